@@ -191,13 +191,7 @@ func gammaBound[T Float]() T {
 // expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
 // is between 1 and 2, or near them. Where it may be a number of the type it is exact.
 func (x triple[T]) expApart(exact bool) (z Pair[T], m int32) {
-	var k T
-	var r triple[T]
-	if is32[T]() {
-		k, r = x.expReduce(triple[T]{T(ln2StepShort32[0]), T(ln2StepShort32[1]), T(ln2StepShort32[2])}, T(stepsPerE32[0]))
-	} else {
-		k, r = x.expReduce(triple[T]{T(ln2StepShort64[0]), T(ln2StepShort64[1]), T(ln2StepShort64[2])}, T(stepsPerE64[0]))
-	}
+	k, r := x.expReduceLn()
 	z, m = expParts(k, Pair[T]{r.X0, r.X1})
 	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
 }

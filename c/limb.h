@@ -14216,12 +14216,12 @@ static inline limb_triple_f32 limb_triple_f32_log_gamma_(limb_triple_f32 x, floa
 // is between 1 and 2, or near them. Where it may be a number of the type it is exact.
 static inline limb_triple_f32_exp_apart_result limb_triple_f32_exp_apart_(limb_triple_f32 x, int exact)
 {
-	const limb_triple_f32_exp_reduce_result t8 = limb_triple_f32_exp_reduce_(x, LIMB_MAKE(limb_triple_f32){0.00541687f, -1.6577691e-06f, 1.2864023e-14f}, 184.66496f);
-	const float k = t8.k;
-	const limb_triple_f32 r = t8.r;
-	const limb_df_exp_parts_result t12 = limb_df_exp_parts_(k, LIMB_MAKE(limb_df){r.x0, r.x1});
-	const limb_df z = t12.z;
-	const int32_t m = t12.m;
+	const limb_triple_f32_exp_reduce_ln_result t4 = limb_triple_f32_exp_reduce_ln_(x);
+	const float k = t4.k;
+	const limb_triple_f32 r = t4.r;
+	const limb_df_exp_parts_result t8 = limb_df_exp_parts_(k, LIMB_MAKE(limb_df){r.x0, r.x1});
+	const limb_df z = t8.z;
+	const int32_t m = t8.m;
 	return LIMB_MAKE(limb_triple_f32_exp_apart_result){limb_df_without_noise_(z, limb_f32_exp_grain_(exact, k, r.x0), 0.0f), m};
 }
 
@@ -26671,12 +26671,12 @@ static inline limb_triple_f64 limb_triple_f64_log_gamma_(limb_triple_f64 x, doub
 // is between 1 and 2, or near them. Where it may be a number of the type it is exact.
 static inline limb_triple_f64_exp_apart_result limb_triple_f64_exp_apart_(limb_triple_f64 x, int exact)
 {
-	const limb_triple_f64_exp_reduce_result t8 = limb_triple_f64_exp_reduce_(x, LIMB_MAKE(limb_triple_f64){0.0054152123482253955, -1.0082281460997769e-13, 2.3681038446414578e-30}, 184.6649652337873);
-	const double k = t8.k;
-	const limb_triple_f64 r = t8.r;
-	const limb_dd_exp_parts_result t12 = limb_dd_exp_parts_(k, LIMB_MAKE(limb_dd){r.x0, r.x1});
-	const limb_dd z = t12.z;
-	const int32_t m = t12.m;
+	const limb_triple_f64_exp_reduce_ln_result t4 = limb_triple_f64_exp_reduce_ln_(x);
+	const double k = t4.k;
+	const limb_triple_f64 r = t4.r;
+	const limb_dd_exp_parts_result t8 = limb_dd_exp_parts_(k, LIMB_MAKE(limb_dd){r.x0, r.x1});
+	const limb_dd z = t8.z;
+	const int32_t m = t8.m;
 	return LIMB_MAKE(limb_triple_f64_exp_apart_result){limb_dd_without_noise_(z, limb_f64_exp_grain_(exact, k, r.x0), 0.0), m};
 }
 

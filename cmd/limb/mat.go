@@ -164,24 +164,10 @@ func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 	switch {
 	case o.exact:
 		return exactProduct[R](o, r)
-	case o.operation == "eig" && !o.complex:
-		a, err := dense[R](o.operands[0], o.kind, o.a.path)
-		if err != nil {
-			return err
-		}
-		if a.Rows == a.Cols && skew(a) == "" {
-			return eigenSym(o, r, a)
-		}
-		return eigen[C, R](o, r)
+	case o.operation == "eig" && o.complex:
+		return eigen[C, C, R](o, r)
 	case o.operation == "eig":
-		a, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
-		if err != nil {
-			return err
-		}
-		if a.Rows == a.Cols && skew(a) == "" {
-			return eigenSym(o, r, a)
-		}
-		return eigen[C, R](o, r)
+		return eigen[R, C, R](o, r)
 	case o.complex:
 		return general[C](o, r)
 	}
@@ -345,37 +331,42 @@ func exactProduct[R limb.Real[R]](o *matOptions, r *matrixResult) error {
 	return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
 }
 
-// eigenSym computes eigenvalues and vectors of a symmetric or Hermitian matrix.
-func eigenSym[N mat.Number[N]](o *matOptions, r *matrixResult, a *mat.Dense[N]) error {
-	var f mat.EigenSym[N]
-	if err := f.Factorize(a); err != nil {
-		return explain(o.a.path, err)
-	}
-	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+// eigen computes eigenvalues and vectors: those of a symmetric or Hermitian matrix in its own
+// numbers N, those of any other in complex ones.
+func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult) error {
+	a, err := dense[N](o.operands[0], formOf[N](&o.matrixFlags), o.a.path)
+	if err != nil {
 		return err
 	}
-	return matrices(o, map[string]func() (*mat.Dense[N], error){"v": sure(f.Vectors)})
-}
-
-// eigen computes those of any matrix.
-func eigen[C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult) error {
-	a, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
+	if a.Rows == a.Cols && skew(a) == "" {
+		var f mat.EigenSym[N]
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		return spectrum(o, r, f.Values(), f.Vectors)
+	}
+	c, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
 	if err != nil {
 		return err
 	}
 	if o.result("v").path == "" {
-		found, err := mat.Eigenvalues[C, R](a)
+		found, err := mat.Eigenvalues[C, R](c)
 		if err != nil {
 			return explain(o.a.path, err)
 		}
 		return values(o, r, "eigenvalue", found)
 	}
 	var f mat.Eigen[C, R]
-	if err := f.Factorize(a); err != nil {
+	if err := f.Factorize(c); err != nil {
 		return explain(o.a.path, err)
 	}
-	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+	return spectrum(o, r, f.Values(), f.Vectors)
+}
+
+// spectrum keeps eigenvalues, and the vectors for --v.
+func spectrum[N mat.Number[N]](o *matOptions, r *matrixResult, found []N, vectors func() *mat.Dense[N]) error {
+	if err := values(o, r, "eigenvalue", found); err != nil {
 		return err
 	}
-	return matrices(o, map[string]func() (*mat.Dense[C], error){"v": sure(f.Vectors)})
+	return matrices(o, map[string]func() (*mat.Dense[N], error){"v": sure(vectors)})
 }

@@ -1,6 +1,6 @@
 // Prints eigen.txt: eigenvalues and singular values with 70 digits, enclosed by arb_mat with 400 bits.
 //
-//	cc -O testdata/eigen.c -lflint-arb -lflint -o /tmp/eigen && /tmp/eigen > testdata/eigen.txt
+//	cc -O testdata/eigen.c -lflint-arb -lflint -o eigen && ./eigen > testdata/eigen.txt
 //
 // A line is the name of a matrix, what the number is, its real and its imaginary part.
 #include <acb_mat.h>

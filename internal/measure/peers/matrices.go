@@ -21,27 +21,15 @@ var matrixHeaders = []header{
 // Matrices is a C++ program that multiplies and factors square matrices, on one core: with
 // OpenBLAS, on the core type that the processor can do; in loops over libqd; with Eigen over
 // libqd; with Arb.
-type Matrices struct {
-	Command   string // that it was built with
-	Libraries []Library
-	Missing   []string
-
-	process
-}
+type Matrices struct{ Built }
 
 // StartMatrices compiles the program and starts it, like [Start].
 func StartMatrices() (*Matrices, error) {
 	m := &Matrices{}
-	link, missing, err := m.probe(matrixHeaders)
-	if err != nil {
+	if err := m.start(context.Background(), "matrices.cpp", sourceMatrices, matrixHeaders); err != nil {
 		return nil, err
 	}
-	m.Missing = missing
-	if m.Command, err = m.build(context.Background(), "matrices.cpp", sourceMatrices, link); err != nil {
-		return nil, err
-	}
-	m.Libraries, err = m.libraries()
-	return m, err
+	return m, nil
 }
 
 // Load gives a library the limbs of the n × n numbers of A, and of B, row by row.

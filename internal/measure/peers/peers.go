@@ -35,14 +35,31 @@ type Library struct {
 	Version string // and remarks
 }
 
-// Program is the C++ program, which waits for work.
-type Program struct {
+// Built is a C++ program over libraries, which waits for work.
+type Built struct {
 	Command   string // that it was built with
 	Libraries []Library
 	Missing   []string // libraries that are not installed, each with its package
 
 	process
 }
+
+// start compiles a text, with the libraries whose headers are there, and starts the program.
+func (b *Built) start(ctx context.Context, name, source string, headers []header) error {
+	link, missing, err := b.probe(headers)
+	if err != nil {
+		return err
+	}
+	b.Missing = missing
+	if b.Command, err = b.build(ctx, name, source, link); err != nil {
+		return err
+	}
+	b.Libraries, err = b.libraries()
+	return err
+}
+
+// Program is the program of the functions.
+type Program struct{ Built }
 
 // Start compiles the program and starts it. The compiler is g++, or what the
 // environment variable CXX says.
@@ -53,16 +70,10 @@ func Start() (*Program, error) { return StartContext(context.Background()) }
 // its files and ends this program.
 func StartContext(ctx context.Context) (*Program, error) {
 	p := &Program{}
-	link, missing, err := p.probe(headers)
-	if err != nil {
+	if err := p.start(ctx, "peers.cpp", source, headers); err != nil {
 		return nil, err
 	}
-	p.Missing = missing
-	if p.Command, err = p.build(ctx, "peers.cpp", source, link); err != nil {
-		return nil, err
-	}
-	p.Libraries, err = p.libraries()
-	return p, err
+	return p, nil
 }
 
 // probe finds out which libraries there are, and returns how to link them, and which are

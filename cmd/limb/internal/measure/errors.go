@@ -158,9 +158,7 @@ func (f *finding[T]) entry(op, function, typ string) report.Accuracy {
 		Op: op, Function: function, Type: typ, Vectors: r.N, Exact: r.Exact(),
 		Log2: report.Number(r.Log2()), U2: report.Number(r.Max), RMS: report.Number(r.RMS()), Differing: f.differing, Sample: f.sample,
 	}
-	for _, x := range r.Worst {
-		a.Worst = append(a.Worst, hex(x))
-	}
+	a.Worst = hexes(r.Worst)
 	u2 := -48
 	if typ == "DD" {
 		u2 = -106

@@ -251,13 +251,6 @@ func table(list []*swept, full bool) *report.Exhaustive {
 	return x
 }
 
-func hexes(x []float64) (words []string) {
-	for _, a := range x {
-		words = append(words, hex(a))
-	}
-	return words
-}
-
 // Merge returns the table of what is found in several files: the same in whatever order they
 // are given.
 func Merge(files []string) (*report.Exhaustive, error) {

@@ -176,17 +176,12 @@ type matPlace struct {
 func matSpeeds(r *report.Mat, o MatOptions) error {
 	var program *peers.Matrices
 	if o.Peers {
-		r.Peers = &report.Peers{Libraries: []report.Peer{}}
 		p, err := peers.StartMatrices()
 		if err != nil {
-			r.Peers.Reason = err.Error()
+			r.Peers = &report.Peers{Libraries: []report.Peer{}, Reason: err.Error()}
 		} else {
 			defer p.Close()
-			program = p
-			r.Peers.Command, r.Peers.Missing = p.Command, p.Missing
-			for _, l := range p.Libraries {
-				r.Peers.Libraries = append(r.Peers.Libraries, report.Peer(l))
-			}
+			program, r.Peers = p, started(&p.Built)
 		}
 	}
 	runtime.LockOSThread()

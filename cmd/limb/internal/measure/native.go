@@ -195,11 +195,7 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 }
 
 func nativeCase(c native.Case, args int) *report.NativeCase {
-	x := &report.NativeCase{Got: hex(c.Got), Want: hex(c.Want)}
-	for _, v := range c.X[:args] {
-		x.Operands = append(x.Operands, hex(v))
-	}
-	return x
+	return &report.NativeCase{Operands: hexes(c.X[:args]), Got: hex(c.Got), Want: hex(c.Want)}
 }
 
 func fastRow(f native.Fast, err error) report.FastRow {

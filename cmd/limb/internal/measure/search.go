@@ -136,11 +136,17 @@ func searchRow(r accuracy.Row) report.SearchRow {
 	if !w.Exact() {
 		row.FoundBy = w.Dist
 	}
-	for _, x := range w.Worst {
-		row.Worst = append(row.Worst, hex(x))
-	}
+	row.Worst = hexes(w.Worst)
 	return row
 }
 
 // hex writes a limb exactly.
 func hex(x float64) string { return strconv.FormatFloat(x, 'x', -1, 64) }
+
+// hexes writes limbs exactly.
+func hexes(x []float64) (words []string) {
+	for _, a := range x {
+		words = append(words, hex(a))
+	}
+	return words
+}

@@ -27,6 +27,15 @@ type SliceOptions struct {
 	Progress       func(done float64, what string)
 }
 
+// started says what a program of other libraries has.
+func started(p *peers.Built) *report.Peers {
+	r := &report.Peers{Libraries: []report.Peer{}, Command: p.Command, Missing: p.Missing}
+	for _, l := range p.Libraries {
+		r.Libraries = append(r.Libraries, report.Peer(l))
+	}
+	return r
+}
+
 // Slices times functions of package vec on one core.
 func Slices(o SliceOptions) (*report.Slices, error) {
 	b := &report.Slices{
@@ -35,17 +44,12 @@ func Slices(o SliceOptions) (*report.Slices, error) {
 	}
 	var program *peers.Program
 	if o.Peers {
-		b.Peers = &report.Peers{Libraries: []report.Peer{}}
 		p, err := peers.Start()
 		if err != nil {
-			b.Peers.Reason = err.Error()
+			b.Peers = &report.Peers{Libraries: []report.Peer{}, Reason: err.Error()}
 		} else {
 			defer p.Close()
-			program = p
-			b.Peers.Command, b.Peers.Missing = p.Command, p.Missing
-			for _, l := range p.Libraries {
-				b.Peers.Libraries = append(b.Peers.Libraries, report.Peer(l))
-			}
+			program, b.Peers = p, started(&p.Built)
 		}
 	}
 

@@ -120,11 +120,7 @@ func measureThallRow[T limb.Float](devices []*session, row accuracy.ThallRow, ty
 		}
 	}
 	entry := func(where string, r accuracy.Result, differing int) report.ThallFound {
-		f := report.ThallFound{Where: where, Type: typ, Function: op.Name, Max: report.Number(r.Max), RMS: report.Number(r.RMS()), Differing: differing}
-		for _, x := range r.Worst {
-			f.Worst = append(f.Worst, hex(x))
-		}
-		return f
+		return report.ThallFound{Where: where, Type: typ, Function: op.Name, Max: report.Number(r.Max), RMS: report.Number(r.RMS()), Worst: hexes(r.Worst), Differing: differing}
 	}
 	entries := []report.ThallFound{entry("go", all, 0)}
 	for _, f := range found {
