@@ -12,7 +12,8 @@ comma := ,
 # there, only Go is sure to be.
 simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 browser := $(shell grep -qsx ID=debian /etc/os-release && echo ,chromium,swiftshader)
-full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm)
+bochs := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,bochs-avx512))
+full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm$(bochs))
 dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn))
 ifneq ($(shell command -v apt-get),)
   export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)$(dawn)$(full)

@@ -13,8 +13,8 @@ package limb
 // the inverse of the integral. Its terms get smaller by x₀²·2^-31. Quads take the result of
 // pairs, and a step of two terms.
 
-// erfinvLog returns √(-ln c) for 0 < c < ½, to 2^-33, or nearly as float32 has it.
-func erfinvLog[T Float](c T) T {
+// logFloat returns ln c for c > 0, to 2^-34 or nearly as float32 has it.
+func logFloat[T Float](c T) T {
 	n, k := logExponents(c)
 	m := T(T(c*pow2[T](-n)) * pow2[T](-k))
 	s := (m - 1) / (m + 1)
@@ -26,8 +26,7 @@ func erfinvLog[T Float](c T) T {
 	p = T(0.2) + T(z*(T(0.14285714285714285)+T(z*p)))
 	p = T(0.3333333333333333) + T(z*p)
 	d := s + s
-	l := T(toFloat[T](n+k)*T(0.6931471805599453)) + (d + T(d*T(z*p)))
-	return sqrt(-l)
+	return T(toFloat[T](n+k)*T(0.6931471805599453)) + (d + T(d*T(z*p)))
 }
 
 // erfinvStart returns an x₀ near x with erf x = v and erfc x = c.
@@ -37,7 +36,7 @@ func erfinvStart[T Float](v, c T) T {
 	h := u - (T(toFloat[T](j)*0.03125) + 0.015625)
 	f := v
 	if u >= 0.5 { // c < ⅜
-		s := erfinvLog(c)
+		s := sqrt(-logFloat(c)) // √(-ln c)
 		t := (s - 3) / (s + 3)
 		k := min(max(toInt(trunc(T(12.5*t)+5.875)), 0), 15)
 		j, f = k+16, s

@@ -37,14 +37,14 @@ func gammaRow[T Float](y T) int32 {
 // gammaMiddle returns the middle of a row.
 func gammaMiddle[T Float](j int32) T {
 	if is32[T]() {
-		return T(gammaCentre32[j&31])
+		return T(gammaCentre32[min(j, 65)])
 	}
-	return T(gammaCentre64[j&31])
+	return T(gammaCentre64[min(j, 65)])
 }
 
 // gammaSeries returns the polynomial of row j.
 func (r triple[T]) gammaSeries(j int32) triple[T] {
-	j &= 31
+	j = min(j, 65)
 	q := Pair[T]{r.X0, r.X1}
 	if is32[T]() {
 		p := T(gammaShort32[j][0])
@@ -53,11 +53,11 @@ func (r triple[T]) gammaSeries(j int32) triple[T] {
 		}
 		h := Pair[T]{Hi: p}
 		for k := range 7 {
-			h = h.hornerPair(q, Pair[T]{T(gammaShort32[j][3+2*k]), T(gammaShort32[j][4+2*k])})
+			h = h.erfStep(q, Pair[T]{T(gammaShort32[j][3+2*k]), T(gammaShort32[j][4+2*k])})
 		}
 		z := tripleOf(h)
 		for k := range 2 {
-			z = z.hornerTriple(r, triple[T]{T(gammaShort32[j][17+3*k]), T(gammaShort32[j][18+3*k]), T(gammaShort32[j][19+3*k])})
+			z = z.erfStep(r, triple[T]{T(gammaShort32[j][17+3*k]), T(gammaShort32[j][18+3*k]), T(gammaShort32[j][19+3*k])})
 		}
 		return triple[T]{T(gammaShort32[j][23]), T(gammaShort32[j][24]), T(gammaShort32[j][25])}.addLoose(z.mulLoose(r))
 	}
@@ -67,37 +67,40 @@ func (r triple[T]) gammaSeries(j int32) triple[T] {
 	}
 	h := Pair[T]{Hi: p}
 	for k := range 14 {
-		h = h.hornerPair(q, Pair[T]{T(gammaShort64[j][8+2*k]), T(gammaShort64[j][9+2*k])})
+		h = h.erfStep(q, Pair[T]{T(gammaShort64[j][8+2*k]), T(gammaShort64[j][9+2*k])})
 	}
 	z := tripleOf(h)
 	for k := range 3 {
-		z = z.hornerTriple(r, triple[T]{T(gammaShort64[j][36+3*k]), T(gammaShort64[j][37+3*k]), T(gammaShort64[j][38+3*k])})
+		z = z.erfStep(r, triple[T]{T(gammaShort64[j][36+3*k]), T(gammaShort64[j][37+3*k]), T(gammaShort64[j][38+3*k])})
 	}
 	return triple[T]{T(gammaShort64[j][45]), T(gammaShort64[j][46]), T(gammaShort64[j][47])}.addLoose(z.mulLoose(r))
 }
 
-// hornerQuads is hornerQuad twice: d + r(c + rh). It is large enough to be called where a
+// gammaStep is hornerQuad where rh may be larger than c.
+func (h Quad[T]) gammaStep(r, c Quad[T]) Quad[T] { return h.mulLoose(r).sumLoose(c) }
+
+// gammaSteps are two steps: d + r(c + rh). They are large enough to be called where a
 // processor's kernels are written, and not written out each time.
-func (h Quad[T]) hornerQuads(r, c, d Quad[T]) Quad[T] { return h.hornerQuad(r, c).hornerQuad(r, d) }
+func (h Quad[T]) gammaSteps(r, c, d Quad[T]) Quad[T] { return h.gammaStep(r, c).gammaStep(r, d) }
 
 // gammaSeries returns the polynomial of row j.
 func (r quint[T]) gammaSeries(j int32) quint[T] {
-	j &= 31
+	j = min(j, 65)
 	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
 	if is32[T]() {
 		h := Pair[T]{Hi: T(gammaLong32[j][0])}
 		for k := range 6 {
-			h = h.hornerPair(r2, Pair[T]{T(gammaLong32[j][1+2*k]), T(gammaLong32[j][2+2*k])})
+			h = h.erfStep(r2, Pair[T]{T(gammaLong32[j][1+2*k]), T(gammaLong32[j][2+2*k])})
 		}
 		g := tripleOf(h)
 		for k := range 6 {
-			g = g.hornerTriple(r3, triple[T]{T(gammaLong32[j][13+3*k]), T(gammaLong32[j][14+3*k]), T(gammaLong32[j][15+3*k])})
+			g = g.erfStep(r3, triple[T]{T(gammaLong32[j][13+3*k]), T(gammaLong32[j][14+3*k]), T(gammaLong32[j][15+3*k])})
 		}
 		z := Quad[T]{g.X0, g.X1, g.X2, 0}
-		z = z.hornerQuad(r4, Quad[T]{T(gammaLong32[j][31]), T(gammaLong32[j][32]), T(gammaLong32[j][33]), T(gammaLong32[j][34])})
+		z = z.gammaStep(r4, Quad[T]{T(gammaLong32[j][31]), T(gammaLong32[j][32]), T(gammaLong32[j][33]), T(gammaLong32[j][34])})
 		for k := range 3 {
 			c := Quad[T]{T(gammaLong32[j][35+8*k]), T(gammaLong32[j][36+8*k]), T(gammaLong32[j][37+8*k]), T(gammaLong32[j][38+8*k])}
-			z = z.hornerQuads(r4, c, Quad[T]{T(gammaLong32[j][39+8*k]), T(gammaLong32[j][40+8*k]), T(gammaLong32[j][41+8*k]), T(gammaLong32[j][42+8*k])})
+			z = z.gammaSteps(r4, c, Quad[T]{T(gammaLong32[j][39+8*k]), T(gammaLong32[j][40+8*k]), T(gammaLong32[j][41+8*k]), T(gammaLong32[j][42+8*k])})
 		}
 		y := quintOf(z)
 		for k := range 4 {
@@ -108,17 +111,17 @@ func (r quint[T]) gammaSeries(j int32) quint[T] {
 	p := T(gammaLong64[j][1]) + T(r.X0*T(gammaLong64[j][0]))
 	h := Pair[T]{Hi: p}
 	for k := range 14 {
-		h = h.hornerPair(r2, Pair[T]{T(gammaLong64[j][2+2*k]), T(gammaLong64[j][3+2*k])})
+		h = h.erfStep(r2, Pair[T]{T(gammaLong64[j][2+2*k]), T(gammaLong64[j][3+2*k])})
 	}
 	g := tripleOf(h)
 	for k := range 14 {
-		g = g.hornerTriple(r3, triple[T]{T(gammaLong64[j][30+3*k]), T(gammaLong64[j][31+3*k]), T(gammaLong64[j][32+3*k])})
+		g = g.erfStep(r3, triple[T]{T(gammaLong64[j][30+3*k]), T(gammaLong64[j][31+3*k]), T(gammaLong64[j][32+3*k])})
 	}
 	z := Quad[T]{g.X0, g.X1, g.X2, 0}
-	z = z.hornerQuad(r4, Quad[T]{T(gammaLong64[j][72]), T(gammaLong64[j][73]), T(gammaLong64[j][74]), T(gammaLong64[j][75])})
+	z = z.gammaStep(r4, Quad[T]{T(gammaLong64[j][72]), T(gammaLong64[j][73]), T(gammaLong64[j][74]), T(gammaLong64[j][75])})
 	for k := range 7 {
 		c := Quad[T]{T(gammaLong64[j][76+8*k]), T(gammaLong64[j][77+8*k]), T(gammaLong64[j][78+8*k]), T(gammaLong64[j][79+8*k])}
-		z = z.hornerQuads(r4, c, Quad[T]{T(gammaLong64[j][80+8*k]), T(gammaLong64[j][81+8*k]), T(gammaLong64[j][82+8*k]), T(gammaLong64[j][83+8*k])})
+		z = z.gammaSteps(r4, c, Quad[T]{T(gammaLong64[j][80+8*k]), T(gammaLong64[j][81+8*k]), T(gammaLong64[j][82+8*k]), T(gammaLong64[j][83+8*k])})
 	}
 	y := quintOf(z)
 	for k := range 4 {

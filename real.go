@@ -74,6 +74,11 @@ type Real[N any] interface {
 	LogGamma() (ln N, sign int)
 	Digamma() N
 
+	EllipticK() N
+	EllipticE() N
+	LambertW() N
+	ExpInt() N
+
 	Sin() N
 	Cos() N
 	Tan() N

@@ -255,6 +255,18 @@ func (x F64) RNorm4(y, z, w F64) F64 {
 // Digamma returns ψ(x).
 func (x F64) Digamma() F64 { return F64(x.wide().Digamma().Float64()) }
 
+// EllipticK returns K(x), for the parameter x = k².
+func (x F64) EllipticK() F64 { return F64(x.wide().EllipticK().Float64()) }
+
+// EllipticE returns E(x), for the parameter x = k².
+func (x F64) EllipticE() F64 { return F64(x.wide().EllipticE().Float64()) }
+
+// LambertW returns W₀(x).
+func (x F64) LambertW() F64 { return F64(x.wide().LambertW().Float64()) }
+
+// ExpInt returns Ei(x).
+func (x F64) ExpInt() F64 { return F64(x.wide().ExpInt().Float64()) }
+
 // Hypot returns √(x²+y²).
 func (x F64) Hypot(y F64) F64 { return F64(math.Hypot(float64(x), float64(y))) }
 

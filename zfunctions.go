@@ -50,6 +50,14 @@ func Digamma[N interface{ Digamma() N }](x N) N { return x.Digamma() }
 // Dim returns x - y where x > y, else 0.
 func Dim[N interface{ Dim(N) N }](x, y N) N { return x.Dim(y) }
 
+// EllipticE returns E(x), the complete elliptic integral of the second kind for the
+// parameter x = k², which is ∫√(1 - x·sin²t)dt from 0 to π/2.
+func EllipticE[N interface{ EllipticE() N }](x N) N { return x.EllipticE() }
+
+// EllipticK returns K(x), the complete elliptic integral of the first kind for the
+// parameter x = k², which is ∫dt/√(1 - x·sin²t) from 0 to π/2.
+func EllipticK[N interface{ EllipticK() N }](x N) N { return x.EllipticK() }
+
 // Erf returns the error function 2/√π·∫e^(-t²)dt from 0 to x.
 func Erf[N interface{ Erf() N }](x N) N { return x.Erf() }
 
@@ -75,6 +83,10 @@ func Exp10[N interface{ Exp10() N }](x N) N { return x.Exp10() }
 // Exp2 returns 2^x.
 func Exp2[N interface{ Exp2() N }](x N) N { return x.Exp2() }
 
+// ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞
+// to x.
+func ExpInt[N interface{ ExpInt() N }](x N) N { return x.ExpInt() }
+
 // Expm1 returns e^x - 1.
 func Expm1[N interface{ Expm1() N }](x N) N { return x.Expm1() }
 
@@ -90,8 +102,24 @@ func Gamma[N interface{ Gamma() N }](x N) N { return x.Gamma() }
 // Hypot returns √(x²+y²).
 func Hypot[N interface{ Hypot(N) N }](x, y N) N { return x.Hypot(y) }
 
+// I0 returns the modified Bessel function of the first kind and order 0.
+func I0[N interface{ I0() N }](x N) N { return x.I0() }
+
+// I1 returns the modified Bessel function of the first kind and order 1.
+func I1[N interface{ I1() N }](x N) N { return x.I1() }
+
 // Ilogb returns ⌊log2|x|⌋.
 func Ilogb[N interface{ Ilogb() int }](x N) int { return x.Ilogb() }
+
+// J0 returns the Bessel function of the first kind and order 0.
+func J0[N interface{ J0() N }](x N) N { return x.J0() }
+
+// J1 returns the Bessel function of the first kind and order 1.
+func J1[N interface{ J1() N }](x N) N { return x.J1() }
+
+// LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥
+// -1 with w·e^w = x.
+func LambertW[N interface{ LambertW() N }](x N) N { return x.LambertW() }
 
 // Ldexp returns x·2^n.
 func Ldexp[N interface{ Ldexp(int) N }](x N, n int) N { return x.Ldexp(n) }
@@ -192,3 +220,9 @@ func Tanh[N interface{ Tanh() N }](x N) N { return x.Tanh() }
 
 // Trunc returns x without its fraction.
 func Trunc[N interface{ Trunc() N }](x N) N { return x.Trunc() }
+
+// Y0 returns the Bessel function of the second kind and order 0.
+func Y0[N interface{ Y0() N }](x N) N { return x.Y0() }
+
+// Y1 returns the Bessel function of the second kind and order 1.
+func Y1[N interface{ Y1() N }](x N) N { return x.Y1() }

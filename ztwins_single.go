@@ -218,6 +218,18 @@ func (x F32) RNorm4(y, z, w F32) F32 {
 // Digamma returns ψ(x).
 func (x F32) Digamma() F32 { return F32(x.wide().Digamma().Float64()) }
 
+// EllipticK returns K(x), for the parameter x = k².
+func (x F32) EllipticK() F32 { return F32(x.wide().EllipticK().Float64()) }
+
+// EllipticE returns E(x), for the parameter x = k².
+func (x F32) EllipticE() F32 { return F32(x.wide().EllipticE().Float64()) }
+
+// LambertW returns W₀(x).
+func (x F32) LambertW() F32 { return F32(x.wide().LambertW().Float64()) }
+
+// ExpInt returns Ei(x).
+func (x F32) ExpInt() F32 { return F32(x.wide().ExpInt().Float64()) }
+
 // Hypot returns √(x²+y²).
 func (x F32) Hypot(y F32) F32 { return F32(math.Hypot(float64(x), float64(y))) }
 

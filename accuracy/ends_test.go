@@ -21,10 +21,10 @@ import (
 // by beside its bound. A function rounds each limb once. In a product of four limbs
 // nine roundings of half a number may be lost, in one of two limbs three, and the sum
 // is rounded again; an error function is a product where it is small, 2x/√π, and so is its
-// inverse.
+// inverse, and Ei next to its zero.
 func allowance(op string, n int) float64 {
 	switch _, f, _ := strings.Cut(op, "."); f {
-	case "Mul", "MulFloat", "Sqr", "MulAdd", "Erf", "Erfinv", "NormCDFInv":
+	case "Mul", "MulFloat", "Sqr", "MulAdd", "Erf", "Erfinv", "NormCDFInv", "ExpInt":
 		return float64(2*n - 2)
 	}
 	return 2

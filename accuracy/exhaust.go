@@ -216,8 +216,12 @@ type sweeper struct {
 	x            [2][]float64 // the operands
 	r, v         [2][]float64 // limbs of the results and values
 	narrow, wide side
-	limbs        int  // of the result
-	free         bool // the domain asks nothing of the operands
+	limbs        int // of the result
+
+	// What the domain asks of operands: bounds, and whether there is more.
+	top, least float64
+	more       bool
+	operands   [][]float64 // one vector, for what asks for it
 }
 
 // side is the function of one width with its arrays.
@@ -240,7 +244,14 @@ func view[E any](a array) []E {
 
 func (s *Sweep) open() (*sweeper, error) {
 	d := s.op.Domain
-	w := &sweeper{Sweep: s, limbs: s.op.Out, free: s.op.reference != nil && s.op.fits == nil && d.Least == 0}
+	w := &sweeper{Sweep: s, limbs: s.op.Out, top: math.Inf(1), more: d.Ordered || d.SameSign || d.Open || s.op.fits != nil}
+	if s.op.reference == nil {
+		w.top = math.Ldexp(1, d.Top)
+	}
+	if d.Least != 0 {
+		w.least = math.Ldexp(1, d.Least)
+	}
+	w.operands = make([][]float64, len(s.op.In))
 	for k := range 2 {
 		w.x[k] = make([]float64, Block)
 		w.r[k], w.v[k] = make([]float64, Block), make([]float64, Block)
@@ -264,9 +275,15 @@ func (s *Sweep) open() (*sweeper, error) {
 
 // compute finds the results and values of n operands, the first of them at lo of the list.
 func (w *sweeper) compute(lo uint64, n int) {
-	for k := range w.op.In {
-		for i := range n {
-			w.x[k][i] = w.operand(k, lo+uint64(i))
+	if len(w.op.In) == 1 {
+		for i := range w.x[0][:n] {
+			w.x[0][i] = float64(math.Float32frombits(uint32(lo) + uint32(i)))
+		}
+	} else {
+		for k := range w.op.In {
+			for i := range n {
+				w.x[k][i] = w.operand(k, lo+uint64(i))
+			}
 		}
 	}
 	for _, side := range []*side{&w.narrow, &w.wide} {
@@ -390,17 +407,24 @@ func (w *sweeper) compare(t *Tally, lo uint64, n int) {
 // place says whether the operands of vector i lie outside of the domain, and whether they are
 // so small that last limbs of the value may underflow.
 func (w *sweeper) place(i int) (over, under bool) {
-	if w.free {
-		return false, false
+	x := w.x[0][i]
+	y := x
+	if len(w.op.In) == 2 {
+		y = w.x[1][i]
 	}
-	d, operands := w.op.Domain, [][]float64{w.x[0][i : i+1], w.x[1][i : i+1]}[:len(w.op.In)]
-	x, y := operands[0][0], operands[len(operands)-1][0]
-	for _, a := range operands {
-		over = over || w.op.reference == nil && math.Abs(a[0]) >= math.Ldexp(1, d.Top)
-		under = under || d.Least != 0 && a[0] != 0 && math.Abs(a[0]) < math.Ldexp(1, d.Least)
+	over = math.Abs(x) >= w.top || math.Abs(y) >= w.top
+	under = x != 0 && math.Abs(x) < w.least || y != 0 && math.Abs(y) < w.least
+	if !over && w.more {
+		d := w.op.Domain
+		over = d.Ordered && !(math.Abs(x) >= math.Abs(y) || x == 0) || d.SameSign && math.Signbit(x) != math.Signbit(y) ||
+			d.Open && math.Abs(y) >= math.MaxFloat32
+		if !over && w.op.fits != nil && x-x == 0 && y-y == 0 {
+			for k := range w.operands {
+				w.operands[k] = w.x[k][i : i+1]
+			}
+			over = !w.op.fits(w.operands)
+		}
 	}
-	over = over || d.Ordered && !(math.Abs(x) >= math.Abs(y) || x == 0) || d.SameSign && math.Signbit(x) != math.Signbit(y) ||
-		d.Open && math.Abs(y) >= math.MaxFloat32 || w.op.fits != nil && x-x == 0 && y-y == 0 && !w.op.fits(operands)
 	return over, under
 }
 

@@ -17,13 +17,14 @@ type function struct {
 	f       mpfr.Func
 	all     func(z *mpfr.Float, x []*mpfr.Float) // of more operands than two, in place of f
 	x, y    place
-	more    []place       // of the operands after two
-	inverse mpfr.Func     // of a function of one operand
-	near    []string      // by the names of nears
-	domain  func(*format) // where it is not the plain one
-	whole   bool          // exact: the value has as many bits as its operands
-	result  string        // the name of one of several results
-	slow    bool          // the reference takes long
+	more    []place                 // of the operands after two
+	inverse mpfr.Func               // of a function of one operand
+	near    []string                // by the names of nears
+	domain  func(*format)           // where it is not the plain one
+	whole   bool                    // exact: the value has as many bits as its operands
+	result  string                  // the name of one of several results
+	slow    bool                    // the reference takes long
+	over    func(x float64) float64 // errors are relative to this where it is larger than the value
 	fits    func(x [][]float64, f *format) bool
 }
 
@@ -133,6 +134,17 @@ var functions = []function{
 	{name: "LogGamma", slow: true, result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}},
 	{name: "LogGamma", slow: true, result: "sign", f: signOfGamma, x: below(-24, 24, precision4), near: []string{"dyadic"}, whole: true},
 	{name: "Digamma", slow: true, f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, fits: farFromZero},
+
+	{name: "EllipticK", f: ellipticK, x: below(-2, 1, func(f *format) int { return f.emax }), near: []string{"one", "dyadic"}, domain: nearZeros, fits: belowOne},
+	{name: "EllipticE", f: ellipticE, x: below(-2, 1, func(f *format) int { return f.emax }), near: []string{"one", "dyadic"}, domain: nearZeros, fits: belowOne},
+	{name: "LambertW", slow: true, f: lambertW, x: wide(-0.36787944117144233, 8), near: []string{"dyadic", "branch"}, inverse: func(z, x, _ *mpfr.Float) { mpfr.Exp(z, x, nil); mpfr.Mul(z, z, x) }, domain: smallest, fits: aboveBranch},
+	{name: "ExpInt", slow: true, f: mpfr.Eint, x: below(-40, 40, logarithm), near: []string{"dyadic", "rowsOfEi", "zeroOfEi"}},
+	{name: "J0", slow: true, f: mpfr.J0, x: wide(-60, 60), near: []string{"zerosOfJ0", "far", "eighthsOfPi", "zerosOfJ0"}, domain: nearZeros, over: envelope},
+	{name: "J1", slow: true, f: mpfr.J1, x: wide(-60, 60), near: []string{"zerosOfJ1", "far", "eighthsOfPi", "zerosOfJ1"}, domain: smallest, over: envelope},
+	{name: "Y0", slow: true, f: mpfr.Y0, x: positive(0, 60), near: []string{"zerosOfY0", "far", "eighthsOfPi", "zerosOfY0"}, domain: nearZeros, over: envelope},
+	{name: "Y1", slow: true, f: mpfr.Y1, x: positive(0, 60), near: []string{"zerosOfY1", "far", "eighthsOfPi", "zerosOfY1"}, domain: poleAndZeros, over: envelope},
+	{name: "I0", slow: true, f: modifiedBessel(0), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: plainTop},
+	{name: "I1", slow: true, f: modifiedBessel(1), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: growing},
 
 	{name: "Mod", f: mpfr.Fmod, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
 	{name: "Remainder", f: mpfr.Remainder, x: wide(-8, 8), y: wide(-1, 1), near: []string{"ratio"}, whole: true, fits: divisible},
@@ -309,6 +321,111 @@ func signOfGamma(z, x, _ *mpfr.Float) {
 	z.SetLimbs(sign)
 }
 
+// ellipticK is π/(2·M(1, √(1-x))).
+func ellipticK(z, x, _ *mpfr.Float) {
+	w := mpfr.New(z.Prec() + 64)
+	mpfr.Sqrt(w, difference(one, x, z), nil)
+	mpfr.AGM(w, one, w)
+	mpfr.Mul(w, w, rootRecipPi())
+	mpfr.Mul(w, w, rootRecipPi())
+	w.Scale(1)
+	mpfr.Div(z, one, w)
+}
+
+// ellipticE is K(x)·(1 - Σ 2^(n-1)cₙ²), c₀² = x, of the differences in the mean M(1, √(1-x)).
+func ellipticE(z, x, _ *mpfr.Float) {
+	p := z.Prec() + 128
+	y, a, b, c, w := difference(one, x, z), mpfr.New(p), mpfr.New(p), mpfr.New(p), mpfr.New(p)
+	mpfr.Set(a, one, nil)
+	mpfr.Sqrt(b, y, nil)
+	mpfr.Add(w, one, y)
+	w.Scale(-1)
+	for n := -2; ; n++ { // w -= 2^n·(a-b)²
+		mpfr.Sub(c, a, b)
+		if mpfr.Mul(c, c, c); c.Sign() == 0 || c.Exponent() < w.Exponent()-p {
+			break
+		}
+		c.Scale(n)
+		mpfr.Sub(w, w, c)
+		s := mpfr.New(p)
+		mpfr.Add(s, a, b)
+		s.Scale(-1)
+		mpfr.Mul(b, a, b)
+		mpfr.Sqrt(b, b, nil)
+		a = s
+	}
+	mpfr.Mul(a, a, rootRecipPi())
+	mpfr.Mul(a, a, rootRecipPi())
+	a.Scale(1)
+	mpfr.Div(z, w, a)
+}
+
+// belowOne reports whether x is below 1.
+func belowOne(x [][]float64, _ *format) bool {
+	return x[0][0] < 1 || x[0][0] == 1 && len(x[0]) > 1 && x[0][1] < 0
+}
+
+// lambertW is the w ≥ -1 with w·e^w = x, by Newton's method.
+func lambertW(z, x, _ *mpfr.Float) {
+	if x.Sign() == 0 {
+		mpfr.Set(z, x, nil)
+		return
+	}
+	// p² = 2(1 + ex)
+	p := mpfr.New(z.Prec() + 2400)
+	mpfr.Exp(p, one, nil)
+	mpfr.Mul(p, p, x)
+	mpfr.Add(p, p, one)
+	p.Scale(1)
+	if p.Sign() < 0 {
+		mpfr.Sqrt(z, p, nil) // NaN
+		return
+	}
+	mpfr.Sqrt(p, p, nil)
+	n := z.Prec() + 64
+	w, e, d, c := mpfr.New(n), mpfr.New(2*n), mpfr.New(2*n), mpfr.New(2*n)
+	switch a := p.Float64(); {
+	case x.Exponent() < -n: // w is x
+		mpfr.Set(z, x, nil)
+		return
+	case a < 1: // w is -1 + p - p²/3 + 11p³/72 …
+		mpfr.Sub(w, p, one)
+		mpfr.Sub(w, w, small(a*a/3-11*a*a*a/72))
+	case x.Exponent() > 2:
+		mpfr.Log(w, x, nil)
+		mpfr.Log(d, w, nil)
+		mpfr.Sub(w, w, d)
+	default: // W(x) is near x/(1 + x)
+		mpfr.Add(w, x, one)
+		mpfr.Div(w, x, w)
+	}
+	for range 200 { // w -= (w - x·e^-w)/(1 + w)
+		mpfr.Set(e, w, nil)
+		e.Neg()
+		mpfr.Exp(e, e, nil)
+		mpfr.Mul(e, e, x)
+		mpfr.Sub(d, w, e)
+		mpfr.Add(c, w, one)
+		mpfr.Div(d, d, c)
+		mpfr.Sub(w, w, d)
+		if d.Sign() == 0 || d.Exponent() < w.Exponent()-n/2-32 && d.Exponent() < c.Exponent()-n/2-32 {
+			break
+		}
+	}
+	mpfr.Set(z, w, nil)
+}
+
+// aboveBranch reports whether x is above -1/e.
+func aboveBranch(x [][]float64, f *format) bool {
+	p := mpfr.New(3000)
+	mpfr.Exp(p, one, nil)
+	y := mpfr.New(2400)
+	y.SetLimbs(x[0]...)
+	mpfr.Mul(p, p, y)
+	mpfr.Add(p, p, one)
+	return p.Sign() > 0
+}
+
 // plainTop is the domain of what comes near to 0 at a place that is left out.
 func plainTop(f *format) { f.Top, f.Bottom = f.emax-1, 0 }
 
@@ -320,6 +437,43 @@ func farFromZero(x [][]float64, f *format) bool {
 	}
 	return math.Abs(x[0][0]-0x1.762d86356be3fp0) > least
 }
+
+// envelope is √(2/π|x|) beyond the rows of Bessel functions, and 0 below.
+func envelope(x float64) float64 {
+	if math.Abs(x) < 49.25 {
+		return 0
+	}
+	return math.Sqrt(2 / math.Pi / math.Abs(x))
+}
+
+// modifiedBessel is I0 or I1, by the power series.
+func modifiedBessel(order int) mpfr.Func {
+	return func(z, x, _ *mpfr.Float) {
+		p := z.Prec() + 64
+		square, term, sum, d := mpfr.New(p), mpfr.New(p), mpfr.New(p), mpfr.New(p)
+		mpfr.Mul(square, x, x)
+		square.Scale(-2)
+		mpfr.Set(term, one, nil)
+		if order == 1 {
+			mpfr.Set(term, x, nil)
+			term.Scale(-1)
+		}
+		mpfr.Set(sum, term, nil)
+		for k := 1; term.Sign() != 0 && term.Exponent() > sum.Exponent()-p; k++ {
+			mpfr.Mul(term, term, square)
+			mpfr.Div(term, term, small(float64(k)*float64(k+order)))
+			mpfr.Add(d, sum, term)
+			mpfr.Set(sum, d, nil)
+		}
+		mpfr.Set(z, sum, nil)
+	}
+}
+
+// poleAndZeros is that of nearZeros, for what has a pole.
+func poleAndZeros(f *format) { nearZeros(f); f.Top = f.emax - 1 }
+
+// growing is the domain of what is nearly x where x is small, and grows.
+func growing(f *format) { smallest(f); f.Top = f.emax - 1 }
 
 // exponentFrom is ⌊log2|x|⌋ + n.
 func exponentFrom(n int) mpfr.Func {
@@ -454,6 +608,7 @@ func measured[T limb.Float](k kernels.Func, line function, n int) Op[T] {
 		line.domain(f)
 	}
 	op.Domain, op.whole, op.slow, op.reference = f.Domain, line.whole, line.slow, line.all
+	op.over = line.over
 	if line.all == nil {
 		op.reference = func(z *mpfr.Float, x []*mpfr.Float) { line.f(z, x[0], x[len(x)-1]) }
 	}

@@ -65,10 +65,15 @@ func TestWrongFunctions(t *testing.T) {
 		{"DF.Exp", "bits lost by the argument", Full(), wide(func(a float64) float64 { return math.Exp(float64(float32(a*8192)) / 8192) })},
 		{"DF.Log", "1 taken from a number near it by machine numbers", Near(), wide(func(a float64) float64 { return math.Log1p(float64(float32(a - 1))) })},
 		{"DF.Sin", "a reduction by a short π", Near(), wide(func(a float64) float64 { return math.Sin(math.Remainder(a, 2*math.Pi)) })},
+		{"DF.J0", "zeros as machine numbers", Near(), wide(math.J0)},
 		{"DF.Atan2", "the quotient in machine numbers", Uniform(), func(y, x limb.DF) limb.DF {
 			a := math.Atan2(float64(y.Hi/x.Hi), 1)
 			return limb.DF{Hi: float32(a), Lo: float32(a - float64(float32(a)))}
 		}},
+		{"DF.EllipticK", "1 - x to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(-0x1p-56).EllipticK().Pair() }},
+		{"DF.EllipticE", "its second limb lost", Near(), func(x, _ limb.DF) limb.DF { return limb.DF{Hi: x.EllipticE().Hi} }},
+		{"DF.LambertW", "1/e to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).LambertW().Pair() }},
+		{"DF.ExpInt", "its zero to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).ExpInt().Pair() }},
 	} {
 		op, ok := Lookup[float32](w.op)
 		if !ok {

@@ -35,6 +35,26 @@ func nears[T limb.Float](name string) near[T] {
 		return eighths[T](1)
 	case "eighthsOfNormal":
 		return eighths[T](2)
+	case "zerosOfJ0":
+		return zeros[T](mpfr.J0)
+	case "zerosOfJ1":
+		return zeros[T](mpfr.J1)
+	case "zerosOfY0":
+		return zeros[T](mpfr.Y0)
+	case "zerosOfY1":
+		return zeros[T](mpfr.Y1)
+	case "eighthsOfPi": // the seams of Bessel functions that oscillate
+		return func(g *generator[T]) bool {
+			v := big.NewFloat(float64(1+g.below(160)) / 8).SetPrec(600)
+			g.beside(g.x.operands[0], v.Mul(v, pi()))
+			return true
+		}
+	case "quarters": // those of Bessel functions that grow, nearly 2^(k/4)
+		return func(g *generator[T]) bool {
+			v := math.Exp2(2+float64(g.below(17))/4) * (1 + ldexp(float64(g.below(1<<8)-1<<7), -13))
+			g.beside(g.x.operands[0], big.NewFloat(v*float64(1-2*g.below(2))).SetPrec(600))
+			return true
+		}
 	case "ln2":
 		return multiples[T](ln2)
 	case "log2":
@@ -43,6 +63,31 @@ func nears[T limb.Float](name string) near[T] {
 		return multiples[T](pi)
 	case "far":
 		return far[T]
+	case "branch": // -1/e, where W ends
+		return func(g *generator[T]) bool {
+			v := new(big.Float).Neg(recipE())
+			g.beside(g.x.operands[0], v)
+			return true
+		}
+	case "zeroOfEi":
+		return func(g *generator[T]) bool {
+			g.beside(g.x.operands[0], zeroOfEi())
+			return true
+		}
+	case "rowsOfEi": // c/(|x| + c) is k/n of that at -3/2 or 5/2: the seams of Ei
+		return func(g *generator[T]) bool {
+			c, n, end := 3.0, 22, -1.5
+			if g.below(2) == 0 {
+				c, n, end = 10, 20, 2.5
+			}
+			v := new(big.Float).SetPrec(600).SetFloat64((c + math.Abs(end)) * float64(n))
+			v.Quo(v, big.NewFloat(float64(1+g.below(n))))
+			if v.Sub(v, big.NewFloat(c)); end < 0 {
+				v.Neg(v)
+			}
+			g.beside(g.x.operands[0], v)
+			return true
+		}
 	case "ratio":
 		return ratio[T]
 	case "power":
@@ -64,6 +109,45 @@ func eighths[T limb.Float](n float64) near[T] {
 		g.beside(g.x.operands[0], v)
 		return true
 	}
+}
+
+// zeros are those of a Bessel function, up to the 20th.
+func zeros[T limb.Float](f mpfr.Func) near[T] {
+	list := sync.OnceValue(func() []*big.Float { return zerosOf(f, 20) })
+	return func(g *generator[T]) bool {
+		g.beside(g.x.operands[0], list()[g.below(20)])
+		return true
+	}
+}
+
+// zerosOf returns the first n positive numbers where f changes its sign, to 600 bits: between
+// quarters, by the secant's method.
+func zerosOf(f mpfr.Func, n int) (list []*big.Float) {
+	at := func(x *mpfr.Float) *mpfr.Float { z := mpfr.New(700); f(z, x, nil); return z }
+	for a := 0.25; len(list) < n; a += 0.25 {
+		x, y := mpfr.New(700), mpfr.New(700)
+		x.SetLimbs(a)
+		y.SetLimbs(a + 0.25)
+		fx, fy := at(x), at(y)
+		if fx.Sign() == fy.Sign() {
+			continue
+		}
+		for range 20 {
+			d, e := mpfr.New(700), mpfr.New(700)
+			mpfr.Sub(d, y, x)
+			mpfr.Sub(e, fy, fx)
+			if d.Sign() == 0 || e.Sign() == 0 {
+				break
+			}
+			mpfr.Mul(d, d, fy)
+			mpfr.Div(d, d, e)
+			z := mpfr.New(700)
+			mpfr.Sub(z, y, d)
+			x, fx, y, fy = y, fy, z, at(z)
+		}
+		list = append(list, y.Big())
+	}
+	return list
 }
 
 // multiples of a constant by m/2^k: where an argument is reduced.
@@ -313,6 +397,22 @@ var (
 	ln2 = constant(func(z *mpfr.Float) { mpfr.Log(z, small(2), nil) })
 	lg2 = constant(func(z *mpfr.Float) { mpfr.Log10(z, small(2), nil) })
 )
+
+// zeroOfEi is where Ei is 0, by Newton's method.
+var zeroOfEi = constant(func(z *mpfr.Float) {
+	z.SetLimbs(0.37250741078136663446)
+	for range 7 {
+		y, d, e := mpfr.New(4000), mpfr.New(4000), mpfr.New(4000)
+		mpfr.Eint(d, z, nil)
+		mpfr.Exp(e, z, nil)
+		mpfr.Mul(d, d, z)
+		mpfr.Div(d, d, e)
+		mpfr.Sub(y, z, d)
+		*z = *y
+	}
+})
+
+var recipE = constant(func(z *mpfr.Float) { mpfr.Exp(z, small(-1), nil) })
 
 func constant(f func(z *mpfr.Float)) func() *big.Float {
 	return sync.OnceValue(func() *big.Float {

@@ -22,6 +22,7 @@ type referee struct {
 	p      int         // precision of a limb
 	limit  int         // the exponent of its largest numbers
 	lost   *mpfr.Float // errors up to this do not count, unless nil
+	over   func(x float64) float64
 
 	x       []*mpfr.Float
 	r, d, q *mpfr.Float
@@ -30,7 +31,7 @@ type referee struct {
 }
 
 func newReferee[T limb.Float](op *Op[T]) *referee {
-	w := &referee{f: op.reference, bits: op.Out * precision[T](), domain: op.Domain, ulps: op.Ulps}
+	w := &referee{f: op.reference, bits: op.Out * precision[T](), domain: op.Domain, ulps: op.Ulps, over: op.over}
 	if w.p, w.limit = precision[T](), 127; w.p == 53 {
 		w.limit = 1023
 	}
@@ -63,6 +64,9 @@ func (w *referee) error(x [][]float64, r []float64) float64 {
 	if w.ulps {
 		scale = 2
 	}
+	if w.over != nil {
+		scale = max(scale, math.Ldexp(w.over(x[0][0]), -e))
+	}
 	return max(math.Abs(w.d.Float64())/scale*math.Ldexp(1, w.bits), math.SmallestNonzeroFloat64)
 }
 
@@ -74,6 +78,8 @@ func (w *referee) exact(x [][]float64, r []float64) float64 {
 	if w.ulps {
 		mpfr.Set(w.q, w.d, nil)
 		w.q.Scale(-1 - w.sure.Exponent())
+	} else if w.over != nil && w.over(x[0][0]) > math.Abs(w.sure.Float64()) {
+		mpfr.Div(w.q, w.d, small(w.over(x[0][0])))
 	} else {
 		mpfr.Div(w.q, w.d, w.sure)
 	}

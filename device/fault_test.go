@@ -1,6 +1,8 @@
 package device_test
 
 import (
+	"errors"
+	"fmt"
 	"math"
 	"math/big"
 	"strings"
@@ -25,7 +27,8 @@ type defect func(name string, p lower.Rung, in, out []plane.Plane)
 type faulty struct {
 	cpu.Backend
 	defect     defect
-	subnormals bool // it claims them
+	refuse     func(lower.Rung) error // what its compiler says of a rung
+	subnormals bool                   // it claims them
 }
 
 func (f faulty) Word() string { return "faulty" }
@@ -40,15 +43,20 @@ func (f faulty) Devices() ([]driver.Caps, []string, error) {
 
 func (f faulty) Open(i int) (driver.Device, error) {
 	d, err := f.Backend.Open(i)
-	return faultyDevice{d, f.defect}, err
+	return faultyDevice{d, f}, err
 }
 
 type faultyDevice struct {
 	driver.Device
-	defect defect
+	f faulty
 }
 
 func (d faultyDevice) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
+	if d.f.refuse != nil {
+		if err := d.f.refuse(r); err != nil {
+			return nil, err
+		}
+	}
 	ks, err := d.Device.Build(p, names, r)
 	for i := range ks {
 		f, _ := kernels.Lookup(strings.TrimPrefix(p.Lookup(names[i]).Go, "map "))
@@ -103,7 +111,9 @@ func (d faultyDevice) launch(l driver.Launch) error {
 		return err
 	}
 	out := plane.FromSlices(k.f.Out, slices)
-	d.defect(k.f.Name, k.r, in, out)
+	if d.f.defect != nil {
+		d.f.defect(k.f.Name, k.r, in, out)
+	}
 	for i, numbers := range plane.Slices(k.f.Out, out) {
 		if err := l.Args[i].(driver.Slice).Buffer.Write(l.Args[i].(driver.Slice).At*int(l.Args[i].(driver.Slice).Elem.Size()), numbers); err != nil {
 			return err
@@ -299,6 +309,39 @@ func TestLadder(t *testing.T) {
 		}
 		if a := d.Traits().Float32; !a.Exact || a.Lowering != c.want {
 			t.Errorf("chosen %v, want %v", a.Lowering, c.want)
+		}
+		d.Close()
+	}
+}
+
+// TestUnbuilt has a compiler refuse rungs: the first that it takes is the device's, and where
+// it takes none the device is refused with what the compiler said. A device that fails is lost.
+func TestUnbuilt(t *testing.T) {
+	for _, c := range []struct {
+		refuse func(lower.Rung) bool
+		err    error
+		want   string
+	}{
+		{func(r lower.Rung) bool { return !r.Has("split") }, driver.ErrRefused, "split"},
+		{func(r lower.Rung) bool { return !r.Has("floor") }, fmt.Errorf("%w: no such type: float", driver.ErrRefused), "floor"},
+		{func(r lower.Rung) bool { return true }, driver.ErrRefused, "none of"},
+		{func(r lower.Rung) bool { return !r.Has("split") }, driver.ErrFailed, driver.ErrFailed.Error()},
+		{func(r lower.Rung) bool { return !r.Has("split") }, errors.New("out of memory"), "out of memory"},
+	} {
+		d, err := device.OpenBackend(faulty{subnormals: true, refuse: func(r lower.Rung) error {
+			if c.refuse(r) {
+				return c.err
+			}
+			return nil
+		}})
+		if err != nil {
+			if !strings.Contains(err.Error(), c.want) || !errors.Is(err, c.err) {
+				t.Errorf("want %s of %v: %v", c.want, c.err, err)
+			}
+			continue
+		}
+		if a := d.Traits().Float32; a.Lowering != c.want || !errors.Is(a.Rejected[0], c.err) {
+			t.Errorf("chosen %v for %v, want %v", a.Lowering, a.Rejected, c.want)
 		}
 		d.Close()
 	}

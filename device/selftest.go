@@ -59,6 +59,9 @@ func questions(limb kernels.Type) []question.Question {
 // five times as many.
 const rows, large = 1<<14 - 27, "P.Add"
 
+// building is the test that a rung fails which the device's compiler refuses.
+const building = "building"
+
 // at names a function of compared for a machine type.
 func at(limb kernels.Type, name string) string {
 	pair, quad := kernels.DF, kernels.QF
@@ -90,6 +93,7 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
 	divide := slices.Contains(words, "divide")
 	operands := map[string][]plane.Plane{}
+	built := false // on some rung
 	for _, r := range d.caps.Rungs {
 		if !floats && !r.Has("floor") || leftOut(r, words) || r.Has("divide") && !divide {
 			continue
@@ -99,6 +103,7 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
 		divide = slices.Contains(words, "divide") || t.failed == question.Division || t.failed == question.SquareRoot
+		built = built || t.failed != building
 		if t.failure != nil {
 			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", r.Name, t.failure))
 			continue
@@ -109,6 +114,9 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 		return nil
 	}
 	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(a.Rejected...))
+	if !built && len(a.Rejected) > 0 {
+		a.Why = fmt.Errorf("none of %d lowerings of %s is built: %w", len(a.Rejected), limb, a.Rejected[0])
+	}
 	return nil
 }
 
@@ -147,7 +155,7 @@ func (t *tester) run() error {
 		first = append(first, rest...)
 	}
 	if err := t.build(first); err != nil {
-		return err
+		return t.unbuilt(err)
 	}
 	for _, q := range questions(t.limb) {
 		wrong, err := t.probe(q)
@@ -166,7 +174,7 @@ func (t *tester) run() error {
 			return nil
 		}
 		if err := t.build(rest); err != nil {
-			return err
+			return t.unbuilt(err)
 		}
 	}
 	for i, name := range rest {
@@ -178,6 +186,16 @@ func (t *tester) run() error {
 			return err
 		}
 	}
+	return nil
+}
+
+// unbuilt takes what a compiler refuses for a failure of the rung, since the next one may be
+// built: a driver may claim a fused multiply-add, or float64, that its compiler does not know.
+func (t *tester) unbuilt(err error) error {
+	if !errors.Is(err, driver.ErrRefused) {
+		return err
+	}
+	t.failure, t.failed = fmt.Errorf("it is not built: %w", err), building
 	return nil
 }
 

@@ -8,6 +8,8 @@ import (
 // Cholesky is the factorisation A = LLᴴ of a positive definite matrix, symmetric or Hermitian: L is
 // lower triangular with a positive diagonal.
 type Cholesky[N Number[N]] struct {
+	Progress Progress // nil for none
+
 	l    *Dense[N]
 	norm float64
 }
@@ -20,7 +22,7 @@ type Cholesky[N Number[N]] struct {
 // Special: an element that is not finite, and a pivot that is not positive, are errors that name it. The
 // imaginary parts of the diagonal are taken for 0.
 func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
-	*f = Cholesky[N]{}
+	*f = Cholesky[N]{Progress: f.Progress}
 	if err := a.checkSquare("cholesky"); err != nil {
 		return err
 	}
@@ -38,15 +40,15 @@ func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
 		}
 	}
 	plain(l)
-	if err := factorLower(l, 0); err != nil {
+	if err := factorLower(l, 0, func(row int) error { return f.Progress.at(row+1, l.Rows) }); err != nil {
 		return fmt.Errorf("mat: cholesky: %w", err)
 	}
-	*f = Cholesky[N]{l, norm1(whole)}
+	f.l, f.norm = l, norm1(whole)
 	return nil
 }
 
-// factorLower factors the lower triangle of a, whose first row is row at of the whole.
-func factorLower[N Number[N]](a *Dense[N], at int) error {
+// factorLower factors the lower triangle of a, whose first row is row at of the whole. done is told each row.
+func factorLower[N Number[N]](a *Dense[N], at int, done func(row int) error) error {
 	n := a.Rows
 	switch n {
 	case 0:
@@ -57,10 +59,10 @@ func factorLower[N Number[N]](a *Dense[N], at int) error {
 			return fmt.Errorf("%w: the pivot of row %d is %v", ErrNotPositive, at, d)
 		}
 		a.Set(0, 0, d.Sqrt())
-		return nil
+		return done(at)
 	}
 	h := half(n)
-	if err := factorLower(a.Slice(0, h, 0, h), at); err != nil {
+	if err := factorLower(a.Slice(0, h, 0, h), at, done); err != nil {
 		return err
 	}
 	y := a.Slice(h, n, 0, h).H()
@@ -77,7 +79,7 @@ func factorLower[N Number[N]](a *Dense[N], at int) error {
 			clear(a.Row(r)[r+1 : k])
 		}
 	}
-	return factorLower(a.Slice(h, n, h, n), at+h)
+	return factorLower(a.Slice(h, n, h, n), at+h, done)
 }
 
 // L returns the lower triangle.

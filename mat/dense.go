@@ -70,6 +70,9 @@ func (m *Dense[N]) Set(i, j int, x N) { m.Row(i)[j] = x }
 
 // Row returns row i, in the memory of m.
 func (m *Dense[N]) Row(i int) []N {
+	if m.Cols == 0 { // a matrix without columns may have no memory
+		return nil
+	}
 	at := i * m.Stride
 	return m.Data[at : at+m.Cols : at+m.Cols]
 }

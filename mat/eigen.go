@@ -18,7 +18,7 @@ import (
 // Special: an element that is not finite is an error that names it; likewise where 30 steps for an eigenvalue do
 // not find it.
 func Eigenvalues[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C]) ([]C, error) {
-	s, err := triangle[C, N](a, false)
+	s, err := triangle[C, N](a, false, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +33,7 @@ type schur[C limb.Complex[C, N], N limb.Real[N]] struct {
 }
 
 // triangle returns that of a, Z where vectors says so.
-func triangle[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool) (*schur[C, N], error) {
+func triangle[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, progress Progress) (*schur[C, N], error) {
 	if err := a.checkSquare("eigenvalues"); err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func triangle[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool) (
 	}
 	balance[C, N](s.t, s.d)
 	hessenberg[C, N](s.t, s.z)
-	return s, iterate[C, N](s.t, s.z)
+	return s, iterate[C, N](s.t, s.z, progress)
 }
 
 func (s *schur[C, N]) values() []C {
@@ -167,7 +167,7 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 
 // iterate brings the eigenvalues to the diagonal of h. With a z it makes a triangle of all of h, and multiplies z by
 // what h is multiplied by from the right.
-func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) error {
+func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Progress) error {
 	last, tries := h.Rows-1, 0
 	cos, sin := make([]C, h.Rows), make([]C, h.Rows)
 	for last >= 0 {
@@ -181,6 +181,9 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) error {
 			h.Set(first, first-1, *new(C))
 		}
 		if first == last {
+			if err := progress.at(h.Rows-last, h.Rows); err != nil {
+				return fmt.Errorf("mat: eigenvalues: %w", err)
+			}
 			last, tries = last-1, 0
 			continue
 		}

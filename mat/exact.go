@@ -36,12 +36,13 @@ import (
 const (
 	panel     = 256 // columns of B in a tile, at most
 	blockCols = 512 // columns whose residues are kept
-	blockRows = 512 // rows of A likewise
+	blockRows = 128 // rows of A likewise, few so that their sums stay in a cache
 	deepest   = 512 // products of residues whose sum, with another residue, is below 2^53
 	chunk     = 8   // tiles that go through a conversion together
 	mostBits  = 960 // of a sum, beyond which it is computed by math/big
 	padding   = 72  // numbers between planes, which else would share places of a cache
 	mostLow   = 900 // and of the exponent of a row
+	tiny      = 64  // products, up to which math/big is quicker than the tables of residues
 )
 
 // primes are the largest primes below 2^23, downwards: enough for mostBits.
@@ -59,7 +60,8 @@ var primes = sync.OnceValue(func() (list []int) {
 })
 
 // MulExact sets m to ab, each element the exact sum of products, rounded once as [limb.FromBig] rounds. So
-// neither the order of k nor anything else can change a bit; ab is exact where N holds it.
+// neither the order of k nor anything else can change a bit; ab is exact where N holds it. Quads with a hundred
+// rows and columns or more take less time than in [Dense.Mul], smaller ones and vectors several times as much.
 //
 // Error: ≤ ½ unit in the last place of the type: u²|c| for pairs, u⁴|c| for quads, u|c| for machine numbers.
 // Domain: all finite operands. A sum that spans more than 960 bits, of rows and columns with numbers of very
@@ -98,7 +100,7 @@ func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
 	x.close()
 	y.close()
 	all := x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1 // the product of the primes is four times as large
-	if all > mostBits || x.far || y.far {
+	if all > mostBits || x.far || y.far || int64(a.Rows)*int64(a.Cols)*int64(b.Cols) <= tiny {
 		inBig(c, a, b, x, y)
 	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(c.Data, c.Stride, outputOf[N](), quadMatrix(a), quadMatrix(b), x, y); err != nil {
 		return err

@@ -89,8 +89,15 @@ func TestMulExactEdges(t *testing.T) {
 		{row(limb.DD{Hi: math.Copysign(0, -1)}), row(limb.DD{Hi: 1})},
 	} {
 		exactSame(t, fmt.Sprintf("%v by %v", c.a.Data, c.b.Data), c.a, c.b.T())
+		a, b := NewDense[limb.DD](1, tiny+1, nil), NewDense[limb.DD](1, tiny+1, nil) // by residues
+		a.Copy(c.a)
+		b.Copy(c.b)
+		exactSame(t, fmt.Sprintf("%v by %v and zeros", c.a.Data, c.b.Data), a, b.T())
 	}
 	a := Identity[limb.DD](3)
+	nothing := a.Slice(0, 3, 1, 1) // without memory
+	exactSame(t, "3 × 0 by 0 × 3", nothing, a.Slice(1, 1, 0, 3))
+	exactSame(t, "3 × 3 by 3 × 0", a, nothing)
 	a.Set(2, 1, limb.Inf[limb.DD](1))
 	if err := MulExact(new(Dense[limb.DD]), a, a); !errors.Is(err, ErrNotFinite) {
 		t.Errorf("the error is %v", err)

@@ -3,6 +3,7 @@ package mat
 import (
 	"crypto/sha256"
 	"encoding/binary"
+	"errors"
 	"flag"
 	"fmt"
 	"hash"
@@ -24,6 +25,10 @@ func TestHashes(t *testing.T) {
 	hashes[limb.DF](t, &b, "DF")
 	hashes[limb.QD](t, &b, "QD")
 	hashes[limb.QF](t, &b, "QF")
+	moreHashes[limb.DD, limb.CDD](t, &b, 18)
+	moreHashes[limb.DF, limb.CDF](t, &b, 18)
+	moreHashes[limb.QD, limb.CQD](t, &b, 9)
+	moreHashes[limb.QF, limb.CQF](t, &b, 9)
 	const name = "testdata/hashes.txt"
 	if *write {
 		os.MkdirAll("testdata", 0o777)
@@ -38,23 +43,41 @@ func TestHashes(t *testing.T) {
 	if b.String() != string(want) {
 		t.Errorf("the results have the hashes\n%s, not\n%s", b.String(), want)
 	}
-	m, of := Identity[limb.QF](3), [2]hash.Hash{sha256.New(), sha256.New()}
+	m, of := Identity[limb.CQF](3), [2]hash.Hash{sha256.New(), sha256.New()}
 	addBits(of[0], m)
-	m.Data[4].X3 = 0x1p-140
+	m.Data[4].Im.X3 = 0x1p-140
 	addBits(of[1], m)
 	if string(of[0].Sum(nil)) == string(of[1].Sum(nil)) {
 		t.Error("a last limb is not in the hash")
 	}
-	if strings.Count(b.String(), "\n") != 4*9 {
-		t.Errorf("%d results", strings.Count(b.String(), "\n"))
+	if n := strings.Count(b.String(), "\n"); n != 4*9+4*18 {
+		t.Errorf("%d results", n)
 	}
 }
 
-func hashes[N limb.Real[N]](t *testing.T, b *strings.Builder, name string) {
-	const n = 18
-	r := rand.New(rand.NewPCG(91, 92))
-	a, x, d, h := random[N](r, n, n), random[N](r, n, 2), definite[N](r, n), hilbert[N](n)
-	add := func(what string, err error, list ...*Dense[N]) {
+// TestFactorBits: levels and cores leave all results alone, of matrices that are several blocks large.
+func TestFactorBits(t *testing.T) {
+	var first string
+	everywhere(t, func(t *testing.T) {
+		var b strings.Builder
+		moreHashes[limb.DD, limb.CDD](t, &b, 45)
+		moreHashes[limb.QF, limb.CQF](t, &b, 17)
+		if first == "" {
+			first = b.String()
+		}
+		lines := strings.Split(b.String(), "\n")
+		for i, want := range strings.Split(first, "\n") {
+			if lines[i] != want {
+				t.Errorf("%s, not %s", lines[i], want)
+			}
+		}
+	})
+}
+
+// hashed returns what adds the hash of matrices to b, or fails.
+func hashed[N Number[N]](t *testing.T, b *strings.Builder, name string) func(what string, err error, list ...*Dense[N]) {
+	return func(what string, err error, list ...*Dense[N]) {
+		t.Helper()
 		if err != nil {
 			t.Fatalf("%s of %s: %v", what, name, err)
 		}
@@ -64,6 +87,13 @@ func hashes[N limb.Real[N]](t *testing.T, b *strings.Builder, name string) {
 		}
 		fmt.Fprintf(b, "%x %s/%s\n", sum.Sum(nil), what, name)
 	}
+}
+
+func hashes[N limb.Real[N]](t *testing.T, b *strings.Builder, name string) {
+	const n = 18
+	r := rand.New(rand.NewPCG(91, 92))
+	a, x, d, h := random[N](r, n, n), random[N](r, n, 2), definite[N](r, n), hilbert[N](n)
+	add := hashed[N](t, b, name)
 	c := new(Dense[N])
 	err := c.Mul(a, d)
 	add("Mul", err, c)
@@ -95,11 +125,93 @@ func hashes[N limb.Real[N]](t *testing.T, b *strings.Builder, name string) {
 	add("refinement of Hilbert's", err, f.X)
 }
 
+// moreHashes has what hashes has not: factorisations of symmetric matrices that are not definite, general eigenvalues,
+// least squares, iterations, and all that complex matrices have.
+func moreHashes[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, b *strings.Builder, n int) {
+	name := fmt.Sprint(typeOf[N]())
+	r := rand.New(rand.NewPCG(93, 94))
+	a, x, d := random[N](r, n, n), random[N](r, n, 2), definite[N](r, n)
+	add := hashed[N](t, b, name)
+	y, z, w := new(Dense[N]), new(Dense[N]), new(Dense[N])
+	var ldl LDL[N]
+	add("LDL", errors.Join(ldl.Factorize(symmetric(a)), ldl.SolveTo(y, x)), ldl.l, column(ldl.d), column(ldl.e), y)
+	var ch Cholesky[N]
+	add("Cholesky, solution and inverse", errors.Join(ch.Factorize(d), ch.SolveTo(z, x), w.Inverse(d)), z, w)
+	s, err := LeastSquaresRefined(a.Slice(0, n, 0, n/3), x, 0)
+	add("least squares, refined", err, s.X)
+	wide := symmetric(a).Slice(0, n/2, 0, n)
+	y, z, w = new(Dense[N]), new(Dense[N]), new(Dense[N])
+	add("Syrk, MulTrans", errors.Join(y.Syrk(wide), z.MulTrans(wide, wide)), y, z)
+	apply := func(dst, x []N) error {
+		y, err := MulVec(d, x)
+		copy(dst, y)
+		return err
+	}
+	p, _, err := ConjugateGradients(apply, x.T().Row(0), 1e-9, 10*n)
+	add("conjugate gradients", err, column(p))
+	q, _, err := GMRES(apply, x.T().Row(1), 1e-9, n)
+	add("GMRES", err, column(q))
+	var sparse []Triplet[N]
+	for i := range n {
+		for j := i % 3; j < n; j += 3 {
+			sparse = append(sparse, Triplet[N]{i, j, a.At(i, j)})
+		}
+	}
+	m, err := NewCSR(n, n, sparse)
+	if err == nil {
+		err = m.MulVec(p, q)
+	}
+	add("sparse product", err, column(p))
+
+	complexHashes[C](t, b, n)
+	g := random[C](r, n, n)
+	var e Eigen[C, N]
+	hashed[C](t, b, fmt.Sprint(typeOf[C]()))("Eigen", e.Factorize(g), column(e.values), e.right, e.left)
+	roots, err := Roots[C, N](g.Row(0)[:n/2])
+	hashed[C](t, b, fmt.Sprint(typeOf[C]()))("Roots", err, column(roots))
+}
+
+func complexHashes[C Number[C]](t *testing.T, b *strings.Builder, n int) {
+	r := rand.New(rand.NewPCG(95, 96))
+	a, x := random[C](r, n, n), random[C](r, n, 2)
+	add := hashed[C](t, b, fmt.Sprint(typeOf[C]()))
+	c, y := new(Dense[C]), new(Dense[C])
+	add("Mul", errors.Join(c.Mul(a, a), y.MulTrans(a, x)), c, y)
+	d := new(Dense[C])
+	err := d.Mul(a, a.H())
+	var lu LU[C]
+	y = new(Dense[C])
+	add("LU", errors.Join(err, lu.Factorize(a), lu.SolveTo(y, true, x)), lu.lu, y)
+	for i := range n { // what rounding left of the imaginary parts
+		d.Set(i, i, realOf(d.At(i, i)).Add(one[C]()))
+	}
+	var ch Cholesky[C]
+	add("Cholesky", ch.Factorize(d), ch.l)
+	var ldl LDL[C]
+	y = new(Dense[C])
+	add("LDL", errors.Join(ldl.Factorize(symmetric(a)), ldl.SolveTo(y, x)), ldl.l, column(ldl.d), column(ldl.e), y)
+	var qr QR[C]
+	y = new(Dense[C])
+	add("QR", errors.Join(qr.Factorize(a.Slice(0, n, 0, n/2)), qr.SolveTo(y, x)), qr.qr, qr.t, y)
+	var e EigenSym[C]
+	add("EigenSym", e.Factorize(d), column(e.values), e.vectors)
+	var s SVD[C]
+	add("SVD", s.Factorize(a.Slice(0, n, 0, n/2)), column(s.values), s.u, s.v)
+	f, err := SolveRefined(a, x, 0)
+	add("refinement", err, f.X)
+	f, err = LeastSquaresRefined(a.Slice(0, n, 0, n/3), x, 0)
+	add("least squares, refined", err, f.X)
+}
+
 // addBits adds the bits of all limbs.
-func addBits[N limb.Real[N]](sum hash.Hash, m *Dense[N]) {
+func addBits[N Number[N]](sum hash.Hash, m *Dense[N]) {
+	limbs := typeOf[N]().Limbs()
+	if typeOf[N]().Complex() {
+		limbs *= 2
+	}
 	for i := range m.Rows {
 		for _, x := range m.Row(i) {
-			for k := range typeOf[N]().Limbs() {
+			for k := range limbs {
 				binary.Write(sum, binary.LittleEndian, math.Float64bits(limbAt(&x, k)))
 			}
 		}

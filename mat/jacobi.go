@@ -17,8 +17,13 @@ import (
 // sweeps is how many there are at most; six to ten are usual.
 const sweeps = 60
 
+// usual is how many [Progress] counts with.
+const usual = 8
+
 // EigenSym has the eigenvalues and eigenvectors of a symmetric or Hermitian matrix: A = VΛVᴴ.
 type EigenSym[N Number[N]] struct {
+	Progress Progress // nil for none
+
 	values  []N
 	vectors *Dense[N] // in rows
 }
@@ -29,7 +34,7 @@ type EigenSym[N Number[N]] struct {
 // the condition number of that. Vectors are orthogonal to about nε. In tests both are below 4nε.
 // Special: an element that is not finite is an error that names it.
 func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
-	*f = EigenSym[N]{}
+	*f = EigenSym[N]{Progress: f.Progress}
 	if err := a.checkSquare("eigenvalues"); err != nil {
 		return err
 	}
@@ -54,6 +59,9 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	for s := 0; ; s++ {
 		done := true
 		for p := range n {
+			if err := f.Progress.at(s*n+p, usual*n); err != nil {
+				return fmt.Errorf("mat: eigenvalues: %w", err)
+			}
 			for q := p + 1; q < n; q++ {
 				apq := m.At(p, q)
 				if x := size(apq); x <= max(unit[N]()*unit[N]()*most, 8*smallest[N]()) || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
@@ -144,6 +152,8 @@ func (f *EigenSym[N]) Vectors() *Dense[N] {
 // SVD is the singular value decomposition A = UΣVᴴ of a matrix of r rows and c columns: with k the smaller of
 // these U has k columns, V has k columns, and Σ the k singular values.
 type SVD[N Number[N]] struct {
+	Progress Progress // nil for none
+
 	values []N
 	u, v   *Dense[N] // in rows
 }
@@ -154,7 +164,7 @@ type SVD[N Number[N]] struct {
 // far from dependent. Vectors are orthogonal to about nε. In tests both are below 4nε.
 // Special: an element that is not finite is an error that names it.
 func (f *SVD[N]) Factorize(a *Dense[N]) error {
-	*f = SVD[N]{}
+	*f = SVD[N]{Progress: f.Progress}
 	if err := finite("singular values", a); err != nil {
 		return err
 	}
@@ -171,6 +181,9 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 	for s := 0; ; s++ {
 		done := true
 		for p := range n {
+			if err := f.Progress.at(s*n+p, usual*n); err != nil {
+				return fmt.Errorf("mat: singular values: %w", err)
+			}
 			for q := p + 1; q < n; q++ {
 				x, y := w.Row(p), w.Row(q)
 				xx, yy, xy, ex, ey := by.gram(x, y)

@@ -12,8 +12,8 @@ import (
 //
 // Special: where most steps do not reach tol, the best x and an error; likewise where an element is
 // infinite or NaN.
-func GMRES[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
-	n := len(b)
+func GMRES[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
+	n, by := len(b), partsOf[N]()
 	x = make([]N, n)
 	if at := notFinite(b); at >= 0 {
 		return x, 0, fmt.Errorf("mat: gmres: %w: element %d is %v", ErrNotFinite, at, b[at])
@@ -27,11 +27,11 @@ func GMRES[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol float64, mos
 	for i, v := range b {
 		basis[0][i] = v.Div(norm)
 	}
-	var h [][]N // the columns of the upper triangle that rotations make of Hessenberg's matrix
-	var cos, sin []N
-	g := []N{norm} // the right side, rotated; its last element is the residual
-	limit := norm.Mul(limb.From[N](tol))
-	for steps < most && limit.Less(g[steps].Abs()) {
+	var h [][]N      // the columns of the upper triangle that rotations make of Hessenberg's matrix
+	var cos, sin []N // sin is real
+	g := []N{norm}   // the right side, rotated; its last element is the residual
+	limit := norm.Mul(by.from(tol))
+	for steps < most && by.cmp(limit, by.abs(g[steps])) < 0 {
 		w := make([]N, n)
 		if err = apply(w, basis[steps]); err != nil {
 			return x, steps, err
@@ -42,16 +42,16 @@ func GMRES[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol float64, mos
 		c := make([]N, steps+2)
 		for range 2 {
 			for k, v := range basis {
-				d := dot(v, w)
+				d := by.dot(v, w)
 				c[k] = c[k].Add(d)
 				axpy(w, d.Neg(), v)
 			}
 		}
 		next := NormFrobenius(column(w))
 		for k := range steps {
-			c[k], c[k+1] = cos[k].Mul(c[k]).Add(sin[k].Mul(c[k+1])), cos[k].Mul(c[k+1]).Sub(sin[k].Mul(c[k]))
+			c[k], c[k+1] = by.conj(cos[k]).Mul(c[k]).Add(sin[k].Mul(c[k+1])), cos[k].Mul(c[k+1]).Sub(sin[k].Mul(c[k]))
 		}
-		r := c[steps].Hypot(next)
+		r := by.hypot(by.abs(c[steps]), next)
 		if r.IsZero() {
 			break // A is singular: nothing is left to go on with
 		}
@@ -59,7 +59,7 @@ func GMRES[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol float64, mos
 		c[steps] = r
 		h = append(h, c[:steps+1])
 		g = append(g, sin[steps].Mul(g[steps]).Neg())
-		g[steps] = cos[steps].Mul(g[steps])
+		g[steps] = by.conj(cos[steps]).Mul(g[steps])
 		steps++
 		if next.IsZero() {
 			break
@@ -78,13 +78,13 @@ func GMRES[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol float64, mos
 	for k := range steps {
 		axpy(x, g[k], basis[k])
 	}
-	if limit.Less(g[steps].Abs()) {
-		err = fmt.Errorf("mat: gmres: %w: after %d steps the residual is %.1e of the right side", ErrNoConvergence, steps, g[steps].Abs().Div(norm).Float64())
+	if by.cmp(limit, by.abs(g[steps])) < 0 {
+		err = fmt.Errorf("mat: gmres: %w: after %d steps the residual is %.1e of the right side", ErrNoConvergence, steps, size(by.abs(g[steps]).Div(norm)))
 	}
 	return x, steps, err
 }
 
-// ConjugateGradients returns an x with ‖b - Ax‖ ≤ tol·‖b‖ for a positive definite matrix A, after at most
+// ConjugateGradients returns an x with ‖b - Ax‖ ≤ tol·‖b‖ for a positive definite real matrix A, after at most
 // most steps, and how many these were. apply sets dst to Ax.
 //
 // Special: where most steps do not reach tol, the last x and an error; a direction in which A is not

@@ -10,6 +10,8 @@ import (
 // of Bunch and Kaufman ([BK77]): L is lower triangular with 1 on its diagonal, D has blocks of one and of two rows
 // on its diagonal, P is a permutation.
 type LDL[N Number[N]] struct {
+	Progress Progress // nil for none
+
 	l    *Dense[N] // L, 0 above its diagonal
 	d, e []N       // the diagonal of D, and what is below it: not 0 in the first row of a block of two
 	p    []int     // row i of PA is row p[i] of A
@@ -27,7 +29,7 @@ const stripe = 32
 // Special: an element that is not finite is an error that names it. The imaginary parts of the diagonal are taken for
 // 0. A pivot may be 0: then [LDL.SolveTo] is an error that names it.
 func (f *LDL[N]) Factorize(a *Dense[N]) error {
-	*f = LDL[N]{}
+	*f = LDL[N]{Progress: f.Progress}
 	if err := a.checkSquare("ldl"); err != nil {
 		return err
 	}
@@ -41,12 +43,15 @@ func (f *LDL[N]) Factorize(a *Dense[N]) error {
 		return err
 	}
 	plain(m)
-	g := LDL[N]{l: m, d: make([]N, n), e: make([]N, n), p: make([]int, n), norm: symmetricNorm1(m)}
+	g := LDL[N]{Progress: f.Progress, l: m, d: make([]N, n), e: make([]N, n), p: make([]int, n), norm: symmetricNorm1(m)}
 	for i := range g.p {
 		g.p[i] = i
 	}
 	for from := 0; from < n; {
 		to, err := g.columns(from)
+		if err == nil {
+			err = f.Progress.at(to, n)
+		}
 		if err != nil {
 			return fmt.Errorf("mat: ldl: %w", err)
 		}

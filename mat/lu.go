@@ -10,6 +10,8 @@ import (
 // L is lower triangular with 1 on its diagonal and elements of at most 1, U upper triangular, P a
 // permutation of rows.
 type LU[N Number[N]] struct {
+	Progress Progress // nil for none
+
 	lu    *Dense[N] // both triangles
 	swaps []int     // row i was exchanged with row swaps[i], in this order
 	norm  float64   // the 1-norm of A
@@ -36,7 +38,7 @@ func (f *LU[N]) Factorize(a *Dense[N]) error {
 
 // factor factors a in place.
 func (f *LU[N]) factor(a *Dense[N]) error {
-	g := &LU[N]{lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
+	g := &LU[N]{Progress: f.Progress, lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
 	if !(g.norm <= math.MaxFloat64) { // or an element is not finite
 		if err := finite("lu", a); err != nil {
 			return err
@@ -70,7 +72,10 @@ func (f *LU[N]) columns(j, l int) error {
 		}
 		return f.columns(h, l)
 	}
-	return f.few(j, l)
+	if err := f.few(j, l); err != nil {
+		return err
+	}
+	return f.Progress.at(l, m.Rows)
 }
 
 // strip is the number of columns that are not halved.

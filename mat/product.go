@@ -17,7 +17,8 @@ import (
 // What rows are left over are computed one by one from the matrices as they lie. C with a few columns would
 // leave lanes empty, and is computed as its transpose, by the same steps: a step commutes bit for bit.
 
-// Mul sets m to ab. Its elements are chains of [Step], with k from first to last.
+// Mul sets m to ab. Its elements are chains of [Step], with k from first to last, as in all that is made of
+// products here. Large products of quads are several times as fast by [MulExact], which rounds once.
 //
 // Error: with K columns of a, pairs ≤ (3K + 6)u²|A||B|, quads ≤ (2K + 10)u⁴|A||B|, machine numbers
 // ≤ Ku|A||B|, up to terms in K² times the square of the unit; complex ones as with 2K. For
@@ -262,7 +263,7 @@ const narrow = 8
 
 // add adds ab to c.
 func (e *engine[N, T]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
-	if rows*cols*a.cols <= few {
+	if int64(rows)*int64(cols)*int64(a.cols) <= few {
 		for i := range rows {
 			for j := range cols {
 				s := c[i*cRow+j]
@@ -357,21 +358,58 @@ func packRows[N any](dst []N, a matrix[N]) {
 	}
 }
 
-// turned adds the transpose of bᵀaᵀ to c, for a c with few columns.
+// The part of a matrix that turned transposes at a time: it stays in a second cache, and a kernel has enough to do. Rows
+// of its transpose are turnedStep apart, which is no power of two, so that they do not share places of a cache.
+const (
+	turnedRows = 32
+	turnedCols = 512
+	turnedStep = turnedRows + 8
+)
+
+// turned adds the transpose of bᵀaᵀ to c, for a c with few columns. A matrix that lies row by row is read once, and
+// transposed in parts.
 func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
-	data, row := a.data, a.col
-	if a.row != 1 {
-		data, row = make([]N, rows*a.cols), rows
-		transpose(data, rows, a.data, a.row, rows, a.cols)
-	}
 	t := make([]N, rows*cols)
 	transpose(t, rows, c, cRow, rows, cols)
-	panels := (rows + e.width - 1) / e.width
-	if err := e.one(cols*panels, t, b, data, a.cols, cols, rows, e.width, 1, bRow, row, rows); err != nil {
-		return err
+	if a.row == 1 {
+		panels := (rows + e.width - 1) / e.width
+		if err := e.one(cols*panels, t, b, a.data, a.cols, cols, rows, e.width, 1, bRow, a.col, rows); err != nil {
+			return err
+		}
+		transpose(c, cRow, t, rows, cols, rows)
+		return nil
 	}
+	var failed oneError
+	spread((rows+turnedRows-1)/turnedRows, turnedRows*a.cols, func(i int) {
+		i *= turnedRows
+		part := room[N](&e.as, turnedStep*turnedCols)
+		defer e.as.Put(part)
+		for k := 0; k < a.cols; k += turnedCols {
+			h, w := min(turnedRows, rows-i), min(turnedCols, a.cols-k)
+			transposePart(*part, a.data[i*a.row+k:], a.row, h, w)
+			failed.set(e.one(cols, t[i:], b[k*bRow:], *part, w, cols, h, turnedRows, 1, bRow, turnedStep, rows))
+		}
+	})
 	transpose(c, cRow, t, rows, cols, rows)
-	return nil
+	return failed.err
+}
+
+// transposePart sets dst, whose rows are turnedStep apart, to the transpose of src, four rows at a time.
+func transposePart[N any](dst, src []N, stride, rows, cols int) {
+	i := 0
+	for ; i+4 <= rows; i += 4 {
+		x0, x1 := src[i*stride:][:cols], src[(i+1)*stride:][:cols]
+		x2, x3 := src[(i+2)*stride:][:cols], src[(i+3)*stride:][:cols]
+		for j := range x0 {
+			y := dst[j*turnedStep+i:][:4]
+			y[0], y[1], y[2], y[3] = x0[j], x1[j], x2[j], x3[j]
+		}
+	}
+	for ; i < rows; i++ {
+		for j, x := range src[i*stride:][:cols] {
+			dst[j*turnedStep+i] = x
+		}
+	}
 }
 
 // special puts what the leading limbs give where the chain of a pair has met something infinite.

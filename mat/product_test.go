@@ -182,7 +182,7 @@ func productBits[N Number[N]](t *testing.T, sizes [][3]int) {
 // TestProductBits: a product is the chain of its definition, at every level and on any number of
 // cores.
 func TestProductBits(t *testing.T) {
-	sizes := [][3]int{{0, 0, 0}, {0, 3, 2}, {2, 0, 3}, {1, 1, 1}, {3, 5, 2}, {4, 8, 16}, {5, 9, 17}, {13, 20, 33}, {70, 19, 3}, {9, 7, 300}, {7, 16, 130}}
+	sizes := [][3]int{{0, 0, 0}, {0, 3, 2}, {2, 0, 3}, {1, 1, 1}, {3, 5, 2}, {4, 8, 16}, {5, 9, 17}, {13, 20, 33}, {70, 19, 3}, {9, 7, 300}, {7, 16, 130}, {70, 600, 2}}
 	few := sizes[:8]
 	everywhere(t, func(t *testing.T) {
 		productBits[limb.DD](t, sizes)
@@ -273,6 +273,35 @@ func benchmarkMul[N Number[N]](b *testing.B, n int) {
 	r := rand.New(rand.NewPCG(7, 8))
 	x, y, c := random[N](r, n, n), random[N](r, n, n), new(Dense[N])
 	rate(b, 2*float64(n)*float64(n)*float64(n), func() error { return c.Mul(x, y) })
+}
+
+// BenchmarkMulVec tells the bytes of the matrix a nanosecond.
+func BenchmarkMulVec(b *testing.B) {
+	b.Run("DD/512", func(b *testing.B) { benchmarkMulVec[limb.DD](b, 512, 16) })
+	b.Run("DD/4096", func(b *testing.B) { benchmarkMulVec[limb.DD](b, 4096, 16) })
+	b.Run("QD/2048", func(b *testing.B) { benchmarkMulVec[limb.QD](b, 2048, 32) })
+	b.Run("F64/4096", func(b *testing.B) { benchmarkMulVec[limb.F64](b, 4096, 8) })
+}
+
+func benchmarkMulVec[N Number[N]](b *testing.B, n, size int) {
+	x, y := NewDense[N](n, n, nil), NewDense[N](n, 1, nil)
+	for i := range n {
+		for j := range x.Row(i) {
+			x.Row(i)[j] = number[N](float64(i + j%7))
+		}
+		y.Data[i] = number[N](float64(i % 3))
+	}
+	start := processorTime()
+	for b.Loop() {
+		if _, err := MulVec(x, y.Data); err != nil {
+			b.Fatal(err)
+		}
+	}
+	bytes := float64(n) * float64(n) * float64(size) * float64(b.N)
+	b.ReportMetric(bytes/float64(b.Elapsed().Nanoseconds()), "GB/s")
+	if t := processorTime() - start; t > 0 {
+		b.ReportMetric(bytes/float64(t.Nanoseconds()), "GB/s/core")
+	}
 }
 
 // rate reports the multiplications and additions a nanosecond: of time, and of processor time, which others

@@ -12,6 +12,8 @@ import (
 // triangular: halves of columns are factored one after the other, and the first is applied to the
 // second by products.
 type QR[N Number[N]] struct {
+	Progress Progress // nil for none
+
 	qr, t *Dense[N] // R, with the vectors below its diagonal
 	norm  float64
 }
@@ -22,17 +24,17 @@ type QR[N Number[N]] struct {
 // A's, and the computed Q is as near to orthogonal; in tests below nε.
 // Special: an element that is not finite is an error that names it.
 func (f *QR[N]) Factorize(a *Dense[N]) error {
-	*f = QR[N]{}
+	*f = QR[N]{Progress: f.Progress}
 	if a.Rows < a.Cols {
 		return fmt.Errorf("mat: qr: %w: %d × %d has more columns than rows: factor its transpose", ErrShape, a.Rows, a.Cols)
 	}
 	if err := finite("qr", a); err != nil {
 		return err
 	}
-	g := QR[N]{a.Clone(), NewDense[N](a.Cols, a.Cols, nil), norm1(a)}
+	g := QR[N]{f.Progress, a.Clone(), NewDense[N](a.Cols, a.Cols, nil), norm1(a)}
 	plain(g.qr)
-	if err := reflect(g.qr, g.t); err != nil {
-		return err
+	if err := reflect(g.qr, g.t, 0, func(column int) error { return f.Progress.at(column+1, a.Cols) }); err != nil {
+		return fmt.Errorf("mat: qr: %w", err)
 	}
 	if err := finite("qr: overflow", g.qr); err != nil {
 		return err
@@ -41,19 +43,19 @@ func (f *QR[N]) Factorize(a *Dense[N]) error {
 	return nil
 }
 
-// reflect factors a in place, and sets t.
-func reflect[N Number[N]](a, t *Dense[N]) error {
+// reflect factors a in place, whose first column is column at of the whole, and sets t. done is told each column.
+func reflect[N Number[N]](a, t *Dense[N], at int, done func(column int) error) error {
 	m, n := a.Rows, a.Cols
 	switch n {
 	case 0:
 		return nil
 	case 1:
 		t.Set(0, 0, reflection(a))
-		return nil
+		return done(at)
 	}
 	h := half(n)
 	left, t1 := a.Slice(0, m, 0, h), t.Slice(0, h, 0, h)
-	if err := reflect(left, t1); err != nil {
+	if err := reflect(left, t1, at, done); err != nil {
 		return err
 	}
 	v := vectors(left)
@@ -61,7 +63,7 @@ func reflect[N Number[N]](a, t *Dense[N]) error {
 		return err
 	}
 	low, t2 := a.Slice(h, m, h, n), t.Slice(h, n, h, n)
-	if err := reflect(low, t2); err != nil {
+	if err := reflect(low, t2, at+h, done); err != nil {
 		return err
 	}
 	// Of both halves T has T₁, T₂, and -T₁ V₁ᴴV₂ T₂ beside them.

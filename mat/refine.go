@@ -4,12 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Solution is what [SolveRefined] or [LeastSquaresRefined] has found.
-type Solution[N limb.Real[N]] struct {
+type Solution[N Number[N]] struct {
 	X *Dense[N]
 
 	Steps  int     // corrections that were added to X
@@ -25,31 +27,93 @@ type Solution[N limb.Real[N]] struct {
 // Where the condition number is beyond the shorter type, about 10^15 for float64 and 10^30 for DD, corrections
 // come from [GMRES] with the factors as its preconditioner ([CH17]), which goes on to about the square of that.
 //
+// A complex system is solved as a real one of twice as many rows and columns, of real and imaginary parts. In
+// Cond the size of an element is |re| + |im|, and in Bound an element is a part of one.
+//
 // tol is the relative error of x that is asked for; 0 stands for 1, a digit at least. Solution.Bound is of x in
 // the largest norm, from |A⁻¹|(|b - ax| + γ(|a||x| + |b|)), γ being the bound of the residual's rounding errors,
 // by the estimate of [LU.Cond] times 3.
 //
 // Error: ‖b - ax‖ ≤ (3n + 6)ε(‖a‖‖x‖ + ‖b‖) in the largest norm, and mostly max(4, √n)ε of that, up to the
-// rounding errors of the residual.
+// rounding errors of the residual; with 2n in place of n for a complex system.
 // Special: an element that is not finite, a singular matrix, a residual that does not shrink, and a bound above
 // tol are errors; the last two come with the solution as it is.
-func SolveRefined[N limb.Real[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
-	switch unit[N]() {
-	case 0x1p-48, 0x1p-106:
-		return solveRefined[N, limb.F64](a, b, tol)
-	case 0x1p-96, 0x1p-212:
-		return solveRefined[N, limb.DD](a, b, tol)
+func SolveRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
+	if a.Rows != a.Cols || a.Rows != b.Rows {
+		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write LU")
+	var f any
+	switch typeOf[N]() {
+	case types.DF:
+		f = solver[limb.DF](solveRefined[limb.DF, limb.F64])
+	case types.DD:
+		f = solver[limb.DD](solveRefined[limb.DD, limb.F64])
+	case types.QF:
+		f = solver[limb.QF](solveRefined[limb.QF, limb.DD])
+	case types.QD:
+		f = solver[limb.QD](solveRefined[limb.QD, limb.DD])
+	case types.CDF:
+		f = asReal[limb.CDF](solveRefined[limb.DF, limb.F64])
+	case types.CDD:
+		f = asReal[limb.CDD](solveRefined[limb.DD, limb.F64])
+	case types.CQF:
+		f = asReal[limb.CQF](solveRefined[limb.QF, limb.DD])
+	case types.CQD:
+		f = asReal[limb.CQD](solveRefined[limb.QD, limb.DD])
+	default:
+		return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write LU")
+	}
+	return f.(solver[N])(a, b, tol)
+}
+
+// solver is [SolveRefined] or [LeastSquaresRefined] for one type.
+type solver[N Number[N]] func(a, b *Dense[N], tol float64) (*Solution[N], error)
+
+// asReal returns the solver of complex systems by the real one, of numbers N that are the parts of a C: an element of
+// the matrix becomes ((re, -im), (im, re)), one of the right side (re, im).
+func asReal[C Number[C], N limb.Real[N]](solve solver[N]) solver[C] {
+	return func(a, b *Dense[C], tol float64) (*Solution[C], error) {
+		if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
+			return nil, err
+		}
+		left, right := NewDense[N](2*a.Rows, 2*a.Cols, nil), NewDense[N](2*b.Rows, b.Cols, nil)
+		for i := range a.Rows {
+			for j, x := range alternating[N](a.Row(i)) { // re, im, re, …
+				left.Set(2*i+j%2, j&^1, x)
+				if j%2 == 0 {
+					left.Set(2*i+1, j+1, x)
+				} else {
+					left.Set(2*i, j, x.Neg())
+				}
+			}
+			for j, x := range alternating[N](b.Row(i)) {
+				right.Set(2*i+j%2, j/2, x)
+			}
+		}
+		s, err := solve(left, right, tol)
+		if s == nil {
+			return nil, fmt.Errorf("%w (of the parts of complex numbers: 2n and 2n + 1 are those of row, or column, n)", err)
+		}
+		x := NewDense[C](a.Cols, b.Cols, nil)
+		for i := range x.Rows {
+			parts := alternating[N](x.Row(i))
+			for j := range parts {
+				parts[j] = s.X.At(2*i+j%2, j/2)
+			}
+		}
+		return &Solution[C]{x, s.Steps, s.Cond, s.Bound, s.Method}, err
+	}
+}
+
+// alternating returns complex numbers as their real and imaginary parts, in the same memory.
+func alternating[N, C any](x []C) []N {
+	return unsafe.Slice((*N)(unsafe.Pointer(unsafe.SliceData(x))), 2*len(x))
 }
 
 // corrector returns the x of Ax = r, or of Aᵀx = r, to a few digits.
 type corrector[N limb.Real[N]] func(r *Dense[N], trans bool) (*Dense[N], error)
 
 func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (*Solution[N], error) {
-	if a.Rows != a.Cols || a.Rows != b.Rows {
-		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
-	}
 	if err := errors.Join(a.check("refinement"), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
@@ -102,16 +166,16 @@ func refineBy[N limb.Real[N]](p problem[N], short corrector[N], epsilon, tol flo
 	n, wanted, columns := p.shape()
 	x, s := NewDense[N](n, columns, nil), &Solution[N]{Method: "refinement"}
 	s.X = x.Slice(n-wanted, n, 0, columns)
-	r, err := s.refine(p, x, short, 30)
+	r, err := refine(s, p, x, short, 30)
 	if err == nil {
-		err = s.bound(p, x, r, short)
+		err = bound(s, p, x, r, short)
 	}
 	if err != nil || !(s.Cond*epsilon < 0.01) { // or the factors say little of A
 		by := preconditioned(p, long())
 		s.Method = "gmres"
 		clear(x.Data)
-		if r, err = s.refine(p, x, by, 30); err == nil {
-			err = s.bound(p, x, r, by)
+		if r, err = refine(s, p, x, by, 30); err == nil {
+			err = bound(s, p, x, r, by)
 		}
 	}
 	if err != nil {
@@ -189,7 +253,7 @@ func preconditioned[N limb.Real[N]](p problem[N], solve corrector[N]) corrector[
 }
 
 // refine adds corrections to x until the residual is small enough, and returns the last one.
-func (s *Solution[N]) refine(p problem[N], x *Dense[N], by corrector[N], most int) (*Dense[N], error) {
+func refine[N limb.Real[N]](s *Solution[N], p problem[N], x *Dense[N], by corrector[N], most int) (*Dense[N], error) {
 	n := x.Rows
 	aim := max(4, math.Sqrt(float64(n))) * unit[N]()
 	lastTight, lastLoose := math.Inf(1), math.Inf(1)
@@ -219,7 +283,7 @@ func (s *Solution[N]) refine(p problem[N], x *Dense[N], by corrector[N], most in
 }
 
 // bound sets s.Bound and s.Cond, for an x with the residual r.
-func (s *Solution[N]) bound(p problem[N], x, r *Dense[N], by corrector[N]) error {
+func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corrector[N]) error {
 	n, wanted, columns := p.shape()
 	apply := func(x *Dense[N], trans bool) error {
 		d, err := by(x, trans)

@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
@@ -99,6 +100,97 @@ func refined[N limb.Real[N]](t *testing.T, hilberts []int) {
 		if s.Method != "refinement" && s.Cond < 1e12 {
 			t.Errorf("%T %s: %s for a condition of %v", *new(N), c.name, s.Method, s.Cond)
 		}
+	}
+}
+
+// TestComplexRefined: so are those of complex systems and least squares.
+func TestComplexRefined(t *testing.T) {
+	complexRefined[limb.CDD, limb.DD](t, 6, 9, 14)
+	complexRefined[limb.CQF, limb.QF](t, 6, 14)
+	complexRefined[limb.CDF, limb.DF](t, 5)
+	complexRefined[limb.CQD, limb.QD](t, 6)
+}
+
+// cauchy returns the matrix with the elements 1/(j + k + 1 + (k - j/2)i), which is about as ill conditioned as Hilbert's.
+func cauchy[C limb.Complex[C, N], N limb.Real[N]](rows, cols int) *Dense[C] {
+	m := NewDense[C](rows, cols, nil)
+	for i := range rows {
+		for j := range cols {
+			var z C
+			setLimb(&z, 0, float64(i+j+1))
+			setLimb(&z, typeOf[C]().Limbs(), float64(j)-float64(i)/2)
+			m.Set(i, j, z.Recip())
+		}
+	}
+	return m
+}
+
+// bigParts returns the real matrix ((Re, -Im), (Im, Re)), or (Re, Im), one below the other, of a right side.
+func bigParts[C limb.Complex[C, N], N limb.Real[N]](m *Dense[C], right bool) [][]*big.Float {
+	out := make([][]*big.Float, 2*m.Rows)
+	for i := range m.Rows {
+		x := alternating[N](m.Row(i))
+		for j := range m.Cols {
+			out[i], out[m.Rows+i] = append(out[i], exact(x[2*j])), append(out[m.Rows+i], exact(x[2*j+1]))
+		}
+		for j := 0; j < m.Cols && !right; j++ {
+			out[i], out[m.Rows+i] = append(out[i], exact(x[2*j+1].Neg())), append(out[m.Rows+i], exact(x[2*j]))
+		}
+	}
+	return out
+}
+
+func complexRefined[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, sizes ...int) {
+	r := rand.New(rand.NewPCG(47, 48))
+	check := func(what string, a, b *Dense[C], by func(a, b *Dense[C], tol float64) (*Solution[C], error)) {
+		s, err := by(a, b, 0)
+		if err != nil {
+			t.Errorf("%T %s: %v", *new(C), what, err)
+			return
+		}
+		k, c := bigParts(a, false), bigParts(b, true)
+		if a.Rows != a.Cols { // the normal equations
+			turned := bigParts(a.H(), false)
+			k, c = bigProduct(turned, k), bigProduct(turned, c)
+		}
+		for i := range k {
+			k[i] = append(k[i], c[i][0])
+		}
+		x := NewDense[N](2*a.Cols, 1, nil)
+		for i := range a.Cols {
+			z := alternating[N](s.X.Row(i))
+			x.Data[i], x.Data[a.Cols+i] = z[0], z[1]
+		}
+		e := distanceTo(x, eliminate(k))
+		t.Logf("%T %s: %s, %d steps, condition %.1e, error %.1e, bound %.1e", *new(C), what, s.Method, s.Steps, s.Cond, e, s.Bound)
+		if !(e <= s.Bound) || s.Bound > 2000*float64(a.Rows)*unit[C]()*s.Cond {
+			t.Errorf("%T %s: the error is %v, its bound %v, the condition %v", *new(C), what, e, s.Bound, s.Cond)
+		}
+		if cond, err := Cond(a); a.Rows == a.Cols && s.Cond < 1e12 && (err != nil || s.Cond < cond/4 || s.Cond > cond*4) {
+			t.Errorf("%T %s: the condition is %v, and %v by LU (%v)", *new(C), what, s.Cond, cond, err)
+		}
+	}
+	check("random 20", random[C](r, 20, 20), random[C](r, 20, 1), SolveRefined[C])
+	check("1 × 1", random[C](r, 1, 1), random[C](r, 1, 1), SolveRefined[C])
+	check("random 20 × 7", random[C](r, 20, 7), random[C](r, 20, 1), LeastSquaresRefined[C])
+	for _, n := range sizes {
+		check(fmt.Sprint("Cauchy ", n), cauchy[C, N](n, n), random[C](r, n, 1), SolveRefined[C])
+	}
+	check("Cauchy 14 × 5", cauchy[C, N](14, 5), random[C](r, 14, 1), LeastSquaresRefined[C])
+
+	a, b := random[C](r, 5, 5), random[C](r, 5, 2)
+	for i := range 5 {
+		a.Set(i, 3, *new(C))
+	}
+	if _, err := SolveRefined(a, b, 0); !errors.Is(err, ErrSingular) || !strings.Contains(err.Error(), "column 6 has no pivot (of the parts") {
+		t.Errorf("of a singular matrix the error is %v", err)
+	}
+	if _, err := SolveRefined(a.Slice(0, 4, 0, 5), b, 0); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	a.Set(2, 4, partsOf[C]().from(math.NaN()))
+	if _, err := SolveRefined(a, b, 0); !errors.Is(err, ErrNotFinite) || !strings.Contains(err.Error(), "(2, 4)") {
+		t.Errorf("the error is %v", err)
 	}
 }
 

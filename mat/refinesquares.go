@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // LeastSquaresRefined returns the x with the least ‖ax - b‖ in the Euclidean norm, for each column of b, with the work
@@ -17,24 +18,39 @@ import (
 // good as one with a small one, where least squares by QR in N would lose digits with the square of the condition.
 //
 // tol is the relative error of x that is asked for; 0 stands for 1. Solution.Bound is of x in the largest norm, as that
-// of [SolveRefined].
+// of [SolveRefined]; complex matrices are taken as there.
 //
 // Special: an element that is not finite, a column that depends on those before it, what is left of the equations
 // not shrinking, and a bound above tol are errors; the last two come with the solution as it is.
-func LeastSquaresRefined[N limb.Real[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
-	switch unit[N]() {
-	case 0x1p-48, 0x1p-106:
-		return leastSquaresRefined[N, limb.F64](a, b, tol)
-	case 0x1p-96, 0x1p-212:
-		return leastSquaresRefined[N, limb.DD](a, b, tol)
-	}
-	return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write QR")
-}
-
-func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (*Solution[N], error) {
+func LeastSquaresRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
 	if a.Rows < a.Cols || a.Rows != b.Rows {
 		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
 	}
+	var f any
+	switch typeOf[N]() {
+	case types.DF:
+		f = solver[limb.DF](leastSquaresRefined[limb.DF, limb.F64])
+	case types.DD:
+		f = solver[limb.DD](leastSquaresRefined[limb.DD, limb.F64])
+	case types.QF:
+		f = solver[limb.QF](leastSquaresRefined[limb.QF, limb.DD])
+	case types.QD:
+		f = solver[limb.QD](leastSquaresRefined[limb.QD, limb.DD])
+	case types.CDF:
+		f = asReal[limb.CDF](leastSquaresRefined[limb.DF, limb.F64])
+	case types.CDD:
+		f = asReal[limb.CDD](leastSquaresRefined[limb.DD, limb.F64])
+	case types.CQF:
+		f = asReal[limb.CQF](leastSquaresRefined[limb.QF, limb.DD])
+	case types.CQD:
+		f = asReal[limb.CQD](leastSquaresRefined[limb.QD, limb.DD])
+	default:
+		return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write QR")
+	}
+	return f.(solver[N])(a, b, tol)
+}
+
+func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (*Solution[N], error) {
 	if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
@@ -57,7 +73,7 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol flo
 	}
 	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a)}
 	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
-		long := QR[N]{converted[N](f.qr), converted[N](f.t), f.norm}
+		long := QR[N]{qr: converted[N](f.qr), t: converted[N](f.t), norm: f.norm}
 		return func(r *Dense[N], _ bool) (*Dense[N], error) { return long.augmented(r) }
 	})
 }

@@ -108,3 +108,41 @@ func TestKrylov(t *testing.T) {
 		t.Errorf("of 0 the error is %v", err)
 	}
 }
+
+// TestComplexGMRES: residuals of complex systems are as small as they are said to be.
+func TestComplexGMRES(t *testing.T) {
+	complexGMRES[limb.CDD](t, 1e-28)
+	complexGMRES[limb.CQF](t, 1e-24)
+}
+
+func complexGMRES[C Number[C]](t *testing.T, tol float64) {
+	const n = 25
+	r := rand.New(rand.NewPCG(171, 172))
+	a, b := random[C](r, n, n), random[C](r, n, 1)
+	apply := func(dst, x []C) error {
+		y, err := MulVec(a, x)
+		copy(dst, y)
+		return err
+	}
+	left := func(x []C) float64 {
+		y := product(a, column(x))
+		for i, v := range widened(b).Data {
+			y.Data[i] = y.Data[i].Sub(v)
+		}
+		return size(NormFrobenius(y)) / size(NormFrobenius(b))
+	}
+	x, steps, err := GMRES(apply, b.Data, tol, 2*n)
+	if err != nil || steps > n || !(left(x) < 4*tol) {
+		t.Errorf("%T: %d steps, the residual is %v, %v", *new(C), steps, left(x), err)
+	}
+	if x, _, err = GMRES(apply, b.Data, tol, n/2); !errors.Is(err, ErrNoConvergence) || !(left(x) > 1e-3) || !(left(x) < 1) {
+		t.Errorf("%T: after half of the steps the residual is %v, %v", *new(C), left(x), err)
+	}
+	for i := range n { // a multiple of the identity needs one step
+		clear(a.Row(i))
+		a.Set(i, i, b.Data[0])
+	}
+	if x, steps, err = GMRES(apply, b.Data, tol, n); err != nil || steps != 1 || !(left(x) < 4*tol) {
+		t.Errorf("%T: of a multiple of the identity %d steps, the residual is %v, %v", *new(C), steps, left(x), err)
+	}
+}

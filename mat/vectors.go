@@ -9,6 +9,8 @@ import (
 // Eigen has the eigenvalues and eigenvectors of a square matrix of complex numbers: AV = VΛ. Those of a real matrix
 // are those of the complex one with its elements.
 type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
+	Progress Progress // nil for none
+
 	values      []C
 	right, left *Dense[C]
 }
@@ -20,8 +22,8 @@ type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
 // independent vectors than rows, some columns of V agree to about a root of ε.
 // Special: as [Eigenvalues].
 func (f *Eigen[C, N]) Factorize(a *Dense[C]) error {
-	*f = Eigen[C, N]{}
-	s, err := triangle[C, N](a, true)
+	*f = Eigen[C, N]{Progress: f.Progress}
+	s, err := triangle[C, N](a, true, f.Progress)
 	if err != nil {
 		return err
 	}

@@ -20,6 +20,8 @@ var (
 	cosh       = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
 	digamma    = op{name: "Digamma", make: func() byKind { return of(simd.Digamma) }}
 	dim        = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
+	ellipticE  = op{name: "EllipticE", make: func() byKind { return of(simd.EllipticE) }}
+	ellipticK  = op{name: "EllipticK", make: func() byKind { return of(simd.EllipticK) }}
 	erf        = op{name: "Erf", make: func() byKind { return of(simd.Erf) }}
 	erfc       = op{name: "Erfc", make: func() byKind { return of(simd.Erfc) }}
 	erfcinv    = op{name: "Erfcinv", make: func() byKind { return of(simd.Erfcinv) }}
@@ -28,11 +30,17 @@ var (
 	exp        = op{name: "Exp", make: func() byKind { return of(simd.Exp) }}
 	exp10      = op{name: "Exp10", make: func() byKind { return of(simd.Exp10) }}
 	exp2       = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
+	expInt     = op{name: "ExpInt", make: func() byKind { return of(simd.ExpInt) }}
 	expm1      = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
 	floor      = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
 	gamma      = op{name: "Gamma", make: func() byKind { return of(simd.Gamma) }}
 	hypot      = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
+	i0         = op{name: "I0", make: func() byKind { return of(simd.I0) }}
+	i1         = op{name: "I1", make: func() byKind { return of(simd.I1) }}
 	ilogb      = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
+	j0         = op{name: "J0", make: func() byKind { return of(simd.J0) }}
+	j1         = op{name: "J1", make: func() byKind { return of(simd.J1) }}
+	lambertW   = op{name: "LambertW", make: func() byKind { return of(simd.LambertW) }}
 	ldexp      = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
 	log        = op{name: "Log", make: func() byKind { return of(simd.Log) }}
 	log10      = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
@@ -63,11 +71,13 @@ var (
 	tanPi      = op{name: "TanPi", make: func() byKind { return of(simd.TanPi) }}
 	tanh       = op{name: "Tanh", make: func() byKind { return of(simd.Tanh) }}
 	trunc      = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
+	y0         = op{name: "Y0", make: func() byKind { return of(simd.Y0) }}
+	y1         = op{name: "Y1", make: func() byKind { return of(simd.Y1) }}
 )
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expm1, &floor, &gamma, &hypot, &ilogb, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc}
+	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -115,6 +125,14 @@ func Digamma[N Number](dst, x []N) { run2(digamma.of(kindOf[N]()), dst, x) }
 // Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else 0.
 func Dim[N Number](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
 
+// EllipticE sets dst[i] to E(x[i]), the complete elliptic integral of the second kind for
+// the parameter x[i] = k², which is ∫√(1 - x[i]·sin²t)dt from 0 to π/2.
+func EllipticE[N Number](dst, x []N) { run2(ellipticE.of(kindOf[N]()), dst, x) }
+
+// EllipticK sets dst[i] to K(x[i]), the complete elliptic integral of the first kind for
+// the parameter x[i] = k², which is ∫dt/√(1 - x[i]·sin²t) from 0 to π/2.
+func EllipticK[N Number](dst, x []N) { run2(ellipticK.of(kindOf[N]()), dst, x) }
+
 // Erf sets dst[i] to the error function 2/√π·∫e^(-t²)dt from 0 to x[i].
 func Erf[N Number](dst, x []N) { run2(erf.of(kindOf[N]()), dst, x) }
 
@@ -140,6 +158,10 @@ func Exp10[N Number](dst, x []N) { run2(exp10.of(kindOf[N]()), dst, x) }
 // Exp2 sets dst[i] to 2^x[i].
 func Exp2[N Number](dst, x []N) { run2(exp2.of(kindOf[N]()), dst, x) }
 
+// ExpInt sets dst[i] to the exponential integral Ei(x[i]), the principal value of ∫e^t/t
+// dt from -∞ to x[i].
+func ExpInt[N Number](dst, x []N) { run2(expInt.of(kindOf[N]()), dst, x) }
+
 // Expm1 sets dst[i] to e^x[i] - 1.
 func Expm1[N Number](dst, x []N) { run2(expm1.of(kindOf[N]()), dst, x) }
 
@@ -152,8 +174,24 @@ func Gamma[N Number](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) }
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
 func Hypot[N Number](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }
 
+// I0 sets dst[i] to the modified Bessel function of the first kind and order 0.
+func I0[N Number](dst, x []N) { run2(i0.of(kindOf[N]()), dst, x) }
+
+// I1 sets dst[i] to the modified Bessel function of the first kind and order 1.
+func I1[N Number](dst, x []N) { run2(i1.of(kindOf[N]()), dst, x) }
+
 // Ilogb sets dst[i] to ⌊log2|x[i]|⌋.
 func Ilogb[N Number](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
+
+// J0 sets dst[i] to the Bessel function of the first kind and order 0.
+func J0[N Number](dst, x []N) { run2(j0.of(kindOf[N]()), dst, x) }
+
+// J1 sets dst[i] to the Bessel function of the first kind and order 1.
+func J1[N Number](dst, x []N) { run2(j1.of(kindOf[N]()), dst, x) }
+
+// LambertW sets dst[i] to W(x[i]), the principal branch of Lambert's function, which is
+// W₀: the w ≥ -1 with w·e^w = x[i].
+func LambertW[N Number](dst, x []N) { run2(lambertW.of(kindOf[N]()), dst, x) }
 
 // Ldexp sets dst[i] to x[i]·2^n[i].
 func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
@@ -246,3 +284,9 @@ func Tanh[N AnyNumber](dst, x []N) { run2(tanh.of(kindOf[N]()), dst, x) }
 
 // Trunc sets dst[i] to x[i] without its fraction.
 func Trunc[N Number](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }
+
+// Y0 sets dst[i] to the Bessel function of the second kind and order 0.
+func Y0[N Number](dst, x []N) { run2(y0.of(kindOf[N]()), dst, x) }
+
+// Y1 sets dst[i] to the Bessel function of the second kind and order 1.
+func Y1[N Number](dst, x []N) { run2(y1.of(kindOf[N]()), dst, x) }

@@ -151,7 +151,7 @@ func (o *matOptions) run(inputs []*input, show func(done float64, what string)) 
 	if o.complex && o.exact {
 		return nil, fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
 	}
-	part(0.3, 0.7, o.operation)(0)
+	o.show(part(0.3, 0.7, o.operation))
 	start := time.Now()
 	if err := works[r.Type].operate(o, r); err != nil {
 		return nil, err
@@ -219,19 +219,23 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 	case "mul":
 		b, err := dense[N](o.operands[1], formOf[N](&o.matrixFlags), o.b.path)
 		if err == nil {
-			err = explain(o.a.path, x.Mul(a, b))
+			err = explain(o.a.path, byRows(o, x, a, b, (*mat.Dense[N]).Mul))
 		}
 		if err != nil {
 			return err
 		}
 		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
 	case "inverse":
-		if err := x.Inverse(a); err != nil {
+		f := mat.LU[N]{Progress: o.progress}
+		if err := f.Factorize(a); err != nil {
+			return explain(o.a.path, err)
+		}
+		if err := f.InverseTo(x); err != nil {
 			return explain(o.a.path, err)
 		}
 		return put(&o.matrixFlags, "out", x, 2)
 	case "cholesky":
-		var f mat.Cholesky[N]
+		f := mat.Cholesky[N]{Progress: o.progress}
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
@@ -240,7 +244,7 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		}
 		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L)})
 	case "lu":
-		var f mat.LU[N]
+		f := mat.LU[N]{Progress: o.progress}
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
@@ -250,7 +254,7 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		if at := skew(a); a.Rows == a.Cols && at != "" {
 			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
 		}
-		var f mat.LDL[N]
+		f := mat.LDL[N]{Progress: o.progress}
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
@@ -264,13 +268,13 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		rows(o, f.Pivot())
 		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L), "d": sure(f.D)})
 	case "qr":
-		var f mat.QR[N]
+		f := mat.QR[N]{Progress: o.progress}
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
 		return matrices(o, map[string]func() (*mat.Dense[N], error){"q": f.Q, "r": sure(f.R)})
 	case "svd":
-		var f mat.SVD[N]
+		f := mat.SVD[N]{Progress: o.progress}
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
@@ -301,6 +305,25 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 	return nil
 }
 
+// byRows sets x to ab, some rows after the others, which have the bits of the whole.
+func byRows[N mat.Number[N]](o *matOptions, x, a, b *mat.Dense[N], multiply func(x, a, b *mat.Dense[N]) error) error {
+	const some = 256
+	if a.Rows <= some || a.Cols != b.Rows {
+		return multiply(x, a, b)
+	}
+	*x = *mat.NewDense[N](a.Rows, b.Cols, nil)
+	for i := 0; i < a.Rows; i += some {
+		to := min(i+some, a.Rows)
+		if err := multiply(x.Slice(i, to, 0, x.Cols), a.Slice(i, to, 0, a.Cols), b); err != nil {
+			return err
+		}
+		if err := o.progress(float64(to) / float64(a.Rows)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // rows keeps which rows of A are where, for --p.
 func rows(o *matOptions, pivot []int) {
 	if o.result("p").path == "" {
@@ -322,7 +345,7 @@ func exactProduct[R limb.Real[R]](o *matOptions, r *matrixResult) error {
 	x := new(mat.Dense[R])
 	b, err := dense[R](o.operands[1], o.kind, o.b.path)
 	if err == nil {
-		err = explain(o.a.path, mat.MulExact(x, a, b))
+		err = explain(o.a.path, byRows(o, x, a, b, mat.MulExact[R]))
 	}
 	if err != nil {
 		return err
@@ -339,7 +362,7 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		return err
 	}
 	if a.Rows == a.Cols && skew(a) == "" {
-		var f mat.EigenSym[N]
+		f := mat.EigenSym[N]{Progress: o.progress}
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
@@ -356,7 +379,7 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		}
 		return values(o, r, "eigenvalue", found)
 	}
-	var f mat.Eigen[C, R]
+	f := mat.Eigen[C, R]{Progress: o.progress}
 	if err := f.Factorize(c); err != nil {
 		return explain(o.a.path, err)
 	}

@@ -34,6 +34,13 @@ type matrixFlags struct {
 	kind     file.Form // of the work, real
 	complex  bool      // an operand is
 	operands []*file.Array
+	progress mat.Progress
+}
+
+// show makes begin what is told how much of the work is done.
+func (m *matrixFlags) show(begin func(done float64)) {
+	begin(0)
+	m.progress = func(done float64) error { begin(done); return nil }
 }
 
 // A result goes to a file, where one is named.

@@ -42,7 +42,7 @@ number of A, and the residual of x.
   lu         square matrices, real or complex: the default
   cholesky   positive definite matrices, of which it reads the lower triangle
   qr         more rows than columns: least squares, and the default there
-  refined    square real matrices: factors in float64 (in DD for QF and QD), and
+  refined    square matrices: factors in float64 (in DD for QF and QD), and
              corrects x until it is as good as after lu; it tells how large
              the error is at most, and fails where that is above --tol
   cg         positive definite real matrices that are large and sparse
@@ -138,12 +138,11 @@ func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult,
 	case o.method != "qr" && rows != columns:
 		return nil, fmt.Errorf("%s is %d × %d, which is not square: --method %s takes square matrices: say --method qr for least squares", o.a.path, rows, columns, o.method)
 	}
-	if o.complex && o.method != "lu" && o.method != "cholesky" {
-		return nil, fmt.Errorf("--method %s takes real numbers, but there are complex ones: say --method lu", o.method)
+	if o.complex && o.method != "lu" && o.method != "cholesky" && o.method != "refined" {
+		return nil, fmt.Errorf("--method %s takes real numbers, but there are complex ones: say --method lu, or --refined", o.method)
 	}
 	r.Method = o.method
-	begin := part(0.3, 0.7, fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method))
-	begin(0)
+	o.show(part(0.3, 0.7, fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method)))
 	start := time.Now()
 	if err := works[r.Type].solve(o, r); errors.Is(err, mat.ErrNotPositive) {
 		return nil, fmt.Errorf("%w: say --method lu, which takes other matrices too", err)
@@ -160,13 +159,16 @@ func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult,
 }
 
 func (workIn[R, C]) solve(o *solveOptions, r *matrixResult) error {
-	if o.complex {
+	switch {
+	case o.method == "refined" && o.complex:
+		return refine[C](o, r)
+	case o.method == "refined":
+		return refine[R](o, r)
+	case o.complex:
 		return factorAndSolve[C](o, r)
-	}
-	switch o.method {
-	case "lu", "cholesky":
+	case o.method == "lu" || o.method == "cholesky":
 		return factorAndSolve[R](o, r)
-	case "cg", "gmres":
+	case o.method == "cg" || o.method == "gmres":
 		return iterate[R](o, r)
 	}
 	a, b, err := system[R](o)
@@ -174,28 +176,34 @@ func (workIn[R, C]) solve(o *solveOptions, r *matrixResult) error {
 		return err
 	}
 	x := new(mat.Dense[R])
-	if o.method == "refined" {
-		s, err := mat.SolveRefined(a, b, o.tol)
-		if err != nil {
-			return explain(o.a.path, err)
-		}
-		x, r.Steps, r.Condition, r.Bound = s.X, s.Steps, report.Number(s.Cond), report.Number(s.Bound)
-		if s.Method == "gmres" {
-			r.Notes = append(r.Notes, "the corrections come from GMRES: the condition number is beyond the shorter type")
-		}
-	} else {
-		var f mat.QR[R]
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		if err := f.SolveTo(x, b); err != nil {
-			return explain(o.a.path, err)
-		}
+	f := mat.QR[R]{Progress: o.progress}
+	if err := f.Factorize(a); err != nil {
+		return explain(o.a.path, err)
 	}
-	if o.method == "qr" && a.Rows > a.Cols {
+	if err := f.SolveTo(x, b); err != nil {
+		return explain(o.a.path, err)
+	}
+	if a.Rows > a.Cols {
 		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
 	}
 	return solved(o, r, func(y, x *mat.Dense[R]) error { return y.Mul(a, x) }, x, b)
+}
+
+// refine solves by refinement.
+func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
+	a, b, err := system[N](o)
+	if err != nil {
+		return err
+	}
+	s, err := mat.SolveRefined(a, b, o.tol)
+	if err != nil {
+		return explain(o.a.path, err)
+	}
+	r.Steps, r.Condition, r.Bound = s.Steps, report.Number(s.Cond), report.Number(s.Bound)
+	if s.Method == "gmres" {
+		r.Notes = append(r.Notes, "the corrections come from GMRES: the condition number is beyond the shorter type")
+	}
+	return solved(o, r, func(y, x *mat.Dense[N]) error { return y.Mul(a, x) }, s.X, b)
 }
 
 // system returns A and B with all of their elements.
@@ -217,13 +225,13 @@ func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	var solve func() error
 	var cond func() (float64, error)
 	if o.method == "cholesky" {
-		f := new(mat.Cholesky[N])
+		f := &mat.Cholesky[N]{Progress: o.progress}
 		err, cond, solve = f.Factorize(a), f.Cond, func() error { return f.SolveTo(x, b) }
 		if at := skew(a); err == nil && at != "" {
 			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
 		}
 	} else {
-		f := new(mat.LU[N])
+		f := &mat.LU[N]{Progress: o.progress}
 		err, cond, solve = f.Factorize(a), f.Cond, func() error { return f.SolveTo(x, false, b) }
 	}
 	if err == nil {

@@ -20,6 +20,11 @@
 #define AND VANDPS
 #define ANDN VANDNPS
 #define BLENDV VBLENDVPS
+#define C0 K+0(SB)
+#define C128 K+128(SB)
+#define C32 K+32(SB)
+#define C64 K+64(SB)
+#define C96 K+96(SB)
 #define CMP VCMPPS
 #define FMSUB213 VFMSUB213PS
 #define M VMOVUPD
@@ -27,6 +32,44 @@
 #define MUL VMULPS
 #define OR VORPS
 #define PERM VPERMPS
+#define S1 -64(BX)
+#define S10 -640(BX)
+#define S11 -704(BX)
+#define S12 -768(BX)
+#define S13 -832(BX)
+#define S14 -896(BX)
+#define S15 -960(BX)
+#define S16 -1024(BX)
+#define S17 -1088(BX)
+#define S18 -1152(BX)
+#define S19 -1216(BX)
+#define S2 -128(BX)
+#define S20 -1280(BX)
+#define S21 -1344(BX)
+#define S22 -1408(BX)
+#define S23 -1472(BX)
+#define S24 -1536(BX)
+#define S25 -1600(BX)
+#define S26 -1664(BX)
+#define S27 -1728(BX)
+#define S28 -1792(BX)
+#define S29 -1856(BX)
+#define S3 -192(BX)
+#define S30 -1920(BX)
+#define S31 -1984(BX)
+#define S32 -2048(BX)
+#define S33 -2112(BX)
+#define S34 -2176(BX)
+#define S35 -2240(BX)
+#define S36 -2304(BX)
+#define S37 -2368(BX)
+#define S38 -2432(BX)
+#define S4 -256(BX)
+#define S5 -320(BX)
+#define S6 -384(BX)
+#define S7 -448(BX)
+#define S8 -512(BX)
+#define S9 -576(BX)
 #define SHUF VSHUFPS
 #define SUB VSUBPS
 #define UNPCKH VUNPCKHPS
@@ -52,60 +95,60 @@
 #define K avx2_main_cool_c<>
 TEXT avx2_main_cool<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 144(DI),a
-M a,S(9)
+M a,S9
 VBROADCASTSS 152(DI),b
-M b,S(10)
+M b,S10
 MOVQ 8(DI),SI
 SUBL (DI),SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 MOVQ (DI),SI
-MOVQ SI,S(1)
+MOVQ SI,S1
 MOVQ 40(DI),SI
 ADDL $-1,SI
 VMOVD SI,X2
 VPBROADCASTD X2,c
-M c,S(11)
+M c,S11
 MOVQ 32(DI),SI
 LEAQ (SI),R14
-MOVQ R14,S(12)
+MOVQ R14,S12
 MOVQ 16(DI),SI
 LEAQ (SI),CX
-MOVQ CX,S(13)
+MOVQ CX,S13
 b1:
-MOVQ S(2),SI
+MOVQ S2,SI
 MOVL $0,R14
 CMPL SI,R14
 JLE b2
-MOVQ S(1),SI
-MOVQ SI,S(14)
-MOVQ S(2),R14
+MOVQ S1,SI
+MOVQ SI,S14
+MOVQ S2,R14
 VMOVD R14,X0
 VPBROADCASTD X0,a
-VPCMPGTD K+0(SB),a,b
-M b,S(15)
-VPCMPGTD K+32(SB),a,a
-M a,S(16)
+VPCMPGTD C0,a,b
+M b,S15
+VPCMPGTD C32,a,a
+M a,S16
 XOR c,c,c
 XOR d,d,d
-M c,S(3)
-M d,S(4)
+M c,S3
+M d,S4
 VMOVD SI,X2
 VPBROADCASTD X2,c
-VPADDD K+0(SB),c,d
-VPADDD K+32(SB),c,c
-VPCMPEQD K+64(SB),d,e
-VPCMPEQD K+64(SB),c,f
-M S(11),g
+VPADDD C0,c,d
+VPADDD C32,c,c
+VPCMPEQD C64,d,e
+VPCMPEQD C64,c,f
+M S11,g
 VPCMPEQD g,d,d
 VPCMPEQD g,c,c
 OR e,d,d
-M d,S(17)
+M d,S17
 OR f,c,c
-M c,S(18)
+M c,S18
 AND b,d,e
 AND a,c,f
-M e,S(5)
-M f,S(6)
+M e,S5
+M f,S6
 OR e,f,h
 VMOVMSKPS h,AX
 TESTL AX,AX
@@ -121,11 +164,11 @@ JGT far1
 near1:
 MOVLQSX SI,R14
 SHLQ $3,R14
-M K+96(SB),h
+M C96,h
 PERM e,h,i
-M K+128(SB),j
+M C128,j
 PERM e,j,k
-MOVQ S(12),CX
+MOVQ S12,CX
 VMASKMOVPS (CX)(R14*1),i,l
 VMASKMOVPS 32(CX)(R14*1),k,m
 SHUF $136,m,l,n
@@ -147,35 +190,35 @@ JGT far2
 near2:
 UNPCKL l,n,o
 UNPCKH l,n,l
-MOVQ S(13),R8
+MOVQ S13,R8
 VMASKMOVPS o,i,(R8)(R14*1)
 VMASKMOVPS l,k,32(R8)(R14*1)
 UNPCKL m,p,i
 UNPCKH m,p,k
 VMASKMOVPS i,h,64(R8)(R14*1)
 VMASKMOVPS k,j,96(R8)(R14*1)
-OR S(3),e,e
-OR S(4),f,f
-M e,S(3)
-M f,S(4)
+OR S3,e,e
+OR S4,f,f
+M e,S3
+M f,S4
 XOR e,e,e
 XOR f,f,f
-M e,S(5)
-M f,S(6)
+M e,S5
+M f,S6
 b4:
-M S(17),a
-ANDN S(15),a,b
-M S(18),c
-ANDN S(16),c,d
-OR S(5),b,b
-OR S(6),d,d
-M b,S(7)
-M d,S(8)
+M S17,a
+ANDN S15,a,b
+M S18,c
+ANDN S16,c,d
+OR S5,b,b
+OR S6,d,d
+M b,S7
+M d,S8
 OR b,d,e
 VMOVMSKPS e,AX
 TESTL AX,AX
 JEQ b5
-MOVQ S(14),SI
+MOVQ S14,SI
 MOVQ $0,R14
 MOVLQSX SI,AX
 ADDQ AX,R14
@@ -187,11 +230,11 @@ JGT far3
 near3:
 MOVLQSX SI,R14
 SHLQ $3,R14
-M K+96(SB),e
+M C96,e
 PERM b,e,f
-M K+128(SB),g
+M C128,g
 PERM b,g,h
-MOVQ S(12),CX
+MOVQ S12,CX
 VMASKMOVPS (CX)(R14*1),f,i
 VMASKMOVPS 32(CX)(R14*1),h,j
 SHUF $136,j,i,k
@@ -225,13 +268,13 @@ ADD o,a,a
 ADD p,c,c
 ADD i,i,o
 ADD j,j,p
-M m,S(19)
+M m,S19
 SUB i,o,m
-M k,S(20)
+M k,S20
 SUB j,p,k
-M b,S(21)
+M b,S21
 SUB m,o,b
-M d,S(22)
+M d,S22
 SUB k,p,d
 SUB b,i,b
 SUB d,j,d
@@ -241,9 +284,9 @@ ADD m,b,b
 ADD k,d,d
 ADD o,l,k
 ADD p,n,m
-M j,S(23)
+M j,S23
 SUB l,k,j
-M i,S(24)
+M i,S24
 SUB n,m,i
 SUB j,o,j
 SUB i,p,i
@@ -274,13 +317,13 @@ VMASKMOVPS 88(CX)(R14*1),g,m
 VMASKMOVPS 56(CX)(R14*1),e,n
 SHUF $136,m,n,o
 SUB d,o,p
-M e,S(25)
+M e,S25
 SUB k,l,e
-M g,S(26)
+M g,S26
 SUB o,p,g
-M f,S(27)
+M f,S27
 SUB e,l,f
-M h,S(28)
+M h,S28
 SUB g,p,h
 SUB f,k,f
 SUB h,o,h
@@ -327,8 +370,8 @@ MOVMSK e,AX
 CMPL AX,$255
 JNE far6
 near6:
-M S(21),e
-M S(22),f
+M S21,e
+M S22,f
 MOVQ $1,R8
 MOVLQSX SI,AX
 ADDQ AX,R8
@@ -338,15 +381,15 @@ LEAQ 16(R8),AX
 CMPQ AX,40(DI)
 JGT far7
 near7:
-M S(28),h
+M S28,h
 VMASKMOVPS 40(CX)(R14*1),h,g
-M S(27),j
+M S27,j
 VMASKMOVPS 8(CX)(R14*1),j,i
 SHUF $136,g,i,k
 ADD k,c,l
-M S(26),n
+M S26,n
 VMASKMOVPS 104(CX)(R14*1),n,m
-M S(25),p
+M S25,p
 VMASKMOVPS 72(CX)(R14*1),p,o
 SHUF $136,m,o,n
 ADD n,d,p
@@ -399,7 +442,7 @@ MOVMSK e,AX
 CMPL AX,$255
 JNE far8
 near8:
-M S(9),e
+M S9,e
 MUL c,e,f
 MUL d,e,g
 M e,h
@@ -408,7 +451,7 @@ M e,i
 FMSUB213 g,d,i
 MUL a,e,a
 MUL b,e,b
-M S(10),j
+M S10,j
 MUL c,j,c
 MUL d,j,d
 ADD c,a,a
@@ -430,9 +473,9 @@ MOVMSK h,AX
 CMPL AX,$255
 JNE far9
 near9:
-M S(20),f
+M S20,f
 ADD c,f,g
-M S(19),h
+M S19,h
 ADD d,h,i
 SUB f,g,k
 SUB h,i,l
@@ -444,9 +487,9 @@ SUB k,c,c
 SUB l,d,d
 ADD c,f,c
 ADD d,h,d
-M S(24),f
+M S24,f
 ADD a,f,h
-M S(23),k
+M S23,k
 ADD b,k,l
 SUB f,h,m
 SUB k,l,n
@@ -483,8 +526,8 @@ MOVMSK f,AX
 CMPL AX,$255
 JNE far10
 near10:
-M S(21),f
-M S(22),g
+M S21,f
+M S22,g
 MOVQ $0,R8
 MOVLQSX SI,AX
 ADDQ AX,R8
@@ -496,32 +539,32 @@ JGT far11
 near11:
 UNPCKL a,c,h
 UNPCKH a,c,a
-MOVQ S(13),R8
-M S(27),c
+MOVQ S13,R8
+M S27,c
 VMASKMOVPS h,c,(R8)(R14*1)
-M S(28),c
+M S28,c
 VMASKMOVPS a,c,32(R8)(R14*1)
 UNPCKL b,d,a
 UNPCKH b,d,b
-M S(25),c
+M S25,c
 VMASKMOVPS a,c,64(R8)(R14*1)
-M S(26),a
+M S26,a
 VMASKMOVPS b,a,96(R8)(R14*1)
-M f,S(7)
-M g,S(8)
+M f,S7
+M g,S8
 b5:
-MOVQ S(1),SI
+MOVQ S1,SI
 ADDL $16,SI
-MOVQ SI,S(1)
-MOVQ S(2),SI
+MOVQ SI,S1
+MOVQ S2,SI
 SUBL $16,SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 JMP b1
 b2:
 RET
 far1:
 VMOVMSKPS e,AX
-LEAQ K+0(SB),CX
+LEAQ C0,CX
 p1_0:
 TESTL AX,AX
 JEQ q1_0
@@ -534,7 +577,7 @@ JCC fail1
 JMP p1_0
 q1_0:
 VMOVMSKPS f,AX
-LEAQ K+32(SB),CX
+LEAQ C32,CX
 p1_1:
 TESTL AX,AX
 JEQ q1_1
@@ -549,7 +592,7 @@ q1_1:
 JMP near1
 far2:
 VMOVMSKPS e,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p2_0:
 TESTL AX,AX
 JEQ q2_0
@@ -562,7 +605,7 @@ JCC fail2
 JMP p2_0
 q2_0:
 VMOVMSKPS f,AX
-LEAQ K+32(SB),R9
+LEAQ C32,R9
 p2_1:
 TESTL AX,AX
 JEQ q2_1
@@ -577,7 +620,7 @@ q2_1:
 JMP near2
 far3:
 VMOVMSKPS b,AX
-LEAQ K+0(SB),CX
+LEAQ C0,CX
 p3_0:
 TESTL AX,AX
 JEQ q3_0
@@ -590,7 +633,7 @@ JCC fail3
 JMP p3_0
 q3_0:
 VMOVMSKPS d,AX
-LEAQ K+32(SB),CX
+LEAQ C32,CX
 p3_1:
 TESTL AX,AX
 JEQ q3_1
@@ -605,7 +648,7 @@ q3_1:
 JMP near3
 far4:
 VMOVMSKPS b,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p4_0:
 TESTL AX,AX
 JEQ q4_0
@@ -618,7 +661,7 @@ JCC fail4
 JMP p4_0
 q4_0:
 VMOVMSKPS d,AX
-LEAQ K+32(SB),R9
+LEAQ C32,R9
 p4_1:
 TESTL AX,AX
 JEQ q4_1
@@ -632,38 +675,38 @@ JMP p4_1
 q4_1:
 JMP near4
 far5:
-M l,S(25)
-M n,S(26)
-M c,S(27)
-M d,S(28)
-M a,S(29)
-M b,S(30)
+M l,S25
+M n,S26
+M c,S27
+M d,S28
+M a,S29
+M b,S30
 SUBQ $1536,BX
 CALL avx2_f32_finish_in_f32_2<>(SB)
 ADDQ $1536,BX
-M S(31),c
-M S(32),d
-M S(33),a
-M S(34),b
+M S31,c
+M S32,d
+M S33,a
+M S34,b
 JMP near5
 far6:
-M l,S(29)
-M p,S(30)
-M c,S(31)
-M d,S(32)
-M a,S(33)
-M b,S(34)
+M l,S29
+M p,S30
+M c,S31
+M d,S32
+M a,S33
+M b,S34
 SUBQ $1792,BX
 CALL avx2_f32_finish_in_f32_2<>(SB)
 ADDQ $1792,BX
-M S(35),c
-M S(36),d
-M S(37),a
-M S(38),b
+M S35,c
+M S36,d
+M S37,a
+M S38,b
 JMP near6
 far7:
 VMOVMSKPS e,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p7_0:
 TESTL AX,AX
 JEQ q7_0
@@ -676,7 +719,7 @@ JCC fail5
 JMP p7_0
 q7_0:
 VMOVMSKPS f,AX
-LEAQ K+32(SB),R9
+LEAQ C32,R9
 p7_1:
 TESTL AX,AX
 JEQ q7_1
@@ -690,53 +733,53 @@ JMP p7_1
 q7_1:
 JMP near7
 far8:
-M l,S(29)
-M p,S(30)
-M c,S(31)
-M d,S(32)
-M a,S(33)
-M b,S(34)
+M l,S29
+M p,S30
+M c,S31
+M d,S32
+M a,S33
+M b,S34
 SUBQ $1792,BX
 CALL avx2_f32_finish_in_f32_2<>(SB)
 ADDQ $1792,BX
-M S(35),c
-M S(36),d
-M S(37),a
-M S(38),b
+M S35,c
+M S36,d
+M S37,a
+M S38,b
 JMP near8
 far9:
-M f,S(29)
-M g,S(30)
-M c,S(31)
-M d,S(32)
-M a,S(33)
-M b,S(34)
+M f,S29
+M g,S30
+M c,S31
+M d,S32
+M a,S33
+M b,S34
 SUBQ $1792,BX
 CALL avx2_f32_finish_in_f32_2<>(SB)
 ADDQ $1792,BX
-M S(35),c
-M S(36),d
-M S(37),a
-M S(38),b
+M S35,c
+M S36,d
+M S37,a
+M S38,b
 JMP near9
 far10:
-M g,S(29)
-M i,S(30)
-M c,S(31)
-M d,S(32)
-M a,S(33)
-M b,S(34)
+M g,S29
+M i,S30
+M c,S31
+M d,S32
+M a,S33
+M b,S34
 SUBQ $1792,BX
 CALL avx2_f32_finish_in_f32_2<>(SB)
 ADDQ $1792,BX
-M S(35),c
-M S(36),d
-M S(37),a
-M S(38),b
+M S35,c
+M S36,d
+M S37,a
+M S38,b
 JMP near10
 far11:
 VMOVMSKPS f,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p11_0:
 TESTL AX,AX
 JEQ q11_0
@@ -749,7 +792,7 @@ JCC fail6
 JMP p11_0
 q11_0:
 VMOVMSKPS g,AX
-LEAQ K+32(SB),R9
+LEAQ C32,R9
 p11_1:
 TESTL AX,AX
 JEQ q11_1
@@ -803,58 +846,58 @@ GLOBL K(SB),RODATA|NOPTR,$160
 #define K avx2_main_cool32_c<>
 TEXT avx2_main_cool32<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 144(DI),a
-M a,S(9)
+M a,S9
 MOVQ 8(DI),SI
 SUBL (DI),SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 MOVQ (DI),SI
-MOVQ SI,S(1)
+MOVQ SI,S1
 MOVQ 40(DI),SI
 ADDL $-1,SI
 VMOVD SI,X1
 VPBROADCASTD X1,b
-M b,S(10)
+M b,S10
 MOVQ 32(DI),SI
 LEAQ (SI),R14
-MOVQ R14,S(11)
+MOVQ R14,S11
 MOVQ 16(DI),SI
 LEAQ (SI),CX
-MOVQ CX,S(12)
+MOVQ CX,S12
 b1:
-MOVQ S(2),SI
+MOVQ S2,SI
 MOVL $0,R14
 CMPL SI,R14
 JLE b2
-MOVQ S(1),SI
-MOVQ SI,S(13)
-MOVQ S(2),R14
+MOVQ S1,SI
+MOVQ SI,S13
+MOVQ S2,R14
 VMOVD R14,X0
 VPBROADCASTD X0,a
-VPCMPGTD K+0(SB),a,b
-M b,S(14)
-VPCMPGTD K+32(SB),a,a
-M a,S(15)
+VPCMPGTD C0,a,b
+M b,S14
+VPCMPGTD C32,a,a
+M a,S15
 XOR c,c,c
 XOR d,d,d
-M c,S(3)
-M d,S(4)
+M c,S3
+M d,S4
 VMOVD SI,X2
 VPBROADCASTD X2,c
-VPADDD K+0(SB),c,d
-VPADDD K+32(SB),c,c
-VPCMPEQD K+64(SB),d,e
-VPCMPEQD K+64(SB),c,f
-M S(10),g
+VPADDD C0,c,d
+VPADDD C32,c,c
+VPCMPEQD C64,d,e
+VPCMPEQD C64,c,f
+M S10,g
 VPCMPEQD g,d,d
 VPCMPEQD g,c,c
 OR e,d,d
-M d,S(16)
+M d,S16
 OR f,c,c
-M c,S(17)
+M c,S17
 AND b,d,e
 AND a,c,f
-M e,S(5)
-M f,S(6)
+M e,S5
+M f,S6
 OR e,f,h
 VMOVMSKPS h,AX
 TESTL AX,AX
@@ -870,7 +913,7 @@ JGT far1
 near1:
 MOVLQSX SI,R14
 SHLQ $2,R14
-MOVQ S(11),CX
+MOVQ S11,CX
 VMASKMOVPS (CX)(R14*1),e,h
 VMASKMOVPS 32(CX)(R14*1),f,i
 MOVQ $0,R8
@@ -882,31 +925,31 @@ LEAQ 16(R8),AX
 CMPQ AX,24(DI)
 JGT far2
 near2:
-MOVQ S(12),R8
+MOVQ S12,R8
 VMASKMOVPS h,e,(R8)(R14*1)
 VMASKMOVPS i,f,32(R8)(R14*1)
-OR S(3),e,e
-OR S(4),f,f
-M e,S(3)
-M f,S(4)
+OR S3,e,e
+OR S4,f,f
+M e,S3
+M f,S4
 XOR e,e,e
 XOR f,f,f
-M e,S(5)
-M f,S(6)
+M e,S5
+M f,S6
 b4:
-M S(16),a
-ANDN S(14),a,b
-M S(17),c
-ANDN S(15),c,d
-OR S(5),b,b
-OR S(6),d,d
-M b,S(7)
-M d,S(8)
+M S16,a
+ANDN S14,a,b
+M S17,c
+ANDN S15,c,d
+OR S5,b,b
+OR S6,d,d
+M b,S7
+M d,S8
 OR b,d,e
 VMOVMSKPS e,AX
 TESTL AX,AX
 JEQ b5
-MOVQ S(13),SI
+MOVQ S13,SI
 MOVQ $0,R14
 MOVLQSX SI,AX
 ADDQ AX,R14
@@ -918,7 +961,7 @@ JGT far3
 near3:
 MOVLQSX SI,R14
 SHLQ $2,R14
-MOVQ S(11),CX
+MOVQ S11,CX
 VMASKMOVPS (CX)(R14*1),b,e
 VMASKMOVPS 32(CX)(R14*1),d,f
 MOVQ $-1,R8
@@ -930,8 +973,8 @@ LEAQ 16(R8),AX
 CMPQ AX,40(DI)
 JGT far4
 near4:
-MUL K+96(SB),e,g
-MUL K+96(SB),f,h
+MUL C96,e,g
+MUL C96,f,h
 VMASKMOVPS -4(CX)(R14*1),b,i
 SUB g,i,g
 VMASKMOVPS 28(CX)(R14*1),d,i
@@ -949,7 +992,7 @@ VMASKMOVPS 4(CX)(R14*1),b,i
 ADD i,g,g
 VMASKMOVPS 36(CX)(R14*1),d,i
 ADD i,h,h
-M S(9),i
+M S9,i
 MUL g,i,g
 MUL h,i,h
 ADD g,e,e
@@ -963,18 +1006,18 @@ LEAQ 16(R8),AX
 CMPQ AX,24(DI)
 JGT far6
 near6:
-MOVQ S(12),R8
+MOVQ S12,R8
 VMASKMOVPS e,b,(R8)(R14*1)
 VMASKMOVPS f,d,32(R8)(R14*1)
-M b,S(7)
-M d,S(8)
+M b,S7
+M d,S8
 b5:
-MOVQ S(1),SI
+MOVQ S1,SI
 ADDL $16,SI
-MOVQ SI,S(1)
-MOVQ S(2),SI
+MOVQ SI,S1
+MOVQ S2,SI
 SUBL $16,SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 JMP b1
 b2:
 RET
@@ -1161,75 +1204,118 @@ GLOBL K(SB),RODATA|NOPTR,$128
 
 #define K avx2_f32_finish_in_f32_2_c<>
 TEXT avx2_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S(11)
-M b,S(12)
-M c,S(13)
-M d,S(14)
-M e,S(15)
-M f,S(16)
-M g,S(17)
-M h,S(18)
-M i,S(19)
-M j,S(20)
-M S(3),a
+M a,S11
+M b,S12
+M c,S13
+M d,S14
+M e,S15
+M f,S16
+M g,S17
+M h,S18
+M i,S19
+M j,S20
+M S3,a
 SUB a,a,b
 CMP $7,b,b,b
-M S(4),c
+M S4,c
 SUB c,c,d
 CMP $7,d,d,d
-CMP $0,K+0(SB),a,e
-CMP $0,K+0(SB),c,f
+CMP $0,C0,a,e
+CMP $0,C0,c,f
 ANDN b,e,b
 ANDN d,f,d
 CMP $4,a,a,e
 CMP $4,c,c,f
-M S(1),g
-CMP $0,K+0(SB),g,h
-M S(2),i
-CMP $0,K+0(SB),i,j
+M S1,g
+CMP $0,C0,g,h
+M S2,i
+CMP $0,C0,i,j
 OR e,h,e
 OR f,j,f
 BLENDV e,g,a,e
 BLENDV f,i,c,f
 BLENDV b,a,e,a
 BLENDV d,c,f,c
-M S(5),e
+M S5,e
 VPXOR f,f,f
 BLENDV b,e,f,b
-M S(6),e
+M S6,e
 BLENDV d,e,f,d
-M a,S(7)
-M c,S(8)
-M b,S(9)
-M d,S(10)
-M S(11),a
-M S(12),b
-M S(13),c
-M S(14),d
-M S(15),e
-M S(16),f
-M S(17),g
-M S(18),h
-M S(19),i
-M S(20),j
+M a,S7
+M c,S8
+M b,S9
+M d,S10
+M S11,a
+M S12,b
+M S13,c
+M S14,d
+M S15,e
+M S16,f
+M S17,g
+M S18,h
+M S19,i
+M S20,j
 RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef M
+#undef S9
+#undef S10
+#undef S2
+#undef S1
+#undef S11
+#undef S12
+#undef S13
+#undef S14
+#undef C0
+#undef S15
+#undef C32
+#undef S16
 #undef XOR
+#undef S3
+#undef S4
+#undef C64
 #undef OR
+#undef S17
+#undef S18
 #undef AND
+#undef S5
+#undef S6
+#undef C96
 #undef PERM
+#undef C128
 #undef SHUF
 #undef UNPCKL
 #undef UNPCKH
 #undef ANDN
+#undef S7
+#undef S8
 #undef ADD
 #undef SUB
+#undef S19
+#undef S20
+#undef S21
+#undef S22
+#undef S23
+#undef S24
 #undef CMP
 #undef MOVMSK
 #undef BLENDV
+#undef S25
+#undef S26
+#undef S27
+#undef S28
+#undef S29
+#undef S30
+#undef S31
+#undef S32
+#undef S33
+#undef S34
+#undef S35
+#undef S36
+#undef S37
+#undef S38
 #undef MUL
 #undef FMSUB213
 #undef a
@@ -1382,6 +1468,13 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPS
 #define BLENDM VBLENDMPS
+#define C0 K+0(SB)
+#define C128 K+128(SB)
+#define C132 K+132(SB)
+#define C192 K+192(SB)
+#define C256 K+256(SB)
+#define C320 K+320(SB)
+#define C64 K+64(SB)
 #define CMP VCMPPS
 #define FMADD213 VFMADD213PS
 #define FMSUB213 VFMSUB213PS
@@ -1389,6 +1482,34 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define M VMOVUPD
 #define MUL VMULPS
 #define PERM VPERMPS
+#define S1 -64(BX)
+#define S10 -640(BX)
+#define S11 -704(BX)
+#define S12 -768(BX)
+#define S13 -832(BX)
+#define S14 -896(BX)
+#define S15 -960(BX)
+#define S16 -1024(BX)
+#define S17 -1088(BX)
+#define S18 -1152(BX)
+#define S19 -1216(BX)
+#define S2 -128(BX)
+#define S20 -1280(BX)
+#define S21 -1344(BX)
+#define S22 -1408(BX)
+#define S23 -1472(BX)
+#define S24 -1536(BX)
+#define S25 -1600(BX)
+#define S26 -1664(BX)
+#define S27 -1728(BX)
+#define S28 -1792(BX)
+#define S3 -192(BX)
+#define S4 -256(BX)
+#define S5 -320(BX)
+#define S6 -384(BX)
+#define S7 -448(BX)
+#define S8 -512(BX)
+#define S9 -576(BX)
 #define SHUF VSHUFPS
 #define SUB VSUBPS
 #define UNPCKH VUNPCKHPS
@@ -1429,59 +1550,59 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define K avx512_main_cool_c<>
 TEXT avx512_main_cool<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 144(DI),a
-M a,S(9)
+M a,S9
 VBROADCASTSS 152(DI),b
-M b,S(10)
+M b,S10
 MOVQ 8(DI),SI
 SUBL (DI),SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 MOVQ (DI),SI
-MOVQ SI,S(1)
+MOVQ SI,S1
 MOVQ 40(DI),SI
 ADDL $-1,SI
 MOVQ 32(DI),R14
 LEAQ (R14),CX
-MOVQ CX,S(11)
+MOVQ CX,S11
 MOVQ 16(DI),R14
 LEAQ (R14),R8
-MOVQ R8,S(12)
+MOVQ R8,S12
 VPBROADCASTD SI,c
-M c,S(13)
+M c,S13
 b1:
-MOVQ S(2),SI
+MOVQ S2,SI
 MOVL $0,R14
 CMPL SI,R14
 JLE b2
-MOVQ S(2),SI
-MOVQ S(1),R14
-MOVQ R14,S(14)
+MOVQ S2,SI
+MOVQ S1,R14
+MOVQ R14,S14
 KXORW K1,K1,K1
 KXORW K2,K2,K2
 VPBROADCASTD SI,a
-M K+0(SB),b
+M C0,b
 VPCMPD $1,a,b,K3
-KMOVW K3,S(15)
-M K+64(SB),c
+KMOVW K3,S15
+M C64,c
 VPCMPD $1,a,c,K4
-KMOVW K4,S(16)
-KMOVW K1,S(3)
-KMOVW K2,S(4)
+KMOVW K4,S16
+KMOVW K1,S3
+KMOVW K2,S4
 VPBROADCASTD R14,a
 VPADDD b,a,b
 VPADDD c,a,a
-VPCMPD.BCST $0,K+128(SB),b,K1
-M S(13),c
+VPCMPD.BCST $0,C128,b,K1
+M S13,c
 VPCMPD $0,c,b,K2
-VPCMPD.BCST $0,K+128(SB),a,K5
+VPCMPD.BCST $0,C128,a,K5
 VPCMPD $0,c,a,K6
 KORW K1,K2,K1
-KMOVW K1,S(17)
+KMOVW K1,S17
 KORW K5,K6,K2
-KMOVW K2,S(18)
+KMOVW K2,S18
 KANDW K3,K1,K5
 KANDW K4,K2,K6
-KMOVW K5,S(5)
-KMOVW K6,S(6)
+KMOVW K5,S5
+KMOVW K6,S6
 KORTESTW K5,K6
 JEQ b4
 MOVQ $0,SI
@@ -1497,9 +1618,9 @@ VPMOVM2D K5,a
 VPMOVM2D K6,b
 MOVLQSX R14,SI
 SHLQ $3,SI
-M K+192(SB),d
+M C192,d
 PERM a,d,e
-M K+256(SB),f
+M C256,f
 PERM a,f,a
 PERM b,d,d
 PERM b,f,b
@@ -1507,7 +1628,7 @@ VPMOVD2M e,K1
 VPMOVD2M a,K2
 VPMOVD2M d,K3
 VPMOVD2M b,K4
-MOVQ S(11),CX
+MOVQ S11,CX
 VMOVUPS.Z (CX)(SI*1),K1,a
 VMOVUPS.Z 64(CX)(SI*1),K2,b
 VMOVUPS.Z 128(CX)(SI*1),K3,d
@@ -1527,39 +1648,39 @@ JGT far2
 near2:
 UNPCKL a,f,e
 UNPCKH a,f,a
-MOVQ S(12),R8
+MOVQ S12,R8
 VMOVUPS e,K1,(R8)(SI*1)
 VMOVUPS a,K2,64(R8)(SI*1)
 UNPCKL d,b,a
 UNPCKH d,b,b
 VMOVUPS a,K3,128(R8)(SI*1)
 VMOVUPS b,K4,192(R8)(SI*1)
-KMOVW S(3),K1
-KMOVW S(4),K2
+KMOVW S3,K1
+KMOVW S4,K2
 KORW K1,K5,K1
 KORW K2,K6,K2
-KMOVW K1,S(3)
-KMOVW K2,S(4)
+KMOVW K1,S3
+KMOVW K2,S4
 KXORW K1,K1,K1
 KXORW K2,K2,K2
-KMOVW K1,S(5)
-KMOVW K2,S(6)
+KMOVW K1,S5
+KMOVW K2,S6
 b4:
-KMOVW S(5),K1
-KMOVW S(6),K2
-KMOVW S(15),K3
-KMOVW S(17),K4
+KMOVW S5,K1
+KMOVW S6,K2
+KMOVW S15,K3
+KMOVW S17,K4
 KANDNW K3,K4,K5
-KMOVW S(16),K6
-KMOVW S(18),K3
+KMOVW S16,K6
+KMOVW S18,K3
 KANDNW K6,K3,K4
 KORW K1,K5,K1
 KORW K2,K4,K2
-KMOVW K1,S(7)
-KMOVW K2,S(8)
+KMOVW K1,S7
+KMOVW K2,S8
 KORTESTW K1,K2
 JEQ b5
-MOVQ S(14),SI
+MOVQ S14,SI
 MOVQ $0,R14
 MOVLQSX SI,AX
 ADDQ AX,R14
@@ -1573,9 +1694,9 @@ VPMOVM2D K1,a
 VPMOVM2D K2,b
 MOVLQSX SI,R14
 SHLQ $3,R14
-M K+192(SB),c
+M C192,c
 PERM a,c,d
-M K+256(SB),e
+M C256,e
 PERM a,e,a
 PERM b,c,c
 PERM b,e,b
@@ -1583,7 +1704,7 @@ VPMOVD2M d,K4
 VPMOVD2M a,K5
 VPMOVD2M c,K3
 VPMOVD2M b,K6
-MOVQ S(11),CX
+MOVQ S11,CX
 VMOVUPS.Z (CX)(R14*1),K4,a
 VMOVUPS.Z 64(CX)(R14*1),K5,b
 VMOVUPS.Z 128(CX)(R14*1),K3,c
@@ -1611,7 +1732,7 @@ VMOVUPS.Z 184(CX)(R14*1),K6,k
 VMOVUPS.Z 120(CX)(R14*1),K3,l
 SUB e,d,m
 SUB b,f,n
-VBROADCASTSS K+320(SB),o
+VBROADCASTSS C320,o
 M g,p
 FMSUB213 a,o,p
 M h,q
@@ -1782,12 +1903,12 @@ VFPCLASSPSZ $159,h,K0
 KORTESTW K7,K0
 JNE far8
 near8:
-M S(9),i
+M S9,i
 MUL g,i,j
 MUL h,i,k
 MUL d,i,d
 MUL f,i,f
-M S(10),l
+M S10,l
 MUL g,l,m
 MUL h,l,n
 FMSUB213 j,i,g
@@ -1871,29 +1992,29 @@ JGT far11
 near11:
 UNPCKL a,c,e
 UNPCKH a,c,a
-MOVQ S(12),R8
+MOVQ S12,R8
 VMOVUPS e,K4,(R8)(R14*1)
 VMOVUPS a,K5,64(R8)(R14*1)
 UNPCKL b,d,a
 UNPCKH b,d,b
 VMOVUPS a,K3,128(R8)(R14*1)
 VMOVUPS b,K6,192(R8)(R14*1)
-KMOVW K1,S(7)
-KMOVW K2,S(8)
+KMOVW K1,S7
+KMOVW K2,S8
 b5:
-MOVQ S(1),SI
+MOVQ S1,SI
 ADDL $32,SI
-MOVQ SI,S(1)
-MOVQ S(2),SI
+MOVQ SI,S1
+MOVQ S2,SI
 SUBL $32,SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 JMP b1
 b2:
 RET
 far1:
 KMOVW K5,AX
 ANDL $65535,AX
-LEAQ K+0(SB),CX
+LEAQ C0,CX
 p1_0:
 TESTL AX,AX
 JEQ q1_0
@@ -1907,7 +2028,7 @@ JMP p1_0
 q1_0:
 KMOVW K6,AX
 ANDL $65535,AX
-LEAQ K+64(SB),CX
+LEAQ C64,CX
 p1_1:
 TESTL AX,AX
 JEQ q1_1
@@ -1923,7 +2044,7 @@ JMP near1
 far2:
 KMOVW K5,AX
 ANDL $65535,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p2_0:
 TESTL AX,AX
 JEQ q2_0
@@ -1937,7 +2058,7 @@ JMP p2_0
 q2_0:
 KMOVW K6,AX
 ANDL $65535,AX
-LEAQ K+64(SB),R9
+LEAQ C64,R9
 p2_1:
 TESTL AX,AX
 JEQ q2_1
@@ -1953,7 +2074,7 @@ JMP near2
 far3:
 KMOVW K1,AX
 ANDL $65535,AX
-LEAQ K+0(SB),CX
+LEAQ C0,CX
 p3_0:
 TESTL AX,AX
 JEQ q3_0
@@ -1967,7 +2088,7 @@ JMP p3_0
 q3_0:
 KMOVW K2,AX
 ANDL $65535,AX
-LEAQ K+64(SB),CX
+LEAQ C64,CX
 p3_1:
 TESTL AX,AX
 JEQ q3_1
@@ -1983,7 +2104,7 @@ JMP near3
 far4:
 KMOVW K1,AX
 ANDL $65535,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p4_0:
 TESTL AX,AX
 JEQ q4_0
@@ -1997,7 +2118,7 @@ JMP p4_0
 q4_0:
 KMOVW K2,AX
 ANDL $65535,AX
-LEAQ K+64(SB),R9
+LEAQ C64,R9
 p4_1:
 TESTL AX,AX
 JEQ q4_1
@@ -2011,39 +2132,39 @@ JMP p4_1
 q4_1:
 JMP near4
 far5:
-M d,S(19)
-M f,S(20)
-M k,S(21)
-M l,S(22)
-M g,S(23)
-M h,S(24)
+M d,S19
+M f,S20
+M k,S21
+M l,S22
+M g,S23
+M h,S24
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),k
-M S(26),l
-M S(27),g
-M S(28),h
+M S25,k
+M S26,l
+M S27,g
+M S28,h
 JMP near5
 far6:
-M m,S(19)
-M n,S(20)
-M d,S(21)
-M f,S(22)
-M g,S(23)
-M h,S(24)
+M m,S19
+M n,S20
+M d,S21
+M f,S22
+M g,S23
+M h,S24
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),d
-M S(26),f
-M S(27),g
-M S(28),h
+M S25,d
+M S26,f
+M S27,g
+M S28,h
 JMP near6
 far7:
 KMOVW K1,AX
 ANDL $65535,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p7_0:
 TESTL AX,AX
 JEQ q7_0
@@ -2057,7 +2178,7 @@ JMP p7_0
 q7_0:
 KMOVW K2,AX
 ANDL $65535,AX
-LEAQ K+64(SB),R9
+LEAQ C64,R9
 p7_1:
 TESTL AX,AX
 JEQ q7_1
@@ -2071,54 +2192,54 @@ JMP p7_1
 q7_1:
 JMP near7
 far8:
-M p,S(19)
-M q,S(20)
-M g,S(21)
-M h,S(22)
-M d,S(23)
-M f,S(24)
+M p,S19
+M q,S20
+M g,S21
+M h,S22
+M d,S23
+M f,S24
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),g
-M S(26),h
-M S(27),d
-M S(28),f
+M S25,g
+M S26,h
+M S27,d
+M S28,f
 JMP near8
 far9:
-M j,S(19)
-M k,S(20)
-M g,S(21)
-M h,S(22)
-M d,S(23)
-M f,S(24)
+M j,S19
+M k,S20
+M g,S21
+M h,S22
+M d,S23
+M f,S24
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),g
-M S(26),h
-M S(27),d
-M S(28),f
+M S25,g
+M S26,h
+M S27,d
+M S28,f
 JMP near9
 far10:
-M j,S(19)
-M k,S(20)
-M c,S(21)
-M d,S(22)
-M a,S(23)
-M b,S(24)
+M j,S19
+M k,S20
+M c,S21
+M d,S22
+M a,S23
+M b,S24
 SUBQ $1152,BX
 CALL avx512_f32_finish_in_f32_2<>(SB)
 ADDQ $1152,BX
-M S(25),c
-M S(26),d
-M S(27),a
-M S(28),b
+M S25,c
+M S26,d
+M S27,a
+M S28,b
 JMP near10
 far11:
 KMOVW K1,AX
 ANDL $65535,AX
-LEAQ K+0(SB),R9
+LEAQ C0,R9
 p11_0:
 TESTL AX,AX
 JEQ q11_0
@@ -2132,7 +2253,7 @@ JMP p11_0
 q11_0:
 KMOVW K2,AX
 ANDL $65535,AX
-LEAQ K+64(SB),R9
+LEAQ C64,R9
 p11_1:
 TESTL AX,AX
 JEQ q11_1
@@ -2203,57 +2324,57 @@ GLOBL K(SB),RODATA|NOPTR,$324
 #define K avx512_main_cool32_c<>
 TEXT avx512_main_cool32<>(SB),NOSPLIT|NOFRAME,$0
 VBROADCASTSS 144(DI),a
-M a,S(9)
+M a,S9
 MOVQ 8(DI),SI
 SUBL (DI),SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 MOVQ (DI),SI
-MOVQ SI,S(1)
+MOVQ SI,S1
 MOVQ 40(DI),SI
 ADDL $-1,SI
 MOVQ 32(DI),R14
 LEAQ (R14),CX
-MOVQ CX,S(10)
+MOVQ CX,S10
 MOVQ 16(DI),R14
 LEAQ (R14),R8
-MOVQ R8,S(11)
+MOVQ R8,S11
 VPBROADCASTD SI,b
-M b,S(12)
+M b,S12
 b1:
-MOVQ S(2),SI
+MOVQ S2,SI
 MOVL $0,R14
 CMPL SI,R14
 JLE b2
-MOVQ S(2),SI
-MOVQ S(1),R14
-MOVQ R14,S(13)
+MOVQ S2,SI
+MOVQ S1,R14
+MOVQ R14,S13
 KXORW K1,K1,K1
 KXORW K2,K2,K2
 VPBROADCASTD SI,a
-M K+0(SB),b
+M C0,b
 VPCMPD $1,a,b,K3
-KMOVW K3,S(14)
-M K+64(SB),c
+KMOVW K3,S14
+M C64,c
 VPCMPD $1,a,c,K4
-KMOVW K4,S(15)
-KMOVW K1,S(3)
-KMOVW K2,S(4)
+KMOVW K4,S15
+KMOVW K1,S3
+KMOVW K2,S4
 VPBROADCASTD R14,a
 VPADDD b,a,b
 VPADDD c,a,a
-VPCMPD.BCST $0,K+128(SB),b,K1
-M S(12),c
+VPCMPD.BCST $0,C128,b,K1
+M S12,c
 VPCMPD $0,c,b,K2
-VPCMPD.BCST $0,K+128(SB),a,K5
+VPCMPD.BCST $0,C128,a,K5
 VPCMPD $0,c,a,K6
 KORW K1,K2,K1
-KMOVW K1,S(16)
+KMOVW K1,S16
 KORW K5,K6,K2
-KMOVW K2,S(17)
+KMOVW K2,S17
 KANDW K3,K1,K5
 KANDW K4,K2,K6
-KMOVW K5,S(5)
-KMOVW K6,S(6)
+KMOVW K5,S5
+KMOVW K6,S6
 KORTESTW K5,K6
 JEQ b4
 MOVQ $0,SI
@@ -2267,7 +2388,7 @@ JGT far1
 near1:
 MOVLQSX R14,SI
 SHLQ $2,SI
-MOVQ S(10),CX
+MOVQ S10,CX
 VMOVUPS.Z (CX)(SI*1),K5,a
 VMOVUPS.Z 64(CX)(SI*1),K6,b
 MOVQ $0,R8
@@ -2279,35 +2400,35 @@ LEAQ 32(R8),AX
 CMPQ AX,24(DI)
 JGT far2
 near2:
-MOVQ S(11),R8
+MOVQ S11,R8
 VMOVUPS a,K5,(R8)(SI*1)
 VMOVUPS b,K6,64(R8)(SI*1)
-KMOVW S(3),K1
-KMOVW S(4),K2
+KMOVW S3,K1
+KMOVW S4,K2
 KORW K1,K5,K1
 KORW K2,K6,K2
-KMOVW K1,S(3)
-KMOVW K2,S(4)
+KMOVW K1,S3
+KMOVW K2,S4
 KXORW K1,K1,K1
 KXORW K2,K2,K2
-KMOVW K1,S(5)
-KMOVW K2,S(6)
+KMOVW K1,S5
+KMOVW K2,S6
 b4:
-KMOVW S(5),K1
-KMOVW S(6),K2
-KMOVW S(14),K3
-KMOVW S(16),K4
+KMOVW S5,K1
+KMOVW S6,K2
+KMOVW S14,K3
+KMOVW S16,K4
 KANDNW K3,K4,K5
-KMOVW S(15),K6
-KMOVW S(17),K3
+KMOVW S15,K6
+KMOVW S17,K3
 KANDNW K6,K3,K4
 KORW K1,K5,K1
 KORW K2,K4,K2
-KMOVW K1,S(7)
-KMOVW K2,S(8)
+KMOVW K1,S7
+KMOVW K2,S8
 KORTESTW K1,K2
 JEQ b5
-MOVQ S(13),SI
+MOVQ S13,SI
 MOVQ $0,R14
 MOVLQSX SI,AX
 ADDQ AX,R14
@@ -2319,7 +2440,7 @@ JGT far3
 near3:
 MOVLQSX SI,R14
 SHLQ $2,R14
-MOVQ S(10),CX
+MOVQ S10,CX
 VMOVUPS.Z (CX)(R14*1),K1,a
 VMOVUPS.Z 64(CX)(R14*1),K2,b
 MOVQ $-1,R8
@@ -2333,8 +2454,8 @@ JGT far4
 near4:
 VMOVUPS.Z -4(CX)(R14*1),K1,c
 VMOVUPS.Z 60(CX)(R14*1),K2,d
-MUL.BCST K+132(SB),a,e
-MUL.BCST K+132(SB),b,f
+MUL.BCST C132,a,e
+MUL.BCST C132,b,f
 SUB e,c,c
 SUB f,d,d
 MOVQ $1,R8
@@ -2350,7 +2471,7 @@ VMOVUPS.Z 4(CX)(R14*1),K1,e
 VMOVUPS.Z 68(CX)(R14*1),K2,f
 ADD e,c,c
 ADD f,d,d
-M S(9),e
+M S9,e
 MUL c,e,c
 MUL d,e,d
 ADD c,a,a
@@ -2364,18 +2485,18 @@ LEAQ 32(R8),AX
 CMPQ AX,24(DI)
 JGT far6
 near6:
-MOVQ S(11),R8
+MOVQ S11,R8
 VMOVUPS a,K1,(R8)(R14*1)
 VMOVUPS b,K2,64(R8)(R14*1)
-KMOVW K1,S(7)
-KMOVW K2,S(8)
+KMOVW K1,S7
+KMOVW K2,S8
 b5:
-MOVQ S(1),SI
+MOVQ S1,SI
 ADDL $32,SI
-MOVQ SI,S(1)
-MOVQ S(2),SI
+MOVQ SI,S1
+MOVQ S2,SI
 SUBL $32,SI
-MOVQ SI,S(2)
+MOVQ SI,S2
 JMP b1
 b2:
 RET
@@ -2582,71 +2703,106 @@ GLOBL K(SB),RODATA|NOPTR,$136
 
 #define K avx512_f32_finish_in_f32_2_c<>
 TEXT avx512_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S(11)
-M b,S(12)
-M c,S(13)
-M d,S(14)
-KMOVW K1,S(15)
-KMOVW K2,S(16)
-KMOVW K3,S(17)
-KMOVW K4,S(18)
-KMOVW K5,S(19)
-KMOVW K6,S(20)
-M S(3),a
+M a,S11
+M b,S12
+M c,S13
+M d,S14
+KMOVW K1,S15
+KMOVW K2,S16
+KMOVW K3,S17
+KMOVW K4,S18
+KMOVW K5,S19
+KMOVW K6,S20
+M S3,a
 VFPCLASSPSZ $153,a,K1
-M S(4),b
+M S4,b
 VFPCLASSPSZ $153,b,K2
-CMP.BCST $0,K+0(SB),a,K3
-CMP.BCST $0,K+0(SB),b,K4
+CMP.BCST $0,C0,a,K3
+CMP.BCST $0,C0,b,K4
 KORW K1,K3,K1
 KORW K2,K4,K2
 CMP $4,a,a,K3
 CMP $4,b,b,K4
-M S(1),c
-CMP.BCST $0,K+0(SB),c,K5
-M S(2),d
-CMP.BCST $0,K+0(SB),d,K6
+M S1,c
+CMP.BCST $0,C0,c,K5
+M S2,d
+CMP.BCST $0,C0,d,K6
 KORW K3,K5,K3
 KORW K4,K6,K4
 BLENDM c,a,K3,c
 BLENDM d,b,K4,d
 BLENDM c,a,K1,a
 BLENDM d,b,K2,b
-M S(5),c
-BLENDM.BCST K+0(SB),c,K1,c
-M S(6),d
-BLENDM.BCST K+0(SB),d,K2,d
-M a,S(7)
-M b,S(8)
-M c,S(9)
-M d,S(10)
-M S(11),a
-M S(12),b
-M S(13),c
-M S(14),d
-KMOVW S(15),K1
-KMOVW S(16),K2
-KMOVW S(17),K3
-KMOVW S(18),K4
-KMOVW S(19),K5
-KMOVW S(20),K6
+M S5,c
+BLENDM.BCST C0,c,K1,c
+M S6,d
+BLENDM.BCST C0,d,K2,d
+M a,S7
+M b,S8
+M c,S9
+M d,S10
+M S11,a
+M S12,b
+M S13,c
+M S14,d
+KMOVW S15,K1
+KMOVW S16,K2
+KMOVW S17,K3
+KMOVW S18,K4
+KMOVW S19,K5
+KMOVW S20,K6
 RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
 #undef M
+#undef S9
+#undef S10
+#undef S2
+#undef S1
+#undef S11
+#undef S12
+#undef S13
+#undef S14
+#undef C0
+#undef S15
+#undef C64
+#undef S16
+#undef S3
+#undef S4
+#undef C128
+#undef S17
+#undef S18
+#undef S5
+#undef S6
+#undef C192
 #undef PERM
+#undef C256
 #undef SHUF
 #undef UNPCKL
 #undef UNPCKH
+#undef S7
+#undef S8
 #undef ADD
 #undef SUB
+#undef C320
 #undef FMSUB213
 #undef FMSUB231
 #undef FMADD213
 #undef CMP
 #undef BLENDM
+#undef S19
+#undef S20
+#undef S21
+#undef S22
+#undef S23
+#undef S24
+#undef S25
+#undef S26
+#undef S27
+#undef S28
 #undef MUL
+#undef C132
 #undef a
 #undef b
 #undef c

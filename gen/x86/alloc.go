@@ -33,20 +33,27 @@ type allocator struct {
 	words       []*value       // of the general registers of programs
 	held        map[int]*value // those that keep their register throughout
 	pinned      map[*value]bool
-	free        []int // slots
-	slots       int   // so many have been used
-	used, flags int   // vector and mask registers that have been
-	depth       int   // slots used, with those of bodies that are called
+	free        []int    // slots
+	slots       int      // so many have been used
+	pitch       int      // vectors of a slot
+	piece       int      // of a body, the one in hand
+	top         int      // slots that have been used in it
+	later       []func() // detours that are still to be printed
+	used, flags int      // vector and mask registers that have been
+	depth       int      // slots used, with those of bodies that are called
 	depths      map[*ir.Func]int
 }
 
 func newAllocator(c *code, depths map[*ir.Func]int) *allocator {
-	return &allocator{code: c, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), words: make([]*value, len(general)), pinned: map[*value]bool{}, depths: depths}
+	return &allocator{code: c, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), words: make([]*value, len(general)), pitch: 1, pinned: map[*value]bool{}, depths: depths}
 }
 
 func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: disp} }
 
 func slot(n int) op.Mem { return mem(frame, -n*slotSize) }
+
+// slot is that of the running function.
+func (a *allocator) slot(n int) op.Mem { return slot(n * a.pitch) }
 
 // place is where a word is, if not in a register.
 func (v *value) place() op.Mem {
@@ -141,7 +148,7 @@ func (a *allocator) spill(v *value) {
 	}
 	v.slot = a.newSlot()
 	a.traffic++
-	a.store(v, slot(v.slot))
+	a.store(v, a.slot(v.slot))
 }
 
 func (a *allocator) store(v *value, to op.Mem) { a.emit(v.move(), a.register(v), to) }
@@ -165,8 +172,13 @@ func (a *allocator) newSlot() int {
 		a.free = a.free[:n-1]
 		return s
 	}
+	return a.slotAbove()
+}
+
+// slotAbove returns one that lies below all others.
+func (a *allocator) slotAbove() int {
 	a.slots++
-	a.depth = max(a.depth, a.slots)
+	a.top, a.depth = max(a.top, a.slots), max(a.depth, a.slots)
 	return a.slots
 }
 
@@ -212,7 +224,7 @@ func (a *allocator) load(v *value) {
 	case v.slot == 0:
 		panic("x86: a value is nowhere")
 	default:
-		a.fetch(v, slot(v.slot))
+		a.fetch(v, a.slot(v.slot))
 	}
 }
 
@@ -289,11 +301,14 @@ func (a *allocator) run(insts []*inst) {
 			}
 		}
 	}
-	for _, bank := range [][]*value{a.vectors, a.masks, a.words} {
-		for _, v := range bank {
-			if v != nil {
-				a.drop(v)
-			}
+	a.empty(slices.Concat(a.vectors, a.masks, a.words))
+}
+
+// empty takes the values of registers out of these.
+func (a *allocator) empty(list []*value) {
+	for _, v := range list {
+		if v != nil {
+			a.drop(v)
 		}
 	}
 }
@@ -420,7 +435,7 @@ func (a *allocator) inst(in *inst) {
 				a.load(v)
 				ops = append(ops, a.register(v))
 			} else {
-				ops = append(ops, slot(v.slot))
+				ops = append(ops, a.slot(v.slot))
 			}
 		case a.isa.masks && opcodes[in.op].broadcast != nil && v.konst.lanes == "":
 			ops, suffix = append(ops, a.lane(*v.konst)), ".BCST"
@@ -478,12 +493,12 @@ func (a *allocator) inst(in *inst) {
 }
 
 // aside prints what seldom happens after the end, and the way back.
-func (a *allocator) aside(body func()) {
+func (a *allocator) aside(far int, body func()) {
 	lines := a.lines
 	a.lines = nil
-	a.text("far%d:", a.far)
+	a.text("far%d:", far)
 	body()
-	a.text("JMP near%d", a.far)
+	a.text("JMP near%d", far)
 	a.lines, a.rare = lines, append(a.rare, a.lines...)
 }
 
@@ -509,7 +524,7 @@ func (a *allocator) window(in *inst) {
 	a.text("JCC far%d", a.far)
 	a.emit(permute, op.Mem{Base: scratch, Index: scratch2, Scale: scale, Disp: in.disp}, a.register(from), dst)
 	a.text("near%d:", a.far)
-	a.aside(func() {
+	a.aside(a.far, func() {
 		a.emit("VPXORD", dst, dst, dst)
 		a.emit("KXNORW", reg.K7, reg.K7, reg.K7)
 		a.emit(in.op, op.Mem{Base: scratch, Index: a.register(index).(reg.Register), Scale: scale, Disp: in.disp}, reg.K7, dst)
@@ -525,7 +540,7 @@ func (a *allocator) rows(in *inst) {
 	if index.slot == 0 {
 		a.load(index)
 		index.slot = a.newSlot()
-		a.store(index, slot(index.slot))
+		a.store(index, a.slot(index.slot))
 	}
 	bytes := size(in.table.Type)
 	part := 4 * bytes // a row
@@ -546,7 +561,7 @@ func (a *allocator) rows(in *inst) {
 		a.take(v)
 		a.pinned[v] = true
 		for p := range parts {
-			at := slot(index.slot)
+			at := a.slot(index.slot)
 			at.Disp += 4 * lane[i*parts+p]
 			a.emit("MOVLQSX", at, scratch2)
 			from := op.Mem{Base: scratch, Index: scratch2, Scale: uint8(bytes), Disp: in.disp}
@@ -575,148 +590,8 @@ func (a *allocator) fuse(in *inst) {
 	}
 }
 
-// call prints the call of a body. Its frame begins below all slots in use, with
-// the operands, and the results after them.
-func (a *allocator) call(in *inst) {
-	for _, bank := range [][]*value{a.vectors, a.masks} {
-		for _, v := range bank {
-			if v != nil && a.next(v) != never {
-				a.spill(v)
-			}
-		}
-	}
-	base := a.slots
-	var absent []int
-	for i, v := range in.args {
-		if v.reg < 0 {
-			absent = append(absent, i)
-		} else {
-			a.store(v, slot(base+1+i))
-		}
-	}
-	for _, i := range absent { // all that is in registers is in the frame by now
-		a.load(in.args[i])
-		a.store(in.args[i], slot(base+1+i))
-		clear(a.pinned)
-	}
-	depth := len(in.args) + len(in.out)
-	if in.call != nil {
-		depth = a.depths[in.call]
-	}
-	a.depth = max(a.depth, base+depth)
-	a.emit("SUBQ", op.I32(base*slotSize), frame)
-	switch {
-	case in.body:
-		a.text("CALL R15")
-	case in.call.Arm:
-		a.callArm(in)
-	default:
-		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
-	}
-	a.emit("ADDQ", op.I32(base*slotSize), frame)
-	for _, bank := range [][]*value{a.vectors, a.masks} {
-		for _, v := range bank {
-			if v != nil {
-				a.drop(v)
-			}
-		}
-	}
-	a.retire(in.args...)
-	// A result lies where the next call writes: it goes to a register, and from
-	// there to a slot if need be.
-	hold := max(a.slots, base+len(in.args)+len(in.out))
-	for i, v := range in.out {
-		if a.next(v) == never {
-			continue
-		}
-		from := slot(base + 1 + len(in.args) + i)
-		saved := a.slots
-		a.slots = hold // no slot over a result that is still to be fetched
-		a.take(v)
-		if a.slots == hold {
-			a.slots = saved
-		} else {
-			hold = a.slots
-		}
-		a.fetch(v, from)
-	}
-}
-
-// callArm prints the call of an arm: where no lane takes it, its results are the
-// operands after the first, and there is no call. All registers are free here.
-func (a *allocator) callArm(in *inst) {
-	r := vector(0, a.isa.Width)
-	for i := range in.out {
-		a.emit("VMOVUPD", slot(1+copies+i), r)
-		a.emit("VMOVUPD", r, slot(1+len(in.args)+i))
-	}
-	if a.isa.masks {
-		a.emit("KMOVW", slot(1), reg.K6)
-		a.emit("KMOVW", slot(copies), reg.K7)
-		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
-	} else {
-		a.emit("VMOVUPD", slot(1), r)
-		a.emit("VORPD", slot(copies), r, r)
-		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
-		a.emit("TESTQ", scratch, scratch)
-	}
-	a.far++
-	a.text("JEQ near%d", a.far)
-	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
-	a.text("near%d:", a.far)
-}
+func symbol(isa *ISA, f *ir.Func) string { return fmt.Sprintf("%s_%s", isa.Name, f.Name) }
 
 func kreg(n int) reg.Register {
 	return []reg.Register{reg.K0, reg.K1, reg.K2, reg.K3, reg.K4, reg.K5, reg.K6, reg.K7}[n]
 }
-
-// bodyCode prints f as a body, in the order of its source or in that of schedule,
-// and notes its depth. The second is kept unless it takes more of the frame than the
-// slack.
-func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) *code {
-	plain := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return list })
-	depth := depths[f]
-	ahead := inOrder(isa, f, p, bodies, depths, func(list []*inst) []*inst { return schedule(isa, list, pipes) })
-	if ahead.traffic > plain.traffic+len(plain.lines)*slack/100 {
-		depths[f] = depth
-		return plain
-	}
-	return ahead
-}
-
-func inOrder(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, order func([]*inst) []*inst) *code {
-	c := newCode(isa, symbol(isa, f), p)
-	s := newSelector(isa, f.Limb, copies, bodies)
-	a := newAllocator(c, depths)
-	s.routine(a, f, order)
-	c.end()
-	depths[f] = a.depth
-	return c
-}
-
-// routine prints f, with its operands and then its results in the frame.
-func (s *selector) routine(a *allocator, f *ir.Func, order func([]*inst) []*inst) {
-	var args []operand
-	for _, v := range f.Params {
-		var o operand
-		for range s.copies {
-			a.slots++
-			o = append(o, flag{v: &value{width: s.width(v.Type), reg: -1, slot: a.slots}})
-		}
-		args = append(args, o)
-	}
-	var results []*value
-	for _, r := range s.expand(f, args) {
-		for _, x := range r {
-			results = append(results, s.plain(x))
-		}
-	}
-	for _, v := range results {
-		a.slots++
-		s.insts = append(s.insts, &inst{access: &access{slot: a.slots, store: true}, args: []*value{v}})
-	}
-	a.depth = a.slots
-	a.run(order(needed(s.insts)))
-}
-
-func symbol(isa *ISA, f *ir.Func) string { return fmt.Sprintf("%s_%s", isa.Name, f.Name) }

@@ -181,7 +181,7 @@ func (p *program) checkBefore(m *ir.Memory, l lane, to string) {
 			a.raw("CMPQ", scratch, p.length(m))
 			a.text("JCC far%d", a.far)
 			a.text("%s:", end)
-			a.aside(func() {
+			a.aside(a.far, func() {
 				for _, c := range x.checks {
 					index(c.disp)
 					a.raw("CMPQ", scratch, p.length(m))
@@ -251,7 +251,7 @@ func (p *program) checkLanes(m *ir.Memory, l lane, to string) {
 		a.raw("CMPQ", scratch, p.length(m))
 		a.text("JGT far%d", n)
 		a.text("near%d:", n)
-		a.aside(func() {
+		a.aside(a.far, func() {
 			for c, v := range in.args[len(words):] {
 				a.bits(p, v, scratch)
 				if orders != nil {

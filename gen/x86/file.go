@@ -25,7 +25,7 @@ const (
 // pool holds the tables of a file, and the words for instructions that its text has.
 type pool struct {
 	limb   ir.Type
-	prefix string // of the tables' names
+	prefix string // of the tables' names; "" where they are the variables of package limb, not copies
 	tables []*ir.Table
 	words  []string // "ADD VADDPD"
 	rares  []*rareRoutine
@@ -48,8 +48,13 @@ func (p *pool) word(opcode string) string {
 	return word + opcode[len(opcode)-len(suffix)-min(len(suffix), 1):]
 }
 
-// names prints the words, and the letters of registers.
+// names prints the tables that are Go's, the words, and the letters of registers.
 func (p *pool) names(isa *ISA) (s string) {
+	for _, t := range p.tables {
+		if _, name, _ := strings.Cut(t.Name, "_"); p.prefix == "" { // f64_circle64 is circle64
+			s += fmt.Sprintf("#define %s github·com∕limbfp∕limb·%s\n", t.Name, name)
+		}
+	}
 	for _, w := range slices.Sorted(slices.Values(p.words)) {
 		s += "#define " + w + "\n"
 	}
@@ -68,7 +73,8 @@ func intern[T comparable](list *[]T, x T) int {
 	return i
 }
 
-func static(name string, disp int) op.Mem { return op.NewDataAddr(op.Symbol{Name: name}, disp) }
+// constants is the symbol of a function's constants in the text.
+var constants = op.Symbol{Name: "K"}
 
 // lane is the address of one lane of a constant.
 func (c *code) lane(k constant) op.Mem {
@@ -80,7 +86,7 @@ func (c *code) lane(k constant) op.Mem {
 // text K is the constants of the function at hand.
 func (c *code) constant(k constant) op.Mem {
 	i := intern(&c.consts, k)
-	return static("K", c.offsets()[i])
+	return op.NewDataAddr(constants, c.offsets()[i])
 }
 
 // offsets are where the constants lie; the last one is the end.
@@ -97,7 +103,7 @@ func (c *code) offsets() (list []int) {
 
 func (c *code) table(t *ir.Table) op.Mem {
 	intern(&c.pool.tables, t)
-	return op.NewDataAddr(op.NewStaticSymbol(c.pool.prefix+t.Name), 0)
+	return op.NewDataAddr(op.Symbol{Name: c.pool.prefix + t.Name}, 0)
 }
 
 // print appends the symbol, and that of its constants, to a file.
@@ -139,7 +145,7 @@ func (p *pool) data(s *strings.Builder) {
 			}
 		}
 		length := len(data) + 16*size(t.Type) // a window or row may pass the end
-		fmt.Fprintf(s, "\n#define K %s%s<>\n", p.prefix, t.Name)
+		fmt.Fprintf(s, "\n#define K %s%s\n", p.prefix, t.Name)
 		for at, data := 0, append(data, make([]byte, -len(data)&31)...); at < len(data); at += 32 {
 			word := func(i int) uint64 { return binary.LittleEndian.Uint64(data[at+8*i:]) }
 			fmt.Fprintf(s, "ROW(%d,%#x,%#x,%#x,%#x)\n", at, word(0), word(1), word(2), word(3))
@@ -253,7 +259,7 @@ func Calls(isa *ISA, f Frames) []byte {
 		name        string
 		slots, kept int
 	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PROGRAM", f.Program, 0}} {
-		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+slotSize+c.kept))
+		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+copies*slotSize+c.kept))
 	}
 	call, _ := written.ReadFile("call.s.txt")
 	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
@@ -278,21 +284,10 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		bodies[f] = f.Limb == limb && (often(f) > expandBelow || f.Arm)
 	}
 	needed := map[*ir.Func]bool{}
-	var need func(f *ir.Func)
-	need = func(f *ir.Func) {
-		for _, v := range f.Body {
-			if v.Op == ir.Call {
-				if bodies[v.Callee] {
-					needed[v.Callee] = true
-				}
-				need(v.Callee)
-			}
-		}
-	}
 	for _, f := range exported(p, limb) {
 		if often(f) > wholeBelow {
 			needed[f] = true
-			need(f)
+			needBodies(f, bodies, needed)
 		}
 	}
 	var s strings.Builder
@@ -332,7 +327,6 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		entry(f, name+"<>(SB)", body)
 	}
 	cs.aside(&s)
-	cs.data(&s)
 	return []byte(header + macros + cs.names(isa) + s.String()), frames
 }
 
@@ -346,7 +340,7 @@ func identifierOf(f *ir.Func) string {
 // Programs prints the programs of a limb width among the list, and an entry for each. What p
 // has of the functions that they call is expanded, or a body.
 func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	pool := &pool{limb: limb}
+	pool := &pool{limb: limb, prefix: "·pass_" + isa.Name + "_"}
 	bodies, needed := bodiesOf(p, limb), map[*ir.Func]bool{}
 	for _, f := range list {
 		if f.Limb == limb && programVectors(f) == copies {

@@ -330,7 +330,7 @@ func (a *allocator) masked(x *access, v *value, at op.Mem) {
 func (a *allocator) address(x *access) op.Mem {
 	switch {
 	case x.slot != 0:
-		return slot(x.slot)
+		return a.slot(x.slot)
 	case x.list:
 		return mem(list, x.disp)
 	case len(x.at) > 0:

@@ -204,26 +204,15 @@ func (a *allocator) rarely(in *inst) {
 	a.far++
 	a.text("JNE far%d", a.far)
 	a.text("near%d:", a.far)
-	name, depth := a.pool.rare(a.isa, r)
-	base := a.slots
-	a.depth = max(a.depth, base+depth+1)
-	a.aside(func() { a.detour(in, at, base, depth, name) })
+	a.detour(in, at, a.far)
 	a.retire(in.args...)
 	a.retire(in.out...)
 }
 
-// detour prints the call, in a frame below base slots.
-func (a *allocator) detour(in *inst, at map[*value]op.Op, base, depth int, name string) {
+// detour prints the call, in a frame below all slots: of a body, those of a whole piece.
+func (a *allocator) detour(in *inst, at map[*value]op.Op, far int) {
 	r, n := in.rare, len(in.rare.late)
-	lent := -1 // a register for operands that are computed here, or are in none
-	lend := func() op.Op {
-		if lent < 0 {
-			for lent = 0; a.vectors[lent] != nil && at[a.vectors[lent]] != nil || slices.Contains(in.out, a.vectors[lent]); lent++ {
-			}
-			a.emit("VMOVUPD", vector(lent, a.isa.Width), slot(base+depth+1))
-		}
-		return vector(lent, in.args[0].width)
-	}
+	name, depth := a.pool.rare(a.isa, r)
 	place := func(v *value) op.Op {
 		switch {
 		case at[v] != nil:
@@ -231,40 +220,77 @@ func (a *allocator) detour(in *inst, at map[*value]op.Op, base, depth int, name 
 		case v.konst != nil:
 			return a.constant(*v.konst)
 		}
-		return slot(v.slot)
+		return a.slot(v.slot)
 	}
+	lent := 0 // a register for operands that are computed here, or are in none
+	for a.vectors[lent] != nil && at[a.vectors[lent]] != nil || slices.Contains(in.out, a.vectors[lent]) {
+		lent++
+	}
+	full, free := vector(lent, a.isa.Width), vector(lent, in.args[0].width)
+	var operands [][]op.Op
+	var results []op.Op
 	for i, v := range in.args[:n] {
-		x := place(v)
+		from := []*value{v}
 		if d := r.late[i]; d != nil {
-			x = lend()
-			ops := []op.Op{place(d.args[0]), x}
-			if len(d.args) == 2 {
-				y := place(d.args[1])
-				if _, ok := y.(op.Mem); ok {
-					a.emit("VMOVUPD", y, x)
-					y = x
-				}
-				ops = []op.Op{ops[0], y, x}
-			}
-			a.emit(d.op, ops...)
-		} else if _, ok := x.(op.Mem); ok {
-			a.emit("VMOVUPD", x, lend())
-			x = lend()
+			from = d.args
 		}
-		a.emit("VMOVUPD", x, slot(base+1+i))
+		operands = append(operands, nil)
+		for _, x := range from {
+			operands[i] = append(operands[i], place(x))
+		}
 	}
-	if lent >= 0 {
-		a.emit("VMOVUPD", slot(base+depth+1), vector(lent, a.isa.Width))
+	for _, y := range in.out {
+		results = append(results, a.register(y))
 	}
-	if base > 0 {
-		a.emit("SUBQ", op.I32(base*slotSize), frame)
-	}
-	a.text("CALL %s<>(SB)", name)
-	if base > 0 {
-		a.emit("ADDQ", op.I32(base*slotSize), frame)
-	}
-	for i, y := range in.out {
-		a.emit("VMOVUPD", slot(base+1+n+i), a.register(y))
+	a.later = append(a.later, func() {
+		base := a.top*a.pitch + a.pitch - 1 // the second vectors of slots lie above
+		a.depth = max(a.depth, (base+depth+a.pitch)/a.pitch)
+		a.aside(far, func() {
+			saved := false
+			lend := func() op.Op {
+				if !saved {
+					a.emit("VMOVUPD", full, slot(base+depth+1))
+				}
+				saved = true
+				return free
+			}
+			for i, ops := range operands {
+				x := ops[0]
+				if d := r.late[i]; d != nil {
+					x = lend()
+					if len(ops) == 2 {
+						y := ops[1]
+						if _, ok := y.(op.Mem); ok {
+							a.emit("VMOVUPD", y, x)
+							y = x
+						}
+						ops = []op.Op{ops[0], y}
+					}
+					a.emit(d.op, append(slices.Clone(ops), x)...)
+				} else if _, ok := x.(op.Mem); ok {
+					a.emit("VMOVUPD", x, lend())
+					x = free
+				}
+				a.emit("VMOVUPD", x, slot(base+1+i))
+			}
+			if saved {
+				a.emit("VMOVUPD", slot(base+depth+1), full)
+			}
+			if base > 0 {
+				a.emit("SUBQ", op.I32(base*slotSize), frame)
+			}
+			a.text("CALL %s<>(SB)", name)
+			if base > 0 {
+				a.emit("ADDQ", op.I32(base*slotSize), frame)
+			}
+			for i, y := range results {
+				a.emit("VMOVUPD", slot(base+1+n+i), y)
+			}
+		})
+	})
+	if a.pitch == 1 {
+		a.top = a.slots
+		a.again()
 	}
 }
 
@@ -324,7 +350,7 @@ func (p *pool) rare(isa *ISA, r *rare) (name string, depth int) {
 	c := newCode(isa, name, p)
 	a := newAllocator(c, nil)
 	s := newSelector(isa, r.limb, r.copies, nil)
-	s.routine(a, r.f, func(list []*inst) []*inst { return list })
+	s.routine(a, r.f, a.run)
 	body := c.lines
 	c.lines = nil
 	var restore []string

@@ -17,6 +17,7 @@ type value struct {
 	slot   int     // where in the frame it lies, below BX; 0: nowhere
 	listed int     // where in the list of arguments it stands, from 1 on; 0: nowhere
 	kept   bool    // read in other blocks: it goes to the frame at once
+	last   int     // of a body, the number of the instruction that reads it last
 	home   *access // the load that its one reader does
 	long   bool    // an int32 in a lane of 64 bits
 }

@@ -4,7 +4,8 @@
 // A function goes through four steps, each a file:
 //
 //	select.go	the IR as machine instructions on values, calls of small functions expanded; ints.go for integers
-//	alloc.go	values to registers, and to the frame where these run out; rare.go for what is aside
+//	alloc.go	values to registers, and to the frame where these run out; body.go for bodies, rare.go
+//		for what is aside
 //	kernel.go	the loop around it: loads, stores, arrays of structs
 //	file.go	the text of a file: bodies and kernels, each with its constants, and tables
 //
@@ -50,9 +51,8 @@ var (
 )
 
 const (
-	// A body computes so many vectors at a time, for long chains of operations
-	// leave most of a processor idle. That pays with 16 registers too, though the
-	// frame is read and written more: all but the sines of quads are quicker.
+	// So many vectors are computed at a time, for long chains of operations leave most
+	// of a processor idle.
 	copies = 2
 
 	// For how many instructions in a cycle functions are ordered: for a processor with two
@@ -122,7 +122,8 @@ func (c *code) emit(opcode string, ops ...op.Op) {
 // letters name the vector registers of the full width in the text of a file.
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEF"
 
-// texts prints operands; S(n) is slot n of the frame.
+// texts prints operands; S12 is slot 12 of the frame, and C64 what stands 64 bytes behind
+// the first constant.
 func (c *code) texts(ops []op.Op) (s []string) {
 	for _, o := range ops {
 		switch o := o.(type) {
@@ -135,8 +136,13 @@ func (c *code) texts(ops []op.Op) (s []string) {
 				continue
 			}
 		case op.Mem:
-			if o.Base == frame && o.Index == nil && o.Disp%slotSize == 0 {
-				s = append(s, fmt.Sprintf("S(%d)", -o.Disp/slotSize))
+			name := fmt.Sprintf("C%d", o.Disp)
+			if o.Base == frame {
+				name = fmt.Sprintf("S%d", -o.Disp/slotSize)
+			}
+			if o.Symbol == constants || o.Base == frame && o.Index == nil && o.Disp%slotSize == 0 {
+				intern(&c.pool.words, name+" "+o.Asm())
+				s = append(s, name)
 				continue
 			}
 		}

@@ -18,6 +18,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -124,23 +125,25 @@ func compiled() ([]byte, error) {
 	return os.ReadFile(wasm)
 }
 
+// specialFunctions are the files of the special functions, and of their twins.
+var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|elliptic|lambert|expint|bessel)\.go:`)
+
 // program returns a program of limb's without what only people read, and not compressed. The
-// error functions and those of gamma are left out: their tables are 0.1 MB that no program can
-// make smaller.
+// special functions are left out: they are 0.2 MB that no program can make smaller.
 func program(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
 		return nil, err
 	}
-	special := func(t *ir.Table) bool {
-		return t != nil && (strings.Contains(t.Name, "_erf") || strings.Contains(t.Name, "_gamma"))
-	}
-	out := map[*ir.Func]bool{}
+	out, used := map[*ir.Func]bool{}, map[*ir.Table]bool{}
 	for _, f := range p.Funcs { // callees before callers
-		out[f] = slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return special(v.Table) || out[v.Callee] })
+		out[f] = specialFunctions.MatchString(f.Pos) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
+		for _, v := range f.Body {
+			used[v.Table] = used[v.Table] || !out[f]
+		}
 	}
 	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })
-	p.Tables = slices.DeleteFunc(p.Tables, special)
+	p.Tables = slices.DeleteFunc(p.Tables, func(t *ir.Table) bool { return !used[t] })
 	return bare(p)
 }
 

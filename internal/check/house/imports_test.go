@@ -79,6 +79,9 @@ const lattice = `
 	# Formulas for solvers.
 	fp, internal/compiler/ir, internal/run/kernels < internal/prove
 
+	# Bounds of errors, from the IR.
+	internal/compiler/ir, internal/run/kernels < internal/prove/bounds
+
 	# Errors of a device's own functions.
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
 

@@ -35,6 +35,8 @@ var instances = map[string]int{
 	"mandelbrot/types_page.go":                1, // those of the page
 	"mat/number.go":                           1, // a step of a product of each type
 	"mat/parts.go":                            1, // what real and complex numbers do otherwise, of each type
+	"mat/refine.go":                           1, // the shorter type that a system of each type is factored in
+	"mat/refinesquares.go":                    1, // the same, of least squares
 	"cmd/limb/internal/measure/mat.go":        1, // matrices of each type, and the sums of a step
 	"cmd/limb/internal/report/plot.go":        1, // how each type is drawn
 	"cmd/limb/internal/report/summary.go":     1, // digits of each type

@@ -39,6 +39,12 @@ var (
 	Erfc    = unary("erfc")
 	Gamma   = unary("gamma")
 	Digamma = unary("digamma")
+	Zeta    = unary("zeta")
+	Eint    = unary("eint") // Ei(x), also for x < 0
+	J0      = unary("j0")
+	J1      = unary("j1")
+	Y0      = unary("y0")
+	Y1      = unary("y1")
 
 	// To integers.
 	Floor     = unary("rint_floor")
@@ -59,6 +65,8 @@ var (
 	Hypot     = binary("hypot")
 	Fmod      = binary("fmod")
 	Remainder = binary("remainder")
+	AGM       = binary("agm") // the arithmetic-geometric mean
+	Beta      = binary("beta")
 	Dim       = binary("dim")
 	Min       = binary("min")
 	Max       = binary("max")

@@ -102,8 +102,18 @@ var calls = map[string]call{
 	"QF.DivFloat": func(n int, a arrays) {
 		vec.DivFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
+	},
+	"DF.EllipticE": func(n int, a arrays) { vec.EllipticE(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
+	},
+	"QF.EllipticE": func(n int, a arrays) { vec.EllipticE(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.EllipticK": func(n int, a arrays) { vec.EllipticK(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.EllipticK": func(n int, a arrays) { vec.EllipticK(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Equal":     func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Equal":     func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.EqualFloat": func(n int, a arrays) {
 		vec.EqualFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
@@ -126,6 +136,8 @@ var calls = map[string]call{
 	"QF.Exp10":   func(n int, a arrays) { vec.Exp10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.ExpInt":  func(n int, a arrays) { vec.ExpInt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.ExpInt":  func(n int, a arrays) { vec.ExpInt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
@@ -164,18 +176,28 @@ var calls = map[string]call{
 	"QF.GreaterFloat": func(n int, a arrays) {
 		vec.GreaterFloat(view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
 	},
-	"DF.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)) },
-	"QF.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)) },
+	"DF.I0":       func(n int, a arrays) { vec.I0(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.I0":       func(n int, a arrays) { vec.I0(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.I1":       func(n int, a arrays) { vec.I1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.I1":       func(n int, a arrays) { vec.I1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Ilogb":    func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Ilogb":    func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsInf":    func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsInf":    func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsInt":    func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsInt":    func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsNaN":    func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsNaN":    func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.IsZero":   func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.IsZero":   func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.J0":       func(n int, a arrays) { vec.J0(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.J0":       func(n int, a arrays) { vec.J0(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.J1":       func(n int, a arrays) { vec.J1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.J1":       func(n int, a arrays) { vec.J1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Ldexp":    func(n int, a arrays) { vec.Ldexp(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)) },
+	"QF.Ldexp":    func(n int, a arrays) { vec.Ldexp(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)) },
 	"DF.LessEqualFloat": func(n int, a arrays) {
 		vec.LessEqualFloat(view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
@@ -301,18 +323,16 @@ var calls = map[string]call{
 	"DF.SloppyAdd": func(n int, a arrays) {
 		vec.SloppyAdd(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
-	"DF.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
-	},
-	"QF.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n))
-	},
 	"DF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Y0":    func(n int, a arrays) { vec.Y0(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Y0":    func(n int, a arrays) { vec.Y0(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Y1":    func(n int, a arrays) { vec.Y1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Y1":    func(n int, a arrays) { vec.Y1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DD.Abs":   func(n int, a arrays) { vec.Abs(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"DD.Hypot": func(n int, a arrays) {
 		vec.Hypot(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
@@ -407,8 +427,18 @@ var calls = map[string]call{
 	"QD.DivFloat": func(n int, a arrays) {
 		vec.DivFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Equal": func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
+	},
+	"DD.EllipticE": func(n int, a arrays) { vec.EllipticE(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.SubFloat": func(n int, a arrays) {
+		vec.SubFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
+	},
+	"QD.EllipticE": func(n int, a arrays) { vec.EllipticE(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.EllipticK": func(n int, a arrays) { vec.EllipticK(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.EllipticK": func(n int, a arrays) { vec.EllipticK(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Equal":     func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Equal":     func(n int, a arrays) { vec.Equal(view[bool](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.EqualFloat": func(n int, a arrays) {
 		vec.EqualFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
@@ -431,6 +461,8 @@ var calls = map[string]call{
 	"QD.Exp10":   func(n int, a arrays) { vec.Exp10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Exp2":    func(n int, a arrays) { vec.Exp2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.ExpInt":  func(n int, a arrays) { vec.ExpInt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.ExpInt":  func(n int, a arrays) { vec.ExpInt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
@@ -469,18 +501,28 @@ var calls = map[string]call{
 	"QD.GreaterFloat": func(n int, a arrays) {
 		vec.GreaterFloat(view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
 	},
-	"DD.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Ilogb":  func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsInf":  func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsInt":  func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsNaN":  func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.IsZero": func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)) },
-	"QD.Ldexp":  func(n int, a arrays) { vec.Ldexp(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)) },
+	"DD.I0":       func(n int, a arrays) { vec.I0(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.I0":       func(n int, a arrays) { vec.I0(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.I1":       func(n int, a arrays) { vec.I1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.I1":       func(n int, a arrays) { vec.I1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Ilogb":    func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Ilogb":    func(n int, a arrays) { vec.Ilogb(view[int32](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsInf":    func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsInf":    func(n int, a arrays) { vec.IsInf(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsInt":    func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsInt":    func(n int, a arrays) { vec.IsInt(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsNaN":    func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsNaN":    func(n int, a arrays) { vec.IsNaN(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.IsZero":   func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.IsZero":   func(n int, a arrays) { vec.IsZero(view[bool](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.J0":       func(n int, a arrays) { vec.J0(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.J0":       func(n int, a arrays) { vec.J0(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.J1":       func(n int, a arrays) { vec.J1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.J1":       func(n int, a arrays) { vec.J1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Ldexp":    func(n int, a arrays) { vec.Ldexp(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)) },
+	"QD.Ldexp":    func(n int, a arrays) { vec.Ldexp(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)) },
 	"DD.LessEqualFloat": func(n int, a arrays) {
 		vec.LessEqualFloat(view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
@@ -606,16 +648,14 @@ var calls = map[string]call{
 	"DD.SloppyAdd": func(n int, a arrays) {
 		vec.SloppyAdd(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
-	"DD.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
-	},
-	"QD.SubFloat": func(n int, a arrays) {
-		vec.SubFloat(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n))
-	},
 	"DD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Tan":   func(n int, a arrays) { vec.Tan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Tanh":  func(n int, a arrays) { vec.Tanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Trunc": func(n int, a arrays) { vec.Trunc(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Y0":    func(n int, a arrays) { vec.Y0(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Y0":    func(n int, a arrays) { vec.Y0(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Y1":    func(n int, a arrays) { vec.Y1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Y1":    func(n int, a arrays) { vec.Y1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 }

@@ -97,11 +97,15 @@ func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Ker
 	}
 	defer api.ReleaseProgram(program) // its kernels hold it
 	called := driver.Called(names, ks)
-	if err := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0).err("clBuildProgram"); err != nil {
+	if s := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0); s != 0 {
 		log := driver.Printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
 		}), "\n\t", 1<<16)
-		return nil, fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), err, d.options(), log)
+		err := fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), s.err("clBuildProgram"), d.options(), log)
+		if s == -11 { // CL_BUILD_PROGRAM_FAILURE
+			err = fmt.Errorf("%w: %w", driver.ErrRefused, err)
+		}
+		return nil, err
 	}
 	var list []driver.Kernel
 	for i, name := range names {

@@ -142,9 +142,13 @@ func (d *device) BuildText(text string, names []string) ([]driver.Kernel, error)
 func (d *device) build(text string, names []string, ks []*ir.Func) (list []driver.Kernel, err error) {
 	called := driver.Called(names, ks)
 	err = d.in(func() error {
-		module, err := d.load(text)
+		module, s, err := d.load(text)
 		if err != nil {
-			return fmt.Errorf("building %s: %w", strings.Join(called, ", "), err)
+			err = fmt.Errorf("building %s: %w", strings.Join(called, ", "), err)
+			if s == 218 || s == 222 { // CUDA_ERROR_INVALID_PTX, and of an unsupported version
+				err = fmt.Errorf("%w: %w", driver.ErrRefused, err)
+			}
+			return err
 		}
 		d.modules = append(d.modules, module)
 		for i, name := range names {
@@ -160,19 +164,19 @@ func (d *device) build(text string, names []string, ks []*ir.Func) (list []drive
 }
 
 // load has the driver compile a text.
-func (d *device) load(text string) (module handle, err error) {
+func (d *device) load(text string) (module handle, s status, err error) {
 	const size = 1 << 14
 	d.log = [2][]byte{make([]byte, size), make([]byte, size)}
 	// CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, and their sizes.
 	options := []uint32{3, 4, 5, 6}
 	values := []uintptr{uintptr(unsafe.Pointer(&d.log[0][0])), size, uintptr(unsafe.Pointer(&d.log[1][0])), size}
 	image := append([]byte(text), 0)
-	err = api.ModuleLoadDataEx(&module, &image[0], uint32(len(options)), &options[0], &values[0]).gives(&module, "cuModuleLoadDataEx")
-	if err != nil {
+	s = api.ModuleLoadDataEx(&module, &image[0], uint32(len(options)), &options[0], &values[0])
+	if err = s.gives(&module, "cuModuleLoadDataEx"); err != nil {
 		log := driver.Printable(d.log[1], "\n\t", size) + "\n" + driver.Printable(d.log[0], "\n\t", size)
 		err = fmt.Errorf("%w; the compiler says:\n%s", err, strings.TrimSpace(log))
 	}
-	return module, err
+	return module, s, err
 }
 
 // Wait waits for the stream, whose errors are those of all that is in it.

@@ -17,6 +17,10 @@ import (
 // memory of the device may hold anything. Where the device is lost the error says so.
 var ErrFailed = errors.New("the device has failed")
 
+// ErrRefused is in the error of Build where the device's compiler refuses the program: it may
+// take that of another rung.
+var ErrRefused = errors.New("the compiler refuses it")
+
 // Backend is one way to reach devices: an API and its libraries.
 type Backend interface {
 	// Word names the backend: "cpu", "opencl", "cuda".

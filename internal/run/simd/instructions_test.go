@@ -76,6 +76,9 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 // counted is how a loop says that it has computed elements.
 var counted = regexp.MustCompile(`^SUBQ \$(\d+),SI$`)
 
+// again is what stands before the jump at the end of a piece of a body, which is run twice.
+const again = "BTCQ $6,BX"
+
 // A counter counts in the routines of a file.
 type counter map[string]*routine
 
@@ -103,14 +106,20 @@ func (c counter) length(code []string, body string) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		if l := r.loops(); len(l) > 0 {
-			return 0, fmt.Errorf("%s, which is called, has a loop at %q", to, r.code[l[0][0]])
+		runs := [][]string{r.code}
+		for _, l := range r.loops() {
+			if r.code[l[1]-1] != again {
+				return 0, fmt.Errorf("%s, which is called, has a loop at %q", to, r.code[l[0]])
+			}
+			runs = append(runs, r.code[l[0]:l[1]+1])
 		}
-		m, err := c.length(r.code, "")
-		if err != nil {
-			return 0, err
+		for _, code := range runs {
+			m, err := c.length(code, "")
+			if err != nil {
+				return 0, err
+			}
+			n += m
 		}
-		n += m
 	}
 	return n, nil
 }
@@ -315,18 +324,28 @@ func TestCounting(t *testing.T) {
 			"DECQ 280(DI)", "JNE again",
 			"RET",
 		}, labels: map[string]int{"again": 0, "turn": 1}, ended: true},
-		"f<>":       {code: []string{"NOP", "CALL g<>(SB)", "RET"}, ended: true},
-		"g<>":       {code: []string{"RET"}, ended: true},
-		"body<>":    {code: []string{"NOP", "RET"}, ended: true},
-		"two<>":     {code: []string{"SUBQ $4,SI", "JNE a", "SUBQ $4,SI", "JNE b", "RET"}, labels: map[string]int{"a": 0, "b": 2}, ended: true},
+		"f<>":    {code: []string{"NOP", "CALL g<>(SB)", "RET"}, ended: true},
+		"g<>":    {code: []string{"RET"}, ended: true},
+		"body<>": {code: []string{"NOP", "RET"}, ended: true},
+		"two<>":  {code: []string{"SUBQ $4,SI", "JNE a", "SUBQ $4,SI", "JNE b", "RET"}, labels: map[string]int{"a": 0, "b": 2}, ended: true},
+		"twice<>": {code: []string{
+			"CALL body2<>(SB)", "SUBQ $4,SI", "JNE turn",
+			"RET",
+		}, labels: map[string]int{"turn": 0}, ended: true},
+		"body2<>": {code: []string{
+			"NOP", again, "JCC p1",
+			"CALL g<>(SB)",
+			again, "JCC p2",
+			"RET",
+		}, labels: map[string]int{"p1": 0, "p2": 4}, ended: true},
 		"endless<>": {code: []string{"NOP", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"lost<>":    {code: []string{"CALL nowhere<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"around<>":  {code: []string{"CALL endless<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"open<>":    {code: []string{"SUBQ $4,SI", "JMP a"}, labels: map[string]int{"a": 0}},
 	}
-	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00"} {
+	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00", "twice<>": "4.00"} {
 		if got, err := c.kernel(name, "body<>"); err != nil || got != want {
-			t.Errorf("%s has %s, %v; want 8 instructions for 8 elements, or for 4", name, got, err)
+			t.Errorf("%s has %s, %v; want %s for an element", name, got, err, want)
 		}
 	}
 	for _, name := range []string{"kernel<>", "two<>", "endless<>", "lost<>", "around<>", "open<>", "g<>", "none<>"} {

@@ -7,10 +7,10 @@
 // the frame below BX: as callProgramAVX2 does, in frames of other sizes.
 
 // func callFrame8K(code uintptr, l *Launch)
-TEXT ·callFrame8K(SB),0,$8256-16
+TEXT ·callFrame8K(SB),0,$8320-16
 	NO_LOCAL_POINTERS
-	LEAQ 8192+63(SP), BX
-	ANDQ $-64, BX
+	LEAQ 8192+127(SP), BX
+	ANDQ $-128, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI
 	CALL AX
@@ -18,10 +18,10 @@ TEXT ·callFrame8K(SB),0,$8256-16
 	RET
 
 // func callFrame64K(code uintptr, l *Launch)
-TEXT ·callFrame64K(SB),0,$65600-16
+TEXT ·callFrame64K(SB),0,$65664-16
 	NO_LOCAL_POINTERS
-	LEAQ 65536+63(SP), BX
-	ANDQ $-64, BX
+	LEAQ 65536+127(SP), BX
+	ANDQ $-128, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI
 	CALL AX
@@ -29,10 +29,10 @@ TEXT ·callFrame64K(SB),0,$65600-16
 	RET
 
 // func callFrame256K(code uintptr, l *Launch)
-TEXT ·callFrame256K(SB),0,$262208-16
+TEXT ·callFrame256K(SB),0,$262272-16
 	NO_LOCAL_POINTERS
-	LEAQ 262144+63(SP), BX
-	ANDQ $-64, BX
+	LEAQ 262144+127(SP), BX
+	ANDQ $-128, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI
 	CALL AX

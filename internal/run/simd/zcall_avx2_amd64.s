@@ -18,9 +18,9 @@
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callAVX2(SB),0,$4928-24
+TEXT ·callAVX2(SB),0,$4992-24
 	NO_LOCAL_POINTERS
-	LEAQ 3008+63(SP), BX
+	LEAQ 3008+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -28,9 +28,9 @@ TEXT ·callAVX2(SB),0,$4928-24
 	RET
 
 // func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX2(SB),0,$37120-24
+TEXT ·callBodyAVX2(SB),0,$52160-24
 	NO_LOCAL_POINTERS
-	LEAQ 35200+63(SP), BX
+	LEAQ 50176+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -39,7 +39,7 @@ TEXT ·callBodyAVX2(SB),0,$37120-24
 
 // run runs the kernel AX on SI elements of the arrays DI.
 TEXT runAVX2<>(SB),NOSPLIT|NOFRAME,$0
-	ANDQ $-64, BX
+	ANDQ $-128, BX
 	MOVQ Kernel_body(AX), R15
 	MOVQ Kernel_turn(AX), CX
 	DECQ CX
@@ -112,10 +112,10 @@ done:
 	RET
 
 // func callProgramAVX2(code uintptr, l *Launch)
-TEXT ·callProgramAVX2(SB),0,$29376-16
+TEXT ·callProgramAVX2(SB),0,$107136-16
 	NO_LOCAL_POINTERS
-	LEAQ 29312+63(SP), BX
-	ANDQ $-64, BX
+	LEAQ 107008+127(SP), BX
+	ANDQ $-128, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI
 	CALL AX

@@ -18,9 +18,9 @@
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callAVX512(SB),0,$5632-24
+TEXT ·callAVX512(SB),0,$5696-24
 	NO_LOCAL_POINTERS
-	LEAQ 2176+63(SP), BX
+	LEAQ 2176+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -28,9 +28,9 @@ TEXT ·callAVX512(SB),0,$5632-24
 	RET
 
 // func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX512(SB),0,$41472-24
+TEXT ·callBodyAVX512(SB),0,$54976-24
 	NO_LOCAL_POINTERS
-	LEAQ 38016+63(SP), BX
+	LEAQ 51456+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -39,7 +39,7 @@ TEXT ·callBodyAVX512(SB),0,$41472-24
 
 // run runs the kernel AX on SI elements of the arrays DI.
 TEXT runAVX512<>(SB),NOSPLIT|NOFRAME,$0
-	ANDQ $-64, BX
+	ANDQ $-128, BX
 	MOVQ Kernel_body(AX), R15
 	MOVQ Kernel_turn(AX), CX
 	DECQ CX
@@ -112,10 +112,10 @@ done:
 	RET
 
 // func callProgramAVX512(code uintptr, l *Launch)
-TEXT ·callProgramAVX512(SB),0,$36608-16
+TEXT ·callProgramAVX512(SB),0,$112512-16
 	NO_LOCAL_POINTERS
-	LEAQ 36544+63(SP), BX
-	ANDQ $-64, BX
+	LEAQ 112384+127(SP), BX
+	ANDQ $-128, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI
 	CALL AX

@@ -182,13 +182,13 @@ var (
 	avx2DFRecip, avx512DFRecip                         entry
 	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 16, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
 	avx2DFDigamma, avx512DFDigamma                     entry
-	DFDigamma                                          = Function{"DF.Digamma", 1726, 1, "\b\b", 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
+	DFDigamma                                          = Function{"DF.Digamma", 1755, 1, "\b\b", 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
 	avx2QFTanPi, avx512QFTanPi                         entry
 	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
 	avx2QFRecip, avx512QFRecip                         entry
 	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 16, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
 	avx2QFDigamma, avx512QFDigamma                     entry
-	QFDigamma                                          = Function{"QF.Digamma", 7401, 1, "\x10\x10", 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
+	QFDigamma                                          = Function{"QF.Digamma", 7460, 1, "\x10\x10", 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
 	avx2DFSub, avx512DFSub                             entry
 	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 16, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
 	avx2DFDim, avx512DFDim                             entry
@@ -205,6 +205,18 @@ var (
 	DFDivFloat                                         = Function{"DF.DivFloat", 84, 1, "\b\b\x04", 16, [...]*entry{&avx2DFDivFloat, &avx512DFDivFloat}, loopDFDivFloat, false}
 	avx2QFDivFloat, avx512QFDivFloat                   entry
 	QFDivFloat                                         = Function{"QF.DivFloat", 341, 1, "\x10\x10\x04", 16, [...]*entry{&avx2QFDivFloat, &avx512QFDivFloat}, loopQFDivFloat, false}
+	avx2DFSubFloat, avx512DFSubFloat                   entry
+	DFSubFloat                                         = Function{"DF.SubFloat", 21, 1, "\b\b\x04", 16, [...]*entry{&avx2DFSubFloat, &avx512DFSubFloat}, loopDFSubFloat, false}
+	avx2DFEllipticE, avx512DFEllipticE                 entry
+	DFEllipticE                                        = Function{"DF.EllipticE", 2720, 1, "\b\b", 16, [...]*entry{&avx2DFEllipticE, &avx512DFEllipticE}, loopDFEllipticE, false}
+	avx2QFSubFloat, avx512QFSubFloat                   entry
+	QFSubFloat                                         = Function{"QF.SubFloat", 71, 1, "\x10\x10\x04", 16, [...]*entry{&avx2QFSubFloat, &avx512QFSubFloat}, loopQFSubFloat, false}
+	avx2QFEllipticE, avx512QFEllipticE                 entry
+	QFEllipticE                                        = Function{"QF.EllipticE", 11513, 1, "\x10\x10", 16, [...]*entry{&avx2QFEllipticE, &avx512QFEllipticE}, loopQFEllipticE, false}
+	avx2DFEllipticK, avx512DFEllipticK                 entry
+	DFEllipticK                                        = Function{"DF.EllipticK", 2720, 1, "\b\b", 16, [...]*entry{&avx2DFEllipticK, &avx512DFEllipticK}, loopDFEllipticK, false}
+	avx2QFEllipticK, avx512QFEllipticK                 entry
+	QFEllipticK                                        = Function{"QF.EllipticK", 11513, 1, "\x10\x10", 16, [...]*entry{&avx2QFEllipticK, &avx512QFEllipticK}, loopQFEllipticK, false}
 	avx2DFEqual, avx512DFEqual                         entry
 	DFEqual                                            = Function{"DF.Equal", 35, 1, "\x04\b\b", 16, [...]*entry{&avx2DFEqual, &avx512DFEqual}, loopDFEqual, true}
 	avx2CDFEqual, avx512CDFEqual                       entry
@@ -253,6 +265,10 @@ var (
 	DFExp2                                             = Function{"DF.Exp2", 113, 1, "\b\b", 16, [...]*entry{&avx2DFExp2, &avx512DFExp2}, loopDFExp2, false}
 	avx2QFExp2, avx512QFExp2                           entry
 	QFExp2                                             = Function{"QF.Exp2", 962, 1, "\x10\x10", 16, [...]*entry{&avx2QFExp2, &avx512QFExp2}, loopQFExp2, false}
+	avx2DFExpInt, avx512DFExpInt                       entry
+	DFExpInt                                           = Function{"DF.ExpInt", 1304, 1, "\b\b", 16, [...]*entry{&avx2DFExpInt, &avx512DFExpInt}, loopDFExpInt, false}
+	avx2QFExpInt, avx512QFExpInt                       entry
+	QFExpInt                                           = Function{"QF.ExpInt", 6474, 1, "\x10\x10", 16, [...]*entry{&avx2QFExpInt, &avx512QFExpInt}, loopQFExpInt, false}
 	avx2DFExpm1, avx512DFExpm1                         entry
 	DFExpm1                                            = Function{"DF.Expm1", 266, 1, "\b\b", 16, [...]*entry{&avx2DFExpm1, &avx512DFExpm1}, loopDFExpm1, false}
 	avx2QFExpm1, avx512QFExpm1                         entry
@@ -264,9 +280,9 @@ var (
 	avx2F32FromFloat, avx512F32FromFloat               entry
 	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 16, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
 	avx2DFGamma, avx512DFGamma                         entry
-	DFGamma                                            = Function{"DF.Gamma", 1606, 1, "\b\b", 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
+	DFGamma                                            = Function{"DF.Gamma", 1635, 1, "\b\b", 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
 	avx2QFGamma, avx512QFGamma                         entry
-	QFGamma                                            = Function{"QF.Gamma", 7883, 1, "\x10\x10", 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
+	QFGamma                                            = Function{"QF.Gamma", 7942, 1, "\x10\x10", 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
 	avx2DFLess, avx512DFLess                           entry
 	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 16, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
@@ -291,6 +307,14 @@ var (
 	DFGreaterFloat                                     = Function{"DF.GreaterFloat", 35, 1, "\x04\b\x04", 16, [...]*entry{&avx2DFGreaterFloat, &avx512DFGreaterFloat}, loopDFGreaterFloat, true}
 	avx2QFGreaterFloat, avx512QFGreaterFloat           entry
 	QFGreaterFloat                                     = Function{"QF.GreaterFloat", 133, 1, "\x04\x10\x04", 16, [...]*entry{&avx2QFGreaterFloat, &avx512QFGreaterFloat}, loopQFGreaterFloat, true}
+	avx2DFI0, avx512DFI0                               entry
+	DFI0                                               = Function{"DF.I0", 968, 1, "\b\b", 16, [...]*entry{&avx2DFI0, &avx512DFI0}, loopDFI0, false}
+	avx2QFI0, avx512QFI0                               entry
+	QFI0                                               = Function{"QF.I0", 5176, 1, "\x10\x10", 16, [...]*entry{&avx2QFI0, &avx512QFI0}, loopQFI0, false}
+	avx2DFI1, avx512DFI1                               entry
+	DFI1                                               = Function{"DF.I1", 968, 1, "\b\b", 16, [...]*entry{&avx2DFI1, &avx512DFI1}, loopDFI1, false}
+	avx2QFI1, avx512QFI1                               entry
+	QFI1                                               = Function{"QF.I1", 5176, 1, "\x10\x10", 16, [...]*entry{&avx2QFI1, &avx512QFI1}, loopQFI1, false}
 	avx2DFIlogb, avx512DFIlogb                         entry
 	DFIlogb                                            = Function{"DF.Ilogb", 20, 1, "\x04\b", 16, [...]*entry{&avx2DFIlogb, &avx512DFIlogb}, loopDFIlogb, false}
 	avx2QFIlogb, avx512QFIlogb                         entry
@@ -319,6 +343,18 @@ var (
 	DFIsZero                                           = Function{"DF.IsZero", 1, 1, "\x04\b", 16, [...]*entry{&avx2DFIsZero, &avx512DFIsZero}, loopDFIsZero, true}
 	avx2QFIsZero, avx512QFIsZero                       entry
 	QFIsZero                                           = Function{"QF.IsZero", 1, 1, "\x04\x10", 16, [...]*entry{&avx2QFIsZero, &avx512QFIsZero}, loopQFIsZero, true}
+	avx2DFJ0, avx512DFJ0                               entry
+	DFJ0                                               = Function{"DF.J0", 3132, 1, "\b\b", 16, [...]*entry{&avx2DFJ0, &avx512DFJ0}, loopDFJ0, false}
+	avx2QFJ0, avx512QFJ0                               entry
+	QFJ0                                               = Function{"QF.J0", 14682, 1, "\x10\x10", 16, [...]*entry{&avx2QFJ0, &avx512QFJ0}, loopQFJ0, false}
+	avx2DFJ1, avx512DFJ1                               entry
+	DFJ1                                               = Function{"DF.J1", 3132, 1, "\b\b", 16, [...]*entry{&avx2DFJ1, &avx512DFJ1}, loopDFJ1, false}
+	avx2QFJ1, avx512QFJ1                               entry
+	QFJ1                                               = Function{"QF.J1", 14682, 1, "\x10\x10", 16, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
+	avx2DFLambertW, avx512DFLambertW                   entry
+	DFLambertW                                         = Function{"DF.LambertW", 1040, 1, "\b\b", 16, [...]*entry{&avx2DFLambertW, &avx512DFLambertW}, loopDFLambertW, false}
+	avx2QFLambertW, avx512QFLambertW                   entry
+	QFLambertW                                         = Function{"QF.LambertW", 3980, 1, "\x10\x10", 16, [...]*entry{&avx2QFLambertW, &avx512QFLambertW}, loopQFLambertW, false}
 	avx2DFLdexp, avx512DFLdexp                         entry
 	DFLdexp                                            = Function{"DF.Ldexp", 63, 1, "\b\b\x04", 16, [...]*entry{&avx2DFLdexp, &avx512DFLdexp}, loopDFLdexp, false}
 	avx2QFLdexp, avx512QFLdexp                         entry
@@ -352,9 +388,9 @@ var (
 	avx2QFLog2, avx512QFLog2                           entry
 	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
 	avx2DFLogGamma, avx512DFLogGamma                   entry
-	DFLogGamma                                         = Function{"DF.LogGamma", 1753, 2, "\b\x04\b", 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
+	DFLogGamma                                         = Function{"DF.LogGamma", 1782, 2, "\b\x04\b", 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
 	avx2QFLogGamma, avx512QFLogGamma                   entry
-	QFLogGamma                                         = Function{"QF.LogGamma", 7910, 2, "\x10\x04\x10", 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
+	QFLogGamma                                         = Function{"QF.LogGamma", 7969, 2, "\x10\x04\x10", 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
 	avx2DFLogb, avx512DFLogb                           entry
 	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 16, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
 	avx2QFLogb, avx512QFLogb                           entry
@@ -517,10 +553,6 @@ var (
 	CDFSub                                             = Function{"CDF.Sub", 60, 1, "\x10\x10\x10", 16, [...]*entry{&avx2CDFSub, &avx512CDFSub}, loopCDFSub, false}
 	avx2CQFSub, avx512CQFSub                           entry
 	CQFSub                                             = Function{"CQF.Sub", 256, 1, "   ", 16, [...]*entry{&avx2CQFSub, &avx512CQFSub}, loopCQFSub, false}
-	avx2DFSubFloat, avx512DFSubFloat                   entry
-	DFSubFloat                                         = Function{"DF.SubFloat", 21, 1, "\b\b\x04", 16, [...]*entry{&avx2DFSubFloat, &avx512DFSubFloat}, loopDFSubFloat, false}
-	avx2QFSubFloat, avx512QFSubFloat                   entry
-	QFSubFloat                                         = Function{"QF.SubFloat", 71, 1, "\x10\x10\x04", 16, [...]*entry{&avx2QFSubFloat, &avx512QFSubFloat}, loopQFSubFloat, false}
 	avx2CDFTanh, avx512CDFTanh                         entry
 	CDFTanh                                            = Function{"CDF.Tanh", 2240, 1, "\x10\x10", 16, [...]*entry{&avx2CDFTanh, &avx512CDFTanh}, loopCDFTanh, false}
 	avx2CDFTan, avx512CDFTan                           entry
@@ -545,6 +577,14 @@ var (
 	F32Unit                                            = Function{"f32.Unit", 576, 1, "\x10\x04\x04", 16, [...]*entry{&avx2F32Unit, &avx512F32Unit}, loopF32Unit, false}
 	avx2F32UnitQuad, avx512F32UnitQuad                 entry
 	F32UnitQuad                                        = Function{"f32.UnitQuad", 2560, 1, " \x04\x04", 16, [...]*entry{&avx2F32UnitQuad, &avx512F32UnitQuad}, loopF32UnitQuad, false}
+	avx2DFY0, avx512DFY0                               entry
+	DFY0                                               = Function{"DF.Y0", 4680, 1, "\b\b", 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
+	avx2QFY0, avx512QFY0                               entry
+	QFY0                                               = Function{"QF.Y0", 21170, 1, "\x10\x10", 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
+	avx2DFY1, avx512DFY1                               entry
+	DFY1                                               = Function{"DF.Y1", 4680, 1, "\b\b", 16, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
+	avx2QFY1, avx512QFY1                               entry
+	QFY1                                               = Function{"QF.Y1", 21170, 1, "\x10\x10", 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
 	avx2F32Add, avx512F32Add                           entry
 	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 16, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
@@ -768,13 +808,13 @@ var (
 	avx2DDRecip, avx512DDRecip                         entry
 	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 8, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
 	avx2DDDigamma, avx512DDDigamma                     entry
-	DDDigamma                                          = Function{"DD.Digamma", 1979, 1, "\x10\x10", 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
+	DDDigamma                                          = Function{"DD.Digamma", 2032, 1, "\x10\x10", 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
 	avx2QDTanPi, avx512QDTanPi                         entry
 	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
 	avx2QDRecip, avx512QDRecip                         entry
 	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 8, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
 	avx2QDDigamma, avx512QDDigamma                     entry
-	QDDigamma                                          = Function{"QD.Digamma", 9694, 1, "  ", 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
+	QDDigamma                                          = Function{"QD.Digamma", 9825, 1, "  ", 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
 	avx2DDSub, avx512DDSub                             entry
 	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 8, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry
@@ -791,6 +831,18 @@ var (
 	DDDivFloat                                         = Function{"DD.DivFloat", 84, 1, "\x10\x10\b", 8, [...]*entry{&avx2DDDivFloat, &avx512DDDivFloat}, loopDDDivFloat, false}
 	avx2QDDivFloat, avx512QDDivFloat                   entry
 	QDDivFloat                                         = Function{"QD.DivFloat", 341, 1, "  \b", 8, [...]*entry{&avx2QDDivFloat, &avx512QDDivFloat}, loopQDDivFloat, false}
+	avx2DDSubFloat, avx512DDSubFloat                   entry
+	DDSubFloat                                         = Function{"DD.SubFloat", 21, 1, "\x10\x10\b", 8, [...]*entry{&avx2DDSubFloat, &avx512DDSubFloat}, loopDDSubFloat, false}
+	avx2DDEllipticE, avx512DDEllipticE                 entry
+	DDEllipticE                                        = Function{"DD.EllipticE", 3752, 1, "\x10\x10", 8, [...]*entry{&avx2DDEllipticE, &avx512DDEllipticE}, loopDDEllipticE, false}
+	avx2QDSubFloat, avx512QDSubFloat                   entry
+	QDSubFloat                                         = Function{"QD.SubFloat", 71, 1, "  \b", 8, [...]*entry{&avx2QDSubFloat, &avx512QDSubFloat}, loopQDSubFloat, false}
+	avx2QDEllipticE, avx512QDEllipticE                 entry
+	QDEllipticE                                        = Function{"QD.EllipticE", 15851, 1, "  ", 8, [...]*entry{&avx2QDEllipticE, &avx512QDEllipticE}, loopQDEllipticE, false}
+	avx2DDEllipticK, avx512DDEllipticK                 entry
+	DDEllipticK                                        = Function{"DD.EllipticK", 3752, 1, "\x10\x10", 8, [...]*entry{&avx2DDEllipticK, &avx512DDEllipticK}, loopDDEllipticK, false}
+	avx2QDEllipticK, avx512QDEllipticK                 entry
+	QDEllipticK                                        = Function{"QD.EllipticK", 15851, 1, "  ", 8, [...]*entry{&avx2QDEllipticK, &avx512QDEllipticK}, loopQDEllipticK, false}
 	avx2DDEqual, avx512DDEqual                         entry
 	DDEqual                                            = Function{"DD.Equal", 35, 1, "\x04\x10\x10", 8, [...]*entry{&avx2DDEqual, &avx512DDEqual}, loopDDEqual, true}
 	avx2CDDEqual, avx512CDDEqual                       entry
@@ -839,6 +891,10 @@ var (
 	DDExp2                                             = Function{"DD.Exp2", 152, 1, "\x10\x10", 8, [...]*entry{&avx2DDExp2, &avx512DDExp2}, loopDDExp2, false}
 	avx2QDExp2, avx512QDExp2                           entry
 	QDExp2                                             = Function{"QD.Exp2", 1426, 1, "  ", 8, [...]*entry{&avx2QDExp2, &avx512QDExp2}, loopQDExp2, false}
+	avx2DDExpInt, avx512DDExpInt                       entry
+	DDExpInt                                           = Function{"DD.ExpInt", 1592, 1, "\x10\x10", 8, [...]*entry{&avx2DDExpInt, &avx512DDExpInt}, loopDDExpInt, false}
+	avx2QDExpInt, avx512QDExpInt                       entry
+	QDExpInt                                           = Function{"QD.ExpInt", 8914, 1, "  ", 8, [...]*entry{&avx2QDExpInt, &avx512QDExpInt}, loopQDExpInt, false}
 	avx2DDExpm1, avx512DDExpm1                         entry
 	DDExpm1                                            = Function{"DD.Expm1", 302, 1, "\x10\x10", 8, [...]*entry{&avx2DDExpm1, &avx512DDExpm1}, loopDDExpm1, false}
 	avx2QDExpm1, avx512QDExpm1                         entry
@@ -850,9 +906,9 @@ var (
 	avx2F64FromFloat, avx512F64FromFloat               entry
 	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 8, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
 	avx2DDGamma, avx512DDGamma                         entry
-	DDGamma                                            = Function{"DD.Gamma", 1911, 1, "\x10\x10", 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
+	DDGamma                                            = Function{"DD.Gamma", 1964, 1, "\x10\x10", 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
 	avx2QDGamma, avx512QDGamma                         entry
-	QDGamma                                            = Function{"QD.Gamma", 10779, 1, "  ", 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
+	QDGamma                                            = Function{"QD.Gamma", 10910, 1, "  ", 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
 	avx2DDLess, avx512DDLess                           entry
 	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 8, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
@@ -877,6 +933,14 @@ var (
 	DDGreaterFloat                                     = Function{"DD.GreaterFloat", 35, 1, "\x04\x10\b", 8, [...]*entry{&avx2DDGreaterFloat, &avx512DDGreaterFloat}, loopDDGreaterFloat, true}
 	avx2QDGreaterFloat, avx512QDGreaterFloat           entry
 	QDGreaterFloat                                     = Function{"QD.GreaterFloat", 133, 1, "\x04 \b", 8, [...]*entry{&avx2QDGreaterFloat, &avx512QDGreaterFloat}, loopQDGreaterFloat, true}
+	avx2DDI0, avx512DDI0                               entry
+	DDI0                                               = Function{"DD.I0", 1202, 1, "\x10\x10", 8, [...]*entry{&avx2DDI0, &avx512DDI0}, loopDDI0, false}
+	avx2QDI0, avx512QDI0                               entry
+	QDI0                                               = Function{"QD.I0", 7289, 1, "  ", 8, [...]*entry{&avx2QDI0, &avx512QDI0}, loopQDI0, false}
+	avx2DDI1, avx512DDI1                               entry
+	DDI1                                               = Function{"DD.I1", 1202, 1, "\x10\x10", 8, [...]*entry{&avx2DDI1, &avx512DDI1}, loopDDI1, false}
+	avx2QDI1, avx512QDI1                               entry
+	QDI1                                               = Function{"QD.I1", 7289, 1, "  ", 8, [...]*entry{&avx2QDI1, &avx512QDI1}, loopQDI1, false}
 	avx2DDIlogb, avx512DDIlogb                         entry
 	DDIlogb                                            = Function{"DD.Ilogb", 20, 1, "\x04\x10", 8, [...]*entry{&avx2DDIlogb, &avx512DDIlogb}, loopDDIlogb, false}
 	avx2QDIlogb, avx512QDIlogb                         entry
@@ -905,6 +969,18 @@ var (
 	DDIsZero                                           = Function{"DD.IsZero", 1, 1, "\x04\x10", 8, [...]*entry{&avx2DDIsZero, &avx512DDIsZero}, loopDDIsZero, true}
 	avx2QDIsZero, avx512QDIsZero                       entry
 	QDIsZero                                           = Function{"QD.IsZero", 1, 1, "\x04 ", 8, [...]*entry{&avx2QDIsZero, &avx512QDIsZero}, loopQDIsZero, true}
+	avx2DDJ0, avx512DDJ0                               entry
+	DDJ0                                               = Function{"DD.J0", 3677, 1, "\x10\x10", 8, [...]*entry{&avx2DDJ0, &avx512DDJ0}, loopDDJ0, false}
+	avx2QDJ0, avx512QDJ0                               entry
+	QDJ0                                               = Function{"QD.J0", 19923, 1, "  ", 8, [...]*entry{&avx2QDJ0, &avx512QDJ0}, loopQDJ0, false}
+	avx2DDJ1, avx512DDJ1                               entry
+	DDJ1                                               = Function{"DD.J1", 3677, 1, "\x10\x10", 8, [...]*entry{&avx2DDJ1, &avx512DDJ1}, loopDDJ1, false}
+	avx2QDJ1, avx512QDJ1                               entry
+	QDJ1                                               = Function{"QD.J1", 19923, 1, "  ", 8, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
+	avx2DDLambertW, avx512DDLambertW                   entry
+	DDLambertW                                         = Function{"DD.LambertW", 1091, 1, "\x10\x10", 8, [...]*entry{&avx2DDLambertW, &avx512DDLambertW}, loopDDLambertW, false}
+	avx2QDLambertW, avx512QDLambertW                   entry
+	QDLambertW                                         = Function{"QD.LambertW", 4362, 1, "  ", 8, [...]*entry{&avx2QDLambertW, &avx512QDLambertW}, loopQDLambertW, false}
 	avx2DDLdexp, avx512DDLdexp                         entry
 	DDLdexp                                            = Function{"DD.Ldexp", 63, 1, "\x10\x10\x04", 8, [...]*entry{&avx2DDLdexp, &avx512DDLdexp}, loopDDLdexp, false}
 	avx2QDLdexp, avx512QDLdexp                         entry
@@ -938,9 +1014,9 @@ var (
 	avx2QDLog2, avx512QDLog2                           entry
 	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
 	avx2DDLogGamma, avx512DDLogGamma                   entry
-	DDLogGamma                                         = Function{"DD.LogGamma", 2046, 2, "\x10\x04\x10", 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
+	DDLogGamma                                         = Function{"DD.LogGamma", 2099, 2, "\x10\x04\x10", 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
 	avx2QDLogGamma, avx512QDLogGamma                   entry
-	QDLogGamma                                         = Function{"QD.LogGamma", 10673, 2, " \x04 ", 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
+	QDLogGamma                                         = Function{"QD.LogGamma", 10804, 2, " \x04 ", 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
 	avx2DDLogb, avx512DDLogb                           entry
 	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 8, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
 	avx2QDLogb, avx512QDLogb                           entry
@@ -1103,10 +1179,6 @@ var (
 	CDDSub                                             = Function{"CDD.Sub", 60, 1, "   ", 8, [...]*entry{&avx2CDDSub, &avx512CDDSub}, loopCDDSub, false}
 	avx2CQDSub, avx512CQDSub                           entry
 	CQDSub                                             = Function{"CQD.Sub", 256, 1, "@@@", 8, [...]*entry{&avx2CQDSub, &avx512CQDSub}, loopCQDSub, false}
-	avx2DDSubFloat, avx512DDSubFloat                   entry
-	DDSubFloat                                         = Function{"DD.SubFloat", 21, 1, "\x10\x10\b", 8, [...]*entry{&avx2DDSubFloat, &avx512DDSubFloat}, loopDDSubFloat, false}
-	avx2QDSubFloat, avx512QDSubFloat                   entry
-	QDSubFloat                                         = Function{"QD.SubFloat", 71, 1, "  \b", 8, [...]*entry{&avx2QDSubFloat, &avx512QDSubFloat}, loopQDSubFloat, false}
 	avx2CDDTanh, avx512CDDTanh                         entry
 	CDDTanh                                            = Function{"CDD.Tanh", 2268, 1, "  ", 8, [...]*entry{&avx2CDDTanh, &avx512CDDTanh}, loopCDDTanh, false}
 	avx2CDDTan, avx512CDDTan                           entry
@@ -1131,6 +1203,14 @@ var (
 	F64Unit                                            = Function{"f64.Unit", 617, 1, " \x04\x04", 8, [...]*entry{&avx2F64Unit, &avx512F64Unit}, loopF64Unit, false}
 	avx2F64UnitQuad, avx512F64UnitQuad                 entry
 	F64UnitQuad                                        = Function{"f64.UnitQuad", 3088, 1, "@\x04\x04", 8, [...]*entry{&avx2F64UnitQuad, &avx512F64UnitQuad}, loopF64UnitQuad, false}
+	avx2DDY0, avx512DDY0                               entry
+	DDY0                                               = Function{"DD.Y0", 5447, 1, "\x10\x10", 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
+	avx2QDY0, avx512QDY0                               entry
+	QDY0                                               = Function{"QD.Y0", 28392, 1, "  ", 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
+	avx2DDY1, avx512DDY1                               entry
+	DDY1                                               = Function{"DD.Y1", 5447, 1, "\x10\x10", 8, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
+	avx2QDY1, avx512QDY1                               entry
+	QDY1                                               = Function{"QD.Y1", 28392, 1, "  ", 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
 	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry
@@ -1284,6 +1364,9 @@ var (
 	Sub               = Method{0: &DFSub, 1: &DDSub, 2: &QFSub, 3: &QDSub, 4: &CDFSub, 5: &CDDSub, 6: &CQFSub, 7: &CQDSub}
 	Dim               = Method{0: &DFDim, 1: &DDDim, 2: &QFDim, 3: &QDDim}
 	DivFloat          = Method{0: &DFDivFloat, 1: &DDDivFloat, 2: &QFDivFloat, 3: &QDDivFloat}
+	SubFloat          = Method{0: &DFSubFloat, 1: &DDSubFloat, 2: &QFSubFloat, 3: &QDSubFloat}
+	EllipticE         = Method{0: &DFEllipticE, 1: &DDEllipticE, 2: &QFEllipticE, 3: &QDEllipticE}
+	EllipticK         = Method{0: &DFEllipticK, 1: &DDEllipticK, 2: &QFEllipticK, 3: &QDEllipticK}
 	Equal             = Method{0: &DFEqual, 1: &DDEqual, 2: &QFEqual, 3: &QDEqual, 4: &CDFEqual, 5: &CDDEqual, 6: &CQFEqual, 7: &CQDEqual}
 	EqualFloat        = Method{0: &DFEqualFloat, 1: &DDEqualFloat, 2: &QFEqualFloat, 3: &QDEqualFloat}
 	Erf               = Method{0: &DFErf, 1: &DDErf, 2: &QFErf, 3: &QDErf}
@@ -1294,6 +1377,7 @@ var (
 	Exp               = Method{0: &DFExp, 1: &DDExp, 2: &QFExp, 3: &QDExp, 4: &CDFExp, 5: &CDDExp, 6: &CQFExp, 7: &CQDExp}
 	Exp10             = Method{0: &DFExp10, 1: &DDExp10, 2: &QFExp10, 3: &QDExp10}
 	Exp2              = Method{0: &DFExp2, 1: &DDExp2, 2: &QFExp2, 3: &QDExp2}
+	ExpInt            = Method{0: &DFExpInt, 1: &DDExpInt, 2: &QFExpInt, 3: &QDExpInt}
 	Expm1             = Method{0: &DFExpm1, 1: &DDExpm1, 2: &QFExpm1, 3: &QDExpm1}
 	Frexp             = Method{0: &DFFrexp, 1: &DDFrexp, 2: &QFFrexp, 3: &QDFrexp}
 	Gamma             = Method{0: &DFGamma, 1: &DDGamma, 2: &QFGamma, 3: &QDGamma}
@@ -1303,10 +1387,15 @@ var (
 	GreaterEqual      = Method{0: &DFGreaterEqual, 1: &DDGreaterEqual, 2: &QFGreaterEqual, 3: &QDGreaterEqual}
 	GreaterEqualFloat = Method{0: &DFGreaterEqualFloat, 1: &DDGreaterEqualFloat, 2: &QFGreaterEqualFloat, 3: &QDGreaterEqualFloat}
 	GreaterFloat      = Method{0: &DFGreaterFloat, 1: &DDGreaterFloat, 2: &QFGreaterFloat, 3: &QDGreaterFloat}
+	I0                = Method{0: &DFI0, 1: &DDI0, 2: &QFI0, 3: &QDI0}
+	I1                = Method{0: &DFI1, 1: &DDI1, 2: &QFI1, 3: &QDI1}
 	Ilogb             = Method{0: &DFIlogb, 1: &DDIlogb, 2: &QFIlogb, 3: &QDIlogb}
 	IsInt             = Method{0: &DFIsInt, 1: &DDIsInt, 2: &QFIsInt, 3: &QDIsInt}
 	IsNaN             = Method{0: &DFIsNaN, 1: &DDIsNaN, 2: &QFIsNaN, 3: &QDIsNaN, 4: &CDFIsNaN, 5: &CDDIsNaN, 6: &CQFIsNaN, 7: &CQDIsNaN}
 	IsZero            = Method{0: &DFIsZero, 1: &DDIsZero, 2: &QFIsZero, 3: &QDIsZero, 4: &CDFIsZero, 5: &CDDIsZero, 6: &CQFIsZero, 7: &CQDIsZero}
+	J0                = Method{0: &DFJ0, 1: &DDJ0, 2: &QFJ0, 3: &QDJ0}
+	J1                = Method{0: &DFJ1, 1: &DDJ1, 2: &QFJ1, 3: &QDJ1}
+	LambertW          = Method{0: &DFLambertW, 1: &DDLambertW, 2: &QFLambertW, 3: &QDLambertW}
 	Ldexp             = Method{0: &DFLdexp, 1: &DDLdexp, 2: &QFLdexp, 3: &QDLdexp}
 	LessEqualFloat    = Method{0: &DFLessEqualFloat, 1: &DDLessEqualFloat, 2: &QFLessEqualFloat, 3: &QDLessEqualFloat}
 	LessFloat         = Method{0: &DFLessFloat, 1: &DDLessFloat, 2: &QFLessFloat, 3: &QDLessFloat}
@@ -1347,10 +1436,11 @@ var (
 	SinCosPi          = Method{0: &DFSinCosPi, 1: &DDSinCosPi, 2: &QFSinCosPi, 3: &QDSinCosPi}
 	SinPi             = Method{0: &DFSinPi, 1: &DDSinPi, 2: &QFSinPi, 3: &QDSinPi}
 	SloppyAdd         = Method{0: &DFSloppyAdd, 1: &DDSloppyAdd}
-	SubFloat          = Method{0: &DFSubFloat, 1: &DDSubFloat, 2: &QFSubFloat, 3: &QDSubFloat}
 	Tanh              = Method{0: &DFTanh, 1: &DDTanh, 2: &QFTanh, 3: &QDTanh, 4: &CDFTanh, 5: &CDDTanh, 6: &CQFTanh, 7: &CQDTanh}
 	Tan               = Method{0: &DFTan, 1: &DDTan, 2: &QFTan, 3: &QDTan, 4: &CDFTan, 5: &CDDTan, 6: &CQFTan, 7: &CQDTan}
 	Trunc             = Method{0: &DFTrunc, 1: &DDTrunc, 2: &QFTrunc, 3: &QDTrunc}
+	Y0                = Method{0: &DFY0, 1: &DDY0, 2: &QFY0, 3: &QDY0}
+	Y1                = Method{0: &DFY1, 1: &DDY1, 2: &QFY1, 3: &QDY1}
 	ChoosePair        = Method{0: &DFChoosePair, 1: &DDChoosePair}
 	ChooseQuad        = Method{2: &QFChooseQuad, 3: &QDChooseQuad}
 	ComplexPair       = Method{0: &DFComplexPair, 1: &DDComplexPair}
@@ -1529,6 +1619,8 @@ var index = [...]*Function{
 	&DDDim,
 	&DDDiv,
 	&DDDivFloat,
+	&DDEllipticE,
+	&DDEllipticK,
 	&DDEqual,
 	&DDEqualFloat,
 	&DDErf,
@@ -1539,6 +1631,7 @@ var index = [...]*Function{
 	&DDExp,
 	&DDExp10,
 	&DDExp2,
+	&DDExpInt,
 	&DDExpm1,
 	&DDFloor,
 	&DDFrexp,
@@ -1548,11 +1641,16 @@ var index = [...]*Function{
 	&DDGreaterEqualFloat,
 	&DDGreaterFloat,
 	&DDHypot,
+	&DDI0,
+	&DDI1,
 	&DDIlogb,
 	&DDIsInf,
 	&DDIsInt,
 	&DDIsNaN,
 	&DDIsZero,
+	&DDJ0,
+	&DDJ1,
+	&DDLambertW,
 	&DDLdexp,
 	&DDLess,
 	&DDLessEqual,
@@ -1605,6 +1703,8 @@ var index = [...]*Function{
 	&DDTanPi,
 	&DDTanh,
 	&DDTrunc,
+	&DDY0,
+	&DDY1,
 	&DFAbs,
 	&DFAcos,
 	&DFAcosh,
@@ -1628,6 +1728,8 @@ var index = [...]*Function{
 	&DFDim,
 	&DFDiv,
 	&DFDivFloat,
+	&DFEllipticE,
+	&DFEllipticK,
 	&DFEqual,
 	&DFEqualFloat,
 	&DFErf,
@@ -1638,6 +1740,7 @@ var index = [...]*Function{
 	&DFExp,
 	&DFExp10,
 	&DFExp2,
+	&DFExpInt,
 	&DFExpm1,
 	&DFFloor,
 	&DFFrexp,
@@ -1647,11 +1750,16 @@ var index = [...]*Function{
 	&DFGreaterEqualFloat,
 	&DFGreaterFloat,
 	&DFHypot,
+	&DFI0,
+	&DFI1,
 	&DFIlogb,
 	&DFIsInf,
 	&DFIsInt,
 	&DFIsNaN,
 	&DFIsZero,
+	&DFJ0,
+	&DFJ1,
+	&DFLambertW,
 	&DFLdexp,
 	&DFLess,
 	&DFLessEqual,
@@ -1704,6 +1812,8 @@ var index = [...]*Function{
 	&DFTanPi,
 	&DFTanh,
 	&DFTrunc,
+	&DFY0,
+	&DFY1,
 	&QDAbs,
 	&QDAcos,
 	&QDAcosh,
@@ -1727,6 +1837,8 @@ var index = [...]*Function{
 	&QDDim,
 	&QDDiv,
 	&QDDivFloat,
+	&QDEllipticE,
+	&QDEllipticK,
 	&QDEqual,
 	&QDEqualFloat,
 	&QDErf,
@@ -1737,6 +1849,7 @@ var index = [...]*Function{
 	&QDExp,
 	&QDExp10,
 	&QDExp2,
+	&QDExpInt,
 	&QDExpm1,
 	&QDFloor,
 	&QDFrexp,
@@ -1746,11 +1859,16 @@ var index = [...]*Function{
 	&QDGreaterEqualFloat,
 	&QDGreaterFloat,
 	&QDHypot,
+	&QDI0,
+	&QDI1,
 	&QDIlogb,
 	&QDIsInf,
 	&QDIsInt,
 	&QDIsNaN,
 	&QDIsZero,
+	&QDJ0,
+	&QDJ1,
+	&QDLambertW,
 	&QDLdexp,
 	&QDLess,
 	&QDLessEqual,
@@ -1802,6 +1920,8 @@ var index = [...]*Function{
 	&QDTanPi,
 	&QDTanh,
 	&QDTrunc,
+	&QDY0,
+	&QDY1,
 	&QFAbs,
 	&QFAcos,
 	&QFAcosh,
@@ -1825,6 +1945,8 @@ var index = [...]*Function{
 	&QFDim,
 	&QFDiv,
 	&QFDivFloat,
+	&QFEllipticE,
+	&QFEllipticK,
 	&QFEqual,
 	&QFEqualFloat,
 	&QFErf,
@@ -1835,6 +1957,7 @@ var index = [...]*Function{
 	&QFExp,
 	&QFExp10,
 	&QFExp2,
+	&QFExpInt,
 	&QFExpm1,
 	&QFFloor,
 	&QFFrexp,
@@ -1844,11 +1967,16 @@ var index = [...]*Function{
 	&QFGreaterEqualFloat,
 	&QFGreaterFloat,
 	&QFHypot,
+	&QFI0,
+	&QFI1,
 	&QFIlogb,
 	&QFIsInf,
 	&QFIsInt,
 	&QFIsNaN,
 	&QFIsZero,
+	&QFJ0,
+	&QFJ1,
+	&QFLambertW,
 	&QFLdexp,
 	&QFLess,
 	&QFLessEqual,
@@ -1900,6 +2028,8 @@ var index = [...]*Function{
 	&QFTanPi,
 	&QFTanh,
 	&QFTrunc,
+	&QFY0,
+	&QFY1,
 	&F32Add,
 	&F32AddZero,
 	&F32Div,

@@ -714,6 +714,48 @@ func loopQFDivFloat(n int, a Arrays) {
 	}
 }
 
+func loopDFSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopDFEllipticE(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticE()
+	}
+}
+
+func loopQFSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopQFEllipticE(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticE()
+	}
+}
+
+func loopDFEllipticK(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticK()
+	}
+}
+
+func loopQFEllipticK(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticK()
+	}
+}
+
 func loopDFEqual(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -882,6 +924,20 @@ func loopQFExp2(n int, a Arrays) {
 	}
 }
 
+func loopDFExpInt(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].ExpInt()
+	}
+}
+
+func loopQFExpInt(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].ExpInt()
+	}
+}
+
 func loopDFExpm1(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1017,6 +1073,34 @@ func loopQFGreaterFloat(n int, a Arrays) {
 	}
 }
 
+func loopDFI0(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I0()
+	}
+}
+
+func loopQFI0(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I0()
+	}
+}
+
+func loopDFI1(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I1()
+	}
+}
+
+func loopQFI1(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I1()
+	}
+}
+
 func loopDFIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1114,6 +1198,48 @@ func loopQFIsZero(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopDFJ0(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J0()
+	}
+}
+
+func loopQFJ0(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J0()
+	}
+}
+
+func loopDFJ1(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J1()
+	}
+}
+
+func loopQFJ1(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J1()
+	}
+}
+
+func loopDFLambertW(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].LambertW()
+	}
+}
+
+func loopQFLambertW(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].LambertW()
 	}
 }
 
@@ -1816,20 +1942,6 @@ func loopCQFSub(n int, a Arrays) {
 	}
 }
 
-func loopDFSubFloat(n int, a Arrays) {
-	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].SubFloat(x1[i])
-	}
-}
-
-func loopQFSubFloat(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].SubFloat(x1[i])
-	}
-}
-
 func loopCDFTanh(n int, a Arrays) {
 	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
 	for i := range z0 {
@@ -1911,6 +2023,34 @@ func loopF32UnitQuad(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
 	for i := range z0 {
 		z0[i] = limb.UnitQuad[float32](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopDFY0(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y0()
+	}
+}
+
+func loopQFY0(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y0()
+	}
+}
+
+func loopDFY1(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y1()
+	}
+}
+
+func loopQFY1(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y1()
 	}
 }
 
@@ -2691,6 +2831,48 @@ func loopQDDivFloat(n int, a Arrays) {
 	}
 }
 
+func loopDDSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopDDEllipticE(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticE()
+	}
+}
+
+func loopQDSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopQDEllipticE(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticE()
+	}
+}
+
+func loopDDEllipticK(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticK()
+	}
+}
+
+func loopQDEllipticK(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticK()
+	}
+}
+
 func loopDDEqual(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -2859,6 +3041,20 @@ func loopQDExp2(n int, a Arrays) {
 	}
 }
 
+func loopDDExpInt(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].ExpInt()
+	}
+}
+
+func loopQDExpInt(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].ExpInt()
+	}
+}
+
 func loopDDExpm1(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2994,6 +3190,34 @@ func loopQDGreaterFloat(n int, a Arrays) {
 	}
 }
 
+func loopDDI0(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I0()
+	}
+}
+
+func loopQDI0(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I0()
+	}
+}
+
+func loopDDI1(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I1()
+	}
+}
+
+func loopQDI1(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I1()
+	}
+}
+
 func loopDDIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3091,6 +3315,48 @@ func loopQDIsZero(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopDDJ0(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J0()
+	}
+}
+
+func loopQDJ0(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J0()
+	}
+}
+
+func loopDDJ1(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J1()
+	}
+}
+
+func loopQDJ1(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J1()
+	}
+}
+
+func loopDDLambertW(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].LambertW()
+	}
+}
+
+func loopQDLambertW(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].LambertW()
 	}
 }
 
@@ -3793,20 +4059,6 @@ func loopCQDSub(n int, a Arrays) {
 	}
 }
 
-func loopDDSubFloat(n int, a Arrays) {
-	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].SubFloat(x1[i])
-	}
-}
-
-func loopQDSubFloat(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].SubFloat(x1[i])
-	}
-}
-
 func loopCDDTanh(n int, a Arrays) {
 	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
 	for i := range z0 {
@@ -3888,6 +4140,34 @@ func loopF64UnitQuad(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
 	for i := range z0 {
 		z0[i] = limb.UnitQuad[float64](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopDDY0(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y0()
+	}
+}
+
+func loopQDY0(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y0()
+	}
+}
+
+func loopDDY1(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y1()
+	}
+}
+
+func loopQDY1(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y1()
 	}
 }
 

@@ -206,7 +206,11 @@ func (d *device) build(words []uint32, list []*kernel) error {
 	d.pipelines, d.made = append(d.pipelines, pipelines...), true
 	for i, p := range pipelines {
 		if list[i].pipeline = p; result != 0 || p == 0 {
-			return fmt.Errorf("building %s: %w", strings.Join(called, ", "), result.made(p, "vkCreateComputePipelines"))
+			err := fmt.Errorf("building %s: %w", strings.Join(called, ", "), result.made(p, "vkCreateComputePipelines"))
+			if result != 0 && result != noHostMemory && result != noMemory && result != lost {
+				err = fmt.Errorf("%w: %w", driver.ErrRefused, err)
+			}
+			return err
 		}
 	}
 	return nil

@@ -23,14 +23,15 @@ func (Backend) Word() string { return "vulkan" }
 type result int32
 
 const (
-	timeout    result = 2
-	incomplete result = 5
-	noMemory   result = -2
-	lost       result = -4
+	timeout      result = 2
+	incomplete   result = 5
+	noHostMemory result = -1
+	noMemory     result = -2
+	lost         result = -4
 )
 
 var resultNames = map[result]string{
-	1: "NOT_READY", timeout: "TIMEOUT", incomplete: "INCOMPLETE", -1: "ERROR_OUT_OF_HOST_MEMORY", noMemory: "ERROR_OUT_OF_DEVICE_MEMORY",
+	1: "NOT_READY", timeout: "TIMEOUT", incomplete: "INCOMPLETE", noHostMemory: "ERROR_OUT_OF_HOST_MEMORY", noMemory: "ERROR_OUT_OF_DEVICE_MEMORY",
 	-3: "ERROR_INITIALIZATION_FAILED", lost: "ERROR_DEVICE_LOST", -5: "ERROR_MEMORY_MAP_FAILED", -6: "ERROR_LAYER_NOT_PRESENT",
 	-7: "ERROR_EXTENSION_NOT_PRESENT", -8: "ERROR_FEATURE_NOT_PRESENT", -9: "ERROR_INCOMPATIBLE_DRIVER", -10: "ERROR_TOO_MANY_OBJECTS",
 	-12: "ERROR_FRAGMENTED_POOL", -13: "ERROR_UNKNOWN", -1000069000: "ERROR_OUT_OF_POOL_MEMORY", -1000161000: "ERROR_FRAGMENTATION",

@@ -262,7 +262,7 @@ func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list
 func messages(list js.Value) (err error) {
 	for i := range list.Length() {
 		if m := list.Index(i); text(m, "type") == "error" {
-			err = errors.Join(err, fmt.Errorf("line %d:%d: %s", m.Get("lineNum").Int(), m.Get("linePos").Int(), message(m)))
+			err = errors.Join(err, fmt.Errorf("%w: line %d:%d: %s", driver.ErrRefused, m.Get("lineNum").Int(), m.Get("linePos").Int(), message(m)))
 		}
 	}
 	return err

@@ -11,7 +11,9 @@ import (
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/prove"
+	"github.com/limbfp/limb/internal/prove/bounds"
 )
 
 // ProveOptions say what is to be proved.
@@ -21,58 +23,101 @@ type ProveOptions struct {
 	Solver    string   // the first that the machine has where empty
 	Timeout   time.Duration
 	Bound     float64 // instead of the documented one, unless 0
+	Steps     bool    // bounds as sums of steps, also of functions that there are formulas for
 	Progress  func(done float64, what string)
 }
 
 // ErrProve is in the error where a function or a format is asked for that there is not.
 var ErrProve = errors.New("no such proof")
 
-func (o ProveOptions) read() (promises []prove.Promise, formats []fp.Format, err error) {
-	promises = prove.Promises
-	if len(o.Functions) > 0 {
-		promises = nil
+// A stepped function is one whose error is proved as the sum of its steps.
+type stepped struct {
+	bounds.Function
+	f *ir.Func
+}
+
+// split says which functions are for a solver and which are sums of steps.
+func (o ProveOptions) split() (promises []prove.Promise, sums []stepped, err error) {
+	names := o.Functions
+	switch {
+	case len(names) == 0 && !o.Steps:
+		return prove.Promises, nil, nil
+	case len(names) == 0:
+		for _, g := range bounds.Functions {
+			names = append(names, "DF."+g.Name, "DD."+g.Name)
+		}
 	}
-	for _, name := range o.Functions {
-		p, err := prove.Lookup(name)
-		if err != nil {
+	for _, name := range names {
+		p, unknown := prove.Lookup(name)
+		if unknown == nil && !o.Steps {
+			promises = append(promises, p)
+			continue
+		}
+		g, f, err := bounds.Lookup(name)
+		switch {
+		case errors.Is(err, bounds.ErrUnknown) && !o.Steps:
+			return nil, nil, fmt.Errorf("%w: %w; as a sum of steps, %w", ErrProve, unknown, err)
+		case err != nil:
 			return nil, nil, fmt.Errorf("%w: %w", ErrProve, err)
 		}
-		promises = append(promises, p)
+		sums = append(sums, stepped{g, f})
 	}
+	return promises, sums, nil
+}
+
+func (o ProveOptions) formats() (formats []fp.Format, err error) {
 	for _, name := range o.Formats {
 		var e, p int
 		n, err := fmt.Sscanf(name+" ", "e%dp%d ", &e, &p)
 		if n != 2 || err != nil {
-			return nil, nil, fmt.Errorf("%w: format %q: want the bits of the exponent and the precision, as e4p5", ErrProve, name)
+			return nil, fmt.Errorf("%w: format %q: want the bits of the exponent and the precision, as e4p5", ErrProve, name)
 		}
 		f, err := prove.Format(e, p)
 		if err != nil {
-			return nil, nil, fmt.Errorf("%w: %w", ErrProve, err)
+			return nil, fmt.Errorf("%w: %w", ErrProve, err)
 		}
 		formats = append(formats, f)
 	}
-	if o.Bound != 0 {
-		if o.Bound != math.Trunc(2*o.Bound)/2 || o.Bound > 1<<20 {
-			return nil, nil, fmt.Errorf("%w: bound %g: want a whole number or a half, below 2^20", ErrProve, o.Bound)
-		}
-		bounded := []prove.Promise{}
-		for _, p := range promises {
-			if p.Bound == 0 {
-				return nil, nil, fmt.Errorf("%w: %s is exact and has no bound", ErrProve, p.Name)
-			}
-			p.Bound = o.Bound
-			bounded = append(bounded, p)
-		}
-		promises = bounded
+	return formats, nil
+}
+
+// bounded returns the promises with the bound that is asked for.
+func (o ProveOptions) bounded(promises []prove.Promise) ([]prove.Promise, error) {
+	if o.Bound == 0 {
+		return promises, nil
 	}
-	return promises, formats, nil
+	if o.Bound != math.Trunc(2*o.Bound)/2 || o.Bound > 1<<20 {
+		return nil, fmt.Errorf("%w: bound %g: want a whole number or a half, below 2^20", ErrProve, o.Bound)
+	}
+	bounded := []prove.Promise{}
+	for _, p := range promises {
+		if p.Bound == 0 {
+			return nil, fmt.Errorf("%w: %s is exact and has no bound", ErrProve, p.Name)
+		}
+		p.Bound = o.Bound
+		bounded = append(bounded, p)
+	}
+	return bounded, nil
+}
+
+// read returns what is to be proved.
+func (o ProveOptions) read() (promises []prove.Promise, sums []stepped, formats []fp.Format, err error) {
+	if promises, sums, err = o.split(); err == nil {
+		if promises, err = o.bounded(promises); err == nil {
+			formats, err = o.formats()
+		}
+	}
+	return promises, sums, formats, err
 }
 
 // Formula returns the formula of one function in one format.
 func Formula(o ProveOptions) (string, error) {
-	promises, formats, err := o.read()
+	promises, _, formats, err := o.read()
 	if err != nil {
 		return "", err
+	}
+	if len(promises) == 0 {
+		return "", fmt.Errorf("%w: there is no formula of %s", ErrProve, o.Functions[0])
 	}
 	f, err := promises[0].Function()
 	if err != nil {
@@ -81,21 +126,60 @@ func Formula(o ProveOptions) (string, error) {
 	return promises[0].Formula(f, formats[0])
 }
 
-// Prove asks a solver, for one promise after the other.
+// Prove asks a solver, for one promise after the other, and sums the errors of steps.
 func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
-	promises, formats, err := o.read()
+	promises, sums, formats, err := o.read()
 	if err != nil {
 		return nil, err
 	}
+	x := &report.Proofs{Schema: report.Schema, Kind: "prove", Limb: Version()}
+	if len(promises) > 0 {
+		if err := o.ask(ctx, x, promises, formats); err != nil {
+			return nil, err
+		}
+	}
+	for i, s := range sums {
+		part := func(done float64) { o.Progress((float64(i)+done)/float64(len(sums)), s.f.Go) }
+		part(0)
+		row, err := s.prove(ctx, part)
+		if err != nil {
+			return nil, err
+		}
+		x.Sums = append(x.Sums, row)
+	}
+	return x, nil
+}
+
+// prove returns the bound of a function with the documented one and the one that was measured.
+func (s stepped) prove(ctx context.Context, progress func(done float64)) (row report.Sum, err error) {
+	start := time.Now()
+	p, err := s.Prove(ctx, s.f, progress)
+	if err != nil {
+		return row, err
+	}
+	documented, _ := bounds.Documented(s.f)
+	measured, _ := accuracy.Committed(s.f.Go)
+	row = report.Sum{Function: s.f.Go, Domain: s.Domain, Proved: p.Bound, Documented: documented, Measured: measured, Verdict: "below", Where: p.Where, Reads: p.Reads, Series: p.Series, Notes: p.Notes, Pieces: p.Pieces, Seconds: time.Since(start).Seconds()}
+	if err := p.Against(documented, s.Limit(s.f)); err != nil {
+		row.Verdict, row.Why = "not below", err.Error()
+	}
+	for _, step := range p.Steps {
+		row.Steps = append(row.Steps, report.Step{Path: step.Path, Text: step.Text, Bound: step.Bound})
+	}
+	return row, nil
+}
+
+// ask has a solver prove promises.
+func (o ProveOptions) ask(ctx context.Context, x *report.Proofs, promises []prove.Promise, formats []fp.Format) error {
 	solver, err := prove.Solver(o.Solver)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	x := &report.Proofs{Schema: report.Schema, Kind: "prove", Limb: Version(), Solver: solver[strings.LastIndexByte(solver, '/')+1:]}
+	x.Solver = solver[strings.LastIndexByte(solver, '/')+1:]
 	for i, p := range promises {
 		f, err := p.Function()
 		if err != nil {
-			return nil, err
+			return err
 		}
 		for k, format := range formats {
 			o.Progress(float64(i*len(formats)+k)/float64(len(promises)*len(formats)), f.Go+" "+format.Name)
@@ -103,10 +187,10 @@ func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
 			found, err := p.Prove(limit, solver, f, format)
 			done()
 			if ctx.Err() != nil {
-				return nil, ctx.Err()
+				return ctx.Err()
 			}
 			if err != nil {
-				return nil, err
+				return err
 			}
 			row := report.Proof{Function: f.Go, Format: format.Name, Bound: p.Bound, Verdict: string(found.Verdict), Seconds: found.Took.Seconds(), Error: report.Number(found.Error)}
 			row.Operands, row.Results = hexes(found.Operands), hexes(found.Results)
@@ -120,5 +204,5 @@ func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
 			x.Rows = append(x.Rows, row)
 		}
 	}
-	return x, nil
+	return nil
 }

@@ -1,0 +1,436 @@
+package limb
+
+// # Bessel functions
+//
+// All of them are polynomials, one for each of many rows, of which one Horner scheme reads
+// the coefficients. A row has its own variable r, and |r| is at most 1.6.
+//
+// # Near the zeros
+//
+// Below 49 each zero z of a function that oscillates has a row, about as wide as π:
+//
+//	Jn(x) = (x - z)·P(x - c)
+//	Yn(x) = 2/π·(ln(x/z)·Jn(x) + n·(x - z)/xz) + (x - z)·Q(x - c),	n = 0, 1
+//
+// where c is the middle of the row. What the terms with 2/π leave of Yn is an entire function, so
+// that its polynomial is as short as that of Jn. It is 0 where Yn is, and so are the terms: the
+// results are good relative to themselves. z has twice the limbs of the type. The first row of J0
+// has no zero; that of J1 has 0.
+//
+// # Far from 0
+//
+//	√πx·J0(x) = (P0 + Q0)·cos x + (P0 - Q0)·sin x	[Wat44]
+//
+// where P0 and x·Q0 are polynomials in 1/x². Y0 is the same for the cosine and the sine of
+// x - π/2, and so is J1 with P1 and Q1; Y1 is minus that of x.
+//
+// # Functions that grow
+//
+// I0 and I1/x are polynomials in x² below 4; above, √x·e^-x·In is one in 1/x, in 17 rows.
+//
+// There are rows for the places from 0 on of J0, J1, Y0 and Y1, 17 each, for P0, Q0, P1, Q1,
+// and for I0 and I1, 18 each.
+
+// besselCentre returns the middle of a row.
+func besselCentre[T Float](j int32) T {
+	if is32[T]() {
+		return T(besselCentre32[j])
+	}
+	return T(besselCentre64[j])
+}
+
+// besselSeries returns the polynomial of row j.
+func (r triple[T]) besselSeries(j int32) triple[T] {
+	q := Pair[T]{r.X0, r.X1}
+	if is32[T]() {
+		p := T(besselShort32[j][0])
+		for k := range 2 {
+			p = T(besselShort32[j][1+k]) + T(r.X0*p)
+		}
+		h := Pair[T]{Hi: p}
+		for k := range 9 {
+			h = h.erfStep(q, Pair[T]{T(besselShort32[j][3+2*k]), T(besselShort32[j][4+2*k])})
+		}
+		z := tripleOf(h)
+		for k := range 5 {
+			z = z.erfStep(r, triple[T]{T(besselShort32[j][21+3*k]), T(besselShort32[j][22+3*k]), T(besselShort32[j][23+3*k])})
+		}
+		return z
+	}
+	p := T(besselShort64[j][0])
+	for k := range 5 {
+		p = T(besselShort64[j][1+k]) + T(r.X0*p)
+	}
+	h := Pair[T]{Hi: p}
+	for k := range 18 {
+		h = h.erfStep(q, Pair[T]{T(besselShort64[j][6+2*k]), T(besselShort64[j][7+2*k])})
+	}
+	z := tripleOf(h)
+	for k := range 5 {
+		z = z.erfStep(r, triple[T]{T(besselShort64[j][42+3*k]), T(besselShort64[j][43+3*k]), T(besselShort64[j][44+3*k])})
+	}
+	return z
+}
+
+// besselThrees are four steps with line i of the coefficients of three limbs.
+func (h triple[T]) besselThrees(r triple[T], i int32) triple[T] {
+	if is32[T]() {
+		for k := range 4 {
+			h = h.erfStep(r, triple[T]{T(besselLongThrees32[i][3*k]), T(besselLongThrees32[i][1+3*k]), T(besselLongThrees32[i][2+3*k])})
+		}
+		return h
+	}
+	for k := range 4 {
+		h = h.erfStep(r, triple[T]{T(besselLongThrees64[i][3*k]), T(besselLongThrees64[i][1+3*k]), T(besselLongThrees64[i][2+3*k])})
+	}
+	return h
+}
+
+// besselFours are two steps with line i of the coefficients of four limbs.
+func (h Quad[T]) besselFours(r Quad[T], i int32) Quad[T] {
+	if is32[T]() {
+		for k := range 2 {
+			h = h.erfStep(r, Quad[T]{T(besselLongFours32[i][4*k]), T(besselLongFours32[i][1+4*k]), T(besselLongFours32[i][2+4*k]), T(besselLongFours32[i][3+4*k])})
+		}
+		return h
+	}
+	for k := range 2 {
+		h = h.erfStep(r, Quad[T]{T(besselLongFours64[i][4*k]), T(besselLongFours64[i][1+4*k]), T(besselLongFours64[i][2+4*k]), T(besselLongFours64[i][3+4*k])})
+	}
+	return h
+}
+
+// besselSeries returns the polynomial of row j. Steps that read their coefficients themselves
+// are called where a processor's kernels are written, and written out once.
+func (r quint[T]) besselSeries(j int32) quint[T] {
+	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
+	var z Quad[T]
+	var y quint[T]
+	if is32[T]() {
+		h := Pair[T]{Hi: T(besselLongLast32[j][0])}
+		for k := range 4 {
+			h = h.erfStep(r2, Pair[T]{T(besselLongLast32[j][1+2*k]), T(besselLongLast32[j][2+2*k])})
+		}
+		g := tripleOf(h).besselThrees(r3, 2*j).besselThrees(r3, 2*j+1)
+		z = Quad[T]{g.X0, g.X1, g.X2, 0}
+		for k := range 6 {
+			z = z.besselFours(r4, 6*j+int32(k))
+		}
+		y = quintOf(z)
+		for k := range 2 {
+			y = quint[T]{T(besselLongFirst32[j][5*k]), T(besselLongFirst32[j][1+5*k]), T(besselLongFirst32[j][2+5*k]), T(besselLongFirst32[j][3+5*k]), T(besselLongFirst32[j][4+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	p := T(besselLongLast64[j][0])
+	for k := range 2 {
+		p = T(besselLongLast64[j][1+k]) + T(r.X0*p)
+	}
+	h := Pair[T]{Hi: p}
+	for k := range 10 {
+		h = h.erfStep(r2, Pair[T]{T(besselLongLast64[j][3+2*k]), T(besselLongLast64[j][4+2*k])})
+	}
+	g := tripleOf(h).besselThrees(r3, 3*j).besselThrees(r3, 3*j+1).besselThrees(r3, 3*j+2)
+	z = Quad[T]{g.X0, g.X1, g.X2, 0}
+	for k := range 11 {
+		z = z.besselFours(r4, 11*j+int32(k))
+	}
+	y = quintOf(z)
+	for k := range 2 {
+		y = quint[T]{T(besselLongFirst64[j][5*k]), T(besselLongFirst64[j][1+5*k]), T(besselLongFirst64[j][2+5*k]), T(besselLongFirst64[j][3+5*k]), T(besselLongFirst64[j][4+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
+// besselZero returns the zero z of a row, as z + rest/up in twice the limbs of x, and 1/z.
+func besselZero[T Float](j int32) (z, rest Pair[T], recip triple[T], up T) {
+	if is32[T]() {
+		return Pair[T]{T(besselZero32[j][0]), T(besselZero32[j][1])}, Pair[T]{T(besselZero32[j][2]), T(besselZero32[j][3])},
+			triple[T]{T(besselZero32[j][8]), T(besselZero32[j][9]), T(besselZero32[j][10])}, 1
+	}
+	return Pair[T]{T(besselZero64[j][0]), T(besselZero64[j][1])}, Pair[T]{T(besselZero64[j][2]), T(besselZero64[j][3])},
+		triple[T]{T(besselZero64[j][8]), T(besselZero64[j][9]), T(besselZero64[j][10])}, 1
+}
+
+// besselZero4 is besselZero for quads. The last limbs are smaller than float32 has numbers.
+func besselZero4[T Float](j int32) (z, rest Quad[T], recip quint[T], up T) {
+	if is32[T]() {
+		return Quad[T]{T(besselZero32[j][0]), T(besselZero32[j][1]), T(besselZero32[j][2]), T(besselZero32[j][3])},
+			Quad[T]{T(besselZero32[j][4]), T(besselZero32[j][5]), T(besselZero32[j][6]), T(besselZero32[j][7])},
+			quint[T]{T(besselZero32[j][8]), T(besselZero32[j][9]), T(besselZero32[j][10]), T(besselZero32[j][11]), T(besselZero32[j][12])}, 0x1p32
+	}
+	return Quad[T]{T(besselZero64[j][0]), T(besselZero64[j][1]), T(besselZero64[j][2]), T(besselZero64[j][3])},
+		Quad[T]{T(besselZero64[j][4]), T(besselZero64[j][5]), T(besselZero64[j][6]), T(besselZero64[j][7])},
+		quint[T]{T(besselZero64[j][8]), T(besselZero64[j][9]), T(besselZero64[j][10]), T(besselZero64[j][11]), T(besselZero64[j][12])}, 1
+}
+
+// besselPlace returns the place among the 17 rows of a function for x ≥ 0, and whether it is
+// beyond them.
+func besselPlace[T Float](x, shift T) (k int32, far bool) {
+	if !(x < 60) {
+		x = 60
+	}
+	k = toInt(trunc(T(x*T(0.3183098861837907)) + shift))
+	return min(k, 16), k > 16
+}
+
+// besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
+//
+//limb:twin
+func (x Pair[T]) besselRow(j int32) (d, recip, p triple[T]) {
+	z, rest, recip, up := besselZero[T](j)
+	y := tripleOf(x)
+	d = tripleOf(y.sub(tripleOf(z)).pair()).scale(up) // exact near z
+	d = d.sub(tripleOf(rest)).scale(1 / up)
+	return d, recip, y.addFloat(-besselCentre[T](j)).besselSeries(j)
+}
+
+// besselNear returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
+//
+//limb:twin
+func (x Pair[T]) besselNear(order int32) triple[T] {
+	k, _ := besselPlace(x.Hi, T(0.75)-T(toFloat[T](order)*0.5))
+	d, _, p := x.besselRow(17*order + k)
+	if order+k == 0 {
+		d = triple[T]{X0: 1}
+	}
+	return d.mul(p)
+}
+
+// twoOverPi3 returns 2/π.
+//
+//limb:twin
+func twoOverPi3[T Float]() triple[T] {
+	if is32[T]() {
+		return triple[T]{T(twoOverPi32[0]), T(twoOverPi32[1]), T(twoOverPi32[2])}
+	}
+	return triple[T]{T(twoOverPi64[0]), T(twoOverPi64[1]), T(twoOverPi64[2])}
+}
+
+// hankel returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
+// y is x, less π/2 where back is set, and the result has the sign of s.
+//
+//limb:twin
+func (x Pair[T]) hankel(order int32, back bool, s T) triple[T] {
+	e := middling(x.Hi) >> 1
+	f := pow2[T](-e)
+	w := tripleOf(x).scale(f).scale(f).recip3() // 4^e/x
+	g := f
+	if is32[T]() && e > 48 || e > 120 { // 1/x is nothing beside 1
+		g = 0
+	}
+	v := w.scale(g).scale(g)
+	r := v.mul(v).scale(2048).addFloat(-besselCentre[T](68))
+	p, q := r.besselSeries(68+2*order), r.besselSeries(69+2*order).mul(v)
+	sin, cos := x.SinCos()
+	if back {
+		sin, cos = cos.Neg(), sin
+	}
+	z := p.add(q).mulPair(cos.signedBy(s)).add(p.sub(q).mulPair(sin.signedBy(s)))
+	return z.mul(w.mul(twoOverPi3[T]()).scale(0.5).sqrt3().scale(f))
+}
+
+// besselFar returns z, or what hankel returns where far is set.
+//
+//limb:arm
+//limb:twin
+func besselFar[T Float](far bool, z triple[T], x Pair[T], order int32, back bool, s T) triple[T] {
+	if far {
+		z = x.hankel(order, back, s)
+	}
+	return z
+}
+
+// oneUnless returns x, or 1 where ok is not set.
+//
+//limb:twin
+func (x Pair[T]) oneUnless(ok bool) Pair[T] {
+	if !ok {
+		x = Pair[T]{Hi: 1}
+	}
+	return x
+}
+
+// besselJ returns J0(x) or J1(x).
+//
+//limb:twin
+func (x Pair[T]) besselJ(order int32) Pair[T] {
+	y := signed(x, x.Hi).oneUnless(finite(x.Hi))
+	_, far := besselPlace(y.Hi, T(0.75)-T(toFloat[T](order)*0.5))
+	z := besselFar(far, y.oneUnless(!far).besselNear(order), y, order, order == 1, 1).pair()
+	s := x.Hi
+	if order == 0 {
+		s = 1
+	}
+	z = signed(z, s)
+	if !finite(x.Hi) {
+		z = Pair[T]{}
+	}
+	return z.orNaN(x.Hi)
+}
+
+// besselY returns Y0(x) or Y1(x).
+//
+//limb:twin
+func (x Pair[T]) besselY(order int32) Pair[T] {
+	least := T(0x1p-200)
+	if is32[T]() {
+		least = 0x1p-60
+	}
+	tiny := order == 1 && x.Hi < least
+	y := x.oneUnless(x.Hi > 0 && finite(x.Hi) && !tiny)
+	shift := T(1.25) - T(toFloat[T](order)*0.5)
+	_, far := besselPlace(y.Hi, shift)
+	a := y.oneUnless(!far)
+	k, _ := besselPlace(a.Hi, shift)
+	d, recip, p := a.besselRow(34 + 17*order + k)
+	t := d.mul(recip)
+	// ln(x/z) = ln(1 + v) + n·ln 2
+	n, v := int32(0), t
+	if t.X0 < -0.5 {
+		n = min(middling(a.Hi), 0)
+		v = tripleOf(a).scale(pow2[T](-n)).mul(recip).addFloat(-1)
+	}
+	m, l := v.log1p()
+	z := l.withLn2(m + n).mul(a.besselNear(order))
+	z = z.add(t.scale(toFloat[T](order)).mul(tripleOf(a.oneUnless(order == 1)).recip()))
+	z = z.mul(twoOverPi3[T]()).add(d.mul(p))
+	w := besselFar(far, z, y, order, order == 0, 1-toFloat[T](order+order)).pair()
+	if tiny { // -2/πx, and -Inf for 0
+		w = twoOverPi3[T]().pair().Neg().Div(x)
+	}
+	if x.Hi == 0 {
+		w = Pair[T]{Hi: -infinity[T]()}
+	}
+	if x.Hi < 0 {
+		w = Pair[T]{Hi: sqrt(x.Hi)} // NaN
+	}
+	if x.Hi == infinity[T]() {
+		w = Pair[T]{}
+	}
+	return w.orNaN(x.Hi)
+}
+
+// besselI returns I0(x) or I1(x).
+//
+//limb:twin
+func (x Pair[T]) besselI(order int32) Pair[T] {
+	_, bound, _ := expBound[T]()
+	y := signed(x, x.Hi).within(bound)
+	small := y.Hi < 4
+	a := tripleOf(y)
+	if small {
+		a = triple[T]{X0: 4}
+	}
+	e := exponent(a.X0)
+	f := T(a.X0*pow2[T](-e)) - 1
+	k := 1 + toInt(T((toFloat[T](e)+T(f*(1.34375-T(f*0.34375)))-2)*4)) // nearly log2 a
+	w := a.recip()
+	v := w.scale(8)
+	if small {
+		k, v = 0, prod3(y, y).scale(0.0625)
+	}
+	j := 72 + 18*order + min(k, 17)
+	p := v.addFloat(-besselCentre[T](j)).besselSeries(j)
+	z, m := a.expParts3()
+	z = z.mul(w.sqrt3())
+	if small {
+		z, m = triple[T]{X0: 1}, 0
+		if order == 1 {
+			z = tripleOf(y)
+		}
+	}
+	s := x.Hi
+	if order == 0 {
+		s = 1
+	}
+	return signed(p.mul(z).pair().expScale(m), s).orNaN(x.Hi)
+}
+
+// J0 returns the Bessel function of the first kind and order 0.
+//
+// Error: ≤ 2u²|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
+// Domain: all finite x.
+// Special: J0(±0) = 1, J0(±Inf) = +0.
+// Cost: 1700 flops with a fused multiply-add; 450 where all |x| are below 51.
+//
+//limb:function
+//limb:twin Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
+//limb:twin Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
+//limb:twin Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
+func (x Pair[T]) J0() Pair[T] { return x.besselJ(0) }
+
+// J1 returns the Bessel function of the first kind and order 1.
+//
+// Error: ≤ 2u²|J1(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
+// Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
+// Special: J1(±0) = ±0, J1(±Inf) = +0.
+// Cost: as J0.
+//
+//limb:function
+//limb:twin Error: ≤ 4u⁴|J1(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
+//limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
+func (x Pair[T]) J1() Pair[T] { return x.besselJ(1) }
+
+// Y0 returns the Bessel function of the second kind and order 0.
+//
+// Error: ≤ 2u²|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 2u²√(2/πx).
+// Domain: x > 0.
+// Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
+// Cost: 2300 flops with a fused multiply-add; 1150 where all x are below 49.
+//
+//limb:function
+//limb:twin Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
+//limb:twin Domain: x > 0. Where |Y0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
+//limb:twin Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
+func (x Pair[T]) Y0() Pair[T] { return x.besselY(0) }
+
+// Y1 returns the Bessel function of the second kind and order 1.
+//
+// Error: ≤ 2u²|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 2u²√(2/πx).
+// Domain: x > 0, and |Y1(x)| is below 2^126 (DF), 2^1022 (DD).
+// Special: Y1(±0) = -Inf, Y1(+Inf) = +0; NaN for negative x.
+// Cost: as Y0.
+//
+//limb:function
+//limb:twin Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
+//limb:twin Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-53 (QF), but not 0, its last bits underflow.
+func (x Pair[T]) Y1() Pair[T] { return x.besselY(1) }
+
+// I0 returns the modified Bessel function of the first kind and order 0.
+//
+// Error: ≤ 2u²·I0(x).
+// Domain: the result is below 2^126 (DF), 2^1022 (DD).
+// Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
+// Cost: 750 flops with a fused multiply-add.
+//
+//limb:function
+//limb:twin Error: ≤ 4u⁴·I0(x).
+//limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD).
+//limb:twin Cost: 7500 flops with a fused multiply-add.
+func (x Pair[T]) I0() Pair[T] { return x.besselI(0) }
+
+// I1 returns the modified Bessel function of the first kind and order 1.
+//
+// Error: ≤ 2u²|I1(x)|.
+// Domain: |I1(x)| is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101, 2^-968: below,
+// its last bits underflow.
+// Special: I1(±0) = ±0, I1(±Inf) = ±Inf; ±Inf where the result overflows.
+// Cost: as I0.
+//
+//limb:function
+//limb:twin Error: ≤ 4u⁴|I1(x)|.
+//limb:twin Domain: |I1(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860: below, its last bits underflow.
+func (x Pair[T]) I1() Pair[T] { return x.besselI(1) }
+
+// erfStep is that of pairs.
+func (h Quad[T]) erfStep(r, c Quad[T]) Quad[T] {
+	p := h.mulLoose(r)
+	x0, e := TwoSum(c.X0, p.X0)
+	x1, f := TwoSum(c.X1, p.X1)
+	x1, e = TwoSum(x1, e)
+	x2, g := TwoSum(c.X2, p.X2)
+	e, f = TwoSum(e, f)
+	x2, e = TwoSum(x2, e)
+	return Quad[T]{x0, x1, x2, (c.X3 + p.X3) + ((e + f) + g)}
+}

@@ -1,0 +1,214 @@
+package x86
+
+import (
+	"slices"
+
+	op "github.com/mmcloughlin/avo/operand"
+	"github.com/mmcloughlin/avo/reg"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Bodies
+//
+// A body computes two vectors, and its text is that of one: the instructions are cut into
+// pieces, each of which is run for both vectors before the next one is. A processor looks
+// ahead from the one to the other. What one piece makes and another one reads is in the
+// frame, where a slot has both vectors: BX is 64 bytes higher for the second.
+
+// A piece has about so many instructions: two of them are what processors look ahead over.
+const pieceLength = 96
+
+// bodyCode prints f as a body, and notes its depth. What is in order before it is cut takes the
+// least time, unless too much of it waits in the frame: then pieces of the source's order are
+// put in order.
+func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int) *code {
+	order := func(list []*inst) []*inst { return schedule(isa, list, pipes) }
+	try := func(before, after func(list []*inst) []*inst) (*code, int) {
+		c := newCode(isa, symbol(isa, f), p)
+		a := newAllocator(c, depths)
+		a.pitch = copies
+		newSelector(isa, f.Limb, 1, bodies).routine(a, f, func(list []*inst) { a.pieces(cut(before(list)), after) })
+		c.end()
+		return c, a.depth * copies
+	}
+	same := func(list []*inst) []*inst { return list }
+	c, depth := try(order, same)
+	if other, d := try(same, order); c.traffic > other.traffic+len(other.lines)*slack/100 {
+		c, depth = other, d
+	}
+	depths[f] = depth
+	return c
+}
+
+// pieces prints the pieces of a body, each in an order of its own.
+func (a *allocator) pieces(list [][]*inst, order func(list []*inst) []*inst) {
+	end := 0
+	for _, piece := range list {
+		end += len(piece)
+		for _, in := range piece {
+			for _, v := range append(in.results(), in.args...) {
+				v.kept = v.last >= end && v.konst == nil
+			}
+		}
+		a.piece, a.top = a.piece+1, a.slots
+		a.text("p%d:", a.piece)
+		a.run(order(piece))
+		if piece[len(piece)-1].call == nil {
+			a.again()
+		}
+	}
+}
+
+// again ends a piece of a body, and prints its detours, in frames below the slots of all of it.
+func (a *allocator) again() {
+	for _, print := range a.later {
+		print()
+	}
+	a.later = nil
+	if a.pitch > 1 {
+		a.text("BTCQ $6,BX")
+		a.text("JCC p%d", a.piece)
+	}
+}
+
+// cut cuts instructions into pieces: behind calls, and where few values are read later.
+func cut(insts []*inst) (list [][]*inst) {
+	for i, in := range insts {
+		for _, v := range in.args {
+			v.last = i
+		}
+	}
+	alive := make([]int, len(insts)+1) // values that are made before and read from there on
+	for i, in := range insts {
+		alive[i+1] += alive[i]
+		for _, v := range in.results() {
+			if v.last > i {
+				alive[i+1]++
+				alive[v.last+1]--
+			}
+		}
+	}
+	from := 0
+	for i, in := range insts {
+		for (in.call != nil || i == len(insts)-1) && from <= i {
+			at := i + 1
+			if at-from > pieceLength*3/2 {
+				at = from + pieceLength/2
+				for j := at; j <= from+pieceLength; j++ {
+					if alive[j] <= alive[at] {
+						at = j
+					}
+				}
+			}
+			list, from = append(list, insts[from:at]), at
+		}
+	}
+	return list
+}
+
+// routine prints f by run, with its operands and then its results in the frame.
+func (s *selector) routine(a *allocator, f *ir.Func, run func([]*inst)) {
+	var args []operand
+	for _, v := range f.Params {
+		var o operand
+		for range s.copies {
+			a.slots++
+			o = append(o, flag{v: &value{width: s.width(v.Type), reg: -1, slot: a.slots}})
+		}
+		args = append(args, o)
+	}
+	var results []*value
+	for _, r := range s.expand(f, args) {
+		for _, x := range r {
+			results = append(results, s.plain(x))
+		}
+	}
+	for _, v := range results {
+		a.slots++
+		s.insts = append(s.insts, &inst{access: &access{slot: a.slots, store: true}, args: []*value{v}})
+	}
+	a.depth = a.slots
+	run(needed(s.insts))
+}
+
+// call prints the call of a body. Its frame begins below all slots in use, with the
+// operands, and the results after them, which stay there.
+func (a *allocator) call(in *inst) {
+	for _, v := range slices.Concat(a.vectors, a.masks) {
+		if v != nil && a.next(v) != never {
+			a.spill(v)
+		}
+	}
+	base := a.bottom()
+	var absent []int
+	for i, v := range in.args {
+		if v.reg < 0 {
+			absent = append(absent, i)
+		} else {
+			a.store(v, a.slot(base+1+i))
+		}
+	}
+	for _, i := range absent { // all that is in registers is in the frame by now
+		a.load(in.args[i])
+		a.store(in.args[i], a.slot(base+1+i))
+		clear(a.pinned)
+	}
+	a.empty(slices.Concat(a.vectors, a.masks))
+	a.retire(in.args...)
+	for range in.args {
+		a.free = append(a.free, a.slotAbove())
+	}
+	for _, v := range in.out {
+		v.slot = a.slotAbove()
+	}
+	a.depth = max(a.depth, base+a.depths[in.call]/a.pitch) // in.call is nil in a kernel
+	a.again()
+	a.emit("SUBQ", op.I32(base*a.pitch*slotSize), frame)
+	switch {
+	case in.body:
+		a.text("CALL R15")
+	case in.call.Arm:
+		a.callArm(in)
+	default:
+		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+	}
+	a.emit("ADDQ", op.I32(base*a.pitch*slotSize), frame)
+	a.retire(in.out...)
+}
+
+// bottom returns the number of slots in use, which is made even: a body has slots of two vectors.
+func (a *allocator) bottom() int {
+	for a.slots > 0 && slices.Contains(a.free, a.slots) {
+		a.free = slices.DeleteFunc(a.free, func(n int) bool { return n == a.slots })
+		a.slots--
+	}
+	if a.slots*a.pitch%copies != 0 {
+		a.free = append(a.free, a.slotAbove())
+	}
+	return a.slots
+}
+
+// callArm prints the call of an arm: where no lane takes it, its results are the
+// operands after the first, and there is no call. All registers are free here.
+func (a *allocator) callArm(in *inst) {
+	r := vector(0, a.isa.Width)
+	for i := range len(in.out) * a.pitch {
+		a.emit("VMOVUPD", slot(1+copies+i), r)
+		a.emit("VMOVUPD", r, slot(1+len(in.args)*a.pitch+i))
+	}
+	if a.isa.masks {
+		a.emit("KMOVW", slot(1), reg.K6)
+		a.emit("KMOVW", slot(copies), reg.K7)
+		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
+	} else {
+		a.emit("VMOVUPD", slot(1), r)
+		a.emit("VORPD", slot(copies), r, r)
+		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
+		a.emit("TESTQ", scratch, scratch)
+	}
+	a.far++
+	a.text("JEQ near%d", a.far)
+	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+	a.text("near%d:", a.far)
+}

@@ -1,0 +1,301 @@
+// Package bounds proves how large the error of a function can be, from its IR: the sum of the
+// errors of its operations, each an interval, as Gappa does it [DM10], along polynomials in the
+// operands, so that what a later operation takes away again does not count, and the difference
+// of the polynomial that the function computes from the function that it is to be.
+//
+// Nothing in it knows how a function works. Its domain is cut into pieces in which all integers
+// and decisions are the same; error-free transformations are known by their operations, and
+// what they need is shown from intervals; all other rounding errors are symbols of their own.
+package bounds
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"regexp"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// A Step is an operation whose error is left in the result, or several.
+type Step struct {
+	Path  string  // the functions that are called on the way to it
+	Text  string  // the operation
+	Bound float64 // in units of u^n, relative to the result
+}
+
+// Proof is what is proved of a function.
+type Proof struct {
+	Bound  float64  // of the error, in units of u^n of n limbs, relative to the result
+	Steps  []Step   // whose sum it is in the worst piece, the largest first
+	Where  string   // that piece
+	Reads  []string // of tables, there
+	Notes  []string // what could not be shown anywhere, without repetitions
+	Pieces int      // that the domain was cut into
+
+	// Series bounds the part of the error that constants and series have, which is the same
+	// whatever is rounded, in the piece where it is largest; it is a limit of its own.
+	Series      float64
+	SeriesWhere string
+	SeriesReads []string
+}
+
+// add takes what is proved of another part of the domain.
+func (p *Proof) add(q Proof) {
+	if q.Series > p.Series {
+		p.Series, p.SeriesWhere, p.SeriesReads = q.Series, q.SeriesWhere, q.SeriesReads
+	}
+	if q.Bound > p.Bound {
+		p.Bound, p.Steps, p.Where, p.Reads = q.Bound, q.Steps, q.Where, q.Reads
+	}
+	p.Pieces += q.Pieces
+	p.Notes = append(p.Notes, q.Notes...)
+}
+
+// Against returns an error where the bound is above another one, with what it is made of, or
+// where constants and series have a larger part in it than they should have.
+func (p *Proof) Against(documented, series float64) error {
+	if p.Bound <= documented {
+		if p.Series <= series {
+			return nil
+		}
+		return fmt.Errorf("constants and series are %.4gu² away from the function, not %gu² or less: for operands in %s, where it reads %s", p.Series, series, p.SeriesWhere, strings.Join(p.SeriesReads, ", "))
+	}
+	var parts []string
+	for i, s := range p.Steps {
+		if i < 3 {
+			parts = append(parts, strings.Replace(fmt.Sprintf("%.4gu² by %s: %s", s.Bound, s.Path, s.Text), "by : ", "by ", 1))
+		}
+	}
+	text := fmt.Sprintf("%gu² is proved, which is not below %gu²: for operands in %s, of it %s", p.Bound, documented, p.Where, strings.Join(parts, "; "))
+	if len(p.Reads) > 0 {
+		text += "; there it reads " + strings.Join(p.Reads, ", ")
+	}
+	if len(p.Notes) > 0 {
+		text += "; " + strings.Join(p.Notes, "; ")
+	}
+	return errors.New(text)
+}
+
+var stated = regexp.MustCompile(`Error: ≤ ([0-9.]+)u[²⁴]`)
+
+// Documented returns the bound in the doc comment of f.
+func Documented(f *ir.Func) (float64, bool) {
+	m := stated.FindStringSubmatch(strings.Join(strings.Fields(f.Doc), " "))
+	if m == nil {
+		return 0, false
+	}
+	x, err := strconv.ParseFloat(m[1], 64)
+	return x, err == nil
+}
+
+// maxDepth is how often a piece is halved of which nothing can be said.
+const maxDepth = 7
+
+// Prove proves a bound of the error of f, which is to be what g says.
+func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done float64)) (*Proof, error) {
+	if f.Code != nil || len(f.In) != g.operands || len(f.Params) != 2*g.operands || len(f.Results) != 2 {
+		return nil, fmt.Errorf("%w: %s is not straight-line code of %d pairs", ErrOpen, f.Go, g.operands)
+	}
+	m := arithmeticOf(f.Limb)
+	list := g.pieces(m)
+	found := make([]Proof, len(list))
+	errs := make([]error, len(list))
+	var wait sync.WaitGroup
+	var at atomic.Int64
+	for range min(runtime.GOMAXPROCS(0), len(list)) {
+		wait.Go(func() {
+			for ctx.Err() == nil {
+				i := int(at.Add(1)) - 1
+				if i >= len(list) {
+					return
+				}
+				errs[i] = g.piece(m, f, list[i], 0, &found[i])
+				if progress != nil {
+					progress(float64(i) / float64(len(list)))
+				}
+			}
+		})
+	}
+	wait.Wait()
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	all := &Proof{}
+	for i := range list {
+		if errs[i] != nil {
+			return nil, errs[i]
+		}
+		all.add(found[i])
+	}
+	all.Notes = unique(all.Notes)
+	return all, nil
+}
+
+func unique(list []string) (z []string) {
+	seen := map[string]bool{}
+	for _, s := range list {
+		key, _, _ := strings.Cut(s, ": nothing shows")
+		if !seen[key] {
+			seen[key] = true
+			z = append(z, s)
+		}
+	}
+	return z
+}
+
+// piece proves a bound in a piece, in halves where not all its operands are treated alike.
+func (g Function) piece(m arithmetic, f *ir.Func, p piece, depth int, found *Proof) error {
+	var script []choice
+	for more := true; more; {
+		w := newWalk(m, f)
+		w.script = script
+		proof, err := g.walk(w, m, f, p, nil)
+		if err != nil && depth < maxDepth || len(w.script) > 0 && depth < g.depth {
+			if a, b, ok := p.halves(m); ok {
+				if err := g.piece(m, f, a, depth+1, found); err != nil {
+					return err
+				}
+				return g.piece(m, f, b, depth+1, found)
+			}
+		}
+		if err != nil {
+			return fmt.Errorf("%s for operands in %s: %w", f.Go, p, err)
+		}
+		found.add(proof)
+		script, more = next(w.script)
+	}
+	return nil
+}
+
+// newWalk returns a walk with bits enough for the results of f.
+func newWalk(m arithmetic, f *ir.Func) *walk {
+	bits := len(f.Results) * m.prec
+	return &walk{field: field{prec: uint(2*bits + 32), keep: bits + 24}}
+}
+
+// walk proves a bound in a piece, for one way through the function; a sample is an operand in it,
+// limb by limb, and takes its own.
+func (g Function) walk(w *walk, m arithmetic, f *ir.Func, p piece, sample []float64) (proof Proof, err error) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case stop:
+			err = r.error
+		default:
+			panic(r)
+		}
+	}()
+	w.sampled = sample != nil
+	var args []func() *value
+	var forms [][2]form
+	for i, l := range p {
+		var s []float64
+		if sample != nil {
+			s = sample[2*i:]
+		}
+		hi, lo, _ := w.operand(i, l, m, s)
+		forms = append(forms, [2]form{hi.form, lo.form})
+		args = append(args, func() *value { return hi }, func() *value { return lo })
+	}
+	root := w.frame(f, short(f.Go), args)
+	var sum form
+	for i := range f.Results {
+		sum = w.add(sum, root.result(i).form)
+	}
+	want := g.want(w, forms)
+	lo, hi := want.between()
+	if lo.Sign() <= 0 && hi.Sign() >= 0 {
+		return proof, fmt.Errorf("%w: the result may be 0", ErrOpen)
+	}
+	least := sizeDown(lo)
+	if h := sizeDown(hi); h.less(least) {
+		least = h
+	}
+	unit := power(-len(f.Results) * m.prec)
+	proof = w.sum(w.sub(sum, want), func(b bound) float64 { return b.per(least).per(unit).float() })
+	proof.Pieces, proof.Notes = 1, w.notes
+	proof.Where, proof.Reads = p.String(), w.reads
+	proof.SeriesWhere, proof.SeriesReads = proof.Where, proof.Reads
+	return proof, nil
+}
+
+// sum returns the error as a sum of the errors of steps.
+func (w *walk) sum(e form, relative func(bound) float64) (proof Proof) {
+	const series, rest = 0, math.MaxUint16
+	sizes := map[uint16]bound{rest: e.rest}
+	for _, t := range e.terms {
+		n, _, _ := t.m.errors()
+		sizes[n] = plus(sizes[n], size(t.c))
+	}
+	for n, b := range sizes {
+		if b.zero() {
+			continue
+		}
+		s := Step{Bound: relative(b)}
+		switch n {
+		case series:
+			s.Text = "constants and series"
+			proof.Series = s.Bound
+		case rest:
+			s.Text = "products of errors"
+		default:
+			s.Path, s.Text = w.sources[n-1].Path, w.sources[n-1].Text
+		}
+		proof.Steps = append(proof.Steps, s)
+	}
+	slices.SortFunc(proof.Steps, func(a, b Step) int {
+		return cmp.Or(cmp.Compare(b.Bound, a.Bound), cmp.Compare(a.Path, b.Path), cmp.Compare(a.Text, b.Text))
+	})
+	for _, s := range proof.Steps {
+		proof.Bound += s.Bound
+	}
+	return proof
+}
+
+// String is the piece as a text.
+func (p piece) String() string {
+	var list []string
+	for _, l := range p {
+		text := fmt.Sprintf("[%.10g, %.10g]", l.lo, l.hi)
+		if l.lo == l.hi {
+			text = fmt.Sprintf("%.10g + [%.4g, %.4g]", l.lo, l.lowerLo, l.lowerHi)
+		}
+		list = append(list, text)
+	}
+	return strings.Join(list, ", ")
+}
+
+// Lookup returns the function of that name, "Exp" or "DD.Exp", and its IR with limbs of the type
+// that the name says, float64 where it does not.
+func Lookup(name string) (Function, *ir.Func, error) {
+	for _, g := range Functions {
+		if strings.EqualFold(short(name), g.Name) {
+			kind, _, typed := strings.Cut(name, ".")
+			if !typed {
+				kind = "DD"
+			}
+			if kind = strings.ToUpper(kind); kind == "DD" || kind == "DF" {
+				f, err := kernels.IR(kind + "." + g.Name)
+				return g, f, err
+			}
+		}
+	}
+	var names []string
+	for _, g := range Functions {
+		names = append(names, g.Name)
+	}
+	return Function{}, nil, fmt.Errorf("%q: %w: there are %s, of DD and of DF", name, ErrUnknown, strings.Join(names, ", "))
+}
+
+// ErrUnknown is in the error where there is no such function.
+var ErrUnknown = errors.New("no bounds are proved of it")

@@ -1,0 +1,422 @@
+package bounds
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// below are the functions whose bound is proved below the documented ones; the others are
+// a little above what a work proves that the doc comment cites (Add, Mul, Sqr), or at it (Sqrt).
+var below = map[string]bool{"Div": true, "Exp": true, "Log": true, "Sin": true, "Cos": true}
+
+func lookup(t *testing.T, name string) (Function, *ir.Func) {
+	t.Helper()
+	g, f, err := Lookup(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, f
+}
+
+// some has one of n pieces, spread over the domain.
+func (g Function) some(n int) Function {
+	all := g.pieces
+	g.pieces = func(m arithmetic) (z []piece) {
+		for i, p := range all(m) {
+			if uint32(i)*2654435769>>8%uint32(n) == 0 {
+				z = append(z, p)
+			}
+		}
+		return z
+	}
+	return g
+}
+
+// in has the pieces of one operand that meet [lo, hi].
+func (g Function) in(lo, hi float64) Function {
+	all := g.pieces
+	g.pieces = func(m arithmetic) (z []piece) {
+		for _, p := range all(m) {
+			if p[0].hi >= lo && p[0].lo <= hi {
+				z = append(z, p)
+			}
+		}
+		return z
+	}
+	return g
+}
+
+// TestBounds proves bounds in a part of the domain, with LIMB_FULL in all of it but for Log, and
+// compares them with the documented ones.
+func TestBounds(t *testing.T) {
+	for _, g := range Functions {
+		for _, kind := range []string{"DF", "DD"} {
+			name := kind + "." + g.Name
+			_, f := lookup(t, name)
+			documented, ok := Documented(f)
+			if !ok {
+				t.Errorf("%s has no bound: %s", name, f.Doc)
+				continue
+			}
+			part := g
+			if !testenv.Full() || g.Name == "Log" {
+				n := 100
+				if g.operands == 1 && len(g.pieces(arithmeticOf(f.Limb))) < 1000 {
+					n = 20
+				}
+				part = g.some(n)
+			}
+			p, err := part.Prove(t.Context(), f, nil)
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+			t.Logf("%s: %.6g of %g in %d pieces", name, p.Bound, documented, p.Pieces)
+			if err := p.Against(documented, g.Limit(f)); err != nil && below[g.Name] {
+				t.Errorf("%s: %v", name, err)
+			}
+			if !(p.Bound > documented/8) || p.Bound > 2*documented {
+				t.Errorf("%s: the bound %g is far from the documented one, %g", name, p.Bound, documented)
+			}
+			sum := 0.0
+			for _, s := range p.Steps {
+				sum += s.Bound
+			}
+			if math.Abs(sum-p.Bound) > 1e-12*sum {
+				t.Errorf("%s: the steps have the sum %g, the bound is %g", name, sum, p.Bound)
+			}
+		}
+	}
+}
+
+// TestNotBelow: where the documented bound is not proved, the proof says so.
+func TestNotBelow(t *testing.T) {
+	for _, name := range []string{"DD.Add", "DF.Mul", "DD.Sqr"} {
+		g, f := lookup(t, name)
+		p, err := g.Prove(t.Context(), f, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		documented, _ := Documented(f)
+		if err := p.Against(documented, g.Limit(f)); err == nil || !strings.Contains(err.Error(), "is not below") {
+			t.Errorf("%s: %g, %v", name, p.Bound, err)
+		}
+	}
+}
+
+// TestSound follows random operands through functions: each value, and each error of an
+// operation, is what the walk says of it.
+func TestSound(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, g := range Functions {
+		if g.Name == "Log" { // whose pieces next to 1 are to be cut
+			continue
+		}
+		for _, kind := range []string{"DF", "DD"} {
+			_, f := lookup(t, kind+"."+g.Name)
+			pieces := g.pieces(arithmeticOf(f.Limb))
+			n := 30
+			if testenv.Full() {
+				n = 3000
+			}
+			values, wrong := 0, ""
+			for range n {
+				count, w := follow(g, f, pieces[r.IntN(len(pieces))], r, nil)
+				values += count
+				if wrong = w; w != "" {
+					break
+				}
+			}
+			if wrong != "" || values < 5*n {
+				t.Errorf("%s: after %d values: %s", f.Go, values, wrong)
+			}
+		}
+	}
+}
+
+// TestSoundCatches: errors of operations that are thought smaller than they are, and forms that
+// have lost a term, are noticed.
+func TestSoundCatches(t *testing.T) {
+	g, f := lookup(t, "DD.Mul")
+	for i, spoil := range []func(v *value){
+		func(v *value) { v.hi = v.lo + (v.hi-v.lo)/3 },
+		func(v *value) { v.grid++ },
+		func(v *value) { v.form = v.form.neg() },
+		func(v *value) { v.form.terms = v.form.terms[:len(v.form.terms)-1] },
+	} {
+		r := rand.New(rand.NewPCG(3, 4))
+		wrong := ""
+		for range 100 {
+			if _, w := follow(g, f, g.pieces(arithmeticOf(f.Limb))[r.IntN(100)], r, spoil); w != "" {
+				wrong = w
+			}
+		}
+		if wrong == "" {
+			t.Errorf("spoil %d is not noticed", i)
+		}
+	}
+}
+
+// follow runs f on a random operand in a piece and returns what is wrong.
+func follow(g Function, f *ir.Func, p piece, r *rand.Rand, spoil func(*value)) (values int, wrong string) {
+	m := arithmeticOf(f.Limb)
+	var sample []float64
+	for _, l := range p {
+		hi := m.round(l.lo + r.Float64()*(l.hi-l.lo))
+		half := math.Ldexp(1, m.unit(hi)-1)
+		lo := (2*r.Float64() - 1) * half
+		if l.lo == l.hi {
+			a, b := max(l.lowerLo, -half), min(l.lowerHi, half)
+			lo = a + r.Float64()*(b-a)
+		} else if r.IntN(3) == 0 {
+			lo = half
+		}
+		sample = append(sample, hi, m.round(lo))
+	}
+	w := newWalk(m, f)
+	w.check = func(where string, v *value) {
+		values++
+		if spoil != nil && !v.isKnown() {
+			c := *v
+			spoil(&c)
+			v = &c
+		}
+		if s := w.wrong(m, v); s != "" && wrong == "" {
+			wrong = fmt.Sprintf("%x: %s: %s", sample, where, s)
+		}
+	}
+	_, err := g.walk(w, m, f, p, sample)
+	if err != nil {
+		return values, err.Error()
+	}
+	for i, s := range w.sources {
+		if s.at == nil || s.at.IsInf() || new(big.Float).Abs(s.at).Cmp(big.NewFloat(1+0x1p-40)) > 0 {
+			wrong = fmt.Sprintf("%x: error %d, of %s: %s, is %.6g of its bound", sample, i, s.Path, s.Text, s.at)
+		}
+	}
+	return values, wrong
+}
+
+// wrong says what is not true of a value.
+func (w *walk) wrong(m arithmetic, v *value) string {
+	if !(v.lo <= v.at && v.at <= v.hi) {
+		return fmt.Sprintf("%x is not in [%x, %x]", v.at, v.lo, v.hi)
+	}
+	if v.at != 0 && last(v.at) < v.grid {
+		return fmt.Sprintf("%x is no multiple of 2^%d", v.at, v.grid)
+	}
+	const prec = 900
+	at := v.form.eval(prec, w.variables, func(n uint16) *big.Float { return w.sources[n-1].at })
+	d := at.Sub(at, big.NewFloat(v.at))
+	if most := plus(v.form.rest, times(v.form.size(), power(100-prec))); most.less(size(d)) && d.Sign() != 0 {
+		return fmt.Sprintf("the form is %.6g away, its rest is %.6g", d, v.form.rest.big())
+	}
+	of := func(p place) float64 { return math.Ldexp(p.base.at, p.shift) }
+	if p := v.errorOf; p.base != nil && math.Abs(v.at) > math.Ldexp(1, m.unit(of(p))-1) {
+		return fmt.Sprintf("%x is above half a unit of %x", v.at, of(p))
+	}
+	if p := v.unitOf; p.base != nil && v.at != 0 && last(v.at) < m.unit(of(p)) {
+		return fmt.Sprintf("%x is no multiple of the last place of %x", v.at, of(p))
+	}
+	for p, share := range v.parts {
+		if math.Abs(v.at) > share*math.Abs(p.at) {
+			return fmt.Sprintf("%x is above %g times %x", v.at, share, p.at)
+		}
+	}
+	return ""
+}
+
+// edit returns f with its values, and those of the functions that it calls, changed.
+func edit(f *ir.Func, change func(in *ir.Func, v *ir.Value)) *ir.Func {
+	funcs := map[*ir.Func]*ir.Func{}
+	var clone func(f *ir.Func) *ir.Func
+	clone = func(f *ir.Func) *ir.Func {
+		if g := funcs[f]; g != nil {
+			return g
+		}
+		g := *f
+		values := map[*ir.Value]*ir.Value{}
+		list := func(old []*ir.Value) (z []*ir.Value) {
+			for _, v := range old {
+				z = append(z, values[v])
+			}
+			return z
+		}
+		g.Body = nil
+		for _, v := range f.Body {
+			c := *v
+			values[v] = &c
+			c.Args = list(v.Args)
+			if v.Callee != nil {
+				c.Callee = clone(v.Callee)
+			}
+			g.Body = append(g.Body, &c)
+		}
+		g.Params, g.Results = list(f.Params), list(f.Results)
+		for _, v := range g.Body {
+			change(&g, v)
+		}
+		funcs[f] = &g
+		return &g
+	}
+	return clone(f)
+}
+
+// spoilt is the table with one entry that is off in its last bit.
+func spoilt(t *ir.Table, i int) *ir.Table {
+	c := *t
+	c.Data = slices.Clone(t.Data)
+	c.Data[i] = math.Nextafter(c.Data[i], 2)
+	return &c
+}
+
+// TestPlanted: wrong constants and steps that are weaker than they should be make a proof fail,
+// with a message that says where.
+func TestPlanted(t *testing.T) {
+	step := func(function, step string, change func(v *ir.Value)) func(in *ir.Func, v *ir.Value) {
+		done := false
+		return func(in *ir.Func, v *ir.Value) {
+			if !done && short(in.Go) == function && v.Op == ir.Call && short(v.Callee.Go) == step {
+				change(v)
+				done = true
+			}
+		}
+	}
+	plainSum := func(v *ir.Value) { // s = a + b, e = 0
+		f := *v.Callee
+		zero := &ir.Value{Op: ir.Const, Type: f.Limb}
+		f.Go += " without its error"
+		f.Body = append(slices.Clone(f.Body), zero)
+		f.Results = []*ir.Value{f.Results[0], zero}
+		v.Callee = &f
+	}
+	swapped := func(v *ir.Value) { v.Args = []*ir.Value{v.Args[1], v.Args[0]} }
+	for _, c := range []struct {
+		name, function string
+		lo, hi         float64
+		change         func(in *ir.Func, v *ir.Value)
+		says           []string
+	}{
+		{"an entry of a table", "DD.Exp", 0.052, 0.056, func(_ *ir.Func, v *ir.Value) {
+			if v.Op == ir.Lookup && strings.HasSuffix(v.Table.Name, "exp2Table64") {
+				v.Table = spoilt(v.Table, 10*5+1)
+			}
+		}, []string{"constants and series are", "exp2Table64[51]"}},
+		{"an entry of a table of sines", "DD.Sin", 0.48, 0.50, func(_ *ir.Func, v *ir.Value) {
+			if v.Op == ir.Lookup && strings.HasSuffix(v.Table.Name, "circle64") {
+				v.Table = spoilt(v.Table, 5*10+1)
+			}
+		}, []string{"constants and series are", "circle64[51]"}},
+		{"a coefficient", "DD.Exp", 0.3, 0.302, func(_ *ir.Func, v *ir.Value) {
+			if v.Op == ir.Const && v.Const == 1.0/120 {
+				v.Const = math.Nextafter(v.Const, 1)
+			}
+		}, []string{"constants and series"}},
+		{"a TwoSum that is a plain sum", "DD.Exp", 0.3, 0.302, step("addSmall", "TwoSum", plainSum), []string{"addSmall > TwoSum without its error: s = a + b"}},
+		{"a FastTwoSum in the wrong order", "DD.Mul", 1, 2, step("Mul", "FastTwoSum", swapped), []string{"Mul: FastTwoSum(e, p): nothing shows that |e| ≥ |p|"}},
+		{"a FastTwoSum in the wrong order", "DF.Sqrt", 1, 1.02, step("Sqrt", "FastTwoSum", swapped), []string{"FastTwoSum(q1, q0): nothing shows that |q1| ≥ |q0|"}},
+	} {
+		g, f := lookup(t, c.function)
+		documented, _ := Documented(f)
+		part := g.in(c.lo, c.hi)
+		sound, err := part.Prove(t.Context(), f, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := part.Prove(t.Context(), edit(f, c.change), nil)
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		if err := sound.Against(max(documented, 1.00001*sound.Bound), g.Limit(f)); err != nil {
+			t.Errorf("%s: %s as it is: %v", c.name, c.function, err)
+		}
+		err = p.Against(documented, g.Limit(f))
+		if err == nil {
+			t.Errorf("%s: %s is within %g", c.name, c.function, p.Bound)
+			continue
+		}
+		t.Logf("%s: %v", c.name, err)
+		for _, s := range c.says {
+			if !strings.Contains(err.Error(), s) {
+				t.Errorf("%s: %s: want %q in %v", c.name, c.function, s, err)
+			}
+		}
+	}
+}
+
+// TestSloppy: the steps of SloppyAdd in the place of Add's are found, and their own bound holds.
+func TestSloppy(t *testing.T) {
+	g, add := lookup(t, "DD.Add")
+	p, err := g.Prove(t.Context(), add, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sloppy, err := g.Prove(t.Context(), function(t, "DD.SloppyAdd"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Against(2.0001, 1e-6); err != nil {
+		t.Error(err)
+	}
+	if err := sloppy.Against(2.0001, 1e-6); err == nil || !strings.Contains(err.Error(), "by SloppyAdd: x.Lo + y.Lo") {
+		t.Errorf("%g: %v", sloppy.Bound, err)
+	}
+	if sloppy.Bound > 4 {
+		t.Errorf("SloppyAdd, for operands of one sign: %g", sloppy.Bound)
+	}
+}
+
+// TestUnknown: what there are no bounds of is an error, also where the IR is another one.
+func TestUnknown(t *testing.T) {
+	for _, name := range []string{"Nothing", "QD.Exp", "f64.Mul", "", "."} {
+		if _, _, err := Lookup(name); !errors.Is(err, ErrUnknown) {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	g, _ := lookup(t, "Exp")
+	for _, name := range []string{"QD.Exp", "DD.Mul", "f64.TwoSum", "DD.ToInt64", "DD.PowInt"} {
+		f, err := kernels.IR(name)
+		if err != nil {
+			continue
+		}
+		if _, err := g.Prove(t.Context(), f, nil); !errors.Is(err, ErrOpen) {
+			t.Errorf("%s as Exp: %v", name, err)
+		}
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	_, f := lookup(t, "Exp")
+	if _, err := g.Prove(ctx, f, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("after an interrupt: %v", err)
+	}
+}
+
+// TestTransformations: they are known by what they compute.
+func TestTransformations(t *testing.T) {
+	for name, want := range map[string]transform{"f64.TwoSum": twoSum, "f32.TwoDiff": twoDiff, "f64.FastTwoSum": fastTwoSum, "f64.TwoProd": none, "f32.Split": none} {
+		g := function(t, name)
+		if k := transformation(g); k != want {
+			t.Errorf("%s is transformation %d", name, k)
+		}
+		wrong := edit(g, func(_ *ir.Func, v *ir.Value) {
+			if v.Op == ir.Sub && v.Args[0].Op == ir.Param {
+				v.Args = []*ir.Value{v.Args[1], v.Args[0]}
+			}
+		})
+		if k := transformation(wrong); k != none {
+			t.Errorf("%s with a difference the wrong way round is transformation %d", name, k)
+		}
+	}
+}
