@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/simd"
 )
 
 // A platform is a way to build the tests, and to run them here.
@@ -42,9 +43,9 @@ type platform struct {
 // and reductions and all lengths of slices, which take long, are left to the large sizes.
 //
 // To compile takes longest, so that most platforms run the hashes of functions alone unless
-// the large sizes are asked for, and five wait for these: arm64 and s390x fuse too, mips and
-// 386 have words of 32 bits, mips converts NaN likewise, and wasm has math.FMA in software.
-// On amd64 all other tests are those of v1.
+// the large sizes are asked for, and others wait for these: arm64 and s390x fuse too, s390x
+// has the highest byte first, 386 has words of 32 bits, and wasm has math.FMA in software.
+// On amd64 all other tests are those of v1, and with AVX2 those of its kernels.
 var platforms = []platform{
 	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: runtime.GOARCH == "amd64"},
 	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max")},
@@ -55,13 +56,13 @@ var platforms = []platform{
 	{word: "s390x", goarch: "s390x", full: numbers, run: qemu("s390x", "qemu-s390x")},
 	{word: "ppc64le", goarch: "ppc64le", full: numbers, run: qemu("ppc64le", "qemu-ppc64le"), large: true},
 	{word: "arm", goarch: "arm", full: numbers, run: qemu("arm", "qemu-arm"), large: true},
-	{word: "mips", goarch: "mips", full: numbers, run: qemu("mips", "qemu-mips")},
+	{word: "mips", goarch: "mips", full: numbers, run: qemu("mips", "qemu-mips"), large: true},
 	{word: "386", goarch: "386", env: []string{"GO386=sse2"}, full: numbers, run: native386},
 	{word: "386-softfloat", goarch: "386", env: []string{"GO386=softfloat"}, run: native386, large: true},
 	{
 		word: "qemu-avx2", goarch: "amd64", env: []string{"LIMB_SIMD=", "LIMB_TEST_REQUIRE=avx2", "LIMB_TEST_EMULATED=1"},
 		packages: []string{"-v", "-run=^(TestBits|TestArms|TestRemainders|TestKernels)", "./vec", "./internal/run/simd"},
-		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed)", "./vec", "./internal/run/simd"}, run: qemu("", "qemu-x86_64", "-cpu", "max"),
+		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed)", "./vec", "./internal/run/simd"}, run: qemu("", "qemu-x86_64", "-cpu", "max"), large: simd.Current() >= simd.AVX2,
 		lines: []string{"--- PASS: TestBits/avx2", "--- SKIP: TestBits/avx512"},
 	},
 }
