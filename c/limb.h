@@ -43,6 +43,7 @@
 //
 //   LIMB_FMA        where errors of products come from: 1 the processor's fused multiply-add, 2 that
 //                   of the C library, which asks the processor at each call, 0 sums and products
+//   LIMB_OLD_CLANG  says of a clang before 15 that sums are left as they are
 //   LIMB_NO_GUARD   leaves the guard out, to see what a compiler does then
 
 #include <float.h>
@@ -60,6 +61,9 @@
 #endif
 #if FLT_RADIX != 2 || FLT_MANT_DIG != 24 || DBL_MANT_DIG != 53
 #error "limb: float and double are not binary32 and binary64"
+#endif
+#if defined(__clang__) && __clang_major__ < 15 && !defined(LIMB_OLD_CLANG)
+#error "limb: clang before 15 does not say whether sums may be changed: compile with a newer one, or with -DLIMB_OLD_CLANG and without -funsafe-math-optimizations, -fassociative-math and -Ofast"
 #endif
 #endif
 
@@ -105,13 +109,18 @@ static inline double limb_float64(uint64_t w) { double x; memcpy(&x, &w, 8); ret
 static inline float limb_mul32(float a, float b) { return a * b; }
 static inline double limb_mul64(double a, double b) { return a * b; }
 #elif LIMB_FMA == 1 && defined(__GNUC__)
+#if defined(__clang__) && __clang_major__ < 15 // it takes a weak constant for known
+#define LIMB_UNKNOWN
+#else
+#define LIMB_UNKNOWN const
+#endif
 #ifdef __cplusplus
 extern "C" {
 #endif
-extern const float limb_minus_zero_f __attribute__((weak));
-extern const double limb_minus_zero __attribute__((weak));
-const float limb_minus_zero_f = -0.0f;
-const double limb_minus_zero = -0.0;
+extern LIMB_UNKNOWN float limb_minus_zero_f __attribute__((weak));
+extern LIMB_UNKNOWN double limb_minus_zero __attribute__((weak));
+LIMB_UNKNOWN float limb_minus_zero_f = -0.0f;
+LIMB_UNKNOWN double limb_minus_zero = -0.0;
 #ifdef __cplusplus
 }
 #endif
@@ -26943,7 +26952,8 @@ static inline limb_qf limb_qf_bessel_j_(limb_qf x, int32_t order)
 //
 // Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
-// Domain: all finite x.
+// Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits
+// underflow.
 // Special: J0(±0) = 1, J0(±Inf) = +0.
 // Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
 static inline limb_qf limb_qf_j0(limb_qf x)
@@ -30981,7 +30991,7 @@ static inline limb_qf limb_qf_bessel_y_(limb_qf x, int32_t order)
 // Y0 returns the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
-// Domain: x > 0.
+// Domain: x > 0. Where |Y0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
 // Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
 static inline limb_qf limb_qf_y0(limb_qf x)
@@ -31003,7 +31013,8 @@ static inline limb_df limb_df_y1(limb_df x)
 // Y1 returns the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
-// Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD).
+// Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-53
+// (QF), but not 0, its last bits underflow.
 // Special: Y1(±0) = -Inf, Y1(+Inf) = +0; NaN for negative x.
 // Cost: as Y0.
 static inline limb_qf limb_qf_y1(limb_qf x)
@@ -40873,7 +40884,8 @@ static inline limb_qd limb_qd_bessel_j_(limb_qd x, int32_t order)
 //
 // Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
-// Domain: all finite x.
+// Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits
+// underflow.
 // Special: J0(±0) = 1, J0(±Inf) = +0.
 // Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
 static inline limb_qd limb_qd_j0(limb_qd x)
@@ -45090,7 +45102,7 @@ static inline limb_qd limb_qd_bessel_y_(limb_qd x, int32_t order)
 // Y0 returns the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
-// Domain: x > 0.
+// Domain: x > 0. Where |Y0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
 // Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
 static inline limb_qd limb_qd_y0(limb_qd x)
@@ -45112,7 +45124,8 @@ static inline limb_dd limb_dd_y1(limb_dd x)
 // Y1 returns the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
-// Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD).
+// Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-53
+// (QF), but not 0, its last bits underflow.
 // Special: Y1(±0) = -Inf, Y1(+Inf) = +0; NaN for negative x.
 // Cost: as Y0.
 static inline limb_qd limb_qd_y1(limb_qd x)

@@ -3,6 +3,7 @@
 //
 //   LIMB_FMA        where errors of products come from: 1 the processor's fused multiply-add, 2 that
 //                   of the C library, which asks the processor at each call, 0 sums and products
+//   LIMB_OLD_CLANG  says of a clang before 15 that sums are left as they are
 //   LIMB_NO_GUARD   leaves the guard out, to see what a compiler does then
 
 #include <float.h>
@@ -20,6 +21,9 @@
 #endif
 #if FLT_RADIX != 2 || FLT_MANT_DIG != 24 || DBL_MANT_DIG != 53
 #error "limb: float and double are not binary32 and binary64"
+#endif
+#if defined(__clang__) && __clang_major__ < 15 && !defined(LIMB_OLD_CLANG)
+#error "limb: clang before 15 does not say whether sums may be changed: compile with a newer one, or with -DLIMB_OLD_CLANG and without -funsafe-math-optimizations, -fassociative-math and -Ofast"
 #endif
 #endif
 
@@ -65,13 +69,18 @@ static inline double limb_float64(uint64_t w) { double x; memcpy(&x, &w, 8); ret
 static inline float limb_mul32(float a, float b) { return a * b; }
 static inline double limb_mul64(double a, double b) { return a * b; }
 #elif LIMB_FMA == 1 && defined(__GNUC__)
+#if defined(__clang__) && __clang_major__ < 15 // it takes a weak constant for known
+#define LIMB_UNKNOWN
+#else
+#define LIMB_UNKNOWN const
+#endif
 #ifdef __cplusplus
 extern "C" {
 #endif
-extern const float limb_minus_zero_f __attribute__((weak));
-extern const double limb_minus_zero __attribute__((weak));
-const float limb_minus_zero_f = -0.0f;
-const double limb_minus_zero = -0.0;
+extern LIMB_UNKNOWN float limb_minus_zero_f __attribute__((weak));
+extern LIMB_UNKNOWN double limb_minus_zero __attribute__((weak));
+LIMB_UNKNOWN float limb_minus_zero_f = -0.0f;
+LIMB_UNKNOWN double limb_minus_zero = -0.0;
 #ifdef __cplusplus
 }
 #endif
