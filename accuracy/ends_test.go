@@ -20,11 +20,11 @@ import (
 // allowance is how many of the least subnormal number a result of n limbs may be off
 // by beside its bound. A function rounds each limb once. In a product of four limbs
 // nine roundings of half a number may be lost, in one of two limbs three, and the sum
-// is rounded again; an error function is a product where it is small, 2x/√π, and so is its
-// inverse, and Ei next to its zero.
+// is rounded again; an error function is a product where it is small, 2x/√π, and so are its
+// inverse, Ei next to its zero, and Bessel functions far away.
 func allowance(op string, n int) float64 {
 	switch _, f, _ := strings.Cut(op, "."); f {
-	case "Mul", "MulFloat", "Sqr", "MulAdd", "Erf", "Erfinv", "NormCDFInv", "ExpInt":
+	case "Mul", "MulFloat", "Sqr", "MulAdd", "Erf", "Erfinv", "NormCDFInv", "ExpInt", "J0", "J1", "Y0", "Y1":
 		return float64(2*n - 2)
 	}
 	return 2
