@@ -449,6 +449,10 @@ func envelope(x float64) float64 {
 // modifiedBessel is I0 or I1, by the power series.
 func modifiedBessel(order int) mpfr.Func {
 	return func(z, x, _ *mpfr.Float) {
+		if x.Exponent() > 12 { // beyond all formats
+			z.SetLimbs(math.Inf(max(x.Sign(), 1-order)))
+			return
+		}
 		p := z.Prec() + 64
 		square, term, sum, d := mpfr.New(p), mpfr.New(p), mpfr.New(p), mpfr.New(p)
 		mpfr.Mul(square, x, x)
