@@ -199,7 +199,13 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 //limb:twin Error: ≤ 2u⁴|atan2(y,x)|.
 //limb:twin Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 2050 flops with a fused multiply-add.
-func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(x)) }
+func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return atan2Once(y, x) }
+
+// atan2 is Atan2.
+//
+//limb:once
+//limb:twin
+func atan2[T Float](y, x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(x)) }
 
 // Atan returns atan x.
 //
@@ -211,7 +217,13 @@ func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(
 //limb:function
 //limb:twin Error: ≤ 1u⁴|atan x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
-func (x Pair[T]) Atan() Pair[T] { return angle3(tripleOf(x), triple[T]{X0: 1}) }
+func (x Pair[T]) Atan() Pair[T] { return atanOnce(x) }
+
+// atan is Atan.
+//
+//limb:once
+//limb:twin
+func atan[T Float](x Pair[T]) Pair[T] { return angle3(tripleOf(x), triple[T]{X0: 1}) }
 
 // cosine3 returns √(1-x²), the cosine of asin x, within 10u³ of it.
 func cosine3[T Float](x Pair[T]) triple[T] {
@@ -230,7 +242,13 @@ func cosine3[T Float](x Pair[T]) triple[T] {
 //limb:twin Error: ≤ 1u⁴|asin x|.
 //limb:twin Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 //limb:twin Cost: 2750 flops with a fused multiply-add.
-func (x Pair[T]) Asin() Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
+func (x Pair[T]) Asin() Pair[T] { return asinOnce(x) }
+
+// asin is Asin.
+//
+//limb:once
+//limb:twin
+func asin[T Float](x Pair[T]) Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 
 // Acos returns acos x. It is as good where acos x is small.
 //
@@ -243,7 +261,13 @@ func (x Pair[T]) Asin() Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 //limb:twin Error: ≤ 1u⁴|acos x|.
 //limb:twin Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
 //limb:twin Cost: 2750 flops with a fused multiply-add.
-func (x Pair[T]) Acos() Pair[T] { return angle3(cosine3(x), tripleOf(x)) }
+func (x Pair[T]) Acos() Pair[T] { return acosOnce(x) }
+
+// acos is Acos.
+//
+//limb:once
+//limb:twin
+func acos[T Float](x Pair[T]) Pair[T] { return angle3(cosine3(x), tripleOf(x)) }
 
 // atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
 // normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.

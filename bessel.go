@@ -177,7 +177,7 @@ func besselPlace[T Float](x, shift T) (k int32, far bool) {
 // besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
 //
 //limb:twin
-func (x Pair[T]) besselRow(j int32) (d, recip, p triple[T]) {
+func besselRow[T Float](x Pair[T], j int32) (d, recip, p triple[T]) {
 	z, rest, recip, up := besselZero[T](j)
 	y := tripleOf(x)
 	d = tripleOf(y.sub(tripleOf(z)).pair()).scale(up) // exact near z
@@ -188,9 +188,9 @@ func (x Pair[T]) besselRow(j int32) (d, recip, p triple[T]) {
 // besselNear returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
 //
 //limb:twin
-func (x Pair[T]) besselNear(order int32) triple[T] {
+func besselNear[T Float](x Pair[T], order int32) triple[T] {
 	k, _ := besselPlace(x.Hi, T(0.75)-T(toFloat[T](order)*0.5))
-	d, _, p := x.besselRow(17*order + k)
+	d, _, p := besselRow(x, 17*order+k)
 	if order+k == 0 {
 		d = triple[T]{X0: 1}
 	}
@@ -211,7 +211,7 @@ func twoOverPi3[T Float]() triple[T] {
 // y is x, less π/2 where back is set, and the result has the sign of s.
 //
 //limb:twin
-func (x Pair[T]) hankel(order int32, back bool, s T) triple[T] {
+func hankel[T Float](x Pair[T], order int32, back bool, s T) triple[T] {
 	e := middling(x.Hi) >> 1
 	f := pow2[T](-e)
 	w := tripleOf(x).scale(f).scale(f).recip3() // 4^e/x
@@ -236,7 +236,7 @@ func (x Pair[T]) hankel(order int32, back bool, s T) triple[T] {
 //limb:twin
 func besselFar[T Float](far bool, z triple[T], x Pair[T], order int32, back bool, s T) triple[T] {
 	if far {
-		z = x.hankel(order, back, s)
+		z = hankel(x, order, back, s)
 	}
 	return z
 }
@@ -253,11 +253,12 @@ func (x Pair[T]) oneUnless(ok bool) Pair[T] {
 
 // besselJ returns J0(x) or J1(x).
 //
+//limb:once
 //limb:twin
-func (x Pair[T]) besselJ(order int32) Pair[T] {
+func besselJ[T Float](x Pair[T], order int32) Pair[T] {
 	y := signed(x, x.Hi).oneUnless(finite(x.Hi))
 	_, far := besselPlace(y.Hi, T(0.75)-T(toFloat[T](order)*0.5))
-	z := besselFar(far, y.oneUnless(!far).besselNear(order), y, order, order == 1, 1).pair()
+	z := besselFar(far, besselNear(y.oneUnless(!far), order), y, order, order == 1, 1).pair()
 	s := x.Hi
 	if order == 0 {
 		s = 1
@@ -271,8 +272,9 @@ func (x Pair[T]) besselJ(order int32) Pair[T] {
 
 // besselY returns Y0(x) or Y1(x).
 //
+//limb:once
 //limb:twin
-func (x Pair[T]) besselY(order int32) Pair[T] {
+func besselY[T Float](x Pair[T], order int32) Pair[T] {
 	least := T(0x1p-200)
 	if is32[T]() {
 		least = 0x1p-60
@@ -283,7 +285,7 @@ func (x Pair[T]) besselY(order int32) Pair[T] {
 	_, far := besselPlace(y.Hi, shift)
 	a := y.oneUnless(!far)
 	k, _ := besselPlace(a.Hi, shift)
-	d, recip, p := a.besselRow(34 + 17*order + k)
+	d, recip, p := besselRow(a, 34+17*order+k)
 	t := d.mul(recip)
 	// ln(x/z) = ln(1 + v) + n·ln 2
 	n, v := int32(0), t
@@ -292,7 +294,7 @@ func (x Pair[T]) besselY(order int32) Pair[T] {
 		v = tripleOf(a).scale(pow2[T](-n)).mul(recip).addFloat(-1)
 	}
 	m, l := v.log1p()
-	z := l.withLn2(m + n).mul(a.besselNear(order))
+	z := l.withLn2(m + n).mul(besselNear(a, order))
 	z = z.add(t.scale(toFloat[T](order)).mul(tripleOf(a.oneUnless(order == 1)).recip()))
 	z = z.mul(twoOverPi3[T]()).add(d.mul(p))
 	w := besselFar(far, z, y, order, order == 0, 1-toFloat[T](order+order)).pair()
@@ -313,8 +315,9 @@ func (x Pair[T]) besselY(order int32) Pair[T] {
 
 // besselI returns I0(x) or I1(x).
 //
+//limb:once
 //limb:twin
-func (x Pair[T]) besselI(order int32) Pair[T] {
+func besselI[T Float](x Pair[T], order int32) Pair[T] {
 	_, bound, _ := expBound[T]()
 	y := signed(x, x.Hi).within(bound)
 	small := y.Hi < 4
@@ -358,7 +361,7 @@ func (x Pair[T]) besselI(order int32) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
 //limb:twin Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
 //limb:twin Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
-func (x Pair[T]) J0() Pair[T] { return x.besselJ(0) }
+func (x Pair[T]) J0() Pair[T] { return besselJOnce(x, 0) }
 
 // J1 returns the Bessel function of the first kind and order 1.
 //
@@ -370,7 +373,7 @@ func (x Pair[T]) J0() Pair[T] { return x.besselJ(0) }
 //limb:function
 //limb:twin Error: ≤ 4u⁴|J1(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-func (x Pair[T]) J1() Pair[T] { return x.besselJ(1) }
+func (x Pair[T]) J1() Pair[T] { return besselJOnce(x, 1) }
 
 // Y0 returns the Bessel function of the second kind and order 0.
 //
@@ -383,7 +386,7 @@ func (x Pair[T]) J1() Pair[T] { return x.besselJ(1) }
 //limb:twin Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 //limb:twin Domain: x > 0. Where |Y0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
 //limb:twin Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
-func (x Pair[T]) Y0() Pair[T] { return x.besselY(0) }
+func (x Pair[T]) Y0() Pair[T] { return besselYOnce(x, 0) }
 
 // Y1 returns the Bessel function of the second kind and order 1.
 //
@@ -395,7 +398,7 @@ func (x Pair[T]) Y0() Pair[T] { return x.besselY(0) }
 //limb:function
 //limb:twin Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 //limb:twin Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-53 (QF), but not 0, its last bits underflow.
-func (x Pair[T]) Y1() Pair[T] { return x.besselY(1) }
+func (x Pair[T]) Y1() Pair[T] { return besselYOnce(x, 1) }
 
 // I0 returns the modified Bessel function of the first kind and order 0.
 //
@@ -408,7 +411,7 @@ func (x Pair[T]) Y1() Pair[T] { return x.besselY(1) }
 //limb:twin Error: ≤ 4u⁴·I0(x).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD).
 //limb:twin Cost: 7500 flops with a fused multiply-add.
-func (x Pair[T]) I0() Pair[T] { return x.besselI(0) }
+func (x Pair[T]) I0() Pair[T] { return besselIOnce(x, 0) }
 
 // I1 returns the modified Bessel function of the first kind and order 1.
 //
@@ -421,7 +424,7 @@ func (x Pair[T]) I0() Pair[T] { return x.besselI(0) }
 //limb:function
 //limb:twin Error: ≤ 4u⁴|I1(x)|.
 //limb:twin Domain: |I1(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860: below, its last bits underflow.
-func (x Pair[T]) I1() Pair[T] { return x.besselI(1) }
+func (x Pair[T]) I1() Pair[T] { return besselIOnce(x, 1) }
 
 // erfStep is that of pairs.
 func (h Quad[T]) erfStep(r, c Quad[T]) Quad[T] {

@@ -200,7 +200,12 @@ func prods[T Float](a, b, c, d Pair[T]) Pair[T] {
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
 // Cost: 600 flops with a fused multiply-add.
-func (x ComplexPair[T]) Div(y ComplexPair[T]) ComplexPair[T] {
+func (x ComplexPair[T]) Div(y ComplexPair[T]) ComplexPair[T] { return cdivOnce(x, y) }
+
+// cdiv is Div.
+//
+//limb:once
+func cdiv[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 	v, m := x.scaled()
 	w, n := y.scaled()
 	d := prods(w.Re, w.Re, w.Im, w.Im)
@@ -220,7 +225,12 @@ func (x ComplexPair[T]) Div(y ComplexPair[T]) ComplexPair[T] {
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
 // Cost: 1900 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] {
+func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] { return cdiv4Once(x, y) }
+
+// cdiv4 is Div.
+//
+//limb:once
+func cdiv4[T Float](x, y ComplexQuad[T]) ComplexQuad[T] {
 	v, m := x.scaled()
 	w, n := y.scaled()
 	d := w.Re.Mul(w.Re).Add(w.Im.Mul(w.Im))
@@ -260,7 +270,12 @@ func sqrtSpecial[T Float](re, im, a, b T) (T, T) {
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
 // Cost: 400 flops with a fused multiply-add.
-func (x ComplexPair[T]) Sqrt() ComplexPair[T] {
+func (x ComplexPair[T]) Sqrt() ComplexPair[T] { return csqrtOnce(x) }
+
+// csqrt is Sqrt.
+//
+//limb:once
+func csqrt[T Float](x ComplexPair[T]) ComplexPair[T] {
 	n := max(exponent(x.Re.Hi), exponent(x.Im.Hi)) >> 1
 	a, b := x.Re.scaleB(-n-n), x.Im.scaleB(-n-n)
 	r := prod3(a, a).add(prod3(b, b)).sqrt3()
@@ -284,7 +299,12 @@ func (x ComplexPair[T]) Sqrt() ComplexPair[T] {
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
 // Cost: 1400 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] {
+func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] { return csqrt4Once(x) }
+
+// csqrt4 is Sqrt.
+//
+//limb:once
+func csqrt4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	n := max(exponent(x.Re.X0), exponent(x.Im.X0)) >> 1
 	a, b := x.Re.scaleB(-n-n), x.Im.scaleB(-n-n)
 	r := a.Mul(a).Add(b.Mul(b)).Sqrt().Add(a.Abs())
@@ -346,7 +366,13 @@ func expSpecial[T Float](re, im, a, b T) (T, T) {
 //limb:twin Error: ≤ 16u⁴|e^x|.
 //limb:twin Domain: as Exp and SinCos of quads; e^x.Re may be up to 2^64 times what a Quad holds, where the parts are numbers.
 //limb:twin Cost: 5700 flops with a fused multiply-add.
-func (x ComplexPair[T]) Exp() ComplexPair[T] {
+func (x ComplexPair[T]) Exp() ComplexPair[T] { return cexpOnce(x) }
+
+// cexp is Exp.
+//
+//limb:once
+//limb:twin
+func cexp[T Float](x ComplexPair[T]) ComplexPair[T] {
 	n, most := int32(0), T(600)
 	if is32[T]() {
 		most = 70
@@ -378,7 +404,7 @@ func logAbsSpecial[T Float](a, b T) T {
 // the larger of the parts, so that nothing is lost near |x| = 1.
 //
 //limb:twin
-func (x ComplexPair[T]) logAbs() Pair[T] {
+func logAbs[T Float](x ComplexPair[T]) Pair[T] {
 	a, b := x.Re.Abs(), x.Im.Abs()
 	if a.Hi < b.Hi {
 		a, b = b, a
@@ -413,7 +439,13 @@ func (x ComplexPair[T]) logAbs() Pair[T] {
 //limb:twin Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and within 6u⁴ of itself elsewhere.
 //limb:twin Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
 //limb:twin Cost: 8000 flops with a fused multiply-add.
-func (x ComplexPair[T]) Log() ComplexPair[T] { return ComplexPair[T]{x.logAbs(), x.Phase()} }
+func (x ComplexPair[T]) Log() ComplexPair[T] { return clogOnce(x) }
+
+// clog is Log.
+//
+//limb:once
+//limb:twin
+func clog[T Float](x ComplexPair[T]) ComplexPair[T] { return ComplexPair[T]{logAbs(x), x.Phase()} }
 
 // Pow returns x^y, that is e^(y·log x).
 //
@@ -424,7 +456,13 @@ func (x ComplexPair[T]) Log() ComplexPair[T] { return ComplexPair[T]{x.logAbs(),
 // Cost: 1600 flops with a fused multiply-add.
 //
 //limb:twin Cost: 17000 flops with a fused multiply-add.
-func (x ComplexPair[T]) Pow(y ComplexPair[T]) ComplexPair[T] {
+func (x ComplexPair[T]) Pow(y ComplexPair[T]) ComplexPair[T] { return cpowOnce(x, y) }
+
+// cpow is Pow.
+//
+//limb:once
+//limb:twin
+func cpow[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 	z := y.Mul(x.Log()).Exp()
 	if x.Re.Hi == 0 && x.Im.Hi == 0 {
 		r, i := powZero(y.Re.Hi, y.Im.Hi)

@@ -212,7 +212,7 @@ func (x ComplexPair[T]) swap() ComplexPair[T] { return ComplexPair[T]{x.Im, x.Re
 // where those are not.
 //
 //limb:twin
-func (x Pair[T]) sinhCosh() (s, c Pair[T], n int32) {
+func sinhCosh[T Float](x Pair[T]) (s, c Pair[T], n int32) {
 	_, bound, _ := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	s, c = signed(h.sinhScaled(), x.Hi), h.coshScaled()
@@ -232,8 +232,14 @@ func (x Pair[T]) sinhCosh() (s, c Pair[T], n int32) {
 //
 //limb:twin Error: ≤ 11u⁴ of each part.
 //limb:twin Cost: 5000 flops with a fused multiply-add.
-func (x ComplexPair[T]) Sinh() ComplexPair[T] {
-	s, c, n := x.Re.sinhCosh()
+func (x ComplexPair[T]) Sinh() ComplexPair[T] { return csinhOnce(x) }
+
+// csinh is Sinh.
+//
+//limb:once
+//limb:twin
+func csinh[T Float](x ComplexPair[T]) ComplexPair[T] {
+	s, c, n := sinhCosh(x.Re)
 	sin, cos := x.Im.SinCos()
 	re, im := s.Mul(cos).scaleB(n), c.Mul(sin).scaleB(n)
 	r, i := sinhSpecial(re.Hi, im.Hi, x.Re.Hi, x.Im.Hi)
@@ -249,8 +255,14 @@ func (x ComplexPair[T]) Sinh() ComplexPair[T] {
 //
 //limb:twin Error: ≤ 11u⁴ of each part.
 //limb:twin Cost: 5000 flops with a fused multiply-add.
-func (x ComplexPair[T]) Cosh() ComplexPair[T] {
-	s, c, n := x.Re.sinhCosh()
+func (x ComplexPair[T]) Cosh() ComplexPair[T] { return ccoshOnce(x) }
+
+// ccosh is Cosh.
+//
+//limb:once
+//limb:twin
+func ccosh[T Float](x ComplexPair[T]) ComplexPair[T] {
+	s, c, n := sinhCosh(x.Re)
 	sin, cos := x.Im.SinCos()
 	re, im := c.Mul(cos).scaleB(n), s.Mul(sin).scaleB(n)
 	r, i := coshSpecial(re.Hi, im.Hi, x.Re.Hi, x.Im.Hi)
@@ -270,7 +282,13 @@ func (x ComplexPair[T]) Cosh() ComplexPair[T] {
 //limb:twin Error: ≤ 30u⁴|tanh x|.
 //limb:twin Domain: as Sinh; |tanh x| is below 2^46 (CQF), 2^857 (CQD).
 //limb:twin Cost: 7700 flops with a fused multiply-add.
-func (x ComplexPair[T]) Tanh() ComplexPair[T] {
+func (x ComplexPair[T]) Tanh() ComplexPair[T] { return ctanhOnce(x) }
+
+// ctanh is Tanh.
+//
+//limb:once
+//limb:twin
+func ctanh[T Float](x ComplexPair[T]) ComplexPair[T] {
 	bound := tanhBound[T]()
 	a := signed(x.Re, x.Re.Hi)
 	h, m := tripleOf(a).expWithin(bound).hyperbolic()
@@ -336,7 +354,13 @@ func (x ComplexPair[T]) roots() (a, b ComplexPair[T]) {
 //limb:twin Error: ≤ 20u⁴ of each part.
 //limb:twin Domain: |x| < 2^60 (CQF), 2^500 (CQD), and as Asinh and Atan2 of quads.
 //limb:twin Cost: 9000 flops with a fused multiply-add.
-func (x ComplexPair[T]) Asin() ComplexPair[T] {
+func (x ComplexPair[T]) Asin() ComplexPair[T] { return casinOnce(x) }
+
+// casin is Asin.
+//
+//limb:once
+//limb:twin
+func casin[T Float](x ComplexPair[T]) ComplexPair[T] {
 	a, b := x.roots()
 	re, im := x.Re, prods(a.Re, b.Im, a.Im.Neg(), b.Re).Asinh()
 	d := prods(a.Re, b.Re, a.Im.Neg(), b.Im)
@@ -358,7 +382,13 @@ func (x ComplexPair[T]) Asin() ComplexPair[T] {
 // Cost: as Asin.
 //
 //limb:twin Error: ≤ 20u⁴ of each part.
-func (x ComplexPair[T]) Acos() ComplexPair[T] {
+func (x ComplexPair[T]) Acos() ComplexPair[T] { return cacosOnce(x) }
+
+// cacos is Acos.
+//
+//limb:once
+//limb:twin
+func cacos[T Float](x ComplexPair[T]) ComplexPair[T] {
 	a, b := x.roots()
 	p, q := a.Re, b.Re
 	im := prods(b.Re, a.Im, b.Im.Neg(), a.Re).Asinh()
@@ -388,7 +418,13 @@ func (x ComplexPair[T]) Acos() ComplexPair[T] {
 //limb:twin Error: ≤ 20u⁴|atanh x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (CQF), 2^-862 (CQD); below, the last bits underflow.
 //limb:twin Cost: 7000 flops with a fused multiply-add.
-func (x ComplexPair[T]) Atanh() ComplexPair[T] {
+func (x ComplexPair[T]) Atanh() ComplexPair[T] { return catanhOnce(x) }
+
+// catanh is Atanh.
+//
+//limb:once
+//limb:twin
+func catanh[T Float](x ComplexPair[T]) ComplexPair[T] {
 	a, b := x.Re.Abs(), x.Im
 	u, v := a.Neg().AddFloat(1), a.AddFloat(1)
 	// (1-a)² + b² = d·4^m; next to 1 that is small, and log(q + 4^m) - 2m·log 2 is wanted.

@@ -86,12 +86,18 @@ func digammaReflect[T Float](negative bool, z triple[T], x Pair[T]) triple[T] {
 //limb:function
 //limb:twin Error: ≤ 2u⁴|ψ(x)| for x > 0 that are not within 2^-14 (QF), 2^-40 (QD) of the zero at 1.46…; there it falls no further; for negative x, where ψ has zeros between the poles, 4u⁴(1 + |ψ(x)| + π|cot πx|).
 //limb:twin Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
-func (x Pair[T]) Digamma() Pair[T] {
+func (x Pair[T]) Digamma() Pair[T] { return digammaOnce(x) }
+
+// digamma is Digamma.
+//
+//limb:once
+//limb:twin
+func digamma[T Float](x Pair[T]) Pair[T] {
 	least := T(0x1p-1020)
 	if is32[T]() {
 		least = 0x1p-124
 	}
-	a := x.gammaArg(infinity[T]())
+	a := gammaArg(x, infinity[T]())
 	near := abs(x.Hi) < least
 	if near {
 		a = triple[T]{X0: 1}

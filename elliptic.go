@@ -55,7 +55,7 @@ func agmFar[T Float](far bool, a, b, w triple[T], f T) (mean, root, v triple[T],
 // m < 1, and those of 0 for other m.
 //
 //limb:twin
-func (m Pair[T]) elliptic() (k, e Pair[T], ku, eu T) {
+func elliptic[T Float](m Pair[T]) (k, e Pair[T], ku, eu T) {
 	sixteen := T(1)
 	if m.Hi < -1 {
 		sixteen = 16 // where 1 - m may be out of range
@@ -92,8 +92,14 @@ func (m Pair[T]) elliptic() (k, e Pair[T], ku, eu T) {
 //limb:twin Error: ≤ 2u⁴·K(x).
 //limb:twin Domain: x < 1; the result is at least 2^-53 (QF): below, its last bits underflow.
 //limb:twin Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
-func (x Pair[T]) EllipticK() Pair[T] {
-	k, _, f, _ := x.elliptic()
+func (x Pair[T]) EllipticK() Pair[T] { return ellipticKOnce(x) }
+
+// ellipticK is EllipticK.
+//
+//limb:once
+//limb:twin
+func ellipticK[T Float](x Pair[T]) Pair[T] {
+	k, _, f, _ := elliptic(x)
 	k = k.signedBy(f)
 	if x.Hi == -infinity[T]() {
 		k = Pair[T]{}
@@ -111,8 +117,14 @@ func (x Pair[T]) EllipticK() Pair[T] {
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴·E(x).
-func (x Pair[T]) EllipticE() Pair[T] {
-	_, e, _, f := x.elliptic()
+func (x Pair[T]) EllipticE() Pair[T] { return ellipticEOnce(x) }
+
+// ellipticE is EllipticE.
+//
+//limb:once
+//limb:twin
+func ellipticE[T Float](x Pair[T]) Pair[T] {
+	_, e, _, f := elliptic(x)
 	e = e.signedBy(f)
 	if x.Hi == -infinity[T]() {
 		e = Pair[T]{Hi: infinity[T]()}

@@ -42,7 +42,7 @@ func erfRow[T Float](y, r T) int32 {
 }
 
 // erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
-func (h Pair[T]) erfPolynomial(j int32) triple[T] {
+func erfPolynomial[T Float](h Pair[T], j int32) triple[T] {
 	var p Pair[T]
 	var c triple[T]
 	if is32[T]() {
@@ -95,7 +95,7 @@ func (y triple[T]) erfRows(square triple[T]) (q, r triple[T], e int32) {
 	if y.X0 < 0.25 {
 		h = Pair[T]{square.X0, square.X1}
 	}
-	return h.erfPolynomial(j), r, e
+	return erfPolynomial(h, j), r, e
 }
 
 // expParts3 returns z and m such that z·2^m is e^x, for any x within the bounds of
@@ -144,7 +144,13 @@ func (w triple[T]) below1(n int32) triple[T] {
 //limb:twin Error: ≤ 2u⁴|erf x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-func (x Pair[T]) Erf() Pair[T] {
+func (x Pair[T]) Erf() Pair[T] { return erfOnce(x) }
+
+// erf is Erf.
+//
+//limb:once
+//limb:twin
+func erf[T Float](x Pair[T]) Pair[T] {
 	y := signed(x, x.Hi).within(erfBound[T]())
 	p, w, _, m, e := tripleOf(y).erfParts(prod3(y, y), -1)
 	z := w.below1(m - e).neg().addFloat(1)
@@ -205,7 +211,13 @@ func (y triple[T]) erfcOf(square triple[T], s T, k int32) Pair[T] {
 //limb:twin Error: ≤ 2u⁴|erfc x|, also where that is small.
 //limb:twin Domain: the result is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-func (x Pair[T]) Erfc() Pair[T] {
+func (x Pair[T]) Erfc() Pair[T] { return erfcOnce(x) }
+
+// erfc is Erfc.
+//
+//limb:once
+//limb:twin
+func erfc[T Float](x Pair[T]) Pair[T] {
 	y := signed(x, x.Hi).within(erfBound[T]())
 	return tripleOf(y).erfcOf(prod3(y, y), x.Hi, 0).orNaN(x.Hi)
 }
@@ -220,7 +232,13 @@ func (x Pair[T]) Erfc() Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 2u⁴·NormCDF(x), also where that is small.
 //limb:twin Cost: 5050 flops with a fused multiply-add, and two rows of tables.
-func (x Pair[T]) NormCDF() Pair[T] {
+func (x Pair[T]) NormCDF() Pair[T] { return normCDFOnce(x) }
+
+// normCDF is NormCDF.
+//
+//limb:once
+//limb:twin
+func normCDF[T Float](x Pair[T]) Pair[T] {
 	y := signed(x, x.Hi).within(T(erfBound[T]() * 1.4375))
 	return rootHalf3[T]().mulPair(y).erfcOf(prod3(y, y).scale(0.5), -x.Hi, 1).orNaN(x.Hi)
 }
@@ -247,7 +265,13 @@ func rootHalf3[T Float]() triple[T] {
 //limb:twin Error: ≤ 2u⁴·erfcx x.
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862: below, its last bits underflow.
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-func (x Pair[T]) Erfcx() Pair[T] {
+func (x Pair[T]) Erfcx() Pair[T] { return erfcxOnce(x) }
+
+// erfcx is Erfcx.
+//
+//limb:once
+//limb:twin
+func erfcx[T Float](x Pair[T]) Pair[T] {
 	y := signed(x, x.Hi)
 	bounded := y.within(erfBound[T]())
 	if x.Hi < 0 {
@@ -297,8 +321,8 @@ func (h triple[T]) erfSteps(r, e, d, c, b, a triple[T]) triple[T] {
 // erfSteps are two steps of quads.
 func (h Quad[T]) erfSteps(r, b, a Quad[T]) Quad[T] { return h.hornerQuad(r, b).hornerQuad(r, a) }
 
-// erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
-func (h Quad[T]) erfPolynomial(j int32) quint[T] {
+// erfPolynomial4 returns the polynomial of a row in h, |h| ≤ 1/16.
+func erfPolynomial4[T Float](h Quad[T], j int32) quint[T] {
 	h2, h3 := Pair[T]{h.X0, h.X1}, triple[T]{h.X0, h.X1, h.X2}
 	var z Quad[T]
 	var c quint[T]
@@ -361,7 +385,7 @@ func (y quint[T]) erfRows(square quint[T]) (q, r quint[T], e int32) {
 	if y.X0 < 0.25 {
 		h = square
 	}
-	return Quad[T]{h.X0, h.X1, h.X2, h.X3}.erfPolynomial(j), r, e
+	return erfPolynomial4(Quad[T]{h.X0, h.X1, h.X2, h.X3}, j), r, e
 }
 
 // expParts5 is that of three limbs.

@@ -146,7 +146,13 @@ func erfinvOf[T Float](v, c, f triple[T], s T) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|erfinv x|.
 //limb:twin Domain: |x| ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 6070 flops with a fused multiply-add, and six rows of tables.
-func (x Pair[T]) Erfinv() Pair[T] {
+func (x Pair[T]) Erfinv() Pair[T] { return erfinvOnce(x) }
+
+// erfinv is Erfinv.
+//
+//limb:once
+//limb:twin
+func erfinv[T Float](x Pair[T]) Pair[T] {
 	v := tripleOf(signed(x, x.Hi))
 	return erfinvOf(v, v.neg().addFloat(1), triple[T]{X0: 1}, x.Hi)
 }
@@ -162,7 +168,13 @@ func (x Pair[T]) Erfinv() Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 4u⁴|erfcinv x|, also where that is small.
 //limb:twin Domain: 0 ≤ x ≤ 2; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-func (x Pair[T]) Erfcinv() Pair[T] { return tripleOf(x).erfcinvTimes(triple[T]{X0: 1}, 1) }
+func (x Pair[T]) Erfcinv() Pair[T] { return erfcinvOnce(x) }
+
+// erfcinv is Erfcinv.
+//
+//limb:once
+//limb:twin
+func erfcinv[T Float](x Pair[T]) Pair[T] { return tripleOf(x).erfcinvTimes(triple[T]{X0: 1}, 1) }
 
 // erfcinvTimes returns s·f·erfcinv x, for s = ±1, and +0 where that is 0.
 //
@@ -191,6 +203,12 @@ func (x triple[T]) erfcinvTimes(f triple[T], s T) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 4u⁴·NormCDFInv(x), also where that is small.
 //limb:twin Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-func (x Pair[T]) NormCDFInv() Pair[T] {
+func (x Pair[T]) NormCDFInv() Pair[T] { return normCDFInvOnce(x) }
+
+// normCDFInv is NormCDFInv.
+//
+//limb:once
+//limb:twin
+func normCDFInv[T Float](x Pair[T]) Pair[T] {
 	return tripleOf(x).scale(2).erfcinvTimes(rootHalf3[T]().scale(2), -1)
 }

@@ -88,7 +88,7 @@ func (h Pair[T]) hornerPair(r Pair[T], c Pair[T]) Pair[T] {
 }
 
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
-func (r Pair[T]) expSeries() Pair[T] {
+func expSeries[T Float](r Pair[T]) Pair[T] {
 	if is32[T]() {
 		p := T(recipFactorial32[4][0]) + T(r.Hi*T(recipFactorial32[5][0]))
 		p = T(r.Hi * (T(recipFactorial32[3][0]) + T(r.Hi*p)))
@@ -124,7 +124,7 @@ func expParts[T Float](k T, r Pair[T]) (z Pair[T], m int32) {
 // expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
 // |q| is below 2^-8·t.
 func expTerms[T Float](k T, r Pair[T]) (t triple[T], q Pair[T], m int32) {
-	h := r.expSeries()
+	h := expSeries(r)
 	// a + d = e^r - 1
 	p, e := TwoProd(r.Hi, r.Hi)
 	s := T(r.Hi * r.Lo)
@@ -271,7 +271,13 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 1u⁴|e^x|.
 //limb:twin Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
-func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
+func (x Pair[T]) Exp() Pair[T] { return expOnce(x) }
+
+// exp is Exp.
+//
+//limb:once
+//limb:twin
+func exp[T Float](x Pair[T]) Pair[T] { return expTriple(tripleOf(x)) }
 
 // Exp2 returns 2^x. It is exact for integers x.
 //
@@ -285,7 +291,13 @@ func (x Pair[T]) Exp() Pair[T] { return expTriple(tripleOf(x)) }
 //limb:twin Error: ≤ 1u⁴|2^x|.
 //limb:twin Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
-func (x Pair[T]) Exp2() Pair[T] {
+func (x Pair[T]) Exp2() Pair[T] { return exp2Once(x) }
+
+// exp2 is Exp2.
+//
+//limb:once
+//limb:twin
+func exp2[T Float](x Pair[T]) Pair[T] {
 	bound, _, _ := expBound[T]()
 	return expScaled(tripleOf(x).exp2Reduce()).expOverflow(x.Hi, bound)
 }
@@ -299,7 +311,12 @@ func (x Pair[T]) Exp2() Pair[T] {
 // Cost: 220 flops with a fused multiply-add, and a row of a table.
 //
 //limb:function
-func (x Pair[T]) Exp10() Pair[T] {
+func (x Pair[T]) Exp10() Pair[T] { return exp10Once(x) }
+
+// exp10 is Exp10.
+//
+//limb:once
+func exp10[T Float](x Pair[T]) Pair[T] {
 	_, _, bound := expBound[T]()
 	y := tripleOf(x).expWithin(bound)
 	var k T
@@ -402,8 +419,8 @@ func (x Quad[T]) sqrLoose() Quad[T] {
 // hornerQuad is hornerPair for four limbs.
 func (h Quad[T]) hornerQuad(r, c Quad[T]) Quad[T] { return c.addLoose(h.mulLoose(r)) }
 
-// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-func (r Quad[T]) expSeries() Quad[T] {
+// expSeries4 returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+func expSeries4[T Float](r Quad[T]) Quad[T] {
 	r2, r3 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}
 	if is32[T]() {
 		p := T(r.X0 * T(recipFactorial32[10][0]))
@@ -476,7 +493,7 @@ func expParts4[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
 func expTerms4[T Float](k T, r Quad[T]) (t quint[T], q Quad[T], m int32) {
 	n := toInt(k)
 	t = exp2Step[T](n & 127)
-	q = r.addLoose(r.mulLoose(r).mulLoose(r.expSeries())) // e^r - 1
+	q = r.addLoose(r.mulLoose(r).mulLoose(expSeries4(r))) // e^r - 1
 	return t, q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3}), n >> 7
 }
 
@@ -550,7 +567,12 @@ func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
 // underflow.
 // Special: as Exp.
 // Cost: 1550 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp10() Quad[T] {
+func (x Quad[T]) Exp10() Quad[T] { return exp104Once(x) }
+
+// exp104 is Exp10.
+//
+//limb:once
+func exp104[T Float](x Quad[T]) Quad[T] {
 	_, _, bound := expBound[T]()
 	y := quintOf(x).expWithin(bound)
 	var k T

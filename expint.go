@@ -44,20 +44,20 @@ func expintScale3[T Float]() triple[T] {
 }
 
 // fromZero returns x - x₀, relative to itself.
-func (x Pair[T]) fromZero() triple[T] {
+func fromZero[T Float](x Pair[T]) triple[T] {
 	if is32[T]() {
-		return x.addLong(Pair[T]{T(expintZero32[0]), T(expintZero32[1])}, triple[T]{T(expintZero32[2]), T(expintZero32[3]), T(expintZero32[4])})
+		return addLong(x, Pair[T]{T(expintZero32[0]), T(expintZero32[1])}, triple[T]{T(expintZero32[2]), T(expintZero32[3]), T(expintZero32[4])})
 	}
-	return x.addLong(Pair[T]{T(expintZero64[0]), T(expintZero64[1])}, triple[T]{T(expintZero64[2]), T(expintZero64[3]), T(expintZero64[4])})
+	return addLong(x, Pair[T]{T(expintZero64[0]), T(expintZero64[1])}, triple[T]{T(expintZero64[2]), T(expintZero64[3]), T(expintZero64[4])})
 }
 
-// fromZero is that of pairs.
-func (x Quad[T]) fromZero() quint[T] {
+// fromZero4 is that of pairs.
+func fromZero4[T Float](x Quad[T]) quint[T] {
 	if is32[T]() {
-		return x.addLong(Quad[T]{T(expintZero32[0]), T(expintZero32[1]), T(expintZero32[2]), T(expintZero32[3])},
+		return addLong4(x, Quad[T]{T(expintZero32[0]), T(expintZero32[1]), T(expintZero32[2]), T(expintZero32[3])},
 			quint[T]{T(expintZero32[4]), T(expintZero32[5]), T(expintZero32[6]), T(expintZero32[7]), T(expintZero32[8])})
 	}
-	return x.addLong(Quad[T]{T(expintZero64[0]), T(expintZero64[1]), T(expintZero64[2]), T(expintZero64[3])},
+	return addLong4(x, Quad[T]{T(expintZero64[0]), T(expintZero64[1]), T(expintZero64[2]), T(expintZero64[3])},
 		quint[T]{T(expintZero64[4]), T(expintZero64[5]), T(expintZero64[6]), T(expintZero64[7]), T(expintZero64[8])})
 }
 
@@ -101,12 +101,18 @@ func expintBound[T Float]() T {
 //limb:twin Error: ≤ 2u⁴|Ei(x)|, relative to the result near the zero at 0.37… too.
 //limb:twin Domain: the result is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 8000 flops with a fused multiply-add.
-func (x Pair[T]) ExpInt() Pair[T] {
+func (x Pair[T]) ExpInt() Pair[T] { return expIntOnce(x) }
+
+// expInt is ExpInt.
+//
+//limb:once
+//limb:twin
+func expInt[T Float](x Pair[T]) Pair[T] {
 	a := x
 	if !(abs(x.Hi) < expintBound[T]() && x.Hi != 0) {
 		a = Pair[T]{Hi: 1}
 	}
-	y, d := tripleOf(a), a.fromZero()
+	y, d := tripleOf(a), fromZero(a)
 	small := a.Hi > -1.5 && a.Hi < 2.5
 	c, s := T(3), T(-1)
 	if a.Hi > 0 {

@@ -215,17 +215,17 @@ func sineLeast[T Float]() int32 {
 }
 
 // sineApart returns s and n such that s·2^n is sin πx, with 1 ≤ |s| < 2, or s = 0.
-func (x Pair[T]) sineApart() (s Pair[T], n int32) {
-	i, r, sign, scale, _ := x.halfTurns()
+func sineApart[T Float](x Pair[T]) (s Pair[T], n int32) {
+	i, r, sign, scale, _ := halfTurns(x)
 	z, p, q := r.trigSeries()
 	s = sineAt(i, r, z, p, q)
 	n = max(exponent(s.Hi), sineLeast[T]())
 	return s.signedBy(T(sign * pow2[T](-n))), n + exponent(scale)
 }
 
-// sineApart is that of pairs.
-func (x Quad[T]) sineApart() (s Quad[T], n int32) {
-	i, a := x.halfTurns()
+// sineApart4 is that of pairs.
+func sineApart4[T Float](x Quad[T]) (s Quad[T], n int32) {
+	i, a := halfTurns4(x)
 	z, p, q := a.r.trigSeries()
 	s = sineAt4(i, a.s, z, p, q)
 	n = max(exponent(s.X0), sineLeast[T]())
@@ -243,7 +243,7 @@ func (x Quad[T]) piOver() Quad[T] { return piLimbs[T]().Div(x) }
 // gammaArg returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
 //
 //limb:twin
-func (x Pair[T]) gammaArg(bound T) triple[T] {
+func gammaArg[T Float](x Pair[T], bound T) triple[T] {
 	a := tripleOf(x)
 	if x.Hi < 0 {
 		a = a.neg().addFloat(1)
@@ -260,7 +260,7 @@ func (x Pair[T]) gammaArg(bound T) triple[T] {
 //limb:twin
 func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T], int32) {
 	if negative {
-		s, n := x.sineApart()
+		s, n := sineApart(x)
 		z = prod3(s, z).pair().piOver()
 		m = -m - n
 	}
@@ -281,11 +281,17 @@ func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T
 //limb:twin Error: ≤ 3u⁴|Γ(x)|.
 //limb:twin Domain: |Γ(x)| at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 8300 flops with a fused multiply-add; 11000 for negative x.
-func (x Pair[T]) Gamma() Pair[T] {
+func (x Pair[T]) Gamma() Pair[T] { return gammaOnce(x) }
+
+// gamma is Gamma.
+//
+//limb:once
+//limb:twin
+func gamma[T Float](x Pair[T]) Pair[T] {
 	whole, _ := x.parity()
 	negative := x.Hi < 0
 	bound, _, _ := expBound[T]()
-	g := x.gammaArg(gammaBound[T]()).logGamma(1)
+	g := gammaArg(x, gammaBound[T]()).logGamma(1)
 	z, m := g.expApart(whole)
 	z, m = gammaReflect(negative, z, m, x)
 	z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
@@ -311,9 +317,9 @@ func (x Pair[T]) Gamma() Pair[T] {
 //limb:twin
 func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (triple[T], T) {
 	if negative {
-		s, n := x.sineApart()
+		s, n := sineApart(x)
 		sign = copysign(1, s.Hi)
-		k, l := s.signedBy(sign).piOver().logArg().log()
+		k, l := logArg(s.signedBy(sign).piOver()).log()
 		g = l.withLn2(k - n).sub(g)
 	}
 	return g, sign
@@ -333,12 +339,18 @@ func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (tr
 //limb:twin Error: ≤ 6u⁴|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for negative x, where the logarithm has zeros between the poles, 2u⁴(1 + |ln |Γ(x)||).
 //limb:twin Domain: x > 0; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 6900 flops with a fused multiply-add; 11600 for negative x.
-func (x Pair[T]) LogGamma() (ln Pair[T], sign int) {
+func (x Pair[T]) LogGamma() (ln Pair[T], sign int) { return logGammaOnce(x) }
+
+// logGamma is LogGamma.
+//
+//limb:once
+//limb:twin
+func logGamma[T Float](x Pair[T]) (ln Pair[T], sign int) {
 	top, f := int32(900), T(1)
 	if is32[T]() {
 		top = 116
 	}
-	a := x.gammaArg(infinity[T]())
+	a := gammaArg(x, infinity[T]())
 	if exponent(a.X0) > top {
 		f = 0x1p-12
 	}

@@ -68,7 +68,7 @@ func (x triple[T]) addTwo(y triple[T], z Pair[T]) Pair[T] {
 }
 
 // expm1Series is expSeries with 8 bits more, since here r may be the largest term.
-func (r Pair[T]) expm1Series() Pair[T] {
+func expm1Series[T Float](r Pair[T]) Pair[T] {
 	if is32[T]() {
 		p := T(recipFactorial32[5][0]) + T(r.Hi*T(recipFactorial32[6][0]))
 		p = T(r.Hi * (T(recipFactorial32[4][0]) + T(r.Hi*p)))
@@ -96,7 +96,12 @@ func (r Pair[T]) expm1Series() Pair[T] {
 // Cost: 300 flops with a fused multiply-add, and a row of a table.
 //
 //limb:function
-func (x Pair[T]) Expm1() Pair[T] {
+func (x Pair[T]) Expm1() Pair[T] { return expm1Once(x) }
+
+// expm1 is Expm1.
+//
+//limb:once
+func expm1[T Float](x Pair[T]) Pair[T] {
 	_, bound, _ := expBound[T]()
 	y := tripleOf(x).expWithin(bound)
 	k, r := y.expReduceLn()
@@ -106,7 +111,7 @@ func (x Pair[T]) Expm1() Pair[T] {
 	one := pow2[T](max(min(-m, 0), expFloor[T]()))
 	e = e.scale(f)
 	r2 := Pair[T]{r.X0, r.X1}
-	w := r2.sqrLoose().mulLoose(r2.expm1Series())
+	w := r2.sqrLoose().mulLoose(expm1Series(r2))
 	z := e.addFloat(-one).addTwo(e.mul(r), Pair[T]{e.X0, e.X1}.mulLoose(w))
 	z = z.expScale(max(m, 0)).expOverflow(x.Hi, bound)
 	if x.Hi <= -bound {
@@ -119,7 +124,7 @@ func (x Pair[T]) Expm1() Pair[T] {
 }
 
 // coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
-func (s Pair[T]) coshSeries() Pair[T] {
+func coshSeries[T Float](s Pair[T]) Pair[T] {
 	if is32[T]() {
 		p := T(recipFactorial32[4][0]) + T(s.Hi*T(recipFactorial32[6][0]))
 		hi, lo := FastTwoSum(T(0.5), T(s.Hi*p))
@@ -131,7 +136,7 @@ func (s Pair[T]) coshSeries() Pair[T] {
 }
 
 // sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
-func (s Pair[T]) sinhSeries() Pair[T] {
+func sinhSeries[T Float](s Pair[T]) Pair[T] {
 	if is32[T]() {
 		p := T(recipFactorial32[5][0]) + T(s.Hi*T(recipFactorial32[7][0]))
 		hi, lo := FastTwoSum(T(recipFactorial32[3][0]), T(s.Hi*p))
@@ -158,7 +163,7 @@ func (x triple[T]) hyperbolic() (h hyperbolic[T], m int32) {
 	d = d.scale(pow2[T](max(l-m, expFloor[T]())))
 	r2 := Pair[T]{r.X0, r.X1}
 	s := r2.sqrLoose()
-	return hyperbolic[T]{e.sub(d), e.add(d), r, s.mulLoose(s.coshSeries()), s.mulLoose(r2).mulLoose(s.sinhSeries())}, m
+	return hyperbolic[T]{e.sub(d), e.add(d), r, s.mulLoose(coshSeries(s)), s.mulLoose(r2).mulLoose(sinhSeries(s))}, m
 }
 
 // sum returns x + y, as mulLoose does, where they have the same sign.
@@ -192,7 +197,13 @@ func (h hyperbolic[T]) coshScaled() Pair[T] {
 //limb:twin Error: ≤ 1u⁴|sinh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2100 flops with a fused multiply-add, and two rows of a table.
-func (x Pair[T]) Sinh() Pair[T] {
+func (x Pair[T]) Sinh() Pair[T] { return sinhOnce(x) }
+
+// sinh is Sinh.
+//
+//limb:once
+//limb:twin
+func sinh[T Float](x Pair[T]) Pair[T] {
 	_, bound, _ := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	z := signed(h.sinhScaled().expScale(m-1), x.Hi)
@@ -211,7 +222,13 @@ func (x Pair[T]) Sinh() Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴|cosh x|.
 //limb:twin Cost: 1850 flops with a fused multiply-add, and two rows of a table.
-func (x Pair[T]) Cosh() Pair[T] {
+func (x Pair[T]) Cosh() Pair[T] { return coshOnce(x) }
+
+// cosh is Cosh.
+//
+//limb:once
+//limb:twin
+func cosh[T Float](x Pair[T]) Pair[T] {
 	_, bound, _ := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	z := h.coshScaled().expScale(m - 1)
@@ -249,7 +266,13 @@ func tanhBound4[T Float]() T {
 //limb:twin Error: ≤ 2u⁴|tanh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2750 flops with a fused multiply-add, and two rows of a table.
-func (x Pair[T]) Tanh() Pair[T] {
+func (x Pair[T]) Tanh() Pair[T] { return tanhOnce(x) }
+
+// tanh is Tanh.
+//
+//limb:once
+//limb:twin
+func tanh[T Float](x Pair[T]) Pair[T] {
 	bound := tanhBound[T]()
 	h, _ := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	z := h.sinhScaled().Div(h.coshScaled())
@@ -273,7 +296,12 @@ func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 1750 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Expm1() Quad[T] {
+func (x Quad[T]) Expm1() Quad[T] { return expm14Once(x) }
+
+// expm14 is Expm1.
+//
+//limb:once
+func expm14[T Float](x Quad[T]) Quad[T] {
 	_, bound, _ := expBound[T]()
 	k, r := quintOf(x).expWithin(bound).expReduceLn()
 	n := toInt(k)
@@ -282,7 +310,7 @@ func (x Quad[T]) Expm1() Quad[T] {
 	e := exp2Step[T](n & 127).scale(pow2[T](max(min(m, 0), expFloor[T]())))
 	one := pow2[T](max(min(-m, 0), expFloor[T]()))
 	r4 := r.quad4()
-	w := r4.mulLoose(r4).mulLoose(r4.expSeries())
+	w := r4.mulLoose(r4).mulLoose(expSeries4(r4))
 	z := e.addFloat(-one).add(e.mul(r)).addSmall(e.quad4().mulLoose(w))
 	z = z.expScale(max(m, 0)).expOverflow(x.X0, bound)
 	if x.X0 <= -bound {
@@ -294,8 +322,8 @@ func (x Quad[T]) Expm1() Quad[T] {
 	return z
 }
 
-// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
-func (s Quad[T]) coshSeries() Quad[T] {
+// coshSeries4 returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+func coshSeries4[T Float](s Quad[T]) Quad[T] {
 	s2, s3 := Pair[T]{s.X0, s.X1}, triple[T]{s.X0, s.X1, s.X2}
 	if is32[T]() {
 		p := T(s.X0 * T(recipFactorial32[8][0]))
@@ -320,8 +348,8 @@ func (s Quad[T]) coshSeries() Quad[T] {
 	return z.hornerQuad(s, Quad[T]{X0: 0.5})
 }
 
-// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
-func (s Quad[T]) sinhSeries() Quad[T] {
+// sinhSeries4 returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+func sinhSeries4[T Float](s Quad[T]) Quad[T] {
 	s2, s3 := Pair[T]{s.X0, s.X1}, triple[T]{s.X0, s.X1, s.X2}
 	if is32[T]() {
 		p := T(s.X0 * T(recipFactorial32[9][0]))
@@ -361,7 +389,7 @@ func (x quint[T]) hyperbolic() (h hyperbolic4[T], m int32) {
 	d := exp2Step[T](-n & 127).scale(pow2[T](max(-n>>7-m, expFloor[T]())))
 	r4 := r.quad4()
 	s := r4.mulLoose(r4)
-	return hyperbolic4[T]{e.sub(d), e.add(d), r, s.mulLoose(s.coshSeries()), s.mulLoose(r4).mulLoose(s.sinhSeries())}, m
+	return hyperbolic4[T]{e.sub(d), e.add(d), r, s.mulLoose(coshSeries4(s)), s.mulLoose(r4).mulLoose(sinhSeries4(s))}, m
 }
 
 // sumLoose is that of pairs.

@@ -77,7 +77,13 @@ func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 3160 flops with a fused multiply-add.
-func (x Pair[T]) Asinh() Pair[T] {
+func (x Pair[T]) Asinh() Pair[T] { return asinhOnce(x) }
+
+// asinh is Asinh.
+//
+//limb:once
+//limb:twin
+func asinh[T Float](x Pair[T]) Pair[T] {
 	a := x.Abs()
 	if !(a.Hi > 0 && finite(a.Hi)) {
 		a = Pair[T]{Hi: 1}
@@ -112,7 +118,13 @@ func (x Pair[T]) Asinh() Pair[T] {
 //limb:function
 //limb:twin Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
 //limb:twin Cost: 2620 flops with a fused multiply-add.
-func (x Pair[T]) Acosh() Pair[T] {
+func (x Pair[T]) Acosh() Pair[T] { return acoshOnce(x) }
+
+// acosh is Acosh.
+//
+//limb:once
+//limb:twin
+func acosh[T Float](x Pair[T]) Pair[T] {
 	d := x.AddFloat(-1)
 	fine := d.Hi > 0 && finite(x.Hi)
 	a := x
@@ -151,7 +163,13 @@ func (x Pair[T]) Acosh() Pair[T] {
 //limb:twin Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
 //limb:twin Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2900 flops with a fused multiply-add.
-func (x Pair[T]) Atanh() Pair[T] {
+func (x Pair[T]) Atanh() Pair[T] { return atanhOnce(x) }
+
+// atanh is Atanh.
+//
+//limb:once
+//limb:twin
+func atanh[T Float](x Pair[T]) Pair[T] {
 	a := x.Abs()
 	e := a.Neg().AddFloat(1)
 	if !(e.Hi > 0) {

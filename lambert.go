@@ -102,14 +102,14 @@ func (x quint[T]) lambert5(s quint[T], small bool) (w, q quint[T], near bool) {
 }
 
 // addLong returns x + c + d relative to itself, also where x cancels all of c.
-func (x Pair[T]) addLong(c Pair[T], d triple[T]) triple[T] {
+func addLong[T Float](x, c Pair[T], d triple[T]) triple[T] {
 	a, p := TwoSum(x.Hi, c.Hi)
 	b, q := TwoSum(x.Lo, c.Lo)
 	return settle3(a, b, 0).addPair(Pair[T]{p, q}).add(d)
 }
 
-// addLong is that of pairs.
-func (x Quad[T]) addLong(c Quad[T], d quint[T]) quint[T] {
+// addLong4 is that of pairs.
+func addLong4[T Float](x, c Quad[T], d quint[T]) quint[T] {
 	x0, e0 := TwoSum(x.X0, c.X0)
 	x1, e1 := TwoSum(x.X1, c.X1)
 	x2, e2 := TwoSum(x.X2, c.X2)
@@ -118,23 +118,23 @@ func (x Quad[T]) addLong(c Quad[T], d quint[T]) quint[T] {
 }
 
 // timesE returns 1 + ex, relative to itself, for an x of moderate size.
-func (x Pair[T]) timesE() triple[T] {
+func timesE[T Float](x Pair[T]) triple[T] {
 	if is32[T]() {
-		return x.addLong(Pair[T]{T(recipE32[0]), T(recipE32[1])}, triple[T]{T(recipE32[2]), T(recipE32[3]), T(recipE32[4])}).
+		return addLong(x, Pair[T]{T(recipE32[0]), T(recipE32[1])}, triple[T]{T(recipE32[2]), T(recipE32[3]), T(recipE32[4])}).
 			mul(triple[T]{T(euler32[0]), T(euler32[1]), T(euler32[2])})
 	}
-	return x.addLong(Pair[T]{T(recipE64[0]), T(recipE64[1])}, triple[T]{T(recipE64[2]), T(recipE64[3]), T(recipE64[4])}).
+	return addLong(x, Pair[T]{T(recipE64[0]), T(recipE64[1])}, triple[T]{T(recipE64[2]), T(recipE64[3]), T(recipE64[4])}).
 		mul(triple[T]{T(euler64[0]), T(euler64[1]), T(euler64[2])})
 }
 
-// timesE is that of pairs.
-func (x Quad[T]) timesE() quint[T] {
+// timesE4 is that of pairs.
+func timesE4[T Float](x Quad[T]) quint[T] {
 	if is32[T]() {
-		return x.addLong(Quad[T]{T(recipE32[0]), T(recipE32[1]), T(recipE32[2]), T(recipE32[3])},
+		return addLong4(x, Quad[T]{T(recipE32[0]), T(recipE32[1]), T(recipE32[2]), T(recipE32[3])},
 			quint[T]{T(recipE32[4]), T(recipE32[5]), T(recipE32[6]), T(recipE32[7]), T(recipE32[8])}).
 			mul(quint[T]{T(euler32[0]), T(euler32[1]), T(euler32[2]), T(euler32[3]), T(euler32[4])})
 	}
-	return x.addLong(Quad[T]{T(recipE64[0]), T(recipE64[1]), T(recipE64[2]), T(recipE64[3])},
+	return addLong4(x, Quad[T]{T(recipE64[0]), T(recipE64[1]), T(recipE64[2]), T(recipE64[3])},
 		quint[T]{T(recipE64[4]), T(recipE64[5]), T(recipE64[6]), T(recipE64[7]), T(recipE64[8])}).
 		mul(quint[T]{T(euler64[0]), T(euler64[1]), T(euler64[2]), T(euler64[3]), T(euler64[4])})
 }
@@ -160,9 +160,15 @@ func lambertLeast[T Float]() T {
 //limb:twin Error: ≤ 2u⁴|W(x)|.
 //limb:twin Domain: x ≥ -1/e; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 5000 flops with a fused multiply-add, and five rows of tables.
-func (x Pair[T]) LambertW() Pair[T] {
+func (x Pair[T]) LambertW() Pair[T] { return lambertWOnce(x) }
+
+// lambertW is LambertW.
+//
+//limb:once
+//limb:twin
+func lambertW[T Float](x Pair[T]) Pair[T] {
 	small := abs(x.Hi) < lambertLeast[T]()
-	s, y := x.within(2).timesE(), tripleOf(x)
+	s, y := timesE(x.within(2)), tripleOf(x)
 	below := !(s.X0 > 0)
 	if below || !finite(x.Hi) {
 		s, y = triple[T]{X0: 1}, triple[T]{X0: 1}

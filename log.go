@@ -144,7 +144,7 @@ func (x triple[T]) logReduce() (k int32, z, t triple[T]) {
 }
 
 // logSeries returns z·V for the argument z of ln(1 + z).
-func (z Pair[T]) logSeries() Pair[T] {
+func logSeries[T Float](z Pair[T]) Pair[T] {
 	var v Pair[T]
 	if is32[T]() {
 		t := T(logSeries32[4][0]) + T(z.Hi*T(logSeries32[5][0]))
@@ -168,7 +168,7 @@ func (z Pair[T]) logSeries() Pair[T] {
 func (z triple[T]) logSum(t triple[T], f T) triple[T] {
 	y := Pair[T]{z.X0, z.X1}
 	z = z.scale(f)
-	return t.add(z.addPair(y.logSeries().mulLoose(Pair[T]{z.X0, z.X1})))
+	return t.add(z.addPair(logSeries(y).mulLoose(Pair[T]{z.X0, z.X1})))
 }
 
 // log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
@@ -234,7 +234,7 @@ func (l triple[T]) timesLog2E() triple[T] {
 // logArg returns x, and 1 in place of what has no finite logarithm.
 //
 //limb:twin
-func (x Pair[T]) logArg() triple[T] {
+func logArg[T Float](x Pair[T]) triple[T] {
 	if !(x.Hi > 0 && finite(x.Hi)) {
 		x = Pair[T]{Hi: 1}
 	}
@@ -265,8 +265,14 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 //limb:function
 //limb:twin Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1430 flops with a fused multiply-add, and two rows of tables.
-func (x Pair[T]) Log() Pair[T] {
-	k, l := x.logArg().log()
+func (x Pair[T]) Log() Pair[T] { return logOnce(x) }
+
+// log is Log.
+//
+//limb:once
+//limb:twin
+func log[T Float](x Pair[T]) Pair[T] {
+	k, l := logArg(x).log()
 	return l.withLn2(k).pair().logSpecial(x.Hi)
 }
 
@@ -280,8 +286,14 @@ func (x Pair[T]) Log() Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
 //limb:twin Cost: 1510 flops with a fused multiply-add.
-func (x Pair[T]) Log2() Pair[T] {
-	k, l := x.logArg().log()
+func (x Pair[T]) Log2() Pair[T] { return log2Once(x) }
+
+// log2 is Log2.
+//
+//limb:once
+//limb:twin
+func log2[T Float](x Pair[T]) Pair[T] {
+	k, l := logArg(x).log()
 	return l.timesLog2E().addFloat(toFloat[T](k)).pair().logSpecial(x.Hi)
 }
 
@@ -322,8 +334,14 @@ func (x Pair[T]) whole() Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
 //limb:twin Cost: 1630 flops with a fused multiply-add.
-func (x Pair[T]) Log10() Pair[T] {
-	k, l := x.logArg().log()
+func (x Pair[T]) Log10() Pair[T] { return log10Once(x) }
+
+// log10 is Log10.
+//
+//limb:once
+//limb:twin
+func log10[T Float](x Pair[T]) Pair[T] {
+	k, l := logArg(x).log()
 	return l.withTwo10(k).pair().whole().logSpecial(x.Hi)
 }
 
@@ -338,7 +356,13 @@ func (x Pair[T]) Log10() Pair[T] {
 //limb:function
 //limb:twin Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1630 flops with a fused multiply-add.
-func (x Pair[T]) Log1p() Pair[T] {
+func (x Pair[T]) Log1p() Pair[T] { return log1pOnce(x) }
+
+// log1p is Log1p.
+//
+//limb:once
+//limb:twin
+func log1p[T Float](x Pair[T]) Pair[T] {
 	y := x.AddFloat(1)
 	a := x
 	if !(y.Hi > 0 && finite(x.Hi)) {
@@ -373,8 +397,8 @@ func (x quint[T]) logReduce() (k int32, z, t quint[T]) {
 	return n + k, settle5(a-1, b, c, d, (T(m.X4*r)+g)+((f+q)+p)), logTerms5[T](j, i)
 }
 
-// logSeries returns z·V for the argument z of ln(1 + z).
-func (z Quad[T]) logSeries() Quad[T] {
+// logSeries4 returns z·V for the argument z of ln(1 + z).
+func logSeries4[T Float](z Quad[T]) Quad[T] {
 	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
 	var v Quad[T]
 	if is32[T]() {

@@ -57,8 +57,8 @@ func lowBits[T Float](q T) int32 {
 // have been lost.
 type pairRest[T Float] struct{ r0, r1, r2, r3, lost T }
 
-// rest returns x as a remainder.
-func (x Pair[T]) rest() pairRest[T] { return pairRest[T]{r0: x.Hi, r1: x.Lo} }
+// pairRestOf returns x as a remainder.
+func pairRestOf[T Float](x Pair[T]) pairRest[T] { return pairRest[T]{r0: x.Hi, r1: x.Lo} }
 
 // minus returns r - qy. qy is near r or below it, so that the leading limbs
 // cancel.
@@ -125,7 +125,7 @@ func (r pairRest[T]) digits(y Pair[T], n int32) (pairRest[T], int32) {
 //
 //limb:twin
 func divide[T Float](x, y Pair[T]) (r pairRest[T], n int32) {
-	r = x.rest()
+	r = pairRestOf(x)
 	if k := leap[T](); r.r0 >= T(y.Hi*k) {
 		y1 := Pair[T]{T(y.Hi * k), T(y.Lo * k)}
 		if r.r0 >= T(y1.Hi*k) {
@@ -239,7 +239,12 @@ func nan[T Float]() T {
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
-func (x Pair[T]) Mod(y Pair[T]) Pair[T] {
+func (x Pair[T]) Mod(y Pair[T]) Pair[T] { return modOnce(x, y) }
+
+// mod is Mod.
+//
+//limb:once
+func mod[T Float](x, y Pair[T]) Pair[T] {
 	a, b := x.Abs(), y.Abs()
 	q := digit(a.Hi, b.Hi)
 	p0, e0 := TwoProd(q, b.Hi)
@@ -270,7 +275,13 @@ func (x Pair[T]) Mod(y Pair[T]) Pair[T] {
 // Cost: as Mod, and 200 flops.
 //
 //limb:twin Cost: as Mod, and 450 flops.
-func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
+func (x Pair[T]) Remainder(y Pair[T]) Pair[T] { return remainderOfOnce(x, y) }
+
+// remainderOf is Remainder.
+//
+//limb:once
+//limb:twin
+func remainderOf[T Float](x, y Pair[T]) Pair[T] {
 	b := y.Abs()
 	r, n := divide(x.Abs(), b)
 	r, _ = r.nearest(b, n)
@@ -286,7 +297,13 @@ func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
 // Cost: as Remainder.
 //
 //limb:twin
-func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) {
+func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) { return remquoOnce(x, y) }
+
+// remquo is Remquo.
+//
+//limb:once
+//limb:twin
+func remquo[T Float](x, y Pair[T]) (rem Pair[T], quo int) {
 	b := y.Abs()
 	r, n := divide(x.Abs(), b)
 	r, n = r.nearest(b, n)
@@ -296,8 +313,10 @@ func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) {
 // quadRest is a remainder of quads, as pairRest.
 type quadRest[T Float] struct{ r0, r1, r2, r3, r4, lost T }
 
-// rest returns x as a remainder.
-func (x Quad[T]) rest() quadRest[T] { return quadRest[T]{r0: x.X0, r1: x.X1, r2: x.X2, r3: x.X3} }
+// quadRestOf returns x as a remainder.
+func quadRestOf[T Float](x Quad[T]) quadRest[T] {
+	return quadRest[T]{r0: x.X0, r1: x.X1, r2: x.X2, r3: x.X3}
+}
 
 // minus returns r - qy. qy is near r or below it, so that the leading limbs
 // cancel.
@@ -402,7 +421,12 @@ func (r quadRest[T]) result(x, y Quad[T]) Quad[T] {
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
-func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
+func (x Quad[T]) Mod(y Quad[T]) Quad[T] { return mod4Once(x, y) }
+
+// mod4 is Mod.
+//
+//limb:once
+func mod4[T Float](x, y Quad[T]) Quad[T] {
 	r, _ := divide4(x.Abs(), y.Abs())
 	return r.result(x, y)
 }

@@ -66,7 +66,7 @@ func (r quint[T]) withExponent(n int32, native T) Quad[T] {
 // infinities, NaN and zeros.
 //
 //limb:twin
-func (x Pair[T]) lengthThree(y, z Pair[T]) (r triple[T], n int32, native T) {
+func lengthThree[T Float](x, y, z Pair[T]) (r triple[T], n int32, native T) {
 	a, b, c := abs(x.Hi), abs(y.Hi), abs(z.Hi)
 	n = max(middling(a), middling(b), middling(c))
 	f := pow2[T](-n)
@@ -76,7 +76,7 @@ func (x Pair[T]) lengthThree(y, z Pair[T]) (r triple[T], n int32, native T) {
 // lengthFour is lengthThree for four coordinates.
 //
 //limb:twin
-func (x Pair[T]) lengthFour(y, z, w Pair[T]) (r triple[T], n int32, native T) {
+func lengthFour[T Float](x, y, z, w Pair[T]) (r triple[T], n int32, native T) {
 	a, b, c, d := abs(x.Hi), abs(y.Hi), abs(z.Hi), abs(w.Hi)
 	n = max(max(middling(a), middling(b)), max(middling(c), middling(d)))
 	f := pow2[T](-n)
@@ -95,8 +95,14 @@ func (x Pair[T]) lengthFour(y, z, w Pair[T]) (r triple[T], n int32, native T) {
 //limb:twin Error: ≤ 1u⁴/√(x²+y²).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
 //limb:twin Cost: 1620 flops with a fused multiply-add.
-func (x Pair[T]) RHypot(y Pair[T]) Pair[T] {
-	r, n, native := x.lengthThree(y, Pair[T]{})
+func (x Pair[T]) RHypot(y Pair[T]) Pair[T] { return rHypotOnce(x, y) }
+
+// rHypot is RHypot.
+//
+//limb:once
+//limb:twin
+func rHypot[T Float](x, y Pair[T]) Pair[T] {
+	r, n, native := lengthThree(x, y, Pair[T]{})
 	return r.recip3().withExponent(-n, 1/native)
 }
 
@@ -112,8 +118,14 @@ func (x Pair[T]) RHypot(y Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53, 2^-862.
 //limb:twin Cost: 1160 flops with a fused multiply-add.
-func (x Pair[T]) Norm3(y, z Pair[T]) Pair[T] {
-	r, n, native := x.lengthThree(y, z)
+func (x Pair[T]) Norm3(y, z Pair[T]) Pair[T] { return norm3Once(x, y, z) }
+
+// norm3 is Norm3.
+//
+//limb:once
+//limb:twin
+func norm3[T Float](x, y, z Pair[T]) Pair[T] {
+	r, n, native := lengthThree(x, y, z)
 	return r.withExponent(n, native)
 }
 
@@ -127,8 +139,14 @@ func (x Pair[T]) Norm3(y, z Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²+w²).
 //limb:twin Cost: 1430 flops with a fused multiply-add.
-func (x Pair[T]) Norm4(y, z, w Pair[T]) Pair[T] {
-	r, n, native := x.lengthFour(y, z, w)
+func (x Pair[T]) Norm4(y, z, w Pair[T]) Pair[T] { return norm4Once(x, y, z, w) }
+
+// norm4 is Norm4.
+//
+//limb:once
+//limb:twin
+func norm4[T Float](x, y, z, w Pair[T]) Pair[T] {
+	r, n, native := lengthFour(x, y, z, w)
 	return r.withExponent(n, native)
 }
 
@@ -142,8 +160,14 @@ func (x Pair[T]) Norm4(y, z, w Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²).
 //limb:twin Cost: 1620 flops with a fused multiply-add.
-func (x Pair[T]) RNorm3(y, z Pair[T]) Pair[T] {
-	r, n, native := x.lengthThree(y, z)
+func (x Pair[T]) RNorm3(y, z Pair[T]) Pair[T] { return rNorm3Once(x, y, z) }
+
+// rNorm3 is RNorm3.
+//
+//limb:once
+//limb:twin
+func rNorm3[T Float](x, y, z Pair[T]) Pair[T] {
+	r, n, native := lengthThree(x, y, z)
 	return r.recip3().withExponent(-n, 1/native)
 }
 
@@ -157,7 +181,13 @@ func (x Pair[T]) RNorm3(y, z Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²+w²).
 //limb:twin Cost: 1890 flops with a fused multiply-add.
-func (x Pair[T]) RNorm4(y, z, w Pair[T]) Pair[T] {
-	r, n, native := x.lengthFour(y, z, w)
+func (x Pair[T]) RNorm4(y, z, w Pair[T]) Pair[T] { return rNorm4Once(x, y, z, w) }
+
+// rNorm4 is RNorm4.
+//
+//limb:once
+//limb:twin
+func rNorm4[T Float](x, y, z, w Pair[T]) Pair[T] {
+	r, n, native := lengthFour(x, y, z, w)
 	return r.recip3().withExponent(-n, 1/native)
 }

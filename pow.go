@@ -116,7 +116,7 @@ func powLeast4[T Float]() T {
 //limb:twin
 func powLog[T Float](wanted bool, z, x, y Pair[T]) Pair[T] {
 	if wanted {
-		l, g := x.logArg().powBase()
+		l, g := logArg(x).powBase()
 		b := Pair[T]{T(y.Hi * g), T(y.Lo * g)}
 		p := T(l.X0 * b.Hi)
 		t := l.mulPair(b)
@@ -188,7 +188,13 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 //limb:twin Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
 //limb:twin Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 2950 flops with a fused multiply-add.
-func (x Pair[T]) Pow(y Pair[T]) Pair[T] {
+func (x Pair[T]) Pow(y Pair[T]) Pair[T] { return powOnce(x, y) }
+
+// pow is Pow.
+//
+//limb:once
+//limb:twin
+func pow[T Float](x, y Pair[T]) Pair[T] {
 	a := x.Abs()
 	n := powCount(y.Hi)
 	small := n > 1 && y.Lo == 0 && finite(a.Hi)
@@ -239,7 +245,12 @@ func (x Pair[T]) square() Pair[T] {
 // Cost: as Pow; for n = 2, in Go, 21 flops.
 //
 //limb:function
-func (x Pair[T]) PowInt(n int) Pair[T] {
+func (x Pair[T]) PowInt(n int) Pair[T] { return powIntOnce(x, n) }
+
+// powInt is PowInt.
+//
+//limb:once
+func powInt[T Float](x Pair[T], n int) Pair[T] {
 	if over32(n) {
 		return x.Quad().Pow(quadFromInt64[T](int64(n))).Pair()
 	}
@@ -300,7 +311,12 @@ func (x Quad[T]) square() Quad[T] {
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 130 flops.
-func (x Quad[T]) PowInt(n int) Quad[T] {
+func (x Quad[T]) PowInt(n int) Quad[T] { return powInt4Once(x, n) }
+
+// powInt4 is PowInt.
+//
+//limb:once
+func powInt4[T Float](x Quad[T], n int) Quad[T] {
 	if over32(n) {
 		return x.Pow(quadFromInt64[T](int64(n)))
 	}

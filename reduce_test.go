@@ -22,19 +22,19 @@ func testReduction[T Float](t *testing.T, p int, limit float64, last []*T) {
 	all := append(random, a.near(limit)...)
 	shortWay := func(k int, x []float64) (float64, bool) {
 		if l := narrow[T](x); k == 0 {
-			n, r, far := Pair[T]{l[0], l[1]}.trigShort()
+			n, r, far := trigShort(Pair[T]{l[0], l[1]})
 			return reductionError(a, x[:2], n, 1, r.X0, r.X1, r.X2), far
 		} else {
-			n, r, far := Quad[T]{l[0], l[1], l[2], l[3]}.trigShort()
+			n, r, far := trigShort4(Quad[T]{l[0], l[1], l[2], l[3]})
 			return reductionError(a, x, n, 1, r.X0, r.X1, r.X2, r.X3, r.X4), far
 		}
 	}
 	longWay := func(k int, x []float64) float64 {
 		if l := narrow[T](x); k == 0 {
-			n, r := Pair[T]{l[0], l[1]}.trigLong()
+			n, r := trigLong(Pair[T]{l[0], l[1]})
 			return reductionError(a, x[:2], n, 1, r.X0, r.X1, r.X2)
 		} else {
-			n, r, scale := Quad[T]{l[0], l[1], l[2], l[3]}.trigLong()
+			n, r, scale := trigLong4(Quad[T]{l[0], l[1], l[2], l[3]})
 			return reductionError(a, x, n, scale, r.X0, r.X1, r.X2, r.X3, r.X4)
 		}
 	}

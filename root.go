@@ -39,7 +39,12 @@ func (x triple[T]) sqrt3() triple[T] {
 // Cost: 180 flops with a fused multiply-add.
 //
 //limb:function
-func (x Pair[T]) Hypot(y Pair[T]) Pair[T] {
+func (x Pair[T]) Hypot(y Pair[T]) Pair[T] { return hypotOnce(x, y) }
+
+// hypot is Hypot.
+//
+//limb:once
+func hypot[T Float](x, y Pair[T]) Pair[T] {
 	a, b := x.Abs(), y.Abs()
 	native := a.Hi + b.Hi
 	if !finite(a.Hi) && a.Hi == a.Hi {
@@ -91,7 +96,7 @@ func cbrtScale[T Float](a T) (f, g T, k int32, y T) {
 
 // cbrt3 returns k, and r such that the cube root of |x| is r·2^k, within a few
 // u³ r, for finite x ≠ 0.
-func (x Pair[T]) cbrt3() (r triple[T], k int32) {
+func cbrt3[T Float](x Pair[T]) (r triple[T], k int32) {
 	f, g, k, y := cbrtScale(x.Hi)
 	f = T(f * copysign(1, x.Hi))
 	a0, a1 := T(T(x.Hi*f)*g), T(T(x.Lo*f)*g)
@@ -133,8 +138,14 @@ func (x Pair[T]) cbrt3() (r triple[T], k int32) {
 //limb:twin Error: ≤ 1u⁴|∛x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself underflow.
 //limb:twin Cost: 740 flops with a fused multiply-add.
-func (x Pair[T]) Cbrt() Pair[T] {
-	r, k := x.cbrt3()
+func (x Pair[T]) Cbrt() Pair[T] { return cbrtOnce(x) }
+
+// cbrt is Cbrt.
+//
+//limb:once
+//limb:twin
+func cbrt[T Float](x Pair[T]) Pair[T] {
+	r, k := cbrt3(x)
 	z := r.pair()
 	f := copysign(pow2[T](k), x.Hi)
 	return finish(x.Hi, T(z.Hi*f), T(z.Lo*f))
@@ -148,8 +159,13 @@ func (x Pair[T]) Cbrt() Pair[T] {
 // Cost: 150 flops with a fused multiply-add.
 //
 //limb:function
-func (x Pair[T]) Rcbrt() Pair[T] {
-	y, k := x.cbrt3()
+func (x Pair[T]) Rcbrt() Pair[T] { return rcbrtOnce(x) }
+
+// rcbrt is Rcbrt.
+//
+//limb:once
+func rcbrt[T Float](x Pair[T]) Pair[T] {
+	y, k := cbrt3(x)
 	r := 1 / y.X0
 	p, e := TwoProd(r, y.X0)
 	s, t := TwoSum(1-p, -e) // 1 - p is exact
@@ -222,7 +238,12 @@ func (x quint[T]) sqrt5() quint[T] {
 // 2^-862.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
 // Cost: 910 flops with a fused multiply-add.
-func (x Quad[T]) Hypot(y Quad[T]) Quad[T] {
+func (x Quad[T]) Hypot(y Quad[T]) Quad[T] { return hypot4Once(x, y) }
+
+// hypot4 is Hypot.
+//
+//limb:once
+func hypot4[T Float](x, y Quad[T]) Quad[T] {
 	a, b := x.Abs(), y.Abs()
 	native := a.X0 + b.X0
 	if !finite(a.X0) && a.X0 == a.X0 {
@@ -244,7 +265,7 @@ func (x Quad[T]) Hypot(y Quad[T]) Quad[T] {
 
 // cbrt5 returns k, and r such that the cube root of |x| is r·2^k, within a few
 // u⁵ r, for finite x ≠ 0.
-func (x Quad[T]) cbrt5() (r quint[T], k int32) {
+func cbrt5[T Float](x Quad[T]) (r quint[T], k int32) {
 	f, g, k, y := cbrtScale(x.X0)
 	f = T(f * copysign(1, x.X0))
 	a := quintOf(x).scale(f).scale(g)
@@ -295,8 +316,13 @@ func (x Quad[T]) cbrt5() (r quint[T], k int32) {
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
 // Cost: 1210 flops with a fused multiply-add.
-func (x Quad[T]) Rcbrt() Quad[T] {
-	r, k := x.cbrt5()
+func (x Quad[T]) Rcbrt() Quad[T] { return rcbrt4Once(x) }
+
+// rcbrt4 is Rcbrt.
+//
+//limb:once
+func rcbrt4[T Float](x Quad[T]) Quad[T] {
+	r, k := cbrt5(x)
 	z := quint[T]{X0: 1}.div5(r).quad()
 	f := copysign(pow2[T](-k), x.X0)
 	return finish4(1/x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))

@@ -83,8 +83,13 @@ func tangentAt[T Float](n int32, r triple[T]) Pair[T] {
 // where Sin takes 620.
 //
 //limb:function
-func (x Pair[T]) Tan() Pair[T] {
-	n, r, sign := x.trigAngle()
+func (x Pair[T]) Tan() Pair[T] { return tanOnce(x) }
+
+// tan is Tan.
+//
+//limb:once
+func tan[T Float](x Pair[T]) Pair[T] {
+	n, r, sign := trigAngle(x)
 	return tangentAt(n, r).signedBy(sign)
 }
 
@@ -98,8 +103,13 @@ func (x Pair[T]) Tan() Pair[T] {
 // Cost: 370 flops with a fused multiply-add, of these two divisions.
 //
 //limb:function
-func (x Pair[T]) TanPi() Pair[T] {
-	n, r, sign, sinScale, cosScale := x.halfTurns()
+func (x Pair[T]) TanPi() Pair[T] { return tanPiOnce(x) }
+
+// tanPi is TanPi.
+//
+//limb:once
+func tanPi[T Float](x Pair[T]) Pair[T] {
+	n, r, sign, sinScale, cosScale := halfTurns(x)
 	return tangentAt(n, r).signedBy(T(T(sign*sinScale) / cosScale))
 }
 
@@ -174,8 +184,13 @@ func (a angle4[T]) tangent(n int32) Quad[T] {
 // Domain: as Sin.
 // Special: tan ±0 = ±0; NaN for infinities.
 // Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
-func (x Quad[T]) Tan() Quad[T] {
-	n, a := x.trigAngle()
+func (x Quad[T]) Tan() Quad[T] { return tan4Once(x) }
+
+// tan4 is Tan.
+//
+//limb:once
+func tan4[T Float](x Quad[T]) Quad[T] {
+	n, a := trigAngle4(x)
 	return a.tangent(n)
 }
 
@@ -185,7 +200,12 @@ func (x Quad[T]) Tan() Quad[T] {
 // Domain: as SinPi.
 // Special: as that of pairs.
 // Cost: 1800 flops with a fused multiply-add.
-func (x Quad[T]) TanPi() Quad[T] {
-	n, a := x.halfTurns()
+func (x Quad[T]) TanPi() Quad[T] { return tanPi4Once(x) }
+
+// tanPi4 is TanPi.
+//
+//limb:once
+func tanPi4[T Float](x Quad[T]) Quad[T] {
+	n, a := halfTurns4(x)
 	return a.tangent(n)
 }

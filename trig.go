@@ -122,7 +122,7 @@ func carryUp[T Float](a T) (digit, up T) {
 
 // trigLong returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
 // up by one place for all places at once, then once more, when they are -4 to 4.
-func (x Pair[T]) trigLong() (n int32, r triple[T]) {
+func trigLong[T Float](x Pair[T]) (n int32, r triple[T]) {
 	a0, a1, a2, i := limbDigits(x.Hi)
 	p0, p1, p2, p3, p4, p5, p6 := piWord[T](i), piWord[T](i+1), piWord[T](i+2), piWord[T](i+3), piWord[T](i+4), piWord[T](i+5), piWord[T](i+6)
 	p7, p8, p9, p10, p11, p12, p13 := piWord[T](i+7), piWord[T](i+8), piWord[T](i+9), piWord[T](i+10), piWord[T](i+11), piWord[T](i+12), piWord[T](i+13)
@@ -179,7 +179,7 @@ func (x Pair[T]) trigLong() (n int32, r triple[T]) {
 
 // trigShort returns n modulo 128 and r for a moderate x ≥ 0, r within 2^-6·u²|r|; or
 // says far.
-func (x Pair[T]) trigShort() (n int32, r triple[T], far bool) {
+func trigShort[T Float](x Pair[T]) (n int32, r triple[T], far bool) {
 	k, far := trigIndex(x.Hi)
 	if is32[T]() {
 		h0, e0 := TwoProd(k, T(piStep32[0]))
@@ -212,7 +212,7 @@ func (x Pair[T]) trigShort() (n int32, r triple[T], far bool) {
 //limb:arm
 func trigFar[T Float](far bool, n int32, r triple[T], x Pair[T]) (int32, triple[T]) {
 	if far {
-		n, r = x.trigLong()
+		n, r = trigLong(x)
 	}
 	return n, r
 }
@@ -298,14 +298,14 @@ func sineAt[T Float](n int32, r triple[T], z, p, q Pair[T]) Pair[T] {
 
 // trigAngle returns n and r for |x|, and the sign of x: 1 or -1, or NaN where x is not
 // finite. Where n is 0, r is |x| itself.
-func (x Pair[T]) trigAngle() (n int32, r triple[T], sign T) {
+func trigAngle[T Float](x Pair[T]) (n int32, r triple[T], sign T) {
 	sign = copysign(1, x.Hi)
 	x = Pair[T]{abs(x.Hi), T(x.Lo * sign)}
 	if !finite(x.Hi) {
 		sign = x.Hi - x.Hi
 		x = Pair[T]{}
 	}
-	n, r, far := x.trigShort()
+	n, r, far := trigShort(x)
 	n, r = trigFar(far, n, r, x)
 	return n, r, sign
 }
@@ -328,8 +328,13 @@ func (x Pair[T]) signedBy(s T) Pair[T] {
 // and next to multiples of π/2.
 //
 //limb:function
-func (x Pair[T]) Sin() Pair[T] {
-	n, r, sign := x.trigAngle()
+func (x Pair[T]) Sin() Pair[T] { return sinOnce(x) }
+
+// sin is Sin.
+//
+//limb:once
+func sin[T Float](x Pair[T]) Pair[T] {
+	n, r, sign := trigAngle(x)
 	z, p, q := r.trigSeries()
 	return sineAt(n, r, z, p, q).signedBy(sign)
 }
@@ -342,8 +347,13 @@ func (x Pair[T]) Sin() Pair[T] {
 // Cost: as Sin.
 //
 //limb:function
-func (x Pair[T]) Cos() Pair[T] {
-	n, r, sign := x.trigAngle()
+func (x Pair[T]) Cos() Pair[T] { return cosOnce(x) }
+
+// cos is Cos.
+//
+//limb:once
+func cos[T Float](x Pair[T]) Pair[T] {
+	n, r, sign := trigAngle(x)
 	z, p, q := r.trigSeries()
 	return sineAt(n+32, r, z, p, q).signedBy(T(sign * sign))
 }
@@ -356,8 +366,13 @@ func (x Pair[T]) Cos() Pair[T] {
 // Cost: 370 flops with a fused multiply-add; 730 where Sin takes 620.
 //
 //limb:function
-func (x Pair[T]) SinCos() (sin, cos Pair[T]) {
-	n, r, sign := x.trigAngle()
+func (x Pair[T]) SinCos() (sin, cos Pair[T]) { return sinCosOnce(x) }
+
+// sinCos is SinCos.
+//
+//limb:once
+func sinCos[T Float](x Pair[T]) (sin, cos Pair[T]) {
+	n, r, sign := trigAngle(x)
 	z, p, q := r.trigSeries()
 	sin = sineAt(n, r, z, p, q).signedBy(sign)
 	cos = sineAt(n+32, r, z, p, q).signedBy(T(sign * sign))
@@ -368,7 +383,7 @@ func (x Pair[T]) SinCos() (sin, cos Pair[T]) {
 // Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
 // is a multiple of it: sine and cosine are to be multiplied by sinScale and
 // cosScale, k or 1. The other one is 1 all the same.
-func (x Pair[T]) halfTurns() (n int32, r triple[T], sign, sinScale, cosScale T) {
+func halfTurns[T Float](x Pair[T]) (n int32, r triple[T], sign, sinScale, cosScale T) {
 	sign = copysign(1, x.Hi)
 	x = Pair[T]{abs(x.Hi), T(x.Lo * sign)}
 	if !finite(x.Hi) {
@@ -422,8 +437,13 @@ func tinyTurn[T Float](n int32, a, b T) (c, d, sinScale, cosScale T) {
 // Cost: 280 flops with a fused multiply-add.
 //
 //limb:function
-func (x Pair[T]) SinPi() Pair[T] {
-	n, r, sign, scale, _ := x.halfTurns()
+func (x Pair[T]) SinPi() Pair[T] { return sinPiOnce(x) }
+
+// sinPi is SinPi.
+//
+//limb:once
+func sinPi[T Float](x Pair[T]) Pair[T] {
+	n, r, sign, scale, _ := halfTurns(x)
 	z, p, q := r.trigSeries()
 	return sineAt(n, r, z, p, q).signedBy(T(sign * scale))
 }
@@ -436,8 +456,13 @@ func (x Pair[T]) SinPi() Pair[T] {
 // Cost: 280 flops with a fused multiply-add.
 //
 //limb:function
-func (x Pair[T]) CosPi() Pair[T] {
-	n, r, sign, _, scale := x.halfTurns()
+func (x Pair[T]) CosPi() Pair[T] { return cosPiOnce(x) }
+
+// cosPi is CosPi.
+//
+//limb:once
+func cosPi[T Float](x Pair[T]) Pair[T] {
+	n, r, sign, _, scale := halfTurns(x)
 	z, p, q := r.trigSeries()
 	return sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * scale))
 }
@@ -450,17 +475,22 @@ func (x Pair[T]) CosPi() Pair[T] {
 // Cost: 410 flops with a fused multiply-add.
 //
 //limb:function
-func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) {
-	n, r, sign, sinScale, cosScale := x.halfTurns()
+func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) { return sinCosPiOnce(x) }
+
+// sinCosPi is SinCosPi.
+//
+//limb:once
+func sinCosPi[T Float](x Pair[T]) (sin, cos Pair[T]) {
+	n, r, sign, sinScale, cosScale := halfTurns(x)
 	z, p, q := r.trigSeries()
 	sin = sineAt(n, r, z, p, q).signedBy(T(sign * sinScale))
 	cos = sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * cosScale))
 	return sin, cos
 }
 
-// trigLong is that of pairs; r is the product of its results r and scale, within
+// trigLong4 is that of pairs; r is the product of its results r and scale, within
 // 2^-6·u⁴|r|.
-func (x Quad[T]) trigLong() (n int32, r quint[T], scale T) {
+func trigLong4[T Float](x Quad[T]) (n int32, r quint[T], scale T) {
 	a0, a1, a2, i := limbDigits(x.X0)
 	p0, p1, p2, p3, p4, p5, p6 := piWord[T](i), piWord[T](i+1), piWord[T](i+2), piWord[T](i+3), piWord[T](i+4), piWord[T](i+5), piWord[T](i+6)
 	p7, p8, p9, p10, p11, p12, p13 := piWord[T](i+7), piWord[T](i+8), piWord[T](i+9), piWord[T](i+10), piWord[T](i+11), piWord[T](i+12), piWord[T](i+13)
@@ -566,9 +596,9 @@ func (x Quad[T]) trigLong() (n int32, r quint[T], scale T) {
 	return n, quint[T]{l0, l1, l2, l3, l4 + l5}.mul(piStep5[T]()), scale
 }
 
-// trigShort is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
+// trigShort4 is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
 // than float32 has numbers: there all is a multiple of 2^48.
-func (x Quad[T]) trigShort() (n int32, r quint[T], far bool) {
+func trigShort4[T Float](x Quad[T]) (n int32, r quint[T], far bool) {
 	x0 := x.X0
 	k, far := trigIndex(x0)
 	p := piStep5[T]()
@@ -622,7 +652,7 @@ func (x Quad[T]) trigShort() (n int32, r quint[T], far bool) {
 //limb:arm
 func trigFar4[T Float](far bool, n int32, r quint[T], scale T, x Quad[T]) (int32, quint[T], T) {
 	if far {
-		n, r, scale = x.trigLong()
+		n, r, scale = trigLong4(x)
 	}
 	return n, r, scale
 }
@@ -752,16 +782,16 @@ func (x Quad[T]) signedBy(s T) Quad[T] {
 	return y
 }
 
-// trigAngle is that of pairs.
-func (x Quad[T]) trigAngle() (n int32, a angle4[T]) {
+// trigAngle4 is that of pairs.
+func trigAngle4[T Float](x Quad[T]) (n int32, a angle4[T]) {
 	x, a.sign = x.signOf()
-	n, s, far := x.trigShort()
+	n, s, far := trigShort4(x)
 	n, s, k := trigFar4(far, n, s, 1, x)
 	return n, a.scaled(n, s, k)
 }
 
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-func (x Quad[T]) halfTurns() (n int32, a angle4[T]) {
+// halfTurns4 is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+func halfTurns4[T Float](x Quad[T]) (n int32, a angle4[T]) {
 	x, a.sign = x.signOf()
 	magic, least := T(0x1.8p52), int32(-1022)
 	if is32[T]() {
@@ -796,8 +826,13 @@ func (x Quad[T]) halfTurns() (n int32, a angle4[T]) {
 // Special: sin ±0 = ±0; NaN for infinities.
 // Cost: 1800 flops with a fused multiply-add; 2900 from |x| = 12288 (QF), 2^26 (QD) on,
 // and next to multiples of π/2.
-func (x Quad[T]) Sin() Quad[T] {
-	n, a := x.trigAngle()
+func (x Quad[T]) Sin() Quad[T] { return sin4Once(x) }
+
+// sin4 is Sin.
+//
+//limb:once
+func sin4[T Float](x Quad[T]) Quad[T] {
+	n, a := trigAngle4(x)
 	z, p, q := a.r.trigSeries()
 	return sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 }
@@ -808,8 +843,13 @@ func (x Quad[T]) Sin() Quad[T] {
 // Domain: as Sin.
 // Special: cos ±0 = 1; NaN for infinities.
 // Cost: as Sin.
-func (x Quad[T]) Cos() Quad[T] {
-	n, a := x.trigAngle()
+func (x Quad[T]) Cos() Quad[T] { return cos4Once(x) }
+
+// cos4 is Cos.
+//
+//limb:once
+func cos4[T Float](x Quad[T]) Quad[T] {
+	n, a := trigAngle4(x)
 	z, p, q := a.r.trigSeries()
 	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
@@ -820,8 +860,13 @@ func (x Quad[T]) Cos() Quad[T] {
 // Domain: as Sin.
 // Special: as Sin and Cos.
 // Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
-func (x Quad[T]) SinCos() (sin, cos Quad[T]) {
-	n, a := x.trigAngle()
+func (x Quad[T]) SinCos() (sin, cos Quad[T]) { return sinCos4Once(x) }
+
+// sinCos4 is SinCos.
+//
+//limb:once
+func sinCos4[T Float](x Quad[T]) (sin, cos Quad[T]) {
+	n, a := trigAngle4(x)
 	z, p, q := a.r.trigSeries()
 	sin = sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 	cos = sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
@@ -835,8 +880,13 @@ func (x Quad[T]) SinCos() (sin, cos Quad[T]) {
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
 // Cost: 1950 flops with a fused multiply-add.
-func (x Quad[T]) SinPi() Quad[T] {
-	n, a := x.halfTurns()
+func (x Quad[T]) SinPi() Quad[T] { return sinPi4Once(x) }
+
+// sinPi4 is SinPi.
+//
+//limb:once
+func sinPi4[T Float](x Quad[T]) Quad[T] {
+	n, a := halfTurns4(x)
 	z, p, q := a.r.trigSeries()
 	return sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 }
@@ -847,8 +897,13 @@ func (x Quad[T]) SinPi() Quad[T] {
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
 // Cost: 1950 flops with a fused multiply-add.
-func (x Quad[T]) CosPi() Quad[T] {
-	n, a := x.halfTurns()
+func (x Quad[T]) CosPi() Quad[T] { return cosPi4Once(x) }
+
+// cosPi4 is CosPi.
+//
+//limb:once
+func cosPi4[T Float](x Quad[T]) Quad[T] {
+	n, a := halfTurns4(x)
 	z, p, q := a.r.trigSeries()
 	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
@@ -859,8 +914,13 @@ func (x Quad[T]) CosPi() Quad[T] {
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
 // Cost: 2600 flops with a fused multiply-add.
-func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) {
-	n, a := x.halfTurns()
+func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) { return sinCosPi4Once(x) }
+
+// sinCosPi4 is SinCosPi.
+//
+//limb:once
+func sinCosPi4[T Float](x Quad[T]) (sin, cos Quad[T]) {
+	n, a := halfTurns4(x)
 	z, p, q := a.r.trigSeries()
 	sin = sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 	cos = sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))

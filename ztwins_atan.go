@@ -27,7 +27,12 @@ func atanTable5[T Float](j int32) quint[T] {
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
 // Cost: 2050 flops with a fused multiply-add.
-func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return angle5(quintOf(y), quintOf(x)) }
+func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return atan24Once(y, x) }
+
+// atan24 is Atan2.
+//
+//limb:once
+func atan24[T Float](y, x Quad[T]) Quad[T] { return angle5(quintOf(y), quintOf(x)) }
 
 // Atan returns atan x.
 //
@@ -35,7 +40,12 @@ func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return angle5(quintOf(y), quintOf(x)
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 // Special: atan ±0 = ±0, atan ±Inf = ±π/2.
 // Cost: as Atan2.
-func (x Quad[T]) Atan() Quad[T] { return angle5(quintOf(x), quint[T]{X0: 1}) }
+func (x Quad[T]) Atan() Quad[T] { return atan4Once(x) }
+
+// atan4 is Atan.
+//
+//limb:once
+func atan4[T Float](x Quad[T]) Quad[T] { return angle5(quintOf(x), quint[T]{X0: 1}) }
 
 // Asin returns asin x.
 //
@@ -43,7 +53,12 @@ func (x Quad[T]) Atan() Quad[T] { return angle5(quintOf(x), quint[T]{X0: 1}) }
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
 // Cost: 2750 flops with a fused multiply-add.
-func (x Quad[T]) Asin() Quad[T] { return angle5(quintOf(x), cosine5(x)) }
+func (x Quad[T]) Asin() Quad[T] { return asin4Once(x) }
+
+// asin4 is Asin.
+//
+//limb:once
+func asin4[T Float](x Quad[T]) Quad[T] { return angle5(quintOf(x), cosine5(x)) }
 
 // Acos returns acos x. It is as good where acos x is small.
 //
@@ -51,4 +66,9 @@ func (x Quad[T]) Asin() Quad[T] { return angle5(quintOf(x), cosine5(x)) }
 // Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
 // Special: acos 1 = +0; NaN for |x| > 1.
 // Cost: 2750 flops with a fused multiply-add.
-func (x Quad[T]) Acos() Quad[T] { return angle5(cosine5(x), quintOf(x)) }
+func (x Quad[T]) Acos() Quad[T] { return acos4Once(x) }
+
+// acos4 is Acos.
+//
+//limb:once
+func acos4[T Float](x Quad[T]) Quad[T] { return angle5(cosine5(x), quintOf(x)) }

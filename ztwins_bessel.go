@@ -2,8 +2,8 @@
 
 package limb
 
-// besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
-func (x Quad[T]) besselRow(j int32) (d, recip, p quint[T]) {
+// besselRow4 returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
+func besselRow4[T Float](x Quad[T], j int32) (d, recip, p quint[T]) {
 	z, rest, recip, up := besselZero4[T](j)
 	y := quintOf(x)
 	d = quintOf(y.sub(quintOf(z)).quad()).scale(up) // exact near z
@@ -11,10 +11,10 @@ func (x Quad[T]) besselRow(j int32) (d, recip, p quint[T]) {
 	return d, recip, y.addFloat(-besselCentre[T](j)).besselSeries(j)
 }
 
-// besselNear returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
-func (x Quad[T]) besselNear(order int32) quint[T] {
+// besselNear4 returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
+func besselNear4[T Float](x Quad[T], order int32) quint[T] {
 	k, _ := besselPlace(x.X0, T(0.75)-T(toFloat[T](order)*0.5))
-	d, _, p := x.besselRow(17*order + k)
+	d, _, p := besselRow4(x, 17*order+k)
 	if order+k == 0 {
 		d = quint[T]{X0: 1}
 	}
@@ -29,9 +29,9 @@ func twoOverPi5[T Float]() quint[T] {
 	return quint[T]{T(twoOverPi64[0]), T(twoOverPi64[1]), T(twoOverPi64[2]), T(twoOverPi64[3]), T(twoOverPi64[4])}
 }
 
-// hankel returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
+// hankel4 returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
 // y is x, less π/2 where back is set, and the result has the sign of s.
-func (x Quad[T]) hankel(order int32, back bool, s T) quint[T] {
+func hankel4[T Float](x Quad[T], order int32, back bool, s T) quint[T] {
 	e := middling(x.X0) >> 1
 	f := pow2[T](-e)
 	w := quintOf(x).scale(f).scale(f).recip5() // 4^e/x
@@ -55,7 +55,7 @@ func (x Quad[T]) hankel(order int32, back bool, s T) quint[T] {
 //limb:arm
 func besselFar4[T Float](far bool, z quint[T], x Quad[T], order int32, back bool, s T) quint[T] {
 	if far {
-		z = x.hankel(order, back, s)
+		z = hankel4(x, order, back, s)
 	}
 	return z
 }
@@ -68,11 +68,13 @@ func (x Quad[T]) oneUnless(ok bool) Quad[T] {
 	return x
 }
 
-// besselJ returns J0(x) or J1(x).
-func (x Quad[T]) besselJ(order int32) Quad[T] {
+// besselJ4 returns J0(x) or J1(x).
+//
+//limb:once
+func besselJ4[T Float](x Quad[T], order int32) Quad[T] {
 	y := signed4(x, x.X0).oneUnless(finite(x.X0))
 	_, far := besselPlace(y.X0, T(0.75)-T(toFloat[T](order)*0.5))
-	z := besselFar4(far, y.oneUnless(!far).besselNear(order), y, order, order == 1, 1).quad()
+	z := besselFar4(far, besselNear4(y.oneUnless(!far), order), y, order, order == 1, 1).quad()
 	s := x.X0
 	if order == 0 {
 		s = 1
@@ -84,8 +86,10 @@ func (x Quad[T]) besselJ(order int32) Quad[T] {
 	return z.orNaN(x.X0)
 }
 
-// besselY returns Y0(x) or Y1(x).
-func (x Quad[T]) besselY(order int32) Quad[T] {
+// besselY4 returns Y0(x) or Y1(x).
+//
+//limb:once
+func besselY4[T Float](x Quad[T], order int32) Quad[T] {
 	least := T(0x1p-200)
 	if is32[T]() {
 		least = 0x1p-60
@@ -96,7 +100,7 @@ func (x Quad[T]) besselY(order int32) Quad[T] {
 	_, far := besselPlace(y.X0, shift)
 	a := y.oneUnless(!far)
 	k, _ := besselPlace(a.X0, shift)
-	d, recip, p := a.besselRow(34 + 17*order + k)
+	d, recip, p := besselRow4(a, 34+17*order+k)
 	t := d.mul(recip)
 	// ln(x/z) = ln(1 + v) + n·ln 2
 	n, v := int32(0), t
@@ -105,7 +109,7 @@ func (x Quad[T]) besselY(order int32) Quad[T] {
 		v = quintOf(a).scale(pow2[T](-n)).mul(recip).addFloat(-1)
 	}
 	m, l := v.log1p()
-	z := l.withLn2(m + n).mul(a.besselNear(order))
+	z := l.withLn2(m + n).mul(besselNear4(a, order))
 	z = z.add(t.scale(toFloat[T](order)).mul(quintOf(a.oneUnless(order == 1)).recip()))
 	z = z.mul(twoOverPi5[T]()).add(d.mul(p))
 	w := besselFar4(far, z, y, order, order == 0, 1-toFloat[T](order+order)).quad()
@@ -124,8 +128,10 @@ func (x Quad[T]) besselY(order int32) Quad[T] {
 	return w.orNaN(x.X0)
 }
 
-// besselI returns I0(x) or I1(x).
-func (x Quad[T]) besselI(order int32) Quad[T] {
+// besselI4 returns I0(x) or I1(x).
+//
+//limb:once
+func besselI4[T Float](x Quad[T], order int32) Quad[T] {
 	_, bound, _ := expBound[T]()
 	y := signed4(x, x.X0).within(bound)
 	small := y.X0 < 4
@@ -166,7 +172,7 @@ func (x Quad[T]) besselI(order int32) Quad[T] {
 // underflow.
 // Special: J0(±0) = 1, J0(±Inf) = +0.
 // Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
-func (x Quad[T]) J0() Quad[T] { return x.besselJ(0) }
+func (x Quad[T]) J0() Quad[T] { return besselJ4Once(x, 0) }
 
 // J1 returns the Bessel function of the first kind and order 1.
 //
@@ -176,7 +182,7 @@ func (x Quad[T]) J0() Quad[T] { return x.besselJ(0) }
 // underflow.
 // Special: J1(±0) = ±0, J1(±Inf) = +0.
 // Cost: as J0.
-func (x Quad[T]) J1() Quad[T] { return x.besselJ(1) }
+func (x Quad[T]) J1() Quad[T] { return besselJ4Once(x, 1) }
 
 // Y0 returns the Bessel function of the second kind and order 0.
 //
@@ -184,7 +190,7 @@ func (x Quad[T]) J1() Quad[T] { return x.besselJ(1) }
 // Domain: x > 0. Where |Y0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
 // Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
-func (x Quad[T]) Y0() Quad[T] { return x.besselY(0) }
+func (x Quad[T]) Y0() Quad[T] { return besselY4Once(x, 0) }
 
 // Y1 returns the Bessel function of the second kind and order 1.
 //
@@ -193,7 +199,7 @@ func (x Quad[T]) Y0() Quad[T] { return x.besselY(0) }
 // (QF), but not 0, its last bits underflow.
 // Special: Y1(±0) = -Inf, Y1(+Inf) = +0; NaN for negative x.
 // Cost: as Y0.
-func (x Quad[T]) Y1() Quad[T] { return x.besselY(1) }
+func (x Quad[T]) Y1() Quad[T] { return besselY4Once(x, 1) }
 
 // I0 returns the modified Bessel function of the first kind and order 0.
 //
@@ -201,7 +207,7 @@ func (x Quad[T]) Y1() Quad[T] { return x.besselY(1) }
 // Domain: the result is below 2^126 (QF), 2^1022 (QD).
 // Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
 // Cost: 7500 flops with a fused multiply-add.
-func (x Quad[T]) I0() Quad[T] { return x.besselI(0) }
+func (x Quad[T]) I0() Quad[T] { return besselI4Once(x, 0) }
 
 // I1 returns the modified Bessel function of the first kind and order 1.
 //
@@ -210,4 +216,4 @@ func (x Quad[T]) I0() Quad[T] { return x.besselI(0) }
 // below, its last bits underflow.
 // Special: I1(±0) = ±0, I1(±Inf) = ±Inf; ±Inf where the result overflows.
 // Cost: as I0.
-func (x Quad[T]) I1() Quad[T] { return x.besselI(1) }
+func (x Quad[T]) I1() Quad[T] { return besselI4Once(x, 1) }

@@ -79,7 +79,12 @@ func (x ComplexQuad[T]) Phase() Quad[T] { return x.Im.Atan2(x.Re) }
 // Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
 // e^(+Inf+yi) infinite in the direction of y.
 // Cost: 5700 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Exp() ComplexQuad[T] {
+func (x ComplexQuad[T]) Exp() ComplexQuad[T] { return cexp4Once(x) }
+
+// cexp4 is Exp.
+//
+//limb:once
+func cexp4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	n, most := int32(0), T(600)
 	if is32[T]() {
 		most = 70
@@ -95,9 +100,9 @@ func (x ComplexQuad[T]) Exp() ComplexQuad[T] {
 	return ComplexQuad[T]{re.lead(r), im.lead(i)}
 }
 
-// logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
+// logAbs4 returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
-func (x ComplexQuad[T]) logAbs() Quad[T] {
+func logAbs4[T Float](x ComplexQuad[T]) Quad[T] {
 	a, b := x.Re.Abs(), x.Im.Abs()
 	if a.X0 < b.X0 {
 		a, b = b, a
@@ -128,7 +133,12 @@ func (x ComplexQuad[T]) logAbs() Quad[T] {
 // Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
 // Cost: 8000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Log() ComplexQuad[T] { return ComplexQuad[T]{x.logAbs(), x.Phase()} }
+func (x ComplexQuad[T]) Log() ComplexQuad[T] { return clog4Once(x) }
+
+// clog4 is Log.
+//
+//limb:once
+func clog4[T Float](x ComplexQuad[T]) ComplexQuad[T] { return ComplexQuad[T]{logAbs4(x), x.Phase()} }
 
 // Pow returns x^y, that is e^(y·log x).
 //
@@ -137,7 +147,12 @@ func (x ComplexQuad[T]) Log() ComplexQuad[T] { return ComplexQuad[T]{x.logAbs(),
 // Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
 // imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
 // Cost: 17000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Pow(y ComplexQuad[T]) ComplexQuad[T] {
+func (x ComplexQuad[T]) Pow(y ComplexQuad[T]) ComplexQuad[T] { return cpow4Once(x, y) }
+
+// cpow4 is Pow.
+//
+//limb:once
+func cpow4[T Float](x, y ComplexQuad[T]) ComplexQuad[T] {
 	z := y.Mul(x.Log()).Exp()
 	if x.Re.X0 == 0 && x.Im.X0 == 0 {
 		r, i := powZero(y.Re.X0, y.Im.X0)

@@ -102,9 +102,9 @@ func (x Quad[T]) lead(a T) Quad[T] {
 // sinh of the swap of x, and so on.
 func (x ComplexQuad[T]) swap() ComplexQuad[T] { return ComplexQuad[T]{x.Im, x.Re} }
 
-// sinhCosh returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// sinhCosh4 returns the hyperbolic sine and cosine of x times 2^-n, which are finite
 // where those are not.
-func (x Quad[T]) sinhCosh() (s, c Quad[T], n int32) {
+func sinhCosh4[T Float](x Quad[T]) (s, c Quad[T], n int32) {
 	_, bound, _ := expBound[T]()
 	h, m := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
 	s, c = signed4(h.sinhScaled(), x.X0), h.coshScaled()
@@ -121,8 +121,13 @@ func (x Quad[T]) sinhCosh() (s, c Quad[T], n int32) {
 // Domain: as Sinh and SinCos of quads.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 5000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Sinh() ComplexQuad[T] {
-	s, c, n := x.Re.sinhCosh()
+func (x ComplexQuad[T]) Sinh() ComplexQuad[T] { return csinh4Once(x) }
+
+// csinh4 is Sinh.
+//
+//limb:once
+func csinh4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
+	s, c, n := sinhCosh4(x.Re)
 	sin, cos := x.Im.SinCos()
 	re, im := s.Mul(cos).scaleB(n), c.Mul(sin).scaleB(n)
 	r, i := sinhSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
@@ -135,8 +140,13 @@ func (x ComplexQuad[T]) Sinh() ComplexQuad[T] {
 // Domain: as Sinh.
 // Special: as C's ccosh.
 // Cost: 5000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Cosh() ComplexQuad[T] {
-	s, c, n := x.Re.sinhCosh()
+func (x ComplexQuad[T]) Cosh() ComplexQuad[T] { return ccosh4Once(x) }
+
+// ccosh4 is Cosh.
+//
+//limb:once
+func ccosh4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
+	s, c, n := sinhCosh4(x.Re)
 	sin, cos := x.Im.SinCos()
 	re, im := c.Mul(cos).scaleB(n), s.Mul(sin).scaleB(n)
 	r, i := coshSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
@@ -152,7 +162,12 @@ func (x ComplexQuad[T]) Cosh() ComplexQuad[T] {
 // Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
 // infinite b.
 // Cost: 7700 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Tanh() ComplexQuad[T] {
+func (x ComplexQuad[T]) Tanh() ComplexQuad[T] { return ctanh4Once(x) }
+
+// ctanh4 is Tanh.
+//
+//limb:once
+func ctanh4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	bound := tanhBound4[T]()
 	a := signed4(x.Re, x.Re.X0)
 	h, m := quintOf(a).expWithin(bound).hyperbolic()
@@ -206,7 +221,12 @@ func (x ComplexQuad[T]) roots() (a, b ComplexQuad[T]) {
 // Domain: |x| < 2^60 (CQF), 2^500 (CQD), and as Asinh and Atan2 of quads.
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 9000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Asin() ComplexQuad[T] {
+func (x ComplexQuad[T]) Asin() ComplexQuad[T] { return casin4Once(x) }
+
+// casin4 is Asin.
+//
+//limb:once
+func casin4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	a, b := x.roots()
 	re, im := x.Re, prods4(a.Re, b.Im, a.Im.Neg(), b.Re).Asinh()
 	d := prods4(a.Re, b.Re, a.Im.Neg(), b.Im)
@@ -226,7 +246,12 @@ func (x ComplexQuad[T]) Asin() ComplexQuad[T] {
 // Special: as C's cacos: the imaginary part has the sign of -x.Im, and for infinite x
 // the real part is the angle of x.
 // Cost: as Asin.
-func (x ComplexQuad[T]) Acos() ComplexQuad[T] {
+func (x ComplexQuad[T]) Acos() ComplexQuad[T] { return cacos4Once(x) }
+
+// cacos4 is Acos.
+//
+//limb:once
+func cacos4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	a, b := x.roots()
 	p, q := a.Re, b.Re
 	im := prods4(b.Re, a.Im, b.Im.Neg(), a.Re).Asinh()
@@ -252,7 +277,12 @@ func (x ComplexQuad[T]) Acos() ComplexQuad[T] {
 // Domain: x is 0 or at least 2^-53 (CQF), 2^-862 (CQD); below, the last bits underflow.
 // Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
 // Cost: 7000 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Atanh() ComplexQuad[T] {
+func (x ComplexQuad[T]) Atanh() ComplexQuad[T] { return catanh4Once(x) }
+
+// catanh4 is Atanh.
+//
+//limb:once
+func catanh4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	a, b := x.Re.Abs(), x.Im
 	u, v := a.Neg().AddFloat(1), a.AddFloat(1)
 	// (1-a)² + b² = d·4^m; next to 1 that is small, and log(q + 4^m) - 2m·log 2 is wanted.

@@ -55,12 +55,17 @@ func digammaReflect4[T Float](negative bool, z quint[T], x Quad[T]) quint[T] {
 // Domain: x > 0, and |ψ(x)| is below 2^126 (DF), 2^1022 (DD).
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
-func (x Quad[T]) Digamma() Quad[T] {
+func (x Quad[T]) Digamma() Quad[T] { return digamma4Once(x) }
+
+// digamma4 is Digamma.
+//
+//limb:once
+func digamma4[T Float](x Quad[T]) Quad[T] {
 	least := T(0x1p-1020)
 	if is32[T]() {
 		least = 0x1p-124
 	}
-	a := x.gammaArg(infinity[T]())
+	a := gammaArg4(x, infinity[T]())
 	near := abs(x.X0) < least
 	if near {
 		a = quint[T]{X0: 1}

@@ -33,9 +33,9 @@ func agmFar4[T Float](far bool, a, b, w quint[T], f T) (mean, root, v quint[T], 
 	return a, b, w, f
 }
 
-// elliptic returns K and E, each with the power of two that it is to be multiplied with, for
+// elliptic4 returns K and E, each with the power of two that it is to be multiplied with, for
 // m < 1, and those of 0 for other m.
-func (m Quad[T]) elliptic() (k, e Quad[T], ku, eu T) {
+func elliptic4[T Float](m Quad[T]) (k, e Quad[T], ku, eu T) {
 	sixteen := T(1)
 	if m.X0 < -1 {
 		sixteen = 16 // where 1 - m may be out of range
@@ -67,8 +67,13 @@ func (m Quad[T]) elliptic() (k, e Quad[T], ku, eu T) {
 // Domain: x < 1; the result is at least 2^-53 (QF): below, its last bits underflow.
 // Special: K(±0) = π/2, K(1) = +Inf, K(-Inf) = +0; NaN for x > 1.
 // Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
-func (x Quad[T]) EllipticK() Quad[T] {
-	k, _, f, _ := x.elliptic()
+func (x Quad[T]) EllipticK() Quad[T] { return ellipticK4Once(x) }
+
+// ellipticK4 is EllipticK.
+//
+//limb:once
+func ellipticK4[T Float](x Quad[T]) Quad[T] {
+	k, _, f, _ := elliptic4(x)
 	k = k.signedBy(f)
 	if x.X0 == -infinity[T]() {
 		k = Quad[T]{}
@@ -83,8 +88,13 @@ func (x Quad[T]) EllipticK() Quad[T] {
 // Domain: x ≤ 1.
 // Special: E(±0) = π/2, E(1) = 1, E(-Inf) = +Inf; NaN for x > 1.
 // Cost: as EllipticK.
-func (x Quad[T]) EllipticE() Quad[T] {
-	_, e, _, f := x.elliptic()
+func (x Quad[T]) EllipticE() Quad[T] { return ellipticE4Once(x) }
+
+// ellipticE4 is EllipticE.
+//
+//limb:once
+func ellipticE4[T Float](x Quad[T]) Quad[T] {
+	_, e, _, f := elliptic4(x)
 	e = e.signedBy(f)
 	if x.X0 == -infinity[T]() {
 		e = Quad[T]{X0: infinity[T]()}

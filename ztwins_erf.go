@@ -31,7 +31,12 @@ func (w quint[T]) below1(n int32) quint[T] {
 // underflow.
 // Special: erf ±0 = ±0, erf ±Inf = ±1.
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-func (x Quad[T]) Erf() Quad[T] {
+func (x Quad[T]) Erf() Quad[T] { return erf4Once(x) }
+
+// erf4 is Erf.
+//
+//limb:once
+func erf4[T Float](x Quad[T]) Quad[T] {
 	y := signed4(x, x.X0).within(erfBound[T]())
 	p, w, _, m, e := quintOf(y).erfParts(prod5(y, y), -1)
 	z := w.below1(m - e).neg().addFloat(1)
@@ -82,7 +87,12 @@ func (y quint[T]) erfcOf(square quint[T], s T, k int32) Quad[T] {
 // underflow.
 // Special: erfc +Inf = +0, erfc -Inf = 2; +0 where the result underflows.
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-func (x Quad[T]) Erfc() Quad[T] {
+func (x Quad[T]) Erfc() Quad[T] { return erfc4Once(x) }
+
+// erfc4 is Erfc.
+//
+//limb:once
+func erfc4[T Float](x Quad[T]) Quad[T] {
 	y := signed4(x, x.X0).within(erfBound[T]())
 	return quintOf(y).erfcOf(prod5(y, y), x.X0, 0).orNaN(x.X0)
 }
@@ -93,7 +103,12 @@ func (x Quad[T]) Erfc() Quad[T] {
 // Domain: as Erfc.
 // Special: 0 at -Inf, 1 at +Inf; +0 where the result underflows.
 // Cost: 5050 flops with a fused multiply-add, and two rows of tables.
-func (x Quad[T]) NormCDF() Quad[T] {
+func (x Quad[T]) NormCDF() Quad[T] { return normCDF4Once(x) }
+
+// normCDF4 is NormCDF.
+//
+//limb:once
+func normCDF4[T Float](x Quad[T]) Quad[T] {
 	y := signed4(x, x.X0).within(T(erfBound[T]() * 1.4375))
 	return rootHalf5[T]().mulQuad(y).erfcOf(prod5(y, y).scale(0.5), -x.X0, 1).orNaN(x.X0)
 }
@@ -113,7 +128,12 @@ func rootHalf5[T Float]() quint[T] {
 // below, its last bits underflow.
 // Special: erfcx +Inf = +0, erfcx -Inf = +Inf; +Inf where the result overflows.
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-func (x Quad[T]) Erfcx() Quad[T] {
+func (x Quad[T]) Erfcx() Quad[T] { return erfcx4Once(x) }
+
+// erfcx4 is Erfcx.
+//
+//limb:once
+func erfcx4[T Float](x Quad[T]) Quad[T] {
 	y := signed4(x, x.X0)
 	bounded := y.within(erfBound[T]())
 	if x.X0 < 0 {

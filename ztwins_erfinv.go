@@ -46,7 +46,12 @@ func erfinvOf4[T Float](v, c, f quint[T], s T) Quad[T] {
 // underflow.
 // Special: erfinv ±0 = ±0, erfinv ±1 = ±Inf; NaN for |x| > 1.
 // Cost: 6070 flops with a fused multiply-add, and six rows of tables.
-func (x Quad[T]) Erfinv() Quad[T] {
+func (x Quad[T]) Erfinv() Quad[T] { return erfinv4Once(x) }
+
+// erfinv4 is Erfinv.
+//
+//limb:once
+func erfinv4[T Float](x Quad[T]) Quad[T] {
 	v := quintOf(signed4(x, x.X0))
 	return erfinvOf4(v, v.neg().addFloat(1), quint[T]{X0: 1}, x.X0)
 }
@@ -58,7 +63,12 @@ func (x Quad[T]) Erfinv() Quad[T] {
 // last bits underflow.
 // Special: erfcinv ±0 = +Inf, erfcinv 1 = +0, erfcinv 2 = -Inf; NaN for other x.
 // Cost: as Erfinv.
-func (x Quad[T]) Erfcinv() Quad[T] { return quintOf(x).erfcinvTimes(quint[T]{X0: 1}, 1) }
+func (x Quad[T]) Erfcinv() Quad[T] { return erfcinv4Once(x) }
+
+// erfcinv4 is Erfcinv.
+//
+//limb:once
+func erfcinv4[T Float](x Quad[T]) Quad[T] { return quintOf(x).erfcinvTimes(quint[T]{X0: 1}, 1) }
 
 // erfcinvTimes returns s·f·erfcinv x, for s = ±1, and +0 where that is 0.
 func (x quint[T]) erfcinvTimes(f quint[T], s T) Quad[T] {
@@ -81,6 +91,11 @@ func (x quint[T]) erfcinvTimes(f quint[T], s T) Quad[T] {
 // last bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
 // Cost: as Erfinv.
-func (x Quad[T]) NormCDFInv() Quad[T] {
+func (x Quad[T]) NormCDFInv() Quad[T] { return normCDFInv4Once(x) }
+
+// normCDFInv4 is NormCDFInv.
+//
+//limb:once
+func normCDFInv4[T Float](x Quad[T]) Quad[T] {
 	return quintOf(x).scale(2).erfcinvTimes(rootHalf5[T]().scale(2), -1)
 }

@@ -38,7 +38,12 @@ func expScaled4[T Float](k T, r Quad[T]) Quad[T] {
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
 // Cost: 1400 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp() Quad[T] { return expQuint(quintOf(x)) }
+func (x Quad[T]) Exp() Quad[T] { return exp4Once(x) }
+
+// exp4 is Exp.
+//
+//limb:once
+func exp4[T Float](x Quad[T]) Quad[T] { return expQuint(quintOf(x)) }
 
 // Exp2 returns 2^x. It is exact for integers x.
 //
@@ -46,7 +51,12 @@ func (x Quad[T]) Exp() Quad[T] { return expQuint(quintOf(x)) }
 // Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 // Special: as Exp.
 // Cost: 1400 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp2() Quad[T] {
+func (x Quad[T]) Exp2() Quad[T] { return exp24Once(x) }
+
+// exp24 is Exp2.
+//
+//limb:once
+func exp24[T Float](x Quad[T]) Quad[T] {
 	bound, _, _ := expBound[T]()
 	return expScaled4(quintOf(x).exp2Reduce()).expOverflow(x.X0, bound)
 }

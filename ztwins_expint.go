@@ -36,12 +36,17 @@ func (x quint[T]) expintLog(d quint[T]) quint[T] {
 // Special: Ei(±0) = -Inf, Ei(+Inf) = +Inf, Ei(-Inf) = -0; +Inf where the result overflows and
 // -0 where it underflows.
 // Cost: 8000 flops with a fused multiply-add.
-func (x Quad[T]) ExpInt() Quad[T] {
+func (x Quad[T]) ExpInt() Quad[T] { return expInt4Once(x) }
+
+// expInt4 is ExpInt.
+//
+//limb:once
+func expInt4[T Float](x Quad[T]) Quad[T] {
 	a := x
 	if !(abs(x.X0) < expintBound[T]() && x.X0 != 0) {
 		a = Quad[T]{X0: 1}
 	}
-	y, d := quintOf(a), a.fromZero()
+	y, d := quintOf(a), fromZero4(a)
 	small := a.X0 > -1.5 && a.X0 < 2.5
 	c, s := T(3), T(-1)
 	if a.X0 > 0 {

@@ -33,8 +33,8 @@ func (x quint[T]) logGamma(f T) quint[T] {
 	return l.withLn2(k).addFloat(-e).mul(h).add(d.mul(r.gammaSeries(j)).add(t))
 }
 
-// gammaArg returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
-func (x Quad[T]) gammaArg(bound T) quint[T] {
+// gammaArg4 returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
+func gammaArg4[T Float](x Quad[T], bound T) quint[T] {
 	a := quintOf(x)
 	if x.X0 < 0 {
 		a = a.neg().addFloat(1)
@@ -50,7 +50,7 @@ func (x Quad[T]) gammaArg(bound T) quint[T] {
 //limb:arm
 func gammaReflect4[T Float](negative bool, z Quad[T], m int32, x Quad[T]) (Quad[T], int32) {
 	if negative {
-		s, n := x.sineApart()
+		s, n := sineApart4(x)
 		z = prod5(s, z).quad().piOver()
 		m = -m - n
 	}
@@ -65,11 +65,16 @@ func gammaReflect4[T Float](negative bool, z Quad[T], m int32, x Quad[T]) (Quad[
 // Special: Γ(±0) = ±Inf, Γ(+Inf) = +Inf; NaN for negative integers and -Inf; +Inf, and ±0
 // for negative x, where the result overflows or underflows.
 // Cost: 8300 flops with a fused multiply-add; 11000 for negative x.
-func (x Quad[T]) Gamma() Quad[T] {
+func (x Quad[T]) Gamma() Quad[T] { return gamma4Once(x) }
+
+// gamma4 is Gamma.
+//
+//limb:once
+func gamma4[T Float](x Quad[T]) Quad[T] {
 	whole, _ := x.parity()
 	negative := x.X0 < 0
 	bound, _, _ := expBound[T]()
-	g := x.gammaArg(gammaBound[T]()).logGamma(1)
+	g := gammaArg4(x, gammaBound[T]()).logGamma(1)
 	z, m := g.expApart(whole)
 	z, m = gammaReflect4(negative, z, m, x)
 	z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
@@ -94,9 +99,9 @@ func (x Quad[T]) Gamma() Quad[T] {
 //limb:arm
 func logGammaReflect4[T Float](negative bool, g quint[T], sign T, x Quad[T]) (quint[T], T) {
 	if negative {
-		s, n := x.sineApart()
+		s, n := sineApart4(x)
 		sign = copysign(1, s.X0)
-		k, l := s.signedBy(sign).piOver().logArg().log()
+		k, l := logArg4(s.signedBy(sign).piOver()).log()
 		g = l.withLn2(k - n).sub(g)
 	}
 	return g, sign
@@ -111,12 +116,17 @@ func logGammaReflect4[T Float](negative bool, g quint[T], sign T, x Quad[T]) (qu
 // Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
 // sign is that of ±0, and 1 for other poles.
 // Cost: 6900 flops with a fused multiply-add; 11600 for negative x.
-func (x Quad[T]) LogGamma() (ln Quad[T], sign int) {
+func (x Quad[T]) LogGamma() (ln Quad[T], sign int) { return logGamma4Once(x) }
+
+// logGamma4 is LogGamma.
+//
+//limb:once
+func logGamma4[T Float](x Quad[T]) (ln Quad[T], sign int) {
 	top, f := int32(900), T(1)
 	if is32[T]() {
 		top = 116
 	}
-	a := x.gammaArg(infinity[T]())
+	a := gammaArg4(x, infinity[T]())
 	if exponent(a.X0) > top {
 		f = 0x1p-12
 	}

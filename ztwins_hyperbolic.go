@@ -9,7 +9,12 @@ package limb
 // underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
 // Cost: 2100 flops with a fused multiply-add, and two rows of a table.
-func (x Quad[T]) Sinh() Quad[T] {
+func (x Quad[T]) Sinh() Quad[T] { return sinh4Once(x) }
+
+// sinh4 is Sinh.
+//
+//limb:once
+func sinh4[T Float](x Quad[T]) Quad[T] {
 	_, bound, _ := expBound[T]()
 	h, m := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
 	z := signed4(h.sinhScaled().expScale(m-1), x.X0)
@@ -24,7 +29,12 @@ func (x Quad[T]) Sinh() Quad[T] {
 // Error: ≤ 1u⁴|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
 // Cost: 1850 flops with a fused multiply-add, and two rows of a table.
-func (x Quad[T]) Cosh() Quad[T] {
+func (x Quad[T]) Cosh() Quad[T] { return cosh4Once(x) }
+
+// cosh4 is Cosh.
+//
+//limb:once
+func cosh4[T Float](x Quad[T]) Quad[T] {
 	_, bound, _ := expBound[T]()
 	h, m := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
 	z := h.coshScaled().expScale(m - 1)
@@ -41,7 +51,12 @@ func (x Quad[T]) Cosh() Quad[T] {
 // underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 2750 flops with a fused multiply-add, and two rows of a table.
-func (x Quad[T]) Tanh() Quad[T] {
+func (x Quad[T]) Tanh() Quad[T] { return tanh4Once(x) }
+
+// tanh4 is Tanh.
+//
+//limb:once
+func tanh4[T Float](x Quad[T]) Quad[T] {
 	bound := tanhBound4[T]()
 	h, _ := quintOf(signed4(x, x.X0)).expWithin(bound).hyperbolic()
 	z := h.sinhScaled().Div(h.coshScaled())

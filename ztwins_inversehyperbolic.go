@@ -24,7 +24,12 @@ func (m quint[T]) logArea(u quint[T], a Quad[T], big bool) Quad[T] {
 // underflow.
 // Special: ±0 and ±Inf are kept.
 // Cost: 3160 flops with a fused multiply-add.
-func (x Quad[T]) Asinh() Quad[T] {
+func (x Quad[T]) Asinh() Quad[T] { return asinh4Once(x) }
+
+// asinh4 is Asinh.
+//
+//limb:once
+func asinh4[T Float](x Quad[T]) Quad[T] {
 	a := x.Abs()
 	if !(a.X0 > 0 && finite(a.X0)) {
 		a = Quad[T]{X0: 1}
@@ -56,7 +61,12 @@ func (x Quad[T]) Asinh() Quad[T] {
 // underflow.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 2620 flops with a fused multiply-add.
-func (x Quad[T]) Acosh() Quad[T] {
+func (x Quad[T]) Acosh() Quad[T] { return acosh4Once(x) }
+
+// acosh4 is Acosh.
+//
+//limb:once
+func acosh4[T Float](x Quad[T]) Quad[T] {
 	d := x.AddFloat(-1)
 	fine := d.X0 > 0 && finite(x.X0)
 	a := x
@@ -90,7 +100,12 @@ func (x Quad[T]) Acosh() Quad[T] {
 // bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 2900 flops with a fused multiply-add.
-func (x Quad[T]) Atanh() Quad[T] {
+func (x Quad[T]) Atanh() Quad[T] { return atanh4Once(x) }
+
+// atanh4 is Atanh.
+//
+//limb:once
+func atanh4[T Float](x Quad[T]) Quad[T] {
 	a := x.Abs()
 	e := a.Neg().AddFloat(1)
 	if !(e.X0 > 0) {

@@ -21,9 +21,14 @@ func (x quint[T]) lambertRest(s, w, q quint[T], near bool) (r, k quint[T]) {
 // last bits underflow.
 // Special: W(±0) = ±0, W(+Inf) = +Inf; NaN for x < -1/e.
 // Cost: 5000 flops with a fused multiply-add, and five rows of tables.
-func (x Quad[T]) LambertW() Quad[T] {
+func (x Quad[T]) LambertW() Quad[T] { return lambertW4Once(x) }
+
+// lambertW4 is LambertW.
+//
+//limb:once
+func lambertW4[T Float](x Quad[T]) Quad[T] {
 	small := abs(x.X0) < lambertLeast[T]()
-	s, y := x.within(2).timesE(), quintOf(x)
+	s, y := timesE4(x.within(2)), quintOf(x)
 	below := !(s.X0 > 0)
 	if below || !finite(x.X0) {
 		s, y = quint[T]{X0: 1}, quint[T]{X0: 1}

@@ -16,7 +16,7 @@ func logTerms5[T Float](j, i int32) quint[T] {
 func (z quint[T]) logSum(t quint[T], f T) quint[T] {
 	y := Quad[T]{z.X0, z.X1, z.X2, z.X3}
 	z = z.scale(f)
-	return t.add(z.addQuad(y.logSeries().mulLoose(Quad[T]{z.X0, z.X1, z.X2, z.X3})))
+	return t.add(z.addQuad(logSeries4(y).mulLoose(Quad[T]{z.X0, z.X1, z.X2, z.X3})))
 }
 
 // log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
@@ -44,8 +44,8 @@ func (l quint[T]) timesLog2E() quint[T] {
 	return l.mul(quint[T]{T(log2OfE64[0]), T(log2OfE64[1]), T(log2OfE64[2]), T(log2OfE64[3]), T(log2OfE64[4])})
 }
 
-// logArg returns x, and 1 in place of what has no finite logarithm.
-func (x Quad[T]) logArg() quint[T] {
+// logArg4 returns x, and 1 in place of what has no finite logarithm.
+func logArg4[T Float](x Quad[T]) quint[T] {
 	if !(x.X0 > 0 && finite(x.X0)) {
 		x = Quad[T]{X0: 1}
 	}
@@ -70,8 +70,13 @@ func (y Quad[T]) logSpecial(a T) Quad[T] {
 // bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
-func (x Quad[T]) Log() Quad[T] {
-	k, l := x.logArg().log()
+func (x Quad[T]) Log() Quad[T] { return log4Once(x) }
+
+// log4 is Log.
+//
+//limb:once
+func log4[T Float](x Quad[T]) Quad[T] {
+	k, l := logArg4(x).log()
 	return l.withLn2(k).quad().logSpecial(x.X0)
 }
 
@@ -81,8 +86,13 @@ func (x Quad[T]) Log() Quad[T] {
 // Domain: as Log.
 // Special: as Log.
 // Cost: 1510 flops with a fused multiply-add.
-func (x Quad[T]) Log2() Quad[T] {
-	k, l := x.logArg().log()
+func (x Quad[T]) Log2() Quad[T] { return log24Once(x) }
+
+// log24 is Log2.
+//
+//limb:once
+func log24[T Float](x Quad[T]) Quad[T] {
+	k, l := logArg4(x).log()
 	return l.timesLog2E().addFloat(toFloat[T](k)).quad().logSpecial(x.X0)
 }
 
@@ -100,8 +110,13 @@ func (x Quad[T]) whole() Quad[T] {
 // Domain: as Log.
 // Special: as Log.
 // Cost: 1630 flops with a fused multiply-add.
-func (x Quad[T]) Log10() Quad[T] {
-	k, l := x.logArg().log()
+func (x Quad[T]) Log10() Quad[T] { return log104Once(x) }
+
+// log104 is Log10.
+//
+//limb:once
+func log104[T Float](x Quad[T]) Quad[T] {
+	k, l := logArg4(x).log()
 	return l.withTwo10(k).quad().whole().logSpecial(x.X0)
 }
 
@@ -112,7 +127,12 @@ func (x Quad[T]) Log10() Quad[T] {
 // bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 1630 flops with a fused multiply-add.
-func (x Quad[T]) Log1p() Quad[T] {
+func (x Quad[T]) Log1p() Quad[T] { return log1p4Once(x) }
+
+// log1p4 is Log1p.
+//
+//limb:once
+func log1p4[T Float](x Quad[T]) Quad[T] {
 	y := x.AddFloat(1)
 	a := x
 	if !(y.X0 > 0 && finite(x.X0)) {

@@ -28,7 +28,7 @@ func (r quadRest[T]) digits(y Quad[T], n int32) (quadRest[T], int32) {
 // divide4 returns the remainder of x/y, not negative and below y, and the
 // quotient modulo 2^24, for positive x and y.
 func divide4[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
-	r = x.rest()
+	r = quadRestOf(x)
 	if k := leap[T](); r.r0 >= T(y.X0*k) {
 		y1 := Quad[T]{T(y.X0 * k), T(y.X1 * k), T(y.X2 * k), T(y.X3 * k)}
 		if r.r0 >= T(y1.X0*k) {
@@ -59,7 +59,12 @@ func divide4[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
 // Domain: as Mod.
 // Special: as Mod.
 // Cost: as Mod, and 450 flops.
-func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
+func (x Quad[T]) Remainder(y Quad[T]) Quad[T] { return remainderOf4Once(x, y) }
+
+// remainderOf4 is Remainder.
+//
+//limb:once
+func remainderOf4[T Float](x, y Quad[T]) Quad[T] {
 	b := y.Abs()
 	r, n := divide4(x.Abs(), b)
 	r, _ = r.nearest(b, n)
@@ -73,7 +78,12 @@ func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
 // Domain: as Remainder.
 // Special: as Mod; quo is 0 where y is infinite or rem is NaN.
 // Cost: as Remainder.
-func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) {
+func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) { return remquo4Once(x, y) }
+
+// remquo4 is Remquo.
+//
+//limb:once
+func remquo4[T Float](x, y Quad[T]) (rem Quad[T], quo int) {
 	b := y.Abs()
 	r, n := divide4(x.Abs(), b)
 	r, n = r.nearest(b, n)

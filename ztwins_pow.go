@@ -14,7 +14,7 @@ func (x quint[T]) powBase() (l quint[T], f T) {
 //limb:arm
 func powLog4[T Float](wanted bool, z, x, y Quad[T]) Quad[T] {
 	if wanted {
-		l, g := x.logArg().powBase()
+		l, g := logArg4(x).powBase()
 		b := Quad[T]{T(y.X0 * g), T(y.X1 * g), T(y.X2 * g), T(y.X3 * g)}
 		p := T(l.X0 * b.X0)
 		t := l.mulQuad(b)
@@ -72,7 +72,12 @@ func powSmall4[T Float](small bool, z, x Quad[T], n int32) Quad[T] {
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
 // negative for a negative x and odd y only.
 // Cost: 2950 flops with a fused multiply-add.
-func (x Quad[T]) Pow(y Quad[T]) Quad[T] {
+func (x Quad[T]) Pow(y Quad[T]) Quad[T] { return pow4Once(x, y) }
+
+// pow4 is Pow.
+//
+//limb:once
+func pow4[T Float](x, y Quad[T]) Quad[T] {
 	a := x.Abs()
 	n := powCount(y.X0)
 	small := n > 1 && y.X1 == 0 && finite(a.X0)

@@ -18,6 +18,7 @@ import (
 	"github.com/limbfp/limb/gen/build"
 	"github.com/limbfp/limb/gen/ceiling"
 	"github.com/limbfp/limb/gen/functions"
+	"github.com/limbfp/limb/gen/once"
 	"github.com/limbfp/limb/gen/twins"
 	"github.com/limbfp/limb/gen/x86"
 	"github.com/limbfp/limb/internal/compiler/emit/gocode"
@@ -39,6 +40,7 @@ var transforms = []string{"internal/source/floor", "kernel", "internal/source/bu
 // compiled has its twins first, and what calls its methods.
 var stages = []stage{
 	{twins.Files, []string{twins.Pattern}},
+	{once.Files, []string{once.Name}},
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",

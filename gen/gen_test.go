@@ -88,7 +88,7 @@ func TestNoticed(t *testing.T) {
 	edit(t, filepath.Join(dir, "eft.go"), func(s string) string { return strings.Replace(s, "s = a + b", "s = b + a", 1) })
 
 	// What the source gives takes long, and is found once.
-	for i, want := range []string{"ztwins_exp.go:", "vec/zfunctions.go:", "is not what the source gives: run go test -C gen . -generate"} {
+	for i, want := range []string{"ztwins_exp.go:", "", "vec/zfunctions.go:", "is not what the source gives: run go test -C gen . -generate"} {
 		s := stages[i]
 		files, err := s.files(dir)
 		if err != nil {

@@ -33,6 +33,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/once"
 )
 
 // Pattern is that of the files with twins.
@@ -206,6 +208,9 @@ func (src *source) name(n string, member bool) string {
 	if k := slices.Index(src.limbs, n); k >= 0 {
 		return limb(k)
 	}
+	if f, ok := strings.CutSuffix(n, once.Suffix); ok && !member && src.functions[f] {
+		return src.name(f, false) + once.Suffix
+	}
 	if w := src.words.Replace(n); w != n {
 		return w
 	}
@@ -231,7 +236,13 @@ func (src *source) code(d *ast.FuncDecl, text []byte) string {
 		end = t.end
 		switch {
 		case t.tok == token.IDENT:
-			s.WriteString(src.name(t.text, i > 0 && tokens[i-1].tok == token.PERIOD))
+			member := i > 0 && tokens[i-1].tok == token.PERIOD || d.Recv != nil && t.start == src.offset(d.Name.Pos())
+			called := i+1 < len(tokens) && slices.Contains([]token.Token{token.LPAREN, token.LBRACK}, tokens[i+1].tok)
+			if name := src.name(t.text, member); called || name != t.text+"4" {
+				s.WriteString(name)
+			} else { // a variable that is named like a function
+				s.WriteString(t.text)
+			}
 		case t.tok == token.COMMENT:
 			s.WriteString(src.comment(t.text))
 		default:

@@ -117,6 +117,7 @@ const lattice = `
 
 	# The compiler.
 	internal/compiler/ir < internal/compiler/frontend, internal/compiler/emit/*, internal/compiler/launch
+	internal/compiler/once < internal/compiler/frontend, internal/compiler/emit/gocode
 	fp, internal/compiler/ir < internal/compiler/lower
 	internal/run/kernels < internal/check/random
 	internal/compiler/lower, internal/compiler/emit/ptx, internal/check/ptx < internal/check/onptx

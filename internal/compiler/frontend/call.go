@@ -161,7 +161,7 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 	if fn == nil {
 		b.fail(e, "call of %s: call a function of this package by its name", text(e.Fun))
 	}
-	fn = fn.Origin()
+	fn = b.once(fn.Origin())
 	d := b.decls[fn]
 	switch {
 	case d == nil:
@@ -182,6 +182,16 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
 	}
 	return fn, limb, args
+}
+
+// once returns the function that fn calls, where that is compiled once, and else fn.
+func (c *compiler) once(fn *types.Func) *types.Func {
+	if d := c.decls[fn]; d != nil {
+		if dir, name := c.directives(d); dir == "once" {
+			fn, _ = fn.Pkg().Scope().Lookup(name).(*types.Func)
+		}
+	}
+	return fn
 }
 
 // primitives maps the functions marked //limb:primitive to operations of the

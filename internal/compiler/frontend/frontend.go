@@ -23,6 +23,9 @@
 // may stand for no limb in particular: without a type parameter, of float32, float64
 // and the number types, and with conversions between the two.
 //
+// One marked //limb:once is compiled where it is called, by way of what gen writes to call it
+// (package once).
+//
 // One marked //limb:twin is written once for pairs; gen writes the same for quads beside it.
 //
 // An error reads file:line:col: what is wrong: what to write instead.
@@ -48,6 +51,7 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/once"
 )
 
 // Load compiles the package in dir, the root of the module, and after it the
@@ -304,7 +308,7 @@ func (c *compiler) collect(f *ast.File) (kernels []*types.Func) {
 			c.decls[fn] = d
 			if d.Body == nil && c.directive(d) == "kernel" {
 				c.errorf(d.Name.Pos(), "%s has no body: write it in Go", fn.Name())
-			} else if c.isKernel(fn) {
+			} else if c.isKernel(fn) && !once.Marked(d) {
 				kernels = append(kernels, fn)
 			}
 		case *ast.GenDecl:

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/once"
 )
 
 // builder compiles one function at one width by running it on names: a Go
@@ -256,6 +257,9 @@ var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_")
 // begins anew when it finds that an array has to be in memory.
 func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map[*types.TypeParam]types.Type, program bool) (b *builder) {
 	d := c.decls[fn]
+	if g, ok := fn.Pkg().Scope().Lookup(once.Body(d)).(*types.Func); ok && fn.Pkg() == c.root {
+		fn, d = g, c.decls[g]
+	}
 	arrays := map[types.Object]bool{}
 	for again := true; again; {
 		g := f

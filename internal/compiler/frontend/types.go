@@ -267,7 +267,7 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 	if dir == "kernel" {
 		return true
 	}
-	if dir == "host" || dir == "primitive" || dir == "native" || d.Body == nil || sig.Results().Len() == 0 {
+	if dir == "host" || dir == "primitive" || dir == "native" || dir == "once" || d.Body == nil || sig.Results().Len() == 0 {
 		return false
 	}
 	limb := ir.F32
@@ -303,12 +303,12 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 	}
 	for _, l := range d.Doc.List {
 		s, ok := strings.CutPrefix(l.Text, "//limb:")
-		if !ok || s == "function" || s == "twin" || strings.HasPrefix(s, "twin ") {
+		if !ok || s == "function" || s == "once" || s == "twin" || strings.HasPrefix(s, "twin ") {
 			continue
 		}
 		name, word, _ = strings.Cut(s, " ")
-		if !slices.Contains(marks, name) || (name == "native") != (word != "") {
-			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function"
+		if !slices.Contains(marks, name) || (name == "native" || name == "once") != (word != "") {
+			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:once, //limb:twin or //limb:function"
 			if c.info.Defs[d.Name].Pkg() != c.root {
 				write = "//limb:kernel"
 			}
@@ -318,7 +318,7 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 	return name, word
 }
 
-var marks = []string{"host", "primitive", "native", "pass", "arm", "slices", "kernel"}
+var marks = []string{"host", "once", "primitive", "native", "pass", "arm", "slices", "kernel"}
 
 // mark is a comment that is one, or nearly.
 var mark = regexp.MustCompile(`^//\s*(?i:limb)\s*:\s*(\w+)(.*)$`)

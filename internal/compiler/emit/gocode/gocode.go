@@ -11,11 +11,13 @@ import (
 	"go/parser"
 	"go/printer"
 	"go/token"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/once"
 	"github.com/limbfp/limb/internal/run/types"
 )
 
@@ -114,6 +116,7 @@ type Source struct {
 
 type source struct {
 	pkg  string // "" for a method
+	once string // the function whose body it has, or ""
 	text string
 }
 
@@ -121,6 +124,7 @@ type source struct {
 // first of which is the root of the module.
 func ReadSource(dirs ...string) (*Source, error) {
 	src := &Source{token.NewFileSet(), map[string]*source{}}
+	bodies := map[string]string{} // of functions
 	for _, dir := range dirs {
 		names, err := filepath.Glob(filepath.Join(dir, "*.go"))
 		if err != nil {
@@ -130,7 +134,11 @@ func ReadSource(dirs ...string) (*Source, error) {
 			if strings.HasSuffix(name, "_test.go") {
 				continue
 			}
-			f, err := parser.ParseFile(src.fset, name, nil, parser.ParseComments)
+			text, err := os.ReadFile(name)
+			if err != nil {
+				return nil, err
+			}
+			f, err := parser.ParseFile(src.fset, name, text, parser.ParseComments)
 			if err != nil {
 				return nil, err
 			}
@@ -142,6 +150,9 @@ func ReadSource(dirs ...string) (*Source, error) {
 			for _, d := range f.Decls {
 				if d, ok := d.(*ast.FuncDecl); ok {
 					p := src.fset.Position(d.Pos())
+					if d.Recv == nil && d.Body != nil {
+						bodies[d.Name.Name] = string(text[src.fset.Position(d.Body.Lbrace).Offset : src.fset.Position(d.Body.Rbrace).Offset+1])
+					}
 					pkg := f.Name.Name
 					if d.Recv != nil {
 						pkg = ""
@@ -151,9 +162,14 @@ func ReadSource(dirs ...string) (*Source, error) {
 					if err := format.Node(&s, src.fset, node); err != nil {
 						return nil, err
 					}
-					src.decls[fmt.Sprintf("%s:%d:%d", filepath.ToSlash(rel), p.Line, p.Column)] = &source{pkg, s.String()}
+					src.decls[fmt.Sprintf("%s:%d:%d", filepath.ToSlash(rel), p.Line, p.Column)] = &source{pkg, once.Body(d), s.String()}
 				}
 			}
+		}
+	}
+	for _, d := range src.decls {
+		if body, ok := bodies[d.once]; ok {
+			d.text = d.text[:strings.LastIndex(d.text, "{ return "+d.once+once.Suffix)] + body
 		}
 	}
 	return src, nil
@@ -163,7 +179,7 @@ func ReadSource(dirs ...string) (*Source, error) {
 func withoutTwins(f *ast.File) {
 	for _, g := range f.Comments {
 		g.List = slices.DeleteFunc(g.List, func(c *ast.Comment) bool {
-			return strings.HasPrefix(c.Text, "//limb:twin") || c.Text == "//limb:function"
+			return strings.HasPrefix(c.Text, "//limb:twin") || c.Text == "//limb:function" || c.Text == once.Directive
 		})
 		if n := len(g.List); n > 0 && g.List[n-1].Text == "//" {
 			g.List = g.List[:n-1]
