@@ -475,7 +475,7 @@ typedef struct {
 	int32_t n;
 	limb_quint_f32 r;
 	int far;
-} limb_qf_trig_short_result;
+} limb_qf_trig_short4_result;
 
 typedef struct {
 	float digit;
@@ -486,7 +486,7 @@ typedef struct {
 	int32_t n;
 	limb_quint_f32 r;
 	float scale;
-} limb_qf_trig_long_result;
+} limb_qf_trig_long4_result;
 
 typedef struct {
 	int32_t r0;
@@ -513,7 +513,7 @@ typedef struct {
 typedef struct {
 	int32_t n;
 	limb_angle4_f32 a;
-} limb_qf_trig_angle_result;
+} limb_qf_trig_angle4_result;
 
 typedef struct {
 	limb_qf z;
@@ -566,7 +566,7 @@ typedef struct {
 	limb_qf s;
 	limb_qf c;
 	int32_t n;
-} limb_qf_sinh_cosh_result;
+} limb_qf_sinh_cosh4_result;
 
 typedef struct {
 	float c;
@@ -586,7 +586,7 @@ typedef struct {
 typedef struct {
 	int32_t n;
 	limb_angle4_f32 a;
-} limb_qf_half_turns_result;
+} limb_qf_half_turns4_result;
 
 typedef struct {
 	int32_t k;
@@ -680,7 +680,7 @@ typedef struct {
 	limb_qf e;
 	float ku;
 	float eu;
-} limb_qf_elliptic_result;
+} limb_qf_elliptic4_result;
 
 typedef struct {
 	int32_t e;
@@ -805,7 +805,7 @@ typedef struct {
 typedef struct {
 	limb_qf s;
 	int32_t n;
-} limb_qf_sine_apart_result;
+} limb_qf_sine_apart4_result;
 
 typedef struct {
 	limb_qf r0;
@@ -841,7 +841,7 @@ typedef struct {
 	limb_quint_f32 d;
 	limb_quint_f32 recip;
 	limb_quint_f32 p;
-} limb_qf_bessel_row_result;
+} limb_qf_bessel_row4_result;
 
 typedef struct {
 	float v;
@@ -952,7 +952,7 @@ typedef struct {
 	limb_quint_f32 r;
 	int32_t n;
 	float native;
-} limb_qf_length_three_result;
+} limb_qf_length_three4_result;
 
 typedef struct {
 	limb_triple_f32 r;
@@ -964,7 +964,7 @@ typedef struct {
 	limb_quint_f32 r;
 	int32_t n;
 	float native;
-} limb_qf_length_four_result;
+} limb_qf_length_four4_result;
 
 typedef struct {
 	limb_df r;
@@ -1373,7 +1373,7 @@ typedef struct {
 	int32_t n;
 	limb_quint_f64 r;
 	int far;
-} limb_qd_trig_short_result;
+} limb_qd_trig_short4_result;
 
 typedef struct {
 	double digit;
@@ -1384,7 +1384,7 @@ typedef struct {
 	int32_t n;
 	limb_quint_f64 r;
 	double scale;
-} limb_qd_trig_long_result;
+} limb_qd_trig_long4_result;
 
 typedef struct {
 	int32_t r0;
@@ -1411,7 +1411,7 @@ typedef struct {
 typedef struct {
 	int32_t n;
 	limb_angle4_f64 a;
-} limb_qd_trig_angle_result;
+} limb_qd_trig_angle4_result;
 
 typedef struct {
 	limb_qd z;
@@ -1464,7 +1464,7 @@ typedef struct {
 	limb_qd s;
 	limb_qd c;
 	int32_t n;
-} limb_qd_sinh_cosh_result;
+} limb_qd_sinh_cosh4_result;
 
 typedef struct {
 	double c;
@@ -1484,7 +1484,7 @@ typedef struct {
 typedef struct {
 	int32_t n;
 	limb_angle4_f64 a;
-} limb_qd_half_turns_result;
+} limb_qd_half_turns4_result;
 
 typedef struct {
 	int32_t k;
@@ -1578,7 +1578,7 @@ typedef struct {
 	limb_qd e;
 	double ku;
 	double eu;
-} limb_qd_elliptic_result;
+} limb_qd_elliptic4_result;
 
 typedef struct {
 	int32_t e;
@@ -1703,7 +1703,7 @@ typedef struct {
 typedef struct {
 	limb_qd s;
 	int32_t n;
-} limb_qd_sine_apart_result;
+} limb_qd_sine_apart4_result;
 
 typedef struct {
 	limb_qd r0;
@@ -1739,7 +1739,7 @@ typedef struct {
 	limb_quint_f64 d;
 	limb_quint_f64 recip;
 	limb_quint_f64 p;
-} limb_qd_bessel_row_result;
+} limb_qd_bessel_row4_result;
 
 typedef struct {
 	double v;
@@ -1850,7 +1850,7 @@ typedef struct {
 	limb_quint_f64 r;
 	int32_t n;
 	double native;
-} limb_qd_length_three_result;
+} limb_qd_length_three4_result;
 
 typedef struct {
 	limb_triple_f64 r;
@@ -1862,7 +1862,7 @@ typedef struct {
 	limb_quint_f64 r;
 	int32_t n;
 	double native;
-} limb_qd_length_four_result;
+} limb_qd_length_four4_result;
 
 typedef struct {
 	limb_dd r;
@@ -19709,8 +19709,8 @@ static inline limb_qf limb_qf_horner_quad_(limb_qf h, limb_qf r, limb_qf c)
 	return limb_qf_add_loose_(c, limb_qf_mul_loose_(h, r));
 }
 
-// logSeries returns z·V for the argument z of ln(1 + z).
-static inline limb_qf limb_qf_log_series_(limb_qf z)
+// logSeries4 returns z·V for the argument z of ln(1 + z).
+static inline limb_qf limb_qf_log_series4_(limb_qf z)
 {
 	const float p = (-0.125f) + limb_mul32(z.x0, 0.11111111f);
 	const limb_f32_fast_two_sum_result t10 = limb_f32_fast_two_sum(0.14285715f, limb_mul32(z.x0, p));
@@ -19729,7 +19729,7 @@ static inline limb_qf limb_qf_log_series_(limb_qf z)
 static inline limb_quint_f32 limb_quint_f32_log_sum_(limb_quint_f32 z, limb_quint_f32 t, float f)
 {
 	const limb_quint_f32 z_1 = limb_quint_f32_scale_(z, f);
-	return limb_quint_f32_add_(t, limb_quint_f32_add_quad_(z_1, limb_qf_mul_loose_(limb_qf_log_series_(LIMB_MAKE(limb_qf){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qf){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
+	return limb_quint_f32_add_(t, limb_quint_f32_add_quad_(z_1, limb_qf_mul_loose_(limb_qf_log_series4_(LIMB_MAKE(limb_qf){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qf){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
 }
 
 // mulFloat returns xy, within 4u⁵|xy|. 78 flops.
@@ -22072,9 +22072,9 @@ static inline limb_qf_sign_of_result limb_qf_sign_of_(limb_qf x)
 	return LIMB_MAKE(limb_qf_sign_of_result){LIMB_MAKE(limb_qf){abs4_x0, abs4_x1, abs4_x2, abs4_x3}, sign_2};
 }
 
-// trigShort is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
+// trigShort4 is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
 // than float32 has numbers: there all is a multiple of 2^48.
-static inline limb_qf_trig_short_result limb_qf_trig_short_(limb_qf x)
+static inline limb_qf_trig_short4_result limb_qf_trig_short4_(limb_qf x)
 {
 	const limb_f32_trig_index_result t4 = limb_f32_trig_index_(x.x0);
 	const float k = t4.n;
@@ -22160,7 +22160,7 @@ static inline limb_qf_trig_short_result limb_qf_trig_short_(limb_qf x)
 	const float r_x4 = r.x4 + f_1;
 	const limb_quint_f32 r_1 = limb_quint_f32_scale_(LIMB_MAKE(limb_quint_f32){r.x0, r.x1, r.x2, r.x3, r_x4}, 3.5527137e-15f);
 	const int32_t n = ((int32_t)k) & 127;
-	return LIMB_MAKE(limb_qf_trig_short_result){n, r_1, far | limb_f32_cancels_(n, r_1.x0, x.x0)};
+	return LIMB_MAKE(limb_qf_trig_short4_result){n, r_1, far | limb_f32_cancels_(n, r_1.x0, x.x0)};
 }
 
 // fourAtPlaces is atPlaces for four limbs.
@@ -22181,9 +22181,9 @@ static inline limb_quint_f32 limb_f32_pi_step5_(void)
 	return LIMB_MAKE(limb_quint_f32){0.049087387f, -1.3659809e-09f, -5.359764e-17f, 3.3009372e-25f, 2.6495086e-33f};
 }
 
-// trigLong is that of pairs; r is the product of its results r and scale, within
+// trigLong4 is that of pairs; r is the product of its results r and scale, within
 // 2^-6·u⁴|r|.
-static inline limb_qf_trig_long_result limb_qf_trig_long_(limb_qf x)
+static inline limb_qf_trig_long4_result limb_qf_trig_long4_(limb_qf x)
 {
 	const limb_f32_limb_digits_result t4 = limb_f32_limb_digits_(x.x0);
 	const float a0 = t4.c0;
@@ -22486,14 +22486,14 @@ static inline limb_qf_trig_long_result limb_qf_trig_long_(limb_qf x)
 	const limb_f32_fast_two_sum_result t629 = limb_f32_fast_two_sum(l3_6, l4_5);
 	const float l3_7 = t629.s;
 	const float l4_6 = t629.e;
-	return LIMB_MAKE(limb_qf_trig_long_result){n, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){l0_5, l1_7, l2_7, l3_7, l4_6 + l5_5}, limb_f32_pi_step5_()), scale_7};
+	return LIMB_MAKE(limb_qf_trig_long4_result){n, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){l0_5, l1_7, l2_7, l3_7, l4_6 + l5_5}, limb_f32_pi_step5_()), scale_7};
 }
 
 // trigFar4 is trigFar for quads, r being the product of r and scale.
 static inline limb_quint_f32_trig_far4_result limb_quint_f32_trig_far4_(int far, int32_t n, limb_quint_f32 r, float scale, limb_qf x)
 {
 	if (!far) return LIMB_MAKE(limb_quint_f32_trig_far4_result){n, r, scale};
-	const limb_qf_trig_long_result t12 = limb_qf_trig_long_(x);
+	const limb_qf_trig_long4_result t12 = limb_qf_trig_long4_(x);
 	const int32_t n_1 = t12.n;
 	const limb_quint_f32 r_1 = t12.r;
 	const float scale_1 = t12.scale;
@@ -22529,13 +22529,13 @@ static inline limb_angle4_f32 limb_angle4_f32_scaled_(limb_angle4_f32 a, int32_t
 	return LIMB_MAKE(limb_angle4_f32){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
 }
 
-// trigAngle is that of pairs.
-static inline limb_qf_trig_angle_result limb_qf_trig_angle_(limb_qf x)
+// trigAngle4 is that of pairs.
+static inline limb_qf_trig_angle4_result limb_qf_trig_angle4_(limb_qf x)
 {
 	const limb_qf_sign_of_result t16 = limb_qf_sign_of_(x);
 	const limb_qf x_1 = t16.abs4;
 	const float a_sign = t16.sign;
-	const limb_qf_trig_short_result t22 = limb_qf_trig_short_(x_1);
+	const limb_qf_trig_short4_result t22 = limb_qf_trig_short4_(x_1);
 	const int32_t n = t22.n;
 	const limb_quint_f32 s = t22.r;
 	const int far = t22.far;
@@ -22543,7 +22543,7 @@ static inline limb_qf_trig_angle_result limb_qf_trig_angle_(limb_qf x)
 	const int32_t n_1 = t31.r0;
 	const limb_quint_f32 s_1 = t31.r1;
 	const float k = t31.r2;
-	return LIMB_MAKE(limb_qf_trig_angle_result){n_1, limb_angle4_f32_scaled_(LIMB_MAKE(limb_angle4_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n_1, s_1, k)};
+	return LIMB_MAKE(limb_qf_trig_angle4_result){n_1, limb_angle4_f32_scaled_(LIMB_MAKE(limb_angle4_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n_1, s_1, k)};
 }
 
 // sqrLoose returns x², as mulLoose.
@@ -22635,7 +22635,7 @@ static inline limb_qf limb_quint_f32_sine_at4_(int32_t n, limb_quint_f32 r, limb
 // Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
 static inline limb_qf_sin_cos_result limb_qf_sin_cos(limb_qf x)
 {
-	const limb_qf_trig_angle_result t4 = limb_qf_trig_angle_(x);
+	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t19 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -22678,8 +22678,8 @@ static inline limb_qf limb_quint_f32_quad4_(limb_quint_f32 x)
 	return LIMB_MAKE(limb_qf){x.x0, x.x1, x.x2, x.x3};
 }
 
-// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qf limb_qf_cosh_series_(limb_qf s)
+// coshSeries4 returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qf limb_qf_cosh_series4_(limb_qf s)
 {
 	const float p = limb_mul32(s.x0, 2.4801588e-05f);
 	const limb_f32_fast_two_sum_result t7 = limb_f32_fast_two_sum(0.0013888889f, p);
@@ -22691,8 +22691,8 @@ static inline limb_qf limb_qf_cosh_series_(limb_qf s)
 	return limb_qf_horner_quad_(LIMB_MAKE(limb_qf){h_1.x0, h_1.x1, h_1.x2, 0.0f}, s, LIMB_MAKE(limb_qf){0.5f, 0.0f, 0.0f, 0.0f});
 }
 
-// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qf limb_qf_sinh_series_(limb_qf s)
+// sinhSeries4 returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qf limb_qf_sinh_series4_(limb_qf s)
 {
 	const float p = limb_mul32(s.x0, 2.7557319e-06f);
 	const limb_f32_fast_two_sum_result t7 = limb_f32_fast_two_sum(0.0001984127f, p);
@@ -22720,8 +22720,8 @@ static inline limb_quint_f32_hyperbolic_result limb_quint_f32_hyperbolic_(limb_q
 	const limb_qf s = limb_qf_mul_loose_(r4, r4);
 	const limb_quint_f32 t56 = limb_quint_f32_sub_(e, d);
 	const limb_quint_f32 t62 = limb_quint_f32_add_(e, d);
-	const limb_qf t73 = limb_qf_mul_loose_(s, limb_qf_cosh_series_(s));
-	const limb_qf t88 = limb_qf_mul_loose_(limb_qf_mul_loose_(s, r4), limb_qf_sinh_series_(s));
+	const limb_qf t73 = limb_qf_mul_loose_(s, limb_qf_cosh_series4_(s));
+	const limb_qf t88 = limb_qf_mul_loose_(limb_qf_mul_loose_(s, r4), limb_qf_sinh_series4_(s));
 	return LIMB_MAKE(limb_quint_f32_hyperbolic_result){LIMB_MAKE(limb_hyperbolic4_f32){t56.x0, t56.x1, t56.x2, t56.x3, t56.x4, t62.x0, t62.x1, t62.x2, t62.x3, t62.x4, r.x0, r.x1, r.x2, r.x3, r.x4, t73.x0, t73.x1, t73.x2, t73.x3, t88.x0, t88.x1, t88.x2, t88.x3}, m};
 }
 
@@ -22763,9 +22763,9 @@ static inline limb_qf limb_hyperbolic4_f32_cosh_scaled_(limb_hyperbolic4_f32 h)
 	return limb_quint_f32_add_small_(LIMB_MAKE(limb_quint_f32){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}, limb_qf_sum_loose_(limb_qf_mul_loose_(limb_quint_f32_quad4_(LIMB_MAKE(limb_quint_f32){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}), sinh), limb_qf_mul_loose_(limb_quint_f32_quad4_(LIMB_MAKE(limb_quint_f32){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}), LIMB_MAKE(limb_qf){h.coshm1_x0, h.coshm1_x1, h.coshm1_x2, h.coshm1_x3})));
 }
 
-// sinhCosh returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// sinhCosh4 returns the hyperbolic sine and cosine of x times 2^-n, which are finite
 // where those are not.
-static inline limb_qf_sinh_cosh_result limb_qf_sinh_cosh_(limb_qf x)
+static inline limb_qf_sinh_cosh4_result limb_qf_sinh_cosh4_(limb_qf x)
 {
 	const limb_f32_exp_bound_result t4 = limb_f32_exp_bound_();
 	const float bound = t4.e;
@@ -22785,7 +22785,7 @@ static inline limb_qf_sinh_cosh_result limb_qf_sinh_cosh_(limb_qf x)
 	const float c_x1 = t65 ? c_1.x1 : c.x1;
 	const float c_x2 = t65 ? c_1.x2 : c.x2;
 	const float c_x3 = t65 ? c_1.x3 : c.x3;
-	return LIMB_MAKE(limb_qf_sinh_cosh_result){LIMB_MAKE(limb_qf){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qf){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
+	return LIMB_MAKE(limb_qf_sinh_cosh4_result){LIMB_MAKE(limb_qf){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qf){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
 }
 
 // Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
@@ -22796,7 +22796,7 @@ static inline limb_qf_sinh_cosh_result limb_qf_sinh_cosh_(limb_qf x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_cosh(limb_cqf x)
 {
-	const limb_qf_sinh_cosh_result t8 = limb_qf_sinh_cosh_(x.re);
+	const limb_qf_sinh_cosh4_result t8 = limb_qf_sinh_cosh4_(x.re);
 	const limb_qf s = t8.s;
 	const limb_qf c = t8.c;
 	const int32_t n = t8.n;
@@ -22851,7 +22851,7 @@ static inline limb_df limb_df_cos(limb_df x)
 // Cost: as Sin.
 static inline limb_qf limb_qf_cos(limb_qf x)
 {
-	const limb_qf_trig_angle_result t4 = limb_qf_trig_angle_(x);
+	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t18 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -22939,8 +22939,8 @@ static inline limb_df limb_df_cos_pi(limb_df x)
 	return limb_df_signed_by_(limb_triple_f32_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul32(limb_mul32(sign, sign), scale));
 }
 
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-static inline limb_qf_half_turns_result limb_qf_half_turns_(limb_qf x)
+// halfTurns4 is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+static inline limb_qf_half_turns4_result limb_qf_half_turns4_(limb_qf x)
 {
 	const limb_qf_sign_of_result t16 = limb_qf_sign_of_(x);
 	const limb_qf x_1 = t16.abs4;
@@ -22985,7 +22985,7 @@ static inline limb_qf_half_turns_result limb_qf_half_turns_(limb_qf x)
 	const float f_x1 = limb_mul32(f1_6, up);
 	const float f_x2 = limb_mul32(f2_4, up);
 	const float f_x3 = limb_mul32(f3_2, up);
-	return LIMB_MAKE(limb_qf_half_turns_result){n, limb_angle4_f32_scaled_(LIMB_MAKE(limb_angle4_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){f_x0, f_x1, f_x2, f_x3, 0.0f}, limb_f32_pi_step5_()), limb_float32((uint32_t)(k + 127) << 23))};
+	return LIMB_MAKE(limb_qf_half_turns4_result){n, limb_angle4_f32_scaled_(LIMB_MAKE(limb_angle4_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){f_x0, f_x1, f_x2, f_x3, 0.0f}, limb_f32_pi_step5_()), limb_float32((uint32_t)(k + 127) << 23))};
 }
 
 // CosPi returns the cosine of πx.
@@ -22996,7 +22996,7 @@ static inline limb_qf_half_turns_result limb_qf_half_turns_(limb_qf x)
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qf limb_qf_cos_pi(limb_qf x)
 {
-	const limb_qf_half_turns_result t4 = limb_qf_half_turns_(x);
+	const limb_qf_half_turns4_result t4 = limb_qf_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t18 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -23450,7 +23450,7 @@ static inline limb_qf limb_angle4_f32_tangent_(limb_angle4_f32 a, int32_t n)
 // Cost: 1800 flops with a fused multiply-add.
 static inline limb_qf limb_qf_tan_pi(limb_qf x)
 {
-	const limb_qf_half_turns_result t4 = limb_qf_half_turns_(x);
+	const limb_qf_half_turns4_result t4 = limb_qf_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	return limb_angle4_f32_tangent_(a, n);
@@ -23467,8 +23467,8 @@ static inline limb_qf limb_qf_recip(limb_qf x)
 	return limb_qf_div(LIMB_MAKE(limb_qf){1.0f, 0.0f, 0.0f, 0.0f}, x);
 }
 
-// gammaArg returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
-static inline limb_quint_f32 limb_qf_gamma_arg_(limb_qf x, float bound)
+// gammaArg4 returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
+static inline limb_quint_f32 limb_qf_gamma_arg4_(limb_qf x, float bound)
 {
 	const limb_quint_f32 a = limb_qf_quint_of_(x);
 	const int t12 = x.x0 < 0.0f;
@@ -23672,7 +23672,7 @@ static inline limb_qf_parity_result limb_qf_parity_(limb_qf x)
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qf limb_qf_digamma(limb_qf x)
 {
-	const limb_quint_f32 a = limb_qf_gamma_arg_(x, limb_f32_infinity_());
+	const limb_quint_f32 a = limb_qf_gamma_arg4_(x, limb_f32_infinity_());
 	const int near = fabsf(x.x0) < 4.7019774e-38f;
 	const float a_x0 = near ? 1.0f : a.x0;
 	const float a_x1 = near ? 0.0f : a.x1;
@@ -24150,9 +24150,9 @@ static inline limb_quint_f32 limb_quint_f32_recip5_(limb_quint_f32 y)
 	return limb_quint_f32_div5_(LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, y);
 }
 
-// elliptic returns K and E, each with the power of two that it is to be multiplied with, for
+// elliptic4 returns K and E, each with the power of two that it is to be multiplied with, for
 // m < 1, and those of 0 for other m.
-static inline limb_qf_elliptic_result limb_qf_elliptic_(limb_qf m)
+static inline limb_qf_elliptic4_result limb_qf_elliptic4_(limb_qf m)
 {
 	const float sixteen = (m.x0 < (-1.0f)) ? 16.0f : 1.0f;
 	const limb_quint_f32 y = limb_quint_f32_add_float_(limb_quint_f32_scale_(limb_qf_quint_of_(m), (-1.0f) / sixteen), 1.0f / sixteen);
@@ -24184,7 +24184,7 @@ static inline limb_qf_elliptic_result limb_qf_elliptic_(limb_qf m)
 	const limb_quint_f32 c = limb_quint_f32_scale_(limb_quint_f32_add_(a_2, b_2), 0.5f);
 	const float g = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)((int32_t)(limb_bits32(c.x0) >> 23 & 0xff) - 127)) + 127) << 23);
 	const limb_quint_f32 r = limb_quint_f32_mul_(limb_quint_f32_recip5_(limb_quint_f32_scale_(c, g)), limb_f32_half_pi5_(1.0f)); // π/2M, in units of g
-	return LIMB_MAKE(limb_qf_elliptic_result){limb_quint_f32_quad_(r), limb_quint_f32_quad_(limb_quint_f32_mul_(r, limb_quint_f32_scale_(w_3, g))), limb_mul32(g, up), limb_float32((uint32_t)((i >> 2) + 127) << 23)};
+	return LIMB_MAKE(limb_qf_elliptic4_result){limb_quint_f32_quad_(r), limb_quint_f32_quad_(limb_quint_f32_mul_(r, limb_quint_f32_scale_(w_3, g))), limb_mul32(g, up), limb_float32((uint32_t)((i >> 2) + 127) << 23)};
 }
 
 // ellipticAbove returns z, or the value at 1 where x is that, and NaN where it is above.
@@ -24210,7 +24210,7 @@ static inline limb_qf limb_qf_elliptic_above_(limb_qf z, limb_qf x, float one)
 // Cost: as EllipticK.
 static inline limb_qf limb_qf_elliptic_e(limb_qf x)
 {
-	const limb_qf_elliptic_result t4 = limb_qf_elliptic_(x);
+	const limb_qf_elliptic4_result t4 = limb_qf_elliptic4_(x);
 	const limb_qf e = t4.e;
 	const float f = t4.eu;
 	const limb_qf e_1 = limb_qf_signed_by_(e, f);
@@ -24251,7 +24251,7 @@ static inline limb_df limb_df_elliptic_k(limb_df x)
 // Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
 static inline limb_qf limb_qf_elliptic_k(limb_qf x)
 {
-	const limb_qf_elliptic_result t4 = limb_qf_elliptic_(x);
+	const limb_qf_elliptic4_result t4 = limb_qf_elliptic4_(x);
 	const limb_qf k = t4.k;
 	const float f = t4.ku;
 	const limb_qf k_1 = limb_qf_signed_by_(k, f);
@@ -24566,8 +24566,8 @@ static inline limb_qf limb_qf_erf_steps_(limb_qf h, limb_qf r, limb_qf b, limb_q
 	return limb_qf_horner_quad_(limb_qf_horner_quad_(h, r, b), r, a);
 }
 
-// erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
-static inline limb_quint_f32 limb_qf_erf_polynomial_(limb_qf h, int32_t j)
+// erfPolynomial4 returns the polynomial of a row in h, |h| ≤ 1/16.
+static inline limb_quint_f32 limb_qf_erf_polynomial4_(limb_qf h, int32_t j)
 {
 	const float t = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)49)] + limb_mul32(h.x0, limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)50)]);
 	const limb_f32_fast_two_sum_result t23 = limb_f32_fast_two_sum(limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)47)], limb_mul32(h.x0, t));
@@ -24608,11 +24608,11 @@ static inline limb_quint_f32_erf_rows_result limb_quint_f32_erf_rows_(limb_quint
 	const float h_x1 = t61 ? square.x1 : h.x1;
 	const float h_x2 = t61 ? square.x2 : h.x2;
 	const float h_x3 = t61 ? square.x3 : h.x3;
-	return LIMB_MAKE(limb_quint_f32_erf_rows_result){limb_qf_erf_polynomial_(LIMB_MAKE(limb_qf){h_x0, h_x1, h_x2, h_x3}, j), r, e};
+	return LIMB_MAKE(limb_quint_f32_erf_rows_result){limb_qf_erf_polynomial4_(LIMB_MAKE(limb_qf){h_x0, h_x1, h_x2, h_x3}, j), r, e};
 }
 
-// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-static inline limb_qf limb_qf_exp_series_(limb_qf r)
+// expSeries4 returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+static inline limb_qf limb_qf_exp_series4_(limb_qf r)
 {
 	const float p = limb_mul32(r.x0, 2.755732e-07f);
 	const float p_1 = limb_mul32(r.x0, 2.7557319e-06f + p);
@@ -24634,7 +24634,7 @@ static inline limb_qf_exp_terms4_result limb_qf_exp_terms4_(float k, limb_qf r)
 {
 	const int32_t n = (int32_t)k;
 	const limb_quint_f32 t = limb_f32_exp2_step_(n & 127);
-	const limb_qf q = limb_qf_add_loose_(r, limb_qf_mul_loose_(limb_qf_mul_loose_(r, r), limb_qf_exp_series_(r))); // e^r - 1
+	const limb_qf q = limb_qf_add_loose_(r, limb_qf_mul_loose_(limb_qf_mul_loose_(r, r), limb_qf_exp_series4_(r))); // e^r - 1
 	return LIMB_MAKE(limb_qf_exp_terms4_result){t, limb_qf_mul_loose_(q, LIMB_MAKE(limb_qf){t.x0, t.x1, t.x2, t.x3}), n >> 7};
 }
 
@@ -25673,8 +25673,8 @@ static inline limb_df limb_df_exp_int(limb_df x)
 	return LIMB_MAKE(limb_df){z_hi_6, z_lo_1};
 }
 
-// addLong is that of pairs.
-static inline limb_quint_f32 limb_qf_add_long_(limb_qf x, limb_qf c, limb_quint_f32 d)
+// addLong4 is that of pairs.
+static inline limb_quint_f32 limb_qf_add_long4_(limb_qf x, limb_qf c, limb_quint_f32 d)
 {
 	const limb_f32_two_sum_result t13 = limb_f32_two_sum(x.x0, c.x0);
 	const float x0 = t13.s;
@@ -25691,10 +25691,10 @@ static inline limb_quint_f32 limb_qf_add_long_(limb_qf x, limb_qf c, limb_quint_
 	return limb_quint_f32_add_(limb_quint_f32_add_quad_(limb_f32_settle5_(x0, x1, x2, x3, 0.0f), LIMB_MAKE(limb_qf){e0, e1, e2, e3}), d);
 }
 
-// fromZero is that of pairs.
-static inline limb_quint_f32 limb_qf_from_zero_(limb_qf x)
+// fromZero4 is that of pairs.
+static inline limb_quint_f32 limb_qf_from_zero4_(limb_qf x)
 {
-	return limb_qf_add_long_(x, LIMB_MAKE(limb_qf){-0.37250742f, 1.23810935e-08f, 2.0890442e-16f, -2.4849525e-24f}, LIMB_MAKE(limb_quint_f32){2.0923159e-32f, -3.07537e-40f, 0.0f, 0.0f, 0.0f});
+	return limb_qf_add_long4_(x, LIMB_MAKE(limb_qf){-0.37250742f, 1.23810935e-08f, 2.0890442e-16f, -2.4849525e-24f}, LIMB_MAKE(limb_quint_f32){2.0923159e-32f, -3.07537e-40f, 0.0f, 0.0f, 0.0f});
 }
 
 // expintScale5 returns 1/x₀.
@@ -25739,7 +25739,7 @@ static inline limb_qf limb_qf_exp_int(limb_qf x)
 	const float a_x2 = t10 ? 0.0f : x.x2;
 	const float a_x3 = t10 ? 0.0f : x.x3;
 	const limb_quint_f32 y = limb_qf_quint_of_(LIMB_MAKE(limb_qf){a_x0, a_x1, a_x2, a_x3});
-	const limb_quint_f32 d = limb_qf_from_zero_(LIMB_MAKE(limb_qf){a_x0, a_x1, a_x2, a_x3});
+	const limb_quint_f32 d = limb_qf_from_zero4_(LIMB_MAKE(limb_qf){a_x0, a_x1, a_x2, a_x3});
 	const int small = ((-1.5f) < a_x0) & (a_x0 < 2.5f);
 	const int t39 = 0.0f < a_x0;
 	const float c = t39 ? 10.0f : 3.0f;
@@ -25864,7 +25864,7 @@ static inline limb_qf limb_qf_expm1(limb_qf x)
 	const int32_t t53 = limb_f32_exp_floor_();
 	const float one = limb_float32((uint32_t)(((t53 < t52) ? t52 : t53) + 127) << 23);
 	const limb_qf r4 = limb_quint_f32_quad4_(r);
-	const limb_qf w = limb_qf_mul_loose_(limb_qf_mul_loose_(r4, r4), limb_qf_exp_series_(r4));
+	const limb_qf w = limb_qf_mul_loose_(limb_qf_mul_loose_(r4, r4), limb_qf_exp_series4_(r4));
 	const limb_qf z = limb_quint_f32_add_small_(limb_quint_f32_add_(limb_quint_f32_add_float_(e, -one), limb_quint_f32_mul_(e, r)), limb_qf_mul_loose_(limb_quint_f32_quad4_(e), w));
 	const limb_qf z_1 = limb_qf_exp_overflow_(limb_qf_exp_scale_(z, (0 < m) ? m : 0), x.x0, bound);
 	const int t125 = x.x0 <= (-bound);
@@ -26148,10 +26148,10 @@ static inline limb_quint_f32_exp_apart_result limb_quint_f32_exp_apart_(limb_qui
 	return LIMB_MAKE(limb_quint_f32_exp_apart_result){limb_qf_without_noise_(z, limb_f32_exp_grain_(exact, k, r.x0), 0.0f), m};
 }
 
-// sineApart is that of pairs.
-static inline limb_qf_sine_apart_result limb_qf_sine_apart_(limb_qf x)
+// sineApart4 is that of pairs.
+static inline limb_qf_sine_apart4_result limb_qf_sine_apart4_(limb_qf x)
 {
-	const limb_qf_half_turns_result t4 = limb_qf_half_turns_(x);
+	const limb_qf_half_turns4_result t4 = limb_qf_half_turns4_(x);
 	const int32_t i = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t18 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -26162,14 +26162,14 @@ static inline limb_qf_sine_apart_result limb_qf_sine_apart_(limb_qf x)
 	const int32_t t36 = (int32_t)(limb_bits32(s.x0) >> 23 & 0xff) - 127;
 	const int32_t t37 = limb_f32_sine_least_();
 	const int32_t n = (t37 < t36) ? t36 : t37;
-	return LIMB_MAKE(limb_qf_sine_apart_result){limb_qf_signed_by_(s, limb_mul32(a.sign, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits32(a.sinscale) >> 23 & 0xff) - 127))};
+	return LIMB_MAKE(limb_qf_sine_apart4_result){limb_qf_signed_by_(s, limb_mul32(a.sign, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits32(a.sinscale) >> 23 & 0xff) - 127))};
 }
 
 // gammaReflect4 returns π/(sin πx·z·2^m) as z and m where negative is set.
 static inline limb_qf_gamma_reflect4_result limb_qf_gamma_reflect4_(int negative, limb_qf z, int32_t m, limb_qf x)
 {
 	if (!negative) return LIMB_MAKE(limb_qf_gamma_reflect4_result){z, m};
-	const limb_qf_sine_apart_result t10 = limb_qf_sine_apart_(x);
+	const limb_qf_sine_apart4_result t10 = limb_qf_sine_apart4_(x);
 	const limb_qf s = t10.s;
 	const int32_t n = t10.n;
 	const limb_qf z_1 = limb_qf_pi_over_(limb_quint_f32_quad_(limb_qf_prod5_(s, z)));
@@ -26197,7 +26197,7 @@ static inline limb_qf limb_qf_gamma(limb_qf x)
 	const int negative = x.x0 < 0.0f;
 	const limb_f32_exp_bound_result t8 = limb_f32_exp_bound_();
 	const float bound = t8.two;
-	const limb_quint_f32 g = limb_quint_f32_log_gamma_(limb_qf_gamma_arg_(x, limb_f32_gamma_bound_()), 1.0f);
+	const limb_quint_f32 g = limb_quint_f32_log_gamma_(limb_qf_gamma_arg4_(x, limb_f32_gamma_bound_()), 1.0f);
 	const limb_quint_f32_exp_apart_result t24 = limb_quint_f32_exp_apart_(g, whole);
 	const limb_qf z = t24.z;
 	const int32_t m = t24.m;
@@ -26506,8 +26506,8 @@ static inline limb_quint_f32 limb_quint_f32_bessel_series_(limb_quint_f32 r, int
 	return y_2;
 }
 
-// besselI returns I0(x) or I1(x).
-static inline limb_qf limb_qf_bessel_i_(limb_qf x, int32_t order)
+// besselI4 returns I0(x) or I1(x).
+static inline limb_qf limb_qf_bessel_i4_(limb_qf x, int32_t order)
 {
 	const limb_f32_exp_bound_result t5 = limb_f32_exp_bound_();
 	const float bound = t5.e;
@@ -26562,7 +26562,7 @@ static inline limb_qf limb_qf_bessel_i_(limb_qf x, int32_t order)
 // Cost: 7500 flops with a fused multiply-add.
 static inline limb_qf limb_qf_i0(limb_qf x)
 {
-	return limb_qf_bessel_i_(x, 0);
+	return limb_qf_bessel_i4_(x, 0);
 }
 
 // I1 returns the modified Bessel function of the first kind and order 1.
@@ -26586,7 +26586,7 @@ static inline limb_df limb_df_i1(limb_df x)
 // Cost: as I0.
 static inline limb_qf limb_qf_i1(limb_qf x)
 {
-	return limb_qf_bessel_i_(x, 1);
+	return limb_qf_bessel_i4_(x, 1);
 }
 
 // ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
@@ -26852,8 +26852,8 @@ static inline limb_f32_bessel_zero4_result limb_f32_bessel_zero4_(int32_t j)
 	return LIMB_MAKE(limb_f32_bessel_zero4_result){LIMB_MAKE(limb_qf){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)]}, LIMB_MAKE(limb_qf){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)]}, LIMB_MAKE(limb_quint_f32){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)]}, 4.2949673e+09f};
 }
 
-// besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
-static inline limb_qf_bessel_row_result limb_qf_bessel_row_(limb_qf x, int32_t j)
+// besselRow4 returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
+static inline limb_qf_bessel_row4_result limb_qf_bessel_row4_(limb_qf x, int32_t j)
 {
 	const limb_f32_bessel_zero4_result t5 = limb_f32_bessel_zero4_(j);
 	const limb_qf z = t5.z;
@@ -26863,15 +26863,15 @@ static inline limb_qf_bessel_row_result limb_qf_bessel_row_(limb_qf x, int32_t j
 	const limb_quint_f32 y = limb_qf_quint_of_(x);
 	const limb_quint_f32 d = limb_quint_f32_scale_(limb_qf_quint_of_(limb_quint_f32_quad_(limb_quint_f32_sub_(y, limb_qf_quint_of_(z)))), up); // exact near z
 	const limb_quint_f32 d_1 = limb_quint_f32_scale_(limb_quint_f32_sub_(d, limb_qf_quint_of_(rest)), 1.0f / up);
-	return LIMB_MAKE(limb_qf_bessel_row_result){d_1, recip, limb_quint_f32_bessel_series_(limb_quint_f32_add_float_(y, -limb_f32_bessel_centre_(j)), j)};
+	return LIMB_MAKE(limb_qf_bessel_row4_result){d_1, recip, limb_quint_f32_bessel_series_(limb_quint_f32_add_float_(y, -limb_f32_bessel_centre_(j)), j)};
 }
 
-// besselNear returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
-static inline limb_quint_f32 limb_qf_bessel_near_(limb_qf x, int32_t order)
+// besselNear4 returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
+static inline limb_quint_f32 limb_qf_bessel_near4_(limb_qf x, int32_t order)
 {
 	const limb_f32_bessel_place_result t10 = limb_f32_bessel_place_(x.x0, 0.75f - limb_mul32((float)order, 0.5f));
 	const int32_t k = t10.k;
-	const limb_qf_bessel_row_result t15 = limb_qf_bessel_row_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
+	const limb_qf_bessel_row4_result t15 = limb_qf_bessel_row4_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
 	const limb_quint_f32 d = t15.d;
 	const limb_quint_f32 p = t15.p;
 	const int t28 = (int32_t)((uint32_t)order + (uint32_t)k) == 0;
@@ -26889,9 +26889,9 @@ static inline limb_quint_f32 limb_f32_two_over_pi5_(void)
 	return LIMB_MAKE(limb_quint_f32){0.63661975f, 2.5682553e-08f, 2.9370955e-16f, 6.0740266e-24f, -1.3772976e-31f};
 }
 
-// hankel returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
+// hankel4 returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
 // y is x, less π/2 where back is set, and the result has the sign of s.
-static inline limb_quint_f32 limb_qf_hankel_(limb_qf x, int32_t order, int back, float s)
+static inline limb_quint_f32 limb_qf_hankel4_(limb_qf x, int32_t order, int back, float s)
 {
 	const int32_t e = limb_f32_middling_(x.x0) >> 1;
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23);
@@ -26922,7 +26922,7 @@ static inline limb_quint_f32 limb_qf_hankel_(limb_qf x, int32_t order, int back,
 static inline limb_quint_f32 limb_quint_f32_bessel_far4_(int far, limb_quint_f32 z, limb_qf x, int32_t order, int back, float s)
 {
 	if (!far) return z;
-	const limb_quint_f32 z_1 = limb_qf_hankel_(x, order, back, s);
+	const limb_quint_f32 z_1 = limb_qf_hankel4_(x, order, back, s);
 	const float z_x0 = far ? z_1.x0 : z.x0;
 	const float z_x1 = far ? z_1.x1 : z.x1;
 	const float z_x2 = far ? z_1.x2 : z.x2;
@@ -26931,13 +26931,13 @@ static inline limb_quint_f32 limb_quint_f32_bessel_far4_(int far, limb_quint_f32
 	return LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// besselJ returns J0(x) or J1(x).
-static inline limb_qf limb_qf_bessel_j_(limb_qf x, int32_t order)
+// besselJ4 returns J0(x) or J1(x).
+static inline limb_qf limb_qf_bessel_j4_(limb_qf x, int32_t order)
 {
 	const limb_qf y = limb_qf_one_unless_(limb_qf_signed4_(x, x.x0), fabsf(x.x0) <= FLT_MAX);
 	const limb_f32_bessel_place_result t21 = limb_f32_bessel_place_(y.x0, 0.75f - limb_mul32((float)order, 0.5f));
 	const int far = t21.far;
-	const limb_qf z = limb_quint_f32_quad_(limb_quint_f32_bessel_far4_(far, limb_qf_bessel_near_(limb_qf_one_unless_(y, !far), order), y, order, order == 1, 1.0f));
+	const limb_qf z = limb_quint_f32_quad_(limb_quint_f32_bessel_far4_(far, limb_qf_bessel_near4_(limb_qf_one_unless_(y, !far), order), y, order, order == 1, 1.0f));
 	const float s = (order == 0) ? 1.0f : x.x0;
 	const limb_qf z_1 = limb_qf_signed4_(z, s);
 	const int t59 = !(fabsf(x.x0) <= FLT_MAX);
@@ -26958,7 +26958,7 @@ static inline limb_qf limb_qf_bessel_j_(limb_qf x, int32_t order)
 // Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
 static inline limb_qf limb_qf_j0(limb_qf x)
 {
-	return limb_qf_bessel_j_(x, 0);
+	return limb_qf_bessel_j4_(x, 0);
 }
 
 // J1 returns the Bessel function of the first kind and order 1.
@@ -26982,7 +26982,7 @@ static inline limb_df limb_df_j1(limb_df x)
 // Cost: as J0.
 static inline limb_qf limb_qf_j1(limb_qf x)
 {
-	return limb_qf_bessel_j_(x, 1);
+	return limb_qf_bessel_j4_(x, 1);
 }
 
 // lambertLeast returns a bound: W(x) is x - x² where |x| is below it.
@@ -27120,10 +27120,10 @@ static inline limb_df limb_df_lambert_w(limb_df x)
 	return LIMB_MAKE(limb_df){z_hi_2, z_lo_1};
 }
 
-// timesE is that of pairs.
-static inline limb_quint_f32 limb_qf_times_e_(limb_qf x)
+// timesE4 is that of pairs.
+static inline limb_quint_f32 limb_qf_times_e4_(limb_qf x)
 {
-	return limb_quint_f32_mul_(limb_qf_add_long_(x, LIMB_MAKE(limb_qf){0.36787945f, -9.149756e-09f, 4.3166046e-16f, -1.0097096e-24f}, LIMB_MAKE(limb_quint_f32){1.636518e-32f, -4.29401e-40f, 0.0f, 0.0f, 0.0f}), LIMB_MAKE(limb_quint_f32){2.7182817f, 8.2548404e-08f, -2.9640599e-15f, 9.3757374e-23f, 1.42768265e-30f});
+	return limb_quint_f32_mul_(limb_qf_add_long4_(x, LIMB_MAKE(limb_qf){0.36787945f, -9.149756e-09f, 4.3166046e-16f, -1.0097096e-24f}, LIMB_MAKE(limb_quint_f32){1.636518e-32f, -4.29401e-40f, 0.0f, 0.0f, 0.0f}), LIMB_MAKE(limb_quint_f32){2.7182817f, 8.2548404e-08f, -2.9640599e-15f, 9.3757374e-23f, 1.42768265e-30f});
 }
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
@@ -27211,7 +27211,7 @@ static inline limb_quint_f32_lambert5_result limb_quint_f32_lambert5_(limb_quint
 static inline limb_qf limb_qf_lambert_w(limb_qf x)
 {
 	const int small = fabsf(x.x0) < limb_f32_lambert_least_();
-	const limb_quint_f32 s = limb_qf_times_e_(limb_qf_within_(x, 2.0f));
+	const limb_quint_f32 s = limb_qf_times_e4_(limb_qf_within_(x, 2.0f));
 	const limb_quint_f32 y = limb_qf_quint_of_(x);
 	const int below = !(0.0f < s.x0);
 	const int t30 = below | (!(fabsf(x.x0) <= FLT_MAX));
@@ -27382,9 +27382,9 @@ static inline limb_qf limb_cqf_phase(limb_cqf x)
 	return limb_qf_atan2(x.im, x.re);
 }
 
-// logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
+// logAbs4 returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
-static inline limb_qf limb_cqf_log_abs_(limb_cqf x)
+static inline limb_qf limb_cqf_log_abs4_(limb_cqf x)
 {
 	const limb_qf a = limb_qf_abs(x.re);
 	const limb_qf b = limb_qf_abs(x.im);
@@ -27435,7 +27435,7 @@ static inline limb_qf limb_cqf_log_abs_(limb_cqf x)
 // Cost: 8000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_log(limb_cqf x)
 {
-	const limb_qf t8 = limb_cqf_log_abs_(x);
+	const limb_qf t8 = limb_cqf_log_abs4_(x);
 	const limb_qf t13 = limb_cqf_phase(x);
 	return LIMB_MAKE(limb_cqf){t8, t13};
 }
@@ -27464,8 +27464,8 @@ static inline limb_df limb_df_log(limb_df x)
 	return limb_df_log_special_(limb_triple_f32_pair_(limb_triple_f32_with_ln2_(l, k)), x.hi);
 }
 
-// logArg returns x, and 1 in place of what has no finite logarithm.
-static inline limb_quint_f32 limb_qf_log_arg_(limb_qf x)
+// logArg4 returns x, and 1 in place of what has no finite logarithm.
+static inline limb_quint_f32 limb_qf_log_arg4_(limb_qf x)
 {
 	const int t8 = !((0.0f < x.x0) & (fabsf(x.x0) <= FLT_MAX));
 	const float x_x0 = t8 ? 1.0f : x.x0;
@@ -27484,7 +27484,7 @@ static inline limb_quint_f32 limb_qf_log_arg_(limb_qf x)
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qf limb_qf_log(limb_qf x)
 {
-	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg_(x));
+	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg4_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f32 l = t10.l;
 	return limb_qf_log_special_(limb_quint_f32_quad_(limb_quint_f32_with_ln2_(l, k)), x.x0);
@@ -27557,7 +27557,7 @@ static inline limb_qf limb_qf_whole_(limb_qf x)
 // Cost: 1630 flops with a fused multiply-add.
 static inline limb_qf limb_qf_log10(limb_qf x)
 {
-	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg_(x));
+	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg4_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f32 l = t10.l;
 	return limb_qf_log_special_(limb_qf_whole_(limb_quint_f32_quad_(limb_quint_f32_with_two10_(l, k))), x.x0);
@@ -27597,7 +27597,7 @@ static inline limb_quint_f32 limb_quint_f32_times_log2_e_(limb_quint_f32 l)
 // Cost: 1510 flops with a fused multiply-add.
 static inline limb_qf limb_qf_log2(limb_qf x)
 {
-	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg_(x));
+	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg4_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f32 l = t10.l;
 	return limb_qf_log_special_(limb_quint_f32_quad_(limb_quint_f32_add_float_(limb_quint_f32_times_log2_e_(l), (float)k)), x.x0);
@@ -27655,11 +27655,11 @@ static inline limb_df_log_gamma_result limb_df_log_gamma(limb_df x)
 static inline limb_quint_f32_log_gamma_reflect4_result limb_quint_f32_log_gamma_reflect4_(int negative, limb_quint_f32 g, float sign, limb_qf x)
 {
 	if (!negative) return LIMB_MAKE(limb_quint_f32_log_gamma_reflect4_result){g, sign};
-	const limb_qf_sine_apart_result t11 = limb_qf_sine_apart_(x);
+	const limb_qf_sine_apart4_result t11 = limb_qf_sine_apart4_(x);
 	const limb_qf s = t11.s;
 	const int32_t n = t11.n;
 	const float sign_1 = copysignf(1.0f, s.x0);
-	const limb_quint_f32_log_result t35 = limb_quint_f32_log_(limb_qf_log_arg_(limb_qf_pi_over_(limb_qf_signed_by_(s, sign_1))));
+	const limb_quint_f32_log_result t35 = limb_quint_f32_log_(limb_qf_log_arg4_(limb_qf_pi_over_(limb_qf_signed_by_(s, sign_1))));
 	const int32_t k = t35.k;
 	const limb_quint_f32 l = t35.l;
 	const limb_quint_f32 g_1 = limb_quint_f32_sub_(limb_quint_f32_with_ln2_(l, (int32_t)((uint32_t)k - (uint32_t)n)), g);
@@ -27683,7 +27683,7 @@ static inline limb_quint_f32_log_gamma_reflect4_result limb_quint_f32_log_gamma_
 // Cost: 6900 flops with a fused multiply-add; 11600 for negative x.
 static inline limb_qf_log_gamma_result limb_qf_log_gamma(limb_qf x)
 {
-	const limb_quint_f32 a = limb_qf_gamma_arg_(x, limb_f32_infinity_());
+	const limb_quint_f32 a = limb_qf_gamma_arg4_(x, limb_f32_infinity_());
 	const float f = (116 < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
 	const limb_quint_f32_log_gamma_reflect4_result t26 = limb_quint_f32_log_gamma_reflect4_(x.x0 < 0.0f, limb_quint_f32_log_gamma_(a, f), 1.0f, x);
 	const limb_quint_f32 g = t26.r0;
@@ -27807,8 +27807,8 @@ static inline float limb_f32_most_(void)
 	return 65536.0f;
 }
 
-// rest returns x as a remainder.
-static inline limb_pair_rest_f32 limb_df_rest_(limb_df x)
+// pairRestOf returns x as a remainder.
+static inline limb_pair_rest_f32 limb_df_pair_rest_of_(limb_df x)
 {
 	return LIMB_MAKE(limb_pair_rest_f32){x.hi, x.lo, 0.0f, 0.0f, 0.0f};
 }
@@ -27975,7 +27975,7 @@ static inline limb_pair_rest_f32_digits_result limb_pair_rest_f32_digits_(limb_p
 // quotient modulo 2^24, for positive x and y.
 static inline limb_df_divide_result limb_df_divide_(limb_df x, limb_df y)
 {
-	const limb_pair_rest_f32 r = limb_df_rest_(x);
+	const limb_pair_rest_f32 r = limb_df_pair_rest_of_(x);
 	const float k = limb_f32_leap_();
 	const int t13 = limb_mul32(y.hi, k) <= r.r0;
 	const float y1_hi = limb_mul32(y.hi, k);
@@ -28113,8 +28113,8 @@ static inline limb_df limb_df_mod(limb_df x, limb_df y)
 	return LIMB_MAKE(limb_df){t52 ? t59.hi : t68.hi, t52 ? t59.lo : t68.lo};
 }
 
-// rest returns x as a remainder.
-static inline limb_quad_rest_f32 limb_qf_rest_(limb_qf x)
+// quadRestOf returns x as a remainder.
+static inline limb_quad_rest_f32 limb_qf_quad_rest_of_(limb_qf x)
 {
 	return LIMB_MAKE(limb_quad_rest_f32){x.x0, x.x1, x.x2, x.x3, 0.0f, 0.0f};
 }
@@ -28334,7 +28334,7 @@ static inline limb_quad_rest_f32_digits_result limb_quad_rest_f32_digits_(limb_q
 // quotient modulo 2^24, for positive x and y.
 static inline limb_qf_divide4_result limb_qf_divide4_(limb_qf x, limb_qf y)
 {
-	const limb_quad_rest_f32 r = limb_qf_rest_(x);
+	const limb_quad_rest_f32 r = limb_qf_quad_rest_of_(x);
 	const float k = limb_f32_leap_();
 	const int t18 = limb_mul32(y.x0, k) <= r.r0;
 	const float y1_x0 = limb_mul32(y.x0, k);
@@ -28797,9 +28797,9 @@ static inline limb_quint_f32 limb_qf_square5_(limb_qf x, float f)
 	return limb_qf_prod5_(LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3}, LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3});
 }
 
-// lengthThree returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
+// lengthThree4 returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
 // infinities, NaN and zeros.
-static inline limb_qf_length_three_result limb_qf_length_three_(limb_qf x, limb_qf y, limb_qf z)
+static inline limb_qf_length_three4_result limb_qf_length_three4_(limb_qf x, limb_qf y, limb_qf z)
 {
 	const float a = fabsf(x.x0);
 	const float b = fabsf(y.x0);
@@ -28810,7 +28810,7 @@ static inline limb_qf_length_three_result limb_qf_length_three_(limb_qf x, limb_
 	const int32_t t19 = limb_f32_middling_(c);
 	const int32_t n = (t19 < t18) ? t18 : t19;
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23);
-	return LIMB_MAKE(limb_qf_length_three_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_qf_square5_(z, f))), n, limb_f32_norm_special_(a, b, c, 0.0f)};
+	return LIMB_MAKE(limb_qf_length_three4_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_qf_square5_(z, f))), n, limb_f32_norm_special_(a, b, c, 0.0f)};
 }
 
 // withExponent is that of three limbs.
@@ -28829,7 +28829,7 @@ static inline limb_qf limb_quint_f32_with_exponent_(limb_quint_f32 r, int32_t n,
 // Cost: 1160 flops with a fused multiply-add.
 static inline limb_qf limb_qf_norm3(limb_qf x, limb_qf y, limb_qf z)
 {
-	const limb_qf_length_three_result t12 = limb_qf_length_three_(x, y, z);
+	const limb_qf_length_three4_result t12 = limb_qf_length_three4_(x, y, z);
 	const limb_quint_f32 r = t12.r;
 	const int32_t n = t12.n;
 	const float native = t12.native;
@@ -28869,8 +28869,8 @@ static inline limb_df limb_df_norm4(limb_df x, limb_df y, limb_df z, limb_df w)
 	return limb_triple_f32_with_exponent_(r, n, native);
 }
 
-// lengthFour is lengthThree for four coordinates.
-static inline limb_qf_length_four_result limb_qf_length_four_(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
+// lengthFour4 is lengthThree for four coordinates.
+static inline limb_qf_length_four4_result limb_qf_length_four4_(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
 {
 	const float a = fabsf(x.x0);
 	const float b = fabsf(y.x0);
@@ -28884,7 +28884,7 @@ static inline limb_qf_length_four_result limb_qf_length_four_(limb_qf x, limb_qf
 	const int32_t t27 = (t25 < t24) ? t24 : t25;
 	const int32_t n = (t27 < t23) ? t23 : t27;
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23);
-	return LIMB_MAKE(limb_qf_length_four_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_quint_f32_add_loose_(limb_qf_square5_(z, f), limb_qf_square5_(w, f)))), n, limb_f32_norm_special_(a, b, c, d)};
+	return LIMB_MAKE(limb_qf_length_four4_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_quint_f32_add_loose_(limb_qf_square5_(z, f), limb_qf_square5_(w, f)))), n, limb_f32_norm_special_(a, b, c, d)};
 }
 
 // Norm4 returns √(x²+y²+z²+w²).
@@ -28895,7 +28895,7 @@ static inline limb_qf_length_four_result limb_qf_length_four_(limb_qf x, limb_qf
 // Cost: 1430 flops with a fused multiply-add.
 static inline limb_qf limb_qf_norm4(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
 {
-	const limb_qf_length_four_result t16 = limb_qf_length_four_(x, y, z, w);
+	const limb_qf_length_four4_result t16 = limb_qf_length_four4_(x, y, z, w);
 	const limb_quint_f32 r = t16.r;
 	const int32_t n = t16.n;
 	const float native = t16.native;
@@ -29320,7 +29320,7 @@ static inline float limb_f32_pow_least4_(void)
 static inline limb_qf limb_qf_pow_log4_(int wanted, limb_qf z, limb_qf x, limb_qf y)
 {
 	if (!wanted) return z;
-	const limb_quint_f32_pow_base_result t19 = limb_quint_f32_pow_base_(limb_qf_log_arg_(x));
+	const limb_quint_f32_pow_base_result t19 = limb_quint_f32_pow_base_(limb_qf_log_arg4_(x));
 	const limb_quint_f32 l = t19.l;
 	const float g = t19.f;
 	const float b_x0 = limb_mul32(y.x0, g);
@@ -29684,7 +29684,7 @@ static inline limb_df limb_df_rhypot(limb_df x, limb_df y)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qf limb_qf_rhypot(limb_qf x, limb_qf y)
 {
-	const limb_qf_length_three_result t12 = limb_qf_length_three_(x, y, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f});
+	const limb_qf_length_three4_result t12 = limb_qf_length_three4_(x, y, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f});
 	const limb_quint_f32 r = t12.r;
 	const int32_t n = t12.n;
 	const float native = t12.native;
@@ -29714,7 +29714,7 @@ static inline limb_df limb_df_rnorm3(limb_df x, limb_df y, limb_df z)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qf limb_qf_rnorm3(limb_qf x, limb_qf y, limb_qf z)
 {
-	const limb_qf_length_three_result t12 = limb_qf_length_three_(x, y, z);
+	const limb_qf_length_three4_result t12 = limb_qf_length_three4_(x, y, z);
 	const limb_quint_f32 r = t12.r;
 	const int32_t n = t12.n;
 	const float native = t12.native;
@@ -29744,7 +29744,7 @@ static inline limb_df limb_df_rnorm4(limb_df x, limb_df y, limb_df z, limb_df w)
 // Cost: 1890 flops with a fused multiply-add.
 static inline limb_qf limb_qf_rnorm4(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
 {
-	const limb_qf_length_four_result t16 = limb_qf_length_four_(x, y, z, w);
+	const limb_qf_length_four4_result t16 = limb_qf_length_four4_(x, y, z, w);
 	const limb_quint_f32 r = t16.r;
 	const int32_t n = t16.n;
 	const float native = t16.native;
@@ -30226,7 +30226,7 @@ static inline limb_cdf limb_cdf_sin(limb_cdf x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_sinh(limb_cqf x)
 {
-	const limb_qf_sinh_cosh_result t8 = limb_qf_sinh_cosh_(x.re);
+	const limb_qf_sinh_cosh4_result t8 = limb_qf_sinh_cosh4_(x.re);
 	const limb_qf s = t8.s;
 	const limb_qf c = t8.c;
 	const int32_t n = t8.n;
@@ -30284,7 +30284,7 @@ static inline limb_df limb_df_sin(limb_df x)
 // and next to multiples of π/2.
 static inline limb_qf limb_qf_sin(limb_qf x)
 {
-	const limb_qf_trig_angle_result t4 = limb_qf_trig_angle_(x);
+	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t18 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -30325,7 +30325,7 @@ static inline limb_df_sin_cos_pi_result limb_df_sin_cos_pi(limb_df x)
 // Cost: 2600 flops with a fused multiply-add.
 static inline limb_qf_sin_cos_pi_result limb_qf_sin_cos_pi(limb_qf x)
 {
-	const limb_qf_half_turns_result t4 = limb_qf_half_turns_(x);
+	const limb_qf_half_turns4_result t4 = limb_qf_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t19 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -30367,7 +30367,7 @@ static inline limb_df limb_df_sin_pi(limb_df x)
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qf limb_qf_sin_pi(limb_qf x)
 {
-	const limb_qf_half_turns_result t4 = limb_qf_half_turns_(x);
+	const limb_qf_half_turns4_result t4 = limb_qf_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t18 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -30688,7 +30688,7 @@ static inline limb_df limb_df_tan(limb_df x)
 // Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
 static inline limb_qf limb_qf_tan(limb_qf x)
 {
-	const limb_qf_trig_angle_result t4 = limb_qf_trig_angle_(x);
+	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f32 a = t4.a;
 	return limb_angle4_f32_tangent_(a, n);
@@ -30930,8 +30930,8 @@ static inline limb_df limb_df_y0(limb_df x)
 	return limb_df_bessel_y_(x, 0);
 }
 
-// besselY returns Y0(x) or Y1(x).
-static inline limb_qf limb_qf_bessel_y_(limb_qf x, int32_t order)
+// besselY4 returns Y0(x) or Y1(x).
+static inline limb_qf limb_qf_bessel_y4_(limb_qf x, int32_t order)
 {
 	const int tiny = (order == 1) & (x.x0 < 8.6736174e-19f);
 	const limb_qf y = limb_qf_one_unless_(x, ((0.0f < x.x0) & (fabsf(x.x0) <= FLT_MAX)) & (!tiny));
@@ -30941,7 +30941,7 @@ static inline limb_qf limb_qf_bessel_y_(limb_qf x, int32_t order)
 	const limb_qf a = limb_qf_one_unless_(y, !far);
 	const limb_f32_bessel_place_result t34 = limb_f32_bessel_place_(a.x0, shift);
 	const int32_t k = t34.k;
-	const limb_qf_bessel_row_result t41 = limb_qf_bessel_row_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
+	const limb_qf_bessel_row4_result t41 = limb_qf_bessel_row4_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
 	const limb_quint_f32 d = t41.d;
 	const limb_quint_f32 recip = t41.recip;
 	const limb_quint_f32 p = t41.p;
@@ -30959,7 +30959,7 @@ static inline limb_qf limb_qf_bessel_y_(limb_qf x, int32_t order)
 	const limb_quint_f32_log1p_result t104 = limb_quint_f32_log1p_(LIMB_MAKE(limb_quint_f32){v_x0, v_x1, v_x2, v_x3, v_x4});
 	const int32_t m = t104.k;
 	const limb_quint_f32 l = t104.l;
-	const limb_quint_f32 z = limb_quint_f32_mul_(limb_quint_f32_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qf_bessel_near_(a, order));
+	const limb_quint_f32 z = limb_quint_f32_mul_(limb_quint_f32_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qf_bessel_near4_(a, order));
 	const limb_quint_f32 z_1 = limb_quint_f32_add_(z, limb_quint_f32_mul_(limb_quint_f32_scale_(t, (float)order), limb_quint_f32_recip_(limb_qf_quint_of_(limb_qf_one_unless_(a, order == 1)))));
 	const limb_quint_f32 z_2 = limb_quint_f32_add_(limb_quint_f32_mul_(z_1, limb_f32_two_over_pi5_()), limb_quint_f32_mul_(d, p));
 	const limb_qf w = limb_quint_f32_quad_(limb_quint_f32_bessel_far4_(far, z_2, y, order, order == 0, 1.0f - ((float)(int32_t)((uint32_t)order + (uint32_t)order))));
@@ -30996,7 +30996,7 @@ static inline limb_qf limb_qf_bessel_y_(limb_qf x, int32_t order)
 // Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
 static inline limb_qf limb_qf_y0(limb_qf x)
 {
-	return limb_qf_bessel_y_(x, 0);
+	return limb_qf_bessel_y4_(x, 0);
 }
 
 // Y1 returns the Bessel function of the second kind and order 1.
@@ -31019,7 +31019,7 @@ static inline limb_df limb_df_y1(limb_df x)
 // Cost: as Y0.
 static inline limb_qf limb_qf_y1(limb_qf x)
 {
-	return limb_qf_bessel_y_(x, 1);
+	return limb_qf_bessel_y4_(x, 1);
 }
 
 // Abs returns |x|.
@@ -33491,8 +33491,8 @@ static inline limb_qd limb_qd_horner_quad_(limb_qd h, limb_qd r, limb_qd c)
 	return limb_qd_add_loose_(c, limb_qd_mul_loose_(h, r));
 }
 
-// logSeries returns z·V for the argument z of ln(1 + z).
-static inline limb_qd limb_qd_log_series_(limb_qd z)
+// logSeries4 returns z·V for the argument z of ln(1 + z).
+static inline limb_qd limb_qd_log_series4_(limb_qd z)
 {
 	const double p = 0.06666666666666667 + limb_mul64(z.x0, -0.0625);
 	const double p_1 = (-0.07142857142857142) + limb_mul64(z.x0, p);
@@ -33518,7 +33518,7 @@ static inline limb_qd limb_qd_log_series_(limb_qd z)
 static inline limb_quint_f64 limb_quint_f64_log_sum_(limb_quint_f64 z, limb_quint_f64 t, double f)
 {
 	const limb_quint_f64 z_1 = limb_quint_f64_scale_(z, f);
-	return limb_quint_f64_add_(t, limb_quint_f64_add_quad_(z_1, limb_qd_mul_loose_(limb_qd_log_series_(LIMB_MAKE(limb_qd){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qd){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
+	return limb_quint_f64_add_(t, limb_quint_f64_add_quad_(z_1, limb_qd_mul_loose_(limb_qd_log_series4_(LIMB_MAKE(limb_qd){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qd){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
 }
 
 // mulFloat returns xy, within 4u⁵|xy|. 78 flops.
@@ -35859,9 +35859,9 @@ static inline limb_quint_f64 limb_f64_pi_step5_(void)
 	return LIMB_MAKE(limb_quint_f64){0.04908738521234052, 1.9135106236677394e-18, -4.6793278276849057e-35, 1.7382097200990083e-51, 8.862862468187993e-68};
 }
 
-// trigShort is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
+// trigShort4 is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
 // than float32 has numbers: there all is a multiple of 2^48.
-static inline limb_qd_trig_short_result limb_qd_trig_short_(limb_qd x)
+static inline limb_qd_trig_short4_result limb_qd_trig_short4_(limb_qd x)
 {
 	const limb_f64_trig_index_result t4 = limb_f64_trig_index_(x.x0);
 	const double k = t4.n;
@@ -35917,7 +35917,7 @@ static inline limb_qd_trig_short_result limb_qd_trig_short_(limb_qd x)
 	const double i5 = t64.e;
 	const limb_quint_f64 r = limb_f64_settle5_(x.x0 - h0, b_1, c_2, d_2, (((i0 + i1) + (i2 + i3)) + (i4 + i5)) - (e3 + limb_mul64(k, p.x4))); // u⁴
 	const int32_t n = ((int32_t)k) & 127;
-	return LIMB_MAKE(limb_qd_trig_short_result){n, r, far | limb_f64_cancels_(n, r.x0, x.x0)};
+	return LIMB_MAKE(limb_qd_trig_short4_result){n, r, far | limb_f64_cancels_(n, r.x0, x.x0)};
 }
 
 // fourAtPlaces is atPlaces for four limbs.
@@ -35932,9 +35932,9 @@ static inline limb_f64_four_at_places_result limb_f64_four_at_places_(double a, 
 	return LIMB_MAKE(limb_f64_four_at_places_result){g + h, u + v};
 }
 
-// trigLong is that of pairs; r is the product of its results r and scale, within
+// trigLong4 is that of pairs; r is the product of its results r and scale, within
 // 2^-6·u⁴|r|.
-static inline limb_qd_trig_long_result limb_qd_trig_long_(limb_qd x)
+static inline limb_qd_trig_long4_result limb_qd_trig_long4_(limb_qd x)
 {
 	const limb_f64_limb_digits_result t4 = limb_f64_limb_digits_(x.x0);
 	const double a0 = t4.c0;
@@ -36237,14 +36237,14 @@ static inline limb_qd_trig_long_result limb_qd_trig_long_(limb_qd x)
 	const limb_f64_fast_two_sum_result t629 = limb_f64_fast_two_sum(l3_6, l4_5);
 	const double l3_7 = t629.s;
 	const double l4_6 = t629.e;
-	return LIMB_MAKE(limb_qd_trig_long_result){n, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){l0_5, l1_7, l2_7, l3_7, l4_6 + l5_5}, limb_f64_pi_step5_()), scale_7};
+	return LIMB_MAKE(limb_qd_trig_long4_result){n, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){l0_5, l1_7, l2_7, l3_7, l4_6 + l5_5}, limb_f64_pi_step5_()), scale_7};
 }
 
 // trigFar4 is trigFar for quads, r being the product of r and scale.
 static inline limb_quint_f64_trig_far4_result limb_quint_f64_trig_far4_(int far, int32_t n, limb_quint_f64 r, double scale, limb_qd x)
 {
 	if (!far) return LIMB_MAKE(limb_quint_f64_trig_far4_result){n, r, scale};
-	const limb_qd_trig_long_result t12 = limb_qd_trig_long_(x);
+	const limb_qd_trig_long4_result t12 = limb_qd_trig_long4_(x);
 	const int32_t n_1 = t12.n;
 	const limb_quint_f64 r_1 = t12.r;
 	const double scale_1 = t12.scale;
@@ -36280,13 +36280,13 @@ static inline limb_angle4_f64 limb_angle4_f64_scaled_(limb_angle4_f64 a, int32_t
 	return LIMB_MAKE(limb_angle4_f64){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
 }
 
-// trigAngle is that of pairs.
-static inline limb_qd_trig_angle_result limb_qd_trig_angle_(limb_qd x)
+// trigAngle4 is that of pairs.
+static inline limb_qd_trig_angle4_result limb_qd_trig_angle4_(limb_qd x)
 {
 	const limb_qd_sign_of_result t16 = limb_qd_sign_of_(x);
 	const limb_qd x_1 = t16.abs4;
 	const double a_sign = t16.sign;
-	const limb_qd_trig_short_result t22 = limb_qd_trig_short_(x_1);
+	const limb_qd_trig_short4_result t22 = limb_qd_trig_short4_(x_1);
 	const int32_t n = t22.n;
 	const limb_quint_f64 s = t22.r;
 	const int far = t22.far;
@@ -36294,7 +36294,7 @@ static inline limb_qd_trig_angle_result limb_qd_trig_angle_(limb_qd x)
 	const int32_t n_1 = t31.r0;
 	const limb_quint_f64 s_1 = t31.r1;
 	const double k = t31.r2;
-	return LIMB_MAKE(limb_qd_trig_angle_result){n_1, limb_angle4_f64_scaled_(LIMB_MAKE(limb_angle4_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n_1, s_1, k)};
+	return LIMB_MAKE(limb_qd_trig_angle4_result){n_1, limb_angle4_f64_scaled_(LIMB_MAKE(limb_angle4_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n_1, s_1, k)};
 }
 
 // sqrLoose returns x², as mulLoose.
@@ -36398,7 +36398,7 @@ static inline limb_qd limb_quint_f64_sine_at4_(int32_t n, limb_quint_f64 r, limb
 // Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
 static inline limb_qd_sin_cos_result limb_qd_sin_cos(limb_qd x)
 {
-	const limb_qd_trig_angle_result t4 = limb_qd_trig_angle_(x);
+	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t19 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -36441,8 +36441,8 @@ static inline limb_qd limb_quint_f64_quad4_(limb_quint_f64 x)
 	return LIMB_MAKE(limb_qd){x.x0, x.x1, x.x2, x.x3};
 }
 
-// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qd limb_qd_cosh_series_(limb_qd s)
+// coshSeries4 returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qd limb_qd_cosh_series4_(limb_qd s)
 {
 	const double p = limb_mul64(s.x0, 1.5619206968586225e-16);
 	const double p_1 = limb_mul64(s.x0, 4.779477332387385e-14 + p);
@@ -36459,8 +36459,8 @@ static inline limb_qd limb_qd_cosh_series_(limb_qd s)
 	return limb_qd_horner_quad_(z, s, LIMB_MAKE(limb_qd){0.5, 0.0, 0.0, 0.0});
 }
 
-// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qd limb_qd_sinh_series_(limb_qd s)
+// sinhSeries4 returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qd limb_qd_sinh_series4_(limb_qd s)
 {
 	const double p = limb_mul64(s.x0, 8.22063524662433e-18);
 	const double p_1 = limb_mul64(s.x0, 2.8114572543455206e-15 + p);
@@ -36493,8 +36493,8 @@ static inline limb_quint_f64_hyperbolic_result limb_quint_f64_hyperbolic_(limb_q
 	const limb_qd s = limb_qd_mul_loose_(r4, r4);
 	const limb_quint_f64 t56 = limb_quint_f64_sub_(e, d);
 	const limb_quint_f64 t62 = limb_quint_f64_add_(e, d);
-	const limb_qd t73 = limb_qd_mul_loose_(s, limb_qd_cosh_series_(s));
-	const limb_qd t88 = limb_qd_mul_loose_(limb_qd_mul_loose_(s, r4), limb_qd_sinh_series_(s));
+	const limb_qd t73 = limb_qd_mul_loose_(s, limb_qd_cosh_series4_(s));
+	const limb_qd t88 = limb_qd_mul_loose_(limb_qd_mul_loose_(s, r4), limb_qd_sinh_series4_(s));
 	return LIMB_MAKE(limb_quint_f64_hyperbolic_result){LIMB_MAKE(limb_hyperbolic4_f64){t56.x0, t56.x1, t56.x2, t56.x3, t56.x4, t62.x0, t62.x1, t62.x2, t62.x3, t62.x4, r.x0, r.x1, r.x2, r.x3, r.x4, t73.x0, t73.x1, t73.x2, t73.x3, t88.x0, t88.x1, t88.x2, t88.x3}, m};
 }
 
@@ -36536,9 +36536,9 @@ static inline limb_qd limb_hyperbolic4_f64_cosh_scaled_(limb_hyperbolic4_f64 h)
 	return limb_quint_f64_add_small_(LIMB_MAKE(limb_quint_f64){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}, limb_qd_sum_loose_(limb_qd_mul_loose_(limb_quint_f64_quad4_(LIMB_MAKE(limb_quint_f64){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}), sinh), limb_qd_mul_loose_(limb_quint_f64_quad4_(LIMB_MAKE(limb_quint_f64){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}), LIMB_MAKE(limb_qd){h.coshm1_x0, h.coshm1_x1, h.coshm1_x2, h.coshm1_x3})));
 }
 
-// sinhCosh returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// sinhCosh4 returns the hyperbolic sine and cosine of x times 2^-n, which are finite
 // where those are not.
-static inline limb_qd_sinh_cosh_result limb_qd_sinh_cosh_(limb_qd x)
+static inline limb_qd_sinh_cosh4_result limb_qd_sinh_cosh4_(limb_qd x)
 {
 	const limb_f64_exp_bound_result t4 = limb_f64_exp_bound_();
 	const double bound = t4.e;
@@ -36558,7 +36558,7 @@ static inline limb_qd_sinh_cosh_result limb_qd_sinh_cosh_(limb_qd x)
 	const double c_x1 = t65 ? c_1.x1 : c.x1;
 	const double c_x2 = t65 ? c_1.x2 : c.x2;
 	const double c_x3 = t65 ? c_1.x3 : c.x3;
-	return LIMB_MAKE(limb_qd_sinh_cosh_result){LIMB_MAKE(limb_qd){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qd){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
+	return LIMB_MAKE(limb_qd_sinh_cosh4_result){LIMB_MAKE(limb_qd){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qd){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
 }
 
 // Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
@@ -36569,7 +36569,7 @@ static inline limb_qd_sinh_cosh_result limb_qd_sinh_cosh_(limb_qd x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_cosh(limb_cqd x)
 {
-	const limb_qd_sinh_cosh_result t8 = limb_qd_sinh_cosh_(x.re);
+	const limb_qd_sinh_cosh4_result t8 = limb_qd_sinh_cosh4_(x.re);
 	const limb_qd s = t8.s;
 	const limb_qd c = t8.c;
 	const int32_t n = t8.n;
@@ -36624,7 +36624,7 @@ static inline limb_dd limb_dd_cos(limb_dd x)
 // Cost: as Sin.
 static inline limb_qd limb_qd_cos(limb_qd x)
 {
-	const limb_qd_trig_angle_result t4 = limb_qd_trig_angle_(x);
+	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t18 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -36712,8 +36712,8 @@ static inline limb_dd limb_dd_cos_pi(limb_dd x)
 	return limb_dd_signed_by_(limb_triple_f64_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul64(limb_mul64(sign, sign), scale));
 }
 
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-static inline limb_qd_half_turns_result limb_qd_half_turns_(limb_qd x)
+// halfTurns4 is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+static inline limb_qd_half_turns4_result limb_qd_half_turns4_(limb_qd x)
 {
 	const limb_qd_sign_of_result t16 = limb_qd_sign_of_(x);
 	const limb_qd x_1 = t16.abs4;
@@ -36758,7 +36758,7 @@ static inline limb_qd_half_turns_result limb_qd_half_turns_(limb_qd x)
 	const double f_x1 = limb_mul64(f1_6, up);
 	const double f_x2 = limb_mul64(f2_4, up);
 	const double f_x3 = limb_mul64(f3_2, up);
-	return LIMB_MAKE(limb_qd_half_turns_result){n, limb_angle4_f64_scaled_(LIMB_MAKE(limb_angle4_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){f_x0, f_x1, f_x2, f_x3, 0.0}, limb_f64_pi_step5_()), limb_float64((uint64_t)(k + 1023) << 52))};
+	return LIMB_MAKE(limb_qd_half_turns4_result){n, limb_angle4_f64_scaled_(LIMB_MAKE(limb_angle4_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){f_x0, f_x1, f_x2, f_x3, 0.0}, limb_f64_pi_step5_()), limb_float64((uint64_t)(k + 1023) << 52))};
 }
 
 // CosPi returns the cosine of πx.
@@ -36769,7 +36769,7 @@ static inline limb_qd_half_turns_result limb_qd_half_turns_(limb_qd x)
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qd limb_qd_cos_pi(limb_qd x)
 {
-	const limb_qd_half_turns_result t4 = limb_qd_half_turns_(x);
+	const limb_qd_half_turns4_result t4 = limb_qd_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t18 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -37251,7 +37251,7 @@ static inline limb_qd limb_angle4_f64_tangent_(limb_angle4_f64 a, int32_t n)
 // Cost: 1800 flops with a fused multiply-add.
 static inline limb_qd limb_qd_tan_pi(limb_qd x)
 {
-	const limb_qd_half_turns_result t4 = limb_qd_half_turns_(x);
+	const limb_qd_half_turns4_result t4 = limb_qd_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	return limb_angle4_f64_tangent_(a, n);
@@ -37268,8 +37268,8 @@ static inline limb_qd limb_qd_recip(limb_qd x)
 	return limb_qd_div(LIMB_MAKE(limb_qd){1.0, 0.0, 0.0, 0.0}, x);
 }
 
-// gammaArg returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
-static inline limb_quint_f64 limb_qd_gamma_arg_(limb_qd x, double bound)
+// gammaArg4 returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
+static inline limb_quint_f64 limb_qd_gamma_arg4_(limb_qd x, double bound)
 {
 	const limb_quint_f64 a = limb_qd_quint_of_(x);
 	const int t12 = x.x0 < 0.0;
@@ -37509,7 +37509,7 @@ static inline limb_qd_parity_result limb_qd_parity_(limb_qd x)
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qd limb_qd_digamma(limb_qd x)
 {
-	const limb_quint_f64 a = limb_qd_gamma_arg_(x, limb_f64_infinity_());
+	const limb_quint_f64 a = limb_qd_gamma_arg4_(x, limb_f64_infinity_());
 	const int near = fabs(x.x0) < 8.900295434028806e-308;
 	const double a_x0 = near ? 1.0 : a.x0;
 	const double a_x1 = near ? 0.0 : a.x1;
@@ -38005,9 +38005,9 @@ static inline limb_quint_f64 limb_quint_f64_recip5_(limb_quint_f64 y)
 	return limb_quint_f64_div5_(LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, y);
 }
 
-// elliptic returns K and E, each with the power of two that it is to be multiplied with, for
+// elliptic4 returns K and E, each with the power of two that it is to be multiplied with, for
 // m < 1, and those of 0 for other m.
-static inline limb_qd_elliptic_result limb_qd_elliptic_(limb_qd m)
+static inline limb_qd_elliptic4_result limb_qd_elliptic4_(limb_qd m)
 {
 	const double sixteen = (m.x0 < (-1.0)) ? 16.0 : 1.0;
 	const limb_quint_f64 y = limb_quint_f64_add_float_(limb_quint_f64_scale_(limb_qd_quint_of_(m), (-1.0) / sixteen), 1.0 / sixteen);
@@ -38039,7 +38039,7 @@ static inline limb_qd_elliptic_result limb_qd_elliptic_(limb_qd m)
 	const limb_quint_f64 c = limb_quint_f64_scale_(limb_quint_f64_add_(a_2, b_2), 0.5);
 	const double g = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)((int32_t)(limb_bits64(c.x0) >> 52 & 0x7ff) - 1023)) + 1023) << 52);
 	const limb_quint_f64 r = limb_quint_f64_mul_(limb_quint_f64_recip5_(limb_quint_f64_scale_(c, g)), limb_f64_half_pi5_(1.0)); // π/2M, in units of g
-	return LIMB_MAKE(limb_qd_elliptic_result){limb_quint_f64_quad_(r), limb_quint_f64_quad_(limb_quint_f64_mul_(r, limb_quint_f64_scale_(w_3, g))), limb_mul64(g, up), limb_float64((uint64_t)((i >> 2) + 1023) << 52)};
+	return LIMB_MAKE(limb_qd_elliptic4_result){limb_quint_f64_quad_(r), limb_quint_f64_quad_(limb_quint_f64_mul_(r, limb_quint_f64_scale_(w_3, g))), limb_mul64(g, up), limb_float64((uint64_t)((i >> 2) + 1023) << 52)};
 }
 
 // ellipticAbove returns z, or the value at 1 where x is that, and NaN where it is above.
@@ -38065,7 +38065,7 @@ static inline limb_qd limb_qd_elliptic_above_(limb_qd z, limb_qd x, double one)
 // Cost: as EllipticK.
 static inline limb_qd limb_qd_elliptic_e(limb_qd x)
 {
-	const limb_qd_elliptic_result t4 = limb_qd_elliptic_(x);
+	const limb_qd_elliptic4_result t4 = limb_qd_elliptic4_(x);
 	const limb_qd e = t4.e;
 	const double f = t4.eu;
 	const limb_qd e_1 = limb_qd_signed_by_(e, f);
@@ -38106,7 +38106,7 @@ static inline limb_dd limb_dd_elliptic_k(limb_dd x)
 // Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
 static inline limb_qd limb_qd_elliptic_k(limb_qd x)
 {
-	const limb_qd_elliptic_result t4 = limb_qd_elliptic_(x);
+	const limb_qd_elliptic4_result t4 = limb_qd_elliptic4_(x);
 	const limb_qd k = t4.k;
 	const double f = t4.ku;
 	const limb_qd k_1 = limb_qd_signed_by_(k, f);
@@ -38442,8 +38442,8 @@ static inline limb_qd limb_qd_erf_steps_(limb_qd h, limb_qd r, limb_qd b, limb_q
 	return limb_qd_horner_quad_(limb_qd_horner_quad_(h, r, b), r, a);
 }
 
-// erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
-static inline limb_quint_f64 limb_qd_erf_polynomial_(limb_qd h, int32_t j)
+// erfPolynomial4 returns the polynomial of a row in h, |h| ≤ 1/16.
+static inline limb_quint_f64 limb_qd_erf_polynomial4_(limb_qd h, int32_t j)
 {
 	const double t = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)102)];
 	const double t_1 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)101)] + limb_mul64(h.x0, t);
@@ -38494,11 +38494,11 @@ static inline limb_quint_f64_erf_rows_result limb_quint_f64_erf_rows_(limb_quint
 	const double h_x1 = t61 ? square.x1 : h.x1;
 	const double h_x2 = t61 ? square.x2 : h.x2;
 	const double h_x3 = t61 ? square.x3 : h.x3;
-	return LIMB_MAKE(limb_quint_f64_erf_rows_result){limb_qd_erf_polynomial_(LIMB_MAKE(limb_qd){h_x0, h_x1, h_x2, h_x3}, j), r, e};
+	return LIMB_MAKE(limb_quint_f64_erf_rows_result){limb_qd_erf_polynomial4_(LIMB_MAKE(limb_qd){h_x0, h_x1, h_x2, h_x3}, j), r, e};
 }
 
-// expSeries returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-static inline limb_qd limb_qd_exp_series_(limb_qd r)
+// expSeries4 returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+static inline limb_qd limb_qd_exp_series4_(limb_qd r)
 {
 	const double p = limb_mul64(r.x0, 8.22063524662433e-18);
 	const double p_1 = limb_mul64(r.x0, 1.5619206968586225e-16 + p);
@@ -38529,7 +38529,7 @@ static inline limb_qd_exp_terms4_result limb_qd_exp_terms4_(double k, limb_qd r)
 {
 	const int32_t n = (int32_t)k;
 	const limb_quint_f64 t = limb_f64_exp2_step_(n & 127);
-	const limb_qd q = limb_qd_add_loose_(r, limb_qd_mul_loose_(limb_qd_mul_loose_(r, r), limb_qd_exp_series_(r))); // e^r - 1
+	const limb_qd q = limb_qd_add_loose_(r, limb_qd_mul_loose_(limb_qd_mul_loose_(r, r), limb_qd_exp_series4_(r))); // e^r - 1
 	return LIMB_MAKE(limb_qd_exp_terms4_result){t, limb_qd_mul_loose_(q, LIMB_MAKE(limb_qd){t.x0, t.x1, t.x2, t.x3}), n >> 7};
 }
 
@@ -39575,8 +39575,8 @@ static inline limb_dd limb_dd_exp_int(limb_dd x)
 	return LIMB_MAKE(limb_dd){z_hi_6, z_lo_1};
 }
 
-// addLong is that of pairs.
-static inline limb_quint_f64 limb_qd_add_long_(limb_qd x, limb_qd c, limb_quint_f64 d)
+// addLong4 is that of pairs.
+static inline limb_quint_f64 limb_qd_add_long4_(limb_qd x, limb_qd c, limb_quint_f64 d)
 {
 	const limb_f64_two_sum_result t13 = limb_f64_two_sum(x.x0, c.x0);
 	const double x0 = t13.s;
@@ -39593,10 +39593,10 @@ static inline limb_quint_f64 limb_qd_add_long_(limb_qd x, limb_qd c, limb_quint_
 	return limb_quint_f64_add_(limb_quint_f64_add_quad_(limb_f64_settle5_(x0, x1, x2, x3, 0.0), LIMB_MAKE(limb_qd){e0, e1, e2, e3}), d);
 }
 
-// fromZero is that of pairs.
-static inline limb_quint_f64 limb_qd_from_zero_(limb_qd x)
+// fromZero4 is that of pairs.
+static inline limb_quint_f64 limb_qd_from_zero4_(limb_qd x)
 {
-	return limb_qd_add_long_(x, LIMB_MAKE(limb_qd){-0.3725074107813666, -1.3140183414386028e-17, -6.4725688445954145e-34, 2.273592952091417e-50}, LIMB_MAKE(limb_quint_f64){-1.2779747535420336e-66, 1.1729126630708457e-82, 4.707033132098463e-100, 3.221872520921811e-116, -2.629583166698823e-132});
+	return limb_qd_add_long4_(x, LIMB_MAKE(limb_qd){-0.3725074107813666, -1.3140183414386028e-17, -6.4725688445954145e-34, 2.273592952091417e-50}, LIMB_MAKE(limb_quint_f64){-1.2779747535420336e-66, 1.1729126630708457e-82, 4.707033132098463e-100, 3.221872520921811e-116, -2.629583166698823e-132});
 }
 
 // expintScale5 returns 1/x₀.
@@ -39641,7 +39641,7 @@ static inline limb_qd limb_qd_exp_int(limb_qd x)
 	const double a_x2 = t10 ? 0.0 : x.x2;
 	const double a_x3 = t10 ? 0.0 : x.x3;
 	const limb_quint_f64 y = limb_qd_quint_of_(LIMB_MAKE(limb_qd){a_x0, a_x1, a_x2, a_x3});
-	const limb_quint_f64 d = limb_qd_from_zero_(LIMB_MAKE(limb_qd){a_x0, a_x1, a_x2, a_x3});
+	const limb_quint_f64 d = limb_qd_from_zero4_(LIMB_MAKE(limb_qd){a_x0, a_x1, a_x2, a_x3});
 	const int small = ((-1.5) < a_x0) & (a_x0 < 2.5);
 	const int t39 = 0.0 < a_x0;
 	const double c = t39 ? 10.0 : 3.0;
@@ -39771,7 +39771,7 @@ static inline limb_qd limb_qd_expm1(limb_qd x)
 	const int32_t t53 = limb_f64_exp_floor_();
 	const double one = limb_float64((uint64_t)(((t53 < t52) ? t52 : t53) + 1023) << 52);
 	const limb_qd r4 = limb_quint_f64_quad4_(r);
-	const limb_qd w = limb_qd_mul_loose_(limb_qd_mul_loose_(r4, r4), limb_qd_exp_series_(r4));
+	const limb_qd w = limb_qd_mul_loose_(limb_qd_mul_loose_(r4, r4), limb_qd_exp_series4_(r4));
 	const limb_qd z = limb_quint_f64_add_small_(limb_quint_f64_add_(limb_quint_f64_add_float_(e, -one), limb_quint_f64_mul_(e, r)), limb_qd_mul_loose_(limb_quint_f64_quad4_(e), w));
 	const limb_qd z_1 = limb_qd_exp_overflow_(limb_qd_exp_scale_(z, (0 < m) ? m : 0), x.x0, bound);
 	const int t125 = x.x0 <= (-bound);
@@ -40055,10 +40055,10 @@ static inline limb_quint_f64_exp_apart_result limb_quint_f64_exp_apart_(limb_qui
 	return LIMB_MAKE(limb_quint_f64_exp_apart_result){limb_qd_without_noise_(z, limb_f64_exp_grain_(exact, k, r.x0), 0.0), m};
 }
 
-// sineApart is that of pairs.
-static inline limb_qd_sine_apart_result limb_qd_sine_apart_(limb_qd x)
+// sineApart4 is that of pairs.
+static inline limb_qd_sine_apart4_result limb_qd_sine_apart4_(limb_qd x)
 {
-	const limb_qd_half_turns_result t4 = limb_qd_half_turns_(x);
+	const limb_qd_half_turns4_result t4 = limb_qd_half_turns4_(x);
 	const int32_t i = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t18 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -40069,14 +40069,14 @@ static inline limb_qd_sine_apart_result limb_qd_sine_apart_(limb_qd x)
 	const int32_t t36 = (int32_t)(limb_bits64(s.x0) >> 52 & 0x7ff) - 1023;
 	const int32_t t37 = limb_f64_sine_least_();
 	const int32_t n = (t37 < t36) ? t36 : t37;
-	return LIMB_MAKE(limb_qd_sine_apart_result){limb_qd_signed_by_(s, limb_mul64(a.sign, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits64(a.sinscale) >> 52 & 0x7ff) - 1023))};
+	return LIMB_MAKE(limb_qd_sine_apart4_result){limb_qd_signed_by_(s, limb_mul64(a.sign, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits64(a.sinscale) >> 52 & 0x7ff) - 1023))};
 }
 
 // gammaReflect4 returns π/(sin πx·z·2^m) as z and m where negative is set.
 static inline limb_qd_gamma_reflect4_result limb_qd_gamma_reflect4_(int negative, limb_qd z, int32_t m, limb_qd x)
 {
 	if (!negative) return LIMB_MAKE(limb_qd_gamma_reflect4_result){z, m};
-	const limb_qd_sine_apart_result t10 = limb_qd_sine_apart_(x);
+	const limb_qd_sine_apart4_result t10 = limb_qd_sine_apart4_(x);
 	const limb_qd s = t10.s;
 	const int32_t n = t10.n;
 	const limb_qd z_1 = limb_qd_pi_over_(limb_quint_f64_quad_(limb_qd_prod5_(s, z)));
@@ -40104,7 +40104,7 @@ static inline limb_qd limb_qd_gamma(limb_qd x)
 	const int negative = x.x0 < 0.0;
 	const limb_f64_exp_bound_result t8 = limb_f64_exp_bound_();
 	const double bound = t8.two;
-	const limb_quint_f64 g = limb_quint_f64_log_gamma_(limb_qd_gamma_arg_(x, limb_f64_gamma_bound_()), 1.0);
+	const limb_quint_f64 g = limb_quint_f64_log_gamma_(limb_qd_gamma_arg4_(x, limb_f64_gamma_bound_()), 1.0);
 	const limb_quint_f64_exp_apart_result t24 = limb_quint_f64_exp_apart_(g, whole);
 	const limb_qd z = t24.z;
 	const int32_t m = t24.m;
@@ -40438,8 +40438,8 @@ static inline limb_quint_f64 limb_quint_f64_bessel_series_(limb_quint_f64 r, int
 	return y_2;
 }
 
-// besselI returns I0(x) or I1(x).
-static inline limb_qd limb_qd_bessel_i_(limb_qd x, int32_t order)
+// besselI4 returns I0(x) or I1(x).
+static inline limb_qd limb_qd_bessel_i4_(limb_qd x, int32_t order)
 {
 	const limb_f64_exp_bound_result t5 = limb_f64_exp_bound_();
 	const double bound = t5.e;
@@ -40494,7 +40494,7 @@ static inline limb_qd limb_qd_bessel_i_(limb_qd x, int32_t order)
 // Cost: 7500 flops with a fused multiply-add.
 static inline limb_qd limb_qd_i0(limb_qd x)
 {
-	return limb_qd_bessel_i_(x, 0);
+	return limb_qd_bessel_i4_(x, 0);
 }
 
 // I1 returns the modified Bessel function of the first kind and order 1.
@@ -40518,7 +40518,7 @@ static inline limb_dd limb_dd_i1(limb_dd x)
 // Cost: as I0.
 static inline limb_qd limb_qd_i1(limb_qd x)
 {
-	return limb_qd_bessel_i_(x, 1);
+	return limb_qd_bessel_i4_(x, 1);
 }
 
 // ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
@@ -40784,8 +40784,8 @@ static inline limb_f64_bessel_zero4_result limb_f64_bessel_zero4_(int32_t j)
 	return LIMB_MAKE(limb_f64_bessel_zero4_result){LIMB_MAKE(limb_qd){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)]}, LIMB_MAKE(limb_qd){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)]}, LIMB_MAKE(limb_quint_f64){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)]}, 1.0};
 }
 
-// besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
-static inline limb_qd_bessel_row_result limb_qd_bessel_row_(limb_qd x, int32_t j)
+// besselRow4 returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
+static inline limb_qd_bessel_row4_result limb_qd_bessel_row4_(limb_qd x, int32_t j)
 {
 	const limb_f64_bessel_zero4_result t5 = limb_f64_bessel_zero4_(j);
 	const limb_qd z = t5.z;
@@ -40795,15 +40795,15 @@ static inline limb_qd_bessel_row_result limb_qd_bessel_row_(limb_qd x, int32_t j
 	const limb_quint_f64 y = limb_qd_quint_of_(x);
 	const limb_quint_f64 d = limb_quint_f64_scale_(limb_qd_quint_of_(limb_quint_f64_quad_(limb_quint_f64_sub_(y, limb_qd_quint_of_(z)))), up); // exact near z
 	const limb_quint_f64 d_1 = limb_quint_f64_scale_(limb_quint_f64_sub_(d, limb_qd_quint_of_(rest)), 1.0 / up);
-	return LIMB_MAKE(limb_qd_bessel_row_result){d_1, recip, limb_quint_f64_bessel_series_(limb_quint_f64_add_float_(y, -limb_f64_bessel_centre_(j)), j)};
+	return LIMB_MAKE(limb_qd_bessel_row4_result){d_1, recip, limb_quint_f64_bessel_series_(limb_quint_f64_add_float_(y, -limb_f64_bessel_centre_(j)), j)};
 }
 
-// besselNear returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
-static inline limb_quint_f64 limb_qd_bessel_near_(limb_qd x, int32_t order)
+// besselNear4 returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
+static inline limb_quint_f64 limb_qd_bessel_near4_(limb_qd x, int32_t order)
 {
 	const limb_f64_bessel_place_result t10 = limb_f64_bessel_place_(x.x0, 0.75 - limb_mul64((double)order, 0.5));
 	const int32_t k = t10.k;
-	const limb_qd_bessel_row_result t15 = limb_qd_bessel_row_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
+	const limb_qd_bessel_row4_result t15 = limb_qd_bessel_row4_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
 	const limb_quint_f64 d = t15.d;
 	const limb_quint_f64 p = t15.p;
 	const int t28 = (int32_t)((uint32_t)order + (uint32_t)k) == 0;
@@ -40821,9 +40821,9 @@ static inline limb_quint_f64 limb_f64_two_over_pi5_(void)
 	return LIMB_MAKE(limb_quint_f64){0.6366197723675814, -3.935735335036497e-17, -2.1442872565786008e-33, 1.6107127853188224e-49, -3.1205531813639427e-66};
 }
 
-// hankel returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
+// hankel4 returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
 // y is x, less π/2 where back is set, and the result has the sign of s.
-static inline limb_quint_f64 limb_qd_hankel_(limb_qd x, int32_t order, int back, double s)
+static inline limb_quint_f64 limb_qd_hankel4_(limb_qd x, int32_t order, int back, double s)
 {
 	const int32_t e = limb_f64_middling_(x.x0) >> 1;
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52);
@@ -40854,7 +40854,7 @@ static inline limb_quint_f64 limb_qd_hankel_(limb_qd x, int32_t order, int back,
 static inline limb_quint_f64 limb_quint_f64_bessel_far4_(int far, limb_quint_f64 z, limb_qd x, int32_t order, int back, double s)
 {
 	if (!far) return z;
-	const limb_quint_f64 z_1 = limb_qd_hankel_(x, order, back, s);
+	const limb_quint_f64 z_1 = limb_qd_hankel4_(x, order, back, s);
 	const double z_x0 = far ? z_1.x0 : z.x0;
 	const double z_x1 = far ? z_1.x1 : z.x1;
 	const double z_x2 = far ? z_1.x2 : z.x2;
@@ -40863,13 +40863,13 @@ static inline limb_quint_f64 limb_quint_f64_bessel_far4_(int far, limb_quint_f64
 	return LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// besselJ returns J0(x) or J1(x).
-static inline limb_qd limb_qd_bessel_j_(limb_qd x, int32_t order)
+// besselJ4 returns J0(x) or J1(x).
+static inline limb_qd limb_qd_bessel_j4_(limb_qd x, int32_t order)
 {
 	const limb_qd y = limb_qd_one_unless_(limb_qd_signed4_(x, x.x0), fabs(x.x0) <= DBL_MAX);
 	const limb_f64_bessel_place_result t21 = limb_f64_bessel_place_(y.x0, 0.75 - limb_mul64((double)order, 0.5));
 	const int far = t21.far;
-	const limb_qd z = limb_quint_f64_quad_(limb_quint_f64_bessel_far4_(far, limb_qd_bessel_near_(limb_qd_one_unless_(y, !far), order), y, order, order == 1, 1.0));
+	const limb_qd z = limb_quint_f64_quad_(limb_quint_f64_bessel_far4_(far, limb_qd_bessel_near4_(limb_qd_one_unless_(y, !far), order), y, order, order == 1, 1.0));
 	const double s = (order == 0) ? 1.0 : x.x0;
 	const limb_qd z_1 = limb_qd_signed4_(z, s);
 	const int t59 = !(fabs(x.x0) <= DBL_MAX);
@@ -40890,7 +40890,7 @@ static inline limb_qd limb_qd_bessel_j_(limb_qd x, int32_t order)
 // Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
 static inline limb_qd limb_qd_j0(limb_qd x)
 {
-	return limb_qd_bessel_j_(x, 0);
+	return limb_qd_bessel_j4_(x, 0);
 }
 
 // J1 returns the Bessel function of the first kind and order 1.
@@ -40914,7 +40914,7 @@ static inline limb_dd limb_dd_j1(limb_dd x)
 // Cost: as J0.
 static inline limb_qd limb_qd_j1(limb_qd x)
 {
-	return limb_qd_bessel_j_(x, 1);
+	return limb_qd_bessel_j4_(x, 1);
 }
 
 // lambertLeast returns a bound: W(x) is x - x² where |x| is below it.
@@ -41058,10 +41058,10 @@ static inline limb_dd limb_dd_lambert_w(limb_dd x)
 	return LIMB_MAKE(limb_dd){z_hi_2, z_lo_1};
 }
 
-// timesE is that of pairs.
-static inline limb_quint_f64 limb_qd_times_e_(limb_qd x)
+// timesE4 is that of pairs.
+static inline limb_quint_f64 limb_qd_times_e4_(limb_qd x)
 {
-	return limb_quint_f64_mul_(limb_qd_add_long_(x, LIMB_MAKE(limb_qd){0.36787944117144233, -1.2428753672788363e-17, -5.830044851072742e-34, -2.8267977849017436e-50}, LIMB_MAKE(limb_quint_f64){-1.7565075136822118e-66, 3.846150547835715e-85, -2.6024147436194968e-101, -5.040824089563041e-118, 2.4990168178205003e-134}), LIMB_MAKE(limb_quint_f64){2.718281828459045, 1.4456468917292502e-16, -2.1277171080381768e-33, 1.5156301598412191e-49, -9.335381378820847e-66});
+	return limb_quint_f64_mul_(limb_qd_add_long4_(x, LIMB_MAKE(limb_qd){0.36787944117144233, -1.2428753672788363e-17, -5.830044851072742e-34, -2.8267977849017436e-50}, LIMB_MAKE(limb_quint_f64){-1.7565075136822118e-66, 3.846150547835715e-85, -2.6024147436194968e-101, -5.040824089563041e-118, 2.4990168178205003e-134}), LIMB_MAKE(limb_quint_f64){2.718281828459045, 1.4456468917292502e-16, -2.1277171080381768e-33, 1.5156301598412191e-49, -9.335381378820847e-66});
 }
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
@@ -41149,7 +41149,7 @@ static inline limb_quint_f64_lambert5_result limb_quint_f64_lambert5_(limb_quint
 static inline limb_qd limb_qd_lambert_w(limb_qd x)
 {
 	const int small = fabs(x.x0) < limb_f64_lambert_least_();
-	const limb_quint_f64 s = limb_qd_times_e_(limb_qd_within_(x, 2.0));
+	const limb_quint_f64 s = limb_qd_times_e4_(limb_qd_within_(x, 2.0));
 	const limb_quint_f64 y = limb_qd_quint_of_(x);
 	const int below = !(0.0 < s.x0);
 	const int t30 = below | (!(fabs(x.x0) <= DBL_MAX));
@@ -41320,9 +41320,9 @@ static inline limb_qd limb_cqd_phase(limb_cqd x)
 	return limb_qd_atan2(x.im, x.re);
 }
 
-// logAbs returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
+// logAbs4 returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
-static inline limb_qd limb_cqd_log_abs_(limb_cqd x)
+static inline limb_qd limb_cqd_log_abs4_(limb_cqd x)
 {
 	const limb_qd a = limb_qd_abs(x.re);
 	const limb_qd b = limb_qd_abs(x.im);
@@ -41373,7 +41373,7 @@ static inline limb_qd limb_cqd_log_abs_(limb_cqd x)
 // Cost: 8000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_log(limb_cqd x)
 {
-	const limb_qd t8 = limb_cqd_log_abs_(x);
+	const limb_qd t8 = limb_cqd_log_abs4_(x);
 	const limb_qd t13 = limb_cqd_phase(x);
 	return LIMB_MAKE(limb_cqd){t8, t13};
 }
@@ -41402,8 +41402,8 @@ static inline limb_dd limb_dd_log(limb_dd x)
 	return limb_dd_log_special_(limb_triple_f64_pair_(limb_triple_f64_with_ln2_(l, k)), x.hi);
 }
 
-// logArg returns x, and 1 in place of what has no finite logarithm.
-static inline limb_quint_f64 limb_qd_log_arg_(limb_qd x)
+// logArg4 returns x, and 1 in place of what has no finite logarithm.
+static inline limb_quint_f64 limb_qd_log_arg4_(limb_qd x)
 {
 	const int t8 = !((0.0 < x.x0) & (fabs(x.x0) <= DBL_MAX));
 	const double x_x0 = t8 ? 1.0 : x.x0;
@@ -41422,7 +41422,7 @@ static inline limb_quint_f64 limb_qd_log_arg_(limb_qd x)
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qd limb_qd_log(limb_qd x)
 {
-	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg_(x));
+	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg4_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f64 l = t10.l;
 	return limb_qd_log_special_(limb_quint_f64_quad_(limb_quint_f64_with_ln2_(l, k)), x.x0);
@@ -41495,7 +41495,7 @@ static inline limb_qd limb_qd_whole_(limb_qd x)
 // Cost: 1630 flops with a fused multiply-add.
 static inline limb_qd limb_qd_log10(limb_qd x)
 {
-	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg_(x));
+	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg4_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f64 l = t10.l;
 	return limb_qd_log_special_(limb_qd_whole_(limb_quint_f64_quad_(limb_quint_f64_with_two10_(l, k))), x.x0);
@@ -41535,7 +41535,7 @@ static inline limb_quint_f64 limb_quint_f64_times_log2_e_(limb_quint_f64 l)
 // Cost: 1510 flops with a fused multiply-add.
 static inline limb_qd limb_qd_log2(limb_qd x)
 {
-	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg_(x));
+	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg4_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f64 l = t10.l;
 	return limb_qd_log_special_(limb_quint_f64_quad_(limb_quint_f64_add_float_(limb_quint_f64_times_log2_e_(l), (double)k)), x.x0);
@@ -41593,11 +41593,11 @@ static inline limb_dd_log_gamma_result limb_dd_log_gamma(limb_dd x)
 static inline limb_quint_f64_log_gamma_reflect4_result limb_quint_f64_log_gamma_reflect4_(int negative, limb_quint_f64 g, double sign, limb_qd x)
 {
 	if (!negative) return LIMB_MAKE(limb_quint_f64_log_gamma_reflect4_result){g, sign};
-	const limb_qd_sine_apart_result t11 = limb_qd_sine_apart_(x);
+	const limb_qd_sine_apart4_result t11 = limb_qd_sine_apart4_(x);
 	const limb_qd s = t11.s;
 	const int32_t n = t11.n;
 	const double sign_1 = copysign(1.0, s.x0);
-	const limb_quint_f64_log_result t35 = limb_quint_f64_log_(limb_qd_log_arg_(limb_qd_pi_over_(limb_qd_signed_by_(s, sign_1))));
+	const limb_quint_f64_log_result t35 = limb_quint_f64_log_(limb_qd_log_arg4_(limb_qd_pi_over_(limb_qd_signed_by_(s, sign_1))));
 	const int32_t k = t35.k;
 	const limb_quint_f64 l = t35.l;
 	const limb_quint_f64 g_1 = limb_quint_f64_sub_(limb_quint_f64_with_ln2_(l, (int32_t)((uint32_t)k - (uint32_t)n)), g);
@@ -41621,7 +41621,7 @@ static inline limb_quint_f64_log_gamma_reflect4_result limb_quint_f64_log_gamma_
 // Cost: 6900 flops with a fused multiply-add; 11600 for negative x.
 static inline limb_qd_log_gamma_result limb_qd_log_gamma(limb_qd x)
 {
-	const limb_quint_f64 a = limb_qd_gamma_arg_(x, limb_f64_infinity_());
+	const limb_quint_f64 a = limb_qd_gamma_arg4_(x, limb_f64_infinity_());
 	const double f = (900 < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
 	const limb_quint_f64_log_gamma_reflect4_result t26 = limb_quint_f64_log_gamma_reflect4_(x.x0 < 0.0, limb_quint_f64_log_gamma_(a, f), 1.0, x);
 	const limb_quint_f64 g = t26.r0;
@@ -41745,8 +41745,8 @@ static inline double limb_f64_most_(void)
 	return 3.5184372088832e+13;
 }
 
-// rest returns x as a remainder.
-static inline limb_pair_rest_f64 limb_dd_rest_(limb_dd x)
+// pairRestOf returns x as a remainder.
+static inline limb_pair_rest_f64 limb_dd_pair_rest_of_(limb_dd x)
 {
 	return LIMB_MAKE(limb_pair_rest_f64){x.hi, x.lo, 0.0, 0.0, 0.0};
 }
@@ -42003,7 +42003,7 @@ static inline limb_pair_rest_f64_digits_result limb_pair_rest_f64_digits_(limb_p
 // quotient modulo 2^24, for positive x and y.
 static inline limb_dd_divide_result limb_dd_divide_(limb_dd x, limb_dd y)
 {
-	const limb_pair_rest_f64 r = limb_dd_rest_(x);
+	const limb_pair_rest_f64 r = limb_dd_pair_rest_of_(x);
 	const double k = limb_f64_leap_();
 	const int t13 = limb_mul64(y.hi, k) <= r.r0;
 	const double y1_hi = limb_mul64(y.hi, k);
@@ -42141,8 +42141,8 @@ static inline limb_dd limb_dd_mod(limb_dd x, limb_dd y)
 	return LIMB_MAKE(limb_dd){t52 ? t59.hi : t68.hi, t52 ? t59.lo : t68.lo};
 }
 
-// rest returns x as a remainder.
-static inline limb_quad_rest_f64 limb_qd_rest_(limb_qd x)
+// quadRestOf returns x as a remainder.
+static inline limb_quad_rest_f64 limb_qd_quad_rest_of_(limb_qd x)
 {
 	return LIMB_MAKE(limb_quad_rest_f64){x.x0, x.x1, x.x2, x.x3, 0.0, 0.0};
 }
@@ -42461,7 +42461,7 @@ static inline limb_quad_rest_f64_digits_result limb_quad_rest_f64_digits_(limb_q
 // quotient modulo 2^24, for positive x and y.
 static inline limb_qd_divide4_result limb_qd_divide4_(limb_qd x, limb_qd y)
 {
-	const limb_quad_rest_f64 r = limb_qd_rest_(x);
+	const limb_quad_rest_f64 r = limb_qd_quad_rest_of_(x);
 	const double k = limb_f64_leap_();
 	const int t18 = limb_mul64(y.x0, k) <= r.r0;
 	const double y1_x0 = limb_mul64(y.x0, k);
@@ -42924,9 +42924,9 @@ static inline limb_quint_f64 limb_qd_square5_(limb_qd x, double f)
 	return limb_qd_prod5_(LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3}, LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3});
 }
 
-// lengthThree returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
+// lengthThree4 returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
 // infinities, NaN and zeros.
-static inline limb_qd_length_three_result limb_qd_length_three_(limb_qd x, limb_qd y, limb_qd z)
+static inline limb_qd_length_three4_result limb_qd_length_three4_(limb_qd x, limb_qd y, limb_qd z)
 {
 	const double a = fabs(x.x0);
 	const double b = fabs(y.x0);
@@ -42937,7 +42937,7 @@ static inline limb_qd_length_three_result limb_qd_length_three_(limb_qd x, limb_
 	const int32_t t19 = limb_f64_middling_(c);
 	const int32_t n = (t19 < t18) ? t18 : t19;
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52);
-	return LIMB_MAKE(limb_qd_length_three_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_qd_square5_(z, f))), n, limb_f64_norm_special_(a, b, c, 0.0)};
+	return LIMB_MAKE(limb_qd_length_three4_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_qd_square5_(z, f))), n, limb_f64_norm_special_(a, b, c, 0.0)};
 }
 
 // withExponent is that of three limbs.
@@ -42956,7 +42956,7 @@ static inline limb_qd limb_quint_f64_with_exponent_(limb_quint_f64 r, int32_t n,
 // Cost: 1160 flops with a fused multiply-add.
 static inline limb_qd limb_qd_norm3(limb_qd x, limb_qd y, limb_qd z)
 {
-	const limb_qd_length_three_result t12 = limb_qd_length_three_(x, y, z);
+	const limb_qd_length_three4_result t12 = limb_qd_length_three4_(x, y, z);
 	const limb_quint_f64 r = t12.r;
 	const int32_t n = t12.n;
 	const double native = t12.native;
@@ -42996,8 +42996,8 @@ static inline limb_dd limb_dd_norm4(limb_dd x, limb_dd y, limb_dd z, limb_dd w)
 	return limb_triple_f64_with_exponent_(r, n, native);
 }
 
-// lengthFour is lengthThree for four coordinates.
-static inline limb_qd_length_four_result limb_qd_length_four_(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
+// lengthFour4 is lengthThree for four coordinates.
+static inline limb_qd_length_four4_result limb_qd_length_four4_(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
 {
 	const double a = fabs(x.x0);
 	const double b = fabs(y.x0);
@@ -43011,7 +43011,7 @@ static inline limb_qd_length_four_result limb_qd_length_four_(limb_qd x, limb_qd
 	const int32_t t27 = (t25 < t24) ? t24 : t25;
 	const int32_t n = (t27 < t23) ? t23 : t27;
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52);
-	return LIMB_MAKE(limb_qd_length_four_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_quint_f64_add_loose_(limb_qd_square5_(z, f), limb_qd_square5_(w, f)))), n, limb_f64_norm_special_(a, b, c, d)};
+	return LIMB_MAKE(limb_qd_length_four4_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_quint_f64_add_loose_(limb_qd_square5_(z, f), limb_qd_square5_(w, f)))), n, limb_f64_norm_special_(a, b, c, d)};
 }
 
 // Norm4 returns √(x²+y²+z²+w²).
@@ -43022,7 +43022,7 @@ static inline limb_qd_length_four_result limb_qd_length_four_(limb_qd x, limb_qd
 // Cost: 1430 flops with a fused multiply-add.
 static inline limb_qd limb_qd_norm4(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
 {
-	const limb_qd_length_four_result t16 = limb_qd_length_four_(x, y, z, w);
+	const limb_qd_length_four4_result t16 = limb_qd_length_four4_(x, y, z, w);
 	const limb_quint_f64 r = t16.r;
 	const int32_t n = t16.n;
 	const double native = t16.native;
@@ -43446,7 +43446,7 @@ static inline double limb_f64_pow_least4_(void)
 static inline limb_qd limb_qd_pow_log4_(int wanted, limb_qd z, limb_qd x, limb_qd y)
 {
 	if (!wanted) return z;
-	const limb_quint_f64_pow_base_result t19 = limb_quint_f64_pow_base_(limb_qd_log_arg_(x));
+	const limb_quint_f64_pow_base_result t19 = limb_quint_f64_pow_base_(limb_qd_log_arg4_(x));
 	const limb_quint_f64 l = t19.l;
 	const double g = t19.f;
 	const double b_x0 = limb_mul64(y.x0, g);
@@ -43810,7 +43810,7 @@ static inline limb_dd limb_dd_rhypot(limb_dd x, limb_dd y)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qd limb_qd_rhypot(limb_qd x, limb_qd y)
 {
-	const limb_qd_length_three_result t12 = limb_qd_length_three_(x, y, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0});
+	const limb_qd_length_three4_result t12 = limb_qd_length_three4_(x, y, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0});
 	const limb_quint_f64 r = t12.r;
 	const int32_t n = t12.n;
 	const double native = t12.native;
@@ -43840,7 +43840,7 @@ static inline limb_dd limb_dd_rnorm3(limb_dd x, limb_dd y, limb_dd z)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qd limb_qd_rnorm3(limb_qd x, limb_qd y, limb_qd z)
 {
-	const limb_qd_length_three_result t12 = limb_qd_length_three_(x, y, z);
+	const limb_qd_length_three4_result t12 = limb_qd_length_three4_(x, y, z);
 	const limb_quint_f64 r = t12.r;
 	const int32_t n = t12.n;
 	const double native = t12.native;
@@ -43870,7 +43870,7 @@ static inline limb_dd limb_dd_rnorm4(limb_dd x, limb_dd y, limb_dd z, limb_dd w)
 // Cost: 1890 flops with a fused multiply-add.
 static inline limb_qd limb_qd_rnorm4(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
 {
-	const limb_qd_length_four_result t16 = limb_qd_length_four_(x, y, z, w);
+	const limb_qd_length_four4_result t16 = limb_qd_length_four4_(x, y, z, w);
 	const limb_quint_f64 r = t16.r;
 	const int32_t n = t16.n;
 	const double native = t16.native;
@@ -44352,7 +44352,7 @@ static inline limb_cdd limb_cdd_sin(limb_cdd x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_sinh(limb_cqd x)
 {
-	const limb_qd_sinh_cosh_result t8 = limb_qd_sinh_cosh_(x.re);
+	const limb_qd_sinh_cosh4_result t8 = limb_qd_sinh_cosh4_(x.re);
 	const limb_qd s = t8.s;
 	const limb_qd c = t8.c;
 	const int32_t n = t8.n;
@@ -44410,7 +44410,7 @@ static inline limb_dd limb_dd_sin(limb_dd x)
 // and next to multiples of π/2.
 static inline limb_qd limb_qd_sin(limb_qd x)
 {
-	const limb_qd_trig_angle_result t4 = limb_qd_trig_angle_(x);
+	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t18 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -44451,7 +44451,7 @@ static inline limb_dd_sin_cos_pi_result limb_dd_sin_cos_pi(limb_dd x)
 // Cost: 2600 flops with a fused multiply-add.
 static inline limb_qd_sin_cos_pi_result limb_qd_sin_cos_pi(limb_qd x)
 {
-	const limb_qd_half_turns_result t4 = limb_qd_half_turns_(x);
+	const limb_qd_half_turns4_result t4 = limb_qd_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t19 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -44493,7 +44493,7 @@ static inline limb_dd limb_dd_sin_pi(limb_dd x)
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qd limb_qd_sin_pi(limb_qd x)
 {
-	const limb_qd_half_turns_result t4 = limb_qd_half_turns_(x);
+	const limb_qd_half_turns4_result t4 = limb_qd_half_turns4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t18 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
@@ -44799,7 +44799,7 @@ static inline limb_dd limb_dd_tan(limb_dd x)
 // Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
 static inline limb_qd limb_qd_tan(limb_qd x)
 {
-	const limb_qd_trig_angle_result t4 = limb_qd_trig_angle_(x);
+	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
 	const int32_t n = t4.n;
 	const limb_angle4_f64 a = t4.a;
 	return limb_angle4_f64_tangent_(a, n);
@@ -45041,8 +45041,8 @@ static inline limb_dd limb_dd_y0(limb_dd x)
 	return limb_dd_bessel_y_(x, 0);
 }
 
-// besselY returns Y0(x) or Y1(x).
-static inline limb_qd limb_qd_bessel_y_(limb_qd x, int32_t order)
+// besselY4 returns Y0(x) or Y1(x).
+static inline limb_qd limb_qd_bessel_y4_(limb_qd x, int32_t order)
 {
 	const int tiny = (order == 1) & (x.x0 < 6.223015277861142e-61);
 	const limb_qd y = limb_qd_one_unless_(x, ((0.0 < x.x0) & (fabs(x.x0) <= DBL_MAX)) & (!tiny));
@@ -45052,7 +45052,7 @@ static inline limb_qd limb_qd_bessel_y_(limb_qd x, int32_t order)
 	const limb_qd a = limb_qd_one_unless_(y, !far);
 	const limb_f64_bessel_place_result t34 = limb_f64_bessel_place_(a.x0, shift);
 	const int32_t k = t34.k;
-	const limb_qd_bessel_row_result t41 = limb_qd_bessel_row_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
+	const limb_qd_bessel_row4_result t41 = limb_qd_bessel_row4_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
 	const limb_quint_f64 d = t41.d;
 	const limb_quint_f64 recip = t41.recip;
 	const limb_quint_f64 p = t41.p;
@@ -45070,7 +45070,7 @@ static inline limb_qd limb_qd_bessel_y_(limb_qd x, int32_t order)
 	const limb_quint_f64_log1p_result t104 = limb_quint_f64_log1p_(LIMB_MAKE(limb_quint_f64){v_x0, v_x1, v_x2, v_x3, v_x4});
 	const int32_t m = t104.k;
 	const limb_quint_f64 l = t104.l;
-	const limb_quint_f64 z = limb_quint_f64_mul_(limb_quint_f64_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qd_bessel_near_(a, order));
+	const limb_quint_f64 z = limb_quint_f64_mul_(limb_quint_f64_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qd_bessel_near4_(a, order));
 	const limb_quint_f64 z_1 = limb_quint_f64_add_(z, limb_quint_f64_mul_(limb_quint_f64_scale_(t, (double)order), limb_quint_f64_recip_(limb_qd_quint_of_(limb_qd_one_unless_(a, order == 1)))));
 	const limb_quint_f64 z_2 = limb_quint_f64_add_(limb_quint_f64_mul_(z_1, limb_f64_two_over_pi5_()), limb_quint_f64_mul_(d, p));
 	const limb_qd w = limb_quint_f64_quad_(limb_quint_f64_bessel_far4_(far, z_2, y, order, order == 0, 1.0 - ((double)(int32_t)((uint32_t)order + (uint32_t)order))));
@@ -45107,7 +45107,7 @@ static inline limb_qd limb_qd_bessel_y_(limb_qd x, int32_t order)
 // Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
 static inline limb_qd limb_qd_y0(limb_qd x)
 {
-	return limb_qd_bessel_y_(x, 0);
+	return limb_qd_bessel_y4_(x, 0);
 }
 
 // Y1 returns the Bessel function of the second kind and order 1.
@@ -45130,7 +45130,7 @@ static inline limb_dd limb_dd_y1(limb_dd x)
 // Cost: as Y0.
 static inline limb_qd limb_qd_y1(limb_qd x)
 {
-	return limb_qd_bessel_y_(x, 1);
+	return limb_qd_bessel_y4_(x, 1);
 }
 
 #if defined(__clang__) && defined(__has_warning)
