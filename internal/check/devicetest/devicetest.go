@@ -30,6 +30,9 @@ const arithmetic = 350
 // large is the number of operations above which a function takes a driver a second to build.
 const large = 1000
 
+// huge is the number of operations above which a driver takes ten seconds.
+const huge = 5000
+
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
 
@@ -54,7 +57,8 @@ func blocks(f kernels.Func) int {
 // log. The environment variable LIMB_TEST_FUNCTIONS, a
 // regular expression, leaves only functions whose name it matches.
 //
-// Functions that are others with their operands exchanged or turned are left to LIMB_FULL,
+// Functions of more than huge operations, and those that are others with their operands
+// exchanged or turned, are left to LIMB_FULL,
 // and so are those of float64 that are no steps, whose source is that of float32. Those of
 // float32 of more than large operations have one driver each then, in turns. Run says so in
 // the log; a program compares them before it uses them, as all others.
@@ -65,9 +69,9 @@ func Run(t testing.TB, devices ...*device.Device) {
 		list = slices.DeleteFunc(slices.Clone(list), func(f kernels.Func) bool {
 			_, name, _ := strings.Cut(f.Name, ".")
 			in := f.In[0].Type
-			return mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
+			return f.Ops > huge || mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
 		})
-		t.Logf("%d functions are left out: others with their operands exchanged or turned, and those of float64 that no lowering is made of; those of float32 of more than %d operations have a driver each", len(kernels.Funcs())-len(list), large)
+		t.Logf("%d functions are left out: those of more than %d operations, others with their operands exchanged or turned, and those of float64 that no lowering is made of; those of float32 of more than %d operations have a driver each", len(kernels.Funcs())-len(list), huge, large)
 	}
 	runAll(t, list, blocks, devices)
 }
