@@ -188,7 +188,9 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 func (c *compiler) once(fn *types.Func) *types.Func {
 	if d := c.decls[fn]; d != nil {
 		if dir, name := c.directives(d); dir == "once" {
-			fn, _ = fn.Pkg().Scope().Lookup(name).(*types.Func)
+			if f, ok := fn.Pkg().Scope().Lookup(name).(*types.Func); ok {
+				return f
+			}
 		}
 	}
 	return fn

@@ -509,6 +509,40 @@ func TestCompile(t *testing.T) {
 	}
 }
 
+// TestOnce: what is compiled once is called by way of what stands for it, and has the place of
+// a method that hands its operands to it.
+func TestOnce(t *testing.T) {
+	p, err := load(t, `func (x Pair[T]) Twice() Pair[T] { return twiceOnce(x) }
+
+//limb:once
+func twice[T Float](x Pair[T]) Pair[T] { return Pair[T]{x.Hi + x.Hi, x.Lo + x.Lo} }
+
+//limb:once twice
+func twiceOnce[T Float](x Pair[T]) Pair[T] { return x }
+
+func (x Pair[T]) Half() Pair[T] { return scaledOnce(x, 0.5) }
+
+//limb:once
+func scaled[T Float](x Pair[T], f T) Pair[T] { return Pair[T]{T(x.Hi * f), T(x.Lo * f)} }
+
+//limb:once scaled
+func scaledOnce[T Float](x Pair[T], f T) Pair[T] { return x }`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := p.Lookup("DF.Twice"); f == nil || !f.Export || f.Ops() != 2 {
+		t.Errorf("DF.Twice is not what twice is: %+v", f)
+	}
+	if f := p.Lookup("DF.Half"); f == nil || len(f.Body) == 0 || f.Body[len(f.Body)-1].Op != ir.Result || p.Lookup("f32.scaled") == nil && p.Lookup("DF.scaled") == nil {
+		t.Errorf("DF.Half does not call scaled: %+v", f)
+	}
+	for _, name := range []string{"twice", "twiceOnce", "scaledOnce"} {
+		if p.Lookup("f32."+name) != nil || p.Lookup("DF."+name) != nil {
+			t.Errorf("%s is compiled by itself", name)
+		}
+	}
+}
+
 func TestTables(t *testing.T) {
 	p, err := load(t, `
 func F[T Float](n int) T { return T(tab[n]) - T(sparse[n]) - T(tab2[n][0]) - T(whole[whole[n]]) }
@@ -770,10 +804,10 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 	{"names", `func Add[T Float](x, y Pair[T]) Pair[T] { return x }`, "b.go:2:6: DD.Add is the name of the function at a.go:77:1 too: rename one"},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:once, //limb:twin or //limb:function"},
 	{"a native operation without a name", `
 //limb:native
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:twin or //limb:function"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:once, //limb:twin or //limb:function"},
 	{"a native operation of two results", `
 //limb:native sincos
 func both[T Float](a T) (T, T) { return a, a }
@@ -786,6 +820,10 @@ func F[T Float](taken bool, z, a T) T {
 	}
 	return z + a
 }`, "b.go:4:6: F is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one"},
+	{"a function that is compiled once, and missing", `
+//limb:once turn
+func turnOnce[T Float](a T) T { return a }
+func F[T Float](a T) T { return turnOnce(a) }`, "b.go:5:33: call of turnOnce, which is host code: call kernel code, or mark the caller //limb:host"},
 	{"a function of no limb", `
 //limb:slices
 func G(a float64) float64 { return a }
