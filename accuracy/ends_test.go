@@ -35,7 +35,7 @@ func TestEnds(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n := 1 << 11
+	n := 1 << 10
 	switch {
 	case testenv.Full():
 		n = 1 << 17

@@ -336,6 +336,10 @@ func ellipticK(z, x, _ *mpfr.Float) {
 func ellipticE(z, x, _ *mpfr.Float) {
 	p := z.Prec() + 128
 	y, a, b, c, w := difference(one, x, z), mpfr.New(p), mpfr.New(p), mpfr.New(p), mpfr.New(p)
+	if y.Sign() == 0 { // M is 0 there
+		mpfr.Set(z, one, nil)
+		return
+	}
 	mpfr.Set(a, one, nil)
 	mpfr.Sqrt(b, y, nil)
 	mpfr.Add(w, one, y)

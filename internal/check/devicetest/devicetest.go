@@ -30,8 +30,8 @@ const arithmetic = 350
 // large is the number of operations above which a function takes a driver a second to build.
 const large = 1000
 
-// huge is the number of operations above which a driver takes ten seconds.
-const huge = 5000
+// huge is the number of operations above which a driver takes five seconds.
+const huge = 2500
 
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
@@ -58,10 +58,10 @@ func blocks(f kernels.Func) int {
 // regular expression, leaves only functions whose name it matches.
 //
 // Functions of more than huge operations, and those that are others with their operands
-// exchanged or turned, are left to LIMB_FULL,
-// and so are those of float64 that are no steps, whose source is that of float32. Those of
-// float32 of more than large operations have one driver each then, in turns. Run says so in
-// the log; a program compares them before it uses them, as all others.
+// exchanged or turned, are left to LIMB_FULL, and so are those of float64 that are no steps,
+// whose source is that of float32. Those of float32 of more than large operations have one
+// driver each then, in turns. Run says so in the log; a program compares them before it uses
+// them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	list := kernels.Funcs()

@@ -43,12 +43,12 @@ type platform struct {
 // and reductions and all lengths of slices, which take long, are left to the large sizes.
 //
 // To compile takes longest, so that most platforms run the hashes of functions alone unless
-// the large sizes are asked for, and others wait for these: arm64 and s390x fuse too, s390x
+// the large sizes are asked for, and others wait for these: arm64 and s390x fuse, s390x
 // has the highest byte first, 386 has words of 32 bits, and wasm has math.FMA in software.
 // On amd64 all other tests are those of v1, and with AVX2 those of its kernels.
 var platforms = []platform{
 	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: runtime.GOARCH == "amd64"},
-	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max")},
+	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: true},
 	{word: "purego", env: []string{purego}, fft: true, full: numbers, run: native, large: true},
 	{word: "arm64", goarch: "arm64", fft: true, full: numbers, run: qemu("arm64", "qemu-aarch64")},
 	{word: "wasm", goos: "js", goarch: "wasm", full: append(numbers, "./fp/..."), run: node},
@@ -67,7 +67,7 @@ var platforms = []platform{
 	},
 }
 
-const purego = "GOFLAGS=-tags=purego"
+var purego = "GOFLAGS=" + os.Getenv("GOFLAGS") + " -tags=purego"
 
 var (
 	numbers    = []string{".", "./vec"}
