@@ -28,8 +28,8 @@ export POCL_CACHE_DIR        := $(CURDIR)/.cache/pocl
 export MESA_SHADER_CACHE_DIR := $(CURDIR)/.cache/mesa
 export LIMB_CACHE            := $(CURDIR)/.cache/limb
 
-# Where a variable is at each instruction, for debuggers, takes the compiler half of its time.
-export GOFLAGS := $(strip $(shell $(GO) env GOFLAGS) -gcflags=all=-dwarflocationlists=false)
+# What debuggers read takes the compiler a fifth of its time.
+export GOFLAGS := $(strip $(shell $(GO) env GOFLAGS) -gcflags=all=-dwarf=false -ldflags=-w)
 
 # The race detector needs a C compiler. Short tests are enough under it: the same
 # goroutines, and fewer numbers. Of vec and fft it has the tests with several goroutines;
