@@ -30,8 +30,8 @@ const arithmetic = 350
 // large is the number of operations above which a function takes a driver a second to build.
 const large = 1000
 
-// huge is the number of operations above which a driver takes five seconds.
-const huge = 2500
+// huge is the number of operations above which a driver takes seconds.
+const huge = 1500
 
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
