@@ -17,6 +17,10 @@ func opsOf(f *function) int {
 	return f.kernel.Ops
 }
 
+// mostWork is how many operations a call takes at most: those of 16 elements of the longest
+// function.
+const mostWork = 7 << 16
+
 // TestGrains: no call of a kernel is long, and none is so short that calling it
 // counts.
 func TestGrains(t *testing.T) {
@@ -28,7 +32,7 @@ func TestGrains(t *testing.T) {
 			if f.kernel.At(simd.Best()) == nil {
 				t.Errorf("%s is made of %s, which has no kernel", name, f.kernel.Name)
 			}
-			if work := f.grain * opsOf(f); work > 7<<16 || f.grain < 512 && work < 1<<14 {
+			if work := f.grain * opsOf(f); work > mostWork || f.grain < 512 && work < 1<<14 {
 				t.Errorf("%s: %d elements of %d operations are %d, want 2^14 to 7·2^16", f.kernel.Name, f.grain, opsOf(f), work)
 			}
 		}
@@ -59,11 +63,10 @@ func calls(f *function, call, n int) (longest, sum int) {
 // any length is computed in calls of as many, on one core and on all. The control is a
 // call of the whole slice.
 func TestCalls(t *testing.T) {
-	const most = 7 << 16 // operations of a call: 16 elements of the longest function
 	for _, l := range []simd.Level{simd.Go, simd.AVX2, simd.AVX512} {
 		for name, list := range registry() {
 			for _, f := range list {
-				if r := f.resolve(l); r.call*opsOf(f) > most || r.call > 4096 {
+				if r := f.resolve(l); r.call*opsOf(f) > mostWork || r.call > 4096 {
 					t.Errorf("%s, %v: a call computes %d elements of %d operations", name, l, r.call, opsOf(f))
 				}
 			}

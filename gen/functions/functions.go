@@ -13,9 +13,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/format"
-	"go/parser"
 	"go/token"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -94,26 +92,10 @@ type files struct {
 
 // parse reads the package in dir, without its tests and the file of a name.
 func parse(dir, without string) (*files, error) {
-	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
-	if err != nil {
-		return nil, err
-	}
 	p := &files{fset: token.NewFileSet()}
-	for _, name := range names {
-		if filepath.Base(name) == without || strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		text, err := os.ReadFile(name)
-		if err != nil {
-			return nil, err
-		}
-		f, err := parser.ParseFile(p.fset, name, text, parser.ParseComments|parser.SkipObjectResolution)
-		if err != nil {
-			return nil, err
-		}
-		p.list = append(p.list, f)
-	}
-	return p, nil
+	var err error
+	p.list, err = twins.Parse(p.fset, dir, without)
+	return p, err
 }
 
 // each calls f with every function and method.

@@ -8,13 +8,12 @@ import (
 	"fmt"
 	"go/ast"
 	"go/format"
-	"go/parser"
 	"go/token"
 	"maps"
-	"path/filepath"
 	"slices"
 	"strings"
 
+	"github.com/limbfp/limb/gen/twins"
 	"github.com/limbfp/limb/internal/compiler/once"
 )
 
@@ -50,20 +49,13 @@ var short = map[string]map[string]string{
 
 // Files returns the file of the package in root, whose twins are written.
 func Files(root string) (map[string][]byte, error) {
-	names, err := filepath.Glob(filepath.Join(root, "*.go"))
+	fset := token.NewFileSet()
+	files, err := twins.Parse(fset, root, Name)
 	if err != nil {
 		return nil, err
 	}
-	fset := token.NewFileSet()
 	texts := map[string]string{}
-	for _, name := range names {
-		if filepath.Base(name) == Name || strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		f, err := parser.ParseFile(fset, name, nil, parser.ParseComments|parser.SkipObjectResolution)
-		if err != nil {
-			return nil, err
-		}
+	for _, f := range files {
 		for _, d := range f.Decls {
 			if d, ok := d.(*ast.FuncDecl); ok && once.Marked(d) {
 				text, err := function(d)

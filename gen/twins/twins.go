@@ -130,6 +130,26 @@ func Receiver(d *ast.FuncDecl) (name string) {
 	return name
 }
 
+// Parse reads the package in dir, without its tests and the file of a name: what is generated
+// from the others.
+func Parse(fset *token.FileSet, dir, without string) (files []*ast.File, err error) {
+	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range names {
+		if filepath.Base(name) == without || strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(fset, name, nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, f)
+	}
+	return files, nil
+}
+
 // marked reports whether there is a twin, and the paragraphs that it has for itself.
 func marked(doc *ast.CommentGroup) (own []string, ok bool) {
 	if doc == nil {
