@@ -86,6 +86,9 @@ func TestResults(t *testing.T) {
 				f.Go(n, arrays.Pointers)
 				for i := range n {
 					for k, got := range [][][]float64{z, w}[:len(f.Out)] {
+						if f.Out[k].Type != f.Out[0].Type { // the sign of LogGamma
+							continue
+						}
 						if d := difference(got[i], arrays.Row(f, k, i)); d > -few {
 							t.Errorf("%s %s %s: 2^%d from limb's result at %x %x", l.Name, typ, method, d, x[i], y[i])
 						}

@@ -35,10 +35,14 @@
 #endif
 #if __has_include(<arb.h>)
 #define HAVE_ARB
+#include <acb_elliptic.h>
 #include <arb.h>
+#include <arb_hypgeom.h>
 #elif __has_include(<flint/arb.h>)
 #define HAVE_ARB
+#include <flint/acb_elliptic.h>
 #include <flint/arb.h>
+#include <flint/arb_hypgeom.h>
 #endif
 
 static const int parts = 8; // of a result, as doubles
@@ -91,6 +95,8 @@ Table<__float128> table(__float128*) {
       OP("Sinh", z = sinhq(x)), OP("Cosh", z = coshq(x)), OP("Tanh", z = tanhq(x)),
       OP("Asinh", z = asinhq(x)), OP("Acosh", z = acoshq(x)), OP("Atanh", z = atanhq(x)),
       OP("Cbrt", z = cbrtq(x)), OP("Hypot", z = hypotq(x, y)), OP("Mod", z = fmodq(x, y)), OP("Floor", z = floorq(x)), OP("Trunc", z = truncq(x)),
+      OP("Erf", z = erfq(x)), OP("Erfc", z = erfcq(x)), OP("Gamma", z = tgammaq(x)), OP("LogGamma", z = lgammaq(x)),
+      OP("J0", z = j0q(x)), OP("J1", z = j1q(x)), OP("Y0", z = y0q(x)), OP("Y1", z = y1q(x)), OP("Jn", z = jnq(13, x)), OP("Yn", z = ynq(13, x)),
   };
 }
 void set(__float128& x, const std::vector<double>& a) { x = 0; for (double d : a) x += d; }
@@ -121,6 +127,11 @@ template <int bits> Table<Mpfr<bits>> table(Mpfr<bits>*) {
       OP("Asinh", mpfr_asinh(z, x, RN)), OP("Acosh", mpfr_acosh(z, x, RN)), OP("Atanh", mpfr_atanh(z, x, RN)),
       OP("Cbrt", mpfr_cbrt(z, x, RN)), OP("Hypot", mpfr_hypot(z, x, y, RN)), OP("Mod", mpfr_fmod(z, x, y, RN)),
       OP("Floor", mpfr_floor(z, x)), OP("Trunc", mpfr_trunc(z, x)),
+      OP("Erf", mpfr_erf(z, x, RN)), OP("Erfc", mpfr_erfc(z, x, RN)),
+      OP("Gamma", mpfr_gamma(z, x, RN)), OP("LogGamma", int sign; mpfr_lgamma(z, &sign, x, RN)), OP("Digamma", mpfr_digamma(z, x, RN)),
+      OP("Beta", mpfr_beta(z, x, y, RN)), OP("Zeta", mpfr_zeta(z, x, RN)), OP("ExpInt", mpfr_eint(z, x, RN)),
+      OP("J0", mpfr_j0(z, x, RN)), OP("J1", mpfr_j1(z, x, RN)), OP("Y0", mpfr_y0(z, x, RN)), OP("Y1", mpfr_y1(z, x, RN)),
+      OP("Jn", mpfr_jn(z, 13, x, RN)), OP("Yn", mpfr_yn(z, 13, x, RN)),
   };
 }
 template <int bits> void set(Mpfr<bits>& x, const std::vector<double>& a) {
@@ -148,9 +159,26 @@ struct Arb {
   operator arb_ptr() { return v; }
   operator arb_srcptr() const { return v; }
 };
+// The order of a Bessel function.
+static arb_srcptr order(int n) {
+  static std::map<int, Arb> orders;
+  Arb& nu = orders[n];
+  arb_set_si(nu, n);
+  return nu;
+}
+// A function of complex numbers for a real one.
+static void real(void (*f)(acb_t, const acb_t, slong), arb_ptr z, arb_srcptr x) {
+  acb_t a, b;
+  acb_init(a), acb_init(b);
+  acb_set_arb(a, x);
+  f(b, a, Arb::bits);
+  arb_set(z, acb_realref(b));
+  acb_clear(a), acb_clear(b);
+}
 Table<Arb> table(Arb*) {
   using T = Arb;
   const slong P = Arb::bits;
+  const slong Q = P + 64; // what the series of J cancels below 40; of Y it has fewer bits at any precision
   return {
       OP("Add", arb_add(z, x, y, P)), OP("Sub", arb_sub(z, x, y, P)), OP("Mul", arb_mul(z, x, y, P)), OP("Div", arb_div(z, x, y, P)),
       OP("Sqrt", arb_sqrt(z, x, P)), OP("Rsqrt", arb_rsqrt(z, x, P)), OP("Sqr", arb_sqr(z, x, P)),
@@ -162,6 +190,12 @@ Table<Arb> table(Arb*) {
       OP("Asinh", arb_asinh(z, x, P)), OP("Acosh", arb_acosh(z, x, P)), OP("Atanh", arb_atanh(z, x, P)),
       OP("Cbrt", arb_root_ui(z, x, 3, P)), OP("Hypot", arb_hypot(z, x, y, P)),
       OP("SinPi", arb_sin_pi(z, x, P)), OP("CosPi", arb_cos_pi(z, x, P)), OP("Floor", arb_floor(z, x, P)),
+      OP("Erf", arb_hypgeom_erf(z, x, P)), OP("Erfc", arb_hypgeom_erfc(z, x, P)), OP("Erfinv", arb_hypgeom_erfinv(z, x, P)), OP("Erfcinv", arb_hypgeom_erfcinv(z, x, P)),
+      OP("Gamma", arb_hypgeom_gamma(z, x, P)), OP("LogGamma", arb_hypgeom_lgamma(z, x, P)), OP("Digamma", arb_digamma(z, x, P)),
+      OP("Zeta", arb_zeta(z, x, P)), OP("ExpInt", arb_hypgeom_ei(z, x, P)), OP("LambertW", arb_lambertw(z, x, 0, P)),
+      OP("EllipticK", real(acb_elliptic_k, z, x)), OP("EllipticE", real(acb_elliptic_e, z, x)),
+      OP("J0", arb_hypgeom_bessel_j(z, order(0), x, Q)), OP("J1", arb_hypgeom_bessel_j(z, order(1), x, Q)), OP("Jn", arb_hypgeom_bessel_j(z, order(13), x, Q)),
+      OP("I0", arb_hypgeom_bessel_i(z, order(0), x, P)), OP("I1", arb_hypgeom_bessel_i(z, order(1), x, P)),
   };
 }
 void set(Arb& x, const std::vector<double>& a) {
