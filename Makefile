@@ -31,6 +31,9 @@ export LIMB_CACHE            := $(CURDIR)/.cache/limb
 # What debuggers read takes the compiler a fifth of its time.
 export GOFLAGS := $(strip $(shell $(GO) env GOFLAGS) -gcflags=all=-dwarf=false -ldflags=-w)
 
+# Less of the time goes to the collection of garbage, of the compiler's too.
+export GOGC ?= 400
+
 # The race detector needs a C compiler. Short tests are enough under it: the same
 # goroutines, and fewer numbers. Of vec and fft it has the tests with several goroutines;
 # make test-full has all of all packages.

@@ -235,7 +235,7 @@ func testComplex[C complexNumber[C]](t *testing.T, p, n int, of func(re, im *big
 		}
 	}
 	only := func(v *big.Float) point { return point{v, new(big.Float)} }
-	for range testenv.Size(300, 1500, 4000) {
+	for range testenv.Size(300, 600, 4000) {
 		x, y := draw(10), draw(10)
 		a, b := exact(x), exact(y)
 		note("Add", x, y, exact(x.Add(y)), a.add(b), 1)

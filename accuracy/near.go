@@ -36,13 +36,13 @@ func nears[T limb.Float](name string) near[T] {
 	case "eighthsOfNormal":
 		return eighths[T](2)
 	case "zerosOfJ0":
-		return zeros[T](mpfr.J0)
+		return zeros[T](zerosOfJ0)
 	case "zerosOfJ1":
-		return zeros[T](mpfr.J1)
+		return zeros[T](zerosOfJ1)
 	case "zerosOfY0":
-		return zeros[T](mpfr.Y0)
+		return zeros[T](zerosOfY0)
 	case "zerosOfY1":
-		return zeros[T](mpfr.Y1)
+		return zeros[T](zerosOfY1)
 	case "eighthsOfPi": // the seams of Bessel functions that oscillate
 		return func(g *generator[T]) bool {
 			v := big.NewFloat(float64(1+g.below(160)) / 8).SetPrec(600)
@@ -111,9 +111,15 @@ func eighths[T limb.Float](n float64) near[T] {
 	}
 }
 
-// zeros are those of a Bessel function, up to the 20th.
-func zeros[T limb.Float](f mpfr.Func) near[T] {
-	list := sync.OnceValue(func() []*big.Float { return zerosOf(f, 20) })
+// The first zeros of Bessel functions, for all formats.
+var zerosOfJ0, zerosOfJ1, zerosOfY0, zerosOfY1 = firstZeros(mpfr.J0), firstZeros(mpfr.J1), firstZeros(mpfr.Y0), firstZeros(mpfr.Y1)
+
+func firstZeros(f mpfr.Func) func() []*big.Float {
+	return sync.OnceValue(func() []*big.Float { return zerosOf(f, 20) })
+}
+
+// zeros are those of a list of 20.
+func zeros[T limb.Float](list func() []*big.Float) near[T] {
 	return func(g *generator[T]) bool {
 		g.beside(g.x.operands[0], list()[g.below(20)])
 		return true
@@ -123,27 +129,27 @@ func zeros[T limb.Float](f mpfr.Func) near[T] {
 // zerosOf returns the first n positive numbers where f changes its sign, to 600 bits: between
 // quarters, by the secant's method.
 func zerosOf(f mpfr.Func, n int) (list []*big.Float) {
-	at := func(x *mpfr.Float) *mpfr.Float { z := mpfr.New(700); f(z, x, nil); return z }
+	at := func(x *mpfr.Float, bits int) *mpfr.Float { z := mpfr.New(bits); f(z, x, nil); return z }
 	for a := 0.25; len(list) < n; a += 0.25 {
 		x, y := mpfr.New(700), mpfr.New(700)
 		x.SetLimbs(a)
 		y.SetLimbs(a + 0.25)
-		fx, fy := at(x), at(y)
-		if fx.Sign() == fy.Sign() {
+		if at(x, 60).Sign() == at(y, 60).Sign() {
 			continue
 		}
+		fx, fy := at(x, 700), at(y, 700)
 		for range 20 {
 			d, e := mpfr.New(700), mpfr.New(700)
 			mpfr.Sub(d, y, x)
 			mpfr.Sub(e, fy, fx)
-			if d.Sign() == 0 || e.Sign() == 0 {
-				break
+			if d.Sign() == 0 || e.Sign() == 0 || math.Abs(d.Float64()) < 0x1p-500 {
+				break // the next step is below 2^-800
 			}
 			mpfr.Mul(d, d, fy)
 			mpfr.Div(d, d, e)
 			z := mpfr.New(700)
 			mpfr.Sub(z, y, d)
-			x, fx, y, fy = y, fy, z, at(z)
+			x, fx, y, fy = y, fy, z, at(z, 700)
 		}
 		list = append(list, y.Big())
 	}

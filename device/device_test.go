@@ -68,15 +68,6 @@ func TestConformance(t *testing.T) {
 	closeAll(t, devices)
 }
 
-// float32Alone leaves float64 out of tests that force the floor on PoCL, which builds it for
-// a minute; TestFloat64OfIntegers has it on rusticl.
-func float32Alone() string {
-	if testenv.Full() {
-		return ""
-	}
-	return " -DLIMB_TEST_FLOAT32"
-}
-
 // TestRungs runs the arithmetic on rungs that the devices do not need, or that they need
 // since the options plant a bad division, or let the compiler be careless.
 func TestRungs(t *testing.T) {
@@ -87,10 +78,10 @@ func TestRungs(t *testing.T) {
 	for _, c := range []struct {
 		driver                int
 		rung, options, chosen string
-		large                 bool // with the large sizes alone: another line, or TestKernels, has the rung too
+		large                 bool // with the large sizes alone: another line, TestKernels or TestRelaxed has the rung too
 	}{
 		{1, "", "-DLIMB_TEST_DIVIDE", "divide", true},
-		{1, "", "-cl-fast-relaxed-math", "hidden", false}, // float32 with "divide"
+		{1, "", "-cl-fast-relaxed-math", "hidden", true}, // float32 with "divide"
 		{1, "floor", "-cl-fast-relaxed-math", "floor", true},
 		{1, "pairs", "", "floor pairs", true},
 		{2, "", "-DLIMB_TEST_DIVIDE", "split divide", false},
@@ -106,8 +97,6 @@ func TestRungs(t *testing.T) {
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
 			if c.rung == "pairs" { // they change nothing of float32
 				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
-			} else if c.driver == 1 && !testenv.Full() { // PoCL builds quads for long
-				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f32|f64|DF|DD)\.`)
 			}
 			d := open(t, word, drivers[c.driver].platform, c.rung)
 			for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {

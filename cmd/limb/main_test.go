@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -40,7 +41,8 @@ func TestOpenCL(t *testing.T) {
 		testenv.Skip(t, "opencl", err.Error())
 	}
 	testscript.Run(t, testscript.Params{
-		Dir: "testdata/opencl",
+		Dir:       "testdata/opencl",
+		Condition: full,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("COLUMNS", "200")
 			for _, name := range []string{"OCL_ICD_VENDORS", "RUSTICL_ENABLE", "LIMB_OPENCL_LIBRARY", "POCL_CACHE_DIR", "LIMB_CACHE"} {
@@ -51,6 +53,14 @@ func TestOpenCL(t *testing.T) {
 			return nil
 		},
 	})
+}
+
+// full is the condition [full] of scripts: the large sizes are asked for.
+func full(condition string) (bool, error) {
+	if condition != "full" {
+		return false, fmt.Errorf("no condition %q", condition)
+	}
+	return testenv.Full(), nil
 }
 
 // TestHelp checks that every command has an example.

@@ -30,9 +30,6 @@ const arithmetic = 350
 // large is the number of operations above which a function takes a driver a second to build.
 const large = 1000
 
-// huge is the number of operations above which a driver takes seconds.
-const huge = 1500
-
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
 
@@ -57,11 +54,10 @@ func blocks(f kernels.Func) int {
 // log. The environment variable LIMB_TEST_FUNCTIONS, a
 // regular expression, leaves only functions whose name it matches.
 //
-// Functions of more than huge operations, and those that are others with their operands
+// Functions of more than large operations, and those that are others with their operands
 // exchanged or turned, are left to LIMB_FULL, and so are those of float64 that are no steps,
-// whose source is that of float32. Those of float32 of more than large operations have one
-// driver each then, in turns. Run says so in the log; a program compares them before it uses
-// them, as all others.
+// whose source is that of float32. Run says so in the log; a program compares them before it
+// uses them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	list := kernels.Funcs()
@@ -69,26 +65,11 @@ func Run(t testing.TB, devices ...*device.Device) {
 		list = slices.DeleteFunc(slices.Clone(list), func(f kernels.Func) bool {
 			_, name, _ := strings.Cut(f.Name, ".")
 			in := f.In[0].Type
-			return f.Ops > huge || mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
+			return f.Ops > large || mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
 		})
-		t.Logf("%d functions are left out: those of more than %d operations, others with their operands exchanged or turned, and those of float64 that no lowering is made of; those of float32 of more than %d operations have a driver each", len(kernels.Funcs())-len(list), huge, large)
+		t.Logf("%d functions are left out: those of more than %d operations, others with their operands exchanged or turned, and those of float64 that no lowering is made of", len(kernels.Funcs())-len(list), large)
 	}
 	runAll(t, list, blocks, devices)
-}
-
-// inTurn reports whether d is the driver of f: the only one where f is large.
-func (s *suite) inTurn(d *device.Device, f kernels.Func) bool {
-	if f.Ops <= large || d.Info().Backend == "cpu" || os.Getenv("LIMB_FULL") != "" {
-		return true
-	}
-	var drivers []*device.Device
-	for _, e := range s.devices {
-		if e.Info().Backend != "cpu" && arithmeticOf(e, f).Exact {
-			drivers = append(drivers, e)
-		}
-	}
-	turn := slices.IndexFunc(kernels.Funcs(), func(g kernels.Func) bool { return g.Name == f.Name })
-	return len(drivers) == 0 || drivers[turn%len(drivers)] == d
 }
 
 // arithmeticOf is what d computes f with.
@@ -238,9 +219,6 @@ func (s *suite) domain(d *device.Device, f kernels.Func, b int) (dom operand.Dom
 		if b == 0 {
 			r.left++
 		}
-		return 0, false
-	}
-	if !s.inTurn(d, f) {
 		return 0, false
 	}
 	dom = operand.Wide

@@ -43,8 +43,8 @@ type platform struct {
 // and reductions and all lengths of slices, which take long, are left to the large sizes.
 //
 // To compile takes longest, so that most platforms run the hashes of functions alone unless
-// the large sizes are asked for, and others wait for these: arm64 and s390x fuse, s390x
-// has the highest byte first, 386 has words of 32 bits, and wasm has math.FMA in software.
+// the large sizes are asked for, and others wait for these: arm64 fuses, 386 has words of 32
+// bits, and wasm has math.FMA in software.
 // On amd64 all other tests are those of v1, and with AVX2 those of its kernels.
 var platforms = []platform{
 	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: runtime.GOARCH == "amd64"},
@@ -53,7 +53,7 @@ var platforms = []platform{
 	{word: "arm64", goarch: "arm64", fft: true, full: numbers, run: qemu("arm64", "qemu-aarch64")},
 	{word: "wasm", goos: "js", goarch: "wasm", full: append(numbers, "./fp/..."), run: node},
 	{word: "riscv64", goarch: "riscv64", full: numbers, run: qemu("riscv64", "qemu-riscv64"), large: true},
-	{word: "s390x", goarch: "s390x", full: numbers, run: qemu("s390x", "qemu-s390x")},
+	{word: "s390x", goarch: "s390x", full: numbers, run: qemu("s390x", "qemu-s390x"), large: true},
 	{word: "ppc64le", goarch: "ppc64le", full: numbers, run: qemu("ppc64le", "qemu-ppc64le"), large: true},
 	{word: "arm", goarch: "arm", full: numbers, run: qemu("arm", "qemu-arm"), large: true},
 	{word: "mips", goarch: "mips", full: numbers, run: qemu("mips", "qemu-mips"), large: true},

@@ -177,26 +177,30 @@ func TestSmall4(t *testing.T) {
 
 // TestSmall4Fails plants a defect in each wiring: the check must find it.
 func TestSmall4Fails(t *testing.T) {
-	for i, c := range []struct{ law, old, new string }{
-		{"QF.Add", "b, d = TwoSum(b, d)", "b, d = FastTwoSum(b, d)"},
-		{"QF.Add", "Error: ≤ 1.01u⁴|x+y|", "Error: ≤ 0.5u⁴|x+y|"},
-		{"QF.AddFloat", "s, e := TwoSum(x.X0, a)", "s, e := FastTwoSum(x.X0, a)"},
-		{"QF.Mul", "e01, p02 = TwoSum(e01, p02)", "e01, p02 = FastTwoSum(e01, p02)"},
-		{"QF.MulFloat", "x2, e = TwoSum(x2, e)", "x2 = x2 + e"},
+	for i, defects := range [][]defect{
+		{
+			{"QF.Add", "quad.go", "b, d = TwoSum(b, d)", "b, d = FastTwoSum(b, d)"},
+			{"QF.AddFloat", "quad.go", "s, e := TwoSum(x.X0, a)", "s, e := FastTwoSum(x.X0, a)"},
+			{"QF.Mul", "quad.go", "e01, p02 = TwoSum(e01, p02)", "e01, p02 = FastTwoSum(e01, p02)"},
+			{"QF.MulFloat", "quad.go", "x2, e = TwoSum(x2, e)", "x2 = x2 + e"},
+		},
+		{{"QF.Add", "quad.go", "Error: ≤ 1.01u⁴|x+y|", "Error: ≤ 0.5u⁴|x+y|"}},
 	} {
 		if i > 0 && testing.Short() {
 			continue
 		}
-		prog := plant(t, "quad.go", c.old, c.new)
-		for _, l := range laws4 {
-			if l.name != c.law {
-				continue
+		prog := plant(t, defects...)
+		for _, d := range defects {
+			for _, l := range laws4 {
+				if l.name != d.law {
+					continue
+				}
+				_, err := l.check4(prog, 6, 50000)
+				if err == nil {
+					t.Errorf("%s: %q in place of %q passes", d.law, d.new, d.old)
+				}
+				t.Log(err)
 			}
-			_, err := l.check4(prog, 6, 50000)
-			if err == nil {
-				t.Errorf("%s: %q in place of %q passes", c.law, c.new, c.old)
-			}
-			t.Log(err)
 		}
 	}
 }

@@ -207,7 +207,7 @@ func describe(id id) driver.Caps {
 		Units:       count(deviceInfo(id.device, 0x1002)),                                                                  // CL_DEVICE_MAX_COMPUTE_UNITS
 		GPU:         number(deviceInfo(id.device, 0x1000))&(1<<2) != 0,                                                     // CL_DEVICE_TYPE_GPU
 		MemoryBytes: number(deviceInfo(id.device, 0x101F)),                                                                 // CL_DEVICE_GLOBAL_MEM_SIZE
-		Float64:     double&ieee == ieee && !strings.Contains(os.Getenv("LIMB_TEST_OPENCL_OPTIONS"), "-DLIMB_TEST_FLOAT32"),
+		Float64:     double&ieee == ieee,
 		Subnormals:  single&denorm != 0,
 		CorrectDiv:  single&correctDiv != 0,
 		Local:       count(deviceInfo(id.device, 0x1023)),             // CL_DEVICE_LOCAL_MEM_SIZE

@@ -3,7 +3,7 @@
 //
 // The environment variable LIMB_OPENCL_LIBRARY names the OpenCL library where
 // it is not in the usual place. For tests only: LIMB_TEST_OPENCL_OPTIONS adds
-// options to every build; with -DLIMB_TEST_FLOAT32 among them devices have no float64.
+// options to every build.
 package cl
 
 import "fmt"

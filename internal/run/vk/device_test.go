@@ -37,10 +37,9 @@ const llvmpipe = "llvmpipe"
 func TestFloat64OfIntegers(t *testing.T) {
 	t.Setenv("LIMB_TEST_FIRST", "off")
 	if !testenv.Full() {
-		t.Setenv("LIMB_TEST_FUNCTIONS", `^DD\.(Add|Mul)$`)
-	} else {
-		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
+		t.Skip("slow: the self-test of float64 alone takes a minute to build; package lower has this rung on rusticl")
 	}
+	t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
 	d, err := device.Open(devicetest.Find(t, "swiftshader", platforms["swiftshader"]).Name, device.Float64OfIntegers())
 	if err != nil {
 		t.Fatal(err)
@@ -78,7 +77,7 @@ func TestConformance(t *testing.T) {
 // told to take operations as they are: that is noticed, and what is hidden from them is exact.
 func TestOptions(t *testing.T) {
 	t.Setenv("LIMB_TEST_FIRST", "off")
-	t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|DD|QF)\.(Add|Mul|Div|Exp|Less)$`)
+	t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF\.(Add|Mul|Div|Exp|Less)|DD\.(Add|Mul))$`)
 	for _, c := range []struct{ options, lowering string }{
 		{"contract", "split hidden"}, {"staging parameters", "split"},
 	} {
