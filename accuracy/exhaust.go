@@ -380,7 +380,7 @@ func (w *sweeper) compare(t *Tally, lo uint64, n int) {
 			scale = math.Abs(w.x[0][i]) + math.Abs(w.x[1][i])
 		}
 		if w.op.over != nil {
-			scale = max(scale, w.op.over(w.x[0][i]))
+			scale = max(scale, w.op.over(w.x[0][i], 0))
 		}
 		if float64(float32(r0+r1)) != r0 && loose(r0, r1, 24) {
 			counted(&t.Loose, &t.LooseAt, 1, at)
