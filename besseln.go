@@ -61,12 +61,20 @@ func besselLevel[T Float](a, b triple[T]) (c, d triple[T], e int32) {
 	return a.scale(f), b.scale(f), e
 }
 
-// besselStep returns C(k), C(k+1) for a = C(k-1), b = C(k) and w = 2/x, or C(k), C(k-1) for
-// C(k+1) and C(k), as multiples of 2^e.
+// besselStep returns C(k), C(k+1) as multiples of 2^e for a = C(k-1), b = C(k), w = 2/x and d = 1,
+// or C(k), C(k-1) for C(k+1), C(k) and d = -1; with k + d, one step less, and whether there are
+// more.
 //
+//limb:turn
 //limb:twin
-func besselStep[T Float](k int32, a, b, w triple[T]) (c, d triple[T], e int32) {
-	return besselLevel(b, w.mulFloat(toFloat[T](k)).mul(b).sub(a))
+func besselStep[T Float](more bool, steps, k, e int32, a, b, w triple[T], d int32) (bool, int32, int32, int32, triple[T], triple[T]) {
+	if more {
+		var n int32
+		a, b, n = besselLevel(b, w.mulFloat(toFloat[T](k)).mul(b).sub(a))
+		steps, k, e = steps-1, k+d, e+n
+		more = steps > 0
+	}
+	return more, steps, k, e, a, b
 }
 
 // besselSteps are so many steps, from the order k on, up or down as d is 1 or -1.
@@ -74,10 +82,8 @@ func besselStep[T Float](k int32, a, b, w triple[T]) (c, d triple[T], e int32) {
 //limb:loop
 //limb:twin
 func besselSteps[T Float](steps, k, d int32, a, b, w triple[T]) (y, z triple[T], e int32) {
-	for steps > 0 {
-		var m int32
-		a, b, m = besselStep(k, a, b, w)
-		e, k, steps = e+m, k+d, steps-1
+	for more := steps > 0; more; {
+		more, steps, k, e, a, b = besselStep(more, steps, k, e, a, b, w, d)
 	}
 	return a, b, e
 }
@@ -110,7 +116,7 @@ func (x Pair[T]) atLeast(a T) Pair[T] {
 
 // besselOrder returns |n|, or 0 where that is above the highest order, whether it is not, and
 // whether n is odd.
-func besselOrder(n int32) (m int32, ok, odd bool) {
+func besselOrder[T Float](n int32) (m int32, ok, odd bool) {
 	m = n
 	if n < 0 {
 		m = -n
@@ -127,7 +133,7 @@ func besselOrder(n int32) (m int32, ok, odd bool) {
 //limb:once
 //limb:twin
 func besselJn[T Float](x Pair[T], n int) Pair[T] {
-	m, ok, odd := besselOrder(within32(n))
+	m, ok, odd := besselOrder[T](within32(n))
 	y := signed(x, x.Hi).oneUnless(finite(x.Hi))
 	j0, j1 := besselJAt(y, 0), besselJAt(y, 1)
 	y = y.atLeast(besselLeast[T]())
@@ -178,7 +184,7 @@ func besselJn[T Float](x Pair[T], n int) Pair[T] {
 //limb:once
 //limb:twin
 func besselYn[T Float](x Pair[T], n int) Pair[T] {
-	m, ok, odd := besselOrder(within32(n))
+	m, ok, odd := besselOrder[T](within32(n))
 	y := x.oneUnless(x.Hi > 0 && finite(x.Hi))
 	tiny := besselTiny(y.Hi)
 	y0, y1 := besselYAt(y, 0), besselYAt(y.oneUnless(!tiny), 1)

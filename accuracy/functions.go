@@ -17,13 +17,13 @@ type function struct {
 	f       mpfr.Func
 	all     func(z *mpfr.Float, x []*mpfr.Float) // of more operands than two, in place of f
 	x, y    place
-	more    []place                 // of the operands after two
-	inverse mpfr.Func               // of a function of one operand
-	near    []string                // by the names of nears
-	domain  func(*format)           // where it is not the plain one
-	whole   bool                    // exact: the value has as many bits as its operands
-	result  string                  // the name of one of several results
-	slow    bool                    // the reference takes long
+	more    []place                    // of the operands after two
+	inverse mpfr.Func                  // of a function of one operand
+	near    []string                   // by the names of nears
+	domain  func(*format)              // where it is not the plain one
+	whole   bool                       // exact: the value has as many bits as its operands
+	result  string                     // the name of one of several results
+	slow    bool                       // the reference takes long
 	over    func(x, y float64) float64 // errors are relative to this where it is larger than the value
 	fits    func(x [][]float64, f *format) bool
 }

@@ -34,7 +34,7 @@ type allocator struct {
 	held        map[int]*value // those that keep their register throughout
 	pinned      map[*value]bool
 	free        []int    // slots
-	slots       int      // so many have been used
+	slots, stay int      // so many have been used, and the first ones are never free
 	pitch       int      // vectors of a slot
 	piece       int      // of a body, the one in hand
 	top         int      // slots that have been used in it
@@ -185,7 +185,7 @@ func (a *allocator) slotAbove() int {
 // release forgets a value that is not read again.
 func (a *allocator) release(v *value) {
 	a.drop(v)
-	if v.slot != 0 {
+	if v.slot > a.stay {
 		a.free = append(a.free, v.slot)
 		v.slot = 0
 	}

@@ -118,6 +118,9 @@ func (s *selector) routine(a *allocator, f *ir.Func, run func([]*inst)) {
 		}
 		args = append(args, o)
 	}
+	if f.Turn {
+		a.stay = a.slots
+	}
 	var results []*value
 	for _, r := range s.expand(f, args) {
 		for _, x := range r {
@@ -170,6 +173,8 @@ func (a *allocator) call(in *inst) {
 		a.text("CALL R15")
 	case in.call.Arm:
 		a.callArm(in)
+	case in.call.Turn:
+		a.callTurns(in)
 	default:
 		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	}
@@ -192,23 +197,44 @@ func (a *allocator) bottom() int {
 // callArm prints the call of an arm: where no lane takes it, its results are the
 // operands after the first, and there is no call. All registers are free here.
 func (a *allocator) callArm(in *inst) {
-	r := vector(0, a.isa.Width)
-	for i := range len(in.out) * a.pitch {
-		a.emit("VMOVUPD", slot(1+copies+i), r)
-		a.emit("VMOVUPD", r, slot(1+len(in.args)*a.pitch+i))
-	}
-	if a.isa.masks {
-		a.emit("KMOVW", slot(1), reg.K6)
-		a.emit("KMOVW", slot(copies), reg.K7)
-		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
-	} else {
-		a.emit("VMOVUPD", slot(1), r)
-		a.emit("VORPD", slot(copies), r, r)
-		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
-		a.emit("TESTQ", scratch, scratch)
-	}
+	a.copySlots(1+copies, 1+len(in.args)*a.pitch, len(in.out)*a.pitch)
+	a.testFirst(in)
 	a.far++
 	a.text("JEQ near%d", a.far)
 	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	a.text("near%d:", a.far)
+}
+
+// callTurns prints the calls of a loop's turn, which leaves its operands where they are: its
+// results become the first of them, until no lane goes on.
+func (a *allocator) callTurns(in *inst) {
+	a.far++
+	a.text("again%d:", a.far)
+	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+	a.copySlots(1+len(in.args)*a.pitch, 1, len(in.out)*a.pitch)
+	a.testFirst(in)
+	a.text("JNE again%d", a.far)
+}
+
+func (a *allocator) copySlots(from, to, n int) {
+	r := vector(0, a.isa.Width)
+	for i := range n {
+		a.emit("VMOVUPD", slot(from+i), r)
+		a.emit("VMOVUPD", r, slot(to+i))
+	}
+}
+
+// testFirst prints the test whether the first operand of a call is true in any lane.
+func (a *allocator) testFirst(in *inst) {
+	if a.isa.masks {
+		a.emit("KMOVW", slot(1), reg.K6)
+		a.emit("KMOVW", slot(copies), reg.K7)
+		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
+		return
+	}
+	r := vector(0, a.isa.Width)
+	a.emit("VMOVUPD", slot(1), r)
+	a.emit("VORPD", slot(copies), r, r)
+	a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
+	a.emit("TESTQ", scratch, scratch)
 }

@@ -252,6 +252,9 @@ func (s *selector) apply(f *ir.Func, args []operand) []operand {
 	if s.bodies[f] {
 		return s.call(&inst{call: f}, f, args)
 	}
+	if f.Code != nil {
+		f = f.Straight()
+	}
 	return s.expand(f, args)
 }
 

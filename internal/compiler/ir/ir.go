@@ -143,6 +143,7 @@ type Func struct {
 	Export  bool   // exported in Go: it can be run as a kernel
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
+	Turn    bool   // the turn of a loop: where Params[0] is false it returns Params[0], Params[1] …; it is not encoded
 	Inline  bool   // of words: a part of an operation, to be expanded where it is called
 	Hidden  bool   // its last parameter is a zero that no compiler knows of
 	Slices  bool   // for slices on the processor: its loops are package vec's
@@ -165,6 +166,17 @@ type Func struct {
 func (f *Func) SkipsArm() bool {
 	for i, r := range f.Results {
 		if p := f.Params; !(len(p) > i+1 && r.Op == Select && r.Args[0] == p[0] && r.Args[2] == p[i+1]) {
+			return false
+		}
+	}
+	return true
+}
+
+// SkipsTurn reports whether f returns its first parameters where the first one is false, as
+// the turn of a loop does.
+func (f *Func) SkipsTurn() bool {
+	for i, r := range f.Results {
+		if p := f.Params; !(len(p) > i && r.Op == Select && r.Args[0] == p[0] && r.Args[2] == p[i]) {
 			return false
 		}
 	}
@@ -220,6 +232,9 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 		live[r] = live[r] || results[i]
 	}
 	for _, v := range slices.Backward(f.Body) {
+		if f.Code != nil { // of a loop a turn counts
+			live[v] = true
+		}
 		if !live[v] {
 			continue
 		}
