@@ -118,7 +118,7 @@ func (s *selector) routine(a *allocator, f *ir.Func, run func([]*inst)) {
 		}
 		args = append(args, o)
 	}
-	if f.Turn {
+	if f.SkipsTurn() {
 		a.stay = a.slots
 	}
 	var results []*value
@@ -171,10 +171,8 @@ func (a *allocator) call(in *inst) {
 	switch {
 	case in.body:
 		a.text("CALL R15")
-	case in.call.Arm:
+	case in.call.Arm || in.turns:
 		a.callArm(in)
-	case in.call.Turn:
-		a.callTurns(in)
 	default:
 		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	}
@@ -195,46 +193,34 @@ func (a *allocator) bottom() int {
 }
 
 // callArm prints the call of an arm: where no lane takes it, its results are the
-// operands after the first, and there is no call. All registers are free here.
+// operands after the first, and there is no call. Of the turn of a loop, which leaves its
+// operands where they are, the results become the first of them, and it is called again, until no
+// lane goes on. All registers are free here.
 func (a *allocator) callArm(in *inst) {
-	a.copySlots(1+copies, 1+len(in.args)*a.pitch, len(in.out)*a.pitch)
-	a.testFirst(in)
+	r, n, results := vector(0, a.isa.Width), len(in.out)*a.pitch, 1+len(in.args)*a.pitch
 	a.far++
-	a.text("JEQ near%d", a.far)
-	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
-	a.text("near%d:", a.far)
-}
-
-// callTurns prints the calls of a loop's turn, which leaves its operands where they are: its
-// results become the first of them, until no lane goes on.
-func (a *allocator) callTurns(in *inst) {
-	a.far++
-	a.text("again%d:", a.far)
-	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
-	a.copySlots(1+len(in.args)*a.pitch, 1, len(in.out)*a.pitch)
-	a.testFirst(in)
-	a.text("JNE again%d", a.far)
-}
-
-func (a *allocator) copySlots(from, to, n int) {
-	r := vector(0, a.isa.Width)
+	again, from, to, out := "near", 1+copies, results, "JEQ"
+	if in.turns {
+		again, from, to, out = "again", results, 1, "JNE"
+		a.text("again%d:", a.far)
+		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+	}
 	for i := range n {
 		a.emit("VMOVUPD", slot(from+i), r)
 		a.emit("VMOVUPD", r, slot(to+i))
 	}
-}
-
-// testFirst prints the test whether the first operand of a call is true in any lane.
-func (a *allocator) testFirst(in *inst) {
 	if a.isa.masks {
 		a.emit("KMOVW", slot(1), reg.K6)
 		a.emit("KMOVW", slot(copies), reg.K7)
 		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
-		return
+	} else {
+		a.emit("VMOVUPD", slot(1), r)
+		a.emit("VORPD", slot(copies), r, r)
+		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
+		a.emit("TESTQ", scratch, scratch)
 	}
-	r := vector(0, a.isa.Width)
-	a.emit("VMOVUPD", slot(1), r)
-	a.emit("VORPD", slot(copies), r, r)
-	a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
-	a.emit("TESTQ", scratch, scratch)
+	if a.text("%s %s%d", out, again, a.far); !in.turns {
+		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+		a.text("near%d:", a.far)
+	}
 }

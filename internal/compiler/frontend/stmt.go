@@ -205,7 +205,6 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 		Export: fn.Exported() && in.limb != 0 && !ofWords(fn) && c.isPublic(fn) && !slices.Contains([]string{"pass", "slices", "kernel"}, c.directive(d)),
 		Pass:   c.directive(d) == "pass",
 		Arm:    c.directive(d) == "arm",
-		Turn:   c.directive(d) == "turn",
 		Inline: ofWords(fn),
 		Slices: c.directive(d) == "slices",
 		Pos:    c.fset.Position(d.Pos()).String(),
@@ -243,11 +242,11 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 		c.errorf(d.Name.Pos(), "%s is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one", d.Name.Name)
 		return nil
 	}
-	if f.Turn && !f.SkipsTurn() {
+	if c.directive(d) == "turn" && !f.SkipsTurn() {
 		c.errorf(d.Name.Pos(), "%s is marked //limb:turn, and is none: write if more { … } and return the first parameters, more among them", d.Name.Name)
 		return nil
 	}
-	if c.directive(d) == "loop" && f.Straight() == nil {
+	if c.directive(d) == "loop" && f.Straight() == f {
 		c.errorf(d.Name.Pos(), "%s is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data", d.Name.Name)
 		return nil
 	}

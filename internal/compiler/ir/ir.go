@@ -111,7 +111,7 @@ type Value struct {
 	Type   Type // of Call: the type of its first result
 	Args   []*Value
 	Const  float64 // Const: exact in Type; of a word, what FromWord gives
-	Index  int     // Result, Chop, Shl, Shr, Load
+	Index  int     // Result, Chop, Shl, Shr, Load; of a Call 1 where it stands for all turns of a loop: see Straight
 	Callee *Func   // Call
 	Table  *Table  // Lookup
 	Var    *Var    // Get
@@ -143,7 +143,6 @@ type Func struct {
 	Export  bool   // exported in Go: it can be run as a kernel
 	Pass    bool   // for passes of transforms: the loops around it are package fft's
 	Arm     bool   // the arm of an if: where Params[0] is false it returns Params[1], Params[2] …
-	Turn    bool   // the turn of a loop: where Params[0] is false it returns Params[0], Params[1] …; it is not encoded
 	Inline  bool   // of words: a part of an operation, to be expanded where it is called
 	Hidden  bool   // its last parameter is a zero that no compiler knows of
 	Slices  bool   // for slices on the processor: its loops are package vec's
@@ -175,6 +174,9 @@ func (f *Func) SkipsArm() bool {
 // SkipsTurn reports whether f returns its first parameters where the first one is false, as
 // the turn of a loop does.
 func (f *Func) SkipsTurn() bool {
+	if len(f.Results) < 2 || f.Results[0].Type != Bool {
+		return false
+	}
 	for i, r := range f.Results {
 		if p := f.Params; !(len(p) > i && r.Op == Select && r.Args[0] == p[0] && r.Args[2] == p[i]) {
 			return false

@@ -8,8 +8,11 @@ import "slices"
 //
 //	for more { more, x, … = turn(more, x, …, y, …) }
 //
-// The call stands in it once, for all turns. Of any other program Straight returns nil.
+// The call stands in it once, for all turns, with the Index 1. Any other function is returned as it is.
 func (f *Func) Straight() *Func {
+	if f.Code == nil {
+		return f
+	}
 	g := *f
 	g.Body, g.Results, g.Code, g.Vars = nil, nil, nil, nil
 	at, now := map[*Value]*Value{}, map[*Var]*Value{} // what stands for values and variables
@@ -40,17 +43,19 @@ func (f *Func) Straight() *Func {
 			now[s.Var] = at[s.Value]
 		case *Loop:
 			if !s.repeats() {
-				return nil
+				return f
 			}
 			for _, v := range s.Body[2].(*Do).Values {
-				add(v)
+				if add(v); v.Op == Call {
+					at[v].Index = 1
+				}
 			}
 			for _, s := range s.Body[3:] {
 				now[s.(*Set).Var] = at[s.(*Set).Value]
 			}
 		case *Return:
 		default:
-			return nil
+			return f
 		}
 	}
 	live := map[*Value]bool{}
@@ -90,7 +95,7 @@ func (l *Loop) repeats() bool {
 	var call *Value
 	for _, v := range turn.Values {
 		switch {
-		case v.Op == Call && v.Callee.Turn && call == nil:
+		case v.Op == Call && v.Callee.SkipsTurn() && call == nil:
 			call = v
 		case v.Op == Get || v.Op == Result && v.Args[0] == call:
 		default:
