@@ -4,12 +4,12 @@ package limb
 //
 // Neighbours in the order know one another,
 //
-//	C(k+1) = (2k/x)·C(k) - C(k-1),	C = J or Y	[NIST]
+//	C(k+1) = (2k/x)·C(k) - C(k-1),	C = J or Y	[Wat44]
 //
 // and what goes up from C0 and C1 keeps its accuracy as long as no other solution grows faster:
 // Y always, and J up to k = x. Beyond, J falls while Y grows; so it comes down from an order N
 // where it is nothing beside Jn, from 0 and 1, and is Jn, J1 and J0 but for one factor
-// (Miller's algorithm). J0 and J1 tell the factor, whichever is the larger: that loses nothing
+// (Miller's algorithm, [OLBC10]). J0 and J1 tell the factor, whichever is the larger: that loses nothing
 // where they are 0.
 //
 // The recurrence has a limb more than the type. Its numbers are between 2^-100 and 2^100, by a
