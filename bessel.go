@@ -312,7 +312,7 @@ func besselYAt[T Float](x Pair[T], order int32) triple[T] {
 // besselYEnds returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
 //
 //limb:twin
-func (y Pair[T]) besselYEnds(x Pair[T], order int32) Pair[T] {
+func besselYEnds[T Float](y, x Pair[T], order int32) Pair[T] {
 	if order == 1 && besselTiny(x.Hi) {
 		y = twoOverPi3[T]().pair().Neg().Div(x)
 	}
@@ -331,7 +331,7 @@ func (y Pair[T]) besselYEnds(x Pair[T], order int32) Pair[T] {
 //limb:twin
 func besselY[T Float](x Pair[T], order int32) Pair[T] {
 	y := x.oneUnless(x.Hi > 0 && finite(x.Hi) && !(order == 1 && besselTiny(x.Hi)))
-	z := besselYAt(y, order).pair().besselYEnds(x, order)
+	z := besselYEnds(besselYAt(y, order).pair(), x, order)
 	if x.Hi == infinity[T]() {
 		z = Pair[T]{}
 	}

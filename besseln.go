@@ -201,7 +201,7 @@ func besselYn[T Float](x Pair[T], n int) Pair[T] {
 	if m == 0 {
 		z, e = y0, 0
 	}
-	v := z.pair().scaleB(e).besselYEnds(x, m)
+	v := besselYEnds(z.pair().scaleB(e), x, m)
 	if odd && n < 0 {
 		v = signed(v, -1)
 	}
