@@ -216,27 +216,28 @@ func besselYn[T Float](x Pair[T], n int) Pair[T] {
 
 // Jn returns the Bessel function of the first kind and order n.
 //
-// Error: ≤ 4u²|Jn(x)| for |x| below |n|; beyond, 4u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as
+// Error: ≤ 2u²|Jn(x)| for |x| below |n|; beyond, 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as
 // J0 and J1, and with their bits.
 // Domain: |n| ≤ 1000, NaN beyond; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below,
 // its last bits underflow.
 // Special: J0(±0) = 1, else ±0 as for small x; Jn(±Inf) = +0.
-// Cost: 1 J0, 1 J1, and 120 flops for each step: n where |x| is above n, else about
-// n + 10 + 6∛n.
+// Cost: those of J0 and J1, and 110 flops for each step: |n| of them where |x| is above |n|, else at
+// most |n| + 22 + 13∛|n|.
 //
 //limb:function
-//limb:twin Error: ≤ 8u⁴|Jn(x)| for |x| below |n|; beyond, 8u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as J0 and J1, and with their bits.
+//limb:twin Error: ≤ 4u⁴|Jn(x)| for |x| below |n|; beyond, 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as J0 and J1, and with their bits.
 //limb:twin Domain: |n| ≤ 1000, NaN beyond; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
+//limb:twin Cost: those of J0 and J1, and 400 flops for each step: |n| of them where |x| is above |n|, else at most |n| + 33 + 20∛|n|.
 func (x Pair[T]) Jn(n int) Pair[T] { return besselJnOnce(x, n) }
 
 // Yn returns the Bessel function of the second kind and order n.
 //
-// Error: ≤ 4u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their bits.
+// Error: ≤ 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their bits.
 // Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (DF), 2^1022 (DD).
 // Special: Yn(±0) = -Inf, and +Inf for negative odd n; Yn(+Inf) = +0; NaN for negative x.
-// Cost: 1 Y0, 1 Y1, and n steps as those of Jn.
+// Cost: those of Y0 and Y1, and |n| steps as those of Jn.
 //
 //limb:function
-//limb:twin Error: ≤ 8u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their bits.
-//limb:twin Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (QF), 2^1022 (QD).
+//limb:twin Error: ≤ 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their bits.
+//limb:twin Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-53 (QF), but not 0, its last bits underflow.
 func (x Pair[T]) Yn(n int) Pair[T] { return besselYnOnce(x, n) }

@@ -143,8 +143,8 @@ var functions = []function{
 	{name: "J1", slow: true, f: mpfr.J1, x: wide(-60, 60), near: []string{"zerosOfJ1", "far", "eighthsOfPi", "zerosOfJ1"}, domain: smallest, over: envelope},
 	{name: "Y0", slow: true, f: mpfr.Y0, x: positive(0, 60), near: []string{"zerosOfY0", "far", "eighthsOfPi", "zerosOfY0"}, domain: nearZeros, over: envelope},
 	{name: "Y1", slow: true, f: mpfr.Y1, x: positive(0, 60), near: []string{"zerosOfY1", "far", "eighthsOfPi", "zerosOfY1"}, domain: poleAndZeros, over: envelope},
-	{name: "Jn", slow: true, f: besselOfOrder(mpfr.J0, mpfr.J1, true), x: wide(-60, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: smallest, over: amplitude},
-	{name: "Yn", slow: true, f: besselOfOrder(mpfr.Y0, mpfr.Y1, false), x: positive(0, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: poleAndZeros, over: amplitude},
+	{name: "Jn", slow: true, f: besselOfOrder(mpfr.J0, mpfr.J1, true), x: wide(-60, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: smallest, over: amplitude, fits: ofOrder},
+	{name: "Yn", slow: true, f: besselOfOrder(mpfr.Y0, mpfr.Y1, false), x: positive(0, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: poleAndZeros, over: amplitude, fits: ofOrder},
 	{name: "I0", slow: true, f: modifiedBessel(0), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: plainTop},
 	{name: "I1", slow: true, f: modifiedBessel(1), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: growing},
 
@@ -463,6 +463,9 @@ func amplitude(x, n float64) float64 {
 	}
 	return math.Hypot(math.Jn(int(n), x), math.Yn(int(n), x))
 }
+
+// ofOrder reports whether there are functions of an order.
+func ofOrder(x [][]float64, _ *format) bool { return math.Abs(x[1][0]) <= 1000 }
 
 // besselOfOrder is J or Y, of which f0 and f1 are the first two, of an order n that is the second
 // operand: by the recurrence C(k+1) = (2k/x)·C(k) - C(k-1), up from them; but where J falls, from

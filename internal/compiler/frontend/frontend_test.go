@@ -835,7 +835,7 @@ func F[T Float](a, b T, n int32) T {
 		more, b, a = turn(more, a, b, n)
 	}
 	return a
-}`, "b.go:11:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
 	{"a loop that ends on another number", `
 //limb:turn
 func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
@@ -852,7 +852,7 @@ func F[T Float](a, b T, n int32) T {
 		more, a, b = turn(more, a, b, n)
 	}
 	return a
-}`, "b.go:11:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
 	{"a loop that does more than its turn", `
 //limb:turn
 func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
@@ -869,7 +869,7 @@ func F[T Float](a, b T, n int32) T {
 		n = n - 1
 	}
 	return a
-}`, "b.go:11:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
 	{"a loop of half a turn", `
 //limb:turn
 func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
@@ -885,7 +885,7 @@ func F[T Float](a, b T, n int32) T {
 		more, a, _ = turn(more, a, b, n)
 	}
 	return a
-}`, "b.go:11:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
 	{"a turn that is none", `
 //limb:turn
 func F[T Float](more bool, a T) (bool, T) {
