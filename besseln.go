@@ -12,8 +12,8 @@ package limb
 // (Miller's algorithm, [OLBC10]). J0 and J1 tell the factor, whichever is the larger: that loses nothing
 // where they are 0.
 //
-// The recurrence has a limb more than the type. Its numbers are between 2^-100 and 2^100, by a
-// power of two that is counted.
+// The recurrence has a limb more than the type, and the larger of two neighbours is kept near 1, by
+// powers of two, which are counted.
 
 // besselOrders is the highest order: so many steps, and what Miller's algorithm needs on top.
 const besselOrders = 1000
