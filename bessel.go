@@ -251,14 +251,21 @@ func (x Pair[T]) oneUnless(ok bool) Pair[T] {
 	return x
 }
 
+// besselJAt returns J0(x) or J1(x), for finite x ≥ 0.
+//
+//limb:twin
+func besselJAt[T Float](x Pair[T], order int32) triple[T] {
+	_, far := besselPlace(x.Hi, T(0.75)-T(toFloat[T](order)*0.5))
+	return besselFar(far, besselNear(x.oneUnless(!far), order), x, order, order == 1, 1)
+}
+
 // besselJ returns J0(x) or J1(x).
 //
 //limb:once
 //limb:twin
 func besselJ[T Float](x Pair[T], order int32) Pair[T] {
 	y := signed(x, x.Hi).oneUnless(finite(x.Hi))
-	_, far := besselPlace(y.Hi, T(0.75)-T(toFloat[T](order)*0.5))
-	z := besselFar(far, besselNear(y.oneUnless(!far), order), y, order, order == 1, 1).pair()
+	z := besselJAt(y, order).pair()
 	s := x.Hi
 	if order == 0 {
 		s = 1
@@ -270,20 +277,22 @@ func besselJ[T Float](x Pair[T], order int32) Pair[T] {
 	return z.orNaN(x.Hi)
 }
 
-// besselY returns Y0(x) or Y1(x).
-//
-//limb:once
-//limb:twin
-func besselY[T Float](x Pair[T], order int32) Pair[T] {
+// besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
+func besselTiny[T Float](x T) bool {
 	least := T(0x1p-200)
 	if is32[T]() {
 		least = 0x1p-60
 	}
-	tiny := order == 1 && x.Hi < least
-	y := x.oneUnless(x.Hi > 0 && finite(x.Hi) && !tiny)
+	return x < least
+}
+
+// besselYAt returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
+//
+//limb:twin
+func besselYAt[T Float](x Pair[T], order int32) triple[T] {
 	shift := T(1.25) - T(toFloat[T](order)*0.5)
-	_, far := besselPlace(y.Hi, shift)
-	a := y.oneUnless(!far)
+	_, far := besselPlace(x.Hi, shift)
+	a := x.oneUnless(!far)
 	k, _ := besselPlace(a.Hi, shift)
 	d, recip, p := besselRow(a, 34+17*order+k)
 	t := d.mul(recip)
@@ -297,20 +306,36 @@ func besselY[T Float](x Pair[T], order int32) Pair[T] {
 	z := l.withLn2(m + n).mul(besselNear(a, order))
 	z = z.add(t.scale(toFloat[T](order)).mul(tripleOf(a.oneUnless(order == 1)).recip()))
 	z = z.mul(twoOverPi3[T]()).add(d.mul(p))
-	w := besselFar(far, z, y, order, order == 0, 1-toFloat[T](order+order)).pair()
-	if tiny { // -2/πx, and -Inf for 0
-		w = twoOverPi3[T]().pair().Neg().Div(x)
+	return besselFar(far, z, x, order, order == 0, 1-toFloat[T](order+order))
+}
+
+// besselYEnds returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
+//
+//limb:twin
+func besselYEnds[T Float](y, x Pair[T], order int32) Pair[T] {
+	if order == 1 && besselTiny(x.Hi) {
+		y = twoOverPi3[T]().pair().Neg().Div(x)
 	}
 	if x.Hi == 0 {
-		w = Pair[T]{Hi: -infinity[T]()}
+		y = Pair[T]{Hi: -infinity[T]()}
 	}
 	if x.Hi < 0 {
-		w = Pair[T]{Hi: sqrt(x.Hi)} // NaN
+		y = Pair[T]{Hi: sqrt(x.Hi)} // NaN
 	}
+	return y
+}
+
+// besselY returns Y0(x) or Y1(x).
+//
+//limb:once
+//limb:twin
+func besselY[T Float](x Pair[T], order int32) Pair[T] {
+	y := x.oneUnless(x.Hi > 0 && finite(x.Hi) && !(order == 1 && besselTiny(x.Hi)))
+	z := besselYEnds(besselYAt(y, order).pair(), x, order)
 	if x.Hi == infinity[T]() {
-		w = Pair[T]{}
+		z = Pair[T]{}
 	}
-	return w.orNaN(x.Hi)
+	return z.orNaN(x.Hi)
 }
 
 // besselI returns I0(x) or I1(x).

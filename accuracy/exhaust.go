@@ -380,7 +380,11 @@ func (w *sweeper) compare(t *Tally, lo uint64, n int) {
 			scale = math.Abs(w.x[0][i]) + math.Abs(w.x[1][i])
 		}
 		if w.op.over != nil {
-			scale = max(scale, w.op.over(w.x[0][i]))
+			y := 0.0
+			if len(w.x[1]) > 0 {
+				y = w.x[1][i]
+			}
+			scale = max(scale, w.op.over(w.x[0][i], y))
 		}
 		if float64(float32(r0+r1)) != r0 && loose(r0, r1, 24) {
 			counted(&t.Loose, &t.LooseAt, 1, at)

@@ -17,14 +17,14 @@ type function struct {
 	f       mpfr.Func
 	all     func(z *mpfr.Float, x []*mpfr.Float) // of more operands than two, in place of f
 	x, y    place
-	more    []place                 // of the operands after two
-	inverse mpfr.Func               // of a function of one operand
-	near    []string                // by the names of nears
-	domain  func(*format)           // where it is not the plain one
-	whole   bool                    // exact: the value has as many bits as its operands
-	result  string                  // the name of one of several results
-	slow    bool                    // the reference takes long
-	over    func(x float64) float64 // errors are relative to this where it is larger than the value
+	more    []place                    // of the operands after two
+	inverse mpfr.Func                  // of a function of one operand
+	near    []string                   // by the names of nears
+	domain  func(*format)              // where it is not the plain one
+	whole   bool                       // exact: the value has as many bits as its operands
+	result  string                     // the name of one of several results
+	slow    bool                       // the reference takes long
+	over    func(x, y float64) float64 // errors are relative to this where it is larger than the value
 	fits    func(x [][]float64, f *format) bool
 }
 
@@ -143,6 +143,8 @@ var functions = []function{
 	{name: "J1", slow: true, f: mpfr.J1, x: wide(-60, 60), near: []string{"zerosOfJ1", "far", "eighthsOfPi", "zerosOfJ1"}, domain: smallest, over: envelope},
 	{name: "Y0", slow: true, f: mpfr.Y0, x: positive(0, 60), near: []string{"zerosOfY0", "far", "eighthsOfPi", "zerosOfY0"}, domain: nearZeros, over: envelope},
 	{name: "Y1", slow: true, f: mpfr.Y1, x: positive(0, 60), near: []string{"zerosOfY1", "far", "eighthsOfPi", "zerosOfY1"}, domain: poleAndZeros, over: envelope},
+	{name: "Jn", slow: true, f: besselOfOrder(mpfr.J0, mpfr.J1, true), x: wide(-60, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: smallest, over: amplitude, fits: ofOrder},
+	{name: "Yn", slow: true, f: besselOfOrder(mpfr.Y0, mpfr.Y1, false), x: positive(0, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: poleAndZeros, over: amplitude, fits: ofOrder},
 	{name: "I0", slow: true, f: modifiedBessel(0), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: plainTop},
 	{name: "I1", slow: true, f: modifiedBessel(1), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: growing},
 
@@ -443,11 +445,83 @@ func farFromZero(x [][]float64, f *format) bool {
 }
 
 // envelope is √(2/π|x|) beyond the rows of Bessel functions, and 0 below.
-func envelope(x float64) float64 {
+func envelope(x, _ float64) float64 {
 	if math.Abs(x) < 49.25 {
 		return 0
 	}
 	return math.Sqrt(2 / math.Pi / math.Abs(x))
+}
+
+// amplitude is √(Jn² + Yn²) where |x| is above |n|, and 0 below; for n = 0, 1 and -1 it is
+// envelope.
+func amplitude(x, n float64) float64 {
+	switch x, n = math.Abs(x), math.Abs(n); {
+	case n < 2:
+		return envelope(x, n)
+	case x < n:
+		return 0
+	}
+	return math.Hypot(math.Jn(int(n), x), math.Yn(int(n), x))
+}
+
+// ofOrder reports whether there are functions of an order.
+func ofOrder(x [][]float64, _ *format) bool { return math.Abs(x[1][0]) <= 1000 }
+
+// besselOfOrder is J or Y, of which f0 and f1 are the first two, of an order n that is the second
+// operand: by the recurrence C(k+1) = (2k/x)·C(k) - C(k-1), up from them; but where J falls, from
+// |x| < n on, down to them from an order where it is nothing.
+func besselOfOrder(f0, f1 mpfr.Func, falls bool) mpfr.Func {
+	return func(z, x, order *mpfr.Float) {
+		n := int(order.Float64())
+		odd, m := n&1 == 1, max(n, -n)
+		p := z.Prec() + 96
+		c0, c1 := mpfr.New(p), mpfr.New(p)
+		f0(c0, x, nil)
+		f1(c1, x, nil)
+		step := func(k int, b, a *mpfr.Float) *mpfr.Float { // (2k/x)·b - a
+			c := mpfr.New(p)
+			mpfr.Mul(c, b, small(float64(2*k)))
+			mpfr.Div(c, c, x)
+			mpfr.Sub(c, c, a)
+			return c
+		}
+		switch v := math.Abs(x.Float64()); {
+		case m == 0:
+			mpfr.Set(z, c0, nil)
+		case m == 1 || x.Sign() == 0:
+			mpfr.Set(z, c1, nil)
+		case !falls || v >= float64(m):
+			for k := 1; k < m; k++ {
+				c0, c1 = c1, step(k, c1, c0)
+			}
+			mpfr.Set(z, c1, nil)
+		default:
+			top := m // others have grown by 2^(p/2) there, and J has fallen so much
+			for a, bits := 0.0, 0.0; bits < float64(p)/2+8; top++ {
+				b := 2*float64(top)/v - a
+				a = 1 / b
+				bits += math.Log2(b)
+			}
+			var at *mpfr.Float
+			a, b := mpfr.New(p), mpfr.New(p)
+			a.SetLimbs(0)
+			b.SetLimbs(1)
+			for k := top; k > 0; k-- {
+				if k == m {
+					at = b
+				}
+				a, b = b, step(k, b, a)
+			}
+			if c0.Exponent() < c1.Exponent() {
+				b, c0 = a, c1
+			}
+			mpfr.Div(c0, c0, b)
+			mpfr.Mul(z, at, c0)
+		}
+		if odd && n < 0 {
+			z.Neg()
+		}
+	}
 }
 
 // modifiedBessel is I0 or I1, by the power series.

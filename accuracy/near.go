@@ -49,6 +49,10 @@ func nears[T limb.Float](name string) near[T] {
 			g.beside(g.x.operands[0], v.Mul(v, pi()))
 			return true
 		}
+	case "order": // zeros, turns and seams are near the order, and beyond
+		return func(g *generator[T]) bool { return g.nearOrder(100) }
+	case "largeOrder":
+		return func(g *generator[T]) bool { return g.nearOrder(1000) }
 	case "quarters": // those of Bessel functions that grow, nearly 2^(k/4)
 		return func(g *generator[T]) bool {
 			v := math.Exp2(2+float64(g.below(17))/4) * (1 + ldexp(float64(g.below(1<<8)-1<<7), -13))
@@ -95,6 +99,30 @@ func nears[T limb.Float](name string) near[T] {
 	}
 	panic("accuracy: nothing is near " + name)
 }
+
+// nearOrder draws an order up to the highest one, and x in the scale of it.
+func (g *generator[T]) nearOrder(highest int) bool {
+	n := g.between(-highest, highest)
+	g.x.operands[1][0] = float64(n)
+	v := math.Max(1, math.Abs(float64(n)))
+	switch g.below(4) {
+	case 0: // next to it
+	case 1: // from where J and Y are at the ends of the range
+		v *= math.Exp2(-8 * math.Abs(g.unit()))
+	case 2: // around the transition
+		v += math.Cbrt(v) * 4 * g.unit()
+	default:
+		v += v * 2 * math.Abs(g.unit())
+	}
+	if g.below(2) == 0 {
+		v = -v
+	}
+	g.beside(g.x.operands[0], big.NewFloat(v).SetPrec(600))
+	return true
+}
+
+// unit is a number between -1 and 1.
+func (g *generator[T]) unit() float64 { return ldexp(float64(int64(g.pcg.Uint64())), -63) }
 
 // eighths are the numbers y√n where (y - 3.75)/(y + 3.75) is a multiple of ⅛: the seams of
 // error functions.

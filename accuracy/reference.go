@@ -22,7 +22,7 @@ type referee struct {
 	p      int         // precision of a limb
 	limit  int         // the exponent of its largest numbers
 	lost   *mpfr.Float // errors up to this do not count, unless nil
-	over   func(x float64) float64
+	over   func(x, y float64) float64
 
 	x       []*mpfr.Float
 	r, d, q *mpfr.Float
@@ -65,7 +65,7 @@ func (w *referee) error(x [][]float64, r []float64) float64 {
 		scale = 2
 	}
 	if w.over != nil {
-		scale = max(scale, math.Ldexp(w.over(x[0][0]), -e))
+		scale = max(scale, math.Ldexp(w.over(x[0][0], x[len(x)-1][0]), -e))
 	}
 	return max(math.Abs(w.d.Float64())/scale*math.Ldexp(1, w.bits), math.SmallestNonzeroFloat64)
 }
@@ -78,8 +78,8 @@ func (w *referee) exact(x [][]float64, r []float64) float64 {
 	if w.ulps {
 		mpfr.Set(w.q, w.d, nil)
 		w.q.Scale(-1 - w.sure.Exponent())
-	} else if w.over != nil && w.over(x[0][0]) > math.Abs(w.sure.Float64()) {
-		mpfr.Div(w.q, w.d, small(w.over(x[0][0])))
+	} else if w.over != nil && w.over(x[0][0], x[len(x)-1][0]) > math.Abs(w.sure.Float64()) {
+		mpfr.Div(w.q, w.d, small(w.over(x[0][0], x[len(x)-1][0])))
 	} else {
 		mpfr.Div(w.q, w.d, w.sure)
 	}

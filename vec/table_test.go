@@ -72,6 +72,8 @@ var public = map[string][8]any{
 	"EllipticE":         {vec.EllipticE[limb.DF], vec.EllipticE[limb.DD], vec.EllipticE[limb.QF], vec.EllipticE[limb.QD]},
 	"J0":                {vec.J0[limb.DF], vec.J0[limb.DD], vec.J0[limb.QF], vec.J0[limb.QD]},
 	"J1":                {vec.J1[limb.DF], vec.J1[limb.DD], vec.J1[limb.QF], vec.J1[limb.QD]},
+	"Jn":                {vec.Jn[limb.DF], vec.Jn[limb.DD], vec.Jn[limb.QF], vec.Jn[limb.QD]},
+	"Yn":                {vec.Yn[limb.DF], vec.Yn[limb.DD], vec.Yn[limb.QF], vec.Yn[limb.QD]},
 	"Y0":                {vec.Y0[limb.DF], vec.Y0[limb.DD], vec.Y0[limb.QF], vec.Y0[limb.QD]},
 	"Y1":                {vec.Y1[limb.DF], vec.Y1[limb.DD], vec.Y1[limb.QF], vec.Y1[limb.QD]},
 	"I0":                {vec.I0[limb.DF], vec.I0[limb.DD], vec.I0[limb.QF], vec.I0[limb.QD]},

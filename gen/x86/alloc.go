@@ -34,7 +34,7 @@ type allocator struct {
 	held        map[int]*value // those that keep their register throughout
 	pinned      map[*value]bool
 	free        []int    // slots
-	slots       int      // so many have been used
+	slots, stay int      // so many have been used, and the first ones are never free
 	pitch       int      // vectors of a slot
 	piece       int      // of a body, the one in hand
 	top         int      // slots that have been used in it
@@ -185,7 +185,7 @@ func (a *allocator) slotAbove() int {
 // release forgets a value that is not read again.
 func (a *allocator) release(v *value) {
 	a.drop(v)
-	if v.slot != 0 {
+	if v.slot > a.stay {
 		a.free = append(a.free, v.slot)
 		v.slot = 0
 	}
@@ -243,22 +243,15 @@ func needed(insts []*inst) []*inst { return neededBy(insts, map[*value]bool{}) }
 
 // neededBy is needed before other code, whose reads it knows and adds to.
 func neededBy(insts []*inst, read map[*value]bool) (out []*inst) {
-	keep := make([]bool, len(insts))
-	for i := len(insts) - 1; i >= 0; i-- {
-		in := insts[i]
-		keep[i] = in.effect || in.dst == nil && in.out == nil || read[in.dst]
-		for _, v := range in.out {
-			keep[i] = keep[i] || read[v]
-		}
-		for _, v := range in.args {
-			read[v] = read[v] || keep[i]
-		}
-	}
-	for i, in := range insts {
-		if keep[i] {
+	for _, in := range slices.Backward(insts) {
+		if in.effect || in.dst == nil && in.out == nil || read[in.dst] || slices.ContainsFunc(in.out, func(v *value) bool { return read[v] }) {
+			for _, v := range in.args {
+				read[v] = true
+			}
 			out = append(out, in)
 		}
 	}
+	slices.Reverse(out)
 	return out
 }
 

@@ -118,6 +118,9 @@ func (s *selector) routine(a *allocator, f *ir.Func, run func([]*inst)) {
 		}
 		args = append(args, o)
 	}
+	if f.SkipsTurn() {
+		a.stay = a.slots
+	}
 	var results []*value
 	for _, r := range s.expand(f, args) {
 		for _, x := range r {
@@ -168,7 +171,7 @@ func (a *allocator) call(in *inst) {
 	switch {
 	case in.body:
 		a.text("CALL R15")
-	case in.call.Arm:
+	case in.call.Arm || in.turns:
 		a.callArm(in)
 	default:
 		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
@@ -190,12 +193,21 @@ func (a *allocator) bottom() int {
 }
 
 // callArm prints the call of an arm: where no lane takes it, its results are the
-// operands after the first, and there is no call. All registers are free here.
+// operands after the first, and there is no call. Of the turn of a loop, which leaves its
+// operands where they are, the results become the first of them, and it is called again, until no
+// lane goes on. All registers are free here.
 func (a *allocator) callArm(in *inst) {
-	r := vector(0, a.isa.Width)
-	for i := range len(in.out) * a.pitch {
-		a.emit("VMOVUPD", slot(1+copies+i), r)
-		a.emit("VMOVUPD", r, slot(1+len(in.args)*a.pitch+i))
+	r, n, results := vector(0, a.isa.Width), len(in.out)*a.pitch, 1+len(in.args)*a.pitch
+	a.far++
+	again, from, to, out := "near", 1+copies, results, "JEQ"
+	if in.turns {
+		again, from, to, out = "again", results, 1, "JNE"
+		a.text("again%d:", a.far)
+		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+	}
+	for i := range n {
+		a.emit("VMOVUPD", slot(from+i), r)
+		a.emit("VMOVUPD", r, slot(to+i))
 	}
 	if a.isa.masks {
 		a.emit("KMOVW", slot(1), reg.K6)
@@ -207,8 +219,8 @@ func (a *allocator) callArm(in *inst) {
 		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
 		a.emit("TESTQ", scratch, scratch)
 	}
-	a.far++
-	a.text("JEQ near%d", a.far)
-	a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
-	a.text("near%d:", a.far)
+	if a.text("%s %s%d", out, again, a.far); !in.turns {
+		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+		a.text("near%d:", a.far)
+	}
 }

@@ -103,6 +103,18 @@ func (p *program) checkIndex(m *ir.Memory, index *ir.Value, l lane, pos string) 
 	}
 }
 
+// sumTo prints what brings the sum of at most one number and a constant to scratch.
+func (a *allocator) sumTo(base []*value, disp int) {
+	if len(base) == 0 {
+		a.raw("MOVQ", op.I32(disp), scratch)
+		return
+	}
+	a.raw("MOVLQSX", a.register(base[0]).(reg.GPPhysical).As32(), scratch)
+	if disp != 0 {
+		a.raw("ADDQ", op.I32(disp), scratch)
+	}
+}
+
 // checkOne checks an index that is the same for all items.
 func (p *program) checkOne(m *ir.Memory, l lane, to string) {
 	var args []*value
@@ -110,14 +122,7 @@ func (p *program) checkOne(m *ir.Memory, l lane, to string) {
 		args = append(args, l.base)
 	}
 	p.check(func(a *allocator, in *inst, _ []reg.GPPhysical) {
-		if len(in.args) == 0 {
-			a.raw("MOVQ", op.I32(l.disp), scratch)
-		} else {
-			a.raw("MOVLQSX", a.register(in.args[0]).(reg.GPPhysical).As32(), scratch)
-			if l.disp != 0 {
-				a.raw("ADDQ", op.I32(l.disp), scratch)
-			}
-		}
+		a.sumTo(in.args, l.disp)
 		a.raw("CMPQ", scratch, p.length(m))
 		a.text("JCC %s", to)
 	}, 0, args...)
@@ -157,16 +162,7 @@ func (p *program) checkBefore(m *ir.Memory, l lane, to string) {
 			for _, c := range x.checks {
 				least, most = min(least, c.disp), max(most, c.disp)
 			}
-			index := func(disp int) {
-				if l.base == nil {
-					a.raw("MOVQ", op.I32(disp), scratch)
-					return
-				}
-				a.raw("MOVLQSX", a.register(in.args[1]).(reg.GPPhysical).As32(), scratch)
-				if disp != 0 {
-					a.raw("ADDQ", op.I32(disp), scratch)
-				}
-			}
+			index := func(disp int) { a.sumTo(in.args[1:], disp) }
 			n := a.register(in.args[0]).(reg.GPPhysical).As32()
 			a.far++
 			end := fmt.Sprintf("near%d", a.far)

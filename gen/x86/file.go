@@ -281,7 +281,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	cs := &pool{limb: limb}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && (often(f) > expandBelow || f.Arm)
+		bodies[f] = f.Limb == limb && f.Code == nil && (often(f) > expandBelow || f.Arm || f.SkipsTurn())
 	}
 	needed := map[*ir.Func]bool{}
 	for _, f := range exported(p, limb) {
@@ -372,7 +372,7 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 func bodiesOf(p *ir.Program, limb ir.Type) map[*ir.Func]bool {
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && often(f) > expandBelow && !strings.Contains(f.Go, "Butterfly")
+		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && (often(f) > expandBelow || f.SkipsTurn()) && !strings.Contains(f.Go, "Butterfly")
 	}
 	return bodies
 }

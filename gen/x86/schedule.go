@@ -1,6 +1,9 @@
 package x86
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // # The order of instructions
 //
@@ -75,8 +78,7 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int, pipes int) (out []
 			maker[v] = in
 		}
 	}
-	for i := len(insts) - 1; i >= 0; i-- {
-		in := insts[i]
+	for _, in := range slices.Backward(insts) {
 		for _, u := range users[in] {
 			height[in] = max(height[in], height[u])
 		}
@@ -125,7 +127,7 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int, pipes int) (out []
 			if len(masks)+dm > 4 && dm > 0 {
 				key[0] -= dm
 			}
-			if best < 0 || less(bestKey, key) {
+			if best < 0 || slices.Compare(bestKey[:], key[:]) < 0 {
 				best, bestKey = i, key
 			}
 		}
@@ -157,15 +159,6 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int, pipes int) (out []
 		}
 	}
 	return out
-}
-
-func less(a, b [3]int) bool {
-	for i := range a {
-		if a[i] != b[i] {
-			return a[i] < b[i]
-		}
-	}
-	return false
 }
 
 // balance makes fused multiply-adds of some sums, x + y = 1·x + y: many processors

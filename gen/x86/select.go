@@ -46,6 +46,7 @@ type inst struct {
 	disp   int       // bytes from the start of the table
 	access *access   // a load or store of a kernel
 	call   *ir.Func  // a call of a body: args are its operands
+	turns  bool      // of a loop's turn, again and again
 	body   bool      // a call of the body that the kernel was given
 	rare   *rare     // a call that is seldom needed
 	out    []*value  // results of a call
@@ -137,13 +138,14 @@ func (s *selector) add(in *inst, width int) *value {
 }
 
 func (s *selector) constant(bits uint64, size, width int) *value {
-	c := constant{bits: bits, size: size, width: width}
-	v := s.consts[c]
-	if v == nil {
-		v = &value{width: width, konst: &c, reg: -1}
-		s.consts[c] = v
+	return s.constantOf(constant{bits: bits, size: size, width: width})
+}
+
+func (s *selector) constantOf(c constant) *value {
+	if s.consts[c] == nil {
+		s.consts[c] = &value{width: c.width, konst: &c, reg: -1}
 	}
-	return v
+	return s.consts[c]
 }
 
 // float returns a constant of the floats in hand.
@@ -227,6 +229,9 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 			} else {
 				r = s.apply(v.Callee, ops)
 			}
+			if v.Index > 0 {
+				s.insts[len(s.insts)-1].turns = true
+			}
 			several[v], vals[v] = r, r[0]
 		case ir.Result:
 			vals[v] = several[v.Args[0]][v.Index]
@@ -252,7 +257,7 @@ func (s *selector) apply(f *ir.Func, args []operand) []operand {
 	if s.bodies[f] {
 		return s.call(&inst{call: f}, f, args)
 	}
-	return s.expand(f, args)
+	return s.expand(f.Straight(), args)
 }
 
 // call appends a call of a body with the signature of f, for all vectors at once.

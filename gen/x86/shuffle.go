@@ -147,13 +147,7 @@ func (s *selector) indices(index []int, bytes, width int) *value {
 	for _, x := range index {
 		b = append(binary.LittleEndian.AppendUint32(b, uint32(x)), make([]byte, bytes-4)...)
 	}
-	c := constant{size: bytes, width: width, lanes: string(b)}
-	v := s.consts[c]
-	if v == nil {
-		v = &value{width: width, konst: &c, reg: -1}
-		s.consts[c] = v
-	}
-	return v
+	return s.constantOf(constant{size: bytes, width: width, lanes: string(b)})
 }
 
 // reorder permutes the numbers of v, of the given size, from one order of the

@@ -59,6 +59,7 @@ var printerC = &dialect.Language{
 		return s
 	},
 	Let:    "const %s %s = %s;",
+	Repeat: "%[1]s %[2]s = %[3]s;\n\twhile (%[4]s) %[2]s = %[5]s;",
 	Param:  "%s %s",
 	None:   "void",
 	Head:   "static inline %s %s(%s)\n{",

@@ -59,6 +59,7 @@ var printerRS = &dialect.Language{
 		}
 	},
 	Let:    "let %[2]s: %[1]s = %[3]s;",
+	Repeat: "let mut %[2]s: %[1]s = %[3]s;\n\twhile %[4]s { %[2]s = %[5]s; }",
 	Param:  "%[2]s: %[1]s",
 	Head:   "#[inline]\npub fn %[2]s(%[3]s) -> %[1]s {",
 	Unless: "if !%s { return %s; }",

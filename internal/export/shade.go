@@ -49,6 +49,7 @@ func (d shade) printer() *dialect.Language {
 		Number:   d.number,
 		Let:      d.let,
 		Rounded:  d.rounded,
+		Repeat:   "%[1]s %[2]s = %[3]s;\n\twhile (%[4]s) %[2]s = %[5]s;",
 		Param:    "%s %s",
 		Head:     d.head,
 		Unless:   "if (!%s) return %s;",

@@ -61,6 +61,7 @@ var printerWGSL = &dialect.Language{
 	Name:   func(_ dialect.Kind, name string) string { return name },
 	Number: numberWGSL,
 	Let:    "let %[2]s: %[1]s = %[3]s;",
+	Repeat: "var %[2]s: %[1]s = %[3]s;\n\twhile (%[4]s) { %[2]s = %[5]s; }",
 	Param:  "%[2]s: %[1]s",
 	Head:   "fn %[2]s(%[3]s) -> %[1]s {",
 	Unless: "if (!%s) { return %s; }",

@@ -81,6 +81,11 @@ func PowInt(z, x *Float, n int) { call("pow_si", z, x, nil, nil, n) }
 // RootInt puts the n-th root of x in z.
 func RootInt(z, x *Float, n int) { call("rootn_si", z, x, nil, nil, n) }
 
+// Jn puts the Bessel function of the first kind of x in z, and Yn that of the second kind, of
+// order n.
+func Jn(z, x *Float, n int) { callOrder("jn", z, x, n) }
+func Yn(z, x *Float, n int) { callOrder("yn", z, x, n) }
+
 // Remquo puts the remainder of x and y in z, as Remainder, and returns the
 // quotient but for the highest bits of its magnitude.
 func Remquo(z, x, y *Float) int { return remquo(z, x, y) }
@@ -92,7 +97,7 @@ func Lgamma(z, x, _ *Float) { lgamma(z, x) }
 func FMA(z, x, y, w *Float) { call("fma", z, x, y, w, 0) }
 
 // names are the symbols in use, without "mpfr_".
-var names = []string{"pow_si", "rootn_si", "fma", "remquo", "lgamma"}
+var names = []string{"pow_si", "rootn_si", "fma", "remquo", "lgamma", "jn", "yn"}
 
 func unary(name string) Func {
 	k := register(name)

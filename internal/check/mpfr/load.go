@@ -74,6 +74,12 @@ func call(name string, z, x, y, w *Float, n int) {
 	runtime.KeepAlive([4]*Float{z, x, y, w})
 }
 
+// callOrder calls jn(z, n, x, RNDN), or its like.
+func callOrder(name string, z, x *Float, n int) {
+	enter(slices.Index(names, name), []uintptr{pointer(z), uintptr(n), pointer(x), 0})
+	runtime.KeepAlive([2]*Float{z, x})
+}
+
 // remquo calls remquo(z, &n, x, y, RNDN).
 func remquo(z, x, y *Float) int {
 	n := new(int64)

@@ -15,6 +15,8 @@ func invoke(int, *Float, *Float, *Float) { panic(load()) }
 
 func call(string, *Float, *Float, *Float, *Float, int) { panic(load()) }
 
+func callOrder(string, *Float, *Float, int) { panic(load()) }
+
 func remquo(*Float, *Float, *Float) int { panic(load()) }
 
 func lgamma(*Float, *Float) { panic(load()) }

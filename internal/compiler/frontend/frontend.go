@@ -14,7 +14,10 @@
 // A function marked //limb:primitive is one operation of the IR. One marked
 // //limb:pass is compiled, but no kernel of its own. One marked //limb:arm is
 // the long arm of an if: its first parameter says whether the arm is taken, and the
-// next ones are its results where it is not. A target may go around it.
+// next ones are its results where it is not. A target may go around it. One marked //limb:loop
+// has a loop that ends on data, as programs have: it repeats a call of one function, marked
+// //limb:turn, as long as the first result of that is true. Where its first operand is false, that
+// function returns its first operands as they are.
 //
 // A function marked //limb:native NAME is an operation of a target's own, ir.Native, and its
 // body is not compiled.

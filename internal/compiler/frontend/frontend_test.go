@@ -804,10 +804,10 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 	{"names", `func Add[T Float](x, y Pair[T]) Pair[T] { return x }`, "b.go:2:6: DD.Add is the name of the function at a.go:77:1 too: rename one"},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:once, //limb:twin or //limb:function"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"},
 	{"a native operation without a name", `
 //limb:native
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:once, //limb:twin or //limb:function"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"},
 	{"a native operation of two results", `
 //limb:native sincos
 func both[T Float](a T) (T, T) { return a, a }
@@ -820,6 +820,80 @@ func F[T Float](taken bool, z, a T) T {
 	}
 	return z + a
 }`, "b.go:4:6: F is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one"},
+	{"a loop whose turn has its operands in another order", `
+//limb:turn
+func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
+	if more {
+		a, b = b, a+b
+		more = n > 0
+	}
+	return more, a, b
+}
+//limb:loop
+func F[T Float](a, b T, n int32) T {
+	for more := n > 0; more; {
+		more, b, a = turn(more, a, b, n)
+	}
+	return a
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+	{"a loop that ends on another number", `
+//limb:turn
+func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
+	if more {
+		a, b = b, a+b
+		more = n > 0
+	}
+	return more, a, b
+}
+//limb:loop
+func F[T Float](a, b T, n int32) T {
+	more := true
+	for on := n > 0; on; {
+		more, a, b = turn(more, a, b, n)
+	}
+	return a
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+	{"a loop that does more than its turn", `
+//limb:turn
+func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
+	if more {
+		a, b = b, a+b
+		more = n > 0
+	}
+	return more, a, b
+}
+//limb:loop
+func F[T Float](a, b T, n int32) T {
+	for more := n > 0; more; {
+		more, a, b = turn(more, a, b, n)
+		n = n - 1
+	}
+	return a
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+	{"a loop of half a turn", `
+//limb:turn
+func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
+	if more {
+		a, b = b, a+b
+		more = n > 0
+	}
+	return more, a, b
+}
+//limb:loop
+func F[T Float](a, b T, n int32) T {
+	for more := n > 0; more; {
+		more, a, _ = turn(more, a, b, n)
+	}
+	return a
+}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+	{"a turn that is none", `
+//limb:turn
+func F[T Float](more bool, a T) (bool, T) {
+	if more {
+		a = a + a
+	}
+	return a < 1, a
+}`, "b.go:4:6: F is marked //limb:turn, and is none: write if more { … } and return the first parameters, more among them"},
 	{"a function that is compiled once, and missing", `
 //limb:once turn
 func turnOnce[T Float](a T) T { return a }

@@ -218,7 +218,7 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	mayLoop := fn.Pkg() != c.root && !f.Pass && !f.Slices
 	c.active = append(c.active, in)
 	defer func() { c.active = c.active[:len(c.active)-1] }()
-	isProgram := c.directive(d) == "kernel"
+	isProgram := slices.Contains([]string{"kernel", "loop"}, c.directive(d))
 	b := c.compileOnce(*f, in, fn, subst, isProgram)
 	if b.stops > 0 && mayLoop && !isProgram {
 		b = c.compileOnce(*f, in, fn, subst, true)
@@ -240,6 +240,14 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	}
 	if f.Arm && !f.SkipsArm() {
 		c.errorf(d.Name.Pos(), "%s is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one", d.Name.Name)
+		return nil
+	}
+	if c.directive(d) == "turn" && !f.SkipsTurn() {
+		c.errorf(d.Name.Pos(), "%s is marked //limb:turn, and is none: write if more { … } and return the first parameters, more among them", d.Name.Name)
+		return nil
+	}
+	if c.directive(d) == "loop" && f.Straight() == f {
+		c.errorf(d.Name.Pos(), "%s is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data", d.Name.Name)
 		return nil
 	}
 	c.prog.Funcs = append(c.prog.Funcs, f)

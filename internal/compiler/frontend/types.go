@@ -290,7 +290,7 @@ func (c *compiler) isKernel(fn *types.Func) bool {
 	return true
 }
 
-// directive returns "host", "primitive", "native", "pass", "arm", "slices", "kernel" or "".
+// directive returns "host", "primitive", "native", "pass", "arm", "loop", "turn", "slices", "kernel" or "".
 func (c *compiler) directive(d *ast.FuncDecl) string {
 	name, _ := c.directives(d)
 	return name
@@ -308,7 +308,7 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 		}
 		name, word, _ = strings.Cut(s, " ")
 		if !slices.Contains(marks, name) || (name == "native" || name == "once") != (word != "") {
-			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:slices, //limb:once, //limb:twin or //limb:function"
+			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"
 			if c.info.Defs[d.Name].Pkg() != c.root {
 				write = "//limb:kernel"
 			}
@@ -318,7 +318,7 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 	return name, word
 }
 
-var marks = []string{"host", "once", "primitive", "native", "pass", "arm", "slices", "kernel"}
+var marks = []string{"host", "once", "primitive", "native", "pass", "arm", "loop", "turn", "slices", "kernel"}
 
 // mark is a comment that is one, or nearly.
 var mark = regexp.MustCompile(`^//\s*(?i:limb)\s*:\s*(\w+)(.*)$`)

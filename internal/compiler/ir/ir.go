@@ -111,7 +111,7 @@ type Value struct {
 	Type   Type // of Call: the type of its first result
 	Args   []*Value
 	Const  float64 // Const: exact in Type; of a word, what FromWord gives
-	Index  int     // Result, Chop, Shl, Shr, Load
+	Index  int     // Result, Chop, Shl, Shr, Load; of a Call 1 where it stands for all turns of a loop: see Straight
 	Callee *Func   // Call
 	Table  *Table  // Lookup
 	Var    *Var    // Get
@@ -171,6 +171,20 @@ func (f *Func) SkipsArm() bool {
 	return true
 }
 
+// SkipsTurn reports whether f returns its first parameters where the first one is false, as
+// the turn of a loop does.
+func (f *Func) SkipsTurn() bool {
+	if len(f.Results) < 2 || f.Results[0].Type != Bool {
+		return false
+	}
+	for i, r := range f.Results {
+		if p := f.Params; !(len(p) > i && r.Op == Select && r.Args[0] == p[0] && r.Args[2] == p[i]) {
+			return false
+		}
+	}
+	return true
+}
+
 // Ops counts the operations of f, with those of the functions that it calls.
 func (f *Func) Ops() (n int) {
 	for _, v := range f.Body {
@@ -220,6 +234,9 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 		live[r] = live[r] || results[i]
 	}
 	for _, v := range slices.Backward(f.Body) {
+		if f.Code != nil { // of a loop a turn counts
+			live[v] = true
+		}
 		if !live[v] {
 			continue
 		}

@@ -49,6 +49,10 @@ type Language struct {
 	Head   string // of a function: the type of its result, its name, its parameters; ends in {
 	Unless string // leaves a function early: a condition that is not met, and a return
 
+	// Repeat declares a variable as Let does, and sets it again as long as a condition holds, to
+	// another value.
+	Repeat string
+
 	// Rounded declares the result of an operation that rounds, each of which then stands in a
 	// variable of its own; "" where that is not asked for.
 	Rounded string

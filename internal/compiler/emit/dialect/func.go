@@ -31,6 +31,9 @@ type part struct {
 
 // PrintFunc prints a function, with its contract before it.
 func (l *Language) PrintFunc(f *ir.Func) string {
+	if f = f.Straight(); f.Code != nil {
+		panic(fmt.Sprintf("no notation for the loops of %s (%s)", f.Go, f.Pos))
+	}
 	p := &printer{Language: l, text: map[*ir.Value]string{}, whole: map[*ir.Value][]part{}, uses: map[*ir.Value]int{}, once: map[*ir.Value]bool{}, Writer: lines.Writer{Indent: "\t", Taken: l.reserved()}}
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
@@ -197,7 +200,12 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 	if len(out) == 1 {
 		name = cmp.Or(variable(out[0], results), name)
 	}
-	base := p.let(p.Let, p.typeName(t), name, p.expr(v), comment)
+	base := ""
+	if v.Index > 0 {
+		base = p.repeat(v, t, name)
+	} else {
+		base = p.let(p.Let, p.typeName(t), name, p.expr(v), comment)
+	}
 	p.bind(t, base, results)
 	if len(out) == 1 {
 		return
@@ -213,6 +221,22 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 			p.bind(t.parts[i], part, some)
 		}
 	}
+}
+
+// repeat prints the calls of a loop's turn, and returns the variable of its results.
+func (p *printer) repeat(v *ir.Value, t shape, name string) string {
+	name = p.Unique(p.local(name))
+	first := p.expr(v)
+	again := &ir.Value{Op: ir.Call, Callee: v.Callee}
+	for i, a := range v.Args {
+		if i < len(v.Callee.Results) {
+			a = &ir.Value{Op: ir.Result, Type: a.Type}
+		}
+		again.Args = append(again.Args, a)
+	}
+	p.bind(t, name, again.Args[:t.size()])
+	p.Line(fmt.Sprintf(p.Repeat, p.typeName(t), name, lines.Bare(first), p.text[again.Args[0]], lines.Bare(p.expr(again))))
+	return name
 }
 
 // variable returns the name of the Go variable that a result is assigned to, where something

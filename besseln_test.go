@@ -1,0 +1,84 @@
+package limb
+
+import (
+	"math"
+	"testing"
+)
+
+func TestBesselOrders(t *testing.T) { testBesselOrders[float32](t); testBesselOrders[float64](t) }
+
+// testBesselOrders: zeros, infinities, NaN, signs, orders beyond the highest one, and the bits of
+// J0, J1, Y0 and Y1.
+func testBesselOrders[T Float](t *testing.T) {
+	inf, nan, zero := math.Inf(1), math.NaN(), math.Copysign(0, -1)
+	for _, c := range []struct {
+		x      float64
+		n      int
+		jn, yn float64
+	}{
+		{0, 2, 0, -inf}, {zero, 2, 0, -inf}, {0, 3, 0, -inf}, {zero, 3, zero, -inf}, {0, -3, zero, inf}, {zero, -3, 0, inf}, {0, -2, 0, -inf},
+		{0, 0, 1, -inf}, {0, -1, zero, inf}, {zero, -1, 0, inf}, {0, 1000, 0, -inf}, {zero, 999, zero, -inf},
+		{inf, 5, 0, 0}, {-inf, 5, 0, nan}, {inf, -5, 0, 0}, {nan, 5, nan, nan}, {nan, 0, nan, nan}, {-1, 0, 0.7651976865579666, nan},
+		{1, 1001, nan, nan}, {1, -1001, nan, nan}, {0, 1001, nan, nan}, {inf, 1001, nan, nan}, {1, math.MaxInt32, nan, nan},
+		{1, math.MinInt32, nan, nan}, {1, math.MaxInt, nan, nan}, {1, math.MinInt, nan, nan},
+		{0x1p-100, 2, 0, -inf}, {-0x1p-100, 3, zero, nan}, {0x1p-149, 900, 0, -inf}, {0x1p-149, -901, zero, inf},
+		{1, 1000, 0, -inf}, {-2, 999, zero, nan},
+	} {
+		x, q := Pair[T]{Hi: T(c.x)}, Quad[T]{X0: T(c.x)}
+		if !is32[T]() && c.x != 0 && math.Abs(c.x) < 0x1p-90 {
+			x.Hi, q.X0 = T(x.Hi*pow2[T](-540)), T(q.X0*pow2[T](-540))
+		}
+		for _, f := range []struct {
+			name string
+			want float64
+			pair Pair[T]
+			quad Quad[T]
+		}{{"Jn", c.jn, x.Jn(c.n), q.Jn(c.n)}, {"Yn", c.yn, x.Yn(c.n), q.Yn(c.n)}} {
+			if !sameFloat(float64(f.pair.Hi), float64(T(f.want))) {
+				t.Errorf("%s(%d, %g) = %x, want %g", f.name, c.n, c.x, []T{f.pair.Hi, f.pair.Lo}, f.want)
+			}
+			if z := f.quad; !sameFloat(float64(z.X0), float64(T(f.want))) {
+				t.Errorf("%s(%d, %g) = %x of four limbs, want %g", f.name, c.n, c.x, []T{z.X0, z.X1, z.X2, z.X3}, f.want)
+			}
+		}
+	}
+	for k := range 400 {
+		x := Pair[T]{Hi: T(math.Exp2(float64(k)/2 - 100))}
+		q := x.Quad()
+		if got, want := [4]Pair[T]{x.Jn(0), x.Jn(1), x.Yn(0), x.Yn(1)}, [4]Pair[T]{x.J0(), x.J1(), x.Y0(), x.Y1()}; got != want {
+			t.Errorf("at %v Jn and Yn of the orders 0 and 1 are %v, want %v", x, got, want)
+		}
+		if got, want := [4]Quad[T]{q.Jn(0), q.Jn(1), q.Yn(0), q.Yn(1)}, [4]Quad[T]{q.J0(), q.J1(), q.Y0(), q.Y1()}; got != want {
+			t.Errorf("at %v Jn and Yn of the orders 0 and 1 are %v, want %v", x, got, want)
+		}
+		for n := range 12 {
+			sign := T(1 - 2*(n%2))
+			if x.Jn(-n) != signed(x.Jn(n), sign) || x.Neg().Jn(n) != signed(x.Jn(n), sign) || x.Yn(-n) != signed(x.Yn(n), sign) {
+				t.Errorf("at %v the functions of order %d and -%d differ by more than a sign", x, n, n)
+			}
+		}
+	}
+}
+
+func TestWronskians(t *testing.T) { testWronskians[float32](t); testWronskians[float64](t) }
+
+// testWronskians: J(n+1)·Yn - Jn·Y(n+1) is 2/πx, for orders below x and above.
+func testWronskians[T Float](t *testing.T) {
+	unit := math.Ldexp(1, -2*53)
+	if is32[T]() {
+		unit = math.Ldexp(1, -2*24)
+	}
+	worst := 0.0
+	for k := range 2000 {
+		x, n := Pair[T]{Hi: T(math.Exp2(float64(k)/2000*12 - 4))}, k%101
+		y := x.Yn(n + 1)
+		if !finite(y.Hi) || abs(y.Hi) > T(0x1p90) { // Jn underflows
+			continue
+		}
+		d := x.Jn(n + 1).Mul(x.Yn(n)).Sub(x.Jn(n).Mul(y)).Mul(x).Sub(twoOverPi3[T]().pair())
+		worst = max(worst, math.Abs(float64(d.Hi))/unit)
+	}
+	if worst > 80 || worst < 0.1 {
+		t.Errorf("the Wronskian is off by %gu²", worst)
+	}
+}
