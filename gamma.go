@@ -37,14 +37,14 @@ func gammaRow[T Float](y T) int32 {
 // gammaMiddle returns the middle of a row.
 func gammaMiddle[T Float](j int32) T {
 	if is32[T]() {
-		return T(gammaCentre32[min(j, 65)])
+		return T(gammaCentre32[min(j, 84)])
 	}
-	return T(gammaCentre64[min(j, 65)])
+	return T(gammaCentre64[min(j, 84)])
 }
 
 // gammaSeries returns the polynomial of row j.
 func (r triple[T]) gammaSeries(j int32) triple[T] {
-	j = min(j, 65)
+	j = min(j, 84)
 	q := Pair[T]{r.X0, r.X1}
 	if is32[T]() {
 		p := T(gammaShort32[j][0])
@@ -85,7 +85,7 @@ func (h Quad[T]) gammaSteps(r, c, d Quad[T]) Quad[T] { return h.gammaStep(r, c).
 
 // gammaSeries returns the polynomial of row j.
 func (r quint[T]) gammaSeries(j int32) quint[T] {
-	j = min(j, 65)
+	j = min(j, 84)
 	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
 	if is32[T]() {
 		h := Pair[T]{Hi: T(gammaLong32[j][0])}
