@@ -379,11 +379,17 @@ func sinCos[T Float](x Pair[T]) (sin, cos Pair[T]) {
 	return sin, cos
 }
 
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
+// halfTurns is trigAngle for the angle πx.
+func halfTurns[T Float](x Pair[T]) (n int32, r triple[T], sign, sinScale, cosScale T) {
+	return turns(x, 0.5, 2, 64)
+}
+
+// turns is trigAngle for the angle πx·unit/64, where unit is a power of two up to 64, two is
+// 128/unit and half 1/two: n + f = x·unit, where n and f are exact.
 // Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
 // is a multiple of it: sine and cosine are to be multiplied by sinScale and
 // cosScale, k or 1. The other one is 1 all the same.
-func halfTurns[T Float](x Pair[T]) (n int32, r triple[T], sign, sinScale, cosScale T) {
+func turns[T Float](x Pair[T], half, two, unit T) (n int32, r triple[T], sign, sinScale, cosScale T) {
 	sign = copysign(1, x.Hi)
 	x = Pair[T]{abs(x.Hi), T(x.Lo * sign)}
 	if !finite(x.Hi) {
@@ -394,8 +400,8 @@ func halfTurns[T Float](x Pair[T]) (n int32, r triple[T], sign, sinScale, cosSca
 	if is32[T]() {
 		magic = T(0x1.8p23)
 	}
-	a := T((x.Hi - T(trunc(T(x.Hi*0.5))*2)) * 64) // modulo 2
-	b := T((x.Lo - T(trunc(T(x.Lo*0.5))*2)) * 64)
+	a := T((x.Hi - T(trunc(T(x.Hi*half))*two)) * unit) // modulo two
+	b := T((x.Lo - T(trunc(T(x.Lo*half))*two)) * unit)
 	k, l := (a+magic)-magic, (b+magic)-magic
 	a, b = TwoSum(a-k, b-l)
 	m := (a + magic) - magic
@@ -790,16 +796,19 @@ func trigAngle4[T Float](x Quad[T]) (n int32, a angle4[T]) {
 	return n, a.scaled(n, s, k)
 }
 
-// halfTurns4 is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-func halfTurns4[T Float](x Quad[T]) (n int32, a angle4[T]) {
+// halfTurns4 is trigAngle for the angle πx.
+func halfTurns4[T Float](x Quad[T]) (n int32, a angle4[T]) { return turns4(x, 0.5, 2, 64) }
+
+// turns4 is trigAngle for the angle πx·unit/64, as turns.
+func turns4[T Float](x Quad[T], half, two, unit T) (n int32, a angle4[T]) {
 	x, a.sign = x.signOf()
 	magic, least := T(0x1.8p52), int32(-1022)
 	if is32[T]() {
 		magic, least = T(0x1.8p23), -126
 	}
-	// modulo 2
-	f0, f1 := T((x.X0-T(trunc(T(x.X0*0.5))*2))*64), T((x.X1-T(trunc(T(x.X1*0.5))*2))*64)
-	f2, f3 := T((x.X2-T(trunc(T(x.X2*0.5))*2))*64), T((x.X3-T(trunc(T(x.X3*0.5))*2))*64)
+	// modulo two
+	f0, f1 := T((x.X0-T(trunc(T(x.X0*half))*two))*unit), T((x.X1-T(trunc(T(x.X1*half))*two))*unit)
+	f2, f3 := T((x.X2-T(trunc(T(x.X2*half))*two))*unit), T((x.X3-T(trunc(T(x.X3*half))*two))*unit)
 	n0, n1, n2, n3 := (f0+magic)-magic, (f1+magic)-magic, (f2+magic)-magic, (f3+magic)-magic
 	f0, f1, f2, f3 = f0-n0, f1-n1, f2-n2, f3-n3
 	// Each of these is 0, or a multiple of twice the next one's bound.
