@@ -214,10 +214,9 @@ func sineLeast[T Float]() int32 {
 	return -1000
 }
 
-// sineApart returns s and n such that s·2^n is the sine of the angle of turns, πx for ½, 2 and 64,
-// with 1 ≤ |s| < 2, or s = 0.
-func sineApart[T Float](x Pair[T], half, two, unit T) (s Pair[T], n int32) {
-	i, r, sign, scale, _ := turns(x, half, two, unit)
+// sineApart returns s and n such that s·2^n is the sine of the angle of halfTurns, with 1 ≤ |s| < 2, or s = 0.
+func sineApart[T Float](x Pair[T], unit T) (s Pair[T], n int32) {
+	i, r, sign, scale, _ := halfTurns(x, unit)
 	z, p, q := r.trigSeries()
 	s = sineAt(i, r, z, p, q)
 	n = max(exponent(s.Hi), sineLeast[T]())
@@ -225,8 +224,8 @@ func sineApart[T Float](x Pair[T], half, two, unit T) (s Pair[T], n int32) {
 }
 
 // sineApart4 is that of pairs.
-func sineApart4[T Float](x Quad[T], half, two, unit T) (s Quad[T], n int32) {
-	i, a := turns4(x, half, two, unit)
+func sineApart4[T Float](x Quad[T], unit T) (s Quad[T], n int32) {
+	i, a := halfTurns4(x, unit)
 	z, p, q := a.r.trigSeries()
 	s = sineAt4(i, a.s, z, p, q)
 	n = max(exponent(s.X0), sineLeast[T]())
@@ -261,7 +260,7 @@ func gammaArg[T Float](x Pair[T], bound T) triple[T] {
 //limb:twin
 func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T], int32) {
 	if negative {
-		s, n := sineApart(x, 0.5, 2, 64)
+		s, n := sineApart(x, 64)
 		z = prod3(s, z).pair().piOver()
 		m = -m - n
 	}
@@ -318,7 +317,7 @@ func gamma[T Float](x Pair[T]) Pair[T] {
 //limb:twin
 func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (triple[T], T) {
 	if negative {
-		s, n := sineApart(x, 0.5, 2, 64)
+		s, n := sineApart(x, 64)
 		sign = copysign(1, s.Hi)
 		k, l := logArg(s.signedBy(sign).piOver()).log()
 		g = l.withLn2(k - n).sub(g)
