@@ -37,14 +37,14 @@ func gammaRow[T Float](y T) int32 {
 // gammaMiddle returns the middle of a row.
 func gammaMiddle[T Float](j int32) T {
 	if is32[T]() {
-		return T(gammaCentre32[min(j, 65)])
+		return T(gammaCentre32[min(j, 84)])
 	}
-	return T(gammaCentre64[min(j, 65)])
+	return T(gammaCentre64[min(j, 84)])
 }
 
 // gammaSeries returns the polynomial of row j.
 func (r triple[T]) gammaSeries(j int32) triple[T] {
-	j = min(j, 65)
+	j = min(j, 84)
 	q := Pair[T]{r.X0, r.X1}
 	if is32[T]() {
 		p := T(gammaShort32[j][0])
@@ -85,7 +85,7 @@ func (h Quad[T]) gammaSteps(r, c, d Quad[T]) Quad[T] { return h.gammaStep(r, c).
 
 // gammaSeries returns the polynomial of row j.
 func (r quint[T]) gammaSeries(j int32) quint[T] {
-	j = min(j, 65)
+	j = min(j, 84)
 	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
 	if is32[T]() {
 		h := Pair[T]{Hi: T(gammaLong32[j][0])}
@@ -214,9 +214,9 @@ func sineLeast[T Float]() int32 {
 	return -1000
 }
 
-// sineApart returns s and n such that s·2^n is sin πx, with 1 ≤ |s| < 2, or s = 0.
-func sineApart[T Float](x Pair[T]) (s Pair[T], n int32) {
-	i, r, sign, scale, _ := halfTurns(x)
+// sineApart returns s and n such that s·2^n is the sine of the angle of halfTurns, with 1 ≤ |s| < 2, or s = 0.
+func sineApart[T Float](x Pair[T], unit T) (s Pair[T], n int32) {
+	i, r, sign, scale, _ := halfTurns(x, unit)
 	z, p, q := r.trigSeries()
 	s = sineAt(i, r, z, p, q)
 	n = max(exponent(s.Hi), sineLeast[T]())
@@ -224,8 +224,8 @@ func sineApart[T Float](x Pair[T]) (s Pair[T], n int32) {
 }
 
 // sineApart4 is that of pairs.
-func sineApart4[T Float](x Quad[T]) (s Quad[T], n int32) {
-	i, a := halfTurns4(x)
+func sineApart4[T Float](x Quad[T], unit T) (s Quad[T], n int32) {
+	i, a := halfTurns4(x, unit)
 	z, p, q := a.r.trigSeries()
 	s = sineAt4(i, a.s, z, p, q)
 	n = max(exponent(s.X0), sineLeast[T]())
@@ -260,7 +260,7 @@ func gammaArg[T Float](x Pair[T], bound T) triple[T] {
 //limb:twin
 func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T], int32) {
 	if negative {
-		s, n := sineApart(x)
+		s, n := sineApart(x, 64)
 		z = prod3(s, z).pair().piOver()
 		m = -m - n
 	}
@@ -317,7 +317,7 @@ func gamma[T Float](x Pair[T]) Pair[T] {
 //limb:twin
 func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (triple[T], T) {
 	if negative {
-		s, n := sineApart(x)
+		s, n := sineApart(x, 64)
 		sign = copysign(1, s.Hi)
 		k, l := logArg(s.signedBy(sign).piOver()).log()
 		g = l.withLn2(k - n).sub(g)

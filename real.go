@@ -73,6 +73,9 @@ type Real[N any] interface {
 	Gamma() N
 	LogGamma() (ln N, sign int)
 	Digamma() N
+	Beta(N) N
+	LogBeta(N) N
+	Zeta() N
 
 	EllipticK() N
 	EllipticE() N

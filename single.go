@@ -255,6 +255,15 @@ func (x F64) RNorm4(y, z, w F64) F64 {
 // Digamma returns ψ(x).
 func (x F64) Digamma() F64 { return F64(x.wide().Digamma().Float64()) }
 
+// Beta returns B(x, y).
+func (x F64) Beta(y F64) F64 { return F64(x.wide().Beta(y.wide()).Float64()) }
+
+// LogBeta returns ln |B(x, y)|.
+func (x F64) LogBeta(y F64) F64 { return F64(x.wide().LogBeta(y.wide()).Float64()) }
+
+// Zeta returns ζ(x).
+func (x F64) Zeta() F64 { return F64(x.wide().Zeta().Float64()) }
+
 // EllipticK returns K(x), for the parameter x = k².
 func (x F64) EllipticK() F64 { return F64(x.wide().EllipticK().Float64()) }
 

@@ -10,8 +10,8 @@ func TestSpecialFunctions(t *testing.T) {
 	testSpecialFunctions[float64](t)
 }
 
-// testSpecialFunctions: the zeros, poles and ends of elliptic integrals, of Lambert's function
-// and of the exponential integral.
+// testSpecialFunctions: the zeros, poles and ends of elliptic integrals, of Lambert's function, of the
+// exponential integral and of ζ.
 func testSpecialFunctions[T Float](t *testing.T) {
 	inf, nan, zero := math.Inf(1), math.NaN(), math.Copysign(0, -1)
 	most, least := math.MaxFloat64, math.SmallestNonzeroFloat64
@@ -35,6 +35,10 @@ func testSpecialFunctions[T Float](t *testing.T) {
 		}},
 		{"ExpInt", Pair[T].ExpInt, Quad[T].ExpInt, [][2]float64{
 			{0, -inf}, {zero, -inf}, {inf, inf}, {-inf, zero}, {nan, nan}, {most, inf}, {-most, zero}, {750, inf}, {-750, zero},
+		}},
+		{"Zeta", Pair[T].Zeta, Quad[T].Zeta, [][2]float64{
+			{0, -0.5}, {zero, -0.5}, {1, inf}, {inf, 1}, {-inf, nan}, {nan, nan}, {most, 1}, {-most, 0}, {217, 1}, {-2, 0}, {-4, 0}, {-444, 0}, {-446, 0}, {-0x1p23, 0},
+			{-449, -inf}, {-451, inf}, {-450.5, inf}, {-1, -1.0 / 12}, {-3, 1.0 / 120}, {2, math.Pi * math.Pi / 6},
 		}},
 	} {
 		for _, c := range f.cases {

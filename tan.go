@@ -109,7 +109,7 @@ func (x Pair[T]) TanPi() Pair[T] { return tanPiOnce(x) }
 //
 //limb:once
 func tanPi[T Float](x Pair[T]) Pair[T] {
-	n, r, sign, sinScale, cosScale := halfTurns(x)
+	n, r, sign, sinScale, cosScale := halfTurns(x, 64)
 	return tangentAt(n, r).signedBy(T(T(sign*sinScale) / cosScale))
 }
 
@@ -206,6 +206,6 @@ func (x Quad[T]) TanPi() Quad[T] { return tanPi4Once(x) }
 //
 //limb:once
 func tanPi4[T Float](x Quad[T]) Quad[T] {
-	n, a := halfTurns4(x)
+	n, a := halfTurns4(x, 64)
 	return a.tangent(n)
 }

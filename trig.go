@@ -379,11 +379,11 @@ func sinCos[T Float](x Pair[T]) (sin, cos Pair[T]) {
 	return sin, cos
 }
 
-// halfTurns is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-// Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
+// halfTurns is trigAngle for the angle πx·unit/64, where the unit is 64 or 32: n + f = x·unit,
+// where n and f are exact. Where r is tiny, it is multiplied by 1/k, and so is the sine or the cosine that
 // is a multiple of it: sine and cosine are to be multiplied by sinScale and
 // cosScale, k or 1. The other one is 1 all the same.
-func halfTurns[T Float](x Pair[T]) (n int32, r triple[T], sign, sinScale, cosScale T) {
+func halfTurns[T Float](x Pair[T], unit T) (n int32, r triple[T], sign, sinScale, cosScale T) {
 	sign = copysign(1, x.Hi)
 	x = Pair[T]{abs(x.Hi), T(x.Lo * sign)}
 	if !finite(x.Hi) {
@@ -394,8 +394,8 @@ func halfTurns[T Float](x Pair[T]) (n int32, r triple[T], sign, sinScale, cosSca
 	if is32[T]() {
 		magic = T(0x1.8p23)
 	}
-	a := T((x.Hi - T(trunc(T(x.Hi*0.5))*2)) * 64) // modulo 2
-	b := T((x.Lo - T(trunc(T(x.Lo*0.5))*2)) * 64)
+	a := T((x.Hi - T(trunc(T(x.Hi*0.25))*4)) * unit) // modulo 4
+	b := T((x.Lo - T(trunc(T(x.Lo*0.25))*4)) * unit)
 	k, l := (a+magic)-magic, (b+magic)-magic
 	a, b = TwoSum(a-k, b-l)
 	m := (a + magic) - magic
@@ -443,7 +443,7 @@ func (x Pair[T]) SinPi() Pair[T] { return sinPiOnce(x) }
 //
 //limb:once
 func sinPi[T Float](x Pair[T]) Pair[T] {
-	n, r, sign, scale, _ := halfTurns(x)
+	n, r, sign, scale, _ := halfTurns(x, 64)
 	z, p, q := r.trigSeries()
 	return sineAt(n, r, z, p, q).signedBy(T(sign * scale))
 }
@@ -462,7 +462,7 @@ func (x Pair[T]) CosPi() Pair[T] { return cosPiOnce(x) }
 //
 //limb:once
 func cosPi[T Float](x Pair[T]) Pair[T] {
-	n, r, sign, _, scale := halfTurns(x)
+	n, r, sign, _, scale := halfTurns(x, 64)
 	z, p, q := r.trigSeries()
 	return sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * scale))
 }
@@ -481,7 +481,7 @@ func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) { return sinCosPiOnce(x) }
 //
 //limb:once
 func sinCosPi[T Float](x Pair[T]) (sin, cos Pair[T]) {
-	n, r, sign, sinScale, cosScale := halfTurns(x)
+	n, r, sign, sinScale, cosScale := halfTurns(x, 64)
 	z, p, q := r.trigSeries()
 	sin = sineAt(n, r, z, p, q).signedBy(T(sign * sinScale))
 	cos = sineAt(n+32, r, z, p, q).signedBy(T(T(sign*sign) * cosScale))
@@ -790,16 +790,17 @@ func trigAngle4[T Float](x Quad[T]) (n int32, a angle4[T]) {
 	return n, a.scaled(n, s, k)
 }
 
-// halfTurns4 is trigAngle for the angle πx: n + f = 64x, where n and f are exact.
-func halfTurns4[T Float](x Quad[T]) (n int32, a angle4[T]) {
+// halfTurns4 is trigAngle for the angle πx·unit/64, where the unit is 64 or 32: n + f = x·unit,
+// where n and f are exact.
+func halfTurns4[T Float](x Quad[T], unit T) (n int32, a angle4[T]) {
 	x, a.sign = x.signOf()
 	magic, least := T(0x1.8p52), int32(-1022)
 	if is32[T]() {
 		magic, least = T(0x1.8p23), -126
 	}
-	// modulo 2
-	f0, f1 := T((x.X0-T(trunc(T(x.X0*0.5))*2))*64), T((x.X1-T(trunc(T(x.X1*0.5))*2))*64)
-	f2, f3 := T((x.X2-T(trunc(T(x.X2*0.5))*2))*64), T((x.X3-T(trunc(T(x.X3*0.5))*2))*64)
+	// modulo 4
+	f0, f1 := T((x.X0-T(trunc(T(x.X0*0.25))*4))*unit), T((x.X1-T(trunc(T(x.X1*0.25))*4))*unit)
+	f2, f3 := T((x.X2-T(trunc(T(x.X2*0.25))*4))*unit), T((x.X3-T(trunc(T(x.X3*0.25))*4))*unit)
 	n0, n1, n2, n3 := (f0+magic)-magic, (f1+magic)-magic, (f2+magic)-magic, (f3+magic)-magic
 	f0, f1, f2, f3 = f0-n0, f1-n1, f2-n2, f3-n3
 	// Each of these is 0, or a multiple of twice the next one's bound.
@@ -886,7 +887,7 @@ func (x Quad[T]) SinPi() Quad[T] { return sinPi4Once(x) }
 //
 //limb:once
 func sinPi4[T Float](x Quad[T]) Quad[T] {
-	n, a := halfTurns4(x)
+	n, a := halfTurns4(x, 64)
 	z, p, q := a.r.trigSeries()
 	return sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 }
@@ -903,7 +904,7 @@ func (x Quad[T]) CosPi() Quad[T] { return cosPi4Once(x) }
 //
 //limb:once
 func cosPi4[T Float](x Quad[T]) Quad[T] {
-	n, a := halfTurns4(x)
+	n, a := halfTurns4(x, 64)
 	z, p, q := a.r.trigSeries()
 	return sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
 }
@@ -920,7 +921,7 @@ func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) { return sinCosPi4Once(x) }
 //
 //limb:once
 func sinCosPi4[T Float](x Quad[T]) (sin, cos Quad[T]) {
-	n, a := halfTurns4(x)
+	n, a := halfTurns4(x, 64)
 	z, p, q := a.r.trigSeries()
 	sin = sineAt4(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
 	cos = sineAt4(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))

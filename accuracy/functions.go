@@ -135,6 +135,9 @@ var functions = []function{
 	{name: "LogGamma", slow: true, result: "sign", f: signOfGamma, x: below(-24, 24, precision4), near: []string{"dyadic"}, whole: true},
 	{name: "Digamma", slow: true, f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, fits: farFromZero},
 
+	{name: "Beta", slow: true, f: beta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic"}},
+	{name: "LogBeta", slow: true, f: logBeta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic", "zerosOfLogBeta"}, domain: everywhere, over: atLeast1},
+	{name: "Zeta", slow: true, f: mpfr.Zeta, x: below(-30, 60, func(f *format) int { return 3 + f.p/10 }), near: []string{"evens", "one", "seamsOfZeta", "dyadic"}, domain: hypotenuse},
 	{name: "EllipticK", f: ellipticK, x: below(-2, 1, func(f *format) int { return f.emax }), near: []string{"one", "dyadic"}, domain: nearZeros, fits: belowOne},
 	{name: "EllipticE", f: ellipticE, x: below(-2, 1, func(f *format) int { return f.emax }), near: []string{"one", "dyadic"}, domain: nearZeros, fits: belowOne},
 	{name: "LambertW", slow: true, f: lambertW, x: wide(-0.36787944117144233, 8), near: []string{"dyadic", "branch"}, inverse: func(z, x, _ *mpfr.Float) { mpfr.Exp(z, x, nil); mpfr.Mul(z, z, x) }, domain: smallest, fits: aboveBranch},
@@ -322,6 +325,37 @@ func signOfGamma(z, x, _ *mpfr.Float) {
 	}
 	z.SetLimbs(sign)
 }
+
+// logBeta is ln Γ(x) + ln Γ(y) - ln Γ(x+y), with as many bits more as the large terms have
+// before the point.
+func logBeta(z, x, y *mpfr.Float) {
+	if x.Sign() <= 0 || y.Sign() <= 0 || x.IsInf() || y.IsInf() {
+		z.SetLimbs(math.NaN())
+		return
+	}
+	if x.Exponent() < y.Exponent() {
+		x, y = y, x
+	}
+	p := z.Prec() + 64
+	sum := mpfr.New(p + max(x.Exponent(), 0))
+	large, small, all := mpfr.New(sum.Prec()), mpfr.New(p+max(y.Exponent(), 0)), mpfr.New(sum.Prec())
+	mpfr.Add(sum, x, y)
+	mpfr.Lgamma(large, x, nil)
+	mpfr.Lgamma(all, sum, nil)
+	mpfr.Lgamma(small, y, nil)
+	mpfr.Sub(large, large, all)
+	mpfr.Add(z, large, small)
+}
+
+// beta is e^(ln B). That of MPFR is NaN where Γ(x) overflows in it.
+func beta(z, x, y *mpfr.Float) {
+	w := mpfr.New(z.Prec() + 64)
+	logBeta(w, x, y)
+	mpfr.Exp(z, w, nil)
+}
+
+// atLeast1 is 1 for every x.
+func atLeast1(float64) float64 { return 1 }
 
 // ellipticK is π/(2·M(1, √(1-x))).
 func ellipticK(z, x, _ *mpfr.Float) {

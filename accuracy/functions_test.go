@@ -74,6 +74,14 @@ func TestWrongFunctions(t *testing.T) {
 		{"DF.EllipticE", "its second limb lost", Near(), func(x, _ limb.DF) limb.DF { return limb.DF{Hi: x.EllipticE().Hi} }},
 		{"DF.LambertW", "1/e to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).LambertW().Pair() }},
 		{"DF.ExpInt", "its zero to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).ExpInt().Pair() }},
+		{"DF.Beta", "logarithms to two limbs", Near(), func(x, y limb.DF) limb.DF {
+			a, _ := x.LogGamma()
+			b, _ := y.LogGamma()
+			c, _ := x.Add(y).LogGamma()
+			return a.Add(b).Sub(c).Exp()
+		}},
+		{"DF.LogBeta", "x + y to 56 bits", Near(), func(x, y limb.DF) limb.DF { return x.Quad().AddFloat(x.Hi * 0x1p-42).LogBeta(y.Quad()).Pair() }},
+		{"DF.Zeta", "its zeros to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).Zeta().Pair() }},
 	} {
 		op, ok := Lookup[float32](w.op)
 		if !ok {

@@ -92,6 +92,26 @@ func nears[T limb.Float](name string) near[T] {
 			g.beside(g.x.operands[0], v)
 			return true
 		}
+	case "evens": // -2, -4, …, the zeros of ζ
+		return func(g *generator[T]) bool {
+			g.beside(g.x.operands[0], big.NewFloat(float64(-2-2*g.below(30))))
+			return true
+		}
+	case "seamsOfZeta":
+		return func(g *generator[T]) bool {
+			k := float64(1 + g.below(18))
+			v := new(big.Float).SetPrec(600).SetFloat64(51*k - 23.375)
+			v.Quo(v, big.NewFloat(23.375-k))
+			if g.below(4) == 0 { // reflected
+				v.Sub(big.NewFloat(1), v)
+			}
+			g.beside(g.x.operands[0], v)
+			return true
+		}
+	case "seamsOfBeta":
+		return seamsOfBeta[T]
+	case "zerosOfLogBeta":
+		return zerosOfLogBeta[T]
 	case "ratio":
 		return ratio[T]
 	case "power":
@@ -137,6 +157,49 @@ func eighths[T limb.Float](n float64) near[T] {
 		g.beside(g.x.operands[0], v)
 		return true
 	}
+}
+
+// seamsOfBeta draws operands where the way to ln Γ(x) or to the difference of two such changes:
+// x or x + y near 1½ or 12, and y/x small.
+func seamsOfBeta[T limb.Float](g *generator[T]) bool {
+	x, y := g.x.operands[0], g.x.operands[1]
+	seam := []float64{1, 1.5, 2, 12}[g.below(4)]
+	switch g.below(3) {
+	case 0: // x + y
+		g.beside(x, big.NewFloat(seam*float64(1+g.below(15))/16))
+		g.beside(y, new(big.Float).SetPrec(600).Sub(big.NewFloat(seam), value600(x)))
+	case 1: // x
+		g.beside(x, big.NewFloat(seam))
+		g.beside(y, big.NewFloat(seam*ldexp(1+float64(g.below(8))/8, -g.below(12))))
+	default: // y/x
+		g.beside(y, big.NewFloat(ldexp(1+float64(g.below(16))/16, 4-g.below(12))))
+		g.beside(x, big.NewFloat(ldexp(y[0], 10+g.below(8))))
+	}
+	if g.below(2) == 0 {
+		for k := range x {
+			x[k], y[k] = y[k], x[k]
+		}
+	}
+	return true
+}
+
+// zerosOfLogBeta draws operands of which B is nearly 1: y for an x, by halving an interval.
+func zerosOfLogBeta[T limb.Float](g *generator[T]) bool {
+	x, y := g.x.operands[0], g.x.operands[1]
+	a := ldexp(1+float64(g.below(64))/64, 8-g.below(16))
+	ln := func(a float64) float64 { l, _ := math.Lgamma(a); return l }
+	lo, hi := -40.0, 40.0 // log2 y
+	for range 60 {
+		mid := (lo + hi) / 2
+		if b := math.Exp2(mid); ln(a)+ln(b)-ln(a+b) > 0 {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	g.beside(x, big.NewFloat(a))
+	g.beside(y, big.NewFloat(math.Exp2(lo)))
+	return true
 }
 
 // The first zeros of Bessel functions, for all formats.

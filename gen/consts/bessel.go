@@ -159,7 +159,7 @@ func (r besselRow) check(name string, list []*big.Float, counts []int, p int) {
 			}
 		}
 		if lost /= math.Abs(mantissa(f(x))); lost > unit {
-			log.Fatalf("bessel: %s: the limbs of the coefficients lose %g units", name, lost/unit)
+			log.Fatalf("%s: the limbs of the coefficients lose %g units", name, lost/unit)
 		}
 	}
 	for i := range 7 {
@@ -169,7 +169,7 @@ func (r besselRow) check(name string, list []*big.Float, counts []int, p int) {
 			y.Add(y.Mul(y, sum(number(x), number(-r.centre))), list[k])
 		}
 		if d := math.Abs(mantissa(y.Sub(y, f(x)))) / least; d > unit/16 {
-			log.Fatalf("bessel: %s: the polynomial errs by %g units at %g", name, d/unit, x)
+			log.Fatalf("%s: the polynomial errs by %g units at %g", name, d/unit, x)
 		}
 	}
 }

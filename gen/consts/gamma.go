@@ -11,7 +11,7 @@ import (
 func init() { generators["gamma"] = gammaConstants }
 
 // gammaRows is the number of rows for 1 ≤ y < 12; one more is for all y above. There are as
-// many for ln Γ(y), and then for ψ(y), and those of the exponential integral after them.
+// many for ln Γ(y), and then for ψ(y), and those of the exponential integral and of ζ after them.
 const gammaRows = 15
 
 // gammaPlace returns how far y is between 1 and 12, in rows, as the functions do, but for the
@@ -55,14 +55,16 @@ func gammaConstants(w *bytes.Buffer) {
 			degree += n
 		}
 		var centres []float64
-		var rows [2*(gammaRows+1) + expintRows][]float64
+		var rows [2*(gammaRows+1) + expintRows + zetaRows][]float64
 		for j := range rows {
 			lo, hi := gammaInterval(j % (gammaRows + 1))
 			var f func(y *big.Float) *big.Float
 			switch j {
 			default:
 				f = func(y *big.Float) *big.Float { return quotient(logGamma(y), sum(y, number(-2))) }
-				if k := j - 2*(gammaRows+1); k >= 0 {
+				if k := j - 2*(gammaRows+1); k >= expintRows {
+					lo, hi, f = zetaRow(k - expintRows)
+				} else if k >= 0 {
 					lo, hi, f = expintRow(k)
 				} else if j > gammaRows {
 					f = func(y *big.Float) *big.Float { return quotient(digamma(y), new(big.Float).Sub(y, digammaZero())) }
@@ -80,6 +82,9 @@ func gammaConstants(w *bytes.Buffer) {
 			}
 			centre := limbs(number((lo+hi)/2), 1, 8)[0]
 			list := interpolate(f, centre, lo, hi, degree)
+			if k := j - 2*(gammaRows+1) - expintRows; k >= 0 {
+				checkZeta(fmt.Sprintf("%s%d, row %d", s.name, bits, j), k, centre, list, s.counts, s.p)
+			}
 			centres = append(centres, centre)
 			at := degree
 			for n, count := range s.counts {

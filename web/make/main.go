@@ -126,7 +126,7 @@ func compiled() ([]byte, error) {
 }
 
 // specialFunctions are the files of the special functions, and of their twins.
-var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|elliptic|lambert|expint|besseln?)\.go:`)
+var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?)\.go:`)
 
 // program returns a program of limb's without what only people read, and not compressed. The
 // special functions are left out: they are 0.2 MB that no program can make smaller.
