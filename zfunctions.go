@@ -26,6 +26,9 @@ func Atan2[N interface{ Atan2(N) N }](y, x N) N { return y.Atan2(x) }
 // Atanh returns the inverse hyperbolic tangent of x.
 func Atanh[N interface{ Atanh() N }](x N) N { return x.Atanh() }
 
+// Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
+func Beta[N interface{ Beta(N) N }](x, y N) N { return x.Beta(y) }
+
 // Cbrt returns the cube root of x.
 func Cbrt[N interface{ Cbrt() N }](x N) N { return x.Cbrt() }
 
@@ -117,6 +120,9 @@ func J0[N interface{ J0() N }](x N) N { return x.J0() }
 // J1 returns the Bessel function of the first kind and order 1.
 func J1[N interface{ J1() N }](x N) N { return x.J1() }
 
+// Jn returns the Bessel function of the first kind and order n.
+func Jn[N interface{ Jn(int) N }](x N, n int) N { return x.Jn(n) }
+
 // LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥
 // -1 with w·e^w = x.
 func LambertW[N interface{ LambertW() N }](x N) N { return x.LambertW() }
@@ -135,6 +141,9 @@ func Log1p[N interface{ Log1p() N }](x N) N { return x.Log1p() }
 
 // Log2 returns the logarithm of x to base 2.
 func Log2[N interface{ Log2() N }](x N) N { return x.Log2() }
+
+// LogBeta returns ln |B(x, y)|.
+func LogBeta[N interface{ LogBeta(N) N }](x, y N) N { return x.LogBeta(y) }
 
 // LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
 func LogGamma[N interface{ LogGamma() (N, int) }](x N) (ln N, sign int) { return x.LogGamma() }
@@ -226,3 +235,9 @@ func Y0[N interface{ Y0() N }](x N) N { return x.Y0() }
 
 // Y1 returns the Bessel function of the second kind and order 1.
 func Y1[N interface{ Y1() N }](x N) N { return x.Y1() }
+
+// Yn returns the Bessel function of the second kind and order n.
+func Yn[N interface{ Yn(int) N }](x N, n int) N { return x.Yn(n) }
+
+// Zeta returns Riemann's ζ(x).
+func Zeta[N interface{ Zeta() N }](x N) N { return x.Zeta() }

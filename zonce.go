@@ -346,6 +346,42 @@ func besselJ432(x QF, order int32) QF { return besselJ4(x, order) }
 //go:noinline
 func besselJ464(x QD, order int32) QD { return besselJ4(x, order) }
 
+// besselJnOnce is besselJn.
+//
+//limb:once besselJn
+func besselJnOnce[T Float](x Pair[T], n int) Pair[T] {
+	if is32[T]() {
+		r0 := besselJn32(x.as32(), n)
+		return ofPair[T](r0)
+	}
+	r0 := besselJn64(x.as64(), n)
+	return ofPair[T](r0)
+}
+
+//go:noinline
+func besselJn32(x DF, n int) DF { return besselJn(x, n) }
+
+//go:noinline
+func besselJn64(x DD, n int) DD { return besselJn(x, n) }
+
+// besselJn4Once is besselJn4.
+//
+//limb:once besselJn4
+func besselJn4Once[T Float](x Quad[T], n int) Quad[T] {
+	if is32[T]() {
+		r0 := besselJn432(x.as32(), n)
+		return ofQuad[T](r0)
+	}
+	r0 := besselJn464(x.as64(), n)
+	return ofQuad[T](r0)
+}
+
+//go:noinline
+func besselJn432(x QF, n int) QF { return besselJn4(x, n) }
+
+//go:noinline
+func besselJn464(x QD, n int) QD { return besselJn4(x, n) }
+
 // besselYOnce is besselY.
 //
 //limb:once besselY
@@ -381,6 +417,78 @@ func besselY432(x QF, order int32) QF { return besselY4(x, order) }
 
 //go:noinline
 func besselY464(x QD, order int32) QD { return besselY4(x, order) }
+
+// besselYnOnce is besselYn.
+//
+//limb:once besselYn
+func besselYnOnce[T Float](x Pair[T], n int) Pair[T] {
+	if is32[T]() {
+		r0 := besselYn32(x.as32(), n)
+		return ofPair[T](r0)
+	}
+	r0 := besselYn64(x.as64(), n)
+	return ofPair[T](r0)
+}
+
+//go:noinline
+func besselYn32(x DF, n int) DF { return besselYn(x, n) }
+
+//go:noinline
+func besselYn64(x DD, n int) DD { return besselYn(x, n) }
+
+// besselYn4Once is besselYn4.
+//
+//limb:once besselYn4
+func besselYn4Once[T Float](x Quad[T], n int) Quad[T] {
+	if is32[T]() {
+		r0 := besselYn432(x.as32(), n)
+		return ofQuad[T](r0)
+	}
+	r0 := besselYn464(x.as64(), n)
+	return ofQuad[T](r0)
+}
+
+//go:noinline
+func besselYn432(x QF, n int) QF { return besselYn4(x, n) }
+
+//go:noinline
+func besselYn464(x QD, n int) QD { return besselYn4(x, n) }
+
+// betaOnce is beta.
+//
+//limb:once beta
+func betaOnce[T Float](x Pair[T], y Pair[T]) Pair[T] {
+	if is32[T]() {
+		r0 := beta32(x.as32(), y.as32())
+		return ofPair[T](r0)
+	}
+	r0 := beta64(x.as64(), y.as64())
+	return ofPair[T](r0)
+}
+
+//go:noinline
+func beta32(x DF, y DF) DF { return beta(x, y) }
+
+//go:noinline
+func beta64(x DD, y DD) DD { return beta(x, y) }
+
+// beta4Once is beta4.
+//
+//limb:once beta4
+func beta4Once[T Float](x Quad[T], y Quad[T]) Quad[T] {
+	if is32[T]() {
+		r0 := beta432(x.as32(), y.as32())
+		return ofQuad[T](r0)
+	}
+	r0 := beta464(x.as64(), y.as64())
+	return ofQuad[T](r0)
+}
+
+//go:noinline
+func beta432(x QF, y QF) QF { return beta4(x, y) }
+
+//go:noinline
+func beta464(x QD, y QD) QD { return beta4(x, y) }
 
 // cacosOnce is cacos.
 //
@@ -1642,6 +1750,42 @@ func log432(x QF) QF { return log4(x) }
 //go:noinline
 func log464(x QD) QD { return log4(x) }
 
+// logBetaOnce is logBeta.
+//
+//limb:once logBeta
+func logBetaOnce[T Float](x Pair[T], y Pair[T]) Pair[T] {
+	if is32[T]() {
+		r0 := logBeta32(x.as32(), y.as32())
+		return ofPair[T](r0)
+	}
+	r0 := logBeta64(x.as64(), y.as64())
+	return ofPair[T](r0)
+}
+
+//go:noinline
+func logBeta32(x DF, y DF) DF { return logBeta(x, y) }
+
+//go:noinline
+func logBeta64(x DD, y DD) DD { return logBeta(x, y) }
+
+// logBeta4Once is logBeta4.
+//
+//limb:once logBeta4
+func logBeta4Once[T Float](x Quad[T], y Quad[T]) Quad[T] {
+	if is32[T]() {
+		r0 := logBeta432(x.as32(), y.as32())
+		return ofQuad[T](r0)
+	}
+	r0 := logBeta464(x.as64(), y.as64())
+	return ofQuad[T](r0)
+}
+
+//go:noinline
+func logBeta432(x QF, y QF) QF { return logBeta4(x, y) }
+
+//go:noinline
+func logBeta464(x QD, y QD) QD { return logBeta4(x, y) }
+
 // logGammaOnce is logGamma.
 //
 //limb:once logGamma
@@ -2433,3 +2577,39 @@ func tanh432(x QF) QF { return tanh4(x) }
 
 //go:noinline
 func tanh464(x QD) QD { return tanh4(x) }
+
+// zetaOnce is zeta.
+//
+//limb:once zeta
+func zetaOnce[T Float](x Pair[T]) Pair[T] {
+	if is32[T]() {
+		r0 := zeta32(x.as32())
+		return ofPair[T](r0)
+	}
+	r0 := zeta64(x.as64())
+	return ofPair[T](r0)
+}
+
+//go:noinline
+func zeta32(x DF) DF { return zeta(x) }
+
+//go:noinline
+func zeta64(x DD) DD { return zeta(x) }
+
+// zeta4Once is zeta4.
+//
+//limb:once zeta4
+func zeta4Once[T Float](x Quad[T]) Quad[T] {
+	if is32[T]() {
+		r0 := zeta432(x.as32())
+		return ofQuad[T](r0)
+	}
+	r0 := zeta464(x.as64())
+	return ofQuad[T](r0)
+}
+
+//go:noinline
+func zeta432(x QF) QF { return zeta4(x) }
+
+//go:noinline
+func zeta464(x QD) QD { return zeta4(x) }

@@ -68,13 +68,18 @@ func (x Quad[T]) oneUnless(ok bool) Quad[T] {
 	return x
 }
 
+// besselJAt4 returns J0(x) or J1(x), for finite x ≥ 0.
+func besselJAt4[T Float](x Quad[T], order int32) quint[T] {
+	_, far := besselPlace(x.X0, T(0.75)-T(toFloat[T](order)*0.5))
+	return besselFar4(far, besselNear4(x.oneUnless(!far), order), x, order, order == 1, 1)
+}
+
 // besselJ4 returns J0(x) or J1(x).
 //
 //limb:once
 func besselJ4[T Float](x Quad[T], order int32) Quad[T] {
 	y := signed4(x, x.X0).oneUnless(finite(x.X0))
-	_, far := besselPlace(y.X0, T(0.75)-T(toFloat[T](order)*0.5))
-	z := besselFar4(far, besselNear4(y.oneUnless(!far), order), y, order, order == 1, 1).quad()
+	z := besselJAt4(y, order).quad()
 	s := x.X0
 	if order == 0 {
 		s = 1
@@ -86,19 +91,11 @@ func besselJ4[T Float](x Quad[T], order int32) Quad[T] {
 	return z.orNaN(x.X0)
 }
 
-// besselY4 returns Y0(x) or Y1(x).
-//
-//limb:once
-func besselY4[T Float](x Quad[T], order int32) Quad[T] {
-	least := T(0x1p-200)
-	if is32[T]() {
-		least = 0x1p-60
-	}
-	tiny := order == 1 && x.X0 < least
-	y := x.oneUnless(x.X0 > 0 && finite(x.X0) && !tiny)
+// besselYAt4 returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
+func besselYAt4[T Float](x Quad[T], order int32) quint[T] {
 	shift := T(1.25) - T(toFloat[T](order)*0.5)
-	_, far := besselPlace(y.X0, shift)
-	a := y.oneUnless(!far)
+	_, far := besselPlace(x.X0, shift)
+	a := x.oneUnless(!far)
 	k, _ := besselPlace(a.X0, shift)
 	d, recip, p := besselRow4(a, 34+17*order+k)
 	t := d.mul(recip)
@@ -112,20 +109,33 @@ func besselY4[T Float](x Quad[T], order int32) Quad[T] {
 	z := l.withLn2(m + n).mul(besselNear4(a, order))
 	z = z.add(t.scale(toFloat[T](order)).mul(quintOf(a.oneUnless(order == 1)).recip()))
 	z = z.mul(twoOverPi5[T]()).add(d.mul(p))
-	w := besselFar4(far, z, y, order, order == 0, 1-toFloat[T](order+order)).quad()
-	if tiny { // -2/πx, and -Inf for 0
-		w = twoOverPi5[T]().quad().Neg().Div(x)
+	return besselFar4(far, z, x, order, order == 0, 1-toFloat[T](order+order))
+}
+
+// besselYEnds4 returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
+func besselYEnds4[T Float](y, x Quad[T], order int32) Quad[T] {
+	if order == 1 && besselTiny(x.X0) {
+		y = twoOverPi5[T]().quad().Neg().Div(x)
 	}
 	if x.X0 == 0 {
-		w = Quad[T]{X0: -infinity[T]()}
+		y = Quad[T]{X0: -infinity[T]()}
 	}
 	if x.X0 < 0 {
-		w = Quad[T]{X0: sqrt(x.X0)} // NaN
+		y = Quad[T]{X0: sqrt(x.X0)} // NaN
 	}
+	return y
+}
+
+// besselY4 returns Y0(x) or Y1(x).
+//
+//limb:once
+func besselY4[T Float](x Quad[T], order int32) Quad[T] {
+	y := x.oneUnless(x.X0 > 0 && finite(x.X0) && !(order == 1 && besselTiny(x.X0)))
+	z := besselYEnds4(besselYAt4(y, order).quad(), x, order)
 	if x.X0 == infinity[T]() {
-		w = Quad[T]{}
+		z = Quad[T]{}
 	}
-	return w.orNaN(x.X0)
+	return z.orNaN(x.X0)
 }
 
 // besselI4 returns I0(x) or I1(x).

@@ -50,7 +50,7 @@ func gammaArg4[T Float](x Quad[T], bound T) quint[T] {
 //limb:arm
 func gammaReflect4[T Float](negative bool, z Quad[T], m int32, x Quad[T]) (Quad[T], int32) {
 	if negative {
-		s, n := sineApart4(x)
+		s, n := sineApart4(x, 64)
 		z = prod5(s, z).quad().piOver()
 		m = -m - n
 	}
@@ -99,7 +99,7 @@ func gamma4[T Float](x Quad[T]) Quad[T] {
 //limb:arm
 func logGammaReflect4[T Float](negative bool, g quint[T], sign T, x Quad[T]) (quint[T], T) {
 	if negative {
-		s, n := sineApart4(x)
+		s, n := sineApart4(x, 64)
 		sign = copysign(1, s.X0)
 		k, l := logArg4(s.signedBy(sign).piOver()).log()
 		g = l.withLn2(k - n).sub(g)

@@ -218,6 +218,15 @@ func (x F32) RNorm4(y, z, w F32) F32 {
 // Digamma returns ψ(x).
 func (x F32) Digamma() F32 { return F32(x.wide().Digamma().Float64()) }
 
+// Beta returns B(x, y).
+func (x F32) Beta(y F32) F32 { return F32(x.wide().Beta(y.wide()).Float64()) }
+
+// LogBeta returns ln |B(x, y)|.
+func (x F32) LogBeta(y F32) F32 { return F32(x.wide().LogBeta(y.wide()).Float64()) }
+
+// Zeta returns ζ(x).
+func (x F32) Zeta() F32 { return F32(x.wide().Zeta().Float64()) }
+
 // EllipticK returns K(x), for the parameter x = k².
 func (x F32) EllipticK() F32 { return F32(x.wide().EllipticK().Float64()) }
 

@@ -12,6 +12,7 @@ var (
 	atan       = op{name: "Atan", make: func() byKind { return of(simd.Atan) }}
 	atan2      = op{name: "Atan2", make: func() byKind { return of(simd.Atan2) }}
 	atanh      = op{name: "Atanh", make: func() byKind { return of(simd.Atanh) }}
+	beta       = op{name: "Beta", make: func() byKind { return of(simd.Beta) }}
 	cbrt       = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt) }}
 	ceil       = op{name: "Ceil", make: func() byKind { return of(simd.Ceil) }}
 	copysign   = op{name: "Copysign", make: func() byKind { return of(simd.Copysign) }}
@@ -40,12 +41,14 @@ var (
 	ilogb      = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
 	j0         = op{name: "J0", make: func() byKind { return of(simd.J0) }}
 	j1         = op{name: "J1", make: func() byKind { return of(simd.J1) }}
+	jn         = op{name: "Jn", make: func() byKind { return of(simd.Jn) }}
 	lambertW   = op{name: "LambertW", make: func() byKind { return of(simd.LambertW) }}
 	ldexp      = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
 	log        = op{name: "Log", make: func() byKind { return of(simd.Log) }}
 	log10      = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
 	log1p      = op{name: "Log1p", make: func() byKind { return of(simd.Log1p) }}
 	log2       = op{name: "Log2", make: func() byKind { return of(simd.Log2) }}
+	logBeta    = op{name: "LogBeta", make: func() byKind { return of(simd.LogBeta) }}
 	logb       = op{name: "Logb", make: func() byKind { return of(simd.Logb) }}
 	modf       = op{name: "Modf", make: func() byKind { return of(simd.Modf) }}
 	norm3      = op{name: "Norm3", make: func() byKind { return of(simd.Norm3) }}
@@ -73,11 +76,13 @@ var (
 	trunc      = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
 	y0         = op{name: "Y0", make: func() byKind { return of(simd.Y0) }}
 	y1         = op{name: "Y1", make: func() byKind { return of(simd.Y1) }}
+	yn         = op{name: "Yn", make: func() byKind { return of(simd.Yn) }}
+	zeta       = op{name: "Zeta", make: func() byKind { return of(simd.Zeta) }}
 )
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1}
+	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -100,6 +105,9 @@ func Atan2[N Number](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, y, x) }
 
 // Atanh sets dst[i] to the inverse hyperbolic tangent of x[i].
 func Atanh[N AnyNumber](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
+
+// Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
+func Beta[N Number](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }
 
 // Cbrt sets dst[i] to the cube root of x[i].
 func Cbrt[N Number](dst, x []N) { run2(cbrt.of(kindOf[N]()), dst, x) }
@@ -189,6 +197,9 @@ func J0[N Number](dst, x []N) { run2(j0.of(kindOf[N]()), dst, x) }
 // J1 sets dst[i] to the Bessel function of the first kind and order 1.
 func J1[N Number](dst, x []N) { run2(j1.of(kindOf[N]()), dst, x) }
 
+// Jn sets dst[i] to the Bessel function of the first kind and order n[i].
+func Jn[N Number](dst, x []N, n []int32) { run3(jn.of(kindOf[N]()), dst, x, n) }
+
 // LambertW sets dst[i] to W(x[i]), the principal branch of Lambert's function, which is
 // W₀: the w ≥ -1 with w·e^w = x[i].
 func LambertW[N Number](dst, x []N) { run2(lambertW.of(kindOf[N]()), dst, x) }
@@ -207,6 +218,9 @@ func Log1p[N Number](dst, x []N) { run2(log1p.of(kindOf[N]()), dst, x) }
 
 // Log2 sets dst[i] to the logarithm of x[i] to base 2.
 func Log2[N Number](dst, x []N) { run2(log2.of(kindOf[N]()), dst, x) }
+
+// LogBeta sets dst[i] to ln |B(x[i], y[i])|.
+func LogBeta[N Number](dst, x, y []N) { run3(logBeta.of(kindOf[N]()), dst, x, y) }
 
 // Logb sets dst[i] to ⌊log2|x[i]|⌋ as a number.
 func Logb[N Number](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
@@ -290,3 +304,9 @@ func Y0[N Number](dst, x []N) { run2(y0.of(kindOf[N]()), dst, x) }
 
 // Y1 sets dst[i] to the Bessel function of the second kind and order 1.
 func Y1[N Number](dst, x []N) { run2(y1.of(kindOf[N]()), dst, x) }
+
+// Yn sets dst[i] to the Bessel function of the second kind and order n[i].
+func Yn[N Number](dst, x []N, n []int32) { run3(yn.of(kindOf[N]()), dst, x, n) }
+
+// Zeta sets dst[i] to Riemann's ζ(x[i]).
+func Zeta[N Number](dst, x []N) { run2(zeta.of(kindOf[N]()), dst, x) }

@@ -59,6 +59,12 @@ var calls = map[string]call{
 	"QF.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Beta": func(n int, a arrays) {
+		vec.Beta(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.Beta": func(n int, a arrays) {
+		vec.Beta(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
 	"DF.Canon": func(n int, a arrays) { vec.Canon(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Canon": func(n int, a arrays) { vec.Canon(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Cbrt":  func(n int, a arrays) { vec.Cbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
@@ -194,6 +200,8 @@ var calls = map[string]call{
 	"QF.J0":       func(n int, a arrays) { vec.J0(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.J1":       func(n int, a arrays) { vec.J1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.J1":       func(n int, a arrays) { vec.J1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Jn":       func(n int, a arrays) { vec.Jn(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)) },
+	"QF.Jn":       func(n int, a arrays) { vec.Jn(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)) },
 	"DF.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Ldexp":    func(n int, a arrays) { vec.Ldexp(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)) },
@@ -216,6 +224,12 @@ var calls = map[string]call{
 	"QF.Log10": func(n int, a arrays) { vec.Log10(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.LogBeta": func(n int, a arrays) {
+		vec.LogBeta(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.LogBeta": func(n int, a arrays) {
+		vec.LogBeta(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
 	"DF.LogGamma": func(n int, a arrays) {
 		vec.LogGamma(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -333,6 +347,10 @@ var calls = map[string]call{
 	"QF.Y0":    func(n int, a arrays) { vec.Y0(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Y1":    func(n int, a arrays) { vec.Y1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Y1":    func(n int, a arrays) { vec.Y1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Yn":    func(n int, a arrays) { vec.Yn(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)) },
+	"QF.Yn":    func(n int, a arrays) { vec.Yn(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)) },
+	"DF.Zeta":  func(n int, a arrays) { vec.Zeta(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Zeta":  func(n int, a arrays) { vec.Zeta(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DD.Abs":   func(n int, a arrays) { vec.Abs(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"DD.Hypot": func(n int, a arrays) {
 		vec.Hypot(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
@@ -384,6 +402,12 @@ var calls = map[string]call{
 	"QD.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Beta": func(n int, a arrays) {
+		vec.Beta(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.Beta": func(n int, a arrays) {
+		vec.Beta(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
 	"DD.Canon": func(n int, a arrays) { vec.Canon(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Canon": func(n int, a arrays) { vec.Canon(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Cbrt":  func(n int, a arrays) { vec.Cbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
@@ -519,6 +543,8 @@ var calls = map[string]call{
 	"QD.J0":       func(n int, a arrays) { vec.J0(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.J1":       func(n int, a arrays) { vec.J1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.J1":       func(n int, a arrays) { vec.J1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Jn":       func(n int, a arrays) { vec.Jn(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)) },
+	"QD.Jn":       func(n int, a arrays) { vec.Jn(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)) },
 	"DD.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.LambertW": func(n int, a arrays) { vec.LambertW(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Ldexp":    func(n int, a arrays) { vec.Ldexp(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)) },
@@ -541,6 +567,12 @@ var calls = map[string]call{
 	"QD.Log10": func(n int, a arrays) { vec.Log10(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Log2":  func(n int, a arrays) { vec.Log2(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.LogBeta": func(n int, a arrays) {
+		vec.LogBeta(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.LogBeta": func(n int, a arrays) {
+		vec.LogBeta(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
 	"DD.LogGamma": func(n int, a arrays) {
 		vec.LogGamma(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -658,4 +690,8 @@ var calls = map[string]call{
 	"QD.Y0":    func(n int, a arrays) { vec.Y0(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Y1":    func(n int, a arrays) { vec.Y1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Y1":    func(n int, a arrays) { vec.Y1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Yn":    func(n int, a arrays) { vec.Yn(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)) },
+	"QD.Yn":    func(n int, a arrays) { vec.Yn(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)) },
+	"DD.Zeta":  func(n int, a arrays) { vec.Zeta(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Zeta":  func(n int, a arrays) { vec.Zeta(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 }

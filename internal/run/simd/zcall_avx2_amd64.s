@@ -28,9 +28,9 @@ TEXT ·callAVX2(SB),0,$4992-24
 	RET
 
 // func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX2(SB),0,$52160-24
+TEXT ·callBodyAVX2(SB),0,$59072-24
 	NO_LOCAL_POINTERS
-	LEAQ 50176+127(SP), BX
+	LEAQ 57088+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

@@ -127,6 +127,10 @@ var (
 	DFAtanh                                            = Function{"DF.Atanh", 799, 1, "\b\b", 16, [...]*entry{&avx2DFAtanh, &avx512DFAtanh}, loopDFAtanh, false}
 	avx2QFAtanh, avx512QFAtanh                         entry
 	QFAtanh                                            = Function{"QF.Atanh", 2776, 1, "\x10\x10", 16, [...]*entry{&avx2QFAtanh, &avx512QFAtanh}, loopQFAtanh, false}
+	avx2DFBeta, avx512DFBeta                           entry
+	DFBeta                                             = Function{"DF.Beta", 5249, 1, "\b\b\b", 16, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
+	avx2QFBeta, avx512QFBeta                           entry
+	QFBeta                                             = Function{"QF.Beta", 25635, 1, "\x10\x10\x10", 16, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
 	avx2DFCanon, avx512DFCanon                         entry
 	DFCanon                                            = Function{"DF.Canon", 16, 1, "\b\b", 16, [...]*entry{&avx2DFCanon, &avx512DFCanon}, loopDFCanon, false}
 	avx2QFCanon, avx512QFCanon                         entry
@@ -351,6 +355,10 @@ var (
 	DFJ1                                               = Function{"DF.J1", 3132, 1, "\b\b", 16, [...]*entry{&avx2DFJ1, &avx512DFJ1}, loopDFJ1, false}
 	avx2QFJ1, avx512QFJ1                               entry
 	QFJ1                                               = Function{"QF.J1", 14682, 1, "\x10\x10", 16, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
+	avx2DFJn, avx512DFJn                               entry
+	DFJn                                               = Function{"DF.Jn", 7001, 1, "\b\b\x04", 16, [...]*entry{&avx2DFJn, &avx512DFJn}, loopDFJn, false}
+	avx2QFJn, avx512QFJn                               entry
+	QFJn                                               = Function{"QF.Jn", 31614, 1, "\x10\x10\x04", 16, [...]*entry{&avx2QFJn, &avx512QFJn}, loopQFJn, false}
 	avx2DFLambertW, avx512DFLambertW                   entry
 	DFLambertW                                         = Function{"DF.LambertW", 1040, 1, "\b\b", 16, [...]*entry{&avx2DFLambertW, &avx512DFLambertW}, loopDFLambertW, false}
 	avx2QFLambertW, avx512QFLambertW                   entry
@@ -387,6 +395,10 @@ var (
 	DFLog2                                             = Function{"DF.Log2", 339, 1, "\b\b", 16, [...]*entry{&avx2DFLog2, &avx512DFLog2}, loopDFLog2, false}
 	avx2QFLog2, avx512QFLog2                           entry
 	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
+	avx2DFLogBeta, avx512DFLogBeta                     entry
+	DFLogBeta                                          = Function{"DF.LogBeta", 5105, 1, "\b\b\b", 16, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
+	avx2QFLogBeta, avx512QFLogBeta                     entry
+	QFLogBeta                                          = Function{"QF.LogBeta", 24629, 1, "\x10\x10\x10", 16, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
 	avx2DFLogGamma, avx512DFLogGamma                   entry
 	DFLogGamma                                         = Function{"DF.LogGamma", 1782, 2, "\b\x04\b", 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
 	avx2QFLogGamma, avx512QFLogGamma                   entry
@@ -578,13 +590,21 @@ var (
 	avx2F32UnitQuad, avx512F32UnitQuad                 entry
 	F32UnitQuad                                        = Function{"f32.UnitQuad", 2560, 1, " \x04\x04", 16, [...]*entry{&avx2F32UnitQuad, &avx512F32UnitQuad}, loopF32UnitQuad, false}
 	avx2DFY0, avx512DFY0                               entry
-	DFY0                                               = Function{"DF.Y0", 4680, 1, "\b\b", 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
+	DFY0                                               = Function{"DF.Y0", 4683, 1, "\b\b", 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
 	avx2QFY0, avx512QFY0                               entry
-	QFY0                                               = Function{"QF.Y0", 21170, 1, "\x10\x10", 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
+	QFY0                                               = Function{"QF.Y0", 21173, 1, "\x10\x10", 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
 	avx2DFY1, avx512DFY1                               entry
-	DFY1                                               = Function{"DF.Y1", 4680, 1, "\b\b", 16, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
+	DFY1                                               = Function{"DF.Y1", 4683, 1, "\b\b", 16, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
 	avx2QFY1, avx512QFY1                               entry
-	QFY1                                               = Function{"QF.Y1", 21170, 1, "\x10\x10", 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
+	QFY1                                               = Function{"QF.Y1", 21173, 1, "\x10\x10", 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
+	avx2DFYn, avx512DFYn                               entry
+	DFYn                                               = Function{"DF.Yn", 9652, 1, "\b\b\x04", 16, [...]*entry{&avx2DFYn, &avx512DFYn}, loopDFYn, false}
+	avx2QFYn, avx512QFYn                               entry
+	QFYn                                               = Function{"QF.Yn", 43113, 1, "\x10\x10\x04", 16, [...]*entry{&avx2QFYn, &avx512QFYn}, loopQFYn, false}
+	avx2DFZeta, avx512DFZeta                           entry
+	DFZeta                                             = Function{"DF.Zeta", 2361, 1, "\b\b", 16, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
+	avx2QFZeta, avx512QFZeta                           entry
+	QFZeta                                             = Function{"QF.Zeta", 11711, 1, "\x10\x10", 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
 	avx2F32Add, avx512F32Add                           entry
 	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 16, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
@@ -753,6 +773,10 @@ var (
 	DDAtanh                                            = Function{"DD.Atanh", 826, 1, "\x10\x10", 8, [...]*entry{&avx2DDAtanh, &avx512DDAtanh}, loopDDAtanh, false}
 	avx2QDAtanh, avx512QDAtanh                         entry
 	QDAtanh                                            = Function{"QD.Atanh", 3107, 1, "  ", 8, [...]*entry{&avx2QDAtanh, &avx512QDAtanh}, loopQDAtanh, false}
+	avx2DDBeta, avx512DDBeta                           entry
+	DDBeta                                             = Function{"DD.Beta", 6533, 1, "\x10\x10\x10", 8, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
+	avx2QDBeta, avx512QDBeta                           entry
+	QDBeta                                             = Function{"QD.Beta", 35979, 1, "   ", 8, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
 	avx2DDCanon, avx512DDCanon                         entry
 	DDCanon                                            = Function{"DD.Canon", 16, 1, "\x10\x10", 8, [...]*entry{&avx2DDCanon, &avx512DDCanon}, loopDDCanon, false}
 	avx2QDCanon, avx512QDCanon                         entry
@@ -977,6 +1001,10 @@ var (
 	DDJ1                                               = Function{"DD.J1", 3677, 1, "\x10\x10", 8, [...]*entry{&avx2DDJ1, &avx512DDJ1}, loopDDJ1, false}
 	avx2QDJ1, avx512QDJ1                               entry
 	QDJ1                                               = Function{"QD.J1", 19923, 1, "  ", 8, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
+	avx2DDJn, avx512DDJn                               entry
+	DDJn                                               = Function{"DD.Jn", 8091, 1, "\x10\x10\x04", 8, [...]*entry{&avx2DDJn, &avx512DDJn}, loopDDJn, false}
+	avx2QDJn, avx512QDJn                               entry
+	QDJn                                               = Function{"QD.Jn", 42096, 1, "  \x04", 8, [...]*entry{&avx2QDJn, &avx512QDJn}, loopQDJn, false}
 	avx2DDLambertW, avx512DDLambertW                   entry
 	DDLambertW                                         = Function{"DD.LambertW", 1091, 1, "\x10\x10", 8, [...]*entry{&avx2DDLambertW, &avx512DDLambertW}, loopDDLambertW, false}
 	avx2QDLambertW, avx512QDLambertW                   entry
@@ -1013,6 +1041,10 @@ var (
 	DDLog2                                             = Function{"DD.Log2", 366, 1, "\x10\x10", 8, [...]*entry{&avx2DDLog2, &avx512DDLog2}, loopDDLog2, false}
 	avx2QDLog2, avx512QDLog2                           entry
 	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
+	avx2DDLogBeta, avx512DDLogBeta                     entry
+	DDLogBeta                                          = Function{"DD.LogBeta", 6350, 1, "\x10\x10\x10", 8, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
+	avx2QDLogBeta, avx512QDLogBeta                     entry
+	QDLogBeta                                          = Function{"QD.LogBeta", 34509, 1, "   ", 8, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
 	avx2DDLogGamma, avx512DDLogGamma                   entry
 	DDLogGamma                                         = Function{"DD.LogGamma", 2099, 2, "\x10\x04\x10", 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
 	avx2QDLogGamma, avx512QDLogGamma                   entry
@@ -1204,13 +1236,21 @@ var (
 	avx2F64UnitQuad, avx512F64UnitQuad                 entry
 	F64UnitQuad                                        = Function{"f64.UnitQuad", 3088, 1, "@\x04\x04", 8, [...]*entry{&avx2F64UnitQuad, &avx512F64UnitQuad}, loopF64UnitQuad, false}
 	avx2DDY0, avx512DDY0                               entry
-	DDY0                                               = Function{"DD.Y0", 5447, 1, "\x10\x10", 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
+	DDY0                                               = Function{"DD.Y0", 5450, 1, "\x10\x10", 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
 	avx2QDY0, avx512QDY0                               entry
-	QDY0                                               = Function{"QD.Y0", 28392, 1, "  ", 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
+	QDY0                                               = Function{"QD.Y0", 28395, 1, "  ", 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
 	avx2DDY1, avx512DDY1                               entry
-	DDY1                                               = Function{"DD.Y1", 5447, 1, "\x10\x10", 8, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
+	DDY1                                               = Function{"DD.Y1", 5450, 1, "\x10\x10", 8, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
 	avx2QDY1, avx512QDY1                               entry
-	QDY1                                               = Function{"QD.Y1", 28392, 1, "  ", 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
+	QDY1                                               = Function{"QD.Y1", 28395, 1, "  ", 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
+	avx2DDYn, avx512DDYn                               entry
+	DDYn                                               = Function{"DD.Yn", 11186, 1, "\x10\x10\x04", 8, [...]*entry{&avx2DDYn, &avx512DDYn}, loopDDYn, false}
+	avx2QDYn, avx512QDYn                               entry
+	QDYn                                               = Function{"QD.Yn", 57557, 1, "  \x04", 8, [...]*entry{&avx2QDYn, &avx512QDYn}, loopQDYn, false}
+	avx2DDZeta, avx512DDZeta                           entry
+	DDZeta                                             = Function{"DD.Zeta", 2912, 1, "\x10\x10", 8, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
+	avx2QDZeta, avx512QDZeta                           entry
+	QDZeta                                             = Function{"QD.Zeta", 16324, 1, "  ", 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
 	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry
@@ -1348,6 +1388,7 @@ var (
 	MulFloat          = Method{0: &DFMulFloat, 1: &DDMulFloat, 2: &QFMulFloat, 3: &QDMulFloat, 4: &CDFMulFloat, 5: &CDDMulFloat, 6: &CQFMulFloat, 7: &CQDMulFloat}
 	Atanh             = Method{0: &DFAtanh, 1: &DDAtanh, 2: &QFAtanh, 3: &QDAtanh, 4: &CDFAtanh, 5: &CDDAtanh, 6: &CQFAtanh, 7: &CQDAtanh}
 	Atan              = Method{0: &DFAtan, 1: &DDAtan, 2: &QFAtan, 3: &QDAtan, 4: &CDFAtan, 5: &CDDAtan, 6: &CQFAtan, 7: &CQDAtan}
+	Beta              = Method{0: &DFBeta, 1: &DDBeta, 2: &QFBeta, 3: &QDBeta}
 	Canon             = Method{0: &DFCanon, 1: &DDCanon, 2: &QFCanon, 3: &QDCanon}
 	Cbrt              = Method{0: &DFCbrt, 1: &DDCbrt, 2: &QFCbrt, 3: &QDCbrt}
 	Floor             = Method{0: &DFFloor, 1: &DDFloor, 2: &QFFloor, 3: &QDFloor}
@@ -1395,6 +1436,7 @@ var (
 	IsZero            = Method{0: &DFIsZero, 1: &DDIsZero, 2: &QFIsZero, 3: &QDIsZero, 4: &CDFIsZero, 5: &CDDIsZero, 6: &CQFIsZero, 7: &CQDIsZero}
 	J0                = Method{0: &DFJ0, 1: &DDJ0, 2: &QFJ0, 3: &QDJ0}
 	J1                = Method{0: &DFJ1, 1: &DDJ1, 2: &QFJ1, 3: &QDJ1}
+	Jn                = Method{0: &DFJn, 1: &DDJn, 2: &QFJn, 3: &QDJn}
 	LambertW          = Method{0: &DFLambertW, 1: &DDLambertW, 2: &QFLambertW, 3: &QDLambertW}
 	Ldexp             = Method{0: &DFLdexp, 1: &DDLdexp, 2: &QFLdexp, 3: &QDLdexp}
 	LessEqualFloat    = Method{0: &DFLessEqualFloat, 1: &DDLessEqualFloat, 2: &QFLessEqualFloat, 3: &QDLessEqualFloat}
@@ -1403,6 +1445,7 @@ var (
 	Log               = Method{0: &DFLog, 1: &DDLog, 2: &QFLog, 3: &QDLog, 4: &CDFLog, 5: &CDDLog, 6: &CQFLog, 7: &CQDLog}
 	Log10             = Method{0: &DFLog10, 1: &DDLog10, 2: &QFLog10, 3: &QDLog10}
 	Log2              = Method{0: &DFLog2, 1: &DDLog2, 2: &QFLog2, 3: &QDLog2}
+	LogBeta           = Method{0: &DFLogBeta, 1: &DDLogBeta, 2: &QFLogBeta, 3: &QDLogBeta}
 	LogGamma          = Method{0: &DFLogGamma, 1: &DDLogGamma, 2: &QFLogGamma, 3: &QDLogGamma}
 	Logb              = Method{0: &DFLogb, 1: &DDLogb, 2: &QFLogb, 3: &QDLogb}
 	Max               = Method{0: &DFMax, 1: &DDMax, 2: &QFMax, 3: &QDMax}
@@ -1441,6 +1484,8 @@ var (
 	Trunc             = Method{0: &DFTrunc, 1: &DDTrunc, 2: &QFTrunc, 3: &QDTrunc}
 	Y0                = Method{0: &DFY0, 1: &DDY0, 2: &QFY0, 3: &QDY0}
 	Y1                = Method{0: &DFY1, 1: &DDY1, 2: &QFY1, 3: &QDY1}
+	Yn                = Method{0: &DFYn, 1: &DDYn, 2: &QFYn, 3: &QDYn}
+	Zeta              = Method{0: &DFZeta, 1: &DDZeta, 2: &QFZeta, 3: &QDZeta}
 	ChoosePair        = Method{0: &DFChoosePair, 1: &DDChoosePair}
 	ChooseQuad        = Method{2: &QFChooseQuad, 3: &QDChooseQuad}
 	ComplexPair       = Method{0: &DFComplexPair, 1: &DDComplexPair}
@@ -1606,6 +1651,7 @@ var index = [...]*Function{
 	&DDAtan,
 	&DDAtan2,
 	&DDAtanh,
+	&DDBeta,
 	&DDCanon,
 	&DDCbrt,
 	&DDCeil,
@@ -1650,6 +1696,7 @@ var index = [...]*Function{
 	&DDIsZero,
 	&DDJ0,
 	&DDJ1,
+	&DDJn,
 	&DDLambertW,
 	&DDLdexp,
 	&DDLess,
@@ -1660,6 +1707,7 @@ var index = [...]*Function{
 	&DDLog10,
 	&DDLog1p,
 	&DDLog2,
+	&DDLogBeta,
 	&DDLogGamma,
 	&DDLogb,
 	&DDMax,
@@ -1705,6 +1753,8 @@ var index = [...]*Function{
 	&DDTrunc,
 	&DDY0,
 	&DDY1,
+	&DDYn,
+	&DDZeta,
 	&DFAbs,
 	&DFAcos,
 	&DFAcosh,
@@ -1715,6 +1765,7 @@ var index = [...]*Function{
 	&DFAtan,
 	&DFAtan2,
 	&DFAtanh,
+	&DFBeta,
 	&DFCanon,
 	&DFCbrt,
 	&DFCeil,
@@ -1759,6 +1810,7 @@ var index = [...]*Function{
 	&DFIsZero,
 	&DFJ0,
 	&DFJ1,
+	&DFJn,
 	&DFLambertW,
 	&DFLdexp,
 	&DFLess,
@@ -1769,6 +1821,7 @@ var index = [...]*Function{
 	&DFLog10,
 	&DFLog1p,
 	&DFLog2,
+	&DFLogBeta,
 	&DFLogGamma,
 	&DFLogb,
 	&DFMax,
@@ -1814,6 +1867,8 @@ var index = [...]*Function{
 	&DFTrunc,
 	&DFY0,
 	&DFY1,
+	&DFYn,
+	&DFZeta,
 	&QDAbs,
 	&QDAcos,
 	&QDAcosh,
@@ -1824,6 +1879,7 @@ var index = [...]*Function{
 	&QDAtan,
 	&QDAtan2,
 	&QDAtanh,
+	&QDBeta,
 	&QDCanon,
 	&QDCbrt,
 	&QDCeil,
@@ -1868,6 +1924,7 @@ var index = [...]*Function{
 	&QDIsZero,
 	&QDJ0,
 	&QDJ1,
+	&QDJn,
 	&QDLambertW,
 	&QDLdexp,
 	&QDLess,
@@ -1878,6 +1935,7 @@ var index = [...]*Function{
 	&QDLog10,
 	&QDLog1p,
 	&QDLog2,
+	&QDLogBeta,
 	&QDLogGamma,
 	&QDLogb,
 	&QDMax,
@@ -1922,6 +1980,8 @@ var index = [...]*Function{
 	&QDTrunc,
 	&QDY0,
 	&QDY1,
+	&QDYn,
+	&QDZeta,
 	&QFAbs,
 	&QFAcos,
 	&QFAcosh,
@@ -1932,6 +1992,7 @@ var index = [...]*Function{
 	&QFAtan,
 	&QFAtan2,
 	&QFAtanh,
+	&QFBeta,
 	&QFCanon,
 	&QFCbrt,
 	&QFCeil,
@@ -1976,6 +2037,7 @@ var index = [...]*Function{
 	&QFIsZero,
 	&QFJ0,
 	&QFJ1,
+	&QFJn,
 	&QFLambertW,
 	&QFLdexp,
 	&QFLess,
@@ -1986,6 +2048,7 @@ var index = [...]*Function{
 	&QFLog10,
 	&QFLog1p,
 	&QFLog2,
+	&QFLogBeta,
 	&QFLogGamma,
 	&QFLogb,
 	&QFMax,
@@ -2030,6 +2093,8 @@ var index = [...]*Function{
 	&QFTrunc,
 	&QFY0,
 	&QFY1,
+	&QFYn,
+	&QFZeta,
 	&F32Add,
 	&F32AddZero,
 	&F32Div,

@@ -441,6 +441,20 @@ func loopQFAtanh(n int, a Arrays) {
 	}
 }
 
+func loopDFBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopQFBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
 func loopDFCanon(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1229,6 +1243,20 @@ func loopQFJ1(n int, a Arrays) {
 	}
 }
 
+func loopDFJn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Jn(int(x1[i]))
+	}
+}
+
+func loopQFJn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Jn(int(x1[i]))
+	}
+}
+
 func loopDFLambertW(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1352,6 +1380,20 @@ func loopQFLog2(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopDFLogBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LogBeta(x1[i])
+	}
+}
+
+func loopQFLogBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LogBeta(x1[i])
 	}
 }
 
@@ -2054,6 +2096,34 @@ func loopQFY1(n int, a Arrays) {
 	}
 }
 
+func loopDFYn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Yn(int(x1[i]))
+	}
+}
+
+func loopQFYn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Yn(int(x1[i]))
+	}
+}
+
+func loopDFZeta(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Zeta()
+	}
+}
+
+func loopQFZeta(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Zeta()
+	}
+}
+
 func loopF32Add(n int, a Arrays) {
 	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -2555,6 +2625,20 @@ func loopQDAtanh(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopDDBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopQDBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Beta(x1[i])
 	}
 }
 
@@ -3346,6 +3430,20 @@ func loopQDJ1(n int, a Arrays) {
 	}
 }
 
+func loopDDJn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Jn(int(x1[i]))
+	}
+}
+
+func loopQDJn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Jn(int(x1[i]))
+	}
+}
+
 func loopDDLambertW(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3469,6 +3567,20 @@ func loopQDLog2(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Log2()
+	}
+}
+
+func loopDDLogBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LogBeta(x1[i])
+	}
+}
+
+func loopQDLogBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LogBeta(x1[i])
 	}
 }
 
@@ -4168,6 +4280,34 @@ func loopQDY1(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Y1()
+	}
+}
+
+func loopDDYn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Yn(int(x1[i]))
+	}
+}
+
+func loopQDYn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Yn(int(x1[i]))
+	}
+}
+
+func loopDDZeta(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Zeta()
+	}
+}
+
+func loopQDZeta(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Zeta()
 	}
 }
 
