@@ -354,8 +354,8 @@ func beta(z, x, y *mpfr.Float) {
 	mpfr.Exp(z, w, nil)
 }
 
-// atLeast1 is 1 for every x.
-func atLeast1(float64) float64 { return 1 }
+// atLeast1 is 1 for all operands.
+func atLeast1(x, y float64) float64 { return 1 }
 
 // ellipticK is π/(2·M(1, √(1-x))).
 func ellipticK(z, x, _ *mpfr.Float) {
