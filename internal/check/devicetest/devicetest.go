@@ -24,11 +24,9 @@ import (
 	"github.com/limbfp/limb/internal/run/plane"
 )
 
-// arithmetic is the number of operations up to which a function is arithmetic.
+// arithmetic is the number of operations up to which a function is arithmetic. Larger ones
+// take a driver a second or more to build.
 const arithmetic = 350
-
-// large is the number of operations above which a function takes a driver a second to build.
-const large = 1000
 
 // block is the number of operand rows that are made, and run, at a time.
 const block = 1 << 16
@@ -54,20 +52,20 @@ func blocks(f kernels.Func) int {
 // log. The environment variable LIMB_TEST_FUNCTIONS, a
 // regular expression, leaves only functions whose name it matches.
 //
-// Functions of more than large operations, and those that are others with their operands
-// exchanged or turned, are left to LIMB_FULL, and so are those of float64 that are no steps,
-// whose source is that of float32. Run says so in the log; a program compares them before it
-// uses them, as all others.
+// Functions that are others with their operands exchanged or turned are left to LIMB_FULL and
+// to who names them, and so are those of float64 that are no steps, whose source is that of
+// float32, and large ones but for the exponential, the logarithm and the sine of DF. Run says so
+// in the log; a program compares them before it uses them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	list := kernels.Funcs()
-	if os.Getenv("LIMB_FULL") == "" {
+	if os.Getenv("LIMB_FULL") == "" && os.Getenv("LIMB_TEST_FUNCTIONS") == "" {
 		list = slices.DeleteFunc(slices.Clone(list), func(f kernels.Func) bool {
 			_, name, _ := strings.Cut(f.Name, ".")
 			in := f.In[0].Type
-			return f.Ops > large || mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
+			return f.Ops > arithmetic && !elementary.MatchString(f.Name) || mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
 		})
-		t.Logf("%d functions are left out: those of more than %d operations, others with their operands exchanged or turned, and those of float64 that no lowering is made of", len(kernels.Funcs())-len(list), large)
+		t.Logf("%d functions are left out: most of those of more than %d operations, others with their operands exchanged or turned, and those of float64 that no lowering is made of", len(kernels.Funcs())-len(list), arithmetic)
 	}
 	runAll(t, list, blocks, devices)
 }
@@ -92,6 +90,9 @@ var (
 // steps are the functions of which a lowering makes all others: machine operations, the
 // error-free transformations, and arithmetic.
 var steps = regexp.MustCompile(`^f(32|64)\.|^[DQ][FD]\.(Add|Sub|Mul|Div|Sqr|Sqrt|Recip|MulAdd|AddFloat|MulFloat|DivFloat|Canon|Floor|Frexp|Ldexp)$`)
+
+// elementary are the large functions that every driver has.
+var elementary = regexp.MustCompile(`^DF\.(Exp|Log|Sin)$`)
 
 // RunArithmetic is Run for the functions of at most 350 operations that a lowering makes all
 // others of, over 2^16 rows; for all of at most 350 where LIMB_FULL is set.

@@ -220,7 +220,7 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	defer func() { c.active = c.active[:len(c.active)-1] }()
 	isProgram := slices.Contains([]string{"kernel", "loop"}, c.directive(d))
 	b := c.compileOnce(*f, in, fn, subst, isProgram)
-	if b.stops > 0 && mayLoop && !isProgram {
+	if mayLoop && !isProgram && (b.stops > 0 || callsLoop(b.f)) {
 		b = c.compileOnce(*f, in, fn, subst, true)
 	}
 	if b.stops > 0 {
@@ -253,6 +253,13 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	c.prog.Funcs = append(c.prog.Funcs, f)
 	c.funcs[in] = f
 	return f
+}
+
+// callsLoop reports whether f calls a program that is no straight-line code with a turn.
+func callsLoop(f *ir.Func) bool {
+	return slices.ContainsFunc(f.Body, func(v *ir.Value) bool {
+		return v.Op == ir.Call && v.Callee.Code != nil && v.Callee.Straight() == v.Callee
+	})
 }
 
 // lostError is what an error says that hides another one.

@@ -118,6 +118,9 @@ func TestDevices(t *testing.T) {
 		{"rusticl", "rusticl", "floor", careless, "DF.Mul DD.Add"},
 	} {
 		t.Run(strings.Join([]string{c.word, c.rung, c.options}, " "), func(t *testing.T) {
+			if c.word == "pocl" && c.rung == "floor pairs" && !testenv.Full() {
+				t.Skip("slow: PoCL builds it for half a minute; rusticl has it")
+			}
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
 			d := devicetest.OpenDriver(t, c.word, c.platform)
 			for _, name := range strings.Fields(c.names) {

@@ -193,5 +193,20 @@ func table(g kernel.Group, dst []int32, src []limb.DF, rows, columns, from int) 
 	})
 }
 
+// both calls what has no loop, and calls one that has.
+//
+//limb:kernel
+func both(i int, dst []int32, src []float64) { dst[i] = halvings(src[i]) + halvings(src[i]+1) }
+
+func halvings(x float64) int32 { return from(x, 0) }
+
+func from(x float64, n int32) int32 {
+	for x > 1 {
+		x = float64(x * 0.5)
+		n++
+	}
+	return n
+}
+
 // host has a product that Go may fuse: it is no kernel, and reached from none.
 func host(a, b, c float64) float64 { return a*b + c }

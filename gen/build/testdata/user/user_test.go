@@ -128,6 +128,10 @@ func TestSlices(t *testing.T) {
 		kernel.Groups(tiles, func(g kernel.Group) { transpose(g, want, a, int32(n), int32(columns)) })
 		same(t, "transpose", Transpose.Slices(tiles, b, a, int32(n), int32(columns)), b, want)
 
+		numbers, halved, wantHalved := many(n, func() float64 { return math.Exp(9 * r.Float64()) }), make([]int32, n), make([]int32, n)
+		kernel.Items(n, func(i int) { both(i, wantHalved, numbers) })
+		same(t, "both", Both.Slices(n, halved, numbers), halved, wantHalved)
+
 		if n < 200 {
 			floats := many(n, func() float64 { return math.Abs(r.NormFloat64()) })
 			out, want := make([]int32, n), make([]int32, n)
