@@ -59,6 +59,9 @@ func TestKernels(t *testing.T) {
 				if driver.word == "pocl" && rung == "floor" && !testenv.Full() {
 					t.Skip("slow: PoCL builds the self-test for a minute; TestDevices of package lower has its floor")
 				}
+				if driver.word != "lavapipe" && rung == "barrier" && !testenv.Full() {
+					t.Skip("slow: the rung is lavapipe's too")
+				}
 				d := open(t, driver.word, driver.platform, rung)
 				defer closeAll(t, []*device.Device{d})
 				if a := d.Traits().Float32; !strings.HasSuffix(a.Lowering, rung) {
