@@ -1,6 +1,7 @@
 package device_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -63,7 +64,7 @@ func TestConformance(t *testing.T) {
 	switch {
 	case testing.Short():
 		devicetest.RunArithmetic(t, devices...)
-	case testenv.Full() || len(devices) < 3:
+	case testenv.Full() || len(devices) < 3 || os.Getenv("LIMB_TEST_FUNCTIONS") != "":
 		devicetest.Run(t, devices...)
 	default: // PoCL takes five times as long as rusticl to build a function
 		devicetest.RunArithmetic(t, devices[1])
