@@ -209,10 +209,11 @@ func firstZeros(f mpfr.Func) func() []*big.Float {
 	return sync.OnceValue(func() []*big.Float { return zerosOf(f, 20) })
 }
 
-// zeros are those of a list of 20.
+// zeros are those of a list.
 func zeros[T limb.Float](list func() []*big.Float) near[T] {
 	return func(g *generator[T]) bool {
-		g.beside(g.x.operands[0], list()[g.below(20)])
+		zeros := list()
+		g.beside(g.x.operands[0], zeros[g.below(len(zeros))])
 		return true
 	}
 }

@@ -64,10 +64,16 @@ func (w *referee) error(x [][]float64, r []float64) float64 {
 	if w.ulps {
 		scale = 2
 	}
-	if w.over != nil {
-		scale = max(scale, math.Ldexp(w.over(x[0][0], x[len(x)-1][0]), -e))
-	}
+	scale = max(scale, math.Ldexp(w.least(x), -e))
 	return max(math.Abs(w.d.Float64())/scale*math.Ldexp(1, w.bits), math.SmallestNonzeroFloat64)
+}
+
+// least is what errors are relative to where the value is smaller, 0 where that is the value.
+func (w *referee) least(x [][]float64) float64 {
+	if w.over == nil {
+		return 0
+	}
+	return w.over(x[0][0], x[len(x)-1][0]) // of one operand the second is not read
 }
 
 // exact is error with a value of far more bits, rounded to nearest.
@@ -78,8 +84,8 @@ func (w *referee) exact(x [][]float64, r []float64) float64 {
 	if w.ulps {
 		mpfr.Set(w.q, w.d, nil)
 		w.q.Scale(-1 - w.sure.Exponent())
-	} else if w.over != nil && w.over(x[0][0], x[len(x)-1][0]) > math.Abs(w.sure.Float64()) {
-		mpfr.Div(w.q, w.d, small(w.over(x[0][0], x[len(x)-1][0])))
+	} else if a := w.least(x); a > math.Abs(w.sure.Float64()) {
+		mpfr.Div(w.q, w.d, small(a))
 	} else {
 		mpfr.Div(w.q, w.d, w.sure)
 	}

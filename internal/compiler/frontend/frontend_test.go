@@ -610,6 +610,20 @@ func G[T limb.Float](a T, x limb.Pair[T]) limb.Pair[T] {
 	}
 }
 
+// aTurn begins sources of loops over it that are none of //limb:loop.
+const aTurn = `
+//limb:turn
+func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
+	if more {
+		a, b = b, a+b
+		more = n > 0
+	}
+	return more, a, b
+}
+`
+
+const noLoop = "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"
+
 var rejected = []struct{ name, src, want string }{
 	{"product", `func F[T Float](a, b T) T { return a*b + 1 }`, "b.go:2:37: product must be rounded: write T(a*b)"},
 	{"product of three", `func F[T Float](a, b T) T { return T(a*b*2) }`, "b.go:2:39: product must be rounded: write T(a*b)"},
@@ -820,72 +834,36 @@ func F[T Float](taken bool, z, a T) T {
 	}
 	return z + a
 }`, "b.go:4:6: F is marked //limb:arm, and is none: write if taken { … } and return the parameters after taken, its first one"},
-	{"a loop whose turn has its operands in another order", `
-//limb:turn
-func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
-	if more {
-		a, b = b, a+b
-		more = n > 0
-	}
-	return more, a, b
-}
-//limb:loop
+	{"a loop whose turn has its operands in another order", aTurn + `//limb:loop
 func F[T Float](a, b T, n int32) T {
 	for more := n > 0; more; {
 		more, b, a = turn(more, a, b, n)
 	}
 	return a
-}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
-	{"a loop that ends on another number", `
-//limb:turn
-func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
-	if more {
-		a, b = b, a+b
-		more = n > 0
-	}
-	return more, a, b
-}
-//limb:loop
+}`, noLoop},
+	{"a loop that ends on another number", aTurn + `//limb:loop
 func F[T Float](a, b T, n int32) T {
 	more := true
 	for on := n > 0; on; {
 		more, a, b = turn(more, a, b, n)
 	}
 	return a
-}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
-	{"a loop that does more than its turn", `
-//limb:turn
-func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
-	if more {
-		a, b = b, a+b
-		more = n > 0
-	}
-	return more, a, b
-}
-//limb:loop
+}`, noLoop},
+	{"a loop that does more than its turn", aTurn + `//limb:loop
 func F[T Float](a, b T, n int32) T {
 	for more := n > 0; more; {
 		more, a, b = turn(more, a, b, n)
 		n = n - 1
 	}
 	return a
-}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
-	{"a loop of half a turn", `
-//limb:turn
-func turn[T Float](more bool, a, b T, n int32) (bool, T, T) {
-	if more {
-		a, b = b, a+b
-		more = n > 0
-	}
-	return more, a, b
-}
-//limb:loop
+}`, noLoop},
+	{"a loop of half a turn", aTurn + `//limb:loop
 func F[T Float](a, b T, n int32) T {
 	for more := n > 0; more; {
 		more, a, _ = turn(more, a, b, n)
 	}
 	return a
-}`, "b.go:12:6: F is marked //limb:loop, and is none: write for more { more, x, … = turn(more, x, …) }, of a function that is marked //limb:turn, and nothing else that ends on data"},
+}`, noLoop},
 	{"a turn that is none", `
 //limb:turn
 func F[T Float](more bool, a T) (bool, T) {
