@@ -93,10 +93,11 @@ func betaLog[T Float](x, y Pair[T]) (ln triple[T], f T) {
 
 // betaEnd returns B(x, y) where x or y is no finite number above 0.
 func betaEnd[T Float](x, y T) T {
-	p := T(sqrt(x) * sqrt(y)) // NaN for negative numbers, and 0·Inf
+	a, b := sqrt(x), sqrt(y) // NaN for negative numbers; neither has a reciprocal that overflows
+	p := T(a * b)            // NaN for 0·Inf
 	z := 1 / p
 	if p == 0 {
-		z = 1/x + 1/y
+		z = 1/a + 1/b
 	}
 	return z
 }

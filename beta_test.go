@@ -15,7 +15,7 @@ func testBetaSpecial[T Float](t *testing.T) {
 		most, least = math.MaxFloat32, math.SmallestNonzeroFloat32
 	}
 	for _, c := range []struct{ x, y, beta, ln float64 }{
-		{0, 1, inf, inf}, {zero, 1, -inf, inf}, {0, 0, inf, inf}, {zero, zero, -inf, inf}, {0, zero, nan, nan},
+		{0, 1, inf, inf}, {zero, 1, -inf, inf}, {0, 0, inf, inf}, {zero, zero, -inf, inf}, {0, zero, nan, nan}, {least, 0, inf, inf}, {least, zero, -inf, inf},
 		{inf, 1, 0, -inf}, {inf, inf, 0, -inf}, {inf, 0, nan, nan}, {inf, zero, nan, nan}, {inf, -1, nan, nan},
 		{-1, 2, nan, nan}, {-0.5, 2, nan, nan}, {0, -0.5, nan, nan}, {nan, 1, nan, nan}, {nan, inf, nan, nan}, {nan, 0, nan, nan}, {-inf, 1, nan, nan},
 		{most, most, 0, -inf}, {most, 1000, 0, nan}, {least, least, inf, nan}, {least, 1, inf, nan}, {least, most, inf, nan},

@@ -81,11 +81,13 @@ func TestWrongFunctions(t *testing.T) {
 			return a.Add(b).Sub(c).Exp()
 		}},
 		{"DF.LogBeta", "x + y to 56 bits", Near(), func(x, y limb.DF) limb.DF { return x.Quad().AddFloat(x.Hi * 0x1p-42).LogBeta(y.Quad()).Pair() }},
+		{"DF.Jn", "orders above the argument, from 0 and 1", Near(), upwards(limb.DF.J0, limb.DF.J1)},
+		{"DF.Yn", "its recurrence to two limbs", Near(), upwards(limb.DF.Y0, limb.DF.Y1)},
 		{"DF.Zeta", "its zeros to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).Zeta().Pair() }},
 	} {
 		op, ok := Lookup[float32](w.op)
 		if !ok {
-			continue // it is not there yet
+			t.Fatalf("no %s", w.op)
 		}
 		f := batch(op.In, w.f)
 		good, bad := Measure(op, w.d, 1<<12, 1, nil), Measure(op, w.d, 1<<12, 1, f)
@@ -93,6 +95,21 @@ func TestWrongFunctions(t *testing.T) {
 		if bad.Max < 16 || good.Max > 4 {
 			t.Errorf("%s, %s: not noticed: %g, and of the right one %g", w.op, w.what, bad.Max, good.Max)
 		}
+	}
+}
+
+// upwards is a Bessel function of any order by its recurrence in DF, from those of orders 0 and 1.
+func upwards(zero, one func(limb.DF) limb.DF) func(n, x limb.DF) limb.DF {
+	return func(x, n limb.DF) limb.DF {
+		order := int(math.Abs(float64(n.Hi)))
+		a, b := zero(x), one(x)
+		for k := range order {
+			a, b = b, limb.NewDF(2*(k+1)).Div(x).Mul(b).Sub(a)
+		}
+		if n.Hi < 0 && order%2 == 1 {
+			a = a.Neg()
+		}
+		return a
 	}
 }
 

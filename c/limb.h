@@ -22813,9 +22813,11 @@ static inline limb_df limb_df_exp_overflow_(limb_df z, float a, float bound)
 // betaEnd returns B(x, y) where x or y is no finite number above 0.
 static inline float limb_f32_beta_end_(float x, float y)
 {
-	const float p = limb_mul32(sqrtf(x), sqrtf(y)); // NaN for negative numbers, and 0·Inf
+	const float a = sqrtf(x); // NaN for negative numbers; neither has a reciprocal that overflows
+	const float b = sqrtf(y);
+	const float p = limb_mul32(a, b); // NaN for 0·Inf
 	const float z = 1.0f / p;
-	const float z_1 = (1.0f / x) + (1.0f / y);
+	const float z_1 = (1.0f / a) + (1.0f / b);
 	const float z_2 = (p == 0.0f) ? z_1 : z;
 	return z_2;
 }
@@ -37661,9 +37663,11 @@ static inline limb_dd limb_dd_exp_overflow_(limb_dd z, double a, double bound)
 // betaEnd returns B(x, y) where x or y is no finite number above 0.
 static inline double limb_f64_beta_end_(double x, double y)
 {
-	const double p = limb_mul64(sqrt(x), sqrt(y)); // NaN for negative numbers, and 0·Inf
+	const double a = sqrt(x); // NaN for negative numbers; neither has a reciprocal that overflows
+	const double b = sqrt(y);
+	const double p = limb_mul64(a, b); // NaN for 0·Inf
 	const double z = 1.0 / p;
-	const double z_1 = (1.0 / x) + (1.0 / y);
+	const double z_1 = (1.0 / a) + (1.0 / b);
 	const double z_2 = (p == 0.0) ? z_1 : z;
 	return z_2;
 }

@@ -42,9 +42,9 @@ type platform struct {
 // in use must be those of AVX2. Every kernel runs there; how work is spread is as everywhere,
 // and reductions and all lengths of slices, which take long, are left to the large sizes.
 //
-// To compile takes longest, so that most platforms run the hashes of functions alone unless
-// the large sizes are asked for, and others wait for these: arm64 fuses, 386 has words of 32
-// bits, and wasm has math.FMA in software.
+// To compile takes longest, so that most platforms wait for the large sizes: arm64 fuses, and
+// wasm has math.FMA in software, and a machine of its own. That sources compile for words of
+// 32 bits is tested in package house.
 // On amd64 all other tests are those of v1, and with AVX2 those of its kernels.
 var platforms = []platform{
 	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: runtime.GOARCH == "amd64"},
@@ -57,7 +57,7 @@ var platforms = []platform{
 	{word: "ppc64le", goarch: "ppc64le", full: numbers, run: qemu("ppc64le", "qemu-ppc64le"), large: true},
 	{word: "arm", goarch: "arm", full: numbers, run: qemu("arm", "qemu-arm"), large: true},
 	{word: "mips", goarch: "mips", full: numbers, run: qemu("mips", "qemu-mips"), large: true},
-	{word: "386", goarch: "386", env: []string{"GO386=sse2"}, full: numbers, run: native386},
+	{word: "386", goarch: "386", env: []string{"GO386=sse2"}, full: numbers, run: native386, large: true},
 	{word: "386-softfloat", goarch: "386", env: []string{"GO386=softfloat"}, run: native386, large: true},
 	{
 		word: "qemu-avx2", goarch: "amd64", env: []string{"LIMB_SIMD=", "LIMB_TEST_REQUIRE=avx2", "LIMB_TEST_EMULATED=1"},
