@@ -1,10 +1,17 @@
 package accuracy
 
 import (
+	"encoding/json"
+	"errors"
+	"fmt"
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"os"
+	"regexp"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/mpfr"
@@ -154,5 +161,89 @@ func TestTallyMerge(t *testing.T) {
 		if _, err := s.Judge(2, 1); err == nil {
 			t.Error("no error for a list that ends before it begins")
 		}
+	}
+}
+
+// judged is a row of exhaustive.json, as limb accuracy --exhaustive --out writes it.
+type judged struct {
+	Function, Note, Operands, Code string
+	Done                           string  `json:"chunks_done"`
+	Chunks                         int     `json:"chunks"`
+	Inside                         uint64  `json:"inside"`
+	Units                          float64 `json:"max_error_units"`
+	At                             uint64  `json:"max_at"`
+	Loose                          uint64  `json:"results_with_loose_limbs"`
+	Wrong                          uint64  `json:"wrong_special_results"`
+}
+
+// check says what is wrong with a row: the function is another one since, it breaks its promise,
+// or its worst operands do not have the error that the row says.
+func (r judged) check(s Sweep, c contract) error {
+	if r.Code != s.Code() {
+		return errors.New("the function has changed: take the row out, and limb accuracy --exhaustive --out accuracy/exhaustive.json judges it anew")
+	}
+	if last := strconv.Itoa(r.Chunks - 1); r.Done != "0-"+last && r.Done != last || uint64(r.Chunks)<<24 != max(s.N, 1<<24) {
+		return fmt.Errorf("%s of %d chunks are judged", r.Done, r.Chunks)
+	}
+	if r.Wrong > 0 || r.Loose > 0 || r.Inside == 0 {
+		return fmt.Errorf("%d special results are wrong, and %d limbs loose, of %d", r.Wrong, r.Loose, r.Inside)
+	}
+	if k, stated := c.bound(r.Note); stated && r.Units > k {
+		return fmt.Errorf("%gu² is above what is promised: %s", r.Units, c.Error)
+	}
+	if r.Units == 0 {
+		return nil
+	}
+	if t, err := s.Judge(r.At, r.At+1); err != nil || t.Max != r.Units || t.N != 1 {
+		return fmt.Errorf("the error at %x is %gu², not %g (%v)", s.At(r.At), t.Max, r.Units, err)
+	}
+	return nil
+}
+
+// TestExhaustive: the table of all operands is of the functions as they are, and within their
+// bounds. Rows that are made better, worse or of another function are noticed.
+func TestExhaustive(t *testing.T) {
+	text, err := os.ReadFile("exhaustive.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table struct{ Rows []judged }
+	if err := json.Unmarshal(text, &table); err != nil {
+		t.Fatal(err)
+	}
+	all, missing := contracts(), 0
+	for _, s := range Sweeps() {
+		k := slices.IndexFunc(table.Rows, func(r judged) bool {
+			return r.Function == s.Name && r.Note == s.Note && r.Operands == s.Operands
+		})
+		if k < 0 {
+			missing++
+			t.Logf("%s %s %s is not judged yet", s.Name, s.Operands, s.Note)
+			continue
+		}
+		r, c := table.Rows[k], all[name(s.Name)]
+		if m := regexp.MustCompile(`^as (\w+)`).FindStringSubmatch(c.Error); m != nil {
+			c = all["DF."+m[1]]
+		}
+		if err := r.check(s, c); err != nil {
+			t.Errorf("%s %s %s: %v", s.Name, s.Operands, s.Note, err)
+		}
+		if s.Name != "DF.Asin" && s.Name != "DF.Hypot" {
+			continue
+		}
+		better, worse, other, wrong, part := r, r, r, r, r
+		better.Units *= 1 - 0x1p-52
+		worse.Units += 10
+		other.Code = strings.Repeat("0", 16)
+		wrong.Wrong = 1
+		part.Done = "0-7"
+		for what, planted := range map[string]judged{"a better row": better, "a worse one": worse, "another function": other, "a wrong infinity": wrong, "half of it": part} {
+			if planted.check(s, c) == nil {
+				t.Errorf("%s of %s %s is not noticed", what, s.Name, s.Operands)
+			}
+		}
+	}
+	if judged := len(Sweeps()) - missing; judged != len(table.Rows) {
+		t.Errorf("%d rows, of which %d are of functions that there are", len(table.Rows), judged)
 	}
 }

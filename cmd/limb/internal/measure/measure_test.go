@@ -1,9 +1,11 @@
 package measure
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"math"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -11,6 +13,8 @@ import (
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestJudge plants wrong bits: in the results of plain Go, which the device must
@@ -148,4 +152,25 @@ func text(x *report.Exhaustive) string {
 	var b strings.Builder
 	x.Text(&b, report.Style{})
 	return b.String()
+}
+
+// TestExhaustiveText: the table that people read is that of the numbers beside it.
+func TestExhaustiveText(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error()) // which the largest errors are judged by again
+	}
+	const file = "../../../../accuracy/exhaustive"
+	x, err := Merge([]string{file + ".json"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got bytes.Buffer
+	x.Text(&got, report.Style{Width: 120})
+	want, err := os.ReadFile(file + ".txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got.Bytes(), want) {
+		t.Error("accuracy/exhaustive.txt is another table than accuracy/exhaustive.json: COLUMNS=120 limb accuracy merge accuracy/exhaustive.json > accuracy/exhaustive.txt writes it")
+	}
 }
