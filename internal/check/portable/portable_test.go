@@ -80,6 +80,7 @@ var hashes = []struct{ path, binary, part, plant string }{
 	{"./internal/run/cpu", "cpu.test", "DF.Mul", "DF.Mul"},
 	{"./fft", "fft.test", "go", "CDD/forward/8"},
 	{"./mandelbrot/internal/orbit", "orbit.test", "3/DF", "3/DF"},
+	{"./mat", "mat.test", "DF", "Mul/DF"}, // of the large sizes
 }
 
 func native() (command []string, missing string) { return nil, "" }
@@ -164,7 +165,11 @@ func (p *platform) test(t *testing.T, command []string) {
 	// Hashes, in test binaries that are made once, and run three times.
 	binaries := t.TempDir()
 	list := hashes
-	if !p.fft && !testenv.Full() {
+	switch {
+	case testenv.Full():
+	case p.fft:
+		list = hashes[:3]
+	default:
 		list = hashes[:1]
 	}
 	build := []string{"go", "test", "-c", "-vet=off", "-o", binaries + string(filepath.Separator)}
