@@ -8,7 +8,8 @@ package limb
 //	ln y - 1/2y - D(1/y²)/y²
 //
 // with the rows and the Horner scheme of ln Γ, and other coefficients. Below 1 it is
-// ψ(x+1) - 1/x, and for negative x, ψ(1-x) - π/tan πx.
+// ψ(x+1) - 1/x, and for negative x, ψ(1-x) - π/tan πx, but next to 0, where the bits of πx may
+// underflow: the first row reaches that far below 1.
 
 // digammaZero3 returns the zero in three limbs.
 //
@@ -34,7 +35,7 @@ func (x quint[T]) recip() quint[T] {
 	return settle5(w.X0, w.X1, w.X2, w.X3, -T(w.X0*e.X0))
 }
 
-// digamma returns ψ(x), for finite x > 0.
+// digamma returns ψ(x), for finite x > -2^-26 that are not 0.
 //
 //limb:twin
 func (x triple[T]) digamma() triple[T] {
@@ -98,11 +99,14 @@ func digamma[T Float](x Pair[T]) Pair[T] {
 		least = 0x1p-124
 	}
 	a := gammaArg(x, infinity[T]())
+	if abs(x.Hi) < 0x1p-26 {
+		a = tripleOf(x)
+	}
 	near := abs(x.Hi) < least
 	if near {
 		a = triple[T]{X0: 1}
 	}
-	z := digammaReflect(x.Hi < 0, a.digamma(), x).pair()
+	z := digammaReflect(x.Hi <= -0x1p-26, a.digamma(), x).pair()
 	whole, _ := x.parity()
 	if x.Hi < 0 && whole {
 		z = Pair[T]{Hi: sqrt(x.Hi)} // NaN

@@ -10,7 +10,7 @@ func digammaZero5[T Float]() quint[T] {
 	return quint[T]{T(digammaZero64[0]), T(digammaZero64[1]), T(digammaZero64[2]), T(digammaZero64[3]), T(digammaZero64[4])}
 }
 
-// digamma returns ψ(x), for finite x > 0.
+// digamma returns ψ(x), for finite x > -2^-26 that are not 0.
 func (x quint[T]) digamma() quint[T] {
 	high := !(x.X0 < 12)
 	s, g := T(0), T(0) // of the moved x, and of the term g/x
@@ -66,11 +66,14 @@ func digamma4[T Float](x Quad[T]) Quad[T] {
 		least = 0x1p-124
 	}
 	a := gammaArg4(x, infinity[T]())
+	if abs(x.X0) < 0x1p-26 {
+		a = quintOf(x)
+	}
 	near := abs(x.X0) < least
 	if near {
 		a = quint[T]{X0: 1}
 	}
-	z := digammaReflect4(x.X0 < 0, a.digamma(), x).quad()
+	z := digammaReflect4(x.X0 <= -0x1p-26, a.digamma(), x).quad()
 	whole, _ := x.parity()
 	if x.X0 < 0 && whole {
 		z = Quad[T]{X0: sqrt(x.X0)} // NaN

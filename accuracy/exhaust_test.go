@@ -92,6 +92,37 @@ func (s *Sweep) domain(x []float64) bool {
 	return s.op.fits == nil || s.op.fits(operands)
 }
 
+// TestSweptBounds judges some operands of each binade of float32, of either sign: functions keep
+// their bounds there.
+func TestSweptBounds(t *testing.T) {
+	all, above := contracts(), 0
+	for _, s := range Sweeps() {
+		k, stated := all[name(s.Name)].bound(s.Note)
+		if s.Operands != "float32" || !stated {
+			continue
+		}
+		w, err := s.open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var a Tally
+		for lo := uint64(0x1234); lo < s.N; lo += 1 << 23 {
+			const n = 1 << 7
+			w.compute(lo, n)
+			w.compare(&a, lo, n)
+		}
+		if a.Max > k || a.Wrong > 0 || a.Loose > 0 {
+			t.Errorf("%s: %gu² at %x, %gu² is promised; %d special results are wrong, as at %x, and %d limbs loose", s.Name, a.Max, s.At(a.At), k, a.Wrong, s.At(a.WrongAt), a.Loose)
+		}
+		if a.Max > k/8 {
+			above++
+		}
+	}
+	if above < 30 {
+		t.Errorf("%d functions come above an eighth of their bounds: the others are not computed", above)
+	}
+}
+
 // TestSweepPlanted plants results that are wrong in each way.
 func TestSweepPlanted(t *testing.T) {
 	i := slices.IndexFunc(Sweeps(), func(s Sweep) bool { return s.Name == "DF.Exp" })

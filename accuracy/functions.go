@@ -133,7 +133,7 @@ var functions = []function{
 	{name: "Gamma", slow: true, f: mpfr.Gamma, x: below(-8, 24, factorial), near: []string{"dyadic"}},
 	{name: "LogGamma", slow: true, result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}},
 	{name: "LogGamma", slow: true, result: "sign", f: signOfGamma, x: below(-24, 24, precision4), near: []string{"dyadic"}, whole: true},
-	{name: "Digamma", slow: true, f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, fits: farFromZero},
+	{name: "Digamma", slow: true, f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, over: belowDigamma, fits: farFromZero},
 
 	{name: "Beta", slow: true, f: beta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic"}},
 	{name: "LogBeta", slow: true, f: logBeta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic", "zerosOfLogBeta"}, domain: everywhere, over: atLeast1},
@@ -476,6 +476,15 @@ func farFromZero(x [][]float64, f *format) bool {
 		least = 0x1p-14
 	}
 	return math.Abs(x[0][0]-0x1.762d86356be3fp0) > least
+}
+
+// belowDigamma is what half the error of ψ is relative to for negative x: 2(1 + |ψ(x)| + π|cot πx|).
+func belowDigamma(x, _ float64) float64 {
+	if !(x < 0) {
+		return 0
+	}
+	a := limb.NewDD(x)
+	return 2 * (1 + math.Abs(a.Digamma().Hi) + math.Pi/math.Abs(a.TanPi().Hi))
 }
 
 // envelope is √(2/π|x|) beyond the rows of Bessel functions, and 0 below.

@@ -25341,7 +25341,7 @@ static inline limb_triple_f32 limb_f32_digamma_zero3_(void)
 	return LIMB_MAKE(limb_triple_f32){1.4616321f, 1.243815e-08f, -1.2654464e-16f};
 }
 
-// digamma returns ψ(x), for finite x > 0.
+// digamma returns ψ(x), for finite x > -2^-26 that are not 0.
 static inline limb_triple_f32 limb_triple_f32_digamma_(limb_triple_f32 x)
 {
 	const int t4 = x.x0 < 12.0f;
@@ -25427,24 +25427,29 @@ static inline limb_df_parity_result limb_df_parity_(limb_df x)
 static inline limb_df limb_df_digamma(limb_df x)
 {
 	const limb_triple_f32 a = limb_df_gamma_arg_(x, limb_f32_infinity_());
+	const int t10 = fabsf(x.hi) < 1.4901161e-08f;
+	const limb_triple_f32 a_1 = limb_df_triple_of_(x);
+	const float a_x0 = t10 ? a_1.x0 : a.x0;
+	const float a_x1 = t10 ? a_1.x1 : a.x1;
+	const float a_x2 = t10 ? a_1.x2 : a.x2;
 	const int near = fabsf(x.hi) < 4.7019774e-38f;
-	const float a_x0 = near ? 1.0f : a.x0;
-	const float a_x1 = near ? 0.0f : a.x1;
-	const float a_x2 = near ? 0.0f : a.x2;
-	const limb_df z = limb_triple_f32_pair_(limb_triple_f32_digamma_reflect_(x.hi < 0.0f, limb_triple_f32_digamma_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}), x));
-	const limb_df_parity_result t29 = limb_df_parity_(x);
-	const int whole = t29.whole;
-	const int t33 = (x.hi < 0.0f) & whole;
+	const float a_x0_1 = near ? 1.0f : a_x0;
+	const float a_x1_1 = near ? 0.0f : a_x1;
+	const float a_x2_1 = near ? 0.0f : a_x2;
+	const limb_df z = limb_triple_f32_pair_(limb_triple_f32_digamma_reflect_(x.hi <= (-1.4901161e-08f), limb_triple_f32_digamma_(LIMB_MAKE(limb_triple_f32){a_x0_1, a_x1_1, a_x2_1}), x));
+	const limb_df_parity_result t39 = limb_df_parity_(x);
+	const int whole = t39.whole;
+	const int t43 = (x.hi < 0.0f) & whole;
 	const float z_hi = sqrtf(x.hi); // NaN
-	const float z_hi_1 = t33 ? z_hi : z.hi;
-	const float z_lo = t33 ? 0.0f : z.lo;
+	const float z_hi_1 = t43 ? z_hi : z.hi;
+	const float z_lo = t43 ? 0.0f : z.lo;
 	const limb_df z_1 = limb_df_neg(limb_df_recip(x));
 	const float z_hi_2 = near ? z_1.hi : z_hi_1;
 	const float z_lo_1 = near ? z_1.lo : z_lo;
-	const int t48 = (x.hi - x.hi) != 0.0f;
+	const int t58 = (x.hi - x.hi) != 0.0f;
 	const float z_hi_3 = x.hi + limb_f32_infinity_(); // NaN for -Inf
-	const float z_hi_4 = t48 ? z_hi_3 : z_hi_2;
-	const float z_lo_2 = t48 ? 0.0f : z_lo_1;
+	const float z_hi_4 = t58 ? z_hi_3 : z_hi_2;
+	const float z_lo_2 = t58 ? 0.0f : z_lo_1;
 	return LIMB_MAKE(limb_df){z_hi_4, z_lo_2};
 }
 
@@ -25555,7 +25560,7 @@ static inline limb_quint_f32 limb_f32_digamma_zero5_(void)
 	return LIMB_MAKE(limb_quint_f32){1.4616321f, 1.243815e-08f, -1.2654464e-16f, -6.1832807e-24f, 1.1382749e-31f};
 }
 
-// digamma returns ψ(x), for finite x > 0.
+// digamma returns ψ(x), for finite x > -2^-26 that are not 0.
 static inline limb_quint_f32 limb_quint_f32_digamma_(limb_quint_f32 x)
 {
 	const int t6 = x.x0 < 12.0f;
@@ -25647,32 +25652,39 @@ static inline limb_qf_parity_result limb_qf_parity_(limb_qf x)
 static inline limb_qf limb_qf_digamma(limb_qf x)
 {
 	const limb_quint_f32 a = limb_qf_gamma_arg4_(x, limb_f32_infinity_());
+	const int t14 = fabsf(x.x0) < 1.4901161e-08f;
+	const limb_quint_f32 a_1 = limb_qf_quint_of_(x);
+	const float a_x0 = t14 ? a_1.x0 : a.x0;
+	const float a_x1 = t14 ? a_1.x1 : a.x1;
+	const float a_x2 = t14 ? a_1.x2 : a.x2;
+	const float a_x3 = t14 ? a_1.x3 : a.x3;
+	const float a_x4 = t14 ? a_1.x4 : a.x4;
 	const int near = fabsf(x.x0) < 4.7019774e-38f;
-	const float a_x0 = near ? 1.0f : a.x0;
-	const float a_x1 = near ? 0.0f : a.x1;
-	const float a_x2 = near ? 0.0f : a.x2;
-	const float a_x3 = near ? 0.0f : a.x3;
-	const float a_x4 = near ? 0.0f : a.x4;
-	const limb_qf z = limb_quint_f32_quad_(limb_quint_f32_digamma_reflect4_(x.x0 < 0.0f, limb_quint_f32_digamma_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}), x));
-	const limb_qf_parity_result t43 = limb_qf_parity_(x);
-	const int whole = t43.whole;
-	const int t47 = (x.x0 < 0.0f) & whole;
+	const float a_x0_1 = near ? 1.0f : a_x0;
+	const float a_x1_1 = near ? 0.0f : a_x1;
+	const float a_x2_1 = near ? 0.0f : a_x2;
+	const float a_x3_1 = near ? 0.0f : a_x3;
+	const float a_x4_1 = near ? 0.0f : a_x4;
+	const limb_qf z = limb_quint_f32_quad_(limb_quint_f32_digamma_reflect4_(x.x0 <= (-1.4901161e-08f), limb_quint_f32_digamma_(LIMB_MAKE(limb_quint_f32){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1}), x));
+	const limb_qf_parity_result t57 = limb_qf_parity_(x);
+	const int whole = t57.whole;
+	const int t61 = (x.x0 < 0.0f) & whole;
 	const float z_x0 = sqrtf(x.x0); // NaN
-	const float z_x0_1 = t47 ? z_x0 : z.x0;
-	const float z_x1 = t47 ? 0.0f : z.x1;
-	const float z_x2 = t47 ? 0.0f : z.x2;
-	const float z_x3 = t47 ? 0.0f : z.x3;
+	const float z_x0_1 = t61 ? z_x0 : z.x0;
+	const float z_x1 = t61 ? 0.0f : z.x1;
+	const float z_x2 = t61 ? 0.0f : z.x2;
+	const float z_x3 = t61 ? 0.0f : z.x3;
 	const limb_qf z_1 = limb_qf_neg(limb_qf_recip(x));
 	const float z_x0_2 = near ? z_1.x0 : z_x0_1;
 	const float z_x1_1 = near ? z_1.x1 : z_x1;
 	const float z_x2_1 = near ? z_1.x2 : z_x2;
 	const float z_x3_1 = near ? z_1.x3 : z_x3;
-	const int t72 = (x.x0 - x.x0) != 0.0f;
+	const int t86 = (x.x0 - x.x0) != 0.0f;
 	const float z_x0_3 = x.x0 + limb_f32_infinity_(); // NaN for -Inf
-	const float z_x0_4 = t72 ? z_x0_3 : z_x0_2;
-	const float z_x1_2 = t72 ? 0.0f : z_x1_1;
-	const float z_x2_2 = t72 ? 0.0f : z_x2_1;
-	const float z_x3_2 = t72 ? 0.0f : z_x3_1;
+	const float z_x0_4 = t86 ? z_x0_3 : z_x0_2;
+	const float z_x1_2 = t86 ? 0.0f : z_x1_1;
+	const float z_x2_2 = t86 ? 0.0f : z_x2_1;
+	const float z_x3_2 = t86 ? 0.0f : z_x3_1;
 	return LIMB_MAKE(limb_qf){z_x0_4, z_x1_2, z_x2_2, z_x3_2};
 }
 
@@ -40215,7 +40227,7 @@ static inline limb_triple_f64 limb_f64_digamma_zero3_(void)
 	return LIMB_MAKE(limb_triple_f64){1.4616321449683622, 9.549995429965697e-17, 2.89392992820415e-33};
 }
 
-// digamma returns ψ(x), for finite x > 0.
+// digamma returns ψ(x), for finite x > -2^-26 that are not 0.
 static inline limb_triple_f64 limb_triple_f64_digamma_(limb_triple_f64 x)
 {
 	const int t4 = x.x0 < 12.0;
@@ -40301,24 +40313,29 @@ static inline limb_dd_parity_result limb_dd_parity_(limb_dd x)
 static inline limb_dd limb_dd_digamma(limb_dd x)
 {
 	const limb_triple_f64 a = limb_dd_gamma_arg_(x, limb_f64_infinity_());
+	const int t10 = fabs(x.hi) < 1.4901161193847656e-08;
+	const limb_triple_f64 a_1 = limb_dd_triple_of_(x);
+	const double a_x0 = t10 ? a_1.x0 : a.x0;
+	const double a_x1 = t10 ? a_1.x1 : a.x1;
+	const double a_x2 = t10 ? a_1.x2 : a.x2;
 	const int near = fabs(x.hi) < 8.900295434028806e-308;
-	const double a_x0 = near ? 1.0 : a.x0;
-	const double a_x1 = near ? 0.0 : a.x1;
-	const double a_x2 = near ? 0.0 : a.x2;
-	const limb_dd z = limb_triple_f64_pair_(limb_triple_f64_digamma_reflect_(x.hi < 0.0, limb_triple_f64_digamma_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}), x));
-	const limb_dd_parity_result t29 = limb_dd_parity_(x);
-	const int whole = t29.whole;
-	const int t33 = (x.hi < 0.0) & whole;
+	const double a_x0_1 = near ? 1.0 : a_x0;
+	const double a_x1_1 = near ? 0.0 : a_x1;
+	const double a_x2_1 = near ? 0.0 : a_x2;
+	const limb_dd z = limb_triple_f64_pair_(limb_triple_f64_digamma_reflect_(x.hi <= (-1.4901161193847656e-08), limb_triple_f64_digamma_(LIMB_MAKE(limb_triple_f64){a_x0_1, a_x1_1, a_x2_1}), x));
+	const limb_dd_parity_result t39 = limb_dd_parity_(x);
+	const int whole = t39.whole;
+	const int t43 = (x.hi < 0.0) & whole;
 	const double z_hi = sqrt(x.hi); // NaN
-	const double z_hi_1 = t33 ? z_hi : z.hi;
-	const double z_lo = t33 ? 0.0 : z.lo;
+	const double z_hi_1 = t43 ? z_hi : z.hi;
+	const double z_lo = t43 ? 0.0 : z.lo;
 	const limb_dd z_1 = limb_dd_neg(limb_dd_recip(x));
 	const double z_hi_2 = near ? z_1.hi : z_hi_1;
 	const double z_lo_1 = near ? z_1.lo : z_lo;
-	const int t48 = (x.hi - x.hi) != 0.0;
+	const int t58 = (x.hi - x.hi) != 0.0;
 	const double z_hi_3 = x.hi + limb_f64_infinity_(); // NaN for -Inf
-	const double z_hi_4 = t48 ? z_hi_3 : z_hi_2;
-	const double z_lo_2 = t48 ? 0.0 : z_lo_1;
+	const double z_hi_4 = t58 ? z_hi_3 : z_hi_2;
+	const double z_lo_2 = t58 ? 0.0 : z_lo_1;
 	return LIMB_MAKE(limb_dd){z_hi_4, z_lo_2};
 }
 
@@ -40439,7 +40456,7 @@ static inline limb_quint_f64 limb_f64_digamma_zero5_(void)
 	return LIMB_MAKE(limb_quint_f64){1.4616321449683622, 9.549995429965697e-17, 2.89392992820415e-33, -1.9996105742398193e-50, -1.1498640129239445e-66};
 }
 
-// digamma returns ψ(x), for finite x > 0.
+// digamma returns ψ(x), for finite x > -2^-26 that are not 0.
 static inline limb_quint_f64 limb_quint_f64_digamma_(limb_quint_f64 x)
 {
 	const int t6 = x.x0 < 12.0;
@@ -40531,32 +40548,39 @@ static inline limb_qd_parity_result limb_qd_parity_(limb_qd x)
 static inline limb_qd limb_qd_digamma(limb_qd x)
 {
 	const limb_quint_f64 a = limb_qd_gamma_arg4_(x, limb_f64_infinity_());
+	const int t14 = fabs(x.x0) < 1.4901161193847656e-08;
+	const limb_quint_f64 a_1 = limb_qd_quint_of_(x);
+	const double a_x0 = t14 ? a_1.x0 : a.x0;
+	const double a_x1 = t14 ? a_1.x1 : a.x1;
+	const double a_x2 = t14 ? a_1.x2 : a.x2;
+	const double a_x3 = t14 ? a_1.x3 : a.x3;
+	const double a_x4 = t14 ? a_1.x4 : a.x4;
 	const int near = fabs(x.x0) < 8.900295434028806e-308;
-	const double a_x0 = near ? 1.0 : a.x0;
-	const double a_x1 = near ? 0.0 : a.x1;
-	const double a_x2 = near ? 0.0 : a.x2;
-	const double a_x3 = near ? 0.0 : a.x3;
-	const double a_x4 = near ? 0.0 : a.x4;
-	const limb_qd z = limb_quint_f64_quad_(limb_quint_f64_digamma_reflect4_(x.x0 < 0.0, limb_quint_f64_digamma_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}), x));
-	const limb_qd_parity_result t43 = limb_qd_parity_(x);
-	const int whole = t43.whole;
-	const int t47 = (x.x0 < 0.0) & whole;
+	const double a_x0_1 = near ? 1.0 : a_x0;
+	const double a_x1_1 = near ? 0.0 : a_x1;
+	const double a_x2_1 = near ? 0.0 : a_x2;
+	const double a_x3_1 = near ? 0.0 : a_x3;
+	const double a_x4_1 = near ? 0.0 : a_x4;
+	const limb_qd z = limb_quint_f64_quad_(limb_quint_f64_digamma_reflect4_(x.x0 <= (-1.4901161193847656e-08), limb_quint_f64_digamma_(LIMB_MAKE(limb_quint_f64){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1}), x));
+	const limb_qd_parity_result t57 = limb_qd_parity_(x);
+	const int whole = t57.whole;
+	const int t61 = (x.x0 < 0.0) & whole;
 	const double z_x0 = sqrt(x.x0); // NaN
-	const double z_x0_1 = t47 ? z_x0 : z.x0;
-	const double z_x1 = t47 ? 0.0 : z.x1;
-	const double z_x2 = t47 ? 0.0 : z.x2;
-	const double z_x3 = t47 ? 0.0 : z.x3;
+	const double z_x0_1 = t61 ? z_x0 : z.x0;
+	const double z_x1 = t61 ? 0.0 : z.x1;
+	const double z_x2 = t61 ? 0.0 : z.x2;
+	const double z_x3 = t61 ? 0.0 : z.x3;
 	const limb_qd z_1 = limb_qd_neg(limb_qd_recip(x));
 	const double z_x0_2 = near ? z_1.x0 : z_x0_1;
 	const double z_x1_1 = near ? z_1.x1 : z_x1;
 	const double z_x2_1 = near ? z_1.x2 : z_x2;
 	const double z_x3_1 = near ? z_1.x3 : z_x3;
-	const int t72 = (x.x0 - x.x0) != 0.0;
+	const int t86 = (x.x0 - x.x0) != 0.0;
 	const double z_x0_3 = x.x0 + limb_f64_infinity_(); // NaN for -Inf
-	const double z_x0_4 = t72 ? z_x0_3 : z_x0_2;
-	const double z_x1_2 = t72 ? 0.0 : z_x1_1;
-	const double z_x2_2 = t72 ? 0.0 : z_x2_1;
-	const double z_x3_2 = t72 ? 0.0 : z_x3_1;
+	const double z_x0_4 = t86 ? z_x0_3 : z_x0_2;
+	const double z_x1_2 = t86 ? 0.0 : z_x1_1;
+	const double z_x2_2 = t86 ? 0.0 : z_x2_1;
+	const double z_x3_2 = t86 ? 0.0 : z_x3_1;
 	return LIMB_MAKE(limb_qd){z_x0_4, z_x1_2, z_x2_2, z_x3_2};
 }
 

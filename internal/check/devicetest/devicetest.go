@@ -3,6 +3,7 @@ package devicetest
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -20,6 +21,7 @@ import (
 	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
 )
@@ -167,6 +169,7 @@ type record struct {
 	rows, left int
 	times      map[string]time.Duration // with the time to build
 	failed     map[string]error
+	large      []string // that the driver's compiler would not survive
 }
 
 // block runs a group of functions with the same operands over block b of them.
@@ -202,7 +205,11 @@ func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 			r := s.logs[d]
 			r.rows += block
 			r.times[f.Name] += took
-			if err != nil && r.failed[f.Name] == nil {
+			if errors.Is(err, driver.ErrLarge) {
+				if !slices.Contains(r.large, f.Name) {
+					r.large = append(r.large, f.Name)
+				}
+			} else if err != nil && r.failed[f.Name] == nil {
 				r.failed[f.Name] = err
 			}
 			s.mu.Unlock()
@@ -252,6 +259,9 @@ func (r *record) report(t testing.TB, d *device.Device) {
 	}
 	if traits.Float32.Subnormals == device.Flushed {
 		t.Logf("%s: subnormal numbers are flushed: all operands are well above them", name)
+	}
+	if len(r.large) > 0 {
+		t.Logf("%s: left out: %s: %v", name, strings.Join(r.large, ", "), driver.ErrLarge)
 	}
 	if r.left > 0 {
 		t.Logf("%s: %d functions left out: no float64 (%v)", name, r.left, traits.Float64.Why)

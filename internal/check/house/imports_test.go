@@ -50,7 +50,7 @@ const lattice = `
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
 	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu
-	internal/compiler/ir < internal/compiler/lower < internal/run/driver
+	internal/compiler/ir < internal/compiler/lower < internal/run/driver < internal/check/devicetest
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/spirv < internal/run/vk
 	internal/compiler/emit/ptx < internal/run/cuda

@@ -21,6 +21,10 @@ var ErrFailed = errors.New("the device has failed")
 // take that of another rung.
 var ErrRefused = errors.New("the compiler refuses it")
 
+// ErrLarge is in the error of Build where the device's compiler would end this process, as one
+// is known to for programs as large.
+var ErrLarge = errors.New("it is too large for the device's compiler, which would end this program")
+
 // Backend is one way to reach devices: an API and its libraries.
 type Backend interface {
 	// Word names the backend: "cpu", "opencl", "cuda".

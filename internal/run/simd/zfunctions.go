@@ -186,13 +186,13 @@ var (
 	avx2DFRecip, avx512DFRecip                         entry
 	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 16, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
 	avx2DFDigamma, avx512DFDigamma                     entry
-	DFDigamma                                          = Function{"DF.Digamma", 1755, 1, "\b\b", 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
+	DFDigamma                                          = Function{"DF.Digamma", 1760, 1, "\b\b", 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
 	avx2QFTanPi, avx512QFTanPi                         entry
 	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
 	avx2QFRecip, avx512QFRecip                         entry
 	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 16, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
 	avx2QFDigamma, avx512QFDigamma                     entry
-	QFDigamma                                          = Function{"QF.Digamma", 7460, 1, "\x10\x10", 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
+	QFDigamma                                          = Function{"QF.Digamma", 7467, 1, "\x10\x10", 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
 	avx2DFSub, avx512DFSub                             entry
 	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 16, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
 	avx2DFDim, avx512DFDim                             entry
@@ -832,13 +832,13 @@ var (
 	avx2DDRecip, avx512DDRecip                         entry
 	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 8, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
 	avx2DDDigamma, avx512DDDigamma                     entry
-	DDDigamma                                          = Function{"DD.Digamma", 2032, 1, "\x10\x10", 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
+	DDDigamma                                          = Function{"DD.Digamma", 2037, 1, "\x10\x10", 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
 	avx2QDTanPi, avx512QDTanPi                         entry
 	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
 	avx2QDRecip, avx512QDRecip                         entry
 	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 8, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
 	avx2QDDigamma, avx512QDDigamma                     entry
-	QDDigamma                                          = Function{"QD.Digamma", 9825, 1, "  ", 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
+	QDDigamma                                          = Function{"QD.Digamma", 9832, 1, "  ", 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
 	avx2DDSub, avx512DDSub                             entry
 	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 8, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry

@@ -147,6 +147,11 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if err != nil {
 		return nil, err
 	}
+	for i, f := range funcs {
+		if n := f.Ops(); d.most > 0 && n > d.most && !r.Has("floor") {
+			return nil, fmt.Errorf("%s has %d operations, and %s %s fails above some %d: %w: take another device for it", names[i], n, d.caps.Platform, d.caps.Version, d.most, driver.ErrLarge)
+		}
+	}
 	bin, err := spirv.Module(q, d.features, funcs...)
 	if err != nil {
 		return nil, err

@@ -78,3 +78,6 @@ func withoutFMA(module []uint32, fused bool) (words []uint32, seen int) {
 	}
 	return words, seen
 }
+
+// SwiftShaderMost is how many operations a kernel may have there.
+const SwiftShaderMost = swiftShaderMost

@@ -34,7 +34,17 @@ type physical struct {
 	fma        *physicalDeviceShaderFmaFeaturesKHR
 	extensions []string
 	key        string // of its pipelines
+	most       int    // operations of a kernel that its compiler survives; 0 where that is not known
 }
+
+// SwiftShader has the variables of a kernel, its functions expanded, on a stack of a fixed size,
+// and its compiler ends the process where that is too small. On the rung split it dies of the 29667
+// operations of QF.EllipticK, builds the 25636 of QF.LogGamma, and beyond that some whose variables have
+// shorter lives, such as DF.Yn. What is made of integers has short ones, and no limit here.
+const (
+	swiftShader     = 10 // VK_DRIVER_ID_GOOGLE_SWIFTSHADER
+	swiftShaderMost = 28000
+)
 
 func option(word string) bool {
 	return slices.Contains(strings.Fields(os.Getenv("LIMB_TEST_VULKAN_OPTIONS")), word)
@@ -126,6 +136,9 @@ func describe(h handle) *physical {
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
 		Float64: p.features.Float64, Subnormals: p.features.Denorm32,
 		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Rungs: lower.Ladder,
+	}
+	if words.driverID == swiftShader {
+		p.most = swiftShaderMost
 	}
 	if !p.features.Int64 {
 		p.caps.Rungs = lower.Without("floor")

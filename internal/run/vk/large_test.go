@@ -1,0 +1,56 @@
+package vk_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/vk"
+)
+
+// TestLarge: what SwiftShader's compiler would end the process at is an error, and what comes
+// after it works. No other functions are too large: the largest of them is built by
+// TestConformance with LIMB_FULL.
+func TestLarge(t *testing.T) {
+	rung := lower.Ladder[slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == "split" })]
+	var large []string
+	for _, f := range kernels.Funcs() {
+		if f.Limb() != kernels.F32 || f.Ops < 1000 {
+			continue
+		}
+		p, err := kernels.Module(f.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p, err = rung.Lower(p); err != nil {
+			t.Fatal(err)
+		}
+		if p.Lookup(f.Name).Ops() > vk.SwiftShaderMost {
+			large = append(large, f.Name)
+		}
+	}
+	slices.Sort(large)
+	if got := strings.Join(large, " "); got != "DF.Yn QF.Beta QF.EllipticE QF.EllipticK QF.J0 QF.J1 QF.Jn QF.LogBeta QF.Y0 QF.Y1 QF.Yn QF.Zeta" {
+		t.Errorf("too large are %s", got)
+	}
+
+	d := devicetest.OpenTested(t, "swiftshader", platforms["swiftshader"])
+	x, err := device.NewArray[limb.QF](d, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Free()
+	if err := d.Map("QF.J0", x, x); !errors.Is(err, driver.ErrLarge) || !strings.Contains(err.Error(), "map_QF_J0 has 46760 operations, and SwiftShader driver") {
+		t.Errorf("QF.J0: %v", err)
+	}
+	if err := d.Map("QF.Add", x, x, x); err != nil {
+		t.Error(err)
+	}
+}
