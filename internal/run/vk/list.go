@@ -39,8 +39,9 @@ type physical struct {
 
 // SwiftShader has the variables of a kernel, its functions expanded, on a stack of a fixed size,
 // and its compiler ends the process where that is too small. On the rung split it dies of the 29667
-// operations of QF.EllipticK, builds the 25636 of QF.LogGamma, and beyond that some whose variables have
-// shorter lives, such as DF.Yn. What is made of integers has short ones, and no limit here.
+// operations of QF.EllipticK and builds the 25632 of QF.Gamma; beyond, it builds some and dies of others, by
+// how long their variables live. Those of what is made of integers live for a short time, and there is
+// no limit for it.
 const (
 	swiftShader     = 10 // VK_DRIVER_ID_GOOGLE_SWIFTSHADER
 	swiftShaderMost = 28000
