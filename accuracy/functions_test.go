@@ -99,7 +99,7 @@ func TestWrongFunctions(t *testing.T) {
 }
 
 // upwards is a Bessel function of any order by its recurrence in DF, from those of orders 0 and 1.
-func upwards(zero, one func(limb.DF) limb.DF) func(n, x limb.DF) limb.DF {
+func upwards(zero, one func(limb.DF) limb.DF) func(x, n limb.DF) limb.DF {
 	return func(x, n limb.DF) limb.DF {
 		order := int(math.Abs(float64(n.Hi)))
 		a, b := zero(x), one(x)
