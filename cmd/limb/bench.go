@@ -21,7 +21,7 @@ func benchCommand() *cobra.Command {
 		levels  []string
 		devices []string
 
-		matrices bool
+		matrices, loop bool
 	)
 	cmd := &cobra.Command{
 		Use:   "bench",
@@ -38,17 +38,28 @@ square matrices on one core; --op is mul, exact, lu, cholesky or refined, --n th
 number of rows, and --peers adds OpenBLAS, loops over libqd, Eigen over libqd, and
 Arb (Debian: g++ libopenblas-dev libqd-dev libeigen3-dev libflint-arb-dev).
 
-With --device it adds and multiplies arrays of DF and DD on devices instead, and
+With --escape it times a user's kernel whose elements leave their loop when they
+like, the turns of z² + c in DF and DD, on --n × --n points: at every level, on
+each --device, and with --peers in C++ with intrinsics.
+
+With --device alone it adds and multiplies arrays of DF and DD on devices instead, and
 in a plain Go loop on one core. Transfers are left out.`,
 		Example: `  limb bench
   limb bench --type DD,QD --op add,mul,exp --n 1024,1048576
   limb bench --type DD --peers
   limb bench --op all --n 1024 --json
   limb bench --mat --peers --n 256
+  limb bench --escape --peers
   limb bench --device all
   limb bench --device opencl:0 --n 65536`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if matrices && loop {
+				return usagef("--mat and --escape exclude each other")
+			}
+			if loop {
+				return benchEscape(cmd, asJSON, o, levels, devices)
+			}
 			if matrices {
 				return benchMatrices(cmd, asJSON, o, levels, devices)
 			}
@@ -83,6 +94,7 @@ in a plain Go loop on one core. Transfers are left out.`,
 	f.DurationVar(&o.Budget, "budget", time.Second, "leave out a size where its runs would take more `time` than this")
 	f.StringSliceVar(&devices, "device", nil, "compare this device instead (`name`s as in limb devices, or all; may be repeated)")
 	f.BoolVar(&matrices, "mat", false, "time matrices instead, of package mat")
+	f.BoolVar(&loop, "escape", false, "time a loop that each element leaves when it likes instead")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }
@@ -145,6 +157,47 @@ func benchMatrices(cmd *cobra.Command, asJSON bool, s measure.SliceOptions, leve
 		return err
 	}
 	return write(cmd, asJSON, b, func(w io.Writer) { b.Text(w, style(w)) })
+}
+
+// benchEscape times a user's kernel.
+func benchEscape(cmd *cobra.Command, asJSON bool, s measure.SliceOptions, levels, devices []string) error {
+	f := cmd.Flags()
+	for _, flag := range []string{"op", "budget"} {
+		if f.Changed(flag) {
+			return usagef("--escape and --%s exclude each other", flag)
+		}
+	}
+	o := measure.EscapeOptions{Types: []string{"DF", "DD"}, Side: 200, Peers: s.Peers, Runs: s.Runs, Devices: devices}
+	if slices.Contains(devices, "all") {
+		return usagef("--escape takes devices by their names, as in limb devices")
+	}
+	if f.Changed("n") {
+		if len(s.Sizes) != 1 || s.Sizes[0] < 1 || s.Sizes[0] > 1<<12 {
+			return usagef("--escape takes one --n, the points of a row, from 1 to %d", 1<<12)
+		}
+		o.Side = s.Sizes[0]
+	}
+	types := s.Types
+	s.Methods = nil
+	if !f.Changed("type") {
+		s.Types = nil
+	}
+	if err := chooseSlices(&s, levels); err != nil {
+		return err
+	}
+	if o.Levels = s.Levels; f.Changed("type") {
+		o.Types = types
+	}
+	for _, typ := range o.Types {
+		if typ != "DF" && typ != "DD" {
+			return usagef("--escape has no %s: there are DF and DD", typ)
+		}
+	}
+	r, err := measure.Escape(o)
+	if err != nil {
+		return err
+	}
+	return write(cmd, asJSON, r, func(w io.Writer) { r.Text(w, style(w)) })
 }
 
 // chooseSlices checks what the flags say.

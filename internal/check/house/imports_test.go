@@ -89,6 +89,9 @@ const lattice = `
 	internal/compiler/emit/lines, internal/compiler/emit/dialect, internal/run/cpu, internal/check/operand, internal/check/flushing < internal/export
 	internal/compiler/emit/lines < internal/compiler/emit/dialect, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 
+	# A user's kernel, to be timed.
+	limb, kernel/launch < internal/measure/escape
+
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers
 

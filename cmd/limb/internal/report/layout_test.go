@@ -21,6 +21,10 @@ func samplePieces() map[string]Piece {
 	thall.Kind, thall.Missing, thall.Devices = "thall", "only sums and products are measured: no library", r.Devices
 	bench := Bench{N: 1 << 20, Runs: 7, Devices: r.Devices}
 	search := Search{Vectors: 1 << 18, Rounds: 1000, Missing: "3 functions are left out"}
+	escape := Escape{Side: 200, Limit: 1000, Runs: 11, Command: "g++ -O3 -march=native -std=c++17 -ffp-contract=off escape.cpp"}
+	for _, where := range []string{"go", "avx512", "by hand"} {
+		escape.Rows = append(escape.Rows, EscapeRow{"DF", where, 10, 12.5, 2}, EscapeRow{"DD", where, 20, 22.5, 2})
+	}
 	for _, name := range Benched {
 		bench.Rows = append(bench.Rows, BenchRow{"go", name, 1e6, 2e6, 1}, BenchRow{"opencl:0", name, 1e5, 2e5, 10})
 		search.Rows = append(search.Rows, SearchRow{Function: name, Note: "relative to |x| + |y|", Limbs: 2, Log2: -104, Units: 3.75, RMS: 0.125, FoundBy: "climb from cancelling operands",
@@ -28,7 +32,7 @@ func samplePieces() map[string]Piece {
 	}
 	pieces := map[string]Piece{
 		"devices": func(w io.Writer, s Style) { Devices(w, s, r.Devices) },
-		"bench":   bench.Text, "search": search.Text, "slices": sampleSlices().Text, "fft": sampleFFT().Text, "mat": sampleMat().Text, "systems": sampleMat().TextErrors, "thall": thall.Text,
+		"bench":   bench.Text, "escape": escape.Text, "search": search.Text, "slices": sampleSlices().Text, "fft": sampleFFT().Text, "mat": sampleMat().Text, "systems": sampleMat().TextErrors, "thall": thall.Text,
 		"paranoia": units.Text, "operands": units.Operands, "native": r.Native[0].Text, "next": (&Report{}).TextNext,
 	}
 	for i, piece := range r.Pieces() {

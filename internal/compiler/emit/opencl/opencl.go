@@ -106,6 +106,7 @@ type printer struct {
 	known    map[*ir.Value]string // those that loops of their own count
 	leave    string               // what a return is here
 	perItem  int                  // elements of a work-item
+	lanes    *lanes               // where items go side by side
 }
 
 func newPrinter(f *ir.Func) *printer {
@@ -262,7 +263,15 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Get:
 		return p.vars[v.Var]
 	case ir.Load:
-		return p.element(v.Memory, v.Args[0], v.Index)
+		e := p.element(v.Memory, v.Args[0], v.Index)
+		if p.lanes != nil { // where a lane is not inside, an index may be
+			e = fmt.Sprintf("(%s ? %s : 0)", p.lanes.at, e)
+		}
+		return e
+	case ir.Quo, ir.Rem:
+		if p.lanes != nil && v.Args[1].Op != ir.Const && v.Type == ir.I32 {
+			vals[1] = fmt.Sprintf("(%s ? %s : 1)", p.lanes.at, args[1])
+		}
 	case ir.Len:
 		if v.Memory.Space != ir.Slice {
 			return strconv.Itoa(v.Memory.Len)

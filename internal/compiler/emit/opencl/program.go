@@ -28,19 +28,18 @@ const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
 // kernel prints a kernel for work-items of perItem items each: 1 on a graphics processor.
 func kernel(f *ir.Func, perItem int) string {
 	p := newPrinter(f)
-	for _, name := range []string{"n", "first", "last"} {
+	for _, name := range []string{"n", "first", "last", "lane"} {
 		p.Taken[name] = 1
 	}
 	p.uses, p.far = ir.Uses(f.Code)
 	params := p.parameters(f)
-	number, item := p.text[f.Params[0]], params[0]
+	number := p.text[f.Params[0]]
 	if params[0] = "const int n"; f.Kind == ir.Groups {
 		params = params[1:]
 	}
 	p.leave, p.perItem = "return;", perItem
 	many := "const int first = get_global_id(0) * %[2]d, last = min(n, first + %[2]d);\n\t%[3]sfor (int %[1]s = first; %[1]s < last; %[1]s++)"
 	many = fmt.Sprintf(many, number, perItem, vectorised)
-	var before string
 	switch {
 	case f.Kind == ir.Groups:
 		p.Line(fmt.Sprintf("const int %s = get_group_id(0);", number))
@@ -52,18 +51,11 @@ func kernel(f *ir.Func, perItem int) string {
 		p.Line(fmt.Sprintf("if (%s >= n) return;", number))
 		p.declareOwn(f)
 		p.code(f.Code)
-	case returnsFromLoop(f.Code, false): // the item is a function, so that it can
-		var args []string
-		for _, s := range params[1:] {
-			args = append(args, s[strings.LastIndexAny(s, " *")+1:])
-		}
-		p.declare(f)
-		p.code(f.Code)
-		before = fmt.Sprintf("static inline __attribute__((always_inline)) void %s_item(%s)\n{\n%s}\n\n",
-			f.Name, strings.Join(append([]string{item}, params[1:]...), ", "), p.Body.String())
-		p.Body.Reset()
-		p.Line(many)
-		p.Line(fmt.Sprintf("\t%s_item(%s);", f.Name, strings.Join(append([]string{number}, args...), ", ")))
+	case loops(f.Code):
+		p.declareSlices(f)
+		p.Line(fmt.Sprintf("const int first = get_global_id(0) * %[1]d, last = min(n, first + %[1]d);", perItem))
+		base := p.Unique("base")
+		p.Block(fmt.Sprintf("for (int %[1]s = first; %[1]s < last; %[1]s += %[2]d)", base, lanesOf(f)), func() { p.inLanes(f, base) })
 	default:
 		p.leave = "continue;"
 		p.declareSlices(f)
@@ -72,22 +64,7 @@ func kernel(f *ir.Func, perItem int) string {
 			p.code(f.Code)
 		})
 	}
-	return fmt.Sprintf("%s%s__kernel void %s(%s)\n{\n%s}\n", lines.Comment(f.Doc), before, f.Name, strings.Join(params, ", "), p.Body.String())
-}
-
-// returnsFromLoop reports whether a return stands in a loop.
-func returnsFromLoop(list []ir.Stmt, loop bool) (found bool) {
-	for _, s := range list {
-		switch s := s.(type) {
-		case *ir.Return:
-			found = found || loop
-		case *ir.If:
-			found = found || returnsFromLoop(s.Then, loop) || returnsFromLoop(s.Else, loop)
-		case *ir.Loop:
-			found = found || returnsFromLoop(s.Body, true)
-		}
-	}
-	return found
+	return fmt.Sprintf("%s__kernel void %s(%s)\n{\n%s}\n", lines.Comment(f.Doc), f.Name, strings.Join(params, ", "), p.Body.String())
 }
 
 // parameters names the parameters of a program, and returns their declarations: the
@@ -171,7 +148,9 @@ func (p *printer) elem(m *ir.Memory) string {
 
 // element prints a scalar of an array.
 func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
-	if i := p.index(index, 0); !p.inHalves[m] {
+	if i := p.index(index, 0); p.lanes != nil && m.Space == ir.Own {
+		return fmt.Sprintf("%s_%d[%s][lane]", p.arrays[m], k, i)
+	} else if !p.inHalves[m] {
 		return fmt.Sprintf("%s_%d[%s]", p.arrays[m], k, i)
 	} else if k%2 == 0 {
 		return fmt.Sprintf("%s_%d[2 * (%s)]", p.arrays[m], k/2, i)
@@ -183,8 +162,12 @@ func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
 func (p *printer) declareArray(m *ir.Memory) {
 	p.arrays[m] = p.Unique(m.Name)
 	space := map[ir.Space]string{ir.Shared: "__local "}[m.Space]
+	of := ""
+	if p.lanes != nil {
+		of = fmt.Sprintf("[%d]", p.lanes.n)
+	}
 	for k := range m.Elem.N {
-		p.Line(fmt.Sprintf("%s%s %s_%d[%d];", space, cTypes[m.Type], p.arrays[m], k, m.Len))
+		p.Line(fmt.Sprintf("%s%s %s_%d[%d]%s;", space, cTypes[m.Type], p.arrays[m], k, m.Len, of))
 	}
 }
 

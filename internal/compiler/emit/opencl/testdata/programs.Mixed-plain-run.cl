@@ -149,109 +149,258 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 	__global const double *x_0 = x + x_at;
 	__global const double *x_1 = x_0 + x_stride;
 	const int first = get_global_id(0) * 1024, last = min(n, first + 1024);
-	_Pragma("clang loop vectorize(assume_safety)") for (int i_1 = first; i_1 < last; i_1++) {
-		double last_1_0[4];
-		int count_1;
-		int j;
-		int cond;
-		double s_Hi;
-		double s_Lo;
-		int i_2;
-		count_1 = 0;
-		j = 0;
-		for (;; j = (int)((uint)j + (uint)1)) {
-			const int t4 = j;
-			if (!(t4 < n_1)) {
-				break;
+	for (int base = first; base < last; base += 16) {
+		long on[16];
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			on[lane] = i_1 < last;
+		}
+		int t15[16];
+		int t61[16];
+		int t63[16];
+		double last_1_0[4][16];
+		int count_1[16];
+		int j[16];
+		int cond[16];
+		double s_Hi[16];
+		double s_Lo[16];
+		int i_2[16];
+		long inside[16];
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			inside[lane] = 1;
+		}
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			long at = on[lane] & inside[lane];
+			const int new = 0, old = count_1[lane];
+			count_1[lane] = at ? new : old;
+			const int new_1 = 0, old_1 = j[lane];
+			j[lane] = at ? new_1 : old_1;
+		}
+		long in[16];
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			in[lane] = 1;
+		}
+		for (;;) {
+			long turn[16];
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				turn[lane] = 1;
 			}
-			const int t7 = j;
-			if (t7 == i_1) {
-				continue;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_1 = on[lane] & inside[lane] & in[lane] & turn[lane];
+				const int t4 = j[lane];
+				long at_2 = at_1 & (!(t4 < n_1));
+				in[lane] &= !at_2;
+				at_1 &= on[lane] & inside[lane] & in[lane] & turn[lane];
 			}
-			const int t9 = j;
-			const double t10 = floats_0[t9];
-			if (t10 < 0.0) {
-				break;
+			long any = 0;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				any |= on[lane] & inside[lane] & in[lane];
 			}
-			const int t13 = j;
-			const int k = t13 % 4;
-			const int t16 = j;
-			const double t17 = floats_0[t16];
-			last_1_0[k] = t17;
-			const int t18 = j;
-			const double t19 = floats_0[t18];
-			const int t21 = 1.0 < t19;
-			cond = t21;
-			if (t21) {
-				const int t22 = j;
-				const double t23 = x_0[t22];
-				const double t24 = x_1[t22];
-				cond = DD_Less(t23, t24, 100.0, f64_zero);
+			if (!any) break;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_3 = on[lane] & inside[lane] & in[lane] & turn[lane];
+				const int t7 = j[lane];
+				long at_4 = at_3 & (t7 == i_1);
+				turn[lane] &= !at_4;
+				at_3 &= on[lane] & inside[lane] & in[lane] & turn[lane];
 			}
-			const int t28 = cond;
-			if (t28) {
-				const int t29 = count_1;
-				count_1 = (int)((uint)t29 + (uint)1);
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_5 = on[lane] & inside[lane] & in[lane] & turn[lane];
+				const int t9 = j[lane];
+				const double t10 = at_5 ? floats_0[t9] : 0;
+				long at_6 = at_5 & (t10 < 0.0);
+				in[lane] &= !at_6;
+				at_5 &= on[lane] & inside[lane] & in[lane] & turn[lane];
 			}
-			else {
-				const int t32 = count_1;
-				count_1 = (int)((uint)t32 + (uint)2);
-				for (;; ) {
-					const double t35 = last_1_0[k];
-					if (!(0x1p-01 < t35)) {
-						break;
-					}
-					const double t39 = last_1_0[k];
-					last_1_0[k] = ((t39 * 0x1p-01) - 0x1p-03);
-					const int t44 = count_1;
-					count_1 = (int)((uint)t44 + (uint)3);
+			long arm[16];
+			long arm_1[16];
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_7 = on[lane] & inside[lane] & in[lane] & turn[lane];
+				const int t13 = j[lane];
+				const int k = t13 % 4;
+				t15[lane] = k;
+				const int t16 = j[lane];
+				const double t17 = at_7 ? floats_0[t16] : 0;
+				if (at_7) last_1_0[t15[lane]][lane] = t17;
+				const int t18 = j[lane];
+				const double t19 = at_7 ? floats_0[t18] : 0;
+				const int t21 = 1.0 < t19;
+				const int new_2 = t21, old_2 = cond[lane];
+				cond[lane] = at_7 ? new_2 : old_2;
+				long at_8 = at_7 & (t21);
+				const int t22 = j[lane];
+				const double t23 = at_8 ? x_0[t22] : 0;
+				const double t24 = at_8 ? x_1[t22] : 0;
+				const int new_3 = DD_Less(t23, t24, 100.0, f64_zero), old_3 = cond[lane];
+				cond[lane] = at_8 ? new_3 : old_3;
+				const int t28 = cond[lane];
+				arm[lane] = at_7 & (t28);
+				arm_1[lane] = at_7 & !(t28);
+			}
+			long any_1 = 0;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				any_1 |= on[lane] & inside[lane] & in[lane] & turn[lane] & arm[lane];
+			}
+			if (any_1) {
+				_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+					const int i_1 = base + lane;
+					long at_9 = on[lane] & inside[lane] & in[lane] & turn[lane] & arm[lane];
+					const int t29 = count_1[lane];
+					const int new_4 = (int)((uint)t29 + (uint)1), old_4 = count_1[lane];
+					count_1[lane] = at_9 ? new_4 : old_4;
 				}
 			}
-		}
-		const int t50 = count_1;
-		if (20 < t50) {
-			const int t53 = count_1;
-			out_1_0[i_1] = (int)((uint)0 - (uint)t53);
-			continue;
-		}
-		const int t61 = (int)((uint)(n_1 / 2) - (uint)0);
-		s_Hi = f64_zero;
-		s_Lo = f64_zero;
-		i_2 = 0;
-		for (;; i_2 = (int)((uint)i_2 + (uint)1)) {
-			const int t63 = i_2;
-			if (!(t63 < t61)) {
-				break;
+			long any_2 = 0;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				any_2 |= on[lane] & inside[lane] & in[lane] & turn[lane] & arm_1[lane];
 			}
-			const double v_Hi = x_0[t63];
-			const double v_Lo = x_1[t63];
-			const double t68 = s_Hi;
-			const double t69 = s_Lo;
-			double t70_1;
-			const double t70_0 = DD_Add(t68, t69, v_Hi, v_Lo, &t70_1);
-			s_Hi = t70_0;
-			s_Lo = t70_1;
+			if (any_2) {
+				_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+					const int i_1 = base + lane;
+					long at_10 = on[lane] & inside[lane] & in[lane] & turn[lane] & arm_1[lane];
+					const int t32 = count_1[lane];
+					const int new_5 = (int)((uint)t32 + (uint)2), old_5 = count_1[lane];
+					count_1[lane] = at_10 ? new_5 : old_5;
+				}
+				long in_1[16];
+				_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+					const int i_1 = base + lane;
+					in_1[lane] = 1;
+				}
+				for (;;) {
+					_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+						const int i_1 = base + lane;
+						long at_11 = on[lane] & inside[lane] & in[lane] & turn[lane] & arm_1[lane] & in_1[lane];
+						const double t35 = at_11 ? last_1_0[t15[lane]][lane] : 0;
+						long at_12 = at_11 & (!(0x1p-01 < t35));
+						in_1[lane] &= !at_12;
+						at_11 &= on[lane] & inside[lane] & in[lane] & turn[lane] & arm_1[lane] & in_1[lane];
+					}
+					long any_3 = 0;
+					_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+						const int i_1 = base + lane;
+						any_3 |= on[lane] & inside[lane] & in[lane] & turn[lane] & arm_1[lane] & in_1[lane];
+					}
+					if (!any_3) break;
+					_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+						const int i_1 = base + lane;
+						long at_13 = on[lane] & inside[lane] & in[lane] & turn[lane] & arm_1[lane] & in_1[lane];
+						const double t39 = at_13 ? last_1_0[t15[lane]][lane] : 0;
+						if (at_13) last_1_0[t15[lane]][lane] = ((t39 * 0x1p-01) - 0x1p-03);
+						const int t44 = count_1[lane];
+						const int new_6 = (int)((uint)t44 + (uint)3), old_6 = count_1[lane];
+						count_1[lane] = at_13 ? new_6 : old_6;
+					}
+				}
+			}
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_14 = on[lane] & inside[lane] & in[lane];
+				const int t47 = j[lane];
+				const int new_7 = (int)((uint)t47 + (uint)1), old_7 = j[lane];
+				j[lane] = at_14 ? new_7 : old_7;
+			}
 		}
-		const double halves_0_Hi = s_Hi;
-		const double halves_0_Lo = s_Lo;
-		const double t78 = s_Hi;
-		const double t79 = s_Lo;
-		double halves_1_Lo;
-		const double halves_1_Hi = DD_Neg(t78, t79, &halves_1_Lo);
-		const int t83 = count_1;
-		const int t87 = (t83 % 2) == 1;
-		const double halves_0_Hi_1 = t87 ? halves_1_Hi : halves_0_Hi;
-		const double halves_0_Lo_1 = t87 ? halves_1_Lo : halves_0_Lo;
-		const double halves_1_Hi_1 = t87 ? halves_0_Hi : halves_1_Hi;
-		const double halves_1_Lo_1 = t87 ? halves_0_Lo : halves_1_Lo;
-		const double total = f64_zero + halves_0_Hi_1;
-		const double total_1 = !DD_IsNaN(halves_0_Hi_1, halves_0_Lo_1) ? total : 0.0;
-		floats_0[n_1 + i_1] = (total_1 + f64_tofloat(i_1));
-		const double total_2 = total_1 + halves_1_Hi_1;
-		const double total_3 = !DD_IsNaN(halves_1_Hi_1, halves_1_Lo_1) ? total_2 : total_1;
-		floats_0[n_1 + i_1] = (total_3 + f64_tofloat(i_1));
-		const int t107 = count_1;
-		out_1_0[i_1] = t107;
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			long at_15 = on[lane] & inside[lane];
+			const int t50 = count_1[lane];
+			long at_16 = at_15 & (20 < t50);
+			const int t53 = count_1[lane];
+			if (at_16) out_1_0[i_1] = (int)((uint)0 - (uint)t53);
+			inside[lane] &= !at_16;
+			at_15 &= on[lane] & inside[lane];
+		}
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			long at_17 = on[lane] & inside[lane];
+			const int t61_1 = (int)((uint)(n_1 / 2) - (uint)0);
+			t61[lane] = t61_1;
+			const double new_8 = f64_zero, old_8 = s_Hi[lane];
+			s_Hi[lane] = at_17 ? new_8 : old_8;
+			const double new_9 = f64_zero, old_9 = s_Lo[lane];
+			s_Lo[lane] = at_17 ? new_9 : old_9;
+			const int new_10 = 0, old_10 = i_2[lane];
+			i_2[lane] = at_17 ? new_10 : old_10;
+		}
+		long in_2[16];
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			in_2[lane] = 1;
+		}
+		for (;;) {
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_18 = on[lane] & inside[lane] & in_2[lane];
+				const int t63_1 = i_2[lane];
+				t63[lane] = t63_1;
+				long at_19 = at_18 & (!(t63[lane] < t61[lane]));
+				in_2[lane] &= !at_19;
+				at_18 &= on[lane] & inside[lane] & in_2[lane];
+			}
+			long any_4 = 0;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				any_4 |= on[lane] & inside[lane] & in_2[lane];
+			}
+			if (!any_4) break;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_20 = on[lane] & inside[lane] & in_2[lane];
+				const double v_Hi = at_20 ? x_0[t63[lane]] : 0;
+				const double v_Lo = at_20 ? x_1[t63[lane]] : 0;
+				const double t68 = s_Hi[lane];
+				const double t69 = s_Lo[lane];
+				double t70_1;
+				const double t70_0 = DD_Add(t68, t69, v_Hi, v_Lo, &t70_1);
+				const double new_11 = t70_0, old_11 = s_Hi[lane];
+				s_Hi[lane] = at_20 ? new_11 : old_11;
+				const double new_12 = t70_1, old_12 = s_Lo[lane];
+				s_Lo[lane] = at_20 ? new_12 : old_12;
+			}
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				long at_21 = on[lane] & inside[lane] & in_2[lane];
+				const int t73 = i_2[lane];
+				const int new_13 = (int)((uint)t73 + (uint)1), old_13 = i_2[lane];
+				i_2[lane] = at_21 ? new_13 : old_13;
+			}
+		}
+		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+			const int i_1 = base + lane;
+			long at_22 = on[lane] & inside[lane];
+			const double halves_0_Hi = s_Hi[lane];
+			const double halves_0_Lo = s_Lo[lane];
+			const double t78 = s_Hi[lane];
+			const double t79 = s_Lo[lane];
+			double halves_1_Lo;
+			const double halves_1_Hi = DD_Neg(t78, t79, &halves_1_Lo);
+			const int t83 = count_1[lane];
+			const int t87 = (t83 % 2) == 1;
+			const double halves_0_Hi_1 = t87 ? halves_1_Hi : halves_0_Hi;
+			const double halves_0_Lo_1 = t87 ? halves_1_Lo : halves_0_Lo;
+			const double halves_1_Hi_1 = t87 ? halves_0_Hi : halves_1_Hi;
+			const double halves_1_Lo_1 = t87 ? halves_0_Lo : halves_1_Lo;
+			const double total = f64_zero + halves_0_Hi_1;
+			const double total_1 = !DD_IsNaN(halves_0_Hi_1, halves_0_Lo_1) ? total : 0.0;
+			if (at_22) floats_0[n_1 + i_1] = (total_1 + f64_tofloat(i_1));
+			const double total_2 = total_1 + halves_1_Hi_1;
+			const double total_3 = !DD_IsNaN(halves_1_Hi_1, halves_1_Lo_1) ? total_2 : total_1;
+			if (at_22) floats_0[n_1 + i_1] = (total_3 + f64_tofloat(i_1));
+			const int t107 = count_1[lane];
+			if (at_22) out_1_0[i_1] = t107;
+		}
 	}
 }
 
