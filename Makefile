@@ -35,9 +35,9 @@ export GOFLAGS := $(strip $(shell $(GO) env GOFLAGS) -gcflags=all=-dwarf=false -
 export GOGC ?= 400
 
 # The race detector needs a C compiler. Short tests are enough under it: the same
-# goroutines, and fewer numbers. Of vec and fft it has the tests with several goroutines;
-# make test-full has all of all packages.
-RACE   := ./vec ./fft
+# goroutines, and fewer numbers. Of vec it has the tests with several goroutines, whose
+# workers fft and mat share; make test-full has all of all packages.
+RACE   := ./vec
 RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:

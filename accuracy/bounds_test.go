@@ -36,7 +36,7 @@ func vectors(limbs int) (n, rounds int) {
 
 // functionRows searches the functions, less than the table does.
 var functionRows = sync.OnceValue(func() []Row {
-	size := func(int) (int, int) { return 1 << 10, 20 }
+	size := func(int) (int, int) { return 1 << 9, 10 }
 	switch {
 	case testenv.Full():
 		size = func(int) (int, int) { return 1 << 16, 1000 }

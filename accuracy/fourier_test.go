@@ -505,7 +505,7 @@ func TestPasses(t *testing.T) {
 
 // testPasses: errors are at most what is stated, and results in normal form.
 func testPasses[T limb.Float, C transformable[T, C]](t *testing.T, stated map[string]string, k complexKind[T, C]) {
-	n := 12_000
+	n := 6_000
 	switch {
 	case testenv.Full():
 		n = 100_000

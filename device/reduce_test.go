@@ -3,11 +3,13 @@ package device_test
 import (
 	"math"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -19,7 +21,8 @@ func TestReductions(t *testing.T) {
 		if d.Traits().Float64.Exact {
 			reductions(t, d, limb.NewDD)
 		}
-		if testing.Short() {
+		pocl := strings.HasPrefix(d.Info().Name, "opencl") && d.Traits().Float64.Exact // it builds quads for long
+		if testing.Short() || pocl && !testenv.Full() {
 			return
 		}
 		reductions(t, d, limb.NewQF)

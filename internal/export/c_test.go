@@ -37,7 +37,7 @@ func found(t *testing.T, name, word string) string {
 // TestC: what compilers make of the text has the bits of plain Go, and no warnings.
 func TestC(t *testing.T) {
 	names := sampled()
-	list := cases(t, names, testenv.Size(1<<10, 1<<14, 1<<14), operand.Wide)
+	list := cases(t, names, testenv.Size(1<<10, 1<<12, 1<<14), operand.Wide)
 	source := text(t, c, 0, names...) + harness(printerC, list)
 	in := stream(list)
 	for _, c := range compilersC {

@@ -26,7 +26,7 @@ func shim(t *testing.T, file, source string) string {
 // functions, and does not where they are + and *.
 func TestCUDAHost(t *testing.T) {
 	names := sampled()
-	list := cases(t, names, testenv.Size(1<<10, 1<<14, 1<<14), operand.Wide)
+	list := cases(t, names, testenv.Size(1<<10, 1<<12, 1<<14), operand.Wide)
 	program := strings.NewReplacer("limb_bits32(", "__float_as_uint(", "limb_bits64(", "__double_as_longlong(",
 		"limb_float32(", "__uint_as_float(", "limb_float64(", "__longlong_as_double(").Replace(harness(printerCU, list))
 	source := shim(t, "host.h", text(t, cuda, 0, names...)) + program

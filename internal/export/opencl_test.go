@@ -114,7 +114,7 @@ func TestOpenCL(t *testing.T) {
 	if testenv.Full() {
 		names = sampled()
 	}
-	list := cases(t, names, testenv.Size(1<<10, 1<<14, 1<<14), operand.Narrow)
+	list := cases(t, names, testenv.Size(1<<10, 1<<12, 1<<14), operand.Narrow)
 	for _, c := range []struct {
 		options, definitions string
 		wrong                int // functions that differ, at least

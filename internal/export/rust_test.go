@@ -44,7 +44,7 @@ func harnessRS(list []Case) string {
 func TestRust(t *testing.T) {
 	rustc := compiler(t, "rustc", "rustc")
 	names := sampled()
-	list := cases(t, names, testenv.Size(1<<10, 1<<14, 1<<14), operand.Wide)
+	list := cases(t, names, testenv.Size(1<<10, 1<<12, 1<<14), operand.Wide)
 	if i := slices.Index(names, "DD.Sqr"); i >= 0 {
 		// LLVM 22 takes it that x·x + y is never -0, which it is where it underflows: below the domain of DD.Sqr.
 		list[i] = cases(t, names[i:i+1], 1<<14, operand.Narrow)[0]

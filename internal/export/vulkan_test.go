@@ -390,7 +390,7 @@ func TestAllShaders(t *testing.T) {
 // TestShaderTexts: texts have no other characters than compilers of shaders take, compile, and are
 // exact. LIMB_FULL has those of all functions, over the large of which glslang takes long.
 func TestShaderTexts(t *testing.T) {
-	step := testenv.Size(128, 96, 1)
+	step := testenv.Size(256, 192, 1)
 	for i, f := range kernels.Funcs() {
 		if f.Limb() == kernels.F64 || (i%step != 0 || f.Ops > 500 && !testenv.Full()) && f.Name != "DF.Remainder" {
 			continue

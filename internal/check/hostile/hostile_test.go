@@ -235,7 +235,7 @@ func TestScenarios(t *testing.T) {
 			all = append(all, scenario{later: "fail " + e.call + " 1 -5", function: "DF.Exp", stage: e.later, text: "CL_OUT_OF_RESOURCES (-5)"})
 		}
 	}
-	part := testenv.Size(8, 8, 1) // every so many of them, by turns
+	part := testenv.Size(16, 16, 1) // every so many of them, by turns
 	for i, s := range all {
 		if i%part != 0 {
 			continue

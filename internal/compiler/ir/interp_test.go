@@ -47,7 +47,7 @@ func interp(t testing.TB, p *ir.Program, name string, a ir.Arith) *ir.Interp {
 func TestGo(t *testing.T) {
 	p := load(t)
 	for _, f := range kernels.Funcs() {
-		rows := min(1<<14, testenv.Size(1<<16, 1<<20, 1<<22)/max(f.Ops, 1)+1)
+		rows := min(1<<14, testenv.Size(1<<16, 1<<19, 1<<22)/max(f.Ops, 1)+1)
 		in, got := operand.Make(2, rows, f.In, operand.Wide), plane.List(f.Out, rows)
 		want, err := cpu.Run(f, in)
 		if err != nil {

@@ -343,7 +343,7 @@ func TestSmall(t *testing.T) {
 	for _, l := range laws {
 		var spaces []space
 		if l.m == 1 {
-			for p := 3; p <= testenv.Size(4, 5, 6); p++ {
+			for p := 3; p <= testenv.Size(4, 4, 6); p++ {
 				spaces = append(spaces, whole(p, -10, 10, true), whole(p, -10, 10, false))
 			}
 		} else {

@@ -186,7 +186,7 @@ func small(old *ir.Program, r Rung, format fp.Format) error {
 		}
 		n, every := 0, 1
 		if len(l.f.Params) > 3 {
-			every = testenv.Size(103, 11, 1) * 1 << (2 * (format.Bits - 6))
+			every = testenv.Size(103, 29, 1) * 1 << (2 * (format.Bits - 6))
 		}
 		if err := operands(l.f, format, func(args []float64) error {
 			if n++; n%every != 0 || slices.ContainsFunc(args, func(x float64) bool { return math.Abs(x) == format.Max() }) {
