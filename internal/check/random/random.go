@@ -73,6 +73,7 @@ type maker struct {
 	f      *ir.Func
 	code   *[]ir.Stmt  // that is made
 	scope  []*ir.Value // what may be used here
+	sums   []*ir.Value // of two numbers below input/2, among scope: indices
 	vars   []*ir.Var   // that have a value here
 	free   int         // the first of vars that may be set here
 	memory []place
@@ -116,7 +117,7 @@ func (m *maker) typ() ir.Type {
 // begin begins a function.
 func (m *maker) begin(name string) {
 	m.f = &ir.Func{Name: name, Go: name, Limb: m.limb}
-	m.code, m.scope, m.vars, m.memory = nil, nil, nil, nil
+	m.code, m.scope, m.sums, m.vars, m.memory = nil, nil, nil, nil, nil
 	m.free, m.depth, m.loops, m.turns, m.leave, m.left = 0, 0, 0, 1, false, 12+m.r.IntN(24)
 	m.trace, m.traced = nil, func() {}
 }
@@ -333,8 +334,14 @@ func (m *maker) call(t ir.Type) *ir.Value {
 func (m *maker) index(p place) *ir.Value {
 	if p.at != nil {
 		return p.at
+	} else if p.size < input || m.r.IntN(2) == 0 {
+		return m.below(p.size)
 	}
-	return m.below(p.size)
+	// A sum that is made here, or one from before, where printers may go back to what it is of.
+	if len(m.sums) == 0 || m.r.IntN(3) == 0 {
+		m.sums = append(m.sums, m.value(ir.Add, ir.I32, m.below(input/2), m.below(input/2)))
+	}
+	return m.sums[m.r.IntN(len(m.sums))]
 }
 
 // load returns an element of type t, nil where there is no array of that type.
@@ -378,6 +385,7 @@ func (m *maker) region(body func()) []ir.Stmt {
 	m.depth++
 	body()
 	m.code, m.scope, m.vars, m.free, m.memory = outer.code, outer.scope[:len(outer.scope):len(outer.scope)], outer.vars[:len(outer.vars):len(outer.vars)], outer.free, outer.memory
+	m.sums = outer.sums[:len(outer.sums):len(outer.sums)]
 	m.depth, m.loops, m.turns, m.leave = outer.depth, outer.loops, outer.turns, outer.leave
 	m.trace, m.traced = outer.trace, outer.traced
 	return list

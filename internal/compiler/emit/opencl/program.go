@@ -311,10 +311,11 @@ func (p *printer) post(list []ir.Stmt) string {
 }
 
 // index prints the index of an element. Sums and products of integers are without the
-// words that make them wrap: where an index wraps, there is no such element.
+// words that make them wrap: where an index wraps, there is no such element. What another piece
+// computed of it is in an array of lanes.
 func (p *printer) index(v *ir.Value, depth int) string {
 	op := map[ir.Op]string{ir.Add: "+", ir.Sub: "-", ir.Mul: "*"}[v.Op]
-	if op == "" || depth > 3 || v.Name != "" {
+	if op == "" || depth > 3 || v.Name != "" || p.lanes != nil && p.lanes.cross[v] != "" {
 		if depth > 0 {
 			return p.text[v]
 		}
