@@ -334,14 +334,10 @@ func (m *maker) call(t ir.Type) *ir.Value {
 func (m *maker) index(p place) *ir.Value {
 	if p.at != nil {
 		return p.at
-	} else if p.size < input || m.r.IntN(2) == 0 {
+	} else if p.size < input || len(m.sums) == 0 || m.r.IntN(2) == 0 {
 		return m.below(p.size)
 	}
-	// A sum that is made here, or one from before, where printers may go back to what it is of.
-	if len(m.sums) == 0 || m.r.IntN(3) == 0 {
-		m.sums = append(m.sums, m.value(ir.Add, ir.I32, m.below(input/2), m.below(input/2)))
-	}
-	return m.sums[m.r.IntN(len(m.sums))]
+	return m.sums[m.r.IntN(len(m.sums))] // printers may go back to what it is of
 }
 
 // load returns an element of type t, nil where there is no array of that type.
@@ -426,9 +422,17 @@ func (m *maker) statement() {
 		m.branch()
 	case k < 15 && m.depth < 4 && m.turns <= 16:
 		m.loop()
+	case m.r.IntN(2) == 0:
+		m.sum()
 	default:
 		m.scope = append(m.scope, m.expression(m.typ()))
 	}
+}
+
+// sum makes an index that is a sum, of something that changes too.
+func (m *maker) sum() {
+	x := m.value(ir.And, ir.I32, m.get(m.trace), m.constant(ir.I32, input/2-1))
+	m.sums = append(m.sums, m.value(ir.Add, ir.I32, x, m.below(input/2)))
 }
 
 // store writes an element.
@@ -615,6 +619,7 @@ func (m *maker) kernel(name string) *Case {
 		m.outputs(outs, number)
 		m.keep(outs[1], number)
 		m.ownArrays(m.r.IntN(3))
+		m.sum()
 		m.statements(12)
 		m.traced()
 	} else {
