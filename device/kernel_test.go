@@ -1,6 +1,8 @@
 package device_test
 
 import (
+	"errors"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"sync"
@@ -67,6 +69,7 @@ func TestKernels(t *testing.T) {
 				runKernels(t, d)
 				if rung == "" {
 					runStructs(t, d)
+					runMended(t, d)
 				}
 				if d.Traits().Float64.Exact {
 					runDot(t, d, limb.NewDD)
@@ -137,6 +140,34 @@ func runKernels(t *testing.T, d *device.Device) {
 		t.Fatal(err)
 	}
 	sameAs(t, "Transpose", out, turned)
+}
+
+// runMended runs operations on what is to be mended, now and then.
+func runMended(t *testing.T, d *device.Device) {
+	r := rand.New(rand.NewPCG(3, 6))
+	const n, turns = 5000, 12
+	inf := math.Inf(1)
+	special := []float64{0, math.Copysign(0, -1), 1, -1, 0x1p100, -0x1p100, 3, inf, -inf, math.NaN()}
+	x, want := make([]limb.DF, n), make([]limb.CDF, n)
+	for i := range x {
+		if x[i] = limb.NewDF(r.NormFloat64()); i >= n/2 && r.IntN(4) == 0 { // the first half has none
+			x[i] = limb.NewDF(special[r.IntN(len(special))])
+		}
+	}
+	kernel.Items(n, func(i int) { programs.Mended(i, want, x, turns) })
+	mended := loadKernel(t, d, "programs.Mended", func(n int, a []any) {
+		kernel.Items(n, func(i int) { programs.Mended(i, a[0].([]limb.CDF), a[1].([]limb.DF), a[2].(int)) })
+	})
+	out, got := newArray[limb.CDF](t, d, n), make([]limb.CDF, n)
+	if err := errors.Join(mended.Launch(n, out, devicetest.Array(t, d, x), turns), out.Download(got)); err != nil {
+		t.Fatal(err)
+	}
+	same := func(a, b float32) bool { return math.Float32bits(a) == math.Float32bits(b) || a != a && b != b }
+	for i, a := range got {
+		if b := want[i]; !same(a.Re.Hi, b.Re.Hi) || !same(a.Re.Lo, b.Re.Lo) || !same(a.Im.Hi, b.Im.Hi) || !same(a.Im.Lo, b.Im.Lo) {
+			t.Fatalf("Mended: element %d is %x, in Go %x", i, a, b)
+		}
+	}
 }
 
 // runStructs runs kernels on arrays of a user's structs.

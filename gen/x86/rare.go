@@ -32,30 +32,17 @@ func special(f *ir.Func) int {
 			return -1
 		}
 	}
-	is := func(v *ir.Value, o ir.Op) bool { return v.Op == o }
 	c := f.Results[0].Args[0]
-	if areNaN(c) {
+	if c.AreNaN() {
 		return slices.Index(f.Params, c.Args[0].Args[0])
 	}
-	if !is(c, ir.Or) || !is(c.Args[0], ir.Not) || !is(c.Args[0].Args[0], ir.Finite) || !is(c.Args[1], ir.Eq) {
-		return -1
-	}
-	x, zero := c.Args[1].Args[0], c.Args[1].Args[1]
-	if c.Args[0].Args[0].Args[0] != x || !is(zero, ir.Const) || zero.Const != 0 {
-		return -1
-	}
-	return slices.Index(f.Params, x)
-}
-
-// areNaN reports whether v tells if two numbers are NaN.
-func areNaN(v *ir.Value) bool {
-	return v.Op == ir.And && v.Type == ir.Bool && !slices.ContainsFunc(v.Args, func(x *ir.Value) bool { return x.Op != ir.Ne || x.Args[0] != x.Args[1] })
+	return slices.Index(f.Params, c.IsSpecial())
 }
 
 // asides returns f with its results where two numbers are NaN, and what is computed for these
 // alone, in a function that it calls, which is special; and this one.
 func asides(f *ir.Func) (outside, aside *ir.Func) {
-	at := slices.IndexFunc(f.Body, areNaN)
+	at := slices.IndexFunc(f.Body, (*ir.Value).AreNaN)
 	if at < 0 || special(f) >= 0 {
 		return f, &ir.Func{}
 	}
@@ -300,7 +287,7 @@ func (a *allocator) test(in *inst) {
 		ordinary = 0x0C // of x and x-x: x is neither 0 nor Inf nor NaN
 		ordered  = 7    // x and x: x is not NaN
 	)
-	nan := areNaN(in.rare.f.Results[0].Args[0])
+	nan := in.rare.f.Results[0].Args[0].AreNaN()
 	if a.isa.masks {
 		flags := []op.Op{reg.K7, reg.K0}
 		for c, i := range in.rare.looks {

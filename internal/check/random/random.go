@@ -210,14 +210,18 @@ func (m *maker) tamed(x *ir.Value) *ir.Value {
 	return v
 }
 
-// tameFunc makes a function that keeps numbers moderate: NaN becomes one too.
+// tameFunc makes a function that keeps numbers moderate: NaN becomes one too. It does so at its end,
+// as operations mend what is special.
 func (m *maker) tameFunc() *ir.Func {
 	m.begin("tame")
 	x := m.param("x", m.limb)
 	a := m.value(ir.Abs, m.limb, x)
-	low := m.value(ir.Le, ir.Bool, m.constant(m.limb, 0x1p-12), a)
-	high := m.value(ir.Le, ir.Bool, a, m.constant(m.limb, 0x1p12))
-	r := m.value(ir.Select, m.limb, m.value(ir.And, ir.Bool, low, high), x, m.constant(m.limb, 0.75))
+	low := m.value(ir.Le, ir.Bool, m.constant(m.limb, 0.5), a)
+	high := m.value(ir.Le, ir.Bool, a, m.constant(m.limb, 16))
+	zero := m.constant(m.limb, 0)
+	r := m.value(ir.Select, m.limb, m.value(ir.And, ir.Bool, low, high), x, zero)
+	special := m.value(ir.Or, ir.Bool, m.value(ir.Not, ir.Bool, m.value(ir.Finite, ir.Bool, r)), m.value(ir.Eq, ir.Bool, r, zero))
+	r = m.value(ir.Select, m.limb, special, m.constant(m.limb, 0.75), r)
 	m.f.Out, m.f.Results = []ir.Group{{Type: m.limb.String(), N: 1}}, []*ir.Value{r}
 	return m.end()
 }

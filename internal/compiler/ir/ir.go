@@ -185,6 +185,24 @@ func (f *Func) SkipsTurn() bool {
 	return true
 }
 
+// IsSpecial returns the number of which v tells whether it is 0, infinite or NaN; nil where v tells
+// something else. What is chosen on such a condition is what operations end with.
+func (v *Value) IsSpecial() *Value {
+	if v.Op != Or || v.Args[0].Op != Not || v.Args[0].Args[0].Op != Finite || v.Args[1].Op != Eq {
+		return nil
+	}
+	x, zero := v.Args[1].Args[0], v.Args[1].Args[1]
+	if v.Args[0].Args[0].Args[0] != x || zero.Op != Const || zero.Const != 0 {
+		return nil
+	}
+	return x
+}
+
+// AreNaN reports whether v tells if two numbers are NaN, as parts of complex numbers may be.
+func (v *Value) AreNaN() bool {
+	return v.Op == And && v.Type == Bool && !slices.ContainsFunc(v.Args, func(x *Value) bool { return x.Op != Ne || x.Args[0] != x.Args[1] })
+}
+
 // Ops counts the operations of f, with those of the functions that it calls.
 func (f *Func) Ops() (n int) {
 	for _, v := range f.Body {

@@ -316,8 +316,7 @@ func (p *printer) sideBySide(list []ir.Stmt, inLoop []string) (ends bool) {
 			}
 		}
 		if len(piece.straight) > 0 || branch != nil {
-			p.overLanes(func() {
-				p.here(l.on)
+			body := func() {
 				p.masked(piece.straight)
 				if branch != nil {
 					cond := lines.Bare(p.text[branch.Cond])
@@ -326,7 +325,15 @@ func (p *printer) sideBySide(list []ir.Stmt, inLoop []string) (ends bool) {
 						p.Line(fmt.Sprintf("%s = %s & !(%s);", arms[1], l.at, cond))
 					}
 				}
-			})
+			}
+			if p.hopes(piece.straight) {
+				p.inHope(piece.straight, body)
+			} else {
+				p.overLanes(func() {
+					p.here(l.on)
+					body()
+				})
+			}
 		}
 		if piece.over && inLoop != nil && !ends {
 			ends = true
@@ -426,10 +433,10 @@ func (p *printer) masked(list []ir.Stmt) {
 		case *ir.If:
 			at, cond := l.at, lines.Bare(p.text[s.Cond])
 			p.here([]string{at, "(" + cond + ")"})
-			p.masked(s.Then)
+			p.arm(s.Then)
 			if len(s.Else) > 0 {
 				p.here([]string{at, "!(" + cond + ")"})
-				p.masked(s.Else)
+				p.arm(s.Else)
 			}
 			if l.at = at; leaves(s) {
 				p.Line(at + " &= " + strings.Join(l.on, " & ") + ";")
@@ -441,5 +448,14 @@ func (p *printer) masked(list []ir.Stmt) {
 		case *ir.Return:
 			p.Line(fmt.Sprintf("%s &= !%s;", l.program, l.at))
 		}
+	}
+}
+
+// arm prints an arm: what is to be mended in it matters for those only that come there.
+func (p *printer) arm(list []ir.Stmt) {
+	if p.rare == "" {
+		p.masked(list)
+	} else {
+		p.noting(strings.TrimPrefix(p.rare, "&"), func() { p.masked(list) })
 	}
 }

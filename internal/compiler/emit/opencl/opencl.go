@@ -71,11 +71,18 @@ func Text(p *ir.Program, perItem int, kernels ...*ir.Func) string {
 		s.WriteString(table(t) + "\n")
 	}
 	s.WriteString(helpers(q))
+	var hope map[*ir.Func]bool
+	if perItem > 1 && slices.ContainsFunc(q.Funcs, func(f *ir.Func) bool { return f.Kind == ir.Items && loops(f.Code) }) {
+		hope = hopeful(q.Funcs)
+	}
 	for _, f := range q.Funcs {
 		if f.Kind != ir.Once {
-			s.WriteString(kernel(f, perItem) + "\n")
-		} else {
-			s.WriteString(function(f, perItem > 1 && (f.Inline || !maps)) + "\n")
+			s.WriteString(kernel(f, perItem, hope) + "\n")
+			continue
+		}
+		expand := perItem > 1 && (f.Inline || !maps)
+		if s.WriteString(function(f, expand, nil) + "\n"); hope[f] && !f.Arm {
+			s.WriteString(function(f, expand, hope) + "\n")
 		}
 	}
 	return s.String()
@@ -107,6 +114,8 @@ type printer struct {
 	leave    string               // what a return is here
 	perItem  int                  // elements of a work-item
 	lanes    *lanes               // where items go side by side
+	hopeful  map[*ir.Func]bool    // functions that may be called in hope
+	rare     string               // in hope, points to what notes that something is to be mended
 }
 
 func newPrinter(f *ir.Func) *printer {
@@ -118,9 +127,10 @@ func newPrinter(f *ir.Func) *printer {
 // function prints a function, one that is expanded where it is called if it must be: on a
 // processor functions of words, and those in the loops of programs, which do not become
 // vectors otherwise. Around the functions of the catalogue they do, and large ones build
-// for long when they are expanded.
-func function(f *ir.Func, expand bool) string {
+// for long when they are expanded. It is printed in hope if the functions that may be are given.
+func function(f *ir.Func, expand bool, hopeful map[*ir.Func]bool) string {
 	p := newPrinter(f)
+	p.hopeful = hopeful
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
 			p.uses[a]++
@@ -130,6 +140,11 @@ func function(f *ir.Func, expand bool) string {
 	for _, v := range f.Params {
 		p.text[v] = p.Unique(v.Name)
 		params = append(params, cTypes[v.Type]+" "+p.text[v])
+	}
+	name, results := f.Name, f.Results
+	if hopeful != nil {
+		p.rare = p.Unique("rare")
+		name, params = name+"_hope", append(params, "int *"+p.rare)
 	}
 	outs := resultNames(f)[1:]
 	for i, name := range outs {
@@ -153,20 +168,27 @@ func function(f *ir.Func, expand bool) string {
 		p.leave += "return " + p.vars[f.Results[0].Var] + "; }"
 		p.code(f.Code)
 	} else {
-		for i := len(f.Params); i < len(f.Body); i++ {
-			p.value(f.Body[i], f.Body[i+1:])
+		list := f.Body[len(f.Params):]
+		if hopeful != nil {
+			list, results = p.withoutMending()
+		}
+		for i, v := range list {
+			p.value(v, list[i+1:])
+		}
+		if cond := mends(f); hopeful != nil && cond != nil {
+			p.note(p.text[cond])
 		}
 		for i, name := range outs {
-			fmt.Fprintf(&p.Body, "\t*%s = %s;\n", name, p.operand(f.Results[i+1]))
+			fmt.Fprintf(&p.Body, "\t*%s = %s;\n", name, p.operand(results[i+1]))
 		}
-		p.Body.WriteString("\treturn " + p.operand(f.Results[0]) + ";\n")
+		p.Body.WriteString("\treturn " + p.operand(results[0]) + ";\n")
 	}
 
 	inline := "static inline"
 	if expand {
 		inline += " __attribute__((always_inline))"
 	}
-	return fmt.Sprintf("%s%s %s %s(%s)\n{\n%s}\n", lines.Comment(f.Doc), inline, cTypes[f.Results[0].Type], f.Name, strings.Join(params, ", "), p.Body.String())
+	return fmt.Sprintf("%s%s %s %s(%s)\n{\n%s}\n", lines.Comment(f.Doc), inline, cTypes[f.Results[0].Type], name, strings.Join(params, ", "), p.Body.String())
 }
 
 // resultNames names the results: as in Go, or after the fields of their struct.
@@ -194,6 +216,8 @@ func (p *printer) value(v *ir.Value, rest []*ir.Value) {
 	case v.Op == ir.Result: // its call has named it
 	case v.Op == ir.Const || v.Op == ir.Splitter:
 		p.text[v] = p.expr(v)
+	case v.Op == ir.Call && v.Callee.Arm && p.rare != "":
+		p.leftOut(v, rest)
 	case v.Op == ir.Call && len(v.Callee.Results) > 1:
 		p.call(v, rest)
 	case v.Op == ir.Len:
@@ -280,6 +304,9 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Const:
 		return number(v.Const, v.Type)
 	case ir.Call:
+		if p.rare != "" && p.hopeful[v.Callee] {
+			return v.Callee.Name + "_hope(" + list + ", " + p.rare + ")"
+		}
 		return v.Callee.Name + "(" + list + ")"
 	case ir.Lookup:
 		return fmt.Sprintf("%s[%s]", v.Table.Name, list)

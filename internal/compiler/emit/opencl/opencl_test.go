@@ -46,7 +46,7 @@ func TestNames(t *testing.T) {
 	return half_3;
 }
 `
-	if got := function(f, false); !strings.HasSuffix(got, want) {
+	if got := function(f, false, nil); !strings.HasSuffix(got, want) {
 		t.Errorf("got %s", got)
 	}
 }
@@ -72,7 +72,7 @@ static inline float f32_g()
 	return t0_1;
 }
 `
-	if got := function(f, false) + function(g, false); !strings.HasSuffix(got, want) {
+	if got := function(f, false, nil) + function(g, false, nil); !strings.HasSuffix(got, want) {
 		t.Errorf("got %s", got)
 	}
 }

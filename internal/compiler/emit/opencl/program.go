@@ -26,8 +26,9 @@ import (
 const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
 
 // kernel prints a kernel for work-items of perItem items each: 1 on a graphics processor.
-func kernel(f *ir.Func, perItem int) string {
+func kernel(f *ir.Func, perItem int, hopeful map[*ir.Func]bool) string {
 	p := newPrinter(f)
+	p.hopeful = hopeful
 	for _, name := range []string{"n", "first", "last", "lane"} {
 		p.Taken[name] = 1
 	}

@@ -34,6 +34,7 @@ func TestGolden(t *testing.T) {
 		{"hidden", "DF.Add", 1}, {"split divide hidden", "DF.Div", 1}, {"floor", "f32.TwoSum", 1}, {"floor", "DD.Add", 1024}, {"floor pairs", "f64.TwoSum", 1},
 		{"plain", "programs.Heat", 1}, {"hidden", "programs.Heat", 1024}, {"plain", "programs.Transpose", 1}, {"plain", "programs.Transpose", 1024},
 		{"plain", "programs.Table", 1}, {"plain", "programs.Table", 1024}, {"plain", "programs.Dot[DF]", 1}, {"floor", "programs.Dot[DD]", 1}, {"floor pairs", "programs.Dot[DD]", 1024}, {"plain", "programs.Mixed", 1024},
+		{"plain", "programs.Mended", 1024},
 		{"plain", "programs.Masks", 1024},
 		{"plain", "probes.HalfProduct", 1}, {"plain", "probes.AddZero[f32]", 1},
 	} {

@@ -94,6 +94,38 @@ func inside[T limb.Float](z limb.ComplexPair[T]) bool {
 	return T(z.Re.Hi*z.Re.Hi)+T(z.Im.Hi*z.Im.Hi) < 4
 }
 
+// Mended has operations at the end of which there may be something to mend, zeros, infinities and NaN,
+// where elements go on or leave.
+//
+//limb:kernel
+func Mended(i int, out []limb.CDF, x []limb.DF, n int) {
+	s, z := x[i], limb.CDF{Re: x[i], Im: limb.DF{Hi: 1}}
+	for k := 0; k < n; k++ {
+		y := x[(i+k)%len(x)]
+		s = s.Add(y)
+		if s.Hi != s.Hi {
+			break
+		}
+		if y.Hi > 1 {
+			s = s.Add(y)
+			if s.Hi != s.Hi {
+				continue
+			}
+		}
+		if s.Hi == 0 {
+			s = y.Mul(y)
+			if s.Hi > 100 {
+				s = s.Sub(y)
+				break
+			}
+		} else if s.Hi < 0 {
+			s = s.Div(y)
+		}
+		z = z.Mul(limb.CDF{Re: s, Im: y})
+	}
+	out[i] = z.Add(limb.CDF{Re: s, Im: s.Neg()})
+}
+
 // Mixed has one of each construct.
 //
 //limb:kernel

@@ -44,6 +44,18 @@ static inline __attribute__((always_inline)) double f64_finish(double native, do
 	return hi_2;
 }
 
+// finish returns hi + lo as a Pair. native is the machine operation on the
+// leading limbs: hi becomes native where both are 0 (which mends the sign) or
+// where hi is NaN (which mends infinities); lo becomes 0 where hi is not finite.
+// Each condition is rare, and so is quick where it becomes a branch.
+static inline __attribute__((always_inline)) double f64_finish_hope(double native, double hi, double lo, int *rare, double *Lo)
+{
+	const int t7 = !f64_finite(hi) | (hi == 0.0);
+	*rare |= t7;
+	*Lo = lo;
+	return hi;
+}
+
 // Sub returns x - y.
 //
 // Error: ≤ 2u²|x-y|, as Add. x - x is 0.
@@ -68,6 +80,30 @@ static inline __attribute__((always_inline)) double DD_Sub(double x_Hi, double x
 	return t18_0;
 }
 
+// Sub returns x - y.
+//
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline __attribute__((always_inline)) double DD_Sub_hope(double x_Hi, double x_Lo, double y_Hi, double y_Lo, int *rare, double *Lo)
+{
+	double b;
+	const double a = f64_TwoDiff(x_Hi, y_Hi, &b);
+	double d;
+	const double c = f64_TwoDiff(x_Lo, y_Lo, &d);
+	double c_1;
+	const double a_1 = f64_FastTwoSum(a, c, &c_1);
+	const double b_1 = b + d;
+	const double b_2 = b_1 + c_1;
+	double lo;
+	const double hi = f64_FastTwoSum(a_1, b_2, &lo);
+	double t18_1;
+	const double t18_0 = f64_finish_hope(a, hi, lo, rare, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
 // Less reports whether x < y, as real numbers: two forms of one number are
 // never less than each other.
 //
@@ -77,6 +113,21 @@ static inline __attribute__((always_inline)) int DD_Less(double x_Hi, double x_L
 {
 	double t4_1;
 	const double d_Hi = DD_Sub(x_Hi, x_Lo, y_Hi, y_Lo, &t4_1);
+	const int less = d_Hi < 0.0;
+	const int less_1 = x_Hi < y_Hi;
+	const int less_2 = !f64_finite(d_Hi) ? less_1 : less;
+	return less_2;
+}
+
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+static inline __attribute__((always_inline)) int DD_Less_hope(double x_Hi, double x_Lo, double y_Hi, double y_Lo, int *rare)
+{
+	double t4_1;
+	const double d_Hi = DD_Sub_hope(x_Hi, x_Lo, y_Hi, y_Lo, rare, &t4_1);
 	const int less = d_Hi < 0.0;
 	const int less_1 = x_Hi < y_Hi;
 	const int less_2 = !f64_finite(d_Hi) ? less_1 : less;
@@ -119,6 +170,30 @@ static inline __attribute__((always_inline)) double DD_Add(double x_Hi, double x
 	const double hi = f64_FastTwoSum(a_1, b_2, &lo);
 	double t18_1;
 	const double t18_0 = f64_finish(a, hi, lo, &t18_1);
+	*Lo = t18_1;
+	return t18_0;
+}
+
+// Add returns x + y.
+//
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
+// Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
+// Cost: 20 flops.
+static inline __attribute__((always_inline)) double DD_Add_hope(double x_Hi, double x_Lo, double y_Hi, double y_Lo, int *rare, double *Lo)
+{
+	double b;
+	const double a = f64_TwoSum(x_Hi, y_Hi, &b);
+	double d;
+	const double c = f64_TwoSum(x_Lo, y_Lo, &d);
+	double c_1;
+	const double a_1 = f64_FastTwoSum(a, c, &c_1); // a is 0 or a multiple of ulp(c)
+	const double b_1 = b + d;
+	const double b_2 = b_1 + c_1;
+	double lo;
+	const double hi = f64_FastTwoSum(a_1, b_2, &lo);
+	double t18_1;
+	const double t18_0 = f64_finish_hope(a, hi, lo, rare, &t18_1);
 	*Lo = t18_1;
 	return t18_0;
 }
@@ -355,31 +430,63 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 				any_4 |= on[lane] & inside[lane] & in_2[lane];
 			}
 			if (!any_4) break;
+			double kept[16];
+			double kept_1[16];
+			long rare[16];
 			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
 				const int i_1 = base + lane;
+				kept[lane] = s_Hi[lane];
+				kept_1[lane] = s_Lo[lane];
+				rare[lane] = 0;
 				long at_20 = on[lane] & inside[lane] & in_2[lane];
+				const long was = at_20;
+				int rare_1 = 0;
 				const double v_Hi = at_20 ? x_0[t63[lane]] : 0;
 				const double v_Lo = at_20 ? x_1[t63[lane]] : 0;
 				const double t68 = s_Hi[lane];
 				const double t69 = s_Lo[lane];
 				double t70_1;
-				const double t70_0 = DD_Add(t68, t69, v_Hi, v_Lo, &t70_1);
+				const double t70_0 = DD_Add_hope(t68, t69, v_Hi, v_Lo, &rare_1, &t70_1);
 				const double new_11 = t70_0, old_11 = s_Hi[lane];
 				s_Hi[lane] = at_20 ? new_11 : old_11;
 				const double new_12 = t70_1, old_12 = s_Lo[lane];
 				s_Lo[lane] = at_20 ? new_12 : old_12;
+				rare[lane] |= rare_1 & was;
+			}
+			long any_5 = 0;
+			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+				const int i_1 = base + lane;
+				any_5 |= rare[lane];
+			}
+			if (any_5) {
+				_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
+					const int i_1 = base + lane;
+					s_Hi[lane] = kept[lane];
+					s_Lo[lane] = kept_1[lane];
+					long at_21 = on[lane] & inside[lane] & in_2[lane];
+					const double v_Hi_1 = at_21 ? x_0[t63[lane]] : 0;
+					const double v_Lo_1 = at_21 ? x_1[t63[lane]] : 0;
+					const double t68_1 = s_Hi[lane];
+					const double t69_1 = s_Lo[lane];
+					double t70_1_1;
+					const double t70_0_1 = DD_Add(t68_1, t69_1, v_Hi_1, v_Lo_1, &t70_1_1);
+					const double new_13 = t70_0_1, old_13 = s_Hi[lane];
+					s_Hi[lane] = at_21 ? new_13 : old_13;
+					const double new_14 = t70_1_1, old_14 = s_Lo[lane];
+					s_Lo[lane] = at_21 ? new_14 : old_14;
+				}
 			}
 			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
 				const int i_1 = base + lane;
-				long at_21 = on[lane] & inside[lane] & in_2[lane];
+				long at_22 = on[lane] & inside[lane] & in_2[lane];
 				const int t73 = i_2[lane];
-				const int new_13 = (int)((uint)t73 + (uint)1), old_13 = i_2[lane];
-				i_2[lane] = at_21 ? new_13 : old_13;
+				const int new_15 = (int)((uint)t73 + (uint)1), old_15 = i_2[lane];
+				i_2[lane] = at_22 ? new_15 : old_15;
 			}
 		}
 		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
 			const int i_1 = base + lane;
-			long at_22 = on[lane] & inside[lane];
+			long at_23 = on[lane] & inside[lane];
 			const double halves_0_Hi = s_Hi[lane];
 			const double halves_0_Lo = s_Lo[lane];
 			const double t78 = s_Hi[lane];
@@ -394,12 +501,12 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 			const double halves_1_Lo_1 = t87 ? halves_0_Lo : halves_1_Lo;
 			const double total = f64_zero + halves_0_Hi_1;
 			const double total_1 = !DD_IsNaN(halves_0_Hi_1, halves_0_Lo_1) ? total : 0.0;
-			if (at_22) floats_0[n_1 + i_1] = (total_1 + f64_tofloat(i_1));
+			if (at_23) floats_0[n_1 + i_1] = (total_1 + f64_tofloat(i_1));
 			const double total_2 = total_1 + halves_1_Hi_1;
 			const double total_3 = !DD_IsNaN(halves_1_Hi_1, halves_1_Lo_1) ? total_2 : total_1;
-			if (at_22) floats_0[n_1 + i_1] = (total_3 + f64_tofloat(i_1));
+			if (at_23) floats_0[n_1 + i_1] = (total_3 + f64_tofloat(i_1));
 			const int t107 = count_1[lane];
-			if (at_22) out_1_0[i_1] = t107;
+			if (at_23) out_1_0[i_1] = t107;
 		}
 	}
 }
