@@ -246,21 +246,17 @@ func finite[N Number[N]](what string, m *Dense[N]) error {
 
 // notFinite returns the first element that is infinite or NaN, -1 where none is.
 func notFinite[N Number[N]](x []N) int {
-	switch x := any(x).(type) {
+	switch x := any(x).(type) { // at once for the types of most
+	case []limb.DF:
+		return slices.IndexFunc(x, func(v limb.DF) bool { return v.Hi-v.Hi != 0 })
 	case []limb.DD:
-		for i := range x {
-			if v := x[i].Hi; v-v != 0 {
-				return i
-			}
-		}
-		return -1
+		return slices.IndexFunc(x, func(v limb.DD) bool { return v.Hi-v.Hi != 0 })
+	case []limb.QF:
+		return slices.IndexFunc(x, func(v limb.QF) bool { return v.X0-v.X0 != 0 })
+	case []limb.QD:
+		return slices.IndexFunc(x, func(v limb.QD) bool { return v.X0-v.X0 != 0 })
 	case []limb.F64:
-		for i, v := range x {
-			if v-v != 0 {
-				return i
-			}
-		}
-		return -1
+		return slices.IndexFunc(x, func(v limb.F64) bool { return v-v != 0 })
 	}
 	return slices.IndexFunc(x, func(v N) bool { s := size(v); return s-s != 0 })
 }
