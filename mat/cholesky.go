@@ -30,20 +30,17 @@ func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
 	for i := range l.Rows {
 		copy(l.Row(i)[:i+1], a.Row(i))
 	}
-	if err := finite("cholesky", l); err != nil {
-		return err
-	}
-	whole := l.Clone()
-	for i := range l.Rows {
-		for j := range i {
-			whole.Set(j, i, l.At(i, j))
+	norm := symmetricNorm1(l)
+	if !(norm <= math.MaxFloat64) { // or an element is not finite
+		if err := finite("cholesky", l); err != nil {
+			return err
 		}
 	}
 	plain(l)
 	if err := factorLower(l, 0, func(row int) error { return f.Progress.at(row+1, l.Rows) }); err != nil {
 		return fmt.Errorf("mat: cholesky: %w", err)
 	}
-	f.l, f.norm = l, norm1(whole)
+	f.l, f.norm = l, norm
 	return nil
 }
 
@@ -69,9 +66,9 @@ func factorLower[N Number[N]](a *Dense[N], at int, done func(row int) error) err
 	if err := solveLower(a.matrix().slice(0, h, 0, h), y, false); err != nil {
 		return err
 	}
-	a.Slice(h, n, 0, h).Copy(y.H())
-	for i := h; i < n; i += 64 { // the squares on the diagonal are computed whole
-		k := min(n, i+64)
+	a.Slice(h, n, 0, h).setH(y)
+	for i := h; i < n; i += 32 { // the squares on the diagonal are computed whole
+		k := min(n, i+32)
 		if err := subtract(a.Slice(i, k, h, k), a.matrix().slice(i, k, 0, h), y.Slice(0, h, 0, k-h)); err != nil {
 			return err
 		}

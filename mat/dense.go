@@ -118,11 +118,23 @@ func transpose[N any](dst []N, dstStride int, src []N, srcStride, rows, cols int
 
 // H returns the conjugate of the transpose of m, in memory of its own.
 func (m *Dense[N]) H() *Dense[N] {
-	t := m.T()
-	for i, x := range t.Data {
-		t.Data[i] = conj(x)
-	}
+	t := NewDense[N](m.Cols, m.Rows, nil)
+	t.setH(m)
 	return t
+}
+
+// setH sets m to a.H(), of which it has the shape.
+func (m *Dense[N]) setH(a *Dense[N]) {
+	transpose(m.Data, m.Stride, a.Data, a.Stride, a.Rows, a.Cols)
+	if !typeOf[N]().Complex() {
+		return
+	}
+	for i := range m.Rows {
+		row := m.Row(i)
+		for j, x := range row {
+			row[j] = conj(x)
+		}
+	}
 }
 
 // Clone returns a copy.
