@@ -64,6 +64,7 @@ func Escape(o EscapeOptions) (*report.Escape, error) {
 	}
 	chosen := simd.Current()
 	defer simd.Set(chosen)
+	o.Levels = slices.DeleteFunc(slices.Clone(o.Levels), func(l simd.Level) bool { return l > chosen })
 	for _, typ := range o.Types {
 		var err error
 		switch typ {
