@@ -5,7 +5,8 @@
 // The Go of the page is made small first. Its line numbers, which only the traces of faults
 // have, are taken out, and memory is written as few long pieces. The build tag page leaves out
 // what a page does not need; the intermediate form of the library has no comments, names and
-// positions, and is not compressed, since what follows compresses it better.
+// positions, and is not compressed, since what follows compresses it better. The special functions,
+// whose tables are half of what the page has, are a file that it fetches when one is asked for.
 package main
 
 import (
@@ -54,7 +55,18 @@ func write(out string) error {
 	w, _ := gzip.NewWriterLevel(&packed, gzip.BestCompression) // an error is of the level
 	w.Write(text)
 	w.Close()
+	wasm := len(text)
 	if err := os.WriteFile(filepath.Join(out, "limb.wasm"), text, 0o666); err != nil {
+		return err
+	}
+	text, err = os.ReadFile(library)
+	if err == nil {
+		text, err = special(text)
+	}
+	if err == nil {
+		err = os.WriteFile(filepath.Join(out, "special.ir"), text, 0o666)
+	}
+	if err != nil {
 		return err
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
@@ -65,7 +77,7 @@ func write(out string) error {
 	if err != nil {
 		return err
 	}
-	total := 0
+	total := len(text)
 	for _, from := range append(static, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"), "LICENSE") {
 		text, err := os.ReadFile(from)
 		if err != nil {
@@ -76,7 +88,7 @@ func write(out string) error {
 		}
 		total += len(text)
 	}
-	fmt.Printf("%s: limb.wasm has %d bytes, %d by gzip, and all else %d\n", out, len(text), packed.Len(), total)
+	fmt.Printf("%s: limb.wasm has %d bytes, %d by gzip, and all else %d\n", out, wasm, packed.Len(), total)
 	return nil
 }
 
@@ -91,7 +103,7 @@ func compiled() ([]byte, error) {
 	for i, f := range []struct {
 		name string
 		lean func([]byte) ([]byte, error)
-	}{{"internal/run/kernels/zlimb.ir", program}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"internal/run/kernels/zcatalog.go", catalogue}} {
+	}{{library, ordinary}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"internal/run/kernels/zcatalog.go", catalogue}} {
 		from, err := filepath.Abs(f.name)
 		if err != nil {
 			return nil, err
@@ -125,26 +137,31 @@ func compiled() ([]byte, error) {
 	return os.ReadFile(wasm)
 }
 
+const library = "internal/run/kernels/zlimb.ir"
+
 // specialFunctions are the files of the special functions, and of their twins.
 var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?)\.go:`)
 
-// program returns a program of limb's without what only people read, and not compressed. The
-// special functions are left out: they are 0.2 MB that no program can make smaller.
-func program(text []byte) ([]byte, error) {
+// ordinary returns the library without the special functions.
+func ordinary(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
 		return nil, err
 	}
-	out, used := map[*ir.Func]bool{}, map[*ir.Table]bool{}
+	out := map[*ir.Func]bool{}
 	for _, f := range p.Funcs { // callees before callers
 		out[f] = specialFunctions.MatchString(f.Pos) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
-		for _, v := range f.Body {
-			used[v.Table] = used[v.Table] || !out[f]
-		}
 	}
-	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })
-	p.Tables = slices.DeleteFunc(p.Tables, func(t *ir.Table) bool { return !used[t] })
-	return bare(p)
+	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })...))
+}
+
+// special returns the special functions with what they call.
+func special(text []byte) ([]byte, error) {
+	p, err := ir.Decode(text)
+	if err != nil {
+		return nil, err
+	}
+	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return !specialFunctions.MatchString(f.Pos) })...))
 }
 
 // single returns what a program has for GPUs of browsers.

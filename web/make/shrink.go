@@ -132,9 +132,11 @@ func withoutTraces(memory []byte) error {
 	long := func(p int) int { return int(binary.LittleEndian.Uint64(memory[p:])) }
 	head := func(i int) int { return at + long(at+8+8*i) }
 	funcs, names, tables, list := head(0)-at, head(3), head(6), head(7)
-	data := bytes.Index(memory, binary.LittleEndian.AppendUint64(nil, uint64(at))) // runtime's moduledata
-	if data < 0 {
-		return fmt.Errorf("%w: it has no data of modules", errModule)
+	// runtime's moduledata begins with where the header is, and where names are.
+	first := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(at)), uint64(names))
+	data := bytes.Index(memory, first)
+	if bytes.Count(memory, first) != 1 {
+		return fmt.Errorf("%w: it has no data of modules, or several", errModule)
 	}
 	objects := long(data + 8*gofunc)
 	steps, parts := uses{0: true}, uses{}

@@ -6,6 +6,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 	"syscall/js"
@@ -21,7 +22,7 @@ type page struct {
 	gpu    *device.Device // nil where there is none that can be trusted
 	plain  *device.Device // the same without limb's lowering, opened when it is asked for first
 	opened chan struct{}  // closed when cpu and gpu are known
-	mu     sync.Mutex     // of plain, and of cancel
+	mu     sync.Mutex     // of plain, of cancel, and of the library
 	cancel context.CancelFunc
 	kept   kept
 }
@@ -63,6 +64,29 @@ func rest() {
 	defer f.Release()
 	js.Global().Call("rest", f)
 	<-done
+}
+
+// fetch returns a file that lies beside the page.
+func fetch(name string) ([]byte, error) {
+	type answer struct {
+		text []byte
+		err  error
+	}
+	c := make(chan answer, 1)
+	f := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].IsNull() {
+			c <- answer{err: errors.New(args[1].String())}
+			return nil
+		}
+		text := make([]byte, args[0].Length())
+		js.CopyBytesToGo(text, args[0])
+		c <- answer{text: text}
+		return nil
+	})
+	defer f.Release()
+	js.Global().Call("file", name, f)
+	a := <-c
+	return a.text, a.err
 }
 
 // list is a slice as JavaScript takes it.

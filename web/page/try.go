@@ -5,7 +5,6 @@ package main
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -15,28 +14,44 @@ import (
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
-// functions lists those of the catalogue that the page has: web/make leaves some out.
+// functions lists the catalogue.
 func (p *page) functions(js.Value, func(object)) (object, error) {
 	params := func(l []kernels.Param) []any {
 		return list(l, func(p kernels.Param) any { return object{"name": p.Name, "type": p.Type.String()} })
 	}
-	return object{"functions": list(slices.DeleteFunc(slices.Clone(kernels.Funcs()), missing), func(f kernels.Func) any {
+	return object{"functions": list(kernels.Funcs(), func(f kernels.Func) any {
 		doc, _, _ := strings.Cut(f.Doc, "\n\n")
 		return object{"name": f.Name, "doc": strings.ReplaceAll(doc, "\n", " "), "in": params(f.In), "out": params(f.Out), "operations": f.Ops, "float64": f.Limb() == kernels.F64}
 	})}, nil
 }
 
-func missing(f kernels.Func) bool {
-	_, err := kernels.IR(f.Name)
-	return err != nil
+// need fetches the special functions where name is the first of them that is asked for: web/make
+// leaves them out of the program.
+func (p *page) need(name string) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if _, err := kernels.IR(name); err == nil {
+		return nil
+	}
+	text, err := fetch("special.ir")
+	if err == nil {
+		err = kernels.Extend(text)
+	}
+	if err != nil {
+		return fmt.Errorf("%s is a special function, and these could not be fetched: %w", name, err)
+	}
+	return nil
 }
 
 // try computes a function of operands that are written as text, on the GPU and in Go.
 func (p *page) try(ask js.Value, part func(object)) (object, error) {
 	name := ask.Get("function").String()
 	f, ok := kernels.Lookup(name)
-	if !ok || missing(f) {
-		return nil, fmt.Errorf("the page has no function %q", name)
+	if !ok {
+		return nil, fmt.Errorf("limb has no function %q", name)
+	}
+	if err := p.need(name); err != nil {
+		return nil, err
 	}
 	var operands []string
 	for i := range f.In {

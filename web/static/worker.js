@@ -8,6 +8,15 @@ const rests = []
 channel.port1.onmessage = () => rests.shift()()
 self.rest = f => { rests.push(f); channel.port2.postMessage(0) }
 
+// file calls f with the bytes of a file, or with null and the reason.
+self.file = async (name, f) => {
+  try {
+    const response = await fetch(name)
+    if (!response.ok) throw new Error(`${name}: ${response.status}`)
+    f(new Uint8Array(await response.arrayBuffer()))
+  } catch (e) { f(null, String(e.message || e)) }
+}
+
 let waiting = []
 self.ready = () => { for (const m of waiting) ask(m); waiting = null }
 

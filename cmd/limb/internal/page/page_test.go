@@ -289,8 +289,12 @@ func TestNoGPU(t *testing.T) {
 	b.quiet()
 }
 
-// How large all that the page loads may be, by brotli and by gzip.
-const mostBrotli, mostGzip = 1_000_000, 1_400_000
+// How large all that the page loads may be, by brotli and by gzip, and the special functions, which it
+// loads when one is asked for.
+const (
+	mostBrotli, mostGzip               = 1_000_000, 1_400_000
+	mostSpecialBrotli, mostSpecialGzip = 500_000, 600_000
+)
 
 // size is what files take, as node compresses them: by brotli, which takes a quarter of a minute,
 // or by gzip.
@@ -327,16 +331,19 @@ func TestSize(t *testing.T) {
 	if err != nil || len(files) < 6 {
 		t.Fatalf("the page has the files %q (%v)", files, err)
 	}
+	special := []string{filepath.Join(dist, "special.ir")}
+	files = slices.DeleteFunc(files, func(f string) bool { return f == special[0] })
 	for _, c := range []struct {
 		name   string
 		brotli bool
+		files  []string
 		most   int
-	}{{"gzip", false, mostGzip}, {"brotli", true, mostBrotli}} {
+	}{{"gzip", false, files, mostGzip}, {"brotli", true, files, mostBrotli}, {"gzip", false, special, mostSpecialGzip}, {"brotli", true, special, mostSpecialBrotli}} {
 		if c.brotli && !testenv.Full() {
 			continue
 		}
-		n := size(t, c.brotli, files...)
-		t.Logf("%d bytes by %s", n, c.name)
+		n := size(t, c.brotli, c.files...)
+		t.Logf("%d files: %d bytes by %s", len(c.files), n, c.name)
 		if n > c.most {
 			t.Errorf("the page has %d bytes by %s: the limit is %d", n, c.name, c.most)
 		}
