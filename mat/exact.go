@@ -82,27 +82,15 @@ func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
 	if err != nil {
 		return err
 	}
-	clear(c.Data)
 	if a.Rows == 0 || b.Cols == 0 || a.Cols == 0 {
+		clear(c.Data)
 		return nil
 	}
-	x, y := newScales(a.Rows), newScales(b.Cols)
-	for i := range a.Rows {
-		for _, v := range quads(a.Row(i)) {
-			x.add(i, v)
-		}
-	}
-	for k := range b.Rows {
-		for j, v := range quads(b.Row(k)) {
-			y.add(j, v)
-		}
-	}
-	x.close()
-	y.close()
+	x, y := scalesOf(a, 1, 0), scalesOf(b, 0, 1)
 	all := x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1 // the product of the primes is four times as large
 	if all > mostBits || x.far || y.far || int64(a.Rows)*int64(a.Cols)*int64(b.Cols) <= tiny {
 		inBig(c, a, b, x, y)
-	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(c.Data, c.Stride, outputOf[N](), quadMatrix(a), quadMatrix(b), x, y); err != nil {
+	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(c.Data, c.Stride, outputOf[N](), inputOf(a), inputOf(b), x, y); err != nil {
 		return err
 	}
 	done()
@@ -116,29 +104,21 @@ type scales struct {
 	far       bool  // an exponent is beyond mostLow
 }
 
-func newScales(n int) *scales {
+// scalesOf returns those of the rows of a, whose element (i, j) goes to scale i·row + j·column.
+func scalesOf[N limb.Real[N]](a *Dense[N], row, column int) *scales {
+	n := max(a.Rows*row, a.Cols*column)
 	s := &scales{low: make([]int, n), high: make([]int, n)}
 	for i := range n {
 		s.low[i], s.high[i] = math.MaxInt, math.MinInt
 	}
-	return s
-}
-
-// add is a number of row i.
-func (s *scales) add(i int, x limb.QD) {
-	more := 0 // with which |x| is below 2^(high+1), also where limbs overlap
-	for _, f := range [4]float64{x.X0, x.X1, x.X2, x.X3} {
-		if f != 0 {
-			m, e := integer(f)
-			s.low[i] = min(s.low[i], e+bits.TrailingZeros64(m))
-			s.high[i] = max(s.high[i], e+53+more)
+	t := typeOf[N]()
+	for i := range a.Rows {
+		if x := a.Row(i); t.Elem() == types.F32 {
+			addScales(s, i*row, column, machines[float32](x), t.Limbs())
+		} else {
+			addScales(s, i*row, column, machines[float64](x), t.Limbs())
 		}
-		more = 2
 	}
-}
-
-// close is to be called when all numbers are added.
-func (s *scales) close() {
 	for i, h := range s.high {
 		if s.low[i] > h {
 			s.low[i] = 0
@@ -146,6 +126,30 @@ func (s *scales) close() {
 		}
 		s.bits = max(s.bits, h-s.low[i]+1)
 		s.far = s.far || s.low[i] < -mostLow || s.low[i] > mostLow
+	}
+	return s
+}
+
+// addScales is numbers, the first of scale i, the next of scale i+step. Few of them change what is known,
+// which a limb's exponent tells: no bit of it is below that of its last place.
+func addScales[T limb.Float](s *scales, i, step int, x []T, limbs int) {
+	p := 53
+	if unsafe.Sizeof(*new(T)) == 4 {
+		p = 24
+	}
+	for ; len(x) >= limbs; x, i = x[limbs:], i+step {
+		low, high := s.low[i], s.high[i]
+		more := 0 // with which |x| is below 2^(high+1), also where limbs overlap
+		for _, f := range x[:limbs] {
+			top := int(math.Float64bits(float64(f))>>52&0x7ff) - 1022 // the same for all subnormal numbers
+			if (top-p < low || top+more > high) && f != 0 {
+				m, e := integer(float64(f))
+				low = min(low, e+bits.TrailingZeros64(m))
+				high = max(high, e+53+more)
+			}
+			more = 2
+		}
+		s.low[i], s.high[i] = low, high
 	}
 }
 
@@ -159,13 +163,11 @@ func integer(f float64) (m uint64, e int) {
 	return m | 1<<52, e - 1075
 }
 
-// quads returns numbers of any real type as those of four float64.
-func quads[N limb.Real[N]](x []N) []limb.QD {
-	if x, ok := any(x).([]limb.QD); ok {
-		return x
-	}
-	q := make([]limb.QD, len(x))
+// quads sets q to numbers of any real type as those of four float64.
+func quads[N limb.Real[N]](q []limb.QD, x []N) {
 	switch x := any(x).(type) {
+	case []limb.QD:
+		copy(q, x)
 	case []limb.DD:
 		for i, v := range x {
 			q[i] = limb.QD{X0: v.Hi, X1: v.Lo}
@@ -187,19 +189,16 @@ func quads[N limb.Real[N]](x []N) []limb.QD {
 			q[i] = limb.QD{X0: float64(v)}
 		}
 	}
-	return q
 }
 
-// quadMatrix is a as a matrix of quads.
-func quadMatrix[N limb.Real[N]](a *Dense[N]) *Dense[limb.QD] {
-	if a, ok := any(a).(*Dense[limb.QD]); ok {
-		return a
-	}
-	q := NewDense[limb.QD](a.Rows, a.Cols, nil)
-	for i := range a.Rows {
-		copy(q.Row(i), quads(a.Row(i)))
-	}
-	return q
+// input is how a type gives operands.
+type input struct {
+	rows, cols int
+	read       func(q []limb.QD, i, j int) // numbers of row i from column j on
+}
+
+func inputOf[N limb.Real[N]](a *Dense[N]) input {
+	return input{a.Rows, a.Cols, func(q []limb.QD, i, j int) { quads(q, a.Row(i)[j:j+len(q)]) }}
 }
 
 // residues are the primes of a product, with their tables. A table is packed as a matrix for [tile.Machine8]:
@@ -221,12 +220,12 @@ type residues struct {
 	cofactor []*big.Int
 }
 
-// tables are residues by the bits of sums and operands, in steps.
+// tables are residues by the number of primes and of digits.
 var tables sync.Map
 
-// residuesFor returns primes whose product has so many bits, for operands of some bits.
+// residuesFor returns primes whose product has more than so many bits and one, for operands of some bits.
 func residuesFor(all, operand int) *residues {
-	key := [2]int{up(all, 4), (operand + 2 + tile.Digits - 1) / tile.Digits}
+	key := [2]int{primesFor(all), (operand + 2 + tile.Digits - 1) / tile.Digits}
 	r, ok := tables.Load(key)
 	if !ok {
 		r, _ = tables.LoadOrStore(key, newResidues(key[0], key[1]))
@@ -237,16 +236,21 @@ func residuesFor(all, operand int) *residues {
 // up returns n, or the next multiple of by.
 func up(n, by int) int { return (n + by - 1) / by * by }
 
-// newResidues returns primes whose product has more than so many bits, for operands of some digits.
-func newResidues(all, digits int) *residues {
-	r := &residues{digits: digits, modulus: big.NewInt(1)}
-	for _, p := range primes() {
-		r.primes = append(r.primes, p)
-		if r.modulus.Mul(r.modulus, big.NewInt(int64(p))).BitLen() > all+1 {
-			break
-		}
+// primesFor returns how many primes have a product of more bits than those of sums, and one.
+func primesFor(all int) int {
+	n, m := 0, big.NewInt(1)
+	for ; m.BitLen() <= all+1; n++ {
+		m.Mul(m, big.NewInt(int64(primes()[n])))
 	}
-	n := len(r.primes)
+	return n
+}
+
+// newResidues returns the first n primes, with tables for operands of some digits.
+func newResidues(n, digits int) *residues {
+	r := &residues{primes: primes()[:n], digits: digits, modulus: big.NewInt(1)}
+	for _, p := range r.primes {
+		r.modulus.Mul(r.modulus, big.NewInt(int64(p)))
+	}
 	half := new(big.Int)
 	balanced := func(x, p *big.Int) float64 {
 		x.Mod(x, p)
@@ -345,31 +349,32 @@ var roomA, roomB, roomSums, roomQuads, roomDigits, roomLimbs sync.Pool
 func power(e int) float64 { return math.Ldexp(1, -e) }
 
 // multiply sets c to ab, whose rows and columns have the scales x and y.
-func (r *residues) multiply(c any, stride int, out output, a, b *Dense[limb.QD], x, y *scales) error {
-	for j := 0; j < b.Cols; j += blockCols {
-		if err := r.multiplyBlock(c, stride, j, out, a, b.Slice(0, b.Rows, j, min(j+blockCols, b.Cols)), x, y.low[j:]); err != nil {
+func (r *residues) multiply(c any, stride int, out output, a, b input, x, y *scales) error {
+	for j := 0; j < b.cols; j += blockCols {
+		if err := r.multiplyBlock(c, stride, j, min(blockCols, b.cols-j), out, a, b, x, y.low[j:]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// multiplyBlock is multiply for some columns, of which the first is number first.
-func (r *residues) multiplyBlock(c any, stride, first int, out output, a, b *Dense[limb.QD], x *scales, low []int) error {
-	n, depth := len(r.primes), a.Cols
-	width := min(panel, up(b.Cols, 16))
-	panels := (b.Cols + width - 1) / width
+// multiplyBlock is multiply for cols columns, of which the first is number first.
+func (r *residues) multiplyBlock(c any, stride, first, cols int, out output, a, b input, x *scales, low []int) error {
+	n, depth := len(r.primes), a.cols
+	width := min(panel, up(cols, 16))
+	panels := (cols + width - 1) / width
 	planeB := panels*depth*width + padding
 	bs := room[float64](&roomB, up(n, 8)*planeB)
 	defer roomB.Put(bs)
 	for p := range panels {
 		scale := make([]float64, width)
-		columns := min(width, b.Cols-p*width)
+		columns := min(width, cols-p*width)
 		for j := range columns {
 			scale[j] = power(low[p*width+j])
 		}
 		err := r.convert(*bs, planeB, p*depth*width, depth, width, r.turned, scale, func(k int, q []limb.QD) {
-			clear(q[copy(q, b.Row(k)[p*width:][:columns]):])
+			b.read(q[:columns], k, first+p*width)
+			clear(q[columns:])
 		})
 		if err != nil {
 			return err
@@ -377,30 +382,33 @@ func (r *residues) multiplyBlock(c any, stride, first int, out output, a, b *Den
 	}
 	across := min(panel, up(8*depth, 16)) // of a group of A: eight rows and some columns
 	long := up(8*depth, across)
-	rows := min(blockRows, up(a.Rows, 8))
+	rows := min(blockRows, up(a.rows, 8))
 	row := n*width + padding // of a tile of sums
 	as, sums := room[float64](&roomA, up(n, 8)*(rows*long/8+padding)), room[float64](&roomSums, rows*panels*row)
 	defer roomA.Put(as)
 	defer roomSums.Put(sums)
-	for i0 := 0; i0 < a.Rows; i0 += rows {
-		h := min(rows, a.Rows-i0)
+	for i0 := 0; i0 < a.rows; i0 += rows {
+		h := min(rows, a.rows-i0)
 		blocks := (h + 7) / 8
 		planeA := blocks*long + padding
 		scale := make([]float64, blocks*across)
 		for i := range blocks {
 			for j := range across {
-				if row := i0 + i*8 + j%8; row < a.Rows {
+				if row := i0 + i*8 + j%8; row < a.rows {
 					scale[i*across+j] = power(x.low[row])
 				}
 			}
 		}
 		var failed oneError
 		spread(blocks, long*r.digits, func(i int) {
-			from := min(8, a.Rows-i0-i*8)
+			from := min(8, a.rows-i0-i*8)
 			failed.set(r.convert(*as, planeA, i*long, long/across, across, r.powers, scale[i*across:][:across], func(k int, q []limb.QD) {
 				clear(q)
+				var part [panel / 8]limb.QD
+				row := part[:min(depth-k*across/8, across/8)]
 				for l := range from {
-					for j, v := range a.Row(i0 + i*8 + l)[min(depth, k*across/8):min(depth, (k+1)*across/8)] {
+					a.read(row, i0+i*8+l, k*across/8)
+					for j, v := range row {
 						q[j*8+l] = v
 					}
 				}
@@ -423,11 +431,11 @@ func (r *residues) multiplyBlock(c any, stride, first int, out output, a, b *Den
 		}
 		if err := r.recover(*sums, row, blocks*panels*8, width, out.limbs, out.splitter, func(tile int, limbs []float64) {
 			i := i0 + tile/8/panels*8 + tile%8
-			if i >= a.Rows {
+			if i >= a.rows {
 				return
 			}
 			j0 := tile / 8 % panels * width
-			for j := range min(width, b.Cols-j0) {
+			for j := range min(width, cols-j0) {
 				e := x.low[i] + low[j0+j]
 				if limbs[4*width+j] != 0 || !out.set(c, i*stride+first+j0+j, limbs[j:], width, e) {
 					out.big(c, i*stride+first+j0+j, r.big((*sums)[tile*row+j:], width, e))
@@ -533,15 +541,18 @@ func inBig[N limb.Real[N]](c, a, b *Dense[N], x, y *scales) {
 		}
 		return s
 	}
-	columns := make([][]*big.Int, b.Cols)
+	columns, row := make([][]*big.Int, b.Cols), make([]limb.QD, b.Cols)
 	for k := range b.Rows {
-		for j, q := range quads(b.Row(k)) {
+		quads(row, b.Row(k))
+		for j, q := range row {
 			columns[j] = append(columns[j], whole(q, y.low[j]))
 		}
 	}
 	workers.Spread(a.Rows, func(i int) {
+		numbers := make([]limb.QD, a.Cols)
+		quads(numbers, a.Row(i))
 		var row []*big.Int
-		for _, q := range quads(a.Row(i)) {
+		for _, q := range numbers {
 			row = append(row, whole(q, x.low[i]))
 		}
 		p := new(big.Int)

@@ -111,17 +111,9 @@ func TestMulExactEdges(t *testing.T) {
 func TestResidues(t *testing.T) {
 	r := rand.New(rand.NewPCG(55, 56))
 	a, b, c := random[limb.DD](r, 6, 6), random[limb.DD](r, 6, 6), NewDense[limb.DD](6, 6, nil)
-	x, y := newScales(6), newScales(6)
-	for i := range 6 {
-		for j := range 6 {
-			x.add(i, quads(a.Row(i))[j])
-			y.add(j, quads(b.Row(i))[j])
-		}
-	}
-	x.close()
-	y.close()
+	x, y := scalesOf(a, 1, 0), scalesOf(b, 0, 1)
 	want := plainExact(a, b)
-	bits, digits := x.bits+y.bits+8, (max(x.bits, y.bits)+2+tile.Digits-1)/tile.Digits
+	n, digits := primesFor(x.bits+y.bits+4), (max(x.bits, y.bits)+2+tile.Digits-1)/tile.Digits
 	for i, spoil := range []func(*residues){
 		func(*residues) {},
 		func(r *residues) { r.powers[8]++ },
@@ -129,11 +121,11 @@ func TestResidues(t *testing.T) {
 		func(r *residues) { r.round[1] *= 0x1p30 },
 		func(r *residues) { r.weights[len(r.weights)/2]++ },
 		func(r *residues) { r.whole[len(r.whole)/2]++ },
-		func(s *residues) { *s = *newResidues(bits-68, digits) },
+		func(s *residues) { *s = *newResidues(n-3, digits) },
 	} {
-		table := newResidues(bits, digits)
+		table := newResidues(n, digits)
 		spoil(table)
-		if err := table.multiply(c.Data, c.Stride, outputOf[limb.DD](), quadMatrix(a), quadMatrix(b), x, y); err != nil {
+		if err := table.multiply(c.Data, c.Stride, outputOf[limb.DD](), inputOf(a), inputOf(b), x, y); err != nil {
 			t.Fatal(err)
 		}
 		if good := different(c, want) == ""; good != (i == 0) {
@@ -151,6 +143,10 @@ func BenchmarkMulExact(b *testing.B) {
 			bench(b, n, func() error { return MulExact(c, x, y) })
 		})
 	}
+	b.Run("QF/512", func(b *testing.B) {
+		x, y, c := random[limb.QF](r, 512, 512), random[limb.QF](r, 512, 512), new(Dense[limb.QF])
+		bench(b, 512, func() error { return MulExact(c, x, y) })
+	})
 	b.Run("DD/512", func(b *testing.B) {
 		x, y, c := random[limb.DD](r, 512, 512), random[limb.DD](r, 512, 512), new(Dense[limb.DD])
 		bench(b, 512, func() error { return MulExact(c, x, y) })

@@ -163,9 +163,9 @@ func chains[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	return nil
 }
 
-// machines is the memory of F64 or F32 as that of float64 or float32.
+// machines is the memory of numbers as that of their limbs.
 func machines[T limb.Float, N any](x []N) []T {
-	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(x))), len(x))
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(x))), len(x)*int(unsafe.Sizeof(*new(N))/unsafe.Sizeof(*new(T))))
 }
 
 // complexChains adds ab to c by four real products: the chain of a part has the real parts of a
