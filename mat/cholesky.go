@@ -67,16 +67,30 @@ func factorLower[N Number[N]](a *Dense[N], at int, done func(row int) error) err
 		return err
 	}
 	a.Slice(h, n, 0, h).setH(y)
-	for i := h; i < n; i += 32 { // the squares on the diagonal are computed whole
-		k := min(n, i+32)
-		if err := subtract(a.Slice(i, k, h, k), a.matrix().slice(i, k, 0, h), y.Slice(0, h, 0, k-h)); err != nil {
-			return err
-		}
-		for r := i; r < k; r++ {
-			clear(a.Row(r)[r+1 : k])
-		}
+	if err := subtractLower(a.Slice(h, n, h, n), a.matrix().slice(h, n, 0, h), y); err != nil {
+		return err
 	}
 	return factorLower(a.Slice(h, n, h, n), at+h, done)
+}
+
+// subtractLower subtracts ab from the lower triangle of c, above which it leaves zeros.
+func subtractLower[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+	n := c.Rows
+	if n <= 16 { // whole
+		err := subtract(c, a, b)
+		for i := range n {
+			clear(c.Row(i)[i+1:])
+		}
+		return err
+	}
+	h := half(n)
+	if err := subtractLower(c.Slice(0, h, 0, h), a.slice(0, h, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
+		return err
+	}
+	if err := subtract(c.Slice(h, n, 0, h), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
+		return err
+	}
+	return subtractLower(c.Slice(h, n, h, n), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, h, n))
 }
 
 // L returns the lower triangle.
