@@ -127,7 +127,7 @@ func TestPage(t *testing.T) {
 	begin := time.Now()
 	b.open(url + "/" + whole)
 	b.until(judged)
-	t.Logf("%v to the verdict: %s", time.Since(begin), eval[string](b, verdict))
+	t.Logf("%v to the verdict, of which limb's Go had begun after %.0f ms and took %.0f: %s", time.Since(begin), eval[float64](b, "report.verdict.milliseconds_to_begin"), eval[float64](b, "report.verdict.milliseconds"), eval[string](b, verdict))
 	if !strings.HasPrefix(eval[string](b, verdict), "Yes") {
 		t.Fatalf("the verdict is %s %s", eval[string](b, verdict), b.text("why"))
 	}
