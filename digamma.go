@@ -80,7 +80,7 @@ func digammaReflect[T Float](negative bool, z triple[T], x Pair[T]) triple[T] {
 // Error: ≤ 2u²|ψ(x)| for x > 0 that are not within 2^-14 (DF), 2^-40 (DD) of the zero at
 // 1.46…; there it falls no further; for negative x, where ψ has zeros between the poles,
 // 4u²(1 + |ψ(x)| + π|cot πx|).
-// Domain: x > 0, and |ψ(x)| is below 2^126 (DF), 2^1022 (DD).
+// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 //

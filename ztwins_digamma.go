@@ -52,7 +52,7 @@ func digammaReflect4[T Float](negative bool, z quint[T], x Quad[T]) quint[T] {
 // Error: ≤ 2u⁴|ψ(x)| for x > 0 that are not within 2^-14 (QF), 2^-40 (QD) of the zero
 // at 1.46…; there it falls no further; for negative x, where ψ has zeros between the
 // poles, 4u⁴(1 + |ψ(x)| + π|cot πx|).
-// Domain: x > 0, and |ψ(x)| is below 2^126 (DF), 2^1022 (DD).
+// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 func (x Quad[T]) Digamma() Quad[T] { return digamma4Once(x) }

@@ -25421,7 +25421,7 @@ static inline limb_df_parity_result limb_df_parity_(limb_df x)
 // Error: ≤ 2u²|ψ(x)| for x > 0 that are not within 2^-14 (DF), 2^-40 (DD) of the zero at
 // 1.46…; there it falls no further; for negative x, where ψ has zeros between the poles,
 // 4u²(1 + |ψ(x)| + π|cot πx|).
-// Domain: x > 0, and |ψ(x)| is below 2^126 (DF), 2^1022 (DD).
+// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 static inline limb_df limb_df_digamma(limb_df x)
@@ -25646,7 +25646,7 @@ static inline limb_qf_parity_result limb_qf_parity_(limb_qf x)
 // Error: ≤ 2u⁴|ψ(x)| for x > 0 that are not within 2^-14 (QF), 2^-40 (QD) of the zero
 // at 1.46…; there it falls no further; for negative x, where ψ has zeros between the
 // poles, 4u⁴(1 + |ψ(x)| + π|cot πx|).
-// Domain: x > 0, and |ψ(x)| is below 2^126 (DF), 2^1022 (DD).
+// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qf limb_qf_digamma(limb_qf x)
@@ -40307,7 +40307,7 @@ static inline limb_dd_parity_result limb_dd_parity_(limb_dd x)
 // Error: ≤ 2u²|ψ(x)| for x > 0 that are not within 2^-14 (DF), 2^-40 (DD) of the zero at
 // 1.46…; there it falls no further; for negative x, where ψ has zeros between the poles,
 // 4u²(1 + |ψ(x)| + π|cot πx|).
-// Domain: x > 0, and |ψ(x)| is below 2^126 (DF), 2^1022 (DD).
+// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 static inline limb_dd limb_dd_digamma(limb_dd x)
@@ -40542,7 +40542,7 @@ static inline limb_qd_parity_result limb_qd_parity_(limb_qd x)
 // Error: ≤ 2u⁴|ψ(x)| for x > 0 that are not within 2^-14 (QF), 2^-40 (QD) of the zero
 // at 1.46…; there it falls no further; for negative x, where ψ has zeros between the
 // poles, 4u⁴(1 + |ψ(x)| + π|cot πx|).
-// Domain: x > 0, and |ψ(x)| is below 2^126 (DF), 2^1022 (DD).
+// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qd limb_qd_digamma(limb_qd x)

@@ -64,7 +64,7 @@ func command() *cobra.Command {
 		Short: "extended precision on the processors of this machine",
 		Long: `limb computes with sums of machine floats: DF and QF (two and four float32, 48 and
 96 bits), DD and QD (two and four float64, 106 and 212 bits), on the processor and
-on what its OpenCL drivers reach.
+on what OpenCL, Vulkan and CUDA reach.
 
 It exits with 0; with 1 where something failed, writing the output among it; with 2
 where it was called wrongly. Where nobody reads the output any more, as in
@@ -75,7 +75,8 @@ limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
   limb bench               how fast are slices, and how fast could they be?
   limb show DF.Add         the code that runs
   limb calc 'exp(pi*sqrt(163))' --type QD
-  limb fft --in testdata/x.npy --out X.npy --type QD`,
+  limb fft --in testdata/x.npy --out X.npy --type QD
+  limb mandelbrot --center -0.743644+0.131826i --width 3e-5`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
