@@ -150,18 +150,24 @@ func domainOf(name string, all map[string]contract) []int {
 	return list
 }
 
+// contractOf returns what is promised of an operation, where its error is "as Exp" that of Exp.
+func contractOf(op string, all map[string]contract) contract {
+	c := all[name(op)]
+	if m := regexp.MustCompile(`^as (\w+)`).FindStringSubmatch(c.Error); m != nil {
+		typ, _, _ := strings.Cut(op, ".")
+		c = all[typ+"."+m[1]]
+	}
+	return c
+}
+
 // TestBounds holds what the doc comments say against what is measured.
 func TestBounds(t *testing.T) {
 	all := contracts()
 	for _, r := range allRows(t) {
 		op := r.Worst.Op
-		c := all[name(op)]
-		if m := regexp.MustCompile(`^as (\w+)(.*)`).FindStringSubmatch(c.Error); m != nil {
-			typ, _, _ := strings.Cut(op, ".")
-			c = all[typ+"."+m[1]]
-			if strings.HasSuffix(op, ".quo") && strings.Contains(m[2], "quo is exact") {
-				c.Error = "exact"
-			}
+		c := contractOf(op, all)
+		if strings.HasSuffix(op, ".quo") && strings.Contains(all[name(op)].Error, "quo is exact") {
+			c.Error = "exact"
 		}
 		k, stated := c.bound(r.Note)
 		if !stated && !(strings.HasSuffix(op, ".SloppyAdd") && r.Note == "") {
