@@ -31,8 +31,10 @@ export LIMB_CACHE            := $(CURDIR)/.cache/limb
 # What debuggers read takes the compiler a fifth of its time.
 export GOFLAGS := $(strip $(shell $(GO) env GOFLAGS) -gcflags=all=-dwarf=false -ldflags=-w)
 
-# Less of the time goes to the collection of garbage, of the compiler's too.
-export GOGC ?= 400
+# Less of the time goes to the collection of garbage, of the compiler's too, as long as a
+# process has less than 2 GiB.
+export GOGC       ?= 1600
+export GOMEMLIMIT ?= 2GiB
 
 # The race detector needs a C compiler. Short tests are enough under it: the same
 # goroutines, and fewer numbers. Of vec it has the tests with several goroutines, whose

@@ -17,10 +17,28 @@ import (
 )
 
 // rows searches the operations, once for all tests. Their values are exact
-// sums: no library is needed.
+// sums: no library is needed. The search of whole is that of the table, and of the others an
+// eighth of it, where LIMB_FULL does not ask for all.
 var rows = sync.OnceValue(func() []Row {
-	return slices.Concat(Rows(Ops[float32](), vectors, 1, nil), Rows(Ops[float64](), vectors, 1, nil))
+	return slices.Concat(rowsOf[float32](), rowsOf[float64]())
 })
+
+// whole are the operations that are always searched as for the table, whose lines are the same
+// digit for digit then.
+var whole = regexp.MustCompile(`^(DF\.Mul|DD\.SloppyAdd|QF\.Add)( |$)`)
+
+func rowsOf[T limb.Float]() []Row {
+	var same, others []Op[T]
+	for _, op := range Ops[T]() {
+		if testenv.Full() || whole.MatchString(op.Name) {
+			same = append(same, op)
+		} else {
+			others = append(others, op)
+		}
+	}
+	less := func(limbs int) (n, rounds int) { n, rounds = vectors(limbs); return n / 8, max(rounds/8, 20) }
+	return append(Rows(same, vectors, 1, nil), Rows(others, less, 1, nil)...)
+}
 
 // vectors is the size of the search in the table, of a short test less: of four
 // limbs, which take longer, fewer.

@@ -35,13 +35,7 @@ func TestEnds(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n := 1 << 10
-	switch {
-	case testenv.Full():
-		n = 1 << 17
-	case testing.Short():
-		n = 1 << 8
-	}
+	n := testenv.Size(1<<8, 1<<9, 1<<17)
 	all := contracts()
 	testEnds(t, all, append(Ops[float32](), Functions[float32]()...), n)
 	testEnds(t, all, append(Ops[float64](), Functions[float64]()...), n)
@@ -149,8 +143,8 @@ func worstAtCorners[T limb.Float](t *testing.T, op Op[T]) Result {
 	g := newGenerator(&op, Full(), 1, 1)
 	in, _ := op.planes(0)
 	list, step := corners[T](op.In[0]), 1
-	if op.slow && !testenv.Full() { // a quarter, of those next to one another
-		step = 4
+	if op.slow && !testenv.Full() { // every fifth, of those next to one another
+		step = 5
 	}
 	for k := 0; k < len(list); k += step {
 		x := list[k]

@@ -48,10 +48,10 @@ const complexOperands = 1 << 11
 // functionSize is the search of the functions for the table.
 func functionSize(int) (n, rounds int) { return 1 << 15, 500 }
 
-// TestTable measures the operations anew. The measurement is deterministic, so
-// the lines have to be the committed ones, digit for digit, on every machine.
-// Functions take long: their worst operands are judged again, and what a
-// smaller search finds must not be worse.
+// TestTable measures operations anew: those of whole, and all with the large sizes. The
+// measurement is deterministic, so the lines have to be the committed ones, digit for digit,
+// on every machine. Of the others, and of functions, which take long, the worst operands are
+// judged again, and what a smaller search finds must not be worse.
 func TestTable(t *testing.T) {
 	if *generate {
 		rewrite(t)
@@ -63,13 +63,12 @@ func TestTable(t *testing.T) {
 	}
 	old := lines(string(text))
 	fresh := lines(Table(rows()))
-	difference := compare
-	if testing.Short() {
-		difference = worse
-	}
-	for _, d := range difference(old, fresh) {
+	again := map[string]string{}
+	for _, d := range changes(old, fresh) {
 		t.Error(d)
 	}
+	judgeAgain(t, old, Ops[float32](), again)
+	judgeAgain(t, old, Ops[float64](), again)
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
@@ -80,7 +79,6 @@ func TestTable(t *testing.T) {
 	for _, d := range worse(old, lines(strings.Join(complexLines(t, testenv.Size(10, 40, complexOperands), regexp.MustCompile("")), "\n"))) {
 		t.Error(d)
 	}
-	again := map[string]string{}
 	judgeAgain(t, old, Functions[float32](), again)
 	judgeAgain(t, old, Functions[float64](), again)
 	complexAgain(t, old, again)
@@ -169,11 +167,16 @@ func TestTableCatches(t *testing.T) {
 	better := lines(strings.Replace(string(text), "4.99999", "4.89999", 1))
 	if testing.Short() {
 		t.Log("a short search does not reach what the table has")
-	} else if d := compare(better, lines(Table(rows()))); len(d) != 1 || !strings.Contains(d[0], "DF.Mul: worst error is now 4.99") {
+	} else if d := changes(better, lines(Table(rows()))); len(d) != 1 || !strings.Contains(d[0], "DF.Mul: worst error is now 4.99") {
 		t.Errorf("a worse measurement gives %q", d)
 	}
 	if d := worse(better, old); len(d) != 1 || !strings.Contains(d[0], "DF.Mul: worst error is now 4.99") {
 		t.Errorf("a worse search gives %q", d)
+	}
+	again := map[string]string{}
+	judgeAgain(t, better, Ops[float32](), again)
+	if !strings.Contains(again["DF.Mul"], "is now 4.99") || again["DF.Add"] != "same" || again["DF.SloppyAdd same-signs"] != "same" {
+		t.Errorf("the worst operands judged again give %q", again)
 	}
 }
 
@@ -187,6 +190,20 @@ func lines(text string) map[string]string {
 		}
 	}
 	return all
+}
+
+// changes compares the lines of the searches that are those of the table, and asks of the
+// others that they are not worse.
+func changes(old, fresh map[string]string) []string {
+	same, smaller := map[string]string{}, map[string]string{}
+	for label, line := range fresh {
+		if !testing.Short() && (testenv.Full() || whole.MatchString(label)) {
+			same[label] = line
+		} else {
+			smaller[label] = line
+		}
+	}
+	return append(compare(old, same), worse(old, smaller)...)
 }
 
 // compare says how the lines of fresh differ from those of old.
@@ -218,38 +235,41 @@ func worse(old, fresh map[string]string) []string {
 	return list
 }
 
-// judgeAgain runs the functions on the worst operands of the table and says
+// judgeAgain runs the operations on the worst operands of the table and says
 // "same" of those that have the error beside them.
 func judgeAgain[T limb.Float](t *testing.T, old map[string]string, ops []Op[T], said map[string]string) {
 	t.Helper()
-	for _, op := range ops {
-		line := old[op.Name]
-		if line == "" {
-			continue
-		}
-		said[op.Name] = "same"
-		f := strings.Fields(line)
-		if f[1] == "exact" {
-			continue
-		}
-		in, out := op.planes(1)
-		if len(f) < len(in) {
-			t.Fatalf("too few operands in %q", line)
-		}
-		for k, word := range f[len(f)-len(in):] {
-			a, err := strconv.ParseFloat(word, 64)
-			if err != nil {
-				t.Fatalf("%v in %q", err, line)
+	for _, plain := range ops {
+		for _, op := range plain.Readings() {
+			label := labelOf(op.Name, op.Note)
+			line := old[label]
+			if line == "" {
+				continue
 			}
-			in[k][0] = T(a)
-		}
-		op.Go(out, in)
-		r, err := Judge(op, out, in)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if want := second(entry(line)); r.Max != want && !(math.IsInf(want, 1) && math.IsInf(r.Max, 1)) {
-			said[op.Name] = fmt.Sprintf("%s: the error of the operands in %s is now %g: run with -generate -only=%s\n\t%s", op.Name, ulpsFile, r.Max, op.Name, line)
+			said[label] = "same"
+			f := strings.Fields(line)
+			if slices.Contains(f, "exact") {
+				continue
+			}
+			in, out := op.planes(1)
+			if len(f) < len(in) {
+				t.Fatalf("too few operands in %q", line)
+			}
+			for k, word := range f[len(f)-len(in):] {
+				a, err := strconv.ParseFloat(word, 64)
+				if err != nil {
+					t.Fatalf("%v in %q", err, line)
+				}
+				in[k][0] = T(a)
+			}
+			op.Go(out, in)
+			r, err := Judge(op, out, in)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if want := second(entry(line)); r.Max != want && !(math.IsInf(want, 1) && math.IsInf(r.Max, 1)) {
+				said[label] = fmt.Sprintf("%s: the error of the operands in %s is now %g: run with -generate -only=%s\n\t%s", label, ulpsFile, r.Max, op.Name, line)
+			}
 		}
 	}
 }

@@ -100,8 +100,11 @@ func TestRungs(t *testing.T) {
 				t.Skip("slow: the self-test alone takes long to build")
 			}
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
-			if c.rung == "pairs" { // they change nothing of float32
+			switch {
+			case c.rung == "pairs": // they change nothing of float32
 				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
+			case c.rung == "floor" && !testenv.Full(): // quads are made of the same operations, and build for long
+				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f32|DF)\.|^QF\.Add$`)
 			}
 			d := open(t, word, drivers[c.driver].platform, c.rung)
 			for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
@@ -122,7 +125,10 @@ func TestFloat64OfIntegers(t *testing.T) {
 		t.Skip("this driver has float64")
 	}
 	t.Setenv("LIMB_TEST_FIRST", "off")
-	t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
+	t.Setenv("LIMB_TEST_FUNCTIONS", `^f64\.|^DD\.(Add|Mul|Div|Sqrt|Floor|Frexp)$`)
+	if testenv.Full() { // the others are made of the same operations
+		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
+	}
 	for _, rung := range []string{"floor", "floor pairs"} {
 		if rung != "floor" {
 			if !testenv.Full() { // it builds for minutes
@@ -169,8 +175,8 @@ func TestRelaxed(t *testing.T) {
 	if !d.Traits().Float32.Reassociates {
 		t.Error("the traits do not say that sums are reassociated")
 	}
-	if !testenv.Full() { // functions whose compilation went wrong, and the arithmetic; quads build for long
-		t.Setenv("LIMB_TEST_FUNCTIONS", `^D[FD]\.(Add|Mul|Div|Sqrt|MulAdd|Less|Ceil|Mod|Exp)$|^Q[FD]\.(Add|Less|Ceil)$`)
+	if !testenv.Full() { // functions whose compilation went wrong, and the arithmetic; what is large builds for long, in DD and QD too
+		t.Setenv("LIMB_TEST_FUNCTIONS", `^D[FD]\.(Add|Mul|Div|Sqrt|Less|Ceil)$|^DF\.(MulAdd|Mod|Exp)$|^QF\.(Add|Less|Ceil)$`)
 	}
 	devicetest.Run(t, d)
 }

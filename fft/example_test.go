@@ -12,6 +12,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/vec"
 )
 
 // A transform of eight complex numbers of two float64 each.
@@ -220,4 +221,26 @@ func BenchmarkProduct(b *testing.B) {
 			_ = x.Mul(x, y).String()
 		}
 	})
+}
+
+// What follows a transform: the powers of a spectrum, and its largest line.
+func Example_spectrum() {
+	const n = 64
+	x := make([]limb.CDD, n)
+	for i := range x {
+		x[i].Re = limb.FromFloat(2 * float64(5*i%n) / n).CosPi() // a wave, five times
+	}
+	plan, err := fft.New[limb.CDD](n)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	plan.Forward(x, x)
+	vec.ScaleFloat(x, x, 2.0/n)
+	r := make([]limb.DD, n/2)
+	vec.Abs(r, x[:n/2])
+	i := vec.ArgMax(r)
+	fmt.Printf("%d %.10f\n", i, r[i])
+	// Output:
+	// 5 1.0000000000
 }

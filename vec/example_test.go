@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -55,26 +54,18 @@ func ExampleSumOf() {
 	// 6.125 5.375
 }
 
-// What follows a transform: the powers of a spectrum, and its largest line.
+// The longest of some vectors in the plane, by their lengths.
 func ExampleAbs() {
-	const n = 64
-	x := make([]limb.CDD, n)
-	for i := range x {
-		x[i].Re = limb.FromFloat(2 * float64(5*i%n) / n).CosPi() // a wave, five times
+	x := make([]limb.CDD, 64)
+	for k := range x {
+		x[k].Re, x[k].Im = limb.FromFloat(float64(k)).CosPi(), limb.FromFloat(float64(5*k%64))
 	}
-	plan, err := fft.New[limb.CDD](n)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	plan.Forward(x, x)
-	vec.ScaleFloat(x, x, 2.0/n)
-	r := make([]limb.DD, n/2)
-	vec.Abs(r, x[:n/2])
+	r := make([]limb.DD, len(x))
+	vec.Abs(r, x)
 	i := vec.ArgMax(r)
 	fmt.Printf("%d %.10f\n", i, r[i])
 	// Output:
-	// 5 1.0000000000
+	// 51 63.0079360081
 }
 
 // A dot product that cancels.

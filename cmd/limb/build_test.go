@@ -18,7 +18,7 @@ func TestBuild(t *testing.T) {
 	}
 	t.Chdir(t.TempDir())
 	t.Setenv("GOWORK", "off")
-	t.Setenv("GOFLAGS", "-mod=mod")
+	t.Setenv("GOFLAGS", os.Getenv("GOFLAGS")+" -mod=mod") // what is compiled with other flags is compiled anew
 	const kernel = "package user\n\nimport \"github.com/limbfp/limb\"\n\n//limb:kernel\nfunc twice(x limb.DD) limb.DD { return x.Add(x) }\n"
 	put := func(name, text string) {
 		t.Helper()

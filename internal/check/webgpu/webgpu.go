@@ -169,7 +169,7 @@ func Binary(t testing.TB, pkg string) string {
 	file := filepath.Join(t.TempDir(), "test.wasm")
 	cmd := exec.Command("go", "test", "-c", "-vet=off", "-ldflags=-s -w", "-o", file, "./"+pkg)
 	cmd.Dir = filepath.Join(folder(), "../../..")
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %v\n%s", cmd, err, out)
 	}

@@ -115,7 +115,7 @@ func sweeps(o ExhaustOptions) (list []*swept, err error) {
 		}
 		n := int((s.N + chunk - 1) / chunk)
 		list = append(list, &swept{
-			row:   &report.ExhaustiveRow{Function: s.Name, Note: s.Note, Operands: s.Operands, Code: s.Code(), Chunks: n},
+			row:   &report.ExhaustiveRow{Function: s.Name, Note: s.Note, Operands: s.Operands, Chunks: n},
 			sweep: s, done: make(chunks, n),
 		})
 	}
@@ -124,6 +124,14 @@ func sweeps(o ExhaustOptions) (list []*swept, err error) {
 		return nil, fmt.Errorf("%w of %s has operands %s", ErrFunction, strings.Join(o.Functions, ", "), strings.Join(o.Operands, ", "))
 	}
 	return list, nil
+}
+
+// code returns the fingerprint, which takes long for all rows, of one that is asked for.
+func (s *swept) code() string {
+	if s.row.Code == "" {
+		s.row.Code = s.sweep.Code()
+	}
+	return s.row.Code
 }
 
 func (s *swept) compare(t *swept) int {
@@ -231,6 +239,7 @@ func table(list []*swept, full bool) *report.Exhaustive {
 		if r.Done = s.done.String(); r.Done == "" {
 			continue
 		}
+		r.Code = s.code()
 		r.Inside, r.Outside, r.Sum2, r.RMS = t.N, t.Outside, t.Sum2, t.RMS()
 		r.Units, r.At, r.Ends, r.EndsAt = t.Max, t.At, t.Ends, t.EndsAt
 		r.Loose, r.LooseAt, r.Wrong, r.WrongAt = t.Loose, t.LooseAt, t.Wrong, t.WrongAt
@@ -295,7 +304,7 @@ func join(list []*swept, name string) error {
 			return refuse("%s %s is not asked for", r.Function, r.Operands)
 		}
 		s := list[i]
-		if r.Code != s.row.Code || r.Chunks != s.row.Chunks {
+		if r.Code != s.code() || r.Chunks != s.row.Chunks {
 			return refuse("%s was judged by another version of limb: take another --out, and judge it again", r.Function)
 		}
 		done, err := parseChunks(r.Done, s.row.Chunks)
