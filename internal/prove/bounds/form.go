@@ -66,6 +66,8 @@ func (m monomial) times(n monomial) (monomial, bool) {
 type field struct {
 	prec uint // of coefficients
 	keep int  // terms below 2^-keep of a form's largest one go to its rest
+
+	least int // so do terms below 2^least
 }
 
 // exponent returns the least e with |c| < 2^e, of c ≠ 0.
@@ -166,9 +168,10 @@ func (k field) short(a form) form {
 	for _, t := range a.terms {
 		top = max(top, exponent(t.c))
 	}
+	cut := max(top-k.keep, k.least)
 	kept := a.terms[:0]
 	for _, t := range a.terms {
-		if exponent(t.c) < top-k.keep {
+		if exponent(t.c) < cut {
 			a.rest = plus(a.rest, size(t.c))
 		} else {
 			kept = append(kept, t)
@@ -198,7 +201,7 @@ func (k field) mul(a, b form) form {
 		}
 		return n
 	}
-	cut := top(a) + top(b) - k.keep
+	cut := max(top(a)+top(b)-k.keep, k.least)
 	left := 0.0 // in units of 2^cut
 	sums := map[monomial]*big.Float{}
 	exps := make([]int, len(b.terms))
