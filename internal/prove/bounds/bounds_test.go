@@ -82,7 +82,7 @@ func TestBounds(t *testing.T) {
 		if err := p.Against(documented, g.Limit(f)); err != nil && below[name] {
 			t.Errorf("%s: %v", name, err)
 		}
-		if !(p.Bound > documented/8) || p.Bound > 4*documented {
+		if !(p.Bound > documented/8) || p.Bound > 5*documented {
 			t.Errorf("%s: the bound %g is far from the documented one, %g", name, p.Bound, documented)
 		}
 		if len(p.Assumed) > 0 != (kind(f) >= 2) {
