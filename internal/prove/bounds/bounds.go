@@ -210,7 +210,7 @@ func (g Function) depthOf(f *ir.Func) int {
 // newWalk returns a walk with bits enough for the results of f.
 func newWalk(m arithmetic, f *ir.Func) *walk {
 	bits := len(f.Results) * m.prec
-	return &walk{field: field{prec: uint(2*bits + 32), keep: bits + 24, least: math.MinInt32}}
+	return &walk{field: field{prec: uint(2*bits + 32), keep: bits + 24}}
 }
 
 // spare is how many bits below a unit of the result terms are kept: of a million that are not,

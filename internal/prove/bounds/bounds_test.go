@@ -64,13 +64,13 @@ func TestBounds(t *testing.T) {
 			if g.operands == 1 && len(g.pieces(m)) < 1000 {
 				n = 20
 			}
-			if g.Share[0] == 0 {
+			switch {
+			case kind(f) < 2 || g.beyond == nil:
 				part = g.some(n)
-			} else if kind(f) < 2 {
-				part = g.some(n)
-			}
-			if g.Name == "Exp" && kind(f) >= 2 {
+			case g.Name == "Exp":
 				part = g.some(32)
+			default: // a sample anyway
+				part = g.some(2)
 			}
 		}
 		p, err := part.Prove(t.Context(), f, nil)

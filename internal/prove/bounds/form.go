@@ -67,7 +67,15 @@ type field struct {
 	prec uint // of coefficients
 	keep int  // terms below 2^-keep of a form's largest one go to its rest
 
-	least int // so do terms below 2^least
+	least int // so do terms below 2^least, unless it is 0
+}
+
+// cut is the exponent below which terms go to the rest, where the largest is below 2^top.
+func (k field) cut(top int) int {
+	if k.least != 0 {
+		return max(top-k.keep, k.least)
+	}
+	return top - k.keep
 }
 
 // exponent returns the least e with |c| < 2^e, of c ≠ 0.
@@ -168,7 +176,7 @@ func (k field) short(a form) form {
 	for _, t := range a.terms {
 		top = max(top, exponent(t.c))
 	}
-	cut := max(top-k.keep, k.least)
+	cut := k.cut(top)
 	kept := a.terms[:0]
 	for _, t := range a.terms {
 		if exponent(t.c) < cut {
@@ -201,7 +209,7 @@ func (k field) mul(a, b form) form {
 		}
 		return n
 	}
-	cut := max(top(a)+top(b)-k.keep, k.least)
+	cut := k.cut(top(a) + top(b))
 	left := 0.0 // in units of 2^cut
 	sums := map[monomial]*big.Float{}
 	exps := make([]int, len(b.terms))
