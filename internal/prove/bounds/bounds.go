@@ -3,9 +3,11 @@
 // operands, so that what a later operation takes away again does not count, and the difference
 // of the polynomial that the function computes from the function that it is to be.
 //
-// Nothing in it knows how a function works. Its domain is cut into pieces in which all integers
-// and decisions are the same; error-free transformations are known by their operations, and
-// what they need is shown from intervals; all other rounding errors are symbols of their own.
+// Of how a function works it is told one thing: that Log and Exp take their arguments apart by
+// powers of two, which it then follows (scaled.go, powers.go). A domain is cut into pieces in
+// which all integers and decisions are the same; error-free transformations are known by their
+// operations, and what they need is shown from intervals, or of four limbs is a condition of the
+// bound; all other rounding errors are symbols of their own.
 package bounds
 
 import (
