@@ -26,6 +26,7 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A Step is an operation whose error is left in the result, or several.
@@ -341,7 +342,7 @@ func Lookup(name string) (Function, *ir.Func, error) {
 }
 
 // kinds are the types, in the order of [Function.Series].
-var kinds = []string{"DF", "DD", "QF", "QD"}
+var kinds = types.Names(types.Reals)
 
 // Names returns the functions that bounds are proved of, "DF.Add" and so on.
 func Names() (names []string) {
