@@ -2,7 +2,7 @@ package limb
 
 // # The beta function
 //
-// B(x, y) = Γ(x)Γ(y)/Γ(x+y) is e^(ln B), and
+// B(x, y) = Γ(x)Γ(y)/Γ(x+y) is e^(ln B), for x, y > 0 as in C++17 (sf.cmath.beta), and
 //
 //	ln B = ln Γ(b) + (ln Γ(a) - ln Γ(a+b))
 //

@@ -35,18 +35,19 @@ underflows. What underflows is run through by the tests, all operands of small f
 z3 and cvc5 are solvers (Debian has packages of these names). --smt2 prints the formula
 for any other. A proof takes from a second to hours, the more the longer the format.
 
-Of Exp, Sin, Cos, Div and Sqrt of DF and DD, and with --steps of Add, Mul and Sqr, it
-proves a bound of the error in full precision: the sum of the bounds of all operations
-whose errors are left in the result, by intervals over the pieces of a domain, and of the
+Of Exp, Log, Sin, Cos, Div and Sqrt, and with --steps of Add, Mul and Sqr, it proves a
+bound of the error in full precision: the sum of the bounds of all operations whose
+errors are left in the result, by intervals over the pieces of a domain, and of the
 distance between the function that is computed without errors and the one that is meant:
 that of constants, tables and series. It stands beside the documented bound and the worst
-that was measured. That takes up to some minutes for a function. Log takes longer: samples of
-its pieces are below the documented bound, and no proof has gone through all of them.`,
+that was measured. That takes from a second to some minutes for a function; Div and Sqrt
+are those of DF and DD. Of QF and QD it holds if the FastTwoSums that are listed are exact,
+and that of Log is a sample.`,
 		Example: `  limb prove TwoSum --smt2
   limb prove TwoSum TwoProd --format e4p4
   limb prove Mul --format e4p4 --bound 4
   limb prove --timeout 10m --json
-  limb prove DD.Exp
+  limb prove DD.Exp QD.Exp
   limb prove --steps DD.Mul --json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			o.Functions = args

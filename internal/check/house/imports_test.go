@@ -80,7 +80,7 @@ const lattice = `
 	fp, internal/compiler/ir, internal/run/kernels < internal/prove
 
 	# Bounds of errors, from the IR.
-	internal/compiler/ir, internal/run/kernels < internal/prove/bounds
+	internal/compiler/ir, internal/run/kernels, internal/run/types < internal/prove/bounds
 
 	# Errors of a device's own functions.
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native

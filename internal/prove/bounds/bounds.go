@@ -3,9 +3,11 @@
 // operands, so that what a later operation takes away again does not count, and the difference
 // of the polynomial that the function computes from the function that it is to be.
 //
-// Nothing in it knows how a function works. Its domain is cut into pieces in which all integers
-// and decisions are the same; error-free transformations are known by their operations, and
-// what they need is shown from intervals; all other rounding errors are symbols of their own.
+// Of how a function works it is told one thing: that Log and Exp take their arguments apart by
+// powers of two, which it then follows (scaled.go, powers.go). A domain is cut into pieces in
+// which all integers and decisions are the same; error-free transformations are known by their
+// operations, and what they need is shown from intervals, or of four limbs is a condition of the
+// bound; all other rounding errors are symbols of their own.
 package bounds
 
 import (
@@ -24,6 +26,7 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A Step is an operation whose error is left in the result, or several.
@@ -36,17 +39,24 @@ type Step struct {
 // Proof is what is proved of a function.
 type Proof struct {
 	Bound  float64  // of the error, in units of u^n of n limbs, relative to the result
+	Unit   string   // "u²" or "u⁴"
+	Share  int      // 1 in so many pieces was looked at: above 1, it is a sample and no proof
 	Steps  []Step   // whose sum it is in the worst piece, the largest first
 	Where  string   // that piece
 	Reads  []string // of tables, there
 	Notes  []string // what could not be shown anywhere, without repetitions
 	Pieces int      // that the domain was cut into
 
+	// Assumed are the FastTwoSums of four limbs that are taken for exact without a proof.
+	Assumed []string
+
 	// Series bounds the part of the error that constants and series have, which is the same
 	// whatever is rounded, in the piece where it is largest; it is a limit of its own.
 	Series      float64
 	SeriesWhere string
 	SeriesReads []string
+
+	reduced *reduced // where other parts of the domain are proved from it
 }
 
 // add takes what is proved of another part of the domain.
@@ -58,7 +68,9 @@ func (p *Proof) add(q Proof) {
 		p.Bound, p.Steps, p.Where, p.Reads = q.Bound, q.Steps, q.Where, q.Reads
 	}
 	p.Pieces += q.Pieces
-	p.Notes = append(p.Notes, q.Notes...)
+	p.reduced = p.reduced.with(q.reduced)
+	p.Notes = unique(append(p.Notes, q.Notes...))
+	p.Assumed = unique(append(p.Assumed, q.Assumed...))
 }
 
 // Against returns an error where the bound is above another one, with what it is made of, or
@@ -68,15 +80,15 @@ func (p *Proof) Against(documented, series float64) error {
 		if p.Series <= series {
 			return nil
 		}
-		return fmt.Errorf("constants and series are %.4gu² away from the function, not %gu² or less: for operands in %s, where it reads %s", p.Series, series, p.SeriesWhere, strings.Join(p.SeriesReads, ", "))
+		return fmt.Errorf("constants and series are %.4g%s away from the function, not %g%s or less: for operands in %s, where it reads %s", p.Series, p.Unit, series, p.Unit, p.SeriesWhere, strings.Join(p.SeriesReads, ", "))
 	}
 	var parts []string
 	for i, s := range p.Steps {
 		if i < 3 {
-			parts = append(parts, strings.Replace(fmt.Sprintf("%.4gu² by %s: %s", s.Bound, s.Path, s.Text), "by : ", "by ", 1))
+			parts = append(parts, strings.Replace(fmt.Sprintf("%.4g%s by %s: %s", s.Bound, p.Unit, s.Path, s.Text), "by : ", "by ", 1))
 		}
 	}
-	text := fmt.Sprintf("%gu² is proved, which is not below %gu²: for operands in %s, of it %s", p.Bound, documented, p.Where, strings.Join(parts, "; "))
+	text := fmt.Sprintf("%g%s is proved, which is not below %g%s: for operands in %s, of it %s", p.Bound, p.Unit, documented, p.Unit, p.Where, strings.Join(parts, "; "))
 	if len(p.Reads) > 0 {
 		text += "; there it reads " + strings.Join(p.Reads, ", ")
 	}
@@ -103,10 +115,14 @@ const maxDepth = 7
 
 // Prove proves a bound of the error of f, which is to be what g says.
 func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done float64)) (*Proof, error) {
-	if f.Code != nil || len(f.In) != g.operands || len(f.Params) != 2*g.operands || len(f.Results) != 2 {
-		return nil, fmt.Errorf("%w: %s is not straight-line code of %d pairs", ErrOpen, f.Go, g.operands)
+	if n := len(f.Results); f.Code != nil || len(f.In) != g.operands || n != 2 && n != 4 || len(f.Params) != n*g.operands {
+		return nil, fmt.Errorf("%w: %s is not straight-line code of %d numbers of two or four limbs", ErrOpen, f.Go, g.operands)
 	}
 	m := arithmeticOf(f.Limb)
+	m.limbs = len(f.Results)
+	share := g.share(f)
+	g = g.some(share)
+	m.every = g.every
 	list := g.pieces(m)
 	found := make([]Proof, len(list))
 	errs := make([]error, len(list))
@@ -130,14 +146,23 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done floa
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	all := &Proof{}
+	all := &Proof{Unit: "u²", Share: share}
+	if len(f.Results) > 2 {
+		all.Unit = "u⁴"
+	}
 	for i := range list {
 		if errs[i] != nil {
 			return nil, errs[i]
 		}
 		all.add(found[i])
 	}
-	all.Notes = unique(all.Notes)
+	if g.beyond != nil {
+		more, err := g.beyond(ctx, m, f, all.reduced)
+		if err != nil {
+			return nil, err
+		}
+		all.add(more)
+	}
 	return all, nil
 }
 
@@ -160,7 +185,7 @@ func (g Function) piece(m arithmetic, f *ir.Func, p piece, depth int, found *Pro
 		w := newWalk(m, f)
 		w.script = script
 		proof, err := g.walk(w, m, f, p, nil)
-		if err != nil && depth < maxDepth || len(w.script) > 0 && depth < g.depth {
+		if err != nil && depth < maxDepth || len(w.script) > 0 && depth < g.depthOf(f) {
 			if a, b, ok := p.halves(m); ok {
 				if err := g.piece(m, f, a, depth+1, found); err != nil {
 					return err
@@ -177,56 +202,74 @@ func (g Function) piece(m arithmetic, f *ir.Func, p piece, depth int, found *Pro
 	return nil
 }
 
+// depthOf is the depth for f: beyond its place in a table, a series of many terms is far off.
+func (g Function) depthOf(f *ir.Func) int {
+	if g.scaled && len(f.Results) > 2 {
+		return 3
+	}
+	return g.depth
+}
+
 // newWalk returns a walk with bits enough for the results of f.
 func newWalk(m arithmetic, f *ir.Func) *walk {
 	bits := len(f.Results) * m.prec
 	return &walk{field: field{prec: uint(2*bits + 32), keep: bits + 24}}
 }
 
+// spare is how many bits below a unit of the result terms are kept: of a million that are not,
+// the sum is below a thousandth of it.
+const spare = 30
+
 // walk proves a bound in a piece, for one way through the function; a sample is an operand in it,
 // limb by limb, and takes its own.
 func (g Function) walk(w *walk, m arithmetic, f *ir.Func, p piece, sample []float64) (proof Proof, err error) {
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case stop:
-			err = r.error
-		default:
-			panic(r)
-		}
-	}()
+	defer stopped(&err)
 	w.sampled = sample != nil
 	var args []func() *value
-	var forms [][2]form
+	var operands []operand
+	n := len(f.Results)
 	for i, l := range p {
 		var s []float64
 		if sample != nil {
-			s = sample[2*i:]
+			s = sample[n*i:]
 		}
-		hi, lo, _ := w.operand(i, l, m, s)
-		forms = append(forms, [2]form{hi.form, lo.form})
-		args = append(args, func() *value { return hi }, func() *value { return lo })
+		list, x := w.operand(i, n, l, m, s)
+		operands = append(operands, operand{x, list})
+		for _, v := range list {
+			args = append(args, func() *value { return v })
+		}
 	}
+	want := g.want(w, operands)
+	relative := w.relativeTo(want, n, m)
 	root := w.frame(f, short(f.Go), args)
 	var sum form
 	for i := range f.Results {
 		sum = w.add(sum, root.result(i).form)
 	}
-	want := g.want(w, forms)
+	proof = w.sum(w.sub(sum, want), relative)
+	proof.Pieces, proof.Notes, proof.Assumed = 1, w.notes, w.assumed
+	if g.scaled {
+		proof.reduced = root.reduced(want)
+	}
+	proof.Where, proof.Reads = p.String(), w.reads
+	proof.SeriesWhere, proof.SeriesReads = proof.Where, proof.Reads
+	return proof, nil
+}
+
+// relativeTo sets what is small for a result of n limbs, and returns the unit of errors.
+func (w *walk) relativeTo(want form, n int, m arithmetic) func(bound) float64 {
 	lo, hi := want.between()
 	if lo.Sign() <= 0 && hi.Sign() >= 0 {
-		return proof, fmt.Errorf("%w: the result may be 0", ErrOpen)
+		fail("the result may be 0")
 	}
 	least := sizeDown(lo)
 	if h := sizeDown(hi); h.less(least) {
 		least = h
 	}
-	unit := power(-len(f.Results) * m.prec)
-	proof = w.sum(w.sub(sum, want), func(b bound) float64 { return b.per(least).per(unit).float() })
-	proof.Pieces, proof.Notes = 1, w.notes
-	proof.Where, proof.Reads = p.String(), w.reads
-	proof.SeriesWhere, proof.SeriesReads = proof.Where, proof.Reads
-	return proof, nil
+	unit := power(-n * m.prec)
+	w.least = least.e - n*m.prec - spare
+	w.little, w.assumes = times(least, times(unit, power(-6))), n > 2
+	return func(b bound) float64 { return b.per(least).per(unit).float() }
 }
 
 // sum returns the error as a sum of the errors of steps.
@@ -267,34 +310,50 @@ func (p piece) String() string {
 	var list []string
 	for _, l := range p {
 		text := fmt.Sprintf("[%.10g, %.10g]", l.lo, l.hi)
-		if l.lo == l.hi {
-			text = fmt.Sprintf("%.10g + [%.4g, %.4g]", l.lo, l.lowerLo, l.lowerHi)
+		for i := len(l.lead) - 1; i >= 0; i-- {
+			text = fmt.Sprintf("%.10g + %s", l.lead[i], text)
 		}
 		list = append(list, text)
 	}
 	return strings.Join(list, ", ")
 }
 
-// Lookup returns the function of that name, "Exp" or "DD.Exp", and its IR with limbs of the type
-// that the name says, float64 where it does not.
+// Lookup returns the function of that name, "Exp" or "QD.Exp", and its IR with limbs of the type
+// that the name says, that of DD where it does not.
 func Lookup(name string) (Function, *ir.Func, error) {
+	kind, _, typed := strings.Cut(name, ".")
+	if !typed {
+		kind = "DD"
+	}
 	for _, g := range Functions {
-		if strings.EqualFold(short(name), g.Name) {
-			kind, _, typed := strings.Cut(name, ".")
-			if !typed {
-				kind = "DD"
-			}
-			if kind = strings.ToUpper(kind); kind == "DD" || kind == "DF" {
-				f, err := kernels.IR(kind + "." + g.Name)
-				return g, f, err
+		if k := slices.Index(kinds, strings.ToUpper(kind)); k >= 0 && g.Series[k] > 0 && strings.EqualFold(short(name), g.Name) {
+			f, err := kernels.IR(kinds[k] + "." + g.Name)
+			return g, f, err
+		}
+	}
+	var pairs, quads []string
+	for _, g := range Functions {
+		pairs = append(pairs, g.Name)
+		if g.Series[2] > 0 {
+			quads = append(quads, g.Name)
+		}
+	}
+	return Function{}, nil, fmt.Errorf("%q: %w: there are %s, of DD and of DF, and %s, of QD and of QF", name, ErrUnknown, strings.Join(pairs, ", "), strings.Join(quads, ", "))
+}
+
+// kinds are the types, in the order of [Function.Series].
+var kinds = types.Names(types.Reals)
+
+// Names returns the functions that bounds are proved of, "DF.Add" and so on.
+func Names() (names []string) {
+	for _, g := range Functions {
+		for k, kind := range kinds {
+			if g.Series[k] > 0 {
+				names = append(names, kind+"."+g.Name)
 			}
 		}
 	}
-	var names []string
-	for _, g := range Functions {
-		names = append(names, g.Name)
-	}
-	return Function{}, nil, fmt.Errorf("%q: %w: there are %s, of DD and of DF", name, ErrUnknown, strings.Join(names, ", "))
+	return names
 }
 
 // ErrUnknown is in the error where there is no such function.

@@ -66,6 +66,16 @@ func (m monomial) times(n monomial) (monomial, bool) {
 type field struct {
 	prec uint // of coefficients
 	keep int  // terms below 2^-keep of a form's largest one go to its rest
+
+	least int // so do terms below 2^least, unless it is 0
+}
+
+// cut is the exponent below which terms go to the rest, where the largest is below 2^top.
+func (k field) cut(top int) int {
+	if k.least != 0 {
+		return max(top-k.keep, k.least)
+	}
+	return top - k.keep
 }
 
 // exponent returns the least e with |c| < 2^e, of c ≠ 0.
@@ -166,9 +176,10 @@ func (k field) short(a form) form {
 	for _, t := range a.terms {
 		top = max(top, exponent(t.c))
 	}
+	cut := k.cut(top)
 	kept := a.terms[:0]
 	for _, t := range a.terms {
-		if exponent(t.c) < top-k.keep {
+		if exponent(t.c) < cut {
 			a.rest = plus(a.rest, size(t.c))
 		} else {
 			kept = append(kept, t)
@@ -198,7 +209,7 @@ func (k field) mul(a, b form) form {
 		}
 		return n
 	}
-	cut := top(a) + top(b) - k.keep
+	cut := k.cut(top(a) + top(b))
 	left := 0.0 // in units of 2^cut
 	sums := map[monomial]*big.Float{}
 	exps := make([]int, len(b.terms))

@@ -1,25 +1,45 @@
 package bounds
 
-import "github.com/limbfp/limb/internal/compiler/ir"
+import (
+	"context"
+	"slices"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
 
 // A Function is what a function of the catalogue is to be, and where that is proved.
 type Function struct {
 	Name   string
 	Domain string // in words
 
-	// Series is a limit of what constants and series have in the error, for DF and DD: a
-	// constant that is wrong in its last bits is above it.
-	Series [2]float64
+	// Series is a limit of what constants and series have in the error, for DF, DD, QF and QD: a
+	// constant that is wrong in its last bits is above it. It is 0 where nothing is proved.
+	Series [4]float64
 
+	// Share is 1 in so many pieces, for QF and QD, where all of them would take hours: what it gives
+	// is a sample, and no proof. 0 is all.
+	Share [2]int
+
+	every    int // 1 in so many of the pieces, rows and exponents is looked at, 0 for all
 	operands int
-	depth    int // how often a piece is halved in which decisions or integers are not the same
-	pieces   func(m arithmetic) []piece
-	want     func(w *walk, x [][2]form) form
+	depth    int  // how often a piece is halved in which decisions or integers are not the same
+	scaled   bool // a logarithm, of which pieces have the numbers around 1: others are 2^k times them
+
+	// beyond proves a bound for what pieces do not have, from what they show.
+	beyond func(ctx context.Context, m arithmetic, f *ir.Func, r *reduced) (Proof, error)
+	pieces func(m arithmetic) []piece
+	want   func(w *walk, x []operand) form
+}
+
+// An operand has the sum of its limbs, and these.
+type operand struct {
+	form
+	limbs []*value
 }
 
 // Functions are those that bounds are proved of.
 var Functions = []Function{
-	{Name: "Add", Domain: "1 ≤ x ≤ 2, 2^-119 (DD), 2^-54 (DF) ≤ y ≤ 2", Series: [2]float64{1e-6, 1e-6}, operands: 2, pieces: func(m arithmetic) (z []piece) {
+	{Name: "Add", Domain: "1 ≤ x ≤ 2, 2^-119 (DD), 2^-54 (DF) ≤ y ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, pieces: func(m arithmetic) (z []piece) {
 		y := binades(-m.prec*9/4, -1, 1)
 		y = append(y, binades(-1, 1, 8)...)
 		for _, x := range even(1, 2, 8) {
@@ -28,39 +48,49 @@ var Functions = []Function{
 			}
 		}
 		return z
-	}, want: func(w *walk, x [][2]form) form { return w.add(w.whole(x[0]), w.whole(x[1])) }},
-	{Name: "Mul", Domain: "1 ≤ |x|, |y| ≤ 2", Series: [2]float64{1e-6, 1e-6}, operands: 2, pieces: twice(16), want: func(w *walk, x [][2]form) form { return w.mul(w.whole(x[0]), w.whole(x[1])) }},
-	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: [2]float64{1e-6, 1e-6}, operands: 1, pieces: once(64), want: func(w *walk, x [][2]form) form { return w.mul(w.whole(x[0]), w.whole(x[0])) }},
-	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: [2]float64{1e-6, 1e-6}, operands: 2, depth: 7, pieces: twice(16), want: func(w *walk, x [][2]form) form {
-		return w.mul(w.whole(x[0]), w.apply(reciprocal, w.whole(x[1])))
+	}, want: func(w *walk, x []operand) form { return w.add(x[0].form, x[1].form) }},
+	{Name: "Mul", Domain: "1 ≤ |x|, |y| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[1].form) }},
+	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 1, pieces: once(64), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[0].form) }},
+	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: [4]float64{1e-6, 1e-6}, operands: 2, depth: 7, pieces: twice(16), want: func(w *walk, x []operand) form {
+		return w.mul(x[0].form, w.apply(reciprocal, x[1].form))
 	}},
-	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: [2]float64{1e-6, 1e-6}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
-	{Name: "Exp", Domain: "|x| ≤ 1", Series: [2]float64{0.032, 0.0033}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece {
-		return each(append(even(-1, 0, 192), even(0, 1, 192)...))
-	}, want: of(exponential)},
-	{Name: "Log", Domain: "½ ≤ x ≤ 2, down to |log x| = 2^-900 (DD), 2^-90 (DF)", Series: [2]float64{0.1, 0.1}, operands: 1, pieces: aroundOne, want: func(w *walk, x [][2]form) form {
-		return w.apply(logarithm, w.add(w.sub(x[0][0], number(1)), x[0][1]))
+	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: [4]float64{1e-6, 1e-6}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
+	{Name: "Exp", Domain: "e^x is at least 2^-960 (DD), 2^-93 (DF), 2^-854 (QD), 2^-45 (QF)", Series: [4]float64{0.0325, 0.0036, 0.0005, 0.0004}, operands: 1, depth: 7, beyond: wholeExp, pieces: func(m arithmetic) []piece { return nil }, want: of(exponential)},
+	{Name: "Log", Domain: "x > 0, down to |log x| = 2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD)", Series: [4]float64{0.1, 0.1, 0.001, 0.001}, Share: [2]int{500, 3000}, operands: 1, scaled: true, beyond: beyondOne, pieces: aroundOne, want: func(w *walk, x []operand) form {
+		return w.apply(logarithm, x[0].less(w, 1))
 	}},
-	{Name: "Sin", Domain: "2^-900 (DD), 2^-90 (DF) ≤ x ≤ 0.8", Series: [2]float64{0.0018, 0.0042}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece {
+	{Name: "Sin", Domain: "2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD) ≤ x ≤ 0.8", Series: [4]float64{0.0018, 0.0042, 0.0032, 0.001}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece {
 		return each(append(even(0x1p-5, 0.8, 128), binades(m.small(), -5, 2)...))
 	}, want: of(sine)},
-	{Name: "Cos", Domain: "2^-900 (DD), 2^-90 (DF) ≤ x ≤ 0.8", Series: [2]float64{0.0011, 0.00018}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece {
+	{Name: "Cos", Domain: "2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD) ≤ x ≤ 0.8", Series: [4]float64{0.0011, 0.00018, 0.0002, 0.001}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece {
 		return each(append(even(0x1p-5, 0.8, 128), binades(m.small(), -5, 2)...))
 	}, want: of(cosine)},
 }
 
+// less is the operand less c, which may be its first limb.
+func (x operand) less(w *walk, c float64) form {
+	z := w.sub(x.limbs[0].form, number(c))
+	for _, v := range x.limbs[1:] {
+		z = w.add(z, v.form)
+	}
+	return z
+}
+
 // small is the exponent of the least numbers that are looked at.
 func (m arithmetic) small() int {
-	if m.single {
+	switch {
+	case m.single && m.limbs > 2:
+		return -45
+	case m.single:
 		return -90
+	case m.limbs > 2:
+		return -100
 	}
 	return -900
 }
 
-func (w *walk) whole(x [2]form) form { return w.add(x[0], x[1]) }
-
-func of(g reference) func(w *walk, x [][2]form) form {
-	return func(w *walk, x [][2]form) form { return w.apply(g, w.whole(x[0])) }
+func of(g reference) func(w *walk, x []operand) form {
+	return func(w *walk, x []operand) form { return w.apply(g, x[0].form) }
 }
 
 func each(list []limbs) (z []piece) {
@@ -96,23 +126,58 @@ func aroundOne(m arithmetic) (z []piece) {
 	}
 	list = append(list, even(1.0625, 2, 7680)...)
 	for _, l := range binades(m.small(), -m.prec, 1) { // the upper limb is 1
-		list = append(list, limbs{1, 1, l.lo, l.hi}, limbs{1, 1, -l.hi, -l.lo})
+		list = append(list, limbs{[]float64{1}, l.lo, l.hi}, limbs{[]float64{1}, -l.hi, -l.lo})
 	}
 	for _, l := range list { // whose ends may be no machine numbers
 		l.lo, l.hi = m.round(l.lo), m.round(l.hi)
-		if m.above(l.lo) == l.hi { // the lower limb is large beside the distance
-			z = append(z, piece{full(l.lo, l.lo)}, piece{full(l.hi, l.hi)})
-		} else {
+		if m.above(l.lo) < l.hi {
 			z = append(z, piece{l})
+			continue
+		}
+		for _, x := range slices.Compact([]float64{l.lo, l.hi}) { // the lower limb is large beside the distance
+			b := behind(m, x)
+			for i := 0.0; i < 4; i++ {
+				z = append(z, piece{{b.lead, b.lo + (b.hi-b.lo)*i/4, b.lo + (b.hi-b.lo)*(i+1)/4}})
+			}
 		}
 	}
 	return z
 }
 
 // Limit returns that of [Function.Series] for f.
-func (g Function) Limit(f *ir.Func) float64 {
-	if f.Limb == ir.F32 {
-		return g.Series[0]
+func (g Function) Limit(f *ir.Func) float64 { return g.Series[kind(f)] }
+
+// kind is the place of f's type in [Function.Series].
+func kind(f *ir.Func) int {
+	k := 0
+	if f.Limb == ir.F64 {
+		k = 1
 	}
-	return g.Series[1]
+	if len(f.Results) > 2 {
+		k += 2
+	}
+	return k
+}
+
+// share returns 1 in how many pieces are looked at.
+func (g Function) share(f *ir.Func) int {
+	if k := kind(f); k >= 2 {
+		return max(g.Share[k-2], 1)
+	}
+	return 1
+}
+
+// some has one of n pieces, spread over the domain.
+func (g Function) some(n int) Function {
+	all := g.pieces
+	g.every = max(g.every, 1) * n
+	g.pieces = func(m arithmetic) (z []piece) {
+		for i, p := range all(m) {
+			if uint32(i)*2654435769>>8%uint32(n) == 0 {
+				z = append(z, p)
+			}
+		}
+		return z
+	}
+	return g
 }

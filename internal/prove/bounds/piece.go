@@ -3,17 +3,28 @@ package bounds
 import (
 	"math"
 	"math/big"
+	"slices"
 )
 
-// A piece is a part of the domain: for each operand between which numbers its limbs are. The
-// lower limb is at most half a unit in the last place of the upper one, and where that is one
-// number it may have bounds of its own.
+// A piece is a part of the domain: for each operand between which numbers its limbs are.
 type piece []limbs
 
-type limbs struct{ lo, hi, lowerLo, lowerHi float64 }
+// limbs are those of an operand: the first ones, where these are known, and between which
+// numbers the next one is. Each limb below it is at most half a unit in the last place of the
+// one above.
+type limbs struct {
+	lead   []float64
+	lo, hi float64
+}
 
-// full says that the lower limb is any that fits.
-func full(lo, hi float64) limbs { return limbs{lo, hi, math.Inf(-1), math.Inf(1)} }
+// full has numbers from lo to hi in its first limb.
+func full(lo, hi float64) limbs { return limbs{lo: lo, hi: hi} }
+
+// behind has all numbers whose first limb is x.
+func behind(m arithmetic, x float64) limbs {
+	half := math.Ldexp(1, m.unit(x)-1)
+	return limbs{lead: []float64{x}, lo: -half, hi: half}
+}
 
 // halves splits a piece in the operand whose range is wider, relative to its size.
 func (p piece) halves(m arithmetic) (a, b piece, ok bool) {
@@ -63,49 +74,75 @@ func binades(lo, hi, n int) (list []limbs) {
 	return list
 }
 
-// operand returns the limbs of operand i, and their sum.
-func (w *walk) operand(i int, l limbs, m arithmetic, sample []float64) (hi, lo *value, x form) {
-	if l.lo == l.hi {
-		half := math.Ldexp(1, m.unit(l.lo)-1)
-		a, b := max(l.lowerLo, -half), min(l.lowerHi, half)
-		lo = w.between(variable(i), a, b)
-		hi = known(l.lo)
-		x = w.add(hi.form, lo.form)
-		lo.errorOf = hi.place()
-	} else {
-		most := max(math.Abs(l.lo), math.Abs(l.hi))
-		half := power(m.half(newBound(most, 0)))
-		h := half.float()
-		x = w.between(variable(i), l.lo, l.hi).form
-		// The variable has to reach as far as the sum does.
-		x = w.widen(x, half)
-		lo = &value{lo: -h, hi: h, grid: m.floor()}
-		w.sources = append(w.sources, source{Path: "operand", Text: "lower limb"})
-		lo.form = single(symbol(uint16(len(w.sources))), half.big())
-		hi = &value{lo: l.lo, hi: l.hi, form: w.sub(x, lo.form)}
-		hi.grid = m.floor()
-		if least := hi.least(); least > 0 {
-			hi.grid = m.unit(least)
-		}
-		lo.errorOf = hi.place()
+// operand returns the n limbs of operand i, and their sum.
+func (w *walk) operand(i, n int, l limbs, m arithmetic, sample []float64) (list []*value, x form) {
+	for l.lo == l.hi && len(l.lead) < n-1 {
+		b := behind(m, l.lo)
+		l.lead, l.lo, l.hi = append(slices.Clip(l.lead), l.lo), b.lo, b.hi
 	}
+	var place place
+	for _, c := range l.lead {
+		v := known(c)
+		list = append(list, v)
+		x = w.add(x, v.form)
+		place = v.place()
+	}
+	// The variable has to reach as far as the sum of the limbs that are not known does.
+	most := newBound(max(math.Abs(l.lo), math.Abs(l.hi)), 0)
+	var halves []bound
+	var reach bound
+	for b := power(m.half(most)); len(l.lead)+len(halves) < n-1; b = m.under(b) {
+		halves = append(halves, b)
+		reach = plus(reach, b)
+	}
+	tail := w.between(variable(i), l.lo, l.hi).form
+	if len(halves) > 0 && len(tail.terms) > 0 {
+		tail = w.widen(tail, reach)
+	}
+	v := &value{form: tail, lo: l.lo, hi: l.hi, grid: m.floor(), errorOf: place}
+	if least := v.least(); least > 0 {
+		v.grid = m.unit(least)
+	}
+	first := len(w.sources)
+	lower := []*value{v}
+	for _, half := range halves {
+		h := half.float()
+		if half.less(power(m.floor())) {
+			lower = append(lower, known(0))
+			continue
+		}
+		w.sources = append(w.sources, source{Path: "operand", Text: "lower limb"})
+		u := &value{lo: -h, hi: h, grid: m.floor(), form: single(symbol(uint16(len(w.sources))), half.big()), errorOf: v.place()}
+		lower[0].form = w.sub(lower[0].form, u.form)
+		lower, v = append(lower, u), u
+	}
+	list = append(list, lower...)
+	x = w.add(x, tail)
 	if w.sampled {
-		hi.at, lo.at = sample[0], sample[1]
-		for k := range w.sources {
-			if s := &w.sources[k]; s.at == nil { // the lower limb
-				s.at = new(big.Float).SetPrec(exactBits).Quo(w.exactly(lo), lo.form.radius().big())
+		at := new(big.Float).SetPrec(exactBits)
+		for k, v := range list {
+			v.at = sample[k]
+			if k >= len(l.lead) {
+				at.Add(at, w.exactly(v))
 			}
 		}
-		at, of := new(big.Float).SetPrec(exactBits).Add(w.exactly(hi), w.exactly(lo)), x
-		if hi.isKnown() {
-			at, of = w.exactly(lo), lo.form
+		for k, v := range lower[1:] {
+			if v.isKnown() {
+				break
+			}
+			w.sources[first+k].at = new(big.Float).SetPrec(exactBits).Quo(w.exactly(v), v.form.radius().big())
 		}
 		w.variables[i] = new(big.Float).SetPrec(exactBits)
-		if last := len(of.terms) - 1; last >= 0 && of.terms[last].m == variable(i) {
-			w.variables[i].Quo(at.Sub(at, of.mid()), of.terms[last].c)
+		if last := len(tail.terms) - 1; last >= 0 && tail.terms[last].m == variable(i) {
+			w.variables[i].Quo(at.Sub(at, tail.mid()), tail.terms[last].c)
 		}
 	}
-	return hi, lo, x
+	return list, x
+}
+
+// under bounds the limb below one that is up to a power of two, and may be that.
+func (m arithmetic) under(limb bound) bound {
+	return power(max(limb.e-1-m.prec, m.floor()-1))
 }
 
 // between is a number between a and b, as a variable.

@@ -275,13 +275,31 @@ func (f *frame) twoSum(v *ir.Value, kind transform, a, b *value) [2]*value {
 	case b.is(0):
 		return [2]*value{a, known(0)}
 	}
+	var loses bound
 	if kind == fastTwoSum && !m.ordered(a, b) {
-		f.notes = append(f.notes, fmt.Sprintf("%s: nothing shows that |%s| ≥ |%s|, or that the one is a multiple of the last place of the other: they are in [%.4g, %.4g] and [%.4g, %.4g]",
-			f.where(v), v.Args[0].Name, v.Args[1].Name, a.lo, a.hi, b.lo, b.hi))
-		return [2]*value{}
+		// Where |a| < |b|, s and s - a are below 2|b|, and what is lost is half a place of that, twice at most.
+		loses = power(m.half(newBound(2*b.most(), 0)) + 1)
+		switch where := fmt.Sprintf("%s: nothing shows that |%s| ≥ |%s|, or that the one is a multiple of the last place of the other: they are in [%.4g, %.4g] and [%.4g, %.4g]",
+			f.where(v), v.Args[0].Name, v.Args[1].Name, a.lo, a.hi, b.lo, b.hi); {
+		case loses.less(f.little):
+			f.notes = append(f.notes, where)
+		case f.assumes && 256*a.most() >= b.most():
+			f.assumed = append(f.assumed, where)
+			loses = bound{}
+		default:
+			f.notes = append(f.notes, where)
+			return [2]*value{}
+		}
 	}
 	s := f.round(m, v, f.exactSum(m, a, b))
 	e := f.errorValue(m, s, min(a.grid, b.grid))
+	if !loses.zero() && !e.isKnown() {
+		z := &value{grid: m.floor(), at: m.Sub(b.at, m.Sub(s.at, a.at))}
+		z.form = f.sub(e.form, f.error(v, loses, s.lostAt, z.at))
+		lo, hi := z.form.between()
+		z.lo, z.hi = m.nearest(lo), m.nearest(hi)
+		return [2]*value{s, z}
+	}
 	if !e.isKnown() {
 		switch {
 		case m.coarser(a, b):

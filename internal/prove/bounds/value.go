@@ -93,12 +93,14 @@ type arithmetic struct {
 	prec, emin int
 	top        float64
 	single     bool
+	limbs      int // of a number, where its domain depends on them
+	every      int // that of [Function], 1 for all
 }
 
 func arithmeticOf(t ir.Type) arithmetic {
 	a := ir.IEEE(t)
 	f := a.Format()
-	return arithmetic{a, f.Prec, f.Emin, f.Max(), t == ir.F32}
+	return arithmetic{Fused: a, prec: f.Prec, emin: f.Emin, top: f.Max(), single: t == ir.F32}
 }
 
 // floor is the exponent of the least subnormal number.

@@ -43,9 +43,7 @@ func (o ProveOptions) split() (promises []prove.Promise, sums []stepped, err err
 	case len(names) == 0 && !o.Steps:
 		return prove.Promises, nil, nil
 	case len(names) == 0:
-		for _, g := range bounds.Functions {
-			names = append(names, "DF."+g.Name, "DD."+g.Name)
-		}
+		names = bounds.Names()
 	}
 	for _, name := range names {
 		p, unknown := prove.Lookup(name)
@@ -159,9 +157,12 @@ func (s stepped) prove(ctx context.Context, progress func(done float64)) (row re
 	}
 	documented, _ := bounds.Documented(s.f)
 	measured, _ := accuracy.Committed(s.f.Go)
-	row = report.Sum{Function: s.f.Go, Domain: s.Domain, Proved: p.Bound, Documented: documented, Measured: measured, Verdict: "below", Where: p.Where, Reads: p.Reads, Series: p.Series, Notes: p.Notes, Pieces: p.Pieces, Seconds: time.Since(start).Seconds()}
+	row = report.Sum{Function: s.f.Go, Domain: s.Domain, Proved: p.Bound, Documented: documented, Measured: measured, Unit: p.Unit, Verdict: "below", Share: p.Share, Assumed: p.Assumed, Where: p.Where, Reads: p.Reads, Series: p.Series, Notes: p.Notes, Pieces: p.Pieces, Seconds: time.Since(start).Seconds()}
 	if err := p.Against(documented, s.Limit(s.f)); err != nil {
 		row.Verdict, row.Why = "not below", err.Error()
+	}
+	if p.Share > 1 && row.Verdict == "below" {
+		row.Verdict = "sampled"
 	}
 	for _, step := range p.Steps {
 		row.Steps = append(row.Steps, report.Step{Path: step.Path, Text: step.Text, Bound: step.Bound})

@@ -24,8 +24,11 @@ type Sum struct {
 	Domain     string   `json:"domain"`
 	Proved     float64  `json:"proved_units"`
 	Documented float64  `json:"documented_units"`
-	Measured   float64  `json:"measured_units"` // the worst of accuracy/ulps.txt
-	Verdict    string   `json:"verdict"`        // "below", "not below"
+	Measured   float64  `json:"measured_units"`    // the worst of accuracy/ulps.txt
+	Unit       string   `json:"unit"`              // "u²" or "u⁴"
+	Verdict    string   `json:"verdict"`           // "below", "not below", "sampled"
+	Share      int      `json:"one_piece_in"`      // 1, or more for a sample
+	Assumed    []string `json:"assumed,omitempty"` // sums that are taken for exact without a proof
 	Why        string   `json:"why,omitempty"`
 	Where      string   `json:"worst_in"` // the operands for which the bound is largest
 	Steps      []Step   `json:"steps"`    // there, the largest first
@@ -81,19 +84,33 @@ func (x *Proofs) Text(w io.Writer, style Style) {
 
 // sums writes the bounds, and below them the steps of each.
 func (x *Proofs) sums(w io.Writer, style Style) {
-	style.Line(w, style.bold("limb prove")+" · bounds of errors, each the sum of the bounds of its steps, in u²")
+	style.Line(w, style.bold("limb prove")+" · bounds of errors, each the sum of the bounds of its steps, in u² of two limbs, u⁴ of four")
 	fmt.Fprintln(w)
 	rows := [][]string{{"", "proved", "documented", "measured", "verdict", "pieces", "seconds"}}
 	for _, r := range x.Sums {
-		rows = append(rows, []string{r.Function, units(r.Proved), fmt.Sprintf("%g", r.Documented), units(r.Measured), style.judged(r.Verdict, r.Verdict == "below"), strconv.Itoa(r.Pieces), strconv.FormatFloat(r.Seconds, 'f', 1, 64)})
+		rows = append(rows, []string{r.Function, units(r.Proved), fmt.Sprintf("%g", r.Documented), units(r.Measured), style.judged(r.verdict(), r.Verdict == "below"), strconv.Itoa(r.Pieces), strconv.FormatFloat(r.Seconds, 'f', 1, 64)})
 	}
 	style.table(w, []bool{1: true, 2: true, 3: true, 5: true, 6: true}, nil, rows)
 	fmt.Fprintln(w)
 	style.Note(w, "measured: the worst in accuracy/ulps.txt. not below: the documented bound is measured, or a theorem that the documentation cites; it is not proved here.")
 	for _, r := range x.Sums {
+		if len(r.Assumed) > 0 {
+			style.Note(w, "if exact: the bound holds if the FastTwoSums that are listed are exact, which intervals do not show.")
+			break
+		}
+	}
+	for _, r := range x.Sums {
 		fmt.Fprintln(w)
 		r.text(w, style)
 	}
+}
+
+// verdict says what the bound rests on too.
+func (r *Sum) verdict() string {
+	if len(r.Assumed) > 0 {
+		return r.Verdict + ", if exact"
+	}
+	return r.Verdict
 }
 
 // text writes the steps of a bound. Those that are small stand together.
@@ -124,6 +141,13 @@ func (r *Sum) text(w io.Writer, style Style) {
 	for _, note := range r.Notes {
 		where, _, _ := strings.Cut(note, ": nothing shows")
 		style.Note(w, "The order of the operands is not shown, and what is lost is counted: "+where+".")
+	}
+	for _, a := range r.Assumed {
+		where, _, _ := strings.Cut(a, ": nothing shows")
+		style.Note(w, "It is taken for exact: "+where+".")
+	}
+	if r.Share > 1 {
+		style.Note(w, fmt.Sprintf("One in %d pieces was looked at: a sample, not a proof.", r.Share))
 	}
 	if r.Why != "" {
 		style.Note(w, style.judged("not below: "+r.Why, false))

@@ -1,0 +1,192 @@
+package bounds
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// e^x is 2^(k/128)·e^r, where k is the integer nearest to x·128/ln 2. What brings x to k and r is
+// followed for all k of a binade at once, of which k is a variable (reduction): it shows how far r
+// may be from x - k·ln 2/128. 2^(j/128)·e^r is proved for each row j of the table and any such r;
+// k is 128n + j, and the last step multiplies by 2^n, which is exact.
+
+// steps are in a binade of the result.
+const steps = 128
+
+// wholeExp proves a bound of the exponential of all numbers, but for where limbs underflow.
+func wholeExp(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (all Proof, err error) {
+	defer stopped(&err)
+	least := m.leastPower(len(f.Results))
+	var r *reduced
+	for lo := 1; lo <= steps*(m.top0()+1) && ctx.Err() == nil; lo *= 2 {
+		r = r.with(m.reduction(f, [2]int{lo, min(2*lo-1, steps*(m.top0()+1))}))
+		if -lo >= steps*least {
+			r = r.with(m.reduction(f, [2]int{max(1-2*lo, steps*least), -lo}))
+		}
+	}
+	r = r.with(m.reduction(f, [2]int{0, 0}))
+	for n := least; n <= m.top0(); n += m.every {
+		m.scales(f, n)
+	}
+	all.Notes, all.Assumed = r.notes, r.assumed
+	found, errs := make([]Proof, steps), make([]error, steps)
+	var wait sync.WaitGroup
+	var at atomic.Int64
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			next := func() int { return (int(at.Add(1)) - 1) * m.every }
+			for j := next(); j < steps && ctx.Err() == nil; j = next() {
+				found[j], errs[j] = m.row(f, j, r)
+			}
+		})
+	}
+	wait.Wait()
+	for j := range steps {
+		if errs[j] != nil {
+			return all, errs[j]
+		}
+		all.add(found[j])
+	}
+	return all, ctx.Err()
+}
+
+// leastPower is the exponent of the least result of n limbs that is looked at: the last place of
+// its last limb is 2^8 times the least machine number.
+func (m arithmetic) leastPower(n int) int { return m.floor() + n*m.prec + 8 }
+
+// step is ln 2/128.
+func step(w *walk) form {
+	c := bigLog1p(big.NewFloat(1), w.prec)
+	return constant(c.SetMantExp(c, -7))
+}
+
+// reduction returns how far r may be from x - k·ln 2/128, and between which numbers its limbs are.
+func (m arithmetic) reduction(f *ir.Func, k [2]int) *reduced {
+	w := newWalk(m, f)
+	n := len(f.Results)
+	w.little, w.assumes = power(-n*m.prec-6), n > 2
+	turns := w.between(variable(0), float64(k[0]), float64(k[1]))
+	turns.grid = max(turns.grid, 0)
+	rest := w.mul(step(w), w.between(variable(1), -0.5-0x1p-6, 0.5+0x1p-6).form)
+	x := w.add(w.mul(turns.form, step(w)), rest)
+	list := w.limbs(m, n, x)
+	var args []func() *value
+	for _, v := range list {
+		args = append(args, func() *value { return v })
+	}
+	w.answers = map[string][]*value{"expIndex": {turns}}
+	inner := w.frame(f, short(f.Go), args).inner("expTriple", "expQuint")
+	reduce := inner.inner("expReduce", "expReduceLn")
+
+	// Whatever is rounded to k is among these x: at the ends of the variable it is not.
+	ratio := reduce.value(callOf(reduce.f, "expIndex").Args[0])
+	d := w.sub(ratio.form, turns.form)
+	var slope bound
+	others := d.rest
+	for _, t := range d.terms {
+		if t.m == variable(1) {
+			slope = sizeDown(t.c)
+		} else {
+			others = plus(others, size(t.c))
+		}
+	}
+	if slope.less(plus(power(-1), others)) {
+		fail("k from %d to %d: x·128/ln 2 may be rounded to it where x is farther away", k[0], k[1])
+	}
+
+	scaled := callOf(inner.f, "expScaled", "expScaled4")
+	z := &reduced{}
+	var sum form
+	for _, a := range scaled.Args[1:] {
+		v := inner.value(a)
+		sum = w.add(sum, v.form)
+		z.lo, z.hi = append(z.lo, v.lo), append(z.hi, v.hi)
+	}
+	z.off = w.sub(sum, rest).size()
+	z.notes, z.assumed = w.notes, w.assumed
+	return z
+}
+
+// limbs returns n limbs of which x is the sum.
+func (w *walk) limbs(m arithmetic, n int, x form) []*value {
+	first := &value{form: x, grid: m.floor()}
+	list := []*value{first}
+	for half, v := power(m.half(x.size())), first; len(list) < n; half = m.under(half) {
+		w.sources = append(w.sources, source{Path: "operand", Text: "lower limb"})
+		u := &value{lo: -half.float(), hi: half.float(), grid: m.floor(), form: single(symbol(uint16(len(w.sources))), half.big()), errorOf: v.place()}
+		first.form = w.sub(first.form, u.form)
+		list, v = append(list, u), u
+	}
+	lo, hi := first.form.between()
+	first.lo, first.hi = m.nearest(lo), m.nearest(hi)
+	if least := first.least(); least > 0 {
+		first.grid = max(first.grid, m.unit(least))
+	}
+	return list
+}
+
+// row proves a bound of 2^(j/128)·e^r.
+func (m arithmetic) row(f *ir.Func, j int, r *reduced) (proof Proof, err error) {
+	defer stopped(&err)
+	w := newWalk(m, f)
+	half := 1.001 * max(r.hi[0], -r.lo[0])
+	rest := w.between(variable(0), -half, half).form
+	want := w.apply(exponential, w.add(w.mul(number(float64(j)), step(w)), rest))
+	relative := w.relativeTo(want, len(f.Results), m)
+	list := append([]*value{known(float64(j))}, w.stand(m, "r", rest, r)...)
+	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaled4").Callee
+	var args []func() *value
+	for _, v := range list {
+		args = append(args, func() *value { return v })
+	}
+	root := w.frame(scaled, short(f.Go)+" > "+short(scaled.Go), args)
+	var sum form
+	for i := range scaled.Results {
+		sum = w.add(sum, root.result(i).form)
+	}
+	proof = w.sum(w.sub(sum, want), relative)
+	proof.Pieces, proof.Notes, proof.Assumed = 1, w.notes, w.assumed
+	proof.Where = fmt.Sprintf("(%d/128 + 128·[%d, %d])·ln 2 + [-%.4g, %.4g]", j, m.leastPower(len(f.Results)), m.top0(), half, half)
+	proof.Reads = w.reads
+	proof.SeriesWhere, proof.SeriesReads = proof.Where, proof.Reads
+	return proof, nil
+}
+
+// scales shows that the last step multiplies a result between ½ and 1.999 by 2^n, and that what stands before
+// it knows k modulo 128 alone.
+func (m arithmetic) scales(f *ir.Func, n int) {
+	w := newWalk(m, f)
+	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaled4").Callee
+	terms := callOf(callOf(scaled, "expParts", "expParts4").Callee, "expTerms", "expTerms4").Callee
+	last := len(terms.Results) - 1
+	low := func(v *ir.Value) bool {
+		return v.Op == ir.And && v.Type == ir.I32 && (isConst(v.Args[0], steps-1) || isConst(v.Args[1], steps-1)) || v.Op == ir.Param && v != terms.Params[0]
+	}
+	if by := terms.Results[last]; !through(terms, terms.Results[:last], low) || by.Op != ir.Shr || 1<<by.Index != steps {
+		fail("%s does not take k apart by %d", terms.Go, steps)
+	}
+	scale := callOf(scaled, "expScale").Callee
+	list := w.limbs(m, len(f.Results), w.between(variable(0), 0.5, 1.999).form)
+	var args []func() *value
+	for _, v := range append(list, known(float64(n))) {
+		args = append(args, func() *value { return v })
+	}
+	by := constant(new(big.Float).SetMantExp(big.NewFloat(1), n))
+	root := w.frame(scale, short(scale.Go), args)
+	for i, v := range list {
+		z := root.result(i)
+		if d := w.sub(z.form, w.mul(v.form, by)).size(); !d.zero() && times(by.size(), power(-len(f.Results)*m.prec-8)).less(d) {
+			fail("%s: limb %d is not 2^%d times what it was", scale.Go, i, n)
+		}
+	}
+}
+
+func known32(n int) *value { return known(float64(n)) }
+
+func isConst(v *ir.Value, c float64) bool { return v.Op == ir.Const && v.Const == c }
