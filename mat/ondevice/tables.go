@@ -24,7 +24,7 @@ const (
 	// Int16 has residues of 13 bits: products of 16 bits are added to integers of 32.
 	Int16
 	// Int8 has residues of 8 bits, four in a word, whose products are added to integers of 32 bits. Their moduli hold sums of
-	// up to some 330 bits; larger ones are computed as by Int16.
+	// up to 340 bits; larger ones are computed as by Int16.
 	Int8
 )
 
