@@ -8,6 +8,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/onptx"
+	"github.com/limbfp/limb/internal/check/webgpu"
+	"github.com/limbfp/limb/internal/compiler/emit/wgsl"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/launch"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -162,6 +164,23 @@ func TestKernels(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestWGSL: the browser's compiler takes the kernel with an operation for four products, and not its name on
+// other operands.
+func TestWGSL(t *testing.T) {
+	p := program()
+	f := p.Lookup("products.MultiplyDots")
+	module, err := wgsl.Module(p.Reach(f), 64, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := module.Text
+	other := strings.Replace(text, "dot4I8Packed(u32(", "dot4I8Packed(f32(", 1)
+	wrong := webgpu.Invalid(t, map[string]string{"right": text, "other": other})
+	if wrong["right"] != "" || wrong["other"] == "" || other == text {
+		t.Errorf("Tint says %.500q", wrong)
 	}
 }
 
