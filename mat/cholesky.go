@@ -3,6 +3,8 @@ package mat
 import (
 	"fmt"
 	"math"
+
+	"github.com/limbfp/limb"
 )
 
 // Cholesky is the factorisation A = LLᴴ of a positive definite matrix, symmetric or Hermitian: L is
@@ -28,7 +30,9 @@ func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
 	}
 	l := NewDense[N](a.Rows, a.Rows, nil)
 	for i := range l.Rows {
-		copy(l.Row(i)[:i+1], a.Row(i))
+		row := l.Row(i)[:i+1]
+		copy(row, a.Row(i))
+		plain(&Dense[N]{1, len(row), len(row), row})
 	}
 	norm := symmetricNorm1(l)
 	if !(norm <= math.MaxFloat64) { // or an element is not finite
@@ -36,12 +40,46 @@ func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
 			return err
 		}
 	}
-	plain(l)
-	if err := factorLower(l, 0, func(row int) error { return f.Progress.at(row+1, l.Rows) }); err != nil {
+	if err := factorColumns(l, 0, l.Rows, func(row int) error { return f.Progress.at(row+1, l.Rows) }); err != nil {
 		return fmt.Errorf("mat: cholesky: %w", err)
 	}
 	f.l, f.norm = l, norm
 	return nil
+}
+
+// factorColumns factors the columns from j on and before l of the lower triangle of a, of the rows from j on; those
+// before are done. done is told each row. Columns are halved, and not the triangle, so that what is solved and updated
+// along lanes is as long as the triangle.
+func factorColumns[N Number[N]](a *Dense[N], j, l int, done func(row int) error) error {
+	n := a.Rows
+	if l-j > strip {
+		h := j + half(l-j)
+		if err := factorColumns(a, j, h, done); err != nil {
+			return err
+		}
+		if err := addTrapezoid(a.Slice(h, n, h, l), a.matrix().slice(h, n, j, h), negatedH(a.Slice(h, l, j, h))); err != nil {
+			return err
+		}
+		return factorColumns(a, h, l, done)
+	}
+	if err := factorLower(a.Slice(j, l, j, l), j, done); err != nil || l == n {
+		return err
+	}
+	y := a.Slice(l, n, j, l).H()
+	if err := solveLower(a.matrix().slice(j, l, j, l), y, false); err != nil {
+		return err
+	}
+	a.Slice(l, n, j, l).setH(y)
+	return nil
+}
+
+// negatedH returns -a.H().
+func negatedH[N Number[N]](a *Dense[N]) *Dense[N] {
+	y := a.H()
+	for i := range y.Rows {
+		negate(y.Row(i), y.Row(i))
+	}
+	return y
 }
 
 // factorLower factors the lower triangle of a, whose first row is row at of the whole. done is told each row.
@@ -67,30 +105,67 @@ func factorLower[N Number[N]](a *Dense[N], at int, done func(row int) error) err
 		return err
 	}
 	a.Slice(h, n, 0, h).setH(y)
-	if err := subtractLower(a.Slice(h, n, h, n), a.matrix().slice(h, n, 0, h), y); err != nil {
+	for i := range y.Rows {
+		negate(y.Row(i), y.Row(i))
+	}
+	if err := addLower(a.Slice(h, n, h, n), a.matrix().slice(h, n, 0, h), y); err != nil {
 		return err
 	}
 	return factorLower(a.Slice(h, n, h, n), at+h, done)
 }
 
-// subtractLower subtracts ab from the lower triangle of c, above which it leaves zeros.
-func subtractLower[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+// addTrapezoid adds ab to the lower trapezoid of c, above which it leaves zeros.
+func addTrapezoid[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+	var err error
+	switch t := any(c).(type) { // in one pass
+	case *Dense[limb.DD]:
+		err = pairs64.addLower(t.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), t.Rows, t.Cols, t.Stride, b.Stride)
+	case *Dense[limb.DF]:
+		err = pairs32.addLower(t.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), t.Rows, t.Cols, t.Stride, b.Stride)
+	default:
+		n := b.Cols
+		if err := addLower(c.Slice(0, n, 0, n), a.slice(0, n, 0, a.cols), b); err != nil {
+			return err
+		}
+		return addApart(c.Slice(n, c.Rows, 0, n), a.slice(n, c.Rows, 0, a.cols), b)
+	}
+	for i := range c.Cols {
+		clear(c.Row(i)[i+1:])
+	}
+	return err
+}
+
+// addLower adds ab to the lower triangle of c, above which it leaves zeros.
+func addLower[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	n := c.Rows
 	if n <= 16 { // whole
-		err := subtract(c, a, b)
+		err := addApart(c, a, b)
 		for i := range n {
 			clear(c.Row(i)[i+1:])
 		}
 		return err
 	}
 	h := half(n)
-	if err := subtractLower(c.Slice(0, h, 0, h), a.slice(0, h, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
+	if err := addLower(c.Slice(0, h, 0, h), a.slice(0, h, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
 		return err
 	}
-	if err := subtract(c.Slice(h, n, 0, h), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
+	if err := addApart(c.Slice(h, n, 0, h), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
 		return err
 	}
-	return subtractLower(c.Slice(h, n, h, n), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, h, n))
+	return addLower(c.Slice(h, n, h, n), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, h, n))
+}
+
+// addApart adds ab to c. Rows of a lie among those of c, as in a factorisation in place, and are copied: a kernel wants
+// them apart.
+func addApart[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+	if c.Rows == 0 {
+		return nil
+	}
+	x := NewDense[N](a.rows, a.cols, nil)
+	for i := range x.Rows {
+		copy(x.Row(i), a.data[i*a.row:][:a.cols])
+	}
+	return chains(c, x.matrix(), b)
 }
 
 // L returns the lower triangle.

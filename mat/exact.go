@@ -36,7 +36,9 @@ import (
 const (
 	panel     = 256 // columns of B in a tile, at most
 	blockCols = 512 // columns whose residues are kept
-	blockRows = 128 // rows of A likewise, few so that their sums stay in a cache
+	stretch   = 240 // numbers of A, six rows of some columns, that are converted together
+	most      = 2   // blocks of six rows that take the same numbers from a first cache
+	blockRows = 132 // rows of A whose residues are kept, few so that their sums stay in a cache
 	deepest   = 512 // products of residues whose sum, with another residue, is below 2^53
 	chunk     = 8   // tiles that go through a conversion together
 	mostBits  = 960 // of a sum, beyond which it is computed by math/big
@@ -201,16 +203,16 @@ func inputOf[N limb.Real[N]](a *Dense[N]) input {
 	return input{a.Rows, a.Cols, func(q []limb.QD, i, j int) { quads(q, a.Row(i)[j:j+len(q)]) }}
 }
 
-// residues are the primes of a product, with their tables. A table is packed as a matrix for [tile.Machine8]:
-// eight rows side by side.
+// residues are the primes of a product, with their tables. A table is packed as a matrix for [tile.Modular6]:
+// six rows side by side.
 type residues struct {
 	primes   []int
 	digits   int       // of an operand
 	round    []float64 // for [tile.Divide]
 	powers   []float64 // of 2^24, modulo each prime: a row for each prime
 	turned   []float64 // the same, times (M/m)⁻¹
-	moduli   []float64 // for [tile.Modular8]: eight primes, and their inverses
-	each     []float64 // the same with one prime eight times
+	moduli   []float64 // for [tile.Modular6]: six primes, and their inverses
+	each     []float64 // the same with one prime six times
 	count    int       // of the digits of a sum
 	rows     int       // of a tile of them
 	weights  []float64 // digits of M/m, a row for each digit, and a row with 1/m
@@ -266,31 +268,31 @@ func newResidues(n, digits int) *residues {
 		r.round = append(r.round, math.Ldexp(1, -tile.Digits*d))
 	}
 	r.count = up((r.modulus.BitLen()+2+tile.Weights-1)/tile.Weights, 2)
-	r.rows = max(up(r.count+1, 8), r.count+3)
-	r.powers, r.turned = make([]float64, up(n, 8)*digits), make([]float64, up(n, 8)*digits)
-	r.moduli, r.each = make([]float64, up(n, 8)*2), make([]float64, n*16)
-	r.weights = make([]float64, up(r.count+1, 8)*n)
+	r.rows = max(up(r.count+1, 6), r.count+3)
+	r.powers, r.turned = make([]float64, up(n, 6)*digits), make([]float64, up(n, 6)*digits)
+	r.moduli, r.each = make([]float64, up(n, 6)*2), make([]float64, n*12)
+	r.weights = make([]float64, up(r.count+1, 6)*n)
 	for i := range r.moduli {
 		r.moduli[i] = 1 // of rows without a prime
 	}
 	for t, m := range r.primes {
 		p := big.NewInt(int64(m))
-		r.moduli[t/8*16+t%8], r.moduli[t/8*16+8+t%8] = float64(m), 1/float64(m)
-		for i := range 8 {
-			r.each[t*16+i], r.each[t*16+8+i] = float64(m), 1/float64(m)
+		r.moduli[t/6*12+t%6], r.moduli[t/6*12+6+t%6] = float64(m), 1/float64(m)
+		for i := range 6 {
+			r.each[t*12+i], r.each[t*12+6+i] = float64(m), 1/float64(m)
 		}
 		rest := new(big.Int).Quo(r.modulus, p)
 		r.cofactor = append(r.cofactor, rest)
 		inverse := new(big.Int).ModInverse(rest, p)
 		for d := range digits {
-			power, at := new(big.Int).Lsh(big.NewInt(1), uint(tile.Digits*d)), (t/8*digits+d)*8+t%8
+			power, at := new(big.Int).Lsh(big.NewInt(1), uint(tile.Digits*d)), (t/6*digits+d)*6+t%6
 			r.turned[at] = balanced(new(big.Int).Mul(power, inverse), p)
 			r.powers[at] = balanced(power, p)
 		}
 		for d, v := range bigDigits(rest, r.count) {
-			r.weights[(d/8*n+t)*8+d%8] = v
+			r.weights[(d/6*n+t)*6+d%6] = v
 		}
-		r.weights[(r.count/8*n+t)*8+r.count%8] = 1 / float64(m)
+		r.weights[(r.count/6*n+t)*6+r.count%6] = 1 / float64(m)
 	}
 	r.whole = bigDigits(r.modulus, r.count)
 	for d := range r.count {
@@ -335,15 +337,18 @@ func (r *residues) convert(planes []float64, plane, at, groups, width int, power
 		}
 		digits, rest := (*numbers)[:n*width*r.digits], (*numbers)[n*width*r.digits:]
 		failed.set(tile.DivideKernel.Slices(n, digits, rest, *xs, scale, r.round, r.digits, width))
-		blocks := (len(r.primes) + 7) / 8
-		failed.set(tile.Modular8Kernel.Slices(n*blocks, planes[at+from*width:], powers, digits, r.moduli, r.digits, blocks, width,
-			8*r.digits, r.digits*width, 8*plane, width, plane, 16, 1))
+		blocks := (len(r.primes) + 5) / 6
+		failed.set(tile.Modular6Kernel.Slices(n*tasks(blocks), planes[at+from*width:], powers, digits, r.moduli, r.digits, blocks, most, width,
+			6*r.digits, r.digits*width, 6*plane, width, plane, 12, 1))
 	})
 	return failed.err
 }
 
 // What a call keeps: residues and sums; and a chunk of tiles: numbers, digits, and sums with their limbs.
 var roomA, roomB, roomSums, roomQuads, roomDigits, roomLimbs sync.Pool
+
+// tasks returns how many groups have the blocks of a panel.
+func tasks(blocks int) int { return (blocks + most - 1) / most }
 
 // power returns 2^-e.
 func power(e int) float64 { return math.Ldexp(1, -e) }
@@ -364,7 +369,7 @@ func (r *residues) multiplyBlock(c any, stride, first, cols int, out output, a, 
 	width := min(panel, up(cols, 16))
 	panels := (cols + width - 1) / width
 	planeB := panels*depth*width + padding
-	bs := room[float64](&roomB, up(n, 8)*planeB)
+	bs := room[float64](&roomB, up(n, 6)*planeB)
 	defer roomB.Put(bs)
 	for p := range panels {
 		scale := make([]float64, width)
@@ -380,36 +385,36 @@ func (r *residues) multiplyBlock(c any, stride, first, cols int, out output, a, 
 			return err
 		}
 	}
-	across := min(panel, up(8*depth, 16)) // of a group of A: eight rows and some columns
-	long := up(8*depth, across)
-	rows := min(blockRows, up(a.rows, 8))
+	across := min(stretch, up(6*depth, 48)) // of a group of A: six rows and some columns
+	long := up(6*depth, across)
+	rows := min(blockRows, up(a.rows, 6))
 	row := n*width + padding // of a tile of sums
-	as, sums := room[float64](&roomA, up(n, 8)*(rows*long/8+padding)), room[float64](&roomSums, rows*panels*row)
+	as, sums := room[float64](&roomA, up(n, 6)*(rows/6*long+padding)), room[float64](&roomSums, rows*panels*row)
 	defer roomA.Put(as)
 	defer roomSums.Put(sums)
 	for i0 := 0; i0 < a.rows; i0 += rows {
 		h := min(rows, a.rows-i0)
-		blocks := (h + 7) / 8
+		blocks := (h + 5) / 6
 		planeA := blocks*long + padding
 		scale := make([]float64, blocks*across)
 		for i := range blocks {
 			for j := range across {
-				if row := i0 + i*8 + j%8; row < a.rows {
+				if row := i0 + i*6 + j%6; row < a.rows {
 					scale[i*across+j] = power(x.low[row])
 				}
 			}
 		}
 		var failed oneError
 		spread(blocks, long*r.digits, func(i int) {
-			from := min(8, a.rows-i0-i*8)
+			from := min(6, a.rows-i0-i*6)
 			failed.set(r.convert(*as, planeA, i*long, long/across, across, r.powers, scale[i*across:][:across], func(k int, q []limb.QD) {
 				clear(q)
-				var part [panel / 8]limb.QD
-				row := part[:min(depth-k*across/8, across/8)]
+				var part [stretch / 6]limb.QD
+				row := part[:min(depth-k*across/6, across/6)]
 				for l := range from {
-					a.read(row, i0+i*8+l, k*across/8)
+					a.read(row, i0+i*6+l, k*across/6)
 					for j, v := range row {
-						q[j*8+l] = v
+						q[j*6+l] = v
 					}
 				}
 			}))
@@ -423,18 +428,18 @@ func (r *residues) multiplyBlock(c any, stride, first, cols int, out output, a, 
 				if k == 0 {
 					fresh = 1
 				}
-				if err := tile.Modular8Kernel.Slices(blocks*panels, (*sums)[t*width:], (*as)[t*planeA+8*k:], (*bs)[t*planeB+k*width:], r.each[t*16:],
-					min(deepest, depth-k), blocks, width, long, depth*width, panels*8*row, 8*row, row, 0, fresh); err != nil {
+				if err := tile.Modular6Kernel.Slices(tasks(blocks)*panels, (*sums)[t*width:], (*as)[t*planeA+6*k:], (*bs)[t*planeB+k*width:], r.each[t*12:],
+					min(deepest, depth-k), blocks, most, width, long, depth*width, panels*6*row, 6*row, row, 0, fresh); err != nil {
 					return err
 				}
 			}
 		}
-		if err := r.recover(*sums, row, blocks*panels*8, width, out.limbs, out.splitter, func(tile int, limbs []float64) {
-			i := i0 + tile/8/panels*8 + tile%8
+		if err := r.recover(*sums, row, blocks*panels*6, width, out.limbs, out.splitter, func(tile int, limbs []float64) {
+			i := i0 + tile/6/panels*6 + tile%6
 			if i >= a.rows {
 				return
 			}
-			j0 := tile / 8 % panels * width
+			j0 := tile / 6 % panels * width
 			for j := range min(width, cols-j0) {
 				e := x.low[i] + low[j0+j]
 				if limbs[4*width+j] != 0 || !out.set(c, i*stride+first+j0+j, limbs[j:], width, e) {
@@ -458,9 +463,8 @@ func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitte
 		numbers := room[float64](&roomLimbs, m*width*(r.rows+5))
 		defer roomLimbs.Put(numbers)
 		v, out := (*numbers)[:m*width*r.rows], (*numbers)[m*width*r.rows:]
-		clear(v)
-		blocks := len(r.weights) / n / 8
-		failed.set(tile.Machine8F64.Slices(m*blocks, v, r.weights, sums[from*row:], n, blocks, m*width, width, 8*n, row, 8*width, r.rows*width, width))
+		blocks := len(r.weights) / n / 6
+		failed.set(tile.Modular6Kernel.Slices(m*tasks(blocks), v, r.weights, sums[from*row:], nil, n, blocks, most, width, 6*n, row, 6*width, r.rows*width, width, 0, 1))
 		failed.set(tile.LimbsKernel.Slices(m, out, v, r.whole, r.scale, r.count, r.rows, width, limbs, splitter))
 		for k := range m {
 			put(from+k, out[k*5*width:(k+1)*5*width])

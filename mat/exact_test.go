@@ -116,8 +116,8 @@ func TestResidues(t *testing.T) {
 	n, digits := primesFor(x.bits+y.bits+4), (max(x.bits, y.bits)+2+tile.Digits-1)/tile.Digits
 	for i, spoil := range []func(*residues){
 		func(*residues) {},
-		func(r *residues) { r.powers[8]++ },
-		func(r *residues) { r.turned[8]++ },
+		func(r *residues) { r.powers[6]++ },
+		func(r *residues) { r.turned[6]++ },
 		func(r *residues) { r.round[1] *= 0x1p30 },
 		func(r *residues) { r.weights[len(r.weights)/2]++ },
 		func(r *residues) { r.whole[len(r.whole)/2]++ },

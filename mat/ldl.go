@@ -223,15 +223,14 @@ func (b *block[N]) solve(u, v N) (x, y N) {
 
 // symmetricNorm1 is norm1 of the symmetric matrix whose lower triangle is that of m.
 func symmetricNorm1[N Number[N]](m *Dense[N]) float64 {
-	sums := make([]float64, m.Rows)
+	sums, row := make([]float64, m.Rows), make([]float64, m.Rows)
 	for i := range m.Rows {
-		for j, x := range m.Row(i)[:i+1] {
-			s := size(x)
+		sizes(row, m.Row(i)[:i+1])
+		for j, s := range row[:i] {
 			sums[j] += s
-			if i != j {
-				sums[i] += s
-			}
+			sums[i] += s
 		}
+		sums[i] += row[i]
 	}
 	return slices.Max(append(sums, 0))
 }

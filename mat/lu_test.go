@@ -377,6 +377,16 @@ func TestLUFaults(t *testing.T) {
 	}
 }
 
+func BenchmarkCholesky(b *testing.B) {
+	r := rand.New(rand.NewPCG(7, 8))
+	for _, n := range []int{256, 1024} {
+		b.Run(fmt.Sprintf("DD/%d", n), func(b *testing.B) {
+			a := definite[limb.DD](r, n)
+			rate(b, float64(n)*float64(n)*float64(n)/3, func() error { return new(Cholesky[limb.DD]).Factorize(a) })
+		})
+	}
+}
+
 func BenchmarkLU(b *testing.B) {
 	bench := func(b *testing.B, n int, flops float64, f func() error) {
 		rate(b, flops*float64(n)*float64(n)*float64(n), f)

@@ -322,6 +322,57 @@ func (e *engine[N, T]) tiles(c []N, a matrix[N], b []N, cols, cRow, bRow int) er
 	return e.tile(blocks*panels, c, *as, *bs, a.cols, blocks, cols, width, e.rows*a.cols, row*a.cols, e.rows*cRow, width, cRow)
 }
 
+// The columns of a panel of a lower trapezoid, and of the part of it that its first rows have.
+const (
+	stair = 32
+	tread = 16
+)
+
+// addLower adds ab to the lower trapezoid of c, whose diagonal begins at its first element. What is above the diagonal may
+// hold anything then. Rows and columns are packed once for all of it, and a may lie among the rows of c.
+func (e *engine[N, T]) addLower(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+	for k := 0; k < a.cols; k += depth {
+		l := min(k+depth, a.cols)
+		if err := e.stairs(c, a.slice(0, rows, k, l), b[k*bRow:], cols, cRow, bRow); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// stairs is addLower for few steps.
+func (e *engine[N, T]) stairs(c []N, a matrix[N], b []N, cols, cRow, bRow int) error {
+	blocks, panels := a.rows/e.rows, (cols+stair-1)/stair
+	row := stair * e.limbs
+	as, bs := room[N](&e.as, a.rows*a.cols), room[T](&e.bs, panels*row*a.cols)
+	defer e.as.Put(as)
+	defer e.bs.Put(bs)
+	block := e.rows * a.cols
+	spread(blocks, block, func(i int) { packRows((*as)[i*block:], a.slice(i*e.rows, (i+1)*e.rows, 0, a.cols)) })
+	spread(panels, row*a.cols, func(p int) {
+		for k := range a.cols {
+			e.pack((*bs)[(p*a.cols+k)*row:][:row], b[k*bRow+p*stair:k*bRow+min(cols, (p+1)*stair)])
+		}
+	})
+	var failed oneError
+	spread(panels, a.rows*row*a.cols, func(p int) {
+		first, second := p*stair/e.rows, min(blocks, (p*stair+tread)/e.rows)
+		for _, part := range []struct{ from, to, columns int }{{first, second, tread}, {second, blocks, stair}} {
+			if n := part.to - part.from; n > 0 {
+				failed.set(e.tile(n, c[part.from*e.rows*cRow+p*stair:], (*as)[part.from*block:], (*bs)[p*row*a.cols:], a.cols, n, min(part.columns, cols-p*stair), stair,
+					block, 0, e.rows*cRow, 0, cRow))
+			}
+		}
+	})
+	if left := a.rows - blocks*e.rows; left > 0 {
+		panels := (cols + e.width - 1) / e.width
+		x := make([]N, left*a.cols) // apart from c
+		packRows(x, a.slice(blocks*e.rows, a.rows, 0, a.cols))
+		failed.set(e.one(left*panels, c[blocks*e.rows*cRow:], x, b, a.cols, left, cols, e.width, 1, left, bRow, cRow))
+	}
+	return failed.err
+}
+
 // room returns memory for n elements, which may hold anything.
 func room[T any](pool *sync.Pool, n int) *[]T {
 	if x, ok := pool.Get().(*[]T); ok && cap(*x) >= n {

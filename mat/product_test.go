@@ -326,5 +326,6 @@ func BenchmarkMul(b *testing.B) {
 	b.Run("DF/512", func(b *testing.B) { benchmarkMul[limb.DF](b, 512) })
 	b.Run("F64/512", func(b *testing.B) { benchmarkMul[limb.F64](b, 512) })
 	b.Run("QD/256", func(b *testing.B) { benchmarkMul[limb.QD](b, 256) })
+	b.Run("QF/256", func(b *testing.B) { benchmarkMul[limb.QF](b, 256) })
 	b.Run("CDD/256", func(b *testing.B) { benchmarkMul[limb.CDD](b, 256) })
 }

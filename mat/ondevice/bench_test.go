@@ -23,13 +23,13 @@ func BenchmarkMul(b *testing.B) {
 	turns[limb.QD](b, d, 128)
 }
 
-// BenchmarkMulExact is BenchmarkMul for exact products, by both kinds of residues.
+// BenchmarkMulExact is BenchmarkMul for exact products, by all kinds of residues.
 func BenchmarkMulExact(b *testing.B) {
 	d := devicetest.OpenTested(b, "pocl", devicetest.PoCL)
-	for _, asReals := range []bool{true, false} {
-		b.Run(fmt.Sprintf("QD/256/float64=%v", asReals), func(b *testing.B) {
+	for _, by := range []Residues{Float64, Int16} {
+		b.Run(fmt.Sprintf("QD/256/%v", by), func(b *testing.B) {
 			x, y, z := random[limb.QD](256, 256), random[limb.QD](256, 257).Slice(0, 256, 0, 256), new(mat.Dense[limb.QD])
-			if _, err := throughWords(d, x, y, asReals); err != nil {
+			if _, err := throughWords(d, x, y, by); err != nil {
 				b.Fatal(err)
 			}
 			var here, there time.Duration
@@ -39,7 +39,7 @@ func BenchmarkMulExact(b *testing.B) {
 					b.Fatal(err)
 				}
 				middle := time.Now()
-				if _, err := throughWords(d, x, y, asReals); err != nil {
+				if _, err := throughWords(d, x, y, by); err != nil {
 					b.Fatal(err)
 				}
 				here, there = here+middle.Sub(start), there+time.Since(middle)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"reflect"
 	"unsafe"
 	"weak"
 
@@ -24,9 +25,8 @@ import (
 // MulExact sets m to ab, each element the exact sum of products, rounded once: the bits of
 // [mat.MulExact], whose errors it has. It waits.
 //
-// A processor with float64 multiplies residues of 22 bits as such numbers, and other devices those
-// of 13 bits as integers: products of 16 bits and sums of 32.
-func MulExact[N Real[N]](m, a, b *Dense[N]) error {
+// It is computed from the residues that by says, the first of it: [Best] where there is none.
+func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
 	if a == nil || b == nil {
 		return fmt.Errorf("exact product: %w", device.ErrZero)
 	}
@@ -40,9 +40,9 @@ func MulExact[N Real[N]](m, a, b *Dense[N]) error {
 	if c.device.Info().Backend == "cpu" {
 		err = onHost(mat.MulExact[N], c, a, b)
 	} else {
-		asReals := usesReals(c.device)
-		if err = provenExact(c.device, asReals, "arrays", throughArrays[N]); err == nil {
-			err = exact(c, a, b, asReals)
+		var way Residues
+		if way, err = chosen(c.device, by, throughArrays[N]); err == nil {
+			err = exact(c, a, b, way)
 		}
 	}
 	if err != nil {
@@ -53,34 +53,60 @@ func MulExact[N Real[N]](m, a, b *Dense[N]) error {
 
 // ExactProduct returns ab as MulExact does, of matrices elsewhere. It serves all types on all
 // devices, those without float64 too.
-func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
 	if d.Info().Backend == "cpu" || a.Cols != b.Rows || a.Rows == 0 || a.Cols == 0 || b.Cols == 0 {
 		c := new(mat.Dense[N])
 		return c, mat.MulExact(c, a, b)
 	}
-	asReals := usesReals(d)
-	if err := provenExact(d, asReals, "words", throughWords[N]); err != nil {
+	way, err := chosen(d, by, throughWords[N])
+	if err != nil {
 		return nil, fmt.Errorf("exact product on %s: %w", d.Info().Name, err)
 	}
-	c, err := throughWords(d, a, b, asReals)
+	c, err := throughWords(d, a, b, way)
 	if err != nil {
 		err = fmt.Errorf("exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, d.Info().Name, err)
 	}
 	return c, err
 }
 
-// usesReals reports whether residues are numbers of float64.
-func usesReals(d *device.Device) bool { return d.Traits().Float64.Exact && !d.Info().GPU }
+// chosen returns the residues to compute with, which have given a small product as package mat does, by
+// a way to multiply.
+func chosen[N Real[N]](d *device.Device, by []Residues, way func(d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (Residues, error) {
+	best := Best
+	if len(by) > 0 {
+		best = by[0]
+	}
+	switch {
+	case best < Best || best > Int8:
+		return 0, fmt.Errorf("there are no residues of number %d", best)
+	case best == Float64 && !d.Traits().Float64.Exact:
+		return 0, fmt.Errorf("residues of float64: %w", device.ErrNoFloat64)
+	case best == Best && d.Traits().Float64.Exact && !d.Info().GPU:
+		best = Float64
+	case best == Best:
+		best = Int16
+		if hasDots(d) && provenExact(d, Int8, way) == nil {
+			best = Int8
+		}
+	}
+	return best, provenExact(d, best, way)
+}
 
-// provenExact says what was wrong with a small product, by the way that is named: its kernels are
-// not used then.
-func provenExact[N Real[N]](d *device.Device, asReals bool, name string, way func(d *device.Device, a, b *mat.Dense[N], asReals bool) (*mat.Dense[N], error)) error {
+// hasDots reports whether the language of a device has an operation that adds four products of bytes.
+// Where it is not what it should be, a product is not that of package mat.
+func hasDots(d *device.Device) bool {
+	b := d.Info().Backend
+	return b == "cuda" || b == "webgpu"
+}
+
+// provenExact says what was wrong with a small product, by a way to multiply: its kernels are not used then.
+func provenExact[N Real[N]](d *device.Device, by Residues, way func(d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) error {
 	key := struct {
-		d       weak.Pointer[device.Device]
-		t       types.Type
-		asReals bool
-		name    string
-	}{weak.Make(d), typeof.Of[N](), asReals, name}
+		d   weak.Pointer[device.Device]
+		t   types.Type
+		by  Residues
+		way uintptr
+	}{weak.Make(d), typeof.Of[N](), by, reflect.ValueOf(way).Pointer()}
 	if known, ok := compared.Load(key); ok {
 		return *known.(*error)
 	}
@@ -88,7 +114,7 @@ func provenExact[N Real[N]](d *device.Device, asReals bool, name string, way fun
 	if err := mat.MulExact(want, a, b); err != nil {
 		return err
 	}
-	got, err := way(d, a, b, asReals)
+	got, err := way(d, a, b, by)
 	if err != nil {
 		return err
 	}
@@ -98,7 +124,7 @@ func provenExact[N Real[N]](d *device.Device, asReals bool, name string, way fun
 }
 
 // throughArrays multiplies as MulExact does.
-func throughArrays[N Real[N]](d *device.Device, a, b *mat.Dense[N], asReals bool) (*mat.Dense[N], error) {
+func throughArrays[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
 	x, err := From(d, a)
 	if err != nil {
 		return nil, err
@@ -114,15 +140,15 @@ func throughArrays[N Real[N]](d *device.Device, a, b *mat.Dense[N], asReals bool
 		return nil, err
 	}
 	defer c.Free()
-	if err := exact(c, x, y, asReals); err != nil {
+	if err := exact(c, x, y, by); err != nil {
 		return nil, err
 	}
 	return c.Download()
 }
 
 // throughWords multiplies as ExactProduct does.
-func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], asReals bool) (*mat.Dense[N], error) {
-	w := &work{asReals: asReals}
+func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
+	w := &work{by: by}
 	defer w.free()
 	err := w.start(d, typeof.Of[N](), a.Rows, a.Cols, b.Cols)
 	if err == nil {
@@ -152,14 +178,14 @@ func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], asReals bool)
 }
 
 // exact sets m to ab, on a device that has their type.
-func exact[N Real[N]](m, a, b *Dense[N], asReals bool) error {
+func exact[N Real[N]](m, a, b *Dense[N], by Residues) error {
 	if m.Rows == 0 || m.Cols == 0 {
 		return nil
 	}
 	if a.Cols == 0 {
 		return m.Upload(mat.NewDense[N](m.Rows, m.Cols, nil))
 	}
-	w := &work{submit: m.submit, asReals: asReals}
+	w := &work{submit: m.submit, by: by}
 	defer w.free()
 	if err := w.start(m.device, typeof.Of[N](), a.Rows, a.Cols, b.Cols); err != nil {
 		return err
@@ -229,7 +255,7 @@ type work struct {
 	typ               types.Type
 	rows, depth, cols int
 	a, b, c, flags    *device.Array[int32]
-	asReals           bool
+	by                Residues
 }
 
 // words returns the number of words of a number.
@@ -270,10 +296,16 @@ func (w *work) multiply() error {
 	if all > mostBits {
 		return errHost
 	}
-	if w.asReals {
-		return byResidues(w, reals, reals.tablesOf(all, max(bitsA, bitsB)), lowA, lowB)
+	operand := max(bitsA, bitsB)
+	switch {
+	case w.by == Float64:
+		return byResidues(w, reals, reals.tablesOf(all, operand), lowA, lowB)
+	case w.by == Int8 && all <= mostBytes() && hasDots(w.d):
+		return byResidues(w, dots, dots.tablesOf(all, operand), lowA, lowB)
+	case w.by == Int8 && all <= mostBytes():
+		return byResidues(w, bytes, bytes.tablesOf(all, operand), lowA, lowB)
 	}
-	return byResidues(w, whole, whole.tablesOf(all, max(bitsA, bitsB)), lowA, lowB)
+	return byResidues(w, whole, whole.tablesOf(all, operand), lowA, lowB)
 }
 
 // long is the number of elements of a row that an item goes through.
@@ -321,10 +353,10 @@ func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int
 var block, room = 512, 1 << 22
 
 // byResidues computes the result from residues of a kind.
-func byResidues[R any](w *work, kind kind[R], t *tables[R], lowA, lowB []int32) error {
+func byResidues[R, E any](w *work, kind kind[R, E], t *tables[R], lowA, lowB []int32) error {
 	var kernels [3]*device.Kernel
-	for i, name := range []string{"Residues", "Multiply", "Round"} {
-		k, err := load(w.d, name+kind.name)
+	for i, name := range []string{kind.residues, kind.multiply, kind.round} {
+		k, err := load(w.d, name)
 		if err != nil {
 			return err
 		}
@@ -346,11 +378,19 @@ func byResidues[R any](w *work, kind kind[R], t *tables[R], lowA, lowB []int32) 
 		}
 		return a
 	}
+	elements := func(n int) (a *device.Array[E]) {
+		if err == nil {
+			a, err = array[E](h, w.d, n, nil)
+		}
+		return a
+	}
 	rows, cols := min(block, w.rows), min(block, w.cols)
-	depth := min(w.depth, max(kind.few, room/block/t.n/kind.few*kind.few))
+	step := kind.few * kind.pack
+	depth := min(w.depth, max(step, room*kind.pack/block/t.n/step*step))
+	length := func(n int) int { return (n + kind.pack - 1) / kind.pack }
 	lowsA, lowsB, inverses, digits := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
 	primes, ones, cofactors, powers := hold(0, t.primes), hold(0, t.ones), hold(0, t.cofactors), hold(0, t.powers)
-	a, b, c := hold(t.n*rows*depth, nil), hold(t.n*depth*cols, nil), hold(t.n*rows*cols, nil)
+	a, b, c := elements(t.n*rows*length(depth)), elements(t.n*length(depth)*cols), hold(t.n*rows*cols, nil)
 	digit := upload(make([]int32, len(t.digits)/(t.n+1)*rows*cols))
 	if err != nil {
 		return err
@@ -371,14 +411,14 @@ func byResidues[R any](w *work, kind kind[R], t *tables[R], lowA, lowB []int32) 
 				if k+d == w.depth {
 					factors = cofactors
 				}
-				x, y := a.Slice(0, t.n*m*d), b.Slice(0, t.n*d*n)
+				x, y := a.Slice(0, t.n*m*length(d)), b.Slice(0, t.n*length(d)*n)
 				from := func(words *device.Array[int32], at int) *device.Array[int32] {
 					return words.Slice(at*limbs*size, words.Len())
 				}
 				list = append(list,
 					residues.With(x.Len(), x, primes, powers, from(w.a, i*w.depth+k), lowsA.Slice(i, i+m), m, d, w.depth, 1, limbs, size, t.span, 0),
 					residues.With(y.Len(), y, primes, powers, from(w.b, k*w.cols+j), lowsB.Slice(j, j+n), n, d, 1, w.cols, limbs, size, t.span, 1),
-					multiply.With(t.n*tiles, sums, x, y, primes, factors, m, n, d, kind.few, first))
+					multiply.With(t.n*tiles, sums, x, y, primes, factors, m, n, length(d), kind.few, first))
 			}
 			list = append(list, round.With(m*n, w.c, w.flags, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums, primes,
 				inverses, digits, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n, i*w.cols+j, w.cols, limbs, size))

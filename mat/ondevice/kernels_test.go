@@ -8,6 +8,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/onptx"
+	"github.com/limbfp/limb/internal/check/webgpu"
+	"github.com/limbfp/limb/internal/compiler/emit/wgsl"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/launch"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -77,8 +79,8 @@ func multiplies[N Number[N]](run runner, s [3]int) error {
 	return differ(c, want)
 }
 
-// exactly compares an exact product, of whole numbers' residues, with package mat.
-func exactly[N Real[N], R any](run runner, kind kind[R], s [3]int) error {
+// exactly compares an exact product with package mat.
+func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 	a, b := operands[N]("graded", s)
 	want := new(mat.Dense[N])
 	if err := mat.MulExact(want, a, b); err != nil {
@@ -105,20 +107,21 @@ func exactly[N Real[N], R any](run runner, kind kind[R], s [3]int) error {
 		return err
 	}
 	w := kind.tablesOf(bitsA+bitsB+6, max(bitsA, bitsB))
-	left, right, sums := make([]R, w.n*m*k), make([]R, w.n*k*n), make([]R, w.n*m*n)
+	long := (k + kind.pack - 1) / kind.pack
+	left, right, sums := make([]E, w.n*m*long), make([]E, w.n*long*n), make([]R, w.n*m*n)
 	groups := w.n * ((m + products.Wide - 1) / products.Wide) * ((n + products.Wide - 1) / products.Wide)
 	for _, step := range []func() error{
 		func() error {
-			return run("Residues"+kind.name, len(left), left, w.primes, w.powers, x, lowA, m, k, k, 1, limbs, size, w.span, 0)
+			return run(kind.residues, len(left), left, w.primes, w.powers, x, lowA, m, k, k, 1, limbs, size, w.span, 0)
 		},
 		func() error {
-			return run("Residues"+kind.name, len(right), right, w.primes, w.powers, y, lowB, n, k, 1, n, limbs, size, w.span, 1)
+			return run(kind.residues, len(right), right, w.primes, w.powers, y, lowB, n, k, 1, n, limbs, size, w.span, 1)
 		},
 		func() error {
-			return run("Multiply"+kind.name, groups, sums, left, right, w.primes, w.cofactors, m, n, k, 8, 1)
+			return run(kind.multiply, groups, sums, left, right, w.primes, w.cofactors, m, n, long, 8, 1)
 		},
 		func() error {
-			return run("Round"+kind.name, m*n, c, flags, make([]int32, len(w.digits)/(w.n+1)*m*n), sums, w.primes, w.inverses, w.digits, lowA, lowB, n, 0, n, limbs, size)
+			return run(kind.round, m*n, c, flags, make([]int32, len(w.digits)/(w.n+1)*m*n), sums, w.primes, w.inverses, w.digits, lowA, lowB, n, 0, n, limbs, size)
 		},
 	} {
 		if err := step(); err != nil {
@@ -145,16 +148,39 @@ func TestKernels(t *testing.T) {
 	}
 	for name, run := range runs {
 		t.Run(name, func(t *testing.T) {
+			if name == "PTX" { // which has an operation for four products
+				if err := exactly[limb.DF](run, dots, [3]int{3, 38, 2}); err != nil {
+					t.Error(err)
+				}
+			}
 			for _, err := range []error{
 				multiplies[limb.DF](run, edges), multiplies[limb.DD](run, [3]int{3, 8, 33}),
 				multiplies[limb.CDF](run, small), multiplies[limb.QF](run, [3]int{17, 3, 2}), multiplies[limb.CQF](run, [3]int{2, 2, 17}),
 				exactly[limb.DF](run, whole, [3]int{3, 17, 2}), exactly[limb.DF](run, reals, [3]int{3, 17, 2}), exactly[limb.QD](run, whole, [3]int{1, 3, 1}),
+				exactly[limb.DF](run, bytes, [3]int{3, 38, 2}), exactly[limb.DD](run, bytes, [3]int{1, 3, 2}),
 			} {
 				if err != nil {
 					t.Error(err)
 				}
 			}
 		})
+	}
+}
+
+// TestWGSL: the browser's compiler takes the kernel with an operation for four products, and not its name on
+// other operands.
+func TestWGSL(t *testing.T) {
+	p := program()
+	f := p.Lookup("products.MultiplyDots")
+	module, err := wgsl.Module(p.Reach(f), 64, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := module.Text
+	other := strings.Replace(text, "dot4I8Packed(u32(", "dot4I8Packed(f32(", 1)
+	wrong := webgpu.Invalid(t, map[string]string{"right": text, "other": other})
+	if wrong["right"] != "" || wrong["other"] == "" || other == text {
+		t.Errorf("Tint says %.500q", wrong)
 	}
 }
 

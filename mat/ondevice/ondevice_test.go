@@ -16,6 +16,7 @@ import (
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/ondevice/internal/products"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
@@ -152,23 +153,23 @@ func TestBits(t *testing.T) {
 }
 
 // sameExact compares exact products of one kind of residues with package mat.
-func sameExact[N Real[N]](t *testing.T, d *device.Device, asReals bool, way func(d *device.Device, a, b *mat.Dense[N], asReals bool) (*mat.Dense[N], error), kind string, s [3]int) {
+func sameExact[N Real[N]](t *testing.T, d *device.Device, by Residues, way func(d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error), kind string, s [3]int) {
 	t.Helper()
 	a, b := operands[N](kind, s)
 	want := new(mat.Dense[N])
 	failed := mat.MulExact(want, a, b)
-	got, err := way(d, a, b, asReals)
+	got, err := way(d, a, b, by)
 	if failed == nil && err == nil {
 		err = differ(got, want)
 	} else if failed != nil && err != nil && failed.Error() == err.Error() {
 		err = nil
 	}
 	if err != nil {
-		t.Errorf("%v %v, %s, residues of 22 bits %v: %v", typeof.Of[N](), s, kind, asReals, err)
+		t.Errorf("%v %v, %s, residues %v: %v", typeof.Of[N](), s, kind, by, err)
 	}
 }
 
-// TestExact compares exact products with package mat: of both kinds of residues on one driver, and
+// TestExact compares exact products with package mat: of all kinds of residues on one driver, and
 // of numbers with float64 limbs on all, that without float64 too.
 func TestExact(t *testing.T) {
 	eachDriver(t, func(t *testing.T, d *device.Device) {
@@ -181,30 +182,30 @@ func TestExact(t *testing.T) {
 			is(t, got, want)
 			return
 		}
-		for _, asReals := range []bool{false, true} {
-			if asReals && (!d.Traits().Float64.Exact || !testenv.Full() && d.Info().Backend != "opencl") {
+		for _, by := range []Residues{Int16, Float64, Int8} {
+			if by == Float64 && (!d.Traits().Float64.Exact || !testenv.Full() && d.Info().Backend != "opencl") {
 				continue
 			}
 			for i, s := range [][3]int{{1, 1, 1}, {31, 17, 33}, {33, 67, 6}} {
 				for k, kind := range kinds {
-					if !testenv.Full() && k != (i+1)%len(kinds) {
+					if !testenv.Full() && (k != (i+1)%len(kinds) || by == Int8 && i < 2) {
 						continue
 					}
-					sameExact(t, d, asReals, throughWords[limb.DF], kind, s)
-					sameExact(t, d, asReals, throughWords[limb.DD], kind, s)
-					sameExact(t, d, asReals, throughWords[limb.QF], kind, s)
-					sameExact(t, d, asReals, throughWords[limb.QD], kind, s)
+					sameExact(t, d, by, throughWords[limb.DF], kind, s)
+					sameExact(t, d, by, throughWords[limb.DD], kind, s)
+					sameExact(t, d, by, throughWords[limb.QF], kind, s)
+					sameExact(t, d, by, throughWords[limb.QD], kind, s)
 				}
 			}
-			sameExact(t, d, asReals, throughArrays[limb.DF], "random", [3]int{5, 9, 7})
-			sameExact(t, d, asReals, throughArrays[limb.QF], "random", [3]int{5, 9, 7})
+			sameExact(t, d, by, throughArrays[limb.DF], "random", [3]int{5, 9, 7})
+			sameExact(t, d, by, throughArrays[limb.QF], "random", [3]int{5, 9, 7})
 			if d.Traits().Float64.Exact {
-				sameExact(t, d, asReals, throughArrays[limb.DD], "random", [3]int{5, 9, 7})
-				sameExact(t, d, asReals, throughArrays[limb.QD], "random", [3]int{5, 9, 7})
+				sameExact(t, d, by, throughArrays[limb.DD], "random", [3]int{5, 9, 7})
+				sameExact(t, d, by, throughArrays[limb.QD], "random", [3]int{5, 9, 7})
 			}
 			if testenv.Full() {
-				sameExact(t, d, asReals, throughWords[limb.DD], "random", [3]int{5, 3000, 530})
-				sameExact(t, d, asReals, throughWords[limb.QF], "graded", [3]int{530, 20, 515})
+				sameExact(t, d, by, throughWords[limb.DD], "random", [3]int{5, 3000, 530})
+				sameExact(t, d, by, throughWords[limb.QF], "graded", [3]int{530, 20, 515})
 			}
 		}
 	})
@@ -235,13 +236,13 @@ func TestExactEdges(t *testing.T) {
 		if err := mat.MulExact(want, c.a, c.b.T()); err != nil {
 			t.Fatal(err)
 		}
-		for _, asReals := range []bool{false, true} {
-			got, err := throughWords(d, c.a, c.b.T(), asReals)
+		for _, by := range []Residues{Int16, Float64, Int8} {
+			got, err := throughWords(d, c.a, c.b.T(), by)
 			if err == nil {
 				err = differ(got, want)
 			}
 			if err != nil {
-				t.Errorf("case %d, residues of 22 bits %v: %v", i, asReals, err)
+				t.Errorf("case %d, residues %v: %v", i, by, err)
 			}
 		}
 		w := new(work)
@@ -288,37 +289,84 @@ func TestResidues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, spoil := range []func(*tables[int32]){
-		func(*tables[int32]) {},
-		func(t *tables[int32]) { t.cofactors[1]++ },
-		func(t *tables[int32]) {
-			for s := range t.span {
-				t.powers[t.span+s]++
+	ways := map[Residues]func(t *tables[products.Whole]) error{
+		Int16: func(t *tables[products.Whole]) error { return byResidues(w, whole, t, lowA, lowB) },
+		Int8:  func(t *tables[products.Whole]) error { return byResidues(w, bytes, t, lowA, lowB) },
+	}
+	for by, multiply := range ways {
+		tablesOf := whole.tablesOf
+		if by == Int8 {
+			tablesOf = bytes.tablesOf
+		}
+		for i, spoil := range []func(*tables[int32]){
+			func(*tables[int32]) {},
+			func(t *tables[int32]) { t.cofactors[1]++ },
+			func(t *tables[int32]) {
+				for s := range t.span {
+					t.powers[t.span+s]++
+				}
+			},
+			func(t *tables[int32]) { t.inverses[0] = 0 },
+			func(t *tables[int32]) { t.digits[len(t.digits)/2]++ },
+			func(t *tables[int32]) { t.digits[len(t.digits)-2]++ },
+			func(t *tables[int32]) { t.primes[t.n+1] /= 2 },
+		} {
+			table := tablesOf(bitsA+bitsB+5, max(bitsA, bitsB))
+			plain := &tables[int32]{memory[int32](table.primes), memory[int32](table.ones), memory[int32](table.cofactors), memory[int32](table.powers), table.inverses, table.digits, table.n, table.span}
+			spoil(plain)
+			list := make([]int32, 6*7*4)
+			if err := errors.Join(multiply(table), w.c.Download(list)); err != nil {
+				t.Fatal(err)
 			}
-		},
-		func(t *tables[int32]) { t.inverses[0] = 0 },
-		func(t *tables[int32]) { t.digits[len(t.digits)/2]++ },
-		func(t *tables[int32]) { t.digits[len(t.digits)-2]++ },
-		func(t *tables[int32]) { t.primes[t.n+1] /= 2 },
-	} {
-		table := whole.tablesOf(bitsA+bitsB+5, max(bitsA, bitsB))
-		plain := &tables[int32]{memory[int32](table.primes), memory[int32](table.ones), memory[int32](table.cofactors), memory[int32](table.powers), table.inverses, table.digits, table.n, table.span}
-		spoil(plain)
+			if good := differ(ofWords[limb.DD](list, 6, 7), want) == nil; good != (i == 0) {
+				t.Errorf("%v: table %d gives the right product: %v", by, i, good)
+			}
+		}
 		list := make([]int32, 6*7*4)
-		if err := errors.Join(byResidues(w, whole, table, lowA, lowB), w.c.Download(list)); err != nil {
+		if err := errors.Join(multiply(tablesOf(bitsA+bitsB-40, max(bitsA, bitsB))), w.c.Download(list)); err != nil {
 			t.Fatal(err)
 		}
-		if good := differ(ofWords[limb.DD](list, 6, 7), want) == nil; good != (i == 0) {
-			t.Errorf("table %d gives the right product: %v", i, good)
+		if differ(ofWords[limb.DD](list, 6, 7), want) == nil {
+			t.Errorf("%v: too few moduli give the right product", by)
 		}
 	}
-	few := whole.tablesOf(bitsA+bitsB-40, max(bitsA, bitsB))
-	list := make([]int32, 6*7*4)
-	if err := errors.Join(byResidues(w, whole, few, lowA, lowB), w.c.Download(list)); err != nil {
-		t.Fatal(err)
-	}
-	if differ(ofWords[limb.DD](list, 6, 7), want) == nil {
-		t.Error("too few primes give the right product")
+}
+
+// TestChosen: the residues that are asked for are those of a product, and a device has its best ones.
+func TestChosen(t *testing.T) {
+	eachDriver(t, func(t *testing.T, d *device.Device) {
+		a, b, want := random[limb.DF](5, 6), random[limb.DF](6, 7), new(mat.Dense[limb.DF])
+		must(t, mat.MulExact(want, a, b))
+		doubles, onCPU := d.Traits().Float64.Exact, d.Info().Backend == "cpu"
+		for _, by := range []Residues{Best, Float64, Int16, Int8} {
+			c := new(Dense[limb.DF])
+			err := MulExact(c, on(t, d, a), on(t, d, b), by)
+			if by == Float64 && !doubles && !onCPU {
+				if !errors.Is(err, device.ErrNoFloat64) {
+					t.Errorf("%v: %v", by, err)
+				}
+				continue
+			}
+			must(t, err)
+			is(t, c, want)
+			got, err := ExactProduct(d, a, b, by)
+			must(t, err)
+			must(t, differ(got, want))
+			c.Free()
+		}
+		if onCPU {
+			return
+		}
+		if _, err := ExactProduct(d, a, b, Residues(7)); err == nil {
+			t.Error("residues without a name give a product")
+		}
+		best, err := chosen(d, nil, throughWords[limb.DF])
+		if err != nil || best == Best || (best == Float64) != (doubles && !d.Info().GPU) {
+			t.Errorf("the best residues are %v: %v", best, err)
+		}
+	})
+	if m, n := mostBytes(), len(bytes.moduli()); m < 320 || m > 342 {
+		t.Errorf("%d moduli of 8 bits hold %d bits", n, m)
 	}
 }
 
@@ -327,8 +375,9 @@ func TestBlocks(t *testing.T) {
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	defer func(b, r int) { block, room = b, r }(block, room)
 	block, room = 8, 1
-	sameExact(t, d, false, throughWords[limb.DF], "graded", [3]int{19, 150, 21})
-	sameExact(t, d, true, throughArrays[limb.DF], "random", [3]int{9, 1100, 8})
+	sameExact(t, d, Int16, throughWords[limb.DF], "graded", [3]int{19, 150, 21})
+	sameExact(t, d, Int8, throughWords[limb.DF], "graded", [3]int{9, 526, 11})
+	sameExact(t, d, Float64, throughArrays[limb.DF], "random", [3]int{9, 1100, 8})
 }
 
 // on takes a matrix to a device until the test ends.

@@ -12,28 +12,86 @@ import (
 // mostBits is the number of bits of a sum beyond which package mat computes it.
 const mostBits = 1300
 
-// kind is a kind of residues: the kernels' names end in its name.
-type kind[R any] struct {
-	name   string
-	primes func() []int
-	few    int // products that are added before they are reduced
-	of     func(x int64) R
-	// inverse is that of a prime.
-	inverse func(prime int) R
+// Residues are what exact products are computed from. All give the same bits.
+type Residues int
+
+const (
+	// Best is what a device is good at: Float64 where a processor has that, Int8 where an operation of the device's
+	// own adds four products, and else Int16.
+	Best Residues = iota
+	// Float64 has residues of 22 bits, and products of float64.
+	Float64
+	// Int16 has residues of 13 bits: products of 16 bits are added to integers of 32.
+	Int16
+	// Int8 has residues of 8 bits, four in a word, whose products are added to integers of 32 bits. Their moduli hold sums of
+	// up to 340 bits; larger ones are computed as by Int16.
+	Int8
+)
+
+func (r Residues) String() string { return [...]string{"best", "float64", "int16", "int8"}[r] }
+
+// kind is a kind of residues R, of which an element E holds some.
+type kind[R, E any] struct {
+	residues, multiply, round string // kernels
+	moduli                    func() []int
+	few                       int // elements whose products are added before they are reduced
+	pack                      int // residues of an element
+	of                        func(x int64) R
+	// inverse is that of a modulus.
+	inverse func(m int) R
 }
 
 var (
-	whole = kind[products.Whole]{
-		name: "Whole", primes: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64,
-		of:      func(x int64) products.Whole { return products.Whole{V: int32(x)} },
-		inverse: func(p int) products.Whole { return products.Whole{V: int32((1 << 32) / int64(p))} },
+	whole = kind[products.Whole, products.Whole]{
+		residues: "ResiduesWhole", multiply: "MultiplyWhole", round: "RoundWhole",
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64, pack: 1,
+		of: wholeOf, inverse: wholeInverse,
 	}
-	reals = kind[products.Real]{
-		name: "Real", primes: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024,
+	bytes = kind[products.Whole, products.Bytes]{
+		residues: "ResiduesBytes", multiply: "MultiplyBytes", round: "RoundWhole",
+		moduli: sync.OnceValue(coprimes), few: 64, pack: 4,
+		of: wholeOf, inverse: wholeInverse,
+	}
+	dots  = withDots(bytes)
+	reals = kind[products.Real, products.Real]{
+		residues: "ResiduesReal", multiply: "MultiplyReal", round: "RoundReal",
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024, pack: 1,
 		of:      func(x int64) products.Real { return products.Real{V: float64(x)} },
-		inverse: func(p int) products.Real { return products.Real{V: 1 / float64(p)} },
+		inverse: func(m int) products.Real { return products.Real{V: 1 / float64(m)} },
 	}
 )
+
+func wholeOf(x int64) products.Whole    { return products.Whole{V: int32(x)} }
+func wholeInverse(m int) products.Whole { return products.Whole{V: int32((1 << 32) / int64(m))} }
+
+// withDots returns bytes that are multiplied by a device's own operation.
+func withDots(k kind[products.Whole, products.Bytes]) kind[products.Whole, products.Bytes] {
+	k.multiply = "MultiplyDots"
+	return k
+}
+
+// coprimes are 2^8 and the largest numbers below it of which no two have a common divisor, downwards.
+func coprimes() (list []int) {
+	for m := 1 << 8; m > 1; m-- {
+		one := true
+		for _, n := range list {
+			one = one && new(big.Int).GCD(nil, nil, big.NewInt(int64(m)), big.NewInt(int64(n))).Int64() == 1
+		}
+		if one {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// mostBytes is the number of bits of a sum beyond which there are too few moduli of 8 bits.
+var mostBytes = sync.OnceValue(func() int {
+	m := big.NewInt(1)
+	for _, n := range bytes.moduli() {
+		m.Mul(m, big.NewInt(int64(n)))
+	}
+	return m.BitLen() - 2
+})
 
 // primesBelow returns the largest primes below a power of two, downwards: enough for mostBits.
 func primesBelow(n int) (list []int) {
@@ -53,12 +111,12 @@ type tables[R any] struct {
 	n, span                         int
 }
 
-// tablesOf returns those of primes whose product has more than all bits, for operands of so many.
-func (k kind[R]) tablesOf(all, operand int) *tables[R] {
+// tablesOf returns those of moduli whose product has more than all bits, for operands of so many.
+func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 	t := &tables[R]{span: operand + 64}
 	m := big.NewInt(1)
 	var list []int
-	for _, p := range k.primes() {
+	for _, p := range k.moduli() {
 		list = append(list, p)
 		if m.Mul(m, big.NewInt(int64(p))).BitLen() > all+1 {
 			break

@@ -167,7 +167,10 @@ var meanings = map[string]any{
 	"mul.hi.u64":   func(a, b u64) u64 { return new(big.Int).Rsh(new(big.Int).Mul(whole(a), whole(b)), 64).Uint64() },
 	"mad.wide.s32": func(a, b s32, c u64) u64 { return u64(int64(a)*int64(b)) + c },
 	"mad.wide.u32": func(a, b u32, c u64) u64 { return u64(a)*u64(b) + c },
-	"neg.s32":      func(a s32) s32 { return -a },
+	"dp4a.s32.s32": func(a, b, c s32) s32 {
+		return c + a<<24>>24*(b<<24>>24) + a<<16>>24*(b<<16>>24) + a<<8>>24*(b<<8>>24) + a>>24*(b>>24)
+	},
+	"neg.s32": func(a s32) s32 { return -a },
 	"div.s32": func(a, b s32) s32 {
 		if b == 0 {
 			return s32(-0x4a4a4a4b)

@@ -301,6 +301,12 @@ func init() {
 		return low(uint32(int32(a) % int32(b)))
 	})
 	clamp := func(x int64) u { return low(uint32(int32(min(max(x, math.MinInt32), math.MaxInt32)))) }
+	add("dp4a.s32.s32", "s32 s32 s32 s32", func(a, b, c u) u {
+		for i := range 4 {
+			c += u(int64(int8(a>>(8*i))) * int64(int8(b>>(8*i))))
+		}
+		return low(uint32(c))
+	})
 	add("add.sat.s32", "s32 s32 s32", func(a, b, _ u) u { return clamp(int64(int32(a)) + int64(int32(b))) })
 	add("sub.sat.s32", "s32 s32 s32", func(a, b, _ u) u { return clamp(int64(int32(a)) - int64(int32(b))) })
 

@@ -47,15 +47,19 @@ func Divide(g kernel.Group, digits, rest []float64, x []limb.QD, scale, round []
 	}
 }
 
-// Modular8 is Machine8 modulo m: C, or 0 where fresh is not 0, and AB, brought to remainders of smallest size.
-// Row i of block n goes modulo the odd integer m[n·mBlock+i], below 2^23, and m[n·mBlock+8+i] is its inverse,
-// rounded. A panel of C is cPanel behind the one before. Sums are below 2^53.
+// Modular6 adds AB to C, or to 0 where fresh is not 0, modulo m, and brings sums to remainders of smallest size; where m
+// has nothing it leaves them as they are. Blocks are of six rows, and a group has most of them at most. Row i of block n
+// goes modulo the odd integer m[n·mBlock+i], below 2^23, and m[n·mBlock+6+i] is its inverse, rounded. A panel of
+// C is cPanel behind the one before. Sums are below 2^53.
 //
 //limb:kernel
-func Modular8(g kernel.Group, c, a, b, m []float64, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh int) {
-	panel, block := g.Index()/blocks, g.Index()%blocks
-	z, i := block*cBlock+panel*cPanel, block*mBlock
-	if fresh != 0 {
+func Modular6(g kernel.Group, c, a, b, m []float64, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh int) {
+	parts := (blocks + most - 1) / most
+	panel, first := g.Index()/parts, g.Index()%parts*most
+	times := min(most, blocks-first)
+	z0, m0 := first*cBlock+panel*cPanel, first*mBlock
+	for i := 0; i < times && fresh != 0; i++ {
+		z := z0 + i*cBlock
 		g.Each(width, func(j int) {
 			c[z+j] = 0
 			c[z+cRow+j] = 0
@@ -63,21 +67,82 @@ func Modular8(g kernel.Group, c, a, b, m []float64, depth, blocks, width, aBlock
 			c[z+3*cRow+j] = 0
 			c[z+4*cRow+j] = 0
 			c[z+5*cRow+j] = 0
-			c[z+6*cRow+j] = 0
-			c[z+7*cRow+j] = 0
 		})
 	}
-	tile8(g, c, a, b, depth, width, width, block*aBlock, panel*bPanel, z, cRow)
-	g.Each(width, func(j int) {
-		c[z+j] = residue(c[z+j], m[i], m[i+8])
-		c[z+cRow+j] = residue(c[z+cRow+j], m[i+1], m[i+9])
-		c[z+2*cRow+j] = residue(c[z+2*cRow+j], m[i+2], m[i+10])
-		c[z+3*cRow+j] = residue(c[z+3*cRow+j], m[i+3], m[i+11])
-		c[z+4*cRow+j] = residue(c[z+4*cRow+j], m[i+4], m[i+12])
-		c[z+5*cRow+j] = residue(c[z+5*cRow+j], m[i+5], m[i+13])
-		c[z+6*cRow+j] = residue(c[z+6*cRow+j], m[i+6], m[i+14])
-		c[z+7*cRow+j] = residue(c[z+7*cRow+j], m[i+7], m[i+15])
-	})
+	tile6(g, c, a, b, depth, times, width, first*aBlock, panel*bPanel, z0, aBlock, cBlock, cRow)
+	for i := 0; i < times && len(m) > 0; i++ {
+		z, n := z0+i*cBlock, m0+i*mBlock
+		g.Each(width, func(j int) {
+			c[z+j] = residue(c[z+j], m[n], m[n+6])
+			c[z+cRow+j] = residue(c[z+cRow+j], m[n+1], m[n+7])
+			c[z+2*cRow+j] = residue(c[z+2*cRow+j], m[n+2], m[n+8])
+			c[z+3*cRow+j] = residue(c[z+3*cRow+j], m[n+3], m[n+9])
+			c[z+4*cRow+j] = residue(c[z+4*cRow+j], m[n+4], m[n+10])
+			c[z+5*cRow+j] = residue(c[z+5*cRow+j], m[n+5], m[n+11])
+		})
+	}
+}
+
+// tile6 is a tile of so many times six rows, whose sums fill the registers of AVX2, and of width columns, all of
+// which take the same rows of B, eight at a time. The matrices begin at x0, y0 and z0. Six rows of A are
+// aBlock from the next ones, and those of C cBlock.
+func tile6(g kernel.Group, c, a, b []float64, depth, times, width, x0, y0, z0, aBlock, cBlock, cRow int) {
+	k := 0
+	for ; k+8 <= depth; k += 8 {
+		for i := 0; i < times; i++ {
+			x, y, z := x0+i*aBlock+6*k, y0+k*width, z0+i*cBlock
+			g.Each(width, func(j int) {
+				s := Machine[float64]{}
+				b0, b1, b2, b3 := b[y+j], b[y+width+j], b[y+2*width+j], b[y+3*width+j]
+				b4, b5, b6, b7 := b[y+4*width+j], b[y+5*width+j], b[y+6*width+j], b[y+7*width+j]
+				c0, c1, c2 := c[z+j], c[z+cRow+j], c[z+2*cRow+j]
+				c3, c4, c5 := c[z+3*cRow+j], c[z+4*cRow+j], c[z+5*cRow+j]
+				c0, c1, c2 = three(s, c0, c1, c2, a, x, b0)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+3, b0)
+				c0, c1, c2 = three(s, c0, c1, c2, a, x+6, b1)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+9, b1)
+				c0, c1, c2 = three(s, c0, c1, c2, a, x+12, b2)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+15, b2)
+				c0, c1, c2 = three(s, c0, c1, c2, a, x+18, b3)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+21, b3)
+				c0, c1, c2 = three(s, c0, c1, c2, a, x+24, b4)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+27, b4)
+				c0, c1, c2 = three(s, c0, c1, c2, a, x+30, b5)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+33, b5)
+				c0, c1, c2 = three(s, c0, c1, c2, a, x+36, b6)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+39, b6)
+				c0, c1, c2 = three(s, c0, c1, c2, a, x+42, b7)
+				c3, c4, c5 = three(s, c3, c4, c5, a, x+45, b7)
+				c[z+j] = c0
+				c[z+cRow+j] = c1
+				c[z+2*cRow+j] = c2
+				c[z+3*cRow+j] = c3
+				c[z+4*cRow+j] = c4
+				c[z+5*cRow+j] = c5
+			})
+		}
+	}
+	for ; k < depth; k++ {
+		for i := 0; i < times; i++ {
+			x, y, z := x0+i*aBlock+6*k, y0+k*width, z0+i*cBlock
+			g.Each(width, func(j int) {
+				s := Machine[float64]{}
+				c0, c1, c2 := three(s, c[z+j], c[z+cRow+j], c[z+2*cRow+j], a, x, b[y+j])
+				c3, c4, c5 := three(s, c[z+3*cRow+j], c[z+4*cRow+j], c[z+5*cRow+j], a, x+3, b[y+j])
+				c[z+j] = c0
+				c[z+cRow+j] = c1
+				c[z+2*cRow+j] = c2
+				c[z+3*cRow+j] = c3
+				c[z+4*cRow+j] = c4
+				c[z+5*cRow+j] = c5
+			})
+		}
+	}
+}
+
+// three is a step of each of three rows.
+func three[S Stepper[N], N any](s S, c0, c1, c2 N, a []N, x int, b N) (d0, d1, d2 N) {
+	return s.Step(c0, a[x], b), s.Step(c1, a[x+1], b), s.Step(c2, a[x+2], b)
 }
 
 // residue returns x modulo m. The quotient may be off by one where x is nearly half way, and so the result

@@ -92,7 +92,7 @@ func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whol
 	launch.Scalar(call, width)
 	launch.Scalar(call, limbs)
 	launch.Scalar(call, splitter)
-	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:101:23: an index outside of v\nexact.go:102:3: an index outside of v\nexact.go:103:3: an index outside of out\nexact.go:107:19: an index outside of v\nexact.go:107:27: an index outside of whole\nexact.go:107:37: an index outside of v\nexact.go:107:55: an index outside of v\nexact.go:109:27: an index outside of whole\nexact.go:109:39: an index outside of v\nexact.go:114:63: an index outside of power\nexact.go:114:4: an index outside of v\nexact.go:119:42: an index outside of v\nexact.go:119:31: an index outside of v\nexact.go:122:25: an index outside of v\nexact.go:122:41: an index outside of v\nexact.go:124:5: an index outside of v\nexact.go:128:9: an index outside of v\nexact.go:131:4: an index outside of out\nexact.go:132:4: an index outside of v\nexact.go:136:41: an index outside of v\nexact.go:136:30: an index outside of v\nexact.go:138:42: an index outside of v\nexact.go:138:59: an index outside of v\nexact.go:142:12: an index outside of out\nexact.go:142:30: an index outside of v\nexact.go:146:11: an index outside of out", func(lo, hi int) {
+	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:166:23: an index outside of v\nexact.go:167:3: an index outside of v\nexact.go:168:3: an index outside of out\nexact.go:172:19: an index outside of v\nexact.go:172:27: an index outside of whole\nexact.go:172:37: an index outside of v\nexact.go:172:55: an index outside of v\nexact.go:174:27: an index outside of whole\nexact.go:174:39: an index outside of v\nexact.go:179:63: an index outside of power\nexact.go:179:4: an index outside of v\nexact.go:184:42: an index outside of v\nexact.go:184:31: an index outside of v\nexact.go:187:25: an index outside of v\nexact.go:187:41: an index outside of v\nexact.go:189:5: an index outside of v\nexact.go:193:9: an index outside of v\nexact.go:196:4: an index outside of out\nexact.go:197:4: an index outside of v\nexact.go:201:41: an index outside of v\nexact.go:201:30: an index outside of v\nexact.go:203:42: an index outside of v\nexact.go:203:59: an index outside of v\nexact.go:207:12: an index outside of out\nexact.go:207:30: an index outside of v\nexact.go:211:11: an index outside of out", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
 			Limbs(kernel.At(i), out, v, whole, power, count, rows, width, limbs, splitter)
 		}
@@ -330,30 +330,31 @@ var limbCodeMachine8F64 = launch.Code{
 // limbLanesMachine8F64 is defined by zlimb_amd64.s.
 var limbLanesMachine8F64 launch.Lanes
 
-// Modular8Kernel runs Modular8 for so many groups: Modular8Kernel.Slices on slices of Go, and Modular8Kernel.Run on
+// Modular6Kernel runs Modular6 for so many groups: Modular6Kernel.Slices on slices of Go, and Modular6Kernel.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
-//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], m *device.Array[float64], depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
+//	Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
+//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], m *device.Array[float64], depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
 //	With(ctx context.Context): the same until ctx is done
-var Modular8Kernel modular8KernelLauncher
+var Modular6Kernel modular6KernelLauncher
 
-type modular8KernelLauncher struct{ ctx context.Context }
+type modular6KernelLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (modular8KernelLauncher) With(ctx context.Context) modular8KernelLauncher {
-	return modular8KernelLauncher{ctx}
+func (modular6KernelLauncher) With(ctx context.Context) modular6KernelLauncher {
+	return modular6KernelLauncher{ctx}
 }
 
-// Slices runs Modular8 for so many groups, on all cores.
-func (l modular8KernelLauncher) Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
-	call := launch.New(l.ctx, "Modular8", groups)
+// Slices runs Modular6 for so many groups, on all cores.
+func (l modular6KernelLauncher) Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
+	call := launch.New(l.ctx, "Modular6", groups)
 	launch.Slice(call, "c", c, launch.Writes|launch.Others)
 	launch.Slice(call, "a", a, launch.Others)
 	launch.Slice(call, "b", b, launch.Others)
 	launch.Slice(call, "m", m, launch.Others)
 	launch.Scalar(call, depth)
 	launch.Scalar(call, blocks)
+	launch.Scalar(call, most)
 	launch.Scalar(call, width)
 	launch.Scalar(call, aBlock)
 	launch.Scalar(call, bPanel)
@@ -362,29 +363,29 @@ func (l modular8KernelLauncher) Slices(groups int, c []float64, a []float64, b [
 	launch.Scalar(call, cRow)
 	launch.Scalar(call, mBlock)
 	launch.Scalar(call, fresh)
-	return call.Run(&limbLanesModular8Kernel, 1, "exact.go:56:27: integer divide by zero\nexact.go:56:45: integer divide by zero\nexact.go:60:4: an index outside of c\nexact.go:61:4: an index outside of c\nexact.go:62:4: an index outside of c\nexact.go:63:4: an index outside of c\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\ntile.go:114:22: an index outside of b\ntile.go:114:30: an index outside of b\ntile.go:114:44: an index outside of b\ntile.go:114:60: an index outside of b\ntile.go:115:22: an index outside of b\ntile.go:115:38: an index outside of b\ntile.go:115:54: an index outside of b\ntile.go:115:70: an index outside of b\ntile.go:116:22: an index outside of c\ntile.go:116:31: an index outside of c\ntile.go:116:40: an index outside of c\ntile.go:116:49: an index outside of c\ntile.go:117:22: an index outside of c\ntile.go:117:31: an index outside of c\ntile.go:117:40: an index outside of c\ntile.go:117:49: an index outside of c\ntile.go:164:20: an index outside of a\ntile.go:164:41: an index outside of a\ntile.go:164:64: an index outside of a\ntile.go:164:87: an index outside of a\ntile.go:148:30: an index outside of c\ntile.go:148:39: an index outside of c\ntile.go:148:48: an index outside of c\ntile.go:148:57: an index outside of c\ntile.go:148:72: an index outside of b\ntile.go:149:30: an index outside of c\ntile.go:149:39: an index outside of c\ntile.go:149:48: an index outside of c\ntile.go:149:57: an index outside of c\nexact.go:72:20: an index outside of c\nexact.go:72:28: an index outside of m\nexact.go:72:34: an index outside of m\nexact.go:73:25: an index outside of c\nexact.go:73:38: an index outside of m\nexact.go:73:46: an index outside of m\nexact.go:74:27: an index outside of c\nexact.go:74:42: an index outside of m\nexact.go:74:50: an index outside of m\nexact.go:75:27: an index outside of c\nexact.go:75:42: an index outside of m\nexact.go:75:50: an index outside of m\nexact.go:76:27: an index outside of c\nexact.go:76:42: an index outside of m\nexact.go:76:50: an index outside of m\nexact.go:77:27: an index outside of c\nexact.go:77:42: an index outside of m\nexact.go:77:50: an index outside of m\nexact.go:78:27: an index outside of c\nexact.go:78:42: an index outside of m\nexact.go:78:50: an index outside of m\nexact.go:79:27: an index outside of c\nexact.go:79:42: an index outside of m\nexact.go:79:50: an index outside of m", func(lo, hi int) {
+	return call.Run(&limbLanesModular6Kernel, 1, "exact.go:57:31: integer divide by zero\nexact.go:58:27: integer divide by zero\nexact.go:58:44: integer divide by zero\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\nexact.go:68:4: an index outside of c\nexact.go:69:4: an index outside of c\nexact.go:96:23: an index outside of b\nexact.go:96:31: an index outside of b\nexact.go:96:45: an index outside of b\nexact.go:96:61: an index outside of b\nexact.go:97:23: an index outside of b\nexact.go:97:39: an index outside of b\nexact.go:97:55: an index outside of b\nexact.go:97:71: an index outside of b\nexact.go:98:19: an index outside of c\nexact.go:98:27: an index outside of c\nexact.go:98:40: an index outside of c\nexact.go:99:19: an index outside of c\nexact.go:99:34: an index outside of c\nexact.go:99:49: an index outside of c\nexact.go:145:20: an index outside of a\nexact.go:145:41: an index outside of a\nexact.go:145:64: an index outside of a\nexact.go:130:28: an index outside of c\nexact.go:130:36: an index outside of c\nexact.go:130:49: an index outside of c\nexact.go:130:70: an index outside of b\nexact.go:131:28: an index outside of c\nexact.go:131:43: an index outside of c\nexact.go:131:58: an index outside of c\nexact.go:76:21: an index outside of c\nexact.go:76:29: an index outside of m\nexact.go:76:35: an index outside of m\nexact.go:77:26: an index outside of c\nexact.go:77:39: an index outside of m\nexact.go:77:47: an index outside of m\nexact.go:78:28: an index outside of c\nexact.go:78:43: an index outside of m\nexact.go:78:51: an index outside of m\nexact.go:79:28: an index outside of c\nexact.go:79:43: an index outside of m\nexact.go:79:51: an index outside of m\nexact.go:80:28: an index outside of c\nexact.go:80:43: an index outside of m\nexact.go:80:51: an index outside of m\nexact.go:81:28: an index outside of c\nexact.go:81:43: an index outside of m\nexact.go:81:51: an index outside of m", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Modular8(kernel.At(i), c, a, b, m, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+			Modular6(kernel.At(i), c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
 		}
 	})
 }
 
-// Run queues Modular8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l modular8KernelLauncher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], m launch.Array[float64], depth int, blocks int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
-	return launch.Run(l.ctx, d, &limbCodeModular8Kernel, "Modular8", groups, c, a, b, m, depth, blocks, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+// Run queues Modular6 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l modular6KernelLauncher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], m launch.Array[float64], depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
+	return launch.Run(l.ctx, d, &limbCodeModular6Kernel, "Modular6", groups, c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
 }
 
-var limbCodeModular8Kernel = launch.Code{
+var limbCodeModular6Kernel = launch.Code{
 	Program:  &limbProgram,
-	Name:     "tile_Modular8",
+	Name:     "tile_Modular6",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return modular8KernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int), args[12].(int), args[13].(int))
+		return modular6KernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int), args[12].(int), args[13].(int), args[14].(int))
 	},
 }
 
-// limbLanesModular8Kernel is defined by zlimb_amd64.s.
-var limbLanesModular8Kernel launch.Lanes
+// limbLanesModular6Kernel is defined by zlimb_amd64.s.
+var limbLanesModular6Kernel launch.Lanes
 
 // Pairs1F32 runs Pairs1[float32] for so many groups: Pairs1F32.Slices on slices of Go, and Pairs1F32.Run on
 // arrays of a device. It is a value with the methods

@@ -29,7 +29,7 @@ var (
 		"isfinite": "testp.finite.S", "isinf": "testp.infinite.S", "isnan": "testp.notanumber.S",
 		"toint": "cvt.rzi.T.S", "toint.down": "cvt.rmi.T.S", "tofloat": "cvt.rn.T.S", "tofloat.zero": "cvt.rz.T.S", "toulong": "cvt.rzi.T.S",
 		"add_sat": "add.sat.T", "sub_sat": "sub.sat.T", "mul_hi": "mul.hi.T", "shl": "shl.B", "shr": "shr.T", "popcount": "popc.B",
-		"rotate": "shf.l.wrap.B", "half.load": "cvt.T.f16", "half.store": "cvt.rn.f16.S", "half.truncate": "cvt.rz.f16.S",
+		"rotate": "shf.l.wrap.B", "dot4": "dp4a.T.T", "half.load": "cvt.T.f16", "half.store": "cvt.rn.f16.S", "half.truncate": "cvt.rz.f16.S",
 	}
 )
 

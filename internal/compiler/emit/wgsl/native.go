@@ -15,7 +15,7 @@ var functions = strings.Fields("acos acosh asin asinh atan atan2 atanh ceil cos 
 var natives = map[string]string{
 	"rint": "round(%s)", "fabs": "abs(%s)", "fmin": "min(%s, %s)", "fmax": "max(%s, %s)", "rsqrt": "inverseSqrt(%s)", "fmod": "(%s %% %s)",
 	"neg": "(-%s)", "zero": "0f", "shl": "(%s << u32(%s))", "shr": "(%s >> u32(%s))", "popcount": "countOneBits(%s)",
-	"toint": "i32(%s)", "tofloat": "f32(%s)",
+	"toint": "i32(%s)", "tofloat": "f32(%s)", "dot4": "(dot4I8Packed(u32(%s), u32(%s)) + %s)",
 	"half.load": "unpack2x16float(u32(%s)).x", "half.store": "i32(pack2x16float(vec2<f32>(%s, 0f)))",
 	"frexp": "frexp(%s).fract", "frexp.exp": "frexp(%s).exp", "modf": "modf(%s).fract", "modf.int": "modf(%s).whole",
 }

@@ -16,9 +16,14 @@ import (
 //
 // A residue is the remainder of smallest size, or next to it.
 
-// Whole is a residue by a prime between 2^12 and 2^13: products of two of them are added to an
-// integer of 32 bits.
+// Whole is a residue by a prime between 2^12 and 2^13, or by a smaller number: products of two of them are added
+// to an integer of 32 bits.
 type Whole struct{ V int32 }
+
+// Bytes are residues of four numbers that follow one another in a row, or in a column, by one of 2^8 and
+// odd numbers below it that have no common divisor. Each is a byte with a sign, the first one lowest. Their products are added to
+// an integer of 32 bits, which is a Whole.
+type Bytes struct{ V int32 }
 
 // Real is a residue by a prime below 2^22, as a number: products are added as such, exactly.
 type Real struct{ V float64 }
@@ -38,10 +43,10 @@ func (x Whole) plus(y Whole) Whole      { return Whole{x.V + y.V} }
 func (x Whole) by(y Whole) Whole        { return Whole{x.V * y.V} }
 func (x Whole) times(piece int32) Whole { return Whole{x.V * piece} }
 
-// reduce is for |x| < 2^30. inverse is 2^32/m, rounded down, and so the quotient at most one too
+// reduce is for |x| < 2^30 - 2^14. inverse is 2^32/m, rounded down, and so the quotient at most one too
 // small.
 func (x Whole) reduce(m, inverse Whole) Whole {
-	u := uint32(x.V) + uint32(m.V)<<18
+	u := uint32(x.V + m.V*(inverse.V>>2)) // nearly 2^30 is added
 	q, _ := bits.Mul32(u, uint32(inverse.V))
 	r := int32(u - q*uint32(m.V))
 	if r >= m.V {
@@ -93,16 +98,40 @@ func ResiduesReal(i int, out, primes, powers []Real, words, low []int32, rows, l
 }
 
 func residues[R residue[R]](i int, out, primes, powers []R, words, low []int32, rows, long, row, col, limbs, size, span, turned int) {
-	t, r, k := i/(rows*long), i%(rows*long)/long, i%long
+	t, r, k := place3(i, rows, long, turned)
+	out[i] = residueOf(primes, powers, words, t, r*row+k*col, low[r], limbs, size, span)
+}
+
+// ResiduesBytes is ResiduesWhole for four numbers of a row each, in a row of (long+3)/4.
+//
+//limb:kernel
+func ResiduesBytes(i int, out []Bytes, primes, powers []Whole, words, low []int32, rows, long, row, col, limbs, size, span, turned int) {
+	t, r, k := place3(i, rows, (long+3)/4, turned)
+	x := uint32(0)
+	for n := 0; n < min(4, long-4*k); n++ {
+		y := residueOf(primes, powers, words, t, r*row+(4*k+n)*col, low[r], limbs, size, span)
+		x |= (uint32(y.V) & 0xff) << uint32(8*n)
+	}
+	out[i] = Bytes{int32(x)}
+}
+
+// place3 returns the prime, the row and the place in it of element i of residues.
+func place3(i, rows, long, turned int) (t, r, k int) {
+	t, r, k = i/(rows*long), i%(rows*long)/long, i%long
 	if turned != 0 {
 		r, k = i%rows, i%(rows*long)/rows
 	}
+	return t, r, k
+}
+
+// residueOf returns the residue by prime t of a number, of a row whose low is low.
+func residueOf[R residue[R]](primes, powers []R, words []int32, t, number int, low int32, limbs, size, span int) R {
 	prime, inverse := primes[t], primes[len(primes)/2+t]
 	var sum R
 	for l := 0; l < limbs; l++ {
-		at := ((r*row+k*col)*limbs + l) * size
+		at := (number*limbs + l) * size
 		m, e, _ := integer(words, at, size)
-		s := e - low[r]
+		s := e - low
 		if s < 0 { // so many zeros end m, or it is 0
 			m >>= uint64(-s & 63)
 			s = 0
@@ -118,13 +147,15 @@ func residues[R residue[R]](i int, out, primes, powers []R, words, low []int32, 
 		}
 		sum = sum.reduce(prime, inverse)
 	}
-	out[i] = sum
+	return sum
 }
 
 // The arithmetic of residues.
 type (
 	wholes struct{}
 	reals  struct{}
+	bytes  struct{}
+	dots   struct{}
 )
 
 func (wholes) left(a Whole, _ int) Whole  { return a }
@@ -134,6 +165,25 @@ func (wholes) step(c, a, b Whole) Whole   { return Whole{c.V + a.V*b.V} }
 func (reals) left(a Real, _ int) Real  { return a }
 func (reals) right(b Real, _ int) Real { return b }
 func (reals) step(c, a, b Real) Real   { return Real{c.V + float64(a.V*b.V)} }
+
+func (bytes) left(a Bytes, _ int) Bytes  { return a }
+func (bytes) right(b Bytes, _ int) Bytes { return b }
+func (bytes) step(c Whole, a, b Bytes) Whole {
+	s := c.V + signed(a.V)*signed(b.V) + signed(a.V>>8)*signed(b.V>>8)
+	return Whole{s + signed(a.V>>16)*signed(b.V>>16) + (a.V>>24)*(b.V>>24)}
+}
+
+// signed is the lowest byte.
+func signed(x int32) int32 { return (x&0xff ^ 0x80) - 0x80 }
+
+func (dots) left(a Bytes, _ int) Bytes      { return a }
+func (dots) right(b Bytes, _ int) Bytes     { return b }
+func (dots) step(c Whole, a, b Bytes) Whole { return Whole{dot4(a.V, b.V, c.V)} }
+
+// dot4 is the step of bytes, as one operation of a device's own.
+//
+//limb:native dot4
+func dot4(a, b, c int32) int32 { return bytes{}.step(Whole{c}, Bytes{a}, Bytes{b}).V }
 
 // MultiplyWhole adds the residues of AB to those of C, and then multiplies these by factors; first says
 // that there are none in C yet. In few products the sums are reduced. A tile of C modulo a prime is
@@ -155,7 +205,25 @@ func MultiplyReal(g kernel.Group, c, a, b, primes, factors []Real, rows, cols, d
 	multiplied(g, reals{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
 }
 
-func multiplied[S arithmetic[R, R], R residue[R]](g kernel.Group, s S, sums, left, right, c, a, b, primes, factors []R, rows, cols, depth, few, first int) {
+// MultiplyBytes is MultiplyWhole for rows of A and columns of B of four residues each, depth of them.
+//
+//limb:kernel
+func MultiplyBytes(g kernel.Group, c []Whole, a, b []Bytes, primes, factors []Whole, rows, cols, depth, few, first int) {
+	var sums [Wide * Wide]Whole
+	var left, right [Wide * deep]Bytes
+	multiplied(g, bytes{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+}
+
+// MultiplyDots is MultiplyBytes for devices with an operation for four products.
+//
+//limb:kernel
+func MultiplyDots(g kernel.Group, c []Whole, a, b []Bytes, primes, factors []Whole, rows, cols, depth, few, first int) {
+	var sums [Wide * Wide]Whole
+	var left, right [Wide * deep]Bytes
+	multiplied(g, dots{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+}
+
+func multiplied[S arithmetic[R, E, E, E], R residue[R], E any](g kernel.Group, s S, sums []R, left, right []E, c []R, a, b []E, primes, factors []R, rows, cols, depth, few, first int) {
 	count := len(primes) / 2
 	tiles := (rows + Wide - 1) / Wide * ((cols + Wide - 1) / Wide)
 	t := g.Index() / tiles

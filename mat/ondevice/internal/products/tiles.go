@@ -90,12 +90,12 @@ func place[T limb.Float](g, rows, cols, side int) (h, w, i0, j0 int) {
 	return min(side, rows-i0), min(side, cols-j0), i0, j0
 }
 
-// arithmetic is how a chain goes through A and B: once, or twice where A is complex, first with
-// its real parts. left and right are what a turn takes of their elements.
-type arithmetic[C, R any] interface {
-	left(a C, turn int) R
-	right(b C, turn int) C
-	step(c C, a R, b C) C
+// arithmetic is how a chain C goes through A and B, with elements E: once, or twice where A is complex, first with
+// its real parts. left and right are what a turn takes of their elements, L and R.
+type arithmetic[C, E, L, R any] interface {
+	left(a E, turn int) L
+	right(b E, turn int) R
+	step(c C, a L, b R) C
 }
 
 type (
@@ -159,7 +159,7 @@ func begin[C any](g kernel.Group, sums []C, side, h, w int) {
 
 // multiply adds a product to sums, a tile of h rows and w columns. Its first row is that of A at
 // x, its first column that of B at y.
-func multiply[S arithmetic[C, R], C, R any](g kernel.Group, s S, turns int, small bool, sums []C, left []R, right, a, b []C, side, h, w, depth, x, aRow, aCol, y, bRow, bCol int) {
+func multiply[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, turns int, small bool, sums []C, left []L, right []R, a, b []E, side, h, w, depth, x, aRow, aCol, y, bRow, bCol int) {
 	strips := (h + tall - 1) / tall
 	for at, d := 0, 0; at < turns*depth; at += d {
 		turn, k0 := at/depth, at%depth
@@ -194,6 +194,6 @@ func multiply[S arithmetic[C, R], C, R any](g kernel.Group, s S, turns int, smal
 }
 
 // four is a step of each of four rows.
-func four[S arithmetic[C, R], C, R any](s S, c0, c1, c2, c3 C, left []R, l int, b C) (d0, d1, d2, d3 C) {
+func four[S arithmetic[C, E, L, R], C, E, L, R any](s S, c0, c1, c2, c3 C, left []L, l int, b R) (d0, d1, d2, d3 C) {
 	return s.step(c0, left[l], b), s.step(c1, left[l+deep], b), s.step(c2, left[l+2*deep], b), s.step(c3, left[l+3*deep], b)
 }
