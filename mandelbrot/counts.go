@@ -26,9 +26,6 @@ func Count(ctx context.Context, d *device.Device, v View, w Way, progress func(d
 	if err := v.check(); err != nil {
 		return nil, err
 	}
-	if w.Perturb && !w.Enough(v) {
-		return nil, fmt.Errorf("%w: its width is %v, and distances in %s have their digits down to %v: take DD", ErrView, v.Width, w.Type, a.least)
-	}
 	if progress == nil {
 		progress = func(float64) {}
 	}
