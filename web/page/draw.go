@@ -48,8 +48,8 @@ func (p *page) draw(ask js.Value, part func(object)) (object, error) {
 		if way, err = mandelbrot.ParseWay(s); err != nil {
 			return nil, err
 		}
-	} else if !way.Enough(v) {
-		way = mandelbrot.Way{Type: "DD", Perturb: true}
+	} else if way.Perturb && d == p.cpu {
+		way.Type = "DD" // a processor has float64
 	}
 	if !onGPU(way) {
 		where = p.cpu
