@@ -22,7 +22,8 @@ type arithmetic struct {
 
 // kind is of[N] for one of the types.
 type kind interface {
-	counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error
+	scaled() bool // distances have exponents
+	band(ctx context.Context, d *device.Device, c *Counts, p *picture, n int) (launch func(row, first, n int) error, free func(), err error)
 }
 
 func float32Of(x limb.QD) orbit.Single              { return orbit.Single{V: x.Float32()} }
@@ -49,16 +50,54 @@ type small[N, L any] interface {
 
 // picture is what a launch of any kernel takes: the parts of columns and rows, and, for
 // distances, of an orbit; where these are scaled, with their exponents.
-type picture[N any] struct {
+type picture struct {
+	re, im, zx, zy []limb.QD
+	ze             []int32
+	far            limb.QD
+	limit, q       int
+}
+
+func (v View) picture(ctx context.Context, perturb, scaled bool) *picture {
+	p := &picture{far: limb.NewQD(orbit.Radius), limit: v.Limit}
+	if perturb && scaled {
+		p.q = orbit.Exponent(max(math.Abs(v.column(0)), math.Abs(v.row(0))))
+	}
+	at := func(center *big.Float, off float64) limb.QD {
+		if perturb {
+			return limb.NewQD(math.Ldexp(off, p.q*orbit.Step))
+		}
+		return limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(center, big.NewFloat(off)))
+	}
+	for i := range v.W {
+		p.re = append(p.re, at(v.Re, v.column(i)))
+	}
+	for j := range v.H {
+		p.im = append(p.im, at(v.Im, v.row(j)))
+	}
+	if !perturb {
+		return p
+	}
+	for _, z := range reference(ctx, v) {
+		if scaled {
+			var e int32
+			z, e = z.Scaled()
+			p.ze = append(p.ze, e)
+		}
+		p.zx, p.zy = append(p.zx, z.Re), append(p.zy, z.Im)
+	}
+	return p
+}
+
+// numbers are the numbers of a picture in a type.
+type numbers[N any] struct {
 	re, im, zx, zy []N
 	ze             []int32
 	far            N
 	limit, q       int
 }
 
-// onDevice are the arrays of a picture on a device, and what results are written to.
-type onDevice[N any] struct {
-	*picture[N]
+// arrays are numbers on a device, and what results are written to.
+type arrays[N any] struct {
 	d              *device.Device
 	counts, ze     *device.Array[int32]
 	last           *device.Array[N]
@@ -67,9 +106,9 @@ type onDevice[N any] struct {
 
 // distances launches a kernel of distances, from a row on, for as many pixels as there are counts.
 type distances[N any] interface {
-	scaled() bool // numbers have exponents
-	slices(ctx context.Context, counts []int32, last []N, p *picture[N], row int) error
-	run(ctx context.Context, items int, p *onDevice[N], row int) error
+	scaled() bool
+	slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error
+	run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error
 }
 
 // perturbing is distances by Perturb, and scaling by one of the kernels of small numbers.
@@ -84,20 +123,20 @@ func scales[N any, P small[N, P]](p P) distances[N]     { return scaling[N, P]{p
 func (perturbing[N, P]) scaled() bool { return false }
 func (scaling[N, P]) scaled() bool    { return true }
 
-func (k perturbing[N, P]) slices(ctx context.Context, counts []int32, last []N, p *picture[N], row int) error {
+func (k perturbing[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
 	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.re, p.im, p.zx, p.zy, row, p.far, p.limit)
 }
 
-func (k perturbing[N, P]) run(ctx context.Context, items int, p *onDevice[N], row int) error {
-	return k.kernel.With(ctx).Run(p.d, items, p.counts, p.last, p.re, p.im, p.zx, p.zy, row, p.far, p.limit)
+func (k perturbing[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
+	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.re, a.im, a.zx, a.zy, row, p.far, p.limit)
 }
 
-func (k scaling[N, P]) slices(ctx context.Context, counts []int32, last []N, p *picture[N], row int) error {
+func (k scaling[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
 	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.re, p.im, p.zx, p.zy, p.ze, row, p.far, p.limit, p.q)
 }
 
-func (k scaling[N, P]) run(ctx context.Context, items int, p *onDevice[N], row int) error {
-	return k.kernel.With(ctx).Run(p.d, items, p.counts, p.last, p.re, p.im, p.zx, p.zy, p.ze, row, p.far, p.limit, p.q)
+func (k scaling[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
+	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.re, a.im, a.zx, a.zy, a.ze, row, p.far, p.limit, p.q)
 }
 
 // in returns the kind of numbers that from makes.
@@ -112,37 +151,14 @@ type of[N any, E escape[N, E]] struct {
 	distances distances[N]
 }
 
-// pictureOf returns the numbers of a picture.
-func (k of[N, E]) pictureOf(ctx context.Context, v View, perturb bool) *picture[N] {
-	p := &picture[N]{re: make([]N, v.W), im: make([]N, v.H), far: k.from(limb.NewQD(orbit.Radius)), limit: v.Limit}
-	if !perturb {
-		for i := range p.re {
-			p.re[i] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(v.Re, big.NewFloat(v.column(i)))))
-		}
-		for j := range p.im {
-			p.im[j] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(v.Im, big.NewFloat(v.row(j)))))
-		}
-		return p
+func (k of[N, E]) scaled() bool { return k.distances != nil && k.distances.scaled() }
+
+// all returns numbers of QDs; none of none.
+func (k of[N, E]) all(list []limb.QD) (out []N) {
+	for _, x := range list {
+		out = append(out, k.from(x))
 	}
-	scaled := k.distances.scaled()
-	if scaled {
-		p.q = orbit.Exponent(max(math.Abs(v.column(0)), math.Abs(v.row(0))))
-	}
-	for i := range p.re {
-		p.re[i] = k.from(limb.NewQD(math.Ldexp(v.column(i), p.q*orbit.Step)))
-	}
-	for j := range p.im {
-		p.im[j] = k.from(limb.NewQD(math.Ldexp(v.row(j), p.q*orbit.Step)))
-	}
-	for _, z := range reference(ctx, v) {
-		if scaled {
-			var e int32
-			z, e = z.Scaled()
-			p.ze = append(p.ze, e)
-		}
-		p.zx, p.zy = append(p.zx, k.from(z.Re)), append(p.zy, k.from(z.Im))
-	}
-	return p
+	return out
 }
 
 // mostTurns are as many as a band has. The next band has twice the rows of one that took less
@@ -156,37 +172,23 @@ const (
 )
 
 // counts computes c in bands of rows.
-func (k of[N, E]) counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error {
+func counts(ctx context.Context, d *device.Device, c *Counts, k kind, perturb bool, progress func(float64)) error {
 	v := c.View
-	p := k.pictureOf(ctx, v, perturb)
+	p := v.picture(ctx, perturb, k.scaled())
 	if ctx.Err() != nil { // and the orbit stops short
 		return ctx.Err()
 	}
 	rows := max(1, min(v.H, mostTurns/v.Limit/v.W))
-	last := make([]N, rows*v.W)
-	band := func(row int, counts []int32, last []N) error {
-		if perturb {
-			return k.distances.slices(ctx, counts, last, p, row)
-		}
-		return k.escape.With(ctx).Slices(len(counts), counts, last, p.re, p.im, row, p.far, v.Limit)
-	}
-	if d != nil {
-		on, free, err := k.onDevice(ctx, d, rows*v.W, p)
-		defer free()
-		if err != nil {
-			return err
-		}
-		band = on
+	launch, free, err := k.band(ctx, d, c, p, rows*v.W)
+	defer free()
+	if err != nil {
+		return err
 	}
 	some, before := max(1, rows/64), longBand
 	for row := 0; row < v.H; {
 		start := time.Now()
-		first, n := row*v.W, min(some, v.H-row)*v.W
-		if err := band(row, c.Turns[first:first+n], last[:n]); err != nil {
+		if err := launch(row, row*v.W, min(some, v.H-row)*v.W); err != nil {
 			return err
-		}
-		for i, a := range last[:n] {
-			c.Last[first+i] = k.float(a)
 		}
 		row = min(row+some, v.H)
 		progress(float64(row) / float64(v.H))
@@ -199,52 +201,65 @@ func (k of[N, E]) counts(ctx context.Context, d *device.Device, c *Counts, pertu
 	return ctx.Err()
 }
 
-// onDevice returns what computes a band of up to n pixels of p on d.
-func (k of[N, E]) onDevice(ctx context.Context, d *device.Device, n int, p *picture[N]) (band func(row int, counts []int32, last []N) error, free func(), err error) {
-	a := &onDevice[N]{picture: p, d: d}
+// band returns what computes n pixels of c, at most as many as are said here, from a row and a
+// pixel on: on a device, or where d is nil on the processor.
+func (k of[N, E]) band(ctx context.Context, d *device.Device, c *Counts, q *picture, n int) (launch func(row, first, n int) error, free func(), err error) {
+	p := &numbers[N]{k.all(q.re), k.all(q.im), k.all(q.zx), k.all(q.zy), q.ze, k.from(q.far), q.limit, q.q}
+	last, free := make([]N, n), func() {}
+	if p.zx != nil && k.distances == nil {
+		return nil, free, errors.New("there are no distances in this type here")
+	}
+	done := func(first, n int) {
+		for i, a := range last[:n] {
+			c.Last[first+i] = k.float(a)
+		}
+	}
+	if d == nil {
+		return func(row, first, n int) (err error) {
+			counts := c.Turns[first : first+n]
+			if p.zx != nil {
+				err = k.distances.slices(ctx, counts, last[:n], p, row)
+			} else {
+				err = k.escape.With(ctx).Slices(n, counts, last[:n], p.re, p.im, row, p.far, p.limit)
+			}
+			done(first, n)
+			return err
+		}, free, nil
+	}
+	a := &arrays[N]{d: d}
 	var used []interface{ Free() }
 	free = func() {
 		for _, a := range used {
 			a.Free()
 		}
 	}
-	a.counts, a.last = place[int32](d, n, nil, &used, &err), place[N](d, n, nil, &used, &err)
-	a.re, a.im = place(d, len(p.re), p.re, &used, &err), place(d, len(p.im), p.im, &used, &err)
-	if p.zx != nil {
-		a.zx, a.zy = place(d, len(p.zx), p.zx, &used, &err), place(d, len(p.zy), p.zy, &used, &err)
+	counts := make([]int32, n)
+	a.counts = place(d, counts, &used, &err)
+	for i, x := range [][]N{last, p.re, p.im, p.zx, p.zy} {
+		*[]**device.Array[N]{&a.last, &a.re, &a.im, &a.zx, &a.zy}[i] = place(d, x, &used, &err)
 	}
-	if p.ze != nil {
-		a.ze = place(d, len(p.ze), p.ze, &used, &err)
-	}
-	if err != nil {
-		return nil, free, err
-	}
-	some, end := make([]int32, n), make([]N, n)
-	return func(row int, c []int32, l []N) (err error) {
+	a.ze = place(d, p.ze, &used, &err)
+	return func(row, first, n int) (err error) {
 		if p.zx != nil {
-			err = k.distances.run(ctx, len(c), a, row)
+			err = k.distances.run(ctx, n, a, p, row)
 		} else {
-			err = k.escape.With(ctx).Run(d, len(c), a.counts, a.last, a.re, a.im, row, p.far, p.limit)
+			err = k.escape.With(ctx).Run(d, n, a.counts, a.last, a.re, a.im, row, p.far, p.limit)
 		}
-		if err = errors.Join(err, a.counts.Download(some), a.last.Download(end)); err == nil {
-			copy(c, some)
-			copy(l, end)
+		if err = errors.Join(err, a.counts.Download(counts), a.last.Download(last)); err == nil {
+			copy(c.Turns[first:], counts[:n])
+			done(first, n)
 		}
 		return err
-	}, free, nil
+	}, free, err
 }
 
-// place makes an array of n elements with the values of x, which may be none, and adds it to
-// used. After an error it does nothing.
-func place[T any](d *device.Device, n int, x []T, used *[]interface{ Free() }, err *error) (a *device.Array[T]) {
-	if *err != nil {
+// place makes an array of x, none of nothing, and adds it to used. After an error it does nothing.
+func place[T any](d *device.Device, x []T, used *[]interface{ Free() }, err *error) (a *device.Array[T]) {
+	if *err != nil || len(x) == 0 {
 		return nil
 	}
-	if a, *err = device.NewArray[T](d, n); *err != nil {
-		return nil
-	}
-	*used = append(*used, a)
-	if x != nil {
+	if a, *err = device.NewArray[T](d, len(x)); *err == nil {
+		*used = append(*used, a)
 		*err = a.Upload(x)
 	}
 	return a

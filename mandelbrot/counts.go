@@ -30,7 +30,7 @@ func Count(ctx context.Context, d *device.Device, v View, w Way, progress func(d
 		progress = func(float64) {}
 	}
 	c := &Counts{v, make([]int32, v.W*v.H), make([]float64, v.W*v.H)}
-	if err := a.counts(ctx, d, c, w.Perturb, progress); err != nil {
+	if err := counts(ctx, d, c, a.kind, w.Perturb, progress); err != nil {
 		return nil, fmt.Errorf("mandelbrot: %w", err)
 	}
 	return c, nil

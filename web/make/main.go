@@ -164,13 +164,14 @@ func special(text []byte) ([]byte, error) {
 	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return !specialFunctions.MatchString(f.Pos) })...))
 }
 
-// single returns what a program has for GPUs of browsers.
+// single returns what a program has for GPUs of browsers, but distances in float32, which the page
+// does not offer.
 func single(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
 		return nil, err
 	}
-	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 })
+	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 || strings.HasSuffix(f.Name, "deepSingle") })
 	return bare(p)
 }
 
