@@ -3,6 +3,7 @@ package mandelbrot
 import (
 	"context"
 	"errors"
+	"math"
 	"math/big"
 	"time"
 
@@ -14,24 +15,21 @@ import (
 
 // arithmetic is one of the types.
 type arithmetic struct {
-	name  string
-	bits  float64 // of a number
-	least float64 // the width down to which distances in it keep their digits
+	name string
+	bits float64 // of a number
 	kind
 }
 
 // kind is of[N] for one of the types.
 type kind interface {
-	counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error
+	scaled() bool // distances have exponents
+	band(ctx context.Context, d *device.Device, c *Counts, p *picture, n int) (launch func(row, first, n int) error, free func(), err error)
 }
-
-// Distances in float32 limbs lose their last ones below this width, since their squares do.
-const least32 = 1e-25
 
 func float32Of(x limb.QD) orbit.Single              { return orbit.Single{V: x.Float32()} }
 func wide[T limb.Float](x orbit.Machine[T]) float64 { return float64(x.V) }
 
-// escape and perturb are what limb build makes of the kernels for numbers N.
+// escape, perturb and small are what limb build makes of the kernels for numbers N.
 type escape[N, L any] interface {
 	With(context.Context) L
 	Slices(items int, counts []int32, last, re, im []N, row int, far N, limit int) error
@@ -44,16 +42,123 @@ type perturb[N, L any] interface {
 	Run(d launch.Device, items int, counts launch.Array[int32], last, dx, dy, zx, zy launch.Array[N], row int, far N, limit int) error
 }
 
-// in returns the kind of numbers that from makes.
-func in[N any, E escape[N, E], P perturb[N, P]](from func(limb.QD) N, float func(N) float64, e E, p P) kind {
-	return of[N, E, P]{from, float, e, p}
+type small[N, L any] interface {
+	With(context.Context) L
+	Slices(items int, counts []int32, last, dx, dy, zx, zy []N, ze []int32, row int, far N, limit, q int) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last, dx, dy, zx, zy launch.Array[N], ze launch.Array[int32], row int, far N, limit, q int) error
 }
 
-type of[N any, E escape[N, E], P perturb[N, P]] struct {
-	from    func(limb.QD) N
-	float   func(N) float64
-	escape  E
-	perturb P
+// picture is what a launch of any kernel takes: the parts of columns and rows, and, for
+// distances, of an orbit; where these are scaled, with their exponents.
+type picture struct {
+	re, im, zx, zy []limb.QD
+	ze             []int32
+	far            limb.QD
+	limit, q       int
+}
+
+func (v View) picture(ctx context.Context, perturb, scaled bool) *picture {
+	p := &picture{far: limb.NewQD(orbit.Radius), limit: v.Limit}
+	if perturb && scaled {
+		p.q = orbit.Exponent(max(math.Abs(v.column(0)), math.Abs(v.row(0))))
+	}
+	at := func(center *big.Float, off float64) limb.QD {
+		if perturb {
+			return limb.NewQD(math.Ldexp(off, p.q*orbit.Step))
+		}
+		return limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(center, big.NewFloat(off)))
+	}
+	for i := range v.W {
+		p.re = append(p.re, at(v.Re, v.column(i)))
+	}
+	for j := range v.H {
+		p.im = append(p.im, at(v.Im, v.row(j)))
+	}
+	if !perturb {
+		return p
+	}
+	for _, z := range reference(ctx, v) {
+		if scaled {
+			var e int32
+			z, e = z.Scaled()
+			p.ze = append(p.ze, e)
+		}
+		p.zx, p.zy = append(p.zx, z.Re), append(p.zy, z.Im)
+	}
+	return p
+}
+
+// numbers are the numbers of a picture in a type.
+type numbers[N any] struct {
+	re, im, zx, zy []N
+	ze             []int32
+	far            N
+	limit, q       int
+}
+
+// arrays are numbers on a device, and what results are written to.
+type arrays[N any] struct {
+	d              *device.Device
+	counts, ze     *device.Array[int32]
+	last           *device.Array[N]
+	re, im, zx, zy *device.Array[N]
+}
+
+// distances launches a kernel of distances, from a row on, for as many pixels as there are counts.
+type distances[N any] interface {
+	scaled() bool
+	slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error
+	run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error
+}
+
+// perturbing is distances by Perturb, and scaling by one of the kernels of small numbers.
+type (
+	perturbing[N any, P perturb[N, P]] struct{ kernel P }
+	scaling[N any, P small[N, P]]      struct{ kernel P }
+)
+
+func perturbs[N any, P perturb[N, P]](p P) distances[N] { return perturbing[N, P]{p} }
+func scales[N any, P small[N, P]](p P) distances[N]     { return scaling[N, P]{p} }
+
+func (perturbing[N, P]) scaled() bool { return false }
+func (scaling[N, P]) scaled() bool    { return true }
+
+func (k perturbing[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
+	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.re, p.im, p.zx, p.zy, row, p.far, p.limit)
+}
+
+func (k perturbing[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
+	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.re, a.im, a.zx, a.zy, row, p.far, p.limit)
+}
+
+func (k scaling[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
+	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.re, p.im, p.zx, p.zy, p.ze, row, p.far, p.limit, p.q)
+}
+
+func (k scaling[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
+	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.re, a.im, a.zx, a.zy, a.ze, row, p.far, p.limit, p.q)
+}
+
+// in returns the kind of numbers that from makes.
+func in[N any, E escape[N, E]](from func(limb.QD) N, float func(N) float64, e E, d distances[N]) kind {
+	return of[N, E]{from, float, e, d}
+}
+
+type of[N any, E escape[N, E]] struct {
+	from      func(limb.QD) N
+	float     func(N) float64
+	escape    E
+	distances distances[N]
+}
+
+func (k of[N, E]) scaled() bool { return k.distances != nil && k.distances.scaled() }
+
+// all returns numbers of QDs; none of none.
+func (k of[N, E]) all(list []limb.QD) (out []N) {
+	for _, x := range list {
+		out = append(out, k.from(x))
+	}
+	return out
 }
 
 // mostTurns are as many as a band has. The next band has twice the rows of one that took less
@@ -67,53 +172,23 @@ const (
 )
 
 // counts computes c in bands of rows.
-func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, perturb bool, progress func(float64)) error {
+func counts(ctx context.Context, d *device.Device, c *Counts, k kind, perturb bool, progress func(float64)) error {
 	v := c.View
-	var zx, zy []N
-	x, y := new(big.Float), new(big.Float) // what columns and rows are added to
-	if perturb {
-		for _, z := range reference(ctx, v) {
-			zx, zy = append(zx, k.from(z.Re)), append(zy, k.from(z.Im))
-		}
-		if ctx.Err() != nil { // and the orbit stops short
-			return ctx.Err()
-		}
-	} else {
-		x, y = v.Re, v.Im
+	p := v.picture(ctx, perturb, k.scaled())
+	if ctx.Err() != nil { // and the orbit stops short
+		return ctx.Err()
 	}
-	re, im := make([]N, v.W), make([]N, v.H)
-	for i := range re {
-		re[i] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(x, big.NewFloat(v.column(i)))))
-	}
-	for j := range im {
-		im[j] = k.from(limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(y, big.NewFloat(v.row(j)))))
-	}
-	far := k.from(limb.NewQD(orbit.Radius))
 	rows := max(1, min(v.H, mostTurns/v.Limit/v.W))
-	last := make([]N, rows*v.W)
-	band := func(row int, counts []int32, last []N) error {
-		if perturb {
-			return k.perturb.With(ctx).Slices(len(counts), counts, last, re, im, zx, zy, row, far, v.Limit)
-		}
-		return k.escape.With(ctx).Slices(len(counts), counts, last, re, im, row, far, v.Limit)
-	}
-	if d != nil {
-		on, free, err := k.onDevice(ctx, d, rows*v.W, [4][]N{re, im, zx, zy}, far, v.Limit)
-		defer free()
-		if err != nil {
-			return err
-		}
-		band = on
+	launch, free, err := k.band(ctx, d, c, p, rows*v.W)
+	defer free()
+	if err != nil {
+		return err
 	}
 	some, before := max(1, rows/64), longBand
 	for row := 0; row < v.H; {
 		start := time.Now()
-		first, n := row*v.W, min(some, v.H-row)*v.W
-		if err := band(row, c.Turns[first:first+n], last[:n]); err != nil {
+		if err := launch(row, row*v.W, min(some, v.H-row)*v.W); err != nil {
 			return err
-		}
-		for i, a := range last[:n] {
-			c.Last[first+i] = k.float(a)
 		}
 		row = min(row+some, v.H)
 		progress(float64(row) / float64(v.H))
@@ -126,49 +201,66 @@ func (k of[N, E, P]) counts(ctx context.Context, d *device.Device, c *Counts, pe
 	return ctx.Err()
 }
 
-// onDevice returns what computes a band of up to n pixels on d, from the parts of columns and
-// rows, and of an orbit where there is one.
-func (k of[N, E, P]) onDevice(ctx context.Context, d *device.Device, n int, parts [4][]N, far N, limit int) (band func(row int, counts []int32, last []N) error, free func(), err error) {
+// band returns what computes n pixels of c, at most as many as are said here, from a row and a
+// pixel on: on a device, or where d is nil on the processor.
+func (k of[N, E]) band(ctx context.Context, d *device.Device, c *Counts, q *picture, n int) (launch func(row, first, n int) error, free func(), err error) {
+	p := &numbers[N]{k.all(q.re), k.all(q.im), k.all(q.zx), k.all(q.zy), q.ze, k.from(q.far), q.limit, q.q}
+	last, free := make([]N, n), func() {}
+	if p.zx != nil && k.distances == nil {
+		return nil, free, errors.New("there are no distances in this type here")
+	}
+	done := func(first, n int) {
+		for i, a := range last[:n] {
+			c.Last[first+i] = k.float(a)
+		}
+	}
+	if d == nil {
+		return func(row, first, n int) (err error) {
+			counts := c.Turns[first : first+n]
+			if p.zx != nil {
+				err = k.distances.slices(ctx, counts, last[:n], p, row)
+			} else {
+				err = k.escape.With(ctx).Slices(n, counts, last[:n], p.re, p.im, row, p.far, p.limit)
+			}
+			done(first, n)
+			return err
+		}, free, nil
+	}
+	a := &arrays[N]{d: d}
 	var used []interface{ Free() }
 	free = func() {
 		for _, a := range used {
 			a.Free()
 		}
 	}
-	counts, err := device.NewArray[int32](d, n)
-	if err != nil {
-		return nil, free, err
+	counts := make([]int32, n)
+	a.counts = place(d, counts, &used, &err)
+	for i, x := range [][]N{last, p.re, p.im, p.zx, p.zy} {
+		*[]**device.Array[N]{&a.last, &a.re, &a.im, &a.zx, &a.zy}[i] = place(d, x, &used, &err)
 	}
-	used = append(used, counts)
-	last, err := device.NewArray[N](d, n)
-	if err != nil {
-		return nil, free, err
-	}
-	used = append(used, last)
-	var a [4]*device.Array[N]
-	for i, part := range parts {
-		if len(part) == 0 {
-			continue
-		}
-		if a[i], err = device.NewArray[N](d, len(part)); err != nil {
-			return nil, free, err
-		}
-		used = append(used, a[i])
-		if err = a[i].Upload(part); err != nil {
-			return nil, free, err
-		}
-	}
-	some, end := make([]int32, n), make([]N, n)
-	return func(row int, c []int32, l []N) (err error) {
-		if a[2] != nil {
-			err = k.perturb.With(ctx).Run(d, len(c), counts, last, a[0], a[1], a[2], a[3], row, far, limit)
+	a.ze = place(d, p.ze, &used, &err)
+	return func(row, first, n int) (err error) {
+		if p.zx != nil {
+			err = k.distances.run(ctx, n, a, p, row)
 		} else {
-			err = k.escape.With(ctx).Run(d, len(c), counts, last, a[0], a[1], row, far, limit)
+			err = k.escape.With(ctx).Run(d, n, a.counts, a.last, a.re, a.im, row, p.far, p.limit)
 		}
-		if err = errors.Join(err, counts.Download(some), last.Download(end)); err == nil {
-			copy(c, some)
-			copy(l, end)
+		if err = errors.Join(err, a.counts.Download(counts), a.last.Download(last)); err == nil {
+			copy(c.Turns[first:], counts[:n])
+			done(first, n)
 		}
 		return err
-	}, free, nil
+	}, free, err
+}
+
+// place makes an array of x, none of nothing, and adds it to used. After an error it does nothing.
+func place[T any](d *device.Device, x []T, used *[]interface{ Free() }, err *error) (a *device.Array[T]) {
+	if *err != nil || len(x) == 0 {
+		return nil
+	}
+	if a, *err = device.NewArray[T](d, len(x)); *err == nil {
+		*used = append(*used, a)
+		*err = a.Upload(x)
+	}
+	return a
 }

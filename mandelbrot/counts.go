@@ -26,14 +26,11 @@ func Count(ctx context.Context, d *device.Device, v View, w Way, progress func(d
 	if err := v.check(); err != nil {
 		return nil, err
 	}
-	if w.Perturb && !w.Enough(v) {
-		return nil, fmt.Errorf("%w: its width is %v, and distances in %s have their digits down to %v: take DD", ErrView, v.Width, w.Type, a.least)
-	}
 	if progress == nil {
 		progress = func(float64) {}
 	}
 	c := &Counts{v, make([]int32, v.W*v.H), make([]float64, v.W*v.H)}
-	if err := a.counts(ctx, d, c, w.Perturb, progress); err != nil {
+	if err := counts(ctx, d, c, a.kind, w.Perturb, progress); err != nil {
 		return nil, fmt.Errorf("mandelbrot: %w", err)
 	}
 	return c, nil

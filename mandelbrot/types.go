@@ -8,12 +8,12 @@ import (
 )
 
 var arithmetics = []arithmetic{
-	{"float32", 24, least32, in(float32Of, wide[float32], orbit.EscapeSingle, orbit.PerturbSingle)},
-	{"DF", 48, least32, in(limb.QD.DF, limb.DF.Float64, orbit.EscapeDF, orbit.PerturbDF)},
-	{"float64", 53, MinWidth, in(float64Of, wide[float64], orbit.EscapeDouble, orbit.PerturbDouble)},
-	{"QF", 96, least32, in(limb.QD.QF, limb.QF.Float64, orbit.EscapeQF, orbit.PerturbQF)},
-	{"DD", 106, MinWidth, in(limb.QD.DD, limb.DD.Float64, orbit.EscapeDD, orbit.PerturbDD)},
-	{"QD", 212, MinWidth, in(limb.QD.QD, limb.QD.Float64, orbit.EscapeQD, orbit.PerturbQD)},
+	{"float32", 24, in(float32Of, wide[float32], orbit.EscapeSingle, scales[orbit.Single](orbit.DeepSingle))},
+	{"DF", 48, in(limb.QD.DF, limb.DF.Float64, orbit.EscapeDF, scales[limb.DF](orbit.DeepDF))},
+	{"float64", 53, in(float64Of, wide[float64], orbit.EscapeDouble, perturbs[orbit.Double](orbit.PerturbDouble))},
+	{"QF", 96, in(limb.QD.QF, limb.QF.Float64, orbit.EscapeQF, scales[limb.QF](orbit.DeepQF))},
+	{"DD", 106, in(limb.QD.DD, limb.DD.Float64, orbit.EscapeDD, perturbs[limb.DD](orbit.PerturbDD))},
+	{"QD", 212, in(limb.QD.QD, limb.QD.Float64, orbit.EscapeQD, perturbs[limb.QD](orbit.PerturbQD))},
 }
 
 func float64Of(x limb.QD) orbit.Double { return orbit.Double{V: x.Float64()} }

@@ -6,7 +6,7 @@
 // picture: so it dissolves where pixels are nearer to each other than a type has digits, at
 // a width of 10^-13 in float64 and of 10^-29 in a [limb.DD]. Beyond that the distances of
 // pixels from one orbit are computed instead, which is called perturbation: to widths of
-// 10^-280, and in less time than a QD.
+// 10^-280, in each of the types, and in less time than a QD.
 package mandelbrot
 
 import (

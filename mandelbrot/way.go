@@ -43,15 +43,15 @@ func Types() (names []string) {
 	return names
 }
 
-// Enough reports whether a way has the digits and the range to tell the pixels of a view
-// apart, with ten bits to spare for what the turns round.
+// Enough reports whether a way has the digits to tell the pixels of a view apart, with ten
+// bits to spare for what the turns round. Distances have, in each type.
 func (w Way) Enough(v View) bool {
 	a := w.arithmetic()
 	switch {
 	case a == nil:
 		return false
 	case w.Perturb:
-		return v.Width >= a.least
+		return true
 	}
 	return a.bits >= 11-math.Log2(v.Width/float64(v.W))
 }

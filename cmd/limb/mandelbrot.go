@@ -39,7 +39,8 @@ digits than the pixels need a picture dissolves into blocks; by default the type
 cheapest that has enough.
 
 perturb:TYPE computes the distances of the pixels from one orbit of many digits, down to
-a width of 10^-280: perturb:DD gives the counts of a QD, and goes deeper in less time.
+a width of 10^-280: perturb:DD, or on a device without float64 perturb:QF, gives the
+counts of a QD, and goes deeper in less time.
 
 With --compare the picture is grey where another type has the same counts, and red where
 it has others, and their number is printed.

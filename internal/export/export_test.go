@@ -25,14 +25,19 @@ import (
 var some = strings.Fields(`f32.TwoProd f64.TwoProd DF.Add DF.Mul DF.Exp DF.Sin DF.PowInt QF.Mul QF.Sqrt CDF.Mul
 	DD.Add DD.Mul DD.Div DD.Sqrt DD.Log DD.SinCos DD.Less DD.Mod QD.Add QD.Exp CDD.Log`)
 
-// sampled returns some of the functions of the catalogue, and all of them where LIMB_FULL asks
-// for that.
-func sampled() []string {
+// asked returns the functions that LIMB_TEST_FUNCTIONS names, if it does.
+func asked() []string { return strings.Fields(os.Getenv("LIMB_TEST_FUNCTIONS")) }
+
+// sampled returns the functions that are asked for, or some of the catalogue, and all of them
+// where LIMB_FULL asks for that, the smallest first.
+func sampled() (names []string) {
+	if list := asked(); len(list) > 0 {
+		return list
+	}
 	if !testenv.Full() {
 		return some
 	}
-	var names []string
-	for _, f := range Functions() {
+	for _, f := range bySize() {
 		names = append(names, f.Name)
 	}
 	return names
@@ -219,6 +224,16 @@ func TestNames(t *testing.T) {
 		}
 		if len(seen) < 900 {
 			t.Errorf("%d functions", len(seen))
+		}
+	}
+}
+
+// TestBools: a function of the special ones is called with a constant for a bool, and languages
+// that have bools take no number for it.
+func TestBools(t *testing.T) {
+	for _, l := range []*Language{glsl, hlsl, msl, wgsl, rust} {
+		if text := text(t, l, 0, "DF.Zeta"); !strings.Contains(text, ", t)), false)") {
+			t.Errorf("%s: expApart is called with something else than false", l.Name)
 		}
 	}
 }

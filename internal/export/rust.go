@@ -52,6 +52,9 @@ var printerRS = &dialect.Language{
 	},
 	Local: snake,
 	Number: func(x float64, t ir.Type) string {
+		if t == ir.Bool {
+			return fmt.Sprint(x != 0)
+		}
 		if s := dialect.Decimal(x, t); !strings.HasPrefix(s, "-") {
 			return s
 		} else {

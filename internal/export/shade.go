@@ -89,6 +89,8 @@ func (d shade) printer() *dialect.Language {
 // a compiler reads it as a double first; what has none is its bits.
 func (d shade) number(x float64, t ir.Type) string {
 	switch {
+	case t == ir.Bool:
+		return fmt.Sprint(x != 0) // GLSL takes no number for it
 	case t == ir.U32:
 		return fmt.Sprintf("%#xu", uint32(x))
 	case t == ir.I32 && int32(x) == math.MinInt32:

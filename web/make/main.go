@@ -14,6 +14,7 @@ import (
 	"compress/flate"
 	"compress/gzip"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -103,7 +104,7 @@ func compiled() ([]byte, error) {
 	for i, f := range []struct {
 		name string
 		lean func([]byte) ([]byte, error)
-	}{{library, ordinary}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"internal/run/kernels/zcatalog.go", catalogue}} {
+	}{{library, ordinary}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"mandelbrot/internal/orbit/zlimb.go", launchers}, {"internal/run/kernels/zcatalog.go", catalogue}} {
 		from, err := filepath.Abs(f.name)
 		if err != nil {
 			return nil, err
@@ -164,14 +165,27 @@ func special(text []byte) ([]byte, error) {
 	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return !specialFunctions.MatchString(f.Pos) })...))
 }
 
-// single returns what a program has for GPUs of browsers.
+// single returns what a program has for GPUs of browsers, but distances in float32, which the page
+// does not offer.
 func single(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
 		return nil, err
 	}
-	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 })
+	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 || strings.HasSuffix(f.Name, "deepSingle") })
 	return bare(p)
+}
+
+// onProcessor is what runs a kernel where its device is a processor.
+var onProcessor = regexp.MustCompile(`(?m)^\tSlices: func\((?:.*\n)+?\t\},\n`)
+
+// launchers returns the launchers of kernels without that: the page calls them itself there.
+func launchers(text []byte) ([]byte, error) {
+	short := onProcessor.ReplaceAll(text, nil)
+	if len(short) == len(text) {
+		return nil, errors.New("there is nothing that runs kernels on a processor")
+	}
+	return short, nil
 }
 
 func bare(p *ir.Program) ([]byte, error) {

@@ -43,22 +43,17 @@ func (p *page) draw(ask js.Value, part func(object)) (object, error) {
 	if err != nil {
 		return nil, err
 	}
-	way, where := mandelbrot.Choose(v, false), d
+	way := mandelbrot.Choose(v, false)
 	if s := text("type"); s != "" {
 		if way, err = mandelbrot.ParseWay(s); err != nil {
 			return nil, err
 		}
-	} else if !way.Enough(v) {
-		way = mandelbrot.Way{Type: "DD", Perturb: true}
-	}
-	if !onGPU(way) {
-		where = p.cpu
 	}
 	for _, coarse := range []int{8, 1} {
 		u := v
 		u.W, u.H = max(1, v.W/coarse), max(1, v.H/coarse)
 		start := time.Now()
-		counts, err := p.count(ctx, where, u, way, func(done float64) {
+		counts, err := p.count(ctx, d, u, way, func(done float64) {
 			if coarse == 1 {
 				part(object{"done": done})
 			}
@@ -67,7 +62,7 @@ func (p *page) draw(ask js.Value, part func(object)) (object, error) {
 			return nil, err
 		}
 		x := object{
-			"type": way.String(), "enough": way.Enough(v), "on": where.Info().Name, "w": u.W, "h": u.H, "final": coarse == 1,
+			"type": way.String(), "enough": way.Enough(v), "on": d.Info().Name, "w": u.W, "h": u.H, "final": coarse == 1,
 			"milliseconds": float64(time.Since(start).Microseconds()) / 1000,
 		}
 		if coarse > 1 {
@@ -114,9 +109,6 @@ func (p *page) compare(ctx context.Context, x object, counts *mandelbrot.Counts,
 	if err != nil {
 		return err
 	}
-	if !onGPU(way) {
-		d = p.cpu
-	}
 	c, err := p.count(ctx, d, counts.View, way, func(done float64) { part(object{"done": done}) })
 	if err != nil {
 		return err
@@ -140,9 +132,6 @@ func (p *page) count(ctx context.Context, d *device.Device, v mandelbrot.View, w
 	}
 	return c, err
 }
-
-// onGPU reports whether a way has limbs that a GPU of a browser has.
-func onGPU(w mandelbrot.Way) bool { return w.Type == "float32" || w.Type == "DF" || w.Type == "QF" }
 
 // words copies counts to JavaScript, four bytes each, the lowest first.
 func words(list []int32) js.Value {

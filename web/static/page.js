@@ -237,7 +237,7 @@ const bits = {float32: 24, DF: 48, QF: 96}
 function ladder() {
   const [w] = size()
   const stops = Object.entries(bits).map(([t, b]) => [t, w * 2 ** (11 - b), `dissolves at ${(w * 2 ** (11 - b)).toExponential(0).replace(/e([-+]\d+)/, (_, n) => "·10" + raised(n))}`])
-  stops.push(["QF, distances", 1e-25, "to 10⁻²⁵"], ["DD, distances", 1e-280, "in Go, to 10⁻²⁸⁰"])
+  stops.push(["QF, distances", 1e-270, "to 10⁻²⁷⁰"])
   if ($("ladder").children.length == 0) for (const [t] of stops) {
     const b = document.createElement("button"), s = document.createElement("small")
     b.append(t, s)
@@ -248,7 +248,7 @@ function ladder() {
     b.lastChild.textContent = text
     b.dataset.enough = view.width >= width ? "yes" : "no"
     b.setAttribute("aria-label", `${t}: ${text}; go to that width`)
-    b.onclick = () => { goto(i == 4 ? 1e-40 : width / 8); if (i < 3) $("type").value = t; else $("type").value = ""; draw() }
+    b.onclick = () => { goto(i == 3 ? 1e-40 : width / 8); if (i < 3) $("type").value = t; else $("type").value = ""; draw() }
   })
   $("place").replaceChildren(code(center()), `, width ${view.width}`)
 }

@@ -32,7 +32,6 @@ var instances = map[string]int{
 	"beam/exact/exact.go":                     1, // means, rounded to each type
 	"fp/interval/interval.go":                 1, // operations on intervals of each type
 	"mandelbrot/types.go":                     1, // the kernels of each type
-	"mandelbrot/types_page.go":                1, // those of the page
 	"mat/number.go":                           1, // a step of a product of each type
 	"mat/parts.go":                            1, // what real and complex numbers do otherwise, of each type
 	"mat/refine.go":                           1, // the shorter type that a system of each type is factored in

@@ -43,10 +43,10 @@ func Escape[N number[N, T], T limb.Float](i int, counts []int32, last, re, im []
 // With z = Z + δ the orbit of the pixel is δ' = 2Zδ + δ² + δc = (Z + z)δ + δc, in which
 // nothing large cancels, so that δ needs no more digits than the pixel. Where z comes nearer
 // to 0 than it is to Z, and where Z ends, it goes on along Z from its start, which is 0: δ
-// becomes z.
+// becomes z. The kernels of deep.go do the same with float32.
 //
 //limb:kernel
-func Perturb[N number[N, T], T limb.Float](i int, counts []int32, last, dx, dy, zx, zy []N, row int, far N, limit int) {
+func Perturb[N number[N, float64]](i int, counts []int32, last, dx, dy, zx, zy []N, row int, far N, limit int) {
 	c, d := dx[i%len(dx)], dy[row+i/len(dx)]
 	var x, y N // of z
 	var a, b N // of δ

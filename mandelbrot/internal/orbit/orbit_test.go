@@ -29,13 +29,15 @@ func grid[N any](center Point, width float64, from func(limb.QD) N) (re, im []N)
 	return re, im
 }
 
+// seahorse is the centre of pictures at 3e-5.
+var seahorse = Point{
+	limb.MustParse[limb.QD]("-0.743643887037158704752191506114774"),
+	limb.MustParse[limb.QD]("0.131825904205311970493132056385139"),
+}
+
 // pictures adds those of a type, in plain Go, to list.
 func pictures[N number[N, T], T limb.Float](list map[string]func() []int32, name string, from func(limb.QD) N) {
 	far := from(limb.NewQD(Radius))
-	seahorse := Point{
-		limb.MustParse[limb.QD]("-0.743643887037158704752191506114774"),
-		limb.MustParse[limb.QD]("0.131825904205311970493132056385139"),
-	}
 	direct := func(center Point, width float64, limit int) func() []int32 {
 		return func() []int32 {
 			counts, last := make([]int32, w*h), make([]N, w*h)
@@ -46,28 +48,61 @@ func pictures[N number[N, T], T limb.Float](list map[string]func() []int32, name
 	}
 	list["3/"+name] = direct(Point{limb.NewQD(-0.75), limb.QD{}}, 3, 100)
 	list["3e-05/"+name] = direct(seahorse, 3e-5, 900)
+}
+
+// distances adds the picture of distances in a type to list. Its kernel takes arrays and the
+// exponent of the first two, where it scales.
+func distances[N any](list map[string]func() []int32, name string, from func(limb.QD) N, scaled bool, run func(i int, counts []int32, last, dx, dy, zx, zy []N, ze []int32, far N, limit, q int)) {
 	list["3e-05/perturb:"+name] = func() []int32 {
 		counts, last := make([]int32, w*h), make([]N, w*h)
-		dx, dy := grid(Point{}, 3e-5, from)
-		var zx, zy []N
-		for _, z := range Reference(seahorse, 900, func() bool { return false }) {
-			zx, zy = append(zx, from(z.Re)), append(zy, from(z.Im))
+		q := 0
+		if scaled {
+			q = Exponent(1.5e-5)
 		}
-		kernel.Items(w*h, func(i int) { Perturb(i, counts, last, dx, dy, zx, zy, 0, far, 900) })
+		dx, dy := grid(Point{}, 3e-5, func(x limb.QD) N { return from(x.Ldexp(q * Step)) })
+		var zx, zy []N
+		var ze []int32
+		for _, z := range Reference(seahorse, 900, func() bool { return false }) {
+			var e int32
+			if scaled {
+				z, e = z.Scaled()
+			}
+			zx, zy, ze = append(zx, from(z.Re)), append(zy, from(z.Im)), append(ze, e)
+		}
+		kernel.Items(w*h, func(i int) { run(i, counts, last, dx, dy, zx, zy, ze, from(limb.NewQD(Radius)), 900, q) })
 		return counts
 	}
+}
+
+// unscaled runs Perturb.
+func unscaled[N number[N, float64]](i int, counts []int32, last, dx, dy, zx, zy []N, _ []int32, far N, limit, _ int) {
+	Perturb(i, counts, last, dx, dy, zx, zy, 0, far, limit)
 }
 
 // TestHashes makes pictures of package mandelbrot from the kernels alone, in plain Go: that is
 // what runs where there are no lanes. Their counts must have the committed hashes.
 func TestHashes(t *testing.T) {
 	list := map[string]func() []int32{}
-	pictures(list, "float32", func(x limb.QD) Single { return Single{x.Float32()} })
+	float32Of := func(x limb.QD) Single { return Single{x.Float32()} }
+	float64Of := func(x limb.QD) Double { return Double{x.Float64()} }
+	pictures(list, "float32", float32Of)
 	pictures(list, "DF", limb.QD.DF)
-	pictures(list, "float64", func(x limb.QD) Double { return Double{x.Float64()} })
+	pictures(list, "float64", float64Of)
 	pictures(list, "QF", limb.QD.QF)
 	pictures(list, "DD", limb.QD.DD)
 	pictures(list, "QD", limb.QD.QD)
+	distances(list, "float32", float32Of, true, func(i int, counts []int32, last, dx, dy, zx, zy []Single, ze []int32, far Single, limit, q int) {
+		deepSingle(i, counts, last, dx, dy, zx, zy, ze, 0, far, limit, q)
+	})
+	distances(list, "DF", limb.QD.DF, true, func(i int, counts []int32, last, dx, dy, zx, zy []limb.DF, ze []int32, far limb.DF, limit, q int) {
+		deepDF(i, counts, last, dx, dy, zx, zy, ze, 0, far, limit, q)
+	})
+	distances(list, "QF", limb.QD.QF, true, func(i int, counts []int32, last, dx, dy, zx, zy []limb.QF, ze []int32, far limb.QF, limit, q int) {
+		deepQF(i, counts, last, dx, dy, zx, zy, ze, 0, far, limit, q)
+	})
+	distances(list, "float64", float64Of, false, unscaled[Double])
+	distances(list, "DD", limb.QD.DD, false, unscaled[limb.DD])
+	distances(list, "QD", limb.QD.QD, false, unscaled[limb.QD])
 	text, err := os.ReadFile("../../testdata/hashes.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -95,5 +130,62 @@ func TestHashes(t *testing.T) {
 	}
 	for name := range list {
 		t.Errorf("there is no hash of %s", name)
+	}
+}
+
+// TestDeep: beside a small copy of the set, whose orbits pass 0 at 10^-14, distances in float32
+// limbs that are scaled have the counts of distances in QD, whose range is enough. What a kernel
+// makes of points or pixels whose exponents are wrong by one step, or forgotten, has not.
+func TestDeep(t *testing.T) {
+	const width, limit = 1e-26, 300
+	copy := Point{Re: limb.MustParse[limb.QD]("-1.99999999999994740418215984001264892054262623248"), Im: limb.MustParse[limb.QD]("2e-28")}
+	orbit := Reference(copy, limit, func() bool { return false })
+	want, lastQD := make([]int32, w*h), make([]limb.QD, w*h)
+	dx, dy := grid(Point{}, width, limb.QD.QD)
+	var zx, zy []limb.QD
+	for _, z := range orbit {
+		zx, zy = append(zx, z.Re), append(zy, z.Im)
+	}
+	kernel.Items(w*h, func(i int) { Perturb(i, want, lastQD, dx, dy, zx, zy, 0, limb.NewQD(Radius), limit) })
+
+	differ := func(q int, scale func(Point) (Point, int32)) (n int) {
+		counts, last := make([]int32, w*h), make([]limb.DF, w*h)
+		dx, dy := grid(Point{}, width, func(x limb.QD) limb.DF { return x.Ldexp(Exponent(width/2) * Step).DF() })
+		var zx, zy []limb.DF
+		var ze []int32
+		for _, z := range orbit {
+			z, e := scale(z)
+			zx, zy, ze = append(zx, z.Re.DF()), append(zy, z.Im.DF()), append(ze, e)
+		}
+		kernel.Items(w*h, func(i int) { deepDF(i, counts, last, dx, dy, zx, zy, ze, 0, limb.NewDF(Radius), limit, q) })
+		for i, c := range counts {
+			if c != want[i] {
+				n++
+			}
+		}
+		return n
+	}
+	q := Exponent(width / 2)
+	if n := differ(q, Point.Scaled); n > 0 {
+		t.Errorf("%d of %d counts in DF are wrong", n, w*h)
+	}
+	for what, n := range map[string]int{
+		"pixels nearer by a step":  differ(q+1, Point.Scaled),
+		"pixels farther by a step": differ(q-1, Point.Scaled),
+		"points near 0 that are not so near": differ(q, func(z Point) (Point, int32) {
+			z, e := z.Scaled()
+			return z, min(e, 0)
+		}),
+		"points near 0 that are at 0": differ(q, func(z Point) (Point, int32) {
+			z, e := z.Scaled()
+			if e > 0 {
+				return Point{}, Zero
+			}
+			return z, e
+		}),
+	} {
+		if n < 10 {
+			t.Errorf("%s: only %d of %d counts are wrong", what, n, w*h)
+		}
 	}
 }

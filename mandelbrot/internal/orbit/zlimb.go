@@ -309,7 +309,7 @@ var limbCodeEscapeSingle = launch.Code{
 // limbLanesEscapeSingle is defined by zlimb_amd64.s.
 var limbLanesEscapeSingle launch.Lanes
 
-// PerturbDD runs Perturb[limb.DD, float64] for so many items: PerturbDD.Slices on slices of Go, and PerturbDD.Run on
+// PerturbDD runs Perturb[limb.DD] for so many items: PerturbDD.Slices on slices of Go, and PerturbDD.Run on
 // arrays of a device. It is a value with the methods
 //
 //	Slices(items int, counts []int32, last []limb.DD, dx []limb.DD, dy []limb.DD, zx []limb.DD, zy []limb.DD, row int, far limb.DD, limit int) error
@@ -337,7 +337,7 @@ func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, dx 
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbDD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[limb.DD, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
+			Perturb[limb.DD](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
@@ -359,57 +359,7 @@ var limbCodePerturbDD = launch.Code{
 // limbLanesPerturbDD is defined by zlimb_amd64.s.
 var limbLanesPerturbDD launch.Lanes
 
-// PerturbDF runs Perturb[limb.DF, float32] for so many items: PerturbDF.Slices on slices of Go, and PerturbDF.Run on
-// arrays of a device. It is a value with the methods
-//
-//	Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, row int, far limb.DF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], dx *device.Array[limb.DF], dy *device.Array[limb.DF], zx *device.Array[limb.DF], zy *device.Array[limb.DF], row int, far limb.DF, limit int) error
-//	With(ctx context.Context): the same until ctx is done
-var PerturbDF perturbDFLauncher
-
-type perturbDFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbDFLauncher) With(ctx context.Context) perturbDFLauncher { return perturbDFLauncher{ctx} }
-
-// Slices runs Perturb for so many items, on all cores.
-func (l perturbDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, row int, far limb.DF, limit int) error {
-	call := launch.New(l.ctx, "Perturb", items)
-	launch.Slice(call, "counts", counts, launch.Writes)
-	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.Hi)
-	launch.Scalar(call, far.Lo)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDF, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Perturb[limb.DF, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
-		}
-	})
-}
-
-// Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], dx launch.Array[limb.DF], dy launch.Array[limb.DF], zx launch.Array[limb.DF], zy launch.Array[limb.DF], row int, far limb.DF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbDF, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
-}
-
-var limbCodePerturbDF = launch.Code{
-	Program:  &limbProgram,
-	Name:     "orbit_Perturb_DF",
-	Elements: false,
-	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].([]limb.DF), args[5].([]limb.DF), args[6].(int), args[7].(limb.DF), args[8].(int))
-	},
-}
-
-// limbLanesPerturbDF is defined by zlimb_amd64.s.
-var limbLanesPerturbDF launch.Lanes
-
-// PerturbQD runs Perturb[limb.QD, float64] for so many items: PerturbQD.Slices on slices of Go, and PerturbQD.Run on
+// PerturbQD runs Perturb[limb.QD] for so many items: PerturbQD.Slices on slices of Go, and PerturbQD.Run on
 // arrays of a device. It is a value with the methods
 //
 //	Slices(items int, counts []int32, last []limb.QD, dx []limb.QD, dy []limb.QD, zx []limb.QD, zy []limb.QD, row int, far limb.QD, limit int) error
@@ -439,7 +389,7 @@ func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx 
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbQD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[limb.QD, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
+			Perturb[limb.QD](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
@@ -461,59 +411,7 @@ var limbCodePerturbQD = launch.Code{
 // limbLanesPerturbQD is defined by zlimb_amd64.s.
 var limbLanesPerturbQD launch.Lanes
 
-// PerturbQF runs Perturb[limb.QF, float32] for so many items: PerturbQF.Slices on slices of Go, and PerturbQF.Run on
-// arrays of a device. It is a value with the methods
-//
-//	Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, row int, far limb.QF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], dx *device.Array[limb.QF], dy *device.Array[limb.QF], zx *device.Array[limb.QF], zy *device.Array[limb.QF], row int, far limb.QF, limit int) error
-//	With(ctx context.Context): the same until ctx is done
-var PerturbQF perturbQFLauncher
-
-type perturbQFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbQFLauncher) With(ctx context.Context) perturbQFLauncher { return perturbQFLauncher{ctx} }
-
-// Slices runs Perturb for so many items, on all cores.
-func (l perturbQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, row int, far limb.QF, limit int) error {
-	call := launch.New(l.ctx, "Perturb", items)
-	launch.Slice(call, "counts", counts, launch.Writes)
-	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.X0)
-	launch.Scalar(call, far.X1)
-	launch.Scalar(call, far.X2)
-	launch.Scalar(call, far.X3)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbQF, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Perturb[limb.QF, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
-		}
-	})
-}
-
-// Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], dx launch.Array[limb.QF], dy launch.Array[limb.QF], zx launch.Array[limb.QF], zy launch.Array[limb.QF], row int, far limb.QF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbQF, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
-}
-
-var limbCodePerturbQF = launch.Code{
-	Program:  &limbProgram,
-	Name:     "orbit_Perturb_QF",
-	Elements: false,
-	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].([]limb.QF), args[5].([]limb.QF), args[6].(int), args[7].(limb.QF), args[8].(int))
-	},
-}
-
-// limbLanesPerturbQF is defined by zlimb_amd64.s.
-var limbLanesPerturbQF launch.Lanes
-
-// PerturbDouble runs Perturb[Double, float64] for so many items: PerturbDouble.Slices on slices of Go, and PerturbDouble.Run on
+// PerturbDouble runs Perturb[Double] for so many items: PerturbDouble.Slices on slices of Go, and PerturbDouble.Run on
 // arrays of a device. It is a value with the methods
 //
 //	Slices(items int, counts []int32, last []Double, dx []Double, dy []Double, zx []Double, zy []Double, row int, far Double, limit int) error
@@ -542,7 +440,7 @@ func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, 
 	launch.Scalar(call, limit)
 	return call.Run(&limbLanesPerturbDouble, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[Double, float64](i, counts, last, dx, dy, zx, zy, row, far, limit)
+			Perturb[Double](i, counts, last, dx, dy, zx, zy, row, far, limit)
 		}
 	})
 }
@@ -564,53 +462,161 @@ var limbCodePerturbDouble = launch.Code{
 // limbLanesPerturbDouble is defined by zlimb_amd64.s.
 var limbLanesPerturbDouble launch.Lanes
 
-// PerturbSingle runs Perturb[Single, float32] for so many items: PerturbSingle.Slices on slices of Go, and PerturbSingle.Run on
+// DeepDF runs deepDF for so many items: DeepDF.Slices on slices of Go, and DeepDF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, row int, far Single, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], dx *device.Array[Single], dy *device.Array[Single], zx *device.Array[Single], zy *device.Array[Single], row int, far Single, limit int) error
+//	Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, ze []int32, row int, far limb.DF, limit int, q int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], dx *device.Array[limb.DF], dy *device.Array[limb.DF], zx *device.Array[limb.DF], zy *device.Array[limb.DF], ze *device.Array[int32], row int, far limb.DF, limit int, q int) error
 //	With(ctx context.Context): the same until ctx is done
-var PerturbSingle perturbSingleLauncher
+var DeepDF deepDFLauncher
 
-type perturbSingleLauncher struct{ ctx context.Context }
+type deepDFLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbSingleLauncher) With(ctx context.Context) perturbSingleLauncher {
-	return perturbSingleLauncher{ctx}
-}
+func (deepDFLauncher) With(ctx context.Context) deepDFLauncher { return deepDFLauncher{ctx} }
 
-// Slices runs Perturb for so many items, on all cores.
-func (l perturbSingleLauncher) Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, row int, far Single, limit int) error {
-	call := launch.New(l.ctx, "Perturb", items)
+// Slices runs deepDF for so many items, on all cores.
+func (l deepDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, ze []int32, row int, far limb.DF, limit int, q int) error {
+	call := launch.New(l.ctx, "deepDF", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "dx", dx, launch.Others)
 	launch.Slice(call, "dy", dy, launch.Others)
 	launch.Slice(call, "zx", zx, launch.Others)
 	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Slice(call, "ze", ze, launch.Others)
 	launch.Scalar(call, row)
-	launch.Scalar(call, far.V)
+	launch.Scalar(call, far.Hi)
+	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbSingle, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
+	launch.Scalar(call, q)
+	return call.Run(&limbLanesDeepDF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", func(lo, hi int) {
 		for i := lo; i < hi; i++ {
-			Perturb[Single, float32](i, counts, last, dx, dy, zx, zy, row, far, limit)
+			deepDF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
 		}
 	})
 }
 
-// Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], dx launch.Array[Single], dy launch.Array[Single], zx launch.Array[Single], zy launch.Array[Single], row int, far Single, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbSingle, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
+// Run queues deepDF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l deepDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], dx launch.Array[limb.DF], dy launch.Array[limb.DF], zx launch.Array[limb.DF], zy launch.Array[limb.DF], ze launch.Array[int32], row int, far limb.DF, limit int, q int) error {
+	return launch.Run(l.ctx, d, &limbCodeDeepDF, "deepDF", items, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
 }
 
-var limbCodePerturbSingle = launch.Code{
+var limbCodeDeepDF = launch.Code{
 	Program:  &limbProgram,
-	Name:     "orbit_Perturb_Single",
+	Name:     "orbit_deepDF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].([]Single), args[5].([]Single), args[6].(int), args[7].(Single), args[8].(int))
+		return deepDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].([]limb.DF), args[5].([]limb.DF), args[6].([]int32), args[7].(int), args[8].(limb.DF), args[9].(int), args[10].(int))
 	},
 }
 
-// limbLanesPerturbSingle is defined by zlimb_amd64.s.
-var limbLanesPerturbSingle launch.Lanes
+// limbLanesDeepDF is defined by zlimb_amd64.s.
+var limbLanesDeepDF launch.Lanes
+
+// DeepQF runs deepQF for so many items: DeepQF.Slices on slices of Go, and DeepQF.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, ze []int32, row int, far limb.QF, limit int, q int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], dx *device.Array[limb.QF], dy *device.Array[limb.QF], zx *device.Array[limb.QF], zy *device.Array[limb.QF], ze *device.Array[int32], row int, far limb.QF, limit int, q int) error
+//	With(ctx context.Context): the same until ctx is done
+var DeepQF deepQFLauncher
+
+type deepQFLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (deepQFLauncher) With(ctx context.Context) deepQFLauncher { return deepQFLauncher{ctx} }
+
+// Slices runs deepQF for so many items, on all cores.
+func (l deepQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, ze []int32, row int, far limb.QF, limit int, q int) error {
+	call := launch.New(l.ctx, "deepQF", items)
+	launch.Slice(call, "counts", counts, launch.Writes)
+	launch.Slice(call, "last", last, launch.Writes)
+	launch.Slice(call, "dx", dx, launch.Others)
+	launch.Slice(call, "dy", dy, launch.Others)
+	launch.Slice(call, "zx", zx, launch.Others)
+	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Slice(call, "ze", ze, launch.Others)
+	launch.Scalar(call, row)
+	launch.Scalar(call, far.X0)
+	launch.Scalar(call, far.X1)
+	launch.Scalar(call, far.X2)
+	launch.Scalar(call, far.X3)
+	launch.Scalar(call, limit)
+	launch.Scalar(call, q)
+	return call.Run(&limbLanesDeepQF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			deepQF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+		}
+	})
+}
+
+// Run queues deepQF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l deepQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], dx launch.Array[limb.QF], dy launch.Array[limb.QF], zx launch.Array[limb.QF], zy launch.Array[limb.QF], ze launch.Array[int32], row int, far limb.QF, limit int, q int) error {
+	return launch.Run(l.ctx, d, &limbCodeDeepQF, "deepQF", items, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+}
+
+var limbCodeDeepQF = launch.Code{
+	Program:  &limbProgram,
+	Name:     "orbit_deepQF",
+	Elements: false,
+	Slices: func(ctx context.Context, items int, args []any) error {
+		return deepQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].([]limb.QF), args[5].([]limb.QF), args[6].([]int32), args[7].(int), args[8].(limb.QF), args[9].(int), args[10].(int))
+	},
+}
+
+// limbLanesDeepQF is defined by zlimb_amd64.s.
+var limbLanesDeepQF launch.Lanes
+
+// DeepSingle runs deepSingle for so many items: DeepSingle.Slices on slices of Go, and DeepSingle.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, ze []int32, row int, far Single, limit int, q int) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], dx *device.Array[Single], dy *device.Array[Single], zx *device.Array[Single], zy *device.Array[Single], ze *device.Array[int32], row int, far Single, limit int, q int) error
+//	With(ctx context.Context): the same until ctx is done
+var DeepSingle deepSingleLauncher
+
+type deepSingleLauncher struct{ ctx context.Context }
+
+// With returns the launcher that stops where ctx is done, between pieces of work.
+func (deepSingleLauncher) With(ctx context.Context) deepSingleLauncher {
+	return deepSingleLauncher{ctx}
+}
+
+// Slices runs deepSingle for so many items, on all cores.
+func (l deepSingleLauncher) Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, ze []int32, row int, far Single, limit int, q int) error {
+	call := launch.New(l.ctx, "deepSingle", items)
+	launch.Slice(call, "counts", counts, launch.Writes)
+	launch.Slice(call, "last", last, launch.Writes)
+	launch.Slice(call, "dx", dx, launch.Others)
+	launch.Slice(call, "dy", dy, launch.Others)
+	launch.Slice(call, "zx", zx, launch.Others)
+	launch.Slice(call, "zy", zy, launch.Others)
+	launch.Slice(call, "ze", ze, launch.Others)
+	launch.Scalar(call, row)
+	launch.Scalar(call, far.V)
+	launch.Scalar(call, limit)
+	launch.Scalar(call, q)
+	return call.Run(&limbLanesDeepSingle, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", func(lo, hi int) {
+		for i := lo; i < hi; i++ {
+			deepSingle(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+		}
+	})
+}
+
+// Run queues deepSingle on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l deepSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], dx launch.Array[Single], dy launch.Array[Single], zx launch.Array[Single], zy launch.Array[Single], ze launch.Array[int32], row int, far Single, limit int, q int) error {
+	return launch.Run(l.ctx, d, &limbCodeDeepSingle, "deepSingle", items, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+}
+
+var limbCodeDeepSingle = launch.Code{
+	Program:  &limbProgram,
+	Name:     "orbit_deepSingle",
+	Elements: false,
+	Slices: func(ctx context.Context, items int, args []any) error {
+		return deepSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].([]Single), args[5].([]Single), args[6].([]int32), args[7].(int), args[8].(Single), args[9].(int), args[10].(int))
+	},
+}
+
+// limbLanesDeepSingle is defined by zlimb_amd64.s.
+var limbLanesDeepSingle launch.Lanes

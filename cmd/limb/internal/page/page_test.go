@@ -158,12 +158,41 @@ func TestPage(t *testing.T) {
 			b.shoot(fmt.Sprintf("page-%s-%d", theme, width))
 		}
 	}
+	if err := b.deep("perturb:DF", "perturb:DF", 1e-30); err != nil {
+		t.Error(err)
+	}
+	if testenv.Full() { // SwiftShader takes minutes to compile distances in QF
+		if err := b.deep("", "perturb:QF", 1e-40); err != nil {
+			t.Error(err)
+		}
+	}
 	b.quiet()
 	b.open(url + "/planted" + whole)
 	b.until(judged)
 	if len(b.errors) != 1 {
 		t.Errorf("one planted error on the console, %d noticed", len(b.errors))
 	}
+}
+
+// deep goes to a place, of that width, whose distances are below the range of float32, and
+// compares their counts on the GPU with those in Go, the distances in DD too: in a type that is
+// asked for, or in the one that the page chooses.
+func (b *browser) deep(ask, typ string, width float64) error {
+	b.t.Helper()
+	eval[bool](b, `goto(%g), document.getElementById("type").value = %q, document.getElementById("size").value = "160x100", draw(), true`, width, ask)
+	b.until(counted)
+	got, state := b.text("hash"), b.text("state")
+	if want := b.want(""); got != want || !strings.HasPrefix(state, typ+" on the GPU") {
+		return fmt.Errorf("at a width of %g the hash is %s, in Go %s (%s)", width, got, want, state)
+	}
+	if want := b.want("perturb:DD"); got != want {
+		return fmt.Errorf("at a width of %g the hash is %s, of distances in DD %s", width, got, want)
+	}
+	if got == b.want("DD") { // the control: a DD has too few digits
+		return fmt.Errorf("at a width of %g a DD has the counts of distances", width)
+	}
+	b.t.Logf("a width of %g: %s", width, state)
+	return nil
 }
 
 // keyboard goes through the page by keys alone.
