@@ -17,9 +17,9 @@
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPS
+#define ALL4 VBROADCASTSS
 #define AND VANDPS
 #define ANDN VANDNPS
-#define BLENDV VBLENDVPS
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C32 K+32(SB)
@@ -27,6 +27,8 @@
 #define C96 K+96(SB)
 #define CMP VCMPPS
 #define FMSUB213 VFMSUB213PS
+#define HI4 VUNPCKHPS
+#define LO4 VUNPCKLPS
 #define M VMOVUPD
 #define MOVMSK VMOVMSKPS
 #define MUL VMULPS
@@ -70,10 +72,9 @@
 #define S7 -448(BX)
 #define S8 -512(BX)
 #define S9 -576(BX)
+#define SEL4 VBLENDVPS
 #define SHUF VSHUFPS
 #define SUB VSUBPS
-#define UNPCKH VUNPCKHPS
-#define UNPCKL VUNPCKLPS
 #define XOR VXORPS
 #define a Y0
 #define b Y1
@@ -94,9 +95,9 @@
 
 #define K avx2_main_cool_c<>
 TEXT avx2_main_cool<>(SB),NOSPLIT|NOFRAME,$0
-VBROADCASTSS 144(DI),a
+ALL4 144(DI),a
 M a,S9
-VBROADCASTSS 152(DI),b
+ALL4 152(DI),b
 M b,S10
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -188,13 +189,13 @@ LEAQ 16(R8),AX
 CMPQ AX,24(DI)
 JGT far2
 near2:
-UNPCKL l,n,o
-UNPCKH l,n,l
+LO4 l,n,o
+HI4 l,n,l
 MOVQ S13,R8
 VMASKMOVPS o,i,(R8)(R14*1)
 VMASKMOVPS l,k,32(R8)(R14*1)
-UNPCKL m,p,i
-UNPCKH m,p,k
+LO4 m,p,i
+HI4 m,p,k
 VMASKMOVPS i,h,64(R8)(R14*1)
 VMASKMOVPS k,j,96(R8)(R14*1)
 OR S3,e,e
@@ -537,15 +538,15 @@ LEAQ 16(R8),AX
 CMPQ AX,24(DI)
 JGT far11
 near11:
-UNPCKL a,c,h
-UNPCKH a,c,a
+LO4 a,c,h
+HI4 a,c,a
 MOVQ S13,R8
 M S27,c
 VMASKMOVPS h,c,(R8)(R14*1)
 M S28,c
 VMASKMOVPS a,c,32(R8)(R14*1)
-UNPCKL b,d,a
-UNPCKH b,d,b
+LO4 b,d,a
+HI4 b,d,b
 M S25,c
 VMASKMOVPS a,c,64(R8)(R14*1)
 M S26,a
@@ -845,7 +846,7 @@ GLOBL K(SB),RODATA|NOPTR,$160
 
 #define K avx2_main_cool32_c<>
 TEXT avx2_main_cool32<>(SB),NOSPLIT|NOFRAME,$0
-VBROADCASTSS 144(DI),a
+ALL4 144(DI),a
 M a,S9
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -1232,15 +1233,15 @@ M S2,i
 CMP $0,C0,i,j
 OR e,h,e
 OR f,j,f
-BLENDV e,g,a,e
-BLENDV f,i,c,f
-BLENDV b,a,e,a
-BLENDV d,c,f,c
+SEL4 e,g,a,e
+SEL4 f,i,c,f
+SEL4 b,a,e,a
+SEL4 d,c,f,c
 M S5,e
 VPXOR f,f,f
-BLENDV b,e,f,b
+SEL4 b,e,f,b
 M S6,e
-BLENDV d,e,f,d
+SEL4 d,e,f,d
 M a,S7
 M c,S8
 M b,S9
@@ -1259,6 +1260,7 @@ RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
+#undef ALL4
 #undef M
 #undef S9
 #undef S10
@@ -1286,8 +1288,8 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef PERM
 #undef C128
 #undef SHUF
-#undef UNPCKL
-#undef UNPCKH
+#undef LO4
+#undef HI4
 #undef ANDN
 #undef S7
 #undef S8
@@ -1301,7 +1303,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S24
 #undef CMP
 #undef MOVMSK
-#undef BLENDV
+#undef SEL4
 #undef S25
 #undef S26
 #undef S27
@@ -1467,6 +1469,7 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPS
+#define ALL4 VBROADCASTSS
 #define BLENDM VBLENDMPS
 #define C0 K+0(SB)
 #define C128 K+128(SB)
@@ -1479,6 +1482,8 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define FMADD213 VFMADD213PS
 #define FMSUB213 VFMSUB213PS
 #define FMSUB231 VFMSUB231PS
+#define HI4 VUNPCKHPS
+#define LO4 VUNPCKLPS
 #define M VMOVUPD
 #define MUL VMULPS
 #define PERM VPERMPS
@@ -1512,8 +1517,6 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define S9 -576(BX)
 #define SHUF VSHUFPS
 #define SUB VSUBPS
-#define UNPCKH VUNPCKHPS
-#define UNPCKL VUNPCKLPS
 #define a Z0
 #define b Z1
 #define c Z2
@@ -1549,9 +1552,9 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 
 #define K avx512_main_cool_c<>
 TEXT avx512_main_cool<>(SB),NOSPLIT|NOFRAME,$0
-VBROADCASTSS 144(DI),a
+ALL4 144(DI),a
 M a,S9
-VBROADCASTSS 152(DI),b
+ALL4 152(DI),b
 M b,S10
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -1646,13 +1649,13 @@ LEAQ 32(R8),AX
 CMPQ AX,24(DI)
 JGT far2
 near2:
-UNPCKL a,f,e
-UNPCKH a,f,a
+LO4 a,f,e
+HI4 a,f,a
 MOVQ S12,R8
 VMOVUPS e,K1,(R8)(SI*1)
 VMOVUPS a,K2,64(R8)(SI*1)
-UNPCKL d,b,a
-UNPCKH d,b,b
+LO4 d,b,a
+HI4 d,b,b
 VMOVUPS a,K3,128(R8)(SI*1)
 VMOVUPS b,K4,192(R8)(SI*1)
 KMOVW S3,K1
@@ -1732,7 +1735,7 @@ VMOVUPS.Z 184(CX)(R14*1),K6,k
 VMOVUPS.Z 120(CX)(R14*1),K3,l
 SUB e,d,m
 SUB b,f,n
-VBROADCASTSS C320,o
+ALL4 C320,o
 M g,p
 FMSUB213 a,o,p
 M h,q
@@ -1990,13 +1993,13 @@ LEAQ 32(R8),AX
 CMPQ AX,24(DI)
 JGT far11
 near11:
-UNPCKL a,c,e
-UNPCKH a,c,a
+LO4 a,c,e
+HI4 a,c,a
 MOVQ S12,R8
 VMOVUPS e,K4,(R8)(R14*1)
 VMOVUPS a,K5,64(R8)(R14*1)
-UNPCKL b,d,a
-UNPCKH b,d,b
+LO4 b,d,a
+HI4 b,d,b
 VMOVUPS a,K3,128(R8)(R14*1)
 VMOVUPS b,K6,192(R8)(R14*1)
 KMOVW K1,S7
@@ -2323,7 +2326,7 @@ GLOBL K(SB),RODATA|NOPTR,$324
 
 #define K avx512_main_cool32_c<>
 TEXT avx512_main_cool32<>(SB),NOSPLIT|NOFRAME,$0
-VBROADCASTSS 144(DI),a
+ALL4 144(DI),a
 M a,S9
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -2755,6 +2758,7 @@ RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
+#undef ALL4
 #undef M
 #undef S9
 #undef S10
@@ -2779,8 +2783,8 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef PERM
 #undef C256
 #undef SHUF
-#undef UNPCKL
-#undef UNPCKH
+#undef LO4
+#undef HI4
 #undef S7
 #undef S8
 #undef ADD

@@ -21,7 +21,7 @@ import (
 // never is the number of an instruction that no code reaches.
 const never = 1 << 30
 
-// slotSize is the size of a slot of the frame. Slot n lies n·slotSize below BX.
+// slotSize is the size of a slot of the frame of programs. Slot n lies n·slotSize below BX.
 const slotSize = 64
 
 // allocator gives registers to values and prints the instructions.
@@ -53,7 +53,7 @@ func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: d
 func slot(n int) op.Mem { return mem(frame, -n*slotSize) }
 
 // slot is that of the running function.
-func (a *allocator) slot(n int) op.Mem { return slot(n * a.pitch) }
+func (a *allocator) slot(n int) op.Mem { return a.code.slot(n * a.pitch) }
 
 // place is where a word is, if not in a register.
 func (v *value) place() op.Mem {

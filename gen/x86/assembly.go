@@ -31,7 +31,7 @@ func Assembly(p *ir.Program, list []*ir.Func, names []string) (text []byte, why,
 	for _, isa := range []*ISA{AVX2, AVX512} {
 		s.WriteString(forISA(turnMacros, isa))
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
-			pool := &pool{limb: limb, prefix: "·" + isa.Name + "_"}
+			pool := &pool{limb: limb, slot: slotSize, abreast: copies, prefix: "·" + isa.Name + "_"}
 			var part strings.Builder
 			bodies := bodiesOf(p, limb)
 			depths := map[*ir.Func]int{}

@@ -11,13 +11,40 @@ import (
 
 // # Bodies
 //
-// A body computes two vectors, and its text is that of one: the instructions are cut into
-// pieces, each of which is run for both vectors before the next one is. A processor looks
+// A body computes several vectors, and its text is that of one: the instructions are cut into
+// pieces, each of which is run for all vectors before the next one is. A processor looks
 // ahead from the one to the other. What one piece makes and another one reads is in the
-// frame, where a slot has both vectors: BX is 64 bytes higher for the second.
+// frame, where a slot has all vectors: BX is a vector higher for the next one.
 
 // A piece has about so many instructions: two of them are what processors look ahead over.
-const pieceLength = 96
+// Where one instruction waits for another nearly all the time, four vectors keep a processor
+// busy in short pieces, several of which it sees at once. Elsewhere these cost more loads and
+// stores than they gain (found by measuring).
+const (
+	longPiece  = 96
+	shortPiece = 40
+	chained    = 1.5 // instructions for each cycle of the longest chain
+)
+
+// pieceLength is that of a body of these instructions, for so many vectors.
+func pieceLength(insts []*inst, vectors int) int {
+	chain := 0
+	done := map[*value]int{} // the cycle
+	for _, in := range insts {
+		end := latency(in)
+		for _, v := range in.args {
+			end = max(end, done[v]+latency(in))
+		}
+		for _, v := range in.results() {
+			done[v] = end
+		}
+		chain = max(chain, end)
+	}
+	if vectors > copies && float64(len(insts)) < chained*float64(chain) {
+		return shortPiece
+	}
+	return longPiece
+}
 
 // bodyCode prints f as a body, and notes its depth. What is in order before it is cut takes the
 // least time, unless too much of it waits in the frame: then pieces of the source's order are
@@ -27,10 +54,10 @@ func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths ma
 	try := func(before, after func(list []*inst) []*inst) (*code, int) {
 		c := newCode(isa, symbol(isa, f), p)
 		a := newAllocator(c, depths)
-		a.pitch = copies
-		newSelector(isa, f.Limb, 1, bodies).routine(a, f, func(list []*inst) { a.pieces(cut(before(list)), after) })
+		a.pitch = p.abreast
+		newSelector(isa, f.Limb, 1, bodies).routine(a, f, func(list []*inst) { a.pieces(cut(before(list), pieceLength(list, a.pitch)), after) })
 		c.end()
-		return c, a.depth * copies
+		return c, a.depth * a.pitch
 	}
 	same := func(list []*inst) []*inst { return list }
 	c, depth := try(order, same)
@@ -66,14 +93,17 @@ func (a *allocator) again() {
 		print()
 	}
 	a.later = nil
-	if a.pitch > 1 {
+	switch {
+	case a.pitch > 2:
+		a.text("NEXT(p%d)", a.piece)
+	case a.pitch == 2:
 		a.text("BTCQ $6,BX")
 		a.text("JCC p%d", a.piece)
 	}
 }
 
-// cut cuts instructions into pieces: behind calls, and where few values are read later.
-func cut(insts []*inst) (list [][]*inst) {
+// cut cuts instructions into pieces of such a length: behind calls, and where few values are read later.
+func cut(insts []*inst, length int) (list [][]*inst) {
 	for i, in := range insts {
 		for _, v := range in.args {
 			v.last = i
@@ -93,9 +123,9 @@ func cut(insts []*inst) (list [][]*inst) {
 	for i, in := range insts {
 		for (in.call != nil || i == len(insts)-1) && from <= i {
 			at := i + 1
-			if at-from > pieceLength*3/2 {
-				at = from + pieceLength/2
-				for j := at; j <= from+pieceLength; j++ {
+			if at-from > length*3/2 {
+				at = from + length/2
+				for j := at; j <= from+length; j++ {
 					if alive[j] <= alive[at] {
 						at = j
 					}
@@ -167,7 +197,7 @@ func (a *allocator) call(in *inst) {
 	}
 	a.depth = max(a.depth, base+a.depths[in.call]/a.pitch) // in.call is nil in a kernel
 	a.again()
-	a.emit("SUBQ", op.I32(base*a.pitch*slotSize), frame)
+	a.emit("SUBQ", op.I32(base*a.pitch*a.pool.slot), frame)
 	switch {
 	case in.body:
 		a.text("CALL R15")
@@ -176,17 +206,17 @@ func (a *allocator) call(in *inst) {
 	default:
 		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	}
-	a.emit("ADDQ", op.I32(base*a.pitch*slotSize), frame)
+	a.emit("ADDQ", op.I32(base*a.pitch*a.pool.slot), frame)
 	a.retire(in.out...)
 }
 
-// bottom returns the number of slots in use, which is made even: a body has slots of two vectors.
+// bottom returns the number of slots in use, which is made one of whole slots of a body.
 func (a *allocator) bottom() int {
 	for a.slots > 0 && slices.Contains(a.free, a.slots) {
 		a.free = slices.DeleteFunc(a.free, func(n int) bool { return n == a.slots })
 		a.slots--
 	}
-	if a.slots*a.pitch%copies != 0 {
+	for a.slots*a.pitch%a.pool.abreast != 0 {
 		a.free = append(a.free, a.slotAbove())
 	}
 	return a.slots
@@ -198,24 +228,31 @@ func (a *allocator) bottom() int {
 // lane goes on. All registers are free here.
 func (a *allocator) callArm(in *inst) {
 	r, n, results := vector(0, a.isa.Width), len(in.out)*a.pitch, 1+len(in.args)*a.pitch
+	flags := a.pool.abreast
 	a.far++
-	again, from, to, out := "near", 1+copies, results, "JEQ"
+	again, from, to, out := "near", 1+flags, results, "JEQ"
 	if in.turns {
 		again, from, to, out = "again", results, 1, "JNE"
 		a.text("again%d:", a.far)
 		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	}
 	for i := range n {
-		a.emit("VMOVUPD", slot(from+i), r)
-		a.emit("VMOVUPD", r, slot(to+i))
+		a.emit("VMOVUPD", a.code.slot(from+i), r)
+		a.emit("VMOVUPD", r, a.code.slot(to+i))
 	}
 	if a.isa.masks {
-		a.emit("KMOVW", slot(1), reg.K6)
-		a.emit("KMOVW", slot(copies), reg.K7)
+		a.emit("KMOVW", a.code.slot(1), reg.K6)
+		for i := 2; i < flags; i++ {
+			a.emit("KMOVW", a.code.slot(i), reg.K7)
+			a.emit("KORW", reg.K6, reg.K7, reg.K6)
+		}
+		a.emit("KMOVW", a.code.slot(flags), reg.K7)
 		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
 	} else {
-		a.emit("VMOVUPD", slot(1), r)
-		a.emit("VORPD", slot(copies), r, r)
+		a.emit("VMOVUPD", a.code.slot(1), r)
+		for i := 2; i <= flags; i++ {
+			a.emit("VORPD", a.code.slot(i), r, r)
+		}
 		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
 		a.emit("TESTQ", scratch, scratch)
 	}

@@ -24,11 +24,28 @@ const (
 
 // pool holds the tables of a file, and the words for instructions that its text has.
 type pool struct {
-	limb   ir.Type
-	prefix string // of the tables' names; "" where they are the variables of package limb, not copies
-	tables []*ir.Table
-	words  []string // "ADD VADDPD"
-	rares  []*rareRoutine
+	limb    ir.Type
+	slot    int    // bytes of a slot of the frame
+	abreast int    // vectors that a body computes
+	prefix  string // of the tables' names; "" where they are the variables of package limb, not copies
+	tables  []*ir.Table
+	words   []string // "ADD VADDPD"
+	rares   []*rareRoutine
+}
+
+// vectors is how many a kernel computes at a time: without a body as many as registers have
+// room for.
+func (p *pool) vectors(whole bool) int {
+	if whole {
+		return copies
+	}
+	return p.abreast
+}
+
+// short are words for instructions of which there are most; a number is that of bytes.
+var short = map[string]string{
+	"VMOVUPD": "M", "VPERM2F128": "PERM2", "VSHUFF64X2": "SHUF2", "VBROADCASTSS": "ALL4", "VBROADCASTSD": "ALL8",
+	"VUNPCKLPS": "LO4", "VUNPCKHPS": "HI4", "VUNPCKLPD": "LO8", "VUNPCKHPD": "HI8", "VBLENDVPS": "SEL4", "VBLENDVPD": "SEL8",
 }
 
 // word returns the word for an instruction on the floats of the file: ADD for VADDPD or
@@ -36,7 +53,7 @@ type pool struct {
 func (p *pool) word(opcode string) string {
 	name, suffix, _ := strings.Cut(opcode, ".")
 	word, floats := strings.CutSuffix(name, map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[p.limb])
-	switch short := map[string]string{"VMOVUPD": "M", "VPERM2F128": "PERM2", "VSHUFF64X2": "SHUF2"}[name]; {
+	switch short := short[name]; {
 	case short != "":
 		word = short
 	case !floats || name[0] != 'V':
@@ -171,6 +188,9 @@ const (
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
 `
 
+	// nextMacro ends a piece of a body of four vectors: BX goes through them.
+	nextMacro = "#define NEXT(piece) ADDQ $%d,BX; TESTQ $%d,BX; JNE piece; SUBQ $%d,BX\n"
+
 	// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses
 	// are in slots: they are brought to the frame, moved there, brought back, and moved back.
 	turnMacros = `#define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inISA<>(SB)
@@ -198,7 +218,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 	var order, index []string
 	methods := map[string][]string{}
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
-		turn := copies * AVX2.Width / size(limb)
+		turn := copies * AVX512.Width / size(limb)
 		for _, f := range exported(p, limb) {
 			name, sizes := Identifier(f), ""
 			for _, a := range arrays(f) {
@@ -255,11 +275,12 @@ var written embed.FS
 // them what is kept and the arrays of a turn.
 func Calls(isa *ISA, f Frames) []byte {
 	replace := []string{"ISA", strings.ToUpper(isa.Name)}
+	const align = 128 // of a slot of a body, or a program's
 	for _, c := range []struct {
 		name        string
 		slots, kept int
 	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PROGRAM", f.Program, 0}} {
-		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+copies*slotSize+c.kept))
+		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+c.kept))
 	}
 	call, _ := written.ReadFile("call.s.txt")
 	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
@@ -275,10 +296,16 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 	return list
 }
 
+// forFunctions is the pool of a file of functions, whose bodies may be of more vectors than
+// those of programs.
+func forFunctions(isa *ISA, limb ir.Type) *pool {
+	return &pool{limb: limb, slot: isa.Width, abreast: isa.abreast}
+}
+
 // File prints the kernels of one limb width, and an entry for each function: its kernel
 // and the body that this calls, or 0.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	cs := &pool{limb: limb}
+	cs := forFunctions(isa, limb)
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
 		bodies[f] = f.Limb == limb && f.Code == nil && (often(f) > expandBelow || f.Arm || f.SkipsTurn())
@@ -313,21 +340,25 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			c, depth := kernelCode(isa, f, name, whole, cs, depths)
 			c.print(&s)
 			if whole {
-				frames.Whole = max(frames.Whole, depth*slotSize)
+				frames.Whole = max(frames.Whole, depth*cs.slot)
 			} else { // its body's frame lies below its own
-				frames.Body = max(frames.Body, (depth+deepest)*slotSize)
+				frames.Body = max(frames.Body, (depth+deepest)*cs.slot)
 			}
 			shapes[name] = true
 			turn := 0
 			for _, a := range arrays(f) {
-				turn += copies * isa.Width / size(limb) * a.n * size(a.t)
+				turn += cs.vectors(whole) * isa.Width / size(limb) * a.n * size(a.t)
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}
 		entry(f, name+"<>(SB)", body)
 	}
 	cs.aside(&s)
-	return []byte(header + macros + cs.names(isa) + s.String()), frames
+	next := ""
+	if n := cs.abreast * cs.slot; cs.abreast > 2 {
+		next = fmt.Sprintf(nextMacro, cs.slot, n-1, n)
+	}
+	return []byte(header + macros + next + cs.names(isa) + s.String()), frames
 }
 
 // identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].
@@ -340,7 +371,7 @@ func identifierOf(f *ir.Func) string {
 // Programs prints the programs of a limb width among the list, and an entry for each. What p
 // has of the functions that they call is expanded, or a body.
 func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	pool := &pool{limb: limb, prefix: "·pass_" + isa.Name + "_"}
+	pool := &pool{limb: limb, slot: slotSize, abreast: copies, prefix: "·pass_" + isa.Name + "_"}
 	bodies, needed := bodiesOf(p, limb), map[*ir.Func]bool{}
 	for _, f := range list {
 		if f.Limb == limb && programVectors(f) == copies {

@@ -13,7 +13,7 @@ import (
 
 // # Kernels
 //
-// A kernel computes the elements of arrays, in turns of two vectors: package simd
+// A kernel computes the elements of arrays, in turns of some vectors: package simd
 // brings what is no whole turn to memory that is. Functions of few operations are
 // expanded in it, and of others it calls the body. All operands of a vector are read
 // before a result is stored, so that a result may take the place of an operand.
@@ -73,6 +73,7 @@ func arrays(f *ir.Func) (list []array) {
 
 // kernelCode prints the kernel of f, and tells how many slots it takes. Where whole is false it calls the body in R15.
 func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths map[*ir.Func]int) (*code, int) {
+	copies := p.vectors(whole)
 	c := newCode(isa, name, p)
 	args := arrays(f)
 	regs := min(len(args), len(pointers))

@@ -236,7 +236,7 @@ func (a *allocator) detour(in *inst, at map[*value]op.Op, far int) {
 			saved := false
 			lend := func() op.Op {
 				if !saved {
-					a.emit("VMOVUPD", full, slot(base+depth+1))
+					a.emit("VMOVUPD", full, a.code.slot(base+depth+1))
 				}
 				saved = true
 				return free
@@ -258,20 +258,20 @@ func (a *allocator) detour(in *inst, at map[*value]op.Op, far int) {
 					a.emit("VMOVUPD", x, lend())
 					x = free
 				}
-				a.emit("VMOVUPD", x, slot(base+1+i))
+				a.emit("VMOVUPD", x, a.code.slot(base+1+i))
 			}
 			if saved {
-				a.emit("VMOVUPD", slot(base+depth+1), full)
+				a.emit("VMOVUPD", a.code.slot(base+depth+1), full)
 			}
 			if base > 0 {
-				a.emit("SUBQ", op.I32(base*slotSize), frame)
+				a.emit("SUBQ", op.I32(base*a.pool.slot), frame)
 			}
 			a.text("CALL %s<>(SB)", name)
 			if base > 0 {
-				a.emit("ADDQ", op.I32(base*slotSize), frame)
+				a.emit("ADDQ", op.I32(base*a.pool.slot), frame)
 			}
 			for i, y := range results {
-				a.emit("VMOVUPD", slot(base+1+n+i), y)
+				a.emit("VMOVUPD", a.code.slot(base+1+n+i), y)
 			}
 		})
 	})
@@ -347,10 +347,10 @@ func (p *pool) rare(isa *ISA, r *rare) (name string, depth int) {
 			move, x = "KMOVW", kreg(i-a.used+1)
 		}
 		a.depth++
-		c.emit(move, x, slot(a.depth))
+		c.emit(move, x, c.slot(a.depth))
 		save := c.lines
 		c.lines = nil
-		c.emit(move, slot(a.depth), x)
+		c.emit(move, c.slot(a.depth), x)
 		restore, c.lines = append(restore, c.lines...), save
 	}
 	c.lines = append(append(c.lines, body...), restore...)

@@ -42,17 +42,20 @@ type ISA struct {
 	Width int    // bytes of a vector
 	Regs  int    // vector registers: no more than an older processor of the set has
 	masks bool   // truth values are in mask registers, not in vectors
+
+	abreast int // vectors that the body of a function computes
 }
 
 // The instruction sets.
 var (
-	AVX2   = &ISA{"avx2", 32, 16, false}
-	AVX512 = &ISA{"avx512", 64, 32, true}
+	AVX2   = &ISA{"avx2", 32, 16, false, 4}
+	AVX512 = &ISA{"avx512", 64, 32, true, 2}
 )
 
 const (
 	// So many vectors are computed at a time, for long chains of operations leave most
-	// of a processor idle.
+	// of a processor idle. Bodies of AVX2 compute more (found by measuring; those of
+	// AVX-512 were measured with two alone).
 	copies = 2
 
 	// For how many instructions in a cycle functions are ordered: for a processor with two
@@ -87,6 +90,9 @@ type code struct {
 }
 
 func newCode(isa *ISA, name string, p *pool) *code { return &code{isa: isa, name: name, pool: p} }
+
+// slot is that number n of the frame.
+func (c *code) slot(n int) op.Mem { return mem(frame, -n*c.pool.slot) }
 
 func (c *code) text(format string, args ...any) {
 	c.lines = append(c.lines, fmt.Sprintf(format, args...))
@@ -138,9 +144,9 @@ func (c *code) texts(ops []op.Op) (s []string) {
 		case op.Mem:
 			name := fmt.Sprintf("C%d", o.Disp)
 			if o.Base == frame {
-				name = fmt.Sprintf("S%d", -o.Disp/slotSize)
+				name = fmt.Sprintf("S%d", -o.Disp/c.pool.slot)
 			}
-			if o.Symbol == constants || o.Base == frame && o.Index == nil && o.Disp%slotSize == 0 {
+			if o.Symbol == constants || o.Base == frame && o.Index == nil && o.Disp%c.pool.slot == 0 {
 				intern(&c.pool.words, name+" "+o.Asm())
 				s = append(s, name)
 				continue

@@ -17,9 +17,9 @@
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPS
+#define ALL4 VBROADCASTSS
 #define AND VANDPS
 #define ANDN VANDNPS
-#define BLENDV VBLENDVPS
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C160 K+160(SB)
@@ -32,6 +32,10 @@
 #define CMP VCMPPS
 #define DIV VDIVPS
 #define FMSUB213 VFMSUB213PS
+#define HI4 VUNPCKHPS
+#define HI8 VUNPCKHPD
+#define LO4 VUNPCKLPS
+#define LO8 VUNPCKLPD
 #define M VMOVUPD
 #define MOVMSK VMOVMSKPS
 #define MUL VMULPS
@@ -96,9 +100,8 @@
 #define S75 -4800(BX)
 #define S8 -512(BX)
 #define S9 -576(BX)
+#define SEL4 VBLENDVPS
 #define SUB VSUBPS
-#define UNPCKH VUNPCKHPS
-#define UNPCKL VUNPCKLPS
 #define XOR VXORPS
 #define a Y0
 #define b Y1
@@ -165,17 +168,17 @@ VMASKMOVPS (CX)(R14*1),f,m
 VMASKMOVPS 32(CX)(R14*1),h,f
 VMASKMOVPS 64(CX)(R14*1),j,h
 VMASKMOVPS 96(CX)(R14*1),l,j
-UNPCKL f,m,l
-UNPCKL j,h,n
-UNPCKH f,m,f
-UNPCKH j,h,h
-VUNPCKLPD n,l,j
+LO4 f,m,l
+LO4 j,h,n
+HI4 f,m,f
+HI4 j,h,h
+LO8 n,l,j
 M j,S23
-VUNPCKHPD n,l,l
+HI8 n,l,l
 M l,S24
-VUNPCKLPD h,f,m
+LO8 h,f,m
 M m,S25
-VUNPCKHPD h,f,f
+HI8 h,f,f
 M f,S26
 PERM a,e,e
 PERM a,g,g
@@ -185,50 +188,50 @@ VMASKMOVPS 128(CX)(R14*1),e,k
 VMASKMOVPS 160(CX)(R14*1),g,e
 VMASKMOVPS 192(CX)(R14*1),h,g
 VMASKMOVPS 224(CX)(R14*1),i,h
-UNPCKL e,k,i
-UNPCKL h,g,n
-UNPCKH e,k,e
-UNPCKH h,g,g
-VUNPCKLPD n,i,h
+LO4 e,k,i
+LO4 h,g,n
+HI4 e,k,e
+HI4 h,g,g
+LO8 n,i,h
 M h,S27
-VUNPCKHPD n,i,i
+HI8 n,i,i
 M i,S28
-VUNPCKLPD g,e,k
+LO8 g,e,k
 M k,S29
-VUNPCKHPD g,e,e
+HI8 g,e,e
 M e,S30
 M c,S3
 M d,S4
 M S5,c
 VPXOR d,d,d
-BLENDV b,d,c,c
+SEL4 b,d,c,c
 M c,S5
 M S6,c
-BLENDV a,d,c,c
+SEL4 a,d,c,c
 M c,S6
 M S7,c
-BLENDV b,j,c,c
+SEL4 b,j,c,c
 M c,S7
 M S8,c
-BLENDV a,h,c,c
+SEL4 a,h,c,c
 M c,S8
 M S9,c
-BLENDV b,l,c,c
+SEL4 b,l,c,c
 M c,S9
 M S10,c
-BLENDV a,i,c,c
+SEL4 a,i,c,c
 M c,S10
 M S11,c
-BLENDV b,m,c,c
+SEL4 b,m,c,c
 M c,S11
 M S12,c
-BLENDV a,k,c,c
+SEL4 a,k,c,c
 M c,S12
 M S13,c
-BLENDV b,f,c,c
+SEL4 b,f,c,c
 M c,S13
 M S14,c
-BLENDV a,e,c,c
+SEL4 a,e,c,c
 M c,S14
 M b,S15
 M a,S16
@@ -641,39 +644,39 @@ JNE far10
 near10:
 M S7,i
 M S32,j
-BLENDV j,g,i,g
+SEL4 j,g,i,g
 M g,S7
 M S8,g
 M S31,i
-BLENDV i,h,g,g
+SEL4 i,h,g,g
 M g,S8
 M S9,g
-BLENDV j,f,g,f
+SEL4 j,f,g,f
 M f,S9
 M S10,f
-BLENDV i,d,f,d
+SEL4 i,d,f,d
 M d,S10
 M S11,d
-BLENDV j,c,d,c
+SEL4 j,c,d,c
 M c,S11
 M S12,c
-BLENDV i,e,c,c
+SEL4 i,e,c,c
 M c,S12
 M S13,c
-BLENDV j,a,c,a
+SEL4 j,a,c,a
 M a,S13
 M S14,a
-BLENDV i,b,a,a
+SEL4 i,b,a,a
 M a,S14
 M S5,a
 M S6,b
 VPADDD C224,a,a
 VPADDD C224,b,b
 M S5,c
-BLENDV j,a,c,a
+SEL4 j,a,c,a
 M a,S5
 M S6,a
-BLENDV i,b,a,a
+SEL4 i,b,a,a
 M a,S6
 M j,S15
 M i,S16
@@ -686,10 +689,10 @@ ANDN S22,b,b
 M S5,c
 M S6,d
 M S5,e
-BLENDV a,c,e,c
+SEL4 a,c,e,c
 M c,S5
 M S6,c
-BLENDV b,d,c,c
+SEL4 b,d,c,c
 M c,S6
 OR S3,a,a
 OR S4,b,b
@@ -946,15 +949,15 @@ M S2,i
 CMP $0,C0,i,j
 OR e,h,e
 OR f,j,f
-BLENDV e,g,a,e
-BLENDV f,i,c,f
-BLENDV b,a,e,a
-BLENDV d,c,f,c
+SEL4 e,g,a,e
+SEL4 f,i,c,f
+SEL4 b,a,e,a
+SEL4 d,c,f,c
 M S5,e
 VPXOR f,f,f
-BLENDV b,e,f,b
+SEL4 b,e,f,b
 M S6,e
-BLENDV d,e,f,d
+SEL4 d,e,f,d
 M a,S7
 M c,S8
 M b,S9
@@ -1044,48 +1047,48 @@ ANDN n,m,m
 OR l,m,n
 OR j,n,o
 OR o,e,e
-VBROADCASTSS C0,o
+ALL4 C0,o
 VPXOR p,p,p
-BLENDV h,o,p,h
+SEL4 h,o,p,h
 AND C32,h,h
 AND C64,d,c
 OR h,c,c
 CMP $4,d,d,h
-BLENDV h,p,c,c
-BLENDV i,o,p,h
+SEL4 h,p,c,c
+SEL4 i,o,p,h
 AND C32,h,h
 AND C64,f,i
 OR h,i,h
 CMP $4,f,f,i
-BLENDV i,p,h,h
-BLENDV j,c,d,c
-BLENDV j,h,f,h
-BLENDV l,o,p,i
+SEL4 i,p,h,h
+SEL4 j,c,d,c
+SEL4 j,h,f,h
+SEL4 l,o,p,i
 AND C32,i,i
 AND C64,k,j
 OR i,j,i
 CMP $4,k,k,j
-BLENDV j,p,i,i
-BLENDV m,o,p,j
+SEL4 j,p,i,i
+SEL4 m,o,p,j
 AND C32,j,j
 AND C64,g,l
 OR j,l,j
 CMP $4,g,g,l
-BLENDV l,p,j,j
-BLENDV n,i,k,i
-BLENDV n,j,g,j
+SEL4 l,p,j,j
+SEL4 n,i,k,i
+SEL4 n,j,g,j
 CMP $4,c,c,l
-BLENDV l,p,c,c
+SEL4 l,p,c,c
 CMP $4,h,h,l
-BLENDV l,p,h,h
+SEL4 l,p,h,h
 CMP $4,i,i,l
-BLENDV l,p,i,i
+SEL4 l,p,i,i
 CMP $4,j,j,l
-BLENDV l,p,j,j
-BLENDV e,c,d,c
-BLENDV e,h,f,d
-BLENDV e,i,k,f
-BLENDV e,j,g,e
+SEL4 l,p,j,j
+SEL4 e,c,d,c
+SEL4 e,h,f,d
+SEL4 e,i,k,f
+SEL4 e,j,g,e
 DIV p,o,g
 MUL f,c,h
 MUL e,d,i
@@ -1095,13 +1098,13 @@ MUL e,c,c
 MUL f,d,d
 ADD d,c,c
 MUL c,g,c
-BLENDV b,h,a,a
+SEL4 b,h,a,a
 M S6,d
-BLENDV b,p,d,d
+SEL4 b,p,d,d
 M S7,e
-BLENDV b,c,e,c
+SEL4 b,c,e,c
 M S8,e
-BLENDV b,p,e,b
+SEL4 b,p,e,b
 M a,S9
 M d,S10
 M c,S11
@@ -1145,9 +1148,11 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef C96
 #undef C128
 #undef C160
-#undef UNPCKL
-#undef UNPCKH
+#undef LO4
+#undef HI4
+#undef LO8
 #undef S23
+#undef HI8
 #undef S24
 #undef S25
 #undef S26
@@ -1158,7 +1163,7 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S3
 #undef S4
 #undef S5
-#undef BLENDV
+#undef SEL4
 #undef S6
 #undef S7
 #undef S8
@@ -1206,6 +1211,7 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S54
 #undef S55
 #undef S56
+#undef ALL4
 #undef DIV
 #undef S75
 #undef S57
@@ -1229,9 +1235,9 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef o
 #undef p
 #define ADD VADDPD
+#define ALL8 VBROADCASTSD
 #define AND VANDPD
 #define ANDN VANDNPD
-#define BLENDV VBLENDVPD
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C16 K+16(SB)
@@ -1243,6 +1249,8 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #define CMP VCMPPD
 #define DIV VDIVPD
 #define FMSUB213 VFMSUB213PD
+#define HI8 VUNPCKHPD
+#define LO8 VUNPCKLPD
 #define M VMOVUPD
 #define MOVMSK VMOVMSKPD
 #define MUL VMULPD
@@ -1307,9 +1315,9 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #define S75 -4800(BX)
 #define S8 -512(BX)
 #define S9 -576(BX)
+#define SEL4 VBLENDVPS
+#define SEL8 VBLENDVPD
 #define SUB VSUBPD
-#define UNPCKH VUNPCKHPD
-#define UNPCKL VUNPCKLPD
 #define XOR VXORPD
 #define a Y0
 #define b Y1
@@ -1378,10 +1386,10 @@ VMASKMOVPD (CX)(R14*1),f,m
 VMASKMOVPD 32(CX)(R14*1),h,f
 VMASKMOVPD 64(CX)(R14*1),j,h
 VMASKMOVPD 96(CX)(R14*1),l,j
-UNPCKL f,m,l
-UNPCKL j,h,n
-UNPCKH f,m,f
-UNPCKH j,h,h
+LO8 f,m,l
+LO8 j,h,n
+HI8 f,m,f
+HI8 j,h,h
 PERM2 $32,n,l,j
 M j,S23
 PERM2 $32,h,f,m
@@ -1398,10 +1406,10 @@ VMASKMOVPD 128(CX)(R14*1),e,k
 VMASKMOVPD 160(CX)(R14*1),g,e
 VMASKMOVPD 192(CX)(R14*1),h,g
 VMASKMOVPD 224(CX)(R14*1),i,h
-UNPCKL e,k,i
-UNPCKL h,g,n
-UNPCKH e,k,e
-UNPCKH h,g,g
+LO8 e,k,i
+LO8 h,g,n
+HI8 e,k,e
+HI8 h,g,g
 PERM2 $32,n,i,h
 M h,S27
 PERM2 $32,g,e,k
@@ -1416,36 +1424,36 @@ M S5,X2
 VEXTRACTF128 $1,b,X3
 VSHUFPS $221,X3,X1,X3
 VPXOR X6,X6,X6
-VBLENDVPS X3,X6,X2,X2
+SEL4 X3,X6,X2,X2
 M X2,S5
 M S6,X2
 VEXTRACTF128 $1,a,X3
 VSHUFPS $221,X3,X0,X3
-VBLENDVPS X3,X6,X2,X2
+SEL4 X3,X6,X2,X2
 M X2,S6
 M S7,c
-BLENDV b,j,c,c
+SEL8 b,j,c,c
 M c,S7
 M S8,c
-BLENDV a,h,c,c
+SEL8 a,h,c,c
 M c,S8
 M S9,c
-BLENDV b,m,c,c
+SEL8 b,m,c,c
 M c,S9
 M S10,c
-BLENDV a,k,c,c
+SEL8 a,k,c,c
 M c,S10
 M S11,c
-BLENDV b,l,c,c
+SEL8 b,l,c,c
 M c,S11
 M S12,c
-BLENDV a,i,c,c
+SEL8 a,i,c,c
 M c,S12
 M S13,c
-BLENDV b,f,c,c
+SEL8 b,f,c,c
 M c,S13
 M S14,c
-BLENDV a,e,c,c
+SEL8 a,e,c,c
 M c,S14
 M b,S15
 M a,S16
@@ -1860,29 +1868,29 @@ JNE far10
 near10:
 M S7,i
 M S32,j
-BLENDV j,g,i,g
+SEL8 j,g,i,g
 M g,S7
 M S8,g
 M S31,i
-BLENDV i,h,g,g
+SEL8 i,h,g,g
 M g,S8
 M S9,g
-BLENDV j,f,g,f
+SEL8 j,f,g,f
 M f,S9
 M S10,f
-BLENDV i,d,f,d
+SEL8 i,d,f,d
 M d,S10
 M S11,d
-BLENDV j,c,d,c
+SEL8 j,c,d,c
 M c,S11
 M S12,c
-BLENDV i,e,c,c
+SEL8 i,e,c,c
 M c,S12
 M S13,c
-BLENDV j,a,c,a
+SEL8 j,a,c,a
 M a,S13
 M S14,a
-BLENDV i,b,a,a
+SEL8 i,b,a,a
 M a,S14
 M S5,X0
 M S6,X1
@@ -1891,12 +1899,12 @@ VPADDD C192,X1,X1
 M S5,X2
 VEXTRACTF128 $1,j,X3
 VSHUFPS $221,X3,X9,X3
-VBLENDVPS X3,X0,X2,X0
+SEL4 X3,X0,X2,X0
 M X0,S5
 M S6,X0
 VEXTRACTF128 $1,i,X2
 VSHUFPS $221,X2,X8,X2
-VBLENDVPS X2,X1,X0,X0
+SEL4 X2,X1,X0,X0
 M X0,S6
 M j,S15
 M i,S16
@@ -1911,12 +1919,12 @@ M S6,X3
 M S5,X4
 VEXTRACTF128 $1,a,X5
 VSHUFPS $221,X5,X0,X5
-VBLENDVPS X5,X2,X4,X2
+SEL4 X5,X2,X4,X2
 M X2,S5
 M S6,X2
 VEXTRACTF128 $1,b,X4
 VSHUFPS $221,X4,X1,X4
-VBLENDVPS X4,X3,X2,X2
+SEL4 X4,X3,X2,X2
 M X2,S6
 OR S3,a,a
 OR S4,b,b
@@ -2164,15 +2172,15 @@ M S2,i
 CMP $0,C0,i,j
 OR e,h,e
 OR f,j,f
-BLENDV e,g,a,e
-BLENDV f,i,c,f
-BLENDV b,a,e,a
-BLENDV d,c,f,c
+SEL8 e,g,a,e
+SEL8 f,i,c,f
+SEL8 b,a,e,a
+SEL8 d,c,f,c
 M S5,e
 VPXOR f,f,f
-BLENDV b,e,f,b
+SEL8 b,e,f,b
 M S6,e
-BLENDV d,e,f,d
+SEL8 d,e,f,d
 M a,S7
 M c,S8
 M b,S9
@@ -2262,48 +2270,48 @@ ANDN n,m,m
 OR l,m,n
 OR j,n,o
 OR o,e,e
-VBROADCASTSD C0,o
+ALL8 C0,o
 VPXOR p,p,p
-BLENDV h,o,p,h
+SEL8 h,o,p,h
 AND C32,h,h
 AND C64,d,c
 OR h,c,c
 CMP $4,d,d,h
-BLENDV h,p,c,c
-BLENDV i,o,p,h
+SEL8 h,p,c,c
+SEL8 i,o,p,h
 AND C32,h,h
 AND C64,f,i
 OR h,i,h
 CMP $4,f,f,i
-BLENDV i,p,h,h
-BLENDV j,c,d,c
-BLENDV j,h,f,h
-BLENDV l,o,p,i
+SEL8 i,p,h,h
+SEL8 j,c,d,c
+SEL8 j,h,f,h
+SEL8 l,o,p,i
 AND C32,i,i
 AND C64,k,j
 OR i,j,i
 CMP $4,k,k,j
-BLENDV j,p,i,i
-BLENDV m,o,p,j
+SEL8 j,p,i,i
+SEL8 m,o,p,j
 AND C32,j,j
 AND C64,g,l
 OR j,l,j
 CMP $4,g,g,l
-BLENDV l,p,j,j
-BLENDV n,i,k,i
-BLENDV n,j,g,j
+SEL8 l,p,j,j
+SEL8 n,i,k,i
+SEL8 n,j,g,j
 CMP $4,c,c,l
-BLENDV l,p,c,c
+SEL8 l,p,c,c
 CMP $4,h,h,l
-BLENDV l,p,h,h
+SEL8 l,p,h,h
 CMP $4,i,i,l
-BLENDV l,p,i,i
+SEL8 l,p,i,i
 CMP $4,j,j,l
-BLENDV l,p,j,j
-BLENDV e,c,d,c
-BLENDV e,h,f,d
-BLENDV e,i,k,f
-BLENDV e,j,g,e
+SEL8 l,p,j,j
+SEL8 e,c,d,c
+SEL8 e,h,f,d
+SEL8 e,i,k,f
+SEL8 e,j,g,e
 DIV p,o,g
 MUL f,c,h
 MUL e,d,i
@@ -2313,13 +2321,13 @@ MUL e,c,c
 MUL f,d,d
 ADD d,c,c
 MUL c,g,c
-BLENDV b,h,a,a
+SEL8 b,h,a,a
 M S6,d
-BLENDV b,p,d,d
+SEL8 b,p,d,d
 M S7,e
-BLENDV b,c,e,c
+SEL8 b,c,e,c
 M S8,e
-BLENDV b,p,e,b
+SEL8 b,p,e,b
 M a,S9
 M d,S10
 M c,S11
@@ -2362,8 +2370,8 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef C64
 #undef C96
 #undef C128
-#undef UNPCKL
-#undef UNPCKH
+#undef LO8
+#undef HI8
 #undef PERM2
 #undef S23
 #undef S24
@@ -2376,9 +2384,10 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S3
 #undef S4
 #undef S5
+#undef SEL4
 #undef S6
 #undef S7
-#undef BLENDV
+#undef SEL8
 #undef S8
 #undef S9
 #undef S10
@@ -2424,6 +2433,7 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S54
 #undef S55
 #undef S56
+#undef ALL8
 #undef DIV
 #undef S75
 #undef S57
@@ -2578,6 +2588,7 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPS
+#define ALL4 VBROADCASTSS
 #define BLENDM VBLENDMPS
 #define C0 K+0(SB)
 #define C128 K+128(SB)
@@ -2592,6 +2603,10 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define CMP VCMPPS
 #define DIV VDIVPS
 #define FMSUB213 VFMSUB213PS
+#define HI4 VUNPCKHPS
+#define HI8 VUNPCKHPD
+#define LO4 VUNPCKLPS
+#define LO8 VUNPCKLPD
 #define M VMOVUPD
 #define MUL VMULPS
 #define PERM VPERMPS
@@ -2641,8 +2656,6 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define S8 -512(BX)
 #define S9 -576(BX)
 #define SUB VSUBPS
-#define UNPCKH VUNPCKHPS
-#define UNPCKL VUNPCKLPS
 #define a Z0
 #define b Z1
 #define c Z2
@@ -2730,41 +2743,41 @@ MOVQ S17,CX
 VMOVUPS.Z (CX)(SI*1),K5,d
 VPMOVD2M f,K5
 VMOVUPS.Z 64(CX)(SI*1),K5,f
-UNPCKL f,d,i
-UNPCKH f,d,d
+LO4 f,d,i
+HI4 f,d,d
 VPMOVD2M h,K5
 VMOVUPS.Z 128(CX)(SI*1),K5,f
 VPMOVD2M a,K5
 VMOVUPS.Z 192(CX)(SI*1),K5,a
-UNPCKL a,f,h
-UNPCKH a,f,a
-VUNPCKLPD h,i,f
+LO4 a,f,h
+HI4 a,f,a
+LO8 h,i,f
 M f,S23
-VUNPCKHPD h,i,h
+HI8 h,i,h
 M h,S24
-VUNPCKLPD a,d,i
+LO8 a,d,i
 M i,S25
-VUNPCKHPD a,d,a
+HI8 a,d,a
 M a,S26
 VPMOVD2M c,K5
 VMOVUPS.Z 256(CX)(SI*1),K5,c
 VPMOVD2M e,K5
 VMOVUPS.Z 320(CX)(SI*1),K5,d
-UNPCKL d,c,e
-UNPCKH d,c,c
+LO4 d,c,e
+HI4 d,c,c
 VPMOVD2M g,K5
 VMOVUPS.Z 384(CX)(SI*1),K5,d
 VPMOVD2M b,K5
 VMOVUPS.Z 448(CX)(SI*1),K5,b
-UNPCKL b,d,g
-UNPCKH b,d,b
-VUNPCKLPD g,e,d
+LO4 b,d,g
+HI4 b,d,b
+LO8 g,e,d
 M d,S27
-VUNPCKHPD g,e,e
+HI8 g,e,e
 M e,S28
-VUNPCKLPD b,c,g
+LO8 b,c,g
 M g,S29
-VUNPCKHPD b,c,b
+HI8 b,c,b
 M b,S30
 KMOVW K1,S3
 KMOVW K2,S4
@@ -3591,7 +3604,7 @@ BLENDM h,c,K2,c
 BLENDM i,d,K2,d
 BLENDM j,f,K2,f
 BLENDM k,e,K2,e
-VBROADCASTSS C0,h
+ALL4 C0,h
 DIV g,h,h
 MUL f,c,i
 MUL e,d,j
@@ -3650,9 +3663,11 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef C192
 #undef C256
 #undef C320
-#undef UNPCKL
-#undef UNPCKH
+#undef LO4
+#undef HI4
+#undef LO8
 #undef S23
+#undef HI8
 #undef S24
 #undef S25
 #undef S26
@@ -3695,6 +3710,7 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S41
 #undef S42
 #undef C4
+#undef ALL4
 #undef DIV
 #undef S43
 #undef S44
@@ -3733,6 +3749,7 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef E
 #undef F
 #define ADD VADDPD
+#define ALL8 VBROADCASTSD
 #define BLENDM VBLENDMPD
 #define C0 K+0(SB)
 #define C128 K+128(SB)
@@ -3748,6 +3765,8 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #define CMP VCMPPD
 #define DIV VDIVPD
 #define FMSUB213 VFMSUB213PD
+#define HI8 VUNPCKHPD
+#define LO8 VUNPCKLPD
 #define M VMOVUPD
 #define MUL VMULPD
 #define PCM VPCMPD
@@ -3799,8 +3818,6 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #define S9 -576(BX)
 #define SHUF2 VSHUFF64X2
 #define SUB VSUBPD
-#define UNPCKH VUNPCKHPD
-#define UNPCKL VUNPCKLPD
 #define a Z0
 #define b Z1
 #define c Z2
@@ -3888,14 +3905,14 @@ MOVQ S17,CX
 VMOVUPD.Z (CX)(SI*1),K5,d
 VPMOVQ2M f,K5
 VMOVUPD.Z 64(CX)(SI*1),K5,f
-UNPCKL f,d,i
-UNPCKH f,d,d
+LO8 f,d,i
+HI8 f,d,d
 VPMOVQ2M h,K5
 VMOVUPD.Z 128(CX)(SI*1),K5,f
 VPMOVQ2M a,K5
 VMOVUPD.Z 192(CX)(SI*1),K5,a
-UNPCKL a,f,h
-UNPCKH a,f,a
+LO8 a,f,h
+HI8 a,f,a
 SHUF2 $136,h,i,f
 M f,S23
 SHUF2 $221,h,i,h
@@ -3908,14 +3925,14 @@ VPMOVQ2M c,K5
 VMOVUPD.Z 256(CX)(SI*1),K5,c
 VPMOVQ2M e,K5
 VMOVUPD.Z 320(CX)(SI*1),K5,d
-UNPCKL d,c,e
-UNPCKH d,c,c
+LO8 d,c,e
+HI8 d,c,c
 VPMOVQ2M g,K5
 VMOVUPD.Z 384(CX)(SI*1),K5,d
 VPMOVQ2M b,K5
 VMOVUPD.Z 448(CX)(SI*1),K5,b
-UNPCKL b,d,g
-UNPCKH b,d,b
+LO8 b,d,g
+HI8 b,d,b
 SHUF2 $136,g,e,d
 M d,S27
 SHUF2 $221,g,e,e
@@ -4750,7 +4767,7 @@ BLENDM h,c,K2,c
 BLENDM i,d,K2,d
 BLENDM j,f,K2,f
 BLENDM k,e,K2,e
-VBROADCASTSD C0,h
+ALL8 C0,h
 DIV g,h,h
 MUL f,c,i
 MUL e,d,j
@@ -4810,8 +4827,8 @@ GLOBL K(SB),RODATA|NOPTR,$16
 #undef C128
 #undef C192
 #undef C256
-#undef UNPCKL
-#undef UNPCKH
+#undef LO8
+#undef HI8
 #undef SHUF2
 #undef S23
 #undef S24
@@ -4856,6 +4873,7 @@ GLOBL K(SB),RODATA|NOPTR,$16
 #undef S41
 #undef S42
 #undef C8
+#undef ALL8
 #undef DIV
 #undef S43
 #undef S44

@@ -65,6 +65,9 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
+		case strings.HasPrefix(line, "NEXT("):
+			piece := strings.TrimSuffix(strings.TrimPrefix(line, "NEXT("), ")")
+			r.code = append(r.code, "ADDQ $32,BX", "TESTQ $127,BX", "JNE "+piece, "SUBQ $128,BX")
 		default:
 			r.code = append(r.code, line)
 			r.ended = line == "RET"
@@ -76,8 +79,9 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 // counted is how a loop says that it has computed elements.
 var counted = regexp.MustCompile(`^SUBQ \$(\d+),SI$`)
 
-// again is what stands before the jump at the end of a piece of a body, which is run twice.
-const again = "BTCQ $6,BX"
+// again is what stands before the jump at the end of a piece of a body, with how many times more
+// the piece is run. The macro NEXT ends one for four vectors.
+var again = map[string]int{"BTCQ $6,BX": 1, "TESTQ $127,BX": 3}
 
 // turns begins the jump back to the turn of a loop, which is run until no lane goes on.
 const turns = "JNE again"
@@ -114,10 +118,13 @@ func (c counter) length(code []string, body string) (int, error) {
 			if strings.HasPrefix(r.code[l[1]], turns) {
 				continue // one counts
 			}
-			if r.code[l[1]-1] != again {
+			more := again[r.code[l[1]-1]]
+			if more == 0 {
 				return 0, fmt.Errorf("%s, which is called, has a loop at %q", to, r.code[l[0]])
 			}
-			runs = append(runs, r.code[l[0]:l[1]+1])
+			for range more {
+				runs = append(runs, r.code[l[0]:l[1]+1])
+			}
 		}
 		for _, code := range runs {
 			m, err := c.length(code, "")
@@ -339,17 +346,25 @@ func TestCounting(t *testing.T) {
 			"RET",
 		}, labels: map[string]int{"turn": 0}, ended: true},
 		"body2<>": {code: []string{
-			"NOP", again, "JCC p1",
+			"NOP", "BTCQ $6,BX", "JCC p1",
 			"CALL g<>(SB)",
-			again, "JCC p2",
+			"BTCQ $6,BX", "JCC p2",
 			"RET",
 		}, labels: map[string]int{"p1": 0, "p2": 4}, ended: true},
+		"four times<>": {code: []string{
+			"CALL body4<>(SB)", "SUBQ $16,SI", "JNE turn",
+			"RET",
+		}, labels: map[string]int{"turn": 0}, ended: true},
+		"body4<>": {code: []string{
+			"NOP", "ADDQ $32,BX", "TESTQ $127,BX", "JNE p1", "SUBQ $128,BX",
+			"RET",
+		}, labels: map[string]int{"p1": 0}, ended: true},
 		"endless<>": {code: []string{"NOP", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"lost<>":    {code: []string{"CALL nowhere<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"around<>":  {code: []string{"CALL endless<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"open<>":    {code: []string{"SUBQ $4,SI", "JMP a"}, labels: map[string]int{"a": 0}},
 	}
-	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00", "twice<>": "4.00"} {
+	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00", "twice<>": "4.00", "four times<>": "1.31"} {
 		if got, err := c.kernel(name, "body<>"); err != nil || got != want {
 			t.Errorf("%s has %s, %v; want %s for an element", name, got, err, want)
 		}

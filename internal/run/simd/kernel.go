@@ -13,7 +13,7 @@ type Function struct {
 	Ops     int    // operations
 	results int    // arrays of results
 	sizes   string // of an element of each array, the results' first, in bytes
-	turn    int    // elements that a kernel of AVX2 takes at a time
+	turn    int    // elements that a kernel takes at a time; of AVX2 half as many where it has no body
 	entries [2]*entry
 
 	// Go computes n elements by a loop in Go, which a function of the catalogue has. Where
@@ -83,7 +83,11 @@ func (f *Function) At(l Level) *Kernel {
 	if e == nil || e.code == 0 {
 		return nil
 	}
-	return &Kernel{f, l, e.code, e.other, f.turn << (l - AVX2), len(f.sizes), f.results, unsafe.StringData(f.sizes)}
+	turn := f.turn
+	if l == AVX2 && e.other == 0 {
+		turn /= 2
+	}
+	return &Kernel{f, l, e.code, e.other, turn, len(f.sizes), f.results, unsafe.StringData(f.sizes)}
 }
 
 // Lookup returns the function of that name, or nil. A program that calls it has all
@@ -99,8 +103,8 @@ func Lookup(name string) *Function {
 // Grain returns a number of elements, a power of two, that take a kernel some
 // microseconds: nothing interrupts it.
 func (f *Function) Grain() int {
-	const ops, least, most = 1 << 18, 16, 4096
-	n := least
+	const ops, most = 1 << 18, 4096
+	n := f.turn
 	for n < most && 2*n*f.Ops <= ops {
 		n *= 2
 	}

@@ -18,9 +18,9 @@
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callAVX2(SB),0,$4992-24
+TEXT ·callAVX2(SB),0,$5024-24
 	NO_LOCAL_POINTERS
-	LEAQ 3008+127(SP), BX
+	LEAQ 1504+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -28,9 +28,9 @@ TEXT ·callAVX2(SB),0,$4992-24
 	RET
 
 // func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX2(SB),0,$59072-24
+TEXT ·callBodyAVX2(SB),0,$62912-24
 	NO_LOCAL_POINTERS
-	LEAQ 57088+127(SP), BX
+	LEAQ 59392+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
