@@ -187,6 +187,4 @@ func (m arithmetic) scales(f *ir.Func, n int) {
 	}
 }
 
-func known32(n int) *value { return known(float64(n)) }
-
 func isConst(v *ir.Value, c float64) bool { return v.Op == ir.Const && v.Const == c }
