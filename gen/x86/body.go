@@ -16,20 +16,13 @@ import (
 // ahead from the one to the other. What one piece makes and another one reads is in the
 // frame, where a slot has all vectors: BX is a vector higher for the next one.
 
-// A piece has about so many instructions: two of them are what processors look ahead over.
-// Where one instruction waits for another nearly all the time, four vectors keep a processor
-// busy in short pieces, several of which it sees at once. Elsewhere these cost more loads and
-// stores than they gain (found by measuring).
-const (
-	longPiece  = 96
-	shortPiece = 40
-	chained    = 1.5 // instructions for each cycle of the longest chain
-)
-
-// pieceLength is that of a body of these instructions, for so many vectors.
+// pieceLength is about how many instructions a piece has. Two long ones are what processors look
+// ahead over. Where one instruction waits for another nearly all the time, four vectors keep a
+// processor busy in short pieces, several of which it sees at once. Elsewhere these cost more
+// loads and stores than they gain (found by measuring).
 func pieceLength(insts []*inst, vectors int) int {
-	chain := 0
-	done := map[*value]int{} // the cycle
+	const long, short, chained = 96, 40, 1.5 // instructions for each cycle of the longest chain
+	chain, done := 0, map[*value]int{}       // in cycles
 	for _, in := range insts {
 		end := latency(in)
 		for _, v := range in.args {
@@ -41,9 +34,9 @@ func pieceLength(insts []*inst, vectors int) int {
 		chain = max(chain, end)
 	}
 	if vectors > copies && float64(len(insts)) < chained*float64(chain) {
-		return shortPiece
+		return short
 	}
-	return longPiece
+	return long
 }
 
 // bodyCode prints f as a body, and notes its depth. What is in order before it is cut takes the

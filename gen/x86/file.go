@@ -33,15 +33,6 @@ type pool struct {
 	rares   []*rareRoutine
 }
 
-// vectors is how many a kernel computes at a time: without a body as many as registers have
-// room for.
-func (p *pool) vectors(whole bool) int {
-	if whole {
-		return copies
-	}
-	return p.abreast
-}
-
 // short are words for instructions of which there are most; a number is that of bytes.
 var short = map[string]string{
 	"VMOVUPD": "M", "VPERM2F128": "PERM2", "VSHUFF64X2": "SHUF2", "VBROADCASTSS": "ALL4", "VBROADCASTSD": "ALL8",
@@ -296,16 +287,10 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 	return list
 }
 
-// forFunctions is the pool of a file of functions, whose bodies may be of more vectors than
-// those of programs.
-func forFunctions(isa *ISA, limb ir.Type) *pool {
-	return &pool{limb: limb, slot: isa.Width, abreast: isa.abreast}
-}
-
 // File prints the kernels of one limb width, and an entry for each function: its kernel
 // and the body that this calls, or 0.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	cs := forFunctions(isa, limb)
+	cs := &pool{limb: limb, slot: isa.Width, abreast: isa.abreast}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
 		bodies[f] = f.Limb == limb && f.Code == nil && (often(f) > expandBelow || f.Arm || f.SkipsTurn())
@@ -347,7 +332,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			shapes[name] = true
 			turn := 0
 			for _, a := range arrays(f) {
-				turn += cs.vectors(whole) * isa.Width / size(limb) * a.n * size(a.t)
+				turn += cs.abreast * isa.Width / size(limb) * a.n * size(a.t)
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}

@@ -73,7 +73,10 @@ func arrays(f *ir.Func) (list []array) {
 
 // kernelCode prints the kernel of f, and tells how many slots it takes. Where whole is false it calls the body in R15.
 func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths map[*ir.Func]int) (*code, int) {
-	copies := p.vectors(whole)
+	copies := copies // what registers have room for
+	if !whole {
+		copies = p.abreast
+	}
 	c := newCode(isa, name, p)
 	args := arrays(f)
 	regs := min(len(args), len(pointers))

@@ -84,6 +84,9 @@ func write(out string) error {
 		if err != nil {
 			return err
 		}
+		if filepath.Ext(from) == ".js" {
+			text = uncommented(text)
+		}
 		if err := os.WriteFile(filepath.Join(out, filepath.Base(from)), text, 0o666); err != nil {
 			return err
 		}
@@ -91,6 +94,19 @@ func write(out string) error {
 	}
 	fmt.Printf("%s: limb.wasm has %d bytes, %d by gzip, and all else %d\n", out, wasm, packed.Len(), total)
 	return nil
+}
+
+// uncommented leaves out the lines of a script that are comments, behind the first of them, which
+// say whose it is.
+func uncommented(text []byte) (lean []byte) {
+	code := false
+	for line := range bytes.Lines(text) {
+		comment := bytes.HasPrefix(bytes.TrimSpace(line), []byte("//"))
+		if code = code || !comment; !code || !comment {
+			lean = append(lean, line...)
+		}
+	}
+	return lean
 }
 
 // compiled is the Go of the page as WebAssembly.
