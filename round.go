@@ -48,7 +48,7 @@ func (x Pair[T]) Floor() Pair[T] {
 	if h != x.Hi {
 		return Pair[T]{Hi: h}
 	}
-	return integer(h, floor(x.Lo))
+	return integer(x.Hi, floor(x.Lo)) // x.Hi and not h, which may be 0: rare, and never taken
 }
 
 // Floor returns the largest integer not above x.
@@ -68,7 +68,7 @@ func (x Quad[T]) Floor() Quad[T] {
 			h3 = floor(x.X3)
 		}
 	}
-	return integer4(h0, h1, h2, h3)
+	return integer4(x.X0, h1, h2, h3) // as with two limbs
 }
 
 // Ceil returns the smallest integer not below x.

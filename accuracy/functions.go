@@ -455,8 +455,12 @@ func lambertW(z, x, _ *mpfr.Float) {
 	mpfr.Set(z, w, nil)
 }
 
-// aboveBranch reports whether x is above -1/e.
+// aboveBranch reports whether x is above -1/e = -0.3678…, which its first limb tells unless
+// it is near.
 func aboveBranch(x [][]float64, f *format) bool {
+	if h := x[0][0]; !(math.Abs(h+0.367879) <= 1e-5) { // or NaN
+		return h > -0.367879
+	}
 	p := mpfr.New(3000)
 	mpfr.Exp(p, one, nil)
 	y := mpfr.New(2400)

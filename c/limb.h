@@ -23636,7 +23636,7 @@ static inline limb_df limb_df_floor(limb_df x)
 {
 	const float h = floorf(x.hi);
 	const int t3 = h != x.hi;
-	const limb_df t6 = limb_f32_integer_(h, floorf(x.lo));
+	const limb_df t6 = limb_f32_integer_(x.hi, floorf(x.lo)); // x.Hi and not h, which may be 0: rare, and never taken
 	return LIMB_MAKE(limb_df){t3 ? h : t6.hi, t3 ? 0.0f : t6.lo};
 }
 
@@ -23686,7 +23686,7 @@ static inline limb_qf limb_qf_floor(limb_qf x)
 	const float h3_1 = (h2 == x.x2) ? h3 : 0.0f;
 	const float h2_1 = t12 ? h2 : 0.0f;
 	const float h3_2 = t12 ? h3_1 : 0.0f;
-	const limb_qf t19 = limb_f32_integer4_(h0, h1, h2_1, h3_2);
+	const limb_qf t19 = limb_f32_integer4_(x.x0, h1, h2_1, h3_2); // as with two limbs
 	return LIMB_MAKE(limb_qf){t7 ? h0 : t19.x0, t7 ? 0.0f : t19.x1, t7 ? 0.0f : t19.x2, t7 ? 0.0f : t19.x3};
 }
 
@@ -38545,7 +38545,7 @@ static inline limb_dd limb_dd_floor(limb_dd x)
 {
 	const double h = floor(x.hi);
 	const int t3 = h != x.hi;
-	const limb_dd t6 = limb_f64_integer_(h, floor(x.lo));
+	const limb_dd t6 = limb_f64_integer_(x.hi, floor(x.lo)); // x.Hi and not h, which may be 0: rare, and never taken
 	return LIMB_MAKE(limb_dd){t3 ? h : t6.hi, t3 ? 0.0 : t6.lo};
 }
 
@@ -38595,7 +38595,7 @@ static inline limb_qd limb_qd_floor(limb_qd x)
 	const double h3_1 = (h2 == x.x2) ? h3 : 0.0;
 	const double h2_1 = t12 ? h2 : 0.0;
 	const double h3_2 = t12 ? h3_1 : 0.0;
-	const limb_qd t19 = limb_f64_integer4_(h0, h1, h2_1, h3_2);
+	const limb_qd t19 = limb_f64_integer4_(x.x0, h1, h2_1, h3_2); // as with two limbs
 	return LIMB_MAKE(limb_qd){t7 ? h0 : t19.x0, t7 ? 0.0 : t19.x1, t7 ? 0.0 : t19.x2, t7 ? 0.0 : t19.x3};
 }
 

@@ -85,8 +85,17 @@ func (w *work) block(f *function, s *source, lo, n int) {
 		s, lo = &source{x: unsafe.Pointer(&w.other)}, 0
 	}
 	sums, other := unsafe.Pointer(&w.sums), unsafe.Pointer(&w.other)
-	m := order.Lower(n)
-	for i := 0; i < m; i += f.grain {
+	r, turn := f.at(), f.turn()
+	m := n
+	switch {
+	case s.f != nil && n <= f.grain: // one call
+		s.part(lo, n, size, sums)
+	case s.f == nil && n <= turn:
+		copy(view[byte](sums, n*int(size)), view[byte](unsafe.Add(s.x, uintptr(lo)*size), n*int(size)))
+	default:
+		m = order.Lower(n)
+	}
+	for i := 0; i < m && m < n; i += f.grain {
 		lower, upper := min(m-i, f.grain), min(max(n-m-i, 0), f.grain)
 		to := unsafe.Add(sums, uintptr(i)*size)
 		from := s.part(lo+i, lower, size, to)
@@ -98,7 +107,6 @@ func (w *work) block(f *function, s *source, lo, n int) {
 			copy(view[byte](unsafe.Add(to, done), (lower-upper)*int(size)), view[byte](unsafe.Add(from, done), (lower-upper)*int(size)))
 		}
 	}
-	r, turn := f.at(), f.turn()
 	for n = m; n > 1; n = m {
 		m = order.Lower(n)
 		p := args{sums, sums, unsafe.Add(sums, uintptr(m)*size)}

@@ -50,17 +50,15 @@ func newAllocator(c *code, depths map[*ir.Func]int) *allocator {
 
 func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: disp} }
 
-func slot(n int) op.Mem { return mem(frame, -n*slotSize) }
-
 // slot is that of the running function.
 func (a *allocator) slot(n int) op.Mem { return a.code.slot(n * a.pitch) }
 
 // place is where a word is, if not in a register.
-func (v *value) place() op.Mem {
+func (a *allocator) place(v *value) op.Mem {
 	if v.listed != 0 {
 		return mem(list, v.listed-1)
 	}
-	return slot(v.slot)
+	return a.slot(v.slot)
 }
 
 // next is the number of the instruction that reads v next, after the one in hand.

@@ -86,12 +86,8 @@ func (a *allocator) again() {
 		print()
 	}
 	a.later = nil
-	switch {
-	case a.pitch > 2:
-		a.text("NEXT(p%d)", a.piece)
-	case a.pitch == 2:
-		a.text("BTCQ $6,BX")
-		a.text("JCC p%d", a.piece)
+	if a.pitch > 1 {
+		a.text("NEXT%d(p%d)", a.pitch, a.piece)
 	}
 }
 

@@ -513,10 +513,10 @@ func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
 	}
 	p.fresh()
 	if plain {
-		t := &turns{items: turn, left: slot(left.slots[0]), end: slot(at.slots[0]), from0: first == nil}
+		t := &turns{items: turn, left: p.alloc.slot(left.slots[0]), end: p.alloc.slot(at.slots[0]), from0: first == nil}
 		if t.from0 {
 			if n.listed != 0 {
-				t.left = n.place()
+				t.left = p.alloc.place(n)
 			}
 			t.end = t.left
 		}
@@ -580,7 +580,7 @@ func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, t *turns, out string
 		}
 		for i, r := range general {
 			if v := t.held[i]; v != nil && i > 1 {
-				a.raw("MOVQ", slot(v.slot), r)
+				a.raw("MOVQ", a.slot(v.slot), r)
 			}
 		}
 		a.text("PCALIGN $64")

@@ -166,8 +166,9 @@ const (
 	generated = "// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n"
 	header    = generated + "//go:build !purego\n\n#include \"textflag.h\"\n"
 
-	// macros are for slots of the frame, for constants, in every lane or in one, and for
-	// the entries of functions.
+	// macros are for slots of the frame, for constants, in every lane or in one, for the
+	// entries of functions, and for the ends of pieces of bodies: BX goes through two vectors
+	// of 64 bytes, or four of 32.
 	macros = `
 #define S(n) -64*n(BX)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
@@ -177,10 +178,9 @@ const (
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define NEXT2(piece) BTCQ $6,BX; JCC piece
+#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
 `
-
-	// nextMacro ends a piece of a body of four vectors: BX goes through them.
-	nextMacro = "#define NEXT(piece) ADDQ $%d,BX; TESTQ $%d,BX; JNE piece; SUBQ $%d,BX\n"
 
 	// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses
 	// are in slots: they are brought to the frame, moved there, brought back, and moved back.
@@ -339,11 +339,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		entry(f, name+"<>(SB)", body)
 	}
 	cs.aside(&s)
-	next := ""
-	if n := cs.abreast * cs.slot; cs.abreast > 2 {
-		next = fmt.Sprintf(nextMacro, cs.slot, n-1, n)
-	}
-	return []byte(header + macros + next + cs.names(isa) + s.String()), frames
+	return []byte(header + macros + cs.names(isa) + s.String()), frames
 }
 
 // identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].

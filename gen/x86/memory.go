@@ -399,8 +399,8 @@ func (p *program) scatter(m *ir.Memory, index operand, limb int, o operand) {
 			indices, numbers := p.newVariable(1).slots[0], p.newVariable(1).slots[0]
 			in.print = func(a *allocator, in *inst) {
 				i, n := a.register(in.out[0]).(reg.GPPhysical), a.register(in.out[1]).(reg.GPPhysical)
-				a.raw("VMOVUPS", a.register(at), slot(indices))
-				a.raw("VMOVUPS", a.register(v), slot(numbers))
+				a.raw("VMOVUPS", a.register(at), a.slot(indices))
+				a.raw("VMOVUPS", a.register(v), a.slot(numbers))
 				mask, move, lane := "VMOVMSKPS", "MOVL", 4
 				if m.Type == ir.F64 {
 					mask, move, lane = "VMOVMSKPD", "MOVQ", 8

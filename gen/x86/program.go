@@ -281,15 +281,15 @@ func (p *program) groups(first, last *value) {
 			case step.konst != nil:
 				a.raw("MOVQ", op.I32(int32(step.konst.bits)), scratch)
 			default:
-				a.raw("MOVQ", step.place(), scratch)
+				a.raw("MOVQ", a.place(step), scratch)
 			}
 			had = step
-			a.raw("ADDQ", scratch, slot(v.slot))
+			a.raw("ADDQ", scratch, a.slot(v.slot))
 		}
 		next := a.register(g)
 		a.raw("INCQ", next)
-		a.raw("MOVQ", next, slot(g.slot))
-		a.raw("CMPQ", next, last.place())
+		a.raw("MOVQ", next, a.slot(g.slot))
+		a.raw("CMPQ", next, a.place(last))
 		a.text("JLT %s", head)
 	}, nil, g)
 	p.start(end)
@@ -306,7 +306,7 @@ func (p *program) goesOn(from, step *value) (v *value) {
 	p.in(p.outside, func() {
 		p.insts = append(p.insts, &inst{imm: -1, args: []*value{step, from}, mem: true, dst: v, print: func(a *allocator, in *inst) {
 			v.slot = a.newSlot()
-			a.raw("MOVQ", a.register(from), slot(v.slot))
+			a.raw("MOVQ", a.register(from), a.slot(v.slot))
 		}})
 	})
 	p.goes[v] = progress{from, step}

@@ -65,9 +65,10 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
-		case strings.HasPrefix(line, "NEXT("):
-			piece := strings.TrimSuffix(strings.TrimPrefix(line, "NEXT("), ")")
-			r.code = append(r.code, "ADDQ $32,BX", "TESTQ $127,BX", "JNE "+piece, "SUBQ $128,BX")
+		case strings.HasPrefix(line, "NEXT2("):
+			r.code = append(r.code, "BTCQ $6,BX", "JCC "+line[6:len(line)-1])
+		case strings.HasPrefix(line, "NEXT4("):
+			r.code = append(r.code, "ADDQ $32,BX", "TESTQ $127,BX", "JNE "+line[6:len(line)-1], "SUBQ $128,BX")
 		default:
 			r.code = append(r.code, line)
 			r.ended = line == "RET"
@@ -80,7 +81,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 var counted = regexp.MustCompile(`^SUBQ \$(\d+),SI$`)
 
 // again is what stands before the jump at the end of a piece of a body, with how many times more
-// the piece is run. The macro NEXT ends one for four vectors.
+// the piece is run: the macros NEXT2 and NEXT4.
 var again = map[string]int{"BTCQ $6,BX": 1, "TESTQ $127,BX": 3}
 
 // turns begins the jump back to the turn of a loop, which is run until no lane goes on.

@@ -12,6 +12,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define NEXT2(piece) BTCQ $6,BX; JCC piece
+#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -1859,8 +1861,7 @@ SUB e,a,a
 M a,S18
 SUB d,c,c
 M c,S6
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S12,a
 ADD S28,a,b
@@ -2026,8 +2027,7 @@ M k,S42
 M e,S44
 M c,S46
 M a,S48
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M a,S67
@@ -2097,8 +2097,7 @@ M S30,o
 M o,S94
 M S32,p
 M p,S96
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 SUBQ $4096,BX
 CALL avx2_CQF_plus<>(SB)
 ADDQ $4096,BX
@@ -2191,8 +2190,7 @@ M d,S88
 SUB k,h,j
 SUB j,f,f
 M f,S86
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S14,a
 ADD S96,a,b
@@ -2325,8 +2323,7 @@ SUB e,f,e
 ADD m,e,e
 ADD e,c,c
 M c,S16
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S10,a
 M S92,b
@@ -2458,8 +2455,7 @@ M i,S58
 M e,S60
 M j,S62
 M b,S64
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 RET
 far1:
 M b,S129
@@ -2618,8 +2614,7 @@ M c,S8
 SUB b,g,b
 SUB b,a,a
 M a,S2
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S10,a
 M S20,b
@@ -2768,8 +2763,7 @@ M k,S34
 M h,S36
 M f,S38
 M a,S40
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M a,S65
@@ -2923,8 +2917,7 @@ M c,S24
 SUB b,g,b
 SUB b,a,a
 M a,S18
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S24,a
 M S60,b
@@ -3041,8 +3034,7 @@ SUB g,i,d
 M d,S6
 ADD a,b,a
 M a,S4
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S8,a
 ADD S58,a,b
@@ -3189,8 +3181,7 @@ M p,S26
 M b,S40
 SUB e,c,c
 M c,S60
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S32,a
 M S34,b
@@ -3264,8 +3255,7 @@ ADD d,f,d
 M d,S12
 ADD c,i,c
 M c,S10
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S16,a
 ADD S18,a,b
@@ -3387,8 +3377,7 @@ M e,S50
 M g,S52
 M d,S54
 M a,S56
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 RET
 far1:
 M e,S81
@@ -3586,8 +3575,7 @@ M c,S56
 SUB b,c,b
 SUB b,a,a
 M a,S54
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S10,a
 M S28,b
@@ -3719,8 +3707,7 @@ M g,S52
 M h,S34
 M d,S60
 M b,S64
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S66,a
 M S56,b
@@ -3838,8 +3825,7 @@ SUB f,i,f
 SUB k,e,e
 ADD f,e,e
 M e,S66
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S56,a
 ADD S34,a,b
@@ -3931,8 +3917,7 @@ M k,S58
 M d,S70
 M c,S72
 M a,S74
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S64,a
 ADD S66,a,b
@@ -4042,8 +4027,7 @@ M g,S68
 M e,S16
 M d,S34
 M a,S24
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 p6:
 M S2,a
 M S28,b
@@ -4161,8 +4145,7 @@ M c,S8
 SUB b,f,b
 SUB b,a,a
 M a,S26
-BTCQ $6,BX
-JCC p6
+NEXT2(p6)
 p7:
 M S8,a
 M S60,b
@@ -4318,8 +4301,7 @@ M d,S44
 M f,S46
 M c,S48
 M a,S50
-BTCQ $6,BX
-JCC p7
+NEXT2(p7)
 RET
 far1:
 M a,S85
@@ -4460,8 +4442,7 @@ M S22,o
 M o,S104
 M S24,p
 M p,S106
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 SUBQ $5248,BX
 CALL avx2_CQF_cross<>(SB)
 ADDQ $5248,BX
@@ -4509,8 +4490,7 @@ M S46,p
 M p,S160
 M S48,j
 M j,S162
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 SUBQ $8320,BX
 CALL avx2_CQF_Turn<>(SB)
 ADDQ $8320,BX
@@ -4547,8 +4527,7 @@ M S178,o
 M o,S210
 M S180,p
 M p,S212
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 SUBQ $11520,BX
 CALL avx2_CQF_cross<>(SB)
 ADDQ $11520,BX
@@ -4611,8 +4590,7 @@ M c,S78
 M d,S80
 M S234,a
 M a,S82
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 RET
 N32(0,0x8000000080000000)
 N32(32,0x3e8000003e800000)

@@ -12,6 +12,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define NEXT2(piece) BTCQ $6,BX; JCC piece
+#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX512<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX512<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
@@ -1944,8 +1946,7 @@ SUB e,a,a
 M a,S18
 SUB d,c,c
 M c,S6
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S12,a
 ADD S28,a,b
@@ -2103,8 +2104,7 @@ M e,S42
 M h,S44
 M c,S46
 M a,S48
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M a,S68
@@ -2174,8 +2174,7 @@ M S30,o
 M o,S94
 M S32,p
 M p,S96
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 SUBQ $4096,BX
 CALL avx512_CQD_plus<>(SB)
 ADDQ $4096,BX
@@ -2302,8 +2301,7 @@ ADD A,g,g
 M g,S84
 ADD y,h,h
 M h,S82
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S10,a
 SUB S96,a,b
@@ -2436,8 +2434,7 @@ ADD a,e,a
 M a,S84
 ADD b,g,b
 M b,S90
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S8,a
 SUB S16,a,b
@@ -2533,8 +2530,7 @@ M k,S58
 M l,S60
 M f,S62
 M a,S64
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 RET
 far1:
 M a,S130
@@ -2686,8 +2682,7 @@ M f,S2
 SUB c,i,c
 SUB c,a,a
 M a,S8
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S10,a
 M S20,b
@@ -2825,8 +2820,7 @@ M j,S34
 M f,S36
 M e,S38
 M a,S40
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M a,S60
@@ -2973,8 +2967,7 @@ M f,S18
 SUB c,i,c
 SUB c,a,a
 M a,S24
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S18,a
 M S22,b
@@ -3087,8 +3080,7 @@ M c,S4
 ADD b,d,b
 ADD a,b,a
 M a,S58
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S8,a
 ADD S2,a,b
@@ -3220,8 +3212,7 @@ M p,S20
 M C,S6
 M w,S2
 M a,S8
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S4,a
 M S40,b
@@ -3293,8 +3284,7 @@ ADD d,f,d
 M d,S12
 ADD c,i,c
 M c,S10
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S16,a
 ADD S24,a,b
@@ -3414,8 +3404,7 @@ M e,S50
 M g,S52
 M d,S54
 M a,S56
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 RET
 far1:
 M e,S76
@@ -3605,8 +3594,7 @@ M h,S56
 SUB f,h,f
 SUB f,c,c
 M c,S58
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S10,a
 M S28,b
@@ -3728,8 +3716,7 @@ M m,S34
 M f,S54
 SUB i,c,c
 M c,S66
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S64,a
 M S56,b
@@ -3845,8 +3832,7 @@ SUB f,g,f
 SUB h,d,d
 ADD f,d,d
 M d,S64
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S56,a
 ADD S66,a,b
@@ -3935,8 +3921,7 @@ M t,S60
 M l,S70
 M c,S72
 M a,S74
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S54,a
 ADD S64,a,b
@@ -4044,8 +4029,7 @@ M f,S62
 M d,S58
 M c,S66
 M a,S34
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 p6:
 M S2,a
 M S28,b
@@ -4156,8 +4140,7 @@ M d,S6
 SUB b,f,b
 SUB b,a,a
 M a,S26
-BTCQ $6,BX
-JCC p6
+NEXT2(p6)
 p7:
 M S6,a
 M S28,b
@@ -4309,8 +4292,7 @@ M d,S44
 M f,S46
 M c,S48
 M a,S50
-BTCQ $6,BX
-JCC p7
+NEXT2(p7)
 RET
 far1:
 M a,S84
@@ -4451,8 +4433,7 @@ M S22,o
 M o,S104
 M S24,p
 M p,S106
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 SUBQ $5248,BX
 CALL avx512_CQD_cross<>(SB)
 ADDQ $5248,BX
@@ -4500,8 +4481,7 @@ M S46,p
 M p,S160
 M S48,q
 M q,S162
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 SUBQ $8320,BX
 CALL avx512_CQD_Turn<>(SB)
 ADDQ $8320,BX
@@ -4538,8 +4518,7 @@ M S178,o
 M o,S210
 M S180,p
 M p,S212
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 SUBQ $11520,BX
 CALL avx512_CQD_cross<>(SB)
 ADDQ $11520,BX
@@ -4600,8 +4579,7 @@ M b,S76
 M c,S78
 M d,S80
 M a,S82
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 RET
 N8(0,0x8000000000000000)
 N8(8,0x3fd0000000000000)

@@ -12,6 +12,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define NEXT2(piece) BTCQ $6,BX; JCC piece
+#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -8449,8 +8451,7 @@ SEL4 m,a,o,a
 M a,S30
 SEL4 m,g,b,b
 M b,S32
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S6,a
 ADD S24,a,b
@@ -8558,8 +8559,7 @@ M d,S40
 SUB b,g,b
 SUB b,a,a
 M a,S46
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S28,a
 XOR C32,a,a
@@ -8690,8 +8690,7 @@ AND g,f,f
 ANDN i,g,g
 OR f,g,f
 M f,S52
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S6,a
 ADD S40,a,b
@@ -8759,8 +8758,7 @@ ANDN g,a,a
 OR b,a,a
 OR S52,a,a
 M a,S52
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S12,a
 ADD S20,a,b
@@ -8868,8 +8866,7 @@ ADD b,f,b
 M b,S24
 SUB d,j,d
 M d,S20
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 p6:
 M S12,a
 ADD S28,a,b
@@ -9039,8 +9036,7 @@ OR b,a,a
 OR e,a,a
 AND S52,a,a
 M a,S34
-BTCQ $6,BX
-JCC p6
+NEXT2(p6)
 RET
 far1:
 M a,S69
@@ -25400,8 +25396,7 @@ SEL8 m,a,o,a
 M a,S30
 SEL8 m,g,b,b
 M b,S32
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S6,a
 ADD S24,a,b
@@ -25509,8 +25504,7 @@ M d,S40
 SUB b,g,b
 SUB b,a,a
 M a,S46
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S28,a
 XOR C32,a,a
@@ -25641,8 +25635,7 @@ AND g,f,f
 ANDN i,g,g
 OR f,g,f
 M f,S52
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S6,a
 ADD S40,a,b
@@ -25710,8 +25703,7 @@ ANDN g,a,a
 OR b,a,a
 OR S52,a,a
 M a,S52
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S12,a
 ADD S20,a,b
@@ -25819,8 +25811,7 @@ ADD b,f,b
 M b,S24
 SUB d,j,d
 M d,S20
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 p6:
 M S12,a
 ADD S28,a,b
@@ -25990,8 +25981,7 @@ OR b,a,a
 OR e,a,a
 AND S52,a,a
 M a,S34
-BTCQ $6,BX
-JCC p6
+NEXT2(p6)
 RET
 far1:
 M a,S69
@@ -41562,8 +41552,7 @@ XOR.BCST C4,j,j
 M j,S42
 XOR.BCST C4,k,k
 M k,S44
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S6,a
 ADD S42,a,b
@@ -41671,8 +41660,7 @@ M f,S40
 SUB d,h,d
 SUB d,b,b
 M b,S46
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S28,a
 XOR.BCST C4,a,a
@@ -41798,8 +41786,7 @@ SUB o,m,m
 SUB q,f,f
 ADD m,f,f
 M f,S52
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S4,a
 ADD S22,a,b
@@ -41865,8 +41852,7 @@ KORW K1,K2,K1
 KMOVW S38,K2
 KORW K2,K1,K1
 KMOVW K1,S38
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S12,a
 ADD S20,a,b
@@ -41974,8 +41960,7 @@ ADD b,f,b
 M b,S42
 SUB d,j,d
 M d,S20
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 p6:
 M S12,a
 ADD S28,a,b
@@ -42137,8 +42122,7 @@ KORW K1,K2,K1
 KMOVW S38,K2
 KANDW K2,K1,K1
 KMOVW K1,S34
-BTCQ $6,BX
-JCC p6
+NEXT2(p6)
 RET
 far1:
 M a,S70
@@ -57815,8 +57799,7 @@ XOR.BCST C8,j,j
 M j,S42
 XOR.BCST C8,k,k
 M k,S44
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S6,a
 ADD S42,a,b
@@ -57924,8 +57907,7 @@ M f,S40
 SUB d,h,d
 SUB d,b,b
 M b,S46
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 p3:
 M S28,a
 XOR.BCST C8,a,a
@@ -58051,8 +58033,7 @@ SUB o,m,m
 SUB q,f,f
 ADD m,f,f
 M f,S52
-BTCQ $6,BX
-JCC p3
+NEXT2(p3)
 p4:
 M S4,a
 ADD S22,a,b
@@ -58118,8 +58099,7 @@ KORW K1,K2,K1
 KMOVW S38,K2
 KORW K2,K1,K1
 KMOVW K1,S38
-BTCQ $6,BX
-JCC p4
+NEXT2(p4)
 p5:
 M S12,a
 ADD S20,a,b
@@ -58227,8 +58207,7 @@ ADD b,f,b
 M b,S42
 SUB d,j,d
 M d,S20
-BTCQ $6,BX
-JCC p5
+NEXT2(p5)
 p6:
 M S12,a
 ADD S28,a,b
@@ -58390,8 +58369,7 @@ KORW K1,K2,K1
 KMOVW S38,K2
 KANDW K2,K1,K1
 KMOVW K1,S34
-BTCQ $6,BX
-JCC p6
+NEXT2(p6)
 RET
 far1:
 M a,S70

@@ -12,6 +12,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define NEXT2(piece) BTCQ $6,BX; JCC piece
+#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -6647,8 +6649,7 @@ ADD b,d,b
 SUB c,h,c
 ADD b,c,b
 M b,S40
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S2,a
 M S40,b
@@ -6810,8 +6811,7 @@ M b,S26
 M d,S28
 M c,S30
 M a,S32
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M b,S57
@@ -17946,8 +17946,7 @@ ADD b,d,b
 SUB c,h,c
 ADD b,c,b
 M b,S40
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S2,a
 M S40,b
@@ -18109,8 +18108,7 @@ M b,S26
 M d,S28
 M c,S30
 M a,S32
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M b,S57
@@ -25550,8 +25548,7 @@ ADD a,b,a
 SUB e,d,b
 ADD a,b,a
 M a,S12
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S4,a
 M S12,b
@@ -25709,8 +25706,7 @@ M b,S26
 M g,S28
 M c,S30
 M a,S32
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M b,S52
@@ -37041,8 +37037,7 @@ ADD a,b,a
 SUB e,d,b
 ADD a,b,a
 M a,S12
-BTCQ $6,BX
-JCC p1
+NEXT2(p1)
 p2:
 M S4,a
 M S12,b
@@ -37200,8 +37195,7 @@ M b,S26
 M g,S28
 M c,S30
 M a,S32
-BTCQ $6,BX
-JCC p2
+NEXT2(p2)
 RET
 far1:
 M b,S52
