@@ -374,11 +374,18 @@ func get(a array, x [2][]float64, n int) {
 func (w *sweeper) compare(t *Tally, lo uint64, n int) {
 	unit := math.Ldexp(1, 24*w.limbs)
 	d := w.op.Domain
-	for i := range n {
+	top, bottom := d.Top, math.MinInt
+	if d.Bottom != 0 {
+		bottom = d.Bottom
+	}
+	plain := len(w.op.In) == 1 && !w.more
+	inside, sum := t.N, t.Sum2
+	x, r, rest, v, vrest := w.x[0][:n], w.r[0][:n], w.r[1][:n], w.v[0][:n], w.v[1][:n]
+	for i, x := range x {
 		at := lo + uint64(i)
-		r0, r1, v0, v1 := w.r[0][i], 0.0, w.v[0][i], w.v[1][i]
+		r0, r1, v0, v1 := r[i], 0.0, v[i], vrest[i]
 		if w.limbs == 2 {
-			r1 = w.r[1][i]
+			r1 = rest[i]
 		}
 		if v0-v0 != 0 || r0-r0 != 0 || v0 == 0 {
 			w.special(t, i, at, r0, v0)
@@ -388,38 +395,47 @@ func (w *sweeper) compare(t *Tally, lo uint64, n int) {
 		err := math.Abs(float64(float64(v0-r0)-r1) + v1)
 		scale := math.Abs(v0)
 		if w.op.Absolute {
-			scale = math.Abs(w.x[0][i]) + math.Abs(w.x[1][i])
+			scale = math.Abs(x) + math.Abs(w.x[1][i])
 		}
 		if w.op.over != nil {
 			y := 0.0
 			if len(w.x[1]) > 0 {
 				y = w.x[1][i]
 			}
-			scale = max(scale, w.op.over(w.x[0][i], y))
+			scale = max(scale, w.op.over(x, y))
 		}
 		if float64(float32(r0+r1)) != r0 && loose(r0, r1, 24) {
 			counted(&t.Loose, &t.LooseAt, 1, at)
 		}
-		over, under := w.place(i)
+		over, under := math.Abs(x) >= w.top, x != 0 && math.Abs(x) < w.least
+		if !plain {
+			over, under = w.place(i)
+		}
 		switch {
-		case over || e >= d.Top || e == 127 && math.Float64bits(v0)>>(52-24)&(1<<24-1) == 1<<24-1:
+		case over || e >= top || e == 127 && math.Float64bits(v0)>>(52-24)&(1<<24-1) == 1<<24-1:
 			t.Outside++
-			if !over && e > 127 && d.Top == 128 { // the value overflows, and r does not
+			if !over && e > 127 && top == 128 { // the value overflows, and r does not
 				counted(&t.Wrong, &t.WrongAt, 1, at)
 			}
-		case under || d.Bottom != 0 && e < d.Bottom:
+		case under || e < bottom:
 			t.Outside++
 			if err -= 2 * 0x1p-149; err > 0 {
 				largest(&t.Ends, &t.EndsAt, err/scale*unit, at)
 			}
 		default:
-			t.N++
+			inside++
+			if err == 0 {
+				continue
+			}
 			u := err / scale * unit
-			largest(&t.Max, &t.At, u, at)
-			sum, carry := bits.Add64(t.Sum2, uint64(min(u*u, 0x1p11)*0x1p20+0.5), 0)
-			t.Sum2 = sum | -carry // all ones where it does not fit
+			if u >= t.Max {
+				largest(&t.Max, &t.At, u, at)
+			}
+			s, carry := bits.Add64(sum, uint64(min(u*u, 0x1p11)*0x1p20+0.5), 0)
+			sum = s | -carry // all ones where it does not fit
 		}
 	}
+	t.N, t.Sum2 = inside, sum
 }
 
 // place says whether the operands of vector i lie outside of the domain, and whether they are
