@@ -118,6 +118,31 @@ func TestRungs(t *testing.T) {
 	}
 }
 
+// TestTables runs functions whose tables are in a buffer, as on a device that has no room for
+// them among constants: in hope and not, in words, on a processor and not.
+func TestTables(t *testing.T) {
+	t.Setenv("LIMB_TEST_FIRST", "off")
+	t.Setenv("LIMB_TEST_OPENCL_CONSTANTS", "0")
+	for _, c := range []struct {
+		driver          int
+		rung, functions string
+		full            string // with the large sizes
+	}{
+		{1, "", `^DD\.Exp$`, `^(DF|DD|QF|QD)\.(Exp|Log|Sin|Gamma|J0|Zeta)$`},
+		{2, "", `^DF\.(Log|Sin)$`, `^(DF|QF)\.(Exp|Log|Sin|Gamma|J0|Zeta)$`},
+		{2, "floor", `^DF\.Exp$`, `^(DF|QF)\.(Exp|Log)$`},
+	} {
+		t.Run(drivers[c.driver].word+" "+c.rung, func(t *testing.T) {
+			if t.Setenv("LIMB_TEST_FUNCTIONS", c.functions); testenv.Full() {
+				t.Setenv("LIMB_TEST_FUNCTIONS", c.full)
+			}
+			d := open(t, drivers[c.driver].word, drivers[c.driver].platform, c.rung)
+			devicetest.Run(t, d)
+			closeAll(t, []*device.Device{d})
+		})
+	}
+}
+
 // TestFloat64OfIntegers gives float64 to a device that has none.
 func TestFloat64OfIntegers(t *testing.T) {
 	info := devicetest.Find(t, "rusticl", drivers[2].platform)

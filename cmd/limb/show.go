@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strings"
 
@@ -211,7 +212,8 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 		}
 		return b.Text, err
 	default:
-		return opencl.Text(p, 1, f), nil
+		text, _ := opencl.Text(p, 1, math.MaxInt, f)
+		return text, nil
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"go/format"
-	"math"
 	"slices"
 	"strings"
 
@@ -141,17 +140,7 @@ func (c *code) print(s *strings.Builder) {
 // data prints the tables.
 func (p *pool) data(s *strings.Builder) {
 	for _, t := range p.tables {
-		var data []byte
-		for _, x := range t.Data {
-			switch t.Type {
-			case ir.F64:
-				data = binary.LittleEndian.AppendUint64(data, math.Float64bits(x))
-			case ir.F32:
-				data = binary.LittleEndian.AppendUint32(data, math.Float32bits(float32(x)))
-			default:
-				data = binary.LittleEndian.AppendUint32(data, uint32(int32(x)))
-			}
-		}
+		data := t.Bytes()
 		length := len(data) + 16*size(t.Type) // a window or row may pass the end
 		fmt.Fprintf(s, "\n#define K %s%s\n", p.prefix, t.Name)
 		for at, data := 0, append(data, make([]byte, -len(data)&31)...); at < len(data); at += 32 {

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"encoding/binary"
 	"math"
 	"math/bits"
 
@@ -26,6 +27,27 @@ func ToWord(t Type, x float64) uint64 {
 		return math.Float64bits(x)
 	}
 	return uint64(x)
+}
+
+// Bytes returns the data of a table as it lies in memory, the low bytes of a number first.
+func (t *Table) Bytes() (data []byte) {
+	for _, x := range t.Data {
+		w := ToWord(t.Type, x)
+		switch t.Type {
+		case F32:
+			w = uint64(math.Float32bits(float32(x)))
+		case F64:
+			w = math.Float64bits(x)
+		case I32:
+			w = uint64(int64(x))
+		}
+		if t.Type.Bytes() == 8 {
+			data = binary.LittleEndian.AppendUint64(data, w)
+		} else {
+			data = binary.LittleEndian.AppendUint32(data, uint32(w))
+		}
+	}
+	return data
 }
 
 // wordTypes returns the types of operand and result of an operation that computes

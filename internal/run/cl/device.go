@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 	"time"
 	"unsafe"
@@ -24,6 +25,7 @@ type device struct {
 	id, ctx, queue handle
 	queued         []launch // whose end has not been seen
 	kernels        []handle
+	tables         []driver.Buffer // of programs that have more than there is room for among constants
 	caps           driver.Caps
 }
 
@@ -62,6 +64,9 @@ func (d *device) Close() error {
 	for _, k := range d.kernels {
 		api.ReleaseKernel(k)
 	}
+	for _, b := range d.tables {
+		b.Free()
+	}
 	api.ReleaseCommandQueue(d.queue)
 	api.ReleaseContext(d.ctx)
 	return err
@@ -74,7 +79,32 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if err != nil {
 		return nil, err
 	}
-	return d.build(opencl.Text(q, d.caps.PerItem, list...), names, list)
+	text, content := opencl.Text(q, d.caps.PerItem, d.constants(), list...)
+	var tables *buffer
+	if content != nil {
+		b, err := d.Alloc(len(content))
+		if err != nil {
+			return nil, err
+		}
+		tables, d.tables = b.(*buffer), append(d.tables, b)
+		if err := b.Write(0, content); err != nil {
+			return nil, err
+		}
+	}
+	kernels, err := d.build(text, names, list)
+	for _, k := range kernels {
+		k := k.(*kernel)
+		k.tables, k.source = tables, k.source+string(content)
+	}
+	return kernels, err
+}
+
+// constants is how many bytes of constants a program of the device may have.
+func (d *device) constants() int {
+	if n, err := strconv.Atoi(os.Getenv("LIMB_TEST_OPENCL_CONSTANTS")); err == nil {
+		return n
+	}
+	return count(deviceInfo(d.id, 0x1020)) // CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE
 }
 
 func (d *device) HasNative(v *ir.Value) bool { return opencl.HasNative(v.Native) }
@@ -246,6 +276,7 @@ type kernel struct {
 	k      handle
 	name   string   // for errors
 	f      *ir.Func // nil for that of a text
+	tables *buffer  // its last argument, or nil
 	source string
 }
 
@@ -324,7 +355,7 @@ func (d *device) enqueue(l driver.Launch) error {
 	return nil
 }
 
-// set sets the arguments of a kernel: the number of items, slices and scalars.
+// set sets the arguments of a kernel: the number of items, slices and scalars, and the tables.
 func (k *kernel) set(l driver.Launch) error {
 	var args []any
 	if k.f == nil || k.f.Kind == ir.Items {
@@ -340,6 +371,9 @@ func (k *kernel) set(l driver.Launch) error {
 		default:
 			args = append(args, x.Buffer, int32(x.At), int32(x.Len), int32(x.Stride))
 		}
+	}
+	if k.tables != nil {
+		args = append(args, k.tables)
 	}
 	for i, arg := range args {
 		var s status

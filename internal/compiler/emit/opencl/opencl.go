@@ -59,16 +59,29 @@ var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", 
 // reserved are words that a Go variable may be named, and a C one may not.
 var reserved = strings.Fields(`float double half int uint long ulong char short bool kernel global local constant
 	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
-	typedef sizeof do while inline restrict extern out i count`)
+	typedef sizeof do while inline restrict extern out i count limb_tables`)
 
 // Text prints kernels for work-items of perItem items each, after all that they call and nothing
-// else; of functions that are no kernels, what they are.
-func Text(p *ir.Program, perItem int, kernels ...*ir.Func) string {
+// else; of functions that are no kernels, what they are. Tables are constants of the text, of which
+// a device has room for so many bytes; where they are more, they are in a buffer that is the last
+// argument of all the kernels, and tables is what stands there.
+func Text(p *ir.Program, perItem, constants int, kernels ...*ir.Func) (text string, tables []byte) {
 	q := p.Reach(kernels...)
 	var s strings.Builder
 	maps := !slices.ContainsFunc(kernels, func(f *ir.Func) bool { return !strings.HasPrefix(f.Name, "map_") })
-	for _, t := range q.Tables {
-		s.WriteString(table(t) + "\n")
+	var reading map[*ir.Func]bool
+	if size(q.Tables) <= constants {
+		for _, t := range q.Tables {
+			s.WriteString(table(t) + "\n")
+		}
+	} else {
+		reading = reads(q.Funcs)
+		for _, t := range q.Tables {
+			tables = append(tables, make([]byte, -len(tables)&7)...)
+			fmt.Fprintf(&s, "#define %s ((__global const %s *)(%s + %d))\n", t.Name, cTypes[t.Type], buffer, len(tables))
+			tables = append(tables, t.Bytes()...)
+		}
+		s.WriteString("\n")
 	}
 	s.WriteString(helpers(q))
 	var hope map[*ir.Func]bool
@@ -77,15 +90,38 @@ func Text(p *ir.Program, perItem int, kernels ...*ir.Func) string {
 	}
 	for _, f := range q.Funcs {
 		if f.Kind != ir.Once {
-			s.WriteString(kernel(f, perItem, hope) + "\n")
+			s.WriteString(kernel(f, perItem, reading, hope) + "\n")
 			continue
 		}
 		expand := perItem > 1 && (f.Inline || !maps)
-		if s.WriteString(function(f, expand, nil) + "\n"); hope[f] && !f.Arm {
-			s.WriteString(function(f, expand, hope) + "\n")
+		if s.WriteString(function(f, expand, reading, nil) + "\n"); hope[f] && !f.Arm {
+			s.WriteString(function(f, expand, reading, hope) + "\n")
 		}
 	}
-	return s.String()
+	return s.String(), tables
+}
+
+// buffer names the parameter with the tables, and given declares it.
+const (
+	buffer = "limb_tables"
+	given  = "__global const uchar *" + buffer
+)
+
+// size is that of tables in bytes.
+func size(tables []*ir.Table) (n int) {
+	for _, t := range tables {
+		n += len(t.Data) * t.Type.Bytes()
+	}
+	return n
+}
+
+// reads returns the functions that read a table, or call one that does; callees come first.
+func reads(funcs []*ir.Func) map[*ir.Func]bool {
+	found := map[*ir.Func]bool{}
+	for _, f := range funcs {
+		found[f] = slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Lookup || found[v.Callee] })
+	}
+	return found
 }
 
 func table(t *ir.Table) string {
@@ -116,6 +152,7 @@ type printer struct {
 	lanes    *lanes               // where items go side by side
 	hopeful  map[*ir.Func]bool    // functions that may be called in hope
 	rare     string               // in hope, points to what notes that something is to be mended
+	reading  map[*ir.Func]bool    // functions that are given the tables
 }
 
 func newPrinter(f *ir.Func) *printer {
@@ -128,15 +165,18 @@ func newPrinter(f *ir.Func) *printer {
 // processor functions of words, and those in the loops of programs, which do not become
 // vectors otherwise. Around the functions of the catalogue they do, and large ones build
 // for long when they are expanded. It is printed in hope if the functions that may be are given.
-func function(f *ir.Func, expand bool, hopeful map[*ir.Func]bool) string {
+func function(f *ir.Func, expand bool, reading, hopeful map[*ir.Func]bool) string {
 	p := newPrinter(f)
-	p.hopeful = hopeful
+	p.reading, p.hopeful = reading, hopeful
 	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
 		for _, a := range v.Args {
 			p.uses[a]++
 		}
 	}
 	var params []string
+	if reading[f] {
+		params = append(params, given)
+	}
 	for _, v := range f.Params {
 		p.text[v] = p.Unique(v.Name)
 		params = append(params, cTypes[v.Type]+" "+p.text[v])
@@ -304,6 +344,9 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Const:
 		return number(v.Const, v.Type)
 	case ir.Call:
+		if p.reading[v.Callee] {
+			list = strings.TrimSuffix(buffer+", "+list, ", ")
+		}
 		if p.rare != "" && p.hopeful[v.Callee] {
 			return v.Callee.Name + "_hope(" + list + ", " + p.rare + ")"
 		}

@@ -22,11 +22,11 @@ func TestTwoSum(t *testing.T) {
 	return s;
 }
 `
-	text := Text(p, 1, p.Lookup("f64.TwoSum"))
+	text, _ := Text(p, 1, 0, p.Lookup("f64.TwoSum"))
 	if !strings.Contains(text, want) {
 		t.Error("TwoSum does not read as its source does")
 	}
-	if got := Text(p, 1, p.Lookup("f64.TwoSum")); got != text {
+	if got, _ := Text(p, 1, 0, p.Lookup("f64.TwoSum")); got != text {
 		t.Error("two runs give two texts")
 	}
 }
@@ -46,7 +46,7 @@ func TestNames(t *testing.T) {
 	return half_3;
 }
 `
-	if got := function(f, false, nil); !strings.HasSuffix(got, want) {
+	if got := function(f, false, nil, nil); !strings.HasSuffix(got, want) {
 		t.Errorf("got %s", got)
 	}
 }
@@ -72,7 +72,7 @@ static inline float f32_g()
 	return t0_1;
 }
 `
-	if got := function(f, false, nil) + function(g, false, nil); !strings.HasSuffix(got, want) {
+	if got := function(f, false, nil, nil) + function(g, false, nil, nil); !strings.HasSuffix(got, want) {
 		t.Errorf("got %s", got)
 	}
 }

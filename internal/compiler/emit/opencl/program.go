@@ -26,9 +26,9 @@ import (
 const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
 
 // kernel prints a kernel for work-items of perItem items each: 1 on a graphics processor.
-func kernel(f *ir.Func, perItem int, hopeful map[*ir.Func]bool) string {
+func kernel(f *ir.Func, perItem int, reading, hopeful map[*ir.Func]bool) string {
 	p := newPrinter(f)
-	p.hopeful = hopeful
+	p.reading, p.hopeful = reading, hopeful
 	for _, name := range []string{"n", "first", "last", "lane"} {
 		p.Taken[name] = 1
 	}
@@ -37,6 +37,9 @@ func kernel(f *ir.Func, perItem int, hopeful map[*ir.Func]bool) string {
 	number := p.text[f.Params[0]]
 	if params[0] = "const int n"; f.Kind == ir.Groups {
 		params = params[1:]
+	}
+	if reading != nil {
+		params = append(params, given)
 	}
 	p.leave, p.perItem = "return;", perItem
 	many := "const int first = get_global_id(0) * %[2]d, last = min(n, first + %[2]d);\n\t%[3]sfor (int %[1]s = first; %[1]s < last; %[1]s++)"

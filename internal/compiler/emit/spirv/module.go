@@ -7,7 +7,6 @@
 package spirv
 
 import (
-	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -240,9 +239,7 @@ func (m *module) table(t *ir.Table) (buffer id, at int) {
 		m.data = append(m.data, make([]byte, -len(m.data)&7)...)
 		at = len(m.data)
 		m.tables[t] = at
-		for _, x := range t.Data {
-			m.data, _ = binary.Append(m.data, binary.LittleEndian, literal(t.Type, x))
-		}
+		m.data = append(m.data, t.Bytes()...)
 	}
 	return buffer, at / t.Type.Bytes()
 }
