@@ -225,20 +225,10 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
 
 // settable sees that no package variable is assigned to.
 func (b *builder) settable(l ast.Expr) {
-	for {
-		switch x := ast.Unparen(l).(type) {
-		case *ast.IndexExpr:
-			l = x.X
-			continue
-		case *ast.SelectorExpr:
-			l = x.X
-			continue
-		case *ast.Ident:
-			if o := b.info.ObjectOf(x); o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
-				b.fail(x, "%s is a package variable, and items have no order: pass a slice, and write to it", x.Name)
-			}
+	if x := variable(l); x != nil {
+		if o := b.info.ObjectOf(x); o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
+			b.fail(x, "%s is a package variable, and items have no order: pass a slice, and write to it", x.Name)
 		}
-		return
 	}
 }
 

@@ -130,22 +130,12 @@ func (b *builder) promote(nodes ...ast.Node) {
 func (b *builder) assigned(nodes ...ast.Node) (list []types.Object) {
 	inside := map[types.Object]bool{}
 	add := func(e ast.Expr) {
-		for {
-			switch x := ast.Unparen(e).(type) {
-			case *ast.SelectorExpr:
-				e = x.X
-				continue
-			case *ast.IndexExpr:
-				e = x.X
-				continue
-			case *ast.Ident:
-				o := b.info.ObjectOf(x)
-				_, known := b.env[o]
-				if o != nil && (known || b.vars[o] != nil) && !slices.Contains(list, o) {
-					list = append(list, o)
-				}
+		if x := variable(e); x != nil {
+			o := b.info.ObjectOf(x)
+			_, known := b.env[o]
+			if o != nil && (known || b.vars[o] != nil) && !slices.Contains(list, o) {
+				list = append(list, o)
 			}
-			return
 		}
 	}
 	for _, n := range nodes {
