@@ -68,6 +68,7 @@ func TestKernels(t *testing.T) {
 				}
 				runKernels(t, d)
 				if rung == "" {
+					runHelpers(t, d)
 					runStructs(t, d)
 					runMended(t, d)
 				}
@@ -140,6 +141,40 @@ func runKernels(t *testing.T, d *device.Device) {
 		t.Fatal(err)
 	}
 	sameAs(t, "Transpose", out, turned)
+}
+
+// runHelpers runs kernels that call functions with phases several times.
+func runHelpers(t *testing.T, d *device.Device) {
+	r := rand.New(rand.NewPCG(5, 7))
+	const groups, size, n = 70, programs.HelpWidth, 3
+	x, want, numbers := make([]limb.DF, groups*2*size+4*size), make([]limb.DF, groups*size), make([]int32, groups*2*n)
+	for i := range x {
+		x[i] = limb.NewDF(r.NormFloat64())
+	}
+	from, to, integers := devicetest.Array(t, d, x), devicetest.Array(t, d, want), devicetest.Array(t, d, numbers)
+	for name, f := range map[string]func(g kernel.Group, dst, x []limb.DF, n int){"Helpers": programs.Helpers, "Sums": programs.Sums} {
+		k := loadKernel(t, d, "programs."+name, func(groups int, a []any) {
+			kernel.Groups(groups, func(g kernel.Group) { f(g, a[0].([]limb.DF), a[1].([]limb.DF), a[2].(int)) })
+		})
+		kernel.Groups(groups, func(g kernel.Group) { f(g, want, x, n) })
+		if err := k.Launch(groups, to, from, n); err != nil {
+			t.Error(err)
+		}
+		sameAs(t, name, to, want)
+	}
+	for _, c := range []struct {
+		name string
+		f    func(g kernel.Group, dst []int32, n int)
+	}{{"Unrolled", programs.Unrolled}, {"Conditions", programs.Conditions}} {
+		k := loadKernel(t, d, "programs."+c.name, func(groups int, a []any) {
+			kernel.Groups(groups, func(g kernel.Group) { c.f(g, a[0].([]int32), a[1].(int)) })
+		})
+		kernel.Groups(groups, func(g kernel.Group) { c.f(g, numbers, n) })
+		if err := k.Launch(groups, integers, n); err != nil {
+			t.Error(err)
+		}
+		sameAs(t, c.name, integers, numbers)
+	}
 }
 
 // runMended runs operations on what is to be mended, now and then.

@@ -40,7 +40,7 @@ func TestLanes(t *testing.T) {
 		}
 	})
 	// Each in a process of its own: one that writes where it should not may end it.
-	for _, name := range []string{"Heat", "Transpose", "Dot DF", "Dot QD", "Escape 32", "Escape 64", "Mixed", "Mended", "Choices", "Early"} {
+	for _, name := range []string{"Heat", "Transpose", "Dot DF", "Dot QD", "Escape 32", "Escape 64", "Mixed", "Mended", "Choices", "Early", "Helpers"} {
 		if out := run(name); out == "done\n" {
 			t.Errorf("wrong comparisons in %s are not noticed", name)
 		}

@@ -18,9 +18,11 @@ func total(g kernel.Group, sums, x []limb.DD) {
 	var part [block]limb.DD // the group's own memory
 	first := g.Index() * block
 	g.Each(block, func(i int) {
+		var v limb.DD
 		if first+i < len(x) {
-			part[i] = x[first+i]
+			v = x[first+i]
 		}
+		part[i] = v
 	})
 	for half := block / 2; half > 0; half /= 2 {
 		g.Each(half, func(i int) { part[i] = part[i].Add(part[half+i]) })

@@ -180,13 +180,7 @@ func (f *Cholesky[N]) L() *Dense[N] {
 //
 // Error: as for [LU.SolveTo], with |L||Lᴴ| for |L||U|.
 func (f *Cholesky[N]) SolveTo(x, b *Dense[N]) error {
-	if f.l == nil {
-		return fmt.Errorf("mat: solve: %w", ErrNotFactored)
-	}
-	if b.Rows != f.l.Rows {
-		return fmt.Errorf("mat: solve: %w: %d rows for a matrix of %d", ErrShape, b.Rows, f.l.Rows)
-	}
-	if err := finite("solve", b); err != nil {
+	if err := solvable("solve", f.l, b); err != nil {
 		return err
 	}
 	y := b.Clone()

@@ -20,6 +20,27 @@ const sweeps = 60
 // usual is how many [Progress] counts with.
 const usual = 8
 
+// sweep goes through all pairs p < q of n rows until turn, which says whether it has turned them, turns none.
+func sweep(what string, n int, progress Progress, turn func(p, q int) bool) error {
+	for s := range sweeps + 1 {
+		done := true
+		for p := range n {
+			if err := progress.at(s*n+p, usual*n); err != nil {
+				return fmt.Errorf("mat: %s: %w", what, err)
+			}
+			for q := p + 1; q < n; q++ {
+				if turn(p, q) {
+					done = false
+				}
+			}
+		}
+		if done {
+			return nil
+		}
+	}
+	return fmt.Errorf("mat: %s: %w: after %d sweeps", what, ErrNoConvergence, sweeps)
+}
+
 // EigenSym has the eigenvalues and eigenvectors of a symmetric or Hermitian matrix: A = VΛVᴴ.
 type EigenSym[N Number[N]] struct {
 	Progress Progress // nil for none
@@ -56,40 +77,29 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	v := Identity[N](n)
 	most := size(NormFrobenius(m))
 	by := partsOf[N]()
-	for s := 0; ; s++ {
-		done := true
-		for p := range n {
-			if err := f.Progress.at(s*n+p, usual*n); err != nil {
-				return fmt.Errorf("mat: eigenvalues: %w", err)
-			}
-			for q := p + 1; q < n; q++ {
-				apq := m.At(p, q)
-				if x := size(apq); x <= max(unit[N]()*unit[N]()*most, 8*smallest[N]()) || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
-					continue
-				}
-				done = false
-				abs := by.abs(apq)
-				c, s, t := by.angle(m.At(p, p), m.At(q, q), abs)
-				app, aqq := m.At(p, p).Sub(t.Mul(abs)), m.At(q, q).Add(t.Mul(abs))
-				to, back := s.Mul(apq.Div(abs)), s.Mul(by.conj(apq.Div(abs)))
-				by.rotate(m.Row(p), m.Row(q), c, to, back)
-				m.Set(p, p, app)
-				m.Set(q, q, aqq)
-				m.Set(p, q, *new(N))
-				m.Set(q, p, *new(N))
-				for k := range n {
-					m.Set(k, p, by.conj(m.At(p, k)))
-					m.Set(k, q, by.conj(m.At(q, k)))
-				}
-				by.rotate(v.Row(p), v.Row(q), c, to, back)
-			}
+	err := sweep("eigenvalues", n, f.Progress, func(p, q int) bool {
+		apq := m.At(p, q)
+		if x := size(apq); x <= max(unit[N]()*unit[N]()*most, 8*smallest[N]()) || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
+			return false
 		}
-		if done {
-			break
+		abs := by.abs(apq)
+		c, s, t := by.angle(m.At(p, p), m.At(q, q), abs)
+		app, aqq := m.At(p, p).Sub(t.Mul(abs)), m.At(q, q).Add(t.Mul(abs))
+		to, back := s.Mul(apq.Div(abs)), s.Mul(by.conj(apq.Div(abs)))
+		by.rotate(m.Row(p), m.Row(q), c, to, back)
+		m.Set(p, p, app)
+		m.Set(q, q, aqq)
+		m.Set(p, q, *new(N))
+		m.Set(q, p, *new(N))
+		for k := range n {
+			m.Set(k, p, by.conj(m.At(p, k)))
+			m.Set(k, q, by.conj(m.At(q, k)))
 		}
-		if s == sweeps {
-			return fmt.Errorf("mat: eigenvalues: %w: after %d sweeps", ErrNoConvergence, s)
-		}
+		by.rotate(v.Row(p), v.Row(q), c, to, back)
+		return true
+	})
+	if err != nil {
+		return err
 	}
 	order := make([]int, n)
 	for i := range order {
@@ -178,34 +188,23 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 	e := scaleDown(w)
 	by := partsOf[N]()
 	small := unit[N]() * max(2, math.Sqrt(float64(a.Rows)))
-	for s := 0; ; s++ {
-		done := true
-		for p := range n {
-			if err := f.Progress.at(s*n+p, usual*n); err != nil {
-				return fmt.Errorf("mat: singular values: %w", err)
-			}
-			for q := p + 1; q < n; q++ {
-				x, y := w.Row(p), w.Row(q)
-				xx, yy, xy, ex, ey := by.gram(x, y)
-				least := 8 * float64(a.Rows) * smallest[N]() * (math.Ldexp(1, -ex) + math.Ldexp(1, -ey)) // what underflows
-				if size(xy) <= math.Max(small*math.Sqrt(size(xx))*math.Sqrt(size(yy)), least) {
-					continue
-				}
-				done = false
-				abs := by.abs(xy)
-				top := max(ex, ey)
-				c, s, _ := by.angle(by.ldexp(realOf(xx), 2*(ex-top)), by.ldexp(realOf(yy), 2*(ey-top)), by.ldexp(abs, ex+ey-2*top))
-				to, back := s.Mul(by.conj(xy.Div(abs))), s.Mul(xy.Div(abs))
-				by.rotate(x, y, c, to, back)
-				by.rotate(v.Row(p), v.Row(q), c, to, back)
-			}
+	err := sweep("singular values", n, f.Progress, func(p, q int) bool {
+		x, y := w.Row(p), w.Row(q)
+		xx, yy, xy, ex, ey := by.gram(x, y)
+		least := 8 * float64(a.Rows) * smallest[N]() * (math.Ldexp(1, -ex) + math.Ldexp(1, -ey)) // what underflows
+		if size(xy) <= math.Max(small*math.Sqrt(size(xx))*math.Sqrt(size(yy)), least) {
+			return false
 		}
-		if done {
-			break
-		}
-		if s == sweeps {
-			return fmt.Errorf("mat: singular values: %w: after %d sweeps", ErrNoConvergence, s)
-		}
+		abs := by.abs(xy)
+		top := max(ex, ey)
+		c, s, _ := by.angle(by.ldexp(realOf(xx), 2*(ex-top)), by.ldexp(realOf(yy), 2*(ey-top)), by.ldexp(abs, ex+ey-2*top))
+		to, back := s.Mul(by.conj(xy.Div(abs))), s.Mul(xy.Div(abs))
+		by.rotate(x, y, c, to, back)
+		by.rotate(v.Row(p), v.Row(q), c, to, back)
+		return true
+	})
+	if err != nil {
+		return err
 	}
 	values, order := make([]N, n), make([]int, n)
 	for i := range order {

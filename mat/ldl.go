@@ -264,13 +264,7 @@ func (f *LDL[N]) Pivot() []int { return slices.Clone(f.p) }
 // Error: (A + E)x = b with an E as that of [LDL.Factorize].
 // Special: a pivot that is 0 is an error that names its row.
 func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
-	if f.l == nil {
-		return fmt.Errorf("mat: solve: %w", ErrNotFactored)
-	}
-	if b.Rows != f.l.Rows {
-		return fmt.Errorf("mat: solve: %w: %d rows for a matrix of %d", ErrShape, b.Rows, f.l.Rows)
-	}
-	if err := finite("solve", b); err != nil {
+	if err := solvable("solve", f.l, b); err != nil {
 		return err
 	}
 	y := NewDense[N](b.Rows, b.Cols, nil)

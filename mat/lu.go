@@ -165,19 +165,24 @@ func (f *LU[N]) Pivot() []int {
 
 func (f *LU[N]) rows() int { return len(f.swaps) }
 
+// solvable says why there is no solution for b: f are the factors, in one matrix of as many rows as A, or nil.
+func solvable[N Number[N]](what string, f, b *Dense[N]) error {
+	if f == nil {
+		return fmt.Errorf("mat: %s: %w", what, ErrNotFactored)
+	}
+	if b.Rows != f.Rows {
+		return fmt.Errorf("mat: %s: %w: %d rows for a matrix of %d", what, ErrShape, b.Rows, f.Rows)
+	}
+	return finite(what, b)
+}
+
 // SolveTo sets x to the solution of Ax = b, or of Aᵀx = b, for each column of b.
 //
 // Error: (A + E)x = b with |E| ≤ (9n + 36)u²Pᵀ|L||U| for pairs, (6n + 48)u⁴Pᵀ|L||U| for quads; so the
 // relative error of x is at most about [LU.Cond] times that. [SolveRefined] is more accurate, and
 // says how much.
 func (f *LU[N]) SolveTo(x *Dense[N], trans bool, b *Dense[N]) error {
-	if f.lu == nil {
-		return fmt.Errorf("mat: solve: %w", ErrNotFactored)
-	}
-	if b.Rows != f.rows() {
-		return fmt.Errorf("mat: solve: %w: %d rows for a matrix of %d", ErrShape, b.Rows, f.rows())
-	}
-	if err := finite("solve", b); err != nil {
+	if err := solvable("solve", f.lu, b); err != nil {
 		return err
 	}
 	y := b.Clone()

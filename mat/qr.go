@@ -165,17 +165,10 @@ func (f *QR[N]) Q() (*Dense[N], error) {
 // Special: where an element of R's diagonal is 0, or below nε times the largest, the columns of A depend on
 // one another as far as the type can tell: an error that names the first of these.
 func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
-	if f.qr == nil {
-		return fmt.Errorf("mat: least squares: %w", ErrNotFactored)
-	}
-	m, n := f.qr.Dims()
-	if b.Rows != m {
-		return fmt.Errorf("mat: least squares: %w: %d rows for a matrix of %d", ErrShape, b.Rows, m)
-	}
-	if err := finite("least squares", b); err != nil {
+	if err := solvable("least squares", f.qr, b); err != nil {
 		return err
 	}
-	most := 0.0
+	most, n := 0.0, f.qr.Cols
 	for i := range n {
 		most = math.Max(most, size(f.qr.At(i, i)))
 	}

@@ -82,7 +82,7 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 func TestUser(t *testing.T) {
 	dir := module(t, "kernels.go", "user_test.go")
 	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 20 {
+	if len(list) != 1 || len(list[0].Kernels) != 24 {
 		t.Fatalf("%v", list)
 	}
 	for _, k := range list[0].Kernels {

@@ -125,25 +125,13 @@ func provenExact[N Real[N]](d *device.Device, by Residues, way func(d *device.De
 
 // throughArrays multiplies as MulExact does.
 func throughArrays[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
-	x, err := From(d, a)
-	if err != nil {
-		return nil, err
-	}
-	defer x.Free()
-	y, err := From(d, b)
-	if err != nil {
-		return nil, err
-	}
-	defer y.Free()
-	c, err := New[N](d, a.Rows, b.Cols)
-	if err != nil {
-		return nil, err
-	}
-	defer c.Free()
-	if err := exact(c, x, y, by); err != nil {
-		return nil, err
-	}
-	return c.Download()
+	return through(d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
+		c, err := New[N](d, a.Rows, b.Cols)
+		if err == nil {
+			err = exact(c, x, y, by)
+		}
+		return c, err
+	})
 }
 
 // throughWords multiplies as ExactProduct does.

@@ -102,6 +102,14 @@ func MulVec[N Number[N]](y *device.Array[N], a *Dense[N], x *device.Array[N]) er
 
 // Product returns ab, of matrices elsewhere: it takes them to the device, and waits for the result.
 func Product[N Number[N]](d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+	return through(d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
+		c := new(Dense[N])
+		return c, c.Mul(x, y)
+	})
+}
+
+// through takes two matrices to a device, multiplies them there, and takes the product back.
+func through[N Number[N]](d *device.Device, a, b *mat.Dense[N], multiply func(x, y *Dense[N]) (*Dense[N], error)) (*mat.Dense[N], error) {
 	x, err := From(d, a)
 	if err != nil {
 		return nil, err
@@ -112,11 +120,11 @@ func Product[N Number[N]](d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], 
 		return nil, err
 	}
 	defer y.Free()
-	c := new(Dense[N])
-	if err := c.Mul(x, y); err != nil {
+	c, err := multiply(x, y)
+	defer c.Free()
+	if err != nil {
 		return nil, err
 	}
-	defer c.Free()
 	return c.Download()
 }
 
@@ -225,25 +233,13 @@ func proven[N Number[N]](d *device.Device) (*device.Kernel, error) {
 
 // try multiplies two matrices by a kernel.
 func try[N Number[N]](d *device.Device, k *device.Kernel, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
-	c, err := New[N](d, a.Rows, b.Cols)
-	if err != nil {
-		return nil, err
-	}
-	defer c.Free()
-	x, err := From(d, a)
-	if err != nil {
-		return nil, err
-	}
-	defer x.Free()
-	y, err := From(d, b)
-	if err != nil {
-		return nil, err
-	}
-	defer y.Free()
-	if err := d.Submit(launches(k, c.matrix(), x.matrix(), y.matrix())...); err != nil {
-		return nil, err
-	}
-	return c.Download()
+	return through(d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
+		c, err := New[N](d, a.Rows, b.Cols)
+		if err == nil {
+			err = d.Submit(launches(k, c.matrix(), x.matrix(), y.matrix())...)
+		}
+		return c, err
+	})
 }
 
 // differ says which element of a product has other bits than in package mat. NaN is like NaN.

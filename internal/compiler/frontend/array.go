@@ -225,20 +225,10 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
 
 // settable sees that no package variable is assigned to.
 func (b *builder) settable(l ast.Expr) {
-	for {
-		switch x := ast.Unparen(l).(type) {
-		case *ast.IndexExpr:
-			l = x.X
-			continue
-		case *ast.SelectorExpr:
-			l = x.X
-			continue
-		case *ast.Ident:
-			if o := b.info.ObjectOf(x); o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
-				b.fail(x, "%s is a package variable, and items have no order: pass a slice, and write to it", x.Name)
-			}
+	if x := variable(l); x != nil {
+		if o := b.info.ObjectOf(x); o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
+			b.fail(x, "%s is a package variable, and items have no order: pass a slice, and write to it", x.Name)
 		}
-		return
 	}
 }
 
@@ -324,8 +314,17 @@ func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
 	if size == 0 || space == ir.Own && size > maxArray {
 		b.fail(n, "%s has %d elements: an array of an item has 1 to %d", n.Name, size, maxArray)
 	}
-	v.memory = b.newMemory(n, n.Name, v.elem, space, size)
-	b.views[o] = v
+	// In another turn, or another call, what it was before is needed no more.
+	was := b.declared[o]
+	if was != nil && was.memory.Space == space && was.memory.Len == size && types.Identical(was.elem, v.elem) {
+		v.memory = was.memory
+	} else {
+		was, v.memory = nil, b.newMemory(n, n.Name, v.elem, space, size)
+	}
+	b.declared[o], b.views[o] = v, v
+	if was != nil || b.repeats > 0 {
+		b.statement(&ir.Do{New: []*ir.Memory{v.memory}})
+	}
 	return true
 }
 

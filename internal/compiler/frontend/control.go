@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -254,14 +255,12 @@ func (b *builder) loop(s *ast.ForStmt) (falls bool) {
 	}
 	b.promote(s.Cond, s.Body, s.Post)
 	l := &ir.Loop{Pos: b.fset.Position(s.Pos()).String()}
-	b.loops++
-	l.Body = b.region(func() {
+	l.Body = b.turn(func() {
 		if s.Cond != nil {
 			b.unless(b.scalar(s.Cond), s.Cond)
 		}
 		b.enter(s.Body)
 	})
-	b.loops--
 	l.Post = b.region(func() {
 		if s.Post != nil {
 			b.post(s.Post)
@@ -273,6 +272,16 @@ func (b *builder) loop(s *ast.ForStmt) (falls bool) {
 	}
 	b.statement(l)
 	return falls
+}
+
+// turn compiles the body of a loop.
+func (b *builder) turn(f func()) (list []ir.Stmt) {
+	b.loops++
+	b.repeats++
+	list = b.region(f)
+	b.loops--
+	b.repeats--
+	return list
 }
 
 // unless leaves the loop where a condition does not hold.
@@ -315,23 +324,24 @@ func (b *builder) constantTurns(s *ast.ForStmt) (turns int, ok bool) {
 	if at := b.env[o]; len(at) != 1 || at[0].Op != ir.Const || at[0].Type != ir.I32 {
 		return 0, false
 	}
-	// The loop goes round on the variable alone, in values that are dropped.
-	mark, env := len(b.f.Body), b.env
-	defer func() {
-		b.f.Body, b.env = b.f.Body[:mark], env
-	}()
+	// The loop goes round on the variable alone, in values and statements that are dropped.
 	b.flush()
-	mark = len(b.f.Body)
-	b.env = cloneEnv(env)
+	mark, reads, env, vars, code, all := len(b.f.Body), len(b.readByGroup), b.env, b.vars, b.code, b.f.Vars
+	defer func() {
+		b.f.Body, b.f.Vars, b.done, b.readByGroup = b.f.Body[:mark], all, mark, b.readByGroup[:reads]
+		b.env, b.vars, b.code = env, vars, code
+	}()
+	tried := []ir.Stmt{}
+	b.env, b.vars, b.code = cloneEnv(env), maps.Clone(vars), &tried
 	for ; turns <= maxUnrolled; turns++ {
 		c := b.scalar(cond)
-		if c.Op != ir.Const {
+		if c.Op != ir.Const || len(tried) > 0 { // a call, or part of the condition, has statements
 			return 0, false
 		} else if c.Const == 0 {
 			return turns, true
 		}
 		b.simple(s.Post)
-		if b.done > mark { // the post sets a variable
+		if len(tried) > 0 { // the post sets a variable
 			return 0, false
 		}
 	}
@@ -398,7 +408,7 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 	}
 	bind := func(e ast.Expr, vals []*ir.Value) {
 		if id, ok := e.(*ast.Ident); ok && id.Name != "_" {
-			b.env[b.info.Defs[id]] = b.name(id.Name, b.info.Defs[id].Type(), vals)
+			b.begin(b.info.Defs[id], b.name(id.Name, b.info.Defs[id].Type(), vals))
 		}
 	}
 	if n.Op == ir.Const && n.Const <= maxUnrolled && !b.leaves(s.Body) {
@@ -421,8 +431,7 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 	b.f.Vars = append(b.f.Vars, count)
 	b.set([]*ir.Var{count}, []*ir.Value{b.int(s, 0)})
 	l := &ir.Loop{Pos: b.fset.Position(s.Pos()).String()}
-	b.loops++
-	l.Body = b.region(func() {
+	l.Body = b.turn(func() {
 		i := b.get(s, []*ir.Var{count})[0]
 		b.unless(b.emit(s, ir.Lt, ir.Bool, i, n), s)
 		if bind(s.Key, []*ir.Value{i}); s.Value != nil {
@@ -430,7 +439,6 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 		}
 		b.enter(s.Body)
 	})
-	b.loops--
 	l.Post = b.region(func() {
 		i := b.get(s, []*ir.Var{count})[0]
 		b.set([]*ir.Var{count}, []*ir.Value{b.emit(s, ir.Add, ir.I32, i, b.int(s, 1))})
@@ -472,13 +480,13 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 	if last == 2 {
 		all = b.binary(call, token.MUL, b.scalar(call.Args[0]), n, types.Typ[types.Int])
 	}
-	if list := b.assigned(lit.Body); len(list) > 0 {
+	if list := b.assigned(lit); len(list) > 0 {
 		b.fail(lit, "an item sets %s, which belongs to the group: make it an array of the group", list[0].Name())
 	}
 	e := &ir.Each{N: all, Pos: b.fset.Position(s.Pos()).String()}
 	b.inPhase = true
-	loops, inlining := b.loops, b.inlining
-	b.loops, b.inlining = 0, nil // a return is one of the item
+	loops, repeats, inlining := b.loops, b.repeats, b.inlining
+	b.loops, b.repeats, b.inlining = 0, 0, nil // a return is one of the item
 	b.flush()
 	e.Item = b.emit(lit, ir.Item, ir.I32)
 	b.done = len(b.f.Body)
@@ -491,14 +499,14 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 			for _, name := range f.Names {
 				if name.Name != "_" {
 					items[0].Name = name.Name
-					b.env[b.info.Defs[name]] = items[:1]
+					b.begin(b.info.Defs[name], items[:1])
 				}
 				items = items[1:]
 			}
 		}
 		b.stmts(lit.Body.List)
 	})
-	b.inPhase, b.loops, b.inlining = false, loops, inlining
+	b.inPhase, b.loops, b.repeats, b.inlining = false, loops, repeats, inlining
 	b.statement(e)
 }
 

@@ -375,20 +375,10 @@ func (c *compiler) fill(data []constant.Value, dims []int, lit *ast.CompositeLit
 // their address taken.
 func (c *compiler) checkWrites(f *ast.File) {
 	written := func(e ast.Expr) {
-		for {
-			switch x := ast.Unparen(e).(type) {
-			case *ast.IndexExpr:
-				e = x.X
-				continue
-			case *ast.SliceExpr:
-				e = x.X
-				continue
-			case *ast.Ident:
-				if a := c.arrays[c.info.Uses[x]]; a != nil && !a.written.IsValid() {
-					a.written = x.Pos()
-				}
+		if x := variable(e); x != nil {
+			if a := c.arrays[c.info.Uses[x]]; a != nil && !a.written.IsValid() {
+				a.written = x.Pos()
 			}
-			return
 		}
 	}
 	ast.Inspect(f, func(n ast.Node) bool {
@@ -408,4 +398,22 @@ func (c *compiler) checkWrites(f *ast.File) {
 		}
 		return true
 	})
+}
+
+// variable returns the variable that e is, or is a part of, or nil.
+func variable(e ast.Expr) *ast.Ident {
+	for {
+		switch x := ast.Unparen(e).(type) {
+		case *ast.SelectorExpr:
+			e = x.X
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.SliceExpr:
+			e = x.X
+		case *ast.Ident:
+			return x
+		default:
+			return nil
+		}
+	}
 }

@@ -16,9 +16,9 @@ func (c *compiler) body(d *ast.FuncDecl, last bool) []ast.Stmt {
 		c.plain[d] = true
 		p := &plainer{c, nil}
 		d.Body.List = p.list(d.Body.List)
-		if last {
-			d.Body.List = returnsLast(d.Body.List)
-		}
+	}
+	if last { // of a kernel too, that another one calls
+		d.Body.List = returnsLast(d.Body.List)
 	}
 	return d.Body.List
 }

@@ -35,9 +35,11 @@ type program struct {
 	inlining []*inlined // the calls that are compiled in place
 	inPhase  bool
 	loops    int                     // around, in this function or phase
+	repeats  int                     // loops around, in this phase or outside of phases, those of callers too
 	entered  map[*ast.BlockStmt]bool // the bodies that have been compiled
 
-	arraysInMemory map[types.Object]bool // that an index needs which is not constant
+	arraysInMemory map[types.Object]bool  // that an index needs which is not constant
+	declared       map[types.Object]*view // those that have been
 
 	readByGroup []access            // outside of phases
 	written     map[*ir.Memory]bool // in phases
@@ -104,6 +106,13 @@ func (b *builder) set(vars []*ir.Var, vals []*ir.Value) {
 	}
 }
 
+// begin makes a variable that is declared here stand for vals, whatever it was in another
+// turn of a loop that is unrolled, or in another call that is compiled in place.
+func (b *builder) begin(o types.Object, vals []*ir.Value) {
+	delete(b.vars, o)
+	b.env[o] = vals
+}
+
 // promote makes the variables that nodes assign to variables of the IR.
 func (b *builder) promote(nodes ...ast.Node) {
 	for _, o := range b.assigned(nodes...) {
@@ -115,25 +124,18 @@ func (b *builder) promote(nodes ...ast.Node) {
 	}
 }
 
-// assigned returns the variables of the function, known so far, that nodes assign to.
+// assigned returns the variables from outside of nodes that these assign to. What they
+// declare themselves may be known too, where they were compiled before: in an earlier turn
+// of a loop that is unrolled, or in another call in place.
 func (b *builder) assigned(nodes ...ast.Node) (list []types.Object) {
+	inside := map[types.Object]bool{}
 	add := func(e ast.Expr) {
-		for {
-			switch x := ast.Unparen(e).(type) {
-			case *ast.SelectorExpr:
-				e = x.X
-				continue
-			case *ast.IndexExpr:
-				e = x.X
-				continue
-			case *ast.Ident:
-				o := b.info.ObjectOf(x)
-				_, known := b.env[o]
-				if o != nil && (known || b.vars[o] != nil) && !slices.Contains(list, o) {
-					list = append(list, o)
-				}
+		if x := variable(e); x != nil {
+			o := b.info.ObjectOf(x)
+			_, known := b.env[o]
+			if o != nil && (known || b.vars[o] != nil) && !slices.Contains(list, o) {
+				list = append(list, o)
 			}
-			return
 		}
 	}
 	for _, n := range nodes {
@@ -155,10 +157,15 @@ func (b *builder) assigned(nodes ...ast.Node) (list []types.Object) {
 						add(n.Value)
 					}
 				}
+			case *ast.Ident:
+				if o := b.info.Defs[n]; o != nil {
+					inside[o] = true
+				}
 			}
 			return true
 		})
 	}
+	list = slices.DeleteFunc(list, func(o types.Object) bool { return inside[o] })
 	slices.SortFunc(list, func(x, y types.Object) int { return int(x.Pos() - y.Pos()) })
 	return list
 }
@@ -183,11 +190,11 @@ func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
 	return nil, false
 }
 
-// inPlace reports whether calls of a function are compiled in place: it takes slices, or
-// gives no results.
+// inPlace reports whether calls of a function are compiled in place: it takes slices or a
+// group, or gives no results.
 func (b *builder) inPlace(fn *types.Func) bool {
 	for v := range fn.Signature().Params().Variables() {
-		if _, ok := v.Type().Underlying().(*types.Slice); ok {
+		if _, ok := v.Type().Underlying().(*types.Slice); ok || b.isGroup(v.Type()) {
 			return true
 		}
 	}
@@ -198,6 +205,7 @@ func (b *builder) inPlace(fn *types.Func) bool {
 func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	code := []ir.Stmt{}
 	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
+	b.declared = map[types.Object]*view{}
 	b.written, b.entered = map[*ir.Memory]bool{}, map[*ast.BlockStmt]bool{}
 	for i, v := range operands(fn) {
 		if !b.try(func() { b.parameter(v, i) }) {
@@ -341,14 +349,12 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 		b.views[o] = v
 	}
 	for o, v := range values {
-		delete(b.vars, o) // of another call
-		b.env[o] = v
+		b.begin(o, v)
 	}
 	for r := range fn.Signature().Results().Variables() {
 		if r.Name() != "" {
 			b.named = append(b.named, r)
-			delete(b.vars, r)
-			b.env[r] = b.zero(e, r.Type())
+			b.begin(r, b.zero(e, r.Type()))
 		}
 	}
 	call, stops := &inlined{last: true}, b.stops
@@ -360,7 +366,6 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 		}
 	}
 	b.inlining = append(b.inlining, call)
-	b.forgetVars(d.Body)
 	b.stmts(body)
 	if call.vars != nil && call.returned {
 		call.vals = b.get(e, call.vars)
@@ -388,19 +393,6 @@ func countReturns(list []ast.Stmt) (n int) {
 		})
 	}
 	return n
-}
-
-// forgetVars forgets the variables that a body declares: an earlier call of it may have
-// made them variables of the IR.
-func (b *builder) forgetVars(body ast.Node) {
-	ast.Inspect(body, func(n ast.Node) bool {
-		if id, ok := n.(*ast.Ident); ok {
-			if o := b.info.Defs[id]; o != nil {
-				delete(b.vars, o)
-			}
-		}
-		return true
-	})
 }
 
 // typeArgs returns what the type parameters of a called function stand for.
@@ -531,7 +523,7 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 			t.n = len(b.mustLayout(l, typ))
 		} else if s.Tok == token.DEFINE && b.info.Defs[id] != nil {
 			o := b.info.Defs[id]
-			delete(b.vars, o)
+			delete(b.vars, o) // of another turn or call
 			if b.declareArray(id, o) {
 				b.fail(l, "%s is in memory: declare it with var, and set its elements", id.Name)
 			}

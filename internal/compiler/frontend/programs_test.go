@@ -145,6 +145,31 @@ func TestPrograms(t *testing.T) {
 			check(launch.Run(program(t, "programs.Choices"), 40, order, got, x, n))
 			sameBits(t, name+" Choices", got, want)
 		}
+		for n := range 5 {
+			const groups, size = 3, programs.HelpWidth
+			x := random[limb.DF](groups*2*size + 4*size)
+			want, got := make([]limb.DF, groups*size), make([]limb.DF, groups*size)
+			kernel.Groups(groups, func(g kernel.Group) { programs.Helpers(g, want, x[:groups*size-3], n) })
+			check(launch.Run(program(t, "programs.Helpers"), groups, order, got, x[:groups*size-3], n))
+			sameBits(t, name+" Helpers", got, want)
+			kernel.Groups(groups, func(g kernel.Group) { programs.Sums(g, want, x, n) })
+			check(launch.Run(program(t, "programs.Sums"), groups, order, got, x, n))
+			sameBits(t, name+" Sums", got, want)
+			numbers, inGo := make([]int32, 40), make([]int32, 40)
+			kernel.Groups(groups, func(g kernel.Group) { programs.Unrolled(g, inGo, 2*n) })
+			check(launch.Run(program(t, "programs.Unrolled"), groups, order, numbers, 2*n))
+			sameBits(t, name+" Unrolled", numbers, inGo)
+			kernel.Groups(groups, func(g kernel.Group) { programs.Conditions(g, inGo, n) })
+			check(launch.Run(program(t, "programs.Conditions"), groups, order, numbers, n))
+			sameBits(t, name+" Conditions", numbers, inGo)
+			for i := range numbers {
+				numbers[i] %= 9
+				inGo[i] = numbers[i]
+			}
+			kernel.Items(40, func(i int) { programs.Zeros(i, inGo, n) })
+			check(launch.Run(program(t, "programs.Zeros"), 40, order, numbers, n))
+			sameBits(t, name+" Zeros", numbers, inGo)
+		}
 		exact(t, name, order)
 		for n := range 8 {
 			want, got := make([]int32, 40), make([]int32, 40)
@@ -217,6 +242,11 @@ func TestFaults(t *testing.T) {
 		{"GroupRace", 2, []any{make([]float32, 8)}, []string{"race: dst[3] is written here by group", "groups have no order"}},
 		{"Outside", 4, []any{make([]int32, 4), make([]int32, 4)}, []string{"index 4 of src, which has 4 elements (item 3)"}},
 		{"Unwritten", 1, []any{make([]int32, 4)}, []string{"t[1] is read and was never written (item 0)"}},
+		{"RaceInHelper", 2, []any{make([]float32, 16)}, []string{"race: t[", "read", "written", "faults.go:75:3", "faults.go:76:12", "ends between"}},
+		{"StaleInHelper", 1, []any{make([]float32, 8), 1}, []string{"t[4] is read and was never written"}},
+		{"StaleInLoop", 1, []any{make([]float32, 8), 1}, []string{"t[4] is read and was never written"}},
+		{"StaleOwn", 1, []any{make([]int32, 1), 2}, []string{"t[3] is read and was never written (item 0)"}},
+		{"StaleCalled", 1, []any{make([]int32, 1), 2}, []string{"t[3] is read and was never written (item 0)"}},
 		{"Endless", 1, []any{make([]int32, 1)}, []string{"the loop goes on after"}},
 	} {
 		for name, order := range launch.Orders {

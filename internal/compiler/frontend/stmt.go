@@ -109,7 +109,7 @@ func (b *builder) lose(s ast.Stmt) {
 // where it was before.
 func (b *builder) try(f func()) (ok bool) {
 	named, subst, active := b.named, b.subst, b.active
-	code, inlining, inPhase, loops := b.code, b.inlining, b.inPhase, b.loops
+	code, inlining, inPhase, loops, repeats := b.code, b.inlining, b.inPhase, b.loops, b.repeats
 	defer func() {
 		if !ok {
 			if r := recover(); r != (stop{}) {
@@ -117,7 +117,7 @@ func (b *builder) try(f func()) (ok bool) {
 			}
 			b.stops++
 			b.named, b.subst, b.active = named, subst, active
-			b.code, b.inlining, b.inPhase, b.loops = code, inlining, inPhase, loops
+			b.code, b.inlining, b.inPhase, b.loops, b.repeats = code, inlining, inPhase, loops, repeats
 		}
 	}()
 	f()
@@ -753,6 +753,7 @@ func (b *builder) declare(d *ast.GenDecl) {
 				if b.isProgram() && b.declareArray(n, o) {
 					continue
 				}
+				delete(b.vars, o) // of another turn or call
 				size := len(b.mustLayout(n, o.Type()))
 				if s.Values == nil {
 					vals = b.zero(n, o.Type())

@@ -350,6 +350,7 @@ const (
 	continueCode
 	returnCode
 	eachCode
+	newCode // a Do with arrays
 )
 
 func (c *codec) stmts(x *[]Stmt) {
@@ -364,7 +365,11 @@ func (c *codec) stmts(x *[]Stmt) {
 
 func (c *codec) stmt(x *Stmt) {
 	kind := 0
-	switch (*x).(type) {
+	switch s := (*x).(type) {
+	case *Do:
+		if len(s.New) > 0 {
+			kind = newCode
+		}
 	case *Set:
 		kind = setCode
 	case *Store:
@@ -383,7 +388,7 @@ func (c *codec) stmt(x *Stmt) {
 		kind = eachCode
 	}
 	if c.int(&kind); c.reads {
-		kinds := []Stmt{&Do{}, &Set{}, &Store{}, &If{}, &Loop{}, &Break{}, &Continue{}, &Return{}, &Each{}}
+		kinds := []Stmt{&Do{}, &Set{}, &Store{}, &If{}, &Loop{}, &Break{}, &Continue{}, &Return{}, &Each{}, &Do{}}
 		if kind < 0 || kind >= len(kinds) {
 			panic(errShort)
 		}
@@ -391,6 +396,9 @@ func (c *codec) stmt(x *Stmt) {
 	}
 	switch s := (*x).(type) {
 	case *Do:
+		if kind == newCode {
+			list(c, &s.New, func(m **Memory) { pick(c, m, func(m *Memory) int { return m.ID }, c.f.Memory) })
+		}
 		list(c, &s.Values, c.ref)
 	case *Set:
 		pick(c, &s.Var, func(v *Var) int { return v.ID }, c.f.Vars)

@@ -183,6 +183,9 @@ func run(r []float64, steps []step, m *machine) {
 		case store:
 			m.store(s, int(a), b)
 			continue
+		case renew:
+			clear(m.arrays[s.c].written)
+			continue
 		case Len:
 			v = float64(m.arrays[s.c].len())
 		case Quo, Rem:

@@ -27,8 +27,13 @@ const (
 type Stmt interface{ stmt() }
 
 type (
-	// Do computes values, in order.
-	Do struct{ Values []*Value }
+	// Do computes values, in order. Before that some arrays begin anew, none of whose elements
+	// is written then: those that are declared here, and have been before, in an earlier turn
+	// of a loop, or in an earlier call that was compiled in place. The interpreter alone asks.
+	Do struct {
+		Values []*Value
+		New    []*Memory
+	}
 
 	// Set gives a variable a value.
 	Set struct {

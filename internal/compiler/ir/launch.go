@@ -141,6 +141,9 @@ const (
 // store is the step of a Store: index a, value b, memory c.
 const store Op = Get | onInt
 
+// renew is the step of an array that begins anew: memory c.
+const renew Op = Load | onInt
+
 // place completes the step of a value of a program.
 func (x *expander) place(v *Value, s *step) {
 	switch v.Op {
@@ -163,6 +166,9 @@ func (x *expander) statements(f *Func, regs map[*Value][]int32) ([]int32, error)
 	for _, m := range f.Memory {
 		x.memory[m] = int32(len(x.in.memory))
 		x.in.memory = append(x.in.memory, m)
+		if outer.memory != nil { // of a call
+			x.step(step{op: renew, c: x.memory[m]})
+		}
 	}
 	body, err := x.list(f, f.Code, regs)
 	if err == nil {
@@ -199,6 +205,9 @@ func (x *expander) list(f *Func, list []Stmt, regs map[*Value][]int32) ([]node, 
 		var err error
 		switch s := s.(type) {
 		case *Do:
+			for _, m := range s.New {
+				x.step(step{op: renew, c: x.memory[m]})
+			}
 			for _, v := range s.Values {
 				if err := x.value(f, v, regs); err != nil {
 					return nil, err

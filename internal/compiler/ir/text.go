@@ -27,7 +27,7 @@ func (f *Func) String() string {
 	if f.Code != nil {
 		printCode(&s, "  ", f.Code)
 	} else {
-		printCode(&s, "  ", []Stmt{&Do{f.Body[len(f.Params):]}})
+		printCode(&s, "  ", []Stmt{&Do{Values: f.Body[len(f.Params):]}})
 	}
 	if len(f.Results) > 0 {
 		s.WriteString("  return")
@@ -57,6 +57,9 @@ func printCode(s *strings.Builder, indent string, list []Stmt) {
 	for _, stmt := range list {
 		switch x := stmt.(type) {
 		case *Do:
+			for _, m := range x.New {
+				line("new", m.Ref())
+			}
 			for _, v := range x.Values {
 				text := fmt.Sprintf("%s%s = %s", indent, v.Ref(), v.describe())
 				if v.Comment != "" {

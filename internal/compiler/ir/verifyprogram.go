@@ -95,6 +95,11 @@ func (c *checker) code(f *Func, s scope, list []Stmt) (falls bool) {
 		}
 		switch x := stmt.(type) {
 		case *Do:
+			for _, m := range x.New {
+				if m.Space == Slice || m.ID >= len(f.Memory) || f.Memory[m.ID] != m {
+					c.fail("a new array that is not the function's")
+				}
+			}
 			for _, v := range x.Values {
 				c.valueIn(f, s, v)
 				s.before[v] = true

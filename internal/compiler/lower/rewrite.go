@@ -164,7 +164,11 @@ func (b *body) code(list []ir.Stmt) []ir.Stmt {
 		case *ir.Do:
 			mark := len(b.f.Body)
 			b.values(x.Values)
-			s = &ir.Do{Values: slices.Clone(b.f.Body[mark:])}
+			do := &ir.Do{Values: slices.Clone(b.f.Body[mark:])}
+			for _, m := range x.New {
+				do.New = append(do.New, b.arrays[m])
+			}
+			s = do
 		case *ir.Set:
 			for i, v := range b.at[x.Value] {
 				new = append(new, &ir.Set{Var: b.vars[x.Var][i], Value: v})

@@ -113,12 +113,7 @@ func tile6(g kernel.Group, c, a, b []float64, depth, times, width, x0, y0, z0, a
 				c3, c4, c5 = three(s, c3, c4, c5, a, x+39, b6)
 				c0, c1, c2 = three(s, c0, c1, c2, a, x+42, b7)
 				c3, c4, c5 = three(s, c3, c4, c5, a, x+45, b7)
-				c[z+j] = c0
-				c[z+cRow+j] = c1
-				c[z+2*cRow+j] = c2
-				c[z+3*cRow+j] = c3
-				c[z+4*cRow+j] = c4
-				c[z+5*cRow+j] = c5
+				set6(c, z, j, cRow, c0, c1, c2, c3, c4, c5)
 			})
 		}
 	}
@@ -129,15 +124,20 @@ func tile6(g kernel.Group, c, a, b []float64, depth, times, width, x0, y0, z0, a
 				s := Machine[float64]{}
 				c0, c1, c2 := three(s, c[z+j], c[z+cRow+j], c[z+2*cRow+j], a, x, b[y+j])
 				c3, c4, c5 := three(s, c[z+3*cRow+j], c[z+4*cRow+j], c[z+5*cRow+j], a, x+3, b[y+j])
-				c[z+j] = c0
-				c[z+cRow+j] = c1
-				c[z+2*cRow+j] = c2
-				c[z+3*cRow+j] = c3
-				c[z+4*cRow+j] = c4
-				c[z+5*cRow+j] = c5
+				set6(c, z, j, cRow, c0, c1, c2, c3, c4, c5)
 			})
 		}
 	}
+}
+
+// set6 sets the elements of six rows in column j.
+func set6(c []float64, z, j, cRow int, c0, c1, c2, c3, c4, c5 float64) {
+	c[z+j] = c0
+	c[z+cRow+j] = c1
+	c[z+2*cRow+j] = c2
+	c[z+3*cRow+j] = c3
+	c[z+4*cRow+j] = c4
+	c[z+5*cRow+j] = c5
 }
 
 // three is a step of each of three rows.

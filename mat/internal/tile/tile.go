@@ -76,20 +76,14 @@ func Pairs4[T limb.Float](g kernel.Group, c, a []limb.Pair[T], b []T, depth, blo
 			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+20, b5)
 			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+24, b6)
 			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+28, b7)
-			c[z0+j] = c0
-			c[z1+j] = c1
-			c[z2+j] = c2
-			c[z3+j] = c3
+			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
 		})
 	}
 	for ; k < depth; k++ {
 		x, y := x0+4*k, y0+2*k*width
 		g.Each(n, func(j int) {
 			c0, c1, c2, c3 := four(Short[T]{}, c[z0+j], c[z1+j], c[z2+j], c[z3+j], a, x, limb.Pair[T]{Hi: b[y+j], Lo: b[y+width+j]})
-			c[z0+j] = c0
-			c[z1+j] = c1
-			c[z2+j] = c2
-			c[z3+j] = c3
+			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
 		})
 	}
 }
@@ -131,14 +125,8 @@ func tile8[T limb.Float](g kernel.Group, c, a, b []T, depth, n, width, x0, y0, z
 			c4, c5, c6, c7 = four(s, c4, c5, c6, c7, a, x+52, b6)
 			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+56, b7)
 			c4, c5, c6, c7 = four(s, c4, c5, c6, c7, a, x+60, b7)
-			c[z0+j] = c0
-			c[z1+j] = c1
-			c[z2+j] = c2
-			c[z3+j] = c3
-			c[z4+j] = c4
-			c[z5+j] = c5
-			c[z6+j] = c6
-			c[z7+j] = c7
+			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
+			set4(c, j, z4, z5, z6, z7, c4, c5, c6, c7)
 		})
 	}
 	for ; k < depth; k++ {
@@ -147,16 +135,18 @@ func tile8[T limb.Float](g kernel.Group, c, a, b []T, depth, n, width, x0, y0, z
 			s := Machine[T]{}
 			c0, c1, c2, c3 := four(s, c[z0+j], c[z1+j], c[z2+j], c[z3+j], a, x, b[y+j])
 			c4, c5, c6, c7 := four(s, c[z4+j], c[z5+j], c[z6+j], c[z7+j], a, x+4, b[y+j])
-			c[z0+j] = c0
-			c[z1+j] = c1
-			c[z2+j] = c2
-			c[z3+j] = c3
-			c[z4+j] = c4
-			c[z5+j] = c5
-			c[z6+j] = c6
-			c[z7+j] = c7
+			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
+			set4(c, j, z4, z5, z6, z7, c4, c5, c6, c7)
 		})
 	}
+}
+
+// set4 sets elements of four rows in column j.
+func set4[N any](c []N, j, z0, z1, z2, z3 int, c0, c1, c2, c3 N) {
+	c[z0+j] = c0
+	c[z1+j] = c1
+	c[z2+j] = c2
+	c[z3+j] = c3
 }
 
 // four is a step of each of four rows.

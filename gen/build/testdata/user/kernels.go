@@ -65,6 +65,34 @@ func dot[N limb.Real[N]](g kernel.Group, sums, x, y []N) {
 	g.Each(1, func(i int) { sums[g.Index()] = part[0] })
 }
 
+// apart sets dst to the differences of the sums of blocks: a function with phases, variables of their
+// items and an array of the group is called twice.
+//
+//limb:kernel
+func apart[N limb.Real[N]](g kernel.Group, dst, x, y []N) {
+	var both [2]N
+	total(g, both[:1], x)
+	total(g, both[1:], y)
+	g.Each(1, func(int) { dst[g.Index()] = both[0].Sub(both[1]) })
+}
+
+func total[N limb.Real[N]](g kernel.Group, to, x []N) {
+	var part [block]N
+	first := g.Index() * block
+	g.Each(block, func(i int) {
+		var v N
+		if first+i < len(x) {
+			v = x[first+i]
+			v = v.Add(v)
+		}
+		part[i] = v
+	})
+	for half := block / 2; half > 0; half /= 2 {
+		g.Each(half, func(i int) { part[i] = part[i].Add(part[half+i]) })
+	}
+	g.Each(1, func(int) { to[0] = part[0] })
+}
+
 // divide has two results, and operands of each kind. The names of its parameters are those
 // that generated code likes to use.
 //

@@ -66,7 +66,7 @@ type data[T limb.Float, P limb.Real[P], Q limb.Real[Q]] struct {
 	src, heat     []P
 	k             P
 	x, y          []Q
-	sums          []Q
+	sums, apart   []Q
 	groups, limit int
 }
 
@@ -86,6 +86,8 @@ func newData[T limb.Float, P limb.Real[P], Q limb.Real[Q]](n int, p func(*rand.R
 	d.x, d.y = many(n, func() Q { return q(r) }), many(n, func() Q { return q(r) })
 	d.sums = make([]Q, d.groups)
 	kernel.Groups(d.groups, func(g kernel.Group) { dot(g, d.sums, d.x, d.y) })
+	d.apart = make([]Q, d.groups)
+	kernel.Groups(d.groups, func(g kernel.Group) { apart(g, d.apart, d.x, d.y) })
 	return d
 }
 
@@ -106,6 +108,7 @@ func TestSlices(t *testing.T) {
 		same(t, "escape", EscapeF64.Slices(counts, d.c, d.limit), counts, d.counts)
 		same(t, "Heat", HeatKernel.Slices(n, heat, d.src, d.k), heat, d.heat)
 		same(t, "dot", DotQD.Slices(d.groups, sums, d.x, d.y), sums, d.sums)
+		same(t, "apart", ApartQD.Slices(d.groups, sums, d.x, d.y), sums, d.apart)
 
 		r := rand.New(rand.NewPCG(3, uint64(n)))
 		x, y := many(n, func() limb.DF { return limb.NewDF(r.NormFloat64()) }), many(n, func() limb.DF { return limb.NewDF(r.NormFloat64()) })
@@ -285,7 +288,7 @@ func TestCancel(t *testing.T) {
 	}
 }
 
-// TestDevices compares three kernels with plain Go on every device: in float32 where it has no
+// TestDevices compares four kernels with plain Go on every device: in float32 where it has no
 // float64.
 func TestDevices(t *testing.T) {
 	want32, want64 := newData32(size), newData64(size)
@@ -296,9 +299,9 @@ func TestDevices(t *testing.T) {
 			continue
 		}
 		if d.Traits().Float64.Exact {
-			onDevice(t, d, want64, EscapeF64.Run, StepDD.Run, DotQD.Run)
+			onDevice(t, d, want64, EscapeF64.Run, StepDD.Run, DotQD.Run, ApartQD.Run)
 		} else {
-			onDevice(t, d, want32, EscapeF32.Run, StepDF.Run, DotQF.Run)
+			onDevice(t, d, want32, EscapeF32.Run, StepDF.Run, DotQF.Run, ApartQF.Run)
 		}
 		fmt.Printf("device %s: %s\n", info.Name, info.Platform)
 		if err := d.Close(); err != nil {
@@ -311,7 +314,7 @@ func onDevice[T limb.Float, P limb.Real[P], Q limb.Real[Q]](
 	t *testing.T, d *device.Device, want *data[T, P, Q],
 	escape func(d launch.Device, counts launch.Array[int32], c launch.Array[limb.ComplexPair[T]], limit int) error,
 	step func(d launch.Device, items int, dst, src launch.Array[P], k P) error,
-	dot func(d launch.Device, groups int, sums, x, y launch.Array[Q]) error,
+	dot, apart func(d launch.Device, groups int, sums, x, y launch.Array[Q]) error,
 ) {
 	n, groups, name := size, want.groups, d.Info().Name
 	c, counts := array(t, d, want.c), array(t, d, make([]int32, n))
@@ -323,6 +326,7 @@ func onDevice[T limb.Float, P limb.Real[P], Q limb.Real[Q]](
 	compare(t, name+" escape", escape(d, counts, c, want.limit), counts, want.counts)
 	compare(t, name+" step", step(d, n, heat, src, want.k), heat, want.heat)
 	compare(t, name+" dot", dot(d, groups, sums, x, y), sums, want.sums)
+	compare(t, name+" apart", apart(d, groups, sums, x, y), sums, want.apart)
 	if err := escape(d, counts, array(t, d, want.c[:n-1]), 9); !errors.Is(err, device.ErrLength) {
 		t.Errorf("%s: arrays of two lengths: %v", name, err)
 	}

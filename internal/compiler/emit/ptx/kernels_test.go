@@ -108,6 +108,17 @@ func TestPrograms(t *testing.T) {
 			run("programs.Dot[DD]", groups, got, x, y)
 			same("Dot", got, want)
 		}
+		{
+			const groups, n = 3, 3
+			x := numbers[limb.DF]((2*groups + 4) * programs.HelpWidth)
+			want, got := make([]limb.DF, groups*programs.HelpWidth), make([]limb.DF, groups*programs.HelpWidth)
+			kernel.Groups(groups, func(g kernel.Group) { programs.Helpers(g, want, x, n) })
+			run("programs.Helpers", groups, got, x, n)
+			same("Helpers", got, want)
+			kernel.Groups(groups, func(g kernel.Group) { programs.Sums(g, want, x, n) })
+			run("programs.Sums", groups, got, x, n)
+			same("Sums", got, want)
+		}
 		for n := range 12 {
 			floats, x := make([]float64, 40), numbers[limb.DD](20)
 			for i := range floats {

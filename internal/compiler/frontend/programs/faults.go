@@ -59,3 +59,74 @@ func Endless(i int, dst []int32) {
 	}
 	dst[i] = n
 }
+
+// RaceInHelper has a race in the second call of a function.
+//
+//limb:kernel
+func RaceInHelper(g kernel.Group, dst []float32) {
+	around(g, dst[8*g.Index():], 0)
+	around(g, dst[8*g.Index():], 1)
+}
+
+func around(g kernel.Group, dst []float32, by int) {
+	var t [8]float32
+	g.Each(8, func(i int) { t[i] = dst[i] })
+	g.Each(8, func(i int) {
+		t[i] += 1
+		dst[i] = t[(i+by)%8]
+	})
+}
+
+// StaleInHelper reads what an earlier call has left.
+//
+//limb:kernel
+func StaleInHelper(g kernel.Group, dst []float32, n int) {
+	half(g, dst, 8)
+	half(g, dst, 4*n)
+}
+
+// StaleInLoop reads what an earlier turn has left.
+//
+//limb:kernel
+func StaleInLoop(g kernel.Group, dst []float32, n int) {
+	for m := 8; m > 0; m -= 4 * n {
+		half(g, dst, m)
+	}
+}
+
+func half(g kernel.Group, dst []float32, n int) {
+	var t [8]float32
+	g.Each(n, func(i int) { t[i] = dst[i] })
+	g.Each(1, func(int) { dst[0] = t[0] })
+	g.Each(1, func(int) { dst[4] = t[4] })
+}
+
+// StaleOwn reads what an earlier turn has left, in an array of the item.
+//
+//limb:kernel
+func StaleOwn(i int, dst []int32, n int) {
+	for k := range n {
+		var t [4]int32
+		for j := range 4 - k {
+			t[j] = int32(j)
+		}
+		dst[i] += t[3]
+	}
+}
+
+// StaleCalled reads what an earlier call of a function with a loop has left.
+//
+//limb:kernel
+func StaleCalled(i int, dst []int32, n int) {
+	for k := range n {
+		dst[i] += filled(4 - k)
+	}
+}
+
+func filled(n int) int32 {
+	var t [4]int32
+	for j := range n {
+		t[j] = int32(j)
+	}
+	return t[3]
+}

@@ -174,3 +174,75 @@ func Bodiless(i int, dst []int32)
 func GroupResult(g kernel.Group) int32 { return 1 }
 
 type box struct{ width float64 }
+
+// Those that follow call a function with a phase where no phase may stand, some of them twice.
+
+//limb:kernel
+func HelperInEach(g kernel.Group, dst []int32) {
+	g.Each(4, func(i int) {
+		lowered(g, dst, 4)
+		lowered(g, dst, 2)
+	})
+}
+
+func lowered(g kernel.Group, dst []int32, n int) {
+	g.Each(n, func(i int) {
+		x := dst[i]
+		x--
+		dst[i] = x
+	})
+}
+
+//limb:kernel
+func HelperUnderIf(g kernel.Group, dst []int32) {
+	lowered3(g, dst)
+	if dst[0] > 0 {
+		lowered3(g, dst)
+	}
+}
+
+func lowered3(g kernel.Group, dst []int32) {
+	g.Each(3, func(i int) { dst[i]-- })
+}
+
+//limb:kernel
+func HelperVarying(g kernel.Group, dst, x []int32) {
+	for range 2 {
+		lowered4(g, x)
+		lowered4(g, dst)
+	}
+}
+
+func lowered4(g kernel.Group, dst []int32) {
+	for dst[0] > 0 {
+		g.Each(4, func(i int) { dst[i]-- })
+	}
+}
+
+//limb:kernel
+func HelperCaptured(g kernel.Group, dst []int32) {
+	added(g, dst)
+	added(g, dst)
+}
+
+func added(g kernel.Group, dst []int32) {
+	sum := int32(0)
+	g.Each(4, func(i int) { sum += dst[i] })
+}
+
+//limb:kernel
+func HelperReturns(g kernel.Group, dst []int32, n int) {
+	n = until(g, dst, n)
+	n = until(g, dst, n)
+	g.Each(n, func(i int) { dst[i] = 1 })
+}
+
+func until(g kernel.Group, dst []int32, n int) int {
+	for j := range n {
+		if j > 20 {
+			return j
+		}
+		g.Each(4, func(i int) { dst[i] = 1 })
+	}
+	return n
+}
