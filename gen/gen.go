@@ -193,13 +193,17 @@ func stale(root string, owned []string, files map[string][]byte) ([]string, erro
 }
 
 // Check reports the first generated file in root that is not up to date.
-func Check(root string) error {
+func Check(root string) error { return each(root, stage.check) }
+
+// each calls do with the files of every stage, which are made when what do does with those
+// before them is done.
+func each(root string, do func(s stage, root string, files map[string][]byte) error) error {
 	for _, s := range stages {
 		files, err := s.files(root)
 		if err != nil {
 			return err
 		}
-		if err := s.check(root, files); err != nil {
+		if err := do(s, root, files); err != nil {
 			return err
 		}
 	}
@@ -231,18 +235,7 @@ func (s stage) check(root string, files map[string][]byte) error {
 
 // Write brings every generated file in root up to date: each is written aside
 // and renamed, and stale ones are removed.
-func Write(root string) error {
-	for _, s := range stages {
-		files, err := s.files(root)
-		if err != nil {
-			return err
-		}
-		if err := s.write(root, files); err != nil {
-			return err
-		}
-	}
-	return nil
-}
+func Write(root string) error { return each(root, stage.write) }
 
 func (s stage) write(root string, files map[string][]byte) error {
 	for _, name := range sorted(files) {

@@ -74,7 +74,8 @@ func plant(f *ir.Func) {
 }
 
 // lanes builds the command of testdata/lanes with the programs, changed by change, and returns
-// what runs it and returns what it says.
+// what runs it and returns what it says. Package simd has these programs alone then: the command
+// calls no function and no transform of the library, whose assembly takes long to assemble.
 func lanes(t *testing.T, change func([]*ir.Func)) (run func(args ...string) string) {
 	p, err := frontend.Load(root, "kernel", "internal/compiler/frontend/programs")
 	if err != nil {
@@ -106,6 +107,18 @@ func lanes(t *testing.T, change func([]*ir.Func)) (run func(args ...string) stri
 		}
 		overlay[filepath.Join(abs, name)] = path
 	}
+	own, err := filepath.Glob(filepath.Join(abs, "internal/run/simd/z*"))
+	if err != nil || len(own) == 0 {
+		t.Fatalf("%d generated files: %v", len(own), err)
+	}
+	for _, name := range own {
+		overlay[name] = "" // is not there
+	}
+	functions, err := x86.Functions(new(ir.Program))
+	if err != nil {
+		t.Fatal(err)
+	}
+	add("internal/run/simd/zfunctions.go", functions)
 	var frames x86.Frames
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {

@@ -104,15 +104,11 @@ func check(err error) {
 }
 `
 
-// TestOneSource adds a function to a copy of the root package, regenerates, and runs it
-// as a kernel, for pairs and for quads; nothing else is edited. With the large sizes the
-// module's own tests of its functions pass, but for those that ask for what is written by hand.
-func TestOneSource(t *testing.T) {
-	dir := copyModule(t)
-	edit(t, filepath.Join(dir, "pair.go"), func(s string) string { return s + horner })
-	if err := Write(dir); err != nil {
-		t.Fatal(err)
-	}
+// testOneSource runs horner, which is in the root package of a copy of the module and in what
+// is written from it, as a kernel, for pairs and for quads; nothing else is edited for it. With
+// the large sizes the module's own tests of its functions pass, but for those that ask for what
+// is written by hand.
+func testOneSource(t *testing.T, dir string) {
 	run := func(name string, args ...string) (string, error) {
 		cmd := exec.Command(name, args...)
 		cmd.Dir = dir

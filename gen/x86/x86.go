@@ -26,7 +26,6 @@ package x86
 
 import (
 	"fmt"
-	"reflect"
 	"strings"
 
 	intrep "github.com/mmcloughlin/avo/ir"
@@ -113,15 +112,23 @@ func (c *code) emit(opcode string, ops ...op.Op) {
 	if make == nil {
 		panic("x86: no instruction " + opcode)
 	}
-	args := []reflect.Value{}
-	for _, o := range ops {
-		args = append(args, reflect.ValueOf(o))
+	var in *intrep.Instruction
+	var err error
+	switch make := make.(type) {
+	case func(...op.Op) (*intrep.Instruction, error):
+		in, err = make(ops...)
+	case func(a, b op.Op) (*intrep.Instruction, error):
+		in, err = make(ops[0], ops[1])
+	case func(a, b, c op.Op) (*intrep.Instruction, error):
+		in, err = make(ops[0], ops[1], ops[2])
+	case func(a, b, c, d op.Op) (*intrep.Instruction, error):
+		in, err = make(ops[0], ops[1], ops[2], ops[3])
+	case func(a op.Op) (*intrep.Instruction, error):
+		in, err = make(ops[0])
 	}
-	out := reflect.ValueOf(make).Call(args)
-	if err, _ := out[1].Interface().(error); err != nil {
+	if err != nil {
 		panic(fmt.Sprintf("x86: %s %v: %v", opcode, c.texts(ops), err))
 	}
-	in := out[0].Interface().(*intrep.Instruction)
 	c.text("%s %s", c.pool.word(in.OpcodeWithSuffixes()), strings.Join(c.texts(ops), ","))
 }
 

@@ -51,7 +51,7 @@ var platforms = []platform{
 	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: true},
 	{word: "purego", env: []string{purego}, fft: true, full: numbers, run: native, large: true},
 	{word: "arm64", goarch: "arm64", fft: true, full: numbers, run: qemu("arm64", "qemu-aarch64")},
-	{word: "wasm", goos: "js", goarch: "wasm", full: append(numbers, "./fp/..."), run: node},
+	{word: "wasm", goos: "js", goarch: "wasm", env: []string{trimmed}, full: append(numbers, "./fp/..."), run: node},
 	{word: "riscv64", goarch: "riscv64", full: numbers, run: qemu("riscv64", "qemu-riscv64"), large: true},
 	{word: "s390x", goarch: "s390x", full: numbers, run: qemu("s390x", "qemu-s390x"), large: true},
 	{word: "ppc64le", goarch: "ppc64le", full: numbers, run: qemu("ppc64le", "qemu-ppc64le"), large: true},
@@ -68,6 +68,10 @@ var platforms = []platform{
 }
 
 var purego = "GOFLAGS=" + os.Getenv("GOFLAGS") + " -tags=purego"
+
+// trimmed builds as the page of the browser is built, so that Go compiles the standard library
+// and the root package for wasm once for both.
+var trimmed = "GOFLAGS=" + os.Getenv("GOFLAGS") + " -trimpath"
 
 var (
 	numbers    = []string{".", "./vec"}

@@ -163,11 +163,12 @@ func Visit(t testing.TB, where Where, pages http.Handler) []byte {
 	return nil
 }
 
-// Binary builds the tests of a package of this module for browsers.
+// Binary builds the tests of a package of this module for browsers, without paths of this machine,
+// as the page is built: much of what Go compiles is the same then, and is compiled once.
 func Binary(t testing.TB, pkg string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "test.wasm")
-	cmd := exec.Command("go", "test", "-c", "-vet=off", "-ldflags=-s -w", "-o", file, "./"+pkg)
+	cmd := exec.Command("go", "test", "-c", "-vet=off", "-trimpath", "-ldflags=-s -w", "-o", file, "./"+pkg)
 	cmd.Dir = filepath.Join(folder(), "../../..")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if out, err := cmd.CombinedOutput(); err != nil {
