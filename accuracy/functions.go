@@ -131,7 +131,7 @@ var functions = []function{
 	{name: "Erfcinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, difference(one, x, z), x) }, x: positive(0, 2), inverse: mpfr.Erfc, near: []string{"dyadic", "one"}, domain: smallest},
 	{name: "NormCDFInv", slow: true, f: inverseNormCDF, x: positive(0, 1), inverse: normCDF, near: []string{"dyadic", "one"}, domain: smallest},
 	{name: "Gamma", slow: true, f: mpfr.Gamma, x: below(-8, 24, factorial), near: []string{"dyadic"}},
-	{name: "LogGamma", slow: true, result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}},
+	{name: "LogGamma", slow: true, result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}, over: belowLogGamma},
 	{name: "LogGamma", slow: true, result: "sign", f: signOfGamma, x: below(-24, 24, precision4), near: []string{"dyadic"}, whole: true},
 	{name: "Digamma", slow: true, f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, over: belowDigamma, fits: farFromZero},
 
@@ -489,6 +489,14 @@ func belowDigamma(x, _ float64) float64 {
 	}
 	a := limb.NewDD(x)
 	return 2 * (1 + math.Abs(a.Digamma().Hi) + math.Pi/math.Abs(a.TanPi().Hi))
+}
+
+// belowLogGamma is 1 for negative x, where the logarithm has zeros.
+func belowLogGamma(x, _ float64) float64 {
+	if x < 0 {
+		return 1
+	}
+	return 0
 }
 
 // envelope is √(2/π|x|) beyond the rows of Bessel functions, and 0 below.
