@@ -3,6 +3,7 @@
 package webgpu_test
 
 import (
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 )
 
 // TestPlaces runs the tests for browsers where there is one, each with what it must find.
+// LIMB_TEST_FUNCTIONS takes the place of the functions of float32.
 func TestPlaces(t *testing.T) {
 	outer := t
 	binary := ""
@@ -24,6 +26,9 @@ func TestPlaces(t *testing.T) {
 	if testenv.Full() {
 		functions = map[string]string{"dawn": `^([DQ]F|CDF|f32)\.`, "chromium": `^[DQ]F\.`, "firefox": `^[DQ]F\.`}
 		wide = `^(DD\.(Add|Mul|Sqrt|Exp)$|f64\.)`
+	}
+	if asked := os.Getenv("LIMB_TEST_FUNCTIONS"); asked != "" {
+		functions = map[string]string{"dawn": asked, "chromium": asked, "firefox": asked}
 	}
 	for _, c := range []struct {
 		where webgpu.Where
