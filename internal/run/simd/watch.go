@@ -24,6 +24,8 @@ func watched(l Level, elements int, streams bool) {
 	}
 }
 
+// tell is apart, so that watched is compiled in place.
+//
 //go:noinline
 func tell(c Call) {
 	if f := watcher.Load(); f != nil {
