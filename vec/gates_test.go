@@ -80,7 +80,7 @@ func (f *function) spread(l simd.Level, threads, allowed int, wait time.Duration
 	n := f.long + 1
 	p := f.memory(n)
 	var c tally.Tally
-	on(l, allowed, func() { c = tally.Of(threads, wait, func() { f.run(n, p) }) })
+	on(l, allowed, func() { c = tally.Of(threads, wait, func() { f.run(n, &p) }) })
 	want := l
 	if f.kernel == nil {
 		want = simd.Go
@@ -170,7 +170,7 @@ func streamed(n, off int, inPlace bool, want int) error {
 	if inPlace {
 		p[1] = p[0]
 	}
-	if got := tally.Of(1, 0, func() { f.run(n, p) }).Streamed * size; got != want {
+	if got := tally.Of(1, 0, func() { f.run(n, &p) }).Streamed * size; got != want {
 		return fmt.Errorf("%d bytes of %d went around the caches, want %d", got, n*size, want)
 	}
 	return nil

@@ -251,7 +251,7 @@ func NormOf[N Holds[T], T limb.Float](x []T) (norm N) {
 		if sizeOf[T]() == 8 {
 			from = &fromFloat64
 		}
-		from.of(k).run(len(x), args{pointer(y), pointer(x)})
+		from.of(k).run(len(x), &args{pointer(y), pointer(x)})
 		return norm2(y)
 	}
 	sqrt.of(k).inGo(1, args{p, p})

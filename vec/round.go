@@ -12,10 +12,10 @@ var (
 	minimum = op{name: "Min", make: func() byKind { return of(simd.Min) }}
 	frexp   = op{name: "Frexp", make: func() byKind { return of(simd.Frexp) }}
 	mod     = op{name: "Mod", make: func() byKind {
-		return remainders(simd.Mod, byKind{divide(limb.Mod[limb.DF]), divide(limb.Mod[limb.DD]), divide(limb.Mod[limb.QF]), divide(limb.Mod[limb.QD])})
+		return remainders(simd.Mod, byKind{divide(limb.DF.Mod, limb.Mod[limb.DF]), divide(limb.DD.Mod, limb.Mod[limb.DD]), divide(limb.QF.Mod, limb.Mod[limb.QF]), divide(limb.QD.Mod, limb.Mod[limb.QD])})
 	}}
 	remainder = op{name: "Remainder", make: func() byKind {
-		return remainders(simd.Remainder, byKind{divide(limb.Remainder[limb.DF]), divide(limb.Remainder[limb.DD]), divide(limb.Remainder[limb.QF]), divide(limb.Remainder[limb.QD])})
+		return remainders(simd.Remainder, byKind{divide(limb.DF.Remainder, limb.Remainder[limb.DF]), divide(limb.DD.Remainder, limb.Remainder[limb.DD]), divide(limb.QF.Remainder, limb.Remainder[limb.QF]), divide(limb.QD.Remainder, limb.Remainder[limb.QD])})
 	}}
 	remquo = op{name: "Remquo", make: func() byKind {
 		return remainders(simd.Remquo, byKind{divideQuo(remquo32(limb.Remquo[limb.DF])), divideQuo(remquo32(limb.Remquo[limb.DD])), divideQuo(remquo32(limb.Remquo[limb.QF])), divideQuo(remquo32(limb.Remquo[limb.QD]))})
@@ -87,8 +87,18 @@ func remainders(kernels simd.Method, list byKind) byKind {
 func divide[N interface {
 	Number
 	comparable
-}](f func(x, y N) N) *function {
+}](method, f func(x, y N) N) *function {
 	d := map21(f)
+	d.inGo = func(n int, p args) {
+		z, x, y := view[N](p[0], n), view[N](p[1], n), view[N](p[2], n)
+		for i := range z {
+			r := method(x[i], y[i])
+			if r != r {
+				r = f(x[i], y[i])
+			}
+			z[i] = r
+		}
+	}
 	d.mend = func(k *simd.Kernel, n int, p args) {
 		if !large[N](n, p[1], p[2]) {
 			d.inGo(n, p)

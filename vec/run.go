@@ -22,17 +22,26 @@ func SetThreads(n int) (previous int) { return workers.Set(n) }
 // A long slice is computed in parts of some grains.
 const grainsOfPart = 8
 
-// run computes n elements.
-func (f *function) run(n int, p args) {
+// run computes n elements. Few of them take no longer than the calls on the way to the
+// kernel, so it takes the arguments where they are.
+func (f *function) run(n int, p *args) {
 	if n == 0 {
 		return
 	}
-	f.check(n, &p)
-	r := f.at()
+	f.check(n, p)
+	r := f.found[simd.Current()].Load() // the first half of at
+	if r == nil {
+		r = f.at()
+	}
 	if n <= r.call && r.kernel != nil && f.mend == nil {
 		r.kernel.Slices(n, p[:f.args]...)
 		return
 	}
+	f.runMany(r, n, *p)
+}
+
+// runMany is run where one call of a kernel is not enough.
+func (f *function) runMany(r *resolved, n int, p args) {
 	first, stream := f.streams(r, n, &p)
 	if first > 0 {
 		f.serial(r, 0, first, p, false)
@@ -135,28 +144,28 @@ func run2[A, B any](f *function, a []A, b []B) {
 	if len(a) != len(b) {
 		panic(lengths)
 	}
-	f.run(len(a), args{pointer(a), pointer(b)})
+	f.run(len(a), &args{pointer(a), pointer(b)})
 }
 
 func run3[A, B, C any](f *function, a []A, b []B, c []C) {
 	if len(a) != len(b) || len(a) != len(c) {
 		panic(lengths)
 	}
-	f.run(len(a), args{pointer(a), pointer(b), pointer(c)})
+	f.run(len(a), &args{pointer(a), pointer(b), pointer(c)})
 }
 
 func run4[A, B, C, D any](f *function, a []A, b []B, c []C, d []D) {
 	if len(a) != len(b) || len(a) != len(c) || len(a) != len(d) {
 		panic(lengths)
 	}
-	f.run(len(a), args{pointer(a), pointer(b), pointer(c), pointer(d)})
+	f.run(len(a), &args{pointer(a), pointer(b), pointer(c), pointer(d)})
 }
 
 func run5[A, B, C, D, E any](f *function, a []A, b []B, c []C, d []D, e []E) {
 	if len(a) != len(b) || len(a) != len(c) || len(a) != len(d) || len(a) != len(e) {
 		panic(lengths)
 	}
-	f.run(len(a), args{pointer(a), pointer(b), pointer(c), pointer(d), pointer(e)})
+	f.run(len(a), &args{pointer(a), pointer(b), pointer(c), pointer(d), pointer(e)})
 }
 
 // pointer returns the first element of s, also of an empty one.

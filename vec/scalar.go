@@ -71,7 +71,7 @@ func Axpy[N Number](dst []N, a N, x, y []N) {
 	}
 	f := axpy.of(kindOf[N]())
 	block := fill(f, len(dst), a)
-	f.run(len(dst), args{pointer(dst), pointer(x), unsafe.Pointer(block), pointer(y)})
+	f.run(len(dst), &args{pointer(dst), pointer(x), unsafe.Pointer(block), pointer(y)})
 	blocks.Put(block)
 }
 
@@ -129,7 +129,7 @@ func fixed[A any](f *function, n int, dst, x unsafe.Pointer, a A) {
 	block := fill(f, n, a)
 	p := args{dst, x, x}
 	p[f.fixed] = unsafe.Pointer(block)
-	f.run(n, p)
+	f.run(n, &p)
 	blocks.Put(block)
 }
 

@@ -263,8 +263,9 @@ func Calls(isa *ISA, f Frames) []byte {
 		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+c.kept))
 	}
 	call, _ := written.ReadFile("call.s.txt")
+	left, _ := written.ReadFile("left_" + isa.Name + ".s.txt")
 	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
-	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(string(call)) + string(move))
+	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(string(call)+string(left)) + string(move))
 }
 
 func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {

@@ -127,15 +127,11 @@ func (k *Kernel) Slices(n int, args ...unsafe.Pointer) {
 		panic("simd: as many arrays as the function has results and operands")
 	}
 	watched(k.level, n, false)
-	k.run(n, args)
-}
-
-func (k *Kernel) run(n int, args []unsafe.Pointer) {
-	if len(args) <= inPlace {
-		k.call(unsafe.SliceData(args), n)
-	} else {
+	if len(args) > inPlace {
 		k.many(n, args)
+		return
 	}
+	k.call(unsafe.SliceData(args), n)
 }
 
 // many is Slices of arrays whose addresses the kernel moves on: those of a copy.
@@ -165,5 +161,9 @@ func (k *Kernel) Stream(n int, args ...unsafe.Pointer) {
 		s.body = streaming
 	}
 	watched(k.level, n, s.body == streaming)
-	s.run(n, args)
+	if len(args) > inPlace {
+		s.many(n, args)
+		return
+	}
+	s.call(unsafe.SliceData(args), n)
 }

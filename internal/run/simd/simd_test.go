@@ -87,3 +87,25 @@ func TestKernels(t *testing.T) {
 		}
 	}
 }
+
+// TestElements: what is left over of an array has copies of its first element behind it,
+// which AVX2 reads as 4, 8 or 16 bytes, or else as 32. An element of another size would be
+// read beyond its end.
+func TestElements(t *testing.T) {
+	for _, f := range kernels.Funcs() {
+		function := simd.Lookup(f.Name)
+		for i := range function.Arrays() {
+			if !element(function.Size(i)) {
+				t.Errorf("%s: elements of %d bytes", f.Name, function.Size(i))
+			}
+		}
+	}
+	for _, size := range []int{1, 2, 12, 24, 48} {
+		if element(size) {
+			t.Errorf("elements of %d bytes go unnoticed", size)
+		}
+	}
+}
+
+// element tells whether leftAVX2 knows elements of a size.
+func element(size int) bool { return size == 4 || size == 8 || size == 16 || size > 0 && size%32 == 0 }

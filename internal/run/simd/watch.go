@@ -19,7 +19,16 @@ func Watch(f func(Call)) { watcher.Store(&f) }
 func Unwatch() { watcher.Store(nil) }
 
 func watched(l Level, elements int, streams bool) {
+	if watcher.Load() != nil {
+		tell(Call{l, elements, streams})
+	}
+}
+
+// tell is apart, so that watched is compiled in place.
+//
+//go:noinline
+func tell(c Call) {
 	if f := watcher.Load(); f != nil {
-		(*f)(Call{l, elements, streams})
+		(*f)(c)
 	}
 }

@@ -7,7 +7,7 @@
 #include "go_asm.h"
 
 // A kernel works in whole turns: elements that are left over go first, through a turn
-// in the frame. There they stand at the beginning, and zeros behind them.
+// in the frame. There they stand at the beginning, and behind them what leftAVX2 puts there.
 //
 // BX points into the frame. Below it are the slots of kernels, and from it on
 //
@@ -52,7 +52,6 @@ TEXT runAVX2<>(SB),NOSPLIT|NOFRAME,$0
 	MOVQ CX, 280(BX)
 	MOVQ Kernel_sizes(AX), R8
 	LEAQ 320(BX), DX
-	VXORPS X1, X1, X1
 	XORL R10, R10
 
 in: // array R10 goes to DX
@@ -68,7 +67,7 @@ in: // array R10 goes to DX
 	ADDQ    (DI)(R10*8), R12
 	MOVQ    280(BX), CX
 	IMULQ   R9, CX
-	CALL    padAVX2<>(SB)
+	CALL    leftAVX2<>(SB)
 
 next:
 	MOVQ R13, DX
@@ -122,7 +121,30 @@ TEXT ·callProgramAVX2(SB),0,$107136-16
 	VZEROUPPER
 	RET
 
-// padAVX2 copies CX bytes from R12 to DX, and zeros up to R13, where DX comes to; Y1 is 0.
+// leftAVX2 copies CX bytes from R12 to DX, and the first element, of R9 bytes, up to R13: no
+// element is special that is not among those left over, and rare arms need not run for it.
+TEXT leftAVX2<>(SB),NOSPLIT|NOFRAME,$0
+	CMPQ R9, $8
+	JEQ  two
+	JLT  one
+	CMPQ R9, $16
+	JEQ  four
+	VMOVUPS (R12), Y1
+	JMP  padAVX2<>(SB)
+
+one:
+	VBROADCASTSS (R12), Y1
+	JMP  padAVX2<>(SB)
+
+two:
+	VBROADCASTSD (R12), Y1
+	JMP  padAVX2<>(SB)
+
+four:
+	VBROADCASTF128 (R12), Y1
+	JMP  padAVX2<>(SB)
+
+// padAVX2 copies CX bytes from R12 to DX, where DX comes to R13: behind them stand the lanes of Y1.
 TEXT padAVX2<>(SB),NOSPLIT|NOFRAME,$0
 	SUBQ $32, CX
 	JLT  part
@@ -137,20 +159,21 @@ many:
 
 part:
 	ADDQ       $32, CX
-	JEQ        zero
+	JEQ        fill
 	LEAQ       ones<>+32(SB), R11
 	SUBQ       CX, R11
 	VMOVUPS    (R11), Y2
 	VMASKMOVPS (R12), Y2, Y0
+	VBLENDVPS  Y2, Y0, Y1, Y0
 	VMOVUPS    Y0, (DX)
 	ADDQ       $32, DX
 
-zero:
+fill:
 	CMPQ    DX, R13
 	JGE     done
 	VMOVUPS Y1, (DX)
 	ADDQ    $32, DX
-	JMP     zero
+	JMP     fill
 
 done:
 	RET
@@ -169,13 +192,26 @@ many:
 	JGE     many
 
 part:
-	ADDQ       $32, CX
-	JEQ        done
-	LEAQ       ones<>+32(SB), R11
-	SUBQ       CX, R11
-	VMOVUPS    (R11), Y2
-	VMOVUPS    (R12), Y0
-	VMASKMOVPS Y0, Y2, (R14)
+	TESTQ   $16, CX
+	JEQ     eight
+	VMOVUPS (R12), X0
+	VMOVUPS X0, (R14)
+	ADDQ    $16, R12
+	ADDQ    $16, R14
+
+eight:
+	TESTQ $8, CX
+	JEQ   four
+	MOVQ  (R12), R11
+	MOVQ  R11, (R14)
+	ADDQ  $8, R12
+	ADDQ  $8, R14
+
+four:
+	TESTQ $4, CX
+	JEQ   done
+	MOVL  (R12), R11
+	MOVL  R11, (R14)
 
 done:
 	RET

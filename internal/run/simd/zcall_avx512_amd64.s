@@ -7,7 +7,7 @@
 #include "go_asm.h"
 
 // A kernel works in whole turns: elements that are left over go first, through a turn
-// in the frame. There they stand at the beginning, and zeros behind them.
+// in the frame. There they stand at the beginning, and behind them what leftAVX512 puts there.
 //
 // BX points into the frame. Below it are the slots of kernels, and from it on
 //
@@ -52,7 +52,6 @@ TEXT runAVX512<>(SB),NOSPLIT|NOFRAME,$0
 	MOVQ CX, 280(BX)
 	MOVQ Kernel_sizes(AX), R8
 	LEAQ 320(BX), DX
-	VXORPS X1, X1, X1
 	XORL R10, R10
 
 in: // array R10 goes to DX
@@ -68,7 +67,7 @@ in: // array R10 goes to DX
 	ADDQ    (DI)(R10*8), R12
 	MOVQ    280(BX), CX
 	IMULQ   R9, CX
-	CALL    padAVX512<>(SB)
+	CALL    leftAVX512<>(SB)
 
 next:
 	MOVQ R13, DX
@@ -121,6 +120,11 @@ TEXT ·callProgramAVX512(SB),0,$112512-16
 	CALL AX
 	VZEROUPPER
 	RET
+
+// leftAVX512 copies CX bytes from R12 to DX, and zeros up to R13.
+TEXT leftAVX512<>(SB),NOSPLIT|NOFRAME,$0
+	VXORPS X1, X1, X1
+	JMP    padAVX512<>(SB)
 
 // padAVX512 copies CX bytes from R12 to DX, and zeros up to R13, where DX comes to; Z1 is 0.
 TEXT padAVX512<>(SB),NOSPLIT|NOFRAME,$0

@@ -3,6 +3,7 @@ package typeof
 
 import (
 	"reflect"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/types"
@@ -11,9 +12,25 @@ import (
 // Of returns the type of N, which is a number of the root package, a float32, a float64,
 // an int32 or a bool.
 func Of[N any]() types.Type {
-	switch any((*N)(nil)).(type) {
-	case *limb.DF:
-		return types.DF
+	var x N
+	n := any((*N)(nil))
+	switch unsafe.Sizeof(x) { // which the compiler knows, and leaves out the other cases
+	case 4:
+		switch n.(type) {
+		case *float32:
+			return types.F32
+		case *int32:
+			return types.I32
+		}
+	case 8:
+		switch n.(type) {
+		case *limb.DF:
+			return types.DF
+		case *float64:
+			return types.F64
+		}
+	}
+	switch n.(type) {
 	case *limb.DD:
 		return types.DD
 	case *limb.QF:
@@ -28,12 +45,6 @@ func Of[N any]() types.Type {
 		return types.CQF
 	case *limb.CQD:
 		return types.CQD
-	case *float32:
-		return types.F32
-	case *float64:
-		return types.F64
-	case *int32:
-		return types.I32
 	}
 	return types.Bool
 }

@@ -33358,7 +33358,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef o
 #undef p
 
-// padAVX2 copies CX bytes from R12 to DX, and zeros up to R13, where DX comes to; Y1 is 0.
+// padAVX2 copies CX bytes from R12 to DX, where DX comes to R13: behind them stand the lanes of Y1.
 TEXT padAVX2<>(SB),NOSPLIT|NOFRAME,$0
 	SUBQ $32, CX
 	JLT  part
@@ -33373,20 +33373,21 @@ many:
 
 part:
 	ADDQ       $32, CX
-	JEQ        zero
+	JEQ        fill
 	LEAQ       ones<>+32(SB), R11
 	SUBQ       CX, R11
 	VMOVUPS    (R11), Y2
 	VMASKMOVPS (R12), Y2, Y0
+	VBLENDVPS  Y2, Y0, Y1, Y0
 	VMOVUPS    Y0, (DX)
 	ADDQ       $32, DX
 
-zero:
+fill:
 	CMPQ    DX, R13
 	JGE     done
 	VMOVUPS Y1, (DX)
 	ADDQ    $32, DX
-	JMP     zero
+	JMP     fill
 
 done:
 	RET
@@ -33405,13 +33406,26 @@ many:
 	JGE     many
 
 part:
-	ADDQ       $32, CX
-	JEQ        done
-	LEAQ       ones<>+32(SB), R11
-	SUBQ       CX, R11
-	VMOVUPS    (R11), Y2
-	VMOVUPS    (R12), Y0
-	VMASKMOVPS Y0, Y2, (R14)
+	TESTQ   $16, CX
+	JEQ     eight
+	VMOVUPS (R12), X0
+	VMOVUPS X0, (R14)
+	ADDQ    $16, R12
+	ADDQ    $16, R14
+
+eight:
+	TESTQ $8, CX
+	JEQ   four
+	MOVQ  (R12), R11
+	MOVQ  R11, (R14)
+	ADDQ  $8, R12
+	ADDQ  $8, R14
+
+four:
+	TESTQ $4, CX
+	JEQ   done
+	MOVL  (R12), R11
+	MOVL  R11, (R14)
 
 done:
 	RET
