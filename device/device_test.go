@@ -103,8 +103,8 @@ func TestRungs(t *testing.T) {
 			switch {
 			case c.rung == "pairs": // they change nothing of float32
 				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
-			case c.rung == "floor" && !testenv.Full(): // quads are made of the same operations, and build for long
-				t.Setenv("LIMB_TEST_FUNCTIONS", `^(f32|DF)\.|^QF\.Add$`)
+			case c.rung == "floor" && !testenv.Full(): // the others are made of the same operations, and build for long
+				t.Setenv("LIMB_TEST_FUNCTIONS", `^f32\.|^DF\.(Add|Mul|Div|Sqrt|Floor|Frexp|Ldexp)$|^QF\.Add$`)
 			}
 			d := open(t, word, drivers[c.driver].platform, c.rung)
 			for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {

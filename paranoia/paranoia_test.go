@@ -135,7 +135,7 @@ var claims = map[string][]claim{
 // TestIntervals: [DGD06] Table 2 and [Tha07] Table I. The model of nv35 divides
 // with larger errors than are published.
 func TestIntervals(t *testing.T) {
-	n := testenv.Size(1<<17, 1<<19, 1<<24)
+	n := testenv.Size(1<<17, 1<<17, 1<<24)
 	for _, m := range fp.Models() {
 		for _, c := range claims[m.Name] {
 			i, err := c.check(m, n)
@@ -195,7 +195,7 @@ func checkTable5(table []Accuracy) error {
 // TestTable5: [DGD06] Table 5 on the model of its device. The error of Add22 is
 // cancellation: IEEE arithmetic has it on the same operands.
 func TestTable5(t *testing.T) {
-	n := testenv.Size(1<<17, 1<<19, 1<<24)
+	n := testenv.Size(1<<17, 1<<17, 1<<24)
 	table := Table5(named(t, "g70"), n, 1)
 	if err := checkTable5(table); err != nil {
 		t.Error(err)

@@ -126,7 +126,7 @@ func TestJudge(t *testing.T) {
 func TestPoCL(t *testing.T) {
 	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	n := testenv.Size(1<<8, 1<<12, 1<<20)
-	part := testenv.Size(8, 6, 1) // every so many: each is a kernel to build
+	part := testenv.Size(12, 12, 1) // every so many: each is a kernel to build
 	for i, f := range Functions(d.Info().CorrectDiv) {
 		if i%part != 0 {
 			continue

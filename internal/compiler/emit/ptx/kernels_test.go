@@ -54,12 +54,17 @@ func standIns(p *ir.Program) (list []*ir.Func) {
 	return list
 }
 
-// TestPrograms runs kernels in Go and as PTX, on every rung.
+// TestPrograms runs kernels in Go and as PTX, on rungs of each kind, and with the large sizes on
+// every one.
 func TestPrograms(t *testing.T) {
 	p := must(t, loaded)
 	rungs := lower.Ladder
-	if testing.Short() {
-		rungs = []lower.Rung{rungs[0], rungs[len(rungs)-2]}
+	if !testenv.Full() {
+		names := []string{"plain", "split divide hidden", "barrier", "floor", "floor pairs"}
+		if testing.Short() {
+			names = []string{"plain", "floor"}
+		}
+		rungs = slices.DeleteFunc(slices.Clone(rungs), func(r lower.Rung) bool { return !slices.Contains(names, r.Name) })
 	}
 	for _, r := range rungs {
 		run := func(name string, n int, args ...any) {
@@ -137,7 +142,7 @@ func TestPrograms(t *testing.T) {
 			x, y, groups := numbers[limb.QD](5000), numbers[limb.QD](5000), 2
 			want, got, work := make([]limb.QD, groups), make([]limb.QD, groups), make([]limb.QD, groups*reduce.Half)
 			kernel.Groups(groups, func(g kernel.Group) { reduce.Dot(g, want, work, x, y) })
-			if !testenv.Full() && r.Name != "plain" && r.Name != "hidden" {
+			if !testenv.Full() && r.Name != "plain" && !r.Has("hidden") {
 				continue
 			}
 			run("reduce.Dot[QD]", groups, got, work, x, y)
@@ -206,7 +211,7 @@ func TestRandom(t *testing.T) {
 		}
 		return bad
 	}
-	for seed := range uint64(testenv.Size(1, 4, 12)) {
+	for seed := range uint64(testenv.Size(1, 2, 12)) {
 		for _, limbs := range []ir.Type{ir.F32, ir.F64} {
 			p, cases, err := random.New(seed+2000, 60, limbs)
 			if err != nil {

@@ -76,7 +76,7 @@ func TestFunctions(t *testing.T) {
 			continue
 		}
 		n++
-		if err := differ(f, lower.Ladder[0], testenv.Size(40, 200, 20000)); err != nil {
+		if err := differ(f, lower.Ladder[0], testenv.Size(40, 100, 20000)); err != nil {
 			t.Error(err)
 		}
 	}
