@@ -27,8 +27,8 @@ import (
 // this process loads the drivers of a backend, a child process has listed and opened all
 // of its devices, self-test included: the program itself, run again with LIMB_CHILD set,
 // which init below sees before main. The child reports each step; where it ends, or is
-// silent for a minute, the device of that step is not touched here, and Info.Err says
-// why. What was found is kept (package kept) for the same drivers, a bad end for an hour.
+// silent for a minute, of its own where the machine has other work, the device of that step
+// is not touched here, and Info.Err says why. What was found is kept (package kept) for the same drivers, a bad end for an hour.
 //
 // LIMB_CHILD=off leaves the child out. It is left out too where the program cannot run
 // itself, or what runs is another program (an interpreter that has loaded limb as a
@@ -38,7 +38,7 @@ import (
 // and the number of the first device to open.
 const try = "try:"
 
-// patience is how long a child may be silent. For tests only, LIMB_TEST_PATIENCE says
+// patience is how long a child may be silent, as pulse counts it. For tests only, LIMB_TEST_PATIENCE says
 // how long.
 var patience = sync.OnceValue(func() time.Duration {
 	if t, err := time.ParseDuration(os.Getenv("LIMB_TEST_PATIENCE")); err == nil {
@@ -215,14 +215,17 @@ func tryFrom(word string, first int) (steps []step, how string) {
 	}()
 	ended := make(chan error, 1)
 	go func() { ended <- cmd.Wait() }()
-	silence := time.NewTimer(patience())
+	pulse := pulse{patience: patience()}
+	pulse.start(time.Now(), 0)
+	tick := time.NewTicker(pulse.every())
+	defer tick.Stop()
 	next := reports // nil where there are no more
 	for {
 		select {
 		case s, ok := <-next:
 			if ok {
 				steps = append(steps, s)
-				silence.Reset(patience())
+				pulse.start(time.Now(), processTime(cmd.Process.Pid))
 			} else {
 				next = nil
 			}
@@ -232,7 +235,10 @@ func tryFrom(word string, first int) (steps []step, how string) {
 				steps = append(steps, s)
 			}
 			return steps, ending(err, said.String())
-		case <-silence.C:
+		case <-tick.C:
+			if !pulse.gone(time.Now(), processTime(cmd.Process.Pid)) {
+				continue
+			}
 			cmd.Process.Kill()
 			r.SetReadDeadline(time.Now())
 			for range reports {
