@@ -277,7 +277,7 @@ func (w *walk) sum(e form, relative func(bound) float64) (proof Proof) {
 	const series, rest = 0, math.MaxUint16
 	sizes := map[uint16]bound{rest: e.rest}
 	for _, t := range e.terms {
-		n, _, _ := t.m.errors()
+		n := t.m.errors()[0]
 		sizes[n] = plus(sizes[n], size(t.c))
 	}
 	for n, b := range sizes {

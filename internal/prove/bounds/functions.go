@@ -51,10 +51,10 @@ var Functions = []Function{
 	}, want: func(w *walk, x []operand) form { return w.add(x[0].form, x[1].form) }},
 	{Name: "Mul", Domain: "1 ≤ |x|, |y| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[1].form) }},
 	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 1, pieces: once(64), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[0].form) }},
-	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: [4]float64{1e-6, 1e-6}, operands: 2, depth: 7, pieces: twice(16), want: func(w *walk, x []operand) form {
+	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, depth: 7, pieces: twice(16), want: func(w *walk, x []operand) form {
 		return w.mul(x[0].form, w.apply(reciprocal, x[1].form))
 	}},
-	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: [4]float64{1e-6, 1e-6}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
+	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
 	{Name: "Exp", Domain: "e^x is at least 2^-960 (DD), 2^-93 (DF), 2^-854 (QD), 2^-45 (QF)", Series: [4]float64{0.0325, 0.0036, 0.0005, 0.0004}, operands: 1, depth: 7, beyond: wholeExp, pieces: func(m arithmetic) []piece { return nil }, want: of(exponential)},
 	{Name: "Log", Domain: "x > 0, down to |log x| = 2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD)", Series: [4]float64{0.1, 0.1, 0.001, 0.001}, Share: [2]int{500, 3000}, operands: 1, scaled: true, beyond: beyondOne, pieces: aroundOne, want: func(w *walk, x []operand) form {
 		return w.apply(logarithm, x[0].less(w, 1))

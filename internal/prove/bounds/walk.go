@@ -334,9 +334,9 @@ func (f *frame) float(v *ir.Value, args []*value) *value {
 	m := arithmeticOf(t)
 	switch v.Op {
 	case ir.Add:
-		return f.sum(m, v, a, b)
+		return f.sum(m, v, a, b, false)
 	case ir.Sub:
-		return f.sum(m, v, a, b.neg())
+		return f.sum(m, v, a, b.neg(), f.near(a, b))
 	case ir.Mul:
 		return f.product(m, v, a, b)
 	case ir.Div:
