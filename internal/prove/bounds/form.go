@@ -29,7 +29,7 @@ type monomial uint64
 // one is the monomial of the constant term.
 const one monomial = 0
 
-func variable(i int) monomial { return 1 << (56 - 8*i) }
+func variable(i int) monomial  { return 1 << (56 - 8*i) }
 func symbol(n uint16) monomial { return monomial(n) << 36 }
 
 // maxErrors is how many errors have numbers.

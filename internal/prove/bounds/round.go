@@ -105,7 +105,8 @@ func (f *frame) error(v *ir.Value, most bound, exact *big.Float, rounded float64
 	return single(symbol(uint16(len(f.sources))), most.big())
 }
 
-// ratioBits is enough for the errors of a sample in units of their bounds, exactBits for what it has itself: sums and products of a few floats are exact.
+// exactBits is enough for what a sample has, since sums and products of a few floats are exact, ratioBits
+// for its errors in units of their bounds.
 const ratioBits, exactBits = 600, 2400
 
 func (w *walk) exactly(a *value) *big.Float {

@@ -113,6 +113,15 @@ func (w *walk) frame(f *ir.Func, path string, args []func() *value) *frame {
 	return &frame{w, f, args, path, map[*ir.Value]*value{}, map[*ir.Value]*frame{}, map[*ir.Value][2]*value{}}
 }
 
+// root returns the frame of f for the given arguments.
+func (w *walk) root(f *ir.Func, list ...*value) *frame {
+	var args []func() *value
+	for _, v := range list {
+		args = append(args, func() *value { return v })
+	}
+	return w.frame(f, short(f.Go), args)
+}
+
 // where says which operation v is: the functions that are called on the way to it, its place in
 // the last one, and what it is.
 func (f *frame) where(v *ir.Value) string { return f.path + ": " + f.text(v) }
@@ -265,6 +274,9 @@ func (f *frame) integer(v *ir.Value, args []*value) *value {
 	if a := args[0]; v.Op == ir.ToFloat && !a.isKnown() && a.most() < math.Ldexp(1, arithmeticOf(v.Type).prec) {
 		return a
 	}
+	if a := args[0]; v.Op == ir.And && a.row != nil && args[1].is(127) {
+		return a.row
+	}
 	n := make([]int32, 3)
 	for i, a := range args {
 		if !a.isKnown() {
@@ -373,6 +385,9 @@ func (f *frame) float(v *ir.Value, args []*value) *value {
 		lo, hi := e(a.least()), e(a.most())
 		return known(float64(lo + f.choose(f, v, hi-lo+1, func() int { return e(a.at) - lo })))
 	case ir.ToInt, ir.Trunc, ir.Floor:
+		if a.row != nil {
+			return a
+		}
 		whole := math.Trunc
 		if v.Op == ir.Floor {
 			whole = math.Floor
