@@ -313,6 +313,9 @@ func (f *frame) twoSum(v *ir.Value, kind transform, a, b *value) [2]*value {
 	}
 	s := f.round(m, v, f.exactSum(m, a, b))
 	e := f.errorValue(m, s, min(a.grid, b.grid))
+	if f.sampled && kind == fastTwoSum && loses.zero() && e.at != m.Sub(b.at, m.Sub(s.at, a.at)) {
+		f.against = append(f.against, f.where(v))
+	}
 	if !loses.zero() && !e.isKnown() {
 		z := &value{grid: m.floor(), at: m.Sub(b.at, m.Sub(s.at, a.at))}
 		z.form = f.sub(e.form, f.error(v, loses, s.lostAt, z.at))

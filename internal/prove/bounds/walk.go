@@ -46,6 +46,7 @@ type walk struct {
 	sampled   bool
 	variables [2]*big.Float
 	check     func(where string, v *value)
+	against   []string // FastTwoSums that are not exact, though they are taken for it
 }
 
 type choice struct{ taken, of int }
