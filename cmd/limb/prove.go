@@ -40,9 +40,8 @@ bound of the error in full precision: the sum of the bounds of all operations wh
 errors are left in the result, by intervals over the pieces of a domain, and of the
 distance between the function that is computed without errors and the one that is meant:
 that of constants, tables and series. It stands beside the documented bound and the worst
-that was measured. That takes from a second to some minutes for a function; Div and Sqrt
-are those of DF and DD. Of QF and QD it holds if the FastTwoSums that are listed are exact,
-and that of Log is a sample.`,
+that was measured. That takes from a second to some minutes for a function. Of QF and QD
+it holds if the FastTwoSums that are listed are exact, and that of Log is a sample.`,
 		Example: `  limb prove TwoSum --smt2
   limb prove TwoSum TwoProd --format e4p4
   limb prove Mul --format e4p4 --bound 4

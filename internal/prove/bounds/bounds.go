@@ -125,36 +125,22 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done floa
 	m.every = g.every
 	list := g.pieces(m)
 	found := make([]Proof, len(list))
-	errs := make([]error, len(list))
-	var wait sync.WaitGroup
-	var at atomic.Int64
-	for range min(runtime.GOMAXPROCS(0), len(list)) {
-		wait.Go(func() {
-			for ctx.Err() == nil {
-				i := int(at.Add(1)) - 1
-				if i >= len(list) {
-					return
-				}
-				errs[i] = g.piece(m, f, list[i], 0, &found[i])
-				if progress != nil {
-					progress(float64(i) / float64(len(list)))
-				}
-			}
-		})
-	}
-	wait.Wait()
-	if ctx.Err() != nil {
-		return nil, ctx.Err()
+	var done atomic.Int64
+	err := together(ctx, len(list), func(i int) error {
+		if progress != nil {
+			defer func() { progress(float64(done.Add(1)) / float64(len(list))) }()
+		}
+		return g.piece(m, f, list[i], 0, &found[i])
+	})
+	if err != nil {
+		return nil, err
 	}
 	all := &Proof{Unit: "u²", Share: share}
 	if len(f.Results) > 2 {
 		all.Unit = "u⁴"
 	}
-	for i := range list {
-		if errs[i] != nil {
-			return nil, errs[i]
-		}
-		all.add(found[i])
+	for _, p := range found {
+		all.add(p)
 	}
 	if g.beyond != nil {
 		more, err := g.beyond(ctx, m, f, all.reduced)
@@ -164,6 +150,22 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done floa
 		all.add(more)
 	}
 	return all, nil
+}
+
+// together does what is to be done for all numbers below n, on all processors.
+func together(ctx context.Context, n int, do func(i int) error) error {
+	errs := make([]error, n)
+	var wait sync.WaitGroup
+	var at atomic.Int64
+	for range min(runtime.GOMAXPROCS(0), n) {
+		wait.Go(func() {
+			for i := int(at.Add(1)) - 1; i < n && ctx.Err() == nil; i = int(at.Add(1)) - 1 {
+				errs[i] = do(i)
+			}
+		})
+	}
+	wait.Wait()
+	return cmp.Or(ctx.Err(), errors.Join(errs...))
 }
 
 func unique(list []string) (z []string) {
@@ -225,7 +227,7 @@ const spare = 30
 func (g Function) walk(w *walk, m arithmetic, f *ir.Func, p piece, sample []float64) (proof Proof, err error) {
 	defer stopped(&err)
 	w.sampled = sample != nil
-	var args []func() *value
+	var args []*value
 	var operands []operand
 	n := len(f.Results)
 	for i, l := range p {
@@ -235,24 +237,15 @@ func (g Function) walk(w *walk, m arithmetic, f *ir.Func, p piece, sample []floa
 		}
 		list, x := w.operand(i, n, l, m, s)
 		operands = append(operands, operand{x, list})
-		for _, v := range list {
-			args = append(args, func() *value { return v })
-		}
+		args = append(args, list...)
 	}
 	want := g.want(w, operands)
 	relative := w.relativeTo(want, n, m)
-	root := w.frame(f, short(f.Go), args)
-	var sum form
-	for i := range f.Results {
-		sum = w.add(sum, root.result(i).form)
-	}
-	proof = w.sum(w.sub(sum, want), relative)
-	proof.Pieces, proof.Notes, proof.Assumed = 1, w.notes, w.assumed
+	root := w.root(f, args...)
+	proof = root.proof(want, relative, p.String())
 	if g.scaled {
 		proof.reduced = root.reduced(want)
 	}
-	proof.Where, proof.Reads = p.String(), w.reads
-	proof.SeriesWhere, proof.SeriesReads = proof.Where, proof.Reads
 	return proof, nil
 }
 
@@ -272,12 +265,25 @@ func (w *walk) relativeTo(want form, n int, m arithmetic) func(bound) float64 {
 	return func(b bound) float64 { return b.per(least).per(unit).float() }
 }
 
-// sum returns the error as a sum of the errors of steps.
-func (w *walk) sum(e form, relative func(bound) float64) (proof Proof) {
+// proof returns what is proved of the results, which are to have the sum that is wanted.
+func (f *frame) proof(want form, relative func(bound) float64, where string) Proof {
+	var sum form
+	for i := range f.f.Results {
+		sum = f.add(sum, f.result(i).form)
+	}
+	proof := f.sumOf(f.sub(sum, want), relative)
+	proof.Pieces, proof.Notes, proof.Assumed = 1, f.notes, f.assumed
+	proof.Where, proof.Reads = where, f.reads
+	proof.SeriesWhere, proof.SeriesReads = where, f.reads
+	return proof
+}
+
+// sumOf returns the error as a sum of the errors of steps.
+func (w *walk) sumOf(e form, relative func(bound) float64) (proof Proof) {
 	const series, rest = 0, math.MaxUint16
 	sizes := map[uint16]bound{rest: e.rest}
 	for _, t := range e.terms {
-		n, _, _ := t.m.errors()
+		n := t.m.errors()[0]
 		sizes[n] = plus(sizes[n], size(t.c))
 	}
 	for n, b := range sizes {

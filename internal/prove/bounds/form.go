@@ -21,21 +21,24 @@ type term struct {
 	c *big.Float // never changed
 }
 
-// A monomial is a product of powers of the two variables and of at most three errors: the powers
-// in the upper bytes, then the numbers of the errors, in descending order, 0 for none.
+// A monomial is a product of powers of the two variables and of at most four errors: the powers in
+// the upper bytes, then the numbers of the errors, of 12 bits, in descending order, 0 for none. A
+// quotient of four limbs makes up for products of four errors.
 type monomial uint64
 
 // one is the monomial of the constant term.
 const one monomial = 0
 
-func variable(i int) monomial { return 1 << (56 - 8*i) }
-func symbol(n uint16) monomial {
-	return monomial(n) << 32
-}
+func variable(i int) monomial  { return 1 << (56 - 8*i) }
+func symbol(n uint16) monomial { return monomial(n) << 36 }
+
+// maxErrors is how many errors have numbers.
+const maxErrors = 1<<12 - 1
 
 // errors returns the numbers of the errors in m, in descending order.
-func (m monomial) errors() (a, b, c uint16) {
-	return uint16(m >> 32), uint16(m >> 16), uint16(m)
+func (m monomial) errors() [4]uint16 {
+	at := func(i int) uint16 { return uint16(m>>i) & maxErrors }
+	return [4]uint16{at(36), at(24), at(12), at(0)}
 }
 
 // times returns the product, if it is a monomial.
@@ -50,15 +53,18 @@ func (m monomial) times(n monomial) (monomial, bool) {
 	if m == 0 || n == 0 {
 		return k | m | n, true
 	}
-	var list [6]uint16
-	a, b, c := m.errors()
-	d, e, f := n.errors()
-	list = [6]uint16{a, b, c, d, e, f}
-	slices.SortFunc(list[:], func(x, y uint16) int { return cmp.Compare(y, x) })
-	if list[3] != 0 {
-		return 0, false
+	z := k
+	for i := 36; m|n != 0; i -= 12 {
+		if i < 0 {
+			return 0, false
+		}
+		if m < n {
+			m, n = n, m
+		}
+		z |= m >> 36 << i // the next number
+		m = m << 12 & (1<<48 - 1)
 	}
-	return k | monomial(list[0])<<32 | monomial(list[1])<<16 | monomial(list[2]), true
+	return z, true
 }
 
 // A field has the precisions in which forms are computed. Everything that it leaves out, it
@@ -262,8 +268,7 @@ func (a form) eval(prec uint, variables [2]*big.Float, errors func(n uint16) *bi
 				p.Mul(p, variables[i])
 			}
 		}
-		x, y, z := t.m.errors()
-		for _, n := range []uint16{x, y, z} {
+		for _, n := range t.m.errors() {
 			if n != 0 {
 				p.Mul(p, errors(n))
 			}

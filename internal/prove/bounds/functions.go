@@ -51,20 +51,16 @@ var Functions = []Function{
 	}, want: func(w *walk, x []operand) form { return w.add(x[0].form, x[1].form) }},
 	{Name: "Mul", Domain: "1 ≤ |x|, |y| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[1].form) }},
 	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 1, pieces: once(64), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[0].form) }},
-	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: [4]float64{1e-6, 1e-6}, operands: 2, depth: 7, pieces: twice(16), want: func(w *walk, x []operand) form {
+	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form {
 		return w.mul(x[0].form, w.apply(reciprocal, x[1].form))
 	}},
-	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: [4]float64{1e-6, 1e-6}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
+	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 1, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
 	{Name: "Exp", Domain: "e^x is at least 2^-960 (DD), 2^-93 (DF), 2^-854 (QD), 2^-45 (QF)", Series: [4]float64{0.0325, 0.0036, 0.0005, 0.0004}, operands: 1, depth: 7, beyond: wholeExp, pieces: func(m arithmetic) []piece { return nil }, want: of(exponential)},
 	{Name: "Log", Domain: "x > 0, down to |log x| = 2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD)", Series: [4]float64{0.1, 0.1, 0.001, 0.001}, Share: [2]int{500, 3000}, operands: 1, scaled: true, beyond: beyondOne, pieces: aroundOne, want: func(w *walk, x []operand) form {
 		return w.apply(logarithm, x[0].less(w, 1))
 	}},
-	{Name: "Sin", Domain: "2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD) ≤ x ≤ 0.8", Series: [4]float64{0.0018, 0.0042, 0.0032, 0.001}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece {
-		return each(append(even(0x1p-5, 0.8, 128), binades(m.small(), -5, 2)...))
-	}, want: of(sine)},
-	{Name: "Cos", Domain: "2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD) ≤ x ≤ 0.8", Series: [4]float64{0.0011, 0.00018, 0.0002, 0.001}, operands: 1, depth: 7, pieces: func(m arithmetic) []piece {
-		return each(append(even(0x1p-5, 0.8, 128), binades(m.small(), -5, 2)...))
-	}, want: of(cosine)},
+	{Name: "Sin", Domain: "2^-900 (DD), 2^-90 (DF), 2^-45 (QF) ≤ x < 2^26, 12288 by the short reduction, 2^-100 (QD) ≤ x ≤ 0.8", Series: [4]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(0), pieces: toFraction, want: of(sine)},
+	{Name: "Cos", Domain: "as Sin", Series: [4]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(1), pieces: toFraction, want: of(cosine)},
 }
 
 // less is the operand less c, which may be its first limb.
@@ -113,6 +109,11 @@ func twice(n int) func(m arithmetic) []piece {
 		}
 		return z
 	}
+}
+
+// toFraction has the numbers up to where the reduction is taken for what it is to be.
+func toFraction(m arithmetic) []piece {
+	return each(append(even(0x1p-5, 0.8, 128), binades(m.small(), -5, 2)...))
 }
 
 // aroundOne cuts the numbers around 1 by their distance from it.

@@ -130,9 +130,9 @@ func (w *walk) operand(i, n int, l limbs, m arithmetic, sample []float64) (list 
 			if v.isKnown() {
 				break
 			}
-			w.sources[first+k].at = new(big.Float).SetPrec(exactBits).Quo(w.exactly(v), v.form.radius().big())
+			w.sources[first+k].at = new(big.Float).SetPrec(ratioBits).Quo(w.exactly(v), v.form.radius().big())
 		}
-		w.variables[i] = new(big.Float).SetPrec(exactBits)
+		w.variables[i] = new(big.Float).SetPrec(ratioBits)
 		if last := len(tail.terms) - 1; last >= 0 && tail.terms[last].m == variable(i) {
 			w.variables[i].Quo(at.Sub(at, tail.mid()), tail.terms[last].c)
 		}

@@ -4,9 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/big"
-	"runtime"
-	"sync"
-	"sync/atomic"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
@@ -35,25 +32,15 @@ func wholeExp(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (all Pr
 		m.scales(f, n)
 	}
 	all.Notes, all.Assumed = r.notes, r.assumed
-	found, errs := make([]Proof, steps), make([]error, steps)
-	var wait sync.WaitGroup
-	var at atomic.Int64
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			next := func() int { return (int(at.Add(1)) - 1) * m.every }
-			for j := next(); j < steps && ctx.Err() == nil; j = next() {
-				found[j], errs[j] = m.row(f, j, r)
-			}
-		})
+	found := make([]Proof, (steps-1)/m.every+1)
+	err = together(ctx, len(found), func(i int) (err error) {
+		found[i], err = m.row(f, i*m.every, r)
+		return err
+	})
+	for _, p := range found {
+		all.add(p)
 	}
-	wait.Wait()
-	for j := range steps {
-		if errs[j] != nil {
-			return all, errs[j]
-		}
-		all.add(found[j])
-	}
-	return all, ctx.Err()
+	return all, err
 }
 
 // leastPower is the exponent of the least result of n limbs that is looked at: the last place of
@@ -76,12 +63,8 @@ func (m arithmetic) reduction(f *ir.Func, k [2]int) *reduced {
 	rest := w.mul(step(w), w.between(variable(1), -0.5-0x1p-6, 0.5+0x1p-6).form)
 	x := w.add(w.mul(turns.form, step(w)), rest)
 	list := w.limbs(m, n, x)
-	var args []func() *value
-	for _, v := range list {
-		args = append(args, func() *value { return v })
-	}
 	w.answers = map[string][]*value{"expIndex": {turns}}
-	inner := w.frame(f, short(f.Go), args).inner("expTriple", "expQuint")
+	inner := w.root(f, list...).inner("expTriple", "expQuint")
 	reduce := inner.inner("expReduce", "expReduceLn")
 
 	// Whatever is rounded to k is among these x: at the ends of the variable it is not.
@@ -141,21 +124,9 @@ func (m arithmetic) row(f *ir.Func, j int, r *reduced) (proof Proof, err error) 
 	relative := w.relativeTo(want, len(f.Results), m)
 	list := append([]*value{known(float64(j))}, w.stand(m, "r", rest, r)...)
 	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaled4").Callee
-	var args []func() *value
-	for _, v := range list {
-		args = append(args, func() *value { return v })
-	}
-	root := w.frame(scaled, short(f.Go)+" > "+short(scaled.Go), args)
-	var sum form
-	for i := range scaled.Results {
-		sum = w.add(sum, root.result(i).form)
-	}
-	proof = w.sum(w.sub(sum, want), relative)
-	proof.Pieces, proof.Notes, proof.Assumed = 1, w.notes, w.assumed
-	proof.Where = fmt.Sprintf("(%d/128 + 128·[%d, %d])·ln 2 + [-%.4g, %.4g]", j, m.leastPower(len(f.Results)), m.top0(), half, half)
-	proof.Reads = w.reads
-	proof.SeriesWhere, proof.SeriesReads = proof.Where, proof.Reads
-	return proof, nil
+	root := w.root(scaled, list...)
+	root.path = short(f.Go) + " > " + root.path
+	return root.proof(want, relative, fmt.Sprintf("(%d/128 + 128·[%d, %d])·ln 2 + [-%.4g, %.4g]", j, m.leastPower(len(f.Results)), m.top0(), half, half)), nil
 }
 
 // scales shows that the last step multiplies a result between ½ and 1.999 by 2^n, and that what stands before
@@ -173,12 +144,8 @@ func (m arithmetic) scales(f *ir.Func, n int) {
 	}
 	scale := callOf(scaled, "expScale").Callee
 	list := w.limbs(m, len(f.Results), w.between(variable(0), 0.5, 1.999).form)
-	var args []func() *value
-	for _, v := range append(list, known(float64(n))) {
-		args = append(args, func() *value { return v })
-	}
 	by := constant(new(big.Float).SetMantExp(big.NewFloat(1), n))
-	root := w.frame(scale, short(scale.Go), args)
+	root := w.root(scale, append(list, known(float64(n)))...)
 	for i, v := range list {
 		z := root.result(i)
 		if d := w.sub(z.form, w.mul(v.form, by)).size(); !d.zero() && times(by.size(), power(-len(f.Results)*m.prec-8)).less(d) {

@@ -94,19 +94,20 @@ func difference(x *big.Float, y float64) *big.Float {
 
 // error returns a symbol for an error of at most the bound.
 func (f *frame) error(v *ir.Value, most bound, exact *big.Float, rounded float64) form {
-	if len(f.sources) >= math.MaxUint16-1 {
+	if len(f.sources) == maxErrors {
 		fail("%s: too many operations", f.where(v))
 	}
 	s := source{Path: f.path, Text: f.text(v)}
 	if exact != nil {
-		s.at = new(big.Float).SetPrec(exactBits).Quo(difference(exact, rounded), most.big())
+		s.at = new(big.Float).SetPrec(ratioBits).Quo(difference(exact, rounded), most.big())
 	}
 	f.sources = append(f.sources, s)
 	return single(symbol(uint16(len(f.sources))), most.big())
 }
 
-// exactBits is enough for what a sample has: sums and products of a few floats are exact.
-const exactBits = 2400
+// exactBits is enough for what a sample has, since sums and products of a few floats are exact, ratioBits
+// for its errors in units of their bounds.
+const ratioBits, exactBits = 600, 2400
 
 func (w *walk) exactly(a *value) *big.Float {
 	if !w.sampled {
@@ -149,7 +150,8 @@ func (f *frame) exactSum(m arithmetic, a, b *value) exact {
 	return x
 }
 
-func (f *frame) sum(m arithmetic, v *ir.Value, a, b *value) *value {
+// sum is a + b, which may be known to be a machine number.
+func (f *frame) sum(m arithmetic, v *ir.Value, a, b *value, isExact bool) *value {
 	switch {
 	case a.is(0):
 		return b
@@ -158,7 +160,25 @@ func (f *frame) sum(m arithmetic, v *ir.Value, a, b *value) *value {
 	case a == b:
 		return f.product(m, v, a, known(2))
 	}
-	return f.round(m, v, f.exactSum(m, a, b))
+	x := f.exactSum(m, a, b)
+	if isExact {
+		x.error = &bound{}
+	}
+	return f.round(m, v, x)
+}
+
+// near reports whether p is so near to a that a - p is a machine number: if it is qy for q = ar, both
+// rounded, as where q is a digit of a quotient, and ry is within 1/8 of 1. Then p is between a/2 and 3a/2
+// unless a and p, and so their difference, are below 2^18 times the least machine number.
+func (f *frame) near(a, p *value) bool {
+	for i, q := range p.factors {
+		for j := 0; q != nil && j < 2; j++ {
+			if y, r := p.factors[1-i], q.factors[1-j]; q.factors[j] == a && y.most() <= 1<<16 {
+				return f.sub(f.mul(r.form, y.form), number(1)).size().less(power(-3))
+			}
+		}
+	}
+	return false
 }
 
 // product is ab. That by a power of two is exact unless it is so small that it loses bits.
@@ -293,6 +313,9 @@ func (f *frame) twoSum(v *ir.Value, kind transform, a, b *value) [2]*value {
 	}
 	s := f.round(m, v, f.exactSum(m, a, b))
 	e := f.errorValue(m, s, min(a.grid, b.grid))
+	if f.sampled && kind == fastTwoSum && loses.zero() && e.at != m.Sub(b.at, m.Sub(s.at, a.at)) {
+		f.against = append(f.against, f.where(v))
+	}
 	if !loses.zero() && !e.isKnown() {
 		z := &value{grid: m.floor(), at: m.Sub(b.at, m.Sub(s.at, a.at))}
 		z.form = f.sub(e.form, f.error(v, loses, s.lostAt, z.at))

@@ -130,11 +130,7 @@ func (m arithmetic) scaled(f *ir.Func, e int) {
 			w.script = script
 			w.keep, w.prec = 1<<20, wideBits
 			list, _ := w.operand(0, len(f.Results), full(lo, hi), m, nil)
-			var args []func() *value
-			for _, v := range list {
-				args = append(args, func() *value { return v })
-			}
-			log := w.frame(f, short(f.Go), args).inner("log")
+			log := w.root(f, list...).inner("log")
 			reduce := log.inner("logReduce")
 			k := int(reduce.result(0).lo)
 			scale := callOf(reduce.f, "scale")
@@ -200,15 +196,6 @@ func (m arithmetic) far(f *ir.Func, r *reduced, k [2]int, lo, hi float64) Proof 
 	relative := w.relativeTo(want, n, m)
 
 	w.answers = map[string][]*value{"log": append([]*value{turns}, w.stand(m, "log m", l, r)...)}
-	args := []func() *value{func() *value { return &value{lo: math.Ldexp(1, m.floor()), hi: m.top} }}
-	root := w.frame(f, short(f.Go), args)
-	var sum form
-	for i := range f.Results {
-		sum = w.add(sum, root.result(i).form)
-	}
-	proof := w.sum(w.sub(sum, want), relative)
-	proof.Pieces, proof.Notes, proof.Assumed = 1, w.notes, w.assumed
-	proof.Where = fmt.Sprintf("2^[%d, %d]·e^[%.4g, %.4g]", k[0], k[1], lo, hi)
-	proof.SeriesWhere = proof.Where
-	return proof
+	x := &value{lo: math.Ldexp(1, m.floor()), hi: m.top}
+	return w.root(f, x).proof(want, relative, fmt.Sprintf("2^[%d, %d]·e^[%.4g, %.4g]", k[0], k[1], lo, hi))
 }

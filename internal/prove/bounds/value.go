@@ -29,6 +29,9 @@ type value struct {
 	// parts are values that this one is a small part of: |v| is at most so many times theirs.
 	parts map[*value]float64
 
+	// row is what an integer that is not known is modulo 128.
+	row *value
+
 	self  *value // of which this one is 2^shift times, with either sign
 	shift int
 }

@@ -46,6 +46,7 @@ type walk struct {
 	sampled   bool
 	variables [2]*big.Float
 	check     func(where string, v *value)
+	against   []string // FastTwoSums that are not exact, though they are taken for it
 }
 
 type choice struct{ taken, of int }
@@ -111,6 +112,15 @@ type frame struct {
 
 func (w *walk) frame(f *ir.Func, path string, args []func() *value) *frame {
 	return &frame{w, f, args, path, map[*ir.Value]*value{}, map[*ir.Value]*frame{}, map[*ir.Value][2]*value{}}
+}
+
+// root returns the frame of f for the given arguments.
+func (w *walk) root(f *ir.Func, list ...*value) *frame {
+	var args []func() *value
+	for _, v := range list {
+		args = append(args, func() *value { return v })
+	}
+	return w.frame(f, short(f.Go), args)
 }
 
 // where says which operation v is: the functions that are called on the way to it, its place in
@@ -265,6 +275,9 @@ func (f *frame) integer(v *ir.Value, args []*value) *value {
 	if a := args[0]; v.Op == ir.ToFloat && !a.isKnown() && a.most() < math.Ldexp(1, arithmeticOf(v.Type).prec) {
 		return a
 	}
+	if a := args[0]; v.Op == ir.And && a.row != nil && args[1].is(127) {
+		return a.row
+	}
 	n := make([]int32, 3)
 	for i, a := range args {
 		if !a.isKnown() {
@@ -334,9 +347,9 @@ func (f *frame) float(v *ir.Value, args []*value) *value {
 	m := arithmeticOf(t)
 	switch v.Op {
 	case ir.Add:
-		return f.sum(m, v, a, b)
+		return f.sum(m, v, a, b, false)
 	case ir.Sub:
-		return f.sum(m, v, a, b.neg())
+		return f.sum(m, v, a, b.neg(), f.near(a, b))
 	case ir.Mul:
 		return f.product(m, v, a, b)
 	case ir.Div:
@@ -373,6 +386,9 @@ func (f *frame) float(v *ir.Value, args []*value) *value {
 		lo, hi := e(a.least()), e(a.most())
 		return known(float64(lo + f.choose(f, v, hi-lo+1, func() int { return e(a.at) - lo })))
 	case ir.ToInt, ir.Trunc, ir.Floor:
+		if a.row != nil {
+			return a
+		}
 		whole := math.Trunc
 		if v.Op == ir.Floor {
 			whole = math.Floor
