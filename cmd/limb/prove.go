@@ -41,7 +41,8 @@ errors are left in the result, by intervals over the pieces of a domain, and of 
 distance between the function that is computed without errors and the one that is meant:
 that of constants, tables and series. It stands beside the documented bound and the worst
 that was measured. That takes from a second to some minutes for a function. Of QF and QD
-it holds if the FastTwoSums that are listed are exact, and that of Log is a sample.`,
+it holds if the FastTwoSums that are listed are exact; that of Log is a sample, and those
+of Mul and Sqr are estimates, since for some operands these are not exact.`,
 		Example: `  limb prove TwoSum --smt2
   limb prove TwoSum TwoProd --format e4p4
   limb prove Mul --format e4p4 --bound 4

@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -29,6 +30,7 @@ type Sum struct {
 	Verdict    string   `json:"verdict"`           // "below", "not below", "sampled"
 	Share      int      `json:"one_piece_in"`      // 1, or more for a sample
 	Assumed    []string `json:"assumed,omitempty"` // sums that are taken for exact without a proof
+	Broken     bool     `json:"assumed_is_broken"` // for some operands: it is an estimate
 	Why        string   `json:"why,omitempty"`
 	Where      string   `json:"worst_in"` // the operands for which the bound is largest
 	Steps      []Step   `json:"steps"`    // there, the largest first
@@ -93,11 +95,11 @@ func (x *Proofs) sums(w io.Writer, style Style) {
 	style.table(w, []bool{1: true, 2: true, 3: true, 5: true, 6: true}, nil, rows)
 	fmt.Fprintln(w)
 	style.Note(w, "measured: the worst in accuracy/ulps.txt. not below: the documented bound is measured, or a theorem that the documentation cites; it is not proved here.")
-	for _, r := range x.Sums {
-		if len(r.Assumed) > 0 {
-			style.Note(w, "if exact: the bound holds if the FastTwoSums that are listed are exact, which intervals do not show.")
-			break
-		}
+	if slices.ContainsFunc(x.Sums, func(r Sum) bool { return len(r.Assumed) > 0 && !r.Broken }) {
+		style.Note(w, "if exact: the bound holds if the FastTwoSums that are listed are exact, which intervals do not show.")
+	}
+	if slices.ContainsFunc(x.Sums, func(r Sum) bool { return r.Broken }) {
+		style.Note(w, "estimated: for some operands a FastTwoSum that is listed is not exact, so that it is no bound.")
 	}
 	for _, r := range x.Sums {
 		fmt.Fprintln(w)
@@ -107,7 +109,10 @@ func (x *Proofs) sums(w io.Writer, style Style) {
 
 // verdict says what the bound rests on too.
 func (r *Sum) verdict() string {
-	if len(r.Assumed) > 0 {
+	switch {
+	case r.Broken:
+		return r.Verdict + ", estimated"
+	case len(r.Assumed) > 0:
 		return r.Verdict + ", if exact"
 	}
 	return r.Verdict
