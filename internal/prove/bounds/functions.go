@@ -63,7 +63,7 @@ var Functions = []Function{
 	{Name: "Log", Domain: "x > 0, down to |log x| = 2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD)", Series: [4]float64{0.1, 0.1, 0.001, 0.001}, Share: [2]int{500, 3000}, operands: 1, scaled: true, beyond: beyondOne, pieces: aroundOne, want: func(w *walk, x []operand) form {
 		return w.apply(logarithm, x[0].less(w, 1))
 	}},
-	{Name: "Sin", Domain: "2^-900 (DD), 2^-90 (DF), 2^-45 (QF) ≤ x < 2^26, 12288 by the short reduction, 2^-100 (QD) ≤ x ≤ 0.8", Series: [4]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(0), pieces: toFraction, want: of(sine)},
+	{Name: "Sin", Domain: "x < 2^26 (DD, QD), 12288 (DF, QF) by the short reduction, from 2^-900 (DD), 2^-90 (DF), 2^-100 (QD), 2^-45 (QF) on", Series: [4]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(0), pieces: toFraction, want: of(sine)},
 	{Name: "Cos", Domain: "as Sin", Series: [4]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(1), pieces: toFraction, want: of(cosine)},
 }
 

@@ -18,9 +18,6 @@ import (
 func turned(quarter int) func(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (Proof, error) {
 	return func(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (all Proof, err error) {
 		defer stopped(&err)
-		if len(f.Results) > 2 && !m.single { // whose pieces take ten minutes and more
-			return all, nil
-		}
 		half := m.fraction(f)
 		type turn struct {
 			j int
