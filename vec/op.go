@@ -176,12 +176,16 @@ func (o *op) first() *byKind {
 	return o.made.Load()
 }
 
+// mostFixed is the most elements of a block of one number. It is written for each slice and read
+// in each call, beside the slices: a short one stays in the first cache.
+const mostFixed = 256
+
 // fixing returns the functions with operand j, counted with the results, fixed.
 func (o *op) fixing(j int) (list byKind) {
 	for k, f := range o.all() {
 		if f != nil {
 			list[k] = f.apart()
-			list[k].fixed = j
+			list[k].fixed, list[k].grain = j, min(f.grain, mostFixed)
 		}
 	}
 	return list
