@@ -28,7 +28,8 @@ import (
 // of its devices, self-test included: the program itself, run again with LIMB_CHILD set,
 // which init below sees before main. The child reports each step; where it ends, or is
 // silent for a minute, of its own where the machine has other work, the device of that step
-// is not touched here, and Info.Err says why. What was found is kept (package kept) for the same drivers, a bad end for an hour.
+// is not touched here, and Info.Err says why. What was found is kept (package kept) for the
+// same drivers, a bad end for an hour.
 //
 // LIMB_CHILD=off leaves the child out. It is left out too where the program cannot run
 // itself, or what runs is another program (an interpreter that has loaded limb as a
@@ -38,8 +39,8 @@ import (
 // and the number of the first device to open.
 const try = "try:"
 
-// patience is how long a child may be silent, as pulse counts it. For tests only, LIMB_TEST_PATIENCE says
-// how long.
+// patience is how long a child may be silent, as pulse counts it. For tests only,
+// LIMB_TEST_PATIENCE says how long.
 var patience = sync.OnceValue(func() time.Duration {
 	if t, err := time.ParseDuration(os.Getenv("LIMB_TEST_PATIENCE")); err == nil {
 		return t

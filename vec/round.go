@@ -89,6 +89,7 @@ func divide[N interface {
 	comparable
 }](method, f func(x, y N) N) *function {
 	d := map21(f)
+	// A loop of its own: a function of both would be a call more for each element, a twentieth of the time.
 	d.inGo = func(n int, p args) {
 		z, x, y := view[N](p[0], n), view[N](p[1], n), view[N](p[2], n)
 		for i := range z {

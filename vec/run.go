@@ -29,7 +29,7 @@ func (f *function) run(n int, p *args) {
 		return
 	}
 	f.check(n, p)
-	r := f.found[simd.Current()].Load() // the first half of at
+	r := f.found[simd.Current()].Load() // the first half of at, which is too large to be compiled in place
 	if r == nil {
 		r = f.at()
 	}

@@ -77,9 +77,14 @@ func piStep(w *walk) form {
 	return constant(c.SetMantExp(c, -6))
 }
 
+// shortReduction returns the function that a sine or a cosine calls for it.
+func shortReduction(f *ir.Func) *ir.Func {
+	return callOf(callOf(f, "trigAngle", "trigAngle4").Callee, "trigShort", "trigShort4").Callee
+}
+
 // fraction returns a bound of |x - nπ/64|.
 func (m arithmetic) fraction(f *ir.Func) (most float64) {
-	index := callOf(callOf(callOf(f, "trigAngle", "trigAngle4").Callee, "trigShort", "trigShort4").Callee, "trigIndex").Callee
+	index := callOf(shortReduction(f), "trigIndex").Callee
 	for hi := m.moderate(); hi > 0.75; hi /= 2 {
 		w := newWalk(m, f)
 		list, x := w.operand(0, len(f.Results), full(hi/2, -m.above(-hi)), m, nil)
@@ -127,7 +132,7 @@ func (m arithmetic) turn(f *ir.Func, quarter, j int, r limbs, found *Proof) (err
 // cancels shows that numbers from x on take the long reduction where r is in a range.
 func (m arithmetic) cancels(f *ir.Func, r limbs, x float64) {
 	w := newWalk(m, f)
-	g := callOf(callOf(callOf(f, "trigAngle", "trigAngle4").Callee, "trigShort", "trigShort4").Callee, "cancels").Callee
+	g := callOf(shortReduction(f), "cancels").Callee
 	root := w.root(g, known(0), w.between(variable(0), r.lo, r.hi), w.between(variable(1), x, m.moderate()))
 	if !root.result(0).is(1) || len(w.script) > 0 {
 		fail("%s: numbers from %g on are not all for the long reduction where r is below %g", g.Go, x, r.hi)

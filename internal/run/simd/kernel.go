@@ -127,7 +127,7 @@ func (k *Kernel) Slices(n int, args ...unsafe.Pointer) {
 		panic("simd: as many arrays as the function has results and operands")
 	}
 	watched(k.level, n, false)
-	if len(args) > inPlace {
+	if len(args) > inPlace { // as in Stream: a function of both is not compiled in place, and few elements take no longer than a call
 		k.many(n, args)
 		return
 	}
