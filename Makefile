@@ -43,8 +43,8 @@ RACE   := ./vec
 RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:
-# those whose tests take longest begin.
-ALL := ./gen/... ./device ./internal/check/... ./cmd/limb/... ./...
+# those whose tests take longest begin, so that no processor waits at the end.
+ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/vk ./internal/check/... ./...
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += .:FuzzParse
