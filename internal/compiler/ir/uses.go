@@ -1,5 +1,20 @@
 package ir
 
+// Uses is Uses of the statements of f, or of the values and the results of straight-line code, none of
+// which is far.
+func (f *Func) Uses() (uses map[*Value]int, far map[*Value]bool) {
+	if f.Code != nil {
+		return Uses(f.Code)
+	}
+	uses = map[*Value]int{}
+	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &Value{Args: f.Results}) {
+		for _, a := range v.Args {
+			uses[a]++
+		}
+	}
+	return uses, nil
+}
+
 // Uses returns how often each value is used in statements, and those that are far: used in
 // another list of statements than the one that computes them, into which a printer does not
 // move an expression.

@@ -224,27 +224,22 @@ func (b *buffer) Read(at int, dst []byte) error {
 	}, func(host []byte, m *part) { copy(host, m[:]) })
 }
 
-// copy copies between host and buffer, after all kernels, and waits. Each part of the host's
-// memory is begun, and ended when it is copied, before its slot is used again.
+// copy copies between host and buffer, after all kernels, and waits.
 func (b *buffer) copy(at int, host []byte, begin func(at handle, host []byte, m *part) error, end func(host []byte, m *part)) error {
-	const size = len(part{})
-	d, parts := b.d, (len(host)+size-1)/size
-	of := func(i int) []byte { return host[i*size : min(len(host), (i+1)*size)] }
+	d := b.d
 	return d.in(func() error {
-		for i := range parts + slots {
-			p, copied := d.ring[i%slots], d.events[i%slots]
-			if j := i - slots; j >= 0 && j < parts {
-				if err := api.EventSynchronize(copied).spoilt("cuEventSynchronize"); err != nil {
-					return err
-				}
-				end(of(j), p)
+		err := driver.Ring(host, slots, len(part{}), func(slot, from int, p []byte) error {
+			err := begin(b.address+handle(at+from), p, d.ring[slot])
+			return first(err, api.EventRecord(d.events[slot], d.stream).spoilt("cuEventRecord"))
+		}, func(slot int, p []byte) error {
+			err := api.EventSynchronize(d.events[slot]).spoilt("cuEventSynchronize")
+			if err == nil {
+				end(p, d.ring[slot])
 			}
-			if i < parts {
-				err := begin(b.address+handle(at+i*size), of(i), p)
-				if err := first(err, api.EventRecord(copied, d.stream).spoilt("cuEventRecord")); err != nil {
-					return err
-				}
-			}
+			return err
+		})
+		if err != nil {
+			return err
 		}
 		return d.sync()
 	})

@@ -155,15 +155,9 @@ func (b *buffer) copy(start int, p []byte, write bool) error {
 			}
 		}
 	}
-	var last, into []byte // of the part that is read, on the way to its place
-	for i, at := 0, 0; at < len(p); i, at = i+1, at+half {
-		part, stage := p[at:min(at+half, len(p))], d.staging[i%2]
-		if len(d.busy) > 1 {
-			if err := d.settle(1); err != nil {
-				return err
-			}
-		}
-		err := d.batch(func(c *batch) error {
+	return driver.Ring(p, len(d.staging), half, func(slot, at int, part []byte) error {
+		stage := d.staging[slot]
+		return d.batch(func(c *batch) error {
 			if write {
 				copy(stage.host, part)
 				api.CmdCopyBuffer(c.commands, stage.h, b.h, 1, &bufferCopy{0, uint64(start + at), uint64(len(part))})
@@ -172,20 +166,11 @@ func (b *buffer) copy(start int, p []byte, write bool) error {
 			}
 			return nil
 		})
-		if err != nil {
-			return err
+	}, func(slot int, part []byte) error {
+		err := d.settle(1)
+		if err == nil && !write {
+			copy(part, d.staging[slot].host)
 		}
-		if !write {
-			if err := d.settle(len(d.busy) - 1); err != nil {
-				return err
-			}
-			copy(into, last)
-			last, into = stage.host, part
-		}
-	}
-	err := d.settle(len(d.busy))
-	if err == nil {
-		copy(into, last)
-	}
-	return err
+		return err
+	})
 }

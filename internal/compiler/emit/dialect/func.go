@@ -34,12 +34,8 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 	if f = f.Straight(); f.Code != nil {
 		panic(fmt.Sprintf("no notation for the loops of %s (%s)", f.Go, f.Pos))
 	}
-	p := &printer{Language: l, text: map[*ir.Value]string{}, whole: map[*ir.Value][]part{}, uses: map[*ir.Value]int{}, once: map[*ir.Value]bool{}, Writer: lines.Writer{Indent: "\t", Taken: l.reserved()}}
-	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
-		for _, a := range v.Args {
-			p.uses[a]++
-		}
-	}
+	p := &printer{Language: l, text: map[*ir.Value]string{}, whole: map[*ir.Value][]part{}, once: map[*ir.Value]bool{}, Writer: lines.Writer{Indent: "\t", Taken: l.reserved()}}
+	p.uses, _ = f.Uses()
 	p.findOnce(f.Out, f.Results)
 	for _, v := range f.Body {
 		if v.Op == ir.Call {

@@ -156,7 +156,7 @@ type printer struct {
 }
 
 func newPrinter(f *ir.Func) *printer {
-	p := &printer{f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, Writer: lines.NewWriter(reserved),
+	p := &printer{f: f, text: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
 		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
 	return p
 }
@@ -168,11 +168,7 @@ func newPrinter(f *ir.Func) *printer {
 func function(f *ir.Func, expand bool, reading, hopeful map[*ir.Func]bool) string {
 	p := newPrinter(f)
 	p.reading, p.hopeful = reading, hopeful
-	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
-		for _, a := range v.Args {
-			p.uses[a]++
-		}
-	}
+	p.uses, p.far = f.Uses()
 	var params []string
 	if reading[f] {
 		params = append(params, given)
@@ -199,7 +195,6 @@ func function(f *ir.Func, expand bool, reading, hopeful map[*ir.Func]bool) strin
 		p.Body.WriteString("\t\treturn " + p.text[f.Params[1]] + ";\n\t}\n")
 	}
 	if f.Code != nil {
-		p.uses, p.far = ir.Uses(f.Code)
 		p.declare(f)
 		p.leave = "{ "
 		for i, name := range outs {

@@ -112,7 +112,7 @@ type printer struct {
 }
 
 func (w *where) newPrinter(f *ir.Func) *printer {
-	p := &printer{where: w, f: f, text: map[*ir.Value]string{}, uses: map[*ir.Value]int{}, calls: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
+	p := &printer{where: w, f: f, text: map[*ir.Value]string{}, calls: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
 		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
 	return p
 }
@@ -159,11 +159,7 @@ func (p *printer) give(list []string) string {
 // function prints a function that is no kernel.
 func (w *where) function(f *ir.Func) string {
 	p := w.newPrinter(f)
-	for _, v := range append(f.Body[:len(f.Body):len(f.Body)], &ir.Value{Args: f.Results}) {
-		for _, a := range v.Args {
-			p.uses[a]++
-		}
-	}
+	p.uses, p.far = f.Uses()
 	var params []string
 	for _, v := range f.Params {
 		p.text[v] = p.Unique(v.Name)
@@ -181,7 +177,6 @@ func (w *where) function(f *ir.Func) string {
 		p.Line("}")
 	}
 	if f.Code != nil {
-		p.uses, p.far = ir.Uses(f.Code)
 		p.declare()
 		var results []string
 		for _, r := range f.Results {
