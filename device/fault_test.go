@@ -28,7 +28,9 @@ type faulty struct {
 	cpu.Backend
 	defect     defect
 	refuse     func(lower.Rung) error // what its compiler says of a rung
-	subnormals bool                   // it claims them
+	lenient    bool
+	built      map[string]int // how many functions, by rung
+	subnormals bool           // it claims them
 }
 
 func (f faulty) Word() string { return "faulty" }
@@ -37,6 +39,7 @@ func (f faulty) Devices() ([]driver.Caps, []string, error) {
 	list, hints, err := f.Backend.Devices()
 	list[0].Subnormals = f.subnormals
 	list[0].Float64 = false
+	list[0].Lenient = f.lenient
 	list[0].Rungs = lower.Ladder
 	return list, hints, err
 }
@@ -56,6 +59,9 @@ func (d faultyDevice) Build(p *ir.Program, names []string, r lower.Rung) ([]driv
 		if err := d.f.refuse(r); err != nil {
 			return nil, err
 		}
+	}
+	if d.f.built != nil {
+		d.f.built[r.Name] += len(names)
 	}
 	ks, err := d.Device.Build(p, names, r)
 	for i := range ks {
@@ -311,6 +317,49 @@ func TestLadder(t *testing.T) {
 			t.Errorf("chosen %v, want %v", a.Lowering, c.want)
 		}
 		d.Close()
+	}
+}
+
+// TestAskedFirst counts what is built for rungs that fail where the first one did: that, and what
+// tells of subnormal numbers. The rung that holds is tested in full.
+func TestAskedFirst(t *testing.T) {
+	open := func(f faulty) (device.Arithmetic, map[string]int) {
+		t.Helper()
+		f.built = map[string]int{}
+		d, err := device.OpenBackend(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { d.Close() })
+		return d.Traits().Float32, f.built
+	}
+	contracts := where(func(r lower.Rung) bool { return !r.Has("barrier") }, defects[0].defect)
+	for _, lenient := range []bool{false, true} {
+		sound, built := open(faulty{lenient: lenient})
+		all, few := built["plain"], 3
+		if lenient {
+			few = 4
+		}
+		for _, flushes := range []bool{false, true} {
+			a, built := open(faulty{lenient: lenient, defect: func(name string, r lower.Rung, in, out []plane.Plane) {
+				contracts(name, r, in, out)
+				if flushes {
+					result(flush)(name, r, in, out)
+				}
+			}})
+			if a.Lowering != "barrier" || len(a.Rejected) != 4 || len(a.Verdicts) != len(sound.Verdicts) || (a.Subnormals == device.Flushed) != flushes {
+				t.Errorf("%q after %v, subnormal numbers are %v, %d verdicts of %d", a.Lowering, a.Rejected, a.Subnormals, len(a.Verdicts), len(sound.Verdicts))
+			}
+			for rung, n := range built {
+				want := map[string]int{"plain": all, "barrier": all}[rung]
+				if want == 0 {
+					want = few
+				}
+				if n != want && !(lenient && rung == "plain" && n < all) { // what is compared waits there
+					t.Errorf("lenient %v, %s: %d functions are built, want %d", lenient, rung, n, want)
+				}
+			}
+		}
 	}
 }
 

@@ -93,17 +93,22 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
 	divide := slices.Contains(words, "divide")
 	operands := map[string][]plane.Plane{}
-	built := false // on some rung
+	var broken []string
+	var full []Verdict // of the rung of which most was asked
+	built := false     // on some rung
 	for _, r := range d.caps.Rungs {
 		if !floats && !r.Has("floor") || leftOut(r, words) || r.Has("divide") && !divide {
 			continue
 		}
-		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands}
+		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands, broken: broken}
 		if err := t.run(); err != nil {
 			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
 		divide = slices.Contains(words, "divide") || t.failed == question.Division || t.failed == question.SquareRoot
-		built = built || t.failed != building
+		built, broken = built || t.failed != building, t.broken
+		if len(a.Verdicts) > len(full) {
+			full = a.Verdicts
+		}
 		if t.failure != nil {
 			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", r.Name, t.failure))
 			continue
@@ -113,6 +118,7 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 		a.Exact, a.Lowering = true, r.Name
 		return nil
 	}
+	a.Verdicts = full
 	a.Why = fmt.Errorf("%s arithmetic is not exact:\n%w", limb, errors.Join(a.Rejected...))
 	if !built && len(a.Rejected) > 0 {
 		a.Why = fmt.Errorf("none of %d lowerings of %s is built: %w", len(a.Rejected), limb, a.Rejected[0])
@@ -137,53 +143,67 @@ type tester struct {
 	a          *Arithmetic
 	operands   map[string][]plane.Plane // of the comparisons, by domain and signature
 	ks         map[string]driver.Kernel
-	failure    error  // the first that makes the rung unusable
-	failed     string // its test
+	failure    error    // the first that makes the rung unusable
+	failed     string   // its test
+	broken     []string // the functions that failed first, of this rung and of those before
 }
 
 // run fills a.Verdicts, the findings and the first failure that makes the rung
-// unusable. An error is the driver's.
+// unusable. An error is the driver's. Most rungs that fail do where one did before: that is
+// asked first, and nothing else is built for them.
 func (t *tester) run() error {
-	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
-	var first, rest []string
+	var asked []string
 	for _, q := range questions(t.limb) {
-		first = append(first, q.Func)
+		asked = append(asked, q.Func)
 	}
-	if rest = append(compared[:len(compared):len(compared)], large); t.d.caps.Lenient {
-		first = append(first, lenient) // most rungs fail at these, and nothing else is built for them
-	} else {
-		first = append(first, rest...)
+	all := append(compared[:len(compared):len(compared)], asked...)
+	first := t.broken
+	if len(first) > 0 {
+		first = append(first, "T.Add", "T.Mul") // they tell what becomes of subnormal numbers
+	} else if t.d.caps.Lenient {
+		first = asked
 	}
-	if err := t.build(first); err != nil {
+	if t.d.caps.Lenient {
+		first, all = append(first[:len(first):len(first)], lenient), append(all, lenient)
+	}
+	for _, names := range [][]string{first, all} {
+		if err := t.ask(names); err != nil || t.failure != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ask tests functions, and builds those that are not yet.
+func (t *tester) ask(names []string) error {
+	if len(names) == 0 {
+		return nil
+	}
+	if err := t.build(names); err != nil {
 		return t.unbuilt(err)
 	}
+	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
 	for _, q := range questions(t.limb) {
+		if !slices.Contains(names, q.Func) {
+			continue
+		}
 		wrong, err := t.probe(q)
 		if err != nil {
 			return err
 		}
-		t.verdict(q.Test, wrong, q.Right, q.Wrong, t.note(q.Test, wrong == nil))
+		t.verdict(q.Test, q.Func, wrong, q.Right, q.Wrong, t.note(q.Test, wrong == nil))
 	}
-	if t.d.caps.Lenient {
-		if t.failure == nil {
-			if err := t.comparison(lenient, 1); err != nil {
+	for _, name := range append([]string{lenient}, compared...) {
+		if !slices.Contains(names, name) {
+			continue
+		}
+		if err := t.comparison(name, 1); err != nil {
+			return err
+		}
+		if name == large {
+			if err := t.comparison(name, 5); err != nil {
 				return err
 			}
-		}
-		if t.failure != nil {
-			return nil
-		}
-		if err := t.build(rest); err != nil {
-			return t.unbuilt(err)
-		}
-	}
-	for i, name := range rest {
-		times := 1
-		if i == len(compared) {
-			times = 5
-		}
-		if err := t.comparison(name, times); err != nil {
-			return err
 		}
 	}
 	return nil
@@ -203,7 +223,9 @@ func (t *tester) unbuilt(err error) error {
 func (t *tester) build(names []string) error {
 	var list []string
 	for _, name := range names {
-		list = append(list, at(t.limb, name))
+		if name = at(t.limb, name); t.ks[name] == nil {
+			list = append(list, name)
+		}
 	}
 	ks, err := t.d.mapsOf(list, t.rung)
 	if t.ks == nil {
@@ -221,24 +243,25 @@ func (t *tester) comparison(name string, times int) error {
 	}
 	switch name {
 	case "T.Div":
-		t.verdict(question.Division, wrong, "correctly rounded", "not correctly rounded", t.note(question.Division, wrong == nil))
+		t.verdict(question.Division, name, wrong, "correctly rounded", "not correctly rounded", t.note(question.Division, wrong == nil))
 	case "T.Sqrt":
-		t.verdict(question.SquareRoot, wrong, "correctly rounded", "not correctly rounded", t.note(question.SquareRoot, wrong == nil))
+		t.verdict(question.SquareRoot, name, wrong, "correctly rounded", "not correctly rounded", t.note(question.SquareRoot, wrong == nil))
 	default:
-		t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), wrong, "exact", "wrong", wrong != nil)
+		t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), name, wrong, "exact", "wrong", wrong != nil)
 	}
 	return nil
 }
 
 // verdict adds a verdict, to that of the same test if there is one, and keeps
-// the first failure.
-func (t *tester) verdict(test string, err error, right, wrong string, fatal bool) {
+// the first failure. The name is that of the function that was asked.
+func (t *tester) verdict(test, name string, err error, right, wrong string, fatal bool) {
 	v := Verdict{Test: test, OK: err == nil, Text: right}
 	if err != nil {
 		v.Text = wrong
 	}
 	if fatal && t.failure == nil {
 		t.failure, t.failed = fmt.Errorf("%s: %s: %w", test, v.Text, err), test
+		t.broken = append(t.broken, name)
 	}
 	i := slices.IndexFunc(t.a.Verdicts, func(old Verdict) bool { return old.Test == test })
 	if i < 0 {

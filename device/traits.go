@@ -39,8 +39,8 @@ type Arithmetic struct {
 	Division     bool // the device's own division is correctly rounded
 	Sqrt         bool // so is its square root
 
-	// Verdicts are the tests of the chosen lowering (of the last one tried,
-	// where none passed) in words.
+	// Verdicts are the tests of the chosen lowering (where none passed, of the
+	// one of which most was asked) in words.
 	Verdicts []Verdict
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/mandelbrot"
 )
 
@@ -25,6 +26,7 @@ func (p *page) verdict(js.Value, func(object)) (object, error) {
 	begun := js.Global().Get("performance").Call("now").Float() // since the worker was
 	start := time.Now()
 	often := debug.SetGCPercent(400) // the visitor waits
+	go kernels.Program()             // is read while the browser looks for its GPU
 	p.gpu, err = device.Open("webgpu")
 	debug.SetGCPercent(often)
 	took := time.Since(start)
