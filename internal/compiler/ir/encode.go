@@ -69,6 +69,7 @@ type codec struct {
 	version uint64
 	p       *Program
 	f       *Func
+	args    []*Value // of values that are read next
 }
 
 func (c *codec) uint(x uint64) uint64 {
@@ -269,11 +270,15 @@ func (c *codec) function(f *Func) {
 	list(c, &f.In, c.group)
 	list(c, &f.Out, c.group)
 	n := c.size(len(f.Body))
-	for i := range n {
-		if c.reads {
-			f.Body = append(f.Body, &Value{ID: i})
+	if c.reads {
+		f.Body = make([]*Value, n)
+		values := make([]Value, n)
+		for i := range values {
+			values[i].ID, f.Body[i] = i, &values[i]
 		}
-		c.value(f.Body[i])
+	}
+	for _, v := range f.Body {
+		c.value(v)
 	}
 	if n = c.size(len(f.Params)); c.reads {
 		if n > len(f.Body) {
@@ -313,10 +318,27 @@ func (c *codec) group(g *Group) {
 // ref is a value by its number.
 func (c *codec) ref(v **Value) { pick(c, v, func(v *Value) int { return v.ID }, c.f.Body) }
 
+// arguments makes a list of values, nil for none, of memory that many of them share.
+func (c *codec) arguments(n int) (list []*Value) {
+	if n > len(c.args) {
+		c.args = make([]*Value, max(n, 1<<12))
+	}
+	if n > 0 {
+		list, c.args = c.args[:n:n], c.args[n:]
+	}
+	return list
+}
+
 func (c *codec) value(v *Value) {
 	small(c, &v.Op)
 	c.valueType(&v.Type)
-	list(c, &v.Args, func(a **Value) { back(c, a, v.ID, func(v *Value) int { return v.ID }, c.f.Body) })
+	n := c.size(len(v.Args))
+	if c.reads {
+		v.Args = c.arguments(n)
+	}
+	for i := range v.Args {
+		back(c, &v.Args[i], v.ID, func(v *Value) int { return v.ID }, c.f.Body[:v.ID])
+	}
 	switch v.Op {
 	case Const:
 		c.float(&v.Const)
