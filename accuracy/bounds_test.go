@@ -54,12 +54,12 @@ func vectors(limbs int) (n, rounds int) {
 
 // functionRows searches the functions, less than the table does.
 var functionRows = sync.OnceValue(func() []Row {
-	size := func(int) (int, int) { return 1 << 9, 10 }
+	size := func(int) (int, int) { return 1 << 8, 5 }
 	switch {
 	case testenv.Full():
 		size = func(int) (int, int) { return 1 << 16, 1000 }
 	case testing.Short():
-		size = func(int) (int, int) { return 1 << 9, 4 }
+		size = func(int) (int, int) { return 1 << 8, 4 }
 	}
 	return slices.Concat(searched[float32](size), searched[float64](size))
 })

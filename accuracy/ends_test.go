@@ -143,8 +143,14 @@ func worstAtCorners[T limb.Float](t *testing.T, op Op[T]) Result {
 	g := newGenerator(&op, Full(), 1, 1)
 	in, _ := op.planes(0)
 	list, step := corners[T](op.In[0]), 1
-	if op.slow && !testenv.Full() { // every fifth, of those next to one another
+	switch {
+	case testenv.Full():
+	case op.slow && op.In[0] > 2: // some, of those next to one another
+		step = 13
+	case op.slow:
 		step = 5
+	case op.In[0] > 2: // there are more of these
+		step = 3
 	}
 	for k := 0; k < len(list); k += step {
 		x := list[k]

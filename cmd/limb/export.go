@@ -141,7 +141,9 @@ HLSL, limb_tables in WGSL.`,
 	f.BoolVar(&asList, "list", false, "list the languages")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	cmd.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languageNames(), cobra.ShellCompDirectiveNoFileComp))
-	cmd.RegisterFlagCompletionFunc("func", cobra.FixedCompletions(catalogue(), cobra.ShellCompDirectiveNoFileComp))
+	cmd.RegisterFlagCompletionFunc("func", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return catalogue(), cobra.ShellCompDirectiveNoFileComp // when it is asked for: every command would decode the programs of all functions
+	})
 	return cmd
 }
 

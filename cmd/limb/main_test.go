@@ -23,7 +23,8 @@ func TestScripts(t *testing.T) {
 		t.Fatal(err)
 	}
 	testscript.Run(t, testscript.Params{
-		Dir: "testdata/script",
+		Dir:       "testdata/script",
+		Condition: full,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("LIMB_OPENCL_LIBRARY", env.WorkDir+"/missing.so")
 			env.Setenv("LIMB_VULKAN_LIBRARY", env.WorkDir+"/missing.so")

@@ -349,7 +349,11 @@ func TestShaderSelfTests(t *testing.T) {
 			}
 			text := write(list, false)
 			check(list, text, true)
-			check(list, vague(text), true, "-DLIMB_HIDE")
+			hidden := list
+			if !v.doubles && !testenv.Full() { // SwiftShader compiles a table for seconds; TestShaders has DF.Sin with the zero too
+				hidden = list[:2]
+			}
+			check(hidden, vague(write(hidden, false)), true, "-DLIMB_HIDE")
 			check(list, vague(text), false, "-Od") // else glslang leaves SwiftShader nothing to spoil in HLSL
 			if !v.doubles {
 				continue // SwiftShader takes minutes to compile it

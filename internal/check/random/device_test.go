@@ -143,7 +143,11 @@ func TestDevices(t *testing.T) {
 						if i > 0 && testing.Short() || (i > 1 || seed > 0) && !testenv.Full() {
 							break // drivers take their time for floats made of integers
 						}
-						for _, bad := range differing(t, d, p, cases, want, rung) {
+						some := cases
+						if i > 0 && !testenv.Full() { // the printer is the same, and the compiler's passes have tests of their own
+							some = cases[:len(cases)/3]
+						}
+						for _, bad := range differing(t, d, p, some, want, rung) {
 							t.Errorf("seed %d, %s: other bits than the interpreter's\n%s", seed, rung, bad.Kernel)
 						}
 					}

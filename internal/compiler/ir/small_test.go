@@ -357,11 +357,8 @@ func TestSmall(t *testing.T) {
 			if testing.Short() {
 				spaces = spaces[2:4]
 			}
-			if testenv.Full() || l.commutes && !testing.Short() { // Add and Mul
-				spaces = append(spaces, window(4, true))
-			}
 			if testenv.Full() {
-				spaces = append(spaces, window(4, false))
+				spaces = append(spaces, window(4, true), window(4, false))
 			}
 			if testenv.Full() && l.commutes {
 				spaces = append(spaces, window(5, true))

@@ -30,7 +30,7 @@ func TestKept(t *testing.T) {
 	}
 	for i, want := range []int{1, 1, 2} {
 		compiler := filepath.Join(dir, []string{"one", "one", "two"}[i])
-		script := "#!/bin/sh\ncase \"$*\" in *peers.cpp*) echo compiled >> " + log + ";; esac\nexec " + real + " \"$@\"\n"
+		script := "#!/bin/sh\ncase \"$*\" in *peers.cpp*) echo compiled >> " + log + ";; esac\nexec " + real + " \"$@\" -O0\n" // nothing is timed
 		if err := os.WriteFile(compiler, []byte(script), 0o777); err != nil {
 			t.Fatal(err)
 		}
