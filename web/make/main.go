@@ -145,8 +145,9 @@ func compiled() ([]byte, error) {
 		return nil, err
 	}
 	wasm := filepath.Join(dir, "wasm")
+	// What does not compute is smaller where nothing is compiled in its place.
 	cmd := exec.Command("go", "build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-trimpath", "-ldflags=-s -w",
-		"-gcflags=github.com/limbfp/limb/...=-l -dwarf=false", "-gcflags=github.com/limbfp/limb=-dwarf=false", "-gcflags=github.com/limbfp/limb/mandelbrot/internal/orbit=-dwarf=false", "-o", wasm, "./web/page")
+		"-gcflags=github.com/limbfp/limb/...=-l -dwarf=false", "-gcflags=github.com/limbfp/limb=-dwarf=false", "-gcflags=github.com/limbfp/limb/mandelbrot/internal/orbit=-dwarf=false", "-gcflags=fmt=-l -dwarf=false", "-o", wasm, "./web/page")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, text)
