@@ -157,7 +157,7 @@ func (t *tester) run() error {
 		asked = append(asked, q.Func)
 	}
 	all := append(compared[:len(compared):len(compared)], asked...)
-	first := t.broken
+	first := slices.Clip(t.broken)
 	if len(first) > 0 {
 		first = append(first, "T.Add", "T.Mul") // they tell what becomes of subnormal numbers
 	} else if t.d.caps.Lenient {
