@@ -158,6 +158,7 @@ type printer struct {
 func newPrinter(f *ir.Func) *printer {
 	p := &printer{f: f, text: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
 		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
+	p.uses, p.far = f.Uses()
 	return p
 }
 
@@ -168,7 +169,6 @@ func newPrinter(f *ir.Func) *printer {
 func function(f *ir.Func, expand bool, reading, hopeful map[*ir.Func]bool) string {
 	p := newPrinter(f)
 	p.reading, p.hopeful = reading, hopeful
-	p.uses, p.far = f.Uses()
 	var params []string
 	if reading[f] {
 		params = append(params, given)

@@ -32,7 +32,6 @@ func kernel(f *ir.Func, perItem int, reading, hopeful map[*ir.Func]bool) string 
 	for _, name := range []string{"n", "first", "last", "lane"} {
 		p.Taken[name] = 1
 	}
-	p.uses, p.far = f.Uses()
 	params := p.parameters(f)
 	number := p.text[f.Params[0]]
 	if params[0] = "const int n"; f.Kind == ir.Groups {

@@ -110,7 +110,6 @@ func word(t ir.Type, x float64) uint32 {
 func (w *where) kernel(f *ir.Func) (string, Kernel) {
 	p := w.newPrinter(f)
 	p.leave = "return;"
-	p.uses, p.far = f.Uses()
 	number := p.Unique(f.Params[0].Name)
 	p.text[f.Params[0]] = number
 	p.Taken["n"]++

@@ -114,6 +114,7 @@ type printer struct {
 func (w *where) newPrinter(f *ir.Func) *printer {
 	p := &printer{where: w, f: f, text: map[*ir.Value]string{}, calls: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
 		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
+	p.uses, p.far = f.Uses()
 	return p
 }
 
@@ -159,7 +160,6 @@ func (p *printer) give(list []string) string {
 // function prints a function that is no kernel.
 func (w *where) function(f *ir.Func) string {
 	p := w.newPrinter(f)
-	p.uses, p.far = f.Uses()
 	var params []string
 	for _, v := range f.Params {
 		p.text[v] = p.Unique(v.Name)
