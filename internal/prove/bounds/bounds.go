@@ -113,8 +113,27 @@ func Documented(f *ir.Func) (float64, bool) {
 // maxDepth is how often a piece is halved of which nothing can be said.
 const maxDepth = 7
 
-// Prove proves a bound of the error of f, which is to be what g says.
-func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done float64)) (*Proof, error) {
+// progress is told what part of the work is done, if it is not nil.
+type progress func(done float64)
+
+// part is the progress of what takes p from one part to another.
+func (p progress) part(from, to float64) progress {
+	if p == nil {
+		return nil
+	}
+	return func(done float64) { p(from + (to-from)*done) }
+}
+
+// did tells that i of n are done.
+func (p progress) did(i, n int) {
+	if p != nil {
+		p(float64(i) / float64(n))
+	}
+}
+
+// Prove proves a bound of the error of f, which is to be what g says, and tells what part of it
+// is done.
+func (g Function) Prove(ctx context.Context, f *ir.Func, tell func(done float64)) (*Proof, error) {
 	if n := len(f.Results); f.Code != nil || len(f.In) != g.operands || n != 2 && n != 4 || len(f.Params) != n*g.operands {
 		return nil, fmt.Errorf("%w: %s is not straight-line code of %d numbers of two or four limbs", ErrOpen, f.Go, g.operands)
 	}
@@ -125,11 +144,12 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done floa
 	m.every = g.every
 	list := g.pieces(m)
 	found := make([]Proof, len(list))
-	var done atomic.Int64
-	err := together(ctx, len(list), func(i int) error {
-		if progress != nil {
-			defer func() { progress(float64(done.Add(1)) / float64(len(list))) }()
-		}
+	half := 1.0 // of the work are pieces
+	if g.beyond != nil {
+		half = min(0.5, float64(len(list)))
+	}
+	p := progress(tell)
+	err := together(ctx, p.part(0, half), len(list), func(i int) error {
 		return g.piece(m, f, list[i], 0, &found[i])
 	})
 	if err != nil {
@@ -139,11 +159,11 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done floa
 	if len(f.Results) > 2 {
 		all.Unit = "u⁴"
 	}
-	for _, p := range found {
-		all.add(p)
+	for _, proof := range found {
+		all.add(proof)
 	}
 	if g.beyond != nil {
-		more, err := g.beyond(ctx, m, f, all.reduced)
+		more, err := g.beyond(ctx, p.part(half, 1), m, f, all.reduced)
 		if err != nil {
 			return nil, err
 		}
@@ -153,14 +173,15 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, progress func(done floa
 }
 
 // together does what is to be done for all numbers below n, on all processors.
-func together(ctx context.Context, n int, do func(i int) error) error {
+func together(ctx context.Context, p progress, n int, do func(i int) error) error {
 	errs := make([]error, n)
 	var wait sync.WaitGroup
-	var at atomic.Int64
+	var at, done atomic.Int64
 	for range min(runtime.GOMAXPROCS(0), n) {
 		wait.Go(func() {
 			for i := int(at.Add(1)) - 1; i < n && ctx.Err() == nil; i = int(at.Add(1)) - 1 {
 				errs[i] = do(i)
+				p.did(int(done.Add(1)), n)
 			}
 		})
 	}

@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
@@ -75,7 +76,8 @@ func TestBounds(t *testing.T) {
 				part = g.some(n)
 			}
 		}
-		p, err := part.Prove(t.Context(), f, nil)
+		told := &parts{}
+		p, err := part.Prove(t.Context(), f, told.add)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -83,6 +85,9 @@ func TestBounds(t *testing.T) {
 		t.Logf("%s: %.6g of %g in %d pieces, series %.4g, %d sums taken for exact", name, p.Bound, documented, p.Pieces, p.Series, len(p.Assumed))
 		if err := p.Against(documented, g.Limit(f)); err != nil && below[name] {
 			t.Errorf("%s: %v", name, err)
+		}
+		if told.most != 1 || told.gap > 0.3 {
+			t.Errorf("%s: the progress comes to %g, with steps up to %g", name, told.most, told.gap)
 		}
 		far := 2.0
 		if kind(f) >= 2 { // of products of four limbs each term is counted at its largest
@@ -101,6 +106,21 @@ func TestBounds(t *testing.T) {
 		if math.Abs(sum-p.Bound) > 1e-12*sum {
 			t.Errorf("%s: the steps have the sum %g, the bound is %g", name, sum, p.Bound)
 		}
+	}
+}
+
+// parts are what a progress was told: the most, and the largest step to another one.
+type parts struct {
+	sync.Mutex
+	most, gap float64
+}
+
+func (p *parts) add(done float64) {
+	p.Lock()
+	defer p.Unlock()
+	if done > p.most {
+		p.gap = max(p.gap, done-p.most)
+		p.most = done
 	}
 }
 

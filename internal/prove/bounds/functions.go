@@ -30,7 +30,7 @@ type Function struct {
 	scaled   bool // a logarithm, of which pieces have the numbers around 1: others are 2^k times them
 
 	// beyond proves a bound for what pieces do not have, from what they show.
-	beyond func(ctx context.Context, m arithmetic, f *ir.Func, r *reduced) (Proof, error)
+	beyond func(ctx context.Context, p progress, m arithmetic, f *ir.Func, r *reduced) (Proof, error)
 	pieces func(m arithmetic) []piece
 	want   func(w *walk, x []operand) form
 }

@@ -17,7 +17,7 @@ import (
 const steps = 128
 
 // wholeExp proves a bound of the exponential of all numbers, but for where limbs underflow.
-func wholeExp(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (all Proof, err error) {
+func wholeExp(ctx context.Context, p progress, m arithmetic, f *ir.Func, _ *reduced) (all Proof, err error) {
 	defer stopped(&err)
 	least := m.leastPower(len(f.Results))
 	var r *reduced
@@ -30,15 +30,16 @@ func wholeExp(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (all Pr
 	r = r.with(m.reduction(f, [2]int{0, 0}))
 	for n := least; n <= m.top0(); n += m.every {
 		m.scales(f, n)
+		p.part(0, 0.2).did(n-least, m.top0()-least)
 	}
 	all.Notes, all.Assumed = r.notes, r.assumed
 	found := make([]Proof, (steps-1)/m.every+1)
-	err = together(ctx, len(found), func(i int) (err error) {
+	err = together(ctx, p.part(0.2, 1), len(found), func(i int) (err error) {
 		found[i], err = m.row(f, i*m.every, r)
 		return err
 	})
-	for _, p := range found {
-		all.add(p)
+	for _, row := range found {
+		all.add(row)
 	}
 	return all, err
 }

@@ -84,13 +84,15 @@ func (f *frame) reduced(want form) *reduced {
 }
 
 // beyondOne proves a bound of the logarithm for k ≠ 0, from what pieces show for k = 0.
-func beyondOne(ctx context.Context, m arithmetic, f *ir.Func, r *reduced) (all Proof, err error) {
+func beyondOne(ctx context.Context, p progress, m arithmetic, f *ir.Func, r *reduced) (all Proof, err error) {
 	defer stopped(&err)
 	if r == nil {
 		fail("no piece has k = 0")
 	}
+	scales, groups := p.part(0, 0.5), p.part(0.5, 1)
 	for e := m.floor(); e <= m.top0(); e += m.every {
 		m.scaled(f, e)
+		scales.did(e-m.floor(), m.top0()-m.floor())
 	}
 	// l is that of an m that is off by tolerance in each limb, and 2^-2 < m.
 	r.off = plus(r.off, times(m.tolerance(f), power(5)))
@@ -107,6 +109,7 @@ func beyondOne(ctx context.Context, m arithmetic, f *ir.Func, r *reduced) (all P
 			}
 		}
 		lo = hi + 1
+		groups.did(min(hi, -m.floor()), -m.floor())
 	}
 	return all, ctx.Err()
 }

@@ -15,8 +15,8 @@ import (
 // reduction is taken, and x no farther up than to where it is not.
 
 // turned proves a bound of the sine (0) or the cosine (1) of moderate numbers above π/4.
-func turned(quarter int) func(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (Proof, error) {
-	return func(ctx context.Context, m arithmetic, f *ir.Func, _ *reduced) (all Proof, err error) {
+func turned(quarter int) func(ctx context.Context, p progress, m arithmetic, f *ir.Func, _ *reduced) (Proof, error) {
+	return func(ctx context.Context, p progress, m arithmetic, f *ir.Func, _ *reduced) (all Proof, err error) {
 		defer stopped(&err)
 		half := m.fraction(f)
 		type turn struct {
@@ -37,12 +37,12 @@ func turned(quarter int) func(ctx context.Context, m arithmetic, f *ir.Func, _ *
 			}
 		}
 		found := make([]Proof, (len(list)-1)/m.every+1)
-		err = together(ctx, len(found), func(i int) error {
+		err = together(ctx, p, len(found), func(i int) error {
 			t := list[i*m.every]
 			return m.turn(f, quarter, t.j, t.r, &found[i])
 		})
-		for _, p := range found {
-			all.add(p)
+		for _, turn := range found {
+			all.add(turn)
 		}
 		return all, err
 	}
