@@ -83,11 +83,49 @@ func (h Quad[T]) gammaStep(r, c Quad[T]) Quad[T] { return h.mulLoose(r).sumLoose
 // processor's kernels are written, and not written out each time.
 func (h Quad[T]) gammaSteps(r, c, d Quad[T]) Quad[T] { return h.gammaStep(r, c).gammaStep(r, d) }
 
+// gammaLead returns the polynomial of row j of float64 without the last four coefficients, which have
+// five limbs.
+func (r quint[T]) gammaLead(j int32) Quad[T] {
+	if is32[T]() {
+		return Quad[T]{} // not called
+	}
+	j = min(j, 150)
+	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
+	p := T(gammaLong64[j][1]) + T(r.X0*T(gammaLong64[j][0]))
+	h := Pair[T]{Hi: p}
+	for k := range 14 {
+		h = h.erfStep(r2, Pair[T]{T(gammaLong64[j][2+2*k]), T(gammaLong64[j][3+2*k])})
+	}
+	g := tripleOf(h)
+	for k := range 14 {
+		g = g.erfStep(r3, triple[T]{T(gammaLong64[j][30+3*k]), T(gammaLong64[j][31+3*k]), T(gammaLong64[j][32+3*k])})
+	}
+	z := Quad[T]{g.X0, g.X1, g.X2, 0}
+	z = z.gammaStep(r4, Quad[T]{T(gammaLong64[j][72]), T(gammaLong64[j][73]), T(gammaLong64[j][74]), T(gammaLong64[j][75])})
+	for k := range 7 {
+		c := Quad[T]{T(gammaLong64[j][76+8*k]), T(gammaLong64[j][77+8*k]), T(gammaLong64[j][78+8*k]), T(gammaLong64[j][79+8*k])}
+		z = z.gammaSteps(r4, c, Quad[T]{T(gammaLong64[j][80+8*k]), T(gammaLong64[j][81+8*k]), T(gammaLong64[j][82+8*k]), T(gammaLong64[j][83+8*k])})
+	}
+	return z
+}
+
+// gammaEnd returns the polynomial of row j of float64, for y without the last three coefficients.
+func (y quint[T]) gammaEnd(r quint[T], j int32) quint[T] {
+	if is32[T]() {
+		return y // not called
+	}
+	j = min(j, 150)
+	for k := range 3 {
+		y = quint[T]{T(gammaLong64[j][137+5*k]), T(gammaLong64[j][138+5*k]), T(gammaLong64[j][139+5*k]), T(gammaLong64[j][140+5*k]), T(gammaLong64[j][141+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
 // gammaSeries returns the polynomial of row j.
 func (r quint[T]) gammaSeries(j int32) quint[T] {
-	j = min(j, 84)
-	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
+	j = min(j, 150)
 	if is32[T]() {
+		r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
 		h := Pair[T]{Hi: T(gammaLong32[j][0])}
 		for k := range 6 {
 			h = h.erfStep(r2, Pair[T]{T(gammaLong32[j][1+2*k]), T(gammaLong32[j][2+2*k])})
@@ -108,26 +146,19 @@ func (r quint[T]) gammaSeries(j int32) quint[T] {
 		}
 		return y
 	}
-	p := T(gammaLong64[j][1]) + T(r.X0*T(gammaLong64[j][0]))
-	h := Pair[T]{Hi: p}
-	for k := range 14 {
-		h = h.erfStep(r2, Pair[T]{T(gammaLong64[j][2+2*k]), T(gammaLong64[j][3+2*k])})
+	y := quintOf(r.gammaLead(j)).mul(r)
+	return quint[T]{T(gammaLong64[j][132]), T(gammaLong64[j][133]), T(gammaLong64[j][134]), T(gammaLong64[j][135]), T(gammaLong64[j][136])}.addLoose(y).gammaEnd(r, j)
+}
+
+// gammaValue is gammaSeries where one coefficient more of float64 may have four limbs. That costs a
+// fraction of u⁴, since it stands before r³.
+func (r quint[T]) gammaValue(j int32) quint[T] {
+	j = min(j, 150)
+	if is32[T]() {
+		return r.gammaSeries(j)
 	}
-	g := tripleOf(h)
-	for k := range 14 {
-		g = g.erfStep(r3, triple[T]{T(gammaLong64[j][30+3*k]), T(gammaLong64[j][31+3*k]), T(gammaLong64[j][32+3*k])})
-	}
-	z := Quad[T]{g.X0, g.X1, g.X2, 0}
-	z = z.gammaStep(r4, Quad[T]{T(gammaLong64[j][72]), T(gammaLong64[j][73]), T(gammaLong64[j][74]), T(gammaLong64[j][75])})
-	for k := range 7 {
-		c := Quad[T]{T(gammaLong64[j][76+8*k]), T(gammaLong64[j][77+8*k]), T(gammaLong64[j][78+8*k]), T(gammaLong64[j][79+8*k])}
-		z = z.gammaSteps(r4, c, Quad[T]{T(gammaLong64[j][80+8*k]), T(gammaLong64[j][81+8*k]), T(gammaLong64[j][82+8*k]), T(gammaLong64[j][83+8*k])})
-	}
-	y := quintOf(z)
-	for k := range 4 {
-		y = quint[T]{T(gammaLong64[j][132+5*k]), T(gammaLong64[j][133+5*k]), T(gammaLong64[j][134+5*k]), T(gammaLong64[j][135+5*k]), T(gammaLong64[j][136+5*k])}.addLoose(y.mul(r))
-	}
-	return y
+	z := r.gammaLead(j).gammaStep(Quad[T]{r.X0, r.X1, r.X2, r.X3}, Quad[T]{T(gammaLong64[j][132]), T(gammaLong64[j][133]), T(gammaLong64[j][134]), T(gammaLong64[j][135])})
+	return quintOf(z).gammaEnd(r, j)
 }
 
 // recipLoose returns 1/x, within 4u²/x, not quite normalised.
@@ -159,8 +190,6 @@ func stirlingTerm3[T Float]() triple[T] {
 
 // logGamma returns ln Γ(x), for finite x > 0. For x from 12 on it is f·ln Γ(x), for a power
 // of two f that is 1 unless x is so large that no other term than (x - ½)(ln x - 1) counts.
-//
-//limb:twin
 func (x triple[T]) logGamma(f T) triple[T] {
 	high := !(x.X0 < 12)
 	e, s := T(0), T(0) // of the term h·(ln x - e), and of the moved x
@@ -280,13 +309,12 @@ func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T
 //limb:twin Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no more than 97 bits (QF), 213 bits (QD).
 //limb:twin Error: ≤ 3u⁴|Γ(x)|.
 //limb:twin Domain: |Γ(x)| at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
-//limb:twin Cost: 8300 flops with a fused multiply-add; 11000 for negative x.
+//limb:twin Cost: 4000 flops with a fused multiply-add; 8300 from 23.25 on, and 2700 more for negative x.
 func (x Pair[T]) Gamma() Pair[T] { return gammaOnce(x) }
 
 // gamma is Gamma.
 //
 //limb:once
-//limb:twin
 func gamma[T Float](x Pair[T]) Pair[T] {
 	whole, _ := x.parity()
 	negative := x.Hi < 0
@@ -336,15 +364,14 @@ func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (tr
 // Cost: 900 flops with a fused multiply-add; 1800 for negative x.
 //
 //limb:function
-//limb:twin Error: ≤ 6u⁴|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for negative x, where the logarithm has zeros between the poles, 2u⁴(1 + |ln |Γ(x)||).
+//limb:twin Error: ≤ 4u⁴|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for negative x, where the logarithm has zeros between the poles, 2u⁴(1 + |ln |Γ(x)||).
 //limb:twin Domain: x > 0; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
-//limb:twin Cost: 6900 flops with a fused multiply-add; 11600 for negative x.
+//limb:twin Cost: 4300 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and 4700 more for negative x.
 func (x Pair[T]) LogGamma() (ln Pair[T], sign int) { return logGammaOnce(x) }
 
 // logGamma is LogGamma.
 //
 //limb:once
-//limb:twin
 func logGamma[T Float](x Pair[T]) (ln Pair[T], sign int) {
 	top, f := int32(900), T(1)
 	if is32[T]() {
@@ -365,4 +392,223 @@ func logGamma[T Float](x Pair[T]) (ln Pair[T], sign int) {
 		ln = Pair[T]{Hi: abs(x.Hi) + infinity[T]()}
 	}
 	return ln, int(toInt(s))
+}
+
+// # Quads
+//
+// For four limbs polynomials cost less than logarithms and exponentials, and the table has more
+// rows for them: ln Γ(y) from 33/64 to 23¼, relative to y - 1 below 1.4 and to y - 2 above, and
+// Γ(y) itself from 15/16 to 23¼, in rows whose middles are multiples of ⅛, ¼ or ½. There the
+// polynomial is its first coefficient, so that factorials are exact. A smaller x is moved, and
+// Γ(x) = Γ(x+1)/x. A larger one has what pairs have, with the same Horner scheme; what it takes
+// beside that is in arms.
+
+// gammaTop is where Stirling's series begins for quads.
+func gammaTop[T Float]() T { return 23.25 }
+
+// stirlingPlace returns 1/x, and the argument and the row of Stirling's series, where high is set.
+//
+//limb:arm
+func stirlingPlace[T Float](high bool, d, r quint[T], j int32, x quint[T]) (quint[T], quint[T], int32) {
+	if high {
+		w := x.recipLoose()
+		d, r, j = quintOf(w), quintOf(w.sqrLoose()).addFloat(-gammaMiddle[T](15)), 15
+	}
+	return d, r, j
+}
+
+// withStirling returns z with the other terms of f·ln Γ(x): those of Stirling's series for a high x, and
+// -ln x for a low one, which was moved.
+func (z quint[T]) withStirling(low, high bool, x quint[T], f T) quint[T] {
+	e, h, t := T(0), quint[T]{}, quint[T]{}
+	if low {
+		h.X0 = -1
+	}
+	if high {
+		e, h, t = 1, x.addFloat(-0.5).scale(f), stirlingTerm5[T]()
+	}
+	k, l := x.log()
+	return l.withLn2(k).addFloat(-e).mul(h).add(z.add(t))
+}
+
+// logGamma is that of three limbs.
+func (x quint[T]) logGamma(f T) quint[T] {
+	low, high, s := x.X0 < 1.5, !(x.X0 < 12), T(0)
+	if low {
+		s = 1
+	}
+	j := gammaRow(x.X0 + s)
+	d, r, j := stirlingPlace(high, x.addFloat(s-2), x.addFloat(s-gammaMiddle[T](j)), j, x)
+	return d.mul(r.gammaSeries(j)).withStirling(low, high, x, f)
+}
+
+// gammaPlace returns the argument and the row for Γ(x), or for Γ(x+1) where x is below 15/16. From
+// gammaTop on they are those of Stirling's series, and d is 1/x.
+func (x quint[T]) gammaPlace() (d, r quint[T], j int32) {
+	high := !(x.X0 < gammaTop[T]())
+	y, s := x.X0, T(0)
+	if y < 0.9375 {
+		s = 1
+	}
+	if high {
+		y = 1
+	}
+	y = y + s
+	e := min(max(exponent(y), 0), 2)
+	k := toInt(T(y*pow2[T](3-e)) + 0.5)
+	c := T(toFloat[T](k) * pow2[T](e-3))
+	return stirlingPlace(high, quint[T]{}, x.addFloat(s-c), 88+8*e+k, x)
+}
+
+// gammaMoved returns z·2^m/x as the same where low is set.
+//
+//limb:arm
+func gammaMoved[T Float](low bool, z Quad[T], m int32, x quint[T]) (Quad[T], int32) {
+	if low {
+		n := max(exponent(x.X0), sineLeast[T]())
+		z, m = z.Div(x.scale(pow2[T](-n)).quad()), m-n
+	}
+	return z, m
+}
+
+// gammaHigh returns z and m such that z·2^m = Γ(x) where high is set.
+//
+//limb:arm
+func gammaHigh[T Float](high bool, z Quad[T], m int32, d, p, x quint[T], exact bool) (Quad[T], int32) {
+	if high {
+		z, m = d.mul(p).withStirling(false, true, x, 1).expApart(exact)
+	}
+	return z, m
+}
+
+// gammaRest returns Γ(x) where rest is set. There it is not z, the polynomial.
+//
+//limb:arm
+func gammaRest[T Float](rest bool, z Quad[T], p, d, a quint[T], x Quad[T]) Quad[T] {
+	if rest {
+		whole, _ := x.parity()
+		negative := x.X0 < 0
+		bound, _, _ := expBound[T]()
+		m := exponent(z.X0) // apart, so that no limb of a small result underflows on the way
+		z, m = gammaMoved(a.X0 < 0.9375, z.signedBy(pow2[T](-m)), m, a)
+		z, m = gammaHigh(!(a.X0 < gammaTop[T]()), z, m, d, p, a, whole)
+		z, m = gammaReflect4(negative, z, m, x)
+		z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
+		if !(abs(x.X0) < gammaBound[T]()-1) {
+			if negative {
+				z = Quad[T]{X0: copysign(0, z.X0)}
+			} else {
+				z = Quad[T]{X0: T(x.X0 * infinity[T]())}
+			}
+		}
+		if negative && whole {
+			z = Quad[T]{X0: sqrt(x.X0)} // NaN
+		}
+		if x.X0 == 0 {
+			z = Quad[T]{X0: 1 / x.X0}
+		}
+	}
+	return z
+}
+
+// gamma4 is Gamma.
+//
+//limb:once
+func gamma4[T Float](x Quad[T]) Quad[T] {
+	a := gammaArg4(x, gammaBound[T]())
+	d, r, j := a.gammaPlace()
+	p := r.gammaValue(j)
+	return gammaRest(!(x.X0 >= 0.9375 && x.X0 < gammaTop[T]()), p.quad(), p, d, a, x)
+}
+
+// logGammaLow is where the rows of ln Γ begin. A smaller x is moved.
+func logGammaLow[T Float]() T { return 0.515625 }
+
+// logGammaPlace returns the argument and the row for ln Γ(x), or for ln Γ(x+1) where x is below
+// logGammaLow, and what the polynomial is relative to.
+func (x quint[T]) logGammaPlace() (d, r quint[T], j int32) {
+	high := !(x.X0 < gammaTop[T]())
+	y, s := x.X0, T(0)
+	if y < logGammaLow[T]() {
+		s = 1
+	}
+	if high {
+		y = 1
+	}
+	y = y + s
+	e := exponent(y)
+	f := T(y*pow2[T](-e)) - 1
+	k := toInt(T((toFloat[T](e)+T(f*(1.34375-T(f*0.34375))))*4.171875) + 4) // 4 more than in gammaRow
+	j, zero, c := k-4, T(2), T(0)
+	if k < 6 || k > 17 {
+		i := k
+		if k > 17 {
+			i = k - 12
+		}
+		i = min(max(i, 0), 10)
+		j = 85 + i
+		if is32[T]() {
+			c = T(gammaMore32[i])
+		} else {
+			c = T(gammaMore64[i])
+		}
+	} else {
+		c = gammaMiddle[T](max(j, 0))
+	}
+	if k < 6 {
+		zero = 1
+	}
+	return stirlingPlace(high, x.addFloat(s-zero), x.addFloat(s-c), j, x)
+}
+
+// logGammaFar returns f·ln Γ(x) where far is set, and else z.
+//
+//limb:arm
+func logGammaFar[T Float](far bool, z, x quint[T], f T) quint[T] {
+	if far {
+		z = z.withStirling(x.X0 < logGammaLow[T](), !(x.X0 < gammaTop[T]()), x, f)
+	}
+	return z
+}
+
+// logGammaRest returns ln |Γ(x)| and the sign of Γ(x) where rest is set. There it is not z, which is
+// g rounded.
+//
+//limb:arm
+func logGammaRest[T Float](rest bool, z Quad[T], sign T, g, a quint[T], x Quad[T]) (Quad[T], T) {
+	if rest {
+		top, f := int32(900), T(1)
+		if is32[T]() {
+			top = 116
+		}
+		if exponent(a.X0) > top {
+			f = 0x1p-12
+		}
+		g, sign = logGammaReflect4(x.X0 < 0, logGammaFar(!(a.X0 >= logGammaLow[T]() && a.X0 < gammaTop[T]()), g, a, f), sign, x)
+		z = g.quad().signedBy(1 / f)
+		whole, _ := x.parity()
+		if x.X0 <= 0 && whole || x.X0-x.X0 != 0 || x.X0 > 1 && !finite(z.X0) {
+			sign = 1
+			if x.X0 == 0 {
+				sign = copysign(1, x.X0)
+			}
+			z = Quad[T]{X0: abs(x.X0) + infinity[T]()}
+		}
+	}
+	return z, sign
+}
+
+// logGamma4 is LogGamma.
+//
+//limb:once
+func logGamma4[T Float](x Quad[T]) (ln Quad[T], sign int) {
+	a := gammaArg4(x, infinity[T]())
+	d, r, j := a.logGammaPlace()
+	g := d.mul(r.gammaValue(j))
+	z := g.quad()
+	if z.X0 == 0 {
+		z = Quad[T]{} // and not -0
+	}
+	z, s := logGammaRest(!(x.X0 >= logGammaLow[T]() && x.X0 < gammaTop[T]()), z, 1, g, a, x)
+	return z, int(toInt(s))
 }

@@ -14,6 +14,37 @@ func init() { generators["gamma"] = gammaConstants }
 // many for ln Γ(y), and then for ψ(y), and those of the exponential integral and of ζ after them.
 const gammaRows = 15
 
+// Quads have more rows behind these: moreRows for ln Γ(y) from place -4 to 2 and from 14 to 19, and
+// gammaOwnRows for Γ(y) itself.
+const (
+	moreRows     = 11
+	gammaOwnRows = 55
+)
+
+// moreRow returns what a row of quads for ln Γ(y) is of: relative to y - 1 below place 2.
+func moreRow(k int) (lo, hi float64, f func(*big.Float) *big.Float) {
+	zero := -1.0
+	if k -= 4; k >= 2 {
+		k, zero = k+12, -2
+	}
+	lo, hi = gammaInterval(k, 0.5, 24)
+	return lo, hi, func(y *big.Float) *big.Float { return quotient(logGamma(y), sum(y, number(zero))) }
+}
+
+// gammaOwnRow returns the middle of a row for Γ(y), and its ends: eight in an octave, and from 8 on one
+// for each ½.
+func gammaOwnRow(k int) (centre, lo, hi float64) {
+	s := 8.0
+	for k += 8; s > 2 && k >= 16; k -= 8 {
+		s /= 2
+	}
+	n := float64(k)
+	if lo = (n - 0.5) / s; k == 8 && s < 8 { // the row below is half as wide
+		lo = (n - 0.25) / s
+	}
+	return n / s, lo, (n + 0.5) / s
+}
+
 // gammaPlace returns how far y is between 1 and 12, in rows, as the functions do, but for the
 // rounding of float32: nearly log2 y.
 func gammaPlace(y float64) float64 {
@@ -22,10 +53,10 @@ func gammaPlace(y float64) float64 {
 	return (float64(e-1) + f*(1.34375-f*0.34375)) * 4.171875
 }
 
-// gammaInterval returns the ends of row j, and a little more.
-func gammaInterval(j int) (lo, hi float64) {
+// gammaInterval returns the ends of row j between two numbers, and a little more.
+func gammaInterval(j int, least, most float64) (lo, hi float64) {
 	end := func(place float64) float64 {
-		lo, hi := 1.0, 12.0
+		lo, hi := least, most
 		for range 60 {
 			if mid := (lo + hi) / 2; gammaPlace(mid) < place {
 				lo = mid
@@ -55,14 +86,23 @@ func gammaConstants(w *bytes.Buffer) {
 			degree += n
 		}
 		var centres []float64
-		var rows [2*(gammaRows+1) + expintRows + zetaRows][]float64
+		const common = 2*(gammaRows+1) + expintRows + zetaRows
+		rows := make([][]float64, common)
+		if s.name == "gammaLong" {
+			rows = make([][]float64, common+moreRows+gammaOwnRows)
+		}
 		for j := range rows {
-			lo, hi := gammaInterval(j % (gammaRows + 1))
+			lo, hi := gammaInterval(j%(gammaRows+1), 1, 12)
 			var f func(y *big.Float) *big.Float
 			switch j {
 			default:
 				f = func(y *big.Float) *big.Float { return quotient(logGamma(y), sum(y, number(-2))) }
-				if k := j - 2*(gammaRows+1); k >= expintRows {
+				if k := j - common; k >= 0 && k < moreRows {
+					lo, hi, f = moreRow(k)
+				} else if k >= moreRows {
+					_, lo, hi = gammaOwnRow(k - moreRows)
+					f = gamma
+				} else if k := j - 2*(gammaRows+1); k >= expintRows {
 					lo, hi, f = zetaRow(k - expintRows)
 				} else if k >= 0 {
 					lo, hi, f = expintRow(k)
@@ -81,8 +121,14 @@ func gammaConstants(w *bytes.Buffer) {
 				}
 			}
 			centre := limbs(number((lo+hi)/2), 1, 8)[0]
+			if k := j - common - moreRows; k >= 0 {
+				centre, _, _ = gammaOwnRow(k)
+			}
 			list := interpolate(f, centre, lo, hi, degree)
-			if k := j - 2*(gammaRows+1) - expintRows; k >= 0 {
+			if j >= common+moreRows { // factorials come out exactly
+				list[0] = gamma(number(centre))
+			}
+			if k := j - 2*(gammaRows+1) - expintRows; k >= 0 && j < common {
 				checkZeta(fmt.Sprintf("%s%d, row %d", s.name, bits, j), k, centre, list, s.counts, s.p)
 			}
 			centres = append(centres, centre)
@@ -103,6 +149,9 @@ func gammaConstants(w *bytes.Buffer) {
 			fmt.Fprintf(w, "{%s},\n", literal(row...))
 		}
 		fmt.Fprint(w, "}\n")
+		if s.name == "gammaLong" {
+			fmt.Fprintf(w, "\n// gammaMore%d has the middles of the rows of ln Γ that quads have besides.\nvar gammaMore%d = [%d]float%d{%s}\n", bits, bits, moreRows, bits, literal(centres[common:common+moreRows]...))
+		}
 		if s.name == "gammaShort" {
 			fmt.Fprintf(w, "\n// digammaZero%d is the zero of ψ in five limbs.\nvar digammaZero%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(digammaZero(), 5, s.p)...))
 			fmt.Fprintf(w, "\n// gammaCentre%d has the middles of the rows.\nvar gammaCentre%d = [%d]float%d{%s}\n", bits, bits, len(centres), bits, literal(centres...))
@@ -233,6 +282,29 @@ func logGamma(y *big.Float) *big.Float {
 	total.Add(total, halfLogTwoPi)
 	total.Add(total, binet(z))
 	return total.Sub(total, logBig(down))
+}
+
+// gamma returns Γ(y), for y > 0, and exactly for integers.
+func gamma(y *big.Float) *big.Float {
+	if y.IsInt() {
+		total := rounded(number(1))
+		for k := 2.0; k < mantissa(y); k++ {
+			total.Mul(total, number(k))
+		}
+		return total
+	}
+	const halvings = 12
+	x := logGamma(y)
+	x.SetMantExp(x, -halvings)
+	total, term := rounded(number(1)), rounded(number(1))
+	for k := 1.0; term.Sign() != 0 && term.MantExp(nil) > -some; k++ {
+		term.Quo(term.Mul(term, x), number(k))
+		total.Add(total, term)
+	}
+	for range halvings {
+		total.Mul(total, total)
+	}
+	return total
 }
 
 // digamma returns ψ(y), for y > 0: the derivative of Stirling's series at y + n, less Σ 1/(y+k).

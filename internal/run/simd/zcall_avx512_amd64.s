@@ -28,9 +28,9 @@ TEXT ·callAVX512(SB),0,$5696-24
 	RET
 
 // func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX512(SB),0,$59840-24
+TEXT ·callBodyAVX512(SB),0,$56768-24
 	NO_LOCAL_POINTERS
-	LEAQ 56320+127(SP), BX
+	LEAQ 53248+127(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

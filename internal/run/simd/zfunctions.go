@@ -130,7 +130,7 @@ var (
 	avx2DFBeta, avx512DFBeta                           entry
 	DFBeta                                             = Function{"DF.Beta", 5249, 1, "\b\b\b", 32, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
 	avx2QFBeta, avx512QFBeta                           entry
-	QFBeta                                             = Function{"QF.Beta", 25635, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
+	QFBeta                                             = Function{"QF.Beta", 25647, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
 	avx2DFCanon, avx512DFCanon                         entry
 	DFCanon                                            = Function{"DF.Canon", 16, 1, "\b\b", 32, [...]*entry{&avx2DFCanon, &avx512DFCanon}, loopDFCanon, false}
 	avx2QFCanon, avx512QFCanon                         entry
@@ -286,7 +286,7 @@ var (
 	avx2DFGamma, avx512DFGamma                         entry
 	DFGamma                                            = Function{"DF.Gamma", 1635, 1, "\b\b", 32, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
 	avx2QFGamma, avx512QFGamma                         entry
-	QFGamma                                            = Function{"QF.Gamma", 7942, 1, "\x10\x10", 32, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
+	QFGamma                                            = Function{"QF.Gamma", 8338, 1, "\x10\x10", 32, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
 	avx2DFLess, avx512DFLess                           entry
 	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 32, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
@@ -398,11 +398,11 @@ var (
 	avx2DFLogBeta, avx512DFLogBeta                     entry
 	DFLogBeta                                          = Function{"DF.LogBeta", 5105, 1, "\b\b\b", 32, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
 	avx2QFLogBeta, avx512QFLogBeta                     entry
-	QFLogBeta                                          = Function{"QF.LogBeta", 24629, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
+	QFLogBeta                                          = Function{"QF.LogBeta", 24641, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
 	avx2DFLogGamma, avx512DFLogGamma                   entry
 	DFLogGamma                                         = Function{"DF.LogGamma", 1782, 2, "\b\x04\b", 32, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
 	avx2QFLogGamma, avx512QFLogGamma                   entry
-	QFLogGamma                                         = Function{"QF.LogGamma", 7969, 2, "\x10\x04\x10", 32, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
+	QFLogGamma                                         = Function{"QF.LogGamma", 8049, 2, "\x10\x04\x10", 32, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
 	avx2DFLogb, avx512DFLogb                           entry
 	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 32, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
 	avx2QFLogb, avx512QFLogb                           entry
@@ -604,7 +604,7 @@ var (
 	avx2DFZeta, avx512DFZeta                           entry
 	DFZeta                                             = Function{"DF.Zeta", 2361, 1, "\b\b", 32, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
 	avx2QFZeta, avx512QFZeta                           entry
-	QFZeta                                             = Function{"QF.Zeta", 11711, 1, "\x10\x10", 32, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
+	QFZeta                                             = Function{"QF.Zeta", 11715, 1, "\x10\x10", 32, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
 	avx2F32Add, avx512F32Add                           entry
 	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 32, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
@@ -776,7 +776,7 @@ var (
 	avx2DDBeta, avx512DDBeta                           entry
 	DDBeta                                             = Function{"DD.Beta", 6533, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
 	avx2QDBeta, avx512QDBeta                           entry
-	QDBeta                                             = Function{"QD.Beta", 35979, 1, "   ", 16, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
+	QDBeta                                             = Function{"QD.Beta", 36011, 1, "   ", 16, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
 	avx2DDCanon, avx512DDCanon                         entry
 	DDCanon                                            = Function{"DD.Canon", 16, 1, "\x10\x10", 16, [...]*entry{&avx2DDCanon, &avx512DDCanon}, loopDDCanon, false}
 	avx2QDCanon, avx512QDCanon                         entry
@@ -838,7 +838,7 @@ var (
 	avx2QDRecip, avx512QDRecip                         entry
 	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 16, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
 	avx2QDDigamma, avx512QDDigamma                     entry
-	QDDigamma                                          = Function{"QD.Digamma", 9832, 1, "  ", 16, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
+	QDDigamma                                          = Function{"QD.Digamma", 9836, 1, "  ", 16, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
 	avx2DDSub, avx512DDSub                             entry
 	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry
@@ -918,7 +918,7 @@ var (
 	avx2DDExpInt, avx512DDExpInt                       entry
 	DDExpInt                                           = Function{"DD.ExpInt", 1592, 1, "\x10\x10", 16, [...]*entry{&avx2DDExpInt, &avx512DDExpInt}, loopDDExpInt, false}
 	avx2QDExpInt, avx512QDExpInt                       entry
-	QDExpInt                                           = Function{"QD.ExpInt", 8914, 1, "  ", 16, [...]*entry{&avx2QDExpInt, &avx512QDExpInt}, loopQDExpInt, false}
+	QDExpInt                                           = Function{"QD.ExpInt", 8918, 1, "  ", 16, [...]*entry{&avx2QDExpInt, &avx512QDExpInt}, loopQDExpInt, false}
 	avx2DDExpm1, avx512DDExpm1                         entry
 	DDExpm1                                            = Function{"DD.Expm1", 302, 1, "\x10\x10", 16, [...]*entry{&avx2DDExpm1, &avx512DDExpm1}, loopDDExpm1, false}
 	avx2QDExpm1, avx512QDExpm1                         entry
@@ -932,7 +932,7 @@ var (
 	avx2DDGamma, avx512DDGamma                         entry
 	DDGamma                                            = Function{"DD.Gamma", 1964, 1, "\x10\x10", 16, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
 	avx2QDGamma, avx512QDGamma                         entry
-	QDGamma                                            = Function{"QD.Gamma", 10910, 1, "  ", 16, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
+	QDGamma                                            = Function{"QD.Gamma", 11158, 1, "  ", 16, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
 	avx2DDLess, avx512DDLess                           entry
 	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
@@ -1044,11 +1044,11 @@ var (
 	avx2DDLogBeta, avx512DDLogBeta                     entry
 	DDLogBeta                                          = Function{"DD.LogBeta", 6350, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
 	avx2QDLogBeta, avx512QDLogBeta                     entry
-	QDLogBeta                                          = Function{"QD.LogBeta", 34509, 1, "   ", 16, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
+	QDLogBeta                                          = Function{"QD.LogBeta", 34541, 1, "   ", 16, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
 	avx2DDLogGamma, avx512DDLogGamma                   entry
 	DDLogGamma                                         = Function{"DD.LogGamma", 2099, 2, "\x10\x04\x10", 16, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
 	avx2QDLogGamma, avx512QDLogGamma                   entry
-	QDLogGamma                                         = Function{"QD.LogGamma", 10804, 2, " \x04 ", 16, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
+	QDLogGamma                                         = Function{"QD.LogGamma", 10736, 2, " \x04 ", 16, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
 	avx2DDLogb, avx512DDLogb                           entry
 	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 16, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
 	avx2QDLogb, avx512QDLogb                           entry
@@ -1250,7 +1250,7 @@ var (
 	avx2DDZeta, avx512DDZeta                           entry
 	DDZeta                                             = Function{"DD.Zeta", 2912, 1, "\x10\x10", 16, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
 	avx2QDZeta, avx512QDZeta                           entry
-	QDZeta                                             = Function{"QD.Zeta", 16324, 1, "  ", 16, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
+	QDZeta                                             = Function{"QD.Zeta", 16336, 1, "  ", 16, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
 	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry

@@ -322,7 +322,7 @@ func TestNoGPU(t *testing.T) {
 // loads when one is asked for.
 const (
 	mostBrotli, mostGzip               = 1_000_000, 1_400_000
-	mostSpecialBrotli, mostSpecialGzip = 500_000, 600_000
+	mostSpecialBrotli, mostSpecialGzip = 600_000, 720_000
 )
 
 // size is what files take, as node compresses them: by brotli, which takes a quarter of a minute,
