@@ -44,7 +44,7 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:
 # those whose tests take longest begin, so that no processor waits at the end.
-ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/vk ./internal/check/... ./...
+ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./vec ./paranoia ./internal/measure/... ./...
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += .:FuzzParse
@@ -55,7 +55,6 @@ fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
-fuzzers +=
 fuzzers += ./cmd/limb/internal/file:FuzzMtx
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
@@ -65,7 +64,8 @@ FUZZTIME ?= 10000000x
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-test: setup check race ## install what is missing, then run every check and test
+test: setup ## install what is missing, then run every check and test
+	$(MAKE) -j2 check race # neither keeps two processors busy by itself
 	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
