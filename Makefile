@@ -29,7 +29,8 @@ export MESA_SHADER_CACHE_DIR := $(CURDIR)/.cache/mesa
 export LIMB_CACHE            := $(CURDIR)/.cache/limb
 
 # What debuggers read takes the compiler a fifth of its time.
-export GOFLAGS := $(strip $(shell $(GO) env GOFLAGS) -gcflags=all=-dwarf=false -ldflags=-w)
+quick := -gcflags=all=-dwarf=false -ldflags=-w
+export GOFLAGS := $(strip $(filter-out $(quick),$(shell $(GO) env GOFLAGS)) $(quick))
 
 # Less of the time goes to the collection of garbage, of the compiler's too, as long as a
 # process has less than 2 GiB.
