@@ -29,7 +29,8 @@ export MESA_SHADER_CACHE_DIR := $(CURDIR)/.cache/mesa
 export LIMB_CACHE            := $(CURDIR)/.cache/limb
 
 # What debuggers read takes the compiler a fifth of its time.
-export GOFLAGS := $(strip $(shell $(GO) env GOFLAGS) -gcflags=all=-dwarf=false -ldflags=-w)
+quick := -gcflags=all=-dwarf=false -ldflags=-w
+export GOFLAGS := $(strip $(filter-out $(quick),$(shell $(GO) env GOFLAGS)) $(quick))
 
 # Less of the time goes to the collection of garbage, of the compiler's too, as long as a
 # process has less than 2 GiB.
@@ -44,7 +45,7 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:
 # those whose tests take longest begin, so that no processor waits at the end.
-ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/vk ./internal/check/... ./...
+ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./vec ./paranoia ./internal/measure/... ./...
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += .:FuzzParse
@@ -55,7 +56,6 @@ fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
 fuzzers += ./cmd/limb/internal/file:FuzzCSV
-fuzzers +=
 fuzzers += ./cmd/limb/internal/file:FuzzMtx
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
@@ -65,7 +65,8 @@ FUZZTIME ?= 10000000x
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-test: setup check race ## install what is missing, then run every check and test
+test: setup ## install what is missing, then run every check and test
+	$(MAKE) -j2 check race # neither keeps two processors busy by itself
 	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer

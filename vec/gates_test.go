@@ -99,9 +99,11 @@ func (f *function) spread(l simd.Level, threads, allowed int, wait time.Duration
 func TestSpread(t *testing.T) {
 	const threads = 3
 	for _, l := range levels(t) {
-		for name, f := range functionsOnSlices() {
-			if l == simd.Go && f.long < 1<<13 {
-				continue // slow there, and as the others
+		list := functionsOnSlices()
+		for i, name := range slices.Sorted(maps.Keys(list)) {
+			f := list[name]
+			if l == simd.Go && f.long < 1<<13 || testing.Short() && i%4 != 0 {
+				continue // slow there, or under the race detector, and as the others
 			}
 			if err := f.spread(l, threads, threads, tally.Patience); err != nil {
 				t.Errorf("%s: %v", name, err)

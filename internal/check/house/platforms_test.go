@@ -95,18 +95,28 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 	if err != nil {
 		t.Fatalf("go list: %v\n%s", err, cmd.Stderr)
 	}
+	type listed struct {
+		ImportPath, Dir, ForTest string
+		GoFiles                  []string
+		ImportMap                map[string]string
+		Module                   *struct{ Path, GoVersion string }
+	}
+	var list []listed
+	bodies := map[string]string{} // in which build of a package those of its functions are checked: with its tests, if it has any
 	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
-		var p struct {
-			ImportPath, Dir, ForTest string
-			GoFiles                  []string
-			ImportMap                map[string]string
-			Module                   *struct{ Path, GoVersion string }
-		}
+		var p listed
 		if err := d.Decode(&p); err == io.EOF {
-			return errs
+			break
 		} else if err != nil {
 			t.Fatal(err)
 		}
+		list = append(list, p)
+		path, _, _ := strings.Cut(p.ImportPath, " ")
+		if _, ok := bodies[path]; !ok || path == p.ForTest {
+			bodies[path] = p.ImportPath
+		}
+	}
+	for _, p := range list {
 		if p.ImportPath == "unsafe" || strings.HasSuffix(p.ImportPath, ".test") { // the latter is made by go test
 			continue
 		}
@@ -126,13 +136,15 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 			}
 			files = append(files, f)
 		}
-		pkg, found := b.types(p.ImportPath, files, p.ImportMap, version, !own)
+		path, _, _ := strings.Cut(p.ImportPath, " ")
+		pkg, found := b.types(p.ImportPath, files, p.ImportMap, version, !own || bodies[path] != p.ImportPath)
 		b.packages[p.ImportPath] = pkg
 		if own {
 			b.own = append(b.own, p.ImportPath)
 			errs = append(errs, found...)
 		}
 	}
+	return errs
 }
 
 func (b *build) types(path string, files []*ast.File, imports map[string]string, version string, declarations bool) (pkg *types.Package, errs []error) {

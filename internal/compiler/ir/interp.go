@@ -46,7 +46,7 @@ const onInt Op = 0x80
 // a has no ProdErr, so is the prodErrSplit of p.
 func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	in := &Interp{in: len(f.Params), arith: a, kind: f.Kind}
-	x := expander{in: in, program: p, limb: f.Limb, consts: map[uint64]int32{}, code: &in.code}
+	x := expander{in: in, program: p, limb: f.Limb, consts: map[uint64]int32{}, tables: map[*Table][]float64{}, code: &in.code}
 	args := make([]int32, len(f.Params))
 	for i := range args {
 		args[i] = x.register(0)
@@ -218,7 +218,8 @@ type expander struct {
 	program *Program
 	limb    Type             // of the function that is run: its floats are of the arithmetic
 	consts  map[uint64]int32 // registers of the constants, by bits
-	code    *[]node          // that is being made
+	tables  map[*Table][]float64
+	code    *[]node // that is being made
 
 	// Of the program that is being expanded: registers, and numbers in Interp.memory.
 	vars   map[*Var]int32
@@ -266,6 +267,19 @@ func (x *expander) round(t Type, v float64) float64 {
 		return f.Round(v)
 	}
 	return v
+}
+
+// table returns the numbers of a table as constants.
+func (x *expander) table(t *Table) []float64 {
+	list := x.tables[t]
+	if list == nil {
+		list = make([]float64, len(t.Data))
+		for i, d := range t.Data {
+			list[i] = x.round(t.Type, d)
+		}
+		x.tables[t] = list
+	}
+	return list
 }
 
 // expand appends the steps of f on the registers args and returns the registers
@@ -347,9 +361,7 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 			s.op |= onInt
 		}
 		if v.Table != nil {
-			for _, d := range v.Table.Data {
-				s.table = append(s.table, x.round(v.Table.Type, d))
-			}
+			s.table = x.table(v.Table)
 		}
 		x.place(v, &s)
 		regs[v] = []int32{s.dst}

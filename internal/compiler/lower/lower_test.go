@@ -275,22 +275,23 @@ func plant(t *testing.T, file, old, new string) string {
 			t.Fatal(err)
 		}
 		for _, name := range names {
-			text, err := os.ReadFile(name)
+			source, err := os.ReadFile(name)
 			if err != nil {
 				t.Fatal(err)
 			}
+			text := testenv.Emptied(string(source)) // the operations of small formats have no tables
 			if filepath.Base(name) == file && strings.Contains(pattern, "floor") {
-				planted := strings.Replace(string(text), old, new, 1)
-				if planted == string(text) {
+				planted := strings.Replace(text, old, new, 1)
+				if planted == text {
 					t.Fatalf("%s does not contain %q", file, old)
 				}
-				text = []byte(planted)
+				text = planted
 			}
 			to := filepath.Join(dir, strings.TrimPrefix(name, "../../../"))
 			if err := os.MkdirAll(filepath.Dir(to), 0o777); err != nil {
 				t.Fatal(err)
 			}
-			if err := os.WriteFile(to, text, 0o666); err != nil {
+			if err := os.WriteFile(to, []byte(text), 0o666); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -12,6 +12,16 @@ import (
 	"github.com/limbfp/limb/internal/measure/peers"
 )
 
+// unoptimised writes a compiler that does what real does, and optimises nothing, since nothing
+// is timed; it does before what the shell is told.
+func unoptimised(t *testing.T, file, real, before string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte("#!/bin/sh\n"+before+"exec "+real+" \"$@\" -O0\n"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("CXX", file)
+}
+
 // TestKept: a program is compiled once, and again where the compiler is another one.
 func TestKept(t *testing.T) {
 	if testing.Short() || runtime.GOOS == "windows" {
@@ -30,11 +40,7 @@ func TestKept(t *testing.T) {
 	}
 	for i, want := range []int{1, 1, 2} {
 		compiler := filepath.Join(dir, []string{"one", "one", "two"}[i])
-		script := "#!/bin/sh\ncase \"$*\" in *peers.cpp*) echo compiled >> " + log + ";; esac\nexec " + real + " \"$@\" -O0\n" // nothing is timed
-		if err := os.WriteFile(compiler, []byte(script), 0o777); err != nil {
-			t.Fatal(err)
-		}
-		t.Setenv("CXX", compiler)
+		unoptimised(t, compiler, real, "case \"$*\" in *peers.cpp*) echo compiled >> "+log+";; esac\n")
 		p, err := peers.Start()
 		if err != nil {
 			t.Fatal(err)

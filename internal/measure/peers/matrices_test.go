@@ -3,6 +3,9 @@ package peers_test
 import (
 	"math"
 	"math/rand/v2"
+	"os/exec"
+	"path/filepath"
+	"runtime"
 	"testing"
 
 	"github.com/limbfp/limb"
@@ -13,6 +16,9 @@ import (
 
 // TestMatrices: the libraries compute the products that limb computes.
 func TestMatrices(t *testing.T) {
+	if real, err := exec.LookPath("g++"); err == nil && runtime.GOOS != "windows" {
+		unoptimised(t, filepath.Join(t.TempDir(), "cxx"), real, "")
+	}
 	p, err := peers.StartMatrices()
 	if err != nil {
 		testenv.Skip(t, "peers", err.Error())
