@@ -52,6 +52,7 @@ let gpu = false
 
 async function trust() {
   const v = await ask({ask: "verdict"})
+  functions().catch(() => {}) // which takes some time
   report.verdict = v
   gpu = v.trusted
   const d = v.device || {}, a = v.float32
@@ -421,4 +422,3 @@ function showResults(x) {
 
 if (!read()) home()
 trust().catch(e => broken(e.message))
-functions().catch(() => {})
