@@ -16,7 +16,6 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/mandelbrot"
 )
 
@@ -26,7 +25,6 @@ func (p *page) verdict(js.Value, func(object)) (object, error) {
 	begun := js.Global().Get("performance").Call("now").Float() // since the worker was
 	start := time.Now()
 	often, most := debug.SetGCPercent(-1), debug.SetMemoryLimit(128<<20) // no garbage is collected while the visitor waits
-	go kernels.Program()                                                 // is read while the browser looks for its GPU
 	p.gpu, err = device.Open("webgpu")
 	debug.SetGCPercent(often)
 	debug.SetMemoryLimit(most)

@@ -359,6 +359,7 @@ async function functions() {
   operands()
 }
 function operands() {
+  if (!catalogue.size) return // it is not there yet, and calls this
   const f = catalogue.get($("function").value.trim())
   $("function").setCustomValidity(f ? "" : "limb has no function of that name: choose one of the list, such as DF.Mul")
   if (!f) return
