@@ -164,7 +164,7 @@ func compiled() ([]byte, error) {
 // What is compiled to be small, and what of it to be quick: functions, and what makes and compares
 // the operands of the self-test.
 var (
-	small = []string{"fmt", "github.com/limbfp/limb/..."}
+	small = []string{"bytes", "fmt", "strings", "syscall/js", "time", "github.com/limbfp/limb/..."}
 	quick = []string{
 		"github.com/limbfp/limb", "github.com/limbfp/limb/mandelbrot/internal/orbit", "github.com/limbfp/limb/internal/run/plane",
 		"github.com/limbfp/limb/internal/check/operand", "github.com/limbfp/limb/internal/run/simd",

@@ -26,6 +26,7 @@ func TestSpecial(t *testing.T) {
 	t.Cleanup(s.Close)
 	b := start(t, swiftShader...)
 	b.open(s.URL + "/index.html" + whole)
+	b.until(judged)
 	b.until("catalogue.size")
 	try := func(name string) (state, results string) {
 		eval[bool](b, `document.getElementById("function").value = %q, operands(), document.getElementById("form").requestSubmit(), true`, name)
