@@ -144,71 +144,119 @@ func put(long, short []plane.Plane, lo int) {
 // differ runs a kernel, lowered on r, over operand planes, and says what differs from the
 // results that it should have. An error is the driver's.
 func (d *Device) differ(k driver.Kernel, f kernels.Func, r lower.Rung, dom operand.Domain, in, want []plane.Plane) (wrong, err error) {
-	got, wrong, err := d.run(k, f, in)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", f.Name, err)
+	t := &sample{k: k, f: f, in: in, want: want}
+	if err := d.run(t); err != nil {
+		return nil, err
 	}
-	if differs := flushing.Differ(dom, r.Name, f, in, want, got, 1); differs != nil {
-		wrong = differs
+	return t.differs(r, dom), nil
+}
+
+// differs says what of the results is wrong.
+func (t *sample) differs(r lower.Rung, dom operand.Domain) error {
+	if differs := flushing.Differ(dom, r.Name, t.f, t.in, t.want, t.out, 1); differs != nil {
+		return differs
 	}
-	return wrong, nil
+	return t.wrong
 }
 
 // guard is the number of elements behind those that a kernel may touch.
 const guard = 64
 
-// run runs a map kernel over operand planes. All arrays are longer on the device, and filled
+// A sample is a map kernel that is run over operand planes.
+type sample struct {
+	k        driver.Kernel
+	f        kernels.Func
+	in, want []plane.Plane
+	out      []plane.Plane
+	wrong    error // it has written where it should not
+
+	buffers []driver.Buffer // of the results and the operands,
+	layouts []layout
+	before  [][]byte // and what they held
+}
+
+// run runs map kernels over operand planes. All arrays are longer on the device, and filled
 // with a pattern behind their elements and between their planes, so that a kernel that does
 // nothing gives that, and one that writes where it should not, behind its results or into its
 // operands, is wrong.
-func (d *Device) run(k driver.Kernel, f kernels.Func, in []plane.Plane) (out []plane.Plane, wrong, err error) {
-	n := in[0].Len()
-	out = plane.List(f.Out, n)
-	l := driver.Launch{Kernel: k, N: n}
-	var buffers []driver.Buffer
-	var layouts []layout
-	var before [][]byte
+func (d *Device) run(list ...*sample) error {
 	defer func() {
-		for _, b := range buffers {
-			b.Free()
+		for _, t := range list {
+			for _, b := range t.buffers {
+				b.Free()
+			}
+			t.buffers, t.layouts, t.before = nil, nil, nil
 		}
 	}()
-	for i, p := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
+	named := func(t *sample, err error) error {
+		if err != nil {
+			err = fmt.Errorf("%s: %w", t.f.Name, err)
+		}
+		return err
+	}
+	var work []driver.Launch
+	var reads []driver.Read
+	for _, t := range list {
+		l, err := d.place(t)
+		if err != nil {
+			return named(t, err)
+		}
+		work = append(work, l)
+		for i, b := range t.buffers {
+			reads = append(reads, driver.Read{Buffer: b, To: make([]byte, len(t.before[i]))})
+		}
+	}
+	if err := d.dev.Submit(work); err != nil {
+		return named(list[0], err)
+	}
+	if err := driver.ReadAll(d.dev, reads); err != nil {
+		return named(list[0], err)
+	}
+	for _, t := range list {
+		t.judge(reads[:len(t.buffers)])
+		reads = reads[len(t.buffers):]
+	}
+	return nil
+}
+
+// place writes what a sample is run over, and returns its launch.
+func (d *Device) place(t *sample) (l driver.Launch, err error) {
+	n, in := t.in[0].Len(), t.in
+	t.out = plane.List(t.f.Out, n)
+	l = driver.Launch{Kernel: t.k, N: n}
+	for i, p := range append(t.f.Out[:len(t.f.Out):len(t.f.Out)], t.f.In...) {
 		a := d.layout(listed(p.Type), n+guard)
 		memory := make([]byte, a.bytes())
 		plane.Poison(memory)
-		if i >= len(f.Out) {
+		if i >= len(t.f.Out) {
 			a.put(memory, in[:p.Type.Planes()])
 			in = in[p.Type.Planes():]
 		}
 		b, err := d.dev.Alloc(len(memory))
 		if err != nil {
-			return nil, nil, err
+			return l, err
 		}
-		buffers, layouts, before = append(buffers, b), append(layouts, a), append(before, memory)
+		t.buffers, t.layouts, t.before = append(t.buffers, b), append(t.layouts, a), append(t.before, memory)
 		if err := b.Write(0, memory); err != nil {
-			return nil, nil, err
+			return l, err
 		}
 		l.Args = append(l.Args, a.slice(b, 0, n))
 	}
-	if err := d.dev.Submit([]driver.Launch{l}); err != nil {
-		return nil, nil, err
-	}
-	results := out
-	for i, old := range before {
-		now := make([]byte, len(old))
-		if err := buffers[i].Read(0, now); err != nil {
-			return nil, nil, err
-		}
-		if i < len(f.Out) { // all else is to be as before
-			a := layouts[i]
-			a.get(results[:a.typ.Planes()], now)
+	return l, nil
+}
+
+// judge takes the results from what was read, where all else is to be as before.
+func (t *sample) judge(now []driver.Read) {
+	results := t.out
+	for i, old := range t.before {
+		if i < len(t.f.Out) {
+			a := t.layouts[i]
+			a.get(results[:a.typ.Planes()], now[i].To)
 			a.put(old, results[:a.typ.Planes()])
 			results = results[a.typ.Planes():]
 		}
-		if string(now) != string(old) && wrong == nil {
-			wrong = fmt.Errorf("%s writes where it should not: operands, or what is behind its results, have changed", f.Name)
+		if string(now[i].To) != string(old) && t.wrong == nil {
+			t.wrong = fmt.Errorf("%s writes where it should not: operands, or what is behind its results, have changed", t.f.Name)
 		}
 	}
-	return out, wrong, nil
 }

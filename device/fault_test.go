@@ -337,9 +337,6 @@ func TestAskedFirst(t *testing.T) {
 	for _, lenient := range []bool{false, true} {
 		sound, built := open(faulty{lenient: lenient})
 		all, few := built["plain"], 3
-		if lenient {
-			few = 4
-		}
 		for _, flushes := range []bool{false, true} {
 			a, built := open(faulty{lenient: lenient, defect: func(name string, r lower.Rung, in, out []plane.Plane) {
 				contracts(name, r, in, out)

@@ -8,6 +8,8 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/question"
@@ -64,12 +66,15 @@ const building = "building"
 
 // at names a function of compared for a machine type.
 func at(limb kernels.Type, name string) string {
-	pair, quad := kernels.DF, kernels.QF
-	if limb == kernels.F64 {
-		pair, quad = kernels.DD, kernels.QD
-	}
 	typ, rest, _ := strings.Cut(name, ".")
-	return map[string]kernels.Type{"T": limb, "P": pair, "Q": quad}[typ].String() + "." + rest
+	return letters(limb)[typ].String() + "." + rest
+}
+
+func letters(limb kernels.Type) map[string]kernels.Type {
+	if limb == kernels.F64 {
+		return map[string]kernels.Type{"T": limb, "P": kernels.DD, "Q": kernels.QD}
+	}
+	return map[string]kernels.Type{"T": limb, "P": kernels.DF, "Q": kernels.QF}
 }
 
 // selfTest tests both machine types and sets the traits and the rungs. An
@@ -92,7 +97,12 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	*a = Arithmetic{}
 	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
 	divide := slices.Contains(words, "divide")
-	operands := map[string][]plane.Plane{}
+	names := compared
+	if d.caps.Lenient {
+		names = append([]string{lenient}, compared...)
+	}
+	refs := &references{limb: limb, names: names, operands: map[operand.Domain][]plane.Plane{}, results: map[string][]plane.Plane{}}
+	defer refs.end()
 	var broken []string
 	var full []Verdict // of the rung of which most was asked
 	built := false     // on some rung
@@ -100,7 +110,7 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 		if !floats && !r.Has("floor") || leftOut(r, words) || r.Has("divide") && !divide {
 			continue
 		}
-		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, operands: operands, broken: broken}
+		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, refs: refs, broken: broken, passed: map[string]bool{}}
 		if err := t.run(); err != nil {
 			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
@@ -141,32 +151,42 @@ type tester struct {
 	rung       lower.Rung
 	subnormals bool // the driver claims them
 	a          *Arithmetic
-	operands   map[string][]plane.Plane // of the comparisons, by domain and signature
+	refs       *references // of the comparisons
 	ks         map[string]driver.Kernel
-	failure    error    // the first that makes the rung unusable
-	failed     string   // its test
-	broken     []string // the functions that failed first, of this rung and of those before
+	passed     map[string]bool // the functions of comparisons
+	failure    error           // the first that makes the rung unusable
+	failed     string          // its test
+	broken     []string        // the functions that failed first, of this rung and of those before
 }
 
 // run fills a.Verdicts, the findings and the first failure that makes the rung
 // unusable. An error is the driver's. Most rungs that fail do where one did before: that is
-// asked first, and nothing else is built for them.
+// asked first, and nothing else is built for them. Of a lenient compiler the probes come
+// before all that takes long to compile.
 func (t *tester) run() error {
-	var asked []string
+	var asked, probed, rest []string
 	for _, q := range questions(t.limb) {
 		asked = append(asked, q.Func)
 	}
+	for _, name := range t.broken {
+		if slices.Contains(asked, name) {
+			probed = append(probed, name)
+		} else {
+			rest = append(rest, name)
+		}
+	}
 	all := append(compared[:len(compared):len(compared)], asked...)
-	first := slices.Clip(t.broken)
-	if len(first) > 0 {
-		first = append(first, "T.Add", "T.Mul") // they tell what becomes of subnormal numbers
+	if len(t.broken) > 0 {
+		probed = append(probed, "T.Add", "T.Mul") // they tell what becomes of subnormal numbers
 	} else if t.d.caps.Lenient {
-		first = asked
+		probed = asked
 	}
+	rest = append(rest, probed...)
+	steps := [][]string{rest, all}
 	if t.d.caps.Lenient {
-		first, all = append(first[:len(first):len(first)], lenient), append(all, lenient)
+		steps = [][]string{probed, append(rest, lenient), append(all, lenient)}
 	}
-	for _, names := range [][]string{first, all} {
+	for _, names := range steps {
 		if err := t.ask(names); err != nil || t.failure != nil {
 			return err
 		}
@@ -174,37 +194,70 @@ func (t *tester) run() error {
 	return nil
 }
 
-// ask tests functions, and builds those that are not yet.
+// ask tests functions, and builds those that are not yet. What a driver's compiler has not
+// compiled yet leaves time to make the references.
 func (t *tester) ask(names []string) error {
 	if len(names) == 0 {
 		return nil
 	}
+	t.refs.ahead(t.domain())
 	if err := t.build(names); err != nil {
 		return t.unbuilt(err)
 	}
 	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
+	var list []*sample
+	var judge []func(wrong error)
 	for _, q := range questions(t.limb) {
-		if !slices.Contains(names, q.Func) {
-			continue
+		if slices.Contains(names, q.Func) {
+			list = append(list, t.probe(q))
+			judge = append(judge, func(wrong error) {
+				t.verdict(q.Test, q.Func, wrong, q.Right, q.Wrong, t.note(q.Test, wrong == nil))
+			})
 		}
-		wrong, err := t.probe(q)
-		if err != nil {
-			return err
-		}
-		t.verdict(q.Test, q.Func, wrong, q.Right, q.Wrong, t.note(q.Test, wrong == nil))
 	}
+	if err := t.try(operand.Narrow, list, judge); err != nil {
+		return err
+	}
+	if t.failure != nil && t.failed != question.Division && t.failed != question.SquareRoot {
+		return nil // one that is left for its division tells in the comparisons which operations are right
+	}
+	list, judge = nil, nil
 	for _, name := range append([]string{lenient}, compared...) {
 		if !slices.Contains(names, name) {
 			continue
 		}
-		if err := t.comparison(name, 1); err != nil {
-			return err
+		if t.passed[name] { // when fewer were asked
+			t.compared(name, nil)
+			continue
 		}
-		if name == large {
-			if err := t.comparison(name, 5); err != nil {
+		for _, times := range []int{1, 5} {
+			if times > 1 && name != large {
+				continue
+			}
+			one, err := t.comparison(name, times)
+			if err != nil {
 				return err
 			}
+			list, judge = append(list, one), append(judge, func(wrong error) { t.compared(name, wrong) })
 		}
+	}
+	return t.try(t.domain(), list, judge)
+}
+
+// try runs samples and judges each: all of them as one piece of work, where that saves time.
+func (t *tester) try(dom operand.Domain, list []*sample, judge []func(wrong error)) error {
+	most := 1
+	if _, ok := t.d.dev.(driver.Reader); ok {
+		most = max(len(list), 1)
+	}
+	for part := range slices.Chunk(list, most) {
+		if err := t.d.run(part...); err != nil {
+			return err
+		}
+		for i, one := range part {
+			judge[i](one.differs(t.rung, dom))
+		}
+		judge = judge[len(part):]
 	}
 	return nil
 }
@@ -235,12 +288,9 @@ func (t *tester) build(names []string) error {
 	return err
 }
 
-// comparison compares a function, and adds the verdict.
-func (t *tester) comparison(name string, times int) error {
-	wrong, err := t.compare(at(t.limb, name), times)
-	if err != nil {
-		return err
-	}
+// compared adds the verdict of a comparison.
+func (t *tester) compared(name string, wrong error) {
+	t.passed[name] = wrong == nil
 	switch name {
 	case "T.Div":
 		t.verdict(question.Division, name, wrong, "correctly rounded", "not correctly rounded", t.note(question.Division, wrong == nil))
@@ -249,7 +299,6 @@ func (t *tester) comparison(name string, times int) error {
 	default:
 		t.verdict(strings.TrimPrefix(at(t.limb, name), t.limb.String()+"."), name, wrong, "exact", "wrong", wrong != nil)
 	}
-	return nil
 }
 
 // verdict adds a verdict, to that of the same test if there is one, and keeps
@@ -282,16 +331,16 @@ func (d *Device) mapsOf(names []string, r lower.Rung) (map[string]driver.Kernel,
 	return unique, err
 }
 
-// probe asks q, and returns what differs.
-func (t *tester) probe(q question.Question) (wrong, err error) {
+// probe returns the sample that asks q.
+func (t *tester) probe(q question.Question) *sample {
 	f, _ := kernels.Lookup(at(t.limb, q.Func))
-	in, want := plane.List(f.In, len(q.Rows)), plane.List(f.Out, len(q.Rows))
+	one := &sample{k: t.ks[f.Name], f: f, in: plane.List(f.In, len(q.Rows)), want: plane.List(f.Out, len(q.Rows))}
 	for i, row := range q.Rows {
-		for j, x := range append(in[:len(in):len(in)], want...) {
+		for j, x := range append(one.in[:len(one.in):len(one.in)], one.want...) {
 			x.Set(i, row[j])
 		}
 	}
-	return t.d.differ(t.ks[f.Name], f, t.rung, operand.Narrow, in, want)
+	return one
 }
 
 // guarded reports whether the rung keeps a compiler from what it would do.
@@ -332,33 +381,87 @@ func (t *tester) note(test string, ok bool) bool {
 	return !ok
 }
 
-// compare compares a function with plain Go, over rows of operands that come so many
-// times in one launch.
-func (t *tester) compare(name string, times int) (wrong, err error) {
-	f, ok := kernels.Lookup(name)
+// domain is that of the comparisons, as far as it is known.
+func (t *tester) domain() operand.Domain {
+	if t.a.Subnormals == Flushed || t.a.Verdicts == nil && !t.subnormals {
+		return operand.Flushed
+	}
+	return operand.Narrow
+}
+
+// comparison returns the sample of a function over rows of operands that come so many times in
+// one launch.
+func (t *tester) comparison(name string, times int) (*sample, error) {
+	f, ok := kernels.Lookup(at(t.limb, name))
 	if !ok {
 		return nil, fmt.Errorf("%w %s", ErrFunction, name)
 	}
-	dom := operand.Narrow
-	if t.a.Subnormals == Flushed {
-		dom = operand.Flushed
-	}
-	key := fmt.Sprint(dom)
-	for _, p := range f.In {
-		key += " " + p.Type.String()
-	}
-	if t.operands[key] == nil {
-		t.operands[key] = operand.Make(rand.Uint64(), rows, f.In, dom)
-	}
-	some := t.operands[key]
-	results, err := cpu.Run(f, some)
+	some, results, err := t.refs.of(f, t.domain())
 	if err != nil {
 		return nil, err
 	}
-	in, want := plane.List(f.In, times*rows), plane.List(f.Out, times*rows)
-	for i := range times {
-		put(in, some, i*rows)
-		put(want, results, i*rows)
+	one := &sample{k: t.ks[f.Name], f: f, in: some, want: results}
+	if times > 1 {
+		one.in, one.want = plane.List(f.In, times*rows), plane.List(f.Out, times*rows)
+		for i := range times {
+			put(one.in, some, i*rows)
+			put(one.want, results, i*rows)
+		}
 	}
-	return t.d.differ(t.ks[name], f, t.rung, dom, in, want)
+	return one, nil
+}
+
+// references are the operands of the comparisons of a machine type, other ones each time, and
+// their results in plain Go. They are the same on every rung. A function has the leading limbs of
+// two quads, as many as its parameters have.
+type references struct {
+	limb     kernels.Type
+	names    []string // of the functions
+	mu       sync.Mutex
+	operands map[operand.Domain][]plane.Plane
+	results  map[string][]plane.Plane // by domain and function
+	begun    []operand.Domain         // the domains of which all are made
+	making   sync.WaitGroup
+	stop     atomic.Bool
+}
+
+// ahead begins to make all for a domain, in the time that a driver takes to compile.
+func (r *references) ahead(dom operand.Domain) {
+	if slices.Contains(r.begun, dom) {
+		return
+	}
+	r.begun = append(r.begun, dom)
+	r.making.Go(func() {
+		for _, name := range r.names {
+			if f, ok := kernels.Lookup(at(r.limb, name)); ok && !r.stop.Load() {
+				r.of(f, dom) // an error comes again where it is asked for
+			}
+		}
+	})
+}
+
+// end has no more of them made.
+func (r *references) end() {
+	r.stop.Store(true)
+	r.making.Wait()
+}
+
+// of returns the operands of a function and its results.
+func (r *references) of(f kernels.Func, dom operand.Domain) (in, want []plane.Plane, err error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.operands[dom] == nil {
+		quad := kernels.Param{Type: letters(r.limb)["Q"]}
+		r.operands[dom] = operand.Make(rand.Uint64(), rows, []kernels.Param{quad, quad}, dom)
+	}
+	for i, p := range f.In {
+		in = append(in, r.operands[dom][4*i:][:p.Type.Planes()]...)
+	}
+	name := fmt.Sprint(dom, f.Name)
+	if r.results[name] == nil {
+		if r.results[name], err = cpu.Run(f, in); err != nil {
+			return nil, nil, err
+		}
+	}
+	return in, r.results[name], nil
 }

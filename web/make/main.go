@@ -145,15 +145,31 @@ func compiled() ([]byte, error) {
 		return nil, err
 	}
 	wasm := filepath.Join(dir, "wasm")
-	// What does not compute is smaller where nothing is compiled in its place.
-	cmd := exec.Command("go", "build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-trimpath", "-ldflags=-s -w",
-		"-gcflags=github.com/limbfp/limb/...=-l -dwarf=false", "-gcflags=github.com/limbfp/limb=-dwarf=false", "-gcflags=github.com/limbfp/limb/mandelbrot/internal/orbit=-dwarf=false", "-gcflags=fmt=-l -dwarf=false", "-o", wasm, "./web/page")
+	// What does not compute is smaller where nothing is compiled in its place. Later flags count.
+	flags := []string{"build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-trimpath", "-ldflags=-s -w", "-o", wasm}
+	for _, name := range small {
+		flags = append(flags, "-gcflags="+name+"=-l -dwarf=false")
+	}
+	for _, name := range quick {
+		flags = append(flags, "-gcflags="+name+"=-dwarf=false")
+	}
+	cmd := exec.Command("go", append(flags, "./web/page")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, text)
 	}
 	return os.ReadFile(wasm)
 }
+
+// What is compiled to be small, and what of it to be quick: functions, and what makes and compares
+// the operands of the self-test.
+var (
+	small = []string{"bytes", "fmt", "strings", "syscall/js", "time", "github.com/limbfp/limb/..."}
+	quick = []string{
+		"github.com/limbfp/limb", "github.com/limbfp/limb/mandelbrot/internal/orbit", "github.com/limbfp/limb/internal/run/plane",
+		"github.com/limbfp/limb/internal/check/operand", "github.com/limbfp/limb/internal/run/simd",
+	}
+)
 
 const library = "internal/run/kernels/zlimb.ir"
 

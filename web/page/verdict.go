@@ -16,7 +16,6 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/mandelbrot"
 )
 
@@ -25,10 +24,10 @@ func (p *page) verdict(js.Value, func(object)) (object, error) {
 	var err error
 	begun := js.Global().Get("performance").Call("now").Float() // since the worker was
 	start := time.Now()
-	often := debug.SetGCPercent(400) // the visitor waits
-	go kernels.Program()             // is read while the browser looks for its GPU
+	often, most := debug.SetGCPercent(-1), debug.SetMemoryLimit(128<<20) // no garbage is collected while the visitor waits
 	p.gpu, err = device.Open("webgpu")
 	debug.SetGCPercent(often)
+	debug.SetMemoryLimit(most)
 	took := time.Since(start)
 	cpu, failed := device.OpenUntested("cpu") // it is what others are compared with
 	if failed != nil {
@@ -37,7 +36,11 @@ func (p *page) verdict(js.Value, func(object)) (object, error) {
 	p.cpu = cpu
 	close(p.opened)
 	x := object{"go": runtime.Version(), "milliseconds_to_begin": begun, "milliseconds": took.Milliseconds(), "trusted": err == nil}
-	for _, info := range device.List() {
+	infos := []device.Info{p.gpu.Info()}
+	if err != nil {
+		infos = device.List() // asks the browser once more
+	}
+	for _, info := range infos {
 		if info.Backend == "webgpu" {
 			x["webgpu"] = info.Title != ""
 			x["device"] = object{"title": info.Title, "platform": info.Platform, "version": info.Version, "software": info.Title != "" && !info.GPU}

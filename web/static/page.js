@@ -52,6 +52,7 @@ let gpu = false
 
 async function trust() {
   const v = await ask({ask: "verdict"})
+  functions().catch(() => {}) // which takes some time
   report.verdict = v
   gpu = v.trusted
   const d = v.device || {}, a = v.float32
@@ -358,6 +359,7 @@ async function functions() {
   operands()
 }
 function operands() {
+  if (!catalogue.size) return // it is not there yet, and calls this
   const f = catalogue.get($("function").value.trim())
   $("function").setCustomValidity(f ? "" : "limb has no function of that name: choose one of the list, such as DF.Mul")
   if (!f) return
@@ -421,4 +423,3 @@ function showResults(x) {
 
 if (!read()) home()
 trust().catch(e => broken(e.message))
-functions().catch(() => {})

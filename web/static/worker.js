@@ -25,6 +25,9 @@ function ask({id, request}) {
 }
 onmessage = e => waiting ? waiting.push(e.data) : ask(e.data)
 
+// A browser takes some time to start its GPU: it does so while it compiles.
+navigator.gpu?.requestAdapter({powerPreference: "high-performance"}).catch(() => {})
+
 async function start() {
   const go = new Go()
   let program

@@ -3,6 +3,7 @@ package operand
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -20,6 +21,9 @@ func Differ(f kernels.Func, in, want, got []plane.Plane, shown int) error {
 func DifferBut(f kernels.Func, in, want, got []plane.Plane, shown int, left func(i int) bool) error {
 	var text strings.Builder
 	bad := 0
+	if slices.EqualFunc(want, got, func(p, q plane.Plane) bool { return string(p.Bytes()) == string(q.Bytes()) }) {
+		return nil // as is nearly always so, and told at once
+	}
 	for i := range want[0].Len() {
 		same := true
 		for j := range want {

@@ -14,41 +14,44 @@ var periods = []string{
 	"0.6931471805599453094172321214581765680755001343602552541206800094933936219696947156058633269964186875420014810205706857", // ln 2
 }
 
-// smallMultiples are the multiples by up to 64 of each of the periods; they head
-// the lists.
-const smallMultiples = 3 * 64
+// few and multiples are multiples of the periods as four limbs, by the precision of the limbs: the
+// small ones, and all.
+var few, multiples = lists(false), lists(true)
 
-// multiples returns multiples of the periods as four limbs, by the precision of
-// the limbs.
-var multiples = sync.OnceValue(func() map[int][][4]float64 {
-	lists := map[int][][4]float64{}
-	r := rand.New(rand.NewPCG(1, 0x6c696d62))
-	add := func(period string, factor uint64) {
-		c, _, err := big.ParseFloat(period, 10, 400, big.ToNearestEven)
-		if err != nil {
-			panic(err) // a constant of this file
-		}
-		c.Mul(c, new(big.Float).SetPrec(400).SetUint64(factor))
-		for _, p := range []uint{24, 53} {
-			var limbs [4]float64
-			rest := new(big.Float).Copy(c)
-			for j := range limbs {
-				limb := new(big.Float).SetPrec(p).Set(rest)
-				limbs[j], _ = limb.Float64()
-				rest.Sub(rest, limb)
+func lists(all bool) map[int]func() [][4]float64 {
+	m := map[int]func() [][4]float64{}
+	for _, p := range []int{24, 53} {
+		m[p] = sync.OnceValue(func() (list [][4]float64) {
+			r := rand.New(rand.NewPCG(1, 0x6c696d62))
+			for _, period := range periods {
+				for factor := range uint64(64) {
+					list = append(list, multiple(period, factor+1, uint(p)))
+				}
 			}
-			lists[int(p)] = append(lists[int(p)], limbs)
-		}
+			for _, period := range periods {
+				for range 64 {
+					if factor := r.Uint64()>>r.IntN(58) | 1; all {
+						list = append(list, multiple(period, factor, uint(p)))
+					}
+				}
+			}
+			return list
+		})
 	}
-	for _, period := range periods {
-		for factor := range uint64(64) {
-			add(period, factor+1)
-		}
+	return m
+}
+
+// multiple returns a multiple of a period as limbs of a precision.
+func multiple(period string, factor uint64, p uint) (limbs [4]float64) {
+	rest, _, err := big.ParseFloat(period, 10, 400, big.ToNearestEven)
+	if err != nil {
+		panic(err) // a constant of this file
 	}
-	for _, period := range periods {
-		for range 64 {
-			add(period, r.Uint64()>>r.IntN(58)|1)
-		}
+	rest.Mul(rest, new(big.Float).SetPrec(400).SetUint64(factor))
+	for j := range limbs {
+		limb := new(big.Float).SetPrec(p).Set(rest)
+		limbs[j], _ = limb.Float64()
+		rest.Sub(rest, limb)
 	}
-	return lists
-})
+	return limbs
+}

@@ -6,6 +6,7 @@ package operand
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
@@ -46,8 +47,9 @@ var formats = map[kernels.Type]format{
 func Make(seed uint64, n int, params []kernels.Param, dom Domain) []plane.Plane {
 	planes := plane.List(params, n)
 	r := rand.New(rand.NewPCG(seed, 0x6c696d62))
+	row := row{r: r, dom: dom}
 	for i := range n {
-		row := row{r: r, dom: dom}
+		row.special, row.before, row.last = false, row.before[:0], nil
 		j := 0
 		for _, p := range params {
 			for _, v := range row.next(p.Type) {
@@ -67,23 +69,30 @@ type row struct {
 	special bool      // the row is made of special values
 	before  []float64 // leading limbs so far
 	last    []float64 // the limbs of the last number
+
+	limbs [2][8]float64 // of this number and of the one before, in turns
+	turn  int
+	whole [1]float64 // an operand that is an integer
 }
 
-// next returns the limbs of the next operand.
+// next returns the limbs of the next operand, in memory that is used again.
 func (w *row) next(t kernels.Type) []float64 {
 	f, float := formats[t.Elem()]
 	switch {
 	case t == kernels.Bool:
-		return []float64{float64(w.r.IntN(2))}
+		w.whole[0] = float64(w.r.IntN(2))
+		return w.whole[:]
 	case !float:
-		return []float64{float64(w.integer())}
+		w.whole[0] = float64(w.integer())
+		return w.whole[:]
 	}
+	w.turn ^= 1
+	all := w.limbs[w.turn][:t.Planes()] // of both numbers of a complex one
 	if len(w.before) == 0 {
 		w.special = w.r.IntN(16) == 0
 	}
-	var all []float64 // of both numbers of a complex one
-	for len(all) < t.Planes() {
-		limbs := make([]float64, t.Limbs())
+	clear(all)
+	for limbs := range slices.Chunk(all, t.Limbs()) {
 		if !w.special && w.r.IntN(8) == 0 {
 			w.multiple(f, limbs)
 		} else {
@@ -99,7 +108,6 @@ func (w *row) next(t kernels.Type) []float64 {
 		}
 		w.before = append(w.before, limbs[0])
 		w.last = limbs
-		all = append(all, limbs...)
 	}
 	return all
 }
@@ -124,10 +132,11 @@ func (w *row) lower(f format, limbs []float64, j int) {
 
 // multiple sets the limbs to a multiple, or leaves it from one of them on.
 func (w *row) multiple(f format, limbs []float64) {
-	list := multiples()[f.p]
-	if w.dom > Wide {
-		list = list[:smallMultiples]
+	lists := few
+	if w.dom == Wide {
+		lists = multiples
 	}
+	list := lists[f.p]()
 	m := list[w.r.IntN(len(list))]
 	sign := float64(2*w.r.IntN(2) - 1)
 	keep := 1 + w.r.IntN(len(limbs))

@@ -3,21 +3,22 @@ package ir
 import (
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"math"
 )
 
 // # Encoding
 //
 // Programs are kept as bytes: those of the library in package kernels. One function says
-// what the bytes of each thing are, for both directions, so that they cannot differ.
+// what the bytes of each thing are, for both directions, so that they cannot differ. All strings
+// stand at the beginning, and what a function consists of after its size, so that functions may be
+// decoded when they are asked for (Library).
 
 // version is raised when the encoding changes. Dense bytes have that of the next one: there
 // operands and callees are written by how far back they are, and the type of a function's limbs
 // by one word, so that like code is like bytes, which compress to three quarters.
 const (
-	version = 1
-	dense   = 2
+	version = 3
+	dense   = 4
 )
 
 // Encode returns p as bytes that Decode takes.
@@ -27,36 +28,35 @@ func Encode(p *Program) []byte { return encode(p, version) }
 func EncodeDense(p *Program) []byte { return encode(p, dense) }
 
 func encode(p *Program, v uint64) []byte {
-	c := &codec{ids: map[string]uint64{}, funcs: map[*Func]int{}, tables: map[*Table]int{}, version: v}
-	c.program(p)
-	return pack(c.out)
+	c := &codec{ids: map[string]uint64{}, funcs: map[*Func]int{}, tables: map[*Table]int{}, version: v, p: p}
+	c.program(nil)
+	all := c.out
+	c.out = nil
+	c.uint(v)
+	c.size(len(c.strings))
+	for _, s := range c.strings {
+		c.size(len(s))
+		c.out = append(c.out, s...)
+	}
+	return pack(append(c.out, all...))
 }
 
 // Decode returns the program that Encode made the bytes of. It is verified where they come
 // from somebody else.
-func Decode(data []byte) (p *Program, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			bad, ok := r.(malformed)
-			if !ok {
-				panic(r)
-			}
-			p, err = nil, fmt.Errorf("ir: no program in these bytes: %w", bad.error)
-		}
-	}()
-	in, err := unpack(data)
+func Decode(data []byte) (*Program, error) {
+	l, err := Open(data)
 	if err != nil {
-		return nil, fmt.Errorf("ir: no program in these bytes: %w", err)
+		return nil, err
 	}
-	c := &codec{in: in, reads: true}
-	p = &Program{}
-	c.program(p)
-	return p, nil
+	return l.Program()
 }
 
 type malformed struct{ error }
 
-var errShort = malformed{errors.New("they end too early, or a number is out of range")}
+var (
+	errShort = malformed{errors.New("they end too early, or a number is out of range")}
+	errLong  = malformed{errors.New("a function ends before its bytes do")}
+)
 
 // codec writes, or reads.
 type codec struct {
@@ -69,6 +69,7 @@ type codec struct {
 	version uint64
 	p       *Program
 	f       *Func
+	at      int      // its number
 	args    []*Value // of values that are read next
 }
 
@@ -121,26 +122,19 @@ func (c *codec) float(x *float64) {
 	c.in = c.in[8:]
 }
 
-// string gives each string a number when it comes first.
+// string is the number that a string has, by where it comes first.
 func (c *codec) string(x *string) {
 	if !c.reads {
 		id, known := c.ids[*x]
 		if !known {
 			id = uint64(len(c.ids))
-			c.ids[*x] = id
+			c.ids[*x], c.strings = id, append(c.strings, *x)
 		}
-		if c.uint(id); !known {
-			c.size(len(*x))
-			c.out = append(c.out, *x...)
-		}
+		c.uint(id)
 		return
 	}
 	id := c.uint(0)
-	if id == uint64(len(c.strings)) {
-		n := c.size(0)
-		c.strings = append(c.strings, string(c.in[:n]))
-		c.in = c.in[n:]
-	} else if id > uint64(len(c.strings)) {
+	if id >= uint64(len(c.strings)) {
 		panic(errShort)
 	}
 	*x = c.strings[id]
@@ -211,18 +205,14 @@ func (c *codec) valueType(t *Type) {
 	}
 }
 
-func (c *codec) program(p *Program) {
-	c.p = p
-	if c.version = c.uint(c.version); c.version != version && c.version != dense {
-		panic(malformed{fmt.Errorf("their version is %d, and this is %d: generate them anew", c.version, version)})
+// program is all but the strings. Of each function that is read the bytes go to later.
+func (c *codec) program(later func(body []byte)) {
+	p := c.p
+	for i, t := range p.Tables {
+		c.tables[t] = i
 	}
-	if !c.reads {
-		for i, t := range p.Tables {
-			c.tables[t] = i
-		}
-		for i, f := range p.Funcs {
-			c.funcs[f] = i
-		}
+	for i, f := range p.Funcs {
+		c.funcs[f] = i
 	}
 	made(c, &p.Tables, func(t *Table) {
 		c.string(&t.Name)
@@ -230,19 +220,25 @@ func (c *codec) program(p *Program) {
 		c.string(&t.Doc)
 		list(c, &t.Data, c.float)
 	})
-	if !c.reads {
-		made(c, &p.Funcs, c.function)
-		return
-	}
-	for range c.size(0) { // callees before callers
-		f := new(Func)
-		c.function(f)
-		p.Funcs = append(p.Funcs, f)
-	}
+	made(c, &p.Funcs, func(f *Func) { // callees before callers
+		c.head(f)
+		if c.reads {
+			n := c.size(0)
+			later(c.in[:n])
+			c.in = c.in[n:]
+			return
+		}
+		before := c.out
+		c.out = nil
+		c.body(f, c.funcs[f])
+		body := c.out
+		c.out = before
+		c.size(len(body))
+		c.out = append(c.out, body...)
+	})
 }
 
-func (c *codec) function(f *Func) {
-	c.f = f
+func (c *codec) head(f *Func) {
 	c.string(&f.Name)
 	c.string(&f.Go)
 	c.string(&f.Doc)
@@ -252,6 +248,11 @@ func (c *codec) function(f *Func) {
 	for _, flag := range []*bool{&f.Export, &f.Pass, &f.Arm, &f.Inline, &f.Hidden, &f.Slices, &f.Mixed} {
 		c.bool(flag)
 	}
+}
+
+// body is what function number at consists of.
+func (c *codec) body(f *Func, at int) {
+	c.f, c.at = f, at
 	made(c, &f.Vars, func(v *Var) {
 		c.string(&v.Name)
 		small(c, &v.Type)
@@ -280,8 +281,8 @@ func (c *codec) function(f *Func) {
 	for _, v := range f.Body {
 		c.value(v)
 	}
-	if n = c.size(len(f.Params)); c.reads {
-		if n > len(f.Body) {
+	if n := c.uint(uint64(len(f.Params))); c.reads { // no list follows
+		if n > uint64(len(f.Body)) {
 			panic(errShort)
 		}
 		f.Params = f.Body[:n:n]
@@ -343,11 +344,7 @@ func (c *codec) value(v *Value) {
 	case Const:
 		c.float(&v.Const)
 	case Call:
-		at := len(c.p.Funcs) // of a function that is read, so far
-		if !c.reads {
-			at = c.funcs[c.f]
-		}
-		back(c, &v.Callee, at, func(f *Func) int { return c.funcs[f] }, c.p.Funcs)
+		back(c, &v.Callee, c.at, func(f *Func) int { return c.funcs[f] }, c.p.Funcs[:c.at])
 	case Lookup:
 		pick(c, &v.Table, func(t *Table) int { return c.tables[t] }, c.p.Tables)
 	case Get:

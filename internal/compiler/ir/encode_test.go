@@ -44,6 +44,35 @@ func TestEncode(t *testing.T) {
 	if again := ir.Encode(q); string(again) != string(ir.Encode(q)) {
 		t.Error("two encodings differ")
 	}
+	// A library decodes what is asked for, with what that calls, and at last the same program.
+	l, err := ir.Open(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := func() (n int) {
+		l.Some(func(f *ir.Func) bool {
+			if len(f.Body) == 0 {
+				n++
+			}
+			return false
+		})
+		return n
+	}
+	f, err := l.Lookup("QD.Sin")
+	if n := left(); err != nil || f == nil || f.String() != p.Lookup("QD.Sin").String() || n < len(p.Funcs)*3/4 || n == len(p.Funcs) {
+		t.Errorf("%v, or QD.Sin has become %s; of %d functions %d are not decoded", err, f, len(p.Funcs), n)
+	}
+	for _, v := range f.Body {
+		if v.Callee != nil && len(v.Callee.Body) == 0 {
+			t.Errorf("QD.Sin calls %s, which is not decoded", v.Callee.Name)
+		}
+	}
+	if none, err := l.Lookup("QD.Sine"); none != nil || err != nil {
+		t.Errorf("a function that is not there is %v (%v)", none, err)
+	}
+	if q, err = l.Program(); err != nil || left() != 0 || q.Lookup("QD.Sin") != f || string(ir.Encode(q)) != string(data) {
+		t.Errorf("a library becomes another program (%v)", err)
+	}
 	// What is damaged gives an error, or another program, and no panic: a part of the library,
 	// with its programs and with tables, which has all that an encoding is made of.
 	part := []*ir.Func{p.Lookup("DF.Exp"), p.Lookup("QD.Sin")}

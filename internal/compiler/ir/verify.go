@@ -167,7 +167,7 @@ type rule struct {
 	takes []Type
 }
 
-var rules = map[Op]rule{
+var rules = [1 << 8]rule{
 	Param: {"bifw", nil}, Const: {"bifw", nil}, Splitter: {"f", nil},
 	Add: {"ifw", []Type{same, same}}, Sub: {"ifw", []Type{same, same}}, Mul: {"ifw", []Type{same, same}}, Neg: {"if", []Type{same}},
 	Div: {"f", []Type{same, same}}, Abs: {"f", []Type{same}}, Sqrt: {"f", []Type{same}}, Copysign: {"f", []Type{same, same}},
@@ -183,7 +183,7 @@ var rules = map[Op]rule{
 	Quo: {"i", []Type{same, same}}, Rem: {"i", []Type{same, same}},
 }
 
-var letters = map[Type]string{Bool: "b", I32: "i", F32: "f", F64: "f", U32: "w", U64: "w"}
+var letters = [1 << 8]string{Bool: "b", I32: "i", F32: "f", F64: "f", U32: "w", U64: "w"}
 
 // value checks one operation.
 func (c *checker) value(v *Value, f *Func) {
@@ -210,8 +210,8 @@ func (c *checker) value(v *Value, f *Func) {
 		}
 		return
 	}
-	r, ok := rules[v.Op]
-	if !ok {
+	r := rules[v.Op]
+	if r.gives == "" {
 		c.fail("the operation %s is unknown", v.Op)
 		return
 	}

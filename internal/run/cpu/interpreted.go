@@ -24,7 +24,11 @@ func interpreted(name string) *simd.Function {
 	if f.Limb() == kernels.F64 {
 		arith = ir.IEEE64
 	}
-	in, err := ir.NewInterp(kernels.Program(), of, arith)
+	p, err := kernels.Module(name)
+	if err != nil {
+		return nil
+	}
+	in, err := ir.NewInterp(p, of, arith)
 	if err != nil {
 		return nil
 	}

@@ -110,6 +110,31 @@ type Buffer interface {
 	Free()
 }
 
+// Reader is a Device that reads from several buffers at once in less time than from one after
+// the other: in a browser each read is a promise.
+type Reader interface {
+	ReadAll(list []Read) error
+}
+
+// Read is what is read of a buffer, from its first byte on.
+type Read struct {
+	Buffer Buffer
+	To     []byte
+}
+
+// ReadAll reads from several buffers.
+func ReadAll(d Device, list []Read) error {
+	if r, ok := d.(Reader); ok {
+		return r.ReadAll(list)
+	}
+	for _, r := range list {
+		if err := r.Buffer.Read(0, r.To); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Kernel is a kernel of a device.
 type Kernel interface {
 	// Source is what somebody else's compiler made the kernel of, options included: the

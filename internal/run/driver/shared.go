@@ -17,20 +17,29 @@ import (
 // What backends do alike.
 
 // Lowered lowers a program, and finds the named kernels in what comes out.
-func Lowered(p *ir.Program, names []string, r lower.Rung) (*ir.Program, []*ir.Func, error) {
-	q, err := r.Lower(p)
-	if err != nil {
-		return nil, nil, err
+func Lowered(p *ir.Program, names []string, r lower.Rung) (q *ir.Program, list []*ir.Func, err error) {
+	if q, err = r.Lower(p); err == nil {
+		list, err = named(q, names)
 	}
-	var list []*ir.Func
+	return q, list, err
+}
+
+// Needed returns the part of a program that its named kernels need: of a lowered one, without what
+// might have taken the place of operations.
+func Needed(p *ir.Program, names []string) (*ir.Program, error) {
+	list, err := named(p, names)
+	return p.Reach(list...), err
+}
+
+func named(p *ir.Program, names []string) (list []*ir.Func, err error) {
 	for _, name := range names {
-		f := q.Lookup(name)
+		f := p.Lookup(name)
 		if f == nil || f.Kind == ir.Once {
-			return nil, nil, fmt.Errorf("the program has no kernel %s", name)
+			return nil, fmt.Errorf("the program has no kernel %s", name)
 		}
 		list = append(list, f)
 	}
-	return q, list, nil
+	return list, nil
 }
 
 // Arguments returns what a launch gives a kernel, without the number of items: slices, and scalars as the

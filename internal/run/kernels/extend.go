@@ -14,9 +14,8 @@ func Extend(encoded []byte) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range extend(Program(), more) {
-		byName()[f.Go] = f
-	}
+	extend(Program(), more)
+	library().Grown()
 	return nil
 }
 

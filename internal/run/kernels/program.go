@@ -13,30 +13,33 @@ import (
 //go:embed zlimb.ir
 var encoded []byte
 
-// Program returns the library: every compiled function, in the order of the source,
-// callees before callers. It is shared, and nobody changes it.
-var Program = sync.OnceValue(func() *ir.Program {
-	p, err := ir.Decode(encoded)
+// library is what is encoded, of which a program needs a part.
+var library = sync.OnceValue(func() *ir.Library {
+	l, err := ir.Open(encoded)
 	if err != nil { // a test decodes it
 		panic(err)
 	}
-	return p
+	return l
 })
 
-var byName = sync.OnceValue(func() map[string]*ir.Func {
-	m := map[string]*ir.Func{}
-	for _, f := range Program().Funcs {
-		m[f.Go] = f
+// Program returns the library: every compiled function, in the order of the source,
+// callees before callers. It is shared, and nobody changes it. Who needs a few functions asks for
+// them, with IR, Module or Maps.
+func Program() *ir.Program {
+	p, err := library().Program()
+	if err != nil { // as above
+		panic(err)
 	}
-	return m
-})
+	return p
+}
 
 // IR returns a function of the library: "DF.Add", "f32.prodErrSplit".
 func IR(name string) (*ir.Func, error) {
-	if f := byName()[name]; f != nil {
-		return f, nil
+	f, err := library().Lookup(name)
+	if f == nil && err == nil {
+		err = fmt.Errorf("unknown function %q", name)
 	}
-	return nil, fmt.Errorf("unknown function %q", name)
+	return f, err
 }
 
 // Names returns the names of all functions, in order, those that are no kernels themselves
@@ -58,7 +61,11 @@ func Maps(names ...string) (p *ir.Program, maps []string, err error) {
 		return nil, nil, err
 	}
 	for _, name := range names {
-		k := ir.Map(byName()[name])
+		f, err := IR(name)
+		if err != nil {
+			return nil, nil, err
+		}
+		k := ir.Map(f)
 		p.Funcs, maps = append(p.Funcs, k), append(maps, k.Name)
 	}
 	return p, maps, nil
@@ -77,30 +84,50 @@ func Module(names ...string) (*ir.Program, error) {
 		}
 		list = append(list, f)
 	}
-	return Part(Program(), list...), nil
+	return part(func(keep func(*ir.Func) bool) ([]*ir.Func, error) { return library().Some(keep) }, list)
 }
 
 // Part returns functions of p with all that they call, and what may take the place of
 // operations in them, as a program: functions of sums and products, and of integers.
 func Part(p *ir.Program, list ...*ir.Func) *ir.Program {
+	q, _ := part(func(keep func(*ir.Func) bool) (some []*ir.Func, _ error) {
+		for _, f := range p.Funcs {
+			if keep(f) {
+				some = append(some, f)
+			}
+		}
+		return some, nil
+	}, list)
+	return q
+}
+
+// part makes a program of functions of another one, of which some returns those that are kept.
+func part(some func(keep func(f *ir.Func) bool) ([]*ir.Func, error), list []*ir.Func) (*ir.Program, error) {
 	var limbs []ir.Type
 	for _, f := range list {
 		if !slices.Contains(limbs, f.Limb) {
 			limbs = append(limbs, f.Limb)
 		}
 	}
-	var others []*ir.Func
+	var all []*ir.Func
+	add := func(keep func(f *ir.Func) bool) error {
+		more, err := some(keep)
+		all = append(all, more...)
+		return err
+	}
 	for _, limb := range limbs {
 		for _, name := range standIns {
-			others = append(others, p.Lookup(limb.String()+"."+name))
-		}
-		for _, f := range p.Funcs {
-			if f.Inline && strings.HasPrefix(f.Name, limb.Word().String()+"_") {
-				others = append(others, f)
+			name = limb.String() + "." + name
+			if err := add(func(f *ir.Func) bool { return f.Go == name }); err != nil {
+				return nil, err
 			}
 		}
+		word := limb.Word().String() + "_"
+		if err := add(func(f *ir.Func) bool { return f.Inline && strings.HasPrefix(f.Name, word) }); err != nil {
+			return nil, err
+		}
 	}
-	return p.Reach(append(others, list...)...)
+	return (&ir.Program{}).Reach(append(all, list...)...), nil
 }
 
 // target returns the name of a function as device text has it.

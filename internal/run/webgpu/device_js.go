@@ -122,21 +122,21 @@ func (d *device) begin() {
 	}
 }
 
-// ended returns the errors since begin, when a promise is kept too, if there is one.
-func (d *device) ended(promise ...any) (err error) {
+// ended returns the errors since begin, when promises are kept too, and what these give.
+func (d *device) ended(promises ...any) (list js.Value, err error) {
+	n := len(promises)
 	for range scopes {
-		promise = append(promise, d.d.Call("popErrorScope"))
+		promises = append(promises, d.d.Call("popErrorScope"))
 	}
-	list, err := all(promise...)
-	if err != nil {
-		return err
+	if list, err = all(promises...); err != nil {
+		return list, err
 	}
-	for i := len(promise) - len(scopes); i < len(promise); i++ {
-		if e := list.Index(i); e.Truthy() {
+	for i := range scopes {
+		if e := list.Index(n + i); e.Truthy() {
 			err = errors.Join(err, errors.New(message(e)))
 		}
 	}
-	return err
+	return list, err
 }
 
 // work begins work whose errors settle asks for.
@@ -152,7 +152,7 @@ func (d *device) settle(promise ...any) error {
 	var err error
 	switch {
 	case d.pending:
-		err = d.ended(promise...)
+		_, err = d.ended(promise...)
 	case len(promise) > 0:
 		_, err = all(promise...)
 	}
@@ -191,7 +191,8 @@ func (d *device) HasNative(v *ir.Value) bool { return wgsl.HasNative(v) }
 // Build makes one module of all the kernels. Words of 64 bits are pairs on every rung.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) (list []driver.Kernel, err error) {
 	if !r.Has("pairs") {
-		r.Passes = append(slices.Clone(r.Passes), lower.Pairs)
+		needed := func(p *ir.Program) (*ir.Program, error) { return driver.Needed(p, names) }
+		r.Passes = append(slices.Clone(r.Passes), needed, lower.Pairs)
 	}
 	q, funcs, err := driver.Lowered(p, names, r)
 	if err != nil {
@@ -212,18 +213,8 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) (list []driv
 	return list, err
 }
 
+// build asks for everything before it waits, so that the program computes while the browser compiles.
 func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list []driver.Kernel, err error) {
-	tables := -1
-	layout := d.layouts[0]
-	if len(bin.Tables) > 0 {
-		buffer, err := d.buffer(4*len(bin.Tables), storage|copyDst)
-		if err != nil {
-			return nil, err
-		}
-		tables, layout = len(d.tables), d.layouts[1]
-		d.tables = append(d.tables, buffer)
-		d.queue.Call("writeBuffer", buffer, 0, array(bytesOf(bin.Tables)))
-	}
 	switch os.Getenv("LIMB_TEST_WEBGPU_OPTIONS") {
 	case "plant":
 		before, after, _ := strings.Cut(bin.Text, "fn DF_Sqr(")
@@ -232,30 +223,42 @@ func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list
 		bin.Text += "fn wrong() { nothing_of_this_name(); }"
 	}
 	d.begin()
+	tables := -1
+	layout := d.layouts[0]
+	if len(bin.Tables) > 0 {
+		buffer := d.d.Call("createBuffer", object{"size": 4 * len(bin.Tables), "usage": storage | copyDst})
+		d.queue.Call("writeBuffer", buffer, 0, array(bytesOf(bin.Tables)))
+		tables, layout = len(d.tables), d.layouts[1]
+		d.tables = append(d.tables, buffer)
+	}
 	module := d.d.Call("createShaderModule", object{"code": bin.Text})
-	if info, failed := await(module.Call("getCompilationInfo")); failed == nil {
-		err = messages(info.Get("messages"))
-	}
-	var pipelines []js.Value
+	var promises []any
 	for _, k := range bin.Kernels {
-		if err == nil {
-			pipelines = append(pipelines, d.d.Call("createComputePipelineAsync",
-				object{"layout": layout.pipeline, "compute": object{"module": module, "entryPoint": k.Name}}))
+		promises = append(promises, d.d.Call("createComputePipelineAsync",
+			object{"layout": layout.pipeline, "compute": object{"module": module, "entryPoint": k.Name}}))
+	}
+	pipelines, failed := d.ended(promises...)
+	if failed != nil {
+		if info, none := await(module.Call("getCompilationInfo")); none == nil {
+			if err := messages(info.Get("messages")); err != nil {
+				return nil, err
+			}
 		}
-	}
-	for i, promise := range pipelines {
-		k := &kernel{Kernel: bin.Kernels[i], f: funcs[i], name: called[i], source: bin.Text + string(bytesOf(bin.Tables))}
-		k.bind = bind{tables, (4*k.Words + slot - 1) / slot * slot}
-		var failed error
-		if k.pipeline, failed = await(promise); failed != nil {
-			err = errors.Join(err, fmt.Errorf("kernel of %s: %w", k.name, failed))
+		for i, p := range promises {
+			if _, err := await(p.(js.Value)); err != nil {
+				return nil, fmt.Errorf("kernel of %s: %w", called[i], err)
+			}
 		}
-		list = append(list, k)
+		return nil, failed
 	}
-	if failed := d.ended(); err == nil {
-		err = failed
+	source := bin.Text + string(bytesOf(bin.Tables))
+	for i, k := range bin.Kernels {
+		list = append(list, &kernel{
+			Kernel: k, f: funcs[i], name: called[i], source: source, pipeline: pipelines.Index(i),
+			bind: bind{tables, (4*k.Words + slot - 1) / slot * slot},
+		})
 	}
-	return list, err
+	return list, nil
 }
 
 // messages returns the errors of a compiler.

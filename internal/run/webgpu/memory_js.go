@@ -31,7 +31,7 @@ func (d *device) buffer(bytes, usage int) (b js.Value, err error) {
 		b = d.d.Call("createBuffer", object{"size": bytes, "usage": usage})
 		return nil
 	})
-	if failed := d.ended(); err == nil {
+	if _, failed := d.ended(); err == nil {
 		err = failed
 	}
 	if err != nil {
@@ -107,7 +107,7 @@ func (b *buffer) Read(at int, dst []byte) error {
 	}
 	return try("reading from the device", func() error {
 		for i := 0; i < len(dst); i += piece {
-			if err := b.d.read(b.from+at+i, dst[i:min(i+piece, len(dst))]); err != nil {
+			if err := b.d.read([]reading{{b.from + at + i, dst[i:min(i+piece, len(dst))]}}); err != nil {
 				return err
 			}
 		}
@@ -115,12 +115,45 @@ func (b *buffer) Read(at int, dst []byte) error {
 	})
 }
 
-func (d *device) read(at int, dst []byte) error {
+// ReadAll waits for one promise, as long as all of it is no more than a piece.
+func (d *device) ReadAll(list []driver.Read) error {
+	return try("reading from the device", func() error {
+		var part []reading
+		size := 0
+		for _, r := range list {
+			if n := len(r.To); n > 0 && size+n <= piece {
+				part = append(part, reading{r.Buffer.(*buffer).from, r.To})
+				size += n
+				continue
+			}
+			if err := r.Buffer.Read(0, r.To); err != nil {
+				return err
+			}
+		}
+		if len(part) == 0 {
+			return nil
+		}
+		return d.read(part)
+	})
+}
+
+// reading is a part of the buffer of arrays, and where it goes.
+type reading struct {
+	at int
+	to []byte
+}
+
+// read reads parts that are together no more than a piece.
+func (d *device) read(list []reading) error {
 	if d.lost != "" {
 		return d.settle()
 	}
-	if len(dst) > d.stage {
-		size := min(max(len(dst), 2*d.stage, 1<<16), piece)
+	size := 0
+	for _, r := range list {
+		size += len(r.to)
+	}
+	if size > d.stage {
+		size := min(max(size, 2*d.stage, 1<<16), piece)
 		staging, err := d.buffer(size, mapRead|copyDst)
 		if err != nil {
 			return err
@@ -132,17 +165,29 @@ func (d *device) read(at int, dst []byte) error {
 	}
 	d.work()
 	encoder := d.d.Call("createCommandEncoder")
-	encoder.Call("copyBufferToBuffer", d.memory.buffer, at, d.staging, 0, len(dst))
+	at := 0
+	for _, r := range list {
+		encoder.Call("copyBufferToBuffer", d.memory.buffer, r.at, d.staging, at, len(r.to))
+		at += len(r.to)
+	}
 	d.queue.Call("submit", []any{encoder.Call("finish")})
-	if err := d.settle(d.staging.Call("mapAsync", toRead, 0, len(dst))); err != nil {
+	if err := d.settle(d.staging.Call("mapAsync", toRead, 0, size)); err != nil {
 		return err
 	}
-	js.CopyBytesToGo(dst, js.Global().Get("Uint8Array").New(d.staging.Call("getMappedRange", 0, len(dst))))
+	mapped := js.Global().Get("Uint8Array").New(d.staging.Call("getMappedRange", 0, size))
+	at = 0
+	for _, r := range list {
+		js.CopyBytesToGo(r.to, mapped.Call("subarray", at, at+len(r.to)))
+		at += len(r.to)
+	}
 	d.staging.Call("unmap")
 	return nil
 }
 
 func bytesOf(words []uint32) []byte {
-	b, _ := binary.Append(nil, binary.LittleEndian, words)
+	b := make([]byte, 0, 4*len(words))
+	for _, w := range words {
+		b = binary.LittleEndian.AppendUint32(b, w)
+	}
 	return b
 }

@@ -27,6 +27,7 @@ func TestSpecial(t *testing.T) {
 	b := start(t, swiftShader...)
 	b.open(s.URL + "/index.html" + whole)
 	b.until(judged)
+	b.until("catalogue.size")
 	try := func(name string) (state, results string) {
 		eval[bool](b, `document.getElementById("function").value = %q, operands(), document.getElementById("form").requestSubmit(), true`, name)
 		b.until(`/good|bad/.test(document.getElementById("equal").dataset.state)`)

@@ -36,12 +36,24 @@ type Kernel struct {
 }
 
 // Fill writes args: n, for each slice where it begins, its length and its stride, all in words, and
-// scalars of 32 bits.
+// scalars, int32 or float32.
 func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
-	to, _ = binary.Append(to[:0], binary.LittleEndian, [2]int32{int32(n), 0})
-	to, _ = binary.Append(to, binary.LittleEndian, slices)
+	to = to[:0]
+	put := func(word uint32) { to = binary.LittleEndian.AppendUint32(to, word) }
+	put(uint32(n))
+	put(0)
+	for _, s := range slices {
+		for _, x := range s {
+			put(uint32(x))
+		}
+	}
 	for _, x := range scalars {
-		to, _ = binary.Append(to, binary.LittleEndian, x)
+		switch x := x.(type) {
+		case int32:
+			put(uint32(x))
+		case float32:
+			put(math.Float32bits(x))
+		}
 	}
 }
 

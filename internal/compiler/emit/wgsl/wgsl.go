@@ -22,7 +22,7 @@ import (
 
 // formats are the operations that WGSL has a notation for: of floats, of integers and of
 // words. Those of floats that do not round are made of bits.
-var formats = map[ir.Op][3]string{
+var formats = [1 << 8][3]string{
 	ir.Add:      {"(%s + %s)", "(%s + %s)", "(%s + %s)"},
 	ir.Sub:      {"(%s - %s)", "(%s - %s)", "(%s - %s)"},
 	ir.Mul:      {"(%s * %s)", "(%s * %s)", "(%s * %s)"},
