@@ -204,7 +204,7 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		return spirv.Disassemble(b.Words)
+		return b.Text(), nil
 	case "webgpu":
 		b, err := wgsl.Module(p, 256, f)
 		if err != nil && f.Limb == ir.F64 && !r.Has("pairs") {

@@ -121,9 +121,11 @@ func launch(t testing.TB, d driver.Device, module []uint32, groups int, buffers 
 			t.Fatal(err)
 		}
 	}
+	code, err := binary.Append(nil, binary.LittleEndian, module)
+	check(err)
 	k, err := d.(interface {
-		BuildModule(words []uint32, buffers int) (driver.Kernel, error)
-	}).BuildModule(module, len(buffers))
+		BuildModule(code []byte, buffers int) (driver.Kernel, error)
+	}).BuildModule(code, len(buffers))
 	check(err)
 	l := driver.Launch{Kernel: k, N: groups}
 	for _, b := range buffers {

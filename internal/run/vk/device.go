@@ -169,7 +169,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 			return nil, err
 		}
 	}
-	source := fmt.Sprint(d.features, "\n") + string(unsafe.Slice((*byte)(unsafe.Pointer(&bin.Words[0])), 4*len(bin.Words))) + string(bin.Tables)
+	source := fmt.Sprint(d.features, "\n") + string(bin.Code) + string(bin.Tables)
 	var list []*kernel
 	var made []driver.Kernel
 	called := driver.Called(names, funcs)
@@ -177,22 +177,22 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 		k := &kernel{Kernel: bin.Kernels[i], f: f, name: called[i], source: source, tables: tables}
 		list, made = append(list, k), append(made, k)
 	}
-	return made, d.build(bin.Words, list)
+	return made, d.build(bin.Code, list)
 }
 
 // BuildModule builds the kernel main of a module that somebody else's compiler made, for tests of
 // texts that are for other programs. It has storage buffers alone, at the bindings 0 and up, and may
 // have two words of push constants: the number of work-groups, of which a launch has N, and a zero.
-func (d *device) BuildModule(words []uint32, buffers int) (driver.Kernel, error) {
+func (d *device) BuildModule(code []byte, buffers int) (driver.Kernel, error) {
 	k := &kernel{Kernel: spirv.Kernel{Name: "main", Slices: buffers, Tables: -1, Buffer: -1, Size: 8}, name: "main"}
-	return k, d.build(words, []*kernel{k})
+	return k, d.build(code, []*kernel{k})
 }
 
 // build makes the pipelines of kernels of a module.
-func (d *device) build(words []uint32, list []*kernel) error {
-	code := &shaderModuleCreateInfo{header{sType: typeShaderModuleCreateInfo}, 0, uintptr(4 * len(words)), &words[0]}
+func (d *device) build(code []byte, list []*kernel) error {
+	info := &shaderModuleCreateInfo{header{sType: typeShaderModuleCreateInfo}, 0, uintptr(len(code)), &code[0]}
 	var module handle
-	if r := api.CreateShaderModule(d.h, code, 0, &module); r != 0 || module == 0 {
+	if r := api.CreateShaderModule(d.h, info, 0, &module); r != 0 || module == 0 {
 		return r.made(module, "vkCreateShaderModule")
 	}
 	defer api.DestroyShaderModule(d.h, module, 0)

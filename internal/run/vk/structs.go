@@ -199,7 +199,7 @@ type (
 		header
 		flags    uint32
 		codeSize uintptr
-		pCode    *uint32
+		pCode    *byte
 	}
 	descriptorSetLayoutBinding struct {
 		binding, descriptorType, descriptorCount, stageFlags uint32

@@ -6,10 +6,10 @@ import "github.com/limbfp/limb/internal/compiler/ir"
 type function struct {
 	*module
 	f       *ir.Func
-	vars    []uint32 // its variables
-	first   []uint32 // what is computed before all else, such as where planes begin
-	body    []uint32
-	to      *[]uint32 // first or body
+	vars    []instruction // its variables
+	first   []instruction // what is computed before all else, such as where planes begin
+	body    []instruction
+	to      *[]instruction // first or body
 	at      map[*ir.Value]id
 	calls   map[*ir.Value]id // what calls of several results give: structs
 	slots   map[*ir.Var]id
@@ -41,7 +41,7 @@ func (m *module) newFunction(f *ir.Func) *function {
 func (m *module) function(f *ir.Func) {
 	p := m.newFunction(f)
 	types := []id{m.result(f)}
-	var params []uint32
+	var params []instruction
 	for _, v := range f.Params {
 		types = append(types, m.scalar(v.Type))
 		p.at[v] = m.next()
@@ -63,7 +63,7 @@ func (m *module) function(f *ir.Func) {
 }
 
 // finish puts the function into the module.
-func (p *function) finish(result, signature id, params []uint32) id {
+func (p *function) finish(result, signature id, params []instruction) id {
 	x := p.next()
 	p.name(x, p.f.Name)
 	to := &p.module.code
@@ -81,10 +81,11 @@ func (p *function) give(vals []*ir.Value) {
 	for _, v := range vals {
 		list = append(list, p.at[v])
 	}
+	x := list[0]
 	if len(list) > 1 {
-		list[0] = p.op("CompositeConstruct", p.result(p.f), list)
+		x = p.op("CompositeConstruct", p.result(p.f), list)
 	}
-	put(p.to, "ReturnValue", list[0])
+	put(p.to, "ReturnValue", x)
 }
 
 // op appends an operation, and returns its result.

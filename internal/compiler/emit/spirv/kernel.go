@@ -57,7 +57,7 @@ func (m *module) kernel(f *ir.Func) Kernel {
 	}
 	none := m.global("TypeVoid")
 	x := p.finish(none, m.global("TypeFunction", none), nil)
-	put(&m.entries, "EntryPoint", "GLCompute", x, f.Name, m.inputs)
+	put(&m.entries, "EntryPoint", "GLCompute", x, text(f.Name), m.inputs)
 	put(&m.modes, "ExecutionMode", x, "LocalSize", m.Group, 1, 1)
 	for _, c := range []struct {
 		name       string
@@ -98,7 +98,7 @@ func (p *function) parameters() Kernel {
 	var names []string
 	add := func(name string, t ir.Type) (at int) {
 		at = (k.Size + t.Bytes() - 1) / t.Bytes() * t.Bytes()
-		put(&p.names, "MemberName", block, len(members), name)
+		put(&p.names, "MemberName", block, len(members), text(name))
 		put(&p.notes, "MemberDecorate", block, len(members), "Offset", at)
 		members, names, k.Size = append(members, p.scalar(t)), append(names, name), at+t.Bytes()
 		return at

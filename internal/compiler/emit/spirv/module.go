@@ -7,6 +7,7 @@
 package spirv
 
 import (
+	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -30,9 +31,11 @@ type Features struct {
 
 // Binary is a module, and what a driver has to know of it.
 type Binary struct {
-	Words   []uint32
+	Code    []byte
 	Tables  []byte   // content of the buffer with the tables
 	Kernels []Kernel // in the order in which they were named
+
+	list []instruction
 }
 
 // Module returns the module of kernels, with all that they call and nothing else; of
@@ -41,7 +44,7 @@ func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
 	m := &module{Features: f, memo: map[string]id{}, funcs: map[*ir.Func]id{}, tables: map[*ir.Table]int{}}
 	m.capability("Shader")
 	m.glsl = m.next()
-	put(&m.head, "ExtInstImport", m.glsl, "GLSL.std.450")
+	put(&m.head, "ExtInstImport", m.glsl, text("GLSL.std.450"))
 	put(&m.head, "MemoryModel", "Logical", "GLSL450")
 	for _, k := range kernels {
 		m.binding = max(m.binding, len(slicesOf(k)))
@@ -67,18 +70,19 @@ func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
 			b.Kernels = append(b.Kernels, k)
 		}
 	}
-	const version, generator = 0x10300, 0
-	b.Words = slices.Concat([]uint32{magic, version, generator, uint32(m.last) + 1, 0},
-		m.capabilities, m.extensions, m.head, m.entries, m.modes, m.names, m.notes, m.globals, m.code)
+	const magic, version, generator = 0x07230203, 0x10300, 0
+	b.Code, _ = binary.Append(nil, binary.LittleEndian, []uint32{magic, version, generator, uint32(m.last) + 1, 0})
+	b.list = slices.Concat(m.capabilities, m.extensions, m.head, m.entries, m.modes, m.names, m.notes, m.globals, m.code)
+	for _, i := range b.list {
+		b.Code = i.encode(b.Code)
+	}
 	return b, m.err
 }
-
-const magic = 0x07230203
 
 // module is a module that is being made: its parts, in their order.
 type module struct {
 	Features
-	capabilities, extensions, head, entries, modes, names, notes, globals, code []uint32
+	capabilities, extensions, head, entries, modes, names, notes, globals, code []instruction
 
 	last    id
 	memo    map[string]id // of types, constants and what is there once
@@ -111,7 +115,7 @@ func (m *module) capability(name string) {
 }
 
 func (m *module) extension(name string) {
-	m.once(func() id { put(&m.extensions, "Extension", name); return 0 }, "extension", name)
+	m.once(func() id { put(&m.extensions, "Extension", text(name)); return 0 }, "extension", name)
 }
 
 // need asks for a capability that a device may lack.
@@ -123,7 +127,7 @@ func (m *module) need(have bool, capability, what string) {
 
 func (m *module) name(x id, name string) {
 	if name != "" {
-		put(&m.names, "Name", x, name)
+		put(&m.names, "Name", x, text(name))
 	}
 }
 
@@ -134,11 +138,8 @@ func (m *module) note(x id, decoration ...any) {
 // global returns the type that an instruction makes, or the constant of a type.
 func (m *module) global(name string, operands ...any) id {
 	return m.once(func() id {
-		x, at := m.next(), 0
-		if words().byName[name].operands[0] == 't' {
-			at = 1
-		}
-		put(&m.globals, name, slices.Insert(slices.Clone(operands), at, any(x))...)
+		x := m.next()
+		put(&m.globals, name, slices.Insert(slices.Clone(operands), forms()[name].result, any(x))...)
 		return x
 	}, append([]any{name}, operands...)...)
 }

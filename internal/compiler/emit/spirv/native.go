@@ -20,8 +20,8 @@ var functions = map[string]string{
 	"fma": "Fma", "sqrt": "Sqrt", "rsqrt": "InverseSqrt", "ldexp": "Ldexp",
 }
 
-// instructions are those that are SPIR-V's own.
-var instructions = map[string]string{
+// plain are those that are SPIR-V's own.
+var plain = map[string]string{
 	"neg": "FNegate", "fmod": "FRem", "isinf": "IsInf", "isnan": "IsNan", "popcount": "BitCount",
 	"shl": "ShiftLeftLogical", "shr": "ShiftRightArithmetic", "toint": "ConvertFToS", "tofloat": "ConvertSToF", "toulong": "ConvertFToU",
 }
@@ -38,7 +38,7 @@ var parts = map[string]struct {
 // HasNative reports whether SPIR-V has the native operation of v.
 func HasNative(v *ir.Value) bool {
 	name := v.Native
-	return functions[name] != "" || single[name] != "" && v.Type != ir.F64 || instructions[name] != "" || parts[name].name != "" || name == "zero" || name == "half.load" || name == "half.store"
+	return functions[name] != "" || single[name] != "" && v.Type != ir.F64 || plain[name] != "" || parts[name].name != "" || name == "zero" || name == "half.load" || name == "half.store"
 }
 
 func (p *function) native(v *ir.Value, t id, args []any) id {
@@ -65,8 +65,8 @@ func (p *function) native(v *ir.Value, t id, args []any) id {
 			both = p.tuple(of, p.word())
 		}
 		return p.op("CompositeExtract", t, p.std(s.name, both, args...), s.index)
-	case instructions[v.Native] != "":
-		return p.op(instructions[v.Native], t, args...)
+	case plain[v.Native] != "":
+		return p.op(plain[v.Native], t, args...)
 	}
 	return p.std(functions[v.Native]+single[v.Native], t, args...)
 }
