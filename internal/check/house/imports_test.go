@@ -51,6 +51,7 @@ const lattice = `
 	# only device.
 	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver < internal/check/devicetest
+	internal/compiler/lower < internal/compiler/emit/spirv, internal/compiler/emit/ptx
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/spirv < internal/run/vk
 	internal/compiler/emit/ptx < internal/run/cuda

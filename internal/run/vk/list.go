@@ -115,7 +115,7 @@ func describe(h handle) *physical {
 		return both || independence < 2 && single != 0, double != 0 && (independence < 2 || single != 0)
 	}
 	p.features = spirv.Features{
-		Float64: f.shaderFloat64 != 0 || option("float64"), Int64: f.shaderInt64 != 0, Contract: option("contract"),
+		Float64: f.shaderFloat64 != 0 && f.shaderInt64 != 0 || option("float64"), Int64: f.shaderInt64 != 0 || option("float64"), Contract: option("contract"),
 		Fma32: fma.shaderFmaFloat32 != 0 || option("fma"), Fma64: fma.shaderFmaFloat64 != 0 || option("fma"),
 		SignedZeroInfNan32: floats.shaderSignedZeroInfNanPreserveFloat32 != 0, SignedZeroInfNan64: floats.shaderSignedZeroInfNanPreserveFloat64 != 0,
 		Group:     int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),

@@ -1,7 +1,7 @@
 // Package ptx prints the IR as PTX, the language of NVIDIA's drivers.
 //
 // Every operation on floats names its rounding, .rn, which keeps a compiler from contracting
-// it; signs and tests for NaN are made on bits. Calls are expanded: a call by PTX's
+// it; what goes by the bits of floats has been made of words by lower.Bits. Calls are expanded: a call by PTX's
 // convention passes numbers through memory unless the driver expands it, and the largest
 // function is compiled in seconds as it is. An arm that a thread does not take is jumped over.
 package ptx
@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // Options say what the text is for.
@@ -35,9 +36,10 @@ func bits(t ir.Type) string {
 // Text prints kernels, after the tables that they need. A function that is no kernel is
 // printed as its map kernel.
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
+	p, kernels = lower.Bits(p, kernels)
 	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
 	fmt.Fprintf(&s, ".version 6.0\n.target sm_%d\n.address_size 64\n", min(max(o.SM, 50), 70))
-	for _, t := range p.Reach(kernels...).Tables {
+	for _, t := range p.Tables {
 		fmt.Fprintf(&s, "\n.global .align 8 .%s %s[%d] = {", types[t.Type], t.Name, len(t.Data))
 		for i, x := range t.Data {
 			s.WriteString(strings.Repeat(",", min(i, 1)) + "\n\t" + number(x, t.Type))

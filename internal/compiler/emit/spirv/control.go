@@ -173,7 +173,7 @@ func (p *function) each(s *ir.Each) {
 	item := p.on("Load", at)
 	p.name(item, s.Item.Name)
 	p.at[s.Item], p.item = item, turn
-	more := p.is("SLessThan", item, p.at[s.N])
+	more := p.op("SLessThan", p.bool(), item, p.at[s.N])
 	put(p.to, "LoopMerge", end, turn, "None")
 	put(p.to, "BranchConditional", more, body, end)
 	p.arm(body, s.Body, turn)

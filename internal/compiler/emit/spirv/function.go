@@ -148,8 +148,11 @@ func (p *function) compute(v *ir.Value) id {
 		of = v.Args[len(v.Args)-1].Type
 	}
 	switch v.Op {
-	case ir.Const, ir.Splitter:
-		return p.literal(v)
+	case ir.Const:
+		if v.Type.Float() && v.Const == 0 && 1/v.Const > 0 { // that it is 0, no compiler is to know
+			return p.op("Bitcast", t, p.zero(v.Type.Word()))
+		}
+		return p.constant(v.Type, v.Const)
 	case ir.Call:
 		x := p.op("FunctionCall", p.result(v.Callee), append([]any{p.funcs[v.Callee]}, args...)...)
 		if len(v.Callee.Results) == 1 {
@@ -187,18 +190,20 @@ func (p *function) compute(v *ir.Value) id {
 	case ir.Shl, ir.Shr:
 		args = append(args, p.number(v.Index))
 	case ir.ProdErr:
-		return p.fma(v.Type, arg(0), arg(1), p.change(v.Args[2], p.flip))
+		w := p.scalar(v.Type.Word())
+		sign := p.constant(v.Type.Word(), ir.FromWord(v.Type.Word(), 1<<(8*v.Type.Bytes()-1)))
+		return p.fma(v.Type, arg(0), arg(1), p.op("Bitcast", t, p.op("BitwiseXor", w, p.op("Bitcast", w, arg(2)), sign)))
 	case ir.FMA:
 		return p.fma(v.Type, arg(0), arg(1), arg(2))
-	case ir.Opaque:
-		return p.opaque(v.Type, arg(0))
+	case ir.Opaque: // combined with that zero
+		if w := v.Type.Word(); v.Type.Float() {
+			return p.op("Bitcast", t, p.op("BitwiseXor", p.scalar(w), p.op("Bitcast", p.scalar(w), arg(0)), p.zero(w)))
+		}
+		return p.op("BitwiseXor", t, arg(0), p.zero(v.Type))
 	case ir.Clz:
 		return p.clz(v.Type, arg(0))
 	case ir.MulHi:
 		return p.mulHi(v.Type, arg(0), arg(1))
-	}
-	if x := p.bits(v, t, of); x != 0 {
-		return x
 	}
 	name := operation(v.Op, of)
 	if name[0] == '.' {
@@ -211,21 +216,9 @@ func (p *function) compute(v *ir.Value) id {
 	return x
 }
 
-// literal returns a constant. That 0 is, no compiler is to know.
-func (p *function) literal(v *ir.Value) id {
-	x := v.Const
-	switch {
-	case v.Op == ir.Splitter:
-		x = map[ir.Type]float64{ir.F32: 1<<12 + 1, ir.F64: 1<<27 + 1}[v.Type]
-	case v.Type.Float() && x == 0 && 1/x > 0:
-		return p.join(v.Type, p.zero(), p.zero())
-	}
-	return p.constant(v.Type, x)
-}
-
-// zero returns the zero that no compiler knows of, as a word. Functions have it from a
+// zero returns the zero that no compiler knows of, as a word of a type. Functions have it from a
 // variable, which each kernel sets.
-func (p *function) zero() id {
+func (p *function) zero(t ir.Type) id {
 	if p.hidden == 0 {
 		if p.module.zero == 0 {
 			p.module.zero = p.variable("Private", p.word(), "zero")
@@ -233,20 +226,10 @@ func (p *function) zero() id {
 		p.hidden = p.next()
 		put(&p.first, "Load", p.word(), p.hidden, p.module.zero)
 	}
-	return p.hidden
-}
-
-// opaque returns x combined with that zero.
-func (p *function) opaque(t ir.Type, x id) id {
-	hide := func(x id) id { return p.on("BitwiseXor", x, p.zero()) }
-	switch {
-	case t.Bytes() == 8:
-		low, high := p.halves(x)
-		return p.join(t, hide(low), hide(high))
-	case t == ir.F32:
-		return p.join(t, hide(p.on("Bitcast", x)), 0)
+	if t.Bytes() == 8 {
+		return p.op("UConvert", p.scalar(t), p.hidden)
 	}
-	return hide(x)
+	return p.hidden
 }
 
 // fma returns a·b + c with one rounding, where the device has it.
@@ -257,4 +240,33 @@ func (p *function) fma(t ir.Type, a, b, c id) id {
 	p.capability("FMAKHR")
 	p.extension("SPV_KHR_fma")
 	return p.exact(p.op("FmaKHR", p.scalar(t), a, b, c))
+}
+
+// clz counts zeros from the number of the highest one, which is -1 where there is none.
+func (p *function) clz(t ir.Type, x id) id {
+	of := func(x id) id { return p.on("ISub", p.number(31), p.std("FindUMsb", p.word(), x)) }
+	if t == ir.U32 {
+		return of(x)
+	}
+	low, high := p.op("UConvert", p.word(), x), p.op("UConvert", p.word(), p.op("ShiftRightLogical", p.scalar(t), x, p.number(32)))
+	n := p.on("Select", p.op("IEqual", p.bool(), high, p.number(0)), p.on("IAdd", of(low), p.number(32)), of(high))
+	return p.op("UConvert", p.scalar(t), n)
+}
+
+// mulHi finds the upper half of a product of 64 bits by products of 32, as on paper: those
+// of numbers of 64 bits are little used, and so little tested.
+func (p *function) mulHi(t ir.Type, a, b id) id {
+	if t == ir.U32 {
+		return p.on("CompositeExtract", p.op("UMulExtended", p.tuple(p.word(), p.word()), a, b), 1)
+	}
+	on := func(name string, x, y id) id { return p.op(name, p.scalar(t), x, y) }
+	half := func(x id) (low, high id) {
+		return on("BitwiseAnd", x, p.constant(t, ir.FromWord(t, 1<<32-1))), on("ShiftRightLogical", x, p.number(32))
+	}
+	al, ah := half(a)
+	bl, bh := half(b)
+	_, carry := half(on("IMul", al, bl))
+	low, high := half(on("IAdd", on("IMul", ah, bl), carry)) // below 2^64: (2^32-1)² + 2^32-1
+	_, carry = half(on("IAdd", on("IMul", al, bh), low))
+	return on("IAdd", on("IAdd", on("IMul", ah, bh), high), carry)
 }

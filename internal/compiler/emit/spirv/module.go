@@ -1,9 +1,9 @@
 // Package spirv prints the IR as SPIR-V, the binary that Vulkan's drivers compile.
 //
 // It keeps the calls of the Go source and, for debuggers, its names. What a device needs of care
-// is done before, by the passes of package lower. Here every operation on floats is told not
-// to be contracted, what looks at a float or changes its sign goes by its bits, and a zero is
-// the one among the parameters: Mesa takes x + 0 for x whatever it is told.
+// is done before, by the passes of package lower; what looks at a float or changes its sign goes
+// by its bits, so that floats of 64 bits need integers as wide. Here every operation on floats is
+// told not to be contracted, and a zero is the one among the parameters: Mesa takes x + 0 for x whatever it is told.
 package spirv
 
 import (
@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // Features says what a module may ask of a device. Those of float controls are to be such
@@ -41,6 +42,7 @@ type Binary struct {
 // Module returns the module of kernels, with all that they call and nothing else; of
 // functions that are no kernels, one to look at.
 func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
+	p, kernels = lower.Bits(p, kernels)
 	m := &module{Features: f, memo: map[string]id{}, funcs: map[*ir.Func]id{}, tables: map[*ir.Table]int{}}
 	m.capability("Shader")
 	m.glsl = m.next()
@@ -50,7 +52,7 @@ func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
 		m.binding = max(m.binding, len(slicesOf(k)))
 	}
 	made := map[*ir.Func]Kernel{}
-	for _, f := range p.Reach(kernels...).Funcs {
+	for _, f := range p.Funcs {
 		if m.at = f.Name; f.Kind == ir.Once {
 			m.function(f)
 			continue

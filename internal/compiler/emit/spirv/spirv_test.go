@@ -305,7 +305,7 @@ func TestFeatures(t *testing.T) {
 		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "PushConstant"},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma32: true}, "OpFmaKHR %float", " Fma "},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma64: true}, " Fma ", "FmaKHR"},
-		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "Int64"},
+		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "OpFmaKHR"},
 		{"map_DD_Exp", "plain", none, ": it has floats of 64 bits, and the device none", ""},
 		{"map_DD_Exp", "floor", Features{Group: 1, Int64: true}, "OpCapability Int64", "Float64"},
 		{"map_DD_Exp", "floor pairs", none, "OpCapability Shader", "Int64"},
