@@ -137,7 +137,7 @@ func TestFaults(t *testing.T) {
 	for _, c := range []struct {
 		options string
 		fault   result
-	}{{"", -1}, {"", noMemory}, {"staging parameters", lost}} {
+	}{{"", -1}, {"", noMemory}, {"staging", lost}} {
 		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", c.options)
 		for at := 0; ; at++ {
 			i, failed, fault := 0, "", c.fault

@@ -118,16 +118,12 @@ func describe(h handle) *physical {
 		Float64: f.shaderFloat64 != 0 && f.shaderInt64 != 0 || option("float64"), Int64: f.shaderInt64 != 0 || option("float64"), Contract: option("contract"),
 		Fma32: fma.shaderFmaFloat32 != 0 || option("fma"), Fma64: fma.shaderFmaFloat64 != 0 || option("fma"),
 		SignedZeroInfNan32: floats.shaderSignedZeroInfNanPreserveFloat32 != 0, SignedZeroInfNan64: floats.shaderSignedZeroInfNanPreserveFloat64 != 0,
-		Group:     int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
-		PushBytes: int(p.limits.maxPushConstantsSize),
+		Group: int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
 	}
 	p.features.RTE32, p.features.RTE64 = together(floats.roundingModeIndependence, floats.shaderRoundingModeRTEFloat32, floats.shaderRoundingModeRTEFloat64)
 	p.features.Denorm32, p.features.Denorm64 = together(floats.denormBehaviorIndependence, floats.shaderDenormPreserveFloat32, floats.shaderDenormPreserveFloat64)
-	if option("parameters") {
-		p.features.PushBytes = 0
-	}
 	if p.features.Contract {
-		p.features = spirv.Features{Float64: p.features.Float64, Int64: p.features.Int64, Group: p.features.Group, PushBytes: p.features.PushBytes, Contract: true}
+		p.features = spirv.Features{Float64: p.features.Float64, Int64: p.features.Int64, Group: p.features.Group, Contract: true}
 	}
 	version := func(v uint32) string { return fmt.Sprintf("%d.%d.%d", v>>22, v>>12&0x3ff, v&0xfff) }
 	p.caps = driver.Caps{

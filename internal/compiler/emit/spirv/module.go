@@ -24,17 +24,14 @@ type Features struct {
 	RTE32, RTE64                           bool
 	Denorm32, Denorm64                     bool // DenormPreserve
 
-	Group     int // threads of a work-group
-	PushBytes int // of push constants at most
-
+	Group    int  // threads of a work-group
 	Contract bool // leave NoContraction out, for tests
 }
 
-// Binary is a module, and what a driver has to know of it.
+// Binary is a module.
 type Binary struct {
-	Code    []byte
-	Tables  []byte   // content of the buffer with the tables
-	Kernels []Kernel // in the order in which they were named
+	Code   []byte
+	Tables []byte // content of the buffer with the tables; nil where there are none
 
 	list []instruction
 }
@@ -48,30 +45,17 @@ func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
 	m.glsl = m.next()
 	put(&m.head, "ExtInstImport", m.glsl, text("GLSL.std.450"))
 	put(&m.head, "MemoryModel", "Logical", "GLSL450")
-	for _, k := range kernels {
-		m.binding = max(m.binding, len(slicesOf(k)))
-	}
-	made := map[*ir.Func]Kernel{}
 	for _, f := range p.Funcs {
 		if m.at = f.Name; f.Kind == ir.Once {
 			m.function(f)
-			continue
+		} else {
+			m.kernel(f)
 		}
-		k := m.kernel(f)
-		if k.Tables = -1; len(p.Reach(f).Tables) > 0 {
-			k.Tables = m.binding
-		}
-		made[f] = k
 	}
-	if len(made) == 0 {
+	if len(m.entries) == 0 {
 		m.capability("Linkage")
 	}
 	b := Binary{Tables: m.data}
-	for _, f := range kernels {
-		if k, ok := made[f]; ok {
-			b.Kernels = append(b.Kernels, k)
-		}
-	}
 	const magic, version, generator = 0x07230203, 0x10300, 0
 	b.Code, _ = binary.Append(nil, binary.LittleEndian, []uint32{magic, version, generator, uint32(m.last) + 1, 0})
 	b.list = slices.Concat(m.capabilities, m.extensions, m.head, m.entries, m.modes, m.names, m.notes, m.globals, m.code)
@@ -86,17 +70,16 @@ type module struct {
 	Features
 	capabilities, extensions, head, entries, modes, names, notes, globals, code []instruction
 
-	last    id
-	memo    map[string]id // of types, constants and what is there once
-	glsl    id            // the extended instructions
-	inputs  []id          // of entry points
-	zero    id            // a variable with the zero of the kernel's parameters, once a function needs it
-	funcs   map[*ir.Func]id
-	binding int // of the tables
-	tables  map[*ir.Table]int
-	data    []byte // of the tables
-	at      string // for errors: the function
-	err     error
+	last   id
+	memo   map[string]id // of types, constants and what is there once
+	glsl   id            // the extended instructions
+	inputs []id          // of entry points
+	zero   id            // a variable with the zero of the kernel's parameters, once a function needs it
+	funcs  map[*ir.Func]id
+	tables map[*ir.Table]int
+	data   []byte // of the tables
+	at     string // for errors: the function
+	err    error
 }
 
 func (m *module) next() id { m.last++; return m.last }
@@ -220,11 +203,11 @@ func (m *module) buffer(t ir.Type, binding int, name string) id {
 		put(&m.notes, "MemberDecorate", x, 0, "Offset", 0)
 		return x
 	}, "buffer", m.scalar(t))
-	return m.bound(block, binding, name)
+	return m.bound("StorageBuffer", block, binding, name)
 }
 
-func (m *module) bound(block id, binding int, name string) id {
-	x := m.variable("StorageBuffer", block, name)
+func (m *module) bound(class string, block id, binding int, name string) id {
+	x := m.variable(class, block, name)
 	m.note(x, "DescriptorSet", 0)
 	m.note(x, "Binding", binding)
 	return x
@@ -233,7 +216,7 @@ func (m *module) bound(block id, binding int, name string) id {
 // table returns the buffer that has a table, and the index at which that begins.
 func (m *module) table(t *ir.Table) (buffer id, at int) {
 	buffer = m.once(func() id {
-		x := m.buffer(t.Type, m.binding, "tables")
+		x := m.buffer(t.Type, BindTables, "tables")
 		m.note(x, "NonWritable")
 		return x
 	}, "tables", m.scalar(t.Type))

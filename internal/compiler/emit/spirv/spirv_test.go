@@ -16,13 +16,14 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/transforms"
 )
 
 // all is a device that has all that a module can ask for and spirv-val knows.
 var all = Features{Float64: true, Int64: true, SignedZeroInfNan32: true, SignedZeroInfNan64: true,
-	RTE32: true, RTE64: true, Denorm32: true, Denorm64: true, Group: 64, PushBytes: 128}
+	RTE32: true, RTE64: true, Denorm32: true, Denorm64: true, Group: 64}
 
 // validate runs spirv-val on a module: for Vulkan, unless it has no kernels.
 func validate(t *testing.T, b Binary) (string, bool) {
@@ -112,14 +113,11 @@ func lowered(t *testing.T, p *ir.Program, list []*ir.Func, r lower.Rung, f Featu
 	if err != nil {
 		t.Fatal(err)
 	}
-	var want []string
 	for _, f := range ks {
-		if f.Kind != ir.Once {
-			want = append(want, f.Name)
+		entry := func(i instruction) bool { return i.name == "EntryPoint" && i.operands[2] == text(f.Name) }
+		if f.Kind != ir.Once && !slices.ContainsFunc(b.list, entry) {
+			t.Fatalf("no kernel %s", f.Name)
 		}
-	}
-	if !slices.EqualFunc(b.Kernels, want, func(k Kernel, name string) bool { return k.Name == name }) {
-		t.Fatalf("the kernels %v, not %s", b.Kernels, want)
 	}
 	return b
 }
@@ -302,7 +300,7 @@ func TestFeatures(t *testing.T) {
 	}{
 		{"map_DF_Exp", "plain", none, "OpCapability Shader", "Float64"},
 		{"map_DF_Exp", "plain", all, "OpExecutionMode %map_DF_Exp RoundingModeRTE 32", "OpCapability Float64"},
-		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "PushConstant"},
+		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "Int64"},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma32: true}, "OpFmaKHR %float", " Fma "},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma64: true}, " Fma ", "FmaKHR"},
 		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "OpFmaKHR"},
@@ -331,49 +329,47 @@ func TestFeatures(t *testing.T) {
 	}
 }
 
-// TestFill: parameters are written where the module has them, as push constants and in a buffer.
-func TestFill(t *testing.T) {
+// TestBlock: a kernel's parameters are where driver.Block writes them.
+func TestBlock(t *testing.T) {
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		p, cases, err := random.New(1, 1, limb)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, push := range []int{0, 1 << 10} {
-			features := all
-			features.PushBytes = push
-			b := lowered(t, p, []*ir.Func{p.Lookup(cases[0].Kernel.Name)}, lower.Ladder[0], features)
-			k := b.Kernels[0]
-			if (k.Buffer < 0) != (push > 0) || k.Slices < 2 {
-				t.Errorf("%s: %+v with %d bytes of push constants", limb, k, push)
+		f := cases[0].Kernel
+		b := lowered(t, p, []*ir.Func{f}, lower.Ladder[0], all)
+		l := driver.Launch{N: 77}
+		want, scalars := []any{int32(77), int32(0)}, []any{} // in the order of the members
+		for i, g := range f.In[1:] {
+			n := 100 * (i + 1)
+			switch {
+			case g.Memory != nil:
+				l.Args = append(l.Args, driver.Slice{At: n, Len: n + 1, Stride: n + 2})
+				want = append(want, int32(n), int32(n+1), int32(n+2))
+				continue
+			case g.Type == "i32":
+				scalars = append(scalars, int32(-n))
+			case limb == ir.F64:
+				scalars = append(scalars, 0.3+float64(n))
+			default:
+				scalars = append(scalars, 0.3+float32(n))
 			}
-			want := []any{int32(77), int32(0)} // in the order of the members
-			var slices [][3]int32
-			for i := range k.Slices {
-				n := int32(100 * (i + 1))
-				slices = append(slices, [3]int32{n, n + 1, n + 2})
-				want = append(want, n, n+1, n+2)
+			l.Args = append(l.Args, scalars[len(scalars)-1])
+		}
+		want = append(want, scalars...)
+		got, _ := driver.Block(f, l)
+		for _, i := range b.list {
+			if i.name != "MemberDecorate" || i.operands[0] != block(b.list) {
+				continue
 			}
-			scalars := []any{int32(-5), any(float32(0.3))}
-			if limb == ir.F64 {
-				scalars[1] = 0.3
+			bits, _ := binary.Append(nil, binary.LittleEndian, want[0])
+			if at := i.operands[3].(int); !bytes.HasPrefix(got[at:], bits) {
+				t.Errorf("%s: member %d at %d is not %v: % x", limb, i.operands[1], at, want[0], got)
 			}
-			want = append(want, scalars...)
-			got := bytes.Repeat([]byte{0xb5}, k.Size)
-			k.Fill(got, 77, slices, scalars)
-
-			for _, i := range b.list {
-				if i.name != "MemberDecorate" || i.operands[0] != block(b.list) {
-					continue
-				}
-				bits, _ := binary.Append(nil, binary.LittleEndian, want[0])
-				if at := i.operands[3].(int); !bytes.HasPrefix(got[at:], bits) {
-					t.Errorf("%s: member %d at %d is not %v: % x", limb, i.operands[1], at, want[0], got)
-				}
-				want = want[1:]
-			}
-			if len(want) > 0 {
-				t.Errorf("%s: the module has no parameters %v", limb, want)
-			}
+			want = want[1:]
+		}
+		if len(want) > 0 || len(scalars) < 2 || len(l.Args) < 4 {
+			t.Errorf("%s: the module has no parameters %v, or there are few: %v", limb, want, l.Args)
 		}
 	}
 }

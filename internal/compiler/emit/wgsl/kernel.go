@@ -2,7 +2,6 @@ package wgsl
 
 import (
 	"cmp"
-	"encoding/binary"
 	"fmt"
 	"math"
 	"strings"
@@ -33,16 +32,6 @@ const (
 type Kernel struct {
 	Name  string // of its entry point
 	Words int    // of its args
-}
-
-// Fill writes args: n, for each slice where it begins, its length and its stride, all in words, and
-// scalars of 32 bits.
-func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
-	to, _ = binary.Append(to[:0], binary.LittleEndian, [2]int32{int32(n), 0})
-	to, _ = binary.Append(to, binary.LittleEndian, slices)
-	for _, x := range scalars {
-		to, _ = binary.Append(to, binary.LittleEndian, x)
-	}
 }
 
 // Binary is a module.
