@@ -58,7 +58,7 @@ const lattice = `
 	internal/compiler/emit/wgsl < internal/run/webgpu
 	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda, internal/run/vk
 	github.com/ebitengine/purego < internal/check/mpfr
-	internal/run/kept < internal/run/cl, internal/run/cuda, internal/run/vk, device, internal/measure/peers
+	internal/run/kept < internal/run/library, internal/run/vk, device, internal/measure/peers
 	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu, internal/check/operand, internal/check/question < device
 
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.

@@ -1,5 +1,3 @@
-//go:build (linux || darwin) && (amd64 || arm64)
-
 package cl
 
 import (

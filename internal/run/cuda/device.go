@@ -1,5 +1,3 @@
-//go:build (linux || windows) && (amd64 || arm64)
-
 package cuda
 
 import (

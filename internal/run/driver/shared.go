@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
-	"os"
 	"reflect"
 	"slices"
 	"strconv"
@@ -205,16 +204,4 @@ func Name(text []byte) string {
 		return s
 	}
 	return "(without a name)"
-}
-
-// Environment lists the environment variables with one of the prefixes, for a Fingerprint.
-func Environment(prefixes ...string) string {
-	var list []string
-	for _, e := range os.Environ() {
-		if slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(e, p) }) {
-			list = append(list, e+"\n")
-		}
-	}
-	slices.Sort(list)
-	return strings.Join(list, "")
 }
