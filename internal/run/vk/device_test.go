@@ -274,19 +274,23 @@ func TestFunctions(t *testing.T) {
 func TestLayer(t *testing.T) {
 	const layer = "VK_LAYER_KHRONOS_validation"
 	devicetest.Find(t, "lavapipe", llvmpipe)
-	under := func(tests string) (out string, said bool) {
+	under := func(tests, barriers string) (out string, said bool) {
 		cmd := exec.Command(os.Args[0], "-test.run", tests, "-test.v")
-		cmd.Env = append(os.Environ(), "VK_INSTANCE_LAYERS="+layer, "LIMB_CACHE=off", "LIMB_CHILD=off")
+		cmd.Env = append(os.Environ(), "VK_INSTANCE_LAYERS="+layer, "LIMB_CACHE=off", "LIMB_CHILD=off",
+			"VK_LAYER_ENABLES=VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT", "LIMB_TEST_BARRIERS="+barriers)
 		text, err := cmd.CombinedOutput()
 		if err != nil || !strings.Contains(string(text), "--- PASS") {
 			t.Errorf("%s: %v\n%.4000s", tests, err, text)
 		}
-		return string(text), strings.Contains(string(text), "VUID")
+		return string(text), strings.Contains(string(text), "VUID") || strings.Contains(string(text), "SYNC-HAZARD")
 	}
-	if _, said := under("^TestFaultsAreNoticed$"); !said {
+	if _, said := under("^TestFaultsAreNoticed$", ""); !said {
 		testenv.Skip(t, "vulkan-layer", "of fences that are kept "+layer+" says nothing: it is not installed")
 	}
-	if out, said := under("^(TestMemory|TestLists|TestSum|TestFunctions|TestOptions)$/^staging"); said {
+	if _, said := under("^TestBarriers$", "none"); !said {
+		t.Error("of a barrier that is missing the layer says nothing")
+	}
+	if out, said := under("^(TestMemory|TestLists|TestSum|TestBarriers|TestFunctions|TestOptions)$/^staging", ""); said {
 		t.Errorf("the layer says:\n%.4000s", out)
 	}
 }

@@ -147,13 +147,14 @@ func (d *device) Time(l driver.Launch) (time.Duration, error) {
 // aligned is what parameters begin at multiples of: the largest minUniformBufferOffsetAlignment.
 const aligned = 256
 
-// record puts launches into a batch, a barrier after each.
+// record puts launches into a batch, with barriers where one has to wait for another.
 func (d *device) record(b *batch, list []driver.Launch) error {
 	var params []byte
 	var writes []writeDescriptorSet
 	var layouts []handle
 	at := make([]descriptorBufferInfo, len(list)) // the parameters
 	first := make([]int, len(list)+1)             // the writes of a launch
+	waits, used := make([]bool, len(list)), map[driver.Buffer]bool{}
 	bind := func(binding int, kind uint32, info *descriptorBufferInfo) {
 		writes = append(writes, writeDescriptorSet{
 			header: header{sType: typeWriteDescriptorSet}, dstBinding: uint32(binding), descriptorCount: 1, descriptorType: kind, pBufferInfo: info,
@@ -171,7 +172,7 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 		for j, x := range buffers {
 			bind(spirv.BindSlices+j, descriptorStorageBuffer, &descriptorBufferInfo{x.(*buffer).h, 0, wholeSize})
 		}
-		layouts, first[i+1] = append(layouts, k.layout.set), len(writes)
+		layouts, first[i+1], waits[i] = append(layouts, k.layout.set), len(writes), k.waits(buffers, used)
 	}
 	if err := b.room(d, len(list), len(writes), len(params)); err != nil {
 		return err
@@ -191,7 +192,7 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 	api.UpdateDescriptorSets(d.h, uint32(len(writes)), &writes[0], 0, 0)
 	for i, l := range list {
 		k := l.Kernel.(*kernel)
-		if i > 0 {
+		if waits[i] {
 			b.ordered()
 		}
 		api.CmdBindPipeline(b.commands, bindCompute, k.pipeline)
@@ -200,6 +201,23 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 		api.CmdDispatch(b.commands, uint32(x), uint32(y), 1)
 	}
 	return nil
+}
+
+// waits reports whether a launch on buffers has to wait for those since the last barrier: one writes what
+// the other uses. In used are the buffers of those, and whether they are written.
+func (k *kernel) waits(buffers []driver.Buffer, used map[driver.Buffer]bool) (waits bool) {
+	writes := func(i int) bool { return k.f == nil || k.f.Memory[i].Written }
+	for i, x := range buffers {
+		written, found := used[x]
+		waits = waits || found && (written || writes(i))
+	}
+	if waits {
+		clear(used)
+	}
+	for i, x := range buffers {
+		used[x] = used[x] || writes(i)
+	}
+	return waits
 }
 
 // room empties a batch that is done, and makes room in it for launches.
