@@ -88,8 +88,11 @@ func (p *function) give(vals []*ir.Value) {
 	put(p.to, "ReturnValue", x)
 }
 
-// op appends an operation, and returns its result.
+// op appends an operation, and returns its result. A dot is before extended instructions.
 func (p *function) op(name string, t id, operands ...any) id {
+	if name[0] == '.' {
+		name, operands = "ExtInst", append([]any{p.glsl, name[1:]}, operands...)
+	}
 	x := p.next()
 	put(p.to, name, append([]any{t, x}, operands...)...)
 	return x
@@ -97,11 +100,6 @@ func (p *function) op(name string, t id, operands ...any) id {
 
 // on appends an operation that gives a word.
 func (p *function) on(name string, operands ...any) id { return p.op(name, p.word(), operands...) }
-
-// std appends an extended instruction.
-func (p *function) std(name string, t id, operands ...any) id {
-	return p.op("ExtInst", t, append([]any{p.glsl, name}, operands...)...)
-}
 
 // exact says that an operation is not to be contracted.
 func (p *function) exact(x id) id {
@@ -111,8 +109,8 @@ func (p *function) exact(x id) id {
 	return x
 }
 
-// operations are those that SPIR-V has: for floats, for integers, for words, and for Bools. A
-// dot is before extended instructions, and alone where there is none.
+// operations are those that SPIR-V has: for floats, for integers, for words, and for Bools; a dot is
+// where there is none.
 var operations = entries(`
 	add FAdd IAdd IAdd, sub FSub ISub ISub, mul FMul IMul IMul, div FDiv, sqrt .Sqrt, neg . SNegate, trunc .Trunc, floor .Floor
 	toint ConvertFToS, tofloat . ConvertSToF, widen FConvert, narrow FConvert, towide . . UConvert, tolow . . UConvert
@@ -205,11 +203,7 @@ func (p *function) compute(v *ir.Value) id {
 	case ir.MulHi:
 		return p.mulHi(v.Type, arg(0), arg(1))
 	}
-	name := operation(v.Op, of)
-	if name[0] == '.' {
-		name, args = "ExtInst", append([]any{p.glsl, name[1:]}, args...)
-	}
-	x := p.op(name, t, args...)
+	x := p.op(operation(v.Op, of), t, args...)
 	if v.Type.Float() && v.Op <= ir.Sqrt {
 		return p.exact(x)
 	}
@@ -235,7 +229,7 @@ func (p *function) zero(t ir.Type) id {
 // fma returns a·b + c with one rounding, where the device has it.
 func (p *function) fma(t ir.Type, a, b, c id) id {
 	if t == ir.F32 && !p.Fma32 || t == ir.F64 && !p.Fma64 {
-		return p.exact(p.std("Fma", p.scalar(t), a, b, c))
+		return p.exact(p.op(".Fma", p.scalar(t), a, b, c))
 	}
 	p.capability("FMAKHR")
 	p.extension("SPV_KHR_fma")
@@ -244,7 +238,7 @@ func (p *function) fma(t ir.Type, a, b, c id) id {
 
 // clz counts zeros from the number of the highest one, which is -1 where there is none.
 func (p *function) clz(t ir.Type, x id) id {
-	of := func(x id) id { return p.on("ISub", p.number(31), p.std("FindUMsb", p.word(), x)) }
+	of := func(x id) id { return p.on("ISub", p.number(31), p.on(".FindUMsb", x)) }
 	if t == ir.U32 {
 		return of(x)
 	}
