@@ -93,7 +93,7 @@ const (
 
 	// Of programs.
 	Get  // the value that Var has here
-	Load // scalar number Index of element Args[0] of Memory, or half of one
+	Load // scalar number Index of element Args[0] of Memory
 	Len  // I32: the number of elements of Memory
 	Item // I32: the number of the item, in the body of its Each
 

@@ -198,13 +198,10 @@ func breaks(list []Stmt) (found bool) {
 
 // access checks a Load or a Store.
 func (c *checker) access(f *Func, s scope, m *Memory, index *Value, limb int, t Type) {
-	if m != nil && m.Half(t) {
-		t, limb = U64, limb>>1
-	}
 	switch {
 	case m == nil || m.ID >= len(f.Memory) || f.Memory[m.ID] != m:
 		c.fail("an array that is not the function's")
-	case index.Type != I32 || limb < 0 || limb >= m.Elem.N || t != m.Type:
+	case index.Type != I32 || limb < 0 || limb >= m.Elem.N || t != m.Type || m.Wide && (m.Space != Slice || t != U32):
 		c.fail("scalar %d of type %s at a %s of %s", limb, t, index.Type, m.Name)
 	case m.Space != Slice && index.Op == Const && (index.Const < 0 || int(index.Const) >= m.Len):
 		c.fail("index %g of %s, which has %d elements", index.Const, m.Name, m.Len)

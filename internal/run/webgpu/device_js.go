@@ -335,7 +335,7 @@ func (k *kernel) block(l driver.Launch) []byte {
 	memory := k.f.Memory // the slices are the first ones
 	for i, arg := range args {
 		if s, ok := arg.(driver.Slice); ok {
-			words := memory[0].Type.Bytes() / 4 // of a machine number
+			words := memory[0].Bytes() / 4 // of a machine number
 			s.At, s.Stride = s.Buffer.(*buffer).part.from/4+words*s.At, words*s.Stride
 			args[i], memory = s, memory[1:]
 		}

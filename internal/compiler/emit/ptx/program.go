@@ -45,7 +45,7 @@ func kernel(f *ir.Func, group int) string {
 		step, length, stride := param(ir.U32, m.Name+"_at"), param(ir.I32, m.Name+"_len"), param(ir.U32, m.Name+"_stride")
 		a := array{space: "global", len: length}
 		for range m.Elem.N {
-			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(m.Type.Bytes()), plane)
+			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(m.Bytes()), plane)
 			a.planes, step = append(a.planes, plane), stride
 		}
 		s.arrays[m] = a
@@ -114,7 +114,7 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 			if value[0] != '%' {
 				value = p.op(t, "mov."+types[t], value)
 			}
-			p.line("st.%s.%s %s, %s", a.space, types[t], p.element(a, x.Memory, x.Limb, s.at[x.Index][0], t), value)
+			p.line("st.%s.%s %s, %s", a.space, types[t], p.address(a.planes[x.Limb], s.at[x.Index][0], t), value)
 		case *ir.If:
 			other, end := p.newLabel(), p.newLabel()
 			p.line("@!%s bra %s", s.at[x.Cond][0], other)

@@ -124,18 +124,6 @@ func (p *printer) address(base, index string, t ir.Type) string {
 	return "[" + p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base) + "]"
 }
 
-// element returns where a scalar of an element lies, or half of one.
-func (p *printer) element(a array, m *ir.Memory, k int, index string, t ir.Type) string {
-	if !m.Half(t) {
-		return p.address(a.planes[k], index, t)
-	}
-	base := a.planes[k/2]
-	if k%2 == 1 {
-		base = p.op(ir.U64, "add.u64", base, "4")
-	}
-	return p.address(base, index, m.Type)
-}
-
 // scope is a function that is being expanded.
 type scope struct {
 	at     map[*ir.Value][]string // registers and numbers: several of a call
@@ -174,7 +162,7 @@ func (p *printer) value(s *scope, v *ir.Value) {
 		x = []string{p.op(v.Type, "mov."+types[v.Type], s.vars[v.Var])}
 	case ir.Load:
 		a := s.arrays[v.Memory]
-		x = []string{p.op(v.Type, "ld."+a.space+"."+types[v.Type], p.element(a, v.Memory, v.Index, x[0], v.Type))}
+		x = []string{p.op(v.Type, "ld."+a.space+"."+types[v.Type], p.address(a.planes[v.Index], x[0], v.Type))}
 	case ir.Len:
 		x = []string{s.arrays[v.Memory].len}
 	default:

@@ -37,20 +37,12 @@ func (p *function) local(t id, name string) id {
 	return x
 }
 
-// element points to a scalar of an element, or to half of one.
+// element points to a scalar of an element.
 func (p *function) element(m *ir.Memory, limb int, index id) id {
 	class := map[ir.Space]string{ir.Slice: "StorageBuffer", ir.Own: "Function", ir.Shared: "Workgroup"}[m.Space]
-	of := m.Type
-	if p.halved[m] {
-		of = ir.U32
-	}
-	t := p.pointer(class, p.scalar(of))
+	t := p.pointer(class, p.scalar(m.Type))
 	if m.Space != ir.Slice {
 		return p.op("AccessChain", t, p.planes[m][limb].x, index)
-	}
-	if p.halved[m] {
-		index = p.on("IAdd", p.on("IAdd", index, index), p.number(limb%2))
-		limb /= 2
 	}
 	a := p.planes[m][limb]
 	return p.op("AccessChain", t, a.x, p.number(0), p.on("IAdd", a.from, index))

@@ -15,8 +15,7 @@ type function struct {
 	slots   map[*ir.Var]id
 	planes  map[*ir.Memory][]plane
 	lengths map[*ir.Memory]id
-	halved  map[*ir.Memory]bool // arrays of words of 64 bits in halves: planes of twice as many words
-	hidden  id                  // the zero that no compiler knows of, as a word
+	hidden  id // the zero that no compiler knows of, as a word
 
 	// Of kernels.
 	n, thread id // the number of items or groups, and that of the thread in its group

@@ -99,19 +99,14 @@ func (p *function) parameters() {
 		return x
 	}
 	p.n, p.hidden = load(), load()
-	p.halved = p.f.InHalves()
 	for i, m := range slices {
-		t := m.Type
-		if p.halved[m] {
-			t = ir.U32
-		}
-		x := p.buffer(t, BindSlices+i, m.Name)
+		x := p.buffer(m.Type, BindSlices+i, m.Name)
 		p.note(x, "Aliased")
 		if p.f.Kind == ir.Groups && m.Read && m.Written { // from item to item
 			p.note(x, "Coherent")
 		}
 		from, length, stride := load(), load(), load()
-		if p.lengths[m] = length; p.halved[m] {
+		if p.lengths[m] = length; m.Wide {
 			from, stride = p.on("IAdd", from, from), p.on("IAdd", stride, stride)
 		}
 		for k := range m.Elem.N {

@@ -170,7 +170,7 @@ func (p *printer) declareSlices() {
 				p.Line(fmt.Sprintf("let %s_%d = %s_%d + %s_stride;", name, k, name, k-1, name))
 			}
 		}
-		if m.Type.Bytes() == 8 && !p.inHalves[m] && (m.Read || m.Written) {
+		if m.Type.Bytes() == 8 && (m.Read || m.Written) {
 			p.lacks(p.f, "%s", m.Type)
 		}
 		at += 3
@@ -207,18 +207,12 @@ func (p *printer) scalar(m *ir.Memory, k int) string {
 	return fmt.Sprintf("%s_%d", p.arrays[m], k)
 }
 
-// element prints a scalar of an array, or half of one: in memory a word.
+// element prints a scalar of an array: in memory a word.
 func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
-	i := p.text[index]
-	switch {
-	case m.Space != ir.Slice:
-		return fmt.Sprintf("%s[%s]", p.scalar(m, k), lines.Bare(i))
-	case !p.inHalves[m]:
-		return fmt.Sprintf("memory[%s_%d + %s]", p.arrays[m], k, i)
-	case k%2 == 0:
-		return fmt.Sprintf("memory[%s_%d + 2i * %s]", p.arrays[m], k/2, i)
+	if m.Space != ir.Slice {
+		return fmt.Sprintf("%s[%s]", p.scalar(m, k), lines.Bare(p.text[index]))
 	}
-	return fmt.Sprintf("memory[%s_%d + 2i * %s + 1i]", p.arrays[m], k/2, i)
+	return fmt.Sprintf("memory[%s_%d + %s]", p.arrays[m], k, p.text[index])
 }
 
 // load prints a load. What a group reads for all its threads must be the same for all, in the
