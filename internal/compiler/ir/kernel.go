@@ -127,6 +127,15 @@ type Memory struct {
 	Wide          bool
 }
 
+// Arrays returns the slices among the parameters of f, and its own arrays.
+func (f *Func) Arrays() (given, own []*Memory) {
+	n := 0
+	for n < len(f.Memory) && f.Memory[n].Space == Slice {
+		n++
+	}
+	return f.Memory[:n], f.Memory[n:]
+}
+
 // Bytes is how far apart the scalars of one plane are in memory.
 func (m *Memory) Bytes() int {
 	if m.Wide {

@@ -236,8 +236,8 @@ func (c *checker) valueIn(f *Func, s scope, v *Value) {
 			c.fail("%s is read by the whole group, and items write it: read it in a phase", m.Name)
 		}
 	case Len:
-		if v.Memory == nil || v.Type != I32 {
-			c.fail("the length of no array")
+		if v.Memory == nil || v.Memory.Space != Slice || v.Type != I32 {
+			c.fail("the length of no slice")
 		}
 	case Item, Param:
 		c.fail("it stands among the values")

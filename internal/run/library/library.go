@@ -76,7 +76,7 @@ func (a *API) Fingerprint(files []string, variables ...string) string {
 	for _, name := range slices.Concat(names, files, []string{"/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist"}) {
 		s += kept.Summary(name)
 	}
-	variables = append(variables, "LD_", "DYLD_", a.Variable)
+	variables = append(variables, "LD_", "DYLD_", strings.TrimSuffix(a.Variable, "LIBRARY"))
 	list := slices.DeleteFunc(os.Environ(), func(e string) bool {
 		return !slices.ContainsFunc(variables, func(p string) bool { return strings.HasPrefix(e, p) })
 	})

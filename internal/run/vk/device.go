@@ -178,12 +178,8 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	var made []driver.Kernel
 	called := driver.Called(names, funcs)
 	for i, f := range funcs {
-		k := &kernel{f: f, entry: f.Name, name: called[i], source: source, tables: tables}
-		for _, m := range f.Memory {
-			if m.Space == ir.Slice {
-				k.slices++
-			}
-		}
+		given, _ := f.Arrays()
+		k := &kernel{f: f, entry: f.Name, name: called[i], source: source, slices: len(given), tables: tables}
 		list, made = append(list, k), append(made, k)
 	}
 	return made, d.build(bin.Code, list)

@@ -331,9 +331,6 @@ func (p *printer) expr(v *ir.Value) string {
 			vals[1] = fmt.Sprintf("(%s ? %s : 1)", p.lanes.at, args[1])
 		}
 	case ir.Len:
-		if v.Memory.Space != ir.Slice {
-			return strconv.Itoa(v.Memory.Len)
-		}
 		return p.arrays[v.Memory] + "_len"
 	case ir.Const:
 		return number(v.Const, v.Type)

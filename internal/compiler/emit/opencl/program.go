@@ -76,7 +76,7 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 	k := 0
 	for _, g := range f.In {
 		if m := g.Memory; m != nil {
-			name := p.Unique(m.Name)
+			name := p.Array(m.Name, m.Elem.N)
 			constant := ""
 			if !m.Written {
 				constant = "const "
@@ -84,12 +84,6 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 			params = append(params, fmt.Sprintf("__global %s%s *%s", constant, cTypes[m.Type], name),
 				"const int "+name+"_at", "const int "+name+"_len", "const int "+name+"_stride")
 			p.arrays[m] = name
-			for _, part := range []string{"at", "len", "stride"} {
-				p.Taken[name+"_"+part] = 1
-			}
-			for k := range m.Elem.N {
-				p.Taken[fmt.Sprintf("%s_%d", name, k)] = 1
-			}
 			continue
 		}
 		for _, v := range f.Params[k : k+g.N] {
@@ -108,23 +102,22 @@ func (p *printer) declare(f *ir.Func) {
 }
 
 func (p *printer) declareSlices(f *ir.Func) {
-	for _, m := range f.Memory {
-		if m.Space == ir.Slice {
-			constant := ""
-			if !m.Written {
-				constant = "const "
+	given, _ := f.Arrays()
+	for _, m := range given {
+		constant := ""
+		if !m.Written {
+			constant = "const "
+		}
+		for k := range m.Elem.N {
+			name := p.arrays[m]
+			from, by := name, name+"_at"
+			if k > 0 {
+				from, by = fmt.Sprintf("%s_%d", name, k-1), name+"_stride"
 			}
-			for k := range m.Elem.N {
-				name := p.arrays[m]
-				from, by := name, name+"_at"
-				if k > 0 {
-					from, by = fmt.Sprintf("%s_%d", name, k-1), name+"_stride"
-				}
-				if m.Wide {
-					by += " + " + by // a sum of pointers: twice the number may not be an int
-				}
-				p.Line(fmt.Sprintf("__global %s%s *%s_%d = %s + %s;", constant, cTypes[m.Type], name, k, from, by))
+			if m.Wide {
+				by += " + " + by // a sum of pointers: twice the number may not be an int
 			}
+			p.Line(fmt.Sprintf("__global %s%s *%s_%d = %s + %s;", constant, cTypes[m.Type], name, k, from, by))
 		}
 	}
 }

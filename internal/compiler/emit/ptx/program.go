@@ -78,11 +78,9 @@ func kernel(f *ir.Func, group int) string {
 
 // program prints the statements of a function, after its arrays.
 func (p *printer) program(s *scope, f *ir.Func, code []ir.Stmt) {
-	for _, m := range f.Memory {
-		if m.Space == ir.Slice {
-			continue
-		}
-		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Shared: "shared"}[m.Space], len: strconv.Itoa(m.Len)}
+	_, own := f.Arrays()
+	for _, m := range own {
+		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Shared: "shared"}[m.Space]}
 		for range m.Elem.N {
 			name := fmt.Sprintf("$array%d", len(p.arrays))
 			p.arrays = append(p.arrays, fmt.Sprintf(".%s .align 8 .%s %s[%d]", a.space, bits(m.Type), name, m.Len))

@@ -12,10 +12,8 @@ func (p *function) declare() {
 	for _, v := range p.f.Vars {
 		p.slots[v] = p.local(p.scalar(v.Type), v.Name)
 	}
-	for _, m := range p.f.Memory {
-		if m.Space == ir.Slice {
-			continue
-		}
+	_, own := p.f.Arrays()
+	for _, m := range own {
 		t := p.global("TypeArray", p.scalar(m.Type), p.number(m.Len))
 		for range m.Elem.N {
 			x := id(0)

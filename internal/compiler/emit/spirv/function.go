@@ -167,9 +167,6 @@ func (p *function) compute(v *ir.Value) id {
 	case ir.Load:
 		return p.op("Load", t, p.element(v.Memory, v.Index, arg(0)))
 	case ir.Len:
-		if v.Memory.Space != ir.Slice {
-			return p.number(v.Memory.Len)
-		}
 		return p.lengths[v.Memory]
 	case ir.Lookup:
 		buffer, at := p.table(v.Table)

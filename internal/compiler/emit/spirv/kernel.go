@@ -1,10 +1,6 @@
 package spirv
 
-import (
-	"slices"
-
-	"github.com/limbfp/limb/internal/compiler/ir"
-)
+import "github.com/limbfp/limb/internal/compiler/ir"
 
 // # Kernels
 //
@@ -45,19 +41,10 @@ func (m *module) kernel(f *ir.Func) {
 	x := p.finish(none, m.global("TypeFunction", none), nil)
 	put(&m.entries, "EntryPoint", "GLCompute", x, text(f.Name), m.inputs)
 	put(&m.modes, "ExecutionMode", x, "LocalSize", m.Group, 1, 1)
-	for _, c := range []struct {
-		name       string
-		on32, on64 bool
-	}{
-		{"DenormPreserve", m.Denorm32, m.Denorm64}, {"SignedZeroInfNanPreserve", m.SignedZeroInfNan32, m.SignedZeroInfNan64}, {"RoundingModeRTE", m.RTE32, m.RTE64},
-	} {
-		for i, on := range []bool{c.on32, c.on64} {
-			if on {
-				m.extension("SPV_KHR_float_controls")
-				m.capability(c.name)
-				put(&m.modes, "ExecutionMode", x, c.name, 32<<i)
-			}
-		}
+	for _, c := range m.Controls {
+		m.extension("SPV_KHR_float_controls")
+		m.capability(c.Mode)
+		put(&m.modes, "ExecutionMode", x, c.Mode, c.Bits)
 	}
 }
 
@@ -75,7 +62,7 @@ func (p *function) parameters() {
 	}
 	add("n", ir.I32)
 	add("zero", ir.I32)
-	slices := slices.DeleteFunc(slices.Clone(p.f.Memory), func(m *ir.Memory) bool { return m.Space != ir.Slice })
+	slices, _ := p.f.Arrays()
 	for _, m := range slices {
 		for _, part := range []string{"_at", "_len", "_stride"} {
 			add(m.Name+part, ir.I32)

@@ -18,14 +18,19 @@ import (
 // Features says what a module may ask of a device. Those of float controls are to be such
 // as may be declared together.
 type Features struct {
-	Float64, Int64                         bool // as types
-	Fma32, Fma64                           bool // VK_KHR_shader_fma
-	SignedZeroInfNan32, SignedZeroInfNan64 bool // float controls
-	RTE32, RTE64                           bool
-	Denorm32, Denorm64                     bool // DenormPreserve
+	Float64, Int64 bool // as types
+	Fma32, Fma64   bool // VK_KHR_shader_fma
+	Controls       []FloatControl
 
 	Group    int  // threads of a work-group
 	Contract bool // leave NoContraction out, for tests
+}
+
+// FloatControl is an execution mode of floats of so many bits: DenormPreserve,
+// SignedZeroInfNanPreserve, RoundingModeRTE.
+type FloatControl struct {
+	Mode string
+	Bits int
 }
 
 // Binary is a module.

@@ -22,8 +22,9 @@ import (
 )
 
 // all is a device that has all that a module can ask for and spirv-val knows.
-var all = Features{Float64: true, Int64: true, SignedZeroInfNan32: true, SignedZeroInfNan64: true,
-	RTE32: true, RTE64: true, Denorm32: true, Denorm64: true, Group: 64}
+var all = Features{Float64: true, Int64: true, Group: 64, Controls: []FloatControl{
+	{"DenormPreserve", 32}, {"DenormPreserve", 64}, {"SignedZeroInfNanPreserve", 32}, {"SignedZeroInfNanPreserve", 64}, {"RoundingModeRTE", 32}, {"RoundingModeRTE", 64},
+}}
 
 // validate runs spirv-val on a module: for Vulkan, unless it has no kernels.
 func validate(t *testing.T, b Binary) (string, bool) {

@@ -119,17 +119,9 @@ func (w *where) kernel(f *ir.Func) (string, Kernel) {
 
 // parameters names the slices and the scalars, and returns how many words of args there are.
 func (p *printer) parameters() (words int) {
-	for _, m := range p.f.Memory {
-		if m.Space == ir.Slice {
-			name := p.Unique(m.Name)
-			p.arrays[m] = name
-			for _, part := range []string{"at", "len", "stride"} {
-				p.Taken[name+"_"+part] = 1
-			}
-			for k := range m.Elem.N {
-				p.Taken[fmt.Sprintf("%s_%d", name, k)] = 1
-			}
-		}
+	given, _ := p.f.Arrays()
+	for _, m := range given {
+		p.arrays[m] = p.Array(m.Name, m.Elem.N)
 	}
 	words = 2 + 3*len(p.arrays)
 	for i, v := range p.f.Params[1:] {
@@ -154,10 +146,8 @@ func arg(i int) string { return fmt.Sprintf("args[%d].%c", i/4, "xyzw"[i%4]) }
 // declareSlices declares where the planes of slices begin.
 func (p *printer) declareSlices() {
 	at := 2
-	for _, m := range p.f.Memory {
-		if m.Space != ir.Slice {
-			continue
-		}
+	given, _ := p.f.Arrays()
+	for _, m := range given {
 		name := p.arrays[m]
 		p.Line(fmt.Sprintf("let %s_len = %s;", name, arg(at+1)))
 		if m.Elem.N > 1 {
@@ -179,10 +169,8 @@ func (p *printer) declareSlices() {
 
 // declare declares the arrays of a program and its variables.
 func (p *printer) declare() {
-	for _, m := range p.f.Memory {
-		if m.Space == ir.Slice {
-			continue
-		}
+	_, own := p.f.Arrays()
+	for _, m := range own {
 		p.arrays[m] = p.Unique(m.Name)
 		for k := range m.Elem.N {
 			if t := fmt.Sprintf("array<%s, %d>", p.typ(m.Type), m.Len); m.Space == ir.Own {

@@ -251,9 +251,6 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Load:
 		return p.load(v)
 	case ir.Len:
-		if v.Memory.Space != ir.Slice {
-			return number(float64(v.Memory.Len), ir.I32)
-		}
 		return p.arrays[v.Memory] + "_len"
 	case ir.Const:
 		return number(v.Const, v.Type)
