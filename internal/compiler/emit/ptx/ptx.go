@@ -104,7 +104,7 @@ func (p *printer) register(typ string) string {
 // op prints an instruction with a result of type t, and returns its register.
 func (p *printer) op(t ir.Type, name string, args ...string) string {
 	r := p.register(types[t])
-	p.line("%s %s, %s", name, r, strings.Join(args, ", "))
+	p.text = append(p.text, "\t"+name+" "+r+", "+strings.Join(args, ", ")+";\n"...)
 	return r
 }
 

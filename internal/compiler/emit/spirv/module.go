@@ -76,6 +76,7 @@ type module struct {
 	capabilities, extensions, head, entries, modes, names, notes, globals, code []instruction
 
 	last   id
+	types  [ir.U64 + 1]id
 	memo   map[string]id // of types, constants and what is there once
 	glsl   id            // the extended instructions
 	inputs []id          // of entry points
@@ -136,6 +137,13 @@ func (m *module) global(name string, operands ...any) id {
 
 // scalar returns the type of values of type t. There is one type of integers of each width.
 func (m *module) scalar(t ir.Type) id {
+	if m.types[t] == 0 { // which is asked for often
+		m.types[t] = m.newScalar(t)
+	}
+	return m.types[t]
+}
+
+func (m *module) newScalar(t ir.Type) id {
 	switch t {
 	case ir.Bool:
 		return m.global("TypeBool")
