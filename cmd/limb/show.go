@@ -163,7 +163,7 @@ func lowerings() (names []string) {
 var showBackends = []string{"go", "interp", "opencl", "vulkan", "cuda", "webgpu"}
 
 // shown is the device that a module of Vulkan is shown for: what most graphics processors have.
-var shown = spirv.Features{Float64: true, Int64: true, Group: 64, PushBytes: 128}
+var shown = spirv.Features{Float64: true, Int64: true, Group: 64}
 
 // listing returns the text of a function; for a device all that it compiles
 // for it, except the prelude.
@@ -204,7 +204,7 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		return spirv.Disassemble(b.Words)
+		return b.Text(), nil
 	case "webgpu":
 		b, err := wgsl.Module(p, 256, f)
 		if err != nil && f.Limb == ir.F64 && !r.Has("pairs") {

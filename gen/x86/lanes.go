@@ -166,9 +166,6 @@ func (p *program) evaluate(v *ir.Value) {
 		return
 	case ir.Len:
 		p.lanesOf[v] = lane{base: p.launch[v.Memory][1]}
-		if v.Memory.Space != ir.Slice {
-			p.lanesOf[v] = lane{disp: v.Memory.Len}
-		}
 		return
 	case ir.Call:
 		p.invoke(v)

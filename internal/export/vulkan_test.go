@@ -112,6 +112,19 @@ func bitsOfDouble(t testing.TB, module []uint32) []uint32 {
 	return out
 }
 
+// bound returns a module whose buffers are bound as those of limb's kernels are: the storage buffers from
+// the third on, and before all what was at 97.
+func bound(module []uint32) []uint32 {
+	const decorate, binding = 71, 33
+	module = slices.Clone(module)
+	for at := 5; at < len(module); at += int(module[at] >> 16) {
+		if module[at]&0xffff == decorate && module[at+2] == binding {
+			module[at+3] = (module[at+3] + 2) % 99
+		}
+	}
+	return module
+}
+
 // launch runs a module on buffers of words, which it changes.
 func launch(t testing.TB, d driver.Device, module []uint32, groups int, buffers ...[]uint32) {
 	t.Helper()
@@ -121,9 +134,11 @@ func launch(t testing.TB, d driver.Device, module []uint32, groups int, buffers 
 			t.Fatal(err)
 		}
 	}
+	code, err := binary.Append(nil, binary.LittleEndian, bound(module))
+	check(err)
 	k, err := d.(interface {
-		BuildModule(words []uint32, buffers int) (driver.Kernel, error)
-	}).BuildModule(module, len(buffers))
+		BuildModule(code []byte, buffers int) (driver.Kernel, error)
+	}).BuildModule(code, len(buffers))
 	check(err)
 	l := driver.Launch{Kernel: k, N: groups}
 	for _, b := range buffers {
@@ -153,13 +168,13 @@ type shader struct {
 
 var shaders = []shader{
 	{glsl, &shadeGLSL, nil, `#version 450
-layout(push_constant) uniform Push { uint groups; uint zero; };
+layout(std140, binding = 97) uniform Push { uint groups; uint zero; };
 layout(std430, binding = 0) buffer Words { uint words[]; };
 layout(std430, binding = 1) readonly buffer Tables { uint tables[]; };
 #define LIMB_TABLES tables
 layout(local_size_x = 64) in;
 `, "void main() {\n\tuint i = gl_GlobalInvocationID.x;\n"},
-	{hlsl, &shadeHLSL, []string{"-D"}, `[[vk::push_constant]] cbuffer Push { uint groups; uint zero; };
+	{hlsl, &shadeHLSL, []string{"-D"}, `[[vk::binding(97, 0)]] cbuffer Push { uint groups; uint zero; };
 [[vk::binding(0, 0)]] RWStructuredBuffer<uint> words;
 [[vk::binding(1, 0)]] StructuredBuffer<uint> tables;
 #define LIMB_TABLES tables

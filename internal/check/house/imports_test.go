@@ -51,13 +51,14 @@ const lattice = `
 	# only device.
 	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver < internal/check/devicetest
+	internal/compiler/lower < internal/compiler/emit/spirv, internal/compiler/emit/ptx
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/spirv < internal/run/vk
 	internal/compiler/emit/ptx < internal/run/cuda
 	internal/compiler/emit/wgsl < internal/run/webgpu
 	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda, internal/run/vk
 	github.com/ebitengine/purego < internal/check/mpfr
-	internal/run/kept < internal/run/cl, internal/run/cuda, internal/run/vk, device, internal/measure/peers
+	internal/run/kept < internal/run/library, internal/run/vk, device, internal/measure/peers
 	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu, internal/check/operand, internal/check/question < device
 
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.

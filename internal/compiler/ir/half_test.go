@@ -9,16 +9,24 @@ import (
 
 // reversal is a kernel that puts the halves of the two scalars of an element in the reverse order.
 func reversal() *ir.Func {
-	m := &ir.Memory{Name: "x", Elem: ir.Group{Type: "DD", Fields: []string{"Hi", "Lo"}, N: 2}, Type: ir.U64}
+	m := &ir.Memory{Name: "x", Elem: ir.Group{Type: "DD", Fields: []string{"Hi", "Lo"}, N: 2}, Type: ir.U32, Wide: true}
 	i := &ir.Value{Op: ir.Param, Type: ir.I32, Name: "i"}
 	f := &ir.Func{Name: "k_reversal", Go: "k.reversal", Limb: ir.F64, Kind: ir.Items, Params: []*ir.Value{i}, Body: []*ir.Value{i},
 		Memory: []*ir.Memory{m}, In: []ir.Group{{Name: "i", Type: "i32", N: 1}, {Name: "x", Type: "[]DD", Memory: m}}}
 	do := &ir.Do{}
 	f.Code = []ir.Stmt{do}
-	for k := range 4 {
-		v := &ir.Value{Op: ir.Load, Type: ir.U32, Args: []*ir.Value{i}, Memory: m, Index: k, ID: k + 1, Pos: "f.go:1:1"}
+	add := func(op ir.Op, t ir.Type, args ...*ir.Value) *ir.Value {
+		v := &ir.Value{Op: op, Type: t, Args: args, ID: len(f.Body), Pos: "f.go:1:1"}
 		f.Body, do.Values = append(f.Body, v), append(do.Values, v)
-		f.Code = append(f.Code, &ir.Store{Memory: m, Index: i, Limb: 3 - k, Value: v})
+		return v
+	}
+	low, one := add(ir.Add, ir.I32, i, i), add(ir.Const, ir.I32)
+	one.Const = 1
+	half := []*ir.Value{low, add(ir.Add, ir.I32, low, one)}
+	for k := range 4 {
+		v := add(ir.Load, ir.U32, half[k%2])
+		v.Memory, v.Index = m, k/2
+		f.Code = append(f.Code, &ir.Store{Memory: m, Index: half[1-k%2], Limb: 1 - k/2, Value: v})
 	}
 	return f
 }
@@ -48,9 +56,9 @@ func TestHalves(t *testing.T) {
 		}
 	}
 	for name, wrong := range map[string]func(f *ir.Func){
-		"a half that is not there": func(f *ir.Func) { f.Body[1].Index = 4 },
-		"half of 32 bits":          func(f *ir.Func) { f.Memory[0].Type, f.Body[1].Index = ir.F32, 0 },
-		"an array of the kernel's": func(f *ir.Func) { f.Memory[0].Space, f.Memory[0].Len, f.In = ir.Own, 2, f.In[:1] },
+		"a scalar that is not there": func(f *ir.Func) { f.Body[4].Index = 2 },
+		"half of a whole":            func(f *ir.Func) { f.Memory[0].Type, f.Memory[0].Wide = ir.U64, false },
+		"an array of the kernel's":   func(f *ir.Func) { f.Memory[0].Space, f.Memory[0].Len, f.In = ir.Own, 2, f.In[:1] },
 	} {
 		f := reversal()
 		wrong(f)

@@ -33,7 +33,7 @@ type step struct {
 	fused        Fused // that too; nil where it is none
 	dst, a, b, c int32
 	index        int
-	half         bool // of a Load or a Store: of half a scalar
+	half         bool // of a Load or a Store: of half a scalar, of an array that is Wide
 	table        []float64
 	native       func(a, b, c float64) float64
 	pos          string // of a Load or a Store

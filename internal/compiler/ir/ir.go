@@ -93,8 +93,8 @@ const (
 
 	// Of programs.
 	Get  // the value that Var has here
-	Load // scalar number Index of element Args[0] of Memory, or half of one
-	Len  // I32: the number of elements of Memory
+	Load // scalar number Index of element Args[0] of Memory
+	Len  // I32: the number of elements of Memory, a Slice
 	Item // I32: the number of the item, in the body of its Each
 
 	// Native is an operation of the target's own, on up to three operands of any types: what

@@ -41,7 +41,7 @@ type (
 		Value *Value
 	}
 
-	// Store writes scalar number Limb of the element Index, or half of one.
+	// Store writes scalar number Limb of the element Index.
 	Store struct {
 		Memory *Memory
 		Index  *Value
@@ -109,8 +109,9 @@ const (
 // Memory is an array of numbers, each of N scalars of one type. An index outside is an
 // error that the interpreter reports; other targets do not.
 //
-// A Load or a Store of U32 in a Slice of U64 is of half a scalar: number 2k is the lower half
-// of scalar k, and 2k+1 the upper one. They lie in this order in memory, 32 bits each.
+// A Slice that is Wide has scalars of 64 bits, and its Type is U32: an index counts halves, 2k
+// for the lower half of the scalar of element k, and 2k+1 for the upper one. They lie in this
+// order in memory.
 //
 // The interpreter reports too what is read and was never written of an array that is no
 // Slice, and two items that use one element, one of them writing, with no phase between.
@@ -123,26 +124,24 @@ type Memory struct {
 	ID    int // number within the function
 
 	Read, Written bool // by Loads, by Stores
+	Wide          bool
 }
 
-// Half reports whether a Load or a Store of type t is of half a scalar.
-func (m *Memory) Half(t Type) bool { return m.Space == Slice && m.Type == U64 && t == U32 }
-
-// InHalves returns the arrays that f reads or writes in halves: for printers, which declare
-// them as arrays of twice as many words.
-func (f *Func) InHalves() map[*Memory]bool {
-	in := map[*Memory]bool{}
-	for _, v := range f.Body {
-		if v.Op == Load && v.Memory.Half(v.Type) {
-			in[v.Memory] = true
-		}
+// Arrays returns the slices among the parameters of f, and its own arrays.
+func (f *Func) Arrays() (given, own []*Memory) {
+	n := 0
+	for n < len(f.Memory) && f.Memory[n].Space == Slice {
+		n++
 	}
-	Walk(f.Code, func(s Stmt) {
-		if s, ok := s.(*Store); ok && s.Memory.Half(s.Value.Type) {
-			in[s.Memory] = true
-		}
-	})
-	return in
+	return f.Memory[:n], f.Memory[n:]
+}
+
+// Bytes is how far apart the scalars of one plane are in memory.
+func (m *Memory) Bytes() int {
+	if m.Wide {
+		return 2 * m.Type.Bytes()
+	}
+	return m.Type.Bytes()
 }
 
 // Walk calls f for each statement of a list, those inside of it after it.

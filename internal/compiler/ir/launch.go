@@ -151,7 +151,7 @@ func (x *expander) place(v *Value, s *step) {
 		s.a = x.vars[v.Var]
 	case Load, Len:
 		s.c = x.memory[v.Memory]
-		s.half = v.Op == Load && v.Memory.Half(v.Type)
+		s.half = v.Op == Load && v.Memory.Wide
 	}
 }
 
@@ -216,7 +216,7 @@ func (x *expander) list(f *Func, list []Stmt, regs map[*Value][]int32) ([]node, 
 		case *Set:
 			x.step(step{op: Get, dst: x.vars[s.Var], a: regs[s.Value][0]})
 		case *Store:
-			x.step(step{op: store, a: regs[s.Index][0], b: regs[s.Value][0], c: x.memory[s.Memory], index: s.Limb, half: s.Memory.Half(s.Value.Type), pos: s.Pos})
+			x.step(step{op: store, a: regs[s.Index][0], b: regs[s.Value][0], c: x.memory[s.Memory], index: s.Limb, half: s.Memory.Wide, pos: s.Pos})
 		case *If:
 			n := node{then: ifNode, cond: regs[s.Cond][0]}
 			err = inner(&n, s.Then, s.Else)
@@ -359,16 +359,19 @@ func (m *machine) at(s *step, i int) (a *array, place int) {
 	if i < 0 || i >= a.len() {
 		panic(Fault{Pos: s.pos, Text: fmt.Sprintf("index %d of %s, which has %d elements (item %d)", i, a.Name, a.len(), m.item)})
 	}
-	if s.half {
-		return a, i*a.Elem.N + s.index/2
-	}
 	return a, i*a.Elem.N + s.index
 }
 
-// shift returns how far up in its scalar a half is.
-func (s *step) shift() int { return s.index % 2 * 32 }
+// whole returns the index of the element of a half, and how far up in its scalar that is.
+func (s *step) whole(i int) (element, shift int) {
+	if s.half {
+		return i >> 1, i & 1 * 32
+	}
+	return i, 0
+}
 
 func (m *machine) load(s *step, i int) float64 {
+	i, shift := s.whole(i)
 	a, at := m.at(s, i)
 	if a.written != nil && !a.written[at] {
 		panic(Fault{Pos: s.pos, Text: fmt.Sprintf("%s[%d] is read and was never written (item %d)", a.Name, i, m.item)})
@@ -377,12 +380,13 @@ func (m *machine) load(s *step, i int) float64 {
 		m.touch(a, s, i, false)
 	}
 	if s.half {
-		return FromWord(U32, ToWord(U64, a.data[at])>>s.shift())
+		return FromWord(U32, ToWord(U64, a.data[at])>>shift)
 	}
 	return a.data[at]
 }
 
 func (m *machine) store(s *step, i int, v float64) {
+	i, shift := s.whole(i)
 	a, at := m.at(s, i)
 	if a.written != nil {
 		a.written[at] = true
@@ -394,7 +398,7 @@ func (m *machine) store(s *step, i int, v float64) {
 		m.touch(a, s, i, true)
 	}
 	if s.half {
-		v = FromWord(U64, ToWord(U64, a.data[at])&^((1<<32-1)<<s.shift())|ToWord(U32, v)<<s.shift())
+		v = FromWord(U64, ToWord(U64, a.data[at])&^((1<<32-1)<<shift)|ToWord(U32, v)<<shift)
 	}
 	a.data[at] = v
 }

@@ -198,13 +198,10 @@ func breaks(list []Stmt) (found bool) {
 
 // access checks a Load or a Store.
 func (c *checker) access(f *Func, s scope, m *Memory, index *Value, limb int, t Type) {
-	if m != nil && m.Half(t) {
-		t, limb = U64, limb>>1
-	}
 	switch {
 	case m == nil || m.ID >= len(f.Memory) || f.Memory[m.ID] != m:
 		c.fail("an array that is not the function's")
-	case index.Type != I32 || limb < 0 || limb >= m.Elem.N || t != m.Type:
+	case index.Type != I32 || limb < 0 || limb >= m.Elem.N || t != m.Type || m.Wide && (m.Space != Slice || t != U32):
 		c.fail("scalar %d of type %s at a %s of %s", limb, t, index.Type, m.Name)
 	case m.Space != Slice && index.Op == Const && (index.Const < 0 || int(index.Const) >= m.Len):
 		c.fail("index %g of %s, which has %d elements", index.Const, m.Name, m.Len)
@@ -239,8 +236,8 @@ func (c *checker) valueIn(f *Func, s scope, v *Value) {
 			c.fail("%s is read by the whole group, and items write it: read it in a phase", m.Name)
 		}
 	case Len:
-		if v.Memory == nil || v.Type != I32 {
-			c.fail("the length of no array")
+		if v.Memory == nil || v.Memory.Space != Slice || v.Type != I32 {
+			c.fail("the length of no slice")
 		}
 	case Item, Param:
 		c.fail("it stands among the values")

@@ -91,14 +91,19 @@ func pair(b *body, v *ir.Value) []*ir.Value {
 			list = append(list, c)
 		}
 		return list
-	case ir.Get, ir.Load:
+	case ir.Get:
 		var list []*ir.Value
-		for i := range halves {
-			c := b.keep(v)
-			c.Type, c.Index, c.Name, c.Comment = ir.U32, 2*v.Index+i, "", ""
-			if v.Op == ir.Get {
-				c.Index, c.Var = 0, b.vars[v.Var][i]
-			}
+		for _, x := range b.vars[v.Var] {
+			c := b.add(ir.Get, ir.U32)
+			c.Var = x
+			list = append(list, c)
+		}
+		return list
+	case ir.Load:
+		var list []*ir.Value
+		for _, at := range b.places(v.Memory, args[0], v.Index) {
+			c := b.add(ir.Load, ir.U32, at.index)
+			c.Memory, c.Index, c.Pos = b.arrays[v.Memory], at.limb, v.Pos
 			list = append(list, c)
 		}
 		return list

@@ -136,8 +136,8 @@ func (b *body) program(f *ir.Func) {
 		n := *m
 		if types := b.types(m.Type); len(types) == 1 {
 			n.Type = types[0]
-		} else if m.Space != ir.Slice {
-			n.Type, n.Elem = types[0], b.group(m.Elem, slices.Repeat([]ir.Type{m.Type}, m.Elem.N))
+		} else if n.Type, n.Wide = types[0], m.Space == ir.Slice; !n.Wide {
+			n.Elem = b.group(m.Elem, slices.Repeat([]ir.Type{m.Type}, m.Elem.N))
 		}
 		b.arrays[m] = &n
 		b.f.Memory = append(b.f.Memory, &n)
@@ -175,9 +175,14 @@ func (b *body) code(list []ir.Stmt) []ir.Stmt {
 			}
 			continue
 		case *ir.Store:
+			mark := len(b.f.Body)
+			places := b.places(x.Memory, b.of(x.Index), x.Limb)
+			if len(b.f.Body) > mark {
+				new = append(new, &ir.Do{Values: slices.Clone(b.f.Body[mark:])})
+			}
 			for i, v := range b.at[x.Value] {
 				y := *x
-				y.Memory, y.Index, y.Value, y.Limb = b.arrays[x.Memory], b.of(x.Index), v, len(b.at[x.Value])*x.Limb+i
+				y.Memory, y.Index, y.Value, y.Limb = b.arrays[x.Memory], places[i].index, v, places[i].limb
 				new = append(new, &y)
 			}
 			continue
@@ -195,6 +200,26 @@ func (b *body) code(list []ir.Stmt) []ir.Stmt {
 		new = append(new, s)
 	}
 	return new
+}
+
+// place is where in an array something stands for a scalar.
+type place struct {
+	index *ir.Value
+	limb  int
+}
+
+// places returns where all that stands for a scalar of an element is: halves are side by side in an array
+// of the caller's, and in planes of their own in one of the program's.
+func (b *body) places(m *ir.Memory, index *ir.Value, limb int) (list []place) {
+	n := len(b.types(m.Type))
+	if m.Wide || !b.arrays[m].Wide {
+		for i := range n {
+			list = append(list, place{index, n*limb + i})
+		}
+		return list
+	}
+	low := b.add(ir.Add, ir.I32, index, index)
+	return []place{{low, limb}, {b.add(ir.Add, ir.I32, low, b.known(ir.I32, 1)), limb}}
 }
 
 // body is a function that is being made.

@@ -1,22 +1,19 @@
-//go:build (linux || darwin) && (amd64 || arm64)
-
 package cl
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"math"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
-	"github.com/limbfp/limb/internal/run/kept"
 	"github.com/limbfp/limb/internal/run/library"
 )
 
@@ -56,48 +53,26 @@ var api struct {
 	ReleaseEvent            func(handle) status
 }
 
-// name is that of the library that is loaded: the ICD loader of the system, or what
-// LIMB_OPENCL_LIBRARY names.
-func name() string {
-	if name := os.Getenv("LIMB_OPENCL_LIBRARY"); name != "" {
-		return name
-	}
-	return map[string]string{
-		"linux":  "libOpenCL.so.1",
-		"darwin": "/System/Library/Frameworks/OpenCL.framework/OpenCL",
-	}[runtime.GOOS]
+var openCL = library.API{
+	Name: "OpenCL", Install: "an OpenCL driver", Prefix: "cl", Variable: "LIMB_OPENCL_LIBRARY", Old: "an OpenCL library before version 1.2",
+	Usual: map[string][]string{"linux": {"libOpenCL.so.1"}, "darwin": {"/System/Library/Frameworks/OpenCL.framework/OpenCL"}},
 }
 
-// Fingerprint describes the files that say which drivers there are, and the environment
-// variables that loaders and drivers are known to read. An installation of libraries
-// changes the linker's cache.
+// Fingerprint has the files that say where drivers are, and these.
 func (Backend) Fingerprint() string {
-	folder := os.Getenv("OCL_ICD_VENDORS")
-	if folder == "" {
-		folder = "/etc/OpenCL/vendors"
-	}
-	s := runtime.GOOS + " " + runtime.GOARCH + "\n"
-	for _, name := range []string{name(), folder, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist"} {
-		s += kept.Summary(name)
-	}
-	if icds, err := filepath.Glob(filepath.Join(folder, "*.icd")); err == nil {
-		for _, icd := range icds {
-			if name, err := os.ReadFile(icd); err == nil && filepath.IsAbs(string(name)) {
-				s += kept.Summary(strings.TrimSpace(string(name)))
-			}
+	folder := cmp.Or(os.Getenv("OCL_ICD_VENDORS"), "/etc/OpenCL/vendors")
+	files := []string{folder}
+	icds, _ := filepath.Glob(filepath.Join(folder, "*.icd"))
+	for _, icd := range icds {
+		if name, err := os.ReadFile(icd); err == nil && filepath.IsAbs(string(name)) {
+			files = append(files, strings.TrimSpace(string(name)))
 		}
 	}
-	return s + driver.Environment("OCL_", "OPENCL_", "CL_", "POCL_", "RUSTICL_", "MESA_", "GALLIUM_", "LP_", "CUDA_", "NVIDIA_", "GPU_", "ROC", "HSA_", "INTEL_", "LD_", "DYLD_", "LIMB_OPENCL_")
+	return openCL.Fingerprint(files, "OCL_", "OPENCL_", "CL_", "POCL_", "RUSTICL_", "MESA_", "GALLIUM_", "LP_", "CUDA_", "NVIDIA_", "GPU_", "ROC", "HSA_", "INTEL_")
 }
 
-// load opens the OpenCL library and binds api, once.
-var load = sync.OnceValue(func() error {
-	lib, err := library.Open(name())
-	if err != nil {
-		return fmt.Errorf("no OpenCL library: %w (install an OpenCL driver, or name the library in LIMB_OPENCL_LIBRARY)", err)
-	}
-	return lib.Bind("cl", &api)
-})
+// load loads the library, once.
+var load = sync.OnceValue(func() error { return openCL.Load(&api) })
 
 // query returns the value of a clGet…Info with its object and key bound, nil
 // where there is none, or none of a credible size.

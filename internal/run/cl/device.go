@@ -1,5 +1,3 @@
-//go:build (linux || darwin) && (amd64 || arm64)
-
 package cl
 
 import (
@@ -282,29 +280,21 @@ type kernel struct {
 
 func (k *kernel) Source() string { return k.source }
 
-// Time is the driver's from the start to the end of the kernel, or the host's where the
-// driver's clock stands still, as rusticl's does.
+// Time is the driver's from the start to the end of the kernel, where its clock does not stand
+// still, as rusticl's does.
 func (d *device) Time(l driver.Launch) (time.Duration, error) {
-	if err := d.Wait(); err != nil || l.N == 0 {
-		return 0, err
-	}
-	host := time.Now()
-	if err := d.Submit([]driver.Launch{l}); err != nil {
-		return 0, err
-	}
-	err := await(d.queued)
-	wall := time.Since(host)
 	var start, end uint64 // CL_PROFILING_COMMAND_START, _END
-	event := d.queued[0].event
-	s := api.GetEventProfilingInfo(event, 0x1282, 8, unsafe.Pointer(&start), nil) |
-		api.GetEventProfilingInfo(event, 0x1283, 8, unsafe.Pointer(&end), nil)
-	if err := errors.Join(err, d.Wait()); err != nil {
-		return 0, err
-	}
-	if t := time.Duration(end - start); s == 0 && t > 10*time.Nanosecond && t <= wall {
-		return t, nil
-	}
-	return wall, nil
+	return driver.Timed(d, l, func() error {
+		if err := d.Submit([]driver.Launch{l}); err != nil {
+			return err
+		}
+		err, event := await(d.queued), d.queued[0].event
+		if api.GetEventProfilingInfo(event, 0x1282, 8, unsafe.Pointer(&start), nil)|
+			api.GetEventProfilingInfo(event, 0x1283, 8, unsafe.Pointer(&end), nil) != 0 {
+			end = start
+		}
+		return err
+	}, func() float64 { return float64(end - start) })
 }
 
 // Submit queues the kernels and hands them to the device, all at once.

@@ -1,5 +1,3 @@
-//go:build (linux || darwin) && (amd64 || arm64)
-
 package cl
 
 // Watch has f told of each kernel that is launched, and of each time that what is queued

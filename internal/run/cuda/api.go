@@ -1,13 +1,9 @@
-//go:build (linux || windows) && (amd64 || arm64)
-
 package cuda
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"os"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -15,7 +11,6 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
-	"github.com/limbfp/limb/internal/run/kept"
 	"github.com/limbfp/limb/internal/run/library"
 )
 
@@ -116,17 +111,15 @@ func cString(p *byte) []byte {
 	return unsafe.Slice(p, n)
 }
 
-// name is that of the library that is loaded.
-func name() string {
-	usual := map[string]string{"linux": "libcuda.so.1", "windows": "nvcuda.dll"}
-	return cmp.Or(os.Getenv("LIMB_CUDA_LIBRARY"), usual[runtime.GOOS])
+var cuda = library.API{
+	Name: "CUDA", Install: "NVIDIA's driver", Prefix: "cu", Variable: "LIMB_CUDA_LIBRARY", Old: "NVIDIA's driver is older than CUDA 11",
+	Usual: map[string][]string{"linux": {"libcuda.so.1"}, "windows": {"nvcuda.dll"}},
 }
 
-// Fingerprint describes the driver of the kernel of the system, and the environment variables
-// that the library reads. An installation of libraries changes the linker's cache.
+// Fingerprint has the driver of the kernel of the system.
 func (Backend) Fingerprint() string {
-	s := runtime.GOOS + " " + runtime.GOARCH + " " + kernelDriver() + "\n"
-	return s + kept.Summary(name()) + kept.Summary("/etc/ld.so.cache") + kept.Summary(`C:\Windows\System32\nvcuda.dll`) + driver.Environment("CUDA_", "NVIDIA_", "LD_", "LIMB_CUDA_")
+	s := cuda.Fingerprint([]string{`C:\Windows\System32\nvcuda.dll`}, "CUDA_", "NVIDIA_")
+	return s + strings.Repeat(kernelDriver(), min(len(s), 1))
 }
 
 // kernelDriver is the version of the driver's part in the kernel of the system, "" where
@@ -141,17 +134,8 @@ func kernelDriver() string {
 	return ""
 }
 
-// load opens the library and binds api, once.
-var load = sync.OnceValue(func() error {
-	lib, err := library.Open(name())
-	if err != nil {
-		return fmt.Errorf("no CUDA library: %w (install NVIDIA's driver, or name the library in LIMB_CUDA_LIBRARY)", err)
-	}
-	if err := lib.Bind("cu", &api); err != nil {
-		return fmt.Errorf("NVIDIA's driver is older than CUDA 11: %w", err)
-	}
-	return nil
-})
+// load loads the library, once.
+var load = sync.OnceValue(func() error { return cuda.Load(&api) })
 
 // count returns the number of devices, and the driver's version.
 func count() (n int, version string, err error) {

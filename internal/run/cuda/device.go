@@ -1,5 +1,3 @@
-//go:build (linux || windows) && (amd64 || arm64)
-
 package cuda
 
 import (
@@ -313,21 +311,16 @@ func (k *kernel) parameters(l driver.Launch) []uint64 {
 	return words
 }
 
-// Time is that between two events, or the host's where they do not tell.
-func (d *device) Time(l driver.Launch) (took time.Duration, err error) {
-	if err := d.Wait(); err != nil || l.N == 0 {
-		return 0, err
-	}
+// Time is that between two events.
+func (d *device) Time(l driver.Launch) (time.Duration, error) {
 	start, end := d.events[slots], d.events[slots+1]
-	err = d.in(func() error {
-		host := time.Now()
-		err := first(api.EventRecord(start, d.stream).spoilt("cuEventRecord"), d.launch(l), api.EventRecord(end, d.stream).spoilt("cuEventRecord"), d.sync())
-		took = time.Since(host)
+	return driver.Timed(d, l, func() error {
+		return d.in(func() error {
+			return first(api.EventRecord(start, d.stream).spoilt("cuEventRecord"), d.launch(l), api.EventRecord(end, d.stream).spoilt("cuEventRecord"))
+		})
+	}, func() float64 {
 		var ms float32
-		if err == nil && api.EventElapsedTime(&ms, start, end) == 0 && ms > 0 && float64(ms) < 1e3*took.Seconds() {
-			took = time.Duration(1e6 * float64(ms))
-		}
-		return err
+		d.in(func() error { return api.EventElapsedTime(&ms, start, end).err("cuEventElapsedTime") })
+		return 1e6 * float64(ms)
 	})
-	return took, err
 }

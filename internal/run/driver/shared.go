@@ -1,13 +1,14 @@
 package driver
 
 import (
+	"encoding/binary"
 	"fmt"
 	"math"
-	"os"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -71,6 +72,59 @@ func Arguments(f *ir.Func, l Launch) (list []any) {
 		return append(list, uint64(0))
 	}
 	return append(list, int32(0))
+}
+
+// Block returns what a kernel is given as one block of bytes, as printers for Vulkan and WebGPU declare
+// it: the number of items or groups, a zero that no compiler knows of, where each slice begins, its length
+// and its stride, and the scalars; each lies at a multiple of its size. buffers are those of the slices.
+func Block(f *ir.Func, l Launch) (block []byte, buffers []Buffer) {
+	put := func(x any) { block, _ = binary.Append(block, binary.LittleEndian, x) }
+	put([]int32{int32(l.N), 0})
+	var scalars []any
+	for _, arg := range Arguments(f, l) {
+		if s, ok := arg.(Slice); ok {
+			put([]int32{int32(s.At), int32(s.Len), int32(s.Stride)})
+			buffers = append(buffers, s.Buffer)
+		} else {
+			scalars = append(scalars, arg)
+		}
+	}
+	for _, x := range scalars {
+		block = append(block, make([]byte, -len(block)&(binary.Size(x)-1))...)
+		put(x)
+	}
+	return block, buffers
+}
+
+// Grid returns the numbers of work-groups of a launch over so many items, or groups, in two dimensions, the
+// first of which has a limit.
+func Grid(f *ir.Func, n, group, most int) (x, y int) {
+	if f != nil && f.Kind == ir.Items {
+		n = (n + group - 1) / group
+	}
+	y = (n + most - 1) / most
+	return (n + y - 1) / y, y
+}
+
+// Timed is Time of a device: submit queues the launch, and clock returns how many nanoseconds it took by the
+// device's own clock, 0 where that has none. Where it cannot be, what the host's clock says is the answer.
+func Timed(d Device, l Launch, submit func() error, clock func() float64) (time.Duration, error) {
+	if err := d.Wait(); err != nil || l.N == 0 {
+		return 0, err
+	}
+	start := time.Now()
+	err := submit()
+	if ended := d.Wait(); err == nil {
+		err = ended
+	}
+	wall := time.Since(start)
+	if err != nil {
+		return 0, err
+	}
+	if t := time.Duration(clock()); t > 10*time.Nanosecond && t <= wall {
+		return t, nil
+	}
+	return wall, nil
 }
 
 // Ring copies memory of the host part by part, through slots of so many bytes, some of which the device
@@ -159,16 +213,4 @@ func Name(text []byte) string {
 		return s
 	}
 	return "(without a name)"
-}
-
-// Environment lists the environment variables with one of the prefixes, for a Fingerprint.
-func Environment(prefixes ...string) string {
-	var list []string
-	for _, e := range os.Environ() {
-		if slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(e, p) }) {
-			list = append(list, e+"\n")
-		}
-	}
-	slices.Sort(list)
-	return strings.Join(list, "")
 }

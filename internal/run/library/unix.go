@@ -4,10 +4,16 @@ package library
 
 import "github.com/ebitengine/purego"
 
-// Open loads a library.
-func Open(name string) (Library, error) {
-	l, err := purego.Dlopen(name, purego.RTLD_NOW|purego.RTLD_GLOBAL)
-	return Library(l), err
+const able = true
+
+func open(name string) (uintptr, error) {
+	return purego.Dlopen(name, purego.RTLD_NOW|purego.RTLD_GLOBAL)
 }
 
-func (l Library) symbol(name string) (uintptr, error) { return purego.Dlsym(uintptr(l), name) }
+func bind(lib uintptr, name string, function any) error {
+	entry, err := purego.Dlsym(lib, name)
+	if err == nil {
+		purego.RegisterFunc(function, entry)
+	}
+	return err
+}

@@ -2,14 +2,23 @@
 
 package library
 
-import "syscall"
+import (
+	"syscall"
 
-// Open loads a library.
-func Open(name string) (Library, error) {
+	"github.com/ebitengine/purego"
+)
+
+const able = true
+
+func open(name string) (uintptr, error) {
 	l, err := syscall.LoadLibrary(name)
-	return Library(l), err
+	return uintptr(l), err
 }
 
-func (l Library) symbol(name string) (uintptr, error) {
-	return syscall.GetProcAddress(syscall.Handle(l), name)
+func bind(lib uintptr, name string, function any) error {
+	entry, err := syscall.GetProcAddress(syscall.Handle(lib), name)
+	if err == nil {
+		purego.RegisterFunc(function, entry)
+	}
+	return err
 }

@@ -1,18 +1,13 @@
-//go:build (linux || darwin || windows) && (amd64 || arm64)
-
 package vk
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/run/driver"
-	"github.com/limbfp/limb/internal/run/kept"
 	"github.com/limbfp/limb/internal/run/library"
 )
 
@@ -66,7 +61,6 @@ var api struct {
 	EndCommandBuffer       func(c handle) result
 	CmdBindPipeline        func(c handle, point uint32, pipeline handle)
 	CmdBindDescriptorSets  func(c handle, point uint32, layout handle, first, n uint32, sets *handle, offsets uint32, _ uintptr)
-	CmdPushConstants       func(c, layout handle, stages, offset, size uint32, values *byte)
 	CmdDispatch            func(c handle, x, y, z uint32)
 	CmdCopyBuffer          func(c, src, dst handle, n uint32, regions *bufferCopy)
 	CmdPipelineBarrier     func(c handle, src, dst, flags, n uint32, barriers *memoryBarrier, buffers uint32, _ uintptr, images uint32, _ uintptr)
@@ -83,65 +77,39 @@ var api struct {
 	QueueSubmit         func(queue handle, n uint32, infos *submitInfo, fence handle) result
 }
 
-// libraries are what may be loaded, in this order: the loader of the system, MoltenVK alone
-// where there is none, or what LIMB_VULKAN_LIBRARY names.
-func libraries() []string {
-	if name := os.Getenv("LIMB_VULKAN_LIBRARY"); name != "" {
-		return []string{name}
-	}
-	return map[string][]string{
+// vulkan is the loader of the system, or MoltenVK alone where there is none.
+var vulkan = library.API{
+	Name: "Vulkan", Install: "a Vulkan driver", Prefix: "vk", Variable: "LIMB_VULKAN_LIBRARY", Old: "a Vulkan library before version 1.1",
+	Usual: map[string][]string{
 		"linux":   {"libvulkan.so.1"},
 		"darwin":  {"libvulkan.1.dylib", "/opt/homebrew/lib/libvulkan.1.dylib", "/usr/local/lib/libvulkan.1.dylib", "libMoltenVK.dylib"},
 		"windows": {"vulkan-1.dll"},
-	}[runtime.GOOS]
+	},
 }
 
-// folders are where the loader looks for drivers and for layers, which it loads too.
-func folders() (list []string) {
+// Fingerprint has the folders in which the loader looks for drivers and for layers, which it loads too.
+func (Backend) Fingerprint() string {
+	var files []string
 	home, _ := os.UserHomeDir()
 	for _, f := range append(filepath.SplitList(os.Getenv("XDG_DATA_DIRS")), "/usr/local/etc", "/usr/local/share", "/etc", "/usr/share",
 		"/opt/homebrew/share", "/opt/homebrew/etc", filepath.Join(home, ".config"), filepath.Join(home, ".local/share")) {
 		for _, kind := range []string{"icd.d", "implicit_layer.d"} {
-			list = append(list, filepath.Join(f, "vulkan", kind))
+			files = append(files, filepath.Join(f, "vulkan", kind))
 		}
 	}
-	return list
-}
-
-// Fingerprint describes the files that say which drivers there are, and the environment
-// variables that loaders and drivers are known to read. An installation of libraries
-// changes the linker's cache.
-func (Backend) Fingerprint() string {
-	files := append(libraries(), folders()...)
 	for _, name := range []string{"VK_ICD_FILENAMES", "VK_DRIVER_FILES", "VK_ADD_DRIVER_FILES"} {
 		files = append(files, filepath.SplitList(os.Getenv(name))...)
 	}
-	s := runtime.GOOS + " " + runtime.GOARCH + "\n"
-	for _, name := range append(files, "/etc/ld.so.cache", "/proc/sys/kernel/osrelease", "/System/Library/CoreServices/SystemVersion.plist") {
-		s += kept.Summary(name)
-	}
-	return s + driver.Environment("VK_", "MESA_", "GALLIUM_", "LP_", "RADV_", "AMD_", "ACO_", "ANV_", "INTEL_", "NVK_", "NVIDIA_", "TU_", "MVK_", "XDG_", "LD_", "DYLD_", "LIMB_VULKAN_", "LIMB_TEST_VULKAN_")
+	return vulkan.Fingerprint(files, "VK_", "MESA_", "GALLIUM_", "LP_", "RADV_", "AMD_", "ACO_", "ANV_", "INTEL_", "NVK_", "NVIDIA_", "TU_", "MVK_", "XDG_", "LIMB_TEST_VULKAN_")
 }
 
 // instance is that of the process. The library stays loaded.
 var instance handle
 
-// load opens the Vulkan library, binds api and makes the instance, once.
+// load loads the library and makes the instance, once.
 var load = sync.OnceValue(func() error {
-	var lib library.Library
-	var errs []error
-	for _, name := range libraries() {
-		l, err := library.Open(name)
-		if lib = l; err == nil {
-			break
-		}
-		errs = append(errs, err)
-	}
-	if lib == 0 {
-		return fmt.Errorf("no Vulkan library: %w (install a Vulkan driver, or name the library in LIMB_VULKAN_LIBRARY)", errors.Join(errs...))
-	}
-	if err := lib.Bind("vk", &api); err != nil {
-		return fmt.Errorf("a Vulkan library before version 1.1: %w", err)
+	if err := vulkan.Load(&api); err != nil {
+		return err
 	}
 	var names []*byte
 	info := &instanceCreateInfo{header: header{sType: typeInstanceCreateInfo}, pApplicationInfo: &applicationInfo{

@@ -34,26 +34,32 @@ func sum(t testing.TB, d driver.Device, n int) (driver.Launch, []driver.Buffer) 
 	return l, buffers
 }
 
-// BenchmarkList times a launch of a few items in a list.
+// BenchmarkList times a launch of a few items in a list, where each waits for the one before, and where
+// each has arrays of its own.
 func BenchmarkList(b *testing.B) {
 	for word := range platforms {
-		b.Run(word, func(b *testing.B) {
-			d := devicetest.OpenDriver(b, word, platforms[word])
-			l, _ := sum(b, d, 64)
-			list := make([]driver.Launch, 256)
-			for i := range list {
-				list[i] = l
-			}
-			for b.Loop() {
-				if err := d.Submit(list); err != nil {
-					b.Fatal(err)
+		d := devicetest.OpenDriver(b, word, platforms[word])
+		l, _ := sum(b, d, 64)
+		for _, kind := range []string{"in a row", "apart"} {
+			b.Run(word+"/"+kind, func(b *testing.B) {
+				list := make([]driver.Launch, 256)
+				for i := range list {
+					if list[i] = l; kind == "apart" {
+						list[i], _ = sum(b, d, 64)
+						list[i].Kernel = l.Kernel
+					}
 				}
-				if err := d.Wait(); err != nil {
-					b.Fatal(err)
+				for b.Loop() {
+					if err := d.Submit(list); err != nil {
+						b.Fatal(err)
+					}
+					if err := d.Wait(); err != nil {
+						b.Fatal(err)
+					}
 				}
-			}
-			b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/float64(len(list)), "µs/launch")
-		})
+				b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/float64(len(list)), "µs/launch")
+			})
+		}
 	}
 }
 

@@ -1,5 +1,3 @@
-//go:build (linux || darwin || windows) && (amd64 || arm64)
-
 package vk
 
 import (
@@ -22,7 +20,7 @@ type device struct {
 	cache     handle // of pipelines
 	made      bool   // it has new ones
 	pipelines []handle
-	layouts   map[string]*layout
+	layouts   map[bindings]*layout
 	tables    []*buffer
 
 	idle, busy []*batch   // busy ones in the order of their work
@@ -39,7 +37,7 @@ func (Backend) Open(i int) (driver.Device, error) {
 	if i < 0 || i >= len(list) {
 		return nil, fmt.Errorf("no Vulkan device %d: there are %d", i, len(list))
 	}
-	d := &device{physical: list[i], layouts: map[string]*layout{}}
+	d := &device{physical: list[i], layouts: map[bindings]*layout{}}
 	if d.caps.Err != nil {
 		return nil, d.caps.Err
 	}
@@ -125,19 +123,25 @@ func (d *device) keep() {
 }
 
 type kernel struct {
-	spirv.Kernel
-	f        *ir.Func
+	f        *ir.Func // nil where somebody else's compiler made it
+	entry    string
 	name     string // for errors
 	source   string
 	pipeline handle
 	layout   *layout
-	tables   *buffer
+	slices   int
+	tables   *buffer // nil where there are none
 }
 
 func (k *kernel) Source() string { return k.source }
 
-// layout is what kernels have in common whose parameters lie alike.
+// layout is what kernels have in common that are bound to as much: to parameters, tables and slices.
 type layout struct{ set, pipeline handle }
+
+type bindings struct {
+	slices int
+	tables bool
+}
 
 func (d *device) HasNative(v *ir.Value) bool { return spirv.HasNative(v) }
 
@@ -169,30 +173,31 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 			return nil, err
 		}
 	}
-	source := fmt.Sprint(d.features, "\n") + string(unsafe.Slice((*byte)(unsafe.Pointer(&bin.Words[0])), 4*len(bin.Words))) + string(bin.Tables)
+	source := fmt.Sprint(d.features, "\n") + string(bin.Code) + string(bin.Tables)
 	var list []*kernel
 	var made []driver.Kernel
 	called := driver.Called(names, funcs)
 	for i, f := range funcs {
-		k := &kernel{Kernel: bin.Kernels[i], f: f, name: called[i], source: source, tables: tables}
+		given, _ := f.Arrays()
+		k := &kernel{f: f, entry: f.Name, name: called[i], source: source, slices: len(given), tables: tables}
 		list, made = append(list, k), append(made, k)
 	}
-	return made, d.build(bin.Words, list)
+	return made, d.build(bin.Code, list)
 }
 
 // BuildModule builds the kernel main of a module that somebody else's compiler made, for tests of
-// texts that are for other programs. It has storage buffers alone, at the bindings 0 and up, and may
-// have two words of push constants: the number of work-groups, of which a launch has N, and a zero.
-func (d *device) BuildModule(words []uint32, buffers int) (driver.Kernel, error) {
-	k := &kernel{Kernel: spirv.Kernel{Name: "main", Slices: buffers, Tables: -1, Buffer: -1, Size: 8}, name: "main"}
-	return k, d.build(words, []*kernel{k})
+// texts that are for other programs. It is bound as kernels of limb are: to two words, the number of
+// work-groups, of which a launch has N, and a zero, and to storage buffers.
+func (d *device) BuildModule(code []byte, buffers int) (driver.Kernel, error) {
+	k := &kernel{entry: "main", name: "main", slices: buffers}
+	return k, d.build(code, []*kernel{k})
 }
 
 // build makes the pipelines of kernels of a module.
-func (d *device) build(words []uint32, list []*kernel) error {
-	code := &shaderModuleCreateInfo{header{sType: typeShaderModuleCreateInfo}, 0, uintptr(4 * len(words)), &words[0]}
+func (d *device) build(code []byte, list []*kernel) error {
+	info := &shaderModuleCreateInfo{header{sType: typeShaderModuleCreateInfo}, 0, uintptr(len(code)), &code[0]}
 	var module handle
-	if r := api.CreateShaderModule(d.h, code, 0, &module); r != 0 || module == 0 {
+	if r := api.CreateShaderModule(d.h, info, 0, &module); r != 0 || module == 0 {
 		return r.made(module, "vkCreateShaderModule")
 	}
 	defer api.DestroyShaderModule(d.h, module, 0)
@@ -206,7 +211,7 @@ func (d *device) build(words []uint32, list []*kernel) error {
 		called = append(called, k.name)
 		infos = append(infos, computePipelineCreateInfo{
 			header: header{sType: typeComputePipelineCreateInfo}, layout: k.layout.pipeline, basePipelineIndex: -1,
-			stage: pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stageCompute, module: module, pName: text(k.Name)},
+			stage: pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stageCompute, module: module, pName: text(k.entry)},
 		})
 	}
 	pipelines := make([]handle, len(infos))
@@ -224,45 +229,28 @@ func (d *device) build(words []uint32, list []*kernel) error {
 	return nil
 }
 
-// layoutOf returns the layout of a kernel's parameters.
+// layoutOf returns the layout of a kernel.
 func (d *device) layoutOf(k *kernel) (*layout, error) {
-	push := uint32(k.Size)
-	if k.Buffer >= 0 {
-		push = 0
-	}
-	key := fmt.Sprint(k.Slices, k.Tables, k.Buffer, push)
+	key := bindings{k.slices, k.tables != nil}
 	if l := d.layouts[key]; l != nil {
 		return l, nil
 	}
-	var list []descriptorSetLayoutBinding
-	for _, b := range k.bindings() {
-		list = append(list, descriptorSetLayoutBinding{b, descriptorStorageBuffer, 1, stageCompute, nil})
+	list := []descriptorSetLayoutBinding{{spirv.BindParameters, descriptorUniformBuffer, 1, stageCompute, nil}}
+	if key.tables {
+		list = append(list, descriptorSetLayoutBinding{spirv.BindTables, descriptorStorageBuffer, 1, stageCompute, nil})
 	}
-	if most := d.limits.maxPerStageDescriptorStorageBuffers; len(list) > int(most) {
-		return nil, fmt.Errorf("it takes %d buffers, and on this device a kernel has at most %d (maxPerStageDescriptorStorageBuffers)", len(list), most)
+	for i := range uint32(k.slices) {
+		list = append(list, descriptorSetLayoutBinding{spirv.BindSlices + i, descriptorStorageBuffer, 1, stageCompute, nil})
+	}
+	if n, most := len(list)-1, d.limits.maxPerStageDescriptorStorageBuffers; n > int(most) {
+		return nil, fmt.Errorf("it takes %d buffers, and on this device a kernel has at most %d (maxPerStageDescriptorStorageBuffers)", n, most)
 	}
 	l := &layout{}
 	d.layouts[key] = l
-	set := &descriptorSetLayoutCreateInfo{header{sType: typeDescriptorSetLayoutCreateInfo}, 0, uint32(len(list)), unsafe.SliceData(list)}
+	set := &descriptorSetLayoutCreateInfo{header{sType: typeDescriptorSetLayoutCreateInfo}, 0, uint32(len(list)), &list[0]}
 	if r := api.CreateDescriptorSetLayout(d.h, set, 0, &l.set); r != 0 {
 		return nil, r.err("vkCreateDescriptorSetLayout")
 	}
 	info := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo}, setLayoutCount: 1, pSetLayouts: &l.set}
-	if push > 0 {
-		info.pushConstantRangeCount, info.pPushConstantRanges = 1, &pushConstantRange{stageCompute, 0, push}
-	}
 	return l, api.CreatePipelineLayout(d.h, info, 0, &l.pipeline).err("vkCreatePipelineLayout")
-}
-
-// bindings are the numbers of a kernel's buffers: its slices, tables, and parameters.
-func (k *kernel) bindings() (list []uint32) {
-	for i := range k.Slices {
-		list = append(list, uint32(i))
-	}
-	for _, b := range []int{k.Tables, k.Buffer} {
-		if b >= 0 {
-			list = append(list, uint32(b))
-		}
-	}
-	return list
 }

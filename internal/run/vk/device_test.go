@@ -82,7 +82,7 @@ func TestOptions(t *testing.T) {
 		t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF\.(Add|Mul|Div|Exp|Less)|DD\.(Add|Mul))$`)
 	}
 	for _, c := range []struct{ options, lowering string }{
-		{"contract", "split hidden"}, {"staging parameters", "split"},
+		{"contract", "split hidden"}, {"staging", "split"},
 	} {
 		t.Run(c.options, func(t *testing.T) {
 			t.Setenv("LIMB_TEST_VULKAN_OPTIONS", c.options)
@@ -176,7 +176,7 @@ func of[T any](_ T, err error) error { return err }
 // TestLists has launches each wait for the one before: in lists that are longer than a batch, and
 // in more lists than there are batches.
 func TestLists(t *testing.T) {
-	for _, options := range []string{"", "staging parameters"} {
+	for _, options := range []string{"", "staging"} {
 		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", options)
 		d := devicetest.OpenDriver(t, "lavapipe", llvmpipe)
 		const n, times = 700, 10
@@ -274,19 +274,23 @@ func TestFunctions(t *testing.T) {
 func TestLayer(t *testing.T) {
 	const layer = "VK_LAYER_KHRONOS_validation"
 	devicetest.Find(t, "lavapipe", llvmpipe)
-	under := func(tests string) (out string, said bool) {
+	under := func(tests, barriers string) (out string, said bool) {
 		cmd := exec.Command(os.Args[0], "-test.run", tests, "-test.v")
-		cmd.Env = append(os.Environ(), "VK_INSTANCE_LAYERS="+layer, "LIMB_CACHE=off", "LIMB_CHILD=off")
+		cmd.Env = append(os.Environ(), "VK_INSTANCE_LAYERS="+layer, "LIMB_CACHE=off", "LIMB_CHILD=off",
+			"VK_LAYER_ENABLES=VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT", "LIMB_TEST_BARRIERS="+barriers)
 		text, err := cmd.CombinedOutput()
 		if err != nil || !strings.Contains(string(text), "--- PASS") {
 			t.Errorf("%s: %v\n%.4000s", tests, err, text)
 		}
-		return string(text), strings.Contains(string(text), "VUID")
+		return string(text), strings.Contains(string(text), "VUID") || strings.Contains(string(text), "SYNC-HAZARD")
 	}
-	if _, said := under("^TestFaultsAreNoticed$"); !said {
+	if _, said := under("^TestFaultsAreNoticed$", ""); !said {
 		testenv.Skip(t, "vulkan-layer", "of fences that are kept "+layer+" says nothing: it is not installed")
 	}
-	if out, said := under("^(TestMemory|TestLists|TestSum|TestFunctions|TestOptions)$/^staging"); said {
+	if _, said := under("^TestBarriers$", "none"); !said {
+		t.Error("of a barrier that is missing the layer says nothing")
+	}
+	if out, said := under("^(TestMemory|TestLists|TestSum|TestBarriers|TestFunctions|TestOptions)$/^staging", ""); said {
 		t.Errorf("the layer says:\n%.4000s", out)
 	}
 }

@@ -13,10 +13,10 @@ import (
 func PlantFMA(fused bool) (end func() (seen int)) {
 	before, seen := api.CreateShaderModule, 0
 	api.CreateShaderModule = func(d handle, info *shaderModuleCreateInfo, a uintptr, module *handle) result {
-		words, n := withoutFMA(unsafe.Slice(info.pCode, info.codeSize/4), fused)
+		words, n := withoutFMA(unsafe.Slice((*uint32)(unsafe.Pointer(info.pCode)), info.codeSize/4), fused)
 		seen += n
 		code := *info
-		code.codeSize, code.pCode = uintptr(4*len(words)), &words[0]
+		code.codeSize, code.pCode = uintptr(4*len(words)), (*byte)(unsafe.Pointer(&words[0]))
 		return before(d, &code, a, module)
 	}
 	return func() int {

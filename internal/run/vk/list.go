@@ -1,5 +1,3 @@
-//go:build (linux || darwin || windows) && (amd64 || arm64)
-
 package vk
 
 import (
@@ -109,33 +107,32 @@ func describe(h handle) *physical {
 	fma.pNext = nil
 	p.key = kept.Key(fmt.Sprint(x.pipelineCacheUUID, x.vendorID, x.deviceID, x.driverVersion))
 
-	// Widths may have to go together: 1 is independence of all, 0 that of 32 bits.
-	together := func(independence, single, double uint32) (bool, bool) {
-		both := single != 0 && (double != 0 || f.shaderFloat64 == 0)
-		return both || independence < 2 && single != 0, double != 0 && (independence < 2 || single != 0)
-	}
 	p.features = spirv.Features{
-		Float64: f.shaderFloat64 != 0 || option("float64"), Int64: f.shaderInt64 != 0, Contract: option("contract"),
+		Float64: f.shaderFloat64 != 0 && f.shaderInt64 != 0 || option("float64"), Int64: f.shaderInt64 != 0 || option("float64"), Contract: option("contract"),
 		Fma32: fma.shaderFmaFloat32 != 0 || option("fma"), Fma64: fma.shaderFmaFloat64 != 0 || option("fma"),
-		SignedZeroInfNan32: floats.shaderSignedZeroInfNanPreserveFloat32 != 0, SignedZeroInfNan64: floats.shaderSignedZeroInfNanPreserveFloat64 != 0,
-		Group:     int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
-		PushBytes: int(p.limits.maxPushConstantsSize),
+		Group: int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
 	}
-	p.features.RTE32, p.features.RTE64 = together(floats.roundingModeIndependence, floats.shaderRoundingModeRTEFloat32, floats.shaderRoundingModeRTEFloat64)
-	p.features.Denorm32, p.features.Denorm64 = together(floats.denormBehaviorIndependence, floats.shaderDenormPreserveFloat32, floats.shaderDenormPreserveFloat64)
-	if option("parameters") {
-		p.features.PushBytes = 0
+	// Widths may have to go together: 1 is independence of all, 0 that of 32 bits.
+	control := func(mode string, independence, single, double uint32) (on32 bool) {
+		both := single != 0 && (double != 0 || f.shaderFloat64 == 0)
+		if on32 = both || independence < 2 && single != 0; on32 && !p.features.Contract {
+			p.features.Controls = append(p.features.Controls, spirv.FloatControl{Mode: mode, Bits: 32})
+		}
+		if double != 0 && (independence < 2 || single != 0) && !p.features.Contract {
+			p.features.Controls = append(p.features.Controls, spirv.FloatControl{Mode: mode, Bits: 64})
+		}
+		return on32
 	}
-	if p.features.Contract {
-		p.features = spirv.Features{Float64: p.features.Float64, Int64: p.features.Int64, Group: p.features.Group, PushBytes: p.features.PushBytes, Contract: true}
-	}
+	subnormals := control("DenormPreserve", floats.denormBehaviorIndependence, floats.shaderDenormPreserveFloat32, floats.shaderDenormPreserveFloat64)
+	control("SignedZeroInfNanPreserve", 1, floats.shaderSignedZeroInfNanPreserveFloat32, floats.shaderSignedZeroInfNanPreserveFloat64)
+	control("RoundingModeRTE", floats.roundingModeIndependence, floats.shaderRoundingModeRTEFloat32, floats.shaderRoundingModeRTEFloat64)
 	version := func(v uint32) string { return fmt.Sprintf("%d.%d.%d", v>>22, v>>12&0x3ff, v&0xfff) }
 	p.caps = driver.Caps{
 		Title: driver.Name(x.deviceName[:]), Platform: driver.Printable(words.driverName[:], "", 256),
 		Version: fmt.Sprintf("Vulkan %s, driver %s", version(x.apiVersion), cmp.Or(driver.Printable(words.driverInfo[:], "", 256), version(x.driverVersion))),
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
-		Float64: p.features.Float64, Subnormals: p.features.Denorm32,
+		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract,
 		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Rungs: lower.Ladder,
 	}
 	if words.driverID == swiftShader {

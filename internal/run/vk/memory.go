@@ -1,5 +1,3 @@
-//go:build (linux || darwin || windows) && (amd64 || arm64)
-
 package vk
 
 import (
@@ -63,7 +61,7 @@ func (d *device) newBuffer(bytes int, properties ...uint32) (*buffer, error) {
 		}
 	}
 	b := &buffer{d: d}
-	info := &bufferCreateInfo{header: header{sType: typeBufferCreateInfo}, size: uint64(bytes), usage: usageStorageBuffer | usageTransferSrc | usageTransferDst}
+	info := &bufferCreateInfo{header: header{sType: typeBufferCreateInfo}, size: uint64(bytes), usage: usageStorageBuffer | usageUniformBuffer | usageTransferSrc | usageTransferDst}
 	if r := api.CreateBuffer(d.h, info, 0, &b.h); r != 0 || b.h == 0 {
 		return nil, fmt.Errorf("%d bytes of device memory: %w", bytes, r.made(b.h, "vkCreateBuffer"))
 	}

@@ -1,5 +1,3 @@
-//go:build (linux || darwin || windows) && (amd64 || arm64)
-
 package vk
 
 import (
@@ -7,9 +5,8 @@ import (
 	"fmt"
 	"math"
 	"time"
-	"unsafe"
 
-	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/emit/spirv"
 	"github.com/limbfp/limb/internal/run/driver"
 )
 
@@ -17,7 +14,7 @@ import (
 type batch struct {
 	commands, fence   handle
 	pool              handle // of descriptor sets,
-	sets, descriptors int    // which has room for as many
+	sets, descriptors int    // which has room for as many, and for as many storage buffers
 	params            *buffer
 	freed             []*buffer // when it is done
 }
@@ -125,121 +122,102 @@ func (d *device) Submit(list []driver.Launch) error {
 	})
 }
 
-// Time is the device's from the start to the end of the kernel, or the host's where the
-// device has no clock.
+// Time is the device's from the start to the end of the kernel, where it has a clock.
 func (d *device) Time(l driver.Launch) (time.Duration, error) {
-	if err := d.Wait(); err != nil || l.N == 0 {
-		return 0, err
-	}
-	var host time.Time
-	err := d.batch(func(b *batch) error {
-		if d.clocks != 0 {
+	return driver.Timed(d, l, func() error {
+		return d.batch(func(b *batch) error {
+			if d.clocks == 0 {
+				return d.record(b, []driver.Launch{l})
+			}
 			api.CmdResetQueryPool(b.commands, d.clocks, 0, 2)
 			api.CmdWriteTimestamp(b.commands, atTop, d.clocks, 0)
-		}
-		err := d.record(b, []driver.Launch{l})
-		if d.clocks != 0 {
+			err := d.record(b, []driver.Launch{l})
 			api.CmdWriteTimestamp(b.commands, atBottom, d.clocks, 1)
+			return err
+		})
+	}, func() float64 {
+		var at [2]uint64
+		if d.clocks == 0 || api.GetQueryPoolResults(d.h, d.clocks, 0, 2, 16, &at[0], 8, result64|resultWait) != 0 {
+			return 0
 		}
-		host = time.Now()
-		return err
+		return float64((at[1]-at[0])&(1<<d.clock-1)) * float64(d.limits.timestampPeriod)
 	})
-	if err == nil {
-		err = d.Wait()
-	}
-	if err != nil {
-		return 0, err
-	}
-	wall := time.Since(host)
-	var at [2]uint64
-	if d.clocks == 0 || api.GetQueryPoolResults(d.h, d.clocks, 0, 2, 16, &at[0], 8, result64|resultWait) != 0 {
-		return wall, nil
-	}
-	ticks := (at[1] - at[0]) & (1<<d.clock - 1)
-	if t := time.Duration(float64(ticks) * float64(d.limits.timestampPeriod)); t > 10*time.Nanosecond && t <= wall {
-		return t, nil
-	}
-	return wall, nil
 }
 
-// record puts launches into a batch, a barrier after each.
+// aligned is what parameters begin at multiples of: the largest minUniformBufferOffsetAlignment.
+const aligned = 256
+
+// record puts launches into a batch, with barriers where one has to wait for another.
 func (d *device) record(b *batch, list []driver.Launch) error {
-	descriptors, bytes := 0, 0
-	layouts := make([]handle, len(list))
+	var params []byte
+	var writes []writeDescriptorSet
+	var layouts []handle
+	at := make([]descriptorBufferInfo, len(list)) // the parameters
+	first := make([]int, len(list)+1)             // the writes of a launch
+	waits, used := make([]bool, len(list)), map[driver.Buffer]bool{}
+	bind := func(binding int, kind uint32, info *descriptorBufferInfo) {
+		writes = append(writes, writeDescriptorSet{
+			header: header{sType: typeWriteDescriptorSet}, dstBinding: uint32(binding), descriptorCount: 1, descriptorType: kind, pBufferInfo: info,
+		})
+	}
 	for i, l := range list {
 		k := l.Kernel.(*kernel)
-		descriptors += k.Slices + 2
-		bytes += d.aligned(k.Size)
-		layouts[i] = k.layout.set
+		block, buffers := driver.Block(k.f, l)
+		at[i] = descriptorBufferInfo{0, uint64(len(params)), uint64(len(block))}
+		params = append(append(params, block...), make([]byte, -len(block)&(aligned-1))...)
+		bind(spirv.BindParameters, descriptorUniformBuffer, &at[i])
+		if k.tables != nil {
+			bind(spirv.BindTables, descriptorStorageBuffer, &descriptorBufferInfo{k.tables.h, 0, wholeSize})
+		}
+		for j, x := range buffers {
+			bind(spirv.BindSlices+j, descriptorStorageBuffer, &descriptorBufferInfo{x.(*buffer).h, 0, wholeSize})
+		}
+		layouts, first[i+1], waits[i] = append(layouts, k.layout.set), len(writes), k.waits(buffers, used)
 	}
-	if err := b.room(d, len(list), descriptors, bytes); err != nil {
+	if err := b.room(d, len(list), len(writes), len(params)); err != nil {
 		return err
 	}
+	copy(b.params.host, params)
 	sets := make([]handle, len(list))
 	info := &descriptorSetAllocateInfo{header{sType: typeDescriptorSetAllocateInfo}, b.pool, uint32(len(list)), &layouts[0]}
 	if r := api.AllocateDescriptorSets(d.h, info, &sets[0]); r != 0 {
 		return r.err("vkAllocateDescriptorSets")
 	}
-	var writes []writeDescriptorSet
-	blocks := make([][]byte, len(list))
-	at := 0
-	for i, l := range list {
-		k := l.Kernel.(*kernel)
-		bind := func(binding int, buffer *buffer, at, bytes uint64) {
-			writes = append(writes, writeDescriptorSet{
-				header: header{sType: typeWriteDescriptorSet}, dstSet: sets[i], dstBinding: uint32(binding), descriptorCount: 1,
-				descriptorType: descriptorStorageBuffer, pBufferInfo: &descriptorBufferInfo{buffer.h, at, bytes},
-			})
-		}
-		var slices [][3]int32
-		var scalars []any
-		for _, arg := range driver.Arguments(k.f, l) {
-			if s, ok := arg.(driver.Slice); ok {
-				bind(len(slices), s.Buffer.(*buffer), 0, wholeSize)
-				slices = append(slices, [3]int32{int32(s.At), int32(s.Len), int32(s.Stride)})
-			} else {
-				scalars = append(scalars, arg)
-			}
-		}
-		blocks[i] = make([]byte, k.Size)
-		k.Fill(blocks[i], l.N, slices, scalars)
-		if k.Tables >= 0 {
-			bind(k.Tables, k.tables, 0, wholeSize)
-		}
-		if k.Buffer >= 0 {
-			bind(k.Buffer, b.params, uint64(at), uint64(k.Size))
-			copy(b.params.host[at:], blocks[i])
-			at += d.aligned(k.Size)
+	for i, set := range sets {
+		at[i].buffer = b.params.h
+		for j := first[i]; j < first[i+1]; j++ {
+			writes[j].dstSet = set
 		}
 	}
-	if len(writes) > 0 {
-		api.UpdateDescriptorSets(d.h, uint32(len(writes)), &writes[0], 0, 0)
-	}
+	api.UpdateDescriptorSets(d.h, uint32(len(writes)), &writes[0], 0, 0)
 	for i, l := range list {
 		k := l.Kernel.(*kernel)
-		if i > 0 {
+		if waits[i] {
 			b.ordered()
 		}
 		api.CmdBindPipeline(b.commands, bindCompute, k.pipeline)
 		api.CmdBindDescriptorSets(b.commands, bindCompute, k.layout.pipeline, 0, 1, &sets[i], 0, 0)
-		if k.Buffer < 0 {
-			api.CmdPushConstants(b.commands, k.layout.pipeline, stageCompute, 0, uint32(k.Size), unsafe.SliceData(blocks[i]))
-		}
-		groups := l.N
-		if k.f != nil && k.f.Kind == ir.Items {
-			groups = (l.N + d.features.Group - 1) / d.features.Group
-		}
-		most := int(d.limits.maxComputeWorkGroupCount[0])
-		y := (groups + most - 1) / most
-		api.CmdDispatch(b.commands, uint32((groups+y-1)/y), uint32(y), 1)
+		x, y := driver.Grid(k.f, l.N, d.features.Group, int(d.limits.maxComputeWorkGroupCount[0]))
+		api.CmdDispatch(b.commands, uint32(x), uint32(y), 1)
 	}
 	return nil
 }
 
-// aligned returns the bytes that a block of parameters takes in its buffer.
-func (d *device) aligned(size int) int {
-	a := max(int(d.limits.minStorageBufferOffsetAlignment), 8)
-	return (size + a - 1) / a * a
+// waits reports whether a launch on buffers has to wait for those since the last barrier: one writes what
+// the other uses. In used are the buffers of those, and whether they are written.
+func (k *kernel) waits(buffers []driver.Buffer, used map[driver.Buffer]bool) (waits bool) {
+	writes := func(i int) bool { return k.f == nil || k.f.Memory[i].Written }
+	for i, x := range buffers {
+		written, found := used[x]
+		waits = waits || found && (written || writes(i))
+	}
+	if waits {
+		clear(used)
+	}
+	for i, x := range buffers {
+		used[x] = used[x] || writes(i)
+	}
+	return waits
 }
 
 // room empties a batch that is done, and makes room in it for launches.
@@ -251,8 +229,8 @@ func (b *batch) room(d *device, sets, descriptors, bytes int) (err error) {
 	} else {
 		api.DestroyDescriptorPool(d.h, b.pool, 0)
 		b.pool, b.sets, b.descriptors = 0, max(16, sets), max(128, descriptors)
-		size := &descriptorPoolSize{descriptorStorageBuffer, uint32(b.descriptors)}
-		info := &descriptorPoolCreateInfo{header{sType: typeDescriptorPoolCreateInfo}, 0, uint32(b.sets), 1, size}
+		sizes := []descriptorPoolSize{{descriptorUniformBuffer, uint32(b.sets)}, {descriptorStorageBuffer, uint32(b.descriptors)}}
+		info := &descriptorPoolCreateInfo{header{sType: typeDescriptorPoolCreateInfo}, 0, uint32(b.sets), 2, &sizes[0]}
 		if r := api.CreateDescriptorPool(d.h, info, 0, &b.pool); r != 0 {
 			return r.err("vkCreateDescriptorPool")
 		}

@@ -1,5 +1,3 @@
-//go:build (linux || darwin || windows) && (amd64 || arm64)
-
 package vk
 
 import "unsafe"
@@ -38,8 +36,9 @@ const (
 const (
 	queueGraphics, queueCompute                                    = 1, 2
 	deviceLocal, hostVisible, hostCoherent, hostCached             = 1, 2, 4, 8
-	usageTransferSrc, usageTransferDst, usageStorageBuffer         = 1, 2, 32
-	descriptorStorageBuffer                                        = 7
+	usageTransferSrc, usageTransferDst                             = 1, 2
+	usageUniformBuffer, usageStorageBuffer                         = 16, 32
+	descriptorUniformBuffer, descriptorStorageBuffer               = 6, 7
 	stageCompute                                                   = 32 // of shaders
 	atTop, atCompute, atTransfer, atBottom, atHost                 = 1, 0x800, 0x1000, 0x2000, 0x4000
 	shaderRead, shaderWrite, transferRead, transferWrite, hostRead = 0x20, 0x40, 0x800, 0x1000, 0x2000
@@ -83,8 +82,7 @@ type (
 	physicalDeviceLimits struct {
 		_                                   [28]byte
 		maxStorageBufferRange               uint32
-		maxPushConstantsSize                uint32
-		_                                   [40]byte
+		_                                   [44]byte
 		maxPerStageDescriptorStorageBuffers uint32
 		_                                   [136]byte
 		maxComputeSharedMemorySize          uint32
@@ -92,8 +90,7 @@ type (
 		maxComputeWorkGroupInvocations      uint32
 		maxComputeWorkGroupSize             [3]uint32
 		_                                   [80]byte
-		minStorageBufferOffsetAlignment     uint64
-		_                                   [88]byte
+		_                                   [12]uint64
 		timestampPeriod                     float32
 		_                                   [76]byte
 	}
@@ -199,7 +196,7 @@ type (
 		header
 		flags    uint32
 		codeSize uintptr
-		pCode    *uint32
+		pCode    *byte
 	}
 	descriptorSetLayoutBinding struct {
 		binding, descriptorType, descriptorCount, stageFlags uint32
@@ -210,13 +207,11 @@ type (
 		flags, bindingCount uint32
 		pBindings           *descriptorSetLayoutBinding
 	}
-	pushConstantRange        struct{ stageFlags, offset, size uint32 }
 	pipelineLayoutCreateInfo struct {
 		header
-		_, setLayoutCount      uint32
-		pSetLayouts            *handle
-		pushConstantRangeCount uint32
-		pPushConstantRanges    *pushConstantRange
+		_, setLayoutCount uint32
+		pSetLayouts       *handle
+		_                 [2]uintptr
 	}
 	pipelineShaderStageCreateInfo struct {
 		header

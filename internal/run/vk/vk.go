@@ -4,8 +4,7 @@
 // The environment variable LIMB_VULKAN_LIBRARY names the Vulkan library where it is not in
 // the usual place. For tests only: LIMB_TEST_VULKAN_OPTIONS lists what to do otherwise,
 // "contract" (a compiler is not told to take operations as they are), "float64" and "fma" (the
-// device is said to have it), "staging" (its memory is said to be its own), "parameters" (there are
-// no push constants).
+// device is said to have it), "staging" (its memory is said to be its own).
 package vk
 
 import (

@@ -273,15 +273,7 @@ func messages(list js.Value) (err error) {
 
 // Time is the host's: browsers have no clock for this, or a coarse one.
 func (d *device) Time(l driver.Launch) (time.Duration, error) {
-	if err := d.Wait(); err != nil || l.N == 0 {
-		return 0, err
-	}
-	start := time.Now()
-	if err := d.Submit([]driver.Launch{l}); err != nil {
-		return 0, err
-	}
-	err := d.Wait()
-	return time.Since(start), err
+	return driver.Timed(d, l, func() error { return d.Submit([]driver.Launch{l}) }, func() float64 { return 0 })
 }
 
 // slot is what a uniform may begin at multiples of, on every device.
@@ -303,18 +295,14 @@ func (d *device) submit(list []driver.Launch) error {
 	var dispatches []dispatch
 	for _, l := range list {
 		k := l.Kernel.(*kernel)
-		groups := l.N
-		if k.f.Kind == ir.Items {
-			groups = (l.N + d.caps.Group - 1) / d.caps.Group
-		}
 		const most = 65535 // maxComputeWorkgroupsPerDimension, as promised
-		y := (groups + most - 1) / most
+		x, y := driver.Grid(k.f, l.N, d.caps.Group, most)
 		if y > most {
-			return fmt.Errorf("kernel of %s: %d work-groups, and a launch has at most %d (maxComputeWorkgroupsPerDimension)", k.name, groups, most*most)
+			return fmt.Errorf("kernel of %s: %d work-groups, and a launch has at most %d (maxComputeWorkgroupsPerDimension)", k.name, x*y, most*most)
 		}
-		dispatches = append(dispatches, dispatch{len(params), (groups + y - 1) / y, y})
+		dispatches = append(dispatches, dispatch{len(params), x, y})
 		params = append(params, make([]byte, k.bind.slot)...)
-		d.fill(k, l, params[len(params)-k.bind.slot:])
+		copy(params[len(params)-k.bind.slot:], k.block(l))
 	}
 	d.work()
 	if len(params) > d.slots {
@@ -344,29 +332,20 @@ func (d *device) submit(list []driver.Launch) error {
 	return nil
 }
 
-// fill writes what a kernel is given.
-func (d *device) fill(k *kernel, l driver.Launch, to []byte) {
-	var slices [][3]int32
-	var scalars []any
-	for _, arg := range driver.Arguments(k.f, l) {
-		s, ok := arg.(driver.Slice)
-		if !ok {
-			scalars = append(scalars, arg)
-			continue
+// block returns what a kernel is given. A slice is a part of the one buffer, in words.
+func (k *kernel) block(l driver.Launch) []byte {
+	args := slices.Clone(l.Args)
+	memory := k.f.Memory // the slices are the first ones
+	for i, arg := range args {
+		if s, ok := arg.(driver.Slice); ok {
+			words := memory[0].Bytes() / 4 // of a machine number
+			s.At, s.Stride = s.Buffer.(*buffer).part.from/4+words*s.At, words*s.Stride
+			args[i], memory = s, memory[1:]
 		}
-		words := 1 // of a machine number
-		for i, m := 0, 0; i < len(k.f.Memory); i++ {
-			if k.f.Memory[i].Space == ir.Slice {
-				if m == len(slices) {
-					words = k.f.Memory[i].Type.Bytes() / 4
-				}
-				m++
-			}
-		}
-		at := s.Buffer.(*buffer).part.from/4 + words*s.At
-		slices = append(slices, [3]int32{int32(at), int32(s.Len), int32(words * s.Stride)})
 	}
-	k.Fill(to, l.N, slices, scalars)
+	l.Args = args
+	block, _ := driver.Block(k.f, l)
+	return block
 }
 
 // bound returns the bind group of a kernel.

@@ -51,6 +51,18 @@ func (w *Writer) Unique(name string) string {
 	return name
 }
 
+// Array returns a name for a slice that is not taken, and takes it with those of its parts and planes.
+func (w *Writer) Array(name string, planes int) string {
+	name = w.Unique(name)
+	for _, part := range []string{"at", "len", "stride"} {
+		w.Taken[name+"_"+part] = 1
+	}
+	for k := range planes {
+		w.Taken[name+"_"+strconv.Itoa(k)] = 1
+	}
+	return name
+}
+
 // Comment prints a text as lines of comment.
 func Comment(text string) string {
 	var s strings.Builder

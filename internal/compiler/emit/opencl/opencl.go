@@ -142,22 +142,21 @@ type printer struct {
 	lines.Writer
 
 	// Of programs.
-	vars     map[*ir.Var]string
-	arrays   map[*ir.Memory]string
-	inHalves map[*ir.Memory]bool
-	far      map[*ir.Value]bool   // a value is used in another list of statements than the one that computes it
-	known    map[*ir.Value]string // those that loops of their own count
-	leave    string               // what a return is here
-	perItem  int                  // elements of a work-item
-	lanes    *lanes               // where items go side by side
-	hopeful  map[*ir.Func]bool    // functions that may be called in hope
-	rare     string               // in hope, points to what notes that something is to be mended
-	reading  map[*ir.Func]bool    // functions that are given the tables
+	vars    map[*ir.Var]string
+	arrays  map[*ir.Memory]string
+	far     map[*ir.Value]bool   // a value is used in another list of statements than the one that computes it
+	known   map[*ir.Value]string // those that loops of their own count
+	leave   string               // what a return is here
+	perItem int                  // elements of a work-item
+	lanes   *lanes               // where items go side by side
+	hopeful map[*ir.Func]bool    // functions that may be called in hope
+	rare    string               // in hope, points to what notes that something is to be mended
+	reading map[*ir.Func]bool    // functions that are given the tables
 }
 
 func newPrinter(f *ir.Func) *printer {
 	p := &printer{f: f, text: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
-		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}}
 	p.uses, p.far = f.Uses()
 	return p
 }
@@ -332,9 +331,6 @@ func (p *printer) expr(v *ir.Value) string {
 			vals[1] = fmt.Sprintf("(%s ? %s : 1)", p.lanes.at, args[1])
 		}
 	case ir.Len:
-		if v.Memory.Space != ir.Slice {
-			return strconv.Itoa(v.Memory.Len)
-		}
 		return p.arrays[v.Memory] + "_len"
 	case ir.Const:
 		return number(v.Const, v.Type)

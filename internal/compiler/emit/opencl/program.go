@@ -76,20 +76,14 @@ func (p *printer) parameters(f *ir.Func) (params []string) {
 	k := 0
 	for _, g := range f.In {
 		if m := g.Memory; m != nil {
-			name := p.Unique(m.Name)
+			name := p.Array(m.Name, m.Elem.N)
 			constant := ""
 			if !m.Written {
 				constant = "const "
 			}
-			params = append(params, fmt.Sprintf("__global %s%s *%s", constant, p.elem(m), name),
+			params = append(params, fmt.Sprintf("__global %s%s *%s", constant, cTypes[m.Type], name),
 				"const int "+name+"_at", "const int "+name+"_len", "const int "+name+"_stride")
 			p.arrays[m] = name
-			for _, part := range []string{"at", "len", "stride"} {
-				p.Taken[name+"_"+part] = 1
-			}
-			for k := range m.Elem.N {
-				p.Taken[fmt.Sprintf("%s_%d", name, k)] = 1
-			}
 			continue
 		}
 		for _, v := range f.Params[k : k+g.N] {
@@ -108,23 +102,22 @@ func (p *printer) declare(f *ir.Func) {
 }
 
 func (p *printer) declareSlices(f *ir.Func) {
-	for _, m := range f.Memory {
-		if m.Space == ir.Slice {
-			constant := ""
-			if !m.Written {
-				constant = "const "
+	given, _ := f.Arrays()
+	for _, m := range given {
+		constant := ""
+		if !m.Written {
+			constant = "const "
+		}
+		for k := range m.Elem.N {
+			name := p.arrays[m]
+			from, by := name, name+"_at"
+			if k > 0 {
+				from, by = fmt.Sprintf("%s_%d", name, k-1), name+"_stride"
 			}
-			for k := range m.Elem.N {
-				name := p.arrays[m]
-				from, by := name, name+"_at"
-				if k > 0 {
-					from, by = fmt.Sprintf("%s_%d", name, k-1), name+"_stride"
-				}
-				if p.inHalves[m] {
-					by += " + " + by // a sum of pointers: twice the number may not be an int
-				}
-				p.Line(fmt.Sprintf("__global %s%s *%s_%d = %s + %s;", constant, p.elem(m), name, k, from, by))
+			if m.Wide {
+				by += " + " + by // a sum of pointers: twice the number may not be an int
 			}
+			p.Line(fmt.Sprintf("__global %s%s *%s_%d = %s + %s;", constant, cTypes[m.Type], name, k, from, by))
 		}
 	}
 }
@@ -141,24 +134,12 @@ func (p *printer) declareOwn(f *ir.Func) {
 	}
 }
 
-// elem returns the type that an array is declared with: of halves, if it is used in halves.
-func (p *printer) elem(m *ir.Memory) string {
-	if p.inHalves[m] {
-		return cTypes[ir.U32]
-	}
-	return cTypes[m.Type]
-}
-
 // element prints a scalar of an array.
 func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
 	if i := p.index(index, 0); p.lanes != nil && m.Space == ir.Own {
 		return fmt.Sprintf("%s_%d[%s][lane]", p.arrays[m], k, i)
-	} else if !p.inHalves[m] {
-		return fmt.Sprintf("%s_%d[%s]", p.arrays[m], k, i)
-	} else if k%2 == 0 {
-		return fmt.Sprintf("%s_%d[2 * (%s)]", p.arrays[m], k/2, i)
 	} else {
-		return fmt.Sprintf("%s_%d[2 * (%s) + 1]", p.arrays[m], k/2, i)
+		return fmt.Sprintf("%s_%d[%s]", p.arrays[m], k, i)
 	}
 }
 

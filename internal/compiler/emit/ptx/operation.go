@@ -1,7 +1,6 @@
 package ptx
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
@@ -39,18 +38,6 @@ func HasNative(v *ir.Value) bool {
 	return natives[v.Native] != "" && !(v.Type == ir.F64 && strings.HasPrefix(v.Native, "native_"))
 }
 
-// format is how a float is made of bits: its word, and masks of it.
-type format struct {
-	word                      ir.Type
-	mantissa, exponents, bias int
-	sign, magnitude, finite   string
-}
-
-var formats = map[ir.Type]format{
-	ir.F32: {ir.U32, 23, 0xff, 127, "0x80000000", "0x7fffffff", "0x7f800000"},
-	ir.F64: {ir.U64, 52, 0x7ff, 1023, "0x8000000000000000", "0x7fffffffffffffff", "0x7ff0000000000000"},
-}
-
 // result prints the operation of v on x, and returns its result.
 func (p *printer) result(v *ir.Value, x []string) string {
 	t, from := v.Type, v.Type
@@ -61,49 +48,17 @@ func (p *printer) result(v *ir.Value, x []string) string {
 	if t.Float() {
 		name = floats[v.Op]
 	}
-	f, b := formats[t], bits(t)
-	w := formats[from]
-	switch v.Op {
-	case ir.Neg, ir.Abs, ir.Copysign, ir.Chop, ir.Finite, ir.Signbit, ir.Exponent, ir.Bitcast:
-		for i, a := range x {
-			if strings.HasPrefix(a, "0f") || strings.HasPrefix(a, "0d") { // a number as its bits
-				x[i] = "0x" + a[2:]
-			}
-		}
-	}
+	b := bits(t)
 	switch v.Op {
 	case ir.Const:
 		if t != ir.Bool {
 			return number(v.Const, t)
 		}
 		name, x = "mov.pred", []string{number(v.Const, t)}
-	case ir.Splitter:
-		return number(math.Ldexp(1, (f.mantissa+2)/2)+1, t)
 	case ir.ProdErr:
 		name, x[2] = "fma.rn.T", p.op(t, "neg."+types[t], x[2])
 	case ir.FMA:
 		name = "fma.rn.T"
-	case ir.Neg:
-		if t.Float() {
-			name, x = "xor.B", append(x, f.sign)
-		}
-	case ir.Abs:
-		name, x = "and.B", append(x, f.magnitude)
-	case ir.Copysign:
-		name, x = "or.B", []string{p.op(t, "and."+b, x[0], f.magnitude), p.op(t, "and."+b, x[1], f.sign)}
-	case ir.Chop:
-		name, x = "and.B", append(x, number(ir.FromWord(f.word, ^uint64(0)<<v.Index), f.word))
-	case ir.Finite:
-		return p.op(t, "setp.ne."+types[w.word], p.op(w.word, "and."+bits(from), x[0], w.finite), w.finite)
-	case ir.Signbit:
-		return p.op(t, "setp.ge."+types[w.word], p.op(w.word, "mov."+bits(from), x[0]), w.sign)
-	case ir.Exponent:
-		e := p.op(w.word, "shr."+types[w.word], p.op(w.word, "mov."+bits(from), x[0]), strconv.Itoa(w.mantissa))
-		e = p.op(t, "and.b32", p.word(e, w.word, ir.U32), strconv.Itoa(w.exponents))
-		name, x = "sub.T", []string{e, strconv.Itoa(w.bias)}
-	case ir.Pow2:
-		e := p.word(p.op(ir.I32, "add.s32", x[0], strconv.Itoa(f.bias)), ir.U32, f.word)
-		name, x = "mov.B", []string{p.op(f.word, "shl."+b, e, strconv.Itoa(f.mantissa))}
 	case ir.Ne:
 		if from.Float() { // true of NaN
 			name = "setp.neu.S"
@@ -115,7 +70,9 @@ func (p *printer) result(v *ir.Value, x []string) string {
 	case ir.Clz:
 		return p.word(p.op(ir.U32, "clz."+b, x[0]), ir.U32, t)
 	case ir.Bitcast:
-		name = "mov.B"
+		if name = "mov.B"; from.Float() && x[0][0] != '%' { // a number as its bits
+			x[0] = "0x" + x[0][2:]
+		}
 	case ir.Select:
 		if t == ir.Bool {
 			other := p.op(t, "and.pred", p.op(t, "not.pred", x[0]), x[2])

@@ -45,7 +45,7 @@ func kernel(f *ir.Func, group int) string {
 		step, length, stride := param(ir.U32, m.Name+"_at"), param(ir.I32, m.Name+"_len"), param(ir.U32, m.Name+"_stride")
 		a := array{space: "global", len: length}
 		for range m.Elem.N {
-			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(m.Type.Bytes()), plane)
+			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(m.Bytes()), plane)
 			a.planes, step = append(a.planes, plane), stride
 		}
 		s.arrays[m] = a
@@ -78,11 +78,9 @@ func kernel(f *ir.Func, group int) string {
 
 // program prints the statements of a function, after its arrays.
 func (p *printer) program(s *scope, f *ir.Func, code []ir.Stmt) {
-	for _, m := range f.Memory {
-		if m.Space == ir.Slice {
-			continue
-		}
-		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Shared: "shared"}[m.Space], len: strconv.Itoa(m.Len)}
+	_, own := f.Arrays()
+	for _, m := range own {
+		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Shared: "shared"}[m.Space]}
 		for range m.Elem.N {
 			name := fmt.Sprintf("$array%d", len(p.arrays))
 			p.arrays = append(p.arrays, fmt.Sprintf(".%s .align 8 .%s %s[%d]", a.space, bits(m.Type), name, m.Len))
@@ -114,7 +112,7 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 			if value[0] != '%' {
 				value = p.op(t, "mov."+types[t], value)
 			}
-			p.line("st.%s.%s %s, %s", a.space, types[t], p.element(a, x.Memory, x.Limb, s.at[x.Index][0], t), value)
+			p.line("st.%s.%s %s, %s", a.space, types[t], p.address(a.planes[x.Limb], s.at[x.Index][0], t), value)
 		case *ir.If:
 			other, end := p.newLabel(), p.newLabel()
 			p.line("@!%s bra %s", s.at[x.Cond][0], other)

@@ -1,7 +1,7 @@
 // Package ptx prints the IR as PTX, the language of NVIDIA's drivers.
 //
 // Every operation on floats names its rounding, .rn, which keeps a compiler from contracting
-// it; signs and tests for NaN are made on bits. Calls are expanded: a call by PTX's
+// it; what goes by the bits of floats has been made of words by lower.Bits. Calls are expanded: a call by PTX's
 // convention passes numbers through memory unless the driver expands it, and the largest
 // function is compiled in seconds as it is. An arm that a thread does not take is jumped over.
 package ptx
@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // Options say what the text is for.
@@ -35,9 +36,10 @@ func bits(t ir.Type) string {
 // Text prints kernels, after the tables that they need. A function that is no kernel is
 // printed as its map kernel.
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
+	p, kernels = lower.Bits(p, kernels)
 	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
 	fmt.Fprintf(&s, ".version 6.0\n.target sm_%d\n.address_size 64\n", min(max(o.SM, 50), 70))
-	for _, t := range p.Reach(kernels...).Tables {
+	for _, t := range p.Tables {
 		fmt.Fprintf(&s, "\n.global .align 8 .%s %s[%d] = {", types[t.Type], t.Name, len(t.Data))
 		for i, x := range t.Data {
 			s.WriteString(strings.Repeat(",", min(i, 1)) + "\n\t" + number(x, t.Type))
@@ -102,7 +104,7 @@ func (p *printer) register(typ string) string {
 // op prints an instruction with a result of type t, and returns its register.
 func (p *printer) op(t ir.Type, name string, args ...string) string {
 	r := p.register(types[t])
-	p.line("%s %s, %s", name, r, strings.Join(args, ", "))
+	p.text = append(p.text, "\t"+name+" "+r+", "+strings.Join(args, ", ")+";\n"...)
 	return r
 }
 
@@ -120,18 +122,6 @@ func (p *printer) address(base, index string, t ir.Type) string {
 		return fmt.Sprintf("[%s+%d]", base, n*t.Bytes())
 	}
 	return "[" + p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base) + "]"
-}
-
-// element returns where a scalar of an element lies, or half of one.
-func (p *printer) element(a array, m *ir.Memory, k int, index string, t ir.Type) string {
-	if !m.Half(t) {
-		return p.address(a.planes[k], index, t)
-	}
-	base := a.planes[k/2]
-	if k%2 == 1 {
-		base = p.op(ir.U64, "add.u64", base, "4")
-	}
-	return p.address(base, index, m.Type)
 }
 
 // scope is a function that is being expanded.
@@ -172,7 +162,7 @@ func (p *printer) value(s *scope, v *ir.Value) {
 		x = []string{p.op(v.Type, "mov."+types[v.Type], s.vars[v.Var])}
 	case ir.Load:
 		a := s.arrays[v.Memory]
-		x = []string{p.op(v.Type, "ld."+a.space+"."+types[v.Type], p.element(a, v.Memory, v.Index, x[0], v.Type))}
+		x = []string{p.op(v.Type, "ld."+a.space+"."+types[v.Type], p.address(a.planes[v.Index], x[0], v.Type))}
 	case ir.Len:
 		x = []string{s.arrays[v.Memory].len}
 	default:

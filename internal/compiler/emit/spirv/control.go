@@ -12,10 +12,8 @@ func (p *function) declare() {
 	for _, v := range p.f.Vars {
 		p.slots[v] = p.local(p.scalar(v.Type), v.Name)
 	}
-	for _, m := range p.f.Memory {
-		if m.Space == ir.Slice {
-			continue
-		}
+	_, own := p.f.Arrays()
+	for _, m := range own {
 		t := p.global("TypeArray", p.scalar(m.Type), p.number(m.Len))
 		for range m.Elem.N {
 			x := id(0)
@@ -37,20 +35,12 @@ func (p *function) local(t id, name string) id {
 	return x
 }
 
-// element points to a scalar of an element, or to half of one.
+// element points to a scalar of an element.
 func (p *function) element(m *ir.Memory, limb int, index id) id {
 	class := map[ir.Space]string{ir.Slice: "StorageBuffer", ir.Own: "Function", ir.Shared: "Workgroup"}[m.Space]
-	of := m.Type
-	if p.halved[m] {
-		of = ir.U32
-	}
-	t := p.pointer(class, p.scalar(of))
+	t := p.pointer(class, p.scalar(m.Type))
 	if m.Space != ir.Slice {
 		return p.op("AccessChain", t, p.planes[m][limb].x, index)
-	}
-	if p.halved[m] {
-		index = p.on("IAdd", p.on("IAdd", index, index), p.number(limb%2))
-		limb /= 2
 	}
 	a := p.planes[m][limb]
 	return p.op("AccessChain", t, a.x, p.number(0), p.on("IAdd", a.from, index))
@@ -173,7 +163,7 @@ func (p *function) each(s *ir.Each) {
 	item := p.on("Load", at)
 	p.name(item, s.Item.Name)
 	p.at[s.Item], p.item = item, turn
-	more := p.is("SLessThan", item, p.at[s.N])
+	more := p.op("SLessThan", p.bool(), item, p.at[s.N])
 	put(p.to, "LoopMerge", end, turn, "None")
 	put(p.to, "BranchConditional", more, body, end)
 	p.arm(body, s.Body, turn)

@@ -6,17 +6,16 @@ import "github.com/limbfp/limb/internal/compiler/ir"
 type function struct {
 	*module
 	f       *ir.Func
-	vars    []uint32 // its variables
-	first   []uint32 // what is computed before all else, such as where planes begin
-	body    []uint32
-	to      *[]uint32 // first or body
+	vars    []instruction // its variables
+	first   []instruction // what is computed before all else, such as where planes begin
+	body    []instruction
+	to      *[]instruction // first or body
 	at      map[*ir.Value]id
 	calls   map[*ir.Value]id // what calls of several results give: structs
 	slots   map[*ir.Var]id
 	planes  map[*ir.Memory][]plane
 	lengths map[*ir.Memory]id
-	halved  map[*ir.Memory]bool // arrays of words of 64 bits in halves: planes of twice as many words
-	hidden  id                  // the zero that no compiler knows of, as a word
+	hidden  id // the zero that no compiler knows of, as a word
 
 	// Of kernels.
 	n, thread id // the number of items or groups, and that of the thread in its group
@@ -41,7 +40,7 @@ func (m *module) newFunction(f *ir.Func) *function {
 func (m *module) function(f *ir.Func) {
 	p := m.newFunction(f)
 	types := []id{m.result(f)}
-	var params []uint32
+	var params []instruction
 	for _, v := range f.Params {
 		types = append(types, m.scalar(v.Type))
 		p.at[v] = m.next()
@@ -63,7 +62,7 @@ func (m *module) function(f *ir.Func) {
 }
 
 // finish puts the function into the module.
-func (p *function) finish(result, signature id, params []uint32) id {
+func (p *function) finish(result, signature id, params []instruction) id {
 	x := p.next()
 	p.name(x, p.f.Name)
 	to := &p.module.code
@@ -81,14 +80,18 @@ func (p *function) give(vals []*ir.Value) {
 	for _, v := range vals {
 		list = append(list, p.at[v])
 	}
+	x := list[0]
 	if len(list) > 1 {
-		list[0] = p.op("CompositeConstruct", p.result(p.f), list)
+		x = p.op("CompositeConstruct", p.result(p.f), list)
 	}
-	put(p.to, "ReturnValue", list[0])
+	put(p.to, "ReturnValue", x)
 }
 
-// op appends an operation, and returns its result.
+// op appends an operation, and returns its result. A dot is before extended instructions.
 func (p *function) op(name string, t id, operands ...any) id {
+	if name[0] == '.' {
+		name, operands = "ExtInst", append([]any{p.glsl, name[1:]}, operands...)
+	}
 	x := p.next()
 	put(p.to, name, append([]any{t, x}, operands...)...)
 	return x
@@ -96,11 +99,6 @@ func (p *function) op(name string, t id, operands ...any) id {
 
 // on appends an operation that gives a word.
 func (p *function) on(name string, operands ...any) id { return p.op(name, p.word(), operands...) }
-
-// std appends an extended instruction.
-func (p *function) std(name string, t id, operands ...any) id {
-	return p.op("ExtInst", t, append([]any{p.glsl, name}, operands...)...)
-}
 
 // exact says that an operation is not to be contracted.
 func (p *function) exact(x id) id {
@@ -110,8 +108,8 @@ func (p *function) exact(x id) id {
 	return x
 }
 
-// operations are those that SPIR-V has: for floats, for integers, for words, and for Bools. A
-// dot is before extended instructions, and alone where there is none.
+// operations are those that SPIR-V has: for floats, for integers, for words, and for Bools; a dot is
+// where there is none.
 var operations = entries(`
 	add FAdd IAdd IAdd, sub FSub ISub ISub, mul FMul IMul IMul, div FDiv, sqrt .Sqrt, neg . SNegate, trunc .Trunc, floor .Floor
 	toint ConvertFToS, tofloat . ConvertSToF, widen FConvert, narrow FConvert, towide . . UConvert, tolow . . UConvert
@@ -147,8 +145,11 @@ func (p *function) compute(v *ir.Value) id {
 		of = v.Args[len(v.Args)-1].Type
 	}
 	switch v.Op {
-	case ir.Const, ir.Splitter:
-		return p.literal(v)
+	case ir.Const:
+		if v.Type.Float() && v.Const == 0 && 1/v.Const > 0 { // that it is 0, no compiler is to know
+			return p.op("Bitcast", t, p.zero(v.Type.Word()))
+		}
+		return p.constant(v.Type, v.Const)
 	case ir.Call:
 		x := p.op("FunctionCall", p.result(v.Callee), append([]any{p.funcs[v.Callee]}, args...)...)
 		if len(v.Callee.Results) == 1 {
@@ -166,9 +167,6 @@ func (p *function) compute(v *ir.Value) id {
 	case ir.Load:
 		return p.op("Load", t, p.element(v.Memory, v.Index, arg(0)))
 	case ir.Len:
-		if v.Memory.Space != ir.Slice {
-			return p.number(v.Memory.Len)
-		}
 		return p.lengths[v.Memory]
 	case ir.Lookup:
 		buffer, at := p.table(v.Table)
@@ -186,45 +184,31 @@ func (p *function) compute(v *ir.Value) id {
 	case ir.Shl, ir.Shr:
 		args = append(args, p.number(v.Index))
 	case ir.ProdErr:
-		return p.fma(v.Type, arg(0), arg(1), p.change(v.Args[2], p.flip))
+		w := p.scalar(v.Type.Word())
+		sign := p.constant(v.Type.Word(), ir.FromWord(v.Type.Word(), 1<<(8*v.Type.Bytes()-1)))
+		return p.fma(v.Type, arg(0), arg(1), p.op("Bitcast", t, p.op("BitwiseXor", w, p.op("Bitcast", w, arg(2)), sign)))
 	case ir.FMA:
 		return p.fma(v.Type, arg(0), arg(1), arg(2))
-	case ir.Opaque:
-		return p.opaque(v.Type, arg(0))
+	case ir.Opaque: // combined with that zero
+		if w := v.Type.Word(); v.Type.Float() {
+			return p.op("Bitcast", t, p.op("BitwiseXor", p.scalar(w), p.op("Bitcast", p.scalar(w), arg(0)), p.zero(w)))
+		}
+		return p.op("BitwiseXor", t, arg(0), p.zero(v.Type))
 	case ir.Clz:
 		return p.clz(v.Type, arg(0))
 	case ir.MulHi:
 		return p.mulHi(v.Type, arg(0), arg(1))
 	}
-	if x := p.bits(v, t, of); x != 0 {
-		return x
-	}
-	name := operation(v.Op, of)
-	if name[0] == '.' {
-		name, args = "ExtInst", append([]any{p.glsl, name[1:]}, args...)
-	}
-	x := p.op(name, t, args...)
+	x := p.op(operation(v.Op, of), t, args...)
 	if v.Type.Float() && v.Op <= ir.Sqrt {
 		return p.exact(x)
 	}
 	return x
 }
 
-// literal returns a constant. That 0 is, no compiler is to know.
-func (p *function) literal(v *ir.Value) id {
-	x := v.Const
-	switch {
-	case v.Op == ir.Splitter:
-		x = map[ir.Type]float64{ir.F32: 1<<12 + 1, ir.F64: 1<<27 + 1}[v.Type]
-	case v.Type.Float() && x == 0 && 1/x > 0:
-		return p.join(v.Type, p.zero(), p.zero())
-	}
-	return p.constant(v.Type, x)
-}
-
-// zero returns the zero that no compiler knows of, as a word. Functions have it from a
+// zero returns the zero that no compiler knows of, as a word of a type. Functions have it from a
 // variable, which each kernel sets.
-func (p *function) zero() id {
+func (p *function) zero(t ir.Type) id {
 	if p.hidden == 0 {
 		if p.module.zero == 0 {
 			p.module.zero = p.variable("Private", p.word(), "zero")
@@ -232,28 +216,47 @@ func (p *function) zero() id {
 		p.hidden = p.next()
 		put(&p.first, "Load", p.word(), p.hidden, p.module.zero)
 	}
-	return p.hidden
-}
-
-// opaque returns x combined with that zero.
-func (p *function) opaque(t ir.Type, x id) id {
-	hide := func(x id) id { return p.on("BitwiseXor", x, p.zero()) }
-	switch {
-	case t.Bytes() == 8:
-		low, high := p.halves(x)
-		return p.join(t, hide(low), hide(high))
-	case t == ir.F32:
-		return p.join(t, hide(p.on("Bitcast", x)), 0)
+	if t.Bytes() == 8 {
+		return p.op("UConvert", p.scalar(t), p.hidden)
 	}
-	return hide(x)
+	return p.hidden
 }
 
 // fma returns a·b + c with one rounding, where the device has it.
 func (p *function) fma(t ir.Type, a, b, c id) id {
 	if t == ir.F32 && !p.Fma32 || t == ir.F64 && !p.Fma64 {
-		return p.exact(p.std("Fma", p.scalar(t), a, b, c))
+		return p.exact(p.op(".Fma", p.scalar(t), a, b, c))
 	}
 	p.capability("FMAKHR")
 	p.extension("SPV_KHR_fma")
 	return p.exact(p.op("FmaKHR", p.scalar(t), a, b, c))
+}
+
+// clz counts zeros from the number of the highest one, which is -1 where there is none.
+func (p *function) clz(t ir.Type, x id) id {
+	of := func(x id) id { return p.on("ISub", p.number(31), p.on(".FindUMsb", x)) }
+	if t == ir.U32 {
+		return of(x)
+	}
+	low, high := p.op("UConvert", p.word(), x), p.op("UConvert", p.word(), p.op("ShiftRightLogical", p.scalar(t), x, p.number(32)))
+	n := p.on("Select", p.op("IEqual", p.bool(), high, p.number(0)), p.on("IAdd", of(low), p.number(32)), of(high))
+	return p.op("UConvert", p.scalar(t), n)
+}
+
+// mulHi finds the upper half of a product of 64 bits by products of 32, as on paper: those
+// of numbers of 64 bits are little used, and so little tested.
+func (p *function) mulHi(t ir.Type, a, b id) id {
+	if t == ir.U32 {
+		return p.on("CompositeExtract", p.op("UMulExtended", p.tuple(p.word(), p.word()), a, b), 1)
+	}
+	on := func(name string, x, y id) id { return p.op(name, p.scalar(t), x, y) }
+	half := func(x id) (low, high id) {
+		return on("BitwiseAnd", x, p.constant(t, ir.FromWord(t, 1<<32-1))), on("ShiftRightLogical", x, p.number(32))
+	}
+	al, ah := half(a)
+	bl, bh := half(b)
+	_, carry := half(on("IMul", al, bl))
+	low, high := half(on("IAdd", on("IMul", ah, bl), carry)) // below 2^64: (2^32-1)² + 2^32-1
+	_, carry = half(on("IAdd", on("IMul", al, bh), low))
+	return on("IAdd", on("IAdd", on("IMul", ah, bh), high), carry)
 }

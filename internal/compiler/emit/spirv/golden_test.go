@@ -43,13 +43,9 @@ func TestGolden(t *testing.T) {
 		}
 		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })
 		b := lowered(t, p, []*ir.Func{f}, lower.Ladder[i], all)
-		if s, ok := validate(t, b.Words); !ok {
+		if s, ok := validate(t, b); !ok {
 			t.Errorf("%s, %s: %s", c.kernel, c.rung, s)
 		}
-		text, err := Disassemble(b.Words)
-		if err != nil {
-			t.Fatal(err)
-		}
-		testenv.Golden(t, c.kernel+" "+c.rung, ".spvasm", text, *write)
+		testenv.Golden(t, c.kernel+" "+c.rung, ".spvasm", b.Text(), *write)
 	}
 }

@@ -1,96 +1,91 @@
 // Package spirv prints the IR as SPIR-V, the binary that Vulkan's drivers compile.
 //
 // It keeps the calls of the Go source and, for debuggers, its names. What a device needs of care
-// is done before, by the passes of package lower. Here every operation on floats is told not
-// to be contracted, what looks at a float or changes its sign goes by its bits, and a zero is
-// the one among the parameters: Mesa takes x + 0 for x whatever it is told.
+// is done before, by the passes of package lower; what looks at a float or changes its sign goes
+// by its bits, so that floats of 64 bits need integers as wide. Here every operation on floats is
+// told not to be contracted, and a zero is the one among the parameters: Mesa takes x + 0 for x whatever it is told.
 package spirv
 
 import (
+	"encoding/binary"
 	"fmt"
 	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // Features says what a module may ask of a device. Those of float controls are to be such
 // as may be declared together.
 type Features struct {
-	Float64, Int64                         bool // as types
-	Fma32, Fma64                           bool // VK_KHR_shader_fma
-	SignedZeroInfNan32, SignedZeroInfNan64 bool // float controls
-	RTE32, RTE64                           bool
-	Denorm32, Denorm64                     bool // DenormPreserve
+	Float64, Int64 bool // as types
+	Fma32, Fma64   bool // VK_KHR_shader_fma
+	Controls       []FloatControl
 
-	Group     int // threads of a work-group
-	PushBytes int // of push constants at most
-
+	Group    int  // threads of a work-group
 	Contract bool // leave NoContraction out, for tests
 }
 
-// Binary is a module, and what a driver has to know of it.
+// FloatControl is an execution mode of floats of so many bits: DenormPreserve,
+// SignedZeroInfNanPreserve, RoundingModeRTE.
+type FloatControl struct {
+	Mode string
+	Bits int
+}
+
+// Binary is a module.
 type Binary struct {
-	Words   []uint32
-	Tables  []byte   // content of the buffer with the tables
-	Kernels []Kernel // in the order in which they were named
+	Code   []byte
+	Tables []byte // content of the buffer with the tables; nil where there are none
+
+	list []instruction
 }
 
 // Module returns the module of kernels, with all that they call and nothing else; of
 // functions that are no kernels, one to look at.
 func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
+	p, kernels = lower.Bits(p, kernels)
 	m := &module{Features: f, memo: map[string]id{}, funcs: map[*ir.Func]id{}, tables: map[*ir.Table]int{}}
 	m.capability("Shader")
 	m.glsl = m.next()
-	put(&m.head, "ExtInstImport", m.glsl, "GLSL.std.450")
+	put(&m.head, "ExtInstImport", m.glsl, text("GLSL.std.450"))
 	put(&m.head, "MemoryModel", "Logical", "GLSL450")
-	for _, k := range kernels {
-		m.binding = max(m.binding, len(slicesOf(k)))
-	}
-	made := map[*ir.Func]Kernel{}
-	for _, f := range p.Reach(kernels...).Funcs {
+	for _, f := range p.Funcs {
 		if m.at = f.Name; f.Kind == ir.Once {
 			m.function(f)
-			continue
+		} else {
+			m.kernel(f)
 		}
-		k := m.kernel(f)
-		if k.Tables = -1; len(p.Reach(f).Tables) > 0 {
-			k.Tables = m.binding
-		}
-		made[f] = k
 	}
-	if len(made) == 0 {
+	if len(m.entries) == 0 {
 		m.capability("Linkage")
 	}
 	b := Binary{Tables: m.data}
-	for _, f := range kernels {
-		if k, ok := made[f]; ok {
-			b.Kernels = append(b.Kernels, k)
-		}
+	const magic, version, generator = 0x07230203, 0x10300, 0
+	b.Code, _ = binary.Append(nil, binary.LittleEndian, []uint32{magic, version, generator, uint32(m.last) + 1, 0})
+	b.list = slices.Concat(m.capabilities, m.extensions, m.head, m.entries, m.modes, m.names, m.notes, m.globals, m.code)
+	for _, i := range b.list {
+		b.Code = i.encode(b.Code)
 	}
-	const version, generator = 0x10300, 0
-	b.Words = slices.Concat([]uint32{magic, version, generator, uint32(m.last) + 1, 0},
-		m.capabilities, m.extensions, m.head, m.entries, m.modes, m.names, m.notes, m.globals, m.code)
 	return b, m.err
 }
-
-const magic = 0x07230203
 
 // module is a module that is being made: its parts, in their order.
 type module struct {
 	Features
-	capabilities, extensions, head, entries, modes, names, notes, globals, code []uint32
+	capabilities, extensions, head, entries, modes, names, notes, globals, code []instruction
 
-	last    id
-	memo    map[string]id // of types, constants and what is there once
-	glsl    id            // the extended instructions
-	inputs  []id          // of entry points
-	zero    id            // a variable with the zero of the kernel's parameters, once a function needs it
-	funcs   map[*ir.Func]id
-	binding int // of the tables
-	tables  map[*ir.Table]int
-	data    []byte // of the tables
-	at      string // for errors: the function
-	err     error
+	last   id
+	types  [ir.U64 + 1]id
+	memo   map[string]id // of types, constants and what is there once
+	glsl   id            // the extended instructions
+	inputs []id          // of entry points
+	zero   id            // a variable with the zero of the kernel's parameters, once a function needs it
+	funcs  map[*ir.Func]id
+	tables map[*ir.Table]int
+	data   []byte // of the tables
+	at     string // for errors: the function
+	err    error
 }
 
 func (m *module) next() id { m.last++; return m.last }
@@ -111,7 +106,7 @@ func (m *module) capability(name string) {
 }
 
 func (m *module) extension(name string) {
-	m.once(func() id { put(&m.extensions, "Extension", name); return 0 }, "extension", name)
+	m.once(func() id { put(&m.extensions, "Extension", text(name)); return 0 }, "extension", name)
 }
 
 // need asks for a capability that a device may lack.
@@ -123,7 +118,7 @@ func (m *module) need(have bool, capability, what string) {
 
 func (m *module) name(x id, name string) {
 	if name != "" {
-		put(&m.names, "Name", x, name)
+		put(&m.names, "Name", x, text(name))
 	}
 }
 
@@ -134,17 +129,21 @@ func (m *module) note(x id, decoration ...any) {
 // global returns the type that an instruction makes, or the constant of a type.
 func (m *module) global(name string, operands ...any) id {
 	return m.once(func() id {
-		x, at := m.next(), 0
-		if words().byName[name].operands[0] == 't' {
-			at = 1
-		}
-		put(&m.globals, name, slices.Insert(slices.Clone(operands), at, any(x))...)
+		x := m.next()
+		put(&m.globals, name, slices.Insert(slices.Clone(operands), forms()[name].result, any(x))...)
 		return x
 	}, append([]any{name}, operands...)...)
 }
 
 // scalar returns the type of values of type t. There is one type of integers of each width.
 func (m *module) scalar(t ir.Type) id {
+	if m.types[t] == 0 { // which is asked for often
+		m.types[t] = m.newScalar(t)
+	}
+	return m.types[t]
+}
+
+func (m *module) newScalar(t ir.Type) id {
 	switch t {
 	case ir.Bool:
 		return m.global("TypeBool")
@@ -217,11 +216,11 @@ func (m *module) buffer(t ir.Type, binding int, name string) id {
 		put(&m.notes, "MemberDecorate", x, 0, "Offset", 0)
 		return x
 	}, "buffer", m.scalar(t))
-	return m.bound(block, binding, name)
+	return m.bound("StorageBuffer", block, binding, name)
 }
 
-func (m *module) bound(block id, binding int, name string) id {
-	x := m.variable("StorageBuffer", block, name)
+func (m *module) bound(class string, block id, binding int, name string) id {
+	x := m.variable(class, block, name)
 	m.note(x, "DescriptorSet", 0)
 	m.note(x, "Binding", binding)
 	return x
@@ -230,7 +229,7 @@ func (m *module) bound(block id, binding int, name string) id {
 // table returns the buffer that has a table, and the index at which that begins.
 func (m *module) table(t *ir.Table) (buffer id, at int) {
 	buffer = m.once(func() id {
-		x := m.buffer(t.Type, m.binding, "tables")
+		x := m.buffer(t.Type, BindTables, "tables")
 		m.note(x, "NonWritable")
 		return x
 	}, "tables", m.scalar(t.Type))

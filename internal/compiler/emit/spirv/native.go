@@ -7,38 +7,21 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
-// single are the native operations that GLSL.std.450 has on 32 bits alone, and functions
-// those that it has on both widths.
-var single = map[string]string{
-	"acos": "Acos", "acosh": "Acosh", "asin": "Asin", "asinh": "Asinh", "atan": "Atan", "atan2": "Atan2", "atanh": "Atanh",
-	"cos": "Cos", "cosh": "Cosh", "sin": "Sin", "sinh": "Sinh", "tan": "Tan", "tanh": "Tanh",
-	"exp": "Exp", "exp2": "Exp2", "log": "Log", "log2": "Log2", "pow": "Pow",
-}
-
-var functions = map[string]string{
-	"ceil": "Ceil", "floor": "Floor", "trunc": "Trunc", "rint": "RoundEven", "fabs": "FAbs", "fmin": "FMin", "fmax": "FMax",
-	"fma": "Fma", "sqrt": "Sqrt", "rsqrt": "InverseSqrt", "ldexp": "Ldexp",
-}
-
-// instructions are those that are SPIR-V's own.
-var instructions = map[string]string{
-	"neg": "FNegate", "fmod": "FRem", "isinf": "IsInf", "isnan": "IsNan", "popcount": "BitCount",
-	"shl": "ShiftLeftLogical", "shr": "ShiftRightArithmetic", "toint": "ConvertFToS", "tofloat": "ConvertSToF", "toulong": "ConvertFToU",
-}
-
-// parts are operations that give several values, of which one is meant.
-var parts = map[string]struct {
-	name  string
-	index int
-}{
-	"frexp": {"FrexpStruct", 0}, "frexp.exp": {"FrexpStruct", 1}, "modf": {"ModfStruct", 0}, "modf.int": {"ModfStruct", 1},
-	"mul_hi": {"SMulExtended", 1},
-}
+// natives are the native operations that SPIR-V has, as operations are; single ones on 32 bits alone. A
+// number says which of several results is meant.
+var natives = entries(`
+	acos .Acos single, acosh .Acosh single, asin .Asin single, asinh .Asinh single, atan .Atan single, atan2 .Atan2 single, atanh .Atanh single
+	cos .Cos single, cosh .Cosh single, sin .Sin single, sinh .Sinh single, tan .Tan single, tanh .Tanh single
+	exp .Exp single, exp2 .Exp2 single, log .Log single, log2 .Log2 single, pow .Pow single
+	ceil .Ceil, floor .Floor, trunc .Trunc, rint .RoundEven, fabs .FAbs, fmin .FMin, fmax .FMax, fma .Fma, sqrt .Sqrt, rsqrt .InverseSqrt, ldexp .Ldexp
+	neg FNegate, fmod FRem, isinf IsInf, isnan IsNan, popcount BitCount, shl ShiftLeftLogical, shr ShiftRightArithmetic
+	toint ConvertFToS, tofloat ConvertSToF, toulong ConvertFToU, zero, half.load, half.store
+	frexp .FrexpStruct 0, frexp.exp .FrexpStruct 1, modf .ModfStruct 0, modf.int .ModfStruct 1, mul_hi SMulExtended 1`)
 
 // HasNative reports whether SPIR-V has the native operation of v.
 func HasNative(v *ir.Value) bool {
-	name := v.Native
-	return functions[name] != "" || single[name] != "" && v.Type != ir.F64 || instructions[name] != "" || parts[name].name != "" || name == "zero" || name == "half.load" || name == "half.store"
+	form, found := natives[v.Native]
+	return found && (v.Type != ir.F64 || len(form) < 2 || form[1] != "single")
 }
 
 func (p *function) native(v *ir.Value, t id, args []any) id {
@@ -47,26 +30,25 @@ func (p *function) native(v *ir.Value, t id, args []any) id {
 		return 0
 	}
 	halves := func() id { return p.global("TypeVector", p.scalar(ir.F32), 2) }
-	switch s := parts[v.Native]; {
-	case v.Native == "zero":
+	form := natives[v.Native]
+	switch v.Native {
+	case "zero":
 		return p.constant(v.Type, 0)
-	case v.Native == "tofloat" && v.Args[0].Type == ir.U32:
-		return p.op("ConvertUToF", t, args...)
-	case v.Native == "half.load":
-		return p.op("CompositeExtract", t, p.std("UnpackHalf2x16", halves(), args...), 0)
-	case v.Native == "half.store":
-		return p.std("PackHalf2x16", t, p.op("CompositeConstruct", halves(), args[0], p.constant(ir.F32, 0)))
-	case s.name == "SMulExtended":
-		return p.op("CompositeExtract", t, p.op(s.name, p.tuple(t, t), args...), s.index)
-	case s.name != "":
+	case "tofloat":
+		if v.Args[0].Type == ir.U32 {
+			return p.op("ConvertUToF", t, args...)
+		}
+	case "half.load":
+		return p.op("CompositeExtract", t, p.op(".UnpackHalf2x16", halves(), args...), 0)
+	case "half.store":
+		return p.op(".PackHalf2x16", t, p.op("CompositeConstruct", halves(), args[0], p.constant(ir.F32, 0)))
+	case "frexp", "frexp.exp", "modf", "modf.int", "mul_hi":
 		of := p.scalar(v.Args[0].Type)
 		both := p.tuple(of, of)
-		if s.name == "FrexpStruct" {
+		if form[0] == ".FrexpStruct" {
 			both = p.tuple(of, p.word())
 		}
-		return p.op("CompositeExtract", t, p.std(s.name, both, args...), s.index)
-	case instructions[v.Native] != "":
-		return p.op(instructions[v.Native], t, args...)
+		return p.op("CompositeExtract", t, p.op(form[0], both, args...), int(number(form[1])))
 	}
-	return p.std(functions[v.Native]+single[v.Native], t, args...)
+	return p.op(form[0], t, args...)
 }

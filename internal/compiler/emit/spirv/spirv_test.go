@@ -16,34 +16,29 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/transforms"
 )
 
 // all is a device that has all that a module can ask for and spirv-val knows.
-var all = Features{Float64: true, Int64: true, SignedZeroInfNan32: true, SignedZeroInfNan64: true,
-	RTE32: true, RTE64: true, Denorm32: true, Denorm64: true, Group: 64, PushBytes: 128}
-
-func bytesOf(words []uint32) (b []byte) {
-	for _, w := range words {
-		b = binary.LittleEndian.AppendUint32(b, w)
-	}
-	return b
-}
+var all = Features{Float64: true, Int64: true, Group: 64, Controls: []FloatControl{
+	{"DenormPreserve", 32}, {"DenormPreserve", 64}, {"SignedZeroInfNanPreserve", 32}, {"SignedZeroInfNanPreserve", 64}, {"RoundingModeRTE", 32}, {"RoundingModeRTE", 64},
+}}
 
 // validate runs spirv-val on a module: for Vulkan, unless it has no kernels.
-func validate(t *testing.T, words []uint32) (string, bool) {
+func validate(t *testing.T, b Binary) (string, bool) {
 	t.Helper()
 	tool, err := exec.LookPath("spirv-val")
 	if err != nil {
 		testenv.Skip(t, "spirv-val", err.Error())
 	}
 	file := filepath.Join(t.TempDir(), "module.spv")
-	if err := os.WriteFile(file, bytesOf(words), 0o666); err != nil {
+	if err := os.WriteFile(file, b.Code, 0o666); err != nil {
 		t.Fatal(err)
 	}
 	env := "vulkan1.1"
-	if list, _ := parse(words); !slices.ContainsFunc(list, func(i instruction) bool { return i.name == "EntryPoint" }) {
+	if !slices.ContainsFunc(b.list, func(i instruction) bool { return i.name == "EntryPoint" }) {
 		env = "spv1.3"
 	}
 	out, err := exec.Command(tool, "--target-env", env, file).CombinedOutput()
@@ -119,14 +114,11 @@ func lowered(t *testing.T, p *ir.Program, list []*ir.Func, r lower.Rung, f Featu
 	if err != nil {
 		t.Fatal(err)
 	}
-	var want []string
 	for _, f := range ks {
-		if f.Kind != ir.Once {
-			want = append(want, f.Name)
+		entry := func(i instruction) bool { return i.name == "EntryPoint" && i.operands[2] == text(f.Name) }
+		if f.Kind != ir.Once && !slices.ContainsFunc(b.list, entry) {
+			t.Fatalf("no kernel %s", f.Name)
 		}
-	}
-	if !slices.EqualFunc(b.Kernels, want, func(k Kernel, name string) bool { return k.Name == name }) {
-		t.Fatalf("the kernels %v, not %s", b.Kernels, want)
 	}
 	return b
 }
@@ -135,7 +127,7 @@ func lowered(t *testing.T, p *ir.Program, list []*ir.Func, r lower.Rung, f Featu
 // programs, on the rungs.
 func TestValid(t *testing.T) {
 	check := func(what string, b Binary) {
-		if s, ok := validate(t, b.Words); !ok {
+		if s, ok := validate(t, b); !ok {
 			t.Errorf("%s: %s", what, s)
 		}
 	}
@@ -165,18 +157,14 @@ func TestValid(t *testing.T) {
 func TestInvalid(t *testing.T) {
 	p := kernels.Program()
 	b := lowered(t, p, []*ir.Func{p.Lookup("reduce.Sum[DD]")}, lower.Ladder[0], all)
-	list, err := parse(b.Words)
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, name := range []string{"TypeBool", "LoopMerge", "ReturnValue"} {
-		module, left := slices.Clone(b.Words[:5]), false
-		for _, i := range list {
+		module, left := Binary{Code: slices.Clone(b.Code[:20]), list: b.list}, false
+		for _, i := range b.list {
 			if i.name == name && !left {
 				left = true
 				continue
 			}
-			module = append(append(module, uint32(len(i.words)+1)<<16|i.op), i.words...)
+			module.Code = i.encode(module.Code)
 		}
 		if _, ok := validate(t, module); ok || !left {
 			t.Errorf("a module without a %s is valid", name)
@@ -218,23 +206,19 @@ func fields(text string) (list [][]string) {
 }
 
 // differs compares the listing of this package with that of spirv-dis.
-func differs(t *testing.T, words []uint32) string {
+func differs(t *testing.T, b Binary) string {
 	t.Helper()
 	tool, err := exec.LookPath("spirv-dis")
 	if err != nil {
 		testenv.Skip(t, "spirv-val", err.Error())
 	}
 	cmd := exec.Command(tool, "--no-color")
-	cmd.Stdin = bytes.NewReader(bytesOf(words))
+	cmd.Stdin = bytes.NewReader(b.Code)
 	want, err := cmd.Output()
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := Disassemble(words)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ours, theirs := fields(text), fields(string(want))
+	ours, theirs := fields(b.Text()), fields(string(want))
 	for i := range min(len(ours), len(theirs)) {
 		if !slices.Equal(ours[i], theirs[i]) {
 			return fmt.Sprintf("instruction %d is %q, and to spirv-dis %q", i, ours[i], theirs[i])
@@ -246,8 +230,8 @@ func differs(t *testing.T, words []uint32) string {
 	return ""
 }
 
-// TestDisassemble: the listings agree with those of spirv-dis.
-func TestDisassemble(t *testing.T) {
+// TestListing: the listings agree with those of spirv-dis.
+func TestListing(t *testing.T) {
 	functions, list := maps(t)
 	library, passes := kernels.Program(), transforms.Program()
 	modules := map[string]Binary{"reductions": lowered(t, library, kernelsOf(library), lower.Ladder[0], all)}
@@ -255,7 +239,7 @@ func TestDisassemble(t *testing.T) {
 		modules["passes"] = lowered(t, passes, kernelsOf(passes), lower.Ladder[0], all)
 	}
 	for what, b := range modules {
-		if s := differs(t, b.Words); s != "" {
+		if s := differs(t, b); s != "" {
 			t.Errorf("%s: %s", what, s)
 		}
 	}
@@ -263,31 +247,24 @@ func TestDisassemble(t *testing.T) {
 
 // contractible returns how many operations on floats a module has, those of them that may be
 // contracted, and the zeros among its constants, which compilers know.
-func contractible(t *testing.T, module []uint32) (n int, bad, zeros []string) {
-	t.Helper()
-	list, err := parse(module)
-	if err != nil {
-		t.Fatal(err)
-	}
-	exact, floats := map[uint32]bool{}, map[uint32]bool{}
-	for _, i := range list {
+func contractible(b Binary) (n int, bad, zeros []string) {
+	exact := map[id]bool{}
+	for _, i := range b.list {
 		name := i.name
 		switch name {
-		case "TypeFloat":
-			floats[i.words[0]] = true
 		case "Decorate":
-			if words().nameOf['D'][i.words[1]] == "NoContraction" {
-				exact[i.words[0]] = true
+			if i.operands[1] == "NoContraction" {
+				exact[i.operands[0].(id)] = true
 			}
 		case "Constant":
-			if floats[i.words[0]] && !slices.ContainsFunc(i.words[2:], func(w uint32) bool { return w != 0 }) {
-				zeros = append(zeros, fmt.Sprint(i.words))
+			if x := fmt.Sprint(i.operands[2]); i.operands[2] == float32(0) && x == "0" || i.operands[2] == 0.0 && x == "0" {
+				zeros = append(zeros, fmt.Sprint(i.operands))
 			}
 		case "ExtInst":
-			name = words().nameOf['G'][i.words[3]]
+			name = i.operands[3].(string)
 		}
 		if slices.Contains([]string{"FAdd", "FSub", "FMul", "FDiv", "Fma", "FmaKHR", "Sqrt"}, name) {
-			if n++; !exact[i.words[1]] {
+			if n++; !exact[i.operands[1].(id)] {
 				bad = append(bad, name)
 			}
 		}
@@ -302,13 +279,13 @@ func TestExact(t *testing.T) {
 	fused, careless := all, all
 	fused.Fma32, fused.Fma64, careless.Contract = true, true, true
 	for what, f := range map[string]Features{"plain": all, "fused": fused, "careless": careless} {
-		n, bad, zeros := contractible(t, lowered(t, functions, list, lower.Ladder[0], f).Words)
+		n, bad, zeros := contractible(lowered(t, functions, list, lower.Ladder[0], f))
 		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 || len(zeros) > 0 {
 			t.Errorf("%s: %d of %d operations may be contracted, and %d constants are 0", what, len(bad), n, len(zeros))
 		}
 	}
 	probes := decode(t, "paranoia/zprobes.ir")
-	if _, _, zeros := contractible(t, lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all).Words); len(zeros) != 2 {
+	if _, _, zeros := contractible(lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all)); len(zeros) != 2 {
 		t.Errorf("%d constants of probes are 0: those of 32 and of 64 bits are to be", len(zeros))
 	}
 }
@@ -324,10 +301,10 @@ func TestFeatures(t *testing.T) {
 	}{
 		{"map_DF_Exp", "plain", none, "OpCapability Shader", "Float64"},
 		{"map_DF_Exp", "plain", all, "OpExecutionMode %map_DF_Exp RoundingModeRTE 32", "OpCapability Float64"},
-		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "PushConstant"},
+		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "Int64"},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma32: true}, "OpFmaKHR %float", " Fma "},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma64: true}, " Fma ", "FmaKHR"},
-		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "Int64"},
+		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "OpFmaKHR"},
 		{"map_DD_Exp", "plain", none, ": it has floats of 64 bits, and the device none", ""},
 		{"map_DD_Exp", "floor", Features{Group: 1, Int64: true}, "OpCapability Int64", "Float64"},
 		{"map_DD_Exp", "floor pairs", none, "OpCapability Shader", "Int64"},
@@ -339,14 +316,11 @@ func TestFeatures(t *testing.T) {
 			t.Fatal(err)
 		}
 		b, err := Module(q, c.features, q.Lookup(c.kernel))
-		text, bad := Disassemble(b.Words)
-		if bad != nil {
-			t.Fatal(bad)
-		}
+		text := b.Text()
 		if err != nil {
 			text = err.Error()
 		} else if c.want != "OpFmaKHR %float" { // which is younger than spirv-val
-			if s, ok := validate(t, b.Words); !ok {
+			if s, ok := validate(t, b); !ok {
 				t.Errorf("%s, %s, %+v: %s", c.kernel, c.rung, c.features, s)
 			}
 		}
@@ -356,59 +330,53 @@ func TestFeatures(t *testing.T) {
 	}
 }
 
-// TestFill: parameters are written where the module has them, as push constants and in a buffer.
-func TestFill(t *testing.T) {
+// TestBlock: a kernel's parameters are where driver.Block writes them.
+func TestBlock(t *testing.T) {
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		p, cases, err := random.New(1, 1, limb)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, push := range []int{0, 1 << 10} {
-			features := all
-			features.PushBytes = push
-			b := lowered(t, p, []*ir.Func{p.Lookup(cases[0].Kernel.Name)}, lower.Ladder[0], features)
-			k := b.Kernels[0]
-			if (k.Buffer < 0) != (push > 0) || k.Slices < 2 {
-				t.Errorf("%s: %+v with %d bytes of push constants", limb, k, push)
+		f := cases[0].Kernel
+		b := lowered(t, p, []*ir.Func{f}, lower.Ladder[0], all)
+		l := driver.Launch{N: 77}
+		want, scalars := []any{int32(77), int32(0)}, []any{} // in the order of the members
+		for i, g := range f.In[1:] {
+			n := 100 * (i + 1)
+			switch {
+			case g.Memory != nil:
+				l.Args = append(l.Args, driver.Slice{At: n, Len: n + 1, Stride: n + 2})
+				want = append(want, int32(n), int32(n+1), int32(n+2))
+				continue
+			case g.Type == "i32":
+				scalars = append(scalars, int32(-n))
+			case limb == ir.F64:
+				scalars = append(scalars, 0.3+float64(n))
+			default:
+				scalars = append(scalars, 0.3+float32(n))
 			}
-			want := []any{int32(77), int32(0)} // in the order of the members
-			var slices [][3]int32
-			for i := range k.Slices {
-				n := int32(100 * (i + 1))
-				slices = append(slices, [3]int32{n, n + 1, n + 2})
-				want = append(want, n, n+1, n+2)
+			l.Args = append(l.Args, scalars[len(scalars)-1])
+		}
+		want = append(want, scalars...)
+		got, _ := driver.Block(f, l)
+		for _, i := range b.list {
+			if i.name != "MemberDecorate" || i.operands[0] != block(b.list) {
+				continue
 			}
-			scalars := []any{int32(-5), any(float32(0.3))}
-			if limb == ir.F64 {
-				scalars[1] = 0.3
+			bits, _ := binary.Append(nil, binary.LittleEndian, want[0])
+			if at := i.operands[3].(int); !bytes.HasPrefix(got[at:], bits) {
+				t.Errorf("%s: member %d at %d is not %v: % x", limb, i.operands[1], at, want[0], got)
 			}
-			want = append(want, scalars...)
-			got := bytes.Repeat([]byte{0xb5}, k.Size)
-			k.Fill(got, 77, slices, scalars)
-
-			list, err := parse(b.Words)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, i := range list {
-				if i.name != "MemberDecorate" || i.words[0] != block(list) {
-					continue
-				}
-				bits, _ := binary.Append(nil, binary.LittleEndian, want[0])
-				if at := i.words[3]; !bytes.HasPrefix(got[at:], bits) {
-					t.Errorf("%s: member %d at %d is not %v: % x", limb, i.words[1], at, want[0], got)
-				}
-				want = want[1:]
-			}
-			if len(want) > 0 {
-				t.Errorf("%s: the module has no parameters %v", limb, want)
-			}
+			want = want[1:]
+		}
+		if len(want) > 0 || len(scalars) < 2 || len(l.Args) < 4 {
+			t.Errorf("%s: the module has no parameters %v, or there are few: %v", limb, want, l.Args)
 		}
 	}
 }
 
 // block returns the struct of parameters.
-func block(list []instruction) uint32 {
-	i := slices.IndexFunc(list, func(i instruction) bool { return i.name == "Name" && stringOf(i.words[1:]) == "parameters" })
-	return list[i].words[0]
+func block(list []instruction) any {
+	i := slices.IndexFunc(list, func(i instruction) bool { return i.name == "Name" && i.operands[1] == text("parameters") })
+	return list[i].operands[0]
 }

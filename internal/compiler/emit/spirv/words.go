@@ -2,8 +2,6 @@ package spirv
 
 import (
 	"encoding/binary"
-	"fmt"
-	"math"
 	"strconv"
 	"strings"
 	"sync"
@@ -13,85 +11,64 @@ import (
 
 // # Instructions
 //
-// An instruction is a word with its length and its number, and operands of one word each,
-// or several for a string or a constant of 64 bits. The forms tell them: both what puts
-// words together and what takes them apart again goes by these.
+// An instruction is a name and operands: ids, numbers, words of the language and texts. It is
+// written in two ways. In a module it is a word with its length and its number, and a word for
+// each operand, or several for a text or a number of 64 bits; in a listing it is a line.
 
-// forms are the instructions in use, without their Op: name, number and operands.
-//
-//	t r  type and id of the result      .  an id      *  ids to the end
-//	n    a number                       N  numbers to the end
-//	s    a string                       k  a number of the type of the result
-//
-// Capital letters are words of that list, with what follows such a word.
-const forms = `
-	Name 5 .s, MemberName 6 .ns, Extension 10 s, ExtInstImport 11 rs, ExtInst 12 tr.G*
-	MemoryModel 14 AM, EntryPoint 15 E.s*, ExecutionMode 16 .XN, Capability 17 C
-	TypeVoid 19 r, TypeBool 20 r, TypeInt 21 rnn, TypeFloat 22 rn, TypeVector 23 r.n, TypeArray 28 r..
-	TypeRuntimeArray 29 r., TypeStruct 30 r*, TypePointer 32 rS., TypeFunction 33 r.*
-	ConstantTrue 41 tr, ConstantFalse 42 tr, Constant 43 trk
-	Function 54 trF., FunctionParameter 55 tr, FunctionEnd 56, FunctionCall 57 tr.*
-	Variable 59 trS, Load 61 tr., Store 62 .., AccessChain 65 tr.*, Decorate 71 .D, MemberDecorate 72 .nD
-	CompositeConstruct 80 tr*, CompositeExtract 81 tr.N
-	ConvertFToU 109 tr., ConvertFToS 110 tr., ConvertSToF 111 tr., ConvertUToF 112 tr., UConvert 113 tr., FConvert 115 tr., Bitcast 124 tr.
-	SNegate 126 tr., FNegate 127 tr., IAdd 128 tr.., FAdd 129 tr.., ISub 130 tr.., FSub 131 tr.., IMul 132 tr.., FMul 133 tr..
-	SDiv 135 tr.., FDiv 136 tr.., FRem 140 tr.., UMulExtended 151 tr.., SMulExtended 152 tr..
-	IsNan 156 tr., IsInf 157 tr., LogicalNotEqual 165 tr.., LogicalOr 166 tr.., LogicalAnd 167 tr.., LogicalNot 168 tr.
-	Select 169 tr..., IEqual 170 tr.., INotEqual 171 tr.., UGreaterThan 172 tr.., ULessThan 176 tr.., SLessThan 177 tr..
-	ULessThanEqual 178 tr.., SLessThanEqual 179 tr.., FOrdEqual 180 tr.., FUnordNotEqual 183 tr.., FOrdLessThan 184 tr.., FOrdLessThanEqual 188 tr..
-	ShiftRightLogical 194 tr.., ShiftRightArithmetic 195 tr.., ShiftLeftLogical 196 tr.., BitwiseOr 197 tr.., BitwiseXor 198 tr.., BitwiseAnd 199 tr..
-	BitCount 205 tr., ControlBarrier 224 ..., LoopMerge 246 ..P, SelectionMerge 247 .P, Label 248 r, Branch 249 ., BranchConditional 250 ...
-	Return 253, ReturnValue 254 ., Unreachable 255, FmaKHR 4427 tr...`
+// instructions are those in use, without their Op: name, number, and the place of the result,
+// which is the second operand, behind its type, the first one (0), or none (-).
+const instructions = `
+	Name 5 -, MemberName 6 -, Extension 10 -, ExtInstImport 11 0, ExtInst 12, MemoryModel 14 -, EntryPoint 15 -, ExecutionMode 16 -, Capability 17 -
+	TypeVoid 19 0, TypeBool 20 0, TypeInt 21 0, TypeFloat 22 0, TypeVector 23 0, TypeArray 28 0
+	TypeRuntimeArray 29 0, TypeStruct 30 0, TypePointer 32 0, TypeFunction 33 0, ConstantTrue 41, ConstantFalse 42, Constant 43
+	Function 54, FunctionParameter 55, FunctionEnd 56 -, FunctionCall 57, Variable 59, Load 61, Store 62 -, AccessChain 65
+	Decorate 71 -, MemberDecorate 72 -, CompositeConstruct 80, CompositeExtract 81
+	ConvertFToU 109, ConvertFToS 110, ConvertSToF 111, ConvertUToF 112, UConvert 113, FConvert 115, Bitcast 124
+	SNegate 126, FNegate 127, IAdd 128, FAdd 129, ISub 130, FSub 131, IMul 132, FMul 133, SDiv 135, FDiv 136, FRem 140
+	UMulExtended 151, SMulExtended 152, IsNan 156, IsInf 157, LogicalNotEqual 165, LogicalOr 166, LogicalAnd 167, LogicalNot 168
+	Select 169, IEqual 170, INotEqual 171, UGreaterThan 172, ULessThan 176, SLessThan 177, ULessThanEqual 178, SLessThanEqual 179
+	FOrdEqual 180, FUnordNotEqual 183, FOrdLessThan 184, FOrdLessThanEqual 188
+	ShiftRightLogical 194, ShiftRightArithmetic 195, ShiftLeftLogical 196, BitwiseOr 197, BitwiseXor 198, BitwiseAnd 199, BitCount 205
+	ControlBarrier 224 -, LoopMerge 246 -, SelectionMerge 247 -, Label 248 0, Branch 249 -, BranchConditional 250 -
+	Return 253 -, ReturnValue 254 -, Unreachable 255 -, FmaKHR 4427`
 
-// lists are the words that operands may be.
-var lists = map[byte]string{
-	'A': "Logical 0",
-	'M': "GLSL450 1",
-	'E': "GLCompute 5",
-	'F': "None 0",
-	'P': "None 0",
-	'C': `Shader 1, Linkage 5, Float64 10, Int64 11, DenormPreserve 4464, SignedZeroInfNanPreserve 4466, RoundingModeRTE 4467, FMAKHR 6030`,
-	'X': `LocalSize 17, DenormPreserve 4459, SignedZeroInfNanPreserve 4461, RoundingModeRTE 4462`,
-	'S': `Input 1, Workgroup 4, Private 6, Function 7, PushConstant 9, StorageBuffer 12`,
-	'D': `Block 2, ArrayStride 6, BuiltIn 11, Aliased 20, Coherent 23, NonWritable 24, Binding 33, DescriptorSet 34, Offset 35, NoContraction 42`,
-	'B': `NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27`,
-	'G': `RoundEven 2, Trunc 3, FAbs 4, Floor 8, Ceil 9, Sin 13, Cos 14, Tan 15, Asin 16, Acos 17, Atan 18, Sinh 19, Cosh 20, Tanh 21,
-		Asinh 22, Acosh 23, Atanh 24, Atan2 25, Pow 26, Exp 27, Log 28, Exp2 29, Log2 30, Sqrt 31, InverseSqrt 32, ModfStruct 36,
-		FMin 37, FMax 40, Fma 50, FrexpStruct 52, Ldexp 53, PackHalf2x16 58, UnpackHalf2x16 62, FindUMsb 75`,
-}
+// vocabulary are the words that operands may be; one in two meanings has its instruction before it.
+const vocabulary = `
+	Logical 0, GLSL450 1, GLCompute 5, None 0, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, LocalSize 17
+	Capability.DenormPreserve 4464, Capability.SignedZeroInfNanPreserve 4466, Capability.RoundingModeRTE 4467
+	ExecutionMode.DenormPreserve 4459, ExecutionMode.SignedZeroInfNanPreserve 4461, ExecutionMode.RoundingModeRTE 4462
+	Input 1, Uniform 2, Workgroup 4, Private 6, Function 7, StorageBuffer 12, NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27
+	Block 2, ArrayStride 6, BuiltIn 11, Aliased 20, Coherent 23, NonWritable 24, Binding 33, DescriptorSet 34, Offset 35, NoContraction 42
+	RoundEven 2, Trunc 3, FAbs 4, Floor 8, Ceil 9, Sin 13, Cos 14, Tan 15, Asin 16, Acos 17, Atan 18, Sinh 19, Cosh 20, Tanh 21
+	Asinh 22, Acosh 23, Atanh 24, Atan2 25, Pow 26, Exp 27, Log 28, Exp2 29, Log2 30, Sqrt 31, InverseSqrt 32, ModfStruct 36
+	FMin 37, FMax 40, Fma 50, FrexpStruct 52, Ldexp 53, PackHalf2x16 58, UnpackHalf2x16 62, FindUMsb 75`
 
+// form is an instruction's number and the place of its result, -1 for none.
 type form struct {
-	name     string
-	op       uint32
-	operands string
+	op     uint32
+	result int
 }
 
-// grammar is forms and lists, by names and by numbers.
-type grammar struct {
-	byName   map[string]form
-	byNumber map[uint32]form
-	wordOf   map[byte]map[string]uint32
-	nameOf   map[byte]map[uint32]string
-}
-
-var words = sync.OnceValue(func() *grammar {
-	g := &grammar{map[string]form{}, map[uint32]form{}, map[byte]map[string]uint32{}, map[byte]map[uint32]string{}}
-	number := func(fields []string) uint32 {
-		n, _ := strconv.Atoi(fields[0])
-		return uint32(n)
+var forms = sync.OnceValue(func() map[string]form {
+	m := map[string]form{}
+	for name, fields := range entries(instructions) {
+		m[name] = form{number(fields[0]), map[string]int{"": 1, "0": 0, "-": -1}[append(fields, "")[1]]}
 	}
-	for name, fields := range entries(forms) {
-		g.byName[name] = form{name, number(fields), append(fields, "")[1]}
-		g.byNumber[number(fields)] = g.byName[name]
-	}
-	for letter, list := range lists {
-		g.wordOf[letter], g.nameOf[letter] = map[string]uint32{}, map[uint32]string{}
-		for name, fields := range entries(list) {
-			g.wordOf[letter][name], g.nameOf[letter][number(fields)] = number(fields), name
-		}
-	}
-	return g
+	return m
 })
+
+var words = sync.OnceValue(func() map[string]uint32 {
+	m := map[string]uint32{}
+	for name, fields := range entries(vocabulary) {
+		m[name] = number(fields[0])
+	}
+	return m
+})
+
+func number(s string) uint32 {
+	n, _ := strconv.Atoi(s)
+	return uint32(n)
+}
 
 // entries returns the fields of what stands between commas or on lines, by the first of them.
 func entries(list string) map[string][]string {
@@ -104,84 +81,64 @@ func entries(list string) map[string][]string {
 	return m
 }
 
-// next returns the kind of an operand, and those of what follows it.
-func next(kinds string) (kind byte, rest string) {
-	switch {
-	case kinds == "":
-		return '*', ""
-	case kinds[0] == '*' || kinds[0] == 'N':
-		return kinds[0], kinds
+type (
+	// id is the number of a result.
+	id uint32
+	// text is an operand that is a string, where a Go string is a word of the vocabulary.
+	text string
+
+	instruction struct {
+		name     string
+		operands []any // id, []id, text, string, and numbers: int, uint32, uint64, float32, float64
 	}
-	return kinds[0], kinds[1:]
+)
+
+// put appends an instruction.
+func put(to *[]instruction, name string, operands ...any) {
+	*to = append(*to, instruction{name, operands})
 }
 
-// after returns the kinds of what follows a decoration.
-func after(decoration string) string {
-	if decoration == "BuiltIn" {
-		return "B"
-	}
-	return "N"
-}
-
-// id is the number of a result.
-type id uint32
-
-// put appends an instruction. An operand is an id, several, a number, a string, or a word of its list.
-func put(to *[]uint32, name string, operands ...any) {
-	f, ok := words().byName[name]
-	if !ok {
-		panic("spirv: no instruction " + name)
-	}
-	list, kinds, kind := append(*to, f.op), f.operands, byte(0)
-	for _, x := range operands {
-		kind, kinds = next(kinds)
+// encode appends an instruction to a module.
+func (i instruction) encode(b []byte) []byte {
+	at, put := len(b), binary.LittleEndian.AppendUint32
+	b = put(b, 0)
+	for _, x := range i.operands {
 		switch x := x.(type) {
 		case id:
-			list = append(list, uint32(x))
-		case []id:
-			for _, i := range x {
-				list = append(list, uint32(i))
-			}
+			b = put(b, uint32(x))
 		case int:
-			list = append(list, uint32(x))
-		case uint32:
-			list = append(list, x)
-		case uint64:
-			list = append(list, uint32(x), uint32(x>>32))
+			b = put(b, uint32(x))
+		case text: // and a 0 at least
+			b = append(append(b, x...), make([]byte, 4-len(x)%4)...)
 		case string:
-			n, ok := words().wordOf[kind][x]
-			switch {
-			case kind == 's':
-				list = append(list, text(x)...)
-				continue
-			case kind == 'D':
-				kinds = after(x)
+			n, known := words()[x]
+			if !known {
+				n, known = words()[i.name+"."+x]
 			}
-			if list = append(list, n); !ok {
-				panic(fmt.Sprintf("spirv: no %c %s", kind, x))
+			if b = put(b, n); !known {
+				panic("spirv: no word " + x + " of " + i.name)
 			}
+		default:
+			b, _ = binary.Append(b, binary.LittleEndian, x)
 		}
 	}
-	list[len(*to)] |= uint32(len(list)-len(*to)) << 16
-	*to = list
-}
-
-// text returns a string as words: its bytes, and a 0 at least.
-func text(s string) (list []uint32) {
-	b := append([]byte(s), make([]byte, 4-len(s)%4)...)
-	for ; len(b) > 0; b = b[4:] {
-		list = append(list, binary.LittleEndian.Uint32(b))
+	f, known := forms()[i.name]
+	if !known {
+		panic("spirv: no instruction " + i.name)
 	}
-	return list
+	binary.LittleEndian.PutUint32(b[at:], uint32(len(b)-at)/4<<16|f.op)
+	return b
 }
 
-// literal returns a number as words of a type.
+// literal returns a constant of a type as an operand.
 func literal(t ir.Type, x float64) any {
 	switch t {
 	case ir.F32:
-		return math.Float32bits(float32(x))
-	case ir.F64, ir.U64:
-		return math.Float64bits(x)
+		return float32(x)
+	case ir.F64:
+		return x
+	case ir.U64:
+		return ir.ToWord(t, x)
 	}
 	return uint32(int64(x))
 }

@@ -2,7 +2,6 @@ package wgsl
 
 import (
 	"cmp"
-	"encoding/binary"
 	"fmt"
 	"math"
 	"strings"
@@ -33,28 +32,6 @@ const (
 type Kernel struct {
 	Name  string // of its entry point
 	Words int    // of its args
-}
-
-// Fill writes args: n, for each slice where it begins, its length and its stride, all in words, and
-// scalars, int32 or float32.
-func (k *Kernel) Fill(to []byte, n int, slices [][3]int32, scalars []any) {
-	to = to[:0]
-	put := func(word uint32) { to = binary.LittleEndian.AppendUint32(to, word) }
-	put(uint32(n))
-	put(0)
-	for _, s := range slices {
-		for _, x := range s {
-			put(uint32(x))
-		}
-	}
-	for _, x := range scalars {
-		switch x := x.(type) {
-		case int32:
-			put(uint32(x))
-		case float32:
-			put(math.Float32bits(x))
-		}
-	}
 }
 
 // Binary is a module.
@@ -142,17 +119,9 @@ func (w *where) kernel(f *ir.Func) (string, Kernel) {
 
 // parameters names the slices and the scalars, and returns how many words of args there are.
 func (p *printer) parameters() (words int) {
-	for _, m := range p.f.Memory {
-		if m.Space == ir.Slice {
-			name := p.Unique(m.Name)
-			p.arrays[m] = name
-			for _, part := range []string{"at", "len", "stride"} {
-				p.Taken[name+"_"+part] = 1
-			}
-			for k := range m.Elem.N {
-				p.Taken[fmt.Sprintf("%s_%d", name, k)] = 1
-			}
-		}
+	given, _ := p.f.Arrays()
+	for _, m := range given {
+		p.arrays[m] = p.Array(m.Name, m.Elem.N)
 	}
 	words = 2 + 3*len(p.arrays)
 	for i, v := range p.f.Params[1:] {
@@ -177,10 +146,8 @@ func arg(i int) string { return fmt.Sprintf("args[%d].%c", i/4, "xyzw"[i%4]) }
 // declareSlices declares where the planes of slices begin.
 func (p *printer) declareSlices() {
 	at := 2
-	for _, m := range p.f.Memory {
-		if m.Space != ir.Slice {
-			continue
-		}
+	given, _ := p.f.Arrays()
+	for _, m := range given {
 		name := p.arrays[m]
 		p.Line(fmt.Sprintf("let %s_len = %s;", name, arg(at+1)))
 		if m.Elem.N > 1 {
@@ -193,7 +160,7 @@ func (p *printer) declareSlices() {
 				p.Line(fmt.Sprintf("let %s_%d = %s_%d + %s_stride;", name, k, name, k-1, name))
 			}
 		}
-		if m.Type.Bytes() == 8 && !p.inHalves[m] && (m.Read || m.Written) {
+		if m.Type.Bytes() == 8 && (m.Read || m.Written) {
 			p.lacks(p.f, "%s", m.Type)
 		}
 		at += 3
@@ -202,10 +169,8 @@ func (p *printer) declareSlices() {
 
 // declare declares the arrays of a program and its variables.
 func (p *printer) declare() {
-	for _, m := range p.f.Memory {
-		if m.Space == ir.Slice {
-			continue
-		}
+	_, own := p.f.Arrays()
+	for _, m := range own {
 		p.arrays[m] = p.Unique(m.Name)
 		for k := range m.Elem.N {
 			if t := fmt.Sprintf("array<%s, %d>", p.typ(m.Type), m.Len); m.Space == ir.Own {
@@ -230,18 +195,12 @@ func (p *printer) scalar(m *ir.Memory, k int) string {
 	return fmt.Sprintf("%s_%d", p.arrays[m], k)
 }
 
-// element prints a scalar of an array, or half of one: in memory a word.
+// element prints a scalar of an array: in memory a word.
 func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
-	i := p.text[index]
-	switch {
-	case m.Space != ir.Slice:
-		return fmt.Sprintf("%s[%s]", p.scalar(m, k), lines.Bare(i))
-	case !p.inHalves[m]:
-		return fmt.Sprintf("memory[%s_%d + %s]", p.arrays[m], k, i)
-	case k%2 == 0:
-		return fmt.Sprintf("memory[%s_%d + 2i * %s]", p.arrays[m], k/2, i)
+	if m.Space != ir.Slice {
+		return fmt.Sprintf("%s[%s]", p.scalar(m, k), lines.Bare(p.text[index]))
 	}
-	return fmt.Sprintf("memory[%s_%d + 2i * %s + 1i]", p.arrays[m], k/2, i)
+	return fmt.Sprintf("memory[%s_%d + %s]", p.arrays[m], k, p.text[index])
 }
 
 // load prints a load. What a group reads for all its threads must be the same for all, in the

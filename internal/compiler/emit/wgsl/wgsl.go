@@ -103,17 +103,16 @@ type printer struct {
 	lines.Writer
 
 	// Of programs.
-	vars     map[*ir.Var]string
-	arrays   map[*ir.Memory]string
-	inHalves map[*ir.Memory]bool
-	far      map[*ir.Value]bool // a value is used in another list of statements than the one that computes it
-	leave    string             // what a return is here
-	phase    bool
+	vars   map[*ir.Var]string
+	arrays map[*ir.Memory]string
+	far    map[*ir.Value]bool // a value is used in another list of statements than the one that computes it
+	leave  string             // what a return is here
+	phase  bool
 }
 
 func (w *where) newPrinter(f *ir.Func) *printer {
 	p := &printer{where: w, f: f, text: map[*ir.Value]string{}, calls: map[*ir.Value]string{}, Writer: lines.NewWriter(reserved),
-		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}, inHalves: f.InHalves()}
+		vars: map[*ir.Var]string{}, arrays: map[*ir.Memory]string{}}
 	p.uses, p.far = f.Uses()
 	return p
 }
@@ -252,9 +251,6 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Load:
 		return p.load(v)
 	case ir.Len:
-		if v.Memory.Space != ir.Slice {
-			return number(float64(v.Memory.Len), ir.I32)
-		}
 		return p.arrays[v.Memory] + "_len"
 	case ir.Const:
 		return number(v.Const, v.Type)

@@ -308,17 +308,21 @@ __kernel void map_f64_TwoSum(const int n, __global uint *out0, const int out0_at
 	__global const uint *in0_0 = in0 + in0_at + in0_at;
 	__global const uint *in1_0 = in1 + in1_at + in1_at;
 	if (i_1 >= n) return;
-	const uint t1 = in0_0[2 * (i_1)];
-	const uint t2 = in0_0[2 * (i_1) + 1];
-	const uint t3 = in1_0[2 * (i_1)];
-	const uint t4 = in1_0[2 * (i_1) + 1];
-	uint t5_1;
-	uint t5_2;
-	uint t5_3;
-	const uint t5_0 = f64_TwoSum(t1, t2, t3, t4, &t5_1, &t5_2, &t5_3);
-	out0_0[2 * (i_1)] = t5_0;
-	out0_0[2 * (i_1) + 1] = t5_1;
-	out1_0[2 * (i_1)] = t5_2;
-	out1_0[2 * (i_1) + 1] = t5_3;
+	const int t1 = (int)((uint)i_1 + (uint)i_1);
+	const uint t4 = in0_0[i_1 + i_1];
+	const uint t5 = in0_0[i_1 + i_1 + 1];
+	const int t6 = (int)((uint)i_1 + (uint)i_1);
+	const uint t9 = in1_0[i_1 + i_1];
+	const uint t10 = in1_0[i_1 + i_1 + 1];
+	uint t11_1;
+	uint t11_2;
+	uint t11_3;
+	const uint t11_0 = f64_TwoSum(t4, t5, t9, t10, &t11_1, &t11_2, &t11_3);
+	const int t16 = (int)((uint)i_1 + (uint)i_1);
+	out0_0[i_1 + i_1] = t11_0;
+	out0_0[i_1 + i_1 + 1] = t11_1;
+	const int t19 = (int)((uint)i_1 + (uint)i_1);
+	out1_0[i_1 + i_1] = t11_2;
+	out1_0[i_1 + i_1 + 1] = t11_3;
 }
 

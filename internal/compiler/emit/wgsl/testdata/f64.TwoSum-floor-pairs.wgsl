@@ -297,13 +297,17 @@ fn map_f64_TwoSum(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgrou
 	let in0_0 = args[2].x;
 	let in1_len = args[3].x;
 	let in1_0 = args[2].w;
-	let t1 = memory[in0_0 + 2i * i];
-	let t2 = memory[in0_0 + 2i * i + 1i];
-	let t3 = memory[in1_0 + 2i * i];
-	let t4 = memory[in1_0 + 2i * i + 1i];
-	let t5 = f64_TwoSum(t1, t2, t3, t4);
-	memory[out0_0 + 2i * i] = t5.r0;
-	memory[out0_0 + 2i * i + 1i] = t5.r1;
-	memory[out1_0 + 2i * i] = t5.r2;
-	memory[out1_0 + 2i * i + 1i] = t5.r3;
+	let t1 = i + i;
+	let t4 = memory[in0_0 + t1];
+	let t5 = memory[in0_0 + (t1 + 1i)];
+	let t6 = i + i;
+	let t9 = memory[in1_0 + t6];
+	let t10 = memory[in1_0 + (t6 + 1i)];
+	let t11 = f64_TwoSum(t4, t5, t9, t10);
+	let t16 = i + i;
+	memory[out0_0 + t16] = t11.r0;
+	memory[out0_0 + (t16 + 1i)] = t11.r1;
+	let t19 = i + i;
+	memory[out1_0 + t19] = t11.r2;
+	memory[out1_0 + (t19 + 1i)] = t11.r3;
 }

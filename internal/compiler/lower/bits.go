@@ -1,0 +1,85 @@
+package lower
+
+import (
+	"math"
+
+	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Bits
+//
+// What is no rounding, such as a sign, an exponent or a test for NaN, is made here of the bits of
+// floats, as words of their width: for languages that have no notation for it, or whose compilers
+// may take it that there is neither NaN nor -0. The splitter is a constant.
+
+// Bits returns the program of kernels with all that they call, and the kernels in it: what printers
+// of such languages print, whatever rung it is from.
+func Bits(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
+	q, err := bits(ieee)(p.Reach(kernels...))
+	if err != nil {
+		panic(err)
+	}
+	var list []*ir.Func
+	for _, f := range kernels {
+		list = append(list, q.Lookup(f.Name))
+	}
+	return q, list
+}
+
+// bits is the pass, for floats of a format: in tests it has few bits.
+func bits(format func(t ir.Type) fp.Format) Pass {
+	return replace(func(b *body, v *ir.Value) *ir.Value {
+		float := v.Type // the float that v is about
+		if len(v.Args) > 0 && v.Op != ir.Pow2 {
+			float = v.Args[0].Type
+		}
+		if !float.Float() {
+			return nil
+		}
+		t, f := float.Word(), format(float)
+		point := f.Prec - 1 // where the exponent begins
+		sign, inf := uint64(1)<<(f.Bits-1), uint64(1)<<(f.Bits-1)-uint64(1)<<point
+		mask := func(x *ir.Value, m uint64) *ir.Value { return b.add(ir.And, t, x, b.constant(t, m)) }
+		word := func(i int) *ir.Value { return b.add(ir.Bitcast, t, b.of(v.Args[i])) }
+		back := func(x *ir.Value) *ir.Value { return b.add(ir.Bitcast, float, x) }
+		switch v.Op {
+		case ir.Splitter:
+			return b.known(float, math.Ldexp(1, (f.Prec+1)/2)+1)
+		case ir.Neg:
+			return back(b.add(ir.Xor, t, word(0), b.constant(t, sign)))
+		case ir.Abs:
+			return back(mask(word(0), sign-1))
+		case ir.Copysign:
+			return back(b.add(ir.Or, t, mask(word(0), sign-1), mask(word(1), sign)))
+		case ir.Chop:
+			return back(mask(word(0), ^uint64(0)<<v.Index))
+		case ir.Finite:
+			return b.add(ir.Ne, ir.Bool, mask(word(0), inf), b.constant(t, inf))
+		case ir.Signbit:
+			return b.add(ir.Le, ir.Bool, b.constant(t, sign), word(0))
+		case ir.Exponent:
+			e := b.shift(ir.Shr, word(0), point)
+			if t == ir.U64 {
+				e = b.add(ir.ToLow, ir.U32, e)
+			}
+			e = b.add(ir.And, ir.U32, e, b.u32(uint32(inf>>point)))
+			return b.add(ir.Sub, ir.I32, b.add(ir.Bitcast, ir.I32, e), b.known(ir.I32, float64(f.Bias())))
+		case ir.Pow2:
+			e := b.add(ir.Bitcast, ir.U32, b.add(ir.Add, ir.I32, b.of(v.Args[0]), b.known(ir.I32, float64(f.Bias()))))
+			if t == ir.U64 {
+				e = b.add(ir.ToWide, t, e)
+			}
+			return back(b.shift(ir.Shl, e, point))
+		case ir.Eq, ir.Ne:
+			switch { // with itself: a test for NaN
+			case v.Args[0] != v.Args[1]:
+			case v.Op == ir.Eq:
+				return b.add(ir.Le, ir.Bool, mask(word(0), sign-1), b.constant(t, inf))
+			default:
+				return b.add(ir.Lt, ir.Bool, b.constant(t, inf), mask(word(0), sign-1))
+			}
+		}
+		return nil
+	})
+}

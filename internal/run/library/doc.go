@@ -1,3 +1,0 @@
-// Package library loads libraries in C, of drivers, and binds their functions to variables
-// in Go.
-package library
