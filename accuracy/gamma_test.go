@@ -79,3 +79,52 @@ func testGammaNegative[T limb.Float](t *testing.T, n int) {
 		}
 	}
 }
+
+// TestGammaRows: quads at the seams of their rows, on both sides, and at the middles.
+func TestGammaRows(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	testGammaRows[float32](t)
+	testGammaRows[float64](t)
+}
+
+func testGammaRows[T limb.Float](t *testing.T) {
+	p := precision[T]()
+	x, value, d := mpfr.New(640), mpfr.New(640), mpfr.New(640)
+	var seams []float64
+	for k := range 370 { // those of Γ are multiples of 1/16; those of ln Γ lie at any numbers
+		seams = append(seams, 0.5+float64(k)/16, 0.5*math.Exp2(float64(k)/66))
+	}
+	seams = append(seams, 33.0/64)
+	worst, spoiled, n := [2]float64{}, 0.0, 0
+	for _, a := range seams {
+		for _, ulps := range []float64{-1, -math.Ldexp(1, -2*p), 0, math.Ldexp(1, -3*p), 1} {
+			q := limb.QuadFromFloat(T(a)).AddFloat(T(math.Ldexp(a*ulps, -p)))
+			x.SetLimbs(float64(q.X0), float64(q.X1), float64(q.X2), float64(q.X3))
+			off := func(f mpfr.Func, z limb.Quad[T]) float64 {
+				f(value, x, nil)
+				d.SetLimbs(float64(z.X0), float64(z.X1), float64(z.X2), float64(z.X3))
+				mpfr.Sub(d, d, value)
+				if v := math.Abs(value.Float64()); d.Float64() == 0 || p == 24 && v < 0x1p-53 { // the domain of QF
+					return 0
+				}
+				mpfr.Div(d, d, value)
+				d.Scale(4 * p)
+				return math.Abs(d.Float64())
+			}
+			ln, _ := q.LogGamma()
+			z := q.Gamma()
+			worst[0], worst[1] = max(worst[0], off(mpfr.Gamma, z)), max(worst[1], off(mpfr.Lgamma, ln))
+			spoiled = max(spoiled, off(mpfr.Gamma, z.MulFloat(T(1+math.Ldexp(2, -p)))))
+			n++
+		}
+	}
+	t.Logf("%d bits, %d numbers: %.3gu⁴ of Γ, %.3gu⁴ of ln Γ", p, n, worst[0], worst[1])
+	if worst[0] > 3 || worst[1] > 4 {
+		t.Errorf("%d bits: an error of %.3gu⁴ of Γ, %.3gu⁴ of ln Γ", p, worst[0], worst[1])
+	}
+	if !(spoiled > 4) {
+		t.Errorf("%d bits: a wrong result is off by %g, which is not noticed", p, spoiled)
+	}
+}
