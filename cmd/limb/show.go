@@ -163,7 +163,7 @@ func lowerings() (names []string) {
 var showBackends = []string{"go", "interp", "opencl", "vulkan", "cuda", "webgpu"}
 
 // shown is the device that a module of Vulkan is shown for: what most graphics processors have.
-var shown = spirv.Features{Float64: true, Int64: true, Group: 64}
+var shown = spirv.Features{Float64: true, Int64: true, Group: 64, Push: 128}
 
 // listing returns the text of a function; for a device all that it compiles
 // for it, except the prelude.

@@ -61,6 +61,7 @@ var api struct {
 	EndCommandBuffer       func(c handle) result
 	CmdBindPipeline        func(c handle, point uint32, pipeline handle)
 	CmdBindDescriptorSets  func(c handle, point uint32, layout handle, first, n uint32, sets *handle, offsets uint32, _ uintptr)
+	CmdPushConstants       func(c, layout handle, stages, offset, size uint32, values *byte)
 	CmdDispatch            func(c handle, x, y, z uint32)
 	CmdCopyBuffer          func(c, src, dst handle, n uint32, regions *bufferCopy)
 	CmdPipelineBarrier     func(c handle, src, dst, flags, n uint32, barriers *memoryBarrier, buffers uint32, _ uintptr, images uint32, _ uintptr)

@@ -251,6 +251,7 @@ func (d *device) layoutOf(k *kernel) (*layout, error) {
 	if r := api.CreateDescriptorSetLayout(d.h, set, 0, &l.set); r != 0 {
 		return nil, r.err("vkCreateDescriptorSetLayout")
 	}
-	info := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo}, setLayoutCount: 1, pSetLayouts: &l.set}
+	info := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo}, setLayoutCount: 1, pSetLayouts: &l.set,
+		pushConstantRangeCount: 1, pPushConstantRanges: &pushConstantRange{stageCompute, 0, pushed}}
 	return l, api.CreatePipelineLayout(d.h, info, 0, &l.pipeline).err("vkCreatePipelineLayout")
 }

@@ -82,7 +82,7 @@ func TestOptions(t *testing.T) {
 		t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF\.(Add|Mul|Div|Exp|Less)|DD\.(Add|Mul))$`)
 	}
 	for _, c := range []struct{ options, lowering string }{
-		{"contract", "split hidden"}, {"staging", "split"},
+		{"contract", "split hidden"}, {"staging uniform", "split"},
 	} {
 		t.Run(c.options, func(t *testing.T) {
 			t.Setenv("LIMB_TEST_VULKAN_OPTIONS", c.options)
@@ -176,7 +176,7 @@ func of[T any](_ T, err error) error { return err }
 // TestLists has launches each wait for the one before: in lists that are longer than a batch, and
 // in more lists than there are batches.
 func TestLists(t *testing.T) {
-	for _, options := range []string{"", "staging"} {
+	for _, options := range []string{"", "staging uniform"} {
 		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", options)
 		d := devicetest.OpenDriver(t, "lavapipe", llvmpipe)
 		const n, times = 700, 10

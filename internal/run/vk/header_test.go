@@ -32,7 +32,7 @@ var structures = []struct {
 	{memoryType{}, -1}, {memoryHeap{}, -1}, {physicalDeviceMemoryProperties{}, -1}, {queueFamilyProperties{}, -1},
 	{deviceQueueCreateInfo{}, typeDeviceQueueCreateInfo}, {deviceCreateInfo{}, typeDeviceCreateInfo}, {bufferCreateInfo{}, typeBufferCreateInfo},
 	{memoryRequirements{}, -1}, {memoryAllocateInfo{}, typeMemoryAllocateInfo}, {bufferCopy{}, -1}, {shaderModuleCreateInfo{}, typeShaderModuleCreateInfo},
-	{descriptorSetLayoutBinding{}, -1}, {descriptorSetLayoutCreateInfo{}, typeDescriptorSetLayoutCreateInfo},
+	{descriptorSetLayoutBinding{}, -1}, {descriptorSetLayoutCreateInfo{}, typeDescriptorSetLayoutCreateInfo}, {pushConstantRange{}, -1},
 	{pipelineLayoutCreateInfo{}, typePipelineLayoutCreateInfo}, {pipelineShaderStageCreateInfo{}, typePipelineShaderStageCreateInfo},
 	{computePipelineCreateInfo{}, typeComputePipelineCreateInfo}, {pipelineCacheCreateInfo{}, typePipelineCacheCreateInfo},
 	{descriptorPoolSize{}, -1}, {descriptorPoolCreateInfo{}, typeDescriptorPoolCreateInfo}, {descriptorSetAllocateInfo{}, typeDescriptorSetAllocateInfo},

@@ -110,7 +110,11 @@ func describe(h handle) *physical {
 	p.features = spirv.Features{
 		Float64: f.shaderFloat64 != 0 && f.shaderInt64 != 0 || option("float64"), Int64: f.shaderInt64 != 0 || option("float64"), Contract: option("contract"),
 		Fma32: fma.shaderFmaFloat32 != 0 || option("fma"), Fma64: fma.shaderFmaFloat64 != 0 || option("fma"),
+		Push:  pushed,
 		Group: int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
+	}
+	if option("uniform") {
+		p.features.Push = 0
 	}
 	// Widths may have to go together: 1 is independence of all, 0 that of 32 bits.
 	control := func(mode string, independence, single, double uint32) (on32 bool) {

@@ -144,16 +144,19 @@ func (d *device) Time(l driver.Launch) (time.Duration, error) {
 	})
 }
 
-// aligned is what parameters begin at multiples of: the largest minUniformBufferOffsetAlignment.
-const aligned = 256
+const (
+	pushed  = 128 // bytes of push constants that every device takes
+	aligned = 256 // what uniform blocks begin at multiples of: the largest minUniformBufferOffsetAlignment
+)
 
 // record puts launches into a batch, with barriers where one has to wait for another.
 func (d *device) record(b *batch, list []driver.Launch) error {
 	var params []byte
 	var writes []writeDescriptorSet
 	var layouts []handle
-	at := make([]descriptorBufferInfo, len(list)) // the parameters
-	first := make([]int, len(list)+1)             // the writes of a launch
+	blocks := make([][]byte, len(list)) // the parameters, and where those lie that are not pushed
+	at := make([]descriptorBufferInfo, len(list))
+	first := make([]int, len(list)+1) // the writes of a launch
 	waits, used := make([]bool, len(list)), map[driver.Buffer]bool{}
 	bind := func(binding int, kind uint32, info *descriptorBufferInfo) {
 		writes = append(writes, writeDescriptorSet{
@@ -163,9 +166,11 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 	for i, l := range list {
 		k := l.Kernel.(*kernel)
 		block, buffers := driver.Block(k.f, l)
-		at[i] = descriptorBufferInfo{0, uint64(len(params)), uint64(len(block))}
-		params = append(append(params, block...), make([]byte, -len(block)&(aligned-1))...)
-		bind(spirv.BindParameters, descriptorUniformBuffer, &at[i])
+		if blocks[i] = block; len(block) > d.features.Push {
+			at[i] = descriptorBufferInfo{0, uint64(len(params)), uint64(len(block))}
+			params = append(append(params, block...), make([]byte, -len(block)&(aligned-1))...)
+			bind(spirv.BindParameters, descriptorUniformBuffer, &at[i])
+		}
 		if k.tables != nil {
 			bind(spirv.BindTables, descriptorStorageBuffer, &descriptorBufferInfo{k.tables.h, 0, wholeSize})
 		}
@@ -189,7 +194,9 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 			writes[j].dstSet = set
 		}
 	}
-	api.UpdateDescriptorSets(d.h, uint32(len(writes)), &writes[0], 0, 0)
+	if len(writes) > 0 {
+		api.UpdateDescriptorSets(d.h, uint32(len(writes)), &writes[0], 0, 0)
+	}
 	for i, l := range list {
 		k := l.Kernel.(*kernel)
 		if waits[i] {
@@ -197,6 +204,9 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 		}
 		api.CmdBindPipeline(b.commands, bindCompute, k.pipeline)
 		api.CmdBindDescriptorSets(b.commands, bindCompute, k.layout.pipeline, 0, 1, &sets[i], 0, 0)
+		if n := len(blocks[i]); n <= d.features.Push {
+			api.CmdPushConstants(b.commands, k.layout.pipeline, stageCompute, 0, uint32(n), &blocks[i][0])
+		}
 		x, y := driver.Grid(k.f, l.N, d.features.Group, int(d.limits.maxComputeWorkGroupCount[0]))
 		api.CmdDispatch(b.commands, uint32(x), uint32(y), 1)
 	}

@@ -207,11 +207,13 @@ type (
 		flags, bindingCount uint32
 		pBindings           *descriptorSetLayoutBinding
 	}
+	pushConstantRange        struct{ stageFlags, offset, size uint32 }
 	pipelineLayoutCreateInfo struct {
 		header
-		_, setLayoutCount uint32
-		pSetLayouts       *handle
-		_                 [2]uintptr
+		_, setLayoutCount      uint32
+		pSetLayouts            *handle
+		pushConstantRangeCount uint32
+		pPushConstantRanges    *pushConstantRange
 	}
 	pipelineShaderStageCreateInfo struct {
 		header

@@ -9,7 +9,7 @@ import "github.com/limbfp/limb/internal/compiler/ir"
 
 // Bindings of all kernels, in descriptor set 0.
 const (
-	BindParameters = iota // a uniform block: n, the zero, three words for each slice, and the scalars, each at a multiple of its size
+	BindParameters = iota // a uniform block of parameters that are too many for push constants
 	BindTables            // the tables, where a module has some
 	BindSlices            // and up: the slices
 )
@@ -48,8 +48,8 @@ func (m *module) kernel(f *ir.Func) {
 	}
 }
 
-// parameters declares the parameters of a kernel, and loads them: their number n, the zero, and
-// what tells of slices and scalars.
+// parameters declares the parameters of a kernel, and loads them: their number n, the zero, three words
+// for each slice, and the scalars, each at a multiple of its size.
 func (p *function) parameters() {
 	block, size := p.module.next(), 0
 	var members []id
@@ -78,9 +78,15 @@ func (p *function) parameters() {
 	put(&p.globals, "TypeStruct", block, members)
 	p.note(block, "Block")
 	p.name(block, "parameters")
-	all, done := p.bound("Uniform", block, BindParameters, ""), 0
+	class, all, done := "PushConstant", id(0), 0
+	if size <= p.Push {
+		all = p.variable(class, block, "")
+	} else {
+		class = "Uniform"
+		all = p.bound(class, block, BindParameters, "")
+	}
 	load := func() id {
-		x := p.op("Load", members[done], p.op("AccessChain", p.pointer("Uniform", members[done]), all, p.number(done)))
+		x := p.op("Load", members[done], p.op("AccessChain", p.pointer(class, members[done]), all, p.number(done)))
 		p.name(x, names[done])
 		done++
 		return x

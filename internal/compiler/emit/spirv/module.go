@@ -23,6 +23,7 @@ type Features struct {
 	Controls       []FloatControl
 
 	Group    int  // threads of a work-group
+	Push     int  // the bytes of parameters that may be push constants
 	Contract bool // leave NoContraction out, for tests
 }
 

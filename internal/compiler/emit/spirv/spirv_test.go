@@ -22,7 +22,7 @@ import (
 )
 
 // all is a device that has all that a module can ask for and spirv-val knows.
-var all = Features{Float64: true, Int64: true, Group: 64, Controls: []FloatControl{
+var all = Features{Float64: true, Int64: true, Group: 64, Push: 128, Controls: []FloatControl{
 	{"DenormPreserve", 32}, {"DenormPreserve", 64}, {"SignedZeroInfNanPreserve", 32}, {"SignedZeroInfNanPreserve", 64}, {"RoundingModeRTE", 32}, {"RoundingModeRTE", 64},
 }}
 
@@ -301,7 +301,8 @@ func TestFeatures(t *testing.T) {
 	}{
 		{"map_DF_Exp", "plain", none, "OpCapability Shader", "Float64"},
 		{"map_DF_Exp", "plain", all, "OpExecutionMode %map_DF_Exp RoundingModeRTE 32", "OpCapability Float64"},
-		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "Int64"},
+		{"map_DF_Exp", "plain", all, "OpVariable %_ptr_PushConstant_parameters PushConstant", "Uniform"},
+		{"map_DF_Exp", "plain", none, "%parameters = OpTypeStruct", "PushConstant"},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma32: true}, "OpFmaKHR %float", " Fma "},
 		{"map_DF_Exp", "plain", Features{Group: 1, Fma64: true}, " Fma ", "FmaKHR"},
 		{"map_DD_Exp", "plain", all, "OpExecutionMode %map_DD_Exp SignedZeroInfNanPreserve 64", "OpFmaKHR"},

@@ -37,7 +37,7 @@ const vocabulary = `
 	Logical 0, GLSL450 1, GLCompute 5, None 0, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, LocalSize 17
 	Capability.DenormPreserve 4464, Capability.SignedZeroInfNanPreserve 4466, Capability.RoundingModeRTE 4467
 	ExecutionMode.DenormPreserve 4459, ExecutionMode.SignedZeroInfNanPreserve 4461, ExecutionMode.RoundingModeRTE 4462
-	Input 1, Uniform 2, Workgroup 4, Private 6, Function 7, StorageBuffer 12, NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27
+	Input 1, Uniform 2, Workgroup 4, Private 6, Function 7, PushConstant 9, StorageBuffer 12, NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27
 	Block 2, ArrayStride 6, BuiltIn 11, Aliased 20, Coherent 23, NonWritable 24, Binding 33, DescriptorSet 34, Offset 35, NoContraction 42
 	RoundEven 2, Trunc 3, FAbs 4, Floor 8, Ceil 9, Sin 13, Cos 14, Tan 15, Asin 16, Acos 17, Atan 18, Sinh 19, Cosh 20, Tanh 21
 	Asinh 22, Acosh 23, Atanh 24, Atan2 25, Pow 26, Exp 27, Log 28, Exp2 29, Log2 30, Sqrt 31, InverseSqrt 32, ModfStruct 36
