@@ -539,7 +539,8 @@ func (x quint[T]) logGammaPlace() (d, r quint[T], j int32) {
 	e := exponent(y)
 	f := T(y*pow2[T](-e)) - 1
 	k := toInt(T((toFloat[T](e)+T(f*(1.34375-T(f*0.34375))))*4.171875) + 4) // 4 more than in gammaRow
-	j, zero, c := k-4, T(2), T(0)
+	j, zero := k-4, T(2)
+	var c T
 	if k < 6 || k > 17 {
 		i := k
 		if k > 17 {
