@@ -123,7 +123,8 @@ func name(op string) string {
 }
 
 // Code returns a fingerprint of the function and of the one of DD, wherever their sources lie and
-// whatever comments say: tallies of parts belong together where it is the same.
+// whatever comments say: tallies of parts belong together where it is the same. It is that of their
+// printed form and their tables, which no encoding changes.
 func (s *Sweep) Code() string {
 	p, err := kernels.Module(s.narrow.Name, s.wide.Name)
 	if err == nil {
@@ -132,16 +133,18 @@ func (s *Sweep) Code() string {
 	if err != nil {
 		panic(err) // they are in the catalogue
 	}
-	for _, f := range p.Funcs {
-		f.Doc, f.Pos = "", ""
-		ir.Walk(f.Code, func(s ir.Stmt) {
-			if s, ok := s.(*ir.Loop); ok {
-				s.Pos = ""
-			}
-		})
+	sum := sha256.New()
+	for _, t := range p.Tables {
+		fmt.Fprintf(sum, "%s %s %x\n", t.Name, t.Type, t.Bytes())
 	}
-	sum := sha256.Sum256(ir.Encode(p))
-	return hex.EncodeToString(sum[:8])
+	for _, f := range p.Funcs {
+		f.Doc = ""
+		for _, v := range f.Body {
+			v.Comment = ""
+		}
+		fmt.Fprintln(sum, f)
+	}
+	return hex.EncodeToString(sum.Sum(nil)[:8])
 }
 
 // At returns the operands at a place of the list.

@@ -78,20 +78,35 @@ func Arguments(f *ir.Func, l Launch) (list []any) {
 // it: the number of items or groups, a zero that no compiler knows of, where each slice begins, its length
 // and its stride, and the scalars; each lies at a multiple of its size. buffers are those of the slices.
 func Block(f *ir.Func, l Launch) (block []byte, buffers []Buffer) {
-	put := func(x any) { block, _ = binary.Append(block, binary.LittleEndian, x) }
-	put([]int32{int32(l.N), 0})
+	put := func(list ...int) {
+		for _, x := range list {
+			block = binary.LittleEndian.AppendUint32(block, uint32(x))
+		}
+	}
+	put(l.N, 0)
+	args := Arguments(f, l)
+	if f != nil && f.Hidden { // it is the one above
+		args = args[:len(args)-1]
+	}
 	var scalars []any
-	for _, arg := range Arguments(f, l) {
+	for _, arg := range args {
 		if s, ok := arg.(Slice); ok {
-			put([]int32{int32(s.At), int32(s.Len), int32(s.Stride)})
+			put(s.At, s.Len, s.Stride)
 			buffers = append(buffers, s.Buffer)
 		} else {
 			scalars = append(scalars, arg)
 		}
 	}
 	for _, x := range scalars {
-		block = append(block, make([]byte, -len(block)&(binary.Size(x)-1))...)
-		put(x)
+		switch x := x.(type) {
+		case int32:
+			put(int(x))
+		case float32:
+			put(int(math.Float32bits(x)))
+		case float64:
+			put(make([]int, len(block)/4%2)...)
+			block = binary.LittleEndian.AppendUint64(block, math.Float64bits(x))
+		}
 	}
 	return block, buffers
 }
