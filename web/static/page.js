@@ -52,7 +52,7 @@ let gpu = false
 
 async function trust() {
   const v = await ask({ask: "verdict"})
-  functions().catch(() => {}) // which takes some time
+  const listed = functions().catch(() => {}) // which takes some time
   report.verdict = v
   gpu = v.trusted
   const d = v.device || {}, a = v.float32
@@ -86,6 +86,7 @@ async function trust() {
   } else row("plain", ["there is no compiler for a GPU here", ""])
   await ask({ask: "speed"}, showSpeed).then(x => { showSpeed(x); report.speed = x.turns_a_second }, e => { $("speed-note").textContent = e.message })
   $("copy").disabled = $("save").disabled = false
+  await listed
   document.body.dataset.done = "yes"
 }
 
