@@ -154,9 +154,9 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 	var params []byte
 	var writes []writeDescriptorSet
 	var layouts []handle
-	blocks := make([][]byte, len(list)) // the parameters, and where those lie that are not pushed
-	at := make([]descriptorBufferInfo, len(list))
-	first := make([]int, len(list)+1) // the writes of a launch
+	blocks := make([][]byte, len(list))           // the parameters
+	at := make([]descriptorBufferInfo, len(list)) // where those lie that are not pushed
+	first := make([]int, len(list)+1)             // the writes of a launch
 	waits, used := make([]bool, len(list)), map[driver.Buffer]bool{}
 	bind := func(binding int, kind uint32, info *descriptorBufferInfo) {
 		writes = append(writes, writeDescriptorSet{
