@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"go/format"
+	"maps"
 	"slices"
 	"strings"
 
@@ -168,7 +169,6 @@ const (
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
 `
 
 	// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses
@@ -179,6 +179,19 @@ const (
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 `
 )
+
+// fourMacros are for kernels that call bodies, of four vectors: TURN begins a turn of so many elements
+// of 2^n bytes, and NEXT4 ends a piece. Where fewer are left, BX goes through the last vectors of slots:
+// R14 is what it goes through, in bytes, and with AVX-512, where it is four vectors in the last byte of
+// BX, what it does not.
+var fourMacros = map[*ISA]string{
+	AVX2: `#define TURN(elements,n) MOVQ $elements,R14; CMPQ SI,R14; CMOVQLT SI,R14; SHLQ $n,R14; SUBQ R14,BX; ADDQ $128,BX
+#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ R14,BX
+`,
+	AVX512: `#define TURN(elements,n) XORL AX,AX; MOVQ $elements,R14; SUBQ SI,R14; CMOVQLT AX,R14; SHLQ $n,R14; ADDQ R14,BX
+#define NEXT4(piece) ADDB $64,BX; JNE piece; ADDQ R14,BX
+`,
+}
 
 // Identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
 func Identifier(f *ir.Func) (name string) {
@@ -198,7 +211,6 @@ func Functions(p *ir.Program) ([]byte, error) {
 	var order, index []string
 	methods := map[string][]string{}
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
-		turn := copies * AVX512.Width / size(limb)
 		for _, f := range exported(p, limb) {
 			name, sizes := Identifier(f), ""
 			for _, a := range arrays(f) {
@@ -210,7 +222,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 				loop = "loop" + name
 			}
 			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
-				name, f.Go, f.Ops(), len(f.Out), sizes, turn, name, name, loop, f.Out[0].Type == "bool")
+				name, f.Go, f.Ops(), len(f.Out), sizes, AVX512.turn(f), name, name, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
 			if k := slices.Index(kinds, kind); k >= 0 {
@@ -254,8 +266,8 @@ var written embed.FS
 // which are written by hand, in frames of the slots of kernels and of bodies, and above
 // them what is kept and the arrays of a turn.
 func Calls(isa *ISA, f Frames) []byte {
-	replace := []string{"ISA", strings.ToUpper(isa.Name)}
-	const align = 128 // of a slot of a body, or a program's
+	align := abreast * isa.Width // of the slots of a body, or a program's
+	replace := []string{"ISA", strings.ToUpper(isa.Name), "ALIGN", fmt.Sprint(align)}
 	for _, c := range []struct {
 		name        string
 		slots, kept int
@@ -280,7 +292,7 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 // File prints the kernels of one limb width, and an entry for each function: its kernel
 // and the body that this calls, or 0.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	cs := &pool{limb: limb, slot: isa.Width, abreast: isa.abreast}
+	cs := &pool{limb: limb, slot: isa.Width, abreast: abreast}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
 		bodies[f] = f.Limb == limb && f.Code == nil && (often(f) > expandBelow || f.Arm || f.SkipsTurn())
@@ -294,16 +306,12 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	}
 	var s strings.Builder
 	depths := map[*ir.Func]int{}
-	deepest := 0
 	for _, f := range p.Funcs {
 		if needed[f] {
 			bodyCode(isa, f, cs, bodies, depths).print(&s)
-			deepest = max(deepest, depths[f])
 		}
 	}
-	entry := func(f *ir.Func, code, other string) {
-		fmt.Fprintf(&s, "ENTRY(·%s%s,%s,%s)\n", isa.Name, Identifier(f), code, other)
-	}
+	deepest := slices.Max(append(slices.Collect(maps.Values(depths)), 0))
 	shapes := map[string]bool{}
 	for _, f := range exported(p, limb) {
 		whole := often(f) <= wholeBelow
@@ -322,14 +330,14 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			shapes[name] = true
 			turn := 0
 			for _, a := range arrays(f) {
-				turn += cs.abreast * isa.Width / size(limb) * a.n * size(a.t)
+				turn += isa.turn(f) * a.n * size(a.t)
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}
-		entry(f, name+"<>(SB)", body)
+		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.Name, Identifier(f), name, body)
 	}
 	cs.aside(&s)
-	return []byte(header + macros + cs.names(isa) + s.String()), frames
+	return []byte(header + macros + fourMacros[isa] + cs.names(isa) + s.String()), frames
 }
 
 // identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].

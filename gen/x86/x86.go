@@ -18,6 +18,7 @@
 //
 //	BX	the frame: slots of the running function lie below it
 //	DI, SI	the list of pointers, the elements left
+//	R14	the vectors of a turn of four, as fourMacros has them
 //	R15	the body that a kernel calls; in one that calls none, whether to stream
 //	AX, DX	anything, for an instruction or two
 //
@@ -41,21 +42,23 @@ type ISA struct {
 	Width int    // bytes of a vector
 	Regs  int    // vector registers: no more than an older processor of the set has
 	masks bool   // truth values are in mask registers, not in vectors
-
-	abreast int // vectors that the body of a function computes
 }
 
 // The instruction sets.
 var (
-	AVX2   = &ISA{"avx2", 32, 16, false, 4}
-	AVX512 = &ISA{"avx512", 64, 32, true, 2}
+	AVX2   = &ISA{"avx2", 32, 16, false}
+	AVX512 = &ISA{"avx512", 64, 32, true}
 )
+
+// turn is the number of elements that the kernel of f takes at a time.
+func (isa *ISA) turn(f *ir.Func) int {
+	return map[bool]int{true: copies, false: abreast}[often(f) <= wholeBelow] * isa.Width / size(f.Limb)
+}
 
 const (
 	// So many vectors are computed at a time, for long chains of operations leave most
-	// of a processor idle. Bodies of AVX2 compute more (found by measuring; those of
-	// AVX-512 were measured with two alone).
-	copies = 2
+	// of a processor idle. Bodies of functions compute more (found by measuring).
+	copies, abreast = 2, 4
 
 	// For how many instructions in a cycle functions are ordered: for a processor with two
 	// pipes. Programs, whose loops may have few turns, are quicker when ordered for four.
@@ -92,6 +95,13 @@ func newCode(isa *ISA, name string, p *pool) *code { return &code{isa: isa, name
 
 // slot is that number n of the frame.
 func (c *code) slot(n int) op.Mem { return mem(frame, -n*c.pool.slot) }
+
+// shift moves the frame by n slots.
+func (c *code) shift(opcode string, n int) {
+	if n > 0 {
+		c.emit(opcode, op.I32(n*c.pool.slot), frame)
+	}
+}
 
 func (c *code) text(format string, args ...any) {
 	c.lines = append(c.lines, fmt.Sprintf(format, args...))

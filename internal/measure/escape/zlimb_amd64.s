@@ -13,7 +13,6 @@
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
