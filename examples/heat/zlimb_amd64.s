@@ -5,6 +5,7 @@
 #include "textflag.h"
 
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,6 +13,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
@@ -683,9 +686,7 @@ M c,S27
 M d,S28
 M a,S29
 M b,S30
-SUBQ $1536,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1536,BX
+RUN(1536,avx2_f32_finish_in_f32_2)
 M S31,c
 M S32,d
 M S33,a
@@ -698,9 +699,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -741,9 +740,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -756,9 +753,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -771,9 +766,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -2156,9 +2149,7 @@ M k,S21
 M l,S22
 M g,S23
 M h,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,k
 M S26,l
 M S27,g
@@ -2171,9 +2162,7 @@ M d,S21
 M f,S22
 M g,S23
 M h,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,d
 M S26,f
 M S27,g
@@ -2216,9 +2205,7 @@ M g,S21
 M h,S22
 M d,S23
 M f,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,g
 M S26,h
 M S27,d
@@ -2231,9 +2218,7 @@ M g,S21
 M h,S22
 M d,S23
 M f,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,g
 M S26,h
 M S27,d
@@ -2246,9 +2231,7 @@ M c,S21
 M d,S22
 M a,S23
 M b,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,c
 M S26,d
 M S27,a

@@ -186,16 +186,18 @@ func (a *allocator) call(in *inst) {
 	}
 	a.depth = max(a.depth, base+a.depths[in.call]/a.pitch) // in.call is nil in a kernel
 	a.again()
-	a.shift("SUBQ", base*a.pitch)
-	switch {
-	case in.body:
+	switch n := base * a.pitch * a.pool.slot; {
+	case in.body && n == 0:
 		a.text("CALL R15")
+	case in.body:
+		a.text("BODY(%d)", n)
 	case in.call.Arm || in.turns:
+		a.emit("SUBQ", op.I32(n), frame)
 		a.callArm(in)
+		a.emit("ADDQ", op.I32(n), frame)
 	default:
-		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+		a.text("RUN(%d,%s)", n, symbol(a.isa, in.call))
 	}
-	a.shift("ADDQ", base*a.pitch)
 	a.retire(in.out...)
 }
 

@@ -27,6 +27,7 @@ type pool struct {
 	limb    ir.Type
 	slot    int    // bytes of a slot of the frame
 	abreast int    // vectors that a body computes
+	listed  bool   // the words for slots and constants are those of Words
 	prefix  string // of the tables' names; "" where they are the variables of package limb, not copies
 	tables  []*ir.Table
 	words   []string // "ADD VADDPD"
@@ -154,43 +155,37 @@ func (p *pool) data(s *strings.Builder) {
 
 const (
 	generated = "// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n"
-	header    = generated + "//go:build !purego\n\n#include \"textflag.h\"\n"
-
-	// macros are for slots of the frame, for constants, in every lane or in one, for the
-	// entries of functions, and for the ends of pieces of bodies: BX goes through two vectors
-	// of 64 bytes, or four of 32.
-	macros = `
-#define S(n) -64*n(BX)
-#define N4(at,bits) DATA K+at(SB)/4,$bits
-#define N8(at,bits) DATA K+at(SB)/8,$bits
-#define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
-#define N16(at,bits) N8(at,bits); N8(at+8,bits)
-#define N32(at,bits) N16(at,bits); N16(at+16,bits)
-#define N64(at,bits) N32(at,bits); N32(at+32,bits)
-#define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
-#define NEXT2(piece) BTCQ $6,BX; JCC piece
-`
-
-	// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses
-	// are in slots: they are brought to the frame, moved there, brought back, and moved back.
-	turnMacros = `#define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inISA<>(SB)
-#define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayISA<>(SB)
-#define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outISA<>(SB)
-#define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
-`
+	header    = generated + "//go:build !purego\n\n#include \"textflag.h\"\n#include \"zwords.h\"\n"
 )
 
-// fourMacros are for kernels that call bodies, of four vectors: TURN begins a turn of so many elements
-// of 2^n bytes, and NEXT4 ends a piece. Where fewer are left, BX goes through the last vectors of slots:
-// R14 is what it goes through, in bytes, and with AVX-512, where it is four vectors in the last byte of
-// BX, what it does not.
-var fourMacros = map[*ISA]string{
-	AVX2: `#define TURN(elements,n) MOVQ $elements,R14; CMPQ SI,R14; CMOVQLT SI,R14; SHLQ $n,R14; SUBQ R14,BX; ADDQ $128,BX
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ R14,BX
-`,
-	AVX512: `#define TURN(elements,n) XORL AX,AX; MOVQ $elements,R14; SUBQ SI,R14; CMOVQLT AX,R14; SHLQ $n,R14; ADDQ R14,BX
-#define NEXT4(piece) ADDB $64,BX; JNE piece; ADDQ R14,BX
-`,
+// macros are for slots of the frame, for constants, in every lane or in one, for the entries of functions,
+// for calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
+var macros = "\n" + writtenText("macros")
+
+// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses are in
+// slots: they are brought to the frame, moved there, brought back, and moved back.
+var turnMacros = writtenText("macros_turn")
+
+//go:embed *.s.txt
+var written embed.FS
+
+// writtenText is assembly that is written by hand.
+func writtenText(name string) string {
+	text, _ := written.ReadFile(name + ".s.txt")
+	return string(text)
+}
+
+// Words prints what the files of package simd have in common: the words for slots and for constants.
+func Words() []byte {
+	var s strings.Builder
+	s.WriteString(generated)
+	for i := range 2048 {
+		fmt.Fprintf(&s, "#define S%d S(%d)\n", i, i)
+	}
+	for i := range 1024 {
+		fmt.Fprintf(&s, "#define C%d AT(%d)\n", 4*i, 4*i)
+	}
+	return []byte(s.String())
 }
 
 // Identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
@@ -213,6 +208,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		for _, f := range exported(p, limb) {
 			name, sizes := Identifier(f), ""
+			turn, part := AVX512.turn(f)
 			for _, a := range arrays(f) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
@@ -221,8 +217,8 @@ func Functions(p *ir.Program) ([]byte, error) {
 			if f.Export {
 				loop = "loop" + name
 			}
-			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
-				name, f.Go, f.Ops(), len(f.Out), sizes, AVX512.turn(f), name, name, loop, f.Out[0].Type == "bool")
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
+				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, name, name, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
 			if k := slices.Index(kinds, kind); k >= 0 {
@@ -259,9 +255,6 @@ func (f Frames) Max(g Frames) Frames {
 	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Program, g.Program), max(f.Turn, g.Turn)}
 }
 
-//go:embed *.s.txt
-var written embed.FS
-
 // Calls prints the functions through which Go runs the kernels of an instruction set,
 // which are written by hand, in frames of the slots of kernels and of bodies, and above
 // them what is kept and the arrays of a turn.
@@ -274,10 +267,8 @@ func Calls(isa *ISA, f Frames) []byte {
 	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PROGRAM", f.Program, 0}} {
 		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+c.kept))
 	}
-	call, _ := written.ReadFile("call.s.txt")
-	left, _ := written.ReadFile("left_" + isa.Name + ".s.txt")
-	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
-	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(string(call)+string(left)) + string(move))
+	text := writtenText("call") + writtenText("left_"+isa.Name)
+	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(text) + writtenText("move_"+isa.Name))
 }
 
 func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
@@ -292,7 +283,7 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 // File prints the kernels of one limb width, and an entry for each function: its kernel
 // and the body that this calls, or 0.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	cs := &pool{limb: limb, slot: isa.Width, abreast: abreast}
+	cs := &pool{limb: limb, slot: isa.Width, abreast: abreast, listed: true}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
 		bodies[f] = f.Limb == limb && f.Code == nil && (often(f) > expandBelow || f.Arm || f.SkipsTurn())
@@ -330,14 +321,15 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			shapes[name] = true
 			turn := 0
 			for _, a := range arrays(f) {
-				turn += isa.turn(f) * a.n * size(a.t)
+				n, _ := isa.turn(f)
+				turn += n * a.n * size(a.t)
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}
 		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.Name, Identifier(f), name, body)
 	}
 	cs.aside(&s)
-	return []byte(header + macros + fourMacros[isa] + cs.names(isa) + s.String()), frames
+	return []byte(header + strings.Replace(macros, "64", fmt.Sprint(cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
 
 // identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].
@@ -350,7 +342,7 @@ func identifierOf(f *ir.Func) string {
 // Programs prints the programs of a limb width among the list, and an entry for each. What p
 // has of the functions that they call is expanded, or a body.
 func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	pool := &pool{limb: limb, slot: slotSize, abreast: copies, prefix: "·pass_" + isa.Name + "_"}
+	pool := &pool{limb: limb, slot: slotSize, abreast: copies, listed: true, prefix: "·pass_" + isa.Name + "_"}
 	bodies, needed := bodiesOf(p, limb), map[*ir.Func]bool{}
 	for _, f := range list {
 		if f.Limb == limb && programVectors(f) == copies {
@@ -399,9 +391,7 @@ func needBodies(f *ir.Func, bodies, needed map[*ir.Func]bool) {
 
 // moves prints what brings elements to the frame and back, which is written by hand.
 func moves(isa *ISA) string {
-	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
-	turn, _ := written.ReadFile("turn.s.txt")
-	return string(move) + forISA(string(turn), isa)
+	return writtenText("move_"+isa.Name) + forISA(writtenText("turn"), isa)
 }
 
 func forISA(text string, isa *ISA) string {

@@ -14,10 +14,10 @@ import (
 
 // # Kernels
 //
-// A kernel computes the elements of arrays, in turns of some vectors. Functions of few
-// operations are expanded in it: package simd brings what is no whole turn to memory that is.
-// Of others it calls the body, and takes a turn of fewer vectors too. All operands of a turn
-// are read before a result is stored, so that a result may take the place of an operand.
+// A kernel computes the elements of arrays, in turns of some vectors, or of parts of these:
+// package simd brings what is no whole part to memory that is. Functions of few operations are
+// expanded in it, and of others it calls the body. All operands of a turn are read before a
+// result is stored, so that a result may take the place of an operand.
 //
 // The limbs of arrays of structs are brought to vectors of their own by shuffles
 // within parts of vectors, and so not in the order of the elements: an order says
@@ -109,7 +109,7 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 		c.end()
 		return c, a.depth * a.pitch
 	}
-	loop := func(label string, stream bool) {
+	loop := func(label string, copies int, stream bool) {
 		c.text("PCALIGN $64")
 		c.text("%s:", label)
 		k := &kernel{selector: newSelector(isa, f.Limb, copies, nil), f: f, args: args, stream: stream}
@@ -122,16 +122,23 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 		depth = max(depth, a.depth)
 		step(0, len(args), copies)
 		c.emit("SUBQ", op.I32(copies*lanes), left)
-		c.text("JNE %s", label)
 	}
-	if streams(f) {
+	if streams(f) { // arithmetic, also of short slices: of an odd number of vectors the first goes alone
+		c.text("TESTQ $%d,SI", lanes)
+		c.text("JEQ even")
+		loop("one", 1, false)
+		c.text("JEQ done")
+		c.text("even:")
 		c.emit("TESTQ", body, body)
 		c.text("JEQ turn")
-		loop("stream", true)
+		loop("stream", copies, true)
+		c.text("JNE stream")
 		c.text("SFENCE")
 		c.text("RET")
 	}
-	loop("turn", false)
+	loop("turn", copies, false)
+	c.text("JNE turn")
+	c.text("done:")
 	c.end()
 	return c, depth
 }

@@ -263,9 +263,7 @@ func (a *allocator) detour(in *inst, at map[*value]op.Op, far int) {
 			if saved {
 				a.emit("VMOVUPD", a.code.slot(base+depth+1), full)
 			}
-			a.shift("SUBQ", base)
-			a.text("CALL %s<>(SB)", name)
-			a.shift("ADDQ", base)
+			a.text("RUN(%d,%s)", base*a.pool.slot, name)
 			for i, y := range results {
 				a.emit("VMOVUPD", a.code.slot(base+1+n+i), y)
 			}

@@ -18,7 +18,7 @@
 //
 //	BX	the frame: slots of the running function lie below it
 //	DI, SI	the list of pointers, the elements left
-//	R14	the vectors of a turn of four, as fourMacros has them
+//	R14	how many of the four vectors of a turn are left, as NEXT4 has it
 //	R15	the body that a kernel calls; in one that calls none, whether to stream
 //	AX, DX	anything, for an instruction or two
 //
@@ -50,9 +50,17 @@ var (
 	AVX512 = &ISA{"avx512", 64, 32, true}
 )
 
-// turn is the number of elements that the kernel of f takes at a time.
-func (isa *ISA) turn(f *ir.Func) int {
-	return map[bool]int{true: copies, false: abreast}[often(f) <= wholeBelow] * isa.Width / size(f.Limb)
+// turn is the number of elements that the kernel of f takes at a time, and the number of which it takes
+// any part of these.
+func (isa *ISA) turn(f *ir.Func) (n, part int) {
+	lanes := isa.Width / size(f.Limb)
+	switch {
+	case often(f) > wholeBelow:
+		return abreast * lanes, lanes
+	case streams(f):
+		return copies * lanes, lanes
+	}
+	return copies * lanes, copies * lanes
 }
 
 const (
@@ -95,13 +103,6 @@ func newCode(isa *ISA, name string, p *pool) *code { return &code{isa: isa, name
 
 // slot is that number n of the frame.
 func (c *code) slot(n int) op.Mem { return mem(frame, -n*c.pool.slot) }
-
-// shift moves the frame by n slots.
-func (c *code) shift(opcode string, n int) {
-	if n > 0 {
-		c.emit(opcode, op.I32(n*c.pool.slot), frame)
-	}
-}
 
 func (c *code) text(format string, args ...any) {
 	c.lines = append(c.lines, fmt.Sprintf(format, args...))
@@ -164,7 +165,9 @@ func (c *code) texts(ops []op.Op) (s []string) {
 				name = fmt.Sprintf("S%d", -o.Disp/c.pool.slot)
 			}
 			if o.Symbol == constants || o.Base == frame && o.Index == nil && o.Disp%c.pool.slot == 0 {
-				intern(&c.pool.words, name+" "+o.Asm())
+				if !c.pool.listed {
+					intern(&c.pool.words, name+" "+o.Asm())
+				}
 				s = append(s, name)
 				continue
 			}

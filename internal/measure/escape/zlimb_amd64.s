@@ -5,6 +5,7 @@
 #include "textflag.h"
 
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,6 +13,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
@@ -730,9 +733,7 @@ M c,S43
 M l,S44
 M a,S45
 M b,S46
-SUBQ $2560,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2560,BX
+RUN(2560,avx2_f32_finish_in_f32_2)
 M S47,c
 M S48,l
 M S49,a
@@ -745,9 +746,7 @@ M g,S49
 M h,S50
 M f,S51
 M e,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,g
 M S54,h
 M S55,f
@@ -760,9 +759,7 @@ M c,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,c
 M S54,g
 M S55,a
@@ -775,9 +772,7 @@ M l,S49
 M m,S50
 M j,S51
 M k,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,l
 M S54,m
 M S55,j
@@ -790,9 +785,7 @@ M e,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,e
 M S54,g
 M S55,a
@@ -805,9 +798,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,c
 M S54,e
 M S55,a
@@ -826,9 +817,7 @@ M g,S52
 M c,S53
 M a,S54
 M S75,b
-SUBQ $2944,BX
-CALL avx2_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDF_Mul_aside_in_f32_1)
 M S55,f
 M S56,g
 M S57,c
@@ -849,9 +838,7 @@ M h,S52
 M e,S53
 M b,S54
 M S75,a
-SUBQ $2944,BX
-CALL avx2_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDF_Mul_aside_in_f32_1)
 M S55,d
 M S56,h
 M S57,e
@@ -864,9 +851,7 @@ M g,S49
 M h,S50
 M f,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,g
 M S54,h
 M S55,f
@@ -879,9 +864,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,c
 M S54,e
 M S55,a
@@ -1961,9 +1944,7 @@ M c,S43
 M l,S44
 M a,S45
 M b,S46
-SUBQ $2560,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2560,BX
+RUN(2560,avx2_f64_finish_in_f64_2)
 M S47,c
 M S48,l
 M S49,a
@@ -1976,9 +1957,7 @@ M g,S49
 M h,S50
 M f,S51
 M e,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,g
 M S54,h
 M S55,f
@@ -1991,9 +1970,7 @@ M c,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,c
 M S54,g
 M S55,a
@@ -2006,9 +1983,7 @@ M l,S49
 M m,S50
 M j,S51
 M k,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,l
 M S54,m
 M S55,j
@@ -2021,9 +1996,7 @@ M e,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,e
 M S54,g
 M S55,a
@@ -2036,9 +2009,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,c
 M S54,e
 M S55,a
@@ -2057,9 +2028,7 @@ M g,S52
 M c,S53
 M a,S54
 M S75,b
-SUBQ $2944,BX
-CALL avx2_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDD_Mul_aside_in_f64_1)
 M S55,f
 M S56,g
 M S57,c
@@ -2080,9 +2049,7 @@ M h,S52
 M e,S53
 M b,S54
 M S75,a
-SUBQ $2944,BX
-CALL avx2_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDD_Mul_aside_in_f64_1)
 M S55,d
 M S56,h
 M S57,e
@@ -2095,9 +2062,7 @@ M g,S49
 M h,S50
 M f,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,g
 M S54,h
 M S55,f
@@ -2110,9 +2075,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,c
 M S54,e
 M S55,a
@@ -3259,9 +3222,7 @@ M A,S35
 M C,S36
 M p,S37
 M l,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,A
 M S40,C
 M S41,p
@@ -3274,9 +3235,7 @@ M B,S35
 M D,S36
 M b,S37
 M m,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,B
 M S40,D
 M S41,b
@@ -3289,9 +3248,7 @@ M E,S35
 M g,S36
 M n,S37
 M o,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,E
 M S40,g
 M S41,n
@@ -3304,9 +3261,7 @@ M F,S35
 M r,S36
 M j,S37
 M k,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,F
 M S40,r
 M S41,j
@@ -3319,9 +3274,7 @@ M l,S35
 M n,S36
 M m,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,l
 M S40,n
 M S41,m
@@ -3334,9 +3287,7 @@ M p,S35
 M t,S36
 M b,S37
 M j,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,p
 M S40,t
 M S41,b
@@ -3351,9 +3302,7 @@ M l,S37
 M m,S38
 M p,S39
 M b,S40
-SUBQ $2048,BX
-CALL avx512_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDF_Mul_aside_in_f32_1)
 M S41,l
 M S42,m
 M S43,p
@@ -3371,9 +3320,7 @@ M g,S38
 M t,S39
 M j,S40
 M S65,a
-SUBQ $2048,BX
-CALL avx512_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDF_Mul_aside_in_f32_1)
 M S41,n
 M S42,g
 M S43,t
@@ -3386,9 +3333,7 @@ M h,S35
 M j,S36
 M c,S37
 M f,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,h
 M S40,j
 M S41,c
@@ -3401,9 +3346,7 @@ M k,S35
 M l,S36
 M b,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,k
 M S40,l
 M S41,b
@@ -4422,9 +4365,7 @@ M A,S35
 M C,S36
 M p,S37
 M l,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,A
 M S40,C
 M S41,p
@@ -4437,9 +4378,7 @@ M B,S35
 M D,S36
 M b,S37
 M m,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,B
 M S40,D
 M S41,b
@@ -4452,9 +4391,7 @@ M E,S35
 M g,S36
 M n,S37
 M o,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,E
 M S40,g
 M S41,n
@@ -4467,9 +4404,7 @@ M F,S35
 M r,S36
 M j,S37
 M k,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,F
 M S40,r
 M S41,j
@@ -4482,9 +4417,7 @@ M l,S35
 M n,S36
 M m,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,l
 M S40,n
 M S41,m
@@ -4497,9 +4430,7 @@ M p,S35
 M t,S36
 M b,S37
 M j,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,p
 M S40,t
 M S41,b
@@ -4514,9 +4445,7 @@ M l,S37
 M m,S38
 M p,S39
 M b,S40
-SUBQ $2048,BX
-CALL avx512_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDD_Mul_aside_in_f64_1)
 M S41,l
 M S42,m
 M S43,p
@@ -4534,9 +4463,7 @@ M g,S38
 M t,S39
 M j,S40
 M S65,a
-SUBQ $2048,BX
-CALL avx512_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDD_Mul_aside_in_f64_1)
 M S41,n
 M S42,g
 M S43,t
@@ -4549,9 +4476,7 @@ M h,S35
 M j,S36
 M c,S37
 M f,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,h
 M S40,j
 M S41,c
@@ -4564,9 +4489,7 @@ M k,S35
 M l,S36
 M b,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,k
 M S40,l
 M S41,b

@@ -65,6 +65,12 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
+		case strings.HasPrefix(line, "BODY("):
+			n := line[5 : len(line)-1]
+			r.code = append(r.code, "SUBQ $"+n+",BX", "CALL R15", "ADDQ $"+n+",BX")
+		case strings.HasPrefix(line, "RUN("):
+			n, to, _ := strings.Cut(line[4:len(line)-1], ",")
+			r.code = append(r.code, "SUBQ $"+n+",BX", "CALL "+to+"<>(SB)", "ADDQ $"+n+",BX")
 		case strings.HasPrefix(line, "NEXT2("):
 			r.code = append(r.code, "BTCQ $6,BX", "JCC "+line[6:len(line)-1])
 		case strings.HasPrefix(line, "NEXT4(") && strings.Contains(name, "avx512"):

@@ -14,6 +14,7 @@ type Function struct {
 	results int    // arrays of results
 	sizes   string // of an element of each array, the results' first, in bytes
 	turn    int    // elements that a kernel takes at a time; of AVX2 half as many
+	part    int    // of which it takes any number of parts of so many; likewise
 	entries [2]*entry
 
 	// Go computes n elements by a loop in Go, which a function of the catalogue has. Where
@@ -64,11 +65,10 @@ type entry struct{ code, other uintptr }
 // Kernel is a function at one level.
 type Kernel struct {
 	*Function
-	level                 Level
-	code, body            uintptr // body is what the code calls, or 0
-	turn, arrays, results int
-	vector                int // elements of which the last turn has some: all of it, or with a body a quarter
-	sizes                 *byte
+	level                       Level
+	code, body                  uintptr // body is what the code calls, or 0
+	turn, part, arrays, results int
+	sizes                       *byte
 }
 
 // Turn is the number of elements that the kernel takes at a time: it reads all operands
@@ -84,15 +84,11 @@ func (f *Function) At(l Level) *Kernel {
 	if e == nil || e.code == 0 {
 		return nil
 	}
-	turn := f.turn
+	turn, part := f.turn, f.part
 	if l == AVX2 {
-		turn /= 2
+		turn, part = turn/2, part/2
 	}
-	vector := turn
-	if e.other != 0 {
-		vector /= 4
-	}
-	return &Kernel{f, l, e.code, e.other, turn, len(f.sizes), f.results, vector, unsafe.StringData(f.sizes)}
+	return &Kernel{f, l, e.code, e.other, turn, part, len(f.sizes), f.results, unsafe.StringData(f.sizes)}
 }
 
 // Lookup returns the function of that name, or nil. A program that calls it has all

@@ -3,18 +3,19 @@
 //go:build !purego
 
 #include "textflag.h"
+#include "zwords.h"
 #include "funcdata.h"
 #include "go_asm.h"
 
-// A kernel works in whole turns, and one that calls a body in whole vectors: where these are not
-// all, elements that are left over of turns go first, through a turn in the frame. There they stand at
-// the beginning, and behind them what leftAVX2 puts there.
+// A kernel works in whole turns, or in parts of these, which are vectors: where there is a part that
+// is not whole, what is left over of turns goes first, through a turn in the frame. There it stands at
+// the beginning, and behind it what leftAVX2 puts there.
 //
 // BX points into the frame. Below it are the slots of kernels, and from it on
 //
 //	0	the list of the turn's arrays
 //	256	the kernel, the arrays, the elements before those left over, how many these are, and
-//		how many with those behind them, in whole vectors
+//		how many with what is behind them, in whole parts
 //	320	the turn's arrays
 //
 // A kernel leaves BX and R15 as they are.
@@ -43,7 +44,7 @@ TEXT ·callBodyAVX2(SB),0,$56000-24
 TEXT runAVX2<>(SB),NOSPLIT|NOFRAME,$0
 	ANDQ $-128, BX
 	MOVQ Kernel_body(AX), R15
-	MOVQ Kernel_vector(AX), R8
+	MOVQ Kernel_part(AX), R8
 	LEAQ -1(R8), CX
 	TESTQ SI, CX
 	JEQ  whole

@@ -5,6 +5,7 @@
 #include "textflag.h"
 
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,6 +13,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
@@ -1133,9 +1136,7 @@ M h,S36
 M k,S37
 M c,S38
 M a,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,h
 M S41,k
 M S42,c
@@ -1148,9 +1149,7 @@ M j,S36
 M k,S37
 M e,S38
 M b,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,j
 M S41,k
 M S42,e
@@ -1163,9 +1162,7 @@ M e,S36
 M f,S37
 M c,S38
 M d,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,e
 M S41,f
 M S42,c
@@ -1178,9 +1175,7 @@ M l,S36
 M n,S37
 M g,S38
 M i,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,l
 M S41,n
 M S42,g
@@ -1193,9 +1188,7 @@ M k,S37
 M m,S38
 M b,S39
 M a,S40
-SUBQ $2176,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2176,BX
+RUN(2176,avx2_f32_finish_in_f32_2)
 M S41,k
 M S42,m
 M S43,b
@@ -1208,9 +1201,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,c
 M S44,d
 M S45,b
@@ -1223,9 +1214,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,c
 M S44,d
 M S45,b
@@ -1238,9 +1227,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,i
 M S44,j
 M S45,e
@@ -1253,9 +1240,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,i
 M S44,j
 M S45,e
@@ -1268,9 +1253,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,g
 M S44,h
 M S45,c
@@ -1283,9 +1266,7 @@ M k,S39
 M l,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,k
 M S44,l
 M S45,e
@@ -1298,9 +1279,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,g
 M S44,h
 M S45,c
@@ -4813,9 +4792,7 @@ M d,S71
 M i,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,c
 M S75,d
 M S76,i
@@ -4830,9 +4807,7 @@ M e,S71
 M j,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,f
 M S75,e
 M S76,j
@@ -4847,9 +4822,7 @@ M c,S71
 M i,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,f
 M S75,c
 M S76,i
@@ -4864,9 +4837,7 @@ M d,S71
 M j,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,g
 M S75,d
 M S76,j
@@ -4881,9 +4852,7 @@ M g,S75
 M f,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,d
 M S79,g
 M S80,f
@@ -4898,9 +4867,7 @@ M i,S75
 M h,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,j
 M S79,i
 M S80,h
@@ -4915,9 +4882,7 @@ M g,S75
 M f,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,d
 M S79,g
 M S80,f
@@ -4932,9 +4897,7 @@ M i,S75
 M h,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,j
 M S79,i
 M S80,h
@@ -4949,9 +4912,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,g
 M S88,f
@@ -4966,9 +4927,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,j
 M S87,i
 M S88,h
@@ -4983,9 +4942,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,e
 M S87,c
 M S88,i
@@ -5000,9 +4957,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,g
 M S87,d
 M S88,j
@@ -5017,9 +4972,7 @@ M c,S83
 M i,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,e
 M S87,c
 M S88,i
@@ -5034,9 +4987,7 @@ M d,S83
 M j,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,f
 M S87,d
 M S88,j
@@ -5048,9 +4999,7 @@ M d,S82
 M h,S83
 M k,S84
 M a,S85
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,h
 M S88,k
@@ -5062,9 +5011,7 @@ M g,S82
 M j,S83
 M l,S84
 M b,S85
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,g
 M S87,j
 M S88,l
@@ -5079,9 +5026,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,c
 M S88,i
@@ -5096,9 +5041,7 @@ M e,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,f
 M S87,e
 M S88,j
@@ -5113,9 +5056,7 @@ M h,S83
 M f,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,h
 M S88,f
@@ -5130,9 +5071,7 @@ M i,S83
 M g,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,j
 M S87,i
 M S88,g
@@ -5147,9 +5086,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,g
 M S88,f
@@ -5164,9 +5101,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,j
 M S87,i
 M S88,h
@@ -5181,9 +5116,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,f
 M S87,c
 M S88,i
@@ -5198,9 +5131,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,g
 M S87,d
 M S88,j
@@ -7928,9 +7859,7 @@ M h,S60
 M k,S61
 M c,S62
 M a,S63
-SUBQ $3648,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3648,BX
+RUN(3648,avx2_f32_finish_in_f32_2)
 M S64,h
 M S65,k
 M S66,c
@@ -7943,9 +7872,7 @@ M j,S60
 M k,S61
 M e,S62
 M b,S63
-SUBQ $3648,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3648,BX
+RUN(3648,avx2_f32_finish_in_f32_2)
 M S64,j
 M S65,k
 M S66,e
@@ -7958,9 +7885,7 @@ M l,S60
 M m,S61
 M j,S62
 M k,S63
-SUBQ $3648,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3648,BX
+RUN(3648,avx2_f32_finish_in_f32_2)
 M S64,l
 M S65,m
 M S66,j
@@ -7973,9 +7898,7 @@ M h,S63
 M n,S64
 M b,S65
 M a,S66
-SUBQ $3840,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3840,BX
+RUN(3840,avx2_f32_finish_in_f32_2)
 M S67,h
 M S68,n
 M S69,b
@@ -7988,9 +7911,7 @@ M e,S65
 M h,S66
 M b,S67
 M a,S68
-SUBQ $3968,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f32_finish_in_f32_2)
 M S69,e
 M S70,h
 M S71,b
@@ -8003,9 +7924,7 @@ M c,S65
 M d,S66
 M b,S67
 M a,S68
-SUBQ $3968,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f32_finish_in_f32_2)
 M S69,c
 M S70,d
 M S71,b
@@ -8018,9 +7937,7 @@ M i,S65
 M j,S66
 M e,S67
 M h,S68
-SUBQ $3968,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f32_finish_in_f32_2)
 M S69,i
 M S70,j
 M S71,e
@@ -8033,9 +7950,7 @@ M k,S67
 M l,S68
 M a,S69
 M b,S70
-SUBQ $4096,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4096,BX
+RUN(4096,avx2_f32_finish_in_f32_2)
 M S71,k
 M S72,l
 M S73,a
@@ -8048,9 +7963,7 @@ M c,S69
 M d,S70
 M a,S71
 M b,S72
-SUBQ $4224,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4224,BX
+RUN(4224,avx2_f32_finish_in_f32_2)
 M S73,c
 M S74,d
 M S75,a
@@ -8063,9 +7976,7 @@ M c,S69
 M d,S70
 M a,S71
 M b,S72
-SUBQ $4224,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4224,BX
+RUN(4224,avx2_f32_finish_in_f32_2)
 M S73,c
 M S74,d
 M S75,a
@@ -8078,9 +7989,7 @@ M e,S73
 M f,S74
 M a,S75
 M c,S76
-SUBQ $4480,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4480,BX
+RUN(4480,avx2_f32_finish_in_f32_2)
 M S77,e
 M S78,f
 M S79,a
@@ -8093,9 +8002,7 @@ M i,S77
 M k,S78
 M d,S79
 M g,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,i
 M S82,k
 M S83,d
@@ -8108,9 +8015,7 @@ M c,S77
 M d,S78
 M a,S79
 M b,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,c
 M S82,d
 M S83,a
@@ -8123,9 +8028,7 @@ M e,S77
 M f,S78
 M b,S79
 M a,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,e
 M S82,f
 M S83,b
@@ -8138,9 +8041,7 @@ M g,S77
 M h,S78
 M a,S79
 M e,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,g
 M S82,h
 M S83,a
@@ -8153,9 +8054,7 @@ M i,S77
 M k,S78
 M f,S79
 M c,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,i
 M S82,k
 M S83,f
@@ -8168,9 +8067,7 @@ M h,S77
 M i,S78
 M c,S79
 M a,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,h
 M S82,i
 M S83,c
@@ -8183,9 +8080,7 @@ M h,S77
 M i,S78
 M f,S79
 M g,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,h
 M S82,i
 M S83,f
@@ -8198,9 +8093,7 @@ M g,S85
 M h,S86
 M c,S87
 M d,S88
-SUBQ $5248,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_f32_finish_in_f32_2)
 M S89,g
 M S90,h
 M S91,c
@@ -8213,9 +8106,7 @@ M k,S85
 M l,S86
 M e,S87
 M f,S88
-SUBQ $5248,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_f32_finish_in_f32_2)
 M S89,k
 M S90,l
 M S91,e
@@ -8228,9 +8119,7 @@ M g,S85
 M h,S86
 M c,S87
 M d,S88
-SUBQ $5248,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_f32_finish_in_f32_2)
 M S89,g
 M S90,h
 M S91,c
@@ -9046,9 +8935,7 @@ M g,S56
 M n,S57
 M c,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,f
 M S60,g
 M S61,n
@@ -9063,9 +8950,7 @@ M h,S56
 M c,S57
 M a,S58
 M S69,b
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,i
 M S60,h
 M S61,c
@@ -9080,9 +8965,7 @@ M h,S56
 M j,S57
 M i,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,k
 M S60,h
 M S61,j
@@ -9094,9 +8977,7 @@ M g,S55
 M i,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,g
 M S60,i
 M S61,c
@@ -14117,9 +13998,7 @@ M S119,a
 M a,S163
 M S105,a
 M a,S164
-SUBQ $8448,BX
-CALL avx2_orbit_nearer_QF<>(SB)
-ADDQ $8448,BX
+RUN(8448,avx2_orbit_nearer_QF)
 M S165,a
 OR S92,a,a
 M S166,b
@@ -15487,9 +15366,7 @@ M d,S111
 M i,S112
 M b,S113
 M S124,a
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,c
 M S115,d
 M S116,i
@@ -15504,9 +15381,7 @@ M e,S111
 M j,S112
 M a,S113
 M S124,b
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,f
 M S115,e
 M S116,j
@@ -15521,9 +15396,7 @@ M c,S111
 M i,S112
 M a,S113
 M S124,b
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,f
 M S115,c
 M S116,i
@@ -15538,9 +15411,7 @@ M d,S111
 M j,S112
 M b,S113
 M S124,a
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,g
 M S115,d
 M S116,j
@@ -15555,9 +15426,7 @@ M g,S121
 M f,S122
 M b,S123
 M S134,a
-SUBQ $7552,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $7552,BX
+RUN(7552,avx2_f32_finish4_in_f32_1)
 M S124,d
 M S125,g
 M S126,f
@@ -15572,9 +15441,7 @@ M i,S121
 M h,S122
 M a,S123
 M S134,b
-SUBQ $7552,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $7552,BX
+RUN(7552,avx2_f32_finish4_in_f32_1)
 M S124,j
 M S125,i
 M S126,h
@@ -15589,9 +15456,7 @@ M g,S129
 M f,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,d
 M S133,g
 M S134,f
@@ -15606,9 +15471,7 @@ M i,S129
 M h,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,j
 M S133,i
 M S134,h
@@ -15623,9 +15486,7 @@ M c,S129
 M i,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,e
 M S133,c
 M S134,i
@@ -15640,9 +15501,7 @@ M d,S129
 M j,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,g
 M S133,d
 M S134,j
@@ -15657,9 +15516,7 @@ M c,S129
 M i,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,e
 M S133,c
 M S134,i
@@ -15674,9 +15531,7 @@ M d,S129
 M j,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,f
 M S133,d
 M S134,j
@@ -15691,9 +15546,7 @@ M g,S129
 M f,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,d
 M S133,g
 M S134,f
@@ -15708,9 +15561,7 @@ M i,S129
 M h,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,j
 M S133,i
 M S134,h
@@ -15725,9 +15576,7 @@ M g,S137
 M f,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,d
 M S141,g
 M S142,f
@@ -15742,9 +15591,7 @@ M i,S137
 M h,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,j
 M S141,i
 M S142,h
@@ -15759,9 +15606,7 @@ M c,S137
 M i,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,f
 M S141,c
 M S142,i
@@ -15776,9 +15621,7 @@ M d,S137
 M j,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,g
 M S141,d
 M S142,j
@@ -15793,9 +15636,7 @@ M c,S137
 M i,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,e
 M S141,c
 M S142,i
@@ -15810,9 +15651,7 @@ M d,S137
 M j,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,f
 M S141,d
 M S142,j
@@ -15827,9 +15666,7 @@ M c,S137
 M i,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,d
 M S141,c
 M S142,i
@@ -15844,9 +15681,7 @@ M f,S137
 M j,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,e
 M S141,f
 M S142,j
@@ -15861,9 +15696,7 @@ M c,S145
 M i,S146
 M b,S147
 M S158,a
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,d
 M S149,c
 M S150,i
@@ -15878,9 +15711,7 @@ M e,S145
 M j,S146
 M a,S147
 M S158,b
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,f
 M S149,e
 M S150,j
@@ -15895,9 +15726,7 @@ M c,S145
 M i,S146
 M a,S147
 M S158,b
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,f
 M S149,c
 M S150,i
@@ -15912,9 +15741,7 @@ M d,S145
 M j,S146
 M b,S147
 M S158,a
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,g
 M S149,d
 M S150,j
@@ -15929,9 +15756,7 @@ M c,S145
 M i,S146
 M b,S147
 M S158,a
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,e
 M S149,c
 M S150,i
@@ -15946,9 +15771,7 @@ M d,S145
 M j,S146
 M a,S147
 M S158,b
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,f
 M S149,d
 M S150,j
@@ -15963,9 +15786,7 @@ M h,S169
 M f,S170
 M b,S171
 M S182,a
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,d
 M S173,h
 M S174,f
@@ -15980,9 +15801,7 @@ M i,S169
 M g,S170
 M a,S171
 M S182,b
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,j
 M S173,i
 M S174,g
@@ -15997,9 +15816,7 @@ M g,S169
 M f,S170
 M a,S171
 M S182,b
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,d
 M S173,g
 M S174,f
@@ -16014,9 +15831,7 @@ M i,S169
 M h,S170
 M b,S171
 M S182,a
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,j
 M S173,i
 M S174,h
@@ -16031,9 +15846,7 @@ M c,S169
 M i,S170
 M b,S171
 M S182,a
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,f
 M S173,c
 M S174,i
@@ -16048,9 +15861,7 @@ M d,S169
 M j,S170
 M a,S171
 M S182,b
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,g
 M S173,d
 M S174,j
@@ -18567,9 +18378,7 @@ M h,S36
 M k,S37
 M c,S38
 M a,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,h
 M S41,k
 M S42,c
@@ -18582,9 +18391,7 @@ M j,S36
 M k,S37
 M e,S38
 M b,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,j
 M S41,k
 M S42,e
@@ -18597,9 +18404,7 @@ M e,S36
 M f,S37
 M c,S38
 M d,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,e
 M S41,f
 M S42,c
@@ -18612,9 +18417,7 @@ M l,S36
 M n,S37
 M g,S38
 M i,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,l
 M S41,n
 M S42,g
@@ -18627,9 +18430,7 @@ M k,S37
 M m,S38
 M b,S39
 M a,S40
-SUBQ $2176,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2176,BX
+RUN(2176,avx2_f64_finish_in_f64_2)
 M S41,k
 M S42,m
 M S43,b
@@ -18642,9 +18443,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,c
 M S44,d
 M S45,b
@@ -18657,9 +18456,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,c
 M S44,d
 M S45,b
@@ -18672,9 +18469,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,i
 M S44,j
 M S45,e
@@ -18687,9 +18482,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,i
 M S44,j
 M S45,e
@@ -18702,9 +18495,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,g
 M S44,h
 M S45,c
@@ -18717,9 +18508,7 @@ M k,S39
 M l,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,k
 M S44,l
 M S45,e
@@ -18732,9 +18521,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,g
 M S44,h
 M S45,c
@@ -22231,9 +22018,7 @@ M d,S71
 M i,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,c
 M S75,d
 M S76,i
@@ -22248,9 +22033,7 @@ M e,S71
 M j,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,f
 M S75,e
 M S76,j
@@ -22265,9 +22048,7 @@ M c,S71
 M i,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,f
 M S75,c
 M S76,i
@@ -22282,9 +22063,7 @@ M d,S71
 M j,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,g
 M S75,d
 M S76,j
@@ -22299,9 +22078,7 @@ M g,S75
 M f,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,d
 M S79,g
 M S80,f
@@ -22316,9 +22093,7 @@ M i,S75
 M h,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,j
 M S79,i
 M S80,h
@@ -22333,9 +22108,7 @@ M g,S75
 M f,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,d
 M S79,g
 M S80,f
@@ -22350,9 +22123,7 @@ M i,S75
 M h,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,j
 M S79,i
 M S80,h
@@ -22367,9 +22138,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,g
 M S88,f
@@ -22384,9 +22153,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,j
 M S87,i
 M S88,h
@@ -22401,9 +22168,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,e
 M S87,c
 M S88,i
@@ -22418,9 +22183,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,g
 M S87,d
 M S88,j
@@ -22435,9 +22198,7 @@ M c,S83
 M i,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,e
 M S87,c
 M S88,i
@@ -22452,9 +22213,7 @@ M d,S83
 M j,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,f
 M S87,d
 M S88,j
@@ -22466,9 +22225,7 @@ M d,S82
 M h,S83
 M k,S84
 M a,S85
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,h
 M S88,k
@@ -22480,9 +22237,7 @@ M g,S82
 M j,S83
 M l,S84
 M b,S85
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,g
 M S87,j
 M S88,l
@@ -22497,9 +22252,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,c
 M S88,i
@@ -22514,9 +22267,7 @@ M e,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,f
 M S87,e
 M S88,j
@@ -22531,9 +22282,7 @@ M h,S83
 M f,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,h
 M S88,f
@@ -22548,9 +22297,7 @@ M i,S83
 M g,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,j
 M S87,i
 M S88,g
@@ -22565,9 +22312,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,g
 M S88,f
@@ -22582,9 +22327,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,j
 M S87,i
 M S88,h
@@ -22599,9 +22342,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,f
 M S87,c
 M S88,i
@@ -22616,9 +22357,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,g
 M S87,d
 M S88,j
@@ -24886,9 +24625,7 @@ M h,S47
 M k,S48
 M c,S49
 M a,S50
-SUBQ $2816,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2816,BX
+RUN(2816,avx2_f64_finish_in_f64_2)
 M S51,h
 M S52,k
 M S53,c
@@ -24901,9 +24638,7 @@ M j,S47
 M k,S48
 M e,S49
 M b,S50
-SUBQ $2816,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2816,BX
+RUN(2816,avx2_f64_finish_in_f64_2)
 M S51,j
 M S52,k
 M S53,e
@@ -24916,9 +24651,7 @@ M e,S47
 M f,S48
 M c,S49
 M d,S50
-SUBQ $2816,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2816,BX
+RUN(2816,avx2_f64_finish_in_f64_2)
 M S51,e
 M S52,f
 M S53,c
@@ -24931,9 +24664,7 @@ M e,S50
 M f,S51
 M d,S52
 M c,S53
-SUBQ $3008,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3008,BX
+RUN(3008,avx2_f64_finish_in_f64_2)
 M S54,e
 M S55,f
 M S56,d
@@ -24946,9 +24677,7 @@ M m,S52
 M n,S53
 M g,S54
 M h,S55
-SUBQ $3136,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f64_finish_in_f64_2)
 M S56,m
 M S57,n
 M S58,g
@@ -24961,9 +24690,7 @@ M i,S52
 M j,S53
 M a,S54
 M b,S55
-SUBQ $3136,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f64_finish_in_f64_2)
 M S56,i
 M S57,j
 M S58,a
@@ -24976,9 +24703,7 @@ M c,S54
 M d,S55
 M a,S56
 M b,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,a
@@ -24991,9 +24716,7 @@ M c,S54
 M d,S55
 M a,S56
 M b,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,a
@@ -25006,9 +24729,7 @@ M i,S54
 M k,S55
 M g,S56
 M h,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,i
 M S59,k
 M S60,g
@@ -25021,9 +24742,7 @@ M f,S54
 M j,S55
 M b,S56
 M e,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,f
 M S59,j
 M S60,b
@@ -25036,9 +24755,7 @@ M e,S54
 M f,S55
 M b,S56
 M a,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,e
 M S59,f
 M S60,b
@@ -25051,9 +24768,7 @@ M e,S54
 M f,S55
 M b,S56
 M a,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,e
 M S59,f
 M S60,b
@@ -25066,9 +24781,7 @@ M c,S54
 M d,S55
 M a,S56
 M b,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,a
@@ -25081,9 +24794,7 @@ M c,S54
 M d,S55
 M b,S56
 M a,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,b
@@ -25096,9 +24807,7 @@ M f,S64
 M g,S65
 M c,S66
 M e,S67
-SUBQ $3904,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3904,BX
+RUN(3904,avx2_f64_finish_in_f64_2)
 M S68,f
 M S69,g
 M S70,c
@@ -25111,9 +24820,7 @@ M h,S64
 M j,S65
 M a,S66
 M b,S67
-SUBQ $3904,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3904,BX
+RUN(3904,avx2_f64_finish_in_f64_2)
 M S68,h
 M S69,j
 M S70,a
@@ -25126,9 +24833,7 @@ M g,S65
 M h,S66
 M b,S67
 M a,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,g
 M S70,h
 M S71,b
@@ -25141,9 +24846,7 @@ M h,S65
 M i,S66
 M e,S67
 M g,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,h
 M S70,i
 M S71,e
@@ -25156,9 +24859,7 @@ M g,S65
 M h,S66
 M c,S67
 M d,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,g
 M S70,h
 M S71,c
@@ -25171,9 +24872,7 @@ M k,S65
 M l,S66
 M e,S67
 M f,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,k
 M S70,l
 M S71,e
@@ -25186,9 +24885,7 @@ M g,S65
 M h,S66
 M c,S67
 M d,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,g
 M S70,h
 M S71,c
@@ -25991,9 +25688,7 @@ M g,S56
 M n,S57
 M c,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,f
 M S60,g
 M S61,n
@@ -26008,9 +25703,7 @@ M h,S56
 M c,S57
 M a,S58
 M S69,b
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,i
 M S60,h
 M S61,c
@@ -26025,9 +25718,7 @@ M h,S56
 M j,S57
 M i,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,k
 M S60,h
 M S61,j
@@ -26039,9 +25730,7 @@ M g,S55
 M i,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,g
 M S60,i
 M S61,c
@@ -30804,9 +30493,7 @@ M S95,a
 M a,S146
 M S83,a
 M a,S147
-SUBQ $7424,BX
-CALL avx2_orbit_nearer_QD<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_orbit_nearer_QD)
 M S149,a
 OR S82,a,a
 M S150,b
@@ -31739,9 +31426,7 @@ M d,S90
 M i,S91
 M b,S92
 M S103,a
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,c
 M S94,d
 M S95,i
@@ -31756,9 +31441,7 @@ M e,S90
 M j,S91
 M a,S92
 M S103,b
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,f
 M S94,e
 M S95,j
@@ -31773,9 +31456,7 @@ M c,S90
 M i,S91
 M a,S92
 M S103,b
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,f
 M S94,c
 M S95,i
@@ -31790,9 +31471,7 @@ M d,S90
 M j,S91
 M b,S92
 M S103,a
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,g
 M S94,d
 M S95,j
@@ -31807,9 +31486,7 @@ M c,S90
 M i,S91
 M b,S92
 M S103,a
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,f
 M S94,c
 M S95,i
@@ -31824,9 +31501,7 @@ M d,S90
 M j,S91
 M a,S92
 M S103,b
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,g
 M S94,d
 M S95,j
@@ -31841,9 +31516,7 @@ M c,S92
 M i,S93
 M b,S94
 M S105,a
-SUBQ $5696,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5696,BX
+RUN(5696,avx2_f64_finish4_in_f64_1)
 M S95,f
 M S96,c
 M S97,i
@@ -31858,9 +31531,7 @@ M e,S92
 M j,S93
 M a,S94
 M S105,b
-SUBQ $5696,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5696,BX
+RUN(5696,avx2_f64_finish4_in_f64_1)
 M S95,g
 M S96,e
 M S97,j
@@ -31875,9 +31546,7 @@ M g,S111
 M f,S112
 M b,S113
 M S124,a
-SUBQ $6912,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f64_finish4_in_f64_1)
 M S114,d
 M S115,g
 M S116,f
@@ -31892,9 +31561,7 @@ M i,S111
 M h,S112
 M a,S113
 M S124,b
-SUBQ $6912,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f64_finish4_in_f64_1)
 M S114,j
 M S115,i
 M S116,h
@@ -31909,9 +31576,7 @@ M g,S119
 M f,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -31926,9 +31591,7 @@ M i,S119
 M h,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -31943,9 +31606,7 @@ M c,S119
 M i,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -31960,9 +31621,7 @@ M d,S119
 M j,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,d
 M S124,j
@@ -31977,9 +31636,7 @@ M c,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -31994,9 +31651,7 @@ M d,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,f
 M S123,d
 M S124,j
@@ -32011,9 +31666,7 @@ M g,S119
 M f,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -32028,9 +31681,7 @@ M i,S119
 M h,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -32045,9 +31696,7 @@ M g,S119
 M f,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -32062,9 +31711,7 @@ M i,S119
 M h,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -32079,9 +31726,7 @@ M c,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,f
 M S123,c
 M S124,i
@@ -32096,9 +31741,7 @@ M d,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,d
 M S124,j
@@ -32113,9 +31756,7 @@ M c,S119
 M i,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -32130,9 +31771,7 @@ M d,S119
 M j,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,f
 M S123,d
 M S124,j
@@ -32147,9 +31786,7 @@ M e,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,e
 M S124,i
@@ -32164,9 +31801,7 @@ M f,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,f
 M S124,j
@@ -32181,9 +31816,7 @@ M e,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,e
 M S124,i
@@ -32198,9 +31831,7 @@ M f,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,f
 M S124,j
@@ -32215,9 +31846,7 @@ M h,S153
 M f,S154
 M b,S155
 M S166,a
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,d
 M S157,h
 M S158,f
@@ -32232,9 +31861,7 @@ M i,S153
 M g,S154
 M a,S155
 M S166,b
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,j
 M S157,i
 M S158,g
@@ -32249,9 +31876,7 @@ M g,S153
 M f,S154
 M a,S155
 M S166,b
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,d
 M S157,g
 M S158,f
@@ -32266,9 +31891,7 @@ M i,S153
 M h,S154
 M b,S155
 M S166,a
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,j
 M S157,i
 M S158,h
@@ -32283,9 +31906,7 @@ M c,S153
 M i,S154
 M b,S155
 M S166,a
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,f
 M S157,c
 M S158,i
@@ -32300,9 +31921,7 @@ M d,S153
 M j,S154
 M a,S155
 M S166,b
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,g
 M S157,d
 M S158,j
@@ -34618,9 +34237,7 @@ M f,S35
 M g,S36
 M a,S37
 M c,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,f
 M S40,g
 M S41,a
@@ -34633,9 +34250,7 @@ M h,S35
 M k,S36
 M b,S37
 M e,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,h
 M S40,k
 M S41,b
@@ -34648,9 +34263,7 @@ M q,S38
 M r,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,q
 M S43,r
 M S44,b
@@ -34663,9 +34276,7 @@ M s,S38
 M t,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,s
 M S43,t
 M S44,e
@@ -34678,9 +34289,7 @@ M y,S38
 M i,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,y
 M S43,i
 M S44,g
@@ -34693,9 +34302,7 @@ M e,S38
 M f,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,e
 M S43,f
 M S44,g
@@ -34708,9 +34315,7 @@ M i,S38
 M m,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,i
 M S43,m
 M S44,b
@@ -34723,9 +34328,7 @@ M g,S38
 M h,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,g
 M S43,h
 M S44,b
@@ -34738,9 +34341,7 @@ M i,S38
 M l,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,i
 M S43,l
 M S44,e
@@ -34753,9 +34354,7 @@ M k,S38
 M l,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,k
 M S43,l
 M S44,a
@@ -34768,9 +34367,7 @@ M m,S38
 M n,S39
 M c,S40
 M d,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,m
 M S43,n
 M S44,c
@@ -34783,9 +34380,7 @@ M c,S38
 M d,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,c
 M S43,d
 M S44,a
@@ -38157,9 +37752,7 @@ M f,S78
 M q,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,j
 M S82,f
 M S83,q
@@ -38174,9 +37767,7 @@ M e,S78
 M p,S79
 M b,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,h
 M S82,e
 M S83,p
@@ -38191,9 +37782,7 @@ M k,S78
 M r,S79
 M a,S80
 M S92,b
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,l
 M S82,k
 M S83,r
@@ -38208,9 +37797,7 @@ M s,S78
 M t,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,o
 M S82,s
 M S83,t
@@ -38225,9 +37812,7 @@ M r,S97
 M v,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,x
 M S101,r
 M S102,v
@@ -38242,9 +37827,7 @@ M w,S97
 M x,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,o
 M S101,w
 M S102,x
@@ -38259,9 +37842,7 @@ M m,S97
 M g,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,p
 M S101,m
 M S102,g
@@ -38276,9 +37857,7 @@ M k,S97
 M A,S98
 M j,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,y
 M S101,k
 M S102,A
@@ -38290,9 +37869,7 @@ M f,S96
 M i,S97
 M x,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,i
 M S102,x
@@ -38304,9 +37881,7 @@ M s,S96
 M n,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,s
 M S101,n
 M S102,t
@@ -38321,9 +37896,7 @@ M x,S97
 M o,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,i
 M S101,x
 M S102,o
@@ -38338,9 +37911,7 @@ M y,S97
 M p,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,j
 M S101,y
 M S102,p
@@ -38352,9 +37923,7 @@ M f,S96
 M z,S97
 M r,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,z
 M S102,r
@@ -38366,9 +37935,7 @@ M q,S96
 M c,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,q
 M S101,c
 M S102,t
@@ -38383,9 +37950,7 @@ M n,S97
 M l,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,n
 M S102,l
@@ -38400,9 +37965,7 @@ M q,S97
 M o,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,k
 M S101,q
 M S102,o
@@ -38417,9 +37980,7 @@ M z,S97
 M r,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,m
 M S101,z
 M S102,r
@@ -38434,9 +37995,7 @@ M i,S97
 M v,S98
 M b,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,p
 M S101,i
 M S102,v
@@ -38448,9 +38007,7 @@ M y,S96
 M r,S97
 M g,S98
 M c,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,y
 M S101,r
 M S102,g
@@ -38462,9 +38019,7 @@ M u,S96
 M q,S97
 M l,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,u
 M S101,q
 M S102,l
@@ -38476,9 +38031,7 @@ M t,S96
 M x,S97
 M m,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,t
 M S101,x
 M S102,m
@@ -38493,9 +38046,7 @@ M k,S97
 M i,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,k
 M S102,i
@@ -38507,9 +38058,7 @@ M f,S96
 M l,S97
 M e,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,l
 M S102,e
@@ -38521,9 +38070,7 @@ M h,S96
 M m,S97
 M g,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,h
 M S101,m
 M S102,g
@@ -41021,9 +40568,7 @@ M f,S59
 M g,S60
 M a,S61
 M c,S62
-SUBQ $3584,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3584,BX
+RUN(3584,avx512_f32_finish_in_f32_2)
 M S63,f
 M S64,g
 M S65,a
@@ -41036,9 +40581,7 @@ M h,S59
 M k,S60
 M b,S61
 M e,S62
-SUBQ $3584,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3584,BX
+RUN(3584,avx512_f32_finish_in_f32_2)
 M S63,h
 M S64,k
 M S65,b
@@ -41051,9 +40594,7 @@ M m,S62
 M n,S63
 M b,S64
 M c,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,m
 M S67,n
 M S68,b
@@ -41066,9 +40607,7 @@ M v,S62
 M w,S63
 M g,S64
 M h,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,v
 M S67,w
 M S68,g
@@ -41081,9 +40620,7 @@ M x,S62
 M y,S63
 M k,S64
 M f,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,x
 M S67,y
 M S68,k
@@ -41096,9 +40633,7 @@ M C,S62
 M E,S63
 M p,S64
 M e,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,C
 M S67,E
 M S68,p
@@ -41111,9 +40646,7 @@ M n,S62
 M s,S63
 M b,S64
 M c,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,n
 M S67,s
 M S68,b
@@ -41126,9 +40659,7 @@ M w,S62
 M x,S63
 M g,S64
 M e,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,w
 M S67,x
 M S68,g
@@ -41141,9 +40672,7 @@ M f,S62
 M g,S63
 M b,S64
 M c,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,f
 M S67,g
 M S68,b
@@ -41156,9 +40685,7 @@ M h,S62
 M n,S63
 M e,S64
 M a,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,h
 M S67,n
 M S68,e
@@ -41171,9 +40698,7 @@ M x,S63
 M A,S64
 M d,S65
 M u,S66
-SUBQ $3840,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3840,BX
+RUN(3840,avx512_f32_finish_in_f32_2)
 M S67,x
 M S68,A
 M S69,d
@@ -41186,9 +40711,7 @@ M z,S63
 M E,S64
 M k,S65
 M q,S66
-SUBQ $3840,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3840,BX
+RUN(3840,avx512_f32_finish_in_f32_2)
 M S67,z
 M S68,E
 M S69,k
@@ -41201,9 +40724,7 @@ M f,S71
 M g,S72
 M a,S73
 M e,S74
-SUBQ $4352,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx512_f32_finish_in_f32_2)
 M S75,f
 M S76,g
 M S77,a
@@ -41216,9 +40737,7 @@ M h,S71
 M i,S72
 M c,S73
 M b,S74
-SUBQ $4352,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx512_f32_finish_in_f32_2)
 M S75,h
 M S76,i
 M S77,c
@@ -41231,9 +40750,7 @@ M j,S83
 M l,S84
 M b,S85
 M e,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,j
 M S88,l
 M S89,b
@@ -41246,9 +40763,7 @@ M k,S83
 M b,S84
 M a,S85
 M e,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,k
 M S88,b
 M S89,a
@@ -41261,9 +40776,7 @@ M a,S83
 M g,S84
 M d,S85
 M f,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,a
 M S88,g
 M S89,d
@@ -41276,9 +40789,7 @@ M e,S83
 M m,S84
 M c,S85
 M h,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,e
 M S88,m
 M S89,c
@@ -41291,9 +40802,7 @@ M k,S83
 M l,S84
 M a,S85
 M b,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,k
 M S88,l
 M S89,a
@@ -41306,9 +40815,7 @@ M m,S83
 M n,S84
 M c,S85
 M d,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,m
 M S88,n
 M S89,c
@@ -41321,9 +40828,7 @@ M c,S83
 M d,S84
 M a,S85
 M b,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,c
 M S88,d
 M S89,a
@@ -42146,9 +41651,7 @@ M q,S56
 M u,S57
 M o,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,f
 M S60,q
 M S61,u
@@ -42163,9 +41666,7 @@ M g,S56
 M c,S57
 M a,S58
 M S70,b
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,h
 M S60,g
 M S61,c
@@ -42180,9 +41681,7 @@ M m,S56
 M e,S57
 M d,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,j
 M S60,m
 M S61,e
@@ -42194,9 +41693,7 @@ M d,S55
 M g,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,d
 M S60,g
 M S61,c
@@ -47211,9 +46708,7 @@ M S123,F
 M F,S233
 M S125,a
 M a,S234
-SUBQ $12928,BX
-CALL avx512_orbit_nearer_QF<>(SB)
-ADDQ $12928,BX
+RUN(12928,avx512_orbit_nearer_QF)
 M S3,a
 M S4,b
 M S5,c
@@ -48305,9 +47800,7 @@ M f,S118
 M q,S119
 M c,S120
 M S132,a
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,j
 M S122,f
 M S123,q
@@ -48322,9 +47815,7 @@ M e,S118
 M p,S119
 M b,S120
 M S132,a
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,h
 M S122,e
 M S123,p
@@ -48339,9 +47830,7 @@ M k,S118
 M r,S119
 M a,S120
 M S132,b
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,l
 M S122,k
 M S123,r
@@ -48356,9 +47845,7 @@ M s,S118
 M t,S119
 M c,S120
 M S132,a
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,o
 M S122,s
 M S123,t
@@ -48373,9 +47860,7 @@ M i,S218
 M t,S219
 M f,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,z
 M S222,i
 M S223,t
@@ -48390,9 +47875,7 @@ M y,S218
 M z,S219
 M d,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,A
 M S222,y
 M S223,z
@@ -48407,9 +47890,7 @@ M u,S218
 M j,S219
 M k,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,B
 M S222,u
 M S223,j
@@ -48424,9 +47905,7 @@ M v,S218
 M B,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,C
 M S222,v
 M S223,B
@@ -48441,9 +47920,7 @@ M q,S218
 M m,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,D
 M S222,q
 M S223,m
@@ -48458,9 +47935,7 @@ M w,S218
 M r,S219
 M g,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,E
 M S222,w
 M S223,r
@@ -48475,9 +47950,7 @@ M x,S218
 M o,S219
 M e,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,n
 M S222,x
 M S223,o
@@ -48492,9 +47965,7 @@ M p,S218
 M g,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,F
 M S222,p
 M S223,g
@@ -48509,9 +47980,7 @@ M g,S218
 M u,S219
 M f,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,h
 M S222,g
 M S223,u
@@ -48526,9 +47995,7 @@ M o,S218
 M y,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,e
 M S222,o
 M S223,y
@@ -48543,9 +48010,7 @@ M n,S218
 M l,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,j
 M S222,n
 M S223,l
@@ -48560,9 +48025,7 @@ M q,S218
 M z,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,d
 M S222,q
 M S223,z
@@ -48577,9 +48040,7 @@ M r,S218
 M n,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,o
 M S222,r
 M S223,n
@@ -48594,9 +48055,7 @@ M g,S218
 M p,S219
 M e,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,l
 M S222,g
 M S223,p
@@ -48611,9 +48070,7 @@ M j,S218
 M q,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,s
 M S222,j
 M S223,q
@@ -48628,9 +48085,7 @@ M d,S218
 M t,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,k
 M S222,d
 M S223,t
@@ -48645,9 +48100,7 @@ M e,S218
 M j,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,k
 M S222,e
 M S223,j
@@ -48659,9 +48112,7 @@ M m,S217
 M n,S218
 M k,S219
 M c,S220
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,m
 M S222,n
 M S223,k
@@ -48673,9 +48124,7 @@ M o,S217
 M l,S218
 M h,S219
 M d,S220
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,o
 M S222,l
 M S223,h
@@ -48687,9 +48136,7 @@ M x,S217
 M u,S218
 M v,S219
 M r,S220
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,x
 M S222,u
 M S223,v
@@ -48704,9 +48151,7 @@ M r,S218
 M j,S219
 M e,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,l
 M S222,r
 M S223,j
@@ -48721,9 +48166,7 @@ M s,S218
 M m,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,k
 M S222,s
 M S223,m
@@ -48738,9 +48181,7 @@ M w,S218
 M n,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,p
 M S222,w
 M S223,n
@@ -48755,9 +48196,7 @@ M h,S218
 M o,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,q
 M S222,h
 M S223,o
@@ -48769,9 +48208,7 @@ M y,S238
 M r,S239
 M g,S240
 M c,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,y
 M S243,r
 M S244,g
@@ -48783,9 +48220,7 @@ M u,S238
 M q,S239
 M l,S240
 M a,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,u
 M S243,q
 M S244,l
@@ -48797,9 +48232,7 @@ M t,S238
 M x,S239
 M m,S240
 M b,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,t
 M S243,x
 M S244,m
@@ -48814,9 +48247,7 @@ M k,S239
 M i,S240
 M d,S241
 M S253,a
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,f
 M S243,k
 M S244,i
@@ -48828,9 +48259,7 @@ M f,S238
 M l,S239
 M e,S240
 M b,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,f
 M S243,l
 M S244,e
@@ -48842,9 +48271,7 @@ M h,S238
 M m,S239
 M g,S240
 M a,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,h
 M S243,m
 M S244,g
@@ -51298,9 +50725,7 @@ M f,S35
 M g,S36
 M a,S37
 M c,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,f
 M S40,g
 M S41,a
@@ -51313,9 +50738,7 @@ M h,S35
 M k,S36
 M b,S37
 M e,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,h
 M S40,k
 M S41,b
@@ -51328,9 +50751,7 @@ M q,S38
 M r,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,q
 M S43,r
 M S44,b
@@ -51343,9 +50764,7 @@ M s,S38
 M t,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,s
 M S43,t
 M S44,e
@@ -51358,9 +50777,7 @@ M y,S38
 M i,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,y
 M S43,i
 M S44,g
@@ -51373,9 +50790,7 @@ M e,S38
 M f,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,e
 M S43,f
 M S44,g
@@ -51388,9 +50803,7 @@ M i,S38
 M m,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,i
 M S43,m
 M S44,b
@@ -51403,9 +50816,7 @@ M g,S38
 M h,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,g
 M S43,h
 M S44,b
@@ -51418,9 +50829,7 @@ M i,S38
 M l,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,i
 M S43,l
 M S44,e
@@ -51433,9 +50842,7 @@ M k,S38
 M l,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,k
 M S43,l
 M S44,a
@@ -51448,9 +50855,7 @@ M m,S38
 M n,S39
 M c,S40
 M d,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,m
 M S43,n
 M S44,c
@@ -51463,9 +50868,7 @@ M c,S38
 M d,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,c
 M S43,d
 M S44,a
@@ -54813,9 +54216,7 @@ M f,S78
 M q,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,j
 M S82,f
 M S83,q
@@ -54830,9 +54231,7 @@ M e,S78
 M p,S79
 M b,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,h
 M S82,e
 M S83,p
@@ -54847,9 +54246,7 @@ M k,S78
 M r,S79
 M a,S80
 M S92,b
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,l
 M S82,k
 M S83,r
@@ -54864,9 +54261,7 @@ M s,S78
 M t,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,o
 M S82,s
 M S83,t
@@ -54881,9 +54276,7 @@ M r,S97
 M v,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,x
 M S101,r
 M S102,v
@@ -54898,9 +54291,7 @@ M w,S97
 M x,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,o
 M S101,w
 M S102,x
@@ -54915,9 +54306,7 @@ M m,S97
 M g,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,p
 M S101,m
 M S102,g
@@ -54932,9 +54321,7 @@ M k,S97
 M A,S98
 M j,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,y
 M S101,k
 M S102,A
@@ -54946,9 +54333,7 @@ M f,S96
 M i,S97
 M x,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,i
 M S102,x
@@ -54960,9 +54345,7 @@ M s,S96
 M n,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,s
 M S101,n
 M S102,t
@@ -54977,9 +54360,7 @@ M x,S97
 M o,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,i
 M S101,x
 M S102,o
@@ -54994,9 +54375,7 @@ M y,S97
 M p,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,j
 M S101,y
 M S102,p
@@ -55008,9 +54387,7 @@ M f,S96
 M z,S97
 M r,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,z
 M S102,r
@@ -55022,9 +54399,7 @@ M q,S96
 M c,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,q
 M S101,c
 M S102,t
@@ -55039,9 +54414,7 @@ M n,S97
 M l,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,n
 M S102,l
@@ -55056,9 +54429,7 @@ M q,S97
 M o,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,k
 M S101,q
 M S102,o
@@ -55073,9 +54444,7 @@ M z,S97
 M r,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,m
 M S101,z
 M S102,r
@@ -55090,9 +54459,7 @@ M i,S97
 M v,S98
 M b,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,p
 M S101,i
 M S102,v
@@ -55104,9 +54471,7 @@ M y,S96
 M r,S97
 M g,S98
 M c,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,y
 M S101,r
 M S102,g
@@ -55118,9 +54483,7 @@ M u,S96
 M q,S97
 M l,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,u
 M S101,q
 M S102,l
@@ -55132,9 +54495,7 @@ M t,S96
 M x,S97
 M m,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,t
 M S101,x
 M S102,m
@@ -55149,9 +54510,7 @@ M k,S97
 M i,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,k
 M S102,i
@@ -55163,9 +54522,7 @@ M f,S96
 M l,S97
 M e,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,l
 M S102,e
@@ -55177,9 +54534,7 @@ M h,S96
 M m,S97
 M g,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,h
 M S101,m
 M S102,g
@@ -57278,9 +56633,7 @@ M f,S46
 M g,S47
 M a,S48
 M c,S49
-SUBQ $2752,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2752,BX
+RUN(2752,avx512_f64_finish_in_f64_2)
 M S50,f
 M S51,g
 M S52,a
@@ -57293,9 +56646,7 @@ M h,S46
 M k,S47
 M b,S48
 M e,S49
-SUBQ $2752,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2752,BX
+RUN(2752,avx512_f64_finish_in_f64_2)
 M S50,h
 M S51,k
 M S52,b
@@ -57308,9 +56659,7 @@ M f,S49
 M g,S50
 M e,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,f
 M S54,g
 M S55,e
@@ -57323,9 +56672,7 @@ M e,S49
 M s,S50
 M i,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,e
 M S54,s
 M S55,i
@@ -57338,9 +56685,7 @@ M r,S49
 M g,S50
 M m,S51
 M n,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,r
 M S54,g
 M S55,m
@@ -57353,9 +56698,7 @@ M j,S49
 M f,S50
 M c,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,j
 M S54,f
 M S55,c
@@ -57368,9 +56711,7 @@ M i,S49
 M k,S50
 M h,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,i
 M S54,k
 M S55,h
@@ -57383,9 +56724,7 @@ M l,S49
 M p,S50
 M e,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,l
 M S54,p
 M S55,e
@@ -57398,9 +56737,7 @@ M c,S49
 M f,S50
 M e,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,c
 M S54,f
 M S55,e
@@ -57413,9 +56750,7 @@ M g,S49
 M i,S50
 M b,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,g
 M S54,i
 M S55,b
@@ -57428,9 +56763,7 @@ M e,S49
 M f,S50
 M c,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,e
 M S54,f
 M S55,c
@@ -57443,9 +56776,7 @@ M g,S49
 M i,S50
 M b,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,g
 M S54,i
 M S55,b
@@ -57458,9 +56789,7 @@ M d,S49
 M e,S50
 M c,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,d
 M S54,e
 M S55,c
@@ -57473,9 +56802,7 @@ M h,S49
 M i,S50
 M g,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,h
 M S54,i
 M S55,g
@@ -57488,9 +56815,7 @@ M m,S76
 M l,S77
 M b,S78
 M e,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,m
 M S81,l
 M S82,b
@@ -57503,9 +56828,7 @@ M k,S76
 M b,S77
 M d,S78
 M e,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,k
 M S81,b
 M S82,d
@@ -57521,9 +56844,7 @@ M g,S77
 M a,S78
 M h,S79
 M S94,b
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,d
 M S81,g
 M S82,a
@@ -57536,9 +56857,7 @@ M e,S76
 M a,S77
 M c,S78
 M j,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,e
 M S81,a
 M S82,c
@@ -57551,9 +56870,7 @@ M k,S76
 M l,S77
 M a,S78
 M b,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,k
 M S81,l
 M S82,a
@@ -57566,9 +56883,7 @@ M m,S76
 M n,S77
 M c,S78
 M d,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,m
 M S81,n
 M S82,c
@@ -57581,9 +56896,7 @@ M c,S76
 M d,S77
 M a,S78
 M b,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,c
 M S81,d
 M S82,a
@@ -58393,9 +57706,7 @@ M q,S56
 M u,S57
 M o,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,f
 M S60,q
 M S61,u
@@ -58410,9 +57721,7 @@ M g,S56
 M c,S57
 M a,S58
 M S70,b
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,h
 M S60,g
 M S61,c
@@ -58427,9 +57736,7 @@ M m,S56
 M e,S57
 M d,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,j
 M S60,m
 M S61,e
@@ -58441,9 +57748,7 @@ M d,S55
 M g,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,d
 M S60,g
 M S61,c
@@ -62757,9 +62062,7 @@ M D,S137
 M E,S138
 M F,S139
 M C,S140
-SUBQ $6912,BX
-CALL avx512_orbit_nearer_QD<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx512_orbit_nearer_QD)
 M S19,a
 M S20,b
 M S21,c
@@ -63568,9 +62871,7 @@ M f,S97
 M q,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,j
 M S101,f
 M S102,q
@@ -63585,9 +62886,7 @@ M e,S97
 M p,S98
 M b,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,h
 M S101,e
 M S102,p
@@ -63602,9 +62901,7 @@ M k,S97
 M r,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,l
 M S101,k
 M S102,r
@@ -63619,9 +62916,7 @@ M s,S97
 M t,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,o
 M S101,s
 M S102,t
@@ -63633,9 +62928,7 @@ M o,S96
 M j,S97
 M h,S98
 M e,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,o
 M S101,j
 M S102,h
@@ -63647,9 +62940,7 @@ M q,S96
 M p,S97
 M i,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,q
 M S101,p
 M S102,i
@@ -63661,9 +62952,7 @@ M n,S149
 M i,S150
 M j,S151
 M d,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,n
 M S154,i
 M S155,j
@@ -63675,9 +62964,7 @@ M o,S149
 M l,S150
 M k,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,o
 M S154,l
 M S155,k
@@ -63689,9 +62976,7 @@ M p,S149
 M m,S150
 M g,S151
 M c,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,p
 M S154,m
 M S155,g
@@ -63706,9 +62991,7 @@ M h,S150
 M e,S151
 M b,S152
 M S164,a
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,q
 M S154,h
 M S155,e
@@ -63720,9 +63003,7 @@ M q,S149
 M b,S150
 M s,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,q
 M S154,b
 M S155,s
@@ -63734,9 +63015,7 @@ M d,S149
 M b,S150
 M g,S151
 M c,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,d
 M S154,b
 M S155,g
@@ -63748,9 +63027,7 @@ M h,S149
 M i,S150
 M g,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,g
@@ -63762,9 +63039,7 @@ M e,S149
 M d,S150
 M g,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,e
 M S154,d
 M S155,g
@@ -63776,9 +63051,7 @@ M h,S149
 M i,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,f
@@ -63790,9 +63063,7 @@ M e,S149
 M c,S150
 M g,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,e
 M S154,c
 M S155,g
@@ -63804,9 +63075,7 @@ M h,S149
 M i,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,f
@@ -63818,9 +63087,7 @@ M n,S149
 M j,S150
 M m,S151
 M d,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,n
 M S154,j
 M S155,m
@@ -63832,9 +63099,7 @@ M h,S149
 M g,S150
 M c,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,g
 M S155,c
@@ -63846,9 +63111,7 @@ M d,S149
 M i,S150
 M j,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,d
 M S154,i
 M S155,j
@@ -63860,9 +63123,7 @@ M h,S149
 M i,S150
 M e,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,e
@@ -63874,9 +63135,7 @@ M k,S149
 M l,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,k
 M S154,l
 M S155,f
@@ -63888,9 +63147,7 @@ M j,S149
 M g,S150
 M e,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,j
 M S154,g
 M S155,e
@@ -63902,9 +63159,7 @@ M l,S149
 M k,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,l
 M S154,k
 M S155,f
@@ -63916,9 +63171,7 @@ M m,S149
 M h,S150
 M f,S151
 M c,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,m
 M S154,h
 M S155,f
@@ -63930,9 +63183,7 @@ M o,S149
 M n,S150
 M g,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,o
 M S154,n
 M S155,g
@@ -63944,9 +63195,7 @@ M g,S149
 M i,S150
 M e,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,g
 M S154,i
 M S155,e
@@ -63958,9 +63207,7 @@ M j,S149
 M p,S150
 M f,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,j
 M S154,p
 M S155,f
@@ -63972,9 +63219,7 @@ M y,S144
 M r,S145
 M g,S146
 M c,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,y
 M S149,r
 M S150,g
@@ -63986,9 +63231,7 @@ M u,S144
 M q,S145
 M l,S146
 M a,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,u
 M S149,q
 M S150,l
@@ -64000,9 +63243,7 @@ M t,S144
 M x,S145
 M m,S146
 M b,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,t
 M S149,x
 M S150,m
@@ -64017,9 +63258,7 @@ M k,S145
 M i,S146
 M d,S147
 M S159,a
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,f
 M S149,k
 M S150,i
@@ -64031,9 +63270,7 @@ M f,S144
 M l,S145
 M e,S146
 M b,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,f
 M S149,l
 M S150,e
@@ -64045,9 +63282,7 @@ M h,S144
 M m,S145
 M g,S146
 M a,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,h
 M S149,m
 M S150,g

@@ -5,6 +5,7 @@
 #include "textflag.h"
 
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,6 +13,8 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
@@ -6821,9 +6824,7 @@ M e,S44
 M c,S45
 M a,S46
 M S57,b
-SUBQ $2624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f32_finish4_in_f32_1)
 M S47,g
 M S48,e
 M S49,c
@@ -6835,9 +6836,7 @@ M g,S43
 M d,S44
 M c,S45
 M a,S46
-SUBQ $2624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f32_finish4_in_f32_1)
 M S47,g
 M S48,d
 M S49,c
@@ -7076,9 +7075,7 @@ M S28,b
 M b,S46
 M S23,b
 M b,S47
-SUBQ $1920,BX
-CALL avx2_QF_MulAdd<>(SB)
-ADDQ $1920,BX
+RUN(1920,avx2_QF_MulAdd)
 M S57,a
 M S55,b
 LO4 a,b,c
@@ -18118,9 +18115,7 @@ M e,S44
 M c,S45
 M a,S46
 M S57,b
-SUBQ $2624,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f64_finish4_in_f64_1)
 M S47,g
 M S48,e
 M S49,c
@@ -18132,9 +18127,7 @@ M g,S43
 M d,S44
 M c,S45
 M a,S46
-SUBQ $2624,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f64_finish4_in_f64_1)
 M S47,g
 M S48,d
 M S49,c
@@ -18373,9 +18366,7 @@ M S28,b
 M b,S46
 M S23,b
 M b,S47
-SUBQ $1920,BX
-CALL avx2_QD_MulAdd<>(SB)
-ADDQ $1920,BX
+RUN(1920,avx2_QD_MulAdd)
 M S57,a
 M S55,b
 LO8 a,b,c
@@ -25730,9 +25721,7 @@ M e,S38
 M c,S39
 M a,S40
 M S52,b
-SUBQ $2240,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish4_in_f32_1)
 M S41,g
 M S42,e
 M S43,c
@@ -25744,9 +25733,7 @@ M d,S37
 M g,S38
 M c,S39
 M a,S40
-SUBQ $2240,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish4_in_f32_1)
 M S41,d
 M S42,g
 M S43,c
@@ -25965,9 +25952,7 @@ M j,S49
 M n,S50
 M i,S51
 M m,S52
-SUBQ $1792,BX
-CALL avx512_QF_MulAdd<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx512_QF_MulAdd)
 M S55,a
 M S53,b
 LO4 a,b,c
@@ -37219,9 +37204,7 @@ M e,S38
 M c,S39
 M a,S40
 M S52,b
-SUBQ $2240,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish4_in_f64_1)
 M S41,g
 M S42,e
 M S43,c
@@ -37233,9 +37216,7 @@ M d,S37
 M g,S38
 M c,S39
 M a,S40
-SUBQ $2240,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish4_in_f64_1)
 M S41,d
 M S42,g
 M S43,c
@@ -37454,9 +37435,7 @@ M h,S49
 M l,S50
 M i,S51
 M m,S52
-SUBQ $1792,BX
-CALL avx512_QD_MulAdd<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx512_QD_MulAdd)
 M S55,a
 M S53,b
 LO8 a,b,c
