@@ -219,12 +219,19 @@ func (a *allocator) bottom() int {
 // lane goes on. All registers are free here.
 func (a *allocator) callArm(in *inst) {
 	n, r, clear, flags := a.pool.abreast, vector(0, a.isa.Width), "VXORPD", vector(1, a.isa.Width)
+	test := map[ir.Type]string{ir.F32: "VMOVMSKPS", ir.F64: "VMOVMSKPD"}[in.call.Limb]
 	if a.isa.masks {
-		clear, flags = "KXORW", reg.K6
+		clear, flags, test = "KXORW", reg.K6, map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb]
+	}
+	ofFour := func(text string) {
+		if n > copies {
+			a.text("%s", text)
+		}
 	}
 	slot := func(i int) op.Mem { return a.code.slot(n * i) } // of an operand or result, from 1 on
 	results := 1 + len(in.args)*a.pitch/n
 	a.far++
+	ofFour("PUSHQ R14")
 	again, from, to, out := "near", 2, results, "JEQ"
 	if in.turns {
 		again, from, to, out = "again", results, 1, "JNE"
@@ -237,6 +244,7 @@ func (a *allocator) callArm(in *inst) {
 		a.emit("VMOVUPD", slot(from+i), r)
 		a.emit("VMOVUPD", r, slot(to+i))
 	}
+	ofFour("FIRST(" + test + ")")
 	if a.isa.masks {
 		a.emit("KMOVW", slot(1), reg.K7)
 		a.emit("KORW", flags, reg.K7, flags)
@@ -244,14 +252,15 @@ func (a *allocator) callArm(in *inst) {
 		a.emit("VORPD", slot(1), flags, flags)
 	}
 	a.text("NEXT%d(v%d)", n, a.far)
+	ofFour("NARROW")
 	if a.isa.masks {
-		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], flags, flags)
+		a.emit(test, flags, flags)
 	} else {
-		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], flags, scratch.As32())
+		a.emit(test, flags, scratch.As32())
 		a.emit("TESTQ", scratch, scratch)
 	}
 	if a.text("%s %s%d", out, again, a.far); !in.turns {
-		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
-		a.text("near%d:", a.far)
+		a.text("CALL %s<>(SB)\nnear%d:", symbol(a.isa, in.call), a.far)
 	}
+	ofFour("WIDEN")
 }

@@ -158,13 +158,7 @@ const (
 	header    = generated + "//go:build !purego\n\n#include \"textflag.h\"\n#include \"zwords.h\"\n"
 )
 
-// macros are for slots of the frame, for constants, in every lane or in one, for the entries of functions,
-// for calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
-var macros = "\n" + writtenText("macros")
-
-// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses are in
-// slots: they are brought to the frame, moved there, brought back, and moved back.
-var turnMacros = writtenText("macros_turn")
+var macros = writtenText("macros")
 
 //go:embed *.s.txt
 var written embed.FS
@@ -177,15 +171,14 @@ func writtenText(name string) string {
 
 // Words prints what the files of package simd have in common: the words for slots and for constants.
 func Words() []byte {
-	var s strings.Builder
-	s.WriteString(generated)
+	s := []byte(generated)
 	for i := range 2048 {
-		fmt.Fprintf(&s, "#define S%d S(%d)\n", i, i)
+		s = fmt.Appendf(s, "#define S%d S(%d)\n", i, i)
 	}
 	for i := range 1024 {
-		fmt.Fprintf(&s, "#define C%d AT(%d)\n", 4*i, 4*i)
+		s = fmt.Appendf(s, "#define C%d AT(%d)\n", 4*i, 4*i)
 	}
-	return []byte(s.String())
+	return s
 }
 
 // Identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
@@ -267,8 +260,7 @@ func Calls(isa *ISA, f Frames) []byte {
 	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PROGRAM", f.Program, 0}} {
 		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+c.kept))
 	}
-	text := writtenText("call") + writtenText("left_"+isa.Name)
-	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(text) + writtenText("move_"+isa.Name))
+	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(writtenText("call")+writtenText("left_"+isa.Name)) + writtenText("move_"+isa.Name))
 }
 
 func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
@@ -329,7 +321,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.Name, Identifier(f), name, body)
 	}
 	cs.aside(&s)
-	return []byte(header + strings.Replace(macros, "64", fmt.Sprint(cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
+	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
 
 // identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].
@@ -367,7 +359,7 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 	}
 	pool.aside(&s)
 	pool.data(&s)
-	return []byte(header + macros + forISA(turnMacros, isa) + pool.names(isa) + s.String() + moves(isa)), frames
+	return []byte(header + macros + forISA(writtenText("macros_turn"), isa) + pool.names(isa) + s.String() + moves(isa)), frames
 }
 
 // bodiesOf are the functions that programs of a limb width call.

@@ -75,12 +75,11 @@ func arrays(f *ir.Func) (list []array) {
 // kernelCode prints the kernel of f, and tells how many slots it takes. Where whole is false it calls the body in R15.
 func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths map[*ir.Func]int) (*code, int) {
 	c := newCode(isa, name, p)
-	args, lanes := arrays(f), isa.Width/size(f.Limb)
+	args, lanes, depth := arrays(f), isa.Width/size(f.Limb), 0
 	regs := min(len(args), len(pointers))
 	for i := range regs {
 		c.emit("MOVQ", mem(list, 8*i), pointers[i])
 	}
-	depth := 0
 	step := func(from, to, vectors int) {
 		for i, x := range args[from:to] {
 			at := op.Op(mem(list, 8*(from+i)))

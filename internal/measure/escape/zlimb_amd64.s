@@ -4,6 +4,8 @@
 
 #include "textflag.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
 #define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
@@ -16,6 +18,8 @@
 #define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
 #define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -2561,6 +2565,8 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #undef AWAY
 #undef OUT
 #undef BACK
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX512<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX512<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)

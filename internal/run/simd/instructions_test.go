@@ -65,6 +65,8 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
+		case line == "NARROW" || line == "WIDEN" || strings.HasPrefix(line, "FIRST("):
+			r.code = append(r.code, slices.Repeat([]string{line}, 3)...)
 		case strings.HasPrefix(line, "BODY("):
 			n := line[5 : len(line)-1]
 			r.code = append(r.code, "SUBQ $"+n+",BX", "CALL R15", "ADDQ $"+n+",BX")
