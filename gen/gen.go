@@ -88,6 +88,7 @@ func Files(root string) (map[string][]byte, error) {
 		}
 		out["internal/run/simd/zcall_"+isa.Name+"_amd64.s"] = x86.Calls(isa, frames)
 	}
+	out["internal/run/simd/zwords.h"] = x86.Words()
 	if out["internal/run/simd/zfunctions.go"], err = x86.Functions(p); err != nil {
 		return nil, err
 	}

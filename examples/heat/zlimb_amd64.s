@@ -4,7 +4,10 @@
 
 #include "textflag.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,8 +15,11 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -684,9 +690,7 @@ M c,S27
 M d,S28
 M a,S29
 M b,S30
-SUBQ $1536,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1536,BX
+RUN(1536,avx2_f32_finish_in_f32_2)
 M S31,c
 M S32,d
 M S33,a
@@ -699,9 +703,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -742,9 +744,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -757,9 +757,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -772,9 +770,7 @@ M c,S31
 M d,S32
 M a,S33
 M b,S34
-SUBQ $1792,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx2_f32_finish_in_f32_2)
 M S35,c
 M S36,d
 M S37,a
@@ -1480,6 +1476,8 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #undef AWAY
 #undef OUT
 #undef BACK
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX512<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX512<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
@@ -2157,9 +2155,7 @@ M k,S21
 M l,S22
 M g,S23
 M h,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,k
 M S26,l
 M S27,g
@@ -2172,9 +2168,7 @@ M d,S21
 M f,S22
 M g,S23
 M h,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,d
 M S26,f
 M S27,g
@@ -2217,9 +2211,7 @@ M g,S21
 M h,S22
 M d,S23
 M f,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,g
 M S26,h
 M S27,d
@@ -2232,9 +2224,7 @@ M g,S21
 M h,S22
 M d,S23
 M f,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,g
 M S26,h
 M S27,d
@@ -2247,9 +2237,7 @@ M c,S21
 M d,S22
 M a,S23
 M b,S24
-SUBQ $1152,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $1152,BX
+RUN(1152,avx512_f32_finish_in_f32_2)
 M S25,c
 M S26,d
 M S27,a

@@ -29,7 +29,7 @@ func Assembly(p *ir.Program, list []*ir.Func, names []string) (text []byte, why,
 	var entries strings.Builder
 	frames := map[string]int{}
 	for _, isa := range []*ISA{AVX2, AVX512} {
-		s.WriteString(forISA(turnMacros, isa))
+		s.WriteString(forISA(writtenText("macros_turn"), isa))
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			pool := &pool{limb: limb, slot: slotSize, abreast: copies, prefix: "·" + isa.Name + "_"}
 			var part strings.Builder

@@ -74,7 +74,7 @@ func (a *allocator) pieces(list [][]*inst, order func(list []*inst) []*inst) {
 		a.piece, a.top = a.piece+1, a.slots
 		a.text("p%d:", a.piece)
 		a.run(order(piece))
-		if piece[len(piece)-1].call == nil {
+		if last := piece[len(piece)-1]; last.call == nil && !last.body {
 			a.again()
 		}
 	}
@@ -110,7 +110,7 @@ func cut(insts []*inst, length int) (list [][]*inst) {
 	}
 	from := 0
 	for i, in := range insts {
-		for (in.call != nil || i == len(insts)-1) && from <= i {
+		for (in.call != nil || in.body || i == len(insts)-1) && from <= i {
 			at := i + 1
 			if at-from > length*3/2 {
 				at = from + length/2
@@ -186,16 +186,18 @@ func (a *allocator) call(in *inst) {
 	}
 	a.depth = max(a.depth, base+a.depths[in.call]/a.pitch) // in.call is nil in a kernel
 	a.again()
-	a.emit("SUBQ", op.I32(base*a.pitch*a.pool.slot), frame)
-	switch {
-	case in.body:
+	switch n := base * a.pitch * a.pool.slot; {
+	case in.body && n == 0:
 		a.text("CALL R15")
+	case in.body:
+		a.text("BODY(%d)", n)
 	case in.call.Arm || in.turns:
+		a.emit("SUBQ", op.I32(n), frame)
 		a.callArm(in)
+		a.emit("ADDQ", op.I32(n), frame)
 	default:
-		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
+		a.text("RUN(%d,%s)", n, symbol(a.isa, in.call))
 	}
-	a.emit("ADDQ", op.I32(base*a.pitch*a.pool.slot), frame)
 	a.retire(in.out...)
 }
 
@@ -216,37 +218,49 @@ func (a *allocator) bottom() int {
 // operands where they are, the results become the first of them, and it is called again, until no
 // lane goes on. All registers are free here.
 func (a *allocator) callArm(in *inst) {
-	r, n, results := vector(0, a.isa.Width), len(in.out)*a.pitch, 1+len(in.args)*a.pitch
-	flags := a.pool.abreast
+	n, r, clear, flags := a.pool.abreast, vector(0, a.isa.Width), "VXORPD", vector(1, a.isa.Width)
+	test := map[ir.Type]string{ir.F32: "VMOVMSKPS", ir.F64: "VMOVMSKPD"}[in.call.Limb]
+	if a.isa.masks {
+		clear, flags, test = "KXORW", reg.K6, map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb]
+	}
+	ofFour := func(text string) {
+		if n > copies {
+			a.text("%s", text)
+		}
+	}
+	slot := func(i int) op.Mem { return a.code.slot(n * i) } // of an operand or result, from 1 on
+	results := 1 + len(in.args)*a.pitch/n
 	a.far++
-	again, from, to, out := "near", 1+flags, results, "JEQ"
+	ofFour("PUSHQ R14")
+	again, from, to, out := "near", 2, results, "JEQ"
 	if in.turns {
 		again, from, to, out = "again", results, 1, "JNE"
 		a.text("again%d:", a.far)
 		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
 	}
-	for i := range n {
-		a.emit("VMOVUPD", a.code.slot(from+i), r)
-		a.emit("VMOVUPD", r, a.code.slot(to+i))
+	a.emit(clear, flags, flags, flags)
+	a.text("v%d:", a.far)
+	for i := range len(in.out) * a.pitch / n {
+		a.emit("VMOVUPD", slot(from+i), r)
+		a.emit("VMOVUPD", r, slot(to+i))
 	}
+	ofFour("FIRST(" + test + ")")
 	if a.isa.masks {
-		a.emit("KMOVW", a.code.slot(1), reg.K6)
-		for i := 2; i < flags; i++ {
-			a.emit("KMOVW", a.code.slot(i), reg.K7)
-			a.emit("KORW", reg.K6, reg.K7, reg.K6)
-		}
-		a.emit("KMOVW", a.code.slot(flags), reg.K7)
-		a.emit(map[ir.Type]string{ir.F32: "KORTESTW", ir.F64: "KORTESTB"}[in.call.Limb], reg.K6, reg.K7)
+		a.emit("KMOVW", slot(1), reg.K7)
+		a.emit("KORW", flags, reg.K7, flags)
 	} else {
-		a.emit("VMOVUPD", a.code.slot(1), r)
-		for i := 2; i <= flags; i++ {
-			a.emit("VORPD", a.code.slot(i), r, r)
-		}
-		a.emit("VMOVMSK"+map[ir.Type]string{ir.F32: "PS", ir.F64: "PD"}[in.call.Limb], r, scratch.As32())
+		a.emit("VORPD", slot(1), flags, flags)
+	}
+	a.text("NEXT%d(v%d)", n, a.far)
+	ofFour("NARROW")
+	if a.isa.masks {
+		a.emit(test, flags, flags)
+	} else {
+		a.emit(test, flags, scratch.As32())
 		a.emit("TESTQ", scratch, scratch)
 	}
 	if a.text("%s %s%d", out, again, a.far); !in.turns {
-		a.text("CALL %s<>(SB)", symbol(a.isa, in.call))
-		a.text("near%d:", a.far)
+		a.text("CALL %s<>(SB)\nnear%d:", symbol(a.isa, in.call), a.far)
 	}
+	ofFour("WIDEN")
 }

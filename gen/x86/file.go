@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"go/format"
+	"maps"
 	"slices"
 	"strings"
 
@@ -26,6 +27,7 @@ type pool struct {
 	limb    ir.Type
 	slot    int    // bytes of a slot of the frame
 	abreast int    // vectors that a body computes
+	listed  bool   // the words for slots and constants are those of Words
 	prefix  string // of the tables' names; "" where they are the variables of package limb, not copies
 	tables  []*ir.Table
 	words   []string // "ADD VADDPD"
@@ -153,32 +155,31 @@ func (p *pool) data(s *strings.Builder) {
 
 const (
 	generated = "// Code generated from the Go source of limb by gen; DO NOT EDIT.\n\n"
-	header    = generated + "//go:build !purego\n\n#include \"textflag.h\"\n"
-
-	// macros are for slots of the frame, for constants, in every lane or in one, for the
-	// entries of functions, and for the ends of pieces of bodies: BX goes through two vectors
-	// of 64 bytes, or four of 32.
-	macros = `
-#define S(n) -64*n(BX)
-#define N4(at,bits) DATA K+at(SB)/4,$bits
-#define N8(at,bits) DATA K+at(SB)/8,$bits
-#define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
-#define N16(at,bits) N8(at,bits); N8(at+8,bits)
-#define N32(at,bits) N16(at,bits); N16(at+16,bits)
-#define N64(at,bits) N32(at,bits); N32(at+32,bits)
-#define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
-#define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
-`
-
-	// turnMacros are for arrays of a program's loop, of elements of so many bytes, whose addresses
-	// are in slots: they are brought to the frame, moved there, brought back, and moved back.
-	turnMacros = `#define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inISA<>(SB)
-#define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayISA<>(SB)
-#define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outISA<>(SB)
-#define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
-`
+	header    = generated + "//go:build !purego\n\n#include \"textflag.h\"\n#include \"zwords.h\"\n"
 )
+
+var macros = writtenText("macros")
+
+//go:embed *.s.txt
+var written embed.FS
+
+// writtenText is assembly that is written by hand.
+func writtenText(name string) string {
+	text, _ := written.ReadFile(name + ".s.txt")
+	return string(text)
+}
+
+// Words prints what the files of package simd have in common: the words for slots and for constants.
+func Words() []byte {
+	s := []byte(generated)
+	for i := range 2048 {
+		s = fmt.Appendf(s, "#define S%d S(%d)\n", i, i)
+	}
+	for i := range 1024 {
+		s = fmt.Appendf(s, "#define C%d AT(%d)\n", 4*i, 4*i)
+	}
+	return s
+}
 
 // Identifier is the name of f in package simd: VecDfToDD for vec.dfToDD.
 func Identifier(f *ir.Func) (name string) {
@@ -198,9 +199,9 @@ func Functions(p *ir.Program) ([]byte, error) {
 	var order, index []string
 	methods := map[string][]string{}
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
-		turn := copies * AVX512.Width / size(limb)
 		for _, f := range exported(p, limb) {
 			name, sizes := Identifier(f), ""
+			turn, part := AVX512.turn(f)
 			for _, a := range arrays(f) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
@@ -209,8 +210,8 @@ func Functions(p *ir.Program) ([]byte, error) {
 			if f.Export {
 				loop = "loop" + name
 			}
-			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
-				name, f.Go, f.Ops(), len(f.Out), sizes, turn, name, name, loop, f.Out[0].Type == "bool")
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
+				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, name, name, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
 			if k := slices.Index(kinds, kind); k >= 0 {
@@ -247,25 +248,19 @@ func (f Frames) Max(g Frames) Frames {
 	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Program, g.Program), max(f.Turn, g.Turn)}
 }
 
-//go:embed *.s.txt
-var written embed.FS
-
 // Calls prints the functions through which Go runs the kernels of an instruction set,
 // which are written by hand, in frames of the slots of kernels and of bodies, and above
 // them what is kept and the arrays of a turn.
 func Calls(isa *ISA, f Frames) []byte {
-	replace := []string{"ISA", strings.ToUpper(isa.Name)}
-	const align = 128 // of a slot of a body, or a program's
+	align := abreast * isa.Width // of the slots of a body, or a program's
+	replace := []string{"ISA", strings.ToUpper(isa.Name), "ALIGN", fmt.Sprint(align)}
 	for _, c := range []struct {
 		name        string
 		slots, kept int
 	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PROGRAM", f.Program, 0}} {
 		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+c.kept))
 	}
-	call, _ := written.ReadFile("call.s.txt")
-	left, _ := written.ReadFile("left_" + isa.Name + ".s.txt")
-	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
-	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(string(call)+string(left)) + string(move))
+	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(writtenText("call")+writtenText("left_"+isa.Name)) + writtenText("move_"+isa.Name))
 }
 
 func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
@@ -280,7 +275,7 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 // File prints the kernels of one limb width, and an entry for each function: its kernel
 // and the body that this calls, or 0.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	cs := &pool{limb: limb, slot: isa.Width, abreast: isa.abreast}
+	cs := &pool{limb: limb, slot: isa.Width, abreast: abreast, listed: true}
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
 		bodies[f] = f.Limb == limb && f.Code == nil && (often(f) > expandBelow || f.Arm || f.SkipsTurn())
@@ -294,16 +289,12 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	}
 	var s strings.Builder
 	depths := map[*ir.Func]int{}
-	deepest := 0
 	for _, f := range p.Funcs {
 		if needed[f] {
 			bodyCode(isa, f, cs, bodies, depths).print(&s)
-			deepest = max(deepest, depths[f])
 		}
 	}
-	entry := func(f *ir.Func, code, other string) {
-		fmt.Fprintf(&s, "ENTRY(·%s%s,%s,%s)\n", isa.Name, Identifier(f), code, other)
-	}
+	deepest := slices.Max(append(slices.Collect(maps.Values(depths)), 0))
 	shapes := map[string]bool{}
 	for _, f := range exported(p, limb) {
 		whole := often(f) <= wholeBelow
@@ -322,14 +313,15 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			shapes[name] = true
 			turn := 0
 			for _, a := range arrays(f) {
-				turn += cs.abreast * isa.Width / size(limb) * a.n * size(a.t)
+				n, _ := isa.turn(f)
+				turn += n * a.n * size(a.t)
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}
-		entry(f, name+"<>(SB)", body)
+		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.Name, Identifier(f), name, body)
 	}
 	cs.aside(&s)
-	return []byte(header + macros + cs.names(isa) + s.String()), frames
+	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
 
 // identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].
@@ -342,7 +334,7 @@ func identifierOf(f *ir.Func) string {
 // Programs prints the programs of a limb width among the list, and an entry for each. What p
 // has of the functions that they call is expanded, or a body.
 func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	pool := &pool{limb: limb, slot: slotSize, abreast: copies, prefix: "·pass_" + isa.Name + "_"}
+	pool := &pool{limb: limb, slot: slotSize, abreast: copies, listed: true, prefix: "·pass_" + isa.Name + "_"}
 	bodies, needed := bodiesOf(p, limb), map[*ir.Func]bool{}
 	for _, f := range list {
 		if f.Limb == limb && programVectors(f) == copies {
@@ -367,7 +359,7 @@ func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []by
 	}
 	pool.aside(&s)
 	pool.data(&s)
-	return []byte(header + macros + forISA(turnMacros, isa) + pool.names(isa) + s.String() + moves(isa)), frames
+	return []byte(header + macros + forISA(writtenText("macros_turn"), isa) + pool.names(isa) + s.String() + moves(isa)), frames
 }
 
 // bodiesOf are the functions that programs of a limb width call.
@@ -391,9 +383,7 @@ func needBodies(f *ir.Func, bodies, needed map[*ir.Func]bool) {
 
 // moves prints what brings elements to the frame and back, which is written by hand.
 func moves(isa *ISA) string {
-	move, _ := written.ReadFile("move_" + isa.Name + ".s.txt")
-	turn, _ := written.ReadFile("turn.s.txt")
-	return string(move) + forISA(string(turn), isa)
+	return writtenText("move_"+isa.Name) + forISA(writtenText("turn"), isa)
 }
 
 func forISA(text string, isa *ISA) string {

@@ -2,6 +2,7 @@ package x86
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -13,10 +14,10 @@ import (
 
 // # Kernels
 //
-// A kernel computes the elements of arrays, in turns of some vectors: package simd
-// brings what is no whole turn to memory that is. Functions of few operations are
-// expanded in it, and of others it calls the body. All operands of a vector are read
-// before a result is stored, so that a result may take the place of an operand.
+// A kernel computes the elements of arrays, in turns of some vectors, or of parts of these:
+// package simd brings what is no whole part to memory that is. Functions of few operations are
+// expanded in it, and of others it calls the body. All operands of a turn are read before a
+// result is stored, so that a result may take the place of an operand.
 //
 // The limbs of arrays of structs are brought to vectors of their own by shuffles
 // within parts of vectors, and so not in the order of the elements: an order says
@@ -73,50 +74,70 @@ func arrays(f *ir.Func) (list []array) {
 
 // kernelCode prints the kernel of f, and tells how many slots it takes. Where whole is false it calls the body in R15.
 func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths map[*ir.Func]int) (*code, int) {
-	copies := copies // what registers have room for
-	if !whole {
-		copies = p.abreast
-	}
 	c := newCode(isa, name, p)
-	args := arrays(f)
+	args, lanes, depth := arrays(f), isa.Width/size(f.Limb), 0
 	regs := min(len(args), len(pointers))
-	lanes := isa.Width / size(f.Limb)
 	for i := range regs {
 		c.emit("MOVQ", mem(list, 8*i), pointers[i])
 	}
-	depth := 0
-	loop := func(label string, stream bool) {
-		if whole {
-			c.text("PCALIGN $64")
+	step := func(from, to, vectors int) {
+		for i, x := range args[from:to] {
+			at := op.Op(mem(list, 8*(from+i)))
+			if from+i < regs {
+				at = pointers[from+i]
+			}
+			c.emit("ADDQ", op.I32(vectors*x.n*size(x.t)*lanes), at)
 		}
+	}
+	if !whole { // what stands before the call and behind it are pieces, as in a body
+		a := newAllocator(c, depths)
+		a.pitch = p.abreast
+		k := &kernel{selector: newSelector(isa, f.Limb, 1, nil), f: f, args: args}
+		steps := func(from, to int) *inst {
+			return &inst{effect: true, print: func(*allocator, *inst) { step(from, to, 1) }}
+		}
+		insts := needed(k.build(false))
+		call := slices.IndexFunc(insts, func(in *inst) bool { return in.body })
+		insts = append(slices.Insert(insts, call, steps(len(f.Out), len(args))), steps(0, len(f.Out)))
+		c.text("turn:")
+		c.text("TURN(%d,%d)", a.pitch*lanes, bits.TrailingZeros(uint(size(f.Limb))))
+		a.pieces(cut(insts, len(insts)), func(list []*inst) []*inst { return list })
+		c.text("ANDQ $%d,BX", -a.pitch*isa.Width)
+		c.emit("SUBQ", op.I32(a.pitch*lanes), left)
+		c.text("JGT turn")
+		c.end()
+		return c, a.depth * a.pitch
+	}
+	loop := func(label string, copies int, stream bool) {
+		c.text("PCALIGN $64")
 		c.text("%s:", label)
 		k := &kernel{selector: newSelector(isa, f.Limb, copies, nil), f: f, args: args, stream: stream}
 		a := newAllocator(c, depths)
-		insts := k.build(whole)
-		if isa.masks && whole && f.Ops() > 20 {
+		insts := k.build(true)
+		if isa.masks && f.Ops() > 20 {
 			insts = schedule(isa, insts, pipes)
 		}
 		a.run(needed(insts))
 		depth = max(depth, a.depth)
-		for i, x := range args {
-			step := op.I32(copies * x.n * size(x.t) * lanes)
-			if i < regs {
-				c.emit("ADDQ", step, pointers[i])
-			} else {
-				c.emit("ADDQ", step, mem(list, 8*i))
-			}
-		}
+		step(0, len(args), copies)
 		c.emit("SUBQ", op.I32(copies*lanes), left)
-		c.text("JNE %s", label)
 	}
-	if streams(f) {
+	if streams(f) { // arithmetic, also of short slices: of an odd number of vectors the first goes alone
+		c.text("TESTQ $%d,SI", lanes)
+		c.text("JEQ even")
+		loop("one", 1, false)
+		c.text("JEQ done")
+		c.text("even:")
 		c.emit("TESTQ", body, body)
 		c.text("JEQ turn")
-		loop("stream", true)
+		loop("stream", copies, true)
+		c.text("JNE stream")
 		c.text("SFENCE")
 		c.text("RET")
 	}
-	loop("turn", false)
+	loop("turn", copies, false)
+	c.text("JNE turn")
+	c.text("done:")
 	c.end()
 	return c, depth
 }
@@ -165,10 +186,10 @@ func (k *kernel) build(whole bool) []*inst {
 	return sinkLoads(s.insts)
 }
 
-// prefetch asks for the operands of some turns ahead: a body takes so long that the
+// prefetch asks for the operands of a vector some turns ahead: a body takes so long that the
 // processor sees no stream.
 func (k *kernel) prefetch() {
-	const ahead = 4
+	const ahead = 4 * abreast
 	results := len(k.f.Out)
 	for i, a := range k.args[results:] {
 		bytes := a.n * size(a.t) * k.lanes() * k.copies

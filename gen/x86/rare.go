@@ -263,13 +263,7 @@ func (a *allocator) detour(in *inst, at map[*value]op.Op, far int) {
 			if saved {
 				a.emit("VMOVUPD", a.code.slot(base+depth+1), full)
 			}
-			if base > 0 {
-				a.emit("SUBQ", op.I32(base*a.pool.slot), frame)
-			}
-			a.text("CALL %s<>(SB)", name)
-			if base > 0 {
-				a.emit("ADDQ", op.I32(base*a.pool.slot), frame)
-			}
+			a.text("RUN(%d,%s)", base*a.pool.slot, name)
 			for i, y := range results {
 				a.emit("VMOVUPD", a.code.slot(base+1+n+i), y)
 			}

@@ -18,6 +18,7 @@
 //
 //	BX	the frame: slots of the running function lie below it
 //	DI, SI	the list of pointers, the elements left
+//	R14	how many of the four vectors of a turn are left, as NEXT4 has it
 //	R15	the body that a kernel calls; in one that calls none, whether to stream
 //	AX, DX	anything, for an instruction or two
 //
@@ -41,21 +42,31 @@ type ISA struct {
 	Width int    // bytes of a vector
 	Regs  int    // vector registers: no more than an older processor of the set has
 	masks bool   // truth values are in mask registers, not in vectors
-
-	abreast int // vectors that the body of a function computes
 }
 
 // The instruction sets.
 var (
-	AVX2   = &ISA{"avx2", 32, 16, false, 4}
-	AVX512 = &ISA{"avx512", 64, 32, true, 2}
+	AVX2   = &ISA{"avx2", 32, 16, false}
+	AVX512 = &ISA{"avx512", 64, 32, true}
 )
+
+// turn is the number of elements that the kernel of f takes at a time, and the number of which it takes
+// any part of these.
+func (isa *ISA) turn(f *ir.Func) (n, part int) {
+	lanes := isa.Width / size(f.Limb)
+	switch {
+	case often(f) > wholeBelow:
+		return abreast * lanes, lanes
+	case streams(f):
+		return copies * lanes, lanes
+	}
+	return copies * lanes, copies * lanes
+}
 
 const (
 	// So many vectors are computed at a time, for long chains of operations leave most
-	// of a processor idle. Bodies of AVX2 compute more (found by measuring; those of
-	// AVX-512 were measured with two alone).
-	copies = 2
+	// of a processor idle. Bodies of functions compute more (found by measuring).
+	copies, abreast = 2, 4
 
 	// For how many instructions in a cycle functions are ordered: for a processor with two
 	// pipes. Programs, whose loops may have few turns, are quicker when ordered for four.
@@ -154,7 +165,9 @@ func (c *code) texts(ops []op.Op) (s []string) {
 				name = fmt.Sprintf("S%d", -o.Disp/c.pool.slot)
 			}
 			if o.Symbol == constants || o.Base == frame && o.Index == nil && o.Disp%c.pool.slot == 0 {
-				intern(&c.pool.words, name+" "+o.Asm())
+				if !c.pool.listed {
+					intern(&c.pool.words, name+" "+o.Asm())
+				}
 				s = append(s, name)
 				continue
 			}

@@ -4,7 +4,10 @@
 
 #include "textflag.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,8 +15,11 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -731,9 +737,7 @@ M c,S43
 M l,S44
 M a,S45
 M b,S46
-SUBQ $2560,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2560,BX
+RUN(2560,avx2_f32_finish_in_f32_2)
 M S47,c
 M S48,l
 M S49,a
@@ -746,9 +750,7 @@ M g,S49
 M h,S50
 M f,S51
 M e,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,g
 M S54,h
 M S55,f
@@ -761,9 +763,7 @@ M c,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,c
 M S54,g
 M S55,a
@@ -776,9 +776,7 @@ M l,S49
 M m,S50
 M j,S51
 M k,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,l
 M S54,m
 M S55,j
@@ -791,9 +789,7 @@ M e,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,e
 M S54,g
 M S55,a
@@ -806,9 +802,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,c
 M S54,e
 M S55,a
@@ -827,9 +821,7 @@ M g,S52
 M c,S53
 M a,S54
 M S75,b
-SUBQ $2944,BX
-CALL avx2_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDF_Mul_aside_in_f32_1)
 M S55,f
 M S56,g
 M S57,c
@@ -850,9 +842,7 @@ M h,S52
 M e,S53
 M b,S54
 M S75,a
-SUBQ $2944,BX
-CALL avx2_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDF_Mul_aside_in_f32_1)
 M S55,d
 M S56,h
 M S57,e
@@ -865,9 +855,7 @@ M g,S49
 M h,S50
 M f,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,g
 M S54,h
 M S55,f
@@ -880,9 +868,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f32_finish_in_f32_2)
 M S53,c
 M S54,e
 M S55,a
@@ -1962,9 +1948,7 @@ M c,S43
 M l,S44
 M a,S45
 M b,S46
-SUBQ $2560,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2560,BX
+RUN(2560,avx2_f64_finish_in_f64_2)
 M S47,c
 M S48,l
 M S49,a
@@ -1977,9 +1961,7 @@ M g,S49
 M h,S50
 M f,S51
 M e,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,g
 M S54,h
 M S55,f
@@ -1992,9 +1974,7 @@ M c,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,c
 M S54,g
 M S55,a
@@ -2007,9 +1987,7 @@ M l,S49
 M m,S50
 M j,S51
 M k,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,l
 M S54,m
 M S55,j
@@ -2022,9 +2000,7 @@ M e,S49
 M g,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,e
 M S54,g
 M S55,a
@@ -2037,9 +2013,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,c
 M S54,e
 M S55,a
@@ -2058,9 +2032,7 @@ M g,S52
 M c,S53
 M a,S54
 M S75,b
-SUBQ $2944,BX
-CALL avx2_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDD_Mul_aside_in_f64_1)
 M S55,f
 M S56,g
 M S57,c
@@ -2081,9 +2053,7 @@ M h,S52
 M e,S53
 M b,S54
 M S75,a
-SUBQ $2944,BX
-CALL avx2_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_CDD_Mul_aside_in_f64_1)
 M S55,d
 M S56,h
 M S57,e
@@ -2096,9 +2066,7 @@ M g,S49
 M h,S50
 M f,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,g
 M S54,h
 M S55,f
@@ -2111,9 +2079,7 @@ M c,S49
 M e,S50
 M a,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx2_f64_finish_in_f64_2)
 M S53,c
 M S54,e
 M S55,a
@@ -2599,6 +2565,8 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #undef AWAY
 #undef OUT
 #undef BACK
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX512<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX512<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
@@ -3260,9 +3228,7 @@ M A,S35
 M C,S36
 M p,S37
 M l,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,A
 M S40,C
 M S41,p
@@ -3275,9 +3241,7 @@ M B,S35
 M D,S36
 M b,S37
 M m,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,B
 M S40,D
 M S41,b
@@ -3290,9 +3254,7 @@ M E,S35
 M g,S36
 M n,S37
 M o,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,E
 M S40,g
 M S41,n
@@ -3305,9 +3267,7 @@ M F,S35
 M r,S36
 M j,S37
 M k,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,F
 M S40,r
 M S41,j
@@ -3320,9 +3280,7 @@ M l,S35
 M n,S36
 M m,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,l
 M S40,n
 M S41,m
@@ -3335,9 +3293,7 @@ M p,S35
 M t,S36
 M b,S37
 M j,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,p
 M S40,t
 M S41,b
@@ -3352,9 +3308,7 @@ M l,S37
 M m,S38
 M p,S39
 M b,S40
-SUBQ $2048,BX
-CALL avx512_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDF_Mul_aside_in_f32_1)
 M S41,l
 M S42,m
 M S43,p
@@ -3372,9 +3326,7 @@ M g,S38
 M t,S39
 M j,S40
 M S65,a
-SUBQ $2048,BX
-CALL avx512_CDF_Mul_aside_in_f32_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDF_Mul_aside_in_f32_1)
 M S41,n
 M S42,g
 M S43,t
@@ -3387,9 +3339,7 @@ M h,S35
 M j,S36
 M c,S37
 M f,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,h
 M S40,j
 M S41,c
@@ -3402,9 +3352,7 @@ M k,S35
 M l,S36
 M b,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,k
 M S40,l
 M S41,b
@@ -4423,9 +4371,7 @@ M A,S35
 M C,S36
 M p,S37
 M l,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,A
 M S40,C
 M S41,p
@@ -4438,9 +4384,7 @@ M B,S35
 M D,S36
 M b,S37
 M m,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,B
 M S40,D
 M S41,b
@@ -4453,9 +4397,7 @@ M E,S35
 M g,S36
 M n,S37
 M o,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,E
 M S40,g
 M S41,n
@@ -4468,9 +4410,7 @@ M F,S35
 M r,S36
 M j,S37
 M k,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,F
 M S40,r
 M S41,j
@@ -4483,9 +4423,7 @@ M l,S35
 M n,S36
 M m,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,l
 M S40,n
 M S41,m
@@ -4498,9 +4436,7 @@ M p,S35
 M t,S36
 M b,S37
 M j,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,p
 M S40,t
 M S41,b
@@ -4515,9 +4451,7 @@ M l,S37
 M m,S38
 M p,S39
 M b,S40
-SUBQ $2048,BX
-CALL avx512_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDD_Mul_aside_in_f64_1)
 M S41,l
 M S42,m
 M S43,p
@@ -4535,9 +4469,7 @@ M g,S38
 M t,S39
 M j,S40
 M S65,a
-SUBQ $2048,BX
-CALL avx512_CDD_Mul_aside_in_f64_1<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_CDD_Mul_aside_in_f64_1)
 M S41,n
 M S42,g
 M S43,t
@@ -4550,9 +4482,7 @@ M h,S35
 M j,S36
 M c,S37
 M f,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,h
 M S40,j
 M S41,c
@@ -4565,9 +4495,7 @@ M k,S35
 M l,S36
 M b,S37
 M g,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,k
 M S40,l
 M S41,b

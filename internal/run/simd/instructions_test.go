@@ -65,10 +65,22 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
+		case line == "NARROW" || line == "WIDEN" || strings.HasPrefix(line, "FIRST("):
+			r.code = append(r.code, slices.Repeat([]string{line}, 3)...)
+		case strings.HasPrefix(line, "BODY("):
+			n := line[5 : len(line)-1]
+			r.code = append(r.code, "SUBQ $"+n+",BX", "CALL R15", "ADDQ $"+n+",BX")
+		case strings.HasPrefix(line, "RUN("):
+			n, to, _ := strings.Cut(line[4:len(line)-1], ",")
+			r.code = append(r.code, "SUBQ $"+n+",BX", "CALL "+to+"<>(SB)", "ADDQ $"+n+",BX")
 		case strings.HasPrefix(line, "NEXT2("):
 			r.code = append(r.code, "BTCQ $6,BX", "JCC "+line[6:len(line)-1])
+		case strings.HasPrefix(line, "NEXT4(") && strings.Contains(name, "avx512"):
+			r.code = append(r.code, "ADDB $64,BX", "JNE "+line[6:len(line)-1], "ADDQ R14,BX")
 		case strings.HasPrefix(line, "NEXT4("):
-			r.code = append(r.code, "ADDQ $32,BX", "TESTQ $127,BX", "JNE "+line[6:len(line)-1], "SUBQ $128,BX")
+			r.code = append(r.code, "ADDQ $32,BX", "TESTQ $127,BX", "JNE "+line[6:len(line)-1], "SUBQ R14,BX")
+		case strings.HasPrefix(line, "TURN("):
+			r.code = append(r.code, slices.Repeat([]string{line}, 6)...)
 		default:
 			r.code = append(r.code, line)
 			r.ended = line == "RET"
@@ -80,9 +92,9 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 // counted is how a loop says that it has computed elements.
 var counted = regexp.MustCompile(`^SUBQ \$(\d+),SI$`)
 
-// again is what stands before the jump at the end of a piece of a body, with how many times more
-// the piece is run: the macros NEXT2 and NEXT4.
-var again = map[string]int{"BTCQ $6,BX": 1, "TESTQ $127,BX": 3}
+// again is what stands before the jump at the end of a piece, with how many times more the piece is
+// run in a whole turn: the macros NEXT2 and NEXT4.
+var again = map[string]int{"BTCQ $6,BX": 1, "TESTQ $127,BX": 3, "ADDB $64,BX": 3}
 
 // turns begins the jump back to the turn of a loop, which is run until no lane goes on.
 const turns = "JNE again"
@@ -98,51 +110,48 @@ func (c counter) routine(name string) (*routine, error) {
 	return nil, fmt.Errorf("no routine %q that returns", name)
 }
 
-// length returns the number of instructions of code, with what it calls; a call of a
-// register is one of body.
-func (c counter) length(code []string, body string) (int, error) {
-	n := len(code)
-	for _, line := range code {
-		to, ok := strings.CutPrefix(line, "CALL ")
+// length returns the number of instructions of a routine from one to another, with what they call;
+// a call of a register is one of body.
+func (c counter) length(r *routine, first, last int, body string) (n int, err error) {
+	times := make([]int, len(r.code)) // more that an instruction is run
+	for _, l := range r.loops(true) {
+		for i := l[0]; i <= l[1]; i++ {
+			times[i] += again[r.code[l[1]-1]]
+		}
+	}
+	for i := first; i <= last; i++ {
+		n += 1 + times[i]
+		to, ok := strings.CutPrefix(r.code[i], "CALL ")
 		if !ok {
 			continue
 		}
 		if to = strings.TrimSuffix(to, "(SB)"); to == "R15" {
 			to = body
 		}
-		r, err := c.routine(to)
+		called, err := c.routine(to)
 		if err != nil {
 			return 0, err
 		}
-		runs := [][]string{r.code}
-		for _, l := range r.loops() {
-			if strings.HasPrefix(r.code[l[1]], turns) {
-				continue // one counts
-			}
-			more := again[r.code[l[1]-1]]
-			if more == 0 {
-				return 0, fmt.Errorf("%s, which is called, has a loop at %q", to, r.code[l[0]])
-			}
-			for range more {
-				runs = append(runs, r.code[l[0]:l[1]+1])
+		for _, l := range called.loops(false) {
+			if !strings.HasPrefix(called.code[l[1]], turns) { // of which one counts
+				return 0, fmt.Errorf("%s, which is called, has a loop at %q", to, called.code[l[0]])
 			}
 		}
-		for _, code := range runs {
-			m, err := c.length(code, "")
-			if err != nil {
-				return 0, err
-			}
-			n += m
+		m, err := c.length(called, 0, len(called.code)-1, "")
+		if err != nil {
+			return 0, err
 		}
+		n += m * (1 + times[i])
 	}
 	return n, nil
 }
 
-// loops returns the first and last instruction of each loop that has no other one in it.
-func (r *routine) loops() (list [][2]int) {
+// loops returns the first and last instruction of each piece that is run again, or of each other loop
+// that has no such one in it.
+func (r *routine) loops(pieces bool) (list [][2]int) {
 	for last, line := range r.code {
 		jump, to, _ := strings.Cut(line, " ")
-		if first, ok := r.labels[to]; ok && jump[0] == 'J' && first <= last {
+		if first, ok := r.labels[to]; ok && jump[0] == 'J' && first <= last && (last > 0 && again[r.code[last-1]] > 0) == pieces {
 			if !slices.ContainsFunc(list, func(l [2]int) bool { return first <= l[0] }) {
 				list = append(list, [2]int{first, last})
 			}
@@ -157,12 +166,12 @@ func (c counter) kernel(name, body string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	loops := r.loops()
+	loops := r.loops(false)
 	if len(loops) != 1 {
 		return "", fmt.Errorf("%s has %d loops, want one", name, len(loops))
 	}
 	code := r.code[loops[0][0] : loops[0][1]+1]
-	n, err := c.length(code, body)
+	n, err := c.length(r, loops[0][0], loops[0][1], body)
 	if err != nil {
 		return "", fmt.Errorf("%s: %w", name, err)
 	}
@@ -353,11 +362,11 @@ func TestCounting(t *testing.T) {
 			"RET",
 		}, labels: map[string]int{"p1": 0, "p2": 4}, ended: true},
 		"four times<>": {code: []string{
-			"CALL body4<>(SB)", "SUBQ $16,SI", "JNE turn",
+			"NOP", "ADDB $64,BX", "JNE p1", "CALL body4<>(SB)", "SUBQ $16,SI", "JGT turn",
 			"RET",
-		}, labels: map[string]int{"turn": 0}, ended: true},
+		}, labels: map[string]int{"turn": 0, "p1": 0}, ended: true},
 		"body4<>": {code: []string{
-			"NOP", "ADDQ $32,BX", "TESTQ $127,BX", "JNE p1", "SUBQ $128,BX",
+			"NOP", "ADDQ $32,BX", "TESTQ $127,BX", "JNE p1", "SUBQ R14,BX",
 			"RET",
 		}, labels: map[string]int{"p1": 0}, ended: true},
 		"endless<>": {code: []string{"NOP", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
@@ -365,7 +374,7 @@ func TestCounting(t *testing.T) {
 		"around<>":  {code: []string{"CALL endless<>(SB)", "SUBQ $4,SI", "JMP a", "RET"}, labels: map[string]int{"a": 0}, ended: true},
 		"open<>":    {code: []string{"SUBQ $4,SI", "JMP a"}, labels: map[string]int{"a": 0}},
 	}
-	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00", "twice<>": "4.00", "four times<>": "1.31"} {
+	for name, want := range map[string]string{"kernel<>": "1.00", "program<>": "2.00", "twice<>": "4.00", "four times<>": "2.06"} {
 		if got, err := c.kernel(name, "body<>"); err != nil || got != want {
 			t.Errorf("%s has %s, %v; want %s for an element", name, got, err, want)
 		}

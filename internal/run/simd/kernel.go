@@ -13,7 +13,8 @@ type Function struct {
 	Ops     int    // operations
 	results int    // arrays of results
 	sizes   string // of an element of each array, the results' first, in bytes
-	turn    int    // elements that a kernel takes at a time; of AVX2 half as many where it has no body
+	turn    int    // elements that a kernel takes at a time; of AVX2 half as many
+	part    int    // of which it takes any number of parts of so many; likewise
 	entries [2]*entry
 
 	// Go computes n elements by a loop in Go, which a function of the catalogue has. Where
@@ -64,10 +65,10 @@ type entry struct{ code, other uintptr }
 // Kernel is a function at one level.
 type Kernel struct {
 	*Function
-	level                 Level
-	code, body            uintptr // body is what the code calls, or 0
-	turn, arrays, results int
-	sizes                 *byte
+	level                       Level
+	code, body                  uintptr // body is what the code calls, or 0
+	turn, part, arrays, results int
+	sizes                       *byte
 }
 
 // Turn is the number of elements that the kernel takes at a time: it reads all operands
@@ -83,11 +84,11 @@ func (f *Function) At(l Level) *Kernel {
 	if e == nil || e.code == 0 {
 		return nil
 	}
-	turn := f.turn
-	if l == AVX2 && e.other == 0 {
-		turn /= 2
+	turn, part := f.turn, f.part
+	if l == AVX2 {
+		turn, part = turn/2, part/2
 	}
-	return &Kernel{f, l, e.code, e.other, turn, len(f.sizes), f.results, unsafe.StringData(f.sizes)}
+	return &Kernel{f, l, e.code, e.other, turn, part, len(f.sizes), f.results, unsafe.StringData(f.sizes)}
 }
 
 // Lookup returns the function of that name, or nil. A program that calls it has all
@@ -101,11 +102,11 @@ func Lookup(name string) *Function {
 }
 
 // Grain returns a number of elements, a power of two, that take a kernel some
-// microseconds: nothing interrupts it.
+// microseconds: nothing interrupts it. It is a turn or more, but for what takes too long.
 func (f *Function) Grain() int {
-	const ops, most = 1 << 18, 4096
-	n := f.turn
-	for n < most && 2*n*f.Ops <= ops {
+	const ops, turn, most = 1 << 18, 1 << 20, 4096
+	n := f.turn / 2
+	for n < most && 2*n*f.Ops <= ops || n < f.turn && 2*n*f.Ops <= turn {
 		n *= 2
 	}
 	return n

@@ -3,16 +3,19 @@
 //go:build !purego
 
 #include "textflag.h"
+#include "zwords.h"
 #include "funcdata.h"
 #include "go_asm.h"
 
-// A kernel works in whole turns: elements that are left over go first, through a turn
-// in the frame. There they stand at the beginning, and behind them what leftAVX2 puts there.
+// A kernel works in whole turns, or in parts of these, which are vectors: where there is a part that
+// is not whole, what is left over of turns goes first, through a turn in the frame. There it stands at
+// the beginning, and behind it what leftAVX2 puts there.
 //
 // BX points into the frame. Below it are the slots of kernels, and from it on
 //
 //	0	the list of the turn's arrays
-//	256	the kernel, the arrays, the elements before those left over, and how many these are
+//	256	the kernel, the arrays, the elements before those left over, how many these are, and
+//		how many with what is behind them, in whole parts
 //	320	the turn's arrays
 //
 // A kernel leaves BX and R15 as they are.
@@ -20,7 +23,7 @@
 // func callAVX2(k *Kernel, args *unsafe.Pointer, n int)
 TEXT ·callAVX2(SB),0,$5024-24
 	NO_LOCAL_POINTERS
-	LEAQ 1504+127(SP), BX
+	LEAQ 1504+128-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -28,9 +31,9 @@ TEXT ·callAVX2(SB),0,$5024-24
 	RET
 
 // func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX2(SB),0,$57536-24
+TEXT ·callBodyAVX2(SB),0,$56000-24
 	NO_LOCAL_POINTERS
-	LEAQ 54016+127(SP), BX
+	LEAQ 52480+128-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -41,11 +44,18 @@ TEXT ·callBodyAVX2(SB),0,$57536-24
 TEXT runAVX2<>(SB),NOSPLIT|NOFRAME,$0
 	ANDQ $-128, BX
 	MOVQ Kernel_body(AX), R15
+	MOVQ Kernel_part(AX), R8
+	LEAQ -1(R8), CX
+	TESTQ SI, CX
+	JEQ  whole
 	MOVQ Kernel_turn(AX), CX
 	DECQ CX
 	ANDQ SI, CX
-	JEQ  whole
 	SUBQ CX, SI
+	LEAQ -1(R8)(CX*1), DX
+	NEGQ R8
+	ANDQ R8, DX
+	MOVQ DX, 288(BX)
 	MOVQ AX, 256(BX)
 	MOVQ DI, 264(BX)
 	MOVQ SI, 272(BX)
@@ -57,7 +67,7 @@ TEXT runAVX2<>(SB),NOSPLIT|NOFRAME,$0
 in: // array R10 goes to DX
 	MOVQ    DX, (BX)(R10*8)
 	MOVBQZX (R8)(R10*1), R9
-	MOVQ    Kernel_turn(AX), R13
+	MOVQ    288(BX), R13
 	IMULQ   R9, R13
 	ADDQ    DX, R13
 	CMPQ    R10, Kernel_results(AX)
@@ -75,7 +85,7 @@ next:
 	CMPQ R10, Kernel_arrays(AX)
 	JLT  in
 	MOVQ BX, DI
-	MOVQ Kernel_turn(AX), SI
+	MOVQ 288(BX), SI
 	MOVQ Kernel_code(AX), AX
 	CALL AX
 	MOVQ 256(BX), AX
@@ -93,7 +103,7 @@ out: // result R10 comes from DX
 	MOVQ    280(BX), CX
 	IMULQ   R9, CX
 	MOVQ    DX, R12
-	IMULQ   Kernel_turn(AX), R9
+	IMULQ   288(BX), R9
 	ADDQ    R9, DX
 	CALL    moveAVX2<>(SB)
 	INCQ    R10
@@ -113,7 +123,7 @@ done:
 // func callProgramAVX2(code uintptr, l *Launch)
 TEXT ·callProgramAVX2(SB),0,$107136-16
 	NO_LOCAL_POINTERS
-	LEAQ 107008+127(SP), BX
+	LEAQ 107008+128-1(SP), BX
 	ANDQ $-128, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI

@@ -3,24 +3,27 @@
 //go:build !purego
 
 #include "textflag.h"
+#include "zwords.h"
 #include "funcdata.h"
 #include "go_asm.h"
 
-// A kernel works in whole turns: elements that are left over go first, through a turn
-// in the frame. There they stand at the beginning, and behind them what leftAVX512 puts there.
+// A kernel works in whole turns, or in parts of these, which are vectors: where there is a part that
+// is not whole, what is left over of turns goes first, through a turn in the frame. There it stands at
+// the beginning, and behind it what leftAVX512 puts there.
 //
 // BX points into the frame. Below it are the slots of kernels, and from it on
 //
 //	0	the list of the turn's arrays
-//	256	the kernel, the arrays, the elements before those left over, and how many these are
+//	256	the kernel, the arrays, the elements before those left over, how many these are, and
+//		how many with what is behind them, in whole parts
 //	320	the turn's arrays
 //
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callAVX512(SB),0,$5696-24
+TEXT ·callAVX512(SB),0,$8896-24
 	NO_LOCAL_POINTERS
-	LEAQ 2176+127(SP), BX
+	LEAQ 2176+256-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -28,9 +31,9 @@ TEXT ·callAVX512(SB),0,$5696-24
 	RET
 
 // func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX512(SB),0,$56768-24
+TEXT ·callBodyAVX512(SB),0,$112448-24
 	NO_LOCAL_POINTERS
-	LEAQ 53248+127(SP), BX
+	LEAQ 105728+256-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI
@@ -39,13 +42,20 @@ TEXT ·callBodyAVX512(SB),0,$56768-24
 
 // run runs the kernel AX on SI elements of the arrays DI.
 TEXT runAVX512<>(SB),NOSPLIT|NOFRAME,$0
-	ANDQ $-128, BX
+	ANDQ $-256, BX
 	MOVQ Kernel_body(AX), R15
+	MOVQ Kernel_part(AX), R8
+	LEAQ -1(R8), CX
+	TESTQ SI, CX
+	JEQ  whole
 	MOVQ Kernel_turn(AX), CX
 	DECQ CX
 	ANDQ SI, CX
-	JEQ  whole
 	SUBQ CX, SI
+	LEAQ -1(R8)(CX*1), DX
+	NEGQ R8
+	ANDQ R8, DX
+	MOVQ DX, 288(BX)
 	MOVQ AX, 256(BX)
 	MOVQ DI, 264(BX)
 	MOVQ SI, 272(BX)
@@ -57,7 +67,7 @@ TEXT runAVX512<>(SB),NOSPLIT|NOFRAME,$0
 in: // array R10 goes to DX
 	MOVQ    DX, (BX)(R10*8)
 	MOVBQZX (R8)(R10*1), R9
-	MOVQ    Kernel_turn(AX), R13
+	MOVQ    288(BX), R13
 	IMULQ   R9, R13
 	ADDQ    DX, R13
 	CMPQ    R10, Kernel_results(AX)
@@ -75,7 +85,7 @@ next:
 	CMPQ R10, Kernel_arrays(AX)
 	JLT  in
 	MOVQ BX, DI
-	MOVQ Kernel_turn(AX), SI
+	MOVQ 288(BX), SI
 	MOVQ Kernel_code(AX), AX
 	CALL AX
 	MOVQ 256(BX), AX
@@ -93,7 +103,7 @@ out: // result R10 comes from DX
 	MOVQ    280(BX), CX
 	IMULQ   R9, CX
 	MOVQ    DX, R12
-	IMULQ   Kernel_turn(AX), R9
+	IMULQ   288(BX), R9
 	ADDQ    R9, DX
 	CALL    moveAVX512<>(SB)
 	INCQ    R10
@@ -111,10 +121,10 @@ done:
 	RET
 
 // func callProgramAVX512(code uintptr, l *Launch)
-TEXT ·callProgramAVX512(SB),0,$112512-16
+TEXT ·callProgramAVX512(SB),0,$112640-16
 	NO_LOCAL_POINTERS
-	LEAQ 112384+127(SP), BX
-	ANDQ $-128, BX
+	LEAQ 112384+256-1(SP), BX
+	ANDQ $-256, BX
 	MOVQ code+0(FP), AX
 	MOVQ l+8(FP), DI
 	CALL AX

@@ -4,1367 +4,1367 @@ package simd
 
 var (
 	avx2DFAbs, avx512DFAbs                             entry
-	DFAbs                                              = Function{"DF.Abs", 4, 1, "\b\b", 32, [...]*entry{&avx2DFAbs, &avx512DFAbs}, loopDFAbs, false}
+	DFAbs                                              = Function{"DF.Abs", 4, 1, "\b\b", 32, 16, [...]*entry{&avx2DFAbs, &avx512DFAbs}, loopDFAbs, false}
 	avx2F32TwoProd, avx512F32TwoProd                   entry
-	F32TwoProd                                         = Function{"f32.TwoProd", 2, 2, "\x04\x04\x04\x04", 32, [...]*entry{&avx2F32TwoProd, &avx512F32TwoProd}, loopF32TwoProd, false}
+	F32TwoProd                                         = Function{"f32.TwoProd", 2, 2, "\x04\x04\x04\x04", 32, 32, [...]*entry{&avx2F32TwoProd, &avx512F32TwoProd}, loopF32TwoProd, false}
 	avx2F32TwoSum, avx512F32TwoSum                     entry
-	F32TwoSum                                          = Function{"f32.TwoSum", 6, 2, "\x04\x04\x04\x04", 32, [...]*entry{&avx2F32TwoSum, &avx512F32TwoSum}, loopF32TwoSum, false}
+	F32TwoSum                                          = Function{"f32.TwoSum", 6, 2, "\x04\x04\x04\x04", 32, 32, [...]*entry{&avx2F32TwoSum, &avx512F32TwoSum}, loopF32TwoSum, false}
 	avx2F32FastTwoSum, avx512F32FastTwoSum             entry
-	F32FastTwoSum                                      = Function{"f32.FastTwoSum", 3, 2, "\x04\x04\x04\x04", 32, [...]*entry{&avx2F32FastTwoSum, &avx512F32FastTwoSum}, loopF32FastTwoSum, false}
+	F32FastTwoSum                                      = Function{"f32.FastTwoSum", 3, 2, "\x04\x04\x04\x04", 32, 32, [...]*entry{&avx2F32FastTwoSum, &avx512F32FastTwoSum}, loopF32FastTwoSum, false}
 	avx2F32TwoSqr, avx512F32TwoSqr                     entry
-	F32TwoSqr                                          = Function{"f32.TwoSqr", 2, 2, "\x04\x04\x04", 32, [...]*entry{&avx2F32TwoSqr, &avx512F32TwoSqr}, loopF32TwoSqr, false}
+	F32TwoSqr                                          = Function{"f32.TwoSqr", 2, 2, "\x04\x04\x04", 32, 32, [...]*entry{&avx2F32TwoSqr, &avx512F32TwoSqr}, loopF32TwoSqr, false}
 	avx2DFHypot, avx512DFHypot                         entry
-	DFHypot                                            = Function{"DF.Hypot", 230, 1, "\b\b\b", 32, [...]*entry{&avx2DFHypot, &avx512DFHypot}, loopDFHypot, false}
+	DFHypot                                            = Function{"DF.Hypot", 230, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFHypot, &avx512DFHypot}, loopDFHypot, false}
 	avx2CDFAbs, avx512CDFAbs                           entry
-	CDFAbs                                             = Function{"CDF.Abs", 230, 1, "\b\x10", 32, [...]*entry{&avx2CDFAbs, &avx512CDFAbs}, loopCDFAbs, false}
+	CDFAbs                                             = Function{"CDF.Abs", 230, 1, "\b\x10", 64, 16, [...]*entry{&avx2CDFAbs, &avx512CDFAbs}, loopCDFAbs, false}
 	avx2QFNeg, avx512QFNeg                             entry
-	QFNeg                                              = Function{"QF.Neg", 4, 1, "\x10\x10", 32, [...]*entry{&avx2QFNeg, &avx512QFNeg}, loopQFNeg, false}
+	QFNeg                                              = Function{"QF.Neg", 4, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFNeg, &avx512QFNeg}, loopQFNeg, false}
 	avx2QFAbs, avx512QFAbs                             entry
-	QFAbs                                              = Function{"QF.Abs", 9, 1, "\x10\x10", 32, [...]*entry{&avx2QFAbs, &avx512QFAbs}, loopQFAbs, false}
+	QFAbs                                              = Function{"QF.Abs", 9, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFAbs, &avx512QFAbs}, loopQFAbs, false}
 	avx2F32TwoDiff, avx512F32TwoDiff                   entry
-	F32TwoDiff                                         = Function{"f32.TwoDiff", 6, 2, "\x04\x04\x04\x04", 32, [...]*entry{&avx2F32TwoDiff, &avx512F32TwoDiff}, loopF32TwoDiff, false}
+	F32TwoDiff                                         = Function{"f32.TwoDiff", 6, 2, "\x04\x04\x04\x04", 32, 32, [...]*entry{&avx2F32TwoDiff, &avx512F32TwoDiff}, loopF32TwoDiff, false}
 	avx2QFHypot, avx512QFHypot                         entry
-	QFHypot                                            = Function{"QF.Hypot", 975, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFHypot, &avx512QFHypot}, loopQFHypot, false}
+	QFHypot                                            = Function{"QF.Hypot", 975, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFHypot, &avx512QFHypot}, loopQFHypot, false}
 	avx2CQFAbs, avx512CQFAbs                           entry
-	CQFAbs                                             = Function{"CQF.Abs", 975, 1, "\x10 ", 32, [...]*entry{&avx2CQFAbs, &avx512CQFAbs}, loopCQFAbs, false}
+	CQFAbs                                             = Function{"CQF.Abs", 975, 1, "\x10 ", 64, 16, [...]*entry{&avx2CQFAbs, &avx512CQFAbs}, loopCQFAbs, false}
 	avx2DFSqr, avx512DFSqr                             entry
-	DFSqr                                              = Function{"DF.Sqr", 18, 1, "\b\b", 32, [...]*entry{&avx2DFSqr, &avx512DFSqr}, loopDFSqr, false}
+	DFSqr                                              = Function{"DF.Sqr", 18, 1, "\b\b", 32, 16, [...]*entry{&avx2DFSqr, &avx512DFSqr}, loopDFSqr, false}
 	avx2DFAdd, avx512DFAdd                             entry
-	DFAdd                                              = Function{"DF.Add", 30, 1, "\b\b\b", 32, [...]*entry{&avx2DFAdd, &avx512DFAdd}, loopDFAdd, false}
+	DFAdd                                              = Function{"DF.Add", 30, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFAdd, &avx512DFAdd}, loopDFAdd, false}
 	avx2CDFIsInf, avx512CDFIsInf                       entry
-	CDFIsInf                                           = Function{"CDF.IsInf", 9, 1, "\x04\x10", 32, [...]*entry{&avx2CDFIsInf, &avx512CDFIsInf}, loopCDFIsInf, true}
+	CDFIsInf                                           = Function{"CDF.IsInf", 9, 1, "\x04\x10", 32, 32, [...]*entry{&avx2CDFIsInf, &avx512CDFIsInf}, loopCDFIsInf, true}
 	avx2CDFAbsSqr, avx512CDFAbsSqr                     entry
-	CDFAbsSqr                                          = Function{"CDF.AbsSqr", 78, 1, "\b\x10", 32, [...]*entry{&avx2CDFAbsSqr, &avx512CDFAbsSqr}, loopCDFAbsSqr, false}
+	CDFAbsSqr                                          = Function{"CDF.AbsSqr", 78, 1, "\b\x10", 32, 16, [...]*entry{&avx2CDFAbsSqr, &avx512CDFAbsSqr}, loopCDFAbsSqr, false}
 	avx2QFSqr, avx512QFSqr                             entry
-	QFSqr                                              = Function{"QF.Sqr", 85, 1, "\x10\x10", 32, [...]*entry{&avx2QFSqr, &avx512QFSqr}, loopQFSqr, false}
+	QFSqr                                              = Function{"QF.Sqr", 85, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFSqr, &avx512QFSqr}, loopQFSqr, false}
 	avx2QFAdd, avx512QFAdd                             entry
-	QFAdd                                              = Function{"QF.Add", 124, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFAdd, &avx512QFAdd}, loopQFAdd, false}
+	QFAdd                                              = Function{"QF.Add", 124, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFAdd, &avx512QFAdd}, loopQFAdd, false}
 	avx2CQFIsInf, avx512CQFIsInf                       entry
-	CQFIsInf                                           = Function{"CQF.IsInf", 9, 1, "\x04 ", 32, [...]*entry{&avx2CQFIsInf, &avx512CQFIsInf}, loopCQFIsInf, true}
+	CQFIsInf                                           = Function{"CQF.IsInf", 9, 1, "\x04 ", 32, 32, [...]*entry{&avx2CQFIsInf, &avx512CQFIsInf}, loopCQFIsInf, true}
 	avx2CQFAbsSqr, avx512CQFAbsSqr                     entry
-	CQFAbsSqr                                          = Function{"CQF.AbsSqr", 308, 1, "\x10 ", 32, [...]*entry{&avx2CQFAbsSqr, &avx512CQFAbsSqr}, loopCQFAbsSqr, false}
+	CQFAbsSqr                                          = Function{"CQF.AbsSqr", 308, 1, "\x10 ", 64, 16, [...]*entry{&avx2CQFAbsSqr, &avx512CQFAbsSqr}, loopCQFAbsSqr, false}
 	avx2DFNeg, avx512DFNeg                             entry
-	DFNeg                                              = Function{"DF.Neg", 2, 1, "\b\b", 32, [...]*entry{&avx2DFNeg, &avx512DFNeg}, loopDFNeg, false}
+	DFNeg                                              = Function{"DF.Neg", 2, 1, "\b\b", 32, 16, [...]*entry{&avx2DFNeg, &avx512DFNeg}, loopDFNeg, false}
 	avx2DFAddFloat, avx512DFAddFloat                   entry
-	DFAddFloat                                         = Function{"DF.AddFloat", 20, 1, "\b\b\x04", 32, [...]*entry{&avx2DFAddFloat, &avx512DFAddFloat}, loopDFAddFloat, false}
+	DFAddFloat                                         = Function{"DF.AddFloat", 20, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFAddFloat, &avx512DFAddFloat}, loopDFAddFloat, false}
 	avx2DFDiv, avx512DFDiv                             entry
-	DFDiv                                              = Function{"DF.Div", 84, 1, "\b\b\b", 32, [...]*entry{&avx2DFDiv, &avx512DFDiv}, loopDFDiv, false}
+	DFDiv                                              = Function{"DF.Div", 84, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFDiv, &avx512DFDiv}, loopDFDiv, false}
 	avx2CDFSqrt, avx512CDFSqrt                         entry
-	CDFSqrt                                            = Function{"CDF.Sqrt", 669, 1, "\x10\x10", 32, [...]*entry{&avx2CDFSqrt, &avx512CDFSqrt}, loopCDFSqrt, false}
+	CDFSqrt                                            = Function{"CDF.Sqrt", 669, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFSqrt, &avx512CDFSqrt}, loopCDFSqrt, false}
 	avx2DFSqrt, avx512DFSqrt                           entry
-	DFSqrt                                             = Function{"DF.Sqrt", 58, 1, "\b\b", 32, [...]*entry{&avx2DFSqrt, &avx512DFSqrt}, loopDFSqrt, false}
+	DFSqrt                                             = Function{"DF.Sqrt", 58, 1, "\b\b", 32, 16, [...]*entry{&avx2DFSqrt, &avx512DFSqrt}, loopDFSqrt, false}
 	avx2DFAsinh, avx512DFAsinh                         entry
-	DFAsinh                                            = Function{"DF.Asinh", 762, 1, "\b\b", 32, [...]*entry{&avx2DFAsinh, &avx512DFAsinh}, loopDFAsinh, false}
+	DFAsinh                                            = Function{"DF.Asinh", 762, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAsinh, &avx512DFAsinh}, loopDFAsinh, false}
 	avx2DFAtan2, avx512DFAtan2                         entry
-	DFAtan2                                            = Function{"DF.Atan2", 297, 1, "\b\b\b", 32, [...]*entry{&avx2DFAtan2, &avx512DFAtan2}, loopDFAtan2, false}
+	DFAtan2                                            = Function{"DF.Atan2", 297, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFAtan2, &avx512DFAtan2}, loopDFAtan2, false}
 	avx2CDFAcos, avx512CDFAcos                         entry
-	CDFAcos                                            = Function{"CDF.Acos", 2713, 1, "\x10\x10", 32, [...]*entry{&avx2CDFAcos, &avx512CDFAcos}, loopCDFAcos, false}
+	CDFAcos                                            = Function{"CDF.Acos", 2713, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcos, &avx512CDFAcos}, loopCDFAcos, false}
 	avx2QFAddFloat, avx512QFAddFloat                   entry
-	QFAddFloat                                         = Function{"QF.AddFloat", 70, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFAddFloat, &avx512QFAddFloat}, loopQFAddFloat, false}
+	QFAddFloat                                         = Function{"QF.AddFloat", 70, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFAddFloat, &avx512QFAddFloat}, loopQFAddFloat, false}
 	avx2QFMul, avx512QFMul                             entry
-	QFMul                                              = Function{"QF.Mul", 112, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFMul, &avx512QFMul}, loopQFMul, false}
+	QFMul                                              = Function{"QF.Mul", 112, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFMul, &avx512QFMul}, loopQFMul, false}
 	avx2QFSqrt, avx512QFSqrt                           entry
-	QFSqrt                                             = Function{"QF.Sqrt", 325, 1, "\x10\x10", 32, [...]*entry{&avx2QFSqrt, &avx512QFSqrt}, loopQFSqrt, false}
+	QFSqrt                                             = Function{"QF.Sqrt", 325, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSqrt, &avx512QFSqrt}, loopQFSqrt, false}
 	avx2QFDiv, avx512QFDiv                             entry
-	QFDiv                                              = Function{"QF.Div", 341, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFDiv, &avx512QFDiv}, loopQFDiv, false}
+	QFDiv                                              = Function{"QF.Div", 341, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFDiv, &avx512QFDiv}, loopQFDiv, false}
 	avx2CQFSqrt, avx512CQFSqrt                         entry
-	CQFSqrt                                            = Function{"CQF.Sqrt", 1989, 1, "  ", 32, [...]*entry{&avx2CQFSqrt, &avx512CQFSqrt}, loopCQFSqrt, false}
+	CQFSqrt                                            = Function{"CQF.Sqrt", 1989, 1, "  ", 64, 16, [...]*entry{&avx2CQFSqrt, &avx512CQFSqrt}, loopCQFSqrt, false}
 	avx2QFAsinh, avx512QFAsinh                         entry
-	QFAsinh                                            = Function{"QF.Asinh", 2860, 1, "\x10\x10", 32, [...]*entry{&avx2QFAsinh, &avx512QFAsinh}, loopQFAsinh, false}
+	QFAsinh                                            = Function{"QF.Asinh", 2860, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAsinh, &avx512QFAsinh}, loopQFAsinh, false}
 	avx2QFAtan2, avx512QFAtan2                         entry
-	QFAtan2                                            = Function{"QF.Atan2", 1821, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFAtan2, &avx512QFAtan2}, loopQFAtan2, false}
+	QFAtan2                                            = Function{"QF.Atan2", 1821, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFAtan2, &avx512QFAtan2}, loopQFAtan2, false}
 	avx2CQFAcos, avx512CQFAcos                         entry
-	CQFAcos                                            = Function{"CQF.Acos", 9319, 1, "  ", 32, [...]*entry{&avx2CQFAcos, &avx512CQFAcos}, loopCQFAcos, false}
+	CQFAcos                                            = Function{"CQF.Acos", 9319, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcos, &avx512CQFAcos}, loopCQFAcos, false}
 	avx2DFAcos, avx512DFAcos                           entry
-	DFAcos                                             = Function{"DF.Acos", 450, 1, "\b\b", 32, [...]*entry{&avx2DFAcos, &avx512DFAcos}, loopDFAcos, false}
+	DFAcos                                             = Function{"DF.Acos", 450, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcos, &avx512DFAcos}, loopDFAcos, false}
 	avx2QFAcos, avx512QFAcos                           entry
-	QFAcos                                             = Function{"QF.Acos", 2536, 1, "\x10\x10", 32, [...]*entry{&avx2QFAcos, &avx512QFAcos}, loopQFAcos, false}
+	QFAcos                                             = Function{"QF.Acos", 2536, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAcos, &avx512QFAcos}, loopQFAcos, false}
 	avx2CDFAcosh, avx512CDFAcosh                       entry
-	CDFAcosh                                           = Function{"CDF.Acosh", 2720, 1, "\x10\x10", 32, [...]*entry{&avx2CDFAcosh, &avx512CDFAcosh}, loopCDFAcosh, false}
+	CDFAcosh                                           = Function{"CDF.Acosh", 2720, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcosh, &avx512CDFAcosh}, loopCDFAcosh, false}
 	avx2CQFAcosh, avx512CQFAcosh                       entry
-	CQFAcosh                                           = Function{"CQF.Acosh", 9333, 1, "  ", 32, [...]*entry{&avx2CQFAcosh, &avx512CQFAcosh}, loopCQFAcosh, false}
+	CQFAcosh                                           = Function{"CQF.Acosh", 9333, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcosh, &avx512CQFAcosh}, loopCQFAcosh, false}
 	avx2DFAcosh, avx512DFAcosh                         entry
-	DFAcosh                                            = Function{"DF.Acosh", 675, 1, "\b\b", 32, [...]*entry{&avx2DFAcosh, &avx512DFAcosh}, loopDFAcosh, false}
+	DFAcosh                                            = Function{"DF.Acosh", 675, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcosh, &avx512DFAcosh}, loopDFAcosh, false}
 	avx2QFAcosh, avx512QFAcosh                         entry
-	QFAcosh                                            = Function{"QF.Acosh", 2471, 1, "\x10\x10", 32, [...]*entry{&avx2QFAcosh, &avx512QFAcosh}, loopQFAcosh, false}
+	QFAcosh                                            = Function{"QF.Acosh", 2471, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAcosh, &avx512QFAcosh}, loopQFAcosh, false}
 	avx2CDFAdd, avx512CDFAdd                           entry
-	CDFAdd                                             = Function{"CDF.Add", 60, 1, "\x10\x10\x10", 32, [...]*entry{&avx2CDFAdd, &avx512CDFAdd}, loopCDFAdd, false}
+	CDFAdd                                             = Function{"CDF.Add", 60, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2CDFAdd, &avx512CDFAdd}, loopCDFAdd, false}
 	avx2CQFAdd, avx512CQFAdd                           entry
-	CQFAdd                                             = Function{"CQF.Add", 248, 1, "   ", 32, [...]*entry{&avx2CQFAdd, &avx512CQFAdd}, loopCQFAdd, false}
+	CQFAdd                                             = Function{"CQF.Add", 248, 1, "   ", 64, 16, [...]*entry{&avx2CQFAdd, &avx512CQFAdd}, loopCQFAdd, false}
 	avx2CDFAsin, avx512CDFAsin                         entry
-	CDFAsin                                            = Function{"CDF.Asin", 2780, 1, "\x10\x10", 32, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
+	CDFAsin                                            = Function{"CDF.Asin", 2780, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
 	avx2CQFAsin, avx512CQFAsin                         entry
-	CQFAsin                                            = Function{"CQF.Asin", 9578, 1, "  ", 32, [...]*entry{&avx2CQFAsin, &avx512CQFAsin}, loopCQFAsin, false}
+	CQFAsin                                            = Function{"CQF.Asin", 9578, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsin, &avx512CQFAsin}, loopCQFAsin, false}
 	avx2DFAsin, avx512DFAsin                           entry
-	DFAsin                                             = Function{"DF.Asin", 450, 1, "\b\b", 32, [...]*entry{&avx2DFAsin, &avx512DFAsin}, loopDFAsin, false}
+	DFAsin                                             = Function{"DF.Asin", 450, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAsin, &avx512DFAsin}, loopDFAsin, false}
 	avx2QFAsin, avx512QFAsin                           entry
-	QFAsin                                             = Function{"QF.Asin", 2536, 1, "\x10\x10", 32, [...]*entry{&avx2QFAsin, &avx512QFAsin}, loopQFAsin, false}
+	QFAsin                                             = Function{"QF.Asin", 2536, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAsin, &avx512QFAsin}, loopQFAsin, false}
 	avx2CDFAsinh, avx512CDFAsinh                       entry
-	CDFAsinh                                           = Function{"CDF.Asinh", 2780, 1, "\x10\x10", 32, [...]*entry{&avx2CDFAsinh, &avx512CDFAsinh}, loopCDFAsinh, false}
+	CDFAsinh                                           = Function{"CDF.Asinh", 2780, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsinh, &avx512CDFAsinh}, loopCDFAsinh, false}
 	avx2CQFAsinh, avx512CQFAsinh                       entry
-	CQFAsinh                                           = Function{"CQF.Asinh", 9578, 1, "  ", 32, [...]*entry{&avx2CQFAsinh, &avx512CQFAsinh}, loopCQFAsinh, false}
+	CQFAsinh                                           = Function{"CQF.Asinh", 9578, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsinh, &avx512CQFAsinh}, loopCQFAsinh, false}
 	avx2DFLog1p, avx512DFLog1p                         entry
-	DFLog1p                                            = Function{"DF.Log1p", 382, 1, "\b\b", 32, [...]*entry{&avx2DFLog1p, &avx512DFLog1p}, loopDFLog1p, false}
+	DFLog1p                                            = Function{"DF.Log1p", 382, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog1p, &avx512DFLog1p}, loopDFLog1p, false}
 	avx2DFMulFloat, avx512DFMulFloat                   entry
-	DFMulFloat                                         = Function{"DF.MulFloat", 20, 1, "\b\b\x04", 32, [...]*entry{&avx2DFMulFloat, &avx512DFMulFloat}, loopDFMulFloat, false}
+	DFMulFloat                                         = Function{"DF.MulFloat", 20, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFMulFloat, &avx512DFMulFloat}, loopDFMulFloat, false}
 	avx2CDFAtanh, avx512CDFAtanh                       entry
-	CDFAtanh                                           = Function{"CDF.Atanh", 1950, 1, "\x10\x10", 32, [...]*entry{&avx2CDFAtanh, &avx512CDFAtanh}, loopCDFAtanh, false}
+	CDFAtanh                                           = Function{"CDF.Atanh", 1950, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtanh, &avx512CDFAtanh}, loopCDFAtanh, false}
 	avx2CDFAtan, avx512CDFAtan                         entry
-	CDFAtan                                            = Function{"CDF.Atan", 1950, 1, "\x10\x10", 32, [...]*entry{&avx2CDFAtan, &avx512CDFAtan}, loopCDFAtan, false}
+	CDFAtan                                            = Function{"CDF.Atan", 1950, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtan, &avx512CDFAtan}, loopCDFAtan, false}
 	avx2QFLog1p, avx512QFLog1p                         entry
-	QFLog1p                                            = Function{"QF.Log1p", 1348, 1, "\x10\x10", 32, [...]*entry{&avx2QFLog1p, &avx512QFLog1p}, loopQFLog1p, false}
+	QFLog1p                                            = Function{"QF.Log1p", 1348, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog1p, &avx512QFLog1p}, loopQFLog1p, false}
 	avx2QFMulFloat, avx512QFMulFloat                   entry
-	QFMulFloat                                         = Function{"QF.MulFloat", 79, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFMulFloat, &avx512QFMulFloat}, loopQFMulFloat, false}
+	QFMulFloat                                         = Function{"QF.MulFloat", 79, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFMulFloat, &avx512QFMulFloat}, loopQFMulFloat, false}
 	avx2CQFAtanh, avx512CQFAtanh                       entry
-	CQFAtanh                                           = Function{"CQF.Atanh", 5718, 1, "  ", 32, [...]*entry{&avx2CQFAtanh, &avx512CQFAtanh}, loopCQFAtanh, false}
+	CQFAtanh                                           = Function{"CQF.Atanh", 5718, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtanh, &avx512CQFAtanh}, loopCQFAtanh, false}
 	avx2CQFAtan, avx512CQFAtan                         entry
-	CQFAtan                                            = Function{"CQF.Atan", 5718, 1, "  ", 32, [...]*entry{&avx2CQFAtan, &avx512CQFAtan}, loopCQFAtan, false}
+	CQFAtan                                            = Function{"CQF.Atan", 5718, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtan, &avx512CQFAtan}, loopCQFAtan, false}
 	avx2DFAtan, avx512DFAtan                           entry
-	DFAtan                                             = Function{"DF.Atan", 297, 1, "\b\b", 32, [...]*entry{&avx2DFAtan, &avx512DFAtan}, loopDFAtan, false}
+	DFAtan                                             = Function{"DF.Atan", 297, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtan, &avx512DFAtan}, loopDFAtan, false}
 	avx2QFAtan, avx512QFAtan                           entry
-	QFAtan                                             = Function{"QF.Atan", 1821, 1, "\x10\x10", 32, [...]*entry{&avx2QFAtan, &avx512QFAtan}, loopQFAtan, false}
+	QFAtan                                             = Function{"QF.Atan", 1821, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtan, &avx512QFAtan}, loopQFAtan, false}
 	avx2DFAtanh, avx512DFAtanh                         entry
-	DFAtanh                                            = Function{"DF.Atanh", 799, 1, "\b\b", 32, [...]*entry{&avx2DFAtanh, &avx512DFAtanh}, loopDFAtanh, false}
+	DFAtanh                                            = Function{"DF.Atanh", 799, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtanh, &avx512DFAtanh}, loopDFAtanh, false}
 	avx2QFAtanh, avx512QFAtanh                         entry
-	QFAtanh                                            = Function{"QF.Atanh", 2776, 1, "\x10\x10", 32, [...]*entry{&avx2QFAtanh, &avx512QFAtanh}, loopQFAtanh, false}
+	QFAtanh                                            = Function{"QF.Atanh", 2776, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtanh, &avx512QFAtanh}, loopQFAtanh, false}
 	avx2DFBeta, avx512DFBeta                           entry
-	DFBeta                                             = Function{"DF.Beta", 5249, 1, "\b\b\b", 32, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
+	DFBeta                                             = Function{"DF.Beta", 5249, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
 	avx2QFBeta, avx512QFBeta                           entry
-	QFBeta                                             = Function{"QF.Beta", 25647, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
+	QFBeta                                             = Function{"QF.Beta", 25647, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
 	avx2DFCanon, avx512DFCanon                         entry
-	DFCanon                                            = Function{"DF.Canon", 16, 1, "\b\b", 32, [...]*entry{&avx2DFCanon, &avx512DFCanon}, loopDFCanon, false}
+	DFCanon                                            = Function{"DF.Canon", 16, 1, "\b\b", 32, 16, [...]*entry{&avx2DFCanon, &avx512DFCanon}, loopDFCanon, false}
 	avx2QFCanon, avx512QFCanon                         entry
-	QFCanon                                            = Function{"QF.Canon", 167, 1, "\x10\x10", 32, [...]*entry{&avx2QFCanon, &avx512QFCanon}, loopQFCanon, false}
+	QFCanon                                            = Function{"QF.Canon", 167, 1, "\x10\x10", 32, 32, [...]*entry{&avx2QFCanon, &avx512QFCanon}, loopQFCanon, false}
 	avx2DFCbrt, avx512DFCbrt                           entry
-	DFCbrt                                             = Function{"DF.Cbrt", 151, 1, "\b\b", 32, [...]*entry{&avx2DFCbrt, &avx512DFCbrt}, loopDFCbrt, false}
+	DFCbrt                                             = Function{"DF.Cbrt", 151, 1, "\b\b", 32, 32, [...]*entry{&avx2DFCbrt, &avx512DFCbrt}, loopDFCbrt, false}
 	avx2QFCbrt, avx512QFCbrt                           entry
-	QFCbrt                                             = Function{"QF.Cbrt", 779, 1, "\x10\x10", 32, [...]*entry{&avx2QFCbrt, &avx512QFCbrt}, loopQFCbrt, false}
+	QFCbrt                                             = Function{"QF.Cbrt", 779, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCbrt, &avx512QFCbrt}, loopQFCbrt, false}
 	avx2DFFloor, avx512DFFloor                         entry
-	DFFloor                                            = Function{"DF.Floor", 18, 1, "\b\b", 32, [...]*entry{&avx2DFFloor, &avx512DFFloor}, loopDFFloor, false}
+	DFFloor                                            = Function{"DF.Floor", 18, 1, "\b\b", 32, 16, [...]*entry{&avx2DFFloor, &avx512DFFloor}, loopDFFloor, false}
 	avx2DFCeil, avx512DFCeil                           entry
-	DFCeil                                             = Function{"DF.Ceil", 22, 1, "\b\b", 32, [...]*entry{&avx2DFCeil, &avx512DFCeil}, loopDFCeil, false}
+	DFCeil                                             = Function{"DF.Ceil", 22, 1, "\b\b", 32, 16, [...]*entry{&avx2DFCeil, &avx512DFCeil}, loopDFCeil, false}
 	avx2QFFloor, avx512QFFloor                         entry
-	QFFloor                                            = Function{"QF.Floor", 69, 1, "\x10\x10", 32, [...]*entry{&avx2QFFloor, &avx512QFFloor}, loopQFFloor, false}
+	QFFloor                                            = Function{"QF.Floor", 69, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFFloor, &avx512QFFloor}, loopQFFloor, false}
 	avx2QFCeil, avx512QFCeil                           entry
-	QFCeil                                             = Function{"QF.Ceil", 77, 1, "\x10\x10", 32, [...]*entry{&avx2QFCeil, &avx512QFCeil}, loopQFCeil, false}
+	QFCeil                                             = Function{"QF.Ceil", 77, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFCeil, &avx512QFCeil}, loopQFCeil, false}
 	avx2CDFConj, avx512CDFConj                         entry
-	CDFConj                                            = Function{"CDF.Conj", 2, 1, "\x10\x10", 32, [...]*entry{&avx2CDFConj, &avx512CDFConj}, loopCDFConj, false}
+	CDFConj                                            = Function{"CDF.Conj", 2, 1, "\x10\x10", 32, 16, [...]*entry{&avx2CDFConj, &avx512CDFConj}, loopCDFConj, false}
 	avx2CQFConj, avx512CQFConj                         entry
-	CQFConj                                            = Function{"CQF.Conj", 4, 1, "  ", 32, [...]*entry{&avx2CQFConj, &avx512CQFConj}, loopCQFConj, false}
+	CQFConj                                            = Function{"CQF.Conj", 4, 1, "  ", 32, 16, [...]*entry{&avx2CQFConj, &avx512CQFConj}, loopCQFConj, false}
 	avx2DFCopysign, avx512DFCopysign                   entry
-	DFCopysign                                         = Function{"DF.Copysign", 5, 1, "\b\b\b", 32, [...]*entry{&avx2DFCopysign, &avx512DFCopysign}, loopDFCopysign, false}
+	DFCopysign                                         = Function{"DF.Copysign", 5, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFCopysign, &avx512DFCopysign}, loopDFCopysign, false}
 	avx2QFCopysign, avx512QFCopysign                   entry
-	QFCopysign                                         = Function{"QF.Copysign", 7, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFCopysign, &avx512QFCopysign}, loopQFCopysign, false}
+	QFCopysign                                         = Function{"QF.Copysign", 7, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFCopysign, &avx512QFCopysign}, loopQFCopysign, false}
 	avx2DFSinCos, avx512DFSinCos                       entry
-	DFSinCos                                           = Function{"DF.SinCos", 900, 2, "\b\b\b", 32, [...]*entry{&avx2DFSinCos, &avx512DFSinCos}, loopDFSinCos, false}
+	DFSinCos                                           = Function{"DF.SinCos", 900, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCos, &avx512DFSinCos}, loopDFSinCos, false}
 	avx2DFMul, avx512DFMul                             entry
-	DFMul                                              = Function{"DF.Mul", 19, 1, "\b\b\b", 32, [...]*entry{&avx2DFMul, &avx512DFMul}, loopDFMul, false}
+	DFMul                                              = Function{"DF.Mul", 19, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFMul, &avx512DFMul}, loopDFMul, false}
 	avx2CDFCosh, avx512CDFCosh                         entry
-	CDFCosh                                            = Function{"CDF.Cosh", 1469, 1, "\x10\x10", 32, [...]*entry{&avx2CDFCosh, &avx512CDFCosh}, loopCDFCosh, false}
+	CDFCosh                                            = Function{"CDF.Cosh", 1469, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCosh, &avx512CDFCosh}, loopCDFCosh, false}
 	avx2CDFCos, avx512CDFCos                           entry
-	CDFCos                                             = Function{"CDF.Cos", 1471, 1, "\x10\x10", 32, [...]*entry{&avx2CDFCos, &avx512CDFCos}, loopCDFCos, false}
+	CDFCos                                             = Function{"CDF.Cos", 1471, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCos, &avx512CDFCos}, loopCDFCos, false}
 	avx2QFSinCos, avx512QFSinCos                       entry
-	QFSinCos                                           = Function{"QF.SinCos", 3601, 2, "\x10\x10\x10", 32, [...]*entry{&avx2QFSinCos, &avx512QFSinCos}, loopQFSinCos, false}
+	QFSinCos                                           = Function{"QF.SinCos", 3601, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCos, &avx512QFSinCos}, loopQFSinCos, false}
 	avx2CQFCosh, avx512CQFCosh                         entry
-	CQFCosh                                            = Function{"CQF.Cosh", 6032, 1, "  ", 32, [...]*entry{&avx2CQFCosh, &avx512CQFCosh}, loopCQFCosh, false}
+	CQFCosh                                            = Function{"CQF.Cosh", 6032, 1, "  ", 64, 16, [...]*entry{&avx2CQFCosh, &avx512CQFCosh}, loopCQFCosh, false}
 	avx2CQFCos, avx512CQFCos                           entry
-	CQFCos                                             = Function{"CQF.Cos", 6036, 1, "  ", 32, [...]*entry{&avx2CQFCos, &avx512CQFCos}, loopCQFCos, false}
+	CQFCos                                             = Function{"CQF.Cos", 6036, 1, "  ", 64, 16, [...]*entry{&avx2CQFCos, &avx512CQFCos}, loopCQFCos, false}
 	avx2DFCos, avx512DFCos                             entry
-	DFCos                                              = Function{"DF.Cos", 751, 1, "\b\b", 32, [...]*entry{&avx2DFCos, &avx512DFCos}, loopDFCos, false}
+	DFCos                                              = Function{"DF.Cos", 751, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCos, &avx512DFCos}, loopDFCos, false}
 	avx2QFCos, avx512QFCos                             entry
-	QFCos                                              = Function{"QF.Cos", 2935, 1, "\x10\x10", 32, [...]*entry{&avx2QFCos, &avx512QFCos}, loopQFCos, false}
+	QFCos                                              = Function{"QF.Cos", 2935, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCos, &avx512QFCos}, loopQFCos, false}
 	avx2DFCosPi, avx512DFCosPi                         entry
-	DFCosPi                                            = Function{"DF.CosPi", 292, 1, "\b\b", 32, [...]*entry{&avx2DFCosPi, &avx512DFCosPi}, loopDFCosPi, false}
+	DFCosPi                                            = Function{"DF.CosPi", 292, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCosPi, &avx512DFCosPi}, loopDFCosPi, false}
 	avx2QFCosPi, avx512QFCosPi                         entry
-	QFCosPi                                            = Function{"QF.CosPi", 1485, 1, "\x10\x10", 32, [...]*entry{&avx2QFCosPi, &avx512QFCosPi}, loopQFCosPi, false}
+	QFCosPi                                            = Function{"QF.CosPi", 1485, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCosPi, &avx512QFCosPi}, loopQFCosPi, false}
 	avx2DFCosh, avx512DFCosh                           entry
-	DFCosh                                             = Function{"DF.Cosh", 277, 1, "\b\b", 32, [...]*entry{&avx2DFCosh, &avx512DFCosh}, loopDFCosh, false}
+	DFCosh                                             = Function{"DF.Cosh", 277, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCosh, &avx512DFCosh}, loopDFCosh, false}
 	avx2QFCosh, avx512QFCosh                           entry
-	QFCosh                                             = Function{"QF.Cosh", 1471, 1, "\x10\x10", 32, [...]*entry{&avx2QFCosh, &avx512QFCosh}, loopQFCosh, false}
+	QFCosh                                             = Function{"QF.Cosh", 1471, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCosh, &avx512QFCosh}, loopQFCosh, false}
 	avx2DFTanPi, avx512DFTanPi                         entry
-	DFTanPi                                            = Function{"DF.TanPi", 424, 1, "\b\b", 32, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
+	DFTanPi                                            = Function{"DF.TanPi", 424, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
 	avx2DFRecip, avx512DFRecip                         entry
-	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 32, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
+	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 32, 16, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
 	avx2DFDigamma, avx512DFDigamma                     entry
-	DFDigamma                                          = Function{"DF.Digamma", 1760, 1, "\b\b", 32, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
+	DFDigamma                                          = Function{"DF.Digamma", 1760, 1, "\b\b", 64, 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
 	avx2QFTanPi, avx512QFTanPi                         entry
-	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 32, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
+	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
 	avx2QFRecip, avx512QFRecip                         entry
-	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 32, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
+	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
 	avx2QFDigamma, avx512QFDigamma                     entry
-	QFDigamma                                          = Function{"QF.Digamma", 7467, 1, "\x10\x10", 32, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
+	QFDigamma                                          = Function{"QF.Digamma", 7467, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
 	avx2DFSub, avx512DFSub                             entry
-	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 32, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
+	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
 	avx2DFDim, avx512DFDim                             entry
-	DFDim                                              = Function{"DF.Dim", 38, 1, "\b\b\b", 32, [...]*entry{&avx2DFDim, &avx512DFDim}, loopDFDim, false}
+	DFDim                                              = Function{"DF.Dim", 38, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFDim, &avx512DFDim}, loopDFDim, false}
 	avx2QFSub, avx512QFSub                             entry
-	QFSub                                              = Function{"QF.Sub", 128, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFSub, &avx512QFSub}, loopQFSub, false}
+	QFSub                                              = Function{"QF.Sub", 128, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFSub, &avx512QFSub}, loopQFSub, false}
 	avx2QFDim, avx512QFDim                             entry
-	QFDim                                              = Function{"QF.Dim", 138, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFDim, &avx512QFDim}, loopQFDim, false}
+	QFDim                                              = Function{"QF.Dim", 138, 1, "\x10\x10\x10", 32, 32, [...]*entry{&avx2QFDim, &avx512QFDim}, loopQFDim, false}
 	avx2CDFDiv, avx512CDFDiv                           entry
-	CDFDiv                                             = Function{"CDF.Div", 1076, 1, "\x10\x10\x10", 32, [...]*entry{&avx2CDFDiv, &avx512CDFDiv}, loopCDFDiv, false}
+	CDFDiv                                             = Function{"CDF.Div", 1076, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2CDFDiv, &avx512CDFDiv}, loopCDFDiv, false}
 	avx2CQFDiv, avx512CQFDiv                           entry
-	CQFDiv                                             = Function{"CQF.Div", 2322, 1, "   ", 32, [...]*entry{&avx2CQFDiv, &avx512CQFDiv}, loopCQFDiv, false}
+	CQFDiv                                             = Function{"CQF.Div", 2322, 1, "   ", 64, 16, [...]*entry{&avx2CQFDiv, &avx512CQFDiv}, loopCQFDiv, false}
 	avx2DFDivFloat, avx512DFDivFloat                   entry
-	DFDivFloat                                         = Function{"DF.DivFloat", 84, 1, "\b\b\x04", 32, [...]*entry{&avx2DFDivFloat, &avx512DFDivFloat}, loopDFDivFloat, false}
+	DFDivFloat                                         = Function{"DF.DivFloat", 84, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFDivFloat, &avx512DFDivFloat}, loopDFDivFloat, false}
 	avx2QFDivFloat, avx512QFDivFloat                   entry
-	QFDivFloat                                         = Function{"QF.DivFloat", 341, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFDivFloat, &avx512QFDivFloat}, loopQFDivFloat, false}
+	QFDivFloat                                         = Function{"QF.DivFloat", 341, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFDivFloat, &avx512QFDivFloat}, loopQFDivFloat, false}
 	avx2DFSubFloat, avx512DFSubFloat                   entry
-	DFSubFloat                                         = Function{"DF.SubFloat", 21, 1, "\b\b\x04", 32, [...]*entry{&avx2DFSubFloat, &avx512DFSubFloat}, loopDFSubFloat, false}
+	DFSubFloat                                         = Function{"DF.SubFloat", 21, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFSubFloat, &avx512DFSubFloat}, loopDFSubFloat, false}
 	avx2DFEllipticE, avx512DFEllipticE                 entry
-	DFEllipticE                                        = Function{"DF.EllipticE", 2720, 1, "\b\b", 32, [...]*entry{&avx2DFEllipticE, &avx512DFEllipticE}, loopDFEllipticE, false}
+	DFEllipticE                                        = Function{"DF.EllipticE", 2720, 1, "\b\b", 64, 16, [...]*entry{&avx2DFEllipticE, &avx512DFEllipticE}, loopDFEllipticE, false}
 	avx2QFSubFloat, avx512QFSubFloat                   entry
-	QFSubFloat                                         = Function{"QF.SubFloat", 71, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFSubFloat, &avx512QFSubFloat}, loopQFSubFloat, false}
+	QFSubFloat                                         = Function{"QF.SubFloat", 71, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFSubFloat, &avx512QFSubFloat}, loopQFSubFloat, false}
 	avx2QFEllipticE, avx512QFEllipticE                 entry
-	QFEllipticE                                        = Function{"QF.EllipticE", 11513, 1, "\x10\x10", 32, [...]*entry{&avx2QFEllipticE, &avx512QFEllipticE}, loopQFEllipticE, false}
+	QFEllipticE                                        = Function{"QF.EllipticE", 11513, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFEllipticE, &avx512QFEllipticE}, loopQFEllipticE, false}
 	avx2DFEllipticK, avx512DFEllipticK                 entry
-	DFEllipticK                                        = Function{"DF.EllipticK", 2720, 1, "\b\b", 32, [...]*entry{&avx2DFEllipticK, &avx512DFEllipticK}, loopDFEllipticK, false}
+	DFEllipticK                                        = Function{"DF.EllipticK", 2720, 1, "\b\b", 64, 16, [...]*entry{&avx2DFEllipticK, &avx512DFEllipticK}, loopDFEllipticK, false}
 	avx2QFEllipticK, avx512QFEllipticK                 entry
-	QFEllipticK                                        = Function{"QF.EllipticK", 11513, 1, "\x10\x10", 32, [...]*entry{&avx2QFEllipticK, &avx512QFEllipticK}, loopQFEllipticK, false}
+	QFEllipticK                                        = Function{"QF.EllipticK", 11513, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFEllipticK, &avx512QFEllipticK}, loopQFEllipticK, false}
 	avx2DFEqual, avx512DFEqual                         entry
-	DFEqual                                            = Function{"DF.Equal", 35, 1, "\x04\b\b", 32, [...]*entry{&avx2DFEqual, &avx512DFEqual}, loopDFEqual, true}
+	DFEqual                                            = Function{"DF.Equal", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFEqual, &avx512DFEqual}, loopDFEqual, true}
 	avx2CDFEqual, avx512CDFEqual                       entry
-	CDFEqual                                           = Function{"CDF.Equal", 71, 1, "\x04\x10\x10", 32, [...]*entry{&avx2CDFEqual, &avx512CDFEqual}, loopCDFEqual, true}
+	CDFEqual                                           = Function{"CDF.Equal", 71, 1, "\x04\x10\x10", 32, 32, [...]*entry{&avx2CDFEqual, &avx512CDFEqual}, loopCDFEqual, true}
 	avx2QFEqual, avx512QFEqual                         entry
-	QFEqual                                            = Function{"QF.Equal", 133, 1, "\x04\x10\x10", 32, [...]*entry{&avx2QFEqual, &avx512QFEqual}, loopQFEqual, true}
+	QFEqual                                            = Function{"QF.Equal", 133, 1, "\x04\x10\x10", 32, 32, [...]*entry{&avx2QFEqual, &avx512QFEqual}, loopQFEqual, true}
 	avx2CQFEqual, avx512CQFEqual                       entry
-	CQFEqual                                           = Function{"CQF.Equal", 267, 1, "\x04  ", 32, [...]*entry{&avx2CQFEqual, &avx512CQFEqual}, loopCQFEqual, true}
+	CQFEqual                                           = Function{"CQF.Equal", 267, 1, "\x04  ", 64, 16, [...]*entry{&avx2CQFEqual, &avx512CQFEqual}, loopCQFEqual, true}
 	avx2DFEqualFloat, avx512DFEqualFloat               entry
-	DFEqualFloat                                       = Function{"DF.EqualFloat", 35, 1, "\x04\b\x04", 32, [...]*entry{&avx2DFEqualFloat, &avx512DFEqualFloat}, loopDFEqualFloat, true}
+	DFEqualFloat                                       = Function{"DF.EqualFloat", 35, 1, "\x04\b\x04", 32, 32, [...]*entry{&avx2DFEqualFloat, &avx512DFEqualFloat}, loopDFEqualFloat, true}
 	avx2QFEqualFloat, avx512QFEqualFloat               entry
-	QFEqualFloat                                       = Function{"QF.EqualFloat", 133, 1, "\x04\x10\x04", 32, [...]*entry{&avx2QFEqualFloat, &avx512QFEqualFloat}, loopQFEqualFloat, true}
+	QFEqualFloat                                       = Function{"QF.EqualFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFEqualFloat, &avx512QFEqualFloat}, loopQFEqualFloat, true}
 	avx2DFErf, avx512DFErf                             entry
-	DFErf                                              = Function{"DF.Erf", 567, 1, "\b\b", 32, [...]*entry{&avx2DFErf, &avx512DFErf}, loopDFErf, false}
+	DFErf                                              = Function{"DF.Erf", 567, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErf, &avx512DFErf}, loopDFErf, false}
 	avx2QFErf, avx512QFErf                             entry
-	QFErf                                              = Function{"QF.Erf", 3621, 1, "\x10\x10", 32, [...]*entry{&avx2QFErf, &avx512QFErf}, loopQFErf, false}
+	QFErf                                              = Function{"QF.Erf", 3621, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErf, &avx512QFErf}, loopQFErf, false}
 	avx2DFErfc, avx512DFErfc                           entry
-	DFErfc                                             = Function{"DF.Erfc", 604, 1, "\b\b", 32, [...]*entry{&avx2DFErfc, &avx512DFErfc}, loopDFErfc, false}
+	DFErfc                                             = Function{"DF.Erfc", 604, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfc, &avx512DFErfc}, loopDFErfc, false}
 	avx2QFErfc, avx512QFErfc                           entry
-	QFErfc                                             = Function{"QF.Erfc", 3725, 1, "\x10\x10", 32, [...]*entry{&avx2QFErfc, &avx512QFErfc}, loopQFErfc, false}
+	QFErfc                                             = Function{"QF.Erfc", 3725, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfc, &avx512QFErfc}, loopQFErfc, false}
 	avx2DFErfcinv, avx512DFErfcinv                     entry
-	DFErfcinv                                          = Function{"DF.Erfcinv", 865, 1, "\b\b", 32, [...]*entry{&avx2DFErfcinv, &avx512DFErfcinv}, loopDFErfcinv, false}
+	DFErfcinv                                          = Function{"DF.Erfcinv", 865, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfcinv, &avx512DFErfcinv}, loopDFErfcinv, false}
 	avx2QFErfcinv, avx512QFErfcinv                     entry
-	QFErfcinv                                          = Function{"QF.Erfcinv", 5043, 1, "\x10\x10", 32, [...]*entry{&avx2QFErfcinv, &avx512QFErfcinv}, loopQFErfcinv, false}
+	QFErfcinv                                          = Function{"QF.Erfcinv", 5043, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfcinv, &avx512QFErfcinv}, loopQFErfcinv, false}
 	avx2DFErfcx, avx512DFErfcx                         entry
-	DFErfcx                                            = Function{"DF.Erfcx", 611, 1, "\b\b", 32, [...]*entry{&avx2DFErfcx, &avx512DFErfcx}, loopDFErfcx, false}
+	DFErfcx                                            = Function{"DF.Erfcx", 611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfcx, &avx512DFErfcx}, loopDFErfcx, false}
 	avx2QFErfcx, avx512QFErfcx                         entry
-	QFErfcx                                            = Function{"QF.Erfcx", 3747, 1, "\x10\x10", 32, [...]*entry{&avx2QFErfcx, &avx512QFErfcx}, loopQFErfcx, false}
+	QFErfcx                                            = Function{"QF.Erfcx", 3747, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfcx, &avx512QFErfcx}, loopQFErfcx, false}
 	avx2DFErfinv, avx512DFErfinv                       entry
-	DFErfinv                                           = Function{"DF.Erfinv", 823, 1, "\b\b", 32, [...]*entry{&avx2DFErfinv, &avx512DFErfinv}, loopDFErfinv, false}
+	DFErfinv                                           = Function{"DF.Erfinv", 823, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfinv, &avx512DFErfinv}, loopDFErfinv, false}
 	avx2QFErfinv, avx512QFErfinv                       entry
-	QFErfinv                                           = Function{"QF.Erfinv", 4965, 1, "\x10\x10", 32, [...]*entry{&avx2QFErfinv, &avx512QFErfinv}, loopQFErfinv, false}
+	QFErfinv                                           = Function{"QF.Erfinv", 4965, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfinv, &avx512QFErfinv}, loopQFErfinv, false}
 	avx2DFExp, avx512DFExp                             entry
-	DFExp                                              = Function{"DF.Exp", 147, 1, "\b\b", 32, [...]*entry{&avx2DFExp, &avx512DFExp}, loopDFExp, false}
+	DFExp                                              = Function{"DF.Exp", 147, 1, "\b\b", 32, 32, [...]*entry{&avx2DFExp, &avx512DFExp}, loopDFExp, false}
 	avx2CDFExp, avx512CDFExp                           entry
-	CDFExp                                             = Function{"CDF.Exp", 1450, 1, "\x10\x10", 32, [...]*entry{&avx2CDFExp, &avx512CDFExp}, loopCDFExp, false}
+	CDFExp                                             = Function{"CDF.Exp", 1450, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFExp, &avx512CDFExp}, loopCDFExp, false}
 	avx2QFExp, avx512QFExp                             entry
-	QFExp                                              = Function{"QF.Exp", 1011, 1, "\x10\x10", 32, [...]*entry{&avx2QFExp, &avx512QFExp}, loopQFExp, false}
+	QFExp                                              = Function{"QF.Exp", 1011, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp, &avx512QFExp}, loopQFExp, false}
 	avx2CQFExp, avx512CQFExp                           entry
-	CQFExp                                             = Function{"CQF.Exp", 6242, 1, "  ", 32, [...]*entry{&avx2CQFExp, &avx512CQFExp}, loopCQFExp, false}
+	CQFExp                                             = Function{"CQF.Exp", 6242, 1, "  ", 64, 16, [...]*entry{&avx2CQFExp, &avx512CQFExp}, loopCQFExp, false}
 	avx2DFExp10, avx512DFExp10                         entry
-	DFExp10                                            = Function{"DF.Exp10", 178, 1, "\b\b", 32, [...]*entry{&avx2DFExp10, &avx512DFExp10}, loopDFExp10, false}
+	DFExp10                                            = Function{"DF.Exp10", 178, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExp10, &avx512DFExp10}, loopDFExp10, false}
 	avx2QFExp10, avx512QFExp10                         entry
-	QFExp10                                            = Function{"QF.Exp10", 1133, 1, "\x10\x10", 32, [...]*entry{&avx2QFExp10, &avx512QFExp10}, loopQFExp10, false}
+	QFExp10                                            = Function{"QF.Exp10", 1133, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp10, &avx512QFExp10}, loopQFExp10, false}
 	avx2DFExp2, avx512DFExp2                           entry
-	DFExp2                                             = Function{"DF.Exp2", 113, 1, "\b\b", 32, [...]*entry{&avx2DFExp2, &avx512DFExp2}, loopDFExp2, false}
+	DFExp2                                             = Function{"DF.Exp2", 113, 1, "\b\b", 32, 16, [...]*entry{&avx2DFExp2, &avx512DFExp2}, loopDFExp2, false}
 	avx2QFExp2, avx512QFExp2                           entry
-	QFExp2                                             = Function{"QF.Exp2", 962, 1, "\x10\x10", 32, [...]*entry{&avx2QFExp2, &avx512QFExp2}, loopQFExp2, false}
+	QFExp2                                             = Function{"QF.Exp2", 962, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp2, &avx512QFExp2}, loopQFExp2, false}
 	avx2DFExpInt, avx512DFExpInt                       entry
-	DFExpInt                                           = Function{"DF.ExpInt", 1304, 1, "\b\b", 32, [...]*entry{&avx2DFExpInt, &avx512DFExpInt}, loopDFExpInt, false}
+	DFExpInt                                           = Function{"DF.ExpInt", 1304, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExpInt, &avx512DFExpInt}, loopDFExpInt, false}
 	avx2QFExpInt, avx512QFExpInt                       entry
-	QFExpInt                                           = Function{"QF.ExpInt", 6474, 1, "\x10\x10", 32, [...]*entry{&avx2QFExpInt, &avx512QFExpInt}, loopQFExpInt, false}
+	QFExpInt                                           = Function{"QF.ExpInt", 6474, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExpInt, &avx512QFExpInt}, loopQFExpInt, false}
 	avx2DFExpm1, avx512DFExpm1                         entry
-	DFExpm1                                            = Function{"DF.Expm1", 266, 1, "\b\b", 32, [...]*entry{&avx2DFExpm1, &avx512DFExpm1}, loopDFExpm1, false}
+	DFExpm1                                            = Function{"DF.Expm1", 266, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExpm1, &avx512DFExpm1}, loopDFExpm1, false}
 	avx2QFExpm1, avx512QFExpm1                         entry
-	QFExpm1                                            = Function{"QF.Expm1", 1324, 1, "\x10\x10", 32, [...]*entry{&avx2QFExpm1, &avx512QFExpm1}, loopQFExpm1, false}
+	QFExpm1                                            = Function{"QF.Expm1", 1324, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExpm1, &avx512QFExpm1}, loopQFExpm1, false}
 	avx2DFFrexp, avx512DFFrexp                         entry
-	DFFrexp                                            = Function{"DF.Frexp", 33, 2, "\b\x04\b", 32, [...]*entry{&avx2DFFrexp, &avx512DFFrexp}, loopDFFrexp, false}
+	DFFrexp                                            = Function{"DF.Frexp", 33, 2, "\b\x04\b", 32, 32, [...]*entry{&avx2DFFrexp, &avx512DFFrexp}, loopDFFrexp, false}
 	avx2QFFrexp, avx512QFFrexp                         entry
-	QFFrexp                                            = Function{"QF.Frexp", 37, 2, "\x10\x04\x10", 32, [...]*entry{&avx2QFFrexp, &avx512QFFrexp}, loopQFFrexp, false}
+	QFFrexp                                            = Function{"QF.Frexp", 37, 2, "\x10\x04\x10", 32, 32, [...]*entry{&avx2QFFrexp, &avx512QFFrexp}, loopQFFrexp, false}
 	avx2F32FromFloat, avx512F32FromFloat               entry
-	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 32, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
+	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 32, 16, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
 	avx2DFGamma, avx512DFGamma                         entry
-	DFGamma                                            = Function{"DF.Gamma", 1635, 1, "\b\b", 32, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
+	DFGamma                                            = Function{"DF.Gamma", 1635, 1, "\b\b", 64, 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
 	avx2QFGamma, avx512QFGamma                         entry
-	QFGamma                                            = Function{"QF.Gamma", 8338, 1, "\x10\x10", 32, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
+	QFGamma                                            = Function{"QF.Gamma", 8338, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
 	avx2DFLess, avx512DFLess                           entry
-	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 32, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
+	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
-	DFGreater                                          = Function{"DF.Greater", 35, 1, "\x04\b\b", 32, [...]*entry{&avx2DFGreater, &avx512DFGreater}, loopDFGreater, true}
+	DFGreater                                          = Function{"DF.Greater", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFGreater, &avx512DFGreater}, loopDFGreater, true}
 	avx2QFLess, avx512QFLess                           entry
-	QFLess                                             = Function{"QF.Less", 133, 1, "\x04\x10\x10", 32, [...]*entry{&avx2QFLess, &avx512QFLess}, loopQFLess, true}
+	QFLess                                             = Function{"QF.Less", 133, 1, "\x04\x10\x10", 32, 32, [...]*entry{&avx2QFLess, &avx512QFLess}, loopQFLess, true}
 	avx2QFGreater, avx512QFGreater                     entry
-	QFGreater                                          = Function{"QF.Greater", 133, 1, "\x04\x10\x10", 32, [...]*entry{&avx2QFGreater, &avx512QFGreater}, loopQFGreater, true}
+	QFGreater                                          = Function{"QF.Greater", 133, 1, "\x04\x10\x10", 32, 32, [...]*entry{&avx2QFGreater, &avx512QFGreater}, loopQFGreater, true}
 	avx2DFLessEqual, avx512DFLessEqual                 entry
-	DFLessEqual                                        = Function{"DF.LessEqual", 35, 1, "\x04\b\b", 32, [...]*entry{&avx2DFLessEqual, &avx512DFLessEqual}, loopDFLessEqual, true}
+	DFLessEqual                                        = Function{"DF.LessEqual", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFLessEqual, &avx512DFLessEqual}, loopDFLessEqual, true}
 	avx2DFGreaterEqual, avx512DFGreaterEqual           entry
-	DFGreaterEqual                                     = Function{"DF.GreaterEqual", 35, 1, "\x04\b\b", 32, [...]*entry{&avx2DFGreaterEqual, &avx512DFGreaterEqual}, loopDFGreaterEqual, true}
+	DFGreaterEqual                                     = Function{"DF.GreaterEqual", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFGreaterEqual, &avx512DFGreaterEqual}, loopDFGreaterEqual, true}
 	avx2QFLessEqual, avx512QFLessEqual                 entry
-	QFLessEqual                                        = Function{"QF.LessEqual", 133, 1, "\x04\x10\x10", 32, [...]*entry{&avx2QFLessEqual, &avx512QFLessEqual}, loopQFLessEqual, true}
+	QFLessEqual                                        = Function{"QF.LessEqual", 133, 1, "\x04\x10\x10", 32, 32, [...]*entry{&avx2QFLessEqual, &avx512QFLessEqual}, loopQFLessEqual, true}
 	avx2QFGreaterEqual, avx512QFGreaterEqual           entry
-	QFGreaterEqual                                     = Function{"QF.GreaterEqual", 133, 1, "\x04\x10\x10", 32, [...]*entry{&avx2QFGreaterEqual, &avx512QFGreaterEqual}, loopQFGreaterEqual, true}
+	QFGreaterEqual                                     = Function{"QF.GreaterEqual", 133, 1, "\x04\x10\x10", 32, 32, [...]*entry{&avx2QFGreaterEqual, &avx512QFGreaterEqual}, loopQFGreaterEqual, true}
 	avx2DFGreaterEqualFloat, avx512DFGreaterEqualFloat entry
-	DFGreaterEqualFloat                                = Function{"DF.GreaterEqualFloat", 35, 1, "\x04\b\x04", 32, [...]*entry{&avx2DFGreaterEqualFloat, &avx512DFGreaterEqualFloat}, loopDFGreaterEqualFloat, true}
+	DFGreaterEqualFloat                                = Function{"DF.GreaterEqualFloat", 35, 1, "\x04\b\x04", 32, 32, [...]*entry{&avx2DFGreaterEqualFloat, &avx512DFGreaterEqualFloat}, loopDFGreaterEqualFloat, true}
 	avx2QFGreaterEqualFloat, avx512QFGreaterEqualFloat entry
-	QFGreaterEqualFloat                                = Function{"QF.GreaterEqualFloat", 133, 1, "\x04\x10\x04", 32, [...]*entry{&avx2QFGreaterEqualFloat, &avx512QFGreaterEqualFloat}, loopQFGreaterEqualFloat, true}
+	QFGreaterEqualFloat                                = Function{"QF.GreaterEqualFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFGreaterEqualFloat, &avx512QFGreaterEqualFloat}, loopQFGreaterEqualFloat, true}
 	avx2DFGreaterFloat, avx512DFGreaterFloat           entry
-	DFGreaterFloat                                     = Function{"DF.GreaterFloat", 35, 1, "\x04\b\x04", 32, [...]*entry{&avx2DFGreaterFloat, &avx512DFGreaterFloat}, loopDFGreaterFloat, true}
+	DFGreaterFloat                                     = Function{"DF.GreaterFloat", 35, 1, "\x04\b\x04", 32, 32, [...]*entry{&avx2DFGreaterFloat, &avx512DFGreaterFloat}, loopDFGreaterFloat, true}
 	avx2QFGreaterFloat, avx512QFGreaterFloat           entry
-	QFGreaterFloat                                     = Function{"QF.GreaterFloat", 133, 1, "\x04\x10\x04", 32, [...]*entry{&avx2QFGreaterFloat, &avx512QFGreaterFloat}, loopQFGreaterFloat, true}
+	QFGreaterFloat                                     = Function{"QF.GreaterFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFGreaterFloat, &avx512QFGreaterFloat}, loopQFGreaterFloat, true}
 	avx2DFI0, avx512DFI0                               entry
-	DFI0                                               = Function{"DF.I0", 968, 1, "\b\b", 32, [...]*entry{&avx2DFI0, &avx512DFI0}, loopDFI0, false}
+	DFI0                                               = Function{"DF.I0", 968, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI0, &avx512DFI0}, loopDFI0, false}
 	avx2QFI0, avx512QFI0                               entry
-	QFI0                                               = Function{"QF.I0", 5176, 1, "\x10\x10", 32, [...]*entry{&avx2QFI0, &avx512QFI0}, loopQFI0, false}
+	QFI0                                               = Function{"QF.I0", 5176, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI0, &avx512QFI0}, loopQFI0, false}
 	avx2DFI1, avx512DFI1                               entry
-	DFI1                                               = Function{"DF.I1", 968, 1, "\b\b", 32, [...]*entry{&avx2DFI1, &avx512DFI1}, loopDFI1, false}
+	DFI1                                               = Function{"DF.I1", 968, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI1, &avx512DFI1}, loopDFI1, false}
 	avx2QFI1, avx512QFI1                               entry
-	QFI1                                               = Function{"QF.I1", 5176, 1, "\x10\x10", 32, [...]*entry{&avx2QFI1, &avx512QFI1}, loopQFI1, false}
+	QFI1                                               = Function{"QF.I1", 5176, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI1, &avx512QFI1}, loopQFI1, false}
 	avx2DFIlogb, avx512DFIlogb                         entry
-	DFIlogb                                            = Function{"DF.Ilogb", 20, 1, "\x04\b", 32, [...]*entry{&avx2DFIlogb, &avx512DFIlogb}, loopDFIlogb, false}
+	DFIlogb                                            = Function{"DF.Ilogb", 20, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIlogb, &avx512DFIlogb}, loopDFIlogb, false}
 	avx2QFIlogb, avx512QFIlogb                         entry
-	QFIlogb                                            = Function{"QF.Ilogb", 20, 1, "\x04\x10", 32, [...]*entry{&avx2QFIlogb, &avx512QFIlogb}, loopQFIlogb, false}
+	QFIlogb                                            = Function{"QF.Ilogb", 20, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFIlogb, &avx512QFIlogb}, loopQFIlogb, false}
 	avx2DFIsInf, avx512DFIsInf                         entry
-	DFIsInf                                            = Function{"DF.IsInf", 4, 1, "\x04\b", 32, [...]*entry{&avx2DFIsInf, &avx512DFIsInf}, loopDFIsInf, true}
+	DFIsInf                                            = Function{"DF.IsInf", 4, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIsInf, &avx512DFIsInf}, loopDFIsInf, true}
 	avx2QFIsInf, avx512QFIsInf                         entry
-	QFIsInf                                            = Function{"QF.IsInf", 4, 1, "\x04\x10", 32, [...]*entry{&avx2QFIsInf, &avx512QFIsInf}, loopQFIsInf, true}
+	QFIsInf                                            = Function{"QF.IsInf", 4, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFIsInf, &avx512QFIsInf}, loopQFIsInf, true}
 	avx2DFIsInt, avx512DFIsInt                         entry
-	DFIsInt                                            = Function{"DF.IsInt", 7, 1, "\x04\b", 32, [...]*entry{&avx2DFIsInt, &avx512DFIsInt}, loopDFIsInt, true}
+	DFIsInt                                            = Function{"DF.IsInt", 7, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIsInt, &avx512DFIsInt}, loopDFIsInt, true}
 	avx2QFIsInt, avx512QFIsInt                         entry
-	QFIsInt                                            = Function{"QF.IsInt", 13, 1, "\x04\x10", 32, [...]*entry{&avx2QFIsInt, &avx512QFIsInt}, loopQFIsInt, true}
+	QFIsInt                                            = Function{"QF.IsInt", 13, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFIsInt, &avx512QFIsInt}, loopQFIsInt, true}
 	avx2CDFIsNaN, avx512CDFIsNaN                       entry
-	CDFIsNaN                                           = Function{"CDF.IsNaN", 14, 1, "\x04\x10", 32, [...]*entry{&avx2CDFIsNaN, &avx512CDFIsNaN}, loopCDFIsNaN, true}
+	CDFIsNaN                                           = Function{"CDF.IsNaN", 14, 1, "\x04\x10", 32, 32, [...]*entry{&avx2CDFIsNaN, &avx512CDFIsNaN}, loopCDFIsNaN, true}
 	avx2CQFIsNaN, avx512CQFIsNaN                       entry
-	CQFIsNaN                                           = Function{"CQF.IsNaN", 14, 1, "\x04 ", 32, [...]*entry{&avx2CQFIsNaN, &avx512CQFIsNaN}, loopCQFIsNaN, true}
+	CQFIsNaN                                           = Function{"CQF.IsNaN", 14, 1, "\x04 ", 32, 32, [...]*entry{&avx2CQFIsNaN, &avx512CQFIsNaN}, loopCQFIsNaN, true}
 	avx2DFIsNaN, avx512DFIsNaN                         entry
-	DFIsNaN                                            = Function{"DF.IsNaN", 1, 1, "\x04\b", 32, [...]*entry{&avx2DFIsNaN, &avx512DFIsNaN}, loopDFIsNaN, true}
+	DFIsNaN                                            = Function{"DF.IsNaN", 1, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIsNaN, &avx512DFIsNaN}, loopDFIsNaN, true}
 	avx2QFIsNaN, avx512QFIsNaN                         entry
-	QFIsNaN                                            = Function{"QF.IsNaN", 1, 1, "\x04\x10", 32, [...]*entry{&avx2QFIsNaN, &avx512QFIsNaN}, loopQFIsNaN, true}
+	QFIsNaN                                            = Function{"QF.IsNaN", 1, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFIsNaN, &avx512QFIsNaN}, loopQFIsNaN, true}
 	avx2CDFIsZero, avx512CDFIsZero                     entry
-	CDFIsZero                                          = Function{"CDF.IsZero", 3, 1, "\x04\x10", 32, [...]*entry{&avx2CDFIsZero, &avx512CDFIsZero}, loopCDFIsZero, true}
+	CDFIsZero                                          = Function{"CDF.IsZero", 3, 1, "\x04\x10", 32, 32, [...]*entry{&avx2CDFIsZero, &avx512CDFIsZero}, loopCDFIsZero, true}
 	avx2CQFIsZero, avx512CQFIsZero                     entry
-	CQFIsZero                                          = Function{"CQF.IsZero", 3, 1, "\x04 ", 32, [...]*entry{&avx2CQFIsZero, &avx512CQFIsZero}, loopCQFIsZero, true}
+	CQFIsZero                                          = Function{"CQF.IsZero", 3, 1, "\x04 ", 32, 32, [...]*entry{&avx2CQFIsZero, &avx512CQFIsZero}, loopCQFIsZero, true}
 	avx2DFIsZero, avx512DFIsZero                       entry
-	DFIsZero                                           = Function{"DF.IsZero", 1, 1, "\x04\b", 32, [...]*entry{&avx2DFIsZero, &avx512DFIsZero}, loopDFIsZero, true}
+	DFIsZero                                           = Function{"DF.IsZero", 1, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIsZero, &avx512DFIsZero}, loopDFIsZero, true}
 	avx2QFIsZero, avx512QFIsZero                       entry
-	QFIsZero                                           = Function{"QF.IsZero", 1, 1, "\x04\x10", 32, [...]*entry{&avx2QFIsZero, &avx512QFIsZero}, loopQFIsZero, true}
+	QFIsZero                                           = Function{"QF.IsZero", 1, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFIsZero, &avx512QFIsZero}, loopQFIsZero, true}
 	avx2DFJ0, avx512DFJ0                               entry
-	DFJ0                                               = Function{"DF.J0", 3132, 1, "\b\b", 32, [...]*entry{&avx2DFJ0, &avx512DFJ0}, loopDFJ0, false}
+	DFJ0                                               = Function{"DF.J0", 3132, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ0, &avx512DFJ0}, loopDFJ0, false}
 	avx2QFJ0, avx512QFJ0                               entry
-	QFJ0                                               = Function{"QF.J0", 14682, 1, "\x10\x10", 32, [...]*entry{&avx2QFJ0, &avx512QFJ0}, loopQFJ0, false}
+	QFJ0                                               = Function{"QF.J0", 14682, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ0, &avx512QFJ0}, loopQFJ0, false}
 	avx2DFJ1, avx512DFJ1                               entry
-	DFJ1                                               = Function{"DF.J1", 3132, 1, "\b\b", 32, [...]*entry{&avx2DFJ1, &avx512DFJ1}, loopDFJ1, false}
+	DFJ1                                               = Function{"DF.J1", 3132, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ1, &avx512DFJ1}, loopDFJ1, false}
 	avx2QFJ1, avx512QFJ1                               entry
-	QFJ1                                               = Function{"QF.J1", 14682, 1, "\x10\x10", 32, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
+	QFJ1                                               = Function{"QF.J1", 14682, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
 	avx2DFJn, avx512DFJn                               entry
-	DFJn                                               = Function{"DF.Jn", 7001, 1, "\b\b\x04", 32, [...]*entry{&avx2DFJn, &avx512DFJn}, loopDFJn, false}
+	DFJn                                               = Function{"DF.Jn", 7001, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFJn, &avx512DFJn}, loopDFJn, false}
 	avx2QFJn, avx512QFJn                               entry
-	QFJn                                               = Function{"QF.Jn", 31614, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFJn, &avx512QFJn}, loopQFJn, false}
+	QFJn                                               = Function{"QF.Jn", 31614, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFJn, &avx512QFJn}, loopQFJn, false}
 	avx2DFLambertW, avx512DFLambertW                   entry
-	DFLambertW                                         = Function{"DF.LambertW", 1040, 1, "\b\b", 32, [...]*entry{&avx2DFLambertW, &avx512DFLambertW}, loopDFLambertW, false}
+	DFLambertW                                         = Function{"DF.LambertW", 1040, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLambertW, &avx512DFLambertW}, loopDFLambertW, false}
 	avx2QFLambertW, avx512QFLambertW                   entry
-	QFLambertW                                         = Function{"QF.LambertW", 3980, 1, "\x10\x10", 32, [...]*entry{&avx2QFLambertW, &avx512QFLambertW}, loopQFLambertW, false}
+	QFLambertW                                         = Function{"QF.LambertW", 3980, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLambertW, &avx512QFLambertW}, loopQFLambertW, false}
 	avx2DFLdexp, avx512DFLdexp                         entry
-	DFLdexp                                            = Function{"DF.Ldexp", 63, 1, "\b\b\x04", 32, [...]*entry{&avx2DFLdexp, &avx512DFLdexp}, loopDFLdexp, false}
+	DFLdexp                                            = Function{"DF.Ldexp", 63, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFLdexp, &avx512DFLdexp}, loopDFLdexp, false}
 	avx2QFLdexp, avx512QFLdexp                         entry
-	QFLdexp                                            = Function{"QF.Ldexp", 79, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFLdexp, &avx512QFLdexp}, loopQFLdexp, false}
+	QFLdexp                                            = Function{"QF.Ldexp", 79, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFLdexp, &avx512QFLdexp}, loopQFLdexp, false}
 	avx2DFLessEqualFloat, avx512DFLessEqualFloat       entry
-	DFLessEqualFloat                                   = Function{"DF.LessEqualFloat", 35, 1, "\x04\b\x04", 32, [...]*entry{&avx2DFLessEqualFloat, &avx512DFLessEqualFloat}, loopDFLessEqualFloat, true}
+	DFLessEqualFloat                                   = Function{"DF.LessEqualFloat", 35, 1, "\x04\b\x04", 32, 32, [...]*entry{&avx2DFLessEqualFloat, &avx512DFLessEqualFloat}, loopDFLessEqualFloat, true}
 	avx2QFLessEqualFloat, avx512QFLessEqualFloat       entry
-	QFLessEqualFloat                                   = Function{"QF.LessEqualFloat", 133, 1, "\x04\x10\x04", 32, [...]*entry{&avx2QFLessEqualFloat, &avx512QFLessEqualFloat}, loopQFLessEqualFloat, true}
+	QFLessEqualFloat                                   = Function{"QF.LessEqualFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFLessEqualFloat, &avx512QFLessEqualFloat}, loopQFLessEqualFloat, true}
 	avx2DFLessFloat, avx512DFLessFloat                 entry
-	DFLessFloat                                        = Function{"DF.LessFloat", 35, 1, "\x04\b\x04", 32, [...]*entry{&avx2DFLessFloat, &avx512DFLessFloat}, loopDFLessFloat, true}
+	DFLessFloat                                        = Function{"DF.LessFloat", 35, 1, "\x04\b\x04", 32, 32, [...]*entry{&avx2DFLessFloat, &avx512DFLessFloat}, loopDFLessFloat, true}
 	avx2QFLessFloat, avx512QFLessFloat                 entry
-	QFLessFloat                                        = Function{"QF.LessFloat", 133, 1, "\x04\x10\x04", 32, [...]*entry{&avx2QFLessFloat, &avx512QFLessFloat}, loopQFLessFloat, true}
+	QFLessFloat                                        = Function{"QF.LessFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFLessFloat, &avx512QFLessFloat}, loopQFLessFloat, true}
 	avx2CDFPhase, avx512CDFPhase                       entry
-	CDFPhase                                           = Function{"CDF.Phase", 297, 1, "\b\x10", 32, [...]*entry{&avx2CDFPhase, &avx512CDFPhase}, loopCDFPhase, false}
+	CDFPhase                                           = Function{"CDF.Phase", 297, 1, "\b\x10", 64, 16, [...]*entry{&avx2CDFPhase, &avx512CDFPhase}, loopCDFPhase, false}
 	avx2CDFLog, avx512CDFLog                           entry
-	CDFLog                                             = Function{"CDF.Log", 1025, 1, "\x10\x10", 32, [...]*entry{&avx2CDFLog, &avx512CDFLog}, loopCDFLog, false}
+	CDFLog                                             = Function{"CDF.Log", 1025, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFLog, &avx512CDFLog}, loopCDFLog, false}
 	avx2CQFPhase, avx512CQFPhase                       entry
-	CQFPhase                                           = Function{"CQF.Phase", 1821, 1, "\x10 ", 32, [...]*entry{&avx2CQFPhase, &avx512CQFPhase}, loopCQFPhase, false}
+	CQFPhase                                           = Function{"CQF.Phase", 1821, 1, "\x10 ", 64, 16, [...]*entry{&avx2CQFPhase, &avx512CQFPhase}, loopCQFPhase, false}
 	avx2CQFLog, avx512CQFLog                           entry
-	CQFLog                                             = Function{"CQF.Log", 4088, 1, "  ", 32, [...]*entry{&avx2CQFLog, &avx512CQFLog}, loopCQFLog, false}
+	CQFLog                                             = Function{"CQF.Log", 4088, 1, "  ", 64, 16, [...]*entry{&avx2CQFLog, &avx512CQFLog}, loopCQFLog, false}
 	avx2DFLog, avx512DFLog                             entry
-	DFLog                                              = Function{"DF.Log", 310, 1, "\b\b", 32, [...]*entry{&avx2DFLog, &avx512DFLog}, loopDFLog, false}
+	DFLog                                              = Function{"DF.Log", 310, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog, &avx512DFLog}, loopDFLog, false}
 	avx2QFLog, avx512QFLog                             entry
-	QFLog                                              = Function{"QF.Log", 1188, 1, "\x10\x10", 32, [...]*entry{&avx2QFLog, &avx512QFLog}, loopQFLog, false}
+	QFLog                                              = Function{"QF.Log", 1188, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog, &avx512QFLog}, loopQFLog, false}
 	avx2DFLog10, avx512DFLog10                         entry
-	DFLog10                                            = Function{"DF.Log10", 360, 1, "\b\b", 32, [...]*entry{&avx2DFLog10, &avx512DFLog10}, loopDFLog10, false}
+	DFLog10                                            = Function{"DF.Log10", 360, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog10, &avx512DFLog10}, loopDFLog10, false}
 	avx2QFLog10, avx512QFLog10                         entry
-	QFLog10                                            = Function{"QF.Log10", 1396, 1, "\x10\x10", 32, [...]*entry{&avx2QFLog10, &avx512QFLog10}, loopQFLog10, false}
+	QFLog10                                            = Function{"QF.Log10", 1396, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog10, &avx512QFLog10}, loopQFLog10, false}
 	avx2DFLog2, avx512DFLog2                           entry
-	DFLog2                                             = Function{"DF.Log2", 339, 1, "\b\b", 32, [...]*entry{&avx2DFLog2, &avx512DFLog2}, loopDFLog2, false}
+	DFLog2                                             = Function{"DF.Log2", 339, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog2, &avx512DFLog2}, loopDFLog2, false}
 	avx2QFLog2, avx512QFLog2                           entry
-	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 32, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
+	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
 	avx2DFLogBeta, avx512DFLogBeta                     entry
-	DFLogBeta                                          = Function{"DF.LogBeta", 5105, 1, "\b\b\b", 32, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
+	DFLogBeta                                          = Function{"DF.LogBeta", 5105, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
 	avx2QFLogBeta, avx512QFLogBeta                     entry
-	QFLogBeta                                          = Function{"QF.LogBeta", 24641, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
+	QFLogBeta                                          = Function{"QF.LogBeta", 24641, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
 	avx2DFLogGamma, avx512DFLogGamma                   entry
-	DFLogGamma                                         = Function{"DF.LogGamma", 1782, 2, "\b\x04\b", 32, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
+	DFLogGamma                                         = Function{"DF.LogGamma", 1782, 2, "\b\x04\b", 64, 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
 	avx2QFLogGamma, avx512QFLogGamma                   entry
-	QFLogGamma                                         = Function{"QF.LogGamma", 8049, 2, "\x10\x04\x10", 32, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
+	QFLogGamma                                         = Function{"QF.LogGamma", 8049, 2, "\x10\x04\x10", 64, 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
 	avx2DFLogb, avx512DFLogb                           entry
-	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 32, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
+	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 32, 16, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
 	avx2QFLogb, avx512QFLogb                           entry
-	QFLogb                                             = Function{"QF.Logb", 24, 1, "\x10\x10", 32, [...]*entry{&avx2QFLogb, &avx512QFLogb}, loopQFLogb, false}
+	QFLogb                                             = Function{"QF.Logb", 24, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFLogb, &avx512QFLogb}, loopQFLogb, false}
 	avx2DFMax, avx512DFMax                             entry
-	DFMax                                              = Function{"DF.Max", 46, 1, "\b\b\b", 32, [...]*entry{&avx2DFMax, &avx512DFMax}, loopDFMax, false}
+	DFMax                                              = Function{"DF.Max", 46, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFMax, &avx512DFMax}, loopDFMax, false}
 	avx2QFMax, avx512QFMax                             entry
-	QFMax                                              = Function{"QF.Max", 146, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFMax, &avx512QFMax}, loopQFMax, false}
+	QFMax                                              = Function{"QF.Max", 146, 1, "\x10\x10\x10", 32, 32, [...]*entry{&avx2QFMax, &avx512QFMax}, loopQFMax, false}
 	avx2DFMin, avx512DFMin                             entry
-	DFMin                                              = Function{"DF.Min", 45, 1, "\b\b\b", 32, [...]*entry{&avx2DFMin, &avx512DFMin}, loopDFMin, false}
+	DFMin                                              = Function{"DF.Min", 45, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFMin, &avx512DFMin}, loopDFMin, false}
 	avx2QFMin, avx512QFMin                             entry
-	QFMin                                              = Function{"QF.Min", 145, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFMin, &avx512QFMin}, loopQFMin, false}
+	QFMin                                              = Function{"QF.Min", 145, 1, "\x10\x10\x10", 32, 32, [...]*entry{&avx2QFMin, &avx512QFMin}, loopQFMin, false}
 	avx2DFMod, avx512DFMod                             entry
-	DFMod                                              = Function{"DF.Mod", 3211, 1, "\b\b\b", 32, [...]*entry{&avx2DFMod, &avx512DFMod}, loopDFMod, false}
+	DFMod                                              = Function{"DF.Mod", 3211, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFMod, &avx512DFMod}, loopDFMod, false}
 	avx2QFMod, avx512QFMod                             entry
-	QFMod                                              = Function{"QF.Mod", 5599, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFMod, &avx512QFMod}, loopQFMod, false}
+	QFMod                                              = Function{"QF.Mod", 5599, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFMod, &avx512QFMod}, loopQFMod, false}
 	avx2DFModf, avx512DFModf                           entry
-	DFModf                                             = Function{"DF.Modf", 49, 2, "\b\b\b", 32, [...]*entry{&avx2DFModf, &avx512DFModf}, loopDFModf, false}
+	DFModf                                             = Function{"DF.Modf", 49, 2, "\b\b\b", 32, 32, [...]*entry{&avx2DFModf, &avx512DFModf}, loopDFModf, false}
 	avx2QFModf, avx512QFModf                           entry
-	QFModf                                             = Function{"QF.Modf", 163, 2, "\x10\x10\x10", 32, [...]*entry{&avx2QFModf, &avx512QFModf}, loopQFModf, false}
+	QFModf                                             = Function{"QF.Modf", 163, 2, "\x10\x10\x10", 32, 32, [...]*entry{&avx2QFModf, &avx512QFModf}, loopQFModf, false}
 	avx2CDFMul, avx512CDFMul                           entry
-	CDFMul                                             = Function{"CDF.Mul", 244, 1, "\x10\x10\x10", 32, [...]*entry{&avx2CDFMul, &avx512CDFMul}, loopCDFMul, false}
+	CDFMul                                             = Function{"CDF.Mul", 244, 1, "\x10\x10\x10", 32, 32, [...]*entry{&avx2CDFMul, &avx512CDFMul}, loopCDFMul, false}
 	avx2CQFMul, avx512CQFMul                           entry
-	CQFMul                                             = Function{"CQF.Mul", 812, 1, "   ", 32, [...]*entry{&avx2CQFMul, &avx512CQFMul}, loopCQFMul, false}
+	CQFMul                                             = Function{"CQF.Mul", 812, 1, "   ", 64, 16, [...]*entry{&avx2CQFMul, &avx512CQFMul}, loopCQFMul, false}
 	avx2DFMulAdd, avx512DFMulAdd                       entry
-	DFMulAdd                                           = Function{"DF.MulAdd", 103, 1, "\b\b\b\b", 32, [...]*entry{&avx2DFMulAdd, &avx512DFMulAdd}, loopDFMulAdd, false}
+	DFMulAdd                                           = Function{"DF.MulAdd", 103, 1, "\b\b\b\b", 32, 16, [...]*entry{&avx2DFMulAdd, &avx512DFMulAdd}, loopDFMulAdd, false}
 	avx2QFMulAdd, avx512QFMulAdd                       entry
-	QFMulAdd                                           = Function{"QF.MulAdd", 242, 1, "\x10\x10\x10\x10", 32, [...]*entry{&avx2QFMulAdd, &avx512QFMulAdd}, loopQFMulAdd, false}
+	QFMulAdd                                           = Function{"QF.MulAdd", 242, 1, "\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFMulAdd, &avx512QFMulAdd}, loopQFMulAdd, false}
 	avx2CDFMulFloat, avx512CDFMulFloat                 entry
-	CDFMulFloat                                        = Function{"CDF.MulFloat", 40, 1, "\x10\x10\x04", 32, [...]*entry{&avx2CDFMulFloat, &avx512CDFMulFloat}, loopCDFMulFloat, false}
+	CDFMulFloat                                        = Function{"CDF.MulFloat", 40, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2CDFMulFloat, &avx512CDFMulFloat}, loopCDFMulFloat, false}
 	avx2CQFMulFloat, avx512CQFMulFloat                 entry
-	CQFMulFloat                                        = Function{"CQF.MulFloat", 158, 1, "  \x04", 32, [...]*entry{&avx2CQFMulFloat, &avx512CQFMulFloat}, loopCQFMulFloat, false}
+	CQFMulFloat                                        = Function{"CQF.MulFloat", 158, 1, "  \x04", 32, 32, [...]*entry{&avx2CQFMulFloat, &avx512CQFMulFloat}, loopCQFMulFloat, false}
 	avx2CDFNeg, avx512CDFNeg                           entry
-	CDFNeg                                             = Function{"CDF.Neg", 4, 1, "\x10\x10", 32, [...]*entry{&avx2CDFNeg, &avx512CDFNeg}, loopCDFNeg, false}
+	CDFNeg                                             = Function{"CDF.Neg", 4, 1, "\x10\x10", 32, 16, [...]*entry{&avx2CDFNeg, &avx512CDFNeg}, loopCDFNeg, false}
 	avx2CQFNeg, avx512CQFNeg                           entry
-	CQFNeg                                             = Function{"CQF.Neg", 8, 1, "  ", 32, [...]*entry{&avx2CQFNeg, &avx512CQFNeg}, loopCQFNeg, false}
+	CQFNeg                                             = Function{"CQF.Neg", 8, 1, "  ", 32, 16, [...]*entry{&avx2CQFNeg, &avx512CQFNeg}, loopCQFNeg, false}
 	avx2DFNorm3, avx512DFNorm3                         entry
-	DFNorm3                                            = Function{"DF.Norm3", 221, 1, "\b\b\b\b", 32, [...]*entry{&avx2DFNorm3, &avx512DFNorm3}, loopDFNorm3, false}
+	DFNorm3                                            = Function{"DF.Norm3", 221, 1, "\b\b\b\b", 64, 16, [...]*entry{&avx2DFNorm3, &avx512DFNorm3}, loopDFNorm3, false}
 	avx2QFNorm3, avx512QFNorm3                         entry
-	QFNorm3                                            = Function{"QF.Norm3", 1234, 1, "\x10\x10\x10\x10", 32, [...]*entry{&avx2QFNorm3, &avx512QFNorm3}, loopQFNorm3, false}
+	QFNorm3                                            = Function{"QF.Norm3", 1234, 1, "\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFNorm3, &avx512QFNorm3}, loopQFNorm3, false}
 	avx2DFNorm4, avx512DFNorm4                         entry
-	DFNorm4                                            = Function{"DF.Norm4", 266, 1, "\b\b\b\b\b", 32, [...]*entry{&avx2DFNorm4, &avx512DFNorm4}, loopDFNorm4, false}
+	DFNorm4                                            = Function{"DF.Norm4", 266, 1, "\b\b\b\b\b", 64, 16, [...]*entry{&avx2DFNorm4, &avx512DFNorm4}, loopDFNorm4, false}
 	avx2QFNorm4, avx512QFNorm4                         entry
-	QFNorm4                                            = Function{"QF.Norm4", 1509, 1, "\x10\x10\x10\x10\x10", 32, [...]*entry{&avx2QFNorm4, &avx512QFNorm4}, loopQFNorm4, false}
+	QFNorm4                                            = Function{"QF.Norm4", 1509, 1, "\x10\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFNorm4, &avx512QFNorm4}, loopQFNorm4, false}
 	avx2DFNormCDF, avx512DFNormCDF                     entry
-	DFNormCDF                                          = Function{"DF.NormCDF", 649, 1, "\b\b", 32, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
+	DFNormCDF                                          = Function{"DF.NormCDF", 649, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
 	avx2QFNormCDF, avx512QFNormCDF                     entry
-	QFNormCDF                                          = Function{"QF.NormCDF", 3930, 1, "\x10\x10", 32, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
+	QFNormCDF                                          = Function{"QF.NormCDF", 3930, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
 	avx2DFNormCDFInv, avx512DFNormCDFInv               entry
-	DFNormCDFInv                                       = Function{"DF.NormCDFInv", 871, 1, "\b\b", 32, [...]*entry{&avx2DFNormCDFInv, &avx512DFNormCDFInv}, loopDFNormCDFInv, false}
+	DFNormCDFInv                                       = Function{"DF.NormCDFInv", 871, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDFInv, &avx512DFNormCDFInv}, loopDFNormCDFInv, false}
 	avx2QFNormCDFInv, avx512QFNormCDFInv               entry
-	QFNormCDFInv                                       = Function{"QF.NormCDFInv", 5053, 1, "\x10\x10", 32, [...]*entry{&avx2QFNormCDFInv, &avx512QFNormCDFInv}, loopQFNormCDFInv, false}
+	QFNormCDFInv                                       = Function{"QF.NormCDFInv", 5053, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDFInv, &avx512QFNormCDFInv}, loopQFNormCDFInv, false}
 	avx2QFPair, avx512QFPair                           entry
-	QFPair                                             = Function{"QF.Pair", 178, 1, "\b\x10", 32, [...]*entry{&avx2QFPair, &avx512QFPair}, loopQFPair, false}
+	QFPair                                             = Function{"QF.Pair", 178, 1, "\b\x10", 64, 16, [...]*entry{&avx2QFPair, &avx512QFPair}, loopQFPair, false}
 	avx2CDFPolar, avx512CDFPolar                       entry
-	CDFPolar                                           = Function{"CDF.Polar", 527, 2, "\b\b\x10", 32, [...]*entry{&avx2CDFPolar, &avx512CDFPolar}, loopCDFPolar, false}
+	CDFPolar                                           = Function{"CDF.Polar", 527, 2, "\b\b\x10", 64, 16, [...]*entry{&avx2CDFPolar, &avx512CDFPolar}, loopCDFPolar, false}
 	avx2CQFPolar, avx512CQFPolar                       entry
-	CQFPolar                                           = Function{"CQF.Polar", 2796, 2, "\x10\x10 ", 32, [...]*entry{&avx2CQFPolar, &avx512CQFPolar}, loopCQFPolar, false}
+	CQFPolar                                           = Function{"CQF.Polar", 2796, 2, "\x10\x10 ", 64, 16, [...]*entry{&avx2CQFPolar, &avx512CQFPolar}, loopCQFPolar, false}
 	avx2CDFPow, avx512CDFPow                           entry
-	CDFPow                                             = Function{"CDF.Pow", 2748, 1, "\x10\x10\x10", 32, [...]*entry{&avx2CDFPow, &avx512CDFPow}, loopCDFPow, false}
+	CDFPow                                             = Function{"CDF.Pow", 2748, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2CDFPow, &avx512CDFPow}, loopCDFPow, false}
 	avx2CQFPow, avx512CQFPow                           entry
-	CQFPow                                             = Function{"CQF.Pow", 11179, 1, "   ", 32, [...]*entry{&avx2CQFPow, &avx512CQFPow}, loopCQFPow, false}
+	CQFPow                                             = Function{"CQF.Pow", 11179, 1, "   ", 64, 16, [...]*entry{&avx2CQFPow, &avx512CQFPow}, loopCQFPow, false}
 	avx2DFPow, avx512DFPow                             entry
-	DFPow                                              = Function{"DF.Pow", 1159, 1, "\b\b\b", 32, [...]*entry{&avx2DFPow, &avx512DFPow}, loopDFPow, false}
+	DFPow                                              = Function{"DF.Pow", 1159, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFPow, &avx512DFPow}, loopDFPow, false}
 	avx2QFPow, avx512QFPow                             entry
-	QFPow                                              = Function{"QF.Pow", 4770, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFPow, &avx512QFPow}, loopQFPow, false}
+	QFPow                                              = Function{"QF.Pow", 4770, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFPow, &avx512QFPow}, loopQFPow, false}
 	avx2DFPowInt, avx512DFPowInt                       entry
-	DFPowInt                                           = Function{"DF.PowInt", 1201, 1, "\b\b\x04", 32, [...]*entry{&avx2DFPowInt, &avx512DFPowInt}, loopDFPowInt, false}
+	DFPowInt                                           = Function{"DF.PowInt", 1201, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFPowInt, &avx512DFPowInt}, loopDFPowInt, false}
 	avx2QFPowInt, avx512QFPowInt                       entry
-	QFPowInt                                           = Function{"QF.PowInt", 4914, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFPowInt, &avx512QFPowInt}, loopQFPowInt, false}
+	QFPowInt                                           = Function{"QF.PowInt", 4914, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFPowInt, &avx512QFPowInt}, loopQFPowInt, false}
 	avx2DFQuad, avx512DFQuad                           entry
-	DFQuad                                             = Function{"DF.Quad", 0, 1, "\x10\b", 32, [...]*entry{&avx2DFQuad, &avx512DFQuad}, loopDFQuad, false}
+	DFQuad                                             = Function{"DF.Quad", 0, 1, "\x10\b", 32, 16, [...]*entry{&avx2DFQuad, &avx512DFQuad}, loopDFQuad, false}
 	avx2F32QuadFromFloat, avx512F32QuadFromFloat       entry
-	F32QuadFromFloat                                   = Function{"f32.QuadFromFloat", 0, 1, "\x10\x04", 32, [...]*entry{&avx2F32QuadFromFloat, &avx512F32QuadFromFloat}, loopF32QuadFromFloat, false}
+	F32QuadFromFloat                                   = Function{"f32.QuadFromFloat", 0, 1, "\x10\x04", 32, 16, [...]*entry{&avx2F32QuadFromFloat, &avx512F32QuadFromFloat}, loopF32QuadFromFloat, false}
 	avx2DFRHypot, avx512DFRHypot                       entry
-	DFRHypot                                           = Function{"DF.RHypot", 262, 1, "\b\b\b", 32, [...]*entry{&avx2DFRHypot, &avx512DFRHypot}, loopDFRHypot, false}
+	DFRHypot                                           = Function{"DF.RHypot", 262, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFRHypot, &avx512DFRHypot}, loopDFRHypot, false}
 	avx2QFRHypot, avx512QFRHypot                       entry
-	QFRHypot                                           = Function{"QF.RHypot", 1716, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFRHypot, &avx512QFRHypot}, loopQFRHypot, false}
+	QFRHypot                                           = Function{"QF.RHypot", 1716, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRHypot, &avx512QFRHypot}, loopQFRHypot, false}
 	avx2DFRNorm3, avx512DFRNorm3                       entry
-	DFRNorm3                                           = Function{"DF.RNorm3", 262, 1, "\b\b\b\b", 32, [...]*entry{&avx2DFRNorm3, &avx512DFRNorm3}, loopDFRNorm3, false}
+	DFRNorm3                                           = Function{"DF.RNorm3", 262, 1, "\b\b\b\b", 64, 16, [...]*entry{&avx2DFRNorm3, &avx512DFRNorm3}, loopDFRNorm3, false}
 	avx2QFRNorm3, avx512QFRNorm3                       entry
-	QFRNorm3                                           = Function{"QF.RNorm3", 1716, 1, "\x10\x10\x10\x10", 32, [...]*entry{&avx2QFRNorm3, &avx512QFRNorm3}, loopQFRNorm3, false}
+	QFRNorm3                                           = Function{"QF.RNorm3", 1716, 1, "\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRNorm3, &avx512QFRNorm3}, loopQFRNorm3, false}
 	avx2DFRNorm4, avx512DFRNorm4                       entry
-	DFRNorm4                                           = Function{"DF.RNorm4", 307, 1, "\b\b\b\b\b", 32, [...]*entry{&avx2DFRNorm4, &avx512DFRNorm4}, loopDFRNorm4, false}
+	DFRNorm4                                           = Function{"DF.RNorm4", 307, 1, "\b\b\b\b\b", 64, 16, [...]*entry{&avx2DFRNorm4, &avx512DFRNorm4}, loopDFRNorm4, false}
 	avx2QFRNorm4, avx512QFRNorm4                       entry
-	QFRNorm4                                           = Function{"QF.RNorm4", 1991, 1, "\x10\x10\x10\x10\x10", 32, [...]*entry{&avx2QFRNorm4, &avx512QFRNorm4}, loopQFRNorm4, false}
+	QFRNorm4                                           = Function{"QF.RNorm4", 1991, 1, "\x10\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRNorm4, &avx512QFRNorm4}, loopQFRNorm4, false}
 	avx2DFRcbrt, avx512DFRcbrt                         entry
-	DFRcbrt                                            = Function{"DF.Rcbrt", 186, 1, "\b\b", 32, [...]*entry{&avx2DFRcbrt, &avx512DFRcbrt}, loopDFRcbrt, false}
+	DFRcbrt                                            = Function{"DF.Rcbrt", 186, 1, "\b\b", 64, 16, [...]*entry{&avx2DFRcbrt, &avx512DFRcbrt}, loopDFRcbrt, false}
 	avx2QFRcbrt, avx512QFRcbrt                         entry
-	QFRcbrt                                            = Function{"QF.Rcbrt", 1261, 1, "\x10\x10", 32, [...]*entry{&avx2QFRcbrt, &avx512QFRcbrt}, loopQFRcbrt, false}
+	QFRcbrt                                            = Function{"QF.Rcbrt", 1261, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRcbrt, &avx512QFRcbrt}, loopQFRcbrt, false}
 	avx2CDFRecip, avx512CDFRecip                       entry
-	CDFRecip                                           = Function{"CDF.Recip", 1076, 1, "\x10\x10", 32, [...]*entry{&avx2CDFRecip, &avx512CDFRecip}, loopCDFRecip, false}
+	CDFRecip                                           = Function{"CDF.Recip", 1076, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFRecip, &avx512CDFRecip}, loopCDFRecip, false}
 	avx2CQFRecip, avx512CQFRecip                       entry
-	CQFRecip                                           = Function{"CQF.Recip", 2322, 1, "  ", 32, [...]*entry{&avx2CQFRecip, &avx512CQFRecip}, loopCQFRecip, false}
+	CQFRecip                                           = Function{"CQF.Recip", 2322, 1, "  ", 64, 16, [...]*entry{&avx2CQFRecip, &avx512CQFRecip}, loopCQFRecip, false}
 	avx2DFRemainder, avx512DFRemainder                 entry
-	DFRemainder                                        = Function{"DF.Remainder", 3443, 1, "\b\b\b", 32, [...]*entry{&avx2DFRemainder, &avx512DFRemainder}, loopDFRemainder, false}
+	DFRemainder                                        = Function{"DF.Remainder", 3443, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFRemainder, &avx512DFRemainder}, loopDFRemainder, false}
 	avx2QFRemainder, avx512QFRemainder                 entry
-	QFRemainder                                        = Function{"QF.Remainder", 6159, 1, "\x10\x10\x10", 32, [...]*entry{&avx2QFRemainder, &avx512QFRemainder}, loopQFRemainder, false}
+	QFRemainder                                        = Function{"QF.Remainder", 6159, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRemainder, &avx512QFRemainder}, loopQFRemainder, false}
 	avx2DFRemquo, avx512DFRemquo                       entry
-	DFRemquo                                           = Function{"DF.Remquo", 3453, 2, "\b\x04\b\b", 32, [...]*entry{&avx2DFRemquo, &avx512DFRemquo}, loopDFRemquo, false}
+	DFRemquo                                           = Function{"DF.Remquo", 3453, 2, "\b\x04\b\b", 64, 16, [...]*entry{&avx2DFRemquo, &avx512DFRemquo}, loopDFRemquo, false}
 	avx2QFRemquo, avx512QFRemquo                       entry
-	QFRemquo                                           = Function{"QF.Remquo", 6169, 2, "\x10\x04\x10\x10", 32, [...]*entry{&avx2QFRemquo, &avx512QFRemquo}, loopQFRemquo, false}
+	QFRemquo                                           = Function{"QF.Remquo", 6169, 2, "\x10\x04\x10\x10", 64, 16, [...]*entry{&avx2QFRemquo, &avx512QFRemquo}, loopQFRemquo, false}
 	avx2DFRound, avx512DFRound                         entry
-	DFRound                                            = Function{"DF.Round", 44, 1, "\b\b", 32, [...]*entry{&avx2DFRound, &avx512DFRound}, loopDFRound, false}
+	DFRound                                            = Function{"DF.Round", 44, 1, "\b\b", 32, 16, [...]*entry{&avx2DFRound, &avx512DFRound}, loopDFRound, false}
 	avx2QFRound, avx512QFRound                         entry
-	QFRound                                            = Function{"QF.Round", 128, 1, "\x10\x10", 32, [...]*entry{&avx2QFRound, &avx512QFRound}, loopQFRound, false}
+	QFRound                                            = Function{"QF.Round", 128, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFRound, &avx512QFRound}, loopQFRound, false}
 	avx2DFRoundEven, avx512DFRoundEven                 entry
-	DFRoundEven                                        = Function{"DF.RoundEven", 68, 1, "\b\b", 32, [...]*entry{&avx2DFRoundEven, &avx512DFRoundEven}, loopDFRoundEven, false}
+	DFRoundEven                                        = Function{"DF.RoundEven", 68, 1, "\b\b", 32, 16, [...]*entry{&avx2DFRoundEven, &avx512DFRoundEven}, loopDFRoundEven, false}
 	avx2QFRoundEven, avx512QFRoundEven                 entry
-	QFRoundEven                                        = Function{"QF.RoundEven", 176, 1, "\x10\x10", 32, [...]*entry{&avx2QFRoundEven, &avx512QFRoundEven}, loopQFRoundEven, false}
+	QFRoundEven                                        = Function{"QF.RoundEven", 176, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRoundEven, &avx512QFRoundEven}, loopQFRoundEven, false}
 	avx2DFRsqrt, avx512DFRsqrt                         entry
-	DFRsqrt                                            = Function{"DF.Rsqrt", 142, 1, "\b\b", 32, [...]*entry{&avx2DFRsqrt, &avx512DFRsqrt}, loopDFRsqrt, false}
+	DFRsqrt                                            = Function{"DF.Rsqrt", 142, 1, "\b\b", 32, 32, [...]*entry{&avx2DFRsqrt, &avx512DFRsqrt}, loopDFRsqrt, false}
 	avx2QFRsqrt, avx512QFRsqrt                         entry
-	QFRsqrt                                            = Function{"QF.Rsqrt", 687, 1, "\x10\x10", 32, [...]*entry{&avx2QFRsqrt, &avx512QFRsqrt}, loopQFRsqrt, false}
+	QFRsqrt                                            = Function{"QF.Rsqrt", 687, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRsqrt, &avx512QFRsqrt}, loopQFRsqrt, false}
 	avx2CDFScale, avx512CDFScale                       entry
-	CDFScale                                           = Function{"CDF.Scale", 38, 1, "\x10\x10\b", 32, [...]*entry{&avx2CDFScale, &avx512CDFScale}, loopCDFScale, false}
+	CDFScale                                           = Function{"CDF.Scale", 38, 1, "\x10\x10\b", 32, 16, [...]*entry{&avx2CDFScale, &avx512CDFScale}, loopCDFScale, false}
 	avx2CQFScale, avx512CQFScale                       entry
-	CQFScale                                           = Function{"CQF.Scale", 224, 1, "  \x10", 32, [...]*entry{&avx2CQFScale, &avx512CQFScale}, loopCQFScale, false}
+	CQFScale                                           = Function{"CQF.Scale", 224, 1, "  \x10", 64, 16, [...]*entry{&avx2CQFScale, &avx512CQFScale}, loopCQFScale, false}
 	avx2DFSign, avx512DFSign                           entry
-	DFSign                                             = Function{"DF.Sign", 4, 1, "\x04\b", 32, [...]*entry{&avx2DFSign, &avx512DFSign}, loopDFSign, false}
+	DFSign                                             = Function{"DF.Sign", 4, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFSign, &avx512DFSign}, loopDFSign, false}
 	avx2QFSign, avx512QFSign                           entry
-	QFSign                                             = Function{"QF.Sign", 4, 1, "\x04\x10", 32, [...]*entry{&avx2QFSign, &avx512QFSign}, loopQFSign, false}
+	QFSign                                             = Function{"QF.Sign", 4, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFSign, &avx512QFSign}, loopQFSign, false}
 	avx2DFSignbit, avx512DFSignbit                     entry
-	DFSignbit                                          = Function{"DF.Signbit", 1, 1, "\x04\b", 32, [...]*entry{&avx2DFSignbit, &avx512DFSignbit}, loopDFSignbit, true}
+	DFSignbit                                          = Function{"DF.Signbit", 1, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFSignbit, &avx512DFSignbit}, loopDFSignbit, true}
 	avx2QFSignbit, avx512QFSignbit                     entry
-	QFSignbit                                          = Function{"QF.Signbit", 1, 1, "\x04\x10", 32, [...]*entry{&avx2QFSignbit, &avx512QFSignbit}, loopQFSignbit, true}
+	QFSignbit                                          = Function{"QF.Signbit", 1, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFSignbit, &avx512QFSignbit}, loopQFSignbit, true}
 	avx2CDFSinh, avx512CDFSinh                         entry
-	CDFSinh                                            = Function{"CDF.Sinh", 1463, 1, "\x10\x10", 32, [...]*entry{&avx2CDFSinh, &avx512CDFSinh}, loopCDFSinh, false}
+	CDFSinh                                            = Function{"CDF.Sinh", 1463, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFSinh, &avx512CDFSinh}, loopCDFSinh, false}
 	avx2CDFSin, avx512CDFSin                           entry
-	CDFSin                                             = Function{"CDF.Sin", 1463, 1, "\x10\x10", 32, [...]*entry{&avx2CDFSin, &avx512CDFSin}, loopCDFSin, false}
+	CDFSin                                             = Function{"CDF.Sin", 1463, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFSin, &avx512CDFSin}, loopCDFSin, false}
 	avx2CQFSinh, avx512CQFSinh                         entry
-	CQFSinh                                            = Function{"CQF.Sinh", 6026, 1, "  ", 32, [...]*entry{&avx2CQFSinh, &avx512CQFSinh}, loopCQFSinh, false}
+	CQFSinh                                            = Function{"CQF.Sinh", 6026, 1, "  ", 64, 16, [...]*entry{&avx2CQFSinh, &avx512CQFSinh}, loopCQFSinh, false}
 	avx2CQFSin, avx512CQFSin                           entry
-	CQFSin                                             = Function{"CQF.Sin", 6026, 1, "  ", 32, [...]*entry{&avx2CQFSin, &avx512CQFSin}, loopCQFSin, false}
+	CQFSin                                             = Function{"CQF.Sin", 6026, 1, "  ", 64, 16, [...]*entry{&avx2CQFSin, &avx512CQFSin}, loopCQFSin, false}
 	avx2DFSin, avx512DFSin                             entry
-	DFSin                                              = Function{"DF.Sin", 749, 1, "\b\b", 32, [...]*entry{&avx2DFSin, &avx512DFSin}, loopDFSin, false}
+	DFSin                                              = Function{"DF.Sin", 749, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSin, &avx512DFSin}, loopDFSin, false}
 	avx2QFSin, avx512QFSin                             entry
-	QFSin                                              = Function{"QF.Sin", 2933, 1, "\x10\x10", 32, [...]*entry{&avx2QFSin, &avx512QFSin}, loopQFSin, false}
+	QFSin                                              = Function{"QF.Sin", 2933, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSin, &avx512QFSin}, loopQFSin, false}
 	avx2DFSinCosPi, avx512DFSinCosPi                   entry
-	DFSinCosPi                                         = Function{"DF.SinCosPi", 442, 2, "\b\b\b", 32, [...]*entry{&avx2DFSinCosPi, &avx512DFSinCosPi}, loopDFSinCosPi, false}
+	DFSinCosPi                                         = Function{"DF.SinCosPi", 442, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCosPi, &avx512DFSinCosPi}, loopDFSinCosPi, false}
 	avx2QFSinCosPi, avx512QFSinCosPi                   entry
-	QFSinCosPi                                         = Function{"QF.SinCosPi", 2151, 2, "\x10\x10\x10", 32, [...]*entry{&avx2QFSinCosPi, &avx512QFSinCosPi}, loopQFSinCosPi, false}
+	QFSinCosPi                                         = Function{"QF.SinCosPi", 2151, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCosPi, &avx512QFSinCosPi}, loopQFSinCosPi, false}
 	avx2DFSinPi, avx512DFSinPi                         entry
-	DFSinPi                                            = Function{"DF.SinPi", 290, 1, "\b\b", 32, [...]*entry{&avx2DFSinPi, &avx512DFSinPi}, loopDFSinPi, false}
+	DFSinPi                                            = Function{"DF.SinPi", 290, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSinPi, &avx512DFSinPi}, loopDFSinPi, false}
 	avx2QFSinPi, avx512QFSinPi                         entry
-	QFSinPi                                            = Function{"QF.SinPi", 1483, 1, "\x10\x10", 32, [...]*entry{&avx2QFSinPi, &avx512QFSinPi}, loopQFSinPi, false}
+	QFSinPi                                            = Function{"QF.SinPi", 1483, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSinPi, &avx512QFSinPi}, loopQFSinPi, false}
 	avx2DFSinh, avx512DFSinh                           entry
-	DFSinh                                             = Function{"DF.Sinh", 331, 1, "\b\b", 32, [...]*entry{&avx2DFSinh, &avx512DFSinh}, loopDFSinh, false}
+	DFSinh                                             = Function{"DF.Sinh", 331, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSinh, &avx512DFSinh}, loopDFSinh, false}
 	avx2QFSinh, avx512QFSinh                           entry
-	QFSinh                                             = Function{"QF.Sinh", 1731, 1, "\x10\x10", 32, [...]*entry{&avx2QFSinh, &avx512QFSinh}, loopQFSinh, false}
+	QFSinh                                             = Function{"QF.Sinh", 1731, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSinh, &avx512QFSinh}, loopQFSinh, false}
 	avx2DFSloppyAdd, avx512DFSloppyAdd                 entry
-	DFSloppyAdd                                        = Function{"DF.SloppyAdd", 21, 1, "\b\b\b", 32, [...]*entry{&avx2DFSloppyAdd, &avx512DFSloppyAdd}, loopDFSloppyAdd, false}
+	DFSloppyAdd                                        = Function{"DF.SloppyAdd", 21, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFSloppyAdd, &avx512DFSloppyAdd}, loopDFSloppyAdd, false}
 	avx2F32Split, avx512F32Split                       entry
-	F32Split                                           = Function{"f32.Split", 4, 2, "\x04\x04\x04", 32, [...]*entry{&avx2F32Split, &avx512F32Split}, loopF32Split, false}
+	F32Split                                           = Function{"f32.Split", 4, 2, "\x04\x04\x04", 32, 32, [...]*entry{&avx2F32Split, &avx512F32Split}, loopF32Split, false}
 	avx2CDFSqr, avx512CDFSqr                           entry
-	CDFSqr                                             = Function{"CDF.Sqr", 269, 1, "\x10\x10", 32, [...]*entry{&avx2CDFSqr, &avx512CDFSqr}, loopCDFSqr, false}
+	CDFSqr                                             = Function{"CDF.Sqr", 269, 1, "\x10\x10", 32, 32, [...]*entry{&avx2CDFSqr, &avx512CDFSqr}, loopCDFSqr, false}
 	avx2CQFSqr, avx512CQFSqr                           entry
-	CQFSqr                                             = Function{"CQF.Sqr", 667, 1, "  ", 32, [...]*entry{&avx2CQFSqr, &avx512CQFSqr}, loopCQFSqr, false}
+	CQFSqr                                             = Function{"CQF.Sqr", 667, 1, "  ", 64, 16, [...]*entry{&avx2CQFSqr, &avx512CQFSqr}, loopCQFSqr, false}
 	avx2CDFSub, avx512CDFSub                           entry
-	CDFSub                                             = Function{"CDF.Sub", 60, 1, "\x10\x10\x10", 32, [...]*entry{&avx2CDFSub, &avx512CDFSub}, loopCDFSub, false}
+	CDFSub                                             = Function{"CDF.Sub", 60, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2CDFSub, &avx512CDFSub}, loopCDFSub, false}
 	avx2CQFSub, avx512CQFSub                           entry
-	CQFSub                                             = Function{"CQF.Sub", 256, 1, "   ", 32, [...]*entry{&avx2CQFSub, &avx512CQFSub}, loopCQFSub, false}
+	CQFSub                                             = Function{"CQF.Sub", 256, 1, "   ", 64, 16, [...]*entry{&avx2CQFSub, &avx512CQFSub}, loopCQFSub, false}
 	avx2CDFTanh, avx512CDFTanh                         entry
-	CDFTanh                                            = Function{"CDF.Tanh", 2240, 1, "\x10\x10", 32, [...]*entry{&avx2CDFTanh, &avx512CDFTanh}, loopCDFTanh, false}
+	CDFTanh                                            = Function{"CDF.Tanh", 2240, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFTanh, &avx512CDFTanh}, loopCDFTanh, false}
 	avx2CDFTan, avx512CDFTan                           entry
-	CDFTan                                             = Function{"CDF.Tan", 2240, 1, "\x10\x10", 32, [...]*entry{&avx2CDFTan, &avx512CDFTan}, loopCDFTan, false}
+	CDFTan                                             = Function{"CDF.Tan", 2240, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFTan, &avx512CDFTan}, loopCDFTan, false}
 	avx2CQFTanh, avx512CQFTanh                         entry
-	CQFTanh                                            = Function{"CQF.Tanh", 8722, 1, "  ", 32, [...]*entry{&avx2CQFTanh, &avx512CQFTanh}, loopCQFTanh, false}
+	CQFTanh                                            = Function{"CQF.Tanh", 8722, 1, "  ", 64, 16, [...]*entry{&avx2CQFTanh, &avx512CQFTanh}, loopCQFTanh, false}
 	avx2CQFTan, avx512CQFTan                           entry
-	CQFTan                                             = Function{"CQF.Tan", 8722, 1, "  ", 32, [...]*entry{&avx2CQFTan, &avx512CQFTan}, loopCQFTan, false}
+	CQFTan                                             = Function{"CQF.Tan", 8722, 1, "  ", 64, 16, [...]*entry{&avx2CQFTan, &avx512CQFTan}, loopCQFTan, false}
 	avx2DFTan, avx512DFTan                             entry
-	DFTan                                              = Function{"DF.Tan", 882, 1, "\b\b", 32, [...]*entry{&avx2DFTan, &avx512DFTan}, loopDFTan, false}
+	DFTan                                              = Function{"DF.Tan", 882, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTan, &avx512DFTan}, loopDFTan, false}
 	avx2QFTan, avx512QFTan                             entry
-	QFTan                                              = Function{"QF.Tan", 3008, 1, "\x10\x10", 32, [...]*entry{&avx2QFTan, &avx512QFTan}, loopQFTan, false}
+	QFTan                                              = Function{"QF.Tan", 3008, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTan, &avx512QFTan}, loopQFTan, false}
 	avx2DFTanh, avx512DFTanh                           entry
-	DFTanh                                             = Function{"DF.Tanh", 457, 1, "\b\b", 32, [...]*entry{&avx2DFTanh, &avx512DFTanh}, loopDFTanh, false}
+	DFTanh                                             = Function{"DF.Tanh", 457, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanh, &avx512DFTanh}, loopDFTanh, false}
 	avx2QFTanh, avx512QFTanh                           entry
-	QFTanh                                             = Function{"QF.Tanh", 2347, 1, "\x10\x10", 32, [...]*entry{&avx2QFTanh, &avx512QFTanh}, loopQFTanh, false}
+	QFTanh                                             = Function{"QF.Tanh", 2347, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanh, &avx512QFTanh}, loopQFTanh, false}
 	avx2DFTrunc, avx512DFTrunc                         entry
-	DFTrunc                                            = Function{"DF.Trunc", 29, 1, "\b\b", 32, [...]*entry{&avx2DFTrunc, &avx512DFTrunc}, loopDFTrunc, false}
+	DFTrunc                                            = Function{"DF.Trunc", 29, 1, "\b\b", 32, 16, [...]*entry{&avx2DFTrunc, &avx512DFTrunc}, loopDFTrunc, false}
 	avx2QFTrunc, avx512QFTrunc                         entry
-	QFTrunc                                            = Function{"QF.Trunc", 89, 1, "\x10\x10", 32, [...]*entry{&avx2QFTrunc, &avx512QFTrunc}, loopQFTrunc, false}
+	QFTrunc                                            = Function{"QF.Trunc", 89, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFTrunc, &avx512QFTrunc}, loopQFTrunc, false}
 	avx2F32Unit, avx512F32Unit                         entry
-	F32Unit                                            = Function{"f32.Unit", 576, 1, "\x10\x04\x04", 32, [...]*entry{&avx2F32Unit, &avx512F32Unit}, loopF32Unit, false}
+	F32Unit                                            = Function{"f32.Unit", 576, 1, "\x10\x04\x04", 64, 16, [...]*entry{&avx2F32Unit, &avx512F32Unit}, loopF32Unit, false}
 	avx2F32UnitQuad, avx512F32UnitQuad                 entry
-	F32UnitQuad                                        = Function{"f32.UnitQuad", 2560, 1, " \x04\x04", 32, [...]*entry{&avx2F32UnitQuad, &avx512F32UnitQuad}, loopF32UnitQuad, false}
+	F32UnitQuad                                        = Function{"f32.UnitQuad", 2560, 1, " \x04\x04", 64, 16, [...]*entry{&avx2F32UnitQuad, &avx512F32UnitQuad}, loopF32UnitQuad, false}
 	avx2DFY0, avx512DFY0                               entry
-	DFY0                                               = Function{"DF.Y0", 4683, 1, "\b\b", 32, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
+	DFY0                                               = Function{"DF.Y0", 4683, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
 	avx2QFY0, avx512QFY0                               entry
-	QFY0                                               = Function{"QF.Y0", 21173, 1, "\x10\x10", 32, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
+	QFY0                                               = Function{"QF.Y0", 21173, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
 	avx2DFY1, avx512DFY1                               entry
-	DFY1                                               = Function{"DF.Y1", 4683, 1, "\b\b", 32, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
+	DFY1                                               = Function{"DF.Y1", 4683, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
 	avx2QFY1, avx512QFY1                               entry
-	QFY1                                               = Function{"QF.Y1", 21173, 1, "\x10\x10", 32, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
+	QFY1                                               = Function{"QF.Y1", 21173, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
 	avx2DFYn, avx512DFYn                               entry
-	DFYn                                               = Function{"DF.Yn", 9652, 1, "\b\b\x04", 32, [...]*entry{&avx2DFYn, &avx512DFYn}, loopDFYn, false}
+	DFYn                                               = Function{"DF.Yn", 9652, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFYn, &avx512DFYn}, loopDFYn, false}
 	avx2QFYn, avx512QFYn                               entry
-	QFYn                                               = Function{"QF.Yn", 43113, 1, "\x10\x10\x04", 32, [...]*entry{&avx2QFYn, &avx512QFYn}, loopQFYn, false}
+	QFYn                                               = Function{"QF.Yn", 43113, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFYn, &avx512QFYn}, loopQFYn, false}
 	avx2DFZeta, avx512DFZeta                           entry
-	DFZeta                                             = Function{"DF.Zeta", 2361, 1, "\b\b", 32, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
+	DFZeta                                             = Function{"DF.Zeta", 2361, 1, "\b\b", 64, 16, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
 	avx2QFZeta, avx512QFZeta                           entry
-	QFZeta                                             = Function{"QF.Zeta", 11715, 1, "\x10\x10", 32, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
+	QFZeta                                             = Function{"QF.Zeta", 11715, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
 	avx2F32Add, avx512F32Add                           entry
-	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 32, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
+	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
-	F32AddZero                                         = Function{"f32.AddZero", 1, 1, "\x04\x04", 32, [...]*entry{&avx2F32AddZero, &avx512F32AddZero}, loopF32AddZero, false}
+	F32AddZero                                         = Function{"f32.AddZero", 1, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32AddZero, &avx512F32AddZero}, loopF32AddZero, false}
 	avx2F32Div, avx512F32Div                           entry
-	F32Div                                             = Function{"f32.Div", 1, 1, "\x04\x04\x04", 32, [...]*entry{&avx2F32Div, &avx512F32Div}, loopF32Div, false}
+	F32Div                                             = Function{"f32.Div", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Div, &avx512F32Div}, loopF32Div, false}
 	avx2F32Mad, avx512F32Mad                           entry
-	F32Mad                                             = Function{"f32.Mad", 2, 1, "\x04\x04\x04\x04", 32, [...]*entry{&avx2F32Mad, &avx512F32Mad}, loopF32Mad, false}
+	F32Mad                                             = Function{"f32.Mad", 2, 1, "\x04\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Mad, &avx512F32Mad}, loopF32Mad, false}
 	avx2F32Mul, avx512F32Mul                           entry
-	F32Mul                                             = Function{"f32.Mul", 1, 1, "\x04\x04\x04", 32, [...]*entry{&avx2F32Mul, &avx512F32Mul}, loopF32Mul, false}
+	F32Mul                                             = Function{"f32.Mul", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Mul, &avx512F32Mul}, loopF32Mul, false}
 	avx2F32MulZero, avx512F32MulZero                   entry
-	F32MulZero                                         = Function{"f32.MulZero", 1, 1, "\x04\x04", 32, [...]*entry{&avx2F32MulZero, &avx512F32MulZero}, loopF32MulZero, false}
+	F32MulZero                                         = Function{"f32.MulZero", 1, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32MulZero, &avx512F32MulZero}, loopF32MulZero, false}
 	avx2F32NegSum, avx512F32NegSum                     entry
-	F32NegSum                                          = Function{"f32.NegSum", 2, 1, "\x04\x04\x04", 32, [...]*entry{&avx2F32NegSum, &avx512F32NegSum}, loopF32NegSum, false}
+	F32NegSum                                          = Function{"f32.NegSum", 2, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32NegSum, &avx512F32NegSum}, loopF32NegSum, false}
 	avx2F32Sqrt, avx512F32Sqrt                         entry
-	F32Sqrt                                            = Function{"f32.Sqrt", 1, 1, "\x04\x04", 32, [...]*entry{&avx2F32Sqrt, &avx512F32Sqrt}, loopF32Sqrt, false}
+	F32Sqrt                                            = Function{"f32.Sqrt", 1, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32Sqrt, &avx512F32Sqrt}, loopF32Sqrt, false}
 	avx2F32SumLessFirst, avx512F32SumLessFirst         entry
-	F32SumLessFirst                                    = Function{"f32.SumLessFirst", 2, 1, "\x04\x04\x04", 32, [...]*entry{&avx2F32SumLessFirst, &avx512F32SumLessFirst}, loopF32SumLessFirst, false}
+	F32SumLessFirst                                    = Function{"f32.SumLessFirst", 2, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32SumLessFirst, &avx512F32SumLessFirst}, loopF32SumLessFirst, false}
 	avx2F32SumLessSecond, avx512F32SumLessSecond       entry
-	F32SumLessSecond                                   = Function{"f32.SumLessSecond", 2, 1, "\x04\x04\x04", 32, [...]*entry{&avx2F32SumLessSecond, &avx512F32SumLessSecond}, loopF32SumLessSecond, false}
+	F32SumLessSecond                                   = Function{"f32.SumLessSecond", 2, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32SumLessSecond, &avx512F32SumLessSecond}, loopF32SumLessSecond, false}
 	avx2DFChoosePair, avx512DFChoosePair               entry
-	DFChoosePair                                       = Function{"DF.ChoosePair", 2, 1, "\b\x04\b\b", 32, [...]*entry{&avx2DFChoosePair, &avx512DFChoosePair}, nil, false}
+	DFChoosePair                                       = Function{"DF.ChoosePair", 2, 1, "\b\x04\b\b", 32, 16, [...]*entry{&avx2DFChoosePair, &avx512DFChoosePair}, nil, false}
 	avx2QFChooseQuad, avx512QFChooseQuad               entry
-	QFChooseQuad                                       = Function{"QF.ChooseQuad", 4, 1, "\x10\x04\x10\x10", 32, [...]*entry{&avx2QFChooseQuad, &avx512QFChooseQuad}, nil, false}
+	QFChooseQuad                                       = Function{"QF.ChooseQuad", 4, 1, "\x10\x04\x10\x10", 32, 16, [...]*entry{&avx2QFChooseQuad, &avx512QFChooseQuad}, nil, false}
 	avx2DFComplexPair, avx512DFComplexPair             entry
-	DFComplexPair                                      = Function{"DF.ComplexPair", 0, 1, "\x10\b\b", 32, [...]*entry{&avx2DFComplexPair, &avx512DFComplexPair}, nil, false}
+	DFComplexPair                                      = Function{"DF.ComplexPair", 0, 1, "\x10\b\b", 32, 16, [...]*entry{&avx2DFComplexPair, &avx512DFComplexPair}, nil, false}
 	avx2QFComplexQuad, avx512QFComplexQuad             entry
-	QFComplexQuad                                      = Function{"QF.ComplexQuad", 0, 1, " \x10\x10", 32, [...]*entry{&avx2QFComplexQuad, &avx512QFComplexQuad}, nil, false}
+	QFComplexQuad                                      = Function{"QF.ComplexQuad", 0, 1, " \x10\x10", 32, 16, [...]*entry{&avx2QFComplexQuad, &avx512QFComplexQuad}, nil, false}
 	avx2F32Dot1, avx512F32Dot1                         entry
-	F32Dot1                                            = Function{"f32.Dot1", 18, 1, "\x10\x04\x04", 32, [...]*entry{&avx2F32Dot1, &avx512F32Dot1}, nil, false}
+	F32Dot1                                            = Function{"f32.Dot1", 18, 1, "\x10\x04\x04", 32, 16, [...]*entry{&avx2F32Dot1, &avx512F32Dot1}, nil, false}
 	avx2F32Dot8, avx512F32Dot8                         entry
-	F32Dot8                                            = Function{"f32.Dot8", 88, 1, "\b\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04", 32, [...]*entry{&avx2F32Dot8, &avx512F32Dot8}, nil, false}
+	F32Dot8                                            = Function{"f32.Dot8", 88, 1, "\b\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04", 32, 32, [...]*entry{&avx2F32Dot8, &avx512F32Dot8}, nil, false}
 	avx2CDFImagPair, avx512CDFImagPair                 entry
-	CDFImagPair                                        = Function{"CDF.ImagPair", 0, 1, "\b\x10", 32, [...]*entry{&avx2CDFImagPair, &avx512CDFImagPair}, nil, false}
+	CDFImagPair                                        = Function{"CDF.ImagPair", 0, 1, "\b\x10", 32, 16, [...]*entry{&avx2CDFImagPair, &avx512CDFImagPair}, nil, false}
 	avx2CQFImagQuad, avx512CQFImagQuad                 entry
-	CQFImagQuad                                        = Function{"CQF.ImagQuad", 0, 1, "\x10 ", 32, [...]*entry{&avx2CQFImagQuad, &avx512CQFImagQuad}, nil, false}
+	CQFImagQuad                                        = Function{"CQF.ImagQuad", 0, 1, "\x10 ", 32, 16, [...]*entry{&avx2CQFImagQuad, &avx512CQFImagQuad}, nil, false}
 	avx2CDFRealPair, avx512CDFRealPair                 entry
-	CDFRealPair                                        = Function{"CDF.RealPair", 0, 1, "\b\x10", 32, [...]*entry{&avx2CDFRealPair, &avx512CDFRealPair}, nil, false}
+	CDFRealPair                                        = Function{"CDF.RealPair", 0, 1, "\b\x10", 32, 16, [...]*entry{&avx2CDFRealPair, &avx512CDFRealPair}, nil, false}
 	avx2CQFRealQuad, avx512CQFRealQuad                 entry
-	CQFRealQuad                                        = Function{"CQF.RealQuad", 0, 1, "\x10 ", 32, [...]*entry{&avx2CQFRealQuad, &avx512CQFRealQuad}, nil, false}
+	CQFRealQuad                                        = Function{"CQF.RealQuad", 0, 1, "\x10 ", 32, 16, [...]*entry{&avx2CQFRealQuad, &avx512CQFRealQuad}, nil, false}
 	avx2F32Sum2, avx512F32Sum2                         entry
-	F32Sum2                                            = Function{"f32.Sum2", 22, 1, "\x10\x04\x04", 32, [...]*entry{&avx2F32Sum2, &avx512F32Sum2}, nil, false}
+	F32Sum2                                            = Function{"f32.Sum2", 22, 1, "\x10\x04\x04", 32, 16, [...]*entry{&avx2F32Sum2, &avx512F32Sum2}, nil, false}
 	avx2F32Sum8, avx512F32Sum8                         entry
-	F32Sum8                                            = Function{"f32.Sum8", 64, 1, "\b\x04\x04\x04\x04\x04\x04\x04\x04", 32, [...]*entry{&avx2F32Sum8, &avx512F32Sum8}, nil, false}
+	F32Sum8                                            = Function{"f32.Sum8", 64, 1, "\b\x04\x04\x04\x04\x04\x04\x04\x04", 32, 32, [...]*entry{&avx2F32Sum8, &avx512F32Sum8}, nil, false}
 	avx2DDAbs, avx512DDAbs                             entry
-	DDAbs                                              = Function{"DD.Abs", 4, 1, "\x10\x10", 16, [...]*entry{&avx2DDAbs, &avx512DDAbs}, loopDDAbs, false}
+	DDAbs                                              = Function{"DD.Abs", 4, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDAbs, &avx512DDAbs}, loopDDAbs, false}
 	avx2F64TwoProd, avx512F64TwoProd                   entry
-	F64TwoProd                                         = Function{"f64.TwoProd", 2, 2, "\b\b\b\b", 16, [...]*entry{&avx2F64TwoProd, &avx512F64TwoProd}, loopF64TwoProd, false}
+	F64TwoProd                                         = Function{"f64.TwoProd", 2, 2, "\b\b\b\b", 16, 16, [...]*entry{&avx2F64TwoProd, &avx512F64TwoProd}, loopF64TwoProd, false}
 	avx2F64TwoSum, avx512F64TwoSum                     entry
-	F64TwoSum                                          = Function{"f64.TwoSum", 6, 2, "\b\b\b\b", 16, [...]*entry{&avx2F64TwoSum, &avx512F64TwoSum}, loopF64TwoSum, false}
+	F64TwoSum                                          = Function{"f64.TwoSum", 6, 2, "\b\b\b\b", 16, 16, [...]*entry{&avx2F64TwoSum, &avx512F64TwoSum}, loopF64TwoSum, false}
 	avx2F64FastTwoSum, avx512F64FastTwoSum             entry
-	F64FastTwoSum                                      = Function{"f64.FastTwoSum", 3, 2, "\b\b\b\b", 16, [...]*entry{&avx2F64FastTwoSum, &avx512F64FastTwoSum}, loopF64FastTwoSum, false}
+	F64FastTwoSum                                      = Function{"f64.FastTwoSum", 3, 2, "\b\b\b\b", 16, 16, [...]*entry{&avx2F64FastTwoSum, &avx512F64FastTwoSum}, loopF64FastTwoSum, false}
 	avx2F64TwoSqr, avx512F64TwoSqr                     entry
-	F64TwoSqr                                          = Function{"f64.TwoSqr", 2, 2, "\b\b\b", 16, [...]*entry{&avx2F64TwoSqr, &avx512F64TwoSqr}, loopF64TwoSqr, false}
+	F64TwoSqr                                          = Function{"f64.TwoSqr", 2, 2, "\b\b\b", 16, 16, [...]*entry{&avx2F64TwoSqr, &avx512F64TwoSqr}, loopF64TwoSqr, false}
 	avx2DDHypot, avx512DDHypot                         entry
-	DDHypot                                            = Function{"DD.Hypot", 230, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDHypot, &avx512DDHypot}, loopDDHypot, false}
+	DDHypot                                            = Function{"DD.Hypot", 230, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDHypot, &avx512DDHypot}, loopDDHypot, false}
 	avx2CDDAbs, avx512CDDAbs                           entry
-	CDDAbs                                             = Function{"CDD.Abs", 230, 1, "\x10 ", 16, [...]*entry{&avx2CDDAbs, &avx512CDDAbs}, loopCDDAbs, false}
+	CDDAbs                                             = Function{"CDD.Abs", 230, 1, "\x10 ", 32, 8, [...]*entry{&avx2CDDAbs, &avx512CDDAbs}, loopCDDAbs, false}
 	avx2QDNeg, avx512QDNeg                             entry
-	QDNeg                                              = Function{"QD.Neg", 4, 1, "  ", 16, [...]*entry{&avx2QDNeg, &avx512QDNeg}, loopQDNeg, false}
+	QDNeg                                              = Function{"QD.Neg", 4, 1, "  ", 16, 8, [...]*entry{&avx2QDNeg, &avx512QDNeg}, loopQDNeg, false}
 	avx2QDAbs, avx512QDAbs                             entry
-	QDAbs                                              = Function{"QD.Abs", 9, 1, "  ", 16, [...]*entry{&avx2QDAbs, &avx512QDAbs}, loopQDAbs, false}
+	QDAbs                                              = Function{"QD.Abs", 9, 1, "  ", 16, 8, [...]*entry{&avx2QDAbs, &avx512QDAbs}, loopQDAbs, false}
 	avx2F64TwoDiff, avx512F64TwoDiff                   entry
-	F64TwoDiff                                         = Function{"f64.TwoDiff", 6, 2, "\b\b\b\b", 16, [...]*entry{&avx2F64TwoDiff, &avx512F64TwoDiff}, loopF64TwoDiff, false}
+	F64TwoDiff                                         = Function{"f64.TwoDiff", 6, 2, "\b\b\b\b", 16, 16, [...]*entry{&avx2F64TwoDiff, &avx512F64TwoDiff}, loopF64TwoDiff, false}
 	avx2QDHypot, avx512QDHypot                         entry
-	QDHypot                                            = Function{"QD.Hypot", 974, 1, "   ", 16, [...]*entry{&avx2QDHypot, &avx512QDHypot}, loopQDHypot, false}
+	QDHypot                                            = Function{"QD.Hypot", 974, 1, "   ", 32, 8, [...]*entry{&avx2QDHypot, &avx512QDHypot}, loopQDHypot, false}
 	avx2CQDAbs, avx512CQDAbs                           entry
-	CQDAbs                                             = Function{"CQD.Abs", 974, 1, " @", 16, [...]*entry{&avx2CQDAbs, &avx512CQDAbs}, loopCQDAbs, false}
+	CQDAbs                                             = Function{"CQD.Abs", 974, 1, " @", 32, 8, [...]*entry{&avx2CQDAbs, &avx512CQDAbs}, loopCQDAbs, false}
 	avx2DDSqr, avx512DDSqr                             entry
-	DDSqr                                              = Function{"DD.Sqr", 18, 1, "\x10\x10", 16, [...]*entry{&avx2DDSqr, &avx512DDSqr}, loopDDSqr, false}
+	DDSqr                                              = Function{"DD.Sqr", 18, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDSqr, &avx512DDSqr}, loopDDSqr, false}
 	avx2DDAdd, avx512DDAdd                             entry
-	DDAdd                                              = Function{"DD.Add", 30, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDAdd, &avx512DDAdd}, loopDDAdd, false}
+	DDAdd                                              = Function{"DD.Add", 30, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDAdd, &avx512DDAdd}, loopDDAdd, false}
 	avx2CDDIsInf, avx512CDDIsInf                       entry
-	CDDIsInf                                           = Function{"CDD.IsInf", 9, 1, "\x04 ", 16, [...]*entry{&avx2CDDIsInf, &avx512CDDIsInf}, loopCDDIsInf, true}
+	CDDIsInf                                           = Function{"CDD.IsInf", 9, 1, "\x04 ", 16, 16, [...]*entry{&avx2CDDIsInf, &avx512CDDIsInf}, loopCDDIsInf, true}
 	avx2CDDAbsSqr, avx512CDDAbsSqr                     entry
-	CDDAbsSqr                                          = Function{"CDD.AbsSqr", 78, 1, "\x10 ", 16, [...]*entry{&avx2CDDAbsSqr, &avx512CDDAbsSqr}, loopCDDAbsSqr, false}
+	CDDAbsSqr                                          = Function{"CDD.AbsSqr", 78, 1, "\x10 ", 16, 8, [...]*entry{&avx2CDDAbsSqr, &avx512CDDAbsSqr}, loopCDDAbsSqr, false}
 	avx2QDSqr, avx512QDSqr                             entry
-	QDSqr                                              = Function{"QD.Sqr", 85, 1, "  ", 16, [...]*entry{&avx2QDSqr, &avx512QDSqr}, loopQDSqr, false}
+	QDSqr                                              = Function{"QD.Sqr", 85, 1, "  ", 16, 8, [...]*entry{&avx2QDSqr, &avx512QDSqr}, loopQDSqr, false}
 	avx2QDAdd, avx512QDAdd                             entry
-	QDAdd                                              = Function{"QD.Add", 124, 1, "   ", 16, [...]*entry{&avx2QDAdd, &avx512QDAdd}, loopQDAdd, false}
+	QDAdd                                              = Function{"QD.Add", 124, 1, "   ", 16, 8, [...]*entry{&avx2QDAdd, &avx512QDAdd}, loopQDAdd, false}
 	avx2CQDIsInf, avx512CQDIsInf                       entry
-	CQDIsInf                                           = Function{"CQD.IsInf", 9, 1, "\x04@", 16, [...]*entry{&avx2CQDIsInf, &avx512CQDIsInf}, loopCQDIsInf, true}
+	CQDIsInf                                           = Function{"CQD.IsInf", 9, 1, "\x04@", 16, 16, [...]*entry{&avx2CQDIsInf, &avx512CQDIsInf}, loopCQDIsInf, true}
 	avx2CQDAbsSqr, avx512CQDAbsSqr                     entry
-	CQDAbsSqr                                          = Function{"CQD.AbsSqr", 308, 1, " @", 16, [...]*entry{&avx2CQDAbsSqr, &avx512CQDAbsSqr}, loopCQDAbsSqr, false}
+	CQDAbsSqr                                          = Function{"CQD.AbsSqr", 308, 1, " @", 32, 8, [...]*entry{&avx2CQDAbsSqr, &avx512CQDAbsSqr}, loopCQDAbsSqr, false}
 	avx2DDNeg, avx512DDNeg                             entry
-	DDNeg                                              = Function{"DD.Neg", 2, 1, "\x10\x10", 16, [...]*entry{&avx2DDNeg, &avx512DDNeg}, loopDDNeg, false}
+	DDNeg                                              = Function{"DD.Neg", 2, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDNeg, &avx512DDNeg}, loopDDNeg, false}
 	avx2DDAddFloat, avx512DDAddFloat                   entry
-	DDAddFloat                                         = Function{"DD.AddFloat", 20, 1, "\x10\x10\b", 16, [...]*entry{&avx2DDAddFloat, &avx512DDAddFloat}, loopDDAddFloat, false}
+	DDAddFloat                                         = Function{"DD.AddFloat", 20, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDAddFloat, &avx512DDAddFloat}, loopDDAddFloat, false}
 	avx2DDDiv, avx512DDDiv                             entry
-	DDDiv                                              = Function{"DD.Div", 84, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDDiv, &avx512DDDiv}, loopDDDiv, false}
+	DDDiv                                              = Function{"DD.Div", 84, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDDiv, &avx512DDDiv}, loopDDDiv, false}
 	avx2CDDSqrt, avx512CDDSqrt                         entry
-	CDDSqrt                                            = Function{"CDD.Sqrt", 669, 1, "  ", 16, [...]*entry{&avx2CDDSqrt, &avx512CDDSqrt}, loopCDDSqrt, false}
+	CDDSqrt                                            = Function{"CDD.Sqrt", 669, 1, "  ", 32, 8, [...]*entry{&avx2CDDSqrt, &avx512CDDSqrt}, loopCDDSqrt, false}
 	avx2DDSqrt, avx512DDSqrt                           entry
-	DDSqrt                                             = Function{"DD.Sqrt", 58, 1, "\x10\x10", 16, [...]*entry{&avx2DDSqrt, &avx512DDSqrt}, loopDDSqrt, false}
+	DDSqrt                                             = Function{"DD.Sqrt", 58, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDSqrt, &avx512DDSqrt}, loopDDSqrt, false}
 	avx2DDAsinh, avx512DDAsinh                         entry
-	DDAsinh                                            = Function{"DD.Asinh", 789, 1, "\x10\x10", 16, [...]*entry{&avx2DDAsinh, &avx512DDAsinh}, loopDDAsinh, false}
+	DDAsinh                                            = Function{"DD.Asinh", 789, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAsinh, &avx512DDAsinh}, loopDDAsinh, false}
 	avx2DDAtan2, avx512DDAtan2                         entry
-	DDAtan2                                            = Function{"DD.Atan2", 323, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDAtan2, &avx512DDAtan2}, loopDDAtan2, false}
+	DDAtan2                                            = Function{"DD.Atan2", 323, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDAtan2, &avx512DDAtan2}, loopDDAtan2, false}
 	avx2CDDAcos, avx512CDDAcos                         entry
-	CDDAcos                                            = Function{"CDD.Acos", 2766, 1, "  ", 16, [...]*entry{&avx2CDDAcos, &avx512CDDAcos}, loopCDDAcos, false}
+	CDDAcos                                            = Function{"CDD.Acos", 2766, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcos, &avx512CDDAcos}, loopCDDAcos, false}
 	avx2QDAddFloat, avx512QDAddFloat                   entry
-	QDAddFloat                                         = Function{"QD.AddFloat", 70, 1, "  \b", 16, [...]*entry{&avx2QDAddFloat, &avx512QDAddFloat}, loopQDAddFloat, false}
+	QDAddFloat                                         = Function{"QD.AddFloat", 70, 1, "  \b", 16, 8, [...]*entry{&avx2QDAddFloat, &avx512QDAddFloat}, loopQDAddFloat, false}
 	avx2QDMul, avx512QDMul                             entry
-	QDMul                                              = Function{"QD.Mul", 112, 1, "   ", 16, [...]*entry{&avx2QDMul, &avx512QDMul}, loopQDMul, false}
+	QDMul                                              = Function{"QD.Mul", 112, 1, "   ", 16, 8, [...]*entry{&avx2QDMul, &avx512QDMul}, loopQDMul, false}
 	avx2QDSqrt, avx512QDSqrt                           entry
-	QDSqrt                                             = Function{"QD.Sqrt", 325, 1, "  ", 16, [...]*entry{&avx2QDSqrt, &avx512QDSqrt}, loopQDSqrt, false}
+	QDSqrt                                             = Function{"QD.Sqrt", 325, 1, "  ", 32, 8, [...]*entry{&avx2QDSqrt, &avx512QDSqrt}, loopQDSqrt, false}
 	avx2QDDiv, avx512QDDiv                             entry
-	QDDiv                                              = Function{"QD.Div", 341, 1, "   ", 16, [...]*entry{&avx2QDDiv, &avx512QDDiv}, loopQDDiv, false}
+	QDDiv                                              = Function{"QD.Div", 341, 1, "   ", 32, 8, [...]*entry{&avx2QDDiv, &avx512QDDiv}, loopQDDiv, false}
 	avx2CQDSqrt, avx512CQDSqrt                         entry
-	CQDSqrt                                            = Function{"CQD.Sqrt", 1989, 1, "@@", 16, [...]*entry{&avx2CQDSqrt, &avx512CQDSqrt}, loopCQDSqrt, false}
+	CQDSqrt                                            = Function{"CQD.Sqrt", 1989, 1, "@@", 32, 8, [...]*entry{&avx2CQDSqrt, &avx512CQDSqrt}, loopCQDSqrt, false}
 	avx2QDAsinh, avx512QDAsinh                         entry
-	QDAsinh                                            = Function{"QD.Asinh", 3191, 1, "  ", 16, [...]*entry{&avx2QDAsinh, &avx512QDAsinh}, loopQDAsinh, false}
+	QDAsinh                                            = Function{"QD.Asinh", 3191, 1, "  ", 32, 8, [...]*entry{&avx2QDAsinh, &avx512QDAsinh}, loopQDAsinh, false}
 	avx2QDAtan2, avx512QDAtan2                         entry
-	QDAtan2                                            = Function{"QD.Atan2", 2163, 1, "   ", 16, [...]*entry{&avx2QDAtan2, &avx512QDAtan2}, loopQDAtan2, false}
+	QDAtan2                                            = Function{"QD.Atan2", 2163, 1, "   ", 32, 8, [...]*entry{&avx2QDAtan2, &avx512QDAtan2}, loopQDAtan2, false}
 	avx2CQDAcos, avx512CQDAcos                         entry
-	CQDAcos                                            = Function{"CQD.Acos", 9992, 1, "@@", 16, [...]*entry{&avx2CQDAcos, &avx512CQDAcos}, loopCQDAcos, false}
+	CQDAcos                                            = Function{"CQD.Acos", 9992, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcos, &avx512CQDAcos}, loopCQDAcos, false}
 	avx2DDAcos, avx512DDAcos                           entry
-	DDAcos                                             = Function{"DD.Acos", 476, 1, "\x10\x10", 16, [...]*entry{&avx2DDAcos, &avx512DDAcos}, loopDDAcos, false}
+	DDAcos                                             = Function{"DD.Acos", 476, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcos, &avx512DDAcos}, loopDDAcos, false}
 	avx2QDAcos, avx512QDAcos                           entry
-	QDAcos                                             = Function{"QD.Acos", 2877, 1, "  ", 16, [...]*entry{&avx2QDAcos, &avx512QDAcos}, loopQDAcos, false}
+	QDAcos                                             = Function{"QD.Acos", 2877, 1, "  ", 32, 8, [...]*entry{&avx2QDAcos, &avx512QDAcos}, loopQDAcos, false}
 	avx2CDDAcosh, avx512CDDAcosh                       entry
-	CDDAcosh                                           = Function{"CDD.Acosh", 2773, 1, "  ", 16, [...]*entry{&avx2CDDAcosh, &avx512CDDAcosh}, loopCDDAcosh, false}
+	CDDAcosh                                           = Function{"CDD.Acosh", 2773, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcosh, &avx512CDDAcosh}, loopCDDAcosh, false}
 	avx2CQDAcosh, avx512CQDAcosh                       entry
-	CQDAcosh                                           = Function{"CQD.Acosh", 10006, 1, "@@", 16, [...]*entry{&avx2CQDAcosh, &avx512CQDAcosh}, loopCQDAcosh, false}
+	CQDAcosh                                           = Function{"CQD.Acosh", 10006, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcosh, &avx512CQDAcosh}, loopCQDAcosh, false}
 	avx2DDAcosh, avx512DDAcosh                         entry
-	DDAcosh                                            = Function{"DD.Acosh", 702, 1, "\x10\x10", 16, [...]*entry{&avx2DDAcosh, &avx512DDAcosh}, loopDDAcosh, false}
+	DDAcosh                                            = Function{"DD.Acosh", 702, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcosh, &avx512DDAcosh}, loopDDAcosh, false}
 	avx2QDAcosh, avx512QDAcosh                         entry
-	QDAcosh                                            = Function{"QD.Acosh", 2802, 1, "  ", 16, [...]*entry{&avx2QDAcosh, &avx512QDAcosh}, loopQDAcosh, false}
+	QDAcosh                                            = Function{"QD.Acosh", 2802, 1, "  ", 32, 8, [...]*entry{&avx2QDAcosh, &avx512QDAcosh}, loopQDAcosh, false}
 	avx2CDDAdd, avx512CDDAdd                           entry
-	CDDAdd                                             = Function{"CDD.Add", 60, 1, "   ", 16, [...]*entry{&avx2CDDAdd, &avx512CDDAdd}, loopCDDAdd, false}
+	CDDAdd                                             = Function{"CDD.Add", 60, 1, "   ", 16, 8, [...]*entry{&avx2CDDAdd, &avx512CDDAdd}, loopCDDAdd, false}
 	avx2CQDAdd, avx512CQDAdd                           entry
-	CQDAdd                                             = Function{"CQD.Add", 248, 1, "@@@", 16, [...]*entry{&avx2CQDAdd, &avx512CQDAdd}, loopCQDAdd, false}
+	CQDAdd                                             = Function{"CQD.Add", 248, 1, "@@@", 32, 8, [...]*entry{&avx2CQDAdd, &avx512CQDAdd}, loopCQDAdd, false}
 	avx2CDDAsin, avx512CDDAsin                         entry
-	CDDAsin                                            = Function{"CDD.Asin", 2833, 1, "  ", 16, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
+	CDDAsin                                            = Function{"CDD.Asin", 2833, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
 	avx2CQDAsin, avx512CQDAsin                         entry
-	CQDAsin                                            = Function{"CQD.Asin", 10251, 1, "@@", 16, [...]*entry{&avx2CQDAsin, &avx512CQDAsin}, loopCQDAsin, false}
+	CQDAsin                                            = Function{"CQD.Asin", 10251, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsin, &avx512CQDAsin}, loopCQDAsin, false}
 	avx2DDAsin, avx512DDAsin                           entry
-	DDAsin                                             = Function{"DD.Asin", 476, 1, "\x10\x10", 16, [...]*entry{&avx2DDAsin, &avx512DDAsin}, loopDDAsin, false}
+	DDAsin                                             = Function{"DD.Asin", 476, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAsin, &avx512DDAsin}, loopDDAsin, false}
 	avx2QDAsin, avx512QDAsin                           entry
-	QDAsin                                             = Function{"QD.Asin", 2877, 1, "  ", 16, [...]*entry{&avx2QDAsin, &avx512QDAsin}, loopQDAsin, false}
+	QDAsin                                             = Function{"QD.Asin", 2877, 1, "  ", 32, 8, [...]*entry{&avx2QDAsin, &avx512QDAsin}, loopQDAsin, false}
 	avx2CDDAsinh, avx512CDDAsinh                       entry
-	CDDAsinh                                           = Function{"CDD.Asinh", 2833, 1, "  ", 16, [...]*entry{&avx2CDDAsinh, &avx512CDDAsinh}, loopCDDAsinh, false}
+	CDDAsinh                                           = Function{"CDD.Asinh", 2833, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsinh, &avx512CDDAsinh}, loopCDDAsinh, false}
 	avx2CQDAsinh, avx512CQDAsinh                       entry
-	CQDAsinh                                           = Function{"CQD.Asinh", 10251, 1, "@@", 16, [...]*entry{&avx2CQDAsinh, &avx512CQDAsinh}, loopCQDAsinh, false}
+	CQDAsinh                                           = Function{"CQD.Asinh", 10251, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsinh, &avx512CQDAsinh}, loopCQDAsinh, false}
 	avx2DDLog1p, avx512DDLog1p                         entry
-	DDLog1p                                            = Function{"DD.Log1p", 409, 1, "\x10\x10", 16, [...]*entry{&avx2DDLog1p, &avx512DDLog1p}, loopDDLog1p, false}
+	DDLog1p                                            = Function{"DD.Log1p", 409, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog1p, &avx512DDLog1p}, loopDDLog1p, false}
 	avx2DDMulFloat, avx512DDMulFloat                   entry
-	DDMulFloat                                         = Function{"DD.MulFloat", 20, 1, "\x10\x10\b", 16, [...]*entry{&avx2DDMulFloat, &avx512DDMulFloat}, loopDDMulFloat, false}
+	DDMulFloat                                         = Function{"DD.MulFloat", 20, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDMulFloat, &avx512DDMulFloat}, loopDDMulFloat, false}
 	avx2CDDAtanh, avx512CDDAtanh                       entry
-	CDDAtanh                                           = Function{"CDD.Atanh", 2003, 1, "  ", 16, [...]*entry{&avx2CDDAtanh, &avx512CDDAtanh}, loopCDDAtanh, false}
+	CDDAtanh                                           = Function{"CDD.Atanh", 2003, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtanh, &avx512CDDAtanh}, loopCDDAtanh, false}
 	avx2CDDAtan, avx512CDDAtan                         entry
-	CDDAtan                                            = Function{"CDD.Atan", 2003, 1, "  ", 16, [...]*entry{&avx2CDDAtan, &avx512CDDAtan}, loopCDDAtan, false}
+	CDDAtan                                            = Function{"CDD.Atan", 2003, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtan, &avx512CDDAtan}, loopCDDAtan, false}
 	avx2QDLog1p, avx512QDLog1p                         entry
-	QDLog1p                                            = Function{"QD.Log1p", 1679, 1, "  ", 16, [...]*entry{&avx2QDLog1p, &avx512QDLog1p}, loopQDLog1p, false}
+	QDLog1p                                            = Function{"QD.Log1p", 1679, 1, "  ", 32, 8, [...]*entry{&avx2QDLog1p, &avx512QDLog1p}, loopQDLog1p, false}
 	avx2QDMulFloat, avx512QDMulFloat                   entry
-	QDMulFloat                                         = Function{"QD.MulFloat", 79, 1, "  \b", 16, [...]*entry{&avx2QDMulFloat, &avx512QDMulFloat}, loopQDMulFloat, false}
+	QDMulFloat                                         = Function{"QD.MulFloat", 79, 1, "  \b", 16, 8, [...]*entry{&avx2QDMulFloat, &avx512QDMulFloat}, loopQDMulFloat, false}
 	avx2CQDAtanh, avx512CQDAtanh                       entry
-	CQDAtanh                                           = Function{"CQD.Atanh", 6391, 1, "@@", 16, [...]*entry{&avx2CQDAtanh, &avx512CQDAtanh}, loopCQDAtanh, false}
+	CQDAtanh                                           = Function{"CQD.Atanh", 6391, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtanh, &avx512CQDAtanh}, loopCQDAtanh, false}
 	avx2CQDAtan, avx512CQDAtan                         entry
-	CQDAtan                                            = Function{"CQD.Atan", 6391, 1, "@@", 16, [...]*entry{&avx2CQDAtan, &avx512CQDAtan}, loopCQDAtan, false}
+	CQDAtan                                            = Function{"CQD.Atan", 6391, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtan, &avx512CQDAtan}, loopCQDAtan, false}
 	avx2DDAtan, avx512DDAtan                           entry
-	DDAtan                                             = Function{"DD.Atan", 323, 1, "\x10\x10", 16, [...]*entry{&avx2DDAtan, &avx512DDAtan}, loopDDAtan, false}
+	DDAtan                                             = Function{"DD.Atan", 323, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtan, &avx512DDAtan}, loopDDAtan, false}
 	avx2QDAtan, avx512QDAtan                           entry
-	QDAtan                                             = Function{"QD.Atan", 2163, 1, "  ", 16, [...]*entry{&avx2QDAtan, &avx512QDAtan}, loopQDAtan, false}
+	QDAtan                                             = Function{"QD.Atan", 2163, 1, "  ", 32, 8, [...]*entry{&avx2QDAtan, &avx512QDAtan}, loopQDAtan, false}
 	avx2DDAtanh, avx512DDAtanh                         entry
-	DDAtanh                                            = Function{"DD.Atanh", 826, 1, "\x10\x10", 16, [...]*entry{&avx2DDAtanh, &avx512DDAtanh}, loopDDAtanh, false}
+	DDAtanh                                            = Function{"DD.Atanh", 826, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtanh, &avx512DDAtanh}, loopDDAtanh, false}
 	avx2QDAtanh, avx512QDAtanh                         entry
-	QDAtanh                                            = Function{"QD.Atanh", 3107, 1, "  ", 16, [...]*entry{&avx2QDAtanh, &avx512QDAtanh}, loopQDAtanh, false}
+	QDAtanh                                            = Function{"QD.Atanh", 3107, 1, "  ", 32, 8, [...]*entry{&avx2QDAtanh, &avx512QDAtanh}, loopQDAtanh, false}
 	avx2DDBeta, avx512DDBeta                           entry
-	DDBeta                                             = Function{"DD.Beta", 6533, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
+	DDBeta                                             = Function{"DD.Beta", 6533, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
 	avx2QDBeta, avx512QDBeta                           entry
-	QDBeta                                             = Function{"QD.Beta", 36011, 1, "   ", 16, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
+	QDBeta                                             = Function{"QD.Beta", 36011, 1, "   ", 32, 8, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
 	avx2DDCanon, avx512DDCanon                         entry
-	DDCanon                                            = Function{"DD.Canon", 16, 1, "\x10\x10", 16, [...]*entry{&avx2DDCanon, &avx512DDCanon}, loopDDCanon, false}
+	DDCanon                                            = Function{"DD.Canon", 16, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDCanon, &avx512DDCanon}, loopDDCanon, false}
 	avx2QDCanon, avx512QDCanon                         entry
-	QDCanon                                            = Function{"QD.Canon", 167, 1, "  ", 16, [...]*entry{&avx2QDCanon, &avx512QDCanon}, loopQDCanon, false}
+	QDCanon                                            = Function{"QD.Canon", 167, 1, "  ", 16, 16, [...]*entry{&avx2QDCanon, &avx512QDCanon}, loopQDCanon, false}
 	avx2DDCbrt, avx512DDCbrt                           entry
-	DDCbrt                                             = Function{"DD.Cbrt", 160, 1, "\x10\x10", 16, [...]*entry{&avx2DDCbrt, &avx512DDCbrt}, loopDDCbrt, false}
+	DDCbrt                                             = Function{"DD.Cbrt", 160, 1, "\x10\x10", 16, 16, [...]*entry{&avx2DDCbrt, &avx512DDCbrt}, loopDDCbrt, false}
 	avx2QDCbrt, avx512QDCbrt                           entry
-	QDCbrt                                             = Function{"QD.Cbrt", 788, 1, "  ", 16, [...]*entry{&avx2QDCbrt, &avx512QDCbrt}, loopQDCbrt, false}
+	QDCbrt                                             = Function{"QD.Cbrt", 788, 1, "  ", 32, 8, [...]*entry{&avx2QDCbrt, &avx512QDCbrt}, loopQDCbrt, false}
 	avx2DDFloor, avx512DDFloor                         entry
-	DDFloor                                            = Function{"DD.Floor", 18, 1, "\x10\x10", 16, [...]*entry{&avx2DDFloor, &avx512DDFloor}, loopDDFloor, false}
+	DDFloor                                            = Function{"DD.Floor", 18, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDFloor, &avx512DDFloor}, loopDDFloor, false}
 	avx2DDCeil, avx512DDCeil                           entry
-	DDCeil                                             = Function{"DD.Ceil", 22, 1, "\x10\x10", 16, [...]*entry{&avx2DDCeil, &avx512DDCeil}, loopDDCeil, false}
+	DDCeil                                             = Function{"DD.Ceil", 22, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDCeil, &avx512DDCeil}, loopDDCeil, false}
 	avx2QDFloor, avx512QDFloor                         entry
-	QDFloor                                            = Function{"QD.Floor", 69, 1, "  ", 16, [...]*entry{&avx2QDFloor, &avx512QDFloor}, loopQDFloor, false}
+	QDFloor                                            = Function{"QD.Floor", 69, 1, "  ", 16, 8, [...]*entry{&avx2QDFloor, &avx512QDFloor}, loopQDFloor, false}
 	avx2QDCeil, avx512QDCeil                           entry
-	QDCeil                                             = Function{"QD.Ceil", 77, 1, "  ", 16, [...]*entry{&avx2QDCeil, &avx512QDCeil}, loopQDCeil, false}
+	QDCeil                                             = Function{"QD.Ceil", 77, 1, "  ", 16, 8, [...]*entry{&avx2QDCeil, &avx512QDCeil}, loopQDCeil, false}
 	avx2CDDConj, avx512CDDConj                         entry
-	CDDConj                                            = Function{"CDD.Conj", 2, 1, "  ", 16, [...]*entry{&avx2CDDConj, &avx512CDDConj}, loopCDDConj, false}
+	CDDConj                                            = Function{"CDD.Conj", 2, 1, "  ", 16, 8, [...]*entry{&avx2CDDConj, &avx512CDDConj}, loopCDDConj, false}
 	avx2CQDConj, avx512CQDConj                         entry
-	CQDConj                                            = Function{"CQD.Conj", 4, 1, "@@", 16, [...]*entry{&avx2CQDConj, &avx512CQDConj}, loopCQDConj, false}
+	CQDConj                                            = Function{"CQD.Conj", 4, 1, "@@", 16, 8, [...]*entry{&avx2CQDConj, &avx512CQDConj}, loopCQDConj, false}
 	avx2DDCopysign, avx512DDCopysign                   entry
-	DDCopysign                                         = Function{"DD.Copysign", 5, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDCopysign, &avx512DDCopysign}, loopDDCopysign, false}
+	DDCopysign                                         = Function{"DD.Copysign", 5, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDCopysign, &avx512DDCopysign}, loopDDCopysign, false}
 	avx2QDCopysign, avx512QDCopysign                   entry
-	QDCopysign                                         = Function{"QD.Copysign", 7, 1, "   ", 16, [...]*entry{&avx2QDCopysign, &avx512QDCopysign}, loopQDCopysign, false}
+	QDCopysign                                         = Function{"QD.Copysign", 7, 1, "   ", 16, 8, [...]*entry{&avx2QDCopysign, &avx512QDCopysign}, loopQDCopysign, false}
 	avx2DDSinCos, avx512DDSinCos                       entry
-	DDSinCos                                           = Function{"DD.SinCos", 862, 2, "\x10\x10\x10", 16, [...]*entry{&avx2DDSinCos, &avx512DDSinCos}, loopDDSinCos, false}
+	DDSinCos                                           = Function{"DD.SinCos", 862, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCos, &avx512DDSinCos}, loopDDSinCos, false}
 	avx2DDMul, avx512DDMul                             entry
-	DDMul                                              = Function{"DD.Mul", 19, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDMul, &avx512DDMul}, loopDDMul, false}
+	DDMul                                              = Function{"DD.Mul", 19, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMul, &avx512DDMul}, loopDDMul, false}
 	avx2CDDCosh, avx512CDDCosh                         entry
-	CDDCosh                                            = Function{"CDD.Cosh", 1458, 1, "  ", 16, [...]*entry{&avx2CDDCosh, &avx512CDDCosh}, loopCDDCosh, false}
+	CDDCosh                                            = Function{"CDD.Cosh", 1458, 1, "  ", 32, 8, [...]*entry{&avx2CDDCosh, &avx512CDDCosh}, loopCDDCosh, false}
 	avx2CDDCos, avx512CDDCos                           entry
-	CDDCos                                             = Function{"CDD.Cos", 1460, 1, "  ", 16, [...]*entry{&avx2CDDCos, &avx512CDDCos}, loopCDDCos, false}
+	CDDCos                                             = Function{"CDD.Cos", 1460, 1, "  ", 32, 8, [...]*entry{&avx2CDDCos, &avx512CDDCos}, loopCDDCos, false}
 	avx2QDSinCos, avx512QDSinCos                       entry
-	QDSinCos                                           = Function{"QD.SinCos", 3895, 2, "   ", 16, [...]*entry{&avx2QDSinCos, &avx512QDSinCos}, loopQDSinCos, false}
+	QDSinCos                                           = Function{"QD.SinCos", 3895, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCos, &avx512QDSinCos}, loopQDSinCos, false}
 	avx2CQDCosh, avx512CQDCosh                         entry
-	CQDCosh                                            = Function{"CQD.Cosh", 6724, 1, "@@", 16, [...]*entry{&avx2CQDCosh, &avx512CQDCosh}, loopCQDCosh, false}
+	CQDCosh                                            = Function{"CQD.Cosh", 6724, 1, "@@", 32, 8, [...]*entry{&avx2CQDCosh, &avx512CQDCosh}, loopCQDCosh, false}
 	avx2CQDCos, avx512CQDCos                           entry
-	CQDCos                                             = Function{"CQD.Cos", 6728, 1, "@@", 16, [...]*entry{&avx2CQDCos, &avx512CQDCos}, loopCQDCos, false}
+	CQDCos                                             = Function{"CQD.Cos", 6728, 1, "@@", 32, 8, [...]*entry{&avx2CQDCos, &avx512CQDCos}, loopCQDCos, false}
 	avx2DDCos, avx512DDCos                             entry
-	DDCos                                              = Function{"DD.Cos", 713, 1, "\x10\x10", 16, [...]*entry{&avx2DDCos, &avx512DDCos}, loopDDCos, false}
+	DDCos                                              = Function{"DD.Cos", 713, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCos, &avx512DDCos}, loopDDCos, false}
 	avx2QDCos, avx512QDCos                             entry
-	QDCos                                              = Function{"QD.Cos", 3229, 1, "  ", 16, [...]*entry{&avx2QDCos, &avx512QDCos}, loopQDCos, false}
+	QDCos                                              = Function{"QD.Cos", 3229, 1, "  ", 32, 8, [...]*entry{&avx2QDCos, &avx512QDCos}, loopQDCos, false}
 	avx2DDCosPi, avx512DDCosPi                         entry
-	DDCosPi                                            = Function{"DD.CosPi", 333, 1, "\x10\x10", 16, [...]*entry{&avx2DDCosPi, &avx512DDCosPi}, loopDDCosPi, false}
+	DDCosPi                                            = Function{"DD.CosPi", 333, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCosPi, &avx512DDCosPi}, loopDDCosPi, false}
 	avx2QDCosPi, avx512QDCosPi                         entry
-	QDCosPi                                            = Function{"QD.CosPi", 2013, 1, "  ", 16, [...]*entry{&avx2QDCosPi, &avx512QDCosPi}, loopQDCosPi, false}
+	QDCosPi                                            = Function{"QD.CosPi", 2013, 1, "  ", 32, 8, [...]*entry{&avx2QDCosPi, &avx512QDCosPi}, loopQDCosPi, false}
 	avx2DDCosh, avx512DDCosh                           entry
-	DDCosh                                             = Function{"DD.Cosh", 304, 1, "\x10\x10", 16, [...]*entry{&avx2DDCosh, &avx512DDCosh}, loopDDCosh, false}
+	DDCosh                                             = Function{"DD.Cosh", 304, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCosh, &avx512DDCosh}, loopDDCosh, false}
 	avx2QDCosh, avx512QDCosh                           entry
-	QDCosh                                             = Function{"QD.Cosh", 1869, 1, "  ", 16, [...]*entry{&avx2QDCosh, &avx512QDCosh}, loopQDCosh, false}
+	QDCosh                                             = Function{"QD.Cosh", 1869, 1, "  ", 32, 8, [...]*entry{&avx2QDCosh, &avx512QDCosh}, loopQDCosh, false}
 	avx2DDTanPi, avx512DDTanPi                         entry
-	DDTanPi                                            = Function{"DD.TanPi", 452, 1, "\x10\x10", 16, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
+	DDTanPi                                            = Function{"DD.TanPi", 452, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
 	avx2DDRecip, avx512DDRecip                         entry
-	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 16, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
+	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
 	avx2DDDigamma, avx512DDDigamma                     entry
-	DDDigamma                                          = Function{"DD.Digamma", 2037, 1, "\x10\x10", 16, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
+	DDDigamma                                          = Function{"DD.Digamma", 2037, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
 	avx2QDTanPi, avx512QDTanPi                         entry
-	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 16, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
+	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 32, 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
 	avx2QDRecip, avx512QDRecip                         entry
-	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 16, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
+	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 32, 8, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
 	avx2QDDigamma, avx512QDDigamma                     entry
-	QDDigamma                                          = Function{"QD.Digamma", 9836, 1, "  ", 16, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
+	QDDigamma                                          = Function{"QD.Digamma", 9836, 1, "  ", 32, 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
 	avx2DDSub, avx512DDSub                             entry
-	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
+	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry
-	DDDim                                              = Function{"DD.Dim", 38, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDDim, &avx512DDDim}, loopDDDim, false}
+	DDDim                                              = Function{"DD.Dim", 38, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDDim, &avx512DDDim}, loopDDDim, false}
 	avx2QDSub, avx512QDSub                             entry
-	QDSub                                              = Function{"QD.Sub", 128, 1, "   ", 16, [...]*entry{&avx2QDSub, &avx512QDSub}, loopQDSub, false}
+	QDSub                                              = Function{"QD.Sub", 128, 1, "   ", 16, 8, [...]*entry{&avx2QDSub, &avx512QDSub}, loopQDSub, false}
 	avx2QDDim, avx512QDDim                             entry
-	QDDim                                              = Function{"QD.Dim", 138, 1, "   ", 16, [...]*entry{&avx2QDDim, &avx512QDDim}, loopQDDim, false}
+	QDDim                                              = Function{"QD.Dim", 138, 1, "   ", 16, 16, [...]*entry{&avx2QDDim, &avx512QDDim}, loopQDDim, false}
 	avx2CDDDiv, avx512CDDDiv                           entry
-	CDDDiv                                             = Function{"CDD.Div", 1076, 1, "   ", 16, [...]*entry{&avx2CDDDiv, &avx512CDDDiv}, loopCDDDiv, false}
+	CDDDiv                                             = Function{"CDD.Div", 1076, 1, "   ", 32, 8, [...]*entry{&avx2CDDDiv, &avx512CDDDiv}, loopCDDDiv, false}
 	avx2CQDDiv, avx512CQDDiv                           entry
-	CQDDiv                                             = Function{"CQD.Div", 2322, 1, "@@@", 16, [...]*entry{&avx2CQDDiv, &avx512CQDDiv}, loopCQDDiv, false}
+	CQDDiv                                             = Function{"CQD.Div", 2322, 1, "@@@", 32, 8, [...]*entry{&avx2CQDDiv, &avx512CQDDiv}, loopCQDDiv, false}
 	avx2DDDivFloat, avx512DDDivFloat                   entry
-	DDDivFloat                                         = Function{"DD.DivFloat", 84, 1, "\x10\x10\b", 16, [...]*entry{&avx2DDDivFloat, &avx512DDDivFloat}, loopDDDivFloat, false}
+	DDDivFloat                                         = Function{"DD.DivFloat", 84, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDDivFloat, &avx512DDDivFloat}, loopDDDivFloat, false}
 	avx2QDDivFloat, avx512QDDivFloat                   entry
-	QDDivFloat                                         = Function{"QD.DivFloat", 341, 1, "  \b", 16, [...]*entry{&avx2QDDivFloat, &avx512QDDivFloat}, loopQDDivFloat, false}
+	QDDivFloat                                         = Function{"QD.DivFloat", 341, 1, "  \b", 32, 8, [...]*entry{&avx2QDDivFloat, &avx512QDDivFloat}, loopQDDivFloat, false}
 	avx2DDSubFloat, avx512DDSubFloat                   entry
-	DDSubFloat                                         = Function{"DD.SubFloat", 21, 1, "\x10\x10\b", 16, [...]*entry{&avx2DDSubFloat, &avx512DDSubFloat}, loopDDSubFloat, false}
+	DDSubFloat                                         = Function{"DD.SubFloat", 21, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDSubFloat, &avx512DDSubFloat}, loopDDSubFloat, false}
 	avx2DDEllipticE, avx512DDEllipticE                 entry
-	DDEllipticE                                        = Function{"DD.EllipticE", 3752, 1, "\x10\x10", 16, [...]*entry{&avx2DDEllipticE, &avx512DDEllipticE}, loopDDEllipticE, false}
+	DDEllipticE                                        = Function{"DD.EllipticE", 3752, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDEllipticE, &avx512DDEllipticE}, loopDDEllipticE, false}
 	avx2QDSubFloat, avx512QDSubFloat                   entry
-	QDSubFloat                                         = Function{"QD.SubFloat", 71, 1, "  \b", 16, [...]*entry{&avx2QDSubFloat, &avx512QDSubFloat}, loopQDSubFloat, false}
+	QDSubFloat                                         = Function{"QD.SubFloat", 71, 1, "  \b", 16, 8, [...]*entry{&avx2QDSubFloat, &avx512QDSubFloat}, loopQDSubFloat, false}
 	avx2QDEllipticE, avx512QDEllipticE                 entry
-	QDEllipticE                                        = Function{"QD.EllipticE", 15851, 1, "  ", 16, [...]*entry{&avx2QDEllipticE, &avx512QDEllipticE}, loopQDEllipticE, false}
+	QDEllipticE                                        = Function{"QD.EllipticE", 15851, 1, "  ", 32, 8, [...]*entry{&avx2QDEllipticE, &avx512QDEllipticE}, loopQDEllipticE, false}
 	avx2DDEllipticK, avx512DDEllipticK                 entry
-	DDEllipticK                                        = Function{"DD.EllipticK", 3752, 1, "\x10\x10", 16, [...]*entry{&avx2DDEllipticK, &avx512DDEllipticK}, loopDDEllipticK, false}
+	DDEllipticK                                        = Function{"DD.EllipticK", 3752, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDEllipticK, &avx512DDEllipticK}, loopDDEllipticK, false}
 	avx2QDEllipticK, avx512QDEllipticK                 entry
-	QDEllipticK                                        = Function{"QD.EllipticK", 15851, 1, "  ", 16, [...]*entry{&avx2QDEllipticK, &avx512QDEllipticK}, loopQDEllipticK, false}
+	QDEllipticK                                        = Function{"QD.EllipticK", 15851, 1, "  ", 32, 8, [...]*entry{&avx2QDEllipticK, &avx512QDEllipticK}, loopQDEllipticK, false}
 	avx2DDEqual, avx512DDEqual                         entry
-	DDEqual                                            = Function{"DD.Equal", 35, 1, "\x04\x10\x10", 16, [...]*entry{&avx2DDEqual, &avx512DDEqual}, loopDDEqual, true}
+	DDEqual                                            = Function{"DD.Equal", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDEqual, &avx512DDEqual}, loopDDEqual, true}
 	avx2CDDEqual, avx512CDDEqual                       entry
-	CDDEqual                                           = Function{"CDD.Equal", 71, 1, "\x04  ", 16, [...]*entry{&avx2CDDEqual, &avx512CDDEqual}, loopCDDEqual, true}
+	CDDEqual                                           = Function{"CDD.Equal", 71, 1, "\x04  ", 16, 16, [...]*entry{&avx2CDDEqual, &avx512CDDEqual}, loopCDDEqual, true}
 	avx2QDEqual, avx512QDEqual                         entry
-	QDEqual                                            = Function{"QD.Equal", 133, 1, "\x04  ", 16, [...]*entry{&avx2QDEqual, &avx512QDEqual}, loopQDEqual, true}
+	QDEqual                                            = Function{"QD.Equal", 133, 1, "\x04  ", 16, 16, [...]*entry{&avx2QDEqual, &avx512QDEqual}, loopQDEqual, true}
 	avx2CQDEqual, avx512CQDEqual                       entry
-	CQDEqual                                           = Function{"CQD.Equal", 267, 1, "\x04@@", 16, [...]*entry{&avx2CQDEqual, &avx512CQDEqual}, loopCQDEqual, true}
+	CQDEqual                                           = Function{"CQD.Equal", 267, 1, "\x04@@", 32, 8, [...]*entry{&avx2CQDEqual, &avx512CQDEqual}, loopCQDEqual, true}
 	avx2DDEqualFloat, avx512DDEqualFloat               entry
-	DDEqualFloat                                       = Function{"DD.EqualFloat", 35, 1, "\x04\x10\b", 16, [...]*entry{&avx2DDEqualFloat, &avx512DDEqualFloat}, loopDDEqualFloat, true}
+	DDEqualFloat                                       = Function{"DD.EqualFloat", 35, 1, "\x04\x10\b", 16, 16, [...]*entry{&avx2DDEqualFloat, &avx512DDEqualFloat}, loopDDEqualFloat, true}
 	avx2QDEqualFloat, avx512QDEqualFloat               entry
-	QDEqualFloat                                       = Function{"QD.EqualFloat", 133, 1, "\x04 \b", 16, [...]*entry{&avx2QDEqualFloat, &avx512QDEqualFloat}, loopQDEqualFloat, true}
+	QDEqualFloat                                       = Function{"QD.EqualFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDEqualFloat, &avx512QDEqualFloat}, loopQDEqualFloat, true}
 	avx2DDErf, avx512DDErf                             entry
-	DDErf                                              = Function{"DD.Erf", 711, 1, "\x10\x10", 16, [...]*entry{&avx2DDErf, &avx512DDErf}, loopDDErf, false}
+	DDErf                                              = Function{"DD.Erf", 711, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErf, &avx512DDErf}, loopDDErf, false}
 	avx2QDErf, avx512QDErf                             entry
-	QDErf                                              = Function{"QD.Erf", 5206, 1, "  ", 16, [...]*entry{&avx2QDErf, &avx512QDErf}, loopQDErf, false}
+	QDErf                                              = Function{"QD.Erf", 5206, 1, "  ", 32, 8, [...]*entry{&avx2QDErf, &avx512QDErf}, loopQDErf, false}
 	avx2DDErfc, avx512DDErfc                           entry
-	DDErfc                                             = Function{"DD.Erfc", 748, 1, "\x10\x10", 16, [...]*entry{&avx2DDErfc, &avx512DDErfc}, loopDDErfc, false}
+	DDErfc                                             = Function{"DD.Erfc", 748, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfc, &avx512DDErfc}, loopDDErfc, false}
 	avx2QDErfc, avx512QDErfc                           entry
-	QDErfc                                             = Function{"QD.Erfc", 5310, 1, "  ", 16, [...]*entry{&avx2QDErfc, &avx512QDErfc}, loopQDErfc, false}
+	QDErfc                                             = Function{"QD.Erfc", 5310, 1, "  ", 32, 8, [...]*entry{&avx2QDErfc, &avx512QDErfc}, loopQDErfc, false}
 	avx2DDErfcinv, avx512DDErfcinv                     entry
-	DDErfcinv                                          = Function{"DD.Erfcinv", 1033, 1, "\x10\x10", 16, [...]*entry{&avx2DDErfcinv, &avx512DDErfcinv}, loopDDErfcinv, false}
+	DDErfcinv                                          = Function{"DD.Erfcinv", 1033, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfcinv, &avx512DDErfcinv}, loopDDErfcinv, false}
 	avx2QDErfcinv, avx512QDErfcinv                     entry
-	QDErfcinv                                          = Function{"QD.Erfcinv", 6796, 1, "  ", 16, [...]*entry{&avx2QDErfcinv, &avx512QDErfcinv}, loopQDErfcinv, false}
+	QDErfcinv                                          = Function{"QD.Erfcinv", 6796, 1, "  ", 32, 8, [...]*entry{&avx2QDErfcinv, &avx512QDErfcinv}, loopQDErfcinv, false}
 	avx2DDErfcx, avx512DDErfcx                         entry
-	DDErfcx                                            = Function{"DD.Erfcx", 755, 1, "\x10\x10", 16, [...]*entry{&avx2DDErfcx, &avx512DDErfcx}, loopDDErfcx, false}
+	DDErfcx                                            = Function{"DD.Erfcx", 755, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfcx, &avx512DDErfcx}, loopDDErfcx, false}
 	avx2QDErfcx, avx512QDErfcx                         entry
-	QDErfcx                                            = Function{"QD.Erfcx", 5332, 1, "  ", 16, [...]*entry{&avx2QDErfcx, &avx512QDErfcx}, loopQDErfcx, false}
+	QDErfcx                                            = Function{"QD.Erfcx", 5332, 1, "  ", 32, 8, [...]*entry{&avx2QDErfcx, &avx512QDErfcx}, loopQDErfcx, false}
 	avx2DDErfinv, avx512DDErfinv                       entry
-	DDErfinv                                           = Function{"DD.Erfinv", 991, 1, "\x10\x10", 16, [...]*entry{&avx2DDErfinv, &avx512DDErfinv}, loopDDErfinv, false}
+	DDErfinv                                           = Function{"DD.Erfinv", 991, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfinv, &avx512DDErfinv}, loopDDErfinv, false}
 	avx2QDErfinv, avx512QDErfinv                       entry
-	QDErfinv                                           = Function{"QD.Erfinv", 6718, 1, "  ", 16, [...]*entry{&avx2QDErfinv, &avx512QDErfinv}, loopQDErfinv, false}
+	QDErfinv                                           = Function{"QD.Erfinv", 6718, 1, "  ", 32, 8, [...]*entry{&avx2QDErfinv, &avx512QDErfinv}, loopQDErfinv, false}
 	avx2DDExp, avx512DDExp                             entry
-	DDExp                                              = Function{"DD.Exp", 186, 1, "\x10\x10", 16, [...]*entry{&avx2DDExp, &avx512DDExp}, loopDDExp, false}
+	DDExp                                              = Function{"DD.Exp", 186, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExp, &avx512DDExp}, loopDDExp, false}
 	avx2CDDExp, avx512CDDExp                           entry
-	CDDExp                                             = Function{"CDD.Exp", 1490, 1, "  ", 16, [...]*entry{&avx2CDDExp, &avx512CDDExp}, loopCDDExp, false}
+	CDDExp                                             = Function{"CDD.Exp", 1490, 1, "  ", 32, 8, [...]*entry{&avx2CDDExp, &avx512CDDExp}, loopCDDExp, false}
 	avx2QDExp, avx512QDExp                             entry
-	QDExp                                              = Function{"QD.Exp", 1475, 1, "  ", 16, [...]*entry{&avx2QDExp, &avx512QDExp}, loopQDExp, false}
+	QDExp                                              = Function{"QD.Exp", 1475, 1, "  ", 32, 8, [...]*entry{&avx2QDExp, &avx512QDExp}, loopQDExp, false}
 	avx2CQDExp, avx512CQDExp                           entry
-	CQDExp                                             = Function{"CQD.Exp", 7464, 1, "@@", 16, [...]*entry{&avx2CQDExp, &avx512CQDExp}, loopCQDExp, false}
+	CQDExp                                             = Function{"CQD.Exp", 7464, 1, "@@", 32, 8, [...]*entry{&avx2CQDExp, &avx512CQDExp}, loopCQDExp, false}
 	avx2DDExp10, avx512DDExp10                         entry
-	DDExp10                                            = Function{"DD.Exp10", 217, 1, "\x10\x10", 16, [...]*entry{&avx2DDExp10, &avx512DDExp10}, loopDDExp10, false}
+	DDExp10                                            = Function{"DD.Exp10", 217, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExp10, &avx512DDExp10}, loopDDExp10, false}
 	avx2QDExp10, avx512QDExp10                         entry
-	QDExp10                                            = Function{"QD.Exp10", 1597, 1, "  ", 16, [...]*entry{&avx2QDExp10, &avx512QDExp10}, loopQDExp10, false}
+	QDExp10                                            = Function{"QD.Exp10", 1597, 1, "  ", 32, 8, [...]*entry{&avx2QDExp10, &avx512QDExp10}, loopQDExp10, false}
 	avx2DDExp2, avx512DDExp2                           entry
-	DDExp2                                             = Function{"DD.Exp2", 152, 1, "\x10\x10", 16, [...]*entry{&avx2DDExp2, &avx512DDExp2}, loopDDExp2, false}
+	DDExp2                                             = Function{"DD.Exp2", 152, 1, "\x10\x10", 16, 16, [...]*entry{&avx2DDExp2, &avx512DDExp2}, loopDDExp2, false}
 	avx2QDExp2, avx512QDExp2                           entry
-	QDExp2                                             = Function{"QD.Exp2", 1426, 1, "  ", 16, [...]*entry{&avx2QDExp2, &avx512QDExp2}, loopQDExp2, false}
+	QDExp2                                             = Function{"QD.Exp2", 1426, 1, "  ", 32, 8, [...]*entry{&avx2QDExp2, &avx512QDExp2}, loopQDExp2, false}
 	avx2DDExpInt, avx512DDExpInt                       entry
-	DDExpInt                                           = Function{"DD.ExpInt", 1592, 1, "\x10\x10", 16, [...]*entry{&avx2DDExpInt, &avx512DDExpInt}, loopDDExpInt, false}
+	DDExpInt                                           = Function{"DD.ExpInt", 1592, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExpInt, &avx512DDExpInt}, loopDDExpInt, false}
 	avx2QDExpInt, avx512QDExpInt                       entry
-	QDExpInt                                           = Function{"QD.ExpInt", 8918, 1, "  ", 16, [...]*entry{&avx2QDExpInt, &avx512QDExpInt}, loopQDExpInt, false}
+	QDExpInt                                           = Function{"QD.ExpInt", 8918, 1, "  ", 32, 8, [...]*entry{&avx2QDExpInt, &avx512QDExpInt}, loopQDExpInt, false}
 	avx2DDExpm1, avx512DDExpm1                         entry
-	DDExpm1                                            = Function{"DD.Expm1", 302, 1, "\x10\x10", 16, [...]*entry{&avx2DDExpm1, &avx512DDExpm1}, loopDDExpm1, false}
+	DDExpm1                                            = Function{"DD.Expm1", 302, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExpm1, &avx512DDExpm1}, loopDDExpm1, false}
 	avx2QDExpm1, avx512QDExpm1                         entry
-	QDExpm1                                            = Function{"QD.Expm1", 1788, 1, "  ", 16, [...]*entry{&avx2QDExpm1, &avx512QDExpm1}, loopQDExpm1, false}
+	QDExpm1                                            = Function{"QD.Expm1", 1788, 1, "  ", 32, 8, [...]*entry{&avx2QDExpm1, &avx512QDExpm1}, loopQDExpm1, false}
 	avx2DDFrexp, avx512DDFrexp                         entry
-	DDFrexp                                            = Function{"DD.Frexp", 33, 2, "\x10\x04\x10", 16, [...]*entry{&avx2DDFrexp, &avx512DDFrexp}, loopDDFrexp, false}
+	DDFrexp                                            = Function{"DD.Frexp", 33, 2, "\x10\x04\x10", 16, 16, [...]*entry{&avx2DDFrexp, &avx512DDFrexp}, loopDDFrexp, false}
 	avx2QDFrexp, avx512QDFrexp                         entry
-	QDFrexp                                            = Function{"QD.Frexp", 37, 2, " \x04 ", 16, [...]*entry{&avx2QDFrexp, &avx512QDFrexp}, loopQDFrexp, false}
+	QDFrexp                                            = Function{"QD.Frexp", 37, 2, " \x04 ", 16, 16, [...]*entry{&avx2QDFrexp, &avx512QDFrexp}, loopQDFrexp, false}
 	avx2F64FromFloat, avx512F64FromFloat               entry
-	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 16, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
+	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 16, 8, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
 	avx2DDGamma, avx512DDGamma                         entry
-	DDGamma                                            = Function{"DD.Gamma", 1964, 1, "\x10\x10", 16, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
+	DDGamma                                            = Function{"DD.Gamma", 1964, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
 	avx2QDGamma, avx512QDGamma                         entry
-	QDGamma                                            = Function{"QD.Gamma", 11158, 1, "  ", 16, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
+	QDGamma                                            = Function{"QD.Gamma", 11158, 1, "  ", 32, 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
 	avx2DDLess, avx512DDLess                           entry
-	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
+	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
-	DDGreater                                          = Function{"DD.Greater", 35, 1, "\x04\x10\x10", 16, [...]*entry{&avx2DDGreater, &avx512DDGreater}, loopDDGreater, true}
+	DDGreater                                          = Function{"DD.Greater", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDGreater, &avx512DDGreater}, loopDDGreater, true}
 	avx2QDLess, avx512QDLess                           entry
-	QDLess                                             = Function{"QD.Less", 133, 1, "\x04  ", 16, [...]*entry{&avx2QDLess, &avx512QDLess}, loopQDLess, true}
+	QDLess                                             = Function{"QD.Less", 133, 1, "\x04  ", 16, 16, [...]*entry{&avx2QDLess, &avx512QDLess}, loopQDLess, true}
 	avx2QDGreater, avx512QDGreater                     entry
-	QDGreater                                          = Function{"QD.Greater", 133, 1, "\x04  ", 16, [...]*entry{&avx2QDGreater, &avx512QDGreater}, loopQDGreater, true}
+	QDGreater                                          = Function{"QD.Greater", 133, 1, "\x04  ", 16, 16, [...]*entry{&avx2QDGreater, &avx512QDGreater}, loopQDGreater, true}
 	avx2DDLessEqual, avx512DDLessEqual                 entry
-	DDLessEqual                                        = Function{"DD.LessEqual", 35, 1, "\x04\x10\x10", 16, [...]*entry{&avx2DDLessEqual, &avx512DDLessEqual}, loopDDLessEqual, true}
+	DDLessEqual                                        = Function{"DD.LessEqual", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDLessEqual, &avx512DDLessEqual}, loopDDLessEqual, true}
 	avx2DDGreaterEqual, avx512DDGreaterEqual           entry
-	DDGreaterEqual                                     = Function{"DD.GreaterEqual", 35, 1, "\x04\x10\x10", 16, [...]*entry{&avx2DDGreaterEqual, &avx512DDGreaterEqual}, loopDDGreaterEqual, true}
+	DDGreaterEqual                                     = Function{"DD.GreaterEqual", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDGreaterEqual, &avx512DDGreaterEqual}, loopDDGreaterEqual, true}
 	avx2QDLessEqual, avx512QDLessEqual                 entry
-	QDLessEqual                                        = Function{"QD.LessEqual", 133, 1, "\x04  ", 16, [...]*entry{&avx2QDLessEqual, &avx512QDLessEqual}, loopQDLessEqual, true}
+	QDLessEqual                                        = Function{"QD.LessEqual", 133, 1, "\x04  ", 16, 16, [...]*entry{&avx2QDLessEqual, &avx512QDLessEqual}, loopQDLessEqual, true}
 	avx2QDGreaterEqual, avx512QDGreaterEqual           entry
-	QDGreaterEqual                                     = Function{"QD.GreaterEqual", 133, 1, "\x04  ", 16, [...]*entry{&avx2QDGreaterEqual, &avx512QDGreaterEqual}, loopQDGreaterEqual, true}
+	QDGreaterEqual                                     = Function{"QD.GreaterEqual", 133, 1, "\x04  ", 16, 16, [...]*entry{&avx2QDGreaterEqual, &avx512QDGreaterEqual}, loopQDGreaterEqual, true}
 	avx2DDGreaterEqualFloat, avx512DDGreaterEqualFloat entry
-	DDGreaterEqualFloat                                = Function{"DD.GreaterEqualFloat", 35, 1, "\x04\x10\b", 16, [...]*entry{&avx2DDGreaterEqualFloat, &avx512DDGreaterEqualFloat}, loopDDGreaterEqualFloat, true}
+	DDGreaterEqualFloat                                = Function{"DD.GreaterEqualFloat", 35, 1, "\x04\x10\b", 16, 16, [...]*entry{&avx2DDGreaterEqualFloat, &avx512DDGreaterEqualFloat}, loopDDGreaterEqualFloat, true}
 	avx2QDGreaterEqualFloat, avx512QDGreaterEqualFloat entry
-	QDGreaterEqualFloat                                = Function{"QD.GreaterEqualFloat", 133, 1, "\x04 \b", 16, [...]*entry{&avx2QDGreaterEqualFloat, &avx512QDGreaterEqualFloat}, loopQDGreaterEqualFloat, true}
+	QDGreaterEqualFloat                                = Function{"QD.GreaterEqualFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDGreaterEqualFloat, &avx512QDGreaterEqualFloat}, loopQDGreaterEqualFloat, true}
 	avx2DDGreaterFloat, avx512DDGreaterFloat           entry
-	DDGreaterFloat                                     = Function{"DD.GreaterFloat", 35, 1, "\x04\x10\b", 16, [...]*entry{&avx2DDGreaterFloat, &avx512DDGreaterFloat}, loopDDGreaterFloat, true}
+	DDGreaterFloat                                     = Function{"DD.GreaterFloat", 35, 1, "\x04\x10\b", 16, 16, [...]*entry{&avx2DDGreaterFloat, &avx512DDGreaterFloat}, loopDDGreaterFloat, true}
 	avx2QDGreaterFloat, avx512QDGreaterFloat           entry
-	QDGreaterFloat                                     = Function{"QD.GreaterFloat", 133, 1, "\x04 \b", 16, [...]*entry{&avx2QDGreaterFloat, &avx512QDGreaterFloat}, loopQDGreaterFloat, true}
+	QDGreaterFloat                                     = Function{"QD.GreaterFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDGreaterFloat, &avx512QDGreaterFloat}, loopQDGreaterFloat, true}
 	avx2DDI0, avx512DDI0                               entry
-	DDI0                                               = Function{"DD.I0", 1202, 1, "\x10\x10", 16, [...]*entry{&avx2DDI0, &avx512DDI0}, loopDDI0, false}
+	DDI0                                               = Function{"DD.I0", 1202, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI0, &avx512DDI0}, loopDDI0, false}
 	avx2QDI0, avx512QDI0                               entry
-	QDI0                                               = Function{"QD.I0", 7289, 1, "  ", 16, [...]*entry{&avx2QDI0, &avx512QDI0}, loopQDI0, false}
+	QDI0                                               = Function{"QD.I0", 7289, 1, "  ", 32, 8, [...]*entry{&avx2QDI0, &avx512QDI0}, loopQDI0, false}
 	avx2DDI1, avx512DDI1                               entry
-	DDI1                                               = Function{"DD.I1", 1202, 1, "\x10\x10", 16, [...]*entry{&avx2DDI1, &avx512DDI1}, loopDDI1, false}
+	DDI1                                               = Function{"DD.I1", 1202, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI1, &avx512DDI1}, loopDDI1, false}
 	avx2QDI1, avx512QDI1                               entry
-	QDI1                                               = Function{"QD.I1", 7289, 1, "  ", 16, [...]*entry{&avx2QDI1, &avx512QDI1}, loopQDI1, false}
+	QDI1                                               = Function{"QD.I1", 7289, 1, "  ", 32, 8, [...]*entry{&avx2QDI1, &avx512QDI1}, loopQDI1, false}
 	avx2DDIlogb, avx512DDIlogb                         entry
-	DDIlogb                                            = Function{"DD.Ilogb", 20, 1, "\x04\x10", 16, [...]*entry{&avx2DDIlogb, &avx512DDIlogb}, loopDDIlogb, false}
+	DDIlogb                                            = Function{"DD.Ilogb", 20, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIlogb, &avx512DDIlogb}, loopDDIlogb, false}
 	avx2QDIlogb, avx512QDIlogb                         entry
-	QDIlogb                                            = Function{"QD.Ilogb", 20, 1, "\x04 ", 16, [...]*entry{&avx2QDIlogb, &avx512QDIlogb}, loopQDIlogb, false}
+	QDIlogb                                            = Function{"QD.Ilogb", 20, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDIlogb, &avx512QDIlogb}, loopQDIlogb, false}
 	avx2DDIsInf, avx512DDIsInf                         entry
-	DDIsInf                                            = Function{"DD.IsInf", 4, 1, "\x04\x10", 16, [...]*entry{&avx2DDIsInf, &avx512DDIsInf}, loopDDIsInf, true}
+	DDIsInf                                            = Function{"DD.IsInf", 4, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIsInf, &avx512DDIsInf}, loopDDIsInf, true}
 	avx2QDIsInf, avx512QDIsInf                         entry
-	QDIsInf                                            = Function{"QD.IsInf", 4, 1, "\x04 ", 16, [...]*entry{&avx2QDIsInf, &avx512QDIsInf}, loopQDIsInf, true}
+	QDIsInf                                            = Function{"QD.IsInf", 4, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDIsInf, &avx512QDIsInf}, loopQDIsInf, true}
 	avx2DDIsInt, avx512DDIsInt                         entry
-	DDIsInt                                            = Function{"DD.IsInt", 7, 1, "\x04\x10", 16, [...]*entry{&avx2DDIsInt, &avx512DDIsInt}, loopDDIsInt, true}
+	DDIsInt                                            = Function{"DD.IsInt", 7, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIsInt, &avx512DDIsInt}, loopDDIsInt, true}
 	avx2QDIsInt, avx512QDIsInt                         entry
-	QDIsInt                                            = Function{"QD.IsInt", 13, 1, "\x04 ", 16, [...]*entry{&avx2QDIsInt, &avx512QDIsInt}, loopQDIsInt, true}
+	QDIsInt                                            = Function{"QD.IsInt", 13, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDIsInt, &avx512QDIsInt}, loopQDIsInt, true}
 	avx2CDDIsNaN, avx512CDDIsNaN                       entry
-	CDDIsNaN                                           = Function{"CDD.IsNaN", 14, 1, "\x04 ", 16, [...]*entry{&avx2CDDIsNaN, &avx512CDDIsNaN}, loopCDDIsNaN, true}
+	CDDIsNaN                                           = Function{"CDD.IsNaN", 14, 1, "\x04 ", 16, 16, [...]*entry{&avx2CDDIsNaN, &avx512CDDIsNaN}, loopCDDIsNaN, true}
 	avx2CQDIsNaN, avx512CQDIsNaN                       entry
-	CQDIsNaN                                           = Function{"CQD.IsNaN", 14, 1, "\x04@", 16, [...]*entry{&avx2CQDIsNaN, &avx512CQDIsNaN}, loopCQDIsNaN, true}
+	CQDIsNaN                                           = Function{"CQD.IsNaN", 14, 1, "\x04@", 16, 16, [...]*entry{&avx2CQDIsNaN, &avx512CQDIsNaN}, loopCQDIsNaN, true}
 	avx2DDIsNaN, avx512DDIsNaN                         entry
-	DDIsNaN                                            = Function{"DD.IsNaN", 1, 1, "\x04\x10", 16, [...]*entry{&avx2DDIsNaN, &avx512DDIsNaN}, loopDDIsNaN, true}
+	DDIsNaN                                            = Function{"DD.IsNaN", 1, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIsNaN, &avx512DDIsNaN}, loopDDIsNaN, true}
 	avx2QDIsNaN, avx512QDIsNaN                         entry
-	QDIsNaN                                            = Function{"QD.IsNaN", 1, 1, "\x04 ", 16, [...]*entry{&avx2QDIsNaN, &avx512QDIsNaN}, loopQDIsNaN, true}
+	QDIsNaN                                            = Function{"QD.IsNaN", 1, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDIsNaN, &avx512QDIsNaN}, loopQDIsNaN, true}
 	avx2CDDIsZero, avx512CDDIsZero                     entry
-	CDDIsZero                                          = Function{"CDD.IsZero", 3, 1, "\x04 ", 16, [...]*entry{&avx2CDDIsZero, &avx512CDDIsZero}, loopCDDIsZero, true}
+	CDDIsZero                                          = Function{"CDD.IsZero", 3, 1, "\x04 ", 16, 16, [...]*entry{&avx2CDDIsZero, &avx512CDDIsZero}, loopCDDIsZero, true}
 	avx2CQDIsZero, avx512CQDIsZero                     entry
-	CQDIsZero                                          = Function{"CQD.IsZero", 3, 1, "\x04@", 16, [...]*entry{&avx2CQDIsZero, &avx512CQDIsZero}, loopCQDIsZero, true}
+	CQDIsZero                                          = Function{"CQD.IsZero", 3, 1, "\x04@", 16, 16, [...]*entry{&avx2CQDIsZero, &avx512CQDIsZero}, loopCQDIsZero, true}
 	avx2DDIsZero, avx512DDIsZero                       entry
-	DDIsZero                                           = Function{"DD.IsZero", 1, 1, "\x04\x10", 16, [...]*entry{&avx2DDIsZero, &avx512DDIsZero}, loopDDIsZero, true}
+	DDIsZero                                           = Function{"DD.IsZero", 1, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIsZero, &avx512DDIsZero}, loopDDIsZero, true}
 	avx2QDIsZero, avx512QDIsZero                       entry
-	QDIsZero                                           = Function{"QD.IsZero", 1, 1, "\x04 ", 16, [...]*entry{&avx2QDIsZero, &avx512QDIsZero}, loopQDIsZero, true}
+	QDIsZero                                           = Function{"QD.IsZero", 1, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDIsZero, &avx512QDIsZero}, loopQDIsZero, true}
 	avx2DDJ0, avx512DDJ0                               entry
-	DDJ0                                               = Function{"DD.J0", 3677, 1, "\x10\x10", 16, [...]*entry{&avx2DDJ0, &avx512DDJ0}, loopDDJ0, false}
+	DDJ0                                               = Function{"DD.J0", 3677, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ0, &avx512DDJ0}, loopDDJ0, false}
 	avx2QDJ0, avx512QDJ0                               entry
-	QDJ0                                               = Function{"QD.J0", 19923, 1, "  ", 16, [...]*entry{&avx2QDJ0, &avx512QDJ0}, loopQDJ0, false}
+	QDJ0                                               = Function{"QD.J0", 19923, 1, "  ", 32, 8, [...]*entry{&avx2QDJ0, &avx512QDJ0}, loopQDJ0, false}
 	avx2DDJ1, avx512DDJ1                               entry
-	DDJ1                                               = Function{"DD.J1", 3677, 1, "\x10\x10", 16, [...]*entry{&avx2DDJ1, &avx512DDJ1}, loopDDJ1, false}
+	DDJ1                                               = Function{"DD.J1", 3677, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ1, &avx512DDJ1}, loopDDJ1, false}
 	avx2QDJ1, avx512QDJ1                               entry
-	QDJ1                                               = Function{"QD.J1", 19923, 1, "  ", 16, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
+	QDJ1                                               = Function{"QD.J1", 19923, 1, "  ", 32, 8, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
 	avx2DDJn, avx512DDJn                               entry
-	DDJn                                               = Function{"DD.Jn", 8091, 1, "\x10\x10\x04", 16, [...]*entry{&avx2DDJn, &avx512DDJn}, loopDDJn, false}
+	DDJn                                               = Function{"DD.Jn", 8091, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDJn, &avx512DDJn}, loopDDJn, false}
 	avx2QDJn, avx512QDJn                               entry
-	QDJn                                               = Function{"QD.Jn", 42096, 1, "  \x04", 16, [...]*entry{&avx2QDJn, &avx512QDJn}, loopQDJn, false}
+	QDJn                                               = Function{"QD.Jn", 42096, 1, "  \x04", 32, 8, [...]*entry{&avx2QDJn, &avx512QDJn}, loopQDJn, false}
 	avx2DDLambertW, avx512DDLambertW                   entry
-	DDLambertW                                         = Function{"DD.LambertW", 1091, 1, "\x10\x10", 16, [...]*entry{&avx2DDLambertW, &avx512DDLambertW}, loopDDLambertW, false}
+	DDLambertW                                         = Function{"DD.LambertW", 1091, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLambertW, &avx512DDLambertW}, loopDDLambertW, false}
 	avx2QDLambertW, avx512QDLambertW                   entry
-	QDLambertW                                         = Function{"QD.LambertW", 4362, 1, "  ", 16, [...]*entry{&avx2QDLambertW, &avx512QDLambertW}, loopQDLambertW, false}
+	QDLambertW                                         = Function{"QD.LambertW", 4362, 1, "  ", 32, 8, [...]*entry{&avx2QDLambertW, &avx512QDLambertW}, loopQDLambertW, false}
 	avx2DDLdexp, avx512DDLdexp                         entry
-	DDLdexp                                            = Function{"DD.Ldexp", 63, 1, "\x10\x10\x04", 16, [...]*entry{&avx2DDLdexp, &avx512DDLdexp}, loopDDLdexp, false}
+	DDLdexp                                            = Function{"DD.Ldexp", 63, 1, "\x10\x10\x04", 16, 8, [...]*entry{&avx2DDLdexp, &avx512DDLdexp}, loopDDLdexp, false}
 	avx2QDLdexp, avx512QDLdexp                         entry
-	QDLdexp                                            = Function{"QD.Ldexp", 79, 1, "  \x04", 16, [...]*entry{&avx2QDLdexp, &avx512QDLdexp}, loopQDLdexp, false}
+	QDLdexp                                            = Function{"QD.Ldexp", 79, 1, "  \x04", 16, 8, [...]*entry{&avx2QDLdexp, &avx512QDLdexp}, loopQDLdexp, false}
 	avx2DDLessEqualFloat, avx512DDLessEqualFloat       entry
-	DDLessEqualFloat                                   = Function{"DD.LessEqualFloat", 35, 1, "\x04\x10\b", 16, [...]*entry{&avx2DDLessEqualFloat, &avx512DDLessEqualFloat}, loopDDLessEqualFloat, true}
+	DDLessEqualFloat                                   = Function{"DD.LessEqualFloat", 35, 1, "\x04\x10\b", 16, 16, [...]*entry{&avx2DDLessEqualFloat, &avx512DDLessEqualFloat}, loopDDLessEqualFloat, true}
 	avx2QDLessEqualFloat, avx512QDLessEqualFloat       entry
-	QDLessEqualFloat                                   = Function{"QD.LessEqualFloat", 133, 1, "\x04 \b", 16, [...]*entry{&avx2QDLessEqualFloat, &avx512QDLessEqualFloat}, loopQDLessEqualFloat, true}
+	QDLessEqualFloat                                   = Function{"QD.LessEqualFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDLessEqualFloat, &avx512QDLessEqualFloat}, loopQDLessEqualFloat, true}
 	avx2DDLessFloat, avx512DDLessFloat                 entry
-	DDLessFloat                                        = Function{"DD.LessFloat", 35, 1, "\x04\x10\b", 16, [...]*entry{&avx2DDLessFloat, &avx512DDLessFloat}, loopDDLessFloat, true}
+	DDLessFloat                                        = Function{"DD.LessFloat", 35, 1, "\x04\x10\b", 16, 16, [...]*entry{&avx2DDLessFloat, &avx512DDLessFloat}, loopDDLessFloat, true}
 	avx2QDLessFloat, avx512QDLessFloat                 entry
-	QDLessFloat                                        = Function{"QD.LessFloat", 133, 1, "\x04 \b", 16, [...]*entry{&avx2QDLessFloat, &avx512QDLessFloat}, loopQDLessFloat, true}
+	QDLessFloat                                        = Function{"QD.LessFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDLessFloat, &avx512QDLessFloat}, loopQDLessFloat, true}
 	avx2CDDPhase, avx512CDDPhase                       entry
-	CDDPhase                                           = Function{"CDD.Phase", 323, 1, "\x10 ", 16, [...]*entry{&avx2CDDPhase, &avx512CDDPhase}, loopCDDPhase, false}
+	CDDPhase                                           = Function{"CDD.Phase", 323, 1, "\x10 ", 32, 8, [...]*entry{&avx2CDDPhase, &avx512CDDPhase}, loopCDDPhase, false}
 	avx2CDDLog, avx512CDDLog                           entry
-	CDDLog                                             = Function{"CDD.Log", 1078, 1, "  ", 16, [...]*entry{&avx2CDDLog, &avx512CDDLog}, loopCDDLog, false}
+	CDDLog                                             = Function{"CDD.Log", 1078, 1, "  ", 32, 8, [...]*entry{&avx2CDDLog, &avx512CDDLog}, loopCDDLog, false}
 	avx2CQDPhase, avx512CQDPhase                       entry
-	CQDPhase                                           = Function{"CQD.Phase", 2163, 1, " @", 16, [...]*entry{&avx2CQDPhase, &avx512CQDPhase}, loopCQDPhase, false}
+	CQDPhase                                           = Function{"CQD.Phase", 2163, 1, " @", 32, 8, [...]*entry{&avx2CQDPhase, &avx512CQDPhase}, loopCQDPhase, false}
 	avx2CQDLog, avx512CQDLog                           entry
-	CQDLog                                             = Function{"CQD.Log", 4761, 1, "@@", 16, [...]*entry{&avx2CQDLog, &avx512CQDLog}, loopCQDLog, false}
+	CQDLog                                             = Function{"CQD.Log", 4761, 1, "@@", 32, 8, [...]*entry{&avx2CQDLog, &avx512CQDLog}, loopCQDLog, false}
 	avx2DDLog, avx512DDLog                             entry
-	DDLog                                              = Function{"DD.Log", 337, 1, "\x10\x10", 16, [...]*entry{&avx2DDLog, &avx512DDLog}, loopDDLog, false}
+	DDLog                                              = Function{"DD.Log", 337, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog, &avx512DDLog}, loopDDLog, false}
 	avx2QDLog, avx512QDLog                             entry
-	QDLog                                              = Function{"QD.Log", 1519, 1, "  ", 16, [...]*entry{&avx2QDLog, &avx512QDLog}, loopQDLog, false}
+	QDLog                                              = Function{"QD.Log", 1519, 1, "  ", 32, 8, [...]*entry{&avx2QDLog, &avx512QDLog}, loopQDLog, false}
 	avx2DDLog10, avx512DDLog10                         entry
-	DDLog10                                            = Function{"DD.Log10", 387, 1, "\x10\x10", 16, [...]*entry{&avx2DDLog10, &avx512DDLog10}, loopDDLog10, false}
+	DDLog10                                            = Function{"DD.Log10", 387, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog10, &avx512DDLog10}, loopDDLog10, false}
 	avx2QDLog10, avx512QDLog10                         entry
-	QDLog10                                            = Function{"QD.Log10", 1728, 1, "  ", 16, [...]*entry{&avx2QDLog10, &avx512QDLog10}, loopQDLog10, false}
+	QDLog10                                            = Function{"QD.Log10", 1728, 1, "  ", 32, 8, [...]*entry{&avx2QDLog10, &avx512QDLog10}, loopQDLog10, false}
 	avx2DDLog2, avx512DDLog2                           entry
-	DDLog2                                             = Function{"DD.Log2", 366, 1, "\x10\x10", 16, [...]*entry{&avx2DDLog2, &avx512DDLog2}, loopDDLog2, false}
+	DDLog2                                             = Function{"DD.Log2", 366, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog2, &avx512DDLog2}, loopDDLog2, false}
 	avx2QDLog2, avx512QDLog2                           entry
-	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 16, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
+	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 32, 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
 	avx2DDLogBeta, avx512DDLogBeta                     entry
-	DDLogBeta                                          = Function{"DD.LogBeta", 6350, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
+	DDLogBeta                                          = Function{"DD.LogBeta", 6350, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
 	avx2QDLogBeta, avx512QDLogBeta                     entry
-	QDLogBeta                                          = Function{"QD.LogBeta", 34541, 1, "   ", 16, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
+	QDLogBeta                                          = Function{"QD.LogBeta", 34541, 1, "   ", 32, 8, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
 	avx2DDLogGamma, avx512DDLogGamma                   entry
-	DDLogGamma                                         = Function{"DD.LogGamma", 2099, 2, "\x10\x04\x10", 16, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
+	DDLogGamma                                         = Function{"DD.LogGamma", 2099, 2, "\x10\x04\x10", 32, 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
 	avx2QDLogGamma, avx512QDLogGamma                   entry
-	QDLogGamma                                         = Function{"QD.LogGamma", 10736, 2, " \x04 ", 16, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
+	QDLogGamma                                         = Function{"QD.LogGamma", 10736, 2, " \x04 ", 32, 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
 	avx2DDLogb, avx512DDLogb                           entry
-	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 16, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
+	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
 	avx2QDLogb, avx512QDLogb                           entry
-	QDLogb                                             = Function{"QD.Logb", 24, 1, "  ", 16, [...]*entry{&avx2QDLogb, &avx512QDLogb}, loopQDLogb, false}
+	QDLogb                                             = Function{"QD.Logb", 24, 1, "  ", 16, 8, [...]*entry{&avx2QDLogb, &avx512QDLogb}, loopQDLogb, false}
 	avx2DDMax, avx512DDMax                             entry
-	DDMax                                              = Function{"DD.Max", 46, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDMax, &avx512DDMax}, loopDDMax, false}
+	DDMax                                              = Function{"DD.Max", 46, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMax, &avx512DDMax}, loopDDMax, false}
 	avx2QDMax, avx512QDMax                             entry
-	QDMax                                              = Function{"QD.Max", 146, 1, "   ", 16, [...]*entry{&avx2QDMax, &avx512QDMax}, loopQDMax, false}
+	QDMax                                              = Function{"QD.Max", 146, 1, "   ", 16, 16, [...]*entry{&avx2QDMax, &avx512QDMax}, loopQDMax, false}
 	avx2DDMin, avx512DDMin                             entry
-	DDMin                                              = Function{"DD.Min", 45, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDMin, &avx512DDMin}, loopDDMin, false}
+	DDMin                                              = Function{"DD.Min", 45, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMin, &avx512DDMin}, loopDDMin, false}
 	avx2QDMin, avx512QDMin                             entry
-	QDMin                                              = Function{"QD.Min", 145, 1, "   ", 16, [...]*entry{&avx2QDMin, &avx512QDMin}, loopQDMin, false}
+	QDMin                                              = Function{"QD.Min", 145, 1, "   ", 16, 16, [...]*entry{&avx2QDMin, &avx512QDMin}, loopQDMin, false}
 	avx2DDMod, avx512DDMod                             entry
-	DDMod                                              = Function{"DD.Mod", 7369, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDMod, &avx512DDMod}, loopDDMod, false}
+	DDMod                                              = Function{"DD.Mod", 7369, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDMod, &avx512DDMod}, loopDDMod, false}
 	avx2QDMod, avx512QDMod                             entry
-	QDMod                                              = Function{"QD.Mod", 13024, 1, "   ", 16, [...]*entry{&avx2QDMod, &avx512QDMod}, loopQDMod, false}
+	QDMod                                              = Function{"QD.Mod", 13024, 1, "   ", 32, 8, [...]*entry{&avx2QDMod, &avx512QDMod}, loopQDMod, false}
 	avx2DDModf, avx512DDModf                           entry
-	DDModf                                             = Function{"DD.Modf", 49, 2, "\x10\x10\x10", 16, [...]*entry{&avx2DDModf, &avx512DDModf}, loopDDModf, false}
+	DDModf                                             = Function{"DD.Modf", 49, 2, "\x10\x10\x10", 16, 16, [...]*entry{&avx2DDModf, &avx512DDModf}, loopDDModf, false}
 	avx2QDModf, avx512QDModf                           entry
-	QDModf                                             = Function{"QD.Modf", 163, 2, "   ", 16, [...]*entry{&avx2QDModf, &avx512QDModf}, loopQDModf, false}
+	QDModf                                             = Function{"QD.Modf", 163, 2, "   ", 16, 16, [...]*entry{&avx2QDModf, &avx512QDModf}, loopQDModf, false}
 	avx2CDDMul, avx512CDDMul                           entry
-	CDDMul                                             = Function{"CDD.Mul", 244, 1, "   ", 16, [...]*entry{&avx2CDDMul, &avx512CDDMul}, loopCDDMul, false}
+	CDDMul                                             = Function{"CDD.Mul", 244, 1, "   ", 16, 16, [...]*entry{&avx2CDDMul, &avx512CDDMul}, loopCDDMul, false}
 	avx2CQDMul, avx512CQDMul                           entry
-	CQDMul                                             = Function{"CQD.Mul", 812, 1, "@@@", 16, [...]*entry{&avx2CQDMul, &avx512CQDMul}, loopCQDMul, false}
+	CQDMul                                             = Function{"CQD.Mul", 812, 1, "@@@", 32, 8, [...]*entry{&avx2CQDMul, &avx512CQDMul}, loopCQDMul, false}
 	avx2DDMulAdd, avx512DDMulAdd                       entry
-	DDMulAdd                                           = Function{"DD.MulAdd", 103, 1, "\x10\x10\x10\x10", 16, [...]*entry{&avx2DDMulAdd, &avx512DDMulAdd}, loopDDMulAdd, false}
+	DDMulAdd                                           = Function{"DD.MulAdd", 103, 1, "\x10\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMulAdd, &avx512DDMulAdd}, loopDDMulAdd, false}
 	avx2QDMulAdd, avx512QDMulAdd                       entry
-	QDMulAdd                                           = Function{"QD.MulAdd", 242, 1, "    ", 16, [...]*entry{&avx2QDMulAdd, &avx512QDMulAdd}, loopQDMulAdd, false}
+	QDMulAdd                                           = Function{"QD.MulAdd", 242, 1, "    ", 32, 8, [...]*entry{&avx2QDMulAdd, &avx512QDMulAdd}, loopQDMulAdd, false}
 	avx2CDDMulFloat, avx512CDDMulFloat                 entry
-	CDDMulFloat                                        = Function{"CDD.MulFloat", 40, 1, "  \b", 16, [...]*entry{&avx2CDDMulFloat, &avx512CDDMulFloat}, loopCDDMulFloat, false}
+	CDDMulFloat                                        = Function{"CDD.MulFloat", 40, 1, "  \b", 16, 8, [...]*entry{&avx2CDDMulFloat, &avx512CDDMulFloat}, loopCDDMulFloat, false}
 	avx2CQDMulFloat, avx512CQDMulFloat                 entry
-	CQDMulFloat                                        = Function{"CQD.MulFloat", 158, 1, "@@\b", 16, [...]*entry{&avx2CQDMulFloat, &avx512CQDMulFloat}, loopCQDMulFloat, false}
+	CQDMulFloat                                        = Function{"CQD.MulFloat", 158, 1, "@@\b", 16, 16, [...]*entry{&avx2CQDMulFloat, &avx512CQDMulFloat}, loopCQDMulFloat, false}
 	avx2CDDNeg, avx512CDDNeg                           entry
-	CDDNeg                                             = Function{"CDD.Neg", 4, 1, "  ", 16, [...]*entry{&avx2CDDNeg, &avx512CDDNeg}, loopCDDNeg, false}
+	CDDNeg                                             = Function{"CDD.Neg", 4, 1, "  ", 16, 8, [...]*entry{&avx2CDDNeg, &avx512CDDNeg}, loopCDDNeg, false}
 	avx2CQDNeg, avx512CQDNeg                           entry
-	CQDNeg                                             = Function{"CQD.Neg", 8, 1, "@@", 16, [...]*entry{&avx2CQDNeg, &avx512CQDNeg}, loopCQDNeg, false}
+	CQDNeg                                             = Function{"CQD.Neg", 8, 1, "@@", 16, 8, [...]*entry{&avx2CQDNeg, &avx512CQDNeg}, loopCQDNeg, false}
 	avx2DDNorm3, avx512DDNorm3                         entry
-	DDNorm3                                            = Function{"DD.Norm3", 221, 1, "\x10\x10\x10\x10", 16, [...]*entry{&avx2DDNorm3, &avx512DDNorm3}, loopDDNorm3, false}
+	DDNorm3                                            = Function{"DD.Norm3", 221, 1, "\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDNorm3, &avx512DDNorm3}, loopDDNorm3, false}
 	avx2QDNorm3, avx512QDNorm3                         entry
-	QDNorm3                                            = Function{"QD.Norm3", 1233, 1, "    ", 16, [...]*entry{&avx2QDNorm3, &avx512QDNorm3}, loopQDNorm3, false}
+	QDNorm3                                            = Function{"QD.Norm3", 1233, 1, "    ", 32, 8, [...]*entry{&avx2QDNorm3, &avx512QDNorm3}, loopQDNorm3, false}
 	avx2DDNorm4, avx512DDNorm4                         entry
-	DDNorm4                                            = Function{"DD.Norm4", 266, 1, "\x10\x10\x10\x10\x10", 16, [...]*entry{&avx2DDNorm4, &avx512DDNorm4}, loopDDNorm4, false}
+	DDNorm4                                            = Function{"DD.Norm4", 266, 1, "\x10\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDNorm4, &avx512DDNorm4}, loopDDNorm4, false}
 	avx2QDNorm4, avx512QDNorm4                         entry
-	QDNorm4                                            = Function{"QD.Norm4", 1508, 1, "     ", 16, [...]*entry{&avx2QDNorm4, &avx512QDNorm4}, loopQDNorm4, false}
+	QDNorm4                                            = Function{"QD.Norm4", 1508, 1, "     ", 32, 8, [...]*entry{&avx2QDNorm4, &avx512QDNorm4}, loopQDNorm4, false}
 	avx2DDNormCDF, avx512DDNormCDF                     entry
-	DDNormCDF                                          = Function{"DD.NormCDF", 793, 1, "\x10\x10", 16, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
+	DDNormCDF                                          = Function{"DD.NormCDF", 793, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
 	avx2QDNormCDF, avx512QDNormCDF                     entry
-	QDNormCDF                                          = Function{"QD.NormCDF", 5515, 1, "  ", 16, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
+	QDNormCDF                                          = Function{"QD.NormCDF", 5515, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
 	avx2DDNormCDFInv, avx512DDNormCDFInv               entry
-	DDNormCDFInv                                       = Function{"DD.NormCDFInv", 1039, 1, "\x10\x10", 16, [...]*entry{&avx2DDNormCDFInv, &avx512DDNormCDFInv}, loopDDNormCDFInv, false}
+	DDNormCDFInv                                       = Function{"DD.NormCDFInv", 1039, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDFInv, &avx512DDNormCDFInv}, loopDDNormCDFInv, false}
 	avx2QDNormCDFInv, avx512QDNormCDFInv               entry
-	QDNormCDFInv                                       = Function{"QD.NormCDFInv", 6806, 1, "  ", 16, [...]*entry{&avx2QDNormCDFInv, &avx512QDNormCDFInv}, loopQDNormCDFInv, false}
+	QDNormCDFInv                                       = Function{"QD.NormCDFInv", 6806, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDFInv, &avx512QDNormCDFInv}, loopQDNormCDFInv, false}
 	avx2QDPair, avx512QDPair                           entry
-	QDPair                                             = Function{"QD.Pair", 178, 1, "\x10 ", 16, [...]*entry{&avx2QDPair, &avx512QDPair}, loopQDPair, false}
+	QDPair                                             = Function{"QD.Pair", 178, 1, "\x10 ", 32, 8, [...]*entry{&avx2QDPair, &avx512QDPair}, loopQDPair, false}
 	avx2CDDPolar, avx512CDDPolar                       entry
-	CDDPolar                                           = Function{"CDD.Polar", 553, 2, "\x10\x10 ", 16, [...]*entry{&avx2CDDPolar, &avx512CDDPolar}, loopCDDPolar, false}
+	CDDPolar                                           = Function{"CDD.Polar", 553, 2, "\x10\x10 ", 32, 8, [...]*entry{&avx2CDDPolar, &avx512CDDPolar}, loopCDDPolar, false}
 	avx2CQDPolar, avx512CQDPolar                       entry
-	CQDPolar                                           = Function{"CQD.Polar", 3137, 2, "  @", 16, [...]*entry{&avx2CQDPolar, &avx512CQDPolar}, loopCQDPolar, false}
+	CQDPolar                                           = Function{"CQD.Polar", 3137, 2, "  @", 32, 8, [...]*entry{&avx2CQDPolar, &avx512CQDPolar}, loopCQDPolar, false}
 	avx2CDDPow, avx512CDDPow                           entry
-	CDDPow                                             = Function{"CDD.Pow", 2841, 1, "   ", 16, [...]*entry{&avx2CDDPow, &avx512CDDPow}, loopCDDPow, false}
+	CDDPow                                             = Function{"CDD.Pow", 2841, 1, "   ", 32, 8, [...]*entry{&avx2CDDPow, &avx512CDDPow}, loopCDDPow, false}
 	avx2CQDPow, avx512CQDPow                           entry
-	CQDPow                                             = Function{"CQD.Pow", 13074, 1, "@@@", 16, [...]*entry{&avx2CQDPow, &avx512CQDPow}, loopCQDPow, false}
+	CQDPow                                             = Function{"CQD.Pow", 13074, 1, "@@@", 32, 8, [...]*entry{&avx2CQDPow, &avx512CQDPow}, loopCQDPow, false}
 	avx2DDPow, avx512DDPow                             entry
-	DDPow                                              = Function{"DD.Pow", 1221, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDPow, &avx512DDPow}, loopDDPow, false}
+	DDPow                                              = Function{"DD.Pow", 1221, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDPow, &avx512DDPow}, loopDDPow, false}
 	avx2QDPow, avx512QDPow                             entry
-	QDPow                                              = Function{"QD.Pow", 5561, 1, "   ", 16, [...]*entry{&avx2QDPow, &avx512QDPow}, loopQDPow, false}
+	QDPow                                              = Function{"QD.Pow", 5561, 1, "   ", 32, 8, [...]*entry{&avx2QDPow, &avx512QDPow}, loopQDPow, false}
 	avx2DDPowInt, avx512DDPowInt                       entry
-	DDPowInt                                           = Function{"DD.PowInt", 1263, 1, "\x10\x10\x04", 16, [...]*entry{&avx2DDPowInt, &avx512DDPowInt}, loopDDPowInt, false}
+	DDPowInt                                           = Function{"DD.PowInt", 1263, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDPowInt, &avx512DDPowInt}, loopDDPowInt, false}
 	avx2QDPowInt, avx512QDPowInt                       entry
-	QDPowInt                                           = Function{"QD.PowInt", 5705, 1, "  \x04", 16, [...]*entry{&avx2QDPowInt, &avx512QDPowInt}, loopQDPowInt, false}
+	QDPowInt                                           = Function{"QD.PowInt", 5705, 1, "  \x04", 32, 8, [...]*entry{&avx2QDPowInt, &avx512QDPowInt}, loopQDPowInt, false}
 	avx2DDQuad, avx512DDQuad                           entry
-	DDQuad                                             = Function{"DD.Quad", 0, 1, " \x10", 16, [...]*entry{&avx2DDQuad, &avx512DDQuad}, loopDDQuad, false}
+	DDQuad                                             = Function{"DD.Quad", 0, 1, " \x10", 16, 8, [...]*entry{&avx2DDQuad, &avx512DDQuad}, loopDDQuad, false}
 	avx2F64QuadFromFloat, avx512F64QuadFromFloat       entry
-	F64QuadFromFloat                                   = Function{"f64.QuadFromFloat", 0, 1, " \b", 16, [...]*entry{&avx2F64QuadFromFloat, &avx512F64QuadFromFloat}, loopF64QuadFromFloat, false}
+	F64QuadFromFloat                                   = Function{"f64.QuadFromFloat", 0, 1, " \b", 16, 8, [...]*entry{&avx2F64QuadFromFloat, &avx512F64QuadFromFloat}, loopF64QuadFromFloat, false}
 	avx2DDRHypot, avx512DDRHypot                       entry
-	DDRHypot                                           = Function{"DD.RHypot", 262, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDRHypot, &avx512DDRHypot}, loopDDRHypot, false}
+	DDRHypot                                           = Function{"DD.RHypot", 262, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRHypot, &avx512DDRHypot}, loopDDRHypot, false}
 	avx2QDRHypot, avx512QDRHypot                       entry
-	QDRHypot                                           = Function{"QD.RHypot", 1715, 1, "   ", 16, [...]*entry{&avx2QDRHypot, &avx512QDRHypot}, loopQDRHypot, false}
+	QDRHypot                                           = Function{"QD.RHypot", 1715, 1, "   ", 32, 8, [...]*entry{&avx2QDRHypot, &avx512QDRHypot}, loopQDRHypot, false}
 	avx2DDRNorm3, avx512DDRNorm3                       entry
-	DDRNorm3                                           = Function{"DD.RNorm3", 262, 1, "\x10\x10\x10\x10", 16, [...]*entry{&avx2DDRNorm3, &avx512DDRNorm3}, loopDDRNorm3, false}
+	DDRNorm3                                           = Function{"DD.RNorm3", 262, 1, "\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRNorm3, &avx512DDRNorm3}, loopDDRNorm3, false}
 	avx2QDRNorm3, avx512QDRNorm3                       entry
-	QDRNorm3                                           = Function{"QD.RNorm3", 1715, 1, "    ", 16, [...]*entry{&avx2QDRNorm3, &avx512QDRNorm3}, loopQDRNorm3, false}
+	QDRNorm3                                           = Function{"QD.RNorm3", 1715, 1, "    ", 32, 8, [...]*entry{&avx2QDRNorm3, &avx512QDRNorm3}, loopQDRNorm3, false}
 	avx2DDRNorm4, avx512DDRNorm4                       entry
-	DDRNorm4                                           = Function{"DD.RNorm4", 307, 1, "\x10\x10\x10\x10\x10", 16, [...]*entry{&avx2DDRNorm4, &avx512DDRNorm4}, loopDDRNorm4, false}
+	DDRNorm4                                           = Function{"DD.RNorm4", 307, 1, "\x10\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRNorm4, &avx512DDRNorm4}, loopDDRNorm4, false}
 	avx2QDRNorm4, avx512QDRNorm4                       entry
-	QDRNorm4                                           = Function{"QD.RNorm4", 1990, 1, "     ", 16, [...]*entry{&avx2QDRNorm4, &avx512QDRNorm4}, loopQDRNorm4, false}
+	QDRNorm4                                           = Function{"QD.RNorm4", 1990, 1, "     ", 32, 8, [...]*entry{&avx2QDRNorm4, &avx512QDRNorm4}, loopQDRNorm4, false}
 	avx2DDRcbrt, avx512DDRcbrt                         entry
-	DDRcbrt                                            = Function{"DD.Rcbrt", 195, 1, "\x10\x10", 16, [...]*entry{&avx2DDRcbrt, &avx512DDRcbrt}, loopDDRcbrt, false}
+	DDRcbrt                                            = Function{"DD.Rcbrt", 195, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDRcbrt, &avx512DDRcbrt}, loopDDRcbrt, false}
 	avx2QDRcbrt, avx512QDRcbrt                         entry
-	QDRcbrt                                            = Function{"QD.Rcbrt", 1270, 1, "  ", 16, [...]*entry{&avx2QDRcbrt, &avx512QDRcbrt}, loopQDRcbrt, false}
+	QDRcbrt                                            = Function{"QD.Rcbrt", 1270, 1, "  ", 32, 8, [...]*entry{&avx2QDRcbrt, &avx512QDRcbrt}, loopQDRcbrt, false}
 	avx2CDDRecip, avx512CDDRecip                       entry
-	CDDRecip                                           = Function{"CDD.Recip", 1076, 1, "  ", 16, [...]*entry{&avx2CDDRecip, &avx512CDDRecip}, loopCDDRecip, false}
+	CDDRecip                                           = Function{"CDD.Recip", 1076, 1, "  ", 32, 8, [...]*entry{&avx2CDDRecip, &avx512CDDRecip}, loopCDDRecip, false}
 	avx2CQDRecip, avx512CQDRecip                       entry
-	CQDRecip                                           = Function{"CQD.Recip", 2322, 1, "@@", 16, [...]*entry{&avx2CQDRecip, &avx512CQDRecip}, loopCQDRecip, false}
+	CQDRecip                                           = Function{"CQD.Recip", 2322, 1, "@@", 32, 8, [...]*entry{&avx2CQDRecip, &avx512CQDRecip}, loopCQDRecip, false}
 	avx2DDRemainder, avx512DDRemainder                 entry
-	DDRemainder                                        = Function{"DD.Remainder", 7601, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDRemainder, &avx512DDRemainder}, loopDDRemainder, false}
+	DDRemainder                                        = Function{"DD.Remainder", 7601, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRemainder, &avx512DDRemainder}, loopDDRemainder, false}
 	avx2QDRemainder, avx512QDRemainder                 entry
-	QDRemainder                                        = Function{"QD.Remainder", 13584, 1, "   ", 16, [...]*entry{&avx2QDRemainder, &avx512QDRemainder}, loopQDRemainder, false}
+	QDRemainder                                        = Function{"QD.Remainder", 13584, 1, "   ", 32, 8, [...]*entry{&avx2QDRemainder, &avx512QDRemainder}, loopQDRemainder, false}
 	avx2DDRemquo, avx512DDRemquo                       entry
-	DDRemquo                                           = Function{"DD.Remquo", 7611, 2, "\x10\x04\x10\x10", 16, [...]*entry{&avx2DDRemquo, &avx512DDRemquo}, loopDDRemquo, false}
+	DDRemquo                                           = Function{"DD.Remquo", 7611, 2, "\x10\x04\x10\x10", 32, 8, [...]*entry{&avx2DDRemquo, &avx512DDRemquo}, loopDDRemquo, false}
 	avx2QDRemquo, avx512QDRemquo                       entry
-	QDRemquo                                           = Function{"QD.Remquo", 13594, 2, " \x04  ", 16, [...]*entry{&avx2QDRemquo, &avx512QDRemquo}, loopQDRemquo, false}
+	QDRemquo                                           = Function{"QD.Remquo", 13594, 2, " \x04  ", 32, 8, [...]*entry{&avx2QDRemquo, &avx512QDRemquo}, loopQDRemquo, false}
 	avx2DDRound, avx512DDRound                         entry
-	DDRound                                            = Function{"DD.Round", 44, 1, "\x10\x10", 16, [...]*entry{&avx2DDRound, &avx512DDRound}, loopDDRound, false}
+	DDRound                                            = Function{"DD.Round", 44, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDRound, &avx512DDRound}, loopDDRound, false}
 	avx2QDRound, avx512QDRound                         entry
-	QDRound                                            = Function{"QD.Round", 128, 1, "  ", 16, [...]*entry{&avx2QDRound, &avx512QDRound}, loopQDRound, false}
+	QDRound                                            = Function{"QD.Round", 128, 1, "  ", 16, 8, [...]*entry{&avx2QDRound, &avx512QDRound}, loopQDRound, false}
 	avx2DDRoundEven, avx512DDRoundEven                 entry
-	DDRoundEven                                        = Function{"DD.RoundEven", 68, 1, "\x10\x10", 16, [...]*entry{&avx2DDRoundEven, &avx512DDRoundEven}, loopDDRoundEven, false}
+	DDRoundEven                                        = Function{"DD.RoundEven", 68, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDRoundEven, &avx512DDRoundEven}, loopDDRoundEven, false}
 	avx2QDRoundEven, avx512QDRoundEven                 entry
-	QDRoundEven                                        = Function{"QD.RoundEven", 176, 1, "  ", 16, [...]*entry{&avx2QDRoundEven, &avx512QDRoundEven}, loopQDRoundEven, false}
+	QDRoundEven                                        = Function{"QD.RoundEven", 176, 1, "  ", 32, 8, [...]*entry{&avx2QDRoundEven, &avx512QDRoundEven}, loopQDRoundEven, false}
 	avx2DDRsqrt, avx512DDRsqrt                         entry
-	DDRsqrt                                            = Function{"DD.Rsqrt", 142, 1, "\x10\x10", 16, [...]*entry{&avx2DDRsqrt, &avx512DDRsqrt}, loopDDRsqrt, false}
+	DDRsqrt                                            = Function{"DD.Rsqrt", 142, 1, "\x10\x10", 16, 16, [...]*entry{&avx2DDRsqrt, &avx512DDRsqrt}, loopDDRsqrt, false}
 	avx2QDRsqrt, avx512QDRsqrt                         entry
-	QDRsqrt                                            = Function{"QD.Rsqrt", 687, 1, "  ", 16, [...]*entry{&avx2QDRsqrt, &avx512QDRsqrt}, loopQDRsqrt, false}
+	QDRsqrt                                            = Function{"QD.Rsqrt", 687, 1, "  ", 32, 8, [...]*entry{&avx2QDRsqrt, &avx512QDRsqrt}, loopQDRsqrt, false}
 	avx2CDDScale, avx512CDDScale                       entry
-	CDDScale                                           = Function{"CDD.Scale", 38, 1, "  \x10", 16, [...]*entry{&avx2CDDScale, &avx512CDDScale}, loopCDDScale, false}
+	CDDScale                                           = Function{"CDD.Scale", 38, 1, "  \x10", 16, 8, [...]*entry{&avx2CDDScale, &avx512CDDScale}, loopCDDScale, false}
 	avx2CQDScale, avx512CQDScale                       entry
-	CQDScale                                           = Function{"CQD.Scale", 224, 1, "@@ ", 16, [...]*entry{&avx2CQDScale, &avx512CQDScale}, loopCQDScale, false}
+	CQDScale                                           = Function{"CQD.Scale", 224, 1, "@@ ", 32, 8, [...]*entry{&avx2CQDScale, &avx512CQDScale}, loopCQDScale, false}
 	avx2DDSign, avx512DDSign                           entry
-	DDSign                                             = Function{"DD.Sign", 4, 1, "\x04\x10", 16, [...]*entry{&avx2DDSign, &avx512DDSign}, loopDDSign, false}
+	DDSign                                             = Function{"DD.Sign", 4, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDSign, &avx512DDSign}, loopDDSign, false}
 	avx2QDSign, avx512QDSign                           entry
-	QDSign                                             = Function{"QD.Sign", 4, 1, "\x04 ", 16, [...]*entry{&avx2QDSign, &avx512QDSign}, loopQDSign, false}
+	QDSign                                             = Function{"QD.Sign", 4, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDSign, &avx512QDSign}, loopQDSign, false}
 	avx2DDSignbit, avx512DDSignbit                     entry
-	DDSignbit                                          = Function{"DD.Signbit", 1, 1, "\x04\x10", 16, [...]*entry{&avx2DDSignbit, &avx512DDSignbit}, loopDDSignbit, true}
+	DDSignbit                                          = Function{"DD.Signbit", 1, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDSignbit, &avx512DDSignbit}, loopDDSignbit, true}
 	avx2QDSignbit, avx512QDSignbit                     entry
-	QDSignbit                                          = Function{"QD.Signbit", 1, 1, "\x04 ", 16, [...]*entry{&avx2QDSignbit, &avx512QDSignbit}, loopQDSignbit, true}
+	QDSignbit                                          = Function{"QD.Signbit", 1, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDSignbit, &avx512QDSignbit}, loopQDSignbit, true}
 	avx2CDDSinh, avx512CDDSinh                         entry
-	CDDSinh                                            = Function{"CDD.Sinh", 1452, 1, "  ", 16, [...]*entry{&avx2CDDSinh, &avx512CDDSinh}, loopCDDSinh, false}
+	CDDSinh                                            = Function{"CDD.Sinh", 1452, 1, "  ", 32, 8, [...]*entry{&avx2CDDSinh, &avx512CDDSinh}, loopCDDSinh, false}
 	avx2CDDSin, avx512CDDSin                           entry
-	CDDSin                                             = Function{"CDD.Sin", 1452, 1, "  ", 16, [...]*entry{&avx2CDDSin, &avx512CDDSin}, loopCDDSin, false}
+	CDDSin                                             = Function{"CDD.Sin", 1452, 1, "  ", 32, 8, [...]*entry{&avx2CDDSin, &avx512CDDSin}, loopCDDSin, false}
 	avx2CQDSinh, avx512CQDSinh                         entry
-	CQDSinh                                            = Function{"CQD.Sinh", 6718, 1, "@@", 16, [...]*entry{&avx2CQDSinh, &avx512CQDSinh}, loopCQDSinh, false}
+	CQDSinh                                            = Function{"CQD.Sinh", 6718, 1, "@@", 32, 8, [...]*entry{&avx2CQDSinh, &avx512CQDSinh}, loopCQDSinh, false}
 	avx2CQDSin, avx512CQDSin                           entry
-	CQDSin                                             = Function{"CQD.Sin", 6718, 1, "@@", 16, [...]*entry{&avx2CQDSin, &avx512CQDSin}, loopCQDSin, false}
+	CQDSin                                             = Function{"CQD.Sin", 6718, 1, "@@", 32, 8, [...]*entry{&avx2CQDSin, &avx512CQDSin}, loopCQDSin, false}
 	avx2DDSin, avx512DDSin                             entry
-	DDSin                                              = Function{"DD.Sin", 711, 1, "\x10\x10", 16, [...]*entry{&avx2DDSin, &avx512DDSin}, loopDDSin, false}
+	DDSin                                              = Function{"DD.Sin", 711, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSin, &avx512DDSin}, loopDDSin, false}
 	avx2QDSin, avx512QDSin                             entry
-	QDSin                                              = Function{"QD.Sin", 3227, 1, "  ", 16, [...]*entry{&avx2QDSin, &avx512QDSin}, loopQDSin, false}
+	QDSin                                              = Function{"QD.Sin", 3227, 1, "  ", 32, 8, [...]*entry{&avx2QDSin, &avx512QDSin}, loopQDSin, false}
 	avx2DDSinCosPi, avx512DDSinCosPi                   entry
-	DDSinCosPi                                         = Function{"DD.SinCosPi", 483, 2, "\x10\x10\x10", 16, [...]*entry{&avx2DDSinCosPi, &avx512DDSinCosPi}, loopDDSinCosPi, false}
+	DDSinCosPi                                         = Function{"DD.SinCosPi", 483, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCosPi, &avx512DDSinCosPi}, loopDDSinCosPi, false}
 	avx2QDSinCosPi, avx512QDSinCosPi                   entry
-	QDSinCosPi                                         = Function{"QD.SinCosPi", 2679, 2, "   ", 16, [...]*entry{&avx2QDSinCosPi, &avx512QDSinCosPi}, loopQDSinCosPi, false}
+	QDSinCosPi                                         = Function{"QD.SinCosPi", 2679, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCosPi, &avx512QDSinCosPi}, loopQDSinCosPi, false}
 	avx2DDSinPi, avx512DDSinPi                         entry
-	DDSinPi                                            = Function{"DD.SinPi", 331, 1, "\x10\x10", 16, [...]*entry{&avx2DDSinPi, &avx512DDSinPi}, loopDDSinPi, false}
+	DDSinPi                                            = Function{"DD.SinPi", 331, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSinPi, &avx512DDSinPi}, loopDDSinPi, false}
 	avx2QDSinPi, avx512QDSinPi                         entry
-	QDSinPi                                            = Function{"QD.SinPi", 2011, 1, "  ", 16, [...]*entry{&avx2QDSinPi, &avx512QDSinPi}, loopQDSinPi, false}
+	QDSinPi                                            = Function{"QD.SinPi", 2011, 1, "  ", 32, 8, [...]*entry{&avx2QDSinPi, &avx512QDSinPi}, loopQDSinPi, false}
 	avx2DDSinh, avx512DDSinh                           entry
-	DDSinh                                             = Function{"DD.Sinh", 358, 1, "\x10\x10", 16, [...]*entry{&avx2DDSinh, &avx512DDSinh}, loopDDSinh, false}
+	DDSinh                                             = Function{"DD.Sinh", 358, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSinh, &avx512DDSinh}, loopDDSinh, false}
 	avx2QDSinh, avx512QDSinh                           entry
-	QDSinh                                             = Function{"QD.Sinh", 2129, 1, "  ", 16, [...]*entry{&avx2QDSinh, &avx512QDSinh}, loopQDSinh, false}
+	QDSinh                                             = Function{"QD.Sinh", 2129, 1, "  ", 32, 8, [...]*entry{&avx2QDSinh, &avx512QDSinh}, loopQDSinh, false}
 	avx2DDSloppyAdd, avx512DDSloppyAdd                 entry
-	DDSloppyAdd                                        = Function{"DD.SloppyAdd", 21, 1, "\x10\x10\x10", 16, [...]*entry{&avx2DDSloppyAdd, &avx512DDSloppyAdd}, loopDDSloppyAdd, false}
+	DDSloppyAdd                                        = Function{"DD.SloppyAdd", 21, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDSloppyAdd, &avx512DDSloppyAdd}, loopDDSloppyAdd, false}
 	avx2F64Split, avx512F64Split                       entry
-	F64Split                                           = Function{"f64.Split", 4, 2, "\b\b\b", 16, [...]*entry{&avx2F64Split, &avx512F64Split}, loopF64Split, false}
+	F64Split                                           = Function{"f64.Split", 4, 2, "\b\b\b", 16, 16, [...]*entry{&avx2F64Split, &avx512F64Split}, loopF64Split, false}
 	avx2CDDSqr, avx512CDDSqr                           entry
-	CDDSqr                                             = Function{"CDD.Sqr", 269, 1, "  ", 16, [...]*entry{&avx2CDDSqr, &avx512CDDSqr}, loopCDDSqr, false}
+	CDDSqr                                             = Function{"CDD.Sqr", 269, 1, "  ", 16, 16, [...]*entry{&avx2CDDSqr, &avx512CDDSqr}, loopCDDSqr, false}
 	avx2CQDSqr, avx512CQDSqr                           entry
-	CQDSqr                                             = Function{"CQD.Sqr", 667, 1, "@@", 16, [...]*entry{&avx2CQDSqr, &avx512CQDSqr}, loopCQDSqr, false}
+	CQDSqr                                             = Function{"CQD.Sqr", 667, 1, "@@", 32, 8, [...]*entry{&avx2CQDSqr, &avx512CQDSqr}, loopCQDSqr, false}
 	avx2CDDSub, avx512CDDSub                           entry
-	CDDSub                                             = Function{"CDD.Sub", 60, 1, "   ", 16, [...]*entry{&avx2CDDSub, &avx512CDDSub}, loopCDDSub, false}
+	CDDSub                                             = Function{"CDD.Sub", 60, 1, "   ", 16, 8, [...]*entry{&avx2CDDSub, &avx512CDDSub}, loopCDDSub, false}
 	avx2CQDSub, avx512CQDSub                           entry
-	CQDSub                                             = Function{"CQD.Sub", 256, 1, "@@@", 16, [...]*entry{&avx2CQDSub, &avx512CQDSub}, loopCQDSub, false}
+	CQDSub                                             = Function{"CQD.Sub", 256, 1, "@@@", 32, 8, [...]*entry{&avx2CQDSub, &avx512CQDSub}, loopCQDSub, false}
 	avx2CDDTanh, avx512CDDTanh                         entry
-	CDDTanh                                            = Function{"CDD.Tanh", 2268, 1, "  ", 16, [...]*entry{&avx2CDDTanh, &avx512CDDTanh}, loopCDDTanh, false}
+	CDDTanh                                            = Function{"CDD.Tanh", 2268, 1, "  ", 32, 8, [...]*entry{&avx2CDDTanh, &avx512CDDTanh}, loopCDDTanh, false}
 	avx2CDDTan, avx512CDDTan                           entry
-	CDDTan                                             = Function{"CDD.Tan", 2268, 1, "  ", 16, [...]*entry{&avx2CDDTan, &avx512CDDTan}, loopCDDTan, false}
+	CDDTan                                             = Function{"CDD.Tan", 2268, 1, "  ", 32, 8, [...]*entry{&avx2CDDTan, &avx512CDDTan}, loopCDDTan, false}
 	avx2CQDTanh, avx512CQDTanh                         entry
-	CQDTanh                                            = Function{"CQD.Tanh", 9878, 1, "@@", 16, [...]*entry{&avx2CQDTanh, &avx512CQDTanh}, loopCQDTanh, false}
+	CQDTanh                                            = Function{"CQD.Tanh", 9878, 1, "@@", 32, 8, [...]*entry{&avx2CQDTanh, &avx512CQDTanh}, loopCQDTanh, false}
 	avx2CQDTan, avx512CQDTan                           entry
-	CQDTan                                             = Function{"CQD.Tan", 9878, 1, "@@", 16, [...]*entry{&avx2CQDTan, &avx512CQDTan}, loopCQDTan, false}
+	CQDTan                                             = Function{"CQD.Tan", 9878, 1, "@@", 32, 8, [...]*entry{&avx2CQDTan, &avx512CQDTan}, loopCQDTan, false}
 	avx2DDTan, avx512DDTan                             entry
-	DDTan                                              = Function{"DD.Tan", 831, 1, "\x10\x10", 16, [...]*entry{&avx2DDTan, &avx512DDTan}, loopDDTan, false}
+	DDTan                                              = Function{"DD.Tan", 831, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTan, &avx512DDTan}, loopDDTan, false}
 	avx2QDTan, avx512QDTan                             entry
-	QDTan                                              = Function{"QD.Tan", 3163, 1, "  ", 16, [...]*entry{&avx2QDTan, &avx512QDTan}, loopQDTan, false}
+	QDTan                                              = Function{"QD.Tan", 3163, 1, "  ", 32, 8, [...]*entry{&avx2QDTan, &avx512QDTan}, loopQDTan, false}
 	avx2DDTanh, avx512DDTanh                           entry
-	DDTanh                                             = Function{"DD.Tanh", 484, 1, "\x10\x10", 16, [...]*entry{&avx2DDTanh, &avx512DDTanh}, loopDDTanh, false}
+	DDTanh                                             = Function{"DD.Tanh", 484, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanh, &avx512DDTanh}, loopDDTanh, false}
 	avx2QDTanh, avx512QDTanh                           entry
-	QDTanh                                             = Function{"QD.Tanh", 2745, 1, "  ", 16, [...]*entry{&avx2QDTanh, &avx512QDTanh}, loopQDTanh, false}
+	QDTanh                                             = Function{"QD.Tanh", 2745, 1, "  ", 32, 8, [...]*entry{&avx2QDTanh, &avx512QDTanh}, loopQDTanh, false}
 	avx2DDTrunc, avx512DDTrunc                         entry
-	DDTrunc                                            = Function{"DD.Trunc", 29, 1, "\x10\x10", 16, [...]*entry{&avx2DDTrunc, &avx512DDTrunc}, loopDDTrunc, false}
+	DDTrunc                                            = Function{"DD.Trunc", 29, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDTrunc, &avx512DDTrunc}, loopDDTrunc, false}
 	avx2QDTrunc, avx512QDTrunc                         entry
-	QDTrunc                                            = Function{"QD.Trunc", 89, 1, "  ", 16, [...]*entry{&avx2QDTrunc, &avx512QDTrunc}, loopQDTrunc, false}
+	QDTrunc                                            = Function{"QD.Trunc", 89, 1, "  ", 16, 8, [...]*entry{&avx2QDTrunc, &avx512QDTrunc}, loopQDTrunc, false}
 	avx2F64Unit, avx512F64Unit                         entry
-	F64Unit                                            = Function{"f64.Unit", 617, 1, " \x04\x04", 16, [...]*entry{&avx2F64Unit, &avx512F64Unit}, loopF64Unit, false}
+	F64Unit                                            = Function{"f64.Unit", 617, 1, " \x04\x04", 32, 8, [...]*entry{&avx2F64Unit, &avx512F64Unit}, loopF64Unit, false}
 	avx2F64UnitQuad, avx512F64UnitQuad                 entry
-	F64UnitQuad                                        = Function{"f64.UnitQuad", 3088, 1, "@\x04\x04", 16, [...]*entry{&avx2F64UnitQuad, &avx512F64UnitQuad}, loopF64UnitQuad, false}
+	F64UnitQuad                                        = Function{"f64.UnitQuad", 3088, 1, "@\x04\x04", 32, 8, [...]*entry{&avx2F64UnitQuad, &avx512F64UnitQuad}, loopF64UnitQuad, false}
 	avx2DDY0, avx512DDY0                               entry
-	DDY0                                               = Function{"DD.Y0", 5450, 1, "\x10\x10", 16, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
+	DDY0                                               = Function{"DD.Y0", 5450, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
 	avx2QDY0, avx512QDY0                               entry
-	QDY0                                               = Function{"QD.Y0", 28395, 1, "  ", 16, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
+	QDY0                                               = Function{"QD.Y0", 28395, 1, "  ", 32, 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
 	avx2DDY1, avx512DDY1                               entry
-	DDY1                                               = Function{"DD.Y1", 5450, 1, "\x10\x10", 16, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
+	DDY1                                               = Function{"DD.Y1", 5450, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
 	avx2QDY1, avx512QDY1                               entry
-	QDY1                                               = Function{"QD.Y1", 28395, 1, "  ", 16, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
+	QDY1                                               = Function{"QD.Y1", 28395, 1, "  ", 32, 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
 	avx2DDYn, avx512DDYn                               entry
-	DDYn                                               = Function{"DD.Yn", 11186, 1, "\x10\x10\x04", 16, [...]*entry{&avx2DDYn, &avx512DDYn}, loopDDYn, false}
+	DDYn                                               = Function{"DD.Yn", 11186, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDYn, &avx512DDYn}, loopDDYn, false}
 	avx2QDYn, avx512QDYn                               entry
-	QDYn                                               = Function{"QD.Yn", 57557, 1, "  \x04", 16, [...]*entry{&avx2QDYn, &avx512QDYn}, loopQDYn, false}
+	QDYn                                               = Function{"QD.Yn", 57557, 1, "  \x04", 32, 8, [...]*entry{&avx2QDYn, &avx512QDYn}, loopQDYn, false}
 	avx2DDZeta, avx512DDZeta                           entry
-	DDZeta                                             = Function{"DD.Zeta", 2912, 1, "\x10\x10", 16, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
+	DDZeta                                             = Function{"DD.Zeta", 2912, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
 	avx2QDZeta, avx512QDZeta                           entry
-	QDZeta                                             = Function{"QD.Zeta", 16336, 1, "  ", 16, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
+	QDZeta                                             = Function{"QD.Zeta", 16336, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
-	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
+	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry
-	VecDdToFloat32                                     = Function{"vec.ddToFloat32", 19, 1, "\x04\x10", 16, [...]*entry{&avx2VecDdToFloat32, &avx512VecDdToFloat32}, nil, false}
+	VecDdToFloat32                                     = Function{"vec.ddToFloat32", 19, 1, "\x04\x10", 16, 8, [...]*entry{&avx2VecDdToFloat32, &avx512VecDdToFloat32}, nil, false}
 	avx2VecDdToFloat64, avx512VecDdToFloat64           entry
-	VecDdToFloat64                                     = Function{"vec.ddToFloat64", 3, 1, "\b\x10", 16, [...]*entry{&avx2VecDdToFloat64, &avx512VecDdToFloat64}, nil, false}
+	VecDdToFloat64                                     = Function{"vec.ddToFloat64", 3, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToFloat64, &avx512VecDdToFloat64}, nil, false}
 	avx2VecDdToQF, avx512VecDdToQF                     entry
-	VecDdToQF                                          = Function{"vec.ddToQF", 144, 1, "\x10\x10", 16, [...]*entry{&avx2VecDdToQF, &avx512VecDdToQF}, nil, false}
+	VecDdToQF                                          = Function{"vec.ddToQF", 144, 1, "\x10\x10", 16, 16, [...]*entry{&avx2VecDdToQF, &avx512VecDdToQF}, nil, false}
 	avx2VecDfToDD, avx512VecDfToDD                     entry
-	VecDfToDD                                          = Function{"vec.dfToDD", 18, 1, "\x10\b", 16, [...]*entry{&avx2VecDfToDD, &avx512VecDfToDD}, nil, false}
+	VecDfToDD                                          = Function{"vec.dfToDD", 18, 1, "\x10\b", 16, 8, [...]*entry{&avx2VecDfToDD, &avx512VecDfToDD}, nil, false}
 	avx2VecDfToFloat64, avx512VecDfToFloat64           entry
-	VecDfToFloat64                                     = Function{"vec.dfToFloat64", 5, 1, "\b\b", 16, [...]*entry{&avx2VecDfToFloat64, &avx512VecDfToFloat64}, nil, false}
+	VecDfToFloat64                                     = Function{"vec.dfToFloat64", 5, 1, "\b\b", 16, 8, [...]*entry{&avx2VecDfToFloat64, &avx512VecDfToFloat64}, nil, false}
 	avx2VecDfToFloat32, avx512VecDfToFloat32           entry
-	VecDfToFloat32                                     = Function{"vec.dfToFloat32", 6, 1, "\x04\b", 16, [...]*entry{&avx2VecDfToFloat32, &avx512VecDfToFloat32}, nil, false}
+	VecDfToFloat32                                     = Function{"vec.dfToFloat32", 6, 1, "\x04\b", 16, 8, [...]*entry{&avx2VecDfToFloat32, &avx512VecDfToFloat32}, nil, false}
 	avx2VecDfToQD, avx512VecDfToQD                     entry
-	VecDfToQD                                          = Function{"vec.dfToQD", 18, 1, " \b", 16, [...]*entry{&avx2VecDfToQD, &avx512VecDfToQD}, nil, false}
+	VecDfToQD                                          = Function{"vec.dfToQD", 18, 1, " \b", 16, 8, [...]*entry{&avx2VecDfToQD, &avx512VecDfToQD}, nil, false}
 	avx2VecFloat32ToDD, avx512VecFloat32ToDD           entry
-	VecFloat32ToDD                                     = Function{"vec.float32ToDD", 1, 1, "\x10\x04", 16, [...]*entry{&avx2VecFloat32ToDD, &avx512VecFloat32ToDD}, nil, false}
+	VecFloat32ToDD                                     = Function{"vec.float32ToDD", 1, 1, "\x10\x04", 16, 8, [...]*entry{&avx2VecFloat32ToDD, &avx512VecFloat32ToDD}, nil, false}
 	avx2VecFloat32ToQD, avx512VecFloat32ToQD           entry
-	VecFloat32ToQD                                     = Function{"vec.float32ToQD", 1, 1, " \x04", 16, [...]*entry{&avx2VecFloat32ToQD, &avx512VecFloat32ToQD}, nil, false}
+	VecFloat32ToQD                                     = Function{"vec.float32ToQD", 1, 1, " \x04", 16, 8, [...]*entry{&avx2VecFloat32ToQD, &avx512VecFloat32ToQD}, nil, false}
 	avx2VecFloat64ToDF, avx512VecFloat64ToDF           entry
-	VecFloat64ToDF                                     = Function{"vec.float64ToDF", 24, 1, "\b\b", 16, [...]*entry{&avx2VecFloat64ToDF, &avx512VecFloat64ToDF}, nil, false}
+	VecFloat64ToDF                                     = Function{"vec.float64ToDF", 24, 1, "\b\b", 16, 8, [...]*entry{&avx2VecFloat64ToDF, &avx512VecFloat64ToDF}, nil, false}
 	avx2VecFloat64ToQF, avx512VecFloat64ToQF           entry
-	VecFloat64ToQF                                     = Function{"vec.float64ToQF", 73, 1, "\x10\b", 16, [...]*entry{&avx2VecFloat64ToQF, &avx512VecFloat64ToQF}, nil, false}
+	VecFloat64ToQF                                     = Function{"vec.float64ToQF", 73, 1, "\x10\b", 16, 8, [...]*entry{&avx2VecFloat64ToQF, &avx512VecFloat64ToQF}, nil, false}
 	avx2VecQdToDF, avx512VecQdToDF                     entry
-	VecQdToDF                                          = Function{"vec.qdToDF", 363, 1, "\b ", 16, [...]*entry{&avx2VecQdToDF, &avx512VecQdToDF}, nil, false}
+	VecQdToDF                                          = Function{"vec.qdToDF", 363, 1, "\b ", 32, 8, [...]*entry{&avx2VecQdToDF, &avx512VecQdToDF}, nil, false}
 	avx2VecQdToFloat32, avx512VecQdToFloat32           entry
-	VecQdToFloat32                                     = Function{"vec.qdToFloat32", 55, 1, "\x04 ", 16, [...]*entry{&avx2VecQdToFloat32, &avx512VecQdToFloat32}, nil, false}
+	VecQdToFloat32                                     = Function{"vec.qdToFloat32", 55, 1, "\x04 ", 16, 8, [...]*entry{&avx2VecQdToFloat32, &avx512VecQdToFloat32}, nil, false}
 	avx2VecQdToFloat64, avx512VecQdToFloat64           entry
-	VecQdToFloat64                                     = Function{"vec.qdToFloat64", 52, 1, "\b ", 16, [...]*entry{&avx2VecQdToFloat64, &avx512VecQdToFloat64}, nil, false}
+	VecQdToFloat64                                     = Function{"vec.qdToFloat64", 52, 1, "\b ", 16, 8, [...]*entry{&avx2VecQdToFloat64, &avx512VecQdToFloat64}, nil, false}
 	avx2VecQdToQF, avx512VecQdToQF                     entry
-	VecQdToQF                                          = Function{"vec.qdToQF", 651, 1, "\x10 ", 16, [...]*entry{&avx2VecQdToQF, &avx512VecQdToQF}, nil, false}
+	VecQdToQF                                          = Function{"vec.qdToQF", 651, 1, "\x10 ", 32, 8, [...]*entry{&avx2VecQdToQF, &avx512VecQdToQF}, nil, false}
 	avx2VecQfToQD, avx512VecQfToQD                     entry
-	VecQfToQD                                          = Function{"vec.qfToQD", 171, 1, " \x10", 16, [...]*entry{&avx2VecQfToQD, &avx512VecQfToQD}, nil, false}
+	VecQfToQD                                          = Function{"vec.qfToQD", 171, 1, " \x10", 32, 8, [...]*entry{&avx2VecQfToQD, &avx512VecQfToQD}, nil, false}
 	avx2VecQfToDD, avx512VecQfToDD                     entry
-	VecQfToDD                                          = Function{"vec.qfToDD", 349, 1, "\x10\x10", 16, [...]*entry{&avx2VecQfToDD, &avx512VecQfToDD}, nil, false}
+	VecQfToDD                                          = Function{"vec.qfToDD", 349, 1, "\x10\x10", 32, 8, [...]*entry{&avx2VecQfToDD, &avx512VecQfToDD}, nil, false}
 	avx2VecQfToFloat32, avx512VecQfToFloat32           entry
-	VecQfToFloat32                                     = Function{"vec.qfToFloat32", 59, 1, "\x04\x10", 16, [...]*entry{&avx2VecQfToFloat32, &avx512VecQfToFloat32}, nil, false}
+	VecQfToFloat32                                     = Function{"vec.qfToFloat32", 59, 1, "\x04\x10", 16, 8, [...]*entry{&avx2VecQfToFloat32, &avx512VecQfToFloat32}, nil, false}
 	avx2VecQfToFloat64, avx512VecQfToFloat64           entry
-	VecQfToFloat64                                     = Function{"vec.qfToFloat64", 56, 1, "\b\x10", 16, [...]*entry{&avx2VecQfToFloat64, &avx512VecQfToFloat64}, nil, false}
+	VecQfToFloat64                                     = Function{"vec.qfToFloat64", 56, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecQfToFloat64, &avx512VecQfToFloat64}, nil, false}
 	avx2F64Add, avx512F64Add                           entry
-	F64Add                                             = Function{"f64.Add", 1, 1, "\b\b\b", 16, [...]*entry{&avx2F64Add, &avx512F64Add}, loopF64Add, false}
+	F64Add                                             = Function{"f64.Add", 1, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64Add, &avx512F64Add}, loopF64Add, false}
 	avx2F64AddZero, avx512F64AddZero                   entry
-	F64AddZero                                         = Function{"f64.AddZero", 1, 1, "\b\b", 16, [...]*entry{&avx2F64AddZero, &avx512F64AddZero}, loopF64AddZero, false}
+	F64AddZero                                         = Function{"f64.AddZero", 1, 1, "\b\b", 16, 8, [...]*entry{&avx2F64AddZero, &avx512F64AddZero}, loopF64AddZero, false}
 	avx2F64Div, avx512F64Div                           entry
-	F64Div                                             = Function{"f64.Div", 1, 1, "\b\b\b", 16, [...]*entry{&avx2F64Div, &avx512F64Div}, loopF64Div, false}
+	F64Div                                             = Function{"f64.Div", 1, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64Div, &avx512F64Div}, loopF64Div, false}
 	avx2F64Mad, avx512F64Mad                           entry
-	F64Mad                                             = Function{"f64.Mad", 2, 1, "\b\b\b\b", 16, [...]*entry{&avx2F64Mad, &avx512F64Mad}, loopF64Mad, false}
+	F64Mad                                             = Function{"f64.Mad", 2, 1, "\b\b\b\b", 16, 8, [...]*entry{&avx2F64Mad, &avx512F64Mad}, loopF64Mad, false}
 	avx2F64Mul, avx512F64Mul                           entry
-	F64Mul                                             = Function{"f64.Mul", 1, 1, "\b\b\b", 16, [...]*entry{&avx2F64Mul, &avx512F64Mul}, loopF64Mul, false}
+	F64Mul                                             = Function{"f64.Mul", 1, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64Mul, &avx512F64Mul}, loopF64Mul, false}
 	avx2F64MulZero, avx512F64MulZero                   entry
-	F64MulZero                                         = Function{"f64.MulZero", 1, 1, "\b\b", 16, [...]*entry{&avx2F64MulZero, &avx512F64MulZero}, loopF64MulZero, false}
+	F64MulZero                                         = Function{"f64.MulZero", 1, 1, "\b\b", 16, 8, [...]*entry{&avx2F64MulZero, &avx512F64MulZero}, loopF64MulZero, false}
 	avx2F64NegSum, avx512F64NegSum                     entry
-	F64NegSum                                          = Function{"f64.NegSum", 2, 1, "\b\b\b", 16, [...]*entry{&avx2F64NegSum, &avx512F64NegSum}, loopF64NegSum, false}
+	F64NegSum                                          = Function{"f64.NegSum", 2, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64NegSum, &avx512F64NegSum}, loopF64NegSum, false}
 	avx2F64Sqrt, avx512F64Sqrt                         entry
-	F64Sqrt                                            = Function{"f64.Sqrt", 1, 1, "\b\b", 16, [...]*entry{&avx2F64Sqrt, &avx512F64Sqrt}, loopF64Sqrt, false}
+	F64Sqrt                                            = Function{"f64.Sqrt", 1, 1, "\b\b", 16, 8, [...]*entry{&avx2F64Sqrt, &avx512F64Sqrt}, loopF64Sqrt, false}
 	avx2F64SumLessFirst, avx512F64SumLessFirst         entry
-	F64SumLessFirst                                    = Function{"f64.SumLessFirst", 2, 1, "\b\b\b", 16, [...]*entry{&avx2F64SumLessFirst, &avx512F64SumLessFirst}, loopF64SumLessFirst, false}
+	F64SumLessFirst                                    = Function{"f64.SumLessFirst", 2, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64SumLessFirst, &avx512F64SumLessFirst}, loopF64SumLessFirst, false}
 	avx2F64SumLessSecond, avx512F64SumLessSecond       entry
-	F64SumLessSecond                                   = Function{"f64.SumLessSecond", 2, 1, "\b\b\b", 16, [...]*entry{&avx2F64SumLessSecond, &avx512F64SumLessSecond}, loopF64SumLessSecond, false}
+	F64SumLessSecond                                   = Function{"f64.SumLessSecond", 2, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64SumLessSecond, &avx512F64SumLessSecond}, loopF64SumLessSecond, false}
 	avx2DDChoosePair, avx512DDChoosePair               entry
-	DDChoosePair                                       = Function{"DD.ChoosePair", 2, 1, "\x10\x04\x10\x10", 16, [...]*entry{&avx2DDChoosePair, &avx512DDChoosePair}, nil, false}
+	DDChoosePair                                       = Function{"DD.ChoosePair", 2, 1, "\x10\x04\x10\x10", 16, 8, [...]*entry{&avx2DDChoosePair, &avx512DDChoosePair}, nil, false}
 	avx2QDChooseQuad, avx512QDChooseQuad               entry
-	QDChooseQuad                                       = Function{"QD.ChooseQuad", 4, 1, " \x04  ", 16, [...]*entry{&avx2QDChooseQuad, &avx512QDChooseQuad}, nil, false}
+	QDChooseQuad                                       = Function{"QD.ChooseQuad", 4, 1, " \x04  ", 16, 8, [...]*entry{&avx2QDChooseQuad, &avx512QDChooseQuad}, nil, false}
 	avx2DDComplexPair, avx512DDComplexPair             entry
-	DDComplexPair                                      = Function{"DD.ComplexPair", 0, 1, " \x10\x10", 16, [...]*entry{&avx2DDComplexPair, &avx512DDComplexPair}, nil, false}
+	DDComplexPair                                      = Function{"DD.ComplexPair", 0, 1, " \x10\x10", 16, 8, [...]*entry{&avx2DDComplexPair, &avx512DDComplexPair}, nil, false}
 	avx2QDComplexQuad, avx512QDComplexQuad             entry
-	QDComplexQuad                                      = Function{"QD.ComplexQuad", 0, 1, "@  ", 16, [...]*entry{&avx2QDComplexQuad, &avx512QDComplexQuad}, nil, false}
+	QDComplexQuad                                      = Function{"QD.ComplexQuad", 0, 1, "@  ", 16, 8, [...]*entry{&avx2QDComplexQuad, &avx512QDComplexQuad}, nil, false}
 	avx2F64Dot1, avx512F64Dot1                         entry
-	F64Dot1                                            = Function{"f64.Dot1", 18, 1, " \b\b", 16, [...]*entry{&avx2F64Dot1, &avx512F64Dot1}, nil, false}
+	F64Dot1                                            = Function{"f64.Dot1", 18, 1, " \b\b", 16, 8, [...]*entry{&avx2F64Dot1, &avx512F64Dot1}, nil, false}
 	avx2F64Dot8, avx512F64Dot8                         entry
-	F64Dot8                                            = Function{"f64.Dot8", 88, 1, "\x10\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b", 16, [...]*entry{&avx2F64Dot8, &avx512F64Dot8}, nil, false}
+	F64Dot8                                            = Function{"f64.Dot8", 88, 1, "\x10\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b", 16, 16, [...]*entry{&avx2F64Dot8, &avx512F64Dot8}, nil, false}
 	avx2CDDImagPair, avx512CDDImagPair                 entry
-	CDDImagPair                                        = Function{"CDD.ImagPair", 0, 1, "\x10 ", 16, [...]*entry{&avx2CDDImagPair, &avx512CDDImagPair}, nil, false}
+	CDDImagPair                                        = Function{"CDD.ImagPair", 0, 1, "\x10 ", 16, 8, [...]*entry{&avx2CDDImagPair, &avx512CDDImagPair}, nil, false}
 	avx2CQDImagQuad, avx512CQDImagQuad                 entry
-	CQDImagQuad                                        = Function{"CQD.ImagQuad", 0, 1, " @", 16, [...]*entry{&avx2CQDImagQuad, &avx512CQDImagQuad}, nil, false}
+	CQDImagQuad                                        = Function{"CQD.ImagQuad", 0, 1, " @", 16, 8, [...]*entry{&avx2CQDImagQuad, &avx512CQDImagQuad}, nil, false}
 	avx2VecParts, avx512VecParts                       entry
-	VecParts                                           = Function{"vec.Parts", 10, 1, "\x10\b\b", 16, [...]*entry{&avx2VecParts, &avx512VecParts}, nil, false}
+	VecParts                                           = Function{"vec.Parts", 10, 1, "\x10\b\b", 16, 8, [...]*entry{&avx2VecParts, &avx512VecParts}, nil, false}
 	avx2VecPartsPair, avx512VecPartsPair               entry
-	VecPartsPair                                       = Function{"vec.PartsPair", 40, 1, "@\x10\x10", 16, [...]*entry{&avx2VecPartsPair, &avx512VecPartsPair}, nil, false}
+	VecPartsPair                                       = Function{"vec.PartsPair", 40, 1, "@\x10\x10", 16, 8, [...]*entry{&avx2VecPartsPair, &avx512VecPartsPair}, nil, false}
 	avx2VecPartsQuad0, avx512VecPartsQuad0             entry
-	VecPartsQuad0                                      = Function{"vec.PartsQuad0", 40, 1, "@  ", 16, [...]*entry{&avx2VecPartsQuad0, &avx512VecPartsQuad0}, nil, false}
+	VecPartsQuad0                                      = Function{"vec.PartsQuad0", 40, 1, "@  ", 16, 8, [...]*entry{&avx2VecPartsQuad0, &avx512VecPartsQuad0}, nil, false}
 	avx2VecPartsQuad1, avx512VecPartsQuad1             entry
-	VecPartsQuad1                                      = Function{"vec.PartsQuad1", 40, 1, "@  ", 16, [...]*entry{&avx2VecPartsQuad1, &avx512VecPartsQuad1}, nil, false}
+	VecPartsQuad1                                      = Function{"vec.PartsQuad1", 40, 1, "@  ", 16, 8, [...]*entry{&avx2VecPartsQuad1, &avx512VecPartsQuad1}, nil, false}
 	avx2VecPartsQuad2, avx512VecPartsQuad2             entry
-	VecPartsQuad2                                      = Function{"vec.PartsQuad2", 40, 1, "@  ", 16, [...]*entry{&avx2VecPartsQuad2, &avx512VecPartsQuad2}, nil, false}
+	VecPartsQuad2                                      = Function{"vec.PartsQuad2", 40, 1, "@  ", 16, 8, [...]*entry{&avx2VecPartsQuad2, &avx512VecPartsQuad2}, nil, false}
 	avx2VecPartsQuad3, avx512VecPartsQuad3             entry
-	VecPartsQuad3                                      = Function{"vec.PartsQuad3", 40, 1, "@  ", 16, [...]*entry{&avx2VecPartsQuad3, &avx512VecPartsQuad3}, nil, false}
+	VecPartsQuad3                                      = Function{"vec.PartsQuad3", 40, 1, "@  ", 16, 8, [...]*entry{&avx2VecPartsQuad3, &avx512VecPartsQuad3}, nil, false}
 	avx2CDDRealPair, avx512CDDRealPair                 entry
-	CDDRealPair                                        = Function{"CDD.RealPair", 0, 1, "\x10 ", 16, [...]*entry{&avx2CDDRealPair, &avx512CDDRealPair}, nil, false}
+	CDDRealPair                                        = Function{"CDD.RealPair", 0, 1, "\x10 ", 16, 8, [...]*entry{&avx2CDDRealPair, &avx512CDDRealPair}, nil, false}
 	avx2CQDRealQuad, avx512CQDRealQuad                 entry
-	CQDRealQuad                                        = Function{"CQD.RealQuad", 0, 1, " @", 16, [...]*entry{&avx2CQDRealQuad, &avx512CQDRealQuad}, nil, false}
+	CQDRealQuad                                        = Function{"CQD.RealQuad", 0, 1, " @", 16, 8, [...]*entry{&avx2CQDRealQuad, &avx512CQDRealQuad}, nil, false}
 	avx2F64Sum2, avx512F64Sum2                         entry
-	F64Sum2                                            = Function{"f64.Sum2", 22, 1, " \b\b", 16, [...]*entry{&avx2F64Sum2, &avx512F64Sum2}, nil, false}
+	F64Sum2                                            = Function{"f64.Sum2", 22, 1, " \b\b", 16, 8, [...]*entry{&avx2F64Sum2, &avx512F64Sum2}, nil, false}
 	avx2F64Sum8, avx512F64Sum8                         entry
-	F64Sum8                                            = Function{"f64.Sum8", 64, 1, "\x10\b\b\b\b\b\b\b\b", 16, [...]*entry{&avx2F64Sum8, &avx512F64Sum8}, nil, false}
+	F64Sum8                                            = Function{"f64.Sum8", 64, 1, "\x10\b\b\b\b\b\b\b\b", 16, 16, [...]*entry{&avx2F64Sum8, &avx512F64Sum8}, nil, false}
 	avx2VecWide, avx512VecWide                         entry
-	VecWide                                            = Function{"vec.Wide", 1, 1, "\b\x04", 16, [...]*entry{&avx2VecWide, &avx512VecWide}, nil, false}
+	VecWide                                            = Function{"vec.Wide", 1, 1, "\b\x04", 16, 8, [...]*entry{&avx2VecWide, &avx512VecWide}, nil, false}
 	avx2VecWideDot1, avx512VecWideDot1                 entry
-	VecWideDot1                                        = Function{"vec.WideDot1", 3, 1, " \x04\x04", 16, [...]*entry{&avx2VecWideDot1, &avx512VecWideDot1}, nil, false}
+	VecWideDot1                                        = Function{"vec.WideDot1", 3, 1, " \x04\x04", 16, 8, [...]*entry{&avx2VecWideDot1, &avx512VecWideDot1}, nil, false}
 	avx2VecWideDot8, avx512VecWideDot8                 entry
-	VecWideDot8                                        = Function{"vec.WideDot8", 88, 1, "\x10\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04", 16, [...]*entry{&avx2VecWideDot8, &avx512VecWideDot8}, nil, false}
+	VecWideDot8                                        = Function{"vec.WideDot8", 88, 1, "\x10\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04", 16, 16, [...]*entry{&avx2VecWideDot8, &avx512VecWideDot8}, nil, false}
 	avx2VecWideParts, avx512VecWideParts               entry
-	VecWideParts                                       = Function{"vec.WideParts", 3, 1, "\b\x04\x04", 16, [...]*entry{&avx2VecWideParts, &avx512VecWideParts}, nil, false}
+	VecWideParts                                       = Function{"vec.WideParts", 3, 1, "\b\x04\x04", 16, 8, [...]*entry{&avx2VecWideParts, &avx512VecWideParts}, nil, false}
 	avx2VecWidePartsPair, avx512VecWidePartsPair       entry
-	VecWidePartsPair                                   = Function{"vec.WidePartsPair", 12, 1, " \b\b", 16, [...]*entry{&avx2VecWidePartsPair, &avx512VecWidePartsPair}, nil, false}
+	VecWidePartsPair                                   = Function{"vec.WidePartsPair", 12, 1, " \b\b", 16, 8, [...]*entry{&avx2VecWidePartsPair, &avx512VecWidePartsPair}, nil, false}
 	avx2VecWidePartsQuad0, avx512VecWidePartsQuad0     entry
-	VecWidePartsQuad0                                  = Function{"vec.WidePartsQuad0", 24, 1, "@\x10\x10", 16, [...]*entry{&avx2VecWidePartsQuad0, &avx512VecWidePartsQuad0}, nil, false}
+	VecWidePartsQuad0                                  = Function{"vec.WidePartsQuad0", 24, 1, "@\x10\x10", 16, 8, [...]*entry{&avx2VecWidePartsQuad0, &avx512VecWidePartsQuad0}, nil, false}
 	avx2VecWidePartsQuad2, avx512VecWidePartsQuad2     entry
-	VecWidePartsQuad2                                  = Function{"vec.WidePartsQuad2", 24, 1, "@\x10\x10", 16, [...]*entry{&avx2VecWidePartsQuad2, &avx512VecWidePartsQuad2}, nil, false}
+	VecWidePartsQuad2                                  = Function{"vec.WidePartsQuad2", 24, 1, "@\x10\x10", 16, 8, [...]*entry{&avx2VecWidePartsQuad2, &avx512VecWidePartsQuad2}, nil, false}
 	avx2VecWideSum2, avx512VecWideSum2                 entry
-	VecWideSum2                                        = Function{"vec.WideSum2", 24, 1, " \x04\x04", 16, [...]*entry{&avx2VecWideSum2, &avx512VecWideSum2}, nil, false}
+	VecWideSum2                                        = Function{"vec.WideSum2", 24, 1, " \x04\x04", 16, 8, [...]*entry{&avx2VecWideSum2, &avx512VecWideSum2}, nil, false}
 	avx2VecWideSum8, avx512VecWideSum8                 entry
-	VecWideSum8                                        = Function{"vec.WideSum8", 72, 1, "\x10\x04\x04\x04\x04\x04\x04\x04\x04", 16, [...]*entry{&avx2VecWideSum8, &avx512VecWideSum8}, nil, false}
+	VecWideSum8                                        = Function{"vec.WideSum8", 72, 1, "\x10\x04\x04\x04\x04\x04\x04\x04\x04", 16, 16, [...]*entry{&avx2VecWideSum8, &avx512VecWideSum8}, nil, false}
 )
 
 var (

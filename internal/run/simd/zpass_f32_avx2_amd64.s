@@ -3,8 +3,12 @@
 //go:build !purego
 
 #include "textflag.h"
+#include "zwords.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,8 +16,11 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -21,48 +28,6 @@
 #define ADD VADDPS
 #define ALL4 VBROADCASTSS
 #define ANDN VANDNPS
-#define C0 K+0(SB)
-#define C12 K+12(SB)
-#define C128 K+128(SB)
-#define C16 K+16(SB)
-#define C160 K+160(SB)
-#define C192 K+192(SB)
-#define C20 K+20(SB)
-#define C224 K+224(SB)
-#define C24 K+24(SB)
-#define C256 K+256(SB)
-#define C28 K+28(SB)
-#define C288 K+288(SB)
-#define C32 K+32(SB)
-#define C320 K+320(SB)
-#define C352 K+352(SB)
-#define C36 K+36(SB)
-#define C384 K+384(SB)
-#define C4 K+4(SB)
-#define C40 K+40(SB)
-#define C416 K+416(SB)
-#define C44 K+44(SB)
-#define C448 K+448(SB)
-#define C48 K+48(SB)
-#define C480 K+480(SB)
-#define C512 K+512(SB)
-#define C52 K+52(SB)
-#define C544 K+544(SB)
-#define C56 K+56(SB)
-#define C576 K+576(SB)
-#define C60 K+60(SB)
-#define C608 K+608(SB)
-#define C612 K+612(SB)
-#define C64 K+64(SB)
-#define C68 K+68(SB)
-#define C72 K+72(SB)
-#define C76 K+76(SB)
-#define C8 K+8(SB)
-#define C80 K+80(SB)
-#define C84 K+84(SB)
-#define C88 K+88(SB)
-#define C92 K+92(SB)
-#define C96 K+96(SB)
 #define CMP VCMPPS
 #define CVTDQ2 VCVTDQ2PS
 #define FMSUB213 VFMSUB213PS
@@ -76,1658 +41,6 @@
 #define MUL VMULPS
 #define OR VORPS
 #define PERM2 VPERM2F128
-#define S1 -64(BX)
-#define S10 -640(BX)
-#define S100 -6400(BX)
-#define S1000 -64000(BX)
-#define S1001 -64064(BX)
-#define S1002 -64128(BX)
-#define S1003 -64192(BX)
-#define S1004 -64256(BX)
-#define S1005 -64320(BX)
-#define S1006 -64384(BX)
-#define S1007 -64448(BX)
-#define S1008 -64512(BX)
-#define S1009 -64576(BX)
-#define S101 -6464(BX)
-#define S1010 -64640(BX)
-#define S1011 -64704(BX)
-#define S1012 -64768(BX)
-#define S1013 -64832(BX)
-#define S1014 -64896(BX)
-#define S1015 -64960(BX)
-#define S1016 -65024(BX)
-#define S1017 -65088(BX)
-#define S1018 -65152(BX)
-#define S1019 -65216(BX)
-#define S102 -6528(BX)
-#define S1020 -65280(BX)
-#define S1021 -65344(BX)
-#define S1022 -65408(BX)
-#define S1023 -65472(BX)
-#define S1024 -65536(BX)
-#define S1025 -65600(BX)
-#define S1026 -65664(BX)
-#define S1027 -65728(BX)
-#define S1028 -65792(BX)
-#define S1029 -65856(BX)
-#define S103 -6592(BX)
-#define S1030 -65920(BX)
-#define S1031 -65984(BX)
-#define S1032 -66048(BX)
-#define S1033 -66112(BX)
-#define S1034 -66176(BX)
-#define S1035 -66240(BX)
-#define S1036 -66304(BX)
-#define S1037 -66368(BX)
-#define S1038 -66432(BX)
-#define S1039 -66496(BX)
-#define S104 -6656(BX)
-#define S1040 -66560(BX)
-#define S1041 -66624(BX)
-#define S1042 -66688(BX)
-#define S1043 -66752(BX)
-#define S1044 -66816(BX)
-#define S1045 -66880(BX)
-#define S1046 -66944(BX)
-#define S1047 -67008(BX)
-#define S1048 -67072(BX)
-#define S1049 -67136(BX)
-#define S105 -6720(BX)
-#define S1050 -67200(BX)
-#define S1051 -67264(BX)
-#define S1052 -67328(BX)
-#define S1053 -67392(BX)
-#define S1054 -67456(BX)
-#define S1055 -67520(BX)
-#define S1056 -67584(BX)
-#define S1057 -67648(BX)
-#define S1058 -67712(BX)
-#define S1059 -67776(BX)
-#define S106 -6784(BX)
-#define S1060 -67840(BX)
-#define S1061 -67904(BX)
-#define S1062 -67968(BX)
-#define S1063 -68032(BX)
-#define S1064 -68096(BX)
-#define S1065 -68160(BX)
-#define S1066 -68224(BX)
-#define S1067 -68288(BX)
-#define S1068 -68352(BX)
-#define S1069 -68416(BX)
-#define S107 -6848(BX)
-#define S1070 -68480(BX)
-#define S1071 -68544(BX)
-#define S1072 -68608(BX)
-#define S1073 -68672(BX)
-#define S1074 -68736(BX)
-#define S1075 -68800(BX)
-#define S1076 -68864(BX)
-#define S1077 -68928(BX)
-#define S1078 -68992(BX)
-#define S1079 -69056(BX)
-#define S108 -6912(BX)
-#define S1080 -69120(BX)
-#define S1081 -69184(BX)
-#define S1082 -69248(BX)
-#define S1083 -69312(BX)
-#define S1084 -69376(BX)
-#define S1085 -69440(BX)
-#define S1086 -69504(BX)
-#define S1087 -69568(BX)
-#define S1088 -69632(BX)
-#define S1089 -69696(BX)
-#define S109 -6976(BX)
-#define S1090 -69760(BX)
-#define S1091 -69824(BX)
-#define S1092 -69888(BX)
-#define S1093 -69952(BX)
-#define S1094 -70016(BX)
-#define S1095 -70080(BX)
-#define S1096 -70144(BX)
-#define S1097 -70208(BX)
-#define S1098 -70272(BX)
-#define S1099 -70336(BX)
-#define S11 -704(BX)
-#define S110 -7040(BX)
-#define S1100 -70400(BX)
-#define S1101 -70464(BX)
-#define S1102 -70528(BX)
-#define S1103 -70592(BX)
-#define S1104 -70656(BX)
-#define S1105 -70720(BX)
-#define S1106 -70784(BX)
-#define S1107 -70848(BX)
-#define S1108 -70912(BX)
-#define S1109 -70976(BX)
-#define S111 -7104(BX)
-#define S1110 -71040(BX)
-#define S1111 -71104(BX)
-#define S1112 -71168(BX)
-#define S1113 -71232(BX)
-#define S1114 -71296(BX)
-#define S1115 -71360(BX)
-#define S1116 -71424(BX)
-#define S1117 -71488(BX)
-#define S1118 -71552(BX)
-#define S1119 -71616(BX)
-#define S112 -7168(BX)
-#define S1120 -71680(BX)
-#define S1121 -71744(BX)
-#define S1122 -71808(BX)
-#define S1123 -71872(BX)
-#define S1124 -71936(BX)
-#define S1125 -72000(BX)
-#define S1126 -72064(BX)
-#define S1127 -72128(BX)
-#define S1128 -72192(BX)
-#define S1129 -72256(BX)
-#define S113 -7232(BX)
-#define S1130 -72320(BX)
-#define S1131 -72384(BX)
-#define S1132 -72448(BX)
-#define S1133 -72512(BX)
-#define S1134 -72576(BX)
-#define S1135 -72640(BX)
-#define S1136 -72704(BX)
-#define S1137 -72768(BX)
-#define S1138 -72832(BX)
-#define S1139 -72896(BX)
-#define S114 -7296(BX)
-#define S1140 -72960(BX)
-#define S1141 -73024(BX)
-#define S1142 -73088(BX)
-#define S1143 -73152(BX)
-#define S1144 -73216(BX)
-#define S1145 -73280(BX)
-#define S1146 -73344(BX)
-#define S1147 -73408(BX)
-#define S1148 -73472(BX)
-#define S1149 -73536(BX)
-#define S115 -7360(BX)
-#define S1150 -73600(BX)
-#define S1151 -73664(BX)
-#define S1152 -73728(BX)
-#define S1153 -73792(BX)
-#define S1154 -73856(BX)
-#define S1155 -73920(BX)
-#define S1156 -73984(BX)
-#define S1157 -74048(BX)
-#define S1158 -74112(BX)
-#define S1159 -74176(BX)
-#define S116 -7424(BX)
-#define S1160 -74240(BX)
-#define S1161 -74304(BX)
-#define S1162 -74368(BX)
-#define S1163 -74432(BX)
-#define S1164 -74496(BX)
-#define S1165 -74560(BX)
-#define S1166 -74624(BX)
-#define S1167 -74688(BX)
-#define S1168 -74752(BX)
-#define S1169 -74816(BX)
-#define S117 -7488(BX)
-#define S1170 -74880(BX)
-#define S1171 -74944(BX)
-#define S1172 -75008(BX)
-#define S1173 -75072(BX)
-#define S1174 -75136(BX)
-#define S1175 -75200(BX)
-#define S1176 -75264(BX)
-#define S1177 -75328(BX)
-#define S1178 -75392(BX)
-#define S1179 -75456(BX)
-#define S118 -7552(BX)
-#define S1180 -75520(BX)
-#define S1181 -75584(BX)
-#define S1182 -75648(BX)
-#define S1183 -75712(BX)
-#define S1184 -75776(BX)
-#define S1185 -75840(BX)
-#define S1186 -75904(BX)
-#define S1187 -75968(BX)
-#define S1188 -76032(BX)
-#define S1189 -76096(BX)
-#define S119 -7616(BX)
-#define S1190 -76160(BX)
-#define S1191 -76224(BX)
-#define S1192 -76288(BX)
-#define S1193 -76352(BX)
-#define S1194 -76416(BX)
-#define S1195 -76480(BX)
-#define S1196 -76544(BX)
-#define S1197 -76608(BX)
-#define S1198 -76672(BX)
-#define S1199 -76736(BX)
-#define S12 -768(BX)
-#define S120 -7680(BX)
-#define S1200 -76800(BX)
-#define S1201 -76864(BX)
-#define S1202 -76928(BX)
-#define S1203 -76992(BX)
-#define S1204 -77056(BX)
-#define S1205 -77120(BX)
-#define S1206 -77184(BX)
-#define S1207 -77248(BX)
-#define S1208 -77312(BX)
-#define S1209 -77376(BX)
-#define S121 -7744(BX)
-#define S1210 -77440(BX)
-#define S1211 -77504(BX)
-#define S1212 -77568(BX)
-#define S1213 -77632(BX)
-#define S1214 -77696(BX)
-#define S1215 -77760(BX)
-#define S1216 -77824(BX)
-#define S1217 -77888(BX)
-#define S1218 -77952(BX)
-#define S1219 -78016(BX)
-#define S122 -7808(BX)
-#define S1220 -78080(BX)
-#define S1221 -78144(BX)
-#define S1222 -78208(BX)
-#define S1223 -78272(BX)
-#define S1224 -78336(BX)
-#define S1225 -78400(BX)
-#define S1226 -78464(BX)
-#define S1227 -78528(BX)
-#define S1228 -78592(BX)
-#define S1229 -78656(BX)
-#define S123 -7872(BX)
-#define S1230 -78720(BX)
-#define S1231 -78784(BX)
-#define S1232 -78848(BX)
-#define S1233 -78912(BX)
-#define S1234 -78976(BX)
-#define S1235 -79040(BX)
-#define S1236 -79104(BX)
-#define S1237 -79168(BX)
-#define S1238 -79232(BX)
-#define S1239 -79296(BX)
-#define S124 -7936(BX)
-#define S1240 -79360(BX)
-#define S1241 -79424(BX)
-#define S1242 -79488(BX)
-#define S1243 -79552(BX)
-#define S1244 -79616(BX)
-#define S1245 -79680(BX)
-#define S1246 -79744(BX)
-#define S1247 -79808(BX)
-#define S1248 -79872(BX)
-#define S1249 -79936(BX)
-#define S125 -8000(BX)
-#define S1250 -80000(BX)
-#define S1251 -80064(BX)
-#define S1252 -80128(BX)
-#define S1253 -80192(BX)
-#define S1254 -80256(BX)
-#define S1255 -80320(BX)
-#define S1256 -80384(BX)
-#define S1257 -80448(BX)
-#define S1258 -80512(BX)
-#define S1259 -80576(BX)
-#define S126 -8064(BX)
-#define S1260 -80640(BX)
-#define S1261 -80704(BX)
-#define S1262 -80768(BX)
-#define S1263 -80832(BX)
-#define S1264 -80896(BX)
-#define S1265 -80960(BX)
-#define S1266 -81024(BX)
-#define S1267 -81088(BX)
-#define S1268 -81152(BX)
-#define S1269 -81216(BX)
-#define S127 -8128(BX)
-#define S1270 -81280(BX)
-#define S1271 -81344(BX)
-#define S1272 -81408(BX)
-#define S1273 -81472(BX)
-#define S1274 -81536(BX)
-#define S1275 -81600(BX)
-#define S1276 -81664(BX)
-#define S1277 -81728(BX)
-#define S1278 -81792(BX)
-#define S1279 -81856(BX)
-#define S128 -8192(BX)
-#define S1280 -81920(BX)
-#define S1281 -81984(BX)
-#define S1282 -82048(BX)
-#define S1283 -82112(BX)
-#define S1284 -82176(BX)
-#define S1285 -82240(BX)
-#define S1286 -82304(BX)
-#define S1287 -82368(BX)
-#define S1288 -82432(BX)
-#define S1289 -82496(BX)
-#define S129 -8256(BX)
-#define S1290 -82560(BX)
-#define S1291 -82624(BX)
-#define S1292 -82688(BX)
-#define S1293 -82752(BX)
-#define S1294 -82816(BX)
-#define S1295 -82880(BX)
-#define S1296 -82944(BX)
-#define S1297 -83008(BX)
-#define S1298 -83072(BX)
-#define S1299 -83136(BX)
-#define S13 -832(BX)
-#define S130 -8320(BX)
-#define S1300 -83200(BX)
-#define S1301 -83264(BX)
-#define S1302 -83328(BX)
-#define S1303 -83392(BX)
-#define S1304 -83456(BX)
-#define S1305 -83520(BX)
-#define S1306 -83584(BX)
-#define S1307 -83648(BX)
-#define S1308 -83712(BX)
-#define S1309 -83776(BX)
-#define S131 -8384(BX)
-#define S1310 -83840(BX)
-#define S1311 -83904(BX)
-#define S1312 -83968(BX)
-#define S1313 -84032(BX)
-#define S1314 -84096(BX)
-#define S1315 -84160(BX)
-#define S1316 -84224(BX)
-#define S1317 -84288(BX)
-#define S1318 -84352(BX)
-#define S1319 -84416(BX)
-#define S132 -8448(BX)
-#define S1320 -84480(BX)
-#define S1321 -84544(BX)
-#define S1322 -84608(BX)
-#define S1323 -84672(BX)
-#define S1324 -84736(BX)
-#define S1325 -84800(BX)
-#define S1326 -84864(BX)
-#define S1327 -84928(BX)
-#define S1328 -84992(BX)
-#define S1329 -85056(BX)
-#define S133 -8512(BX)
-#define S1330 -85120(BX)
-#define S1331 -85184(BX)
-#define S1332 -85248(BX)
-#define S1333 -85312(BX)
-#define S1334 -85376(BX)
-#define S1335 -85440(BX)
-#define S1336 -85504(BX)
-#define S1337 -85568(BX)
-#define S1338 -85632(BX)
-#define S1339 -85696(BX)
-#define S134 -8576(BX)
-#define S1340 -85760(BX)
-#define S1341 -85824(BX)
-#define S1342 -85888(BX)
-#define S1343 -85952(BX)
-#define S1344 -86016(BX)
-#define S1345 -86080(BX)
-#define S1346 -86144(BX)
-#define S1347 -86208(BX)
-#define S1348 -86272(BX)
-#define S1349 -86336(BX)
-#define S135 -8640(BX)
-#define S1350 -86400(BX)
-#define S1351 -86464(BX)
-#define S1352 -86528(BX)
-#define S1353 -86592(BX)
-#define S1354 -86656(BX)
-#define S1355 -86720(BX)
-#define S1356 -86784(BX)
-#define S1357 -86848(BX)
-#define S1358 -86912(BX)
-#define S1359 -86976(BX)
-#define S136 -8704(BX)
-#define S1360 -87040(BX)
-#define S1361 -87104(BX)
-#define S1362 -87168(BX)
-#define S1363 -87232(BX)
-#define S1364 -87296(BX)
-#define S1365 -87360(BX)
-#define S1366 -87424(BX)
-#define S1367 -87488(BX)
-#define S1368 -87552(BX)
-#define S1369 -87616(BX)
-#define S137 -8768(BX)
-#define S1370 -87680(BX)
-#define S1371 -87744(BX)
-#define S1372 -87808(BX)
-#define S1373 -87872(BX)
-#define S1374 -87936(BX)
-#define S1375 -88000(BX)
-#define S1376 -88064(BX)
-#define S1377 -88128(BX)
-#define S1378 -88192(BX)
-#define S1379 -88256(BX)
-#define S138 -8832(BX)
-#define S1380 -88320(BX)
-#define S1381 -88384(BX)
-#define S1382 -88448(BX)
-#define S1383 -88512(BX)
-#define S1384 -88576(BX)
-#define S1385 -88640(BX)
-#define S1386 -88704(BX)
-#define S1387 -88768(BX)
-#define S1388 -88832(BX)
-#define S1389 -88896(BX)
-#define S139 -8896(BX)
-#define S1390 -88960(BX)
-#define S1391 -89024(BX)
-#define S1392 -89088(BX)
-#define S1393 -89152(BX)
-#define S1394 -89216(BX)
-#define S1395 -89280(BX)
-#define S1396 -89344(BX)
-#define S1397 -89408(BX)
-#define S1398 -89472(BX)
-#define S1399 -89536(BX)
-#define S14 -896(BX)
-#define S140 -8960(BX)
-#define S1400 -89600(BX)
-#define S1401 -89664(BX)
-#define S1402 -89728(BX)
-#define S1403 -89792(BX)
-#define S1404 -89856(BX)
-#define S1405 -89920(BX)
-#define S1406 -89984(BX)
-#define S1407 -90048(BX)
-#define S1408 -90112(BX)
-#define S1409 -90176(BX)
-#define S141 -9024(BX)
-#define S1410 -90240(BX)
-#define S1411 -90304(BX)
-#define S1412 -90368(BX)
-#define S1413 -90432(BX)
-#define S1414 -90496(BX)
-#define S1415 -90560(BX)
-#define S1416 -90624(BX)
-#define S1417 -90688(BX)
-#define S1418 -90752(BX)
-#define S1419 -90816(BX)
-#define S142 -9088(BX)
-#define S1420 -90880(BX)
-#define S1421 -90944(BX)
-#define S1422 -91008(BX)
-#define S1423 -91072(BX)
-#define S1424 -91136(BX)
-#define S1425 -91200(BX)
-#define S1426 -91264(BX)
-#define S1427 -91328(BX)
-#define S1428 -91392(BX)
-#define S1429 -91456(BX)
-#define S143 -9152(BX)
-#define S1430 -91520(BX)
-#define S1431 -91584(BX)
-#define S1432 -91648(BX)
-#define S1433 -91712(BX)
-#define S1434 -91776(BX)
-#define S1435 -91840(BX)
-#define S1436 -91904(BX)
-#define S1437 -91968(BX)
-#define S1438 -92032(BX)
-#define S1439 -92096(BX)
-#define S144 -9216(BX)
-#define S1440 -92160(BX)
-#define S1441 -92224(BX)
-#define S1442 -92288(BX)
-#define S1443 -92352(BX)
-#define S1444 -92416(BX)
-#define S1445 -92480(BX)
-#define S1446 -92544(BX)
-#define S1447 -92608(BX)
-#define S1448 -92672(BX)
-#define S1449 -92736(BX)
-#define S145 -9280(BX)
-#define S1450 -92800(BX)
-#define S1451 -92864(BX)
-#define S1452 -92928(BX)
-#define S1453 -92992(BX)
-#define S1454 -93056(BX)
-#define S1455 -93120(BX)
-#define S1456 -93184(BX)
-#define S1457 -93248(BX)
-#define S1458 -93312(BX)
-#define S1459 -93376(BX)
-#define S146 -9344(BX)
-#define S1460 -93440(BX)
-#define S1461 -93504(BX)
-#define S1462 -93568(BX)
-#define S1463 -93632(BX)
-#define S1464 -93696(BX)
-#define S1465 -93760(BX)
-#define S1466 -93824(BX)
-#define S1467 -93888(BX)
-#define S1468 -93952(BX)
-#define S1469 -94016(BX)
-#define S147 -9408(BX)
-#define S1470 -94080(BX)
-#define S1471 -94144(BX)
-#define S1472 -94208(BX)
-#define S1473 -94272(BX)
-#define S1474 -94336(BX)
-#define S1475 -94400(BX)
-#define S1476 -94464(BX)
-#define S1477 -94528(BX)
-#define S1478 -94592(BX)
-#define S1479 -94656(BX)
-#define S148 -9472(BX)
-#define S1480 -94720(BX)
-#define S1481 -94784(BX)
-#define S1482 -94848(BX)
-#define S1483 -94912(BX)
-#define S1484 -94976(BX)
-#define S1485 -95040(BX)
-#define S1486 -95104(BX)
-#define S1487 -95168(BX)
-#define S1488 -95232(BX)
-#define S1489 -95296(BX)
-#define S149 -9536(BX)
-#define S1490 -95360(BX)
-#define S1491 -95424(BX)
-#define S1492 -95488(BX)
-#define S1493 -95552(BX)
-#define S1494 -95616(BX)
-#define S1495 -95680(BX)
-#define S1496 -95744(BX)
-#define S1497 -95808(BX)
-#define S1498 -95872(BX)
-#define S1499 -95936(BX)
-#define S15 -960(BX)
-#define S150 -9600(BX)
-#define S1500 -96000(BX)
-#define S1501 -96064(BX)
-#define S1502 -96128(BX)
-#define S1503 -96192(BX)
-#define S1504 -96256(BX)
-#define S1505 -96320(BX)
-#define S1506 -96384(BX)
-#define S1507 -96448(BX)
-#define S1508 -96512(BX)
-#define S1509 -96576(BX)
-#define S151 -9664(BX)
-#define S1510 -96640(BX)
-#define S1511 -96704(BX)
-#define S1512 -96768(BX)
-#define S1513 -96832(BX)
-#define S1514 -96896(BX)
-#define S1515 -96960(BX)
-#define S1516 -97024(BX)
-#define S1517 -97088(BX)
-#define S1518 -97152(BX)
-#define S1519 -97216(BX)
-#define S152 -9728(BX)
-#define S1520 -97280(BX)
-#define S1521 -97344(BX)
-#define S1522 -97408(BX)
-#define S1523 -97472(BX)
-#define S1524 -97536(BX)
-#define S1525 -97600(BX)
-#define S1526 -97664(BX)
-#define S1527 -97728(BX)
-#define S1528 -97792(BX)
-#define S1529 -97856(BX)
-#define S153 -9792(BX)
-#define S1530 -97920(BX)
-#define S1531 -97984(BX)
-#define S1532 -98048(BX)
-#define S1533 -98112(BX)
-#define S1534 -98176(BX)
-#define S1535 -98240(BX)
-#define S1536 -98304(BX)
-#define S1537 -98368(BX)
-#define S1538 -98432(BX)
-#define S1539 -98496(BX)
-#define S154 -9856(BX)
-#define S1540 -98560(BX)
-#define S1541 -98624(BX)
-#define S1542 -98688(BX)
-#define S1543 -98752(BX)
-#define S1544 -98816(BX)
-#define S1545 -98880(BX)
-#define S1546 -98944(BX)
-#define S1547 -99008(BX)
-#define S1548 -99072(BX)
-#define S1549 -99136(BX)
-#define S155 -9920(BX)
-#define S1550 -99200(BX)
-#define S1551 -99264(BX)
-#define S1552 -99328(BX)
-#define S1553 -99392(BX)
-#define S1554 -99456(BX)
-#define S1555 -99520(BX)
-#define S1556 -99584(BX)
-#define S1557 -99648(BX)
-#define S1558 -99712(BX)
-#define S1559 -99776(BX)
-#define S156 -9984(BX)
-#define S1560 -99840(BX)
-#define S1561 -99904(BX)
-#define S1562 -99968(BX)
-#define S1563 -100032(BX)
-#define S1564 -100096(BX)
-#define S1565 -100160(BX)
-#define S1566 -100224(BX)
-#define S1567 -100288(BX)
-#define S1568 -100352(BX)
-#define S1569 -100416(BX)
-#define S157 -10048(BX)
-#define S1570 -100480(BX)
-#define S1571 -100544(BX)
-#define S1572 -100608(BX)
-#define S1573 -100672(BX)
-#define S1574 -100736(BX)
-#define S1575 -100800(BX)
-#define S1576 -100864(BX)
-#define S1577 -100928(BX)
-#define S1578 -100992(BX)
-#define S1579 -101056(BX)
-#define S158 -10112(BX)
-#define S1580 -101120(BX)
-#define S1581 -101184(BX)
-#define S1582 -101248(BX)
-#define S1583 -101312(BX)
-#define S1584 -101376(BX)
-#define S1585 -101440(BX)
-#define S1586 -101504(BX)
-#define S1587 -101568(BX)
-#define S1588 -101632(BX)
-#define S1589 -101696(BX)
-#define S159 -10176(BX)
-#define S1590 -101760(BX)
-#define S1591 -101824(BX)
-#define S1592 -101888(BX)
-#define S1593 -101952(BX)
-#define S1594 -102016(BX)
-#define S1595 -102080(BX)
-#define S1596 -102144(BX)
-#define S1597 -102208(BX)
-#define S1598 -102272(BX)
-#define S1599 -102336(BX)
-#define S16 -1024(BX)
-#define S160 -10240(BX)
-#define S1600 -102400(BX)
-#define S1601 -102464(BX)
-#define S1602 -102528(BX)
-#define S1603 -102592(BX)
-#define S1604 -102656(BX)
-#define S1605 -102720(BX)
-#define S1606 -102784(BX)
-#define S1607 -102848(BX)
-#define S1608 -102912(BX)
-#define S1609 -102976(BX)
-#define S161 -10304(BX)
-#define S1610 -103040(BX)
-#define S1611 -103104(BX)
-#define S1612 -103168(BX)
-#define S1613 -103232(BX)
-#define S1614 -103296(BX)
-#define S1615 -103360(BX)
-#define S1616 -103424(BX)
-#define S1617 -103488(BX)
-#define S1618 -103552(BX)
-#define S1619 -103616(BX)
-#define S162 -10368(BX)
-#define S1620 -103680(BX)
-#define S1621 -103744(BX)
-#define S1622 -103808(BX)
-#define S1623 -103872(BX)
-#define S1624 -103936(BX)
-#define S1625 -104000(BX)
-#define S1626 -104064(BX)
-#define S1627 -104128(BX)
-#define S1628 -104192(BX)
-#define S1629 -104256(BX)
-#define S163 -10432(BX)
-#define S1630 -104320(BX)
-#define S1631 -104384(BX)
-#define S1632 -104448(BX)
-#define S1633 -104512(BX)
-#define S1634 -104576(BX)
-#define S1635 -104640(BX)
-#define S1636 -104704(BX)
-#define S1637 -104768(BX)
-#define S1638 -104832(BX)
-#define S1639 -104896(BX)
-#define S164 -10496(BX)
-#define S1640 -104960(BX)
-#define S1641 -105024(BX)
-#define S1642 -105088(BX)
-#define S1643 -105152(BX)
-#define S1644 -105216(BX)
-#define S1645 -105280(BX)
-#define S1646 -105344(BX)
-#define S1647 -105408(BX)
-#define S1648 -105472(BX)
-#define S1649 -105536(BX)
-#define S165 -10560(BX)
-#define S1650 -105600(BX)
-#define S1651 -105664(BX)
-#define S1652 -105728(BX)
-#define S166 -10624(BX)
-#define S167 -10688(BX)
-#define S168 -10752(BX)
-#define S169 -10816(BX)
-#define S17 -1088(BX)
-#define S170 -10880(BX)
-#define S171 -10944(BX)
-#define S172 -11008(BX)
-#define S173 -11072(BX)
-#define S174 -11136(BX)
-#define S175 -11200(BX)
-#define S176 -11264(BX)
-#define S177 -11328(BX)
-#define S178 -11392(BX)
-#define S179 -11456(BX)
-#define S18 -1152(BX)
-#define S180 -11520(BX)
-#define S181 -11584(BX)
-#define S182 -11648(BX)
-#define S183 -11712(BX)
-#define S184 -11776(BX)
-#define S185 -11840(BX)
-#define S186 -11904(BX)
-#define S187 -11968(BX)
-#define S188 -12032(BX)
-#define S189 -12096(BX)
-#define S19 -1216(BX)
-#define S190 -12160(BX)
-#define S191 -12224(BX)
-#define S192 -12288(BX)
-#define S193 -12352(BX)
-#define S194 -12416(BX)
-#define S195 -12480(BX)
-#define S196 -12544(BX)
-#define S197 -12608(BX)
-#define S198 -12672(BX)
-#define S199 -12736(BX)
-#define S2 -128(BX)
-#define S20 -1280(BX)
-#define S200 -12800(BX)
-#define S201 -12864(BX)
-#define S202 -12928(BX)
-#define S203 -12992(BX)
-#define S204 -13056(BX)
-#define S205 -13120(BX)
-#define S206 -13184(BX)
-#define S207 -13248(BX)
-#define S208 -13312(BX)
-#define S209 -13376(BX)
-#define S21 -1344(BX)
-#define S210 -13440(BX)
-#define S211 -13504(BX)
-#define S212 -13568(BX)
-#define S213 -13632(BX)
-#define S214 -13696(BX)
-#define S215 -13760(BX)
-#define S216 -13824(BX)
-#define S217 -13888(BX)
-#define S218 -13952(BX)
-#define S219 -14016(BX)
-#define S22 -1408(BX)
-#define S220 -14080(BX)
-#define S221 -14144(BX)
-#define S222 -14208(BX)
-#define S223 -14272(BX)
-#define S224 -14336(BX)
-#define S225 -14400(BX)
-#define S226 -14464(BX)
-#define S227 -14528(BX)
-#define S228 -14592(BX)
-#define S229 -14656(BX)
-#define S23 -1472(BX)
-#define S230 -14720(BX)
-#define S231 -14784(BX)
-#define S232 -14848(BX)
-#define S233 -14912(BX)
-#define S234 -14976(BX)
-#define S235 -15040(BX)
-#define S236 -15104(BX)
-#define S237 -15168(BX)
-#define S238 -15232(BX)
-#define S239 -15296(BX)
-#define S24 -1536(BX)
-#define S240 -15360(BX)
-#define S241 -15424(BX)
-#define S242 -15488(BX)
-#define S243 -15552(BX)
-#define S244 -15616(BX)
-#define S245 -15680(BX)
-#define S246 -15744(BX)
-#define S247 -15808(BX)
-#define S248 -15872(BX)
-#define S249 -15936(BX)
-#define S25 -1600(BX)
-#define S250 -16000(BX)
-#define S251 -16064(BX)
-#define S252 -16128(BX)
-#define S253 -16192(BX)
-#define S254 -16256(BX)
-#define S255 -16320(BX)
-#define S256 -16384(BX)
-#define S257 -16448(BX)
-#define S258 -16512(BX)
-#define S259 -16576(BX)
-#define S26 -1664(BX)
-#define S260 -16640(BX)
-#define S261 -16704(BX)
-#define S262 -16768(BX)
-#define S263 -16832(BX)
-#define S264 -16896(BX)
-#define S265 -16960(BX)
-#define S266 -17024(BX)
-#define S267 -17088(BX)
-#define S268 -17152(BX)
-#define S269 -17216(BX)
-#define S27 -1728(BX)
-#define S270 -17280(BX)
-#define S271 -17344(BX)
-#define S272 -17408(BX)
-#define S273 -17472(BX)
-#define S274 -17536(BX)
-#define S275 -17600(BX)
-#define S276 -17664(BX)
-#define S277 -17728(BX)
-#define S278 -17792(BX)
-#define S279 -17856(BX)
-#define S28 -1792(BX)
-#define S280 -17920(BX)
-#define S281 -17984(BX)
-#define S282 -18048(BX)
-#define S283 -18112(BX)
-#define S284 -18176(BX)
-#define S285 -18240(BX)
-#define S286 -18304(BX)
-#define S287 -18368(BX)
-#define S288 -18432(BX)
-#define S289 -18496(BX)
-#define S29 -1856(BX)
-#define S290 -18560(BX)
-#define S291 -18624(BX)
-#define S292 -18688(BX)
-#define S293 -18752(BX)
-#define S294 -18816(BX)
-#define S295 -18880(BX)
-#define S296 -18944(BX)
-#define S297 -19008(BX)
-#define S298 -19072(BX)
-#define S299 -19136(BX)
-#define S3 -192(BX)
-#define S30 -1920(BX)
-#define S300 -19200(BX)
-#define S301 -19264(BX)
-#define S302 -19328(BX)
-#define S303 -19392(BX)
-#define S304 -19456(BX)
-#define S305 -19520(BX)
-#define S306 -19584(BX)
-#define S307 -19648(BX)
-#define S308 -19712(BX)
-#define S309 -19776(BX)
-#define S31 -1984(BX)
-#define S310 -19840(BX)
-#define S311 -19904(BX)
-#define S312 -19968(BX)
-#define S313 -20032(BX)
-#define S314 -20096(BX)
-#define S315 -20160(BX)
-#define S316 -20224(BX)
-#define S317 -20288(BX)
-#define S318 -20352(BX)
-#define S319 -20416(BX)
-#define S32 -2048(BX)
-#define S320 -20480(BX)
-#define S321 -20544(BX)
-#define S322 -20608(BX)
-#define S323 -20672(BX)
-#define S324 -20736(BX)
-#define S325 -20800(BX)
-#define S326 -20864(BX)
-#define S327 -20928(BX)
-#define S328 -20992(BX)
-#define S329 -21056(BX)
-#define S33 -2112(BX)
-#define S330 -21120(BX)
-#define S331 -21184(BX)
-#define S332 -21248(BX)
-#define S333 -21312(BX)
-#define S334 -21376(BX)
-#define S335 -21440(BX)
-#define S336 -21504(BX)
-#define S337 -21568(BX)
-#define S338 -21632(BX)
-#define S339 -21696(BX)
-#define S34 -2176(BX)
-#define S340 -21760(BX)
-#define S341 -21824(BX)
-#define S342 -21888(BX)
-#define S343 -21952(BX)
-#define S344 -22016(BX)
-#define S345 -22080(BX)
-#define S346 -22144(BX)
-#define S347 -22208(BX)
-#define S348 -22272(BX)
-#define S349 -22336(BX)
-#define S35 -2240(BX)
-#define S350 -22400(BX)
-#define S351 -22464(BX)
-#define S352 -22528(BX)
-#define S353 -22592(BX)
-#define S354 -22656(BX)
-#define S355 -22720(BX)
-#define S356 -22784(BX)
-#define S357 -22848(BX)
-#define S358 -22912(BX)
-#define S359 -22976(BX)
-#define S36 -2304(BX)
-#define S360 -23040(BX)
-#define S361 -23104(BX)
-#define S362 -23168(BX)
-#define S363 -23232(BX)
-#define S364 -23296(BX)
-#define S365 -23360(BX)
-#define S366 -23424(BX)
-#define S367 -23488(BX)
-#define S368 -23552(BX)
-#define S369 -23616(BX)
-#define S37 -2368(BX)
-#define S370 -23680(BX)
-#define S371 -23744(BX)
-#define S372 -23808(BX)
-#define S373 -23872(BX)
-#define S374 -23936(BX)
-#define S375 -24000(BX)
-#define S376 -24064(BX)
-#define S377 -24128(BX)
-#define S378 -24192(BX)
-#define S379 -24256(BX)
-#define S38 -2432(BX)
-#define S380 -24320(BX)
-#define S381 -24384(BX)
-#define S382 -24448(BX)
-#define S383 -24512(BX)
-#define S384 -24576(BX)
-#define S385 -24640(BX)
-#define S386 -24704(BX)
-#define S387 -24768(BX)
-#define S388 -24832(BX)
-#define S389 -24896(BX)
-#define S39 -2496(BX)
-#define S390 -24960(BX)
-#define S391 -25024(BX)
-#define S392 -25088(BX)
-#define S393 -25152(BX)
-#define S394 -25216(BX)
-#define S395 -25280(BX)
-#define S396 -25344(BX)
-#define S397 -25408(BX)
-#define S398 -25472(BX)
-#define S399 -25536(BX)
-#define S4 -256(BX)
-#define S40 -2560(BX)
-#define S400 -25600(BX)
-#define S401 -25664(BX)
-#define S402 -25728(BX)
-#define S403 -25792(BX)
-#define S404 -25856(BX)
-#define S405 -25920(BX)
-#define S406 -25984(BX)
-#define S407 -26048(BX)
-#define S408 -26112(BX)
-#define S409 -26176(BX)
-#define S41 -2624(BX)
-#define S410 -26240(BX)
-#define S411 -26304(BX)
-#define S412 -26368(BX)
-#define S413 -26432(BX)
-#define S414 -26496(BX)
-#define S415 -26560(BX)
-#define S416 -26624(BX)
-#define S417 -26688(BX)
-#define S418 -26752(BX)
-#define S419 -26816(BX)
-#define S42 -2688(BX)
-#define S420 -26880(BX)
-#define S421 -26944(BX)
-#define S422 -27008(BX)
-#define S423 -27072(BX)
-#define S424 -27136(BX)
-#define S425 -27200(BX)
-#define S426 -27264(BX)
-#define S427 -27328(BX)
-#define S428 -27392(BX)
-#define S429 -27456(BX)
-#define S43 -2752(BX)
-#define S430 -27520(BX)
-#define S431 -27584(BX)
-#define S432 -27648(BX)
-#define S433 -27712(BX)
-#define S434 -27776(BX)
-#define S435 -27840(BX)
-#define S436 -27904(BX)
-#define S437 -27968(BX)
-#define S438 -28032(BX)
-#define S439 -28096(BX)
-#define S44 -2816(BX)
-#define S440 -28160(BX)
-#define S441 -28224(BX)
-#define S442 -28288(BX)
-#define S443 -28352(BX)
-#define S444 -28416(BX)
-#define S445 -28480(BX)
-#define S446 -28544(BX)
-#define S447 -28608(BX)
-#define S448 -28672(BX)
-#define S449 -28736(BX)
-#define S45 -2880(BX)
-#define S450 -28800(BX)
-#define S451 -28864(BX)
-#define S452 -28928(BX)
-#define S453 -28992(BX)
-#define S454 -29056(BX)
-#define S455 -29120(BX)
-#define S456 -29184(BX)
-#define S457 -29248(BX)
-#define S458 -29312(BX)
-#define S459 -29376(BX)
-#define S46 -2944(BX)
-#define S460 -29440(BX)
-#define S461 -29504(BX)
-#define S462 -29568(BX)
-#define S463 -29632(BX)
-#define S464 -29696(BX)
-#define S465 -29760(BX)
-#define S466 -29824(BX)
-#define S467 -29888(BX)
-#define S468 -29952(BX)
-#define S469 -30016(BX)
-#define S47 -3008(BX)
-#define S470 -30080(BX)
-#define S471 -30144(BX)
-#define S472 -30208(BX)
-#define S473 -30272(BX)
-#define S474 -30336(BX)
-#define S475 -30400(BX)
-#define S476 -30464(BX)
-#define S477 -30528(BX)
-#define S478 -30592(BX)
-#define S479 -30656(BX)
-#define S48 -3072(BX)
-#define S480 -30720(BX)
-#define S481 -30784(BX)
-#define S482 -30848(BX)
-#define S483 -30912(BX)
-#define S484 -30976(BX)
-#define S485 -31040(BX)
-#define S486 -31104(BX)
-#define S487 -31168(BX)
-#define S488 -31232(BX)
-#define S489 -31296(BX)
-#define S49 -3136(BX)
-#define S490 -31360(BX)
-#define S491 -31424(BX)
-#define S492 -31488(BX)
-#define S493 -31552(BX)
-#define S494 -31616(BX)
-#define S495 -31680(BX)
-#define S496 -31744(BX)
-#define S497 -31808(BX)
-#define S498 -31872(BX)
-#define S499 -31936(BX)
-#define S5 -320(BX)
-#define S50 -3200(BX)
-#define S500 -32000(BX)
-#define S501 -32064(BX)
-#define S502 -32128(BX)
-#define S503 -32192(BX)
-#define S504 -32256(BX)
-#define S505 -32320(BX)
-#define S506 -32384(BX)
-#define S507 -32448(BX)
-#define S508 -32512(BX)
-#define S509 -32576(BX)
-#define S51 -3264(BX)
-#define S510 -32640(BX)
-#define S511 -32704(BX)
-#define S512 -32768(BX)
-#define S513 -32832(BX)
-#define S514 -32896(BX)
-#define S515 -32960(BX)
-#define S516 -33024(BX)
-#define S517 -33088(BX)
-#define S518 -33152(BX)
-#define S519 -33216(BX)
-#define S52 -3328(BX)
-#define S520 -33280(BX)
-#define S521 -33344(BX)
-#define S522 -33408(BX)
-#define S523 -33472(BX)
-#define S524 -33536(BX)
-#define S525 -33600(BX)
-#define S526 -33664(BX)
-#define S527 -33728(BX)
-#define S528 -33792(BX)
-#define S529 -33856(BX)
-#define S53 -3392(BX)
-#define S530 -33920(BX)
-#define S531 -33984(BX)
-#define S532 -34048(BX)
-#define S533 -34112(BX)
-#define S534 -34176(BX)
-#define S535 -34240(BX)
-#define S536 -34304(BX)
-#define S537 -34368(BX)
-#define S538 -34432(BX)
-#define S539 -34496(BX)
-#define S54 -3456(BX)
-#define S540 -34560(BX)
-#define S541 -34624(BX)
-#define S542 -34688(BX)
-#define S543 -34752(BX)
-#define S544 -34816(BX)
-#define S545 -34880(BX)
-#define S546 -34944(BX)
-#define S547 -35008(BX)
-#define S548 -35072(BX)
-#define S549 -35136(BX)
-#define S55 -3520(BX)
-#define S550 -35200(BX)
-#define S551 -35264(BX)
-#define S552 -35328(BX)
-#define S553 -35392(BX)
-#define S554 -35456(BX)
-#define S555 -35520(BX)
-#define S556 -35584(BX)
-#define S557 -35648(BX)
-#define S558 -35712(BX)
-#define S559 -35776(BX)
-#define S56 -3584(BX)
-#define S560 -35840(BX)
-#define S561 -35904(BX)
-#define S562 -35968(BX)
-#define S563 -36032(BX)
-#define S564 -36096(BX)
-#define S565 -36160(BX)
-#define S566 -36224(BX)
-#define S567 -36288(BX)
-#define S568 -36352(BX)
-#define S569 -36416(BX)
-#define S57 -3648(BX)
-#define S570 -36480(BX)
-#define S571 -36544(BX)
-#define S572 -36608(BX)
-#define S573 -36672(BX)
-#define S574 -36736(BX)
-#define S575 -36800(BX)
-#define S576 -36864(BX)
-#define S577 -36928(BX)
-#define S578 -36992(BX)
-#define S579 -37056(BX)
-#define S58 -3712(BX)
-#define S580 -37120(BX)
-#define S581 -37184(BX)
-#define S582 -37248(BX)
-#define S583 -37312(BX)
-#define S584 -37376(BX)
-#define S585 -37440(BX)
-#define S586 -37504(BX)
-#define S587 -37568(BX)
-#define S588 -37632(BX)
-#define S589 -37696(BX)
-#define S59 -3776(BX)
-#define S590 -37760(BX)
-#define S591 -37824(BX)
-#define S592 -37888(BX)
-#define S593 -37952(BX)
-#define S594 -38016(BX)
-#define S595 -38080(BX)
-#define S596 -38144(BX)
-#define S597 -38208(BX)
-#define S598 -38272(BX)
-#define S599 -38336(BX)
-#define S6 -384(BX)
-#define S60 -3840(BX)
-#define S600 -38400(BX)
-#define S601 -38464(BX)
-#define S602 -38528(BX)
-#define S603 -38592(BX)
-#define S604 -38656(BX)
-#define S605 -38720(BX)
-#define S606 -38784(BX)
-#define S607 -38848(BX)
-#define S608 -38912(BX)
-#define S609 -38976(BX)
-#define S61 -3904(BX)
-#define S610 -39040(BX)
-#define S611 -39104(BX)
-#define S612 -39168(BX)
-#define S613 -39232(BX)
-#define S614 -39296(BX)
-#define S615 -39360(BX)
-#define S616 -39424(BX)
-#define S617 -39488(BX)
-#define S618 -39552(BX)
-#define S619 -39616(BX)
-#define S62 -3968(BX)
-#define S620 -39680(BX)
-#define S621 -39744(BX)
-#define S622 -39808(BX)
-#define S623 -39872(BX)
-#define S624 -39936(BX)
-#define S625 -40000(BX)
-#define S626 -40064(BX)
-#define S627 -40128(BX)
-#define S628 -40192(BX)
-#define S629 -40256(BX)
-#define S63 -4032(BX)
-#define S630 -40320(BX)
-#define S631 -40384(BX)
-#define S632 -40448(BX)
-#define S633 -40512(BX)
-#define S634 -40576(BX)
-#define S635 -40640(BX)
-#define S636 -40704(BX)
-#define S637 -40768(BX)
-#define S638 -40832(BX)
-#define S639 -40896(BX)
-#define S64 -4096(BX)
-#define S640 -40960(BX)
-#define S641 -41024(BX)
-#define S642 -41088(BX)
-#define S643 -41152(BX)
-#define S644 -41216(BX)
-#define S645 -41280(BX)
-#define S646 -41344(BX)
-#define S647 -41408(BX)
-#define S648 -41472(BX)
-#define S649 -41536(BX)
-#define S65 -4160(BX)
-#define S650 -41600(BX)
-#define S651 -41664(BX)
-#define S652 -41728(BX)
-#define S653 -41792(BX)
-#define S654 -41856(BX)
-#define S655 -41920(BX)
-#define S656 -41984(BX)
-#define S657 -42048(BX)
-#define S658 -42112(BX)
-#define S659 -42176(BX)
-#define S66 -4224(BX)
-#define S660 -42240(BX)
-#define S661 -42304(BX)
-#define S662 -42368(BX)
-#define S663 -42432(BX)
-#define S664 -42496(BX)
-#define S665 -42560(BX)
-#define S666 -42624(BX)
-#define S667 -42688(BX)
-#define S668 -42752(BX)
-#define S669 -42816(BX)
-#define S67 -4288(BX)
-#define S670 -42880(BX)
-#define S671 -42944(BX)
-#define S672 -43008(BX)
-#define S673 -43072(BX)
-#define S674 -43136(BX)
-#define S675 -43200(BX)
-#define S676 -43264(BX)
-#define S677 -43328(BX)
-#define S678 -43392(BX)
-#define S679 -43456(BX)
-#define S68 -4352(BX)
-#define S680 -43520(BX)
-#define S681 -43584(BX)
-#define S682 -43648(BX)
-#define S683 -43712(BX)
-#define S684 -43776(BX)
-#define S685 -43840(BX)
-#define S686 -43904(BX)
-#define S687 -43968(BX)
-#define S688 -44032(BX)
-#define S689 -44096(BX)
-#define S69 -4416(BX)
-#define S690 -44160(BX)
-#define S691 -44224(BX)
-#define S692 -44288(BX)
-#define S693 -44352(BX)
-#define S694 -44416(BX)
-#define S695 -44480(BX)
-#define S696 -44544(BX)
-#define S697 -44608(BX)
-#define S698 -44672(BX)
-#define S699 -44736(BX)
-#define S7 -448(BX)
-#define S70 -4480(BX)
-#define S700 -44800(BX)
-#define S701 -44864(BX)
-#define S702 -44928(BX)
-#define S703 -44992(BX)
-#define S704 -45056(BX)
-#define S705 -45120(BX)
-#define S706 -45184(BX)
-#define S707 -45248(BX)
-#define S708 -45312(BX)
-#define S709 -45376(BX)
-#define S71 -4544(BX)
-#define S710 -45440(BX)
-#define S711 -45504(BX)
-#define S712 -45568(BX)
-#define S713 -45632(BX)
-#define S714 -45696(BX)
-#define S715 -45760(BX)
-#define S716 -45824(BX)
-#define S717 -45888(BX)
-#define S718 -45952(BX)
-#define S719 -46016(BX)
-#define S72 -4608(BX)
-#define S720 -46080(BX)
-#define S721 -46144(BX)
-#define S722 -46208(BX)
-#define S723 -46272(BX)
-#define S724 -46336(BX)
-#define S725 -46400(BX)
-#define S726 -46464(BX)
-#define S727 -46528(BX)
-#define S728 -46592(BX)
-#define S729 -46656(BX)
-#define S73 -4672(BX)
-#define S730 -46720(BX)
-#define S731 -46784(BX)
-#define S732 -46848(BX)
-#define S733 -46912(BX)
-#define S734 -46976(BX)
-#define S735 -47040(BX)
-#define S736 -47104(BX)
-#define S737 -47168(BX)
-#define S738 -47232(BX)
-#define S739 -47296(BX)
-#define S74 -4736(BX)
-#define S740 -47360(BX)
-#define S741 -47424(BX)
-#define S742 -47488(BX)
-#define S743 -47552(BX)
-#define S744 -47616(BX)
-#define S745 -47680(BX)
-#define S746 -47744(BX)
-#define S747 -47808(BX)
-#define S748 -47872(BX)
-#define S749 -47936(BX)
-#define S75 -4800(BX)
-#define S750 -48000(BX)
-#define S751 -48064(BX)
-#define S752 -48128(BX)
-#define S753 -48192(BX)
-#define S754 -48256(BX)
-#define S755 -48320(BX)
-#define S756 -48384(BX)
-#define S757 -48448(BX)
-#define S758 -48512(BX)
-#define S759 -48576(BX)
-#define S76 -4864(BX)
-#define S760 -48640(BX)
-#define S761 -48704(BX)
-#define S762 -48768(BX)
-#define S763 -48832(BX)
-#define S764 -48896(BX)
-#define S765 -48960(BX)
-#define S766 -49024(BX)
-#define S767 -49088(BX)
-#define S768 -49152(BX)
-#define S769 -49216(BX)
-#define S77 -4928(BX)
-#define S770 -49280(BX)
-#define S771 -49344(BX)
-#define S772 -49408(BX)
-#define S773 -49472(BX)
-#define S774 -49536(BX)
-#define S775 -49600(BX)
-#define S776 -49664(BX)
-#define S777 -49728(BX)
-#define S778 -49792(BX)
-#define S779 -49856(BX)
-#define S78 -4992(BX)
-#define S780 -49920(BX)
-#define S781 -49984(BX)
-#define S782 -50048(BX)
-#define S783 -50112(BX)
-#define S784 -50176(BX)
-#define S785 -50240(BX)
-#define S786 -50304(BX)
-#define S787 -50368(BX)
-#define S788 -50432(BX)
-#define S789 -50496(BX)
-#define S79 -5056(BX)
-#define S790 -50560(BX)
-#define S791 -50624(BX)
-#define S792 -50688(BX)
-#define S793 -50752(BX)
-#define S794 -50816(BX)
-#define S795 -50880(BX)
-#define S796 -50944(BX)
-#define S797 -51008(BX)
-#define S798 -51072(BX)
-#define S799 -51136(BX)
-#define S8 -512(BX)
-#define S80 -5120(BX)
-#define S800 -51200(BX)
-#define S801 -51264(BX)
-#define S802 -51328(BX)
-#define S803 -51392(BX)
-#define S804 -51456(BX)
-#define S805 -51520(BX)
-#define S806 -51584(BX)
-#define S807 -51648(BX)
-#define S808 -51712(BX)
-#define S809 -51776(BX)
-#define S81 -5184(BX)
-#define S810 -51840(BX)
-#define S811 -51904(BX)
-#define S812 -51968(BX)
-#define S813 -52032(BX)
-#define S814 -52096(BX)
-#define S815 -52160(BX)
-#define S816 -52224(BX)
-#define S817 -52288(BX)
-#define S818 -52352(BX)
-#define S819 -52416(BX)
-#define S82 -5248(BX)
-#define S820 -52480(BX)
-#define S821 -52544(BX)
-#define S822 -52608(BX)
-#define S823 -52672(BX)
-#define S824 -52736(BX)
-#define S825 -52800(BX)
-#define S826 -52864(BX)
-#define S827 -52928(BX)
-#define S828 -52992(BX)
-#define S829 -53056(BX)
-#define S83 -5312(BX)
-#define S830 -53120(BX)
-#define S831 -53184(BX)
-#define S832 -53248(BX)
-#define S833 -53312(BX)
-#define S834 -53376(BX)
-#define S835 -53440(BX)
-#define S836 -53504(BX)
-#define S837 -53568(BX)
-#define S838 -53632(BX)
-#define S839 -53696(BX)
-#define S84 -5376(BX)
-#define S840 -53760(BX)
-#define S841 -53824(BX)
-#define S842 -53888(BX)
-#define S843 -53952(BX)
-#define S844 -54016(BX)
-#define S845 -54080(BX)
-#define S846 -54144(BX)
-#define S847 -54208(BX)
-#define S848 -54272(BX)
-#define S849 -54336(BX)
-#define S85 -5440(BX)
-#define S850 -54400(BX)
-#define S851 -54464(BX)
-#define S852 -54528(BX)
-#define S853 -54592(BX)
-#define S854 -54656(BX)
-#define S855 -54720(BX)
-#define S856 -54784(BX)
-#define S857 -54848(BX)
-#define S858 -54912(BX)
-#define S859 -54976(BX)
-#define S86 -5504(BX)
-#define S860 -55040(BX)
-#define S861 -55104(BX)
-#define S862 -55168(BX)
-#define S863 -55232(BX)
-#define S864 -55296(BX)
-#define S865 -55360(BX)
-#define S866 -55424(BX)
-#define S867 -55488(BX)
-#define S868 -55552(BX)
-#define S869 -55616(BX)
-#define S87 -5568(BX)
-#define S870 -55680(BX)
-#define S871 -55744(BX)
-#define S872 -55808(BX)
-#define S873 -55872(BX)
-#define S874 -55936(BX)
-#define S875 -56000(BX)
-#define S876 -56064(BX)
-#define S877 -56128(BX)
-#define S878 -56192(BX)
-#define S879 -56256(BX)
-#define S88 -5632(BX)
-#define S880 -56320(BX)
-#define S881 -56384(BX)
-#define S882 -56448(BX)
-#define S883 -56512(BX)
-#define S884 -56576(BX)
-#define S885 -56640(BX)
-#define S886 -56704(BX)
-#define S887 -56768(BX)
-#define S888 -56832(BX)
-#define S889 -56896(BX)
-#define S89 -5696(BX)
-#define S890 -56960(BX)
-#define S891 -57024(BX)
-#define S892 -57088(BX)
-#define S893 -57152(BX)
-#define S894 -57216(BX)
-#define S895 -57280(BX)
-#define S896 -57344(BX)
-#define S897 -57408(BX)
-#define S898 -57472(BX)
-#define S899 -57536(BX)
-#define S9 -576(BX)
-#define S90 -5760(BX)
-#define S900 -57600(BX)
-#define S901 -57664(BX)
-#define S902 -57728(BX)
-#define S903 -57792(BX)
-#define S904 -57856(BX)
-#define S905 -57920(BX)
-#define S906 -57984(BX)
-#define S907 -58048(BX)
-#define S908 -58112(BX)
-#define S909 -58176(BX)
-#define S91 -5824(BX)
-#define S910 -58240(BX)
-#define S911 -58304(BX)
-#define S912 -58368(BX)
-#define S913 -58432(BX)
-#define S914 -58496(BX)
-#define S915 -58560(BX)
-#define S916 -58624(BX)
-#define S917 -58688(BX)
-#define S918 -58752(BX)
-#define S919 -58816(BX)
-#define S92 -5888(BX)
-#define S920 -58880(BX)
-#define S921 -58944(BX)
-#define S922 -59008(BX)
-#define S923 -59072(BX)
-#define S924 -59136(BX)
-#define S925 -59200(BX)
-#define S926 -59264(BX)
-#define S927 -59328(BX)
-#define S928 -59392(BX)
-#define S929 -59456(BX)
-#define S93 -5952(BX)
-#define S930 -59520(BX)
-#define S931 -59584(BX)
-#define S932 -59648(BX)
-#define S933 -59712(BX)
-#define S934 -59776(BX)
-#define S935 -59840(BX)
-#define S936 -59904(BX)
-#define S937 -59968(BX)
-#define S938 -60032(BX)
-#define S939 -60096(BX)
-#define S94 -6016(BX)
-#define S940 -60160(BX)
-#define S941 -60224(BX)
-#define S942 -60288(BX)
-#define S943 -60352(BX)
-#define S944 -60416(BX)
-#define S945 -60480(BX)
-#define S946 -60544(BX)
-#define S947 -60608(BX)
-#define S948 -60672(BX)
-#define S949 -60736(BX)
-#define S95 -6080(BX)
-#define S950 -60800(BX)
-#define S951 -60864(BX)
-#define S952 -60928(BX)
-#define S953 -60992(BX)
-#define S954 -61056(BX)
-#define S955 -61120(BX)
-#define S956 -61184(BX)
-#define S957 -61248(BX)
-#define S958 -61312(BX)
-#define S959 -61376(BX)
-#define S96 -6144(BX)
-#define S960 -61440(BX)
-#define S961 -61504(BX)
-#define S962 -61568(BX)
-#define S963 -61632(BX)
-#define S964 -61696(BX)
-#define S965 -61760(BX)
-#define S966 -61824(BX)
-#define S967 -61888(BX)
-#define S968 -61952(BX)
-#define S969 -62016(BX)
-#define S97 -6208(BX)
-#define S970 -62080(BX)
-#define S971 -62144(BX)
-#define S972 -62208(BX)
-#define S973 -62272(BX)
-#define S974 -62336(BX)
-#define S975 -62400(BX)
-#define S976 -62464(BX)
-#define S977 -62528(BX)
-#define S978 -62592(BX)
-#define S979 -62656(BX)
-#define S98 -6272(BX)
-#define S980 -62720(BX)
-#define S981 -62784(BX)
-#define S982 -62848(BX)
-#define S983 -62912(BX)
-#define S984 -62976(BX)
-#define S985 -63040(BX)
-#define S986 -63104(BX)
-#define S987 -63168(BX)
-#define S988 -63232(BX)
-#define S989 -63296(BX)
-#define S99 -6336(BX)
-#define S990 -63360(BX)
-#define S991 -63424(BX)
-#define S992 -63488(BX)
-#define S993 -63552(BX)
-#define S994 -63616(BX)
-#define S995 -63680(BX)
-#define S996 -63744(BX)
-#define S997 -63808(BX)
-#define S998 -63872(BX)
-#define S999 -63936(BX)
 #define SEL4 VBLENDVPS
 #define SUB VSUBPS
 #define XOR VXORPS
@@ -2038,9 +351,7 @@ M j,S54
 M d,S55
 M h,S56
 M S67,a
-SUBQ $3264,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f32_finish4_in_f32_1)
 M S57,i
 M S58,j
 M S59,d
@@ -2052,9 +363,7 @@ M k,S53
 M e,S54
 M c,S55
 M a,S56
-SUBQ $3264,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f32_finish4_in_f32_1)
 M S57,k
 M S58,e
 M S59,c
@@ -2098,9 +407,7 @@ M o,S94
 M S32,p
 M p,S96
 NEXT2(p1)
-SUBQ $4096,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $4096,BX
+RUN(4096,avx2_CQF_plus)
 p2:
 M S20,a
 XOR C0,a,a
@@ -2466,9 +773,7 @@ M d,S116
 M h,S117
 M a,S118
 M S129,b
-SUBQ $7232,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $7232,BX
+RUN(7232,avx2_f32_finish4_in_f32_1)
 M S119,g
 M S120,d
 M S121,h
@@ -2483,9 +788,7 @@ M e,S116
 M j,S117
 M b,S118
 M S129,a
-SUBQ $7232,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $7232,BX
+RUN(7232,avx2_f32_finish4_in_f32_1)
 M S119,i
 M S120,e
 M S121,j
@@ -2774,9 +1077,7 @@ M m,S52
 M e,S53
 M b,S54
 M S65,a
-SUBQ $3136,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f32_finish4_in_f32_1)
 M S55,d
 M S56,m
 M S57,e
@@ -2788,9 +1089,7 @@ M k,S51
 M h,S52
 M f,S53
 M a,S54
-SUBQ $3136,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f32_finish4_in_f32_1)
 M S55,k
 M S56,h
 M S57,f
@@ -3388,9 +1687,7 @@ M c,S68
 M d,S69
 M a,S70
 M S81,e
-SUBQ $4160,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f32_finish4_in_f32_1)
 M S71,b
 M S72,c
 M S73,d
@@ -3405,9 +1702,7 @@ M h,S68
 M p,S69
 M b,S70
 M S81,a
-SUBQ $4160,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f32_finish4_in_f32_1)
 M S71,m
 M S72,h
 M S73,p
@@ -3422,9 +1717,7 @@ M d,S68
 M c,S69
 M a,S70
 M S81,b
-SUBQ $4160,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f32_finish4_in_f32_1)
 M S71,g
 M S72,d
 M S73,c
@@ -3436,9 +1729,7 @@ M e,S67
 M g,S68
 M d,S69
 M a,S70
-SUBQ $4160,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f32_finish4_in_f32_1)
 M S71,e
 M S72,g
 M S73,d
@@ -4312,9 +2603,7 @@ M h,S72
 M d,S73
 M b,S74
 M S85,a
-SUBQ $4416,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4416,BX
+RUN(4416,avx2_f32_finish4_in_f32_1)
 M S75,g
 M S76,h
 M S77,d
@@ -4329,9 +2618,7 @@ M c,S72
 M d,S73
 M a,S74
 M S85,b
-SUBQ $4416,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4416,BX
+RUN(4416,avx2_f32_finish4_in_f32_1)
 M S75,e
 M S76,c
 M S77,d
@@ -4346,9 +2633,7 @@ M d,S78
 M c,S79
 M a,S80
 M S91,b
-SUBQ $4800,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f32_finish4_in_f32_1)
 M S81,k
 M S82,d
 M S83,c
@@ -4360,9 +2645,7 @@ M g,S77
 M e,S78
 M d,S79
 M a,S80
-SUBQ $4800,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f32_finish4_in_f32_1)
 M S81,g
 M S82,e
 M S83,d
@@ -4377,9 +2660,7 @@ M c,S78
 M d,S79
 M a,S80
 M S91,e
-SUBQ $4800,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f32_finish4_in_f32_1)
 M S81,b
 M S82,c
 M S83,d
@@ -4391,9 +2672,7 @@ M d,S77
 M f,S78
 M c,S79
 M a,S80
-SUBQ $4800,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f32_finish4_in_f32_1)
 M S81,d
 M S82,f
 M S83,c
@@ -4443,9 +2722,7 @@ M o,S104
 M S24,p
 M p,S106
 NEXT2(p1)
-SUBQ $5248,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_CQF_cross)
 p2:
 M S50,a
 XOR C0,a,b
@@ -4491,9 +2768,7 @@ M p,S160
 M S48,j
 M j,S162
 NEXT2(p2)
-SUBQ $8320,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $8320,BX
+RUN(8320,avx2_CQF_Turn)
 p3:
 M S116,a
 M a,S182
@@ -4528,9 +2803,7 @@ M o,S210
 M S180,p
 M p,S212
 NEXT2(p3)
-SUBQ $11520,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $11520,BX
+RUN(11520,avx2_CQF_cross)
 p4:
 M S50,a
 MUL C32,a,a
@@ -5111,9 +3384,7 @@ M S67,b
 M b,S95
 M S63,b
 M b,S96
-SUBQ $4608,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_CQF_cross)
 M S107,a
 M S105,b
 LO4 a,b,c
@@ -6054,9 +4325,7 @@ M S86,b
 M b,S113
 M S82,b
 M b,S114
-SUBQ $5760,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $5760,BX
+RUN(5760,avx2_CQF_cross)
 M S123,a
 MUL C0,a,b
 M S124,c
@@ -6265,9 +4534,7 @@ M S108,a
 M a,S185
 M S121,a
 M a,S186
-SUBQ $9856,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $9856,BX
+RUN(9856,avx2_CQF_plus)
 M S139,a
 M a,S203
 M S140,b
@@ -6312,9 +4579,7 @@ M a,S224
 ALL4 C44,a
 M a,S225
 M a,S226
-SUBQ $12928,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $12928,BX
+RUN(12928,avx2_CQF_times)
 M S235,a
 M S52,b
 MUL b,a,a
@@ -6399,9 +4664,7 @@ M S202,j
 M j,S250
 M S233,j
 M j,S251
-SUBQ $14976,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $14976,BX
+RUN(14976,avx2_CQF_cross)
 M S107,a
 M a,S299
 M S91,b
@@ -6466,9 +4729,7 @@ M S137,a
 M a,S329
 M S138,a
 M a,S330
-SUBQ $19072,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $19072,BX
+RUN(19072,avx2_CQF_plus)
 M S333,a
 M S331,b
 LO4 a,b,c
@@ -7601,9 +5862,7 @@ M S104,b
 M b,S131
 M S100,b
 M b,S132
-SUBQ $6912,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_CQF_cross)
 M 224(R8)(R14*1),a
 M 192(R8)(R14*1),b
 PERM2 $32,a,b,c
@@ -7860,9 +6119,7 @@ M S115,b
 M b,S195
 M S119,b
 M b,S196
-SUBQ $11008,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $11008,BX
+RUN(11008,avx2_CQF_cross)
 M S141,a
 M a,S237
 M S142,b
@@ -7927,9 +6184,7 @@ M S219,a
 M a,S267
 M S220,a
 M a,S268
-SUBQ $15104,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx2_CQF_cross)
 M S229,a
 M S68,b
 MUL b,a,a
@@ -8014,9 +6269,7 @@ M S172,j
 M j,S316
 M S227,j
 M j,S317
-SUBQ $19200,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $19200,BX
+RUN(19200,avx2_CQF_cross)
 M S271,a
 M S269,b
 LO4 a,b,c
@@ -9681,9 +7934,7 @@ M S122,b
 M b,S149
 M S118,b
 M b,S150
-SUBQ $8064,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_CQF_cross)
 M 224(R9)(R14*1),a
 M 192(R9)(R14*1),b
 PERM2 $32,a,b,c
@@ -9940,9 +8191,7 @@ M S133,b
 M b,S213
 M S137,b
 M b,S214
-SUBQ $12160,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $12160,BX
+RUN(12160,avx2_CQF_cross)
 M 224(CX)(R14*1),a
 M 192(CX)(R14*1),b
 PERM2 $32,a,b,c
@@ -10115,9 +8364,7 @@ M a,S292
 ALL4 C12,a
 M a,S293
 M a,S294
-SUBQ $16256,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $16256,BX
+RUN(16256,avx2_CQF_plusTimes)
 M S295,a
 M a,S311
 M S296,b
@@ -10194,9 +8441,7 @@ M c,S348
 ALL4 C28,d
 M d,S349
 M d,S350
-SUBQ $19840,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $19840,BX
+RUN(19840,avx2_CQF_plusTimes)
 M S222,a
 M a,S367
 M S207,b
@@ -10273,9 +8518,7 @@ M a,S404
 ALL4 C28,a
 M a,S405
 M a,S406
-SUBQ $23424,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $23424,BX
+RUN(23424,avx2_CQF_plusTimes)
 M S407,a
 M a,S423
 M S408,b
@@ -10352,9 +8595,7 @@ M a,S460
 ALL4 C12,a
 M a,S461
 M a,S462
-SUBQ $27008,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $27008,BX
+RUN(27008,avx2_CQF_plusTimes)
 M S175,a
 M a,S479
 M S176,b
@@ -10399,9 +8640,7 @@ M a,S500
 ALL4 C44,a
 M a,S501
 M a,S502
-SUBQ $30592,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $30592,BX
+RUN(30592,avx2_CQF_times)
 M S503,a
 M a,S519
 M S504,b
@@ -10478,9 +8717,7 @@ M c,S556
 ALL4 C60,d
 M d,S557
 M d,S558
-SUBQ $33152,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $33152,BX
+RUN(33152,avx2_CQF_plusTimes)
 M S175,a
 M a,S575
 M S176,b
@@ -10525,9 +8762,7 @@ M a,S596
 ALL4 C60,a
 M a,S597
 M a,S598
-SUBQ $36736,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $36736,BX
+RUN(36736,avx2_CQF_times)
 ALL4 C32,a
 XOR C64,a,a
 ALL4 C36,b
@@ -10608,9 +8843,7 @@ M S253,e
 M e,S645
 M S254,e
 M e,S646
-SUBQ $39296,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $39296,BX
+RUN(39296,avx2_CQF_plusTimes)
 M S567,a
 M S84,b
 MUL b,a,a
@@ -10696,9 +8929,7 @@ M S366,a
 M a,S686
 M S565,a
 M a,S687
-SUBQ $42880,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $42880,BX
+RUN(42880,avx2_CQF_cross)
 M S663,a
 M S84,b
 MUL b,a,a
@@ -10783,9 +9014,7 @@ M S478,k
 M k,S750
 M S661,k
 M k,S751
-SUBQ $46976,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $46976,BX
+RUN(46976,avx2_CQF_cross)
 M S222,a
 M a,S799
 M S207,b
@@ -10850,9 +9079,7 @@ M S173,a
 M a,S829
 M S174,a
 M a,S830
-SUBQ $51072,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $51072,BX
+RUN(51072,avx2_CQF_plus)
 M S831,a
 M a,S847
 M S832,b
@@ -10917,9 +9144,7 @@ M S237,a
 M a,S877
 M S238,a
 M a,S878
-SUBQ $54144,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $54144,BX
+RUN(54144,avx2_CQF_plus)
 M S881,a
 M S879,b
 LO4 a,b,c
@@ -13386,9 +11611,7 @@ M S158,b
 M b,S185
 M S154,b
 M b,S186
-SUBQ $10368,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $10368,BX
+RUN(10368,avx2_CQF_cross)
 M 224(R9)(R14*1),a
 M 192(R9)(R14*1),b
 PERM2 $32,a,b,c
@@ -13645,9 +11868,7 @@ M S169,b
 M b,S249
 M S173,b
 M b,S250
-SUBQ $14464,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $14464,BX
+RUN(14464,avx2_CQF_cross)
 M 224(R10)(R14*1),a
 M 192(R10)(R14*1),b
 PERM2 $32,a,b,c
@@ -13904,9 +12125,7 @@ M S233,b
 M b,S313
 M S237,b
 M b,S314
-SUBQ $18560,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $18560,BX
+RUN(18560,avx2_CQF_cross)
 M 224(CX)(R14*1),a
 M 192(CX)(R14*1),b
 PERM2 $32,a,b,c
@@ -14079,9 +12298,7 @@ M a,S392
 ALL4 C12,a
 M a,S393
 M a,S394
-SUBQ $22656,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $22656,BX
+RUN(22656,avx2_CQF_plusTimes)
 M S395,a
 M a,S411
 M S396,b
@@ -14158,9 +12375,7 @@ M c,S448
 ALL4 C28,d
 M d,S449
 M d,S450
-SUBQ $26240,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $26240,BX
+RUN(26240,avx2_CQF_plusTimes)
 M S451,a
 M a,S467
 M S452,b
@@ -14237,9 +12452,7 @@ M c,S504
 ALL4 C44,d
 M d,S505
 M d,S506
-SUBQ $29824,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $29824,BX
+RUN(29824,avx2_CQF_plusTimes)
 M S322,a
 M a,S523
 M S307,b
@@ -14316,9 +12529,7 @@ M a,S560
 ALL4 C28,a
 M a,S561
 M a,S562
-SUBQ $33408,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $33408,BX
+RUN(33408,avx2_CQF_plusTimes)
 M S563,a
 M a,S579
 M S564,b
@@ -14395,9 +12606,7 @@ M c,S616
 ALL4 C44,d
 M d,S617
 M d,S618
-SUBQ $36992,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $36992,BX
+RUN(36992,avx2_CQF_plusTimes)
 M S619,a
 M a,S635
 M S620,b
@@ -14474,9 +12683,7 @@ M c,S672
 ALL4 C12,d
 M d,S673
 M d,S674
-SUBQ $40576,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $40576,BX
+RUN(40576,avx2_CQF_plusTimes)
 M S322,a
 M a,S691
 M S307,b
@@ -14553,9 +12760,7 @@ M a,S728
 ALL4 C44,a
 M a,S729
 M a,S730
-SUBQ $44160,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $44160,BX
+RUN(44160,avx2_CQF_plusTimes)
 M S731,a
 M a,S747
 M S732,b
@@ -14632,9 +12837,7 @@ M a,S784
 ALL4 C12,a
 M a,S785
 M a,S786
-SUBQ $47744,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $47744,BX
+RUN(47744,avx2_CQF_plusTimes)
 M S787,a
 M a,S803
 M S788,b
@@ -14711,9 +12914,7 @@ M a,S840
 ALL4 C28,a
 M a,S841
 M a,S842
-SUBQ $51328,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $51328,BX
+RUN(51328,avx2_CQF_plusTimes)
 M S211,a
 M a,S859
 M S212,b
@@ -14758,9 +12959,7 @@ M a,S880
 ALL4 C60,a
 M a,S881
 M a,S882
-SUBQ $54912,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $54912,BX
+RUN(54912,avx2_CQF_times)
 M S883,a
 M a,S899
 M S884,b
@@ -14837,9 +13036,7 @@ M c,S936
 ALL4 C76,d
 M d,S937
 M d,S938
-SUBQ $57472,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $57472,BX
+RUN(57472,avx2_CQF_plusTimes)
 M S939,a
 M a,S955
 M S940,b
@@ -14916,9 +13113,7 @@ M c,S992
 ALL4 C92,d
 M d,S993
 M d,S994
-SUBQ $61056,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $61056,BX
+RUN(61056,avx2_CQF_plusTimes)
 M S211,a
 M a,S1011
 M S212,b
@@ -14963,9 +13158,7 @@ M a,S1032
 ALL4 C76,a
 M a,S1033
 M a,S1034
-SUBQ $64640,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $64640,BX
+RUN(64640,avx2_CQF_times)
 ALL4 C80,a
 XOR C96,a,b
 ALL4 C84,c
@@ -15046,9 +13239,7 @@ M S289,b
 M b,S1081
 M S290,b
 M b,S1082
-SUBQ $67200,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $67200,BX
+RUN(67200,avx2_CQF_plusTimes)
 ALL4 C48,a
 XOR C96,a,a
 ALL4 C52,b
@@ -15133,9 +13324,7 @@ M S353,e
 M e,S1137
 M S354,e
 M e,S1138
-SUBQ $70784,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $70784,BX
+RUN(70784,avx2_CQF_plusTimes)
 M S211,a
 M a,S1163
 M S212,b
@@ -15180,9 +13369,7 @@ M a,S1184
 ALL4 C92,a
 M a,S1185
 M a,S1186
-SUBQ $74368,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $74368,BX
+RUN(74368,avx2_CQF_times)
 M S1187,a
 M a,S1203
 M S1188,b
@@ -15259,9 +13446,7 @@ M a,S1240
 M S1087,a
 M a,S1241
 M a,S1242
-SUBQ $76928,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $76928,BX
+RUN(76928,avx2_CQF_plusTimes)
 M S1243,a
 M a,S1259
 M S1244,b
@@ -15338,9 +13523,7 @@ M a,S1296
 ALL4 C76,a
 M a,S1297
 M a,S1298
-SUBQ $80512,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $80512,BX
+RUN(80512,avx2_CQF_plusTimes)
 M S1003,a
 M S116,b
 MUL b,a,a
@@ -15426,9 +13609,7 @@ M S522,a
 M a,S1330
 M S1001,a
 M a,S1331
-SUBQ $84096,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $84096,BX
+RUN(84096,avx2_CQF_cross)
 M S1155,a
 M S116,b
 MUL b,a,a
@@ -15513,9 +13694,7 @@ M S690,a
 M a,S1394
 M S1153,a
 M a,S1395
-SUBQ $88192,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $88192,BX
+RUN(88192,avx2_CQF_cross)
 M S1307,a
 M S116,b
 MUL b,a,a
@@ -15600,9 +13779,7 @@ M S858,k
 M k,S1458
 M S1305,k
 M k,S1459
-SUBQ $92288,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $92288,BX
+RUN(92288,avx2_CQF_cross)
 M S322,a
 M a,S1507
 M S307,b
@@ -15667,9 +13844,7 @@ M S209,a
 M a,S1537
 M S210,a
 M a,S1538
-SUBQ $96384,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $96384,BX
+RUN(96384,avx2_CQF_plus)
 M S1539,a
 M a,S1555
 M S1540,b
@@ -15734,9 +13909,7 @@ M S273,a
 M a,S1585
 M S274,a
 M a,S1586
-SUBQ $99456,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $99456,BX
+RUN(99456,avx2_CQF_plus)
 M S1587,a
 M a,S1603
 M S1588,b
@@ -15801,9 +13974,7 @@ M S337,a
 M a,S1633
 M S338,a
 M a,S1634
-SUBQ $102528,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $102528,BX
+RUN(102528,avx2_CQF_plus)
 M S1637,a
 M S1635,b
 LO4 a,b,c
@@ -18146,9 +16317,7 @@ M S176,b
 M b,S203
 M S172,b
 M b,S204
-SUBQ $11520,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $11520,BX
+RUN(11520,avx2_CQF_cross)
 M 224(R8)(R14*1),a
 M 192(R8)(R14*1),b
 PERM2 $32,a,b,c
@@ -18405,9 +16574,7 @@ M S187,b
 M b,S267
 M S191,b
 M b,S268
-SUBQ $15616,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $15616,BX
+RUN(15616,avx2_CQF_cross)
 M 224(R9)(R14*1),a
 M 192(R9)(R14*1),b
 PERM2 $32,a,b,c
@@ -18665,9 +16832,7 @@ M S251,b
 M b,S331
 M S255,b
 M b,S332
-SUBQ $19712,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $19712,BX
+RUN(19712,avx2_CQF_cross)
 M 224(R10)(R14*1),a
 M 192(R10)(R14*1),b
 PERM2 $32,a,b,c
@@ -18925,9 +17090,7 @@ M S315,b
 M b,S395
 M S319,b
 M b,S396
-SUBQ $23808,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $23808,BX
+RUN(23808,avx2_CQF_cross)
 M S213,a
 M a,S437
 M S214,b
@@ -18992,9 +17155,7 @@ M S355,a
 M a,S467
 M S356,a
 M a,S468
-SUBQ $27904,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $27904,BX
+RUN(27904,avx2_CQF_cross)
 M S277,a
 M a,S501
 M S278,b
@@ -19059,9 +17220,7 @@ M S419,a
 M a,S531
 M S420,a
 M a,S532
-SUBQ $32000,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $32000,BX
+RUN(32000,avx2_CQF_cross)
 M S469,a
 M a,S565
 M S470,b
@@ -19126,9 +17285,7 @@ M S547,a
 M a,S595
 M S548,a
 M a,S596
-SUBQ $36096,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $36096,BX
+RUN(36096,avx2_CQF_cross)
 M S557,a
 M S132,b
 MUL b,a,a
@@ -19214,9 +17371,7 @@ M S500,a
 M a,S644
 M S555,a
 M a,S645
-SUBQ $40192,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $40192,BX
+RUN(40192,avx2_CQF_cross)
 M S365,a
 M S132,b
 MUL b,a,a
@@ -19301,9 +17456,7 @@ M S244,a
 M a,S708
 M S363,a
 M a,S709
-SUBQ $44288,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $44288,BX
+RUN(44288,avx2_CQF_cross)
 M S293,a
 M a,S757
 M S294,b
@@ -19368,9 +17521,7 @@ M S435,a
 M a,S787
 M S436,a
 M a,S788
-SUBQ $48384,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $48384,BX
+RUN(48384,avx2_CQF_cross)
 M S797,a
 M S132,b
 MUL b,a,c
@@ -19457,9 +17608,7 @@ M S788,i
 M i,S844
 M S787,i
 M i,S851
-SUBQ $52480,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $52480,BX
+RUN(52480,avx2_CQF_plus)
 M S853,a
 M a,S869
 M S854,b
@@ -19504,9 +17653,7 @@ M c,S890
 ALL4 C44,d
 M d,S891
 M d,S892
-SUBQ $55552,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $55552,BX
+RUN(55552,avx2_CQF_times)
 M S813,a
 M S132,b
 MUL b,a,a
@@ -19591,9 +17738,7 @@ M S804,a
 M a,S924
 M S811,a
 M a,S925
-SUBQ $58112,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $58112,BX
+RUN(58112,avx2_CQF_plus)
 M S941,a
 M a,S957
 M S942,b
@@ -19638,9 +17783,7 @@ M a,S978
 ALL4 C44,a
 M a,S979
 M a,S980
-SUBQ $61184,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $61184,BX
+RUN(61184,avx2_CQF_times)
 M S725,a
 M a,S997
 M S726,b
@@ -19705,9 +17848,7 @@ M S907,a
 M a,S1027
 M S908,a
 M a,S1028
-SUBQ $63744,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $63744,BX
+RUN(63744,avx2_CQF_cross)
 M S989,a
 M S132,b
 MUL b,a,a
@@ -19792,9 +17933,7 @@ M S756,k
 M k,S1076
 M S987,k
 M k,S1077
-SUBQ $67840,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $67840,BX
+RUN(67840,avx2_CQF_cross)
 M S599,a
 M S597,b
 LO4 a,b,c
@@ -21066,9 +19205,7 @@ M b,S88
 M S28,b
 M b,S97
 M b,S98
-SUBQ $4096,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $4096,BX
+RUN(4096,avx2_CQF_Turn)
 M S101,a
 M S99,b
 LO4 a,b,c
@@ -21809,9 +19946,7 @@ M S70,b
 M b,S97
 M S66,b
 M b,S98
-SUBQ $4736,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_CQF_cross)
 M S109,a
 M S107,b
 LO4 a,b,c
@@ -21952,9 +20087,7 @@ M i,S154
 M S36,i
 M i,S171
 M i,S172
-SUBQ $8832,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $8832,BX
+RUN(8832,avx2_CQF_Turn)
 M S175,a
 M S173,b
 LO4 a,b,c
@@ -22978,9 +21111,7 @@ M S88,b
 M b,S115
 M S84,b
 M b,S116
-SUBQ $5888,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $5888,BX
+RUN(5888,avx2_CQF_cross)
 M S125,a
 MUL C0,a,b
 M S126,c
@@ -23189,9 +21320,7 @@ M S110,a
 M a,S187
 M S123,a
 M a,S188
-SUBQ $9984,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $9984,BX
+RUN(9984,avx2_CQF_plus)
 M S141,a
 M a,S205
 M S142,b
@@ -23236,9 +21365,7 @@ M a,S226
 ALL4 C44,a
 M a,S227
 M a,S228
-SUBQ $13056,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $13056,BX
+RUN(13056,avx2_CQF_times)
 M S237,a
 M S52,b
 MUL b,a,a
@@ -23323,9 +21450,7 @@ M S204,j
 M j,S252
 M S235,j
 M j,S253
-SUBQ $15104,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx2_CQF_cross)
 M S109,a
 M a,S301
 M S93,b
@@ -23390,9 +21515,7 @@ M S139,a
 M a,S331
 M S140,a
 M a,S332
-SUBQ $19200,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $19200,BX
+RUN(19200,avx2_CQF_plus)
 M S335,a
 M S333,b
 LO4 a,b,c
@@ -23533,9 +21656,7 @@ M i,S316
 M S52,i
 M i,S333
 M i,S334
-SUBQ $19200,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $19200,BX
+RUN(19200,avx2_CQF_Turn)
 M S337,a
 M S335,b
 LO4 a,b,c
@@ -23675,9 +21796,7 @@ M i,S316
 M S52,i
 M i,S333
 M i,S334
-SUBQ $19200,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $19200,BX
+RUN(19200,avx2_CQF_Turn)
 M S337,a
 M S335,b
 LO4 a,b,c
@@ -24879,9 +22998,7 @@ M S106,b
 M b,S133
 M S102,b
 M b,S134
-SUBQ $7040,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $7040,BX
+RUN(7040,avx2_CQF_cross)
 M 224(R8)(R14*1),a
 M 192(R8)(R14*1),b
 PERM2 $32,a,b,c
@@ -25138,9 +23255,7 @@ M S117,b
 M b,S197
 M S121,b
 M b,S198
-SUBQ $11136,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $11136,BX
+RUN(11136,avx2_CQF_cross)
 M S143,a
 M a,S239
 M S144,b
@@ -25205,9 +23320,7 @@ M S221,a
 M a,S269
 M S222,a
 M a,S270
-SUBQ $15232,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $15232,BX
+RUN(15232,avx2_CQF_cross)
 M S231,a
 M S68,b
 MUL b,a,a
@@ -25292,9 +23405,7 @@ M S174,j
 M j,S318
 M S229,j
 M j,S319
-SUBQ $19328,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $19328,BX
+RUN(19328,avx2_CQF_cross)
 M S273,a
 M S271,b
 LO4 a,b,c
@@ -25435,9 +23546,7 @@ M i,S382
 M S68,i
 M i,S399
 M i,S400
-SUBQ $23424,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $23424,BX
+RUN(23424,avx2_CQF_Turn)
 M S403,a
 M S401,b
 LO4 a,b,c
@@ -25577,9 +23686,7 @@ M i,S382
 M S68,i
 M i,S399
 M i,S400
-SUBQ $23424,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $23424,BX
+RUN(23424,avx2_CQF_Turn)
 M S403,a
 M S401,b
 LO4 a,b,c
@@ -25720,9 +23827,7 @@ M i,S382
 M S68,i
 M i,S399
 M i,S400
-SUBQ $23424,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $23424,BX
+RUN(23424,avx2_CQF_Turn)
 M S403,a
 M S401,b
 LO4 a,b,c
@@ -27442,9 +25547,7 @@ M S124,b
 M b,S151
 M S120,b
 M b,S152
-SUBQ $8192,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $8192,BX
+RUN(8192,avx2_CQF_cross)
 M 224(R9)(R14*1),a
 M 192(R9)(R14*1),b
 PERM2 $32,a,b,c
@@ -27701,9 +25804,7 @@ M S135,b
 M b,S215
 M S139,b
 M b,S216
-SUBQ $12288,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $12288,BX
+RUN(12288,avx2_CQF_cross)
 M 224(CX)(R14*1),a
 M 192(CX)(R14*1),b
 PERM2 $32,a,b,c
@@ -27876,9 +25977,7 @@ M a,S294
 ALL4 C12,a
 M a,S295
 M a,S296
-SUBQ $16384,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $16384,BX
+RUN(16384,avx2_CQF_plusTimes)
 M S297,a
 M a,S313
 M S298,b
@@ -27955,9 +26054,7 @@ M c,S350
 ALL4 C28,d
 M d,S351
 M d,S352
-SUBQ $19968,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $19968,BX
+RUN(19968,avx2_CQF_plusTimes)
 M S224,a
 M a,S369
 M S209,b
@@ -28034,9 +26131,7 @@ M a,S406
 ALL4 C28,a
 M a,S407
 M a,S408
-SUBQ $23552,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $23552,BX
+RUN(23552,avx2_CQF_plusTimes)
 M S409,a
 M a,S425
 M S410,b
@@ -28113,9 +26208,7 @@ M a,S462
 ALL4 C12,a
 M a,S463
 M a,S464
-SUBQ $27136,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $27136,BX
+RUN(27136,avx2_CQF_plusTimes)
 M S177,a
 M a,S481
 M S178,b
@@ -28160,9 +26253,7 @@ M a,S502
 ALL4 C44,a
 M a,S503
 M a,S504
-SUBQ $30720,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $30720,BX
+RUN(30720,avx2_CQF_times)
 M S505,a
 M a,S521
 M S506,b
@@ -28239,9 +26330,7 @@ M c,S558
 ALL4 C60,d
 M d,S559
 M d,S560
-SUBQ $33280,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $33280,BX
+RUN(33280,avx2_CQF_plusTimes)
 M S177,a
 M a,S577
 M S178,b
@@ -28286,9 +26375,7 @@ M a,S598
 ALL4 C60,a
 M a,S599
 M a,S600
-SUBQ $36864,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $36864,BX
+RUN(36864,avx2_CQF_times)
 ALL4 C32,a
 XOR C64,a,a
 ALL4 C36,b
@@ -28369,9 +26456,7 @@ M S255,e
 M e,S647
 M S256,e
 M e,S648
-SUBQ $39424,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $39424,BX
+RUN(39424,avx2_CQF_plusTimes)
 M S569,a
 M S84,b
 MUL b,a,a
@@ -28457,9 +26542,7 @@ M S368,a
 M a,S688
 M S567,a
 M a,S689
-SUBQ $43008,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $43008,BX
+RUN(43008,avx2_CQF_cross)
 M S665,a
 M S84,b
 MUL b,a,a
@@ -28544,9 +26627,7 @@ M S480,k
 M k,S752
 M S663,k
 M k,S753
-SUBQ $47104,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $47104,BX
+RUN(47104,avx2_CQF_cross)
 M S224,a
 M a,S801
 M S209,b
@@ -28611,9 +26692,7 @@ M S175,a
 M a,S831
 M S176,a
 M a,S832
-SUBQ $51200,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $51200,BX
+RUN(51200,avx2_CQF_plus)
 M S833,a
 M a,S849
 M S834,b
@@ -28678,9 +26757,7 @@ M S239,a
 M a,S879
 M S240,a
 M a,S880
-SUBQ $54272,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $54272,BX
+RUN(54272,avx2_CQF_plus)
 M S883,a
 M S881,b
 LO4 a,b,c
@@ -28821,9 +26898,7 @@ M i,S816
 M S84,i
 M i,S833
 M i,S834
-SUBQ $51200,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $51200,BX
+RUN(51200,avx2_CQF_Turn)
 M S837,a
 M S835,b
 LO4 a,b,c
@@ -28964,9 +27039,7 @@ M i,S816
 M S84,i
 M i,S833
 M i,S834
-SUBQ $51200,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $51200,BX
+RUN(51200,avx2_CQF_Turn)
 M S837,a
 M S835,b
 LO4 a,b,c
@@ -29107,9 +27180,7 @@ M i,S816
 M S84,i
 M i,S833
 M i,S834
-SUBQ $51200,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $51200,BX
+RUN(51200,avx2_CQF_Turn)
 M S837,a
 M S835,b
 LO4 a,b,c
@@ -29250,9 +27321,7 @@ M i,S752
 M S84,i
 M i,S769
 M i,S770
-SUBQ $47104,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $47104,BX
+RUN(47104,avx2_CQF_Turn)
 M S773,a
 M S771,b
 LO4 a,b,c
@@ -31814,9 +29883,7 @@ M S160,b
 M b,S187
 M S156,b
 M b,S188
-SUBQ $10496,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $10496,BX
+RUN(10496,avx2_CQF_cross)
 M 224(R9)(R14*1),a
 M 192(R9)(R14*1),b
 PERM2 $32,a,b,c
@@ -32073,9 +30140,7 @@ M S171,b
 M b,S251
 M S175,b
 M b,S252
-SUBQ $14592,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $14592,BX
+RUN(14592,avx2_CQF_cross)
 M 224(R10)(R14*1),a
 M 192(R10)(R14*1),b
 PERM2 $32,a,b,c
@@ -32332,9 +30397,7 @@ M S235,b
 M b,S315
 M S239,b
 M b,S316
-SUBQ $18688,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $18688,BX
+RUN(18688,avx2_CQF_cross)
 M 224(CX)(R14*1),a
 M 192(CX)(R14*1),b
 PERM2 $32,a,b,c
@@ -32507,9 +30570,7 @@ M a,S394
 ALL4 C12,a
 M a,S395
 M a,S396
-SUBQ $22784,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $22784,BX
+RUN(22784,avx2_CQF_plusTimes)
 M S397,a
 M a,S413
 M S398,b
@@ -32586,9 +30647,7 @@ M c,S450
 ALL4 C28,d
 M d,S451
 M d,S452
-SUBQ $26368,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $26368,BX
+RUN(26368,avx2_CQF_plusTimes)
 M S453,a
 M a,S469
 M S454,b
@@ -32665,9 +30724,7 @@ M c,S506
 ALL4 C44,d
 M d,S507
 M d,S508
-SUBQ $29952,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $29952,BX
+RUN(29952,avx2_CQF_plusTimes)
 M S324,a
 M a,S525
 M S309,b
@@ -32744,9 +30801,7 @@ M a,S562
 ALL4 C28,a
 M a,S563
 M a,S564
-SUBQ $33536,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $33536,BX
+RUN(33536,avx2_CQF_plusTimes)
 M S565,a
 M a,S581
 M S566,b
@@ -32823,9 +30878,7 @@ M c,S618
 ALL4 C44,d
 M d,S619
 M d,S620
-SUBQ $37120,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $37120,BX
+RUN(37120,avx2_CQF_plusTimes)
 M S621,a
 M a,S637
 M S622,b
@@ -32902,9 +30955,7 @@ M c,S674
 ALL4 C12,d
 M d,S675
 M d,S676
-SUBQ $40704,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $40704,BX
+RUN(40704,avx2_CQF_plusTimes)
 M S324,a
 M a,S693
 M S309,b
@@ -32981,9 +31032,7 @@ M a,S730
 ALL4 C44,a
 M a,S731
 M a,S732
-SUBQ $44288,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $44288,BX
+RUN(44288,avx2_CQF_plusTimes)
 M S733,a
 M a,S749
 M S734,b
@@ -33060,9 +31109,7 @@ M a,S786
 ALL4 C12,a
 M a,S787
 M a,S788
-SUBQ $47872,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $47872,BX
+RUN(47872,avx2_CQF_plusTimes)
 M S789,a
 M a,S805
 M S790,b
@@ -33139,9 +31186,7 @@ M a,S842
 ALL4 C28,a
 M a,S843
 M a,S844
-SUBQ $51456,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $51456,BX
+RUN(51456,avx2_CQF_plusTimes)
 M S213,a
 M a,S861
 M S214,b
@@ -33186,9 +31231,7 @@ M a,S882
 ALL4 C60,a
 M a,S883
 M a,S884
-SUBQ $55040,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $55040,BX
+RUN(55040,avx2_CQF_times)
 M S885,a
 M a,S901
 M S886,b
@@ -33265,9 +31308,7 @@ M c,S938
 ALL4 C76,d
 M d,S939
 M d,S940
-SUBQ $57600,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $57600,BX
+RUN(57600,avx2_CQF_plusTimes)
 M S941,a
 M a,S957
 M S942,b
@@ -33344,9 +31385,7 @@ M c,S994
 ALL4 C92,d
 M d,S995
 M d,S996
-SUBQ $61184,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $61184,BX
+RUN(61184,avx2_CQF_plusTimes)
 M S213,a
 M a,S1013
 M S214,b
@@ -33391,9 +31430,7 @@ M a,S1034
 ALL4 C76,a
 M a,S1035
 M a,S1036
-SUBQ $64768,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $64768,BX
+RUN(64768,avx2_CQF_times)
 ALL4 C80,a
 XOR C96,a,b
 ALL4 C84,c
@@ -33474,9 +31511,7 @@ M S291,b
 M b,S1083
 M S292,b
 M b,S1084
-SUBQ $67328,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $67328,BX
+RUN(67328,avx2_CQF_plusTimes)
 ALL4 C48,a
 XOR C96,a,a
 ALL4 C52,b
@@ -33561,9 +31596,7 @@ M S355,e
 M e,S1139
 M S356,e
 M e,S1140
-SUBQ $70912,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $70912,BX
+RUN(70912,avx2_CQF_plusTimes)
 M S213,a
 M a,S1165
 M S214,b
@@ -33608,9 +31641,7 @@ M a,S1186
 ALL4 C92,a
 M a,S1187
 M a,S1188
-SUBQ $74496,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $74496,BX
+RUN(74496,avx2_CQF_times)
 M S1189,a
 M a,S1205
 M S1190,b
@@ -33687,9 +31718,7 @@ M a,S1242
 M S1089,a
 M a,S1243
 M a,S1244
-SUBQ $77056,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $77056,BX
+RUN(77056,avx2_CQF_plusTimes)
 M S1245,a
 M a,S1261
 M S1246,b
@@ -33766,9 +31795,7 @@ M a,S1298
 ALL4 C76,a
 M a,S1299
 M a,S1300
-SUBQ $80640,BX
-CALL avx2_CQF_plusTimes<>(SB)
-ADDQ $80640,BX
+RUN(80640,avx2_CQF_plusTimes)
 M S1005,a
 M S116,b
 MUL b,a,a
@@ -33854,9 +31881,7 @@ M S524,a
 M a,S1332
 M S1003,a
 M a,S1333
-SUBQ $84224,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $84224,BX
+RUN(84224,avx2_CQF_cross)
 M S1157,a
 M S116,b
 MUL b,a,a
@@ -33941,9 +31966,7 @@ M S692,a
 M a,S1396
 M S1155,a
 M a,S1397
-SUBQ $88320,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $88320,BX
+RUN(88320,avx2_CQF_cross)
 M S1309,a
 M S116,b
 MUL b,a,a
@@ -34028,9 +32051,7 @@ M S860,k
 M k,S1460
 M S1307,k
 M k,S1461
-SUBQ $92416,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $92416,BX
+RUN(92416,avx2_CQF_cross)
 M S324,a
 M a,S1509
 M S309,b
@@ -34095,9 +32116,7 @@ M S211,a
 M a,S1539
 M S212,a
 M a,S1540
-SUBQ $96512,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $96512,BX
+RUN(96512,avx2_CQF_plus)
 M S1541,a
 M a,S1557
 M S1542,b
@@ -34162,9 +32181,7 @@ M S275,a
 M a,S1587
 M S276,a
 M a,S1588
-SUBQ $99584,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $99584,BX
+RUN(99584,avx2_CQF_plus)
 M S1589,a
 M a,S1605
 M S1590,b
@@ -34229,9 +32246,7 @@ M S339,a
 M a,S1635
 M S340,a
 M a,S1636
-SUBQ $102656,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $102656,BX
+RUN(102656,avx2_CQF_plus)
 M S1639,a
 M S1637,b
 LO4 a,b,c
@@ -34373,9 +32388,7 @@ M i,S1524
 M S116,i
 M i,S1541
 M i,S1542
-SUBQ $96512,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $96512,BX
+RUN(96512,avx2_CQF_Turn)
 M S1545,a
 M S1543,b
 LO4 a,b,c
@@ -34516,9 +32529,7 @@ M i,S1524
 M S116,i
 M i,S1541
 M i,S1542
-SUBQ $96512,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $96512,BX
+RUN(96512,avx2_CQF_Turn)
 M S1545,a
 M S1543,b
 LO4 a,b,c
@@ -34659,9 +32670,7 @@ M i,S1524
 M S116,i
 M i,S1541
 M i,S1542
-SUBQ $96512,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $96512,BX
+RUN(96512,avx2_CQF_Turn)
 M S1545,a
 M S1543,b
 LO4 a,b,c
@@ -34802,9 +32811,7 @@ M i,S1524
 M S116,i
 M i,S1541
 M i,S1542
-SUBQ $96512,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $96512,BX
+RUN(96512,avx2_CQF_Turn)
 M S1545,a
 M S1543,b
 LO4 a,b,c
@@ -34945,9 +32952,7 @@ M i,S1460
 M S116,i
 M i,S1477
 M i,S1478
-SUBQ $92416,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $92416,BX
+RUN(92416,avx2_CQF_Turn)
 M S1481,a
 M S1479,b
 LO4 a,b,c
@@ -35088,9 +33093,7 @@ M i,S1396
 M S116,i
 M i,S1413
 M i,S1414
-SUBQ $88320,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $88320,BX
+RUN(88320,avx2_CQF_Turn)
 M S1417,a
 M S1415,b
 LO4 a,b,c
@@ -37428,9 +35431,7 @@ M S178,b
 M b,S205
 M S174,b
 M b,S206
-SUBQ $11648,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $11648,BX
+RUN(11648,avx2_CQF_cross)
 M 224(R8)(R14*1),a
 M 192(R8)(R14*1),b
 PERM2 $32,a,b,c
@@ -37687,9 +35688,7 @@ M S189,b
 M b,S269
 M S193,b
 M b,S270
-SUBQ $15744,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $15744,BX
+RUN(15744,avx2_CQF_cross)
 M 224(R9)(R14*1),a
 M 192(R9)(R14*1),b
 PERM2 $32,a,b,c
@@ -37947,9 +35946,7 @@ M S253,b
 M b,S333
 M S257,b
 M b,S334
-SUBQ $19840,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $19840,BX
+RUN(19840,avx2_CQF_cross)
 M 224(R10)(R14*1),a
 M 192(R10)(R14*1),b
 PERM2 $32,a,b,c
@@ -38207,9 +36204,7 @@ M S317,b
 M b,S397
 M S321,b
 M b,S398
-SUBQ $23936,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $23936,BX
+RUN(23936,avx2_CQF_cross)
 M S215,a
 M a,S439
 M S216,b
@@ -38274,9 +36269,7 @@ M S357,a
 M a,S469
 M S358,a
 M a,S470
-SUBQ $28032,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $28032,BX
+RUN(28032,avx2_CQF_cross)
 M S279,a
 M a,S503
 M S280,b
@@ -38341,9 +36334,7 @@ M S421,a
 M a,S533
 M S422,a
 M a,S534
-SUBQ $32128,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $32128,BX
+RUN(32128,avx2_CQF_cross)
 M S471,a
 M a,S567
 M S472,b
@@ -38408,9 +36399,7 @@ M S549,a
 M a,S597
 M S550,a
 M a,S598
-SUBQ $36224,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $36224,BX
+RUN(36224,avx2_CQF_cross)
 M S559,a
 M S132,b
 MUL b,a,a
@@ -38496,9 +36485,7 @@ M S502,a
 M a,S646
 M S557,a
 M a,S647
-SUBQ $40320,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $40320,BX
+RUN(40320,avx2_CQF_cross)
 M S367,a
 M S132,b
 MUL b,a,a
@@ -38583,9 +36570,7 @@ M S246,a
 M a,S710
 M S365,a
 M a,S711
-SUBQ $44416,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $44416,BX
+RUN(44416,avx2_CQF_cross)
 M S295,a
 M a,S759
 M S296,b
@@ -38650,9 +36635,7 @@ M S437,a
 M a,S789
 M S438,a
 M a,S790
-SUBQ $48512,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $48512,BX
+RUN(48512,avx2_CQF_cross)
 M S799,a
 M S132,b
 MUL b,a,c
@@ -38739,9 +36722,7 @@ M S790,i
 M i,S846
 M S789,i
 M i,S853
-SUBQ $52608,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $52608,BX
+RUN(52608,avx2_CQF_plus)
 M S855,a
 M a,S871
 M S856,b
@@ -38786,9 +36767,7 @@ M c,S892
 ALL4 C44,d
 M d,S893
 M d,S894
-SUBQ $55680,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $55680,BX
+RUN(55680,avx2_CQF_times)
 M S815,a
 M S132,b
 MUL b,a,a
@@ -38873,9 +36852,7 @@ M S806,a
 M a,S926
 M S813,a
 M a,S927
-SUBQ $58240,BX
-CALL avx2_CQF_plus<>(SB)
-ADDQ $58240,BX
+RUN(58240,avx2_CQF_plus)
 M S943,a
 M a,S959
 M S944,b
@@ -38920,9 +36897,7 @@ M a,S980
 ALL4 C44,a
 M a,S981
 M a,S982
-SUBQ $61312,BX
-CALL avx2_CQF_times<>(SB)
-ADDQ $61312,BX
+RUN(61312,avx2_CQF_times)
 M S727,a
 M a,S999
 M S728,b
@@ -38987,9 +36962,7 @@ M S909,a
 M a,S1029
 M S910,a
 M a,S1030
-SUBQ $63872,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $63872,BX
+RUN(63872,avx2_CQF_cross)
 M S991,a
 M S132,b
 MUL b,a,a
@@ -39074,9 +37047,7 @@ M S758,k
 M k,S1078
 M S989,k
 M k,S1079
-SUBQ $67968,BX
-CALL avx2_CQF_cross<>(SB)
-ADDQ $67968,BX
+RUN(67968,avx2_CQF_cross)
 M S601,a
 M S599,b
 LO4 a,b,c
@@ -39218,9 +37189,7 @@ M i,S1142
 M S132,i
 M i,S1159
 M i,S1160
-SUBQ $72064,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $72064,BX
+RUN(72064,avx2_CQF_Turn)
 M S1163,a
 M S1161,b
 LO4 a,b,c
@@ -39361,9 +37330,7 @@ M i,S1142
 M S132,i
 M i,S1159
 M i,S1160
-SUBQ $72064,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $72064,BX
+RUN(72064,avx2_CQF_Turn)
 M S1163,a
 M S1161,b
 LO4 a,b,c
@@ -39504,9 +37471,7 @@ M i,S1142
 M S132,i
 M i,S1159
 M i,S1160
-SUBQ $72064,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $72064,BX
+RUN(72064,avx2_CQF_Turn)
 M S1163,a
 M S1161,b
 LO4 a,b,c
@@ -39647,9 +37612,7 @@ M i,S1142
 M S132,i
 M i,S1159
 M i,S1160
-SUBQ $72064,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $72064,BX
+RUN(72064,avx2_CQF_Turn)
 M S1163,a
 M S1161,b
 LO4 a,b,c
@@ -39790,9 +37753,7 @@ M i,S1142
 M S132,i
 M i,S1159
 M i,S1160
-SUBQ $72064,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $72064,BX
+RUN(72064,avx2_CQF_Turn)
 M S1163,a
 M S1161,b
 LO4 a,b,c
@@ -39933,9 +37894,7 @@ M i,S1142
 M S132,i
 M i,S1159
 M i,S1160
-SUBQ $72064,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $72064,BX
+RUN(72064,avx2_CQF_Turn)
 M S1163,a
 M S1161,b
 LO4 a,b,c
@@ -40076,9 +38035,7 @@ M i,S1142
 M S132,i
 M i,S1159
 M i,S1160
-SUBQ $72064,BX
-CALL avx2_CQF_Turn<>(SB)
-ADDQ $72064,BX
+RUN(72064,avx2_CQF_Turn)
 M S1163,a
 M S1161,b
 LO4 a,b,c
@@ -41043,9 +39000,7 @@ M c,S136
 M S44,c
 M c,S145
 M c,S146
-SUBQ $6144,BX
-CALL avx2_CQF_Untangle<>(SB)
-ADDQ $6144,BX
+RUN(6144,avx2_CQF_Untangle)
 M S149,a
 M S147,b
 LO4 a,b,c

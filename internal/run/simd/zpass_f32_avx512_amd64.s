@@ -3,8 +3,12 @@
 //go:build !purego
 
 #include "textflag.h"
+#include "zwords.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,8 +16,11 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX512<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX512<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
@@ -21,33 +28,6 @@
 #define ADD VADDPS
 #define ALL4 VBROADCASTSS
 #define BLENDM VBLENDMPS
-#define C0 K+0(SB)
-#define C12 K+12(SB)
-#define C128 K+128(SB)
-#define C16 K+16(SB)
-#define C192 K+192(SB)
-#define C20 K+20(SB)
-#define C24 K+24(SB)
-#define C28 K+28(SB)
-#define C32 K+32(SB)
-#define C36 K+36(SB)
-#define C4 K+4(SB)
-#define C40 K+40(SB)
-#define C44 K+44(SB)
-#define C48 K+48(SB)
-#define C52 K+52(SB)
-#define C56 K+56(SB)
-#define C60 K+60(SB)
-#define C64 K+64(SB)
-#define C68 K+68(SB)
-#define C72 K+72(SB)
-#define C76 K+76(SB)
-#define C8 K+8(SB)
-#define C80 K+80(SB)
-#define C84 K+84(SB)
-#define C88 K+88(SB)
-#define C92 K+92(SB)
-#define C96 K+96(SB)
 #define CMP VCMPPS
 #define CVTDQ2 VCVTDQ2PS
 #define FMADD213 VFMADD213PS
@@ -60,1742 +40,6 @@
 #define LO8 VUNPCKLPD
 #define M VMOVUPD
 #define MUL VMULPS
-#define S1 -64(BX)
-#define S10 -640(BX)
-#define S100 -6400(BX)
-#define S1000 -64000(BX)
-#define S1001 -64064(BX)
-#define S1002 -64128(BX)
-#define S1003 -64192(BX)
-#define S1004 -64256(BX)
-#define S1005 -64320(BX)
-#define S1006 -64384(BX)
-#define S1007 -64448(BX)
-#define S1008 -64512(BX)
-#define S1009 -64576(BX)
-#define S101 -6464(BX)
-#define S1010 -64640(BX)
-#define S1011 -64704(BX)
-#define S1012 -64768(BX)
-#define S1013 -64832(BX)
-#define S1014 -64896(BX)
-#define S1015 -64960(BX)
-#define S1016 -65024(BX)
-#define S1017 -65088(BX)
-#define S1018 -65152(BX)
-#define S1019 -65216(BX)
-#define S102 -6528(BX)
-#define S1020 -65280(BX)
-#define S1021 -65344(BX)
-#define S1022 -65408(BX)
-#define S1023 -65472(BX)
-#define S1024 -65536(BX)
-#define S1025 -65600(BX)
-#define S1026 -65664(BX)
-#define S1027 -65728(BX)
-#define S1028 -65792(BX)
-#define S1029 -65856(BX)
-#define S103 -6592(BX)
-#define S1030 -65920(BX)
-#define S1031 -65984(BX)
-#define S1032 -66048(BX)
-#define S1033 -66112(BX)
-#define S1034 -66176(BX)
-#define S1035 -66240(BX)
-#define S1036 -66304(BX)
-#define S1037 -66368(BX)
-#define S1038 -66432(BX)
-#define S1039 -66496(BX)
-#define S104 -6656(BX)
-#define S1040 -66560(BX)
-#define S1041 -66624(BX)
-#define S1042 -66688(BX)
-#define S1043 -66752(BX)
-#define S1044 -66816(BX)
-#define S1045 -66880(BX)
-#define S1046 -66944(BX)
-#define S1047 -67008(BX)
-#define S1048 -67072(BX)
-#define S1049 -67136(BX)
-#define S105 -6720(BX)
-#define S1050 -67200(BX)
-#define S1051 -67264(BX)
-#define S1052 -67328(BX)
-#define S1053 -67392(BX)
-#define S1054 -67456(BX)
-#define S1055 -67520(BX)
-#define S1056 -67584(BX)
-#define S1057 -67648(BX)
-#define S1058 -67712(BX)
-#define S1059 -67776(BX)
-#define S106 -6784(BX)
-#define S1060 -67840(BX)
-#define S1061 -67904(BX)
-#define S1062 -67968(BX)
-#define S1063 -68032(BX)
-#define S1064 -68096(BX)
-#define S1065 -68160(BX)
-#define S1066 -68224(BX)
-#define S1067 -68288(BX)
-#define S1068 -68352(BX)
-#define S1069 -68416(BX)
-#define S107 -6848(BX)
-#define S1070 -68480(BX)
-#define S1071 -68544(BX)
-#define S1072 -68608(BX)
-#define S1073 -68672(BX)
-#define S1074 -68736(BX)
-#define S1075 -68800(BX)
-#define S1076 -68864(BX)
-#define S1077 -68928(BX)
-#define S1078 -68992(BX)
-#define S1079 -69056(BX)
-#define S108 -6912(BX)
-#define S1080 -69120(BX)
-#define S1081 -69184(BX)
-#define S1082 -69248(BX)
-#define S1083 -69312(BX)
-#define S1084 -69376(BX)
-#define S1085 -69440(BX)
-#define S1086 -69504(BX)
-#define S1087 -69568(BX)
-#define S1088 -69632(BX)
-#define S1089 -69696(BX)
-#define S109 -6976(BX)
-#define S1090 -69760(BX)
-#define S1091 -69824(BX)
-#define S1092 -69888(BX)
-#define S1093 -69952(BX)
-#define S1094 -70016(BX)
-#define S1095 -70080(BX)
-#define S1096 -70144(BX)
-#define S1097 -70208(BX)
-#define S1098 -70272(BX)
-#define S1099 -70336(BX)
-#define S11 -704(BX)
-#define S110 -7040(BX)
-#define S1100 -70400(BX)
-#define S1101 -70464(BX)
-#define S1102 -70528(BX)
-#define S1103 -70592(BX)
-#define S1104 -70656(BX)
-#define S1105 -70720(BX)
-#define S1106 -70784(BX)
-#define S1107 -70848(BX)
-#define S1108 -70912(BX)
-#define S1109 -70976(BX)
-#define S111 -7104(BX)
-#define S1110 -71040(BX)
-#define S1111 -71104(BX)
-#define S1112 -71168(BX)
-#define S1113 -71232(BX)
-#define S1114 -71296(BX)
-#define S1115 -71360(BX)
-#define S1116 -71424(BX)
-#define S1117 -71488(BX)
-#define S1118 -71552(BX)
-#define S1119 -71616(BX)
-#define S112 -7168(BX)
-#define S1120 -71680(BX)
-#define S1121 -71744(BX)
-#define S1122 -71808(BX)
-#define S1123 -71872(BX)
-#define S1124 -71936(BX)
-#define S1125 -72000(BX)
-#define S1126 -72064(BX)
-#define S1127 -72128(BX)
-#define S1128 -72192(BX)
-#define S1129 -72256(BX)
-#define S113 -7232(BX)
-#define S1130 -72320(BX)
-#define S1131 -72384(BX)
-#define S1132 -72448(BX)
-#define S1133 -72512(BX)
-#define S1134 -72576(BX)
-#define S1135 -72640(BX)
-#define S1136 -72704(BX)
-#define S1137 -72768(BX)
-#define S1138 -72832(BX)
-#define S1139 -72896(BX)
-#define S114 -7296(BX)
-#define S1140 -72960(BX)
-#define S1141 -73024(BX)
-#define S1142 -73088(BX)
-#define S1143 -73152(BX)
-#define S1144 -73216(BX)
-#define S1145 -73280(BX)
-#define S1146 -73344(BX)
-#define S1147 -73408(BX)
-#define S1148 -73472(BX)
-#define S1149 -73536(BX)
-#define S115 -7360(BX)
-#define S1150 -73600(BX)
-#define S1151 -73664(BX)
-#define S1152 -73728(BX)
-#define S1153 -73792(BX)
-#define S1154 -73856(BX)
-#define S1155 -73920(BX)
-#define S1156 -73984(BX)
-#define S1157 -74048(BX)
-#define S1158 -74112(BX)
-#define S1159 -74176(BX)
-#define S116 -7424(BX)
-#define S1160 -74240(BX)
-#define S1161 -74304(BX)
-#define S1162 -74368(BX)
-#define S1163 -74432(BX)
-#define S1164 -74496(BX)
-#define S1165 -74560(BX)
-#define S1166 -74624(BX)
-#define S1167 -74688(BX)
-#define S1168 -74752(BX)
-#define S1169 -74816(BX)
-#define S117 -7488(BX)
-#define S1170 -74880(BX)
-#define S1171 -74944(BX)
-#define S1172 -75008(BX)
-#define S1173 -75072(BX)
-#define S1174 -75136(BX)
-#define S1175 -75200(BX)
-#define S1176 -75264(BX)
-#define S1177 -75328(BX)
-#define S1178 -75392(BX)
-#define S1179 -75456(BX)
-#define S118 -7552(BX)
-#define S1180 -75520(BX)
-#define S1181 -75584(BX)
-#define S1182 -75648(BX)
-#define S1183 -75712(BX)
-#define S1184 -75776(BX)
-#define S1185 -75840(BX)
-#define S1186 -75904(BX)
-#define S1187 -75968(BX)
-#define S1188 -76032(BX)
-#define S1189 -76096(BX)
-#define S119 -7616(BX)
-#define S1190 -76160(BX)
-#define S1191 -76224(BX)
-#define S1192 -76288(BX)
-#define S1193 -76352(BX)
-#define S1194 -76416(BX)
-#define S1195 -76480(BX)
-#define S1196 -76544(BX)
-#define S1197 -76608(BX)
-#define S1198 -76672(BX)
-#define S1199 -76736(BX)
-#define S12 -768(BX)
-#define S120 -7680(BX)
-#define S1200 -76800(BX)
-#define S1201 -76864(BX)
-#define S1202 -76928(BX)
-#define S1203 -76992(BX)
-#define S1204 -77056(BX)
-#define S1205 -77120(BX)
-#define S1206 -77184(BX)
-#define S1207 -77248(BX)
-#define S1208 -77312(BX)
-#define S1209 -77376(BX)
-#define S121 -7744(BX)
-#define S1210 -77440(BX)
-#define S1211 -77504(BX)
-#define S1212 -77568(BX)
-#define S1213 -77632(BX)
-#define S1214 -77696(BX)
-#define S1215 -77760(BX)
-#define S1216 -77824(BX)
-#define S1217 -77888(BX)
-#define S1218 -77952(BX)
-#define S1219 -78016(BX)
-#define S122 -7808(BX)
-#define S1220 -78080(BX)
-#define S1221 -78144(BX)
-#define S1222 -78208(BX)
-#define S1223 -78272(BX)
-#define S1224 -78336(BX)
-#define S1225 -78400(BX)
-#define S1226 -78464(BX)
-#define S1227 -78528(BX)
-#define S1228 -78592(BX)
-#define S1229 -78656(BX)
-#define S123 -7872(BX)
-#define S1230 -78720(BX)
-#define S1231 -78784(BX)
-#define S1232 -78848(BX)
-#define S1233 -78912(BX)
-#define S1234 -78976(BX)
-#define S1235 -79040(BX)
-#define S1236 -79104(BX)
-#define S1237 -79168(BX)
-#define S1238 -79232(BX)
-#define S1239 -79296(BX)
-#define S124 -7936(BX)
-#define S1240 -79360(BX)
-#define S1241 -79424(BX)
-#define S1242 -79488(BX)
-#define S1243 -79552(BX)
-#define S1244 -79616(BX)
-#define S1245 -79680(BX)
-#define S1246 -79744(BX)
-#define S1247 -79808(BX)
-#define S1248 -79872(BX)
-#define S1249 -79936(BX)
-#define S125 -8000(BX)
-#define S1250 -80000(BX)
-#define S1251 -80064(BX)
-#define S1252 -80128(BX)
-#define S1253 -80192(BX)
-#define S1254 -80256(BX)
-#define S1255 -80320(BX)
-#define S1256 -80384(BX)
-#define S1257 -80448(BX)
-#define S1258 -80512(BX)
-#define S1259 -80576(BX)
-#define S126 -8064(BX)
-#define S1260 -80640(BX)
-#define S1261 -80704(BX)
-#define S1262 -80768(BX)
-#define S1263 -80832(BX)
-#define S1264 -80896(BX)
-#define S1265 -80960(BX)
-#define S1266 -81024(BX)
-#define S1267 -81088(BX)
-#define S1268 -81152(BX)
-#define S1269 -81216(BX)
-#define S127 -8128(BX)
-#define S1270 -81280(BX)
-#define S1271 -81344(BX)
-#define S1272 -81408(BX)
-#define S1273 -81472(BX)
-#define S1274 -81536(BX)
-#define S1275 -81600(BX)
-#define S1276 -81664(BX)
-#define S1277 -81728(BX)
-#define S1278 -81792(BX)
-#define S1279 -81856(BX)
-#define S128 -8192(BX)
-#define S1280 -81920(BX)
-#define S1281 -81984(BX)
-#define S1282 -82048(BX)
-#define S1283 -82112(BX)
-#define S1284 -82176(BX)
-#define S1285 -82240(BX)
-#define S1286 -82304(BX)
-#define S1287 -82368(BX)
-#define S1288 -82432(BX)
-#define S1289 -82496(BX)
-#define S129 -8256(BX)
-#define S1290 -82560(BX)
-#define S1291 -82624(BX)
-#define S1292 -82688(BX)
-#define S1293 -82752(BX)
-#define S1294 -82816(BX)
-#define S1295 -82880(BX)
-#define S1296 -82944(BX)
-#define S1297 -83008(BX)
-#define S1298 -83072(BX)
-#define S1299 -83136(BX)
-#define S13 -832(BX)
-#define S130 -8320(BX)
-#define S1300 -83200(BX)
-#define S1301 -83264(BX)
-#define S1302 -83328(BX)
-#define S1303 -83392(BX)
-#define S1304 -83456(BX)
-#define S1305 -83520(BX)
-#define S1306 -83584(BX)
-#define S1307 -83648(BX)
-#define S1308 -83712(BX)
-#define S1309 -83776(BX)
-#define S131 -8384(BX)
-#define S1310 -83840(BX)
-#define S1311 -83904(BX)
-#define S1312 -83968(BX)
-#define S1313 -84032(BX)
-#define S1314 -84096(BX)
-#define S1315 -84160(BX)
-#define S1316 -84224(BX)
-#define S1317 -84288(BX)
-#define S1318 -84352(BX)
-#define S1319 -84416(BX)
-#define S132 -8448(BX)
-#define S1320 -84480(BX)
-#define S1321 -84544(BX)
-#define S1322 -84608(BX)
-#define S1323 -84672(BX)
-#define S1324 -84736(BX)
-#define S1325 -84800(BX)
-#define S1326 -84864(BX)
-#define S1327 -84928(BX)
-#define S1328 -84992(BX)
-#define S1329 -85056(BX)
-#define S133 -8512(BX)
-#define S1330 -85120(BX)
-#define S1331 -85184(BX)
-#define S1332 -85248(BX)
-#define S1333 -85312(BX)
-#define S1334 -85376(BX)
-#define S1335 -85440(BX)
-#define S1336 -85504(BX)
-#define S1337 -85568(BX)
-#define S1338 -85632(BX)
-#define S1339 -85696(BX)
-#define S134 -8576(BX)
-#define S1340 -85760(BX)
-#define S1341 -85824(BX)
-#define S1342 -85888(BX)
-#define S1343 -85952(BX)
-#define S1344 -86016(BX)
-#define S1345 -86080(BX)
-#define S1346 -86144(BX)
-#define S1347 -86208(BX)
-#define S1348 -86272(BX)
-#define S1349 -86336(BX)
-#define S135 -8640(BX)
-#define S1350 -86400(BX)
-#define S1351 -86464(BX)
-#define S1352 -86528(BX)
-#define S1353 -86592(BX)
-#define S1354 -86656(BX)
-#define S1355 -86720(BX)
-#define S1356 -86784(BX)
-#define S1357 -86848(BX)
-#define S1358 -86912(BX)
-#define S1359 -86976(BX)
-#define S136 -8704(BX)
-#define S1360 -87040(BX)
-#define S1361 -87104(BX)
-#define S1362 -87168(BX)
-#define S1363 -87232(BX)
-#define S1364 -87296(BX)
-#define S1365 -87360(BX)
-#define S1366 -87424(BX)
-#define S1367 -87488(BX)
-#define S1368 -87552(BX)
-#define S1369 -87616(BX)
-#define S137 -8768(BX)
-#define S1370 -87680(BX)
-#define S1371 -87744(BX)
-#define S1372 -87808(BX)
-#define S1373 -87872(BX)
-#define S1374 -87936(BX)
-#define S1375 -88000(BX)
-#define S1376 -88064(BX)
-#define S1377 -88128(BX)
-#define S1378 -88192(BX)
-#define S1379 -88256(BX)
-#define S138 -8832(BX)
-#define S1380 -88320(BX)
-#define S1381 -88384(BX)
-#define S1382 -88448(BX)
-#define S1383 -88512(BX)
-#define S1384 -88576(BX)
-#define S1385 -88640(BX)
-#define S1386 -88704(BX)
-#define S1387 -88768(BX)
-#define S1388 -88832(BX)
-#define S1389 -88896(BX)
-#define S139 -8896(BX)
-#define S1390 -88960(BX)
-#define S1391 -89024(BX)
-#define S1392 -89088(BX)
-#define S1393 -89152(BX)
-#define S1394 -89216(BX)
-#define S1395 -89280(BX)
-#define S1396 -89344(BX)
-#define S1397 -89408(BX)
-#define S1398 -89472(BX)
-#define S1399 -89536(BX)
-#define S14 -896(BX)
-#define S140 -8960(BX)
-#define S1400 -89600(BX)
-#define S1401 -89664(BX)
-#define S1402 -89728(BX)
-#define S1403 -89792(BX)
-#define S1404 -89856(BX)
-#define S1405 -89920(BX)
-#define S1406 -89984(BX)
-#define S1407 -90048(BX)
-#define S1408 -90112(BX)
-#define S1409 -90176(BX)
-#define S141 -9024(BX)
-#define S1410 -90240(BX)
-#define S1411 -90304(BX)
-#define S1412 -90368(BX)
-#define S1413 -90432(BX)
-#define S1414 -90496(BX)
-#define S1415 -90560(BX)
-#define S1416 -90624(BX)
-#define S1417 -90688(BX)
-#define S1418 -90752(BX)
-#define S1419 -90816(BX)
-#define S142 -9088(BX)
-#define S1420 -90880(BX)
-#define S1421 -90944(BX)
-#define S1422 -91008(BX)
-#define S1423 -91072(BX)
-#define S1424 -91136(BX)
-#define S1425 -91200(BX)
-#define S1426 -91264(BX)
-#define S1427 -91328(BX)
-#define S1428 -91392(BX)
-#define S1429 -91456(BX)
-#define S143 -9152(BX)
-#define S1430 -91520(BX)
-#define S1431 -91584(BX)
-#define S1432 -91648(BX)
-#define S1433 -91712(BX)
-#define S1434 -91776(BX)
-#define S1435 -91840(BX)
-#define S1436 -91904(BX)
-#define S1437 -91968(BX)
-#define S1438 -92032(BX)
-#define S1439 -92096(BX)
-#define S144 -9216(BX)
-#define S1440 -92160(BX)
-#define S1441 -92224(BX)
-#define S1442 -92288(BX)
-#define S1443 -92352(BX)
-#define S1444 -92416(BX)
-#define S1445 -92480(BX)
-#define S1446 -92544(BX)
-#define S1447 -92608(BX)
-#define S1448 -92672(BX)
-#define S1449 -92736(BX)
-#define S145 -9280(BX)
-#define S1450 -92800(BX)
-#define S1451 -92864(BX)
-#define S1452 -92928(BX)
-#define S1453 -92992(BX)
-#define S1454 -93056(BX)
-#define S1455 -93120(BX)
-#define S1456 -93184(BX)
-#define S1457 -93248(BX)
-#define S1458 -93312(BX)
-#define S1459 -93376(BX)
-#define S146 -9344(BX)
-#define S1460 -93440(BX)
-#define S1461 -93504(BX)
-#define S1462 -93568(BX)
-#define S1463 -93632(BX)
-#define S1464 -93696(BX)
-#define S1465 -93760(BX)
-#define S1466 -93824(BX)
-#define S1467 -93888(BX)
-#define S1468 -93952(BX)
-#define S1469 -94016(BX)
-#define S147 -9408(BX)
-#define S1470 -94080(BX)
-#define S1471 -94144(BX)
-#define S1472 -94208(BX)
-#define S1473 -94272(BX)
-#define S1474 -94336(BX)
-#define S1475 -94400(BX)
-#define S1476 -94464(BX)
-#define S1477 -94528(BX)
-#define S1478 -94592(BX)
-#define S1479 -94656(BX)
-#define S148 -9472(BX)
-#define S1480 -94720(BX)
-#define S1481 -94784(BX)
-#define S1482 -94848(BX)
-#define S1483 -94912(BX)
-#define S1484 -94976(BX)
-#define S1485 -95040(BX)
-#define S1486 -95104(BX)
-#define S1487 -95168(BX)
-#define S1488 -95232(BX)
-#define S1489 -95296(BX)
-#define S149 -9536(BX)
-#define S1490 -95360(BX)
-#define S1491 -95424(BX)
-#define S1492 -95488(BX)
-#define S1493 -95552(BX)
-#define S1494 -95616(BX)
-#define S1495 -95680(BX)
-#define S1496 -95744(BX)
-#define S1497 -95808(BX)
-#define S1498 -95872(BX)
-#define S1499 -95936(BX)
-#define S15 -960(BX)
-#define S150 -9600(BX)
-#define S1500 -96000(BX)
-#define S1501 -96064(BX)
-#define S1502 -96128(BX)
-#define S1503 -96192(BX)
-#define S1504 -96256(BX)
-#define S1505 -96320(BX)
-#define S1506 -96384(BX)
-#define S1507 -96448(BX)
-#define S1508 -96512(BX)
-#define S1509 -96576(BX)
-#define S151 -9664(BX)
-#define S1510 -96640(BX)
-#define S1511 -96704(BX)
-#define S1512 -96768(BX)
-#define S1513 -96832(BX)
-#define S1514 -96896(BX)
-#define S1515 -96960(BX)
-#define S1516 -97024(BX)
-#define S1517 -97088(BX)
-#define S1518 -97152(BX)
-#define S1519 -97216(BX)
-#define S152 -9728(BX)
-#define S1520 -97280(BX)
-#define S1521 -97344(BX)
-#define S1522 -97408(BX)
-#define S1523 -97472(BX)
-#define S1524 -97536(BX)
-#define S1525 -97600(BX)
-#define S1526 -97664(BX)
-#define S1527 -97728(BX)
-#define S1528 -97792(BX)
-#define S1529 -97856(BX)
-#define S153 -9792(BX)
-#define S1530 -97920(BX)
-#define S1531 -97984(BX)
-#define S1532 -98048(BX)
-#define S1533 -98112(BX)
-#define S1534 -98176(BX)
-#define S1535 -98240(BX)
-#define S1536 -98304(BX)
-#define S1537 -98368(BX)
-#define S1538 -98432(BX)
-#define S1539 -98496(BX)
-#define S154 -9856(BX)
-#define S1540 -98560(BX)
-#define S1541 -98624(BX)
-#define S1542 -98688(BX)
-#define S1543 -98752(BX)
-#define S1544 -98816(BX)
-#define S1545 -98880(BX)
-#define S1546 -98944(BX)
-#define S1547 -99008(BX)
-#define S1548 -99072(BX)
-#define S1549 -99136(BX)
-#define S155 -9920(BX)
-#define S1550 -99200(BX)
-#define S1551 -99264(BX)
-#define S1552 -99328(BX)
-#define S1553 -99392(BX)
-#define S1554 -99456(BX)
-#define S1555 -99520(BX)
-#define S1556 -99584(BX)
-#define S1557 -99648(BX)
-#define S1558 -99712(BX)
-#define S1559 -99776(BX)
-#define S156 -9984(BX)
-#define S1560 -99840(BX)
-#define S1561 -99904(BX)
-#define S1562 -99968(BX)
-#define S1563 -100032(BX)
-#define S1564 -100096(BX)
-#define S1565 -100160(BX)
-#define S1566 -100224(BX)
-#define S1567 -100288(BX)
-#define S1568 -100352(BX)
-#define S1569 -100416(BX)
-#define S157 -10048(BX)
-#define S1570 -100480(BX)
-#define S1571 -100544(BX)
-#define S1572 -100608(BX)
-#define S1573 -100672(BX)
-#define S1574 -100736(BX)
-#define S1575 -100800(BX)
-#define S1576 -100864(BX)
-#define S1577 -100928(BX)
-#define S1578 -100992(BX)
-#define S1579 -101056(BX)
-#define S158 -10112(BX)
-#define S1580 -101120(BX)
-#define S1581 -101184(BX)
-#define S1582 -101248(BX)
-#define S1583 -101312(BX)
-#define S1584 -101376(BX)
-#define S1585 -101440(BX)
-#define S1586 -101504(BX)
-#define S1587 -101568(BX)
-#define S1588 -101632(BX)
-#define S1589 -101696(BX)
-#define S159 -10176(BX)
-#define S1590 -101760(BX)
-#define S1591 -101824(BX)
-#define S1592 -101888(BX)
-#define S1593 -101952(BX)
-#define S1594 -102016(BX)
-#define S1595 -102080(BX)
-#define S1596 -102144(BX)
-#define S1597 -102208(BX)
-#define S1598 -102272(BX)
-#define S1599 -102336(BX)
-#define S16 -1024(BX)
-#define S160 -10240(BX)
-#define S1600 -102400(BX)
-#define S1601 -102464(BX)
-#define S1602 -102528(BX)
-#define S1603 -102592(BX)
-#define S1604 -102656(BX)
-#define S1605 -102720(BX)
-#define S1606 -102784(BX)
-#define S1607 -102848(BX)
-#define S1608 -102912(BX)
-#define S1609 -102976(BX)
-#define S161 -10304(BX)
-#define S1610 -103040(BX)
-#define S1611 -103104(BX)
-#define S1612 -103168(BX)
-#define S1613 -103232(BX)
-#define S1614 -103296(BX)
-#define S1615 -103360(BX)
-#define S1616 -103424(BX)
-#define S1617 -103488(BX)
-#define S1618 -103552(BX)
-#define S1619 -103616(BX)
-#define S162 -10368(BX)
-#define S1620 -103680(BX)
-#define S1621 -103744(BX)
-#define S1622 -103808(BX)
-#define S1623 -103872(BX)
-#define S1624 -103936(BX)
-#define S1625 -104000(BX)
-#define S1626 -104064(BX)
-#define S1627 -104128(BX)
-#define S1628 -104192(BX)
-#define S1629 -104256(BX)
-#define S163 -10432(BX)
-#define S1630 -104320(BX)
-#define S1631 -104384(BX)
-#define S1632 -104448(BX)
-#define S1633 -104512(BX)
-#define S1634 -104576(BX)
-#define S1635 -104640(BX)
-#define S1636 -104704(BX)
-#define S1637 -104768(BX)
-#define S1638 -104832(BX)
-#define S1639 -104896(BX)
-#define S164 -10496(BX)
-#define S1640 -104960(BX)
-#define S1641 -105024(BX)
-#define S1642 -105088(BX)
-#define S1643 -105152(BX)
-#define S1644 -105216(BX)
-#define S1645 -105280(BX)
-#define S1646 -105344(BX)
-#define S1647 -105408(BX)
-#define S1648 -105472(BX)
-#define S1649 -105536(BX)
-#define S165 -10560(BX)
-#define S1650 -105600(BX)
-#define S1651 -105664(BX)
-#define S1652 -105728(BX)
-#define S1653 -105792(BX)
-#define S1654 -105856(BX)
-#define S1655 -105920(BX)
-#define S1656 -105984(BX)
-#define S1657 -106048(BX)
-#define S1658 -106112(BX)
-#define S1659 -106176(BX)
-#define S166 -10624(BX)
-#define S1660 -106240(BX)
-#define S1661 -106304(BX)
-#define S1662 -106368(BX)
-#define S1663 -106432(BX)
-#define S1664 -106496(BX)
-#define S1665 -106560(BX)
-#define S1666 -106624(BX)
-#define S1667 -106688(BX)
-#define S1668 -106752(BX)
-#define S1669 -106816(BX)
-#define S167 -10688(BX)
-#define S1670 -106880(BX)
-#define S1671 -106944(BX)
-#define S1672 -107008(BX)
-#define S1673 -107072(BX)
-#define S1674 -107136(BX)
-#define S1675 -107200(BX)
-#define S1676 -107264(BX)
-#define S1677 -107328(BX)
-#define S1678 -107392(BX)
-#define S1679 -107456(BX)
-#define S168 -10752(BX)
-#define S1680 -107520(BX)
-#define S1681 -107584(BX)
-#define S1682 -107648(BX)
-#define S1683 -107712(BX)
-#define S1684 -107776(BX)
-#define S1685 -107840(BX)
-#define S1686 -107904(BX)
-#define S1687 -107968(BX)
-#define S1688 -108032(BX)
-#define S1689 -108096(BX)
-#define S169 -10816(BX)
-#define S1690 -108160(BX)
-#define S1691 -108224(BX)
-#define S1692 -108288(BX)
-#define S1693 -108352(BX)
-#define S1694 -108416(BX)
-#define S1695 -108480(BX)
-#define S1696 -108544(BX)
-#define S1697 -108608(BX)
-#define S1698 -108672(BX)
-#define S1699 -108736(BX)
-#define S17 -1088(BX)
-#define S170 -10880(BX)
-#define S1700 -108800(BX)
-#define S1701 -108864(BX)
-#define S1702 -108928(BX)
-#define S1703 -108992(BX)
-#define S1704 -109056(BX)
-#define S1705 -109120(BX)
-#define S1706 -109184(BX)
-#define S1707 -109248(BX)
-#define S1708 -109312(BX)
-#define S1709 -109376(BX)
-#define S171 -10944(BX)
-#define S1710 -109440(BX)
-#define S1711 -109504(BX)
-#define S1712 -109568(BX)
-#define S1713 -109632(BX)
-#define S1714 -109696(BX)
-#define S1715 -109760(BX)
-#define S1716 -109824(BX)
-#define S1717 -109888(BX)
-#define S1718 -109952(BX)
-#define S1719 -110016(BX)
-#define S172 -11008(BX)
-#define S1720 -110080(BX)
-#define S1721 -110144(BX)
-#define S1722 -110208(BX)
-#define S1723 -110272(BX)
-#define S1724 -110336(BX)
-#define S1725 -110400(BX)
-#define S1726 -110464(BX)
-#define S1727 -110528(BX)
-#define S1728 -110592(BX)
-#define S1729 -110656(BX)
-#define S173 -11072(BX)
-#define S1730 -110720(BX)
-#define S1731 -110784(BX)
-#define S1732 -110848(BX)
-#define S1733 -110912(BX)
-#define S1734 -110976(BX)
-#define S1735 -111040(BX)
-#define S1736 -111104(BX)
-#define S174 -11136(BX)
-#define S175 -11200(BX)
-#define S176 -11264(BX)
-#define S177 -11328(BX)
-#define S178 -11392(BX)
-#define S179 -11456(BX)
-#define S18 -1152(BX)
-#define S180 -11520(BX)
-#define S181 -11584(BX)
-#define S182 -11648(BX)
-#define S183 -11712(BX)
-#define S184 -11776(BX)
-#define S185 -11840(BX)
-#define S186 -11904(BX)
-#define S187 -11968(BX)
-#define S188 -12032(BX)
-#define S189 -12096(BX)
-#define S19 -1216(BX)
-#define S190 -12160(BX)
-#define S191 -12224(BX)
-#define S192 -12288(BX)
-#define S193 -12352(BX)
-#define S194 -12416(BX)
-#define S195 -12480(BX)
-#define S196 -12544(BX)
-#define S197 -12608(BX)
-#define S198 -12672(BX)
-#define S199 -12736(BX)
-#define S2 -128(BX)
-#define S20 -1280(BX)
-#define S200 -12800(BX)
-#define S201 -12864(BX)
-#define S202 -12928(BX)
-#define S203 -12992(BX)
-#define S204 -13056(BX)
-#define S205 -13120(BX)
-#define S206 -13184(BX)
-#define S207 -13248(BX)
-#define S208 -13312(BX)
-#define S209 -13376(BX)
-#define S21 -1344(BX)
-#define S210 -13440(BX)
-#define S211 -13504(BX)
-#define S212 -13568(BX)
-#define S213 -13632(BX)
-#define S214 -13696(BX)
-#define S215 -13760(BX)
-#define S216 -13824(BX)
-#define S217 -13888(BX)
-#define S218 -13952(BX)
-#define S219 -14016(BX)
-#define S22 -1408(BX)
-#define S220 -14080(BX)
-#define S221 -14144(BX)
-#define S222 -14208(BX)
-#define S223 -14272(BX)
-#define S224 -14336(BX)
-#define S225 -14400(BX)
-#define S226 -14464(BX)
-#define S227 -14528(BX)
-#define S228 -14592(BX)
-#define S229 -14656(BX)
-#define S23 -1472(BX)
-#define S230 -14720(BX)
-#define S231 -14784(BX)
-#define S232 -14848(BX)
-#define S233 -14912(BX)
-#define S234 -14976(BX)
-#define S235 -15040(BX)
-#define S236 -15104(BX)
-#define S237 -15168(BX)
-#define S238 -15232(BX)
-#define S239 -15296(BX)
-#define S24 -1536(BX)
-#define S240 -15360(BX)
-#define S241 -15424(BX)
-#define S242 -15488(BX)
-#define S243 -15552(BX)
-#define S244 -15616(BX)
-#define S245 -15680(BX)
-#define S246 -15744(BX)
-#define S247 -15808(BX)
-#define S248 -15872(BX)
-#define S249 -15936(BX)
-#define S25 -1600(BX)
-#define S250 -16000(BX)
-#define S251 -16064(BX)
-#define S252 -16128(BX)
-#define S253 -16192(BX)
-#define S254 -16256(BX)
-#define S255 -16320(BX)
-#define S256 -16384(BX)
-#define S257 -16448(BX)
-#define S258 -16512(BX)
-#define S259 -16576(BX)
-#define S26 -1664(BX)
-#define S260 -16640(BX)
-#define S261 -16704(BX)
-#define S262 -16768(BX)
-#define S263 -16832(BX)
-#define S264 -16896(BX)
-#define S265 -16960(BX)
-#define S266 -17024(BX)
-#define S267 -17088(BX)
-#define S268 -17152(BX)
-#define S269 -17216(BX)
-#define S27 -1728(BX)
-#define S270 -17280(BX)
-#define S271 -17344(BX)
-#define S272 -17408(BX)
-#define S273 -17472(BX)
-#define S274 -17536(BX)
-#define S275 -17600(BX)
-#define S276 -17664(BX)
-#define S277 -17728(BX)
-#define S278 -17792(BX)
-#define S279 -17856(BX)
-#define S28 -1792(BX)
-#define S280 -17920(BX)
-#define S281 -17984(BX)
-#define S282 -18048(BX)
-#define S283 -18112(BX)
-#define S284 -18176(BX)
-#define S285 -18240(BX)
-#define S286 -18304(BX)
-#define S287 -18368(BX)
-#define S288 -18432(BX)
-#define S289 -18496(BX)
-#define S29 -1856(BX)
-#define S290 -18560(BX)
-#define S291 -18624(BX)
-#define S292 -18688(BX)
-#define S293 -18752(BX)
-#define S294 -18816(BX)
-#define S295 -18880(BX)
-#define S296 -18944(BX)
-#define S297 -19008(BX)
-#define S298 -19072(BX)
-#define S299 -19136(BX)
-#define S3 -192(BX)
-#define S30 -1920(BX)
-#define S300 -19200(BX)
-#define S301 -19264(BX)
-#define S302 -19328(BX)
-#define S303 -19392(BX)
-#define S304 -19456(BX)
-#define S305 -19520(BX)
-#define S306 -19584(BX)
-#define S307 -19648(BX)
-#define S308 -19712(BX)
-#define S309 -19776(BX)
-#define S31 -1984(BX)
-#define S310 -19840(BX)
-#define S311 -19904(BX)
-#define S312 -19968(BX)
-#define S313 -20032(BX)
-#define S314 -20096(BX)
-#define S315 -20160(BX)
-#define S316 -20224(BX)
-#define S317 -20288(BX)
-#define S318 -20352(BX)
-#define S319 -20416(BX)
-#define S32 -2048(BX)
-#define S320 -20480(BX)
-#define S321 -20544(BX)
-#define S322 -20608(BX)
-#define S323 -20672(BX)
-#define S324 -20736(BX)
-#define S325 -20800(BX)
-#define S326 -20864(BX)
-#define S327 -20928(BX)
-#define S328 -20992(BX)
-#define S329 -21056(BX)
-#define S33 -2112(BX)
-#define S330 -21120(BX)
-#define S331 -21184(BX)
-#define S332 -21248(BX)
-#define S333 -21312(BX)
-#define S334 -21376(BX)
-#define S335 -21440(BX)
-#define S336 -21504(BX)
-#define S337 -21568(BX)
-#define S338 -21632(BX)
-#define S339 -21696(BX)
-#define S34 -2176(BX)
-#define S340 -21760(BX)
-#define S341 -21824(BX)
-#define S342 -21888(BX)
-#define S343 -21952(BX)
-#define S344 -22016(BX)
-#define S345 -22080(BX)
-#define S346 -22144(BX)
-#define S347 -22208(BX)
-#define S348 -22272(BX)
-#define S349 -22336(BX)
-#define S35 -2240(BX)
-#define S350 -22400(BX)
-#define S351 -22464(BX)
-#define S352 -22528(BX)
-#define S353 -22592(BX)
-#define S354 -22656(BX)
-#define S355 -22720(BX)
-#define S356 -22784(BX)
-#define S357 -22848(BX)
-#define S358 -22912(BX)
-#define S359 -22976(BX)
-#define S36 -2304(BX)
-#define S360 -23040(BX)
-#define S361 -23104(BX)
-#define S362 -23168(BX)
-#define S363 -23232(BX)
-#define S364 -23296(BX)
-#define S365 -23360(BX)
-#define S366 -23424(BX)
-#define S367 -23488(BX)
-#define S368 -23552(BX)
-#define S369 -23616(BX)
-#define S37 -2368(BX)
-#define S370 -23680(BX)
-#define S371 -23744(BX)
-#define S372 -23808(BX)
-#define S373 -23872(BX)
-#define S374 -23936(BX)
-#define S375 -24000(BX)
-#define S376 -24064(BX)
-#define S377 -24128(BX)
-#define S378 -24192(BX)
-#define S379 -24256(BX)
-#define S38 -2432(BX)
-#define S380 -24320(BX)
-#define S381 -24384(BX)
-#define S382 -24448(BX)
-#define S383 -24512(BX)
-#define S384 -24576(BX)
-#define S385 -24640(BX)
-#define S386 -24704(BX)
-#define S387 -24768(BX)
-#define S388 -24832(BX)
-#define S389 -24896(BX)
-#define S39 -2496(BX)
-#define S390 -24960(BX)
-#define S391 -25024(BX)
-#define S392 -25088(BX)
-#define S393 -25152(BX)
-#define S394 -25216(BX)
-#define S395 -25280(BX)
-#define S396 -25344(BX)
-#define S397 -25408(BX)
-#define S398 -25472(BX)
-#define S399 -25536(BX)
-#define S4 -256(BX)
-#define S40 -2560(BX)
-#define S400 -25600(BX)
-#define S401 -25664(BX)
-#define S402 -25728(BX)
-#define S403 -25792(BX)
-#define S404 -25856(BX)
-#define S405 -25920(BX)
-#define S406 -25984(BX)
-#define S407 -26048(BX)
-#define S408 -26112(BX)
-#define S409 -26176(BX)
-#define S41 -2624(BX)
-#define S410 -26240(BX)
-#define S411 -26304(BX)
-#define S412 -26368(BX)
-#define S413 -26432(BX)
-#define S414 -26496(BX)
-#define S415 -26560(BX)
-#define S416 -26624(BX)
-#define S417 -26688(BX)
-#define S418 -26752(BX)
-#define S419 -26816(BX)
-#define S42 -2688(BX)
-#define S420 -26880(BX)
-#define S421 -26944(BX)
-#define S422 -27008(BX)
-#define S423 -27072(BX)
-#define S424 -27136(BX)
-#define S425 -27200(BX)
-#define S426 -27264(BX)
-#define S427 -27328(BX)
-#define S428 -27392(BX)
-#define S429 -27456(BX)
-#define S43 -2752(BX)
-#define S430 -27520(BX)
-#define S431 -27584(BX)
-#define S432 -27648(BX)
-#define S433 -27712(BX)
-#define S434 -27776(BX)
-#define S435 -27840(BX)
-#define S436 -27904(BX)
-#define S437 -27968(BX)
-#define S438 -28032(BX)
-#define S439 -28096(BX)
-#define S44 -2816(BX)
-#define S440 -28160(BX)
-#define S441 -28224(BX)
-#define S442 -28288(BX)
-#define S443 -28352(BX)
-#define S444 -28416(BX)
-#define S445 -28480(BX)
-#define S446 -28544(BX)
-#define S447 -28608(BX)
-#define S448 -28672(BX)
-#define S449 -28736(BX)
-#define S45 -2880(BX)
-#define S450 -28800(BX)
-#define S451 -28864(BX)
-#define S452 -28928(BX)
-#define S453 -28992(BX)
-#define S454 -29056(BX)
-#define S455 -29120(BX)
-#define S456 -29184(BX)
-#define S457 -29248(BX)
-#define S458 -29312(BX)
-#define S459 -29376(BX)
-#define S46 -2944(BX)
-#define S460 -29440(BX)
-#define S461 -29504(BX)
-#define S462 -29568(BX)
-#define S463 -29632(BX)
-#define S464 -29696(BX)
-#define S465 -29760(BX)
-#define S466 -29824(BX)
-#define S467 -29888(BX)
-#define S468 -29952(BX)
-#define S469 -30016(BX)
-#define S47 -3008(BX)
-#define S470 -30080(BX)
-#define S471 -30144(BX)
-#define S472 -30208(BX)
-#define S473 -30272(BX)
-#define S474 -30336(BX)
-#define S475 -30400(BX)
-#define S476 -30464(BX)
-#define S477 -30528(BX)
-#define S478 -30592(BX)
-#define S479 -30656(BX)
-#define S48 -3072(BX)
-#define S480 -30720(BX)
-#define S481 -30784(BX)
-#define S482 -30848(BX)
-#define S483 -30912(BX)
-#define S484 -30976(BX)
-#define S485 -31040(BX)
-#define S486 -31104(BX)
-#define S487 -31168(BX)
-#define S488 -31232(BX)
-#define S489 -31296(BX)
-#define S49 -3136(BX)
-#define S490 -31360(BX)
-#define S491 -31424(BX)
-#define S492 -31488(BX)
-#define S493 -31552(BX)
-#define S494 -31616(BX)
-#define S495 -31680(BX)
-#define S496 -31744(BX)
-#define S497 -31808(BX)
-#define S498 -31872(BX)
-#define S499 -31936(BX)
-#define S5 -320(BX)
-#define S50 -3200(BX)
-#define S500 -32000(BX)
-#define S501 -32064(BX)
-#define S502 -32128(BX)
-#define S503 -32192(BX)
-#define S504 -32256(BX)
-#define S505 -32320(BX)
-#define S506 -32384(BX)
-#define S507 -32448(BX)
-#define S508 -32512(BX)
-#define S509 -32576(BX)
-#define S51 -3264(BX)
-#define S510 -32640(BX)
-#define S511 -32704(BX)
-#define S512 -32768(BX)
-#define S513 -32832(BX)
-#define S514 -32896(BX)
-#define S515 -32960(BX)
-#define S516 -33024(BX)
-#define S517 -33088(BX)
-#define S518 -33152(BX)
-#define S519 -33216(BX)
-#define S52 -3328(BX)
-#define S520 -33280(BX)
-#define S521 -33344(BX)
-#define S522 -33408(BX)
-#define S523 -33472(BX)
-#define S524 -33536(BX)
-#define S525 -33600(BX)
-#define S526 -33664(BX)
-#define S527 -33728(BX)
-#define S528 -33792(BX)
-#define S529 -33856(BX)
-#define S53 -3392(BX)
-#define S530 -33920(BX)
-#define S531 -33984(BX)
-#define S532 -34048(BX)
-#define S533 -34112(BX)
-#define S534 -34176(BX)
-#define S535 -34240(BX)
-#define S536 -34304(BX)
-#define S537 -34368(BX)
-#define S538 -34432(BX)
-#define S539 -34496(BX)
-#define S54 -3456(BX)
-#define S540 -34560(BX)
-#define S541 -34624(BX)
-#define S542 -34688(BX)
-#define S543 -34752(BX)
-#define S544 -34816(BX)
-#define S545 -34880(BX)
-#define S546 -34944(BX)
-#define S547 -35008(BX)
-#define S548 -35072(BX)
-#define S549 -35136(BX)
-#define S55 -3520(BX)
-#define S550 -35200(BX)
-#define S551 -35264(BX)
-#define S552 -35328(BX)
-#define S553 -35392(BX)
-#define S554 -35456(BX)
-#define S555 -35520(BX)
-#define S556 -35584(BX)
-#define S557 -35648(BX)
-#define S558 -35712(BX)
-#define S559 -35776(BX)
-#define S56 -3584(BX)
-#define S560 -35840(BX)
-#define S561 -35904(BX)
-#define S562 -35968(BX)
-#define S563 -36032(BX)
-#define S564 -36096(BX)
-#define S565 -36160(BX)
-#define S566 -36224(BX)
-#define S567 -36288(BX)
-#define S568 -36352(BX)
-#define S569 -36416(BX)
-#define S57 -3648(BX)
-#define S570 -36480(BX)
-#define S571 -36544(BX)
-#define S572 -36608(BX)
-#define S573 -36672(BX)
-#define S574 -36736(BX)
-#define S575 -36800(BX)
-#define S576 -36864(BX)
-#define S577 -36928(BX)
-#define S578 -36992(BX)
-#define S579 -37056(BX)
-#define S58 -3712(BX)
-#define S580 -37120(BX)
-#define S581 -37184(BX)
-#define S582 -37248(BX)
-#define S583 -37312(BX)
-#define S584 -37376(BX)
-#define S585 -37440(BX)
-#define S586 -37504(BX)
-#define S587 -37568(BX)
-#define S588 -37632(BX)
-#define S589 -37696(BX)
-#define S59 -3776(BX)
-#define S590 -37760(BX)
-#define S591 -37824(BX)
-#define S592 -37888(BX)
-#define S593 -37952(BX)
-#define S594 -38016(BX)
-#define S595 -38080(BX)
-#define S596 -38144(BX)
-#define S597 -38208(BX)
-#define S598 -38272(BX)
-#define S599 -38336(BX)
-#define S6 -384(BX)
-#define S60 -3840(BX)
-#define S600 -38400(BX)
-#define S601 -38464(BX)
-#define S602 -38528(BX)
-#define S603 -38592(BX)
-#define S604 -38656(BX)
-#define S605 -38720(BX)
-#define S606 -38784(BX)
-#define S607 -38848(BX)
-#define S608 -38912(BX)
-#define S609 -38976(BX)
-#define S61 -3904(BX)
-#define S610 -39040(BX)
-#define S611 -39104(BX)
-#define S612 -39168(BX)
-#define S613 -39232(BX)
-#define S614 -39296(BX)
-#define S615 -39360(BX)
-#define S616 -39424(BX)
-#define S617 -39488(BX)
-#define S618 -39552(BX)
-#define S619 -39616(BX)
-#define S62 -3968(BX)
-#define S620 -39680(BX)
-#define S621 -39744(BX)
-#define S622 -39808(BX)
-#define S623 -39872(BX)
-#define S624 -39936(BX)
-#define S625 -40000(BX)
-#define S626 -40064(BX)
-#define S627 -40128(BX)
-#define S628 -40192(BX)
-#define S629 -40256(BX)
-#define S63 -4032(BX)
-#define S630 -40320(BX)
-#define S631 -40384(BX)
-#define S632 -40448(BX)
-#define S633 -40512(BX)
-#define S634 -40576(BX)
-#define S635 -40640(BX)
-#define S636 -40704(BX)
-#define S637 -40768(BX)
-#define S638 -40832(BX)
-#define S639 -40896(BX)
-#define S64 -4096(BX)
-#define S640 -40960(BX)
-#define S641 -41024(BX)
-#define S642 -41088(BX)
-#define S643 -41152(BX)
-#define S644 -41216(BX)
-#define S645 -41280(BX)
-#define S646 -41344(BX)
-#define S647 -41408(BX)
-#define S648 -41472(BX)
-#define S649 -41536(BX)
-#define S65 -4160(BX)
-#define S650 -41600(BX)
-#define S651 -41664(BX)
-#define S652 -41728(BX)
-#define S653 -41792(BX)
-#define S654 -41856(BX)
-#define S655 -41920(BX)
-#define S656 -41984(BX)
-#define S657 -42048(BX)
-#define S658 -42112(BX)
-#define S659 -42176(BX)
-#define S66 -4224(BX)
-#define S660 -42240(BX)
-#define S661 -42304(BX)
-#define S662 -42368(BX)
-#define S663 -42432(BX)
-#define S664 -42496(BX)
-#define S665 -42560(BX)
-#define S666 -42624(BX)
-#define S667 -42688(BX)
-#define S668 -42752(BX)
-#define S669 -42816(BX)
-#define S67 -4288(BX)
-#define S670 -42880(BX)
-#define S671 -42944(BX)
-#define S672 -43008(BX)
-#define S673 -43072(BX)
-#define S674 -43136(BX)
-#define S675 -43200(BX)
-#define S676 -43264(BX)
-#define S677 -43328(BX)
-#define S678 -43392(BX)
-#define S679 -43456(BX)
-#define S68 -4352(BX)
-#define S680 -43520(BX)
-#define S681 -43584(BX)
-#define S682 -43648(BX)
-#define S683 -43712(BX)
-#define S684 -43776(BX)
-#define S685 -43840(BX)
-#define S686 -43904(BX)
-#define S687 -43968(BX)
-#define S688 -44032(BX)
-#define S689 -44096(BX)
-#define S69 -4416(BX)
-#define S690 -44160(BX)
-#define S691 -44224(BX)
-#define S692 -44288(BX)
-#define S693 -44352(BX)
-#define S694 -44416(BX)
-#define S695 -44480(BX)
-#define S696 -44544(BX)
-#define S697 -44608(BX)
-#define S698 -44672(BX)
-#define S699 -44736(BX)
-#define S7 -448(BX)
-#define S70 -4480(BX)
-#define S700 -44800(BX)
-#define S701 -44864(BX)
-#define S702 -44928(BX)
-#define S703 -44992(BX)
-#define S704 -45056(BX)
-#define S705 -45120(BX)
-#define S706 -45184(BX)
-#define S707 -45248(BX)
-#define S708 -45312(BX)
-#define S709 -45376(BX)
-#define S71 -4544(BX)
-#define S710 -45440(BX)
-#define S711 -45504(BX)
-#define S712 -45568(BX)
-#define S713 -45632(BX)
-#define S714 -45696(BX)
-#define S715 -45760(BX)
-#define S716 -45824(BX)
-#define S717 -45888(BX)
-#define S718 -45952(BX)
-#define S719 -46016(BX)
-#define S72 -4608(BX)
-#define S720 -46080(BX)
-#define S721 -46144(BX)
-#define S722 -46208(BX)
-#define S723 -46272(BX)
-#define S724 -46336(BX)
-#define S725 -46400(BX)
-#define S726 -46464(BX)
-#define S727 -46528(BX)
-#define S728 -46592(BX)
-#define S729 -46656(BX)
-#define S73 -4672(BX)
-#define S730 -46720(BX)
-#define S731 -46784(BX)
-#define S732 -46848(BX)
-#define S733 -46912(BX)
-#define S734 -46976(BX)
-#define S735 -47040(BX)
-#define S736 -47104(BX)
-#define S737 -47168(BX)
-#define S738 -47232(BX)
-#define S739 -47296(BX)
-#define S74 -4736(BX)
-#define S740 -47360(BX)
-#define S741 -47424(BX)
-#define S742 -47488(BX)
-#define S743 -47552(BX)
-#define S744 -47616(BX)
-#define S745 -47680(BX)
-#define S746 -47744(BX)
-#define S747 -47808(BX)
-#define S748 -47872(BX)
-#define S749 -47936(BX)
-#define S75 -4800(BX)
-#define S750 -48000(BX)
-#define S751 -48064(BX)
-#define S752 -48128(BX)
-#define S753 -48192(BX)
-#define S754 -48256(BX)
-#define S755 -48320(BX)
-#define S756 -48384(BX)
-#define S757 -48448(BX)
-#define S758 -48512(BX)
-#define S759 -48576(BX)
-#define S76 -4864(BX)
-#define S760 -48640(BX)
-#define S761 -48704(BX)
-#define S762 -48768(BX)
-#define S763 -48832(BX)
-#define S764 -48896(BX)
-#define S765 -48960(BX)
-#define S766 -49024(BX)
-#define S767 -49088(BX)
-#define S768 -49152(BX)
-#define S769 -49216(BX)
-#define S77 -4928(BX)
-#define S770 -49280(BX)
-#define S771 -49344(BX)
-#define S772 -49408(BX)
-#define S773 -49472(BX)
-#define S774 -49536(BX)
-#define S775 -49600(BX)
-#define S776 -49664(BX)
-#define S777 -49728(BX)
-#define S778 -49792(BX)
-#define S779 -49856(BX)
-#define S78 -4992(BX)
-#define S780 -49920(BX)
-#define S781 -49984(BX)
-#define S782 -50048(BX)
-#define S783 -50112(BX)
-#define S784 -50176(BX)
-#define S785 -50240(BX)
-#define S786 -50304(BX)
-#define S787 -50368(BX)
-#define S788 -50432(BX)
-#define S789 -50496(BX)
-#define S79 -5056(BX)
-#define S790 -50560(BX)
-#define S791 -50624(BX)
-#define S792 -50688(BX)
-#define S793 -50752(BX)
-#define S794 -50816(BX)
-#define S795 -50880(BX)
-#define S796 -50944(BX)
-#define S797 -51008(BX)
-#define S798 -51072(BX)
-#define S799 -51136(BX)
-#define S8 -512(BX)
-#define S80 -5120(BX)
-#define S800 -51200(BX)
-#define S801 -51264(BX)
-#define S802 -51328(BX)
-#define S803 -51392(BX)
-#define S804 -51456(BX)
-#define S805 -51520(BX)
-#define S806 -51584(BX)
-#define S807 -51648(BX)
-#define S808 -51712(BX)
-#define S809 -51776(BX)
-#define S81 -5184(BX)
-#define S810 -51840(BX)
-#define S811 -51904(BX)
-#define S812 -51968(BX)
-#define S813 -52032(BX)
-#define S814 -52096(BX)
-#define S815 -52160(BX)
-#define S816 -52224(BX)
-#define S817 -52288(BX)
-#define S818 -52352(BX)
-#define S819 -52416(BX)
-#define S82 -5248(BX)
-#define S820 -52480(BX)
-#define S821 -52544(BX)
-#define S822 -52608(BX)
-#define S823 -52672(BX)
-#define S824 -52736(BX)
-#define S825 -52800(BX)
-#define S826 -52864(BX)
-#define S827 -52928(BX)
-#define S828 -52992(BX)
-#define S829 -53056(BX)
-#define S83 -5312(BX)
-#define S830 -53120(BX)
-#define S831 -53184(BX)
-#define S832 -53248(BX)
-#define S833 -53312(BX)
-#define S834 -53376(BX)
-#define S835 -53440(BX)
-#define S836 -53504(BX)
-#define S837 -53568(BX)
-#define S838 -53632(BX)
-#define S839 -53696(BX)
-#define S84 -5376(BX)
-#define S840 -53760(BX)
-#define S841 -53824(BX)
-#define S842 -53888(BX)
-#define S843 -53952(BX)
-#define S844 -54016(BX)
-#define S845 -54080(BX)
-#define S846 -54144(BX)
-#define S847 -54208(BX)
-#define S848 -54272(BX)
-#define S849 -54336(BX)
-#define S85 -5440(BX)
-#define S850 -54400(BX)
-#define S851 -54464(BX)
-#define S852 -54528(BX)
-#define S853 -54592(BX)
-#define S854 -54656(BX)
-#define S855 -54720(BX)
-#define S856 -54784(BX)
-#define S857 -54848(BX)
-#define S858 -54912(BX)
-#define S859 -54976(BX)
-#define S86 -5504(BX)
-#define S860 -55040(BX)
-#define S861 -55104(BX)
-#define S862 -55168(BX)
-#define S863 -55232(BX)
-#define S864 -55296(BX)
-#define S865 -55360(BX)
-#define S866 -55424(BX)
-#define S867 -55488(BX)
-#define S868 -55552(BX)
-#define S869 -55616(BX)
-#define S87 -5568(BX)
-#define S870 -55680(BX)
-#define S871 -55744(BX)
-#define S872 -55808(BX)
-#define S873 -55872(BX)
-#define S874 -55936(BX)
-#define S875 -56000(BX)
-#define S876 -56064(BX)
-#define S877 -56128(BX)
-#define S878 -56192(BX)
-#define S879 -56256(BX)
-#define S88 -5632(BX)
-#define S880 -56320(BX)
-#define S881 -56384(BX)
-#define S882 -56448(BX)
-#define S883 -56512(BX)
-#define S884 -56576(BX)
-#define S885 -56640(BX)
-#define S886 -56704(BX)
-#define S887 -56768(BX)
-#define S888 -56832(BX)
-#define S889 -56896(BX)
-#define S89 -5696(BX)
-#define S890 -56960(BX)
-#define S891 -57024(BX)
-#define S892 -57088(BX)
-#define S893 -57152(BX)
-#define S894 -57216(BX)
-#define S895 -57280(BX)
-#define S896 -57344(BX)
-#define S897 -57408(BX)
-#define S898 -57472(BX)
-#define S899 -57536(BX)
-#define S9 -576(BX)
-#define S90 -5760(BX)
-#define S900 -57600(BX)
-#define S901 -57664(BX)
-#define S902 -57728(BX)
-#define S903 -57792(BX)
-#define S904 -57856(BX)
-#define S905 -57920(BX)
-#define S906 -57984(BX)
-#define S907 -58048(BX)
-#define S908 -58112(BX)
-#define S909 -58176(BX)
-#define S91 -5824(BX)
-#define S910 -58240(BX)
-#define S911 -58304(BX)
-#define S912 -58368(BX)
-#define S913 -58432(BX)
-#define S914 -58496(BX)
-#define S915 -58560(BX)
-#define S916 -58624(BX)
-#define S917 -58688(BX)
-#define S918 -58752(BX)
-#define S919 -58816(BX)
-#define S92 -5888(BX)
-#define S920 -58880(BX)
-#define S921 -58944(BX)
-#define S922 -59008(BX)
-#define S923 -59072(BX)
-#define S924 -59136(BX)
-#define S925 -59200(BX)
-#define S926 -59264(BX)
-#define S927 -59328(BX)
-#define S928 -59392(BX)
-#define S929 -59456(BX)
-#define S93 -5952(BX)
-#define S930 -59520(BX)
-#define S931 -59584(BX)
-#define S932 -59648(BX)
-#define S933 -59712(BX)
-#define S934 -59776(BX)
-#define S935 -59840(BX)
-#define S936 -59904(BX)
-#define S937 -59968(BX)
-#define S938 -60032(BX)
-#define S939 -60096(BX)
-#define S94 -6016(BX)
-#define S940 -60160(BX)
-#define S941 -60224(BX)
-#define S942 -60288(BX)
-#define S943 -60352(BX)
-#define S944 -60416(BX)
-#define S945 -60480(BX)
-#define S946 -60544(BX)
-#define S947 -60608(BX)
-#define S948 -60672(BX)
-#define S949 -60736(BX)
-#define S95 -6080(BX)
-#define S950 -60800(BX)
-#define S951 -60864(BX)
-#define S952 -60928(BX)
-#define S953 -60992(BX)
-#define S954 -61056(BX)
-#define S955 -61120(BX)
-#define S956 -61184(BX)
-#define S957 -61248(BX)
-#define S958 -61312(BX)
-#define S959 -61376(BX)
-#define S96 -6144(BX)
-#define S960 -61440(BX)
-#define S961 -61504(BX)
-#define S962 -61568(BX)
-#define S963 -61632(BX)
-#define S964 -61696(BX)
-#define S965 -61760(BX)
-#define S966 -61824(BX)
-#define S967 -61888(BX)
-#define S968 -61952(BX)
-#define S969 -62016(BX)
-#define S97 -6208(BX)
-#define S970 -62080(BX)
-#define S971 -62144(BX)
-#define S972 -62208(BX)
-#define S973 -62272(BX)
-#define S974 -62336(BX)
-#define S975 -62400(BX)
-#define S976 -62464(BX)
-#define S977 -62528(BX)
-#define S978 -62592(BX)
-#define S979 -62656(BX)
-#define S98 -6272(BX)
-#define S980 -62720(BX)
-#define S981 -62784(BX)
-#define S982 -62848(BX)
-#define S983 -62912(BX)
-#define S984 -62976(BX)
-#define S985 -63040(BX)
-#define S986 -63104(BX)
-#define S987 -63168(BX)
-#define S988 -63232(BX)
-#define S989 -63296(BX)
-#define S99 -6336(BX)
-#define S990 -63360(BX)
-#define S991 -63424(BX)
-#define S992 -63488(BX)
-#define S993 -63552(BX)
-#define S994 -63616(BX)
-#define S995 -63680(BX)
-#define S996 -63744(BX)
-#define S997 -63808(BX)
-#define S998 -63872(BX)
-#define S999 -63936(BX)
 #define SHUF2 VSHUFF64X2
 #define SUB VSUBPS
 #define XOR VXORPS
@@ -2114,9 +358,7 @@ M r,S54
 M m,S55
 M d,S56
 M S68,a
-SUBQ $3264,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx512_f32_finish4_in_f32_1)
 M S57,o
 M S58,r
 M S59,m
@@ -2128,9 +370,7 @@ M e,S53
 M h,S54
 M c,S55
 M a,S56
-SUBQ $3264,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx512_f32_finish4_in_f32_1)
 M S57,e
 M S58,h
 M S59,c
@@ -2174,9 +414,7 @@ M o,S94
 M S32,p
 M p,S96
 NEXT2(p1)
-SUBQ $4096,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $4096,BX
+RUN(4096,avx512_CQF_plus)
 p2:
 M S20,a
 XOR.BCST C0,a,a
@@ -2540,9 +778,7 @@ M j,S116
 M e,S117
 M b,S118
 M S130,a
-SUBQ $7232,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7232,BX
+RUN(7232,avx512_f32_finish4_in_f32_1)
 M S119,i
 M S120,j
 M S121,e
@@ -2557,9 +793,7 @@ M l,S116
 M f,S117
 M a,S118
 M S130,b
-SUBQ $7232,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7232,BX
+RUN(7232,avx512_f32_finish4_in_f32_1)
 M S119,k
 M S120,l
 M S121,f
@@ -2830,9 +1064,7 @@ M k,S46
 M i,S47
 M c,S48
 M S60,a
-SUBQ $2752,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $2752,BX
+RUN(2752,avx512_f32_finish4_in_f32_1)
 M S49,b
 M S50,k
 M S51,i
@@ -2844,9 +1076,7 @@ M j,S45
 M f,S46
 M e,S47
 M a,S48
-SUBQ $2752,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $2752,BX
+RUN(2752,avx512_f32_finish4_in_f32_1)
 M S49,j
 M S50,f
 M S51,e
@@ -3414,9 +1644,7 @@ M c,S62
 M d,S63
 M a,S64
 M S76,e
-SUBQ $3776,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish4_in_f32_1)
 M S65,b
 M S66,c
 M S67,d
@@ -3431,9 +1659,7 @@ M C,S62
 M w,S63
 M a,S64
 M S76,b
-SUBQ $3776,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish4_in_f32_1)
 M S65,p
 M S66,C
 M S67,w
@@ -3448,9 +1674,7 @@ M d,S62
 M c,S63
 M a,S64
 M S76,b
-SUBQ $3776,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish4_in_f32_1)
 M S65,g
 M S66,d
 M S67,c
@@ -3462,9 +1686,7 @@ M e,S61
 M g,S62
 M d,S63
 M a,S64
-SUBQ $3776,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish4_in_f32_1)
 M S65,e
 M S66,g
 M S67,d
@@ -4302,9 +2524,7 @@ M o,S70
 M m,S71
 M f,S72
 M S84,a
-SUBQ $4288,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4288,BX
+RUN(4288,avx512_f32_finish4_in_f32_1)
 M S73,C
 M S74,o
 M S75,m
@@ -4319,9 +2539,7 @@ M c,S70
 M d,S71
 M a,S72
 M S84,b
-SUBQ $4288,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4288,BX
+RUN(4288,avx512_f32_finish4_in_f32_1)
 M S73,e
 M S74,c
 M S75,d
@@ -4336,9 +2554,7 @@ M l,S78
 M c,S79
 M a,S80
 M S92,b
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,t
 M S82,l
 M S83,c
@@ -4350,9 +2566,7 @@ M f,S77
 M d,S78
 M c,S79
 M a,S80
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,f
 M S82,d
 M S83,c
@@ -4367,9 +2581,7 @@ M c,S78
 M d,S79
 M a,S80
 M S92,e
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,b
 M S82,c
 M S83,d
@@ -4381,9 +2593,7 @@ M d,S77
 M f,S78
 M c,S79
 M a,S80
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,d
 M S82,f
 M S83,c
@@ -4433,9 +2643,7 @@ M o,S104
 M S24,p
 M p,S106
 NEXT2(p1)
-SUBQ $5248,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx512_CQF_cross)
 p2:
 M S50,a
 XOR.BCST C0,a,b
@@ -4481,9 +2689,7 @@ M p,S160
 M S48,q
 M q,S162
 NEXT2(p2)
-SUBQ $8320,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $8320,BX
+RUN(8320,avx512_CQF_Turn)
 p3:
 M S116,a
 M a,S182
@@ -4518,9 +2724,7 @@ M o,S210
 M S180,p
 M p,S212
 NEXT2(p3)
-SUBQ $11520,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $11520,BX
+RUN(11520,avx512_CQF_cross)
 p4:
 M S50,a
 MUL.BCST C4,a,a
@@ -5021,9 +3225,7 @@ M q,S107
 M z,S108
 M S75,C
 M C,S91
-SUBQ $4864,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $4864,BX
+RUN(4864,avx512_CQF_cross)
 M S111,a
 M S109,b
 LO4 a,b,c
@@ -5919,9 +4121,7 @@ M q,S141
 M z,S142
 M S110,C
 M C,S125
-SUBQ $7040,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $7040,BX
+RUN(7040,avx512_CQF_cross)
 M 448(CX)(R14*1),a
 M 384(CX)(R14*1),b
 M 320(CX)(R14*1),c
@@ -6068,9 +4268,7 @@ M E,S205
 M r,S206
 M S142,m
 M m,S191
-SUBQ $11136,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $11136,BX
+RUN(11136,avx512_CQF_plus)
 M S159,a
 M a,S223
 M S160,b
@@ -6115,9 +4313,7 @@ M s,S244
 ALL4 C16,t
 M t,S245
 M t,S246
-SUBQ $14208,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $14208,BX
+RUN(14208,avx512_CQF_times)
 M S99,a
 XOR.BCST C20,a,b
 M S255,c
@@ -6200,9 +4396,7 @@ M S221,F
 M F,S237
 M S222,r
 M r,S238
-SUBQ $14208,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $14208,BX
+RUN(14208,avx512_CQF_cross)
 M S128,a
 M a,S287
 M S137,b
@@ -6267,9 +4461,7 @@ M S157,E
 M E,S317
 M S158,F
 M F,S318
-SUBQ $18304,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $18304,BX
+RUN(18304,avx512_CQF_plus)
 M S321,a
 M S319,b
 LO4 a,b,c
@@ -7368,9 +5560,7 @@ M q,S175
 M z,S176
 M S144,C
 M C,S159
-SUBQ $9216,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $9216,BX
+RUN(9216,avx512_CQF_cross)
 M 448(R8)(R14*1),a
 M 384(R8)(R14*1),b
 M 320(R8)(R14*1),c
@@ -7539,9 +5729,7 @@ M q,S239
 M z,S240
 M S175,C
 M C,S223
-SUBQ $13312,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $13312,BX
+RUN(13312,avx512_CQF_cross)
 M S177,a
 M a,S273
 M S178,b
@@ -7606,9 +5794,7 @@ M S255,E
 M E,S303
 M S256,F
 M F,S304
-SUBQ $17408,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $17408,BX
+RUN(17408,avx512_CQF_cross)
 M S131,a
 XOR.BCST C0,a,b
 M S265,c
@@ -7691,9 +5877,7 @@ M S207,F
 M F,S351
 M S208,r
 M r,S352
-SUBQ $21504,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $21504,BX
+RUN(21504,avx512_CQF_cross)
 M S307,a
 M S305,b
 LO4 a,b,c
@@ -9376,9 +7560,7 @@ M q,S209
 M z,S210
 M S178,C
 M C,S193
-SUBQ $11392,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $11392,BX
+RUN(11392,avx512_CQF_cross)
 M 448(R9)(R14*1),a
 M 384(R9)(R14*1),b
 M 320(R9)(R14*1),c
@@ -9547,9 +7729,7 @@ M q,S273
 M z,S274
 M S209,C
 M C,S257
-SUBQ $15488,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $15488,BX
+RUN(15488,avx512_CQF_cross)
 M 448(CX)(R14*1),a
 M 384(CX)(R14*1),b
 M 320(CX)(R14*1),c
@@ -9690,9 +7870,7 @@ M a,S344
 ALL4 C12,a
 M a,S345
 M a,S346
-SUBQ $19584,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $19584,BX
+RUN(19584,avx512_CQF_plusTimes)
 M S347,a
 M a,S363
 M S348,b
@@ -9769,9 +7947,7 @@ M c,S400
 ALL4 C28,d
 M d,S401
 M d,S402
-SUBQ $23168,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $23168,BX
+RUN(23168,avx512_CQF_plusTimes)
 M S261,a
 M a,S419
 M S270,b
@@ -9848,9 +8024,7 @@ M a,S456
 ALL4 C28,a
 M a,S457
 M a,S458
-SUBQ $26752,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $26752,BX
+RUN(26752,avx512_CQF_plusTimes)
 M S459,a
 M a,S475
 M S460,b
@@ -9927,9 +8101,7 @@ M a,S512
 ALL4 C12,a
 M a,S513
 M a,S514
-SUBQ $30336,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $30336,BX
+RUN(30336,avx512_CQF_plusTimes)
 M S227,a
 M a,S531
 M S228,b
@@ -9974,9 +8146,7 @@ M s,S552
 ALL4 C44,t
 M t,S553
 M t,S554
-SUBQ $33920,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $33920,BX
+RUN(33920,avx512_CQF_times)
 M S555,a
 M a,S571
 M S556,b
@@ -10053,9 +8223,7 @@ M c,S608
 ALL4 C60,d
 M d,S609
 M d,S610
-SUBQ $36480,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $36480,BX
+RUN(36480,avx512_CQF_plusTimes)
 M S227,a
 M a,S627
 M S228,b
@@ -10100,9 +8268,7 @@ M s,S648
 ALL4 C60,t
 M t,S649
 M t,S650
-SUBQ $40064,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $40064,BX
+RUN(40064,avx512_CQF_times)
 ALL4 C32,a
 XOR.BCST C64,a,a
 ALL4 C36,b
@@ -10183,9 +8349,7 @@ M S305,e
 M e,S697
 M S306,e
 M e,S698
-SUBQ $42624,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $42624,BX
+RUN(42624,avx512_CQF_plusTimes)
 M S164,a
 XOR.BCST C64,a,b
 M S619,c
@@ -10269,9 +8433,7 @@ M S417,s
 M s,S737
 M S418,s
 M s,S738
-SUBQ $46208,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $46208,BX
+RUN(46208,avx512_CQF_cross)
 M S715,a
 M S164,b
 MUL b,a,a
@@ -10354,9 +8516,7 @@ M S529,F
 M F,S801
 M S530,r
 M r,S802
-SUBQ $50304,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $50304,BX
+RUN(50304,avx512_CQF_cross)
 M S261,a
 M a,S851
 M S270,b
@@ -10421,9 +8581,7 @@ M S225,E
 M E,S881
 M S226,F
 M F,S882
-SUBQ $54400,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $54400,BX
+RUN(54400,avx512_CQF_plus)
 M S883,a
 M a,S899
 M S884,b
@@ -10488,9 +8646,7 @@ M S289,E
 M E,S929
 M S290,F
 M F,S930
-SUBQ $57472,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $57472,BX
+RUN(57472,avx512_CQF_plus)
 M S933,a
 M S931,b
 LO4 a,b,c
@@ -13226,9 +11382,7 @@ M q,S277
 M z,S278
 M S246,C
 M C,S261
-SUBQ $15744,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $15744,BX
+RUN(15744,avx512_CQF_cross)
 M 448(R9)(R14*1),a
 M 384(R9)(R14*1),b
 M 320(R9)(R14*1),c
@@ -13397,9 +11551,7 @@ M q,S341
 M z,S342
 M S277,C
 M C,S325
-SUBQ $19840,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $19840,BX
+RUN(19840,avx512_CQF_cross)
 M 448(R10)(R14*1),a
 M 384(R10)(R14*1),b
 M 320(R10)(R14*1),c
@@ -13568,9 +11720,7 @@ M q,S405
 M z,S406
 M S341,C
 M C,S389
-SUBQ $23936,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $23936,BX
+RUN(23936,avx512_CQF_cross)
 M 448(CX)(R14*1),a
 M 384(CX)(R14*1),b
 M 320(CX)(R14*1),c
@@ -13711,9 +11861,7 @@ M a,S476
 ALL4 C12,a
 M a,S477
 M a,S478
-SUBQ $28032,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $28032,BX
+RUN(28032,avx512_CQF_plusTimes)
 M S479,a
 M a,S495
 M S480,b
@@ -13790,9 +11938,7 @@ M c,S532
 ALL4 C28,d
 M d,S533
 M d,S534
-SUBQ $31616,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $31616,BX
+RUN(31616,avx512_CQF_plusTimes)
 M S535,a
 M a,S551
 M S536,b
@@ -13869,9 +12015,7 @@ M c,S588
 ALL4 C44,d
 M d,S589
 M d,S590
-SUBQ $35200,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $35200,BX
+RUN(35200,avx512_CQF_plusTimes)
 M S393,a
 M a,S607
 M S402,b
@@ -13948,9 +12092,7 @@ M a,S644
 ALL4 C28,a
 M a,S645
 M a,S646
-SUBQ $38784,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $38784,BX
+RUN(38784,avx512_CQF_plusTimes)
 M S647,a
 M a,S663
 M S648,b
@@ -14027,9 +12169,7 @@ M c,S700
 ALL4 C44,d
 M d,S701
 M d,S702
-SUBQ $42368,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $42368,BX
+RUN(42368,avx512_CQF_plusTimes)
 M S703,a
 M a,S719
 M S704,b
@@ -14106,9 +12246,7 @@ M c,S756
 ALL4 C12,d
 M d,S757
 M d,S758
-SUBQ $45952,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $45952,BX
+RUN(45952,avx512_CQF_plusTimes)
 M S393,a
 M a,S775
 M S402,b
@@ -14185,9 +12323,7 @@ M a,S812
 ALL4 C44,a
 M a,S813
 M a,S814
-SUBQ $49536,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $49536,BX
+RUN(49536,avx512_CQF_plusTimes)
 M S815,a
 M a,S831
 M S816,b
@@ -14264,9 +12400,7 @@ M a,S868
 ALL4 C12,a
 M a,S869
 M a,S870
-SUBQ $53120,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $53120,BX
+RUN(53120,avx512_CQF_plusTimes)
 M S871,a
 M a,S887
 M S872,b
@@ -14343,9 +12477,7 @@ M a,S924
 ALL4 C28,a
 M a,S925
 M a,S926
-SUBQ $56704,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $56704,BX
+RUN(56704,avx512_CQF_plusTimes)
 M S295,a
 M a,S943
 M S296,b
@@ -14390,9 +12522,7 @@ M s,S964
 ALL4 C60,t
 M t,S965
 M t,S966
-SUBQ $60288,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $60288,BX
+RUN(60288,avx512_CQF_times)
 M S967,a
 M a,S983
 M S968,b
@@ -14469,9 +12599,7 @@ M c,S1020
 ALL4 C76,d
 M d,S1021
 M d,S1022
-SUBQ $62848,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $62848,BX
+RUN(62848,avx512_CQF_plusTimes)
 M S1023,a
 M a,S1039
 M S1024,b
@@ -14548,9 +12676,7 @@ M c,S1076
 ALL4 C92,d
 M d,S1077
 M d,S1078
-SUBQ $66432,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $66432,BX
+RUN(66432,avx512_CQF_plusTimes)
 M S295,a
 M a,S1095
 M S296,b
@@ -14595,9 +12721,7 @@ M s,S1116
 ALL4 C76,t
 M t,S1117
 M t,S1118
-SUBQ $70016,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $70016,BX
+RUN(70016,avx512_CQF_times)
 ALL4 C80,a
 XOR.BCST C96,a,b
 ALL4 C84,c
@@ -14678,9 +12802,7 @@ M S373,o
 M o,S1165
 M S374,p
 M p,S1166
-SUBQ $72576,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $72576,BX
+RUN(72576,avx512_CQF_plusTimes)
 ALL4 C48,a
 XOR.BCST C96,a,a
 ALL4 C52,b
@@ -14765,9 +12887,7 @@ M S437,g
 M g,S1221
 M S438,h
 M h,S1222
-SUBQ $76160,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $76160,BX
+RUN(76160,avx512_CQF_plusTimes)
 M S295,a
 M a,S1247
 M S296,b
@@ -14812,9 +12932,7 @@ M s,S1268
 ALL4 C92,t
 M t,S1269
 M t,S1270
-SUBQ $79744,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $79744,BX
+RUN(79744,avx512_CQF_times)
 M S1271,a
 M a,S1287
 M S1272,b
@@ -14891,9 +13009,7 @@ M a,S1324
 M S1171,a
 M a,S1325
 M a,S1326
-SUBQ $82304,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $82304,BX
+RUN(82304,avx512_CQF_plusTimes)
 M S1327,a
 M a,S1343
 M S1328,b
@@ -14970,9 +13086,7 @@ M a,S1380
 ALL4 C76,a
 M a,S1381
 M a,S1382
-SUBQ $85888,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $85888,BX
+RUN(85888,avx512_CQF_plusTimes)
 M S231,a
 XOR.BCST C96,a,b
 M S1087,c
@@ -15056,9 +13170,7 @@ M S605,s
 M s,S1413
 M S606,s
 M s,S1414
-SUBQ $89472,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $89472,BX
+RUN(89472,avx512_CQF_cross)
 M S1239,a
 M S231,b
 MUL b,a,a
@@ -15141,9 +13253,7 @@ M S773,s
 M s,S1477
 M S774,s
 M s,S1478
-SUBQ $93568,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $93568,BX
+RUN(93568,avx512_CQF_cross)
 M S1391,a
 M S231,b
 MUL b,a,a
@@ -15226,9 +13336,7 @@ M S941,F
 M F,S1541
 M S942,r
 M r,S1542
-SUBQ $97664,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $97664,BX
+RUN(97664,avx512_CQF_cross)
 M S393,a
 M a,S1591
 M S402,b
@@ -15293,9 +13401,7 @@ M S293,E
 M E,S1621
 M S294,F
 M F,S1622
-SUBQ $101760,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $101760,BX
+RUN(101760,avx512_CQF_plus)
 M S1623,a
 M a,S1639
 M S1624,b
@@ -15360,9 +13466,7 @@ M S357,E
 M E,S1669
 M S358,F
 M F,S1670
-SUBQ $104832,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $104832,BX
+RUN(104832,avx512_CQF_plus)
 M S1671,a
 M a,S1687
 M S1672,b
@@ -15427,9 +13531,7 @@ M S421,E
 M E,S1717
 M S422,F
 M F,S1718
-SUBQ $107904,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $107904,BX
+RUN(107904,avx512_CQF_plus)
 M S1721,a
 M S1719,b
 LO4 a,b,c
@@ -17986,9 +16088,7 @@ M q,S311
 M z,S312
 M S280,C
 M C,S295
-SUBQ $17920,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $17920,BX
+RUN(17920,avx512_CQF_cross)
 M 448(R8)(R14*1),a
 M 384(R8)(R14*1),b
 M 320(R8)(R14*1),c
@@ -18157,9 +16257,7 @@ M q,S375
 M z,S376
 M S311,C
 M C,S359
-SUBQ $22016,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $22016,BX
+RUN(22016,avx512_CQF_cross)
 M 448(R9)(R14*1),a
 M 384(R9)(R14*1),b
 M 320(R9)(R14*1),c
@@ -18329,9 +16427,7 @@ M q,S439
 M z,S440
 M S375,C
 M C,S423
-SUBQ $26112,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $26112,BX
+RUN(26112,avx512_CQF_cross)
 M 448(R10)(R14*1),a
 M 384(R10)(R14*1),b
 M 320(R10)(R14*1),c
@@ -18501,9 +16597,7 @@ M q,S503
 M z,S504
 M S439,C
 M C,S487
-SUBQ $30208,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $30208,BX
+RUN(30208,avx512_CQF_cross)
 M S313,a
 M a,S537
 M S314,b
@@ -18568,9 +16662,7 @@ M S455,E
 M E,S567
 M S456,F
 M F,S568
-SUBQ $34304,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $34304,BX
+RUN(34304,avx512_CQF_cross)
 M S377,a
 M a,S601
 M S378,b
@@ -18635,9 +16727,7 @@ M S519,E
 M E,S631
 M S520,F
 M F,S632
-SUBQ $38400,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $38400,BX
+RUN(38400,avx512_CQF_cross)
 M S569,a
 M a,S665
 M S570,b
@@ -18702,9 +16792,7 @@ M S647,E
 M E,S695
 M S648,F
 M F,S696
-SUBQ $42496,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $42496,BX
+RUN(42496,avx512_CQF_cross)
 M S265,a
 XOR.BCST C0,a,b
 M S657,c
@@ -18788,9 +16876,7 @@ M S599,s
 M s,S743
 M S600,s
 M s,S744
-SUBQ $46592,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $46592,BX
+RUN(46592,avx512_CQF_cross)
 M S465,a
 M S265,b
 MUL b,a,a
@@ -18873,9 +16959,7 @@ M S343,s
 M s,S807
 M S344,s
 M s,S808
-SUBQ $50688,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $50688,BX
+RUN(50688,avx512_CQF_cross)
 M S393,a
 M a,S857
 M S394,b
@@ -18940,9 +17024,7 @@ M S535,E
 M E,S887
 M S536,F
 M F,S888
-SUBQ $54784,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $54784,BX
+RUN(54784,avx512_CQF_cross)
 M S897,a
 M S265,b
 MUL b,a,c
@@ -19025,9 +17107,7 @@ M S919,D
 M D,S935
 M S920,F
 M F,S936
-SUBQ $58880,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $58880,BX
+RUN(58880,avx512_CQF_plus)
 M S953,a
 M a,S969
 M S954,b
@@ -19072,9 +17152,7 @@ M s,S990
 ALL4 C16,t
 M t,S991
 M t,S992
-SUBQ $61952,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $61952,BX
+RUN(61952,avx512_CQF_times)
 M S913,a
 M S265,b
 MUL b,a,a
@@ -19157,9 +17235,7 @@ M S903,s
 M s,S1023
 M S904,s
 M s,S1024
-SUBQ $64512,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $64512,BX
+RUN(64512,avx512_CQF_plus)
 M S1041,a
 M a,S1057
 M S1042,b
@@ -19204,9 +17280,7 @@ M s,S1078
 ALL4 C16,t
 M t,S1079
 M t,S1080
-SUBQ $67584,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $67584,BX
+RUN(67584,avx512_CQF_times)
 M S825,a
 M a,S1097
 M S826,b
@@ -19271,9 +17345,7 @@ M S1007,E
 M E,S1127
 M S1008,F
 M F,S1128
-SUBQ $70144,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $70144,BX
+RUN(70144,avx512_CQF_cross)
 M S1089,a
 M S265,b
 MUL b,a,a
@@ -19356,9 +17428,7 @@ M S855,F
 M F,S1175
 M S856,r
 M r,S1176
-SUBQ $74240,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $74240,BX
+RUN(74240,avx512_CQF_cross)
 M S699,a
 M S697,b
 LO4 a,b,c
@@ -20611,9 +18681,7 @@ M C,S75
 M S51,C
 M C,S93
 M C,S94
-SUBQ $3840,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $3840,BX
+RUN(3840,avx512_CQF_Turn)
 M S97,a
 M S95,b
 LO4 a,b,c
@@ -21296,9 +19364,7 @@ M q,S109
 M z,S110
 M S78,C
 M C,S93
-SUBQ $4992,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $4992,BX
+RUN(4992,avx512_CQF_cross)
 M S113,a
 M S111,b
 LO4 a,b,c
@@ -21449,9 +19515,7 @@ M z,S158
 M S67,A
 M A,S175
 M A,S176
-SUBQ $9088,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_CQF_Turn)
 M S179,a
 M S177,b
 LO4 a,b,c
@@ -22385,9 +20449,7 @@ M q,S143
 M z,S144
 M S112,C
 M C,S127
-SUBQ $7168,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $7168,BX
+RUN(7168,avx512_CQF_cross)
 M 448(CX)(R14*1),a
 M 384(CX)(R14*1),b
 M 320(CX)(R14*1),c
@@ -22534,9 +20596,7 @@ M E,S207
 M r,S208
 M S144,m
 M m,S193
-SUBQ $11264,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $11264,BX
+RUN(11264,avx512_CQF_plus)
 M S161,a
 M a,S225
 M S162,b
@@ -22581,9 +20641,7 @@ M s,S246
 ALL4 C16,t
 M t,S247
 M t,S248
-SUBQ $14336,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $14336,BX
+RUN(14336,avx512_CQF_times)
 M S99,a
 XOR.BCST C20,a,b
 M S257,c
@@ -22666,9 +20724,7 @@ M S223,F
 M F,S239
 M S224,r
 M r,S240
-SUBQ $14336,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $14336,BX
+RUN(14336,avx512_CQF_cross)
 M S130,a
 M a,S289
 M S139,b
@@ -22733,9 +20789,7 @@ M S159,E
 M E,S319
 M S160,F
 M F,S320
-SUBQ $18432,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $18432,BX
+RUN(18432,avx512_CQF_plus)
 M S323,a
 M S321,b
 LO4 a,b,c
@@ -22886,9 +20940,7 @@ M z,S304
 M S99,A
 M A,S321
 M A,S322
-SUBQ $18432,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $18432,BX
+RUN(18432,avx512_CQF_Turn)
 M S325,a
 M S323,b
 LO4 a,b,c
@@ -23038,9 +21090,7 @@ M z,S304
 M S99,A
 M A,S321
 M A,S322
-SUBQ $18432,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $18432,BX
+RUN(18432,avx512_CQF_Turn)
 M S325,a
 M S323,b
 LO4 a,b,c
@@ -24173,9 +22223,7 @@ M q,S177
 M z,S178
 M S146,C
 M C,S161
-SUBQ $9344,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $9344,BX
+RUN(9344,avx512_CQF_cross)
 M 448(R8)(R14*1),a
 M 384(R8)(R14*1),b
 M 320(R8)(R14*1),c
@@ -24344,9 +22392,7 @@ M q,S241
 M z,S242
 M S177,C
 M C,S225
-SUBQ $13440,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $13440,BX
+RUN(13440,avx512_CQF_cross)
 M S179,a
 M a,S275
 M S180,b
@@ -24411,9 +22457,7 @@ M S257,E
 M E,S305
 M S258,F
 M F,S306
-SUBQ $17536,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $17536,BX
+RUN(17536,avx512_CQF_cross)
 M S131,a
 XOR.BCST C0,a,b
 M S267,c
@@ -24496,9 +22540,7 @@ M S209,F
 M F,S353
 M S210,r
 M r,S354
-SUBQ $21632,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $21632,BX
+RUN(21632,avx512_CQF_cross)
 M S309,a
 M S307,b
 LO4 a,b,c
@@ -24649,9 +22691,7 @@ M z,S418
 M S131,A
 M A,S435
 M A,S436
-SUBQ $25728,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $25728,BX
+RUN(25728,avx512_CQF_Turn)
 M S439,a
 M S437,b
 LO4 a,b,c
@@ -24801,9 +22841,7 @@ M z,S418
 M S131,A
 M A,S435
 M A,S436
-SUBQ $25728,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $25728,BX
+RUN(25728,avx512_CQF_Turn)
 M S439,a
 M S437,b
 LO4 a,b,c
@@ -24954,9 +22992,7 @@ M z,S418
 M S131,A
 M A,S435
 M A,S436
-SUBQ $25728,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $25728,BX
+RUN(25728,avx512_CQF_Turn)
 M S439,a
 M S437,b
 LO4 a,b,c
@@ -26591,9 +24627,7 @@ M q,S211
 M z,S212
 M S180,C
 M C,S195
-SUBQ $11520,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $11520,BX
+RUN(11520,avx512_CQF_cross)
 M 448(R9)(R14*1),a
 M 384(R9)(R14*1),b
 M 320(R9)(R14*1),c
@@ -26762,9 +24796,7 @@ M q,S275
 M z,S276
 M S211,C
 M C,S259
-SUBQ $15616,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $15616,BX
+RUN(15616,avx512_CQF_cross)
 M 448(CX)(R14*1),a
 M 384(CX)(R14*1),b
 M 320(CX)(R14*1),c
@@ -26905,9 +24937,7 @@ M a,S346
 ALL4 C12,a
 M a,S347
 M a,S348
-SUBQ $19712,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $19712,BX
+RUN(19712,avx512_CQF_plusTimes)
 M S349,a
 M a,S365
 M S350,b
@@ -26984,9 +25014,7 @@ M c,S402
 ALL4 C28,d
 M d,S403
 M d,S404
-SUBQ $23296,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $23296,BX
+RUN(23296,avx512_CQF_plusTimes)
 M S263,a
 M a,S421
 M S272,b
@@ -27063,9 +25091,7 @@ M a,S458
 ALL4 C28,a
 M a,S459
 M a,S460
-SUBQ $26880,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $26880,BX
+RUN(26880,avx512_CQF_plusTimes)
 M S461,a
 M a,S477
 M S462,b
@@ -27142,9 +25168,7 @@ M a,S514
 ALL4 C12,a
 M a,S515
 M a,S516
-SUBQ $30464,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $30464,BX
+RUN(30464,avx512_CQF_plusTimes)
 M S229,a
 M a,S533
 M S230,b
@@ -27189,9 +25213,7 @@ M s,S554
 ALL4 C44,t
 M t,S555
 M t,S556
-SUBQ $34048,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $34048,BX
+RUN(34048,avx512_CQF_times)
 M S557,a
 M a,S573
 M S558,b
@@ -27268,9 +25290,7 @@ M c,S610
 ALL4 C60,d
 M d,S611
 M d,S612
-SUBQ $36608,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $36608,BX
+RUN(36608,avx512_CQF_plusTimes)
 M S229,a
 M a,S629
 M S230,b
@@ -27315,9 +25335,7 @@ M s,S650
 ALL4 C60,t
 M t,S651
 M t,S652
-SUBQ $40192,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $40192,BX
+RUN(40192,avx512_CQF_times)
 ALL4 C32,a
 XOR.BCST C64,a,a
 ALL4 C36,b
@@ -27398,9 +25416,7 @@ M S307,e
 M e,S699
 M S308,e
 M e,S700
-SUBQ $42752,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $42752,BX
+RUN(42752,avx512_CQF_plusTimes)
 M S164,a
 XOR.BCST C64,a,b
 M S621,c
@@ -27484,9 +25500,7 @@ M S419,s
 M s,S739
 M S420,s
 M s,S740
-SUBQ $46336,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $46336,BX
+RUN(46336,avx512_CQF_cross)
 M S717,a
 M S164,b
 MUL b,a,a
@@ -27569,9 +25583,7 @@ M S531,F
 M F,S803
 M S532,r
 M r,S804
-SUBQ $50432,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $50432,BX
+RUN(50432,avx512_CQF_cross)
 M S263,a
 M a,S853
 M S272,b
@@ -27636,9 +25648,7 @@ M S227,E
 M E,S883
 M S228,F
 M F,S884
-SUBQ $54528,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $54528,BX
+RUN(54528,avx512_CQF_plus)
 M S885,a
 M a,S901
 M S886,b
@@ -27703,9 +25713,7 @@ M S291,E
 M E,S931
 M S292,F
 M F,S932
-SUBQ $57600,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $57600,BX
+RUN(57600,avx512_CQF_plus)
 M S935,a
 M S933,b
 LO4 a,b,c
@@ -27856,9 +25864,7 @@ M z,S868
 M S164,A
 M A,S885
 M A,S886
-SUBQ $54528,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $54528,BX
+RUN(54528,avx512_CQF_Turn)
 M S889,a
 M S887,b
 LO4 a,b,c
@@ -28009,9 +26015,7 @@ M z,S868
 M S164,A
 M A,S885
 M A,S886
-SUBQ $54528,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $54528,BX
+RUN(54528,avx512_CQF_Turn)
 M S889,a
 M S887,b
 LO4 a,b,c
@@ -28162,9 +26166,7 @@ M z,S868
 M S164,A
 M A,S885
 M A,S886
-SUBQ $54528,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $54528,BX
+RUN(54528,avx512_CQF_Turn)
 M S889,a
 M S887,b
 LO4 a,b,c
@@ -28315,9 +26317,7 @@ M z,S804
 M S164,A
 M A,S821
 M A,S822
-SUBQ $50432,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $50432,BX
+RUN(50432,avx512_CQF_Turn)
 M S825,a
 M S823,b
 LO4 a,b,c
@@ -30984,9 +28984,7 @@ M q,S279
 M z,S280
 M S248,C
 M C,S263
-SUBQ $15872,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $15872,BX
+RUN(15872,avx512_CQF_cross)
 M 448(R9)(R14*1),a
 M 384(R9)(R14*1),b
 M 320(R9)(R14*1),c
@@ -31155,9 +29153,7 @@ M q,S343
 M z,S344
 M S279,C
 M C,S327
-SUBQ $19968,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $19968,BX
+RUN(19968,avx512_CQF_cross)
 M 448(R10)(R14*1),a
 M 384(R10)(R14*1),b
 M 320(R10)(R14*1),c
@@ -31326,9 +29322,7 @@ M q,S407
 M z,S408
 M S343,C
 M C,S391
-SUBQ $24064,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $24064,BX
+RUN(24064,avx512_CQF_cross)
 M 448(CX)(R14*1),a
 M 384(CX)(R14*1),b
 M 320(CX)(R14*1),c
@@ -31469,9 +29463,7 @@ M a,S478
 ALL4 C12,a
 M a,S479
 M a,S480
-SUBQ $28160,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $28160,BX
+RUN(28160,avx512_CQF_plusTimes)
 M S481,a
 M a,S497
 M S482,b
@@ -31548,9 +29540,7 @@ M c,S534
 ALL4 C28,d
 M d,S535
 M d,S536
-SUBQ $31744,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $31744,BX
+RUN(31744,avx512_CQF_plusTimes)
 M S537,a
 M a,S553
 M S538,b
@@ -31627,9 +29617,7 @@ M c,S590
 ALL4 C44,d
 M d,S591
 M d,S592
-SUBQ $35328,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $35328,BX
+RUN(35328,avx512_CQF_plusTimes)
 M S395,a
 M a,S609
 M S404,b
@@ -31706,9 +29694,7 @@ M a,S646
 ALL4 C28,a
 M a,S647
 M a,S648
-SUBQ $38912,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $38912,BX
+RUN(38912,avx512_CQF_plusTimes)
 M S649,a
 M a,S665
 M S650,b
@@ -31785,9 +29771,7 @@ M c,S702
 ALL4 C44,d
 M d,S703
 M d,S704
-SUBQ $42496,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $42496,BX
+RUN(42496,avx512_CQF_plusTimes)
 M S705,a
 M a,S721
 M S706,b
@@ -31864,9 +29848,7 @@ M c,S758
 ALL4 C12,d
 M d,S759
 M d,S760
-SUBQ $46080,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $46080,BX
+RUN(46080,avx512_CQF_plusTimes)
 M S395,a
 M a,S777
 M S404,b
@@ -31943,9 +29925,7 @@ M a,S814
 ALL4 C44,a
 M a,S815
 M a,S816
-SUBQ $49664,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $49664,BX
+RUN(49664,avx512_CQF_plusTimes)
 M S817,a
 M a,S833
 M S818,b
@@ -32022,9 +30002,7 @@ M a,S870
 ALL4 C12,a
 M a,S871
 M a,S872
-SUBQ $53248,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $53248,BX
+RUN(53248,avx512_CQF_plusTimes)
 M S873,a
 M a,S889
 M S874,b
@@ -32101,9 +30079,7 @@ M a,S926
 ALL4 C28,a
 M a,S927
 M a,S928
-SUBQ $56832,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $56832,BX
+RUN(56832,avx512_CQF_plusTimes)
 M S297,a
 M a,S945
 M S298,b
@@ -32148,9 +30124,7 @@ M s,S966
 ALL4 C60,t
 M t,S967
 M t,S968
-SUBQ $60416,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $60416,BX
+RUN(60416,avx512_CQF_times)
 M S969,a
 M a,S985
 M S970,b
@@ -32227,9 +30201,7 @@ M c,S1022
 ALL4 C76,d
 M d,S1023
 M d,S1024
-SUBQ $62976,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $62976,BX
+RUN(62976,avx512_CQF_plusTimes)
 M S1025,a
 M a,S1041
 M S1026,b
@@ -32306,9 +30278,7 @@ M c,S1078
 ALL4 C92,d
 M d,S1079
 M d,S1080
-SUBQ $66560,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $66560,BX
+RUN(66560,avx512_CQF_plusTimes)
 M S297,a
 M a,S1097
 M S298,b
@@ -32353,9 +30323,7 @@ M s,S1118
 ALL4 C76,t
 M t,S1119
 M t,S1120
-SUBQ $70144,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $70144,BX
+RUN(70144,avx512_CQF_times)
 ALL4 C80,a
 XOR.BCST C96,a,b
 ALL4 C84,c
@@ -32436,9 +30404,7 @@ M S375,o
 M o,S1167
 M S376,p
 M p,S1168
-SUBQ $72704,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $72704,BX
+RUN(72704,avx512_CQF_plusTimes)
 ALL4 C48,a
 XOR.BCST C96,a,a
 ALL4 C52,b
@@ -32523,9 +30489,7 @@ M S439,g
 M g,S1223
 M S440,h
 M h,S1224
-SUBQ $76288,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $76288,BX
+RUN(76288,avx512_CQF_plusTimes)
 M S297,a
 M a,S1249
 M S298,b
@@ -32570,9 +30534,7 @@ M s,S1270
 ALL4 C92,t
 M t,S1271
 M t,S1272
-SUBQ $79872,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $79872,BX
+RUN(79872,avx512_CQF_times)
 M S1273,a
 M a,S1289
 M S1274,b
@@ -32649,9 +30611,7 @@ M a,S1326
 M S1173,a
 M a,S1327
 M a,S1328
-SUBQ $82432,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $82432,BX
+RUN(82432,avx512_CQF_plusTimes)
 M S1329,a
 M a,S1345
 M S1330,b
@@ -32728,9 +30688,7 @@ M a,S1382
 ALL4 C76,a
 M a,S1383
 M a,S1384
-SUBQ $86016,BX
-CALL avx512_CQF_plusTimes<>(SB)
-ADDQ $86016,BX
+RUN(86016,avx512_CQF_plusTimes)
 M S232,a
 XOR.BCST C96,a,b
 M S1089,c
@@ -32814,9 +30772,7 @@ M S607,s
 M s,S1415
 M S608,s
 M s,S1416
-SUBQ $89600,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $89600,BX
+RUN(89600,avx512_CQF_cross)
 M S1241,a
 M S232,b
 MUL b,a,a
@@ -32899,9 +30855,7 @@ M S775,s
 M s,S1479
 M S776,s
 M s,S1480
-SUBQ $93696,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $93696,BX
+RUN(93696,avx512_CQF_cross)
 M S1393,a
 M S232,b
 MUL b,a,a
@@ -32984,9 +30938,7 @@ M S943,F
 M F,S1543
 M S944,r
 M r,S1544
-SUBQ $97792,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $97792,BX
+RUN(97792,avx512_CQF_cross)
 M S395,a
 M a,S1593
 M S404,b
@@ -33051,9 +31003,7 @@ M S295,E
 M E,S1623
 M S296,F
 M F,S1624
-SUBQ $101888,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $101888,BX
+RUN(101888,avx512_CQF_plus)
 M S1625,a
 M a,S1641
 M S1626,b
@@ -33118,9 +31068,7 @@ M S359,E
 M E,S1671
 M S360,F
 M F,S1672
-SUBQ $104960,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $104960,BX
+RUN(104960,avx512_CQF_plus)
 M S1673,a
 M a,S1689
 M S1674,b
@@ -33185,9 +31133,7 @@ M S423,E
 M E,S1719
 M S424,F
 M F,S1720
-SUBQ $108032,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $108032,BX
+RUN(108032,avx512_CQF_plus)
 M S1723,a
 M S1721,b
 LO4 a,b,c
@@ -33339,9 +31285,7 @@ M z,S1608
 M S232,A
 M A,S1625
 M A,S1626
-SUBQ $101888,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $101888,BX
+RUN(101888,avx512_CQF_Turn)
 M S1629,a
 M S1627,b
 LO4 a,b,c
@@ -33492,9 +31436,7 @@ M z,S1608
 M S232,A
 M A,S1625
 M A,S1626
-SUBQ $101888,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $101888,BX
+RUN(101888,avx512_CQF_Turn)
 M S1629,a
 M S1627,b
 LO4 a,b,c
@@ -33645,9 +31587,7 @@ M z,S1608
 M S232,A
 M A,S1625
 M A,S1626
-SUBQ $101888,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $101888,BX
+RUN(101888,avx512_CQF_Turn)
 M S1629,a
 M S1627,b
 LO4 a,b,c
@@ -33798,9 +31738,7 @@ M z,S1608
 M S232,A
 M A,S1625
 M A,S1626
-SUBQ $101888,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $101888,BX
+RUN(101888,avx512_CQF_Turn)
 M S1629,a
 M S1627,b
 LO4 a,b,c
@@ -33951,9 +31889,7 @@ M z,S1544
 M S232,A
 M A,S1561
 M A,S1562
-SUBQ $97792,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $97792,BX
+RUN(97792,avx512_CQF_Turn)
 M S1565,a
 M S1563,b
 LO4 a,b,c
@@ -34104,9 +32040,7 @@ M z,S1480
 M S232,A
 M A,S1497
 M A,S1498
-SUBQ $93696,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $93696,BX
+RUN(93696,avx512_CQF_Turn)
 M S1501,a
 M S1499,b
 LO4 a,b,c
@@ -36583,9 +34517,7 @@ M q,S313
 M z,S314
 M S282,C
 M C,S297
-SUBQ $18048,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $18048,BX
+RUN(18048,avx512_CQF_cross)
 M 448(R8)(R14*1),a
 M 384(R8)(R14*1),b
 M 320(R8)(R14*1),c
@@ -36754,9 +34686,7 @@ M q,S377
 M z,S378
 M S313,C
 M C,S361
-SUBQ $22144,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $22144,BX
+RUN(22144,avx512_CQF_cross)
 M 448(R9)(R14*1),a
 M 384(R9)(R14*1),b
 M 320(R9)(R14*1),c
@@ -36926,9 +34856,7 @@ M q,S441
 M z,S442
 M S377,C
 M C,S425
-SUBQ $26240,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $26240,BX
+RUN(26240,avx512_CQF_cross)
 M 448(R10)(R14*1),a
 M 384(R10)(R14*1),b
 M 320(R10)(R14*1),c
@@ -37098,9 +35026,7 @@ M q,S505
 M z,S506
 M S441,C
 M C,S489
-SUBQ $30336,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $30336,BX
+RUN(30336,avx512_CQF_cross)
 M S315,a
 M a,S539
 M S316,b
@@ -37165,9 +35091,7 @@ M S457,E
 M E,S569
 M S458,F
 M F,S570
-SUBQ $34432,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $34432,BX
+RUN(34432,avx512_CQF_cross)
 M S379,a
 M a,S603
 M S380,b
@@ -37232,9 +35156,7 @@ M S521,E
 M E,S633
 M S522,F
 M F,S634
-SUBQ $38528,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $38528,BX
+RUN(38528,avx512_CQF_cross)
 M S571,a
 M a,S667
 M S572,b
@@ -37299,9 +35221,7 @@ M S649,E
 M E,S697
 M S650,F
 M F,S698
-SUBQ $42624,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $42624,BX
+RUN(42624,avx512_CQF_cross)
 M S266,a
 XOR.BCST C0,a,b
 M S659,c
@@ -37385,9 +35305,7 @@ M S601,s
 M s,S745
 M S602,s
 M s,S746
-SUBQ $46720,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $46720,BX
+RUN(46720,avx512_CQF_cross)
 M S467,a
 M S266,b
 MUL b,a,a
@@ -37470,9 +35388,7 @@ M S345,s
 M s,S809
 M S346,s
 M s,S810
-SUBQ $50816,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $50816,BX
+RUN(50816,avx512_CQF_cross)
 M S395,a
 M a,S859
 M S396,b
@@ -37537,9 +35453,7 @@ M S537,E
 M E,S889
 M S538,F
 M F,S890
-SUBQ $54912,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $54912,BX
+RUN(54912,avx512_CQF_cross)
 M S899,a
 M S266,b
 MUL b,a,c
@@ -37622,9 +35536,7 @@ M S921,D
 M D,S937
 M S922,F
 M F,S938
-SUBQ $59008,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $59008,BX
+RUN(59008,avx512_CQF_plus)
 M S955,a
 M a,S971
 M S956,b
@@ -37669,9 +35581,7 @@ M s,S992
 ALL4 C16,t
 M t,S993
 M t,S994
-SUBQ $62080,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $62080,BX
+RUN(62080,avx512_CQF_times)
 M S915,a
 M S266,b
 MUL b,a,a
@@ -37754,9 +35664,7 @@ M S905,s
 M s,S1025
 M S906,s
 M s,S1026
-SUBQ $64640,BX
-CALL avx512_CQF_plus<>(SB)
-ADDQ $64640,BX
+RUN(64640,avx512_CQF_plus)
 M S1043,a
 M a,S1059
 M S1044,b
@@ -37801,9 +35709,7 @@ M s,S1080
 ALL4 C16,t
 M t,S1081
 M t,S1082
-SUBQ $67712,BX
-CALL avx512_CQF_times<>(SB)
-ADDQ $67712,BX
+RUN(67712,avx512_CQF_times)
 M S827,a
 M a,S1099
 M S828,b
@@ -37868,9 +35774,7 @@ M S1009,E
 M E,S1129
 M S1010,F
 M F,S1130
-SUBQ $70272,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $70272,BX
+RUN(70272,avx512_CQF_cross)
 M S1091,a
 M S266,b
 MUL b,a,a
@@ -37953,9 +35857,7 @@ M S857,F
 M F,S1177
 M S858,r
 M r,S1178
-SUBQ $74368,BX
-CALL avx512_CQF_cross<>(SB)
-ADDQ $74368,BX
+RUN(74368,avx512_CQF_cross)
 M S701,a
 M S699,b
 LO4 a,b,c
@@ -38107,9 +36009,7 @@ M z,S1242
 M S266,A
 M A,S1259
 M A,S1260
-SUBQ $78464,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $78464,BX
+RUN(78464,avx512_CQF_Turn)
 M S1263,a
 M S1261,b
 LO4 a,b,c
@@ -38260,9 +36160,7 @@ M z,S1242
 M S266,A
 M A,S1259
 M A,S1260
-SUBQ $78464,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $78464,BX
+RUN(78464,avx512_CQF_Turn)
 M S1263,a
 M S1261,b
 LO4 a,b,c
@@ -38413,9 +36311,7 @@ M z,S1242
 M S266,A
 M A,S1259
 M A,S1260
-SUBQ $78464,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $78464,BX
+RUN(78464,avx512_CQF_Turn)
 M S1263,a
 M S1261,b
 LO4 a,b,c
@@ -38566,9 +36462,7 @@ M z,S1242
 M S266,A
 M A,S1259
 M A,S1260
-SUBQ $78464,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $78464,BX
+RUN(78464,avx512_CQF_Turn)
 M S1263,a
 M S1261,b
 LO4 a,b,c
@@ -38719,9 +36613,7 @@ M z,S1242
 M S266,A
 M A,S1259
 M A,S1260
-SUBQ $78464,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $78464,BX
+RUN(78464,avx512_CQF_Turn)
 M S1263,a
 M S1261,b
 LO4 a,b,c
@@ -38872,9 +36764,7 @@ M z,S1242
 M S266,A
 M A,S1259
 M A,S1260
-SUBQ $78464,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $78464,BX
+RUN(78464,avx512_CQF_Turn)
 M S1263,a
 M S1261,b
 LO4 a,b,c
@@ -39025,9 +36915,7 @@ M z,S1242
 M S266,A
 M A,S1259
 M A,S1260
-SUBQ $78464,BX
-CALL avx512_CQF_Turn<>(SB)
-ADDQ $78464,BX
+RUN(78464,avx512_CQF_Turn)
 M S1263,a
 M S1261,b
 LO4 a,b,c
@@ -39987,9 +37875,7 @@ M C,S155
 M S85,C
 M C,S157
 M C,S158
-SUBQ $6912,BX
-CALL avx512_CQF_Untangle<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx512_CQF_Untangle)
 M S161,a
 M S159,b
 LO4 a,b,c

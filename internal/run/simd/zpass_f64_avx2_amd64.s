@@ -3,8 +3,12 @@
 //go:build !purego
 
 #include "textflag.h"
+#include "zwords.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,8 +16,11 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -22,45 +29,6 @@
 #define ALL8 VBROADCASTSD
 #define AND VANDPD
 #define ANDN VANDNPD
-#define C0 K+0(SB)
-#define C104 K+104(SB)
-#define C112 K+112(SB)
-#define C120 K+120(SB)
-#define C128 K+128(SB)
-#define C136 K+136(SB)
-#define C144 K+144(SB)
-#define C152 K+152(SB)
-#define C16 K+16(SB)
-#define C160 K+160(SB)
-#define C168 K+168(SB)
-#define C176 K+176(SB)
-#define C184 K+184(SB)
-#define C192 K+192(SB)
-#define C224 K+224(SB)
-#define C24 K+24(SB)
-#define C256 K+256(SB)
-#define C288 K+288(SB)
-#define C32 K+32(SB)
-#define C320 K+320(SB)
-#define C352 K+352(SB)
-#define C384 K+384(SB)
-#define C40 K+40(SB)
-#define C416 K+416(SB)
-#define C448 K+448(SB)
-#define C48 K+48(SB)
-#define C480 K+480(SB)
-#define C512 K+512(SB)
-#define C544 K+544(SB)
-#define C56 K+56(SB)
-#define C576 K+576(SB)
-#define C608 K+608(SB)
-#define C616 K+616(SB)
-#define C64 K+64(SB)
-#define C72 K+72(SB)
-#define C8 K+8(SB)
-#define C80 K+80(SB)
-#define C88 K+88(SB)
-#define C96 K+96(SB)
 #define CMP VCMPPD
 #define CVTDQ2 VCVTDQ2PD
 #define FMSUB213 VFMSUB213PD
@@ -73,1650 +41,6 @@
 #define MUL VMULPD
 #define OR VORPD
 #define PERM2 VPERM2F128
-#define S1 -64(BX)
-#define S10 -640(BX)
-#define S100 -6400(BX)
-#define S1000 -64000(BX)
-#define S1001 -64064(BX)
-#define S1002 -64128(BX)
-#define S1003 -64192(BX)
-#define S1004 -64256(BX)
-#define S1005 -64320(BX)
-#define S1006 -64384(BX)
-#define S1007 -64448(BX)
-#define S1008 -64512(BX)
-#define S1009 -64576(BX)
-#define S101 -6464(BX)
-#define S1010 -64640(BX)
-#define S1011 -64704(BX)
-#define S1012 -64768(BX)
-#define S1013 -64832(BX)
-#define S1014 -64896(BX)
-#define S1015 -64960(BX)
-#define S1016 -65024(BX)
-#define S1017 -65088(BX)
-#define S1018 -65152(BX)
-#define S1019 -65216(BX)
-#define S102 -6528(BX)
-#define S1020 -65280(BX)
-#define S1021 -65344(BX)
-#define S1022 -65408(BX)
-#define S1023 -65472(BX)
-#define S1024 -65536(BX)
-#define S1025 -65600(BX)
-#define S1026 -65664(BX)
-#define S1027 -65728(BX)
-#define S1028 -65792(BX)
-#define S1029 -65856(BX)
-#define S103 -6592(BX)
-#define S1030 -65920(BX)
-#define S1031 -65984(BX)
-#define S1032 -66048(BX)
-#define S1033 -66112(BX)
-#define S1034 -66176(BX)
-#define S1035 -66240(BX)
-#define S1036 -66304(BX)
-#define S1037 -66368(BX)
-#define S1038 -66432(BX)
-#define S1039 -66496(BX)
-#define S104 -6656(BX)
-#define S1040 -66560(BX)
-#define S1041 -66624(BX)
-#define S1042 -66688(BX)
-#define S1043 -66752(BX)
-#define S1044 -66816(BX)
-#define S1045 -66880(BX)
-#define S1046 -66944(BX)
-#define S1047 -67008(BX)
-#define S1048 -67072(BX)
-#define S1049 -67136(BX)
-#define S105 -6720(BX)
-#define S1050 -67200(BX)
-#define S1051 -67264(BX)
-#define S1052 -67328(BX)
-#define S1053 -67392(BX)
-#define S1054 -67456(BX)
-#define S1055 -67520(BX)
-#define S1056 -67584(BX)
-#define S1057 -67648(BX)
-#define S1058 -67712(BX)
-#define S1059 -67776(BX)
-#define S106 -6784(BX)
-#define S1060 -67840(BX)
-#define S1061 -67904(BX)
-#define S1062 -67968(BX)
-#define S1063 -68032(BX)
-#define S1064 -68096(BX)
-#define S1065 -68160(BX)
-#define S1066 -68224(BX)
-#define S1067 -68288(BX)
-#define S1068 -68352(BX)
-#define S1069 -68416(BX)
-#define S107 -6848(BX)
-#define S1070 -68480(BX)
-#define S1071 -68544(BX)
-#define S1072 -68608(BX)
-#define S1073 -68672(BX)
-#define S1074 -68736(BX)
-#define S1075 -68800(BX)
-#define S1076 -68864(BX)
-#define S1077 -68928(BX)
-#define S1078 -68992(BX)
-#define S1079 -69056(BX)
-#define S108 -6912(BX)
-#define S1080 -69120(BX)
-#define S1081 -69184(BX)
-#define S1082 -69248(BX)
-#define S1083 -69312(BX)
-#define S1084 -69376(BX)
-#define S1085 -69440(BX)
-#define S1086 -69504(BX)
-#define S1087 -69568(BX)
-#define S1088 -69632(BX)
-#define S1089 -69696(BX)
-#define S109 -6976(BX)
-#define S1090 -69760(BX)
-#define S1091 -69824(BX)
-#define S1092 -69888(BX)
-#define S1093 -69952(BX)
-#define S1094 -70016(BX)
-#define S1095 -70080(BX)
-#define S1096 -70144(BX)
-#define S1097 -70208(BX)
-#define S1098 -70272(BX)
-#define S1099 -70336(BX)
-#define S11 -704(BX)
-#define S110 -7040(BX)
-#define S1100 -70400(BX)
-#define S1101 -70464(BX)
-#define S1102 -70528(BX)
-#define S1103 -70592(BX)
-#define S1104 -70656(BX)
-#define S1105 -70720(BX)
-#define S1106 -70784(BX)
-#define S1107 -70848(BX)
-#define S1108 -70912(BX)
-#define S1109 -70976(BX)
-#define S111 -7104(BX)
-#define S1110 -71040(BX)
-#define S1111 -71104(BX)
-#define S1112 -71168(BX)
-#define S1113 -71232(BX)
-#define S1114 -71296(BX)
-#define S1115 -71360(BX)
-#define S1116 -71424(BX)
-#define S1117 -71488(BX)
-#define S1118 -71552(BX)
-#define S1119 -71616(BX)
-#define S112 -7168(BX)
-#define S1120 -71680(BX)
-#define S1121 -71744(BX)
-#define S1122 -71808(BX)
-#define S1123 -71872(BX)
-#define S1124 -71936(BX)
-#define S1125 -72000(BX)
-#define S1126 -72064(BX)
-#define S1127 -72128(BX)
-#define S1128 -72192(BX)
-#define S1129 -72256(BX)
-#define S113 -7232(BX)
-#define S1130 -72320(BX)
-#define S1131 -72384(BX)
-#define S1132 -72448(BX)
-#define S1133 -72512(BX)
-#define S1134 -72576(BX)
-#define S1135 -72640(BX)
-#define S1136 -72704(BX)
-#define S1137 -72768(BX)
-#define S1138 -72832(BX)
-#define S1139 -72896(BX)
-#define S114 -7296(BX)
-#define S1140 -72960(BX)
-#define S1141 -73024(BX)
-#define S1142 -73088(BX)
-#define S1143 -73152(BX)
-#define S1144 -73216(BX)
-#define S1145 -73280(BX)
-#define S1146 -73344(BX)
-#define S1147 -73408(BX)
-#define S1148 -73472(BX)
-#define S1149 -73536(BX)
-#define S115 -7360(BX)
-#define S1150 -73600(BX)
-#define S1151 -73664(BX)
-#define S1152 -73728(BX)
-#define S1153 -73792(BX)
-#define S1154 -73856(BX)
-#define S1155 -73920(BX)
-#define S1156 -73984(BX)
-#define S1157 -74048(BX)
-#define S1158 -74112(BX)
-#define S1159 -74176(BX)
-#define S116 -7424(BX)
-#define S1160 -74240(BX)
-#define S1161 -74304(BX)
-#define S1162 -74368(BX)
-#define S1163 -74432(BX)
-#define S1164 -74496(BX)
-#define S1165 -74560(BX)
-#define S1166 -74624(BX)
-#define S1167 -74688(BX)
-#define S1168 -74752(BX)
-#define S1169 -74816(BX)
-#define S117 -7488(BX)
-#define S1170 -74880(BX)
-#define S1171 -74944(BX)
-#define S1172 -75008(BX)
-#define S1173 -75072(BX)
-#define S1174 -75136(BX)
-#define S1175 -75200(BX)
-#define S1176 -75264(BX)
-#define S1177 -75328(BX)
-#define S1178 -75392(BX)
-#define S1179 -75456(BX)
-#define S118 -7552(BX)
-#define S1180 -75520(BX)
-#define S1181 -75584(BX)
-#define S1182 -75648(BX)
-#define S1183 -75712(BX)
-#define S1184 -75776(BX)
-#define S1185 -75840(BX)
-#define S1186 -75904(BX)
-#define S1187 -75968(BX)
-#define S1188 -76032(BX)
-#define S1189 -76096(BX)
-#define S119 -7616(BX)
-#define S1190 -76160(BX)
-#define S1191 -76224(BX)
-#define S1192 -76288(BX)
-#define S1193 -76352(BX)
-#define S1194 -76416(BX)
-#define S1195 -76480(BX)
-#define S1196 -76544(BX)
-#define S1197 -76608(BX)
-#define S1198 -76672(BX)
-#define S1199 -76736(BX)
-#define S12 -768(BX)
-#define S120 -7680(BX)
-#define S1200 -76800(BX)
-#define S1201 -76864(BX)
-#define S1202 -76928(BX)
-#define S1203 -76992(BX)
-#define S1204 -77056(BX)
-#define S1205 -77120(BX)
-#define S1206 -77184(BX)
-#define S1207 -77248(BX)
-#define S1208 -77312(BX)
-#define S1209 -77376(BX)
-#define S121 -7744(BX)
-#define S1210 -77440(BX)
-#define S1211 -77504(BX)
-#define S1212 -77568(BX)
-#define S1213 -77632(BX)
-#define S1214 -77696(BX)
-#define S1215 -77760(BX)
-#define S1216 -77824(BX)
-#define S1217 -77888(BX)
-#define S1218 -77952(BX)
-#define S1219 -78016(BX)
-#define S122 -7808(BX)
-#define S1220 -78080(BX)
-#define S1221 -78144(BX)
-#define S1222 -78208(BX)
-#define S1223 -78272(BX)
-#define S1224 -78336(BX)
-#define S1225 -78400(BX)
-#define S1226 -78464(BX)
-#define S1227 -78528(BX)
-#define S1228 -78592(BX)
-#define S1229 -78656(BX)
-#define S123 -7872(BX)
-#define S1230 -78720(BX)
-#define S1231 -78784(BX)
-#define S1232 -78848(BX)
-#define S1233 -78912(BX)
-#define S1234 -78976(BX)
-#define S1235 -79040(BX)
-#define S1236 -79104(BX)
-#define S1237 -79168(BX)
-#define S1238 -79232(BX)
-#define S1239 -79296(BX)
-#define S124 -7936(BX)
-#define S1240 -79360(BX)
-#define S1241 -79424(BX)
-#define S1242 -79488(BX)
-#define S1243 -79552(BX)
-#define S1244 -79616(BX)
-#define S1245 -79680(BX)
-#define S1246 -79744(BX)
-#define S1247 -79808(BX)
-#define S1248 -79872(BX)
-#define S1249 -79936(BX)
-#define S125 -8000(BX)
-#define S1250 -80000(BX)
-#define S1251 -80064(BX)
-#define S1252 -80128(BX)
-#define S1253 -80192(BX)
-#define S1254 -80256(BX)
-#define S1255 -80320(BX)
-#define S1256 -80384(BX)
-#define S1257 -80448(BX)
-#define S1258 -80512(BX)
-#define S1259 -80576(BX)
-#define S126 -8064(BX)
-#define S1260 -80640(BX)
-#define S1261 -80704(BX)
-#define S1262 -80768(BX)
-#define S1263 -80832(BX)
-#define S1264 -80896(BX)
-#define S1265 -80960(BX)
-#define S1266 -81024(BX)
-#define S1267 -81088(BX)
-#define S1268 -81152(BX)
-#define S1269 -81216(BX)
-#define S127 -8128(BX)
-#define S1270 -81280(BX)
-#define S1271 -81344(BX)
-#define S1272 -81408(BX)
-#define S1273 -81472(BX)
-#define S1274 -81536(BX)
-#define S1275 -81600(BX)
-#define S1276 -81664(BX)
-#define S1277 -81728(BX)
-#define S1278 -81792(BX)
-#define S1279 -81856(BX)
-#define S128 -8192(BX)
-#define S1280 -81920(BX)
-#define S1281 -81984(BX)
-#define S1282 -82048(BX)
-#define S1283 -82112(BX)
-#define S1284 -82176(BX)
-#define S1285 -82240(BX)
-#define S1286 -82304(BX)
-#define S1287 -82368(BX)
-#define S1288 -82432(BX)
-#define S1289 -82496(BX)
-#define S129 -8256(BX)
-#define S1290 -82560(BX)
-#define S1291 -82624(BX)
-#define S1292 -82688(BX)
-#define S1293 -82752(BX)
-#define S1294 -82816(BX)
-#define S1295 -82880(BX)
-#define S1296 -82944(BX)
-#define S1297 -83008(BX)
-#define S1298 -83072(BX)
-#define S1299 -83136(BX)
-#define S13 -832(BX)
-#define S130 -8320(BX)
-#define S1300 -83200(BX)
-#define S1301 -83264(BX)
-#define S1302 -83328(BX)
-#define S1303 -83392(BX)
-#define S1304 -83456(BX)
-#define S1305 -83520(BX)
-#define S1306 -83584(BX)
-#define S1307 -83648(BX)
-#define S1308 -83712(BX)
-#define S1309 -83776(BX)
-#define S131 -8384(BX)
-#define S1310 -83840(BX)
-#define S1311 -83904(BX)
-#define S1312 -83968(BX)
-#define S1313 -84032(BX)
-#define S1314 -84096(BX)
-#define S1315 -84160(BX)
-#define S1316 -84224(BX)
-#define S1317 -84288(BX)
-#define S1318 -84352(BX)
-#define S1319 -84416(BX)
-#define S132 -8448(BX)
-#define S1320 -84480(BX)
-#define S1321 -84544(BX)
-#define S1322 -84608(BX)
-#define S1323 -84672(BX)
-#define S1324 -84736(BX)
-#define S1325 -84800(BX)
-#define S1326 -84864(BX)
-#define S1327 -84928(BX)
-#define S1328 -84992(BX)
-#define S1329 -85056(BX)
-#define S133 -8512(BX)
-#define S1330 -85120(BX)
-#define S1331 -85184(BX)
-#define S1332 -85248(BX)
-#define S1333 -85312(BX)
-#define S1334 -85376(BX)
-#define S1335 -85440(BX)
-#define S1336 -85504(BX)
-#define S1337 -85568(BX)
-#define S1338 -85632(BX)
-#define S1339 -85696(BX)
-#define S134 -8576(BX)
-#define S1340 -85760(BX)
-#define S1341 -85824(BX)
-#define S1342 -85888(BX)
-#define S1343 -85952(BX)
-#define S1344 -86016(BX)
-#define S1345 -86080(BX)
-#define S1346 -86144(BX)
-#define S1347 -86208(BX)
-#define S1348 -86272(BX)
-#define S1349 -86336(BX)
-#define S135 -8640(BX)
-#define S1350 -86400(BX)
-#define S1351 -86464(BX)
-#define S1352 -86528(BX)
-#define S1353 -86592(BX)
-#define S1354 -86656(BX)
-#define S1355 -86720(BX)
-#define S1356 -86784(BX)
-#define S1357 -86848(BX)
-#define S1358 -86912(BX)
-#define S1359 -86976(BX)
-#define S136 -8704(BX)
-#define S1360 -87040(BX)
-#define S1361 -87104(BX)
-#define S1362 -87168(BX)
-#define S1363 -87232(BX)
-#define S1364 -87296(BX)
-#define S1365 -87360(BX)
-#define S1366 -87424(BX)
-#define S1367 -87488(BX)
-#define S1368 -87552(BX)
-#define S1369 -87616(BX)
-#define S137 -8768(BX)
-#define S1370 -87680(BX)
-#define S1371 -87744(BX)
-#define S1372 -87808(BX)
-#define S1373 -87872(BX)
-#define S1374 -87936(BX)
-#define S1375 -88000(BX)
-#define S1376 -88064(BX)
-#define S1377 -88128(BX)
-#define S1378 -88192(BX)
-#define S1379 -88256(BX)
-#define S138 -8832(BX)
-#define S1380 -88320(BX)
-#define S1381 -88384(BX)
-#define S1382 -88448(BX)
-#define S1383 -88512(BX)
-#define S1384 -88576(BX)
-#define S1385 -88640(BX)
-#define S1386 -88704(BX)
-#define S1387 -88768(BX)
-#define S1388 -88832(BX)
-#define S1389 -88896(BX)
-#define S139 -8896(BX)
-#define S1390 -88960(BX)
-#define S1391 -89024(BX)
-#define S1392 -89088(BX)
-#define S1393 -89152(BX)
-#define S1394 -89216(BX)
-#define S1395 -89280(BX)
-#define S1396 -89344(BX)
-#define S1397 -89408(BX)
-#define S1398 -89472(BX)
-#define S1399 -89536(BX)
-#define S14 -896(BX)
-#define S140 -8960(BX)
-#define S1400 -89600(BX)
-#define S1401 -89664(BX)
-#define S1402 -89728(BX)
-#define S1403 -89792(BX)
-#define S1404 -89856(BX)
-#define S1405 -89920(BX)
-#define S1406 -89984(BX)
-#define S1407 -90048(BX)
-#define S1408 -90112(BX)
-#define S1409 -90176(BX)
-#define S141 -9024(BX)
-#define S1410 -90240(BX)
-#define S1411 -90304(BX)
-#define S1412 -90368(BX)
-#define S1413 -90432(BX)
-#define S1414 -90496(BX)
-#define S1415 -90560(BX)
-#define S1416 -90624(BX)
-#define S1417 -90688(BX)
-#define S1418 -90752(BX)
-#define S1419 -90816(BX)
-#define S142 -9088(BX)
-#define S1420 -90880(BX)
-#define S1421 -90944(BX)
-#define S1422 -91008(BX)
-#define S1423 -91072(BX)
-#define S1424 -91136(BX)
-#define S1425 -91200(BX)
-#define S1426 -91264(BX)
-#define S1427 -91328(BX)
-#define S1428 -91392(BX)
-#define S1429 -91456(BX)
-#define S143 -9152(BX)
-#define S1430 -91520(BX)
-#define S1431 -91584(BX)
-#define S1432 -91648(BX)
-#define S1433 -91712(BX)
-#define S1434 -91776(BX)
-#define S1435 -91840(BX)
-#define S1436 -91904(BX)
-#define S1437 -91968(BX)
-#define S1438 -92032(BX)
-#define S1439 -92096(BX)
-#define S144 -9216(BX)
-#define S1440 -92160(BX)
-#define S1441 -92224(BX)
-#define S1442 -92288(BX)
-#define S1443 -92352(BX)
-#define S1444 -92416(BX)
-#define S1445 -92480(BX)
-#define S1446 -92544(BX)
-#define S1447 -92608(BX)
-#define S1448 -92672(BX)
-#define S1449 -92736(BX)
-#define S145 -9280(BX)
-#define S1450 -92800(BX)
-#define S1451 -92864(BX)
-#define S1452 -92928(BX)
-#define S1453 -92992(BX)
-#define S1454 -93056(BX)
-#define S1455 -93120(BX)
-#define S1456 -93184(BX)
-#define S1457 -93248(BX)
-#define S1458 -93312(BX)
-#define S1459 -93376(BX)
-#define S146 -9344(BX)
-#define S1460 -93440(BX)
-#define S1461 -93504(BX)
-#define S1462 -93568(BX)
-#define S1463 -93632(BX)
-#define S1464 -93696(BX)
-#define S1465 -93760(BX)
-#define S1466 -93824(BX)
-#define S1467 -93888(BX)
-#define S1468 -93952(BX)
-#define S1469 -94016(BX)
-#define S147 -9408(BX)
-#define S1470 -94080(BX)
-#define S1471 -94144(BX)
-#define S1472 -94208(BX)
-#define S1473 -94272(BX)
-#define S1474 -94336(BX)
-#define S1475 -94400(BX)
-#define S1476 -94464(BX)
-#define S1477 -94528(BX)
-#define S1478 -94592(BX)
-#define S1479 -94656(BX)
-#define S148 -9472(BX)
-#define S1480 -94720(BX)
-#define S1481 -94784(BX)
-#define S1482 -94848(BX)
-#define S1483 -94912(BX)
-#define S1484 -94976(BX)
-#define S1485 -95040(BX)
-#define S1486 -95104(BX)
-#define S1487 -95168(BX)
-#define S1488 -95232(BX)
-#define S1489 -95296(BX)
-#define S149 -9536(BX)
-#define S1490 -95360(BX)
-#define S1491 -95424(BX)
-#define S1492 -95488(BX)
-#define S1493 -95552(BX)
-#define S1494 -95616(BX)
-#define S1495 -95680(BX)
-#define S1496 -95744(BX)
-#define S1497 -95808(BX)
-#define S1498 -95872(BX)
-#define S1499 -95936(BX)
-#define S15 -960(BX)
-#define S150 -9600(BX)
-#define S1500 -96000(BX)
-#define S1501 -96064(BX)
-#define S1502 -96128(BX)
-#define S1503 -96192(BX)
-#define S1504 -96256(BX)
-#define S1505 -96320(BX)
-#define S1506 -96384(BX)
-#define S1507 -96448(BX)
-#define S1508 -96512(BX)
-#define S1509 -96576(BX)
-#define S151 -9664(BX)
-#define S1510 -96640(BX)
-#define S1511 -96704(BX)
-#define S1512 -96768(BX)
-#define S1513 -96832(BX)
-#define S1514 -96896(BX)
-#define S1515 -96960(BX)
-#define S1516 -97024(BX)
-#define S1517 -97088(BX)
-#define S1518 -97152(BX)
-#define S1519 -97216(BX)
-#define S152 -9728(BX)
-#define S1520 -97280(BX)
-#define S1521 -97344(BX)
-#define S1522 -97408(BX)
-#define S1523 -97472(BX)
-#define S1524 -97536(BX)
-#define S1525 -97600(BX)
-#define S1526 -97664(BX)
-#define S1527 -97728(BX)
-#define S1528 -97792(BX)
-#define S1529 -97856(BX)
-#define S153 -9792(BX)
-#define S1530 -97920(BX)
-#define S1531 -97984(BX)
-#define S1532 -98048(BX)
-#define S1533 -98112(BX)
-#define S1534 -98176(BX)
-#define S1535 -98240(BX)
-#define S1536 -98304(BX)
-#define S1537 -98368(BX)
-#define S1538 -98432(BX)
-#define S1539 -98496(BX)
-#define S154 -9856(BX)
-#define S1540 -98560(BX)
-#define S1541 -98624(BX)
-#define S1542 -98688(BX)
-#define S1543 -98752(BX)
-#define S1544 -98816(BX)
-#define S1545 -98880(BX)
-#define S1546 -98944(BX)
-#define S1547 -99008(BX)
-#define S1548 -99072(BX)
-#define S1549 -99136(BX)
-#define S155 -9920(BX)
-#define S1550 -99200(BX)
-#define S1551 -99264(BX)
-#define S1552 -99328(BX)
-#define S1553 -99392(BX)
-#define S1554 -99456(BX)
-#define S1555 -99520(BX)
-#define S1556 -99584(BX)
-#define S1557 -99648(BX)
-#define S1558 -99712(BX)
-#define S1559 -99776(BX)
-#define S156 -9984(BX)
-#define S1560 -99840(BX)
-#define S1561 -99904(BX)
-#define S1562 -99968(BX)
-#define S1563 -100032(BX)
-#define S1564 -100096(BX)
-#define S1565 -100160(BX)
-#define S1566 -100224(BX)
-#define S1567 -100288(BX)
-#define S1568 -100352(BX)
-#define S1569 -100416(BX)
-#define S157 -10048(BX)
-#define S1570 -100480(BX)
-#define S1571 -100544(BX)
-#define S1572 -100608(BX)
-#define S1573 -100672(BX)
-#define S1574 -100736(BX)
-#define S1575 -100800(BX)
-#define S1576 -100864(BX)
-#define S1577 -100928(BX)
-#define S1578 -100992(BX)
-#define S1579 -101056(BX)
-#define S158 -10112(BX)
-#define S1580 -101120(BX)
-#define S1581 -101184(BX)
-#define S1582 -101248(BX)
-#define S1583 -101312(BX)
-#define S1584 -101376(BX)
-#define S1585 -101440(BX)
-#define S1586 -101504(BX)
-#define S1587 -101568(BX)
-#define S1588 -101632(BX)
-#define S1589 -101696(BX)
-#define S159 -10176(BX)
-#define S1590 -101760(BX)
-#define S1591 -101824(BX)
-#define S1592 -101888(BX)
-#define S1593 -101952(BX)
-#define S1594 -102016(BX)
-#define S1595 -102080(BX)
-#define S1596 -102144(BX)
-#define S1597 -102208(BX)
-#define S1598 -102272(BX)
-#define S1599 -102336(BX)
-#define S16 -1024(BX)
-#define S160 -10240(BX)
-#define S1600 -102400(BX)
-#define S1601 -102464(BX)
-#define S1602 -102528(BX)
-#define S1603 -102592(BX)
-#define S1604 -102656(BX)
-#define S1605 -102720(BX)
-#define S1606 -102784(BX)
-#define S1607 -102848(BX)
-#define S1608 -102912(BX)
-#define S1609 -102976(BX)
-#define S161 -10304(BX)
-#define S1610 -103040(BX)
-#define S1611 -103104(BX)
-#define S1612 -103168(BX)
-#define S1613 -103232(BX)
-#define S1614 -103296(BX)
-#define S1615 -103360(BX)
-#define S1616 -103424(BX)
-#define S1617 -103488(BX)
-#define S1618 -103552(BX)
-#define S1619 -103616(BX)
-#define S162 -10368(BX)
-#define S1620 -103680(BX)
-#define S1621 -103744(BX)
-#define S1622 -103808(BX)
-#define S1623 -103872(BX)
-#define S1624 -103936(BX)
-#define S1625 -104000(BX)
-#define S1626 -104064(BX)
-#define S1627 -104128(BX)
-#define S1628 -104192(BX)
-#define S1629 -104256(BX)
-#define S163 -10432(BX)
-#define S1630 -104320(BX)
-#define S1631 -104384(BX)
-#define S1632 -104448(BX)
-#define S1633 -104512(BX)
-#define S1634 -104576(BX)
-#define S1635 -104640(BX)
-#define S1636 -104704(BX)
-#define S1637 -104768(BX)
-#define S1638 -104832(BX)
-#define S1639 -104896(BX)
-#define S164 -10496(BX)
-#define S1640 -104960(BX)
-#define S1641 -105024(BX)
-#define S1642 -105088(BX)
-#define S1643 -105152(BX)
-#define S1644 -105216(BX)
-#define S165 -10560(BX)
-#define S166 -10624(BX)
-#define S167 -10688(BX)
-#define S168 -10752(BX)
-#define S169 -10816(BX)
-#define S17 -1088(BX)
-#define S170 -10880(BX)
-#define S171 -10944(BX)
-#define S172 -11008(BX)
-#define S173 -11072(BX)
-#define S174 -11136(BX)
-#define S175 -11200(BX)
-#define S176 -11264(BX)
-#define S177 -11328(BX)
-#define S178 -11392(BX)
-#define S179 -11456(BX)
-#define S18 -1152(BX)
-#define S180 -11520(BX)
-#define S181 -11584(BX)
-#define S182 -11648(BX)
-#define S183 -11712(BX)
-#define S184 -11776(BX)
-#define S185 -11840(BX)
-#define S186 -11904(BX)
-#define S187 -11968(BX)
-#define S188 -12032(BX)
-#define S189 -12096(BX)
-#define S19 -1216(BX)
-#define S190 -12160(BX)
-#define S191 -12224(BX)
-#define S192 -12288(BX)
-#define S193 -12352(BX)
-#define S194 -12416(BX)
-#define S195 -12480(BX)
-#define S196 -12544(BX)
-#define S197 -12608(BX)
-#define S198 -12672(BX)
-#define S199 -12736(BX)
-#define S2 -128(BX)
-#define S20 -1280(BX)
-#define S200 -12800(BX)
-#define S201 -12864(BX)
-#define S202 -12928(BX)
-#define S203 -12992(BX)
-#define S204 -13056(BX)
-#define S205 -13120(BX)
-#define S206 -13184(BX)
-#define S207 -13248(BX)
-#define S208 -13312(BX)
-#define S209 -13376(BX)
-#define S21 -1344(BX)
-#define S210 -13440(BX)
-#define S211 -13504(BX)
-#define S212 -13568(BX)
-#define S213 -13632(BX)
-#define S214 -13696(BX)
-#define S215 -13760(BX)
-#define S216 -13824(BX)
-#define S217 -13888(BX)
-#define S218 -13952(BX)
-#define S219 -14016(BX)
-#define S22 -1408(BX)
-#define S220 -14080(BX)
-#define S221 -14144(BX)
-#define S222 -14208(BX)
-#define S223 -14272(BX)
-#define S224 -14336(BX)
-#define S225 -14400(BX)
-#define S226 -14464(BX)
-#define S227 -14528(BX)
-#define S228 -14592(BX)
-#define S229 -14656(BX)
-#define S23 -1472(BX)
-#define S230 -14720(BX)
-#define S231 -14784(BX)
-#define S232 -14848(BX)
-#define S233 -14912(BX)
-#define S234 -14976(BX)
-#define S235 -15040(BX)
-#define S236 -15104(BX)
-#define S237 -15168(BX)
-#define S238 -15232(BX)
-#define S239 -15296(BX)
-#define S24 -1536(BX)
-#define S240 -15360(BX)
-#define S241 -15424(BX)
-#define S242 -15488(BX)
-#define S243 -15552(BX)
-#define S244 -15616(BX)
-#define S245 -15680(BX)
-#define S246 -15744(BX)
-#define S247 -15808(BX)
-#define S248 -15872(BX)
-#define S249 -15936(BX)
-#define S25 -1600(BX)
-#define S250 -16000(BX)
-#define S251 -16064(BX)
-#define S252 -16128(BX)
-#define S253 -16192(BX)
-#define S254 -16256(BX)
-#define S255 -16320(BX)
-#define S256 -16384(BX)
-#define S257 -16448(BX)
-#define S258 -16512(BX)
-#define S259 -16576(BX)
-#define S26 -1664(BX)
-#define S260 -16640(BX)
-#define S261 -16704(BX)
-#define S262 -16768(BX)
-#define S263 -16832(BX)
-#define S264 -16896(BX)
-#define S265 -16960(BX)
-#define S266 -17024(BX)
-#define S267 -17088(BX)
-#define S268 -17152(BX)
-#define S269 -17216(BX)
-#define S27 -1728(BX)
-#define S270 -17280(BX)
-#define S271 -17344(BX)
-#define S272 -17408(BX)
-#define S273 -17472(BX)
-#define S274 -17536(BX)
-#define S275 -17600(BX)
-#define S276 -17664(BX)
-#define S277 -17728(BX)
-#define S278 -17792(BX)
-#define S279 -17856(BX)
-#define S28 -1792(BX)
-#define S280 -17920(BX)
-#define S281 -17984(BX)
-#define S282 -18048(BX)
-#define S283 -18112(BX)
-#define S284 -18176(BX)
-#define S285 -18240(BX)
-#define S286 -18304(BX)
-#define S287 -18368(BX)
-#define S288 -18432(BX)
-#define S289 -18496(BX)
-#define S29 -1856(BX)
-#define S290 -18560(BX)
-#define S291 -18624(BX)
-#define S292 -18688(BX)
-#define S293 -18752(BX)
-#define S294 -18816(BX)
-#define S295 -18880(BX)
-#define S296 -18944(BX)
-#define S297 -19008(BX)
-#define S298 -19072(BX)
-#define S299 -19136(BX)
-#define S3 -192(BX)
-#define S30 -1920(BX)
-#define S300 -19200(BX)
-#define S301 -19264(BX)
-#define S302 -19328(BX)
-#define S303 -19392(BX)
-#define S304 -19456(BX)
-#define S305 -19520(BX)
-#define S306 -19584(BX)
-#define S307 -19648(BX)
-#define S308 -19712(BX)
-#define S309 -19776(BX)
-#define S31 -1984(BX)
-#define S310 -19840(BX)
-#define S311 -19904(BX)
-#define S312 -19968(BX)
-#define S313 -20032(BX)
-#define S314 -20096(BX)
-#define S315 -20160(BX)
-#define S316 -20224(BX)
-#define S317 -20288(BX)
-#define S318 -20352(BX)
-#define S319 -20416(BX)
-#define S32 -2048(BX)
-#define S320 -20480(BX)
-#define S321 -20544(BX)
-#define S322 -20608(BX)
-#define S323 -20672(BX)
-#define S324 -20736(BX)
-#define S325 -20800(BX)
-#define S326 -20864(BX)
-#define S327 -20928(BX)
-#define S328 -20992(BX)
-#define S329 -21056(BX)
-#define S33 -2112(BX)
-#define S330 -21120(BX)
-#define S331 -21184(BX)
-#define S332 -21248(BX)
-#define S333 -21312(BX)
-#define S334 -21376(BX)
-#define S335 -21440(BX)
-#define S336 -21504(BX)
-#define S337 -21568(BX)
-#define S338 -21632(BX)
-#define S339 -21696(BX)
-#define S34 -2176(BX)
-#define S340 -21760(BX)
-#define S341 -21824(BX)
-#define S342 -21888(BX)
-#define S343 -21952(BX)
-#define S344 -22016(BX)
-#define S345 -22080(BX)
-#define S346 -22144(BX)
-#define S347 -22208(BX)
-#define S348 -22272(BX)
-#define S349 -22336(BX)
-#define S35 -2240(BX)
-#define S350 -22400(BX)
-#define S351 -22464(BX)
-#define S352 -22528(BX)
-#define S353 -22592(BX)
-#define S354 -22656(BX)
-#define S355 -22720(BX)
-#define S356 -22784(BX)
-#define S357 -22848(BX)
-#define S358 -22912(BX)
-#define S359 -22976(BX)
-#define S36 -2304(BX)
-#define S360 -23040(BX)
-#define S361 -23104(BX)
-#define S362 -23168(BX)
-#define S363 -23232(BX)
-#define S364 -23296(BX)
-#define S365 -23360(BX)
-#define S366 -23424(BX)
-#define S367 -23488(BX)
-#define S368 -23552(BX)
-#define S369 -23616(BX)
-#define S37 -2368(BX)
-#define S370 -23680(BX)
-#define S371 -23744(BX)
-#define S372 -23808(BX)
-#define S373 -23872(BX)
-#define S374 -23936(BX)
-#define S375 -24000(BX)
-#define S376 -24064(BX)
-#define S377 -24128(BX)
-#define S378 -24192(BX)
-#define S379 -24256(BX)
-#define S38 -2432(BX)
-#define S380 -24320(BX)
-#define S381 -24384(BX)
-#define S382 -24448(BX)
-#define S383 -24512(BX)
-#define S384 -24576(BX)
-#define S385 -24640(BX)
-#define S386 -24704(BX)
-#define S387 -24768(BX)
-#define S388 -24832(BX)
-#define S389 -24896(BX)
-#define S39 -2496(BX)
-#define S390 -24960(BX)
-#define S391 -25024(BX)
-#define S392 -25088(BX)
-#define S393 -25152(BX)
-#define S394 -25216(BX)
-#define S395 -25280(BX)
-#define S396 -25344(BX)
-#define S397 -25408(BX)
-#define S398 -25472(BX)
-#define S399 -25536(BX)
-#define S4 -256(BX)
-#define S40 -2560(BX)
-#define S400 -25600(BX)
-#define S401 -25664(BX)
-#define S402 -25728(BX)
-#define S403 -25792(BX)
-#define S404 -25856(BX)
-#define S405 -25920(BX)
-#define S406 -25984(BX)
-#define S407 -26048(BX)
-#define S408 -26112(BX)
-#define S409 -26176(BX)
-#define S41 -2624(BX)
-#define S410 -26240(BX)
-#define S411 -26304(BX)
-#define S412 -26368(BX)
-#define S413 -26432(BX)
-#define S414 -26496(BX)
-#define S415 -26560(BX)
-#define S416 -26624(BX)
-#define S417 -26688(BX)
-#define S418 -26752(BX)
-#define S419 -26816(BX)
-#define S42 -2688(BX)
-#define S420 -26880(BX)
-#define S421 -26944(BX)
-#define S422 -27008(BX)
-#define S423 -27072(BX)
-#define S424 -27136(BX)
-#define S425 -27200(BX)
-#define S426 -27264(BX)
-#define S427 -27328(BX)
-#define S428 -27392(BX)
-#define S429 -27456(BX)
-#define S43 -2752(BX)
-#define S430 -27520(BX)
-#define S431 -27584(BX)
-#define S432 -27648(BX)
-#define S433 -27712(BX)
-#define S434 -27776(BX)
-#define S435 -27840(BX)
-#define S436 -27904(BX)
-#define S437 -27968(BX)
-#define S438 -28032(BX)
-#define S439 -28096(BX)
-#define S44 -2816(BX)
-#define S440 -28160(BX)
-#define S441 -28224(BX)
-#define S442 -28288(BX)
-#define S443 -28352(BX)
-#define S444 -28416(BX)
-#define S445 -28480(BX)
-#define S446 -28544(BX)
-#define S447 -28608(BX)
-#define S448 -28672(BX)
-#define S449 -28736(BX)
-#define S45 -2880(BX)
-#define S450 -28800(BX)
-#define S451 -28864(BX)
-#define S452 -28928(BX)
-#define S453 -28992(BX)
-#define S454 -29056(BX)
-#define S455 -29120(BX)
-#define S456 -29184(BX)
-#define S457 -29248(BX)
-#define S458 -29312(BX)
-#define S459 -29376(BX)
-#define S46 -2944(BX)
-#define S460 -29440(BX)
-#define S461 -29504(BX)
-#define S462 -29568(BX)
-#define S463 -29632(BX)
-#define S464 -29696(BX)
-#define S465 -29760(BX)
-#define S466 -29824(BX)
-#define S467 -29888(BX)
-#define S468 -29952(BX)
-#define S469 -30016(BX)
-#define S47 -3008(BX)
-#define S470 -30080(BX)
-#define S471 -30144(BX)
-#define S472 -30208(BX)
-#define S473 -30272(BX)
-#define S474 -30336(BX)
-#define S475 -30400(BX)
-#define S476 -30464(BX)
-#define S477 -30528(BX)
-#define S478 -30592(BX)
-#define S479 -30656(BX)
-#define S48 -3072(BX)
-#define S480 -30720(BX)
-#define S481 -30784(BX)
-#define S482 -30848(BX)
-#define S483 -30912(BX)
-#define S484 -30976(BX)
-#define S485 -31040(BX)
-#define S486 -31104(BX)
-#define S487 -31168(BX)
-#define S488 -31232(BX)
-#define S489 -31296(BX)
-#define S49 -3136(BX)
-#define S490 -31360(BX)
-#define S491 -31424(BX)
-#define S492 -31488(BX)
-#define S493 -31552(BX)
-#define S494 -31616(BX)
-#define S495 -31680(BX)
-#define S496 -31744(BX)
-#define S497 -31808(BX)
-#define S498 -31872(BX)
-#define S499 -31936(BX)
-#define S5 -320(BX)
-#define S50 -3200(BX)
-#define S500 -32000(BX)
-#define S501 -32064(BX)
-#define S502 -32128(BX)
-#define S503 -32192(BX)
-#define S504 -32256(BX)
-#define S505 -32320(BX)
-#define S506 -32384(BX)
-#define S507 -32448(BX)
-#define S508 -32512(BX)
-#define S509 -32576(BX)
-#define S51 -3264(BX)
-#define S510 -32640(BX)
-#define S511 -32704(BX)
-#define S512 -32768(BX)
-#define S513 -32832(BX)
-#define S514 -32896(BX)
-#define S515 -32960(BX)
-#define S516 -33024(BX)
-#define S517 -33088(BX)
-#define S518 -33152(BX)
-#define S519 -33216(BX)
-#define S52 -3328(BX)
-#define S520 -33280(BX)
-#define S521 -33344(BX)
-#define S522 -33408(BX)
-#define S523 -33472(BX)
-#define S524 -33536(BX)
-#define S525 -33600(BX)
-#define S526 -33664(BX)
-#define S527 -33728(BX)
-#define S528 -33792(BX)
-#define S529 -33856(BX)
-#define S53 -3392(BX)
-#define S530 -33920(BX)
-#define S531 -33984(BX)
-#define S532 -34048(BX)
-#define S533 -34112(BX)
-#define S534 -34176(BX)
-#define S535 -34240(BX)
-#define S536 -34304(BX)
-#define S537 -34368(BX)
-#define S538 -34432(BX)
-#define S539 -34496(BX)
-#define S54 -3456(BX)
-#define S540 -34560(BX)
-#define S541 -34624(BX)
-#define S542 -34688(BX)
-#define S543 -34752(BX)
-#define S544 -34816(BX)
-#define S545 -34880(BX)
-#define S546 -34944(BX)
-#define S547 -35008(BX)
-#define S548 -35072(BX)
-#define S549 -35136(BX)
-#define S55 -3520(BX)
-#define S550 -35200(BX)
-#define S551 -35264(BX)
-#define S552 -35328(BX)
-#define S553 -35392(BX)
-#define S554 -35456(BX)
-#define S555 -35520(BX)
-#define S556 -35584(BX)
-#define S557 -35648(BX)
-#define S558 -35712(BX)
-#define S559 -35776(BX)
-#define S56 -3584(BX)
-#define S560 -35840(BX)
-#define S561 -35904(BX)
-#define S562 -35968(BX)
-#define S563 -36032(BX)
-#define S564 -36096(BX)
-#define S565 -36160(BX)
-#define S566 -36224(BX)
-#define S567 -36288(BX)
-#define S568 -36352(BX)
-#define S569 -36416(BX)
-#define S57 -3648(BX)
-#define S570 -36480(BX)
-#define S571 -36544(BX)
-#define S572 -36608(BX)
-#define S573 -36672(BX)
-#define S574 -36736(BX)
-#define S575 -36800(BX)
-#define S576 -36864(BX)
-#define S577 -36928(BX)
-#define S578 -36992(BX)
-#define S579 -37056(BX)
-#define S58 -3712(BX)
-#define S580 -37120(BX)
-#define S581 -37184(BX)
-#define S582 -37248(BX)
-#define S583 -37312(BX)
-#define S584 -37376(BX)
-#define S585 -37440(BX)
-#define S586 -37504(BX)
-#define S587 -37568(BX)
-#define S588 -37632(BX)
-#define S589 -37696(BX)
-#define S59 -3776(BX)
-#define S590 -37760(BX)
-#define S591 -37824(BX)
-#define S592 -37888(BX)
-#define S593 -37952(BX)
-#define S594 -38016(BX)
-#define S595 -38080(BX)
-#define S596 -38144(BX)
-#define S597 -38208(BX)
-#define S598 -38272(BX)
-#define S599 -38336(BX)
-#define S6 -384(BX)
-#define S60 -3840(BX)
-#define S600 -38400(BX)
-#define S601 -38464(BX)
-#define S602 -38528(BX)
-#define S603 -38592(BX)
-#define S604 -38656(BX)
-#define S605 -38720(BX)
-#define S606 -38784(BX)
-#define S607 -38848(BX)
-#define S608 -38912(BX)
-#define S609 -38976(BX)
-#define S61 -3904(BX)
-#define S610 -39040(BX)
-#define S611 -39104(BX)
-#define S612 -39168(BX)
-#define S613 -39232(BX)
-#define S614 -39296(BX)
-#define S615 -39360(BX)
-#define S616 -39424(BX)
-#define S617 -39488(BX)
-#define S618 -39552(BX)
-#define S619 -39616(BX)
-#define S62 -3968(BX)
-#define S620 -39680(BX)
-#define S621 -39744(BX)
-#define S622 -39808(BX)
-#define S623 -39872(BX)
-#define S624 -39936(BX)
-#define S625 -40000(BX)
-#define S626 -40064(BX)
-#define S627 -40128(BX)
-#define S628 -40192(BX)
-#define S629 -40256(BX)
-#define S63 -4032(BX)
-#define S630 -40320(BX)
-#define S631 -40384(BX)
-#define S632 -40448(BX)
-#define S633 -40512(BX)
-#define S634 -40576(BX)
-#define S635 -40640(BX)
-#define S636 -40704(BX)
-#define S637 -40768(BX)
-#define S638 -40832(BX)
-#define S639 -40896(BX)
-#define S64 -4096(BX)
-#define S640 -40960(BX)
-#define S641 -41024(BX)
-#define S642 -41088(BX)
-#define S643 -41152(BX)
-#define S644 -41216(BX)
-#define S645 -41280(BX)
-#define S646 -41344(BX)
-#define S647 -41408(BX)
-#define S648 -41472(BX)
-#define S649 -41536(BX)
-#define S65 -4160(BX)
-#define S650 -41600(BX)
-#define S651 -41664(BX)
-#define S652 -41728(BX)
-#define S653 -41792(BX)
-#define S654 -41856(BX)
-#define S655 -41920(BX)
-#define S656 -41984(BX)
-#define S657 -42048(BX)
-#define S658 -42112(BX)
-#define S659 -42176(BX)
-#define S66 -4224(BX)
-#define S660 -42240(BX)
-#define S661 -42304(BX)
-#define S662 -42368(BX)
-#define S663 -42432(BX)
-#define S664 -42496(BX)
-#define S665 -42560(BX)
-#define S666 -42624(BX)
-#define S667 -42688(BX)
-#define S668 -42752(BX)
-#define S669 -42816(BX)
-#define S67 -4288(BX)
-#define S670 -42880(BX)
-#define S671 -42944(BX)
-#define S672 -43008(BX)
-#define S673 -43072(BX)
-#define S674 -43136(BX)
-#define S675 -43200(BX)
-#define S676 -43264(BX)
-#define S677 -43328(BX)
-#define S678 -43392(BX)
-#define S679 -43456(BX)
-#define S68 -4352(BX)
-#define S680 -43520(BX)
-#define S681 -43584(BX)
-#define S682 -43648(BX)
-#define S683 -43712(BX)
-#define S684 -43776(BX)
-#define S685 -43840(BX)
-#define S686 -43904(BX)
-#define S687 -43968(BX)
-#define S688 -44032(BX)
-#define S689 -44096(BX)
-#define S69 -4416(BX)
-#define S690 -44160(BX)
-#define S691 -44224(BX)
-#define S692 -44288(BX)
-#define S693 -44352(BX)
-#define S694 -44416(BX)
-#define S695 -44480(BX)
-#define S696 -44544(BX)
-#define S697 -44608(BX)
-#define S698 -44672(BX)
-#define S699 -44736(BX)
-#define S7 -448(BX)
-#define S70 -4480(BX)
-#define S700 -44800(BX)
-#define S701 -44864(BX)
-#define S702 -44928(BX)
-#define S703 -44992(BX)
-#define S704 -45056(BX)
-#define S705 -45120(BX)
-#define S706 -45184(BX)
-#define S707 -45248(BX)
-#define S708 -45312(BX)
-#define S709 -45376(BX)
-#define S71 -4544(BX)
-#define S710 -45440(BX)
-#define S711 -45504(BX)
-#define S712 -45568(BX)
-#define S713 -45632(BX)
-#define S714 -45696(BX)
-#define S715 -45760(BX)
-#define S716 -45824(BX)
-#define S717 -45888(BX)
-#define S718 -45952(BX)
-#define S719 -46016(BX)
-#define S72 -4608(BX)
-#define S720 -46080(BX)
-#define S721 -46144(BX)
-#define S722 -46208(BX)
-#define S723 -46272(BX)
-#define S724 -46336(BX)
-#define S725 -46400(BX)
-#define S726 -46464(BX)
-#define S727 -46528(BX)
-#define S728 -46592(BX)
-#define S729 -46656(BX)
-#define S73 -4672(BX)
-#define S730 -46720(BX)
-#define S731 -46784(BX)
-#define S732 -46848(BX)
-#define S733 -46912(BX)
-#define S734 -46976(BX)
-#define S735 -47040(BX)
-#define S736 -47104(BX)
-#define S737 -47168(BX)
-#define S738 -47232(BX)
-#define S739 -47296(BX)
-#define S74 -4736(BX)
-#define S740 -47360(BX)
-#define S741 -47424(BX)
-#define S742 -47488(BX)
-#define S743 -47552(BX)
-#define S744 -47616(BX)
-#define S745 -47680(BX)
-#define S746 -47744(BX)
-#define S747 -47808(BX)
-#define S748 -47872(BX)
-#define S749 -47936(BX)
-#define S75 -4800(BX)
-#define S750 -48000(BX)
-#define S751 -48064(BX)
-#define S752 -48128(BX)
-#define S753 -48192(BX)
-#define S754 -48256(BX)
-#define S755 -48320(BX)
-#define S756 -48384(BX)
-#define S757 -48448(BX)
-#define S758 -48512(BX)
-#define S759 -48576(BX)
-#define S76 -4864(BX)
-#define S760 -48640(BX)
-#define S761 -48704(BX)
-#define S762 -48768(BX)
-#define S763 -48832(BX)
-#define S764 -48896(BX)
-#define S765 -48960(BX)
-#define S766 -49024(BX)
-#define S767 -49088(BX)
-#define S768 -49152(BX)
-#define S769 -49216(BX)
-#define S77 -4928(BX)
-#define S770 -49280(BX)
-#define S771 -49344(BX)
-#define S772 -49408(BX)
-#define S773 -49472(BX)
-#define S774 -49536(BX)
-#define S775 -49600(BX)
-#define S776 -49664(BX)
-#define S777 -49728(BX)
-#define S778 -49792(BX)
-#define S779 -49856(BX)
-#define S78 -4992(BX)
-#define S780 -49920(BX)
-#define S781 -49984(BX)
-#define S782 -50048(BX)
-#define S783 -50112(BX)
-#define S784 -50176(BX)
-#define S785 -50240(BX)
-#define S786 -50304(BX)
-#define S787 -50368(BX)
-#define S788 -50432(BX)
-#define S789 -50496(BX)
-#define S79 -5056(BX)
-#define S790 -50560(BX)
-#define S791 -50624(BX)
-#define S792 -50688(BX)
-#define S793 -50752(BX)
-#define S794 -50816(BX)
-#define S795 -50880(BX)
-#define S796 -50944(BX)
-#define S797 -51008(BX)
-#define S798 -51072(BX)
-#define S799 -51136(BX)
-#define S8 -512(BX)
-#define S80 -5120(BX)
-#define S800 -51200(BX)
-#define S801 -51264(BX)
-#define S802 -51328(BX)
-#define S803 -51392(BX)
-#define S804 -51456(BX)
-#define S805 -51520(BX)
-#define S806 -51584(BX)
-#define S807 -51648(BX)
-#define S808 -51712(BX)
-#define S809 -51776(BX)
-#define S81 -5184(BX)
-#define S810 -51840(BX)
-#define S811 -51904(BX)
-#define S812 -51968(BX)
-#define S813 -52032(BX)
-#define S814 -52096(BX)
-#define S815 -52160(BX)
-#define S816 -52224(BX)
-#define S817 -52288(BX)
-#define S818 -52352(BX)
-#define S819 -52416(BX)
-#define S82 -5248(BX)
-#define S820 -52480(BX)
-#define S821 -52544(BX)
-#define S822 -52608(BX)
-#define S823 -52672(BX)
-#define S824 -52736(BX)
-#define S825 -52800(BX)
-#define S826 -52864(BX)
-#define S827 -52928(BX)
-#define S828 -52992(BX)
-#define S829 -53056(BX)
-#define S83 -5312(BX)
-#define S830 -53120(BX)
-#define S831 -53184(BX)
-#define S832 -53248(BX)
-#define S833 -53312(BX)
-#define S834 -53376(BX)
-#define S835 -53440(BX)
-#define S836 -53504(BX)
-#define S837 -53568(BX)
-#define S838 -53632(BX)
-#define S839 -53696(BX)
-#define S84 -5376(BX)
-#define S840 -53760(BX)
-#define S841 -53824(BX)
-#define S842 -53888(BX)
-#define S843 -53952(BX)
-#define S844 -54016(BX)
-#define S845 -54080(BX)
-#define S846 -54144(BX)
-#define S847 -54208(BX)
-#define S848 -54272(BX)
-#define S849 -54336(BX)
-#define S85 -5440(BX)
-#define S850 -54400(BX)
-#define S851 -54464(BX)
-#define S852 -54528(BX)
-#define S853 -54592(BX)
-#define S854 -54656(BX)
-#define S855 -54720(BX)
-#define S856 -54784(BX)
-#define S857 -54848(BX)
-#define S858 -54912(BX)
-#define S859 -54976(BX)
-#define S86 -5504(BX)
-#define S860 -55040(BX)
-#define S861 -55104(BX)
-#define S862 -55168(BX)
-#define S863 -55232(BX)
-#define S864 -55296(BX)
-#define S865 -55360(BX)
-#define S866 -55424(BX)
-#define S867 -55488(BX)
-#define S868 -55552(BX)
-#define S869 -55616(BX)
-#define S87 -5568(BX)
-#define S870 -55680(BX)
-#define S871 -55744(BX)
-#define S872 -55808(BX)
-#define S873 -55872(BX)
-#define S874 -55936(BX)
-#define S875 -56000(BX)
-#define S876 -56064(BX)
-#define S877 -56128(BX)
-#define S878 -56192(BX)
-#define S879 -56256(BX)
-#define S88 -5632(BX)
-#define S880 -56320(BX)
-#define S881 -56384(BX)
-#define S882 -56448(BX)
-#define S883 -56512(BX)
-#define S884 -56576(BX)
-#define S885 -56640(BX)
-#define S886 -56704(BX)
-#define S887 -56768(BX)
-#define S888 -56832(BX)
-#define S889 -56896(BX)
-#define S89 -5696(BX)
-#define S890 -56960(BX)
-#define S891 -57024(BX)
-#define S892 -57088(BX)
-#define S893 -57152(BX)
-#define S894 -57216(BX)
-#define S895 -57280(BX)
-#define S896 -57344(BX)
-#define S897 -57408(BX)
-#define S898 -57472(BX)
-#define S899 -57536(BX)
-#define S9 -576(BX)
-#define S90 -5760(BX)
-#define S900 -57600(BX)
-#define S901 -57664(BX)
-#define S902 -57728(BX)
-#define S903 -57792(BX)
-#define S904 -57856(BX)
-#define S905 -57920(BX)
-#define S906 -57984(BX)
-#define S907 -58048(BX)
-#define S908 -58112(BX)
-#define S909 -58176(BX)
-#define S91 -5824(BX)
-#define S910 -58240(BX)
-#define S911 -58304(BX)
-#define S912 -58368(BX)
-#define S913 -58432(BX)
-#define S914 -58496(BX)
-#define S915 -58560(BX)
-#define S916 -58624(BX)
-#define S917 -58688(BX)
-#define S918 -58752(BX)
-#define S919 -58816(BX)
-#define S92 -5888(BX)
-#define S920 -58880(BX)
-#define S921 -58944(BX)
-#define S922 -59008(BX)
-#define S923 -59072(BX)
-#define S924 -59136(BX)
-#define S925 -59200(BX)
-#define S926 -59264(BX)
-#define S927 -59328(BX)
-#define S928 -59392(BX)
-#define S929 -59456(BX)
-#define S93 -5952(BX)
-#define S930 -59520(BX)
-#define S931 -59584(BX)
-#define S932 -59648(BX)
-#define S933 -59712(BX)
-#define S934 -59776(BX)
-#define S935 -59840(BX)
-#define S936 -59904(BX)
-#define S937 -59968(BX)
-#define S938 -60032(BX)
-#define S939 -60096(BX)
-#define S94 -6016(BX)
-#define S940 -60160(BX)
-#define S941 -60224(BX)
-#define S942 -60288(BX)
-#define S943 -60352(BX)
-#define S944 -60416(BX)
-#define S945 -60480(BX)
-#define S946 -60544(BX)
-#define S947 -60608(BX)
-#define S948 -60672(BX)
-#define S949 -60736(BX)
-#define S95 -6080(BX)
-#define S950 -60800(BX)
-#define S951 -60864(BX)
-#define S952 -60928(BX)
-#define S953 -60992(BX)
-#define S954 -61056(BX)
-#define S955 -61120(BX)
-#define S956 -61184(BX)
-#define S957 -61248(BX)
-#define S958 -61312(BX)
-#define S959 -61376(BX)
-#define S96 -6144(BX)
-#define S960 -61440(BX)
-#define S961 -61504(BX)
-#define S962 -61568(BX)
-#define S963 -61632(BX)
-#define S964 -61696(BX)
-#define S965 -61760(BX)
-#define S966 -61824(BX)
-#define S967 -61888(BX)
-#define S968 -61952(BX)
-#define S969 -62016(BX)
-#define S97 -6208(BX)
-#define S970 -62080(BX)
-#define S971 -62144(BX)
-#define S972 -62208(BX)
-#define S973 -62272(BX)
-#define S974 -62336(BX)
-#define S975 -62400(BX)
-#define S976 -62464(BX)
-#define S977 -62528(BX)
-#define S978 -62592(BX)
-#define S979 -62656(BX)
-#define S98 -6272(BX)
-#define S980 -62720(BX)
-#define S981 -62784(BX)
-#define S982 -62848(BX)
-#define S983 -62912(BX)
-#define S984 -62976(BX)
-#define S985 -63040(BX)
-#define S986 -63104(BX)
-#define S987 -63168(BX)
-#define S988 -63232(BX)
-#define S989 -63296(BX)
-#define S99 -6336(BX)
-#define S990 -63360(BX)
-#define S991 -63424(BX)
-#define S992 -63488(BX)
-#define S993 -63552(BX)
-#define S994 -63616(BX)
-#define S995 -63680(BX)
-#define S996 -63744(BX)
-#define S997 -63808(BX)
-#define S998 -63872(BX)
-#define S999 -63936(BX)
 #define SEL8 VBLENDVPD
 #define SUB VSUBPD
 #define XOR VXORPD
@@ -2027,9 +351,7 @@ M j,S54
 M d,S55
 M h,S56
 M S67,a
-SUBQ $3264,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish4_in_f64_1)
 M S57,i
 M S58,j
 M S59,d
@@ -2041,9 +363,7 @@ M k,S53
 M e,S54
 M c,S55
 M a,S56
-SUBQ $3264,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish4_in_f64_1)
 M S57,k
 M S58,e
 M S59,c
@@ -2087,9 +407,7 @@ M o,S94
 M S32,p
 M p,S96
 NEXT2(p1)
-SUBQ $4096,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $4096,BX
+RUN(4096,avx2_CQD_plus)
 p2:
 M S20,a
 XOR C0,a,a
@@ -2455,9 +773,7 @@ M d,S116
 M h,S117
 M a,S118
 M S129,b
-SUBQ $7232,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7232,BX
+RUN(7232,avx2_f64_finish4_in_f64_1)
 M S119,g
 M S120,d
 M S121,h
@@ -2472,9 +788,7 @@ M e,S116
 M j,S117
 M b,S118
 M S129,a
-SUBQ $7232,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7232,BX
+RUN(7232,avx2_f64_finish4_in_f64_1)
 M S119,i
 M S120,e
 M S121,j
@@ -2763,9 +1077,7 @@ M m,S52
 M e,S53
 M b,S54
 M S65,a
-SUBQ $3136,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f64_finish4_in_f64_1)
 M S55,d
 M S56,m
 M S57,e
@@ -2777,9 +1089,7 @@ M k,S51
 M h,S52
 M f,S53
 M a,S54
-SUBQ $3136,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f64_finish4_in_f64_1)
 M S55,k
 M S56,h
 M S57,f
@@ -3377,9 +1687,7 @@ M c,S68
 M d,S69
 M a,S70
 M S81,e
-SUBQ $4160,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f64_finish4_in_f64_1)
 M S71,b
 M S72,c
 M S73,d
@@ -3394,9 +1702,7 @@ M h,S68
 M p,S69
 M b,S70
 M S81,a
-SUBQ $4160,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f64_finish4_in_f64_1)
 M S71,m
 M S72,h
 M S73,p
@@ -3411,9 +1717,7 @@ M d,S68
 M c,S69
 M a,S70
 M S81,b
-SUBQ $4160,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f64_finish4_in_f64_1)
 M S71,g
 M S72,d
 M S73,c
@@ -3425,9 +1729,7 @@ M e,S67
 M g,S68
 M d,S69
 M a,S70
-SUBQ $4160,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4160,BX
+RUN(4160,avx2_f64_finish4_in_f64_1)
 M S71,e
 M S72,g
 M S73,d
@@ -4301,9 +2603,7 @@ M h,S72
 M d,S73
 M b,S74
 M S85,a
-SUBQ $4416,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4416,BX
+RUN(4416,avx2_f64_finish4_in_f64_1)
 M S75,g
 M S76,h
 M S77,d
@@ -4318,9 +2618,7 @@ M c,S72
 M d,S73
 M a,S74
 M S85,b
-SUBQ $4416,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4416,BX
+RUN(4416,avx2_f64_finish4_in_f64_1)
 M S75,e
 M S76,c
 M S77,d
@@ -4335,9 +2633,7 @@ M d,S78
 M c,S79
 M a,S80
 M S91,b
-SUBQ $4800,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f64_finish4_in_f64_1)
 M S81,k
 M S82,d
 M S83,c
@@ -4349,9 +2645,7 @@ M g,S77
 M e,S78
 M d,S79
 M a,S80
-SUBQ $4800,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f64_finish4_in_f64_1)
 M S81,g
 M S82,e
 M S83,d
@@ -4366,9 +2660,7 @@ M c,S78
 M d,S79
 M a,S80
 M S91,e
-SUBQ $4800,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f64_finish4_in_f64_1)
 M S81,b
 M S82,c
 M S83,d
@@ -4380,9 +2672,7 @@ M d,S77
 M f,S78
 M c,S79
 M a,S80
-SUBQ $4800,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx2_f64_finish4_in_f64_1)
 M S81,d
 M S82,f
 M S83,c
@@ -4432,9 +2722,7 @@ M o,S104
 M S24,p
 M p,S106
 NEXT2(p1)
-SUBQ $5248,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_CQD_cross)
 p2:
 M S50,a
 XOR C0,a,b
@@ -4480,9 +2768,7 @@ M p,S160
 M S48,j
 M j,S162
 NEXT2(p2)
-SUBQ $8320,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $8320,BX
+RUN(8320,avx2_CQD_Turn)
 p3:
 M S116,a
 M a,S182
@@ -4517,9 +2803,7 @@ M o,S210
 M S180,p
 M p,S212
 NEXT2(p3)
-SUBQ $11520,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $11520,BX
+RUN(11520,avx2_CQD_cross)
 p4:
 M S50,a
 MUL C32,a,a
@@ -5016,9 +3300,7 @@ M S56,c
 M c,S88
 M S57,c
 M c,S89
-SUBQ $4096,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $4096,BX
+RUN(4096,avx2_CQD_cross)
 M S99,a
 M S97,b
 LO8 a,b,c
@@ -5843,9 +4125,7 @@ M S75,c
 M c,S106
 M S76,c
 M c,S107
-SUBQ $5248,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_CQD_cross)
 M S115,a
 MUL C0,a,b
 M S116,c
@@ -6009,9 +4289,7 @@ M S101,a
 M a,S176
 M S113,a
 M a,S178
-SUBQ $9344,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $9344,BX
+RUN(9344,avx2_CQD_plus)
 M S131,a
 M a,S195
 M S132,b
@@ -6056,9 +4334,7 @@ M a,S216
 ALL8 C56,a
 M a,S217
 M a,S218
-SUBQ $12416,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $12416,BX
+RUN(12416,avx2_CQD_times)
 M S227,a
 M S52,b
 MUL b,a,a
@@ -6143,9 +4419,7 @@ M S194,j
 M j,S242
 M S225,j
 M j,S243
-SUBQ $14464,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $14464,BX
+RUN(14464,avx2_CQD_cross)
 M S107,a
 M a,S291
 M S93,b
@@ -6210,9 +4484,7 @@ M S129,a
 M a,S321
 M S130,a
 M a,S322
-SUBQ $18560,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $18560,BX
+RUN(18560,avx2_CQD_plus)
 M S325,a
 M S323,b
 LO8 a,b,c
@@ -7213,9 +5485,7 @@ M S93,c
 M c,S124
 M S94,c
 M c,S125
-SUBQ $6400,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $6400,BX
+RUN(6400,avx2_CQD_cross)
 M 192(R8)(R14*1),a
 M 128(R8)(R14*1),b
 LO8 a,b,c
@@ -7388,9 +5658,7 @@ M S118,c
 M c,S188
 M S117,c
 M c,S189
-SUBQ $10496,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $10496,BX
+RUN(10496,avx2_CQD_cross)
 M S133,a
 M a,S229
 M S134,b
@@ -7455,9 +5723,7 @@ M S211,a
 M a,S259
 M S212,a
 M a,S260
-SUBQ $14592,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $14592,BX
+RUN(14592,avx2_CQD_cross)
 M S221,a
 M S68,b
 MUL b,a,a
@@ -7542,9 +5808,7 @@ M S164,j
 M j,S308
 M S219,j
 M j,S309
-SUBQ $18688,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $18688,BX
+RUN(18688,avx2_CQD_cross)
 M S263,a
 M S261,b
 LO8 a,b,c
@@ -9061,9 +7325,7 @@ M S111,c
 M c,S142
 M S112,c
 M c,S143
-SUBQ $7552,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $7552,BX
+RUN(7552,avx2_CQD_cross)
 M 192(R9)(R14*1),a
 M 128(R9)(R14*1),b
 LO8 a,b,c
@@ -9236,9 +7498,7 @@ M S136,c
 M c,S206
 M S135,c
 M c,S207
-SUBQ $11648,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $11648,BX
+RUN(11648,avx2_CQD_cross)
 M 192(CX)(R14*1),a
 M 128(CX)(R14*1),b
 LO8 a,b,c
@@ -9369,9 +7629,7 @@ M a,S284
 ALL8 C24,a
 M a,S285
 M a,S286
-SUBQ $15744,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $15744,BX
+RUN(15744,avx2_CQD_plusTimes)
 M S287,a
 M a,S303
 M S288,b
@@ -9448,9 +7706,7 @@ M c,S340
 ALL8 C56,d
 M d,S341
 M d,S342
-SUBQ $19328,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $19328,BX
+RUN(19328,avx2_CQD_plusTimes)
 M S209,a
 M a,S359
 M S200,b
@@ -9527,9 +7783,7 @@ M a,S396
 ALL8 C56,a
 M a,S397
 M a,S398
-SUBQ $22912,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $22912,BX
+RUN(22912,avx2_CQD_plusTimes)
 M S399,a
 M a,S415
 M S400,b
@@ -9606,9 +7860,7 @@ M a,S452
 ALL8 C24,a
 M a,S453
 M a,S454
-SUBQ $26496,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $26496,BX
+RUN(26496,avx2_CQD_plusTimes)
 M S167,a
 M a,S471
 M S168,b
@@ -9653,9 +7905,7 @@ M a,S492
 ALL8 C88,a
 M a,S493
 M a,S494
-SUBQ $30080,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $30080,BX
+RUN(30080,avx2_CQD_times)
 M S495,a
 M a,S511
 M S496,b
@@ -9732,9 +7982,7 @@ M c,S548
 ALL8 C120,d
 M d,S549
 M d,S550
-SUBQ $32640,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $32640,BX
+RUN(32640,avx2_CQD_plusTimes)
 M S167,a
 M a,S567
 M S168,b
@@ -9779,9 +8027,7 @@ M a,S588
 ALL8 C120,a
 M a,S589
 M a,S590
-SUBQ $36224,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $36224,BX
+RUN(36224,avx2_CQD_times)
 ALL8 C64,a
 XOR C128,a,a
 ALL8 C72,b
@@ -9862,9 +8108,7 @@ M S245,e
 M e,S637
 M S246,e
 M e,S638
-SUBQ $38784,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $38784,BX
+RUN(38784,avx2_CQD_plusTimes)
 M S559,a
 M S84,b
 MUL b,a,a
@@ -9950,9 +8194,7 @@ M S358,a
 M a,S678
 M S557,a
 M a,S679
-SUBQ $42368,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $42368,BX
+RUN(42368,avx2_CQD_cross)
 M S655,a
 M S84,b
 MUL b,a,a
@@ -10037,9 +8279,7 @@ M S470,k
 M k,S742
 M S653,k
 M k,S743
-SUBQ $46464,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $46464,BX
+RUN(46464,avx2_CQD_cross)
 M S209,a
 M a,S791
 M S200,b
@@ -10104,9 +8344,7 @@ M S165,a
 M a,S821
 M S166,a
 M a,S822
-SUBQ $50560,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $50560,BX
+RUN(50560,avx2_CQD_plus)
 M S823,a
 M a,S839
 M S824,b
@@ -10171,9 +8409,7 @@ M S229,a
 M a,S869
 M S230,a
 M a,S870
-SUBQ $53632,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $53632,BX
+RUN(53632,avx2_CQD_plus)
 M S873,a
 M S871,b
 LO8 a,b,c
@@ -12476,9 +10712,7 @@ M S147,c
 M c,S178
 M S148,c
 M c,S179
-SUBQ $9856,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $9856,BX
+RUN(9856,avx2_CQD_cross)
 M 192(R9)(R14*1),a
 M 128(R9)(R14*1),b
 LO8 a,b,c
@@ -12651,9 +10885,7 @@ M S172,c
 M c,S242
 M S171,c
 M c,S243
-SUBQ $13952,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $13952,BX
+RUN(13952,avx2_CQD_cross)
 M 192(R10)(R14*1),a
 M 128(R10)(R14*1),b
 LO8 a,b,c
@@ -12826,9 +11058,7 @@ M S236,c
 M c,S306
 M S235,c
 M c,S307
-SUBQ $18048,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $18048,BX
+RUN(18048,avx2_CQD_cross)
 M 192(CX)(R14*1),a
 M 128(CX)(R14*1),b
 LO8 a,b,c
@@ -12959,9 +11189,7 @@ M a,S384
 ALL8 C24,a
 M a,S385
 M a,S386
-SUBQ $22144,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $22144,BX
+RUN(22144,avx2_CQD_plusTimes)
 M S387,a
 M a,S403
 M S388,b
@@ -13038,9 +11266,7 @@ M c,S440
 ALL8 C56,d
 M d,S441
 M d,S442
-SUBQ $25728,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $25728,BX
+RUN(25728,avx2_CQD_plusTimes)
 M S443,a
 M a,S459
 M S444,b
@@ -13117,9 +11343,7 @@ M c,S496
 ALL8 C88,d
 M d,S497
 M d,S498
-SUBQ $29312,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $29312,BX
+RUN(29312,avx2_CQD_plusTimes)
 M S309,a
 M a,S515
 M S300,b
@@ -13196,9 +11420,7 @@ M a,S552
 ALL8 C56,a
 M a,S553
 M a,S554
-SUBQ $32896,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $32896,BX
+RUN(32896,avx2_CQD_plusTimes)
 M S555,a
 M a,S571
 M S556,b
@@ -13275,9 +11497,7 @@ M c,S608
 ALL8 C88,d
 M d,S609
 M d,S610
-SUBQ $36480,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $36480,BX
+RUN(36480,avx2_CQD_plusTimes)
 M S611,a
 M a,S627
 M S612,b
@@ -13354,9 +11574,7 @@ M c,S664
 ALL8 C24,d
 M d,S665
 M d,S666
-SUBQ $40064,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $40064,BX
+RUN(40064,avx2_CQD_plusTimes)
 M S309,a
 M a,S683
 M S300,b
@@ -13433,9 +11651,7 @@ M a,S720
 ALL8 C88,a
 M a,S721
 M a,S722
-SUBQ $43648,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $43648,BX
+RUN(43648,avx2_CQD_plusTimes)
 M S723,a
 M a,S739
 M S724,b
@@ -13512,9 +11728,7 @@ M a,S776
 ALL8 C24,a
 M a,S777
 M a,S778
-SUBQ $47232,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $47232,BX
+RUN(47232,avx2_CQD_plusTimes)
 M S779,a
 M a,S795
 M S780,b
@@ -13591,9 +11805,7 @@ M a,S832
 ALL8 C56,a
 M a,S833
 M a,S834
-SUBQ $50816,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $50816,BX
+RUN(50816,avx2_CQD_plusTimes)
 M S203,a
 M a,S851
 M S204,b
@@ -13638,9 +11850,7 @@ M a,S872
 ALL8 C120,a
 M a,S873
 M a,S874
-SUBQ $54400,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $54400,BX
+RUN(54400,avx2_CQD_times)
 M S875,a
 M a,S891
 M S876,b
@@ -13717,9 +11927,7 @@ M c,S928
 ALL8 C152,d
 M d,S929
 M d,S930
-SUBQ $56960,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $56960,BX
+RUN(56960,avx2_CQD_plusTimes)
 M S931,a
 M a,S947
 M S932,b
@@ -13796,9 +12004,7 @@ M c,S984
 ALL8 C184,d
 M d,S985
 M d,S986
-SUBQ $60544,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $60544,BX
+RUN(60544,avx2_CQD_plusTimes)
 M S203,a
 M a,S1003
 M S204,b
@@ -13843,9 +12049,7 @@ M a,S1024
 ALL8 C152,a
 M a,S1025
 M a,S1026
-SUBQ $64128,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $64128,BX
+RUN(64128,avx2_CQD_times)
 ALL8 C160,a
 XOR C192,a,b
 ALL8 C168,c
@@ -13926,9 +12130,7 @@ M S281,b
 M b,S1073
 M S282,b
 M b,S1074
-SUBQ $66688,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $66688,BX
+RUN(66688,avx2_CQD_plusTimes)
 ALL8 C96,a
 XOR C192,a,a
 ALL8 C104,b
@@ -14013,9 +12215,7 @@ M S345,e
 M e,S1129
 M S346,e
 M e,S1130
-SUBQ $70272,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $70272,BX
+RUN(70272,avx2_CQD_plusTimes)
 M S203,a
 M a,S1155
 M S204,b
@@ -14060,9 +12260,7 @@ M a,S1176
 ALL8 C184,a
 M a,S1177
 M a,S1178
-SUBQ $73856,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $73856,BX
+RUN(73856,avx2_CQD_times)
 M S1179,a
 M a,S1195
 M S1180,b
@@ -14139,9 +12337,7 @@ M a,S1232
 M S1079,a
 M a,S1233
 M a,S1234
-SUBQ $76416,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $76416,BX
+RUN(76416,avx2_CQD_plusTimes)
 M S1235,a
 M a,S1251
 M S1236,b
@@ -14218,9 +12414,7 @@ M a,S1288
 ALL8 C152,a
 M a,S1289
 M a,S1290
-SUBQ $80000,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $80000,BX
+RUN(80000,avx2_CQD_plusTimes)
 M S995,a
 M S116,b
 MUL b,a,a
@@ -14306,9 +12500,7 @@ M S514,a
 M a,S1322
 M S993,a
 M a,S1323
-SUBQ $83584,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $83584,BX
+RUN(83584,avx2_CQD_cross)
 M S1147,a
 M S116,b
 MUL b,a,a
@@ -14393,9 +12585,7 @@ M S682,a
 M a,S1386
 M S1145,a
 M a,S1387
-SUBQ $87680,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $87680,BX
+RUN(87680,avx2_CQD_cross)
 M S1299,a
 M S116,b
 MUL b,a,a
@@ -14480,9 +12670,7 @@ M S850,k
 M k,S1450
 M S1297,k
 M k,S1451
-SUBQ $91776,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $91776,BX
+RUN(91776,avx2_CQD_cross)
 M S309,a
 M a,S1499
 M S300,b
@@ -14547,9 +12735,7 @@ M S201,a
 M a,S1529
 M S202,a
 M a,S1530
-SUBQ $95872,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $95872,BX
+RUN(95872,avx2_CQD_plus)
 M S1531,a
 M a,S1547
 M S1532,b
@@ -14614,9 +12800,7 @@ M S265,a
 M a,S1577
 M S266,a
 M a,S1578
-SUBQ $98944,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $98944,BX
+RUN(98944,avx2_CQD_plus)
 M S1579,a
 M a,S1595
 M S1580,b
@@ -14681,9 +12865,7 @@ M S329,a
 M a,S1625
 M S330,a
 M a,S1626
-SUBQ $102016,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $102016,BX
+RUN(102016,avx2_CQD_plus)
 M S1629,a
 M S1627,b
 LO8 a,b,c
@@ -16830,9 +15012,7 @@ M S165,c
 M c,S196
 M S166,c
 M c,S197
-SUBQ $11008,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $11008,BX
+RUN(11008,avx2_CQD_cross)
 M 192(R8)(R14*1),a
 M 128(R8)(R14*1),b
 LO8 a,b,c
@@ -17005,9 +15185,7 @@ M S190,c
 M c,S260
 M S189,c
 M c,S261
-SUBQ $15104,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx2_CQD_cross)
 M 192(R9)(R14*1),a
 M 128(R9)(R14*1),b
 LO8 a,b,c
@@ -17181,9 +15359,7 @@ M S254,c
 M c,S324
 M S253,c
 M c,S325
-SUBQ $19200,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $19200,BX
+RUN(19200,avx2_CQD_cross)
 M 192(R10)(R14*1),a
 M 128(R10)(R14*1),b
 LO8 a,b,c
@@ -17357,9 +15533,7 @@ M S318,c
 M c,S388
 M S317,c
 M c,S389
-SUBQ $23296,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $23296,BX
+RUN(23296,avx2_CQD_cross)
 M S205,a
 M a,S429
 M S206,b
@@ -17424,9 +15598,7 @@ M S347,a
 M a,S459
 M S348,a
 M a,S460
-SUBQ $27392,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $27392,BX
+RUN(27392,avx2_CQD_cross)
 M S269,a
 M a,S493
 M S270,b
@@ -17491,9 +15663,7 @@ M S411,a
 M a,S523
 M S412,a
 M a,S524
-SUBQ $31488,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $31488,BX
+RUN(31488,avx2_CQD_cross)
 M S461,a
 M a,S557
 M S462,b
@@ -17558,9 +15728,7 @@ M S539,a
 M a,S587
 M S540,a
 M a,S588
-SUBQ $35584,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $35584,BX
+RUN(35584,avx2_CQD_cross)
 M S549,a
 M S132,b
 MUL b,a,a
@@ -17646,9 +15814,7 @@ M S492,a
 M a,S636
 M S547,a
 M a,S637
-SUBQ $39680,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $39680,BX
+RUN(39680,avx2_CQD_cross)
 M S357,a
 M S132,b
 MUL b,a,a
@@ -17733,9 +15899,7 @@ M S236,a
 M a,S700
 M S355,a
 M a,S701
-SUBQ $43776,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $43776,BX
+RUN(43776,avx2_CQD_cross)
 M S285,a
 M a,S749
 M S286,b
@@ -17800,9 +15964,7 @@ M S427,a
 M a,S779
 M S428,a
 M a,S780
-SUBQ $47872,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $47872,BX
+RUN(47872,avx2_CQD_cross)
 M S789,a
 M S132,b
 MUL b,a,c
@@ -17889,9 +16051,7 @@ M S780,i
 M i,S836
 M S779,i
 M i,S843
-SUBQ $51968,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $51968,BX
+RUN(51968,avx2_CQD_plus)
 M S845,a
 M a,S861
 M S846,b
@@ -17936,9 +16096,7 @@ M c,S882
 ALL8 C56,d
 M d,S883
 M d,S884
-SUBQ $55040,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $55040,BX
+RUN(55040,avx2_CQD_times)
 M S805,a
 M S132,b
 MUL b,a,a
@@ -18023,9 +16181,7 @@ M S796,a
 M a,S916
 M S803,a
 M a,S917
-SUBQ $57600,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $57600,BX
+RUN(57600,avx2_CQD_plus)
 M S933,a
 M a,S949
 M S934,b
@@ -18070,9 +16226,7 @@ M a,S970
 ALL8 C56,a
 M a,S971
 M a,S972
-SUBQ $60672,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $60672,BX
+RUN(60672,avx2_CQD_times)
 M S717,a
 M a,S989
 M S718,b
@@ -18137,9 +16291,7 @@ M S899,a
 M a,S1019
 M S900,a
 M a,S1020
-SUBQ $63232,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $63232,BX
+RUN(63232,avx2_CQD_cross)
 M S981,a
 M S132,b
 MUL b,a,a
@@ -18224,9 +16376,7 @@ M S748,k
 M k,S1068
 M S979,k
 M k,S1069
-SUBQ $67328,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $67328,BX
+RUN(67328,avx2_CQD_cross)
 M S591,a
 M S589,b
 LO8 a,b,c
@@ -19286,9 +17436,7 @@ M c,S81
 M S28,c
 M c,S89
 M c,S90
-SUBQ $3584,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $3584,BX
+RUN(3584,avx2_CQD_Turn)
 M S93,a
 M S91,b
 LO8 a,b,c
@@ -19929,9 +18077,7 @@ M S59,c
 M c,S90
 M S60,c
 M c,S91
-SUBQ $4224,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $4224,BX
+RUN(4224,avx2_CQD_cross)
 M S101,a
 M S99,b
 LO8 a,b,c
@@ -20056,9 +18202,7 @@ M i,S146
 M S36,i
 M i,S163
 M i,S164
-SUBQ $8320,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $8320,BX
+RUN(8320,avx2_CQD_Turn)
 M S167,a
 M S165,b
 LO8 a,b,c
@@ -20982,9 +19126,7 @@ M S77,c
 M c,S108
 M S78,c
 M c,S109
-SUBQ $5376,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $5376,BX
+RUN(5376,avx2_CQD_cross)
 M S117,a
 MUL C0,a,b
 M S118,c
@@ -21148,9 +19290,7 @@ M S103,a
 M a,S178
 M S115,a
 M a,S180
-SUBQ $9472,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $9472,BX
+RUN(9472,avx2_CQD_plus)
 M S133,a
 M a,S197
 M S134,b
@@ -21195,9 +19335,7 @@ M a,S218
 ALL8 C56,a
 M a,S219
 M a,S220
-SUBQ $12544,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $12544,BX
+RUN(12544,avx2_CQD_times)
 M S229,a
 M S52,b
 MUL b,a,a
@@ -21282,9 +19420,7 @@ M S196,j
 M j,S244
 M S227,j
 M j,S245
-SUBQ $14592,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $14592,BX
+RUN(14592,avx2_CQD_cross)
 M S109,a
 M a,S293
 M S95,b
@@ -21349,9 +19485,7 @@ M S131,a
 M a,S323
 M S132,a
 M a,S324
-SUBQ $18688,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $18688,BX
+RUN(18688,avx2_CQD_plus)
 M S327,a
 M S325,b
 LO8 a,b,c
@@ -21476,9 +19610,7 @@ M i,S308
 M S52,i
 M i,S325
 M i,S326
-SUBQ $18688,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $18688,BX
+RUN(18688,avx2_CQD_Turn)
 M S329,a
 M S327,b
 LO8 a,b,c
@@ -21602,9 +19734,7 @@ M i,S308
 M S52,i
 M i,S325
 M i,S326
-SUBQ $18688,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $18688,BX
+RUN(18688,avx2_CQD_Turn)
 M S329,a
 M S327,b
 LO8 a,b,c
@@ -22706,9 +20836,7 @@ M S95,c
 M c,S126
 M S96,c
 M c,S127
-SUBQ $6528,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $6528,BX
+RUN(6528,avx2_CQD_cross)
 M 192(R8)(R14*1),a
 M 128(R8)(R14*1),b
 LO8 a,b,c
@@ -22881,9 +21009,7 @@ M S120,c
 M c,S190
 M S119,c
 M c,S191
-SUBQ $10624,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_CQD_cross)
 M S135,a
 M a,S231
 M S136,b
@@ -22948,9 +21074,7 @@ M S213,a
 M a,S261
 M S214,a
 M a,S262
-SUBQ $14720,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $14720,BX
+RUN(14720,avx2_CQD_cross)
 M S223,a
 M S68,b
 MUL b,a,a
@@ -23035,9 +21159,7 @@ M S166,j
 M j,S310
 M S221,j
 M j,S311
-SUBQ $18816,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $18816,BX
+RUN(18816,avx2_CQD_cross)
 M S265,a
 M S263,b
 LO8 a,b,c
@@ -23162,9 +21284,7 @@ M i,S374
 M S68,i
 M i,S391
 M i,S392
-SUBQ $22912,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $22912,BX
+RUN(22912,avx2_CQD_Turn)
 M S395,a
 M S393,b
 LO8 a,b,c
@@ -23288,9 +21408,7 @@ M i,S374
 M S68,i
 M i,S391
 M i,S392
-SUBQ $22912,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $22912,BX
+RUN(22912,avx2_CQD_Turn)
 M S395,a
 M S393,b
 LO8 a,b,c
@@ -23415,9 +21533,7 @@ M i,S374
 M S68,i
 M i,S391
 M i,S392
-SUBQ $22912,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $22912,BX
+RUN(22912,avx2_CQD_Turn)
 M S395,a
 M S393,b
 LO8 a,b,c
@@ -25037,9 +23153,7 @@ M S113,c
 M c,S144
 M S114,c
 M c,S145
-SUBQ $7680,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $7680,BX
+RUN(7680,avx2_CQD_cross)
 M 192(R9)(R14*1),a
 M 128(R9)(R14*1),b
 LO8 a,b,c
@@ -25212,9 +23326,7 @@ M S138,c
 M c,S208
 M S137,c
 M c,S209
-SUBQ $11776,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $11776,BX
+RUN(11776,avx2_CQD_cross)
 M 192(CX)(R14*1),a
 M 128(CX)(R14*1),b
 LO8 a,b,c
@@ -25345,9 +23457,7 @@ M a,S286
 ALL8 C24,a
 M a,S287
 M a,S288
-SUBQ $15872,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $15872,BX
+RUN(15872,avx2_CQD_plusTimes)
 M S289,a
 M a,S305
 M S290,b
@@ -25424,9 +23534,7 @@ M c,S342
 ALL8 C56,d
 M d,S343
 M d,S344
-SUBQ $19456,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $19456,BX
+RUN(19456,avx2_CQD_plusTimes)
 M S211,a
 M a,S361
 M S202,b
@@ -25503,9 +23611,7 @@ M a,S398
 ALL8 C56,a
 M a,S399
 M a,S400
-SUBQ $23040,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $23040,BX
+RUN(23040,avx2_CQD_plusTimes)
 M S401,a
 M a,S417
 M S402,b
@@ -25582,9 +23688,7 @@ M a,S454
 ALL8 C24,a
 M a,S455
 M a,S456
-SUBQ $26624,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $26624,BX
+RUN(26624,avx2_CQD_plusTimes)
 M S169,a
 M a,S473
 M S170,b
@@ -25629,9 +23733,7 @@ M a,S494
 ALL8 C88,a
 M a,S495
 M a,S496
-SUBQ $30208,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $30208,BX
+RUN(30208,avx2_CQD_times)
 M S497,a
 M a,S513
 M S498,b
@@ -25708,9 +23810,7 @@ M c,S550
 ALL8 C120,d
 M d,S551
 M d,S552
-SUBQ $32768,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $32768,BX
+RUN(32768,avx2_CQD_plusTimes)
 M S169,a
 M a,S569
 M S170,b
@@ -25755,9 +23855,7 @@ M a,S590
 ALL8 C120,a
 M a,S591
 M a,S592
-SUBQ $36352,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $36352,BX
+RUN(36352,avx2_CQD_times)
 ALL8 C64,a
 XOR C128,a,a
 ALL8 C72,b
@@ -25838,9 +23936,7 @@ M S247,e
 M e,S639
 M S248,e
 M e,S640
-SUBQ $38912,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $38912,BX
+RUN(38912,avx2_CQD_plusTimes)
 M S561,a
 M S84,b
 MUL b,a,a
@@ -25926,9 +24022,7 @@ M S360,a
 M a,S680
 M S559,a
 M a,S681
-SUBQ $42496,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $42496,BX
+RUN(42496,avx2_CQD_cross)
 M S657,a
 M S84,b
 MUL b,a,a
@@ -26013,9 +24107,7 @@ M S472,k
 M k,S744
 M S655,k
 M k,S745
-SUBQ $46592,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $46592,BX
+RUN(46592,avx2_CQD_cross)
 M S211,a
 M a,S793
 M S202,b
@@ -26080,9 +24172,7 @@ M S167,a
 M a,S823
 M S168,a
 M a,S824
-SUBQ $50688,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $50688,BX
+RUN(50688,avx2_CQD_plus)
 M S825,a
 M a,S841
 M S826,b
@@ -26147,9 +24237,7 @@ M S231,a
 M a,S871
 M S232,a
 M a,S872
-SUBQ $53760,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $53760,BX
+RUN(53760,avx2_CQD_plus)
 M S875,a
 M S873,b
 LO8 a,b,c
@@ -26274,9 +24362,7 @@ M i,S808
 M S84,i
 M i,S825
 M i,S826
-SUBQ $50688,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $50688,BX
+RUN(50688,avx2_CQD_Turn)
 M S829,a
 M S827,b
 LO8 a,b,c
@@ -26401,9 +24487,7 @@ M i,S808
 M S84,i
 M i,S825
 M i,S826
-SUBQ $50688,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $50688,BX
+RUN(50688,avx2_CQD_Turn)
 M S829,a
 M S827,b
 LO8 a,b,c
@@ -26528,9 +24612,7 @@ M i,S808
 M S84,i
 M i,S825
 M i,S826
-SUBQ $50688,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $50688,BX
+RUN(50688,avx2_CQD_Turn)
 M S829,a
 M S827,b
 LO8 a,b,c
@@ -26655,9 +24737,7 @@ M i,S744
 M S84,i
 M i,S761
 M i,S762
-SUBQ $46592,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $46592,BX
+RUN(46592,avx2_CQD_Turn)
 M S765,a
 M S763,b
 LO8 a,b,c
@@ -29119,9 +27199,7 @@ M S149,c
 M c,S180
 M S150,c
 M c,S181
-SUBQ $9984,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $9984,BX
+RUN(9984,avx2_CQD_cross)
 M 192(R9)(R14*1),a
 M 128(R9)(R14*1),b
 LO8 a,b,c
@@ -29294,9 +27372,7 @@ M S174,c
 M c,S244
 M S173,c
 M c,S245
-SUBQ $14080,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $14080,BX
+RUN(14080,avx2_CQD_cross)
 M 192(R10)(R14*1),a
 M 128(R10)(R14*1),b
 LO8 a,b,c
@@ -29469,9 +27545,7 @@ M S238,c
 M c,S308
 M S237,c
 M c,S309
-SUBQ $18176,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $18176,BX
+RUN(18176,avx2_CQD_cross)
 M 192(CX)(R14*1),a
 M 128(CX)(R14*1),b
 LO8 a,b,c
@@ -29602,9 +27676,7 @@ M a,S386
 ALL8 C24,a
 M a,S387
 M a,S388
-SUBQ $22272,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $22272,BX
+RUN(22272,avx2_CQD_plusTimes)
 M S389,a
 M a,S405
 M S390,b
@@ -29681,9 +27753,7 @@ M c,S442
 ALL8 C56,d
 M d,S443
 M d,S444
-SUBQ $25856,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $25856,BX
+RUN(25856,avx2_CQD_plusTimes)
 M S445,a
 M a,S461
 M S446,b
@@ -29760,9 +27830,7 @@ M c,S498
 ALL8 C88,d
 M d,S499
 M d,S500
-SUBQ $29440,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $29440,BX
+RUN(29440,avx2_CQD_plusTimes)
 M S311,a
 M a,S517
 M S302,b
@@ -29839,9 +27907,7 @@ M a,S554
 ALL8 C56,a
 M a,S555
 M a,S556
-SUBQ $33024,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $33024,BX
+RUN(33024,avx2_CQD_plusTimes)
 M S557,a
 M a,S573
 M S558,b
@@ -29918,9 +27984,7 @@ M c,S610
 ALL8 C88,d
 M d,S611
 M d,S612
-SUBQ $36608,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $36608,BX
+RUN(36608,avx2_CQD_plusTimes)
 M S613,a
 M a,S629
 M S614,b
@@ -29997,9 +28061,7 @@ M c,S666
 ALL8 C24,d
 M d,S667
 M d,S668
-SUBQ $40192,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $40192,BX
+RUN(40192,avx2_CQD_plusTimes)
 M S311,a
 M a,S685
 M S302,b
@@ -30076,9 +28138,7 @@ M a,S722
 ALL8 C88,a
 M a,S723
 M a,S724
-SUBQ $43776,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $43776,BX
+RUN(43776,avx2_CQD_plusTimes)
 M S725,a
 M a,S741
 M S726,b
@@ -30155,9 +28215,7 @@ M a,S778
 ALL8 C24,a
 M a,S779
 M a,S780
-SUBQ $47360,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $47360,BX
+RUN(47360,avx2_CQD_plusTimes)
 M S781,a
 M a,S797
 M S782,b
@@ -30234,9 +28292,7 @@ M a,S834
 ALL8 C56,a
 M a,S835
 M a,S836
-SUBQ $50944,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $50944,BX
+RUN(50944,avx2_CQD_plusTimes)
 M S205,a
 M a,S853
 M S206,b
@@ -30281,9 +28337,7 @@ M a,S874
 ALL8 C120,a
 M a,S875
 M a,S876
-SUBQ $54528,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $54528,BX
+RUN(54528,avx2_CQD_times)
 M S877,a
 M a,S893
 M S878,b
@@ -30360,9 +28414,7 @@ M c,S930
 ALL8 C152,d
 M d,S931
 M d,S932
-SUBQ $57088,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $57088,BX
+RUN(57088,avx2_CQD_plusTimes)
 M S933,a
 M a,S949
 M S934,b
@@ -30439,9 +28491,7 @@ M c,S986
 ALL8 C184,d
 M d,S987
 M d,S988
-SUBQ $60672,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $60672,BX
+RUN(60672,avx2_CQD_plusTimes)
 M S205,a
 M a,S1005
 M S206,b
@@ -30486,9 +28536,7 @@ M a,S1026
 ALL8 C152,a
 M a,S1027
 M a,S1028
-SUBQ $64256,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $64256,BX
+RUN(64256,avx2_CQD_times)
 ALL8 C160,a
 XOR C192,a,b
 ALL8 C168,c
@@ -30569,9 +28617,7 @@ M S283,b
 M b,S1075
 M S284,b
 M b,S1076
-SUBQ $66816,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $66816,BX
+RUN(66816,avx2_CQD_plusTimes)
 ALL8 C96,a
 XOR C192,a,a
 ALL8 C104,b
@@ -30656,9 +28702,7 @@ M S347,e
 M e,S1131
 M S348,e
 M e,S1132
-SUBQ $70400,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $70400,BX
+RUN(70400,avx2_CQD_plusTimes)
 M S205,a
 M a,S1157
 M S206,b
@@ -30703,9 +28747,7 @@ M a,S1178
 ALL8 C184,a
 M a,S1179
 M a,S1180
-SUBQ $73984,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $73984,BX
+RUN(73984,avx2_CQD_times)
 M S1181,a
 M a,S1197
 M S1182,b
@@ -30782,9 +28824,7 @@ M a,S1234
 M S1081,a
 M a,S1235
 M a,S1236
-SUBQ $76544,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $76544,BX
+RUN(76544,avx2_CQD_plusTimes)
 M S1237,a
 M a,S1253
 M S1238,b
@@ -30861,9 +28901,7 @@ M a,S1290
 ALL8 C152,a
 M a,S1291
 M a,S1292
-SUBQ $80128,BX
-CALL avx2_CQD_plusTimes<>(SB)
-ADDQ $80128,BX
+RUN(80128,avx2_CQD_plusTimes)
 M S997,a
 M S116,b
 MUL b,a,a
@@ -30949,9 +28987,7 @@ M S516,a
 M a,S1324
 M S995,a
 M a,S1325
-SUBQ $83712,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $83712,BX
+RUN(83712,avx2_CQD_cross)
 M S1149,a
 M S116,b
 MUL b,a,a
@@ -31036,9 +29072,7 @@ M S684,a
 M a,S1388
 M S1147,a
 M a,S1389
-SUBQ $87808,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $87808,BX
+RUN(87808,avx2_CQD_cross)
 M S1301,a
 M S116,b
 MUL b,a,a
@@ -31123,9 +29157,7 @@ M S852,k
 M k,S1452
 M S1299,k
 M k,S1453
-SUBQ $91904,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $91904,BX
+RUN(91904,avx2_CQD_cross)
 M S311,a
 M a,S1501
 M S302,b
@@ -31190,9 +29222,7 @@ M S203,a
 M a,S1531
 M S204,a
 M a,S1532
-SUBQ $96000,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $96000,BX
+RUN(96000,avx2_CQD_plus)
 M S1533,a
 M a,S1549
 M S1534,b
@@ -31257,9 +29287,7 @@ M S267,a
 M a,S1579
 M S268,a
 M a,S1580
-SUBQ $99072,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $99072,BX
+RUN(99072,avx2_CQD_plus)
 M S1581,a
 M a,S1597
 M S1582,b
@@ -31324,9 +29352,7 @@ M S331,a
 M a,S1627
 M S332,a
 M a,S1628
-SUBQ $102144,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $102144,BX
+RUN(102144,avx2_CQD_plus)
 M S1631,a
 M S1629,b
 LO8 a,b,c
@@ -31452,9 +29478,7 @@ M i,S1516
 M S116,i
 M i,S1533
 M i,S1534
-SUBQ $96000,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $96000,BX
+RUN(96000,avx2_CQD_Turn)
 M S1537,a
 M S1535,b
 LO8 a,b,c
@@ -31579,9 +29603,7 @@ M i,S1516
 M S116,i
 M i,S1533
 M i,S1534
-SUBQ $96000,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $96000,BX
+RUN(96000,avx2_CQD_Turn)
 M S1537,a
 M S1535,b
 LO8 a,b,c
@@ -31706,9 +29728,7 @@ M i,S1516
 M S116,i
 M i,S1533
 M i,S1534
-SUBQ $96000,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $96000,BX
+RUN(96000,avx2_CQD_Turn)
 M S1537,a
 M S1535,b
 LO8 a,b,c
@@ -31833,9 +29853,7 @@ M i,S1516
 M S116,i
 M i,S1533
 M i,S1534
-SUBQ $96000,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $96000,BX
+RUN(96000,avx2_CQD_Turn)
 M S1537,a
 M S1535,b
 LO8 a,b,c
@@ -31960,9 +29978,7 @@ M i,S1452
 M S116,i
 M i,S1469
 M i,S1470
-SUBQ $91904,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $91904,BX
+RUN(91904,avx2_CQD_Turn)
 M S1473,a
 M S1471,b
 LO8 a,b,c
@@ -32087,9 +30103,7 @@ M i,S1388
 M S116,i
 M i,S1405
 M i,S1406
-SUBQ $87808,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $87808,BX
+RUN(87808,avx2_CQD_Turn)
 M S1409,a
 M S1407,b
 LO8 a,b,c
@@ -34327,9 +32341,7 @@ M S167,c
 M c,S198
 M S168,c
 M c,S199
-SUBQ $11136,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $11136,BX
+RUN(11136,avx2_CQD_cross)
 M 192(R8)(R14*1),a
 M 128(R8)(R14*1),b
 LO8 a,b,c
@@ -34502,9 +32514,7 @@ M S192,c
 M c,S262
 M S191,c
 M c,S263
-SUBQ $15232,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $15232,BX
+RUN(15232,avx2_CQD_cross)
 M 192(R9)(R14*1),a
 M 128(R9)(R14*1),b
 LO8 a,b,c
@@ -34678,9 +32688,7 @@ M S256,c
 M c,S326
 M S255,c
 M c,S327
-SUBQ $19328,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $19328,BX
+RUN(19328,avx2_CQD_cross)
 M 192(R10)(R14*1),a
 M 128(R10)(R14*1),b
 LO8 a,b,c
@@ -34854,9 +32862,7 @@ M S320,c
 M c,S390
 M S319,c
 M c,S391
-SUBQ $23424,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $23424,BX
+RUN(23424,avx2_CQD_cross)
 M S207,a
 M a,S431
 M S208,b
@@ -34921,9 +32927,7 @@ M S349,a
 M a,S461
 M S350,a
 M a,S462
-SUBQ $27520,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $27520,BX
+RUN(27520,avx2_CQD_cross)
 M S271,a
 M a,S495
 M S272,b
@@ -34988,9 +32992,7 @@ M S413,a
 M a,S525
 M S414,a
 M a,S526
-SUBQ $31616,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $31616,BX
+RUN(31616,avx2_CQD_cross)
 M S463,a
 M a,S559
 M S464,b
@@ -35055,9 +33057,7 @@ M S541,a
 M a,S589
 M S542,a
 M a,S590
-SUBQ $35712,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $35712,BX
+RUN(35712,avx2_CQD_cross)
 M S551,a
 M S132,b
 MUL b,a,a
@@ -35143,9 +33143,7 @@ M S494,a
 M a,S638
 M S549,a
 M a,S639
-SUBQ $39808,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $39808,BX
+RUN(39808,avx2_CQD_cross)
 M S359,a
 M S132,b
 MUL b,a,a
@@ -35230,9 +33228,7 @@ M S238,a
 M a,S702
 M S357,a
 M a,S703
-SUBQ $43904,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $43904,BX
+RUN(43904,avx2_CQD_cross)
 M S287,a
 M a,S751
 M S288,b
@@ -35297,9 +33293,7 @@ M S429,a
 M a,S781
 M S430,a
 M a,S782
-SUBQ $48000,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $48000,BX
+RUN(48000,avx2_CQD_cross)
 M S791,a
 M S132,b
 MUL b,a,c
@@ -35386,9 +33380,7 @@ M S782,i
 M i,S838
 M S781,i
 M i,S845
-SUBQ $52096,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $52096,BX
+RUN(52096,avx2_CQD_plus)
 M S847,a
 M a,S863
 M S848,b
@@ -35433,9 +33425,7 @@ M c,S884
 ALL8 C56,d
 M d,S885
 M d,S886
-SUBQ $55168,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $55168,BX
+RUN(55168,avx2_CQD_times)
 M S807,a
 M S132,b
 MUL b,a,a
@@ -35520,9 +33510,7 @@ M S798,a
 M a,S918
 M S805,a
 M a,S919
-SUBQ $57728,BX
-CALL avx2_CQD_plus<>(SB)
-ADDQ $57728,BX
+RUN(57728,avx2_CQD_plus)
 M S935,a
 M a,S951
 M S936,b
@@ -35567,9 +33555,7 @@ M a,S972
 ALL8 C56,a
 M a,S973
 M a,S974
-SUBQ $60800,BX
-CALL avx2_CQD_times<>(SB)
-ADDQ $60800,BX
+RUN(60800,avx2_CQD_times)
 M S719,a
 M a,S991
 M S720,b
@@ -35634,9 +33620,7 @@ M S901,a
 M a,S1021
 M S902,a
 M a,S1022
-SUBQ $63360,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $63360,BX
+RUN(63360,avx2_CQD_cross)
 M S983,a
 M S132,b
 MUL b,a,a
@@ -35721,9 +33705,7 @@ M S750,k
 M k,S1070
 M S981,k
 M k,S1071
-SUBQ $67456,BX
-CALL avx2_CQD_cross<>(SB)
-ADDQ $67456,BX
+RUN(67456,avx2_CQD_cross)
 M S593,a
 M S591,b
 LO8 a,b,c
@@ -35849,9 +33831,7 @@ M i,S1134
 M S132,i
 M i,S1151
 M i,S1152
-SUBQ $71552,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $71552,BX
+RUN(71552,avx2_CQD_Turn)
 M S1155,a
 M S1153,b
 LO8 a,b,c
@@ -35976,9 +33956,7 @@ M i,S1134
 M S132,i
 M i,S1151
 M i,S1152
-SUBQ $71552,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $71552,BX
+RUN(71552,avx2_CQD_Turn)
 M S1155,a
 M S1153,b
 LO8 a,b,c
@@ -36103,9 +34081,7 @@ M i,S1134
 M S132,i
 M i,S1151
 M i,S1152
-SUBQ $71552,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $71552,BX
+RUN(71552,avx2_CQD_Turn)
 M S1155,a
 M S1153,b
 LO8 a,b,c
@@ -36230,9 +34206,7 @@ M i,S1134
 M S132,i
 M i,S1151
 M i,S1152
-SUBQ $71552,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $71552,BX
+RUN(71552,avx2_CQD_Turn)
 M S1155,a
 M S1153,b
 LO8 a,b,c
@@ -36357,9 +34331,7 @@ M i,S1134
 M S132,i
 M i,S1151
 M i,S1152
-SUBQ $71552,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $71552,BX
+RUN(71552,avx2_CQD_Turn)
 M S1155,a
 M S1153,b
 LO8 a,b,c
@@ -36484,9 +34456,7 @@ M i,S1134
 M S132,i
 M i,S1151
 M i,S1152
-SUBQ $71552,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $71552,BX
+RUN(71552,avx2_CQD_Turn)
 M S1155,a
 M S1153,b
 LO8 a,b,c
@@ -36611,9 +34581,7 @@ M i,S1134
 M S132,i
 M i,S1151
 M i,S1152
-SUBQ $71552,BX
-CALL avx2_CQD_Turn<>(SB)
-ADDQ $71552,BX
+RUN(71552,avx2_CQD_Turn)
 M S1155,a
 M S1153,b
 LO8 a,b,c
@@ -37436,9 +35404,7 @@ M c,S129
 M S44,c
 M c,S137
 M c,S138
-SUBQ $5632,BX
-CALL avx2_CQD_Untangle<>(SB)
-ADDQ $5632,BX
+RUN(5632,avx2_CQD_Untangle)
 M S141,a
 M S139,b
 LO8 a,b,c

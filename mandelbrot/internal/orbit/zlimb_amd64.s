@@ -4,7 +4,10 @@
 
 #include "textflag.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,8 +15,11 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -1134,9 +1140,7 @@ M h,S36
 M k,S37
 M c,S38
 M a,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,h
 M S41,k
 M S42,c
@@ -1149,9 +1153,7 @@ M j,S36
 M k,S37
 M e,S38
 M b,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,j
 M S41,k
 M S42,e
@@ -1164,9 +1166,7 @@ M e,S36
 M f,S37
 M c,S38
 M d,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,e
 M S41,f
 M S42,c
@@ -1179,9 +1179,7 @@ M l,S36
 M n,S37
 M g,S38
 M i,S39
-SUBQ $2112,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f32_finish_in_f32_2)
 M S40,l
 M S41,n
 M S42,g
@@ -1194,9 +1192,7 @@ M k,S37
 M m,S38
 M b,S39
 M a,S40
-SUBQ $2176,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2176,BX
+RUN(2176,avx2_f32_finish_in_f32_2)
 M S41,k
 M S42,m
 M S43,b
@@ -1209,9 +1205,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,c
 M S44,d
 M S45,b
@@ -1224,9 +1218,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,c
 M S44,d
 M S45,b
@@ -1239,9 +1231,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,i
 M S44,j
 M S45,e
@@ -1254,9 +1244,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,i
 M S44,j
 M S45,e
@@ -1269,9 +1257,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,g
 M S44,h
 M S45,c
@@ -1284,9 +1270,7 @@ M k,S39
 M l,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,k
 M S44,l
 M S45,e
@@ -1299,9 +1283,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f32_finish_in_f32_2)
 M S43,g
 M S44,h
 M S45,c
@@ -4814,9 +4796,7 @@ M d,S71
 M i,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,c
 M S75,d
 M S76,i
@@ -4831,9 +4811,7 @@ M e,S71
 M j,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,f
 M S75,e
 M S76,j
@@ -4848,9 +4826,7 @@ M c,S71
 M i,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,f
 M S75,c
 M S76,i
@@ -4865,9 +4841,7 @@ M d,S71
 M j,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f32_finish4_in_f32_1)
 M S74,g
 M S75,d
 M S76,j
@@ -4882,9 +4856,7 @@ M g,S75
 M f,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,d
 M S79,g
 M S80,f
@@ -4899,9 +4871,7 @@ M i,S75
 M h,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,j
 M S79,i
 M S80,h
@@ -4916,9 +4886,7 @@ M g,S75
 M f,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,d
 M S79,g
 M S80,f
@@ -4933,9 +4901,7 @@ M i,S75
 M h,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f32_finish4_in_f32_1)
 M S78,j
 M S79,i
 M S80,h
@@ -4950,9 +4916,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,g
 M S88,f
@@ -4967,9 +4931,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,j
 M S87,i
 M S88,h
@@ -4984,9 +4946,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,e
 M S87,c
 M S88,i
@@ -5001,9 +4961,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,g
 M S87,d
 M S88,j
@@ -5018,9 +4976,7 @@ M c,S83
 M i,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,e
 M S87,c
 M S88,i
@@ -5035,9 +4991,7 @@ M d,S83
 M j,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,f
 M S87,d
 M S88,j
@@ -5049,9 +5003,7 @@ M d,S82
 M h,S83
 M k,S84
 M a,S85
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,h
 M S88,k
@@ -5063,9 +5015,7 @@ M g,S82
 M j,S83
 M l,S84
 M b,S85
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,g
 M S87,j
 M S88,l
@@ -5080,9 +5030,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,c
 M S88,i
@@ -5097,9 +5045,7 @@ M e,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,f
 M S87,e
 M S88,j
@@ -5114,9 +5060,7 @@ M h,S83
 M f,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,h
 M S88,f
@@ -5131,9 +5075,7 @@ M i,S83
 M g,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,j
 M S87,i
 M S88,g
@@ -5148,9 +5090,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,d
 M S87,g
 M S88,f
@@ -5165,9 +5105,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,j
 M S87,i
 M S88,h
@@ -5182,9 +5120,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,f
 M S87,c
 M S88,i
@@ -5199,9 +5135,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f32_finish4_in_f32_1)
 M S86,g
 M S87,d
 M S88,j
@@ -7929,9 +7863,7 @@ M h,S60
 M k,S61
 M c,S62
 M a,S63
-SUBQ $3648,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3648,BX
+RUN(3648,avx2_f32_finish_in_f32_2)
 M S64,h
 M S65,k
 M S66,c
@@ -7944,9 +7876,7 @@ M j,S60
 M k,S61
 M e,S62
 M b,S63
-SUBQ $3648,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3648,BX
+RUN(3648,avx2_f32_finish_in_f32_2)
 M S64,j
 M S65,k
 M S66,e
@@ -7959,9 +7889,7 @@ M l,S60
 M m,S61
 M j,S62
 M k,S63
-SUBQ $3648,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3648,BX
+RUN(3648,avx2_f32_finish_in_f32_2)
 M S64,l
 M S65,m
 M S66,j
@@ -7974,9 +7902,7 @@ M h,S63
 M n,S64
 M b,S65
 M a,S66
-SUBQ $3840,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3840,BX
+RUN(3840,avx2_f32_finish_in_f32_2)
 M S67,h
 M S68,n
 M S69,b
@@ -7989,9 +7915,7 @@ M e,S65
 M h,S66
 M b,S67
 M a,S68
-SUBQ $3968,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f32_finish_in_f32_2)
 M S69,e
 M S70,h
 M S71,b
@@ -8004,9 +7928,7 @@ M c,S65
 M d,S66
 M b,S67
 M a,S68
-SUBQ $3968,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f32_finish_in_f32_2)
 M S69,c
 M S70,d
 M S71,b
@@ -8019,9 +7941,7 @@ M i,S65
 M j,S66
 M e,S67
 M h,S68
-SUBQ $3968,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f32_finish_in_f32_2)
 M S69,i
 M S70,j
 M S71,e
@@ -8034,9 +7954,7 @@ M k,S67
 M l,S68
 M a,S69
 M b,S70
-SUBQ $4096,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4096,BX
+RUN(4096,avx2_f32_finish_in_f32_2)
 M S71,k
 M S72,l
 M S73,a
@@ -8049,9 +7967,7 @@ M c,S69
 M d,S70
 M a,S71
 M b,S72
-SUBQ $4224,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4224,BX
+RUN(4224,avx2_f32_finish_in_f32_2)
 M S73,c
 M S74,d
 M S75,a
@@ -8064,9 +7980,7 @@ M c,S69
 M d,S70
 M a,S71
 M b,S72
-SUBQ $4224,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4224,BX
+RUN(4224,avx2_f32_finish_in_f32_2)
 M S73,c
 M S74,d
 M S75,a
@@ -8079,9 +7993,7 @@ M e,S73
 M f,S74
 M a,S75
 M c,S76
-SUBQ $4480,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4480,BX
+RUN(4480,avx2_f32_finish_in_f32_2)
 M S77,e
 M S78,f
 M S79,a
@@ -8094,9 +8006,7 @@ M i,S77
 M k,S78
 M d,S79
 M g,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,i
 M S82,k
 M S83,d
@@ -8109,9 +8019,7 @@ M c,S77
 M d,S78
 M a,S79
 M b,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,c
 M S82,d
 M S83,a
@@ -8124,9 +8032,7 @@ M e,S77
 M f,S78
 M b,S79
 M a,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,e
 M S82,f
 M S83,b
@@ -8139,9 +8045,7 @@ M g,S77
 M h,S78
 M a,S79
 M e,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,g
 M S82,h
 M S83,a
@@ -8154,9 +8058,7 @@ M i,S77
 M k,S78
 M f,S79
 M c,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,i
 M S82,k
 M S83,f
@@ -8169,9 +8071,7 @@ M h,S77
 M i,S78
 M c,S79
 M a,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,h
 M S82,i
 M S83,c
@@ -8184,9 +8084,7 @@ M h,S77
 M i,S78
 M f,S79
 M g,S80
-SUBQ $4736,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $4736,BX
+RUN(4736,avx2_f32_finish_in_f32_2)
 M S81,h
 M S82,i
 M S83,f
@@ -8199,9 +8097,7 @@ M g,S85
 M h,S86
 M c,S87
 M d,S88
-SUBQ $5248,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_f32_finish_in_f32_2)
 M S89,g
 M S90,h
 M S91,c
@@ -8214,9 +8110,7 @@ M k,S85
 M l,S86
 M e,S87
 M f,S88
-SUBQ $5248,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_f32_finish_in_f32_2)
 M S89,k
 M S90,l
 M S91,e
@@ -8229,9 +8123,7 @@ M g,S85
 M h,S86
 M c,S87
 M d,S88
-SUBQ $5248,BX
-CALL avx2_f32_finish_in_f32_2<>(SB)
-ADDQ $5248,BX
+RUN(5248,avx2_f32_finish_in_f32_2)
 M S89,g
 M S90,h
 M S91,c
@@ -9047,9 +8939,7 @@ M g,S56
 M n,S57
 M c,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,f
 M S60,g
 M S61,n
@@ -9064,9 +8954,7 @@ M h,S56
 M c,S57
 M a,S58
 M S69,b
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,i
 M S60,h
 M S61,c
@@ -9081,9 +8969,7 @@ M h,S56
 M j,S57
 M i,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,k
 M S60,h
 M S61,j
@@ -9095,9 +8981,7 @@ M g,S55
 M i,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f32_finish4_in_f32_1)
 M S59,g
 M S60,i
 M S61,c
@@ -14118,9 +14002,7 @@ M S119,a
 M a,S163
 M S105,a
 M a,S164
-SUBQ $8448,BX
-CALL avx2_orbit_nearer_QF<>(SB)
-ADDQ $8448,BX
+RUN(8448,avx2_orbit_nearer_QF)
 M S165,a
 OR S92,a,a
 M S166,b
@@ -15488,9 +15370,7 @@ M d,S111
 M i,S112
 M b,S113
 M S124,a
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,c
 M S115,d
 M S116,i
@@ -15505,9 +15385,7 @@ M e,S111
 M j,S112
 M a,S113
 M S124,b
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,f
 M S115,e
 M S116,j
@@ -15522,9 +15400,7 @@ M c,S111
 M i,S112
 M a,S113
 M S124,b
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,f
 M S115,c
 M S116,i
@@ -15539,9 +15415,7 @@ M d,S111
 M j,S112
 M b,S113
 M S124,a
-SUBQ $6912,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f32_finish4_in_f32_1)
 M S114,g
 M S115,d
 M S116,j
@@ -15556,9 +15430,7 @@ M g,S121
 M f,S122
 M b,S123
 M S134,a
-SUBQ $7552,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $7552,BX
+RUN(7552,avx2_f32_finish4_in_f32_1)
 M S124,d
 M S125,g
 M S126,f
@@ -15573,9 +15445,7 @@ M i,S121
 M h,S122
 M a,S123
 M S134,b
-SUBQ $7552,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $7552,BX
+RUN(7552,avx2_f32_finish4_in_f32_1)
 M S124,j
 M S125,i
 M S126,h
@@ -15590,9 +15460,7 @@ M g,S129
 M f,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,d
 M S133,g
 M S134,f
@@ -15607,9 +15475,7 @@ M i,S129
 M h,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,j
 M S133,i
 M S134,h
@@ -15624,9 +15490,7 @@ M c,S129
 M i,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,e
 M S133,c
 M S134,i
@@ -15641,9 +15505,7 @@ M d,S129
 M j,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,g
 M S133,d
 M S134,j
@@ -15658,9 +15520,7 @@ M c,S129
 M i,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,e
 M S133,c
 M S134,i
@@ -15675,9 +15535,7 @@ M d,S129
 M j,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,f
 M S133,d
 M S134,j
@@ -15692,9 +15550,7 @@ M g,S129
 M f,S130
 M b,S131
 M S142,a
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,d
 M S133,g
 M S134,f
@@ -15709,9 +15565,7 @@ M i,S129
 M h,S130
 M a,S131
 M S142,b
-SUBQ $8064,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8064,BX
+RUN(8064,avx2_f32_finish4_in_f32_1)
 M S132,j
 M S133,i
 M S134,h
@@ -15726,9 +15580,7 @@ M g,S137
 M f,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,d
 M S141,g
 M S142,f
@@ -15743,9 +15595,7 @@ M i,S137
 M h,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,j
 M S141,i
 M S142,h
@@ -15760,9 +15610,7 @@ M c,S137
 M i,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,f
 M S141,c
 M S142,i
@@ -15777,9 +15625,7 @@ M d,S137
 M j,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,g
 M S141,d
 M S142,j
@@ -15794,9 +15640,7 @@ M c,S137
 M i,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,e
 M S141,c
 M S142,i
@@ -15811,9 +15655,7 @@ M d,S137
 M j,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,f
 M S141,d
 M S142,j
@@ -15828,9 +15670,7 @@ M c,S137
 M i,S138
 M a,S139
 M S150,b
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,d
 M S141,c
 M S142,i
@@ -15845,9 +15685,7 @@ M f,S137
 M j,S138
 M b,S139
 M S150,a
-SUBQ $8576,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $8576,BX
+RUN(8576,avx2_f32_finish4_in_f32_1)
 M S140,e
 M S141,f
 M S142,j
@@ -15862,9 +15700,7 @@ M c,S145
 M i,S146
 M b,S147
 M S158,a
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,d
 M S149,c
 M S150,i
@@ -15879,9 +15715,7 @@ M e,S145
 M j,S146
 M a,S147
 M S158,b
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,f
 M S149,e
 M S150,j
@@ -15896,9 +15730,7 @@ M c,S145
 M i,S146
 M a,S147
 M S158,b
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,f
 M S149,c
 M S150,i
@@ -15913,9 +15745,7 @@ M d,S145
 M j,S146
 M b,S147
 M S158,a
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,g
 M S149,d
 M S150,j
@@ -15930,9 +15760,7 @@ M c,S145
 M i,S146
 M b,S147
 M S158,a
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,e
 M S149,c
 M S150,i
@@ -15947,9 +15775,7 @@ M d,S145
 M j,S146
 M a,S147
 M S158,b
-SUBQ $9088,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx2_f32_finish4_in_f32_1)
 M S148,f
 M S149,d
 M S150,j
@@ -15964,9 +15790,7 @@ M h,S169
 M f,S170
 M b,S171
 M S182,a
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,d
 M S173,h
 M S174,f
@@ -15981,9 +15805,7 @@ M i,S169
 M g,S170
 M a,S171
 M S182,b
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,j
 M S173,i
 M S174,g
@@ -15998,9 +15820,7 @@ M g,S169
 M f,S170
 M a,S171
 M S182,b
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,d
 M S173,g
 M S174,f
@@ -16015,9 +15835,7 @@ M i,S169
 M h,S170
 M b,S171
 M S182,a
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,j
 M S173,i
 M S174,h
@@ -16032,9 +15850,7 @@ M c,S169
 M i,S170
 M b,S171
 M S182,a
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,f
 M S173,c
 M S174,i
@@ -16049,9 +15865,7 @@ M d,S169
 M j,S170
 M a,S171
 M S182,b
-SUBQ $10624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $10624,BX
+RUN(10624,avx2_f32_finish4_in_f32_1)
 M S172,g
 M S173,d
 M S174,j
@@ -18568,9 +18382,7 @@ M h,S36
 M k,S37
 M c,S38
 M a,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,h
 M S41,k
 M S42,c
@@ -18583,9 +18395,7 @@ M j,S36
 M k,S37
 M e,S38
 M b,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,j
 M S41,k
 M S42,e
@@ -18598,9 +18408,7 @@ M e,S36
 M f,S37
 M c,S38
 M d,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,e
 M S41,f
 M S42,c
@@ -18613,9 +18421,7 @@ M l,S36
 M n,S37
 M g,S38
 M i,S39
-SUBQ $2112,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2112,BX
+RUN(2112,avx2_f64_finish_in_f64_2)
 M S40,l
 M S41,n
 M S42,g
@@ -18628,9 +18434,7 @@ M k,S37
 M m,S38
 M b,S39
 M a,S40
-SUBQ $2176,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2176,BX
+RUN(2176,avx2_f64_finish_in_f64_2)
 M S41,k
 M S42,m
 M S43,b
@@ -18643,9 +18447,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,c
 M S44,d
 M S45,b
@@ -18658,9 +18460,7 @@ M c,S39
 M d,S40
 M b,S41
 M a,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,c
 M S44,d
 M S45,b
@@ -18673,9 +18473,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,i
 M S44,j
 M S45,e
@@ -18688,9 +18486,7 @@ M i,S39
 M j,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,i
 M S44,j
 M S45,e
@@ -18703,9 +18499,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,g
 M S44,h
 M S45,c
@@ -18718,9 +18512,7 @@ M k,S39
 M l,S40
 M e,S41
 M f,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,k
 M S44,l
 M S45,e
@@ -18733,9 +18525,7 @@ M g,S39
 M h,S40
 M c,S41
 M d,S42
-SUBQ $2304,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2304,BX
+RUN(2304,avx2_f64_finish_in_f64_2)
 M S43,g
 M S44,h
 M S45,c
@@ -22232,9 +22022,7 @@ M d,S71
 M i,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,c
 M S75,d
 M S76,i
@@ -22249,9 +22037,7 @@ M e,S71
 M j,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,f
 M S75,e
 M S76,j
@@ -22266,9 +22052,7 @@ M c,S71
 M i,S72
 M a,S73
 M S84,b
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,f
 M S75,c
 M S76,i
@@ -22283,9 +22067,7 @@ M d,S71
 M j,S72
 M b,S73
 M S84,a
-SUBQ $4352,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx2_f64_finish4_in_f64_1)
 M S74,g
 M S75,d
 M S76,j
@@ -22300,9 +22082,7 @@ M g,S75
 M f,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,d
 M S79,g
 M S80,f
@@ -22317,9 +22097,7 @@ M i,S75
 M h,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,j
 M S79,i
 M S80,h
@@ -22334,9 +22112,7 @@ M g,S75
 M f,S76
 M b,S77
 M S88,a
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,d
 M S79,g
 M S80,f
@@ -22351,9 +22127,7 @@ M i,S75
 M h,S76
 M a,S77
 M S88,b
-SUBQ $4608,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $4608,BX
+RUN(4608,avx2_f64_finish4_in_f64_1)
 M S78,j
 M S79,i
 M S80,h
@@ -22368,9 +22142,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,g
 M S88,f
@@ -22385,9 +22157,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,j
 M S87,i
 M S88,h
@@ -22402,9 +22172,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,e
 M S87,c
 M S88,i
@@ -22419,9 +22187,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,g
 M S87,d
 M S88,j
@@ -22436,9 +22202,7 @@ M c,S83
 M i,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,e
 M S87,c
 M S88,i
@@ -22453,9 +22217,7 @@ M d,S83
 M j,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,f
 M S87,d
 M S88,j
@@ -22467,9 +22229,7 @@ M d,S82
 M h,S83
 M k,S84
 M a,S85
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,h
 M S88,k
@@ -22481,9 +22241,7 @@ M g,S82
 M j,S83
 M l,S84
 M b,S85
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,g
 M S87,j
 M S88,l
@@ -22498,9 +22256,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,c
 M S88,i
@@ -22515,9 +22271,7 @@ M e,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,f
 M S87,e
 M S88,j
@@ -22532,9 +22286,7 @@ M h,S83
 M f,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,h
 M S88,f
@@ -22549,9 +22301,7 @@ M i,S83
 M g,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,j
 M S87,i
 M S88,g
@@ -22566,9 +22316,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,d
 M S87,g
 M S88,f
@@ -22583,9 +22331,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,j
 M S87,i
 M S88,h
@@ -22600,9 +22346,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,f
 M S87,c
 M S88,i
@@ -22617,9 +22361,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-SUBQ $5120,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx2_f64_finish4_in_f64_1)
 M S86,g
 M S87,d
 M S88,j
@@ -24887,9 +24629,7 @@ M h,S47
 M k,S48
 M c,S49
 M a,S50
-SUBQ $2816,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2816,BX
+RUN(2816,avx2_f64_finish_in_f64_2)
 M S51,h
 M S52,k
 M S53,c
@@ -24902,9 +24642,7 @@ M j,S47
 M k,S48
 M e,S49
 M b,S50
-SUBQ $2816,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2816,BX
+RUN(2816,avx2_f64_finish_in_f64_2)
 M S51,j
 M S52,k
 M S53,e
@@ -24917,9 +24655,7 @@ M e,S47
 M f,S48
 M c,S49
 M d,S50
-SUBQ $2816,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $2816,BX
+RUN(2816,avx2_f64_finish_in_f64_2)
 M S51,e
 M S52,f
 M S53,c
@@ -24932,9 +24668,7 @@ M e,S50
 M f,S51
 M d,S52
 M c,S53
-SUBQ $3008,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3008,BX
+RUN(3008,avx2_f64_finish_in_f64_2)
 M S54,e
 M S55,f
 M S56,d
@@ -24947,9 +24681,7 @@ M m,S52
 M n,S53
 M g,S54
 M h,S55
-SUBQ $3136,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f64_finish_in_f64_2)
 M S56,m
 M S57,n
 M S58,g
@@ -24962,9 +24694,7 @@ M i,S52
 M j,S53
 M a,S54
 M b,S55
-SUBQ $3136,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3136,BX
+RUN(3136,avx2_f64_finish_in_f64_2)
 M S56,i
 M S57,j
 M S58,a
@@ -24977,9 +24707,7 @@ M c,S54
 M d,S55
 M a,S56
 M b,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,a
@@ -24992,9 +24720,7 @@ M c,S54
 M d,S55
 M a,S56
 M b,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,a
@@ -25007,9 +24733,7 @@ M i,S54
 M k,S55
 M g,S56
 M h,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,i
 M S59,k
 M S60,g
@@ -25022,9 +24746,7 @@ M f,S54
 M j,S55
 M b,S56
 M e,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,f
 M S59,j
 M S60,b
@@ -25037,9 +24759,7 @@ M e,S54
 M f,S55
 M b,S56
 M a,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,e
 M S59,f
 M S60,b
@@ -25052,9 +24772,7 @@ M e,S54
 M f,S55
 M b,S56
 M a,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,e
 M S59,f
 M S60,b
@@ -25067,9 +24785,7 @@ M c,S54
 M d,S55
 M a,S56
 M b,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,a
@@ -25082,9 +24798,7 @@ M c,S54
 M d,S55
 M b,S56
 M a,S57
-SUBQ $3264,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3264,BX
+RUN(3264,avx2_f64_finish_in_f64_2)
 M S58,c
 M S59,d
 M S60,b
@@ -25097,9 +24811,7 @@ M f,S64
 M g,S65
 M c,S66
 M e,S67
-SUBQ $3904,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3904,BX
+RUN(3904,avx2_f64_finish_in_f64_2)
 M S68,f
 M S69,g
 M S70,c
@@ -25112,9 +24824,7 @@ M h,S64
 M j,S65
 M a,S66
 M b,S67
-SUBQ $3904,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3904,BX
+RUN(3904,avx2_f64_finish_in_f64_2)
 M S68,h
 M S69,j
 M S70,a
@@ -25127,9 +24837,7 @@ M g,S65
 M h,S66
 M b,S67
 M a,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,g
 M S70,h
 M S71,b
@@ -25142,9 +24850,7 @@ M h,S65
 M i,S66
 M e,S67
 M g,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,h
 M S70,i
 M S71,e
@@ -25157,9 +24863,7 @@ M g,S65
 M h,S66
 M c,S67
 M d,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,g
 M S70,h
 M S71,c
@@ -25172,9 +24876,7 @@ M k,S65
 M l,S66
 M e,S67
 M f,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,k
 M S70,l
 M S71,e
@@ -25187,9 +24889,7 @@ M g,S65
 M h,S66
 M c,S67
 M d,S68
-SUBQ $3968,BX
-CALL avx2_f64_finish_in_f64_2<>(SB)
-ADDQ $3968,BX
+RUN(3968,avx2_f64_finish_in_f64_2)
 M S69,g
 M S70,h
 M S71,c
@@ -25992,9 +25692,7 @@ M g,S56
 M n,S57
 M c,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,f
 M S60,g
 M S61,n
@@ -26009,9 +25707,7 @@ M h,S56
 M c,S57
 M a,S58
 M S69,b
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,i
 M S60,h
 M S61,c
@@ -26026,9 +25722,7 @@ M h,S56
 M j,S57
 M i,S58
 M S69,a
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,k
 M S60,h
 M S61,j
@@ -26040,9 +25734,7 @@ M g,S55
 M i,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx2_f64_finish4_in_f64_1)
 M S59,g
 M S60,i
 M S61,c
@@ -30805,9 +30497,7 @@ M S95,a
 M a,S146
 M S83,a
 M a,S147
-SUBQ $7424,BX
-CALL avx2_orbit_nearer_QD<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_orbit_nearer_QD)
 M S149,a
 OR S82,a,a
 M S150,b
@@ -31740,9 +31430,7 @@ M d,S90
 M i,S91
 M b,S92
 M S103,a
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,c
 M S94,d
 M S95,i
@@ -31757,9 +31445,7 @@ M e,S90
 M j,S91
 M a,S92
 M S103,b
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,f
 M S94,e
 M S95,j
@@ -31774,9 +31460,7 @@ M c,S90
 M i,S91
 M a,S92
 M S103,b
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,f
 M S94,c
 M S95,i
@@ -31791,9 +31475,7 @@ M d,S90
 M j,S91
 M b,S92
 M S103,a
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,g
 M S94,d
 M S95,j
@@ -31808,9 +31490,7 @@ M c,S90
 M i,S91
 M b,S92
 M S103,a
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,f
 M S94,c
 M S95,i
@@ -31825,9 +31505,7 @@ M d,S90
 M j,S91
 M a,S92
 M S103,b
-SUBQ $5568,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5568,BX
+RUN(5568,avx2_f64_finish4_in_f64_1)
 M S93,g
 M S94,d
 M S95,j
@@ -31842,9 +31520,7 @@ M c,S92
 M i,S93
 M b,S94
 M S105,a
-SUBQ $5696,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5696,BX
+RUN(5696,avx2_f64_finish4_in_f64_1)
 M S95,f
 M S96,c
 M S97,i
@@ -31859,9 +31535,7 @@ M e,S92
 M j,S93
 M a,S94
 M S105,b
-SUBQ $5696,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $5696,BX
+RUN(5696,avx2_f64_finish4_in_f64_1)
 M S95,g
 M S96,e
 M S97,j
@@ -31876,9 +31550,7 @@ M g,S111
 M f,S112
 M b,S113
 M S124,a
-SUBQ $6912,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f64_finish4_in_f64_1)
 M S114,d
 M S115,g
 M S116,f
@@ -31893,9 +31565,7 @@ M i,S111
 M h,S112
 M a,S113
 M S124,b
-SUBQ $6912,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx2_f64_finish4_in_f64_1)
 M S114,j
 M S115,i
 M S116,h
@@ -31910,9 +31580,7 @@ M g,S119
 M f,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -31927,9 +31595,7 @@ M i,S119
 M h,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -31944,9 +31610,7 @@ M c,S119
 M i,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -31961,9 +31625,7 @@ M d,S119
 M j,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,d
 M S124,j
@@ -31978,9 +31640,7 @@ M c,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -31995,9 +31655,7 @@ M d,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,f
 M S123,d
 M S124,j
@@ -32012,9 +31670,7 @@ M g,S119
 M f,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -32029,9 +31685,7 @@ M i,S119
 M h,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -32046,9 +31700,7 @@ M g,S119
 M f,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -32063,9 +31715,7 @@ M i,S119
 M h,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -32080,9 +31730,7 @@ M c,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,f
 M S123,c
 M S124,i
@@ -32097,9 +31745,7 @@ M d,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,d
 M S124,j
@@ -32114,9 +31760,7 @@ M c,S119
 M i,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -32131,9 +31775,7 @@ M d,S119
 M j,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,f
 M S123,d
 M S124,j
@@ -32148,9 +31790,7 @@ M e,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,e
 M S124,i
@@ -32165,9 +31805,7 @@ M f,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,f
 M S124,j
@@ -32182,9 +31820,7 @@ M e,S119
 M i,S120
 M b,S121
 M S132,a
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,d
 M S123,e
 M S124,i
@@ -32199,9 +31835,7 @@ M f,S119
 M j,S120
 M a,S121
 M S132,b
-SUBQ $7424,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $7424,BX
+RUN(7424,avx2_f64_finish4_in_f64_1)
 M S122,g
 M S123,f
 M S124,j
@@ -32216,9 +31850,7 @@ M h,S153
 M f,S154
 M b,S155
 M S166,a
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,d
 M S157,h
 M S158,f
@@ -32233,9 +31865,7 @@ M i,S153
 M g,S154
 M a,S155
 M S166,b
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,j
 M S157,i
 M S158,g
@@ -32250,9 +31880,7 @@ M g,S153
 M f,S154
 M a,S155
 M S166,b
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,d
 M S157,g
 M S158,f
@@ -32267,9 +31895,7 @@ M i,S153
 M h,S154
 M b,S155
 M S166,a
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,j
 M S157,i
 M S158,h
@@ -32284,9 +31910,7 @@ M c,S153
 M i,S154
 M b,S155
 M S166,a
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,f
 M S157,c
 M S158,i
@@ -32301,9 +31925,7 @@ M d,S153
 M j,S154
 M a,S155
 M S166,b
-SUBQ $9600,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $9600,BX
+RUN(9600,avx2_f64_finish4_in_f64_1)
 M S156,g
 M S157,d
 M S158,j
@@ -33499,6 +33121,8 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #undef AWAY
 #undef OUT
 #undef BACK
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX512<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX512<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
@@ -34619,9 +34243,7 @@ M f,S35
 M g,S36
 M a,S37
 M c,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,f
 M S40,g
 M S41,a
@@ -34634,9 +34256,7 @@ M h,S35
 M k,S36
 M b,S37
 M e,S38
-SUBQ $2048,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f32_finish_in_f32_2)
 M S39,h
 M S40,k
 M S41,b
@@ -34649,9 +34269,7 @@ M q,S38
 M r,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,q
 M S43,r
 M S44,b
@@ -34664,9 +34282,7 @@ M s,S38
 M t,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,s
 M S43,t
 M S44,e
@@ -34679,9 +34295,7 @@ M y,S38
 M i,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,y
 M S43,i
 M S44,g
@@ -34694,9 +34308,7 @@ M e,S38
 M f,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,e
 M S43,f
 M S44,g
@@ -34709,9 +34321,7 @@ M i,S38
 M m,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,i
 M S43,m
 M S44,b
@@ -34724,9 +34334,7 @@ M g,S38
 M h,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,g
 M S43,h
 M S44,b
@@ -34739,9 +34347,7 @@ M i,S38
 M l,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,i
 M S43,l
 M S44,e
@@ -34754,9 +34360,7 @@ M k,S38
 M l,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,k
 M S43,l
 M S44,a
@@ -34769,9 +34373,7 @@ M m,S38
 M n,S39
 M c,S40
 M d,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,m
 M S43,n
 M S44,c
@@ -34784,9 +34386,7 @@ M c,S38
 M d,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish_in_f32_2)
 M S42,c
 M S43,d
 M S44,a
@@ -38158,9 +37758,7 @@ M f,S78
 M q,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,j
 M S82,f
 M S83,q
@@ -38175,9 +37773,7 @@ M e,S78
 M p,S79
 M b,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,h
 M S82,e
 M S83,p
@@ -38192,9 +37788,7 @@ M k,S78
 M r,S79
 M a,S80
 M S92,b
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,l
 M S82,k
 M S83,r
@@ -38209,9 +37803,7 @@ M s,S78
 M t,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f32_finish4_in_f32_1)
 M S81,o
 M S82,s
 M S83,t
@@ -38226,9 +37818,7 @@ M r,S97
 M v,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,x
 M S101,r
 M S102,v
@@ -38243,9 +37833,7 @@ M w,S97
 M x,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,o
 M S101,w
 M S102,x
@@ -38260,9 +37848,7 @@ M m,S97
 M g,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,p
 M S101,m
 M S102,g
@@ -38277,9 +37863,7 @@ M k,S97
 M A,S98
 M j,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,y
 M S101,k
 M S102,A
@@ -38291,9 +37875,7 @@ M f,S96
 M i,S97
 M x,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,i
 M S102,x
@@ -38305,9 +37887,7 @@ M s,S96
 M n,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,s
 M S101,n
 M S102,t
@@ -38322,9 +37902,7 @@ M x,S97
 M o,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,i
 M S101,x
 M S102,o
@@ -38339,9 +37917,7 @@ M y,S97
 M p,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,j
 M S101,y
 M S102,p
@@ -38353,9 +37929,7 @@ M f,S96
 M z,S97
 M r,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,z
 M S102,r
@@ -38367,9 +37941,7 @@ M q,S96
 M c,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,q
 M S101,c
 M S102,t
@@ -38384,9 +37956,7 @@ M n,S97
 M l,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,n
 M S102,l
@@ -38401,9 +37971,7 @@ M q,S97
 M o,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,k
 M S101,q
 M S102,o
@@ -38418,9 +37986,7 @@ M z,S97
 M r,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,m
 M S101,z
 M S102,r
@@ -38435,9 +38001,7 @@ M i,S97
 M v,S98
 M b,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,p
 M S101,i
 M S102,v
@@ -38449,9 +38013,7 @@ M y,S96
 M r,S97
 M g,S98
 M c,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,y
 M S101,r
 M S102,g
@@ -38463,9 +38025,7 @@ M u,S96
 M q,S97
 M l,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,u
 M S101,q
 M S102,l
@@ -38477,9 +38037,7 @@ M t,S96
 M x,S97
 M m,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,t
 M S101,x
 M S102,m
@@ -38494,9 +38052,7 @@ M k,S97
 M i,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,k
 M S102,i
@@ -38508,9 +38064,7 @@ M f,S96
 M l,S97
 M e,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,f
 M S101,l
 M S102,e
@@ -38522,9 +38076,7 @@ M h,S96
 M m,S97
 M g,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f32_finish4_in_f32_1)
 M S100,h
 M S101,m
 M S102,g
@@ -41022,9 +40574,7 @@ M f,S59
 M g,S60
 M a,S61
 M c,S62
-SUBQ $3584,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3584,BX
+RUN(3584,avx512_f32_finish_in_f32_2)
 M S63,f
 M S64,g
 M S65,a
@@ -41037,9 +40587,7 @@ M h,S59
 M k,S60
 M b,S61
 M e,S62
-SUBQ $3584,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3584,BX
+RUN(3584,avx512_f32_finish_in_f32_2)
 M S63,h
 M S64,k
 M S65,b
@@ -41052,9 +40600,7 @@ M m,S62
 M n,S63
 M b,S64
 M c,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,m
 M S67,n
 M S68,b
@@ -41067,9 +40613,7 @@ M v,S62
 M w,S63
 M g,S64
 M h,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,v
 M S67,w
 M S68,g
@@ -41082,9 +40626,7 @@ M x,S62
 M y,S63
 M k,S64
 M f,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,x
 M S67,y
 M S68,k
@@ -41097,9 +40639,7 @@ M C,S62
 M E,S63
 M p,S64
 M e,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,C
 M S67,E
 M S68,p
@@ -41112,9 +40652,7 @@ M n,S62
 M s,S63
 M b,S64
 M c,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,n
 M S67,s
 M S68,b
@@ -41127,9 +40665,7 @@ M w,S62
 M x,S63
 M g,S64
 M e,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,w
 M S67,x
 M S68,g
@@ -41142,9 +40678,7 @@ M f,S62
 M g,S63
 M b,S64
 M c,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,f
 M S67,g
 M S68,b
@@ -41157,9 +40691,7 @@ M h,S62
 M n,S63
 M e,S64
 M a,S65
-SUBQ $3776,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3776,BX
+RUN(3776,avx512_f32_finish_in_f32_2)
 M S66,h
 M S67,n
 M S68,e
@@ -41172,9 +40704,7 @@ M x,S63
 M A,S64
 M d,S65
 M u,S66
-SUBQ $3840,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3840,BX
+RUN(3840,avx512_f32_finish_in_f32_2)
 M S67,x
 M S68,A
 M S69,d
@@ -41187,9 +40717,7 @@ M z,S63
 M E,S64
 M k,S65
 M q,S66
-SUBQ $3840,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $3840,BX
+RUN(3840,avx512_f32_finish_in_f32_2)
 M S67,z
 M S68,E
 M S69,k
@@ -41202,9 +40730,7 @@ M f,S71
 M g,S72
 M a,S73
 M e,S74
-SUBQ $4352,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx512_f32_finish_in_f32_2)
 M S75,f
 M S76,g
 M S77,a
@@ -41217,9 +40743,7 @@ M h,S71
 M i,S72
 M c,S73
 M b,S74
-SUBQ $4352,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $4352,BX
+RUN(4352,avx512_f32_finish_in_f32_2)
 M S75,h
 M S76,i
 M S77,c
@@ -41232,9 +40756,7 @@ M j,S83
 M l,S84
 M b,S85
 M e,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,j
 M S88,l
 M S89,b
@@ -41247,9 +40769,7 @@ M k,S83
 M b,S84
 M a,S85
 M e,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,k
 M S88,b
 M S89,a
@@ -41262,9 +40782,7 @@ M a,S83
 M g,S84
 M d,S85
 M f,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,a
 M S88,g
 M S89,d
@@ -41277,9 +40795,7 @@ M e,S83
 M m,S84
 M c,S85
 M h,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,e
 M S88,m
 M S89,c
@@ -41292,9 +40808,7 @@ M k,S83
 M l,S84
 M a,S85
 M b,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,k
 M S88,l
 M S89,a
@@ -41307,9 +40821,7 @@ M m,S83
 M n,S84
 M c,S85
 M d,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,m
 M S88,n
 M S89,c
@@ -41322,9 +40834,7 @@ M c,S83
 M d,S84
 M a,S85
 M b,S86
-SUBQ $5120,BX
-CALL avx512_f32_finish_in_f32_2<>(SB)
-ADDQ $5120,BX
+RUN(5120,avx512_f32_finish_in_f32_2)
 M S87,c
 M S88,d
 M S89,a
@@ -42147,9 +41657,7 @@ M q,S56
 M u,S57
 M o,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,f
 M S60,q
 M S61,u
@@ -42164,9 +41672,7 @@ M g,S56
 M c,S57
 M a,S58
 M S70,b
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,h
 M S60,g
 M S61,c
@@ -42181,9 +41687,7 @@ M m,S56
 M e,S57
 M d,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,j
 M S60,m
 M S61,e
@@ -42195,9 +41699,7 @@ M d,S55
 M g,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f32_finish4_in_f32_1)
 M S59,d
 M S60,g
 M S61,c
@@ -47212,9 +46714,7 @@ M S123,F
 M F,S233
 M S125,a
 M a,S234
-SUBQ $12928,BX
-CALL avx512_orbit_nearer_QF<>(SB)
-ADDQ $12928,BX
+RUN(12928,avx512_orbit_nearer_QF)
 M S3,a
 M S4,b
 M S5,c
@@ -48306,9 +47806,7 @@ M f,S118
 M q,S119
 M c,S120
 M S132,a
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,j
 M S122,f
 M S123,q
@@ -48323,9 +47821,7 @@ M e,S118
 M p,S119
 M b,S120
 M S132,a
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,h
 M S122,e
 M S123,p
@@ -48340,9 +47836,7 @@ M k,S118
 M r,S119
 M a,S120
 M S132,b
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,l
 M S122,k
 M S123,r
@@ -48357,9 +47851,7 @@ M s,S118
 M t,S119
 M c,S120
 M S132,a
-SUBQ $7360,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $7360,BX
+RUN(7360,avx512_f32_finish4_in_f32_1)
 M S121,o
 M S122,s
 M S123,t
@@ -48374,9 +47866,7 @@ M i,S218
 M t,S219
 M f,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,z
 M S222,i
 M S223,t
@@ -48391,9 +47881,7 @@ M y,S218
 M z,S219
 M d,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,A
 M S222,y
 M S223,z
@@ -48408,9 +47896,7 @@ M u,S218
 M j,S219
 M k,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,B
 M S222,u
 M S223,j
@@ -48425,9 +47911,7 @@ M v,S218
 M B,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,C
 M S222,v
 M S223,B
@@ -48442,9 +47926,7 @@ M q,S218
 M m,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,D
 M S222,q
 M S223,m
@@ -48459,9 +47941,7 @@ M w,S218
 M r,S219
 M g,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,E
 M S222,w
 M S223,r
@@ -48476,9 +47956,7 @@ M x,S218
 M o,S219
 M e,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,n
 M S222,x
 M S223,o
@@ -48493,9 +47971,7 @@ M p,S218
 M g,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,F
 M S222,p
 M S223,g
@@ -48510,9 +47986,7 @@ M g,S218
 M u,S219
 M f,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,h
 M S222,g
 M S223,u
@@ -48527,9 +48001,7 @@ M o,S218
 M y,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,e
 M S222,o
 M S223,y
@@ -48544,9 +48016,7 @@ M n,S218
 M l,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,j
 M S222,n
 M S223,l
@@ -48561,9 +48031,7 @@ M q,S218
 M z,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,d
 M S222,q
 M S223,z
@@ -48578,9 +48046,7 @@ M r,S218
 M n,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,o
 M S222,r
 M S223,n
@@ -48595,9 +48061,7 @@ M g,S218
 M p,S219
 M e,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,l
 M S222,g
 M S223,p
@@ -48612,9 +48076,7 @@ M j,S218
 M q,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,s
 M S222,j
 M S223,q
@@ -48629,9 +48091,7 @@ M d,S218
 M t,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,k
 M S222,d
 M S223,t
@@ -48646,9 +48106,7 @@ M e,S218
 M j,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,k
 M S222,e
 M S223,j
@@ -48660,9 +48118,7 @@ M m,S217
 M n,S218
 M k,S219
 M c,S220
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,m
 M S222,n
 M S223,k
@@ -48674,9 +48130,7 @@ M o,S217
 M l,S218
 M h,S219
 M d,S220
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,o
 M S222,l
 M S223,h
@@ -48688,9 +48142,7 @@ M x,S217
 M u,S218
 M v,S219
 M r,S220
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,x
 M S222,u
 M S223,v
@@ -48705,9 +48157,7 @@ M r,S218
 M j,S219
 M e,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,l
 M S222,r
 M S223,j
@@ -48722,9 +48172,7 @@ M s,S218
 M m,S219
 M a,S220
 M S232,b
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,k
 M S222,s
 M S223,m
@@ -48739,9 +48187,7 @@ M w,S218
 M n,S219
 M b,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,p
 M S222,w
 M S223,n
@@ -48756,9 +48202,7 @@ M h,S218
 M o,S219
 M c,S220
 M S232,a
-SUBQ $13760,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $13760,BX
+RUN(13760,avx512_f32_finish4_in_f32_1)
 M S221,q
 M S222,h
 M S223,o
@@ -48770,9 +48214,7 @@ M y,S238
 M r,S239
 M g,S240
 M c,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,y
 M S243,r
 M S244,g
@@ -48784,9 +48226,7 @@ M u,S238
 M q,S239
 M l,S240
 M a,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,u
 M S243,q
 M S244,l
@@ -48798,9 +48238,7 @@ M t,S238
 M x,S239
 M m,S240
 M b,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,t
 M S243,x
 M S244,m
@@ -48815,9 +48253,7 @@ M k,S239
 M i,S240
 M d,S241
 M S253,a
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,f
 M S243,k
 M S244,i
@@ -48829,9 +48265,7 @@ M f,S238
 M l,S239
 M e,S240
 M b,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,f
 M S243,l
 M S244,e
@@ -48843,9 +48277,7 @@ M h,S238
 M m,S239
 M g,S240
 M a,S241
-SUBQ $15104,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $15104,BX
+RUN(15104,avx512_f32_finish4_in_f32_1)
 M S242,h
 M S243,m
 M S244,g
@@ -51299,9 +50731,7 @@ M f,S35
 M g,S36
 M a,S37
 M c,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,f
 M S40,g
 M S41,a
@@ -51314,9 +50744,7 @@ M h,S35
 M k,S36
 M b,S37
 M e,S38
-SUBQ $2048,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2048,BX
+RUN(2048,avx512_f64_finish_in_f64_2)
 M S39,h
 M S40,k
 M S41,b
@@ -51329,9 +50757,7 @@ M q,S38
 M r,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,q
 M S43,r
 M S44,b
@@ -51344,9 +50770,7 @@ M s,S38
 M t,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,s
 M S43,t
 M S44,e
@@ -51359,9 +50783,7 @@ M y,S38
 M i,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,y
 M S43,i
 M S44,g
@@ -51374,9 +50796,7 @@ M e,S38
 M f,S39
 M g,S40
 M h,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,e
 M S43,f
 M S44,g
@@ -51389,9 +50809,7 @@ M i,S38
 M m,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,i
 M S43,m
 M S44,b
@@ -51404,9 +50822,7 @@ M g,S38
 M h,S39
 M b,S40
 M c,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,g
 M S43,h
 M S44,b
@@ -51419,9 +50835,7 @@ M i,S38
 M l,S39
 M e,S40
 M f,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,i
 M S43,l
 M S44,e
@@ -51434,9 +50848,7 @@ M k,S38
 M l,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,k
 M S43,l
 M S44,a
@@ -51449,9 +50861,7 @@ M m,S38
 M n,S39
 M c,S40
 M d,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,m
 M S43,n
 M S44,c
@@ -51464,9 +50874,7 @@ M c,S38
 M d,S39
 M a,S40
 M b,S41
-SUBQ $2240,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish_in_f64_2)
 M S42,c
 M S43,d
 M S44,a
@@ -54814,9 +54222,7 @@ M f,S78
 M q,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,j
 M S82,f
 M S83,q
@@ -54831,9 +54237,7 @@ M e,S78
 M p,S79
 M b,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,h
 M S82,e
 M S83,p
@@ -54848,9 +54252,7 @@ M k,S78
 M r,S79
 M a,S80
 M S92,b
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,l
 M S82,k
 M S83,r
@@ -54865,9 +54267,7 @@ M s,S78
 M t,S79
 M c,S80
 M S92,a
-SUBQ $4800,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $4800,BX
+RUN(4800,avx512_f64_finish4_in_f64_1)
 M S81,o
 M S82,s
 M S83,t
@@ -54882,9 +54282,7 @@ M r,S97
 M v,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,x
 M S101,r
 M S102,v
@@ -54899,9 +54297,7 @@ M w,S97
 M x,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,o
 M S101,w
 M S102,x
@@ -54916,9 +54312,7 @@ M m,S97
 M g,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,p
 M S101,m
 M S102,g
@@ -54933,9 +54327,7 @@ M k,S97
 M A,S98
 M j,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,y
 M S101,k
 M S102,A
@@ -54947,9 +54339,7 @@ M f,S96
 M i,S97
 M x,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,i
 M S102,x
@@ -54961,9 +54351,7 @@ M s,S96
 M n,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,s
 M S101,n
 M S102,t
@@ -54978,9 +54366,7 @@ M x,S97
 M o,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,i
 M S101,x
 M S102,o
@@ -54995,9 +54381,7 @@ M y,S97
 M p,S98
 M e,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,j
 M S101,y
 M S102,p
@@ -55009,9 +54393,7 @@ M f,S96
 M z,S97
 M r,S98
 M d,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,z
 M S102,r
@@ -55023,9 +54405,7 @@ M q,S96
 M c,S97
 M t,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,q
 M S101,c
 M S102,t
@@ -55040,9 +54420,7 @@ M n,S97
 M l,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,n
 M S102,l
@@ -55057,9 +54435,7 @@ M q,S97
 M o,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,k
 M S101,q
 M S102,o
@@ -55074,9 +54450,7 @@ M z,S97
 M r,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,m
 M S101,z
 M S102,r
@@ -55091,9 +54465,7 @@ M i,S97
 M v,S98
 M b,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,p
 M S101,i
 M S102,v
@@ -55105,9 +54477,7 @@ M y,S96
 M r,S97
 M g,S98
 M c,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,y
 M S101,r
 M S102,g
@@ -55119,9 +54489,7 @@ M u,S96
 M q,S97
 M l,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,u
 M S101,q
 M S102,l
@@ -55133,9 +54501,7 @@ M t,S96
 M x,S97
 M m,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,t
 M S101,x
 M S102,m
@@ -55150,9 +54516,7 @@ M k,S97
 M i,S98
 M d,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,k
 M S102,i
@@ -55164,9 +54528,7 @@ M f,S96
 M l,S97
 M e,S98
 M b,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,f
 M S101,l
 M S102,e
@@ -55178,9 +54540,7 @@ M h,S96
 M m,S97
 M g,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,h
 M S101,m
 M S102,g
@@ -57279,9 +56639,7 @@ M f,S46
 M g,S47
 M a,S48
 M c,S49
-SUBQ $2752,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2752,BX
+RUN(2752,avx512_f64_finish_in_f64_2)
 M S50,f
 M S51,g
 M S52,a
@@ -57294,9 +56652,7 @@ M h,S46
 M k,S47
 M b,S48
 M e,S49
-SUBQ $2752,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2752,BX
+RUN(2752,avx512_f64_finish_in_f64_2)
 M S50,h
 M S51,k
 M S52,b
@@ -57309,9 +56665,7 @@ M f,S49
 M g,S50
 M e,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,f
 M S54,g
 M S55,e
@@ -57324,9 +56678,7 @@ M e,S49
 M s,S50
 M i,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,e
 M S54,s
 M S55,i
@@ -57339,9 +56691,7 @@ M r,S49
 M g,S50
 M m,S51
 M n,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,r
 M S54,g
 M S55,m
@@ -57354,9 +56704,7 @@ M j,S49
 M f,S50
 M c,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,j
 M S54,f
 M S55,c
@@ -57369,9 +56717,7 @@ M i,S49
 M k,S50
 M h,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,i
 M S54,k
 M S55,h
@@ -57384,9 +56730,7 @@ M l,S49
 M p,S50
 M e,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,l
 M S54,p
 M S55,e
@@ -57399,9 +56743,7 @@ M c,S49
 M f,S50
 M e,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,c
 M S54,f
 M S55,e
@@ -57414,9 +56756,7 @@ M g,S49
 M i,S50
 M b,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,g
 M S54,i
 M S55,b
@@ -57429,9 +56769,7 @@ M e,S49
 M f,S50
 M c,S51
 M d,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,e
 M S54,f
 M S55,c
@@ -57444,9 +56782,7 @@ M g,S49
 M i,S50
 M b,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,g
 M S54,i
 M S55,b
@@ -57459,9 +56795,7 @@ M d,S49
 M e,S50
 M c,S51
 M a,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,d
 M S54,e
 M S55,c
@@ -57474,9 +56808,7 @@ M h,S49
 M i,S50
 M g,S51
 M b,S52
-SUBQ $2944,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $2944,BX
+RUN(2944,avx512_f64_finish_in_f64_2)
 M S53,h
 M S54,i
 M S55,g
@@ -57489,9 +56821,7 @@ M m,S76
 M l,S77
 M b,S78
 M e,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,m
 M S81,l
 M S82,b
@@ -57504,9 +56834,7 @@ M k,S76
 M b,S77
 M d,S78
 M e,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,k
 M S81,b
 M S82,d
@@ -57522,9 +56850,7 @@ M g,S77
 M a,S78
 M h,S79
 M S94,b
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,d
 M S81,g
 M S82,a
@@ -57537,9 +56863,7 @@ M e,S76
 M a,S77
 M c,S78
 M j,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,e
 M S81,a
 M S82,c
@@ -57552,9 +56876,7 @@ M k,S76
 M l,S77
 M a,S78
 M b,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,k
 M S81,l
 M S82,a
@@ -57567,9 +56889,7 @@ M m,S76
 M n,S77
 M c,S78
 M d,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,m
 M S81,n
 M S82,c
@@ -57582,9 +56902,7 @@ M c,S76
 M d,S77
 M a,S78
 M b,S79
-SUBQ $4672,BX
-CALL avx512_f64_finish_in_f64_2<>(SB)
-ADDQ $4672,BX
+RUN(4672,avx512_f64_finish_in_f64_2)
 M S80,c
 M S81,d
 M S82,a
@@ -58394,9 +57712,7 @@ M q,S56
 M u,S57
 M o,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,f
 M S60,q
 M S61,u
@@ -58411,9 +57727,7 @@ M g,S56
 M c,S57
 M a,S58
 M S70,b
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,h
 M S60,g
 M S61,c
@@ -58428,9 +57742,7 @@ M m,S56
 M e,S57
 M d,S58
 M S70,a
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,j
 M S60,m
 M S61,e
@@ -58442,9 +57754,7 @@ M d,S55
 M g,S56
 M c,S57
 M a,S58
-SUBQ $3392,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $3392,BX
+RUN(3392,avx512_f64_finish4_in_f64_1)
 M S59,d
 M S60,g
 M S61,c
@@ -62758,9 +62068,7 @@ M D,S137
 M E,S138
 M F,S139
 M C,S140
-SUBQ $6912,BX
-CALL avx512_orbit_nearer_QD<>(SB)
-ADDQ $6912,BX
+RUN(6912,avx512_orbit_nearer_QD)
 M S19,a
 M S20,b
 M S21,c
@@ -63569,9 +62877,7 @@ M f,S97
 M q,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,j
 M S101,f
 M S102,q
@@ -63586,9 +62892,7 @@ M e,S97
 M p,S98
 M b,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,h
 M S101,e
 M S102,p
@@ -63603,9 +62907,7 @@ M k,S97
 M r,S98
 M a,S99
 M S111,b
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,l
 M S101,k
 M S102,r
@@ -63620,9 +62922,7 @@ M s,S97
 M t,S98
 M c,S99
 M S111,a
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,o
 M S101,s
 M S102,t
@@ -63634,9 +62934,7 @@ M o,S96
 M j,S97
 M h,S98
 M e,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,o
 M S101,j
 M S102,h
@@ -63648,9 +62946,7 @@ M q,S96
 M p,S97
 M i,S98
 M a,S99
-SUBQ $6016,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $6016,BX
+RUN(6016,avx512_f64_finish4_in_f64_1)
 M S100,q
 M S101,p
 M S102,i
@@ -63662,9 +62958,7 @@ M n,S149
 M i,S150
 M j,S151
 M d,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,n
 M S154,i
 M S155,j
@@ -63676,9 +62970,7 @@ M o,S149
 M l,S150
 M k,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,o
 M S154,l
 M S155,k
@@ -63690,9 +62982,7 @@ M p,S149
 M m,S150
 M g,S151
 M c,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,p
 M S154,m
 M S155,g
@@ -63707,9 +62997,7 @@ M h,S150
 M e,S151
 M b,S152
 M S164,a
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,q
 M S154,h
 M S155,e
@@ -63721,9 +63009,7 @@ M q,S149
 M b,S150
 M s,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,q
 M S154,b
 M S155,s
@@ -63735,9 +63021,7 @@ M d,S149
 M b,S150
 M g,S151
 M c,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,d
 M S154,b
 M S155,g
@@ -63749,9 +63033,7 @@ M h,S149
 M i,S150
 M g,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,g
@@ -63763,9 +63045,7 @@ M e,S149
 M d,S150
 M g,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,e
 M S154,d
 M S155,g
@@ -63777,9 +63057,7 @@ M h,S149
 M i,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,f
@@ -63791,9 +63069,7 @@ M e,S149
 M c,S150
 M g,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,e
 M S154,c
 M S155,g
@@ -63805,9 +63081,7 @@ M h,S149
 M i,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,f
@@ -63819,9 +63093,7 @@ M n,S149
 M j,S150
 M m,S151
 M d,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,n
 M S154,j
 M S155,m
@@ -63833,9 +63105,7 @@ M h,S149
 M g,S150
 M c,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,g
 M S155,c
@@ -63847,9 +63117,7 @@ M d,S149
 M i,S150
 M j,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,d
 M S154,i
 M S155,j
@@ -63861,9 +63129,7 @@ M h,S149
 M i,S150
 M e,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,h
 M S154,i
 M S155,e
@@ -63875,9 +63141,7 @@ M k,S149
 M l,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,k
 M S154,l
 M S155,f
@@ -63889,9 +63153,7 @@ M j,S149
 M g,S150
 M e,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,j
 M S154,g
 M S155,e
@@ -63903,9 +63165,7 @@ M l,S149
 M k,S150
 M f,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,l
 M S154,k
 M S155,f
@@ -63917,9 +63177,7 @@ M m,S149
 M h,S150
 M f,S151
 M c,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,m
 M S154,h
 M S155,f
@@ -63931,9 +63189,7 @@ M o,S149
 M n,S150
 M g,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,o
 M S154,n
 M S155,g
@@ -63945,9 +63201,7 @@ M g,S149
 M i,S150
 M e,S151
 M a,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,g
 M S154,i
 M S155,e
@@ -63959,9 +63213,7 @@ M j,S149
 M p,S150
 M f,S151
 M b,S152
-SUBQ $9408,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9408,BX
+RUN(9408,avx512_f64_finish4_in_f64_1)
 M S153,j
 M S154,p
 M S155,f
@@ -63973,9 +63225,7 @@ M y,S144
 M r,S145
 M g,S146
 M c,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,y
 M S149,r
 M S150,g
@@ -63987,9 +63237,7 @@ M u,S144
 M q,S145
 M l,S146
 M a,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,u
 M S149,q
 M S150,l
@@ -64001,9 +63249,7 @@ M t,S144
 M x,S145
 M m,S146
 M b,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,t
 M S149,x
 M S150,m
@@ -64018,9 +63264,7 @@ M k,S145
 M i,S146
 M d,S147
 M S159,a
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,f
 M S149,k
 M S150,i
@@ -64032,9 +63276,7 @@ M f,S144
 M l,S145
 M e,S146
 M b,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,f
 M S149,l
 M S150,e
@@ -64046,9 +63288,7 @@ M h,S144
 M m,S145
 M g,S146
 M a,S147
-SUBQ $9088,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $9088,BX
+RUN(9088,avx512_f64_finish4_in_f64_1)
 M S148,h
 M S149,m
 M S150,g

@@ -4,7 +4,10 @@
 
 #include "textflag.h"
 
+// Words for slots of the frame, for constants, in every lane or in one, for the entries of functions, for
+// calls, and for the ends of pieces of bodies: BX goes through two vectors of 64 bytes.
 #define S(n) -64*n(BX)
+#define AT(n) K+n(SB)
 #define N4(at,bits) DATA K+at(SB)/4,$bits
 #define N8(at,bits) DATA K+at(SB)/8,$bits
 #define ROW(at,a,b,c,d) N8(at,a); N8(at+8,b); N8(at+16,c); N8(at+24,d)
@@ -12,8 +15,11 @@
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
 #define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
+#define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece
-#define NEXT4(piece) ADDQ $32,BX; TESTQ $127,BX; JNE piece; SUBQ $128,BX
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX2<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX2<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX2<>(SB)
@@ -6822,9 +6828,7 @@ M e,S44
 M c,S45
 M a,S46
 M S57,b
-SUBQ $2624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f32_finish4_in_f32_1)
 M S47,g
 M S48,e
 M S49,c
@@ -6836,9 +6840,7 @@ M g,S43
 M d,S44
 M c,S45
 M a,S46
-SUBQ $2624,BX
-CALL avx2_f32_finish4_in_f32_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f32_finish4_in_f32_1)
 M S47,g
 M S48,d
 M S49,c
@@ -7077,9 +7079,7 @@ M S28,b
 M b,S46
 M S23,b
 M b,S47
-SUBQ $1920,BX
-CALL avx2_QF_MulAdd<>(SB)
-ADDQ $1920,BX
+RUN(1920,avx2_QF_MulAdd)
 M S57,a
 M S55,b
 LO4 a,b,c
@@ -18119,9 +18119,7 @@ M e,S44
 M c,S45
 M a,S46
 M S57,b
-SUBQ $2624,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f64_finish4_in_f64_1)
 M S47,g
 M S48,e
 M S49,c
@@ -18133,9 +18131,7 @@ M g,S43
 M d,S44
 M c,S45
 M a,S46
-SUBQ $2624,BX
-CALL avx2_f64_finish4_in_f64_1<>(SB)
-ADDQ $2624,BX
+RUN(2624,avx2_f64_finish4_in_f64_1)
 M S47,g
 M S48,d
 M S49,c
@@ -18374,9 +18370,7 @@ M S28,b
 M b,S46
 M S23,b
 M b,S47
-SUBQ $1920,BX
-CALL avx2_QD_MulAdd<>(SB)
-ADDQ $1920,BX
+RUN(1920,avx2_QD_MulAdd)
 M S57,a
 M S55,b
 LO8 a,b,c
@@ -18826,6 +18820,8 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #undef AWAY
 #undef OUT
 #undef BACK
+// Arrays of a program's loop, of elements of so many bytes, whose addresses are in slots, are brought to
+// the frame, moved there, brought back, and moved back.
 #define IN(at,to,bytes,turn) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; LEAQ turn(DX),R13; CALL inAVX512<>(SB)
 #define AWAY(at,to,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(to),DX; CALL awayAVX512<>(SB)
 #define OUT(at,from,bytes) MOVQ $bytes,R9; LEAQ S(at),R8; LEAQ S(from),R12; CALL outAVX512<>(SB)
@@ -25731,9 +25727,7 @@ M e,S38
 M c,S39
 M a,S40
 M S52,b
-SUBQ $2240,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish4_in_f32_1)
 M S41,g
 M S42,e
 M S43,c
@@ -25745,9 +25739,7 @@ M d,S37
 M g,S38
 M c,S39
 M a,S40
-SUBQ $2240,BX
-CALL avx512_f32_finish4_in_f32_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f32_finish4_in_f32_1)
 M S41,d
 M S42,g
 M S43,c
@@ -25966,9 +25958,7 @@ M j,S49
 M n,S50
 M i,S51
 M m,S52
-SUBQ $1792,BX
-CALL avx512_QF_MulAdd<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx512_QF_MulAdd)
 M S55,a
 M S53,b
 LO4 a,b,c
@@ -37220,9 +37210,7 @@ M e,S38
 M c,S39
 M a,S40
 M S52,b
-SUBQ $2240,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish4_in_f64_1)
 M S41,g
 M S42,e
 M S43,c
@@ -37234,9 +37222,7 @@ M d,S37
 M g,S38
 M c,S39
 M a,S40
-SUBQ $2240,BX
-CALL avx512_f64_finish4_in_f64_1<>(SB)
-ADDQ $2240,BX
+RUN(2240,avx512_f64_finish4_in_f64_1)
 M S41,d
 M S42,g
 M S43,c
@@ -37455,9 +37441,7 @@ M h,S49
 M l,S50
 M i,S51
 M m,S52
-SUBQ $1792,BX
-CALL avx512_QD_MulAdd<>(SB)
-ADDQ $1792,BX
+RUN(1792,avx512_QD_MulAdd)
 M S55,a
 M S53,b
 LO8 a,b,c
