@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -78,6 +79,9 @@ Another Ctrl-C ends the program at once.`,
 				}
 				if err := outfile.Check(picture); err != nil {
 					return fmt.Errorf("--picture: %w", err)
+				}
+				if page != "" && filepath.Clean(page) == filepath.Clean(picture) {
+					return usagef("--html and --picture name one file")
 				}
 			}
 			if full && len(sections) == 0 {
