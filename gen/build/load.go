@@ -40,6 +40,9 @@ func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 	added := []string{limbPath, kernelPath, floorPath}
 	roots, err := packages.Load(cfg, append(slices.Clone(patterns), added...)...)
 	if err != nil {
+		if _, said, ok := strings.Cut(err.Error(), "stderr: "); ok {
+			err = errors.New(strings.TrimSpace(said))
+		}
 		return nil, err
 	}
 	l := &loaded{dirs: map[string]string{}, shown: map[string]string{}}
