@@ -168,7 +168,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 }
 
 // errStopped ends a command that a signal has stopped, and that has nothing to show.
-var errStopped = fmt.Errorf("%w: nothing of this picture", errInterrupted)
+var errStopped = fmt.Errorf("%w: nothing of this picture is written", errSignal)
 
 // A drawn is what the command says of a picture.
 type drawn struct {

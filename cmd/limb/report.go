@@ -134,9 +134,12 @@ Another Ctrl-C ends the program at once.`,
 	return cmd
 }
 
-// errInterrupted ends a command that a signal has stopped, after it has written what
-// it has.
-var errInterrupted = errors.New("interrupted: what is known is written, the rest is left out")
+// errSignal is in the error of a command that a signal has stopped, and errInterrupted ends
+// one that has written what it has.
+var (
+	errSignal      = errors.New("interrupted")
+	errInterrupted = fmt.Errorf("%w: what is known is written, the rest is left out", errSignal)
+)
 
 // now writes a piece, and does not wait for more. An error stays in the output until
 // the end of the command.
