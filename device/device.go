@@ -494,6 +494,11 @@ func (d *Device) float64Error() error {
 // check compares args with the signature of f.
 func (d *Device) check(f kernels.Func, args []Operand) error {
 	params := append(append([]kernels.Param{}, f.Out...), f.In...)
+	for i := range params {
+		if params[i].Name == "" { // of a result, mostly
+			params[i].Name = "result"
+		}
+	}
 	if len(args) != len(params) {
 		return fmt.Errorf("%w: %d arrays, want %d: %s", ErrType, len(args), len(params), signature(f))
 	}

@@ -90,6 +90,7 @@ func TestBadCalls(t *testing.T) {
 	expect(t, d.Map("DF.Add", x, y, nil), device.ErrType, "nil")
 	expect(t, d.Map("DF.Add", x, y, (*device.Array[limb.DF])(nil)), device.ErrType, "nil")
 	expect(t, d.Map("DF.Add", x, y, floats), device.ErrType, "array of f32, want DF")
+	expect(t, d.Map("DF.Add", floats, x, y), device.ErrType, "argument 0 (result)")
 	expect(t, d.Map("DF.Add", x, y, long), device.ErrLength, "4 elements", "3")
 	expect(t, d.Map("DF.Add", x, y, z), device.ErrForeign)
 	expect(t, d.Map("f32.TwoSum", floats, floats, floats, floats), device.ErrOverlap, "argument 1 (e) and result 0")

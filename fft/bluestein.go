@@ -1,5 +1,7 @@
 package fft
 
+import "math/bits"
+
 // # Other lengths
 //
 // Since jk = (j² + k² - (k-j)²)/2, a transform is a convolution with the chirp
@@ -49,22 +51,27 @@ func (b *bluestein[C]) transform(sign int, dst, src []C, spread bool) {
 }
 
 // Length returns the least length from n on, at least 1, that has no prime factors
-// above 7: a quick one, for what may be padded with zeros.
+// above 7: a quick one, for what may be padded with zeros. It panics where n is above
+// 2^61, or 2^29 where an int has 32 bits: no transform is as long.
 func Length(n int) int {
-	best := 1
-	for best < n {
+	const most = 1 << (bits.UintSize - 3) // 7 times that is a uint
+	if n > most {
+		panic("fft: no transform is as long")
+	}
+	least, best := uint(max(n, 1)), uint(1)
+	for best < least {
 		best *= 2
 	}
-	for a := 1; a < best; a *= 7 {
+	for a := uint(1); a < best; a *= 7 {
 		for b := a; b < best; b *= 5 {
 			for c := b; c < best; c *= 3 {
 				d := c
-				for d < n {
+				for d < least {
 					d *= 2
 				}
 				best = min(best, d)
 			}
 		}
 	}
-	return best
+	return int(best)
 }

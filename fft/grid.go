@@ -73,7 +73,7 @@ func check(shape, axes []int) (size int, list []int, err error) {
 	size = 1
 	for i, n := range shape {
 		if n < 1 || n > most || size > elements/n {
-			return 0, nil, fmt.Errorf("fft: shape %v: axis %d has %d elements: an array has at least one along each, and %d in all", shape, i, n, elements)
+			return 0, nil, fmt.Errorf("fft: shape %v: axis %d has %d elements: an array has at least one along each, and at most %d in all", shape, i, n, elements)
 		}
 		size *= n
 	}

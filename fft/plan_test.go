@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -311,6 +312,22 @@ func TestLength(t *testing.T) {
 				t.Fatalf("Length(%d) is %d, and not %d", n, m, k)
 			}
 		}
+	}
+	const most = 1 << (bits.UintSize - 3)
+	for _, n := range []int{most, most - 1, most/8*7 + 1, most/9*8 + 1} {
+		if m := fft.Length(n); m < n || !smooth(m) {
+			t.Errorf("Length(%d) is %d", n, m)
+		}
+	}
+	for _, n := range []int{most + 1, math.MaxInt} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("Length(%d) did not panic", n)
+				}
+			}()
+			fft.Length(n)
+		}()
 	}
 }
 

@@ -32,7 +32,7 @@ import (
 type Float interface{ float32 | float64 }
 
 // Mode is a rounding mode of IEEE 754: which number of a format stands for a
-// real number x. Functions panic where it is none of these.
+// real number x. Where it is none of these, functions panic if they have to round.
 type Mode uint8
 
 const (

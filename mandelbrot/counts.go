@@ -46,14 +46,22 @@ func (c *Counts) Inside() (n int) {
 	return n
 }
 
-// Differ returns the number of pixels whose counts differ. The pictures must be of one size.
+// Differ returns the number of pixels whose counts differ. Pictures of different sizes panic.
 func (c *Counts) Differ(d *Counts) (n int) {
+	c.alike(d)
 	for i, t := range c.Turns {
 		if t != d.Turns[i] {
 			n++
 		}
 	}
 	return n
+}
+
+// alike panics where d has another size.
+func (c *Counts) alike(d *Counts) {
+	if c.View.W != d.View.W || c.View.H != d.View.H {
+		panic("mandelbrot: pictures of different sizes")
+	}
 }
 
 // smooth returns the count of a pixel and what lies between it and the next one: it changes

@@ -311,3 +311,18 @@ func TestDevices(t *testing.T) {
 		})
 	}
 }
+
+// TestSizes: pictures of different sizes are not compared.
+func TestSizes(t *testing.T) {
+	c, d := count(t, view(t, "-0.75+0i", 3, 4, 2, 10), "float32"), count(t, view(t, "-0.75+0i", 3, 2, 4, 10), "float32")
+	for _, compare := range []func(){func() { c.Differ(d) }, func() { c.Difference(d) }} {
+		func() {
+			defer func() {
+				if r := recover(); r != "mandelbrot: pictures of different sizes" {
+					t.Errorf("it ends with %v", r)
+				}
+			}()
+			compare()
+		}()
+	}
+}

@@ -55,8 +55,9 @@ func (c *Counts) Image() *image.RGBA {
 }
 
 // Difference returns the picture in pale grey, with the pixels in red whose counts are others
-// in d. The pictures must be of one size.
+// in d. Pictures of different sizes panic.
 func (c *Counts) Difference(d *Counts) *image.RGBA {
+	c.alike(d)
 	ranks := c.ranks()
 	return c.paint(func(i int) color.RGBA {
 		if c.Turns[i] != d.Turns[i] {

@@ -527,3 +527,25 @@ func TestSizes(t *testing.T) {
 		}
 	}
 }
+
+// TestNormsOfNaN: a norm is NaN wherever in the matrix a NaN stands.
+func TestNormsOfNaN(t *testing.T) {
+	norms := map[string]func(*Dense[limb.CDD]) limb.CDD{
+		"Norm1": Norm1[limb.CDD], "NormInf": NormInf[limb.CDD], "NormMax": NormMax[limb.CDD], "NormFrobenius": NormFrobenius[limb.CDD],
+	}
+	for name, norm := range norms {
+		for i := range 6 {
+			a := NewDense[limb.CDD](2, 3, nil)
+			for k := range a.Data {
+				a.Data[k] = limb.CDD{Re: limb.NewDD(k - 2), Im: limb.NewDD(1)}
+			}
+			if x := norm(a); x.IsNaN() || !x.Re.Greater(limb.DD{}) {
+				t.Fatalf("%s of %v is %v", name, a, x)
+			}
+			a.Data[i].Im = limb.NaN[limb.DD]()
+			if x := norm(a); !x.Re.IsNaN() {
+				t.Errorf("%s of %v is %v", name, a, x)
+			}
+		}
+	}
+}

@@ -257,7 +257,7 @@ func corner[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], last int) C {
 // companion matrix.
 //
 // Error: as [Eigenvalues]; a root of multiplicity k has a k-th of the digits.
-// Special: the last coefficient is not 0, and all are finite; else an error.
+// Special: the last coefficient is not 0, all are finite, and so are their quotients by the last; else an error.
 func Roots[C limb.Complex[C, N], N limb.Real[N]](c []C) ([]C, error) {
 	n := len(c) - 1
 	if n < 0 || c[n].IsZero() {
@@ -276,6 +276,9 @@ func Roots[C limb.Complex[C, N], N limb.Real[N]](c []C) ([]C, error) {
 		if i > 0 {
 			m.Set(i, i-1, one[C]())
 		}
+	}
+	if err := finite("roots: overflow", m); err != nil {
+		return nil, err
 	}
 	roots, err := Eigenvalues[C, N](m)
 	return append(roots, make([]C, zeros)...), err

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
@@ -110,6 +111,9 @@ func TestRoots(t *testing.T) {
 	}
 	if _, err := Roots([]limb.CDD(nil)); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
+	}
+	if _, err := Roots([]limb.CDD{one[limb.CDD](), number[limb.CDD](1e-320)}); !errors.Is(err, ErrNotFinite) || !strings.Contains(err.Error(), "overflow") {
+		t.Errorf("of a quotient that overflows: %v", err)
 	}
 	if got, err := Roots([]limb.CDD{one[limb.CDD]()}); err != nil || len(got) != 0 {
 		t.Errorf("the roots of 1 are %v, %v", got, err)

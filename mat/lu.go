@@ -229,7 +229,7 @@ func (m *Dense[N]) assign(what string, a *Dense[N]) error {
 	return nil
 }
 
-// SolveVec returns the solution of Ax = b.
+// SolveVec returns the solution of Ax = b, as [LU.SolveTo] does.
 func (f *LU[N]) SolveVec(b []N) ([]N, error) {
 	x := new(Dense[N])
 	err := f.SolveTo(x, false, column(b))
@@ -255,7 +255,7 @@ func (f *LU[N]) Det() N {
 	return d
 }
 
-// InverseTo sets m to the inverse of A.
+// InverseTo sets m to the inverse of A, with the errors of [LU.SolveTo].
 func (f *LU[N]) InverseTo(m *Dense[N]) error { return f.SolveTo(m, false, Identity[N](f.rows())) }
 
 // Cond returns an estimate of the condition number ‖A‖₁·‖A⁻¹‖₁, by Hager's and Higham's method ([Hig88]):
@@ -345,6 +345,8 @@ func norm1[N Number[N]](a *Dense[N]) float64 {
 
 // Solve sets m to the solution of ax = b for each column of b, by [LU]. Systems with more rows than
 // columns are for [QR].
+//
+// Error: as [LU.SolveTo]. Special: as [LU.Factorize].
 func (m *Dense[N]) Solve(a, b *Dense[N]) error {
 	var f LU[N]
 	if err := f.Factorize(a); err != nil {
@@ -353,7 +355,7 @@ func (m *Dense[N]) Solve(a, b *Dense[N]) error {
 	return f.SolveTo(m, false, b)
 }
 
-// Inverse sets m to the inverse of a.
+// Inverse sets m to the inverse of a: the solution of ax = 1, with the errors of [Dense.Solve].
 func (m *Dense[N]) Inverse(a *Dense[N]) error {
 	var f LU[N]
 	if err := f.Factorize(a); err != nil {
@@ -362,7 +364,8 @@ func (m *Dense[N]) Inverse(a *Dense[N]) error {
 	return f.InverseTo(m)
 }
 
-// Det returns the determinant of a, which is 0 where a has no factorisation since a column has no pivot.
+// Det returns the determinant of a, as [LU.Det], which is 0 where a has no factorisation since a
+// column has no pivot. A matrix that is not square, or has an element that is not finite, is an error.
 func Det[N Number[N]](a *Dense[N]) (N, error) {
 	var f LU[N]
 	err := f.Factorize(a)
@@ -375,7 +378,8 @@ func Det[N Number[N]](a *Dense[N]) (N, error) {
 	return f.Det(), nil
 }
 
-// Cond returns an estimate of the condition number of a in the 1-norm, and +Inf where a is singular.
+// Cond returns an estimate of the condition number of a in the 1-norm, as [LU.Cond], and +Inf where
+// a is singular. A matrix that is not square, or has an element that is not finite, is an error.
 func Cond[N Number[N]](a *Dense[N]) (float64, error) {
 	var f LU[N]
 	err := f.Factorize(a)

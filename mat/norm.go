@@ -4,7 +4,8 @@ import "errors"
 
 func isSingular(err error) bool { return errors.Is(err, ErrSingular) }
 
-// Norm1 returns the largest sum of absolute values in a column. Norms of a complex matrix have an imaginary part of 0.
+// Norm1 returns the largest sum of absolute values in a column. Norms of a complex matrix have an imaginary part of 0; of none
+// elements they are 0, and NaN where one is.
 func Norm1[N Number[N]](a *Dense[N]) (most N) {
 	p := partsOf[N]()
 	for j := range a.Cols {
@@ -59,8 +60,8 @@ func NormFrobenius[N Number[N]](a *Dense[N]) N {
 
 // larger returns the larger of two real numbers, and NaN where one is.
 func (p *parts[N]) larger(x, y N) N {
-	if p.cmp(x, y) < 0 || y.IsNaN() {
-		return y
+	if x.IsNaN() || p.cmp(x, y) >= 0 && !y.IsNaN() {
+		return x
 	}
-	return x
+	return y
 }

@@ -24,7 +24,7 @@ type Triplet[N Number[N]] struct {
 }
 
 // NewCSR returns the matrix of r rows and c columns with these elements, in any order. Where several have one
-// place they are added, in the order of the list.
+// place they are added, in the order of the list. One outside of the matrix is an error.
 func NewCSR[N Number[N]](r, c int, elements []Triplet[N]) (*CSR[N], error) {
 	if r < 0 || c < 0 {
 		return nil, fmt.Errorf("mat: sparse matrix: %w: %d × %d", ErrShape, r, c)

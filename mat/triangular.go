@@ -157,6 +157,7 @@ func quotients[N vec.Number](x []N, by N) {
 // the rest of which is not read. Where unit is set, 1 stands for each element of the diagonal.
 //
 // Error: backward stable: (A + E)x = b with |E| ≤ (3n + 12)u²|A| for pairs, (2n + 16)u⁴|A| for quads.
+// Special: a 0 on the diagonal is an error that names it, and b then is as it was.
 func Trsm[N Number[N]](a *Dense[N], upper, unit bool, b *Dense[N]) error {
 	if a.Rows != a.Cols || a.Rows != b.Rows {
 		return fmt.Errorf("mat: triangular system: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)

@@ -40,7 +40,7 @@ func Measure(u Unit, op Op, n int, seed uint64) (Interval, error) {
 		x[k] = make([]float64, batch)
 	}
 	r := make([]float64, batch)
-	for i.Vectors < n {
+	for i.Vectors < max(n, 1) {
 		s.operands(op, x)
 		if err := i.add(u, op, r, x); err != nil {
 			return i, err

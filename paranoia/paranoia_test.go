@@ -475,3 +475,13 @@ func TestZeroAlgorithm(t *testing.T) {
 	}()
 	Find(Algorithm{}, m, 1, 1)
 }
+
+// TestNoOperands: no number of operands is too small for Measure.
+func TestNoOperands(t *testing.T) {
+	m, _ := fp.LookupModel("ieee")
+	for _, n := range []int{0, -1} {
+		if i, err := Measure(Model(m), Add, n, 1); err != nil || i.Vectors < 1 || i.High.Ulps > 0.5 {
+			t.Errorf("of %d: %v, %v", n, i, err)
+		}
+	}
+}

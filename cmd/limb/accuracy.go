@@ -114,8 +114,12 @@ computation" (2007), with its figures beside.`,
 				e.Progress = show
 				ctx, done := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 				x, err := measure.Exhaust(ctx, e)
+				stopped := ctx.Err() != nil
 				done()
 				stop()
+				if err != nil && stopped {
+					return fmt.Errorf("%w: %w", errSignal, err)
+				}
 				if err != nil {
 					return named(err)
 				}

@@ -26,8 +26,6 @@ func TestBuild(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	put("go.mod", "module example.com/user\n\ngo 1.26.0\n\nrequire github.com/limbfp/limb v0.0.0\n\nreplace github.com/limbfp/limb => "+root+"\n")
-	put("a.go", kernel)
 	limb := func(code int, args ...string) (stdout, stderr string) {
 		t.Helper()
 		var out, errs bytes.Buffer
@@ -36,6 +34,11 @@ func TestBuild(t *testing.T) {
 		}
 		return out.String(), errs.String()
 	}
+	if _, stderr := limb(1); !strings.HasPrefix(stderr, "limb: build:\ngo: ") { // where there is no module
+		t.Error(stderr)
+	}
+	put("go.mod", "module example.com/user\n\ngo 1.26.0\n\nrequire github.com/limbfp/limb v0.0.0\n\nreplace github.com/limbfp/limb => "+root+"\n")
+	put("a.go", kernel)
 	if _, stderr := limb(1, "--check"); !strings.Contains(stderr, "\nzlimb.go is missing\n") {
 		t.Error(stderr)
 	}

@@ -35,6 +35,7 @@ to 1/10. A result has the fewest digits that are read as the same number, or as 
 
 Operators, the loosest first: == != < <= > >=, + -, * / %, a sign, ^. A power with a
 whole exponent is powint, any other one pow; -2^2 is -4 and 2^3^2 is 2^9. % is mod.
+Operands of functions stand as in package limb: atan2(y, x), jn(x, n), ldexp(x, n).
 Names are given values by x = 2, ans is the last result, and a ; or a new line ends a
 statement. Where there is no number, as for sqrt(-1), the result is NaN.
 
@@ -73,7 +74,10 @@ Functions: ` + wrap(calc.Functions(), 11),
 		},
 	}
 	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return usagef("%w (an expression that begins with - comes after --)", err)
+		if strings.HasPrefix(err.Error(), "unknown ") {
+			err = fmt.Errorf("%w (an expression that begins with - comes after --)", err)
+		}
+		return usageError{err}
 	})
 	cmd.Flags().StringVar(&typ, "type", "DD", "the type of the results: "+strings.Join(typeNames(), ", "))
 	cmd.Flags().IntVar(&c.digits, "digits", 0, "significant digits of the results (default as many as tell the number from others)")

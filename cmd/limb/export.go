@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -91,6 +92,9 @@ HLSL, limb_tables in WGSL.`,
 					return err
 				}
 			}
+			if out != "" && tables != "" && filepath.Clean(out) == filepath.Clean(tables) {
+				return usagef("--out and --tables name one file")
+			}
 			f := export.File{Language: l, Functions: names, Version: version.String(), Floor: floor, Buffer: tables != ""}
 			if selftest {
 				f.Rows = rows
@@ -116,18 +120,18 @@ HLSL, limb_tables in WGSL.`,
 				Kind      string   `json:"kind"`
 				Language  string   `json:"language"`
 				Functions []string `json:"functions"`
-				Text      string   `json:"text"`
-			}{report.Schema, "export", l.Name, names, text}
-			if out != "" {
-				return outfile.Write(out, func(w io.Writer) error {
-					if asJSON {
-						return report.WriteJSON(w, x)
-					}
-					_, err := io.WriteString(w, text)
-					return err
-				})
+				Text      string   `json:"text,omitempty"`
+				Out       string   `json:"out,omitempty"` // in the place of the text
+				Tables    string   `json:"tables,omitempty"`
+			}{report.Schema, "export", l.Name, names, text, out, tables}
+			if out == "" {
+				return write(cmd, asJSON, x, func(w io.Writer) { io.WriteString(w, text) })
 			}
-			return write(cmd, asJSON, x, func(w io.Writer) { io.WriteString(w, text) })
+			x.Text = ""
+			if err := outfile.Write(out, func(w io.Writer) error { _, err := io.WriteString(w, text); return err }); err != nil {
+				return err
+			}
+			return write(cmd, asJSON, x, func(io.Writer) {})
 		},
 	}
 	f := cmd.Flags()

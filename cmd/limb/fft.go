@@ -406,7 +406,7 @@ func onDevice[C fft.Complex](o *fftOptions, r *fftResult, z []C, shape []int, op
 	}
 	d, err := device.Open(o.device)
 	if err != nil {
-		return err
+		return fmt.Errorf("--device: %w", err)
 	}
 	defer d.Close()
 	p, err := ondevice.New[C](d, shape[last], options...)

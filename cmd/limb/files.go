@@ -26,14 +26,14 @@ func (f fileInfo) row() []string {
 }
 
 // inParts makes of show one that is told how much of a part of the work is done, of the work
-// from here to there. It is called where a thousandth has been done.
+// from here to there. It is called where a thousandth has been done, and where a part begins.
 func inParts(show func(done float64, what string)) func(from, to float64, what string) func(float64) {
-	last := -1
+	last, at := -1, ""
 	return func(from, to float64, what string) func(float64) {
 		return func(done float64) {
 			done = from + (to-from)*done
-			if show != nil && int(1000*done) != last {
-				last = int(1000 * done)
+			if show != nil && (int(1000*done) != last || what != at) {
+				last, at = int(1000*done), what
 				show(done, what)
 			}
 		}

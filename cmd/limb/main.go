@@ -45,7 +45,7 @@ func runUntil(ctx context.Context, args []string, stdout, stderr io.Writer) int 
 		fmt.Fprintf(stderr, "run %q for what it takes\n", cmd.CommandPath()+" --help")
 		code = 2
 	}
-	if errors.Is(err, errInterrupted) {
+	if errors.Is(err, errSignal) {
 		code = 130
 	}
 	if lost := out.Flush(); lost != nil {
@@ -67,7 +67,7 @@ func command() *cobra.Command {
 on what OpenCL, Vulkan and CUDA reach.
 
 It exits with 0; with 1 where something failed, writing the output among it; with 2
-where it was called wrongly. Where nobody reads the output any more, as in
+where it was called wrongly; with 130 where a signal has stopped it. Where nobody reads the output any more, as in
 limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
 		Example: `  limb report              what is here, is it exact, how fast?
   limb report papers       the tables of 2006 and 2007 beside this machine's

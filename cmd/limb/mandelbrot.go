@@ -11,6 +11,7 @@ import (
 	"math"
 	"os"
 	"os/signal"
+	"runtime"
 	"strconv"
 	"strings"
 
@@ -20,6 +21,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/outfile"
 	"github.com/limbfp/limb/mandelbrot"
+	"github.com/limbfp/limb/vec"
 )
 
 func mandelbrotCommand() *cobra.Command {
@@ -97,11 +99,19 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 			defer stop()
 			context.AfterFunc(ctx, stop) // another signal ends the program
+			// Points of many turns keep their cores for long, in assembly, which nothing interrupts:
+			// one more than they are spread over hears the signals.
+			cores := runtime.GOMAXPROCS(0)
+			defer vec.SetThreads(vec.SetThreads(cores))
+			runtime.GOMAXPROCS(cores + 1)
+			defer runtime.GOMAXPROCS(cores)
 			count := func(w mandelbrot.Way) (*mandelbrot.Counts, error) {
-				show, stop := progress(cmd.ErrOrStderr())
-				defer stop()
-				show(0, "counting in "+w.String())
-				c, err := mandelbrot.Count(ctx, d, v, w, func(done float64) { show(done, "counting in "+w.String()) })
+				p := newProgress(cmd.ErrOrStderr())
+				defer p.stop()
+				p.show(0, "counting in "+w.String())
+				// No point is given up in the middle, and with many turns one takes long.
+				defer context.AfterFunc(ctx, func() { p.say("stopping at the next points: another Ctrl-C ends the program at once") })()
+				c, err := mandelbrot.Count(ctx, d, v, w, func(done float64) { p.show(done, "counting in "+w.String()) })
 				if errors.Is(err, mandelbrot.ErrView) {
 					err = usageError{err}
 				}
@@ -158,7 +168,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 }
 
 // errStopped ends a command that a signal has stopped, and that has nothing to show.
-var errStopped = fmt.Errorf("%w: nothing of this picture", errInterrupted)
+var errStopped = fmt.Errorf("%w: nothing of this picture is written", errSignal)
 
 // A drawn is what the command says of a picture.
 type drawn struct {

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
@@ -38,5 +40,19 @@ func TestByRows(t *testing.T) {
 		if x.Data[1700].Lo = math.Nextafter(x.Data[1700].Lo, 1); x.Equal(whole) {
 			t.Errorf("%s: a difference is not noticed", name)
 		}
+	}
+}
+
+// TestInParts: where one part of the work ends the next one is shown, and nothing twice.
+func TestInParts(t *testing.T) {
+	var got []string
+	part := inParts(func(done float64, what string) { got = append(got, fmt.Sprint(done, " ", what)) })
+	read := part(0, 0.5, "reading")
+	for _, done := range []float64{0, 1, 1} {
+		read(done)
+	}
+	part(0.5, 1, "writing")(0)
+	if want := "0 reading, 0.5 reading, 0.5 writing"; strings.Join(got, ", ") != want {
+		t.Errorf("%v are shown, not %s", got, want)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -85,7 +86,7 @@ func (m *matrixFlags) check(needed ...*input) error {
 	for i, out := range m.outs {
 		paths = append(paths, out.path)
 		for _, other := range m.outs[:i] {
-			if out.path != "" && out.path == other.path {
+			if out.path != "" && filepath.Clean(out.path) == filepath.Clean(other.path) {
 				return usagef("--%s and --%s name one file", other.flag, out.flag)
 			}
 		}

@@ -105,12 +105,21 @@ func progress(w io.Writer) (show func(done float64, what string), stop func()) {
 
 // show sets how much is done, from 0 to 1, and what the work is at.
 func (p *progressLine) show(done float64, what string) {
+	p.say(what)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.bar != nil {
+		p.bar.Set(min(int(barLength*done), barLength-1))
+	}
+}
+
+// say sets what the work is at.
+func (p *progressLine) say(what string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.what = what
 	if p.bar != nil {
 		p.bar.Describe(what)
-		p.bar.Set(min(int(barLength*done), barLength-1))
 	}
 }
 

@@ -82,16 +82,19 @@ of Mul and Sqr are estimates, since for some operands these are not exact.`,
 			if errors.Is(err, measure.ErrProve) {
 				return usageError{err}
 			}
-			if err != nil {
+			if x == nil {
 				return err
+			}
+			if err != nil {
+				err = errInterrupted
 			}
 			if err := write(cmd, asJSON, x, func(w io.Writer) { x.Text(w, style(w)) }); err != nil {
 				return err
 			}
 			if n := x.Refuted(); n > 0 {
-				return fmt.Errorf("%d promises are broken", n)
+				err = errors.Join(err, fmt.Errorf("%d promises are broken", n))
 			}
-			return nil
+			return err
 		},
 	}
 	f := cmd.Flags()

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -79,6 +80,9 @@ Another Ctrl-C ends the program at once.`,
 				if err := outfile.Check(picture); err != nil {
 					return fmt.Errorf("--picture: %w", err)
 				}
+				if page != "" && filepath.Clean(page) == filepath.Clean(picture) {
+					return usagef("--html and --picture name one file")
+				}
 			}
 			if full && len(sections) == 0 {
 				sections = sectionNames()
@@ -130,9 +134,12 @@ Another Ctrl-C ends the program at once.`,
 	return cmd
 }
 
-// errInterrupted ends a command that a signal has stopped, after it has written what
-// it has.
-var errInterrupted = errors.New("interrupted: what is known is written, the rest is left out")
+// errSignal is in the error of a command that a signal has stopped, and errInterrupted ends
+// one that has written what it has.
+var (
+	errSignal      = errors.New("interrupted")
+	errInterrupted = fmt.Errorf("%w: what is known is written, the rest is left out", errSignal)
+)
 
 // now writes a piece, and does not wait for more. An error stays in the output until
 // the end of the command.

@@ -112,3 +112,46 @@ func TestHelpWidth(t *testing.T) {
 	}
 	each(command())
 }
+
+// TestProveInterrupted: proofs that are stopped are what is known by then, with that code.
+func TestProveInterrupted(t *testing.T) {
+	ctx, stop := context.WithCancel(context.Background())
+	stop()
+	var stdout, stderr strings.Builder
+	if code := runUntil(ctx, []string{"prove", "DF.Mul", "--steps", "--json"}, &stdout, &stderr); code != 130 || !strings.Contains(stderr.String(), "limb: interrupted: ") || !strings.Contains(stdout.String(), `"interrupted": true`) {
+		t.Errorf("code %d, %s, %s", code, stderr.String(), stdout.String())
+	}
+}
+
+// TestSecondSignal: the first Ctrl-C is answered while all cores are in a point of a billion
+// turns, and the second one ends the program.
+func TestSecondSignal(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no signals")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := exec.CommandContext(t.Context(), self)
+	c.Args = []string{"limb", "mandelbrot", "--type", "QD", "--limit", "1000000000", "--json"}
+	stderr, err := c.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(stderr)
+	for _, want := range []string{"counting in QD", "another Ctrl-C ends the program"} {
+		for lines.Scan() && !strings.Contains(lines.Text(), want) {
+		}
+		if !strings.Contains(lines.Text(), want) {
+			t.Fatalf("no %q", want)
+		}
+		c.Process.Signal(os.Interrupt)
+	}
+	if err := c.Wait(); err == nil || c.ProcessState.Exited() {
+		t.Errorf("it ends with %v", err)
+	}
+}

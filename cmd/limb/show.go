@@ -95,6 +95,9 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
 			if r < 0 {
 				return usagef("unknown lowering %q: there are %s", lowering, strings.Join(lowerings(), ", "))
 			}
+			if cmd.Flags().Changed("lowering") && slices.Contains(showBackends[:2], backend) {
+				return usagef("--lowering is of what a device compiles: name one with --backend, %s", strings.Join(showBackends[2:], ", "))
+			}
 			text, err := listing(backend, name, lower.Ladder[r])
 			if err != nil {
 				return fmt.Errorf("show %s: %w", name, err)

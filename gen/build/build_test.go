@@ -278,6 +278,13 @@ func TestErrors(t *testing.T) {
 	if list, err := Packages(t.Context(), dir, "./..."); err != nil || len(list) > 0 {
 		t.Errorf("a module without packages: %v, %v", list, err)
 	}
+	t.Setenv("GOFLAGS", "-mod=readonly")
+	alone := t.TempDir()
+	put(t, alone, "go.mod", "module example.com/alone\n\ngo 1.26\n")
+	put(t, alone, "a.go", "package alone\n")
+	if _, err := Packages(t.Context(), alone, "."); err == nil || strings.Count(err.Error(), "package github.com/limbfp/limb") != 1 {
+		t.Errorf("without limb: %v", err)
+	}
 }
 
 // TestSame: what is written does not depend on where one stands, or on who writes.

@@ -40,14 +40,18 @@ func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 	added := []string{limbPath, kernelPath, floorPath}
 	roots, err := packages.Load(cfg, append(slices.Clone(patterns), added...)...)
 	if err != nil {
+		if _, said, _ := strings.Cut(err.Error(), "stderr: "); strings.TrimSpace(said) != "" {
+			err = errors.New(strings.TrimSpace(said)) // of the go command
+		}
 		return nil, err
 	}
 	l := &loaded{dirs: map[string]string{}, shown: map[string]string{}}
 	asked := map[*packages.Package]bool{}
 	var errs []error
+	without := slices.ContainsFunc(roots, func(p *packages.Package) bool { return p.PkgPath == limbPath && len(p.Errors) > 0 })
 	for _, p := range roots {
 		for _, e := range p.Errors {
-			if e.Kind == packages.ListError {
+			if e.Kind == packages.ListError && !(without && slices.Contains(added[1:], p.PkgPath)) {
 				errs = append(errs, fmt.Errorf("%s", strings.TrimPrefix(e.Error(), "-: ")))
 			}
 		}

@@ -21,7 +21,7 @@ var rust = &Language{
 	StandIns: []string{"f64.prodErrSplit"},
 	Printer:  printerRS,
 	Prelude: func(f *File) string {
-		if !f.Uses(ir.F64) {
+		if !uses(f.Program, ir.ProdErr, ir.F64) { // and there is no f64_prod_err_split_
 			return preludeRS
 		}
 		return preludeRS + `

@@ -68,6 +68,17 @@ func TestRust(t *testing.T) {
 	}
 }
 
+// TestRustAlone: a function that nothing stands beside is compiled too, with errors of products
+// and without.
+func TestRustAlone(t *testing.T) {
+	rustc := compiler(t, "rustc", "rustc")
+	for _, name := range []string{"f64.TwoSum", "f32.TwoProd", "DD.Add", "DD.Mul", "DD.Div", "DD.Sqrt", "DF.Mul", "QD.Neg", "CDD.Add"} {
+		if _, err := build(t, rustc, ".rs", text(t, rust, 1, name)+"fn main() {}\n", "--emit=metadata", "-D", "warnings"); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 // TestRustSelfTest: the self-test passes, and fails where a row has another result.
 func TestRustSelfTest(t *testing.T) {
 	rustc := compiler(t, "rustc", "rustc")

@@ -76,7 +76,7 @@ func (d shade) printer() *dialect.Language {
 			var rows []string
 			for row := range slices.Chunk(numbers, 5) {
 				for i, x := range row {
-					row[i] = lines.Bare(x)
+					row[i] = lines.Bare(inTable(x, d.suffix))
 				}
 				rows = append(rows, "\t"+strings.Join(row, ", "))
 			}

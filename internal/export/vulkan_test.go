@@ -3,6 +3,7 @@ package export
 import (
 	"encoding/binary"
 	"fmt"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -449,6 +450,37 @@ func ascii(t *testing.T, name, text string) {
 	t.Helper()
 	if i := strings.IndexFunc(text, func(r rune) bool { return r > 126 }); i >= 0 {
 		t.Errorf("%s: not ASCII: %.60q", name, text[max(0, i-20):])
+	}
+}
+
+// TestTablesOfConstants: a text without a buffer for its tables has them as constants, subnormal
+// numbers among them, to the bit.
+func TestTablesOfConstants(t *testing.T) {
+	library := kernels.Program()
+	for _, name := range []string{"DF.Gamma", "DF.Y1", "QF.ExpInt"} {
+		words := glslang(t, fmt.Sprintf("#version 450\nlayout(local_size_x = 1) in;\n%svoid main() { %s x; x = %s(x); }\n",
+			text(t, glsl, 0, name), name[:2], strings.Replace(name, ".", "_", 1)))
+		constants := map[uint32]bool{}
+		for at := 5; at < len(words); at += int(words[at] >> 16) {
+			if words[at] == 4<<16|43 { // OpConstant of one word
+				constants[words[at+3]] = true
+			}
+		}
+		subnormal := 0
+		i := slices.IndexFunc(library.Funcs, func(f *ir.Func) bool { return f.Go == name })
+		for _, table := range library.Reach(library.Funcs[i]).Tables {
+			for _, x := range table.Data {
+				if x == 0 || math.Abs(x) >= 0x1p-126 {
+					continue
+				}
+				if subnormal++; !constants[math.Float32bits(float32(x))] {
+					t.Errorf("%s: %g of %s is no constant of the module", name, x, table.Name)
+				}
+			}
+		}
+		if subnormal == 0 {
+			t.Errorf("%s has no subnormal numbers", name)
+		}
 	}
 }
 

@@ -75,8 +75,11 @@ var printerWGSL = &dialect.Language{
 	Make: func(name string, _ []dialect.Field, values []string) string {
 		return name + "(" + strings.Join(values, ", ") + ")"
 	},
-	Table: func(name, typ string, numbers []string) string { // no functions are called there
-		return fmt.Sprintf("const %s = array<%s, %d>(\n%s);\n", name, typ, len(numbers), strings.ReplaceAll(rowsOf(numbers), "FLOAT(", "bitcast<f32>("))
+	Table: func(name, typ string, numbers []string) string {
+		for i, x := range numbers {
+			numbers[i] = inTable(x, "f")
+		}
+		return fmt.Sprintf("const %s = array<%s, %d>(\n%s);\n", name, typ, len(numbers), rowsOf(numbers))
 	},
 }
 

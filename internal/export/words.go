@@ -150,6 +150,24 @@ func snakeOf(kind dialect.Kind, name string) string {
 	return name
 }
 
+// inTable prints a number of a table as a decimal, which is a subnormal one where it is printed
+// by its bits: there no function is called, neither in GLSL nor, in Firefox, in WGSL.
+func inTable(number, suffix string) string {
+	var bits uint32
+	if n, _ := fmt.Sscanf(number, "FLOAT(%vu)", &bits); n == 0 {
+		return number
+	}
+	x := float64(math.Float32frombits(bits))
+	s := dialect.Decimal(x, ir.F32)
+	if reread(s) != x {
+		s = dialect.Decimal(x, ir.F64)
+	}
+	if s += suffix; x < 0 {
+		s = "(" + s + ")"
+	}
+	return s
+}
+
 // columns prints numbers, each with a comma behind it, in lines of some width.
 func columns(numbers []string) string {
 	var s strings.Builder

@@ -180,7 +180,11 @@ func Exhaust(ctx context.Context, o ExhaustOptions) (*report.Exhaustive, error) 
 		o.Progress(float64(k)/float64(len(jobs)), s.row.Function+" "+s.row.Operands)
 		t, err := judge(ctx, &s.sweep, uint64(j.chunk)*chunk)
 		if err != nil {
-			if ctx.Err() != nil && o.Out != "" {
+			switch {
+			case ctx.Err() == nil:
+			case o.Out == "":
+				err = fmt.Errorf("stopped after %d of %d chunks, of which nothing is kept without --out", k, len(jobs))
+			default:
 				err = fmt.Errorf("stopped after %d of %d chunks: the same command goes on from %s", k, len(jobs), o.Out)
 			}
 			return nil, errors.Join(err, save())

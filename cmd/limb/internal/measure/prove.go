@@ -124,7 +124,8 @@ func Formula(o ProveOptions) (string, error) {
 	return promises[0].Formula(f, formats[0])
 }
 
-// Prove asks a solver, for one promise after the other, and sums the errors of steps.
+// Prove asks a solver, for one promise after the other, and sums the errors of steps. When ctx
+// is done it returns what is known, and the error of ctx.
 func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
 	promises, sums, formats, err := o.read()
 	if err != nil {
@@ -133,7 +134,7 @@ func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
 	x := &report.Proofs{Schema: report.Schema, Kind: "prove", Limb: Version()}
 	if len(promises) > 0 {
 		if err := o.ask(ctx, x, promises, formats); err != nil {
-			return nil, err
+			return known(ctx, x, err)
 		}
 	}
 	for i, s := range sums {
@@ -141,11 +142,20 @@ func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
 		part(0)
 		row, err := s.prove(ctx, part)
 		if err != nil {
-			return nil, err
+			return known(ctx, x, err)
 		}
 		x.Sums = append(x.Sums, row)
 	}
 	return x, nil
+}
+
+// known returns x where an error comes of ctx, which has stopped the work.
+func known(ctx context.Context, x *report.Proofs, err error) (*report.Proofs, error) {
+	if ctx.Err() == nil {
+		return nil, err
+	}
+	x.Stopped = true
+	return x, ctx.Err()
 }
 
 // prove returns the bound of a function with the documented one and the one that was measured.

@@ -10,12 +10,13 @@ import (
 
 // Proofs are what a solver found of promises.
 type Proofs struct {
-	Schema int     `json:"schema"`
-	Kind   string  `json:"kind"` // "prove"
-	Limb   string  `json:"limb_version"`
-	Solver string  `json:"solver,omitempty"`
-	Rows   []Proof `json:"rows,omitempty"`
-	Sums   []Sum   `json:"bounds,omitempty"`
+	Schema  int     `json:"schema"`
+	Kind    string  `json:"kind"` // "prove"
+	Limb    string  `json:"limb_version"`
+	Solver  string  `json:"solver,omitempty"`
+	Rows    []Proof `json:"rows,omitempty"`
+	Sums    []Sum   `json:"bounds,omitempty"`
+	Stopped bool    `json:"interrupted,omitempty"` // before all was proved
 }
 
 // Sum is the bound of a function as the sum of the bounds of its steps, in units of u^n of n
