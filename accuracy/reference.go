@@ -44,8 +44,11 @@ func newReferee[T limb.Float](op *Op[T]) *referee {
 	}
 	w.r, w.d, w.q = mpfr.New(64), mpfr.New(64), mpfr.New(64)
 	w.value, w.sure = mpfr.New(w.bits+64), mpfr.New(1216)
-	if op.whole {
+	switch {
+	case op.whole:
 		w.value, w.sure = mpfr.New(2304), mpfr.New(2304)
+	case op.slow: // MPFR takes a tenth of a second for ζ to 1216 bits
+		w.sure = mpfr.New(w.bits + 256)
 	}
 	return w
 }

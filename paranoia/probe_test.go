@@ -1,22 +1,26 @@
 package paranoia
 
 import (
+	"errors"
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
 
-// probesOn runs the probes on the first device of a platform.
-func probesOn(t *testing.T, word, platform string) []Probe {
+// probesOn runs probes on the first device of a platform.
+func probesOn(t *testing.T, word, platform string, probes func(*device.Device) ([]Probe, error)) []Probe {
 	t.Helper()
 	d := devicetest.Open(t, word, platform)
-	list, err := Probes(d)
+	list, err := probes(d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +60,7 @@ func TestProbes(t *testing.T) {
 		{"rusticl", "rusticl", 45, "specials: a + 0, specials: 0 * a"},
 	} {
 		t.Run(c.word, func(t *testing.T) {
-			list := probesOn(t, c.word, c.platform)
+			list := probesOn(t, c.word, c.platform, Probes)
 			if len(list) < c.least {
 				t.Errorf("only %d probes", len(list))
 			}
@@ -76,7 +80,7 @@ func TestProbesRelaxed(t *testing.T) {
 		t.Skip("slow: builds all probes; TestProbesContracted is the small one")
 	}
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math -DLIMB_TEST_CONTRACT")
-	found := failed(probesOn(t, "pocl", devicetest.PoCL))
+	found := failed(probesOn(t, "pocl", devicetest.PoCL, Probes))
 	for _, test := range []string{"contraction", "reassociation", "specials", "comparisons"} {
 		if len(found[test]) < 4 { // at least two of each width
 			t.Errorf("%s is seen in %d probes only: %v", test, len(found[test]), found[test])
@@ -90,10 +94,24 @@ func TestProbesRelaxed(t *testing.T) {
 }
 
 // TestProbesContracted: where contraction is left to the compiler, and nothing
-// else, every shape of it is seen, and nothing else.
+// else, every shape of it is seen, and with LIMB_FULL nothing else. TestProbesRelaxed has the
+// other probes, where more is left to it.
 func TestProbesContracted(t *testing.T) {
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-DLIMB_TEST_CONTRACT")
-	list := probesOn(t, "pocl", devicetest.PoCL)
+	probes := Probes
+	if !testenv.Full() {
+		probes = func(d *device.Device) (list []Probe, err error) {
+			contraction := func(p int) []probe {
+				return slices.DeleteFunc(probesOf(p), func(p probe) bool { return !strings.HasPrefix(p.name, "contraction") })
+			}
+			err = errors.Join(probeType[float32](d, "float32", "f32", contraction(24), &list), probeType[float64](d, "float64", "f64", contraction(53), &list))
+			return list, err
+		}
+	}
+	list := probesOn(t, "pocl", devicetest.PoCL, probes)
+	if len(list) < 10 {
+		t.Errorf("only %d probes", len(list))
+	}
 	for _, p := range list {
 		if want := strings.HasPrefix(p.Name, "contraction: one expression"); want != (p.Grade != Fine) && (want || !strings.HasPrefix(p.Name, "contraction")) {
 			t.Errorf("%s %s: %s %v", p.Type, p.Name, p.Answer, p.Evidence)

@@ -434,7 +434,11 @@ func TestShaderTexts(t *testing.T) {
 		for _, s := range shaders {
 			text := s.program(t, f, 64, false, false)
 			ascii(t, s.Name, text)
-			if all, exact := exactness(glslang(t, text, s.flags...)); exact < all {
+			flags := s.flags
+			if f.Ops > 500 && !testenv.Full() {
+				flags = append(flags[:len(flags):len(flags)], "-Od") // functions stay functions: of HLSL glslang makes one, which takes it half a minute
+			}
+			if all, exact := exactness(glslang(t, text, flags...)); exact < all {
 				t.Errorf("%s: of %d operations %d are exact in %s", f.Name, all, exact, s.Name)
 			}
 		}

@@ -2,6 +2,8 @@
 package guard
 
 import (
+	"bytes"
+	"encoding/binary"
 	"os"
 	"unsafe"
 )
@@ -21,10 +23,17 @@ type Page []byte
 const pattern = 0x7ffbadd07ffbadd0
 
 // Fill fills the page with NaN.
-func (p Page) Fill() {
-	for i := range len(p) / 8 {
-		*(*uint64)(unsafe.Pointer(&p[i*8])) = pattern
+func (p Page) Fill() { copy(p, filled(len(p))) }
+
+// whole is a page as Fill leaves it.
+var whole Page
+
+// filled returns the first n bytes of a page as Fill leaves it.
+func filled(n int) Page {
+	for len(whole) < n {
+		whole = binary.NativeEndian.AppendUint64(whole, pattern)
 	}
+	return whole[:n]
 }
 
 // End returns the last n bytes.
@@ -40,12 +49,6 @@ func (p Page) Intact(m []byte) bool {
 		from = int(uintptr(unsafe.Pointer(&m[0])) - uintptr(unsafe.Pointer(&p[0])))
 		to = from + len(m)
 	}
-	word := uint64(pattern)
-	bits := (*[8]byte)(unsafe.Pointer(&word))
-	for i, b := range p {
-		if (i < from || i >= to) && b != bits[i%8] {
-			return false
-		}
-	}
-	return true
+	as := filled(len(p))
+	return bytes.Equal(p[:from], as[:from]) && bytes.Equal(p[to:], as[to:])
 }

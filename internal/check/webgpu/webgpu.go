@@ -163,12 +163,14 @@ func Visit(t testing.TB, where Where, pages http.Handler) []byte {
 	return nil
 }
 
-// Binary builds the tests of a package of this module for browsers, without paths of this machine,
-// as the page is built: much of what Go compiles is the same then, and is compiled once.
+// Binary builds the tests of a package of this module for browsers, as the page is built: without
+// paths of this machine, and nothing compiled in the place of a call but in the root package. Much
+// of what Go compiles is the same then, and is compiled once, and the rest takes half as long.
 func Binary(t testing.TB, pkg string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "test.wasm")
-	cmd := exec.Command("go", "test", "-c", "-vet=off", "-trimpath", "-ldflags=-s -w", "-o", file, "./"+pkg)
+	cmd := exec.Command("go", "test", "-c", "-vet=off", "-trimpath", "-ldflags=-s -w",
+		"-gcflags=github.com/limbfp/limb/...=-l -dwarf=false", "-gcflags=github.com/limbfp/limb=-dwarf=false", "-o", file, "./"+pkg)
 	cmd.Dir = filepath.Join(folder(), "../../..")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if out, err := cmd.CombinedOutput(); err != nil {

@@ -46,7 +46,8 @@ const onInt Op = 0x80
 // a has no ProdErr, so is the prodErrSplit of p.
 func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	in := &Interp{in: len(f.Params), arith: a, kind: f.Kind}
-	x := expander{in: in, program: p, limb: f.Limb, consts: map[uint64]int32{}, tables: map[*Table][]float64{}, code: &in.code}
+	x := expander{in: in, limb: f.Limb, consts: map[uint64]int32{}, tables: map[*Table][]float64{}, code: &in.code}
+	x.split = map[Type]*Func{F32: p.Lookup("f32_prodErrSplit"), F64: p.Lookup("f64_prodErrSplit")}
 	args := make([]int32, len(f.Params))
 	for i := range args {
 		args[i] = x.register(0)
@@ -214,12 +215,12 @@ func truth(b bool) float64 {
 
 // expander turns a function and its callees into steps.
 type expander struct {
-	in      *Interp
-	program *Program
-	limb    Type             // of the function that is run: its floats are of the arithmetic
-	consts  map[uint64]int32 // registers of the constants, by bits
-	tables  map[*Table][]float64
-	code    *[]node // that is being made
+	in     *Interp
+	split  map[Type]*Func   // in the place of ProdErr, where the arithmetic has none
+	limb   Type             // of the function that is run: its floats are of the arithmetic
+	consts map[uint64]int32 // registers of the constants, by bits
+	tables map[*Table][]float64
+	code   *[]node // that is being made
 
 	// Of the program that is being expanded: registers, and numbers in Interp.memory.
 	vars   map[*Var]int32
@@ -285,7 +286,7 @@ func (x *expander) table(t *Table) []float64 {
 // expand appends the steps of f on the registers args and returns the registers
 // of its results.
 func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
-	regs := map[*Value][]int32{} // several for a Call
+	regs := make(map[*Value][]int32, len(f.Body)) // several for a Call
 	for i, v := range f.Params {
 		regs[v] = args[i : i+1]
 	}
@@ -313,9 +314,8 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 	callee := v.Callee
 	fused, _ := x.arith(v.Type).(Fused)
 	if v.Op == ProdErr && fused == nil {
-		split := map[Type]string{F32: "f32_prodErrSplit", F64: "f64_prodErrSplit"}[v.Type]
-		if callee = x.program.Lookup(split); callee == nil {
-			return fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %s", f.Name, split)
+		if callee = x.split[v.Type]; callee == nil {
+			return fmt.Errorf("ir: %s: the arithmetic has no ProdErr and the program no %v_prodErrSplit", f.Name, v.Type)
 		}
 	}
 	if v.Op == FMA && fused == nil {
