@@ -1,26 +1,22 @@
 package paranoia
 
 import (
-	"errors"
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
-	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
 
-// probesOn runs probes on the first device of a platform.
-func probesOn(t *testing.T, word, platform string, probes func(*device.Device) ([]Probe, error)) []Probe {
+// probesOn runs the probes on the first device of a platform.
+func probesOn(t *testing.T, word, platform string) []Probe {
 	t.Helper()
 	d := devicetest.Open(t, word, platform)
-	list, err := probes(d)
+	list, err := Probes(d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +56,7 @@ func TestProbes(t *testing.T) {
 		{"rusticl", "rusticl", 45, "specials: a + 0, specials: 0 * a"},
 	} {
 		t.Run(c.word, func(t *testing.T) {
-			list := probesOn(t, c.word, c.platform, Probes)
+			list := probesOn(t, c.word, c.platform)
 			if len(list) < c.least {
 				t.Errorf("only %d probes", len(list))
 			}
@@ -80,7 +76,7 @@ func TestProbesRelaxed(t *testing.T) {
 		t.Skip("slow: builds all probes; TestProbesContracted is the small one")
 	}
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math -DLIMB_TEST_CONTRACT")
-	found := failed(probesOn(t, "pocl", devicetest.PoCL, Probes))
+	found := failed(probesOn(t, "pocl", devicetest.PoCL))
 	for _, test := range []string{"contraction", "reassociation", "specials", "comparisons"} {
 		if len(found[test]) < 4 { // at least two of each width
 			t.Errorf("%s is seen in %d probes only: %v", test, len(found[test]), found[test])
@@ -94,24 +90,10 @@ func TestProbesRelaxed(t *testing.T) {
 }
 
 // TestProbesContracted: where contraction is left to the compiler, and nothing
-// else, every shape of it is seen, and with LIMB_FULL nothing else. TestProbesRelaxed has the
-// other probes, where more is left to it.
+// else, every shape of it is seen, and nothing else.
 func TestProbesContracted(t *testing.T) {
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-DLIMB_TEST_CONTRACT")
-	probes := Probes
-	if !testenv.Full() {
-		probes = func(d *device.Device) (list []Probe, err error) {
-			contraction := func(p int) []probe {
-				return slices.DeleteFunc(probesOf(p), func(p probe) bool { return !strings.HasPrefix(p.name, "contraction") })
-			}
-			err = errors.Join(probeType[float32](d, "float32", "f32", contraction(24), &list), probeType[float64](d, "float64", "f64", contraction(53), &list))
-			return list, err
-		}
-	}
-	list := probesOn(t, "pocl", devicetest.PoCL, probes)
-	if len(list) < 10 {
-		t.Errorf("only %d probes", len(list))
-	}
+	list := probesOn(t, "pocl", devicetest.PoCL)
 	for _, p := range list {
 		if want := strings.HasPrefix(p.Name, "contraction: one expression"); want != (p.Grade != Fine) && (want || !strings.HasPrefix(p.Name, "contraction")) {
 			t.Errorf("%s %s: %s %v", p.Type, p.Name, p.Answer, p.Evidence)
