@@ -19,6 +19,13 @@ func zetaRow[T Float](x T) int32 {
 	return min(max(toInt(T(T((x+1)*23.375)/(x+51))), 0), 18)
 }
 
+// zetaSeries returns the polynomial of row j, of the distance from its middle.
+func (r triple[T]) zetaSeries(j int32) triple[T] { return r.gammaSeries(66 + j) }
+
+// zetaSeries is that of triples, in a quarter of the distance: the last of more coefficients would
+// underflow otherwise.
+func (r quint[T]) zetaSeries(j int32) quint[T] { return r.scale(0.25).gammaSeries(66 + j) }
+
 // zetaBound returns a bound: for x from there on ζ(-x) overflows, unless it is 0.
 func zetaBound[T Float]() T {
 	if is32[T]() {
@@ -83,7 +90,7 @@ func zeta[T Float](x Pair[T]) Pair[T] {
 	if j >= 11 {
 		w, f = triple[T]{X0: 1}, 0x1p-40
 	}
-	z := w.add(a.addFloat(-gammaMiddle[T](66 + j)).gammaSeries(66 + j).scale(f))
+	z := w.add(a.addFloat(-gammaMiddle[T](66 + j)).zetaSeries(j).scale(f))
 	if !(s.X0 < 216) {
 		z = triple[T]{X0: 1}
 	}

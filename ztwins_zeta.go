@@ -51,7 +51,7 @@ func zeta4[T Float](x Quad[T]) Quad[T] {
 	if j >= 11 {
 		w, f = quint[T]{X0: 1}, 0x1p-40
 	}
-	z := w.add(a.addFloat(-gammaMiddle[T](66 + j)).gammaSeries(66 + j).scale(f))
+	z := w.add(a.addFloat(-gammaMiddle[T](66 + j)).zetaSeries(j).scale(f))
 	if !(s.X0 < 216) {
 		z = quint[T]{X0: 1}
 	}

@@ -130,6 +130,11 @@ func gammaConstants(w *bytes.Buffer) {
 			}
 			if k := j - 2*(gammaRows+1) - expintRows; k >= 0 && j < common {
 				checkZeta(fmt.Sprintf("%s%d, row %d", s.name, bits, j), k, centre, list, s.counts, s.p)
+				for i, c := range list {
+					if s.name == "gammaLong" {
+						c.SetMantExp(c, zetaUnit*i)
+					}
+				}
 			}
 			centres = append(centres, centre)
 			at := degree

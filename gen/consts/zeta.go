@@ -6,11 +6,13 @@ import (
 )
 
 // Rows of ζ, behind those of Ei: of ζ(x) - 1/(x-1) for 11 of them, and of (ζ(x) - 1)·2^40 above,
-// where that is much smaller than 1/(x-1).
+// where that is much smaller than 1/(x-1). Those of quads are polynomials in the distance from the
+// middle over 2^2, whose last coefficients do not underflow.
 const (
 	zetaRows  = 19
 	zetaBelow = 11
 	zetaScale = 40
+	zetaUnit  = 2
 )
 
 // zetaInterval returns the ends of row k, and a little more: the places between -1 and 216 where

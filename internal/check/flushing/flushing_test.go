@@ -69,6 +69,31 @@ func TestDiffer(t *testing.T) {
 	}
 }
 
+// TestZeta: where numbers flush, ζ of quads, which has coefficients of all sizes, is as good as it
+// promises.
+func TestZeta(t *testing.T) {
+	const rows = 1 << 11
+	f, _ := kernels.Lookup("QF.Zeta")
+	in := operand.Make(2, rows, f.In, operand.Flushed)
+	want, err := cpu.Run(f, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	flushing, err := Function("split", f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := plane.List(f.Out, rows)
+	for i := range rows {
+		for j, r := range flushing([]float64{in[0].At(i), in[1].At(i), in[2].At(i), in[3].At(i)}) {
+			got[j].Set(i, r)
+		}
+	}
+	if err := Differ(operand.Flushed, "split", f, in, want, got, 1); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestNear: what is not near is taken from nobody.
 func TestNear(t *testing.T) {
 	f, _ := kernels.Lookup("CDF.Mul")

@@ -604,7 +604,7 @@ var (
 	avx2DFZeta, avx512DFZeta                           entry
 	DFZeta                                             = Function{"DF.Zeta", 2361, 1, "\b\b", 64, 16, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
 	avx2QFZeta, avx512QFZeta                           entry
-	QFZeta                                             = Function{"QF.Zeta", 11715, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
+	QFZeta                                             = Function{"QF.Zeta", 11720, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
 	avx2F32Add, avx512F32Add                           entry
 	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
@@ -1250,7 +1250,7 @@ var (
 	avx2DDZeta, avx512DDZeta                           entry
 	DDZeta                                             = Function{"DD.Zeta", 2912, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
 	avx2QDZeta, avx512QDZeta                           entry
-	QDZeta                                             = Function{"QD.Zeta", 16336, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
+	QDZeta                                             = Function{"QD.Zeta", 16341, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
 	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry
