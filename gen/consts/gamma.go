@@ -130,8 +130,8 @@ func gammaConstants(w *bytes.Buffer) {
 			}
 			if k := j - 2*(gammaRows+1) - expintRows; k >= 0 && j < common {
 				checkZeta(fmt.Sprintf("%s%d, row %d", s.name, bits, j), k, centre, list, s.counts, s.p)
-				for i, c := range list {
-					if s.name == "gammaLong" {
+				if s.name == "gammaLong" {
+					for i, c := range list {
 						c.SetMantExp(c, zetaUnit*i)
 					}
 				}

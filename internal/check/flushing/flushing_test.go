@@ -10,31 +10,42 @@ import (
 	"github.com/limbfp/limb/internal/run/plane"
 )
 
+// flushed returns operands of a function, and its results in plain Go and in an arithmetic that flushes.
+func flushed(t *testing.T, name string, rows int) (f kernels.Func, in, want, got []plane.Plane) {
+	t.Helper()
+	f, _ = kernels.Lookup(name)
+	in = operand.Make(2, rows, f.In, operand.Flushed)
+	want, err := cpu.Run(f, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	flushing, err := Function("split hidden", f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got = plane.List(f.Out, rows)
+	for i := range rows {
+		var args []float64
+		for _, p := range in {
+			args = append(args, p.At(i))
+		}
+		for j, r := range flushing(args) {
+			got[j].Set(i, r)
+		}
+	}
+	return f, in, want, got
+}
+
 // TestDiffer: the results of an arithmetic that flushes are taken where they differ from
 // plain Go's, and nothing else is: not another bit in such a row, nor in any other one.
 func TestDiffer(t *testing.T) {
 	const rows = 1 << 13
 	for _, name := range []string{"QF.Hypot", "CQF.Exp"} {
-		f, _ := kernels.Lookup(name)
-		in := operand.Make(2, rows, f.In, operand.Flushed)
-		want, err := cpu.Run(f, in)
-		if err != nil {
-			t.Fatal(err)
-		}
-		flushing, err := Function("split hidden", f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got := plane.List(f.Out, rows)
+		f, in, want, got := flushed(t, name, rows)
 		other, same := -1, -1 // rows whose results flushing changes, and does not
 		for i := range rows {
-			var args []float64
-			for _, p := range in {
-				args = append(args, p.At(i))
-			}
 			flushes := false
-			for j, r := range flushing(args) {
-				got[j].Set(i, r)
+			for j := range got {
 				flushes = flushes || !got[j].Same(want[j], i)
 			}
 			if !operand.Tiny(want, i) {
@@ -72,23 +83,7 @@ func TestDiffer(t *testing.T) {
 // TestZeta: where numbers flush, ζ of quads, which has coefficients of all sizes, is as good as it
 // promises.
 func TestZeta(t *testing.T) {
-	const rows = 1 << 11
-	f, _ := kernels.Lookup("QF.Zeta")
-	in := operand.Make(2, rows, f.In, operand.Flushed)
-	want, err := cpu.Run(f, in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	flushing, err := Function("split", f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got := plane.List(f.Out, rows)
-	for i := range rows {
-		for j, r := range flushing([]float64{in[0].At(i), in[1].At(i), in[2].At(i), in[3].At(i)}) {
-			got[j].Set(i, r)
-		}
-	}
+	f, in, want, got := flushed(t, "QF.Zeta", 1<<11)
 	if err := Differ(operand.Flushed, "split", f, in, want, got, 1); err != nil {
 		t.Error(err)
 	}
