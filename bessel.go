@@ -108,7 +108,7 @@ func (r quint[T]) besselSeries(j int32) quint[T] {
 	var y quint[T]
 	if is32[T]() {
 		h := Pair[T]{Hi: T(besselLongLast32[j][0])}
-		for k := range 4 {
+		for k := range 3 {
 			h = h.erfStep(r2, Pair[T]{T(besselLongLast32[j][1+2*k]), T(besselLongLast32[j][2+2*k])})
 		}
 		g := tripleOf(h).besselThrees(r3, 2*j).besselThrees(r3, 2*j+1)
@@ -117,7 +117,7 @@ func (r quint[T]) besselSeries(j int32) quint[T] {
 			z = z.besselFours(r4, 6*j+int32(k))
 		}
 		y = quintOf(z)
-		for k := range 2 {
+		for k := range 3 {
 			y = quint[T]{T(besselLongFirst32[j][5*k]), T(besselLongFirst32[j][1+5*k]), T(besselLongFirst32[j][2+5*k]), T(besselLongFirst32[j][3+5*k]), T(besselLongFirst32[j][4+5*k])}.addLoose(y.mul(r))
 		}
 		return y
@@ -127,7 +127,7 @@ func (r quint[T]) besselSeries(j int32) quint[T] {
 		p = T(besselLongLast64[j][1+k]) + T(r.X0*p)
 	}
 	h := Pair[T]{Hi: p}
-	for k := range 10 {
+	for k := range 9 {
 		h = h.erfStep(r2, Pair[T]{T(besselLongLast64[j][3+2*k]), T(besselLongLast64[j][4+2*k])})
 	}
 	g := tripleOf(h).besselThrees(r3, 3*j).besselThrees(r3, 3*j+1).besselThrees(r3, 3*j+2)
@@ -136,7 +136,7 @@ func (r quint[T]) besselSeries(j int32) quint[T] {
 		z = z.besselFours(r4, 11*j+int32(k))
 	}
 	y = quintOf(z)
-	for k := range 2 {
+	for k := range 3 {
 		y = quint[T]{T(besselLongFirst64[j][5*k]), T(besselLongFirst64[j][1+5*k]), T(besselLongFirst64[j][2+5*k]), T(besselLongFirst64[j][3+5*k]), T(besselLongFirst64[j][4+5*k])}.addLoose(y.mul(r))
 	}
 	return y
@@ -175,14 +175,20 @@ func besselPlace[T Float](x, shift T) (k int32, far bool) {
 }
 
 // besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
-//
-//limb:twin
 func besselRow[T Float](x Pair[T], j int32) (d, recip, p triple[T]) {
 	z, rest, recip, up := besselZero[T](j)
 	y := tripleOf(x)
 	d = tripleOf(y.sub(tripleOf(z)).pair()).scale(up) // exact near z
 	d = d.sub(tripleOf(rest)).scale(1 / up)
 	return d, recip, y.addFloat(-besselCentre[T](j)).besselSeries(j)
+}
+
+// besselRow4 is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
+// that it is rounded as a sum of quads is.
+func besselRow4[T Float](x Quad[T], j int32) (d, recip, p quint[T]) {
+	z, rest, recip, up := besselZero4[T](j)
+	d = quintOf(x.Sub(z)).scale(up).sub(quintOf(rest)).scale(1 / up)
+	return d, recip, quintOf(x).addFloat(-besselCentre[T](j)).besselSeries(j)
 }
 
 // besselNear returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
@@ -385,7 +391,7 @@ func besselI[T Float](x Pair[T], order int32) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
 //limb:twin Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
-//limb:twin Cost: 15000 flops with a fused multiply-add; 4600 where all |x| are below 51.
+//limb:twin Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
 func (x Pair[T]) J0() Pair[T] { return besselJOnce(x, 0) }
 
 // J1 returns the Bessel function of the first kind and order 1.
@@ -409,8 +415,8 @@ func (x Pair[T]) J1() Pair[T] { return besselJOnce(x, 1) }
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
-//limb:twin Domain: x > 0. Where |Y0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
-//limb:twin Cost: 21000 flops with a fused multiply-add; 11000 where all x are below 49.
+//limb:twin Domain: x > 0. Where |Y0(x)| is below 2^-49 (QF), but not 0, its last bits underflow.
+//limb:twin Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
 func (x Pair[T]) Y0() Pair[T] { return besselYOnce(x, 0) }
 
 // Y1 returns the Bessel function of the second kind and order 1.
@@ -422,7 +428,7 @@ func (x Pair[T]) Y0() Pair[T] { return besselYOnce(x, 0) }
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
-//limb:twin Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-53 (QF), but not 0, its last bits underflow.
+//limb:twin Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-49 (QF), but not 0, its last bits underflow.
 func (x Pair[T]) Y1() Pair[T] { return besselYOnce(x, 1) }
 
 // I0 returns the modified Bessel function of the first kind and order 0.
@@ -435,7 +441,7 @@ func (x Pair[T]) Y1() Pair[T] { return besselYOnce(x, 1) }
 //limb:function
 //limb:twin Error: ≤ 4u⁴·I0(x).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD).
-//limb:twin Cost: 7500 flops with a fused multiply-add.
+//limb:twin Cost: 7750 flops with a fused multiply-add.
 func (x Pair[T]) I0() Pair[T] { return besselIOnce(x, 0) }
 
 // I1 returns the modified Bessel function of the first kind and order 1.

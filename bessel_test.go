@@ -2,6 +2,8 @@ package limb
 
 import (
 	"math"
+	"math/big"
+	"math/rand/v2"
 	"testing"
 )
 
@@ -58,5 +60,43 @@ func testWronskian[T Float](t *testing.T) {
 	}
 	if worst > 40 || worst < 0.1 {
 		t.Errorf("the Wronskian is off by %gu²", worst)
+	}
+}
+
+func TestBesselDistance(t *testing.T) {
+	testBesselDistance[float32](t, 24)
+	testBesselDistance[float64](t, 53)
+}
+
+// testBesselDistance: the distance from a zero is good relative to itself, also of numbers whose limbs
+// are far apart. In five limbs that begin where x does it is not.
+func testBesselDistance[T Float](t *testing.T, p int) {
+	r := rand.New(rand.NewPCG(5, 6))
+	worst, worstOf5 := 0.0, 0.0
+	for range 4000 {
+		j := 1 + r.Int32N(16)
+		z, rest, _, up := besselZero4[T](j)
+		x := z
+		moved := []*T{&x.X1, &x.X2, &x.X3}[r.IntN(3):]
+		*moved[0] *= T(1 - math.Ldexp(r.Float64(), -r.IntN(p)))
+		for _, a := range moved[1:] {
+			*a *= T(math.Exp2(float64(-r.IntN(2 * p))))
+		}
+		exact := new(big.Float).SetPrec(3000).Sub(x.Big(), z.Big())
+		exact.Sub(exact, new(big.Float).Quo(rest.Big(), big.NewFloat(float64(up))))
+		if exact.MantExp(nil) < -48 && is32[T]() { // its last bits underflow
+			continue
+		}
+		off := func(d quint[T]) float64 {
+			y := new(big.Float).SetPrec(3000).Add(Quad[T]{d.X0, d.X1, d.X2, d.X3}.Big(), Quad[T]{X0: d.X4}.Big())
+			e, _ := y.Quo(y.Sub(y, exact), exact).Float64()
+			return math.Ldexp(math.Abs(e), 4*p)
+		}
+		d, _, _ := besselRow4(x, j)
+		in5 := quintOf(x).sub(quintOf(z)).scale(up).sub(quintOf(rest)).scale(1 / up)
+		worst, worstOf5 = max(worst, off(d)), max(worstOf5, off(in5))
+	}
+	if !(worst <= 1.1) || worstOf5 < 1000 {
+		t.Errorf("the distance is off by %gu⁴, in five limbs %gu⁴", worst, worstOf5)
 	}
 }

@@ -38,6 +38,19 @@ func testBetaSpecial[T Float](t *testing.T) {
 			c.x, c.y = c.y, c.x
 		}
 	}
+	// The half of an ulp above the largest number
+	half := most * 0x1p-54
+	if is32[T]() {
+		half = most * 0x1p-25
+	}
+	half = math.Exp2(math.Ceil(math.Log2(half)))
+	x, y := Pair[T]{T(most), T(half)}, Quad[T]{T(most), T(half), T(-half * (half / most)), 0}
+	if b, l := x.Beta(x), x.LogBeta(x); b != (Pair[T]{}) || l != (Pair[T]{Hi: T(-inf)}) {
+		t.Errorf("B(%x, the same) = %x, ln B = %x", x, b, l)
+	}
+	if b, l := y.Beta(y), y.LogBeta(y); b != (Quad[T]{}) || l != (Quad[T]{X0: T(-inf)}) {
+		t.Errorf("B(%x, the same) = %x, ln B = %x", y, b, l)
+	}
 }
 
 func TestBetaSum(t *testing.T) { testBetaSum[float32](t, -96); testBetaSum[float64](t, -212) }

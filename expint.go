@@ -99,7 +99,7 @@ func expintBound[T Float]() T {
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|Ei(x)|, relative to the result near the zero at 0.37… too.
-//limb:twin Domain: the result is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
+//limb:twin Domain: the result is at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 8000 flops with a fused multiply-add.
 func (x Pair[T]) ExpInt() Pair[T] { return expIntOnce(x) }
 

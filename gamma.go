@@ -204,7 +204,7 @@ func (x triple[T]) logGamma(f T) triple[T] {
 		w := x.recipLoose()
 		d = tripleOf(w)
 		r = tripleOf(w.sqrLoose()).addFloat(-c)
-		h, t = x.addFloat(-0.5).scale(f), stirlingTerm3[T]()
+		h, t = x.scale(f).addFloat(T(-0.5*f)), stirlingTerm3[T]()
 		e = 1
 	}
 	k, l := x.log()
@@ -425,7 +425,7 @@ func (z quint[T]) withStirling(low, high bool, x quint[T], f T) quint[T] {
 		h.X0 = -1
 	}
 	if high {
-		e, h, t = 1, x.addFloat(-0.5).scale(f), stirlingTerm5[T]()
+		e, h, t = 1, x.scale(f).addFloat(T(-0.5*f)), stirlingTerm5[T]()
 	}
 	k, l := x.log()
 	return l.withLn2(k).addFloat(-e).mul(h).add(z.add(t))

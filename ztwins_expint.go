@@ -31,7 +31,7 @@ func (x quint[T]) expintLog(d quint[T]) quint[T] {
 // x. For x > 0, -Ei(-x) is E₁(x).
 //
 // Error: ≤ 2u⁴|Ei(x)|, relative to the result near the zero at 0.37… too.
-// Domain: the result is at least 2^-53 (QF), 2^-862 (QD): below, its last bits
+// Domain: the result is at least 2^-51 (QF), 2^-860 (QD): below, its last bits
 // underflow.
 // Special: Ei(±0) = -Inf, Ei(+Inf) = +Inf, Ei(-Inf) = -0; +Inf where the result overflows and
 // -0 where it underflows.

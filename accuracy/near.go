@@ -209,12 +209,28 @@ func firstZeros(f mpfr.Func) func() []*big.Float {
 	return sync.OnceValue(func() []*big.Float { return zerosOf(f, 20) })
 }
 
-// zeros are those of a list.
+// zeros are those of a list. Where the limbs of x are far apart, its distance from a zero has more limbs
+// than the type.
 func zeros[T limb.Float](list func() []*big.Float) near[T] {
 	return func(g *generator[T]) bool {
 		zeros := list()
-		g.beside(g.x.operands[0], zeros[g.below(len(zeros))])
+		x := g.x.operands[0]
+		if g.beside(x, zeros[g.below(len(zeros))]); g.below(2) == 0 {
+			g.part(x)
+		}
 		return true
+	}
+}
+
+// part moves the limbs of x away from those before them, from some limb on.
+func (g *generator[T]) part(x []float64) {
+	down := g.below(2 * g.p)
+	for k := 1 + g.below(len(x)-1); k < len(x); k++ {
+		if x[k] == 0 || g.exponent(x[k])-down < g.emin {
+			clear(x[k:])
+			return
+		}
+		x[k] = ldexp(x[k], -down)
 	}
 }
 

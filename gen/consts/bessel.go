@@ -38,9 +38,9 @@ func besselConstants(w *bytes.Buffer) {
 		counts []int // how many coefficients have 1, 2 … limbs, from the last one on
 	}{
 		{"besselShort", 24, []int{3, 9, 5}},
-		{"besselLong", 24, []int{1, 4, 8, 12, 2}},
+		{"besselLong", 24, []int{1, 3, 8, 12, 3}},
 		{"besselShort", 53, []int{6, 18, 5}},
-		{"besselLong", 53, []int{3, 10, 12, 22, 2}},
+		{"besselLong", 53, []int{3, 9, 12, 22, 3}},
 	} {
 		bits := map[int]int{24: 32, 53: 64}[s.p]
 		degree := -1
@@ -76,7 +76,7 @@ func besselConstants(w *bytes.Buffer) {
 			for range s.counts[3] / 2 {
 				tables["Fours"] = append(tables["Fours"], take(2, 4))
 			}
-			tables["First"] = append(tables["First"], pad(take(2, 5)))
+			tables["First"] = append(tables["First"], pad(take(3, 5)))
 		}
 		print := func(part, what string) {
 			t := tables[part]
@@ -109,7 +109,7 @@ func besselConstants(w *bytes.Buffer) {
 		print("Last", fmt.Sprintf("the last coefficients of a polynomial for each row, the very last first: so many have 1\n// and 2 limbs: %v", s.counts[:2]))
 		print("Threes", fmt.Sprintf("the %d coefficients before those, of three limbs, four in a line", s.counts[2]))
 		print("Fours", fmt.Sprintf("the %d coefficients before those, of four limbs, two in a line", s.counts[3]))
-		print("First", "the first two coefficients, of five limbs")
+		print("First", "the first three coefficients, of five limbs")
 	}
 }
 

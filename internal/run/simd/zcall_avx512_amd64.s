@@ -31,9 +31,9 @@ TEXT ·callAVX512(SB),0,$8896-24
 	RET
 
 // func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX512(SB),0,$112448-24
+TEXT ·callBodyAVX512(SB),0,$116032-24
 	NO_LOCAL_POINTERS
-	LEAQ 105728+256-1(SP), BX
+	LEAQ 109312+256-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

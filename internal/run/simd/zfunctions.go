@@ -128,9 +128,9 @@ var (
 	avx2QFAtanh, avx512QFAtanh                         entry
 	QFAtanh                                            = Function{"QF.Atanh", 2776, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtanh, &avx512QFAtanh}, loopQFAtanh, false}
 	avx2DFBeta, avx512DFBeta                           entry
-	DFBeta                                             = Function{"DF.Beta", 5249, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
+	DFBeta                                             = Function{"DF.Beta", 5252, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
 	avx2QFBeta, avx512QFBeta                           entry
-	QFBeta                                             = Function{"QF.Beta", 25647, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
+	QFBeta                                             = Function{"QF.Beta", 25650, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
 	avx2DFCanon, avx512DFCanon                         entry
 	DFCanon                                            = Function{"DF.Canon", 16, 1, "\b\b", 32, 16, [...]*entry{&avx2DFCanon, &avx512DFCanon}, loopDFCanon, false}
 	avx2QFCanon, avx512QFCanon                         entry
@@ -284,9 +284,9 @@ var (
 	avx2F32FromFloat, avx512F32FromFloat               entry
 	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 32, 16, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
 	avx2DFGamma, avx512DFGamma                         entry
-	DFGamma                                            = Function{"DF.Gamma", 1635, 1, "\b\b", 64, 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
+	DFGamma                                            = Function{"DF.Gamma", 1636, 1, "\b\b", 64, 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
 	avx2QFGamma, avx512QFGamma                         entry
-	QFGamma                                            = Function{"QF.Gamma", 8338, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
+	QFGamma                                            = Function{"QF.Gamma", 8339, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
 	avx2DFLess, avx512DFLess                           entry
 	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
@@ -314,11 +314,11 @@ var (
 	avx2DFI0, avx512DFI0                               entry
 	DFI0                                               = Function{"DF.I0", 968, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI0, &avx512DFI0}, loopDFI0, false}
 	avx2QFI0, avx512QFI0                               entry
-	QFI0                                               = Function{"QF.I0", 5176, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI0, &avx512QFI0}, loopQFI0, false}
+	QFI0                                               = Function{"QF.I0", 5434, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI0, &avx512QFI0}, loopQFI0, false}
 	avx2DFI1, avx512DFI1                               entry
 	DFI1                                               = Function{"DF.I1", 968, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI1, &avx512DFI1}, loopDFI1, false}
 	avx2QFI1, avx512QFI1                               entry
-	QFI1                                               = Function{"QF.I1", 5176, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI1, &avx512QFI1}, loopQFI1, false}
+	QFI1                                               = Function{"QF.I1", 5434, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI1, &avx512QFI1}, loopQFI1, false}
 	avx2DFIlogb, avx512DFIlogb                         entry
 	DFIlogb                                            = Function{"DF.Ilogb", 20, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIlogb, &avx512DFIlogb}, loopDFIlogb, false}
 	avx2QFIlogb, avx512QFIlogb                         entry
@@ -350,15 +350,15 @@ var (
 	avx2DFJ0, avx512DFJ0                               entry
 	DFJ0                                               = Function{"DF.J0", 3132, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ0, &avx512DFJ0}, loopDFJ0, false}
 	avx2QFJ0, avx512QFJ0                               entry
-	QFJ0                                               = Function{"QF.J0", 14682, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ0, &avx512QFJ0}, loopQFJ0, false}
+	QFJ0                                               = Function{"QF.J0", 15447, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ0, &avx512QFJ0}, loopQFJ0, false}
 	avx2DFJ1, avx512DFJ1                               entry
 	DFJ1                                               = Function{"DF.J1", 3132, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ1, &avx512DFJ1}, loopDFJ1, false}
 	avx2QFJ1, avx512QFJ1                               entry
-	QFJ1                                               = Function{"QF.J1", 14682, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
+	QFJ1                                               = Function{"QF.J1", 15447, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
 	avx2DFJn, avx512DFJn                               entry
 	DFJn                                               = Function{"DF.Jn", 7001, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFJn, &avx512DFJn}, loopDFJn, false}
 	avx2QFJn, avx512QFJn                               entry
-	QFJn                                               = Function{"QF.Jn", 31614, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFJn, &avx512QFJn}, loopQFJn, false}
+	QFJn                                               = Function{"QF.Jn", 33144, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFJn, &avx512QFJn}, loopQFJn, false}
 	avx2DFLambertW, avx512DFLambertW                   entry
 	DFLambertW                                         = Function{"DF.LambertW", 1040, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLambertW, &avx512DFLambertW}, loopDFLambertW, false}
 	avx2QFLambertW, avx512QFLambertW                   entry
@@ -396,13 +396,13 @@ var (
 	avx2QFLog2, avx512QFLog2                           entry
 	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
 	avx2DFLogBeta, avx512DFLogBeta                     entry
-	DFLogBeta                                          = Function{"DF.LogBeta", 5105, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
+	DFLogBeta                                          = Function{"DF.LogBeta", 5108, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
 	avx2QFLogBeta, avx512QFLogBeta                     entry
-	QFLogBeta                                          = Function{"QF.LogBeta", 24641, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
+	QFLogBeta                                          = Function{"QF.LogBeta", 24644, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
 	avx2DFLogGamma, avx512DFLogGamma                   entry
-	DFLogGamma                                         = Function{"DF.LogGamma", 1782, 2, "\b\x04\b", 64, 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
+	DFLogGamma                                         = Function{"DF.LogGamma", 1783, 2, "\b\x04\b", 64, 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
 	avx2QFLogGamma, avx512QFLogGamma                   entry
-	QFLogGamma                                         = Function{"QF.LogGamma", 8049, 2, "\x10\x04\x10", 64, 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
+	QFLogGamma                                         = Function{"QF.LogGamma", 8050, 2, "\x10\x04\x10", 64, 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
 	avx2DFLogb, avx512DFLogb                           entry
 	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 32, 16, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
 	avx2QFLogb, avx512QFLogb                           entry
@@ -592,19 +592,19 @@ var (
 	avx2DFY0, avx512DFY0                               entry
 	DFY0                                               = Function{"DF.Y0", 4683, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
 	avx2QFY0, avx512QFY0                               entry
-	QFY0                                               = Function{"QF.Y0", 21173, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
+	QFY0                                               = Function{"QF.Y0", 22187, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
 	avx2DFY1, avx512DFY1                               entry
 	DFY1                                               = Function{"DF.Y1", 4683, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
 	avx2QFY1, avx512QFY1                               entry
-	QFY1                                               = Function{"QF.Y1", 21173, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
+	QFY1                                               = Function{"QF.Y1", 22187, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
 	avx2DFYn, avx512DFYn                               entry
 	DFYn                                               = Function{"DF.Yn", 9652, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFYn, &avx512DFYn}, loopDFYn, false}
 	avx2QFYn, avx512QFYn                               entry
-	QFYn                                               = Function{"QF.Yn", 43113, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFYn, &avx512QFYn}, loopQFYn, false}
+	QFYn                                               = Function{"QF.Yn", 45141, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFYn, &avx512QFYn}, loopQFYn, false}
 	avx2DFZeta, avx512DFZeta                           entry
-	DFZeta                                             = Function{"DF.Zeta", 2361, 1, "\b\b", 64, 16, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
+	DFZeta                                             = Function{"DF.Zeta", 2362, 1, "\b\b", 64, 16, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
 	avx2QFZeta, avx512QFZeta                           entry
-	QFZeta                                             = Function{"QF.Zeta", 11720, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
+	QFZeta                                             = Function{"QF.Zeta", 11721, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
 	avx2F32Add, avx512F32Add                           entry
 	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
@@ -774,9 +774,9 @@ var (
 	avx2QDAtanh, avx512QDAtanh                         entry
 	QDAtanh                                            = Function{"QD.Atanh", 3107, 1, "  ", 32, 8, [...]*entry{&avx2QDAtanh, &avx512QDAtanh}, loopQDAtanh, false}
 	avx2DDBeta, avx512DDBeta                           entry
-	DDBeta                                             = Function{"DD.Beta", 6533, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
+	DDBeta                                             = Function{"DD.Beta", 6536, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
 	avx2QDBeta, avx512QDBeta                           entry
-	QDBeta                                             = Function{"QD.Beta", 36011, 1, "   ", 32, 8, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
+	QDBeta                                             = Function{"QD.Beta", 36014, 1, "   ", 32, 8, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
 	avx2DDCanon, avx512DDCanon                         entry
 	DDCanon                                            = Function{"DD.Canon", 16, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDCanon, &avx512DDCanon}, loopDDCanon, false}
 	avx2QDCanon, avx512QDCanon                         entry
@@ -930,9 +930,9 @@ var (
 	avx2F64FromFloat, avx512F64FromFloat               entry
 	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 16, 8, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
 	avx2DDGamma, avx512DDGamma                         entry
-	DDGamma                                            = Function{"DD.Gamma", 1964, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
+	DDGamma                                            = Function{"DD.Gamma", 1965, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
 	avx2QDGamma, avx512QDGamma                         entry
-	QDGamma                                            = Function{"QD.Gamma", 11158, 1, "  ", 32, 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
+	QDGamma                                            = Function{"QD.Gamma", 11159, 1, "  ", 32, 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
 	avx2DDLess, avx512DDLess                           entry
 	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
@@ -960,11 +960,11 @@ var (
 	avx2DDI0, avx512DDI0                               entry
 	DDI0                                               = Function{"DD.I0", 1202, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI0, &avx512DDI0}, loopDDI0, false}
 	avx2QDI0, avx512QDI0                               entry
-	QDI0                                               = Function{"QD.I0", 7289, 1, "  ", 32, 8, [...]*entry{&avx2QDI0, &avx512QDI0}, loopQDI0, false}
+	QDI0                                               = Function{"QD.I0", 7547, 1, "  ", 32, 8, [...]*entry{&avx2QDI0, &avx512QDI0}, loopQDI0, false}
 	avx2DDI1, avx512DDI1                               entry
 	DDI1                                               = Function{"DD.I1", 1202, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI1, &avx512DDI1}, loopDDI1, false}
 	avx2QDI1, avx512QDI1                               entry
-	QDI1                                               = Function{"QD.I1", 7289, 1, "  ", 32, 8, [...]*entry{&avx2QDI1, &avx512QDI1}, loopQDI1, false}
+	QDI1                                               = Function{"QD.I1", 7547, 1, "  ", 32, 8, [...]*entry{&avx2QDI1, &avx512QDI1}, loopQDI1, false}
 	avx2DDIlogb, avx512DDIlogb                         entry
 	DDIlogb                                            = Function{"DD.Ilogb", 20, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIlogb, &avx512DDIlogb}, loopDDIlogb, false}
 	avx2QDIlogb, avx512QDIlogb                         entry
@@ -996,15 +996,15 @@ var (
 	avx2DDJ0, avx512DDJ0                               entry
 	DDJ0                                               = Function{"DD.J0", 3677, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ0, &avx512DDJ0}, loopDDJ0, false}
 	avx2QDJ0, avx512QDJ0                               entry
-	QDJ0                                               = Function{"QD.J0", 19923, 1, "  ", 32, 8, [...]*entry{&avx2QDJ0, &avx512QDJ0}, loopQDJ0, false}
+	QDJ0                                               = Function{"QD.J0", 20688, 1, "  ", 32, 8, [...]*entry{&avx2QDJ0, &avx512QDJ0}, loopQDJ0, false}
 	avx2DDJ1, avx512DDJ1                               entry
 	DDJ1                                               = Function{"DD.J1", 3677, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ1, &avx512DDJ1}, loopDDJ1, false}
 	avx2QDJ1, avx512QDJ1                               entry
-	QDJ1                                               = Function{"QD.J1", 19923, 1, "  ", 32, 8, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
+	QDJ1                                               = Function{"QD.J1", 20688, 1, "  ", 32, 8, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
 	avx2DDJn, avx512DDJn                               entry
 	DDJn                                               = Function{"DD.Jn", 8091, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDJn, &avx512DDJn}, loopDDJn, false}
 	avx2QDJn, avx512QDJn                               entry
-	QDJn                                               = Function{"QD.Jn", 42096, 1, "  \x04", 32, 8, [...]*entry{&avx2QDJn, &avx512QDJn}, loopQDJn, false}
+	QDJn                                               = Function{"QD.Jn", 43626, 1, "  \x04", 32, 8, [...]*entry{&avx2QDJn, &avx512QDJn}, loopQDJn, false}
 	avx2DDLambertW, avx512DDLambertW                   entry
 	DDLambertW                                         = Function{"DD.LambertW", 1091, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLambertW, &avx512DDLambertW}, loopDDLambertW, false}
 	avx2QDLambertW, avx512QDLambertW                   entry
@@ -1042,13 +1042,13 @@ var (
 	avx2QDLog2, avx512QDLog2                           entry
 	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 32, 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
 	avx2DDLogBeta, avx512DDLogBeta                     entry
-	DDLogBeta                                          = Function{"DD.LogBeta", 6350, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
+	DDLogBeta                                          = Function{"DD.LogBeta", 6353, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
 	avx2QDLogBeta, avx512QDLogBeta                     entry
-	QDLogBeta                                          = Function{"QD.LogBeta", 34541, 1, "   ", 32, 8, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
+	QDLogBeta                                          = Function{"QD.LogBeta", 34544, 1, "   ", 32, 8, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
 	avx2DDLogGamma, avx512DDLogGamma                   entry
-	DDLogGamma                                         = Function{"DD.LogGamma", 2099, 2, "\x10\x04\x10", 32, 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
+	DDLogGamma                                         = Function{"DD.LogGamma", 2100, 2, "\x10\x04\x10", 32, 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
 	avx2QDLogGamma, avx512QDLogGamma                   entry
-	QDLogGamma                                         = Function{"QD.LogGamma", 10736, 2, " \x04 ", 32, 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
+	QDLogGamma                                         = Function{"QD.LogGamma", 10737, 2, " \x04 ", 32, 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
 	avx2DDLogb, avx512DDLogb                           entry
 	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
 	avx2QDLogb, avx512QDLogb                           entry
@@ -1238,19 +1238,19 @@ var (
 	avx2DDY0, avx512DDY0                               entry
 	DDY0                                               = Function{"DD.Y0", 5450, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
 	avx2QDY0, avx512QDY0                               entry
-	QDY0                                               = Function{"QD.Y0", 28395, 1, "  ", 32, 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
+	QDY0                                               = Function{"QD.Y0", 29409, 1, "  ", 32, 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
 	avx2DDY1, avx512DDY1                               entry
 	DDY1                                               = Function{"DD.Y1", 5450, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
 	avx2QDY1, avx512QDY1                               entry
-	QDY1                                               = Function{"QD.Y1", 28395, 1, "  ", 32, 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
+	QDY1                                               = Function{"QD.Y1", 29409, 1, "  ", 32, 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
 	avx2DDYn, avx512DDYn                               entry
 	DDYn                                               = Function{"DD.Yn", 11186, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDYn, &avx512DDYn}, loopDDYn, false}
 	avx2QDYn, avx512QDYn                               entry
-	QDYn                                               = Function{"QD.Yn", 57557, 1, "  \x04", 32, 8, [...]*entry{&avx2QDYn, &avx512QDYn}, loopQDYn, false}
+	QDYn                                               = Function{"QD.Yn", 59585, 1, "  \x04", 32, 8, [...]*entry{&avx2QDYn, &avx512QDYn}, loopQDYn, false}
 	avx2DDZeta, avx512DDZeta                           entry
-	DDZeta                                             = Function{"DD.Zeta", 2912, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
+	DDZeta                                             = Function{"DD.Zeta", 2913, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
 	avx2QDZeta, avx512QDZeta                           entry
-	QDZeta                                             = Function{"QD.Zeta", 16341, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
+	QDZeta                                             = Function{"QD.Zeta", 16342, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
 	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry
