@@ -236,7 +236,7 @@ func preconditioned[N limb.Real[N]](p problem[N], solve corrector[N]) corrector[
 					return nil, err
 				}
 			}
-			x, _, err := GMRES(apply, v.Data, 1e-10, 200)
+			x, _, err := gmres(apply, v.Data, 1e-10, 200)
 			if err != nil {
 				return nil, err
 			}
