@@ -243,19 +243,25 @@ func complete[N Number[N]](u *Dense[N], i int) {
 		}
 	}
 	row := u.Row(i)
+	clear(row)
 	row[best] = one[N]()
 	orthogonalize(u, i)
 }
 
 // orthogonalize makes row i of u one of length 1 that is orthogonal to those before it.
 func orthogonalize[N Number[N]](u *Dense[N], i int) {
-	by, row := partsOf[N](), u.Row(i)
+	by, row := partsOf[N](), u.Slice(i, i+1, 0, u.Cols)
 	for range 2 {
+		scaleDown(row) // so that products with a small one do not underflow
 		for j := range i {
-			axpy(row, by.dot(u.Row(j), row).Neg(), u.Row(j))
+			axpy(row.Data, by.dot(u.Row(j), row.Data).Neg(), u.Row(j))
+		}
+		if size(NormFrobenius(row)) <= 8*float64(u.Cols)*unit[N]() { // it lay in their span
+			complete(u, i)
+			return
 		}
 	}
-	divide(row, NormFrobenius(u.Slice(i, i+1, 0, u.Cols)))
+	divide(row.Data, NormFrobenius(row))
 }
 
 // gram returns xᴴx, yᴴy and xᴴy of the vectors times 2^-ex and 2^-ey, which are other ones than 0 where squares of
