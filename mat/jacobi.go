@@ -120,12 +120,31 @@ func scaleDown[N Number[N]](m *Dense[N]) (e int) {
 	if most.IsZero() {
 		return 0
 	}
-	by := partsOf[N]()
 	e = exponent(most)
-	for i := range m.Data {
-		m.Data[i] = by.ldexp(m.Data[i], -e)
-	}
+	m.shift(-e)
 	return e
+}
+
+// raise multiplies m by 2^e and returns e, which is 0 but where the squares of the largest elements would lose limbs
+// to underflow.
+func raise[N Number[N]](m *Dense[N]) (e int) {
+	most := size(NormMax(m))
+	if most == 0 || most*most >= smallest[N]()/unit[N]() {
+		return 0
+	}
+	e = -math.Ilogb(most)
+	m.shift(e)
+	return e
+}
+
+// shift multiplies m by 2^e.
+func (m *Dense[N]) shift(e int) {
+	by := partsOf[N]()
+	for i := range m.Rows {
+		for j, x := range m.Row(i) {
+			m.Set(i, j, by.ldexp(x, e))
+		}
+	}
 }
 
 // angle returns the cosine, sine and tangent of the rotation that makes 0 of the β of two by two numbers, α and δ on
