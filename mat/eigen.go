@@ -15,8 +15,8 @@ import (
 //
 // Error: those of a matrix that differs from the balanced one by about 10nε of its norm; an eigenvalue has as
 // many digits as its condition leaves.
-// Special: an element that is not finite is an error that names it; likewise where 30 steps for an eigenvalue do
-// not find it.
+// Special: an element that is not finite is an error that names it; likewise where 30 steps for an eigenvalue, and
+// for each limb of a part, do not find it.
 func Eigenvalues[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C]) ([]C, error) {
 	s, err := triangle[C, N](a, false, nil)
 	if err != nil {
@@ -44,18 +44,18 @@ func triangle[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, p
 	if vectors {
 		s.z = Identity[C](a.Rows)
 	}
-	most := 0.0
-	for _, x := range s.t.Data {
-		most = math.Max(most, size(x))
+	for range 2 { // before a balance, so that nothing overflows, and after it
+		_, most := largest(s.t.Data, len(s.t.Data), 1)
+		if most <= 0 {
+			return s, nil
+		}
+		_, e := math.Frexp(most)
+		s.e += e
+		for i, x := range s.t.Data {
+			s.t.Data[i] = shifted[C, N](x, -e)
+		}
+		balance[C, N](s.t, s.d)
 	}
-	if most == 0 {
-		return s, nil
-	}
-	_, s.e = math.Frexp(most)
-	for i, x := range s.t.Data {
-		s.t.Data[i] = shifted[C, N](x, -s.e)
-	}
-	balance[C, N](s.t, s.d)
 	hessenberg[C, N](s.t, s.z)
 	return s, iterate[C, N](s.t, s.z, progress)
 }
@@ -73,6 +73,9 @@ func shifted[C limb.Complex[C, N], N limb.Real[N]](x C, e int) C {
 	for e > 100 || e < -100 { // 2^e is a number of each type
 		by := max(-100, min(100, e))
 		x, e = x.Scale(limb.From[N](1).Ldexp(by)), e-by
+	}
+	if e == 0 {
+		return x
 	}
 	return x.Scale(limb.From[N](1).Ldexp(e))
 }
@@ -116,22 +119,25 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 	n := h.Rows
 	v := make([]C, n)
 	for k := 0; k+2 < n; k++ {
-		var sum N
-		for i := k + 2; i < n; i++ {
-			sum = sum.Add(h.At(i, k).AbsSqr())
+		for i := k + 1; i < n; i++ {
+			v[i] = h.At(i, k)
 		}
-		if sum.IsZero() {
+		if _, most := largest(v[k+2:], n-k-2, 1); most == 0 {
 			continue
 		}
-		x := h.At(k+1, k)
+		e := raise(column(v[k+1:]))
+		x := v[k+1]
+		var sum N
+		for _, y := range v[k+2:] {
+			sum = sum.Add(y.AbsSqr())
+		}
 		abs := x.Abs()
 		norm := sum.Add(x.AbsSqr()).Sqrt()
 		alpha := one[C]().Scale(norm.Neg())
 		if !abs.IsZero() {
-			alpha = x.Scale(norm.Div(abs).Neg())
-		}
-		for i := k + 1; i < n; i++ {
-			v[i] = h.At(i, k)
+			y := []C{x} // for the angle of a small x
+			raise(column(y))
+			alpha = y[0].Scale(norm.Div(y[0].Abs()).Neg())
 		}
 		v[k+1] = x.Sub(alpha)
 		beta := norm.Mul(norm.Add(abs)).Recip() // I - βvvᴴ
@@ -158,7 +164,7 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 				}
 			}
 		}
-		h.Set(k+1, k, alpha)
+		h.Set(k+1, k, shifted[C, N](alpha, -e))
 		for i := k + 2; i < n; i++ {
 			h.Set(i, k, *new(C))
 		}
@@ -169,11 +175,12 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 // what h is multiplied by from the right.
 func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Progress) error {
 	last, tries := h.Rows-1, 0
+	most := 30 * typeOf[C]().Limbs() // next to a triple eigenvalue a step gains half a bit
 	cos, sin := make([]C, h.Rows), make([]C, h.Rows)
 	for last >= 0 {
 		first := last
 		for ; first > 0; first-- {
-			if size(h.At(first, first-1)) <= unit[C]()*(size(h.At(first, first))+size(h.At(first-1, first-1))) {
+			if size(h.At(first, first-1)) <= unit[C]()*(size(h.At(first, first))+size(h.At(first-1, first-1))+unit[C]()) { // the largest is about 1
 				break
 			}
 		}
@@ -187,8 +194,8 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Prog
 			last, tries = last-1, 0
 			continue
 		}
-		if tries++; tries > 30 {
-			return fmt.Errorf("mat: eigenvalues: %w: of eigenvalue %d after 30 steps", ErrNoConvergence, last)
+		if tries++; tries > most {
+			return fmt.Errorf("mat: eigenvalues: %w: of eigenvalue %d after %d steps", ErrNoConvergence, last, most)
 		}
 		shift := corner[C, N](h, last)
 		if tries%10 == 0 { // another one, for matrices that steps leave as they are
@@ -202,7 +209,9 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Prog
 			h.Set(k, k, h.At(k, k).Sub(shift))
 		}
 		for k := first; k < last; k++ {
-			x, y := h.At(k, k), h.At(k+1, k)
+			pair := [2]C{h.At(k, k), h.At(k+1, k)}
+			raise(column(pair[:]))
+			x, y := pair[0], pair[1]
 			r := x.AbsSqr().Add(y.AbsSqr()).Sqrt()
 			if r.IsZero() {
 				cos[k], sin[k] = one[C](), *new(C)
@@ -238,7 +247,9 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Prog
 
 // corner returns the eigenvalue of the two by two numbers that end in row last that is nearer to the last.
 func corner[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], last int) C {
-	a, b, c, d := h.At(last-1, last-1), h.At(last-1, last), h.At(last, last-1), h.At(last, last)
+	all := [4]C{h.At(last-1, last-1), h.At(last-1, last), h.At(last, last-1), h.At(last, last)}
+	e := raise(column(all[:]))
+	a, b, c, d := all[0], all[1], all[2], all[3]
 	half := limb.From[N](1).Ldexp(-1)
 	p, q := a.Sub(d).Scale(half), b.Mul(c)
 	r := p.Mul(p).Add(q).Sqrt()
@@ -247,10 +258,10 @@ func corner[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], last int) C {
 	} else {
 		p = t
 	}
-	if p.IsZero() {
-		return d
+	if !p.IsZero() {
+		d = d.Sub(q.Div(p))
 	}
-	return d.Sub(q.Div(p))
+	return shifted[C, N](d, -e)
 }
 
 // Roots returns the roots of the polynomial Σ c[k]·x^k, each as often as it occurs: the eigenvalues of its

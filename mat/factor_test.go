@@ -161,6 +161,7 @@ func TestQR(t *testing.T) {
 	qrErrors[limb.DD](t)
 	qrErrors[limb.QD](t)
 	qrErrors[limb.DF](t)
+	qrErrors[limb.QF](t)
 	r := rand.New(rand.NewPCG(33, 34))
 	a := random[limb.DD](r, 90, 61)
 	var first *Dense[limb.DD]
@@ -179,10 +180,19 @@ func TestQR(t *testing.T) {
 func qrErrors[N limb.Real[N]](t *testing.T) {
 	r := rand.New(rand.NewPCG(31, 32))
 	zero := NewDense[N](5, 3, nil)
-	for _, c := range []struct {
+	type test struct {
 		name string
 		a    *Dense[N]
-	}{{"random", random[N](r, 24, 17)}, {"graded", graded[N](r, 16, 40)}, {"Hilbert", hilbert[N](12)}, {"0", zero}, {"1 × 1", random[N](r, 1, 1)}, {"tall", random[N](r, 30, 1)}} {
+	}
+	var digits []test // of few ranks, whose last columns are rounding errors alone when they are reflected
+	for range 300 {
+		a := NewDense[N](5, 4, nil)
+		for i := range a.Data {
+			a.Data[i] = limb.From[N](r.IntN(3) - 1)
+		}
+		digits = append(digits, test{"digits", a})
+	}
+	for _, c := range append(digits, []test{{"random", random[N](r, 24, 17)}, {"graded", graded[N](r, 16, 40)}, {"Hilbert", hilbert[N](12)}, {"0", zero}, {"1 × 1", random[N](r, 1, 1)}, {"tall", random[N](r, 30, 1)}}...) {
 		var f QR[N]
 		if err := f.Factorize(c.a); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
@@ -194,7 +204,11 @@ func qrErrors[N limb.Real[N]](t *testing.T) {
 		n, scale := float64(c.a.Rows), max(1e-200, NormFrobenius(c.a).Float64())
 		back, orthogonal := distance(q, f.R(), c.a)/scale/unit[N](), distance(q.T(), q, Identity[N](c.a.Cols))/unit[N]()
 		t.Logf("%T %s: QR - A %.2f, QᵀQ - I %.2f units", *new(N), c.name, back, orthogonal)
-		if !(back <= n+4 && orthogonal <= n+4) {
+		limit := n + 4
+		if c.name == "digits" { // the worst of many
+			limit *= 2
+		}
+		if !(back <= limit && orthogonal <= limit) {
 			t.Errorf("%T %s: QR - A is %v units, QᵀQ - I %v", *new(N), c.name, back, orthogonal)
 		}
 	}

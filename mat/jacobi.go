@@ -20,16 +20,17 @@ const sweeps = 60
 // usual is how many [Progress] counts with.
 const usual = 8
 
-// sweep goes through all pairs p < q of n rows until turn, which says whether it has turned them, turns none.
-func sweep(what string, n int, progress Progress, turn func(p, q int) bool) error {
+// sweep goes through all pairs p < q of n rows until turn, which says whether it has turned them, turns none. Where
+// that takes long, slack is more than 1: what is left may be rounding errors alone, which no rotation changes.
+func sweep(what string, n int, progress Progress, turn func(p, q int, slack float64) bool) error {
 	for s := range sweeps + 1 {
-		done := true
+		done, slack := true, float64(max(1, s-2*usual))
 		for p := range n {
 			if err := progress.at(s*n+p, usual*n); err != nil {
 				return fmt.Errorf("mat: %s: %w", what, err)
 			}
 			for q := p + 1; q < n; q++ {
-				if turn(p, q) {
+				if turn(p, q, slack) {
 					done = false
 				}
 			}
@@ -77,9 +78,9 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	v := Identity[N](n)
 	most := size(NormFrobenius(m))
 	by := partsOf[N]()
-	err := sweep("eigenvalues", n, f.Progress, func(p, q int) bool {
+	err := sweep("eigenvalues", n, f.Progress, func(p, q int, slack float64) bool {
 		apq := m.At(p, q)
-		if x := size(apq); x <= max(unit[N]()*unit[N]()*most, 8*smallest[N]()) || x <= unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
+		if x := size(apq); x <= max(unit[N]()*unit[N]()*most, 8*smallest[N]()) || x <= slack*unit[N]()*math.Sqrt(size(m.At(p, p)))*math.Sqrt(size(m.At(q, q))) {
 			return false
 		}
 		abs := by.abs(apq)
@@ -120,12 +121,31 @@ func scaleDown[N Number[N]](m *Dense[N]) (e int) {
 	if most.IsZero() {
 		return 0
 	}
-	by := partsOf[N]()
 	e = exponent(most)
-	for i := range m.Data {
-		m.Data[i] = by.ldexp(m.Data[i], -e)
-	}
+	m.shift(-e)
 	return e
+}
+
+// raise multiplies m by 2^e and returns e, which is 0 but where the squares of the largest elements would lose limbs
+// to underflow.
+func raise[N Number[N]](m *Dense[N]) (e int) {
+	most := size(NormMax(m))
+	if most == 0 || most*most >= smallest[N]()/unit[N]() {
+		return 0
+	}
+	e = -math.Ilogb(most)
+	m.shift(e)
+	return e
+}
+
+// shift multiplies m by 2^e.
+func (m *Dense[N]) shift(e int) {
+	by := partsOf[N]()
+	for i := range m.Rows {
+		for j, x := range m.Row(i) {
+			m.Set(i, j, by.ldexp(x, e))
+		}
+	}
 }
 
 // angle returns the cosine, sine and tangent of the rotation that makes 0 of the β of two by two numbers, α and δ on
@@ -188,11 +208,11 @@ func (f *SVD[N]) Factorize(a *Dense[N]) error {
 	e := scaleDown(w)
 	by := partsOf[N]()
 	small := unit[N]() * max(2, math.Sqrt(float64(a.Rows)))
-	err := sweep("singular values", n, f.Progress, func(p, q int) bool {
+	err := sweep("singular values", n, f.Progress, func(p, q int, slack float64) bool {
 		x, y := w.Row(p), w.Row(q)
 		xx, yy, xy, ex, ey := by.gram(x, y)
 		least := 8 * float64(a.Rows) * smallest[N]() * (math.Ldexp(1, -ex) + math.Ldexp(1, -ey)) // what underflows
-		if size(xy) <= math.Max(small*math.Sqrt(size(xx))*math.Sqrt(size(yy)), least) {
+		if size(xy) <= math.Max(slack*small*math.Sqrt(size(xx))*math.Sqrt(size(yy)), least) {
 			return false
 		}
 		abs := by.abs(xy)
@@ -243,19 +263,25 @@ func complete[N Number[N]](u *Dense[N], i int) {
 		}
 	}
 	row := u.Row(i)
+	clear(row)
 	row[best] = one[N]()
 	orthogonalize(u, i)
 }
 
 // orthogonalize makes row i of u one of length 1 that is orthogonal to those before it.
 func orthogonalize[N Number[N]](u *Dense[N], i int) {
-	by, row := partsOf[N](), u.Row(i)
+	by, row := partsOf[N](), u.Slice(i, i+1, 0, u.Cols)
 	for range 2 {
+		scaleDown(row) // so that products with a small one do not underflow
 		for j := range i {
-			axpy(row, by.dot(u.Row(j), row).Neg(), u.Row(j))
+			axpy(row.Data, by.dot(u.Row(j), row.Data).Neg(), u.Row(j))
+		}
+		if size(NormFrobenius(row)) <= 8*float64(u.Cols)*unit[N]() { // it lay in their span
+			complete(u, i)
+			return
 		}
 	}
-	divide(row, NormFrobenius(u.Slice(i, i+1, 0, u.Cols)))
+	divide(row.Data, NormFrobenius(row))
 }
 
 // gram returns xᴴx, yᴴy and xᴴy of the vectors times 2^-ex and 2^-ey, which are other ones than 0 where squares of

@@ -157,3 +157,68 @@ func svd[N limb.Real[N]](t *testing.T) {
 		}
 	}
 }
+
+// TestTinyValues: vectors are orthogonal where the range of exponents ends before the digits do, and a row that is
+// left of a small singular value has nothing but a vector before it.
+func TestTinyValues(t *testing.T) {
+	tinyValues[limb.QF](t, 2, 0x1p-58, 0x1p18, -0x1p-25, 0x1p101)
+	tinyValues[limb.QF](t, 2, 0x1p-40, 0x1p100, 0x1p-31, 0x1.3p101)
+	tinyValues[limb.QF](t, 4,
+		7.8e28, -8.2e27, -3.8e28, -3.9e28,
+		-2.4e-21, -3.5e-21, -5.8e-21, -5.9e-21,
+		-8.8e-26, -3.8e-25, -3.8e-25, 2.5e-27,
+		0.0048, 0.0026, -0.0007, 0.0021)
+	tinyValues[limb.DD](t, 2, 0x1p-450, 0x1p-60, 0x1p-100, 0x1p620)
+}
+
+func tinyValues[N limb.Real[N]](t *testing.T, n int, elements ...float64) {
+	a := NewDense[N](n, n, nil)
+	for k, x := range elements {
+		a.Data[k] = limb.From[N](x)
+	}
+	var f SVD[N]
+	if err := f.Factorize(a); err != nil {
+		t.Fatal(err)
+	}
+	if u, v := distance(f.U().T(), f.U(), Identity[N](n)), distance(f.V().T(), f.V(), Identity[N](n)); !(max(u, v) <= float64(4*n)*unit[N]()) {
+		t.Errorf("%T: UᵀU - I is %v, VᵀV - I %v of\n%v", *new(N), u, v, a)
+	}
+}
+
+// TestDependent: of rows that are equal rounding errors are left, which no rotation makes smaller.
+func TestDependent(t *testing.T) {
+	dependent[limb.CDD](t)
+	dependent[limb.CQF](t)
+	dependent[limb.DD](t)
+	z := func(re, im float64) limb.CDD { return limb.CDD{Re: limb.NewDD(re), Im: limb.NewDD(im)} }
+	var f SVD[limb.CDD]
+	if err := f.Factorize(NewDense(3, 3, []limb.CDD{z(0, -1), z(-1, 0), z(1, 0), z(-1, -1), z(-1, 1), z(0, -1), z(0, -1), z(-1, 0), z(1, 0)})); err != nil {
+		t.Error(err)
+	}
+}
+
+func dependent[N Number[N]](t *testing.T) {
+	r := rand.New(rand.NewPCG(175, 176))
+	for range 300 {
+		n := 3 + r.IntN(4)
+		a := random[N](r, n, n)
+		for i := range n * r.IntN(2) {
+			a.Data[i] = number[N](float64(r.IntN(3) - 1))
+			if typeOf[N]().Complex() {
+				setLimb(&a.Data[i], typeOf[N]().Limbs(), float64(r.IntN(3)-1))
+			}
+		}
+		copy(a.Row(n-1), a.Row(0))
+		var f SVD[N]
+		if err := f.Factorize(a); err != nil {
+			t.Fatalf("%T: %v of\n%v", *new(N), err, a)
+		}
+		orthogonal := 0.0
+		for _, m := range []*Dense[N]{f.U(), f.V()} {
+			orthogonal = max(orthogonal, apart(product(m.H(), m), widened(Identity[N](n))))
+		}
+		if back := apart(product(f.U(), diagonal(f.Values())), product(a, f.V())); !(max(back, orthogonal) <= float64(8*n)*unit[N]()) {
+			t.Fatalf("%T: AV - UΣ is %v, vectors are orthogonal to %v", *new(N), back, orthogonal)
+		}
+	}
+}

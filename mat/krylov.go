@@ -2,17 +2,49 @@ package mat
 
 import (
 	"fmt"
+	"math"
+	"slices"
 
 	"github.com/limbfp/limb"
 )
 
 // GMRES returns an x with ‖b - Ax‖ ≤ tol·‖b‖ in the Euclidean norm, after at most most steps, and how many
 // these were. apply sets dst to Ax; it is the matrix, or a preconditioned one. Vectors are orthogonalised twice
-// ([GLRS05]), and there are no restarts, so that step k keeps k vectors.
+// ([GLRS05]), and there are no restarts, so that step k keeps k vectors. In the end b - Ax is computed.
 //
-// Special: where most steps do not reach tol, the best x and an error; likewise where an element is
-// infinite or NaN.
+// Special: where most steps do not reach tol, or rounding errors keep b - Ax above it, the best x and an error;
+// likewise where an element is infinite or NaN.
 func GMRES[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
+	x, steps, err = gmres(apply, b, tol, most)
+	if err != nil {
+		return x, steps, err
+	}
+	by, r, norm := partsOf[N](), make([]N, len(b)), NormFrobenius(column(b))
+	if err = left(r, apply, b, x); err != nil {
+		return x, steps, fmt.Errorf("mat: gmres: %w", err)
+	}
+	if is := NormFrobenius(column(r)); by.cmp(norm.Mul(by.from(tol)), is) < 0 {
+		err = fmt.Errorf("mat: gmres: %w: after %d steps rounding errors leave a residual of %.1e of the right side", ErrNoConvergence, steps, size(is.Div(norm)))
+	}
+	return x, steps, err
+}
+
+// left sets r to b - Ax.
+func left[N Number[N]](r []N, apply func(dst, x []N) error, b, x []N) error {
+	if err := apply(r, x); err != nil {
+		return err
+	}
+	for i, v := range r {
+		r[i] = b[i].Sub(v)
+	}
+	if at := notFinite(r); at >= 0 {
+		return fmt.Errorf("%w: element %d of b - Ax is %v", ErrNotFinite, at, r[at])
+	}
+	return nil
+}
+
+// gmres is GMRES with the residual as the rotations have it, which may be smaller than b - Ax is.
+func gmres[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
 	n, by := len(b), partsOf[N]()
 	x = make([]N, n)
 	if at := notFinite(b); at >= 0 {
@@ -39,6 +71,7 @@ func GMRES[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most i
 		if at := notFinite(w); at >= 0 {
 			return x, steps, fmt.Errorf("mat: gmres: %w: element %d of a product is %v", ErrNotFinite, at, w[at])
 		}
+		small := NormFrobenius(column(w)).Mul(by.from(float64(n) * unit[N]())) // what is rounding errors alone
 		c := make([]N, steps+2)
 		for range 2 {
 			for k, v := range basis {
@@ -52,7 +85,7 @@ func GMRES[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most i
 			c[k], c[k+1] = by.conj(cos[k]).Mul(c[k]).Add(sin[k].Mul(c[k+1])), cos[k].Mul(c[k+1]).Sub(sin[k].Mul(c[k]))
 		}
 		r := by.hypot(by.abs(c[steps]), next)
-		if r.IsZero() {
+		if by.cmp(r, small) <= 0 {
 			break // A is singular: nothing is left to go on with
 		}
 		cos, sin = append(cos, c[steps].Div(r)), append(sin, next.Div(r))
@@ -85,32 +118,68 @@ func GMRES[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most i
 }
 
 // ConjugateGradients returns an x with ‖b - Ax‖ ≤ tol·‖b‖ for a positive definite real matrix A, after at most
-// most steps, and how many these were. apply sets dst to Ax.
+// most steps, and how many these were. apply sets dst to Ax. Where the residual that the steps carry along is small
+// enough, b - Ax is computed, and solved for as another right side where that is not.
 //
-// Special: where most steps do not reach tol, the last x and an error; a direction in which A is not
-// positive is an error too.
+// Special: where most steps do not reach tol, or rounding errors keep b - Ax above it, the last x and an error; a
+// direction in which A is not positive, and an element that is infinite or NaN, are errors too.
 func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
 	x = make([]N, len(b))
 	if at := notFinite(b); at >= 0 {
 		return x, 0, fmt.Errorf("mat: conjugate gradients: %w: element %d is %v", ErrNotFinite, at, b[at])
 	}
-	r := append([]N(nil), b...)
-	p, q := append([]N(nil), b...), make([]N, len(b))
-	rr := dot(r, r)
-	limit := rr.Mul(limb.From[N](tol)).Mul(limb.From[N](tol))
-	for limit.Less(rr) {
-		if steps == most {
-			return x, steps, fmt.Errorf("mat: conjugate gradients: %w: after %d steps the residual is %.1e of the right side", ErrNoConvergence, steps, rr.Div(dot(b, b)).Sqrt().Float64())
+	r := column(slices.Clone(b))
+	e := scaleDown(r) // of b and x, whose squares then are in range
+	b, norm := slices.Clone(r.Data), NormFrobenius(r)
+	limit, last := norm.Mul(limb.From[N](tol)), limb.Inf[N](1)
+	for err == nil {
+		is := NormFrobenius(r)
+		if is.LessEqual(limit) {
+			break
 		}
-		if err = apply(q, p); err != nil {
-			return x, steps, err
+		if steps >= most || !is.Less(last.Ldexp(-1)) {
+			err = fmt.Errorf("%w: after %d steps the residual is %.1e of the right side", ErrNoConvergence, steps, is.Div(norm).Float64())
+			break
+		}
+		last = is
+		k, before := scaleDown(r), steps
+		d, err1 := descend(apply, r.Data, limit.Ldexp(-k), most, &steps)
+		for i, v := range d {
+			x[i] = x[i].Add(v.Ldexp(k))
+		}
+		if err = err1; err == nil && steps > before {
+			err = left(r.Data, apply, b, x)
+		}
+	}
+	for i := range x {
+		x[i] = x[i].Ldexp(e)
+	}
+	if at := notFinite(x); at >= 0 && err == nil {
+		err = fmt.Errorf("overflow: %w: element %d of the solution is %v", ErrNotFinite, at, x[at])
+	}
+	if err != nil {
+		err = fmt.Errorf("mat: conjugate gradients: %w", err)
+	}
+	return x, steps, err
+}
+
+// descend returns an x with ‖r - Ax‖ ≤ limit, or ε: as long as it has steps, and as far as it knows r, which it sets
+// to what it takes for r - Ax.
+func descend[N limb.Real[N]](apply func(dst, x []N) error, r []N, limit N, most int, steps *int) (x []N, err error) {
+	x = make([]N, len(r))
+	p, q := slices.Clone(r), make([]N, len(r))
+	rr := dot(r, r)
+	limit = limit.Sqr().Max(limb.From[N](math.Max(unit[N]()*unit[N](), smallest[N]()/0x1p-26)))
+	for ; *steps < most && !rr.LessEqual(limit); *steps++ {
+		if err := apply(q, p); err != nil {
+			return x, err
 		}
 		if at := notFinite(q); at >= 0 {
-			return x, steps, fmt.Errorf("mat: conjugate gradients: %w: element %d of a product is %v", ErrNotFinite, at, q[at])
+			return x, fmt.Errorf("%w: element %d of a product is %v", ErrNotFinite, at, q[at])
 		}
 		curve := dot(p, q)
 		if !limb.From[N](0).Less(curve) || curve.IsInf() {
-			return x, steps, fmt.Errorf("mat: conjugate gradients: %w: pᵀAp is %v in step %d", ErrNotPositive, curve, steps)
+			return x, fmt.Errorf("%w: pᵀAp is %v in step %d", ErrNotPositive, curve, *steps)
 		}
 		alpha := rr.Div(curve)
 		axpy(x, alpha, p)
@@ -121,9 +190,8 @@ func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol
 			p[i] = r[i].Add(beta.Mul(p[i]))
 		}
 		rr = next
-		steps++
 	}
-	return x, steps, nil
+	return x, nil
 }
 
 // dot returns xᵀy, in order.

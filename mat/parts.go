@@ -62,7 +62,9 @@ func (p *parts[N]) sign(x N) N {
 	if x.IsZero() {
 		return one[N]()
 	}
-	return x.Div(p.abs(x))
+	y := []N{x}
+	raise(column(y)) // a small |x| has no room for all of its digits
+	return y[0].Div(p.abs(y[0]))
 }
 
 // dot returns xᴴy, in order.

@@ -21,7 +21,7 @@ type QR[N Number[N]] struct {
 // Factorize factors a, which is left as it is.
 //
 // Error: A + E = QR for an orthogonal Q, with a norm of each column of E of at most about 8mnε times that of
-// A's, and the computed Q is as near to orthogonal; in tests below nε.
+// A's, and the computed Q is as near to orthogonal; in tests below 4nε.
 // Special: an element that is not finite is an error that names it.
 func (f *QR[N]) Factorize(a *Dense[N]) error {
 	*f = QR[N]{Progress: f.Progress}
@@ -87,11 +87,11 @@ func reflect[N Number[N]](a, t *Dense[N], at int, done func(column int) error) e
 // reflection makes of a column the number that is left of it, with v below, and returns τ: the conjugate of the
 // reflection, I - τ̄vvᴴ, is what the column has gone through.
 func reflection[N Number[N]](a *Dense[N]) (tau N) {
-	alpha := a.At(0, 0)
-	rest := NormFrobenius(a.Slice(1, a.Rows, 0, 1))
-	if rest.IsZero() {
+	if NormMax(a.Slice(1, a.Rows, 0, 1)).IsZero() {
 		return tau
 	}
+	e := raise(a) // a small β has no room for all of its digits
+	alpha := a.At(0, 0)
 	beta := NormFrobenius(a)
 	if !negative(alpha) {
 		beta = beta.Neg()
@@ -100,7 +100,7 @@ func reflection[N Number[N]](a *Dense[N]) (tau N) {
 	for i := 1; i < a.Rows; i++ {
 		a.Set(i, 0, a.At(i, 0).Div(d))
 	}
-	a.Set(0, 0, beta)
+	a.Set(0, 0, partsOf[N]().ldexp(beta, -e))
 	return d.Neg().Div(beta)
 }
 

@@ -26,6 +26,7 @@ type Solution[N Number[N]] struct {
 //
 // Where the condition number is beyond the shorter type, about 10^15 for float64 and 10^30 for DD, corrections
 // come from [GMRES] with the factors as its preconditioner ([CH17]), which goes on to about the square of that.
+// A matrix that is singular in the shorter type is factored in N.
 //
 // A complex system is solved as a real one of twice as many rows and columns, of real and imaginary parts. In
 // Cond the size of an element is |re| + |im|, and in Bound an element is a part of one.
@@ -123,11 +124,21 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 			return nil, err
 		}
 	}
+	p := &square[N]{a, b, a.T(), rows, columns}
 	var f LU[F]
-	if err := f.factor(converted[F](a)); err != nil {
+	if err := f.factor(converted[F](a)); isSingular(err) { // in a type that is too short for it, or at all
+		var g LU[N]
+		if err := g.Factorize(a); err != nil {
+			return nil, fmt.Errorf("mat: refinement: %w", err)
+		}
+		by := func(r *Dense[N], trans bool) (*Dense[N], error) {
+			d := new(Dense[N])
+			return d, g.SolveTo(d, trans, r)
+		}
+		return refineBy(p, by, unit[N](), tol, func() corrector[N] { return by })
+	} else if err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
-	p := &square[N]{a, b, a.T(), rows, columns}
 	short := func(r *Dense[N], trans bool) (*Dense[N], error) {
 		d := new(Dense[F])
 		if err := f.SolveTo(d, trans, converted[F](r)); err != nil {
@@ -236,7 +247,7 @@ func preconditioned[N limb.Real[N]](p problem[N], solve corrector[N]) corrector[
 					return nil, err
 				}
 			}
-			x, _, err := GMRES(apply, v.Data, 1e-10, 200)
+			x, _, err := gmres(apply, v.Data, 1e-10, 200)
 			if err != nil {
 				return nil, err
 			}

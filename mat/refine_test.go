@@ -263,3 +263,27 @@ func BenchmarkSolveRefined(b *testing.B) {
 		})
 	}
 }
+
+// TestRefinedSingular: what is singular in the shorter type alone has a solution, as near as the bound says.
+func TestRefinedSingular(t *testing.T) {
+	refinedSingular[limb.DD](t, -70)
+	refinedSingular[limb.QD](t, -130)
+	refinedSingular[limb.CDD](t, -70)
+}
+
+func refinedSingular[N Number[N]](t *testing.T, e int) {
+	by := partsOf[N]()
+	a := NewDense[N](2, 2, []N{one[N](), one[N](), one[N](), one[N]().Add(by.ldexp(one[N](), e))})
+	b := NewDense[N](2, 1, []N{number[N](3), number[N](3).Add(by.ldexp(number[N](2), e))}) // of x = 1, 2
+	for name, solve := range map[string]func(a, b *Dense[N], tol float64) (*Solution[N], error){"SolveRefined": SolveRefined[N], "LeastSquaresRefined": LeastSquaresRefined[N]} {
+		s, err := solve(a, b, 1e-5)
+		if err != nil {
+			t.Errorf("%T: %s: %v", *new(N), name, err)
+			continue
+		}
+		off := max(size(s.X.Data[0].Sub(one[N]())), size(s.X.Data[1].Sub(number[N](2)))) / 2
+		if !(off <= s.Bound && s.Bound <= 1e-5) {
+			t.Errorf("%T: %s is off by %v, and the bound is %v", *new(N), name, off, s.Bound)
+		}
+	}
+}

@@ -17,6 +17,8 @@ import (
 // factors as its preconditioner ([CHP20]), as those of [SolveRefined] do. So a solution with a large residual is as
 // good as one with a small one, where least squares by QR in N would lose digits with the square of the condition.
 //
+// A matrix whose columns depend on one another in the shorter type is factored in N.
+//
 // tol is the relative error of x that is asked for; 0 stands for 1. Solution.Bound is of x in the largest norm, as that
 // of [SolveRefined]; complex matrices are taken as there.
 //
@@ -58,10 +60,17 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol flo
 	if err := f.Factorize(converted[F](a)); err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
-	for i := range a.Cols {
-		if f.qr.At(i, i).IsZero() {
-			return nil, fmt.Errorf("mat: refinement, in the shorter type: %w: column %d depends on those before it", ErrSingular, i)
+	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a)}
+	if f.dependent() >= 0 { // in a type that is too short for it, or at all
+		var g QR[N]
+		if err := g.Factorize(a); err != nil {
+			return nil, fmt.Errorf("mat: refinement: %w", err)
 		}
+		if i := g.dependent(); i >= 0 {
+			return nil, fmt.Errorf("mat: refinement: %w: column %d depends on those before it", ErrSingular, i)
+		}
+		by := func(r *Dense[N], _ bool) (*Dense[N], error) { return g.augmented(r) }
+		return refineBy(p, by, unit[N](), tol, func() corrector[N] { return by })
 	}
 	// The matrix is symmetric, and so is the inverse that the factors make.
 	short := func(r *Dense[N], _ bool) (*Dense[N], error) {
@@ -71,11 +80,20 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol flo
 		}
 		return converted[N](d), nil
 	}
-	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a)}
 	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
 		long := QR[N]{qr: converted[N](f.qr), t: converted[N](f.t), norm: f.norm}
 		return func(r *Dense[N], _ bool) (*Dense[N], error) { return long.augmented(r) }
 	})
+}
+
+// dependent returns the first column with a 0 on R's diagonal, or -1.
+func (f *QR[N]) dependent() int {
+	for i := range f.qr.Cols {
+		if f.qr.At(i, i).IsZero() {
+			return i
+		}
+	}
+	return -1
 }
 
 // augmented returns the r and x, one below the other, of r + Ax = f, Aᵀr = g: with Rᵀh = g and Qᵀf = (d₁, d₂) these are

@@ -2,6 +2,7 @@ package mat
 
 import (
 	"errors"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -144,5 +145,67 @@ func complexGMRES[C Number[C]](t *testing.T, tol float64) {
 	}
 	if x, steps, err = GMRES(apply, b.Data, tol, n); err != nil || steps != 1 || !(left(x) < 4*tol) {
 		t.Errorf("%T: of a multiple of the identity %d steps, the residual is %v, %v", *new(C), steps, left(x), err)
+	}
+}
+
+// TestKrylovHonest: where no error is returned the residual is as small as was asked for, of right sides whose squares
+// are out of range, of matrices that are singular, and where rounding errors alone are left.
+func TestKrylovHonest(t *testing.T) {
+	solved, refused := 0, 0
+	for _, e := range []int{0, -400, -500, 600, 1015} {
+		krylov[limb.DD](t, 1e-28, e, &solved, &refused)
+		krylov[limb.DD](t, 1e-33, e, &solved, &refused)
+	}
+	for _, e := range []int{0, -20, 50, 120} {
+		krylov[limb.QF](t, 1e-24, e, &solved, &refused)
+		krylov[limb.QF](t, 1e-33, e, &solved, &refused)
+	}
+	krylov[limb.DD](t, math.NaN(), 0, &solved, &refused)
+	if solved < 9*2 || refused < 19*4 { // the good matrix in reach, and the others
+		t.Errorf("%d are solved, %d refused", solved, refused)
+	}
+}
+
+// krylov solves systems whose right sides are about 2^e.
+func krylov[N limb.Real[N]](t *testing.T, tol float64, e int, solved, refused *int) {
+	const n = 8
+	r := rand.New(rand.NewPCG(173, 174))
+	good, flat, bad := Identity[N](n), NewDense[N](n, n, nil), NewDense[N](n, n, nil)
+	v := random[N](r, n, 1).Data
+	for i := range n {
+		good.Set(i, i, limb.From[N](1+i))
+		for j := range n {
+			flat.Set(i, j, limb.From[N](1).Ldexp(i/4))
+			bad.Set(i, j, v[i].Mul(v[j])) // of rank one but for rounding errors
+		}
+	}
+	b := random[N](r, n, 1)
+	for i := range n {
+		b.Data[i] = b.Data[i].Ldexp(e)
+	}
+	for name, a := range map[string]*Dense[N]{"good": good, "flat": flat, "bad": bad} {
+		apply := func(dst, x []N) error {
+			y, err := MulVec(a, x)
+			copy(dst, y)
+			return err
+		}
+		for method, solve := range map[string]func(func(dst, x []N) error, []N, float64, int) ([]N, int, error){"GMRES": GMRES[N], "ConjugateGradients": ConjugateGradients[N]} {
+			x, _, err := solve(apply, b.Data, tol, 100)
+			if err != nil {
+				if name == "good" && tol > 1e-30 {
+					t.Errorf("%T: %s of right sides of 2^%d: %v", *new(N), method, e, err)
+				}
+				*refused++
+				continue
+			}
+			*solved++
+			y := product(a, column(x))
+			for i, v := range widened(b).Data {
+				y.Data[i] = y.Data[i].Sub(v)
+			}
+			if left := size(NormFrobenius(y).Div(NormFrobenius(widened(b)))); !(left <= 2*tol+8*unit[N]()) {
+				t.Errorf("%T: %s of the %s matrix and right sides of 2^%d leaves %v, and not %v", *new(N), method, name, e, left, tol)
+			}
+		}
 	}
 }

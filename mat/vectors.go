@@ -106,6 +106,7 @@ func (s *schur[C, N]) vectors() (right, left *Dense[C]) {
 // normalize makes a vector one of length 1, whose largest element is real.
 func normalize[C limb.Complex[C, N], N limb.Real[N]](v *Dense[C]) {
 	by := partsOf[C]()
+	raise(v) // a small length has no room for all of its digits
 	norm := NormFrobenius(v)
 	if norm.IsZero() {
 		return
