@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"path"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -92,7 +91,7 @@ HLSL, limb_tables in WGSL.`,
 					return err
 				}
 			}
-			if out != "" && tables != "" && filepath.Clean(out) == filepath.Clean(tables) {
+			if outfile.Same(out, tables) {
 				return usagef("--out and --tables name one file")
 			}
 			f := export.File{Language: l, Functions: names, Version: version.String(), Floor: floor, Buffer: tables != ""}

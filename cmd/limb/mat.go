@@ -148,6 +148,11 @@ func (o *matOptions) run(inputs []*input, show func(done float64, what string)) 
 			return nil, err
 		}
 	}
+	if o.operation == "mul" {
+		if err := o.fits(); err != nil {
+			return nil, err
+		}
+	}
 	if o.complex && o.exact {
 		return nil, fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
 	}
@@ -158,6 +163,17 @@ func (o *matOptions) run(inputs []*input, show func(done float64, what string)) 
 	}
 	r.Compute = time.Since(start).Nanoseconds()
 	return r, o.write(r, part(0.7, 1, "writing"))
+}
+
+// fits returns an error where a product has more elements than a sparse matrix may, and
+// than each operand: a long column by a long row.
+func (o *matOptions) fits() error {
+	a, b := o.operands[0], o.operands[1]
+	rows, inner, columns := a.Shape[0], columnsOf(a), columnsOf(b)
+	if inner != b.Shape[0] || columns == 0 || rows <= file.Most/columns || inner >= rows || inner >= columns {
+		return nil
+	}
+	return fmt.Errorf("%s: the product with %s would be too large: %d × %d", o.a.path, o.b.path, rows, columns)
 }
 
 func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {

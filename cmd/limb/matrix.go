@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -14,6 +13,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/run/outfile"
 	"github.com/limbfp/limb/mat"
 )
 
@@ -86,7 +86,7 @@ func (m *matrixFlags) check(needed ...*input) error {
 	for i, out := range m.outs {
 		paths = append(paths, out.path)
 		for _, other := range m.outs[:i] {
-			if out.path != "" && filepath.Clean(out.path) == filepath.Clean(other.path) {
+			if outfile.Same(out.path, other.path) {
 				return usagef("--%s and --%s name one file", other.flag, out.flag)
 			}
 		}

@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -80,7 +79,7 @@ Another Ctrl-C ends the program at once.`,
 				if err := outfile.Check(picture); err != nil {
 					return fmt.Errorf("--picture: %w", err)
 				}
-				if page != "" && filepath.Clean(page) == filepath.Clean(picture) {
+				if outfile.Same(page, picture) {
 					return usagef("--html and --picture name one file")
 				}
 			}

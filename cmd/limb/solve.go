@@ -113,7 +113,7 @@ func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult,
 	r := &matrixResult{Schema: report.Schema, Kind: "solve"}
 	part, inputs := inParts(show), []*input{&o.a, &o.b}
 	if err := o.read(r, inputs, part(0, 0.3, "reading")); err != nil {
-		if errors.Is(err, file.ErrLarge) {
+		if errors.Is(err, file.ErrLarge) && !o.a.sparse { // else it is b
 			err = fmt.Errorf("%w: say --method cg, where it is positive definite, or --method gmres", err)
 		}
 		return nil, err

@@ -72,6 +72,19 @@ func Check(path string) error {
 	return f.Close()
 }
 
+// Same says that Write writes two paths to one place, where it can write them. A hard
+// link is no such path: it keeps the old file.
+func Same(path, other string) bool {
+	a, errA := find(path)
+	b, errB := find(other)
+	if errA != nil || errB != nil || filepath.Base(a.path) != filepath.Base(b.path) {
+		return false
+	}
+	dirA, errA := os.Stat(filepath.Dir(a.path))
+	dirB, errB := os.Stat(filepath.Dir(b.path))
+	return errA == nil && errB == nil && os.SameFile(dirA, dirB)
+}
+
 // A target is where a path leads.
 type target struct {
 	path    string      // without symbolic links

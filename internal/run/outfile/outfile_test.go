@@ -110,6 +110,9 @@ func TestLinks(t *testing.T) {
 			}
 			holds(t, filepath.Join(deep, "x"), want, 0)
 		}
+		if !Same(path, filepath.Join(deep, "x")) || Same(path, filepath.Join(deep, "y")) {
+			t.Errorf("%s: what is the same is wrong", path)
+		}
 	}
 	for _, name := range []string{"relative", "absolute", "twice", "dir", "parent"} {
 		if info, err := os.Lstat(filepath.Join(base, "c", name)); err != nil || info.Mode()&fs.ModeSymlink == 0 {
@@ -120,6 +123,16 @@ func TestLinks(t *testing.T) {
 		if Check(path) == nil || Write(path, text("")) == nil {
 			t.Errorf("%s: no error", path)
 		}
+		if Same(path, path) {
+			t.Errorf("%s: nothing is written there", path)
+		}
+	}
+	t.Chdir(deep)
+	if !Same("z", filepath.Join(base, "c", "dir", "z")) {
+		t.Error("a name in this directory is another than that with the directory")
+	}
+	if Same("", "") {
+		t.Error("no name is the name of a file")
 	}
 }
 
