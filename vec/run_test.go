@@ -19,7 +19,7 @@ func opsOf(f *function) int {
 
 // mostWork is how many operations a call takes at most: those of a turn, 32 elements, of the longest
 // function. Of a loop one turn counts.
-const mostWork = 22 << 16
+const mostWork = 23 << 16
 
 // TestGrains: no call of a kernel is long, and none is so short that calling it
 // counts.
