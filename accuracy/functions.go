@@ -145,7 +145,7 @@ var functions = []function{
 	{name: "J0", slow: true, f: mpfr.J0, x: wide(-60, 60), near: []string{"zerosOfJ0", "far", "eighthsOfPi", "zerosOfJ0"}, domain: nearZeros, over: envelope},
 	{name: "J1", slow: true, f: mpfr.J1, x: wide(-60, 60), near: []string{"zerosOfJ1", "far", "eighthsOfPi", "zerosOfJ1"}, domain: smallest, over: envelope},
 	{name: "Y0", slow: true, f: mpfr.Y0, x: positive(0, 60), near: []string{"zerosOfY0", "far", "eighthsOfPi", "zerosOfY0"}, domain: severalZeros, over: envelope},
-	{name: "Y1", slow: true, f: mpfr.Y1, x: positive(0, 60), near: []string{"zerosOfY1", "far", "eighthsOfPi", "zerosOfY1"}, domain: severalZeros, over: envelope},
+	{name: "Y1", slow: true, f: mpfr.Y1, x: positive(0, 60), near: []string{"zerosOfY1", "far", "eighthsOfPi", "zerosOfY1"}, domain: poleAndSeveralZeros, over: envelope},
 	{name: "Jn", slow: true, f: besselOfOrder(mpfr.J0, mpfr.J1, true), x: wide(-60, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: smallest, over: amplitude, fits: ofOrder},
 	{name: "Yn", slow: true, f: besselOfOrder(mpfr.Y0, mpfr.Y1, false), x: positive(0, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: poleAndZeros, over: amplitude, fits: ofOrder},
 	{name: "I0", slow: true, f: modifiedBessel(0), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: plainTop},
@@ -609,13 +609,16 @@ func modifiedBessel(order int) mpfr.Func {
 // poleAndZeros is that of nearZeros, for what has a pole.
 func poleAndZeros(f *format) { nearZeros(f); f.Top = f.emax - 1 }
 
-// severalZeros is that of poleAndZeros, for a sum of terms that are all near 0 where it is: the bits of
+// severalZeros is that of nearZeros, for a sum of terms that are all near 0 where it is: the bits of
 // each underflow.
 func severalZeros(f *format) {
-	if poleAndZeros(f); f.Bottom != 0 {
+	if nearZeros(f); f.Bottom != 0 {
 		f.Bottom += 4
 	}
 }
+
+// poleAndSeveralZeros is that of severalZeros, for what has a pole.
+func poleAndSeveralZeros(f *format) { severalZeros(f); f.Top = f.emax - 1 }
 
 // growing is the domain of what is nearly x where x is small, and grows.
 func growing(f *format) { smallest(f); f.Top = f.emax - 1 }
