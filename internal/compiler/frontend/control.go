@@ -318,8 +318,8 @@ func (b *builder) constantTurns(s *ast.ForStmt) (turns int, ok bool) {
 	}
 	id, _ := init.Lhs[0].(*ast.Ident)
 	o := b.info.Defs[id]
-	if slices.Contains(b.assigned(s.Body), o) {
-		return 0, false
+	if slices.ContainsFunc(b.assigned(s.Body), func(set types.Object) bool { return set == o || b.mentions(s.Cond, set) || b.mentions(s.Post, set) }) {
+		return 0, false // the body decides on the turns
 	}
 	if at := b.env[o]; len(at) != 1 || at[0].Op != ir.Const || at[0].Type != ir.I32 {
 		return 0, false
@@ -346,6 +346,16 @@ func (b *builder) constantTurns(s *ast.ForStmt) (turns int, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// mentions reports whether a name in n is that of o.
+func (b *builder) mentions(n ast.Node, o types.Object) (found bool) {
+	ast.Inspect(n, func(n ast.Node) bool {
+		id, ok := n.(*ast.Ident)
+		found = found || ok && b.info.Uses[id] == o
+		return !found
+	})
+	return found
 }
 
 // leaves reports whether a body has a break or continue of its own, or a return.

@@ -508,6 +508,9 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 	case t.Float():
 		return []*ir.Value{b.toFloat(e, x, t)}
 	}
+	if t.IsWord() {
+		b.fail(e, "conversion of a float to a word: write %s(int32(%s)), or math.Float32bits for the bits", text(e.Fun), text(arg))
+	}
 	if b.isProgram() { // toward zero
 		return []*ir.Value{b.emit(e, ir.ToInt, ir.I32, b.emit(e, ir.Trunc, x.Type, x))}
 	}

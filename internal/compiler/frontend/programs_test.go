@@ -69,6 +69,11 @@ func TestPrograms(t *testing.T) {
 			kernel.Items(n, func(i int) { programs.Heat(i, want, src, k) })
 			check(launch.Run(program(t, "programs.Heat"), n, order, got, src, k))
 			sameBits(t, name+" Heat", got, want)
+
+			met, meet := make([]int32, n), make([]int32, n)
+			kernel.Items(n, func(i int) { programs.Meet(i, met) })
+			check(launch.Run(program(t, "programs.Meet"), n, order, meet))
+			sameBits(t, name+" Meet", meet, met)
 		}
 		for _, shape := range [][2]int32{{1, 1}, {7, 20}, {24, 9}} {
 			src := random[limb.QF](int(shape[0] * shape[1]))

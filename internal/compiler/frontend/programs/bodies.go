@@ -45,3 +45,14 @@ func Step(i int, dst, src []Cell, c Cell) {
 //
 //limb:kernel
 func Rows(i int, sums []float32, x [][3]float32) { sums[i] = x[i][0] + x[i][1] + x[i][2] }
+
+// Meet counts from both ends, so that the body of the loop decides on its turns.
+//
+//limb:kernel
+func Meet(i int, dst []int32) {
+	n := 7
+	for k := 0; k < n; k++ {
+		n--
+		dst[i] += 10*int32(k) + int32(n)
+	}
+}

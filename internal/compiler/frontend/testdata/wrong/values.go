@@ -348,3 +348,6 @@ func Choose(i int, dst, x, y []float64) {
 	}
 	dst[i] = s[i]
 }
+
+//limb:kernel
+func Word(x float64) float64 { return math.Float64frombits(uint64(x)) }
