@@ -60,6 +60,9 @@ func (b *builder) newMemory(n ast.Node, name string, elem types.Type, space ir.S
 		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
 	}
 	m := &ir.Memory{Name: name, Elem: b.group("", b.resolve(elem), b.limb), Type: l[0].typ, Space: space, Len: size, ID: len(b.f.Memory)}
+	if _, named := types.Unalias(b.resolve(elem)).(*types.Named); !named {
+		m.Elem.Type, m.Elem.Fields = m.Type.String(), nil
+	}
 	b.f.Memory = append(b.f.Memory, m)
 	return m
 }
@@ -171,18 +174,75 @@ func (b *builder) indexOf(e ast.Expr, v *view, index []ast.Expr) *ir.Value {
 	if max(len(v.dims), 1) != len(index) {
 		b.fail(e, "%s is an array: write all indices", text(e))
 	}
-	var place *ir.Value
+	return b.place(e, v.dims, index)
+}
+
+// place returns the place of an element in an array of arrays of such lengths; of a slice where
+// there are none. An index that may be outside of its own array makes it -1, which is outside
+// of the whole.
+func (b *builder) place(e ast.Expr, dims []int, index []ast.Expr) (place *ir.Value) {
+	var inside *ir.Value
 	for k, x := range index {
 		at := b.scalar(x)
-		if v.dims != nil && at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= v.dims[k]) {
-			b.fail(x, "index %g is outside: write 0 to %d", at.Const, v.dims[k]-1)
+		if dims == nil {
+			return at
+		}
+		switch most, known := b.most(at); {
+		case at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= dims[k]):
+			b.fail(x, "index %g is outside of %s: write 0 to %d", at.Const, text(e), dims[k]-1)
+		case len(dims) > 1 && !(known && most < dims[k]) && b.isProgram() && b.pkg != b.root: // the library's are inside
+			in := b.and(x, b.emit(x, ir.Lt, ir.Bool, at, b.int(x, dims[k])), b.emit(x, ir.Le, ir.Bool, b.int(x, 0), at))
+			inside = b.and(x, in, inside)
 		}
 		if place != nil {
-			place = b.binary(x, token.MUL, place, b.int(x, v.dims[k]), types.Typ[types.Int32])
+			at = b.binary(x, token.ADD, b.binary(x, token.MUL, place, b.int(x, dims[k]), types.Typ[types.Int32]), at, types.Typ[types.Int32])
 		}
-		place = b.plus(x, place, at)
+		place = at
+	}
+	if inside != nil {
+		place = b.emit(e, ir.Select, ir.I32, inside, place, b.int(e, -1))
 	}
 	return place
+}
+
+// most returns the greatest number that an integer may be which is known not to be negative.
+func (b *builder) most(v *ir.Value) (most int, known bool) {
+	if v.Op == ir.Const {
+		return int(v.Const), v.Const >= 0
+	}
+	if n, ok := b.below[v]; ok {
+		return n - 1, true
+	}
+	switch v.Op {
+	case ir.And:
+		if v.Type == ir.I32 {
+			for _, a := range v.Args {
+				if n, ok := b.most(a); ok && (!known || n < most) {
+					most, known = n, true
+				}
+			}
+		}
+	case ir.Rem, ir.Quo, ir.Shr:
+		n, ok := b.most(v.Args[0])
+		if v.Op == ir.Shr {
+			return n >> v.Index, ok && v.Type == ir.I32
+		}
+		by, constant := b.most(v.Args[1])
+		if constant = constant && v.Args[1].Op == ir.Const && by > 0; !ok || !constant {
+			return 0, false
+		} else if v.Op == ir.Rem {
+			return min(n, by-1), true
+		}
+		return n / by, true
+	case ir.Add, ir.Mul:
+		x, ok := b.most(v.Args[0])
+		y, ok2 := b.most(v.Args[1])
+		if v.Op == ir.Mul {
+			x, y = x*y, 0
+		}
+		return x + y, ok && ok2 && v.Type == ir.I32 && x+y < 1<<31
+	}
+	return most, known
 }
 
 // elementAt compiles an element: of a slice, of an array in memory, or of one that is values.

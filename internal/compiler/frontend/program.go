@@ -41,6 +41,8 @@ type program struct {
 	arraysInMemory map[types.Object]bool  // that an index needs which is not constant
 	declared       map[types.Object]*view // those that have been
 
+	below map[*ir.Value]int // what integers are below that are not negative: of loops, and items
+
 	readByGroup []access            // outside of phases
 	written     map[*ir.Memory]bool // in phases
 }
@@ -205,7 +207,7 @@ func (b *builder) inPlace(fn *types.Func) bool {
 func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	code := []ir.Stmt{}
 	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
-	b.declared = map[types.Object]*view{}
+	b.declared, b.below = map[types.Object]*view{}, map[*ir.Value]int{}
 	b.written, b.entered = map[*ir.Memory]bool{}, map[*ast.BlockStmt]bool{}
 	for i, v := range operands(fn) {
 		if !b.try(func() { b.parameter(v, i) }) {
@@ -296,6 +298,9 @@ func (b *builder) parameter(v *types.Var, i int) {
 	}
 	b.mustLayout(at(v.Pos()), v.Type())
 	g := b.group(name, t, b.limb)
+	if b.env[v] = []*ir.Value{}; g.N == 0 {
+		return // says which method is meant, no more
+	}
 	b.f.In = append(b.f.In, g)
 	for _, l := range b.layout(t, b.limb) {
 		p := b.emit(at(v.Pos()), ir.Param, l.typ)
@@ -481,37 +486,18 @@ func (b *builder) layout(t types.Type, limb ir.Type) []leaf {
 
 // assignProgram compiles an assignment of a program.
 func (b *builder) assignProgram(s *ast.AssignStmt) {
-	if s.Tok == token.DEFINE && len(s.Lhs) == len(s.Rhs) {
-		if _, ok := b.resolve(b.info.TypeOf(s.Rhs[0])).Underlying().(*types.Slice); ok {
-			var views []*view
-			for _, e := range s.Rhs {
-				views = append(views, b.view(e))
-			}
-			for i, l := range s.Lhs {
-				if o := b.info.Defs[l.(*ast.Ident)]; o != nil {
-					b.views[o] = views[i]
-				} else {
-					b.fail(l, "another slice for %s: declare a variable of its own", text(l))
-				}
-			}
-			return
-		}
-	}
 	for i, l := range s.Lhs {
-		if t := b.info.TypeOf(l); s.Tok == token.ASSIGN && t != nil && len(s.Lhs) == len(s.Rhs) {
-			if _, ok := b.resolve(t).Underlying().(*types.Slice); ok {
-				b.view(s.Rhs[i])
-				b.fail(l, "another slice for %s: declare a variable of its own, t := %s, or choose between elements", text(l), text(s.Rhs[i]))
-			}
-		}
-	}
-	for _, l := range s.Lhs {
 		if _, ok := l.(*ast.Ident); !ok {
 			b.known(l)
 		}
 		b.settable(l)
+		if b.isSlice(l) && (s.Tok != token.DEFINE || b.info.Defs[l.(*ast.Ident)] == nil) {
+			b.view(s.Rhs[min(i, len(s.Rhs)-1)])
+			b.fail(l, "another slice for %s: declare a variable of its own, t := %s, or choose between elements", text(l), text(s.Rhs[i]))
+		}
 	}
 	vals := b.assignedValues(s)
+	views := map[types.Object]*view{}
 	var targets []target
 	for i, l := range s.Lhs {
 		t := target{}
@@ -520,9 +506,12 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 			if tuple, ok := typ.(*types.Tuple); ok {
 				typ = tuple.At(i).Type()
 			}
-			t.n = len(b.mustLayout(l, typ))
-		} else if s.Tok == token.DEFINE && b.info.Defs[id] != nil {
-			o := b.info.Defs[id]
+			if !isSlice(b.resolve(typ)) {
+				t.n = len(b.mustLayout(l, typ))
+			}
+		} else if o := b.info.Defs[id]; s.Tok == token.DEFINE && o != nil && b.isSlice(l) {
+			views[o] = b.view(s.Rhs[min(i, len(s.Rhs)-1)])
+		} else if s.Tok == token.DEFINE && o != nil {
 			delete(b.vars, o) // of another turn or call
 			if b.declareArray(id, o) {
 				b.fail(l, "%s is in memory: declare it with var, and set its elements", id.Name)
@@ -533,9 +522,23 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 		}
 		targets = append(targets, t)
 	}
+	for o, v := range views {
+		b.views[o] = v
+	}
 	for i, l := range s.Lhs {
 		n := targets[i].n
 		b.put(l, targets[i], vals[:n:n])
 		vals = vals[n:]
 	}
+}
+
+func isSlice(t types.Type) bool {
+	_, ok := t.Underlying().(*types.Slice)
+	return ok
+}
+
+// isSlice reports whether e is a slice.
+func (b *builder) isSlice(e ast.Expr) bool {
+	t := b.info.TypeOf(e)
+	return t != nil && isSlice(b.resolve(t))
 }

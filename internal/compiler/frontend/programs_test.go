@@ -206,6 +206,39 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+// operands are numbers for the programs that are compared with Go item by item.
+func operands(n int) []int32 {
+	x := make([]int32, n)
+	for i := range x {
+		x[i] = int32(i*i%23) - 5
+	}
+	return append(x, 0, math.MaxInt32, math.MinInt32, 1<<30)
+}
+
+// TestAsGo runs programs in which the order of what is done matters, what is done at all, and
+// what is copied.
+func TestAsGo(t *testing.T) {
+	for kernelName, run := range programs.AsGo {
+		x := operands(30)
+		n := len(x) - 4
+		want := make([]int32, n*programs.AsGoRow)
+		kernel.Items(n, func(i int) { run(i, want, x) })
+		for name, order := range launch.Orders {
+			got := make([]int32, len(want))
+			if err := launch.Run(program(t, "programs."+kernelName), n, order, got, x); err != nil {
+				t.Errorf("%s, %s: %v", kernelName, name, err)
+			} else if err := launch.Differ(got, want); err != nil {
+				for k := range got {
+					if got[k] != want[k] {
+						t.Errorf("%s, %s: number %d of item %d is %d, in Go %d", kernelName, name, k%programs.AsGoRow, k/programs.AsGoRow, got[k], want[k])
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
 func exact(t *testing.T, name string, order ir.Order) {
 	x, x32 := random[float64](300), random[float32](300)
 	copy(x, []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), -0.5, 0.5, 1.5, 1 << 60})
@@ -252,6 +285,11 @@ func TestFaults(t *testing.T) {
 		{"StaleInLoop", 1, []any{make([]float32, 8), 1}, []string{"t[4] is read and was never written"}},
 		{"StaleOwn", 1, []any{make([]int32, 1), 2}, []string{"t[3] is read and was never written (item 0)"}},
 		{"StaleCalled", 1, []any{make([]int32, 1), 2}, []string{"t[3] is read and was never written (item 0)"}},
+		{"TableOutside", 1, []any{make([]int32, 1), int32(4)}, []string{"index 4 of a table, which has 4 elements"}},
+		{"TableOutside", 1, []any{make([]int32, 1), int32(1 << 30)}, []string{"index 1.073741824e+09 of a table"}},
+		{"RowOutside", 1, []any{make([]int32, 1), int32(0), int32(4)}, []string{"index -1 of a table"}},
+		{"RowOutside", 1, []any{make([]int32, 1), int32(1 << 30), int32(0)}, []string{"index -1 of a table"}},
+		{"OwnRowOutside", 1, []any{make([]int32, 1), int32(0), int32(4)}, []string{"index -1 of t, which has 16 elements"}},
 		{"Endless", 1, []any{make([]int32, 1)}, []string{"the loop goes on after"}},
 	} {
 		for name, order := range launch.Orders {
