@@ -48,7 +48,7 @@ func TestLanes(t *testing.T) {
 }
 
 // withoutLanes have elements, or tables, that lanes are not made of.
-var withoutLanes = []string{"programs.Drift", "programs.Step", "programs.Rows", "programs.Codes", "programs.TableOutside", "programs.RowOutside"}
+var withoutLanes = []string{"programs.Drift", "programs.Step", "programs.Rows", "programs.Codes", "programs.Cubes", "programs.TableOutside", "programs.RowOutside"}
 
 // TestWithoutLanes: a kernel with such elements is left to Go, and why is said.
 func TestWithoutLanes(t *testing.T) {

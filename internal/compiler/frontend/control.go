@@ -27,6 +27,9 @@ func (b *builder) unsafe(nodes ...ast.Node) (found bool) {
 		case *ast.IndexExpr:
 			v, _ := b.memoryOf(n)
 			found = found || v != nil || b.mayBeOutside(n)
+		case *ast.Ident:
+			o := b.info.ObjectOf(n)
+			found = found || o != nil && (b.arraysInMemory[o] || b.views[o] != nil && b.views[o].dims != nil)
 		case *ast.BinaryExpr:
 			found = found || (n.Op == token.QUO || n.Op == token.REM) && b.mayFail(n.X, n.Y)
 		case *ast.AssignStmt:
@@ -223,6 +226,14 @@ func (b *builder) returnStmt(s *ast.ReturnStmt) {
 	}
 	if b.inPhase && b.loops > 0 {
 		b.fail(s, "a return out of a loop of a phase: write break, and an if behind the loop")
+	}
+	vars := b.results
+	for _, r := range b.named {
+		n := len(b.layout(r.Type(), b.limb))
+		if len(s.Results) == 0 && b.vars[r] == nil { // in memory
+			b.set(vars[:n], b.load(s, r))
+		}
+		vars = vars[n:]
 	}
 	if len(s.Results) > 0 {
 		b.set(b.results, vals)
@@ -476,16 +487,8 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 		n = b.length(s.X, v)
 		element = func(i *ir.Value) []*ir.Value { return b.loadAt(s, v, i) }
 	case *types.Array:
-		n = b.int(s, int(t.Len()))
-		if v, _ := b.memoryOf(s.X); v != nil {
-			element = func(i *ir.Value) []*ir.Value { return b.loadAt(s, v, i) }
-		} else if s.Value != nil {
-			size := len(b.mustLayout(s, t.Elem()))
-			if vals := b.expr(s.X); t.Len() <= maxUnrolled {
-				element = func(i *ir.Value) []*ir.Value { return vals[int(i.Const)*size:][:size] }
-			} else {
-				b.fail(s.Value, "range over a long local array: range over its index")
-			}
+		if n = b.int(s, int(t.Len())); s.Value != nil { // of a table, in a function for both widths
+			b.fail(s.Value, "range over the elements of an array: range over its index")
 		}
 	default:
 		if l := b.layout(t, b.limb); len(l) != 1 || l[0].typ != ir.I32 {

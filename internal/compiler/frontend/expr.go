@@ -100,6 +100,9 @@ func (b *builder) load(n ast.Node, o types.Object) []*ir.Value {
 	if v := b.vars[o]; v != nil {
 		return b.get(n, v)
 	}
+	if v := b.views[o]; v != nil && v.dims != nil {
+		return b.loadArray(n, v, nil, v.size())
+	}
 	vals, ok := b.env[o]
 	if !ok {
 		panic(stop{})
@@ -134,8 +137,8 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 		}
 		if _, isVar := o.(*types.Var); !isVar {
 			b.fail(e, "%s is not a value for kernels: call functions by name", e.Name)
-		} else if b.views[o] != nil {
-			b.fail(e, "%s is a slice, or an array with an index that varies: write its elements", e.Name)
+		} else if v := b.views[o]; v != nil && v.dims == nil {
+			b.fail(e, "%s is a slice: write its elements", e.Name)
 		} else if o.Parent() == o.Pkg().Scope() {
 			b.fail(e, "%s is a package variable: declare it const, or pass it as a parameter", e.Name)
 		}
@@ -426,7 +429,7 @@ func (b *builder) element(e *ast.IndexExpr) (o types.Object, a *array, place *ir
 	if len(index) != len(a.dims) {
 		b.fail(e, "%s is a row of an array: write all indices", text(e))
 	}
-	place = b.place(base, a.dims, index)
+	place = b.place(base, a.dims, 1, index)
 	if place.Op == ir.Const {
 		c = a.data[int(place.Const)]
 	}

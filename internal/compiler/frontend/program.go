@@ -41,7 +41,8 @@ type program struct {
 	arraysInMemory map[types.Object]bool  // that an index needs which is not constant
 	declared       map[types.Object]*view // those that have been
 
-	below map[*ir.Value]int // what integers are below that are not negative: of loops, and items
+	spills map[string]*view  // by their types: what arrays of values are stored in for an index that varies
+	below  map[*ir.Value]int // what integers are below that are not negative: of loops, and items
 
 	readByGroup []access            // outside of phases
 	written     map[*ir.Memory]bool // in phases
@@ -173,7 +174,7 @@ func (b *builder) assigned(nodes ...ast.Node) (list []types.Object) {
 }
 
 // calls returns the function that is called by its name.
-func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
+func (c *compiler) calls(e *ast.CallExpr) (*types.Func, bool) {
 	fun := ast.Unparen(e.Fun)
 	switch x := fun.(type) {
 	case *ast.IndexExpr:
@@ -183,10 +184,10 @@ func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
 	}
 	switch x := fun.(type) {
 	case *ast.Ident:
-		fn, ok := b.info.Uses[x].(*types.Func)
+		fn, ok := c.info.Uses[x].(*types.Func)
 		return fn, ok
 	case *ast.SelectorExpr:
-		fn, ok := b.info.Uses[x.Sel].(*types.Func)
+		fn, ok := c.info.Uses[x.Sel].(*types.Func)
 		return fn, ok
 	}
 	return nil, false
@@ -194,9 +195,9 @@ func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
 
 // inPlace reports whether calls of a function are compiled in place: it takes slices or a
 // group, or gives no results.
-func (b *builder) inPlace(fn *types.Func) bool {
+func (c *compiler) inPlace(fn *types.Func) bool {
 	for v := range fn.Signature().Params().Variables() {
-		if _, ok := v.Type().Underlying().(*types.Slice); ok || b.isGroup(v.Type()) {
+		if _, ok := v.Type().Underlying().(*types.Slice); ok || c.isGroup(v.Type()) {
 			return true
 		}
 	}
@@ -208,6 +209,7 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	code := []ir.Stmt{}
 	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
 	b.declared, b.below = map[types.Object]*view{}, map[*ir.Value]int{}
+	b.spills = map[string]*view{}
 	b.written, b.entered = map[*ir.Memory]bool{}, map[*ast.BlockStmt]bool{}
 	for i, v := range operands(fn) {
 		if !b.try(func() { b.parameter(v, i) }) {
@@ -215,6 +217,12 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 		}
 	}
 	b.done = len(b.f.Body)
+	for _, v := range operands(fn) {
+		if vals, ok := b.env[v]; ok && b.arraysInMemory[v] {
+			delete(b.env, v)
+			b.try(func() { b.keep(at(v.Pos()), v, vals) })
+		}
+	}
 	res := fn.Signature().Results()
 	if b.f.Kind == ir.Once && res.Len() == 0 {
 		b.f.Kind = ir.Items
@@ -237,6 +245,10 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 		b.results = append(b.results, vars...)
 		if r.Name() != "" {
 			b.named = append(b.named, r)
+			if b.arraysInMemory[r] {
+				b.try(func() { b.keep(d.Name, r, b.zero(d.Name, r.Type())) })
+				continue
+			}
 			b.vars[r] = vars
 			b.set(vars, b.zero(d.Name, r.Type()))
 		}
@@ -316,9 +328,9 @@ type at token.Pos
 func (p at) Pos() token.Pos { return token.Pos(p) }
 func (p at) End() token.Pos { return token.Pos(p) }
 
-func (b *builder) isGroup(t types.Type) bool {
+func (c *compiler) isGroup(t types.Type) bool {
 	n, ok := types.Unalias(t).(*types.Named)
-	return ok && n.Obj().Name() == "Group" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == b.root.Path()+"/kernel"
+	return ok && n.Obj().Name() == "Group" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == c.root.Path()+"/kernel"
 }
 
 // inline compiles a call in place.
@@ -353,13 +365,15 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 	for o, v := range views {
 		b.views[o] = v
 	}
-	for o, v := range values {
-		b.begin(o, v)
+	for _, v := range vars {
+		if vals, ok := values[v]; ok {
+			b.keep(e, v, vals)
+		}
 	}
 	for r := range fn.Signature().Results().Variables() {
 		if r.Name() != "" {
 			b.named = append(b.named, r)
-			b.begin(r, b.zero(e, r.Type()))
+			b.keep(e, r, b.zero(e, r.Type()))
 		}
 	}
 	call, stops := &inlined{last: true}, b.stops
@@ -513,10 +527,13 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 			views[o] = b.view(s.Rhs[min(i, len(s.Rhs)-1)])
 		} else if s.Tok == token.DEFINE && o != nil {
 			delete(b.vars, o) // of another turn or call
-			if b.declareArray(id, o) {
-				b.fail(l, "%s is in memory: declare it with var, and set its elements", id.Name)
+			if _, ok := b.resolve(o.Type()).Underlying().(*types.Array); ok && b.f.Kind == ir.Groups && !b.inPhase {
+				b.fail(l, "%s belongs to the group: declare it with var, and set its elements in a phase", id.Name)
+			} else if b.declareArray(id, o) {
+				t = b.all(id, b.views[o])
+			} else {
+				t = target{o: o, id: id, n: len(b.mustLayout(l, o.Type()))}
 			}
-			t = target{o: o, id: id, n: len(b.mustLayout(l, o.Type()))}
 		} else {
 			t = b.target(l)
 		}

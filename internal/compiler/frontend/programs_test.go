@@ -239,6 +239,44 @@ func TestAsGo(t *testing.T) {
 	}
 }
 
+// TestRoots: what has a call in its operand that changes others is computed once, and at its width.
+func TestRoots(t *testing.T) {
+	n := 40
+	x := random[float32](n)
+	for i := range x {
+		x[i] = float32(math.Abs(float64(x[i])))
+	}
+	x2, want, got := slices.Clone(x), make([]float32, n), make([]float32, n)
+	kernel.Items(n, func(i int) { programs.Roots(i, want, x) })
+	in := program(t, "programs.Roots")
+	if err := launch.Run(in, n, ir.Forwards, got, x2); err != nil {
+		t.Fatal(err)
+	}
+	sameBits(t, "Roots", got, want)
+	sameBits(t, "Roots", x2, x)
+	p, _ := loadPrograms()
+	for _, v := range p.Lookup("programs_Roots").Body {
+		if v.Type == ir.F64 {
+			t.Errorf("Roots has a float64: %s", v.Pos)
+		}
+	}
+}
+
+// TestCubes: elements of arrays that are elements of slices, at any index.
+func TestCubes(t *testing.T) {
+	for n := range 7 {
+		x := random[[3]limb.DD](8)
+		want, got := make([][3]limb.DD, 8), make([][3]limb.DD, 8)
+		kernel.Items(8, func(i int) { programs.Cubes(i, want, x, n) })
+		for name, order := range launch.Orders {
+			if err := launch.Run(program(t, "programs.Cubes"), 8, order, got, x, n); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+			sameBits(t, name+" Cubes", got, want)
+		}
+	}
+}
+
 func exact(t *testing.T, name string, order ir.Order) {
 	x, x32 := random[float64](300), random[float32](300)
 	copy(x, []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), -0.5, 0.5, 1.5, 1 << 60})

@@ -295,8 +295,9 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 	if g, ok := fn.Pkg().Scope().Lookup(once.Body(d)).(*types.Func); ok && fn.Pkg() == c.root {
 		fn, d = g, c.decls[g]
 	}
-	arrays := map[types.Object]bool{}
+	arrays, active := map[types.Object]bool{}, c.active
 	for again := true; again; {
+		c.active = active
 		g := f
 		b = &builder{
 			compiler: c, pkg: fn.Pkg(), f: &g, limb: in.limb,
@@ -771,6 +772,11 @@ func (b *builder) declare(d *ast.GenDecl) {
 			for _, n := range s.Names {
 				o := b.info.Defs[n]
 				if b.isProgram() && b.declareArray(n, o) {
+					if s.Values != nil {
+						all := b.all(n, b.views[o])
+						b.put(n, all, vals[:all.n])
+						vals = vals[all.n:]
+					}
 					continue
 				}
 				delete(b.vars, o) // of another turn or call
