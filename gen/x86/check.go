@@ -305,6 +305,24 @@ func (p *program) checkEach(m *ir.Memory, index operand, to string) {
 	}
 }
 
+// checkLookup checks an index of a table, as one of an array of its length.
+func (p *program) checkLookup(v *ir.Value) {
+	if p.checks == nil {
+		return
+	}
+	m := p.tables[v.Table]
+	if m == nil {
+		_, name, _ := strings.Cut(v.Table.Name, "_")
+		m = &ir.Memory{Name: name, Space: ir.Own, Len: len(v.Table.Data)}
+		p.tables[v.Table] = m
+	}
+	l := p.lanesOf[v.Args[0]]
+	if l.vec != nil && !p.varying[v.Args[0]] {
+		l = lane{base: p.wordOfLane(l)}
+	}
+	p.checkIndex(m, v.Args[0], l, v.Pos)
+}
+
 // checkDivisor checks that a divisor is not 0 in the lanes that are on.
 func (p *program) checkDivisor(v *ir.Value) {
 	if p.checks == nil || v.Pos == "" {

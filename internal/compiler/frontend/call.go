@@ -143,8 +143,7 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 				limb = machine(n.TypeArgs().At(0))
 			}
 			if _, ok := types.Unalias(sel.Recv()).(*types.TypeParam); ok { // a method of its constraint
-				o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, sel.Obj().Pkg(), s.Sel.Name)
-				method, _ = o.(*types.Func)
+				method = b.method(sel)
 			}
 			args = append([]ast.Expr{s.X}, args...)
 		}
@@ -182,6 +181,29 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
 	}
 	return fn, limb, args
+}
+
+// method returns a method of what a type parameter stands for.
+func (b *builder) method(sel *types.Selection) *types.Func {
+	o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, sel.Obj().Pkg(), sel.Obj().Name())
+	fn, _ := o.(*types.Func)
+	return fn
+}
+
+// function returns the declared function that a call is of, nil for others.
+func (b *builder) function(e *ast.CallExpr) *types.Func {
+	fn, ok := b.calls(e)
+	if !ok {
+		return nil
+	}
+	if s, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr); ok {
+		if sel := b.info.Selections[s]; sel != nil && sel.Kind() == types.MethodVal {
+			if f := b.method(sel); f != nil {
+				fn = f
+			}
+		}
+	}
+	return fn.Origin()
 }
 
 // once returns the function that fn calls, where that is compiled once, and else fn.

@@ -178,6 +178,9 @@ func run(r []float64, steps []step, m *machine) {
 				v = b
 			}
 		case Lookup:
+			if a < 0 || int(a) >= len(s.table) {
+				panic(Fault{Pos: s.pos, Text: fmt.Sprintf("index %g of a table, which has %d elements", a, len(s.table))})
+			}
 			v = s.table[int(a)]
 
 		case Get:
