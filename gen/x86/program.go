@@ -183,7 +183,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	first, last := p.argument(0), p.argument(8)
 	if f.Kind == ir.Items {
 		item := f.Params[0]
-		p.each(item, f.Code, p.sum("SUBL", first, last), first)
+		p.each(f, item, f.Code, p.sum("SUBL", first, last), first)
 	} else {
 		p.groups(first, last)
 	}
@@ -489,11 +489,13 @@ func (p *program) wordOfLane(l lane) *value {
 // extract returns lane 0.
 func (p *program) extract(x flag, truth bool) *value {
 	v := p.plain(x)
-	return p.do(func(a *allocator, in *inst) {
+	w := p.do(func(a *allocator, in *inst) {
+		v := in.args[0]
+		from := a.register(v)
 		to := a.register(in.dst).(reg.GPPhysical)
 		switch {
 		case v.width == 0:
-			a.raw("KMOVW", a.register(v), to.As32())
+			a.raw("KMOVW", from, to.As32())
 			a.raw("ANDL", op.I32(1), to.As32())
 		case truth:
 			a.raw("VMOVMSKPS", vector(v.reg, 16), to.As32())
@@ -502,6 +504,10 @@ func (p *program) extract(x flag, truth bool) *value {
 			a.raw("VMOVD", vector(v.reg, 16), to.As32())
 		}
 	}, newWord(), v)
+	if p.before != nil {
+		p.moved[w] = true
+	}
+	return w
 }
 
 // raw appends an instruction that avo does not check.
