@@ -456,20 +456,17 @@ func (p *program) whole() *scope {
 
 // inPlace compiles a program where it is called, and returns its results.
 func (p *program) inPlace(f *ir.Func, args []*ir.Value) (r []lane) {
-	outer, vars := p.lanesOf, p.vars
-	p.lanesOf, p.vars = map[*ir.Value]lane{}, map[*ir.Var]*variable{}
+	outer, vars, varying := p.lanesOf, p.vars, p.varying
+	p.lanesOf, p.vars, p.varying = map[*ir.Value]lane{}, map[*ir.Var]*variable{}, map[any]bool{}
 	for i, v := range f.Params {
-		p.lanesOf[v] = outer[args[i]]
-		if p.varying[args[i]] {
-			p.varying[v] = true
-		}
+		p.lanesOf[v], p.varying[v] = outer[args[i]], varying[args[i]]
 	}
 	p.analyse(f)
 	p.body(f, f.Code)
 	for _, v := range f.Results {
 		r = append(r, p.read(v.Var))
 	}
-	p.lanesOf, p.vars = outer, vars
+	p.lanesOf, p.vars, p.varying = outer, vars, varying
 	return r
 }
 

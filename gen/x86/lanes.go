@@ -30,7 +30,7 @@ func (p *program) analyse(f *ir.Func) {
 		if v.Op == ir.Item || v.Op == ir.Get && p.varying[v.Var] || v.Op == ir.Load && v.Memory.Space == ir.Own {
 			return true
 		}
-		return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return p.varying[a] })
+		return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return p.varying[a] }) || v.Op == ir.Call && p.differsAlone(v.Callee)
 	}
 	for again := true; again; {
 		again = false
@@ -82,6 +82,23 @@ func (p *program) analyse(f *ir.Func) {
 			again = mark(r.Var, p.varying[f]) || again
 		}
 	}
+}
+
+// differsAlone reports whether a function gives results that differ between items where its
+// operands do not: what is read of an array of each item's own.
+func (p *program) differsAlone(f *ir.Func) bool {
+	if f.Code == nil {
+		return false
+	}
+	differs, known := p.alone[f]
+	if !known {
+		outer := p.varying
+		p.varying = map[any]bool{}
+		p.analyse(f)
+		differs = slices.ContainsFunc(f.Results, func(r *ir.Value) bool { return p.varying[r.Var] })
+		p.varying, p.alone[f] = outer, differs
+	}
+	return differs
 }
 
 // readOutside reports whether v is read elsewhere than in the loop.

@@ -62,7 +62,8 @@ type program struct {
 	blocks []*block
 	labels int
 
-	varying   map[any]bool // values and variables that differ between items, and divergent loops
+	varying   map[any]bool      // values and variables that differ between items, and divergent loops
+	alone     map[*ir.Func]bool // of functions: see differsAlone
 	lanesOf   map[*ir.Value]lane
 	several   map[*ir.Value][]lane // results of calls
 	vars      map[*ir.Var]*variable
@@ -175,7 +176,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 		bodies = nil
 	}
 	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
-		blocks: []*block{{}}, varying: map[any]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
+		blocks: []*block{{}}, varying: map[any]bool{}, alone: map[*ir.Func]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
 		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
 	p.longs, p.checks = false, checks
 	p.analyse(f)
