@@ -187,7 +187,7 @@ func (a Pair[N]) SinCos() (sin, cos Pair[N]) {
 // π/4, with π/2 as a pair: an error of 2^-50 in it is one of 2^-50/c in a cosine c. It is the
 // range reduction with which the largest error of the cosine may be that of Table II.
 func (a Pair[N]) SinCosReduced() (sin, cos Pair[N]) {
-	if a.Hi.Of(halfPiHi/2).Less(a.Hi.Abs()) {
+	if a.Hi.Of(halfPiHi / 2).Less(a.Hi.Abs()) {
 		negative := a.Hi.Less(a.Hi.Of(0))
 		if negative {
 			a = a.Neg()
