@@ -59,8 +59,9 @@ func (x Pair[T]) Add(y Pair[T]) Pair[T] {
 	return finish(s, hi, lo)
 }
 
-// SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
-// no bound relative to the sum where it cancels.
+// SloppyAdd returns x + y, rounded less carefully: about half the cost of Add, and
+// no bound relative to the sum where it cancels. Add22 of [DGD06] has that bound too and
+// adds the low limbs in another order.
 //
 // Error: ≤ 4u²(|x| + |y|) absolute, hence ≤ 4u²|x+y| where x and y have the same
 // sign; where the signs differ the relative error may reach 1 ([HLB01], [JMP17]

@@ -7,9 +7,11 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/source/thall"
 )
 
 // # Algorithms
@@ -44,6 +46,13 @@ type Algorithm struct {
 	domain func(x []float64) bool
 	near   bool // the domain has operands within a factor of 2 of each other only
 
+	// In place of terms, of functions: the value that a number of limbs has, of numbers
+	// with so many, and which is drawn from lo to hi; by the paper of 2007 or by the library.
+	exact  func(x []limb.QD) limb.QD
+	limbs  int
+	lo, hi float64
+	paper  *thall.Function
+
 	family string // algorithms with the same promise
 	text   string // "" for one of the library
 	beyond int    // how many bits the splitting point is above ⌈p/2⌉
@@ -51,7 +60,7 @@ type Algorithm struct {
 
 // algorithms in the order of their use by each other; the first of a family is
 // what the others may take the place of.
-var algorithms = []Algorithm{
+var algorithms = append([]Algorithm{
 	{Name: "TwoSum", About: "Knuth's, Add12 of the paper of 2006", family: "sum", terms: sumOf, In: []string{"a", "b"}},
 	{Name: "FastTwoSum", About: "Dekker's, for |a| ≥ |b|", family: "fast sum", terms: sumOf, domain: ordered, In: []string{"a", "b"}},
 	{Name: "SwapTwoSum", About: "Dekker's, after a swap where |a| < |b|", family: "sum", terms: sumOf, In: []string{"a", "b"}, text: `
@@ -123,7 +132,7 @@ var algorithms = []Algorithm{
 		f = e + c
 		rh, rl = TwoSum p f
 		return rh rl`},
-}
+}, published()...)
 
 // aliases are the names of the paper of 2006, but for Mul22, which is that.
 var aliases = map[string]string{"add12": "TwoSum", "mul12": "DekkerProd", "add22": "SloppyAdd"}
@@ -200,7 +209,7 @@ var functions = sync.OnceValue(func() *ir.Program {
 	}
 	list := []*ir.Func{own("f32.prodErrSplit")}
 	for _, a := range algorithms {
-		if a.text == "" {
+		if a.text == "" && a.paper == nil {
 			list = append(list, own(a.function()))
 		}
 	}
@@ -252,6 +261,12 @@ func (a Algorithm) program(p int) *ir.Program {
 
 // function returns the name of the algorithm's function in the program.
 func (a Algorithm) function() string {
+	if a.limbs == 4 {
+		return "QF." + strings.TrimPrefix(a.Name, "Quad")
+	}
+	if a.exact != nil {
+		return "DF." + a.Name
+	}
 	if a.text == "" && len(a.In) == 4 {
 		return "DF." + a.Name
 	}
@@ -315,12 +330,20 @@ func (a Algorithm) parse(p *ir.Program, s int) *ir.Func {
 }
 
 // A runner runs an algorithm on a model.
-type runner struct{ in *ir.Interp }
+type runner struct {
+	results int
+	run     func(results, x []float64)
+}
 
 func (a Algorithm) on(m fp.Model) runner {
+	if a.paper != nil {
+		return runner{a.limbs, func(results, x []float64) { a.paper.Run(&m, results, x) }}
+	}
 	p := a.program(m.Numbers.Prec)
-	return runner{interpreter(p, p.Lookup(a.function()), m)}
+	return interpreted(interpreter(p, p.Lookup(a.function()), m))
 }
+
+func interpreted(in *ir.Interp) runner { return runner{in.Results(), in.Run} }
 
 func interpreter(p *ir.Program, f *ir.Func, m fp.Model) *ir.Interp {
 	in, err := ir.NewInterp(p, f, m)
@@ -330,10 +353,17 @@ func interpreter(p *ir.Program, f *ir.Func, m fp.Model) *ir.Interp {
 	return in
 }
 
-// run returns the two results, the second 0 where there is one.
-func (m runner) run(x []float64) (hi, lo float64) {
-	var r [2]float64
-	m.in.Run(r[:m.in.Results()], x)
+// all returns the results.
+func (m runner) all(x []float64) []float64 {
+	r := make([]float64, m.results)
+	m.run(r, x)
+	return r
+}
+
+// two returns the two results of all but quads, the second 0 where there is one.
+func (m runner) two(x []float64) (hi, lo float64) {
+	var r [4]float64
+	m.run(r[:m.results], x)
 	return r[0], r[1]
 }
 

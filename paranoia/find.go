@@ -65,6 +65,8 @@ func (s *Search) Holds() bool { return s.First == nil && s.Full == nil }
 // matters whether there is a half: then the precision is odd where p is.
 func (a Algorithm) small(p int) []int {
 	switch {
+	case a.exact != nil: // tables and series are for the width there is
+		return nil
 	case a.family == "product" && p%2 == 1:
 		return []int{7}
 	case a.family == "product":
@@ -101,7 +103,11 @@ func Find(a Algorithm, m fp.Model, n int, seed uint64) *Search {
 	source := newSource(m.Numbers, seed)
 	x := make([]float64, len(a.In))
 	for range n {
-		source.far(x)
+		if a.exact != nil {
+			source.function(&a, x)
+		} else {
+			source.far(x)
+		}
 		if a.near {
 			x[1] = source.number(math.Ilogb(x[0]) - 1 + source.r.IntN(3))
 			x[0] = math.Abs(x[0])
@@ -127,7 +133,7 @@ type trial struct {
 }
 
 func newTrial(a Algorithm, m fp.Model) *trial {
-	if a.terms == nil {
+	if a.terms == nil && a.exact == nil {
 		panic("paranoia: an Algorithm that neither Algorithms nor LookupAlgorithm has made")
 	}
 	return &trial{a: a, m: m, on: a.on(m)}
@@ -135,7 +141,10 @@ func newTrial(a Algorithm, m fp.Model) *trial {
 
 // fails says why the results on x break the promise, "" where they do not.
 func (t *trial) fails(x []float64) string {
-	hi, lo := t.on.run(x)
+	if t.a.exact != nil {
+		return t.failsFunction(x)
+	}
+	hi, lo := t.on.two(x)
 	f := t.m.Numbers
 	limit := 0.0
 	if t.a.bound != nil {
@@ -197,6 +206,9 @@ func adjacent(hi, lo float64) bool {
 // allowed reports whether x is in the domain of the algorithm: pairs are
 // normalised.
 func (t *trial) allowed(x []float64) bool {
+	if t.a.exact != nil {
+		return t.inside(x)
+	}
 	if len(x) == 4 && (x[0] != t.m.Numbers.Round(x[0]+x[1]) || x[2] != t.m.Numbers.Round(x[2]+x[3])) {
 		return false
 	}
@@ -221,8 +233,11 @@ func (t *trial) try(x []float64) {
 // worth some bits.
 func (t *trial) price(x []float64) float64 {
 	c := float64(complexity(x))
-	if t.a.bound != nil {
-		hi, lo := t.on.run(x)
+	switch {
+	case t.a.exact != nil:
+		c -= float64(2000 * math.Log2(min(t.a.relativeError(x, t.on.all(x)), 1)))
+	case t.a.bound != nil:
+		hi, lo := t.on.two(x)
 		c -= float64(2000 * math.Log2(min(t.a.err(x, hi, lo), 1)))
 	}
 	return c
@@ -285,11 +300,15 @@ func (t *trial) shrink() {
 // counterexample shows the steps on the simplest operands.
 func (t *trial) counterexample() *Counterexample {
 	x := t.simplest
-	hi, lo := t.on.run(x)
-	return &Counterexample{
-		Bits: t.m.Numbers.Prec, Operands: hexadecimal(x), Steps: t.a.steps(t.m, x),
-		Results: hexadecimal([]float64{hi, lo}), Exact: hexadecimal(t.a.terms(x)), Why: t.fails(x),
+	c := &Counterexample{Bits: t.m.Numbers.Prec, Operands: hexadecimal(x), Why: t.fails(x)}
+	if t.a.exact != nil { // thousands of steps
+		v := t.a.value(x)
+		c.Results, c.Exact = hexadecimal(t.on.all(x)), hexadecimal([]float64{v.X0, v.X1, v.X2, v.X3}[:t.a.limbs])
+		return c
 	}
+	hi, lo := t.on.two(x)
+	c.Steps, c.Results, c.Exact = t.a.steps(t.m, x), hexadecimal([]float64{hi, lo}), hexadecimal(t.a.terms(x))
+	return c
 }
 
 // all calls try with all operands of a format, up to scaling and a change of all

@@ -27,14 +27,14 @@ func TestSplit(t *testing.T) {
 	}
 	guard0 := GuardModels()[6]
 	x := newTrial(split, guard0)
-	hi, lo := x.on.run([]float64{0x1.ffe002p+00})
+	hi, lo := x.on.two([]float64{0x1.ffe002p+00})
 	if why := x.fails([]float64{0x1.ffe002p+00}); why != "the lower half has 13 bits, and not 12" || hi+lo != 0x1.ffe002p+00 {
 		t.Errorf("%x is split into %x and %x: %q", 0x1.ffe002p+00, hi, lo, why)
 	}
 	source, a := newSource(guard0.Numbers, 1), []float64{0}
 	for range 1 << 14 {
 		source.far(a)
-		if hi, lo := x.on.run(a); hi+lo != a[0] {
+		if hi, lo := x.on.two(a); hi+lo != a[0] {
 			t.Fatalf("the halves of %x do not add up: their widths are not what is judged", a[0])
 		}
 	}
@@ -53,7 +53,7 @@ func TestSplitWidths(t *testing.T) {
 			}
 			on, widest := a.on(m), [2]int{}
 			for n := 1 << (p - 1); n < 1<<p; n++ {
-				hi, lo := on.run([]float64{float64(n)})
+				hi, lo := on.two([]float64{float64(n)})
 				h, l := uint(math.Abs(hi)), uint(math.Abs(lo))
 				if hi+lo != float64(n) || math.Abs(lo) > math.Abs(hi) {
 					t.Fatalf("%d bits at %d: %d is split into %g and %g", p, s, n, hi, lo)
@@ -143,7 +143,7 @@ func TestNonadjacent(t *testing.T) {
 	}
 	same := Algorithm{Name: "Same", In: []string{"a", "b"}, family: "sum", terms: sumOf, text: "return a b"}
 	m := named(t, "ieee")
-	trial := &trial{a: same, m: m, on: runner{interpreter(functions(), same.parse(functions(), 0), m)}}
+	trial := &trial{a: same, m: m, on: interpreted(interpreter(functions(), same.parse(functions(), 0), m))}
 	for lo, want := range map[float64]string{0x1p-23: "the results are adjacent: to nearest they are not (Corollary 3 of 2007)", 0x1p-25: ""} {
 		if why := trial.fails([]float64{1 + 0x1p-23, lo}); why != want {
 			t.Errorf("1 + 2^-23 and %g as a sum: %q, want %q", lo, why, want)

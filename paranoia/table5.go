@@ -53,7 +53,7 @@ func Table5(m fp.Model, n int, seed uint64) []Accuracy {
 					worst, at := Real(0), []Number(nil)
 					for range min(block, n-b*block) {
 						uniform(random, m.Numbers, x)
-						hi, lo := on.run(x)
+						hi, lo := on.two(x)
 						if e := Real(a.err(x, hi, lo)); e > worst || e != e {
 							worst, at = e, hexadecimal(x)
 						}
@@ -70,7 +70,7 @@ func Table5(m fp.Model, n int, seed uint64) []Accuracy {
 		t.Vectors = n
 		if t.Operands != nil {
 			x := floats(t.Operands)
-			hi, lo := a.on(ieee).run(x)
+			hi, lo := a.on(ieee).two(x)
 			t.IEEE = Real(a.err(x, hi, lo))
 		}
 	}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/fp"
 )
 
 func accuracyCommand() *cobra.Command {
@@ -22,6 +23,7 @@ func accuracyCommand() *cobra.Command {
 		o       measure.SearchOptions
 		table   string
 		devices []string
+		models  []string
 		native  bool
 		all     bool
 		state   string
@@ -55,7 +57,9 @@ from there, and limb accuracy merge makes the table of the parts.
 
 With --table thall it measures, on each device, the operations, operands and
 units of Table II of Thall's "Extended-precision floating-point numbers for GPU
-computation" (2007), with its figures beside.`,
+computation" (2007), with its figures beside. The paper's own algorithms, Karp's
+division and root, Taylor's series and Newton's method, are measured on the model
+g80, or those of --model, beside limb's.`,
 		Example: `  limb accuracy --type DF --func exp,log,sincos
   limb accuracy --func QD.Exp --n 1048576 --rounds 10000
   limb accuracy --n 4096 --rounds 60 --json
@@ -63,7 +67,8 @@ computation" (2007), with its figures beside.`,
   limb accuracy --native --device vulkan:0 --func exp,log
   limb accuracy --native --exhaustive --func exp,sin --state all.json
   limb accuracy --exhaustive --func add --operands e5m6
-  limb accuracy --table thall --type DF,QF --device cpu`,
+  limb accuracy --table thall --type DF,QF --device cpu
+  limb accuracy --table thall --model ieee,nv40,g70,g80`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if o.Vectors < 1 || o.Vectors > 1<<30 {
@@ -91,6 +96,8 @@ computation" (2007), with its figures beside.`,
 				return usagef("--state goes with --exhaustive")
 			case len(devices) > 0 && !native && table == "":
 				return usagef("--device goes with --native or --table: errors of limb's functions are the same on every device")
+			case len(models) > 0 && table == "":
+				return usagef("--model goes with --table thall")
 			case native && len(devices) > 1:
 				return usagef("--native takes one device, not %d", len(devices))
 			}
@@ -141,7 +148,20 @@ computation" (2007), with its figures beside.`,
 				if !cmd.Flags().Changed("type") {
 					o.Types = report.ThallTypes
 				}
-				t, err := measure.Thall(cmd.Context(), measure.ThallOptions{Devices: devices, Types: o.Types, Vectors: o.Vectors, Seed: o.Seed, Progress: show})
+				var on []fp.Model
+				for _, name := range models {
+					m, err := findModel(name)
+					if err != nil {
+						stop()
+						return err
+					}
+					if m.Numbers.Prec != 24 {
+						stop()
+						return usagef("--model %s: its numbers have %d bits, and the operands of the table 24", name, m.Numbers.Prec)
+					}
+					on = append(on, m)
+				}
+				t, err := measure.Thall(cmd.Context(), measure.ThallOptions{Devices: devices, Types: o.Types, Models: on, Vectors: o.Vectors, Seed: o.Seed, Progress: show})
 				stop()
 				if err != nil {
 					return err
@@ -164,6 +184,7 @@ computation" (2007), with its figures beside.`,
 	f.StringSliceVar(&o.Functions, "func", nil, "only these `functions`, as exp or DF.Exp")
 	f.StringVar(&table, "table", "", "instead of searching, measure this published `table`: thall")
 	f.StringSliceVar(&devices, "device", nil, "with --table, only this device (`name`s as in limb devices; may be repeated); with --native, this one")
+	f.StringSliceVar(&models, "model", nil, "with --table, the algorithms of the paper on this `model` (as in limb paranoia; may be repeated; default g80)")
 	f.BoolVar(&native, "native", false, "measure the device's own functions (the first that has some)")
 	f.BoolVar(&all, "exhaustive", false, "functions of DF on all float32 and all pairs of 12-bit numbers; with --native the device's on all float32")
 	f.StringSliceVar(&operands, "operands", nil, "with --exhaustive: only these `lists` of operands: "+strings.Join(measure.OperandLists, ", "))

@@ -117,11 +117,14 @@ the algorithm on all models and says which of them hold. A split has the splitti
 point half of the significand's bits, rounded up, or that of --split.
 
 Algorithms: ` + strings.Join(names, ", ") + `; and the names of the paper of 2006:
-Add12, Mul12, Add22, Mul22.`,
+Add12, Mul12, Add22, Mul22. Those from Div on are functions, the library's and those
+of Thall's paper of 2007: Karp's division and root, Taylor's series, Newton's method,
+quads. --repair says on which models each holds.`,
 		Example: `  limb paranoia find TwoSum --model g70
   limb paranoia find Add12 --model g70 --repair
   limb paranoia find Split --model guard0 --split 13
-  limb paranoia find SloppyAdd --model ieee`,
+  limb paranoia find SloppyAdd --model ieee
+  limb paranoia find ThallQuadAdd --model g70 --repair --n 1024`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
 				return usagef("find takes one algorithm, but got %d: there are %s", len(args), strings.Join(names, ", "))

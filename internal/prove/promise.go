@@ -21,6 +21,8 @@ type Promise struct {
 	value   value
 	ordered bool // |x| ≥ |y|, or x = 0
 	signs   bool // of x and y are the same
+	near    bool // y/2 ≤ x ≤ 2y
+	halves  bool // the results are the halves of x, as [DGD06] Theorem 3 has them
 }
 
 // value is what the results are the sum of.
@@ -30,6 +32,7 @@ const (
 	sum value = iota
 	difference
 	product // of the first operand and the last
+	itself  // the operand
 )
 
 // Promises are those that there are formulas for. Bounds are those of the doc comments.
@@ -37,6 +40,9 @@ var Promises = []Promise{
 	{Name: "TwoSum"},
 	{Name: "FastTwoSum", ordered: true},
 	{Name: "TwoDiff", value: difference},
+	{Name: "Sterbenz", value: difference, near: true},
+	{Name: "Split", value: itself, halves: true},
+	{Name: "Mul12", value: product},
 	{Name: "TwoProd", value: product},
 	{Name: "TwoSqr", value: product},
 	{Name: "Add", Bound: 2},
@@ -66,6 +72,9 @@ func Lookup(name string) (Promise, error) {
 
 // Function returns the function that makes the promise, with float32 limbs.
 func (p Promise) Function() (*ir.Func, error) {
+	if text, ok := theorems[p.Name]; ok {
+		return theorem(text), nil
+	}
 	if f, err := kernels.IR("DF." + p.Name); err == nil {
 		return f, nil
 	}
@@ -76,6 +85,9 @@ func (p Promise) Function() (*ir.Func, error) {
 // for a solver: it is satisfiable just where there are some. f is a function of the
 // IR, that of [Promise.Function] or what should take its place.
 func (p Promise) Formula(f *ir.Func, format fp.Format) (string, error) {
+	if (p.halves || p.Name == "Mul12") && format.Emax < (format.Prec+1)/2+2 {
+		return "", fmt.Errorf("prove: %s multiplies by 2^%d + 1, which is out of the range of %v: take more bits of exponent", p.Name, (format.Prec+1)/2, format)
+	}
 	w := &writer{f: format}
 	w.line("; Are there operands of %v for which %s does not keep its promise? unsat: there are none, it is proved;\n; sat: there are, and get-value shows them.", format, f.Go)
 	w.line("(set-logic QF_BVFP)")
@@ -161,7 +173,14 @@ func (w *writer) domain(p Promise, f *ir.Func) {
 	}
 	x, y := totals[0], totals[len(totals)-1]
 	operation := map[value]string{sum: "bvadd", difference: "bvsub", product: "bvmul"}[p.value]
-	w.line("(define-fun value () (_ BitVec %d) (%s %s %s))", width, operation, x, y)
+	if p.value == itself {
+		w.line("(define-fun value () (_ BitVec %d) %s)", width, x)
+	} else {
+		w.line("(define-fun value () (_ BitVec %d) (%s %s %s))", width, operation, x, y)
+	}
+	if p.near {
+		w.line("(assert (and (bvsle %s (bvshl %s (_ bv1 %d))) (bvsle %s (bvshl %s (_ bv1 %d)))))", y, x, width, x, y, width)
+	}
 	if p.ordered {
 		w.line("(assert (bvuge (abs %s) (abs %s)))", leading[0], leading[1])
 	}
@@ -185,7 +204,10 @@ func (w *writer) broken(p Promise, f *ir.Func, results int) {
 	if p.Bound > 0 { // in halves, since bounds are such
 		wrong = fmt.Sprintf("(bvugt (bvshl err (_ bv%d %d)) (bvmul (_ bv%d %d) (abs value)))", 2*w.f.Prec+1, width, int(2*p.Bound), width)
 	}
-	if results == 2 {
+	switch {
+	case p.halves:
+		wrong = fmt.Sprintf("(or %s %s)", wrong, w.halves(width))
+	case results == 2: // so they are not adjacent: [Tha07] Corollary 3
 		wrong = fmt.Sprintf("(or %s (bvugt (abs (fix r1)) (half r0)))", wrong)
 	}
 	w.line("(assert (or %s (= (exponent r0) (bvnot (_ bv0 %d)))))", wrong, w.f.ExponentBits())
@@ -228,6 +250,11 @@ func (p Promise) Error(f *ir.Func, format fp.Format, operands []float64) (result
 		v.Sub(x, y)
 	case product:
 		v.Mul(x, y)
+	case itself:
+		v.Set(x)
+	}
+	if p.halves && !halves(format, results) {
+		return results, math.Inf(1), nil
 	}
 	d := new(big.Rat).Neg(v)
 	for _, r := range results {

@@ -7,6 +7,7 @@ package prove
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/limbfp/limb/fp"
@@ -122,6 +123,9 @@ func (w *writer) value(f *ir.Func, v *ir.Value, names map[*ir.Value][]string) ([
 		return w.expand(v.Callee, list)
 	case ir.Result:
 		return names[v.Args[0]][v.Index:][:1], nil
+	case ir.Splitter:
+		c := math.Ldexp(1, (w.f.Prec+1)/2) + 1
+		return []string{w.define(sort, "%s", float(w.f, fmt.Sprintf("#b%0*b", w.f.Bits, w.f.Encode(c))))}, nil
 	case ir.Const:
 		if v.Type == ir.Bool {
 			return []string{map[float64]string{0: "false", 1: "true"}[v.Const]}, nil

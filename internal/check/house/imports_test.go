@@ -47,6 +47,9 @@ const lattice = `
 	fp < internal/compiler/ir, paranoia
 	limb, fp < fp/interval
 
+	# Algorithms that others have published, on models.
+	limb, fp < internal/source/thall < accuracy, paranoia
+
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
 	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu

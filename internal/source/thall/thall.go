@@ -18,6 +18,7 @@ type Number[N any] interface {
 	Abs() N
 	Less(N) bool
 	Of(float64) N
+	Splitter() N // 2^s + 1 of a split, s half of the bits, rounded up
 }
 
 // Pair is df64: Hi + Lo.
@@ -36,9 +37,9 @@ func TwoSum[N Number[N]](a, b N) Pair[N] {
 	return Pair[N]{s, a.Sub(s.Sub(v)).Add(b.Sub(v))}
 }
 
-// Split returns the halves of a, of a number of 24 bits (Algorithm 3 at s = 12).
+// Split returns the halves of a (Algorithm 3).
 func Split[N Number[N]](a N) Pair[N] {
-	t := a.Mul(a.Of(4097))
+	t := a.Mul(a.Splitter())
 	hi := t.Sub(t.Sub(a))
 	return Pair[N]{hi, a.Sub(hi)}
 }
@@ -143,24 +144,18 @@ func (a Pair[N]) expTaylor() Pair[N] {
 	return s.Add(t)
 }
 
-// squarings is how often the result of expTaylor is squared: |a| < ln 2 / 2 is divided by 64.
-const squarings = 6
-
-// Exp is e^a: of a less k·ln 2, divided by 64, by expTaylor, and squared six times. k is for
-// the caller, who knows the arithmetic, and so is the 2^k that the result lacks.
-func (a Pair[N]) Exp(k float64) Pair[N] {
-	r := a.Sub(Single(a.Hi.Of(k)).Mul(pair(a.Hi, ln2Hi, ln2Lo))).scale(1.0 / (1 << squarings)).expTaylor()
-	for range squarings {
-		r = r.Sqr()
-	}
-	return r
+// Exp is e^a: that of a less k·ln 2/64 by expTaylor, which takes that it is below ln 2/128,
+// times 2^(k/64), which the caller knows.
+func (a Pair[N]) Exp(k float64, power Pair[N]) Pair[N] {
+	r := a.Sub(Single(a.Hi.Of(k)).Mul(pair(a.Hi, ln2Hi/64, ln2Lo/64)))
+	return r.expTaylor().Mul(power)
 }
 
 // Log is ln a by Newton's method (Figure 4): x + a·e^-x - 1, from the logarithm of a machine
-// number. k is that of Exp for the logarithm, negative.
-func (a Pair[N]) Log(power func(x Pair[N]) Pair[N]) Pair[N] {
+// number; exp is the exponential.
+func (a Pair[N]) Log(exp func(x Pair[N]) Pair[N]) Pair[N] {
 	x := Single(a.Hi.Log())
-	return x.Add(a.Mul(power(x.Neg()))).Sub(Single(a.Hi.Of(1)))
+	return x.Add(a.Mul(exp(x.Neg()))).Sub(Single(a.Hi.Of(1)))
 }
 
 // SinCos is df64_sincosTAYLOR (Figure 5): the sine by its series, and the cosine as

@@ -3,16 +3,19 @@ package measure
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/fp"
 )
 
 // ThallOptions say what Table II of [Tha07] is measured on.
 type ThallOptions struct {
-	Devices  []string // all where empty
-	Types    []string // of [SearchTypes]
+	Devices  []string   // all where empty
+	Types    []string   // of [SearchTypes]
+	Models   []fp.Model // of 24 bits; g80 where nil
 	Vectors  int
 	Seed     uint64
 	Progress func(done float64, what string) // may be nil
@@ -79,7 +82,50 @@ func measureThall(ctx context.Context, devices []*session, o ThallOptions) *repo
 		}
 		t.Lines = append(t.Lines, line)
 	}
+	if ctx.Err() == nil && t.Missing == "" && slices.Contains(o.Types, "DF") {
+		measureThallModels(ctx, t, o)
+	}
 	return t
+}
+
+// modelVectors are those of each operation on a model, which takes a thousand times as long as
+// on a processor.
+const modelVectors = 1 << 11
+
+// measureThallModels adds what models give: all operations, and the cosine as it is printed.
+func measureThallModels(ctx context.Context, t *report.Thall, o ThallOptions) {
+	if o.Models == nil {
+		g80, _ := fp.LookupModel("g80")
+		o.Models = []fp.Model{g80}
+	}
+	t.ModelVectors = min(o.Vectors, modelVectors)
+	for _, m := range o.Models {
+		found := report.ThallModel{Model: m.Name}
+		for _, row := range append(slices.Clone(accuracy.Thall), accuracy.ThallCosine) {
+			if ctx.Err() != nil {
+				return
+			}
+			if o.Progress != nil {
+				o.Progress(1, m.Name+" "+row.Operation)
+			}
+			line := report.ThallModelLine{Operation: row.Operation}
+			line.Max, line.RMS = onModel(row, m, false, t.ModelVectors, o.Seed)
+			line.OwnMax, line.OwnRMS = onModel(row, m, true, t.ModelVectors, o.Seed)
+			found.Lines = append(found.Lines, line)
+		}
+		t.Models = append(t.Models, found)
+	}
+}
+
+// onModel measures an operation on a model.
+func onModel(row accuracy.ThallRow, m fp.Model, own bool, n int, seed uint64) (most, rms report.Number) {
+	op, ok := accuracy.ThallOp[float32](row, 2)
+	batch, err := accuracy.ThallBatch(row, m, own)
+	if !ok || err != nil {
+		panic(fmt.Sprint("measure: ", row.Operation, ": ", err)) // all rows have both
+	}
+	r := accuracy.Measure(op, accuracy.Uniform(), n, seed, batch)
+	return report.Number(r.Max), report.Number(r.RMS())
 }
 
 // measureThallRow measures one operation on all devices. Plain Go is where "go",

@@ -253,7 +253,12 @@ func (r *Report) pageFunctions() (*section, error) {
 	case len(t.columns()) > 1:
 		first.Words = []words{{Text: "Every device has the bits of plain Go.", Class: "soft"}}
 	}
-	return &section{ID: "functions", Title: "How accurate are the functions?", About: sentence(t.title()), Blocks: []block{first}}, nil
+	blocks := []block{first}
+	if len(t.Models) > 0 {
+		g := &grid{Label: "Errors of functions on models, in ulps", Head: append([]string{"function"}, t.modelHead()...), Rows: t.modelRows()}
+		blocks = append(blocks, block{Heading: "On models of old processors", Words: []words{{Text: t.modelTitle(), Class: "soft"}}, Tables: []*grid{g}})
+	}
+	return &section{ID: "functions", Title: "How accurate are the functions?", About: sentence(t.title()), Blocks: blocks}, nil
 }
 
 // mergedColumns says once what the columns of several places say, two of them for

@@ -67,6 +67,9 @@ func sample() *Report {
 	r.Thall = &Thall{Vectors: 1 << 17, Types: ThallTypes, Lines: []ThallLine{
 		line("sin(x)", "[-π/2, π/2]", 7.8, 0.94, sin, other),
 		line("cos(x)", "[-π/2, π/2]", 241.3, 6),
+	}, ModelVectors: 1 << 11, Models: []ThallModel{
+		{Model: "ieee", Lines: []ThallModelLine{{"sin(x)", 3.5, 0.68, 0.25, 0.11}, {"cos(x) as printed", 4e9, 1e5, 0.25, 0.11}}},
+		{Model: "g80", Lines: []ThallModelLine{{"sin(x)", 7.9, 1.54, 0.25, 0.11}}},
 	}}
 	worst := []string{"0x1.8p+00", "-0x1p-25", "-0x1.8p+00", "0x1.4p-26"}
 	for i, types := range [][]string{{"DF", "DD"}, {"DF"}} {
