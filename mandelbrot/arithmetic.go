@@ -57,7 +57,8 @@ type picture struct {
 	limit, q       int
 }
 
-func (v View) picture(ctx context.Context, perturb, scaled bool) *picture {
+func (f *frame) picture(ctx context.Context, perturb, scaled bool) *picture {
+	v := f.view
 	p := &picture{far: limb.NewQD(orbit.Radius), limit: v.Limit}
 	if perturb && scaled {
 		p.q = orbit.Exponent(max(math.Abs(v.column(0)), math.Abs(v.row(0))))
@@ -68,11 +69,11 @@ func (v View) picture(ctx context.Context, perturb, scaled bool) *picture {
 		}
 		return limb.FromBig[limb.QD](new(big.Float).SetPrec(v.bits()).Add(center, big.NewFloat(off)))
 	}
-	for i := range v.W {
-		p.re = append(p.re, at(v.Re, v.column(i)))
+	for _, off := range f.columns {
+		p.re = append(p.re, at(v.Re, off))
 	}
-	for j := range v.H {
-		p.im = append(p.im, at(v.Im, v.row(j)))
+	for _, off := range f.rows {
+		p.im = append(p.im, at(v.Im, off))
 	}
 	if !perturb {
 		return p
@@ -172,9 +173,9 @@ const (
 )
 
 // counts computes c in bands of rows.
-func counts(ctx context.Context, d *device.Device, c *Counts, k kind, perturb bool, progress func(float64)) error {
+func counts(ctx context.Context, d *device.Device, f *frame, c *Counts, k kind, perturb bool, progress func(float64)) error {
 	v := c.View
-	p := v.picture(ctx, perturb, k.scaled())
+	p := f.picture(ctx, perturb, k.scaled())
 	if ctx.Err() != nil { // and the orbit stops short
 		return ctx.Err()
 	}

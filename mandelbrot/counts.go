@@ -19,18 +19,45 @@ type Counts struct {
 // unless nil, is called now and then with how much is done, from 0 to 1. When ctx is done
 // Count returns its error.
 func Count(ctx context.Context, d *device.Device, v View, w Way, progress func(done float64)) (*Counts, error) {
-	a := w.arithmetic()
-	if a == nil {
-		return nil, fmt.Errorf("mandelbrot: unknown type %q", w.Type)
-	}
 	if err := v.check(); err != nil {
 		return nil, err
 	}
 	if progress == nil {
 		progress = func(float64) {}
 	}
+	return v.frame().count(ctx, d, w, progress)
+}
+
+// A frame is what of a view is counted: all columns and rows of its pixels, or some.
+type frame struct {
+	view          View
+	columns, rows []float64 // how far they are from the centre
+}
+
+// frame returns all of a view.
+func (v View) frame() *frame { return v.lattice(v.W, v.H) }
+
+// lattice returns w columns and h rows of a view, with the same distances between them.
+func (v View) lattice(w, h int) *frame {
+	f := &frame{view: v}
+	for i := range w {
+		f.columns = append(f.columns, v.column((2*i+1)*v.W/(2*w)))
+	}
+	for j := range h {
+		f.rows = append(f.rows, v.row((2*j+1)*v.H/(2*h)))
+	}
+	return f
+}
+
+func (f *frame) count(ctx context.Context, d *device.Device, w Way, progress func(float64)) (*Counts, error) {
+	a := w.arithmetic()
+	if a == nil {
+		return nil, fmt.Errorf("mandelbrot: unknown type %q", w.Type)
+	}
+	v := f.view
+	v.W, v.H = len(f.columns), len(f.rows)
 	c := &Counts{v, make([]int32, v.W*v.H), make([]float64, v.W*v.H)}
-	if err := counts(ctx, d, c, a.kind, w.Perturb, progress); err != nil {
+	if err := counts(ctx, d, f, c, a.kind, w.Perturb, progress); err != nil {
 		return nil, fmt.Errorf("mandelbrot: %w", err)
 	}
 	return c, nil

@@ -176,7 +176,7 @@ func TestDeep(t *testing.T) {
 func TestDissolves(t *testing.T) {
 	for _, typ := range []string{"float32", "DF", "float64", "QF", "DD"} {
 		v := view(t, deeper, 1, 40, 20, 2000)
-		for (Way{Type: typ}).Enough(v) {
+		for (Way{Type: typ}).Resolves(v) {
 			v.Width /= 2
 		}
 		v.Width *= 2

@@ -7,6 +7,16 @@ import (
 	"github.com/limbfp/limb/mandelbrot/internal/orbit"
 )
 
+// mostWrong is which part of the counts may be wrong by the orbits of these, one of mostFollowed.
+const mostWrong = 1.0 / 2000
+
+// Of a view so many pixels are followed and compared, by [Examine], and turns of them.
+const (
+	mostFollowed = 2048
+	mostCompared = 256
+	mostSampled  = 1 << 24
+)
+
 var arithmetics = []arithmetic{
 	{"float32", 24, in(float32Of, wide[float32], orbit.EscapeSingle, scales[orbit.Single](orbit.DeepSingle))},
 	{"DF", 48, in(limb.QD.DF, limb.DF.Float64, orbit.EscapeDF, scales[limb.DF](orbit.DeepDF))},

@@ -43,9 +43,10 @@ func Types() (names []string) {
 	return names
 }
 
-// Enough reports whether a way has the digits to tell the pixels of a view apart, with ten
-// bits to spare for what the turns round. Distances have, in each type.
-func (w Way) Enough(v View) bool {
+// Resolves reports whether a way has the digits to tell the pixels of a view apart, with ten
+// bits to spare. Distances have, in each type. Whether that is enough depends on the turns too:
+// [Examine] says so.
+func (w Way) Resolves(v View) bool {
 	a := w.arithmetic()
 	switch {
 	case a == nil:
@@ -54,21 +55,6 @@ func (w Way) Enough(v View) bool {
 		return true
 	}
 	return a.bits >= 11-math.Log2(v.Width/float64(v.W))
-}
-
-// Choose returns the cheapest way that is enough for a view: float64, DD, or distances in DD;
-// where there is no float64, DF, QF, or distances in QF.
-func Choose(v View, float64 bool) Way {
-	two, four := "float64", "DD"
-	if !float64 {
-		two, four = "DF", "QF"
-	}
-	for _, w := range []Way{{Type: two}, {Type: four}} {
-		if w.Enough(v) {
-			return w
-		}
-	}
-	return Way{four, true}
 }
 
 func (w Way) arithmetic() *arithmetic {

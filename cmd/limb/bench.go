@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"io"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/measure/bench"
@@ -74,6 +76,12 @@ in a plain Go loop on one core. Transfers are left out.`,
 			if err := chooseSlices(&o, levels); err != nil {
 				return err
 			}
+			for _, typ := range o.Types { // two operands, a result, and the results of the plain loop
+				n := slices.Max(o.Sizes)
+				if err := claims(cmd.ErrOrStderr())(fmt.Sprintf("timing slices of %d %s", n, typ), 5*bytesOf(typ)*float64(n)); err != nil {
+					return err
+				}
+			}
 			show, stop := progress(cmd.ErrOrStderr())
 			o.Progress = show
 			b, err := measure.Slices(o)
@@ -97,6 +105,15 @@ in a plain Go loop on one core. Transfers are left out.`,
 	f.BoolVar(&loop, "escape", false, "time a loop that each element leaves when it likes instead")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
+}
+
+// bytesOf returns the bytes of a number of this type.
+func bytesOf(typ string) float64 {
+	f, err := file.Lookup(typ)
+	if err != nil {
+		return 32 // of the largest
+	}
+	return float64(f.Bits / 8 * f.Limbs)
 }
 
 // benchMatrices times package mat.
@@ -149,6 +166,13 @@ func benchMatrices(cmd *cobra.Command, asJSON bool, s measure.SliceOptions, leve
 		return err
 	}
 	o.Levels = append([]simd.Level{simd.Go}, s.Levels...)
+	for _, typ := range o.Types {
+		for _, n := range o.Sizes { // two operands and what the largest operation takes
+			if err := claims(cmd.ErrOrStderr())(fmt.Sprintf("timing matrices of %d × %[1]d %s", n, typ), (2+exactMemory)*bytesOf(typ)*float64(n)*float64(n)); err != nil {
+				return err
+			}
+		}
+	}
 	show, stop := progress(cmd.ErrOrStderr())
 	o.Progress = show
 	b, err := measure.Mat(o)
@@ -257,6 +281,10 @@ func benchDevices(cmd *cobra.Command, asJSON bool, names []string, sizes []int) 
 			return usagef("--device takes one --n, but got %d", len(sizes))
 		}
 		n = sizes[0]
+	}
+	// Two operands and a result of a DD here, and on the device.
+	if err := claims(cmd.ErrOrStderr())(fmt.Sprintf("timing arrays of %d numbers", n), 6*bytesOf("DD")*float64(n)); err != nil {
+		return err
 	}
 	o := measure.Default()
 	if o.Devices = names; slices.Contains(names, "all") {

@@ -57,9 +57,15 @@ must name the form. Results are complex numbers of the type (after --real --inve
 real ones), or of the form that --as names.
 
 In a .csv file a line is a row of decimal numbers, which are read as the type, or as
-the form --in-as. After a first line re,im, and if --in-as is complex, two columns
-are one number; complex results begin with that line. A .mtx file is MatrixMarket's, of
-an array or of coordinates.
+the form --in-as, with commas, semicolons or blanks between them. What follows # is a
+comment, and a first line of names a header. After a first line re,im, and if --in-as is
+complex, two columns are one number; complex results begin with that line. A .mtx file
+is MatrixMarket's, of an array or of coordinates, which are added where they are one. A
+.npy file may also hold integers, bool, float16 or x86's longdouble. Standard input, -,
+is any of these, as it begins.
+
+A command that takes more than a GB of memory says so, and one that would take more than
+the machine has, or than LIMB_MEMORY allows (8GB), does not begin.
 
 Numbers are rounded to nearest where they have more digits than the type that --type
 names, and the report tells how many were. A number or a result beyond the range of
@@ -75,6 +81,7 @@ over all numbers, so that one of them would leave none.`,
 			if err := o.check(); err != nil {
 				return err
 			}
+			o.claim = claims(cmd.ErrOrStderr())
 			show, stop := progress(cmd.ErrOrStderr())
 			r, err := o.run(show)
 			stop()
@@ -85,7 +92,7 @@ over all numbers, so that one of them would leave none.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.in, "in", "", "read this `file`, .npy, .csv or .mtx")
+	f.StringVar(&o.in, "in", "", "read this `file`, .npy, .csv or .mtx, or - for standard input")
 	f.StringVar(&o.out, "out", "", "write this `file`, .npy, .csv or .mtx")
 	f.StringVar(&o.typ, "type", "", "compute in this `type`: DF, DD, QF, QD (default DD, or QD where the numbers need it)")
 	f.BoolVar(&o.inverse, "inverse", false, "the inverse transform, not divided by n")
@@ -107,6 +114,7 @@ type fftOptions struct {
 	axes                           []int
 	n                              int
 	hasN, hasReal                  bool
+	claim                          func(what string, bytes float64) error
 
 	kind, result file.Form // of the computation, real, and of --out
 }
@@ -147,10 +155,11 @@ func (o *fftOptions) check() error {
 			return usagef("--axes names axis %d twice", k)
 		}
 	}
-	for _, path := range []string{o.in, o.out} {
-		if _, err := file.Extension(path); err != nil {
-			return usageError{err}
-		}
+	if err := checkInputs(o.in); err != nil {
+		return err
+	}
+	if _, err := file.Extension(o.out); err != nil {
+		return usageError{err}
 	}
 	if err := checkType(&o.typ); err != nil {
 		return err
@@ -226,7 +235,8 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 		return nil, err
 	}
 	part := inParts(show)
-	typ, a, err := input{path: o.in, as: o.inAs}.read(o.typ, part(0, 0.3, "reading"))
+	need := func(bytes float64) error { return o.claim("reading "+o.in, bytes) }
+	typ, a, err := input{path: o.in, as: o.inAs}.read(o.typ, part(0, 0.3, "reading"), need)
 	if err != nil {
 		return nil, err
 	}
@@ -257,10 +267,8 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", o.in, err)
 	}
-	var note string
-	if r.Rounded, note = roundedNote(a, typ); note != "" {
-		r.Notes = append(r.Notes, note)
-	}
+	rounded, notes := notes(a, typ)
+	r.Rounded, r.Notes = rounded, append(r.Notes, notes...)
 	if err := file.Write(o.out, b, part(0.6, 1, "writing")); err != nil {
 		return r, fmt.Errorf("%s: writing the results: %w", o.out, err)
 	}
@@ -272,6 +280,9 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 func (o *fftOptions) transform(r *fftResult, a *file.Array) (b *file.Array, err error) {
 	whole, half, err := o.shapes(r, a.Shape)
 	if err != nil {
+		return nil, err
+	}
+	if err := o.claim(fmt.Sprintf("the transform of %d numbers", a.Len()), o.bytes(a, whole, half)); err != nil {
 		return nil, err
 	}
 	if o.inverse && a.Form.Complex {
@@ -302,6 +313,31 @@ func (o *fftOptions) transform(r *fftResult, a *file.Array) (b *file.Array, err 
 	}
 	return b, nil
 }
+
+// bytes returns what a transform takes: the numbers that were read, those that it takes and gives,
+// what it works on, and those of the file.
+func (o *fftOptions) bytes(a *file.Array, whole, half []int) float64 {
+	size := func(shape []int) float64 {
+		n := 1.0
+		for _, d := range shape {
+			n *= float64(d)
+		}
+		return n
+	}
+	number := 2 * float64(o.kind.Bits/8*o.kind.Limbs) // a complex one
+	in, out := size(whole)*number, size(whole)
+	if o.real {
+		in, out = in/2, size(half)
+		if o.inverse {
+			out = size(whole) / 2
+		}
+	}
+	return 8*float64(len(a.Limbs)) + in + out*number + tables*size(whole)*number + out*16*float64(o.result.Limbs)
+}
+
+// tables is what plans and their work take, in parts of the numbers: 3 for a long power of two,
+// and more for a length with a large prime factor, which is padded.
+const tables = 10
 
 // shapes sets the axes and n of r, and returns the shapes of the array that is, or
 // would be, wholly there, and of half of its transform.

@@ -2,10 +2,12 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/cmd/limb/internal/memory"
 	"github.com/limbfp/limb/internal/run/types"
 )
 
@@ -53,12 +55,29 @@ type input struct {
 	path, as string // the form of its numbers, where it is not clear
 	flag     string // that says the form
 	sparse   bool   // it may be
+	fits     func(f file.Form, shape []int) bool
+}
+
+// checkInputs returns an error where a file cannot be read by its name, or where several are
+// standard input.
+func checkInputs(paths ...string) error {
+	stdin := 0
+	for _, path := range paths {
+		if path == file.Stdin {
+			if stdin++; stdin > 1 {
+				return usagef("- is standard input, which one file alone can come from")
+			}
+		} else if _, err := file.Extension(path); path != "" && err != nil {
+			return usageError{err}
+		}
+	}
+	return nil
 }
 
 // read reads the file, and returns the type to compute in: typ, or where that is "" one that
 // holds the numbers.
-func (in input) read(typ string, show func(float64)) (string, *file.Array, error) {
-	o := file.Options{As: in.as, Text: typ, Flag: in.flag, Sparse: in.sparse, Show: show}
+func (in input) read(typ string, show func(float64), need func(float64) error) (string, *file.Array, error) {
+	o := file.Options{As: in.as, Text: typ, Flag: in.flag, Sparse: in.sparse, Show: show, Fits: in.fits, Need: need}
 	if typ == "" {
 		o.Text = "DD"
 	}
@@ -76,11 +95,30 @@ func (in input) read(typ string, show func(float64)) (string, *file.Array, error
 	return o.Text, a, nil
 }
 
-// roundedNote says how many numbers of a file lost digits, a complex one being two, or "".
-func roundedNote(a *file.Array, typ string) (rounded int, note string) {
+// notes says what was made of a file that may surprise, and how many numbers lost digits, a
+// complex one being two.
+func notes(a *file.Array, typ string) (rounded int, notes []string) {
 	all := len(a.Limbs) / a.Form.Limbs
-	if rounded = min(a.Rounded, all); rounded > 0 {
-		note = fmt.Sprintf("%d of %d numbers have more digits than %s holds, and were rounded to it", rounded, all, typ)
+	notes = a.Notes
+	if n := min(a.Rounded, all); n > 0 {
+		notes = append(notes, fmt.Sprintf("%d of %d numbers have more digits than %s holds, and were rounded to it", n, all, typ))
 	}
-	return rounded, note
+	if n := min(a.Small, all); n > 0 {
+		notes = append(notes, fmt.Sprintf("%d of %d numbers are so small that %s holds fewer of their digits, or 0", n, all, typ))
+	}
+	return min(a.Rounded+a.Small, all), notes
+}
+
+// claims returns what a command calls before it takes memory: it says on w what it takes where
+// that is much, and refuses what the machine does not have.
+func claims(w io.Writer) func(what string, bytes float64) error {
+	said := map[string]bool{}
+	return func(what string, bytes float64) error {
+		return memory.Claim(func(text string) {
+			if !said[text] {
+				said[text] = true
+				fmt.Fprintf(w, "limb: %s\n", text)
+			}
+		}, what, bytes)
+	}
 }

@@ -37,12 +37,15 @@ func mandelbrotCommand() *cobra.Command {
 		Long: `mandelbrot draws the Mandelbrot set: the points c for which z² + c, from z = 0 on,
 stays near 0. --center is the middle of the picture and --width its width; --type is
 what z is computed in: ` + strings.Join(mandelbrot.Types(), ", ") + `. With fewer
-digits than the pixels need a picture dissolves into blocks; by default the type is the
-cheapest that has enough.
+digits than the pixels and their turns need, counts are wrong, and the picture dissolves.
 
 perturb:TYPE computes the distances of the pixels from one orbit of many digits, down to
 a width of 10^-280: perturb:DD, or on a device without float64 perturb:QF, gives the
 counts of a QD, and goes deeper in less time.
+
+By default that is taken which has the fewest operations and is enough: by the orbits of
+some pixels, which tell how much the turns make of an error, and by the counts of some,
+which are those of a QD. What was checked is printed, also for a --type.
 
 With --compare the picture is grey where another type has the same counts, and red where
 it has others, and their number is printed.
@@ -93,9 +96,6 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 				}
 				defer d.Close()
 			}
-			if typ == "" {
-				way = mandelbrot.Choose(v, d == nil || d.Traits().Float64.Exact)
-			}
 			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 			defer stop()
 			context.AfterFunc(ctx, stop) // another signal ends the program
@@ -120,11 +120,47 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 				}
 				return c, err
 			}
+			choose := func() (mandelbrot.Check, error) {
+				p := newProgress(cmd.ErrOrStderr())
+				defer p.stop()
+				p.show(0, "following some orbits")
+				defer context.AfterFunc(ctx, func() { p.say("stopping at the next points: another Ctrl-C ends the program at once") })()
+				if typ != "" {
+					return mandelbrot.Examine(ctx, d, v, way)
+				}
+				return mandelbrot.Choose(ctx, d, v, d == nil || d.Traits().Float64.Exact)
+			}
+			claim := func(w mandelbrot.Way) error {
+				what := fmt.Sprintf("a picture of %d × %d pixels", v.W, v.H)
+				if w.Perturb {
+					what += fmt.Sprintf(", by an orbit of %d turns,", v.Limit)
+				}
+				return claims(cmd.ErrOrStderr())(what, pictureBytes(v, w))
+			}
+			for _, w := range []mandelbrot.Way{way, other} { // of types that are not named what pixels take alone
+				if err := claim(w); err != nil {
+					return err
+				}
+			}
+			check, err := choose()
+			if errors.Is(err, mandelbrot.ErrView) {
+				return usageError{err}
+			}
+			if ctx.Err() != nil {
+				return errStopped
+			}
+			if err != nil {
+				return err
+			}
+			way = check.Way
+			if err := claim(way); err != nil {
+				return err
+			}
 			c, err := count(way)
 			if err != nil {
 				return err
 			}
-			x := pictureOf(c, center, way)
+			x := pictureOf(c, center, check)
 			picture := c.Image
 			if compare != "" {
 				c2, err := count(other)
@@ -148,8 +184,12 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 				for _, r := range x.rows() {
 					fmt.Fprintf(w, "  %-10s  %s\n", r[0], r[1])
 				}
-				if !way.Enough(v) {
+				switch {
+				case check.Enough:
+				case !way.Resolves(v):
 					s.Note(w, fmt.Sprintf("%s has too few digits for this width: the picture dissolves.", way))
+				default:
+					s.Note(w, fmt.Sprintf("%s has too few digits for so many turns: some counts are wrong.", way))
 				}
 			})
 		},
@@ -159,7 +199,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 	f.Float64Var(&width, "width", 3.2, "from the left edge to the right one")
 	f.StringVar(&size, "size", "1600x1000", "`pixels`; on a terminal only their ratio counts")
 	f.IntVar(&limit, "limit", 0, "turns after which a point counts as one of the set; 0 is a number for the width")
-	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default the cheapest that is enough)")
+	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default that with the fewest operations that is enough)")
 	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
 	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices (default the processor)")
 	f.StringVar(&out, "out", "", "write a PNG to this `file`")
@@ -179,12 +219,43 @@ type drawn struct {
 	Size    [2]int      `json:"size"`
 	Limit   int         `json:"limit"`
 	Type    string      `json:"type"`
-	Enough  bool        `json:"enough_digits"`
+	Enough  bool        `json:"enough_digits"` // as Checked says
+	Checked checked     `json:"checked"`
 	Inside  int         `json:"pixels_in_the_set"`
 	Least   int32       `json:"least_count"`
 	Hash    string      `json:"sha256_of_counts"`
 	Compare *comparison `json:"compare,omitempty"`
 	Out     string      `json:"out,omitempty"`
+}
+
+// checked is how far the counts are to be trusted.
+type checked struct {
+	Wrong   report.Number `json:"part_expected_wrong"` // by the derivatives of some orbits
+	Pixels  int           `json:"pixels"`              // that were counted in another way too
+	Against string        `json:"against,omitempty"`
+	Differ  int           `json:"pixels_that_differ"`
+}
+
+// text says what was checked.
+func (c checked) text() string {
+	wrong := "less than 1 count of 10^6"
+	if c.Wrong >= 1e-6 {
+		wrong = fmt.Sprintf("about %.2g %% of the counts", 100*float64(c.Wrong))
+	}
+	if c.Pixels == 0 {
+		return "by their orbits " + wrong + " wrong"
+	}
+	return fmt.Sprintf("%d of %d pixels differ in %s; by their orbits %s wrong", c.Differ, c.Pixels, c.Against, wrong)
+}
+
+// pictureBytes returns what a picture takes: counts and where pixels leave, twice where it is
+// compared, the ranks of pixels, colours, and results in the type; of distances the orbit.
+func pictureBytes(v mandelbrot.View, w mandelbrot.Way) float64 {
+	bytes := 84 * float64(v.W) * float64(v.H)
+	if w.Perturb {
+		bytes += 256 * float64(v.Limit)
+	}
+	return bytes
 }
 
 type comparison struct {
@@ -196,11 +267,14 @@ type comparison struct {
 
 func hash(c *mandelbrot.Counts) string { return fmt.Sprintf("%x", c.Hash()) }
 
-func pictureOf(c *mandelbrot.Counts, center string, w mandelbrot.Way) *drawn {
-	v := c.View
+func pictureOf(c *mandelbrot.Counts, center string, k mandelbrot.Check) *drawn {
+	v, w := c.View, k.Way
 	x := &drawn{
 		Schema: report.Schema, Kind: "mandelbrot", Center: center, Width: v.Width, Size: [2]int{v.W, v.H},
-		Limit: v.Limit, Type: w.String(), Enough: w.Enough(v), Inside: c.Inside(), Least: math.MaxInt32, Hash: hash(c),
+		Limit: v.Limit, Type: w.String(), Enough: k.Enough, Inside: c.Inside(), Least: math.MaxInt32, Hash: hash(c),
+	}
+	if x.Checked = (checked{report.Number(k.Wrong), k.Pixels, "", k.Differ}); k.Pixels > 0 {
+		x.Checked.Against = k.Against.String()
 	}
 	for _, n := range c.Turns {
 		x.Least = min(x.Least, n)
@@ -215,6 +289,7 @@ func (x *drawn) rows() [][2]string {
 		{"size", fmt.Sprintf("%d × %d", x.Size[0], x.Size[1])},
 		{"turns", fmt.Sprintf("%d to %d", x.Least, x.Limit)},
 		{"in the set", fmt.Sprintf("%d pixels", x.Inside)},
+		{"checked", x.Checked.text()},
 		{"SHA-256", x.Hash},
 	}
 	if y := x.Compare; y != nil {

@@ -22,20 +22,22 @@ type matOperation struct {
 	b           bool     // it takes --b
 	outs        []string // flags of its results
 	need        int      // how many of these must be there, at least
+	square      bool     // A must be
+	memory      float64  // that it takes, in matrices of A's size, results among them
 }
 
 var matOperations = []matOperation{
-	{"mul", "--out AB; with --exact each element is rounded once", true, []string{"out"}, 1},
-	{"inverse", "--out the inverse of A", false, []string{"out"}, 1},
-	{"lu", "--l --u --p  of a square A: PA = LU, p names A's rows", false, []string{"l", "u", "p"}, 1},
-	{"cholesky", "--l of a positive definite A: A = LLᴴ", false, []string{"l"}, 1},
-	{"ldl", "--l --d --p of a symmetric or Hermitian A: PAPᵀ = LDLᴴ", false, []string{"l", "d", "p"}, 0},
-	{"qr", "--q --r: A = QR", false, []string{"q", "r"}, 1},
-	{"eig", "--out eigenvalues, --v eigenvectors", false, []string{"out", "v"}, 0},
-	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0},
-	{"det", "the determinant", false, nil, 0},
-	{"cond", "an estimate of the condition number in the 1-norm", false, nil, 0},
-	{"norm", "the norms", false, nil, 0},
+	{"mul", "--out AB; with --exact each element is rounded once", true, []string{"out"}, 1, false, 1.5},
+	{"inverse", "--out the inverse of A", false, []string{"out"}, 1, true, 4.5},
+	{"lu", "--l --u --p  of a square A: PA = LU, p names A's rows", false, []string{"l", "u", "p"}, 1, true, 4},
+	{"cholesky", "--l of a positive definite A: A = LLᴴ", false, []string{"l"}, 1, true, 5},
+	{"ldl", "--l --d --p of a symmetric or Hermitian A: PAPᵀ = LDLᴴ", false, []string{"l", "d", "p"}, 0, true, 4},
+	{"qr", "--q --r: A = QR", false, []string{"q", "r"}, 1, false, 8},
+	{"eig", "--out eigenvalues, --v eigenvectors", false, []string{"out", "v"}, 0, true, 12},
+	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0, false, 7},
+	{"det", "the determinant", false, nil, 0, true, 2.5},
+	{"cond", "an estimate of the condition number in the 1-norm", false, nil, 0, true, 2.5},
+	{"norm", "the norms", false, nil, 0, false, 0.25},
 }
 
 type matOptions struct {
@@ -93,6 +95,7 @@ Hermitian, and else complex, in no order; singular values descend.
 			if err != nil {
 				return err
 			}
+			o.claim = claims(cmd.ErrOrStderr())
 			show, stop := progress(cmd.ErrOrStderr())
 			r, err := o.run(inputs, show)
 			stop()
@@ -111,6 +114,7 @@ Hermitian, and else complex, in no order; singular values descend.
 func (o *matOptions) check(cmd *cobra.Command) ([]*input, error) {
 	i := slices.IndexFunc(matOperations, func(op matOperation) bool { return op.name == o.operation })
 	op := matOperations[i]
+	o.a.fits, o.b.fits = op.fits, isMatrix
 	inputs := []*input{&o.a}
 	if op.b {
 		inputs = append(inputs, &o.b)
@@ -136,6 +140,16 @@ func (o *matOptions) check(cmd *cobra.Command) ([]*input, error) {
 	return inputs, o.matrixFlags.check(inputs...)
 }
 
+// isMatrix reports whether an array can be a matrix or a vector.
+func isMatrix(_ file.Form, shape []int) bool { return len(shape) == 1 || len(shape) == 2 }
+
+// fits reports whether A can be of this shape. With one row it cannot be told by that: a number
+// of two parts may be meant.
+func (op matOperation) fits(f file.Form, shape []int) bool {
+	square := len(shape) == 2 && shape[0] == shape[1] || len(shape) > 0 && shape[0] == 1
+	return isMatrix(f, shape) && (square || !op.square)
+}
+
 // run reads, computes and writes.
 func (o *matOptions) run(inputs []*input, show func(done float64, what string)) (*matrixResult, error) {
 	r := &matrixResult{Schema: report.Schema, Kind: "mat", Operation: o.operation}
@@ -148,13 +162,11 @@ func (o *matOptions) run(inputs []*input, show func(done float64, what string)) 
 			return nil, err
 		}
 	}
-	if o.operation == "mul" {
-		if err := o.fits(); err != nil {
-			return nil, err
-		}
-	}
 	if o.complex && o.exact {
 		return nil, fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
+	}
+	if err := o.need(); err != nil {
+		return nil, err
 	}
 	o.show(part(0.3, 0.7, o.operation))
 	start := time.Now()
@@ -165,16 +177,28 @@ func (o *matOptions) run(inputs []*input, show func(done float64, what string)) 
 	return r, o.write(r, part(0.7, 1, "writing"))
 }
 
-// fits returns an error where a product has more elements than a sparse matrix may, and
-// than each operand: a long column by a long row.
-func (o *matOptions) fits() error {
+// need claims the memory of the operation.
+func (o *matOptions) need() error {
+	op := matOperations[slices.IndexFunc(matOperations, func(op matOperation) bool { return op.name == o.operation })]
+	factor := op.memory
+	if o.exact {
+		factor = exactMemory
+	}
+	if a := o.operands[0]; op.square && a.Shape[0] != columnsOf(a) {
+		return nil // which is an error
+	}
+	if o.operation != "mul" {
+		return o.matrices(o.operation, factor)
+	}
 	a, b := o.operands[0], o.operands[1]
-	rows, inner, columns := a.Shape[0], columnsOf(a), columnsOf(b)
-	if inner != b.Shape[0] || columns == 0 || rows <= file.Most/columns || inner >= rows || inner >= columns {
+	if columnsOf(a) != b.Shape[0] {
 		return nil
 	}
-	return fmt.Errorf("%s: the product with %s would be too large: %d × %d", o.a.path, o.b.path, rows, columns)
+	return o.matrices("a product of "+o.a.path+" and "+o.b.path, factor, [2]int{a.Shape[0], columnsOf(b)})
 }
+
+// exactMemory is what an exact product takes, in matrices of A's size.
+const exactMemory = 13
 
 func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 	switch {

@@ -36,6 +36,38 @@ type matrixFlags struct {
 	complex  bool      // an operand is
 	operands []*file.Array
 	progress mat.Progress
+	claim    func(what string, bytes float64) error
+}
+
+// matrices claims the memory of the work: that of the operands, and so many matrices of A's size,
+// besides the elements of results.
+func (m *matrixFlags) matrices(what string, factor float64, results ...[2]int) error {
+	f := m.kind.Of(m.complex)
+	number := float64(f.Bits / 8 * f.Limbs)
+	if f.Complex {
+		number *= 2
+	}
+	elements := func(rows, columns int) float64 { return float64(rows) * float64(columns) }
+	bytes := 0.0
+	for i, a := range m.operands {
+		if bytes += 8 * float64(len(a.Limbs)+len(a.At)); a.At != nil {
+			continue
+		}
+		size := elements(a.Shape[0], columnsOf(a)) * number
+		if a.Form != f || f.Bits == 32 { // it is converted
+			bytes += size
+		}
+		if i == 0 {
+			bytes += factor * size
+		}
+	}
+	for _, r := range results {
+		size := elements(r[0], r[1])
+		if bytes += size * number; m.as != "" || f.Bits == 32 {
+			bytes += size * 8 * float64(f.Limbs) // and for the file
+		}
+	}
+	return m.claim(what, bytes)
 }
 
 // show makes begin what is told how much of the work is done.
@@ -56,8 +88,8 @@ func (m *matrixFlags) result(flag string) *result {
 }
 
 func (m *matrixFlags) add(f *pflag.FlagSet, asJSON *bool) {
-	f.StringVar(&m.a.path, "a", "", "read the matrix A from this `file`")
-	f.StringVar(&m.b.path, "b", "", "read B, a matrix or a vector, from this `file`")
+	f.StringVar(&m.a.path, "a", "", "read the matrix A from this `file`, or - for standard input")
+	f.StringVar(&m.b.path, "b", "", "read B, a matrix or a vector, from this `file`, or - for standard input")
 	f.StringVar(&m.a.as, "a-as", "", "the `form` of the numbers in --a, where that is not clear")
 	f.StringVar(&m.b.as, "b-as", "", "the `form` of the numbers in --b, where that is not clear")
 	f.StringVar(&m.as, "as", "", "the `form` of the numbers in the files that are written")
@@ -82,20 +114,16 @@ func (m *matrixFlags) check(needed ...*input) error {
 			}
 		}
 	}
-	paths := []string{m.a.path, m.b.path}
+	if err := checkInputs(m.a.path, m.b.path); err != nil {
+		return err
+	}
 	for i, out := range m.outs {
-		paths = append(paths, out.path)
 		for _, other := range m.outs[:i] {
 			if outfile.Same(out.path, other.path) {
 				return usagef("--%s and --%s name one file", other.flag, out.flag)
 			}
 		}
-	}
-	for _, path := range paths {
-		if path == "" {
-			continue
-		}
-		if _, err := file.Extension(path); err != nil {
+		if _, err := file.Extension(out.path); out.path != "" && err != nil {
 			return usageError{err}
 		}
 	}
@@ -117,16 +145,21 @@ func (m *matrixFlags) read(r *matrixResult, inputs []*input, show func(done floa
 			return err
 		}
 	}
-	typ := m.typ
+	typ, held := m.typ, 0.0
 	for i := 0; i < len(inputs); i++ {
 		in := inputs[i]
+		took := held
+		need := func(bytes float64) error {
+			took += bytes
+			return m.claim("reading "+in.path, took)
+		}
 		part := func(done float64) { show((float64(i) + done) / float64(len(inputs))) }
-		found, a, err := in.read(typ, part)
+		found, a, err := in.read(typ, part, need)
 		if err != nil {
 			return err
 		}
 		if found == "QD" && typ == "" && i > 0 { // what stands before is read again, with more digits
-			typ, i, m.operands = found, -1, nil
+			typ, i, m.operands, held = found, -1, nil, 0
 			continue
 		}
 		if found == "QD" {
@@ -135,7 +168,11 @@ func (m *matrixFlags) read(r *matrixResult, inputs []*input, show func(done floa
 		if len(a.Shape) < 1 || len(a.Shape) > 2 {
 			return fmt.Errorf("%s: a matrix has two axes, a vector one, but this array has %d", in.path, len(a.Shape))
 		}
+		if slices.Contains(a.Shape, 0) && slices.Max(a.Shape) > 0 {
+			return fmt.Errorf("%s: it is %s, and has no elements", in.path, strings.Join(strings.Fields(strings.Trim(fmt.Sprint(a.Shape), "[]")), " × "))
+		}
 		m.operands = append(m.operands, a)
+		held += 8 * float64(len(a.Limbs)+len(a.At))
 		m.complex = m.complex || a.Form.Complex
 	}
 	if typ == "" {
@@ -165,8 +202,9 @@ func (m *matrixFlags) finite(inputs []*input) error {
 // write writes the results.
 func (m *matrixFlags) write(r *matrixResult, show func(done float64)) error {
 	for i, a := range m.operands {
-		if n, note := roundedNote(a, r.Type); n > 0 {
-			r.Rounded += n
+		rounded, notes := notes(a, r.Type)
+		r.Rounded += rounded
+		for _, note := range notes {
 			r.Notes = append(r.Notes, r.Files[i].Path+": "+note)
 		}
 	}

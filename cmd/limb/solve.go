@@ -59,6 +59,7 @@ for the others.`,
 			if err := o.check(cmd); err != nil {
 				return err
 			}
+			o.claim = claims(cmd.ErrOrStderr())
 			show, stop := progress(cmd.ErrOrStderr())
 			r, err := o.run(show)
 			stop()
@@ -105,7 +106,52 @@ func (o *solveOptions) check(cmd *cobra.Command) error {
 		return usagef("--steps is %d: it must be at least 1", o.steps)
 	}
 	o.a.sparse = steps
+	o.a.fits, o.b.fits = o.fits, isMatrix
 	return nil
+}
+
+// fits reports whether A can be of this form and shape: square, or with more rows than columns,
+// where it is real. With one row it cannot be told by that.
+func (o *solveOptions) fits(f file.Form, shape []int) bool {
+	if !isMatrix(f, shape) {
+		return false
+	}
+	rows, columns := shape[0], 1
+	if len(shape) == 2 {
+		columns = shape[1]
+	}
+	square := rows == columns || rows == 1
+	return square || rows > columns && !f.Complex && (o.method == "" || o.method == "qr")
+}
+
+// methodMemory is what methods take, in matrices of A's size: factors, and copies of it.
+var methodMemory = map[string]float64{"lu": 4, "cholesky": 5, "qr": 6, "refined": 4, "cg": 1.5, "gmres": 1.5}
+
+// need claims the memory of the work.
+func (o *solveOptions) need(rows, columns int) error {
+	a, b := o.operands[0], columnsOf(o.operands[1])
+	results := [][2]int{{columns, b}, {rows, b}, {rows, b}}
+	switch {
+	case o.method == "gmres": // keeps a vector of each step
+		results = append(results, [2]int{rows, min(o.most(rows), rows) + 20})
+	case o.method == "cg":
+		results = append(results, [2]int{rows, 20})
+	}
+	if a.At != nil { // an element has a row and a column, first in a list and then in order
+		results = append(results, [2]int{len(a.At), 8})
+	}
+	return o.matrices(fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method), methodMemory[o.method], results...)
+}
+
+// most returns how many steps cg and gmres take at most.
+func (o *solveOptions) most(rows int) int {
+	switch {
+	case o.steps > 0:
+		return o.steps
+	case o.method == "gmres":
+		return min(10*rows, 500)
+	}
+	return 10 * rows
 }
 
 // run reads, solves and writes.
@@ -142,6 +188,9 @@ func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult,
 		return nil, fmt.Errorf("--method %s takes real numbers, but there are complex ones: say --method lu, or --refined", o.method)
 	}
 	r.Method = o.method
+	if err := o.need(rows, columns); err != nil {
+		return nil, err
+	}
 	o.show(part(0.3, 0.7, fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method)))
 	start := time.Now()
 	if err := works[r.Type].solve(o, r); errors.Is(err, mat.ErrNotPositive) {
@@ -301,17 +350,12 @@ func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 	if err != nil {
 		return err
 	}
-	tol, most, method := o.tol, o.steps, mat.GMRES[R]
+	tol, most, method := o.tol, o.most(n), mat.GMRES[R]
 	if tol == 0 {
 		tol = math.Pow(o.epsilon(), 0.8)
 	}
 	if o.method == "cg" {
 		method = mat.ConjugateGradients[R]
-	}
-	if most == 0 {
-		if most = 10 * n; o.method == "gmres" {
-			most = min(most, 500)
-		}
 	}
 	x := mat.NewDense[R](n, b.Cols, nil)
 	for j := range b.Cols {

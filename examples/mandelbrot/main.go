@@ -37,7 +37,7 @@ func panels(ctx context.Context, typ string, w, h int) (list []panel, err error)
 		return nil, err
 	}
 	way := mandelbrot.Way{Type: typ}
-	for way.Enough(v) {
+	for way.Resolves(v) {
 		v.Width /= 2
 	}
 	first := v.Width * 2

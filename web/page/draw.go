@@ -43,12 +43,23 @@ func (p *page) draw(ask js.Value, part func(object)) (object, error) {
 	if err != nil {
 		return nil, err
 	}
-	way := mandelbrot.Choose(v, false)
+	var check mandelbrot.Check // without counting in WebAssembly
 	if s := text("type"); s != "" {
-		if way, err = mandelbrot.ParseWay(s); err != nil {
-			return nil, err
+		way, wrong := mandelbrot.ParseWay(s)
+		if wrong != nil {
+			return nil, wrong
 		}
+		check, err = mandelbrot.Examine(ctx, nil, v, way)
+	} else {
+		check, err = mandelbrot.Choose(ctx, nil, v, false)
 	}
+	if ctx.Err() != nil {
+		return nil, errMoved
+	}
+	if err != nil {
+		return nil, err
+	}
+	way := check.Way
 	for _, coarse := range []int{8, 1} {
 		u := v
 		u.W, u.H = max(1, v.W/coarse), max(1, v.H/coarse)
@@ -62,7 +73,7 @@ func (p *page) draw(ask js.Value, part func(object)) (object, error) {
 			return nil, err
 		}
 		x := object{
-			"type": way.String(), "enough": way.Enough(v), "on": d.Info().Name, "w": u.W, "h": u.H, "final": coarse == 1,
+			"type": way.String(), "enough": check.Enough, "on": d.Info().Name, "w": u.W, "h": u.H, "final": coarse == 1,
 			"milliseconds": float64(time.Since(start).Microseconds()) / 1000,
 		}
 		if coarse > 1 {

@@ -204,7 +204,7 @@ async function count() {
   $("bar").style.width = 0
   $("state").textContent = `${x.type} on ${x.on == "cpu" ? "the processor" : "the GPU"}, ${Math.round(x.milliseconds)} ms`
   $("enough").className = x.enough ? "" : "bad"
-  $("enough").textContent = x.enough ? "" : `${x.type} has too few digits for this width: the picture dissolves.`
+  $("enough").textContent = x.enough ? "" : `${x.type} has too few digits for this width and its turns: counts are wrong, and the picture dissolves.`
   $("hash").textContent = hash
   $("differ").textContent = x.compared ? `${x.differ} of ${x.of}, beside ${x.compared}${request.on == "plain" ? " with limb's lowering" : ""}` : "— (choose what to compare with)"
   $("command").textContent = `limb mandelbrot --center ${request.center} --width ${request.width} --size ${w}x${h} --limit ${request.limit} --type ${x.type} --json`

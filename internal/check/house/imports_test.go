@@ -101,7 +101,7 @@ const lattice = `
 
 	# The Mandelbrot set, whose kernels are as users write theirs.
 	limb, kernel, kernel/launch < mandelbrot/internal/orbit < mandelbrot
-	device < mandelbrot
+	device, internal/run/workers < mandelbrot
 
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat

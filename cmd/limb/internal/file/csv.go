@@ -2,119 +2,322 @@ package file
 
 import (
 	"bufio"
-	"encoding/csv"
 	"errors"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // # .csv files
 //
-// A line is a row of numbers as decimal text, and a file with one number a line is
-// a vector. A first line of re,im says that pairs of columns are complex numbers. A
-// line without a number would be a number that is missing, and is an error.
+// A line is a row of numbers as decimal text, with commas between them, with semicolons, or
+// with blanks as numpy.savetxt writes them, whichever the first row has. A file with one number
+// a line is a vector. What follows a # is a comment. A first line of re,im says that pairs of
+// columns are complex numbers; one of other names is a header. Numbers as Python writes them,
+// (1+2j), are complex by themselves. An empty line between rows would be a number that is
+// missing, and is an error; at the end it is none.
+//
+// A file is read twice: to count the numbers, which says what memory they take, and to read them.
 
-// readCSV reads text. Numbers are read as the form f, whose parts they have where
-// as is not set.
-func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
-	b := bufio.NewReader(r)
-	if mark, _ := b.Peek(3); string(mark) == "\ufeff" {
-		b.Discard(3) // a byte order mark
+// readCSV reads text. Numbers are read as the form f, whose parts they have where as is set.
+func readCSV(r io.ReadSeeker, f Form, as bool, o Options) (*Array, error) {
+	var l layout
+	if err := eachRow(r, l.separator); err != nil {
+		return nil, err
 	}
-	lines := &counter{r: b}
-	in := csv.NewReader(lines)
-	in.ReuseRecord = true
-	in.TrimLeadingSpace = true
-	a := &Array{Form: f.Of(false)}
-	rows, columns := 0, 0
-	titled := false
-	for next := 1; ; next++ {
-		record, err := in.Read()
-		at := lines.n + 1 // behind the last one, if the file has ended
-		if err == nil {
-			at, _ = in.FieldPos(0)
-		} else if !errors.Is(err, io.EOF) {
-			return nil, err
-		}
-		if at > next { // the reader skips empty lines
-			return nil, fmt.Errorf("line %d is empty: remove it, or write the number that is missing", next)
-		}
-		if err != nil {
-			break
-		}
-		if rows == 0 && columns == 0 {
-			columns = len(record)
-			if titled = title(record); titled {
-				continue
-			}
-		}
-		for i, field := range record {
-			field = strings.Trim(field, " \t")
-			x, err := f.parse(field)
-			if err != nil {
-				line, column := in.FieldPos(i)
-				return nil, fmt.Errorf("line %d, column %d: %w", line, column, err)
-			}
-			if !f.keeps(field, x) {
-				a.Rounded++
-			}
-			a.Limbs = append(a.Limbs, x[:f.Limbs]...)
-		}
-		rows++
+	if err := eachRow(r, l.count); err != nil {
+		return nil, err
 	}
-	complex := titled
+	a := &Array{}
+	complex, columns := l.titled || l.python, l.columns
 	switch {
-	case rows == 0:
+	case l.rows == 0:
 		return nil, errors.New("the file has no numbers")
-	case as && titled && !f.Complex:
-		return nil, fmt.Errorf("the file has no %s: its first line, re,im, says that they are complex", f.Name)
+	case as && complex && !f.Complex:
+		return nil, fmt.Errorf("the file has no %s: %s", f.Name, map[bool]string{true: "its first line, re,im, says that they are complex", false: "its numbers are complex"}[l.titled])
 	case as:
 		complex = f.Complex
-	case columns == 2 && !titled:
-		return nil, unclear{what: "two columns may be real numbers, or complex ones", forms: [2]Form{f.Of(false), f.Of(true)}, more: ", or begin the file with a line re,im"}
+	case columns == 2 && !complex:
+		real, pairs := f.Of(false), f.Of(true)
+		if complex = o.fits(pairs, []int{l.rows}); complex == o.fits(real, []int{l.rows, 2}) {
+			return nil, unclear{what: "two columns may be real numbers, or complex ones", forms: [2]Form{real, pairs}, more: ", or begin the file with a line re,im"}
+		}
 	}
-	if complex {
+	if complex && !l.python {
 		if columns%2 != 0 {
 			return nil, fmt.Errorf("complex numbers have two columns each, but there are %d", columns)
 		}
 		columns /= 2
 	}
 	a.Form = f.Of(complex)
-	a.Shape = []int{rows, columns}
-	if columns <= 1 {
+	if a.Shape = []int{l.rows, columns}; columns <= 1 {
 		a.Shape = a.Shape[:1]
 	}
-	return a, nil
-}
-
-// A counter counts the lines that are read, the last one also where nothing ends it.
-type counter struct {
-	r    io.Reader
-	n    int
-	open bool // the last line has not ended
-}
-
-func (c *counter) Read(p []byte) (int, error) {
-	n, err := c.r.Read(p)
-	for _, b := range p[:n] {
-		if !c.open {
-			c.n++
-		}
-		c.open = b != '\n'
+	if l.header != "" {
+		a.Notes = append(a.Notes, "line "+fmt.Sprint(l.names)+" is a header, and no row of numbers: "+l.header)
 	}
-	return n, err
+	floats := float64(l.rows) * float64(columns) * float64(a.Form.floats())
+	if err := o.need(8 * floats); err != nil {
+		return nil, err
+	}
+	a.Limbs = make([]float64, 0, int(floats))
+	return a, eachRow(r, l.numbers(a))
+}
+
+// A layout is what rows say of a file before their numbers are read.
+type layout struct {
+	comma         byte // between numbers: a comma, a semicolon or a blank
+	rows, columns int
+	first         int    // the line of the first row
+	titled        bool   // by re,im
+	python        bool   // numbers as (1+2j)
+	names         int    // the line of the title or header, or 0
+	header        string // the beginning of a header
+}
+
+// eachRow calls row for each row of a file, with a function that returns its fields. A row ends
+// where its fields do, and does not need to be read to the end.
+func eachRow(r io.ReadSeeker, row func(*text) error) error {
+	if _, err := r.Seek(0, io.SeekStart); err != nil {
+		return err
+	}
+	t, err := newText(r)
+	if err != nil {
+		return err
+	}
+	empty := 0 // the last line that was
+	for {
+		c, err := t.next()
+		for err == nil && (c == ' ' || c == '\t') {
+			c, err = t.next()
+		}
+		switch {
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return err
+		case c == '\n':
+			empty = t.line
+			continue
+		case c == '#':
+			t.skip()
+			continue
+		case empty > 0:
+			return fmt.Errorf("line %d is empty: remove it, or write the number that is missing", empty)
+		}
+		t.in.UnreadByte()
+		t.column--
+		t.ended = false
+		if err := row(t); errors.Is(err, io.EOF) {
+			return nil
+		} else if err != nil {
+			return err
+		}
+	}
+}
+
+// separator finds what stands between the numbers of the first row, and ends there.
+func (l *layout) separator(t *text) error {
+	l.comma = ' '
+	quoted := false
+	for {
+		switch c, err := t.next(); {
+		case err != nil:
+			return err
+		case c == '"':
+			quoted = !quoted
+		case c == '\n', c == '#' && !quoted:
+			return io.EOF
+		case quoted:
+		case c == ';', c == ',' && l.comma == ' ':
+			l.comma = c
+		}
+	}
+}
+
+// fields calls field for each of a row, with its place, in all of its columns.
+func (l *layout) fields(t *text, field func(s string, column int) error) error {
+	buf := make([]byte, 0, 64)
+	for {
+		buf = buf[:0]
+		c, err := t.next()
+		for err == nil && (c == ' ' || c == '\t') {
+			c, err = t.next()
+		}
+		column := t.column
+		if err == nil && c == '"' {
+			for c, err = t.next(); err == nil && c != '"'; c, err = t.next() {
+				if buf = append(buf, c); c == '\n' || len(buf) > longest {
+					return fmt.Errorf("line %d, column %d: a quote that does not end", t.line, column)
+				}
+			}
+			if err != nil {
+				return fmt.Errorf("line %d, column %d: a quote that does not end", t.line, column)
+			}
+			c, err = t.next()
+		}
+		blank := false // behind the field
+		for err == nil && c != '\n' && c != '#' && c != l.comma && !(l.comma == ' ' && c == '\t') {
+			if blank = c == ' ' || c == '\t'; len(buf) > longest {
+				return t.long()
+			}
+			buf = append(buf, c)
+			c, err = t.next()
+		}
+		if blank {
+			buf = []byte(strings.TrimRight(string(buf), " \t"))
+		}
+		if err != nil && !errors.Is(err, io.EOF) {
+			return err
+		}
+		if c == '#' && err == nil {
+			c, err = t.skip()
+		}
+		ends := err != nil || c == '\n'
+		if l.comma == ' ' && ends && len(buf) == 0 { // blanks at the end
+			return nil
+		}
+		if err := field(string(buf), column); err != nil || ends {
+			return err
+		}
+	}
+}
+
+// count counts rows and columns.
+func (l *layout) count(t *text) error {
+	var names []string
+	line, n, named, empty := t.line, 0, true, 0
+	start := l.rows == 0
+	err := l.fields(t, func(s string, column int) error {
+		if n++; start {
+			named = named && (s == "" || isName(s))
+			l.python = l.python || isPython(s)
+			if s == "" {
+				empty++
+			}
+			if len(names) < 8 {
+				names = append(names, s)
+			} else if n%2 == 1 && s != "re" || n%2 == 0 && s != "im" {
+				names[0] = s // no title
+			}
+		}
+		return nil
+	})
+	switch {
+	case err != nil:
+		return err
+	case start && l.names == 0 && named && empty < n:
+		l.names, l.columns = line, n
+		if l.titled = title(names) && n%2 == 0; !l.titled {
+			l.header = fmt.Sprintf("%.60s", strings.Join(names, ", "))
+		}
+		return nil
+	case n != l.columns && l.names > 0 && l.rows == 0:
+		return fmt.Errorf("line %d has %s, where line %d has %d names", line, several(n, "number"), l.names, l.columns)
+	case l.rows > 0 && n != l.columns:
+		return fmt.Errorf("line %d has %s, where line %d has %d", line, several(n, "number"), l.first, l.columns)
+	}
+	if l.columns = n; l.rows == 0 {
+		l.first = line
+	}
+	l.rows++
+	return nil
+}
+
+func several(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// numbers returns what reads the numbers of each row into a.
+func (l *layout) numbers(a *Array) func(*text) error {
+	real := a.Form.Of(false)
+	return func(t *text) error {
+		line := t.line
+		return l.fields(t, func(s string, column int) error {
+			if line == l.names {
+				return nil
+			}
+			parts := []string{s}
+			if l.python {
+				re, im, ok := python(s)
+				if !ok {
+					re, im = s, "0"
+				}
+				parts = []string{re, im}
+			}
+			for _, s := range parts {
+				if s == "" {
+					return fmt.Errorf("line %d, column %d: there is no number: write the one that is missing, or take away what stands between numbers", line, column)
+				}
+				s = decimal(s)
+				x, err := real.parse(s)
+				if err != nil {
+					switch {
+					case strings.Contains(s, ",") && l.comma == ';':
+						err = fmt.Errorf("%w: write decimals with a point", err)
+					case strings.ContainsAny(s, ",;") && l.comma == ' ':
+						err = fmt.Errorf("%w: line %d has no comma or semicolon between numbers", err, l.first)
+					}
+					return fmt.Errorf("line %d, column %d: %w", line, column, err)
+				}
+				real.lost(s, x, a)
+				a.Limbs = append(a.Limbs, x[:real.Limbs]...)
+			}
+			return nil
+		})
+	}
+}
+
+// isName reports whether s is a name of a header: it begins as one, and is no number.
+func isName(s string) bool {
+	first := []rune(s)[0]
+	if _, err := Forms[1].parse(s); err == nil {
+		return false
+	}
+	return unicode.IsLetter(first) || first == '_'
+}
+
+// isPython reports whether s is a complex number as Python writes it.
+func isPython(s string) bool {
+	_, _, ok := python(s)
+	return ok
+}
+
+// python splits a complex number as Python and NumPy write it into its parts: (1.5e+00+2j),
+// 1-2j, (1+-2j), 2j; with an i as others do.
+func python(s string) (re, im string, ok bool) {
+	s = strings.TrimSuffix(strings.TrimPrefix(s, "("), ")")
+	if s == "" || s[len(s)-1] != 'j' && s[len(s)-1] != 'i' {
+		return "", "", false
+	}
+	s = s[:len(s)-1]
+	k := max(strings.LastIndexByte(s, '+'), strings.LastIndexByte(s, '-'))
+	for k > 0 && strings.IndexByte("eEdD", s[k-1]) >= 0 { // the sign of an exponent
+		k = max(strings.LastIndexByte(s[:k], '+'), strings.LastIndexByte(s[:k], '-'))
+	}
+	if re, im = "0", s; k > 0 {
+		re, im = strings.TrimSuffix(s[:k], "+"), s[k:]
+	}
+	number := func(s string) bool {
+		_, err := Forms[1].parse(decimal(s))
+		return err == nil || errors.Is(err, errRange)
+	}
+	return re, im, number(re) && number(im)
 }
 
 // title reports whether a line is re,im,re,im and so on.
 func title(record []string) bool {
 	for i, field := range record {
-		if strings.TrimSpace(field) != []string{"re", "im"}[i%2] {
+		if field != []string{"re", "im"}[i%2] {
 			return false
 		}
 	}
-	return len(record)%2 == 0
+	return true
 }
 
 // writeCSV writes text, which is read as the same numbers.

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"github.com/limbfp/limb/internal/run/outfile"
 )
@@ -24,9 +25,12 @@ type Array struct {
 	// At, if not nil, are the places of the numbers in the whole array, ascending: all others
 	// are 0. [Array.Fill] writes them.
 	At []int
-	// Rounded counts the numbers, a complex one as two, that lost digits: when text was
-	// read, or by [Numbers].
-	Rounded int
+	// Rounded counts the numbers, a complex one as two, that lost digits: when a file was
+	// read, or by [Numbers]. Small counts others that did so below the range of the type,
+	// where they keep fewer digits, or became 0: more limbs do not help there.
+	Rounded, Small int
+	// Notes say what was made of the file that may surprise.
+	Notes []string
 }
 
 // Options say how a file is read.
@@ -42,9 +46,69 @@ type Options struct {
 	Sparse bool
 	// Show, if not nil, is told from time to time what part is done.
 	Show func(done float64)
+	// Fits, if not nil, reports whether an array of this form and shape can be what is asked
+	// for: of two ways to read a file, the only one that fits is taken.
+	Fits func(f Form, shape []int) bool
+	// Need, if not nil, is told how many bytes the array takes, before it does. Its error ends
+	// reading.
+	Need func(bytes float64) error
 }
 
-// Read reads the file path.
+func (o Options) fits(f Form, shape []int) bool { return o.Fits == nil || o.Fits(f, shape) }
+
+func (o Options) need(bytes float64) error {
+	if o.Need == nil {
+		return nil
+	}
+	return o.Need(bytes)
+}
+
+// Stdin is the path of standard input.
+const Stdin = "-"
+
+// spooled is standard input, in a file of its own: what is read twice, or has to have a length,
+// cannot be a pipe.
+var spooled = sync.OnceValues(func() (*os.File, error) {
+	f, err := os.CreateTemp("", "limb-*")
+	if err != nil {
+		return nil, err
+	}
+	os.Remove(f.Name()) // its memory stays until it is closed
+	if _, err := io.Copy(f, os.Stdin); err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+})
+
+// open opens a file, and says which kind it is: by its name, or of standard input by how it
+// begins.
+func open(path string) (f *os.File, ext string, err error) {
+	if path != Stdin {
+		if ext, err = Extension(path); err == nil {
+			f, err = os.Open(path)
+		}
+		return f, ext, err
+	}
+	if f, err = spooled(); err != nil {
+		return nil, "", fmt.Errorf("reading standard input: %w", err)
+	}
+	head := make([]byte, 16)
+	n, err := f.ReadAt(head, 0)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, "", err
+	}
+	begins := strings.ToLower(strings.TrimPrefix(string(head[:n]), "\ufeff"))
+	switch {
+	case strings.HasPrefix(begins, strings.ToLower(magic)), strings.HasPrefix(begins, "pk\x03\x04"):
+		return f, ".npy", nil
+	case strings.HasPrefix(begins, "%"):
+		return f, ".mtx", nil
+	}
+	return f, ".csv", nil
+}
+
+// Read reads the file path, and standard input where that is [Stdin].
 func Read(path string, o Options) (*Array, error) {
 	if o.Show == nil {
 		o.Show = func(float64) {}
@@ -57,15 +121,15 @@ func Read(path string, o Options) (*Array, error) {
 		}
 		as = &f
 	}
-	ext, err := Extension(path)
+	f, ext, err := open(path)
 	if err != nil {
 		return nil, err
 	}
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
+	if path == Stdin {
+		path = "standard input"
+	} else {
+		defer f.Close()
 	}
-	defer f.Close()
 	info, err := f.Stat()
 	if err != nil {
 		return nil, err
@@ -75,8 +139,11 @@ func Read(path string, o Options) (*Array, error) {
 	}
 	var a *Array
 	r := &meter{f, info.Size(), 0, o.Show}
+	if _, err := r.Seek(0, io.SeekStart); err != nil {
+		return nil, err
+	}
 	if ext == ".npy" {
-		a, err = readNpy(r, info.Size(), as)
+		a, err = readNpy(r, info.Size(), as, o)
 	} else {
 		text, given := as, as != nil
 		if !given {
@@ -87,13 +154,13 @@ func Read(path string, o Options) (*Array, error) {
 			text = &f
 		}
 		if ext == ".csv" {
-			a, err = readCSV(r, *text, given)
+			a, err = readCSV(r, *text, given, o)
 		} else {
-			a, err = readMtx(r, *text, given)
+			a, err = readMtx(r, info.Size(), *text, given, o)
 		}
 	}
 	if err == nil && !o.Sparse {
-		err = a.Fill()
+		err = a.fill(o)
 	}
 	if u, ok := errors.AsType[unclear](err); ok && o.Flag != "" {
 		u.flag = o.Flag
@@ -131,7 +198,7 @@ func Writable(path string, axes int) error {
 	return outfile.Check(path)
 }
 
-// Extension returns .npy, .csv or .mtx.
+// Extension returns .npy, .csv or .mtx, what the name of a file ends in.
 func Extension(path string) (string, error) {
 	switch ext := strings.ToLower(filepath.Ext(path)); ext {
 	case ".npy", ".csv", ".mtx":
@@ -155,7 +222,7 @@ func (u unclear) Error() string {
 
 // A meter tells how much of a file has been read.
 type meter struct {
-	r          io.Reader
+	r          io.ReadSeeker
 	size, read int64
 	show       func(float64)
 }
@@ -165,4 +232,10 @@ func (m *meter) Read(p []byte) (int, error) {
 	m.read += int64(n)
 	m.show(min(1, float64(m.read)/float64(max(m.size, 1))))
 	return n, err
+}
+
+// Seek goes back to the beginning.
+func (m *meter) Seek(offset int64, whence int) (int64, error) {
+	m.read = 0
+	return m.r.Seek(offset, whence)
 }

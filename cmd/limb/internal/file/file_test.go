@@ -195,9 +195,11 @@ func library(t *testing.T, path string, a *Array) {
 func TestRefused(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{
-		"empty.csv": "", "blank.csv": "\n\n", "two.csv": "1,2\n3,4\n", "ragged.csv": "1\n2,3\n", "word.csv": "1,2,3\n4,x,6\n",
+		"empty.csv": "", "blank.csv": "\n\n", "two.csv": "1,2\n3,4\n", "ragged.csv": "1\n2,3\n", "ragged2.csv": "1,2\n2,3,4\n", "names.csv": "# c\nx,y,z\n2,3\n", "mixed.csv": "1,y,2\n2,3,4\n", "typo.csv": "1.5x\n2\n",
+		"gap.csv": "1\n\n2\n", "ends.csv": "1,2,\n3,4,\n", "hole.csv": "1,2,3\n,4,5\n", "comma.csv": "1,5;2,5;1\n", "wide.csv": "\xff\xfe1\x00\n\x00",
+		"digits.csv": strings.Repeat("1", 1<<16+2), "half.csv": "(1+2j)\n(1+2\n", "word.csv": "1,2,3\n4,x,6\n",
 		"large.csv": "1\n1e999\n", "odd.csv": "1,2,3\n", "titled.csv": "re,im\n1,2\n", "quote.csv": "\"1\n", "title.csv": "re,im\n",
-		"no.npy": "", "short.npy": "\x93NUM", "text.npy": "1.5\n", "name.txt": "1",
+		"no.npy": "", "short.npy": "\x93NUM", "version4.npy": "\x93NUMPY\x04\x00\x00\x00\x00\x00", "text.npy": "1.5\n", "name.txt": "1",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
@@ -216,12 +218,13 @@ func TestRefused(t *testing.T) {
 		{"testdata/f8.npy", "DD", "with a last axis of 2: it has float64 of shape (6,)"},
 		{"testdata/object.npy", "", "Python objects (pickled)"},
 		{"testdata/record.npy", "", "holds records"},
-		{"testdata/int64.npy", "", `the dtype is '<i8', but can be float32, float64, complex64 or complex128 only`},
-		{"testdata/half.npy", "", "the dtype is '<f2'"},
+		{"testdata/datetime.npy", "", `the dtype is '<M8[D]', but can be float16, float32, float64, `},
+		{"testdata/i8.npy", "float64", "the file has no float64: it has int64 of shape (5,), which is read as DD"},
+		{"testdata/f16.npy", "QD", "the file has no QD: it has longdouble of shape (10,), which is read as DD"},
 		{"testdata/text.npy", "", "the dtype is '<U1'"},
 		{"testdata/archive.npy", "", "this is a .npz archive"},
 		{"testdata/two.npy", "", "there are 176 more bytes"},
-		{"testdata/version3.npy", "", "version 3.0"},
+		{dir + "/version4.npy", "", "version 4.0 of the .npy format: there are 1.0, 2.0 and 3.0"},
 		{"testdata/missing.npy", "", "no such file"},
 		{"testdata/make.py", "", "must end in .npy, .csv or .mtx"},
 		{dir + "/no.npy", "", "truncated: it has 0 bytes"},
@@ -230,10 +233,21 @@ func TestRefused(t *testing.T) {
 		{dir + "/name.txt", "", "must end in .npy, .csv or .mtx"},
 		{dir + "/folder.npy", "", "no regular file"},
 		{dir + "/empty.csv", "", "no numbers"},
-		{dir + "/blank.csv", "", "line 1 is empty"},
+		{dir + "/blank.csv", "", "the file has no numbers"},
 		{dir + "/title.csv", "", "no numbers"},
 		{dir + "/two.csv", "", "say --in-as QD or --in-as CQD"},
-		{dir + "/ragged.csv", "", "line 2: wrong number of fields"},
+		{dir + "/ragged.csv", "", "line 2, column 1: parsing \"2,3\" as a QD: invalid syntax at byte 1: want the end: line 1 has no comma or semicolon between numbers"},
+		{dir + "/ragged2.csv", "", "line 2 has 3 numbers, where line 1 has 2"},
+		{dir + "/names.csv", "", "line 3 has 2 numbers, where line 2 has 3 names"},
+		{dir + "/mixed.csv", "", "line 1, column 3: parsing \"y\" as a QD: "},
+		{dir + "/typo.csv", "", "line 1, column 1: parsing \"1.5x\" as a QD: "},
+		{dir + "/gap.csv", "", "line 2 is empty: remove it, or write the number that is missing"},
+		{dir + "/ends.csv", "", "line 1, column 5: there is no number: write the one that is missing, or take away what stands between numbers"},
+		{dir + "/hole.csv", "", "line 2, column 1: there is no number"},
+		{dir + "/comma.csv", "", "line 1, column 1: parsing \"1,5\" as a QD: invalid syntax at byte 1: want the end: write decimals with a point"},
+		{dir + "/wide.csv", "", "the text is in UTF-16: save it as UTF-8"},
+		{dir + "/digits.csv", "", "line 1: a number has more than 65536 characters"},
+		{dir + "/half.csv", "", "line 2, column 1: parsing \"(1+2\" as a QD: "},
 		{dir + "/word.csv", "", "line 2, column 3: parsing \"x\" as a QD: "},
 		{dir + "/large.csv", "", "line 2, column 1: parsing 1e999"},
 		{dir + "/odd.csv", "CDD", "two columns each, but there are 3"},
@@ -298,7 +312,7 @@ func TestTruncated(t *testing.T) {
 			t.Fatal(err)
 		}
 		parse := func(text []byte) error {
-			_, err := readNpy(bytes.NewReader(text), int64(len(text)), nil)
+			_, err := readNpy(bytes.NewReader(text), int64(len(text)), nil, Options{})
 			return err
 		}
 		for n := range whole {
@@ -313,7 +327,7 @@ func TestTruncated(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		// A file that becomes shorter while it is read.
-		if _, err := readNpy(bytes.NewReader(whole[:len(whole)-1]), int64(len(whole)), nil); err == nil {
+		if _, err := readNpy(bytes.NewReader(whole[:len(whole)-1]), int64(len(whole)), nil, Options{}); err == nil {
 			t.Errorf("%s, shortened meanwhile: no error", name)
 		}
 	}
@@ -364,7 +378,7 @@ func TestMangled(t *testing.T) {
 // check reads text, and reports whether it is an array.
 func check(t *testing.T, text []byte) bool {
 	t.Helper()
-	a, err := readNpy(bytes.NewReader(text), int64(len(text)), nil)
+	a, err := readNpy(bytes.NewReader(text), int64(len(text)), nil, Options{})
 	if err != nil {
 		return false
 	}

@@ -84,29 +84,39 @@ func (a *Array) Len() int { return len(a.Limbs) / a.Form.floats() }
 
 // Numbers returns the numbers of a as those of the form to, which is N, rounded
 // to nearest where it has fewer bits, which a.Rounded counts; real ones may become
-// complex. A number of the same form keeps its limbs. Infinities and NaN stay what they are; a finite number
-// that is beyond the range of N, and limbs that are those of no number, are an
-// error.
+// complex. A number of the same form keeps its limbs, and may keep their memory.
+// Infinities and NaN stay what they are; a finite number that is beyond the range
+// of N, and limbs that are those of no number, are an error.
 func Numbers[N any](a *Array, to Form) ([]N, error) {
-	out := make([]N, a.Len())
 	var err error
+	if to == a.Form && to.Bits == 64 { // the memory of N is that of its limbs
+		err = convert(a.Limbs, to, a.Limbs, a.Form, a)
+		return ofLimbs[N](a.Limbs), a.locate(err)
+	}
+	out := make([]N, a.Len())
 	if to.Bits == 32 {
-		err = convert(View[float32](out), to, a.Limbs, a.Form, &a.Rounded)
+		err = convert(View[float32](out), to, a.Limbs, a.Form, a)
 	} else {
-		err = convert(View[float64](out), to, a.Limbs, a.Form, &a.Rounded)
+		err = convert(View[float64](out), to, a.Limbs, a.Form, a)
 	}
 	return out, a.locate(err)
 }
 
 // FromNumbers returns numbers, which are of the form from, as an array of the form
-// to, rounded as by [Numbers].
+// to, rounded as by [Numbers], whose memory may be theirs.
 func FromNumbers[N any](numbers []N, from, to Form, shape []int) (*Array, error) {
-	a := &Array{Form: to, Shape: shape, Limbs: make([]float64, len(numbers)*to.floats())}
+	a := &Array{Form: to, Shape: shape}
 	var err error
+	if to == from && to.Bits == 64 {
+		a.Limbs = View[float64](numbers)
+		err = convert(a.Limbs, to, a.Limbs, from, a)
+		return a, a.locate(err)
+	}
+	a.Limbs = make([]float64, len(numbers)*to.floats())
 	if from.Bits == 32 {
-		err = convert(a.Limbs, to, View[float32](numbers), from, &a.Rounded)
+		err = convert(a.Limbs, to, View[float32](numbers), from, a)
 	} else {
-		err = convert(a.Limbs, to, View[float64](numbers), from, &a.Rounded)
+		err = convert(a.Limbs, to, View[float64](numbers), from, a)
 	}
 	return a, a.locate(err)
 }
@@ -116,6 +126,11 @@ func FromNumbers[N any](numbers []N, from, to Form, shape []int) (*Array, error)
 func View[T, N any](numbers []N) []T {
 	n := int(unsafe.Sizeof(*new(N)) / unsafe.Sizeof(*new(T)))
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(numbers))), n*len(numbers))
+}
+
+// ofLimbs returns the numbers that limbs are.
+func ofLimbs[N any](limbs []float64) []N {
+	return unsafe.Slice((*N)(unsafe.Pointer(unsafe.SliceData(limbs))), len(limbs)/int(unsafe.Sizeof(*new(N))/8))
 }
 
 // A numberError is an error in a number of an array.
@@ -159,9 +174,9 @@ func (a *Array) NotFinite() string {
 }
 
 // convert converts numbers: by their limbs where these are those of the form to, and
-// otherwise through QD, in which all forms are exact. It adds to rounded how many
-// numbers, or parts of complex ones, have changed.
-func convert[D, S limb.Float](dst []D, to Form, src []S, from Form, rounded *int) error {
+// otherwise through QD, in which all forms are exact. It adds to a how many numbers, or
+// parts of complex ones, have changed. Where the forms are one, dst may be src.
+func convert[D, S limb.Float](dst []D, to Form, src []S, from Form, a *Array) error {
 	keep := from.Limbs <= to.Limbs && from.Bits == to.Bits || from.Limbs == 1 && from.Bits < to.Bits
 	for i := range len(src) / from.floats() {
 		for part := range to.parts() {
@@ -187,7 +202,7 @@ func convert[D, S limb.Float](dst []D, to Form, src []S, from Form, rounded *int
 					return numberError{i, fmt.Sprintf("is about %.4g, beyond the range of %s", x[0], to.Name)}
 				}
 				if x = y; !number(x, to).Equal(exact) {
-					*rounded++
+					to.count(exact.X0, a)
 				}
 			}
 			for k := range d {
@@ -288,14 +303,35 @@ func (f Form) text(buf []byte, limbs []float64, verb byte, digits int) []byte {
 	}
 }
 
+// count counts a number, about v, that does not keep its digits.
+func (f Form) count(v float64, a *Array) {
+	if bits, least := f.precision(); v == 0 || math.Ilogb(v) < least+bits {
+		a.Small++
+	} else {
+		a.Rounded++
+	}
+}
+
+// lost counts x in a where it does not have all digits of s, which it was read from.
+func (f Form) lost(s string, x [4]float64, a *Array) {
+	if !f.keeps(s, x) {
+		f.count(x[0], a)
+	}
+}
+
+// precision returns the bits of a number, and the exponent of its smallest limb.
+func (f Form) precision() (bits, least int) {
+	if f.Bits == 64 {
+		return 53 * f.Limbs, -1074
+	}
+	return 24 * f.Limbs, -149
+}
+
 // keeps reports whether x, the limbs that s was read as, have all of its digits: with
 // as many, x is written as s, or it is where it is written as briefly as it can be.
 func (f Form) keeps(s string, x [4]float64) bool {
 	digits, decimal := significand(s)
-	bits, least := 24*f.Limbs, -149
-	if f.Bits == 64 {
-		bits, least = 53*f.Limbs, -1074
-	}
+	bits, least := f.precision()
 	switch {
 	case !finite(x[0]) || digits == "" && x[0] == 0:
 		return true
@@ -331,6 +367,19 @@ func significand(s string) (digits string, decimal bool) {
 	}
 	s, _, _ = strings.Cut(s, exponent)
 	return strings.Trim(strings.Replace(s, ".", "", 1), "0"), decimal
+}
+
+// errRange is the error of a number beyond the range of its form.
+var errRange = strconv.ErrRange
+
+// decimal returns s with an e in the place of the d or q that Fortran writes before an exponent:
+// 1.0D+02.
+func decimal(s string) string {
+	k := strings.IndexAny(s, "dDqQ")
+	if k < 1 || k+1 == len(s) || strings.IndexByte(".0123456789", s[k-1]) < 0 || strings.IndexByte("+-0123456789", s[k+1]) < 0 || strings.ContainsAny(s, "xX") {
+		return s
+	}
+	return s[:k] + "e" + s[k+1:]
 }
 
 // parse returns the limbs of the number that s stands for.

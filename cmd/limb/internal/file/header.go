@@ -18,7 +18,7 @@ type npyHeader struct {
 // is told by the place in the file.
 func parseHeader(head string) (h npyHeader, err error) {
 	l := literal{text: head, at: 10} // behind the length of the header
-	if head[6] == 2 {
+	if head[6] >= 2 {
 		l.at = 12
 	}
 	v, err := l.value(0)
@@ -159,7 +159,9 @@ func (l *literal) value(depth int) (any, error) {
 	if err != nil {
 		return nil, l.wrong("a value")
 	}
-	l.at = end
+	if l.at = end; strings.HasPrefix(l.text[end:], "L") { // a long of Python 2
+		l.at++
+	}
 	return n, nil
 }
 

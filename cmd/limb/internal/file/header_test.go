@@ -18,7 +18,7 @@ func TestHeaders(t *testing.T) {
 		for _, v := range x {
 			text = order.AppendUint64(text, math.Float64bits(v))
 		}
-		return readNpy(bytes.NewReader(text), int64(len(text)), nil)
+		return readNpy(bytes.NewReader(text), int64(len(text)), nil, Options{})
 	}
 	little, big := binary.LittleEndian, binary.BigEndian
 	for _, c := range []struct {
@@ -77,7 +77,7 @@ func TestHeaders(t *testing.T) {
 	// The place of a number: the file became shorter while it was read.
 	dict := "{'descr': '<f8', " + rest
 	text := append(head(1, int64(len(dict)), dict), make([]byte, 6*8)...)
-	if _, err := readNpy(bytes.NewReader(text[:len(text)-12]), int64(len(text)), nil); err == nil || !strings.Contains(err.Error(), "reading number 4 of 6") {
+	if _, err := readNpy(bytes.NewReader(text[:len(text)-12]), int64(len(text)), nil, Options{}); err == nil || !strings.Contains(err.Error(), "reading number 4 of 6") {
 		t.Errorf("without the last number and a half: %v", err)
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb"
 )
 
 // # .mtx files
@@ -17,7 +19,7 @@ import (
 // A MatrixMarket file is text: a first line that says what follows, comments, sizes, and a
 // number a line. An array has all numbers of a matrix, column after column; coordinates
 // have a row and a column before each number, counted from 1, and other elements are 0. A
-// symmetric matrix has its lower triangle in the file.
+// symmetric matrix has its lower triangle in the file. Numbers of one place are added.
 
 // A banner is the first line.
 type banner struct {
@@ -35,13 +37,13 @@ func parseBanner(line string) (b banner, err error) {
 		return b, fmt.Errorf("line 1 has %d words: a MatrixMarket file begins with five, as in %%%%MatrixMarket matrix array real general", len(words))
 	}
 	for i, known := range [][]string{
-		{"matrix"}, {"array", "coordinate"}, {"real", "double", "integer", "complex", "pattern"}, {"general", "symmetric", "skew-symmetric", "hermitian"},
+		{"matrix"}, {"array", "coordinate"}, {"real", "double", "integer", "unsigned-integer", "complex", "pattern"}, {"general", "symmetric", "skew-symmetric", "hermitian"},
 	} {
 		if !slices.Contains(known, words[i+1]) {
 			return b, fmt.Errorf("line 1 says %q, where one of %s should be", words[i+1], strings.Join(known, ", "))
 		}
 	}
-	b = banner{words[2] == "coordinate", words[3] == "complex", words[3] == "pattern", words[3] == "integer", words[4]}
+	b = banner{words[2] == "coordinate", words[3] == "complex", words[3] == "pattern", strings.HasSuffix(words[3], "integer"), words[4]}
 	switch {
 	case b.pattern && !b.sparse:
 		return b, errors.New("line 1: a pattern has coordinates, not an array")
@@ -53,43 +55,77 @@ func parseBanner(line string) (b banner, err error) {
 
 // mtxLines are the lines of a file that are no comments, each as its words.
 type mtxLines struct {
-	in *bufio.Scanner
-	n  int
+	*text
+	n int // the line of the words
 }
 
-// next returns the next line that is not empty, io.EOF at the end.
-func (l *mtxLines) next() ([]string, error) {
-	for l.in.Scan() {
-		l.n++
-		if line := l.in.Text(); !strings.HasPrefix(line, "%") {
-			if words := strings.Fields(line); len(words) > 0 {
-				return words, nil
+// next returns the words of the next line that is not empty, io.EOF at the end.
+func (l *mtxLines) next() (words []string, err error) {
+	const most = 8 // no line has as many
+	for len(words) == 0 {
+		c, err := l.text.next()
+		if err != nil {
+			return nil, err
+		}
+		if l.n = l.line; c == '%' {
+			if _, err := l.skip(); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		var word []byte
+		for ; c != '\n'; c, err = l.text.next() {
+			if err != nil && !errors.Is(err, io.EOF) {
+				return nil, err
+			}
+			blank := err != nil || strings.IndexByte(" \t\v\f", c) >= 0
+			if blank && len(word) > 0 {
+				words, word = append(words, string(word)), word[:0]
+			}
+			if err != nil {
+				break
+			}
+			switch {
+			case blank:
+			case len(word) >= longest:
+				return nil, l.long()
+			case len(words) == most:
+				return nil, fmt.Errorf("line %d has more than %d words: a line has the sizes, or one element", l.n, most)
+			default:
+				word = append(word, c)
 			}
 		}
+		if len(word) > 0 {
+			words = append(words, string(word))
+		}
 	}
-	if err := l.in.Err(); err != nil {
-		return nil, fmt.Errorf("line %d: %w", l.n+1, err)
-	}
-	return nil, io.EOF
+	return words, nil
 }
 
-// readMtx reads a MatrixMarket file. Numbers are read as the form f, which says whether
-// they are complex where as is set.
-func readMtx(r io.Reader, f Form, as bool) (*Array, error) {
-	l := &mtxLines{in: bufio.NewScanner(r)}
-	l.in.Buffer(nil, 1<<20)
-	if !l.in.Scan() {
-		return nil, cmp.Or(l.in.Err(), errors.New("the file is empty"))
+// readMtx reads a MatrixMarket file of so many bytes. Numbers are read as the form f, which says
+// whether they are complex where as is set.
+func readMtx(r io.Reader, size int64, f Form, as bool, o Options) (*Array, error) {
+	t, err := newText(r)
+	if err != nil {
+		return nil, err
 	}
-	l.n++
-	b, err := parseBanner(l.in.Text())
+	first, c := []byte{}, byte(0)
+	for c, err = t.next(); err == nil && c != '\n' && len(first) < 256; c, err = t.next() {
+		first = append(first, c)
+	}
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, err
+	} else if len(first) == 0 {
+		return nil, errors.New("the file is empty, or its first line is: a MatrixMarket file begins with %%MatrixMarket")
+	}
+	b, err := parseBanner(string(first))
 	if err != nil {
 		return nil, err
 	}
 	if as && f.Complex != b.complex {
 		return nil, fmt.Errorf("the file has no %s: its first line says that the numbers are %s", f.Name, map[bool]string{true: "complex", false: "real"}[b.complex])
 	}
-	m := &mtxReader{banner: b, lines: l, f: f.Of(b.complex)}
+	m := &mtxReader{banner: b, lines: &mtxLines{text: t}, f: f.Of(b.complex), size: size}
 	if err := m.sizes(); err != nil {
 		return nil, err
 	}
@@ -97,23 +133,24 @@ func readMtx(r io.Reader, f Form, as bool) (*Array, error) {
 	if m.columns == 1 {
 		a.Shape = a.Shape[:1]
 	}
-	if err := m.elements(); err != nil {
+	if err := o.need(m.bytes()); err != nil {
 		return nil, err
 	}
-	a.Rounded = m.rounded
 	if m.sparse {
-		a.At, a.Limbs = m.sorted()
-		for k := 1; k < len(a.At); k++ {
-			if a.At[k] == a.At[k-1] {
-				return nil, fmt.Errorf("row %d, column %d is there twice", a.At[k]/m.columns+1, a.At[k]%m.columns+1)
-			}
+		n := m.count
+		if m.symmetry != "general" {
+			n *= 2
 		}
-		return a, nil
+		m.at, m.limbs = make([]int, 0, n), make([]float64, 0, n*m.f.floats())
+	} else {
+		a.Limbs = make([]float64, m.rows*m.columns*m.f.floats())
+		m.all = a.Limbs
 	}
-	n := m.f.floats()
-	a.Limbs = make([]float64, m.rows*m.columns*n)
-	for k, at := range m.at {
-		copy(a.Limbs[at*n:], m.limbs[k*n:][:n])
+	if err := m.elements(a); err != nil {
+		return nil, err
+	}
+	if m.sparse {
+		m.sort(a)
 	}
 	return a, nil
 }
@@ -123,11 +160,26 @@ type mtxReader struct {
 	lines         *mtxLines
 	f             Form
 	rows, columns int
-	count         int // of the lines that follow
-	rounded       int
+	count         int   // of the lines that follow
+	size          int64 // of the file
 
-	at    []int // of each element read, and of its mirror image
-	limbs []float64
+	at    []int     // of coordinates: those of each element, and of its mirror image
+	limbs []float64 // and their numbers
+	all   []float64 // of an array
+}
+
+// bytes returns how many bytes of memory the elements take: coordinates once as they come and
+// once in order, with the order.
+func (m *mtxReader) bytes() float64 {
+	number := float64(8 * m.f.floats())
+	if !m.sparse {
+		return float64(m.rows) * float64(m.columns) * number
+	}
+	n := float64(m.count)
+	if m.symmetry != "general" {
+		n *= 2
+	}
+	return n * (8 + 2*(8+number))
 }
 
 // sizes reads the line of sizes.
@@ -159,6 +211,8 @@ func (m *mtxReader) sizes() error {
 		return fmt.Errorf("line %d: %w", m.lines.n, err)
 	}
 	switch {
+	case m.rows > math.MaxInt32 && m.columns == 0, m.columns > math.MaxInt32 && m.rows == 0:
+		return fmt.Errorf("line %d: %d × %d is no matrix: it has no elements", m.lines.n, m.rows, m.columns)
 	case m.symmetry != "general" && m.rows != m.columns:
 		return fmt.Errorf("line %d: a %s matrix is square, but this one is %d × %d", m.lines.n, m.symmetry, m.rows, m.columns)
 	case m.sparse:
@@ -169,11 +223,18 @@ func (m *mtxReader) sizes() error {
 	default:
 		m.count = m.rows * (m.rows + 1) / 2
 	}
+	least := int64(2) // bytes of a line
+	if m.sparse {
+		least = 4
+	}
+	if left := m.size / least; int64(m.count) > left+1 {
+		return fmt.Errorf("line %d: %d elements follow, but the file has %d bytes, which hold %d at most: it is truncated", m.lines.n, m.count, m.size, left+1)
+	}
 	return nil
 }
 
 // elements reads the lines of the elements.
-func (m *mtxReader) elements() error {
+func (m *mtxReader) elements(a *Array) error {
 	numbers := m.f.parts()
 	if m.pattern {
 		numbers = 0
@@ -208,7 +269,7 @@ func (m *mtxReader) elements() error {
 				i = m.first(j)
 			}
 		}
-		if err := m.element(i, j, words[places:]); err != nil {
+		if err := m.element(a, i, j, words[places:]); err != nil {
 			return fmt.Errorf("line %d: %w", n, err)
 		}
 		i++
@@ -233,11 +294,12 @@ func (m *mtxReader) first(j int) int {
 }
 
 // element reads an element, and adds it and its mirror image.
-func (m *mtxReader) element(i, j int, words []string) error {
-	if i < m.first(j) {
+func (m *mtxReader) element(a *Array, i, j int, words []string) error {
+	if i < j && m.symmetry != "general" {
 		return fmt.Errorf("row %d, column %d is not of the lower triangle, which is all that the file of a %s matrix has", i+1, j+1, m.symmetry)
 	}
-	z := make([]float64, m.f.floats())
+	var limbs [8]float64
+	z := limbs[:m.f.floats()]
 	if m.pattern {
 		z[0] = 1
 	}
@@ -245,24 +307,24 @@ func (m *mtxReader) element(i, j int, words []string) error {
 		if m.integer && strings.Trim(strings.TrimLeft(w, "+-"), "0123456789") != "" {
 			return fmt.Errorf("%q is no integer", w)
 		}
+		w = decimal(w)
 		x, err := m.f.parse(w)
 		if err != nil {
 			return err
 		}
-		if !m.f.keeps(w, x) {
-			m.rounded++
-		}
+		m.f.lost(w, x, a)
 		copy(z[k*m.f.Limbs:], x[:m.f.Limbs])
 	}
-	m.at, m.limbs = append(m.at, i*m.columns+j), append(m.limbs, z...)
-	if m.symmetry == "general" || i == j && m.symmetry != "hermitian" {
-		return nil
-	}
 	re, im := z[:m.f.Limbs], z[m.f.Limbs:]
-	if i == j {
-		if im[0] != 0 {
-			return fmt.Errorf("row %d, column %d is not real, as the diagonal of a hermitian matrix is", i+1, j+1)
-		}
+	switch {
+	case i != j:
+	case m.symmetry == "skew-symmetric" && !(re[0] == 0 && (len(im) == 0 || im[0] == 0)):
+		return fmt.Errorf("row %d, column %d is not 0, as the diagonal of a skew-symmetric matrix is", i+1, j+1)
+	case m.symmetry == "hermitian" && im[0] != 0:
+		return fmt.Errorf("row %d, column %d is not real, as the diagonal of a hermitian matrix is", i+1, j+1)
+	}
+	m.put(i*m.columns+j, z)
+	if m.symmetry == "general" || i == j {
 		return nil
 	}
 	if m.symmetry == "skew-symmetric" {
@@ -271,8 +333,17 @@ func (m *mtxReader) element(i, j int, words []string) error {
 	if m.symmetry != "symmetric" {
 		negate(im)
 	}
-	m.at, m.limbs = append(m.at, j*m.columns+i), append(m.limbs, z...)
+	m.put(j*m.columns+i, z)
 	return nil
+}
+
+// put adds the number z at this place.
+func (m *mtxReader) put(at int, z []float64) {
+	if m.sparse {
+		m.at, m.limbs = append(m.at, at), append(m.limbs, z...)
+	} else {
+		copy(m.all[at*len(z):], z)
+	}
 }
 
 // negate changes the sign of a number with these limbs: that of 0 in the first one alone.
@@ -284,41 +355,64 @@ func negate(x []float64) {
 	}
 }
 
-// sorted returns the elements in row-major order.
-func (m *mtxReader) sorted() (at []int, limbs []float64) {
+// sort sets the elements of a to those that were read, in row-major order. Those of one place
+// are added, and rounded once.
+func (m *mtxReader) sort(a *Array) {
 	order := make([]int, len(m.at))
 	for k := range order {
 		order[k] = k
 	}
 	slices.SortStableFunc(order, func(k, l int) int { return cmp.Compare(m.at[k], m.at[l]) })
-	n := m.f.floats()
-	at, limbs = make([]int, 0, len(m.at)), make([]float64, 0, len(m.limbs))
-	for _, k := range order {
-		at, limbs = append(at, m.at[k]), append(limbs, m.limbs[k*n:][:n]...)
+	n, l := m.f.floats(), m.f.Limbs
+	a.At, a.Limbs = make([]int, 0, len(m.at)), make([]float64, 0, len(m.limbs))
+	added := 0
+	for len(order) > 0 {
+		at, several := m.at[order[0]], 1
+		for several < len(order) && m.at[order[several]] == at {
+			several++
+		}
+		a.At = append(a.At, at)
+		for part := range m.f.parts() {
+			first := m.limbs[order[0]*n+part*l:][:l]
+			if several == 1 {
+				a.Limbs = append(a.Limbs, first...)
+				continue
+			}
+			var sum limb.QD
+			for _, k := range order[:several] {
+				var x [4]float64
+				copy(x[:], m.limbs[k*n+part*l:][:l])
+				sum = sum.Add(number(x, m.f))
+			}
+			x := round(sum, m.f)
+			a.Limbs = append(a.Limbs, x[:l]...)
+		}
+		if several > 1 {
+			added++
+		}
+		order = order[several:]
 	}
-	return at, limbs
+	if added > 0 {
+		a.Notes = append(a.Notes, fmt.Sprintf("%s in the file more than once: their numbers were added", map[bool]string{true: "1 place is", false: fmt.Sprintf("%d places are", added)}[added == 1]))
+	}
 }
 
-// Most is the number of elements up to which a sparse matrix is filled in: more would
-// take gigabytes, and hours.
-const Most = 1 << 28
+// ErrLarge is the error of a sparse array that cannot be filled.
+var ErrLarge = errors.New("the matrix is sparse, and too large with all of its elements")
 
-// ErrLarge is the error of Fill beyond that.
-var ErrLarge = errors.New("the matrix is sparse, and would be too large with all of its elements")
-
-// Fill turns a sparse array into one with all of its elements.
-func (a *Array) Fill() error {
+// fill turns a sparse array into one with all of its elements.
+func (a *Array) fill(o Options) error {
 	if a.At == nil {
 		return nil
 	}
-	n := 1
-	for _, d := range a.Shape {
-		if d > 0 && n > Most/d {
-			return fmt.Errorf("%w: %s", ErrLarge, shapeText(a.Shape))
-		}
-		n *= d
-	}
 	floats := a.Form.floats()
+	n, err := product(a.Shape, 8*floats)
+	if err == nil {
+		err = o.need(8 * float64(n) * float64(floats))
+	}
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrLarge, err)
+	}
 	limbs := make([]float64, n*floats)
 	for k, at := range a.At {
 		copy(limbs[at*floats:], a.Limbs[k*floats:][:floats])

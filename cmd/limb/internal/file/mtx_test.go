@@ -1,6 +1,7 @@
 package file
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -27,6 +28,19 @@ func TestMtx(t *testing.T) {
 		{"MATRIX Coordinate Real GENERAL\n0 0 0\n", "float64", []int{0, 0}, nil, ""},
 		{"matrix array real general\n1 1\n0.1", "DD", []int{1}, []float64{0.1, -5.551115123125783e-18}, ""},
 
+		// As SciPy and Fortran write them.
+		{"matrix coordinate unsigned-integer general\n%\n2 2 1\n2 1 7\n", "float64", []int{2, 2}, []float64{0, 0, 7, 0}, ""},
+		{"matrix array unsigned-integer general\n1 2\n3\n4\n", "float64", []int{1, 2}, []float64{3, 4}, ""},
+		{"matrix coordinate real skew-symmetric\n2 2 3\n1 1 0\n2 1 5\n2 2 -0.0\n", "float64", []int{2, 2}, []float64{0, -5, 5, zero}, ""},
+		{"matrix coordinate complex skew-symmetric\n1 1 1\n1 1 0 0\n", "complex128", []int{1}, []float64{0, 0}, ""},
+		{"matrix coordinate real general\n2 2 4\n1 1 1\n2 2 9\n1 1 2\n1 1 0.5\n", "float64", []int{2, 2}, []float64{3.5, 0, 0, 9}, ""},
+		{"matrix coordinate real symmetric\n2 2 2\n2 1 1\n2 1 1e-20\n", "DD", []int{2, 2}, []float64{0, 0, 1, 1e-20, 1, 1e-20, 0, 0}, ""},
+		{"matrix coordinate pattern general\n2 1 2\n2 1\n2 1\n", "float64", []int{2}, []float64{0, 2}, ""},
+		{"matrix coordinate complex hermitian\n2 2 2\n2 1 1 2\n2 1 1 -3\n", "complex128", []int{2, 2}, []float64{0, 0, 2, 1, 2, -1, 0, 0}, ""},
+		{"matrix array real general\r\n2 1\r\n1.0D+02\r\n-1.5d-3\r\n", "float64", []int{2}, []float64{100, -0.0015}, ""},
+		{"matrix array real general\n1 1\n 0.25Q1 \t\n", "float64", []int{1}, []float64{2.5}, ""},
+		{"matrix array real general\n%" + strings.Repeat("long ", 1<<19) + "\n1 1\n" + strings.Repeat(" ", 1<<21) + "1\n\n", "float64", []int{1}, []float64{1}, ""},
+
 		{"tensor array real general\n", "", nil, nil, `line 1 says "tensor", where one of matrix should be`},
 		{"matrix array real\n", "", nil, nil, "line 1 has 4 words"},
 		{"matrix array pattern general\n", "", nil, nil, "a pattern has coordinates"},
@@ -34,24 +48,38 @@ func TestMtx(t *testing.T) {
 		{"matrix array real general\n2\n", "", nil, nil, "line 2 has 1 words, where the numbers of rows, columns should be"},
 		{"matrix array real general\n2 -2\n", "", nil, nil, `line 2: the number of columns is "-2"`},
 		{"matrix array real general\n9999999999 9999999999\n", "", nil, nil, "line 2: the shape is (9999999999, 9999999999): no file is as large"},
-		{"matrix array real general\n99999 99999\n1\n", "", nil, nil, "the file ends after 1 elements, of 9999800001"},
+		{"matrix array real general\n99999 99999\n1\n", "", nil, nil, "line 2: 9999800001 elements follow, but the file has "},
+		{"matrix array real general\n3 3\n1.5\n1.5\n1.5\n1.5\n1.5\n1.5\n", "", nil, nil, "the file ends after 6 elements, of 9"},
+		{"matrix coordinate real general\n3 3 9000000000000000000\n", "", nil, nil, "line 2: 9000000000000000000 elements follow"},
+		{"matrix coordinate real general\n0 9000000000000000000 0\n", "", nil, nil, "line 2: 0 × 9000000000000000000 is no matrix: it has no elements"},
+		{"matrix array real general\n9000000000000000000 0\n", "", nil, nil, "line 2: the shape is (9000000000000000000, 0): no file is as large"},
 		{"matrix array real symmetric\n2 3\n", "", nil, nil, "a symmetric matrix is square, but this one is 2 × 3"},
 		{"matrix array real general\n1 1\n1\n2\n", "", nil, nil, `line 4: "2" stands after the last of 1 elements`},
 		{"matrix array real general\n1 1\n1 2\n", "", nil, nil, "line 3 has 2 words, where 1 should be"},
 		{"matrix array real general\n1 1\nx\n", "", nil, nil, `line 3: `},
 		{"matrix array integer general\n1 1\n1.5\n", "", nil, nil, `line 3: "1.5" is no integer`},
 		{"matrix coordinate real general\n2 2 1\n3 1 1\n", "", nil, nil, "line 3: row 3, column 1 is outside of 2 × 2"},
-		{"matrix coordinate real general\n2 2 2\n1 1 1\n1 1 2\n", "", nil, nil, "row 1, column 1 is there twice"},
 		{"matrix coordinate real symmetric\n2 2 1\n1 2 1\n", "", nil, nil, "line 3: row 1, column 2 is not of the lower triangle"},
+		{"matrix coordinate real skew-symmetric\n2 2 1\n1 1 1\n", "", nil, nil, "line 3: row 1, column 1 is not 0, as the diagonal of a skew-symmetric matrix is"},
+		{"matrix coordinate complex skew-symmetric\n2 2 1\n1 1 0 1\n", "", nil, nil, "line 3: row 1, column 1 is not 0"},
+		{"matrix coordinate real general\n1 1 1\n1 1 1 1 1 1 1 1 1\n", "", nil, nil, "line 3 has more than 8 words"},
+		{"matrix array real general\n1 1\n" + strings.Repeat("1", 1<<16+1), "", nil, nil, "line 3: a number has more than 65536 characters"},
 		{"matrix coordinate complex hermitian\n2 2 1\n1 1 1 2\n", "", nil, nil, "line 3: row 1, column 1 is not real"},
 		{"matrix coordinate real general\n999999999999 999999999999 0\n", "", nil, nil, "line 2: "},
-		{"matrix coordinate real general\n20000 20000 1\n1 1 1\n", "", nil, nil, "the matrix is sparse, and would be too large with all of its elements: (20000, 20000)"},
+		{"matrix coordinate real general\n20000 20000 1\n1 1 1\n", "", nil, nil, "the matrix is sparse, and too large with all of its elements: it needs 3.2e+09 bytes"},
 		{"matrix array real general\n1 1\n1\n", "CDD", nil, nil, "the file has no CDD: its first line says that the numbers are real"},
 	} {
-		if err := os.WriteFile(path, []byte("%%MatrixMarket "+c.text), 0o644); err != nil {
+		mark := map[bool]string{true: "\ufeff"}[len(c.text)%2 == 0]
+		if err := os.WriteFile(path, []byte(mark+"%%MatrixMarket "+c.text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		a, err := Read(path, Options{As: map[bool]string{true: c.form}[c.wrong != ""], Text: map[bool]string{true: "DD", false: "float64"}[c.form == "DD"]})
+		need := func(bytes float64) error {
+			if bytes > 1e9 {
+				return fmt.Errorf("it needs %.2g bytes", bytes)
+			}
+			return nil
+		}
+		a, err := Read(path, Options{Need: need, As: map[bool]string{true: c.form}[c.wrong != ""], Text: map[bool]string{true: "DD", false: "float64"}[c.form == "DD"]})
 		if c.wrong != "" {
 			if err == nil || !strings.Contains(err.Error(), c.wrong) {
 				t.Errorf("%q: %v, want %q", c.text, err, c.wrong)

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb"
 )
 
 // # .npy files
@@ -19,6 +21,9 @@ import (
 // numbers. A header may have its keys in any order and either kind of quotes, as
 // NumPy's reader takes it. It is not trusted: numbers are read only if the file has as
 // many bytes as it says. What is written is version 1.0, as NumPy does.
+//
+// Besides the forms there are integers, bool and float16, which are exact as float32 or
+// float64, or where they have more bits as DD, and x86's long double, which is exact as DD.
 
 const (
 	magic     = "\x93NUMPY"
@@ -29,7 +34,7 @@ const (
 
 // readNpy reads a .npy file of so many bytes: numbers of the form as, if it is not
 // nil.
-func readNpy(r io.Reader, size int64, as *Form) (*Array, error) {
+func readNpy(r io.Reader, size int64, as *Form, o Options) (*Array, error) {
 	b := bufio.NewReader(r)
 	head, err := header(b, size)
 	if err != nil {
@@ -39,33 +44,42 @@ func readNpy(r io.Reader, size int64, as *Form) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	dtype, order, err := dtypeOf(h.descr)
+	d, order, err := dtypeOf(h.descr)
 	if err != nil {
 		return nil, err
 	}
-	f, shape, err := formOf(dtype, h.shape, as)
+	f, shape, err := formOf(d, h.shape, as, o)
 	if err != nil {
 		return nil, err
 	}
-	n, err := product(h.shape, f.Bits/8*f.parts())
+	n, err := product(h.shape, max(d.bytes, 8*d.limbs*d.parts))
 	if err != nil {
 		return nil, err
 	}
-	want := int64(n) * int64(f.Bits/8*f.parts())
+	want := int64(n) * int64(d.bytes)
 	switch found := size - int64(len(head)); {
 	case found < want:
-		return nil, fmt.Errorf("the file is truncated: %s takes %d bytes, but there are %d", describe(dtype, h.shape), want, found)
+		return nil, fmt.Errorf("the file is truncated: %s takes %d bytes, but there are %d", d.describe(h.shape), want, found)
 	case found > want:
-		return nil, fmt.Errorf("after the array, %s, there are %d more bytes: the file is damaged, or holds several arrays", describe(dtype, h.shape), found-want)
+		return nil, fmt.Errorf("after the array, %s, there are %d more bytes: the file is damaged, or holds several arrays", d.describe(h.shape), found-want)
+	}
+	memory := 8 * float64(n) * float64(d.limbs*d.parts)
+	if h.fortran {
+		memory *= 2
+	}
+	if err := o.need(memory); err != nil {
+		return nil, err
 	}
 	a := &Array{Form: f, Shape: shape}
-	if a.Limbs, err = numbers(b, n*f.parts(), f.Bits/8, order); err != nil {
+	if err := d.numbers(b, n*d.parts, order, a); err != nil {
 		return nil, err
 	}
 	if h.fortran {
-		a.Limbs = rowMajor(a.Limbs, h.shape, f.parts())
+		a.Limbs = rowMajor(a.Limbs, h.shape, len(a.Limbs)/max(n, 1))
 	}
-	a.swap()
+	if d.limbs == 1 {
+		a.swap()
+	}
 	return a, nil
 }
 
@@ -87,10 +101,10 @@ func header(b *bufio.Reader, size int64) (string, error) {
 	switch v := head[6]; v {
 	case 1:
 		n = 10 + int64(binary.LittleEndian.Uint16(head[8:]))
-	case 2:
+	case 2, 3: // 3 is in UTF-8
 		n = 12 + int64(binary.LittleEndian.Uint32(head[8:]))
 	default:
-		return "", fmt.Errorf("the file has version %d.%d of the .npy format: there are 1.0 and 2.0 for arrays of numbers", v, head[7])
+		return "", fmt.Errorf("the file has version %d.%d of the .npy format: there are 1.0, 2.0 and 3.0: numpy.load and numpy.save it", v, head[7])
 	}
 	switch {
 	case n > size:
@@ -103,15 +117,182 @@ func header(b *bufio.Reader, size int64) (string, error) {
 	return string(head), err
 }
 
-// dtypeOf returns the dtype in a header without its byte order, and that: f8 for '<f8',
-// '>f8', and '=f8' or 'f8', which are the processor's own.
-func dtypeOf(descr any) (string, binary.ByteOrder, error) {
+// A dtype is what the machine numbers of a file are.
+type dtype struct {
+	code   string // without the byte order
+	name   string // NumPy's
+	bytes  int    // of an element
+	parts  int    // of a complex one 2
+	limbs  int    // float64 that hold a part exactly: 2 of what has more bits
+	single bool   // it is exact as float32
+	form   bool   // it is a form, so that elements may be limbs
+	// part returns the limbs of a part, which has so many bytes.
+	part func(b []byte, order binary.ByteOrder) (hi, lo float64)
+}
+
+var dtypes = []dtype{
+	{"f4", "float32", 4, 1, 1, true, true, float32Part},
+	{"f8", "float64", 8, 1, 1, false, true, float64Part},
+	{"c8", "complex64", 8, 2, 1, true, true, float32Part},
+	{"c16", "complex128", 16, 2, 1, false, true, float64Part},
+	{"f2", "float16", 2, 1, 1, true, false, float16Part},
+	{"b1", "bool", 1, 1, 1, true, false, boolPart},
+	{"i1", "int8", 1, 1, 1, true, false, signedPart},
+	{"u1", "uint8", 1, 1, 1, true, false, unsignedPart},
+	{"i2", "int16", 2, 1, 1, true, false, signedPart},
+	{"u2", "uint16", 2, 1, 1, true, false, unsignedPart},
+	{"i4", "int32", 4, 1, 1, false, false, signedPart},
+	{"u4", "uint32", 4, 1, 1, false, false, unsignedPart},
+	{"i8", "int64", 8, 1, 2, false, false, signedPart},
+	{"u8", "uint64", 8, 1, 2, false, false, unsignedPart},
+	{"f16", "longdouble", 16, 1, 2, false, false, extendedPart},
+	{"f12", "longdouble", 12, 1, 2, false, false, extendedPart},
+	{"c32", "clongdouble", 32, 2, 2, false, false, extendedPart},
+	{"c24", "clongdouble", 24, 2, 2, false, false, extendedPart},
+}
+
+// machine returns the form that holds the numbers exactly.
+func (d dtype) machine() Form {
+	return form(map[bool]int{true: 32, false: 64}[d.single], d.limbs, d.parts == 2)
+}
+
+// describe says what the machine numbers of an array are.
+func (d dtype) describe(shape []int) string {
+	return fmt.Sprintf("%s of shape %s", d.name, shapeText(shape))
+}
+
+func float32Part(b []byte, order binary.ByteOrder) (hi, lo float64) {
+	return float64(math.Float32frombits(order.Uint32(b))), 0
+}
+
+func float64Part(b []byte, order binary.ByteOrder) (hi, lo float64) {
+	return math.Float64frombits(order.Uint64(b)), 0
+}
+
+// float16Part reads a sign, five bits of exponent and ten of fraction.
+func float16Part(b []byte, order binary.ByteOrder) (hi, lo float64) {
+	x := order.Uint16(b)
+	e, m := int(x>>10&31), float64(x&1023)
+	switch {
+	case e == 31 && m != 0:
+		return math.NaN(), 0
+	case e == 31:
+		hi = math.Inf(1)
+	case e == 0:
+		hi = math.Ldexp(m, -24)
+	default:
+		hi = math.Ldexp(1024+m, e-25)
+	}
+	return (1 - 2*float64(x>>15)) * hi, 0
+}
+
+func boolPart(b []byte, _ binary.ByteOrder) (hi, lo float64) {
+	if b[0] != 0 {
+		return 1, 0
+	}
+	return 0, 0
+}
+
+func unsignedPart(b []byte, order binary.ByteOrder) (hi, lo float64) {
+	x := unsigned(b, order)
+	return exact(float64(x>>32)*0x1p32, float64(x&(1<<32-1)))
+}
+
+func signedPart(b []byte, order binary.ByteOrder) (hi, lo float64) {
+	shift := 64 - 8*len(b)
+	x := int64(unsigned(b, order)<<shift) >> shift
+	return exact(float64(x>>32)*0x1p32, float64(x&(1<<32-1)))
+}
+
+// unsigned returns an integer of up to 8 bytes.
+func unsigned(b []byte, order binary.ByteOrder) uint64 {
+	switch len(b) {
+	case 1:
+		return uint64(b[0])
+	case 2:
+		return uint64(order.Uint16(b))
+	case 4:
+		return uint64(order.Uint32(b))
+	}
+	return order.Uint64(b)
+}
+
+// exact returns a + b as two limbs; |a| ≥ |b|, or a is 0.
+func exact(a, b float64) (hi, lo float64) { return limb.FastTwoSum(a, b) }
+
+// extendedPart reads the 80 bits of x86's long double: a sign and exponent in 16 bits, and a
+// number of 64 bits whose first one is not implied. It is only written in the order of x86.
+func extendedPart(b []byte, _ binary.ByteOrder) (hi, lo float64) {
+	m, e := binary.LittleEndian.Uint64(b), int(binary.LittleEndian.Uint16(b[8:]))
+	sign := 1 - 2*float64(e>>15)
+	if e &= 1<<15 - 1; e == 1<<15-1 {
+		if m<<1 != 0 {
+			return math.NaN(), 0
+		}
+		return math.Inf(int(sign)), 0
+	}
+	// 1 ≤ |x| < 2 has the exponent bias, and m counts 2^-63 there.
+	hi, lo = exact(float64(m>>32)*0x1p32, float64(m&(1<<32-1)))
+	return math.Ldexp(sign*hi, e-bias-63), math.Ldexp(sign*lo, e-bias-63)
+}
+
+const bias = 1<<14 - 1
+
+// # Is it a long double of x86?
+//
+// ARM writes numbers of the IEEE's 128 bits under the same name, f16, and POWER pairs of double.
+// On x86 the last 6 of 16 bytes mean nothing, and hold anything. But the first of the 64 bits of
+// a number is 1 where it is not 0; of other processors' numbers this and the exponents below hold
+// for one in 30 that has its last bits, and a number with few bits looks like 0. So an array is
+// taken for x86's where all agree, and either the last bytes are 0, or could be no exponents of
+// the IEEE's, or there are enough of them that are not 0.
+
+// A cpu gathers what numbers of an array say of the processor that wrote them.
+type cpu struct {
+	sure   int  // numbers that are not 0
+	filled bool // some have last bytes that are not 0
+	quads  bool // the last bytes could be exponents of 128 bits
+}
+
+// see adds the bytes of a number, and returns an error where it is none that a DD has exactly.
+func (c *cpu) see(b []byte, index int) error {
+	m, e := binary.LittleEndian.Uint64(b), int(binary.LittleEndian.Uint16(b[8:])&(1<<15-1))
+	special := e == 1<<15-1 && m>>63 == 1
+	if !special && (m != 0 || e != 0) {
+		if m>>63 == 0 || e < bias-1011 || e > bias+1023 {
+			return fmt.Errorf("machine number %d is below 2^-1011 or beyond 2^1024, or was not written on x86: %s", index, elsewhere)
+		}
+		c.sure++
+	}
+	unused := b[10:]
+	if slices.ContainsFunc(unused, func(c byte) bool { return c != 0 }) {
+		c.filled = true
+	}
+	last := int(binary.LittleEndian.Uint16(b[len(b)-2:]) & (1<<15 - 1))
+	c.quads = c.quads && (last == 0 || last > bias-1100 && last <= bias+1100)
+	return nil
+}
+
+const elsewhere = "a longdouble is read as x86's: convert the array with astype(float), or write it with savetxt(…, fmt='%.40g'), where it comes from"
+
+// judge returns an error where it may have been another processor.
+func (c *cpu) judge(size int) error {
+	const enough = 8
+	if size == 12 || !c.filled || c.sure >= enough || c.sure > 0 && !c.quads {
+		return nil
+	}
+	return fmt.Errorf("the numbers may have been written on x86 or on ARM, which is not the same: %s", elsewhere)
+}
+
+// dtypeOf returns the dtype in a header and its byte order: f8 for '<f8', '>f8', and '=f8' or
+// 'f8', which are the processor's own.
+func dtypeOf(descr any) (d dtype, order binary.ByteOrder, err error) {
 	text, ok := descr.(string)
 	if list, records := descr.([]any); records {
-		return "", nil, fmt.Errorf("the file holds records of %d fields, not numbers: numpy.save one of their fields", len(list))
+		return d, nil, fmt.Errorf("the file holds records of %d fields, not numbers: numpy.save one of their fields", len(list))
 	}
 	if !ok {
-		return "", nil, fmt.Errorf("the header has a descr that is no dtype, %v", descr)
+		return d, nil, fmt.Errorf("the header has a descr that is no dtype, %v", descr)
 	}
 	bare, order := strings.TrimPrefix(text, "="), binary.ByteOrder(binary.NativeEndian)
 	switch {
@@ -120,19 +301,24 @@ func dtypeOf(descr any) (string, binary.ByteOrder, error) {
 	case strings.HasPrefix(text, ">"):
 		bare, order = text[1:], binary.BigEndian
 	case strings.HasPrefix(text, "|O"):
-		return "", nil, errors.New("the file holds Python objects (pickled), not numbers")
+		return d, nil, errors.New("the file holds Python objects (pickled), not numbers")
+	case strings.HasPrefix(text, "|") && strings.HasSuffix(text, "1"): // one byte has no order
+		bare = text[1:]
 	}
-	for _, f := range Forms {
-		if f.Dtype == bare {
-			return bare, order, nil
+	for _, d := range dtypes {
+		if d.code == bare {
+			if strings.HasSuffix(d.name, "longdouble") && strings.HasPrefix(text, ">") {
+				break
+			}
+			return d, order, nil
 		}
 	}
-	return "", nil, fmt.Errorf("the dtype is '%.40s', but can be float32, float64, complex64 or complex128 only: convert the array with astype", text)
+	return d, nil, fmt.Errorf("the dtype is '%.40s', but can be float16, float32, float64, x86's longdouble, complex of these, bool, or an integer only: convert the array with astype", text)
 }
 
 // formOf returns the form of the numbers in an array of this dtype and shape, and
 // the shape without the axis of their limbs.
-func formOf(dtype string, shape []int, as *Form) (Form, []int, error) {
+func formOf(d dtype, shape []int, as *Form, o Options) (Form, []int, error) {
 	if len(shape) > maxAxes {
 		return Form{}, nil, fmt.Errorf("the array has %d axes: NumPy's have at most %d", len(shape), maxAxes)
 	}
@@ -140,14 +326,28 @@ func formOf(dtype string, shape []int, as *Form) (Form, []int, error) {
 	if len(shape) > 0 {
 		last = shape[len(shape)-1]
 	}
-	machine := Forms[slices.IndexFunc(Forms, func(f Form) bool { return f.Dtype == dtype })]
-	what := describe(dtype, shape)
+	machine, what := d.machine(), d.describe(shape)
+	if !d.form {
+		if as != nil && *as != machine && !(as.Limbs == 1 && as.Complex == machine.Complex && (as.Bits == 64 || machine.Bits == 32) && d.limbs == 1) {
+			return Form{}, nil, fmt.Errorf("the file has no %s: it has %s, which is read as %s", as.Name, what, machine.Name)
+		}
+		return machine, shape, nil
+	}
+	if as == nil && (last == 2 || last == 4) {
+		numbers := form(machine.Bits, last, machine.Complex)
+		single := o.fits(machine, shape)
+		switch limbs := o.fits(numbers, shape[:len(shape)-1]); {
+		case single == limbs:
+			return Form{}, nil, unclear{what: fmt.Sprintf("%s may be that, or numbers of %d limbs", what, last), forms: [2]Form{machine, numbers}}
+		case limbs:
+			return numbers, shape[:len(shape)-1], nil
+		}
+		return machine, shape, nil
+	}
 	switch {
-	case as == nil && (last == 2 || last == 4):
-		return Form{}, nil, unclear{what: fmt.Sprintf("%s may be that, or numbers of %d limbs", what, last), forms: [2]Form{machine, form(machine.Bits, last, machine.Complex)}}
 	case as == nil, *as == machine:
 		return machine, shape, nil
-	case as.Dtype != dtype, as.Limbs == 1:
+	case as.Dtype != d.code, as.Limbs == 1:
 		return Form{}, nil, fmt.Errorf("the file has no %s, which would be %s: it has %s", as.Name, form(as.Bits, 1, as.Complex).Name, what)
 	case as.Limbs != last:
 		return Form{}, nil, fmt.Errorf("the file has no %s, which would be %s with a last axis of %d: it has %s", as.Name, form(as.Bits, 1, as.Complex).Name, as.Limbs, what)
@@ -155,51 +355,59 @@ func formOf(dtype string, shape []int, as *Form) (Form, []int, error) {
 	return *as, shape[:len(shape)-1], nil
 }
 
-// describe says what the machine numbers of an array are.
-func describe(dtype string, shape []int) string {
-	i := slices.IndexFunc(Forms, func(f Form) bool { return f.Dtype == dtype })
-	return fmt.Sprintf("%s of shape %s", Forms[i].Name, shapeText(shape))
-}
-
 // product returns the number of elements of an array, if that many of so many bytes
-// can be.
+// can be. Where an axis has none, those of the others must be as many as can be too.
 func product(shape []int, bytes int) (int, error) {
-	n := 1
+	n, empty := 1, false
 	for k, d := range shape {
-		if d < 0 {
+		switch {
+		case d < 0:
 			return 0, fmt.Errorf("the shape is %s: axis %d cannot have %d elements", shapeText(shape), k, d)
-		}
-		if d == 0 {
-			n = 0
+		case d == 0:
+			empty = true
+		case d > math.MaxInt/16/bytes/n:
+			return 0, fmt.Errorf("the shape is %s: no file is as large", shapeText(shape))
+		default:
+			n *= d
 		}
 	}
-	for _, d := range shape {
-		if n > 0 && d > math.MaxInt/16/bytes/n {
-			return 0, fmt.Errorf("the shape is %s: no file is as large", shapeText(shape))
-		}
-		n *= d
+	if empty {
+		n = 0
 	}
 	return n, nil
 }
 
-// numbers reads n machine numbers of so many bytes.
-func numbers(r io.Reader, n, size int, order binary.ByteOrder) ([]float64, error) {
-	list := make([]float64, 0, n)
+// numbers reads n parts of numbers to a, whose form becomes that of two limbs where a part needs
+// them.
+func (d dtype) numbers(r io.Reader, n int, order binary.ByteOrder, a *Array) error {
+	size := d.bytes / d.parts
+	extended := strings.HasSuffix(d.name, "longdouble")
+	processor := cpu{quads: true}
+	list := make([]float64, 0, n*d.limbs)
 	buf := make([]byte, min(n, chunk)*size)
-	for len(list) < n {
-		part := buf[:min(len(buf), (n-len(list))*size)]
+	for done := 0; done < n; {
+		part := buf[:min(len(buf), (n-done)*size)]
 		if k, err := io.ReadFull(r, part); err != nil {
-			return nil, fmt.Errorf("reading number %d of %d machine numbers: %w", len(list)+k/size, n, err)
+			return fmt.Errorf("reading number %d of %d machine numbers: %w", done+k/size, n, err)
 		}
 		for ; len(part) > 0; part = part[size:] {
-			if size == 4 {
-				list = append(list, float64(math.Float32frombits(order.Uint32(part))))
-			} else {
-				list = append(list, math.Float64frombits(order.Uint64(part)))
+			if extended {
+				if err := processor.see(part[:size], done); err != nil {
+					return err
+				}
 			}
+			hi, lo := d.part(part[:size], order)
+			if list = append(list, hi); d.limbs == 2 {
+				list = append(list, lo)
+			}
+			done++
 		}
 	}
-	return list, nil
+	a.Limbs = list
+	if extended {
+		return processor.judge(size)
+	}
+	return nil
 }
 
 // rowMajor returns an array of elements of so many floats, that has its first axis

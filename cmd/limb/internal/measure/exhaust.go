@@ -281,7 +281,13 @@ func Merge(files []string) (*report.Exhaustive, error) {
 
 // join adds what a file has to the rows.
 func join(list []*swept, name string) error {
-	data, err := os.ReadFile(name)
+	var data []byte
+	var err error
+	if name == "-" {
+		data, err = io.ReadAll(os.Stdin)
+	} else {
+		data, err = os.ReadFile(name)
+	}
 	if err != nil {
 		return err
 	}

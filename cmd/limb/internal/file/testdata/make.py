@@ -23,11 +23,27 @@ np.save("dd.npy", np.stack([hi, lo], -1))
 np.save("cdd.npy", np.stack([hi - 1j * hi[::-1], lo - 1j * lo[::-1]], -1))
 np.save("cdd_fortran.npy", np.asfortranarray(np.stack([hi - 1j * hi[::-1], lo - 1j * lo[::-1]], -1)))
 
+# Integers and other dtypes, each with its ends and what a float64 does not hold.
+for t in ["i1", "u1", "i2", ">u2", "i4", "u4", "i8", "u8", ">i8"]:
+    i = np.iinfo(t)
+    np.save(t.replace(">", "big_") + ".npy", np.array([i.min, i.max, 1, i.max // 2 + 1, i.max - i.max // 3], t))
+np.save("b1.npy", np.array([True, False]))
+np.save("f2.npy", np.array([1.5, -0.0, np.inf, 2**-24, 65504, np.nan, 1 / 3], "f2"))
+np.save("f16.npy", np.longdouble(1) / np.arange(-9, 10, 2, dtype="longdouble"))
+np.save("f16_few.npy", np.array([1.5, 0, -np.inf], "longdouble"))
+np.save("c32.npy", np.exp(1j * np.arange(5, dtype="longdouble")))
+with open("version3.npy", "wb") as f:
+    np.lib.format.write_array(f, x, version=(3, 0))
+
+# Text as numpy.savetxt writes it.
+np.savetxt("savetxt.csv", m[0])
+np.savetxt("savetxt_header.csv", m[0], header="a b\nc", footer="end", delimiter=",", fmt="%.17g")
+np.savetxt("savetxt_complex.csv", m[0, :, :2] - 2j * m[1, :, :2])
+
 # What is refused.
+np.save("datetime.npy", np.array(["2026-01-01"], "M8[D]"))
 np.save("object.npy", np.array([1.0, None], dtype=object), allow_pickle=True)
 np.save("record.npy", np.zeros(3, [("a", "<f8"), ("b", "<i4")]))
-np.save("int64.npy", np.arange(3))
-np.save("half.npy", np.ones(3, "f2"))
 np.save("text.npy", np.array(["a", "b"]))
 np.save("scalar.npy", np.float64(2.5))
 np.save("empty.npy", np.zeros((0, 3)))
@@ -38,5 +54,3 @@ with open("two.npy", "wb") as f:
     np.save(f, x)
 with open("version2.npy", "wb") as f:
     np.lib.format.write_array(f, x, version=(2, 0))
-with open("version3.npy", "wb") as f:
-    np.lib.format.write_array(f, x, version=(3, 0))
