@@ -166,6 +166,7 @@ var edges = map[string]edge{
 	"Dense.Solve":   {do: (*dense).Solve, square: true, singular: ErrSingular},
 	"Dense.Inverse": {do: func(dst, a, _ *dense) error { return dst.Inverse(a) }, square: true, one: true, singular: ErrSingular},
 	"Det":           {do: func(dst, a, _ *dense) error { x, err := Det(a); return number2(dst, x, err) }, square: true, one: true},
+	"LogDet":        {do: func(dst, a, _ *dense) error { x, _, err := LogDet(a); return number2(dst, x, err) }, square: true, one: true},
 	"Cond":          {do: func(dst, a, _ *dense) error { x, err := Cond(a); return float(dst, x, err) }, square: true, one: true},
 	"SolveRefined": {do: func(dst, a, b *dense) error {
 		s, err := SolveRefined(a, b, 0)
@@ -188,12 +189,14 @@ var edges = map[string]edge{
 	"LU.Pivot":           {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error { return float(dst, float64(len(f.Pivot())), nil) }), square: true, one: true, singular: ErrSingular},
 	"LU.SolveTo":         {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error { return f.SolveTo(dst, true, b) }), square: true, singular: ErrSingular},
 	"LU.SolveVec":        {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error { x, err := f.SolveVec(first(b)); return vector(dst, x, err) }), square: true, singular: ErrSingular},
+	"LU.LogDet":          {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true, singular: ErrSingular},
 	"LU.Det":             {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true, singular: ErrSingular},
 	"LU.InverseTo":       {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error { return f.InverseTo(dst) }), square: true, one: true, singular: ErrSingular},
 	"LU.Cond":            {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error { x, err := f.Cond(); return float(dst, x, err) }), square: true, one: true, singular: ErrSingular},
 	"Cholesky.Factorize": {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return dst.assign("test", f.l) }), square: true, one: true, singular: ErrNotPositive},
 	"Cholesky.L":         {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return dst.assign("test", f.L()) }), square: true, one: true, singular: ErrNotPositive},
 	"Cholesky.SolveTo":   {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return f.SolveTo(dst, b) }), square: true, singular: ErrNotPositive},
+	"Cholesky.LogDet":    {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true, singular: ErrNotPositive},
 	"Cholesky.Det":       {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true, singular: ErrNotPositive},
 	"Cholesky.Cond":      {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { x, err := f.Cond(); return float(dst, x, err) }), square: true, one: true, singular: ErrNotPositive},
 	"LDL.Factorize":      {do: factored(ldlt, func(f *LDL[limb.DD], dst, b *dense) error { return dst.assign("test", f.l) }), square: true, one: true},
@@ -205,6 +208,7 @@ var edges = map[string]edge{
 		return float(dst, float64(p+100*n+10000*z), nil)
 	}), square: true, one: true},
 	"LDL.SolveTo":  {do: factored(ldlt, func(f *LDL[limb.DD], dst, b *dense) error { return f.SolveTo(dst, b) }), square: true, singular: ErrSingular},
+	"LDL.LogDet":   {do: factored(ldlt, func(f *LDL[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true},
 	"LDL.Det":      {do: factored(ldlt, func(f *LDL[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
 	"LDL.Cond":     {do: factored(ldlt, func(f *LDL[limb.DD], dst, b *dense) error { x, err := f.Cond(); return float(dst, x, err) }), square: true, one: true},
 	"QR.Factorize": {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return dst.assign("test", f.qr) }), one: true},

@@ -150,7 +150,7 @@ func hashes[N limb.Real[N]](t *testing.T, b *strings.Builder, name string) {
 	add("LU", err, lu.lu, y)
 	var ch Cholesky[N]
 	err = ch.Factorize(d)
-	add("Cholesky", err, ch.l)
+	add("Cholesky", err, ch.L())
 	var qr QR[N]
 	err = qr.Factorize(a.Slice(0, n, 0, n/2))
 	add("QR", err, qr.qr, qr.t)
@@ -228,7 +228,7 @@ func complexHashes[C Number[C]](t *testing.T, b *strings.Builder, n int) {
 		d.Set(i, i, realOf(d.At(i, i)).Add(one[C]()))
 	}
 	var ch Cholesky[C]
-	add("Cholesky", ch.Factorize(d), ch.l)
+	add("Cholesky", ch.Factorize(d), ch.L())
 	var ldl LDL[C]
 	y = new(Dense[C])
 	add("LDL", errors.Join(ldl.Factorize(symmetric(a)), ldl.SolveTo(y, x)), ldl.l, column(ldl.d), column(ldl.e), y)

@@ -304,16 +304,33 @@ func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
 
 // Det returns the determinant of A, as [LU.Det] does.
 func (f *LDL[N]) Det() N {
-	d, by := one[N](), partsOf[N]()
+	d := f.det()
+	return d.value()
+}
+
+// LogDet returns the logarithm of the absolute value of the determinant of A and its sign, as [LU.LogDet] does; where a
+// pivot is 0, -Inf and 0.
+func (f *LDL[N]) LogDet() (log, sign N) {
+	d := f.det()
+	return d.log()
+}
+
+func (f *LDL[N]) det() apartFrom[N] {
+	d, by := apartFrom[N]{x: one[N]()}, partsOf[N]()
 	if f.l == nil {
-		return by.from(math.NaN())
+		return apartFrom[N]{x: by.from(math.NaN())}
 	}
 	for k := 0; k < len(f.d); k++ {
 		if f.e[k].IsZero() {
-			d = d.Mul(f.d[k])
+			d.times(f.d[k])
 			continue
 		}
-		d = d.Mul(f.d[k].Mul(f.d[k+1]).Sub(by.sqr(f.e[k])))
+		x, a := normalized(f.d[k]) // of the block: ac - |b|², each product with an exponent of its own
+		y, c := normalized(f.d[k+1])
+		b, e := normalized(f.e[k])
+		top := max(a+c, 2*e)
+		d.times(by.ldexp(x.Mul(y), a+c-top).Sub(by.ldexp(by.sqr(b), 2*e-top)))
+		d.e += top
 		k++
 	}
 	return d

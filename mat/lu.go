@@ -12,9 +12,11 @@ import (
 type LU[N Number[N]] struct {
 	Progress Progress // nil for none
 
-	lu    *Dense[N] // both triangles
+	lu    *Dense[N] // both triangles, of A with its rows and columns scaled
 	swaps []int     // row i was exchanged with row swaps[i], in this order
 	norm  float64   // the 1-norm of A
+	left  []int     // exponents: row i of A was multiplied by 2^-left[i], nil for none
+	right []int     // the same of columns
 
 	turn sync.Once // sets t to the transpose of lu, which a system with few right sides is solved from
 	t    *Dense[N]
@@ -25,11 +27,16 @@ type LU[N Number[N]] struct {
 // A pivot is the element of largest |x|, or |re| + |im|, of leading limbs, the uppermost of several. The
 // elements are those of the plain loops: chains of [Step] with k from first to last, and a division.
 //
+// Rows whose largest elements are so far apart that quotients of them underflow (in DD about 2^726, QD 2^646, DF 2^75,
+// QF 2^39) are brought to one size first, by powers of two: then an element of L may be above 1.
+//
 // Error: |PA - LU| ≤ (3n + 12)u²|L||U| for pairs, (2n + 16)u⁴|L||U| for quads, 2nu|L||U| for machine
 // numbers; on all but contrived matrices |L||U| is not much larger than |A|.
+// Domain: the bound is that of elements whose last limb does not underflow. One that is smaller than the largest of its
+// row and of its column by the whole range of exponents errs by that underflow, in parts of these.
 // Special: an element that is not finite, and a column without a pivot, are errors that name it.
 func (f *LU[N]) Factorize(a *Dense[N]) error {
-	f.lu, f.swaps, f.t, f.turn = nil, nil, nil, sync.Once{}
+	*f = LU[N]{Progress: f.Progress}
 	if err := a.checkSquare("lu"); err != nil {
 		return err
 	}
@@ -45,13 +52,14 @@ func (f *LU[N]) factor(a *Dense[N]) error {
 		}
 	}
 	plain(a)
+	g.left, g.right = equilibrate(a)
 	if err := g.columns(0, a.Rows); err != nil {
 		return fmt.Errorf("mat: lu: %w", err)
 	}
 	if err := finite("lu: overflow", a); err != nil {
 		return err
 	}
-	f.lu, f.swaps, f.norm = g.lu, g.swaps, g.norm
+	f.lu, f.swaps, f.norm, f.left, f.right = g.lu, g.swaps, g.norm, g.left, g.right
 	return nil
 }
 
@@ -139,7 +147,20 @@ func (f *LU[N]) L() *Dense[N] {
 	for i := range l.Rows {
 		copy(l.Row(i)[:i], f.lu.Row(i))
 	}
+	rows := f.pivoted()
+	l.shiftRows(rows, 1)
+	l.shiftColumns(rows, -1)
 	return l
+}
+
+// pivoted returns the exponents of the rows of PA.
+func (f *LU[N]) pivoted() (e []int) {
+	for _, p := range f.Pivot() {
+		if f.left != nil {
+			e = append(e, f.left[p])
+		}
+	}
+	return e
 }
 
 // U returns the upper triangle.
@@ -148,6 +169,8 @@ func (f *LU[N]) U() *Dense[N] {
 	for i := range u.Rows {
 		copy(u.Row(i)[i:], f.lu.Row(i)[i:])
 	}
+	u.shiftRows(f.pivoted(), 1)
+	u.shiftColumns(f.right, 1)
 	return u
 }
 
@@ -187,6 +210,12 @@ func (f *LU[N]) SolveTo(x *Dense[N], trans bool, b *Dense[N]) error {
 	}
 	y := b.Clone()
 	plain(y)
+	first, last := f.left, f.right
+	if trans {
+		first, last = last, first
+	}
+	y.shiftRows(first, -1)
+	columns := equilibrateColumns(y)
 	var err error
 	if !trans {
 		for i, j := range f.swaps {
@@ -209,6 +238,8 @@ func (f *LU[N]) SolveTo(x *Dense[N], trans bool, b *Dense[N]) error {
 			swapRows(y, i, f.swaps[i])
 		}
 	}
+	y.shiftRows(last, -1)
+	y.shiftColumns(columns, 1)
 	if err == nil {
 		err = finite("solve: overflow", y)
 	}
@@ -236,20 +267,35 @@ func (f *LU[N]) SolveVec(b []N) ([]N, error) {
 	return x.Data, err
 }
 
-// Det returns the determinant of A: the product of the pivots, with its sign. It overflows, or
-// underflows, where that does: of a large matrix the logarithms of the pivots, those of U, may be summed.
+// Det returns the determinant of A: the product of the pivots, with its sign. It overflows, or underflows, where the
+// determinant itself does, for which there is [LU.LogDet]; no product on the way does.
 //
 // Error: that of n products, and of the pivots.
 // Special: NaN where nothing has been factored.
 func (f *LU[N]) Det() N {
+	d := f.det()
+	return d.value()
+}
+
+// LogDet returns the logarithm of the absolute value of the determinant, and the determinant divided by that value: 1 or
+// -1, or a complex number of this size. It has no overflow.
+//
+// Error: absolute, that of n products and of the pivots in parts of the determinant, and of one rounding.
+// Special: NaN where nothing has been factored.
+func (f *LU[N]) LogDet() (log, sign N) {
+	d := f.det()
+	return d.log()
+}
+
+func (f *LU[N]) det() apartFrom[N] {
 	if f.lu == nil {
-		return partsOf[N]().from(math.NaN())
+		return apartFrom[N]{x: partsOf[N]().from(math.NaN())}
 	}
-	d := one[N]()
+	d := apartFrom[N]{one[N](), sum(f.left) + sum(f.right)}
 	for i, j := range f.swaps {
-		d = d.Mul(f.lu.At(i, i))
+		d.times(f.lu.At(i, i))
 		if i != j {
-			d = d.Neg()
+			d.x = d.x.Neg()
 		}
 	}
 	return d
@@ -368,14 +414,31 @@ func (m *Dense[N]) Inverse(a *Dense[N]) error {
 // column has no pivot. A matrix that is not square, or has an element that is not finite, is an error.
 func Det[N Number[N]](a *Dense[N]) (N, error) {
 	var f LU[N]
-	err := f.Factorize(a)
-	if isSingular(err) {
-		return *new(N), nil
-	}
-	if err != nil {
-		return *new(N), err
+	if err := f.Factorize(a); err != nil {
+		return *new(N), notSingular(err)
 	}
 	return f.Det(), nil
+}
+
+// LogDet returns the logarithm of the absolute value of the determinant of a and its sign, as [LU.LogDet], and -Inf and 0
+// where [Det] is 0 since a column has no pivot. Errors are those of [Det].
+func LogDet[N Number[N]](a *Dense[N]) (log, sign N, err error) {
+	var f LU[N]
+	if err := f.Factorize(a); isSingular(err) {
+		return partsOf[N]().from(math.Inf(-1)), *new(N), nil
+	} else if err != nil {
+		return *new(N), *new(N), err
+	}
+	log, sign = f.LogDet()
+	return log, sign, nil
+}
+
+// notSingular returns err, and nil where it is that a matrix is singular.
+func notSingular(err error) error {
+	if isSingular(err) {
+		return nil
+	}
+	return err
 }
 
 // Cond returns an estimate of the condition number of a in the 1-norm, as [LU.Cond], and +Inf where

@@ -18,6 +18,7 @@ type parts[N Number[N]] struct {
 	ldexp func(x N, e int) N    // x·2^e
 	cmp   func(x, y N) int      // of real numbers
 	from  func(a float64) (x N) // a, rounded
+	log   func(x N, e int) N    // ln(x·2^e), for a real x
 }
 
 // partsList has parts for each type.
@@ -37,6 +38,7 @@ func realParts[N limb.Real[N]]() *parts[N] {
 	return &parts[N]{
 		abs: N.Abs, sqr: N.Sqr, conj: func(x N) N { return x }, hypot: N.Hypot, scale: N.Mul, ldexp: N.Ldexp, cmp: N.Cmp,
 		from: func(a float64) N { return limb.From[N](a) },
+		log:  logOf[N],
 	}
 }
 
@@ -51,7 +53,16 @@ func complexParts[C limb.Complex[C, N], N limb.Real[N]](of func(N) C, split func
 		ldexp: func(z C, e int) C { return shifted(z, e) },
 		cmp:   func(x, y C) int { return re(x).Cmp(re(y)) },
 		from:  func(a float64) C { return of(limb.From[N](a)) },
+		log:   func(x C, e int) C { return of(logOf(re(x), e)) },
 	}
+}
+
+// logOf returns ln(x·2^e).
+func logOf[N limb.Real[N]](x N, e int) N {
+	if e == 0 {
+		return x.Log()
+	}
+	return limb.Ln2[N]().MulAdd(limb.From[N](e), x.Log())
 }
 
 // exponent returns that of the leading limb of a number that is neither 0 nor infinite.

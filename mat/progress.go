@@ -12,3 +12,11 @@ func (p Progress) at(done, all int) error {
 	}
 	return p(min(1, float64(done)/float64(all)))
 }
+
+// among is p for one part of several: some of all rows, after those that are done.
+func (p Progress) among(done, some, all int) Progress {
+	if p == nil {
+		return nil
+	}
+	return func(part float64) error { return p((float64(done) + float64(part*float64(some))) / float64(all)) }
+}

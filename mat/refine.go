@@ -147,7 +147,7 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 		return converted[N](d), nil
 	}
 	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
-		long := &LU[N]{lu: converted[N](f.lu), swaps: f.swaps, norm: f.norm}
+		long := &LU[N]{lu: converted[N](f.lu), swaps: f.swaps, norm: f.norm, left: f.left, right: f.right}
 		return func(r *Dense[N], trans bool) (*Dense[N], error) {
 			d := new(Dense[N])
 			return d, long.SolveTo(d, trans, r)
