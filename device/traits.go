@@ -2,7 +2,12 @@ package device
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
+
+	"github.com/limbfp/limb/internal/check/flushing"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Traits is what the self-test found out about a device's arithmetic.
@@ -64,14 +69,31 @@ func (a Arithmetic) Verdict(test string) Verdict {
 // Subnormals is what happens to subnormal numbers. Where they are flushed, a function has
 // the bits of plain Go for all operands with which none of its operations has a subnormal
 // result, and for others the bits of an arithmetic that flushes. These are as good as the
-// function promises but for one unit more, u² or u⁴, as long as the result is at least 2^48
-// times the least normal number.
+// function promises but for one unit more, u² or u⁴, as long as the result is at least
+// [Least]: 2^-76 for DF and 2^-28 for QF, of a complex number its modulus. Below that
+// [Device.Map] gives NaN, and so it does for a smaller operand of a function whose result
+// depends on its last bits all the same, such as Log and Pow; 0 stays 0. Kernels in Go have
+// no such marks: there what is below is not within a bound.
 type Subnormals uint8
 
 const (
 	Kept    Subnormals = iota
 	Flushed            // to zero, as operands or as results
 )
+
+// Least returns the least size, but for 0, of numbers of type T with which d computes within the
+// bounds of functions: 0 where it keeps subnormal numbers, and for machine numbers.
+func Least[T any](d *Device) float64 {
+	if d == nil || d.traits.Float32.Subnormals != Flushed {
+		return 0
+	}
+	for _, t := range types.All() {
+		if typeof.Go(t) == reflect.TypeFor[T]() {
+			return flushing.Least(t)
+		}
+	}
+	return 0
+}
 
 func (s Subnormals) String() string { return [...]string{"kept", "flushed to zero"}[s] }
 
@@ -106,7 +128,7 @@ func (a Arithmetic) String() string {
 		words = append(words, lowerings[w])
 	}
 	if a.Subnormals != Kept {
-		words = append(words, "subnormals "+a.Subnormals.String())
+		words = append(words, "subnormals "+a.Subnormals.String()+": DF from 2^-76 on, QF from 2^-28 on")
 	}
 	return strings.Join(words, ", ")
 }

@@ -49,8 +49,8 @@ func blocks(f kernels.Func) int {
 // and in plain Go, over the same random and adversarial operands, and reports
 // every difference of a bit with its operands. NaN equals NaN.
 //
-// On a device that flushes subnormal numbers all operands are well above them, and what a
-// subnormal number on the way explains may differ: see package flushing. Run says so in the
+// On a device that flushes subnormal numbers operands go down to the edge of what is promised there, and
+// what a subnormal number on the way explains may differ, by a unit: see package flushing. Run says so in the
 // log. The environment variable LIMB_TEST_FUNCTIONS, a
 // regular expression, leaves only functions whose name it matches.
 //
@@ -199,7 +199,7 @@ func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 			}
 			took := time.Since(start)
 			if err == nil {
-				err = flushing.Differ(dom, arithmeticOf(d, f).Lowering, f, made[dom], want[dom], got, 3)
+				err = flushing.DifferMarked(dom, arithmeticOf(d, f).Lowering, f, made[dom], want[dom], got, 3)
 			}
 			s.mu.Lock()
 			r := s.logs[d]
@@ -258,7 +258,7 @@ func (r *record) report(t testing.TB, d *device.Device) {
 		}
 	}
 	if traits.Float32.Subnormals == device.Flushed {
-		t.Logf("%s: subnormal numbers are flushed: all operands are well above them", name)
+		t.Logf("%s: subnormal numbers are flushed: operands go down to the least numbers that are within their bounds", name)
 	}
 	if len(r.large) > 0 {
 		t.Logf("%s: left out: %s: %v", name, strings.Join(r.large, ", "), driver.ErrLarge)

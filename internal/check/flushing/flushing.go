@@ -24,9 +24,19 @@ import (
 
 // Differ is operand.Differ for operands of the domain dom, and a device on which f is lowered
 // on the rung of that name. In the domain of devices that flush a row may differ where a
-// result comes near to a subnormal number, or where a subnormal number on the way to it
-// explains all that differs.
+// subnormal number on the way to it explains all that differs, by one unit at most, or where the
+// result is below [Least], of which nothing is promised.
 func Differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got []plane.Plane, shown int) error {
+	return differ(dom, lowering, f, in, want, got, shown, false)
+}
+
+// DifferMarked is Differ for maps with marks: a result below [Least] must be NaN, or 0 where what
+// it stands for is close to the subnormal numbers.
+func DifferMarked(dom operand.Domain, lowering string, f kernels.Func, in, want, got []plane.Plane, shown int) error {
+	return differ(dom, lowering, f, in, want, got, shown, Marked(f))
+}
+
+func differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got []plane.Plane, shown int, marked bool) error {
 	if dom != operand.Flushed {
 		return operand.Differ(f, in, want, got, shown)
 	}
@@ -43,7 +53,10 @@ func Differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got [
 			args = append(args, p.At(i))
 		}
 		results := flushing(args)
-		if len(results) != len(got) || !near(f, want, got, i) {
+		if marked {
+			marks(f, in, i, results)
+		}
+		if len(results) != len(got) {
 			return false
 		}
 		for j, r := range results {
@@ -53,7 +66,12 @@ func Differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got [
 		}
 		return true
 	}
-	return operand.DifferBut(f, in, want, got, shown, func(i int) bool { return operand.Tiny(want, i) || explained(i) })
+	return operand.DifferBut(f, in, want, got, shown, func(i int) bool {
+		if !Marked(f) {
+			return operand.Tiny(want, i) || explained(i) && near(f, in, want, got, i, false)
+		}
+		return near(f, in, want, got, i, marked) && (operand.Tiny(want, i) || explained(i))
+	})
 }
 
 // Function returns f in binary32 that flushes, lowered as on a device.
@@ -119,24 +137,41 @@ func Zero(x float64) float64 {
 var precisions = map[kernels.Type]int{kernels.F32: 24, kernels.F64: 53}
 
 // near reports whether row i of the results got is within one unit, u² or u⁴ of the number
-// (of the modulus of a complex one), of the row want; other results are the same.
-func near(f kernels.Func, want, got []plane.Plane, i int) bool {
+// (of the modulus of a complex one), of the row want; other results are the same. Nothing is asked
+// of a number below [Least], and of a frail function of such operands, but that it is NaN, or all but
+// 0, where results are marked.
+func near(f kernels.Func, in, want, got []plane.Plane, i int, marked bool) bool {
+	frail := make([]float64, 0, 8)
+	for _, p := range want {
+		frail = append(frail, p.At(i))
+	}
+	marks(f, in, i, frail) // NaN where nothing is promised
 	j := 0
 	for _, p := range f.Out {
 		n, limbs := p.Type.Planes(), p.Type.Limbs()
 		prec, float := precisions[p.Type.Elem()]
 		var size, apart float64
+		same := true
 		for k := j; k < j+n; k++ {
 			size = max(size, math.Abs(want[k].At(i)))
 			if want[k].Same(got[k], i) {
 				continue
 			}
+			same = false
 			if !float || limbs < 2 {
 				return false
 			}
 			apart += math.Abs(want[k].At(i) - got[k].At(i))
 		}
-		if apart != 0 && !(apart <= math.Ldexp(size, -prec*limbs) && apart < math.Inf(1)) {
+		least, nan := Least(p.Type), got[j].At(i) != got[j].At(i)
+		switch {
+		case same && !(marked && frail[j] != frail[j] && size == size):
+		case least > 0 && frail[j] != frail[j] && size == size:
+			if marked && !nan && !(size < 0x1p-100 && sizeOf([]float64{got[j].At(i), got[j+n-limbs].At(i)}, 1) == 0) {
+				return false
+			}
+		case marked && nan && size < 2*least && least > 0: // on the edge
+		case !(apart <= math.Ldexp(size, -prec*limbs) && apart < math.Inf(1)):
 			return false
 		}
 		j += n

@@ -20,8 +20,9 @@ const (
 	Wide Domain = iota
 	// Narrow: exponents within ±30, and the ends of the range as special values.
 	Narrow
-	// Flushed: exponents within ±10, and low limbs that follow closely. No
-	// operand, result or intermediate result is subnormal.
+	// Flushed: exponents within ±10, and some down to where a number of so many
+	// limbs loses its last bits to subnormal numbers, with low limbs that follow
+	// closely.
 	Flushed
 )
 
@@ -70,6 +71,8 @@ type row struct {
 	before  []float64 // leading limbs so far
 	last    []float64 // the limbs of the last number
 
+	limbsOf int // parts of the number at hand
+
 	limbs [2][8]float64 // of this number and of the one before, in turns
 	turn  int
 	whole [1]float64 // an operand that is an integer
@@ -92,6 +95,7 @@ func (w *row) next(t kernels.Type) []float64 {
 		w.special = w.r.IntN(16) == 0
 	}
 	clear(all)
+	w.limbsOf = t.Limbs()
 	for limbs := range slices.Chunk(all, t.Limbs()) {
 		if !w.special && w.r.IntN(8) == 0 {
 			w.multiple(f, limbs)
@@ -170,6 +174,9 @@ func (w *row) leading(f format) float64 {
 		return w.near(f, w.fit(f, -w.before[0]*w.before[1]))
 	case c > 5 && w.dom == Wide:
 		return w.number(f, f.emax)
+	case w.dom == Flushed && c == 3 && w.limbsOf > 1: // down to the edge of what is promised
+		low := -(f.emin + w.limbsOf*f.p + 2)
+		return math.Ldexp(w.number(f, 0), 10-w.r.IntN(10+low+1))
 	case w.dom == Flushed || c == 2:
 		return w.number(f, 10)
 	}

@@ -14,7 +14,10 @@ import (
 	"github.com/limbfp/limb/internal/run/driver"
 )
 
-func TestMain(m *testing.M) { devicetest.Main(m) }
+// TestMain has the loader find SwiftShader too.
+func TestMain(m *testing.M) {
+	devicetest.Main(m, "VK_ADD_DRIVER_FILES=/usr/lib/chromium/vk_swiftshader_icd.json", "RUSTICL_ENABLE=llvmpipe")
+}
 
 // bytes has the planes of an array of numbers of type t.
 func bytes(a *ir.Array, t ir.Type) (b []byte) {

@@ -299,6 +299,8 @@ func (m *maker) operation(t ir.Type) *ir.Value {
 		}
 	}
 	switch {
+	case k == 8 && m.r.IntN(2) == 0:
+		return m.tamed(m.tie())
 	case k < 9:
 		return m.tamed(m.value(pick(ir.Add, ir.Sub, ir.Mul, ir.Div, ir.Copysign), t, m.any(t), m.any(t)))
 	case k < 10:
@@ -312,6 +314,39 @@ func (m *maker) operation(t ir.Type) *ir.Value {
 		return v
 	}
 	return m.tamed(m.value(ir.ToFloat, t, m.any(ir.I32)))
+}
+
+// tie returns a sum of two constants that lies half way between two numbers, also of one that is
+// chosen: a compiler that computes it must round it to even.
+func (m *maker) tie() *ir.Value {
+	a, b := Tie(m.r, m.limb)
+	x, y := m.constant(m.limb, a), m.constant(m.limb, b)
+	if m.r.IntN(3) == 0 {
+		x = m.value(ir.Select, m.limb, m.any(ir.Bool), x, m.constant(m.limb, -a))
+	}
+	op := ir.Add
+	if m.r.IntN(2) == 0 {
+		op = ir.Sub
+	}
+	return m.value(op, m.limb, x, y)
+}
+
+// Tie returns numbers whose sum and whose difference lie half way between two numbers.
+func Tie(r *rand.Rand, limb ir.Type) (a, b float64) {
+	p := 24
+	if limb == ir.F64 {
+		p = 53
+	}
+	half := math.Ldexp(1, r.IntN(4)-p)
+	a = float64(uint64(1)<<(p-1)+r.Uint64N(1<<(p-1)-16)+8) * 2 * half
+	b = float64(2*r.IntN(4)+1) * half
+	if r.IntN(2) == 0 {
+		a = -a
+	}
+	if r.IntN(2) == 0 {
+		b = -b
+	}
+	return a, b
 }
 
 // call returns a result of type t of a function, nil where none has one.

@@ -44,6 +44,9 @@ func (p *printer) result(v *ir.Value, x []string) string {
 	if len(v.Args) > 0 {
 		from = v.Args[0].Type
 	}
+	if x, ok := folded(v, x); ok {
+		return number(x, t)
+	}
 	name := others[v.Op]
 	if t.Float() {
 		name = floats[v.Op]

@@ -61,7 +61,11 @@ func kernel(f *ir.Func, group int) string {
 	p.program(s, f, f.Code)
 	p.label(s.leave)
 	p.line("ret")
-	body := p.text
+	body, zeros := p.hide(n)
+	if zeros != nil { // behind the number of items, which is read first
+		first := 1 + slices.Index(head, '\n')
+		head = slices.Concat(head[:first], zeros, head[first:])
+	}
 	if p.text = head; p.opaque != "" {
 		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 $opaque[%d]", group))
 		p.line("mad.wide.u32 %s, %s, 8, %s", p.opaque, thread, p.op(ir.U64, "mov.u64", "$opaque"))

@@ -178,3 +178,53 @@ func TestPtxasKernels(t *testing.T) {
 	}
 	t.Logf("%d kernels", n)
 }
+
+// TestPtxasConstants: NVIDIA's assembler computes a sum that is known to it at the start of a
+// loop, and sees through nothing that hides an operand.
+func TestPtxasConstants(t *testing.T) {
+	archs := architectures(t)
+	kernel := func(head, body string) string {
+		return `.version 6.0
+.target sm_50
+.address_size 64
+.visible .entry k(.param .u32 k_n, .param .u64 k_p)
+.reqntid 128, 1, 1
+{
+	.reg .f32 %f<5>;
+	.reg .u32 %r<5>;
+	.reg .u64 %d<5>;
+	.reg .pred %p<5>;
+	.reg .s32 %s<5>;
+	ld.param.s32 %s1, [k_n];
+` + head + `	ld.param.u64 %d1, [k_p];
+	cvta.to.global.u64 %d2, %d1;
+	mov.u32 %s2, %ctaid.x;
+	setp.ge.s32 %p1, %s2, %s1;
+	@%p1 bra L9;
+	mov.f32 %f1, 0f3EDF6BD0;
+	mov.s32 %s3, 0;
+L1:
+` + body + `	add.s32 %s3, %s3, 1;
+	setp.lt.s32 %p2, %s3, 2;
+	@%p2 bra L1;
+	st.global.f32 [%d2], %f1;
+L9:
+	ret;
+}
+`
+	}
+	const sum = "\tadd.rn.f32 %f1, %f1, 0fC15B7FB8;\n"
+	bare := kernel("", sum)
+	hidden := kernel("\tshr.u32 %r1, %s1, 31;\n", "\tmov.b32 %r2, %f1;\n\txor.b32 %r3, %r2, %r1;\n\tmov.b32 %f2, %r3;\n\tadd.rn.f32 %f1, %f2, 0fC15B7FB8;\n")
+	if len(ptx.Foldable(bare)) != 1 || len(ptx.Foldable(hidden)) != 0 {
+		t.Errorf("foldable: %v in the bare text, %v in the other", ptx.Foldable(bare), ptx.Foldable(hidden))
+	}
+	for _, arch := range []string{archs[0], archs[len(archs)-1]} {
+		for text, least := range map[string]int{bare: 0, hidden: 1} {
+			c, err := assemble(t, arch, text)
+			if n := c["FADD"] + c["FADD32I"]; err != nil || n < least || least == 0 && n > 0 {
+				t.Errorf("sm_%s: %d sums, want %d (%v)\n%s", arch, n, least, err, text)
+			}
+		}
+	}
+}
