@@ -39,6 +39,7 @@ type program struct {
 	entered  map[*ast.BlockStmt]bool // the bodies that have been compiled
 
 	arraysInMemory map[types.Object]bool  // that an index needs which is not constant
+	sliced         map[types.Object]bool  // those of which there are slices
 	declared       map[types.Object]*view // those that have been
 
 	spills map[string]*view  // by their types: what arrays of values are stored in for an index that varies
