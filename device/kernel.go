@@ -52,6 +52,7 @@ func (d *Device) load(c *kernels.Compiled) (*Kernel, error) {
 		return nil, err
 	}
 	k.k = ks[0]
+	k.plain = c.Plain
 	if !c.Compared && d.compares(k) {
 		k.program = c.Program
 	}

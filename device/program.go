@@ -17,7 +17,8 @@ type Kernel struct {
 	f    *ir.Func // nil for that of a text
 
 	program *ir.Program // of f, where it is to be compared before first use
-	wrong   error       // what that found
+	plain   func(lo, hi int, args []any)
+	wrong   error // what that found
 }
 
 // Language returns the language of texts for [Device.Compile], "OpenCL C" or "PTX", or ""

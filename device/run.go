@@ -45,7 +45,7 @@ func (d *Device) RunKernel(ctx context.Context, c *launch.Code, n int, args ...a
 		}
 	}
 	var wrong error
-	k, err := d.Load(&kernels.Compiled{Program: p, Name: c.Name, Go: func(n int, args []any) { wrong = c.Slices(ctx, n, args) }})
+	k, err := d.Load(&kernels.Compiled{Program: p, Name: c.Name, Plain: c.Plain, Go: func(n int, args []any) { wrong = c.Slices(ctx, n, args) }})
 	if err != nil {
 		return err
 	}

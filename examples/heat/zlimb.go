@@ -10,7 +10,7 @@ import (
 )
 
 // An error here means that the file is of another version of limb: run limb build.
-const _ = launch.Version1
+const _ = launch.Version2
 
 //go:embed zlimb.ir
 var limbProgram string
@@ -35,11 +35,7 @@ func (l coolLauncher) Slices(items int, dst []limb.DF, src []limb.DF, k limb.DF)
 	launch.Slice(call, "src", src, launch.Others)
 	launch.Scalar(call, k.Hi)
 	launch.Scalar(call, k.Lo)
-	return call.Run(&limbLanesCool, 32, "main.go:25:12: an index outside of src\nmain.go:25:3: an index outside of dst\nmain.go:28:11: an index outside of src\nmain.go:28:28: an index outside of src\nmain.go:28:65: an index outside of src\nmain.go:28:2: an index outside of dst", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			cool(i, dst, src, k)
-		}
-	})
+	return call.Run(&limbLanesCool, 32, "main.go:25:12: an index outside of src\nmain.go:25:3: an index outside of dst\nmain.go:28:11: an index outside of src\nmain.go:28:28: an index outside of src\nmain.go:28:65: an index outside of src\nmain.go:28:2: an index outside of dst", limbPlainCool, func() []any { return []any{dst, src, k} })
 }
 
 // Run queues cool on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -54,6 +50,17 @@ var limbCodeCool = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return coolLauncher{ctx}.Slices(items, args[0].([]limb.DF), args[1].([]limb.DF), args[2].(limb.DF))
 	},
+	Plain: limbPlainCool,
+}
+
+// limbPlainCool runs cool in plain Go.
+func limbPlainCool(lo, hi int, args []any) {
+	dst := args[0].([]limb.DF)
+	src := args[1].([]limb.DF)
+	k := args[2].(limb.DF)
+	for i := lo; i < hi; i++ {
+		cool(i, dst, src, k)
+	}
 }
 
 // limbLanesCool is defined by zlimb_amd64.s.
@@ -78,11 +85,7 @@ func (l cool32Launcher) Slices(items int, dst []float32, src []float32, k float3
 	launch.Slice(call, "dst", dst, launch.Writes)
 	launch.Slice(call, "src", src, launch.Others)
 	launch.Scalar(call, k)
-	return call.Run(&limbLanesCool32, 32, "main.go:36:12: an index outside of src\nmain.go:36:3: an index outside of dst\nmain.go:39:11: an index outside of src\nmain.go:39:31: an index outside of src\nmain.go:39:58: an index outside of src\nmain.go:39:2: an index outside of dst", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			cool32(i, dst, src, k)
-		}
-	})
+	return call.Run(&limbLanesCool32, 32, "main.go:36:12: an index outside of src\nmain.go:36:3: an index outside of dst\nmain.go:39:11: an index outside of src\nmain.go:39:31: an index outside of src\nmain.go:39:58: an index outside of src\nmain.go:39:2: an index outside of dst", limbPlainCool32, func() []any { return []any{dst, src, k} })
 }
 
 // Run queues cool32 on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -97,6 +100,17 @@ var limbCodeCool32 = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return cool32Launcher{ctx}.Slices(items, args[0].([]float32), args[1].([]float32), args[2].(float32))
 	},
+	Plain: limbPlainCool32,
+}
+
+// limbPlainCool32 runs cool32 in plain Go.
+func limbPlainCool32(lo, hi int, args []any) {
+	dst := args[0].([]float32)
+	src := args[1].([]float32)
+	k := args[2].(float32)
+	for i := lo; i < hi; i++ {
+		cool32(i, dst, src, k)
+	}
 }
 
 // limbLanesCool32 is defined by zlimb_amd64.s.

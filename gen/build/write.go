@@ -229,7 +229,7 @@ func (w *writer) text() ([]byte, error) {
 	for _, path := range sortedKeys(w.imports) {
 		fmt.Fprintf(&s, "\t%s %q\n", w.imports[path], path)
 	}
-	fmt.Fprintf(&s, ")\n\n// An error here means that the file is of another version of limb: run limb build.\nconst _ = %s.Version1\n", w.imports[launchPath])
+	fmt.Fprintf(&s, ")\n\n// An error here means that the file is of another version of limb: run limb build.\nconst _ = %s.Version2\n", w.imports[launchPath])
 	fmt.Fprintf(&s, "\n//go:embed %s\nvar limbProgram string\n", irFile)
 	s.WriteString(w.body.String())
 	text, err := format.Source([]byte(s.String()))
@@ -241,7 +241,7 @@ func (w *writer) text() ([]byte, error) {
 
 // names gives parameters names that nothing in the generated code has.
 func (w *writer) names(k *kernel) (fresh func(string) string) {
-	used := map[string]bool{k.Func.Name(): true, k.launcher: true, k.lanes: true, "limbCode" + k.launcher: true}
+	used := map[string]bool{k.Func.Name(): true, k.launcher: true, k.lanes: true, "limbCode" + k.launcher: true, "limbPlain" + k.launcher: true}
 	for _, name := range w.imports {
 		used[name] = true
 	}
@@ -278,7 +278,7 @@ func (w *writer) kernel(k *kernel) {
 	if !k.elements {
 		count = fresh(map[ir.Kind]string{ir.Items: "items", ir.Groups: "groups"}[k.ir.Kind])
 	}
-	typeName, code := lower(k.launcher)+"Launcher", "limbCode"+k.launcher
+	typeName, code, plain := lower(k.launcher)+"Launcher", "limbCode"+k.launcher, "limbPlain"+k.launcher
 	s := &w.body
 	signature := func(slice func(t string) string) string {
 		var list []string
@@ -342,7 +342,11 @@ func (w *writer) kernel(k *kernel) {
 	if k.ir.Kind == ir.Groups {
 		least = 1
 	}
-	fmt.Fprintf(s, "return %s.Run(&%s, %d, %q, func(%s, %s int) {\nfor %s := %s; %s < %s; %s++ {\n%s\n}\n})\n}\n", call, k.lanes, least, k.checks, lo, hi, i, lo, i, hi, i, w.inGo(k, of, i, fresh))
+	var given []string
+	for _, p := range k.params {
+		given = append(given, p.name)
+	}
+	fmt.Fprintf(s, "return %s.Run(&%s, %d, %q, %s, func() []any { return []any{%s} })\n}\n", call, k.lanes, least, k.checks, plain, strings.Join(given, ", "))
 
 	// Run.
 	fmt.Fprintf(s, "\n// Run queues %s on a device, %s: %s is a *device.Device, and arrays are *device.Array.\n", k.Func.Name(), strings.ReplaceAll(over, "slices", "arrays"), device)
@@ -356,8 +360,9 @@ func (w *writer) kernel(k *kernel) {
 	parameters := signature(func(t string) string { return launch + ".Array[" + t + "]" })
 	fmt.Fprintf(s, "func (%s %s) Run(%s %s.Device, %s) error {\nreturn %s.Run(%s)\n}\n", self, typeName, device, launch, parameters, launch, strings.Join(list, ", "))
 
-	// What both run.
+	// What both run, and the kernel itself.
 	list = nil
+	var taken []string
 	if count != "" {
 		list = append(list, count)
 	} else {
@@ -369,9 +374,11 @@ func (w *writer) kernel(k *kernel) {
 			t = "[]" + t
 		}
 		list = append(list, fmt.Sprintf("%s[%d].(%s)", args, j, t))
+		taken = append(taken, fmt.Sprintf("%s := %s[%d].(%s)\n", p.name, args, j, t))
 	}
-	fmt.Fprintf(s, "\nvar %s = %s.Code{\nProgram: &limbProgram,\nName: %q,\nElements: %t,\nSlices: func(%s %s.Context, %s int, %s []any) error {\nreturn %s{%s}.Slices(%s)\n},\n}\n",
-		code, launch, k.ir.Name, k.elements, ctx, context, count, args, typeName, ctx, strings.Join(list, ", "))
+	fmt.Fprintf(s, "\nvar %s = %s.Code{\nProgram: &limbProgram,\nName: %q,\nElements: %t,\nSlices: func(%s %s.Context, %s int, %s []any) error {\nreturn %s{%s}.Slices(%s)\n},\nPlain: %s,\n}\n",
+		code, launch, k.ir.Name, k.elements, ctx, context, count, args, typeName, ctx, strings.Join(list, ", "), plain)
+	fmt.Fprintf(s, "\n// %s runs %s in plain Go.\nfunc %s(%s, %s int, %s []any) {\n%sfor %s := %s; %s < %s; %s++ {\n%s\n}\n}\n", plain, k.Func.Name(), plain, lo, hi, args, strings.Join(taken, ""), i, lo, i, hi, i, w.inGo(k, of, i, fresh))
 	fmt.Fprintf(s, "\n// %s is defined by %s.\nvar %s %s.Lanes\n", k.lanes, asmFile, k.lanes, launch)
 }
 

@@ -98,7 +98,7 @@ func (p *program) assign(v *ir.Var, from *ir.Value) {
 	o := p.vector(from)
 	for c := range p.copies {
 		y := o[c]
-		if p.m != nil {
+		if p.m != nil && p.varying[v] {
 			y = p.choose(v.Type, p.m[c], y, flag{v: p.get(x, c, p.widthOf(v))})
 		}
 		p.set(x, c, p.plain(y))
@@ -124,6 +124,9 @@ func (p *program) branch(jump string, x *value, label string) {
 
 // unlessAny jumps where no lane of a mask is on.
 func (p *program) unlessAny(m mask, label string) {
+	if m == nil {
+		return
+	}
 	x, y := p.plain(m[0]), p.plain(m[len(m)-1])
 	if !p.isa.masks && x != y {
 		x = p.plain(p.both(ir.Or, m[0], m[1]))
@@ -231,6 +234,10 @@ func (p *program) region(list []ir.Stmt) {
 		case *ir.If:
 			if !p.varying[s.Cond] {
 				p.choice(s)
+				if leaves(list[i:i+1], false) && slices.ContainsFunc(p.out, func(s *scope) bool { return s.divergent }) {
+					p.rest(list[i+1:])
+					return
+				}
 				continue
 			}
 			p.masked(s)
@@ -254,7 +261,9 @@ func (p *program) region(list []ir.Stmt) {
 			p.leave(p.whole(), false)
 			return
 		case *ir.Each:
-			p.each(s.Item, s.Body, p.wordOfLane(p.lanesOf[s.N]), nil)
+			m := p.m
+			p.each(s, s.Item, s.Body, p.wordOfLane(p.lanesOf[s.N]), nil)
+			p.m = m
 		}
 	}
 }
@@ -447,26 +456,23 @@ func (p *program) whole() *scope {
 
 // inPlace compiles a program where it is called, and returns its results.
 func (p *program) inPlace(f *ir.Func, args []*ir.Value) (r []lane) {
-	outer, vars := p.lanesOf, p.vars
-	p.lanesOf, p.vars = map[*ir.Value]lane{}, map[*ir.Var]*variable{}
+	outer, vars, varying := p.lanesOf, p.vars, p.varying
+	p.lanesOf, p.vars, p.varying = map[*ir.Value]lane{}, map[*ir.Var]*variable{}, map[any]bool{}
 	for i, v := range f.Params {
-		p.lanesOf[v] = outer[args[i]]
-		if p.varying[args[i]] {
-			p.varying[v] = true
-		}
+		p.lanesOf[v], p.varying[v] = outer[args[i]], varying[args[i]]
 	}
 	p.analyse(f)
-	p.body(f.Code)
+	p.body(f, f.Code)
 	for _, v := range f.Results {
 		r = append(r, p.read(v.Var))
 	}
-	p.lanesOf, p.vars = outer, vars
+	p.lanesOf, p.vars, p.varying = outer, vars, varying
 	return r
 }
 
-// body compiles what a return ends.
-func (p *program) body(list []ir.Stmt) {
-	s := &scope{end: p.label(), divergent: has[*ir.Return](list)}
+// body compiles what a return ends, which analyse knows as whole.
+func (p *program) body(whole any, list []ir.Stmt) {
+	s := &scope{end: p.label(), divergent: p.varying[whole]}
 	m := p.m
 	if s.divergent {
 		s.rest = p.newVariable(p.copies)
@@ -475,11 +481,13 @@ func (p *program) body(list []ir.Stmt) {
 	p.out = append(p.out, s)
 	p.region(list)
 	p.out = p.out[:len(p.out)-1]
-	p.m = m
+	if p.m = m; !s.divergent && has[*ir.Return](list) {
+		p.start(s.end)
+	}
 }
 
 // each runs the body for n items, from first on where that is not nil.
-func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
+func (p *program) each(whole any, item *ir.Value, list []ir.Stmt, n, first *value) {
 	p.order = p.orderOf(list)
 	plain := p.isPlain(list) && !(p.checks != nil && p.divides(list))
 	p.span = [2]*value{first, n}
@@ -527,7 +535,7 @@ func (p *program) each(item *ir.Value, list []ir.Stmt, n, first *value) {
 		p.lanesOf[item] = lane{item: true, base: nil}
 		p.m = nil
 		p.m = p.within(p.get(left, 0, word))
-		p.body(list)
+		p.body(whole, list)
 		p.m = nil
 		p.set(at, 0, p.sum("ADDL", p.number(turn), p.get(at, 0, word)))
 		p.set(left, 0, p.sum("SUBL", p.number(turn), p.get(left, 0, word)))

@@ -12,8 +12,9 @@ import (
 
 // # Values of programs
 
-// analyse finds what differs between items: values, variables, and loops that some items
-// leave before others do.
+// analyse finds what differs between items: values, variables, and loops and whole bodies
+// that some items leave before others do. What does not differ is the same in all lanes, those
+// that are off too. The body of a phase is known by its statement, another one by its function.
 func (p *program) analyse(f *ir.Func) {
 	if f.Kind == ir.Items {
 		p.varying[f.Params[0]] = true
@@ -29,10 +30,12 @@ func (p *program) analyse(f *ir.Func) {
 		if v.Op == ir.Item || v.Op == ir.Get && p.varying[v.Var] || v.Op == ir.Load && v.Memory.Space == ir.Own {
 			return true
 		}
-		return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return p.varying[a] })
+		return slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return p.varying[a] }) || v.Op == ir.Call && p.differsAlone(v.Callee)
 	}
 	for again := true; again; {
 		again = false
+		var whole any = f
+		var loops []*ir.Loop // of that body, around what is in hand
 		var walk func(list []ir.Stmt, under bool, loop *ir.Loop)
 		walk = func(list []ir.Stmt, under bool, loop *ir.Loop) {
 			for _, s := range list {
@@ -48,8 +51,9 @@ func (p *program) analyse(f *ir.Func) {
 					walk(s.Then, u, loop)
 					walk(s.Else, u, loop)
 				case *ir.Loop:
-					inner := under || p.varying[s]
-					walk(s.Body, inner, s)
+					loops = append(loops, s)
+					walk(s.Body, under || p.varying[s], s)
+					loops = loops[:len(loops)-1]
 					for _, x := range s.Post {
 						own := false
 						if set, ok := x.(*ir.Set); ok {
@@ -60,17 +64,41 @@ func (p *program) analyse(f *ir.Func) {
 				case *ir.Break, *ir.Continue:
 					again = mark(loop, under) || again
 				case *ir.Return:
-					if under && loop != nil {
-						again = mark(loop, true) || again
+					again = mark(whole, under) || again
+					for _, l := range loops { // where some lanes return, others stay in
+						again = mark(l, p.varying[whole]) || again
 					}
 				case *ir.Each:
 					again = mark(s.Item, true) || again
+					outer, around := whole, loops
+					whole, loops = s, nil
 					walk(s.Body, false, nil)
+					whole, loops = outer, around
 				}
 			}
 		}
 		walk(f.Code, false, nil)
+		for _, r := range f.Results { // what is set behind a return is not set for all
+			again = mark(r.Var, p.varying[f]) || again
+		}
 	}
+}
+
+// differsAlone reports whether a function gives results that differ between items where its
+// operands do not: what is read of an array of each item's own.
+func (p *program) differsAlone(f *ir.Func) bool {
+	if f.Code == nil {
+		return false
+	}
+	differs, known := p.alone[f]
+	if !known {
+		outer := p.varying
+		p.varying = map[any]bool{}
+		p.analyse(f)
+		differs = slices.ContainsFunc(f.Results, func(r *ir.Value) bool { return p.varying[r.Var] })
+		p.varying, p.alone[f] = outer, differs
+	}
+	return differs
 }
 
 // readOutside reports whether v is read elsewhere than in the loop.
@@ -192,7 +220,7 @@ func (p *program) evaluate(v *ir.Value) {
 	for _, a := range v.Args {
 		args = append(args, p.vector(a))
 	}
-	if v.Op == ir.Lookup && p.m != nil {
+	if v.Op == ir.Lookup && p.m != nil && p.varying[v.Args[0]] {
 		for c := range p.copies { // a lane that is off may have any index
 			args[0] = slices.Clone(args[0])
 			args[0][c] = p.choose(ir.I32, p.m[c], args[0][c], flag{v: p.int(0)})

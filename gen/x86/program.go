@@ -62,7 +62,8 @@ type program struct {
 	blocks []*block
 	labels int
 
-	varying   map[any]bool // values and variables that differ between items, and divergent loops
+	varying   map[any]bool      // values and variables that differ between items, and divergent loops
+	alone     map[*ir.Func]bool // of functions: see differsAlone
 	lanesOf   map[*ir.Value]lane
 	several   map[*ir.Value][]lane // results of calls
 	vars      map[*ir.Var]*variable
@@ -175,7 +176,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 		bodies = nil
 	}
 	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
-		blocks: []*block{{}}, varying: map[any]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
+		blocks: []*block{{}}, varying: map[any]bool{}, alone: map[*ir.Func]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
 		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
 	p.longs, p.checks = false, checks
 	p.analyse(f)
@@ -183,7 +184,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	first, last := p.argument(0), p.argument(8)
 	if f.Kind == ir.Items {
 		item := f.Params[0]
-		p.each(item, f.Code, p.sum("SUBL", first, last), first)
+		p.each(f, item, f.Code, p.sum("SUBL", first, last), first)
 	} else {
 		p.groups(first, last)
 	}
@@ -489,11 +490,13 @@ func (p *program) wordOfLane(l lane) *value {
 // extract returns lane 0.
 func (p *program) extract(x flag, truth bool) *value {
 	v := p.plain(x)
-	return p.do(func(a *allocator, in *inst) {
+	w := p.do(func(a *allocator, in *inst) {
+		v := in.args[0]
+		from := a.register(v)
 		to := a.register(in.dst).(reg.GPPhysical)
 		switch {
 		case v.width == 0:
-			a.raw("KMOVW", a.register(v), to.As32())
+			a.raw("KMOVW", from, to.As32())
 			a.raw("ANDL", op.I32(1), to.As32())
 		case truth:
 			a.raw("VMOVMSKPS", vector(v.reg, 16), to.As32())
@@ -502,6 +505,10 @@ func (p *program) extract(x flag, truth bool) *value {
 			a.raw("VMOVD", vector(v.reg, 16), to.As32())
 		}
 	}, newWord(), v)
+	if p.before != nil {
+		p.moved[w] = true
+	}
+	return w
 }
 
 // raw appends an instruction that avo does not check.

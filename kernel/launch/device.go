@@ -15,6 +15,8 @@ type Code struct {
 	// Elements says that there is an item for each element of its arrays.
 	Elements bool
 	Slices   func(ctx context.Context, n int, args []any) error
+
+	Plain Plain // the kernel itself, which the first launch on another device is compared with
 }
 
 // Device is a *device.Device.

@@ -23,11 +23,12 @@ var (
 	ErrShared = errors.New("slices overlap")
 	ErrNil    = errors.New("the device is nil")
 	ErrFault  = errors.New("the kernel is wrong")
+	ErrWrong  = errors.New("other bits than plain Go") // of what limb's compiler made of the kernel
 )
 
-// Version1 is there as long as what limb build writes today is run. Where it is missing,
+// Version2 is there as long as what limb build writes today is run. Where it is missing,
 // limb build is to be run again.
-const Version1 = true
+const Version2 = true
 
 // Lanes is a kernel as assembly, in the variables that zlimb_amd64.s defines.
 type Lanes = simd.Lanes
@@ -147,10 +148,11 @@ const (
 	long  = 400 * time.Microsecond
 )
 
-// Run runs the kernel: as assembly at the level in use, or by body, which is the same in Go
-// for the items lo … hi-1. A call has least items or a multiple of it. checks has a line for
-// each check of the assembly: what is wrong where it fails.
-func (c *Call) Run(p *Lanes, least int, checks string, body func(lo, hi int)) error {
+// Run runs the kernel: as assembly at the level in use, or in plain Go, on the arguments that
+// args returns: the kernel's parameters after the first. A call has least items or a multiple
+// of it, but the first ones. checks has a line for each check of the assembly: what is wrong
+// where it fails.
+func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() []any) error {
 	if c.err == nil && c.ctx != nil {
 		c.err = c.ctx.Err()
 	}
@@ -161,16 +163,29 @@ func (c *Call) Run(p *Lanes, least int, checks string, body func(lo, hi int)) er
 	if !p.Has(level) || c.slices+len(c.shared) > len(c.launch.Slices) || c.scalars > len(c.launch.Scalars) {
 		level = simd.Go
 	}
-	var next atomic.Int64
-	var failed atomic.Pointer[error]
-	work := func(alone bool) (more bool) {
-		var l simd.Launch
+	newLaunch := func() (l simd.Launch) {
 		if level != simd.Go {
 			l = c.launch
 			for i, f := range c.shared {
 				l.Slices[c.slices+i] = f()
 			}
 		}
+		return l
+	}
+	var list []any
+	var next atomic.Int64
+	if level == simd.Go {
+		list = args()
+	} else if u := useOf(p, level); !u.done(least) {
+		n, err := c.first(u, level, p, newLaunch(), least, checks, plain, args())
+		if err != nil || n == c.n {
+			return c.wrap(err)
+		}
+		next.Store(int64(n))
+	}
+	var failed atomic.Pointer[error]
+	work := func(alone bool) (more bool) {
+		l := newLaunch()
 		step := least
 		began := time.Now()
 		for failed.Load() == nil {
@@ -179,7 +194,7 @@ func (c *Call) Run(p *Lanes, least int, checks string, body func(lo, hi int)) er
 				return false
 			}
 			start := time.Now()
-			err := c.piece(level, p, &l, lo, min(lo+step, c.n), checks, body)
+			err := c.piece(level, p, &l, lo, min(lo+step, c.n), checks, plain, list)
 			if err != nil {
 				failed.CompareAndSwap(nil, &err)
 				return false
@@ -208,22 +223,27 @@ func (c *Call) Run(p *Lanes, least int, checks string, body func(lo, hi int)) er
 }
 
 // piece runs some items.
-func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, checks string, body func(lo, hi int)) (err error) {
+func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, checks string, plain Plain, args []any) error {
 	if c.ctx != nil && c.ctx.Err() != nil {
 		return c.ctx.Err()
 	}
-	if level != simd.Go {
-		l.First, l.Last = lo, hi
-		if k := p.Run(level, l); k > 0 {
-			for line := range strings.Lines(checks) {
-				if k--; k == 0 {
-					return fmt.Errorf("%w: %s", ErrFault, strings.TrimSuffix(line, "\n"))
-				}
-			}
-			return ErrFault
-		}
-		return nil
+	if level == simd.Go {
+		return guarded(func() { plain(lo, hi, args) })
 	}
+	l.First, l.Last = lo, hi
+	if k := p.Run(level, l); k > 0 {
+		for line := range strings.Lines(checks) {
+			if k--; k == 0 {
+				return fmt.Errorf("%w: %s", ErrFault, strings.TrimSuffix(line, "\n"))
+			}
+		}
+		return ErrFault
+	}
+	return nil
+}
+
+// guarded calls f, whose panic of the runtime is an error.
+func guarded(f func()) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			wrong, ok := r.(runtime.Error)
@@ -233,7 +253,7 @@ func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, che
 			err = fmt.Errorf("%w: %s%s", ErrFault, place(), strings.TrimPrefix(wrong.Error(), "runtime error: "))
 		}
 	}()
-	body(lo, hi)
+	f()
 	return nil
 }
 

@@ -10,12 +10,14 @@ import (
 	"time"
 )
 
+func none() []any { return nil }
+
 // TestRun: each item is run once, also where pieces grow and go to several goroutines.
 func TestRun(t *testing.T) {
 	for _, n := range []int{0, 1, 31, 32, 33, 1000, 20000} {
 		runs := make([]int32, n)
 		var pieces atomic.Int32
-		err := New(t.Context(), "k", n).Run(new(Lanes), 32, "", func(lo, hi int) {
+		err := New(t.Context(), "k", n).Run(new(Lanes), 32, "", func(lo, hi int, _ []any) {
 			if lo%32 != 0 || lo >= hi {
 				t.Errorf("a piece from %d to %d", lo, hi)
 			}
@@ -25,7 +27,7 @@ func TestRun(t *testing.T) {
 			for i := lo; i < hi; i++ {
 				atomic.AddInt32(&runs[i], 1)
 			}
-		})
+		}, none)
 		if err != nil {
 			t.Error(err)
 		}
@@ -43,12 +45,12 @@ func TestRun(t *testing.T) {
 func TestFault(t *testing.T) {
 	x := make([]int, 100)
 	after := 0
-	err := New(t.Context(), "k", 1000).Run(new(Lanes), 1, "", func(lo, hi int) {
+	err := New(t.Context(), "k", 1000).Run(new(Lanes), 1, "", func(lo, hi int, _ []any) {
 		for i := lo; i < hi; i++ {
 			x[i] = i
 			after = i
 		}
-	})
+	}, none)
 	if !errors.Is(err, ErrFault) || !strings.HasPrefix(err.Error(), "kernel k: the kernel is wrong: launch_test.go:") || !strings.HasSuffix(err.Error(), "index out of range [100] with length 100") || after != 99 {
 		t.Errorf("%v, after item %d", err, after)
 	}
@@ -57,7 +59,7 @@ func TestFault(t *testing.T) {
 			t.Error("a panic of the kernel's own is gone")
 		}
 	}()
-	New(t.Context(), "k", 1).Run(new(Lanes), 1, "", func(lo, hi int) { panic("mine") })
+	New(t.Context(), "k", 1).Run(new(Lanes), 1, "", func(lo, hi int, _ []any) { panic("mine") }, none)
 }
 
 // TestRefused: what is wrong with a call is found before it runs.
@@ -85,7 +87,7 @@ func TestRefused(t *testing.T) {
 	} {
 		call, ran := New(t.Context(), "k", 10), false
 		c.add(call)
-		err := call.Run(new(Lanes), 1, "", func(lo, hi int) { ran = true })
+		err := call.Run(new(Lanes), 1, "", func(lo, hi int, _ []any) { ran = true }, none)
 		if !errors.Is(err, c.want) || ran != (c.want == nil) {
 			t.Errorf("%s: %v, and it has run: %t", name, err, ran)
 		}

@@ -177,7 +177,7 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
 		}
 	}
-	if b.limb != 0 && !isGeneric(fn) && fn.Name() != "over32" && fn.Name() != "within32" { // those are of integers
+	if b.limb != 0 && !isGeneric(fn) && !ofIntegers(fn.Signature()) {
 		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
 	}
 	return fn, limb, args
@@ -319,4 +319,21 @@ func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 		}
 	}
 	return best
+}
+
+// ofIntegers reports whether a function has integers and truth values alone, and so is the same
+// for all limbs.
+func ofIntegers(s *types.Signature) bool {
+	if s.Recv() != nil {
+		return false
+	}
+	for _, list := range []*types.Tuple{s.Params(), s.Results()} {
+		for v := range list.Variables() {
+			t, ok := v.Type().Underlying().(*types.Basic)
+			if !ok || t.Info()&(types.IsInteger|types.IsBoolean) == 0 {
+				return false
+			}
+		}
+	}
+	return true
 }

@@ -65,6 +65,9 @@ func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	return in, nil
 }
 
+// Results returns how many results the function has.
+func (in *Interp) Results() int { return in.out }
+
 // Run runs the function on args and sets results. It panics with a [Fault] where a program
 // goes wrong; straight-line code does not.
 func (in *Interp) Run(results, args []float64) {

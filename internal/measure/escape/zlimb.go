@@ -10,7 +10,7 @@ import (
 )
 
 // An error here means that the file is of another version of limb: run limb build.
-const _ = launch.Version1
+const _ = launch.Version2
 
 //go:embed zlimb.ir
 var limbProgram string
@@ -34,12 +34,7 @@ func (l escapeF32Launcher) Slices(n []int32, c []limb.CDF, limit int) error {
 	launch.Elements(call, "n", n, launch.Writes)
 	launch.Elements(call, "c", c, 0)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeF32, 32, "", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			r := Escape[float32](c[i], limit)
-			n[i] = int32(r)
-		}
-	})
+	return call.Run(&limbLanesEscapeF32, 32, "", limbPlainEscapeF32, func() []any { return []any{n, c, limit} })
 }
 
 // Run queues Escape on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
@@ -54,6 +49,18 @@ var limbCodeEscapeF32 = launch.Code{
 	Slices: func(ctx context.Context, _ int, args []any) error {
 		return escapeF32Launcher{ctx}.Slices(args[0].([]int32), args[1].([]limb.CDF), args[2].(int))
 	},
+	Plain: limbPlainEscapeF32,
+}
+
+// limbPlainEscapeF32 runs Escape in plain Go.
+func limbPlainEscapeF32(lo, hi int, args []any) {
+	n := args[0].([]int32)
+	c := args[1].([]limb.CDF)
+	limit := args[2].(int)
+	for i := lo; i < hi; i++ {
+		r := Escape[float32](c[i], limit)
+		n[i] = int32(r)
+	}
 }
 
 // limbLanesEscapeF32 is defined by zlimb_amd64.s.
@@ -78,12 +85,7 @@ func (l escapeF64Launcher) Slices(n []int32, c []limb.CDD, limit int) error {
 	launch.Elements(call, "n", n, launch.Writes)
 	launch.Elements(call, "c", c, 0)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeF64, 32, "", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			r := Escape[float64](c[i], limit)
-			n[i] = int32(r)
-		}
-	})
+	return call.Run(&limbLanesEscapeF64, 32, "", limbPlainEscapeF64, func() []any { return []any{n, c, limit} })
 }
 
 // Run queues Escape on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
@@ -98,6 +100,18 @@ var limbCodeEscapeF64 = launch.Code{
 	Slices: func(ctx context.Context, _ int, args []any) error {
 		return escapeF64Launcher{ctx}.Slices(args[0].([]int32), args[1].([]limb.CDD), args[2].(int))
 	},
+	Plain: limbPlainEscapeF64,
+}
+
+// limbPlainEscapeF64 runs Escape in plain Go.
+func limbPlainEscapeF64(lo, hi int, args []any) {
+	n := args[0].([]int32)
+	c := args[1].([]limb.CDD)
+	limit := args[2].(int)
+	for i := lo; i < hi; i++ {
+		r := Escape[float64](c[i], limit)
+		n[i] = int32(r)
+	}
 }
 
 // limbLanesEscapeF64 is defined by zlimb_amd64.s.

@@ -101,16 +101,13 @@
 #define S54 -3456(BX)
 #define S55 -3520(BX)
 #define S56 -3584(BX)
-#define S57 -3648(BX)
-#define S58 -3712(BX)
 #define S6 -384(BX)
 #define S7 -448(BX)
-#define S75 -4800(BX)
+#define S73 -4672(BX)
 #define S8 -512(BX)
 #define S9 -576(BX)
 #define SEL4 VBLENDVPS
 #define SUB VSUBPS
-#define XOR VXORPS
 #define a Y0
 #define b Y1
 #define c Y2
@@ -137,30 +134,31 @@ MOVQ (DI),SI
 MOVQ SI,S1
 MOVQ 32(DI),SI
 LEAQ (SI),R14
-MOVQ R14,S17
+MOVQ R14,S15
 MOVQ 144(DI),SI
 VMOVD SI,X0
 VPBROADCASTD X0,a
-M a,S18
+M a,S16
 MOVQ 16(DI),SI
 LEAQ (SI),CX
-MOVQ CX,S19
+MOVQ CX,S17
 b1:
 MOVQ S2,SI
 MOVL $0,R14
 CMPL SI,R14
 JLE b2
 MOVQ S1,SI
-MOVQ SI,S20
+MOVQ SI,S18
 MOVQ S2,R14
 VMOVD R14,X0
 VPBROADCASTD X0,a
 VPCMPGTD C0,a,b
-M b,S21
+M b,S19
 VPCMPGTD C32,a,a
-M a,S22
-XOR c,c,c
-XOR d,d,d
+M a,S20
+M S3,c
+VPXOR d,d,d
+SEL4 b,d,c,c
 MOVLQSX SI,R14
 SHLQ $4,R14
 M C64,e
@@ -171,7 +169,7 @@ M C128,i
 PERM b,i,j
 M C160,k
 PERM b,k,l
-MOVQ S17,CX
+MOVQ S15,CX
 VMASKMOVPS (CX)(R14*1),f,m
 VMASKMOVPS 32(CX)(R14*1),h,f
 VMASKMOVPS 64(CX)(R14*1),j,h
@@ -181,13 +179,13 @@ LO4 j,h,n
 HI4 f,m,f
 HI4 j,h,h
 LO8 n,l,j
-M j,S23
+M j,S21
 HI8 n,l,l
-M l,S24
+M l,S22
 LO8 h,f,m
-M m,S25
+M m,S23
 HI8 h,f,f
-M f,S26
+M f,S24
 PERM a,e,e
 PERM a,g,g
 PERM a,i,h
@@ -201,56 +199,51 @@ LO4 h,g,n
 HI4 e,k,e
 HI4 h,g,g
 LO8 n,i,h
-M h,S27
+M h,S25
 HI8 n,i,i
-M i,S28
+M i,S26
 LO8 g,e,k
-M k,S29
+M k,S27
 HI8 g,e,e
-M e,S30
+M e,S28
 M c,S3
-M d,S4
+M S4,c
+SEL4 a,d,c,c
+M c,S4
 M S5,c
-VPXOR d,d,d
-SEL4 b,d,c,c
+SEL4 b,j,c,c
 M c,S5
 M S6,c
-SEL4 a,d,c,c
+SEL4 a,h,c,c
 M c,S6
 M S7,c
-SEL4 b,j,c,c
+SEL4 b,l,c,c
 M c,S7
 M S8,c
-SEL4 a,h,c,c
+SEL4 a,i,c,c
 M c,S8
 M S9,c
-SEL4 b,l,c,c
+SEL4 b,m,c,c
 M c,S9
 M S10,c
-SEL4 a,i,c,c
+SEL4 a,k,c,c
 M c,S10
 M S11,c
-SEL4 b,m,c,c
+SEL4 b,f,c,c
 M c,S11
 M S12,c
-SEL4 a,k,c,c
-M c,S12
-M S13,c
-SEL4 b,f,c,c
-M c,S13
-M S14,c
 SEL4 a,e,c,c
-M c,S14
-M b,S15
-M a,S16
+M c,S12
+M b,S13
+M a,S14
 b5:
-M S18,a
-VPCMPGTD S5,a,b
-VPCMPGTD S6,a,c
-M S7,d
-M S8,e
-M S11,f
-M S12,g
+M S16,a
+VPCMPGTD S3,a,b
+VPCMPGTD S4,a,c
+M S5,d
+M S6,e
+M S9,f
+M S10,g
 MUL d,d,d
 MUL e,e,e
 MUL f,f,f
@@ -261,47 +254,47 @@ CMP $17,C192,d,d
 CMP $17,C192,e,e
 AND b,d,b
 AND c,e,c
-AND S15,b,b
-AND S16,c,c
+AND S13,b,b
+AND S14,c,c
 OR b,c,d
 VMOVMSKPS d,AX
 TESTL AX,AX
 JEQ b6
-M S7,d
-M S8,e
-M S9,f
-M S10,g
-M S11,h
-M S12,i
-M S13,j
-M S14,k
-M S7,l
-M S8,m
-M S9,n
-M S10,o
-M S11,p
-M S12,a
-M c,S31
-M S13,c
-M b,S32
-M S14,b
-M k,S33
+M S5,d
+M S6,e
+M S7,f
+M S8,g
+M S9,h
+M S10,i
+M S11,j
+M S12,k
+M S5,l
+M S6,m
+M S7,n
+M S8,o
+M S9,p
+M S10,a
+M c,S29
+M S11,c
+M b,S30
+M S12,b
+M k,S31
 MUL l,d,k
-M j,S34
+M j,S32
 MUL m,e,j
-M b,S35
+M b,S33
 M d,b
 FMSUB213 k,l,b
-M c,S36
+M c,S34
 M e,c
 FMSUB213 j,m,c
-M a,S37
+M a,S35
 MUL n,d,a
-M n,S38
+M n,S36
 MUL o,e,n
-M o,S39
+M o,S37
 MUL l,f,o
-M l,S40
+M l,S38
 MUL m,g,l
 ADD o,a,a
 ADD l,n,l
@@ -323,23 +316,23 @@ CMPL AX,$255
 JNE far1
 near1:
 MUL p,h,j
-M S37,k
+M S35,k
 MUL k,i,n
 M h,o
 FMSUB213 j,p,o
-M m,S41
+M m,S39
 M i,m
 FMSUB213 n,k,m
-M g,S42
-MUL S36,h,g
-M h,S43
-MUL S35,i,h
-M i,S44
-M S34,i
-M f,S45
+M g,S40
+MUL S34,h,g
+M h,S41
+MUL S33,i,h
+M i,S42
+M S32,i
+M f,S43
 MUL p,i,f
-M S33,i
-M e,S46
+M S31,i
+M e,S44
 MUL k,i,e
 ADD f,g,f
 ADD e,h,e
@@ -410,18 +403,18 @@ CMPL AX,$255
 JNE far3
 near3:
 MUL p,d,e
-M S46,f
-M S37,h
+M S44,f
+M S35,h
 MUL h,f,i
 M d,j
 FMSUB213 e,p,j
 M f,k
 FMSUB213 i,h,k
-MUL S36,d,l
-MUL S35,f,m
-M S45,n
+MUL S34,d,l
+MUL S33,f,m
+M S43,n
 MUL p,n,n
-M S42,o
+M S40,o
 MUL h,o,o
 ADD n,l,l
 ADD o,m,m
@@ -442,24 +435,24 @@ MOVMSK n,AX
 CMPL AX,$255
 JNE far4
 near4:
-M S43,e
-M S40,i
+M S41,e
+M S38,i
 MUL i,e,n
-M S44,o
-M S41,f
+M S42,o
+M S39,f
 MUL f,o,h
-M b,S42
+M b,S40
 M e,b
 FMSUB213 n,i,b
-M g,S45
+M g,S43
 M o,g
 FMSUB213 h,f,g
-M a,S35
-MUL S38,e,a
-MUL S39,o,e
-M S34,o
+M a,S33
+MUL S36,e,a
+MUL S37,o,e
+M S32,o
 MUL i,o,o
-M S33,i
+M S31,i
 MUL f,i,i
 ADD o,a,a
 ADD i,e,e
@@ -485,7 +478,7 @@ ADD g,m,i
 SUB l,h,n
 SUB m,i,o
 SUB n,h,f
-M c,S33
+M c,S31
 SUB o,i,c
 SUB f,l,f
 SUB c,m,c
@@ -530,45 +523,45 @@ MOVMSK f,AX
 CMPL AX,$255
 JNE far6
 near6:
-M S33,f
-M S35,g
+M S31,f
+M S33,g
 CMP $7,f,f,h
 MOVMSK h,AX
 CMPL AX,$255
 JNE far7
 near7:
-M S45,d
-M S42,h
+M S43,d
+M S40,h
 CMP $7,d,d,i
 MOVMSK i,AX
 CMPL AX,$255
 JNE far8
 near8:
-ADD S23,f,i
-ADD S27,d,j
+ADD S21,f,i
+ADD S25,d,j
 SUB f,i,k
 SUB d,j,l
 SUB k,i,m
 SUB l,j,n
 SUB m,f,f
 SUB n,d,d
-M S23,m
+M S21,m
 SUB k,m,k
-M S27,n
+M S25,n
 SUB l,n,l
 ADD k,f,f
 ADD l,d,d
-ADD S24,g,k
-ADD S28,h,l
+ADD S22,g,k
+ADD S26,h,l
 SUB g,k,o
 SUB h,l,p
 SUB o,k,m
 SUB p,l,n
 SUB m,g,g
 SUB n,h,h
-M S24,m
+M S22,m
 SUB o,m,n
-M S28,o
+M S26,o
 SUB p,o,p
 ADD n,g,g
 ADD p,h,h
@@ -597,31 +590,31 @@ MOVMSK k,AX
 CMPL AX,$255
 JNE far9
 near9:
-ADD S25,c,i
-ADD S29,e,j
+ADD S23,c,i
+ADD S27,e,j
 SUB c,i,k
 SUB e,j,l
 SUB k,i,m
 SUB l,j,n
 SUB m,c,c
 SUB n,e,e
-M S25,m
+M S23,m
 SUB k,m,k
-M S29,n
+M S27,n
 SUB l,n,l
 ADD k,c,c
 ADD l,e,e
-ADD S26,a,k
-ADD S30,b,l
+ADD S24,a,k
+ADD S28,b,l
 SUB a,k,o
 SUB b,l,p
 SUB o,k,m
 SUB p,l,n
 SUB m,a,a
 SUB n,b,b
-M S26,m
+M S24,m
 SUB o,m,n
-M S30,o
+M S28,o
 SUB p,o,p
 ADD n,a,a
 ADD p,b,b
@@ -650,75 +643,71 @@ MOVMSK k,AX
 CMPL AX,$255
 JNE far10
 near10:
-M S7,i
-M S32,j
+M S5,i
+M S30,j
 SEL4 j,g,i,g
-M g,S7
-M S8,g
-M S31,i
+M g,S5
+M S6,g
+M S29,i
 SEL4 i,h,g,g
-M g,S8
-M S9,g
+M g,S6
+M S7,g
 SEL4 j,f,g,f
-M f,S9
-M S10,f
+M f,S7
+M S8,f
 SEL4 i,d,f,d
-M d,S10
-M S11,d
+M d,S8
+M S9,d
 SEL4 j,c,d,c
-M c,S11
-M S12,c
+M c,S9
+M S10,c
 SEL4 i,e,c,c
-M c,S12
-M S13,c
+M c,S10
+M S11,c
 SEL4 j,a,c,a
-M a,S13
-M S14,a
+M a,S11
+M S12,a
 SEL4 i,b,a,a
-M a,S14
-M S5,a
-M S6,b
+M a,S12
+M S3,a
+M S4,b
 VPADDD C224,a,a
 VPADDD C224,b,b
-M S5,c
+M S3,c
 SEL4 j,a,c,a
-M a,S5
-M S6,a
+M a,S3
+M S4,a
 SEL4 i,b,a,a
-M a,S6
-M j,S15
-M i,S16
+M a,S4
+M j,S13
+M i,S14
 JMP b5
 b6:
 M S3,a
 M S4,b
-ANDN S21,a,a
-ANDN S22,b,b
-M S5,c
-M S6,d
-M S5,e
-SEL4 a,c,e,c
-M c,S5
-M S6,c
-SEL4 b,d,c,c
-M c,S6
-OR S3,a,a
-OR S4,b,b
+M S3,c
+M S19,d
+SEL4 d,a,c,a
 M a,S3
-M b,S4
-M S5,a
-M S6,b
-MOVQ S20,SI
+M S4,a
+M S20,c
+SEL4 c,b,a,a
+M a,S4
+JMP b4
+b4:
+M S3,a
+M S4,b
+MOVQ S18,SI
 MOVLQSX SI,R14
 SHLQ $2,R14
 M C256,c
 PERM a,c,a
-M S21,d
+M S19,d
 PERM d,c,e
-MOVQ S19,CX
+MOVQ S17,CX
 VMASKMOVPS a,e,(CX)(R14*1)
 PERM b,c,a
-M S22,b
+M S20,b
 PERM b,c,c
 VMASKMOVPS a,c,32(CX)(R14*1)
 MOVQ S1,R14
@@ -731,148 +720,148 @@ JMP b1
 b2:
 RET
 far1:
-M k,S41
-M j,S42
-M c,S43
-M l,S44
-M a,S45
-M b,S46
-RUN(2560,avx2_f32_finish_in_f32_2)
-M S47,c
-M S48,l
-M S49,a
-M S50,b
+M k,S39
+M j,S40
+M c,S41
+M l,S42
+M a,S43
+M b,S44
+RUN(2432,avx2_f32_finish_in_f32_2)
+M S45,c
+M S46,l
+M S47,a
+M S48,b
 JMP near1
 far2:
-M j,S47
-M n,S48
-M g,S49
-M h,S50
-M f,S51
-M e,S52
-RUN(2944,avx2_f32_finish_in_f32_2)
-M S53,g
-M S54,h
-M S55,f
-M S56,e
+M j,S45
+M n,S46
+M g,S47
+M h,S48
+M f,S49
+M e,S50
+RUN(2816,avx2_f32_finish_in_f32_2)
+M S51,g
+M S52,h
+M S53,f
+M S54,e
 JMP near2
 far3:
-M j,S47
-M m,S48
-M c,S49
-M g,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f32_finish_in_f32_2)
-M S53,c
-M S54,g
-M S55,a
-M S56,b
+M j,S45
+M m,S46
+M c,S47
+M g,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f32_finish_in_f32_2)
+M S51,c
+M S52,g
+M S53,a
+M S54,b
 JMP near3
 far4:
-M e,S47
-M i,S48
-M l,S49
-M m,S50
-M j,S51
-M k,S52
-RUN(2944,avx2_f32_finish_in_f32_2)
-M S53,l
-M S54,m
-M S55,j
-M S56,k
+M e,S45
+M i,S46
+M l,S47
+M m,S48
+M j,S49
+M k,S50
+RUN(2816,avx2_f32_finish_in_f32_2)
+M S51,l
+M S52,m
+M S53,j
+M S54,k
 JMP near4
 far5:
-M n,S47
-M h,S48
-M e,S49
-M g,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f32_finish_in_f32_2)
-M S53,e
-M S54,g
-M S55,a
-M S56,b
+M n,S45
+M h,S46
+M e,S47
+M g,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f32_finish_in_f32_2)
+M S51,e
+M S52,g
+M S53,a
+M S54,b
 JMP near5
 far6:
-M h,S47
-M i,S48
-M c,S49
-M e,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f32_finish_in_f32_2)
-M S53,c
-M S54,e
-M S55,a
-M S56,b
+M h,S45
+M i,S46
+M c,S47
+M e,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f32_finish_in_f32_2)
+M S51,c
+M S52,e
+M S53,a
+M S54,b
 JMP near6
 far7:
-M d,S47
-M b,S75
-M S43,b
-M b,S48
-M S40,b
-M b,S49
-M p,S50
-M f,S51
-M g,S52
-M c,S53
-M a,S54
-M S75,b
-RUN(2944,avx2_CDF_Mul_aside_in_f32_1)
-M S55,f
-M S56,g
-M S57,c
-M S58,a
+M d,S45
+M b,S73
+M S41,b
+M b,S46
+M S38,b
+M b,S47
+M p,S48
+M f,S49
+M g,S50
+M c,S51
+M a,S52
+M S73,b
+RUN(2816,avx2_CDF_Mul_aside_in_f32_1)
+M S53,f
+M S54,g
+M S55,c
+M S56,a
 JMP near7
 far8:
-M a,S75
-M S46,a
-M a,S47
+M a,S73
 M S44,a
+M a,S45
+M S42,a
+M a,S46
+M S39,a
+M a,S47
+M S35,a
 M a,S48
-M S41,a
-M a,S49
-M S37,a
-M a,S50
-M d,S51
-M h,S52
-M e,S53
-M b,S54
-M S75,a
-RUN(2944,avx2_CDF_Mul_aside_in_f32_1)
-M S55,d
-M S56,h
-M S57,e
-M S58,b
+M d,S49
+M h,S50
+M e,S51
+M b,S52
+M S73,a
+RUN(2816,avx2_CDF_Mul_aside_in_f32_1)
+M S53,d
+M S54,h
+M S55,e
+M S56,b
 JMP near8
 far9:
-M i,S47
-M j,S48
-M g,S49
-M h,S50
-M f,S51
-M d,S52
-RUN(2944,avx2_f32_finish_in_f32_2)
-M S53,g
-M S54,h
-M S55,f
-M S56,d
+M i,S45
+M j,S46
+M g,S47
+M h,S48
+M f,S49
+M d,S50
+RUN(2816,avx2_f32_finish_in_f32_2)
+M S51,g
+M S52,h
+M S53,f
+M S54,d
 JMP near9
 far10:
-M i,S47
-M j,S48
-M c,S49
-M e,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f32_finish_in_f32_2)
-M S53,c
-M S54,e
-M S55,a
-M S56,b
+M i,S45
+M j,S46
+M c,S47
+M e,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f32_finish_in_f32_2)
+M S51,c
+M S52,e
+M S53,a
+M S54,b
 JMP near10
 N8(0,0x200000000)
 N8(8,0x600000004)
@@ -1121,16 +1110,17 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef S2
 #undef S1
-#undef S17
+#undef S15
 #undef M
+#undef S16
+#undef S17
 #undef S18
-#undef S19
-#undef S20
 #undef C0
-#undef S21
+#undef S19
 #undef C32
-#undef S22
-#undef XOR
+#undef S20
+#undef S3
+#undef SEL4
 #undef C64
 #undef PERM
 #undef C96
@@ -1139,19 +1129,17 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef LO4
 #undef HI4
 #undef LO8
-#undef S23
+#undef S21
 #undef HI8
+#undef S22
+#undef S23
 #undef S24
 #undef S25
 #undef S26
 #undef S27
 #undef S28
-#undef S29
-#undef S30
-#undef S3
 #undef S4
 #undef S5
-#undef SEL4
 #undef S6
 #undef S7
 #undef S8
@@ -1161,28 +1149,28 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S12
 #undef S13
 #undef S14
-#undef S15
-#undef S16
 #undef MUL
 #undef ADD
 #undef CMP
 #undef C192
 #undef AND
 #undef OR
+#undef S29
+#undef S30
 #undef S31
 #undef S32
 #undef S33
+#undef FMSUB213
 #undef S34
 #undef S35
-#undef FMSUB213
 #undef S36
 #undef S37
 #undef S38
-#undef S39
-#undef S40
 #undef SUB
 #undef MOVMSK
 #undef ANDN
+#undef S39
+#undef S40
 #undef S41
 #undef S42
 #undef S43
@@ -1197,13 +1185,11 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S52
 #undef S53
 #undef S54
-#undef S55
-#undef S56
 #undef ALL4
 #undef DIV
-#undef S75
-#undef S57
-#undef S58
+#undef S73
+#undef S55
+#undef S56
 #undef C224
 #undef C256
 #undef a
@@ -1296,17 +1282,14 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #define S54 -3456(BX)
 #define S55 -3520(BX)
 #define S56 -3584(BX)
-#define S57 -3648(BX)
-#define S58 -3712(BX)
 #define S6 -384(BX)
 #define S7 -448(BX)
-#define S75 -4800(BX)
+#define S73 -4672(BX)
 #define S8 -512(BX)
 #define S9 -576(BX)
 #define SEL4 VBLENDVPS
 #define SEL8 VBLENDVPD
 #define SUB VSUBPD
-#define XOR VXORPD
 #define a Y0
 #define b Y1
 #define c Y2
@@ -1333,43 +1316,46 @@ MOVQ (DI),SI
 MOVQ SI,S1
 MOVQ 32(DI),SI
 LEAQ (SI),R14
-MOVQ R14,S17
+MOVQ R14,S15
 MOVQ 144(DI),SI
 VMOVD SI,X0
 VPBROADCASTD X0,X0
-M X0,S18
+M X0,S16
 MOVQ 16(DI),SI
 LEAQ (SI),CX
-MOVQ CX,S19
+MOVQ CX,S17
 b1:
 MOVQ S2,SI
 MOVL $0,R14
 CMPL SI,R14
 JLE b2
 MOVQ S1,SI
-MOVQ SI,S20
+MOVQ SI,S18
 MOVQ S2,R14
 VMOVD R14,X0
 VPBROADCASTD X0,X0
 VPCMPGTD C0,X0,X1
 VPMOVSXDQ X1,b
-M b,S21
+M b,S19
 VPCMPGTD C16,X0,X0
 VPMOVSXDQ X0,a
-M a,S22
-XOR c,c,c
-XOR d,d,d
+M a,S20
+M S3,X2
+VEXTRACTF128 $1,b,X3
+VSHUFPS $221,X3,X1,X3
+VPXOR X4,X4,X4
+SEL4 X3,X4,X2,X2
 MOVLQSX SI,R14
 SHLQ $5,R14
-M C32,e
-VPERMPS b,e,f
+M C32,d
+VPERMPS b,d,f
 M C64,g
 VPERMPS b,g,h
 M C96,i
 VPERMPS b,i,j
 M C128,k
 VPERMPS b,k,l
-MOVQ S17,CX
+MOVQ S15,CX
 VMASKMOVPD (CX)(R14*1),f,m
 VMASKMOVPD 32(CX)(R14*1),h,f
 VMASKMOVPD 64(CX)(R14*1),j,h
@@ -1379,82 +1365,75 @@ LO8 j,h,n
 HI8 f,m,f
 HI8 j,h,h
 PERM2 $32,n,l,j
-M j,S23
+M j,S21
 PERM2 $32,h,f,m
-M m,S24
+M m,S22
 PERM2 $49,n,l,l
-M l,S25
+M l,S23
 PERM2 $49,h,f,f
-M f,S26
-VPERMPS a,e,e
+M f,S24
+VPERMPS a,d,d
 VPERMPS a,g,g
 VPERMPS a,i,h
 VPERMPS a,k,i
-VMASKMOVPD 128(CX)(R14*1),e,k
-VMASKMOVPD 160(CX)(R14*1),g,e
+VMASKMOVPD 128(CX)(R14*1),d,k
+VMASKMOVPD 160(CX)(R14*1),g,d
 VMASKMOVPD 192(CX)(R14*1),h,g
 VMASKMOVPD 224(CX)(R14*1),i,h
-LO8 e,k,i
+LO8 d,k,i
 LO8 h,g,n
-HI8 e,k,e
+HI8 d,k,d
 HI8 h,g,g
 PERM2 $32,n,i,h
-M h,S27
-PERM2 $32,g,e,k
-M k,S28
+M h,S25
+PERM2 $32,g,d,k
+M k,S26
 PERM2 $49,n,i,i
-M i,S29
-PERM2 $49,g,e,e
-M e,S30
-M c,S3
-M d,S4
-M S5,X2
-VEXTRACTF128 $1,b,X3
-VSHUFPS $221,X3,X1,X3
-VPXOR X6,X6,X6
-SEL4 X3,X6,X2,X2
-M X2,S5
-M S6,X2
-VEXTRACTF128 $1,a,X3
-VSHUFPS $221,X3,X0,X3
-SEL4 X3,X6,X2,X2
-M X2,S6
-M S7,c
+M i,S27
+PERM2 $49,g,d,d
+M d,S28
+M X2,S3
+M S4,X2
+VEXTRACTF128 $1,a,X6
+VSHUFPS $221,X6,X0,X6
+SEL4 X6,X4,X2,X2
+M X2,S4
+M S5,c
 SEL8 b,j,c,c
+M c,S5
+M S6,c
+SEL8 a,h,c,c
+M c,S6
+M S7,c
+SEL8 b,m,c,c
 M c,S7
 M S8,c
-SEL8 a,h,c,c
+SEL8 a,k,c,c
 M c,S8
 M S9,c
-SEL8 b,m,c,c
+SEL8 b,l,c,c
 M c,S9
 M S10,c
-SEL8 a,k,c,c
+SEL8 a,i,c,c
 M c,S10
 M S11,c
-SEL8 b,l,c,c
+SEL8 b,f,c,c
 M c,S11
 M S12,c
-SEL8 a,i,c,c
+SEL8 a,d,c,c
 M c,S12
-M S13,c
-SEL8 b,f,c,c
-M c,S13
-M S14,c
-SEL8 a,e,c,c
-M c,S14
-M b,S15
-M a,S16
+M b,S13
+M a,S14
 b5:
-M S18,X0
-VPCMPGTD S5,X0,X1
+M S16,X0
+VPCMPGTD S3,X0,X1
 VPMOVSXDQ X1,b
-VPCMPGTD S6,X0,X2
+VPCMPGTD S4,X0,X2
 VPMOVSXDQ X2,c
-M S7,d
-M S8,e
-M S11,f
-M S12,g
+M S5,d
+M S6,e
+M S9,f
+M S10,g
 MUL d,d,d
 MUL e,e,e
 MUL f,f,f
@@ -1465,47 +1444,47 @@ CMP $17,C160,d,d
 CMP $17,C160,e,e
 AND b,d,b
 AND c,e,c
-AND S15,b,b
-AND S16,c,c
+AND S13,b,b
+AND S14,c,c
 OR b,c,d
 VMOVMSKPD d,AX
 TESTL AX,AX
 JEQ b6
-M S7,d
-M S8,e
-M S9,f
-M S10,g
-M S11,h
-M S12,i
-M S13,j
-M S14,k
-M S7,l
-M S8,m
-M S9,n
-M S10,o
-M S11,p
-M S12,a
-M c,S31
-M S13,c
-M b,S32
-M S14,b
-M k,S33
+M S5,d
+M S6,e
+M S7,f
+M S8,g
+M S9,h
+M S10,i
+M S11,j
+M S12,k
+M S5,l
+M S6,m
+M S7,n
+M S8,o
+M S9,p
+M S10,a
+M c,S29
+M S11,c
+M b,S30
+M S12,b
+M k,S31
 MUL l,d,k
-M j,S34
+M j,S32
 MUL m,e,j
-M b,S35
+M b,S33
 M d,b
 FMSUB213 k,l,b
-M c,S36
+M c,S34
 M e,c
 FMSUB213 j,m,c
-M a,S37
+M a,S35
 MUL n,d,a
-M n,S38
+M n,S36
 MUL o,e,n
-M o,S39
+M o,S37
 MUL l,f,o
-M l,S40
+M l,S38
 MUL m,g,l
 ADD o,a,a
 ADD l,n,l
@@ -1527,23 +1506,23 @@ CMPL AX,$15
 JNE far1
 near1:
 MUL p,h,j
-M S37,k
+M S35,k
 MUL k,i,n
 M h,o
 FMSUB213 j,p,o
-M m,S41
+M m,S39
 M i,m
 FMSUB213 n,k,m
-M g,S42
-MUL S36,h,g
-M h,S43
-MUL S35,i,h
-M i,S44
-M S34,i
-M f,S45
+M g,S40
+MUL S34,h,g
+M h,S41
+MUL S33,i,h
+M i,S42
+M S32,i
+M f,S43
 MUL p,i,f
-M S33,i
-M e,S46
+M S31,i
+M e,S44
 MUL k,i,e
 ADD f,g,f
 ADD e,h,e
@@ -1614,18 +1593,18 @@ CMPL AX,$15
 JNE far3
 near3:
 MUL p,d,e
-M S46,f
-M S37,h
+M S44,f
+M S35,h
 MUL h,f,i
 M d,j
 FMSUB213 e,p,j
 M f,k
 FMSUB213 i,h,k
-MUL S36,d,l
-MUL S35,f,m
-M S45,n
+MUL S34,d,l
+MUL S33,f,m
+M S43,n
 MUL p,n,n
-M S42,o
+M S40,o
 MUL h,o,o
 ADD n,l,l
 ADD o,m,m
@@ -1646,24 +1625,24 @@ MOVMSK n,AX
 CMPL AX,$15
 JNE far4
 near4:
-M S43,e
-M S40,i
+M S41,e
+M S38,i
 MUL i,e,n
-M S44,o
-M S41,f
+M S42,o
+M S39,f
 MUL f,o,h
-M b,S42
+M b,S40
 M e,b
 FMSUB213 n,i,b
-M g,S45
+M g,S43
 M o,g
 FMSUB213 h,f,g
-M a,S35
-MUL S38,e,a
-MUL S39,o,e
-M S34,o
+M a,S33
+MUL S36,e,a
+MUL S37,o,e
+M S32,o
 MUL i,o,o
-M S33,i
+M S31,i
 MUL f,i,i
 ADD o,a,a
 ADD i,e,e
@@ -1689,7 +1668,7 @@ ADD g,m,i
 SUB l,h,n
 SUB m,i,o
 SUB n,h,f
-M c,S33
+M c,S31
 SUB o,i,c
 SUB f,l,f
 SUB c,m,c
@@ -1734,45 +1713,45 @@ MOVMSK f,AX
 CMPL AX,$15
 JNE far6
 near6:
-M S33,f
-M S35,g
+M S31,f
+M S33,g
 CMP $7,f,f,h
 MOVMSK h,AX
 CMPL AX,$15
 JNE far7
 near7:
-M S45,d
-M S42,h
+M S43,d
+M S40,h
 CMP $7,d,d,i
 MOVMSK i,AX
 CMPL AX,$15
 JNE far8
 near8:
-ADD S23,f,i
-ADD S27,d,j
+ADD S21,f,i
+ADD S25,d,j
 SUB f,i,k
 SUB d,j,l
 SUB k,i,m
 SUB l,j,n
 SUB m,f,f
 SUB n,d,d
-M S23,m
+M S21,m
 SUB k,m,k
-M S27,n
+M S25,n
 SUB l,n,l
 ADD k,f,f
 ADD l,d,d
-ADD S24,g,k
-ADD S28,h,l
+ADD S22,g,k
+ADD S26,h,l
 SUB g,k,o
 SUB h,l,p
 SUB o,k,m
 SUB p,l,n
 SUB m,g,g
 SUB n,h,h
-M S24,m
+M S22,m
 SUB o,m,n
-M S28,o
+M S26,o
 SUB p,o,p
 ADD n,g,g
 ADD p,h,h
@@ -1801,31 +1780,31 @@ MOVMSK k,AX
 CMPL AX,$15
 JNE far9
 near9:
-ADD S25,c,i
-ADD S29,e,j
+ADD S23,c,i
+ADD S27,e,j
 SUB c,i,k
 SUB e,j,l
 SUB k,i,m
 SUB l,j,n
 SUB m,c,c
 SUB n,e,e
-M S25,m
+M S23,m
 SUB k,m,k
-M S29,n
+M S27,n
 SUB l,n,l
 ADD k,c,c
 ADD l,e,e
-ADD S26,a,k
-ADD S30,b,l
+ADD S24,a,k
+ADD S28,b,l
 SUB a,k,o
 SUB b,l,p
 SUB o,k,m
 SUB p,l,n
 SUB m,a,a
 SUB n,b,b
-M S26,m
+M S24,m
 SUB o,m,n
-M S30,o
+M S28,o
 SUB p,o,p
 ADD n,a,a
 ADD p,b,b
@@ -1854,81 +1833,77 @@ MOVMSK k,AX
 CMPL AX,$15
 JNE far10
 near10:
-M S7,i
-M S32,j
+M S5,i
+M S30,j
 SEL8 j,g,i,g
-M g,S7
-M S8,g
-M S31,i
+M g,S5
+M S6,g
+M S29,i
 SEL8 i,h,g,g
-M g,S8
-M S9,g
+M g,S6
+M S7,g
 SEL8 j,f,g,f
-M f,S9
-M S10,f
+M f,S7
+M S8,f
 SEL8 i,d,f,d
-M d,S10
-M S11,d
+M d,S8
+M S9,d
 SEL8 j,c,d,c
-M c,S11
-M S12,c
+M c,S9
+M S10,c
 SEL8 i,e,c,c
-M c,S12
-M S13,c
+M c,S10
+M S11,c
 SEL8 j,a,c,a
-M a,S13
-M S14,a
+M a,S11
+M S12,a
 SEL8 i,b,a,a
-M a,S14
-M S5,X0
-M S6,X1
+M a,S12
+M S3,X0
+M S4,X1
 VPADDD C192,X0,X0
 VPADDD C192,X1,X1
-M S5,X2
+M S3,X2
 VEXTRACTF128 $1,j,X3
 VSHUFPS $221,X3,X9,X3
 SEL4 X3,X0,X2,X0
-M X0,S5
-M S6,X0
+M X0,S3
+M S4,X0
 VEXTRACTF128 $1,i,X2
 VSHUFPS $221,X2,X8,X2
 SEL4 X2,X1,X0,X0
-M X0,S6
-M j,S15
-M i,S16
+M X0,S4
+M j,S13
+M i,S14
 JMP b5
 b6:
-M S3,a
-M S4,b
-ANDN S21,a,a
-ANDN S22,b,b
-M S5,X2
-M S6,X3
-M S5,X4
-VEXTRACTF128 $1,a,X5
-VSHUFPS $221,X5,X0,X5
-SEL4 X5,X2,X4,X2
-M X2,S5
-M S6,X2
-VEXTRACTF128 $1,b,X4
-VSHUFPS $221,X4,X1,X4
-SEL4 X4,X3,X2,X2
-M X2,S6
-OR S3,a,a
-OR S4,b,b
-M a,S3
-M b,S4
-M S5,X0
-M S6,X1
-MOVQ S20,SI
+M S3,X0
+M S4,X1
+M S3,X2
+M S19,d
+VEXTRACTF128 $1,d,X4
+VSHUFPS $221,X4,X3,X4
+SEL4 X4,X0,X2,X0
+M X0,S3
+M S4,X0
+M S20,c
+VEXTRACTF128 $1,c,X4
+VSHUFPS $221,X4,X2,X4
+SEL4 X4,X1,X0,X0
+M X0,S4
+JMP b4
+b4:
+M S3,X0
+M S4,X1
+MOVQ S18,SI
 MOVLQSX SI,R14
 SHLQ $2,R14
-M S21,c
+M S19,c
 VEXTRACTF128 $1,c,X3
 VSHUFPS $221,X3,X2,X3
-MOVQ S19,CX
+MOVQ S17,CX
 VMASKMOVPS X0,X3,(CX)(R14*1)
-M S22,a
+M S20,a
 VEXTRACTF128 $1,a,X3
 VSHUFPS $221,X3,X0,X3
 VMASKMOVPS X1,X3,16(CX)(R14*1)
@@ -1942,148 +1917,148 @@ JMP b1
 b2:
 RET
 far1:
-M k,S41
-M j,S42
-M c,S43
-M l,S44
-M a,S45
-M b,S46
-RUN(2560,avx2_f64_finish_in_f64_2)
-M S47,c
-M S48,l
-M S49,a
-M S50,b
+M k,S39
+M j,S40
+M c,S41
+M l,S42
+M a,S43
+M b,S44
+RUN(2432,avx2_f64_finish_in_f64_2)
+M S45,c
+M S46,l
+M S47,a
+M S48,b
 JMP near1
 far2:
-M j,S47
-M n,S48
-M g,S49
-M h,S50
-M f,S51
-M e,S52
-RUN(2944,avx2_f64_finish_in_f64_2)
-M S53,g
-M S54,h
-M S55,f
-M S56,e
+M j,S45
+M n,S46
+M g,S47
+M h,S48
+M f,S49
+M e,S50
+RUN(2816,avx2_f64_finish_in_f64_2)
+M S51,g
+M S52,h
+M S53,f
+M S54,e
 JMP near2
 far3:
-M j,S47
-M m,S48
-M c,S49
-M g,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f64_finish_in_f64_2)
-M S53,c
-M S54,g
-M S55,a
-M S56,b
+M j,S45
+M m,S46
+M c,S47
+M g,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f64_finish_in_f64_2)
+M S51,c
+M S52,g
+M S53,a
+M S54,b
 JMP near3
 far4:
-M e,S47
-M i,S48
-M l,S49
-M m,S50
-M j,S51
-M k,S52
-RUN(2944,avx2_f64_finish_in_f64_2)
-M S53,l
-M S54,m
-M S55,j
-M S56,k
+M e,S45
+M i,S46
+M l,S47
+M m,S48
+M j,S49
+M k,S50
+RUN(2816,avx2_f64_finish_in_f64_2)
+M S51,l
+M S52,m
+M S53,j
+M S54,k
 JMP near4
 far5:
-M n,S47
-M h,S48
-M e,S49
-M g,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f64_finish_in_f64_2)
-M S53,e
-M S54,g
-M S55,a
-M S56,b
+M n,S45
+M h,S46
+M e,S47
+M g,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f64_finish_in_f64_2)
+M S51,e
+M S52,g
+M S53,a
+M S54,b
 JMP near5
 far6:
-M h,S47
-M i,S48
-M c,S49
-M e,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f64_finish_in_f64_2)
-M S53,c
-M S54,e
-M S55,a
-M S56,b
+M h,S45
+M i,S46
+M c,S47
+M e,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f64_finish_in_f64_2)
+M S51,c
+M S52,e
+M S53,a
+M S54,b
 JMP near6
 far7:
-M d,S47
-M b,S75
-M S43,b
-M b,S48
-M S40,b
-M b,S49
-M p,S50
-M f,S51
-M g,S52
-M c,S53
-M a,S54
-M S75,b
-RUN(2944,avx2_CDD_Mul_aside_in_f64_1)
-M S55,f
-M S56,g
-M S57,c
-M S58,a
+M d,S45
+M b,S73
+M S41,b
+M b,S46
+M S38,b
+M b,S47
+M p,S48
+M f,S49
+M g,S50
+M c,S51
+M a,S52
+M S73,b
+RUN(2816,avx2_CDD_Mul_aside_in_f64_1)
+M S53,f
+M S54,g
+M S55,c
+M S56,a
 JMP near7
 far8:
-M a,S75
-M S46,a
-M a,S47
+M a,S73
 M S44,a
+M a,S45
+M S42,a
+M a,S46
+M S39,a
+M a,S47
+M S35,a
 M a,S48
-M S41,a
-M a,S49
-M S37,a
-M a,S50
-M d,S51
-M h,S52
-M e,S53
-M b,S54
-M S75,a
-RUN(2944,avx2_CDD_Mul_aside_in_f64_1)
-M S55,d
-M S56,h
-M S57,e
-M S58,b
+M d,S49
+M h,S50
+M e,S51
+M b,S52
+M S73,a
+RUN(2816,avx2_CDD_Mul_aside_in_f64_1)
+M S53,d
+M S54,h
+M S55,e
+M S56,b
 JMP near8
 far9:
-M i,S47
-M j,S48
-M g,S49
-M h,S50
-M f,S51
-M d,S52
-RUN(2944,avx2_f64_finish_in_f64_2)
-M S53,g
-M S54,h
-M S55,f
-M S56,d
+M i,S45
+M j,S46
+M g,S47
+M h,S48
+M f,S49
+M d,S50
+RUN(2816,avx2_f64_finish_in_f64_2)
+M S51,g
+M S52,h
+M S53,f
+M S54,d
 JMP near9
 far10:
-M i,S47
-M j,S48
-M c,S49
-M e,S50
-M a,S51
-M b,S52
-RUN(2944,avx2_f64_finish_in_f64_2)
-M S53,c
-M S54,e
-M S55,a
-M S56,b
+M i,S45
+M j,S46
+M c,S47
+M e,S48
+M a,S49
+M b,S50
+RUN(2816,avx2_f64_finish_in_f64_2)
+M S51,c
+M S52,e
+M S53,a
+M S54,b
 JMP near10
 N8(0,0x100000000)
 N8(8,0x300000002)
@@ -2324,16 +2299,17 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef S2
 #undef S1
-#undef S17
+#undef S15
 #undef M
+#undef S16
+#undef S17
 #undef S18
-#undef S19
-#undef S20
 #undef C0
-#undef S21
+#undef S19
 #undef C16
-#undef S22
-#undef XOR
+#undef S20
+#undef S3
+#undef SEL4
 #undef C32
 #undef C64
 #undef C96
@@ -2341,21 +2317,19 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef LO8
 #undef HI8
 #undef PERM2
+#undef S21
+#undef S22
 #undef S23
 #undef S24
 #undef S25
 #undef S26
 #undef S27
 #undef S28
-#undef S29
-#undef S30
-#undef S3
 #undef S4
 #undef S5
-#undef SEL4
+#undef SEL8
 #undef S6
 #undef S7
-#undef SEL8
 #undef S8
 #undef S9
 #undef S10
@@ -2363,28 +2337,28 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S12
 #undef S13
 #undef S14
-#undef S15
-#undef S16
 #undef MUL
 #undef ADD
 #undef CMP
 #undef C160
 #undef AND
 #undef OR
+#undef S29
+#undef S30
 #undef S31
 #undef S32
 #undef S33
+#undef FMSUB213
 #undef S34
 #undef S35
-#undef FMSUB213
 #undef S36
 #undef S37
 #undef S38
-#undef S39
-#undef S40
 #undef SUB
 #undef MOVMSK
 #undef ANDN
+#undef S39
+#undef S40
 #undef S41
 #undef S42
 #undef S43
@@ -2399,13 +2373,11 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef S52
 #undef S53
 #undef S54
-#undef S55
-#undef S56
 #undef ALL8
 #undef DIV
-#undef S75
-#undef S57
-#undef S58
+#undef S73
+#undef S55
+#undef S56
 #undef C192
 #undef a
 #undef b
@@ -2580,9 +2552,9 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define C256 K+256(SB)
 #define C320 K+320(SB)
 #define C384 K+384(SB)
-#define C388 K+388(SB)
-#define C392 K+392(SB)
 #define C4 K+4(SB)
+#define C448 K+448(SB)
+#define C452 K+452(SB)
 #define C64 K+64(SB)
 #define CMP VCMPPS
 #define DIV VDIVPS
@@ -2631,11 +2603,9 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define S40 -2560(BX)
 #define S41 -2624(BX)
 #define S42 -2688(BX)
-#define S43 -2752(BX)
-#define S44 -2816(BX)
 #define S5 -320(BX)
 #define S6 -384(BX)
-#define S65 -4160(BX)
+#define S63 -4032(BX)
 #define S7 -448(BX)
 #define S8 -512(BX)
 #define S9 -576(BX)
@@ -2682,13 +2652,13 @@ MOVQ (DI),SI
 MOVQ SI,S1
 MOVQ 32(DI),SI
 LEAQ (SI),R14
-MOVQ R14,S17
+MOVQ R14,S15
 MOVQ 144(DI),SI
 VPBROADCASTD SI,a
-M a,S18
+M a,S16
 MOVQ 16(DI),SI
 LEAQ (SI),CX
-MOVQ CX,S19
+MOVQ CX,S17
 b1:
 MOVQ S2,SI
 MOVL $0,R14
@@ -2696,150 +2666,146 @@ CMPL SI,R14
 JLE b2
 MOVQ S2,SI
 MOVQ S1,R14
-MOVQ R14,S20
-KXORW K1,K1,K1
-KXORW K2,K2,K2
-VPBROADCASTD SI,a
+MOVQ R14,S18
+M S3,a
+VPBROADCASTD SI,b
+M C0,c
+VPCMPD $1,b,c,K1
+KMOVW K1,S19
+M C64,c
+VPCMPD $1,b,c,K2
+KMOVW K2,S20
 MOVLQSX R14,SI
 SHLQ $4,SI
-M C0,b
-VPCMPD $1,a,b,K3
-KMOVW K3,S21
-M C64,b
-VPCMPD $1,a,b,K4
-KMOVW K4,S22
-VPMOVM2D K3,a
-VPMOVM2D K4,b
-M C128,c
-PERM a,c,d
-M C192,e
-PERM a,e,f
-M C256,g
-PERM a,g,h
-M C320,i
-PERM a,i,a
-PERM b,c,c
-PERM b,e,e
-PERM b,g,g
-PERM b,i,b
-VPMOVD2M d,K5
-MOVQ S17,CX
-VMOVUPS.Z (CX)(SI*1),K5,d
-VPMOVD2M f,K5
-VMOVUPS.Z 64(CX)(SI*1),K5,f
-LO4 f,d,i
-HI4 f,d,d
-VPMOVD2M h,K5
-VMOVUPS.Z 128(CX)(SI*1),K5,f
-VPMOVD2M a,K5
-VMOVUPS.Z 192(CX)(SI*1),K5,a
-LO4 a,f,h
-HI4 a,f,a
-LO8 h,i,f
-M f,S23
-HI8 h,i,h
-M h,S24
-LO8 a,d,i
+VPMOVM2D K1,b
+VPMOVM2D K2,c
+VPBLENDMD.BCST C128,a,K1,a
+M C192,d
+PERM b,d,e
+M C256,f
+PERM b,f,g
+M C320,h
+PERM b,h,i
+M C384,j
+PERM b,j,b
+PERM c,d,d
+PERM c,f,f
+PERM c,h,h
+PERM c,j,c
+VPMOVD2M e,K3
+VPMOVD2M g,K4
+MOVQ S15,CX
+VMOVUPS.Z (CX)(SI*1),K3,e
+VPMOVD2M i,K3
+VMOVUPS.Z 64(CX)(SI*1),K4,g
+VPMOVD2M b,K4
+VMOVUPS.Z 128(CX)(SI*1),K3,b
+VPMOVD2M d,K3
+VMOVUPS.Z 192(CX)(SI*1),K4,d
+VPMOVD2M f,K4
+VMOVUPS.Z 256(CX)(SI*1),K3,f
+VPMOVD2M h,K3
+VMOVUPS.Z 320(CX)(SI*1),K4,h
+VPMOVD2M c,K4
+LO4 g,e,c
+HI4 g,e,e
+VMOVUPS.Z 384(CX)(SI*1),K3,g
+VMOVUPS.Z 448(CX)(SI*1),K4,i
+LO4 d,b,j
+HI4 d,b,b
+LO8 j,c,d
+M d,S21
+HI8 j,c,c
+M c,S22
+LO8 b,e,j
+M j,S23
+HI8 b,e,b
+M b,S24
+LO4 h,f,e
+HI4 h,f,f
+LO4 i,g,h
+HI4 i,g,g
+LO8 h,e,i
 M i,S25
-HI8 a,d,a
-M a,S26
-VPMOVD2M c,K5
-VMOVUPS.Z 256(CX)(SI*1),K5,c
-VPMOVD2M e,K5
-VMOVUPS.Z 320(CX)(SI*1),K5,d
-LO4 d,c,e
-HI4 d,c,c
-VPMOVD2M g,K5
-VMOVUPS.Z 384(CX)(SI*1),K5,d
-VPMOVD2M b,K5
-VMOVUPS.Z 448(CX)(SI*1),K5,b
-LO4 b,d,g
-HI4 b,d,b
-LO8 g,e,d
-M d,S27
-HI8 g,e,e
-M e,S28
-LO8 b,c,g
-M g,S29
-HI8 b,c,b
-M b,S30
-KMOVW K1,S3
-KMOVW K2,S4
-M S5,c
-VPBLENDMD.BCST C384,c,K3,c
-M c,S5
-M S6,c
-VPBLENDMD.BCST C384,c,K4,c
-M c,S6
-M S7,c
-BLENDM f,c,K3,c
-M c,S7
-M S8,c
-BLENDM d,c,K4,c
-M c,S8
-M S9,c
-BLENDM h,c,K3,c
-M c,S9
-M S10,c
-BLENDM e,c,K4,c
-M c,S10
-M S11,c
-BLENDM i,c,K3,c
-M c,S11
-M S12,c
-BLENDM g,c,K4,c
-M c,S12
-M S13,c
-BLENDM a,c,K3,c
-M c,S13
-M S14,c
-BLENDM b,c,K4,c
-M c,S14
-KMOVW K3,S15
-KMOVW K4,S16
-b5:
+HI8 h,e,e
+M e,S26
+LO8 g,f,h
+M h,S27
+HI8 g,f,f
+M f,S28
+M a,S3
+M S4,a
+VPBLENDMD.BCST C128,a,K2,a
+M a,S4
+M S5,a
+BLENDM d,a,K1,a
+M a,S5
+M S6,a
+BLENDM i,a,K2,a
+M a,S6
 M S7,a
-M S8,b
-M S11,c
-M S12,d
-M S5,e
-M S6,f
-KMOVW S15,K1
-KMOVW S16,K2
+BLENDM c,a,K1,a
+M a,S7
+M S8,a
+BLENDM e,a,K2,a
+M a,S8
+M S9,a
+BLENDM j,a,K1,a
+M a,S9
+M S10,a
+BLENDM h,a,K2,a
+M a,S10
+M S11,a
+BLENDM b,a,K1,a
+M a,S11
+M S12,a
+BLENDM f,a,K2,a
+M a,S12
+KMOVW K1,S13
+KMOVW K2,S14
+b5:
+M S5,a
+M S6,b
+M S9,c
+M S10,d
+M S3,e
+M S4,f
+KMOVW S13,K1
+KMOVW S14,K2
 MUL a,a,a
 MUL b,b,b
 MUL c,c,c
 MUL d,d,d
-M S18,g
+M S16,g
 VPCMPD $1,g,e,K3
 VPCMPD $1,g,f,K4
 ADD c,a,a
 ADD d,b,b
-CMP.BCST $17,C388,a,K5
+CMP.BCST $17,C448,a,K5
 KANDW K3,K5,K3
 KANDW K1,K3,K1
-CMP.BCST $17,C388,b,K3
+CMP.BCST $17,C448,b,K3
 KANDW K4,K3,K3
 KANDW K2,K3,K2
 KORTESTW K1,K2
 JEQ b6
-M S7,a
-M S8,b
-M S11,c
-M S12,d
-M S7,e
-M S8,f
-M S11,h
-M S12,i
-M S9,j
-M S10,k
-M S13,l
-M S14,m
-M S9,n
-M S10,o
-M S13,p
-M S14,q
-M S7,r
+M S5,a
+M S6,b
+M S9,c
+M S10,d
+M S5,e
+M S6,f
+M S9,h
+M S10,i
+M S7,j
+M S8,k
+M S11,l
+M S12,m
+M S7,n
+M S8,o
+M S11,p
+M S12,q
+M S5,r
 MUL e,a,s
 MUL e,c,t
 MUL f,b,u
@@ -2903,11 +2869,11 @@ ADD m,v,D
 ADD o,w,E
 ADD j,x,F
 ADD q,y,g
-M r,S31
+M r,S29
 SUB s,A,r
 SUB r,p,p
 ADD k,z,r
-M b,S32
+M b,S30
 SUB t,B,b
 SUB b,l,b
 SUB u,C,l
@@ -3040,14 +3006,14 @@ VFPCLASSPSZ $129,n,K7
 KORTESTW K7,K7
 JNE far8
 near8:
-ADD S23,l,a
-ADD S24,m,c
-ADD S25,p,d
-ADD S27,n,e
-ADD S28,g,f
-ADD S26,b,h
-ADD S29,t,i
-ADD S30,j,k
+ADD S21,l,a
+ADD S22,m,c
+ADD S23,p,d
+ADD S25,n,e
+ADD S26,g,f
+ADD S24,b,h
+ADD S27,t,i
+ADD S28,j,k
 SUB l,a,o
 SUB m,c,q
 SUB p,d,r
@@ -3060,36 +3026,36 @@ ADD c,a,y
 ADD f,e,z
 ADD h,d,A
 SUB o,a,B
-M S23,C
+M S21,C
 SUB o,C,o
 SUB B,l,l
 ADD o,l,l
 SUB q,c,o
-M S24,B
+M S22,B
 SUB q,B,q
 SUB o,m,m
 SUB s,e,o
-M S27,D
+M S25,D
 SUB s,D,s
 SUB o,n,n
 SUB u,f,o
-M S28,E
+M S26,E
 SUB u,E,u
 ADD q,m,m
 SUB r,d,q
-M S25,F
+M S23,F
 SUB r,F,r
 SUB o,g,g
 SUB v,h,o
-M S26,B
+M S24,B
 SUB v,B,v
 SUB q,p,p
 SUB w,i,q
-M S29,B
+M S27,B
 SUB w,B,w
 ADD s,n,n
 SUB x,k,s
-M S30,B
+M S28,B
 SUB x,B,x
 ADD u,g,g
 ADD k,i,u
@@ -3133,85 +3099,79 @@ VFPCLASSPSZ $159,j,K0
 KORTESTW K7,K0
 JNE far9
 near9:
-M S31,a
+M S29,a
 BLENDM h,a,K1,a
 VFPCLASSPSZ $159,k,K7
 VFPCLASSPSZ $159,l,K0
 KORTESTW K7,K0
 JNE far10
 near10:
+M a,S5
+M S6,a
+BLENDM j,a,K2,a
+M a,S6
+M S7,a
+BLENDM c,a,K1,a
 M a,S7
 M S8,a
-BLENDM j,a,K2,a
+BLENDM f,a,K2,a
 M a,S8
 M S9,a
-BLENDM c,a,K1,a
+BLENDM k,a,K1,a
 M a,S9
 M S10,a
-BLENDM f,a,K2,a
+BLENDM l,a,K2,a
 M a,S10
 M S11,a
-BLENDM k,a,K1,a
+BLENDM b,a,K1,a
 M a,S11
 M S12,a
-BLENDM l,a,K2,a
-M a,S12
-M S13,a
-BLENDM b,a,K1,a
-M a,S13
-M S14,a
 BLENDM g,a,K2,a
-M a,S14
-M S5,a
-M S6,b
-M S5,c
-VPADDD.BCST C392,a,a
-VPADDD.BCST C392,b,b
+M a,S12
+M S3,a
+M S4,b
+M S3,c
+VPADDD.BCST C452,a,a
+VPADDD.BCST C452,b,b
 VPBLENDMD a,c,K1,a
-M a,S5
-M S6,a
+M a,S3
+M S4,a
 VPBLENDMD b,a,K2,a
-M a,S6
-KMOVW K1,S15
-KMOVW K2,S16
+M a,S4
+KMOVW K1,S13
+KMOVW K2,S14
 JMP b5
 b6:
-KMOVW S3,K1
-KMOVW S4,K2
-M S5,a
-M S6,b
-KMOVW S21,K3
-KANDNW K3,K1,K1
-KMOVW S22,K4
-KANDNW K4,K2,K2
-VPBLENDMD S5,a,K1,a
-M a,S5
-M S6,a
+M S3,a
+M S4,b
+KMOVW S19,K1
+VPBLENDMD S3,a,K1,a
+M a,S3
+M S4,a
+KMOVW S20,K2
 VPBLENDMD b,a,K2,a
-M a,S6
-KMOVW S3,K5
-KMOVW S4,K6
-KORW K5,K1,K1
-KORW K6,K2,K2
-KMOVW K1,S3
-KMOVW K2,S4
-M S5,a
-VPMOVM2D K3,b
-M S6,c
-MOVQ S20,SI
+M a,S4
+JMP b4
+b4:
+M S3,a
+KMOVW S19,K1
+VPMOVM2D K1,b
+M S4,c
+MOVQ S18,SI
 MOVLQSX SI,R14
 SHLQ $2,R14
 M C0,d
 PERM b,d,b
 PERM a,d,a
-VPMOVD2M b,K1
-MOVQ S19,CX
-VMOVUPS a,K1,(CX)(R14*1)
-VPMOVM2D K4,a
+VPMOVD2M b,K2
+MOVQ S17,CX
+VMOVUPS a,K2,(CX)(R14*1)
+KMOVW S20,K2
+VPMOVM2D K2,a
 PERM c,d,b
 PERM a,d,a
-VPMOVD2M a,K1
-VMOVUPS b,K1,64(CX)(R14*1)
+VPMOVD2M a,K3
+VMOVUPS b,K3,64(CX)(R14*1)
 MOVQ S1,R14
 ADDL $32,R14
 MOVQ R14,S1
@@ -3222,141 +3182,141 @@ JMP b1
 b2:
 RET
 far1:
-M s,S33
-M u,S34
-M A,S35
-M C,S36
-M p,S37
-M l,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,A
-M S40,C
-M S41,p
-M S42,l
+M s,S31
+M u,S32
+M A,S33
+M C,S34
+M p,S35
+M l,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,A
+M S38,C
+M S39,p
+M S40,l
 JMP near1
 far2:
-M t,S33
-M v,S34
-M B,S35
-M D,S36
-M b,S37
-M m,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,B
-M S40,D
-M S41,b
-M S42,m
+M t,S31
+M v,S32
+M B,S33
+M D,S34
+M b,S35
+M m,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,B
+M S38,D
+M S39,b
+M S40,m
 JMP near2
 far3:
-M w,S33
-M y,S34
-M E,S35
-M g,S36
-M n,S37
-M o,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,E
-M S40,g
-M S41,n
-M S42,o
+M w,S31
+M y,S32
+M E,S33
+M g,S34
+M n,S35
+M o,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,E
+M S38,g
+M S39,n
+M S40,o
 JMP near3
 far4:
-M x,S33
-M z,S34
-M F,S35
-M r,S36
-M j,S37
-M k,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,F
-M S40,r
-M S41,j
-M S42,k
+M x,S31
+M z,S32
+M F,S33
+M r,S34
+M j,S35
+M k,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,F
+M S38,r
+M S39,j
+M S40,k
 JMP near4
 far5:
-M q,S33
-M s,S34
-M l,S35
-M n,S36
-M m,S37
-M g,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,l
-M S40,n
-M S41,m
-M S42,g
+M q,S31
+M s,S32
+M l,S33
+M n,S34
+M m,S35
+M g,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,l
+M S38,n
+M S39,m
+M S40,g
 JMP near5
 far6:
-M v,S33
-M w,S34
-M p,S35
-M t,S36
-M b,S37
-M j,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,p
-M S40,t
-M S41,b
-M S42,j
+M v,S31
+M w,S32
+M p,S33
+M t,S34
+M b,S35
+M j,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,p
+M S38,t
+M S39,b
+M S40,j
 JMP near6
 far7:
-M a,S33
-M c,S34
-M e,S35
-M h,S36
-M l,S37
-M m,S38
-M p,S39
-M b,S40
-RUN(2048,avx512_CDF_Mul_aside_in_f32_1)
-M S41,l
-M S42,m
-M S43,p
-M S44,b
+M a,S31
+M c,S32
+M e,S33
+M h,S34
+M l,S35
+M m,S36
+M p,S37
+M b,S38
+RUN(1920,avx512_CDF_Mul_aside_in_f32_1)
+M S39,l
+M S40,m
+M S41,p
+M S42,b
 JMP near7
 far8:
-M a,S65
-M S32,a
-M a,S33
-M d,S34
-M f,S35
-M i,S36
-M n,S37
-M g,S38
-M t,S39
-M j,S40
-M S65,a
-RUN(2048,avx512_CDF_Mul_aside_in_f32_1)
-M S41,n
-M S42,g
-M S43,t
-M S44,j
+M a,S63
+M S30,a
+M a,S31
+M d,S32
+M f,S33
+M i,S34
+M n,S35
+M g,S36
+M t,S37
+M j,S38
+M S63,a
+RUN(1920,avx512_CDF_Mul_aside_in_f32_1)
+M S39,n
+M S40,g
+M S41,t
+M S42,j
 JMP near8
 far9:
-M a,S33
-M e,S34
-M h,S35
-M j,S36
-M c,S37
-M f,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,h
-M S40,j
-M S41,c
-M S42,f
+M a,S31
+M e,S32
+M h,S33
+M j,S34
+M c,S35
+M f,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,h
+M S38,j
+M S39,c
+M S40,f
 JMP near9
 far10:
-M d,S33
-M i,S34
-M k,S35
-M l,S36
-M b,S37
-M g,S38
-RUN(2048,avx512_f32_finish_in_f32_2)
-M S39,k
-M S40,l
-M S41,b
-M S42,g
+M d,S31
+M i,S32
+M k,S33
+M l,S34
+M b,S35
+M g,S36
+RUN(1920,avx512_f32_finish_in_f32_2)
+M S37,k
+M S38,l
+M S39,b
+M S40,g
 JMP near10
 N8(0,0x400000000)
 N8(8,0xc00000008)
@@ -3374,42 +3334,42 @@ N8(96,0x1600000012)
 N8(104,0x1e0000001a)
 N8(112,0x1700000013)
 N8(120,0x1f0000001b)
-N8(128,0x0)
-N8(136,0x0)
-N8(144,0x400000004)
-N8(152,0x400000004)
-N8(160,0x800000008)
-N8(168,0x800000008)
-N8(176,0xc0000000c)
-N8(184,0xc0000000c)
-N8(192,0x100000001)
-N8(200,0x100000001)
-N8(208,0x500000005)
-N8(216,0x500000005)
-N8(224,0x900000009)
-N8(232,0x900000009)
-N8(240,0xd0000000d)
-N8(248,0xd0000000d)
-N8(256,0x200000002)
-N8(264,0x200000002)
-N8(272,0x600000006)
-N8(280,0x600000006)
-N8(288,0xa0000000a)
-N8(296,0xa0000000a)
-N8(304,0xe0000000e)
-N8(312,0xe0000000e)
-N8(320,0x300000003)
-N8(328,0x300000003)
-N8(336,0x700000007)
-N8(344,0x700000007)
-N8(352,0xb0000000b)
-N8(360,0xb0000000b)
-N8(368,0xf0000000f)
-N8(376,0xf0000000f)
-N4(384,0x0)
-N4(388,0x40800000)
-N4(392,0x1)
-GLOBL K(SB),RODATA|NOPTR,$396
+N4(128,0x0)
+N8(192,0x0)
+N8(200,0x0)
+N8(208,0x400000004)
+N8(216,0x400000004)
+N8(224,0x800000008)
+N8(232,0x800000008)
+N8(240,0xc0000000c)
+N8(248,0xc0000000c)
+N8(256,0x100000001)
+N8(264,0x100000001)
+N8(272,0x500000005)
+N8(280,0x500000005)
+N8(288,0x900000009)
+N8(296,0x900000009)
+N8(304,0xd0000000d)
+N8(312,0xd0000000d)
+N8(320,0x200000002)
+N8(328,0x200000002)
+N8(336,0x600000006)
+N8(344,0x600000006)
+N8(352,0xa0000000a)
+N8(360,0xa0000000a)
+N8(368,0xe0000000e)
+N8(376,0xe0000000e)
+N8(384,0x300000003)
+N8(392,0x300000003)
+N8(400,0x700000007)
+N8(408,0x700000007)
+N8(416,0xb0000000b)
+N8(424,0xb0000000b)
+N8(432,0xf0000000f)
+N8(440,0xf0000000f)
+N4(448,0x40800000)
+N4(452,0x1)
+GLOBL K(SB),RODATA|NOPTR,$456
 #undef K
 
 #define K avx512_f32_finish_in_f32_2_c<>
@@ -3613,39 +3573,39 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef S2
 #undef S1
-#undef S17
+#undef S15
 #undef M
+#undef S16
+#undef S17
 #undef S18
-#undef S19
-#undef S20
+#undef S3
 #undef C0
-#undef S21
+#undef S19
 #undef C64
-#undef S22
+#undef S20
 #undef C128
-#undef PERM
 #undef C192
+#undef PERM
 #undef C256
 #undef C320
+#undef C384
 #undef LO4
 #undef HI4
 #undef LO8
-#undef S23
+#undef S21
 #undef HI8
+#undef S22
+#undef S23
 #undef S24
 #undef S25
 #undef S26
 #undef S27
 #undef S28
-#undef S29
-#undef S30
-#undef S3
 #undef S4
 #undef S5
-#undef C384
+#undef BLENDM
 #undef S6
 #undef S7
-#undef BLENDM
 #undef S8
 #undef S9
 #undef S10
@@ -3653,15 +3613,15 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S12
 #undef S13
 #undef S14
-#undef S15
-#undef S16
 #undef MUL
 #undef ADD
 #undef CMP
-#undef C388
+#undef C448
 #undef FMSUB213
-#undef S31
+#undef S29
 #undef SUB
+#undef S30
+#undef S31
 #undef S32
 #undef S33
 #undef S34
@@ -3671,15 +3631,13 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S38
 #undef S39
 #undef S40
-#undef S41
-#undef S42
 #undef C4
 #undef ALL4
 #undef DIV
-#undef S43
-#undef S44
-#undef S65
-#undef C392
+#undef S41
+#undef S42
+#undef S63
+#undef C452
 #undef a
 #undef b
 #undef c
@@ -3721,9 +3679,9 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #define C256 K+256(SB)
 #define C32 K+32(SB)
 #define C320 K+320(SB)
-#define C328 K+328(SB)
-#define C336 K+336(SB)
 #define C384 K+384(SB)
+#define C392 K+392(SB)
+#define C448 K+448(SB)
 #define C64 K+64(SB)
 #define C8 K+8(SB)
 #define CMP VCMPPD
@@ -3772,11 +3730,9 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #define S40 -2560(BX)
 #define S41 -2624(BX)
 #define S42 -2688(BX)
-#define S43 -2752(BX)
-#define S44 -2816(BX)
 #define S5 -320(BX)
 #define S6 -384(BX)
-#define S65 -4160(BX)
+#define S63 -4032(BX)
 #define S7 -448(BX)
 #define S8 -512(BX)
 #define S9 -576(BX)
@@ -3824,13 +3780,13 @@ MOVQ (DI),SI
 MOVQ SI,S1
 MOVQ 32(DI),SI
 LEAQ (SI),R14
-MOVQ R14,S17
+MOVQ R14,S15
 MOVQ 144(DI),SI
 VPBROADCASTD SI,Y0
-M Y0,S18
+M Y0,S16
 MOVQ 16(DI),SI
 LEAQ (SI),CX
-MOVQ CX,S19
+MOVQ CX,S17
 b1:
 MOVQ S2,SI
 MOVL $0,R14
@@ -3838,150 +3794,146 @@ CMPL SI,R14
 JLE b2
 MOVQ S2,SI
 MOVQ S1,R14
-MOVQ R14,S20
-KXORW K1,K1,K1
-KXORW K2,K2,K2
-VPBROADCASTD SI,Y0
+MOVQ R14,S18
+M S3,Y0
+VPBROADCASTD SI,Y1
+M C0,Y2
+PCM $1,Y1,Y2,K1
+KMOVW K1,S19
+M C32,Y2
+PCM $1,Y1,Y2,K2
+KMOVW K2,S20
 MOVLQSX R14,SI
 SHLQ $5,SI
-M C0,Y1
-PCM $1,Y0,Y1,K3
-KMOVW K3,S21
-M C32,Y1
-PCM $1,Y0,Y1,K4
-KMOVW K4,S22
-VPMOVM2Q K3,a
-VPMOVM2Q K4,b
-M C64,c
-PERM a,c,d
-M C128,e
-PERM a,e,f
-M C192,g
-PERM a,g,h
-M C256,i
-PERM a,i,a
-PERM b,c,c
-PERM b,e,e
-PERM b,g,g
-PERM b,i,b
-VPMOVQ2M d,K5
-MOVQ S17,CX
-VMOVUPD.Z (CX)(SI*1),K5,d
-VPMOVQ2M f,K5
-VMOVUPD.Z 64(CX)(SI*1),K5,f
-LO8 f,d,i
-HI8 f,d,d
-VPMOVQ2M h,K5
-VMOVUPD.Z 128(CX)(SI*1),K5,f
-VPMOVQ2M a,K5
-VMOVUPD.Z 192(CX)(SI*1),K5,a
-LO8 a,f,h
-HI8 a,f,a
-SHUF2 $136,h,i,f
-M f,S23
-SHUF2 $221,h,i,h
-M h,S24
-SHUF2 $136,a,d,i
+VPMOVM2Q K1,b
+VPMOVM2Q K2,c
+VPBLENDMD.BCST C64,Y0,K1,Y0
+M C128,d
+PERM b,d,e
+M C192,f
+PERM b,f,g
+M C256,h
+PERM b,h,i
+M C320,j
+PERM b,j,b
+PERM c,d,d
+PERM c,f,f
+PERM c,h,h
+PERM c,j,c
+VPMOVQ2M e,K3
+VPMOVQ2M g,K4
+MOVQ S15,CX
+VMOVUPD.Z (CX)(SI*1),K3,e
+VPMOVQ2M i,K3
+VMOVUPD.Z 64(CX)(SI*1),K4,g
+VPMOVQ2M b,K4
+VMOVUPD.Z 128(CX)(SI*1),K3,b
+VPMOVQ2M d,K3
+VMOVUPD.Z 192(CX)(SI*1),K4,d
+VPMOVQ2M f,K4
+VMOVUPD.Z 256(CX)(SI*1),K3,f
+VPMOVQ2M h,K3
+VMOVUPD.Z 320(CX)(SI*1),K4,h
+VPMOVQ2M c,K4
+LO8 g,e,c
+HI8 g,e,e
+VMOVUPD.Z 384(CX)(SI*1),K3,g
+VMOVUPD.Z 448(CX)(SI*1),K4,i
+LO8 d,b,j
+HI8 d,b,b
+SHUF2 $136,j,c,d
+M d,S21
+SHUF2 $221,j,c,c
+M c,S22
+SHUF2 $136,b,e,j
+M j,S23
+SHUF2 $221,b,e,b
+M b,S24
+LO8 h,f,e
+HI8 h,f,f
+LO8 i,g,h
+HI8 i,g,g
+SHUF2 $136,h,e,i
 M i,S25
-SHUF2 $221,a,d,a
-M a,S26
-VPMOVQ2M c,K5
-VMOVUPD.Z 256(CX)(SI*1),K5,c
-VPMOVQ2M e,K5
-VMOVUPD.Z 320(CX)(SI*1),K5,d
-LO8 d,c,e
-HI8 d,c,c
-VPMOVQ2M g,K5
-VMOVUPD.Z 384(CX)(SI*1),K5,d
-VPMOVQ2M b,K5
-VMOVUPD.Z 448(CX)(SI*1),K5,b
-LO8 b,d,g
-HI8 b,d,b
-SHUF2 $136,g,e,d
-M d,S27
-SHUF2 $221,g,e,e
-M e,S28
-SHUF2 $136,b,c,g
-M g,S29
-SHUF2 $221,b,c,b
-M b,S30
-KMOVW K1,S3
-KMOVW K2,S4
-M S5,Y2
-VPBLENDMD.BCST C320,Y2,K3,Y2
-M Y2,S5
-M S6,Y2
-VPBLENDMD.BCST C320,Y2,K4,Y2
-M Y2,S6
-M S7,c
-BLENDM f,c,K3,c
-M c,S7
-M S8,c
-BLENDM d,c,K4,c
-M c,S8
-M S9,c
-BLENDM i,c,K3,c
-M c,S9
-M S10,c
-BLENDM g,c,K4,c
-M c,S10
-M S11,c
-BLENDM h,c,K3,c
-M c,S11
-M S12,c
-BLENDM e,c,K4,c
-M c,S12
-M S13,c
-BLENDM a,c,K3,c
-M c,S13
-M S14,c
-BLENDM b,c,K4,c
-M c,S14
-KMOVW K3,S15
-KMOVW K4,S16
-b5:
+SHUF2 $221,h,e,e
+M e,S26
+SHUF2 $136,g,f,h
+M h,S27
+SHUF2 $221,g,f,f
+M f,S28
+M Y0,S3
+M S4,Y0
+VPBLENDMD.BCST C64,Y0,K2,Y0
+M Y0,S4
+M S5,a
+BLENDM d,a,K1,a
+M a,S5
+M S6,a
+BLENDM i,a,K2,a
+M a,S6
 M S7,a
-M S8,b
-M S11,c
-M S12,d
-M S5,Y4
-M S6,Y5
-KMOVW S15,K1
-KMOVW S16,K2
+BLENDM j,a,K1,a
+M a,S7
+M S8,a
+BLENDM h,a,K2,a
+M a,S8
+M S9,a
+BLENDM c,a,K1,a
+M a,S9
+M S10,a
+BLENDM e,a,K2,a
+M a,S10
+M S11,a
+BLENDM b,a,K1,a
+M a,S11
+M S12,a
+BLENDM f,a,K2,a
+M a,S12
+KMOVW K1,S13
+KMOVW K2,S14
+b5:
+M S5,a
+M S6,b
+M S9,c
+M S10,d
+M S3,Y4
+M S4,Y5
+KMOVW S13,K1
+KMOVW S14,K2
 MUL a,a,a
 MUL b,b,b
 MUL c,c,c
 MUL d,d,d
-M S18,Y6
+M S16,Y6
 PCM $1,Y6,Y4,K3
 PCM $1,Y6,Y5,K4
 ADD c,a,a
 ADD d,b,b
-CMP.BCST $17,C328,a,K5
+CMP.BCST $17,C384,a,K5
 KANDW K3,K5,K3
 KANDW K1,K3,K1
-CMP.BCST $17,C328,b,K3
+CMP.BCST $17,C384,b,K3
 KANDW K4,K3,K3
 KANDW K2,K3,K2
 KORTESTB K1,K2
 JEQ b6
-M S7,a
-M S8,b
-M S11,c
-M S12,d
-M S7,e
-M S8,f
-M S11,h
-M S12,i
-M S9,j
-M S10,k
-M S13,l
-M S14,m
-M S9,n
-M S10,o
-M S13,p
-M S14,q
-M S7,r
+M S5,a
+M S6,b
+M S9,c
+M S10,d
+M S5,e
+M S6,f
+M S9,h
+M S10,i
+M S7,j
+M S8,k
+M S11,l
+M S12,m
+M S7,n
+M S8,o
+M S11,p
+M S12,q
+M S5,r
 MUL e,a,s
 MUL e,c,t
 MUL f,b,u
@@ -4045,11 +3997,11 @@ ADD m,v,D
 ADD o,w,E
 ADD j,x,F
 ADD q,y,g
-M r,S31
+M r,S29
 SUB s,A,r
 SUB r,p,p
 ADD k,z,r
-M b,S32
+M b,S30
 SUB t,B,b
 SUB b,l,b
 SUB u,C,l
@@ -4182,14 +4134,14 @@ VFPCLASSPDZ $129,n,K7
 KORTESTW K7,K7
 JNE far8
 near8:
-ADD S23,l,a
-ADD S25,m,c
-ADD S24,p,d
-ADD S27,n,e
-ADD S29,g,f
-ADD S26,b,h
-ADD S28,t,i
-ADD S30,j,k
+ADD S21,l,a
+ADD S23,m,c
+ADD S22,p,d
+ADD S25,n,e
+ADD S27,g,f
+ADD S24,b,h
+ADD S26,t,i
+ADD S28,j,k
 SUB l,a,o
 SUB m,c,q
 SUB p,d,r
@@ -4202,36 +4154,36 @@ ADD c,a,y
 ADD f,e,z
 ADD h,d,A
 SUB o,a,B
-M S23,C
+M S21,C
 SUB o,C,o
 SUB B,l,l
 ADD o,l,l
 SUB q,c,o
-M S25,B
+M S23,B
 SUB q,B,q
 SUB o,m,m
 SUB s,e,o
-M S27,D
+M S25,D
 SUB s,D,s
 SUB o,n,n
 SUB u,f,o
-M S29,E
+M S27,E
 SUB u,E,u
 ADD q,m,m
 SUB r,d,q
-M S24,F
+M S22,F
 SUB r,F,r
 SUB o,g,g
 SUB v,h,o
-M S26,B
+M S24,B
 SUB v,B,v
 SUB q,p,p
 SUB w,i,q
-M S28,B
+M S26,B
 SUB w,B,w
 ADD s,n,n
 SUB x,k,s
-M S30,B
+M S28,B
 SUB x,B,x
 ADD u,g,g
 ADD k,i,u
@@ -4275,86 +4227,80 @@ VFPCLASSPDZ $159,j,K0
 KORTESTW K7,K0
 JNE far9
 near9:
-M S31,a
+M S29,a
 BLENDM h,a,K1,a
 VFPCLASSPDZ $159,k,K7
 VFPCLASSPDZ $159,l,K0
 KORTESTW K7,K0
 JNE far10
 near10:
+M a,S5
+M S6,a
+BLENDM j,a,K2,a
+M a,S6
+M S7,a
+BLENDM c,a,K1,a
 M a,S7
 M S8,a
-BLENDM j,a,K2,a
+BLENDM f,a,K2,a
 M a,S8
 M S9,a
-BLENDM c,a,K1,a
+BLENDM k,a,K1,a
 M a,S9
 M S10,a
-BLENDM f,a,K2,a
+BLENDM l,a,K2,a
 M a,S10
 M S11,a
-BLENDM k,a,K1,a
+BLENDM b,a,K1,a
 M a,S11
 M S12,a
-BLENDM l,a,K2,a
-M a,S12
-M S13,a
-BLENDM b,a,K1,a
-M a,S13
-M S14,a
 BLENDM g,a,K2,a
-M a,S14
-M S5,Y0
-M S6,Y1
-M S5,Y2
-VPADDD.BCST C336,Y0,Y0
-VPADDD.BCST C336,Y1,Y1
+M a,S12
+M S3,Y0
+M S4,Y1
+M S3,Y2
+VPADDD.BCST C392,Y0,Y0
+VPADDD.BCST C392,Y1,Y1
 VPBLENDMD Y0,Y2,K1,Y0
-M Y0,S5
-M S6,Y0
+M Y0,S3
+M S4,Y0
 VPBLENDMD Y1,Y0,K2,Y0
-M Y0,S6
-KMOVW K1,S15
-KMOVW K2,S16
+M Y0,S4
+KMOVW K1,S13
+KMOVW K2,S14
 JMP b5
 b6:
-KMOVW S3,K1
-KMOVW S4,K2
-M S5,Y0
-M S6,Y1
-KMOVW S21,K3
-KANDNW K3,K1,K1
-KMOVW S22,K4
-KANDNW K4,K2,K2
-VPBLENDMD S5,Y0,K1,Y0
-M Y0,S5
-M S6,Y0
+M S3,Y0
+M S4,Y1
+KMOVW S19,K1
+VPBLENDMD S3,Y0,K1,Y0
+M Y0,S3
+M S4,Y0
+KMOVW S20,K2
 VPBLENDMD Y1,Y0,K2,Y0
-M Y0,S6
-KMOVW S3,K5
-KMOVW S4,K6
-KORW K5,K1,K1
-KORW K6,K2,K2
-KMOVW K1,S3
-KMOVW K2,S4
-M S5,Y0
-VPMOVM2Q K3,b
-M S6,Y2
-MOVQ S20,SI
+M Y0,S4
+JMP b4
+b4:
+M S3,Y0
+KMOVW S19,K1
+VPMOVM2Q K1,b
+M S4,Y2
+MOVQ S18,SI
 MOVLQSX SI,R14
 SHLQ $2,R14
-M C384,d
+M C448,d
 PERM b,d,b
 M C0,Y4
 VPERMPS Y0,Y4,Y0
-VPMOVQ2M b,K1
-MOVQ S19,CX
-VMOVUPS Y0,K1,(CX)(R14*1)
-VPMOVM2Q K4,a
+VPMOVQ2M b,K2
+MOVQ S17,CX
+VMOVUPS Y0,K2,(CX)(R14*1)
+KMOVW S20,K2
+VPMOVM2Q K2,a
 VPERMPS Y2,Y4,Y1
 PERM a,d,a
-VPMOVQ2M a,K1
-VMOVUPS Y1,K1,32(CX)(R14*1)
+VPMOVQ2M a,K3
+VMOVUPS Y1,K3,32(CX)(R14*1)
 MOVQ S1,R14
 ADDL $16,R14
 MOVQ R14,S1
@@ -4365,141 +4311,141 @@ JMP b1
 b2:
 RET
 far1:
-M s,S33
-M u,S34
-M A,S35
-M C,S36
-M p,S37
-M l,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,A
-M S40,C
-M S41,p
-M S42,l
+M s,S31
+M u,S32
+M A,S33
+M C,S34
+M p,S35
+M l,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,A
+M S38,C
+M S39,p
+M S40,l
 JMP near1
 far2:
-M t,S33
-M v,S34
-M B,S35
-M D,S36
-M b,S37
-M m,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,B
-M S40,D
-M S41,b
-M S42,m
+M t,S31
+M v,S32
+M B,S33
+M D,S34
+M b,S35
+M m,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,B
+M S38,D
+M S39,b
+M S40,m
 JMP near2
 far3:
-M w,S33
-M y,S34
-M E,S35
-M g,S36
-M n,S37
-M o,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,E
-M S40,g
-M S41,n
-M S42,o
+M w,S31
+M y,S32
+M E,S33
+M g,S34
+M n,S35
+M o,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,E
+M S38,g
+M S39,n
+M S40,o
 JMP near3
 far4:
-M x,S33
-M z,S34
-M F,S35
-M r,S36
-M j,S37
-M k,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,F
-M S40,r
-M S41,j
-M S42,k
+M x,S31
+M z,S32
+M F,S33
+M r,S34
+M j,S35
+M k,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,F
+M S38,r
+M S39,j
+M S40,k
 JMP near4
 far5:
-M q,S33
-M s,S34
-M l,S35
-M n,S36
-M m,S37
-M g,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,l
-M S40,n
-M S41,m
-M S42,g
+M q,S31
+M s,S32
+M l,S33
+M n,S34
+M m,S35
+M g,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,l
+M S38,n
+M S39,m
+M S40,g
 JMP near5
 far6:
-M v,S33
-M w,S34
-M p,S35
-M t,S36
-M b,S37
-M j,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,p
-M S40,t
-M S41,b
-M S42,j
+M v,S31
+M w,S32
+M p,S33
+M t,S34
+M b,S35
+M j,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,p
+M S38,t
+M S39,b
+M S40,j
 JMP near6
 far7:
-M a,S33
-M c,S34
-M e,S35
-M h,S36
-M l,S37
-M m,S38
-M p,S39
-M b,S40
-RUN(2048,avx512_CDD_Mul_aside_in_f64_1)
-M S41,l
-M S42,m
-M S43,p
-M S44,b
+M a,S31
+M c,S32
+M e,S33
+M h,S34
+M l,S35
+M m,S36
+M p,S37
+M b,S38
+RUN(1920,avx512_CDD_Mul_aside_in_f64_1)
+M S39,l
+M S40,m
+M S41,p
+M S42,b
 JMP near7
 far8:
-M a,S65
-M S32,a
-M a,S33
-M d,S34
-M f,S35
-M i,S36
-M n,S37
-M g,S38
-M t,S39
-M j,S40
-M S65,a
-RUN(2048,avx512_CDD_Mul_aside_in_f64_1)
-M S41,n
-M S42,g
-M S43,t
-M S44,j
+M a,S63
+M S30,a
+M a,S31
+M d,S32
+M f,S33
+M i,S34
+M n,S35
+M g,S36
+M t,S37
+M j,S38
+M S63,a
+RUN(1920,avx512_CDD_Mul_aside_in_f64_1)
+M S39,n
+M S40,g
+M S41,t
+M S42,j
 JMP near8
 far9:
-M a,S33
-M e,S34
-M h,S35
-M j,S36
-M c,S37
-M f,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,h
-M S40,j
-M S41,c
-M S42,f
+M a,S31
+M e,S32
+M h,S33
+M j,S34
+M c,S35
+M f,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,h
+M S38,j
+M S39,c
+M S40,f
 JMP near9
 far10:
-M d,S33
-M i,S34
-M k,S35
-M l,S36
-M b,S37
-M g,S38
-RUN(2048,avx512_f64_finish_in_f64_2)
-M S39,k
-M S40,l
-M S41,b
-M S42,g
+M d,S31
+M i,S32
+M k,S33
+M l,S34
+M b,S35
+M g,S36
+RUN(1920,avx512_f64_finish_in_f64_2)
+M S37,k
+M S38,l
+M S39,b
+M S40,g
 JMP near10
 N8(0,0x200000000)
 N8(8,0x300000001)
@@ -4509,50 +4455,50 @@ N8(32,0xa00000008)
 N8(40,0xb00000009)
 N8(48,0xe0000000c)
 N8(56,0xf0000000d)
-N8(64,0x0)
-N8(72,0x0)
-N8(80,0x0)
-N8(88,0x0)
-N8(96,0x2)
-N8(104,0x2)
-N8(112,0x2)
-N8(120,0x2)
-N8(128,0x1)
-N8(136,0x1)
-N8(144,0x1)
-N8(152,0x1)
-N8(160,0x3)
-N8(168,0x3)
-N8(176,0x3)
-N8(184,0x3)
-N8(192,0x4)
-N8(200,0x4)
-N8(208,0x4)
-N8(216,0x4)
-N8(224,0x6)
-N8(232,0x6)
-N8(240,0x6)
-N8(248,0x6)
-N8(256,0x5)
-N8(264,0x5)
-N8(272,0x5)
-N8(280,0x5)
-N8(288,0x7)
-N8(296,0x7)
-N8(304,0x7)
-N8(312,0x7)
-N4(320,0x0)
-N8(328,0x4010000000000000)
-N4(336,0x1)
-N8(384,0x0)
-N8(392,0x2)
-N8(400,0x1)
-N8(408,0x3)
-N8(416,0x4)
-N8(424,0x6)
-N8(432,0x5)
-N8(440,0x7)
-GLOBL K(SB),RODATA|NOPTR,$448
+N4(64,0x0)
+N8(128,0x0)
+N8(136,0x0)
+N8(144,0x0)
+N8(152,0x0)
+N8(160,0x2)
+N8(168,0x2)
+N8(176,0x2)
+N8(184,0x2)
+N8(192,0x1)
+N8(200,0x1)
+N8(208,0x1)
+N8(216,0x1)
+N8(224,0x3)
+N8(232,0x3)
+N8(240,0x3)
+N8(248,0x3)
+N8(256,0x4)
+N8(264,0x4)
+N8(272,0x4)
+N8(280,0x4)
+N8(288,0x6)
+N8(296,0x6)
+N8(304,0x6)
+N8(312,0x6)
+N8(320,0x5)
+N8(328,0x5)
+N8(336,0x5)
+N8(344,0x5)
+N8(352,0x7)
+N8(360,0x7)
+N8(368,0x7)
+N8(376,0x7)
+N8(384,0x4010000000000000)
+N4(392,0x1)
+N8(448,0x0)
+N8(456,0x2)
+N8(464,0x1)
+N8(472,0x3)
+N8(480,0x4)
+N8(488,0x6)
+N8(496,0x5)
+N8(504,0x7)
+GLOBL K(SB),RODATA|NOPTR,$512
 #undef K
 
 #define K avx512_f64_finish_in_f64_2_c<>
@@ -4756,39 +4702,39 @@ GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef S2
 #undef S1
-#undef S17
+#undef S15
 #undef M
+#undef S16
+#undef S17
 #undef S18
-#undef S19
-#undef S20
+#undef S3
 #undef C0
 #undef PCM
-#undef S21
+#undef S19
 #undef C32
-#undef S22
+#undef S20
 #undef C64
-#undef PERM
 #undef C128
+#undef PERM
 #undef C192
 #undef C256
+#undef C320
 #undef LO8
 #undef HI8
 #undef SHUF2
+#undef S21
+#undef S22
 #undef S23
 #undef S24
 #undef S25
 #undef S26
 #undef S27
 #undef S28
-#undef S29
-#undef S30
-#undef S3
 #undef S4
 #undef S5
-#undef C320
+#undef BLENDM
 #undef S6
 #undef S7
-#undef BLENDM
 #undef S8
 #undef S9
 #undef S10
@@ -4796,15 +4742,15 @@ GLOBL K(SB),RODATA|NOPTR,$16
 #undef S12
 #undef S13
 #undef S14
-#undef S15
-#undef S16
 #undef MUL
 #undef ADD
 #undef CMP
-#undef C328
+#undef C384
 #undef FMSUB213
-#undef S31
+#undef S29
 #undef SUB
+#undef S30
+#undef S31
 #undef S32
 #undef S33
 #undef S34
@@ -4814,16 +4760,14 @@ GLOBL K(SB),RODATA|NOPTR,$16
 #undef S38
 #undef S39
 #undef S40
-#undef S41
-#undef S42
 #undef C8
 #undef ALL8
 #undef DIV
-#undef S43
-#undef S44
-#undef S65
-#undef C336
-#undef C384
+#undef S41
+#undef S42
+#undef S63
+#undef C392
+#undef C448
 #undef a
 #undef b
 #undef c
@@ -4980,12 +4924,12 @@ TEXT outAVX512<>(SB),NOSPLIT|NOFRAME,$0
 #undef BACK
 
 DATA ·limbLanesEscapeF32+0(SB)/8,$avx2_escape_Escape_f32_map<>(SB)
-DATA ·limbLanesEscapeF32+8(SB)/8,$4800
+DATA ·limbLanesEscapeF32+8(SB)/8,$4672
 DATA ·limbLanesEscapeF32+16(SB)/8,$avx512_escape_Escape_f32_map<>(SB)
-DATA ·limbLanesEscapeF32+24(SB)/8,$4160
+DATA ·limbLanesEscapeF32+24(SB)/8,$4032
 GLOBL ·limbLanesEscapeF32(SB),RODATA,$32
 DATA ·limbLanesEscapeF64+0(SB)/8,$avx2_escape_Escape_f64_map<>(SB)
-DATA ·limbLanesEscapeF64+8(SB)/8,$4800
+DATA ·limbLanesEscapeF64+8(SB)/8,$4672
 DATA ·limbLanesEscapeF64+16(SB)/8,$avx512_escape_Escape_f64_map<>(SB)
-DATA ·limbLanesEscapeF64+24(SB)/8,$4160
+DATA ·limbLanesEscapeF64+24(SB)/8,$4032
 GLOBL ·limbLanesEscapeF64(SB),RODATA,$32

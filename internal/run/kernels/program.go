@@ -146,4 +146,8 @@ type Compiled struct {
 	// Go runs it for the items, or groups, 0 … n-1, on Go's slices and scalars, in the
 	// order of its parameters.
 	Go func(n int, args []any)
+
+	// Plain is the kernel itself, where it is to be compared with the program before its first
+	// launch: it runs the items, or groups, lo … hi-1 on Go's slices and scalars.
+	Plain func(lo, hi int, args []any)
 }

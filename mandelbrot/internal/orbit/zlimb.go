@@ -10,7 +10,7 @@ import (
 )
 
 // An error here means that the file is of another version of limb: run limb build.
-const _ = launch.Version1
+const _ = launch.Version2
 
 //go:embed zlimb.ir
 var limbProgram string
@@ -39,11 +39,7 @@ func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, re [
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Escape[limb.DD, float64](i, counts, last, re, im, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesEscapeDD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeDD, func() []any { return []any{counts, last, re, im, row, far, limit} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -58,6 +54,21 @@ var limbCodeEscapeDD = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return escapeDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].(int), args[5].(limb.DD), args[6].(int))
 	},
+	Plain: limbPlainEscapeDD,
+}
+
+// limbPlainEscapeDD runs Escape in plain Go.
+func limbPlainEscapeDD(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.DD)
+	re := args[2].([]limb.DD)
+	im := args[3].([]limb.DD)
+	row := args[4].(int)
+	far := args[5].(limb.DD)
+	limit := args[6].(int)
+	for i := lo; i < hi; i++ {
+		Escape[limb.DD, float64](i, counts, last, re, im, row, far, limit)
+	}
 }
 
 // limbLanesEscapeDD is defined by zlimb_amd64.s.
@@ -87,11 +98,7 @@ func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, re [
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Escape[limb.DF, float32](i, counts, last, re, im, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesEscapeDF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeDF, func() []any { return []any{counts, last, re, im, row, far, limit} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -106,6 +113,21 @@ var limbCodeEscapeDF = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return escapeDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].(int), args[5].(limb.DF), args[6].(int))
 	},
+	Plain: limbPlainEscapeDF,
+}
+
+// limbPlainEscapeDF runs Escape in plain Go.
+func limbPlainEscapeDF(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.DF)
+	re := args[2].([]limb.DF)
+	im := args[3].([]limb.DF)
+	row := args[4].(int)
+	far := args[5].(limb.DF)
+	limit := args[6].(int)
+	for i := lo; i < hi; i++ {
+		Escape[limb.DF, float32](i, counts, last, re, im, row, far, limit)
+	}
 }
 
 // limbLanesEscapeDF is defined by zlimb_amd64.s.
@@ -137,11 +159,7 @@ func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, re [
 	launch.Scalar(call, far.X2)
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeQD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Escape[limb.QD, float64](i, counts, last, re, im, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesEscapeQD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeQD, func() []any { return []any{counts, last, re, im, row, far, limit} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -156,6 +174,21 @@ var limbCodeEscapeQD = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return escapeQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].(int), args[5].(limb.QD), args[6].(int))
 	},
+	Plain: limbPlainEscapeQD,
+}
+
+// limbPlainEscapeQD runs Escape in plain Go.
+func limbPlainEscapeQD(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.QD)
+	re := args[2].([]limb.QD)
+	im := args[3].([]limb.QD)
+	row := args[4].(int)
+	far := args[5].(limb.QD)
+	limit := args[6].(int)
+	for i := lo; i < hi; i++ {
+		Escape[limb.QD, float64](i, counts, last, re, im, row, far, limit)
+	}
 }
 
 // limbLanesEscapeQD is defined by zlimb_amd64.s.
@@ -187,11 +220,7 @@ func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, re [
 	launch.Scalar(call, far.X2)
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeQF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Escape[limb.QF, float32](i, counts, last, re, im, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesEscapeQF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeQF, func() []any { return []any{counts, last, re, im, row, far, limit} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -206,6 +235,21 @@ var limbCodeEscapeQF = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return escapeQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].(int), args[5].(limb.QF), args[6].(int))
 	},
+	Plain: limbPlainEscapeQF,
+}
+
+// limbPlainEscapeQF runs Escape in plain Go.
+func limbPlainEscapeQF(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.QF)
+	re := args[2].([]limb.QF)
+	im := args[3].([]limb.QF)
+	row := args[4].(int)
+	far := args[5].(limb.QF)
+	limit := args[6].(int)
+	for i := lo; i < hi; i++ {
+		Escape[limb.QF, float32](i, counts, last, re, im, row, far, limit)
+	}
 }
 
 // limbLanesEscapeQF is defined by zlimb_amd64.s.
@@ -236,11 +280,7 @@ func (l escapeDoubleLauncher) Slices(items int, counts []int32, last []Double, r
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDouble, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Escape[Double, float64](i, counts, last, re, im, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesEscapeDouble, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeDouble, func() []any { return []any{counts, last, re, im, row, far, limit} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -255,6 +295,21 @@ var limbCodeEscapeDouble = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return escapeDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), args[2].([]Double), args[3].([]Double), args[4].(int), args[5].(Double), args[6].(int))
 	},
+	Plain: limbPlainEscapeDouble,
+}
+
+// limbPlainEscapeDouble runs Escape in plain Go.
+func limbPlainEscapeDouble(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]Double)
+	re := args[2].([]Double)
+	im := args[3].([]Double)
+	row := args[4].(int)
+	far := args[5].(Double)
+	limit := args[6].(int)
+	for i := lo; i < hi; i++ {
+		Escape[Double, float64](i, counts, last, re, im, row, far, limit)
+	}
 }
 
 // limbLanesEscapeDouble is defined by zlimb_amd64.s.
@@ -285,11 +340,7 @@ func (l escapeSingleLauncher) Slices(items int, counts []int32, last []Single, r
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeSingle, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Escape[Single, float32](i, counts, last, re, im, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesEscapeSingle, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeSingle, func() []any { return []any{counts, last, re, im, row, far, limit} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -304,6 +355,21 @@ var limbCodeEscapeSingle = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return escapeSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].(int), args[5].(Single), args[6].(int))
 	},
+	Plain: limbPlainEscapeSingle,
+}
+
+// limbPlainEscapeSingle runs Escape in plain Go.
+func limbPlainEscapeSingle(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]Single)
+	re := args[2].([]Single)
+	im := args[3].([]Single)
+	row := args[4].(int)
+	far := args[5].(Single)
+	limit := args[6].(int)
+	for i := lo; i < hi; i++ {
+		Escape[Single, float32](i, counts, last, re, im, row, far, limit)
+	}
 }
 
 // limbLanesEscapeSingle is defined by zlimb_amd64.s.
@@ -335,11 +401,7 @@ func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, dx 
 	launch.Scalar(call, far.Hi)
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Perturb[limb.DD](i, counts, last, dx, dy, zx, zy, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesPerturbDD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", limbPlainPerturbDD, func() []any { return []any{counts, last, dx, dy, zx, zy, row, far, limit} })
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -354,6 +416,23 @@ var limbCodePerturbDD = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return perturbDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].([]limb.DD), args[5].([]limb.DD), args[6].(int), args[7].(limb.DD), args[8].(int))
 	},
+	Plain: limbPlainPerturbDD,
+}
+
+// limbPlainPerturbDD runs Perturb in plain Go.
+func limbPlainPerturbDD(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.DD)
+	dx := args[2].([]limb.DD)
+	dy := args[3].([]limb.DD)
+	zx := args[4].([]limb.DD)
+	zy := args[5].([]limb.DD)
+	row := args[6].(int)
+	far := args[7].(limb.DD)
+	limit := args[8].(int)
+	for i := lo; i < hi; i++ {
+		Perturb[limb.DD](i, counts, last, dx, dy, zx, zy, row, far, limit)
+	}
 }
 
 // limbLanesPerturbDD is defined by zlimb_amd64.s.
@@ -387,11 +466,7 @@ func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx 
 	launch.Scalar(call, far.X2)
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbQD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Perturb[limb.QD](i, counts, last, dx, dy, zx, zy, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesPerturbQD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", limbPlainPerturbQD, func() []any { return []any{counts, last, dx, dy, zx, zy, row, far, limit} })
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -406,6 +481,23 @@ var limbCodePerturbQD = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return perturbQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].([]limb.QD), args[5].([]limb.QD), args[6].(int), args[7].(limb.QD), args[8].(int))
 	},
+	Plain: limbPlainPerturbQD,
+}
+
+// limbPlainPerturbQD runs Perturb in plain Go.
+func limbPlainPerturbQD(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.QD)
+	dx := args[2].([]limb.QD)
+	dy := args[3].([]limb.QD)
+	zx := args[4].([]limb.QD)
+	zy := args[5].([]limb.QD)
+	row := args[6].(int)
+	far := args[7].(limb.QD)
+	limit := args[8].(int)
+	for i := lo; i < hi; i++ {
+		Perturb[limb.QD](i, counts, last, dx, dy, zx, zy, row, far, limit)
+	}
 }
 
 // limbLanesPerturbQD is defined by zlimb_amd64.s.
@@ -438,11 +530,7 @@ func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, 
 	launch.Scalar(call, row)
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDouble, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Perturb[Double](i, counts, last, dx, dy, zx, zy, row, far, limit)
-		}
-	})
+	return call.Run(&limbLanesPerturbDouble, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", limbPlainPerturbDouble, func() []any { return []any{counts, last, dx, dy, zx, zy, row, far, limit} })
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -457,6 +545,23 @@ var limbCodePerturbDouble = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return perturbDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), args[2].([]Double), args[3].([]Double), args[4].([]Double), args[5].([]Double), args[6].(int), args[7].(Double), args[8].(int))
 	},
+	Plain: limbPlainPerturbDouble,
+}
+
+// limbPlainPerturbDouble runs Perturb in plain Go.
+func limbPlainPerturbDouble(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]Double)
+	dx := args[2].([]Double)
+	dy := args[3].([]Double)
+	zx := args[4].([]Double)
+	zy := args[5].([]Double)
+	row := args[6].(int)
+	far := args[7].(Double)
+	limit := args[8].(int)
+	for i := lo; i < hi; i++ {
+		Perturb[Double](i, counts, last, dx, dy, zx, zy, row, far, limit)
+	}
 }
 
 // limbLanesPerturbDouble is defined by zlimb_amd64.s.
@@ -490,11 +595,7 @@ func (l deepDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx []l
 	launch.Scalar(call, far.Lo)
 	launch.Scalar(call, limit)
 	launch.Scalar(call, q)
-	return call.Run(&limbLanesDeepDF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			deepDF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
-		}
-	})
+	return call.Run(&limbLanesDeepDF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", limbPlainDeepDF, func() []any { return []any{counts, last, dx, dy, zx, zy, ze, row, far, limit, q} })
 }
 
 // Run queues deepDF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -509,6 +610,25 @@ var limbCodeDeepDF = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return deepDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].([]limb.DF), args[5].([]limb.DF), args[6].([]int32), args[7].(int), args[8].(limb.DF), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainDeepDF,
+}
+
+// limbPlainDeepDF runs deepDF in plain Go.
+func limbPlainDeepDF(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.DF)
+	dx := args[2].([]limb.DF)
+	dy := args[3].([]limb.DF)
+	zx := args[4].([]limb.DF)
+	zy := args[5].([]limb.DF)
+	ze := args[6].([]int32)
+	row := args[7].(int)
+	far := args[8].(limb.DF)
+	limit := args[9].(int)
+	q := args[10].(int)
+	for i := lo; i < hi; i++ {
+		deepDF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+	}
 }
 
 // limbLanesDeepDF is defined by zlimb_amd64.s.
@@ -544,11 +664,7 @@ func (l deepQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx []l
 	launch.Scalar(call, far.X3)
 	launch.Scalar(call, limit)
 	launch.Scalar(call, q)
-	return call.Run(&limbLanesDeepQF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			deepQF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
-		}
-	})
+	return call.Run(&limbLanesDeepQF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", limbPlainDeepQF, func() []any { return []any{counts, last, dx, dy, zx, zy, ze, row, far, limit, q} })
 }
 
 // Run queues deepQF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -563,6 +679,25 @@ var limbCodeDeepQF = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return deepQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].([]limb.QF), args[5].([]limb.QF), args[6].([]int32), args[7].(int), args[8].(limb.QF), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainDeepQF,
+}
+
+// limbPlainDeepQF runs deepQF in plain Go.
+func limbPlainDeepQF(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.QF)
+	dx := args[2].([]limb.QF)
+	dy := args[3].([]limb.QF)
+	zx := args[4].([]limb.QF)
+	zy := args[5].([]limb.QF)
+	ze := args[6].([]int32)
+	row := args[7].(int)
+	far := args[8].(limb.QF)
+	limit := args[9].(int)
+	q := args[10].(int)
+	for i := lo; i < hi; i++ {
+		deepQF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+	}
 }
 
 // limbLanesDeepQF is defined by zlimb_amd64.s.
@@ -597,11 +732,7 @@ func (l deepSingleLauncher) Slices(items int, counts []int32, last []Single, dx 
 	launch.Scalar(call, far.V)
 	launch.Scalar(call, limit)
 	launch.Scalar(call, q)
-	return call.Run(&limbLanesDeepSingle, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			deepSingle(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
-		}
-	})
+	return call.Run(&limbLanesDeepSingle, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", limbPlainDeepSingle, func() []any { return []any{counts, last, dx, dy, zx, zy, ze, row, far, limit, q} })
 }
 
 // Run queues deepSingle on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -616,6 +747,25 @@ var limbCodeDeepSingle = launch.Code{
 	Slices: func(ctx context.Context, items int, args []any) error {
 		return deepSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].([]Single), args[5].([]Single), args[6].([]int32), args[7].(int), args[8].(Single), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainDeepSingle,
+}
+
+// limbPlainDeepSingle runs deepSingle in plain Go.
+func limbPlainDeepSingle(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]Single)
+	dx := args[2].([]Single)
+	dy := args[3].([]Single)
+	zx := args[4].([]Single)
+	zy := args[5].([]Single)
+	ze := args[6].([]int32)
+	row := args[7].(int)
+	far := args[8].(Single)
+	limit := args[9].(int)
+	q := args[10].(int)
+	for i := lo; i < hi; i++ {
+		deepSingle(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+	}
 }
 
 // limbLanesDeepSingle is defined by zlimb_amd64.s.

@@ -11,7 +11,7 @@ import (
 )
 
 // An error here means that the file is of another version of limb: run limb build.
-const _ = launch.Version1
+const _ = launch.Version2
 
 //go:embed zlimb.ir
 var limbProgram string
@@ -41,11 +41,7 @@ func (l divideKernelLauncher) Slices(groups int, digits []float64, rest []float6
 	launch.Slice(call, "round", round, launch.Others)
 	launch.Scalar(call, count)
 	launch.Scalar(call, width)
-	return call.Run(&limbLanesDivideKernel, 1, "exact.go:30:11: an index outside of x\nexact.go:30:20: an index outside of scale\nexact.go:31:3: an index outside of rest\nexact.go:32:3: an index outside of rest\nexact.go:33:3: an index outside of rest\nexact.go:34:3: an index outside of rest\nexact.go:38:15: an index outside of round\nexact.go:38:25: an index outside of round\nexact.go:39:22: an index outside of rest\nexact.go:39:33: an index outside of rest\nexact.go:39:50: an index outside of rest\nexact.go:39:69: an index outside of rest\nexact.go:41:4: an index outside of digits", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Divide(kernel.At(i), digits, rest, x, scale, round, count, width)
-		}
-	})
+	return call.Run(&limbLanesDivideKernel, 1, "exact.go:30:11: an index outside of x\nexact.go:30:20: an index outside of scale\nexact.go:31:3: an index outside of rest\nexact.go:32:3: an index outside of rest\nexact.go:33:3: an index outside of rest\nexact.go:34:3: an index outside of rest\nexact.go:38:15: an index outside of round\nexact.go:38:25: an index outside of round\nexact.go:39:22: an index outside of rest\nexact.go:39:33: an index outside of rest\nexact.go:39:50: an index outside of rest\nexact.go:39:69: an index outside of rest\nexact.go:41:4: an index outside of digits", limbPlainDivideKernel, func() []any { return []any{digits, rest, x, scale, round, count, width} })
 }
 
 // Run queues Divide on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -60,6 +56,21 @@ var limbCodeDivideKernel = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return divideKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]limb.QD), args[3].([]float64), args[4].([]float64), args[5].(int), args[6].(int))
 	},
+	Plain: limbPlainDivideKernel,
+}
+
+// limbPlainDivideKernel runs Divide in plain Go.
+func limbPlainDivideKernel(lo, hi int, args []any) {
+	digits := args[0].([]float64)
+	rest := args[1].([]float64)
+	x := args[2].([]limb.QD)
+	scale := args[3].([]float64)
+	round := args[4].([]float64)
+	count := args[5].(int)
+	width := args[6].(int)
+	for i := lo; i < hi; i++ {
+		Divide(kernel.At(i), digits, rest, x, scale, round, count, width)
+	}
 }
 
 // limbLanesDivideKernel is defined by zlimb_amd64.s.
@@ -92,11 +103,7 @@ func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whol
 	launch.Scalar(call, width)
 	launch.Scalar(call, limbs)
 	launch.Scalar(call, splitter)
-	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:166:23: an index outside of v\nexact.go:167:3: an index outside of v\nexact.go:168:3: an index outside of out\nexact.go:172:19: an index outside of v\nexact.go:172:27: an index outside of whole\nexact.go:172:37: an index outside of v\nexact.go:172:55: an index outside of v\nexact.go:174:27: an index outside of whole\nexact.go:174:39: an index outside of v\nexact.go:179:63: an index outside of power\nexact.go:179:4: an index outside of v\nexact.go:184:42: an index outside of v\nexact.go:184:31: an index outside of v\nexact.go:187:25: an index outside of v\nexact.go:187:41: an index outside of v\nexact.go:189:5: an index outside of v\nexact.go:193:9: an index outside of v\nexact.go:196:4: an index outside of out\nexact.go:197:4: an index outside of v\nexact.go:201:41: an index outside of v\nexact.go:201:30: an index outside of v\nexact.go:203:42: an index outside of v\nexact.go:203:59: an index outside of v\nexact.go:207:12: an index outside of out\nexact.go:207:30: an index outside of v\nexact.go:211:11: an index outside of out", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Limbs(kernel.At(i), out, v, whole, power, count, rows, width, limbs, splitter)
-		}
-	})
+	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:166:23: an index outside of v\nexact.go:167:3: an index outside of v\nexact.go:168:3: an index outside of out\nexact.go:172:19: an index outside of v\nexact.go:172:27: an index outside of whole\nexact.go:172:37: an index outside of v\nexact.go:172:55: an index outside of v\nexact.go:174:27: an index outside of whole\nexact.go:174:39: an index outside of v\nexact.go:179:63: an index outside of power\nexact.go:179:4: an index outside of v\nexact.go:184:42: an index outside of v\nexact.go:184:31: an index outside of v\nexact.go:187:25: an index outside of v\nexact.go:187:41: an index outside of v\nexact.go:189:5: an index outside of v\nexact.go:193:9: an index outside of v\nexact.go:196:4: an index outside of out\nexact.go:197:4: an index outside of v\nexact.go:201:41: an index outside of v\nexact.go:201:30: an index outside of v\nexact.go:203:42: an index outside of v\nexact.go:203:59: an index outside of v\nexact.go:207:12: an index outside of out\nexact.go:207:30: an index outside of v\nexact.go:211:11: an index outside of out", limbPlainLimbsKernel, func() []any { return []any{out, v, whole, power, count, rows, width, limbs, splitter} })
 }
 
 // Run queues Limbs on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -111,6 +118,23 @@ var limbCodeLimbsKernel = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return limbsKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(float64))
 	},
+	Plain: limbPlainLimbsKernel,
+}
+
+// limbPlainLimbsKernel runs Limbs in plain Go.
+func limbPlainLimbsKernel(lo, hi int, args []any) {
+	out := args[0].([]float64)
+	v := args[1].([]float64)
+	whole := args[2].([]float64)
+	power := args[3].([]float64)
+	count := args[4].(int)
+	rows := args[5].(int)
+	width := args[6].(int)
+	limbs := args[7].(int)
+	splitter := args[8].(float64)
+	for i := lo; i < hi; i++ {
+		Limbs(kernel.At(i), out, v, whole, power, count, rows, width, limbs, splitter)
+	}
 }
 
 // limbLanesLimbsKernel is defined by zlimb_amd64.s.
@@ -145,11 +169,7 @@ func (l machine1F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainMachine1F32, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
 }
 
 // Run queues Machine1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -164,6 +184,25 @@ var limbCodeMachine1F32 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return machine1F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainMachine1F32,
+}
+
+// limbPlainMachine1F32 runs Machine1 in plain Go.
+func limbPlainMachine1F32(lo, hi int, args []any) {
+	c := args[0].([]float32)
+	a := args[1].([]float32)
+	b := args[2].([]float32)
+	depth := args[3].(int)
+	rows := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aRow := args[7].(int)
+	aCol := args[8].(int)
+	bRow := args[9].(int)
+	cRow := args[10].(int)
+	for i := lo; i < hi; i++ {
+		Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+	}
 }
 
 // limbLanesMachine1F32 is defined by zlimb_amd64.s.
@@ -198,11 +237,7 @@ func (l machine1F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainMachine1F64, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
 }
 
 // Run queues Machine1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -217,6 +252,25 @@ var limbCodeMachine1F64 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return machine1F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainMachine1F64,
+}
+
+// limbPlainMachine1F64 runs Machine1 in plain Go.
+func limbPlainMachine1F64(lo, hi int, args []any) {
+	c := args[0].([]float64)
+	a := args[1].([]float64)
+	b := args[2].([]float64)
+	depth := args[3].(int)
+	rows := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aRow := args[7].(int)
+	aCol := args[8].(int)
+	bRow := args[9].(int)
+	cRow := args[10].(int)
+	for i := lo; i < hi; i++ {
+		Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+	}
 }
 
 // limbLanesMachine1F64 is defined by zlimb_amd64.s.
@@ -252,10 +306,8 @@ func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []fl
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F32, 1, "tile.go:95:27: integer divide by zero\ntile.go:95:45: integer divide by zero\ntile.go:108:22: an index outside of b\ntile.go:108:30: an index outside of b\ntile.go:108:44: an index outside of b\ntile.go:108:60: an index outside of b\ntile.go:109:22: an index outside of b\ntile.go:109:38: an index outside of b\ntile.go:109:54: an index outside of b\ntile.go:109:70: an index outside of b\ntile.go:110:22: an index outside of c\ntile.go:110:31: an index outside of c\ntile.go:110:40: an index outside of c\ntile.go:110:49: an index outside of c\ntile.go:111:22: an index outside of c\ntile.go:111:31: an index outside of c\ntile.go:111:40: an index outside of c\ntile.go:111:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:136:30: an index outside of c\ntile.go:136:39: an index outside of c\ntile.go:136:48: an index outside of c\ntile.go:136:57: an index outside of c\ntile.go:136:72: an index outside of b\ntile.go:137:30: an index outside of c\ntile.go:137:39: an index outside of c\ntile.go:137:48: an index outside of c\ntile.go:137:57: an index outside of c", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
-		}
+	return call.Run(&limbLanesMachine8F32, 1, "tile.go:95:27: integer divide by zero\ntile.go:95:45: integer divide by zero\ntile.go:108:22: an index outside of b\ntile.go:108:30: an index outside of b\ntile.go:108:44: an index outside of b\ntile.go:108:60: an index outside of b\ntile.go:109:22: an index outside of b\ntile.go:109:38: an index outside of b\ntile.go:109:54: an index outside of b\ntile.go:109:70: an index outside of b\ntile.go:110:22: an index outside of c\ntile.go:110:31: an index outside of c\ntile.go:110:40: an index outside of c\ntile.go:110:49: an index outside of c\ntile.go:111:22: an index outside of c\ntile.go:111:31: an index outside of c\ntile.go:111:40: an index outside of c\ntile.go:111:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:136:30: an index outside of c\ntile.go:136:39: an index outside of c\ntile.go:136:48: an index outside of c\ntile.go:136:57: an index outside of c\ntile.go:136:72: an index outside of b\ntile.go:137:30: an index outside of c\ntile.go:137:39: an index outside of c\ntile.go:137:48: an index outside of c\ntile.go:137:57: an index outside of c", limbPlainMachine8F32, func() []any {
+		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
 	})
 }
 
@@ -271,6 +323,26 @@ var limbCodeMachine8F32 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return machine8F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
+	Plain: limbPlainMachine8F32,
+}
+
+// limbPlainMachine8F32 runs Machine8 in plain Go.
+func limbPlainMachine8F32(lo, hi int, args []any) {
+	c := args[0].([]float32)
+	a := args[1].([]float32)
+	b := args[2].([]float32)
+	depth := args[3].(int)
+	blocks := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aBlock := args[7].(int)
+	bPanel := args[8].(int)
+	cBlock := args[9].(int)
+	cPanel := args[10].(int)
+	cRow := args[11].(int)
+	for i := lo; i < hi; i++ {
+		Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+	}
 }
 
 // limbLanesMachine8F32 is defined by zlimb_amd64.s.
@@ -306,10 +378,8 @@ func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []fl
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F64, 1, "tile.go:95:27: integer divide by zero\ntile.go:95:45: integer divide by zero\ntile.go:108:22: an index outside of b\ntile.go:108:30: an index outside of b\ntile.go:108:44: an index outside of b\ntile.go:108:60: an index outside of b\ntile.go:109:22: an index outside of b\ntile.go:109:38: an index outside of b\ntile.go:109:54: an index outside of b\ntile.go:109:70: an index outside of b\ntile.go:110:22: an index outside of c\ntile.go:110:31: an index outside of c\ntile.go:110:40: an index outside of c\ntile.go:110:49: an index outside of c\ntile.go:111:22: an index outside of c\ntile.go:111:31: an index outside of c\ntile.go:111:40: an index outside of c\ntile.go:111:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:136:30: an index outside of c\ntile.go:136:39: an index outside of c\ntile.go:136:48: an index outside of c\ntile.go:136:57: an index outside of c\ntile.go:136:72: an index outside of b\ntile.go:137:30: an index outside of c\ntile.go:137:39: an index outside of c\ntile.go:137:48: an index outside of c\ntile.go:137:57: an index outside of c", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
-		}
+	return call.Run(&limbLanesMachine8F64, 1, "tile.go:95:27: integer divide by zero\ntile.go:95:45: integer divide by zero\ntile.go:108:22: an index outside of b\ntile.go:108:30: an index outside of b\ntile.go:108:44: an index outside of b\ntile.go:108:60: an index outside of b\ntile.go:109:22: an index outside of b\ntile.go:109:38: an index outside of b\ntile.go:109:54: an index outside of b\ntile.go:109:70: an index outside of b\ntile.go:110:22: an index outside of c\ntile.go:110:31: an index outside of c\ntile.go:110:40: an index outside of c\ntile.go:110:49: an index outside of c\ntile.go:111:22: an index outside of c\ntile.go:111:31: an index outside of c\ntile.go:111:40: an index outside of c\ntile.go:111:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:136:30: an index outside of c\ntile.go:136:39: an index outside of c\ntile.go:136:48: an index outside of c\ntile.go:136:57: an index outside of c\ntile.go:136:72: an index outside of b\ntile.go:137:30: an index outside of c\ntile.go:137:39: an index outside of c\ntile.go:137:48: an index outside of c\ntile.go:137:57: an index outside of c", limbPlainMachine8F64, func() []any {
+		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
 	})
 }
 
@@ -325,6 +395,26 @@ var limbCodeMachine8F64 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return machine8F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
+	Plain: limbPlainMachine8F64,
+}
+
+// limbPlainMachine8F64 runs Machine8 in plain Go.
+func limbPlainMachine8F64(lo, hi int, args []any) {
+	c := args[0].([]float64)
+	a := args[1].([]float64)
+	b := args[2].([]float64)
+	depth := args[3].(int)
+	blocks := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aBlock := args[7].(int)
+	bPanel := args[8].(int)
+	cBlock := args[9].(int)
+	cPanel := args[10].(int)
+	cRow := args[11].(int)
+	for i := lo; i < hi; i++ {
+		Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+	}
 }
 
 // limbLanesMachine8F64 is defined by zlimb_amd64.s.
@@ -363,10 +453,8 @@ func (l modular6KernelLauncher) Slices(groups int, c []float64, a []float64, b [
 	launch.Scalar(call, cRow)
 	launch.Scalar(call, mBlock)
 	launch.Scalar(call, fresh)
-	return call.Run(&limbLanesModular6Kernel, 1, "exact.go:57:31: integer divide by zero\nexact.go:58:27: integer divide by zero\nexact.go:58:44: integer divide by zero\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\nexact.go:68:4: an index outside of c\nexact.go:69:4: an index outside of c\nexact.go:96:23: an index outside of b\nexact.go:96:31: an index outside of b\nexact.go:96:45: an index outside of b\nexact.go:96:61: an index outside of b\nexact.go:97:23: an index outside of b\nexact.go:97:39: an index outside of b\nexact.go:97:55: an index outside of b\nexact.go:97:71: an index outside of b\nexact.go:98:19: an index outside of c\nexact.go:98:27: an index outside of c\nexact.go:98:40: an index outside of c\nexact.go:99:19: an index outside of c\nexact.go:99:34: an index outside of c\nexact.go:99:49: an index outside of c\nexact.go:145:20: an index outside of a\nexact.go:145:41: an index outside of a\nexact.go:145:64: an index outside of a\nexact.go:125:28: an index outside of c\nexact.go:125:36: an index outside of c\nexact.go:125:49: an index outside of c\nexact.go:125:70: an index outside of b\nexact.go:126:28: an index outside of c\nexact.go:126:43: an index outside of c\nexact.go:126:58: an index outside of c\nexact.go:76:21: an index outside of c\nexact.go:76:29: an index outside of m\nexact.go:76:35: an index outside of m\nexact.go:77:26: an index outside of c\nexact.go:77:39: an index outside of m\nexact.go:77:47: an index outside of m\nexact.go:78:28: an index outside of c\nexact.go:78:43: an index outside of m\nexact.go:78:51: an index outside of m\nexact.go:79:28: an index outside of c\nexact.go:79:43: an index outside of m\nexact.go:79:51: an index outside of m\nexact.go:80:28: an index outside of c\nexact.go:80:43: an index outside of m\nexact.go:80:51: an index outside of m\nexact.go:81:28: an index outside of c\nexact.go:81:43: an index outside of m\nexact.go:81:51: an index outside of m", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Modular6(kernel.At(i), c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
-		}
+	return call.Run(&limbLanesModular6Kernel, 1, "exact.go:57:31: integer divide by zero\nexact.go:58:27: integer divide by zero\nexact.go:58:44: integer divide by zero\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\nexact.go:68:4: an index outside of c\nexact.go:69:4: an index outside of c\nexact.go:96:23: an index outside of b\nexact.go:96:31: an index outside of b\nexact.go:96:45: an index outside of b\nexact.go:96:61: an index outside of b\nexact.go:97:23: an index outside of b\nexact.go:97:39: an index outside of b\nexact.go:97:55: an index outside of b\nexact.go:97:71: an index outside of b\nexact.go:98:19: an index outside of c\nexact.go:98:27: an index outside of c\nexact.go:98:40: an index outside of c\nexact.go:99:19: an index outside of c\nexact.go:99:34: an index outside of c\nexact.go:99:49: an index outside of c\nexact.go:145:20: an index outside of a\nexact.go:145:41: an index outside of a\nexact.go:145:64: an index outside of a\nexact.go:125:28: an index outside of c\nexact.go:125:36: an index outside of c\nexact.go:125:49: an index outside of c\nexact.go:125:70: an index outside of b\nexact.go:126:28: an index outside of c\nexact.go:126:43: an index outside of c\nexact.go:126:58: an index outside of c\nexact.go:76:21: an index outside of c\nexact.go:76:29: an index outside of m\nexact.go:76:35: an index outside of m\nexact.go:76:4: an index outside of c\nexact.go:77:26: an index outside of c\nexact.go:77:39: an index outside of m\nexact.go:77:47: an index outside of m\nexact.go:77:4: an index outside of c\nexact.go:78:28: an index outside of c\nexact.go:78:43: an index outside of m\nexact.go:78:51: an index outside of m\nexact.go:78:4: an index outside of c\nexact.go:79:28: an index outside of c\nexact.go:79:43: an index outside of m\nexact.go:79:51: an index outside of m\nexact.go:79:4: an index outside of c\nexact.go:80:28: an index outside of c\nexact.go:80:43: an index outside of m\nexact.go:80:51: an index outside of m\nexact.go:80:4: an index outside of c\nexact.go:81:28: an index outside of c\nexact.go:81:43: an index outside of m\nexact.go:81:51: an index outside of m\nexact.go:81:4: an index outside of c", limbPlainModular6Kernel, func() []any {
+		return []any{c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh}
 	})
 }
 
@@ -382,6 +470,29 @@ var limbCodeModular6Kernel = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return modular6KernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int), args[12].(int), args[13].(int), args[14].(int))
 	},
+	Plain: limbPlainModular6Kernel,
+}
+
+// limbPlainModular6Kernel runs Modular6 in plain Go.
+func limbPlainModular6Kernel(lo, hi int, args []any) {
+	c := args[0].([]float64)
+	a := args[1].([]float64)
+	b := args[2].([]float64)
+	m := args[3].([]float64)
+	depth := args[4].(int)
+	blocks := args[5].(int)
+	most := args[6].(int)
+	width := args[7].(int)
+	aBlock := args[8].(int)
+	bPanel := args[9].(int)
+	cBlock := args[10].(int)
+	cPanel := args[11].(int)
+	cRow := args[12].(int)
+	mBlock := args[13].(int)
+	fresh := args[14].(int)
+	for i := lo; i < hi; i++ {
+		Modular6(kernel.At(i), c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+	}
 }
 
 // limbLanesModular6Kernel is defined by zlimb_amd64.s.
@@ -414,11 +525,7 @@ func (l pairs1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainPairs1F32, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
 }
 
 // Run queues Pairs1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -433,6 +540,25 @@ var limbCodePairs1F32 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return pairs1F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainPairs1F32,
+}
+
+// limbPlainPairs1F32 runs Pairs1 in plain Go.
+func limbPlainPairs1F32(lo, hi int, args []any) {
+	c := args[0].([]limb.DF)
+	a := args[1].([]limb.DF)
+	b := args[2].([]limb.DF)
+	depth := args[3].(int)
+	rows := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aRow := args[7].(int)
+	aCol := args[8].(int)
+	bRow := args[9].(int)
+	cRow := args[10].(int)
+	for i := lo; i < hi; i++ {
+		Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+	}
 }
 
 // limbLanesPairs1F32 is defined by zlimb_amd64.s.
@@ -465,11 +591,7 @@ func (l pairs1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainPairs1F64, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
 }
 
 // Run queues Pairs1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -484,6 +606,25 @@ var limbCodePairs1F64 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return pairs1F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainPairs1F64,
+}
+
+// limbPlainPairs1F64 runs Pairs1 in plain Go.
+func limbPlainPairs1F64(lo, hi int, args []any) {
+	c := args[0].([]limb.DD)
+	a := args[1].([]limb.DD)
+	b := args[2].([]limb.DD)
+	depth := args[3].(int)
+	rows := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aRow := args[7].(int)
+	aCol := args[8].(int)
+	bRow := args[9].(int)
+	cRow := args[10].(int)
+	for i := lo; i < hi; i++ {
+		Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+	}
 }
 
 // limbLanesPairs1F64 is defined by zlimb_amd64.s.
@@ -517,10 +658,8 @@ func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []floa
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:85:39: an index outside of c\ntile.go:85:48: an index outside of c\ntile.go:85:57: an index outside of c\ntile.go:85:66: an index outside of c\ntile.go:85:98: an index outside of b\ntile.go:85:110: an index outside of b", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
-		}
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:85:39: an index outside of c\ntile.go:85:48: an index outside of c\ntile.go:85:57: an index outside of c\ntile.go:85:66: an index outside of c\ntile.go:85:98: an index outside of b\ntile.go:85:110: an index outside of b", limbPlainPairs4F32, func() []any {
+		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
 	})
 }
 
@@ -536,6 +675,26 @@ var limbCodePairs4F32 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
+	Plain: limbPlainPairs4F32,
+}
+
+// limbPlainPairs4F32 runs Pairs4 in plain Go.
+func limbPlainPairs4F32(lo, hi int, args []any) {
+	c := args[0].([]limb.DF)
+	a := args[1].([]limb.DF)
+	b := args[2].([]float32)
+	depth := args[3].(int)
+	blocks := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aBlock := args[7].(int)
+	bPanel := args[8].(int)
+	cBlock := args[9].(int)
+	cPanel := args[10].(int)
+	cRow := args[11].(int)
+	for i := lo; i < hi; i++ {
+		Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+	}
 }
 
 // limbLanesPairs4F32 is defined by zlimb_amd64.s.
@@ -569,10 +728,8 @@ func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []floa
 	launch.Scalar(call, cBlock)
 	launch.Scalar(call, cPanel)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:85:39: an index outside of c\ntile.go:85:48: an index outside of c\ntile.go:85:57: an index outside of c\ntile.go:85:66: an index outside of c\ntile.go:85:98: an index outside of b\ntile.go:85:110: an index outside of b", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
-		}
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:85:39: an index outside of c\ntile.go:85:48: an index outside of c\ntile.go:85:57: an index outside of c\ntile.go:85:66: an index outside of c\ntile.go:85:98: an index outside of b\ntile.go:85:110: an index outside of b", limbPlainPairs4F64, func() []any {
+		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
 	})
 }
 
@@ -588,6 +745,26 @@ var limbCodePairs4F64 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
 	},
+	Plain: limbPlainPairs4F64,
+}
+
+// limbPlainPairs4F64 runs Pairs4 in plain Go.
+func limbPlainPairs4F64(lo, hi int, args []any) {
+	c := args[0].([]limb.DD)
+	a := args[1].([]limb.DD)
+	b := args[2].([]float64)
+	depth := args[3].(int)
+	blocks := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aBlock := args[7].(int)
+	bPanel := args[8].(int)
+	cBlock := args[9].(int)
+	cPanel := args[10].(int)
+	cRow := args[11].(int)
+	for i := lo; i < hi; i++ {
+		Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+	}
 }
 
 // limbLanesPairs4F64 is defined by zlimb_amd64.s.
@@ -620,11 +797,7 @@ func (l quads1F32Launcher) Slices(groups int, c []limb.QF, a []limb.QF, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", limbPlainQuads1F32, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
 }
 
 // Run queues Quads1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -639,6 +812,25 @@ var limbCodeQuads1F32 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return quads1F32Launcher{ctx}.Slices(groups, args[0].([]limb.QF), args[1].([]limb.QF), args[2].([]limb.QF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainQuads1F32,
+}
+
+// limbPlainQuads1F32 runs Quads1 in plain Go.
+func limbPlainQuads1F32(lo, hi int, args []any) {
+	c := args[0].([]limb.QF)
+	a := args[1].([]limb.QF)
+	b := args[2].([]limb.QF)
+	depth := args[3].(int)
+	rows := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aRow := args[7].(int)
+	aCol := args[8].(int)
+	bRow := args[9].(int)
+	cRow := args[10].(int)
+	for i := lo; i < hi; i++ {
+		Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+	}
 }
 
 // limbLanesQuads1F32 is defined by zlimb_amd64.s.
@@ -671,11 +863,7 @@ func (l quads1F64Launcher) Slices(groups int, c []limb.QD, a []limb.QD, b []limb
 	launch.Scalar(call, aCol)
 	launch.Scalar(call, bRow)
 	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", func(lo, hi int) {
-		for i := lo; i < hi; i++ {
-			Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
-		}
-	})
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", limbPlainQuads1F64, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
 }
 
 // Run queues Quads1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -690,6 +878,25 @@ var limbCodeQuads1F64 = launch.Code{
 	Slices: func(ctx context.Context, groups int, args []any) error {
 		return quads1F64Launcher{ctx}.Slices(groups, args[0].([]limb.QD), args[1].([]limb.QD), args[2].([]limb.QD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
 	},
+	Plain: limbPlainQuads1F64,
+}
+
+// limbPlainQuads1F64 runs Quads1 in plain Go.
+func limbPlainQuads1F64(lo, hi int, args []any) {
+	c := args[0].([]limb.QD)
+	a := args[1].([]limb.QD)
+	b := args[2].([]limb.QD)
+	depth := args[3].(int)
+	rows := args[4].(int)
+	columns := args[5].(int)
+	width := args[6].(int)
+	aRow := args[7].(int)
+	aCol := args[8].(int)
+	bRow := args[9].(int)
+	cRow := args[10].(int)
+	for i := lo; i < hi; i++ {
+		Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+	}
 }
 
 // limbLanesQuads1F64 is defined by zlimb_amd64.s.
