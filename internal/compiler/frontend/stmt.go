@@ -276,7 +276,7 @@ func needsProgram(f *ir.Func) bool {
 const lostError = "and the compiler lost the reason: please report this"
 
 // targetName makes the name of a function one of a target.
-var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_")
+var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_", "/", "_", "-", "_", "~", "_", "{", "_", "}", "_", " ", "_", ";", "_")
 
 // unique returns a name that no function and no table has: step.add and step_add are one name
 // in a target, and packages have tables of one name.

@@ -136,4 +136,10 @@ func Halves(i int, d, x []int32) {
 		e[3+j] = int32(thirds[j][k&3])
 	}
 	e[6] = int32(halves[k&3] + thirds[i%3][k&3])
+	for j, v := range halves {
+		if v > float64(k) {
+			break
+		}
+		e[7] += int32(v+v) * int32(j+1)
+	}
 }
