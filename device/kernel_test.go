@@ -71,6 +71,7 @@ func TestKernels(t *testing.T) {
 					runHelpers(t, d)
 					runStructs(t, d)
 					runMended(t, d)
+					runAsGo(t, d)
 				}
 				if d.Traits().Float64.Exact {
 					runDot(t, d, limb.NewDD)
@@ -202,6 +203,31 @@ func runMended(t *testing.T, d *device.Device) {
 		if b := want[i]; !same(a.Re.Hi, b.Re.Hi) || !same(a.Re.Lo, b.Re.Lo) || !same(a.Im.Hi, b.Im.Hi) || !same(a.Im.Lo, b.Im.Lo) {
 			t.Fatalf("Mended: element %d is %x, in Go %x", i, a, b)
 		}
+	}
+}
+
+// runAsGo runs kernels in which it matters what is done, in which order, and what is copied.
+func runAsGo(t *testing.T, d *device.Device) {
+	const n, row = 100, programs.AsGoRow
+	x := make([]int32, n)
+	for i := range x {
+		x[i] = int32(i*i%23) - 5
+	}
+	for name, run := range programs.AsGo {
+		if (name == "Halves" || name == "Again") && !d.Traits().Float64.Exact { // they have float64
+			continue
+		}
+		k := loadKernel(t, d, "programs."+name, func(n int, a []any) {
+			kernel.Items(n, func(i int) { run(i, a[0].([]int32), a[1].([]int32)) })
+		})
+		want := make([]int32, n*row)
+		kernel.Items(n, func(i int) { run(i, want, x) })
+		dst := devicetest.Array(t, d, make([]int32, n*row))
+		if err := k.Launch(n, dst, devicetest.Array(t, d, x)); err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		sameAs(t, name, dst, want)
 	}
 }
 

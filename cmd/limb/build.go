@@ -58,6 +58,9 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 			for _, p := range list {
 				for _, k := range p.Kernels {
 					kernels = append(kernels, built{p.Path, k.Name, k.Launcher, k.InGo == "", k.InGo})
+					if k.InGo != "" && !verbose && !asJSON {
+						fmt.Fprintf(cmd.ErrOrStderr(), "note: %s runs in plain Go on processors, not over lanes: %s\n", k.Name, k.InGo)
+					}
 				}
 				if !check {
 					if _, err := p.Write(); err != nil {

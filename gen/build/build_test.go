@@ -270,6 +270,14 @@ func TestErrors(t *testing.T) {
 		}
 	}
 	dir := module(t)
+	put(t, dir, "a.go", head+"//limb:kernel\nfunc _a(x limb.DD) limb.DD { return x }\n\n//limb:kernel\nfunc _b(x limb.DD) limb.DD { return x }\n\n//limb:kernel\nfunc c(x uint32) uint32 { return x }\n")
+	_, err := Packages(t.Context(), dir, ".")
+	for _, want := range []string{"a.go:6:6: _a has", "a.go:9:6: _b has", "a.go:12:6: the parameter x"} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v: want all, %s", err, want)
+		}
+	}
+	dir = module(t)
 	for _, pattern := range []string{"./nothing", "example.com/nothing"} {
 		if _, err := Packages(t.Context(), dir, pattern); err == nil {
 			t.Errorf("%s is found", pattern)

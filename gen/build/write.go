@@ -1,6 +1,7 @@
 package build
 
 import (
+	"errors"
 	"fmt"
 	"go/format"
 	"go/scanner"
@@ -62,10 +63,12 @@ func lower(name string) string {
 
 func newWriter(c *frontend.Compiled) (*writer, error) {
 	w := &writer{Compiled: c, imports: map[string]string{}}
-	var errs scanner.ErrorList
+	var errs []error // all are said
 	taken := map[string]string{}
 	for _, k := range c.Kernels {
-		fail := func(format string, args ...any) { errs.Add(k.Pos, fmt.Sprintf(format, args...)) }
+		fail := func(format string, args ...any) {
+			errs = append(errs, &scanner.Error{Pos: k.Pos, Msg: fmt.Sprintf(format, args...)})
+		}
 		x := &kernel{Kernel: k, ir: k.IR, sig: k.Func.Signature()}
 		if len(k.Args) > 0 {
 			t, err := types.Instantiate(nil, x.sig, k.Args, false)
@@ -100,7 +103,7 @@ func newWriter(c *frontend.Compiled) (*writer, error) {
 		w.kernels = append(w.kernels, x)
 	}
 	if len(errs) > 0 {
-		return nil, errs.Err()
+		return nil, errors.Join(errs...)
 	}
 	return w, nil
 }

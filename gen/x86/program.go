@@ -82,9 +82,8 @@ type program struct {
 	setInside map[*ir.Var]bool // by the items
 	m         mask
 	out       []*scope
-	checks    *checks                  // nil for none
-	tables    map[*ir.Table]*ir.Memory // what their checks take them for
-	span      [2]*value                // the first item of an each, nil for 0, and the number of items
+	checks    *checks   // nil for none
+	span      [2]*value // the first item of an each, nil for 0, and the number of items
 }
 
 // place is an element of an array.
@@ -178,7 +177,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	}
 	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
 		blocks: []*block{{}}, varying: map[any]bool{}, alone: map[*ir.Func]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
-		own: map[*ir.Memory]*variable{}, tables: map[*ir.Table]*ir.Memory{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
+		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
 	p.longs, p.checks = false, checks
 	p.analyse(f)
 	p.arguments()

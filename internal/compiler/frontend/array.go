@@ -18,10 +18,28 @@ type view struct {
 	offset, len *ir.Value // nil for 0, and for all of it
 	dims        []int     // of an array
 	elem        types.Type
+	apart       bool // the last of dims is that of an element's scalars
+}
+
+// takeApart makes the scalars of elements elements of their own, where lanes are not made of the
+// elements: these have one number, or 2, 4 or 8 floats.
+func (v *view) takeApart(elem []leaf) {
+	n := len(elem)
+	if n == 0 || n == 1 || elem[0].typ.Float() && n&(n-1) == 0 && n <= 8 || slices.ContainsFunc(elem, func(l leaf) bool { return l.typ != elem[0].typ }) {
+		return
+	}
+	kind, ok := map[ir.Type]types.BasicKind{ir.F32: types.Float32, ir.F64: types.Float64, ir.I32: types.Int32, ir.U32: types.Uint32, ir.U64: types.Uint64}[elem[0].typ]
+	if !ok {
+		return
+	}
+	v.dims, v.elem, v.apart = append(v.dims, n), types.Typ[kind], true
 }
 
 // inMemory ends the compilation of a function that needs an array in memory after all.
-type inMemory struct{ types.Object }
+type inMemory struct {
+	types.Object
+	sliced bool // its elements are those of slices
+}
 
 // indexed returns what an expression is an element of, and its indices from the outside; the
 // expression itself where there are none.
@@ -79,7 +97,7 @@ func (b *builder) view(e ast.Expr) *view {
 			b.fail(x, "a slice with a capacity: write s[i:j]")
 		}
 		if id, ok := ast.Unparen(x.X).(*ast.Ident); ok && isArray(b.resolve(b.info.TypeOf(id))) && !b.isTable(id) {
-			b.toMemory(id)
+			b.toMemory(id, true)
 		}
 		of := b.view(x.X)
 		if len(of.dims) > 1 {
@@ -221,8 +239,7 @@ func (b *builder) place(e ast.Expr, dims []int, row int, index []ast.Expr) (plac
 		case at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= dims[k]):
 			b.fail(x, "index %g is outside of %s: write 0 to %d", at.Const, text(e), dims[k]-1)
 		case (len(dims) > 1 || row > 1) && !(known && most < dims[k]) && b.isProgram() && b.pkg != b.root: // the library's are inside
-			in := b.and(x, b.emit(x, ir.Lt, ir.Bool, at, b.int(x, dims[k])), b.emit(x, ir.Le, ir.Bool, b.int(x, 0), at))
-			inside = b.and(x, in, inside)
+			inside = b.within(x, at, dims[k], inside)
 		}
 		if place != nil {
 			at = b.binary(x, token.ADD, b.binary(x, token.MUL, place, b.int(x, dims[k]), types.Typ[types.Int32]), at, types.Typ[types.Int32])
@@ -232,10 +249,21 @@ func (b *builder) place(e ast.Expr, dims []int, row int, index []ast.Expr) (plac
 	if row > 1 {
 		place = b.binary(e, token.MUL, place, b.int(e, row), types.Typ[types.Int32])
 	}
-	if inside != nil {
-		place = b.emit(e, ir.Select, ir.I32, inside, place, b.int(e, -row))
+	return b.orBefore(e, place, inside, row)
+}
+
+// within returns whether an index is one of an array of n elements, and more holds, if it is not nil.
+func (b *builder) within(e ast.Expr, at *ir.Value, n int, more *ir.Value) *ir.Value {
+	in := b.and(e, b.emit(e, ir.Lt, ir.Bool, at, b.int(e, n)), b.emit(e, ir.Le, ir.Bool, b.int(e, 0), at))
+	return b.and(e, in, more)
+}
+
+// orBefore returns a place where a condition holds, if it is not nil, and else one before all rows.
+func (b *builder) orBefore(e ast.Expr, place, cond *ir.Value, row int) *ir.Value {
+	if cond == nil {
+		return place
 	}
-	return place
+	return b.emit(e, ir.Select, ir.I32, cond, place, b.int(e, -row))
 }
 
 // most returns the greatest number that an integer may be which is known not to be negative.
@@ -292,7 +320,21 @@ func (b *builder) elementAt(e *ast.IndexExpr) []*ir.Value {
 	if at == nil { // one that is constant
 		return vals[start : start+n : start+n]
 	}
-	return b.loadAt(e, b.spill(e, vals), at)
+	return b.spilled(e, b.spill(e, vals), at)
+}
+
+// spilled returns an element of an array that is stored.
+func (b *builder) spilled(e *ast.IndexExpr, v *view, at *ir.Value) []*ir.Value {
+	if !v.apart {
+		return b.loadAt(e, v, at)
+	}
+	n := v.dims[1]
+	return b.loadArray(e, v, b.rowOf(e, v, at), n)
+}
+
+// rowOf returns where the scalars of an element begin that are elements of their own.
+func (b *builder) rowOf(e *ast.IndexExpr, v *view, at *ir.Value) *ir.Value {
+	return b.orBefore(e, b.binary(e, token.MUL, at, b.int(e, v.dims[1]), types.Typ[types.Int32]), b.within(e, at, v.dims[0], nil), v.dims[1])
 }
 
 // elementOf returns where the scalars of an element of an array of values begin, and how
@@ -314,7 +356,7 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int, at *ir.Value) {
 	i := b.scalar(e.Index)
 	if i.Op != ir.Const {
 		if isVar {
-			b.toMemory(id)
+			b.toMemory(id, false)
 		}
 		return 0, n, i
 	}
@@ -325,14 +367,17 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int, at *ir.Value) {
 }
 
 // toMemory begins the function anew with a variable in memory, where it is not there and may be.
-func (b *builder) toMemory(id *ast.Ident) {
+func (b *builder) toMemory(id *ast.Ident, sliced bool) {
 	o := b.info.ObjectOf(id)
+	if v := b.views[o]; v != nil && sliced && v.apart {
+		panic(inMemory{o, sliced})
+	}
 	if o == nil || b.views[o] != nil || b.arraysInMemory[o] || b.lost[o] || !isArray(b.resolve(o.Type())) {
 		return
 	}
 	_, known := b.env[o]
 	if known || b.vars[o] != nil {
-		panic(inMemory{o})
+		panic(inMemory{o, sliced})
 	}
 }
 
@@ -350,7 +395,9 @@ func (b *builder) spill(e *ast.IndexExpr, vals []*ir.Value) *view {
 		if a.Len() > maxArray || a.Len() == 0 {
 			b.fail(e, "%s has %d elements: an array of an item has 1 to %d", text(e.X), a.Len(), maxArray)
 		}
-		v = &view{memory: b.newMemory(e, "elements", a.Elem(), ir.Own, int(a.Len())), dims: []int{int(a.Len())}, elem: a.Elem()}
+		v = &view{dims: []int{int(a.Len())}, elem: a.Elem()}
+		v.takeApart(b.layout(v.elem, b.limb))
+		v.memory = b.newMemory(e, "elements", v.elem, ir.Own, v.size())
 		b.spills[key] = v
 	}
 	b.put(e, target{view: v, index: b.int(e, 0), n: len(vals)}, vals)
@@ -410,7 +457,7 @@ func (b *builder) all(n ast.Node, v *view) target {
 func (b *builder) values(l ast.Node, t target) (vals []*ir.Value) {
 	switch {
 	case t.of != nil:
-		return b.loadAt(t.x, b.spill(t.x, b.values(l, *t.of)), t.at)[t.start : t.start+t.n]
+		return b.spilled(t.x, b.spill(t.x, b.values(l, *t.of)), t.at)[t.start : t.start+t.n]
 	case t.view != nil:
 		for k := range t.n {
 			i, limb := (t.start+k)/t.view.memory.Elem.N, (t.start+k)%t.view.memory.Elem.N
@@ -428,7 +475,11 @@ func (b *builder) put(l ast.Node, t target, vals []*ir.Value) {
 	switch {
 	case t.of != nil:
 		v := b.spill(t.x, b.values(l, *t.of))
-		b.put(l, target{view: v, index: t.at, start: t.start, n: t.n}, vals)
+		at := t.at
+		if v.apart {
+			at = b.rowOf(t.x, v, at)
+		}
+		b.put(l, target{view: v, index: at, start: t.start, n: t.n}, vals)
 		b.put(l, *t.of, b.loadArray(l, v, nil, v.size()))
 	case t.view != nil:
 		if m := t.view.memory; b.f.Kind == ir.Groups && !b.inPhase {
@@ -498,6 +549,10 @@ func (b *builder) declareArray(n ast.Node, o types.Object) bool {
 	}
 	if size == 0 || space == ir.Own && size > maxArray {
 		b.fail(n, "%s has %d elements: an array of an item has 1 to %d", o.Name(), size, maxArray)
+	}
+	if space == ir.Own && !b.sliced[o] {
+		v.takeApart(b.layout(v.elem, b.limb))
+		size = v.size()
 	}
 	// In another turn, or another call, what it was before is needed no more.
 	was := b.declared[o]

@@ -24,6 +24,9 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	if vals := b.wordCall(e); vals != nil {
 		return vals
 	}
+	if vals := b.constantCall(e); vals != nil {
+		return vals
+	}
 	if v := b.exactCall(e, ir.F64); v != nil {
 		return []*ir.Value{v}
 	}
@@ -45,6 +48,7 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 		if subst = b.typeArgs(e, fn); len(subst) > 0 {
 			var args []types.Type
 			for p := range typeParams(fn).TypeParams() {
+				subst[p] = b.atLimb(subst[p])
 				args = append(args, subst[p])
 			}
 			in.args = b.typeName(args)
@@ -128,7 +132,10 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 	fun := ast.Unparen(e.Fun)
 	var method *types.Func // of what a type parameter stands for
 	limb, args = b.limb, e.Args
-	if x, ok := fun.(*ast.IndexExpr); ok { // f[T]
+	switch x := fun.(type) {
+	case *ast.IndexExpr: // f[T]
+		fun = ast.Unparen(x.X)
+	case *ast.IndexListExpr: // f[N, M]
 		fun = ast.Unparen(x.X)
 	}
 	id, ok := fun.(*ast.Ident)
@@ -173,7 +180,7 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 	for t := range b.info.Instances[id].TypeArgs.Types() {
 		if b.limb == 0 {
 			limb = machine(b.resolve(t))
-		} else if _, ok := types.Unalias(t).(*types.TypeParam); !ok {
+		} else if _, ok := types.Unalias(t).(*types.TypeParam); !ok && b.isLimbs(fn) {
 			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
 		}
 	}

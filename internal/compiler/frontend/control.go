@@ -512,7 +512,7 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 		}
 		return
 	}
-	b.promote(s.Body)
+	b.promote(s) // not its key and its value, which each turn begins
 	name := "i"
 	if id, ok := s.Key.(*ast.Ident); ok && id.Name != "_" {
 		name = id.Name

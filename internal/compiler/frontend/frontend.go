@@ -232,7 +232,10 @@ func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 			return nil, fmt.Errorf("reading the source: %w", err)
 		}
 		f, err := parser.ParseFile(c.fset, shown, text, parser.ParseComments|parser.SkipObjectResolution)
-		if err != nil {
+		if list := (scanner.ErrorList{}); errors.As(err, &list) {
+			c.errs = append(c.errs, list...)
+			continue
+		} else if err != nil {
 			return nil, err
 		}
 		if in, err := ctxt.MatchFile(filepath.Dir(full), name); err != nil {
@@ -241,6 +244,9 @@ func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 			return nil, fmt.Errorf("%s:1:1: a file for some machines only: write it without a build constraint, for all of them", shown)
 		}
 		files = append(files, f)
+	}
+	if len(c.errs) > 0 {
+		return nil, c.err()
 	}
 	if len(files) == 0 {
 		return nil, fmt.Errorf("no Go source in %s: name the folder of a package", filepath.Join(dir, sub))

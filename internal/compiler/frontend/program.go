@@ -39,6 +39,7 @@ type program struct {
 	entered  map[*ast.BlockStmt]bool // the bodies that have been compiled
 
 	arraysInMemory map[types.Object]bool  // that an index needs which is not constant
+	sliced         map[types.Object]bool  // those of which there are slices
 	declared       map[types.Object]*view // those that have been
 
 	spills map[string]*view  // by their types: what arrays of values are stored in for an index that varies
@@ -477,6 +478,34 @@ func (b *builder) resolve(t types.Type) types.Type {
 		return types.NewTuple(vars...)
 	}
 	return types.Unalias(t)
+}
+
+// atLimb replaces the type parameter that stands for the limb by the machine's type, for functions
+// that are compiled for types.
+func (b *builder) atLimb(t types.Type) types.Type {
+	if b.limb == 0 {
+		return t
+	}
+	outer := b.subst
+	defer func() { b.subst = outer }()
+	b.subst = map[*types.TypeParam]types.Type{}
+	var look func(t types.Type)
+	look = func(t types.Type) {
+		switch t := types.Unalias(t).(type) {
+		case *types.TypeParam:
+			if b.isFloat(t.Constraint()) {
+				b.subst[t] = types.Typ[map[ir.Type]types.BasicKind{ir.F32: types.Float32, ir.F64: types.Float64}[b.limb]]
+			}
+		case *types.Named:
+			for a := range t.TypeArgs().Types() {
+				look(a)
+			}
+		case *types.Array:
+			look(t.Elem())
+		}
+	}
+	look(t)
+	return b.resolve(t)
 }
 
 // layout is that of the type that t stands for here. In programs arrays are values too.

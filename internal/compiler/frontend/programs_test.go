@@ -277,6 +277,36 @@ func TestCubes(t *testing.T) {
 	}
 }
 
+func constants[N limb.Real[N]](t *testing.T, name string) {
+	x := random[N](40)
+	want, got := make([]N, 40), make([]N, 40)
+	kernel.Items(40, func(i int) { programs.Constants(i, want, x) })
+	if err := launch.Run(program(t, "programs.Constants["+name+"]"), 40, ir.Forwards, got, x); err != nil {
+		t.Error(err)
+	}
+	sameBits(t, "Constants "+name, got, want)
+}
+
+func folded[T limb.Float](t *testing.T, name string) {
+	x := random[limb.Pair[T]](20)
+	want, got := make([]limb.Pair[T], 20), make([]limb.Pair[T], 20)
+	kernel.Items(20, func(i int) { programs.Folded(i, want, x) })
+	if err := launch.Run(program(t, "programs.Folded["+name+"]"), 20, ir.Forwards, got, x); err != nil {
+		t.Error(err)
+	}
+	sameBits(t, "Folded "+name, got, want)
+}
+
+// TestTypes: kernels of all types, with constants of theirs, and helpers that are for any.
+func TestTypes(t *testing.T) {
+	constants[limb.DF](t, "DF")
+	constants[limb.DD](t, "DD")
+	constants[limb.QF](t, "QF")
+	constants[limb.QD](t, "QD")
+	folded[float32](t, "f32")
+	folded[float64](t, "f64")
+}
+
 func exact(t *testing.T, name string, order ir.Order) {
 	x, x32 := random[float64](300), random[float32](300)
 	copy(x, []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), -0.5, 0.5, 1.5, 1 << 60})

@@ -276,7 +276,7 @@ func needsProgram(f *ir.Func) bool {
 const lostError = "and the compiler lost the reason: please report this"
 
 // targetName makes the name of a function one of a target.
-var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_")
+var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_", "/", "_", "-", "_", "~", "_", "{", "_", "}", "_", " ", "_", ";", "_")
 
 // unique returns a name that no function and no table has: step.add and step_add are one name
 // in a target, and packages have tables of one name.
@@ -295,7 +295,7 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 	if g, ok := fn.Pkg().Scope().Lookup(once.Body(d)).(*types.Func); ok && fn.Pkg() == c.root {
 		fn, d = g, c.decls[g]
 	}
-	arrays, active := map[types.Object]bool{}, c.active
+	arrays, sliced, active := map[types.Object]bool{}, map[types.Object]bool{}, c.active
 	for again := true; again; {
 		c.active = active
 		g := f
@@ -304,13 +304,13 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 			env: map[types.Object][]*ir.Value{}, turns: map[types.Object]constant.Value{},
 			noted: map[*ast.CommentGroup]bool{}, lost: map[types.Object]bool{}, subst: subst,
 		}
-		b.arraysInMemory = arrays
+		b.arraysInMemory, b.sliced = arrays, sliced
 		again = false
 		func() {
 			defer func() {
 				if r := recover(); r != nil {
-					if o, ok := r.(inMemory); ok && !arrays[o.Object] {
-						arrays[o.Object], again = true, true
+					if o, ok := r.(inMemory); ok && (!arrays[o.Object] || o.sliced && !sliced[o.Object]) {
+						arrays[o.Object], sliced[o.Object], again = true, o.sliced || sliced[o.Object], true
 						return
 					}
 					panic(r)

@@ -2,6 +2,7 @@
 package lines
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -51,14 +52,17 @@ func (w *Writer) Unique(name string) string {
 	return name
 }
 
-// Array returns a name for a slice that is not taken, and takes it with those of its parts and planes.
+// Array returns a name for an array that is not taken, and takes it with those of its parts and planes.
 func (w *Writer) Array(name string, planes int) string {
-	name = w.Unique(name)
-	for _, part := range []string{"at", "len", "stride"} {
-		w.Taken[name+"_"+part] = 1
-	}
+	parts := []string{"at", "len", "stride"}
 	for k := range planes {
-		w.Taken[name+"_"+strconv.Itoa(k)] = 1
+		parts = append(parts, strconv.Itoa(k))
+	}
+	for name = w.Unique(name); slices.ContainsFunc(parts, func(part string) bool { return w.Taken[name+"_"+part] > 0 }); {
+		name = w.Unique(name)
+	}
+	for _, part := range parts {
+		w.Taken[name+"_"+part] = 1
 	}
 	return name
 }

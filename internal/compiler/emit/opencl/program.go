@@ -144,7 +144,7 @@ func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
 }
 
 func (p *printer) declareArray(m *ir.Memory) {
-	p.arrays[m] = p.Unique(m.Name)
+	p.arrays[m] = p.Array(m.Name, m.Elem.N)
 	space := map[ir.Space]string{ir.Shared: "__local "}[m.Space]
 	of := ""
 	if p.lanes != nil {

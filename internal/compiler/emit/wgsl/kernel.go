@@ -171,7 +171,7 @@ func (p *printer) declareSlices() {
 func (p *printer) declare() {
 	_, own := p.f.Arrays()
 	for _, m := range own {
-		p.arrays[m] = p.Unique(m.Name)
+		p.arrays[m] = p.Array(m.Name, m.Elem.N)
 		for k := range m.Elem.N {
 			if t := fmt.Sprintf("array<%s, %d>", p.typ(m.Type), m.Len); m.Space == ir.Own {
 				p.Line(fmt.Sprintf("var %s: %s;", p.scalar(m, k), t))

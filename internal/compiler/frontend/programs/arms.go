@@ -3,7 +3,7 @@ package programs
 // AsGo are kernels that are compared with Go item by item: each writes its own elements of d,
 // AsGoRow from d[AsGoRow·i] on, and reads x.
 var AsGo = map[string]func(i int, d, x []int32){
-	"Arms": Arms, "Codes": Codes, "Halves": Halves, "Order": Order, "Copies": Copies,
+	"Arms": Arms, "Codes": Codes, "Halves": Halves, "Order": Order, "Copies": Copies, "Again": Again,
 }
 
 // AsGoRow is how many elements of d an item of them has.
@@ -136,4 +136,10 @@ func Halves(i int, d, x []int32) {
 		e[3+j] = int32(thirds[j][k&3])
 	}
 	e[6] = int32(halves[k&3] + thirds[i%3][k&3])
+	for j, v := range halves {
+		if v > float64(k) {
+			break
+		}
+		e[7] += int32(v+v) * int32(j+1)
+	}
 }

@@ -62,8 +62,8 @@ func Copies(i int, d, x []int32) {
 		long[n-1-j] -= v
 		e[10] += v ^ long[j]
 	}
-	for j, v := range halves {
-		e[11] += int32(v) * int32(j)
+	for j, v := range codes {
+		e[11] += v * int32(j)
 	}
 	e[12] = last(t) + search(t, k&7)
 	if k > 0 {
