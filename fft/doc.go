@@ -25,8 +25,9 @@
 // and 2^-53 for limbs of float64; fft/testdata/errors.txt in the repository has what was
 // measured. For lengths with a prime factor above 7 it is up to four times that. The
 // error of one X_k is small beside the largest of them, and not beside itself.
-// Infinities and NaN make all of the results NaN or infinite, and the sign of a zero
-// is not kept.
+// An infinity or NaN makes all results that it goes into NaN or infinite, of transforms,
+// grids and convolutions alike, but no more is sure of them: +Inf, 1, 2 do not have the
+// sum +Inf as X_0. The sign of a zero is not kept.
 //
 // # Bits
 //

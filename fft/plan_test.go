@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
@@ -251,6 +252,41 @@ func testSpecial[R fft.Real, C fft.Complex](t *testing.T) {
 			q.Inverse(y, half)
 			p.Convolve(z, x, x)
 			allSpecial(t, z, "convolution of %v", a)
+			p.Correlate(z, z, x)
+			allSpecial(t, z, "correlation of %v", a)
+
+			// As real numbers, and on grids of all axes, the sums are over all numbers too.
+			pairs := func(y []R) []C { return asComplexes[R, C](y) }
+			y = numbers[R](random(r, n, k.bits()))
+			setLimb(y, at, a)
+			for what, product := range map[string]func(dst, x, y []R){"convolution": q.Convolve, "correlation": q.Correlate} {
+				w := make([]R, n)
+				product(w, y, numbers[R](random(r, n, k.bits())))
+				allSpecial(t, pairs(w), "real %s of %v", what, a)
+			}
+			half = numbers[C](random(r, n/2+1, k.bits()))
+			setLimb(half, at/2, a)
+			q.Inverse(y, half)
+			allSpecial(t, pairs(y), "real inverse of %v", a)
+
+			x, y = numbers[C](random(r, 3*n, k.bits())), numbers[R](random(r, 3*n, k.bits()))
+			setLimb(x, at, a)
+			setLimb(y, at, a)
+			for _, shape := range [][]int{{3, n}, {n, 3}} {
+				grid, reals := must(fft.NewGrid[C](shape, nil)), must(fft.NewRealGrid[R, C](shape, nil))
+				z := make([]C, 3*n)
+				grid.Forward(z, x)
+				allSpecial(t, z, "grid of %v", a)
+				grid.Inverse(z, x)
+				allSpecial(t, z, "inverse grid of %v", a)
+				_, m := reals.Sizes()
+				z = make([]C, m)
+				reals.Forward(z, y)
+				allSpecial(t, z, "real grid of %v", a)
+				w := make([]R, 3*n)
+				reals.Inverse(w, z)
+				allSpecial(t, pairs(w), "inverse real grid of %v", a)
+			}
 		}
 		z := make([]C, n)
 		p.Forward(z, z)
@@ -261,6 +297,15 @@ func testSpecial[R fft.Real, C fft.Complex](t *testing.T) {
 			}
 		}
 	}
+}
+
+// asComplexes returns real numbers as complex ones whose imaginary parts are 0.
+func asComplexes[R fft.Real, C fft.Complex](x []R) []C {
+	z := make([]C, len(x))
+	for i, v := range x {
+		copy(unsafe.Slice((*R)(unsafe.Pointer(&z[i])), 2), []R{v})
+	}
+	return z
 }
 
 // setLimb sets x[at], or its real part, to a.

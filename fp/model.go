@@ -24,6 +24,20 @@ import "math"
 //	    x x x x x x|x x              the constant is C/16 of 2^p, the last place
 //	  x x x x x x x|x                of a product of 2p bits
 //
+// A quotient is a product with a reciprocal. In [½, 1) a unit of the reciprocal is half
+// a unit of a factor in [1, 2): where 1/b is next to ½ and a next to 2, an error of the
+// reciprocal is doubled in the quotient, and where 1/b is next to 1 it is not.
+//
+//	1/b  ½ + e ─────────────────── 1 - e'      Half and One of a Spread
+//	a/b  up to 2e + that of Mul    up to e' + that of Mul
+//
+// So a reciprocal may err by 0.98 of a unit next to 1, which is what is published of the
+// G80's ([Wil13] Table 8.11), and by no more than 0.652 next to ½, which is what its
+// quotients leave. A reciprocal of p bits errs by half a unit next to ½: 1/(2-2u) is
+// ½ + ½u + …, between two numbers. Doubled it is a whole unit, more than the published
+// quotients of the NV35 leave, -1.199 and 1.375, beside what its products err by: there it
+// enters the product with Guard bits more.
+//
 // Numbers are held in float64, as the interpreter of the IR holds them.
 
 // Model is an arithmetic, such as that of an old graphics processor: a set of numbers of
@@ -38,6 +52,7 @@ type Model struct {
 	Multiplier Multiplier
 	Divider    Divider
 	Fused      bool // FMA rounds once, to nearest; else it is a product and a sum
+	ChoppedMAD bool // FMA that is not Fused truncates the product, whatever Mul does
 }
 
 // Adder is how sums are rounded: [NearestSum], [ChoppedSum], or a number of guard bits
@@ -70,31 +85,53 @@ const (
 
 // Divider is how quotients and roots come about. Without Reciprocal they are rounded to
 // nearest. With it a/b is the product of a and 1/b, and √a that of a and 1/√a; these
-// are the exact ones plus a part of the last place, which goes from Low to High with the
-// low bits of the operand, rounded to nearest.
+// are the exact ones, but for a part of the last place, rounded.
 type Divider struct {
 	Reciprocal bool
-	Chopped    bool // the exact reciprocal is truncated; Low and High do not count
-	Low, High  float64
+	Chopped    bool // reciprocals are truncated; else they are rounded to nearest
+	Guard      int  // bits, at most 4, that a reciprocal has in a product more than others have
+	Rcp, Rsqrt Spread
 }
 
-// Models returns the named models: ieee, r300, nv35, g70 and g80. That of r300 is the
-// arithmetic inside its shaders, in which 32-bit operands have been shortened to 24 bits.
-// Their errors have the published intervals ([HL04], [DGD06] Table 2, [Tha07] Table I);
-// other multipliers would have them too, and roots, of which nothing is published, are made
-// like quotients.
+// Spread is by how much a reciprocal is off before it is rounded: as much as Half says
+// where it is next to the power of two below it, as much as One says next to that above,
+// and between them in proportion. That of a power of two is not off.
+type Spread struct{ Half, One Range }
+
+// Range is a part of the last place, from Low to High with the low bits of the operand.
+type Range struct{ Low, High float64 }
+
+// Models returns the named models: ieee, r300, r520, nv35, nv40, g70 and g80. That of r300
+// is the arithmetic inside its shaders, in which 32-bit operands have been shortened to 24
+// bits. Sums, products and quotients have the published intervals ([HL04], [DGD06] Table 2,
+// [Tha07] Table I); other multipliers would have them too. What is published is the worst
+// that a test met: products of r300, nv35, nv40 and g70 err by up to 0.015 more, and
+// quotients of r300, whose truncated reciprocal makes the interval (-2.875, 0.125], by 0.006
+// below and 0.031 above. Reciprocals and roots of g80 are within what [Wil13] has in Tables
+// 8.11 and 8.13, and its multiply-add truncates the product, as note 1 there says. Of the
+// roots of the others nothing is published: they are made as quotients are. Of r520 nothing
+// is published but its format: it has the parts of r300, its products a column more, so
+// that they are faithful.
 func Models() []Model {
 	nvidia := Multiplier{TruncatedArray, 7, 5}
+	chopped := Divider{Reciprocal: true, Chopped: true}
+	fp40 := Spread{Half: Range{-0.22, 0.249}, One: Range{-0.22, 0.249}}
+	guarded := Divider{Reciprocal: true, Guard: 2, Rcp: fp40, Rsqrt: fp40}
 	return []Model{
 		{Name: "ieee", About: "IEEE 754 binary32: every operation rounds once, to nearest", Numbers: Binary32, Adder: NearestSum, Fused: true},
 		{Name: "r300", About: "ATI R300 (2002): 17 bits, one guard bit, truncated", Numbers: ATI24, Adder: 1,
-			Multiplier: Multiplier{TruncatedArray, 7, 1}, Divider: Divider{Reciprocal: true, Chopped: true}},
-		{Name: "nv35", About: "Nvidia NV35 (2003): two guard bits, truncated", Numbers: Nvidia32, Adder: 2,
-			Multiplier: nvidia, Divider: Divider{Reciprocal: true}},
+			Multiplier: Multiplier{TruncatedArray, 7, 1}, Divider: chopped},
+		{Name: "r520", About: "ATI R520 (2005): the parts of R300 with 24 bits; its format alone is published", Numbers: ATI32, Adder: 1,
+			Multiplier: Multiplier{TruncatedArray, 8, 1}, Divider: chopped},
+		{Name: "nv35", About: "Nvidia NV35 (2003): two guard bits, truncated", Numbers: Nvidia32, Adder: 2, Multiplier: nvidia, Divider: guarded},
+		{Name: "nv40", About: "Nvidia NV40 (2004), as NV35: the 6800 of Thall", Numbers: Nvidia32, Adder: 2, Multiplier: nvidia, Divider: guarded},
 		{Name: "g70", About: "Nvidia G70 (2005), as NV35: the 7800GTX of da Graça and Defour", Numbers: Nvidia32, Adder: 2,
-			Multiplier: nvidia, Divider: Divider{Reciprocal: true}},
+			Multiplier: nvidia, Divider: guarded},
 		{Name: "g80", About: "Nvidia G80 (2006): sums and products to nearest, no subnormal numbers", Numbers: Nvidia32, Adder: NearestSum,
-			Divider: Divider{Reciprocal: true, Low: -0.05, High: 0.17}},
+			Divider: Divider{Reciprocal: true,
+				Rcp:   Spread{Half: Range{-0.0411, 0.1516}, One: Range{-0.48, 0.48}},
+				Rsqrt: Spread{Half: Range{-0.75, 0.75}, One: Range{-1.02, 1.02}}},
+			ChoppedMAD: true},
 	}
 }
 
@@ -137,7 +174,10 @@ func (m Model) Add(a, b float64) float64 {
 func (m Model) Sub(a, b float64) float64 { return m.Add(a, -b) }
 
 // Mul returns ab.
-func (m Model) Mul(a, b float64) float64 {
+func (m Model) Mul(a, b float64) float64 { return m.product(a, b, 0) }
+
+// product returns ab, where b has guard bits more than other numbers.
+func (m Model) product(a, b float64, guard int) float64 {
 	f := m.Numbers
 	p := float64(a * b) // exact
 	switch {
@@ -146,26 +186,35 @@ func (m Model) Mul(a, b float64) float64 {
 	case m.Multiplier.Kind == ChoppedProduct:
 		return f.truncate(p)
 	}
-	x, y := f.significand(a), f.significand(b)
+	prec := f.Prec + guard
+	x, y := f.significand(a), Format{Prec: prec}.significand(b)
 	sum := x * y
-	k := f.Prec - m.Multiplier.Columns
+	k := prec - m.Multiplier.Columns
 	for i := range max(k, 0) { // row i without its bits below column k
 		sum -= (x >> i & 1) * (y & (1<<(k-i) - 1)) << i
 	}
-	sum += uint64(m.Multiplier.C) << f.Prec >> 4
-	p = float64(sum) * pow2(exponent(a)+exponent(b)-2*(f.Prec-1))
+	sum += uint64(m.Multiplier.C) << prec >> 4
+	p = float64(sum) * pow2(exponent(a)+exponent(b)-(f.Prec-1)-(prec-1))
 	if math.Signbit(a) != math.Signbit(b) {
 		p = -p
 	}
 	return f.truncate(p)
 }
 
-// FMA returns ab + c: rounded once where m is Fused, else the sum of Mul and c.
+// FMA returns ab + c: rounded once where m is Fused, else the sum of c and the product,
+// which is that of Mul, or truncated where m says so.
 func (m Model) FMA(a, b, c float64) float64 {
-	if !m.Fused {
-		return m.Add(m.Mul(a, b), c)
+	switch {
+	case m.Fused:
+		return m.Numbers.Round(SumToOdd(float64(a*b), c)) // the product is exact
+	case m.ChoppedMAD:
+		p := float64(a * b) // exact
+		if p-p == 0 {
+			p = m.Numbers.truncate(p)
+		}
+		return m.Add(p, c)
 	}
-	return m.Numbers.Round(SumToOdd(float64(a*b), c)) // the product is exact
+	return m.Add(m.Mul(a, b), c)
 }
 
 // SumToOdd returns a + b rounded to odd: a sum that is no float64 gives the one of its two neighbours whose
@@ -188,34 +237,44 @@ func (m Model) Div(a, b float64) float64 {
 	if !m.Divider.Reciprocal {
 		return m.Numbers.Round(a / b)
 	}
-	return m.Mul(a, m.Rcp(b))
+	return m.product(a, m.reciprocal(1/b, b, m.Divider.Rcp, m.Divider.Guard), m.Divider.Guard)
 }
 
 // Rcp returns 1 / a.
-func (m Model) Rcp(a float64) float64 { return m.reciprocal(1/a, a) }
+func (m Model) Rcp(a float64) float64 { return m.reciprocal(1/a, a, m.Divider.Rcp, 0) }
 
 // Sqrt returns √a.
 func (m Model) Sqrt(a float64) float64 {
 	if !m.Divider.Reciprocal || a == 0 || math.IsInf(a, 1) {
 		return m.Numbers.Round(math.Sqrt(a))
 	}
-	return m.Mul(a, m.Rsqrt(a))
+	return m.product(a, m.reciprocal(1/math.Sqrt(a), a, m.Divider.Rsqrt, m.Divider.Guard), m.Divider.Guard)
 }
 
 // Rsqrt returns 1 / √a.
-func (m Model) Rsqrt(a float64) float64 { return m.reciprocal(1/math.Sqrt(a), a) }
+func (m Model) Rsqrt(a float64) float64 {
+	return m.reciprocal(1/math.Sqrt(a), a, m.Divider.Rsqrt, 0)
+}
 
-// reciprocal rounds r, which comes from a, as the divider does.
-func (m Model) reciprocal(r, a float64) float64 {
-	f, d := m.Numbers, m.Divider
-	switch {
-	case r-r != 0:
-	case d.Chopped:
-		return f.truncate(r)
-	case d.Low != 0 || d.High != 0:
+// reciprocal rounds r, which comes from a, as the divider does, to so many bits more than
+// the numbers of m have.
+func (m Model) reciprocal(r, a float64, s Spread, guard int) float64 {
+	f := m.Numbers
+	if r-r != 0 {
+		return f.Round(r)
+	}
+	if frac, _ := math.Frexp(a); s != (Spread{}) && a != 0 && math.Abs(frac) != 0.5 {
 		const steps = 255
 		at := float64(f.significand(a)&steps) / steps
-		r += float64((d.Low + float64((d.High-d.Low)*at)) * f.ULP(r))
+		half := s.Half.Low + float64((s.Half.High-s.Half.Low)*at)
+		one := s.One.Low + float64((s.One.High-s.One.Low)*at)
+		frac, _ := math.Frexp(r)
+		off := half + float64((one-half)*(2*math.Abs(frac)-1))
+		r += float64(math.Copysign(f.ULP(r), r) * off)
+	}
+	f.Prec += guard
+	if m.Divider.Chopped {
+		return f.truncate(r)
 	}
 	return f.Round(r)
 }

@@ -74,19 +74,19 @@ func sum(m fp.Model, x, y float64) float64 {
 	return chopped(u.Add(u, v), a.e-guard, p)
 }
 
-// product is the array of partial products, bit by bit.
-func product(m fp.Model, x, y float64) float64 {
+// product is the array of partial products, bit by bit; y has guard bits more than x.
+func product(m fp.Model, x, y float64, guard int) float64 {
 	p := m.Numbers.Prec
-	a, b := toScaled(x, p), toScaled(y, p)
+	a, b := toScaled(x, p), toScaled(y, p+guard)
 	total := new(big.Int)
 	for i := range p {
-		for j := range p {
-			if i+j >= p-m.Multiplier.Columns && a.m.Bit(i) == 1 && b.m.Bit(j) == 1 {
+		for j := range p + guard {
+			if i+j >= p+guard-m.Multiplier.Columns && a.m.Bit(i) == 1 && b.m.Bit(j) == 1 {
 				total.Add(total, new(big.Int).Lsh(big.NewInt(1), uint(i+j)))
 			}
 		}
 	}
-	total.Add(total, new(big.Int).Rsh(new(big.Int).Lsh(big.NewInt(int64(m.Multiplier.C)), uint(p)), 4))
+	total.Add(total, new(big.Int).Rsh(new(big.Int).Lsh(big.NewInt(int64(m.Multiplier.C)), uint(p+guard)), 4))
 	if a.negative != b.negative {
 		total.Neg(total)
 	}
@@ -132,12 +132,82 @@ func TestModels(t *testing.T) {
 		if m.Adder < 3 && differs(m.Numbers, 5000, wrong.Add, func(x, y float64) float64 { return sum(m, x, y) }) == nil {
 			t.Errorf("%s: a guard bit more makes no difference", m.Name)
 		}
-		if err := differs(m.Numbers, 5000, m.Mul, func(x, y float64) float64 { return product(m, x, y) }); err != nil {
+		if err := differs(m.Numbers, 5000, m.Mul, func(x, y float64) float64 { return product(m, x, y, 0) }); err != nil {
 			t.Errorf("%s: product %v", m.Name, err)
 		}
-		if differs(m.Numbers, 5000, wrong.Mul, func(x, y float64) float64 { return product(m, x, y) }) == nil {
+		if differs(m.Numbers, 5000, wrong.Mul, func(x, y float64) float64 { return product(m, x, y, 0) }) == nil {
 			t.Errorf("%s: another constant makes no difference", m.Name)
 		}
+	}
+}
+
+// TestQuotients compares quotients with products in integers, of a reciprocal that has some
+// bits more; bits more or less make a difference.
+func TestQuotients(t *testing.T) {
+	m, _ := fp.LookupModel("nv35")
+	for guard := range 5 {
+		for _, chopped := range []bool{false, true} {
+			m.Divider = fp.Divider{Reciprocal: true, Chopped: chopped, Guard: guard}
+			quotient := func(guard int) func(x, y float64) float64 {
+				return func(x, y float64) float64 {
+					r := new(big.Float).SetPrec(uint(m.Numbers.Prec + guard))
+					if chopped {
+						r.SetMode(big.ToZero)
+					}
+					f, _ := r.Quo(big.NewFloat(1), big.NewFloat(y)).Float64()
+					return product(m, x, f, guard)
+				}
+			}
+			if err := differs(m.Numbers, 300, m.Div, quotient(guard)); err != nil {
+				t.Errorf("guard %d, chopped %v: quotient %v", guard, chopped, err)
+			}
+			if differs(m.Numbers, 300, m.Div, quotient(guard+1)) == nil {
+				t.Errorf("guard %d, chopped %v: a bit more makes no difference", guard, chopped)
+			}
+		}
+	}
+}
+
+// TestReciprocals: reciprocals of powers of two are exact on every model, and the signs of
+// operands do not matter.
+func TestReciprocals(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, m := range fp.Models() {
+		for e := m.Numbers.Emin + 2; e < m.Numbers.Emax-1; e += 2 {
+			x := math.Ldexp(1, e)
+			if got := m.Rcp(x); got != 1/x {
+				t.Errorf("%s: 1/%g is %g", m.Name, x, got)
+			}
+			if got := m.Rsqrt(x); got != 1/math.Sqrt(x) {
+				t.Errorf("%s: 1/√%g is %g", m.Name, x, got)
+			}
+		}
+		for range 1000 {
+			x, y := m.Numbers.Round(1+r.Float64()), m.Numbers.Round(1+r.Float64())
+			if m.Rcp(-x) != -m.Rcp(x) || m.Div(-x, y) != -m.Div(x, y) || m.Div(x, -y) != -m.Div(x, y) {
+				t.Errorf("%s: the sign of %x or %x changes the magnitude of a quotient", m.Name, x, y)
+			}
+		}
+	}
+}
+
+// TestMultiplyAdd: that of g80 truncates its product ([Wil13] Table 8.13, note 1), and its
+// products alone are to nearest.
+func TestMultiplyAdd(t *testing.T) {
+	m, _ := fp.LookupModel("g80")
+	if got := m.FMA(1+0x1p-23, 1.5, -1.5); got != 0x1p-23 || m.Mul(1+0x1p-23, 1.5)-1.5 != 0x1p-22 {
+		t.Errorf("fma(1 + 2^-23, 1.5, -1.5) is %g: 2^-22 to nearest, 2^-23 truncated", got)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 20000 {
+		x, y, z := m.Numbers.Round(1+r.Float64()), -m.Numbers.Round(1+r.Float64()), m.Numbers.Round(4*r.Float64())
+		p, _ := new(big.Float).SetPrec(24).SetMode(big.ToZero).Mul(big.NewFloat(x), big.NewFloat(y)).Float64()
+		if got, want := m.FMA(x, y, z), float64(float32(p)+float32(z)); got != want {
+			t.Fatalf("fma(%x, %x, %x) is %x, want %x", x, y, z, got, want)
+		}
+	}
+	if inf := math.Inf(1); m.FMA(inf, 1, 1) != inf || !math.IsNaN(m.FMA(inf, 0, 1)) || m.FMA(m.Numbers.Max(), 2, 1) != inf {
+		t.Error("fma of infinities and of what is out of range")
 	}
 }
 

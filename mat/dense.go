@@ -3,7 +3,6 @@ package mat
 import (
 	"fmt"
 	"math"
-	"strings"
 	"unsafe"
 
 	"github.com/limbfp/limb"
@@ -173,21 +172,6 @@ func (m *Dense[N]) Equal(a *Dense[N]) bool {
 		}
 	}
 	return true
-}
-
-// String returns the elements, a row a line.
-func (m *Dense[N]) String() string {
-	var b strings.Builder
-	for i := range m.Rows {
-		for j, x := range m.Row(i) {
-			if j > 0 {
-				b.WriteByte(' ')
-			}
-			b.WriteString(x.String())
-		}
-		b.WriteByte('\n')
-	}
-	return b.String()
 }
 
 // Matrix is what a matrix of float64 is elsewhere: gonum's matrices are.

@@ -1,7 +1,9 @@
 package paranoia
 
 import (
+	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"sync"
 
@@ -17,8 +19,12 @@ import (
 // library's. Variants that the library has not are texts, one rounded operation a line:
 //
 //	s = a + b               also - and *
+//	c = 2^s+1 * a           the multiplier of a split
 //	c = |a| < |b| ? b : a   a choice; the other condition is a != b
 //	p, e = TwoProd a b      another algorithm
+//
+// Split is the library's with the splitting point s = ⌈p/2⌉, and a text with any other: one
+// set of functions for each.
 //
 // A model has no operation that gives the error of a product. There, as on a device
 // without a fused multiply-add, the library's prodErrSplit takes its place.
@@ -36,9 +42,11 @@ type Algorithm struct {
 	terms  func(x []float64) []float64
 	bound  func(p int) float64
 	domain func(x []float64) bool
+	near   bool // the domain has operands within a factor of 2 of each other only
 
 	family string // algorithms with the same promise
 	text   string // "" for one of the library
+	beyond int    // how many bits the splitting point is above ⌈p/2⌉
 }
 
 // algorithms in the order of their use by each other; the first of a family is
@@ -77,9 +85,13 @@ var algorithms = []Algorithm{
 		n = z - b
 		s, e = PriestSum a n
 		return s e`},
-	{Name: "Split", About: "Veltkamp's", family: "split", terms: func(x []float64) []float64 { return x }, In: []string{"a"}},
+	{Name: "Sterbenz", About: "a - b where b/2 ≤ a ≤ 2b: Theorem 1 of the paper of 2006", family: "exact difference", near: true, domain: sterbenz,
+		terms: func(x []float64) []float64 { return []float64{x[0], -x[1]} }, In: []string{"a", "b"}, text: `
+		d = a - b
+		return d`},
+	{Name: "Split", About: "Veltkamp's: Theorem 3 of the paper of 2006", family: "split", terms: sumOf, In: []string{"a"}},
 	{Name: "TwoProd", About: "a product and its error, as prodErrSplit finds it: Dekker's on scaled factors", family: "product", terms: func(x []float64) []float64 { return []float64{float64(x[0] * x[1])} }, In: []string{"a", "b"}},
-	{Name: "DekkerProd", About: "Dekker's, Mul12 of the paper of 2006", family: "product", terms: func(x []float64) []float64 { return []float64{float64(x[0] * x[1])} }, In: []string{"a", "b"}, text: `
+	{Name: "DekkerProd", About: "Dekker's by Split, Mul12 of the paper of 2006: its Theorem 4", family: "product", terms: func(x []float64) []float64 { return []float64{float64(x[0] * x[1])} }, In: []string{"a", "b"}, text: `
 		p = a * b
 		ah, al = Split a
 		bh, bl = Split b
@@ -122,6 +134,9 @@ func productOfPairs(x []float64) []float64 {
 	return []float64{float64(x[0] * x[2]), float64(x[0] * x[3]), float64(x[1] * x[2]), float64(x[1] * x[3])}
 }
 
+// sterbenz is the condition of Sterbenz's lemma.
+func sterbenz(x []float64) bool { return x[1]/2 <= x[0] && x[0] <= 2*x[1] }
+
 func ordered(x []float64) bool { return math.Abs(x[0]) >= math.Abs(x[1]) || x[0] == 0 }
 
 // relative is 16u², the 2^-44 of the paper.
@@ -156,6 +171,23 @@ func (a Algorithm) variants() []Algorithm {
 	return list
 }
 
+// At returns a with the splitting point s in arithmetic of p bits, in place of ⌈p/2⌉. The
+// algorithms that split by their own text have one: Split, DekkerProd and Mul22. The error
+// says that a has none, or that s is not from p/2 to p-1.
+func (a Algorithm) At(s, p int) (Algorithm, error) {
+	if a.Name != "Split" && !strings.Contains(a.text, "= Split ") && !strings.Contains(a.text, "= DekkerProd ") {
+		return a, fmt.Errorf("paranoia: %s has no splitting point: Split, DekkerProd and Mul22 have", a.Name)
+	}
+	if 2*s < p || s > p-1 {
+		return a, fmt.Errorf("paranoia: a splitting point of %d in arithmetic of %d bits: it must be from %d to %d", s, p, (p+1)/2, p-1)
+	}
+	a.beyond = s - (p+1)/2
+	return a, nil
+}
+
+// point is the splitting point in arithmetic of p bits.
+func (a Algorithm) point(p int) int { return (p+1)/2 + a.beyond }
+
 // functions has the functions of all algorithms. What is wrong with it is wrong with this
 // program, and panics.
 var functions = sync.OnceValue(func() *ir.Program {
@@ -175,11 +207,48 @@ var functions = sync.OnceValue(func() *ir.Program {
 	p := kernels.Program().Reach(list...)
 	for _, a := range algorithms {
 		if a.text != "" {
-			p.Funcs = append(p.Funcs, a.parse(p))
+			p.Funcs = append(p.Funcs, a.parse(p, 0))
 		}
 	}
 	return p
 })
+
+// splitText is Split with any splitting point.
+const splitText = `
+		c = 2^s+1 * a
+		v = c - a
+		hi = c - v
+		lo = a - hi
+		return hi lo`
+
+// program returns functions in which Split has the splitting point s, as far as texts call
+// it: those before are those of functions.
+func program(s int) *ir.Program {
+	old := functions()
+	p := &ir.Program{}
+	for _, f := range old.Funcs {
+		if f.Go != "f32.Split" {
+			p.Funcs = append(p.Funcs, f)
+		}
+	}
+	p.Funcs = append([]*ir.Func{Algorithm{Name: "Split", In: []string{"a"}, text: splitText}.parse(p, s)}, p.Funcs...)
+	for _, a := range algorithms {
+		if a.text != "" {
+			i := slices.IndexFunc(p.Funcs, func(f *ir.Func) bool { return f.Go == a.function() })
+			p.Funcs = slices.Delete(p.Funcs, i, i+1)
+			p.Funcs = append(p.Funcs, a.parse(p, s))
+		}
+	}
+	return p
+}
+
+// program returns the functions that a calls, in arithmetic of p bits.
+func (a Algorithm) program(p int) *ir.Program {
+	if a.beyond == 0 {
+		return functions()
+	}
+	return program(a.point(p))
+}
 
 // function returns the name of the algorithm's function in the program.
 func (a Algorithm) function() string {
@@ -189,8 +258,8 @@ func (a Algorithm) function() string {
 	return "f32." + a.Name
 }
 
-// parse returns the text as a function.
-func (a Algorithm) parse(p *ir.Program) *ir.Func {
+// parse returns the text as a function, with the splitting point s.
+func (a Algorithm) parse(p *ir.Program, s int) *ir.Func {
 	f := &ir.Func{Name: "f32_" + a.Name, Go: "f32." + a.Name, Limb: ir.F32}
 	vars := map[string]*ir.Value{}
 	add := func(name string, typ ir.Type, op ir.Op, args ...*ir.Value) *ir.Value {
@@ -226,6 +295,9 @@ func (a Algorithm) parse(p *ir.Program) *ir.Func {
 			add(w[0], ir.F32, ir.Select, add("", ir.Bool, op, x, y), use(w[6]), use(w[8]))
 		case w[1] == "=":
 			op := map[string]ir.Op{"+": ir.Add, "-": ir.Sub, "*": ir.Mul}[w[3]]
+			if w[2] == "2^s+1" {
+				add(w[2], ir.F32, ir.Const).Const = math.Ldexp(1, s) + 1
+			}
 			add(w[0], ir.F32, op, use(w[2]), use(w[4]))
 		default: // p e = TwoProd a b
 			var args []*ir.Value
@@ -246,21 +318,22 @@ func (a Algorithm) parse(p *ir.Program) *ir.Func {
 type runner struct{ in *ir.Interp }
 
 func (a Algorithm) on(m fp.Model) runner {
-	return runner{interpreter(functions().Lookup(a.function()), m)}
+	p := a.program(m.Numbers.Prec)
+	return runner{interpreter(p, p.Lookup(a.function()), m)}
 }
 
-func interpreter(f *ir.Func, m fp.Model) *ir.Interp {
-	in, err := ir.NewInterp(functions(), f, m)
+func interpreter(p *ir.Program, f *ir.Func, m fp.Model) *ir.Interp {
+	in, err := ir.NewInterp(p, f, m)
 	if err != nil {
 		panic("paranoia: " + err.Error())
 	}
 	return in
 }
 
-// run returns the two results.
+// run returns the two results, the second 0 where there is one.
 func (m runner) run(x []float64) (hi, lo float64) {
 	var r [2]float64
-	m.in.Run(r[:], x)
+	m.in.Run(r[:m.in.Results()], x)
 	return r[0], r[1]
 }
 

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/bits"
 	"slices"
+	"strings"
 
 	"github.com/limbfp/limb/fp"
 )
@@ -70,16 +71,23 @@ func (a Algorithm) small(p int) []int {
 		return []int{6, 8}
 	case len(a.In) == 4:
 		return []int{3}
+	case len(a.In) == 1:
+		return []int{3, 4, 5, 6, 7, 8, 9, 10, 11, 12}
 	}
 	return []int{3, 4, 5, 6}
 }
 
 // Find looks for counterexamples of a on m: among all operands, up to scaling, of formats
 // with a few bits that compute as m does, and among n random ones of m's own numbers. What
-// it finds it makes as simple as it can. It panics where a is the zero value.
+// it finds it makes as simple as it can. A splitting point is as far above half of the bits
+// in the short formats as it is on m, and one that has no place is left out. Find panics
+// where a is the zero value.
 func Find(a Algorithm, m fp.Model, n int, seed uint64) *Search {
 	s := &Search{Algorithm: a.Name, Model: m.Name}
 	for _, p := range a.small(m.Numbers.Prec) {
+		if a.point(p) > p-1 {
+			continue
+		}
 		small := m
 		small.Numbers = fp.Format{Prec: p, Emin: -200, Emax: 200, Flush: m.Numbers.Flush}
 		t := newTrial(a, small)
@@ -94,6 +102,10 @@ func Find(a Algorithm, m fp.Model, n int, seed uint64) *Search {
 	x := make([]float64, len(a.In))
 	for range n {
 		source.far(x)
+		if a.near {
+			x[1] = source.number(math.Ilogb(x[0]) - 1 + source.r.IntN(3))
+			x[0] = math.Abs(x[0])
+		}
 		t.try(x)
 	}
 	s.Tried, s.Failed = t.tried, t.failed
@@ -130,7 +142,11 @@ func (t *trial) fails(x []float64) string {
 		limit = t.a.bound(f.Prec)
 	}
 	switch e := t.a.err(x, hi, lo); {
-	case e <= limit && (t.a.family == "split" || math.Abs(lo) <= f.ULP(hi)):
+	case e <= limit && t.a.family == "split":
+		return t.halves(hi, lo)
+	case e <= limit && t.m.Adder == fp.NearestSum && strings.HasSuffix(t.a.family, "sum") && adjacent(hi, lo):
+		return "the results are adjacent: to nearest they are not (Corollary 3 of 2007)"
+	case e <= limit && math.Abs(lo) <= f.ULP(hi):
 		return ""
 	case e <= limit:
 		return "the results overlap"
@@ -141,6 +157,41 @@ func (t *trial) fails(x []float64) string {
 	default:
 		return fmt.Sprintf("the relative error is 2^%.1f, promised 2^%.0f", math.Log2(e), math.Log2(limit))
 	}
+}
+
+// halves says how the halves of a split are not those of the theorem: of p-s bits the
+// upper one and of s the lower one ([DGD06] Theorem 3), which has s-1 where sums and
+// products are to nearest ([She97], [Tha07] Theorem 4).
+func (t *trial) halves(hi, lo float64) string {
+	p := t.m.Numbers.Prec
+	s := t.a.point(p)
+	upper, lower := p-s, s
+	if t.m.Adder == fp.NearestSum && t.m.Multiplier.Kind == fp.NearestProduct {
+		lower = s - 1
+	}
+	switch {
+	case width(hi) > upper:
+		return fmt.Sprintf("the upper half has %d bits, and not %d", width(hi), upper)
+	case width(lo) > lower:
+		return fmt.Sprintf("the lower half has %d bits, and not %d", width(lo), lower)
+	case math.Abs(lo) > math.Abs(hi):
+		return "the lower half is the larger one"
+	}
+	return ""
+}
+
+// width returns how many bits the significand of x takes, from the first 1 to the last.
+func width(x float64) int {
+	if x == 0 {
+		return 0
+	}
+	return 53 - bits.TrailingZeros64(math.Float64bits(x)|1<<52)
+}
+
+// adjacent reports whether hi and lo overlap, or hi and 2lo do: the last 1 of hi must be
+// above the first of 2lo ([She97]).
+func adjacent(hi, lo float64) bool {
+	return lo != 0 && hi != 0 && math.Ilogb(hi)-width(hi)+1 <= math.Ilogb(lo)+1
 }
 
 // allowed reports whether x is in the domain of the algorithm: pairs are

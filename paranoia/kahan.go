@@ -12,7 +12,7 @@ import (
 // # The classical findings
 //
 // The questions are those of Kahan's Paranoia ([Kar85]), and so are the four
-// grades. Where it finds out how an operation rounds from a few operands, a
+// grades of what is wrong. Where it finds out how an operation rounds from a few operands, a
 // thousand are compared with the exact results here.
 
 // Grade says how bad a finding is: a larger one is worse.
@@ -20,6 +20,7 @@ type Grade uint8
 
 const (
 	Fine    Grade = iota
+	Unknown       // it cannot be told: neither good nor bad
 	Flaw          // numbers are less good than they could be
 	Defect        // an error larger than it need be
 	Serious       // what programs rely on does not hold
@@ -27,7 +28,7 @@ const (
 )
 
 func (g Grade) String() string {
-	return [...]string{"", "flaw", "defect", "serious defect", "failure"}[g]
+	return [...]string{"", "cannot tell", "flaw", "defect", "serious defect", "failure"}[g]
 }
 
 // MarshalText writes the grade as String does.

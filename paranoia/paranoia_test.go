@@ -121,29 +121,42 @@ func (c claim) check(m fp.Model, n int) (Interval, error) {
 	return i, err
 }
 
-var claims = map[string][]claim{
-	"ieee": {
-		{Add, -0.5, 0.5, 1e-4}, {Sub, -0.5, 0.5, 1e-4}, {Mul, -0.5, 0.5, 1e-4}, {Div, -0.5, 0.5, 1e-4},
-		{FMA, -0.5, 0.5, 1e-4}, {Sqrt, -0.5, 0.5, 1e-4}, {Rcp, -0.5, 0.5, 1e-4}, {Rsqrt, -0.5, 0.5, 1e-4},
-	},
-	"r300": {{Add, -1, 0, 1e-4}, {Sub, -1, 1, 1e-4}, {Mul, -0.989, 0.125, 0.02}, {Div, -2.87, 0.11, 0.05}},
-	"nv35": {{Add, -1, 0, 1e-4}, {Sub, -0.75, 0.75, 1e-4}, {Mul, -0.781, 0.625, 0.03}},
-	"g70":  {{Add, -1, 0, 1e-4}, {Sub, -0.75, 0.75, 1e-4}, {Mul, -0.781, 0.625, 0.03}},
-	"g80":  {{Add, -0.5, 0.5, 1e-4}, {Sub, -0.5, 0.5, 1e-4}, {Mul, -0.5, 0.5, 1e-4}, {Div, -1.58, 1.80, 0.05}},
-}
+// Ends that the published ones are within tol of may be passed by as much: they are the
+// worst that a test met. Quotients of nv35, nv40, g70 and g80 pass none.
+var (
+	nvidia = []claim{{Add, -1, 0, 1e-4}, {Sub, -0.75, 0.75, 1e-4}, {Mul, -0.781, 0.625, 0.016}, {Div, -1.199, 1.375, 0.1}}
+	claims = map[string][]claim{
+		"ieee": {
+			{Add, -0.5, 0.5, 1e-4}, {Sub, -0.5, 0.5, 1e-4}, {Mul, -0.5, 0.5, 1e-4}, {Div, -0.5, 0.5, 1e-4},
+			{FMA, -0.5, 0.5, 1e-4}, {Sqrt, -0.5, 0.5, 1e-4}, {Rcp, -0.5, 0.5, 1e-4}, {Rsqrt, -0.5, 0.5, 1e-4},
+		},
+		"r300": {{Add, -1, 0, 1e-4}, {Sub, -1, 1, 1e-4}, {Mul, -0.989, 0.125, 0.012}, {Div, -2.869, 0.094, 0.032}},
+		"r520": {{Add, -1, 0, 1e-4}, {Sub, -1, 1, 1e-4}}, // the kind of its adder; the rest is of no publication
+		"nv35": nvidia, "nv40": nvidia, "g70": nvidia,
+		"g80": {{Add, -0.5, 0.5, 1e-4}, {Sub, -0.5, 0.5, 1e-4}, {Mul, -0.5, 0.5, 1e-4}, {Div, -1.58222, 1.80325, 0.05},
+			{Rcp, -0.98, 0.98, 0.02}, {Rsqrt, -1.52, 1.52, 0.02}, {Sqrt, -3, 3, 0.3}},
+	}
+)
 
-// TestIntervals: [DGD06] Table 2 and [Tha07] Table I. The model of nv35 divides
-// with larger errors than are published.
+// TestIntervals: [DGD06] Table 2, [Tha07] Table I, and [Wil13] Tables 8.11 and 8.13.
 func TestIntervals(t *testing.T) {
 	n := testenv.Size(1<<17, 1<<17, 1<<24)
 	for _, m := range fp.Models() {
 		for _, c := range claims[m.Name] {
+			n := n
+			if m.Name == "g80" && c.op == Div { // few reciprocals next to ½ are off by most
+				n *= 4
+			}
 			i, err := c.check(m, n)
 			if err != nil {
 				t.Error(err)
 			}
 			if c.low == -1 && c.high == 0 && (i.Low.Ulps <= -1 || i.High.Ulps > 0) {
 				t.Errorf("%s: %v has [%v, %v], want (-1, 0]", m.Name, c.op, i.Low.Ulps, i.High.Ulps)
+			}
+			inside := c.op >= Div && m.Name != "ieee" && m.Name != "r300"
+			if inside && !(float64(i.Low.Ulps) >= c.low && float64(i.High.Ulps) <= c.high) {
+				t.Errorf("%s: %v has [%v, %v], beyond [%v, %v]", m.Name, c.op, i.Low.Ulps, i.High.Ulps, c.low, c.high)
 			}
 			if c.low == -0.5 && (i.Low.Ulps < -0.5 || i.High.Ulps > 0.5) {
 				t.Errorf("%s: %v has [%v, %v], beyond [-0.5, 0.5]", m.Name, c.op, i.Low.Ulps, i.High.Ulps)
@@ -166,6 +179,10 @@ func TestIntervals(t *testing.T) {
 // TestIntervalsFail: a change of any part of a model is seen.
 func TestIntervalsFail(t *testing.T) {
 	guard, constant, divider, quotient := named(t, "nv35"), named(t, "nv35"), named(t, "r300"), named(t, "ieee")
+	short, even := named(t, "nv35"), named(t, "g80")
+	short.Divider.Guard = 0
+	even.Divider.Rcp.One = even.Divider.Rcp.Half
+	even.Divider.Rsqrt = even.Divider.Rcp
 	guard.Adder = 3
 	constant.Multiplier.C = 6
 	divider.Divider.Chopped = false
@@ -174,7 +191,8 @@ func TestIntervalsFail(t *testing.T) {
 		m    fp.Model
 		name string
 		at   int
-	}{{guard, "nv35", 1}, {constant, "nv35", 2}, {divider, "r300", 3}, {quotient, "ieee", 3}} {
+	}{{guard, "nv35", 1}, {constant, "nv35", 2}, {divider, "r300", 3}, {quotient, "ieee", 3},
+		{short, "nv35", 3}, {even, "g80", 4}, {even, "g80", 5}, {even, "g80", 6}} {
 		if _, err := claims[c.name][c.at].check(c.m, 1<<16); err == nil {
 			t.Errorf("%s with another part has the interval of %v too", c.name, claims[c.name][c.at].op)
 		}
@@ -252,7 +270,7 @@ func TestAlgorithms(t *testing.T) {
 		}
 	}
 	for _, a := range Algorithms() {
-		if _, ok := LookupAlgorithm(strings.ToUpper(a.Name)); !ok || len(functions().Lookup(a.function()).Results) != 2 {
+		if _, ok := LookupAlgorithm(strings.ToUpper(a.Name)); !ok || len(functions().Lookup(a.function()).Results) != 2 && a.Name != "Sterbenz" {
 			t.Errorf("%s is not found", a.Name)
 		}
 	}

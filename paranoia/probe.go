@@ -19,7 +19,7 @@ import (
 //
 // Beside what is asked, each probe runs its control: the same program with the fault
 // written into it. Where there is a Control and Noticed is 0, the probe would not see the
-// fault, and its answer says nothing.
+// fault: its grade is then [Unknown] unless it finds one all the same.
 type Probe struct {
 	Name     string   `json:"probe"`
 	Type     string   `json:"type"` // float32, float64, int32
@@ -41,7 +41,8 @@ type probe struct {
 	name     string
 	question string
 	wrong    string // the answer where the first result is
-	lost     string // the answer where only the second one is, if another
+	lost     string // the answer where only the second one is, if another,
+	elsewise string // and the name of the probe then: it is another promise that is broken
 	grade    Grade  // then
 	in       int    // operands of a row; the rest are results
 	rows     [][]float64
@@ -156,8 +157,8 @@ func probeType[T number](d *device.Device, typ, limb string, probes []probe, lis
 		}
 		a := answer(p, typ, out[:results])
 		a.Control, a.Noticed = p.fault, answer(p, typ, out[results:]).Differ
-		if a.Noticed == 0 {
-			a.Grade, a.Answer = Failure, "cannot tell: a program that "+p.fault+" is not noticed"
+		if a.Noticed == 0 && a.Differ == 0 {
+			a.Grade, a.Answer = Unknown, "a program that "+p.fault+" gives the same here"
 		}
 		*list = append(*list, a)
 	}
@@ -237,8 +238,11 @@ func answer[T number](p probe, typ string, out [][]T) Probe {
 		}
 	}
 	if a.Differ > 0 {
-		if why == "" {
+		switch {
+		case why == "":
 			why = p.wrong
+		case why == p.lost && p.elsewise != "":
+			a.Name = p.elsewise
 		}
 		a.Grade, a.Answer = p.grade, "no: "+why
 	}

@@ -121,7 +121,7 @@ func (m machine) contraction() []probe {
 	shape := func(name, kernel string, rows [][]float64) probe {
 		return probe{
 			name: "contraction: " + name, question: "is a*b rounded before c is added?", wrong: "the product is contracted into the sum", grade: Serious,
-			in: 3, rows: rows, kernel: kernel, fault: "adds by fma",
+			in: 3, rows: rows, kernel: kernel, fault: "adds the product with its error",
 		}
 	}
 	return []probe{
@@ -132,8 +132,8 @@ func (m machine) contraction() []probe {
 		{
 			name: "contraction: closing FastTwoSum of a product", question: "does the last FastTwoSum of a product of pairs add the rounded product?",
 			wrong: "the product is contracted into the sum that closes it, so that the pair is wrong",
-			lost:  "sums are reassociated, so that the second number of the pair is lost", grade: Failure, in: 4, rows: closing,
-			kernel: "ClosingSum", fault: "adds by fma",
+			lost:  "sums are reassociated, so that the second number of the pair is lost", elsewise: "reassociation: closing FastTwoSum of a product", grade: Failure, in: 4, rows: closing,
+			kernel: "ClosingSum", fault: "adds the product with its error",
 		},
 	}
 }

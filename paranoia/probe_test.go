@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
@@ -43,8 +44,9 @@ func failed(list []Probe) map[string][]Probe {
 	return m
 }
 
-// TestProbes: on PoCL and in plain Go all is right; rusticl, which is right where
-// the self-test needs it, simplifies sums and products with 0.
+// TestProbes: on PoCL and in plain Go all is right; rusticl and lavapipe, which are right where
+// the self-test needs it, simplify sums and products with 0, and lavapipe's fma rounds twice:
+// probes of products in sums tell all the same, and none of them says that sums are reassociated.
 func TestProbes(t *testing.T) {
 	for _, c := range []struct {
 		word, platform string
@@ -54,6 +56,7 @@ func TestProbes(t *testing.T) {
 		{"cpu", "Go", 28, ""},
 		{"pocl", devicetest.PoCL, 80, ""},
 		{"rusticl", "rusticl", 45, "specials: a + 0, specials: 0 * a"},
+		{"lavapipe", "llvmpipe", 80, "specials: a + 0, specials: 0 * a, fma: at run time, fma: of constants"},
 	} {
 		t.Run(c.word, func(t *testing.T) {
 			list := probesOn(t, c.word, c.platform)
@@ -137,6 +140,35 @@ func TestAnswer(t *testing.T) {
 	} {
 		if a := answer(p, "float32", c.out); a.Answer != c.answer || (a.Grade == Fine) != (c.answer == "yes") || len(a.Evidence) != a.Differ {
 			t.Errorf("%v: %v", c.out, a)
+		}
+	}
+}
+
+// unfused is natives whose fma rounds the product too.
+type unfused struct{ natives }
+
+func (u unfused) Native(name string) func(a, b, c float64) float64 {
+	if name == "fma" {
+		return func(a, b, c float64) float64 { return u.m.round(u.m.round(a*b) + c) }
+	}
+	return u.natives.Native(name)
+}
+
+// TestProbesUnfused: where fma rounds twice, the probes of fma say so, and all others tell: none
+// takes what fma does for what a compiler does to sums.
+func TestProbesUnfused(t *testing.T) {
+	faults, unnoticed := interpret[float32](t, "f32", unfused{natives{Fused: ir.IEEE32, m: machineOf(24)}}, probesOf(24))
+	if want := "fma: at run time, fma: of constants"; strings.Join(faults, ", ") != want || len(unnoticed) > 0 {
+		t.Errorf("found by %v, want %s; controls that are not noticed: %v", faults, want, unnoticed)
+	}
+}
+
+// TestElsewise: what is lost of a sum is another promise than that of products.
+func TestElsewise(t *testing.T) {
+	p := probe{name: "contraction: x", wrong: "first", lost: "second", elsewise: "reassociation: x", grade: Failure, in: 1, rows: [][]float64{{1, 2, 3}}}
+	for out, want := range map[[2]float32]string{{2, 3}: "contraction: x", {2, 4}: "reassociation: x", {4, 4}: "contraction: x"} {
+		if a := answer(p, "float32", [][]float32{{out[0]}, {out[1]}}); a.Name != want {
+			t.Errorf("%v: %s, want %s", out, a.Name, want)
 		}
 	}
 }

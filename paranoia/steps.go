@@ -16,6 +16,7 @@ import (
 
 // flat is a function without calls.
 type flat struct {
+	p     *ir.Program // that it is of
 	f     *ir.Func
 	taken map[string]bool // names
 }
@@ -23,8 +24,9 @@ type flat struct {
 // steps runs an algorithm, and returns its rounded operations and its choices by a
 // comparison, with what they give.
 func (a Algorithm) steps(m fp.Model, x []float64) (list []Step) {
-	f := functions().Lookup(a.function())
-	t := flat{&ir.Func{Name: f.Name, Limb: f.Limb}, map[string]bool{}}
+	p := a.program(m.Numbers.Prec)
+	f := p.Lookup(a.function())
+	t := flat{p, &ir.Func{Name: f.Name, Limb: f.Limb}, map[string]bool{}}
 	for i, p := range f.Params {
 		v := *p
 		v.ID = i
@@ -35,7 +37,7 @@ func (a Algorithm) steps(m fp.Model, x []float64) (list []Step) {
 	t.expand(f, t.f.Params, "")
 	t.f.Results = t.f.Body
 	values := make([]float64, len(t.f.Body))
-	interpreter(t.f, m).Run(values, x)
+	interpreter(p, t.f, m).Run(values, x)
 
 	shown := map[*ir.Value]bool{}
 	for _, p := range t.f.Params {
@@ -103,7 +105,7 @@ func (t flat) expand(f *ir.Func, args []*ir.Value, prefix string) []*ir.Value {
 		}
 		callee := v.Callee
 		if v.Op == ir.ProdErr {
-			callee = functions().Lookup("f32.prodErrSplit")
+			callee = t.p.Lookup("f32.prodErrSplit")
 		}
 		switch {
 		case callee != nil:

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"io"
 	"path"
@@ -19,7 +20,7 @@ import (
 func exportCommand() *cobra.Command {
 	var (
 		lang, out      string
-		tables         string
+		tables, zero   string
 		functions      []string
 		selftest       bool
 		floor          bool
@@ -41,6 +42,12 @@ has a page for each language.
 MSL and WGSL have no float64: there DD and QD are made of 32-bit integers, ten times
 slower, with the same bits. --floor does that in GLSL and HLSL, for devices without.
 
+In WGSL a zero that the compiler does not know keeps it from regrouping sums: a uniform
+at group 0, binding 999, where hardly anything else is. --zero private makes it a
+variable limb_zero that each entry point sets, --zero view.zero a word of your program;
+in GLSL and HLSL, and by a name in MSL, either hides results there too. Where it is not 0
+every result is NaN.
+
 --tables writes the tables of the functions as a file of words, 32 bits each, the lowest
 byte first, for a buffer that the text then reads them from: LIMB_TABLES in GLSL and
 HLSL, limb_tables in WGSL.`,
@@ -51,10 +58,11 @@ HLSL, limb_tables in WGSL.`,
   limb export --lang cuda --func DF.Exp
   limb export --lang rust --func DD.Exp,DD.Log --out dd.rs
   limb export --lang glsl --func DD.Add,DD.Mul --floor
-  limb export --lang wgsl --func DF.Exp --tables exp.bin --out exp.wgsl`,
+  limb export --lang wgsl --func DF.Exp --tables exp.bin --out exp.wgsl
+  limb export --lang wgsl --func DF.Add --zero private`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := exclude(cmd, "list", "lang", "func", "out", "selftest", "rows", "floor", "tables"); err != nil {
+			if err := exclude(cmd, "list", "lang", "func", "out", "selftest", "rows", "floor", "tables", "zero"); err != nil {
 				return err
 			}
 			if asList {
@@ -94,11 +102,14 @@ HLSL, limb_tables in WGSL.`,
 			if outfile.Same(out, tables) {
 				return usagef("--out and --tables name one file")
 			}
-			f := export.File{Language: l, Functions: names, Version: version.String(), Floor: floor, Buffer: tables != ""}
+			f := export.File{Language: l, Functions: names, Version: version.String(), Floor: floor, Buffer: tables != "", Zero: zero}
 			if selftest {
 				f.Rows = rows
 			}
 			text, err := export.Write(f)
+			if errors.Is(err, export.ErrZero) {
+				return usagef("--zero: %w", err)
+			}
 			if err != nil {
 				return fmt.Errorf("export: %w", err)
 			}
@@ -138,6 +149,7 @@ HLSL, limb_tables in WGSL.`,
 	f.StringSliceVar(&functions, "func", nil, "`functions` of the catalogue, divided by commas")
 	f.StringVar(&out, "out", "", "`file` to write, aside and renamed; the standard output without it")
 	f.StringVar(&tables, "tables", "", "`file` to write the tables to, for a buffer: GLSL, HLSL, WGSL")
+	f.StringVar(&zero, "zero", "", "`where` the zero that hides results is: private, or a name of your program; WGSL, GLSL, HLSL, MSL")
 	f.BoolVar(&floor, "floor", false, "float64 made of 32-bit integers, for devices that have none: GLSL, HLSL; always in MSL, WGSL")
 	f.BoolVar(&selftest, "selftest", false, "with operands, the bits that must come out, and what compares them")
 	f.IntVar(&rows, "rows", 64, "`rows` of operands for each function in the self-test")

@@ -62,9 +62,9 @@ are one number; complex results begin with that line. A .mtx file is MatrixMarke
 an array or of coordinates.
 
 Numbers are rounded to nearest where they have more digits than the type that --type
-names, and the report tells how many were. A number beyond the range of the type is
-an error, and so is a result if all numbers of the file are finite; infinities and
-NaN are taken as they are.`,
+names, and the report tells how many were. A number or a result beyond the range of
+the type is an error, and so are infinities and NaN in the file: each result is a sum
+over all numbers, so that one of them would leave none.`,
 		Example: `  limb fft --in testdata/x.npy --out X.npy
   limb fft --in X.npy --in-as CDD --out y.npy --inverse --scale --as complex128
   limb fft --in testdata/x.csv --out X.csv --type QD --real
@@ -242,6 +242,9 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 	case len(a.Shape) == 0:
 		return nil, fmt.Errorf("%s: it holds one number, which has no axis to transform", o.in)
 	}
+	if place := a.NotFinite(); place != "" {
+		return nil, fmt.Errorf("%s: number %s is infinite or NaN, and so would be the results, each of which is a sum over all numbers: leave it out, or write a finite one", o.in, place)
+	}
 	if err := file.Writable(o.out, len(a.Shape)); err != nil {
 		return nil, err
 	}
@@ -265,7 +268,7 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 	return r, nil
 }
 
-// transform transforms a in the type of r, and checks what the numbers can show.
+// transform transforms a, whose numbers are finite, in the type of r, and checks what they can show.
 func (o *fftOptions) transform(r *fftResult, a *file.Array) (b *file.Array, err error) {
 	whole, half, err := o.shapes(r, a.Shape)
 	if err != nil {
@@ -293,7 +296,7 @@ func (o *fftOptions) transform(r *fftResult, a *file.Array) (b *file.Array, err 
 	if err != nil {
 		return nil, err
 	}
-	if place := b.NotFinite(); place != "" && a.NotFinite() == "" {
+	if place := b.NotFinite(); place != "" {
 		return nil, fmt.Errorf("all numbers are finite, but result %s is beyond the range of %s: divide the numbers by a power of two%s", place, r.Type,
 			map[bool]string{true: ", or say --type DD or --type QD", false: ""}[o.kind.Bits == 32])
 	}

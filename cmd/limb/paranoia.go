@@ -100,7 +100,7 @@ func findCommand() *cobra.Command {
 	var (
 		asJSON, repair bool
 		model          string
-		n              int
+		n, split       int
 		seed           uint64
 	)
 	var names []string
@@ -113,12 +113,14 @@ func findCommand() *cobra.Command {
 		Long: `find runs an algorithm on a model: first on all operands of formats of a few bits,
 then at full width, and prints the simplest operands on which it breaks its
 promise, with what each step gave. With --repair it tries the known variants of
-the algorithm on all models and says which of them hold.
+the algorithm on all models and says which of them hold. A split has the splitting
+point half of the significand's bits, rounded up, or that of --split.
 
 Algorithms: ` + strings.Join(names, ", ") + `; and the names of the paper of 2006:
 Add12, Mul12, Add22, Mul22.`,
 		Example: `  limb paranoia find TwoSum --model g70
   limb paranoia find Add12 --model g70 --repair
+  limb paranoia find Split --model guard0 --split 13
   limb paranoia find SloppyAdd --model ieee`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
@@ -137,6 +139,11 @@ Add12, Mul12, Add22, Mul22.`,
 			}
 			if n < 1 || n > 1<<30 {
 				return usagef("--n is %d: it must be from 1 to %d", n, 1<<30)
+			}
+			if cmd.Flags().Changed("split") {
+				if a, err = a.At(split, m.Numbers.Prec); err != nil {
+					return usageError{fmt.Errorf("--split: %s", strings.TrimPrefix(err.Error(), "paranoia: "))}
+				}
 			}
 			x := struct {
 				Schema  int               `json:"schema"`
@@ -161,6 +168,7 @@ Add12, Mul12, Add22, Mul22.`,
 	f.StringVar(&model, "model", "g70", "`model`: "+strings.Join(modelNames(), ", ")+", truncated, guard0 to guard4")
 	f.BoolVar(&repair, "repair", false, "try the variants of the algorithm on all models")
 	f.IntVar(&n, "n", 1<<18, "`number` of operands at full width")
+	f.IntVar(&split, "split", 0, "splitting `point` of Split, DekkerProd and Mul22 (default half of the bits, rounded up)")
 	f.Uint64Var(&seed, "seed", 1, "`seed` of the random operands")
 	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 func proveCommand() *cobra.Command {
@@ -70,8 +71,15 @@ of Mul and Sqr are estimates, since for some operands these are not exact.`,
 				if err != nil {
 					return usageError{err}
 				}
-				_, err = io.WriteString(cmd.OutOrStdout(), text)
-				return err
+				x := struct {
+					Schema   int    `json:"schema"`
+					Kind     string `json:"kind"`
+					Limb     string `json:"limb"`
+					Function string `json:"function"`
+					Format   string `json:"format"`
+					Text     string `json:"smt2"`
+				}{report.Schema, "formula", measure.Version(), args[0], o.Formats[0], text}
+				return write(cmd, asJSON, x, func(w io.Writer) { io.WriteString(w, text) })
 			}
 			show, stop := progress(cmd.ErrOrStderr())
 			o.Progress = show

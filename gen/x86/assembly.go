@@ -148,10 +148,12 @@ func cannot(f *ir.Func) string {
 			switch {
 			case v.Type == ir.F32 && f.Limb == ir.F64:
 				why = "it has float32 beside float64"
+			case v.Type == ir.F64 && f.Limb == ir.F32:
+				why = "it has float64 beside float32"
 			case v.Type.IsWord():
 				why = "it has words of bits"
 			case v.Op == ir.Lookup && v.Table.Type != f.Limb:
-				why = fmt.Sprintf("it has a table of %s", v.Table.Type)
+				why = fmt.Sprintf("the table %s has numbers of type %s, not of the limbs'", v.Table.Name, v.Table.Type)
 			case v.Op == ir.Native:
 				why = "it has an operation of one device's own"
 			}

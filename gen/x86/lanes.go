@@ -205,6 +205,8 @@ func (p *program) evaluate(v *ir.Value) {
 		return
 	case ir.Quo, ir.Rem:
 		p.checkDivisor(v)
+	case ir.Lookup:
+		p.checkLookup(v)
 	}
 	if l, ok := p.integer(v); ok {
 		p.lanesOf[v] = l
@@ -234,7 +236,8 @@ func (p *program) evaluate(v *ir.Value) {
 			o = append(o, p.value(v, one))
 		}
 	}
-	if p.outside != nil && !slices.ContainsFunc(slices.Concat(args...), func(a flag) bool { return !p.same(a.v) }) {
+	checked := v.Op == ir.Lookup && p.checks != nil // it stays behind its check
+	if p.outside != nil && !checked && !slices.ContainsFunc(slices.Concat(args...), func(a flag) bool { return !p.same(a.v) }) {
 		p.in(p.outside, compute)
 	} else {
 		compute()

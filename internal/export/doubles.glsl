@@ -3,8 +3,8 @@
 #define IS_FINITE64(x) ((BITS64(x).y & 0x7ff00000u) != 0x7ff00000u)
 #define IS_NAN64(x) limb_nan64(BITS64(x))
 #ifdef LIMB_ZERO
-#define RN64(x) FLOAT64(BITS64(x) ^ uvec2(LIMB_ZERO, LIMB_ZERO))
-#define ZERO64 FLOAT64(uvec2(LIMB_ZERO, LIMB_ZERO))
+#define RN64(x) FLOAT64((BITS64(x) ^ uvec2(LIMB_ZERO, LIMB_ZERO)) | uvec2(0u, LIMB_NAN))
+#define ZERO64 FLOAT64(uvec2(LIMB_ZERO, (LIMB_ZERO) | LIMB_NAN))
 #else
 #define RN64(x) (x)
 #define ZERO64 0.0lf

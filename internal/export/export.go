@@ -5,9 +5,11 @@ package export
 
 import (
 	_ "embed"
+	"errors"
 	"fmt"
 	"hash/crc32"
 	"math"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -79,8 +81,35 @@ type File struct {
 	Rows      int      // of the self-test for each function; 0 for none
 	Floor     bool     // float64 is made of words of 32 bits, for devices that have none
 	Buffer    bool     // tables are in a buffer, which has the words of Tables
+	Zero      string   // where the zero that hides results is: "" the language's own, PrivateZero, or an expression
 
 	Program *ir.Program // what the functions need
+}
+
+// PrivateZero is the [File.Zero] of a variable that the text declares and the caller sets.
+const PrivateZero = "private"
+
+// ErrZero is in the error of a [File.Zero] that a text cannot have.
+var ErrZero = errors.New("no such zero")
+
+// expression is what a zero may be: a name of the caller's program, and fields of it.
+var expression = regexp.MustCompile(`^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$`)
+
+// checkZero says why a text cannot have the zero that is asked for.
+func (f *File) checkZero() error {
+	l := f.Language
+	switch {
+	case f.Zero == "":
+	case l != wgsl && l != glsl && l != hlsl && l != msl:
+		return fmt.Errorf("%w: %s: the zero that hides results is a variable of the caller's in GLSL, HLSL, Metal and WGSL alone", ErrZero, l.Title)
+	case !expression.MatchString(f.Zero):
+		return fmt.Errorf("%w: the zero %q is neither private nor a name of the program, as zero or view.zero", ErrZero, f.Zero)
+	case l == msl && f.Zero == PrivateZero:
+		return fmt.Errorf("%w: %s has no variables of a program: give the name of a word that the text can see, or none", ErrZero, l.Title)
+	case l != wgsl && f.Zero != PrivateZero && f.Rows > 0:
+		return fmt.Errorf("%w: %s: the self-test is a program of its own, which has no %s: take private", ErrZero, l.Title, f.Zero)
+	}
+	return nil
 }
 
 // CanFloor reports whether the language has words for float64 made of integers.
@@ -107,6 +136,9 @@ var floored = sync.OnceValues(func() (*ir.Program, error) {
 
 // load finds the functions, as the text has them, and all that they need.
 func (f *File) load() (list []Case, err error) {
+	if err := f.checkZero(); err != nil {
+		return nil, err
+	}
 	if f.Floor && !f.Language.CanFloor() {
 		return nil, fmt.Errorf("%s: float64 is made of integers in GLSL, HLSL, Metal and WGSL alone", f.Language.Title)
 	}

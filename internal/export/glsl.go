@@ -31,7 +31,7 @@ var glsl = &Language{
 	Printer:  printerGLSL,
 	Buffered: printerGLSL,
 	Prelude: func(f *File) string {
-		return f.selfTested("#version 450\n\nuint limb_zero;\n") + preludeGLSL + f.parts(beforeDoublesGLSL+doubles, "", "const int %s = %d;\n")
+		return f.selfTested("#version 450\n\n", "uint ") + preludeGLSL + f.parts(beforeDoublesGLSL+doubles, "", "const int %s = %d;\n")
 	},
 	Close:    (*File).undefined,
 	SelfTest: func(f *File, cases []Case) string { return shadeGLSL.selfTest(f.Language, cases) },

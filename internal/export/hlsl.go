@@ -40,7 +40,7 @@ var hlsl = &Language{
 	Printer:  printerHLSL,
 	Buffered: printerHLSL,
 	Prelude: func(f *File) string {
-		return f.selfTested("static uint limb_zero;\n") + preludeHLSL + f.parts(beforeDoublesHLSL+doublesHLSL.Replace(doubles), "", "static const int %s = %d;\n")
+		return f.selfTested("", "static uint ") + preludeHLSL + f.parts(beforeDoublesHLSL+doublesHLSL.Replace(doubles), "", "static const int %s = %d;\n")
 	},
 	Close:    (*File).undefined,
 	SelfTest: func(f *File, cases []Case) string { return shadeHLSL.selfTest(f.Language, cases) },

@@ -19,7 +19,13 @@ var msl = &Language{
 	ASCII:    true,
 	StandIns: standIns,
 	Printer:  shadeMSL.printer(),
-	Prelude:  func(f *File) string { return preludeMSL + f.parts("", "static inline ", "") },
+	Prelude: func(f *File) string {
+		zero := ""
+		if f.Zero != "" {
+			zero = "#define LIMB_ZERO " + f.Zero + "\n\n"
+		}
+		return zero + preludeMSL + f.parts("", "static inline ", "")
+	},
 	Close:    (*File).undefined,
 	SelfTest: func(f *File, cases []Case) string { return shadeMSL.selfTest(f.Language, cases) },
 	Domain:   operand.Flushed,

@@ -8,14 +8,17 @@
 //                     compiler knows of, and comparisons are made of integers
 //   LIMB_LOWERING=2   each result goes through memory that is volatile
 //   LIMB_ZERO         that zero; by default whether the number of the work-group is beyond the last,
-//                     which it never is
+//                     which it never is. Another number than 0 makes every result NaN
 //   LIMB_FMA=1        errors of products by the device's fma; else by sums and products
 //   LIMB_DIVIDE=1     the device's own / and sqrt, if they are correctly rounded
 
 #ifndef LIMB_LOWERING
 #define LIMB_LOWERING 1
 #endif
-#ifndef LIMB_ZERO
+#ifdef LIMB_ZERO
+#define LIMB_NAN ((LIMB_ZERO) ? 0x7ff80000u : 0u)
+#else
+#define LIMB_NAN 0u
 #define LIMB_ZERO (get_group_id(0) >= get_num_groups(0))
 #endif
 #ifndef LIMB_FMA
@@ -32,14 +35,14 @@
 #define LIMB_RN32(x) (x)
 #define limb_again32(x) (x)
 #elif LIMB_LOWERING == 1
-#define LIMB_RN32(x) as_float(as_uint(x) ^ (uint)LIMB_ZERO)
+#define LIMB_RN32(x) as_float((as_uint(x) ^ (uint)(LIMB_ZERO)) | LIMB_NAN)
 #define limb_again32(x) LIMB_RN32(x)
 #else
 static inline float limb_through32(float x) { volatile float y = x; return y; }
 #define LIMB_RN32(x) limb_through32(x)
 #define limb_again32(x) LIMB_RN32(x)
 #endif
-#define limb_zero32 as_float((uint)LIMB_ZERO)
+#define limb_zero32 as_float((uint)(LIMB_ZERO) | LIMB_NAN)
 #define limb_neg32(x) as_float(as_uint(x) ^ 0x80000000u)
 #if LIMB_LOWERING == 0
 #define limb_lt32(a, b) ((a) < (b))
@@ -74,14 +77,14 @@ static inline int limb_eq32(float a, float b) { return limb_number32(a) & limb_n
 #define LIMB_RN64(x) (x)
 #define limb_again64(x) (x)
 #elif LIMB_LOWERING == 1
-#define LIMB_RN64(x) as_double(as_ulong(x) ^ (ulong)LIMB_ZERO)
+#define LIMB_RN64(x) as_double((as_ulong(x) ^ (ulong)(LIMB_ZERO)) | (ulong)LIMB_NAN << 32)
 #define limb_again64(x) LIMB_RN64(x)
 #else
 static inline double limb_through64(double x) { volatile double y = x; return y; }
 #define LIMB_RN64(x) limb_through64(x)
 #define limb_again64(x) LIMB_RN64(x)
 #endif
-#define limb_zero64 as_double((ulong)LIMB_ZERO)
+#define limb_zero64 as_double((ulong)(LIMB_ZERO) | (ulong)LIMB_NAN << 32)
 #define limb_neg64(x) as_double(as_ulong(x) ^ 0x8000000000000000ul)
 #if LIMB_LOWERING == 0
 #define limb_lt64(a, b) ((a) < (b))

@@ -2,15 +2,17 @@
 // other order, no multiply-add. Compilers are to obey, and some drivers behind them do not: ask
 // the self-test. Where it finds a difference, define LIMB_ZERO before this text, as a uint that
 // is 0 and of which the compiler does not know that, out of a constant buffer. Then the bits of
-// each rounded result are combined with it, which costs more operations.
+// each rounded result are combined with it, which costs more operations; another word than 0 makes
+// every result NaN.
 
 #define BITS(x) asuint(x)
 #define FLOAT(w) asfloat(w)
 #define IS_FINITE(x) ((BITS(x) & 0x7f800000u) != 0x7f800000u)
 #define IS_NAN(x) ((BITS(x) & 0x7fffffffu) > 0x7f800000u)
 #ifdef LIMB_ZERO
-#define RN(x) FLOAT(BITS(x) ^ LIMB_ZERO)
-#define ZERO FLOAT(LIMB_ZERO)
+#define LIMB_NAN ((LIMB_ZERO) != 0u ? 0x7ff80000u : 0u)
+#define RN(x) FLOAT((BITS(x) ^ (LIMB_ZERO)) | LIMB_NAN)
+#define ZERO FLOAT((LIMB_ZERO) | LIMB_NAN)
 #else
 #define RN(x) (x)
 #define ZERO 0.0

@@ -232,16 +232,30 @@ const integersShade = `
 `
 
 // Words of all three that a variable may not be named, and those of the preludes.
-const shadeReserved = `made RN ZERO BITS FLOAT IS_FINITE IS_NAN AT RN64 ZERO64 BITS64 FLOAT64 IS_FINITE64 IS_NAN64 AT64 AT_WORD abs trunc floor bool int uint float double half void const in out inout struct if else for while do
+const shadeReserved = `made LIMB_NAN RN ZERO BITS FLOAT IS_FINITE IS_NAN AT RN64 ZERO64 BITS64 FLOAT64 IS_FINITE64 IS_NAN64 AT64 AT_WORD abs trunc floor bool int uint float double half void const in out inout struct if else for while do
 	switch case default return break continue true false discard static uniform buffer shared sampler precise
 	sample texture input output `
 
-// selfTested is what a file with a self-test begins with: that can try the lowering switch.
-func (f *File) selfTested(zero string) string {
+// selfTested is what a file with a self-test begins with: that can try the lowering switch. One
+// with a zero of the caller's begins with that, which is not 0 as long as it is not set; private
+// declares it.
+func (f *File) selfTested(version, private string) string {
+	var s string
+	if f.Rows > 0 {
+		s = version
+	}
+	switch f.Zero {
+	case "":
+	case PrivateZero:
+		return s + "// Set limb_zero where main begins, to a word that is 0: one of a buffer, which a compiler does\n// not know, and no constant. As long as it is not set every result is NaN.\n" +
+			private + "limb_zero = 1u;\n#define LIMB_ZERO limb_zero\n\n"
+	default:
+		return s + "#define LIMB_ZERO " + f.Zero + "\n\n"
+	}
 	if f.Rows == 0 {
 		return ""
 	}
-	return zero + "#ifdef LIMB_HIDE // the self-test, with the lowering switch on\n#define LIMB_ZERO limb_zero\n#endif\n\n"
+	return s + private + "limb_zero;\n" + "#ifdef LIMB_HIDE // the self-test, with the lowering switch on\n#define LIMB_ZERO limb_zero\n#endif\n\n"
 }
 
 // parts are the parts of a prelude that the functions call for: for doubles, for float64 made
@@ -287,7 +301,7 @@ var standIns = []string{"f32.prodErrSplit", "f64.prodErrSplit", "f32.quotient", 
 // undefined takes the words of a prelude back.
 func (f *File) undefined() string {
 	var s strings.Builder
-	words := "RN ZERO BITS FLOAT IS_FINITE IS_NAN AT"
+	words := "LIMB_NAN RN ZERO BITS FLOAT IS_FINITE IS_NAN AT"
 	if f.Uses(ir.F64) {
 		words += " RN64 ZERO64 BITS64 FLOAT64 IS_FINITE64 IS_NAN64 AT64 AT_WORD"
 	}

@@ -19,17 +19,17 @@ var wgsl = &Language{
 	Name:     "wgsl",
 	Title:    "WGSL",
 	Ext:      ".wgsl",
-	Start:    "paste it into a shader, and bind 16 bytes of zeros to limb_zero",
+	Start:    "paste it into a shader, and bind 16 bytes of zeros to limb_zero (--zero has other ways)",
 	Single:   true,
 	StandIns: standIns,
 	Printer:  printerWGSL,
 	Prelude: func(f *File) string {
-		s := preludeWGSL
+		s := f.zeroWGSL().Replace(preludeWGSL)
 		if f.Uses(ir.F64) {
 			s += integersWGSL
 		}
 		if f.Buffer {
-			s += "\n// Tables are in a buffer, with the words that limb export --tables writes.\n@group(0) @binding(2) var<storage, read> limb_tables: array<u32>;\n"
+			s += "\n// Tables are in a buffer, with the words that limb export --tables writes.\n@group(0) @binding(997) var<storage, read> limb_tables: array<u32>;\n"
 			at := 0
 			for _, t := range f.Program.Tables {
 				s += fmt.Sprintf("const %s = %di;\n", t.Name, at)
@@ -57,7 +57,7 @@ var printerWGSL = &dialect.Language{
 		mediump meta mod module move mut mutable namespace new nil noexcept noinline null of operator partial pass patch precise precision
 		priv protected pub public readonly ref register require resource restrict self set shared sizeof smooth snorm static std subroutine
 		super target template this throw trait try typename typeof union unless unorm unsafe use using varying virtual volatile wgsl where
-		with yield writeonly array atomic bitcast bool f16 f32 i32 u32 vec2 vec3 vec4 ptr trunc floor select RN ZERO BITS FLOAT IS_NAN IS_FINITE`,
+		with yield writeonly array atomic bitcast bool f16 f32 i32 u32 vec2 vec3 vec4 ptr trunc floor select RN ZERO BITS FLOAT IS_NAN IS_FINITE limb_hidden`,
 	Name:   func(_ dialect.Kind, name string) string { return name },
 	Number: numberWGSL,
 	Let:    "let %[2]s: %[1]s = %[3]s;",
@@ -173,20 +173,47 @@ var wordsOfWGSL = asWords{
 	to:   map[ir.Type]string{ir.F32: "BITS(%s)", ir.I32: "u32(%s)", ir.U32: "%s", ir.Bool: "u32(%s)"},
 }
 
+// zeroWGSL fills in where the zero of the prelude is.
+func (f *File) zeroWGSL() *strings.Replacer {
+	about, declared, word := `// limb_zero, a uniform of 16 bytes that must hold zeros. Its binding is one that hardly anything
+// uses; change it to what your layout has, or ask limb export for --zero.`, "@group(0) @binding(999) var<uniform> limb_zero: vec4<u32>;", "limb_zero.x"
+	switch f.Zero {
+	case "":
+	case PrivateZero:
+		about = `// limb_zero, which each entry point sets at its start, to a word that is 0: one of a buffer, which
+// a compiler does not know, and no constant. As long as it is not set it is not 0.`
+		declared, word = "var<private> limb_zero: u32 = 1u;", "limb_zero"
+	default:
+		about, declared, word = "// "+f.Zero+", a u32 of your program: one of a buffer, and no constant.", "", f.Zero
+	}
+	if declared != "" {
+		declared += "\n"
+	}
+	return strings.NewReplacer("@about", about, "@declared\n", declared, "@word", word)
+}
+
 // selfTestWGSL prints a kernel that counts rows which differ.
 func selfTestWGSL(f *File, cases []Case) string {
 	var s, calls strings.Builder
+	words, first := len(cases)+1, "thread + limb_zero.y; // so that an automatic layout has limb_zero, whatever the functions need"
+	switch f.Zero {
+	case "":
+	case PrivateZero: // the last word stays 0, which the compiler does not know
+		words, first = words+1, fmt.Sprintf("thread;\n\tlimb_zero = atomicLoad(&limb_wrong[%d]);", words)
+	default:
+		first = "thread;"
+	}
 	fmt.Fprintf(&s, `// The self-test: run limb_selftest in one work-group, with %d bytes of zeros at limb_wrong. Then
 // limb_wrong[0] is the number of rows that were compared, and behind it stands for each
 // function how many of its rows differ from what they must be:
 //
-`, 4*(len(cases)+1))
+`, 4*words)
 	for i, c := range cases {
 		fmt.Fprintf(&s, "//   %d  %s\n", i+1, c.IR.Name)
 	}
 	fmt.Fprintf(&s, `//
 // All operands and results are well above the subnormal numbers, which many devices take for 0.
-@group(0) @binding(1) var<storage, read_write> limb_wrong: array<atomic<u32>, %d>;
+@group(0) @binding(998) var<storage, read_write> limb_wrong: array<atomic<u32>, %d>;
 
 fn limb_differ(a: u32, b: u32) -> bool {
 	return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
@@ -196,7 +223,7 @@ fn limb_differ64(a: u32, high_a: u32, b: u32, high_b: u32) -> bool {
 	return !nans && (a != b || high_a != high_b);
 }
 
-`, len(cases)+1)
+`, words)
 	for k, c := range cases {
 		name, n := c.IR.Name, c.In[0].Len()
 		var numbers []string
@@ -214,5 +241,5 @@ fn limb_differ64(a: u32, high_a: u32, b: u32, high_b: u32) -> bool {
 		fmt.Fprintf(&calls, "\tfor (var i = first; i < %du; i += 64u) {\n\t\tatomicAdd(&limb_wrong[0], 1u);\n\t\tif (%s_differs(%du * i)) { atomicAdd(&limb_wrong[%d], 1u); }\n\t}\n", n, name, len(numbers)/n, k+1)
 	}
 	return s.String() + "@compute @workgroup_size(64)\nfn limb_selftest(@builtin(local_invocation_index) thread: u32) {\n" +
-		"\tlet first = thread + limb_zero.y; // so that an automatic layout has limb_zero, whatever the functions need\n" + calls.String() + "}\n"
+		"\tlet first = " + first + "\n" + calls.String() + "}\n"
 }

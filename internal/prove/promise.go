@@ -77,7 +77,7 @@ func (p Promise) Function() (*ir.Func, error) {
 // IR, that of [Promise.Function] or what should take its place.
 func (p Promise) Formula(f *ir.Func, format fp.Format) (string, error) {
 	w := &writer{f: format}
-	w.line("; %s breaks its promise in %v.", f.Go, format)
+	w.line("; Are there operands of %v for which %s does not keep its promise? unsat: there are none, it is proved;\n; sat: there are, and get-value shows them.", format, f.Go)
 	w.line("(set-logic QF_BVFP)")
 	var args []string
 	for i := range f.Params {

@@ -18,10 +18,28 @@ type view struct {
 	offset, len *ir.Value // nil for 0, and for all of it
 	dims        []int     // of an array
 	elem        types.Type
+	apart       bool // the last of dims is that of an element's scalars
+}
+
+// takeApart makes the scalars of elements elements of their own, where lanes are not made of the
+// elements: these have one number, or 2, 4 or 8 floats.
+func (v *view) takeApart(elem []leaf) {
+	n := len(elem)
+	if n == 0 || n == 1 || elem[0].typ.Float() && n&(n-1) == 0 && n <= 8 || slices.ContainsFunc(elem, func(l leaf) bool { return l.typ != elem[0].typ }) {
+		return
+	}
+	kind, ok := map[ir.Type]types.BasicKind{ir.F32: types.Float32, ir.F64: types.Float64, ir.I32: types.Int32, ir.U32: types.Uint32, ir.U64: types.Uint64}[elem[0].typ]
+	if !ok {
+		return
+	}
+	v.dims, v.elem, v.apart = append(v.dims, n), types.Typ[kind], true
 }
 
 // inMemory ends the compilation of a function that needs an array in memory after all.
-type inMemory struct{ types.Object }
+type inMemory struct {
+	types.Object
+	sliced bool // its elements are those of slices
+}
 
 // indexed returns what an expression is an element of, and its indices from the outside; the
 // expression itself where there are none.
@@ -60,6 +78,9 @@ func (b *builder) newMemory(n ast.Node, name string, elem types.Type, space ir.S
 		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
 	}
 	m := &ir.Memory{Name: name, Elem: b.group("", b.resolve(elem), b.limb), Type: l[0].typ, Space: space, Len: size, ID: len(b.f.Memory)}
+	if _, named := types.Unalias(b.resolve(elem)).(*types.Named); !named {
+		m.Elem.Type, m.Elem.Fields = m.Type.String(), nil
+	}
 	b.f.Memory = append(b.f.Memory, m)
 	return m
 }
@@ -74,6 +95,9 @@ func (b *builder) view(e ast.Expr) *view {
 	case *ast.SliceExpr:
 		if x.Slice3 {
 			b.fail(x, "a slice with a capacity: write s[i:j]")
+		}
+		if id, ok := ast.Unparen(x.X).(*ast.Ident); ok && isArray(b.resolve(b.info.TypeOf(id))) && !b.isTable(id) {
+			b.toMemory(id, true)
 		}
 		of := b.view(x.X)
 		if len(of.dims) > 1 {
@@ -156,47 +180,166 @@ func (b *builder) checkGroup() {
 	}
 }
 
-// target is where an assignment goes: to a variable, or to an element of a view, and there
-// to n scalars from start on.
+// loadArray returns n elements of an array in memory, from one on; a nil first is 0.
+func (b *builder) loadArray(e ast.Node, v *view, first *ir.Value, n int) (vals []*ir.Value) {
+	for i := range n {
+		vals = append(vals, b.loadAt(e, v, b.plus(e, first, b.int(e, i)))...)
+	}
+	return vals
+}
+
+// size is the number of elements of an array in memory.
+func (v *view) size() int {
+	n := 1
+	for _, d := range v.dims {
+		n *= d
+	}
+	return n
+}
+
+// target is where an assignment goes: to a variable, or to elements of a view, and there to
+// n scalars from start on; or to so many of an element of an array that is values, at an
+// index that is not constant.
 type target struct {
 	o        types.Object
 	id       *ast.Ident
 	view     *view
 	index    *ir.Value
 	start, n int
+
+	of *target // the array
+	x  *ast.IndexExpr
+	at *ir.Value
 }
 
-// indexOf returns the index of an element of a view.
-func (b *builder) indexOf(e ast.Expr, v *view, index []ast.Expr) *ir.Value {
-	if max(len(v.dims), 1) != len(index) {
-		b.fail(e, "%s is an array: write all indices", text(e))
+// indexOf returns the index of an element of a view, or of the first one of a row, and how many
+// elements it has.
+func (b *builder) indexOf(e ast.Expr, v *view, index []ast.Expr) (at *ir.Value, n int) {
+	if v.dims == nil {
+		return b.place(e, nil, 1, index), 1
 	}
-	var place *ir.Value
+	n = 1
+	for _, d := range v.dims[len(index):] {
+		n *= d
+	}
+	return b.place(e, v.dims[:len(index)], n, index), n
+}
+
+// place returns the place of an element in an array of arrays of such lengths, whose elements
+// are rows of so many; of a slice where there are no lengths. An index that may be outside of its own array
+// makes it negative, which is outside of the whole.
+func (b *builder) place(e ast.Expr, dims []int, row int, index []ast.Expr) (place *ir.Value) {
+	var inside *ir.Value
 	for k, x := range index {
 		at := b.scalar(x)
-		if v.dims != nil && at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= v.dims[k]) {
-			b.fail(x, "index %g is outside: write 0 to %d", at.Const, v.dims[k]-1)
+		if dims == nil {
+			return at
+		}
+		switch most, known := b.most(at); {
+		case at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= dims[k]):
+			b.fail(x, "index %g is outside of %s: write 0 to %d", at.Const, text(e), dims[k]-1)
+		case (len(dims) > 1 || row > 1) && !(known && most < dims[k]) && b.isProgram() && b.pkg != b.root: // the library's are inside
+			inside = b.within(x, at, dims[k], inside)
 		}
 		if place != nil {
-			place = b.binary(x, token.MUL, place, b.int(x, v.dims[k]), types.Typ[types.Int32])
+			at = b.binary(x, token.ADD, b.binary(x, token.MUL, place, b.int(x, dims[k]), types.Typ[types.Int32]), at, types.Typ[types.Int32])
 		}
-		place = b.plus(x, place, at)
+		place = at
 	}
-	return place
+	if row > 1 {
+		place = b.binary(e, token.MUL, place, b.int(e, row), types.Typ[types.Int32])
+	}
+	return b.orBefore(e, place, inside, row)
+}
+
+// within returns whether an index is one of an array of n elements, and more holds, if it is not nil.
+func (b *builder) within(e ast.Expr, at *ir.Value, n int, more *ir.Value) *ir.Value {
+	in := b.and(e, b.emit(e, ir.Lt, ir.Bool, at, b.int(e, n)), b.emit(e, ir.Le, ir.Bool, b.int(e, 0), at))
+	return b.and(e, in, more)
+}
+
+// orBefore returns a place where a condition holds, if it is not nil, and else one before all rows.
+func (b *builder) orBefore(e ast.Expr, place, cond *ir.Value, row int) *ir.Value {
+	if cond == nil {
+		return place
+	}
+	return b.emit(e, ir.Select, ir.I32, cond, place, b.int(e, -row))
+}
+
+// most returns the greatest number that an integer may be which is known not to be negative.
+func (b *builder) most(v *ir.Value) (most int, known bool) {
+	if v.Op == ir.Const {
+		return int(v.Const), v.Const >= 0
+	}
+	if n, ok := b.below[v]; ok {
+		return n - 1, true
+	}
+	switch v.Op {
+	case ir.And:
+		if v.Type == ir.I32 {
+			for _, a := range v.Args {
+				if n, ok := b.most(a); ok && (!known || n < most) {
+					most, known = n, true
+				}
+			}
+		}
+	case ir.Rem, ir.Quo, ir.Shr:
+		n, ok := b.most(v.Args[0])
+		if v.Op == ir.Shr {
+			return n >> v.Index, ok && v.Type == ir.I32
+		}
+		by, constant := b.most(v.Args[1])
+		if constant = constant && v.Args[1].Op == ir.Const && by > 0; !ok || !constant {
+			return 0, false
+		} else if v.Op == ir.Rem {
+			return min(n, by-1), true
+		}
+		return n / by, true
+	case ir.Add, ir.Mul:
+		x, ok := b.most(v.Args[0])
+		y, ok2 := b.most(v.Args[1])
+		if v.Op == ir.Mul {
+			x, y = x*y, 0
+		}
+		return x + y, ok && ok2 && v.Type == ir.I32 && x+y < 1<<31
+	}
+	return most, known
 }
 
 // elementAt compiles an element: of a slice, of an array in memory, or of one that is values.
 func (b *builder) elementAt(e *ast.IndexExpr) []*ir.Value {
 	if v, index := b.memoryOf(e); v != nil {
-		return b.loadAt(e, v, b.indexOf(e, v, index))
+		at, n := b.indexOf(e, v, index)
+		if n == 1 {
+			return b.loadAt(e, v, at)
+		}
+		return b.loadArray(e, v, at, n)
 	}
-	start, n := b.elementOf(e)
-	return b.expr(e.X)[start : start+n : start+n]
+	start, n, at := b.elementOf(e)
+	vals := b.expr(e.X)
+	if at == nil { // one that is constant
+		return vals[start : start+n : start+n]
+	}
+	return b.spilled(e, b.spill(e, vals), at)
+}
+
+// spilled returns an element of an array that is stored.
+func (b *builder) spilled(e *ast.IndexExpr, v *view, at *ir.Value) []*ir.Value {
+	if !v.apart {
+		return b.loadAt(e, v, at)
+	}
+	n := v.dims[1]
+	return b.loadArray(e, v, b.rowOf(e, v, at), n)
+}
+
+// rowOf returns where the scalars of an element begin that are elements of their own.
+func (b *builder) rowOf(e *ast.IndexExpr, v *view, at *ir.Value) *ir.Value {
+	return b.orBefore(e, b.binary(e, token.MUL, at, b.int(e, v.dims[1]), types.Typ[types.Int32]), b.within(e, at, v.dims[0], nil), v.dims[1])
 }
 
 // elementOf returns where the scalars of an element of an array of values begin, and how
-// many there are. An index that is not constant sends the array to memory.
-func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
+// many there are; or its index, where that is not constant. It sends a variable to memory.
+func (b *builder) elementOf(e *ast.IndexExpr) (start, n int, at *ir.Value) {
 	base, _ := indexed(e)
 	id, isVar := base.(*ast.Ident)
 	if isVar && b.lost[b.info.ObjectOf(id)] {
@@ -212,15 +355,53 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int) {
 	n = len(b.mustLayout(e, a.Elem()))
 	i := b.scalar(e.Index)
 	if i.Op != ir.Const {
-		if isVar && b.views[b.info.ObjectOf(id)] == nil {
-			panic(inMemory{b.info.ObjectOf(id)})
+		if isVar {
+			b.toMemory(id, false)
 		}
-		b.fail(e, "an index that is not constant into an array within an element or a struct: make it a local array")
+		return 0, n, i
 	}
 	if i.Const < 0 || int64(i.Const) >= a.Len() {
 		b.fail(e.Index, "index %g is outside: write 0 to %d", i.Const, a.Len()-1)
 	}
-	return int(i.Const) * n, n
+	return int(i.Const) * n, n, nil
+}
+
+// toMemory begins the function anew with a variable in memory, where it is not there and may be.
+func (b *builder) toMemory(id *ast.Ident, sliced bool) {
+	o := b.info.ObjectOf(id)
+	if v := b.views[o]; v != nil && sliced && v.apart {
+		panic(inMemory{o, sliced})
+	}
+	if o == nil || b.views[o] != nil || b.arraysInMemory[o] || b.lost[o] || !isArray(b.resolve(o.Type())) {
+		return
+	}
+	_, known := b.env[o]
+	if known || b.vars[o] != nil {
+		panic(inMemory{o, sliced})
+	}
+}
+
+// spill stores an array of values, for an index that is not constant. One memory serves all of
+// a type.
+func (b *builder) spill(e *ast.IndexExpr, vals []*ir.Value) *view {
+	if b.f.Kind == ir.Groups && !b.inPhase {
+		b.fail(e, "an index that is not constant, of what belongs to the whole group: read it in a phase")
+	}
+	t := b.resolve(b.info.TypeOf(e.X))
+	a := t.Underlying().(*types.Array)
+	key := types.TypeString(t, nil)
+	v := b.spills[key]
+	if v == nil {
+		if a.Len() > maxArray || a.Len() == 0 {
+			b.fail(e, "%s has %d elements: an array of an item has 1 to %d", text(e.X), a.Len(), maxArray)
+		}
+		v = &view{dims: []int{int(a.Len())}, elem: a.Elem()}
+		v.takeApart(b.layout(v.elem, b.limb))
+		v.memory = b.newMemory(e, "elements", v.elem, ir.Own, v.size())
+		b.spills[key] = v
+	}
+	b.put(e, target{view: v, index: b.int(e, 0), n: len(vals)}, vals)
+	return v
 }
 
 // settable sees that no package variable is assigned to.
@@ -241,6 +422,9 @@ func (b *builder) target(l ast.Expr) target {
 		}
 		o := b.info.ObjectOf(l)
 		b.settable(l)
+		if v := b.views[o]; v != nil && v.dims != nil {
+			return b.all(l, v)
+		}
 		return target{o: o, id: l, n: len(b.layout(o.Type(), b.limb))}
 	case *ast.SelectorExpr:
 		t := b.target(l.X)
@@ -249,10 +433,14 @@ func (b *builder) target(l ast.Expr) target {
 		return t
 	case *ast.IndexExpr:
 		if v, index := b.memoryOf(l); v != nil {
-			return target{view: v, index: b.plus(l, v.offset, b.indexOf(l, v, index)), n: v.memory.Elem.N}
+			at, n := b.indexOf(l, v, index)
+			return target{view: v, index: b.plus(l, v.offset, at), n: n * v.memory.Elem.N}
 		}
 		t := b.target(l.X)
-		i, n := b.elementOf(l)
+		i, n, at := b.elementOf(l)
+		if at != nil {
+			return target{of: &t, x: l, at: at, n: n}
+		}
 		t.start, t.n = t.start+i, n
 		return t
 	}
@@ -260,17 +448,52 @@ func (b *builder) target(l ast.Expr) target {
 	return target{}
 }
 
-// put stores values where an assignment goes.
-func (b *builder) put(l ast.Expr, t target, vals []*ir.Value) {
+// all is the whole of an array in memory.
+func (b *builder) all(n ast.Node, v *view) target {
+	return target{view: v, index: b.int(n, 0), n: v.size() * v.memory.Elem.N}
+}
+
+// values returns what stands where an assignment goes.
+func (b *builder) values(l ast.Node, t target) (vals []*ir.Value) {
 	switch {
+	case t.of != nil:
+		return b.spilled(t.x, b.spill(t.x, b.values(l, *t.of)), t.at)[t.start : t.start+t.n]
+	case t.view != nil:
+		for k := range t.n {
+			i, limb := (t.start+k)/t.view.memory.Elem.N, (t.start+k)%t.view.memory.Elem.N
+			v := b.emit(l, ir.Load, t.view.memory.Type, b.plus(l, t.index, b.int(l, i)))
+			v.Memory, v.Index = t.view.memory, limb
+			vals = append(vals, v)
+		}
+		return vals
+	}
+	return b.load(l, t.o)[t.start : t.start+t.n]
+}
+
+// put stores values where an assignment goes.
+func (b *builder) put(l ast.Node, t target, vals []*ir.Value) {
+	switch {
+	case t.of != nil:
+		v := b.spill(t.x, b.values(l, *t.of))
+		at := t.at
+		if v.apart {
+			at = b.rowOf(t.x, v, at)
+		}
+		b.put(l, target{view: v, index: at, start: t.start, n: t.n}, vals)
+		b.put(l, *t.of, b.loadArray(l, v, nil, v.size()))
 	case t.view != nil:
 		if m := t.view.memory; b.f.Kind == ir.Groups && !b.inPhase {
 			b.fail(l, "%s is written by the whole group: write it in a phase, g.Each(1, func(int) { … })", m.Name)
 		} else if b.inPhase {
 			b.written[m] = true
 		}
+		scalars := t.view.memory.Elem.N
 		for k := range t.n {
-			b.statement(&ir.Store{Memory: t.view.memory, Index: t.index, Limb: t.start + k, Value: vals[k], Pos: b.fset.Position(l.Pos()).String()})
+			at := t.index
+			if i := (t.start + k) / scalars; i > 0 {
+				at = b.plus(l, at, b.int(l, i))
+			}
+			b.statement(&ir.Store{Memory: t.view.memory, Index: at, Limb: (t.start + k) % scalars, Value: vals[k], Pos: b.fset.Position(l.Pos()).String()})
 		}
 	case t.o == nil:
 	case b.vars[t.o] != nil:
@@ -285,8 +508,21 @@ func (b *builder) put(l ast.Expr, t target, vals []*ir.Value) {
 	}
 }
 
+// keep begins a variable with values, in memory where it has to be there.
+func (b *builder) keep(n ast.Node, o types.Object, vals []*ir.Value) {
+	if !b.arraysInMemory[o] {
+		b.begin(o, vals)
+		return
+	}
+	if b.f.Kind == ir.Groups && !b.inPhase {
+		b.fail(n, "%s is an array with an index that varies, outside of a phase: index it in a phase, or pass a slice", o.Name())
+	}
+	b.declareArray(n, o)
+	b.put(n, b.all(n, b.views[o]), vals)
+}
+
 // declareArray declares a local array, and reports whether it is in memory.
-func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
+func (b *builder) declareArray(n ast.Node, o types.Object) bool {
 	t := b.resolve(o.Type())
 	a, ok := t.Underlying().(*types.Array)
 	group := b.f.Kind == ir.Groups && !b.inPhase
@@ -298,7 +534,7 @@ func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
 	for {
 		v.dims = append(v.dims, int(a.Len()))
 		if size *= int(min(a.Len(), 1<<20)); size > 1<<20 {
-			b.fail(n, "%s has more than 2^20 elements: write fewer, or pass a slice", n.Name)
+			b.fail(n, "%s has more than 2^20 elements: write fewer, or pass a slice", o.Name())
 		}
 		v.elem = a.Elem()
 		next, ok := b.resolve(v.elem).Underlying().(*types.Array)
@@ -312,14 +548,18 @@ func (b *builder) declareArray(n *ast.Ident, o types.Object) bool {
 		space = ir.Shared
 	}
 	if size == 0 || space == ir.Own && size > maxArray {
-		b.fail(n, "%s has %d elements: an array of an item has 1 to %d", n.Name, size, maxArray)
+		b.fail(n, "%s has %d elements: an array of an item has 1 to %d", o.Name(), size, maxArray)
+	}
+	if space == ir.Own && !b.sliced[o] {
+		v.takeApart(b.layout(v.elem, b.limb))
+		size = v.size()
 	}
 	// In another turn, or another call, what it was before is needed no more.
 	was := b.declared[o]
 	if was != nil && was.memory.Space == space && was.memory.Len == size && types.Identical(was.elem, v.elem) {
 		v.memory = was.memory
 	} else {
-		was, v.memory = nil, b.newMemory(n, n.Name, v.elem, space, size)
+		was, v.memory = nil, b.newMemory(n, o.Name(), v.elem, space, size)
 	}
 	b.declared[o], b.views[o] = v, v
 	if was != nil || b.repeats > 0 {

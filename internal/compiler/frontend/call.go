@@ -143,8 +143,7 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 				limb = machine(n.TypeArgs().At(0))
 			}
 			if _, ok := types.Unalias(sel.Recv()).(*types.TypeParam); ok { // a method of its constraint
-				o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, sel.Obj().Pkg(), s.Sel.Name)
-				method, _ = o.(*types.Func)
+				method = b.method(sel)
 			}
 			args = append([]ast.Expr{s.X}, args...)
 		}
@@ -178,10 +177,33 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
 		}
 	}
-	if b.limb != 0 && !isGeneric(fn) && fn.Name() != "over32" && fn.Name() != "within32" { // those are of integers
+	if b.limb != 0 && !isGeneric(fn) && !ofIntegers(fn.Signature()) {
 		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
 	}
 	return fn, limb, args
+}
+
+// method returns a method of what a type parameter stands for.
+func (b *builder) method(sel *types.Selection) *types.Func {
+	o, _, _ := types.LookupFieldOrMethod(b.resolve(sel.Recv()), false, sel.Obj().Pkg(), sel.Obj().Name())
+	fn, _ := o.(*types.Func)
+	return fn
+}
+
+// function returns the declared function that a call is of, nil for others.
+func (b *builder) function(e *ast.CallExpr) *types.Func {
+	fn, ok := b.calls(e)
+	if !ok {
+		return nil
+	}
+	if s, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr); ok {
+		if sel := b.info.Selections[s]; sel != nil && sel.Kind() == types.MethodVal {
+			if f := b.method(sel); f != nil {
+				fn = f
+			}
+		}
+	}
+	return fn.Origin()
 }
 
 // once returns the function that fn calls, where that is compiled once, and else fn.
@@ -297,4 +319,21 @@ func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 		}
 	}
 	return best
+}
+
+// ofIntegers reports whether a function has integers and truth values alone, and so is the same
+// for all limbs.
+func ofIntegers(s *types.Signature) bool {
+	if s.Recv() != nil {
+		return false
+	}
+	for _, list := range []*types.Tuple{s.Params(), s.Results()} {
+		for v := range list.Variables() {
+			t, ok := v.Type().Underlying().(*types.Basic)
+			if !ok || t.Info()&(types.IsInteger|types.IsBoolean) == 0 {
+				return false
+			}
+		}
+	}
+	return true
 }

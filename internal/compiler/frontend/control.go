@@ -12,34 +12,114 @@ import (
 
 // The loops and branches of programs, and their phases.
 
-// unsafe reports whether code may only run where control comes to it: it uses arrays,
-// loops, or leaves.
+// unsafe reports whether code may only run where control comes to it: it leaves, has loops,
+// slices or an index that may be outside, divides integers, or calls a function of the
+// user's that does. The library's functions are for all operands.
 func (b *builder) unsafe(nodes ...ast.Node) (found bool) {
-	for _, n := range nodes {
-		ast.Inspect(n, func(n ast.Node) bool {
-			switch n := n.(type) {
-			case nil:
-				return false
-			case *ast.ReturnStmt, *ast.BranchStmt, *ast.ForStmt, *ast.RangeStmt, *ast.SliceExpr:
-				found = true
-			case *ast.IndexExpr:
-				v, _ := b.memoryOf(n)
-				found = found || v != nil
-			case *ast.BinaryExpr:
-				if n.Op == token.QUO || n.Op == token.REM {
-					if l := b.layout(b.info.TypeOf(n), b.limb); len(l) == 1 && l[0].typ == ir.I32 {
-						found = true
-					}
-				}
-			case *ast.CallExpr:
-				if fn, ok := b.calls(n); ok && b.inPlace(fn) {
-					found = true
-				}
+	var around []*types.Func // the calls that are looked into
+	var look func(n ast.Node) bool
+	look = func(n ast.Node) bool {
+		switch n := n.(type) {
+		case nil:
+			return false
+		case *ast.ReturnStmt, *ast.BranchStmt, *ast.ForStmt, *ast.RangeStmt, *ast.SliceExpr:
+			found = true
+		case *ast.IndexExpr:
+			v, _ := b.memoryOf(n)
+			found = found || v != nil || b.mayBeOutside(n)
+		case *ast.Ident:
+			o := b.info.ObjectOf(n)
+			found = found || o != nil && (b.arraysInMemory[o] || b.views[o] != nil && b.views[o].dims != nil)
+		case *ast.BinaryExpr:
+			found = found || (n.Op == token.QUO || n.Op == token.REM) && b.mayFail(n.X, n.Y)
+		case *ast.AssignStmt:
+			found = found || (n.Tok == token.QUO_ASSIGN || n.Tok == token.REM_ASSIGN) && b.mayFail(n.Lhs[0], n.Rhs[0])
+		case *ast.CallExpr:
+			fn := b.function(n)
+			if fn == nil {
+				break
 			}
-			return !found
-		})
+			if recv := fn.Signature().Recv(); recv != nil && types.IsInterface(recv.Type()) { // of a type parameter of what is called
+				found = found || fn.Pkg() != b.root
+			} else if b.inPlace(fn) {
+				found = true
+			} else if d := b.decls[fn]; d != nil && d.Body != nil && fn.Pkg() != b.root && !slices.Contains(around, fn) {
+				outer := b.subst
+				if subst := b.typeArgs(n, fn); len(subst) > 0 {
+					b.subst = subst
+				}
+				around = append(around, fn)
+				found = found || !b.total(d.Body, look)
+				around, b.subst = around[:len(around)-1], outer
+			}
+		}
+		return !found
+	}
+	for _, n := range nodes {
+		ast.Inspect(n, look)
 	}
 	return found
+}
+
+// total reports whether the body of a function that is called may run with any operands. Its
+// returns lead nowhere else, and a loop over a constant number ends.
+func (b *builder) total(body *ast.BlockStmt, look func(ast.Node) bool) bool {
+	ok := true
+	ast.Inspect(body, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.ReturnStmt, *ast.BranchStmt:
+			return ok
+		case *ast.RangeStmt:
+			if _, array := b.info.TypeOf(n.X).Underlying().(*types.Array); array || b.info.Types[n.X].Value != nil {
+				return ok
+			}
+		}
+		if n != nil {
+			ok = ok && look(n)
+		}
+		return ok
+	})
+	return ok
+}
+
+// mayFail reports whether the quotient x / y is one of integers that may be divided by 0.
+func (b *builder) mayFail(x, y ast.Expr) bool {
+	l := b.layout(b.info.TypeOf(x), b.limb)
+	return len(l) == 1 && l[0].typ == ir.I32 && b.info.Types[y].Value == nil
+}
+
+// mayBeOutside reports whether an element is one of an array, or a table, at an index that
+// is not constant.
+func (b *builder) mayBeOutside(e *ast.IndexExpr) bool {
+	t := b.info.TypeOf(e.X)
+	if t == nil {
+		return false
+	}
+	_, array := t.Underlying().(*types.Array)
+	return array && !b.isConstant(e.Index)
+}
+
+// isConstant reports whether an expression is constant here: all its variables are.
+func (b *builder) isConstant(e ast.Expr) bool {
+	if b.info.Types[e].Value != nil {
+		return true
+	}
+	constant := true
+	ast.Inspect(e, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			if o, isVar := b.info.Uses[n].(*types.Var); isVar {
+				vals := b.env[o]
+				constant = constant && len(vals) == 1 && vals[0].Op == ir.Const && b.vars[o] == nil
+			}
+		case *ast.CallExpr:
+			constant = constant && (b.info.Types[n.Fun].IsType() || b.info.Types[n.Fun].IsBuiltin())
+		case *ast.IndexExpr:
+			constant = false
+		}
+		return constant
+	})
+	return constant
 }
 
 // stmts compiles statements, and reports whether control comes to their end.
@@ -146,6 +226,14 @@ func (b *builder) returnStmt(s *ast.ReturnStmt) {
 	}
 	if b.inPhase && b.loops > 0 {
 		b.fail(s, "a return out of a loop of a phase: write break, and an if behind the loop")
+	}
+	vars := b.results
+	for _, r := range b.named {
+		n := len(b.layout(r.Type(), b.limb))
+		if len(s.Results) == 0 && b.vars[r] == nil { // in memory
+			b.set(vars[:n], b.load(s, r))
+		}
+		vars = vars[n:]
 	}
 	if len(s.Results) > 0 {
 		b.set(b.results, vals)
@@ -399,16 +487,8 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 		n = b.length(s.X, v)
 		element = func(i *ir.Value) []*ir.Value { return b.loadAt(s, v, i) }
 	case *types.Array:
-		n = b.int(s, int(t.Len()))
-		if v, _ := b.memoryOf(s.X); v != nil {
-			element = func(i *ir.Value) []*ir.Value { return b.loadAt(s, v, i) }
-		} else if s.Value != nil {
-			size := len(b.mustLayout(s, t.Elem()))
-			if vals := b.expr(s.X); t.Len() <= maxUnrolled {
-				element = func(i *ir.Value) []*ir.Value { return vals[int(i.Const)*size:][:size] }
-			} else {
-				b.fail(s.Value, "range over a long local array: range over its index")
-			}
+		if n = b.int(s, int(t.Len())); s.Value != nil { // of a table, in a function for both widths
+			b.fail(s.Value, "range over the elements of an array: range over its index")
 		}
 	default:
 		if l := b.layout(t, b.limb); len(l) != 1 || l[0].typ != ir.I32 {
@@ -443,7 +523,9 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 	l := &ir.Loop{Pos: b.fset.Position(s.Pos()).String()}
 	l.Body = b.turn(func() {
 		i := b.get(s, []*ir.Var{count})[0]
-		b.unless(b.emit(s, ir.Lt, ir.Bool, i, n), s)
+		if b.unless(b.emit(s, ir.Lt, ir.Bool, i, n), s); n.Op == ir.Const {
+			b.below[i] = int(n.Const)
+		}
 		if bind(s.Key, []*ir.Value{i}); s.Value != nil {
 			bind(s.Value, element(i))
 		}
@@ -499,6 +581,9 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 	b.loops, b.repeats, b.inlining = 0, 0, nil // a return is one of the item
 	b.flush()
 	e.Item = b.emit(lit, ir.Item, ir.I32)
+	if most, known := b.most(all); known {
+		b.below[e.Item] = most
+	}
 	b.done = len(b.f.Body)
 	e.Body = b.region(func() {
 		items := []*ir.Value{e.Item}

@@ -100,6 +100,9 @@ func (b *builder) load(n ast.Node, o types.Object) []*ir.Value {
 	if v := b.vars[o]; v != nil {
 		return b.get(n, v)
 	}
+	if v := b.views[o]; v != nil && v.dims != nil {
+		return b.loadArray(n, v, nil, v.size())
+	}
 	vals, ok := b.env[o]
 	if !ok {
 		panic(stop{})
@@ -134,8 +137,8 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 		}
 		if _, isVar := o.(*types.Var); !isVar {
 			b.fail(e, "%s is not a value for kernels: call functions by name", e.Name)
-		} else if b.views[o] != nil {
-			b.fail(e, "%s is a slice, or an array with an index that varies: write its elements", e.Name)
+		} else if v := b.views[o]; v != nil && v.dims == nil {
+			b.fail(e, "%s is a slice: write its elements", e.Name)
 		} else if o.Parent() == o.Pkg().Scope() {
 			b.fail(e, "%s is a package variable: declare it const, or pass it as a parameter", e.Name)
 		}
@@ -426,18 +429,7 @@ func (b *builder) element(e *ast.IndexExpr) (o types.Object, a *array, place *ir
 	if len(index) != len(a.dims) {
 		b.fail(e, "%s is a row of an array: write all indices", text(e))
 	}
-	for i, x := range index {
-		at := b.scalar(x)
-		if at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= a.dims[i]) {
-			b.fail(x, "index %g is outside of %s: write 0 to %d", at.Const, o.Name(), a.dims[i]-1)
-		}
-		if place == nil {
-			place = at
-			continue
-		}
-		place = b.binary(x, token.MUL, place, b.int(x, a.dims[i]), types.Typ[types.Int32])
-		place = b.binary(x, token.ADD, place, at, types.Typ[types.Int32])
-	}
+	place = b.place(base, a.dims, 1, index)
 	if place.Op == ir.Const {
 		c = a.data[int(place.Const)]
 	}
@@ -450,16 +442,15 @@ func (b *builder) lookup(e *ast.IndexExpr, t ir.Type) *ir.Value {
 	if c != nil {
 		return b.constant(e, c, t)
 	}
-	name := t.String() + "_" + o.Name()
-	table := b.tables[name]
+	table := b.tables[tableOf{o, t}]
 	if table == nil {
-		table = &ir.Table{Name: name, Type: t, Doc: a.doc}
+		table = &ir.Table{Name: b.unique(t.String() + "_" + o.Name()), Type: t, Doc: a.doc}
 		mark := len(b.f.Body)
 		for _, c := range a.data {
 			table.Data = append(table.Data, b.constant(e, c, t).Const)
 		}
 		b.f.Body = b.f.Body[:mark]
-		b.tables[name] = table
+		b.tables[tableOf{o, t}] = table
 		b.prog.Tables = append(b.prog.Tables, table)
 	}
 	v := b.emit(e, ir.Lookup, t, place)

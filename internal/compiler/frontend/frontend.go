@@ -137,7 +137,8 @@ func newCompiler() *compiler {
 		arrays:    map[types.Object]*array{},
 		comments:  map[place]*ast.CommentGroup{},
 		funcs:     map[instance]*ir.Func{},
-		tables:    map[string]*ir.Table{},
+		tables:    map[tableOf]*ir.Table{},
+		names:     map[string]bool{},
 		prog:      &ir.Program{},
 		others:    std,
 		instances: map[instance][]types.Type{},
@@ -150,6 +151,12 @@ type instance struct {
 	types.Object
 	limb ir.Type
 	args string // the type arguments, where they are no limb: "DF"
+}
+
+// tableOf is an array as a table of numbers of one type.
+type tableOf struct {
+	types.Object
+	typ ir.Type
 }
 
 type compiler struct {
@@ -165,7 +172,8 @@ type compiler struct {
 	comments map[place]*ast.CommentGroup
 	funcs    map[instance]*ir.Func // nil while it is compiled, and where it is in error
 	active   []instance            // being compiled
-	tables   map[string]*ir.Table
+	tables   map[tableOf]*ir.Table
+	names    map[string]bool // of functions and tables
 	prog     *ir.Program
 	errs     []*scanner.Error
 

@@ -146,7 +146,8 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 		if len(kernels[s]) == 0 {
 			continue
 		}
-		c.prog, c.funcs, c.tables, c.active = &ir.Program{}, map[instance]*ir.Func{}, map[string]*ir.Table{}, nil
+		c.prog, c.funcs, c.tables, c.active = &ir.Program{}, map[instance]*ir.Func{}, map[tableOf]*ir.Table{}, nil
+		c.names = map[string]bool{}
 		c.checkReached(kernels[s])
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			for _, fn := range slices.Concat(help, kernels[s]) {

@@ -16,6 +16,10 @@ func (c *compiler) body(d *ast.FuncDecl, last bool) []ast.Stmt {
 		c.plain[d] = true
 		p := &plainer{c, nil}
 		d.Body.List = p.list(d.Body.List)
+		if fn := c.info.Defs[d.Name].(*types.Func); fn.Pkg() != c.root {
+			d.Body.List = c.inOrder(fn, d.Body.List)
+			c.checkOrder(d.Body.List)
+		}
 	}
 	if last { // of a kernel too, that another one calls
 		d.Body.List = returnsLast(d.Body.List)
@@ -25,10 +29,12 @@ func (c *compiler) body(d *ast.FuncDecl, last bool) []ast.Stmt {
 
 // returnsLast puts what follows an if with an arm that returns into the other one.
 func returnsLast(list []ast.Stmt) []ast.Stmt {
-	for i, s := range list {
-		switch s := s.(type) {
-		case *ast.BlockStmt:
-			s.List = returnsLast(s.List)
+	for i := 0; i < len(list); i++ {
+		switch s := list[i].(type) {
+		case *ast.BlockStmt: // its statements stand as well without it
+			list = slices.Concat(list[:i], s.List, list[i+1:])
+			i--
+			continue
 		case *ast.IfStmt:
 			rest := slices.Clone(list[i+1:])
 			switch {
@@ -44,14 +50,19 @@ func returnsLast(list []ast.Stmt) []ast.Stmt {
 			}
 			s.Body.List = returnsLast(s.Body.List)
 			if s.Else != nil {
-				s.Else = returnsLast([]ast.Stmt{s.Else})[0]
+				s.Else = block(s.Else, returnsLast([]ast.Stmt{s.Else}))
 			}
-		}
-		if i == len(list)-1 {
-			break
 		}
 	}
 	return list
+}
+
+// block returns statements that take the place of one as one.
+func block(s ast.Stmt, list []ast.Stmt) ast.Stmt {
+	if len(list) == 1 {
+		return list[0]
+	}
+	return &ast.BlockStmt{Lbrace: s.Pos(), List: list, Rbrace: s.End() - 1}
 }
 
 // ends reports whether a statement is, or ends in, a return on each way.

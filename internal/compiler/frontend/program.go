@@ -39,7 +39,11 @@ type program struct {
 	entered  map[*ast.BlockStmt]bool // the bodies that have been compiled
 
 	arraysInMemory map[types.Object]bool  // that an index needs which is not constant
+	sliced         map[types.Object]bool  // those of which there are slices
 	declared       map[types.Object]*view // those that have been
+
+	spills map[string]*view  // by their types: what arrays of values are stored in for an index that varies
+	below  map[*ir.Value]int // what integers are below that are not negative: of loops, and items
 
 	readByGroup []access            // outside of phases
 	written     map[*ir.Memory]bool // in phases
@@ -171,7 +175,7 @@ func (b *builder) assigned(nodes ...ast.Node) (list []types.Object) {
 }
 
 // calls returns the function that is called by its name.
-func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
+func (c *compiler) calls(e *ast.CallExpr) (*types.Func, bool) {
 	fun := ast.Unparen(e.Fun)
 	switch x := fun.(type) {
 	case *ast.IndexExpr:
@@ -181,10 +185,10 @@ func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
 	}
 	switch x := fun.(type) {
 	case *ast.Ident:
-		fn, ok := b.info.Uses[x].(*types.Func)
+		fn, ok := c.info.Uses[x].(*types.Func)
 		return fn, ok
 	case *ast.SelectorExpr:
-		fn, ok := b.info.Uses[x.Sel].(*types.Func)
+		fn, ok := c.info.Uses[x.Sel].(*types.Func)
 		return fn, ok
 	}
 	return nil, false
@@ -192,9 +196,9 @@ func (b *builder) calls(e *ast.CallExpr) (*types.Func, bool) {
 
 // inPlace reports whether calls of a function are compiled in place: it takes slices or a
 // group, or gives no results.
-func (b *builder) inPlace(fn *types.Func) bool {
+func (c *compiler) inPlace(fn *types.Func) bool {
 	for v := range fn.Signature().Params().Variables() {
-		if _, ok := v.Type().Underlying().(*types.Slice); ok || b.isGroup(v.Type()) {
+		if _, ok := v.Type().Underlying().(*types.Slice); ok || c.isGroup(v.Type()) {
 			return true
 		}
 	}
@@ -205,7 +209,8 @@ func (b *builder) inPlace(fn *types.Func) bool {
 func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	code := []ir.Stmt{}
 	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
-	b.declared = map[types.Object]*view{}
+	b.declared, b.below = map[types.Object]*view{}, map[*ir.Value]int{}
+	b.spills = map[string]*view{}
 	b.written, b.entered = map[*ir.Memory]bool{}, map[*ast.BlockStmt]bool{}
 	for i, v := range operands(fn) {
 		if !b.try(func() { b.parameter(v, i) }) {
@@ -213,6 +218,12 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 		}
 	}
 	b.done = len(b.f.Body)
+	for _, v := range operands(fn) {
+		if vals, ok := b.env[v]; ok && b.arraysInMemory[v] {
+			delete(b.env, v)
+			b.try(func() { b.keep(at(v.Pos()), v, vals) })
+		}
+	}
 	res := fn.Signature().Results()
 	if b.f.Kind == ir.Once && res.Len() == 0 {
 		b.f.Kind = ir.Items
@@ -235,6 +246,10 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 		b.results = append(b.results, vars...)
 		if r.Name() != "" {
 			b.named = append(b.named, r)
+			if b.arraysInMemory[r] {
+				b.try(func() { b.keep(d.Name, r, b.zero(d.Name, r.Type())) })
+				continue
+			}
 			b.vars[r] = vars
 			b.set(vars, b.zero(d.Name, r.Type()))
 		}
@@ -296,6 +311,9 @@ func (b *builder) parameter(v *types.Var, i int) {
 	}
 	b.mustLayout(at(v.Pos()), v.Type())
 	g := b.group(name, t, b.limb)
+	if b.env[v] = []*ir.Value{}; g.N == 0 {
+		return // says which method is meant, no more
+	}
 	b.f.In = append(b.f.In, g)
 	for _, l := range b.layout(t, b.limb) {
 		p := b.emit(at(v.Pos()), ir.Param, l.typ)
@@ -311,9 +329,9 @@ type at token.Pos
 func (p at) Pos() token.Pos { return token.Pos(p) }
 func (p at) End() token.Pos { return token.Pos(p) }
 
-func (b *builder) isGroup(t types.Type) bool {
+func (c *compiler) isGroup(t types.Type) bool {
 	n, ok := types.Unalias(t).(*types.Named)
-	return ok && n.Obj().Name() == "Group" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == b.root.Path()+"/kernel"
+	return ok && n.Obj().Name() == "Group" && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == c.root.Path()+"/kernel"
 }
 
 // inline compiles a call in place.
@@ -348,13 +366,15 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 	for o, v := range views {
 		b.views[o] = v
 	}
-	for o, v := range values {
-		b.begin(o, v)
+	for _, v := range vars {
+		if vals, ok := values[v]; ok {
+			b.keep(e, v, vals)
+		}
 	}
 	for r := range fn.Signature().Results().Variables() {
 		if r.Name() != "" {
 			b.named = append(b.named, r)
-			b.begin(r, b.zero(e, r.Type()))
+			b.keep(e, r, b.zero(e, r.Type()))
 		}
 	}
 	call, stops := &inlined{last: true}, b.stops
@@ -481,37 +501,18 @@ func (b *builder) layout(t types.Type, limb ir.Type) []leaf {
 
 // assignProgram compiles an assignment of a program.
 func (b *builder) assignProgram(s *ast.AssignStmt) {
-	if s.Tok == token.DEFINE && len(s.Lhs) == len(s.Rhs) {
-		if _, ok := b.resolve(b.info.TypeOf(s.Rhs[0])).Underlying().(*types.Slice); ok {
-			var views []*view
-			for _, e := range s.Rhs {
-				views = append(views, b.view(e))
-			}
-			for i, l := range s.Lhs {
-				if o := b.info.Defs[l.(*ast.Ident)]; o != nil {
-					b.views[o] = views[i]
-				} else {
-					b.fail(l, "another slice for %s: declare a variable of its own", text(l))
-				}
-			}
-			return
-		}
-	}
 	for i, l := range s.Lhs {
-		if t := b.info.TypeOf(l); s.Tok == token.ASSIGN && t != nil && len(s.Lhs) == len(s.Rhs) {
-			if _, ok := b.resolve(t).Underlying().(*types.Slice); ok {
-				b.view(s.Rhs[i])
-				b.fail(l, "another slice for %s: declare a variable of its own, t := %s, or choose between elements", text(l), text(s.Rhs[i]))
-			}
-		}
-	}
-	for _, l := range s.Lhs {
 		if _, ok := l.(*ast.Ident); !ok {
 			b.known(l)
 		}
 		b.settable(l)
+		if b.isSlice(l) && (s.Tok != token.DEFINE || b.info.Defs[l.(*ast.Ident)] == nil) {
+			b.view(s.Rhs[min(i, len(s.Rhs)-1)])
+			b.fail(l, "another slice for %s: declare a variable of its own, t := %s, or choose between elements", text(l), text(s.Rhs[i]))
+		}
 	}
 	vals := b.assignedValues(s)
+	views := map[types.Object]*view{}
 	var targets []target
 	for i, l := range s.Lhs {
 		t := target{}
@@ -520,22 +521,42 @@ func (b *builder) assignProgram(s *ast.AssignStmt) {
 			if tuple, ok := typ.(*types.Tuple); ok {
 				typ = tuple.At(i).Type()
 			}
-			t.n = len(b.mustLayout(l, typ))
-		} else if s.Tok == token.DEFINE && b.info.Defs[id] != nil {
-			o := b.info.Defs[id]
-			delete(b.vars, o) // of another turn or call
-			if b.declareArray(id, o) {
-				b.fail(l, "%s is in memory: declare it with var, and set its elements", id.Name)
+			if !isSlice(b.resolve(typ)) {
+				t.n = len(b.mustLayout(l, typ))
 			}
-			t = target{o: o, id: id, n: len(b.mustLayout(l, o.Type()))}
+		} else if o := b.info.Defs[id]; s.Tok == token.DEFINE && o != nil && b.isSlice(l) {
+			views[o] = b.view(s.Rhs[min(i, len(s.Rhs)-1)])
+		} else if s.Tok == token.DEFINE && o != nil {
+			delete(b.vars, o) // of another turn or call
+			if _, ok := b.resolve(o.Type()).Underlying().(*types.Array); ok && b.f.Kind == ir.Groups && !b.inPhase {
+				b.fail(l, "%s belongs to the group: declare it with var, and set its elements in a phase", id.Name)
+			} else if b.declareArray(id, o) {
+				t = b.all(id, b.views[o])
+			} else {
+				t = target{o: o, id: id, n: len(b.mustLayout(l, o.Type()))}
+			}
 		} else {
 			t = b.target(l)
 		}
 		targets = append(targets, t)
+	}
+	for o, v := range views {
+		b.views[o] = v
 	}
 	for i, l := range s.Lhs {
 		n := targets[i].n
 		b.put(l, targets[i], vals[:n:n])
 		vals = vals[n:]
 	}
+}
+
+func isSlice(t types.Type) bool {
+	_, ok := t.Underlying().(*types.Slice)
+	return ok
+}
+
+// isSlice reports whether e is a slice.
+func (b *builder) isSlice(e ast.Expr) bool {
+	t := b.info.TypeOf(e)
+	return t != nil && isSlice(b.resolve(t))
 }

@@ -206,6 +206,77 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+// operands are numbers for the programs that are compared with Go item by item.
+func operands(n int) []int32 {
+	x := make([]int32, n)
+	for i := range x {
+		x[i] = int32(i*i%23) - 5
+	}
+	return append(x, 0, math.MaxInt32, math.MinInt32, 1<<30)
+}
+
+// TestAsGo runs programs in which the order of what is done matters, what is done at all, and
+// what is copied.
+func TestAsGo(t *testing.T) {
+	for kernelName, run := range programs.AsGo {
+		x := operands(30)
+		n := len(x) - 4
+		want := make([]int32, n*programs.AsGoRow)
+		kernel.Items(n, func(i int) { run(i, want, x) })
+		for name, order := range launch.Orders {
+			got := make([]int32, len(want))
+			if err := launch.Run(program(t, "programs."+kernelName), n, order, got, x); err != nil {
+				t.Errorf("%s, %s: %v", kernelName, name, err)
+			} else if err := launch.Differ(got, want); err != nil {
+				for k := range got {
+					if got[k] != want[k] {
+						t.Errorf("%s, %s: number %d of item %d is %d, in Go %d", kernelName, name, k%programs.AsGoRow, k/programs.AsGoRow, got[k], want[k])
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestRoots: what has a call in its operand that changes others is computed once, and at its width.
+func TestRoots(t *testing.T) {
+	n := 40
+	x := random[float32](n)
+	for i := range x {
+		x[i] = float32(math.Abs(float64(x[i])))
+	}
+	x2, want, got := slices.Clone(x), make([]float32, n), make([]float32, n)
+	kernel.Items(n, func(i int) { programs.Roots(i, want, x) })
+	in := program(t, "programs.Roots")
+	if err := launch.Run(in, n, ir.Forwards, got, x2); err != nil {
+		t.Fatal(err)
+	}
+	sameBits(t, "Roots", got, want)
+	sameBits(t, "Roots", x2, x)
+	p, _ := loadPrograms()
+	for _, v := range p.Lookup("programs_Roots").Body {
+		if v.Type == ir.F64 {
+			t.Errorf("Roots has a float64: %s", v.Pos)
+		}
+	}
+}
+
+// TestCubes: elements of arrays that are elements of slices, at any index.
+func TestCubes(t *testing.T) {
+	for n := range 7 {
+		x := random[[3]limb.DD](8)
+		want, got := make([][3]limb.DD, 8), make([][3]limb.DD, 8)
+		kernel.Items(8, func(i int) { programs.Cubes(i, want, x, n) })
+		for name, order := range launch.Orders {
+			if err := launch.Run(program(t, "programs.Cubes"), 8, order, got, x, n); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+			sameBits(t, name+" Cubes", got, want)
+		}
+	}
+}
+
 func exact(t *testing.T, name string, order ir.Order) {
 	x, x32 := random[float64](300), random[float32](300)
 	copy(x, []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), -0.5, 0.5, 1.5, 1 << 60})
@@ -252,6 +323,11 @@ func TestFaults(t *testing.T) {
 		{"StaleInLoop", 1, []any{make([]float32, 8), 1}, []string{"t[4] is read and was never written"}},
 		{"StaleOwn", 1, []any{make([]int32, 1), 2}, []string{"t[3] is read and was never written (item 0)"}},
 		{"StaleCalled", 1, []any{make([]int32, 1), 2}, []string{"t[3] is read and was never written (item 0)"}},
+		{"TableOutside", 1, []any{make([]int32, 1), int32(4)}, []string{"index 4 of a table, which has 4 elements"}},
+		{"TableOutside", 1, []any{make([]int32, 1), int32(1 << 30)}, []string{"index 1.073741824e+09 of a table"}},
+		{"RowOutside", 1, []any{make([]int32, 1), int32(0), int32(4)}, []string{"index -1 of a table"}},
+		{"RowOutside", 1, []any{make([]int32, 1), int32(1 << 30), int32(0)}, []string{"index -1 of a table"}},
+		{"OwnRowOutside", 1, []any{make([]int32, 1), int32(0), int32(4)}, []string{"index -1 of t, which has 16 elements"}},
 		{"Endless", 1, []any{make([]int32, 1)}, []string{"the loop goes on after"}},
 	} {
 		for name, order := range launch.Orders {

@@ -198,7 +198,7 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	fn := in.Object.(*types.Func)
 	d, name := c.decls[fn], c.catalogueName(fn, in)
 	f := &ir.Func{
-		Name:   targetName.Replace(name),
+		Name:   c.unique(targetName.Replace(name)),
 		Go:     name,
 		Doc:    d.Doc.Text(),
 		Limb:   in.limb,
@@ -220,7 +220,7 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	defer func() { c.active = c.active[:len(c.active)-1] }()
 	isProgram := slices.Contains([]string{"kernel", "loop"}, c.directive(d))
 	b := c.compileOnce(*f, in, fn, subst, isProgram)
-	if mayLoop && !isProgram && (b.stops > 0 || callsLoop(b.f)) {
+	if mayLoop && !isProgram && (b.stops > 0 || needsProgram(b.f)) {
 		b = c.compileOnce(*f, in, fn, subst, true)
 	}
 	if b.stops > 0 {
@@ -255,10 +255,20 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	return f
 }
 
-// callsLoop reports whether f calls a program that is no straight-line code with a turn.
-func callsLoop(f *ir.Func) bool {
+// needsProgram reports whether straight-line code does what may only be done where control comes
+// to it: it calls a program, other than a turn and its loop, or reads a table at an index that
+// may be outside.
+func needsProgram(f *ir.Func) bool {
 	return slices.ContainsFunc(f.Body, func(v *ir.Value) bool {
-		return v.Op == ir.Call && v.Callee.Code != nil && v.Callee.Straight() == v.Callee
+		if v.Op != ir.Call || v.Callee.Code == nil {
+			return v.Op == ir.Lookup
+		}
+		loop := false
+		ir.Walk(v.Callee.Code, func(s ir.Stmt) {
+			_, is := s.(*ir.Loop)
+			loop = loop || is
+		})
+		return !loop || v.Callee.Straight() == v.Callee
 	})
 }
 
@@ -268,6 +278,16 @@ const lostError = "and the compiler lost the reason: please report this"
 // targetName makes the name of a function one of a target.
 var targetName = strings.NewReplacer(".", "_", "[", "_", "]", "", ",", "_")
 
+// unique returns a name that no function and no table has: step.add and step_add are one name
+// in a target, and packages have tables of one name.
+func (c *compiler) unique(name string) string {
+	for c.names[name] {
+		name += "_"
+	}
+	c.names[name] = true
+	return name
+}
+
 // compileOnce compiles a function, as a program or straight-line, in place of f. A program
 // begins anew when it finds that an array has to be in memory.
 func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map[*types.TypeParam]types.Type, program bool) (b *builder) {
@@ -275,21 +295,22 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 	if g, ok := fn.Pkg().Scope().Lookup(once.Body(d)).(*types.Func); ok && fn.Pkg() == c.root {
 		fn, d = g, c.decls[g]
 	}
-	arrays := map[types.Object]bool{}
+	arrays, sliced, active := map[types.Object]bool{}, map[types.Object]bool{}, c.active
 	for again := true; again; {
+		c.active = active
 		g := f
 		b = &builder{
 			compiler: c, pkg: fn.Pkg(), f: &g, limb: in.limb,
 			env: map[types.Object][]*ir.Value{}, turns: map[types.Object]constant.Value{},
 			noted: map[*ast.CommentGroup]bool{}, lost: map[types.Object]bool{}, subst: subst,
 		}
-		b.arraysInMemory = arrays
+		b.arraysInMemory, b.sliced = arrays, sliced
 		again = false
 		func() {
 			defer func() {
 				if r := recover(); r != nil {
-					if o, ok := r.(inMemory); ok && !arrays[o.Object] {
-						arrays[o.Object], again = true, true
+					if o, ok := r.(inMemory); ok && (!arrays[o.Object] || o.sliced && !sliced[o.Object]) {
+						arrays[o.Object], sliced[o.Object], again = true, o.sliced || sliced[o.Object], true
 						return
 					}
 					panic(r)
@@ -308,7 +329,7 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
 	for i, v := range operands(fn) {
 		g := b.group(unnamed(v.Name(), i), b.resolve(v.Type()), b.limb)
-		if g.N == 0 {
+		if b.env[v] = []*ir.Value{}; g.N == 0 {
 			continue // says which method is meant, no more
 		}
 		b.f.In = append(b.f.In, g)
@@ -751,6 +772,11 @@ func (b *builder) declare(d *ast.GenDecl) {
 			for _, n := range s.Names {
 				o := b.info.Defs[n]
 				if b.isProgram() && b.declareArray(n, o) {
+					if s.Values != nil {
+						all := b.all(n, b.views[o])
+						b.put(n, all, vals[:all.n])
+						vals = vals[all.n:]
+					}
 					continue
 				}
 				delete(b.vars, o) // of another turn or call
@@ -771,7 +797,9 @@ func (b *builder) assignedValues(s *ast.AssignStmt) (vals []*ir.Value) {
 		return []*ir.Value{b.operate(s, op, s.Lhs[0], s.Rhs[0], b.info.TypeOf(s.Lhs[0]))}
 	}
 	for _, e := range s.Rhs {
-		vals = append(vals, b.expr(e)...)
+		if !b.isProgram() || !b.isSlice(e) { // which is no value, but a view
+			vals = append(vals, b.expr(e)...)
+		}
 	}
 	return vals
 }

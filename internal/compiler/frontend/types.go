@@ -173,10 +173,21 @@ func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 		for _, l := range leaves {
 			g.Fields = append(g.Fields, l.path)
 		}
-	} else {
-		g.Type = leaves[0].typ.String()
+	} else if g.Type = leaves[0].typ.String(); !isBasic(t) { // an array, or a struct without a name
+		g.Type = fmt.Sprintf("%s_%d", g.Type, len(leaves))
+		for _, l := range leaves {
+			g.Fields = append(g.Fields, l.path)
+		}
 	}
 	return g
+}
+
+func isBasic(t types.Type) bool {
+	switch types.Unalias(t).(type) {
+	case *types.Basic, *types.TypeParam:
+		return true
+	}
+	return false
 }
 
 // operands lists the receiver and the parameters.

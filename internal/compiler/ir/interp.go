@@ -65,6 +65,9 @@ func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) {
 	return in, nil
 }
 
+// Results returns how many results the function has.
+func (in *Interp) Results() int { return in.out }
+
 // Run runs the function on args and sets results. It panics with a [Fault] where a program
 // goes wrong; straight-line code does not.
 func (in *Interp) Run(results, args []float64) {
@@ -175,6 +178,9 @@ func run(r []float64, steps []step, m *machine) {
 				v = b
 			}
 		case Lookup:
+			if a < 0 || int(a) >= len(s.table) {
+				panic(Fault{Pos: s.pos, Text: fmt.Sprintf("index %g of a table, which has %d elements", a, len(s.table))})
+			}
 			v = s.table[int(a)]
 
 		case Get:

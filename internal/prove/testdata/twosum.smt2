@@ -1,4 +1,5 @@
-; f32.TwoSum breaks its promise in e4p5.
+; Are there operands of e4p5 for which f32.TwoSum does not keep its promise? unsat: there are none, it is proved;
+; sat: there are, and get-value shows them.
 (set-logic QF_BVFP)
 (declare-const x0 (_ BitVec 9))
 (define-fun v1 () (_ FloatingPoint 4 5) ((_ to_fp 4 5) x0))

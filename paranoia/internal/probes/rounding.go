@@ -2,7 +2,8 @@ package probes
 
 import "github.com/limbfp/limb"
 
-// Contraction: a product is rounded before it is added to.
+// Contraction: a product is rounded before it is added to. The controls are fused of sums and
+// products behind opaque, so that they are noticed on a device whose fma rounds twice, too.
 
 //limb:kernel
 func SeparateStatements[T limb.Float](i int, r, fr, a, b, c []T) {
@@ -11,7 +12,7 @@ func SeparateStatements[T limb.Float](i int, r, fr, a, b, c []T) {
 	s := p
 	s += z
 	r[i] = s
-	fr[i] = fma(x, y, z)
+	fr[i] = fused(x, y, z)
 }
 
 //limb:kernel
@@ -20,7 +21,7 @@ func NamedProduct[T limb.Float](i int, r, s, fr, fs, a, b, c []T) {
 	p := T(x * y)
 	r[i] = p + z
 	s[i] = p
-	fr[i] = fma(x, y, z)
+	fr[i] = fused(x, y, z)
 	fs[i] = T(x * y)
 }
 
@@ -28,21 +29,56 @@ func NamedProduct[T limb.Float](i int, r, s, fr, fs, a, b, c []T) {
 func OneExpression[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	r[i] = T(x*y) + z
-	fr[i] = fma(x, y, z)
+	fr[i] = fused(x, y, z)
 }
 
 //limb:kernel
 func ProductOfFunction[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	r[i] = product(x, y) + z
-	fr[i] = fma(x, y, z)
+	fr[i] = fused(x, y, z)
 }
 
 // product is inlined as that of a library is.
 func product[T limb.Float](a, b T) T { return T(a * b) }
 
+// fused is ab + c, but for the last bit of some sums: the product is taken with its error.
+func fused[T limb.Float](a, b, c T) T {
+	p := opaque(T(a * b))
+	s, t := exactSum(p, c)
+	return opaque(s + opaque(t+productError(a, b, p)))
+}
+
+// exactSum is TwoSum behind opaque.
+func exactSum[T limb.Float](a, b T) (s, e T) {
+	s = opaque(a + b)
+	v := opaque(s - a)
+	return s, opaque(opaque(a-opaque(s-v)) + opaque(b-v))
+}
+
+// productError is ab - p for the rounded product p, by Dekker's halves.
+func productError[T limb.Float](a, b, p T) T {
+	ah, al := halvesOf(a)
+	bh, bl := halvesOf(b)
+	e := opaque(opaque(T(ah*bh)) - p)
+	e = opaque(e + opaque(T(ah*bl)))
+	e = opaque(e + opaque(T(al*bh)))
+	return opaque(e + opaque(T(al*bl)))
+}
+
+// halvesOf are two numbers of half the bits whose sum is a.
+func halvesOf[T limb.Float](a T) (hi, lo T) {
+	by := T(1<<27 + 1)
+	if is32[T]() {
+		by = 1<<12 + 1
+	}
+	t := opaque(T(by * a))
+	hi = opaque(t - opaque(t-a))
+	return hi, opaque(a - hi)
+}
+
 // ClosingSum is a product of pairs. What stands before its last sum holds in any case: it is
-// fused explicitly, or behind a place that no compiler sees through.
+// behind a place that no compiler sees through.
 //
 //limb:kernel
 func ClosingSum[T limb.Float](i int, r, s, fr, fs, a, b, c, d []T) {
@@ -50,11 +86,10 @@ func ClosingSum[T limb.Float](i int, r, s, fr, fs, a, b, c, d []T) {
 	p := T(ah * bh)
 	x, y := opaque(T(ah*bl)), opaque(T(al*bh))
 	z := opaque(x + y)
-	f := opaque(fma(ah, bh, neg(p)))
-	e := f + z
+	e := opaque(productError(ah, bh, p) + z)
 	sum := p + e
 	r[i], s[i] = sum, e-(sum-p)
-	sum = fma(ah, bh, e)
+	sum = fused(ah, bh, e)
 	fr[i], fs[i] = sum, e-(sum-p)
 }
 

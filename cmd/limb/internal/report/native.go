@@ -70,7 +70,7 @@ type FastRow struct {
 }
 
 func (c *NativeCase) text(fn string) string {
-	return fmt.Sprintf("%s(%s) is %s, not %s", fn, strings.Join(c.Operands, ", "), c.Want, c.Got)
+	return fmt.Sprintf("%s(%s) gives %s, not %s", fn, strings.Join(c.Operands, ", "), c.Got, c.Want)
 }
 
 // figure writes a number with few digits.

@@ -177,19 +177,22 @@ func (r *Report) pageArithmetic() (*section, error) {
 			}
 		}
 	}
-	probes := 0
-	wrong := &grid{Label: "Probes that found something", Head: []string{"compiler of", "probe", "grade", "answer", "operands"}, Classes: []string{"words", "words", "words", "code"}}
+	probes, untold := 0, 0
+	wrong := &grid{Label: "Probes that found something, or cannot tell", Head: []string{"compiler of", "probe", "grade", "answer", "operands"}, Classes: []string{"words", "words", "words", "code"}}
 	for _, c := range p.Probes {
 		probes += len(c.List)
 		for _, x := range c.wrong() {
+			if x.Grade == unknown {
+				untold++
+			}
 			wrong.Rows = append(wrong.Rows, row{Name: c.Device, Cells: []string{x.Type + " " + x.Name, x.Grade, x.Answer, strings.Join(x.Evidence, "; ")}})
 		}
 	}
 	for _, f := range []struct {
-		asked int
-		what  string
-		found *grid
-	}{{asked, "answers to Kahan's questions", questions}, {probes, "probes of what compilers do to programs", wrong}} {
+		asked, untold int
+		what          string
+		found         *grid
+	}{{asked, 0, "answers to Kahan's questions", questions}, {probes, untold, "probes of what compilers do to programs", wrong}} {
 		if f.asked == 0 {
 			continue
 		}
@@ -197,7 +200,11 @@ func (r *Report) pageArithmetic() (*section, error) {
 			s.Blocks = append(s.Blocks, block{Words: []words{{Text: fmt.Sprintf("%d %s found nothing to complain of.", f.asked, f.what), Class: "soft"}}})
 			continue
 		}
-		s.Blocks = append(s.Blocks, block{Fold: fmt.Sprintf("%d %s: %d are not as they should be", f.asked, f.what, len(f.found.Rows)), Tables: []*grid{f.found}})
+		fold := fmt.Sprintf("%d %s: %d are not as they should be", f.asked, f.what, len(f.found.Rows)-f.untold)
+		if f.untold > 0 {
+			fold += fmt.Sprintf(", %d cannot tell", f.untold)
+		}
+		s.Blocks = append(s.Blocks, block{Fold: fold, Tables: []*grid{f.found}})
 	}
 	return s, nil
 }

@@ -22,7 +22,7 @@ type ProbeRow struct {
 	Name     string   `json:"probe"` // "contraction: one expression"
 	Type     string   `json:"type"`
 	Question string   `json:"question"`
-	Grade    string   `json:"grade"` // "" for none, flaw, defect, serious defect, failure
+	Grade    string   `json:"grade"` // "" for none, "cannot tell", flaw, defect, serious defect, failure
 	Answer   string   `json:"answer"`
 	Rows     int      `json:"operands"`
 	Differ   int      `json:"operands_that_differ"`
@@ -52,31 +52,49 @@ var promises = []struct{ group, words string }{
 	{"integers", "integers and bits"},
 }
 
-// Say fills the words.
+// unknown is the grade of a probe that cannot tell: it says neither that one may rely on
+// something nor that one may not.
+const unknown = "cannot tell"
+
+// Say fills the words. A promise that a probe finds broken is not one to rely on; nor is one of
+// which a probe cannot tell.
 func (p *Probes) Say() {
-	var good, bad []string
+	var good, bad, open []string
 	for _, promise := range promises {
 		asked := false
-		var where []string
+		var where, untold []string
 		for _, r := range p.List {
 			if r.group() != promise.group {
 				continue
 			}
 			asked = true
-			if r.Grade != "" && !slices.Contains(where, r.Type) {
-				where = append(where, r.Type)
+			list := &where
+			if r.Grade == unknown {
+				list = &untold
+			}
+			if r.Grade != "" && !slices.Contains(*list, r.Type) {
+				*list = append(*list, r.Type)
 			}
 		}
 		switch {
 		case where != nil:
 			bad = append(bad, promise.words+" ("+strings.Join(where, ", ")+")")
+		case untold != nil:
+			open = append(open, promise.words+" ("+strings.Join(untold, ", ")+")")
 		case asked:
 			good = append(good, promise.words)
 		}
 	}
+	defer func() {
+		if open != nil {
+			p.Words = strings.TrimSpace(p.Words + " It cannot be told whether one may rely on " + enumerate(open) + ".")
+		}
+	}()
 	switch {
 	case len(p.List) == 0:
 		p.Words = "Nothing is known of what the compiler does."
+	case bad == nil && good == nil:
+		p.Words = ""
 	case bad == nil:
 		p.Words = "You may rely on " + enumerate(good) + ": the compiler broke none of them."
 	case good == nil:
@@ -102,7 +120,7 @@ func (p *Probes) words() string {
 	return p.Words
 }
 
-// wrong are the probes that found something.
+// wrong are the probes that found something, and those that cannot tell.
 func (p *Probes) wrong() (list []ProbeRow) {
 	for _, r := range p.List {
 		if r.Grade != "" {
@@ -124,7 +142,11 @@ func (p *Probes) Text(w io.Writer, s Style) {
 	s.Paragraph(w, p.Words)
 	for _, r := range p.wrong() {
 		fmt.Fprintln(w)
-		s.Note(w, s.judged(r.Grade, r.Grade == "flaw")+" "+r.Type+" "+r.Name+": "+r.Answer)
+		grade := r.Grade
+		if grade != unknown {
+			grade = s.judged(grade, grade == "flaw")
+		}
+		s.Note(w, grade+" "+r.Type+" "+r.Name+": "+r.Answer)
 		for _, e := range r.Evidence {
 			s.wrap(w, e, "    ", "      ")
 		}

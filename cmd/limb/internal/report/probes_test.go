@@ -41,3 +41,30 @@ func TestProbeWords(t *testing.T) {
 		}
 	}
 }
+
+// TestProbeUnknown: a probe that cannot tell is neither a failure nor a reason to rely on anything,
+// and what a probe found makes its promise one not to rely on.
+func TestProbeUnknown(t *testing.T) {
+	p := &Probes{Device: "vulkan:0", List: []ProbeRow{
+		{Name: "contraction: one expression", Type: "float32", Grade: unknown, Answer: "a program that contracts gives the same here"},
+		{Name: "contraction: a named product", Type: "float32"},
+		{Name: "integers: sums", Type: "int32"},
+	}}
+	p.Say()
+	if want := "You may rely on integers and bits: the compiler broke none of them. It cannot be told whether one may rely on products that are rounded before they are added to (float32)."; p.Words != want {
+		t.Errorf("%q, want %q", p.Words, want)
+	}
+	var s strings.Builder
+	p.Text(&s, Style{})
+	if !strings.Contains(s.String(), "  cannot tell float32 contraction: one expression: a program") || strings.Contains(s.String(), "failure") {
+		t.Errorf("%q", s.String())
+	}
+	p.List = p.List[:1]
+	if p.Say(); !strings.HasPrefix(p.Words, "It cannot be told") {
+		t.Error(p.Words)
+	}
+	p.List = append(p.List, ProbeRow{Name: "contraction: a named product", Type: "float64", Grade: "failure"})
+	if p.Say(); !strings.HasPrefix(p.Words, "Do not rely on products") || strings.Contains(p.Words, "told") {
+		t.Error(p.Words)
+	}
+}

@@ -130,3 +130,26 @@ func filled(n int) int32 {
 	}
 	return t[3]
 }
+
+// TableOutside reads a table at an index that it has not.
+//
+//limb:kernel
+func TableOutside(i int, dst []int32, k int32) { dst[i] = codes[k] }
+
+// RowOutside reads behind the end of a row, where the next row is.
+//
+//limb:kernel
+func RowOutside(i int, dst []int32, k, j int32) { dst[i] = square[k][j] }
+
+// OwnRowOutside does so in an array of its own.
+//
+//limb:kernel
+func OwnRowOutside(i int, dst []int32, k, j int32) {
+	var t [4][4]int32
+	for k := range 4 {
+		for j := range 4 {
+			t[k][j] = 1
+		}
+	}
+	dst[i] = t[k][j]
+}

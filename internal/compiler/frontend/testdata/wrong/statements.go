@@ -162,13 +162,6 @@ func Endless(i int, dst []int32) {
 }
 
 //limb:kernel
-func TwoAfterTurn(i int, dst []int32) {
-	for j, k := 0, 9; j < k+i; j, k = j+1, k-1 {
-		dst[i]++
-	}
-}
-
-//limb:kernel
 func Fallthrough(i int, dst []int32) {
 	switch dst[i] {
 	case 1:

@@ -1,0 +1,167 @@
+package device
+
+import (
+	"fmt"
+	"math"
+	"reflect"
+
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/source/reduce"
+	"github.com/limbfp/limb/vec"
+)
+
+// ExactSum returns the sum of x, rounded once: the bits of vec.ExactSum. It is exact on devices
+// that flush subnormal numbers too. It waits.
+func ExactSum[N vec.Addend](x *Array[N]) (sum N, err error) {
+	var a vec.Accumulator
+	if err := Accumulate(&a, x); err != nil {
+		return sum, err
+	}
+	return vec.Total[N](&a), nil
+}
+
+// ExactDot returns the sum of x[i]·y[i], rounded once: the bits of vec.ExactDot. No product is
+// rounded, nor does one overflow or underflow. The lengths must be equal. It waits.
+func ExactDot[N vec.Addend](x, y *Array[N]) (sum N, err error) {
+	var a vec.Accumulator
+	if err := AccumulateDot(&a, x, y); err != nil {
+		return sum, err
+	}
+	return vec.Total[N](&a), nil
+}
+
+// ExactNorm2 returns √Σx[i]², rounded once: the bits of vec.ExactNorm2. It waits.
+func ExactNorm2[N vec.Addend](x *Array[N]) (norm N, err error) {
+	var a vec.Accumulator
+	if err := AccumulateDot(&a, x, x); err != nil {
+		return norm, err
+	}
+	return vec.SqrtTotal[N](&a), nil
+}
+
+// Accumulate adds the numbers of x to a, as vec.Accumulate does. It waits, and changes nothing
+// where it returns an error.
+func Accumulate[N vec.Addend](a *vec.Accumulator, x *Array[N]) error {
+	return accumulated(a, "exact sum", "Sum", func(s [][]N) { vec.Accumulate(a, s[0]) }, x)
+}
+
+// AccumulateDot adds the products x[i]·y[i] to a, as vec.AccumulateDot does. The lengths must be
+// equal. It waits, and changes nothing where it returns an error.
+func AccumulateDot[N vec.Addend](a *vec.Accumulator, x, y *Array[N]) error {
+	if err := sameLength(x, y); err != nil {
+		return x.operand().wrapped(err, "exact dot product")
+	}
+	return accumulated(a, "exact dot product", "Dot", func(s [][]N) { vec.AccumulateDot(a, s[0], s[1]) }, x, y)
+}
+
+// accumulated adds a sum by a family of kernels, or inGo where the device has slices.
+func accumulated[N vec.Addend](to *vec.Accumulator, what, family string, inGo func([][]N), operands ...*Array[N]) error {
+	a := operands[0].operand()
+	switch {
+	case a == nil || a.d == nil:
+		return fmt.Errorf("%s: %w", what, ErrZero)
+	case a.d.caps.Structs:
+		return a.wrapped(onSlices(a.d, inGo, operands...), what)
+	case a.len() == 0:
+		return a.wrapped(a.d.do(func() error { return a.usable(a.d) }), what)
+	}
+	single, products := a.typ.Elem() == kernels.F32, family == "Dot"
+	unit := -1074
+	if single {
+		unit = -149
+	}
+	if products {
+		unit *= 2
+	}
+	digits := reduce.Digits(single, products)
+	sum, err := digitsOf(family, digits+reduce.Counts, operands...)
+	if err != nil {
+		return a.wrapped(err, what)
+	}
+	accumulateDigits(to, sum[:digits], sum[digits:], unit)
+	return nil
+}
+
+// digitsOf returns the digits of a sum, and the counts behind them.
+func digitsOf[N vec.Addend](family string, rows int, operands ...*Array[N]) ([]int64, error) {
+	a := operands[0].operand()
+	d := a.d
+	kernel := func(name string) (*Kernel, error) {
+		return d.Load(&kernels.Compiled{Program: kernels.Program(), Name: "reduce." + name})
+	}
+	name := "Exact" + family
+	switch t := reflect.TypeFor[N](); {
+	case t.Kind() != reflect.Struct:
+	case t.NumField() == 2:
+		name += "Pair"
+	default:
+		name += "Quad"
+	}
+	add, err := kernel(fmt.Sprintf("%s[%s]", name, a.typ.Elem()))
+	if err != nil {
+		return nil, err
+	}
+	merge, err := kernel("AddDigits")
+	if err != nil {
+		return nil, err
+	}
+	items := (a.len() + reduce.Each - 1) / reduce.Each
+	parts := (items + reduce.Parts - 1) / reduce.Parts
+	digits, err := NewArray[int32](d, rows*items)
+	if err != nil {
+		return nil, err
+	}
+	defer digits.Free()
+	merged, err := NewArray[int32](d, rows*parts)
+	if err != nil {
+		return nil, err
+	}
+	defer merged.Free()
+	args := []any{digits}
+	for _, x := range operands {
+		args = append(args, x)
+	}
+	if err := d.submit([]Launch{add.With(items, append(args, items)...), merge.With(rows*parts, merged, digits, items, parts)}); err != nil {
+		return nil, err
+	}
+	host := make([]int32, rows*parts)
+	if err := merged.Download(host); err != nil {
+		return nil, err
+	}
+	sum := make([]int64, rows)
+	for i, x := range host {
+		sum[i/parts] += int64(x)
+	}
+	return sum, nil
+}
+
+// accumulateDigits adds Σ digits[k]·2^(20k + unit) to a sum, and what was counted beside it. A
+// digit is a float64, and its weight a product of two, or of two and some doublings.
+func accumulateDigits(a *vec.Accumulator, digits, counts []int64, unit int) {
+	add := func(x, y float64) { vec.AccumulateDot(a, []float64{x}, []float64{y}) }
+	if counts[reduce.Terms] == 0 {
+		add(math.Copysign(0, -1), 1)
+		return
+	}
+	for i, special := range map[int]float64{reduce.Terms: 0, reduce.NaNs: math.NaN(), reduce.Infs: math.Inf(1), reduce.NegInfs: math.Inf(-1)} {
+		if counts[i] > 0 {
+			add(special, 1)
+		}
+	}
+	const most = 1900
+	for k, digit := range digits {
+		switch e := reduce.Digit*k + unit; {
+		case digit == 0:
+		case e <= most:
+			add(math.Ldexp(float64(digit), e/2), math.Ldexp(1, e-e/2))
+		default: // beyond the products of float64, or next to them
+			var b vec.Accumulator
+			vec.AccumulateDot(&b, []float64{math.Ldexp(float64(digit), most/2)}, []float64{math.Ldexp(1, most/2)})
+			for range e - most {
+				c := b
+				b.Merge(&c)
+			}
+			a.Merge(&b)
+		}
+	}
+}
