@@ -57,7 +57,10 @@ func TestWithoutLanes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range withoutLanes {
-		text, why, _ := x86.Assembly(p, []*ir.Func{p.Lookup(name)}, []string{"entry"})
+		text, why, _, err := x86.Assembly(p, []*ir.Func{p.Lookup(name)}, []string{"entry"})
+		if err != nil {
+			t.Fatal(err)
+		}
 		if !strings.Contains(why[0], "has elements of ") && !strings.Contains(why[0], "has numbers of ") || strings.Contains(string(text), "GLOBL ·entry") {
 			t.Errorf("%s: %q", name, why[0])
 		}

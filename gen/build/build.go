@@ -117,7 +117,10 @@ func files(c *frontend.Compiled) (*Package, error) {
 	if err := ir.Verify(program); err != nil {
 		return nil, err
 	}
-	text, why, checks := x86.Assembly(program, list, names)
+	text, why, checks, err := x86.Assembly(program, list, names)
+	if err != nil {
+		return nil, err
+	}
 	for i, k := range w.kernels {
 		k.checks = strings.ReplaceAll(checks[i], c.Path+"/", "")
 	}

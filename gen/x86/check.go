@@ -53,6 +53,7 @@ func (c *checks) print(code *code) {
 // check appends instructions that may jump to where the kernel ends. They have so many words
 // to work with.
 func (p *program) check(print func(a *allocator, in *inst, r []reg.GPPhysical), words int, args ...*value) {
+	p.checked()
 	in := &inst{imm: -1, args: args, effect: true}
 	for range words {
 		in.out = append(in.out, newWord())
@@ -372,6 +373,7 @@ func (p *program) checkDivisor(v *ir.Value) {
 
 // onLanes are the masks of the lanes that are on.
 func (p *program) onLanes() (list []*value) {
+	p.checked()
 	m := p.m
 	if m == nil {
 		m = p.all()

@@ -111,6 +111,7 @@ func (p *program) compare(jump string, a, b *value, label string) {
 		c.raw("CMPL", c.register(in.args[0]).(reg.GPPhysical).As32(), c.register(in.args[1]).(reg.GPPhysical).As32())
 		c.text("%s %s", jump, label)
 	}, nil, a, b)
+	p.jumps(false, label)
 }
 
 // branch jumps where a word is not 0, or where it is.
@@ -120,9 +121,10 @@ func (p *program) branch(jump string, x *value, label string) {
 		c.raw("TESTL", r, r)
 		c.text("%s %s", jump, label)
 	}, nil, x)
+	p.jumps(false, label)
 }
 
-// unlessAny jumps where no lane of a mask is on.
+// unlessAny jumps where no lane of a mask is on, which becomes that of the code behind.
 func (p *program) unlessAny(m mask, label string) {
 	if m == nil {
 		return
@@ -145,6 +147,8 @@ func (p *program) unlessAny(m mask, label string) {
 		}
 		c.text("JEQ %s", label)
 	}, nil, x, y)
+	p.jumps(false, label)
+	p.m, p.some = m, true
 }
 
 // and returns the lanes of m in which c holds, or does not.
@@ -261,9 +265,9 @@ func (p *program) region(list []ir.Stmt) {
 			p.leave(p.whole(), false)
 			return
 		case *ir.Each:
-			m := p.m
+			m, some := p.m, p.some
 			p.each(s, s.Item, s.Body, p.wordOfLane(p.lanesOf[s.N]), nil)
-			p.m = m
+			p.m, p.some = m, some
 		}
 	}
 }
@@ -280,7 +284,7 @@ func (p *program) rest(list []ir.Stmt) {
 	p.region(list)
 	p.keepMask(on, p.m)
 	p.start(end)
-	p.m = p.maskIn(on)
+	p.m, p.some = p.maskIn(on), false
 }
 
 // leave takes the lanes that are on out of a scope.
@@ -292,6 +296,7 @@ func (p *program) leave(s *scope, next bool) {
 		}
 		p.jump(label)
 		p.start("")
+		p.some = false
 		return
 	}
 	if next || !s.loop { // these continue, or have returned
@@ -300,20 +305,20 @@ func (p *program) leave(s *scope, next bool) {
 		}
 		p.keepMask(s.rest, p.or(p.maskIn(s.rest), p.m))
 	}
-	p.m = p.none()
+	p.m, p.some = p.none(), false
 }
 
 // choice compiles a branch that all lanes take, or none.
 func (p *program) choice(s *ir.If) {
 	other, end := p.label(), p.label()
 	p.branch("JEQ", p.wordOfLane(p.lanesOf[s.Cond]), other)
-	m := p.m
+	m, some := p.m, p.some
 	var after *variable
 	if leaves([]ir.Stmt{s}, false) && slices.ContainsFunc(p.out, func(s *scope) bool { return s.divergent }) {
 		after = p.newVariable(p.copies)
 	}
 	arm := func(list []ir.Stmt) {
-		p.m = m
+		p.m, p.some = m, some
 		p.region(list)
 		if after != nil {
 			p.keepMask(after, p.m)
@@ -328,14 +333,14 @@ func (p *program) choice(s *ir.If) {
 	} else {
 		p.start(other)
 	}
-	if p.m = m; after != nil {
-		p.m = p.maskIn(after)
+	if p.m, p.some = m, some; after != nil {
+		p.m, p.some = p.maskIn(after), false
 	}
 }
 
 // masked compiles a branch that some lanes take.
 func (p *program) masked(s *ir.If) {
-	cond, m := p.vector(s.Cond), p.m
+	cond, m, some := p.vector(s.Cond), p.m, p.some
 	var after []mask
 	var homes []*variable
 	for i, list := range [][]ir.Stmt{s.Then, s.Else} {
@@ -351,7 +356,6 @@ func (p *program) masked(s *ir.If) {
 		}
 		end := p.label()
 		p.unlessAny(on, end)
-		p.m = on
 		p.region(list)
 		if home != nil {
 			p.keepMask(home, p.m)
@@ -359,7 +363,7 @@ func (p *program) masked(s *ir.If) {
 		p.start(end)
 		after, homes = append(after, on), append(homes, home)
 	}
-	if p.m = m; homes[0] == nil && homes[1] == nil {
+	if p.m, p.some = m, some; homes[0] == nil && homes[1] == nil {
 		return
 	}
 	for i, h := range homes {
@@ -367,7 +371,7 @@ func (p *program) masked(s *ir.If) {
 			after[i] = p.maskIn(h)
 		}
 	}
-	p.m = p.or(after[0], after[1])
+	p.m, p.some = p.or(after[0], after[1]), false
 }
 
 // loop compiles a loop. Where lanes leave it, but none by a continue, and its body begins with
@@ -375,7 +379,7 @@ func (p *program) masked(s *ir.If) {
 func (p *program) loop(l *ir.Loop) {
 	head := p.label()
 	s := &scope{end: p.label(), next: p.label(), loop: true, divergent: p.varying[l]}
-	entered, body, tested := p.m, l.Body, false
+	entered, some, body, tested := p.m, p.some, l.Body, false
 	var on *variable
 	if s.divergent {
 		on = p.newVariable(p.copies)
@@ -387,7 +391,7 @@ func (p *program) loop(l *ir.Loop) {
 	p.out = append(p.out, s)
 	p.start(head)
 	if s.divergent {
-		p.m = p.maskIn(on)
+		p.m = p.maskIn(on) // of which some are: else the loop has ended
 		if s.rest != nil {
 			p.keepMask(s.rest, p.none())
 		} else if n := p.breaksAfter(body); n >= 0 {
@@ -406,6 +410,8 @@ func (p *program) loop(l *ir.Loop) {
 		p.keepMask(on, p.m)
 		if !tested {
 			p.unlessAny(p.m, s.end)
+		} else if !p.some {
+			panic("x86: a turn of a loop where no lane may be on")
 		}
 	} else {
 		p.start(s.next)
@@ -414,7 +420,8 @@ func (p *program) loop(l *ir.Loop) {
 	p.jump(head)
 	p.start(s.end)
 	p.out = p.out[:len(p.out)-1]
-	if p.m = entered; s.divergent && p.whole().divergent { // without those that have returned
+	if p.m, p.some = entered, some; s.divergent && p.whole().divergent { // without those that have returned
+		p.some = p.some && !has[*ir.Return](l.Body)
 		p.m = p.and(entered, operand(p.maskIn(p.whole().rest)), true)
 	}
 }
@@ -473,15 +480,18 @@ func (p *program) inPlace(f *ir.Func, args []*ir.Value) (r []lane) {
 // body compiles what a return ends, which analyse knows as whole.
 func (p *program) body(whole any, list []ir.Stmt) {
 	s := &scope{end: p.label(), divergent: p.varying[whole]}
-	m := p.m
+	m, some := p.m, p.some
 	if s.divergent {
+		if err := verifyReturns(list, func(l *ir.Loop) bool { return p.varying[l] }); err != nil {
+			panic("x86: " + err.Error())
+		}
 		s.rest = p.newVariable(p.copies)
 		p.keepMask(s.rest, p.none())
 	}
 	p.out = append(p.out, s)
 	p.region(list)
 	p.out = p.out[:len(p.out)-1]
-	if p.m = m; !s.divergent && has[*ir.Return](list) {
+	if p.m, p.some = m, some; !s.divergent && has[*ir.Return](list) {
 		p.start(s.end)
 	}
 }
@@ -534,7 +544,7 @@ func (p *program) each(whole any, item *ir.Value, list []ir.Stmt, n, first *valu
 		p.at = p.get(at, 0, word)
 		p.lanesOf[item] = lane{item: true, base: nil}
 		p.m = nil
-		p.m = p.within(p.get(left, 0, word))
+		p.m, p.some = p.within(p.get(left, 0, word)), true
 		p.body(whole, list)
 		p.m = nil
 		p.set(at, 0, p.sum("ADDL", p.number(turn), p.get(at, 0, word)))
@@ -593,6 +603,7 @@ func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, t *turns, out string
 		}
 		a.text("PCALIGN $64")
 	}, nil)
+	p.jumps(false, out)
 	p.start(again)
 	p.blocks[len(p.blocks)-1].held = t.held
 	p.at = p.do(func(a *allocator, in *inst) {

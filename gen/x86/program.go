@@ -81,6 +81,7 @@ type program struct {
 	own       map[*ir.Memory]*variable
 	setInside map[*ir.Var]bool // by the items
 	m         mask
+	some      bool // a lane of m is on
 	out       []*scope
 	checks    *checks   // nil for none
 	span      [2]*value // the first item of an each, nil for 0, and the number of items
@@ -160,16 +161,18 @@ func (p *program) do(print func(c *allocator, in *inst), dst *value, args ...*va
 
 func (p *program) jump(label string) {
 	p.do(func(a *allocator, in *inst) { a.text("JMP %s", label) }, nil)
+	p.jumps(true, label)
+}
+
+// jumps notes that the last instruction jumps, always or on a condition.
+func (p *program) jumps(always bool, to ...string) {
+	in := p.insts[len(p.insts)-1]
+	in.jumps, in.always = to, always
 }
 
 // programCode prints a kernel, with checks if there are any to be, and tells how many slots it
 // takes.
 func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, checks *checks) (*code, int) {
-	for _, m := range f.Memory {
-		if n := m.Elem.N; n&(n-1) != 0 || n > 8 || n > 1 && m.Type == ir.I32 {
-			panic(fmt.Sprintf("x86: %s has elements of %d %ss, and lanes are made of one number, or of 2, 4 or 8 floats", m.Name, n, m.Type))
-		}
-	}
 	c := newCode(isa, name, pool)
 	n := programVectors(f)
 	if n != copies {
@@ -191,18 +194,23 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	p.blocks[len(p.blocks)-1].insts = p.insts
 	p.keep()
 	for _, b := range p.blocks {
+		b.insts = sinkLoads(b.insts)
+		if isa.masks {
+			if len(b.insts) > 40 && !waits(f) {
+				p.balance(b.insts)
+			}
+			b.insts = schedule(isa, b.insts, 2*pipes)
+		}
+	}
+	if err := verify(p.blocks, func(v *value) bool { return slices.Contains(p.going, v) }); err != nil {
+		panic("x86: " + err.Error())
+	}
+	for _, b := range p.blocks {
 		if b.label != "" {
 			c.text("%s:", b.label)
 		}
-		insts := sinkLoads(b.insts)
-		if isa.masks {
-			if len(insts) > 40 && !waits(f) {
-				p.balance(insts)
-			}
-			insts = schedule(isa, insts, 2*pipes)
-		}
 		p.alloc.held = b.held
-		p.alloc.run(insts)
+		p.alloc.run(b.insts)
 	}
 	c.end()
 	if checks != nil {

@@ -54,6 +54,8 @@ type inst struct {
 	print  func(a *allocator, in *inst) // of what is no single instruction: see allocator.special
 	early  bool                         // of a load, which goes to where it is needed
 	effect bool                         // it does more than make its results
+	jumps  []string                     // labels that it may jump to
+	always bool                         // it does
 }
 
 // sum is v + n.

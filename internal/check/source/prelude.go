@@ -378,6 +378,7 @@ func (o over[N]) entry(name string, n, elements int, plain func(d *operands[N]),
 	var made *operands[N]
 	return entry{name, func(where string, r runner) error {
 		if made == nil {
+			random = rand.New(rand.NewPCG(1, 2)) // whichever kernels come before
 			made = data[N](elements)
 			d := *made
 			d.out, d.ints = d.wantOut, d.wantInts
@@ -427,6 +428,7 @@ func maps[N any](name string, f func(x N, k int32, b bool, n int) (N, int32), s 
 	const n = 5
 	return entry{name, func(where string, r runner) error {
 		if made == nil {
+			random = rand.New(rand.NewPCG(1, 2))
 			made = &operands[N]{out: make([]N, manyItems), ints: make([]int32, manyItems)}
 			x, k, b = many[N](manyItems), integers(manyItems), integers(manyItems)
 			for i := range b {

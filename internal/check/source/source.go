@@ -9,6 +9,7 @@ package source
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"regexp"
 	"strings"
 )
@@ -62,7 +63,13 @@ func New(seed uint64, n int) (list []*Kernel) {
 // One returns the kernel of that number among those of a seed.
 func One(seed uint64, number int) *Kernel {
 	m := &maker{r: rand.New(rand.NewPCG(seed, uint64(number)))}
-	k := &Kernel{Name: fmt.Sprintf("k%d", number), Kind: Kind(m.r.IntN(3)), Type: m.pick("float32", "float64", "float32", "float64", "limb.DF", "limb.DD", "limb.DF", "limb.DD", "limb.QF", "limb.QD")}
+	k := &Kernel{Name: fmt.Sprintf("k%d", number), Kind: Kind(m.r.IntN(3)), Type: m.pick("float32", "float64")}
+	switch m.r.IntN(48) { // numbers of many limbs make long programs
+	case 0, 1, 2, 3, 4, 5:
+		k.Type = m.pick("limb.DF", "limb.DD")
+	case 6:
+		k.Type = m.pick("limb.QF", "limb.QD")
+	}
 	m.k, m.number = k, k.Type
 	switch k.Type {
 	case "float32", "limb.DF", "limb.QF":
@@ -84,8 +91,12 @@ func One(seed uint64, number int) *Kernel {
 
 func limbs(t string) bool { return strings.HasPrefix(t, "limb.") || t == "N" }
 
-// Walls has what the compiler refuses.
-var Walls = false
+// Walls adds what the compiler refuses: whole arrays, and loops with two variables. Effects adds
+// calls that write to a slice among the operands of what reads it.
+var (
+	Walls   = os.Getenv("WALLS") != ""
+	Effects = os.Getenv("WALLS") != ""
+)
 
 // maker makes one kernel.
 type maker struct {
@@ -275,7 +286,7 @@ func (m *maker) call(t string, depth int) string {
 			var args []string
 			if h.slices {
 				s := m.ownSlice()
-				if s == "" {
+				if s == "" || !Effects {
 					return ""
 				}
 				args = append(args, s)
@@ -288,7 +299,7 @@ func (m *maker) call(t string, depth int) string {
 	}
 	switch t {
 	case "int32":
-		if s := m.ownSlice(); s != "" && m.chance(3) {
+		if s := m.ownSlice(); s != "" && Effects && m.chance(3) {
 			return fmt.Sprintf("bump(%s, %s)", s, arg(t))
 		}
 		for _, v := range m.vars {
@@ -533,6 +544,7 @@ func (m *maker) statement() {
 	case k < 21:
 		if s := m.ownSlice(); s != "" {
 			m.line("poke(%s, %s, %s)", s, m.expression("int32", 1), m.expression("int32", 1))
+			m.effect(s)
 		}
 	case k < 22 && m.indent < 6:
 		m.block("", func() { m.statements(1 + m.r.IntN(2)) })
@@ -541,6 +553,24 @@ func (m *maker) statement() {
 	default:
 		m.declare("int32", m.expression("int32", 3))
 	}
+}
+
+// effect calls a helper that writes to a slice, and does nothing else.
+func (m *maker) effect(s string) {
+	v := m.name("v")
+	call := fmt.Sprintf("bump(%s, %s)", s, m.any("int32"))
+	for _, h := range m.helpers {
+		if h.slices && h.result == "int32" && m.chance(2) {
+			call = fmt.Sprintf("%s(%s", h.name, s)
+			for _, p := range h.params {
+				call += ", " + m.any(p)
+			}
+			call += ")"
+		}
+	}
+	m.line("%s := %s", v, call)
+	m.line("_ = %s", v)
+	m.vars = append(m.vars, variable{v, "int32", true})
 }
 
 // operate changes a variable or an element in place.
