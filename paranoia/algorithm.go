@@ -113,7 +113,19 @@ var algorithms = append([]Algorithm{
 		ll = al * bl
 		e = ll - e3
 		return p e`},
-	{Name: "SloppyAdd", About: "Add22 of the paper of 2006", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"x_Hi", "x_Lo", "y_Hi", "y_Lo"}},
+	{Name: "Add22", About: "Add22 of the paper of 2006 as printed, its branch a choice", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"ah", "al", "bh", "bl"}, text: `
+		r = ah + bh
+		c = |ah| < |bh| ? bh : ah
+		d = |ah| < |bh| ? ah : bh
+		x = |ah| < |bh| ? al : bl
+		y = |ah| < |bh| ? bl : al
+		p = c - r
+		q = p + d
+		t = q + x
+		s = t + y
+		rh, rl = TwoSum r s
+		return rh rl`},
+	{Name: "SloppyAdd", About: "Pair.SloppyAdd, of the kind of Add22", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"x_Hi", "x_Lo", "y_Hi", "y_Lo"}},
 	{Name: "Add", About: "Pair.Add", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"x_Hi", "x_Lo", "y_Hi", "y_Lo"}},
 	{Name: "PriestAdd", About: "Pair.Add on Priest's sums", family: "sum of pairs", terms: sumOf, bound: relative, In: []string{"ah", "al", "bh", "bl"}, text: `
 		a, b = PriestSum ah bh
@@ -134,8 +146,8 @@ var algorithms = append([]Algorithm{
 		return rh rl`},
 }, published()...)
 
-// aliases are the names of the paper of 2006, but for Mul22, which is that.
-var aliases = map[string]string{"add12": "TwoSum", "mul12": "DekkerProd", "add22": "SloppyAdd"}
+// aliases are the names of the paper of 2006, but for Add22 and Mul22, which are those.
+var aliases = map[string]string{"add12": "TwoSum", "mul12": "DekkerProd"}
 
 func sumOf(x []float64) []float64 { return x }
 

@@ -35,7 +35,7 @@ func Table5(m fp.Model, n int, seed uint64) []Accuracy {
 	table := []Accuracy{
 		{Operation: "Add12", Algorithm: "TwoSum", Paper: -48.0},
 		{Operation: "Mul12", Algorithm: "DekkerProd"},
-		{Operation: "Add22", Algorithm: "SloppyAdd", Paper: -33.7},
+		{Operation: "Add22", Algorithm: "Add22", Paper: -33.7},
 		{Operation: "Mul22", Algorithm: "Mul22", Paper: -45.0},
 	}
 	const block = 1 << 14

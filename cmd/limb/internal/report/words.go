@@ -206,9 +206,9 @@ func (r *Report) worstOperands() []worst {
 
 // The footnotes.
 const (
-	noteAdd22 = "the paper's addition has no bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
+	noteAdd22 = "SloppyAdd stands in the place of the paper's Add22, which branches: limb paranoia find Add22 has that; neither has a bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
 		accurateAdd + " has one"
-	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
+	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, in the place of Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
 	noteTransfer = "apart from the times beside it: two arrays of float32 to the device and one back"
 )
 
