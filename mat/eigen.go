@@ -10,54 +10,72 @@ import (
 // Eigenvalues returns the eigenvalues of a square matrix of complex numbers, each as often as it occurs. Those
 // of a real matrix are those of the complex one with its elements.
 //
-// The matrix is balanced by powers of two, brought to Hessenberg's form by reflections, and iterated by QR
-// steps with a shift; work is about 20n³ steps, in plain Go.
+// Rows and columns are exchanged until the matrix is a triangle of blocks that no exchange divides further. A block of one
+// row is an eigenvalue as it is. Each other is balanced by powers of two, brought to Hessenberg's form by reflections, and
+// iterated by QR steps with a shift; work is about 20n³ steps, in plain Go.
 //
-// Error: those of a matrix that differs from the balanced one by about 10nε of its norm; an eigenvalue has as
-// many digits as its condition leaves.
+// Error: those of a matrix whose blocks differ from the balanced ones by 10nε of the norm of each block; an eigenvalue has
+// as many digits as its condition in its block leaves.
 // Special: an element that is not finite is an error that names it; likewise where 30 steps for an eigenvalue, and
 // for each limb of a part, do not find it.
 func Eigenvalues[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C]) ([]C, error) {
-	s, err := triangle[C, N](a, false, nil)
+	list, err := blocksOf[C, N](a, false, nil)
 	if err != nil {
 		return nil, err
 	}
-	return s.values(), nil
+	values := make([]C, 0, a.Rows)
+	for _, b := range list {
+		values = append(values, b.values()...)
+	}
+	return values, nil
 }
 
-// schur is A = 2^e DZTZᴴD⁻¹ with an upper triangle T, a unitary Z and a D of powers of two.
+// schur is a block B of A, of the rows and columns that it names: B = 2^e DZTZᴴD⁻¹ with an upper triangle T, whose elements
+// are about 1 at most, a unitary Z and a D of powers of two.
 type schur[C limb.Complex[C, N], N limb.Real[N]] struct {
+	rows []int
 	t, z *Dense[C]
 	d    []int // the exponents of D
 	e    int
 }
 
-// triangle returns that of a, Z where vectors says so.
-func triangle[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, progress Progress) (*schur[C, N], error) {
+// blocksOf returns the blocks of a: with their rows and columns in this order a is an upper triangle of them.
+func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, progress Progress) (list []*schur[C, N], err error) {
 	if err := a.checkSquare("eigenvalues"); err != nil {
 		return nil, err
 	}
 	if err := finite("eigenvalues", a); err != nil {
 		return nil, err
 	}
-	s := &schur[C, N]{t: a.Clone(), d: make([]int, a.Rows)}
+	done := 0
+	for _, rows := range strong(a) {
+		s := &schur[C, N]{rows: rows, t: a.part(rows), d: make([]int, len(rows))}
+		if err := s.factor(vectors, progress.among(done, len(rows), a.Rows)); err != nil {
+			return nil, err
+		}
+		list, done = append(list, s), done+len(rows)
+	}
+	return list, nil
+}
+
+// factor factors the block that t is, with Z where vectors says so.
+func (s *schur[C, N]) factor(vectors bool, progress Progress) error {
 	if vectors {
-		s.z = Identity[C](a.Rows)
+		s.z = Identity[C](len(s.rows))
 	}
 	for range 2 { // before a balance, so that nothing overflows, and after it
-		_, most := largest(s.t.Data, len(s.t.Data), 1)
-		if most <= 0 {
-			return s, nil
+		e, ok := scaleOf(s.t.Data, len(s.t.Data), 1)
+		if !ok {
+			return nil
 		}
-		_, e := math.Frexp(most)
-		s.e += e
+		s.e += e + 1
 		for i, x := range s.t.Data {
-			s.t.Data[i] = shifted[C, N](x, -e)
+			s.t.Data[i] = shifted[C, N](x, -e-1)
 		}
 		balance[C, N](s.t, s.d)
 	}
 	hessenberg[C, N](s.t, s.z)
-	return s, iterate[C, N](s.t, s.z, progress)
+	return iterate[C, N](s.t, s.z, progress)
 }
 
 func (s *schur[C, N]) values() []C {
@@ -178,9 +196,12 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Prog
 	most := 30 * typeOf[C]().Limbs() // next to a triple eigenvalue a step gains half a bit
 	cos, sin := make([]C, h.Rows), make([]C, h.Rows)
 	for last >= 0 {
-		first := last
+		first, least := last, unit[C]()
+		if tries > most/2 { // what is small beside the largest, which is about 1, is as good as 0
+			least = 1
+		}
 		for ; first > 0; first-- {
-			if size(h.At(first, first-1)) <= unit[C]()*(size(h.At(first, first))+size(h.At(first-1, first-1))+unit[C]()) { // the largest is about 1
+			if size(h.At(first, first-1)) <= unit[C]()*(size(h.At(first, first))+size(h.At(first-1, first-1))+least) {
 				break
 			}
 		}
@@ -262,35 +283,4 @@ func corner[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], last int) C {
 		d = d.Sub(q.Div(p))
 	}
 	return shifted[C, N](d, -e)
-}
-
-// Roots returns the roots of the polynomial Σ c[k]·x^k, each as often as it occurs: the eigenvalues of its
-// companion matrix.
-//
-// Error: as [Eigenvalues]; a root of multiplicity k has a k-th of the digits.
-// Special: the last coefficient is not 0, all are finite, and so are their quotients by the last; else an error.
-func Roots[C limb.Complex[C, N], N limb.Real[N]](c []C) ([]C, error) {
-	n := len(c) - 1
-	if n < 0 || c[n].IsZero() {
-		return nil, fmt.Errorf("mat: roots: %w: the last coefficient is to be the leading one, and not 0", ErrShape)
-	}
-	if err := finite("roots", column(c)); err != nil {
-		return nil, err
-	}
-	zeros := 0
-	for c[zeros].IsZero() {
-		zeros++
-	}
-	m := NewDense[C](n-zeros, n-zeros, nil)
-	for i := range m.Rows {
-		m.Set(i, m.Cols-1, c[zeros+i].Div(c[n]).Neg())
-		if i > 0 {
-			m.Set(i, i-1, one[C]())
-		}
-	}
-	if err := finite("roots: overflow", m); err != nil {
-		return nil, err
-	}
-	roots, err := Eigenvalues[C, N](m)
-	return append(roots, make([]C, zeros)...), err
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -98,24 +99,24 @@ func TestRoots(t *testing.T) {
 		}
 		c = next
 	}
-	got, err := Roots(c)
-	if e := matched(got, want); err != nil || !(e < 1e-18) {
-		t.Errorf("the roots are off by %v, %v: %v", e, err, got)
+	got, bounds, err := Roots(c)
+	if e := matched(got, want); err != nil || !(e < 1e-18) || slices.Max(bounds) > 1e-16 {
+		t.Errorf("the roots are off by %v, %v: %v, bounds %v", e, err, got, bounds)
 	}
-	got, err = Roots([]limb.CDD{{}, {}, number[limb.CDD](-2), number[limb.CDD](1)})
+	got, _, err = Roots([]limb.CDD{{}, {}, number[limb.CDD](-2), number[limb.CDD](1)})
 	if e := matched(got, []limb.CDD{{}, {}, number[limb.CDD](2)}); err != nil || e != 0 {
 		t.Errorf("the roots of x³ - 2x² are %v, %v", got, err)
 	}
-	if _, err := Roots([]limb.CDD{one[limb.CDD](), {}}); !errors.Is(err, ErrShape) {
+	if _, _, err := Roots([]limb.CDD{one[limb.CDD](), {}}); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
-	if _, err := Roots([]limb.CDD(nil)); !errors.Is(err, ErrShape) {
+	if _, _, err := Roots([]limb.CDD(nil)); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
-	if _, err := Roots([]limb.CDD{one[limb.CDD](), number[limb.CDD](1e-320)}); !errors.Is(err, ErrNotFinite) || !strings.Contains(err.Error(), "overflow") {
+	if _, _, err := Roots([]limb.CDD{one[limb.CDD](), number[limb.CDD](1e-320)}); !errors.Is(err, ErrNotFinite) || !strings.Contains(err.Error(), "overflow") {
 		t.Errorf("of a quotient that overflows: %v", err)
 	}
-	if got, err := Roots([]limb.CDD{one[limb.CDD]()}); err != nil || len(got) != 0 {
+	if got, _, err := Roots([]limb.CDD{one[limb.CDD]()}); err != nil || len(got) != 0 {
 		t.Errorf("the roots of 1 are %v, %v", got, err)
 	}
 }

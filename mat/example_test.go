@@ -43,7 +43,7 @@ func ExampleRoots() {
 		}
 		c = next
 	}
-	roots, err := mat.Roots(c)
+	roots, _, err := mat.Roots(c)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -209,7 +209,7 @@ func moreHashes[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, b *strings.B
 	g := random[C](r, n, n)
 	var e Eigen[C, N]
 	hashed[C](t, b, fmt.Sprint(typeOf[C]()))("Eigen", e.Factorize(g), column(e.values), e.right, e.left)
-	roots, err := Roots[C, N](g.Row(0)[:n/2])
+	roots, _, err := Roots[C, N](g.Row(0)[:n/2])
 	hashed[C](t, b, fmt.Sprint(typeOf[C]()))("Roots", err, column(roots))
 }
 

@@ -138,7 +138,7 @@ func gradedPart[N Number[N]](c *Cholesky[N], progress Progress) ([]N, *Dense[N],
 	}
 	r := newLong(w)
 	for i, e := range c.e {
-		r.e[i] += e
+		r.e[i], r.most[i] = r.e[i]+e, r.most[i]+e
 	}
 	v := Identity[N](n)
 	if err := r.orthogonal("eigenvalues", v, progress); err != nil {

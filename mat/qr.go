@@ -1,9 +1,6 @@
 package mat
 
-import (
-	"fmt"
-	"math"
-)
+import "fmt"
 
 // QR is the factorisation A = QR of a matrix with no fewer rows than columns, by Householder's
 // reflections: Q is orthogonal, or unitary, R upper triangular.
@@ -14,8 +11,9 @@ import (
 type QR[N Number[N]] struct {
 	Progress Progress // nil for none
 
-	qr, t *Dense[N] // R, with the vectors below its diagonal
+	qr, t *Dense[N] // R, with the vectors below its diagonal, of A with column i multiplied by 2^-e[i]
 	norm  float64
+	e     []int // nil for none
 }
 
 // Factorize factors a, which is left as it is.
@@ -31,8 +29,9 @@ func (f *QR[N]) Factorize(a *Dense[N]) error {
 	if err := finite("qr", a); err != nil {
 		return err
 	}
-	g := QR[N]{f.Progress, a.Clone(), NewDense[N](a.Cols, a.Cols, nil), norm1(a)}
+	g := QR[N]{Progress: f.Progress, qr: a.Clone(), t: NewDense[N](a.Cols, a.Cols, nil), norm: norm1(a)}
 	plain(g.qr)
+	g.e = equilibrateColumns(g.qr)
 	if err := reflect(g.qr, g.t, 0, func(column int) error { return f.Progress.at(column+1, a.Cols) }); err != nil {
 		return fmt.Errorf("mat: qr: %w", err)
 	}
@@ -146,7 +145,21 @@ func (f *QR[N]) R() *Dense[N] {
 	for i := range r.Rows {
 		copy(r.Row(i)[i:], f.qr.Row(i)[i:])
 	}
+	r.shiftColumns(f.e, 1)
 	return r
+}
+
+// dependent returns the first column of A that depends on those before it as far as the type can tell, or -1: what is left
+// of it, R's diagonal, is below nε of the column, whatever the size of others.
+func (f *QR[N]) dependent() int {
+	n := f.qr.Cols
+	for j := range n {
+		_, most := largest(f.qr.Data[j:], j+1, f.qr.Stride)
+		if s := size(f.qr.At(j, j)); s <= float64(float64(n)*unit[N]())*most {
+			return j
+		}
+	}
+	return -1
 }
 
 // Q returns the first columns of Q, as many as A has.
@@ -162,22 +175,19 @@ func (f *QR[N]) Q() (*Dense[N], error) {
 // SolveTo sets x to the x with the least ‖Ax - b‖, for each column of b.
 //
 // Error: that of the least squares of an A and a b that differ from those given by about 8mnε.
-// Special: where an element of R's diagonal is 0, or below nε times the largest, the columns of A depend on
-// one another as far as the type can tell: an error that names the first of these.
+// Special: where an element of R's diagonal is 0, or below nε times the largest of its column, that column of A depends on
+// those before it as far as the type can tell: an error that names the first of these. The lengths of other columns
+// do not matter.
 func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
 	if err := solvable("least squares", f.qr, b); err != nil {
 		return err
 	}
-	most, n := 0.0, f.qr.Cols
-	for i := range n {
-		most = math.Max(most, size(f.qr.At(i, i)))
+	if i := f.dependent(); i >= 0 {
+		return fmt.Errorf("mat: least squares: %w: column %d depends on those before it", ErrSingular, i)
 	}
-	for i := range n {
-		if s := size(f.qr.At(i, i)); s <= float64(n)*unit[N]()*most {
-			return fmt.Errorf("mat: least squares: %w: column %d depends on those before it", ErrSingular, i)
-		}
-	}
+	n := f.qr.Cols
 	y := b.Clone()
+	columns := equilibrateColumns(y)
 	if err := turn(vectors(f.qr), f.t.H(), y); err != nil {
 		return err
 	}
@@ -185,6 +195,8 @@ func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
 	if err := solveUpper(f.qr.matrix().slice(0, n, 0, n), z, false); err != nil {
 		return err
 	}
+	z.shiftRows(f.e, -1)
+	z.shiftColumns(columns, 1)
 	if err := finite("least squares: overflow", z); err != nil {
 		return err
 	}

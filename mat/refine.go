@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"unsafe"
 
 	"github.com/limbfp/limb"
@@ -16,7 +17,7 @@ type Solution[N Number[N]] struct {
 
 	Steps  int     // corrections that were added to X
 	Cond   float64 // an estimate of the condition number of A, ‖A‖₁·‖A⁻¹‖₁, or ‖A‖₁·‖A⁺‖₁ where A is not square
-	Bound  float64 // of ‖X - x‖ / ‖X‖, x being the exact solution, in the largest element; the worst of all columns
+	Bound  float64 // of ‖X - x‖ / ‖X‖, x being the exact solution, in the largest element; the worst of all columns; +Inf where there is none
 	Method string  // "refinement" or "gmres": what the corrections come from
 }
 
@@ -31,14 +32,17 @@ type Solution[N Number[N]] struct {
 // A complex system is solved as a real one of twice as many rows and columns, of real and imaginary parts. In
 // Cond the size of an element is |re| + |im|, and in Bound an element is a part of one.
 //
+// Rows and columns that are far apart in size, of which that fails, are brought to one size by powers of two. An element of x
+// that is small beside the largest has fewer digits than that: Bound says nothing of it.
+//
 // tol is the relative error of x that is asked for; 0 stands for 1, a digit at least. Solution.Bound is of x in
 // the largest norm, from |A⁻¹|(|b - ax| + γ(|a||x| + |b|)), γ being the bound of the residual's rounding errors,
 // by the estimate of [LU.Cond] times 3.
 //
 // Error: ‖b - ax‖ ≤ (3n + 6)ε(‖a‖‖x‖ + ‖b‖) in the largest norm, and mostly max(4, √n)ε of that, up to the
 // rounding errors of the residual; with 2n in place of n for a complex system.
-// Special: an element that is not finite, a singular matrix, a residual that does not shrink, and a bound above
-// tol are errors; the last two come with the solution as it is.
+// Special: an element that is not finite, a matrix that is singular as far as the type can tell, a residual that does not
+// shrink, and a bound above tol are errors; the last two come with the solution as it is.
 func SolveRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
 	if a.Rows != a.Cols || a.Rows != b.Rows {
 		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
@@ -118,13 +122,103 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 	if err := errors.Join(a.check("refinement"), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
-	rows, columns := rowNorm(a), norm1(a)
-	if !(rows <= math.MaxFloat64) { // or an element is not finite
+	if !(rowNorm(a) <= math.MaxFloat64) { // or an element is not finite
 		if err := finite("refinement: the matrix", a); err != nil {
 			return nil, err
 		}
 	}
-	p := &square[N]{a, b, a.T(), rows, columns}
+	return scaledToo(a, b, true, func(a, b *Dense[N], w weights) (*Solution[N], error) {
+		return refineSquare[N, F](a, b, w, tol)
+	})
+}
+
+// weights are exponents: of a scaled system unknown j is 2^wanted[j] of its own, and a right side 2^given[i] of its own
+// belongs to row i.
+type weights struct {
+	wanted, given []int
+	norm          float64 // ‖A‖₁ of the system that is not scaled
+}
+
+// scaledToo returns the solution by solve, and where that is an error, or has few digits, the one of the system whose
+// columns, and rows where it is square, are brought to one size.
+func scaledToo[N limb.Real[N]](a, b *Dense[N], rows bool, solve func(a, b *Dense[N], w weights) (*Solution[N], error)) (*Solution[N], error) {
+	s, err := solve(a, b, weights{})
+	if err == nil && s.Method != "gmres" {
+		return s, nil
+	}
+	c, d := a.Clone(), b.Clone()
+	w := weights{make([]int, a.Cols), make([]int, a.Rows), norm1(a)}
+	scaled := false
+	for range 5 {
+		again := false
+		level := func(exponents []int, of func(i int) (int, bool)) (by []int) {
+			by = make([]int, len(exponents))
+			for i := range by {
+				if e, ok := of(i); ok {
+					by[i], exponents[i] = e, exponents[i]-e
+					again = again || e < -1 || e > 1
+				}
+			}
+			return by
+		}
+		if rows {
+			by := level(w.given, func(i int) (int, bool) { return scaleOf(c.Row(i), c.Cols, 1) })
+			c.shiftRows(by, -1)
+			d.shiftRows(by, -1)
+		}
+		c.shiftColumns(level(w.wanted, func(j int) (int, bool) { return scaleOf(c.Data[min(j, len(c.Data)):], c.Rows, c.Stride) }), -1)
+		if !again {
+			break
+		}
+		scaled = true
+	}
+	if far := farApart(w.wanted) + farApart(w.given); err == nil && far < 20 {
+		return s, nil
+	}
+	if scaled && finite("", d) == nil {
+		t, err2 := solve(c, d, w)
+		if t != nil {
+			t.X.shiftRows(w.wanted, 1)
+			if finite("", t.X) == nil && (err2 == nil || s == nil) && (err != nil || t.Bound < s.Bound/1000) {
+				s, err = t, err2
+			}
+		}
+		if err == nil {
+			return s, nil
+		}
+	}
+	if why := dependentIn(c, rows); why != nil && !errors.Is(err, ErrSingular) {
+		err = why
+	}
+	return s, err
+}
+
+// dependentIn returns an error where the columns of a, and the rows where it is square, which are all of one size, depend on
+// one another as far as the type can tell.
+func dependentIn[N limb.Real[N]](a *Dense[N], square bool) error {
+	if square {
+		var f LU[N]
+		if err := f.Factorize(a); isSingular(err) {
+			return fmt.Errorf("mat: refinement: %w", err)
+		} else if err != nil {
+			return nil
+		}
+		if c, err := f.Cond(); err == nil && !(c*unit[N]() < 1) || err != nil && errors.Is(err, ErrNotFinite) {
+			return fmt.Errorf("mat: refinement: %w, as far as %v can tell: the condition number is %.1e, with rows and columns of one size", ErrSingular, typeOf[N](), c)
+		}
+		return nil
+	}
+	var f QR[N]
+	if f.Factorize(a) == nil {
+		if i := f.dependent(); i >= 0 {
+			return fmt.Errorf("mat: refinement: %w: column %d depends on those before it, as far as %v can tell", ErrSingular, i, typeOf[N]())
+		}
+	}
+	return nil
+}
+
+func refineSquare[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol float64) (*Solution[N], error) {
+	p := &square[N]{a, b, a.T(), rowNorm(a), norm1(a), w}
 	var f LU[F]
 	if err := f.factor(converted[F](a)); isSingular(err) { // in a type that is too short for it, or at all
 		var g LU[N]
@@ -169,24 +263,27 @@ type problem[N limb.Real[N]] interface {
 	sum(x *Dense[N], j int) []float64
 	// norm returns ‖A‖₁.
 	norm() float64
+	// weights returns what A was scaled by.
+	weights() weights
 }
 
 // refineBy solves a problem with corrections from factors in a type whose unit is ε: from short, or where these do
 // not do from GMRES, preconditioned by what long returns.
 func refineBy[N limb.Real[N]](p problem[N], short corrector[N], epsilon, tol float64, long func() corrector[N]) (*Solution[N], error) {
 	n, wanted, columns := p.shape()
-	x, s := NewDense[N](n, columns, nil), &Solution[N]{Method: "refinement"}
+	x, s := NewDense[N](n, columns, nil), &Solution[N]{Method: "refinement", Cond: math.Inf(1), Bound: math.Inf(1)}
 	s.X = x.Slice(n-wanted, n, 0, columns)
+	cond := math.Inf(1) // of the system as it is solved
 	r, err := refine(s, p, x, short, 30)
 	if err == nil {
-		err = bound(s, p, x, r, short)
+		cond, err = bound(s, p, x, r, short)
 	}
-	if err != nil || !(s.Cond*epsilon < 0.01) { // or the factors say little of A
+	if err != nil || !(cond*epsilon < 0.01) { // or the factors say little of A
 		by := preconditioned(p, long())
-		s.Method = "gmres"
+		s.Method, s.Cond, s.Bound = "gmres", math.Inf(1), math.Inf(1)
 		clear(x.Data)
 		if r, err = refine(s, p, x, by, 30); err == nil {
-			err = bound(s, p, x, r, by)
+			_, err = bound(s, p, x, r, by)
 		}
 	}
 	if err != nil {
@@ -293,9 +390,11 @@ func refine[N limb.Real[N]](s *Solution[N], p problem[N], x *Dense[N], by correc
 	}
 }
 
-// bound sets s.Bound and s.Cond, for an x with the residual r.
-func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corrector[N]) error {
+// bound sets s.Bound and s.Cond, for an x with the residual r, and returns the condition number of the system itself.
+func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corrector[N]) (cond float64, err error) {
 	n, wanted, columns := p.shape()
+	weigh, top := weigher[N](p.weights().wanted, n-wanted)
+	weighGiven, topGiven := weigher[N](p.weights().given, 0)
 	apply := func(x *Dense[N], trans bool) error {
 		d, err := by(x, trans)
 		if err == nil {
@@ -312,56 +411,102 @@ func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corr
 			clear(x.Data[n-wanted:])
 		}
 	}
-	inverse, err := estimate(n, func(x *Dense[N], trans bool) error {
-		only(x, trans)
-		err := apply(x, trans)
-		only(x, !trans)
-		return err
-	})
-	if err != nil {
-		return err
+	inverse := func(weigh, weighGiven func(x *Dense[N])) (float64, error) {
+		return estimate(n, func(x *Dense[N], trans bool) error {
+			first, last := weighGiven, weigh
+			if trans {
+				first, last = last, first
+			}
+			only(x, trans)
+			first(x)
+			err := apply(x, trans)
+			last(x)
+			only(x, !trans)
+			return err
+		})
 	}
-	s.Cond, s.Bound = inverse*p.norm(), 0
+	none := func(*Dense[N]) {}
+	cond, err = inverse(none, none)
+	if err != nil {
+		return math.Inf(1), err
+	}
+	cond *= p.norm()
+	of, most := cond, 0.0
+	if w := p.weights(); w.wanted != nil {
+		if of, err = inverse(weigh, weighGiven); err != nil {
+			return cond, err
+		}
+		of = math.Ldexp(of*w.norm, top+topGiven)
+	}
 	gamma := float64(3*n+6) * unit[N]()
 	for j := range columns {
-		size64 := columnNorm(s.X, j)
-		f := p.sum(x, j)
-		for i := range f {
-			f[i] = size(r.At(i, j)) + float64(gamma*f[i])
+		weighted := s.X.Slice(0, wanted, j, j+1).Clone()
+		all := &Dense[N]{n, 1, 1, append(make([]N, n-wanted), weighted.Data...)}
+		weigh(all)
+		size64 := columnNorm(all, 0)
+		f, largest := p.sum(x, j), 0.0
+		for _, v := range f {
+			largest = math.Max(largest, v)
 		}
-		if size64 == 0 {
+		if largest == 0 || wanted == 0 {
 			continue // b is 0, and so is x
+		}
+		if size64 == 0 || !(largest <= math.MaxFloat64) {
+			most = math.Inf(1)
+			break
+		}
+		e := math.Ilogb(largest)
+		for i := range f { // no less than what a type with a small range has, so that none counts for 0
+			f[i] = math.Ldexp(size(r.At(i, j)), -e) + float64(gamma*math.Max(math.Ldexp(f[i], -e), 0x1p-20*gamma))
 		}
 		// ‖K⁻¹F‖ in the largest norm is ‖FK⁻ᵀ‖₁.
 		scale := func(x *Dense[N]) {
 			for i := range x.Data {
-				x.Data[i] = x.Data[i].Mul(limb.From[N](f[i]))
+				x.Data[i] = x.Data[i].Mul(limb.From[N](f[i] / gamma))
 			}
 		}
-		e, err := estimate(n, func(x *Dense[N], trans bool) error {
+		d, err := estimate(n, func(x *Dense[N], trans bool) error {
 			if trans {
 				scale(x)
 				err := apply(x, false)
 				only(x, true)
+				weigh(x)
 				return err
 			}
 			only(x, true)
+			weigh(x)
 			err := apply(x, true)
 			scale(x)
 			return err
 		})
 		if err != nil {
-			return err
+			return cond, err
 		}
-		s.Bound = math.Max(s.Bound, 3*e/size64)
+		most = math.Max(most, math.Ldexp(3*float64(d*gamma)/size64, e))
 	}
-	return nil
+	s.Cond, s.Bound = of, most
+	return cond, nil
+}
+
+// weigher returns what multiplies the elements of a vector from the first one on by 2^(w - top), top being the largest: no
+// less than 2^-100, so that none vanishes.
+func weigher[N limb.Real[N]](w []int, first int) (weigh func(x *Dense[N]), top int) {
+	if len(w) == 0 {
+		return func(*Dense[N]) {}, 0
+	}
+	top = slices.Max(w)
+	return func(x *Dense[N]) {
+		for i, e := range w {
+			x.Data[first+i] = x.Data[first+i].Ldexp(max(e-top, -100))
+		}
+	}, top
 }
 
 // square is a system ax = b; turned is the transpose of a.
 type square[N limb.Real[N]] struct {
 	a, b, turned  *Dense[N]
 	rows, columns float64 // the largest sums of sizes in a row and in a column of a
+	w             weights
 }
 
 func (p *square[N]) shape() (unknowns, wanted, columns int) { return p.a.Rows, p.a.Rows, p.b.Cols }
@@ -422,6 +567,8 @@ func addSizes[N Number[N]](f []float64, a, x *Dense[N], j int) {
 
 func (p *square[N]) norm() float64 { return p.columns }
 
+func (p *square[N]) weights() weights { return p.w }
+
 func rowNorm[N Number[N]](a *Dense[N]) (most float64) {
 	row := make([]float64, a.Cols)
 	for i := range a.Rows {
@@ -441,3 +588,6 @@ func columnNorm[N Number[N]](a *Dense[N], j int) (most float64) {
 	}
 	return most
 }
+
+// farApart returns how far numbers are apart.
+func farApart(e []int) int { return slices.Max(append(e, 0)) - slices.Min(append(e, 0)) }

@@ -22,8 +22,11 @@ import (
 // tol is the relative error of x that is asked for; 0 stands for 1. Solution.Bound is of x in the largest norm, as that
 // of [SolveRefined]; complex matrices are taken as there.
 //
-// Special: an element that is not finite, a column that depends on those before it, what is left of the equations
-// not shrinking, and a bound above tol are errors; the last two come with the solution as it is.
+// Columns that are far apart in length, of which that fails, are brought to one length by powers of two.
+//
+// Special: an element that is not finite, a column that depends on those before it, as far as the type can tell, what is
+// left of the equations not shrinking, and a bound above tol are errors; the last two come with the solution as it is, and a
+// Bound that is +Inf where none was found.
 func LeastSquaresRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
 	if a.Rows < a.Cols || a.Rows != b.Rows {
 		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
@@ -56,12 +59,18 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol flo
 	if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
+	return scaledToo(a, b, false, func(a, b *Dense[N], w weights) (*Solution[N], error) {
+		return refineSquares[N, F](a, b, w, tol)
+	})
+}
+
+func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol float64) (*Solution[N], error) {
 	var f QR[F]
 	if err := f.Factorize(converted[F](a)); err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
-	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a)}
-	if f.dependent() >= 0 { // in a type that is too short for it, or at all
+	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a), w}
+	if f.zero() { // in a type that is too short for it, or at all
 		var g QR[N]
 		if err := g.Factorize(a); err != nil {
 			return nil, fmt.Errorf("mat: refinement: %w", err)
@@ -81,19 +90,19 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol flo
 		return converted[N](d), nil
 	}
 	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
-		long := QR[N]{qr: converted[N](f.qr), t: converted[N](f.t), norm: f.norm}
+		long := QR[N]{qr: converted[N](f.qr), t: converted[N](f.t), norm: f.norm, e: f.e}
 		return func(r *Dense[N], _ bool) (*Dense[N], error) { return long.augmented(r) }
 	})
 }
 
-// dependent returns the first column with a 0 on R's diagonal, or -1.
-func (f *QR[N]) dependent() int {
+// zero reports whether an element of R's diagonal is 0.
+func (f *QR[N]) zero() bool {
 	for i := range f.qr.Cols {
 		if f.qr.At(i, i).IsZero() {
-			return i
+			return true
 		}
 	}
-	return -1
+	return false
 }
 
 // augmented returns the r and x, one below the other, of r + Ax = f, Aᵀr = g: with Rᵀh = g and Qᵀf = (d₁, d₂) these are
@@ -104,6 +113,7 @@ func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
 	plain(y)
 	d, h := y.Slice(0, m, 0, y.Cols), y.Slice(m, m+n, 0, y.Cols)
 	r, v := f.qr.matrix().slice(0, n, 0, n), vectors(f.qr)
+	h.shiftRows(f.e, -1)
 	if err := errors.Join(solveLower(r.transposed(), h, false), turn(v, f.t.T(), d)); err != nil {
 		return nil, err
 	}
@@ -116,6 +126,7 @@ func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
 	if err := errors.Join(solveUpper(r, h, false), turn(v, f.t, d)); err != nil {
 		return nil, err
 	}
+	h.shiftRows(f.e, -1)
 	return y, finite("refinement: overflow", y)
 }
 
@@ -123,6 +134,7 @@ func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
 type augmented[N limb.Real[N]] struct {
 	a, b, turned  *Dense[N]
 	rows, columns float64 // as of square
+	w             weights
 }
 
 func (p *augmented[N]) shape() (unknowns, wanted, columns int) {
@@ -167,13 +179,14 @@ func (p *augmented[N]) relative(x, y *Dense[N]) (tight, loose float64) {
 	f, g := p.parts(y)
 	for j := range p.b.Cols {
 		size, most := columnNorm(r, j), columnNorm(p.b, j)
-		first := 0.0
+		first, whole := 0.0, float64(p.rows*columnNorm(z, j))+size+most
 		if e := columnNorm(f, j); e != 0 {
-			first = e / (float64(p.rows*columnNorm(z, j)) + size + most)
+			first = e / whole
 		}
 		tight, loose = math.Max(tight, first), math.Max(loose, first)
 		if e := columnNorm(g, j); e != 0 {
-			tight, loose = math.Max(tight, e/float64(p.columns*size)), math.Max(loose, e/float64(p.columns*(size+most)))
+			// An r that is rounding errors of b alone, as where a solution is exact, is not made smaller.
+			tight, loose = math.Max(tight, e/float64(p.columns*math.Max(size, float64(unit[N]()*whole)))), math.Max(loose, e/float64(p.columns*(size+most)))
 		}
 	}
 	return tight, loose
@@ -192,3 +205,5 @@ func (p *augmented[N]) sum(x *Dense[N], j int) []float64 {
 }
 
 func (p *augmented[N]) norm() float64 { return p.columns }
+
+func (p *augmented[N]) weights() weights { return p.w }

@@ -16,44 +16,34 @@ type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
 }
 
 // Factorize computes those of a, which is left as it is. The eigenvalues are those of [Eigenvalues], bit for bit;
-// vectors are solved from the triangle that these stand in.
+// vectors are solved from the triangles that these stand in.
 //
-// Error: AV - VΛ is about 10nε times the norm of the balanced matrix and the vector. Of a matrix that has fewer
-// independent vectors than rows, some columns of V agree to about a root of ε.
+// Error: D⁻¹(AV - VΛ) is 10nε times the norms of D⁻¹AD and D⁻¹v, for each vector v and each of its parts that belongs to one
+// of the blocks of [Eigenvalues], D being the powers of two that balance these; where they are 1, as of a matrix whose rows
+// and columns have like sizes, AV - VΛ is that of A and v. Of a matrix that has fewer independent vectors than rows, some
+// columns of V agree to about a root of ε.
 // Special: as [Eigenvalues].
 func (f *Eigen[C, N]) Factorize(a *Dense[C]) error {
 	*f = Eigen[C, N]{Progress: f.Progress}
-	s, err := triangle[C, N](a, true, f.Progress)
+	list, err := blocksOf[C, N](a, true, f.Progress)
 	if err != nil {
 		return err
 	}
-	right, left := s.vectors()
-	v, w := new(Dense[C]), new(Dense[C])
-	if err := v.Mul(s.z, right); err != nil {
-		return err
-	}
-	if err := w.Mul(s.z, left); err != nil {
-		return err
-	}
-	for i, e := range s.d {
-		for j := range a.Cols {
-			v.Set(i, j, shifted[C, N](v.At(i, j), e))
-			w.Set(i, j, shifted[C, N](w.At(i, j), -e))
+	p := newPile(a, list)
+	f.values, f.right, f.left = make([]C, 0, a.Rows), NewDense[C](a.Rows, a.Cols, nil), NewDense[C](a.Rows, a.Cols, nil)
+	for j, s := range list {
+		right, left := s.vectors()
+		for k := range s.rows {
+			to := len(f.values) + k
+			p.right(j, k, right, f.right.Slice(0, a.Rows, to, to+1))
+			p.left(j, k, left, f.left.Slice(0, a.Rows, to, to+1))
 		}
+		f.values = append(f.values, s.values()...)
 	}
-	for _, m := range []*Dense[C]{v, w} {
-		for j := range m.Cols {
-			normalize[C, N](m.Slice(0, m.Rows, j, j+1))
-		}
-		if err := finite("eigenvectors: overflow", m); err != nil {
-			return err
-		}
-	}
-	f.values, f.right, f.left = s.values(), v, w
 	return nil
 }
 
-// vectors returns the right and the left eigenvectors of T.
+// vectors returns the right and the left eigenvectors of T alone.
 func (s *schur[C, N]) vectors() (right, left *Dense[C]) {
 	t, n := s.t, s.t.Rows
 	right, left = NewDense[C](n, n, nil), NewDense[C](n, n, nil)
