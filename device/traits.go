@@ -2,6 +2,7 @@ package device
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"strings"
 
@@ -128,7 +129,7 @@ func (a Arithmetic) String() string {
 		words = append(words, lowerings[w])
 	}
 	if a.Subnormals != Kept {
-		words = append(words, "subnormals "+a.Subnormals.String()+": DF from 2^-76 on, QF from 2^-28 on")
+		words = append(words, "subnormals "+a.Subnormals.String()+fmt.Sprintf(": DF from 2^%d on, QF from 2^%d on", math.Ilogb(flushing.Least(types.DF)), math.Ilogb(flushing.Least(types.QF))))
 	}
 	return strings.Join(words, ", ")
 }

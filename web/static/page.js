@@ -58,10 +58,11 @@ async function trust() {
   const d = v.device || {}, a = v.float32
   $("trusting").disabled = !v.webgpu
   if (gpu) {
+    const least = a.subnormals === "kept" ? "" : " Small numbers are lost: what is below 2^-76 in DF, or 2^-28 in QF, is not within its bound, and NaN in maps."
     const software = d.software ? " It is the processor in a GPU's place." : ""
     say("verdict", "good", a.lowering == "plain" ? "Yes: float-float arithmetic comes out right here as it is written."
       : "Yes, with limb's lowering: as it is written float-float arithmetic comes out wrong here.")
-    $("why").textContent = `${d.title}: every bit of the test is that of Go, ${a.lowering_in_words}.${software}`
+    $("why").textContent = `${d.title}: every bit of the test is that of Go, ${a.lowering_in_words}.${least}${software}`
     const rounds = a.division && a.sqrt ? "rounded correctly" : "not rounded correctly: limb makes its own"
     for (const [k, t] of [
       ["a · b + c", a.contracts ? "is fused, though nobody asked" : "stays two operations"],

@@ -6,11 +6,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"runtime"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/version"
 	"github.com/limbfp/limb/device"
@@ -291,6 +293,12 @@ func Open(info device.Info) (report.Device, *device.Device) {
 	d.Usable = true
 	d.Float32 = arithmetic(dev.Traits().Float32)
 	d.Float64 = arithmetic(dev.Traits().Float64)
+	for typ, least := range map[string]float64{"DF": device.Least[limb.DF](dev), "QF": device.Least[limb.QF](dev)} {
+		if least > 0 {
+			d.Float32.Least = append(d.Float32.Least, report.Least{Type: typ, Log2: math.Ilogb(least)})
+		}
+	}
+	slices.SortFunc(d.Float32.Least, func(a, b report.Least) int { return strings.Compare(a.Type, b.Type) })
 	return d, dev
 }
 

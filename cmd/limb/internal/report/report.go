@@ -93,8 +93,16 @@ type Arithmetic struct {
 	Lowering string    `json:"lowering"`           // "fused product"
 	Rejected []string  `json:"rejected,omitempty"` // why not each cheaper one
 	Fused    bool      `json:"fma_fused"`          // the fused multiply-add is
+	Least    []Least   `json:"least,omitempty"`    // where results are within their bounds, if not everywhere
 	Answers  []Verdict `json:"answers,omitempty"`  // the verdicts in short, one for each of Questions
 	Verdicts []Verdict `json:"verdicts,omitempty"`
+}
+
+// Least is the least number of a type with which a device that flushes subnormal numbers computes
+// within the bounds of functions; below it results are NaN.
+type Least struct {
+	Type string `json:"type"`
+	Log2 int    `json:"log2"`
 }
 
 // Questions are asked of every machine type of a device.

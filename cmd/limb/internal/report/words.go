@@ -41,7 +41,16 @@ func (d *Device) shortVersion() string {
 func (d *Device) verdict() (text string, ok bool) {
 	switch types := d.exactTypes(); {
 	case d.Usable && len(types) > 0:
-		return "exact: " + strings.Join(types, " "), true
+		for i, typ := range types {
+			if a := d.Arithmetic(typ); a != nil {
+				for _, l := range a.Least {
+					if l.Type == typ { // nobody is to take it for exact below
+						types[i] = fmt.Sprintf("%s from 2^%d on,", typ, l.Log2)
+					}
+				}
+			}
+		}
+		return strings.TrimSuffix("exact: "+strings.Join(types, " "), ","), true
 	case d.Title == "":
 		return "no device", false
 	case d.Usable:
