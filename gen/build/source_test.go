@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/source"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // sourceModule makes a module for random kernels, which may import what is internal.
@@ -26,29 +27,31 @@ func sourceModule(t *testing.T) (dir string) {
 }
 
 // program builds a program of random kernels, and returns its path, and the kernels that are
-// refused, each with the reason.
-func program(t *testing.T, dir string, list []*source.Kernel) (exe string, refused map[*source.Kernel]string) {
+// refused, each with the reason. limb build reads each text as read makes it, and the Go
+// compiler as it is.
+func program(t *testing.T, dir string, list []*source.Kernel, read func(k *source.Kernel) string) (exe string, refused map[*source.Kernel]string) {
 	t.Helper()
 	refused = map[*source.Kernel]string{}
 	for range 20 {
-		text := source.Prelude
-		var first []int // lines
+		text, wrong := source.Prelude, source.Prelude
+		var first []int // lines of wrong
 		var kept []*source.Kernel
 		for _, k := range list {
 			if refused[k] == "" {
-				first = append(first, strings.Count(text, "\n")+1)
-				text += k.Text
+				first = append(first, strings.Count(wrong, "\n")+1)
+				text, wrong = text+k.Text, wrong+read(k)
 				kept = append(kept, k)
 			}
 		}
 		os.Remove(filepath.Join(dir, "main.go"))
-		put(t, dir, "kernels.go", text)
+		put(t, dir, "kernels.go", wrong)
 		packages, err := Packages(t.Context(), dir, ".")
 		var out string
 		if err == nil && len(packages) == 1 {
 			if _, err := packages[0].Write(); err != nil {
 				t.Fatal(err)
 			}
+			put(t, dir, "kernels.go", text)
 			put(t, dir, "main.go", source.Main(kept))
 			exe = filepath.Join(dir, "program")
 			if out, err = run(t, dir, nil, "go", "build", "-gcflags=-e", "-o", exe, "."); err == nil {
@@ -75,6 +78,8 @@ func program(t *testing.T, dir string, list []*source.Kernel) (exe string, refus
 	return "", nil
 }
 
+func asItIs(k *source.Kernel) string { return k.Text }
+
 // differing are the lines that say where a kernel differs, by kernels.
 func differing(out string, list []*source.Kernel) map[*source.Kernel][]string {
 	found := map[*source.Kernel][]string{}
@@ -89,17 +94,19 @@ func differing(out string, list []*source.Kernel) map[*source.Kernel][]string {
 	return found
 }
 
-// reduced returns a kernel with as few lines as the program of it needs to differ at one of the
-// places where it did.
-func reduced(t *testing.T, dir string, k *source.Kernel, args []string) *source.Kernel {
-	places := func(list []string) (places []string) {
-		for _, line := range list {
-			_, place, _ := strings.Cut(line, " ")
-			place, _, _ = strings.Cut(place, ":")
-			places = append(places, place)
-		}
-		return places
+// places are those that lines name.
+func places(lines []string) (list []string) {
+	for _, line := range lines {
+		_, place, _ := strings.Cut(line, " ")
+		place, _, _ = strings.Cut(place, ":")
+		list = append(list, place)
 	}
+	return list
+}
+
+// reduced returns a kernel with as few lines as it needs to differ at one of the places where it
+// did: what is left out is left out as long as it does.
+func reduced(t *testing.T, dir string, k *source.Kernel, args []string) *source.Kernel {
 	var at []string
 	for range 30 {
 		var list []*source.Kernel
@@ -111,7 +118,7 @@ func reduced(t *testing.T, dir string, k *source.Kernel, args []string) *source.
 		}
 		slices.SortStableFunc(list, func(a, b *source.Kernel) int { return cmp.Compare(len(a.Text), len(b.Text)) })
 		list = append(list[:min(len(list), 100)], k)
-		exe, _ := program(t, dir, list)
+		exe, _ := program(t, dir, list, asItIs)
 		out, _ := run(t, dir, nil, exe, args...)
 		bad := differing(out, list)
 		if at == nil {
@@ -119,16 +126,13 @@ func reduced(t *testing.T, dir string, k *source.Kernel, args []string) *source.
 				return k
 			}
 		}
-		old := k
-		for _, x := range list {
-			if slices.ContainsFunc(places(bad[x]), func(p string) bool { return slices.Contains(at, p) }) {
-				k = x
-				break
-			}
-		}
-		if k == old {
+		i := slices.IndexFunc(list, func(x *source.Kernel) bool {
+			return slices.ContainsFunc(places(bad[x]), func(p string) bool { return slices.Contains(at, p) })
+		})
+		if i < 0 || list[i] == k {
 			return k
 		}
+		k = list[i]
 	}
 	return k
 }
@@ -136,62 +140,136 @@ func reduced(t *testing.T, dir string, k *source.Kernel, args []string) *source.
 // without returns a text without a line, or without a block, or without what is around one.
 func without(text string) (list []string) {
 	lines := strings.Split(text, "\n")
+	depth := func(line string) int { return len(line) - len(strings.TrimLeft(line, "\t")) }
 	for i, line := range lines {
 		trimmed := strings.TrimLeft(line, "\t")
-		indent := len(line) - len(trimmed)
-		if trimmed == "" || strings.HasPrefix(trimmed, "//") || strings.HasPrefix(trimmed, "}") || strings.HasPrefix(trimmed, "case") || strings.HasPrefix(trimmed, "default") || strings.HasPrefix(trimmed, "L") {
+		if trimmed == "" || slices.ContainsFunc([]string{"//", "}", "case", "default", "L"}, func(p string) bool { return strings.HasPrefix(trimmed, p) }) || strings.HasPrefix(line, "func") && !strings.Contains(line, "_h") {
 			continue
 		}
 		j := i
-		if strings.HasSuffix(trimmed, "{") {
-			for j++; j < len(lines) && !(strings.HasPrefix(strings.TrimLeft(lines[j], "\t"), "}") && len(lines[j])-len(strings.TrimLeft(lines[j], "\t")) == indent && !strings.HasSuffix(lines[j], "{")); j++ {
+		if strings.HasSuffix(line, "{") {
+			for j++; j < len(lines) && !(strings.HasPrefix(lines[j][depth(lines[j]):], "}") && depth(lines[j]) == depth(line) && !strings.HasSuffix(lines[j], "{")); j++ {
 			}
 		}
-		if j >= len(lines) || strings.Contains(line, "func k") || strings.Contains(line, "func r") && !strings.Contains(line, "_h") {
+		if j >= len(lines) {
 			continue
 		}
 		list = append(list, strings.Join(slices.Concat(lines[:i], lines[j+1:]), "\n"))
-		if j > i && indent > 0 {
+		if j > i && depth(line) > 0 {
 			list = append(list, strings.Join(slices.Concat(lines[:i], lines[i+1:j], lines[j+1:]), "\n"))
 		}
 	}
 	return list
 }
 
+// batch is the number of kernels of a program.
+const batch = 200
+
+// TestSource compares random kernels with what gc makes of them: in the interpreter, at each
+// level of the processor, and on each driver. With LIMB_FULL there are 20 000. LIMB_SOURCE=seed
+// takes one batch of that seed, and LIMB_SOURCE=seed/number one kernel, which is printed with as
+// few lines as it needs to differ.
 func TestSource(t *testing.T) {
 	dir := sourceModule(t)
-	n, seed := 100, 1
-	if s := os.Getenv("SEED"); s != "" {
-		seed, _ = strconv.Atoi(s)
+	seeds, n := []uint64{1}, testenv.Size(20, 100, batch)
+	if testenv.Full() {
+		for seed := uint64(2); seed <= 20000/batch; seed++ {
+			seeds = append(seeds, seed)
+		}
 	}
-	if s := os.Getenv("N"); s != "" {
-		n, _ = strconv.Atoi(s)
+	asked, number, one := strings.Cut(os.Getenv("LIMB_SOURCE"), "/")
+	if asked != "" {
+		seed, err := strconv.ParseUint(asked, 10, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seeds, n = []uint64{seed}, batch
 	}
-	list := source.New(uint64(seed), n)
-	if s := os.Getenv("ONLY"); s != "" {
-		i, _ := strconv.Atoi(s)
-		list = list[i : i+1]
+	for _, seed := range seeds {
+		list := source.New(seed, n)
+		if one {
+			i, err := strconv.Atoi(number)
+			if err != nil || i >= n {
+				t.Fatalf("LIMB_SOURCE=%s: %v", os.Getenv("LIMB_SOURCE"), err)
+			}
+			list = []*source.Kernel{reduced(t, dir, list[i], []string{"here"})}
+		}
+		exe, refused := program(t, dir, list, asItIs)
+		for k, why := range refused {
+			t.Errorf("seed %d, %s: %s\n%s", seed, k.Name, why, k.Text)
+		}
+		args := []string{"here"}
+		if testenv.Full() { // a driver takes a second for a kernel
+			args = append(args, "Portable Computing Language", "rusticl", "llvmpipe")
+		}
+		out, err := run(t, dir, nil, exe, args...)
+		for k, lines := range differing(out, list) {
+			t.Errorf("seed %d: %s\n%s", seed, strings.Join(lines, "\n"), k.Text)
+		}
+		if err != nil || !strings.HasPrefix(out, "done ") {
+			t.Errorf("seed %d: %v: %.3000s", seed, err, out)
+		}
 	}
-	args := []string{"here"}
-	if s := os.Getenv("DEV"); s != "" {
-		args = strings.Split(s, ",")
+}
+
+// wrongly are rules of a compiler that are wrong: what a kernel does, and what a compiler with the
+// rule takes it for. own are the eight integers of an item, t and u arrays of four.
+var wrongly = []struct{ name, right, wrong string }{
+	{"op= evaluates its operand twice", "own[bump(own, 1)&7] += 3", "own[bump(own, 1)&7] = own[bump(own, 1)&7] + 3"},
+	{"the right side is computed before the left", "own[bump(own, 1)&7] = bump(own, 1)", "v := bump(own, 1)\nown[bump(own, 1)&7] = v"},
+	{"an argument is computed twice", "tr += root(bump(own, 3))", "v := bump(own, 3)\ntr += root(bump(own, 3)) + v - v"},
+	{"a call is made after the loads beside it", "tr = own[3] + bump(own, 3)", "v := own[3]\ntr = v + bump(own, 3)"},
+	{"a copy of an array stores nothing", "u = t\ntr += u[n&3]", "tr += u[n&3]"},
+	{"a copy of an array is the same one", "u = t\nu[n&3] = 7\ntr += t[n&3]", "u = t\nt[n&3] = 7\ntr += t[n&3]"},
+	{"range sees what its body writes", "for k, v := range t {\nt[(k+1)&3] += v\ntr = tr*31 + v\n}", "for k := range t {\nv := t[k]\nt[(k+1)&3] += v\ntr = tr*31 + v\n}"},
+	{"range has element 0 each turn", "for _, v := range t {\ntr = tr*31 + v\n}", "for range t {\ntr = tr*31 + t[0]\n}"},
+	{"a variable of a turn is that of the turn before", "for j := range int32(3) {\nvar c int32\nc += j + 1\ntr = tr*31 + c\n}", "var c int32\nfor j := range int32(3) {\nc += 2*j + 1\ntr = tr*31 + c\n}"},
+	{"the right side of && is always computed", "if tr&1 == 0 && bump(own, 1) > 0 {\ntr++\n}", "v := bump(own, 1)\nif tr&1 == 0 && v > 0 {\ntr++\n}"},
+	{"a return out of a loop is ignored", "for j := tr & 7; j > 0; j-- {\nif j == 3 {\nown[0] = 5\nreturn\n}\n}", "for j := tr & 7; j > 0; j-- {\nif j == 3 {\nown[0] = 5\n}\n}"},
+	{"a return leaves the innermost loop alone", "for range 3 {\nfor j := tr & 7; j > 0; j-- {\nif j == 3 {\nown[1] = 5\nreturn\n}\n}\ntr++\n}", "for range 3 {\nfor j := tr & 7; j > 0; j-- {\nif j == 3 {\nown[1] = 5\nbreak\n}\n}\ntr++\n}"},
+	{"a break is a continue", "for j := range 4 {\nif t[j]&1 == 0 {\nbreak\n}\ntr += 3\n}", "for j := range 4 {\nif t[j]&1 == 0 {\ncontinue\n}\ntr += 3\n}"},
+	{"both arms are run", "if tr&1 == 0 {\ntr += 3\n} else {\ntr *= 5\n}", "if tr&1 == 0 {\ntr += 3\n}\ntr *= 5"},
+	{"an arm that is not taken writes", "if tr&1 == 0 {\nown[2] = 77\n}", "own[2] = 77"},
+	{"a phase goes on with what was before the last one", "", ""},
+}
+
+// TestWrongRules: each wrong rule is noticed by the comparison of TestSource, and by that of a
+// kernel's first use.
+func TestWrongRules(t *testing.T) {
+	const items = "func %s(i int, out []float64, ints []int32, in []float64, at []int32, n int32, x float64) {\nown := ints[i*8 : i*8+8]\ntr := own[0]\nvar t, u [4]int32\nfor j := range 4 {\nt[j], u[j] = own[j+4], 0\n}\n%s\nown[0] = tr + t[n&3] + u[n&3]\n}\n"
+	const groups = "func %s(g kernel.Group, out []float64, ints []int32, in []float64, at []int32, n int32, x float64) {\nvar left [8]int32\ng.Each(8, func(i int) { left[i] = at[i] })\n%s\n}\n"
+	const last = "g.Each(8, func(i int) { ints[(g.Index()*8+i)*8] = left[(i+1)&7] })"
+	var list []*source.Kernel
+	text := map[*source.Kernel]string{}
+	for i, w := range wrongly {
+		k := &source.Kernel{Name: fmt.Sprintf("k%d", i), Type: "float64"}
+		form := items
+		if w.right == "" {
+			k.Kind, form = source.ForGroups, groups
+			w.right, w.wrong = "g.Each(8, func(i int) { left[i] += 3 })\n"+last, last
+		}
+		k.Text, text[k] = fmt.Sprintf("\n//limb:kernel\n"+form, k.Name, w.right), fmt.Sprintf("\n//limb:kernel\n"+form, k.Name, w.wrong)
+		list = append(list, k)
 	}
-	if os.Getenv("REDUCE") != "" {
-		k := reduced(t, dir, list[0], args)
-		fmt.Println(k.Text)
-		list = []*source.Kernel{k}
-	}
-	exe, refused := program(t, dir, list)
+	dir := sourceModule(t)
+	exe, refused := program(t, dir, list, func(k *source.Kernel) string { return text[k] })
 	for k, why := range refused {
-		t.Errorf("%s: %s\n%s", k.Name, why, k.Text)
+		t.Errorf("%s: %s\n%s", k.Name, why, text[k])
 	}
-	out, err := run(t, dir, nil, exe, args...)
-	fmt.Println(out)
-	if d := os.Getenv("KEEP"); d != "" {
-		os.RemoveAll(d)
-		os.CopyFS(d, os.DirFS(dir))
+	out, _ := run(t, dir, nil, exe, "here")
+	found := differing(out, list)
+	for i, w := range wrongly {
+		lines := strings.Join(found[list[i]], "\n")
+		if !strings.Contains(lines, " interp: ") {
+			t.Errorf("%s: not noticed in the interpreter", w.name)
+		}
+		for _, level := range []string{"avx2", "avx512"} {
+			if strings.Contains(out, " "+level+": ") && !strings.Contains(lines, " "+level+": kernel "+list[i].Name+": other bits than plain Go at its first use") {
+				t.Errorf("%s: not noticed at its first use with %s: %s", w.name, level, lines)
+			}
+		}
 	}
-	if err != nil || !strings.HasPrefix(out, "done") {
-		t.Errorf("%v: %s", err, out)
+	if !strings.Contains(out, "done ") {
+		t.Errorf("%.2000s", out)
 	}
 }

@@ -9,7 +9,6 @@ package source
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"regexp"
 	"strings"
 )
@@ -90,13 +89,6 @@ func One(seed uint64, number int) *Kernel {
 }
 
 func limbs(t string) bool { return strings.HasPrefix(t, "limb.") || t == "N" }
-
-// Walls adds what the compiler refuses: whole arrays, and loops with two variables. Effects adds
-// calls that write to a slice among the operands of what reads it.
-var (
-	Walls   = os.Getenv("WALLS") != ""
-	Effects = os.Getenv("WALLS") != ""
-)
 
 // maker makes one kernel.
 type maker struct {
@@ -286,7 +278,7 @@ func (m *maker) call(t string, depth int) string {
 			var args []string
 			if h.slices {
 				s := m.ownSlice()
-				if s == "" || !Effects {
+				if s == "" {
 					return ""
 				}
 				args = append(args, s)
@@ -299,7 +291,7 @@ func (m *maker) call(t string, depth int) string {
 	}
 	switch t {
 	case "int32":
-		if s := m.ownSlice(); s != "" && Effects && m.chance(3) {
+		if s := m.ownSlice(); s != "" && m.chance(3) {
 			return fmt.Sprintf("bump(%s, %s)", s, arg(t))
 		}
 		for _, v := range m.vars {
@@ -629,7 +621,7 @@ func (m *maker) newArray() {
 	t := m.pick("int32", "int32", m.float, m.number)
 	a := array{m.name("a"), t, 4, true, false, ""}
 	switch {
-	case Walls && m.chance(2):
+	case m.chance(2):
 		var list []string
 		for range a.size {
 			list = append(list, m.expression(t, 1))
@@ -648,9 +640,6 @@ func (m *maker) newArray() {
 
 // wholeArrays copies arrays.
 func (m *maker) wholeArrays() {
-	if !Walls {
-		return
-	}
 	var list []array
 	for _, a := range m.arrays {
 		if !a.slice && a.at == "" && a.write {
@@ -838,15 +827,12 @@ func (m *maker) loop() {
 		head, first, seen = fmt.Sprintf("for %s := int32(0); ; %s++", i, i), fmt.Sprintf("if %s >= %s {\n\tbreak\n}", i, limit), []variable{{i, "int32", false}}
 	case 5: // over the elements of an array or a slice
 		for _, a := range m.arrays {
-			if a.at == "" && a.size <= Own && m.chance(2) && (Walls || a.name != "numbers") {
+			if a.at == "" && a.size <= Own && m.chance(2) && a.name != "numbers" {
 				v := m.name("v")
 				head, seen = fmt.Sprintf("for %s, %s := range %s", i, v, a.name), []variable{{i, "int", false}, {v, a.typ, m.chance(2)}}
 			}
 		}
 	case 6: // two variables
-		if !Walls {
-			break
-		}
 		j := m.name("j")
 		head = fmt.Sprintf("for %s, %s := int32(0), %s; %s < %s; %s, %s = %s+1, %s-1", i, j, m.typed("int32", limit), i, j, i, j, i, j)
 		seen = []variable{{i, "int32", false}, {j, "int32", false}}

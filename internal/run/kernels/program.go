@@ -103,12 +103,16 @@ func Part(p *ir.Program, list ...*ir.Func) *ir.Program {
 
 // part makes a program of functions of another one, of which some returns those that are kept.
 func part(some func(keep func(f *ir.Func) bool) ([]*ir.Func, error), list []*ir.Func) (*ir.Program, error) {
-	var limbs []ir.Type
-	for _, f := range list {
-		if !slices.Contains(limbs, f.Limb) {
-			limbs = append(limbs, f.Limb)
+	var limbs []ir.Type // of which there are values: a function that is written for types may have both
+	for _, f := range (&ir.Program{}).Reach(list...).Funcs {
+		for _, t := range []ir.Type{ir.F32, ir.F64} {
+			of := func(v *ir.Value) bool { return v.Type == t }
+			if !slices.Contains(limbs, t) && (f.Limb == t || f.Mixed && slices.ContainsFunc(f.Body, of)) {
+				limbs = append(limbs, t)
+			}
 		}
 	}
+	slices.Sort(limbs)
 	var all []*ir.Func
 	add := func(keep func(f *ir.Func) bool) error {
 		more, err := some(keep)

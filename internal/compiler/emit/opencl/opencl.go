@@ -330,6 +330,14 @@ func (p *printer) expr(v *ir.Value) string {
 		if p.lanes != nil && v.Args[1].Op != ir.Const && v.Type == ir.I32 {
 			vals[1] = fmt.Sprintf("(%s ? %s : 1)", p.lanes.at, args[1])
 		}
+		if d := v.Args[1]; v.Type == ir.I32 && (d.Op != ir.Const || d.Const == -1) { // -2^31 by -1 is undefined in C
+			by := fmt.Sprintf("(%s == -1)", args[1])
+			vals[1] = fmt.Sprintf("(%s ? 1 : %s)", by, vals[1])
+			if v.Op == ir.Rem {
+				return fmt.Sprintf("(%s %% %s)", vals...) // 0 by both
+			}
+			return fmt.Sprintf("(%s ? (int)(0u - (uint)%s) : %s / %s)", by, args[0], vals[0], vals[1])
+		}
 	case ir.Len:
 		return p.arrays[v.Memory] + "_len"
 	case ir.Const:
@@ -381,6 +389,8 @@ func number(x float64, t ir.Type) string {
 		return fmt.Sprintf("%#xu", ir.ToWord(t, x))
 	case t == ir.U64:
 		return fmt.Sprintf("%#xul", ir.ToWord(t, x))
+	case t == ir.I32 && x == math.MinInt32: // 2147483648 is a long
+		return "(-2147483647 - 1)"
 	case !t.Float():
 		return strconv.Itoa(int(x))
 	}

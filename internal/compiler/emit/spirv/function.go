@@ -179,8 +179,10 @@ func (p *function) compute(v *ir.Value) id {
 			return arg(0)
 		}
 		return p.op("Bitcast", t, arg(0))
+	case ir.Quo:
+		return p.quotient(v, arg(0), arg(1))
 	case ir.Rem: // Vulkan has none of negative numbers
-		return p.on("ISub", arg(0), p.on("IMul", p.on("SDiv", arg(0), arg(1)), arg(1)))
+		return p.on("ISub", arg(0), p.on("IMul", p.quotient(v, arg(0), arg(1)), arg(1)))
 	case ir.Shl, ir.Shr:
 		args = append(args, p.number(v.Index))
 	case ir.ProdErr:
@@ -204,6 +206,17 @@ func (p *function) compute(v *ir.Value) id {
 		return p.exact(x)
 	}
 	return x
+}
+
+// quotient returns a quotient of integers. That of -2^31 by -1, which Vulkan leaves undefined, is
+// -2^31, as in Go.
+func (p *function) quotient(v *ir.Value, a, b id) id {
+	if d := v.Args[1]; d.Op == ir.Const && d.Const != -1 {
+		return p.on("SDiv", a, b)
+	}
+	minus := p.op("IEqual", p.bool(), b, p.number(-1))
+	q := p.on("SDiv", a, p.on("Select", minus, p.number(1), b))
+	return p.on("Select", minus, p.on("SNegate", a), q)
 }
 
 // zero returns the zero that no compiler knows of, as a word of a type. Functions have it from a

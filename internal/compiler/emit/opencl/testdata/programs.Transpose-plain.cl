@@ -16,8 +16,8 @@ __kernel void programs_Transpose(__global float *dst, const int dst_at, const in
 	__local float tile_2[64];
 	__local float tile_3[64];
 	const int across = (int)((uint)(int)((uint)columns + (uint)8) - (uint)1) / 8;
-	const int r0 = (int)((uint)(g / across) * (uint)8);
-	const int c0 = (int)((uint)(g % across) * (uint)8);
+	const int r0 = (int)((uint)((across == -1) ? (int)(0u - (uint)g) : g / ((across == -1) ? 1 : across)) * (uint)8);
+	const int c0 = (int)((uint)(g % ((across == -1) ? 1 : across)) * (uint)8);
 	for (int i_1 = get_local_id(0); i_1 < 64; i_1 += get_local_size(0)) {
 		const int r = (int)((uint)r0 + (uint)(i_1 / 8));
 		const int c = (int)((uint)c0 + (uint)(i_1 % 8));
