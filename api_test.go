@@ -341,11 +341,6 @@ func TestComplexText(t *testing.T) {
 			t.Errorf("ParseAs[CQD](%q) is no error", s)
 		}
 	}
-	for i, s := range []string{"i", "-i", "3+i"} {
-		if z, err := ParseAs[CQF](s); err != nil || z.Complex128() != []complex128{1i, -1i, 3 + 1i}[i] {
-			t.Errorf("ParseAs[CQF](%q) = %v, %v", s, z, err)
-		}
-	}
 	in := map[string]CQD{"z": {MustParse[QD]("1e-50"), NewQD(3)}}
 	text, err := json.Marshal(in)
 	var out map[string]CQD

@@ -1,6 +1,7 @@
 package limb
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -47,41 +48,76 @@ func formatComplex(f *format, s fmt.State, verb rune, re, im fmt.Formatter) {
 	fmt.Fprintf(s, "("+layout+signed+"i)", re, im)
 }
 
-// cutComplex returns the texts of the parts of s, "0" for one that is not there.
-func cutComplex(s string) (re, im string) {
+// numberLen returns how far the number reaches that s begins with, as in
+// strconv.ParseComplex: to where no number goes on. Whether it is one is for parse to say.
+func numberLen(s string) int {
+	i := 0
+	if i < len(s) && (s[i] == '+' || s[i] == '-') {
+		i++
+	}
+	for _, word := range []string{"infinity", "inf", "nan"} {
+		if n := i + len(word); n <= len(s) && strings.EqualFold(s[i:n], word) {
+			return n
+		}
+	}
+	digits, letter := "0123456789_.", byte('e')
+	if i+1 < len(s) && s[i] == '0' && s[i+1]|0x20 == 'x' {
+		i += 2
+		digits, letter = "0123456789abcdefABCDEF_.", 'p'
+	}
+	for i < len(s) && strings.IndexByte(digits, s[i]) >= 0 {
+		i++
+	}
+	if i < len(s) && s[i]|0x20 == letter {
+		i++
+		if i < len(s) && (s[i] == '+' || s[i] == '-') {
+			i++
+		}
+		for i < len(s) && strings.IndexByte("0123456789_", s[i]) >= 0 {
+			i++
+		}
+	}
+	return i
+}
+
+// cutComplex returns the texts of the parts of s, "0" for one that is not there. It is
+// not ok where the i is missing, or not the end. A second part may have two signs, of
+// which the first is a plus.
+func cutComplex(s string) (re, im string, ok bool) {
 	if n := len(s); n > 1 && s[0] == '(' && s[n-1] == ')' {
 		s = s[1 : n-1]
 	}
-	body, ok := strings.CutSuffix(s, "i")
-	if !ok {
-		return s, "0"
-	}
-	at := 1 // where the second number may begin
-	hex := strings.HasPrefix(strings.TrimLeft(strings.ToLower(body), "+-"), "0x")
-	for ; at < len(body); at++ {
-		if c, before := body[at], body[at-1]|0x20; (c == '+' || c == '-') && (hex || before != 'e') && before != 'p' {
-			break
+	n := numberLen(s)
+	re, s = s[:n], s[n:]
+	switch {
+	case s == "":
+		return re, "0", true
+	case s == "i":
+		return "0", re, true
+	case s[0] == '+':
+		if len(s) > 1 && s[1] != '+' {
+			s = s[1:]
 		}
+	case s[0] != '-':
+		return re, "0", false
 	}
-	re, im = "0", body
-	if at < len(body) {
-		re, im = body[:at], body[at:]
-	}
-	switch strings.ToLower(im) {
-	case "", "+", "-": // "i"
-		im += "1"
-	case "+nan", "-nan": // a NaN has no sign of its own
-		im = im[1:]
-	}
-	return re, im
+	n = numberLen(s)
+	return re, s[:n], s[n:] == "i"
 }
 
-// parseComplex reads a complex number with parts of that format.
+// parseComplex reads a complex number with parts of that format. A text that is none is a
+// syntax error, also where a part is out of range.
 func parseComplex(f *format, s string) (re, im limbs, err error) {
-	first, second := cutComplex(s)
+	first, second, ok := cutComplex(s)
 	err = parse(f, first, false, &re)
-	if other := parse(f, second, false, &im); err == nil {
+	if other := parse(f, second, false, &im); err == nil || errors.Is(other, strconv.ErrSyntax) && !errors.Is(err, strconv.ErrSyntax) {
 		err = other
+	}
+	if !ok && !errors.Is(err, strconv.ErrSyntax) {
+		err = fmt.Errorf("%w: want one number, or two and an i behind the second, such as 1+2i", strconv.ErrSyntax)
+	}
+	if errors.Is(err, strconv.ErrSyntax) {
+		re, im = limbs{}, limbs{}
 	}
 	if err != nil {
 		err = fmt.Errorf("reading %s as a %s: %w", quote(s), complexName(f), err)

@@ -30,13 +30,21 @@ func ExactDot[N vec.Addend](x, y *Array[N]) (sum N, err error) {
 	return vec.Total[N](&a), nil
 }
 
-// ExactNorm2 returns √Σx[i]², rounded once: the bits of vec.ExactNorm2. It waits.
+// ExactNorm2 returns √Σx[i]², rounded once: the bits of vec.ExactNorm2. It waits. Where the sum of
+// the squares is NaN, it reads the array: the norm is +Inf where a number is infinite.
 func ExactNorm2[N vec.Addend](x *Array[N]) (norm N, err error) {
 	var a vec.Accumulator
 	if err := AccumulateDot(&a, x, x); err != nil {
 		return norm, err
 	}
-	return vec.SqrtTotal[N](&a), nil
+	if norm = vec.SqrtTotal[N](&a); norm == norm {
+		return norm, nil
+	}
+	numbers := make([]N, x.Len())
+	if err := x.Download(numbers); err != nil {
+		return norm, err
+	}
+	return vec.ExactNorm2(numbers), nil
 }
 
 // Accumulate adds the numbers of x to a, as vec.Accumulate does. It waits, and changes nothing

@@ -81,7 +81,7 @@ func exactOn[N vec.Addend](t *testing.T, d *device.Device, random func(*rand.Ran
 	large := slices.Repeat([]N{filled[N](math.MaxFloat32)}, 700) // all digits grow
 	cases := [][2][]N{
 		{{}, {}}, {some(1), some(1)}, {some(255), some(255)}, {some(1025), some(1025)}, {large, large},
-		{with(inf), with(one)}, {with(inf, minus(inf)), with(one, one)}, {with(nan), with(one)}, {with(inf, one), with()},
+		{with(inf), with(one)}, {with(inf, minus(inf)), with(one, one)}, {with(nan), with(one)}, {with(inf, one), with()}, {with(nan, inf), with(one)},
 		{{minus(zero), minus(zero)}, {one, zero}}, {{minus(zero), zero}, {one, one}}, {{minus(zero)}, {minus(zero)}},
 	}
 	x := some(900)

@@ -3,6 +3,7 @@ package device
 import (
 	"fmt"
 	"reflect"
+	"slices"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -148,7 +149,8 @@ func inGroups[N any](f func(g kernel.Group, a [][]N)) func(n int, args []any) {
 }
 
 // Norm2 returns √Σx[i]²: the bits of vec.Norm2. It neither overflows nor loses bits to
-// underflow unless the result does, and waits.
+// underflow unless the result does, and waits. Where the sum of the squares is NaN, it reads
+// the array: the norm is +Inf where a number is infinite.
 func Norm2[N interface {
 	Real[N]
 	Number[N]
@@ -194,5 +196,15 @@ func Norm2[N interface {
 	}, func(e int) {
 		norm = norm.Sqrt().Ldexp(e)
 	})
-	return norm, err
+	if err != nil || !norm.IsNaN() {
+		return norm, err
+	}
+	numbers := make([]N, a.len())
+	if err := x.Download(numbers); err != nil {
+		return norm, err
+	}
+	if i := slices.IndexFunc(numbers, func(v N) bool { return v.IsInf() }); i >= 0 {
+		norm = numbers[i].Abs()
+	}
+	return norm, nil
 }

@@ -72,6 +72,13 @@ func reductions[N interface {
 	if m, err := device.Max(nan); err != nil || !m.IsNaN() {
 		t.Errorf("the largest of numbers with a NaN: %v, %v", m, err)
 	}
+	for _, c := range []struct{ a, b, want float64 }{{math.Inf(-1), math.NaN(), math.Inf(1)}, {math.NaN(), math.Inf(1), math.Inf(1)}, {math.NaN(), 1, math.NaN()}} {
+		x := devicetest.Array(t, d, []N{from(c.a), from(c.b), from(2)})
+		if got, err := device.Norm2(x); err != nil || !sameLead(got.Float64(), c.want) {
+			t.Errorf("the norm of %v, %v and 2: %v, %v, want %v", c.a, c.b, got, err, c.want)
+		}
+		x.Free()
+	}
 	_, err := device.Max(empty)
 	expect(t, err, device.ErrLength, "no elements")
 	_, err = device.Dot(empty, nan)
@@ -98,3 +105,6 @@ func complexSums(t *testing.T, d *device.Device, from func(a, b float64) limb.CD
 		t.Errorf("Dot: %x, %v, want %x", got, err, vec.Dot(x, x))
 	}
 }
+
+// sameLead reports whether a = b, or both are NaN.
+func sameLead(a, b float64) bool { return a == b || a != a && b != b }

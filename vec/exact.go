@@ -47,11 +47,17 @@ func ExactDot[N Addend](x, y []N) N {
 	return Total[N](&a)
 }
 
-// ExactNorm2 returns √Σx[i]², rounded once. See [ExactSum].
+// ExactNorm2 returns √Σx[i]², rounded once. See [ExactSum]. It is +Inf where a number is
+// infinite, else NaN where one is, as that of [limb.Hypot].
 func ExactNorm2[N Addend](x []N) N {
 	var a Accumulator
 	AccumulateDot(&a, x, x)
-	return SqrtTotal[N](&a)
+	norm := SqrtTotal[N](&a)
+	if norm != norm {
+		t, _ := addendOf[N]()
+		norm = normOfNaN(x, norm, t.Elem() == types.F32)
+	}
+	return norm
 }
 
 // Accumulate adds the numbers of x to a.

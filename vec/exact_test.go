@@ -259,3 +259,44 @@ func TestExact(t *testing.T) {
 	t.Run("QF", func(t *testing.T) { testExact[limb.QF](t, lengths) })
 	t.Run("QD", func(t *testing.T) { testExact[limb.QD](t, lengths) })
 }
+
+func TestExactNorm2OfInfinities(t *testing.T) {
+	t.Run("float32", testExactNorm2OfInfinities[float32])
+	t.Run("float64", testExactNorm2OfInfinities[float64])
+	t.Run("DF", testExactNorm2OfInfinities[limb.DF])
+	t.Run("DD", testExactNorm2OfInfinities[limb.DD])
+	t.Run("QF", testExactNorm2OfInfinities[limb.QF])
+	t.Run("QD", testExactNorm2OfInfinities[limb.QD])
+}
+
+func testExactNorm2OfInfinities[N vec.Addend](t *testing.T) {
+	inf, nan := math.Inf(1), math.NaN()
+	for _, c := range []struct{ a, b, want float64 }{{inf, nan, inf}, {nan, -inf, inf}, {1, nan, nan}, {-inf, inf, inf}, {1, -inf, inf}} {
+		for _, n := range []int{2, 3000} { // one by one, and in folds
+			x := make([]N, n)
+			x[0], x[n-1] = leadOf[N](c.a), leadOf[N](c.b)
+			if got := limbsOf(vec.ExactNorm2(x)); got[0] != c.want && !(math.IsNaN(got[0]) && math.IsNaN(c.want)) {
+				t.Errorf("ExactNorm2 of %d %T with %v and %v is %v, want %v", n, x[0], c.a, c.b, got, c.want)
+			}
+		}
+	}
+}
+
+// leadOf returns the number with that leading limb alone.
+func leadOf[N vec.Addend](a float64) (x N) {
+	switch p := any(&x).(type) {
+	case *float32:
+		*p = float32(a)
+	case *float64:
+		*p = a
+	case *limb.DF:
+		p.Hi = float32(a)
+	case *limb.DD:
+		p.Hi = a
+	case *limb.QF:
+		p.X0 = float32(a)
+	case *limb.QD:
+		p.X0 = a
+	}
+	return x
+}

@@ -235,7 +235,8 @@ func dotOf[N Holds[T], T limb.Float](w *work, x, y []T) {
 // NormOf returns √Σx[i]² as a number of another type, which is named:
 // vec.NormOf[limb.DD](x). The sum is that of [DotOf]. Where the squares overflow, or
 // lose bits to underflow, it is what [Norm2] returns for the numbers as N, in memory that
-// is allocated; so it overflows or loses bits only if the result does.
+// is allocated; so it overflows or loses bits only if the result does, and is +Inf where a
+// number is infinite.
 func NormOf[N Holds[T], T limb.Float](x []T) (norm N) {
 	if len(x) == 0 {
 		return norm

@@ -102,6 +102,7 @@ func testGathered[N interface {
 		{math.Copysign(0, -1), math.Copysign(0, -1), math.Copysign(0, -1), 0, 0},
 		{0, math.Copysign(0, -1), 0, 0, 0}, {math.Inf(1), 1, math.Inf(1), math.Inf(1), math.Inf(1)},
 		{math.Inf(1), math.Inf(-1), math.NaN(), math.Inf(1), math.Inf(1)}, {1, math.NaN(), math.NaN(), math.NaN(), math.NaN()},
+		{math.Inf(-1), math.NaN(), math.NaN(), math.NaN(), math.Inf(1)}, {math.NaN(), math.Inf(1), math.NaN(), math.NaN(), math.Inf(1)},
 		{3, -4, -1, 25, 5}, {0x3p120, 0x4p120, 0x7p120, math.NaN(), 0x5p120}, {0x3p-149, 0x4p-149, 0x7p-149, math.NaN(), 0x5p-149},
 	} {
 		x := []T{T(c.a), T(c.b)}

@@ -1,6 +1,7 @@
 package vec
 
 import (
+	"math"
 	"sync"
 	"unsafe"
 
@@ -191,7 +192,8 @@ func dot[N any](x, y []N, before *function) (sum N) {
 // Norm2 returns √Σx[i]², of the sum of the squares as Sum returns it. It neither
 // overflows nor loses bits to underflow unless the result does: where the sum may
 // have, the squares are those of x scaled by a power of two. The norm of complex
-// numbers is that of their parts, as a slice of twice the length.
+// numbers is that of their parts, as a slice of twice the length. It is +Inf where a number
+// is infinite, else NaN where one is, as that of [limb.Hypot].
 func Norm2[N AnyOf[R], R Number](x []N) (norm R) {
 	n := len(x) * int(sizeOf[N]()/sizeOf[R]())
 	return norm2(view[R](pointer(x), n))
@@ -223,7 +225,26 @@ func norm2[N any](x []N) (norm N) {
 			ldexp.of(k).call(1, args{p, p, unsafe.Pointer(&up)})
 		}
 	})
-	return *(*N)(p)
+	norm = *(*N)(p)
+	if a := leading(k, p); a != a {
+		norm = normOfNaN(x, norm, k.single())
+	}
+	return norm
+}
+
+// normOfNaN returns the norm of x where its sum of squares is NaN: +Inf where one of its
+// elements is infinite, and else nan. The limbs are float32 where single is set.
+func normOfNaN[N any](x []N, nan N, single bool) (norm N) {
+	for i := range x {
+		if p, inf := unsafe.Pointer(&x[i]), math.Inf(1); single && math.IsInf(float64(*(*float32)(p)), 0) {
+			*(*float32)(unsafe.Pointer(&norm)) = float32(inf)
+			return norm
+		} else if !single && math.IsInf(*(*float64)(p), 0) {
+			*(*float64)(unsafe.Pointer(&norm)) = inf
+			return norm
+		}
+	}
+	return nan
 }
 
 var scaleBy = op{make: func() byKind { return ldexp.fixing(2) }}

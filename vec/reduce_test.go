@@ -203,11 +203,16 @@ func testNorm[N number[N]](t *testing.T, typ kernels.Type, from func(float64) N,
 	inf := math.Inf(1)
 	for _, c := range []struct{ a, b, want float64 }{
 		{0, 0, 0}, {math.Copysign(0, -1), 0, 0}, {1, -inf, inf}, {-inf, inf, inf},
-		{inf, math.NaN(), math.NaN()}, {math.NaN(), 1, math.NaN()}, {3, -4, 5},
+		{inf, math.NaN(), inf}, {math.NaN(), -inf, inf}, {math.NaN(), 1, math.NaN()}, {3, -4, 5},
 		{0x3p120, 0x4p120, 0x5p120}, {0x3p-149, 0x4p-149, 0x5p-149},
 	} {
 		if got := vec.Norm2([]N{from(c.a), from(c.b)}); !sameBits(got.Canon(), from(c.want)) {
 			t.Errorf("%s: Norm2 of %x and %x is %x, want %x", typ, c.a, c.b, got, c.want)
+		}
+		long := make([]N, 3000) // for kernels, in blocks
+		long[7], long[2900] = from(c.a), from(c.b)
+		if got := vec.Norm2(long); !sameBits(got.Canon(), from(c.want)) {
+			t.Errorf("%s: Norm2 of %x and %x among zeros is %x, want %x", typ, c.a, c.b, got, c.want)
 		}
 	}
 }
