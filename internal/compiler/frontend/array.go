@@ -5,6 +5,7 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"math"
 	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -298,10 +299,11 @@ func (b *builder) most(v *ir.Value) (most int, known bool) {
 	case ir.Add, ir.Mul:
 		x, ok := b.most(v.Args[0])
 		y, ok2 := b.most(v.Args[1])
+		sum := int64(x) + int64(y)
 		if v.Op == ir.Mul {
-			x, y = x*y, 0
+			sum = int64(x) * int64(y)
 		}
-		return x + y, ok && ok2 && v.Type == ir.I32 && x+y < 1<<31
+		return int(sum), ok && ok2 && v.Type == ir.I32 && sum <= math.MaxInt32
 	}
 	return most, known
 }
