@@ -49,8 +49,12 @@
 // An index outside of a slice or of a local array, and a division of an integer by 0, end a
 // kernel on slices with an error that has their place in the source; what it has written by
 // then stays. Lengths are compared before, and what a kernel writes must not be another of
-// its slices, or a part of one, unless each item uses its own element alone. On other devices
-// than cpu indices are not checked beyond the first launch, part of which is compared with an
+// its slices, or a part of one, unless each item uses its own element alone. The first items of
+// a kernel at each level, or groups, are run in plain Go as well, on copies of the slices that
+// it writes: where a bit differs the call is the error launch.ErrWrong, and so are all later
+// ones, and the slices keep what they had. Likewise some items of the first launch on a device.
+//
+// On other devices than cpu indices are not checked beyond the first launch, part of which is compared with an
 // interpreter. Two items that use one element, one of them writing it, are an error that only
 // this comparison finds.
 //

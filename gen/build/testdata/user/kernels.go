@@ -236,5 +236,35 @@ func from(x float64, n int32) int32 {
 	return n
 }
 
+// quotients divides integers, -2^31 by -1 too.
+//
+//limb:kernel
+func quotients(i int, q, r, a, b []int32) { q[i], r[i] = a[i]/b[i], a[i]%b[i] }
+
+// least has the constant -2^31 as a word.
+//
+//limb:kernel
+func least(i int, dst, y []int32) { dst[i] = int32(uint64(min(-2147483648, y[i]))) }
+
+// high has a product of float32 beside float64.
+//
+//limb:kernel
+func high(i int, dst []float64, x []limb.DF) { dst[i] = float64(x[i].Mul(x[i]).Hi) }
+
+// rounds has an array of each item's own, in a phase within a loop.
+//
+//limb:kernel
+func rounds(g kernel.Group, dst []int32, n int) {
+	for turn := range n {
+		g.Each(8, func(i int) {
+			var own [4]int32
+			for k := range 4 {
+				own[k] = int32(i*k + turn)
+			}
+			dst[g.Index()*8+i] += own[(i+turn)&3]
+		})
+	}
+}
+
 // host has a product that Go may fuse: it is no kernel, and reached from none.
 func host(a, b, c float64) float64 { return a*b + c }

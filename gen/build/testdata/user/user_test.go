@@ -303,6 +303,7 @@ func TestDevices(t *testing.T) {
 		} else {
 			onDevice(t, d, want32, EscapeF32.Run, StepDF.Run, DotQF.Run, ApartQF.Run)
 		}
+		integers(t, d)
 		fmt.Printf("device %s: %s\n", info.Name, info.Platform)
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -348,6 +349,29 @@ func array[T any](t *testing.T, d *device.Device, x []T) *device.Array[T] {
 		t.Error(err)
 	}
 	return a
+}
+
+// integers compares kernels of integers with plain Go.
+func integers(t *testing.T, d *device.Device) {
+	name := d.Info().Name
+	a, b := []int32{math.MinInt32, math.MinInt32, 7, -7, 7, -7, 5}, []int32{-1, 3, 2, 2, -2, -1, 1}
+	q, r, l := make([]int32, len(a)), make([]int32, len(a)), make([]int32, len(a))
+	kernel.Items(len(a), func(i int) { quotients(i, q, r, a, b); least(i, l, a) })
+	x, y, z := array(t, d, a), array(t, d, b), array(t, d, make([]int32, len(a)))
+	w := array(t, d, make([]int32, len(a)))
+	compare(t, name+" quotients", Quotients.Run(d, len(a), z, w, x, y), z, q)
+	compare(t, name+" remainders", nil, w, r)
+	compare(t, name+" least", Least.Run(d, len(a), z, x), z, l)
+	turns := make([]int32, 16)
+	kernel.Groups(2, func(g kernel.Group) { rounds(g, turns, 3) })
+	v := array(t, d, make([]int32, 16))
+	compare(t, name+" rounds", Rounds.Run(d, 2, v, 3), v, turns)
+	if d.Traits().Float64.Exact {
+		src, want := many(9, func() limb.DF { return limb.NewDF(1.1) }), make([]float64, 9)
+		kernel.Items(9, func(i int) { high(i, want, src) })
+		h := array(t, d, make([]float64, 9))
+		compare(t, name+" high", High.Run(d, 9, h, array(t, d, src)), h, want)
+	}
 }
 
 func compare[T any](t *testing.T, what string, err error, a *device.Array[T], want []T) {
