@@ -8,8 +8,8 @@ package limb
 //	ln y - 1/2y - D(1/y²)/y²
 //
 // with the rows and the Horner scheme of ln Γ, and other coefficients. Below 1 it is
-// ψ(x+1) - 1/x, and for negative x, ψ(1-x) - π/tan πx, but next to 0, where the bits of πx may
-// underflow: the first row reaches that far below 1.
+// ψ(x+1) - 1/x, and for negative x, ψ(1-x) - π/tan πx, but next to 0: the first row reaches that
+// far below 1.
 
 // digammaZero3 returns the zero in three limbs.
 //
@@ -64,15 +64,33 @@ func (x triple[T]) digamma() triple[T] {
 	return l.add(w.scale(g)).add(d.mul(r.gammaSeries(j)))
 }
 
-// digammaReflect returns z - π/tan πx where negative is set.
+// piCotPi returns π/tan πx, infinite where that overflows: the tangent of an angle that is tiny is
+// kept apart from its power of two, so that none of its bits underflows.
+func (x Pair[T]) piCotPi() Pair[T] {
+	n, r, sign, sinScale, cosScale := halfTurns(x, 64)
+	return tangentAt(n, r).piOver().signedBy(T(T(sign*cosScale) / sinScale))
+}
+
+// piCotPi is that of pairs.
+func (x Quad[T]) piCotPi() Quad[T] {
+	n, a := halfTurns4(x, 64)
+	return a.tangentApart(n).piOver().signedBy(T(T(a.sign*a.cosScale) / a.sinScale))
+}
+
+// digammaReflect returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
+// pole the other term is infinite alone.
 //
 //limb:arm
 //limb:twin
-func digammaReflect[T Float](negative bool, z triple[T], x Pair[T]) triple[T] {
+func digammaReflect[T Float](negative bool, y Pair[T], z triple[T], x Pair[T]) Pair[T] {
 	if negative {
-		z = z.addPair(x.TanPi().piOver().Neg())
+		w := x.piCotPi().Neg()
+		y = z.addPair(w).pair()
+		if !finite(w.Hi) {
+			y = w
+		}
 	}
-	return z
+	return y
 }
 
 // Digamma returns ψ(x), the derivative of ln Γ(x).
@@ -80,12 +98,15 @@ func digammaReflect[T Float](negative bool, z triple[T], x Pair[T]) triple[T] {
 // Error: ≤ 2u²|ψ(x)| for x > 0 that are not within 2^-14 (DF), 2^-40 (DD) of the zero at
 // 1.46…; there it falls no further; for negative x, where ψ has zeros between the poles,
 // 4u²(1 + |ψ(x)| + π|cot πx|).
-// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
-// Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
+// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is nearer
+// to them than 2^-126 (DF), 2^-1022 (DD), which limbs far apart may be.
+// Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf; ±Inf where the result
+// overflows next to these.
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|ψ(x)| for x > 0 that are not within 2^-14 (QF), 2^-40 (QD) of the zero at 1.46…; there it falls no further; for negative x, where ψ has zeros between the poles, 4u⁴(1 + |ψ(x)| + π|cot πx|).
+//limb:twin Domain: |ψ(x)| is below 2^126 (QF), 2^1022 (QD): all x but 0, the negative integers, and what is nearer to them than 2^-126 (QF), 2^-1022 (QD), which limbs far apart may be.
 //limb:twin Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 func (x Pair[T]) Digamma() Pair[T] { return digammaOnce(x) }
 
@@ -106,7 +127,8 @@ func digamma[T Float](x Pair[T]) Pair[T] {
 	if near {
 		a = triple[T]{X0: 1}
 	}
-	z := digammaReflect(x.Hi <= -0x1p-26, a.digamma(), x).pair()
+	p := a.digamma()
+	z := digammaReflect(x.Hi <= -0x1p-26, p.pair(), p, x)
 	whole, _ := x.parity()
 	if x.Hi < 0 && whole {
 		z = Pair[T]{Hi: sqrt(x.Hi)} // NaN

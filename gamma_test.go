@@ -47,6 +47,46 @@ func testGammaSpecial[T Float](t *testing.T) {
 	}
 }
 
+func TestDigammaPoles(t *testing.T) { testDigammaPoles[float32](t); testDigammaPoles[float64](t) }
+
+// testDigammaPoles: at -n + d, ψ is ψ(n+1) - 1/d but for some d. The second limb alone has d, down to
+// the least number.
+func testDigammaPoles[T Float](t *testing.T) {
+	p, top, least := 53, 1022, 1074
+	if is32[T]() {
+		p, top, least = 24, 126, 149
+	}
+	for n := range 12 {
+		y := Quad[T]{X0: T(n + 2)}.Digamma()
+		for e := p; e <= least; e++ {
+			for _, s := range []float64{1, -1} {
+				d := T(math.Ldexp(s, -e))
+				pair, quad := Pair[T]{T(-n - 1), d}, Quad[T]{X0: T(-n - 1), X1: d}
+				z, w := pair.Digamma(), quad.Digamma()
+				if e > top+1 {
+					inf := T(math.Inf(-int(s)))
+					if want := (Pair[T]{Hi: inf}); z != want {
+						t.Fatalf("ψ(%d%+g) = %x, want %x", -n-1, d, z, want)
+					}
+					if want := (Quad[T]{X0: inf}); w != want {
+						t.Fatalf("ψ(%d%+g) = %x of four limbs, want %x", -n-1, d, w, want)
+					}
+					continue
+				}
+				r := T(math.Ldexp(-s, e))
+				off := z.AddFloat(-r).Sub(y.Pair()).Float64()
+				if limit := math.Ldexp(4, e-2*p) + math.Ldexp(8, -e) + math.Ldexp(8, -2*p); !(math.Abs(off) <= limit) {
+					t.Fatalf("ψ(%d%+g) = %x is off by %g, limit %g", -n-1, d, z, off, limit)
+				}
+				off = w.AddFloat(-r).Sub(y).Float64()
+				if limit := math.Ldexp(4, e-4*p) + math.Ldexp(8, -e) + math.Ldexp(8, -4*p); !(math.Abs(off) <= limit) {
+					t.Fatalf("ψ(%d%+g) = %x of four limbs is off by %g, limit %g", -n-1, d, w, off, limit)
+				}
+			}
+		}
+	}
+}
+
 func TestFactorials(t *testing.T) { testFactorials[float32](t); testFactorials[float64](t) }
 
 // TestDigammaSpecial: the poles, the ends of the range and Γ'(1) = -γ.

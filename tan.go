@@ -160,8 +160,8 @@ func (r quint[T]) tanSeries() Quad[T] {
 	return z.mulLoose(q.hornerQuad(z, Quad[T]{T(tanSeries64[1][0]), T(tanSeries64[1][1]), T(tanSeries64[1][2]), T(tanSeries64[1][3])}))
 }
 
-// tangent returns the tangent of the angle.
-func (a angle4[T]) tangent(n int32) Quad[T] {
+// tangentApart returns the tangent of the angle but for the factor sign·sinScale/cosScale.
+func (a angle4[T]) tangentApart(n int32) Quad[T] {
 	m := n + 16
 	u, s := tangentOf5[T](m&31-16), Quad[T]{a.s.X0, a.s.X1, a.s.X2, a.s.X3}
 	y := s.mulLoose(a.r.tanSeries())
@@ -175,7 +175,12 @@ func (a angle4[T]) tangent(n int32) Quad[T] {
 	if n&64 != 0 && (x.X0 == 0 || w.X0 == 0) {
 		q = q.Neg()
 	}
-	return q.signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
+	return q
+}
+
+// tangent returns the tangent of the angle.
+func (a angle4[T]) tangent(n int32) Quad[T] {
+	return a.tangentApart(n).signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
 }
 
 // Tan returns the tangent of x, in radians.

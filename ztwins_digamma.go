@@ -37,14 +37,19 @@ func (x quint[T]) digamma() quint[T] {
 	return l.add(w.scale(g)).add(d.mul(r.gammaSeries(j)))
 }
 
-// digammaReflect4 returns z - π/tan πx where negative is set.
+// digammaReflect4 returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
+// pole the other term is infinite alone.
 //
 //limb:arm
-func digammaReflect4[T Float](negative bool, z quint[T], x Quad[T]) quint[T] {
+func digammaReflect4[T Float](negative bool, y Quad[T], z quint[T], x Quad[T]) Quad[T] {
 	if negative {
-		z = z.addQuad(x.TanPi().piOver().Neg())
+		w := x.piCotPi().Neg()
+		y = z.addQuad(w).quad()
+		if !finite(w.X0) {
+			y = w
+		}
 	}
-	return z
+	return y
 }
 
 // Digamma returns ψ(x), the derivative of ln Γ(x).
@@ -52,8 +57,11 @@ func digammaReflect4[T Float](negative bool, z quint[T], x Quad[T]) quint[T] {
 // Error: ≤ 2u⁴|ψ(x)| for x > 0 that are not within 2^-14 (QF), 2^-40 (QD) of the zero
 // at 1.46…; there it falls no further; for negative x, where ψ has zeros between the
 // poles, 4u⁴(1 + |ψ(x)| + π|cot πx|).
-// Domain: |ψ(x)| is below 2^126 (DF), 2^1022 (DD): all x but 0, the negative integers, and what is next to them.
-// Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf.
+// Domain: |ψ(x)| is below 2^126 (QF), 2^1022 (QD): all x but 0, the negative integers,
+// and what is nearer to them than 2^-126 (QF), 2^-1022 (QD), which limbs far apart may
+// be.
+// Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf; ±Inf where the result
+// overflows next to these.
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 func (x Quad[T]) Digamma() Quad[T] { return digamma4Once(x) }
 
@@ -73,7 +81,8 @@ func digamma4[T Float](x Quad[T]) Quad[T] {
 	if near {
 		a = quint[T]{X0: 1}
 	}
-	z := digammaReflect4(x.X0 <= -0x1p-26, a.digamma(), x).quad()
+	p := a.digamma()
+	z := digammaReflect4(x.X0 <= -0x1p-26, p.quad(), p, x)
 	whole, _ := x.parity()
 	if x.X0 < 0 && whole {
 		z = Quad[T]{X0: sqrt(x.X0)} // NaN

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"github.com/limbfp/limb"
@@ -26,6 +27,7 @@ const (
 	adversarial
 	closeBy
 	ends
+	apart
 )
 
 // Uniform draws numbers uniform in (-1, 1), or in the interval that suits a
@@ -55,13 +57,17 @@ func Near() Dist { return Dist{Name: "near", kind: closeBy} }
 // whose last limbs are a few of the least subnormal numbers.
 func Ends() Dist { return Dist{Name: "ends", kind: ends} }
 
+// Apart draws numbers whose limbs are far apart, down to the least number there is, mostly with
+// first limbs that [Near] draws.
+func Apart() Dist { return Dist{Name: "apart", kind: apart} }
+
 // Dists returns the distributions that [Search] takes for operations of [Ops].
 func Dists() []Dist { return []Dist{Uniform(), Exp(10), Exp(30), Full(), Adversarial()} }
 
 // Dists returns the distributions that [Search] takes for op.
 func (op *Op[T]) Dists() []Dist {
 	if op.reference != nil {
-		return []Dist{Uniform(), Full(), Adversarial(), Near()}
+		return []Dist{Uniform(), Full(), Adversarial(), Near(), Apart()}
 	}
 	return Dists()
 }
@@ -83,6 +89,7 @@ type generator[T limb.Float] struct {
 	p     int // precision
 	emin  int // the least normal exponent
 	spans []span
+	near  []near[T]
 	x     vector // the vector drawn
 	t     []float64
 }
@@ -92,7 +99,13 @@ func newGenerator[T limb.Float](op *Op[T], d Dist, seed, stream uint64) *generat
 	if g.p == 53 {
 		g.emin = -1022
 	}
-	g.spans = op.spans
+	g.spans, g.near = op.spans, op.near
+	if d.kind == apart && op.apart != nil {
+		g.near, g.spans = op.apart, slices.Clone(op.spans)
+		for k := range g.spans {
+			g.spans[k].positive = false
+		}
+	}
 	if g.spans == nil {
 		for range op.In {
 			g.spans = append(g.spans, span{lo: -1, hi: 1, emin: g.emin - g.p + 1, emax: op.Domain.Top - 1})
@@ -111,13 +124,18 @@ func (g *generator[T]) store(in [][]T, i int) {
 // next draws a vector of the domain.
 func (g *generator[T]) next() {
 	for {
-		if (g.d.kind == closeBy || g.d.kind == ends && g.below(2) == 0) && len(g.op.near) > 0 && g.op.near[g.below(len(g.op.near))](g) {
+		if (g.d.kind == closeBy || g.d.kind == ends && g.below(2) == 0 || g.d.kind == apart && g.below(8) > 0) && len(g.near) > 0 && g.near[g.below(len(g.near))](g) {
 			for k, x := range g.x.operands {
 				if g.op.ints[k] {
 					continue
 				}
-				if g.d.kind == ends {
+				switch g.d.kind {
+				case ends:
 					g.leastTail(x)
+				case apart:
+					if len(g.x.operands) == 1 || g.below(3) > 0 {
+						g.spread(x)
+					}
 				}
 				g.normalise(x)
 			}
@@ -152,6 +170,10 @@ func (g *generator[T]) operand(x []float64, k int) {
 		g.tail(x)
 	case g.d.kind == ends:
 		g.end(x, k)
+	case g.d.kind == apart:
+		g.hard(x, k)
+		g.spread(x)
+		g.normalise(x)
 	default:
 		g.hard(x, k)
 	}

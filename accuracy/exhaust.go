@@ -401,11 +401,7 @@ func (w *sweeper) compare(t *Tally, lo uint64, n int) {
 			scale = math.Abs(x) + math.Abs(w.x[1][i])
 		}
 		if w.op.over != nil {
-			y := 0.0
-			if len(w.x[1]) > 0 {
-				y = w.x[1][i]
-			}
-			scale = max(scale, w.op.over(x, y))
+			scale = max(scale, w.op.over(w.vector(i)))
 		}
 		if float64(float32(r0+r1)) != r0 && loose(r0, r1, 24) {
 			counted(&t.Loose, &t.LooseAt, 1, at)
@@ -441,6 +437,14 @@ func (w *sweeper) compare(t *Tally, lo uint64, n int) {
 	t.N, t.Sum2 = inside, sum
 }
 
+// vector returns the operands of vector i, until it is called again.
+func (w *sweeper) vector(i int) [][]float64 {
+	for k := range w.operands {
+		w.operands[k] = w.x[k][i : i+1]
+	}
+	return w.operands
+}
+
 // place says whether the operands of vector i lie outside of the domain, and whether they are
 // so small that last limbs of the value may underflow.
 func (w *sweeper) place(i int) (over, under bool) {
@@ -456,10 +460,7 @@ func (w *sweeper) place(i int) (over, under bool) {
 		over = d.Ordered && !(math.Abs(x) >= math.Abs(y) || x == 0) || d.SameSign && math.Signbit(x) != math.Signbit(y) ||
 			d.Open && math.Abs(y) >= math.MaxFloat32
 		if !over && w.op.fits != nil && x-x == 0 && y-y == 0 {
-			for k := range w.operands {
-				w.operands[k] = w.x[k][i : i+1]
-			}
-			over = !w.op.fits(w.operands)
+			over = !w.op.fits(w.vector(i))
 		}
 	}
 	return over, under

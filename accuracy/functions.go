@@ -3,6 +3,7 @@ package accuracy
 import (
 	"math"
 	"math/bits"
+	"slices"
 	"sync"
 
 	"github.com/limbfp/limb"
@@ -17,14 +18,15 @@ type function struct {
 	f       mpfr.Func
 	all     func(z *mpfr.Float, x []*mpfr.Float) // of more operands than two, in place of f
 	x, y    place
-	more    []place                    // of the operands after two
-	inverse mpfr.Func                  // of a function of one operand
-	near    []string                   // by the names of nears
-	domain  func(*format)              // where it is not the plain one
-	whole   bool                       // exact: the value has as many bits as its operands
-	result  string                     // the name of one of several results
-	slow    bool                       // the reference takes long
-	over    func(x, y float64) float64 // errors are relative to this where it is larger than the value
+	more    []place                     // of the operands after two
+	inverse mpfr.Func                   // of a function of one operand
+	near    []string                    // by the names of nears
+	apart   []string                    // in place of near for numbers with limbs far apart, which may be negative then
+	domain  func(*format)               // where it is not the plain one
+	whole   bool                        // exact: the value has as many bits as its operands
+	result  string                      // the name of one of several results
+	slow    bool                        // the reference takes long
+	over    func(x [][]float64) float64 // errors are relative to this where it is larger than the value
 	fits    func(x [][]float64, f *format) bool
 }
 
@@ -130,10 +132,10 @@ var functions = []function{
 	{name: "Erfinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, x, difference(one, x, z)) }, x: below(-1, 1, to(-1)), inverse: mpfr.Erf, near: []string{"dyadic", "one"}, domain: smallest},
 	{name: "Erfcinv", slow: true, f: func(z, x, _ *mpfr.Float) { inverseErf(z, difference(one, x, z), x) }, x: positive(0, 2), inverse: mpfr.Erfc, near: []string{"dyadic", "one"}, domain: smallest},
 	{name: "NormCDFInv", slow: true, f: inverseNormCDF, x: positive(0, 1), inverse: normCDF, near: []string{"dyadic", "one"}, domain: smallest},
-	{name: "Gamma", slow: true, f: mpfr.Gamma, x: below(-8, 24, factorial), near: []string{"dyadic"}},
-	{name: "LogGamma", slow: true, result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}, over: belowLogGamma},
+	{name: "Gamma", slow: true, f: mpfr.Gamma, x: below(-8, 24, factorial), near: []string{"dyadic"}, apart: []string{"dyadic", "poles", "rowsOfGamma"}},
+	{name: "LogGamma", slow: true, result: "ln", f: mpfr.Lgamma, x: positive(0, 24), near: []string{"dyadic", "one"}, apart: []string{"dyadic", "one", "poles", "rowsOfGamma", "zerosOfLogGamma"}, over: belowLogGamma},
 	{name: "LogGamma", slow: true, result: "sign", f: signOfGamma, x: below(-24, 24, precision4), near: []string{"dyadic"}, whole: true},
-	{name: "Digamma", slow: true, f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, domain: plainTop, over: belowDigamma, fits: farFromZero},
+	{name: "Digamma", slow: true, f: mpfr.Digamma, x: positive(0, 24), near: []string{"dyadic", "one"}, apart: []string{"dyadic", "poles", "rowsOfGamma", "zerosOfDigamma"}, domain: plainTop, over: belowDigamma, fits: farFromZero},
 
 	{name: "Beta", slow: true, f: beta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic"}},
 	{name: "LogBeta", slow: true, f: logBeta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic", "zerosOfLogBeta"}, domain: everywhere, over: atLeast1},
@@ -355,7 +357,7 @@ func beta(z, x, y *mpfr.Float) {
 }
 
 // atLeast1 is 1 for all operands.
-func atLeast1(x, y float64) float64 { return 1 }
+func atLeast1([][]float64) float64 { return 1 }
 
 // ellipticK is π/(2·M(1, √(1-x))).
 func ellipticK(z, x, _ *mpfr.Float) {
@@ -483,40 +485,49 @@ func farFromZero(x [][]float64, f *format) bool {
 }
 
 // belowDigamma is what half the error of ψ is relative to for negative x: 2(1 + |ψ(x)| + π|cot πx|).
-func belowDigamma(x, _ float64) float64 {
-	if !(x < 0) {
+func belowDigamma(x [][]float64) float64 {
+	a := x[0][0]
+	if !(a < 0) {
 		return 0
 	}
-	a := limb.NewDD(x)
-	return 2 * (1 + math.Abs(a.Digamma().Hi) + math.Pi/math.Abs(a.TanPi().Hi))
+	// The distance from the next integer, which limbs after the first may have alone.
+	d := 0.0
+	for _, b := range slices.Backward(x[0]) {
+		d += b - math.Round(b)
+	}
+	d -= math.Round(d)
+	cot := math.Pi / math.Tan(math.Pi*d)
+	return min(2*(1+math.Abs(limb.NewDD(1-a).Digamma().Hi-cot)+math.Abs(cot)), math.MaxFloat64)
 }
 
 // belowLogGamma is 1 for negative x, where the logarithm has zeros.
-func belowLogGamma(x, _ float64) float64 {
-	if x < 0 {
+func belowLogGamma(x [][]float64) float64 {
+	if x[0][0] < 0 {
 		return 1
 	}
 	return 0
 }
 
 // envelope is √(2/π|x|) beyond the rows of Bessel functions, and 0 below.
-func envelope(x, _ float64) float64 {
-	if math.Abs(x) < 49.25 {
+func envelope(x [][]float64) float64 {
+	a := math.Abs(x[0][0])
+	if a < 49.25 {
 		return 0
 	}
-	return math.Sqrt(2 / math.Pi / math.Abs(x))
+	return math.Sqrt(2 / math.Pi / a)
 }
 
 // amplitude is √(Jn² + Yn²) where |x| is above |n|, and 0 below; for n = 0, 1 and -1 it is
 // envelope.
-func amplitude(x, n float64) float64 {
-	switch x, n = math.Abs(x), math.Abs(n); {
+func amplitude(x [][]float64) float64 {
+	a, n := math.Abs(x[0][0]), math.Abs(x[1][0])
+	switch {
 	case n < 2:
-		return envelope(x, n)
-	case x < n:
+		return envelope(x)
+	case a < n:
 		return 0
 	}
-	return math.Hypot(math.Jn(int(n), x), math.Yn(int(n), x))
+	return math.Hypot(math.Jn(int(n), a), math.Yn(int(n), a))
 }
 
 // ofOrder reports whether there are functions of an order.
@@ -773,6 +784,9 @@ func measured[T limb.Float](k kernels.Func, line function, n int) Op[T] {
 	for _, name := range line.near {
 		op.ranged = op.ranged || name == "power"
 		op.near = append(op.near, nears[T](name))
+	}
+	for _, name := range line.apart {
+		op.apart = append(op.apart, nears[T](name))
 	}
 	if line.inverse != nil {
 		op.near = append(op.near, inverse[T](line.inverse))

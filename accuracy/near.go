@@ -92,6 +92,27 @@ func nears[T limb.Float](name string) near[T] {
 			g.beside(g.x.operands[0], v)
 			return true
 		}
+	case "poles": // 0, -1, -2, …, those of Γ
+		return func(g *generator[T]) bool {
+			g.beside(g.x.operands[0], big.NewFloat(float64(-g.below(1<<g.below(7)))))
+			return true
+		}
+	case "rowsOfGamma": // where one polynomial of Γ, ln Γ or ψ ends and the next one begins, as it is and moved by 1
+		return func(g *generator[T]) bool {
+			v := 0.5 + float64(g.below(370))/16
+			if g.below(2) == 0 {
+				v = math.Exp2(float64(g.below(20)-3)/4.171875) * (1 + ldexp(float64(g.below(1<<8)-1<<7), -14))
+			}
+			if g.below(2) == 0 {
+				v = 1 - v
+			}
+			g.beside(g.x.operands[0], big.NewFloat(v))
+			return true
+		}
+	case "zerosOfDigamma": // between the poles
+		return zeros[T](zerosOfDigamma)
+	case "zerosOfLogGamma":
+		return zeros[T](zerosOfLogGamma)
 	case "evens": // -2, -4, …, the zeros of ζ
 		return func(g *generator[T]) bool {
 			g.beside(g.x.operands[0], big.NewFloat(float64(-2-2*g.below(30))))
@@ -205,6 +226,39 @@ func zerosOfLogBeta[T limb.Float](g *generator[T]) bool {
 // The first zeros of Bessel functions, for all formats.
 var zerosOfJ0, zerosOfJ1, zerosOfY0, zerosOfY1 = firstZeros(mpfr.J0), firstZeros(mpfr.J1), firstZeros(mpfr.Y0), firstZeros(mpfr.Y1)
 
+// Zeros of ψ and ln |Γ| at negative numbers.
+var (
+	zerosOfDigamma = sync.OnceValue(func() (list []*big.Float) {
+		for k := range 10 { // between two poles ψ grows from -∞ to ∞
+			list = append(list, zeroBetween(mpfr.Digamma, float64(-k-1), float64(-k)))
+		}
+		return list
+	})
+	zerosOfLogGamma = sync.OnceValue(func() (list []*big.Float) {
+		for k, v := range zerosOfDigamma() { // and ln |Γ| falls to where ψ is 0, below 0 from the third interval on
+			if a, _ := v.Float64(); k >= 2 {
+				list = append(list, zeroBetween(mpfr.Lgamma, a, float64(-k-1)), zeroBetween(mpfr.Lgamma, a, float64(-k)))
+			}
+		}
+		return list
+	})
+)
+
+// zeroBetween returns where f changes from negative numbers next to x to positive ones next to y, to
+// 600 bits: by halves, then by the secant's method.
+func zeroBetween(f mpfr.Func, x, y float64) *big.Float {
+	z := mpfr.New(120)
+	for range 48 {
+		mid := x/2 + y/2
+		if f(z, small(mid), nil); z.Sign() < 0 {
+			x = mid
+		} else {
+			y = mid
+		}
+	}
+	return secant(f, small(x), small(y))
+}
+
 func firstZeros(f mpfr.Func) func() []*big.Float {
 	return sync.OnceValue(func() []*big.Float { return zerosOf(f, 20) })
 }
@@ -219,6 +273,36 @@ func zeros[T limb.Float](list func() []*big.Float) near[T] {
 			g.part(x)
 		}
 		return true
+	}
+}
+
+// spread puts the limbs of x from some limb on anywhere below those before them, down to the least
+// number there is, half of them within a few limbs: what is near a place that the first limbs have
+// is as near to it as a number of the type can be, and its distance has bits where x has none.
+func (g *generator[T]) spread(x []float64) {
+	if len(x) == 1 || x[0] == 0 {
+		return
+	}
+	least := g.emin - g.p + 1
+	for k := 1 + g.below(len(x)-1); k < len(x); k++ {
+		top := g.exponent(x[k-1]) - g.p - 1
+		if x[k-1] == 0 || top < least {
+			clear(x[k:])
+			return
+		}
+		bottom := least
+		if g.below(2) == 0 {
+			bottom = max(least, top-(len(x)+1)*g.p)
+		}
+		x[k] = g.float(g.between(bottom, top), g.pattern())
+		switch g.below(4) {
+		case 0:
+			clear(x[k+1:])
+			return
+		case 1:
+			g.hardTail(x[k:])
+			return
+		}
 	}
 }
 
@@ -237,31 +321,33 @@ func (g *generator[T]) part(x []float64) {
 // zerosOf returns the first n positive numbers where f changes its sign, to 600 bits: between
 // quarters, by the secant's method.
 func zerosOf(f mpfr.Func, n int) (list []*big.Float) {
-	at := func(x *mpfr.Float, bits int) *mpfr.Float { z := mpfr.New(bits); f(z, x, nil); return z }
+	sign := func(a float64) int { z := mpfr.New(60); f(z, small(a), nil); return z.Sign() }
 	for a := 0.25; len(list) < n; a += 0.25 {
-		x, y := mpfr.New(700), mpfr.New(700)
-		x.SetLimbs(a)
-		y.SetLimbs(a + 0.25)
-		if at(x, 60).Sign() == at(y, 60).Sign() {
-			continue
+		if sign(a) != sign(a+0.25) {
+			list = append(list, secant(f, small(a), small(a+0.25)))
 		}
-		fx, fy := at(x, 700), at(y, 700)
-		for range 20 {
-			d, e := mpfr.New(700), mpfr.New(700)
-			mpfr.Sub(d, y, x)
-			mpfr.Sub(e, fy, fx)
-			if d.Sign() == 0 || e.Sign() == 0 || math.Abs(d.Float64()) < 0x1p-500 {
-				break // the next step is below 2^-800
-			}
-			mpfr.Mul(d, d, fy)
-			mpfr.Div(d, d, e)
-			z := mpfr.New(700)
-			mpfr.Sub(z, y, d)
-			x, fx, y, fy = y, fy, z, at(z, 700)
-		}
-		list = append(list, y.Big())
 	}
 	return list
+}
+
+// secant returns the zero of f near x and y, to 600 bits.
+func secant(f mpfr.Func, x, y *mpfr.Float) *big.Float {
+	at := func(x *mpfr.Float) *mpfr.Float { z := mpfr.New(700); f(z, x, nil); return z }
+	fx, fy := at(x), at(y)
+	for range 20 {
+		d, e := mpfr.New(700), mpfr.New(700)
+		mpfr.Sub(d, y, x)
+		mpfr.Sub(e, fy, fx)
+		if d.Sign() == 0 || e.Sign() == 0 || math.Abs(d.Float64()) < 0x1p-500 {
+			break // the next step is below 2^-800
+		}
+		mpfr.Mul(d, d, fy)
+		mpfr.Div(d, d, e)
+		z := mpfr.New(700)
+		mpfr.Sub(z, y, d)
+		x, fx, y, fy = y, fy, z, at(z)
+	}
+	return y.Big()
 }
 
 // multiples of a constant by m/2^k: where an argument is reduced.

@@ -66,11 +66,12 @@ type Op[T limb.Float] struct {
 	reference func(z *mpfr.Float, x []*mpfr.Float)
 	spans     []span // one for each operand
 	near      []near[T]
-	over      func(x, y float64) float64 // errors are relative to this where it is larger than the value
-	fits      func(x [][]float64) bool   // the operands are in the domain, as far as not said otherwise
-	ranged    bool                       // a power: few of its operands are in range by chance
-	whole     bool                       // the reference needs all bits there are
-	slow      bool                       // and takes long
+	apart     []near[T]                   // instead of near for Apart, where there are some
+	over      func(x [][]float64) float64 // errors are relative to this where it is larger than the value
+	fits      func(x [][]float64) bool    // the operands are in the domain, as far as not said otherwise
+	ranged    bool                        // a power: few of its operands are in range by chance
+	whole     bool                        // the reference needs all bits there are
+	slow      bool                        // and takes long
 }
 
 // span is where the operands of a function are drawn from.

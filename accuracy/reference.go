@@ -22,7 +22,7 @@ type referee struct {
 	p      int         // precision of a limb
 	limit  int         // the exponent of its largest numbers
 	lost   *mpfr.Float // errors up to this do not count, unless nil
-	over   func(x, y float64) float64
+	over   func(x [][]float64) float64
 
 	x       []*mpfr.Float
 	r, d, q *mpfr.Float
@@ -76,7 +76,7 @@ func (w *referee) least(x [][]float64) float64 {
 	if w.over == nil {
 		return 0
 	}
-	return w.over(x[0][0], x[len(x)-1][0]) // of one operand the second is not read
+	return w.over(x)
 }
 
 // exact is error with a value of far more bits, rounded to nearest.

@@ -181,18 +181,14 @@ var (
 	DFCosh                                             = Function{"DF.Cosh", 277, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCosh, &avx512DFCosh}, loopDFCosh, false}
 	avx2QFCosh, avx512QFCosh                           entry
 	QFCosh                                             = Function{"QF.Cosh", 1471, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCosh, &avx512QFCosh}, loopQFCosh, false}
-	avx2DFTanPi, avx512DFTanPi                         entry
-	DFTanPi                                            = Function{"DF.TanPi", 424, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
 	avx2DFRecip, avx512DFRecip                         entry
 	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 32, 16, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
 	avx2DFDigamma, avx512DFDigamma                     entry
-	DFDigamma                                          = Function{"DF.Digamma", 1760, 1, "\b\b", 64, 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
-	avx2QFTanPi, avx512QFTanPi                         entry
-	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
+	DFDigamma                                          = Function{"DF.Digamma", 1776, 1, "\b\b", 64, 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
 	avx2QFRecip, avx512QFRecip                         entry
 	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
 	avx2QFDigamma, avx512QFDigamma                     entry
-	QFDigamma                                          = Function{"QF.Digamma", 7467, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
+	QFDigamma                                          = Function{"QF.Digamma", 7506, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
 	avx2DFSub, avx512DFSub                             entry
 	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
 	avx2DFDim, avx512DFDim                             entry
@@ -577,6 +573,10 @@ var (
 	DFTan                                              = Function{"DF.Tan", 882, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTan, &avx512DFTan}, loopDFTan, false}
 	avx2QFTan, avx512QFTan                             entry
 	QFTan                                              = Function{"QF.Tan", 3008, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTan, &avx512QFTan}, loopQFTan, false}
+	avx2DFTanPi, avx512DFTanPi                         entry
+	DFTanPi                                            = Function{"DF.TanPi", 424, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
+	avx2QFTanPi, avx512QFTanPi                         entry
+	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
 	avx2DFTanh, avx512DFTanh                           entry
 	DFTanh                                             = Function{"DF.Tanh", 457, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanh, &avx512DFTanh}, loopDFTanh, false}
 	avx2QFTanh, avx512QFTanh                           entry
@@ -827,18 +827,14 @@ var (
 	DDCosh                                             = Function{"DD.Cosh", 304, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCosh, &avx512DDCosh}, loopDDCosh, false}
 	avx2QDCosh, avx512QDCosh                           entry
 	QDCosh                                             = Function{"QD.Cosh", 1869, 1, "  ", 32, 8, [...]*entry{&avx2QDCosh, &avx512QDCosh}, loopQDCosh, false}
-	avx2DDTanPi, avx512DDTanPi                         entry
-	DDTanPi                                            = Function{"DD.TanPi", 452, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
 	avx2DDRecip, avx512DDRecip                         entry
 	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
 	avx2DDDigamma, avx512DDDigamma                     entry
-	DDDigamma                                          = Function{"DD.Digamma", 2037, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
-	avx2QDTanPi, avx512QDTanPi                         entry
-	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 32, 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
+	DDDigamma                                          = Function{"DD.Digamma", 2053, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
 	avx2QDRecip, avx512QDRecip                         entry
 	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 32, 8, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
 	avx2QDDigamma, avx512QDDigamma                     entry
-	QDDigamma                                          = Function{"QD.Digamma", 9836, 1, "  ", 32, 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
+	QDDigamma                                          = Function{"QD.Digamma", 9875, 1, "  ", 32, 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
 	avx2DDSub, avx512DDSub                             entry
 	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry
@@ -1223,6 +1219,10 @@ var (
 	DDTan                                              = Function{"DD.Tan", 831, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTan, &avx512DDTan}, loopDDTan, false}
 	avx2QDTan, avx512QDTan                             entry
 	QDTan                                              = Function{"QD.Tan", 3163, 1, "  ", 32, 8, [...]*entry{&avx2QDTan, &avx512QDTan}, loopQDTan, false}
+	avx2DDTanPi, avx512DDTanPi                         entry
+	DDTanPi                                            = Function{"DD.TanPi", 452, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
+	avx2QDTanPi, avx512QDTanPi                         entry
+	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 32, 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
 	avx2DDTanh, avx512DDTanh                           entry
 	DDTanh                                             = Function{"DD.Tanh", 484, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanh, &avx512DDTanh}, loopDDTanh, false}
 	avx2QDTanh, avx512QDTanh                           entry
@@ -1399,7 +1399,6 @@ var (
 	Cosh              = Method{0: &DFCosh, 1: &DDCosh, 2: &QFCosh, 3: &QDCosh, 4: &CDFCosh, 5: &CDDCosh, 6: &CQFCosh, 7: &CQDCosh}
 	Cos               = Method{0: &DFCos, 1: &DDCos, 2: &QFCos, 3: &QDCos, 4: &CDFCos, 5: &CDDCos, 6: &CQFCos, 7: &CQDCos}
 	CosPi             = Method{0: &DFCosPi, 1: &DDCosPi, 2: &QFCosPi, 3: &QDCosPi}
-	TanPi             = Method{0: &DFTanPi, 1: &DDTanPi, 2: &QFTanPi, 3: &QDTanPi}
 	Recip             = Method{0: &DFRecip, 1: &DDRecip, 2: &QFRecip, 3: &QDRecip, 4: &CDFRecip, 5: &CDDRecip, 6: &CQFRecip, 7: &CQDRecip}
 	Digamma           = Method{0: &DFDigamma, 1: &DDDigamma, 2: &QFDigamma, 3: &QDDigamma}
 	Sub               = Method{0: &DFSub, 1: &DDSub, 2: &QFSub, 3: &QDSub, 4: &CDFSub, 5: &CDDSub, 6: &CQFSub, 7: &CQDSub}
@@ -1481,6 +1480,7 @@ var (
 	SloppyAdd         = Method{0: &DFSloppyAdd, 1: &DDSloppyAdd}
 	Tanh              = Method{0: &DFTanh, 1: &DDTanh, 2: &QFTanh, 3: &QDTanh, 4: &CDFTanh, 5: &CDDTanh, 6: &CQFTanh, 7: &CQDTanh}
 	Tan               = Method{0: &DFTan, 1: &DDTan, 2: &QFTan, 3: &QDTan, 4: &CDFTan, 5: &CDDTan, 6: &CQFTan, 7: &CQDTan}
+	TanPi             = Method{0: &DFTanPi, 1: &DDTanPi, 2: &QFTanPi, 3: &QDTanPi}
 	Trunc             = Method{0: &DFTrunc, 1: &DDTrunc, 2: &QFTrunc, 3: &QDTrunc}
 	Y0                = Method{0: &DFY0, 1: &DDY0, 2: &QFY0, 3: &QDY0}
 	Y1                = Method{0: &DFY1, 1: &DDY1, 2: &QFY1, 3: &QDY1}

@@ -630,13 +630,6 @@ func loopQFCosh(n int, a Arrays) {
 	}
 }
 
-func loopDFTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
-	}
-}
-
 func loopDFRecip(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -648,13 +641,6 @@ func loopDFDigamma(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Digamma()
-	}
-}
-
-func loopQFTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
 	}
 }
 
@@ -2026,6 +2012,20 @@ func loopQFTan(n int, a Arrays) {
 	}
 }
 
+func loopDFTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopQFTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
 func loopDFTanh(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2817,13 +2817,6 @@ func loopQDCosh(n int, a Arrays) {
 	}
 }
 
-func loopDDTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
-	}
-}
-
 func loopDDRecip(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2835,13 +2828,6 @@ func loopDDDigamma(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Digamma()
-	}
-}
-
-func loopQDTanPi(n int, a Arrays) {
-	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TanPi()
 	}
 }
 
@@ -4210,6 +4196,20 @@ func loopQDTan(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopDDTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
+func loopQDTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
 	}
 }
 
