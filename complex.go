@@ -20,7 +20,9 @@ package limb
 //
 // Errors are those of the whole: the distance of result and truth in the plane, in units
 // of u²|z|; a part that is much smaller than the other may be worse relative to itself.
-// Where a bound is "of each part" instead, as that of Cosh, it is relative to the part.
+// Where a bound is "of each part" instead, as that of Cosh, it is relative to the part, and
+// holds where the part by itself is in the domain of such a result: one that is smaller
+// loses its last bits, as a pair of that size does.
 //
 // Infinities, NaN and the signs of zeros are those of Annex G of the C standard, whose
 // functions are cexp, casinh and so on: a number with an infinite part is infinite,
@@ -37,7 +39,9 @@ type CDD = ComplexPair[float64]
 //
 // Errors are those of the whole: the distance of result and truth in the plane, in units
 // of u⁴|z|; a part that is much smaller than the other may be worse relative to itself.
-// Where a bound is "of each part" instead, as that of Cosh, it is relative to the part.
+// Where a bound is "of each part" instead, as that of Cosh, it is relative to the part, and
+// holds where the part by itself is in the domain of such a result: one that is smaller
+// loses its last bits, as a quad of that size does.
 //
 // Infinities, NaN and the signs of zeros are those of Annex G of the C standard, whose
 // functions are cexp, casinh and so on: a number with an infinite part is infinite,

@@ -94,12 +94,13 @@ func (x ComplexPair[T]) Recip() ComplexPair[T] { return ComplexPair[T]{Re: Pair[
 
 // Sqr returns x².
 //
-// Error: ≤ 9u²|x²|, of each part of itself.
+// Error: ≤ 9u²|x²|, of each part of itself where that is at least 2^-98 (CDF), 2^-965
+// (CDD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
 // Cost: 80 flops with a fused multiply-add.
 //
-//limb:twin Error: ≤ 11u⁴|x²|, of each part of itself.
+//limb:twin Error: ≤ 11u⁴|x²|, of each part of itself where that is at least 2^-48 (CQF), 2^-857 (CQD), as |x²| is.
 //limb:twin Cost: 460 flops with a fused multiply-add.
 func (x ComplexPair[T]) Sqr() ComplexPair[T] {
 	re := x.Re.Sub(x.Im).Mul(x.Re.Add(x.Im))
@@ -226,7 +227,7 @@ func sinhCosh[T Float](x Pair[T]) (s, c Pair[T], n int32) {
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
 //
 // Error: ≤ 9u² of each part.
-// Domain: as Sinh and SinCos of pairs.
+// Domain: as Sinh and SinCos of pairs, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 770 flops with a fused multiply-add.
 //
@@ -336,23 +337,49 @@ func (x ComplexPair[T]) Cos() ComplexPair[T] { return x.swap().Cosh().Conj() }
 //limb:twin Error: ≤ 30u⁴|tan x|.
 func (x ComplexPair[T]) Tan() ComplexPair[T] { return x.swap().Tanh().swap() }
 
-// roots returns √(1-x) and √(1+x).
+// farExponent returns n, which is 0 unless |x| is so large that |2x| may overflow: then
+// asin and acos are those of x·2^-n, but for a logarithm of 2^n.
+func farExponent[T Float](a, b T) int32 {
+	top, n := int32(1000), int32(0)
+	if is32[T]() {
+		top = 100
+	}
+	if max(exponent(a), exponent(b)) > top {
+		n = 2
+	}
+	return n
+}
+
+// roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
 //
 //limb:twin
-func (x ComplexPair[T]) roots() (a, b ComplexPair[T]) {
-	return ComplexPair[T]{x.Re.Neg().AddFloat(1), x.Im.Neg()}.Sqrt(), ComplexPair[T]{x.Re.AddFloat(1), x.Im}.Sqrt()
+func (x ComplexPair[T]) roots(n int32) (y, a, b ComplexPair[T]) {
+	one := pow2[T](-n)
+	y = ComplexPair[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}
+	return y, ComplexPair[T]{y.Re.Neg().AddFloat(one), y.Im.Neg()}.Sqrt(), ComplexPair[T]{y.Re.AddFloat(one), y.Im}.Sqrt()
+}
+
+// farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
+//
+//limb:twin
+func (x Pair[T]) farAsinh(n int32) Pair[T] {
+	y := x.Asinh()
+	if n != 0 {
+		y = y.Add(signed(ln2Limbs[T]().pair().scaleB(1), x.Hi))
+	}
+	return y
 }
 
 // Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
 // beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 9u² of each part.
-// Domain: |x| < 2^60 (CDF), 2^500 (CDD), and as Asinh and Atan2 of pairs.
+// Domain: x finite, and as Asinh and Atan2 of pairs.
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 1500 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 20u⁴ of each part.
-//limb:twin Domain: |x| < 2^60 (CQF), 2^500 (CQD), and as Asinh and Atan2 of quads.
+//limb:twin Domain: x finite, and as Asinh and Atan2 of quads.
 //limb:twin Cost: 9000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Asin() ComplexPair[T] { return casinOnce(x) }
 
@@ -361,8 +388,9 @@ func (x ComplexPair[T]) Asin() ComplexPair[T] { return casinOnce(x) }
 //limb:once
 //limb:twin
 func casin[T Float](x ComplexPair[T]) ComplexPair[T] {
-	a, b := x.roots()
-	re, im := x.Re, prods(a.Re, b.Im, a.Im.Neg(), b.Re).Asinh()
+	n := farExponent(x.Re.Hi, x.Im.Hi)
+	y, a, b := x.roots(n)
+	re, im := y.Re, prods(a.Re, b.Im, a.Im.Neg(), b.Re).farAsinh(n)
 	d := prods(a.Re, b.Re, a.Im.Neg(), b.Im)
 	if x.IsInf() {
 		re = Pair[T]{Hi: box(x.Re.Hi)}
@@ -389,17 +417,18 @@ func (x ComplexPair[T]) Acos() ComplexPair[T] { return cacosOnce(x) }
 //limb:once
 //limb:twin
 func cacos[T Float](x ComplexPair[T]) ComplexPair[T] {
-	a, b := x.roots()
+	n := farExponent(x.Re.Hi, x.Im.Hi)
+	_, a, b := x.roots(n)
 	p, q := a.Re, b.Re
-	im := prods(b.Re, a.Im, b.Im.Neg(), a.Re).Asinh()
-	n := int32(1)
+	im := prods(b.Re, a.Im, b.Im.Neg(), a.Re).farAsinh(n)
+	k := int32(1)
 	if x.Re.Hi == 0 && x.Im.Hi != x.Im.Hi {
-		p, q, n = Pair[T]{Hi: 1}, Pair[T]{}, 0
+		p, q, k = Pair[T]{Hi: 1}, Pair[T]{}, 0
 	}
 	if x.IsInf() {
-		p, q, n = Pair[T]{Hi: abs(box(x.Im.Hi))}, Pair[T]{Hi: box(x.Re.Hi)}, 0
+		p, q, k = Pair[T]{Hi: abs(box(x.Im.Hi))}, Pair[T]{Hi: box(x.Re.Hi)}, 0
 	}
-	re := p.Atan2(q).scaleB(n)
+	re := p.Atan2(q).scaleB(k)
 	r, i := acosSpecial(re.Hi, im.Hi, x.Re.Hi, x.Im.Hi)
 	return ComplexPair[T]{re.lead(r), im.lead(i)}
 }
@@ -439,8 +468,8 @@ func catanh[T Float](x ComplexPair[T]) ComplexPair[T] {
 		k = -m - m
 	}
 	re := t.Log1p().Add(ln2Limbs[T]().pair().MulFloat(toFloat[T](k))).scaleB(-2)
-	u, v, b = u.scaleB(-e), v.scaleB(-e), b.scaleB(-e)
-	im := b.scaleB(1 - e).Atan2(prods(u, v, b.Neg(), b))
+	// f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	im := g.scaleB(1 - e).Atan2(prods(f, v.scaleB(-e), g.Neg(), b.scaleB(-e)))
 	if x.IsInf() {
 		re = Pair[T]{}
 		im = piLimbs[T]().pair()

@@ -12,7 +12,8 @@ func (x ComplexQuad[T]) Recip() ComplexQuad[T] { return ComplexQuad[T]{Re: Quad[
 
 // Sqr returns x².
 //
-// Error: ≤ 11u⁴|x²|, of each part of itself.
+// Error: ≤ 11u⁴|x²|, of each part of itself where that is at least 2^-48 (CQF), 2^-857
+// (CQD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
 // Cost: 460 flops with a fused multiply-add.
@@ -118,7 +119,7 @@ func sinhCosh4[T Float](x Quad[T]) (s, c Quad[T], n int32) {
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
 //
 // Error: ≤ 11u⁴ of each part.
-// Domain: as Sinh and SinCos of quads.
+// Domain: as Sinh and SinCos of quads, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 5000 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sinh() ComplexQuad[T] { return csinh4Once(x) }
@@ -209,16 +210,27 @@ func (x ComplexQuad[T]) Cos() ComplexQuad[T] { return x.swap().Cosh().Conj() }
 // Cost: as Tanh.
 func (x ComplexQuad[T]) Tan() ComplexQuad[T] { return x.swap().Tanh().swap() }
 
-// roots returns √(1-x) and √(1+x).
-func (x ComplexQuad[T]) roots() (a, b ComplexQuad[T]) {
-	return ComplexQuad[T]{x.Re.Neg().AddFloat(1), x.Im.Neg()}.Sqrt(), ComplexQuad[T]{x.Re.AddFloat(1), x.Im}.Sqrt()
+// roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
+func (x ComplexQuad[T]) roots(n int32) (y, a, b ComplexQuad[T]) {
+	one := pow2[T](-n)
+	y = ComplexQuad[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}
+	return y, ComplexQuad[T]{y.Re.Neg().AddFloat(one), y.Im.Neg()}.Sqrt(), ComplexQuad[T]{y.Re.AddFloat(one), y.Im}.Sqrt()
+}
+
+// farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
+func (x Quad[T]) farAsinh(n int32) Quad[T] {
+	y := x.Asinh()
+	if n != 0 {
+		y = y.Add(signed4(ln2Limbs[T]().quad().scaleB(1), x.X0))
+	}
+	return y
 }
 
 // Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
 // beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 20u⁴ of each part.
-// Domain: |x| < 2^60 (CQF), 2^500 (CQD), and as Asinh and Atan2 of quads.
+// Domain: x finite, and as Asinh and Atan2 of quads.
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 9000 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Asin() ComplexQuad[T] { return casin4Once(x) }
@@ -227,8 +239,9 @@ func (x ComplexQuad[T]) Asin() ComplexQuad[T] { return casin4Once(x) }
 //
 //limb:once
 func casin4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
-	a, b := x.roots()
-	re, im := x.Re, prods4(a.Re, b.Im, a.Im.Neg(), b.Re).Asinh()
+	n := farExponent(x.Re.X0, x.Im.X0)
+	y, a, b := x.roots(n)
+	re, im := y.Re, prods4(a.Re, b.Im, a.Im.Neg(), b.Re).farAsinh(n)
 	d := prods4(a.Re, b.Re, a.Im.Neg(), b.Im)
 	if x.IsInf() {
 		re = Quad[T]{X0: box(x.Re.X0)}
@@ -252,17 +265,18 @@ func (x ComplexQuad[T]) Acos() ComplexQuad[T] { return cacos4Once(x) }
 //
 //limb:once
 func cacos4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
-	a, b := x.roots()
+	n := farExponent(x.Re.X0, x.Im.X0)
+	_, a, b := x.roots(n)
 	p, q := a.Re, b.Re
-	im := prods4(b.Re, a.Im, b.Im.Neg(), a.Re).Asinh()
-	n := int32(1)
+	im := prods4(b.Re, a.Im, b.Im.Neg(), a.Re).farAsinh(n)
+	k := int32(1)
 	if x.Re.X0 == 0 && x.Im.X0 != x.Im.X0 {
-		p, q, n = Quad[T]{X0: 1}, Quad[T]{}, 0
+		p, q, k = Quad[T]{X0: 1}, Quad[T]{}, 0
 	}
 	if x.IsInf() {
-		p, q, n = Quad[T]{X0: abs(box(x.Im.X0))}, Quad[T]{X0: box(x.Re.X0)}, 0
+		p, q, k = Quad[T]{X0: abs(box(x.Im.X0))}, Quad[T]{X0: box(x.Re.X0)}, 0
 	}
-	re := p.Atan2(q).scaleB(n)
+	re := p.Atan2(q).scaleB(k)
 	r, i := acosSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
 	return ComplexQuad[T]{re.lead(r), im.lead(i)}
 }
@@ -297,8 +311,8 @@ func catanh4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 		k = -m - m
 	}
 	re := t.Log1p().Add(ln2Limbs[T]().quad().MulFloat(toFloat[T](k))).scaleB(-2)
-	u, v, b = u.scaleB(-e), v.scaleB(-e), b.scaleB(-e)
-	im := b.scaleB(1 - e).Atan2(prods4(u, v, b.Neg(), b))
+	// f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	im := g.scaleB(1 - e).Atan2(prods4(f, v.scaleB(-e), g.Neg(), b.scaleB(-e)))
 	if x.IsInf() {
 		re = Quad[T]{}
 		im = piLimbs[T]().quad()

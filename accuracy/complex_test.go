@@ -14,9 +14,10 @@ import (
 // point is a point of the complex plane, exact or nearly.
 type point struct{ re, im *big.Float }
 
-const complexPrec = 1100
+// complexPrec is how many bits exact values have. The search next to points has more.
+var complexPrec = 1100
 
-func number() *big.Float { return new(big.Float).SetPrec(complexPrec) }
+func number() *big.Float { return new(big.Float).SetPrec(uint(complexPrec)) }
 
 func (x point) add(y point) point {
 	return point{number().Add(x.re, y.re), number().Add(x.im, y.im)}

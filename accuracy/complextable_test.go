@@ -2,7 +2,6 @@ package accuracy
 
 import (
 	"fmt"
-	"maps"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -257,16 +256,39 @@ func (c complexType[C, N]) search(t *testing.T, n int, wanted *regexp.Regexp) (l
 
 var boundOf = regexp.MustCompile(`^≤ ([0-9.]+)u[²⁴]`)
 
+// stated returns what the comments of the methods state as their errors.
+func (c complexType[C, N]) stated(t *testing.T) map[string]string {
+	t.Helper()
+	typ := map[int]string{2: "ComplexPair.", 4: "ComplexQuad."}[c.n]
+	stated := map[string]string{}
+	for _, file := range []string{"complex.go", "complexfunc.go", "ztwins_complex.go", "ztwins_complexfunc.go"} {
+		for name, text := range statedErrors(t, file) {
+			if method, ok := strings.CutPrefix(name, typ); ok {
+				stated[method] = text
+			}
+		}
+	}
+	return stated
+}
+
+// boundIn returns the bound in what is stated, in units of u^n.
+func boundIn(t *testing.T, label, statement string) float64 {
+	t.Helper()
+	m := boundOf.FindStringSubmatch(statement)
+	if m == nil {
+		t.Errorf("%s states no bound", label)
+		return math.Inf(1)
+	}
+	bound, _ := strconv.ParseFloat(m[1], 64)
+	return bound
+}
+
 // again says "same" of the lines of the table whose operand has the error beside it, and
 // holds errors against the bounds that the comments state.
 func (c complexType[C, N]) again(t *testing.T, old, said map[string]string) {
 	t.Helper()
 	methods := complexMethods(c.of)
-	stated := map[string]string{}
-	for _, file := range []string{"complex.go", "complexfunc.go", "ztwins_complex.go", "ztwins_complexfunc.go"} {
-		maps.Copy(stated, statedErrors(t, file))
-	}
-	typ := map[int]string{2: "ComplexPair", 4: "ComplexQuad"}[c.n]
+	stated := c.stated(t)
 	for k := range complexFunctions {
 		fn := &complexFunctions[k]
 		label := c.name + "." + fn.name
@@ -285,10 +307,7 @@ func (c complexType[C, N]) again(t *testing.T, old, said map[string]string) {
 		} else {
 			said[label] = fmt.Sprintf("%s(%x): the error is %s, the table says %s", label, x, got, fields[1])
 		}
-		m := boundOf.FindStringSubmatch(stated[typ+"."+fn.name])
-		if m == nil {
-			t.Errorf("%s states no bound", label)
-		} else if bound, _ := strconv.ParseFloat(m[1], 64); e > bound {
+		if bound := boundIn(t, label, stated[fn.name]); e > bound {
 			t.Errorf("%s(%x): the error is %g, more than the stated %g", label, x, e, bound)
 		}
 	}

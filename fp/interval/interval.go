@@ -26,7 +26,8 @@ type Number interface {
 // roots of limbs are checked against the exact remainder, and are at most a few units of
 // the last limb beyond the exact ones. Where an operand or a result is above 2^124 (limbs
 // of float32), 2^1020 (float64), they are only as tight as machine numbers; and
-// where products of limbs underflow, they are some least subnormal numbers wider.
+// where products of limbs, or the last limbs of a quotient or a root, underflow, they are
+// some least subnormal numbers wider.
 type Interval[T Number] struct{ Lo, Hi T }
 
 // Of returns the interval from lo to hi, which is empty where not lo ≤ hi, where

@@ -20,7 +20,8 @@ import (
 //
 // A quotient c or a root c is a bound of the exact one if the remainder x - cy or
 // x - c², bounded likewise, has the right sign. If it has not, c takes a step
-// outward, and then longer ones.
+// outward, and then longer ones. Operands below 1 are multiplied by a power of two before,
+// and the result by one after, so that no remainder underflows.
 
 // A vector is the limbs of a number, and 0 after them.
 type vector[E fp.Float] [4]E
@@ -140,8 +141,10 @@ func (a *arithmetic[E]) quotient(x, y vector[E], m fp.Mode) vector[E] {
 	case x[0] == 0:
 		return vector[E]{}
 	case a.ordinary(x[0], y[0], x[0]/y[0]):
-		if c, ok := a.outward(a.div(x, y), x, y, m); ok {
-			return c
+		v, j := raised(x)
+		w, k := raised(y)
+		if c, ok := a.outward(a.div(v, w), v, w, m); ok {
+			return a.scaled(c, k-j, m)
 		}
 	}
 	return a.coarse(x, y, m, Interval[E].Div)
@@ -153,11 +156,58 @@ func (a *arithmetic[E]) root(x vector[E], m fp.Mode) vector[E] {
 	case x[0] == 0:
 		return vector[E]{}
 	case a.ordinary(x[0]):
-		if c, ok := a.outward(a.sqrt(x), x, vector[E]{}, m); ok {
-			return c
+		v, k := raised(x)
+		if k%2 != 0 {
+			v, k = powered(v, 1), k+1
+		}
+		if c, ok := a.outward(a.sqrt(v), v, vector[E]{}, m); ok {
+			return a.scaled(c, -k/2, m)
 		}
 	}
 	return a.coarse(x, x, m, func(x, _ Interval[E]) Interval[E] { return x.Sqrt() })
+}
+
+// raised returns x·2^k and k: a number from 1 up, and so far up that no limb loses bits.
+// Products of the limbs of small numbers would underflow, and with them the remainders.
+func raised[E fp.Float](x vector[E]) (y vector[E], k int) {
+	if a := math.Abs(float64(x[0])); a < 1 {
+		k = -math.Ilogb(a)
+	}
+	return powered(x, k), k
+}
+
+// powered returns x·2^k, where that is exact.
+func powered[E fp.Float](x vector[E], k int) vector[E] {
+	for i := range x {
+		x[i] = E(math.Ldexp(float64(x[i]), k))
+	}
+	return x
+}
+
+// scaled returns a bound of c·2^k in the direction of m: c·2^k itself, unless a limb of it
+// loses bits below the least number.
+func (a *arithmetic[E]) scaled(c vector[E], k int, m fp.Mode) vector[E] {
+	y := powered(c, k)
+	if powered(y, -k) == c {
+		return y
+	}
+	var s expansion[E]
+	tiny := math.SmallestNonzeroFloat64
+	least := E(tiny)
+	if least == 0 {
+		tiny = math.SmallestNonzeroFloat32
+		least = E(tiny)
+	}
+	if m == fp.Down {
+		least = -least
+	}
+	for i := len(c) - 1; i >= 0; i-- {
+		if back := E(math.Ldexp(float64(y[i]), -k)); back < c[i] && m == fp.Up || back > c[i] && m == fp.Down {
+			s.add(least)
+		}
+		s.add(y[i])
+	}
+	return a.canon(s.bound(a.n, m))
 }
 
 // outward returns c or a number near to it, in the direction of m, that is a
