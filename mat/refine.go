@@ -174,6 +174,9 @@ func scaledToo[N limb.Real[N]](a, b *Dense[N], rows bool, solve func(a, b *Dense
 	}
 	if far := farApart(w.wanted) + farApart(w.given); err == nil && far < 20 {
 		return s, nil
+	} else if why := dependentIn(c, rows); err == nil && why != nil {
+		s.Bound = math.Inf(1)
+		return s, why
 	}
 	if scaled && finite("", d) == nil {
 		t, err2 := solve(c, d, w)
@@ -283,7 +286,10 @@ func refineBy[N limb.Real[N]](p problem[N], short corrector[N], epsilon, tol flo
 		s.Method, s.Cond, s.Bound = "gmres", math.Inf(1), math.Inf(1)
 		clear(x.Data)
 		if r, err = refine(s, p, x, by, 30); err == nil {
-			_, err = bound(s, p, x, r, by)
+			cond, err = bound(s, p, x, r, by)
+		}
+		if err == nil && !(cond*unit[N]() < 1) { // then the factors, and so the bound, say nothing
+			s.Bound = math.Inf(1)
 		}
 	}
 	if err != nil {

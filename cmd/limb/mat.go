@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -102,6 +104,7 @@ Hermitian, and else complex, in no order; singular values descend.
 			if err != nil {
 				return err
 			}
+			r.warn(cmd.ErrOrStderr())
 			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
 		},
 	}
@@ -273,6 +276,11 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		if err := f.InverseTo(x); err != nil {
 			return explain(o.a.path, err)
 		}
+		c, err := f.Cond()
+		if err != nil {
+			return explain(o.a.path, err)
+		}
+		o.trust(r, "the inverse", a.Rows, c)
 		return put(&o.matrixFlags, "out", x, 2)
 	case "cholesky":
 		f := mat.Cholesky[N]{Progress: o.progress}
@@ -330,11 +338,26 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 			r.Numbers = append(r.Numbers, namedNumber{n.name, n.value.String()})
 		}
 	case "det":
-		d, err := mat.Det(a)
-		if err != nil {
+		f := mat.LU[N]{Progress: o.progress}
+		if err := f.Factorize(a); errors.Is(err, mat.ErrSingular) {
+			var zero N
+			r.Numbers, r.Condition = []namedNumber{{"determinant", zero.String()}}, report.Number(math.Inf(1))
+			r.Notes = append(r.Notes, strings.TrimPrefix(err.Error(), "mat: lu: "))
+			return nil
+		} else if err != nil {
 			return explain(o.a.path, err)
 		}
-		r.Numbers = []namedNumber{{"determinant", d.String()}}
+		c, err := f.Cond()
+		if err != nil {
+			c = math.Inf(1) // the inverse overflows
+		}
+		o.trust(r, "the determinant", a.Rows, c)
+		d := f.Det()
+		log, sign := f.LogDet()
+		r.Numbers = []namedNumber{{"determinant", d.String()}, {"ln |determinant|", log.String()}, {"sign", sign.String()}}
+		if (d.IsZero() || d.IsInf()) && !sign.IsZero() {
+			o.doubt(r, "the determinant is beyond the range of "+r.Type+": its logarithm is not")
+		}
 	case "cond":
 		c, err := mat.Cond(a)
 		if err != nil {
@@ -406,24 +429,66 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		if err := f.Factorize(a); err != nil {
 			return explain(o.a.path, err)
 		}
+		definite := mat.Cholesky[N]{}
+		if a.Rows > 0 {
+			o.spectrumTrust(r, magnitudesOf(o, f.Values()), 4, 1, definite.Factorize(a) == nil)
+		}
 		return spectrum(o, r, f.Values(), f.Vectors)
 	}
 	c, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
 	if err != nil {
 		return err
 	}
-	if o.result("v").path == "" {
-		found, err := mat.Eigenvalues[C, R](c)
-		if err != nil {
-			return explain(o.a.path, err)
-		}
-		return values(o, r, "eigenvalue", found)
-	}
 	f := mat.Eigen[C, R]{Progress: o.progress}
 	if err := f.Factorize(c); err != nil {
 		return explain(o.a.path, err)
 	}
+	if c.Rows > 0 {
+		right, left, worst := f.Vectors(), f.LeftVectors(), 1.0
+		for k := range c.Rows {
+			var s C
+			for i := range c.Rows {
+				s = s.Add(left.At(i, k).Conj().Mul(right.At(i, k)))
+			}
+			worst = math.Max(worst, 1/s.Abs().Float64())
+		}
+		o.spectrumTrust(r, magnitudesOf(o, f.Values()), 10, worst, false)
+	}
 	return spectrum(o, r, f.Values(), f.Vectors)
+}
+
+// magnitudesOf returns the sizes of numbers.
+func magnitudesOf[N mat.Number[N]](o *matOptions, list []N) (sizes []float64) {
+	for _, x := range list {
+		size := mat.NormMax(mat.NewDense(1, 1, []N{x}))
+		a, err := file.FromNumbers([]N{size}, formOf[N](&o.matrixFlags), formOf[N](&o.matrixFlags), []int{1})
+		if err != nil {
+			return nil
+		}
+		sizes = append(sizes, magnitudes(a)[0])
+	}
+	return sizes
+}
+
+// spectrumTrust keeps the condition number of the worst eigenvalue, and how far eigenvalues of these sizes may be off: factor
+// nε times the norm of A and that. Those of a definite matrix are right in their own digits, so that this is no doubt.
+func (o *matOptions) spectrumTrust(r *matrixResult, sizes []float64, factor, condition float64, definite bool) {
+	a := o.operands[0]
+	sum := 0.0
+	for _, v := range magnitudes(a) {
+		sum = math.Hypot(sum, v)
+	}
+	r.Condition = report.Number(condition)
+	r.Absolute = report.Number(factor * float64(len(sizes)) * o.epsilon() * sum * condition)
+	none := 0
+	for _, s := range sizes {
+		if s <= float64(r.Absolute) && sum > 0 {
+			none++
+		}
+	}
+	if none > 0 && !definite {
+		o.doubt(r, fmt.Sprintf("%d of %d eigenvalues are as small as their errors may be: no digit of them is sure%s", none, len(sizes), map[bool]string{false: ": say --type QD"}[o.kind.Name == "QD"]))
+	}
 }
 
 // spectrum keeps eigenvalues, and the vectors for --v.

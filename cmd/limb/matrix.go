@@ -234,11 +234,15 @@ type matrixResult struct {
 	Bound     report.Number  `json:"relative_error_bound,omitempty"` // of x, in the largest norm
 	Residual  *report.Number `json:"residual,omitempty"`             // ‖b - Ax‖ over ‖A‖‖x‖ + ‖b‖, in the largest norm
 	Steps     int            `json:"steps,omitempty"`
+	Digits    *int           `json:"digits_to_trust,omitempty"`  // of the largest elements of a result, as the condition number has it
+	Absolute  report.Number  `json:"eigenvalue_error,omitempty"` // how far an eigenvalue may be off, not relative to it
 
 	Numbers []namedNumber `json:"numbers,omitempty"` // decimal, with all digits
 	Compute int64         `json:"compute_ns"`
 	Rounded int           `json:"numbers_rounded"` // of the files, to the type; a complex one is two
 	Notes   []string      `json:"notes,omitempty"`
+
+	doubts []string // the notes that go to standard error too
 }
 
 type matrixFile struct {
@@ -270,6 +274,12 @@ func (r *matrixResult) text(w io.Writer, s report.Style) {
 	s.Note(w, fmt.Sprintf("%s in %s: %s", what, r.Type, time.Duration(r.Compute).Round(time.Microsecond)))
 	if r.Condition > 0 {
 		s.Note(w, fmt.Sprintf("condition number: about %.2g", float64(r.Condition)))
+	}
+	if r.Digits != nil {
+		s.Note(w, fmt.Sprintf("digits to trust: about %d", *r.Digits))
+	}
+	if r.Absolute > 0 {
+		s.Note(w, fmt.Sprintf("error of an eigenvalue: at most about %.1e", float64(r.Absolute)))
 	}
 	if r.Residual != nil {
 		s.Note(w, fmt.Sprintf("residual: %.1e of ‖A‖‖x‖ + ‖b‖", float64(*r.Residual)))
@@ -360,6 +370,45 @@ func (m *matrixFlags) epsilon() float64 {
 		bits = 53
 	}
 	return math.Ldexp(1, -bits*m.kind.Limbs)
+}
+
+// trust keeps the condition number of A, of n rows, and how many digits it leaves what is named. Where it leaves none a
+// note says so, which warn writes to standard error too.
+func (m *matrixFlags) trust(r *matrixResult, what string, n int, condition float64) {
+	r.Condition = report.Number(condition)
+	digits := 0
+	if lost := float64(max(1, n)) * m.epsilon() * condition; lost < 1 {
+		digits = int(-math.Log10(math.Max(lost, m.epsilon())))
+	}
+	r.Digits = &digits
+	if n == 0 {
+		r.Digits = nil
+		return
+	}
+	if digits == 0 {
+		m.doubt(r, fmt.Sprintf("with this condition number, %.2g, no digit of %s is sure%s", condition, what, m.longer()))
+	}
+}
+
+// longer is the advice to take a type with more digits, where there is one.
+func (m *matrixFlags) longer() string {
+	if m.kind.Name == "QD" {
+		return ": the matrix is singular, as far as QD can tell"
+	}
+	return ": say --type QD"
+}
+
+// doubt keeps a note that a result may be wrong.
+func (m *matrixFlags) doubt(r *matrixResult, note string) {
+	r.Notes = append(r.Notes, note)
+	r.doubts = append(r.doubts, note)
+}
+
+// warn writes the doubts, so that a program that reads results or JSON from standard output shows them to its user.
+func (r *matrixResult) warn(w io.Writer) {
+	for _, d := range r.doubts {
+		fmt.Fprintf(w, "note: %s\n", d)
+	}
 }
 
 // explain says which file an error in computing is about.

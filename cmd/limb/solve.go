@@ -66,6 +66,7 @@ for the others.`,
 			if err != nil {
 				return err
 			}
+			r.warn(cmd.ErrOrStderr())
 			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
 		},
 	}
@@ -201,8 +202,8 @@ func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult,
 		return nil, err
 	}
 	r.Compute = time.Since(start).Nanoseconds()
-	if o.method != "refined" && float64(r.Condition)*o.epsilon() >= 1 {
-		r.Notes = append(r.Notes, "with this condition number no digit of x is sure: say --type QD, or --refined for a bound")
+	if (o.method == "lu" || o.method == "cholesky") && float64(r.Condition) > 0 {
+		o.trust(r, "x", rows, float64(r.Condition))
 	}
 	return r, o.write(r, part(0.7, 1, "writing"))
 }
