@@ -68,7 +68,7 @@ func (in input) read(typ string, show func(float64)) (string, *file.Array, error
 		return typ, a, err
 	case a.Form.Limbs == 4:
 		return "QD", a, nil
-	case a.Rounded > 0 && in.as == "": // only text is rounded when it is read
+	case a.Rounded > a.Small && in.as == "": // only text is rounded when it is read
 		o.Text = "QD"
 		a, err = file.Read(in.path, o)
 		return "QD", a, err
@@ -79,8 +79,13 @@ func (in input) read(typ string, show func(float64)) (string, *file.Array, error
 // roundedNote says how many numbers of a file lost digits, a complex one being two, or "".
 func roundedNote(a *file.Array, typ string) (rounded int, note string) {
 	all := len(a.Limbs) / a.Form.Limbs
-	if rounded = min(a.Rounded, all); rounded > 0 {
-		note = fmt.Sprintf("%d of %d numbers have more digits than %s holds, and were rounded to it", rounded, all, typ)
+	rounded = min(a.Rounded, all)
+	var notes []string
+	if long := rounded - min(a.Small, rounded); long > 0 {
+		notes = append(notes, fmt.Sprintf("%d of %d numbers have more digits than %s holds, and were rounded to it", long, all, typ))
 	}
-	return rounded, note
+	if a.Small > 0 {
+		notes = append(notes, fmt.Sprintf("%d of %d numbers are so small that %s has lost digits of them, or is 0 (underflow): multiply them by a power of ten", min(a.Small, all), all, typ))
+	}
+	return rounded, strings.Join(notes, "; ")
 }

@@ -59,6 +59,9 @@ func readCSV(r io.Reader, f Form, as bool) (*Array, error) {
 			}
 			if !f.keeps(field, x) {
 				a.Rounded++
+				if f.small(x) {
+					a.Small++
+				}
 			}
 			a.Limbs = append(a.Limbs, x[:f.Limbs]...)
 		}

@@ -27,6 +27,9 @@ type Array struct {
 	// Rounded counts the numbers, a complex one as two, that lost digits: when text was
 	// read, or by [Numbers].
 	Rounded int
+	// Small counts those of them that are so small that their last digits, or all, are below
+	// the least number of the type: more limbs would not keep them.
+	Small int
 }
 
 // Options say how a file is read.

@@ -288,14 +288,25 @@ func (f Form) text(buf []byte, limbs []float64, verb byte, digits int) []byte {
 	}
 }
 
+// least returns the exponent of the least number of a limb, and the bits of a number.
+func (f Form) least() (least, bits int) {
+	if f.Bits == 64 {
+		return -1074, 53 * f.Limbs
+	}
+	return -149, 24 * f.Limbs
+}
+
+// small reports whether x is 0, or so small that its last bits are below the least number.
+func (f Form) small(x [4]float64) bool {
+	least, bits := f.least()
+	return x[0] == 0 || finite(x[0]) && math.Ilogb(x[0]) < least+bits
+}
+
 // keeps reports whether x, the limbs that s was read as, have all of its digits: with
 // as many, x is written as s, or it is where it is written as briefly as it can be.
 func (f Form) keeps(s string, x [4]float64) bool {
 	digits, decimal := significand(s)
-	bits, least := 24*f.Limbs, -149
-	if f.Bits == 64 {
-		bits, least = 53*f.Limbs, -1074
-	}
+	least, bits := f.least()
 	switch {
 	case !finite(x[0]) || digits == "" && x[0] == 0:
 		return true

@@ -39,3 +39,25 @@ func TestKeeps(t *testing.T) {
 		}
 	}
 }
+
+func TestSmall(t *testing.T) {
+	for _, c := range []struct {
+		form, text string
+		want       bool
+	}{
+		{"DD", "1e-400", true}, {"DD", "-1.5e-310", true}, {"QD", "1e-300", true}, {"DD", "1e-290", false}, {"DD", "0.1", false},
+		{"DF", "1e-50", true}, {"DF", "1e-25", false}, {"float64", "1e-310", true}, {"float64", "1e-300", false}, {"DD", "inf", false}, {"DD", "nan", false},
+	} {
+		f, err := Lookup(c.form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, err := f.parse(c.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := f.small(x); got != c.want {
+			t.Errorf("%s as a %s is small: %v, as %v", c.text, c.form, got, x)
+		}
+	}
+}

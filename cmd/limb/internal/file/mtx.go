@@ -100,7 +100,7 @@ func readMtx(r io.Reader, f Form, as bool) (*Array, error) {
 	if err := m.elements(); err != nil {
 		return nil, err
 	}
-	a.Rounded = m.rounded
+	a.Rounded, a.Small = m.rounded, m.small
 	if m.sparse {
 		a.At, a.Limbs = m.sorted()
 		for k := 1; k < len(a.At); k++ {
@@ -125,6 +125,7 @@ type mtxReader struct {
 	rows, columns int
 	count         int // of the lines that follow
 	rounded       int
+	small         int
 
 	at    []int // of each element read, and of its mirror image
 	limbs []float64
@@ -251,6 +252,9 @@ func (m *mtxReader) element(i, j int, words []string) error {
 		}
 		if !m.f.keeps(w, x) {
 			m.rounded++
+			if m.f.small(x) {
+				m.small++
+			}
 		}
 		copy(z[k*m.f.Limbs:], x[:m.f.Limbs])
 	}
