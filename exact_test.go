@@ -156,3 +156,90 @@ func testCubes[N powering[N]](t *testing.T, least, most int, of func(*big.Float)
 		t.Errorf("%d wrong of %v", e.wrong, e.tested)
 	}
 }
+
+// TestExactFarApart: powers and roots that are numbers of the type with limbs far apart,
+// which have more bits than the type has digits. What is said to be exact is, and the others
+// are within the error bound.
+func TestExactFarApart(t *testing.T) {
+	t.Run("DF", func(t *testing.T) { testExactFarApart(t, 24, 2, 99999, 99999, pairFromBig[float32]) })
+	t.Run("DD", func(t *testing.T) { testExactFarApart(t, 53, 2, 99999, 99999, pairFromBig[float64]) })
+	t.Run("QF", func(t *testing.T) { testExactFarApart(t, 24, 4, 97, 41, quadFromBig[float32]) })
+	t.Run("QD", func(t *testing.T) { testExactFarApart(t, 53, 4, 213, 90, quadFromBig[float64]) })
+}
+
+// farApart draws a number of few bits here and there.
+func farApart(r *rand.Rand, p, limbs int) *big.Float {
+	b, at := wholeFloat(new(big.Int)), 0
+	for range 1 + r.IntN(limbs) {
+		v := wholeFloat(big.NewInt(int64(r.Uint64N(1<<(1+r.IntN(10)))) | 1))
+		b.Add(b, v.SetMantExp(v, -at))
+		at += 1 + r.IntN(2*p)
+	}
+	return b
+}
+
+// testExactFarApart holds whole powers of up to so many bits and cube roots of up to root
+// bits to be exact.
+func testExactFarApart[N interface {
+	powering[N]
+	Sqrt() N
+}](t *testing.T, p, limbs, bits, root int, of func(*big.Float) N) {
+	e := &exactly[N]{t: t, of: of, top: 120, tested: map[string]int{}}
+	half := func(k int) N { return of(big.NewFloat(float64(k) / 2)) }
+	isNumber := func(v *big.Float) bool { return v.MantExp(nil) < 120 && of(v).exact().Cmp(v) == 0 }
+	near := func(what string, z N, want *big.Float) {
+		d := new(big.Float).Sub(z.exact(), want)
+		if d.Sign() != 0 && d.MantExp(nil)-want.MantExp(nil) > 2-limbs*p {
+			t.Errorf("%s is %.70g, and not near %.70g", what, z.exact(), want)
+		}
+		e.tested["near"]++
+	}
+	r := rand.New(rand.NewPCG(5, 6))
+	n := 4000
+	if testing.Short() {
+		n = 500
+	}
+	for range n {
+		b := farApart(r, p, limbs)
+		w := new(big.Float).SetPrec(6000).Set(b)
+		for k := 2; k < 32; k++ {
+			if w.Mul(w, b); w.MantExp(nil) >= 120 {
+				break
+			}
+			if !isNumber(w) {
+				continue
+			}
+			if int(w.MinPrec()) <= bits {
+				e.same("PowInt", of(b).PowInt(k), w, b, k)
+			}
+			if k > 7 || !isNumber(new(big.Float).Mul(b, b)) {
+				continue
+			}
+			z := of(new(big.Float).Mul(b, b)).Pow(half(k))
+			near("a half power", z, w)
+			if int(w.MinPrec()) <= p {
+				e.same("a half power", z, w, b, k)
+			}
+			if k == 3 {
+				c := of(w).Cbrt()
+				if near("a cube root", c, b); int(b.MinPrec()) <= root {
+					e.same("Cbrt", c, b, b)
+				}
+			}
+		}
+		if square := new(big.Float).Mul(b, b); isNumber(square) {
+			z := of(square).Sqrt()
+			if near("a square root", z, b); int(b.MinPrec()) <= p {
+				e.same("Sqrt", z, b, b)
+			}
+		}
+	}
+	if e.wrong > 0 {
+		t.Errorf("%d wrong of %v", e.wrong, e.tested)
+	}
+	for _, what := range []string{"PowInt", "a half power", "Cbrt", "Sqrt", "near"} {
+		if e.tested[what] < n/20 {
+			t.Errorf("only %d results of %s were numbers of the type", e.tested[what], what)
+		}
+	}
+}

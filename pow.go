@@ -10,9 +10,11 @@ package limb
 // large that the power is not near 1: then the logarithm comes as f·log2 x, and y
 // is divided by f.
 //
-// Powers that are numbers of the type are exact: whole powers up to the 31st are
-// products, and others with whole and half exponents are rounded to no more bits than
-// such a number has (see Exact powers). One third is not a machine number nor a sum of
+// Whole powers up to the 31st are products, and exact where they are pairs, or quads of no
+// more than 4p+1 bits.
+// Others with whole and half exponents are rounded to 2p+1 bits (four limbs: 4p+1), unless
+// their lower limbs have none below (see Exact powers): a number of the type has more bits
+// only where its limbs are far apart, and is then within the error bound. One third is not a machine number nor a sum of
 // any, so that x^y is not ∛x for the y nearest to it. But where ∛x is a number of the
 // type, it is nearer to x^y than the error bound, unless |log2 x| is above 31 (pairs;
 // 126 for quads), and is the result.
@@ -171,9 +173,10 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 	return z
 }
 
-// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
-// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓
-// and |x| < 2^31.
+// Pow returns x^y. It is exact where x^y is a Pair, for whole y between -32 and 32. For
+// half y, and for the y nearest to ⅓ and |x| < 2^31, it is exact where x^y is a machine
+// number. Other roots and half powers that are Pairs, such as 131073³ = (131073²)^1.5,
+// mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u²|x^y|.
 // Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
@@ -185,7 +188,7 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 // Cost: 440 flops with a fused multiply-add.
 //
 //limb:function
-//limb:twin Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y between -32 and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓ and |x| < 2^126.
+//limb:twin Pow returns x^y. It is exact where x^y has no more than 97 bits (QF), 213 bits (QD), for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| < 2^126, it is exact where x^y is a machine number. Other roots and half powers that are Quads mostly come out as these, and always within the error bound.
 //limb:twin Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 2950 flops with a fused multiply-add.
 func (x Pair[T]) Pow(y Pair[T]) Pair[T] { return powOnce(x, y) }
@@ -273,7 +276,7 @@ func (x Quad[T]) isThird() bool {
 	return x.X0 == T(0x1.5555555555555p-2) && x.X1 == T(0x1.5555555555555p-56) && x.X2 == T(0x1.5555555555555p-110) && x.X3 == T(0x1.5555555555555p-164)
 }
 
-// square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.
+// square returns x², within 1u⁴x²: exactly where it has no more than 4p+1 bits. 130 flops.
 //
 // Products and errors of products are sorted by size, as in the product of quints.
 func (x Quad[T]) square() Quad[T] {
@@ -304,8 +307,7 @@ func (x Quad[T]) square() Quad[T] {
 	return finish4(s, a, b, c, d)
 }
 
-// PowInt returns x^n. It is exact where x^n is a Quad, for |n| below 32; beyond, where
-// x^n has no more than 97 bits (QF), 213 bits (QD).
+// PowInt returns x^n. It is exact where x^n has no more than 97 bits (QF), 213 bits (QD).
 //
 // Error: ≤ 2u⁴|x^n|.
 // Domain: as Pow; for n = 2 that of Mul.

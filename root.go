@@ -126,7 +126,7 @@ func cbrt3[T Float](x Pair[T]) (r triple[T], k int32) {
 	return triple[T]{q0, q1, q2}, k
 }
 
-// Cbrt returns the cube root of x.
+// Cbrt returns the cube root of x. It is exact where that is a Pair.
 //
 // Error: ≤ 1.1u²|∛x|.
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
@@ -135,6 +135,7 @@ func cbrt3[T Float](x Pair[T]) (r triple[T], k int32) {
 // Cost: 115 flops with a fused multiply-add.
 //
 //limb:function
+//limb:twin Cbrt returns the cube root of x. It is exact where that has no more than 41 bits (QF), 90 bits (QD).
 //limb:twin Error: ≤ 1u⁴|∛x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself underflow.
 //limb:twin Cost: 740 flops with a fused multiply-add.

@@ -60,9 +60,10 @@ func powSmall4[T Float](small bool, z, x Quad[T], n int32) Quad[T] {
 	return z
 }
 
-// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y between -32
-// and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓
-// and |x| < 2^126.
+// Pow returns x^y. It is exact where x^y has no more than 97 bits (QF), 213 bits (QD),
+// for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| <
+// 2^126, it is exact where x^y is a machine number. Other roots and half powers that
+// are Quads mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u⁴|x^y|.
 // Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD):

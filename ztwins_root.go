@@ -2,7 +2,8 @@
 
 package limb
 
-// Cbrt returns the cube root of x.
+// Cbrt returns the cube root of x. It is exact where that has no more than 41 bits
+// (QF), 90 bits (QD).
 //
 // Error: ≤ 1u⁴|∛x|.
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself

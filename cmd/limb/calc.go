@@ -61,7 +61,10 @@ Functions: ` + wrap(calc.Functions(), 11),
 			if ok && len(args) == 0 && !asJSON && term.IsTerminal(int(in.Fd())) && terminal(w) != nil {
 				return prompt(c, in, w)
 			}
-			show := func(o calc.Outcome) { c.print(w, o) }
+			show := func(o calc.Outcome) {
+				c.print(w, o)
+				c.notes(cmd.ErrOrStderr(), o)
+			}
 			x := calcJSON{Schema: report.Schema, Kind: "calc", Results: []calcResult{}}
 			if asJSON {
 				show = func(o calc.Outcome) { x.Results = append(x.Results, c.result(o)) }
@@ -219,6 +222,15 @@ func (c *calculator) print(w io.Writer, o calc.Outcome) {
 	style(w).Table(w, report.Columns(2, 3), rows)
 }
 
+// notes writes what went beyond the range of the types that are shown.
+func (c *calculator) notes(w io.Writer, o calc.Outcome) {
+	for _, r := range c.results(o) {
+		for _, note := range r.Notes {
+			style(w).Note(w, "note: "+note)
+		}
+	}
+}
+
 // limbRows returns a line for each limb. Of several numbers each limb has the number's
 // place.
 func limbRows(r calc.Result, indent string) (rows [][]string) {
@@ -252,6 +264,7 @@ type calcType struct {
 	Limbs   [][]calc.Limb `json:"limbs,omitempty"`   // of each number
 	Agree   *int          `json:"digits_agreeing_with_qd,omitempty"`
 	Same    bool          `json:"equals_qd,omitempty"`
+	Notes   []string      `json:"notes,omitempty"` // numbers beyond the range
 	Error   string        `json:"error,omitempty"`
 }
 
@@ -261,7 +274,7 @@ func (c *calculator) result(o calc.Outcome) (x calcResult) {
 		if r.Err != nil {
 			t.Error = r.Err.Reason
 		} else {
-			t.Numbers, t.Limbs = r.Texts(c.digits), r.Limbs()
+			t.Numbers, t.Limbs, t.Notes = r.Texts(c.digits), r.Limbs(), r.Notes
 			if digits, same := o.Agree(slices.IndexFunc(o.In, func(i calc.Result) bool { return i.Type == r.Type })); c.all {
 				if t.Same = same; !same {
 					t.Agree = &digits

@@ -58,7 +58,10 @@ func (c *calculator) talk(t *term.Terminal, resize func()) error {
 			}
 			err = c.command(t, command)
 		} else {
-			err = c.line(line, func(o calc.Outcome) { c.print(t, o) })
+			err = c.line(line, func(o calc.Outcome) {
+				c.print(t, o)
+				c.notes(t, o)
+			})
 		}
 		if err != nil {
 			fmt.Fprintln(t, err)

@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/big"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -49,9 +50,12 @@ func printable(s string) string {
 
 // A Result is the value of a statement in one type, or why it has none. Functions such
 // as sincos have several numbers as their value.
+//
+// Notes say where on the way to the value a number was beyond the type's range.
 type Result struct {
 	Type   *Type
 	Values []reflect.Value
+	Notes  []string
 	Err    *Error
 }
 
@@ -89,7 +93,9 @@ func (m *Machine) Run(src string, each func(Outcome) error) error {
 		o := Outcome{Name: s.name}
 		for i := range Types {
 			r := Result{Type: &Types[i]}
-			r.Values, r.Err = (&evaluation{m, i, src}).value(s.value)
+			v := &evaluation{Machine: m, index: i, src: src}
+			r.Values, r.Err = v.value(s.value)
+			r.Notes = v.notes
 			o.In = append(o.In, r)
 		}
 		if err := each(o); err != nil {
@@ -108,6 +114,14 @@ type evaluation struct {
 	*Machine
 	index int
 	src   string
+	notes []string
+}
+
+// note adds a note, once.
+func (v *evaluation) note(format string, args ...any) {
+	if text := fmt.Sprintf(format, args...); !slices.Contains(v.notes, text) {
+		v.notes = append(v.notes, text)
+	}
 }
 
 func (v *evaluation) fail(at int, format string, args ...any) *Error {
@@ -123,6 +137,9 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 		if err != nil {
 			return nil, v.fail(n.at, "%s is beyond the range of a %s", shorten(n.text), t.Name)
 		}
+		if exactly(x).Sign() == 0 && !isZero(n.text) {
+			v.note("%s is too small for a %s, and is 0 there (underflow)", shorten(n.text), t.Name)
+		}
 		return []reflect.Value{x}, nil
 	case name:
 		if x, ok := t.constants[n.text]; ok {
@@ -133,6 +150,9 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 		} else if r[v.index].Err != nil {
 			return nil, v.fail(n.at, "%s has no value as a %s: %s", n.text, t.Name, r[v.index].Err.Reason)
 		} else {
+			for _, text := range r[v.index].Notes {
+				v.note("%s", text)
+			}
 			return r[v.index].Values, nil
 		}
 	}
@@ -161,6 +181,11 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 			at = n.args[wrong].at
 		}
 		return nil, v.fail(at, "%v", err)
+	}
+	for _, x := range results {
+		if what := beyond(method, args, x); what != "" {
+			v.note(what, calling(n.text), t.Name)
+		}
 	}
 	return results, nil
 }

@@ -22,6 +22,29 @@ func last(t *testing.T, typ, src string) (*Result, error) {
 	return r, err
 }
 
+// A number that a type does not hold is noted, and what a function is at a pole or a zero is not.
+func TestNotes(t *testing.T) {
+	under, over := "underflow", "overflow"
+	for _, c := range []struct{ typ, src, want string }{
+		{"DD", "1e-400", under}, {"QD", "1e-400", under}, {"DF", "1e-50", under}, {"float32", "0x1p-200", under},
+		{"DD", "1e-300", ""}, {"DD", "0e-400", ""}, {"DD", "0.0", ""}, {"DD", "0x0p-5", ""}, {"QF", "1 + 1e-60", under},
+		{"DD", "10^400", over}, {"DD", "(-10)^401", over}, {"DD", "10^-400", under}, {"DD", "0.5^2000.5", under},
+		{"DD", "1/10^400", over}, {"DD", "x = 10^400; 1/x", over}, {"DD", "1e200*-1e200", over}, {"DD", "-1e308/1e-10", over},
+		{"DD", "1e-200*1e-200", under}, {"DD", "1e-200/1e200", under}, {"DD", "exp(1000)", over}, {"DD", "exp(-1000)", under},
+		{"DD", "gamma(200)", over}, {"DD", "sinh(-1000)", over}, {"DD", "erfc(100)", under}, {"DF", "exp(100)", over},
+		{"DD", "1/0", ""}, {"DD", "log(0)", ""}, {"DD", "gamma(-1)", ""}, {"DD", "atanh(1)", ""}, {"DD", "0^-1", ""}, {"DD", "0^2", ""},
+		{"DD", "0/5", ""}, {"DD", "0*5", ""}, {"DD", "log(1)", ""}, {"DD", "1-1", ""}, {"DD", "inf*2", ""}, {"DD", "exp(-inf)", ""},
+		{"DD", "1 == 2", ""}, {"DD", "floor(0.5)", ""}, {"DD", "zeta(1)", ""}, {"DD", "recip(0)", ""},
+	} {
+		r, err := last(t, c.typ, c.src)
+		if err != nil {
+			t.Errorf("%s: %v", c.src, err)
+		} else if len(r.Notes) > 1 || (c.want == "") != (len(r.Notes) == 0) || !strings.Contains(strings.Join(r.Notes, ""), c.want) {
+			t.Errorf("%s as a %s: the notes are %q, want %q", c.src, c.typ, r.Notes, c.want)
+		}
+	}
+}
+
 func TestValues(t *testing.T) {
 	for _, c := range []struct{ typ, src, want string }{
 		{"DD", "1+2*3", "7"},
