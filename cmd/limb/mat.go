@@ -354,8 +354,9 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		o.trust(r, "the determinant", a.Rows, c)
 		d := f.Det()
 		log, sign := f.LogDet()
-		r.Numbers = []namedNumber{{"determinant", d.String()}, {"ln |determinant|", log.String()}, {"sign", sign.String()}}
+		r.Numbers = []namedNumber{{"determinant", d.String()}}
 		if (d.IsZero() || d.IsInf()) && !sign.IsZero() {
+			r.Numbers = append(r.Numbers, namedNumber{"ln |determinant|", log.String()}, namedNumber{"sign", sign.String()})
 			o.doubt(r, "the determinant is beyond the range of "+r.Type+": its logarithm is not")
 		}
 	case "cond":
