@@ -289,6 +289,7 @@ typedef struct {
 } limb_f32_atan_excess2_result;
 
 typedef struct {
+	limb_cdf y;
 	limb_cdf a;
 	limb_cdf b;
 } limb_cdf_roots_result;
@@ -305,6 +306,7 @@ typedef struct {
 } limb_quint_f32_log_reduce_result;
 
 typedef struct {
+	limb_cqf y;
 	limb_cqf a;
 	limb_cqf b;
 } limb_cqf_roots_result;
@@ -1300,6 +1302,7 @@ typedef struct {
 } limb_f64_atan_excess2_result;
 
 typedef struct {
+	limb_cdd y;
 	limb_cdd a;
 	limb_cdd b;
 } limb_cdd_roots_result;
@@ -1316,6 +1319,7 @@ typedef struct {
 } limb_quint_f64_log_reduce_result;
 
 typedef struct {
+	limb_cqd y;
 	limb_cqd a;
 	limb_cqd b;
 } limb_cqd_roots_result;
@@ -24077,13 +24081,26 @@ static inline limb_df limb_df_atan2(limb_df y, limb_df x)
 	return limb_triple_f32_angle3_(limb_df_triple_of_(y), limb_df_triple_of_(x));
 }
 
-// roots returns √(1-x) and √(1+x).
-static inline limb_cdf_roots_result limb_cdf_roots_(limb_cdf x)
+// farExponent returns n, which is 0 unless |x| is so large that |2x| may overflow: then
+// asin and acos are those of x·2^-n, but for a logarithm of 2^n.
+static inline int32_t limb_f32_far_exponent_(float a, float b)
 {
-	const limb_df t8 = limb_df_add_float(limb_df_neg(x.re), 1.0f);
-	const limb_df t11 = limb_df_neg(x.im);
-	const limb_df t20 = limb_df_add_float(x.re, 1.0f);
-	return LIMB_MAKE(limb_cdf_roots_result){limb_cdf_sqrt(LIMB_MAKE(limb_cdf){t8, t11}), limb_cdf_sqrt(LIMB_MAKE(limb_cdf){t20, x.im})};
+	const int32_t t4 = (int32_t)(limb_bits32(a) >> 23 & 0xff) - 127;
+	const int32_t t5 = (int32_t)(limb_bits32(b) >> 23 & 0xff) - 127;
+	const int32_t n = (100 < ((t5 < t4) ? t4 : t5)) ? 2 : 0;
+	return n;
+}
+
+// roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
+static inline limb_cdf_roots_result limb_cdf_roots_(limb_cdf x, int32_t n)
+{
+	const float one = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23);
+	const limb_df y_re = limb_df_scale_b_(x.re, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_df y_im = limb_df_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_df t21 = limb_df_add_float(limb_df_neg(y_re), one);
+	const limb_df t24 = limb_df_neg(y_im);
+	const limb_df t32 = limb_df_add_float(y_re, one);
+	return LIMB_MAKE(limb_cdf_roots_result){LIMB_MAKE(limb_cdf){y_re, y_im}, limb_cdf_sqrt(LIMB_MAKE(limb_cdf){t21, t24}), limb_cdf_sqrt(LIMB_MAKE(limb_cdf){t32, y_im})};
 }
 
 // prods returns ab + cd rounded once, within 0.51u²|ab + cd| and 8u³(|ab| + |cd|).
@@ -24091,6 +24108,29 @@ static inline limb_df limb_df_prods_(limb_df a, limb_df b, limb_df c, limb_df d)
 {
 	const limb_df p = limb_triple_f32_pair_(limb_triple_f32_add_(limb_df_prod3_(a, b), limb_df_prod3_(c, d)));
 	return limb_f32_finish_(limb_mul32(a.hi, b.hi) + limb_mul32(c.hi, d.hi), p.hi, p.lo);
+}
+
+// ln2Limbs returns the natural logarithm of 2.
+static inline limb_qf limb_f32_ln2_limbs_(void)
+{
+	return LIMB_MAKE(limb_qf){0.6931472f, -1.9046542e-09f, -8.783184e-17f, 3.0618407e-24f};
+}
+
+// pair returns the first two limbs of x.
+static inline limb_df limb_qf_pair_(limb_qf x)
+{
+	return LIMB_MAKE(limb_df){x.x0, x.x1};
+}
+
+// farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
+static inline limb_df limb_df_far_asinh_(limb_df x, int32_t n)
+{
+	const limb_df y = limb_df_asinh(x);
+	const int t7 = n != 0;
+	const limb_df y_1 = limb_df_add(y, limb_df_signed_(limb_df_scale_b_(limb_qf_pair_(limb_f32_ln2_limbs_()), 1), x.hi));
+	const float y_hi = t7 ? y_1.hi : y.hi;
+	const float y_lo = t7 ? y_1.lo : y.lo;
+	return LIMB_MAKE(limb_df){y_hi, y_lo};
 }
 
 // box returns ±1 for ±Inf, ±0 for a finite a, and 0 for NaN.
@@ -24126,31 +24166,32 @@ static inline limb_f32_acos_special_result limb_f32_acos_special_(float re, floa
 // Cost: as Asin.
 static inline limb_cdf limb_cdf_acos(limb_cdf x)
 {
-	const limb_cdf_roots_result t4 = limb_cdf_roots_(x);
-	const limb_cdf a = t4.a;
-	const limb_cdf b = t4.b;
-	const limb_df im = limb_df_asinh(limb_df_prods_(b.re, a.im, limb_df_neg(b.im), a.re));
-	const int t26 = (x.re.hi == 0.0f) & (x.im.hi != x.im.hi);
-	const float p_hi = t26 ? 1.0f : a.re.hi;
-	const float p_lo = t26 ? 0.0f : a.re.lo;
-	const float q_hi = t26 ? 0.0f : b.re.hi;
-	const float q_lo = t26 ? 0.0f : b.re.lo;
-	const int32_t n = t26 ? 0 : 1;
-	const int t37 = limb_cdf_is_inf(x);
+	const int32_t n = limb_f32_far_exponent_(x.re.hi, x.im.hi);
+	const limb_cdf_roots_result t5 = limb_cdf_roots_(x, n);
+	const limb_cdf a = t5.a;
+	const limb_cdf b = t5.b;
+	const limb_df im = limb_df_far_asinh_(limb_df_prods_(b.re, a.im, limb_df_neg(b.im), a.re), n);
+	const int t27 = (x.re.hi == 0.0f) & (x.im.hi != x.im.hi);
+	const float p_hi = t27 ? 1.0f : a.re.hi;
+	const float p_lo = t27 ? 0.0f : a.re.lo;
+	const float q_hi = t27 ? 0.0f : b.re.hi;
+	const float q_lo = t27 ? 0.0f : b.re.lo;
+	const int32_t k = t27 ? 0 : 1;
+	const int t38 = limb_cdf_is_inf(x);
 	const float p_hi_1 = fabsf(limb_f32_box_(x.im.hi));
 	const float q_hi_1 = limb_f32_box_(x.re.hi);
-	const float p_hi_2 = t37 ? p_hi_1 : p_hi;
-	const float p_lo_1 = t37 ? 0.0f : p_lo;
-	const float q_hi_2 = t37 ? q_hi_1 : q_hi;
-	const float q_lo_1 = t37 ? 0.0f : q_lo;
-	const int32_t n_1 = t37 ? 0 : n;
-	const limb_df re = limb_df_scale_b_(limb_df_atan2(LIMB_MAKE(limb_df){p_hi_2, p_lo_1}, LIMB_MAKE(limb_df){q_hi_2, q_lo_1}), n_1);
-	const limb_f32_acos_special_result t55 = limb_f32_acos_special_(re.hi, im.hi, x.re.hi, x.im.hi);
-	const float r = t55.r0;
-	const float i = t55.r1;
-	const limb_df t58 = limb_df_lead_(re, r);
-	const limb_df t61 = limb_df_lead_(im, i);
-	return LIMB_MAKE(limb_cdf){t58, t61};
+	const float p_hi_2 = t38 ? p_hi_1 : p_hi;
+	const float p_lo_1 = t38 ? 0.0f : p_lo;
+	const float q_hi_2 = t38 ? q_hi_1 : q_hi;
+	const float q_lo_1 = t38 ? 0.0f : q_lo;
+	const int32_t k_1 = t38 ? 0 : k;
+	const limb_df re = limb_df_scale_b_(limb_df_atan2(LIMB_MAKE(limb_df){p_hi_2, p_lo_1}, LIMB_MAKE(limb_df){q_hi_2, q_lo_1}), k_1);
+	const limb_f32_acos_special_result t56 = limb_f32_acos_special_(re.hi, im.hi, x.re.hi, x.im.hi);
+	const float r = t56.r0;
+	const float i = t56.r1;
+	const limb_df t59 = limb_df_lead_(re, r);
+	const limb_df t62 = limb_df_lead_(im, i);
+	return LIMB_MAKE(limb_cdf){t59, t62};
 }
 
 // AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
@@ -25009,19 +25050,41 @@ static inline limb_qf limb_qf_atan2(limb_qf y, limb_qf x)
 	return limb_quint_f32_angle5_(limb_qf_quint_of_(y), limb_qf_quint_of_(x));
 }
 
-// roots returns √(1-x) and √(1+x).
-static inline limb_cqf_roots_result limb_cqf_roots_(limb_cqf x)
+// roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
+static inline limb_cqf_roots_result limb_cqf_roots_(limb_cqf x, int32_t n)
 {
-	const limb_qf t14 = limb_qf_add_float(limb_qf_neg(x.re), 1.0f);
-	const limb_qf t19 = limb_qf_neg(x.im);
-	const limb_qf t34 = limb_qf_add_float(x.re, 1.0f);
-	return LIMB_MAKE(limb_cqf_roots_result){limb_cqf_sqrt(LIMB_MAKE(limb_cqf){t14, t19}), limb_cqf_sqrt(LIMB_MAKE(limb_cqf){t34, x.im})};
+	const float one = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23);
+	const limb_qf y_re = limb_qf_scale_b_(x.re, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_qf y_im = limb_qf_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_qf t31 = limb_qf_add_float(limb_qf_neg(y_re), one);
+	const limb_qf t36 = limb_qf_neg(y_im);
+	const limb_qf t50 = limb_qf_add_float(y_re, one);
+	return LIMB_MAKE(limb_cqf_roots_result){LIMB_MAKE(limb_cqf){y_re, y_im}, limb_cqf_sqrt(LIMB_MAKE(limb_cqf){t31, t36}), limb_cqf_sqrt(LIMB_MAKE(limb_cqf){t50, y_im})};
 }
 
 // prods4 returns ab + cd.
 static inline limb_qf limb_qf_prods4_(limb_qf a, limb_qf b, limb_qf c, limb_qf d)
 {
 	return limb_qf_add(limb_qf_mul(a, b), limb_qf_mul(c, d));
+}
+
+// quad returns x: the twin of pair.
+static inline limb_qf limb_qf_quad_(limb_qf x)
+{
+	return x;
+}
+
+// farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
+static inline limb_qf limb_qf_far_asinh_(limb_qf x, int32_t n)
+{
+	const limb_qf y = limb_qf_asinh(x);
+	const int t11 = n != 0;
+	const limb_qf y_1 = limb_qf_add(y, limb_qf_signed4_(limb_qf_scale_b_(limb_qf_quad_(limb_f32_ln2_limbs_()), 1), x.x0));
+	const float y_x0 = t11 ? y_1.x0 : y.x0;
+	const float y_x1 = t11 ? y_1.x1 : y.x1;
+	const float y_x2 = t11 ? y_1.x2 : y.x2;
+	const float y_x3 = t11 ? y_1.x3 : y.x3;
+	return LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3};
 }
 
 // Acos returns acos x, its real part between 0 and π, with the cuts of Asin.
@@ -25033,39 +25096,40 @@ static inline limb_qf limb_qf_prods4_(limb_qf a, limb_qf b, limb_qf c, limb_qf d
 // Cost: as Asin.
 static inline limb_cqf limb_cqf_acos(limb_cqf x)
 {
-	const limb_cqf_roots_result t8 = limb_cqf_roots_(x);
-	const limb_cqf a = t8.a;
-	const limb_cqf b = t8.b;
-	const limb_qf im = limb_qf_asinh(limb_qf_prods4_(b.re, a.im, limb_qf_neg(b.im), a.re));
-	const int t44 = (x.re.x0 == 0.0f) & (x.im.x0 != x.im.x0);
-	const float p_x0 = t44 ? 1.0f : a.re.x0;
-	const float p_x1 = t44 ? 0.0f : a.re.x1;
-	const float p_x2 = t44 ? 0.0f : a.re.x2;
-	const float p_x3 = t44 ? 0.0f : a.re.x3;
-	const float q_x0 = t44 ? 0.0f : b.re.x0;
-	const float q_x1 = t44 ? 0.0f : b.re.x1;
-	const float q_x2 = t44 ? 0.0f : b.re.x2;
-	const float q_x3 = t44 ? 0.0f : b.re.x3;
-	const int32_t n = t44 ? 0 : 1;
-	const int t63 = limb_cqf_is_inf(x);
+	const int32_t n = limb_f32_far_exponent_(x.re.x0, x.im.x0);
+	const limb_cqf_roots_result t9 = limb_cqf_roots_(x, n);
+	const limb_cqf a = t9.a;
+	const limb_cqf b = t9.b;
+	const limb_qf im = limb_qf_far_asinh_(limb_qf_prods4_(b.re, a.im, limb_qf_neg(b.im), a.re), n);
+	const int t45 = (x.re.x0 == 0.0f) & (x.im.x0 != x.im.x0);
+	const float p_x0 = t45 ? 1.0f : a.re.x0;
+	const float p_x1 = t45 ? 0.0f : a.re.x1;
+	const float p_x2 = t45 ? 0.0f : a.re.x2;
+	const float p_x3 = t45 ? 0.0f : a.re.x3;
+	const float q_x0 = t45 ? 0.0f : b.re.x0;
+	const float q_x1 = t45 ? 0.0f : b.re.x1;
+	const float q_x2 = t45 ? 0.0f : b.re.x2;
+	const float q_x3 = t45 ? 0.0f : b.re.x3;
+	const int32_t k = t45 ? 0 : 1;
+	const int t64 = limb_cqf_is_inf(x);
 	const float p_x0_1 = fabsf(limb_f32_box_(x.im.x0));
 	const float q_x0_1 = limb_f32_box_(x.re.x0);
-	const float p_x0_2 = t63 ? p_x0_1 : p_x0;
-	const float p_x1_1 = t63 ? 0.0f : p_x1;
-	const float p_x2_1 = t63 ? 0.0f : p_x2;
-	const float p_x3_1 = t63 ? 0.0f : p_x3;
-	const float q_x0_2 = t63 ? q_x0_1 : q_x0;
-	const float q_x1_1 = t63 ? 0.0f : q_x1;
-	const float q_x2_1 = t63 ? 0.0f : q_x2;
-	const float q_x3_1 = t63 ? 0.0f : q_x3;
-	const int32_t n_1 = t63 ? 0 : n;
-	const limb_qf re = limb_qf_scale_b_(limb_qf_atan2(LIMB_MAKE(limb_qf){p_x0_2, p_x1_1, p_x2_1, p_x3_1}, LIMB_MAKE(limb_qf){q_x0_2, q_x1_1, q_x2_1, q_x3_1}), n_1);
-	const limb_f32_acos_special_result t93 = limb_f32_acos_special_(re.x0, im.x0, x.re.x0, x.im.x0);
-	const float r = t93.r0;
-	const float i = t93.r1;
-	const limb_qf t96 = limb_qf_lead_(re, r);
-	const limb_qf t101 = limb_qf_lead_(im, i);
-	return LIMB_MAKE(limb_cqf){t96, t101};
+	const float p_x0_2 = t64 ? p_x0_1 : p_x0;
+	const float p_x1_1 = t64 ? 0.0f : p_x1;
+	const float p_x2_1 = t64 ? 0.0f : p_x2;
+	const float p_x3_1 = t64 ? 0.0f : p_x3;
+	const float q_x0_2 = t64 ? q_x0_1 : q_x0;
+	const float q_x1_1 = t64 ? 0.0f : q_x1;
+	const float q_x2_1 = t64 ? 0.0f : q_x2;
+	const float q_x3_1 = t64 ? 0.0f : q_x3;
+	const int32_t k_1 = t64 ? 0 : k;
+	const limb_qf re = limb_qf_scale_b_(limb_qf_atan2(LIMB_MAKE(limb_qf){p_x0_2, p_x1_1, p_x2_1, p_x3_1}, LIMB_MAKE(limb_qf){q_x0_2, q_x1_1, q_x2_1, q_x3_1}), k_1);
+	const limb_f32_acos_special_result t94 = limb_f32_acos_special_(re.x0, im.x0, x.re.x0, x.im.x0);
+	const float r = t94.r0;
+	const float i = t94.r1;
+	const limb_qf t97 = limb_qf_lead_(re, r);
+	const limb_qf t102 = limb_qf_lead_(im, i);
+	return LIMB_MAKE(limb_cqf){t97, t102};
 }
 
 // mul returns xy, within 10u³|xy|. 39 flops.
@@ -25273,64 +25337,68 @@ static inline limb_f32_asin_special_result limb_f32_asin_special_(float re, floa
 // beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 9u² of each part.
-// Domain: |x| < 2^60 (CDF), 2^500 (CDD), and as Asinh and Atan2 of pairs.
+// Domain: x finite, and as Asinh and Atan2 of pairs.
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 1500 flops with a fused multiply-add.
 static inline limb_cdf limb_cdf_asin(limb_cdf x)
 {
-	const limb_cdf_roots_result t4 = limb_cdf_roots_(x);
-	const limb_cdf a = t4.a;
-	const limb_cdf b = t4.b;
-	const limb_df im = limb_df_asinh(limb_df_prods_(a.re, b.im, limb_df_neg(a.im), b.re));
+	const int32_t n = limb_f32_far_exponent_(x.re.hi, x.im.hi);
+	const limb_cdf_roots_result t5 = limb_cdf_roots_(x, n);
+	const limb_cdf y = t5.y;
+	const limb_cdf a = t5.a;
+	const limb_cdf b = t5.b;
+	const limb_df im = limb_df_far_asinh_(limb_df_prods_(a.re, b.im, limb_df_neg(a.im), b.re), n);
 	const limb_df d = limb_df_prods_(a.re, b.re, limb_df_neg(a.im), b.im);
-	const int t28 = limb_cdf_is_inf(x);
+	const int t31 = limb_cdf_is_inf(x);
 	const float re_hi = limb_f32_box_(x.re.hi);
 	const float d_hi = fabsf(limb_f32_box_(x.im.hi));
-	const float re_hi_1 = t28 ? re_hi : x.re.hi;
-	const float re_lo = t28 ? 0.0f : x.re.lo;
-	const float d_hi_1 = t28 ? d_hi : d.hi;
-	const float d_lo = t28 ? 0.0f : d.lo;
+	const float re_hi_1 = t31 ? re_hi : y.re.hi;
+	const float re_lo = t31 ? 0.0f : y.re.lo;
+	const float d_hi_1 = t31 ? d_hi : d.hi;
+	const float d_lo = t31 ? 0.0f : d.lo;
 	const limb_df re = limb_df_atan2(LIMB_MAKE(limb_df){re_hi_1, re_lo}, LIMB_MAKE(limb_df){d_hi_1, d_lo});
-	const limb_f32_asin_special_result t41 = limb_f32_asin_special_(re.hi, im.hi, x.re.hi, x.im.hi);
-	const float r = t41.r0;
-	const float i = t41.r1;
-	const limb_df t44 = limb_df_lead_(re, r);
-	const limb_df t47 = limb_df_lead_(im, i);
-	return LIMB_MAKE(limb_cdf){t44, t47};
+	const limb_f32_asin_special_result t44 = limb_f32_asin_special_(re.hi, im.hi, x.re.hi, x.im.hi);
+	const float r = t44.r0;
+	const float i = t44.r1;
+	const limb_df t47 = limb_df_lead_(re, r);
+	const limb_df t50 = limb_df_lead_(im, i);
+	return LIMB_MAKE(limb_cdf){t47, t50};
 }
 
 // Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
 // beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 20u⁴ of each part.
-// Domain: |x| < 2^60 (CQF), 2^500 (CQD), and as Asinh and Atan2 of quads.
+// Domain: x finite, and as Asinh and Atan2 of quads.
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 9000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_asin(limb_cqf x)
 {
-	const limb_cqf_roots_result t8 = limb_cqf_roots_(x);
-	const limb_cqf a = t8.a;
-	const limb_cqf b = t8.b;
-	const limb_qf im = limb_qf_asinh(limb_qf_prods4_(a.re, b.im, limb_qf_neg(a.im), b.re));
+	const int32_t n = limb_f32_far_exponent_(x.re.x0, x.im.x0);
+	const limb_cqf_roots_result t9 = limb_cqf_roots_(x, n);
+	const limb_cqf y = t9.y;
+	const limb_cqf a = t9.a;
+	const limb_cqf b = t9.b;
+	const limb_qf im = limb_qf_far_asinh_(limb_qf_prods4_(a.re, b.im, limb_qf_neg(a.im), b.re), n);
 	const limb_qf d = limb_qf_prods4_(a.re, b.re, limb_qf_neg(a.im), b.im);
-	const int t50 = limb_cqf_is_inf(x);
+	const int t55 = limb_cqf_is_inf(x);
 	const float re_x0 = limb_f32_box_(x.re.x0);
 	const float d_x0 = fabsf(limb_f32_box_(x.im.x0));
-	const float re_x0_1 = t50 ? re_x0 : x.re.x0;
-	const float re_x1 = t50 ? 0.0f : x.re.x1;
-	const float re_x2 = t50 ? 0.0f : x.re.x2;
-	const float re_x3 = t50 ? 0.0f : x.re.x3;
-	const float d_x0_1 = t50 ? d_x0 : d.x0;
-	const float d_x1 = t50 ? 0.0f : d.x1;
-	const float d_x2 = t50 ? 0.0f : d.x2;
-	const float d_x3 = t50 ? 0.0f : d.x3;
+	const float re_x0_1 = t55 ? re_x0 : y.re.x0;
+	const float re_x1 = t55 ? 0.0f : y.re.x1;
+	const float re_x2 = t55 ? 0.0f : y.re.x2;
+	const float re_x3 = t55 ? 0.0f : y.re.x3;
+	const float d_x0_1 = t55 ? d_x0 : d.x0;
+	const float d_x1 = t55 ? 0.0f : d.x1;
+	const float d_x2 = t55 ? 0.0f : d.x2;
+	const float d_x3 = t55 ? 0.0f : d.x3;
 	const limb_qf re = limb_qf_atan2(LIMB_MAKE(limb_qf){re_x0_1, re_x1, re_x2, re_x3}, LIMB_MAKE(limb_qf){d_x0_1, d_x1, d_x2, d_x3});
-	const limb_f32_asin_special_result t73 = limb_f32_asin_special_(re.x0, im.x0, x.re.x0, x.im.x0);
-	const float r = t73.r0;
-	const float i = t73.r1;
-	const limb_qf t76 = limb_qf_lead_(re, r);
-	const limb_qf t81 = limb_qf_lead_(im, i);
-	return LIMB_MAKE(limb_cqf){t76, t81};
+	const limb_f32_asin_special_result t78 = limb_f32_asin_special_(re.x0, im.x0, x.re.x0, x.im.x0);
+	const float r = t78.r0;
+	const float i = t78.r1;
+	const limb_qf t81 = limb_qf_lead_(re, r);
+	const limb_qf t86 = limb_qf_lead_(im, i);
+	return LIMB_MAKE(limb_cqf){t81, t86};
 }
 
 // Asin returns asin x.
@@ -25480,18 +25548,6 @@ static inline limb_df limb_df_mul_float(limb_df x, float a)
 	return limb_f32_finish_(p, hi, lo);
 }
 
-// ln2Limbs returns the natural logarithm of 2.
-static inline limb_qf limb_f32_ln2_limbs_(void)
-{
-	return LIMB_MAKE(limb_qf){0.6931472f, -1.9046542e-09f, -8.783184e-17f, 3.0618407e-24f};
-}
-
-// pair returns the first two limbs of x.
-static inline limb_df limb_qf_pair_(limb_qf x)
-{
-	return LIMB_MAKE(limb_df){x.x0, x.x1};
-}
-
 // piLimbs returns π.
 static inline limb_qf limb_f32_pi_limbs_(void)
 {
@@ -25535,23 +25591,20 @@ static inline limb_cdf limb_cdf_atanh(limb_cdf x)
 	const float t_hi = t53 ? t_1.hi : t.hi;
 	const float t_lo = t53 ? t_1.lo : t.lo;
 	const limb_df re = limb_df_scale_b_(limb_df_add(limb_df_log1p(LIMB_MAKE(limb_df){t_hi, t_lo}), limb_df_mul_float(limb_qf_pair_(limb_f32_ln2_limbs_()), (float)k_1)), -2);
-	const limb_df u_1 = limb_df_scale_b_(u, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_df v_1 = limb_df_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_df b = limb_df_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_df im = limb_df_atan2(limb_df_scale_b_(b, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_df_prods_(u_1, v_1, limb_df_neg(b), b));
-	const int t124 = limb_cdf_is_inf(x);
+	const limb_df im = limb_df_atan2(limb_df_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_df_prods_(f, limb_df_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_df_neg(g), limb_df_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	const int t119 = limb_cdf_is_inf(x);
 	const limb_df im_1 = limb_qf_pair_(limb_f32_pi_limbs_());
-	const float re_hi = t124 ? 0.0f : re.hi;
-	const float re_lo = t124 ? 0.0f : re.lo;
-	const float im_hi = t124 ? im_1.hi : im.hi;
-	const float im_lo = t124 ? im_1.lo : im.lo;
+	const float re_hi = t119 ? 0.0f : re.hi;
+	const float re_lo = t119 ? 0.0f : re.lo;
+	const float im_hi = t119 ? im_1.hi : im.hi;
+	const float im_lo = t119 ? im_1.lo : im.lo;
 	const limb_df im_2 = limb_df_scale_b_(limb_df_signed_(limb_df_abs(LIMB_MAKE(limb_df){im_hi, im_lo}), x.im.hi), -1);
-	const limb_f32_atanh_special_result t149 = limb_f32_atanh_special_(re_hi, im_2.hi, x.re.hi, x.im.hi);
-	const float r = t149.r0;
-	const float i = t149.r1;
-	const limb_df t155 = limb_df_signed_(limb_df_lead_(LIMB_MAKE(limb_df){re_hi, re_lo}, r), x.re.hi);
-	const limb_df t158 = limb_df_lead_(im_2, i);
-	return LIMB_MAKE(limb_cdf){t155, t158};
+	const limb_f32_atanh_special_result t144 = limb_f32_atanh_special_(re_hi, im_2.hi, x.re.hi, x.im.hi);
+	const float r = t144.r0;
+	const float i = t144.r1;
+	const limb_df t150 = limb_df_signed_(limb_df_lead_(LIMB_MAKE(limb_df){re_hi, re_lo}, r), x.re.hi);
+	const limb_df t153 = limb_df_lead_(im_2, i);
+	return LIMB_MAKE(limb_cdf){t150, t153};
 }
 
 // Atan returns atan x. The cuts are the imaginary axis beyond ±i.
@@ -25668,12 +25721,6 @@ static inline limb_qf limb_qf_mul_float(limb_qf x, float a)
 	return limb_f32_finish4_(s, x0, x1_2, x2_3, x3_1);
 }
 
-// quad returns x: the twin of pair.
-static inline limb_qf limb_qf_quad_(limb_qf x)
-{
-	return x;
-}
-
 // Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
 // and π/2. The cuts are the real axis beyond ±1, and the sign of x.Im = ±0 tells from
 // which side x comes. For x = a + bi with a ≥ 0 it is
@@ -25706,27 +25753,24 @@ static inline limb_cqf limb_cqf_atanh(limb_cqf x)
 	const float t_x2 = t77 ? t_1.x2 : t.x2;
 	const float t_x3 = t77 ? t_1.x3 : t.x3;
 	const limb_qf re = limb_qf_scale_b_(limb_qf_add(limb_qf_log1p(LIMB_MAKE(limb_qf){t_x0, t_x1, t_x2, t_x3}), limb_qf_mul_float(limb_qf_quad_(limb_f32_ln2_limbs_()), (float)k_1)), -2);
-	const limb_qf u_1 = limb_qf_scale_b_(u, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_qf v_1 = limb_qf_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_qf b = limb_qf_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_qf im = limb_qf_atan2(limb_qf_scale_b_(b, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qf_prods4_(u_1, v_1, limb_qf_neg(b), b));
-	const int t182 = limb_cqf_is_inf(x);
+	const limb_qf im = limb_qf_atan2(limb_qf_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qf_prods4_(f, limb_qf_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_qf_neg(g), limb_qf_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	const int t175 = limb_cqf_is_inf(x);
 	const limb_qf im_1 = limb_qf_quad_(limb_f32_pi_limbs_());
-	const float re_x0 = t182 ? 0.0f : re.x0;
-	const float re_x1 = t182 ? 0.0f : re.x1;
-	const float re_x2 = t182 ? 0.0f : re.x2;
-	const float re_x3 = t182 ? 0.0f : re.x3;
-	const float im_x0 = t182 ? im_1.x0 : im.x0;
-	const float im_x1 = t182 ? im_1.x1 : im.x1;
-	const float im_x2 = t182 ? im_1.x2 : im.x2;
-	const float im_x3 = t182 ? im_1.x3 : im.x3;
+	const float re_x0 = t175 ? 0.0f : re.x0;
+	const float re_x1 = t175 ? 0.0f : re.x1;
+	const float re_x2 = t175 ? 0.0f : re.x2;
+	const float re_x3 = t175 ? 0.0f : re.x3;
+	const float im_x0 = t175 ? im_1.x0 : im.x0;
+	const float im_x1 = t175 ? im_1.x1 : im.x1;
+	const float im_x2 = t175 ? im_1.x2 : im.x2;
+	const float im_x3 = t175 ? im_1.x3 : im.x3;
 	const limb_qf im_2 = limb_qf_scale_b_(limb_qf_signed4_(limb_qf_abs(LIMB_MAKE(limb_qf){im_x0, im_x1, im_x2, im_x3}), x.im.x0), -1);
-	const limb_f32_atanh_special_result t221 = limb_f32_atanh_special_(re_x0, im_2.x0, x.re.x0, x.im.x0);
-	const float r = t221.r0;
-	const float i = t221.r1;
-	const limb_qf t229 = limb_qf_signed4_(limb_qf_lead_(LIMB_MAKE(limb_qf){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
-	const limb_qf t234 = limb_qf_lead_(im_2, i);
-	return LIMB_MAKE(limb_cqf){t229, t234};
+	const limb_f32_atanh_special_result t214 = limb_f32_atanh_special_(re_x0, im_2.x0, x.re.x0, x.im.x0);
+	const float r = t214.r0;
+	const float i = t214.r1;
+	const limb_qf t222 = limb_qf_signed4_(limb_qf_lead_(LIMB_MAKE(limb_qf){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
+	const limb_qf t227 = limb_qf_lead_(im_2, i);
+	return LIMB_MAKE(limb_cqf){t222, t227};
 }
 
 // Atan returns atan x. The cuts are the imaginary axis beyond ±i.
@@ -27070,7 +27114,7 @@ static inline limb_df_cbrt3_result limb_df_cbrt3_(limb_df x)
 	return LIMB_MAKE(limb_df_cbrt3_result){LIMB_MAKE(limb_triple_f32){q0_2, q1_2, q2_1}, k};
 }
 
-// Cbrt returns the cube root of x.
+// Cbrt returns the cube root of x. It is exact where that is a Pair.
 //
 // Error: ≤ 1.1u²|∛x|.
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
@@ -27171,7 +27215,8 @@ static inline limb_qf_cbrt5_result limb_qf_cbrt5_(limb_qf x)
 	return LIMB_MAKE(limb_qf_cbrt5_result){limb_f32_settle5_(q0_1, q1_1, q2, q3, q4), k};
 }
 
-// Cbrt returns the cube root of x.
+// Cbrt returns the cube root of x. It is exact where that has no more than 41 bits
+// (QF), 90 bits (QD).
 //
 // Error: ≤ 1u⁴|∛x|.
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself
@@ -35096,9 +35141,10 @@ static inline float limb_f32_pow_special_(float c, float y)
 	return z_4;
 }
 
-// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
-// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓
-// and |x| < 2^31.
+// Pow returns x^y. It is exact where x^y is a Pair, for whole y between -32 and 32. For
+// half y, and for the y nearest to ⅓ and |x| < 2^31, it is exact where x^y is a machine
+// number. Other roots and half powers that are Pairs, such as 131073³ = (131073²)^1.5,
+// mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u²|x^y|.
 // Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
@@ -35303,9 +35349,10 @@ static inline limb_qf limb_qf_pow_small4_(int small, limb_qf z, limb_qf x, int32
 	return LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3};
 }
 
-// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y between -32
-// and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓
-// and |x| < 2^126.
+// Pow returns x^y. It is exact where x^y has no more than 97 bits (QF), 213 bits (QD),
+// for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| <
+// 2^126, it is exact where x^y is a machine number. Other roots and half powers that
+// are Quads mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u⁴|x^y|.
 // Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD):
@@ -35405,7 +35452,7 @@ static inline limb_df limb_df_pow_int(limb_df x, int32_t n)
 	return LIMB_MAKE(limb_df){z_hi, z_lo};
 }
 
-// square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.
+// square returns x², within 1u⁴x²: exactly where it has no more than 4p+1 bits. 130 flops.
 //
 // Products and errors of products are sorted by size, as in the product of quints.
 static inline limb_qf limb_qf_square_(limb_qf x)
@@ -35469,8 +35516,7 @@ static inline limb_qf limb_qf_square_(limb_qf x)
 	return limb_f32_finish4_(a, a_1, b_2, c_3, d_4);
 }
 
-// PowInt returns x^n. It is exact where x^n is a Quad, for |n| below 32; beyond, where
-// x^n has no more than 97 bits (QF), 213 bits (QD).
+// PowInt returns x^n. It is exact where x^n has no more than 97 bits (QF), 213 bits (QD).
 //
 // Error: ≤ 2u⁴|x^n|.
 // Domain: as Pow; for n = 2 that of Mul.
@@ -36037,7 +36083,7 @@ static inline limb_f32_sinh_special_result limb_f32_sinh_special_(float re, floa
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
 //
 // Error: ≤ 9u² of each part.
-// Domain: as Sinh and SinCos of pairs.
+// Domain: as Sinh and SinCos of pairs, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 770 flops with a fused multiply-add.
 static inline limb_cdf limb_cdf_sinh(limb_cdf x)
@@ -36073,7 +36119,7 @@ static inline limb_cdf limb_cdf_sin(limb_cdf x)
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
 //
 // Error: ≤ 11u⁴ of each part.
-// Domain: as Sinh and SinCos of quads.
+// Domain: as Sinh and SinCos of quads, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_sinh(limb_cqf x)
@@ -36275,8 +36321,9 @@ static inline limb_qf limb_qf_sinh(limb_qf x)
 	return LIMB_MAKE(limb_qf){z_x0_1, z_x1, z_x2, z_x3};
 }
 
-// SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
-// no bound relative to the sum where it cancels.
+// SloppyAdd returns x + y, rounded less carefully: about half the cost of Add, and
+// no bound relative to the sum where it cancels. Add22 of [DGD06] has that bound too and
+// adds the low limbs in another order.
 //
 // Error: ≤ 4u²(|x| + |y|) absolute, hence ≤ 4u²|x+y| where x and y have the same
 // sign; where the signs differ the relative error may reach 1 ([HLB01], [JMP17]
@@ -36313,7 +36360,8 @@ static inline limb_f32_split_result limb_f32_split(float a)
 
 // Sqr returns x².
 //
-// Error: ≤ 9u²|x²|, of each part of itself.
+// Error: ≤ 9u²|x²|, of each part of itself where that is at least 2^-98 (CDF), 2^-965
+// (CDD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
 // Cost: 80 flops with a fused multiply-add.
@@ -36334,7 +36382,8 @@ static inline limb_cdf limb_cdf_sqr(limb_cdf x)
 
 // Sqr returns x².
 //
-// Error: ≤ 11u⁴|x²|, of each part of itself.
+// Error: ≤ 11u⁴|x²|, of each part of itself where that is at least 2^-48 (CQF), 2^-857
+// (CQD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
 // Cost: 460 flops with a fused multiply-add.
@@ -39134,13 +39183,26 @@ static inline limb_dd limb_dd_atan2(limb_dd y, limb_dd x)
 	return limb_triple_f64_angle3_(limb_dd_triple_of_(y), limb_dd_triple_of_(x));
 }
 
-// roots returns √(1-x) and √(1+x).
-static inline limb_cdd_roots_result limb_cdd_roots_(limb_cdd x)
+// farExponent returns n, which is 0 unless |x| is so large that |2x| may overflow: then
+// asin and acos are those of x·2^-n, but for a logarithm of 2^n.
+static inline int32_t limb_f64_far_exponent_(double a, double b)
 {
-	const limb_dd t8 = limb_dd_add_float(limb_dd_neg(x.re), 1.0);
-	const limb_dd t11 = limb_dd_neg(x.im);
-	const limb_dd t20 = limb_dd_add_float(x.re, 1.0);
-	return LIMB_MAKE(limb_cdd_roots_result){limb_cdd_sqrt(LIMB_MAKE(limb_cdd){t8, t11}), limb_cdd_sqrt(LIMB_MAKE(limb_cdd){t20, x.im})};
+	const int32_t t4 = (int32_t)(limb_bits64(a) >> 52 & 0x7ff) - 1023;
+	const int32_t t5 = (int32_t)(limb_bits64(b) >> 52 & 0x7ff) - 1023;
+	const int32_t n = (1000 < ((t5 < t4) ? t4 : t5)) ? 2 : 0;
+	return n;
+}
+
+// roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
+static inline limb_cdd_roots_result limb_cdd_roots_(limb_cdd x, int32_t n)
+{
+	const double one = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52);
+	const limb_dd y_re = limb_dd_scale_b_(x.re, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_dd y_im = limb_dd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_dd t21 = limb_dd_add_float(limb_dd_neg(y_re), one);
+	const limb_dd t24 = limb_dd_neg(y_im);
+	const limb_dd t32 = limb_dd_add_float(y_re, one);
+	return LIMB_MAKE(limb_cdd_roots_result){LIMB_MAKE(limb_cdd){y_re, y_im}, limb_cdd_sqrt(LIMB_MAKE(limb_cdd){t21, t24}), limb_cdd_sqrt(LIMB_MAKE(limb_cdd){t32, y_im})};
 }
 
 // prods returns ab + cd rounded once, within 0.51u²|ab + cd| and 8u³(|ab| + |cd|).
@@ -39148,6 +39210,29 @@ static inline limb_dd limb_dd_prods_(limb_dd a, limb_dd b, limb_dd c, limb_dd d)
 {
 	const limb_dd p = limb_triple_f64_pair_(limb_triple_f64_add_(limb_dd_prod3_(a, b), limb_dd_prod3_(c, d)));
 	return limb_f64_finish_(limb_mul64(a.hi, b.hi) + limb_mul64(c.hi, d.hi), p.hi, p.lo);
+}
+
+// ln2Limbs returns the natural logarithm of 2.
+static inline limb_qd limb_f64_ln2_limbs_(void)
+{
+	return LIMB_MAKE(limb_qd){0.6931471805599453, 2.3190468138462996e-17, 5.707708438416212e-34, -3.5824322106018114e-50};
+}
+
+// pair returns the first two limbs of x.
+static inline limb_dd limb_qd_pair_(limb_qd x)
+{
+	return LIMB_MAKE(limb_dd){x.x0, x.x1};
+}
+
+// farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
+static inline limb_dd limb_dd_far_asinh_(limb_dd x, int32_t n)
+{
+	const limb_dd y = limb_dd_asinh(x);
+	const int t7 = n != 0;
+	const limb_dd y_1 = limb_dd_add(y, limb_dd_signed_(limb_dd_scale_b_(limb_qd_pair_(limb_f64_ln2_limbs_()), 1), x.hi));
+	const double y_hi = t7 ? y_1.hi : y.hi;
+	const double y_lo = t7 ? y_1.lo : y.lo;
+	return LIMB_MAKE(limb_dd){y_hi, y_lo};
 }
 
 // box returns ±1 for ±Inf, ±0 for a finite a, and 0 for NaN.
@@ -39183,31 +39268,32 @@ static inline limb_f64_acos_special_result limb_f64_acos_special_(double re, dou
 // Cost: as Asin.
 static inline limb_cdd limb_cdd_acos(limb_cdd x)
 {
-	const limb_cdd_roots_result t4 = limb_cdd_roots_(x);
-	const limb_cdd a = t4.a;
-	const limb_cdd b = t4.b;
-	const limb_dd im = limb_dd_asinh(limb_dd_prods_(b.re, a.im, limb_dd_neg(b.im), a.re));
-	const int t26 = (x.re.hi == 0.0) & (x.im.hi != x.im.hi);
-	const double p_hi = t26 ? 1.0 : a.re.hi;
-	const double p_lo = t26 ? 0.0 : a.re.lo;
-	const double q_hi = t26 ? 0.0 : b.re.hi;
-	const double q_lo = t26 ? 0.0 : b.re.lo;
-	const int32_t n = t26 ? 0 : 1;
-	const int t37 = limb_cdd_is_inf(x);
+	const int32_t n = limb_f64_far_exponent_(x.re.hi, x.im.hi);
+	const limb_cdd_roots_result t5 = limb_cdd_roots_(x, n);
+	const limb_cdd a = t5.a;
+	const limb_cdd b = t5.b;
+	const limb_dd im = limb_dd_far_asinh_(limb_dd_prods_(b.re, a.im, limb_dd_neg(b.im), a.re), n);
+	const int t27 = (x.re.hi == 0.0) & (x.im.hi != x.im.hi);
+	const double p_hi = t27 ? 1.0 : a.re.hi;
+	const double p_lo = t27 ? 0.0 : a.re.lo;
+	const double q_hi = t27 ? 0.0 : b.re.hi;
+	const double q_lo = t27 ? 0.0 : b.re.lo;
+	const int32_t k = t27 ? 0 : 1;
+	const int t38 = limb_cdd_is_inf(x);
 	const double p_hi_1 = fabs(limb_f64_box_(x.im.hi));
 	const double q_hi_1 = limb_f64_box_(x.re.hi);
-	const double p_hi_2 = t37 ? p_hi_1 : p_hi;
-	const double p_lo_1 = t37 ? 0.0 : p_lo;
-	const double q_hi_2 = t37 ? q_hi_1 : q_hi;
-	const double q_lo_1 = t37 ? 0.0 : q_lo;
-	const int32_t n_1 = t37 ? 0 : n;
-	const limb_dd re = limb_dd_scale_b_(limb_dd_atan2(LIMB_MAKE(limb_dd){p_hi_2, p_lo_1}, LIMB_MAKE(limb_dd){q_hi_2, q_lo_1}), n_1);
-	const limb_f64_acos_special_result t55 = limb_f64_acos_special_(re.hi, im.hi, x.re.hi, x.im.hi);
-	const double r = t55.r0;
-	const double i = t55.r1;
-	const limb_dd t58 = limb_dd_lead_(re, r);
-	const limb_dd t61 = limb_dd_lead_(im, i);
-	return LIMB_MAKE(limb_cdd){t58, t61};
+	const double p_hi_2 = t38 ? p_hi_1 : p_hi;
+	const double p_lo_1 = t38 ? 0.0 : p_lo;
+	const double q_hi_2 = t38 ? q_hi_1 : q_hi;
+	const double q_lo_1 = t38 ? 0.0 : q_lo;
+	const int32_t k_1 = t38 ? 0 : k;
+	const limb_dd re = limb_dd_scale_b_(limb_dd_atan2(LIMB_MAKE(limb_dd){p_hi_2, p_lo_1}, LIMB_MAKE(limb_dd){q_hi_2, q_lo_1}), k_1);
+	const limb_f64_acos_special_result t56 = limb_f64_acos_special_(re.hi, im.hi, x.re.hi, x.im.hi);
+	const double r = t56.r0;
+	const double i = t56.r1;
+	const limb_dd t59 = limb_dd_lead_(re, r);
+	const limb_dd t62 = limb_dd_lead_(im, i);
+	return LIMB_MAKE(limb_cdd){t59, t62};
 }
 
 // AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
@@ -40083,19 +40169,41 @@ static inline limb_qd limb_qd_atan2(limb_qd y, limb_qd x)
 	return limb_quint_f64_angle5_(limb_qd_quint_of_(y), limb_qd_quint_of_(x));
 }
 
-// roots returns √(1-x) and √(1+x).
-static inline limb_cqd_roots_result limb_cqd_roots_(limb_cqd x)
+// roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
+static inline limb_cqd_roots_result limb_cqd_roots_(limb_cqd x, int32_t n)
 {
-	const limb_qd t14 = limb_qd_add_float(limb_qd_neg(x.re), 1.0);
-	const limb_qd t19 = limb_qd_neg(x.im);
-	const limb_qd t34 = limb_qd_add_float(x.re, 1.0);
-	return LIMB_MAKE(limb_cqd_roots_result){limb_cqd_sqrt(LIMB_MAKE(limb_cqd){t14, t19}), limb_cqd_sqrt(LIMB_MAKE(limb_cqd){t34, x.im})};
+	const double one = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52);
+	const limb_qd y_re = limb_qd_scale_b_(x.re, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_qd y_im = limb_qd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)n));
+	const limb_qd t31 = limb_qd_add_float(limb_qd_neg(y_re), one);
+	const limb_qd t36 = limb_qd_neg(y_im);
+	const limb_qd t50 = limb_qd_add_float(y_re, one);
+	return LIMB_MAKE(limb_cqd_roots_result){LIMB_MAKE(limb_cqd){y_re, y_im}, limb_cqd_sqrt(LIMB_MAKE(limb_cqd){t31, t36}), limb_cqd_sqrt(LIMB_MAKE(limb_cqd){t50, y_im})};
 }
 
 // prods4 returns ab + cd.
 static inline limb_qd limb_qd_prods4_(limb_qd a, limb_qd b, limb_qd c, limb_qd d)
 {
 	return limb_qd_add(limb_qd_mul(a, b), limb_qd_mul(c, d));
+}
+
+// quad returns x: the twin of pair.
+static inline limb_qd limb_qd_quad_(limb_qd x)
+{
+	return x;
+}
+
+// farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
+static inline limb_qd limb_qd_far_asinh_(limb_qd x, int32_t n)
+{
+	const limb_qd y = limb_qd_asinh(x);
+	const int t11 = n != 0;
+	const limb_qd y_1 = limb_qd_add(y, limb_qd_signed4_(limb_qd_scale_b_(limb_qd_quad_(limb_f64_ln2_limbs_()), 1), x.x0));
+	const double y_x0 = t11 ? y_1.x0 : y.x0;
+	const double y_x1 = t11 ? y_1.x1 : y.x1;
+	const double y_x2 = t11 ? y_1.x2 : y.x2;
+	const double y_x3 = t11 ? y_1.x3 : y.x3;
+	return LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3};
 }
 
 // Acos returns acos x, its real part between 0 and π, with the cuts of Asin.
@@ -40107,39 +40215,40 @@ static inline limb_qd limb_qd_prods4_(limb_qd a, limb_qd b, limb_qd c, limb_qd d
 // Cost: as Asin.
 static inline limb_cqd limb_cqd_acos(limb_cqd x)
 {
-	const limb_cqd_roots_result t8 = limb_cqd_roots_(x);
-	const limb_cqd a = t8.a;
-	const limb_cqd b = t8.b;
-	const limb_qd im = limb_qd_asinh(limb_qd_prods4_(b.re, a.im, limb_qd_neg(b.im), a.re));
-	const int t44 = (x.re.x0 == 0.0) & (x.im.x0 != x.im.x0);
-	const double p_x0 = t44 ? 1.0 : a.re.x0;
-	const double p_x1 = t44 ? 0.0 : a.re.x1;
-	const double p_x2 = t44 ? 0.0 : a.re.x2;
-	const double p_x3 = t44 ? 0.0 : a.re.x3;
-	const double q_x0 = t44 ? 0.0 : b.re.x0;
-	const double q_x1 = t44 ? 0.0 : b.re.x1;
-	const double q_x2 = t44 ? 0.0 : b.re.x2;
-	const double q_x3 = t44 ? 0.0 : b.re.x3;
-	const int32_t n = t44 ? 0 : 1;
-	const int t63 = limb_cqd_is_inf(x);
+	const int32_t n = limb_f64_far_exponent_(x.re.x0, x.im.x0);
+	const limb_cqd_roots_result t9 = limb_cqd_roots_(x, n);
+	const limb_cqd a = t9.a;
+	const limb_cqd b = t9.b;
+	const limb_qd im = limb_qd_far_asinh_(limb_qd_prods4_(b.re, a.im, limb_qd_neg(b.im), a.re), n);
+	const int t45 = (x.re.x0 == 0.0) & (x.im.x0 != x.im.x0);
+	const double p_x0 = t45 ? 1.0 : a.re.x0;
+	const double p_x1 = t45 ? 0.0 : a.re.x1;
+	const double p_x2 = t45 ? 0.0 : a.re.x2;
+	const double p_x3 = t45 ? 0.0 : a.re.x3;
+	const double q_x0 = t45 ? 0.0 : b.re.x0;
+	const double q_x1 = t45 ? 0.0 : b.re.x1;
+	const double q_x2 = t45 ? 0.0 : b.re.x2;
+	const double q_x3 = t45 ? 0.0 : b.re.x3;
+	const int32_t k = t45 ? 0 : 1;
+	const int t64 = limb_cqd_is_inf(x);
 	const double p_x0_1 = fabs(limb_f64_box_(x.im.x0));
 	const double q_x0_1 = limb_f64_box_(x.re.x0);
-	const double p_x0_2 = t63 ? p_x0_1 : p_x0;
-	const double p_x1_1 = t63 ? 0.0 : p_x1;
-	const double p_x2_1 = t63 ? 0.0 : p_x2;
-	const double p_x3_1 = t63 ? 0.0 : p_x3;
-	const double q_x0_2 = t63 ? q_x0_1 : q_x0;
-	const double q_x1_1 = t63 ? 0.0 : q_x1;
-	const double q_x2_1 = t63 ? 0.0 : q_x2;
-	const double q_x3_1 = t63 ? 0.0 : q_x3;
-	const int32_t n_1 = t63 ? 0 : n;
-	const limb_qd re = limb_qd_scale_b_(limb_qd_atan2(LIMB_MAKE(limb_qd){p_x0_2, p_x1_1, p_x2_1, p_x3_1}, LIMB_MAKE(limb_qd){q_x0_2, q_x1_1, q_x2_1, q_x3_1}), n_1);
-	const limb_f64_acos_special_result t93 = limb_f64_acos_special_(re.x0, im.x0, x.re.x0, x.im.x0);
-	const double r = t93.r0;
-	const double i = t93.r1;
-	const limb_qd t96 = limb_qd_lead_(re, r);
-	const limb_qd t101 = limb_qd_lead_(im, i);
-	return LIMB_MAKE(limb_cqd){t96, t101};
+	const double p_x0_2 = t64 ? p_x0_1 : p_x0;
+	const double p_x1_1 = t64 ? 0.0 : p_x1;
+	const double p_x2_1 = t64 ? 0.0 : p_x2;
+	const double p_x3_1 = t64 ? 0.0 : p_x3;
+	const double q_x0_2 = t64 ? q_x0_1 : q_x0;
+	const double q_x1_1 = t64 ? 0.0 : q_x1;
+	const double q_x2_1 = t64 ? 0.0 : q_x2;
+	const double q_x3_1 = t64 ? 0.0 : q_x3;
+	const int32_t k_1 = t64 ? 0 : k;
+	const limb_qd re = limb_qd_scale_b_(limb_qd_atan2(LIMB_MAKE(limb_qd){p_x0_2, p_x1_1, p_x2_1, p_x3_1}, LIMB_MAKE(limb_qd){q_x0_2, q_x1_1, q_x2_1, q_x3_1}), k_1);
+	const limb_f64_acos_special_result t94 = limb_f64_acos_special_(re.x0, im.x0, x.re.x0, x.im.x0);
+	const double r = t94.r0;
+	const double i = t94.r1;
+	const limb_qd t97 = limb_qd_lead_(re, r);
+	const limb_qd t102 = limb_qd_lead_(im, i);
+	return LIMB_MAKE(limb_cqd){t97, t102};
 }
 
 // mul returns xy, within 10u³|xy|. 39 flops.
@@ -40347,64 +40456,68 @@ static inline limb_f64_asin_special_result limb_f64_asin_special_(double re, dou
 // beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 9u² of each part.
-// Domain: |x| < 2^60 (CDF), 2^500 (CDD), and as Asinh and Atan2 of pairs.
+// Domain: x finite, and as Asinh and Atan2 of pairs.
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 1500 flops with a fused multiply-add.
 static inline limb_cdd limb_cdd_asin(limb_cdd x)
 {
-	const limb_cdd_roots_result t4 = limb_cdd_roots_(x);
-	const limb_cdd a = t4.a;
-	const limb_cdd b = t4.b;
-	const limb_dd im = limb_dd_asinh(limb_dd_prods_(a.re, b.im, limb_dd_neg(a.im), b.re));
+	const int32_t n = limb_f64_far_exponent_(x.re.hi, x.im.hi);
+	const limb_cdd_roots_result t5 = limb_cdd_roots_(x, n);
+	const limb_cdd y = t5.y;
+	const limb_cdd a = t5.a;
+	const limb_cdd b = t5.b;
+	const limb_dd im = limb_dd_far_asinh_(limb_dd_prods_(a.re, b.im, limb_dd_neg(a.im), b.re), n);
 	const limb_dd d = limb_dd_prods_(a.re, b.re, limb_dd_neg(a.im), b.im);
-	const int t28 = limb_cdd_is_inf(x);
+	const int t31 = limb_cdd_is_inf(x);
 	const double re_hi = limb_f64_box_(x.re.hi);
 	const double d_hi = fabs(limb_f64_box_(x.im.hi));
-	const double re_hi_1 = t28 ? re_hi : x.re.hi;
-	const double re_lo = t28 ? 0.0 : x.re.lo;
-	const double d_hi_1 = t28 ? d_hi : d.hi;
-	const double d_lo = t28 ? 0.0 : d.lo;
+	const double re_hi_1 = t31 ? re_hi : y.re.hi;
+	const double re_lo = t31 ? 0.0 : y.re.lo;
+	const double d_hi_1 = t31 ? d_hi : d.hi;
+	const double d_lo = t31 ? 0.0 : d.lo;
 	const limb_dd re = limb_dd_atan2(LIMB_MAKE(limb_dd){re_hi_1, re_lo}, LIMB_MAKE(limb_dd){d_hi_1, d_lo});
-	const limb_f64_asin_special_result t41 = limb_f64_asin_special_(re.hi, im.hi, x.re.hi, x.im.hi);
-	const double r = t41.r0;
-	const double i = t41.r1;
-	const limb_dd t44 = limb_dd_lead_(re, r);
-	const limb_dd t47 = limb_dd_lead_(im, i);
-	return LIMB_MAKE(limb_cdd){t44, t47};
+	const limb_f64_asin_special_result t44 = limb_f64_asin_special_(re.hi, im.hi, x.re.hi, x.im.hi);
+	const double r = t44.r0;
+	const double i = t44.r1;
+	const limb_dd t47 = limb_dd_lead_(re, r);
+	const limb_dd t50 = limb_dd_lead_(im, i);
+	return LIMB_MAKE(limb_cdd){t47, t50};
 }
 
 // Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
 // beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
 //
 // Error: ≤ 20u⁴ of each part.
-// Domain: |x| < 2^60 (CQF), 2^500 (CQD), and as Asinh and Atan2 of quads.
+// Domain: x finite, and as Asinh and Atan2 of quads.
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 9000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_asin(limb_cqd x)
 {
-	const limb_cqd_roots_result t8 = limb_cqd_roots_(x);
-	const limb_cqd a = t8.a;
-	const limb_cqd b = t8.b;
-	const limb_qd im = limb_qd_asinh(limb_qd_prods4_(a.re, b.im, limb_qd_neg(a.im), b.re));
+	const int32_t n = limb_f64_far_exponent_(x.re.x0, x.im.x0);
+	const limb_cqd_roots_result t9 = limb_cqd_roots_(x, n);
+	const limb_cqd y = t9.y;
+	const limb_cqd a = t9.a;
+	const limb_cqd b = t9.b;
+	const limb_qd im = limb_qd_far_asinh_(limb_qd_prods4_(a.re, b.im, limb_qd_neg(a.im), b.re), n);
 	const limb_qd d = limb_qd_prods4_(a.re, b.re, limb_qd_neg(a.im), b.im);
-	const int t50 = limb_cqd_is_inf(x);
+	const int t55 = limb_cqd_is_inf(x);
 	const double re_x0 = limb_f64_box_(x.re.x0);
 	const double d_x0 = fabs(limb_f64_box_(x.im.x0));
-	const double re_x0_1 = t50 ? re_x0 : x.re.x0;
-	const double re_x1 = t50 ? 0.0 : x.re.x1;
-	const double re_x2 = t50 ? 0.0 : x.re.x2;
-	const double re_x3 = t50 ? 0.0 : x.re.x3;
-	const double d_x0_1 = t50 ? d_x0 : d.x0;
-	const double d_x1 = t50 ? 0.0 : d.x1;
-	const double d_x2 = t50 ? 0.0 : d.x2;
-	const double d_x3 = t50 ? 0.0 : d.x3;
+	const double re_x0_1 = t55 ? re_x0 : y.re.x0;
+	const double re_x1 = t55 ? 0.0 : y.re.x1;
+	const double re_x2 = t55 ? 0.0 : y.re.x2;
+	const double re_x3 = t55 ? 0.0 : y.re.x3;
+	const double d_x0_1 = t55 ? d_x0 : d.x0;
+	const double d_x1 = t55 ? 0.0 : d.x1;
+	const double d_x2 = t55 ? 0.0 : d.x2;
+	const double d_x3 = t55 ? 0.0 : d.x3;
 	const limb_qd re = limb_qd_atan2(LIMB_MAKE(limb_qd){re_x0_1, re_x1, re_x2, re_x3}, LIMB_MAKE(limb_qd){d_x0_1, d_x1, d_x2, d_x3});
-	const limb_f64_asin_special_result t73 = limb_f64_asin_special_(re.x0, im.x0, x.re.x0, x.im.x0);
-	const double r = t73.r0;
-	const double i = t73.r1;
-	const limb_qd t76 = limb_qd_lead_(re, r);
-	const limb_qd t81 = limb_qd_lead_(im, i);
-	return LIMB_MAKE(limb_cqd){t76, t81};
+	const limb_f64_asin_special_result t78 = limb_f64_asin_special_(re.x0, im.x0, x.re.x0, x.im.x0);
+	const double r = t78.r0;
+	const double i = t78.r1;
+	const limb_qd t81 = limb_qd_lead_(re, r);
+	const limb_qd t86 = limb_qd_lead_(im, i);
+	return LIMB_MAKE(limb_cqd){t81, t86};
 }
 
 // Asin returns asin x.
@@ -40554,18 +40667,6 @@ static inline limb_dd limb_dd_mul_float(limb_dd x, double a)
 	return limb_f64_finish_(p, hi, lo);
 }
 
-// ln2Limbs returns the natural logarithm of 2.
-static inline limb_qd limb_f64_ln2_limbs_(void)
-{
-	return LIMB_MAKE(limb_qd){0.6931471805599453, 2.3190468138462996e-17, 5.707708438416212e-34, -3.5824322106018114e-50};
-}
-
-// pair returns the first two limbs of x.
-static inline limb_dd limb_qd_pair_(limb_qd x)
-{
-	return LIMB_MAKE(limb_dd){x.x0, x.x1};
-}
-
 // piLimbs returns π.
 static inline limb_qd limb_f64_pi_limbs_(void)
 {
@@ -40609,23 +40710,20 @@ static inline limb_cdd limb_cdd_atanh(limb_cdd x)
 	const double t_hi = t53 ? t_1.hi : t.hi;
 	const double t_lo = t53 ? t_1.lo : t.lo;
 	const limb_dd re = limb_dd_scale_b_(limb_dd_add(limb_dd_log1p(LIMB_MAKE(limb_dd){t_hi, t_lo}), limb_dd_mul_float(limb_qd_pair_(limb_f64_ln2_limbs_()), (double)k_1)), -2);
-	const limb_dd u_1 = limb_dd_scale_b_(u, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_dd v_1 = limb_dd_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_dd b = limb_dd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_dd im = limb_dd_atan2(limb_dd_scale_b_(b, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_dd_prods_(u_1, v_1, limb_dd_neg(b), b));
-	const int t124 = limb_cdd_is_inf(x);
+	const limb_dd im = limb_dd_atan2(limb_dd_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_dd_prods_(f, limb_dd_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_dd_neg(g), limb_dd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	const int t119 = limb_cdd_is_inf(x);
 	const limb_dd im_1 = limb_qd_pair_(limb_f64_pi_limbs_());
-	const double re_hi = t124 ? 0.0 : re.hi;
-	const double re_lo = t124 ? 0.0 : re.lo;
-	const double im_hi = t124 ? im_1.hi : im.hi;
-	const double im_lo = t124 ? im_1.lo : im.lo;
+	const double re_hi = t119 ? 0.0 : re.hi;
+	const double re_lo = t119 ? 0.0 : re.lo;
+	const double im_hi = t119 ? im_1.hi : im.hi;
+	const double im_lo = t119 ? im_1.lo : im.lo;
 	const limb_dd im_2 = limb_dd_scale_b_(limb_dd_signed_(limb_dd_abs(LIMB_MAKE(limb_dd){im_hi, im_lo}), x.im.hi), -1);
-	const limb_f64_atanh_special_result t149 = limb_f64_atanh_special_(re_hi, im_2.hi, x.re.hi, x.im.hi);
-	const double r = t149.r0;
-	const double i = t149.r1;
-	const limb_dd t155 = limb_dd_signed_(limb_dd_lead_(LIMB_MAKE(limb_dd){re_hi, re_lo}, r), x.re.hi);
-	const limb_dd t158 = limb_dd_lead_(im_2, i);
-	return LIMB_MAKE(limb_cdd){t155, t158};
+	const limb_f64_atanh_special_result t144 = limb_f64_atanh_special_(re_hi, im_2.hi, x.re.hi, x.im.hi);
+	const double r = t144.r0;
+	const double i = t144.r1;
+	const limb_dd t150 = limb_dd_signed_(limb_dd_lead_(LIMB_MAKE(limb_dd){re_hi, re_lo}, r), x.re.hi);
+	const limb_dd t153 = limb_dd_lead_(im_2, i);
+	return LIMB_MAKE(limb_cdd){t150, t153};
 }
 
 // Atan returns atan x. The cuts are the imaginary axis beyond ±i.
@@ -40742,12 +40840,6 @@ static inline limb_qd limb_qd_mul_float(limb_qd x, double a)
 	return limb_f64_finish4_(s, x0, x1_2, x2_3, x3_1);
 }
 
-// quad returns x: the twin of pair.
-static inline limb_qd limb_qd_quad_(limb_qd x)
-{
-	return x;
-}
-
 // Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
 // and π/2. The cuts are the real axis beyond ±1, and the sign of x.Im = ±0 tells from
 // which side x comes. For x = a + bi with a ≥ 0 it is
@@ -40780,27 +40872,24 @@ static inline limb_cqd limb_cqd_atanh(limb_cqd x)
 	const double t_x2 = t77 ? t_1.x2 : t.x2;
 	const double t_x3 = t77 ? t_1.x3 : t.x3;
 	const limb_qd re = limb_qd_scale_b_(limb_qd_add(limb_qd_log1p(LIMB_MAKE(limb_qd){t_x0, t_x1, t_x2, t_x3}), limb_qd_mul_float(limb_qd_quad_(limb_f64_ln2_limbs_()), (double)k_1)), -2);
-	const limb_qd u_1 = limb_qd_scale_b_(u, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_qd v_1 = limb_qd_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_qd b = limb_qd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e));
-	const limb_qd im = limb_qd_atan2(limb_qd_scale_b_(b, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qd_prods4_(u_1, v_1, limb_qd_neg(b), b));
-	const int t182 = limb_cqd_is_inf(x);
+	const limb_qd im = limb_qd_atan2(limb_qd_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qd_prods4_(f, limb_qd_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_qd_neg(g), limb_qd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	const int t175 = limb_cqd_is_inf(x);
 	const limb_qd im_1 = limb_qd_quad_(limb_f64_pi_limbs_());
-	const double re_x0 = t182 ? 0.0 : re.x0;
-	const double re_x1 = t182 ? 0.0 : re.x1;
-	const double re_x2 = t182 ? 0.0 : re.x2;
-	const double re_x3 = t182 ? 0.0 : re.x3;
-	const double im_x0 = t182 ? im_1.x0 : im.x0;
-	const double im_x1 = t182 ? im_1.x1 : im.x1;
-	const double im_x2 = t182 ? im_1.x2 : im.x2;
-	const double im_x3 = t182 ? im_1.x3 : im.x3;
+	const double re_x0 = t175 ? 0.0 : re.x0;
+	const double re_x1 = t175 ? 0.0 : re.x1;
+	const double re_x2 = t175 ? 0.0 : re.x2;
+	const double re_x3 = t175 ? 0.0 : re.x3;
+	const double im_x0 = t175 ? im_1.x0 : im.x0;
+	const double im_x1 = t175 ? im_1.x1 : im.x1;
+	const double im_x2 = t175 ? im_1.x2 : im.x2;
+	const double im_x3 = t175 ? im_1.x3 : im.x3;
 	const limb_qd im_2 = limb_qd_scale_b_(limb_qd_signed4_(limb_qd_abs(LIMB_MAKE(limb_qd){im_x0, im_x1, im_x2, im_x3}), x.im.x0), -1);
-	const limb_f64_atanh_special_result t221 = limb_f64_atanh_special_(re_x0, im_2.x0, x.re.x0, x.im.x0);
-	const double r = t221.r0;
-	const double i = t221.r1;
-	const limb_qd t229 = limb_qd_signed4_(limb_qd_lead_(LIMB_MAKE(limb_qd){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
-	const limb_qd t234 = limb_qd_lead_(im_2, i);
-	return LIMB_MAKE(limb_cqd){t229, t234};
+	const limb_f64_atanh_special_result t214 = limb_f64_atanh_special_(re_x0, im_2.x0, x.re.x0, x.im.x0);
+	const double r = t214.r0;
+	const double i = t214.r1;
+	const limb_qd t222 = limb_qd_signed4_(limb_qd_lead_(LIMB_MAKE(limb_qd){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
+	const limb_qd t227 = limb_qd_lead_(im_2, i);
+	return LIMB_MAKE(limb_cqd){t222, t227};
 }
 
 // Atan returns atan x. The cuts are the imaginary axis beyond ±i.
@@ -42223,7 +42312,7 @@ static inline limb_dd_cbrt3_result limb_dd_cbrt3_(limb_dd x)
 	return LIMB_MAKE(limb_dd_cbrt3_result){LIMB_MAKE(limb_triple_f64){q0_2, q1_2, q2_1}, k};
 }
 
-// Cbrt returns the cube root of x.
+// Cbrt returns the cube root of x. It is exact where that is a Pair.
 //
 // Error: ≤ 1.1u²|∛x|.
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
@@ -42324,7 +42413,8 @@ static inline limb_qd_cbrt5_result limb_qd_cbrt5_(limb_qd x)
 	return LIMB_MAKE(limb_qd_cbrt5_result){limb_f64_settle5_(q0_1, q1_1, q2, q3, q4), k};
 }
 
-// Cbrt returns the cube root of x.
+// Cbrt returns the cube root of x. It is exact where that has no more than 41 bits
+// (QF), 90 bits (QD).
 //
 // Error: ≤ 1u⁴|∛x|.
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself
@@ -50512,9 +50602,10 @@ static inline double limb_f64_pow_special_(double c, double y)
 	return z_4;
 }
 
-// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
-// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓
-// and |x| < 2^31.
+// Pow returns x^y. It is exact where x^y is a Pair, for whole y between -32 and 32. For
+// half y, and for the y nearest to ⅓ and |x| < 2^31, it is exact where x^y is a machine
+// number. Other roots and half powers that are Pairs, such as 131073³ = (131073²)^1.5,
+// mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u²|x^y|.
 // Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968
@@ -50719,9 +50810,10 @@ static inline limb_qd limb_qd_pow_small4_(int small, limb_qd z, limb_qd x, int32
 	return LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3};
 }
 
-// Pow returns x^y. It is exact where x^y is a Quad, for half y and whole y between -32
-// and 32, and is ∛x where that is a sum of two machine numbers, for the y nearest to ⅓
-// and |x| < 2^126.
+// Pow returns x^y. It is exact where x^y has no more than 97 bits (QF), 213 bits (QD),
+// for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| <
+// 2^126, it is exact where x^y is a machine number. Other roots and half powers that
+// are Quads mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u⁴|x^y|.
 // Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD):
@@ -50821,7 +50913,7 @@ static inline limb_dd limb_dd_pow_int(limb_dd x, int32_t n)
 	return LIMB_MAKE(limb_dd){z_hi, z_lo};
 }
 
-// square returns x², within 1u⁴x²: exactly where it is a Quad. 130 flops.
+// square returns x², within 1u⁴x²: exactly where it has no more than 4p+1 bits. 130 flops.
 //
 // Products and errors of products are sorted by size, as in the product of quints.
 static inline limb_qd limb_qd_square_(limb_qd x)
@@ -50885,8 +50977,7 @@ static inline limb_qd limb_qd_square_(limb_qd x)
 	return limb_f64_finish4_(a, a_1, b_2, c_3, d_4);
 }
 
-// PowInt returns x^n. It is exact where x^n is a Quad, for |n| below 32; beyond, where
-// x^n has no more than 97 bits (QF), 213 bits (QD).
+// PowInt returns x^n. It is exact where x^n has no more than 97 bits (QF), 213 bits (QD).
 //
 // Error: ≤ 2u⁴|x^n|.
 // Domain: as Pow; for n = 2 that of Mul.
@@ -51453,7 +51544,7 @@ static inline limb_f64_sinh_special_result limb_f64_sinh_special_(double re, dou
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
 //
 // Error: ≤ 9u² of each part.
-// Domain: as Sinh and SinCos of pairs.
+// Domain: as Sinh and SinCos of pairs, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 770 flops with a fused multiply-add.
 static inline limb_cdd limb_cdd_sinh(limb_cdd x)
@@ -51489,7 +51580,7 @@ static inline limb_cdd limb_cdd_sin(limb_cdd x)
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
 //
 // Error: ≤ 11u⁴ of each part.
-// Domain: as Sinh and SinCos of quads.
+// Domain: as Sinh and SinCos of quads, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_sinh(limb_cqd x)
@@ -51691,8 +51782,9 @@ static inline limb_qd limb_qd_sinh(limb_qd x)
 	return LIMB_MAKE(limb_qd){z_x0_1, z_x1, z_x2, z_x3};
 }
 
-// SloppyAdd returns x + y by Add22 of [DGD06]: about half the cost of Add, and
-// no bound relative to the sum where it cancels.
+// SloppyAdd returns x + y, rounded less carefully: about half the cost of Add, and
+// no bound relative to the sum where it cancels. Add22 of [DGD06] has that bound too and
+// adds the low limbs in another order.
 //
 // Error: ≤ 4u²(|x| + |y|) absolute, hence ≤ 4u²|x+y| where x and y have the same
 // sign; where the signs differ the relative error may reach 1 ([HLB01], [JMP17]
@@ -51714,7 +51806,8 @@ static inline limb_dd limb_dd_sloppy_add(limb_dd x, limb_dd y)
 
 // Sqr returns x².
 //
-// Error: ≤ 9u²|x²|, of each part of itself.
+// Error: ≤ 9u²|x²|, of each part of itself where that is at least 2^-98 (CDF), 2^-965
+// (CDD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
 // Cost: 80 flops with a fused multiply-add.
@@ -51735,7 +51828,8 @@ static inline limb_cdd limb_cdd_sqr(limb_cdd x)
 
 // Sqr returns x².
 //
-// Error: ≤ 11u⁴|x²|, of each part of itself.
+// Error: ≤ 11u⁴|x²|, of each part of itself where that is at least 2^-48 (CQF), 2^-857
+// (CQD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
 // Cost: 460 flops with a fused multiply-add.

@@ -58,7 +58,7 @@ var (
 	avx2DFAtan2, avx512DFAtan2                         entry
 	DFAtan2                                            = Function{"DF.Atan2", 297, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFAtan2, &avx512DFAtan2}, loopDFAtan2, false}
 	avx2CDFAcos, avx512CDFAcos                         entry
-	CDFAcos                                            = Function{"CDF.Acos", 2713, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcos, &avx512CDFAcos}, loopCDFAcos, false}
+	CDFAcos                                            = Function{"CDF.Acos", 2948, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcos, &avx512CDFAcos}, loopCDFAcos, false}
 	avx2QFAddFloat, avx512QFAddFloat                   entry
 	QFAddFloat                                         = Function{"QF.AddFloat", 70, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFAddFloat, &avx512QFAddFloat}, loopQFAddFloat, false}
 	avx2QFMul, avx512QFMul                             entry
@@ -74,15 +74,15 @@ var (
 	avx2QFAtan2, avx512QFAtan2                         entry
 	QFAtan2                                            = Function{"QF.Atan2", 1821, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFAtan2, &avx512QFAtan2}, loopQFAtan2, false}
 	avx2CQFAcos, avx512CQFAcos                         entry
-	CQFAcos                                            = Function{"CQF.Acos", 9319, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcos, &avx512CQFAcos}, loopCQFAcos, false}
+	CQFAcos                                            = Function{"CQF.Acos", 9700, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcos, &avx512CQFAcos}, loopCQFAcos, false}
 	avx2DFAcos, avx512DFAcos                           entry
 	DFAcos                                             = Function{"DF.Acos", 450, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcos, &avx512DFAcos}, loopDFAcos, false}
 	avx2QFAcos, avx512QFAcos                           entry
 	QFAcos                                             = Function{"QF.Acos", 2536, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAcos, &avx512QFAcos}, loopQFAcos, false}
 	avx2CDFAcosh, avx512CDFAcosh                       entry
-	CDFAcosh                                           = Function{"CDF.Acosh", 2720, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcosh, &avx512CDFAcosh}, loopCDFAcosh, false}
+	CDFAcosh                                           = Function{"CDF.Acosh", 2955, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcosh, &avx512CDFAcosh}, loopCDFAcosh, false}
 	avx2CQFAcosh, avx512CQFAcosh                       entry
-	CQFAcosh                                           = Function{"CQF.Acosh", 9333, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcosh, &avx512CQFAcosh}, loopCQFAcosh, false}
+	CQFAcosh                                           = Function{"CQF.Acosh", 9714, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcosh, &avx512CQFAcosh}, loopCQFAcosh, false}
 	avx2DFAcosh, avx512DFAcosh                         entry
 	DFAcosh                                            = Function{"DF.Acosh", 675, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcosh, &avx512DFAcosh}, loopDFAcosh, false}
 	avx2QFAcosh, avx512QFAcosh                         entry
@@ -92,33 +92,33 @@ var (
 	avx2CQFAdd, avx512CQFAdd                           entry
 	CQFAdd                                             = Function{"CQF.Add", 248, 1, "   ", 64, 16, [...]*entry{&avx2CQFAdd, &avx512CQFAdd}, loopCQFAdd, false}
 	avx2CDFAsin, avx512CDFAsin                         entry
-	CDFAsin                                            = Function{"CDF.Asin", 2780, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
+	CDFAsin                                            = Function{"CDF.Asin", 3015, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
 	avx2CQFAsin, avx512CQFAsin                         entry
-	CQFAsin                                            = Function{"CQF.Asin", 9578, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsin, &avx512CQFAsin}, loopCQFAsin, false}
+	CQFAsin                                            = Function{"CQF.Asin", 9959, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsin, &avx512CQFAsin}, loopCQFAsin, false}
 	avx2DFAsin, avx512DFAsin                           entry
 	DFAsin                                             = Function{"DF.Asin", 450, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAsin, &avx512DFAsin}, loopDFAsin, false}
 	avx2QFAsin, avx512QFAsin                           entry
 	QFAsin                                             = Function{"QF.Asin", 2536, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAsin, &avx512QFAsin}, loopQFAsin, false}
 	avx2CDFAsinh, avx512CDFAsinh                       entry
-	CDFAsinh                                           = Function{"CDF.Asinh", 2780, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsinh, &avx512CDFAsinh}, loopCDFAsinh, false}
+	CDFAsinh                                           = Function{"CDF.Asinh", 3015, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsinh, &avx512CDFAsinh}, loopCDFAsinh, false}
 	avx2CQFAsinh, avx512CQFAsinh                       entry
-	CQFAsinh                                           = Function{"CQF.Asinh", 9578, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsinh, &avx512CQFAsinh}, loopCQFAsinh, false}
+	CQFAsinh                                           = Function{"CQF.Asinh", 9959, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsinh, &avx512CQFAsinh}, loopCQFAsinh, false}
 	avx2DFLog1p, avx512DFLog1p                         entry
 	DFLog1p                                            = Function{"DF.Log1p", 382, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog1p, &avx512DFLog1p}, loopDFLog1p, false}
 	avx2DFMulFloat, avx512DFMulFloat                   entry
 	DFMulFloat                                         = Function{"DF.MulFloat", 20, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFMulFloat, &avx512DFMulFloat}, loopDFMulFloat, false}
 	avx2CDFAtanh, avx512CDFAtanh                       entry
-	CDFAtanh                                           = Function{"CDF.Atanh", 1950, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtanh, &avx512CDFAtanh}, loopCDFAtanh, false}
+	CDFAtanh                                           = Function{"CDF.Atanh", 1886, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtanh, &avx512CDFAtanh}, loopCDFAtanh, false}
 	avx2CDFAtan, avx512CDFAtan                         entry
-	CDFAtan                                            = Function{"CDF.Atan", 1950, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtan, &avx512CDFAtan}, loopCDFAtan, false}
+	CDFAtan                                            = Function{"CDF.Atan", 1886, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtan, &avx512CDFAtan}, loopCDFAtan, false}
 	avx2QFLog1p, avx512QFLog1p                         entry
 	QFLog1p                                            = Function{"QF.Log1p", 1348, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog1p, &avx512QFLog1p}, loopQFLog1p, false}
 	avx2QFMulFloat, avx512QFMulFloat                   entry
 	QFMulFloat                                         = Function{"QF.MulFloat", 79, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFMulFloat, &avx512QFMulFloat}, loopQFMulFloat, false}
 	avx2CQFAtanh, avx512CQFAtanh                       entry
-	CQFAtanh                                           = Function{"CQF.Atanh", 5718, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtanh, &avx512CQFAtanh}, loopCQFAtanh, false}
+	CQFAtanh                                           = Function{"CQF.Atanh", 5638, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtanh, &avx512CQFAtanh}, loopCQFAtanh, false}
 	avx2CQFAtan, avx512CQFAtan                         entry
-	CQFAtan                                            = Function{"CQF.Atan", 5718, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtan, &avx512CQFAtan}, loopCQFAtan, false}
+	CQFAtan                                            = Function{"CQF.Atan", 5638, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtan, &avx512CQFAtan}, loopCQFAtan, false}
 	avx2DFAtan, avx512DFAtan                           entry
 	DFAtan                                             = Function{"DF.Atan", 297, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtan, &avx512DFAtan}, loopDFAtan, false}
 	avx2QFAtan, avx512QFAtan                           entry
@@ -704,7 +704,7 @@ var (
 	avx2DDAtan2, avx512DDAtan2                         entry
 	DDAtan2                                            = Function{"DD.Atan2", 323, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDAtan2, &avx512DDAtan2}, loopDDAtan2, false}
 	avx2CDDAcos, avx512CDDAcos                         entry
-	CDDAcos                                            = Function{"CDD.Acos", 2766, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcos, &avx512CDDAcos}, loopCDDAcos, false}
+	CDDAcos                                            = Function{"CDD.Acos", 3001, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcos, &avx512CDDAcos}, loopCDDAcos, false}
 	avx2QDAddFloat, avx512QDAddFloat                   entry
 	QDAddFloat                                         = Function{"QD.AddFloat", 70, 1, "  \b", 16, 8, [...]*entry{&avx2QDAddFloat, &avx512QDAddFloat}, loopQDAddFloat, false}
 	avx2QDMul, avx512QDMul                             entry
@@ -720,15 +720,15 @@ var (
 	avx2QDAtan2, avx512QDAtan2                         entry
 	QDAtan2                                            = Function{"QD.Atan2", 2163, 1, "   ", 32, 8, [...]*entry{&avx2QDAtan2, &avx512QDAtan2}, loopQDAtan2, false}
 	avx2CQDAcos, avx512CQDAcos                         entry
-	CQDAcos                                            = Function{"CQD.Acos", 9992, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcos, &avx512CQDAcos}, loopCQDAcos, false}
+	CQDAcos                                            = Function{"CQD.Acos", 10373, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcos, &avx512CQDAcos}, loopCQDAcos, false}
 	avx2DDAcos, avx512DDAcos                           entry
 	DDAcos                                             = Function{"DD.Acos", 476, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcos, &avx512DDAcos}, loopDDAcos, false}
 	avx2QDAcos, avx512QDAcos                           entry
 	QDAcos                                             = Function{"QD.Acos", 2877, 1, "  ", 32, 8, [...]*entry{&avx2QDAcos, &avx512QDAcos}, loopQDAcos, false}
 	avx2CDDAcosh, avx512CDDAcosh                       entry
-	CDDAcosh                                           = Function{"CDD.Acosh", 2773, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcosh, &avx512CDDAcosh}, loopCDDAcosh, false}
+	CDDAcosh                                           = Function{"CDD.Acosh", 3008, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcosh, &avx512CDDAcosh}, loopCDDAcosh, false}
 	avx2CQDAcosh, avx512CQDAcosh                       entry
-	CQDAcosh                                           = Function{"CQD.Acosh", 10006, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcosh, &avx512CQDAcosh}, loopCQDAcosh, false}
+	CQDAcosh                                           = Function{"CQD.Acosh", 10387, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcosh, &avx512CQDAcosh}, loopCQDAcosh, false}
 	avx2DDAcosh, avx512DDAcosh                         entry
 	DDAcosh                                            = Function{"DD.Acosh", 702, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcosh, &avx512DDAcosh}, loopDDAcosh, false}
 	avx2QDAcosh, avx512QDAcosh                         entry
@@ -738,33 +738,33 @@ var (
 	avx2CQDAdd, avx512CQDAdd                           entry
 	CQDAdd                                             = Function{"CQD.Add", 248, 1, "@@@", 32, 8, [...]*entry{&avx2CQDAdd, &avx512CQDAdd}, loopCQDAdd, false}
 	avx2CDDAsin, avx512CDDAsin                         entry
-	CDDAsin                                            = Function{"CDD.Asin", 2833, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
+	CDDAsin                                            = Function{"CDD.Asin", 3068, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
 	avx2CQDAsin, avx512CQDAsin                         entry
-	CQDAsin                                            = Function{"CQD.Asin", 10251, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsin, &avx512CQDAsin}, loopCQDAsin, false}
+	CQDAsin                                            = Function{"CQD.Asin", 10632, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsin, &avx512CQDAsin}, loopCQDAsin, false}
 	avx2DDAsin, avx512DDAsin                           entry
 	DDAsin                                             = Function{"DD.Asin", 476, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAsin, &avx512DDAsin}, loopDDAsin, false}
 	avx2QDAsin, avx512QDAsin                           entry
 	QDAsin                                             = Function{"QD.Asin", 2877, 1, "  ", 32, 8, [...]*entry{&avx2QDAsin, &avx512QDAsin}, loopQDAsin, false}
 	avx2CDDAsinh, avx512CDDAsinh                       entry
-	CDDAsinh                                           = Function{"CDD.Asinh", 2833, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsinh, &avx512CDDAsinh}, loopCDDAsinh, false}
+	CDDAsinh                                           = Function{"CDD.Asinh", 3068, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsinh, &avx512CDDAsinh}, loopCDDAsinh, false}
 	avx2CQDAsinh, avx512CQDAsinh                       entry
-	CQDAsinh                                           = Function{"CQD.Asinh", 10251, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsinh, &avx512CQDAsinh}, loopCQDAsinh, false}
+	CQDAsinh                                           = Function{"CQD.Asinh", 10632, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsinh, &avx512CQDAsinh}, loopCQDAsinh, false}
 	avx2DDLog1p, avx512DDLog1p                         entry
 	DDLog1p                                            = Function{"DD.Log1p", 409, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog1p, &avx512DDLog1p}, loopDDLog1p, false}
 	avx2DDMulFloat, avx512DDMulFloat                   entry
 	DDMulFloat                                         = Function{"DD.MulFloat", 20, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDMulFloat, &avx512DDMulFloat}, loopDDMulFloat, false}
 	avx2CDDAtanh, avx512CDDAtanh                       entry
-	CDDAtanh                                           = Function{"CDD.Atanh", 2003, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtanh, &avx512CDDAtanh}, loopCDDAtanh, false}
+	CDDAtanh                                           = Function{"CDD.Atanh", 1939, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtanh, &avx512CDDAtanh}, loopCDDAtanh, false}
 	avx2CDDAtan, avx512CDDAtan                         entry
-	CDDAtan                                            = Function{"CDD.Atan", 2003, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtan, &avx512CDDAtan}, loopCDDAtan, false}
+	CDDAtan                                            = Function{"CDD.Atan", 1939, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtan, &avx512CDDAtan}, loopCDDAtan, false}
 	avx2QDLog1p, avx512QDLog1p                         entry
 	QDLog1p                                            = Function{"QD.Log1p", 1679, 1, "  ", 32, 8, [...]*entry{&avx2QDLog1p, &avx512QDLog1p}, loopQDLog1p, false}
 	avx2QDMulFloat, avx512QDMulFloat                   entry
 	QDMulFloat                                         = Function{"QD.MulFloat", 79, 1, "  \b", 16, 8, [...]*entry{&avx2QDMulFloat, &avx512QDMulFloat}, loopQDMulFloat, false}
 	avx2CQDAtanh, avx512CQDAtanh                       entry
-	CQDAtanh                                           = Function{"CQD.Atanh", 6391, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtanh, &avx512CQDAtanh}, loopCQDAtanh, false}
+	CQDAtanh                                           = Function{"CQD.Atanh", 6311, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtanh, &avx512CQDAtanh}, loopCQDAtanh, false}
 	avx2CQDAtan, avx512CQDAtan                         entry
-	CQDAtan                                            = Function{"CQD.Atan", 6391, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtan, &avx512CQDAtan}, loopCQDAtan, false}
+	CQDAtan                                            = Function{"CQD.Atan", 6311, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtan, &avx512CQDAtan}, loopCQDAtan, false}
 	avx2DDAtan, avx512DDAtan                           entry
 	DDAtan                                             = Function{"DD.Atan", 323, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtan, &avx512DDAtan}, loopDDAtan, false}
 	avx2QDAtan, avx512QDAtan                           entry
