@@ -59,7 +59,7 @@ func TestSplitWidths(t *testing.T) {
 					t.Fatalf("%d bits at %d: %d is split into %g and %g", p, s, n, hi, lo)
 				}
 				for k, v := range []uint{h, l} {
-					widest[k] = max(widest[k], bits.Len(v>>bits.TrailingZeros(v|1<<40)))
+					widest[k] = max(widest[k], bits.Len(v>>bits.TrailingZeros(v|1<<31)))
 				}
 			}
 			if widest != [2]int{p - s, s - 1} && s > 1 {
