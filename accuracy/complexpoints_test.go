@@ -77,8 +77,24 @@ func besidePoint(r *rand.Rand, f complexFormat) (re, im *big.Float) {
 // eachPart says that an error is stated of each part: then that of the worse part counts.
 func eachPart(statement string) bool { return strings.Contains(statement, "of each part") }
 
-// points measures the functions that match, and holds them against what is stated.
-func (c complexType[C, N]) points(t *testing.T, n int, wanted *regexp.Regexp, least int) {
+// farPoint draws an operand so large that sums and squares of its parts overflow, up to
+// the largest number. One part may be of any size.
+func farPoint(r *rand.Rand, f complexFormat) (re, im *big.Float) {
+	top := 2 - f.smallest()
+	draw := func() *big.Float { return drawNumber(r, top-r.IntN(3)-r.IntN(2)*r.IntN(top/2)) }
+	re, im = draw(), draw()
+	if r.IntN(4) == 0 {
+		im = drawNumber(r, r.IntN(2*top)-top)
+	}
+	if r.IntN(2) == 0 {
+		re, im = im, re
+	}
+	return re, im
+}
+
+// points measures the functions that match at operands that are drawn, and holds them
+// against what is stated.
+func (c complexType[C, N]) points(t *testing.T, n int, wanted *regexp.Regexp, least int, draw func(r *rand.Rand, f complexFormat) (re, im *big.Float)) {
 	t.Helper()
 	defer func(bits int) { complexPrec = bits }(complexPrec)
 	complexPrec = 2*-c.smallest() + 3*c.n*c.p
@@ -95,7 +111,7 @@ func (c complexType[C, N]) points(t *testing.T, n int, wanted *regexp.Regexp, le
 		worst, over, counted := 0.0, 0, 0
 		var at C
 		for range n {
-			a, b := besidePoint(r, c.complexFormat)
+			a, b := draw(r, c.complexFormat)
 			x := c.of(limb.FromBig[N](a), limb.FromBig[N](b))
 			e, ok := c.pointError(t, fn, methods[fn.name], x, eachPart(statement), least)
 			if !ok {
@@ -171,8 +187,21 @@ func TestComplexPoints(t *testing.T) {
 	}
 	all := regexp.MustCompile("")
 	n := testenv.Size(60, 150, 1500)
-	t.Run("CDF", func(t *testing.T) { complexDF.points(t, n, all, -101) })
-	t.Run("CQF", func(t *testing.T) { complexQF.points(t, n, all, -53) })
-	t.Run("CDD", func(t *testing.T) { complexDD.points(t, n, all, -968) })
-	t.Run("CQD", func(t *testing.T) { complexQD.points(t, n, all, -862) })
+	t.Run("CDF", func(t *testing.T) { complexDF.points(t, n, all, -101, besidePoint) })
+	t.Run("CQF", func(t *testing.T) { complexQF.points(t, n, all, -53, besidePoint) })
+	t.Run("CDD", func(t *testing.T) { complexDD.points(t, n, all, -968, besidePoint) })
+	t.Run("CQD", func(t *testing.T) { complexQD.points(t, n, all, -862, besidePoint) })
+}
+
+// TestComplexFar: functions with the domain of all finite numbers, up to the largest.
+func TestComplexFar(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	wanted := regexp.MustCompile(`\.(Sqrt|Log|Phase|Asin|Acos|Asinh|Acosh|Atan|Atanh)$`)
+	n := testenv.Size(60, 150, 1500)
+	t.Run("CDF", func(t *testing.T) { complexDF.points(t, n, wanted, -101, farPoint) })
+	t.Run("CQF", func(t *testing.T) { complexQF.points(t, n, wanted, -53, farPoint) })
+	t.Run("CDD", func(t *testing.T) { complexDD.points(t, n, wanted, -968, farPoint) })
+	t.Run("CQD", func(t *testing.T) { complexQD.points(t, n, wanted, -862, farPoint) })
 }

@@ -52,9 +52,9 @@ func Renormalize[N Number[N]](a0, a1, a2, a3, a4 N, mended bool) Quad[N] {
 	s = QuickTwoSum(a1, s.Hi)
 	t2 := s.Lo
 	s = QuickTwoSum(a0, s.Hi)
-	s0, s1, s2, s3 := zero, zero, zero, zero
 	two := func(a, b N) (N, N) { p := QuickTwoSum(a, b); return p.Hi, p.Lo }
-	s0, s1 = two(s.Hi, s.Lo)
+	s0, s1 := two(s.Hi, s.Lo)
+	s2, s3 := zero, zero
 	switch {
 	case is(s1):
 		s1, s2 = two(s1, t2)
