@@ -2,7 +2,6 @@ package device
 
 import (
 	"fmt"
-	"reflect"
 	"slices"
 
 	"github.com/limbfp/limb"
@@ -38,7 +37,7 @@ func Dot[N Number[N]](x, y *Array[N]) (sum N, err error) {
 	if x.Len() != y.Len() {
 		return sum, x.operand().wrapped(fmt.Errorf("%w: arrays of %d and %d elements", ErrLength, x.Len(), y.Len()), "dot product")
 	}
-	products := blockwise("reduce.Dot", func(g kernel.Group, a [][]N) { reduce.Dot(g, a[0], a[1], a[2], a[3]) })
+	products := reduction[N]{"reduce.Dot", func(g kernel.Group, a [][]N) { reduce.Dot(g, a[0], a[1], a[2], a[3]) }}
 	return reduced("dot product", products, summing[N](), x, y)
 }
 
@@ -46,14 +45,14 @@ func Dot[N Number[N]](x, y *Array[N]) (sum N, err error) {
 // and 0 rather than -0. It has the bits of vec.Largest, and waits. An array without
 // elements is an error.
 func Max[N Real[N]](x *Array[N]) (N, error) {
-	return extreme(x, "largest element", blockwise("reduce.Max", func(g kernel.Group, a [][]N) { reduce.Max(g, a[0], a[1], a[2]) }))
+	return extreme(x, "largest element", reduction[N]{"reduce.Max", func(g kernel.Group, a [][]N) { reduce.Max(g, a[0], a[1], a[2]) }})
 }
 
 // Min returns the least element of x as the method Min finds it: NaN where one is NaN, and
 // -0 rather than 0. It has the bits of vec.Least, and waits. An array without elements is
 // an error.
 func Min[N Real[N]](x *Array[N]) (N, error) {
-	return extreme(x, "least element", blockwise("reduce.Min", func(g kernel.Group, a [][]N) { reduce.Min(g, a[0], a[1], a[2]) }))
+	return extreme(x, "least element", reduction[N]{"reduce.Min", func(g kernel.Group, a [][]N) { reduce.Min(g, a[0], a[1], a[2]) }})
 }
 
 func extreme[N Real[N]](x *Array[N], what string, r reduction[N]) (N, error) {
@@ -64,29 +63,20 @@ func extreme[N Real[N]](x *Array[N], what string, r reduction[N]) (N, error) {
 	return reduced(what, r, r, x)
 }
 
-// reduction is a kernel of package reduce, and the same in Go, of results, of memory to work in,
-// and of operands.
+// reduction is a kernel of package reduce: its name, and the same in Go, of results, of memory
+// to work in, and of operands.
 type reduction[N any] struct {
-	name  string // of the kernel, for that type
-	block int    // elements of a block of operands
-	work  int    // elements of memory for each
-	run   func(g kernel.Group, a [][]N)
-}
-
-// blockwise is a reduction of numbers.
-func blockwise[N any](name string, run func(g kernel.Group, a [][]N)) reduction[N] {
-	var z N
-	e, _ := elemOf(reflect.TypeOf(z)) // one of the list
-	return reduction[N]{fmt.Sprintf("%s[%s]", name, e), reduce.Block, reduce.Half, run}
+	name string
+	run  func(g kernel.Group, a [][]N)
 }
 
 func summing[N Number[N]]() reduction[N] {
-	return blockwise("reduce.Sum", func(g kernel.Group, a [][]N) { reduce.Sum(g, a[0], a[1], a[2]) })
+	return reduction[N]{"reduce.Sum", func(g kernel.Group, a [][]N) { reduce.Sum(g, a[0], a[1], a[2]) }}
 }
 
 // reduced runs a reduction on arrays, block by block, and then again on the results, as long
 // as there are several.
-func reduced[N any](what string, r, again reduction[N], operands ...Operand) (result N, err error) {
+func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array[N]) (result N, err error) {
 	a := operands[0].operand()
 	if a == nil || a.d == nil {
 		return result, fmt.Errorf("%s: %w", what, ErrZero)
@@ -111,13 +101,13 @@ func reduced[N any](what string, r, again reduction[N], operands ...Operand) (re
 		}
 		return y
 	}
-	for n := a.len(); ; {
-		groups := (n + r.block - 1) / r.block
-		sums, work := array(groups), array(groups*r.work)
+	for n := a.len(); ; n = operands[0].Len() {
+		groups := reduce.Blocks(n)
+		sums, work := array(groups), array(groups*reduce.Half)
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
-		k, err := d.Load(&kernels.Compiled{Program: kernels.Program(), Name: r.name, Go: inGroups(r.run)})
+		k, err := d.Load(&kernels.Compiled{Program: kernels.Program(), Name: fmt.Sprintf("%s[%s]", r.name, a.typ), Go: inGroups(r.run)})
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
@@ -128,13 +118,16 @@ func reduced[N any](what string, r, again reduction[N], operands ...Operand) (re
 		if err := k.Launch(groups, args...); err != nil {
 			return result, a.wrapped(err, what)
 		}
-		if groups == 1 {
-			last := make([]N, 1)
-			err := sums.Download(last)
-			return last[0], a.wrapped(err, what)
+		if operands = []*Array[N]{sums}; groups == 1 {
+			break
 		}
-		operands, n, r = []Operand{sums}, groups, again
+		r = again
 	}
+	last := make([]N, 1)
+	if err := operands[0].Download(last); err != nil {
+		return result, a.wrapped(err, what)
+	}
+	return last[0], nil
 }
 
 // inGroups is a kernel as Go, for the device cpu: on all cores.

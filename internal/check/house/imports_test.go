@@ -131,8 +131,7 @@ const lattice = `
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
 	limb < paranoia/internal/probes
-	limb, kernel, internal/source/element < internal/source/reduce < vec, device
-	vec < device
+	limb, kernel < internal/source/reduce < vec, device
 `
 
 // A rule lets each package on its right import each on its left.

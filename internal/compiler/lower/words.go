@@ -51,7 +51,7 @@ var pieces = map[ir.Op]string{
 	ir.Add: "add", ir.Sub: "sub", ir.Mul: "mul", ir.Div: "div", ir.Sqrt: "sqrt", ir.ProdErr: "prodErr",
 	ir.Neg: "neg", ir.Abs: "abs", ir.Copysign: "copysign", ir.Trunc: "trunc", ir.Floor: "floor", ir.Chop: "chop",
 	ir.Finite: "finite", ir.Signbit: "signbit", ir.Exponent: "exponent", ir.Pow2: "pow2", ir.ToInt: "toInt", ir.ToFloat: "toFloat",
-	ir.Lt: "lt", ir.Le: "le", ir.Eq: "eq", ir.Ne: "ne", ir.Widen: "widen", ir.Narrow: "narrow",
+	ir.Lt: "lt", ir.Le: "le", ir.Eq: "eq", ir.Ne: "ne",
 }
 
 // wholes are the functions of the root that are one piece.
@@ -146,8 +146,8 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 	case w.hidden && (v.Op == ir.Widen || v.Op == ir.Narrow):
 		x := b.add(v.Op, v.Type, b.add(ir.Bitcast, v.Args[0].Type, args[0]))
 		return b.add(ir.Xor, v.Type.Word(), b.add(ir.Bitcast, v.Type.Word(), x), w.zero(b, v.Type.Word()))
-	case v.Op == ir.Narrow:
-		float = v.Args[0].Type // the width that has it
+	case v.Op == ir.Widen || v.Op == ir.Narrow:
+		panic(fault{fmt.Errorf("%s has float32 and float64 in one function, which floats made of integers do not convert: keep to one", b.f.Name)})
 	case v.Op == ir.Chop:
 		args = append(args, b.constant(float.Word(), uint64(v.Index)))
 	}

@@ -19,7 +19,7 @@ var write = flag.Bool("write", false, "write testdata")
 
 // loaded is the library with the programs of the compiler's tests.
 var loaded = sync.OnceValues(func() (*ir.Program, error) {
-	return frontend.Load("../../../..", "internal/source/probe", "internal/source/element", "internal/source/floor", "internal/source/reduce", "kernel", "internal/compiler/frontend/programs")
+	return frontend.Load("../../../..", "internal/source/probe", "internal/source/floor", "internal/source/reduce", "kernel", "internal/compiler/frontend/programs")
 })
 
 // probes are the kernels with operations of a target's own.
