@@ -66,13 +66,23 @@ func (x triple[T]) digamma() triple[T] {
 
 // piCotPi returns π/tan πx, infinite where that overflows: the tangent of an angle that is tiny is
 // kept apart from its power of two, so that none of its bits underflows.
-func (x Pair[T]) piCotPi() Pair[T] {
+func (x Pair[T]) piCotPi() Pair[T] { return piCotPiOnce(x) }
+
+// piCotPi is the method.
+//
+//limb:once
+func piCotPi[T Float](x Pair[T]) Pair[T] {
 	n, r, sign, sinScale, cosScale := halfTurns(x, 64)
 	return tangentAt(n, r).piOver().signedBy(T(T(sign*cosScale) / sinScale))
 }
 
 // piCotPi is that of pairs.
-func (x Quad[T]) piCotPi() Quad[T] {
+func (x Quad[T]) piCotPi() Quad[T] { return piCotPi4Once(x) }
+
+// piCotPi4 is the method.
+//
+//limb:once
+func piCotPi4[T Float](x Quad[T]) Quad[T] {
 	n, a := halfTurns4(x, 64)
 	return a.tangentApart(n).piOver().signedBy(T(T(a.sign*a.cosScale) / a.sinScale))
 }

@@ -2002,6 +2002,42 @@ func normCDFInv432(x QF) QF { return normCDFInv4(x) }
 //go:noinline
 func normCDFInv464(x QD) QD { return normCDFInv4(x) }
 
+// piCotPiOnce is piCotPi.
+//
+//limb:once piCotPi
+func piCotPiOnce[T Float](x Pair[T]) Pair[T] {
+	if is32[T]() {
+		r0 := piCotPi32(x.as32())
+		return ofPair[T](r0)
+	}
+	r0 := piCotPi64(x.as64())
+	return ofPair[T](r0)
+}
+
+//go:noinline
+func piCotPi32(x DF) DF { return piCotPi(x) }
+
+//go:noinline
+func piCotPi64(x DD) DD { return piCotPi(x) }
+
+// piCotPi4Once is piCotPi4.
+//
+//limb:once piCotPi4
+func piCotPi4Once[T Float](x Quad[T]) Quad[T] {
+	if is32[T]() {
+		r0 := piCotPi432(x.as32())
+		return ofQuad[T](r0)
+	}
+	r0 := piCotPi464(x.as64())
+	return ofQuad[T](r0)
+}
+
+//go:noinline
+func piCotPi432(x QF) QF { return piCotPi4(x) }
+
+//go:noinline
+func piCotPi464(x QD) QD { return piCotPi4(x) }
+
 // powOnce is pow.
 //
 //limb:once pow

@@ -11,6 +11,7 @@ import (
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
@@ -66,7 +67,7 @@ func (d faultyDevice) Build(p *ir.Program, names []string, r lower.Rung) ([]driv
 	ks, err := d.Device.Build(p, names, r)
 	for i := range ks {
 		f, _ := kernels.Lookup(strings.TrimPrefix(p.Lookup(names[i]).Go, "map "))
-		ks[i] = faultyKernel{ks[i], f, r}
+		ks[i] = faultyKernel{ks[i], f, r, strings.HasSuffix(names[i], "_marked")}
 	}
 	return ks, err
 }
@@ -75,6 +76,8 @@ type faultyKernel struct {
 	driver.Kernel
 	f kernels.Func
 	r lower.Rung
+
+	marked bool // a map with marks, which the function in Go has not
 }
 
 func (d faultyDevice) Time(l driver.Launch) (time.Duration, error) {
@@ -119,6 +122,9 @@ func (d faultyDevice) launch(l driver.Launch) error {
 	out := plane.FromSlices(k.f.Out, slices)
 	if d.f.defect != nil {
 		d.f.defect(k.f.Name, k.r, in, out)
+	}
+	if k.marked {
+		flushing.Marks(k.f, in, out)
 	}
 	for i, numbers := range plane.Slices(k.f.Out, out) {
 		if err := l.Args[i].(driver.Slice).Buffer.Write(l.Args[i].(driver.Slice).At*int(l.Args[i].(driver.Slice).Elem.Size()), numbers); err != nil {

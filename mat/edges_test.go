@@ -251,7 +251,7 @@ var edges = map[string]edge{
 // others are the functions that take no matrix, or do not fail, and where their edges are tested.
 var others = map[string]string{
 	"NewDense": "TestSizes", "Identity": "TestSizes", "Dense.Slice": "TestSizes", "Dense.Dims": "TestSizes", "CSR.Dims": "TestSizes",
-	"Dense.Equal": "TestSizes", "Dense.String": "TestSizes",
+	"Dense.Equal": "TestSizes", "Dense.String": "TestSizes", "Dense.Format": "TestFormat",
 	"Dense.At": "the indices are Go's", "Dense.Set": "the indices are Go's", "Dense.Row": "the indices are Go's",
 	"Step": "TestProductBits", "Roots": "TestRoots",
 }

@@ -87,7 +87,7 @@ func TestConversions(t *testing.T) {
 
 	kernel := fmt.Sprintf(`const rows = array<u32, %d>(
 %s);
-@group(0) @binding(1) var<storage, read_write> limb_wrong: array<atomic<u32>, 2>;
+@group(0) @binding(998) var<storage, read_write> limb_wrong: array<atomic<u32>, 2>;
 @compute @workgroup_size(64)
 fn limb_selftest(@builtin(local_invocation_index) thread: u32) {
 	for (var i = 6u * thread; i < %du; i += 384u) {

@@ -157,6 +157,21 @@ func marks(f kernels.Func, in []plane.Plane, i int, results []float64) {
 	}
 }
 
+// Marks puts the marks of a map of f into results that have none, for what runs f as it is and
+// flushes them.
+func Marks(f kernels.Func, in, out []plane.Plane) {
+	row := make([]float64, len(out))
+	for i := range out[0].Len() {
+		for j, p := range out {
+			row[j] = p.At(i)
+		}
+		marks(f, in, i, row)
+		for j, p := range out {
+			p.Set(i, row[j])
+		}
+	}
+}
+
 // sizeOf is the larger size of the leading limbs of one number or of two; NaN where that of the first is.
 func sizeOf(limbs []float64, n int) float64 {
 	size := math.Abs(limbs[0])

@@ -971,9 +971,10 @@ static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
 	return f32_neg(x_Hi);
 }
 
-// Pow returns x^y. It is exact where x^y is a Pair, for half y and whole y
-// between -32 and 32, and is ∛x where that is a machine number, for the y nearest to ⅓
-// and |x| < 2^31.
+// Pow returns x^y. It is exact where x^y is a Pair, for whole y between -32 and 32. For
+// half y, and for the y nearest to ⅓ and |x| < 2^31, it is exact where x^y is a machine
+// number. Other roots and half powers that are Pairs, such as 131073³ = (131073²)^1.5,
+// mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u²|x^y|.
 // Domain: x^y is below 2^126 (DF), 2^1022 (DD), and at least 2^-101 (DF), 2^-968

@@ -602,7 +602,7 @@ __kernel void programs_Mended(const int n, __global float *out_1, const int out_
 				const long was = at_3;
 				int rare_1 = 0;
 				const int t12 = k[lane];
-				const int t15 = (int)((uint)i_1 + (uint)t12) % (at_3 ? x_len : 1);
+				const int t15 = (int)((uint)i_1 + (uint)t12) % ((x_len == -1) ? 1 : (at_3 ? x_len : 1));
 				const float y_Hi = at_3 ? x_0[t15] : 0;
 				t16[lane] = y_Hi;
 				const float y_Lo = at_3 ? x_1[t15] : 0;
@@ -638,7 +638,7 @@ __kernel void programs_Mended(const int n, __global float *out_1, const int out_
 					s_Lo[lane] = kept_1[lane];
 					long at_5 = on[lane] & in[lane] & turn[lane];
 					const int t12_1 = k[lane];
-					const int t15_1 = (int)((uint)i_1 + (uint)t12_1) % (at_5 ? x_len : 1);
+					const int t15_1 = (int)((uint)i_1 + (uint)t12_1) % ((x_len == -1) ? 1 : (at_5 ? x_len : 1));
 					const float y_Hi_1 = at_5 ? x_0[t15_1] : 0;
 					t16[lane] = y_Hi_1;
 					const float y_Lo_1 = at_5 ? x_1[t15_1] : 0;
