@@ -81,7 +81,11 @@ func TestProbesRelaxed(t *testing.T) {
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-cl-fast-relaxed-math -DLIMB_TEST_CONTRACT")
 	found := failed(probesOn(t, "pocl", devicetest.PoCL))
 	for _, test := range []string{"contraction", "reassociation", "specials", "comparisons"} {
-		if len(found[test]) < 4 { // at least two of each width
+		least := 4 // two of each width
+		if test == "contraction" {
+			least = 2 // others lose their sums first, which is reassociation
+		}
+		if len(found[test]) < least {
 			t.Errorf("%s is seen in %d probes only: %v", test, len(found[test]), found[test])
 		}
 	}

@@ -183,7 +183,7 @@ func TestSpecial(t *testing.T) {
 		{[]float64{-inf, 1}, -inf, inf},
 		{[]float64{inf, -inf}, nan, inf},
 		{[]float64{nan, 1}, nan, nan},
-		{[]float64{nan, inf}, nan, nan},
+		{[]float64{nan, inf}, nan, inf},
 		{[]float64{most, most}, inf, inf},
 		{[]float64{most, most, -most}, most, inf},
 		{[]float64{-most, -most, most}, -most, inf},
