@@ -455,6 +455,38 @@ func TestLowerFails(t *testing.T) {
 	}
 }
 
+// TestBothWidths: where floats are hidden, float32 and float64 become one another as before; floats
+// made of integers do not, and it is an error that says so.
+func TestBothWidths(t *testing.T) {
+	const text = "f64_F(a f64) (p f64)\n  %1 = narrow f32 %0.a\n  %2.p = widen f64 %1\n  return %2.p\n"
+	p, err := ir.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Lookup("f64_F").Mixed = true
+	q, err := Rung{"hidden", []Pass{Hidden}}.Lower(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := ir.Verify(q); err != nil {
+		t.Fatal(err)
+	}
+	interp, err := ir.NewInterp(q, q.Lookup("f64_F"), ir.IEEE64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range []float64{1, -0x1.0000001p3, 0x1p-149, 0x1.8p-150, 1e300, math.Inf(-1), math.Copysign(0, -1)} {
+		out := make([]float64, 1)
+		interp.Run(out, []float64{ir.FromWord(ir.U64, math.Float64bits(a)), 0})
+		if got, want := ir.ToWord(ir.U64, out[0]), math.Float64bits(float64(float32(a))); got != want {
+			t.Errorf("%v becomes %x, want %x", a, got, want)
+		}
+	}
+	if _, err := rung(t, "floor").Lower(p); err == nil || !strings.Contains(err.Error(), "f64_F has float32 and float64 in one function") {
+		t.Errorf("on floats made of integers: %v", err)
+	}
+}
+
 // rung returns a rung of the ladder.
 func rung(t testing.TB, name string) Rung {
 	for _, r := range Ladder {
