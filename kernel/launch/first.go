@@ -3,6 +3,7 @@ package launch
 import (
 	"bytes"
 	"fmt"
+	"iter"
 	"reflect"
 	"strings"
 	"sync"
@@ -20,6 +21,10 @@ import (
 // copies of the slices that the kernel writes, and these are compared bit by bit. Where one
 // differs the slices keep what they have, and this call and all later ones return ErrWrong.
 // Where plain Go panics, the call ends with an error, whatever the level does.
+//
+// Meanwhile other calls may write to other elements of the same slices, as those of a product of
+// matrices do. So both copies are of one copy, and only elements that the items have changed
+// are written back.
 //
 // Items that take long are compared in several calls. Slices of more than firstBytes are not
 // copied: then the first use is a call with less.
@@ -72,13 +77,13 @@ func (c *Call) first(u *use, level simd.Level, p *Lanes, l simd.Launch, least in
 	if c.written() > firstBytes {
 		return 0, nil
 	}
-	want := c.copied(args)
+	before := c.copied(args)
+	want, got := c.copied(before), c.copied(before)
 	var fault error
 	most := min(quota(least)-int(u.compared.Load()), c.n)
 	for began := time.Now(); n < most && fault == nil && (n == 0 || time.Since(began) < long); n++ {
 		fault = guarded(func() { plain(n, n+1, want) })
 	}
-	got := c.copied(args)
 	c.each(got, func(k, i int) { l.Slices[k].First = reflect.ValueOf(got[i]).UnsafePointer() })
 	if err = c.piece(level, p, &l, 0, n, checks, nil, nil); err == nil {
 		err = fault
@@ -86,7 +91,7 @@ func (c *Call) first(u *use, level simd.Level, p *Lanes, l simd.Launch, least in
 	c.each(args, func(k, i int) {
 		if at := differ(got[i], want[i]); at >= 0 && err == nil && u.wrong.Load() == nil {
 			wrong := fmt.Errorf("%w at its first use with %s: element %d of %s, %s, is %s, and in plain Go %s",
-				ErrWrong, level, at, c.list[k].name, c.writer(args, i, at, n, plain), text(got[i], at), text(want[i], at))
+				ErrWrong, level, at, c.list[k].name, c.writer(before, i, at, n, plain), text(got[i], at), text(want[i], at))
 			u.wrong.Store(&wrong)
 		}
 	})
@@ -95,7 +100,10 @@ func (c *Call) first(u *use, level simd.Level, p *Lanes, l simd.Launch, least in
 	}
 	c.each(args, func(k, i int) {
 		if c.list[k].use&Writes != 0 {
-			reflect.Copy(reflect.ValueOf(args[i]), reflect.ValueOf(got[i]))
+			to, from := reflect.ValueOf(args[i]), reflect.ValueOf(got[i])
+			for at := range changed(got[i], before[i]) {
+				to.Index(at).Set(from.Index(at))
+			}
 		}
 	})
 	if err == nil {
@@ -161,23 +169,34 @@ func (c *Call) writer(args []any, i, at, n int, plain Plain) string {
 
 // differ returns the first element of two slices that differs, or -1. All NaN are one.
 func differ(got, want any) int {
-	x, y := reflect.ValueOf(got), reflect.ValueOf(want)
-	size := int(x.Type().Elem().Size())
-	memory := func(v reflect.Value) []byte { return unsafe.Slice((*byte)(v.UnsafePointer()), v.Len()*size) }
-	a, b := memory(x), memory(y)
-	const block = 4096
-	for lo := 0; lo < x.Len(); lo += block {
-		hi := min(lo+block, x.Len())
-		if bytes.Equal(a[lo*size:hi*size], b[lo*size:hi*size]) {
-			continue
-		}
-		for i := lo; i < hi; i++ {
-			if !bytes.Equal(a[i*size:(i+1)*size], b[i*size:(i+1)*size]) && text(got, i) != text(want, i) {
-				return i
-			}
+	for i := range changed(got, want) {
+		if text(got, i) != text(want, i) {
+			return i
 		}
 	}
 	return -1
+}
+
+// changed are the elements of two slices that have other bits.
+func changed(got, want any) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		x, y := reflect.ValueOf(got), reflect.ValueOf(want)
+		size := int(x.Type().Elem().Size())
+		memory := func(v reflect.Value) []byte { return unsafe.Slice((*byte)(v.UnsafePointer()), v.Len()*size) }
+		a, b := memory(x), memory(y)
+		const block = 4096
+		for lo := 0; lo < x.Len(); lo += block {
+			hi := min(lo+block, x.Len())
+			if bytes.Equal(a[lo*size:hi*size], b[lo*size:hi*size]) {
+				continue
+			}
+			for i := lo; i < hi; i++ {
+				if !bytes.Equal(a[i*size:(i+1)*size], b[i*size:(i+1)*size]) && !yield(i) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // text prints the machine numbers of an element, each bit of them but those of NaN.
