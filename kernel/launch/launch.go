@@ -160,7 +160,8 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 		return c.wrap(c.err)
 	}
 	level := simd.Current()
-	if !p.Has(level) || c.slices+len(c.shared) > len(c.launch.Slices) || c.scalars > len(c.launch.Scalars) {
+	lanes := p.Has(level) && c.slices+len(c.shared) <= len(c.launch.Slices) && c.scalars <= len(c.launch.Scalars)
+	if !lanes {
 		level = simd.Go
 	}
 	newLaunch := func() (l simd.Launch) {
@@ -174,7 +175,7 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 	}
 	var list []any
 	var next atomic.Int64
-	if level == simd.Go {
+	if !lanes { // nothing but this where no processor has lanes: a browser loads no comparison
 		list = args()
 	} else if u := useOf(p, level); !u.done(least) {
 		n, err := c.first(u, level, p, newLaunch(), least, checks, plain, args())
