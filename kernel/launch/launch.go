@@ -160,7 +160,7 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 		return c.wrap(c.err)
 	}
 	level := simd.Current()
-	lanes := p.Has(level) && c.slices+len(c.shared) <= len(c.launch.Slices) && c.scalars <= len(c.launch.Scalars)
+	lanes := simd.Assembly && p.Has(level) && c.slices+len(c.shared) <= len(c.launch.Slices) && c.scalars <= len(c.launch.Scalars)
 	if !lanes {
 		level = simd.Go
 	}
@@ -175,9 +175,9 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 	}
 	var list []any
 	var next atomic.Int64
-	if !lanes { // nothing but this where no processor has lanes: a browser loads no comparison
+	if !lanes {
 		list = args()
-	} else if u := useOf(p, level); !u.done(least) {
+	} else if u := useOf(p, level); simd.Assembly && !u.done(least) { // a browser loads no comparison
 		n, err := c.first(u, level, p, newLaunch(), least, checks, plain, args())
 		if err != nil || n == c.n {
 			return c.wrap(err)

@@ -176,7 +176,10 @@ const library = "internal/run/kernels/zlimb.ir"
 // specialFunctions are the files of the special functions, and of their twins.
 var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?)\.go:`)
 
-// ordinary returns the library without the special functions.
+// unused are what transforms and sums of arrays are made of, which the page has not.
+var unused = regexp.MustCompile(`^internal/source/(butterfly|reduce)/`)
+
+// ordinary returns the library without the special functions and what is unused.
 func ordinary(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
@@ -184,7 +187,7 @@ func ordinary(text []byte) ([]byte, error) {
 	}
 	out := map[*ir.Func]bool{}
 	for _, f := range p.Funcs { // callees before callers
-		out[f] = specialFunctions.MatchString(f.Pos) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
+		out[f] = specialFunctions.MatchString(f.Pos) || unused.MatchString(f.Pos) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
 	}
 	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })...))
 }
@@ -209,8 +212,8 @@ func single(text []byte) ([]byte, error) {
 	return bare(p)
 }
 
-// onProcessor is what runs a kernel where its device is a processor.
-var onProcessor = regexp.MustCompile(`(?m)^\tSlices: func\((?:.*\n)+?\t\},\n`)
+// onProcessor is what runs a kernel where its device is a processor, and what it is compared with.
+var onProcessor = regexp.MustCompile(`(?m)^\tSlices: func\((?:.*\n)+?\t\},\n\tPlain: .*\n`)
 
 // launchers returns the launchers of kernels without that: the page calls them itself there.
 func launchers(text []byte) ([]byte, error) {

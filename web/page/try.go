@@ -220,18 +220,21 @@ func held[T any](d *device.Device, p kernels.Param, text string, parse func(stri
 		if err := a.Download(got); err != nil {
 			return err
 		}
-		var limbs []float64
-		n.text, limbs = show(got[0])
-		n.bits = n.text
-		for _, l := range limbs {
-			word := fmt.Sprintf("%x", l)
-			if l != l {
-				word = "NaN"
-			}
-			n.limbs = append(n.limbs, word)
-			n.bits += fmt.Sprintf(" %s %v", word, math.Signbit(l) && l == l)
-		}
+		n.shows(show(got[0]))
 		return nil
 	}
 	return n, a.Upload([]T{x})
+}
+
+// shows sets what a number is, and its limbs.
+func (n *number) shows(text string, limbs []float64) {
+	n.text, n.bits = text, text
+	for _, l := range limbs {
+		word := fmt.Sprintf("%x", l)
+		if l != l {
+			word = "NaN"
+		}
+		n.limbs = append(n.limbs, word)
+		n.bits += fmt.Sprintf(" %s %v", word, math.Signbit(l) && l == l)
+	}
 }

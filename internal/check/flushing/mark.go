@@ -53,47 +53,45 @@ func Mark(f kernels.Func, g *ir.Func) *ir.Func {
 	m := *g
 	m.Name, m.Kind, m.Code, m.Vars, m.Memory = g.Name+"_marked", ir.Once, nil, nil, nil
 	m.Params, m.Results, m.Body, m.Arm = nil, nil, nil, false
-	add := func(op ir.Op, t ir.Type, args ...*ir.Value) *ir.Value {
-		v := &ir.Value{Op: op, Type: t, Args: args, ID: len(m.Body)}
-		m.Body = append(m.Body, v)
-		return v
+	add := func(v ir.Value) *ir.Value {
+		v.ID = len(m.Body)
+		m.Body = append(m.Body, &v)
+		return &v
 	}
-	constant := func(x float64) *ir.Value {
-		v := add(ir.Const, ir.F32)
-		v.Const = x
-		return v
+	constant := func(x float64) *ir.Value { return add(ir.Value{Op: ir.Const, Type: ir.F32, Const: x}) }
+	of := func(op ir.Op, t ir.Type, x, y, z *ir.Value) *ir.Value {
+		args := []*ir.Value{x, y, z}
+		for args[len(args)-1] == nil {
+			args = args[:len(args)-1]
+		}
+		return add(ir.Value{Op: op, Type: t, Args: args})
 	}
 	for _, p := range g.Params {
-		v := add(ir.Param, p.Type)
-		v.Name = p.Name
-		m.Params = append(m.Params, v)
+		m.Params = append(m.Params, add(ir.Value{Op: ir.Param, Type: p.Type, Name: p.Name}))
 	}
-	call := add(ir.Call, g.Results[0].Type, m.Params...)
-	call.Callee = g
+	call := add(ir.Value{Op: ir.Call, Type: g.Results[0].Type, Args: m.Params, Callee: g})
 	results := []*ir.Value{call}
 	if len(g.Results) > 1 {
 		results = nil
 		for i, r := range g.Results {
-			v := add(ir.Result, r.Type, call)
-			v.Index = i
-			results = append(results, v)
+			results = append(results, add(ir.Value{Op: ir.Result, Type: r.Type, Args: []*ir.Value{call}, Index: i}))
 		}
 	}
 	// small is whether the size of a number, whose largest limb is x, is between 0 and least.
 	small := func(x *ir.Value, least float64) *ir.Value {
-		zero := add(ir.Eq, ir.Bool, x, constant(0))
-		return add(ir.And, ir.Bool, add(ir.Not, ir.Bool, zero), add(ir.Lt, ir.Bool, x, constant(least)))
+		zero := of(ir.Eq, ir.Bool, x, constant(0), nil)
+		return of(ir.And, ir.Bool, of(ir.Not, ir.Bool, zero, nil, nil), of(ir.Lt, ir.Bool, x, constant(least), nil), nil)
 	}
 	var operands *ir.Value
 	if Frail(f) {
 		at := 0
 		for _, p := range f.In {
 			for k := 0; k < p.Type.Planes() && Least(p.Type) > 0; k += p.Type.Limbs() {
-				is := small(add(ir.Abs, ir.F32, m.Params[at+k]), Least(p.Type))
+				is := small(of(ir.Abs, ir.F32, m.Params[at+k], nil, nil), Least(p.Type))
 				if operands == nil {
 					operands = is
 				} else {
-					operands = add(ir.Or, ir.Bool, operands, is)
+					operands = of(ir.Or, ir.Bool, operands, is, nil)
 				}
 			}
 			at += p.Type.Planes()
@@ -107,24 +105,23 @@ func Mark(f kernels.Func, g *ir.Func) *ir.Func {
 			at += n
 			continue
 		}
-		size := add(ir.Abs, ir.F32, results[at])
+		size := of(ir.Abs, ir.F32, results[at], nil, nil)
 		if n > limbs {
-			other := add(ir.Abs, ir.F32, results[at+limbs])
-			size = add(ir.Select, ir.F32, add(ir.Lt, ir.Bool, size, other), other, size)
+			other := of(ir.Abs, ir.F32, results[at+limbs], nil, nil)
+			size = of(ir.Select, ir.F32, of(ir.Lt, ir.Bool, size, other, nil), other, size)
 		}
 		is := small(size, least)
 		if operands != nil {
-			is = add(ir.Or, ir.Bool, is, operands)
+			is = of(ir.Or, ir.Bool, is, operands, nil)
 		}
-		word := add(ir.Const, ir.U32)
-		word.Const = ir.FromWord(ir.U32, 0x7fc00000)
-		nan, zero := add(ir.Bitcast, ir.F32, word), constant(0)
+		word := add(ir.Value{Op: ir.Const, Type: ir.U32, Const: ir.FromWord(ir.U32, 0x7fc00000)})
+		nan, zero := of(ir.Bitcast, ir.F32, word, nil, nil), constant(0)
 		for k := range n {
 			instead := zero
 			if k%limbs == 0 {
 				instead = nan
 			}
-			m.Results = append(m.Results, add(ir.Select, ir.F32, is, instead, results[at+k]))
+			m.Results = append(m.Results, of(ir.Select, ir.F32, is, instead, results[at+k]))
 		}
 		at += n
 	}

@@ -112,7 +112,9 @@ func part(some func(keep func(f *ir.Func) bool) ([]*ir.Func, error), list []*ir.
 			}
 		}
 	}
-	slices.Sort(limbs)
+	if len(limbs) == 2 && limbs[0] > limbs[1] {
+		slices.Reverse(limbs)
+	}
 	var all []*ir.Func
 	add := func(keep func(f *ir.Func) bool) error {
 		more, err := some(keep)

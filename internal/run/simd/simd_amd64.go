@@ -8,6 +8,9 @@ import (
 	"golang.org/x/sys/cpu"
 )
 
+// Assembly is true where a processor may run assembly.
+const Assembly = true
+
 // best asks the processor, and whether the operating system keeps the registers.
 var best = func() Level {
 	x := cpu.X86

@@ -6,6 +6,10 @@ import "unsafe"
 
 const best = Go
 
+// Assembly says whether any processor of this build runs assembly: where it is false, compilers leave
+// out what stands behind it.
+const Assembly = false
+
 const none = "simd: no kernels"
 
 func (k *Kernel) call(args *unsafe.Pointer, n int) { panic(none) }
