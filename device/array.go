@@ -106,6 +106,14 @@ func (x *Array[T]) Slice(lo, hi int) *Array[T] {
 	return y
 }
 
+// Device returns the device that x is on, and nil for the zero value and for nil.
+func (x *Array[T]) Device() *Device {
+	if x == nil {
+		return nil
+	}
+	return x.a.d
+}
+
 // Overlaps reports whether x and y, parts of one array, have elements in common.
 func (x *Array[T]) Overlaps(y *Array[T]) bool {
 	return x != nil && y != nil && x.a.storage != nil && x.a.overlaps(&y.a)

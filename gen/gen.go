@@ -32,8 +32,8 @@ var extra = []string{"internal/source/probe", "internal/source/butterfly", "inte
 
 // transforms are the packages that kernels of transforms are made of: those of passes are
 // for devices, and those of blocks for processors. The latter have that of exact sums beside
-// them, and the former those of products of matrices, whose steps are in package tile.
-var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold", "mat/internal/tile", "mat/ondevice/internal/products"}
+// them, and the former those of products of matrices, whose steps are in package tile, and of sums.
+var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold", "mat/internal/tile", "mat/ondevice/internal/products", "internal/source/element", "internal/source/reduce", "vec/ondevice/internal/sums"}
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
@@ -44,7 +44,7 @@ var stages = []stage{
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
-		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "mat/ondevice/z*", "paranoia/z*",
+		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "mat/ondevice/z*", "vec/ondevice/z*", "paranoia/z*",
 	}},
 	{built, nil},
 }
@@ -103,6 +103,7 @@ func Files(root string) (map[string][]byte, error) {
 	}
 	out["internal/run/transforms/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, passes...))
 	out["mat/ondevice/zproducts.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "products.")...))
+	out["vec/ondevice/zsums.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "sums.")...))
 	probes, err := frontend.Load(root, "paranoia/internal/probes")
 	if err != nil {
 		return nil, err

@@ -131,7 +131,9 @@ const lattice = `
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
 	limb < paranoia/internal/probes
-	limb, kernel < internal/source/reduce < vec, device
+	limb, kernel < internal/source/reduce < vec, device, vec/ondevice/internal/sums
+	internal/source/element < vec/ondevice/internal/sums < vec/ondevice
+	vec, device, internal/run/kernels, internal/compiler/ir, internal/run/typeof < vec/ondevice
 `
 
 // A rule lets each package on its right import each on its left.

@@ -3,6 +3,7 @@ package webgpu_test
 import (
 	"errors"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/webgpu"
 	"github.com/limbfp/limb/vec"
+	"github.com/limbfp/limb/vec/ondevice"
 )
 
 // These tests run where there is a navigator.gpu: TestPlaces has them run.
@@ -61,6 +63,20 @@ func TestFloat64(t *testing.T) {
 		t.Fatalf("float64 is %q (%v)", a.Lowering, a.Why)
 	}
 	devicetest.Run(t, d)
+	host := []float64{1, 0x1p-60, -0x1p1000, 0x1p-1074, 0x1p1000, -1}
+	x := devicetest.Array(t, d, host)
+	if got, err := ondevice.ExactSum(x); err != nil || got != vec.ExactSum(host) {
+		t.Errorf("the exact sum of float64 is %v (%v), and in Go %v", got, err, vec.ExactSum(host))
+	}
+	if got, err := ondevice.ExactDot(x, x); err != nil || got != vec.ExactDot(host, host) {
+		t.Errorf("the exact sum of squares of float64 is %v (%v), and in Go %v", got, err, vec.ExactDot(host, host))
+	}
+	if got, err := ondevice.SumOf[limb.DD](devicetest.Array(t, d, host[:2])); err != nil || got != vec.SumOf[limb.DD](host[:2]) {
+		t.Errorf("the sum of float64 is %v (%v), and in Go %v", got, err, vec.SumOf[limb.DD](host[:2]))
+	}
+	if got, err := ondevice.DotOf[limb.DD](devicetest.Array(t, d, []float32{3, 0x1p-40}), devicetest.Array(t, d, []float32{5, 7})); err != nil || got != vec.DotOf[limb.DD]([]float32{3, 0x1p-40}, []float32{5, 7}) {
+		t.Errorf("the dot product of float32 in DD is %v (%v)", got, err)
+	}
 }
 
 // TestKernels: groups, phases and barriers: a sum has the bits of package vec.
@@ -82,6 +98,14 @@ func TestKernels(t *testing.T) {
 		if want := vec.Sum(host); err != nil || sum != want {
 			t.Errorf("the sum of %d numbers is %v (%v), and in Go %v", n, sum, err, want)
 		}
+		exact, err := ondevice.ExactSum(x)
+		if want := vec.ExactSum(host); err != nil || exact != want {
+			t.Errorf("the exact sum of %d numbers is %v (%v), and in Go %v", n, exact, err, want)
+		}
+		exact, err = ondevice.ExactDot(x, x)
+		if want := vec.ExactDot(host, host); err != nil || exact != want {
+			t.Errorf("the exact sum of %d squares is %v (%v), and in Go %v", n, exact, err, want)
+		}
 		if err := d.Map("DF.Mul", x, x, x); err != nil { // in its place
 			t.Fatal(err)
 		}
@@ -89,7 +113,27 @@ func TestKernels(t *testing.T) {
 		if err := x.Download(got); err != nil || got[n/2] != host[n/2].Mul(host[n/2]) {
 			t.Errorf("the square of %v is %v (%v)", host[n/2], got[n/2], err)
 		}
+		machine := make([]float32, n)
+		for i := range machine {
+			machine[i] = host[i].Hi
+		}
+		y := devicetest.Array(t, d, machine)
+		if got, err := ondevice.SumOf[limb.DF](y); err != nil || got != vec.SumOf[limb.DF](machine) {
+			t.Errorf("the sum of %d float32 is %v (%v), and in Go %v", n, got, err, vec.SumOf[limb.DF](machine))
+		}
+		if got, err := ondevice.DotOf[limb.DF](y, y); err != nil || got != vec.DotOf[limb.DF](machine, machine) {
+			t.Errorf("the dot product of %d float32 is %v (%v), and in Go %v", n, got, err, vec.DotOf[limb.DF](machine, machine))
+		}
+		c := devicetest.Array(t, d, []float32{1, -7, 21, -35})
+		z := devicetest.Array(t, d, machine)
+		values, want := make([]float32, n), make([]float32, n)
+		vec.Horner(want, machine, []float32{1, -7, 21, -35})
+		if err := errors.Join(ondevice.Horner(z, y, c), z.Download(values)); err != nil || !slices.Equal(values, want) {
+			t.Errorf("polynomials at %d numbers differ (%v)", n, err)
+		}
 		x.Free()
+		y.Free()
+		z.Free()
 	}
 }
 

@@ -1,0 +1,86 @@
+// Package ondevice has sums of machine numbers, exact sums and polynomials of package vec on devices,
+// with the same bits: the compensated algorithms of [DGD06], section 7.
+//
+//	d, err := device.Open("")
+//	x, err := device.NewArray[float32](d, len(numbers))
+//	err = x.Upload(numbers)
+//	sum, err := ondevice.SumOf[limb.DF](x)
+//	exact, err := ondevice.ExactSum(x)
+//
+// On the device "cpu" package vec computes. The first call for a type on another device builds its
+// kernels, which takes seconds, and compares some of their items before they are used. Sums of
+// numbers in their own type are in package device.
+package ondevice
+
+import (
+	_ "embed"
+	"fmt"
+	"sync"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+//go:embed zsums.ir
+var encoded []byte
+
+// program is the kernels of package sums.
+var program = sync.OnceValue(func() *ir.Program {
+	p, err := ir.Decode(encoded)
+	if err != nil {
+		panic(err) // the file is part of the program
+	}
+	return p
+})
+
+func load(d *device.Device, name string) (*device.Kernel, error) {
+	return d.Load(&kernels.Compiled{Program: program(), Name: "sums." + name})
+}
+
+// deviceOf returns the device of arrays of the same length.
+func deviceOf[T any](list []*device.Array[T]) (*device.Device, error) {
+	for _, x := range list {
+		if x.Device() == nil {
+			return nil, device.ErrZero
+		}
+		if n := list[0].Len(); x.Len() != n {
+			return nil, fmt.Errorf("%w: arrays of %d and %d elements", device.ErrLength, n, x.Len())
+		}
+	}
+	return list[0].Device(), nil
+}
+
+// wrapped says in what of an array there is an error.
+func wrapped[T any](what string, x *device.Array[T], err error) error {
+	if err == nil {
+		return nil
+	}
+	var zero T
+	if x.Device() == nil {
+		return fmt.Errorf("%s of %T: %w", what, zero, err)
+	}
+	return fmt.Errorf("%s of %d %T on %s: %w", what, x.Len(), zero, x.Device().Info().Name, err)
+}
+
+// onSlices runs a function on arrays of a device where they are slices of Go. It waits.
+func onSlices[T any](d *device.Device, f func([][]T), operands ...*device.Array[T]) error {
+	var args []any
+	for _, x := range operands {
+		args = append(args, x)
+	}
+	k, err := d.Load(&kernels.Compiled{Name: "slices", Go: func(_ int, args []any) {
+		var list [][]T
+		for _, a := range args {
+			list = append(list, a.([]T))
+		}
+		f(list)
+	}})
+	if err != nil {
+		return err
+	}
+	if err := k.Launch(1, args...); err != nil {
+		return err
+	}
+	return d.Wait()
+}
