@@ -63,6 +63,11 @@ func TestFloat64(t *testing.T) {
 		t.Fatalf("float64 is %q (%v)", a.Lowering, a.Why)
 	}
 	devicetest.Run(t, d)
+}
+
+// TestSums64: exact sums of float64 take words of 32 bits alone.
+func TestSums64(t *testing.T) {
+	d := open(t, device.Float64OfIntegers())
 	host := []float64{1, 0x1p-60, -0x1p1000, 0x1p-1074, 0x1p1000, -1}
 	x := devicetest.Array(t, d, host)
 	if got, err := ondevice.ExactSum(x); err != nil || got != vec.ExactSum(host) {

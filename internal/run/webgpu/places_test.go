@@ -41,6 +41,7 @@ func TestPlaces(t *testing.T) {
 		{webgpu.Dawn, "TestKernels|TestPlanted|TestErrors", nil, false, ""},
 		{webgpu.Dawn, "TestRefused", map[string]string{"LIMB_TEST_WEBGPU_RUNG": "-hidden -barrier -floor"}, false, `DF\.Exp2 differs`},
 		{webgpu.Dawn, "TestFloat64", map[string]string{"LIMB_TEST_FUNCTIONS": wide, "LIMB_TEST_FIRST": "off"}, true, ""},
+		{webgpu.Dawn, "TestSums64", map[string]string{"LIMB_TEST_FIRST": "off"}, true, ""},
 		{webgpu.Chromium, "TestFunctions", map[string]string{"LIMB_TEST_FUNCTIONS": functions["chromium"], "LIMB_TEST_FIRST": "off"}, false, `float32 is "split hidden"`},
 		{webgpu.Firefox, "TestFunctions", map[string]string{"LIMB_TEST_FUNCTIONS": functions["firefox"], "LIMB_TEST_FIRST": "off"}, true, `float32 is "split hidden"`},
 		{webgpu.Firefox, "TestKernels|TestPlanted|TestErrors", nil, true, ""},
