@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"time"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -32,30 +33,62 @@ func decode(text *string) (*ir.Program, error) {
 // It is for package kernel/launch: users call the Run of their kernels. On the device "cpu" it
 // returns when the kernel has run.
 func (d *Device) RunKernel(ctx context.Context, c *launch.Code, n int, args ...any) error {
-	if d == nil {
-		return ErrZero
-	}
-	p, err := decode(c.Program)
-	if err != nil {
-		return err
-	}
-	if c.Elements {
-		if n, err = elements(args); err != nil {
-			return err
-		}
-	}
 	var wrong error
-	k, err := d.Load(&kernels.Compiled{Program: p, Name: c.Name, Plain: c.Plain, Go: func(n int, args []any) { wrong = c.Slices(ctx, n, args) }})
+	l, err := d.launchOf(ctx, c, n, args, &wrong)
 	if err != nil {
 		return err
 	}
-	if err := d.submit([]Launch{k.With(n, args...)}); err != nil || !d.caps.Structs {
+	if err := d.submit([]Launch{l}); err != nil || !d.caps.Structs {
 		return d.wrap(err, "run")
 	}
 	if err := d.do(d.dev.Wait); err != nil {
 		return err
 	}
 	return wrong
+}
+
+// launchOf returns the launch of a kernel; on slices of Go it tells what went wrong.
+func (d *Device) launchOf(ctx context.Context, c *launch.Code, n int, args []any, wrong *error) (l Launch, err error) {
+	if d == nil {
+		return l, ErrZero
+	}
+	p, err := decode(c.Program)
+	if err == nil && c.Elements {
+		n, err = elements(args)
+	}
+	if err != nil {
+		return l, err
+	}
+	k, err := d.Load(&kernels.Compiled{Program: p, Name: c.Name, Plain: c.Plain, Go: func(n int, args []any) { *wrong = c.Slices(ctx, n, args) }})
+	if err != nil {
+		return l, err
+	}
+	return k.With(n, args...), nil
+}
+
+// KernelTime is RunKernel, and waits, for measurements: it returns how long the device took for the
+// kernel, as [Device.MapTime] does. A first call also builds the kernel and compares it, which does
+// not count.
+func (d *Device) KernelTime(c *launch.Code, n int, args ...any) (t time.Duration, err error) {
+	var wrong error
+	l, err := d.launchOf(nil, c, n, args, &wrong)
+	if err != nil {
+		return 0, err
+	}
+	err = d.do(func() error {
+		work, err := d.checked([]Launch{l})
+		if err == nil && l.k.program != nil {
+			err = d.inOrder([]Launch{l}, work)
+		}
+		if err != nil {
+			return err
+		}
+		if t, err = d.dev.Time(work[0]); err != nil {
+			return err
+		}
+		return d.sync()
+	})
+	return t, errors.Join(d.wrap(err, "run"), wrong)
 }
 
 // elements is the length that all arrays have.

@@ -44,7 +44,7 @@ func (m *work) accuracy() {
 // the same errors, and where it has not, its own are found.
 // An operation that is stopped on the way is left out.
 func measureErrors[T limb.Float](m *work, op report.Op, typ, function string, n int, step func(n int)) {
-	exactly, ok := accuracy.Lookup[T](function)
+	exactly, ok := operation[T](function)
 	var found []*finding[T]
 	for _, s := range m.open {
 		if !s.works(typ) {

@@ -17,6 +17,7 @@ func (m *work) times() {
 	if err := accuracy.Fill(op, accuracy.Exp(1), in, 1, 0); err != nil {
 		panic(err) // the planes are those of the operation
 	}
+	m.branch()
 	for i, s := range m.open {
 		for j, n := range report.Sizes {
 			m.Progress(0.4*(float64(i)+float64(j)/float64(len(report.Sizes)))/float64(len(m.open)),

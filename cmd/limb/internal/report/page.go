@@ -373,9 +373,13 @@ func (r *Report) pageTimes() (*section, error) {
 		}
 		s.Blocks = append(s.Blocks, block{Fold: fmt.Sprintf("Times on %s: %d operations at %s, and transfers", d.Name, len(Ops), plural(len(d.sizes()), "size")), Tables: []*grid{g}})
 	}
+	notes := []words{{Text: "² " + sentence(noteTransfer), Class: "soft"}}
+	if r.Branch != nil {
+		notes = append(notes, words{Text: r.Branch.note(), Class: "soft"})
+	}
 	s.Blocks = append(s.Blocks,
 		block{Fold: "Times of 2006, on a 7800GTX and a Pentium 4", Tables: []*grid{paper}},
-		block{Words: []words{{Text: "² " + sentence(noteTransfer), Class: "soft"}}})
+		block{Words: notes})
 	return s, nil
 }
 

@@ -49,6 +49,8 @@ var look = map[string]struct {
 	"Add12":     {eft, nil, draw.CircleGlyph{}},
 	"Mul12":     {eft, []vg.Length{6, 2}, draw.BoxGlyph{}},
 	"Add22":     {paired, []vg.Length{1.5, 2}, draw.PyramidGlyph{}},
+	branchFree:  {paired, []vg.Length{4, 2, 1.5, 2}, draw.TriangleGlyph{}},
+	"SloppyAdd": {paired, []vg.Length{3, 3}, draw.CrossGlyph{}},
 	accurateAdd: {paired, nil, draw.CircleGlyph{}},
 	"Mul22":     {paired, []vg.Length{6, 2}, draw.BoxGlyph{}},
 

@@ -35,8 +35,9 @@ type Report struct {
 	Size     Size     `json:"size"`
 	Stopped  bool     `json:"interrupted,omitempty"` // before all was measured
 
-	Paper Paper  `json:"paper_2006"`
-	Thall *Thall `json:"table_2_thall_2007,omitempty"`
+	Paper  Paper   `json:"paper_2006"`
+	Branch *Branch `json:"add22_branch,omitempty"`
+	Thall  *Thall  `json:"table_2_thall_2007,omitempty"`
 
 	Units  *Paranoia `json:"paranoia,omitempty"`         // of models and devices
 	Native []*Native `json:"native_functions,omitempty"` // of devices that take programs

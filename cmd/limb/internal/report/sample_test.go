@@ -71,6 +71,7 @@ func sample() *Report {
 		{Model: "ieee", Lines: []ThallModelLine{{"sin(x)", 3.5, 0.68, 0.25, 0.11}, {"cos(x) as printed", 4e9, 1e5, 0.25, 0.11}}},
 		{Model: "g80", Lines: []ThallModelLine{{"sin(x)", 7.9, 1.54, 0.25, 0.11}}},
 	}}
+	r.Branch = &Branch{Foretold: 2.5, Random: 8.25, Sloppy: 1.75}
 	worst := []string{"0x1.8p+00", "-0x1p-25", "-0x1.8p+00", "0x1.4p-26"}
 	for i, types := range [][]string{{"DF", "DD"}, {"DF"}} {
 		d := &r.Devices[i]
@@ -84,7 +85,7 @@ func sample() *Report {
 				switch op.Name {
 				case "Add12", "Mul12":
 					a.Exact, a.Log2, a.Worst = true, Number(math.Inf(-1)), nil
-				case "Add22":
+				case "Add22", "SloppyAdd":
 					a.Log2, a.U2, a.RMS = base+17.25, Number(math.Exp2(17.25)), 40
 				default:
 					a.Log2, a.U2, a.RMS = base+2, 4, 0.75

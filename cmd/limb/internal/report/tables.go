@@ -38,7 +38,7 @@ func accuracyOps() []string {
 	var names []string
 	for _, op := range Extended {
 		name := op.Name
-		if name == "Add22" {
+		if name == "Add22" || name == "SloppyAdd" {
 			name += " ¹"
 		}
 		names = append(names, name)

@@ -234,6 +234,9 @@ func (r *Report) TextTimeNotes(w io.Writer, s Style) {
 		if r.Devices[i].timeRows() != nil {
 			fmt.Fprintln(w)
 			s.Note(w, "² "+noteTransfer+".")
+			if r.Branch != nil {
+				s.Note(w, r.Branch.note())
+			}
 			return
 		}
 	}

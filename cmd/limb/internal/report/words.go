@@ -215,9 +215,9 @@ func (r *Report) worstOperands() []worst {
 
 // The footnotes.
 const (
-	noteAdd22 = "SloppyAdd stands in the place of the paper's Add22, which branches: limb paranoia find Add22 has that; neither has a bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
+	noteAdd22 = "Add22 is the paper's, with its branch, and no function of the library; neither it nor Pair.SloppyAdd has a bound relative to the sum where the operands cancel, in IEEE arithmetic too; " +
 		accurateAdd + " has one"
-	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, in the place of Add22 Pair.SloppyAdd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
+	noteNames    = "Add12 is TwoSum, Mul12 TwoProd, Mul22 Pair.Mul; Add, Mul and Mad are plain float32"
 	noteTransfer = "apart from the times beside it: two arrays of float32 to the device and one back"
 )
 
