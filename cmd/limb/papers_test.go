@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
 // paper is what a table of docs/papers.md has of an item.
@@ -73,6 +75,17 @@ func (p paper) wrong(t *testing.T, tests map[string]bool) string {
 	return ""
 }
 
+// differs are the figures that differ from the papers', and why, as docs/papers.md has them.
+func differs(text string) (list []report.Differing) {
+	_, text, _ = strings.Cut(text, "\n## Where figures differ\n")
+	for line := range strings.Lines(text) {
+		if figure, why, ok := strings.Cut(strings.TrimPrefix(line, "- *"), "*: "); ok {
+			list = append(list, report.Differing{Figure: figure, Why: strings.TrimSpace(why)})
+		}
+	}
+	return list
+}
+
 // TestPapers: each item of docs/papers.md has a state, tests and commands that there are, and
 // its commands run. An item that names what there is not, is noticed.
 func TestPapers(t *testing.T) {
@@ -114,6 +127,13 @@ func TestPapers(t *testing.T) {
 	t.Logf("%d items: %v", len(list), states)
 	if len(list) < 80 {
 		t.Errorf("%d items, want more", len(list))
+	}
+	differing := differs(string(text))
+	if !slices.Equal(differing, report.Differs) {
+		t.Errorf("docs/papers.md says of figures that differ\n%q\nand the report\n%q", differing, report.Differs)
+	}
+	if slices.Equal(differs(strings.Replace(string(text), "printed 0.12*:", "printed 0.13*:", 1)), report.Differs) {
+		t.Error("another figure in docs/papers.md goes unnoticed")
 	}
 	for _, planted := range []string{"| a | `TestNone` | there |\n", "| a | `limb paranoia find None --n 16` | there |\n", "| a | | there |\n", "| a | b | half |\n",
 		"| a | `limb paranoia find TwoSum --n 0` | there |\n", "| a | b | |\n", "| a | `limb paranoia --models 3` | there |\n"} {

@@ -192,6 +192,7 @@ func (m *work) papers() {
 		m.Progress(0.8+0.2*done, "Thall's "+what)
 	}})
 	m.Show(m.r.TextThall)
+	m.Show(m.r.TextDiffers)
 }
 
 // arithmetic asks what the arithmetic of devices is, and of the models beside them.

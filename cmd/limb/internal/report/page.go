@@ -258,6 +258,11 @@ func (r *Report) pageFunctions() (*section, error) {
 		g := &grid{Label: "Errors of functions on models, in ulps", Head: append([]string{"function"}, t.modelHead()...), Rows: t.modelRows()}
 		blocks = append(blocks, block{Heading: "On models of old processors", Words: []words{{Text: t.modelTitle(), Class: "soft"}}, Tables: []*grid{g}})
 	}
+	var why []words
+	for _, d := range Differs {
+		why = append(why, words{Text: d.Figure + ": " + d.Why})
+	}
+	blocks = append(blocks, block{Fold: "Where figures differ from the papers', and why", Words: why})
 	return &section{ID: "functions", Title: "How accurate are the functions?", About: sentence(t.title()), Blocks: blocks}, nil
 }
 

@@ -76,7 +76,7 @@ func (r *Report) Pieces() []Piece {
 			for _, typ := range Types {
 				list = append(list, r.TextAccuracy(typ))
 			}
-			list = append(list, r.TextWorst, r.TextThall)
+			list = append(list, r.TextWorst, r.TextThall, r.TextDiffers)
 		case "arithmetic":
 			list = append(list, r.TextTrust, r.TextUnits)
 		case "functions":
