@@ -194,7 +194,7 @@ func TestTallyMerge(t *testing.T) {
 	}
 }
 
-// judged is a row of exhaustive.json, as limb accuracy --exhaustive --out writes it.
+// judged is a row of exhaustive.json, as limb accuracy exhaustive --out writes it.
 type judged struct {
 	Function, Note, Operands, Code string
 	Done                           string  `json:"chunks_done"`
@@ -210,7 +210,7 @@ type judged struct {
 // or its worst operands do not have the error that the row says.
 func (r judged) check(s Sweep, c contract) error {
 	if r.Code != s.Code() {
-		return errors.New("the function has changed: take the row out, and limb accuracy --exhaustive --out accuracy/exhaustive.json judges it anew")
+		return errors.New("the function has changed: take the row out, and limb accuracy exhaustive --out accuracy/exhaustive.json judges it anew")
 	}
 	if last := strconv.Itoa(r.Chunks - 1); r.Done != "0-"+last && r.Done != last || uint64(r.Chunks)<<24 != max(s.N, 1<<24) {
 		return fmt.Errorf("%s of %d chunks are judged", r.Done, r.Chunks)

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -169,6 +170,24 @@ func exclude(cmd *cobra.Command, flag string, others ...string) error {
 		}
 	}
 	return nil
+}
+
+// moved makes flags of earlier versions errors that tell the command in their place, after the name of cmd.
+func moved(cmd *cobra.Command, to map[string]string) {
+	f, args := cmd.Flags(), cmd.Args
+	for _, name := range slices.Sorted(maps.Keys(to)) {
+		f.String(name, "", "")
+		f.Lookup(name).NoOptDefVal = "true"
+		f.MarkHidden(name) // it is one of the flags
+	}
+	cmd.Args = func(cmd *cobra.Command, list []string) error { // where a flag's value stands, too
+		for _, name := range slices.Sorted(maps.Keys(to)) {
+			if f.Changed(name) {
+				return usagef("--%s is no flag of %s any more: see %[2]s %s", name, cmd.CommandPath(), to[name])
+			}
+		}
+		return args(cmd, list)
+	}
 }
 
 // noArgs takes no arguments; an unknown command ends here.

@@ -64,7 +64,7 @@ func TestKubernetes(t *testing.T) {
 			t.Fatalf("index %s: %v: %s", index, err, out)
 		}
 	}
-	if got, want := merged(t), called(t, append([]string{"accuracy", "--exhaustive"}, parts...)...); got != want {
+	if got, want := merged(t), called(t, append([]string{"accuracy", "exhaustive"}, parts...)...); got != want {
 		t.Errorf("the parts merge to\n%swant\n%s", got, want)
 	}
 }
@@ -97,7 +97,7 @@ func TestSlurm(t *testing.T) {
 		}
 		t.Fatalf("%v: %s", err, out)
 	}
-	if got, want := merged(t), called(t, append([]string{"accuracy", "--exhaustive"}, parts...)...); got != want {
+	if got, want := merged(t), called(t, append([]string{"accuracy", "exhaustive"}, parts...)...); got != want {
 		t.Errorf("the parts merge to\n%swant\n%s", got, want)
 	}
 }

@@ -1,4 +1,4 @@
-// Package escape has the kernel of limb bench --escape: a loop that each element leaves when it
+// Package escape has the kernel of limb bench escape: a loop that each element leaves when it
 // likes, as a user writes one. Package peers has it in C++, with intrinsics.
 package escape
 

@@ -68,7 +68,7 @@ var matTypes = map[string]struct {
 	"QF": {newMatJob[limb.QF], mulAdd("QF").Adds, mulAdd("QF").Muls, 4, false}, "QD": {newMatJob[limb.QD], mulAdd("QD").Adds, mulAdd("QD").Muls, 8, true},
 }
 
-// MatTypes are those of bench --mat.
+// MatTypes are those of bench mat.
 var MatTypes = append([]string{"float64"}, report.FFTTypes[1:]...)
 
 func mulAdd(typ string) kernels.Func {

@@ -34,7 +34,7 @@ type EscapeRow struct {
 
 // Text writes the comparison for a terminal.
 func (e *Escape) Text(w io.Writer, s Style) {
-	s.Line(w, fmt.Sprintf("%s · the turns of z² + c for %d × %d points, %d at most", s.bold("limb bench --escape"), e.Side, e.Side, e.Limit))
+	s.Line(w, fmt.Sprintf("%s · the turns of z² + c for %d × %d points, %d at most", s.bold("limb bench escape"), e.Side, e.Side, e.Limit))
 	var types []string
 	for _, r := range e.Rows {
 		if !slices.Contains(types, r.Type) {

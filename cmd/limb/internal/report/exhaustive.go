@@ -47,7 +47,7 @@ type ExhaustiveRow struct {
 
 // Text writes the table.
 func (x *Exhaustive) Text(w io.Writer, style Style) {
-	style.Line(w, style.bold("limb accuracy --exhaustive")+" · largest relative error of functions of DF over all operands of a list, in units of u² = 2^-48")
+	style.Line(w, style.bold("limb accuracy exhaustive")+" · largest relative error of functions of DF over all operands of a list, in units of u² = 2^-48")
 	fmt.Fprintln(w)
 	rows := [][]string{{"", "operands", "", "inside", "max", "rms", "ends", "worst operands"}}
 	var missing, wrong []string

@@ -282,9 +282,9 @@ func (m *Mat) TextErrors(w io.Writer, s Style) {
 	}
 }
 
-// Text writes what limb bench --mat has measured.
+// Text writes what limb bench mat has measured.
 func (m *Mat) Text(w io.Writer, s Style) {
-	s.Line(w, fmt.Sprintf("%s · %s, one core · %s/%s · %s", s.bold("limb bench --mat"), m.Processor, m.System.OS, m.System.Arch, m.System.Go))
+	s.Line(w, fmt.Sprintf("%s · %s, one core · %s/%s · %s", s.bold("limb bench mat"), m.Processor, m.System.OS, m.System.Arch, m.System.Go))
 	m.TextSpeed(w, s)
 }
 

@@ -83,7 +83,7 @@ func figure(x Number) string {
 
 // Text writes the tables for a terminal.
 func (n *Native) Text(w io.Writer, style Style) {
-	style.Line(w, style.bold("limb accuracy --native")+" · "+n.Device.Name+" "+n.Device.describe())
+	style.Line(w, style.bold("limb accuracy native")+" · "+n.Device.Name+" "+n.Device.describe())
 	style.Line(w, n.Options)
 	fmt.Fprintln(w)
 	n.text(w, style)

@@ -134,7 +134,7 @@ func (d *Device) bits(typ string) (text string, ok bool) {
 	case differing > 0:
 		return fmt.Sprintf("%s from plain Go", plural(differing, "result")+" differ"), false
 	}
-	return "the bits of plain Go", true
+	return "bits of Go", true
 }
 
 // paperLog2 writes the paper's entry of Table 5.
