@@ -50,6 +50,13 @@ func registry() map[string][]*function {
 	) {
 		madeOf(o.name, o)
 	}
+	for _, o := range directed() {
+		for k, of := range map[kind]string{df: "f32.", dd: "f64."} {
+			if f := o.of(k); f != nil {
+				r[of+o.name] = []*function{f}
+			}
+		}
+	}
 	madeOf("Sum", &add)
 	madeOf("Dot", &mul, &add)
 	madeOf("DotConj", &conj, &mul, &add)
