@@ -173,8 +173,9 @@ var (
 
 const library = "internal/run/kernels/zlimb.ir"
 
-// specialFunctions are the files of the special functions, and of their twins.
-var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?)\.go:`)
+// specialFunctions are the files of the special functions, and of their twins; those of directed rounding
+// go with them, since a page asks for them as seldom.
+var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?|directed|directedconv)\.go:`)
 
 // ordinary returns the library without the special functions.
 func ordinary(text []byte) ([]byte, error) {
