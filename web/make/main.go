@@ -173,9 +173,11 @@ var (
 
 const library = "internal/run/kernels/zlimb.ir"
 
-// specialFunctions are the files of the special functions, and of their twins; those of directed rounding
-// go with them, since a page asks for them as seldom.
-var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?|directed|directedconv)\.go:`)
+// specialFunctions are the files of the special functions, and of their twins.
+var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?)\.go:`)
+
+// directed are the files of machine numbers in other rounding modes, which the page does not offer.
+var directed = regexp.MustCompile(`^directed(conv)?\.go:`)
 
 // ordinary returns the library without the special functions.
 func ordinary(text []byte) ([]byte, error) {
@@ -185,7 +187,7 @@ func ordinary(text []byte) ([]byte, error) {
 	}
 	out := map[*ir.Func]bool{}
 	for _, f := range p.Funcs { // callees before callers
-		out[f] = specialFunctions.MatchString(f.Pos) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
+		out[f] = specialFunctions.MatchString(f.Pos) || directed.MatchString(f.Pos) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
 	}
 	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })...))
 }
@@ -241,6 +243,12 @@ func bare(p *ir.Program) ([]byte, error) {
 // is what the page shows.
 func catalogue(text []byte) ([]byte, error) {
 	for _, f := range kernels.Funcs() {
+		if g, err := kernels.IR(f.Name); err != nil {
+			return nil, err
+		} else if directed.MatchString(g.Pos) {
+			text = regexp.MustCompile(`(?m)^\t\{Name: "`+regexp.QuoteMeta(f.Name)+`",.*\n`).ReplaceAll(text, nil)
+			continue
+		}
 		short, _, _ := strings.Cut(f.Doc, "\n\n")
 		text = bytes.ReplaceAll(text, []byte("Doc: "+strconv.Quote(f.Doc)), []byte("Doc: "+strconv.Quote(short)))
 	}
