@@ -479,6 +479,21 @@ func TestConformanceFails(t *testing.T) {
 	}
 }
 
+// TestDirectedFails plants a wrong bit in a directed product: the comparison with math/big sees it.
+func TestDirectedFails(t *testing.T) {
+	t.Setenv("LIMB_TEST_FIRST", "off")
+	d, err := device.OpenBackend(faulty{defect: plant("f32.MulDown", 40_000), subnormals: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	r := &recorder{TB: t}
+	devicetest.RunDirected(r, d)
+	if len(r.errors) != 1 || !strings.Contains(r.errors[0], "f32.MulDown differs from plain Go in 1 of") {
+		t.Errorf("it reports %q", r.errors)
+	}
+}
+
 // TestLargeLaunch plants one wrong bit behind the first 2^16 elements of a launch.
 func TestLargeLaunch(t *testing.T) {
 	d, err := device.OpenBackend(faulty{defect: plant("DF.Add", 70_000), subnormals: true})

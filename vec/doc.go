@@ -42,6 +42,9 @@
 //	another type                  Convert Float32 Float64 FromFloat32 FromFloat64
 //	complex numbers               Real Imag Complex
 //
+// Functions of package limb of machine numbers, float32 and float64, are here by their names too:
+// [AddDown] and its kin, which round down, up and to zero, and conversions such as [Int32Up].
+//
 // A name that ends in Scalar is the function whose name stands before that, with one
 // number as the last operand: AddFloatScalar(z, x, 2) is AddFloat with a slice of twos.
 // Scale is Mul with one number, and ScaleFloat MulFloat. The machine number is a float64

@@ -50,6 +50,13 @@ func registry() map[string][]*function {
 	) {
 		madeOf(o.name, o)
 	}
+	for _, o := range directed() {
+		for k, of := range map[kind]string{df: "f32.", dd: "f64."} {
+			if f := o.of(k); f != nil {
+				r[of+o.name] = []*function{f}
+			}
+		}
+	}
 	madeOf("Sum", &add)
 	madeOf("Dot", &mul, &add)
 	madeOf("DotConj", &conj, &mul, &add)
@@ -85,7 +92,7 @@ func registry() map[string][]*function {
 }
 
 // Functions returns the names that [LevelOf] knows, sorted: of all functions of
-// this package for all types, as in "DD.Exp" and "QF.Sum". A conversion is there
+// this package for all types, as in "DD.Exp", "QF.Sum" and "f64.MulUp". A conversion is there
 // as the method that it is like, "QD.DD" for [Convert] of QD to DD, and a sum of machine
 // numbers with their type, "DD.SumOf.float64". Not there are [ExactSum], [ExactDot] and
 // [ExactNorm2]: which ways they take depends on the numbers.

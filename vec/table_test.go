@@ -165,6 +165,11 @@ var others = map[string]pairing{
 }
 
 func init() {
+	addDirected[float32]("f32.")
+	addDirected[float64]("f64.")
+	others["f64.Float32Down"] = pairing{vec.Float32Down, limb.Float32Down}
+	others["f64.Float32Up"] = pairing{vec.Float32Up, limb.Float32Up}
+	others["f64.Float32ToZero"] = pairing{vec.Float32ToZero, limb.Float32ToZero}
 	const third = 1.0 / 3
 	addScalars(kernels.DF, limb.FromFloat[float32](-1.1).AddFloat(0x1p-30), float32(1.5), 1.5)
 	addScalars(kernels.DD, limb.FromFloat(-1.1).AddFloat(0x1p-60), third, third)
@@ -180,6 +185,39 @@ func init() {
 		func(z limb.CQF) (limb.QF, limb.QF) { return z.Re, z.Im }, func(x, y limb.QF) limb.CQF { return limb.CQF{Re: x, Im: y} })
 	addParts(kernels.CQD, limb.QuadFromFloat(3.0), limb.CQD{Re: limb.QuadFromFloat(1.5), Im: limb.QuadFromFloat(-3.0)}, third,
 		func(z limb.CQD) (limb.QD, limb.QD) { return z.Re, z.Im }, func(x, y limb.QD) limb.CQD { return limb.CQD{Re: x, Im: y} })
+}
+
+// addDirected lists the functions of machine numbers that are rounded down, up and to zero.
+func addDirected[T limb.Float](typ string) {
+	for name, c := range map[string]pairing{
+		"AddDown":       {vec.AddDown[T], limb.AddDown[T]},
+		"AddUp":         {vec.AddUp[T], limb.AddUp[T]},
+		"AddToZero":     {vec.AddToZero[T], limb.AddToZero[T]},
+		"MulDown":       {vec.MulDown[T], limb.MulDown[T]},
+		"MulUp":         {vec.MulUp[T], limb.MulUp[T]},
+		"MulToZero":     {vec.MulToZero[T], limb.MulToZero[T]},
+		"DivDown":       {vec.DivDown[T], limb.DivDown[T]},
+		"DivUp":         {vec.DivUp[T], limb.DivUp[T]},
+		"DivToZero":     {vec.DivToZero[T], limb.DivToZero[T]},
+		"FMADown":       {vec.FMADown[T], limb.FMADown[T]},
+		"FMAUp":         {vec.FMAUp[T], limb.FMAUp[T]},
+		"FMAToZero":     {vec.FMAToZero[T], limb.FMAToZero[T]},
+		"RcpDown":       {vec.RcpDown[T], limb.RcpDown[T]},
+		"RcpUp":         {vec.RcpUp[T], limb.RcpUp[T]},
+		"RcpToZero":     {vec.RcpToZero[T], limb.RcpToZero[T]},
+		"SqrtDown":      {vec.SqrtDown[T], limb.SqrtDown[T]},
+		"SqrtUp":        {vec.SqrtUp[T], limb.SqrtUp[T]},
+		"SqrtToZero":    {vec.SqrtToZero[T], limb.SqrtToZero[T]},
+		"Int32Down":     {vec.Int32Down[T], limb.Int32Down[T]},
+		"Int32Up":       {vec.Int32Up[T], limb.Int32Up[T]},
+		"Int32ToZero":   {vec.Int32ToZero[T], limb.Int32ToZero[T]},
+		"Int32Nearest":  {vec.Int32Nearest[T], limb.Int32Nearest[T]},
+		"FromIntDown":   {vec.FromIntDown[T], func(n int32) T { return limb.FromIntDown[T](int(n)) }},
+		"FromIntUp":     {vec.FromIntUp[T], func(n int32) T { return limb.FromIntUp[T](int(n)) }},
+		"FromIntToZero": {vec.FromIntToZero[T], func(n int32) T { return limb.FromIntToZero[T](int(n)) }},
+	} {
+		others[typ+name] = c
+	}
 }
 
 type arithmetic[N any] interface {

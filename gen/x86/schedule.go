@@ -181,7 +181,7 @@ func (k *kernel) balance(insts []*inst) {
 	share := part * float64(sums-products) / float64(sums)
 	n := 0
 	for _, in := range insts {
-		if sum := strings.HasPrefix(in.op, "VADDP"); sum || strings.HasPrefix(in.op, "VSUBP") {
+		if sum := strings.HasPrefix(in.op, "VADDP"); len(in.op) == len("VADDPS") && (sum || strings.HasPrefix(in.op, "VSUBP")) {
 			i := n / k.copies // of the same sum in all vectors
 			n++
 			if int(float64(i+1)*share) > int(float64(i)*share) && in.args[0].konst == nil && in.args[1].konst == nil {

@@ -197,6 +197,9 @@ type operand []flag
 // expand appends the instructions of f on args and returns its results. What is not
 // read is left out.
 func (s *selector) expand(f *ir.Func, args []operand) []operand {
+	if o := s.directed(f, args); o != nil {
+		return []operand{o}
+	}
 	f, _ = asides(f)
 	live := map[*ir.Value]bool{}
 	for _, r := range f.Results {

@@ -179,6 +179,9 @@ var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|
 // unused are what transforms and sums of arrays are made of, which the page has not.
 var unused = regexp.MustCompile(`^internal/source/(butterfly|reduce)/`)
 
+// directed are the files of machine numbers in other rounding modes, which the page does not offer.
+var directed = regexp.MustCompile(`^directed(conv)?\.go:`)
+
 // ordinary returns the library without the special functions and what is unused.
 func ordinary(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
@@ -187,7 +190,8 @@ func ordinary(text []byte) ([]byte, error) {
 	}
 	out := map[*ir.Func]bool{}
 	for _, f := range p.Funcs { // callees before callers
-		out[f] = specialFunctions.MatchString(f.Pos) || unused.MatchString(f.Pos) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
+		out[f] = slices.ContainsFunc([]*regexp.Regexp{specialFunctions, unused, directed}, func(e *regexp.Regexp) bool { return e.MatchString(f.Pos) }) ||
+			slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
 	}
 	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })...))
 }
@@ -243,6 +247,12 @@ func bare(p *ir.Program) ([]byte, error) {
 // is what the page shows.
 func catalogue(text []byte) ([]byte, error) {
 	for _, f := range kernels.Funcs() {
+		if g, err := kernels.IR(f.Name); err != nil {
+			return nil, err
+		} else if directed.MatchString(g.Pos) {
+			text = regexp.MustCompile(`(?m)^\t\{Name: "`+regexp.QuoteMeta(f.Name)+`",.*\n`).ReplaceAll(text, nil)
+			continue
+		}
 		short, _, _ := strings.Cut(f.Doc, "\n\n")
 		text = bytes.ReplaceAll(text, []byte("Doc: "+strconv.Quote(f.Doc)), []byte("Doc: "+strconv.Quote(short)))
 	}

@@ -44,8 +44,10 @@ const lattice = `
 	limb < accuracy
 
 	# Machine numbers.
-	fp < internal/compiler/ir, paranoia
+	fp < internal/compiler/ir, internal/check/ptx, paranoia
 	limb, fp < fp/interval
+	limb, fp/interval, kernel/launch < fp/intervals
+	limb, kernel/launch < fp/conversions
 
 	# Algorithms that others have published, on models.
 	limb, fp < internal/source/thall < accuracy, paranoia
@@ -74,7 +76,8 @@ const lattice = `
 	# Tests on every device with the same operands.
 	internal/run/plane < internal/check/operand
 	internal/check/operand, internal/compiler/lower, internal/run/kernels, fp < internal/check/flushing < device, internal/check/devicetest
-	device, internal/check/testenv < internal/check/devicetest
+	device, internal/check/testenv, internal/check/rounding < internal/check/devicetest
+	fp < internal/check/rounding
 	internal/check/testenv < internal/check/webgpu
 
 	# Errors against MPFR, which only measurements need.

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/check/rounding"
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
@@ -149,7 +150,7 @@ var meanings = map[string]any{
 	"cvt.f64.f32": func(a f32) f64 { return f64(a) }, "cvt.rn.f32.f64": func(a f64) f32 { return fp.ToFloat32(a, fp.ToNearestEven) },
 	"cvt.rn.f32.s32": func(a s32) f32 { return fp.FromInteger[f32](a, fp.ToNearestEven) },
 	"cvt.rn.f32.u32": func(a u32) f32 { return fp.FromInteger[f32](a, fp.ToNearestEven) },
-	"cvt.rz.f32.s32": func(a s32) f32 { return fp.FromInteger[f32](a, fp.ToZero) },
+	"cvt.rn.f32.u64": func(a u64) f32 { return fp.FromInteger[f32](a, fp.ToNearestEven) }, "cvt.rn.f64.u64": func(a u64) f64 { return fp.FromInteger[f64](a, fp.ToNearestEven) },
 	"cvt.rn.f64.s32": func(a s32) f64 { return f64(a) }, "cvt.rn.f64.u32": func(a u32) f64 { return f64(a) },
 	"cvt.u64.u32": func(a u32) u64 { return u64(a) }, "cvt.u32.u64": func(a u64) u32 { return u32(a) },
 	"cvt.u32.u16": func(a uint16) u32 { return u32(a) }, "cvt.u16.u32": func(a u32) uint16 { return uint16(a) },
@@ -210,11 +211,49 @@ func init() {
 	for name, m := range modes {
 		meanings["cvt."+name+".s32.f32"] = func(a f32) s32 { return fp.ToInteger[s32](a, m) }
 		meanings["cvt."+name+".s32.f64"] = func(a f64) s32 { return fp.ToInteger[s32](a, m) }
+		meanings["cvt."+name+".u32.f32"] = func(a f32) u32 { return fp.ToInteger[u32](a, m) }
+		meanings["cvt."+name+".u32.f64"] = func(a f64) u32 { return fp.ToInteger[u32](a, m) }
 		meanings["cvt."+name+".u64.f32"] = func(a f32) u64 { return fp.ToInteger[u64](a, m) }
 		meanings["cvt."+name+".u64.f64"] = func(a f64) u64 { return fp.ToInteger[u64](a, m) }
 		meanings["cvt."+name+".f32.f32"] = func(a f32) f32 { return f32(to[name](f64(a))) }
 		meanings["cvt."+name+".f64.f64"] = func(a f64) f64 { return to[name](a) }
 	}
+}
+
+func init() {
+	for name, m := range map[string]fp.Mode{"rm": fp.Down, "rp": fp.Up, "rz": fp.ToZero} {
+		for _, op := range []string{"Add", "Mul", "Div"} {
+			meanings[strings.ToLower(op)+"."+name+".f32"] = func(a, b f32) f32 { return rounding.Want(op, m, a, b) }
+			meanings[strings.ToLower(op)+"."+name+".f64"] = func(a, b f64) f64 { return rounding.Want(op, m, a, b) }
+		}
+		meanings["fma."+name+".f32"] = func(a, b, c f32) f32 { return rounding.Want("FMA", m, a, b, c) }
+		meanings["fma."+name+".f64"] = func(a, b, c f64) f64 { return rounding.Want("FMA", m, a, b, c) }
+		for _, op := range []string{"Rcp", "Sqrt"} {
+			meanings[strings.ToLower(op)+"."+name+".f32"] = func(a f32) f32 { return rounding.Want(op, m, a) }
+			meanings[strings.ToLower(op)+"."+name+".f64"] = func(a f64) f64 { return rounding.Want(op, m, a) }
+		}
+		meanings["cvt."+name+".f32.f64"] = func(a f64) f32 {
+			if a == 0 || a-a != 0 {
+				return f32(a)
+			}
+			return rounding.Of[f32](rats(a)[0], m)
+		}
+		meanings["cvt."+name+".f32.s32"] = func(a s32) f32 { return integer[f32](whole(u64(max(int64(a), -int64(a)))), a < 0, m) }
+		meanings["cvt."+name+".f32.u32"] = func(a u32) f32 { return integer[f32](whole(u64(a)), false, m) }
+		meanings["cvt."+name+".f32.u64"] = func(a u64) f32 { return integer[f32](whole(a), false, m) }
+		meanings["cvt."+name+".f64.u64"] = func(a u64) f64 { return integer[f64](whole(a), false, m) }
+	}
+}
+
+// integer returns an integer rounded by m.
+func integer[T f32 | f64](n *big.Int, negative bool, m fp.Mode) T {
+	if negative {
+		n.Neg(n)
+	}
+	if n.Sign() == 0 {
+		return 0
+	}
+	return rounding.Of[T](new(big.Rat).SetInt(n), m)
 }
 
 // operands returns random bits of a type, many of them at the ends and in the middle.
@@ -387,6 +426,10 @@ func alike(name string) string {
 	switch {
 	case strings.HasPrefix(name, "cvt.rzi.u"):
 		return "cvt.rmi.u" + name[9:]
+	case strings.HasPrefix(name, "sqrt.rz"): // of what is not negative
+		return "sqrt.rm" + name[7:]
+	case strings.HasPrefix(name, "cvt.rz.f") && strings.Contains(name, ".u"):
+		return "cvt.rm.f" + name[8:]
 	case name == "cvta.to.global.u64":
 		return "mov.u64"
 	}

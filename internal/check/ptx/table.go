@@ -250,18 +250,7 @@ func init() {
 	}
 	add("cvt.f64.f32", "f64 f32", func(a, _, _ u) u { return to64(float64(from32(a))) })
 	add("cvt.rn.f32.f64", "f32 f64", func(a, _, _ u) u { return to32(float32(from64(a))) })
-	add("cvt.rn.f32.s32", "f32 s32", func(a, _, _ u) u { return to32(float32(int32(a))) })
-	add("cvt.rn.f32.u32", "f32 u32", func(a, _, _ u) u { return to32(float32(uint32(a))) })
-	add("cvt.rn.f64.s32", "f64 s32", func(a, _, _ u) u { return to64(float64(int32(a))) })
-	add("cvt.rn.f64.u32", "f64 u32", func(a, _, _ u) u { return to64(float64(uint32(a))) })
-	add("cvt.rz.f32.s32", "f32 s32", func(a, _, _ u) u {
-		x := int64(int32(a))
-		y := float32(x)
-		if w := math.Float32bits(y); max(int64(y), -int64(y)) > max(x, -x) {
-			y = math.Float32frombits(w - 1)
-		}
-		return to32(y)
-	})
+	directed()
 	add("cvt.u64.u32", "u64 u32", func(a, _, _ u) u { return a })
 	add("cvt.u32.u64", "u32 u64", func(a, _, _ u) u { return low(uint32(a)) })
 	add("cvt.u32.u16", "u32 b16", func(a, _, _ u) u { return a })

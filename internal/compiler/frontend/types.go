@@ -236,10 +236,13 @@ func (c *compiler) catalogueName(fn *types.Func, in instance) string {
 }
 
 // isPublic reports whether all operands and results are of types that have a
-// name in the catalogue.
+// name in the catalogue, which words have not.
 func (c *compiler) isPublic(fn *types.Func) bool {
 	vars := slices.AppendSeq(operands(fn), fn.Signature().Results().Variables())
 	return !slices.ContainsFunc(vars, func(v *types.Var) bool {
+		if list := c.layout(v.Type(), ir.F32); len(list) == 1 && list[0].typ.IsWord() {
+			return true
+		}
 		n, ok := types.Unalias(v.Type()).(*types.Named)
 		return ok && c.alias[instance{n.Obj(), ir.F32, ""}] == ""
 	})

@@ -294,3 +294,16 @@ func TestLayer(t *testing.T) {
 		t.Errorf("the layer says:\n%.4000s", out)
 	}
 }
+
+// TestDirected rounds down, up and to zero, on operands at which rounding goes wrong.
+func TestDirected(t *testing.T) {
+	for word := range platforms {
+		t.Run(word, func(t *testing.T) {
+			functions, rows := devicetest.RunDirected(t, devicetest.OpenTested(t, word, platforms[word]))
+			t.Logf("%d functions, %d rows", functions, rows)
+			if functions < 18 {
+				t.Errorf("only %d functions", functions)
+			}
+		})
+	}
+}

@@ -65,6 +65,7 @@ func part(p *ir.Program, name string) (*ir.Program, *ir.Func) {
 func TestGolden(t *testing.T) {
 	for _, c := range [][2]string{
 		{"f64.TwoSum", "plain"}, {"DF.Add", "plain"}, {"DD.Mul", "plain"}, {"QF.Sqrt", "plain"}, {"DF.Div", "plain"}, {"CDF.Mul", "plain"}, {"DD.Less", "plain"},
+		{"f64.FMADown", "plain"}, {"f32.Int32Nearest", "plain"}, {"f32.AddUp", "hidden"},
 		{"DF.Exp", "plain"}, {"DD.Frexp", "plain"}, {"DF.Floor", "plain"}, {"DF.Add", "hidden"}, {"DF.Add", "barrier"}, {"f32.TwoSum", "floor"},
 		{"DF.Mul", "split divide"},
 		{"programs.Heat", "plain"}, {"programs.Transpose", "plain"}, {"programs.Dot[DF]", "plain"}, {"programs.Mixed", "plain"}, {"programs.Masks", "plain"}, {"programs.Table", "hidden"},
@@ -124,7 +125,7 @@ func TestInstructions(t *testing.T) {
 				continue
 			}
 			_, err := check.Parse(planted)
-			if list := wrong(planted); len(list) != 1 || err == nil {
+			if list := wrong(planted); len(list) != 1 || err == nil && change[1] != "fma.rz.f" { // which is one
 				t.Errorf("%s, %s for %s: %d instructions are found, and reading the text says %v", name, change[1], change[0], len(list), err)
 			}
 		}

@@ -73,8 +73,8 @@ func value(x string) float64 {
 	return float64(n)
 }
 
-// instruction is a line of a text: "add.rn.f32 %f32_3, %f32_1, %f32_2;".
-type instruction struct {
+// operation is a line of a text: "add.rn.f32 %f32_3, %f32_1, %f32_2;".
+type operation struct {
 	line int
 	name string
 	dst  string
@@ -82,7 +82,7 @@ type instruction struct {
 }
 
 // instructions reads those of a text that have an operand.
-func instructions(lines []string) (list []instruction) {
+func instructions(lines []string) (list []operation) {
 	for i, line := range lines {
 		code, _, ok := strings.Cut(strings.TrimSpace(line), ";")
 		if !ok || code == "" || code[0] == '@' || code[0] == '.' || code[0] == '/' {
@@ -90,25 +90,30 @@ func instructions(lines []string) (list []instruction) {
 		}
 		name, rest, ok := strings.Cut(code, " ")
 		if operands := strings.Split(rest, ", "); ok && len(operands) > 1 {
-			list = append(list, instruction{i, name, operands[0], operands[1:]})
+			list = append(list, operation{i, name, operands[0], operands[1:]})
 		}
 	}
 	return list
 }
 
-// rounds reports whether an instruction rounds to a float.
-func (x instruction) rounds() bool {
-	return strings.Contains(x.name, ".rn.") && (strings.HasSuffix(x.name, ".f32") || strings.HasSuffix(x.name, ".f64") || strings.HasPrefix(x.name, "cvt.rn.f"))
+// rounds reports whether an operation rounds to a float.
+func (x operation) rounds() bool {
+	for _, mode := range modes {
+		if strings.Contains(x.name, mode+".") && (strings.HasSuffix(x.name, ".f32") || strings.HasSuffix(x.name, ".f64") || strings.HasPrefix(x.name, "cvt"+mode+".f")) {
+			return true
+		}
+	}
+	return false
 }
 
 // foldable returns the instructions of a text that round and whose operands may all be known to a
 // compiler, on some path through the text. What rounds is taken to give what it does not know:
 // it is changed so, where it would.
-func foldable(lines []string) (list []instruction) {
+func foldable(lines []string) (list []operation) {
 	all := instructions(lines)
 	known := map[string]bool{} // registers, and the spaces ".local" and ".shared"
 	is := func(x string) bool { return isNumber(x) || known[x] }
-	gives := func(x instruction) (place string, ok bool) {
+	gives := func(x operation) (place string, ok bool) {
 		kind, space, _ := strings.Cut(x.name, ".")
 		space, _, _ = strings.Cut(space, ".")
 		switch {
@@ -203,7 +208,7 @@ func (p *printer) hide(n string) (text, zeros []byte) {
 }
 
 // operand is the type of the first operand of an instruction.
-func (x instruction) operand() ir.Type {
+func (x operation) operand() ir.Type {
 	name := x.name[strings.LastIndexByte(x.name, '.')+1:]
 	for t, suffix := range types {
 		if suffix == name {

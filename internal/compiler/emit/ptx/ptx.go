@@ -152,6 +152,10 @@ func (p *printer) value(s *scope, v *ir.Value) {
 	}
 	switch v.Op {
 	case ir.Call:
+		if name := instruction(v.Callee); name != "" {
+			x = []string{p.op(v.Type, name, x...)}
+			break
+		}
 		p.text = append(p.text, "\t// "+v.Callee.Go+"\n"...)
 		s.at[v] = p.call(v.Callee, x)
 		return

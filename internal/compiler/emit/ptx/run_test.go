@@ -21,6 +21,11 @@ func mapped(p *ir.Program, r lower.Rung, k *ir.Func, f kernels.Func, in []plane.
 	if err != nil {
 		return nil, err
 	}
+	return launched(list[0], k, f, in)
+}
+
+// launched runs a map kernel on planes.
+func launched(on *onptx.Kernel, k *ir.Func, f kernels.Func, in []plane.Plane) (out []plane.Plane, err error) {
 	n := in[0].Len()
 	out = plane.List(f.Out, n)
 	all := append(out[:len(out):len(out)], in...)
@@ -32,7 +37,7 @@ func mapped(p *ir.Program, r lower.Rung, k *ir.Func, f kernels.Func, in []plane.
 		}
 		arrays, all = append(arrays, a), all[m.Elem.N:]
 	}
-	if err := list[0].Launch(n, nil, nil, arrays); err != nil {
+	if err := on.Launch(n, nil, nil, arrays); err != nil {
 		return nil, err
 	}
 	all = out

@@ -3,7 +3,7 @@ package programs
 // AsGo are kernels that are compared with Go item by item: each writes its own elements of d,
 // AsGoRow from d[AsGoRow·i] on, and reads x.
 var AsGo = map[string]func(i int, d, x []int32){
-	"Arms": Arms, "Codes": Codes, "Halves": Halves, "Order": Order, "Copies": Copies, "Again": Again,
+	"Arms": Arms, "Codes": Codes, "Halves": Halves, "Integers": Integers, "Order": Order, "Copies": Copies, "Again": Again,
 }
 
 // AsGoRow is how many elements of d an item of them has.

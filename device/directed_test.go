@@ -1,0 +1,20 @@
+package device_test
+
+import (
+	"testing"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
+)
+
+// TestDirected rounds down, up and to zero on every device, on operands at which rounding goes
+// wrong, with the bits of math/big.
+func TestDirected(t *testing.T) {
+	eachDevice(t, func(t *testing.T, d *device.Device) {
+		functions, rows := devicetest.RunDirected(t, d)
+		t.Logf("%d functions, %d rows", functions, rows)
+		if functions < 18 {
+			t.Errorf("only %d functions", functions)
+		}
+	})
+}
