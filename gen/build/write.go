@@ -136,7 +136,7 @@ func (k *kernel) takeApart() (why string) {
 		} else if k.elements && (result || !isInt(v.Type())) {
 			p.slice, p.memory = true, next()
 		}
-		if b, ok := p.typ.Underlying().(*types.Basic); ok && b.Info()&types.IsUnsigned != 0 {
+		if b, ok := p.typ.Underlying().(*types.Basic); ok && b.Info()&types.IsUnsigned != 0 && !(p.slice && b.Kind() == types.Uint16) {
 			why = fmt.Sprintf("the parameter %s of a kernel is %s: write int32", v.Name(), p.typ)
 		}
 		k.params = append(k.params, p)

@@ -79,6 +79,11 @@ func (b *builder) newMemory(n ast.Node, name string, elem types.Type, space ir.S
 		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
 	}
 	m := &ir.Memory{Name: name, Elem: b.group("", b.resolve(elem), b.limb), Type: l[0].typ, Space: space, Len: size, ID: len(b.f.Memory)}
+	if short := isShort(b.resolve(elem)); space == ir.Slice && short {
+		m.Type = ir.U16
+	} else if space == ir.Slice && m.Type.IsWord() {
+		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
+	}
 	if _, named := types.Unalias(b.resolve(elem)).(*types.Named); !named {
 		m.Elem.Type, m.Elem.Fields = m.Type.String(), nil
 	}
