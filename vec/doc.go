@@ -40,6 +40,7 @@
 //	a slice of a whole slice      CumSum Sort
 //	a slice of few numbers        Fill Linspace Select
 //	another type                  Convert Float32 Float64 FromFloat32 FromFloat64
+//	  of 16 bits                  ToShort FromShort
 //	complex numbers               Real Imag Complex
 //
 // A name that ends in Scalar is the function whose name stands before that, with one
