@@ -54,8 +54,11 @@ func elemOf(t reflect.Type) (*elem, error) {
 			e.name = known.String()
 		}
 	}
-	if e.name == "" {
+	switch {
+	case e.name == "":
 		e.name = t.String()
+	case t == reflect.TypeFor[uint16]():
+		e.name = types.U16.String()
 	}
 	return e, nil
 }

@@ -82,11 +82,11 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 func TestUser(t *testing.T) {
 	dir := module(t, "kernels.go", "user_test.go")
 	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 28 {
+	if len(list) != 1 || len(list[0].Kernels) != 31 {
 		t.Fatalf("%v", list)
 	}
 	for _, k := range list[0].Kernels {
-		if (k.InGo == "") == slices.Contains([]string{"mixed", "least", "high"}, k.Name) {
+		if (k.InGo == "") == slices.Contains([]string{"mixed", "least", "high", "bits"}, k.Name) {
 			t.Errorf("%s runs in Go because: %q", k.Name, k.InGo)
 		}
 	}

@@ -69,29 +69,23 @@ func (b *conversion) ofNaN(x *ir.Value, n int, y *ir.Value) *ir.Value {
 	return b.add(ir.Select, ir.I32, b.add(ir.Ne, ir.Bool, x, x), b.int(n), y)
 }
 
-// overIntegers returns a program whose kernels with numbers of 16 bits have these as integers, and
-// the kernels of a list in it. One that does more with words is as it was.
-func overIntegers(p *ir.Program, list []*ir.Func) (*ir.Program, []*ir.Func, error) {
-	short := func(f *ir.Func) bool {
-		return slices.ContainsFunc(f.Memory, func(m *ir.Memory) bool { return m.Type == ir.U16 })
-	}
-	if !slices.ContainsFunc(list, short) {
-		return p, list, nil
-	}
-	q, err := ir.Decode(ir.Encode(p)) // a copy
-	if err != nil {
-		return nil, nil, err
-	}
-	list = slices.Clone(list)
-	for i, f := range list {
-		list[i] = q.Lookup(f.Name)
-		if reached := q.Reach(list[i]).Funcs; short(f) && !slices.ContainsFunc(reached, onWords) {
+// overIntegers has the numbers of 16 bits of kernels as integers, until undo is called. A kernel that
+// does more with words stays as it is.
+func overIntegers(p *ir.Program, list []*ir.Func) (undo func()) {
+	c := &change{done: map[*ir.Func]bool{}}
+	for _, f := range list {
+		short := slices.ContainsFunc(f.Memory, func(m *ir.Memory) bool { return m.Type == ir.U16 })
+		if reached := p.Reach(f).Funcs; short && !slices.ContainsFunc(reached, onWords) {
 			for _, g := range reached {
-				inIntegers(g)
+				c.inIntegers(g)
 			}
 		}
 	}
-	return q, list, nil
+	return func() {
+		for _, back := range slices.Backward(c.back) {
+			back()
+		}
+	}
 }
 
 // onWords reports whether a function computes with words.
@@ -105,18 +99,30 @@ func onWords(f *ir.Func) bool {
 	})
 }
 
+// change is what overIntegers has changed.
+type change struct {
+	done map[*ir.Func]bool
+	back []func()
+}
+
 // inIntegers makes the words of a function integers.
-func inIntegers(f *ir.Func) {
+func (c *change) inIntegers(f *ir.Func) {
+	if c.done[f] {
+		return
+	}
+	c.done[f] = true
 	if convert := conversions[f.Go]; convert != nil {
+		old := *f
+		c.back = append(c.back, func() { *f = old })
 		f.Body = nil
-		b := &conversion{f}
-		f.Results = []*ir.Value{convert(b)}
+		f.Results = []*ir.Value{convert(&conversion{f})}
 		f.Params = f.Body[:1:1]
 		return
 	}
 	integer := func(t *ir.Type) {
 		if *t == ir.U32 {
 			*t = ir.I32
+			c.back = append(c.back, func() { *t = ir.U32 })
 		}
 	}
 	for _, v := range f.Body {

@@ -277,7 +277,9 @@ func MapWith(f *Func, same func(operand int) bool) *Func {
 		if t == Bool {
 			t, g.Type = I32, "i32"
 		} else if t == U32 {
-			t = U16
+			if t = U16; g.Type == "u32" {
+				g.Type = "u16"
+			}
 		}
 		m := &Memory{Name: prefix + g.Name, Elem: g, Type: t, ID: len(k.Memory)}
 		m.Elem.Name = ""
