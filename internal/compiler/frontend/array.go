@@ -81,7 +81,7 @@ func (b *builder) newMemory(n ast.Node, name string, elem types.Type, space ir.S
 	m := &ir.Memory{Name: name, Elem: b.group("", b.resolve(elem), b.limb), Type: l[0].typ, Space: space, Len: size, ID: len(b.f.Memory)}
 	if space == ir.Slice && isShort(b.resolve(elem)) {
 		m.Type = ir.U16
-	} else if space == ir.Slice && m.Type.IsWord() {
+	} else if space == ir.Slice && ofShorts(b.resolve(elem)) {
 		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
 	}
 	if _, named := types.Unalias(b.resolve(elem)).(*types.Named); !named {

@@ -43,7 +43,11 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 			return []leaf{{"", ir.Bool}}
 		case types.Int, types.Int32, types.UntypedInt, types.UntypedRune:
 			return []leaf{{"", ir.I32}}
-		case types.Uint16, types.Uint32:
+		case types.Uint16:
+			if limb == 0 {
+				return []leaf{{"", ir.U32}}
+			}
+		case types.Uint32:
 			return []leaf{{"", ir.U32}}
 		case types.Uint64:
 			return []leaf{{"", ir.U64}}
@@ -194,6 +198,12 @@ func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 func isShort(t types.Type) bool {
 	b, ok := t.Underlying().(*types.Basic)
 	return ok && b.Kind() == types.Uint16
+}
+
+// ofShorts reports whether t is an array of such elements, which slices do not have.
+func ofShorts(t types.Type) bool {
+	a, ok := t.Underlying().(*types.Array)
+	return ok && (isShort(a.Elem()) || ofShorts(a.Elem()))
 }
 
 func isBasic(t types.Type) bool {
