@@ -499,6 +499,8 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 		return []*ir.Value{b.emit(e, ir.Narrow, t, x)}
 	case t.IsWord() && !x.Type.Float() && x.Type != ir.Bool, t == ir.I32 && x.Type.IsWord():
 		return []*ir.Value{b.toWidth(e, x, t)}
+	case t.Float() && isShort(b.resolve(b.info.TypeOf(arg))):
+		b.fail(e, "conversion of the bits of a number: write %s.Float32()", text(arg))
 	case x.Type.IsWord() && t.Float():
 		b.fail(e, "conversion of a word to a float: write toFloat of an int32, or math.Float32frombits for the bits")
 	case t.Float():
