@@ -54,9 +54,9 @@ func (a *array) slice() driver.Slice { return a.layout.slice(a.buffer, a.lo, a.h
 
 // NewArray returns an array of n elements on d, at most 2^30, with undefined content.
 //
-// Elements are numbers of package limb, float32, float64 or int32, or of any struct or array
-// whose numbers, at most 256, are all of one of these three machine types; other elements are
-// [ErrType]. A bool of package limb's functions is an int32 here, 0 or 1. An array of float64
+// Elements are numbers of package limb, float32, float64, int32 or uint16, such as fp.Half and
+// fp.BF16, or of any struct or array whose numbers, at most 256, are all of one of these machine
+// types; other elements are [ErrType]. A bool of package limb's functions is an int32 here, 0 or 1. An array of float64
 // limbs on a device without exact float64 is ErrNoFloat64.
 //
 //	type Body struct{ Pos, Vel [3]limb.DD }

@@ -54,8 +54,11 @@ func elemOf(t reflect.Type) (*elem, error) {
 			e.name = known.String()
 		}
 	}
-	if e.name == "" {
+	switch {
+	case e.name == "":
 		e.name = t.String()
+	case t == reflect.TypeFor[uint16]():
+		e.name = types.U16.String()
 	}
 	return e, nil
 }
@@ -82,7 +85,7 @@ func (e *elem) add(t reflect.Type, path string) error {
 		}
 		return nil
 	}
-	machine, ok := map[reflect.Kind]kernels.Type{reflect.Float32: kernels.F32, reflect.Float64: kernels.F64, reflect.Int32: kernels.I32}[t.Kind()]
+	machine, ok := map[reflect.Kind]kernels.Type{reflect.Float32: kernels.F32, reflect.Float64: kernels.F64, reflect.Int32: kernels.I32, reflect.Uint16: types.U16}[t.Kind()]
 	what := t.String()
 	if path != "" {
 		what += ", " + strings.ReplaceAll(path, "_", ".")
@@ -91,7 +94,7 @@ func (e *elem) add(t reflect.Type, path string) error {
 	case t.Kind() == reflect.Int:
 		return fmt.Errorf("%s has other sizes elsewhere: write int32", what)
 	case !ok:
-		return fmt.Errorf("%s is no float32, float64 or int32, and no struct or array of one of these", what)
+		return fmt.Errorf("%s is no float32, float64, int32 or uint16 (fp.Half, fp.BF16), and no struct or array of one of these", what)
 	case e.planes > 0 && machine != e.machine:
 		return fmt.Errorf("%s beside %s: all numbers are to be of one machine type", machine, e.machine)
 	case e.planes == maxPlanes:
@@ -106,7 +109,7 @@ func (e *elem) add(t reflect.Type, path string) error {
 }
 
 // compiled are the machine types as the compiler has them.
-var compiled = map[kernels.Type]ir.Type{kernels.F32: ir.F32, kernels.F64: ir.F64, kernels.I32: ir.I32}
+var compiled = map[kernels.Type]ir.Type{kernels.F32: ir.F32, kernels.F64: ir.F64, kernels.I32: ir.I32, types.U16: ir.U16}
 
 // matches reports whether these are the elements of an array of a kernel, or a number among
 // its parameters.

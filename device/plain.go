@@ -10,6 +10,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // inGo runs some items of a launch in plain Go, on copies of what its arrays held before, and
@@ -71,10 +72,12 @@ func each(e *elem, slice reflect.Value, f func(i int, x float64) float64) {
 		replace(unsafe.Slice((*float64)(at), n), f)
 	case kernels.I32:
 		replace(unsafe.Slice((*int32)(at), n), f)
+	case types.U16:
+		replace(unsafe.Slice((*uint16)(at), n), f)
 	}
 }
 
-func replace[M float32 | float64 | int32](list []M, f func(i int, x float64) float64) {
+func replace[M float32 | float64 | int32 | uint16](list []M, f func(i int, x float64) float64) {
 	for i, x := range list {
 		list[i] = M(f(i, float64(x)))
 	}

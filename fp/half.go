@@ -24,6 +24,49 @@ type BF16 uint16
 // payload, as x86's F16C instructions do.
 func ToHalf[T Float](x T, m Mode) Half { return half(bits32(x), m) }
 
+// HalfOf returns x rounded to nearest, ties to even, as kernels do too.
+//
+// Error: correctly rounded, for all x.
+// Special: infinities and zeros are kept; from 65520 on, ±Inf. Every NaN becomes 7e00: what its
+// sign and its payload are differs between machines.
+func HalfOf(x float32) Half {
+	b := math.Float32bits(x)
+	sign, a := b>>16&0x8000, b&0x7fffffff
+	e := a >> 23
+	n := a - 112<<23
+	k := uint32(13)
+	if e < 113 { // in units of 2^-24, of which there may be none
+		n = a&0x7fffff | 0x800000
+		k = 25
+		if e > 101 {
+			k = 126 - e
+		}
+	}
+	n = (n + (uint32(1)<<(k-1) - 1) + n>>k&1) >> k
+	if e >= 143 { // 2^16 and more
+		n = 0x7c00
+	}
+	n |= sign
+	if a > 0x7f800000 {
+		n = 0x7e00
+	}
+	return Half(n)
+}
+
+// BF16Of returns x rounded to nearest, ties to even, as kernels do too.
+//
+// Error: correctly rounded, for all x.
+// Special: infinities and zeros are kept; beyond the range, ±Inf. Every NaN becomes 7fc0: what its
+// sign and its payload are differs between machines. Subnormal numbers are kept.
+func BF16Of(x float32) BF16 {
+	b := math.Float32bits(x)
+	n := (b + 0x7fff + b>>16&1) >> 16
+	if b&0x7fffffff > 0x7f800000 {
+		n = 0x7fc0
+	}
+	return BF16(n)
+}
+
 // ToBF16 returns x rounded by m.
 //
 // Error: correctly rounded, for all x.
@@ -39,15 +82,17 @@ func ToBF16[T Float](x T, m Mode) BF16 { return brain(bits32(x), m) }
 // Special: a NaN becomes quiet, and keeps its sign and payload.
 func (h Half) Float32() float32 {
 	sign, a := uint32(h&0x8000)<<16, uint32(h&0x7fff)
-	switch {
-	case a > 0x7c00:
-		return math.Float32frombits(sign | 0x7fc00000 | a<<13)
-	case a == 0x7c00:
-		return math.Float32frombits(sign | 0x7f800000)
-	case a < 0x400: // subnormal: an integer
-		return math.Float32frombits(sign | math.Float32bits(float32(float32(a)*0x1p-24)))
+	b := a<<13 + 112<<23
+	if a >= 0x7c00 {
+		b += 112 << 23
 	}
-	return math.Float32frombits(sign | a<<13 + 112<<23)
+	if a > 0x7c00 {
+		b |= 0x400000
+	}
+	if a < 0x400 { // subnormal: an integer
+		b = math.Float32bits(float32(float32(int32(a)) * 0x1p-24))
+	}
+	return math.Float32frombits(sign | b)
 }
 
 // Float32 returns the number that h stands for.

@@ -40,6 +40,7 @@
 //	a slice of a whole slice      CumSum Sort
 //	a slice of few numbers        Fill Linspace Select
 //	another type                  Convert Float32 Float64 FromFloat32 FromFloat64
+//	  of 16 bits                  ToShort FromShort
 //	complex numbers               Real Imag Complex
 //
 // Functions of package limb of machine numbers, float32 and float64, are here by their names too:

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -10,24 +11,54 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/fp"
 )
 
 func formatsCommand() *cobra.Command {
-	var asJSON bool
+	var asJSON, halves, bf16, exhaustive bool
+	var o measure.ShortOptions
 	cmd := &cobra.Command{
 		Use:   "formats [name...]",
 		Short: "the formats of machine numbers, and their extreme values",
 		Long: `formats prints, for each format, the fields of its encodings and what they stand
 for (Table 8.7 of the CUDA Handbook) and its extreme values (Table 8.8), without
 the slips of the printed tables, and the formats of the graphics processors of
-2006 (da Graça and Defour, Table 1).`,
+2006 (da Graça and Defour, Table 1).
+
+With --half or --bfloat16 it tries the conversions between float32 and numbers of 16
+bits, on each level of the processor and on the devices that are named: all 2^16 numbers
+to float32, and of the 2^32 float32 a sample, with those about each tie, or with
+--exhaustive all. What should come out is found by the definition, in integers. It
+ends with 1 where something is wrong.`,
 		Example: `  limb formats
   limb formats binary16 bfloat16
+  limb formats --half --exhaustive --device opencl:0
+  limb formats --bfloat16 --n 65536
   limb formats --json`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if halves || bf16 {
+				if len(args) > 0 {
+					return usagef("--half and --bfloat16 take no names of formats")
+				}
+				if err := errors.Join(exclude(cmd, "half", "bfloat16"), exclude(cmd, "exhaustive", "n")); err != nil {
+					return err
+				}
+				if o.N < 1 || o.N > 1<<32 {
+					return usagef("--n is %d: it must be from 1 to %d", o.N, uint64(1)<<32)
+				}
+				if o.BF16 = bf16; exhaustive {
+					o.N = 0
+				}
+				return tryShorts(cmd, o, asJSON)
+			}
+			for _, flag := range []string{"exhaustive", "n", "device"} {
+				if cmd.Flags().Changed(flag) {
+					return usagef("--%s goes with --half or --bfloat16", flag)
+				}
+			}
 			formats := fp.Formats()
 			if len(args) > 0 {
 				formats = nil
@@ -50,8 +81,30 @@ the slips of the printed tables, and the formats of the graphics processors of
 			return write(cmd, asJSON, x, func(w io.Writer) { textFormats(w, style(w), formats) })
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
+	f := cmd.Flags()
+	f.BoolVar(&halves, "half", false, "try the conversions between float32 and binary16")
+	f.BoolVar(&bf16, "bfloat16", false, "try those between float32 and bfloat16")
+	f.BoolVar(&exhaustive, "exhaustive", false, "of all float32")
+	f.Uint64Var(&o.N, "n", 1<<22, "`number` of float32, beside those about each tie")
+	f.StringSliceVar(&o.Devices, "device", nil, "on this device too (`name`s as in limb devices; may be repeated)")
+	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
+}
+
+// tryShorts tries conversions of numbers of 16 bits.
+func tryShorts(cmd *cobra.Command, o measure.ShortOptions, asJSON bool) error {
+	show, stop := progress(cmd.ErrOrStderr())
+	o.Show = show
+	r, err := measure.TryShorts(cmd.Context(), o)
+	stop()
+	if err != nil {
+		return err
+	}
+	err = write(cmd, asJSON, r, func(w io.Writer) { r.Text(w, style(w)) })
+	if n := r.Wrong(); n > 0 {
+		err = errors.Join(err, fmt.Errorf("%d conversions to and from %s are wrong", n, r.Format))
+	}
+	return err
 }
 
 func formatNames() string {

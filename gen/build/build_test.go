@@ -82,11 +82,11 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 func TestUser(t *testing.T) {
 	dir := module(t, "kernels.go", "user_test.go")
 	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 28 {
+	if len(list) != 1 || len(list[0].Kernels) != 31 {
 		t.Fatalf("%v", list)
 	}
 	for _, k := range list[0].Kernels {
-		if (k.InGo == "") == slices.Contains([]string{"mixed", "least", "high"}, k.Name) {
+		if (k.InGo == "") == slices.Contains([]string{"mixed", "least", "high", "bits"}, k.Name) {
 			t.Errorf("%s runs in Go because: %q", k.Name, k.InGo)
 		}
 	}
@@ -245,6 +245,7 @@ func TestStale(t *testing.T) {
 // TestErrors: an error has its place, and nothing is made of a package that has one.
 func TestErrors(t *testing.T) {
 	const head = "package user\n\nimport \"github.com/limbfp/limb\"\n\n"
+	const halves = "import \"github.com/limbfp/limb/fp\"\n\n//limb:kernel\n"
 	for _, list := range [][]struct{ text, want string }{{
 		{"//limb:kernel\nfunc a(x float64, y float64) float64 { return x*y + 1 }\n\nvar _ limb.DD\n", "6:48: product must be rounded"},
 		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return help(x) }\n\nfunc help(x limb.DD) limb.DD { return limb.DD{Hi: x.Hi*x.Hi} }\n", "8:55: product must be rounded"},
@@ -253,6 +254,10 @@ func TestErrors(t *testing.T) {
 		{"type s limb.DD\n\n//limb:kernel\nfunc (x s) a() limb.DD { return limb.DD(x) }\n", "8:12: a"},
 		{"//limb:kernel\nfunc _a(x limb.DD) limb.DD { return x }\n", "6:6: _a has no capital letter"},
 		{"//limb:kernel\nfunc a(x uint32) uint32 { return x }\n\nvar _ limb.DD\n", "6:6: the parameter x of a kernel is uint32"},
+		{halves + "func a(i int, dst []fp.Half, src []float32) { dst[i] = fp.ToHalf(src[i], fp.Up) }\n\nvar _ limb.DD\n", "8:56: call of fp.ToHalf, which has modes of rounding: write fp.HalfOf(x)"},
+		{halves + "func a(i int, dst []float32, src []fp.Half) { dst[i] = float32(src[i]) }\n\nvar _ limb.DD\n", "8:56: conversion of the bits of a number: write src[i].Float32()"},
+		{halves + "func a(i int, dst [][2]fp.Half) { dst[i][0] = 1 }\n\nvar _ limb.DD\n", "8:15: dst has elements of type [2]fp.Half"},
+		{halves + "func a(i int, dst []fp.Half, h fp.Half) { dst[i] = h }\n\nvar _ limb.DD\n", "8:6: the parameter h of a kernel is github.com/limbfp/limb/fp.Half: write float32, or a slice"},
 	}, {
 		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return Nothing(x) }\n", "6:36: undefined: Nothing"},
 	}, {

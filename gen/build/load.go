@@ -22,6 +22,7 @@ const (
 	kernelPath = limbPath + "/kernel"
 	launchPath = limbPath + "/kernel/launch"
 	floorPath  = limbPath + "/internal/source/floor"
+	fpPath     = limbPath + "/fp" // halves, which kernels convert
 )
 
 // marker is what a kernel is marked with, or nearly: the compiler says what is wrong then.
@@ -37,7 +38,7 @@ type loaded struct {
 // load asks the go command for packages, in the module of dir.
 func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 	cfg := &packages.Config{Context: ctx, Dir: dir, Mode: packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps | packages.NeedModule}
-	added := []string{limbPath, kernelPath, floorPath}
+	added := []string{limbPath, kernelPath, floorPath, fpPath}
 	roots, err := packages.Load(cfg, append(slices.Clone(patterns), added...)...)
 	if err != nil {
 		if _, said, _ := strings.Cut(err.Error(), "stderr: "); strings.TrimSpace(said) != "" {

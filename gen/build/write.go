@@ -136,8 +136,12 @@ func (k *kernel) takeApart() (why string) {
 		} else if k.elements && (result || !isInt(v.Type())) {
 			p.slice, p.memory = true, next()
 		}
-		if b, ok := p.typ.Underlying().(*types.Basic); ok && b.Info()&types.IsUnsigned != 0 {
-			why = fmt.Sprintf("the parameter %s of a kernel is %s: write int32", v.Name(), p.typ)
+		if b, ok := p.typ.Underlying().(*types.Basic); ok && b.Info()&types.IsUnsigned != 0 && !(p.slice && b.Kind() == types.Uint16) {
+			write := "int32"
+			if b.Kind() == types.Uint16 {
+				write = "float32, or a slice"
+			}
+			why = fmt.Sprintf("the parameter %s of a kernel is %s: write %s", v.Name(), p.typ, write)
 		}
 		k.params = append(k.params, p)
 	}

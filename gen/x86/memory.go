@@ -49,13 +49,13 @@ func (p *program) isPlain(list []ir.Stmt) bool {
 		switch s := list[i].(type) {
 		case *ir.Do:
 			for _, v := range s.Values {
-				if v.Op == ir.Load && (stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil {
+				if v.Op == ir.Load && (v.Memory.Type == ir.U16 || stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil {
 					return false
 				}
 			}
 		case *ir.Store:
 			n := wholeStore(list[i:])
-			if n == 0 || p.course(s.Index) != 1 || s.Memory.Space == ir.Own {
+			if n == 0 || s.Memory.Type == ir.U16 || p.course(s.Index) != 1 || s.Memory.Space == ir.Own {
 				return false
 			}
 			stored = true
@@ -196,13 +196,15 @@ func (p *program) loadElement(v *ir.Value) lane {
 		return lane{vec: p.gather(m, p.vector(v.Args[0]), v.Index)}
 	}
 	one := !l.item && l.vec == nil
-	if one && m.Type == ir.I32 {
+	if one && (m.Type == ir.I32 || m.Type == ir.U16) {
 		return lane{base: p.loadWord(m, l)}
 	}
 	if p.loaded[where] == nil {
 		head := len(p.insts)
 		var o []operand
 		switch {
+		case m.Type == ir.U16:
+			o = []operand{p.loadShort(m, l, p.inLanes(l, ir.I32))}
 		case l.item:
 			o = p.load(m.Elem.N, m.Type, p.sideBySide(m, l, false), p.m)
 		case one:
@@ -230,8 +232,9 @@ func (p *program) loadWord(m *ir.Memory, l lane) *value {
 	if p.before != nil {
 		p.moved[v] = true
 	}
+	move := map[ir.Type]string{ir.I32: "MOVL", ir.U16: "MOVWLZX"}[m.Type]
 	return p.do(func(a *allocator, in *inst) {
-		a.raw("MOVL", op.Mem{Base: a.register(in.args[0]).(reg.Register), Disp: 4 * l.disp}, a.register(in.dst).(reg.GPPhysical).As32())
+		a.raw(move, op.Mem{Base: a.register(in.args[0]).(reg.Register), Disp: size(m.Type) * l.disp}, a.register(in.dst).(reg.GPPhysical).As32())
 	}, v, pointer)
 }
 
@@ -342,6 +345,10 @@ func (p *program) storeElement(list []ir.Stmt) int {
 	} else {
 		p.checkIndex(m, s.Index, l, s.Pos)
 	}
+	if m.Type == ir.U16 {
+		p.storeShort(m, l, p.inLanes(l, ir.I32), p.vector(s.Value))
+		return 1
+	}
 	if n := wholeStore(list); n > 0 && l.item && m.Space != ir.Own {
 		var o []operand
 		for _, x := range list[:n] {
@@ -360,6 +367,12 @@ func (p *program) storeOne(m *ir.Memory, pointer *value, s *ir.Store) {
 	if m.Type == ir.I32 {
 		p.do(func(a *allocator, in *inst) {
 			a.raw("MOVL", a.register(in.args[0]).(reg.GPPhysical).As32(), op.Mem{Base: a.register(in.args[1]).(reg.Register), Disp: disp})
+		}, nil, p.wordOfLane(p.lanesOf[s.Value]), pointer)
+		return
+	}
+	if m.Type == ir.U16 {
+		p.do(func(a *allocator, in *inst) {
+			a.raw("MOVW", a.register(in.args[0]).(reg.GPPhysical).As16(), op.Mem{Base: a.register(in.args[1]).(reg.Register), Disp: disp})
 		}, nil, p.wordOfLane(p.lanesOf[s.Value]), pointer)
 		return
 	}

@@ -329,6 +329,8 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 	sign, rest := s.signs()
 	vec := func(r *value) flag { return flag{v: r} }
 	switch v.Op {
+	case ir.Native:
+		return vec(s.native(v.Native, a))
 	case ir.Const, ir.Splitter:
 		x := v.Const
 		if v.Op == ir.Splitter {

@@ -184,8 +184,11 @@ func vector(n, width int) reg.Register {
 }
 
 func size(t ir.Type) int {
-	if t == ir.F64 {
+	switch t {
+	case ir.F64:
 		return 8
+	case ir.U16:
+		return 2
 	}
 	return 4
 }

@@ -106,6 +106,10 @@ const lattice = `
 	limb, kernel, kernel/launch < mandelbrot/internal/orbit < mandelbrot
 	device, internal/run/workers < mandelbrot
 
+	# Numbers of 16 bits, likewise.
+	fp, kernel/launch < internal/run/half < vec
+	fp < vec
+
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
 	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat

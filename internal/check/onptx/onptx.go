@@ -88,7 +88,9 @@ func (k *Kernel) Launch(n int, _ ir.Order, scalars []float64, arrays []*ir.Array
 		params = append(params, 0)
 	}
 	each(func(b []byte, t ir.Type, x *float64) {
-		if w := bits(t, *x); t.Bytes() == 4 {
+		if w := bits(t, *x); t.Bytes() == 2 {
+			binary.LittleEndian.PutUint16(b, uint16(w))
+		} else if t.Bytes() == 4 {
 			binary.LittleEndian.PutUint32(b, uint32(w))
 		} else {
 			binary.LittleEndian.PutUint64(b, w)
@@ -105,7 +107,9 @@ func (k *Kernel) Launch(n int, _ ir.Order, scalars []float64, arrays []*ir.Array
 		return err
 	}
 	each(func(b []byte, t ir.Type, x *float64) {
-		if t.Bytes() == 4 {
+		if t.Bytes() == 2 {
+			*x = float64(binary.LittleEndian.Uint16(b))
+		} else if t.Bytes() == 4 {
 			*x = number(t, uint64(binary.LittleEndian.Uint32(b)))
 		} else {
 			*x = number(t, binary.LittleEndian.Uint64(b))

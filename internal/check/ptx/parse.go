@@ -455,11 +455,14 @@ func (p *parser) instruction(in *instruction, parts []string) {
 	if n == 3 {
 		in.space = spaces[parts[1]]
 	}
-	if n != 3 || parts[0] != "ld" && parts[0] != "st" || in.space == none || widths[parts[2]] < 32 || parts[0] == "st" && in.space == param {
+	half := n == 3 && parts[2] == "u16" && in.space == global // of a register of 32 bits the lower half
+	if n != 3 || parts[0] != "ld" && parts[0] != "st" || in.space == none || widths[parts[2]] < 32 && !half || parts[0] == "st" && in.space == param {
 		p.fail("the instruction %s is unknown", in.mnemonic)
 	}
 	typ := parts[2]
-	in.size = int32(widths[typ] / 8)
+	if in.size = int32(widths[typ] / 8); half {
+		typ, in.size = "u32", 2
+	}
 	if parts[0] == "ld" {
 		in.do, in.dst = load, p.operand(typ, true)
 		p.want(",")

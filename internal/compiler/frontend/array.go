@@ -79,6 +79,11 @@ func (b *builder) newMemory(n ast.Node, name string, elem types.Type, space ir.S
 		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
 	}
 	m := &ir.Memory{Name: name, Elem: b.group("", b.resolve(elem), b.limb), Type: l[0].typ, Space: space, Len: size, ID: len(b.f.Memory)}
+	if space == ir.Slice && isShort(b.resolve(elem)) {
+		m.Type = ir.U16
+	} else if space == ir.Slice && ofShorts(b.resolve(elem)) {
+		b.fail(n, "%s has elements of type %s: %s", name, b.typeText(elem), b.noElement(elem))
+	}
 	if _, named := types.Unalias(b.resolve(elem)).(*types.Named); !named {
 		m.Elem.Type, m.Elem.Fields = m.Type.String(), nil
 	}
@@ -157,7 +162,7 @@ func (b *builder) loadAt(n ast.Node, v *view, i *ir.Value) (vals []*ir.Value) {
 		b.readByGroup = append(b.readByGroup, access{n, v.memory})
 	}
 	for k := range v.memory.Elem.N {
-		l := b.emit(n, ir.Load, v.memory.Type, at)
+		l := b.emit(n, ir.Load, v.memory.Value(), at)
 		l.Memory, l.Index = v.memory, k
 		vals = append(vals, l)
 	}
@@ -463,7 +468,7 @@ func (b *builder) values(l ast.Node, t target) (vals []*ir.Value) {
 	case t.view != nil:
 		for k := range t.n {
 			i, limb := (t.start+k)/t.view.memory.Elem.N, (t.start+k)%t.view.memory.Elem.N
-			v := b.emit(l, ir.Load, t.view.memory.Type, b.plus(l, t.index, b.int(l, i)))
+			v := b.emit(l, ir.Load, t.view.memory.Value(), b.plus(l, t.index, b.int(l, i)))
 			v.Memory, v.Index = t.view.memory, limb
 			vals = append(vals, v)
 		}

@@ -31,6 +31,9 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 		return []*ir.Value{v}
 	}
 	fn, limb, args := b.callee(e)
+	if to := map[string]string{"ToHalf": "HalfOf", "ToBF16": "BF16Of"}[fn.Name()]; to != "" && fn.Pkg().Path() == b.root.Path()+"/fp" {
+		b.fail(e, "call of %s, which has modes of rounding: write fp.%s(x), to nearest", text(e.Fun), to)
+	}
 	d := b.decls[fn]
 	var vals []*ir.Value
 	for _, x := range args {

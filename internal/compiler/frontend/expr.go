@@ -260,7 +260,7 @@ func (b *builder) operate(n ast.Node, op token.Token, x, y ast.Expr, t types.Typ
 	if op == token.SHL || op == token.SHR {
 		v, k := b.scalar(x), -1
 		if v.Type.IsWord() {
-			return b.shift(n, op, v, y)
+			return b.short(n, b.shift(n, op, v, y), t)
 		}
 		if c := b.info.Types[y].Value; c != nil {
 			i, _ := constant.Int64Val(constant.ToInt(c))
@@ -354,7 +354,7 @@ func (b *builder) binary(n ast.Node, op token.Token, x, y *ir.Value, t types.Typ
 		if o == 0 || o == ir.Div {
 			b.fail(n, "%s of words: write a shift or &%s", op, map[bool]string{true: ", or divide as int32"}[b.isProgram()])
 		}
-		return b.word(n, o, b.gives(o, x.Type), x, y)
+		return b.short(n, b.word(n, o, b.gives(o, x.Type), x, y), t)
 	}
 	if o == ir.Lt || o == ir.Le || o == ir.Eq || o == ir.Ne {
 		return b.emit(n, o, ir.Bool, x, y)
@@ -486,6 +486,11 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 	}
 	x := b.scalar(arg)
 	switch {
+	case isShort(b.resolve(b.info.TypeOf(e))) && !x.Type.Float() && x.Type != ir.Bool && !isShort(b.resolve(b.info.TypeOf(arg))):
+		if x.Type != t {
+			x = b.toWidth(e, x, t)
+		}
+		return []*ir.Value{b.short(e, x, b.info.TypeOf(e))}
 	case x.Type == t:
 		return []*ir.Value{x}
 	case t == ir.F64 && x.Type == ir.F32:
@@ -494,6 +499,8 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 		return []*ir.Value{b.emit(e, ir.Narrow, t, x)}
 	case t.IsWord() && !x.Type.Float() && x.Type != ir.Bool, t == ir.I32 && x.Type.IsWord():
 		return []*ir.Value{b.toWidth(e, x, t)}
+	case t.Float() && isShort(b.resolve(b.info.TypeOf(arg))):
+		b.fail(e, "conversion of the bits of a number: write %s.Float32()", text(arg))
 	case x.Type.IsWord() && t.Float():
 		b.fail(e, "conversion of a word to a float: write toFloat of an int32, or math.Float32frombits for the bits")
 	case t.Float():

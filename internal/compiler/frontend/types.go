@@ -43,6 +43,10 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 			return []leaf{{"", ir.Bool}}
 		case types.Int, types.Int32, types.UntypedInt, types.UntypedRune:
 			return []leaf{{"", ir.I32}}
+		case types.Uint16:
+			if limb == 0 {
+				return []leaf{{"", ir.U32}}
+			}
 		case types.Uint32:
 			return []leaf{{"", ir.U32}}
 		case types.Uint64:
@@ -52,6 +56,9 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 			return []leaf{{"", m}}
 		}
 	case *types.Named:
+		if isShort(t) {
+			return []leaf{{"", ir.U32}}
+		}
 		s, ok := t.Underlying().(*types.Struct)
 		if !ok || t.TypeArgs().Len() != 1 && (t.TypeArgs().Len() > 0 || limb != 0) {
 			return nil
@@ -79,6 +86,9 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 func (c *compiler) fields(s *types.Struct, limb ir.Type) []leaf {
 	leaves := []leaf{} // none of a type that only says which methods are meant
 	for f := range s.Fields() {
+		if isShort(f.Type()) {
+			return nil
+		}
 		if basic, ok := types.Unalias(f.Type()).(*types.Basic); ok && (limb != 0 || machine(basic) == 0 && basic.Kind() != types.Int32) {
 			return nil
 		}
@@ -154,7 +164,9 @@ func (c *compiler) findAliases(pkg *types.Package) {
 func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 	leaves := c.layout(t, limb)
 	g := ir.Group{Name: name, N: len(leaves)}
-	if n, ok := types.Unalias(t).(*types.Named); ok && (n.TypeArgs().Len() == 0 || len(leaves) == 0) {
+	if n, ok := types.Unalias(t).(*types.Named); ok && isShort(t) {
+		g.Type = n.Obj().Name()
+	} else if n, ok := types.Unalias(t).(*types.Named); ok && (n.TypeArgs().Len() == 0 || len(leaves) == 0) {
 		g.Type = n.Obj().Name()
 		for _, l := range leaves {
 			g.Fields = append(g.Fields, l.path)
@@ -180,6 +192,18 @@ func (c *compiler) group(name string, t types.Type, limb ir.Type) ir.Group {
 		}
 	}
 	return g
+}
+
+// isShort reports whether t is of 16 bits, as fp.Half is: a word in the program whose upper half is 0.
+func isShort(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Kind() == types.Uint16
+}
+
+// ofShorts reports whether t is an array of such elements, which slices do not have.
+func ofShorts(t types.Type) bool {
+	a, ok := t.Underlying().(*types.Array)
+	return ok && (isShort(a.Elem()) || ofShorts(a.Elem()))
 }
 
 func isBasic(t types.Type) bool {

@@ -30,6 +30,14 @@ func (b *builder) folded(n ast.Node, v *ir.Value) *ir.Value {
 	return b.number(n, v.Type, c)
 }
 
+// short returns what a word of type t is where that has 16 bits: a word whose upper half is 0.
+func (b *builder) short(n ast.Node, x *ir.Value, t types.Type) *ir.Value {
+	if t == nil || x.Type != ir.U32 || !isShort(b.resolve(t)) {
+		return x
+	}
+	return b.word(n, ir.And, ir.U32, x, b.whole(n, ir.U32, 0xffff))
+}
+
 // gives is the type of what op gives on operands of type t.
 func (b *builder) gives(op ir.Op, t ir.Type) ir.Type {
 	if op == ir.Lt || op == ir.Le || op == ir.Eq || op == ir.Ne {

@@ -27,6 +27,7 @@ const (
 	F64       // binary64
 	U32       // a word of 32 bits: an unsigned number, wrapping
 	U64       // a word of 64 bits
+	U16       // of a Memory alone, a Slice: 16 bits, which a Load gives as a U32, and a Store takes from the lower half of one
 )
 
 // Op is an operation. All floating-point operations round to nearest, ties to

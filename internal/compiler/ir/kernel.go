@@ -136,6 +136,14 @@ func (f *Func) Arrays() (given, own []*Memory) {
 	return f.Memory[:n], f.Memory[n:]
 }
 
+// Value is the type of what a Load of m gives, and a Store takes.
+func (m *Memory) Value() Type {
+	if m.Type == U16 {
+		return U32
+	}
+	return m.Type
+}
+
 // Bytes is how far apart the scalars of one plane are in memory.
 func (m *Memory) Bytes() int {
 	if m.Wide {
@@ -246,7 +254,8 @@ func (k *Func) begin() (add func(*Value) *Value, i *Value) {
 }
 
 // Map returns the kernel that applies f to each element of its arrays: those of the
-// results, and then those of the operands. A Bool is an I32 there, 0 or 1.
+// results, and then those of the operands. A Bool is an I32 there, 0 or 1, and a U32 a U16: words are
+// operands of maps as halves alone.
 func Map(f *Func) *Func { return MapWith(f, func(int) bool { return false }) }
 
 // MapWith is Map of a function some of whose operands, by their numbers, are the same for all
@@ -267,6 +276,10 @@ func MapWith(f *Func, same func(operand int) bool) *Func {
 	array := func(g Group, prefix string, n int, t Type) *Memory {
 		if t == Bool {
 			t, g.Type = I32, "i32"
+		} else if t == U32 {
+			if t = U16; g.Type == "u32" {
+				g.Type = "u16"
+			}
 		}
 		m := &Memory{Name: prefix + g.Name, Elem: g, Type: t, ID: len(k.Memory)}
 		m.Elem.Name = ""
@@ -298,7 +311,7 @@ func MapWith(f *Func, same func(operand int) bool) *Func {
 		m := array(g, "in", n, f.Params[at].Type)
 		m.Read = true
 		for limb := range g.N {
-			v := add(&Value{Op: Load, Type: m.Type, Args: []*Value{i}, Memory: m, Index: limb})
+			v := add(&Value{Op: Load, Type: m.Value(), Args: []*Value{i}, Memory: m, Index: limb})
 			if f.Params[at].Type == Bool {
 				zero := add(&Value{Op: Const, Type: I32})
 				v = add(&Value{Op: Ne, Type: Bool, Args: []*Value{v, zero}})
@@ -354,7 +367,7 @@ func Copy(t Type, scalars int, one bool) *Func {
 	do := &Do{}
 	k.Code = []Stmt{do}
 	for j := range scalars {
-		v := add(&Value{Op: Load, Type: t, Args: []*Value{at}, Memory: k.Memory[1], Index: j})
+		v := add(&Value{Op: Load, Type: k.Memory[1].Value(), Args: []*Value{at}, Memory: k.Memory[1], Index: j})
 		k.Code = append(k.Code, &Store{Memory: k.Memory[0], Index: i, Limb: j, Value: v})
 	}
 	do.Values = k.Body[1:]

@@ -397,6 +397,9 @@ func (m *machine) store(s *step, i int, v float64) {
 	if a.shadow != nil {
 		m.touch(a, s, i, true)
 	}
+	if a.Type == U16 {
+		v = float64(uint16(v))
+	}
 	if s.half {
 		v = FromWord(U64, ToWord(U64, a.data[at])&^((1<<32-1)<<shift)|ToWord(U32, v)<<shift)
 	}

@@ -6,10 +6,10 @@ import (
 )
 
 func (t Type) String() string {
-	if t > U64 {
+	if t > U16 {
 		return "type" + strconv.Itoa(int(t))
 	}
-	return [...]string{"?", "bool", "i32", "f32", "f64", "u32", "u64"}[t]
+	return [...]string{"?", "bool", "i32", "f32", "f64", "u32", "u64", "u16"}[t]
 }
 
 // Float reports whether t is a limb.
@@ -17,8 +17,11 @@ func (t Type) Float() bool { return t == F32 || t == F64 }
 
 // Bytes returns the size of a scalar in memory.
 func (t Type) Bytes() int {
-	if t == F64 || t == U64 {
+	switch t {
+	case F64, U64:
 		return 8
+	case U16:
+		return 2
 	}
 	return 4
 }

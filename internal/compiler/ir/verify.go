@@ -118,7 +118,7 @@ func (c *checker) signature(what string, f *Func, groups []Group, vals []*Value)
 		}
 		for range g.N {
 			if k < len(vals) && vals[k] != nil {
-				if t := vals[k].Type; g.Fields == nil && t.String() != g.Type || g.Fields != nil && t != I32 && !f.has(t) {
+				if t := vals[k].Type; g.Fields == nil && t.String() != g.Type && t != U32 || g.Fields != nil && t != I32 && !f.has(t) {
 					c.fail("%s %s: a scalar of type %s in a %s", what, g.Name, t, g.Type)
 				}
 			}

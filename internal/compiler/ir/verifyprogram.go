@@ -39,7 +39,7 @@ func (c *checker) program(f *Func) {
 	}
 	for i, m := range f.Memory {
 		switch {
-		case m.ID != i || m.Elem.N < 1 || letters[m.Type] == "" || m.Type == Bool:
+		case m.ID != i || m.Elem.N < 1 || letters[m.Value()] == "" || m.Type == Bool || m.Type == U16 && m.Space != Slice:
 			c.fail("array %s: its number, or its elements of %d %s", m.Ref(), m.Elem.N, m.Type)
 		case (m.Space == Slice) != (i < slices) || (m.Space == Slice) != (m.Len == 0) || m.Len < 0:
 			c.fail("array %s: its length %d, or its place", m.Ref(), m.Len)
@@ -201,7 +201,7 @@ func (c *checker) access(f *Func, s scope, m *Memory, index *Value, limb int, t 
 	switch {
 	case m == nil || m.ID >= len(f.Memory) || f.Memory[m.ID] != m:
 		c.fail("an array that is not the function's")
-	case index.Type != I32 || limb < 0 || limb >= m.Elem.N || t != m.Type || m.Wide && (m.Space != Slice || t != U32):
+	case index.Type != I32 || limb < 0 || limb >= m.Elem.N || t != m.Value() || m.Wide && (m.Space != Slice || m.Type != U32):
 		c.fail("scalar %d of type %s at a %s of %s", limb, t, index.Type, m.Name)
 	case m.Space != Slice && index.Op == Const && (index.Const < 0 || int(index.Const) >= m.Len):
 		c.fail("index %g of %s, which has %d elements", index.Const, m.Name, m.Len)

@@ -99,7 +99,7 @@ func flatten(list []float64, v reflect.Value) []float64 {
 		return append(list, 0)
 	case reflect.Int, reflect.Int32:
 		return append(list, float64(v.Int()))
-	case reflect.Uint32:
+	case reflect.Uint16, reflect.Uint32:
 		return append(list, ir.FromWord(ir.U32, v.Uint()))
 	case reflect.Uint64:
 		return append(list, ir.FromWord(ir.U64, v.Uint()))
@@ -131,6 +131,8 @@ func unflatten(v reflect.Value, x []float64) []float64 {
 		return x
 	case reflect.Int32:
 		v.SetInt(int64(x[0]))
+	case reflect.Uint16:
+		v.SetUint(uint64(x[0]))
 	default:
 		v.SetFloat(x[0])
 	}

@@ -134,8 +134,10 @@ func (b *body) program(f *ir.Func) {
 	}
 	for _, m := range f.Memory {
 		n := *m
-		if types := b.types(m.Type); len(types) == 1 {
-			n.Type = types[0]
+		if types := b.types(m.Value()); len(types) == 1 {
+			if m.Type != ir.U16 { // which is a word in the function
+				n.Type = types[0]
+			}
 		} else if n.Type, n.Wide = types[0], m.Space == ir.Slice; !n.Wide {
 			n.Elem = b.group(m.Elem, slices.Repeat([]ir.Type{m.Type}, m.Elem.N))
 		}
@@ -211,7 +213,7 @@ type place struct {
 // places returns where all that stands for a scalar of an element is: halves are side by side in an array
 // of the caller's, and in planes of their own in one of the program's.
 func (b *body) places(m *ir.Memory, index *ir.Value, limb int) (list []place) {
-	n := len(b.types(m.Type))
+	n := len(b.types(m.Value()))
 	if m.Wide || !b.arrays[m].Wide {
 		for i := range n {
 			list = append(list, place{index, n*limb + i})

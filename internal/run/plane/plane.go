@@ -9,11 +9,12 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Plane is an array of machine numbers of one type.
 type Plane struct {
-	Elem  kernels.Type // F32, F64 or I32
+	Elem  kernels.Type // F32, F64, I32 or U16
 	words []uint64     // the memory, aligned
 	n     int
 }
@@ -94,15 +95,18 @@ func FromSlices(types []kernels.Param, slices [][]byte) (list []Plane) {
 }
 
 func transpose(planes []Plane, numbers []byte, back bool) {
-	if planes[0].Elem.Size() == 4 {
+	switch planes[0].Elem.Size() {
+	case 2:
+		turn(planes, numbers, back, Plane.U16)
+	case 4:
 		turn(planes, numbers, back, func(p Plane) []uint32 { return view[uint32](p, p.n) })
-	} else {
+	default:
 		turn(planes, numbers, back, func(p Plane) []uint64 { return view[uint64](p, p.n) })
 	}
 }
 
 // turn goes through the numbers in blocks that a cache holds.
-func turn[W uint32 | uint64](planes []Plane, numbers []byte, back bool, words func(Plane) []W) {
+func turn[W uint16 | uint32 | uint64](planes []Plane, numbers []byte, back bool, words func(Plane) []W) {
 	const block = 512
 	k, n := len(planes), planes[0].n
 	var lists [][]W
@@ -133,10 +137,11 @@ func (p Plane) Len() int { return p.n }
 // Bytes returns the memory.
 func (p Plane) Bytes() []byte { return view[byte](p, p.n*p.Elem.Size()) }
 
-// F32, F64 and I32 return the elements; the plane is of that type.
+// F32, F64, I32 and U16 return the elements; the plane is of that type.
 func (p Plane) F32() []float32 { return view[float32](p, p.n) }
 func (p Plane) F64() []float64 { return view[float64](p, p.n) }
 func (p Plane) I32() []int32   { return view[int32](p, p.n) }
+func (p Plane) U16() []uint16  { return view[uint16](p, p.n) }
 
 func view[T any](p Plane, n int) []T {
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(p.words))), n)
@@ -154,6 +159,8 @@ func (p Plane) Set(i int, v float64) {
 		p.F32()[i] = f
 	case kernels.F64:
 		p.F64()[i] = v
+	case types.U16:
+		p.U16()[i] = uint16(v)
 	default:
 		p.I32()[i] = int32(v)
 	}
@@ -166,6 +173,8 @@ func (p Plane) At(i int) float64 {
 		return float64(p.F32()[i])
 	case kernels.F64:
 		return p.F64()[i]
+	case types.U16:
+		return float64(p.U16()[i])
 	default:
 		return float64(p.I32()[i])
 	}
@@ -187,6 +196,8 @@ func (p Plane) Same(q Plane, i int) bool {
 	case kernels.F64:
 		a, b := p.F64()[i], q.F64()[i]
 		return math.Float64bits(a) == math.Float64bits(b) || a != a && b != b
+	case types.U16:
+		return p.U16()[i] == q.U16()[i]
 	default:
 		return p.I32()[i] == q.I32()[i]
 	}
@@ -201,6 +212,8 @@ func (p Plane) Text(i int) string {
 	case kernels.F64:
 		v := p.F64()[i]
 		return fmt.Sprintf("%x (0x%016x)", v, math.Float64bits(v))
+	case types.U16:
+		return fmt.Sprintf("0x%04x", p.U16()[i])
 	default:
 		return fmt.Sprint(p.I32()[i])
 	}

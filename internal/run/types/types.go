@@ -19,6 +19,7 @@ const (
 	F64
 	I32
 	Bool // a plane of int32, 0 or 1
+	U16  // the bits of a half: of arrays alone, no function has it
 
 	Reals   = CDF // how many are real numbers
 	Numbers = F32 // how many are numbers
@@ -32,13 +33,13 @@ var list = [...]struct {
 }{
 	DF: {"DF", F32, 2, false}, DD: {"DD", F64, 2, false}, QF: {"QF", F32, 4, false}, QD: {"QD", F64, 4, false},
 	CDF: {"CDF", F32, 2, true}, CDD: {"CDD", F64, 2, true}, CQF: {"CQF", F32, 4, true}, CQD: {"CQD", F64, 4, true},
-	F32: {"f32", F32, 1, false}, F64: {"f64", F64, 1, false}, I32: {"i32", I32, 1, false}, Bool: {"bool", I32, 1, false},
+	F32: {"f32", F32, 1, false}, F64: {"f64", F64, 1, false}, I32: {"i32", I32, 1, false}, Bool: {"bool", I32, 1, false}, U16: {"u16", U16, 1, false},
 }
 
 // String returns the name in the catalogue: "DF", "f32".
 func (t Type) String() string { return list[t].name }
 
-// Elem returns the machine type of the limbs, or of the elements: F32, F64 or I32.
+// Elem returns the machine type of the limbs, or of the elements: F32, F64, I32 or U16.
 func (t Type) Elem() Type { return list[t].elem }
 
 // Limbs returns the number of limbs of a real number, or of a part of a complex one.
@@ -66,8 +67,11 @@ func (t Type) Planes() int {
 
 // Size returns the size of an element of a plane in bytes.
 func (t Type) Size() int {
-	if t.Elem() == F64 {
+	switch t.Elem() {
+	case F64:
 		return 8
+	case U16:
+		return 2
 	}
 	return 4
 }
@@ -83,10 +87,10 @@ func (t Type) Fields() []string {
 	return nil
 }
 
-// All returns the types, in their order.
+// All returns the types that functions have, in their order.
 func All() (all []Type) {
-	for t := range list {
-		all = append(all, Type(t))
+	for t := range U16 {
+		all = append(all, t)
 	}
 	return all
 }

@@ -2,6 +2,7 @@ package webgpu_test
 
 import (
 	"errors"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -10,8 +11,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/half"
 	"github.com/limbfp/limb/internal/run/webgpu"
 	"github.com/limbfp/limb/vec"
 	"github.com/limbfp/limb/vec/ondevice"
@@ -139,6 +142,49 @@ func TestKernels(t *testing.T) {
 		x.Free()
 		y.Free()
 		z.Free()
+	}
+}
+
+// TestHalves: numbers of 16 bits, of which two lie in a word that items write at once.
+func TestHalves(t *testing.T) {
+	d := share(t)
+	const n = 70001
+	host, want, back := make([]float32, n), make([]fp.Half, n), make([]float32, n)
+	for i := range host {
+		host[i] = float32(i-n/2) * (1.0 / 3) * float32(math.Ldexp(1, i%40-24))
+		want[i] = fp.HalfOf(host[i])
+	}
+	x, err := device.NewArray[float32](d, n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := device.NewArray[fp.Half](d, n+2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := h.Fill(0x1234); err != nil {
+		t.Fatal(err)
+	}
+	if err := x.Upload(host); err != nil {
+		t.Fatal(err)
+	}
+	if err := half.RoundKernel.Run(d, h.Slice(1, n+1), x); err != nil {
+		t.Fatal(err)
+	}
+	got := make([]fp.Half, n+2)
+	if err := h.Download(got); err != nil || !slices.Equal(got[1:n+1], want) || got[0] != 0x1234 || got[n+1] != 0x1234 {
+		t.Errorf("halves are others than in Go, or what is beside them has changed (%v)", err)
+	}
+	if err := half.WidenKernel.Run(d, x, h.Slice(1, n+1)); err != nil {
+		t.Fatal(err)
+	}
+	if err := x.Download(back); err != nil {
+		t.Fatal(err)
+	}
+	for i, h := range want {
+		if back[i] != h.Float32() {
+			t.Fatalf("%04x becomes %x, and in Go %x", h, back[i], h.Float32())
+		}
 	}
 }
 

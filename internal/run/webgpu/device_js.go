@@ -332,14 +332,14 @@ func (d *device) submit(list []driver.Launch) error {
 	return nil
 }
 
-// block returns what a kernel is given. A slice is a part of the one buffer, in words.
+// block returns what a kernel is given. A slice is a part of the one buffer, in words, or in halves of these.
 func (k *kernel) block(l driver.Launch) []byte {
 	args := slices.Clone(l.Args)
 	memory := k.f.Memory // the slices are the first ones
 	for i, arg := range args {
 		if s, ok := arg.(driver.Slice); ok {
-			words := memory[0].Bytes() / 4 // of a machine number
-			s.At, s.Stride = s.Buffer.(*buffer).part.from/4+words*s.At, words*s.Stride
+			from, words := s.Buffer.(*buffer).part.from, max(1, memory[0].Bytes()/4) // of a machine number
+			s.At, s.Stride = from/min(4, memory[0].Bytes())+words*s.At, words*s.Stride
 			args[i], memory = s, memory[1:]
 		}
 	}

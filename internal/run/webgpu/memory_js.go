@@ -84,6 +84,16 @@ func (b *buffer) Free() { b.d.memory.give(b.part) }
 
 func (b *buffer) Write(at int, src []byte) error {
 	d := b.d
+	if lo, hi := whole(at, len(src)); hi-lo > len(src) && len(src) > 0 { // the words at its ends keep the rest
+		words := make([]byte, hi-lo)
+		for _, i := range []int{0, len(words) - 4} {
+			if err := b.Read(lo+i, words[i:i+4]); err != nil {
+				return err
+			}
+		}
+		copy(words[at-lo:], src)
+		at, src = lo, words
+	}
 	if d.launched || d.lost != "" {
 		if err := d.Wait(); err != nil {
 			return err
@@ -97,6 +107,9 @@ func (b *buffer) Write(at int, src []byte) error {
 		return nil
 	})
 }
+
+// whole returns where the words begin and end that have n bytes from at on: WebGPU copies words alone.
+func whole(at, n int) (lo, hi int) { return at &^ 3, (at + n + 3) &^ 3 }
 
 // piece is how much is copied at a time.
 const piece = 16 << 20
@@ -150,10 +163,11 @@ func (d *device) read(list []reading) error {
 	}
 	size := 0
 	for _, r := range list {
-		size += len(r.to)
+		lo, hi := whole(r.at, len(r.to))
+		size += hi - lo
 	}
 	if size > d.stage {
-		size := min(max(size, 2*d.stage, 1<<16), piece)
+		size := max(size, min(max(2*d.stage, 1<<16), piece))
 		staging, err := d.buffer(size, mapRead|copyDst)
 		if err != nil {
 			return err
@@ -167,8 +181,9 @@ func (d *device) read(list []reading) error {
 	encoder := d.d.Call("createCommandEncoder")
 	at := 0
 	for _, r := range list {
-		encoder.Call("copyBufferToBuffer", d.memory.buffer, r.at, d.staging, at, len(r.to))
-		at += len(r.to)
+		lo, hi := whole(r.at, len(r.to))
+		encoder.Call("copyBufferToBuffer", d.memory.buffer, lo, d.staging, at, hi-lo)
+		at += hi - lo
 	}
 	d.queue.Call("submit", []any{encoder.Call("finish")})
 	if err := d.settle(d.staging.Call("mapAsync", toRead, 0, size)); err != nil {
@@ -177,8 +192,10 @@ func (d *device) read(list []reading) error {
 	mapped := js.Global().Get("Uint8Array").New(d.staging.Call("getMappedRange", 0, size))
 	at = 0
 	for _, r := range list {
-		js.CopyBytesToGo(r.to, mapped.Call("subarray", at, at+len(r.to)))
-		at += len(r.to)
+		lo, hi := whole(r.at, len(r.to))
+		from := at + r.at - lo
+		js.CopyBytesToGo(r.to, mapped.Call("subarray", from, from+len(r.to)))
+		at += hi - lo
 	}
 	d.staging.Call("unmap")
 	return nil

@@ -38,13 +38,13 @@ func TestPlaces(t *testing.T) {
 		want  string // in what it prints
 	}{
 		{webgpu.Dawn, "TestFunctions", map[string]string{"LIMB_TEST_FUNCTIONS": functions["dawn"], "LIMB_TEST_FIRST": "off"}, false, `float32 is "split hidden"`},
-		{webgpu.Dawn, "TestKernels|TestPlanted|TestErrors", nil, false, ""},
+		{webgpu.Dawn, "TestKernels|TestHalves|TestPlanted|TestErrors", nil, false, ""},
 		{webgpu.Dawn, "TestRefused", map[string]string{"LIMB_TEST_WEBGPU_RUNG": "-hidden -barrier -floor"}, false, `DF\.Exp2 differs`},
 		{webgpu.Dawn, "TestFloat64", map[string]string{"LIMB_TEST_FUNCTIONS": wide, "LIMB_TEST_FIRST": "off"}, true, ""},
 		{webgpu.Dawn, "TestSums64", map[string]string{"LIMB_TEST_FIRST": "off"}, true, ""},
 		{webgpu.Chromium, "TestFunctions", map[string]string{"LIMB_TEST_FUNCTIONS": functions["chromium"], "LIMB_TEST_FIRST": "off"}, false, `float32 is "split hidden"`},
 		{webgpu.Firefox, "TestFunctions", map[string]string{"LIMB_TEST_FUNCTIONS": functions["firefox"], "LIMB_TEST_FIRST": "off"}, true, `float32 is "split hidden"`},
-		{webgpu.Firefox, "TestKernels|TestPlanted|TestErrors", nil, true, ""},
+		{webgpu.Firefox, "TestKernels|TestHalves|TestPlanted|TestErrors", nil, true, ""},
 		{webgpu.Firefox, "TestRefused", map[string]string{"LIMB_TEST_WEBGPU_RUNG": "-hidden -barrier -floor"}, true, `sums are reassociated|TwoSum differs`},
 	} {
 		t.Run(string(c.where)+"/"+c.test, func(t *testing.T) {

@@ -3,6 +3,7 @@ package user
 
 import (
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/kernel"
 )
 
@@ -264,6 +265,42 @@ func rounds(g kernel.Group, dst []int32, n int) {
 			dst[g.Index()*8+i] += own[(i+turn)&3]
 		})
 	}
+}
+
+// tint has numbers of 16 bits at indices of all kinds, beside numbers whose lanes have another order.
+//
+//limb:kernel
+func tint(i int, dst, src []fp.Half, colors []fp.BF16, at []int32, x []limb.DF) {
+	last := len(src) - 1
+	h := src[last-i]
+	if h == 0x3c00 {
+		dst[last-i] = 0x7bff
+		return
+	}
+	y := x[i].MulFloat(h.Float32()).Hi
+	if y > colors[0].Float32() {
+		h = fp.HalfOf(float32(y * colors[at[i]].Float32()))
+	}
+	dst[last-i] = h
+}
+
+// means has them in phases: the neighbours in a word are of different items, and of different groups.
+//
+//limb:kernel
+func means(g kernel.Group, dst, src []fp.BF16) {
+	var part [17]float32
+	first := g.Index() * 17
+	g.Each(17, func(i int) { part[i] = src[first+i].Float32() })
+	g.Each(17, func(i int) { dst[first+i] = fp.BF16Of(float32((part[i] + part[16-i]) * 0.5)) })
+}
+
+// bits computes with words of 16 bits.
+//
+//limb:kernel
+func bits(i int, dst, src []fp.Half, codes []uint16) {
+	h := -(src[i]<<3 + fp.Half(i)) ^ 0x8000
+	codes[i] = uint16(h*h)>>1 + ^uint16(6)*uint16(uint32(i)<<20>>5)
+	dst[i] = ^h
 }
 
 // host has a product that Go may fuse: it is no kernel, and reached from none.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/kernel"
 	"github.com/limbfp/limb/kernel/launch"
 	"github.com/limbfp/limb/vec"
@@ -371,6 +372,80 @@ func integers(t *testing.T, d *device.Device) {
 		kernel.Items(9, func(i int) { high(i, want, src) })
 		h := array(t, d, make([]float64, 9))
 		compare(t, name+" high", High.Run(d, 9, h, array(t, d, src)), h, want)
+	}
+}
+
+// shorts are operands and results of kernels with numbers of 16 bits.
+type shorts struct {
+	n                 int
+	src, tinted, bits []fp.Half
+	colors, means     []fp.BF16
+	codes             []uint16
+	at                []int32
+	x                 []limb.DF
+}
+
+func newShorts() *shorts {
+	r := rand.New(rand.NewPCG(5, 6))
+	s := &shorts{n: size / 17 * 17}
+	s.src = many(s.n, func() fp.Half { return fp.Half(r.Uint32()) })
+	s.src[3] = 0x3c00
+	s.colors = many(s.n, func() fp.BF16 { return fp.BF16Of(float32(r.NormFloat64())) })
+	s.at = many(s.n, func() int32 { return int32(r.IntN(s.n)) })
+	s.x = many(s.n, func() limb.DF { return limb.NewDF(r.NormFloat64()) })
+	s.tinted, s.bits, s.means, s.codes = make([]fp.Half, s.n), make([]fp.Half, s.n), make([]fp.BF16, s.n), make([]uint16, s.n)
+	kernel.Items(s.n, func(i int) {
+		tint(i, s.tinted, s.src, s.colors, s.at, s.x)
+		bits(i, s.bits, s.src, s.codes)
+	})
+	kernel.Groups(s.n/17, func(g kernel.Group) { means(g, s.means, s.colors) })
+	return s
+}
+
+// TestSlicesOfShorts compares kernels with numbers of 16 bits with plain Go, on this level.
+func TestSlicesOfShorts(t *testing.T) {
+	s := newShorts()
+	halves, brains, codes := make([]fp.Half, s.n), make([]fp.BF16, s.n), make([]uint16, s.n)
+	same(t, "tint", Tint.Slices(s.n, halves, s.src, s.colors, s.at, s.x), halves, s.tinted)
+	same(t, "means", Means.Slices(s.n/17, brains, s.colors), brains, s.means)
+	same(t, "bits", Bits.Slices(s.n, halves, s.src, codes), halves, s.bits)
+	same(t, "codes", nil, codes, s.codes)
+	s.at[s.n-1] = int32(s.n)
+	if err := Tint.Slices(s.n, halves, s.src, s.colors, s.at, s.x); err == nil && s.tinted[0] != s.src[0] {
+		t.Errorf("%s: an index outside is no error", vec.Level())
+	}
+}
+
+// TestDevicesOfShorts does so on each device.
+func TestDevicesOfShorts(t *testing.T) {
+	s := newShorts()
+	for _, info := range device.List() {
+		d, err := device.Open(info.Name)
+		if err != nil {
+			t.Log(err)
+			continue
+		}
+		halves, brains, codes := array(t, d, make([]fp.Half, s.n)), array(t, d, make([]fp.BF16, s.n)), array(t, d, make([]uint16, s.n))
+		src, colors := array(t, d, s.src), array(t, d, s.colors)
+		compare(t, info.Name+" tint", Tint.Run(d, s.n, halves, src, colors, array(t, d, s.at), array(t, d, s.x)), halves, s.tinted)
+		compare(t, info.Name+" means", Means.Run(d, s.n/17, brains, colors), brains, s.means)
+		compare(t, info.Name+" bits", Bits.Run(d, s.n, halves, src, codes), halves, s.bits)
+		compare(t, info.Name+" codes", nil, codes, s.codes)
+		if err := halves.Fill(0x1234); err != nil {
+			t.Error(err)
+		}
+		if err := device.Copy(halves.Slice(1, 4), src.Slice(4, 7)); err != nil {
+			t.Error(err)
+		}
+		want := slices.Repeat([]fp.Half{0x1234}, s.n)
+		copy(want[1:4], s.src[4:7])
+		compare(t, info.Name+" fill and copy", nil, halves, want)
+		if err := Means.Run(d, 1, brains, nil); !errors.Is(err, device.ErrType) {
+			t.Errorf("%s: no array: %v", info.Name, err)
+		}
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
 	}
 }
 

@@ -54,7 +54,7 @@ var formats = map[ir.Op][3]string{
 	ir.Opaque:   {"limb_barrier(%s)", "limb_barrier(%s)", "limb_barrier(%s)"},
 }
 
-var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double", ir.U32: "uint", ir.U64: "ulong"}
+var cTypes = map[ir.Type]string{ir.Bool: "int", ir.I32: "int", ir.F32: "float", ir.F64: "double", ir.U32: "uint", ir.U64: "ulong", ir.U16: "ushort"}
 
 // reserved are words that a Go variable may be named, and a C one may not.
 var reserved = strings.Fields(`float double half int uint long ulong char short bool kernel global local constant

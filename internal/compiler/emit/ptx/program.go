@@ -116,6 +116,7 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 			if value[0] != '%' {
 				value = p.op(t, "mov."+types[t], value)
 			}
+			t = x.Memory.Type // of 16 bits the lower half of a register is stored
 			p.line("st.%s.%s %s, %s", a.space, types[t], p.address(a.planes[x.Limb], s.at[x.Index][0], t), value)
 		case *ir.If:
 			other, end := p.newLabel(), p.newLabel()

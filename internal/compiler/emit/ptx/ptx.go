@@ -23,7 +23,7 @@ type Options struct {
 }
 
 // types are the suffixes of instructions, and part of the names of registers.
-var types = map[ir.Type]string{ir.Bool: "pred", ir.I32: "s32", ir.U32: "u32", ir.U64: "u64", ir.F32: "f32", ir.F64: "f64"}
+var types = map[ir.Type]string{ir.Bool: "pred", ir.I32: "s32", ir.U32: "u32", ir.U64: "u64", ir.F32: "f32", ir.F64: "f64", ir.U16: "u16"}
 
 // bits returns the suffix of instructions for which a type is bits.
 func bits(t ir.Type) string {
@@ -166,7 +166,8 @@ func (p *printer) value(s *scope, v *ir.Value) {
 		x = []string{p.op(v.Type, "mov."+types[v.Type], s.vars[v.Var])}
 	case ir.Load:
 		a := s.arrays[v.Memory]
-		x = []string{p.op(v.Type, "ld."+a.space+"."+types[v.Type], p.address(a.planes[v.Index], x[0], v.Type))}
+		t := v.Memory.Type
+		x = []string{p.op(v.Type, "ld."+a.space+"."+types[t], p.address(a.planes[v.Index], x[0], t))}
 	case ir.Len:
 		x = []string{s.arrays[v.Memory].len}
 	default:

@@ -76,6 +76,10 @@ func (p *function) code(list []ir.Stmt) (falls bool) {
 		case *ir.Set:
 			put(p.to, "Store", p.slots[s.Var], p.at[s.Value])
 		case *ir.Store:
+			if s.Memory.Type == ir.U16 {
+				p.storeHalf(s.Memory, s.Limb, p.at[s.Index], p.at[s.Value])
+				continue
+			}
 			put(p.to, "Store", p.element(s.Memory, s.Limb, p.at[s.Index]), p.at[s.Value])
 		case *ir.If:
 			falls = p.choose(s)

@@ -165,6 +165,9 @@ func (p *function) compute(v *ir.Value) id {
 	case ir.Get:
 		return p.op("Load", t, p.slots[v.Var])
 	case ir.Load:
+		if v.Memory.Type == ir.U16 {
+			return p.loadHalf(v.Memory, v.Index, arg(0))
+		}
 		return p.op("Load", t, p.element(v.Memory, v.Index, arg(0)))
 	case ir.Len:
 		return p.lengths[v.Memory]

@@ -93,7 +93,7 @@ func (p *function) parameters() {
 	}
 	p.n, p.hidden = load(), load()
 	for i, m := range slices {
-		x := p.buffer(m.Type, BindSlices+i, m.Name)
+		x := p.buffer(m.Value(), BindSlices+i, m.Name) // of halves words
 		p.note(x, "Aliased")
 		if p.f.Kind == ir.Groups && m.Read && m.Written { // from item to item
 			p.note(x, "Coherent")

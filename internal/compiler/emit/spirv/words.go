@@ -29,7 +29,7 @@ const instructions = `
 	Select 169, IEqual 170, INotEqual 171, UGreaterThan 172, ULessThan 176, SLessThan 177, ULessThanEqual 178, SLessThanEqual 179
 	FOrdEqual 180, FUnordNotEqual 183, FOrdLessThan 184, FOrdLessThanEqual 188
 	ShiftRightLogical 194, ShiftRightArithmetic 195, ShiftLeftLogical 196, BitwiseOr 197, BitwiseXor 198, BitwiseAnd 199, BitCount 205
-	ControlBarrier 224 -, LoopMerge 246 -, SelectionMerge 247 -, Label 248 0, Branch 249 -, BranchConditional 250 -
+	Not 200, ControlBarrier 224 -, AtomicLoad 227, AtomicAnd 240, AtomicOr 241, LoopMerge 246 -, SelectionMerge 247 -, Label 248 0, Branch 249 -, BranchConditional 250 -
 	Return 253 -, ReturnValue 254 -, Unreachable 255 -, FmaKHR 4427`
 
 // vocabulary are the words that operands may be; one in two meanings has its instruction before it.

@@ -53,7 +53,13 @@ func Module(p *ir.Program, group int, kernels ...*ir.Func) (Binary, error) {
 		}
 	}
 	var body strings.Builder
-	words, multiplies := 0, false
+	words, multiplies, halves := 0, false, false
+	for _, f := range q.Funcs {
+		for _, m := range f.Memory {
+			halves = halves || m.Type == ir.U16
+			w.atomic = w.atomic || m.Type == ir.U16 && m.Written
+		}
+	}
 	for _, f := range q.Funcs {
 		for _, v := range f.Body {
 			multiplies = multiplies || v.Op == ir.MulHi
@@ -68,7 +74,7 @@ func Module(p *ir.Program, group int, kernels ...*ir.Func) (Binary, error) {
 		words = max(words, k.Words)
 	}
 	var s strings.Builder
-	fmt.Fprintf(&s, "@group(0) @binding(%d) var<storage, read_write> memory: array<u32>;\n", BindMemory)
+	fmt.Fprintf(&s, "@group(0) @binding(%d) var<storage, read_write> memory: array<%s>;\n", BindMemory, map[bool]string{false: "u32", true: "atomic<u32>"}[w.atomic])
 	fmt.Fprintf(&s, "@group(0) @binding(%d) var<uniform> args: array<vec4<i32>, %d>;\n", BindArgs, max(1, (words+3)/4))
 	if len(b.Tables) > 0 {
 		fmt.Fprintf(&s, "@group(0) @binding(%d) var<storage, read> tables: array<u32>;\n", BindTables)
@@ -77,11 +83,44 @@ func Module(p *ir.Program, group int, kernels ...*ir.Func) (Binary, error) {
 	if multiplies {
 		s.WriteString("\n" + mulHi)
 	}
+	if halves {
+		fmt.Fprintf(&s, loadHalf, w.inMemory("at >> 1u"))
+	}
+	if w.atomic {
+		s.WriteString(storeHalf)
+	}
 	if w.global.Len() > 0 {
 		s.WriteString("\n" + w.global.String())
 	}
 	b.Text = s.String() + body.String()
 	return b, w.fault
+}
+
+// Two elements of 16 bits lie in a word, the first in its lower half, and their number is that of
+// a half. A store is two atomic operations on the word, of which one clears the element's half and
+// the other one sets it: the other half keeps what it has, or what another thread gives it
+// meanwhile. Nobody else uses this half, for items that use one element are a race. A module with
+// such stores has atomic words as its memory, since that is declared but once.
+const loadHalf = `
+fn load_half(at: i32) -> u32 {
+	return (%s >> (u32(at & 1i) << 4u)) & 0xffffu;
+}
+`
+
+const storeHalf = `
+fn store_half(at: i32, x: u32) {
+	let shift = u32(at & 1i) << 4u;
+	atomicAnd(&memory[at >> 1u], ~(0xffffu << shift));
+	atomicOr(&memory[at >> 1u], (x & 0xffffu) << shift);
+}
+`
+
+// inMemory prints the word of memory at an index.
+func (w *where) inMemory(index string) string {
+	if w.atomic {
+		return "atomicLoad(&memory[" + index + "])"
+	}
+	return "memory[" + index + "]"
 }
 
 // word returns the bits of a constant of 32 bits.
@@ -195,20 +234,26 @@ func (p *printer) scalar(m *ir.Memory, k int) string {
 	return fmt.Sprintf("%s_%d", p.arrays[m], k)
 }
 
-// element prints a scalar of an array: in memory a word.
+// element prints a scalar of one of the program's own arrays, and at the index in memory of one of a slice.
 func (p *printer) element(m *ir.Memory, index *ir.Value, k int) string {
-	if m.Space != ir.Slice {
-		return fmt.Sprintf("%s[%s]", p.scalar(m, k), lines.Bare(p.text[index]))
-	}
-	return fmt.Sprintf("memory[%s_%d + %s]", p.arrays[m], k, p.text[index])
+	return fmt.Sprintf("%s[%s]", p.scalar(m, k), lines.Bare(p.text[index]))
+}
+
+func (p *printer) at(m *ir.Memory, index *ir.Value, k int) string {
+	return fmt.Sprintf("%s_%d + %s", p.arrays[m], k, p.text[index])
 }
 
 // load prints a load. What a group reads for all its threads must be the same for all, in the
 // eyes of a compiler that cannot know who writes to memory.
 func (p *printer) load(v *ir.Value) string {
-	e := p.element(v.Memory, v.Args[0], v.Index)
 	if v.Memory.Space != ir.Slice {
-		return e
+		return p.element(v.Memory, v.Args[0], v.Index)
+	}
+	e := p.at(v.Memory, v.Args[0], v.Index)
+	if v.Memory.Type == ir.U16 {
+		e = "load_half(" + e + ")"
+	} else {
+		e = p.inMemory(e)
 	}
 	if p.f.Kind == ir.Groups && !p.phase {
 		name := p.f.Name + "_word"
@@ -222,6 +267,25 @@ func (p *printer) load(v *ir.Value) string {
 	return cast(v.Type, e)
 }
 
+// store prints a store of e.
+func (p *printer) store(s *ir.Store, e string) string {
+	m := s.Memory
+	if m.Space != ir.Slice {
+		return p.element(m, s.Index, s.Limb) + " = " + e + ";"
+	}
+	if s.Value.Type != ir.U32 {
+		e = "bitcast<u32>(" + e + ")"
+	}
+	switch at := p.at(m, s.Index, s.Limb); {
+	case m.Type == ir.U16:
+		return fmt.Sprintf("store_half(%s, %s);", at, e)
+	case p.atomic:
+		return fmt.Sprintf("atomicStore(&memory[%s], %s);", at, e)
+	default:
+		return fmt.Sprintf("memory[%s] = %s;", at, e)
+	}
+}
+
 // code prints statements.
 func (p *printer) code(list []ir.Stmt) {
 	for _, s := range list {
@@ -233,11 +297,7 @@ func (p *printer) code(list []ir.Stmt) {
 		case *ir.Set:
 			p.Line(p.vars[s.Var] + " = " + lines.Bare(p.text[s.Value]) + ";")
 		case *ir.Store:
-			e := lines.Bare(p.text[s.Value])
-			if s.Memory.Space == ir.Slice && s.Value.Type != ir.U32 {
-				e = "bitcast<u32>(" + e + ")"
-			}
-			p.Line(p.element(s.Memory, s.Index, s.Limb) + " = " + e + ";")
+			p.Line(p.store(s, lines.Bare(p.text[s.Value])))
 		case *ir.If:
 			p.Block("if ("+lines.Bare(p.text[s.Cond])+")", func() { p.code(s.Then) })
 			if len(s.Else) > 0 {

@@ -82,7 +82,7 @@ var reserved = strings.Fields(`alias const const_assert continuing diagnostic di
 	noexcept noinline null of operator partial pass patch precise precision premerge priv protected pub public readonly ref register
 	require resource restrict self set shared sizeof smooth snorm static std subroutine super target template this throw trait try typename
 	typeof union unless unorm unsafe unsized use using varying virtual volatile wgsl where with yield writeonly array atomic bitcast bool
-	f16 f32 i32 u32 vec2 vec3 vec4 ptr sqrt fma trunc floor select countLeadingZeros mul_hi zero args memory tables group groups thread word`)
+	f16 f32 i32 u32 vec2 vec3 vec4 ptr sqrt fma trunc floor select countLeadingZeros mul_hi load_half store_half atomicLoad atomicStore atomicAnd atomicOr zero args memory tables group groups thread word`)
 
 // where says how a text gets at what is not in functions.
 type where struct {
@@ -90,6 +90,7 @@ type where struct {
 	group  int               // threads of a work-group
 	global strings.Builder   // what stands outside of functions
 	shapes []string          // the structs of results in it
+	atomic bool              // the memory is of atomic words, for stores of halves of them
 	fault  error             // the first thing that WGSL lacks
 }
 

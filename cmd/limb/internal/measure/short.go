@@ -1,0 +1,307 @@
+package measure
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math"
+	"math/big"
+	"sort"
+
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/run/half"
+	"github.com/limbfp/limb/internal/run/simd"
+)
+
+// # Conversions of numbers of 16 bits
+//
+// All 2^32 float32 are rounded to 16 bits, and all 2^16 numbers of 16 bits become float32: Listing 8.3
+// of the CUDA Handbook, and what it replicates. What they should give is found by the definition, with
+// integers: the numbers of a format are multiples of its smallest one, the tie between two neighbours
+// is half their sum, and a float32 becomes the number between whose ties it is; a tie becomes the even
+// one. That is no algorithm with shifts and carries, as those that are tried.
+
+// ShortOptions say what is tried.
+type ShortOptions struct {
+	BF16    bool   // bfloat16, and not binary16
+	N       uint64 // so many float32, evenly among all, and those about each tie; 0 for all
+	Devices []string
+	Show    func(done float64, what string)
+}
+
+// Shorts is what came out.
+type Shorts struct {
+	Schema int          `json:"schema"`
+	Kind   string       `json:"kind"`
+	Format string       `json:"format"`
+	All    bool         `json:"exhaustive"`
+	Rows   []ShortsTest `json:"on"`
+}
+
+// ShortsTest are the conversions of a level of the processor, or of a device.
+type ShortsTest struct {
+	On         string `json:"name"`
+	Rounded    uint64 `json:"rounded"` // float32 to 16 bits
+	WrongRound uint64 `json:"rounded_wrong"`
+	Widened    uint64 `json:"widened"` // back
+	WrongWiden uint64 `json:"widened_wrong"`
+	First      string `json:"first_wrong,omitempty"`
+}
+
+// Wrong counts what is wrong.
+func (s *Shorts) Wrong() (n uint64) {
+	for _, r := range s.Rows {
+		n += r.WrongRound + r.WrongWiden
+	}
+	return n
+}
+
+// Text writes s.
+func (s *Shorts) Text(w io.Writer, style report.Style) {
+	rows := [][]string{{"", "float32 to " + s.Format, "wrong", s.Format + " to float32", "wrong"}}
+	for _, r := range s.Rows {
+		rows = append(rows, []string{r.On, fmt.Sprint(r.Rounded), fmt.Sprint(r.WrongRound), fmt.Sprint(r.Widened), fmt.Sprint(r.WrongWiden)})
+	}
+	style.Table(w, report.Columns(1, 5), rows)
+	for _, r := range s.Rows {
+		if r.First != "" {
+			style.Note(w, r.On+": "+r.First)
+		}
+	}
+	if !s.All {
+		style.Note(w, "A sample of the float32, and those about each tie: without --n all 2^32 are tried.")
+	}
+}
+
+// shortFormat is what should come out.
+type shortFormat[H fp.Half | fp.BF16] struct {
+	ties   []uint32 // the bits of the tie behind each number that is not negative
+	values []uint32 // of these, and of infinity
+	nan    H
+}
+
+func newShortFormat[H fp.Half | fp.BF16](f fp.Format, nan H) *shortFormat[H] {
+	s := &shortFormat[H]{nan: nan}
+	unit := f.Emin - f.Prec // half of the smallest number is 2^unit
+	number := func(h int) *big.Int {
+		e, n := h>>(f.Prec-1), big.NewInt(int64(h&(1<<(f.Prec-1)-1)))
+		if e > 0 {
+			n.SetBit(n, f.Prec-1, 1)
+			n.Lsh(n, uint(e-1))
+		}
+		return n.Lsh(n, 1)
+	}
+	infinity := (f.Emax - f.Emin + 2) << (f.Prec - 1)
+	for h := range infinity {
+		low, high := number(h), number(h+1)
+		s.values = append(s.values, floatBits(low, unit))
+		s.ties = append(s.ties, floatBits(low.Rsh(low.Add(low, high), 1), unit))
+	}
+	s.values = append(s.values, 0x7f800000)
+	return s
+}
+
+// floatBits returns the bits of the float32 n·2^unit, which is one.
+func floatBits(n *big.Int, unit int) uint32 {
+	length := n.BitLen()
+	e := length - 1 + unit
+	if length == 0 || e < -126 {
+		return uint32(n.Uint64()) << (unit + 149)
+	}
+	m := new(big.Int)
+	if shift := 24 - length; shift >= 0 {
+		m.Lsh(n, uint(shift))
+	} else {
+		m.Rsh(n, uint(-shift))
+	}
+	return uint32(e+127)<<23 | uint32(m.Uint64())&0x7fffff
+}
+
+// round returns the numbers that are nearest to floats. It is quick where these are in order.
+func (s *shortFormat[H]) round(dst []H, src []float32) {
+	at, last := 0, ^uint32(0)
+	for i, x := range src {
+		b := math.Float32bits(x)
+		a := b & 0x7fffffff
+		if a > 0x7f800000 {
+			dst[i], last = s.nan, ^uint32(0)
+			continue
+		}
+		if a < last || a-last > 1<<16 { // the first tie that is not below
+			at = sort.Search(len(s.ties), func(h int) bool { return s.ties[h] >= a })
+		}
+		for at < len(s.ties) && (s.ties[at] < a || s.ties[at] == a && at&1 == 1) {
+			at++
+		}
+		dst[i], last = H(b>>16&0x8000)|H(at), a
+	}
+}
+
+// widens reports whether x is what h should become. Every NaN is the same.
+func (s *shortFormat[H]) widens(h H, x float32) bool {
+	if a := int(h & 0x7fff); a < len(s.values) {
+		return math.Float32bits(x) == uint32(h&0x8000)<<16|s.values[a]
+	}
+	return x != x
+}
+
+// shortTarget is what converts.
+type shortTarget[H fp.Half | fp.BF16] struct {
+	name  string
+	round func(dst []H, src []float32) error
+	widen func(dst []float32, src []H) error
+}
+
+// shortPart is how many float32 are tried at once.
+const shortPart = 1 << 20
+
+// TryShorts tries the conversions on each level of the processor, and on devices.
+func TryShorts(ctx context.Context, o ShortOptions) (*Shorts, error) {
+	if o.BF16 {
+		k := shortKernels[fp.BF16]{half.RoundBF16Kernel.Slices, half.WidenBF16Kernel.Slices,
+			func(d *device.Device, y *device.Array[fp.BF16], x *device.Array[float32]) error {
+				return half.RoundBF16Kernel.Run(d, y, x)
+			},
+			func(d *device.Device, y *device.Array[float32], x *device.Array[fp.BF16]) error {
+				return half.WidenBF16Kernel.Run(d, y, x)
+			}}
+		return tryShorts(ctx, o, fp.BFloat16, newShortFormat[fp.BF16](fp.BFloat16, 0x7fc0), k)
+	}
+	k := shortKernels[fp.Half]{half.RoundKernel.Slices, half.WidenKernel.Slices,
+		func(d *device.Device, y *device.Array[fp.Half], x *device.Array[float32]) error {
+			return half.RoundKernel.Run(d, y, x)
+		},
+		func(d *device.Device, y *device.Array[float32], x *device.Array[fp.Half]) error {
+			return half.WidenKernel.Run(d, y, x)
+		}}
+	return tryShorts(ctx, o, fp.Binary16, newShortFormat[fp.Half](fp.Binary16, 0x7e00), k)
+}
+
+// shortKernels are the conversions of a format, on slices and on arrays.
+type shortKernels[H fp.Half | fp.BF16] struct {
+	round    func([]H, []float32) error
+	widen    func([]float32, []H) error
+	roundRun func(*device.Device, *device.Array[H], *device.Array[float32]) error
+	widenRun func(*device.Device, *device.Array[float32], *device.Array[H]) error
+}
+
+func tryShorts[H fp.Half | fp.BF16](ctx context.Context, o ShortOptions, f fp.Format, want *shortFormat[H], k shortKernels[H]) (*Shorts, error) {
+	defer simd.Set(simd.Current())
+	var targets []shortTarget[H]
+	for l := simd.Go; l <= simd.Best(); l++ {
+		targets = append(targets, shortTarget[H]{l.String(), func(dst []H, src []float32) error {
+			simd.Set(l)
+			return k.round(dst, src)
+		}, func(dst []float32, src []H) error {
+			simd.Set(l)
+			return k.widen(dst, src)
+		}})
+	}
+	for _, name := range o.Devices {
+		d, err := device.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer d.Close()
+		floats, err := device.NewArray[float32](d, shortPart)
+		if err != nil {
+			return nil, err
+		}
+		shorts, err := device.NewArray[H](d, shortPart)
+		if err != nil {
+			return nil, err
+		}
+		targets = append(targets, shortTarget[H]{name, func(dst []H, src []float32) error {
+			return moved(shorts.Slice(0, len(dst)), floats.Slice(0, len(src)), dst, src, func(y *device.Array[H], x *device.Array[float32]) error { return k.roundRun(d, y, x) })
+		}, func(dst []float32, src []H) error {
+			return moved(floats.Slice(0, len(dst)), shorts.Slice(0, len(src)), dst, src, func(y *device.Array[float32], x *device.Array[H]) error { return k.widenRun(d, y, x) })
+		}})
+	}
+	return want.try(ctx, o, f, targets)
+}
+
+// moved runs a conversion on a device.
+func moved[A, B any](y *device.Array[A], x *device.Array[B], dst []A, src []B, run func(*device.Array[A], *device.Array[B]) error) error {
+	err := x.Upload(src)
+	if err == nil {
+		err = run(y, x)
+	}
+	if err == nil {
+		err = y.Download(dst)
+	}
+	return err
+}
+
+// try compares targets with what should come out.
+func (want *shortFormat[H]) try(ctx context.Context, o ShortOptions, f fp.Format, targets []shortTarget[H]) (*Shorts, error) {
+	s := &Shorts{Schema: report.Schema, Kind: "conversions", Format: f.Name, All: o.N == 0}
+	for _, t := range targets {
+		r := ShortsTest{On: t.name, Widened: 1 << 16}
+		from, to := make([]H, 1<<16), make([]float32, 1<<16)
+		for i := range from {
+			from[i] = H(i)
+		}
+		if err := t.widen(to, from); err != nil {
+			return nil, err
+		}
+		for i, x := range to {
+			if !want.widens(from[i], x) {
+				if r.WrongWiden++; r.First == "" {
+					r.First = fmt.Sprintf("%s %04x becomes the float32 %08x", f.Name, i, math.Float32bits(x))
+				}
+			}
+		}
+		s.Rows = append(s.Rows, r)
+	}
+	src, right, dst := make([]float32, shortPart), make([]H, shortPart), make([]H, shortPart)
+	part := func(src []float32) error {
+		want.round(right, src)
+		for i, t := range targets {
+			r := &s.Rows[i]
+			if err := t.round(dst[:len(src)], src); err != nil {
+				return err
+			}
+			r.Rounded += uint64(len(src))
+			for j, h := range dst[:len(src)] {
+				if h != right[j] {
+					if r.WrongRound++; r.First == "" {
+						r.First = fmt.Sprintf("the float32 %08x becomes %s %04x, and should become %04x", math.Float32bits(src[j]), f.Name, h, right[j])
+					}
+				}
+			}
+		}
+		return nil
+	}
+	n, step := uint64(1)<<32, uint64(1)
+	if o.N > 0 && o.N < n {
+		step = n / o.N
+		n = o.N
+		var about []float32
+		for _, tie := range want.ties {
+			for _, b := range []uint32{tie - 1, tie, tie + 1} {
+				about = append(about, math.Float32frombits(b), math.Float32frombits(b|1<<31))
+			}
+		}
+		if err := part(about); err != nil {
+			return nil, err
+		}
+	} else {
+		s.All = true
+	}
+	for at := uint64(0); at < n; at += shortPart {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		o.Show(float64(at)/float64(n), fmt.Sprintf("float32 to %s: %d of %d", f.Name, at, n))
+		some := src[:min(shortPart, n-at)]
+		for i := range some {
+			some[i] = math.Float32frombits(uint32((at + uint64(i)) * step))
+		}
+		if err := part(some); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
