@@ -67,8 +67,9 @@ func (r *long[N]) orthogonal(what string, v *Dense[N], progress Progress) error 
 			top, abs := max(d, 0), by.abs(xy)
 			var s N
 			c, s, _ = by.angle(by.ldexp(realOf(xx), 2*(d-top)), by.ldexp(realOf(yy), -2*top), by.ldexp(abs, d-2*top))
-			turn = s.Mul(by.conj(xy.Div(abs)))
-			by.rotate(x, y, c, by.ldexp(turn, -d), by.ldexp(s.Mul(xy.Div(abs)), d))
+			sign := by.sign(xy)
+			turn = s.Mul(by.conj(sign))
+			by.rotate(x, y, c, by.ldexp(turn, -d), by.ldexp(s.Mul(sign), d))
 		}
 		by.rotate(v.Row(p), v.Row(q), c, turn, by.conj(turn))
 		r.settle(p)

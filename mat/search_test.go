@@ -231,6 +231,7 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 			rootsNear[C, N](s, asComplexOf[C](a).Row(0))
 			tall := hard[N](r, n+r.IntN(3), n, span, fill)
 			leastSquaresNear(s, tall, random[N](r, tall.Rows, 1))
+			solutionNear(s, a, random[N](r, n, 1))
 			if !within {
 				continue
 			}
@@ -465,26 +466,78 @@ func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 	}
 }
 
-// leastSquaresNear judges a solution by its bound. Columns that are as good as dependent, when they are brought to one length,
-// may be refused: rows far apart make any condition.
+// leastSquaresNear judges a solution by its bound. A matrix may be refused that is so near to one of dependent columns, when
+// they are brought to one length, that an error of ε of it leaves no digit: rows far apart make any condition.
 func leastSquaresNear[N limb.Real[N]](s *tally, a, b *Dense[N]) {
-	scaled, equal := a.Clone(), make([]int, a.Cols)
-	for j := range equal {
-		equal[j], _ = scaleOf(a.Data[j:], a.Rows, a.Stride)
-	}
-	scaled.shiftColumns(equal, -1)
-	var f SVD[N]
-	if err := f.Factorize(scaled); err != nil {
-		s.t.Error(err)
-		return
-	}
 	x, err := LeastSquaresRefined(a, b, 0)
-	if err != nil {
-		s.refused["LeastSquares"]++
-		if f.Cond()*float64(100*a.Cols)*unit[N]() < 1 {
-			s.t.Errorf("%s: %v, for a condition of %.2g: %v", s.name, err, f.Cond(), a)
-		}
+	if err == nil {
+		s.note("LeastSquares", distanceTo(x.X, leastSquares(a, b))/x.Bound, a)
 		return
 	}
-	s.note("LeastSquares", distanceTo(x.X, leastSquares(a, b))/x.Bound, a)
+	s.refused["LeastSquares"]++
+	if e := sensitivity(a, b) * float64(100*a.Rows) * unit[N](); e < 1 {
+		s.t.Errorf("%s: %v, where %.2g is left of a solution: %.30v", s.name, err, e, a)
+	}
+}
+
+// sensitivity returns how much a solution of least squares changes in the largest norm, for a small change of each column in
+// parts of its length: that is κ(1 + κ‖r‖/‖Ax‖)‖Dx‖ for the matrix AD⁻¹ of columns of length 1, r being the residual.
+func sensitivity[N limb.Real[N]](a, b *Dense[N]) float64 {
+	m := bigMatrix(a, false)
+	gram := bigProduct(bigTransposed(m), m)
+	d := ofDiagonal1(gram)
+	if d == nil {
+		return math.Inf(1)
+	}
+	of := bigEigen(d)
+	if !(quotient(of[0], of[len(of)-1]) > 0x1p-600) || of[0].Sign() < 0 {
+		return math.Inf(1)
+	}
+	x := make([][]*big.Float, a.Cols)
+	longest, least, most := big0(), big0(), big0()
+	for j, v := range leastSquares(a, b) {
+		x[j] = []*big.Float{v}
+		length := big0().Sqrt(gram[j][j])
+		longest = rootOf(longest, big0().Mul(v, length))
+		if j == 0 || length.Cmp(least) < 0 {
+			least = length
+		}
+		if v := big0().Abs(v); v.Cmp(most) > 0 {
+			most = v
+		}
+	}
+	product, rest := big0(), big0()
+	for i, row := range bigProduct(m, x) {
+		product, rest = rootOf(product, row[0]), rootOf(rest, big0().Sub(row[0], exact(b.At(i, 0))))
+	}
+	kappa := math.Sqrt(quotient(of[len(of)-1], of[0]))
+	return kappa * (1 + kappa*quotient(rest, product)) * quotient(longest, big0().Mul(least, most))
+}
+
+// solutionNear is leastSquaresNear for a square system, whose rows are brought to one size too.
+func solutionNear[N limb.Real[N]](s *tally, a, b *Dense[N]) {
+	x, err := SolveRefined(a, b, 0)
+	if err == nil {
+		s.note("SolveRefined", distanceTo(x.X, solution(a, b))/x.Bound, a)
+		return
+	}
+	s.refused["SolveRefined"]++
+	c := a.Clone()
+	for range 10 {
+		rows, columns := make([]int, c.Rows), make([]int, c.Cols)
+		for i := range rows {
+			rows[i], _ = scaleOf(c.Row(i), c.Cols, 1)
+		}
+		c.shiftRows(rows, -1)
+		for j := range columns {
+			columns[j], _ = scaleOf(c.Data[j:], c.Rows, c.Stride)
+		}
+		c.shiftColumns(columns, -1)
+	}
+	var f SVD[N]
+	if err2 := f.Factorize(c); err2 != nil {
+		s.t.Errorf("%s: %v", s.name, err2)
+	} else if e := f.Cond() * float64(100*a.Rows) * unit[N](); e < 1 {
+		s.t.Errorf("%s: %v, where the condition is %.2g: %.30v", s.name, err, f.Cond(), a)
+	}
 }
