@@ -187,24 +187,29 @@ func ofDiagonal1(m [][]*big.Float) [][]*big.Float {
 
 // tally is what a search of one type has found.
 type tally struct {
-	t       *testing.T
+	errorf  func(format string, args ...any)
+	logf    func(format string, args ...any)
 	name    string
 	worst   map[string]float64 // of the bound
 	count   map[string]int     // results that were compared
 	refused map[string]int     // of matrices that are too near to ones without an answer
 }
 
+func newTally[N Number[N]](errorf, logf func(format string, args ...any)) *tally {
+	return &tally{errorf, logf, fmt.Sprintf("%T", *new(N)), map[string]float64{}, map[string]int{}, map[string]int{}}
+}
+
 func (s *tally) note(what string, is float64, a any) {
 	s.worst[what] = math.Max(s.worst[what], is)
 	s.count[what]++
 	if !(is <= 1) {
-		s.t.Errorf("%s: %s is %v of its bound:\n%v", s.name, what, is, a)
+		s.errorf("%s: %s is %v of its bound:\n%v", s.name, what, is, a)
 	}
 }
 
 func (s *tally) log() {
 	for _, what := range slices.Sorted(maps.Keys(s.worst)) {
-		s.t.Logf("%s: %s: %.2g of its bound in %d results, %d refused", s.name, what, s.worst[what], s.count[what], s.refused[what])
+		s.logf("%s: %s: %.2g of its bound in %d results, %d refused", s.name, what, s.worst[what], s.count[what], s.refused[what])
 	}
 }
 
@@ -218,9 +223,36 @@ func TestSearch(t *testing.T) {
 	t.Run("QD", func(t *testing.T) { search[limb.QD, limb.CQD](t, n, 150, 300) })
 }
 
+// TestSearchControl: what is off by a little more than its bound is noticed.
+func TestSearchControl(t *testing.T) {
+	r := rand.New(rand.NewPCG(403, 404))
+	wrong := 0
+	s := newTally[limb.DD](func(string, ...any) { wrong++ }, t.Logf)
+	noticed := func(what string, f func()) {
+		wrong = 0
+		if f(); wrong == 0 {
+			t.Errorf("%s passes", what)
+		}
+	}
+	a := symmetric(hard[limb.DD](r, 4, 4, 10, 1))
+	var f EigenSym[limb.DD]
+	if err := f.Factorize(a); err != nil {
+		t.Fatal(err)
+	}
+	v := f.Vectors()
+	if orthogonal(s, "vectors", 4*unit[limb.DD](), v, a); wrong > 0 {
+		t.Error("vectors do not pass")
+	}
+	noticed("a length that is off by 20nε", func() {
+		v.Set(0, 0, v.At(0, 0).Add(limb.NewDD(80*unit[limb.DD]()).Div(v.At(0, 0))))
+		orthogonal(s, "vectors", 4*unit[limb.DD](), v, a)
+	})
+	noticed("NaN", func() { s.note("a result", math.NaN(), a) })
+}
+
 func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far int) {
 	r := rand.New(rand.NewPCG(401, 402))
-	s := &tally{t, fmt.Sprintf("%T", *new(N)), map[string]float64{}, map[string]int{}, map[string]int{}}
+	s := newTally[N](t.Errorf, t.Logf)
 	for k := range count {
 		for _, span := range [2]int{span, far} {
 			n, fill, within := 2+r.IntN(4), 0.3+0.7*r.Float64(), span < far
@@ -272,7 +304,7 @@ func eigenvalues[N Number[N]](s *tally, a *Dense[N], definite bool) {
 	n, unit := float64(a.Rows), unit[N]()
 	var f EigenSym[N]
 	if err := f.Factorize(a); err != nil {
-		s.t.Errorf("%v: %v", err, a)
+		s.errorf("%v: %v", err, a)
 		return
 	}
 	b, times := embedded(a)
@@ -314,7 +346,7 @@ func singularValues[N Number[N]](s *tally, a *Dense[N], columns bool) {
 	unit := unit[N]()
 	var f SVD[N]
 	if err := f.Factorize(a); err != nil {
-		s.t.Errorf("%v: %v", err, a)
+		s.errorf("%v: %v", err, a)
 		return
 	}
 	n, b := float64(max(a.Rows, a.Cols)), a
@@ -383,7 +415,7 @@ func eigenpairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[C]) {
 	n := a.Rows
 	var f Eigen[C, N]
 	if err := f.Factorize(a); err != nil {
-		s.t.Errorf("%v: %v", err, a)
+		s.errorf("%v: %v", err, a)
 		return
 	}
 	list, _ := blocksOf[C, N](a, true, nil)
@@ -431,7 +463,7 @@ func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 	}
 	roots, bounds, err := Roots[C, N](c)
 	if err != nil {
-		s.t.Errorf("%v: %v", err, c)
+		s.errorf("%v: %v", err, c)
 		return
 	}
 	var found []point
@@ -455,11 +487,11 @@ func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 		off, _ := z.sub(start).abs().Float64()
 		s.note("Roots", off/math.Max(bounds[i], 1e-320), c)
 		if far, _ := start.abs().Float64(); !(bounds[i] < 0.5*far) { // roots of random coefficients are apart
-			s.t.Errorf("%s: the bound of a root %v is %v:\n%v", s.name, far, bounds[i], c)
+			s.errorf("%s: the bound of a root %v is %v:\n%v", s.name, far, bounds[i], c)
 		}
 		for _, y := range found {
 			if d := z.sub(y).abs(); quotient(d, y.abs()) < 0x1p-500 {
-				s.t.Errorf("%s: two roots stand for one:\n%v", s.name, c)
+				s.errorf("%s: two roots stand for one:\n%v", s.name, c)
 			}
 		}
 		found = append(found, z)
@@ -476,7 +508,7 @@ func leastSquaresNear[N limb.Real[N]](s *tally, a, b *Dense[N]) {
 	}
 	s.refused["LeastSquares"]++
 	if e := sensitivity(a, b) * float64(100*a.Rows) * unit[N](); e < 1 {
-		s.t.Errorf("%s: %v, where %.2g is left of a solution: %.30v", s.name, err, e, a)
+		s.errorf("%s: %v, where %.2g is left of a solution: %.30v", s.name, err, e, a)
 	}
 }
 
@@ -536,8 +568,8 @@ func solutionNear[N limb.Real[N]](s *tally, a, b *Dense[N]) {
 	}
 	var f SVD[N]
 	if err2 := f.Factorize(c); err2 != nil {
-		s.t.Errorf("%s: %v", s.name, err2)
+		s.errorf("%s: %v", s.name, err2)
 	} else if e := f.Cond() * float64(100*a.Rows) * unit[N](); e < 1 {
-		s.t.Errorf("%s: %v, where the condition is %.2g: %.30v", s.name, err, f.Cond(), a)
+		s.errorf("%s: %v, where the condition is %.2g: %.30v", s.name, err, f.Cond(), a)
 	}
 }
