@@ -145,7 +145,7 @@ type compared struct {
 }
 
 // judge reports what is wrong with the answer here, beside one of LAPACK.
-func (c *compared) judge(err error, differences []float64) error {
+func (c *compared) judge(differences []float64, err error) error {
 	c.answers++
 	if err != nil {
 		return fmt.Errorf("LAPACK has an answer, and here it is: %w", err)
@@ -199,7 +199,7 @@ func TestLAPACKControl(t *testing.T) {
 	a := ofLapack(rand.New(rand.NewPCG(413, 414)), 4, 4, 0)
 	s := p.ask(t, a, make([]limb.F64, 4))
 	var c compared
-	if err := c.judge(ErrNoConvergence, nil); !errors.Is(err, ErrNoConvergence) {
+	if err := c.judge(nil, ErrNoConvergence); !errors.Is(err, ErrNoConvergence) {
 		t.Errorf("of an answer that is missing: %v", err)
 	}
 	var f SVD[limb.DD]
@@ -209,14 +209,14 @@ func TestLAPACKControl(t *testing.T) {
 	values := f.Values()
 	slices.Reverse(values)
 	differences := func() []float64 { return realDifferences(values, s.singular, norm64(a), 4) }
-	if err := c.judge(nil, differences()); err != nil {
+	if err := c.judge(differences(), nil); err != nil {
 		t.Error(err)
 	}
 	s.singular[1] += complex(norm64(a)*0x1p-44, 0)
-	if err := c.judge(nil, differences()); err == nil {
+	if err := c.judge(differences(), nil); err == nil {
 		t.Error("a singular value that is off by 2^-44 passes")
 	}
-	if err := c.judge(nil, realDifferences(values, s.singular[:3], norm64(a), 4)); err == nil {
+	if err := c.judge(realDifferences(values, s.singular[:3], norm64(a), 4), nil); err == nil {
 		t.Error("three values pass for four")
 	}
 }
@@ -248,7 +248,7 @@ func inParts(d, limit float64) float64 {
 func besideLapack[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, name string, counts map[string]*compared, a64 *Dense[limb.F64], b64 []limb.F64, s answers) {
 	a, b := converted[N](a64), converted[N](&Dense[limb.F64]{len(b64), 1, 1, b64})
 	n := a.Cols
-	judge := func(kind string, answer []complex128, f func(c *compared) (error, []float64)) {
+	judge := func(kind string, answer []complex128, f func(c *compared) ([]float64, error)) {
 		c := counts[kind+" "+name]
 		if c == nil {
 			c = new(compared)
@@ -263,26 +263,26 @@ func besideLapack[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, name strin
 	}
 	square := a.Slice(0, n, 0, n).Clone()
 	complexOnes := asComplexOf[C](square)
-	judge("EigenSym", s.symmetric, func(*compared) (error, []float64) {
+	judge("EigenSym", s.symmetric, func(*compared) ([]float64, error) {
 		var f EigenSym[N]
 		err := f.Factorize(square)
-		return err, realDifferences(f.Values(), s.symmetric, norm64(symmetric(converted[limb.F64](square))), n)
+		return realDifferences(f.Values(), s.symmetric, norm64(symmetric(converted[limb.F64](square))), n), err
 	})
-	judge("SVD", s.singular, func(*compared) (error, []float64) {
+	judge("SVD", s.singular, func(*compared) ([]float64, error) {
 		var f SVD[N]
 		err := f.Factorize(a)
 		values := f.Values()
 		slices.Reverse(values)
-		return err, realDifferences(values, s.singular, norm64(a64), a.Rows)
+		return realDifferences(values, s.singular, norm64(a64), a.Rows), err
 	})
-	judge("Eigen", s.values, func(*compared) (error, []float64) {
+	judge("Eigen", s.values, func(*compared) ([]float64, error) {
 		var f Eigen[C, N]
 		if err := f.Factorize(complexOnes); err != nil {
-			return err, nil
+			return nil, err
 		}
-		return nil, eigenDifferences(&f, complexOnes, s.values)
+		return eigenDifferences(&f, complexOnes, s.values), nil
 	})
-	judge("Roots", s.roots, func(*compared) (error, []float64) {
+	judge("Roots", s.roots, func(*compared) ([]float64, error) {
 		c := complexOnes.Row(0)
 		for len(c) > 0 && c[len(c)-1].IsZero() {
 			c = c[:len(c)-1]
@@ -291,18 +291,18 @@ func besideLapack[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, name strin
 			return nil, nil
 		}
 		roots, bounds, err := Roots[C, N](c)
-		return err, rootDifferences(roots, bounds, c, s.roots)
+		return rootDifferences(roots, bounds, c, s.roots), err
 	})
-	judge("LeastSquares", s.squares, func(c *compared) (error, []float64) {
+	judge("LeastSquares", s.squares, func(c *compared) ([]float64, error) {
 		x, err := LeastSquaresRefined(a, b, 0)
 		if err != nil {
 			if sensitivity(a, b)*float64(100*a.Rows)*unit[N]() >= 1 {
 				c.refused++
 				err = nil
 			}
-			return err, nil
+			return nil, err
 		}
-		return nil, squareDifferences(x, a, b, s.squares)
+		return squareDifferences(x, a, b, s.squares), nil
 	})
 }
 
