@@ -42,6 +42,9 @@ func (d *Device) maps(names []string, r lower.Rung) ([]driver.Kernel, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !d.flushes() {
+		return d.dev.Build(p, maps, r)
+	}
 	for i, name := range names {
 		f, ok := kernels.Lookup(name)
 		if !ok || !d.marks(f) {
@@ -103,10 +106,14 @@ func (d *Device) kernelAs(f kernels.Func, run inGo) (driver.Kernel, error) {
 	return k, nil
 }
 
-// marks reports whether maps of f have marks: those of float32 are tested before anything is known
-// to flush, and have none in the self-test.
+// flushes reports whether maps of float32 have marks: not before that type has been tested, and so not in its self-test.
+func (d *Device) flushes() bool {
+	return d.traits.Float32.Exact && d.traits.Float32.Subnormals == Flushed
+}
+
+// marks reports whether maps of f have marks.
 func (d *Device) marks(f kernels.Func) bool {
-	return f.Limb() == kernels.F32 && d.traits.Float32.Exact && d.traits.Float32.Subnormals == Flushed && flushing.Marked(f)
+	return f.Limb() == kernels.F32 && d.flushes() && flushing.Marked(f)
 }
 
 // doubts reports whether kernels are compared before their first use.

@@ -126,9 +126,12 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 		d.rungs[limb] = r
 		a.Exact, a.Lowering = true, r.Name
 		for name, k := range t.ks {
-			if f, _ := kernels.Lookup(name); !d.marks(f) {
-				d.compiled[name] = k
+			if d.flushes() { // a map may have marks, which these have not
+				if f, _ := kernels.Lookup(name); d.marks(f) {
+					continue
+				}
 			}
+			d.compiled[name] = k
 		}
 		return nil
 	}

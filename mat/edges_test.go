@@ -18,8 +18,8 @@ import (
 )
 
 type (
-	dense   = Dense[limb.DD]
-	complex = Dense[limb.CDD]
+	dense     = Dense[limb.DD]
+	complexes = Dense[limb.CDD]
 )
 
 // edge is a function of matrices, and what it does at the edges.
@@ -54,9 +54,9 @@ func first(m *dense) []limb.DD {
 	return x
 }
 
-func asComplex(a *dense) *complex {
+func asComplex(a *dense) *complexes {
 	if a.check("test") != nil {
-		return &complex{Rows: a.Rows, Cols: a.Cols, Stride: a.Stride}
+		return &complexes{Rows: a.Rows, Cols: a.Cols, Stride: a.Stride}
 	}
 	c := NewDense[limb.CDD](a.Rows, a.Cols, nil)
 	for i := range a.Rows {
@@ -67,7 +67,7 @@ func asComplex(a *dense) *complex {
 	return c
 }
 
-func realParts2(c *complex) *dense {
+func realParts2(c *complexes) *dense {
 	a := NewDense[limb.DD](c.Rows, c.Cols, nil)
 	for i, x := range c.Data {
 		a.Data[i] = x.Re

@@ -132,14 +132,23 @@ func TestSymmetricFar(t *testing.T) {
 	symmetricFar[limb.F64](t, 300)
 	symmetricFar[limb.DF](t, 30)
 	symmetricFar[limb.QF](t, 25)
-	var f EigenSym[limb.DD]
-	if err := f.Factorize(square2[limb.DD](1e-50, 3e-38, 0, 3e-38, 1e-25, 0, 0, 0, 1e30)); err != nil || math.Abs(f.Values()[0].Float64()/1e-51-1) > 1e-9 {
-		t.Errorf("the least eigenvalue is %v, %v", f.Values()[0], err)
-	}
+	leastFar[limb.DD](t, 1e-50, 3e-38, 1e-25, 1e30)
+	leastFar[limb.QD](t, 1e-50, 3e-38, 1e-25, 1e30)
+	leastFar[limb.DF](t, 1e-14, 3e-8, 1e-1, 1e14)
+	leastFar[limb.QF](t, 1e-10, 3e-7, 1e-2, 1e8)
 	var g EigenSym[limb.QD]
 	x, y := limb.QD{X0: 0.3}.Mul(limb.QD{X0: 1e-60}), limb.QD{X0: 0.7}.Mul(limb.QD{X0: 1e240})
 	if err := g.Factorize(diagonal([]limb.QD{x, y})); err != nil || !g.Values()[0].Equal(x) || !g.Values()[1].Equal(y) {
 		t.Errorf("of a diagonal matrix the eigenvalues are %v, %v", g.Values(), err)
+	}
+}
+
+// leastFar has the least eigenvalue a - b²/d of a matrix of two and of a third row far above.
+func leastFar[N limb.Real[N]](t *testing.T, a, b, d, third float64) {
+	var f EigenSym[N]
+	want := a - b*b/d
+	if err := f.Factorize(square2[N](a, b, 0, b, d, 0, 0, 0, third)); err != nil || math.Abs(f.Values()[0].Float64()/want-1) > 10*a/d+1e-9 {
+		t.Errorf("%T: the least eigenvalue is %v, %v", *new(N), f.Values()[0], err)
 	}
 }
 
@@ -203,6 +212,24 @@ func eigenBlocks[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, e int) {
 	} else if d := apart(product(a, f.Vectors()), product(f.Vectors(), diagonal(f.Values()))); d > 50*unit[C]() {
 		t.Errorf("%T: AV - VΛ is %v: %v, %v", *new(C), d, f.Values(), f.Vectors())
 	}
+	// A row without others, next to two that are small, of which the first's vector is not to be e₁ alone: λ = 1 has about
+	// (1, 1, 1).
+	k := e / 6
+	small := square2[C](1, 0, 0, 1, 0, math.Ldexp(1, 4*k), 1, math.Ldexp(1, 2*k), 0)
+	if err := f.Factorize(small); err != nil {
+		t.Fatal(err)
+	}
+	for j, x := range f.Values() {
+		if v := f.Vectors(); size(x) > 0.5 {
+			for i := range 3 {
+				if d := math.Abs(size(v.At(i, j)) - 1/math.Sqrt(3)); !(d < 1e-15+math.Ldexp(1, 2*k)) {
+					t.Errorf("%T: the vector for 1 is %v", *new(C), v.Slice(0, 3, j, j+1))
+				}
+			}
+		} else if d := math.Abs(math.Ldexp(size(x), -3*k) - 1); !(d < 1e-15) {
+			t.Errorf("%T: the eigenvalues are %v", *new(C), f.Values())
+		}
+	}
 	// Two blocks of two, of which one is 2^e of the other, and what is beside them.
 	b := NewDense[C](4, 4, nil)
 	for i, x := range []float64{2, 1, 1, 3} {
@@ -231,34 +258,10 @@ func eigenBlocks[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, e int) {
 
 // TestRootsFar: small roots are as good as large ones, and bounds say how good each is.
 func TestRootsFar(t *testing.T) {
-	for _, c := range []struct {
-		c, roots []float64
-		e        float64
-	}{
-		{[]float64{1, -1e20, 1}, []float64{1e-20, 1e20}, 1e-15},
-		{[]float64{0.5, -0.2, -5e15, 0.04}, []float64{1.25e17, -1.000000002e-8, 9.99999998e-9}, 1e-9},
-		{[]float64{1e-30, 3, 1e25}, []float64{-1. / 3 * 1e-30, -3e-25}, 1e-4},
-	} {
-		got, bounds, err := Roots(reals[limb.CDD](c.c...))
-		if err != nil {
-			t.Errorf("%v: %v", c.c, err)
-			continue
-		}
-		for _, x := range c.roots {
-			best := math.Inf(1)
-			for i, y := range got {
-				if d := size(y.Sub(limb.CDD{Re: limb.NewDD(x)})) / math.Abs(x); d < best {
-					best = d
-					if !(bounds[i] < 1e-27*size(y)) {
-						t.Errorf("%v: the bound of %v is %v", c.c, y, bounds[i])
-					}
-				}
-			}
-			if !(best < c.e) {
-				t.Errorf("%v: no root is %v: %v", c.c, x, got)
-			}
-		}
-	}
+	rootsFar[limb.CDD](t)
+	rootsFar[limb.CQD](t)
+	rootsFar[limb.CDF](t)
+	rootsFar[limb.CQF](t)
 	// (x - 1)³(x + 2): a triple root has a third of the digits, and the bound says so.
 	got, bounds, err := Roots(reals[limb.CDD](-2, 5, -3, -1, 1))
 	if err != nil {
@@ -272,6 +275,39 @@ func TestRootsFar(t *testing.T) {
 	}
 	if got, bounds, err := Roots(reals[limb.CDD](1, 0, 0, 1e-300)); err != nil || math.Abs(size(got[0].Mul(got[0].Conj()))/1e200-1) > 1e-12 || bounds[0] > 1e75 {
 		t.Errorf("the roots are %v, their bounds %v, %v", got, bounds, err)
+	}
+}
+
+// rootsFar has roots that are so far apart that a companion matrix of float64 loses the small ones. The exact ones are of the
+// coefficients as decimals.
+func rootsFar[C limb.Complex[C, N], N limb.Real[N]](t *testing.T) {
+	for _, c := range []struct {
+		c, roots []float64
+		e        float64
+	}{
+		{[]float64{1, -1e20, 1}, []float64{1e-20, 1e20}, 1e-15},
+		{[]float64{0.5, -0.2, -5e15, 0.04}, []float64{1.25e17, -1.000000002e-8, 9.99999998e-9}, 1e-9},
+		{[]float64{1e-30, 3, 1e25}, []float64{-1. / 3 * 1e-30, -3e-25}, 1e-4},
+	} {
+		got, bounds, err := Roots[C, N](reals[C](c.c...))
+		if err != nil {
+			t.Errorf("%T %v: %v", *new(C), c.c, err)
+			continue
+		}
+		for _, x := range c.roots {
+			best := math.Inf(1)
+			for i, y := range got {
+				if d := size(y.Sub(partsOf[C]().from(x))) / math.Abs(x); d < best {
+					best = d
+					if limit := 1e4*unit[C]()*size(y) + 16*float64(smallest[C]()*0x1p-23); !(bounds[i] < limit) { // limbs of small ones underflow
+						t.Errorf("%T %v: the bound of %v is %v", *new(C), c.c, y, bounds[i])
+					}
+				}
+			}
+			if !(best < c.e+10*unit[C]()) {
+				t.Errorf("%T %v: no root is %v: %v", *new(C), c.c, x, got)
+			}
+		}
 	}
 }
 
@@ -343,23 +379,30 @@ func squaresFar[N limb.Real[N]](t *testing.T, k int) {
 
 // TestWampler: NIST's Wampler1, whose solution is exact: y = 1 + x + … + x⁵ at 0 … 20.
 func TestWampler(t *testing.T) {
-	a, b := NewDense[limb.DD](21, 6, nil), NewDense[limb.DD](21, 1, nil)
+	wampler[limb.DD](t)
+	wampler[limb.QD](t)
+	wampler[limb.DF](t)
+	wampler[limb.QF](t)
+}
+
+func wampler[N limb.Real[N]](t *testing.T) {
+	a, b := NewDense[N](21, 6, nil), NewDense[N](21, 1, nil)
 	for i := range 21 {
 		p := 1.0
 		for j := range 6 {
-			a.Set(i, j, limb.NewDD(p))
-			b.Set(i, 0, b.At(i, 0).AddFloat(p))
+			a.Set(i, j, limb.From[N](p))
+			b.Set(i, 0, b.At(i, 0).Add(limb.From[N](p)))
 			p *= float64(i)
 		}
 	}
 	s, err := LeastSquaresRefined(a, b, 0)
 	if err != nil || s.Steps > 6 {
-		t.Fatalf("%d steps, %v", s.Steps, err)
+		t.Fatalf("%T: %v, %v", *new(N), s, err)
 	}
 	for _, x := range s.X.Data {
-		if d := math.Abs(x.SubFloat(1).Float64()); !(d <= s.Bound) {
-			t.Errorf("%v is off by %v, and the bound is %v", x, d, s.Bound)
+		if d := math.Abs(x.Sub(limb.From[N](1)).Float64()); !(d <= s.Bound) {
+			t.Errorf("%T: %v is off by %v, and the bound is %v", *new(N), x, d, s.Bound)
 		}
 	}
-	t.Logf("%d steps, condition %.1e, bound %.1e, %v", s.Steps, s.Cond, s.Bound, s.X.Data)
+	t.Logf("%T: %d steps, condition %.1e, bound %.1e, %v", *new(N), s.Steps, s.Cond, s.Bound, s.X.Data)
 }

@@ -169,6 +169,16 @@ func TestTinyValues(t *testing.T) {
 		-8.8e-26, -3.8e-25, -3.8e-25, 2.5e-27,
 		0.0048, 0.0026, -0.0007, 0.0021)
 	tinyValues[limb.DD](t, 2, 0x1p-450, 0x1p-60, 0x1p-100, 0x1p620)
+	// Rows of which one has become far shorter: a rotation leaves the longer one as it is.
+	tinyValues[limb.DF](t, 4,
+		13214.701, 0, -5857.4596, -8935.7088,
+		0.021990002, -0.069333554, -0.023914782, 0.11968542,
+		-92.015936, 0, 0, -0.44558374,
+		0, 3.439179e-09, -5.6979495e-08, -3.472739e-08)
+	tinyValues[limb.QF](t, 3,
+		-6.6353781624443693, -5.1118274806010207e-07, 0,
+		0.19469513374169317, -5.1924017167069519e-07, 486108.92516697195,
+		-0.87245820427770417, 0, 8.5982906595751034e-07)
 }
 
 func tinyValues[N limb.Real[N]](t *testing.T, n int, elements ...float64) {

@@ -41,24 +41,25 @@ func (r *long[N]) shrunk(i int) bool { return r.e[i] < r.most[i]-digits[N]() }
 func (r *long[N]) orthogonal(what string, v *Dense[N], progress Progress) error {
 	by, cols := partsOf[N](), float64(r.w.Cols)
 	small := unit[N]() * max(2, math.Sqrt(cols))
-	far := digits[N]()
-	if smallest[N]() == 0x1p-126 {
-		far = far/2 + 2 // beyond it the square of the angle is below ε
-	}
 	return sweep(what, r.w.Rows, progress, func(p, q int, slack float64) bool {
 		x, y := r.w.Row(p), r.w.Row(q)
 		xx, yy, xy := by.dot(x, x), by.dot(y, y), by.dot(x, y)
-		if size(xy) <= math.Max(slack*small*math.Sqrt(size(xx))*math.Sqrt(size(yy)), 16*cols*smallest[N]()) {
+		long := math.Sqrt(size(xx)) * math.Sqrt(size(yy))
+		if size(xy) <= math.Max(slack*small*long, 16*cols*smallest[N]()) {
 			return false
 		}
 		d := r.e[p] - r.e[q]
+		apart := 2*d + math.Ilogb(size(xx)) - math.Ilogb(size(yy)) // about the exponent of |x|²/|y|²
+		// The longer row changes by |y|²/|x|² times the cosine between them, or |x|²/|y|² times it: where that is below ε it
+		// stays, and the square of the angle is below ε too.
+		far := max(apart, -apart)-math.Ilogb(size(xy)/long) > digits[N]()+8
 		c, turn := one[N](), *new(N) // turn is to for a row of v
 		switch {
-		case d < -far: // x loses its part along y, and y hardly changes
+		case far && apart < 0: // x loses its part along y
 			to := by.conj(xy).Div(realOf(yy))
 			turn = by.ldexp(to, d)
 			by.rotate(x, y, c, to, *new(N))
-		case d > far:
+		case far:
 			back := xy.Div(realOf(xx)).Neg()
 			turn = by.conj(by.ldexp(back, -d))
 			by.rotate(x, y, c, *new(N), back)
@@ -66,8 +67,9 @@ func (r *long[N]) orthogonal(what string, v *Dense[N], progress Progress) error 
 			top, abs := max(d, 0), by.abs(xy)
 			var s N
 			c, s, _ = by.angle(by.ldexp(realOf(xx), 2*(d-top)), by.ldexp(realOf(yy), -2*top), by.ldexp(abs, d-2*top))
-			turn = s.Mul(by.conj(xy.Div(abs)))
-			by.rotate(x, y, c, by.ldexp(turn, -d), by.ldexp(s.Mul(xy.Div(abs)), d))
+			sign := by.sign(xy)
+			turn = s.Mul(by.conj(sign))
+			by.rotate(x, y, c, by.ldexp(turn, -d), by.ldexp(s.Mul(sign), d))
 		}
 		by.rotate(v.Row(p), v.Row(q), c, turn, by.conj(turn))
 		r.settle(p)

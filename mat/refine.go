@@ -27,7 +27,7 @@ type Solution[N Number[N]] struct {
 //
 // Where the condition number is beyond the shorter type, about 10^15 for float64 and 10^30 for DD, corrections
 // come from [GMRES] with the factors as its preconditioner ([CH17]), which goes on to about the square of that.
-// A matrix that is singular in the shorter type is factored in N.
+// A matrix that is singular in the shorter type, or of which that fails, is factored in N.
 //
 // A complex system is solved as a real one of twice as many rows and columns, of real and imaginary parts. In
 // Cond the size of an element is |re| + |im|, and in Bound an element is a part of one.
@@ -127,8 +127,8 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (
 			return nil, err
 		}
 	}
-	return scaledToo(a, b, true, func(a, b *Dense[N], w weights) (*Solution[N], error) {
-		return refineSquare[N, F](a, b, w, tol)
+	return scaledToo(a, b, true, func(a, b *Dense[N], w weights, last bool) (*Solution[N], error) {
+		return refineSquare[N, F](a, b, w, tol, last)
 	})
 }
 
@@ -140,9 +140,9 @@ type weights struct {
 }
 
 // scaledToo returns the solution by solve, and where that is an error, or has few digits, the one of the system whose
-// columns, and rows where it is square, are brought to one size.
-func scaledToo[N limb.Real[N]](a, b *Dense[N], rows bool, solve func(a, b *Dense[N], w weights) (*Solution[N], error)) (*Solution[N], error) {
-	s, err := solve(a, b, weights{})
+// columns, and rows where it is square, are brought to one size. In the last call of solve the type itself is tried too.
+func scaledToo[N limb.Real[N]](a, b *Dense[N], rows bool, solve func(a, b *Dense[N], w weights, last bool) (*Solution[N], error)) (*Solution[N], error) {
+	s, err := solve(a, b, weights{}, false)
 	if err == nil && s.Method != "gmres" {
 		return s, nil
 	}
@@ -179,16 +179,18 @@ func scaledToo[N limb.Real[N]](a, b *Dense[N], rows bool, solve func(a, b *Dense
 		return s, why
 	}
 	if scaled && finite("", d) == nil {
-		t, err2 := solve(c, d, w)
+		t, err2 := solve(c, d, w, true)
 		if t != nil {
 			t.X.shiftRows(w.wanted, 1)
 			if finite("", t.X) == nil && (err2 == nil || s == nil) && (err != nil || t.Bound < s.Bound/1000) {
 				s, err = t, err2
 			}
 		}
-		if err == nil {
-			return s, nil
-		}
+	} else if err != nil && s != nil {
+		s, err = solve(a, b, weights{}, true)
+	}
+	if err == nil {
+		return s, nil
 	}
 	if why := dependentIn(c, rows); why != nil && !errors.Is(err, ErrSingular) {
 		err = why
@@ -220,19 +222,21 @@ func dependentIn[N limb.Real[N]](a *Dense[N], square bool) error {
 	return nil
 }
 
-func refineSquare[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol float64) (*Solution[N], error) {
+func refineSquare[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol float64, last bool) (*Solution[N], error) {
 	p := &square[N]{a, b, a.T(), rowNorm(a), norm1(a), w}
-	var f LU[F]
-	if err := f.factor(converted[F](a)); isSingular(err) { // in a type that is too short for it, or at all
+	full := func() (corrector[N], error) {
 		var g LU[N]
 		if err := g.Factorize(a); err != nil {
 			return nil, fmt.Errorf("mat: refinement: %w", err)
 		}
-		by := func(r *Dense[N], trans bool) (*Dense[N], error) {
+		return func(r *Dense[N], trans bool) (*Dense[N], error) {
 			d := new(Dense[N])
 			return d, g.SolveTo(d, trans, r)
-		}
-		return refineBy(p, by, unit[N](), tol, func() corrector[N] { return by })
+		}, nil
+	}
+	var f LU[F]
+	if err := f.factor(converted[F](a)); isSingular(err) { // in a type that is too short for it, or at all
+		return refineBy(p, tol, source[N]{"refinement", 0, full})
 	} else if err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
@@ -243,13 +247,13 @@ func refineSquare[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol
 		}
 		return converted[N](d), nil
 	}
-	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
+	return refineBy(p, tol, sources(p, short, unit[F](), func() corrector[N] {
 		long := &LU[N]{lu: converted[N](f.lu), swaps: f.swaps, norm: f.norm, left: f.left, right: f.right}
 		return func(r *Dense[N], trans bool) (*Dense[N], error) {
 			d := new(Dense[N])
 			return d, long.SolveTo(d, trans, r)
 		}
-	})
+	}, full, last)...)
 }
 
 // problem is a system Kx = c of as many equations as unknowns, of which the last are wanted.
@@ -270,27 +274,52 @@ type problem[N limb.Real[N]] interface {
 	weights() weights
 }
 
-// refineBy solves a problem with corrections from factors in a type whose unit is ε: from short, or where these do
-// not do from GMRES, preconditioned by what long returns.
-func refineBy[N limb.Real[N]](p problem[N], short corrector[N], epsilon, tol float64, long func() corrector[N]) (*Solution[N], error) {
-	n, wanted, columns := p.shape()
-	x, s := NewDense[N](n, columns, nil), &Solution[N]{Method: "refinement", Cond: math.Inf(1), Bound: math.Inf(1)}
-	s.X = x.Slice(n-wanted, n, 0, columns)
-	cond := math.Inf(1) // of the system as it is solved
-	r, err := refine(s, p, x, short, 30)
-	if err == nil {
-		cond, err = bound(s, p, x, r, short)
+// source is where corrections come from.
+type source[N limb.Real[N]] struct {
+	method string
+	short  float64 // the unit of the type of its factors, where they are all there is; else 0
+	by     func() (corrector[N], error)
+}
+
+// sources returns those of a problem, in the order in which they are tried: factors in a type whose unit is ε, GMRES,
+// preconditioned by long, and, where it is the last chance, factors in the type itself.
+func sources[N limb.Real[N]](p problem[N], short corrector[N], epsilon float64, long func() corrector[N], full func() (corrector[N], error), last bool) []source[N] {
+	list := []source[N]{
+		{"refinement", epsilon, func() (corrector[N], error) { return short, nil }},
+		{"gmres", 0, func() (corrector[N], error) { return preconditioned(p, long()), nil }},
+		{"refinement", 0, full},
 	}
-	if err != nil || !(cond*epsilon < 0.01) { // or the factors say little of A
-		by := preconditioned(p, long())
-		s.Method, s.Cond, s.Bound = "gmres", math.Inf(1), math.Inf(1)
-		clear(x.Data)
-		if r, err = refine(s, p, x, by, 30); err == nil {
-			cond, err = bound(s, p, x, r, by)
+	if !last {
+		return list[:2]
+	}
+	return list
+}
+
+// refineBy solves a problem with corrections from the first source that brings the residual down and can say by how much
+// the solution is off.
+func refineBy[N limb.Real[N]](p problem[N], tol float64, list ...source[N]) (s *Solution[N], err error) {
+	n, wanted, columns := p.shape()
+	for _, from := range list {
+		by, err1 := from.by()
+		if err1 != nil && s == nil {
+			return nil, err1
+		} else if err1 != nil {
+			break
 		}
-		if err == nil && !(cond*unit[N]() < 1) { // then the factors, and so the bound, say nothing
-			s.Bound = math.Inf(1)
+		x := NewDense[N](n, columns, nil)
+		s = &Solution[N]{X: x.Slice(n-wanted, n, 0, columns), Method: from.method, Cond: math.Inf(1), Bound: math.Inf(1)}
+		r, err1 := refine(s, p, x, by, 30)
+		cond := math.Inf(1) // of the system as it is solved
+		if err1 == nil {
+			if from.short == 0 { // where the condition is as large as that small elements of the inverse are far off
+				by = repeated(p, by)
+			}
+			cond, err1 = bound(s, p, x, r, by)
 		}
+		if err = err1; err == nil && (cond*from.short < 0.01 && from.short != 0 || cond*unit[N]() < 1 && from.short == 0) {
+			break
+		}
+		s.Bound = math.Inf(1)
 	}
 	if err != nil {
 		return s, err
@@ -363,6 +392,34 @@ func preconditioned[N limb.Real[N]](p problem[N], solve corrector[N]) corrector[
 			d.Slice(0, r.Rows, j, j+1).Copy(z)
 		}
 		return d, nil
+	}
+}
+
+// repeated returns a corrector that solves for what another one leaves, until small elements of what it returns are as good
+// as large ones. The last correction makes each element larger, whatever its sign: it is about what the element is off by,
+// and a bound is made of these elements.
+func repeated[N limb.Real[N]](p problem[N], by corrector[N]) corrector[N] {
+	return func(r *Dense[N], trans bool) (*Dense[N], error) {
+		x, err := by(r, trans)
+		for left := digits[N]() / 33; left >= 0 && err == nil; left-- { // GMRES gains 33 bits
+			var y, d *Dense[N]
+			if y, err = p.product(x, trans); err != nil {
+				return nil, err
+			}
+			for i, v := range r.Data {
+				y.Data[i] = v.Sub(y.Data[i])
+			}
+			if d, err = by(y, trans); err != nil {
+				return nil, err
+			}
+			for i, v := range d.Data {
+				if left == 0 && negative(v) != negative(x.Data[i]) {
+					v = v.Neg()
+				}
+				x.Data[i] = x.Data[i].Add(v)
+			}
+		}
+		return x, err
 	}
 }
 
@@ -445,11 +502,19 @@ func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corr
 		of = math.Ldexp(of*w.norm, top+topGiven)
 	}
 	gamma := float64(3*n+6) * unit[N]()
+	least := math.Ldexp(1, leastPower[N]())
+	if n > wanted { // residuals of very different sizes: no small element of the inverse is known as well as that
+		least = math.Max(least, 0x1p-20*gamma)
+	}
 	for j := range columns {
-		weighted := s.X.Slice(0, wanted, j, j+1).Clone()
-		all := &Dense[N]{n, 1, 1, append(make([]N, n-wanted), weighted.Data...)}
-		weigh(all)
-		size64 := columnNorm(all, 0)
+		size64 := 0.0 // of X, with its weights as they are
+		for i := range wanted {
+			e := 0
+			if w := p.weights().wanted; w != nil {
+				e = w[i] - top
+			}
+			size64 = math.Max(size64, math.Ldexp(size(s.X.At(i, j)), e))
+		}
 		f, largest := p.sum(x, j), 0.0
 		for _, v := range f {
 			largest = math.Max(largest, v)
@@ -462,8 +527,8 @@ func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corr
 			break
 		}
 		e := math.Ilogb(largest)
-		for i := range f { // no less than what a type with a small range has, so that none counts for 0
-			f[i] = math.Ldexp(size(r.At(i, j)), -e) + float64(gamma*math.Max(math.Ldexp(f[i], -e), 0x1p-20*gamma))
+		for i := range f {
+			f[i] = math.Ldexp(size(r.At(i, j)), -e) + float64(gamma*math.Max(math.Ldexp(f[i], -e), least))
 		}
 		// ‖K⁻¹F‖ in the largest norm is ‖FK⁻ᵀ‖₁.
 		scale := func(x *Dense[N]) {
@@ -495,18 +560,22 @@ func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corr
 }
 
 // weigher returns what multiplies the elements of a vector from the first one on by 2^(w - top), top being the largest: no
-// less than 2^-100, so that none vanishes.
+// less than [leastPower].
 func weigher[N limb.Real[N]](w []int, first int) (weigh func(x *Dense[N]), top int) {
 	if len(w) == 0 {
 		return func(*Dense[N]) {}, 0
 	}
 	top = slices.Max(w)
+	least := leastPower[N]()
 	return func(x *Dense[N]) {
 		for i, e := range w {
-			x.Data[first+i] = x.Data[first+i].Ldexp(max(e-top, -100))
+			x.Data[first+i] = x.Data[first+i].Ldexp(max(e-top, least))
 		}
 	}, top
 }
+
+// leastPower returns the exponent of what stands for a smaller number in a bound, so that none vanishes on its way.
+func leastPower[N limb.Real[N]]() int { return math.Ilogb(smallest[N]()) * 4 / 5 }
 
 // square is a system ax = b; turned is the transpose of a.
 type square[N limb.Real[N]] struct {
@@ -542,10 +611,18 @@ func (p *square[N]) relative(x, r *Dense[N]) (tight, loose float64) {
 	for j := range p.b.Cols {
 		scale := float64(p.rows*columnNorm(x, j)) + columnNorm(p.b, j)
 		if e := columnNorm(r, j); e != 0 {
-			tight = math.Max(tight, e/scale)
+			loose = math.Max(loose, e/scale)
+		}
+		if p.w.wanted == nil {
+			continue
+		}
+		for i, s := range p.sum(x, j) { // each row by itself: the largest unknowns may be small ones here
+			if e := size(r.At(i, j)); e != 0 {
+				tight = math.Max(tight, e/s)
+			}
 		}
 	}
-	return tight, tight
+	return math.Max(tight, loose), loose
 }
 
 func (p *square[N]) sum(x *Dense[N], j int) []float64 {

@@ -287,3 +287,22 @@ func refinedSingular[N Number[N]](t *testing.T, e int) {
 		}
 	}
 }
+
+// TestRefinedFar: the length that a bound is relative to is that of the solution, where unknowns are more than 2^100 apart, as
+// those of float32 cannot be.
+func TestRefinedFar(t *testing.T) {
+	refinedFar[limb.DD](t)
+	refinedFar[limb.QD](t)
+}
+
+func refinedFar[N limb.Real[N]](t *testing.T) {
+	a := square2[N](-2.5418e50, 0, 3.4864e-87, 4.8208e27, -5.9968e-31, -3.1825e-20, -1.8422e-34, 5.9596e-80, -2.3882e-33)
+	b := NewDense(3, 1, reals[N](0.78273, -0.90066, 0.040565))
+	s, err := SolveRefined(a, b, 0)
+	if err != nil {
+		t.Fatalf("%T: %v", *new(N), err)
+	}
+	if d := distanceTo(s.X, solution(a, b)); !(d <= s.Bound) {
+		t.Errorf("%T: the solution is off by %v, and its bound is %v: %v", *new(N), d, s.Bound, s.X)
+	}
+}

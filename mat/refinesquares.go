@@ -17,7 +17,7 @@ import (
 // factors as its preconditioner ([CHP20]), as those of [SolveRefined] do. So a solution with a large residual is as
 // good as one with a small one, where least squares by QR in N would lose digits with the square of the condition.
 //
-// A matrix whose columns depend on one another in the shorter type is factored in N.
+// A matrix whose columns depend on one another in the shorter type, or of which that fails, is factored in N.
 //
 // tol is the relative error of x that is asked for; 0 stands for 1. Solution.Bound is of x in the largest norm, as that
 // of [SolveRefined]; complex matrices are taken as there.
@@ -59,18 +59,18 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol flo
 	if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
-	return scaledToo(a, b, false, func(a, b *Dense[N], w weights) (*Solution[N], error) {
-		return refineSquares[N, F](a, b, w, tol)
+	return scaledToo(a, b, false, func(a, b *Dense[N], w weights, last bool) (*Solution[N], error) {
+		return refineSquares[N, F](a, b, w, tol, last)
 	})
 }
 
-func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol float64) (*Solution[N], error) {
+func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol float64, last bool) (*Solution[N], error) {
 	var f QR[F]
 	if err := f.Factorize(converted[F](a)); err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
 	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a), w}
-	if f.zero() { // in a type that is too short for it, or at all
+	full := func() (corrector[N], error) {
 		var g QR[N]
 		if err := g.Factorize(a); err != nil {
 			return nil, fmt.Errorf("mat: refinement: %w", err)
@@ -78,8 +78,10 @@ func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, to
 		if i := g.dependent(); i >= 0 {
 			return nil, fmt.Errorf("mat: refinement: %w: column %d depends on those before it", ErrSingular, i)
 		}
-		by := func(r *Dense[N], _ bool) (*Dense[N], error) { return g.augmented(r) }
-		return refineBy(p, by, unit[N](), tol, func() corrector[N] { return by })
+		return func(r *Dense[N], _ bool) (*Dense[N], error) { return g.augmented(r) }, nil
+	}
+	if f.zero() { // in a type that is too short for it, or at all
+		return refineBy(p, tol, source[N]{"refinement", 0, full})
 	}
 	// The matrix is symmetric, and so is the inverse that the factors make.
 	short := func(r *Dense[N], _ bool) (*Dense[N], error) {
@@ -89,10 +91,10 @@ func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, to
 		}
 		return converted[N](d), nil
 	}
-	return refineBy(p, short, unit[F](), tol, func() corrector[N] {
+	return refineBy(p, tol, sources(p, short, unit[F](), func() corrector[N] {
 		long := QR[N]{qr: converted[N](f.qr), t: converted[N](f.t), norm: f.norm, e: f.e}
 		return func(r *Dense[N], _ bool) (*Dense[N], error) { return long.augmented(r) }
-	})
+	}, full, last)...)
 }
 
 // zero reports whether an element of R's diagonal is 0.

@@ -1,11 +1,13 @@
 package mat
 
 import (
+	"fmt"
+	"maps"
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
-	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/testenv"
@@ -16,8 +18,8 @@ import (
 // The references are exact products, and Jacobi's method in numbers of 2200 bits.
 
 // hard returns a matrix with rows and columns that are 2^-span … 2^span apart, of which some elements are 0.
-func hard[N limb.Real[N]](r *rand.Rand, rows, cols, span int, fill float64) *Dense[N] {
-	a := random[N](r, rows, cols)
+func hard[N Number[N]](r *rand.Rand, rows, cols, span int, fill float64) *Dense[N] {
+	a, by := random[N](r, rows, cols), partsOf[N]()
 	mode := r.IntN(4) // rows, columns, both, each element
 	up, across := make([]int, rows), make([]int, cols)
 	for i := range up {
@@ -29,7 +31,7 @@ func hard[N limb.Real[N]](r *rand.Rand, rows, cols, span int, fill float64) *Den
 	for i := range rows {
 		for j := range cols {
 			e := [4]int{up[i], across[j], (up[i] + across[j]) / 2, r.IntN(2*span+1) - span}[mode]
-			x := a.At(i, j).Ldexp(e)
+			x := by.ldexp(a.At(i, j), e)
 			if r.Float64() > fill {
 				x = *new(N)
 			}
@@ -120,254 +122,454 @@ func rootOf(x ...*big.Float) *big.Float {
 	return s.Sqrt(s)
 }
 
-// TestSearch: no result is above what is promised, and nothing is refused.
-func TestSearch(t *testing.T) {
-	n := testenv.Size(10, 40, 2000)
-	search[limb.DD, limb.CDD](t, n, 150)
-	search[limb.DF, limb.CDF](t, n, 10)
-	search[limb.QF, limb.CQF](t, n, 8)
-	search[limb.QD, limb.CQD](t, n/4+1, 150)
+// bigPart returns the real part of x, or the imaginary one.
+func bigPart[N Number[N]](x N, imaginary bool) *big.Float {
+	k := typeOf[N]().Limbs()
+	at := 0
+	if imaginary {
+		at = k
+	}
+	s := big0()
+	for i := range k {
+		s.Add(s, big.NewFloat(limbAt(&x, at+i)))
+	}
+	return s
 }
 
-func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span int) {
-	r := rand.New(rand.NewPCG(401, 402))
-	worst := map[string]float64{}
-	note := func(what string, is float64, a any) {
-		worst[what] = math.Max(worst[what], is)
-		if !(is <= 1) {
-			t.Errorf("%T: %s is %v of its bound:\n%v", *new(N), what, is, a)
-		}
+// embedded returns a real matrix, and of a complex one X + iY the real X, -Y; Y, X, which has its eigenvalues, or singular
+// values, twice.
+func embedded[N Number[N]](a *Dense[N]) (m [][]*big.Float, times int) {
+	times = 1
+	if isComplex[N]() {
+		times = 2
 	}
-	for range count {
-		size := 2 + r.IntN(4)
-		a := hard[N](r, size, size, span, 0.3+0.7*r.Float64())
-		values[N](t, note, r, symmetric(a), span)
-		singularValues(t, note, a)
-		eigenpairs[C, N](t, note, a)
-		rootsNear[C, N](t, note, a.Row(0))
-		leastSquaresNear(t, note, hard[N](r, size+2, size, span, 1), random[N](r, size+2, 1))
-	}
-	for _, what := range []string{"EigenSym", "definite", "SVD", "SVD, columns", "Eigen", "Roots", "LeastSquares"} {
-		t.Logf("%T: %s: %.2g of its bound", *new(N), what, worst[what])
-	}
-}
-
-func values[N limb.Real[N]](t *testing.T, note func(string, float64, any), r *rand.Rand, a *Dense[N], span int) {
-	n, unit := a.Rows, unit[N]()
-	check := func(a *Dense[N], definite bool) {
-		var f EigenSym[N]
-		if err := f.Factorize(a); err != nil {
-			t.Errorf("%v: %v", err, a)
-			return
+	m = make([][]*big.Float, times*a.Rows)
+	for i := range a.Rows {
+		for k := range times {
+			m[k*a.Rows+i] = make([]*big.Float, times*a.Cols)
 		}
-		b := bigMatrix(a, false)
-		norm := big0()
-		for _, row := range b {
-			norm = rootOf(norm, rootOf(row...))
-		}
-		want := bigEigen(bigMatrix(a, false))
-		for i, x := range f.Values() {
-			d := big0().Sub(exact(x), want[i])
-			note("EigenSym", quotient(d, norm)/(4*float64(n)*unit), a)
-		}
-		if !definite {
-			return
-		}
-		scaled := zeros(n)
-		for i := range n {
-			for j := range n {
-				scaled[i][j] = big0().Quo(b[i][j], big0().Sqrt(big0().Mul(b[i][i], b[j][j])))
-			}
-		}
-		of := bigEigen(scaled)
-		kappa := quotient(of[n-1], of[0])
-		for i, x := range f.Values() {
-			if of[0].Sign() > 0 && 8*float64(n)*unit*kappa < 1 {
-				note("definite", quotient(big0().Sub(exact(x), want[i]), want[i])/(4*float64(n)*unit*kappa), a)
+		for j, x := range a.Row(i) {
+			m[i][j] = bigPart(x, false)
+			if times == 2 {
+				y := bigPart(x, true)
+				m[i][a.Cols+j], m[a.Rows+i][j], m[a.Rows+i][a.Cols+j] = big0().Neg(y), y, bigPart(x, false)
 			}
 		}
 	}
-	check(a, false)
-	d := definite[N](r, n)
-	e := make([]int, n)
-	for i := range e {
-		e[i] = (r.IntN(2*span+1) - span) / 2
-	}
-	d.shiftRows(e, 1)
-	d.shiftColumns(e, 1)
-	check(d, true)
+	return m, times
 }
 
-func singularValues[N limb.Real[N]](t *testing.T, note func(string, float64, any), a *Dense[N]) {
-	n, unit := a.Rows, unit[N]()
-	var f SVD[N]
-	if err := f.Factorize(a); err != nil {
-		t.Errorf("%v: %v", err, a)
-		return
-	}
-	b := bigMatrix(a, false)
-	gram := bigProduct(bigMatrix(a.T(), false), b)
-	norm, whole := big0(), true
-	for i := range n {
-		norm.Add(norm, gram[i][i])
-		whole = whole && gram[i][i].Sign() > 0
-	}
-	norm.Sqrt(norm)
-	kappa := math.Inf(1)
-	if whole {
-		scaled := zeros(n)
-		for i := range n {
-			for j := range n {
-				scaled[i][j] = big0().Quo(gram[i][j], big0().Sqrt(big0().Mul(gram[i][i], gram[j][j])))
-			}
-		}
-		if of := bigEigen(scaled); of[0].Sign() > 0 {
-			kappa = math.Sqrt(quotient(of[n-1], of[0]))
+func bigTransposed(m [][]*big.Float) [][]*big.Float {
+	c := make([][]*big.Float, len(m[0]))
+	for i := range c {
+		for j := range m {
+			c[i] = append(c[i], m[j][i])
 		}
 	}
-	for i, x := range f.Values() {
-		want := big0().Sqrt(big0().Abs(bigEigen2(gram)[n-1-i]))
-		d := big0().Sub(exact(x), want)
-		note("SVD", quotient(d, norm)/(4*float64(n)*unit), a)
-		if 8*float64(n)*unit*kappa < 1 {
-			note("SVD, columns", quotient(d, want)/(4*float64(n)*unit*kappa), a)
-		}
-	}
+	return c
 }
 
-// bigEigen2 is bigEigen of a copy.
-func bigEigen2(m [][]*big.Float) []*big.Float {
-	c := zeros(len(m))
+// ofDiagonal1 returns D⁻¹mD⁻¹ with a diagonal of 1, nil where an element of the diagonal is not positive.
+func ofDiagonal1(m [][]*big.Float) [][]*big.Float {
+	scaled := zeros(len(m))
+	for i := range m {
+		if m[i][i].Sign() <= 0 {
+			return nil
+		}
+	}
 	for i := range m {
 		for j := range m {
-			c[i][j].Set(m[i][j])
+			scaled[i][j].Quo(m[i][j], big0().Sqrt(big0().Mul(m[i][i], m[j][j])))
 		}
 	}
-	return bigEigen(c)
+	return scaled
+}
+
+// tally is what a search of one type has found.
+type tally struct {
+	errorf  func(format string, args ...any)
+	logf    func(format string, args ...any)
+	name    string
+	worst   map[string]float64 // of the bound
+	count   map[string]int     // results that were compared
+	refused map[string]int     // of matrices that are too near to ones without an answer
+}
+
+func newTally[N Number[N]](errorf, logf func(format string, args ...any)) *tally {
+	return &tally{errorf, logf, fmt.Sprintf("%T", *new(N)), map[string]float64{}, map[string]int{}, map[string]int{}}
+}
+
+func (s *tally) note(what string, is float64, a any) {
+	s.worst[what] = math.Max(s.worst[what], is)
+	s.count[what]++
+	if !(is <= 1) {
+		s.errorf("%s: %s is %v of its bound:\n%v", s.name, what, is, a)
+	}
+}
+
+func (s *tally) log() {
+	for _, what := range slices.Sorted(maps.Keys(s.worst)) {
+		s.logf("%s: %s: %.2g of its bound in %d results, %d refused", s.name, what, s.worst[what], s.count[what], s.refused[what])
+	}
+}
+
+// TestSearch: no result is above what is promised, and nothing is refused. The first span is one in which no limb underflows
+// that a bound needs, as the domains have it; the second is beyond, for bounds that are of the whole matrix.
+func TestSearch(t *testing.T) {
+	n := testenv.Size(10, 40, 2000)
+	t.Run("DF", func(t *testing.T) { search[limb.DF, limb.CDF](t, n, 10, 30) })
+	t.Run("DD", func(t *testing.T) { search[limb.DD, limb.CDD](t, n, 150, 300) })
+	t.Run("QF", func(t *testing.T) { search[limb.QF, limb.CQF](t, n, 8, 25) })
+	t.Run("QD", func(t *testing.T) { search[limb.QD, limb.CQD](t, n, 150, 300) })
+}
+
+// TestSearchControl: what is off by a little more than its bound is noticed.
+func TestSearchControl(t *testing.T) {
+	r := rand.New(rand.NewPCG(403, 404))
+	wrong := 0
+	s := newTally[limb.DD](func(string, ...any) { wrong++ }, t.Logf)
+	noticed := func(what string, f func()) {
+		wrong = 0
+		if f(); wrong == 0 {
+			t.Errorf("%s passes", what)
+		}
+	}
+	a := symmetric(hard[limb.DD](r, 4, 4, 10, 1))
+	var f EigenSym[limb.DD]
+	if err := f.Factorize(a); err != nil {
+		t.Fatal(err)
+	}
+	v := f.Vectors()
+	if orthogonal(s, "vectors", 4*unit[limb.DD](), v, a); wrong > 0 {
+		t.Error("vectors do not pass")
+	}
+	noticed("a length that is off by 20nε", func() {
+		v.Set(0, 0, v.At(0, 0).Add(limb.NewDD(80*unit[limb.DD]()).Div(v.At(0, 0))))
+		orthogonal(s, "vectors", 4*unit[limb.DD](), v, a)
+	})
+	noticed("NaN", func() { s.note("a result", math.NaN(), a) })
+}
+
+func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far int) {
+	r := rand.New(rand.NewPCG(401, 402))
+	s := newTally[N](t.Errorf, t.Logf)
+	for k := range count {
+		for _, span := range [2]int{span, far} {
+			n, fill, within := 2+r.IntN(4), 0.3+0.7*r.Float64(), span < far
+			a := hard[N](r, n, n, span, fill)
+			eigenvalues(s, symmetric(a), false)
+			singularValues(s, a, within)
+			eigenpairs[C, N](s, asComplexOf[C](a))
+			rootsNear[C, N](s, asComplexOf[C](a).Row(0))
+			tall := hard[N](r, n+r.IntN(3), n, span, fill)
+			leastSquaresNear(s, tall, random[N](r, tall.Rows, 1))
+			solutionNear(s, a, random[N](r, n, 1))
+			if !within {
+				continue
+			}
+			singularValues(s, hard[N](r, n, 1+r.IntN(6), span, fill), true)
+			eigenvalues(s, gradedDefinite[N](r, n, span), true)
+			if k%8 == 0 { // whose references take eight times as long
+				c := hard[C](r, n, n, span, fill)
+				eigenvalues(s, symmetric(c), false)
+				singularValues(s, c, true)
+				eigenvalues(s, gradedDefinite[C](r, n, span), true)
+				eigenpairs[C, N](s, c)
+				rootsNear[C, N](s, c.Row(0))
+			}
+		}
+	}
+	s.log()
+}
+
+// gradedDefinite returns a positive definite matrix with rows and columns far apart, some near to singular ones.
+func gradedDefinite[N Number[N]](r *rand.Rand, n, span int) *Dense[N] {
+	x := random[N](r, n, n)
+	m, by := NewDense[N](n, n, nil), partsOf[N]()
+	e, lift := make([]int, n), by.ldexp(one[N](), -r.IntN(digits[N]()/2))
+	for i := range n {
+		e[i] = (r.IntN(2*span+1) - span) / 2
+		for j := range n {
+			m.Set(i, j, by.conj(by.dot(x.Row(i), x.Row(j))))
+		}
+		m.Set(i, i, m.At(i, i).Add(lift))
+	}
+	m.shiftRows(e, 1)
+	m.shiftColumns(e, 1)
+	return symmetric(m)
+}
+
+// eigenvalues judges those of a symmetric, or Hermitian, matrix, and the vectors.
+func eigenvalues[N Number[N]](s *tally, a *Dense[N], definite bool) {
+	n, unit := float64(a.Rows), unit[N]()
+	var f EigenSym[N]
+	if err := f.Factorize(a); err != nil {
+		s.errorf("%v: %v", err, a)
+		return
+	}
+	b, times := embedded(a)
+	norm, kappa := big0(), math.Inf(1)
+	for _, row := range b[:a.Rows] {
+		norm = rootOf(norm, rootOf(row...))
+	}
+	if d := ofDiagonal1(b); definite && d != nil {
+		if of := bigEigen(d); of[0].Sign() > 0 {
+			kappa = quotient(of[len(of)-1], of[0])
+		}
+	}
+	want := bigEigen(b)
+	for i, x := range f.Values() {
+		d := big0().Sub(bigPart(x, false), want[times*i])
+		s.note("EigenSym", quotient(d, norm)/(4*n*unit), a)
+		if 8*n*unit*kappa < 1 {
+			s.note("EigenSym, definite", quotient(d, want[times*i])/(4*n*unit*kappa), a)
+		}
+	}
+	orthogonal(s, "EigenSym, vectors", n*unit, f.Vectors(), a)
+}
+
+// orthogonal judges columns that are to be orthogonal, and of length 1, to 4e.
+func orthogonal[N Number[N]](s *tally, what string, e float64, v, a *Dense[N]) {
+	b, _ := embedded(v)
+	for i, row := range bigProduct(bigTransposed(b), b) {
+		for j, x := range row {
+			if i == j {
+				x.Sub(x, big.NewFloat(1))
+			}
+			s.note(what, quotient(x, big.NewFloat(1))/(4*e), a)
+		}
+	}
+}
+
+// singularValues judges those of a matrix, each by itself too where columns says so, and the vectors.
+func singularValues[N Number[N]](s *tally, a *Dense[N], columns bool) {
+	unit := unit[N]()
+	var f SVD[N]
+	if err := f.Factorize(a); err != nil {
+		s.errorf("%v: %v", err, a)
+		return
+	}
+	n, b := float64(max(a.Rows, a.Cols)), a
+	if a.Rows < a.Cols {
+		b = a.H()
+	}
+	m, times := embedded(b)
+	gram := bigProduct(bigTransposed(m), m)
+	norm, kappa := big0(), math.Inf(1)
+	for i := range b.Cols {
+		norm.Add(norm, gram[i][i])
+	}
+	norm.Sqrt(norm)
+	if d := ofDiagonal1(gram); columns && d != nil {
+		if of := bigEigen(d); of[0].Sign() > 0 {
+			kappa = math.Sqrt(quotient(of[len(of)-1], of[0]))
+		}
+	}
+	want := bigEigen(gram)
+	for i, x := range f.Values() {
+		w := big0().Sqrt(big0().Abs(want[len(want)-1-times*i]))
+		d := big0().Sub(bigPart(x, false), w)
+		s.note("SVD", quotient(d, norm)/(4*n*unit), a)
+		if 8*n*unit*kappa < 1 {
+			s.note("SVD, columns", quotient(d, w)/(4*n*unit*kappa), a)
+		}
+	}
+	orthogonal(s, "SVD, vectors", n*unit, f.U(), a)
+	orthogonal(s, "SVD, vectors", n*unit, f.V(), a)
+}
+
+// point is a complex number.
+type point struct{ re, im *big.Float }
+
+func pointOf[N Number[N]](x N) point {
+	z := point{bigPart(x, false), big0()}
+	if isComplex[N]() {
+		z.im = bigPart(x, true)
+	}
+	return z
+}
+
+func (x point) add(y point) point { return point{big0().Add(x.re, y.re), big0().Add(x.im, y.im)} }
+func (x point) sub(y point) point { return point{big0().Sub(x.re, y.re), big0().Sub(x.im, y.im)} }
+func (x point) mul(y point) point {
+	return point{big0().Sub(big0().Mul(x.re, y.re), big0().Mul(x.im, y.im)), big0().Add(big0().Mul(x.re, y.im), big0().Mul(x.im, y.re))}
+}
+func (x point) abs() *big.Float { return rootOf(x.re, x.im) }
+func (x point) over(y point) point {
+	z := x.mul(point{y.re, big0().Neg(y.im)})
+	q := y.mul(point{y.re, big0().Neg(y.im)}).re
+	return point{z.re.Quo(z.re, q), z.im.Quo(z.im, q)}
+}
+
+// asComplexOf returns a in the complex type.
+func asComplexOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[N]) *Dense[C] {
+	c := NewDense[C](a.Rows, a.Cols, nil)
+	for i, x := range a.Clone().Data {
+		alternating[N](c.Data)[2*i] = x
+	}
+	return c
 }
 
 // eigenpairs compares A·v with λ·v, in the coordinates that balance the blocks.
-func eigenpairs[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, note func(string, float64, any), a *Dense[N]) {
+func eigenpairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[C]) {
 	n := a.Rows
-	c := NewDense[C](n, n, nil)
-	for i := range c.Data {
-		setReal(&c.Data[i], a.Data[i])
-	}
 	var f Eigen[C, N]
-	if err := f.Factorize(c); err != nil {
-		t.Errorf("%v: %v", err, a)
+	if err := f.Factorize(a); err != nil {
+		s.errorf("%v: %v", err, a)
 		return
 	}
-	list, _ := blocksOf[C, N](c, true, nil)
+	list, _ := blocksOf[C, N](a, true, nil)
 	d := make([]int, n)
-	for _, s := range list {
-		for i, row := range s.rows {
-			d[row] = s.d[i]
+	for _, b := range list {
+		for i, row := range b.rows {
+			d[row] = b.d[i]
 		}
 	}
 	shift := func(x *big.Float, e int) *big.Float { return big0().SetMantExp(x, e) }
-	for k, lambda := range f.Values() {
-		v := make([][2]*big.Float, n)
-		length := make([]*big.Float, n)
-		for i := range n {
-			p := alternating[N]([]C{f.Vectors().At(i, k)})
-			v[i] = [2]*big.Float{exact(p[0]), exact(p[1])}
-			length[i] = shift(rootOf(v[i][0], v[i][1]), -d[i])
+	norm := big0()
+	for i := range n {
+		for j := range n {
+			norm = rootOf(norm, shift(pointOf(a.At(i, j)).abs(), d[j]-d[i]))
 		}
-		l := alternating[N]([]C{lambda})
-		re, im := exact(l[0]), exact(l[1])
-		norm := big0()
+	}
+	for k, x := range f.Values() {
+		lambda, v := pointOf(x), make([]point, n)
+		whole := big0()
 		for i := range n {
-			for j := range n {
-				norm = rootOf(norm, shift(exact(a.At(i, j)), d[j]-d[i]))
-			}
+			v[i] = pointOf(f.Vectors().At(i, k))
+			whole = rootOf(whole, shift(v[i].abs(), -d[i]))
 		}
-		whole := rootOf(length...)
-		for _, s := range list {
-			var rest []*big.Float
-			for _, i := range s.rows {
-				x, y := big0(), big0()
+		for _, b := range list {
+			rest := big0()
+			for _, i := range b.rows {
+				x := point{big0(), big0()}.sub(lambda.mul(v[i]))
 				for j := range n {
-					x.Add(x, big0().Mul(exact(a.At(i, j)), v[j][0]))
-					y.Add(y, big0().Mul(exact(a.At(i, j)), v[j][1]))
+					x = x.add(pointOf(a.At(i, j)).mul(v[j]))
 				}
-				x.Sub(x, big0().Sub(big0().Mul(re, v[i][0]), big0().Mul(im, v[i][1])))
-				y.Sub(y, big0().Add(big0().Mul(re, v[i][1]), big0().Mul(im, v[i][0])))
-				rest = append(rest, shift(rootOf(x, y), -d[i]))
+				rest = rootOf(rest, shift(x.abs(), -d[i]))
 			}
-			note("Eigen", quotient(rootOf(rest...), big0().Mul(norm, whole))/(10*float64(n)*unit[C]()), a)
+			s.note("Eigen", quotient(rest, big0().Mul(norm, whole))/(10*float64(n)*unit[C]()), a)
 		}
 	}
 }
 
-// setReal sets the real part of a complex number.
-func setReal[C Number[C], N limb.Real[N]](z *C, x N) {
-	alternating[N](unsafe.Slice(z, 1))[0] = x
-}
-
 // rootsNear takes Newton's steps from each root: the exact one that it comes to is within the bound, and another for each.
-func rootsNear[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, note func(string, float64, any), c []N) {
+func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 	for len(c) > 0 && c[len(c)-1].IsZero() {
 		c = c[:len(c)-1]
 	}
 	if len(c) < 2 {
 		return
 	}
-	z := make([]C, len(c))
-	for i, x := range c {
-		setReal(&z[i], x)
-	}
-	roots, bounds, err := Roots[C, N](z)
+	roots, bounds, err := Roots[C, N](c)
 	if err != nil {
-		t.Errorf("%v: %v", err, c)
+		s.errorf("%v: %v", err, c)
 		return
 	}
+	var found []point
 	for i, x := range roots {
-		p := alternating[N]([]C{x})
-		re, im := exact(p[0]), exact(p[1])
-		if re.Sign() == 0 && im.Sign() == 0 {
+		if x.IsZero() {
 			continue
 		}
-		startRe, startIm := re, im
+		start := pointOf(x)
+		z := start
 		for range 14 {
-			var v, w, s, u = big0(), big0(), big0(), big0()
+			v, slope := point{big0(), big0()}, point{big0(), big0()}
 			for k := len(c) - 1; k >= 0; k-- {
-				s, u = big0().Add(big0().Sub(big0().Mul(s, re), big0().Mul(u, im)), v), big0().Add(big0().Add(big0().Mul(s, im), big0().Mul(u, re)), w)
-				v, w = big0().Add(big0().Sub(big0().Mul(v, re), big0().Mul(w, im)), exact(c[k])), big0().Add(big0().Mul(v, im), big0().Mul(w, re))
+				slope = slope.mul(z).add(v)
+				v = v.mul(z).add(pointOf(c[k]))
 			}
-			q := big0().Add(big0().Mul(s, s), big0().Mul(u, u))
-			if q.Sign() == 0 {
+			if slope.abs().Sign() == 0 {
 				break
 			}
-			re = big0().Sub(re, big0().Quo(big0().Add(big0().Mul(v, s), big0().Mul(w, u)), q))
-			im = big0().Sub(im, big0().Quo(big0().Sub(big0().Mul(w, s), big0().Mul(v, u)), q))
+			z = z.sub(v.over(slope))
 		}
-		off, _ := rootOf(big0().Sub(re, startRe), big0().Sub(im, startIm)).Float64()
-		note("Roots", off/math.Max(bounds[i], 1e-320), c)
-		if far, _ := rootOf(startRe, startIm).Float64(); bounds[i] > 0.5*far {
-			t.Logf("the bound of a root %v is %v", far, bounds[i])
+		off, _ := z.sub(start).abs().Float64()
+		s.note("Roots", off/math.Max(bounds[i], 1e-320), c)
+		if far, _ := start.abs().Float64(); !(bounds[i] < 0.5*far) { // roots of random coefficients are apart
+			s.errorf("%s: the bound of a root %v is %v:\n%v", s.name, far, bounds[i], c)
 		}
+		for _, y := range found {
+			if d := z.sub(y).abs(); quotient(d, y.abs()) < 0x1p-500 {
+				s.errorf("%s: two roots stand for one:\n%v", s.name, c)
+			}
+		}
+		found = append(found, z)
 	}
 }
 
-func leastSquaresNear[N limb.Real[N]](t *testing.T, note func(string, float64, any), a, b *Dense[N]) {
-	scaled := a.Clone()
-	equal := make([]int, a.Cols)
-	for j := range equal {
-		equal[j], _ = scaleOf(a.Data[j:], a.Rows, a.Stride)
-	}
-	scaled.shiftColumns(equal, -1)
-	var s SVD[N]
-	if err := s.Factorize(scaled); err != nil {
-		t.Error(err)
-		return
-	}
+// leastSquaresNear judges a solution by its bound. A matrix may be refused that is so near to one of dependent columns, when
+// they are brought to one length, that an error of ε of it leaves no digit: rows far apart make any condition.
+func leastSquaresNear[N limb.Real[N]](s *tally, a, b *Dense[N]) {
 	x, err := LeastSquaresRefined(a, b, 0)
-	if err != nil {
-		if s.Cond() < 1e5 { // rows far apart make any condition
-			t.Errorf("%v, for a condition of %v: %v", err, s.Cond(), a)
-		}
+	if err == nil {
+		s.note("LeastSquares", distanceTo(x.X, leastSquares(a, b))/x.Bound, a)
 		return
 	}
-	note("LeastSquares", distanceTo(x.X, leastSquares(a, b))/x.Bound, a)
+	s.refused["LeastSquares"]++
+	if e := sensitivity(a, b) * float64(100*a.Rows) * unit[N](); e < 1 {
+		s.errorf("%s: %v, where %.2g is left of a solution: %.30v", s.name, err, e, a)
+	}
+}
+
+// sensitivity returns how much a solution of least squares changes in the largest norm, for a small change of each column in
+// parts of its length: that is κ(1 + κ‖r‖/‖Ax‖)‖Dx‖ for the matrix AD⁻¹ of columns of length 1, r being the residual.
+func sensitivity[N limb.Real[N]](a, b *Dense[N]) float64 {
+	m := bigMatrix(a, false)
+	gram := bigProduct(bigTransposed(m), m)
+	d := ofDiagonal1(gram)
+	if d == nil {
+		return math.Inf(1)
+	}
+	of := bigEigen(d)
+	if !(quotient(of[0], of[len(of)-1]) > 0x1p-600) || of[0].Sign() < 0 {
+		return math.Inf(1)
+	}
+	x := make([][]*big.Float, a.Cols)
+	longest, least, most := big0(), big0(), big0()
+	for j, v := range leastSquares(a, b) {
+		x[j] = []*big.Float{v}
+		length := big0().Sqrt(gram[j][j])
+		longest = rootOf(longest, big0().Mul(v, length))
+		if j == 0 || length.Cmp(least) < 0 {
+			least = length
+		}
+		if v := big0().Abs(v); v.Cmp(most) > 0 {
+			most = v
+		}
+	}
+	product, rest := big0(), big0()
+	for i, row := range bigProduct(m, x) {
+		product, rest = rootOf(product, row[0]), rootOf(rest, big0().Sub(row[0], exact(b.At(i, 0))))
+	}
+	kappa := math.Sqrt(quotient(of[len(of)-1], of[0]))
+	return kappa * (1 + kappa*quotient(rest, product)) * quotient(longest, big0().Mul(least, most))
+}
+
+// solutionNear is leastSquaresNear for a square system, whose rows are brought to one size too.
+func solutionNear[N limb.Real[N]](s *tally, a, b *Dense[N]) {
+	x, err := SolveRefined(a, b, 0)
+	if err == nil {
+		s.note("SolveRefined", distanceTo(x.X, solution(a, b))/x.Bound, a)
+		return
+	}
+	s.refused["SolveRefined"]++
+	c := a.Clone()
+	for range 10 {
+		rows, columns := make([]int, c.Rows), make([]int, c.Cols)
+		for i := range rows {
+			rows[i], _ = scaleOf(c.Row(i), c.Cols, 1)
+		}
+		c.shiftRows(rows, -1)
+		for j := range columns {
+			columns[j], _ = scaleOf(c.Data[j:], c.Rows, c.Stride)
+		}
+		c.shiftColumns(columns, -1)
+	}
+	var f SVD[N]
+	if err2 := f.Factorize(c); err2 != nil {
+		s.errorf("%s: %v", s.name, err2)
+	} else if e := f.Cond() * float64(100*a.Rows) * unit[N](); e < 1 {
+		s.errorf("%s: %v, where the condition is %.2g: %.30v", s.name, err, f.Cond(), a)
+	}
 }

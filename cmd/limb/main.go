@@ -100,17 +100,14 @@ limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
 	return root
 }
 
-// fit wraps the texts of help to the width of the terminal.
+// fit wraps the text of a command's help to the width of the terminal, where it is asked for.
 func fit(root *cobra.Command, s report.Style) {
 	root.SetUsageTemplate(strings.ReplaceAll(root.UsageTemplate(), ".FlagUsages", ".FlagUsagesWrapped "+strconv.Itoa(s.Width)))
-	var each func(cmd *cobra.Command)
-	each = func(cmd *cobra.Command) {
+	show := root.HelpFunc()
+	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
 		cmd.Long = s.Prose(cmd.Long)
-		for _, sub := range cmd.Commands() {
-			each(sub)
-		}
-	}
-	each(root)
+		show(cmd, args)
+	})
 }
 
 // strict lets cobra's own commands, help and completion, refuse what they do not know.

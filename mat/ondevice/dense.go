@@ -11,6 +11,9 @@
 // sum of [MulExact] is exact, so that nothing of the device can be seen in the bits. On the device
 // "cpu" package mat multiplies.
 //
+// On a device that flushes subnormal numbers ([device.Least]) products of [Dense.Mul] in float32 differ where a step has a part
+// below 2^-126, and nothing marks such an element.
+//
 // The first product of a type on a device builds its kernel, which takes seconds, and compares a
 // small one with package mat.
 package ondevice

@@ -96,7 +96,7 @@ func (w *row) next(t kernels.Type) []float64 {
 	}
 	clear(all)
 	w.limbsOf = t.Limbs()
-	for limbs := range slices.Chunk(all, t.Limbs()) {
+	for limbs := range slices.Chunk(all, w.limbsOf) {
 		if !w.special && w.r.IntN(8) == 0 {
 			w.multiple(f, limbs)
 		} else {
