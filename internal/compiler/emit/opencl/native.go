@@ -13,7 +13,8 @@ var functions = strings.Fields(`
 	acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh cospi erf erfc exp exp10 exp2 expm1
 	fabs fdim floor fma fmax fmin fmod hypot ilogb ldexp lgamma log log10 log1p log2 logb nextafter pow
 	remainder rint round rsqrt sin sinh sinpi sqrt tan tanh tgamma trunc
-	native_recip native_rsqrt native_exp2 native_log2 native_sin native_cos
+	native_recip native_sqrt native_rsqrt native_exp native_exp2 native_exp10 native_log native_log2 native_log10 native_powr
+	native_sin native_cos native_tan native_divide
 	add_sat sub_sat mul_hi popcount rotate`)
 
 // operators are those that it has another notation for.
@@ -21,7 +22,8 @@ var operators = map[string]string{
 	"zero": "0.0f", "neg": "(-%s)", "shl": "(%s << %s)", "shr": "(%s >> %s)",
 	"isfinite": "(isfinite(%s) != 0)", "isinf": "(isinf(%s) != 0)", "isnan": "(isnan(%s) != 0)", "signbit": "(signbit(%s) != 0)",
 	"toint": "(int)%s", "tofloat": "(float)%s", "toulong": "(ulong)%s",
-	"tofloat.zero": "convert_float_rtz(%s)", "toint.down": "convert_int_rtn(%s)",
+	"native_saturate": "clamp(%s, 0.0f, 1.0f)",
+	"tofloat.zero":    "convert_float_rtz(%s)", "toint.down": "convert_int_rtn(%s)",
 }
 
 // wrapped are those that store through pointers: the body of a function of x and y, where
