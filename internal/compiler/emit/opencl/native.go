@@ -27,12 +27,15 @@ var operators = map[string]string{
 }
 
 // wrapped are those that store through pointers: the body of a function of x and y, where
-// T is its type.
+// T is its type, and U the unsigned integer as wide.
 var wrapped = map[string]string{
 	"frexp":         "int n; return frexp(x, &n);",
 	"frexp.exp":     "int n; frexp(x, &n); return n;",
 	"modf":          "T n; return modf(x, &n);",
 	"modf.int":      "T n; modf(x, &n); return n;",
+	"lrint":         "T n = convert_int_rte(x); return n;",
+	"llrint":        "T n = convert_long_rte(x); return n;",
+	"nan":           "T n = nan((U )0); return n;",
 	"remquo":        "int n; return remquo(x, y, &n);",
 	"sincos.sin":    "T c; return sincos(x, &c);",
 	"sincos.cos":    "T c; sincos(x, &c); return c;",
@@ -40,6 +43,8 @@ var wrapped = map[string]string{
 	"half.store":    "ushort h; vstore_half(x, 0, (half *)&h); return h;",
 	"half.truncate": "ushort h; vstore_half_rtz(x, 0, (half *)&h); return h;",
 }
+
+var unsigned = map[ir.Type]string{ir.F32: "uint", ir.F64: "ulong"}
 
 // HasNative reports whether OpenCL C has a native operation.
 func HasNative(name string) bool {
@@ -80,7 +85,7 @@ func helpers(p *ir.Program) string {
 			for i, a := range v.Args {
 				params = append(params, cTypes[a.Type]+" "+string(rune('x'+i)))
 			}
-			body := strings.ReplaceAll(wrapped[v.Native], "T ", cTypes[v.Type]+" ")
+			body := strings.NewReplacer("T ", cTypes[v.Type]+" ", "U ", unsigned[v.Type]).Replace(wrapped[v.Native])
 			fmt.Fprintf(&s, "static inline %s %s(%s) { %s }\n\n", cTypes[v.Type], helper(v), strings.Join(params, ", "), body)
 		}
 	}
