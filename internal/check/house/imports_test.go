@@ -92,6 +92,9 @@ const lattice = `
 	# Errors of a device's own functions.
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
 
+	# x86's estimates.
+	golang.org/x/sys/cpu < internal/measure/estimate
+
 	# Functions as texts for other languages, with what they must give.
 	internal/compiler/emit/lines, internal/compiler/emit/dialect, internal/run/cpu, internal/check/operand, internal/check/flushing < internal/export
 	internal/compiler/emit/lines < internal/compiler/emit/dialect, internal/compiler/emit/opencl, internal/compiler/emit/wgsl

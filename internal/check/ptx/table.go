@@ -195,15 +195,6 @@ func init() {
 		return b
 	})
 
-	// Seeds, of which no bit is promised: as good as they can be.
-	for op, f := range map[string]func(float64) float64{
-		"rcp": func(x float64) float64 { return 1 / x }, "rsqrt": func(x float64) float64 { return 1 / math.Sqrt(x) },
-		"ex2": math.Exp2, "lg2": math.Log2, "sin": math.Sin, "cos": math.Cos,
-	} {
-		add(op+".approx.f32", "f32 f32", func(a, _, _ u) u { return to32(float32(f(float64(from32(a))))) })
-	}
-	add("rsqrt.approx.f64", "f64 f64", func(a, _, _ u) u { return to64(1/math.Sqrt(from64(a)), a) })
-
 	// Comparisons. Those that end in u hold where an operand is NaN.
 	for op, f := range map[string]func(below, equal, above bool) bool{
 		"eq": func(_, e, _ bool) bool { return e }, "ne": func(b, _, a bool) bool { return b || a },

@@ -1,7 +1,10 @@
 package native
 
 import (
+	"cmp"
 	"math"
+	"slices"
+	"strings"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/mpfr"
@@ -29,9 +32,11 @@ type Function struct {
 	reference  reference // nil where only MPFR knows float64
 	narrow     reference // good enough for float32 only
 	exact      func(z, x, y, w *mpfr.Float)
-	int2       bool // the second operand is an integer
-	finite     bool // zeros, infinities and NaN have no value of their own
-	anyZero    bool // the sign of a zero is left open
+	int2       bool    // the second operand is an integer
+	orders     int     // it is one of so many, from 0; 0 for any
+	below      float64 // operands that are no smaller have no value; 0 where all have one
+	finite     bool    // zeros, infinities and NaN have no value of their own
+	anyZero    bool    // the sign of a zero is left open
 }
 
 // A reference computes values of a function as sums of two float64, good to 100
@@ -132,8 +137,8 @@ func of2(f mpfr.Func) func(z, x, y, w *mpfr.Float) {
 // none says that the Handbook or the specification says nothing.
 var none = math.NaN()
 
-// Functions returns the entries of the CUDA Handbook's Table 8.13 that OpenCL C
-// has: with the operators, and with all bounds for a device of the full profile.
+// Functions returns the entries of the CUDA Handbook's Table 8.13, with OpenCL's bounds for a
+// device of the full profile.
 // Where correct is not set, the device does not claim that float32 division and
 // square root are correctly rounded.
 func Functions(correct bool) []Function {
@@ -226,6 +231,8 @@ func Functions(correct bool) []Function {
 		{Name: "tgamma", Bound32: 16, Bound64: 16, Cuda32: 11, Cuda64: 8, lo32: -43, hi32: 36, lo64: -180, hi64: 172, narrow: each1(math.Gamma), exact: of1(mpfr.Gamma)},
 		{Name: "trunc", reference: each1(math.Trunc)},
 	}
+	list = append(list, cudaFunctions()...)
+	slices.SortStableFunc(list[operators:], func(a, b Function) int { return cmp.Compare(a.base(), b.base()) })
 	for i := range list {
 		f := &list[i]
 		f.Args = max(f.Args, 1)
@@ -237,6 +244,15 @@ func Functions(correct bool) []Function {
 		}
 	}
 	return list
+}
+
+// operators stand before the functions.
+const operators = 4
+
+// base is the name in the table: sincos has two entries here, and one there.
+func (fn Function) base() string {
+	name, _, _ := strings.Cut(fn.Name, ".")
+	return name
 }
 
 // nextafter has a value of its own in each type.

@@ -288,6 +288,9 @@ func (m *Meter[T]) set(j, i int, x float64) {
 		if x = math.Trunc(x); !(math.Abs(x) <= 4096) {
 			x = math.Copysign(1, x)
 		}
+		if m.fn.orders > 0 {
+			x = math.Abs(math.Mod(x, float64(m.fn.orders)))
+		}
 	}
 	m.host[j][i] = T(x)
 }
@@ -427,7 +430,8 @@ func (w *worker[T]) judge(lo, hi int) {
 	var correct, inputs uint64
 	for i, t := range m.got[lo:hi] {
 		y, v := float64(t), want[i]
-		if m.flushed && w.tiny(in, v, i, least) || m.fn.finite && (in[0][i].Hi == 0 || in[0][i].Hi-in[0][i].Hi != 0) {
+		x := in[0][i].Hi
+		if m.flushed && w.tiny(in, v, i, least) || m.fn.finite && (x == 0 || x-x != 0) || m.fn.below > 0 && !(math.Abs(x) < m.fn.below) {
 			w.r.Skipped++
 			continue
 		}

@@ -76,12 +76,42 @@ var (
 	}}
 )
 
-// ptx are the promises of PTX's specification. What is not there has none: its functions for all
-// operands are of CUDA's library, not of the language that limb writes.
+// within is a promise of a relative error of 2^log2, and around of an absolute one.
+func within(log2 float64, words string) Promise {
+	return Promise{math.Inf(1), words + ", relative", func(_ [3]float64, v, ulp float64) float64 { return math.Exp2(log2) * math.Abs(v) / ulp }}
+}
+
+func around(log2 float64, words string, elsewhere float64, in func(x float64) bool) Promise {
+	return Promise{elsewhere, words, func(x [3]float64, _, ulp float64) float64 {
+		if in(x[0]) {
+			return math.Exp2(log2) / ulp
+		}
+		return elsewhere
+	}}
+}
+
+// growing is a promise of 2 + ⌊factor·|x|⌋ ulps beyond the correctly rounded result.
+func growing(factor float64, words string) Promise {
+	return Promise{math.Inf(1), words, func(x [3]float64, _, _ float64) float64 { return 2.5 + math.Floor(math.Abs(factor*x[0])) }}
+}
+
+func nearOne(x float64) bool { return x >= 0.5 && x <= 2 }
+func circle(x float64) bool  { return math.Abs(x) <= math.Pi }
+
+// ptx are the promises of PTX's specification, and of CUDA's guide for its fast functions: their ulps
+// are beyond the correctly rounded result, so that half a one comes to them. What is not there has none.
 var ptx = map[string]Promise{
 	"x + y": rounded, "x * y": rounded, "x / y": rounded, "1 / x": rounded, "fma": rounded, "sqrt": rounded,
-	"rsqrt": {math.Inf(1), "a relative error of 2^-22.9", func(_ [3]float64, v, ulp float64) float64 { return math.Exp2(-22.9) * math.Abs(v) / ulp }},
+	"rsqrt": within(-22.9, "2^-22.9"),
 	"ceil":  exact, "floor": exact, "trunc": exact, "rint": exact, "fabs": exact, "fmin": exact, "fmax": exact, "isfinite": exact, "isinf": exact, "isnan": exact,
+
+	"native_recip": {Ulps: 1}, "native_sqrt": within(-23, "2^-23"), "native_rsqrt": within(-22.9, "2^-22.9"), "native_exp2": within(-22, "2^-22"),
+	"native_log2": around(-22, "2^-22 in [1/2, 2], 2.5 ulps elsewhere", 2.5, nearOne),
+	"native_sin":  around(-21.41, "2^-21.41 for |x| ≤ π", math.Inf(1), circle), "native_cos": around(-21.19, "2^-21.19 for |x| ≤ π", math.Inf(1), circle),
+	"native_tanh": within(-11, "2^-11"), "native_divide": {Ulps: 2.5}, "native_divide.full": {Ulps: 2.5}, "native_saturate": exact,
+	"native_exp": growing(1.173, "2 + ⌊1.173|x|⌋ ulps beyond the correctly rounded result"), "native_exp10": growing(2.97, "2 + ⌊2.97|x|⌋ ulps beyond the correctly rounded result"),
+	"native_log":   around(-21.41, "2^-21.41 in [1/2, 2], 3.5 ulps elsewhere", 3.5, nearOne),
+	"native_log10": around(-24, "2^-24 in [1/2, 2], 3.5 ulps elsewhere", 3.5, nearOne),
 }
 
 // Promise returns what is promised of a function on a backend's devices, of float32 where narrow.

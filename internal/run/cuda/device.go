@@ -127,7 +127,9 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	return d.build(ptx.Text(q, ptx.Options{SM: d.sm, Group: d.Group}, list...), names, list)
 }
 
-func (d *device) HasNative(v *ir.Value) bool { return ptx.HasNative(v) }
+func (d *device) HasNative(v *ir.Value) bool {
+	return ptx.HasNative(v) && (v.Native != "native_tanh" || d.sm >= ptx.Tanh)
+}
 
 func (d *device) Language() string { return "PTX" }
 

@@ -204,8 +204,10 @@ func (m *work) arithmetic() {
 	m.Show(m.r.TextUnits)
 }
 
-// functions measures the own functions of devices.
+// functions measures the processor's estimates, and the own functions of devices.
 func (m *work) functions() {
+	m.r.Estimates = estimates()
+	m.Show(m.r.Estimates.Part)
 	for _, s := range m.open {
 		if m.stopped() {
 			return

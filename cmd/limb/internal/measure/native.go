@@ -102,6 +102,15 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 			}
 			o.Progress(0.99, row.Function.Name)
 			n.Fast = append(n.Fast, fastRow(native.MeasureFast(dev, row, min(64*o.Vectors, 1<<24))))
+			if row.Function.Name != "native_divide" {
+				continue
+			}
+			switch z, err := native.DivideZone(dev, row.Function); {
+			case err == nil:
+				n.Zone = &report.Zone{Inputs: z.Inputs, Zeros: z.Zeros, Right: z.Right, Infinity: hex(float64(z.Infinite))}
+			case !errors.Is(err, native.ErrLacks):
+				n.Missing = strings.TrimPrefix(n.Missing+"; the zone of the fast quotient: "+err.Error(), "; ")
+			}
 		}
 	}
 	n.Seconds = time.Since(start).Seconds()
@@ -200,8 +209,15 @@ func nativeCase(c native.Case, args int) *report.NativeCase {
 
 func fastRow(f native.Fast, err error) report.FastRow {
 	row := report.FastRow{
-		Function: f.Function.Name, Interval: f.Interval, Inputs: f.Inputs, Bits: report.Number(f.Bits), Ulps: report.Number(f.Ulps.Ulps),
-		PaperBits: report.Number(f.PaperBits), PaperUlps: report.Number(f.PaperUlps), Worst: nativeCase(f.Worst, 1),
+		Function: f.Function.Name, Table: f.Table, Cuda: f.Cuda, Interval: f.Interval, Inputs: f.Inputs, Bits: report.Number(f.Bits), Ulps: report.Number(f.Ulps.Ulps),
+		PaperBits: report.Number(f.PaperBits), PaperUlps: report.Number(f.PaperUlps), Worst: nativeCase(f.Worst, f.Function.Args),
+		Promise: f.Promise.Words, Within: f.Within,
+	}
+	if p := f.Promise; p.Words == "" && !math.IsInf(p.Ulps, 1) {
+		row.Promise = fmt.Sprintf("%g ulps", p.Ulps)
+	}
+	if !f.Within && err == nil {
+		row.Beyond = nativeCase(f.Beyond, f.Function.Args)
 	}
 	if row.Absent = errors.Is(err, native.ErrLacks); err != nil && !row.Absent {
 		row.Failed = err.Error()

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"maps"
@@ -20,7 +21,8 @@ type Native struct {
 	Options  string      `json:"how"`
 	Missing  string      `json:"missing,omitempty"` // what was left out, and why
 	Rows     []NativeRow `json:"table_8_13"`
-	Fast     []FastRow   `json:"table_8_11,omitempty"`
+	Fast     []FastRow   `json:"table_8_11,omitempty"` // and 8.12, and other approximations
+	Zone     *Zone       `json:"fdividef_zone,omitempty"`
 	Seconds  float64     `json:"elapsed_s"`
 }
 
@@ -55,9 +57,21 @@ type NativeCase struct {
 	Want     string   `json:"value_hex"`
 }
 
-// FastRow is a row of the Handbook's Table 8.11: a fast function on an interval.
+// Zone is what the fast quotient x/y is for 2^126 < y < 2^128, where the Handbook has 0, and NaN
+// of an infinity.
+type Zone struct {
+	Inputs   int    `json:"inputs"`
+	Zeros    int    `json:"zeros"`
+	Right    int    `json:"within_2_ulp"`
+	Infinity string `json:"infinity_over_y"`
+}
+
+// FastRow is a row of the Handbook's Tables 8.11 or 8.12, or of none: a fast function on an
+// interval.
 type FastRow struct {
 	Function  string      `json:"function"`
+	Table     string      `json:"table,omitempty"`
+	Cuda      string      `json:"cuda,omitempty"` // the name in CUDA C, or PTX
 	Interval  string      `json:"interval"`
 	Absent    bool        `json:"absent,omitempty"` // the language has no such function
 	Failed    string      `json:"failed,omitempty"`
@@ -66,7 +80,10 @@ type FastRow struct {
 	Ulps      Number      `json:"max_error_ulp"`
 	PaperBits Number      `json:"g80_good_bits"`
 	PaperUlps Number      `json:"g80_max_error_ulp"`
+	Promise   string      `json:"promise,omitempty"`
+	Within    bool        `json:"within_promise"`
 	Worst     *NativeCase `json:"worst,omitempty"`
+	Beyond    *NativeCase `json:"beyond_promise,omitempty"`
 }
 
 func (c *NativeCase) text(fn string) string {
@@ -177,31 +194,63 @@ func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable,
 		}
 	}
 	there := func(r FastRow) bool { return !r.Absent }
-	switch {
-	case len(n.Fast) > 0 && !slices.ContainsFunc(n.Fast, there):
-		remarks = append(remarks, n.Language+" has no function of Table 8.11")
-	case len(n.Fast) > 0:
-		rows := [][]string{{"Table 8.11", "interval", "good bits", "G80 bits", "max ulps", "G80 ulps", "operand of the largest error"}}
-		for _, r := range n.Fast {
-			if r.Absent {
-				remarks = append(remarks, n.Language+" has no "+r.Function)
-				continue
+	if len(n.Fast) > 0 && !slices.ContainsFunc(n.Fast, there) {
+		remarks = append(remarks, n.Language+" has no function of Tables 8.11 and 8.12")
+	} else {
+		for _, table := range []string{"8.11", "8.12", ""} {
+			rows, more := n.fast(table, judged)
+			if notes = append(notes, more...); len(rows) > 1 {
+				tables = append(tables, nativeTable{[]bool{false, false, false, true, true, true, true, false, false}, rows})
 			}
-			if r.Failed != "" {
-				rows = append(rows, []string{r.Function, r.Interval, "–"})
-				notes = append(notes, r.Function+": "+r.Failed)
-				continue
-			}
-			bits := func(x Number) string { return strconv.FormatFloat(float64(x), 'f', 2, 64) }
-			rows = append(rows, []string{r.Function, r.Interval, bits(r.Bits), bits(r.PaperBits), figure(r.Ulps), figure(r.PaperUlps), strings.Join(r.Worst.Operands, "  ")})
 		}
-		tables = append(tables, nativeTable{[]bool{false, false, true, true, true, true, false}, rows})
+		var absent []string
+		for _, r := range n.Fast {
+			if r.Absent && !slices.Contains(absent, r.Function) {
+				absent = append(absent, r.Function)
+			}
+		}
+		if len(absent) > 0 {
+			remarks = append(remarks, n.Language+" has no "+strings.Join(absent, ", "))
+		}
+	}
+	if z := n.Zone; z != nil {
+		remarks = append(remarks, fmt.Sprintf("the fast quotient x/y for 2^126 < y < 2^128: 0 for %d of %d operands, within 2 ulps for %d; of an infinite x it is %s (the Handbook: 0, and NaN)", z.Zeros, z.Inputs, z.Right, z.Infinity))
 	}
 	if n.Missing != "" {
 		notes = append(notes, n.Missing)
 	}
 	notes = append(notes, n.Device.evidence()...)
 	return tables, notes, remarks
+}
+
+// fast is one table of fast functions under its head, with notes of what is wrong.
+func (n *Native) fast(table string, judged func(string, bool) string) (rows [][]string, notes []string) {
+	head := "Table " + table
+	if table == "" {
+		head = "approximations"
+	}
+	rows = [][]string{{head, "CUDA", "interval", "good bits", "G80 bits", "max ulps", "G80 ulps", "promised", "operands of the largest error"}}
+	bits := func(x Number) string {
+		if !finite(x) {
+			return "–"
+		}
+		return strconv.FormatFloat(float64(x), 'f', 2, 64)
+	}
+	for _, r := range n.Fast {
+		switch {
+		case r.Table != table || r.Absent:
+		case r.Failed != "":
+			rows = append(rows, []string{r.Function, r.Cuda, r.Interval, "–"})
+			notes = append(notes, r.Function+": "+r.Failed)
+		default:
+			rows = append(rows, []string{r.Function, r.Cuda, r.Interval, bits(r.Bits), bits(r.PaperBits), judged(figure(r.Ulps), r.Within), figure(r.PaperUlps),
+				cmp.Or(r.Promise, "–"), strings.Join(r.Worst.Operands, "  ")})
+			if !r.Within {
+				notes = append(notes, "more than promised: "+r.Beyond.text(r.Function))
+			}
+		}
+	}
+	return rows, notes
 }
 
 // Part writes the tables as a part of a report.

@@ -305,10 +305,21 @@ func (t *Thall) mergedColumns(head []string, rows []row, present []string) ([]st
 }
 
 func (r *Report) pageNative() (*section, error) {
-	if len(r.Native) == 0 {
+	if len(r.Native) == 0 && r.Estimates == nil {
 		return nil, nil
 	}
 	s := &section{ID: "native", Title: "How good are the device's own functions?"}
+	if e := r.Estimates; e != nil {
+		b := block{Heading: "the processor's estimates of 1/x and 1/√x, all significands of float32 in [1, 4)", Words: []words{{Text: e.words()}}}
+		if rows := e.grid(Style{}.judged); len(rows) > 1 {
+			g := &grid{Label: "estimates of the processor", Head: rows[0], Classes: []string{"", "", "code"}}
+			for _, cells := range rows[1:] {
+				g.Rows = append(g.Rows, row{Name: cells[0], Cells: cells[1:]})
+			}
+			b.Tables = append(b.Tables, g)
+		}
+		s.Blocks = append(s.Blocks, b)
+	}
 	for _, n := range r.Native {
 		tables, notes, remarks := n.tables(Style{}.judged)
 		b := block{Heading: n.Device.Name + ", " + n.Options}

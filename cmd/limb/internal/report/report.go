@@ -39,10 +39,11 @@ type Report struct {
 	Branch *Branch `json:"add22_branch,omitempty"`
 	Thall  *Thall  `json:"table_2_thall_2007,omitempty"`
 
-	Units  *Paranoia `json:"paranoia,omitempty"`         // of models and devices
-	Native []*Native `json:"native_functions,omitempty"` // of devices that take programs
-	FFT    *FFT      `json:"fft,omitempty"`
-	Mat    *Mat      `json:"mat,omitempty"`
+	Units     *Paranoia  `json:"paranoia,omitempty"`            // of models and devices
+	Native    []*Native  `json:"native_functions,omitempty"`    // of devices that take programs
+	Estimates *Estimates `json:"processor_estimates,omitempty"` // of x86, in the section of functions
+	FFT       *FFT       `json:"fft,omitempty"`
+	Mat       *Mat       `json:"mat,omitempty"`
 }
 
 // System is where the report was made.

@@ -80,6 +80,9 @@ func (r *Report) Pieces() []Piece {
 		case "arithmetic":
 			list = append(list, r.TextTrust, r.TextUnits)
 		case "functions":
+			if r.Estimates != nil {
+				list = append(list, r.Estimates.Part)
+			}
 			for _, n := range r.Native {
 				list = append(list, n.Part)
 			}

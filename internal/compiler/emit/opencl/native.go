@@ -13,7 +13,8 @@ var functions = strings.Fields(`
 	acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh cospi erf erfc exp exp10 exp2 expm1
 	fabs fdim floor fma fmax fmin fmod hypot ilogb ldexp lgamma log log10 log1p log2 logb nextafter pow
 	remainder rint round rsqrt sin sinh sinpi sqrt tan tanh tgamma trunc
-	native_recip native_rsqrt native_exp2 native_log2 native_sin native_cos
+	native_recip native_sqrt native_rsqrt native_exp native_exp2 native_exp10 native_log native_log2 native_log10 native_powr
+	native_sin native_cos native_tan native_divide
 	add_sat sub_sat mul_hi popcount rotate`)
 
 // operators are those that it has another notation for.
@@ -21,16 +22,20 @@ var operators = map[string]string{
 	"zero": "0.0f", "neg": "(-%s)", "shl": "(%s << %s)", "shr": "(%s >> %s)",
 	"isfinite": "(isfinite(%s) != 0)", "isinf": "(isinf(%s) != 0)", "isnan": "(isnan(%s) != 0)", "signbit": "(signbit(%s) != 0)",
 	"toint": "(int)%s", "tofloat": "(float)%s", "toulong": "(ulong)%s",
-	"tofloat.zero": "convert_float_rtz(%s)", "toint.down": "convert_int_rtn(%s)",
+	"native_saturate": "clamp(%s, 0.0f, 1.0f)",
+	"tofloat.zero":    "convert_float_rtz(%s)", "toint.down": "convert_int_rtn(%s)",
 }
 
 // wrapped are those that store through pointers: the body of a function of x and y, where
-// T is its type.
+// T is its type, and U the unsigned integer as wide.
 var wrapped = map[string]string{
 	"frexp":         "int n; return frexp(x, &n);",
 	"frexp.exp":     "int n; frexp(x, &n); return n;",
 	"modf":          "T n; return modf(x, &n);",
 	"modf.int":      "T n; modf(x, &n); return n;",
+	"lrint":         "T n = convert_int_rte(x); return n;",
+	"llrint":        "T n = convert_long_rte(x); return n;",
+	"nan":           "T n = nan((U )0); return n;",
 	"remquo":        "int n; return remquo(x, y, &n);",
 	"sincos.sin":    "T c; return sincos(x, &c);",
 	"sincos.cos":    "T c; sincos(x, &c); return c;",
@@ -38,6 +43,8 @@ var wrapped = map[string]string{
 	"half.store":    "ushort h; vstore_half(x, 0, (half *)&h); return h;",
 	"half.truncate": "ushort h; vstore_half_rtz(x, 0, (half *)&h); return h;",
 }
+
+var unsigned = map[ir.Type]string{ir.F32: "uint", ir.F64: "ulong"}
 
 // HasNative reports whether OpenCL C has a native operation.
 func HasNative(name string) bool {
@@ -78,7 +85,7 @@ func helpers(p *ir.Program) string {
 			for i, a := range v.Args {
 				params = append(params, cTypes[a.Type]+" "+string(rune('x'+i)))
 			}
-			body := strings.ReplaceAll(wrapped[v.Native], "T ", cTypes[v.Type]+" ")
+			body := strings.NewReplacer("T ", cTypes[v.Type]+" ", "U ", unsigned[v.Type]).Replace(wrapped[v.Native])
 			fmt.Fprintf(&s, "static inline %s %s(%s) { %s }\n\n", cTypes[v.Type], helper(v), strings.Join(params, ", "), body)
 		}
 	}

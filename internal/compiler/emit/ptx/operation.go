@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -23,14 +24,19 @@ var (
 	natives = map[string]string{
 		"fma": "fma.rn.T", "sqrt": "sqrt.rn.T", "rsqrt": "rsqrt.approx.T", "fmin": "min.T", "fmax": "max.T", "fabs": "abs.T", "neg": "neg.T",
 		"ceil": "cvt.rpi.T.T", "floor": "cvt.rmi.T.T", "trunc": "cvt.rzi.T.T", "rint": "cvt.rni.T.T", "zero": "mov.T",
-		"native_recip": "rcp.approx.T", "native_rsqrt": "rsqrt.approx.T", "native_exp2": "ex2.approx.T", "native_log2": "lg2.approx.T",
-		"native_sin": "sin.approx.T", "native_cos": "cos.approx.T",
+		"native_recip": "rcp.approx.T", "native_sqrt": "sqrt.approx.T", "native_rsqrt": "rsqrt.approx.T", "native_exp2": "ex2.approx.T", "native_log2": "lg2.approx.T",
+		"native_sin": "sin.approx.T", "native_cos": "cos.approx.T", "native_tan": "div.approx.T", "native_tanh": "tanh.approx.T",
+		"native_exp": "ex2.approx.T", "native_exp10": "ex2.approx.T", "native_log": "mul.rn.T", "native_log10": "mul.rn.T", "native_powr": "ex2.approx.T",
+		"native_divide": "div.approx.T", "native_divide.full": "div.full.T", "native_saturate": "cvt.sat.T.T",
 		"isfinite": "testp.finite.S", "isinf": "testp.infinite.S", "isnan": "testp.notanumber.S",
 		"toint": "cvt.rzi.T.S", "toint.down": "cvt.rmi.T.S", "tofloat": "cvt.rn.T.S", "tofloat.zero": "cvt.rz.T.S", "toulong": "cvt.rzi.T.S",
 		"add_sat": "add.sat.T", "sub_sat": "sub.sat.T", "mul_hi": "mul.hi.T", "shl": "shl.B", "shr": "shr.T", "popcount": "popc.B",
 		"rotate": "shf.l.wrap.B", "dot4": "dp4a.T.T", "half.load": "cvt.T.f16", "half.store": "cvt.rn.f16.S", "half.truncate": "cvt.rz.f16.S",
 	}
 )
+
+// The factors of CUDA's fast functions: __expf is 2^(x·log2 e), __logf is log2 x · ln 2.
+var factors = map[string]float64{"native_exp": math.Log2E, "native_exp10": math.Ln10 / math.Ln2, "native_log": math.Ln2, "native_log10": math.Ln2 / math.Ln10}
 
 // HasNative reports whether PTX has the native operation of v. Its quick functions are of 32
 // bits alone.
@@ -95,6 +101,14 @@ func (p *printer) result(v *ir.Value, x []string) string {
 		switch name = natives[v.Native]; v.Native {
 		case "zero":
 			x = []string{number(0, t)}
+		case "native_exp", "native_exp10":
+			x[0] = p.op(t, "mul.rn."+types[t], x[0], number(factors[v.Native], t))
+		case "native_log", "native_log10":
+			x = []string{p.op(t, "lg2.approx."+types[t], x[0]), number(factors[v.Native], t)}
+		case "native_powr": // __powf is 2^(y·log2 x)
+			x = []string{p.op(t, "mul.rn."+types[t], x[1], p.op(t, "lg2.approx."+types[t], x[0]))}
+		case "native_tan":
+			x = []string{p.op(t, "sin.approx."+types[t], x[0]), p.op(t, "cos.approx."+types[t], x[0])}
 		case "rotate":
 			x = []string{x[0], x[0], x[1]}
 		case "half.load":

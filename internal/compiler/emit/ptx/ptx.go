@@ -9,6 +9,7 @@ package ptx
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -38,7 +39,11 @@ func bits(t ir.Type) string {
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 	p, kernels = lower.Bits(p, kernels)
 	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
-	fmt.Fprintf(&s, ".version 6.0\n.target sm_%d\n.address_size 64\n", min(max(o.SM, 50), 70))
+	version, sm := "6.0", min(max(o.SM, 50), 70)
+	if hasTanh(p, kernels) {
+		version, sm = "7.0", Tanh
+	}
+	fmt.Fprintf(&s, ".version %s\n.target sm_%d\n.address_size 64\n", version, sm)
 	for _, t := range p.Tables {
 		fmt.Fprintf(&s, "\n.global .align 8 .%s %s[%d] = {", types[t.Type], t.Name, len(t.Data))
 		for i, x := range t.Data {
@@ -53,6 +58,15 @@ func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 		s.WriteString("\n" + kernel(f, max(o.Group, 1)))
 	}
 	return s.String()
+}
+
+// Tanh is the compute capability, times ten, from which on there is tanh.approx.
+const Tanh = 75
+
+func hasTanh(p *ir.Program, kernels []*ir.Func) bool {
+	return slices.ContainsFunc(p.Reach(kernels...).Funcs, func(f *ir.Func) bool {
+		return slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Native && v.Native == "native_tanh" })
+	})
 }
 
 // number prints a number; a float as its bits.

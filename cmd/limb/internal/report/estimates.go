@@ -1,0 +1,54 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+)
+
+// Estimates are what the CUDA Handbook's section 8.3 says of x86's processors beside GPUs: their
+// estimates of 1/x and 1/√x, and what subnormal numbers cost.
+type Estimates struct {
+	Rows      []Estimate `json:"instructions,omitempty"` // of x86 alone
+	Subnormal Number     `json:"subnormal_time_ratio"`   // of a loop with such operands to the same with normal ones
+}
+
+// Estimate is the largest relative error of an instruction, over all significands.
+type Estimate struct {
+	Instruction string   `json:"instruction"`
+	Inputs      int      `json:"inputs"`
+	Log2        Number   `json:"max_relative_error_log2"`
+	Promised    Number   `json:"promised_log2"`
+	Within      bool     `json:"within_promise"`
+	Operands    []string `json:"operands_hex"`
+}
+
+// grid is the table under its head.
+func (e *Estimates) grid(judged func(string, bool) string) [][]string {
+	rows := [][]string{{"processor", "log2 of the largest relative error", "promised", "operand"}}
+	bits := func(x Number) string { return strconv.FormatFloat(float64(x), 'f', 2, 64) }
+	for _, r := range e.Rows {
+		rows = append(rows, []string{r.Instruction, judged(bits(r.Log2), r.Within), bits(r.Promised), strings.Join(r.Operands, "  ")})
+	}
+	return rows
+}
+
+// words says what subnormal numbers cost; the Handbook has a factor of 100 perhaps.
+func (e *Estimates) words() string {
+	return fmt.Sprintf("products and sums of subnormal numbers of float64 take this processor %s times as long as those of others (the Handbook: perhaps 100)",
+		strconv.FormatFloat(math.Round(float64(e.Subnormal)*10)/10, 'f', -1, 64))
+}
+
+// Part writes it as a part of a report.
+func (e *Estimates) Part(w io.Writer, s Style) {
+	s.heading(w, "How good are the processor's estimates of 1/x and 1/√x?", "all significands of float32 in [1, 4)")
+	if len(e.Rows) > 0 {
+		s.Table(w, []bool{false, true, true, false}, e.grid(s.judged))
+	} else {
+		s.Note(w, "x86's alone are measured")
+	}
+	fmt.Fprintln(w)
+	s.Note(w, e.words())
+}
