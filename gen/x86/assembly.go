@@ -152,8 +152,8 @@ func cannot(f *ir.Func) string {
 				why = "it has float64 beside float32"
 			case v.Type.IsWord():
 				why = "it has words of bits"
-			case v.Op == ir.Lookup && v.Table.Type != f.Limb:
-				why = fmt.Sprintf("the table %s has numbers of type %s, not of the limbs'", v.Table.Name, v.Table.Type)
+			case v.Op == ir.Lookup && v.Table.Type != f.Limb && (v.Table.Type != ir.I32 || g != f && g.Code == nil):
+				why = fmt.Sprintf("the table %s has numbers of type %s, and is read where floats alone are computed", v.Table.Name, v.Table.Type)
 			case v.Op == ir.Native:
 				why = "it has an operation of one device's own"
 			}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
@@ -49,7 +50,7 @@ func (p *program) isPlain(list []ir.Stmt) bool {
 		switch s := list[i].(type) {
 		case *ir.Do:
 			for _, v := range s.Values {
-				if v.Op == ir.Load && (stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil {
+				if v.Op == ir.Load && (stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil || v.Op == ir.Lookup && v.Table.Type == ir.I32 {
 					return false
 				}
 			}
@@ -221,6 +222,26 @@ func (p *program) loadElement(v *ir.Value) lane {
 		p.loaded[where] = o
 	}
 	return lane{vec: p.loaded[where][v.Index]}
+}
+
+// tableArray returns the array that a table is taken for.
+func (p *program) tableArray(t *ir.Table) *ir.Memory {
+	m := p.tables[t]
+	if m == nil {
+		_, name, _ := strings.Cut(t.Name, "_")
+		m = &ir.Memory{Name: name, Elem: ir.Group{N: 1}, Type: t.Type, Space: ir.Shared, Len: len(t.Data)}
+		p.tables[t] = m
+	}
+	return m
+}
+
+// lookupInt returns an integer of a table: an element of an array at the table's address.
+func (p *program) lookupInt(v *ir.Value) lane {
+	m := p.tableArray(v.Table)
+	p.launch[m] = [2]*value{p.wordOf("table "+v.Table.Name, func(a *allocator, in *inst) {
+		a.raw("LEAQ", a.table(v.Table), a.register(in.dst))
+	})}
+	return p.loadElement(&ir.Value{Op: ir.Load, Type: ir.I32, Args: v.Args, Memory: m, Pos: v.Pos})
 }
 
 // loadWord reads an integer that is the same for all items.
