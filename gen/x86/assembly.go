@@ -131,11 +131,6 @@ func cannot(f *ir.Func) string {
 	case scalars > maxScalars:
 		return fmt.Sprintf("it has %d numbers as parameters, and there are %d at most", scalars, maxScalars)
 	}
-	for _, m := range f.Memory {
-		if n := m.Elem.N; n&(n-1) != 0 || n > 8 || n > 1 && m.Type == ir.I32 {
-			return fmt.Sprintf("%s has elements of %d %ss, and lanes are made of one number, or of 2, 4 or 8 floats", m.Name, n, m.Type)
-		}
-	}
 	why := ""
 	seen := map[*ir.Func]bool{}
 	var look func(g *ir.Func)

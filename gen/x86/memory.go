@@ -50,13 +50,13 @@ func (p *program) isPlain(list []ir.Stmt) bool {
 		switch s := list[i].(type) {
 		case *ir.Do:
 			for _, v := range s.Values {
-				if v.Op == ir.Load && (stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil || v.Op == ir.Lookup && v.Table.Type == ir.I32 {
+				if v.Op == ir.Load && (stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || gathered(v.Memory) || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil || v.Op == ir.Lookup && v.Table.Type == ir.I32 {
 					return false
 				}
 			}
 		case *ir.Store:
 			n := wholeStore(list[i:])
-			if n == 0 || p.course(s.Index) != 1 || s.Memory.Space == ir.Own {
+			if n == 0 || p.course(s.Index) != 1 || s.Memory.Space == ir.Own || gathered(s.Memory) {
 				return false
 			}
 			stored = true
@@ -87,7 +87,7 @@ func wholeStore(list []ir.Stmt) int {
 // orderOf returns the order of lanes that suits the first structs of statements.
 func (p *program) orderOf(list []ir.Stmt) (order []int) {
 	use := func(m *ir.Memory, index *ir.Value) {
-		if order == nil && m.Space != ir.Own && m.Elem.N > 1 && p.course(index) == 1 {
+		if order == nil && m.Space != ir.Own && m.Elem.N > 1 && !gathered(m) && p.course(index) == 1 {
 			order = laneOrder(p.isa, m.Type, p.lanes(), m.Elem.N)
 		}
 	}
@@ -104,6 +104,13 @@ func (p *program) orderOf(list []ir.Stmt) (order []int) {
 		}
 	})
 	return order
+}
+
+// gathered reports whether the numbers of neighbours are gathered one by one: there are shuffles for
+// one number an element, and for 2, 4 or 8 floats.
+func gathered(m *ir.Memory) bool {
+	n := m.Elem.N
+	return n&(n-1) != 0 || n > 8 || n > 1 && m.Type == ir.I32
 }
 
 // elementSize is the bytes of an element.
@@ -198,7 +205,10 @@ func (p *program) loadElement(v *ir.Value) lane {
 	}
 	one := !l.item && l.vec == nil
 	if one && m.Type == ir.I32 {
-		return lane{base: p.loadWord(m, l)}
+		return lane{base: p.loadWord(m, l, v.Index)}
+	}
+	if l.item && gathered(m) {
+		l = lane{vec: p.inLanes(l, ir.I32)}
 	}
 	if p.loaded[where] == nil {
 		head := len(p.insts)
@@ -245,14 +255,14 @@ func (p *program) lookupInt(v *ir.Value) lane {
 }
 
 // loadWord reads an integer that is the same for all items.
-func (p *program) loadWord(m *ir.Memory, l lane) *value {
+func (p *program) loadWord(m *ir.Memory, l lane, limb int) *value {
 	pointer := p.pointerTo(m, l.base, 0)
 	v := newWord()
 	if p.before != nil {
 		p.moved[v] = true
 	}
 	return p.do(func(a *allocator, in *inst) {
-		a.raw("MOVL", op.Mem{Base: a.register(in.args[0]).(reg.Register), Disp: 4 * l.disp}, a.register(in.dst).(reg.GPPhysical).As32())
+		a.raw("MOVL", op.Mem{Base: a.register(in.args[0]).(reg.Register), Disp: l.disp*elementSize(m) + limb*size(m.Type)}, a.register(in.dst).(reg.GPPhysical).As32())
 	}, v, pointer)
 }
 
@@ -363,7 +373,7 @@ func (p *program) storeElement(list []ir.Stmt) int {
 	} else {
 		p.checkIndex(m, s.Index, l, s.Pos)
 	}
-	if n := wholeStore(list); n > 0 && l.item && m.Space != ir.Own {
+	if n := wholeStore(list); n > 0 && l.item && m.Space != ir.Own && !gathered(m) {
 		var o []operand
 		for _, x := range list[:n] {
 			o = append(o, p.vector(x.(*ir.Store).Value))
