@@ -362,7 +362,7 @@ func (p *program) storeElement(list []ir.Stmt) int {
 	s := list[0].(*ir.Store)
 	m, l := s.Memory, p.lanesOf[s.Index]
 	clear(p.loaded)
-	if p.at == nil { // of a group
+	if p.at == nil && m.Space != ir.Own { // of a group
 		p.checkIndex(m, s.Index, lane{base: p.wordOfLane(l)}, s.Pos)
 		pointer := p.pointerTo(m, p.wordOfLane(l), 0)
 		p.storeOne(m, pointer, s)

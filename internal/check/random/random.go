@@ -43,7 +43,8 @@ func New(seed uint64, n int, limb ir.Type) (*ir.Program, []*Case, error) {
 	return programs(seed, n, limb, types, 2)
 }
 
-// ForLanes is New without words of bits, which lanes are not made of, and with elements of up to
+// ForLanes is New without words of bits, which lanes are not made of, without divisions of integers
+// in functions that are no programs, which the frontend does not make, and with elements of up to
 // four numbers.
 func ForLanes(seed uint64, n int, limb ir.Type) (*ir.Program, []*Case, error) {
 	return programs(seed, n, limb, slices.DeleteFunc(slices.Clone(types), ir.Type.IsWord), 4)
@@ -280,6 +281,8 @@ func (m *maker) operation(t ir.Type) *ir.Value {
 		switch {
 		case k < 8:
 			return m.value(pick(ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor), t, m.any(t), m.any(t))
+		case k < 9 && m.code == nil && m.widest > 2:
+			return m.value(ir.Sub, t, m.any(t), m.any(t))
 		case k < 9:
 			divisor := m.value(ir.Or, t, m.below(64), m.constant(t, 1))
 			return m.value(pick(ir.Quo, ir.Rem), t, m.any(t), divisor)
