@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -40,29 +39,9 @@ func TestLanes(t *testing.T) {
 		}
 	})
 	// Each in a process of its own: one that writes where it should not may end it.
-	for _, name := range []string{"Heat", "Transpose", "Dot DF", "Dot QD", "Escape 32", "Escape 64", "Mixed", "Mended", "Choices", "Early", "Helpers"} {
+	for _, name := range []string{"Heat", "Transpose", "Dot DF", "Dot QD", "Escape 32", "Escape 64", "Mixed", "Mended", "Choices", "Early", "Helpers", "Codes"} {
 		if out := run(name); out == "done\n" {
 			t.Errorf("wrong comparisons in %s are not noticed", name)
-		}
-	}
-}
-
-// withoutLanes have elements, or tables, that lanes are not made of.
-var withoutLanes = []string{"programs.Drift", "programs.Step", "programs.Rows", "programs.Codes", "programs.Cubes", "programs.TableOutside", "programs.RowOutside"}
-
-// TestWithoutLanes: a kernel with such elements is left to Go, and why is said.
-func TestWithoutLanes(t *testing.T) {
-	p, err := frontend.Load(root, "kernel", "internal/compiler/frontend/programs")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, name := range withoutLanes {
-		text, why, _, err := x86.Assembly(p, []*ir.Func{p.Lookup(name)}, []string{"entry"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !strings.Contains(why[0], "has elements of ") && !strings.Contains(why[0], "has numbers of ") || strings.Contains(string(text), "GLOBL ·entry") {
-			t.Errorf("%s: %q", name, why[0])
 		}
 	}
 }
@@ -87,7 +66,6 @@ func lanes(t *testing.T, change func([]*ir.Func)) (run func(args ...string) stri
 	var list []*ir.Func
 	for _, f := range p.Funcs {
 		switch {
-		case slices.Contains(withoutLanes, f.Go):
 		case f.Kind != ir.Once:
 			list = append(list, f)
 		case strings.HasPrefix(f.Go, "programs.Escape["):

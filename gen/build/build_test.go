@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -140,10 +141,16 @@ func TestUser(t *testing.T) {
 	if out, err := test(nil, "-test.v", "-test.run", "Slices"); !strings.Contains(out, "level go") && (err == nil || !strings.Contains(out, "other bits than plain Go at its first use")) {
 		t.Errorf("wrong instructions are not noticed: %.1000s", out)
 	}
-	if strings.Contains(out, "device opencl") {
-		if out, err := test(nil, "-test.run", "Devices"); err == nil || !strings.Contains(out, "escape at") || !strings.Contains(out, "in plain Go") {
-			t.Errorf("a wrong program is not noticed: %.1000s", out)
+	// With level go the device cpu has no wrong instructions to notice.
+	said, err := test([]string{"LIMB_SIMD=go"}, "-test.run", "Devices")
+	for _, d := range regexp.MustCompile(`(?m)^device (\S+): `).FindAllStringSubmatch(out, -1) {
+		notices := regexp.MustCompile(regexp.QuoteMeta(d[1]) + ` escape at go: .* in plain Go: what limb's compiler made of the kernel is wrong`)
+		if device := d[1] != "cpu"; notices.MatchString(said) != device || device && err == nil {
+			t.Errorf("a wrong program on %s: %v: %.2000s", d[1], err, said)
 		}
+	}
+	if others := regexp.MustCompile(`(step|dot|apart|quotients|least|rounds|high) at go: .*`).FindString(said); others != "" {
+		t.Errorf("a right program is wrong: %s", others)
 	}
 }
 

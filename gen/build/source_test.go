@@ -3,6 +3,7 @@ package build
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -198,17 +199,93 @@ func TestSource(t *testing.T) {
 		for k, why := range refused {
 			t.Errorf("seed %d, %s: %s\n%s", seed, k.Name, why, k.Text)
 		}
-		args := []string{"here"}
-		if testenv.Full() { // a driver takes a second for a kernel
-			args = append(args, "Portable Computing Language", "rusticl", "llvmpipe")
-		}
-		out, err := run(t, dir, nil, exe, args...)
+		out, err := everywhere(t, dir, exe, testenv.Full()) // a driver takes a second for a kernel
 		for k, lines := range differing(out, list) {
 			t.Errorf("seed %d: %s\n%s", seed, strings.Join(lines, "\n"), k.Text)
 		}
 		if err != nil || !strings.HasPrefix(out, "done ") {
 			t.Errorf("seed %d: %v: %.3000s", seed, err, out)
 		}
+	}
+}
+
+// drivers are those that run a program's kernels, by their words in LIMB_TEST_REQUIRE.
+var drivers = map[string]string{"pocl": "Portable Computing Language", "rusticl": "rusticl", "lavapipe": "llvmpipe", "swiftshader": "SwiftShader driver"}
+
+// everywhere runs a program in the interpreter, at each level of the processor, and where devices
+// are asked for on each driver. It returns what the program says, but of drivers that are not here.
+func everywhere(t *testing.T, dir, exe string, devices bool) (out string, err error) {
+	args := []string{"here"}
+	if devices {
+		args = append(args, slices.Sorted(maps.Values(drivers))...)
+	}
+	out, err = run(t, dir, []string{"VK_ADD_DRIVER_FILES=/usr/lib/chromium/vk_swiftshader_icd.json", "RUSTICL_ENABLE=llvmpipe"}, exe, args...)
+	out = regexp.MustCompile(`(?m)^MESA: warning: .*\n`).ReplaceAllString(out, "") // said once for a kernel that Mesa compiles
+	for word, platform := range drivers {
+		line := "no device of " + platform + "\n"
+		if strings.Contains(out, line) && testenv.Required(word) {
+			t.Error(line)
+		}
+		out = strings.Replace(out, line, "", 1)
+	}
+	return out, err
+}
+
+// forItems and forGroups are kernels around some statements: own are the eight integers of an item,
+// t and u arrays of four, and left those of a group.
+const (
+	forItems  = "\n//limb:kernel\nfunc %[1]s(i int, out []float64, ints []int32, in []float64, at []int32, n int32, x float64) {\nown := ints[i*8 : i*8+8]\ntr := own[0]\nvar t, u [4]int32\nfor j := range 4 {\nt[j], u[j] = own[j+4], 0\n}\n%[2]s\nown[0] = tr + t[n&3] + u[n&3]\n}\n"
+	forGroups = "\n//limb:kernel\nfunc %[1]s(g kernel.Group, out []float64, ints []int32, in []float64, at []int32, n int32, x float64) {\nvar left [8]int32\ng.Each(8, func(i int) { left[i] = at[i] })\n%[2]s\n}\n"
+)
+
+// once are kernels that were compiled into something else, each in its plainest form: what it does
+// and the helper that it calls, H.
+var once = []struct{ name, body, helper string }{
+	{"a loop whose only end is a return, on a parameter", "tr = H(n)", "func H(n int32) int32 {\nn &= 255\nfor j := int32(0); ; j++ {\nif j*j >= n {\nreturn j\n}\n}\n}"},
+	{"the same, on what differs between items", "tr = H(tr)", "func H(n int32) int32 {\nn &= 255\nfor j := int32(0); ; j++ {\nif j*j >= n {\nreturn j\n}\n}\n}"},
+	{"an arm that does not end where it is not taken", "v := int32(0)\nif tr&63 > 0 {\nv = H(tr & 63)\n}\ntr = v", "func H(n int32) (s int32) {\nfor n != 1 {\nif n%2 == 0 {\nn /= 2\n} else {\nn = 3*n + 1\n}\ns++\n}\nreturn s\n}"},
+	{"an arm that divides by 0 where it is not taken", "v := int32(0)\nif k := tr & 3; k > 0 {\nv = H(k)\n}\ntr = v", "func H(n int32) int32 { return 1000 / n }"},
+	{"an element that is written behind a loop with a return", "for j := tr & 7; j > 0; j-- {\nif j == 3 {\nreturn\n}\n}\nown[1] = 1", ""},
+	{"a return out of nested loops", "for k := tr & 3; k > 0; k-- {\nfor j := own[2] & 7; j > 0; j-- {\nif j == 3 {\nreturn\n}\nown[3]++\n}\nown[1] += k\n}", ""},
+	{"a helper that returns early, in an expression", "own[1] = H(n)&^1 + H(tr)", "func H(v int32) int32 {\nif v < 0 {\nreturn 3\n}\nif v%2 == 0 {\nreturn v / 2\n}\nreturn v&15 + 1\n}"},
+	{"a search", "for _, v := range at {\nif v > own[1] {\ntr = v\nbreak\n}\n}", ""},
+	{"a search in an array of one's own", "for _, v := range t {\nif v > own[1] {\nbreak\n}\ntr += v\n}", ""},
+	{"arrays of items that lie side by side", "tr++", ""}, // of which LLVM makes one
+	{"a table of integers", "tr = numbers[tr&7] + numbers[n&7] + numbers[3]\nif k := own[1]; k >= 0 && k < 8 && numbers[k] > 1 {\ntr++\n}", ""},
+	{"what follows a constant condition in a block", "{\nif 2 > 1 {\nown[0] = tr + 1\nreturn\n}\n}\ntr += 3", ""},
+	{"an array of a helper that a group calls", "v := H(n)\ng.Each(8, func(i int) { ints[(g.Index()*8+i)*8] = left[i] + v })", "func H(n int32) int32 {\nvar t [4]int32\nfor j := range int32(4) {\nt[(j+n)&3] = j * n\nif t[n&3] > 40 {\nreturn j\n}\n}\nreturn t[n&3]\n}"},
+}
+
+// TestOnce runs these everywhere, in lanes too; what they were taken for is in TestWrongRules, where
+// it has a form in Go.
+func TestOnce(t *testing.T) {
+	dir := sourceModule(t)
+	var list []*source.Kernel
+	for i, c := range once {
+		k := &source.Kernel{Name: fmt.Sprintf("k%d", i), Type: "float32"} // which all drivers have
+		form := forItems
+		if strings.Contains(c.body, "g.Each") {
+			k.Kind, form = source.ForGroups, forGroups
+		}
+		k.Text = strings.NewReplacer("H(", k.Name+"_h(").Replace(fmt.Sprintf(strings.ReplaceAll(form, "float64", k.Type)+"\n%[3]s\n", k.Name, c.body, c.helper))
+		list = append(list, k)
+	}
+	exe, refused := program(t, dir, list, asItIs)
+	for k, why := range refused {
+		t.Errorf("%s: %s", why, k.Text)
+	}
+	os.Remove(filepath.Join(dir, "main.go"))
+	for _, k := range built(t, dir)[0].Kernels {
+		if k.InGo != "" {
+			t.Errorf("%s is not in lanes: %s", k.Name, k.InGo)
+		}
+	}
+	out, err := everywhere(t, dir, exe, !testing.Short())
+	for k, lines := range differing(out, list) {
+		t.Errorf("%s: %s\n%s", once[slices.Index(list, k)].name, strings.Join(lines, "\n"), k.Text)
+	}
+	if err != nil || !strings.HasPrefix(out, "done ") {
+		t.Errorf("%v: %.3000s", err, out)
 	}
 }
 
@@ -236,19 +313,17 @@ var wrongly = []struct{ name, right, wrong string }{
 // TestWrongRules: each wrong rule is noticed by the comparison of TestSource, and by that of a
 // kernel's first use.
 func TestWrongRules(t *testing.T) {
-	const items = "func %s(i int, out []float64, ints []int32, in []float64, at []int32, n int32, x float64) {\nown := ints[i*8 : i*8+8]\ntr := own[0]\nvar t, u [4]int32\nfor j := range 4 {\nt[j], u[j] = own[j+4], 0\n}\n%s\nown[0] = tr + t[n&3] + u[n&3]\n}\n"
-	const groups = "func %s(g kernel.Group, out []float64, ints []int32, in []float64, at []int32, n int32, x float64) {\nvar left [8]int32\ng.Each(8, func(i int) { left[i] = at[i] })\n%s\n}\n"
 	const last = "g.Each(8, func(i int) { ints[(g.Index()*8+i)*8] = left[(i+1)&7] })"
 	var list []*source.Kernel
 	text := map[*source.Kernel]string{}
 	for i, w := range wrongly {
 		k := &source.Kernel{Name: fmt.Sprintf("k%d", i), Type: "float64"}
-		form := items
+		form := forItems
 		if w.right == "" {
-			k.Kind, form = source.ForGroups, groups
+			k.Kind, form = source.ForGroups, forGroups
 			w.right, w.wrong = "g.Each(8, func(i int) { left[i] += 3 })\n"+last, last
 		}
-		k.Text, text[k] = fmt.Sprintf("\n//limb:kernel\n"+form, k.Name, w.right), fmt.Sprintf("\n//limb:kernel\n"+form, k.Name, w.wrong)
+		k.Text, text[k] = fmt.Sprintf(form, k.Name, w.right), fmt.Sprintf(form, k.Name, w.wrong)
 		list = append(list, k)
 	}
 	dir := sourceModule(t)

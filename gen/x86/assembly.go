@@ -133,8 +133,8 @@ func cannot(f *ir.Func) string {
 		return fmt.Sprintf("it has %d numbers as parameters, and there are %d at most", scalars, maxScalars)
 	}
 	for _, m := range f.Memory {
-		if n := m.Elem.N; n&(n-1) != 0 || n > 8 || n > 1 && (m.Type == ir.I32 || m.Type == ir.U16) {
-			return fmt.Sprintf("%s has elements of %d %ss, and lanes are made of one number, or of 2, 4 or 8 floats", m.Name, n, m.Type)
+		if m.Type == ir.U16 && m.Elem.N > 1 {
+			return fmt.Sprintf("%s has elements of %d numbers of 16 bits", m.Name, m.Elem.N)
 		}
 	}
 	why := ""
@@ -153,8 +153,8 @@ func cannot(f *ir.Func) string {
 				why = "it has float64 beside float32"
 			case v.Type.IsWord():
 				why = "it has words of bits"
-			case v.Op == ir.Lookup && v.Table.Type != f.Limb:
-				why = fmt.Sprintf("the table %s has numbers of type %s, not of the limbs'", v.Table.Name, v.Table.Type)
+			case v.Op == ir.Lookup && v.Table.Type != f.Limb && (v.Table.Type != ir.I32 || g != f && g.Code == nil):
+				why = fmt.Sprintf("the table %s has numbers of type %s, and is read where floats alone are computed", v.Table.Name, v.Table.Type)
 			case v.Op == ir.Native && conversions[g.Go] == nil:
 				why = "it has an operation of one device's own"
 			}

@@ -25,9 +25,8 @@ const launchFailed = launchScalars + 8*maxScalars
 // checks are those of a kernel: what is wrong where each fails, and those that have passed
 // since the last label, between which lanes only go off.
 type checks struct {
-	texts  []string
-	done   map[place]bool
-	tables map[*ir.Table]*ir.Memory // what the checks of their indices take tables for
+	texts []string
+	done  map[place]bool
 }
 
 // failing returns the label where a check ends the kernel.
@@ -312,20 +311,11 @@ func (p *program) checkLookup(v *ir.Value) {
 	if p.checks == nil {
 		return
 	}
-	m := p.checks.tables[v.Table]
-	if m == nil {
-		_, name, _ := strings.Cut(v.Table.Name, "_")
-		m = &ir.Memory{Name: name, Space: ir.Own, Len: len(v.Table.Data)}
-		if p.checks.tables == nil {
-			p.checks.tables = map[*ir.Table]*ir.Memory{}
-		}
-		p.checks.tables[v.Table] = m
-	}
 	l := p.lanesOf[v.Args[0]]
 	if l.vec != nil && !p.varying[v.Args[0]] {
 		l = lane{base: p.wordOfLane(l)}
 	}
-	p.checkIndex(m, v.Args[0], l, v.Pos)
+	p.checkIndex(p.tableArray(v.Table), v.Args[0], l, v.Pos)
 }
 
 // checkDivisor checks that a divisor is not 0 in the lanes that are on.

@@ -112,7 +112,15 @@ func (c *code) offsets() (list []int) {
 
 func (c *code) table(t *ir.Table) op.Mem {
 	intern(&c.pool.tables, t)
-	return op.NewDataAddr(op.Symbol{Name: c.pool.prefix + t.Name}, 0)
+	return op.NewDataAddr(op.Symbol{Name: c.pool.symbol(t)}, 0)
+}
+
+// symbol is the name of a table in a file, which may have tables of integers for both limb widths.
+func (p *pool) symbol(t *ir.Table) string {
+	if t.Type == ir.I32 {
+		return fmt.Sprintf("%s%s_%s", p.prefix, p.limb, t.Name)
+	}
+	return p.prefix + t.Name
 }
 
 // print appends the symbol, and that of its constants, to a file.
@@ -144,7 +152,7 @@ func (p *pool) data(s *strings.Builder) {
 	for _, t := range p.tables {
 		data := t.Bytes()
 		length := len(data) + 16*size(t.Type) // a window or row may pass the end
-		fmt.Fprintf(s, "\n#define K %s%s\n", p.prefix, t.Name)
+		fmt.Fprintf(s, "\n#define K %s\n", p.symbol(t))
 		for at, data := 0, append(data, make([]byte, -len(data)&31)...); at < len(data); at += 32 {
 			word := func(i int) uint64 { return binary.LittleEndian.Uint64(data[at+8*i:]) }
 			fmt.Fprintf(s, "ROW(%d,%#x,%#x,%#x,%#x)\n", at, word(0), word(1), word(2), word(3))

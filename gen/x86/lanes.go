@@ -206,6 +206,10 @@ func (p *program) evaluate(v *ir.Value) {
 	case ir.Quo, ir.Rem:
 		p.checkDivisor(v)
 	case ir.Lookup:
+		if v.Table.Type == ir.I32 {
+			p.lanesOf[v] = p.lookupInt(v)
+			return
+		}
 		p.checkLookup(v)
 	}
 	if l, ok := p.integer(v); ok {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"strings"
 
 	op "github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
@@ -49,13 +50,13 @@ func (p *program) isPlain(list []ir.Stmt) bool {
 		switch s := list[i].(type) {
 		case *ir.Do:
 			for _, v := range s.Values {
-				if v.Op == ir.Load && (v.Memory.Type == ir.U16 || stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil {
+				if v.Op == ir.Load && (v.Memory.Type == ir.U16 || stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || gathered(v.Memory) || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil || v.Op == ir.Lookup && v.Table.Type == ir.I32 {
 					return false
 				}
 			}
 		case *ir.Store:
 			n := wholeStore(list[i:])
-			if n == 0 || s.Memory.Type == ir.U16 || p.course(s.Index) != 1 || s.Memory.Space == ir.Own {
+			if n == 0 || s.Memory.Type == ir.U16 || p.course(s.Index) != 1 || s.Memory.Space == ir.Own || gathered(s.Memory) {
 				return false
 			}
 			stored = true
@@ -86,7 +87,7 @@ func wholeStore(list []ir.Stmt) int {
 // orderOf returns the order of lanes that suits the first structs of statements.
 func (p *program) orderOf(list []ir.Stmt) (order []int) {
 	use := func(m *ir.Memory, index *ir.Value) {
-		if order == nil && m.Space != ir.Own && m.Elem.N > 1 && p.course(index) == 1 {
+		if order == nil && m.Space != ir.Own && m.Elem.N > 1 && !gathered(m) && p.course(index) == 1 {
 			order = laneOrder(p.isa, m.Type, p.lanes(), m.Elem.N)
 		}
 	}
@@ -103,6 +104,13 @@ func (p *program) orderOf(list []ir.Stmt) (order []int) {
 		}
 	})
 	return order
+}
+
+// gathered reports whether the numbers of neighbours are gathered one by one: there are shuffles for
+// one number an element, and for 2, 4 or 8 floats.
+func gathered(m *ir.Memory) bool {
+	n := m.Elem.N
+	return n&(n-1) != 0 || n > 8 || n > 1 && m.Type == ir.I32
 }
 
 // elementSize is the bytes of an element.
@@ -197,7 +205,10 @@ func (p *program) loadElement(v *ir.Value) lane {
 	}
 	one := !l.item && l.vec == nil
 	if one && (m.Type == ir.I32 || m.Type == ir.U16) {
-		return lane{base: p.loadWord(m, l)}
+		return lane{base: p.loadWord(m, l, v.Index)}
+	}
+	if l.item && gathered(m) {
+		l = lane{vec: p.inLanes(l, ir.I32)}
 	}
 	if p.loaded[where] == nil {
 		head := len(p.insts)
@@ -225,8 +236,28 @@ func (p *program) loadElement(v *ir.Value) lane {
 	return lane{vec: p.loaded[where][v.Index]}
 }
 
+// tableArray returns the array that a table is taken for.
+func (p *program) tableArray(t *ir.Table) *ir.Memory {
+	m := p.tables[t]
+	if m == nil {
+		_, name, _ := strings.Cut(t.Name, "_")
+		m = &ir.Memory{Name: name, Elem: ir.Group{N: 1}, Type: t.Type, Space: ir.Shared, Len: len(t.Data)}
+		p.tables[t] = m
+	}
+	return m
+}
+
+// lookupInt returns an integer of a table: an element of an array at the table's address.
+func (p *program) lookupInt(v *ir.Value) lane {
+	m := p.tableArray(v.Table)
+	p.launch[m] = [2]*value{p.wordOf("table "+v.Table.Name, func(a *allocator, in *inst) {
+		a.raw("LEAQ", a.table(v.Table), a.register(in.dst))
+	})}
+	return p.loadElement(&ir.Value{Op: ir.Load, Type: ir.I32, Args: v.Args, Memory: m, Pos: v.Pos})
+}
+
 // loadWord reads an integer that is the same for all items.
-func (p *program) loadWord(m *ir.Memory, l lane) *value {
+func (p *program) loadWord(m *ir.Memory, l lane, limb int) *value {
 	pointer := p.pointerTo(m, l.base, 0)
 	v := newWord()
 	if p.before != nil {
@@ -234,7 +265,7 @@ func (p *program) loadWord(m *ir.Memory, l lane) *value {
 	}
 	move := map[ir.Type]string{ir.I32: "MOVL", ir.U16: "MOVWLZX"}[m.Type]
 	return p.do(func(a *allocator, in *inst) {
-		a.raw(move, op.Mem{Base: a.register(in.args[0]).(reg.Register), Disp: size(m.Type) * l.disp}, a.register(in.dst).(reg.GPPhysical).As32())
+		a.raw(move, op.Mem{Base: a.register(in.args[0]).(reg.Register), Disp: l.disp*elementSize(m) + limb*size(m.Type)}, a.register(in.dst).(reg.GPPhysical).As32())
 	}, v, pointer)
 }
 
@@ -334,7 +365,7 @@ func (p *program) storeElement(list []ir.Stmt) int {
 	s := list[0].(*ir.Store)
 	m, l := s.Memory, p.lanesOf[s.Index]
 	clear(p.loaded)
-	if p.at == nil { // of a group
+	if p.at == nil && m.Space != ir.Own { // of a group
 		p.checkIndex(m, s.Index, lane{base: p.wordOfLane(l)}, s.Pos)
 		pointer := p.pointerTo(m, p.wordOfLane(l), 0)
 		p.storeOne(m, pointer, s)
@@ -349,7 +380,7 @@ func (p *program) storeElement(list []ir.Stmt) int {
 		p.storeShort(m, l, p.inLanes(l, ir.I32), p.vector(s.Value))
 		return 1
 	}
-	if n := wholeStore(list); n > 0 && l.item && m.Space != ir.Own {
+	if n := wholeStore(list); n > 0 && l.item && m.Space != ir.Own && !gathered(m) {
 		var o []operand
 		for _, x := range list[:n] {
 			o = append(o, p.vector(x.(*ir.Store).Value))

@@ -68,6 +68,7 @@ type program struct {
 	several   map[*ir.Value][]lane // results of calls
 	vars      map[*ir.Var]*variable
 	launch    map[*ir.Memory][2]*value // address and length
+	tables    map[*ir.Table]*ir.Memory // the arrays that these are taken for
 	loaded    map[place][]operand      // elements, until something is stored
 	moved     map[*value]bool          // words that a turn of the innermost items makes
 	before    *block                   // what is the same for all turns of these, or nil
@@ -180,7 +181,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	}
 	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
 		blocks: []*block{{}}, varying: map[any]bool{}, alone: map[*ir.Func]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
-		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
+		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, tables: map[*ir.Table]*ir.Memory{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
 	p.longs, p.checks = false, checks
 	p.analyse(f)
 	p.arguments()

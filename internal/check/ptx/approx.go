@@ -25,28 +25,28 @@ func absolute(v, most float64, w uint64) float64 { return v + most*part(w) }
 // part is a number between -1 and 1 that goes with bits, no two neighbours alike.
 func part(w uint64) float64 { return float64(int64(w*0x9e3779b97f4a7c15)) * 0x1p-63 }
 
-// rounding is the relative error that rounding to 24 bits adds.
-const rounding = 0x1p-24
+// rounded24 is the relative error that rounding to 24 bits adds.
+const rounded24 = 0x1p-24
 
 func init() {
 	one := func(op string, f func(x float64, w uint64) float64) {
 		add(op+".approx.f32", "f32 f32", func(a, _, _ uint64) uint64 { return to32(float32(f(float64(from32(a)), a))) })
 	}
-	one("rcp", func(x float64, w uint64) float64 { return relative(1/x, rounding/2, w) })
-	one("sqrt", func(x float64, w uint64) float64 { return relative(math.Sqrt(x), 0x1p-23-rounding, w) })
+	one("rcp", func(x float64, w uint64) float64 { return relative(1/x, rounded24/2, w) })
+	one("sqrt", func(x float64, w uint64) float64 { return relative(math.Sqrt(x), 0x1p-23-rounded24, w) })
 	one("rsqrt", func(x float64, w uint64) float64 {
-		return relative(1/math.Sqrt(x), math.Exp2(-22.9)-rounding, w)
+		return relative(1/math.Sqrt(x), math.Exp2(-22.9)-rounded24, w)
 	})
 	one("ex2", func(x float64, w uint64) float64 { return relative(math.Exp2(x), 0x1p-25, w) })
 	one("lg2", func(x float64, w uint64) float64 {
 		if v := math.Log2(x); v < -1 || v > 1 {
-			return relative(v, 0x1p-23-rounding, w)
+			return relative(v, 0x1p-23-rounded24, w)
 		}
 		return absolute(math.Log2(x), 0x1p-23-0x1p-25, w)
 	})
 	one("sin", func(x float64, w uint64) float64 { return wave(math.Sin(x), x, -21.41, w) })
 	one("cos", func(x float64, w uint64) float64 { return wave(math.Cos(x), x, -21.19, w) })
-	one("tanh", func(x float64, w uint64) float64 { return relative(math.Tanh(x), 0x1p-11-rounding, w) })
+	one("tanh", func(x float64, w uint64) float64 { return relative(math.Tanh(x), 0x1p-11-rounded24, w) })
 	add("rsqrt.approx.f64", "f64 f64", func(a, _, _ uint64) uint64 { return to64(1/math.Sqrt(from64(a)), a) })
 	add("div.full.f32", "f32 f32 f32", func(a, b, _ uint64) uint64 { return to32(ratio(a, b)) })
 	add("div.approx.f32", "f32 f32 f32", func(a, b, _ uint64) uint64 {
@@ -84,5 +84,5 @@ func wave(v, x, log2 float64, w uint64) float64 {
 
 // ratio is a quotient within 2 ulps: an ulp is 2^-24 of it at least.
 func ratio(a, b uint64) float32 {
-	return float32(relative(float64(from32(a))/float64(from32(b)), 1.5*rounding, a<<32^b))
+	return float32(relative(float64(from32(a))/float64(from32(b)), 1.5*rounded24, a<<32^b))
 }

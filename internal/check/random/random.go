@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -39,11 +40,22 @@ func (c *Case) Arrays() (list []*ir.Array) {
 // New returns a program of n kernels for floats of type limb, with what may take the place of
 // operations in it. The same seed gives the same program.
 func New(seed uint64, n int, limb ir.Type) (*ir.Program, []*Case, error) {
+	return programs(seed, n, limb, types, 2)
+}
+
+// ForLanes is New without words of bits, which lanes are not made of, without divisions of integers
+// in functions that are no programs, which the frontend does not make, and with elements of up to
+// four numbers.
+func ForLanes(seed uint64, n int, limb ir.Type) (*ir.Program, []*Case, error) {
+	return programs(seed, n, limb, slices.DeleteFunc(slices.Clone(types), ir.Type.IsWord), 4)
+}
+
+func programs(seed uint64, n int, limb ir.Type, types []ir.Type, widest int) (*ir.Program, []*Case, error) {
 	p, err := kernels.Module(limb.String() + ".Add")
 	if err != nil {
 		return nil, nil, err
 	}
-	m := &maker{r: rand.New(rand.NewPCG(seed, 0x52616e64)), p: p, limb: limb}
+	m := &maker{r: rand.New(rand.NewPCG(seed, 0x52616e64)), p: p, limb: limb, types: types, widest: widest}
 	m.table = &ir.Table{Name: "random", Type: limb, Data: make([]float64, input)}
 	for i := range m.table.Data {
 		m.table.Data[i] = m.number()
@@ -66,6 +78,8 @@ type maker struct {
 	r       *rand.Rand
 	p       *ir.Program
 	limb    ir.Type
+	types   []ir.Type // of values
+	widest  int       // numbers of an element
 	table   *ir.Table
 	tame    *ir.Func
 	callees []*ir.Func
@@ -107,7 +121,7 @@ var types = []ir.Type{ir.Bool, ir.I32, ir.I32, ir.U32, ir.U64, ir.F32, ir.F32, i
 
 // typ returns a random type.
 func (m *maker) typ() ir.Type {
-	t := types[m.r.IntN(len(types))]
+	t := m.types[m.r.IntN(len(m.types))]
 	if t == ir.F32 {
 		t = m.limb
 	}
@@ -267,6 +281,8 @@ func (m *maker) operation(t ir.Type) *ir.Value {
 		switch {
 		case k < 8:
 			return m.value(pick(ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor), t, m.any(t), m.any(t))
+		case k < 9 && m.code == nil && m.widest > 2:
+			return m.value(ir.Sub, t, m.any(t), m.any(t))
 		case k < 9:
 			divisor := m.value(ir.Or, t, m.below(64), m.constant(t, 1))
 			return m.value(pick(ir.Quo, ir.Rem), t, m.any(t), divisor)
@@ -274,7 +290,7 @@ func (m *maker) operation(t ir.Type) *ir.Value {
 			return m.indexed(pick(ir.Shl, ir.Shr), t, m.r.IntN(32), m.any(t))
 		case k < 11:
 			return m.value(ir.ToInt, t, m.value(pick(ir.Trunc, ir.Floor), m.limb, m.any(m.limb)))
-		case m.r.IntN(2) == 0:
+		case m.r.IntN(2) == 0 || !slices.Contains(m.types, ir.U32):
 			return m.value(ir.Neg, t, m.any(t))
 		default:
 			return m.value(ir.Bitcast, t, m.any(ir.U32))
@@ -563,7 +579,10 @@ func (m *maker) loopOf(body func()) {
 func (m *maker) ownArrays(n int) {
 	for range n {
 		t := []ir.Type{ir.I32, ir.U32, m.limb}[m.r.IntN(3)]
-		a := m.array("own", t, 1+m.r.IntN(2), ir.Own, own)
+		if !slices.Contains(m.types, t) && t != m.limb {
+			t = ir.I32
+		}
+		a := m.array("own", t, 1+m.r.IntN(m.widest), ir.Own, own)
 		for i := range own {
 			for limb := range a.Elem.N {
 				v := m.any(t)
@@ -646,8 +665,12 @@ func (m *maker) kernel(name string) *Case {
 		c.arrays = append(c.arrays, x)
 		return place{a, size, nil, false}
 	}
-	outs := []place{slice("out", m.limb, 2, elements), slice("out", ir.I32, 1, elements)}
-	m.memory = []place{slice("in", m.limb, 1+m.r.IntN(2), input), slice("in", ir.I32, 1, input)}
+	numbers := 2
+	if m.widest > 2 {
+		numbers = 1 + m.r.IntN(m.widest)
+	}
+	outs := []place{slice("out", m.limb, numbers, elements), slice("out", ir.I32, 1, elements)}
+	m.memory = []place{slice("in", m.limb, 1+m.r.IntN(m.widest), input), slice("in", ir.I32, 1, input)}
 	m.param("n", ir.I32)
 	m.param("x", m.limb)
 	c.Scalars = []float64{float64(int32(m.r.Uint32()) >> m.r.IntN(32)), m.number()}
@@ -691,7 +714,7 @@ func (m *maker) outputs(outs []place, at *ir.Value) {
 // groups makes phases. Of the group's two arrays each phase writes one, an item its own element,
 // and reads the other one anywhere.
 func (m *maker) groups(outs []place, number *ir.Value) {
-	shared := []*ir.Memory{m.array("shared", m.limb, 1+m.r.IntN(2), ir.Shared, width), m.array("shared", ir.I32, 1, ir.Shared, width)}
+	shared := []*ir.Memory{m.array("shared", m.limb, 1+m.r.IntN(m.widest), ir.Shared, width), m.array("shared", ir.I32, 1, ir.Shared, width)}
 	first := m.value(ir.Mul, ir.I32, number, m.constant(ir.I32, width))
 	phase := func(n, writes int) {
 		items := m.constant(ir.I32, width)

@@ -508,10 +508,12 @@ func main() {
 		if name == "here" {
 			continue
 		}
+		there := false
 		for _, info := range device.List() {
 			if info.Platform != name && info.Title != name {
 				continue
 			}
+			there = true
 			d, err := device.Open(info.Name)
 			if err != nil {
 				fmt.Printf("%s: %v\n", name, err)
@@ -526,6 +528,9 @@ func main() {
 				fmt.Printf("%s: %v\n", name, err)
 			}
 			break
+		}
+		if !there {
+			fmt.Printf("no device of %s\n", name)
 		}
 	}
 	fmt.Printf("done %d\n", ran)

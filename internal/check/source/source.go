@@ -79,7 +79,7 @@ func One(seed uint64, number int) *Kernel {
 	if limbs(k.Type) && m.chance(4) { // written for all numbers
 		k.Of, m.number = "["+k.Type+"]", "N"
 	}
-	m.words = m.chance(6)
+	m.words, m.mixed = m.chance(12), m.chance(12)
 	for range m.r.IntN(3) {
 		m.helper()
 	}
@@ -98,7 +98,8 @@ type maker struct {
 	float  string // the machine float in them
 	record string // the struct of these floats
 	tame   string // what keeps these moderate
-	words  bool   // with uint32 and uint64
+	words  bool   // with uint32 and uint64: not in lanes
+	mixed  bool   // with floats of both widths: not in lanes
 
 	done    strings.Builder
 	helpers []helper
@@ -116,6 +117,7 @@ type maker struct {
 	inEach bool
 	inCase bool // a break without a label would leave a switch
 	left   int  // statements that may still come
+	calls  int  // of helpers: these are compiled in place
 }
 
 // variable is one that may be read here, and set where it is no parameter of a loop.
@@ -173,6 +175,7 @@ func (m *maker) begin() {
 	m.text.Reset()
 	m.vars, m.arrays, m.loops, m.used = nil, nil, nil, map[string]bool{}
 	m.turns, m.leave, m.inEach, m.inCase, m.left, m.indent = 1, "", false, false, 10+m.r.IntN(16), 1
+	m.calls = 0
 }
 
 // end ends it, below a head.
@@ -272,7 +275,8 @@ func (m *maker) field(t string) string {
 // call returns a call that gives a type, or "".
 func (m *maker) call(t string, depth int) string {
 	arg := func(t string) string { return m.expression(t, depth-1) }
-	if len(m.helpers) > 0 && m.chance(2) {
+	if len(m.helpers) > 0 && m.calls < 4 && m.chance(2) {
+		m.calls++
 		h := m.helpers[m.r.IntN(len(m.helpers))]
 		if h.result == t {
 			var args []string
@@ -305,6 +309,10 @@ func (m *maker) call(t string, depth int) string {
 	case "float32", "float64":
 		if m.chance(2) {
 			return fmt.Sprintf("halved(%s)", arg(t))
+		}
+		if t == "float32" && !m.mixed {
+			x := m.varied(t, 0) // a constant would be one of float64
+			return fmt.Sprintf("%s(float32(math.Sqrt(float64(float32(%s*%s)))))", m.tame, x, x)
 		}
 		return fmt.Sprintf("%s(%s(math.Sqrt(math.Abs(float64(%s)))))", m.tame, t, arg(t))
 	}

@@ -168,13 +168,27 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 		}
 		b.annotate(s, end, mark)
 		if ok && !falls {
-			if _, choice := s.(*ast.IfStmt); !choice && i < len(list)-1 {
+			if i < len(list)-1 && stops(s) {
 				b.try(func() { b.fail(list[i+1], "this is never reached: leave it out") })
 			}
 			return false
 		}
 	}
 	return true
+}
+
+// stops reports whether control never comes to the end of a statement, whatever conditions are:
+// what stands behind one whose condition is constant is left out without a word.
+func stops(s ast.Stmt) bool {
+	switch s := s.(type) {
+	case *ast.ReturnStmt, *ast.BranchStmt:
+		return true
+	case *ast.BlockStmt:
+		return len(s.List) > 0 && stops(s.List[len(s.List)-1])
+	case *ast.ForStmt:
+		return s.Cond == nil && !breaks(s.Body)
+	}
+	return false
 }
 
 // inside compiles the body of a statement whose head is in error, for the errors in it.

@@ -299,12 +299,14 @@ func TestDevices(t *testing.T) {
 			t.Log(err)
 			continue
 		}
-		if d.Traits().Float64.Exact {
-			onDevice(t, d, want64, EscapeF64.Run, StepDD.Run, DotQD.Run, ApartQD.Run)
-		} else {
-			onDevice(t, d, want32, EscapeF32.Run, StepDF.Run, DotQF.Run, ApartQF.Run)
-		}
-		integers(t, d)
+		t.Run(info.Name, func(t *testing.T) { // each, whatever another one does
+			if d.Traits().Float64.Exact {
+				onDevice(t, d, want64, EscapeF64.Run, StepDD.Run, DotQD.Run, ApartQD.Run)
+			} else {
+				onDevice(t, d, want32, EscapeF32.Run, StepDF.Run, DotQF.Run, ApartQF.Run)
+			}
+			integers(t, d)
+		})
 		fmt.Printf("device %s: %s\n", info.Name, info.Platform)
 		if err := d.Close(); err != nil {
 			t.Error(err)

@@ -22,8 +22,32 @@ import (
 // and its phases are loops; elsewhere the work-items of a group share the items of a
 // phase, and a barrier ends it.
 
-// vectorised heads a loop whose turns do not depend on one another.
-const vectorised = `_Pragma("clang loop vectorize(assume_safety)") `
+// vectorised heads a loop whose turns do not depend on one another. An array that is declared in a
+// turn is one for all turns in LLVM: where code has such an array, that is not promised.
+func vectorised(code []ir.Stmt) string {
+	if hasOwn(code) {
+		return ""
+	}
+	return `_Pragma("clang loop vectorize(assume_safety)") `
+}
+
+// hasOwn reports whether code, or what it calls, has an array of an item's own.
+func hasOwn(code []ir.Stmt) (found bool) {
+	own := func(m *ir.Memory) bool { return m != nil && m.Space == ir.Own }
+	var calls func(f *ir.Func) bool
+	calls = func(f *ir.Func) bool {
+		return slices.ContainsFunc(f.Memory, own) || slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Callee != nil && calls(v.Callee) })
+	}
+	ir.Walk(code, func(s ir.Stmt) {
+		switch s := s.(type) {
+		case *ir.Do:
+			found = found || slices.ContainsFunc(s.Values, func(v *ir.Value) bool { return own(v.Memory) || v.Callee != nil && calls(v.Callee) })
+		case *ir.Store:
+			found = found || own(s.Memory)
+		}
+	})
+	return found
+}
 
 // kernel prints a kernel for work-items of perItem items each: 1 on a graphics processor.
 func kernel(f *ir.Func, perItem int, reading, hopeful map[*ir.Func]bool) string {
@@ -42,7 +66,7 @@ func kernel(f *ir.Func, perItem int, reading, hopeful map[*ir.Func]bool) string 
 	}
 	p.leave, p.perItem = "return;", perItem
 	many := "const int first = get_global_id(0) * %[2]d, last = min(n, first + %[2]d);\n\t%[3]sfor (int %[1]s = first; %[1]s < last; %[1]s++)"
-	many = fmt.Sprintf(many, number, perItem, vectorised)
+	many = fmt.Sprintf(many, number, perItem, vectorised(f.Code))
 	switch {
 	case f.Kind == ir.Groups:
 		p.Line(fmt.Sprintf("const int %s = get_group_id(0);", number))
@@ -222,7 +246,7 @@ func (p *printer) code(list []ir.Stmt) {
 			if across := acrossOf(s); p.perItem > 1 && across != nil {
 				p.rows(s, across, body)
 			} else if p.perItem > 1 {
-				p.Block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, n, i), body)
+				p.Block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised(s.Body), i, i, n, i), body)
 			} else {
 				p.Block(fmt.Sprintf("for (int %s = get_local_id(0); %s < %s; %s += get_local_size(0))", i, i, n, i), body)
 				p.Line("barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);")
@@ -270,7 +294,7 @@ func (p *printer) rows(e *ir.Each, across *ir.Value, body func()) {
 	p.Line(fmt.Sprintf("const int %s = %s ? (%s + %s - 1) / %s : 0;", rows, n, all, n, n))
 	p.Block(fmt.Sprintf("for (int %s = 0; %s < %s; %s++)", row, row, rows, row), func() {
 		p.Line(fmt.Sprintf("const int %s = %s - %s * %s < %s ? %s - %s * %s : %s;", end, all, row, n, n, all, row, n, n))
-		p.Block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised, i, i, end, i), func() {
+		p.Block(fmt.Sprintf("%sfor (int %s = 0; %s < %s; %s++)", vectorised(e.Body), i, i, end, i), func() {
 			p.Line(fmt.Sprintf("const int %s = %s * %s + %s;", item, row, n, i))
 			body()
 		})

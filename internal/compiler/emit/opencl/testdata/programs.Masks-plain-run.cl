@@ -4,7 +4,7 @@ __kernel void programs_Masks(__global int *dst, const int dst_at, const int dst_
 {
 	const int g = get_group_id(0);
 	__global int *dst_0 = dst + dst_at;
-	_Pragma("clang loop vectorize(assume_safety)") for (int j = 0; j < (n_1 & 7); j++) {
+	for (int j = 0; j < (n_1 & 7); j++) {
 		int own_0[4];
 		own_0[0] = (int)((uint)j * (uint)0);
 		own_0[1] = (int)((uint)j * (uint)1);

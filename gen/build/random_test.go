@@ -1,0 +1,89 @@
+package build
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/gen/x86"
+	"github.com/limbfp/limb/internal/check/random"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// randomly builds random kernels for lanes, of one limb width, as change leaves them, and returns
+// what their comparison with the interpreter says.
+func randomly(t *testing.T, dir string, seed uint64, n int, limb ir.Type, change func(f *ir.Func)) string {
+	t.Helper()
+	p, cases, err := random.ForLanes(seed, n, limb)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range p.Funcs {
+		change(f)
+	}
+	var list []*ir.Func
+	var names, entries []string
+	for i, c := range cases {
+		name := fmt.Sprintf("lanes%d", i)
+		list, names, entries = append(list, c.Kernel), append(names, name), append(entries, "&"+name)
+	}
+	text, why, _, err := x86.Assembly(p, list, names)
+	if err != nil {
+		t.Fatalf("seed %d: %v", seed, err)
+	}
+	for i, w := range why {
+		if w != "" {
+			t.Errorf("seed %d: %s is not for lanes: %s", seed, list[i].Name, w)
+		}
+	}
+	put(t, dir, "lanes_amd64.s", string(text))
+	put(t, dir, "lanes.go", fmt.Sprintf("package main\n\nimport (\n\t\"github.com/limbfp/limb/internal/compiler/ir\"\n\t\"github.com/limbfp/limb/internal/run/simd\"\n)\n\nconst (\n\tseed = %d\n\tlimb = ir.%s\n)\n\nvar %s simd.Lanes\n\nvar lanes = []*simd.Lanes{%s}\n",
+		seed, strings.ToUpper(limb.String()), strings.Join(names, ", "), strings.Join(entries, ", ")))
+	exe := filepath.Join(dir, "program")
+	if out, err := run(t, dir, nil, "go", "build", "-o", exe, "."); err != nil {
+		t.Fatalf("seed %d: %.2000s", seed, out)
+	}
+	out, err := run(t, dir, nil, exe)
+	if err != nil {
+		out += err.Error()
+	}
+	return out
+}
+
+// TestRandom: random kernels of the IR have the bits of the interpreter in lanes, and write
+// nothing beside their arrays. With comparisons that are wrong most have not.
+func TestRandom(t *testing.T) {
+	dir := sourceModule(t)
+	text, err := os.ReadFile("testdata/random/main.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, dir, "main.go", string(text))
+	n := testenv.Size(20, 100, 200)
+	for seed := range uint64(testenv.Size(1, 1, 20)) {
+		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			switch out := randomly(t, dir, seed, n, limb, func(*ir.Func) {}); {
+			case out == "done 0\n":
+				testenv.Skip(t, "avx2", "no lanes here")
+			case out != fmt.Sprintf("done %d\n", n) && out != fmt.Sprintf("done %d\n", 2*n):
+				t.Errorf("seed %d, %s: %.3000s", seed, limb, out)
+			}
+		}
+	}
+	out := randomly(t, dir, 0, n, ir.F64, func(f *ir.Func) {
+		for _, v := range f.Body {
+			if v.Op == ir.Lt && v.Args[0].Type == ir.I32 {
+				v.Op = ir.Le
+			}
+		}
+	})
+	for _, level := range []string{"avx2", "avx512"} {
+		found := strings.Count(out, " "+level+": ")
+		if done := fmt.Sprintf("done %d\n", n); found < n/4 && (level == "avx2" || !strings.Contains(out, done)) {
+			t.Errorf("wrong comparisons are noticed in %d of %d kernels with %s", found, n, level)
+		}
+	}
+}
