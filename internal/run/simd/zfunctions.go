@@ -91,6 +91,12 @@ var (
 	CDFAdd                                             = Function{"CDF.Add", 60, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2CDFAdd, &avx512CDFAdd}, loopCDFAdd, false}
 	avx2CQFAdd, avx512CQFAdd                           entry
 	CQFAdd                                             = Function{"CQF.Add", 248, 1, "   ", 64, 16, [...]*entry{&avx2CQFAdd, &avx512CQFAdd}, loopCQFAdd, false}
+	avx2F32AddDown, avx512F32AddDown                   entry
+	F32AddDown                                         = Function{"f32.AddDown", 41, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32AddDown, &avx512F32AddDown}, loopF32AddDown, false}
+	avx2F32AddToZero, avx512F32AddToZero               entry
+	F32AddToZero                                       = Function{"f32.AddToZero", 39, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32AddToZero, &avx512F32AddToZero}, loopF32AddToZero, false}
+	avx2F32AddUp, avx512F32AddUp                       entry
+	F32AddUp                                           = Function{"f32.AddUp", 33, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32AddUp, &avx512F32AddUp}, loopF32AddUp, false}
 	avx2CDFAsin, avx512CDFAsin                         entry
 	CDFAsin                                            = Function{"CDF.Asin", 3015, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
 	avx2CQFAsin, avx512CQFAsin                         entry
@@ -201,10 +207,16 @@ var (
 	CDFDiv                                             = Function{"CDF.Div", 1076, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2CDFDiv, &avx512CDFDiv}, loopCDFDiv, false}
 	avx2CQFDiv, avx512CQFDiv                           entry
 	CQFDiv                                             = Function{"CQF.Div", 2322, 1, "   ", 64, 16, [...]*entry{&avx2CQFDiv, &avx512CQFDiv}, loopCQFDiv, false}
+	avx2F32DivDown, avx512F32DivDown                   entry
+	F32DivDown                                         = Function{"f32.DivDown", 68, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32DivDown, &avx512F32DivDown}, loopF32DivDown, false}
 	avx2DFDivFloat, avx512DFDivFloat                   entry
 	DFDivFloat                                         = Function{"DF.DivFloat", 84, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFDivFloat, &avx512DFDivFloat}, loopDFDivFloat, false}
 	avx2QFDivFloat, avx512QFDivFloat                   entry
 	QFDivFloat                                         = Function{"QF.DivFloat", 341, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFDivFloat, &avx512QFDivFloat}, loopQFDivFloat, false}
+	avx2F32DivToZero, avx512F32DivToZero               entry
+	F32DivToZero                                       = Function{"f32.DivToZero", 73, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32DivToZero, &avx512F32DivToZero}, loopF32DivToZero, false}
+	avx2F32DivUp, avx512F32DivUp                       entry
+	F32DivUp                                           = Function{"f32.DivUp", 67, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32DivUp, &avx512F32DivUp}, loopF32DivUp, false}
 	avx2DFSubFloat, avx512DFSubFloat                   entry
 	DFSubFloat                                         = Function{"DF.SubFloat", 21, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFSubFloat, &avx512DFSubFloat}, loopDFSubFloat, false}
 	avx2DFEllipticE, avx512DFEllipticE                 entry
@@ -273,12 +285,24 @@ var (
 	DFExpm1                                            = Function{"DF.Expm1", 266, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExpm1, &avx512DFExpm1}, loopDFExpm1, false}
 	avx2QFExpm1, avx512QFExpm1                         entry
 	QFExpm1                                            = Function{"QF.Expm1", 1324, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExpm1, &avx512QFExpm1}, loopQFExpm1, false}
+	avx2F32FMADown, avx512F32FMADown                   entry
+	F32FMADown                                         = Function{"f32.FMADown", 114, 1, "\x04\x04\x04\x04", 32, 16, [...]*entry{&avx2F32FMADown, &avx512F32FMADown}, loopF32FMADown, false}
+	avx2F32FMAToZero, avx512F32FMAToZero               entry
+	F32FMAToZero                                       = Function{"f32.FMAToZero", 117, 1, "\x04\x04\x04\x04", 32, 16, [...]*entry{&avx2F32FMAToZero, &avx512F32FMAToZero}, loopF32FMAToZero, false}
+	avx2F32FMAUp, avx512F32FMAUp                       entry
+	F32FMAUp                                           = Function{"f32.FMAUp", 111, 1, "\x04\x04\x04\x04", 32, 16, [...]*entry{&avx2F32FMAUp, &avx512F32FMAUp}, loopF32FMAUp, false}
 	avx2DFFrexp, avx512DFFrexp                         entry
 	DFFrexp                                            = Function{"DF.Frexp", 33, 2, "\b\x04\b", 32, 32, [...]*entry{&avx2DFFrexp, &avx512DFFrexp}, loopDFFrexp, false}
 	avx2QFFrexp, avx512QFFrexp                         entry
 	QFFrexp                                            = Function{"QF.Frexp", 37, 2, "\x10\x04\x10", 32, 32, [...]*entry{&avx2QFFrexp, &avx512QFFrexp}, loopQFFrexp, false}
 	avx2F32FromFloat, avx512F32FromFloat               entry
 	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 32, 16, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
+	avx2F32FromIntDown, avx512F32FromIntDown           entry
+	F32FromIntDown                                     = Function{"f32.FromIntDown", 46, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32FromIntDown, &avx512F32FromIntDown}, loopF32FromIntDown, false}
+	avx2F32FromIntToZero, avx512F32FromIntToZero       entry
+	F32FromIntToZero                                   = Function{"f32.FromIntToZero", 44, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32FromIntToZero, &avx512F32FromIntToZero}, loopF32FromIntToZero, false}
+	avx2F32FromIntUp, avx512F32FromIntUp               entry
+	F32FromIntUp                                       = Function{"f32.FromIntUp", 38, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32FromIntUp, &avx512F32FromIntUp}, loopF32FromIntUp, false}
 	avx2DFGamma, avx512DFGamma                         entry
 	DFGamma                                            = Function{"DF.Gamma", 1636, 1, "\b\b", 64, 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
 	avx2QFGamma, avx512QFGamma                         entry
@@ -319,6 +343,14 @@ var (
 	DFIlogb                                            = Function{"DF.Ilogb", 20, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIlogb, &avx512DFIlogb}, loopDFIlogb, false}
 	avx2QFIlogb, avx512QFIlogb                         entry
 	QFIlogb                                            = Function{"QF.Ilogb", 20, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFIlogb, &avx512QFIlogb}, loopQFIlogb, false}
+	avx2F32Int32Down, avx512F32Int32Down               entry
+	F32Int32Down                                       = Function{"f32.Int32Down", 10, 1, "\x04\x04", 32, 32, [...]*entry{&avx2F32Int32Down, &avx512F32Int32Down}, loopF32Int32Down, false}
+	avx2F32Int32Nearest, avx512F32Int32Nearest         entry
+	F32Int32Nearest                                    = Function{"f32.Int32Nearest", 22, 1, "\x04\x04", 32, 32, [...]*entry{&avx2F32Int32Nearest, &avx512F32Int32Nearest}, loopF32Int32Nearest, false}
+	avx2F32Int32ToZero, avx512F32Int32ToZero           entry
+	F32Int32ToZero                                     = Function{"f32.Int32ToZero", 10, 1, "\x04\x04", 32, 32, [...]*entry{&avx2F32Int32ToZero, &avx512F32Int32ToZero}, loopF32Int32ToZero, false}
+	avx2F32Int32Up, avx512F32Int32Up                   entry
+	F32Int32Up                                         = Function{"f32.Int32Up", 12, 1, "\x04\x04", 32, 32, [...]*entry{&avx2F32Int32Up, &avx512F32Int32Up}, loopF32Int32Up, false}
 	avx2DFIsInf, avx512DFIsInf                         entry
 	DFIsInf                                            = Function{"DF.IsInf", 4, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIsInf, &avx512DFIsInf}, loopDFIsInf, true}
 	avx2QFIsInf, avx512QFIsInf                         entry
@@ -427,10 +459,16 @@ var (
 	DFMulAdd                                           = Function{"DF.MulAdd", 103, 1, "\b\b\b\b", 32, 16, [...]*entry{&avx2DFMulAdd, &avx512DFMulAdd}, loopDFMulAdd, false}
 	avx2QFMulAdd, avx512QFMulAdd                       entry
 	QFMulAdd                                           = Function{"QF.MulAdd", 242, 1, "\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFMulAdd, &avx512QFMulAdd}, loopQFMulAdd, false}
+	avx2F32MulDown, avx512F32MulDown                   entry
+	F32MulDown                                         = Function{"f32.MulDown", 63, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32MulDown, &avx512F32MulDown}, loopF32MulDown, false}
 	avx2CDFMulFloat, avx512CDFMulFloat                 entry
 	CDFMulFloat                                        = Function{"CDF.MulFloat", 40, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2CDFMulFloat, &avx512CDFMulFloat}, loopCDFMulFloat, false}
 	avx2CQFMulFloat, avx512CQFMulFloat                 entry
 	CQFMulFloat                                        = Function{"CQF.MulFloat", 158, 1, "  \x04", 32, 32, [...]*entry{&avx2CQFMulFloat, &avx512CQFMulFloat}, loopCQFMulFloat, false}
+	avx2F32MulToZero, avx512F32MulToZero               entry
+	F32MulToZero                                       = Function{"f32.MulToZero", 68, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32MulToZero, &avx512F32MulToZero}, loopF32MulToZero, false}
+	avx2F32MulUp, avx512F32MulUp                       entry
+	F32MulUp                                           = Function{"f32.MulUp", 62, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32MulUp, &avx512F32MulUp}, loopF32MulUp, false}
 	avx2CDFNeg, avx512CDFNeg                           entry
 	CDFNeg                                             = Function{"CDF.Neg", 4, 1, "\x10\x10", 32, 16, [...]*entry{&avx2CDFNeg, &avx512CDFNeg}, loopCDFNeg, false}
 	avx2CQFNeg, avx512CQFNeg                           entry
@@ -489,6 +527,12 @@ var (
 	DFRcbrt                                            = Function{"DF.Rcbrt", 186, 1, "\b\b", 64, 16, [...]*entry{&avx2DFRcbrt, &avx512DFRcbrt}, loopDFRcbrt, false}
 	avx2QFRcbrt, avx512QFRcbrt                         entry
 	QFRcbrt                                            = Function{"QF.Rcbrt", 1261, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRcbrt, &avx512QFRcbrt}, loopQFRcbrt, false}
+	avx2F32RcpDown, avx512F32RcpDown                   entry
+	F32RcpDown                                         = Function{"f32.RcpDown", 68, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32RcpDown, &avx512F32RcpDown}, loopF32RcpDown, false}
+	avx2F32RcpToZero, avx512F32RcpToZero               entry
+	F32RcpToZero                                       = Function{"f32.RcpToZero", 73, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32RcpToZero, &avx512F32RcpToZero}, loopF32RcpToZero, false}
+	avx2F32RcpUp, avx512F32RcpUp                       entry
+	F32RcpUp                                           = Function{"f32.RcpUp", 67, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32RcpUp, &avx512F32RcpUp}, loopF32RcpUp, false}
 	avx2CDFRecip, avx512CDFRecip                       entry
 	CDFRecip                                           = Function{"CDF.Recip", 1076, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFRecip, &avx512CDFRecip}, loopCDFRecip, false}
 	avx2CQFRecip, avx512CQFRecip                       entry
@@ -557,6 +601,12 @@ var (
 	CDFSqr                                             = Function{"CDF.Sqr", 269, 1, "\x10\x10", 32, 32, [...]*entry{&avx2CDFSqr, &avx512CDFSqr}, loopCDFSqr, false}
 	avx2CQFSqr, avx512CQFSqr                           entry
 	CQFSqr                                             = Function{"CQF.Sqr", 667, 1, "  ", 64, 16, [...]*entry{&avx2CQFSqr, &avx512CQFSqr}, loopCQFSqr, false}
+	avx2F32SqrtDown, avx512F32SqrtDown                 entry
+	F32SqrtDown                                        = Function{"f32.SqrtDown", 43, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32SqrtDown, &avx512F32SqrtDown}, loopF32SqrtDown, false}
+	avx2F32SqrtToZero, avx512F32SqrtToZero             entry
+	F32SqrtToZero                                      = Function{"f32.SqrtToZero", 48, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32SqrtToZero, &avx512F32SqrtToZero}, loopF32SqrtToZero, false}
+	avx2F32SqrtUp, avx512F32SqrtUp                     entry
+	F32SqrtUp                                          = Function{"f32.SqrtUp", 42, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32SqrtUp, &avx512F32SqrtUp}, loopF32SqrtUp, false}
 	avx2CDFSub, avx512CDFSub                           entry
 	CDFSub                                             = Function{"CDF.Sub", 60, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2CDFSub, &avx512CDFSub}, loopCDFSub, false}
 	avx2CQFSub, avx512CQFSub                           entry
@@ -737,6 +787,12 @@ var (
 	CDDAdd                                             = Function{"CDD.Add", 60, 1, "   ", 16, 8, [...]*entry{&avx2CDDAdd, &avx512CDDAdd}, loopCDDAdd, false}
 	avx2CQDAdd, avx512CQDAdd                           entry
 	CQDAdd                                             = Function{"CQD.Add", 248, 1, "@@@", 32, 8, [...]*entry{&avx2CQDAdd, &avx512CQDAdd}, loopCQDAdd, false}
+	avx2F64AddDown, avx512F64AddDown                   entry
+	F64AddDown                                         = Function{"f64.AddDown", 41, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64AddDown, &avx512F64AddDown}, loopF64AddDown, false}
+	avx2F64AddToZero, avx512F64AddToZero               entry
+	F64AddToZero                                       = Function{"f64.AddToZero", 39, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64AddToZero, &avx512F64AddToZero}, loopF64AddToZero, false}
+	avx2F64AddUp, avx512F64AddUp                       entry
+	F64AddUp                                           = Function{"f64.AddUp", 33, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64AddUp, &avx512F64AddUp}, loopF64AddUp, false}
 	avx2CDDAsin, avx512CDDAsin                         entry
 	CDDAsin                                            = Function{"CDD.Asin", 3068, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
 	avx2CQDAsin, avx512CQDAsin                         entry
@@ -847,10 +903,16 @@ var (
 	CDDDiv                                             = Function{"CDD.Div", 1076, 1, "   ", 32, 8, [...]*entry{&avx2CDDDiv, &avx512CDDDiv}, loopCDDDiv, false}
 	avx2CQDDiv, avx512CQDDiv                           entry
 	CQDDiv                                             = Function{"CQD.Div", 2322, 1, "@@@", 32, 8, [...]*entry{&avx2CQDDiv, &avx512CQDDiv}, loopCQDDiv, false}
+	avx2F64DivDown, avx512F64DivDown                   entry
+	F64DivDown                                         = Function{"f64.DivDown", 68, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64DivDown, &avx512F64DivDown}, loopF64DivDown, false}
 	avx2DDDivFloat, avx512DDDivFloat                   entry
 	DDDivFloat                                         = Function{"DD.DivFloat", 84, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDDivFloat, &avx512DDDivFloat}, loopDDDivFloat, false}
 	avx2QDDivFloat, avx512QDDivFloat                   entry
 	QDDivFloat                                         = Function{"QD.DivFloat", 341, 1, "  \b", 32, 8, [...]*entry{&avx2QDDivFloat, &avx512QDDivFloat}, loopQDDivFloat, false}
+	avx2F64DivToZero, avx512F64DivToZero               entry
+	F64DivToZero                                       = Function{"f64.DivToZero", 73, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64DivToZero, &avx512F64DivToZero}, loopF64DivToZero, false}
+	avx2F64DivUp, avx512F64DivUp                       entry
+	F64DivUp                                           = Function{"f64.DivUp", 67, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64DivUp, &avx512F64DivUp}, loopF64DivUp, false}
 	avx2DDSubFloat, avx512DDSubFloat                   entry
 	DDSubFloat                                         = Function{"DD.SubFloat", 21, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDSubFloat, &avx512DDSubFloat}, loopDDSubFloat, false}
 	avx2DDEllipticE, avx512DDEllipticE                 entry
@@ -919,12 +981,32 @@ var (
 	DDExpm1                                            = Function{"DD.Expm1", 302, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExpm1, &avx512DDExpm1}, loopDDExpm1, false}
 	avx2QDExpm1, avx512QDExpm1                         entry
 	QDExpm1                                            = Function{"QD.Expm1", 1788, 1, "  ", 32, 8, [...]*entry{&avx2QDExpm1, &avx512QDExpm1}, loopQDExpm1, false}
+	avx2F64FMADown, avx512F64FMADown                   entry
+	F64FMADown                                         = Function{"f64.FMADown", 114, 1, "\b\b\b\b", 16, 8, [...]*entry{&avx2F64FMADown, &avx512F64FMADown}, loopF64FMADown, false}
+	avx2F64FMAToZero, avx512F64FMAToZero               entry
+	F64FMAToZero                                       = Function{"f64.FMAToZero", 117, 1, "\b\b\b\b", 16, 8, [...]*entry{&avx2F64FMAToZero, &avx512F64FMAToZero}, loopF64FMAToZero, false}
+	avx2F64FMAUp, avx512F64FMAUp                       entry
+	F64FMAUp                                           = Function{"f64.FMAUp", 111, 1, "\b\b\b\b", 16, 8, [...]*entry{&avx2F64FMAUp, &avx512F64FMAUp}, loopF64FMAUp, false}
+	avx2VecFloat32AndRest, avx512VecFloat32AndRest     entry
+	VecFloat32AndRest                                  = Function{"vec.float32AndRest", 7, 2, "\x04\x04\b", 16, 16, [...]*entry{&avx2VecFloat32AndRest, &avx512VecFloat32AndRest}, nil, false}
+	avx2VecFloat32Down, avx512VecFloat32Down           entry
+	VecFloat32Down                                     = Function{"vec.Float32Down", 33, 1, "\x04\b", 16, 8, [...]*entry{&avx2VecFloat32Down, &avx512VecFloat32Down}, nil, false}
+	avx2VecFloat32ToZero, avx512VecFloat32ToZero       entry
+	VecFloat32ToZero                                   = Function{"vec.Float32ToZero", 38, 1, "\x04\b", 16, 8, [...]*entry{&avx2VecFloat32ToZero, &avx512VecFloat32ToZero}, nil, false}
+	avx2VecFloat32Up, avx512VecFloat32Up               entry
+	VecFloat32Up                                       = Function{"vec.Float32Up", 32, 1, "\x04\b", 16, 8, [...]*entry{&avx2VecFloat32Up, &avx512VecFloat32Up}, nil, false}
 	avx2DDFrexp, avx512DDFrexp                         entry
 	DDFrexp                                            = Function{"DD.Frexp", 33, 2, "\x10\x04\x10", 16, 16, [...]*entry{&avx2DDFrexp, &avx512DDFrexp}, loopDDFrexp, false}
 	avx2QDFrexp, avx512QDFrexp                         entry
 	QDFrexp                                            = Function{"QD.Frexp", 37, 2, " \x04 ", 16, 16, [...]*entry{&avx2QDFrexp, &avx512QDFrexp}, loopQDFrexp, false}
 	avx2F64FromFloat, avx512F64FromFloat               entry
 	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 16, 8, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
+	avx2F64FromIntDown, avx512F64FromIntDown           entry
+	F64FromIntDown                                     = Function{"f64.FromIntDown", 46, 1, "\b\x04", 16, 8, [...]*entry{&avx2F64FromIntDown, &avx512F64FromIntDown}, loopF64FromIntDown, false}
+	avx2F64FromIntToZero, avx512F64FromIntToZero       entry
+	F64FromIntToZero                                   = Function{"f64.FromIntToZero", 44, 1, "\b\x04", 16, 8, [...]*entry{&avx2F64FromIntToZero, &avx512F64FromIntToZero}, loopF64FromIntToZero, false}
+	avx2F64FromIntUp, avx512F64FromIntUp               entry
+	F64FromIntUp                                       = Function{"f64.FromIntUp", 38, 1, "\b\x04", 16, 8, [...]*entry{&avx2F64FromIntUp, &avx512F64FromIntUp}, loopF64FromIntUp, false}
 	avx2DDGamma, avx512DDGamma                         entry
 	DDGamma                                            = Function{"DD.Gamma", 1965, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
 	avx2QDGamma, avx512QDGamma                         entry
@@ -965,6 +1047,14 @@ var (
 	DDIlogb                                            = Function{"DD.Ilogb", 20, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIlogb, &avx512DDIlogb}, loopDDIlogb, false}
 	avx2QDIlogb, avx512QDIlogb                         entry
 	QDIlogb                                            = Function{"QD.Ilogb", 20, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDIlogb, &avx512QDIlogb}, loopQDIlogb, false}
+	avx2F64Int32Down, avx512F64Int32Down               entry
+	F64Int32Down                                       = Function{"f64.Int32Down", 12, 1, "\x04\b", 16, 16, [...]*entry{&avx2F64Int32Down, &avx512F64Int32Down}, loopF64Int32Down, false}
+	avx2F64Int32Nearest, avx512F64Int32Nearest         entry
+	F64Int32Nearest                                    = Function{"f64.Int32Nearest", 24, 1, "\x04\b", 16, 16, [...]*entry{&avx2F64Int32Nearest, &avx512F64Int32Nearest}, loopF64Int32Nearest, false}
+	avx2F64Int32ToZero, avx512F64Int32ToZero           entry
+	F64Int32ToZero                                     = Function{"f64.Int32ToZero", 12, 1, "\x04\b", 16, 16, [...]*entry{&avx2F64Int32ToZero, &avx512F64Int32ToZero}, loopF64Int32ToZero, false}
+	avx2F64Int32Up, avx512F64Int32Up                   entry
+	F64Int32Up                                         = Function{"f64.Int32Up", 14, 1, "\x04\b", 16, 16, [...]*entry{&avx2F64Int32Up, &avx512F64Int32Up}, loopF64Int32Up, false}
 	avx2DDIsInf, avx512DDIsInf                         entry
 	DDIsInf                                            = Function{"DD.IsInf", 4, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIsInf, &avx512DDIsInf}, loopDDIsInf, true}
 	avx2QDIsInf, avx512QDIsInf                         entry
@@ -1073,10 +1163,16 @@ var (
 	DDMulAdd                                           = Function{"DD.MulAdd", 103, 1, "\x10\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMulAdd, &avx512DDMulAdd}, loopDDMulAdd, false}
 	avx2QDMulAdd, avx512QDMulAdd                       entry
 	QDMulAdd                                           = Function{"QD.MulAdd", 242, 1, "    ", 32, 8, [...]*entry{&avx2QDMulAdd, &avx512QDMulAdd}, loopQDMulAdd, false}
+	avx2F64MulDown, avx512F64MulDown                   entry
+	F64MulDown                                         = Function{"f64.MulDown", 63, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64MulDown, &avx512F64MulDown}, loopF64MulDown, false}
 	avx2CDDMulFloat, avx512CDDMulFloat                 entry
 	CDDMulFloat                                        = Function{"CDD.MulFloat", 40, 1, "  \b", 16, 8, [...]*entry{&avx2CDDMulFloat, &avx512CDDMulFloat}, loopCDDMulFloat, false}
 	avx2CQDMulFloat, avx512CQDMulFloat                 entry
 	CQDMulFloat                                        = Function{"CQD.MulFloat", 158, 1, "@@\b", 16, 16, [...]*entry{&avx2CQDMulFloat, &avx512CQDMulFloat}, loopCQDMulFloat, false}
+	avx2F64MulToZero, avx512F64MulToZero               entry
+	F64MulToZero                                       = Function{"f64.MulToZero", 68, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64MulToZero, &avx512F64MulToZero}, loopF64MulToZero, false}
+	avx2F64MulUp, avx512F64MulUp                       entry
+	F64MulUp                                           = Function{"f64.MulUp", 62, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64MulUp, &avx512F64MulUp}, loopF64MulUp, false}
 	avx2CDDNeg, avx512CDDNeg                           entry
 	CDDNeg                                             = Function{"CDD.Neg", 4, 1, "  ", 16, 8, [...]*entry{&avx2CDDNeg, &avx512CDDNeg}, loopCDDNeg, false}
 	avx2CQDNeg, avx512CQDNeg                           entry
@@ -1135,6 +1231,12 @@ var (
 	DDRcbrt                                            = Function{"DD.Rcbrt", 195, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDRcbrt, &avx512DDRcbrt}, loopDDRcbrt, false}
 	avx2QDRcbrt, avx512QDRcbrt                         entry
 	QDRcbrt                                            = Function{"QD.Rcbrt", 1270, 1, "  ", 32, 8, [...]*entry{&avx2QDRcbrt, &avx512QDRcbrt}, loopQDRcbrt, false}
+	avx2F64RcpDown, avx512F64RcpDown                   entry
+	F64RcpDown                                         = Function{"f64.RcpDown", 68, 1, "\b\b", 16, 8, [...]*entry{&avx2F64RcpDown, &avx512F64RcpDown}, loopF64RcpDown, false}
+	avx2F64RcpToZero, avx512F64RcpToZero               entry
+	F64RcpToZero                                       = Function{"f64.RcpToZero", 73, 1, "\b\b", 16, 8, [...]*entry{&avx2F64RcpToZero, &avx512F64RcpToZero}, loopF64RcpToZero, false}
+	avx2F64RcpUp, avx512F64RcpUp                       entry
+	F64RcpUp                                           = Function{"f64.RcpUp", 67, 1, "\b\b", 16, 8, [...]*entry{&avx2F64RcpUp, &avx512F64RcpUp}, loopF64RcpUp, false}
 	avx2CDDRecip, avx512CDDRecip                       entry
 	CDDRecip                                           = Function{"CDD.Recip", 1076, 1, "  ", 32, 8, [...]*entry{&avx2CDDRecip, &avx512CDDRecip}, loopCDDRecip, false}
 	avx2CQDRecip, avx512CQDRecip                       entry
@@ -1203,6 +1305,12 @@ var (
 	CDDSqr                                             = Function{"CDD.Sqr", 269, 1, "  ", 16, 16, [...]*entry{&avx2CDDSqr, &avx512CDDSqr}, loopCDDSqr, false}
 	avx2CQDSqr, avx512CQDSqr                           entry
 	CQDSqr                                             = Function{"CQD.Sqr", 667, 1, "@@", 32, 8, [...]*entry{&avx2CQDSqr, &avx512CQDSqr}, loopCQDSqr, false}
+	avx2F64SqrtDown, avx512F64SqrtDown                 entry
+	F64SqrtDown                                        = Function{"f64.SqrtDown", 43, 1, "\b\b", 16, 8, [...]*entry{&avx2F64SqrtDown, &avx512F64SqrtDown}, loopF64SqrtDown, false}
+	avx2F64SqrtToZero, avx512F64SqrtToZero             entry
+	F64SqrtToZero                                      = Function{"f64.SqrtToZero", 48, 1, "\b\b", 16, 8, [...]*entry{&avx2F64SqrtToZero, &avx512F64SqrtToZero}, loopF64SqrtToZero, false}
+	avx2F64SqrtUp, avx512F64SqrtUp                     entry
+	F64SqrtUp                                          = Function{"f64.SqrtUp", 42, 1, "\b\b", 16, 8, [...]*entry{&avx2F64SqrtUp, &avx512F64SqrtUp}, loopF64SqrtUp, false}
 	avx2CDDSub, avx512CDDSub                           entry
 	CDDSub                                             = Function{"CDD.Sub", 60, 1, "   ", 16, 8, [...]*entry{&avx2CDDSub, &avx512CDDSub}, loopCDDSub, false}
 	avx2CQDSub, avx512CQDSub                           entry
@@ -2096,19 +2204,44 @@ var index = [...]*Function{
 	&QFYn,
 	&QFZeta,
 	&F32Add,
+	&F32AddDown,
+	&F32AddToZero,
+	&F32AddUp,
 	&F32AddZero,
 	&F32Div,
+	&F32DivDown,
+	&F32DivToZero,
+	&F32DivUp,
 	&F32Dot1,
 	&F32Dot8,
+	&F32FMADown,
+	&F32FMAToZero,
+	&F32FMAUp,
 	&F32FastTwoSum,
 	&F32FromFloat,
+	&F32FromIntDown,
+	&F32FromIntToZero,
+	&F32FromIntUp,
+	&F32Int32Down,
+	&F32Int32Nearest,
+	&F32Int32ToZero,
+	&F32Int32Up,
 	&F32Mad,
 	&F32Mul,
+	&F32MulDown,
+	&F32MulToZero,
+	&F32MulUp,
 	&F32MulZero,
 	&F32NegSum,
 	&F32QuadFromFloat,
+	&F32RcpDown,
+	&F32RcpToZero,
+	&F32RcpUp,
 	&F32Split,
 	&F32Sqrt,
+	&F32SqrtDown,
+	&F32SqrtToZero,
+	&F32SqrtUp,
 	&F32Sum2,
 	&F32Sum8,
 	&F32SumLessFirst,
@@ -2120,19 +2253,44 @@ var index = [...]*Function{
 	&F32Unit,
 	&F32UnitQuad,
 	&F64Add,
+	&F64AddDown,
+	&F64AddToZero,
+	&F64AddUp,
 	&F64AddZero,
 	&F64Div,
+	&F64DivDown,
+	&F64DivToZero,
+	&F64DivUp,
 	&F64Dot1,
 	&F64Dot8,
+	&F64FMADown,
+	&F64FMAToZero,
+	&F64FMAUp,
 	&F64FastTwoSum,
 	&F64FromFloat,
+	&F64FromIntDown,
+	&F64FromIntToZero,
+	&F64FromIntUp,
+	&F64Int32Down,
+	&F64Int32Nearest,
+	&F64Int32ToZero,
+	&F64Int32Up,
 	&F64Mad,
 	&F64Mul,
+	&F64MulDown,
+	&F64MulToZero,
+	&F64MulUp,
 	&F64MulZero,
 	&F64NegSum,
 	&F64QuadFromFloat,
+	&F64RcpDown,
+	&F64RcpToZero,
+	&F64RcpUp,
 	&F64Split,
 	&F64Sqrt,
+	&F64SqrtDown,
+	&F64SqrtToZero,
+	&F64SqrtUp,
 	&F64Sum2,
 	&F64Sum8,
 	&F64SumLessFirst,
@@ -2143,6 +2301,9 @@ var index = [...]*Function{
 	&F64TwoSum,
 	&F64Unit,
 	&F64UnitQuad,
+	&VecFloat32Down,
+	&VecFloat32ToZero,
+	&VecFloat32Up,
 	&VecParts,
 	&VecPartsPair,
 	&VecPartsQuad0,
@@ -2166,6 +2327,7 @@ var index = [...]*Function{
 	&VecDfToFloat32,
 	&VecDfToFloat64,
 	&VecDfToQD,
+	&VecFloat32AndRest,
 	&VecFloat32ToDD,
 	&VecFloat32ToQD,
 	&VecFloat64ToDF,

@@ -315,6 +315,27 @@ func loopCQFAdd(n int, a Arrays) {
 	}
 }
 
+func loopF32AddDown(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.AddDown[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32AddToZero(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.AddToZero[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32AddUp(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.AddUp[float32](x0[i], x1[i])
+	}
+}
+
 func loopCDFAsin(n int, a Arrays) {
 	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
 	for i := range z0 {
@@ -700,6 +721,13 @@ func loopCQFDiv(n int, a Arrays) {
 	}
 }
 
+func loopF32DivDown(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.DivDown[float32](x0[i], x1[i])
+	}
+}
+
 func loopDFDivFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -711,6 +739,20 @@ func loopQFDivFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopF32DivToZero(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.DivToZero[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32DivUp(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.DivUp[float32](x0[i], x1[i])
 	}
 }
 
@@ -952,6 +994,27 @@ func loopQFExpm1(n int, a Arrays) {
 	}
 }
 
+func loopF32FMADown(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i] = limb.FMADown[float32](x0[i], x1[i], x2[i])
+	}
+}
+
+func loopF32FMAToZero(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i] = limb.FMAToZero[float32](x0[i], x1[i], x2[i])
+	}
+}
+
+func loopF32FMAUp(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n), view[float32](a[3], n)
+	for i := range z0 {
+		z0[i] = limb.FMAUp[float32](x0[i], x1[i], x2[i])
+	}
+}
+
 func loopDFFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -972,6 +1035,27 @@ func loopF32FromFloat(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[float32](a[1], n)
 	for i := range z0 {
 		z0[i] = limb.FromFloat[float32](x0[i])
+	}
+}
+
+func loopF32FromIntDown(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[int32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromIntDown[float32](int(x0[i]))
+	}
+}
+
+func loopF32FromIntToZero(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[int32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromIntToZero[float32](int(x0[i]))
+	}
+}
+
+func loopF32FromIntUp(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[int32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromIntUp[float32](int(x0[i]))
 	}
 }
 
@@ -1113,6 +1197,38 @@ func loopQFIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF32Int32Down(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32Down[float32](x0[i])
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF32Int32Nearest(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32Nearest[float32](x0[i])
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF32Int32ToZero(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32ToZero[float32](x0[i])
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF32Int32Up(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32Up[float32](x0[i])
 		z0[i] = int32(r0)
 	}
 }
@@ -1497,6 +1613,13 @@ func loopQFMulAdd(n int, a Arrays) {
 	}
 }
 
+func loopF32MulDown(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.MulDown[float32](x0[i], x1[i])
+	}
+}
+
 func loopCDFMulFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -1508,6 +1631,20 @@ func loopCQFMulFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopF32MulToZero(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.MulToZero[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32MulUp(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.MulUp[float32](x0[i], x1[i])
 	}
 }
 
@@ -1711,6 +1848,27 @@ func loopQFRcbrt(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopF32RcpDown(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.RcpDown[float32](x0[i])
+	}
+}
+
+func loopF32RcpToZero(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.RcpToZero[float32](x0[i])
+	}
+}
+
+func loopF32RcpUp(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.RcpUp[float32](x0[i])
 	}
 }
 
@@ -1953,6 +2111,27 @@ func loopCQFSqr(n int, a Arrays) {
 	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopF32SqrtDown(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.SqrtDown[float32](x0[i])
+	}
+}
+
+func loopF32SqrtToZero(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.SqrtToZero[float32](x0[i])
+	}
+}
+
+func loopF32SqrtUp(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.SqrtUp[float32](x0[i])
 	}
 }
 
@@ -2502,6 +2681,27 @@ func loopCQDAdd(n int, a Arrays) {
 	}
 }
 
+func loopF64AddDown(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.AddDown[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64AddToZero(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.AddToZero[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64AddUp(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.AddUp[float64](x0[i], x1[i])
+	}
+}
+
 func loopCDDAsin(n int, a Arrays) {
 	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
 	for i := range z0 {
@@ -2887,6 +3087,13 @@ func loopCQDDiv(n int, a Arrays) {
 	}
 }
 
+func loopF64DivDown(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.DivDown[float64](x0[i], x1[i])
+	}
+}
+
 func loopDDDivFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
@@ -2898,6 +3105,20 @@ func loopQDDivFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopF64DivToZero(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.DivToZero[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64DivUp(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.DivUp[float64](x0[i], x1[i])
 	}
 }
 
@@ -3139,6 +3360,27 @@ func loopQDExpm1(n int, a Arrays) {
 	}
 }
 
+func loopF64FMADown(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i] = limb.FMADown[float64](x0[i], x1[i], x2[i])
+	}
+}
+
+func loopF64FMAToZero(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i] = limb.FMAToZero[float64](x0[i], x1[i], x2[i])
+	}
+}
+
+func loopF64FMAUp(n int, a Arrays) {
+	z0, x0, x1, x2 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n), view[float64](a[3], n)
+	for i := range z0 {
+		z0[i] = limb.FMAUp[float64](x0[i], x1[i], x2[i])
+	}
+}
+
 func loopDDFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3159,6 +3401,27 @@ func loopF64FromFloat(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[float64](a[1], n)
 	for i := range z0 {
 		z0[i] = limb.FromFloat[float64](x0[i])
+	}
+}
+
+func loopF64FromIntDown(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[int32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromIntDown[float64](int(x0[i]))
+	}
+}
+
+func loopF64FromIntToZero(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[int32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromIntToZero[float64](int(x0[i]))
+	}
+}
+
+func loopF64FromIntUp(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[int32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.FromIntUp[float64](int(x0[i]))
 	}
 }
 
@@ -3300,6 +3563,38 @@ func loopQDIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF64Int32Down(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32Down[float64](x0[i])
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF64Int32Nearest(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32Nearest[float64](x0[i])
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF64Int32ToZero(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32ToZero[float64](x0[i])
+		z0[i] = int32(r0)
+	}
+}
+
+func loopF64Int32Up(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		r0 := limb.Int32Up[float64](x0[i])
 		z0[i] = int32(r0)
 	}
 }
@@ -3684,6 +3979,13 @@ func loopQDMulAdd(n int, a Arrays) {
 	}
 }
 
+func loopF64MulDown(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.MulDown[float64](x0[i], x1[i])
+	}
+}
+
 func loopCDDMulFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
@@ -3695,6 +3997,20 @@ func loopCQDMulFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopF64MulToZero(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.MulToZero[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64MulUp(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.MulUp[float64](x0[i], x1[i])
 	}
 }
 
@@ -3898,6 +4214,27 @@ func loopQDRcbrt(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopF64RcpDown(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.RcpDown[float64](x0[i])
+	}
+}
+
+func loopF64RcpToZero(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.RcpToZero[float64](x0[i])
+	}
+}
+
+func loopF64RcpUp(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.RcpUp[float64](x0[i])
 	}
 }
 
@@ -4140,6 +4477,27 @@ func loopCQDSqr(n int, a Arrays) {
 	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopF64SqrtDown(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.SqrtDown[float64](x0[i])
+	}
+}
+
+func loopF64SqrtToZero(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.SqrtToZero[float64](x0[i])
+	}
+}
+
+func loopF64SqrtUp(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.SqrtUp[float64](x0[i])
 	}
 }
 
