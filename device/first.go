@@ -275,20 +275,18 @@ func (k *Kernel) interpret(p *ir.Program, arith ir.Arith, l Launch, arrays conte
 	return in.LaunchSome(items, ir.Forwards, scalars, list)
 }
 
-// chosen returns some of n items: the first two, the last two, and others at random, of which
-// two stand side by side, for what an item may do to its neighbour.
+// chosen returns some of n items: the first two, the last two, and of each part between, of equal
+// parts, two at random that stand side by side, for what an item may do to its neighbour.
 func chosen(n, most int) []int {
 	if n <= most {
 		return ir.Forwards(n)
 	}
-	var list []int
-	for _, i := range []int{0, n - 2} {
+	list := []int{0, 1}
+	parts := most/2 - 2
+	for k := range parts {
+		lo, hi := 2+k*(n-4)/parts, 2+(k+1)*(n-4)/parts
+		i := lo + rand.IntN(hi-lo)
 		list = append(list, i, i+1)
 	}
-	for len(list) < most {
-		i := rand.IntN(n - 1)
-		list = append(list, i, i+1)
-	}
-	slices.Sort(list)
-	return slices.Compact(list)
+	return slices.Compact(append(list, n-2, n-1))
 }

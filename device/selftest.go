@@ -329,11 +329,16 @@ func (t *tester) verdict(test, name string, err error, right, wrong string, fata
 
 // mapsOf builds the map kernel of each function, all as one program.
 func (d *Device) mapsOf(names []string, r lower.Rung) (map[string]driver.Kernel, error) {
-	names = slices.Compact(slices.Sorted(slices.Values(names)))
-	ks, err := d.maps(names, r)
+	var list []string
+	for _, name := range names {
+		if !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	ks, err := d.maps(list, r)
 	unique := map[string]driver.Kernel{}
 	for i, k := range ks {
-		unique[names[i]] = k
+		unique[list[i]] = k
 	}
 	return unique, err
 }

@@ -3,7 +3,6 @@ package ir
 import (
 	"fmt"
 	"math"
-	"slices"
 	"sync"
 )
 
@@ -49,13 +48,12 @@ const watched Op = Native | onInt
 
 // NewInterp prepares f, a function of the verified program p, to run in a. Calls are expanded; where
 // a has no ProdErr, so is the prodErrSplit of p.
-func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) { return NewWatched(p, f, a, nil) }
+func NewInterp(p *Program, f *Func, a Arith) (*Interp, error) { return newInterp(p, f, a, nil) }
 
-// NewWatched is NewInterp where watch is told of each call inside of f when it has returned. What
-// watch puts in results is what the caller gets. A test asks so what functions ask of each other.
-func NewWatched(p *Program, f *Func, a Arith, watch func(callee *Func, args, results []float64)) (*Interp, error) {
+// newInterp is NewInterp with what is told of each call that is expanded (interpwatch.go).
+func newInterp(p *Program, f *Func, a Arith, called func(x *expander, callee *Func, args, results []int32) []int32) (*Interp, error) {
 	in := &Interp{in: len(f.Params), arith: a, kind: f.Kind}
-	x := expander{in: in, watch: watch, limb: f.Limb, consts: map[uint64]int32{}, tables: map[*Table][]float64{}, code: &in.code}
+	x := expander{in: in, called: called, limb: f.Limb, consts: map[uint64]int32{}, tables: map[*Table][]float64{}, code: &in.code}
 	x.split = map[Type]*Func{F32: p.Lookup("f32_prodErrSplit"), F64: p.Lookup("f64_prodErrSplit")}
 	args := make([]int32, len(f.Params))
 	for i := range args {
@@ -234,7 +232,7 @@ func truth(b bool) float64 {
 // expander turns a function and its callees into steps.
 type expander struct {
 	in     *Interp
-	watch  func(callee *Func, args, results []float64)
+	called func(x *expander, callee *Func, args, results []int32) []int32
 	split  map[Type]*Func   // in the place of ProdErr, where the arithmetic has none
 	limb   Type             // of the function that is run: its floats are of the arithmetic
 	consts map[uint64]int32 // registers of the constants, by bits
@@ -324,33 +322,6 @@ func (x *expander) expand(f *Func, args []int32) ([]int32, error) {
 	return results, nil
 }
 
-// watched appends a step that shows a call of f to watch, and returns the registers of its results
-// then. They are new ones: those of the callee may be its arguments or constants.
-func (x *expander) watched(f *Func, args, from []int32) []int32 {
-	results := make([]int32, len(from))
-	for i, r := range from {
-		results[i] = x.register(0)
-		x.step(step{op: Get, dst: results[i], a: r})
-	}
-	args = slices.Clone(args)
-	watch := x.watch
-	x.step(step{op: watched, watch: func(r []float64) {
-		values := make([]float64, 0, 64)
-		for _, k := range args {
-			values = append(values, r[k])
-		}
-		for _, k := range results {
-			values = append(values, r[k])
-		}
-		in, out := values[:len(args)], values[len(args):]
-		watch(f, in, out)
-		for i, k := range results {
-			r[k] = out[i]
-		}
-	}})
-	return results
-}
-
 // value appends the steps of a value.
 func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 	operands := make([]int32, len(v.Args), len(v.Args)+3)
@@ -373,8 +344,8 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 		if err != nil {
 			return err
 		}
-		if x.watch != nil {
-			results = x.watched(callee, operands, results)
+		if x.called != nil {
+			results = x.called(x, callee, operands, results)
 		}
 		regs[v] = results
 	case v.Op == Result:
