@@ -100,7 +100,7 @@ const lattice = `
 	internal/compiler/emit/lines < internal/compiler/emit/dialect, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 
 	# A user's kernel, to be timed.
-	limb, kernel/launch < internal/measure/escape
+	limb, kernel/launch < internal/measure/escape, internal/measure/add22
 
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers
@@ -264,13 +264,13 @@ func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
 		".": {module},
 		"./vec": {
-			module, module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
-			module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module, module + "/fp", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
 			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme",
-			module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
-			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/fp", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string
