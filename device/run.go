@@ -71,7 +71,7 @@ func (d *Device) launchOf(ctx context.Context, c *launch.Code, n int, args []any
 // not count.
 func (d *Device) KernelTime(c *launch.Code, n int, args ...any) (t time.Duration, err error) {
 	var wrong error
-	l, err := d.launchOf(nil, c, n, args, &wrong)
+	l, err := d.launchOf(context.Background(), c, n, args, &wrong)
 	if err != nil {
 		return 0, err
 	}

@@ -100,7 +100,7 @@ const lattice = `
 	internal/compiler/emit/lines < internal/compiler/emit/dialect, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 
 	# A user's kernel, to be timed.
-	limb, kernel/launch < internal/measure/escape, internal/measure/add22
+	limb, kernel/launch < internal/measure/escape, internal/measure/add22, internal/measure/tiny
 
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers

@@ -207,6 +207,17 @@ func (m *work) arithmetic() {
 // functions measures the processor's estimates, and the own functions of devices.
 func (m *work) functions() {
 	m.r.Estimates = estimates()
+	for _, s := range m.open {
+		if a := s.dev.Traits().Float32; m.stopped() || !a.Exact || a.Subnormals != device.Kept {
+			continue
+		}
+		ratio, err := s.subnormals(m.Options)
+		if err != nil {
+			s.fail(err)
+			continue
+		}
+		m.r.Estimates.Devices = append(m.r.Estimates.Devices, report.Slowness{Device: s.d.Name, Ratio: ratio})
+	}
 	m.Show(m.r.Estimates.Part)
 	for _, s := range m.open {
 		if m.stopped() {

@@ -13,6 +13,13 @@ import (
 type Estimates struct {
 	Rows      []Estimate `json:"instructions,omitempty"` // of x86 alone
 	Subnormal Number     `json:"subnormal_time_ratio"`   // of a loop with such operands to the same with normal ones
+	Devices   []Slowness `json:"devices,omitempty"`      // of those that keep subnormal numbers
+}
+
+// Slowness is that of a device for subnormal numbers of float32.
+type Slowness struct {
+	Device string `json:"device"`
+	Ratio  Number `json:"subnormal_time_ratio"`
 }
 
 // Estimate is the largest relative error of an instruction, over all significands.
@@ -37,8 +44,12 @@ func (e *Estimates) grid(judged func(string, bool) string) [][]string {
 
 // words says what subnormal numbers cost; the Handbook has a factor of 100 perhaps.
 func (e *Estimates) words() string {
-	return fmt.Sprintf("products and sums of subnormal numbers of float64 take this processor %s times as long as those of others (the Handbook: perhaps 100)",
-		strconv.FormatFloat(math.Round(float64(e.Subnormal)*10)/10, 'f', -1, 64))
+	times := func(x Number) string { return strconv.FormatFloat(math.Round(float64(x)*10)/10, 'f', -1, 64) }
+	text := fmt.Sprintf("products and sums of subnormal numbers of float64 take this processor %s times as long as those of others (the Handbook: perhaps 100)", times(e.Subnormal))
+	for i, d := range e.Devices {
+		text += fmt.Sprintf("%s %s on %s", map[bool]string{true: "; of float32", false: ","}[i == 0], times(d.Ratio), d.Device)
+	}
+	return text
 }
 
 // Part writes it as a part of a report.
