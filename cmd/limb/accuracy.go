@@ -113,7 +113,8 @@ Table 8.13 that the device's language has, beside what its specification
 promises, and the fast functions of Table 8.11. Where a promise depends on the
 operand, as Vulkan's 3 + 2|x| ulps of exp, the row has the operand that comes
 nearest to it; what a language lacks is listed below. Types DF and QF stand for
-float32, the others for float64.
+float32, the others for float64. On CUDA they are those of CUDA's library where
+NVRTC is installed, and else PTX's.
 
 --all judges functions of one float32 on all 2^32 operands; with --state FILE it
 can be stopped and goes on later.`,

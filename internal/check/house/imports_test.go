@@ -91,6 +91,7 @@ const lattice = `
 
 	# Errors of a device's own functions.
 	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
+	internal/run/library < internal/run/nvrtc < internal/measure/native
 
 	# x86's estimates.
 	golang.org/x/sys/cpu < internal/measure/estimate

@@ -64,6 +64,7 @@ type Meter[T limb.Float] struct {
 	dev     *device.Device
 	fn      Function
 	kernel  *device.Kernel
+	text    bool // the kernel is one of a text
 	in      []*device.Array[T]
 	out     *device.Array[T]
 	host    [3][]T
@@ -127,18 +128,38 @@ func Available(d *device.Device) error {
 // ErrLacks is in the error of a function that the device's language has not.
 var ErrLacks = errors.New("the device's language has no such function")
 
-// New builds the kernel of a function.
+// New builds the kernel of a function: of CUDA's library where [Library] has it.
 func New[T limb.Float](d *device.Device, fn Function) (*Meter[T], error) {
 	limb := ir.F64
 	if is32[T]() {
 		limb = ir.F32
+	}
+	if _, err := Library(d); err == nil && d.Language() == "PTX" {
+		k, err := cudaKernel[T](d, fn)
+		if err != nil {
+			return nil, err
+		}
+		return meterOf[T](d, fn, k, true)
 	}
 	return newMeter[T](d, fn, fn.function(limb))
 }
 
 // newMeter measures f as fn.
 func newMeter[T limb.Float](d *device.Device, fn Function, f *ir.Func) (*Meter[T], error) {
-	m := &Meter[T]{dev: d, fn: fn, ref: fn.reference, got: make([]T, block)}
+	k := ir.Map(f)
+	ks, err := d.LoadAsWritten(&ir.Program{Funcs: []*ir.Func{f, k}}, k.Name)
+	switch {
+	case err != nil:
+		return nil, err
+	case ks[0] == nil:
+		return nil, fmt.Errorf("%s: %w", fn.Name, ErrLacks)
+	}
+	return meterOf[T](d, fn, ks[0], false)
+}
+
+// meterOf measures a kernel as fn; it may be of a text.
+func meterOf[T limb.Float](d *device.Device, fn Function, k *device.Kernel, text bool) (*Meter[T], error) {
+	m := &Meter[T]{dev: d, fn: fn, kernel: k, text: text, ref: fn.reference, got: make([]T, block)}
 	m.r = Result{Function: fn, Promise: fn.Promise(d.Info().Backend, is32[T]())}
 	a := d.Traits().Float64
 	if is32[T]() {
@@ -151,15 +172,7 @@ func newMeter[T limb.Float](d *device.Device, fn Function, f *ir.Func) (*Meter[T
 	if fn.Name == "nextafter" {
 		m.ref = nextafter[T]
 	}
-	k := ir.Map(f)
-	ks, err := d.LoadAsWritten(&ir.Program{Funcs: []*ir.Func{f, k}}, k.Name)
-	switch {
-	case err != nil:
-		return nil, err
-	case ks[0] == nil:
-		return nil, fmt.Errorf("%s: %w", fn.Name, ErrLacks)
-	}
-	m.kernel = ks[0]
+	var err error
 	m.out, err = device.NewArray[T](d, block)
 	for j := range fn.Args {
 		a, e := device.NewArray[T](d, block)
@@ -322,7 +335,17 @@ func (m *Meter[T]) run() error {
 		}
 		args = append(args, a)
 	}
-	if err := m.kernel.Launch(block, args...); err != nil {
+	var err error
+	if m.text {
+		list := []device.Operand{m.out}
+		for _, a := range m.in {
+			list = append(list, a)
+		}
+		err = m.kernel.Run(list...)
+	} else {
+		err = m.kernel.Launch(block, args...)
+	}
+	if err != nil {
 		return err
 	}
 	return m.out.Download(m.got)

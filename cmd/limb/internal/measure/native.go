@@ -49,6 +49,12 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 	if err := mpfr.Available(); err != nil {
 		n.Missing = fmt.Sprintf("nothing is checked against MPFR: %v", err)
 	}
+	switch by, err := native.Library(dev); {
+	case err != nil:
+		n.Missing = strings.TrimPrefix(n.Missing+"; CUDA's own library is not measured, but PTX's functions: "+err.Error(), "; ")
+	case by != "":
+		n.Language += ", and " + by
+	}
 	list := native.Functions(dev.Info().CorrectDiv)
 	for _, name := range o.Functions {
 		if !slices.ContainsFunc(list, func(f native.Function) bool { return asked(f, name) }) {
