@@ -36,7 +36,7 @@ func TestRegisters(t *testing.T) {
 
 // TestBudget keeps the emitter small.
 func TestBudget(t *testing.T) {
-	const budget = 6400 // lines, with the table of instructions
+	const budget = 6750 // lines, with the table of instructions
 	names, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)

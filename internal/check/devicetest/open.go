@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,7 +27,11 @@ func Main(m *testing.M, env ...string) {
 	if env == nil {
 		env = []string{"RUSTICL_ENABLE=llvmpipe"}
 	}
-	if name, _, _ := strings.Cut(env[0], "="); os.Getenv(name) != "" {
+	env = slices.DeleteFunc(slices.Clone(env), func(e string) bool {
+		name, _, _ := strings.Cut(e, "=")
+		return os.Getenv(name) != ""
+	})
+	if len(env) == 0 {
 		os.Exit(m.Run())
 	}
 	cmd := exec.Command(os.Args[0], os.Args[1:]...)
