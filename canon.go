@@ -1,10 +1,5 @@
 package limb
 
-import (
-	"math"
-	"math/big"
-)
-
 // # One form for each number
 //
 // A number may have several normal forms: 1 + 2^-53 is {1, 2^-53} and
@@ -102,22 +97,7 @@ func untie[T Float](a, b, c T) (T, T) {
 //limb:host
 //limb:twin IsNormalized reports whether x has the form that the operations take and return, that of [Quad]: each limb is at most half an ulp of the one before, 0 after a 0, and 0 where X0 is infinite or NaN.
 func (x Pair[T]) IsNormalized() bool {
-	v := x.limbs()
-	return normalized(pairFormat[T](), &v)
-}
-
-func normalized(f *format, x *limbs) bool {
-	for i := 1; i < f.limbs; i++ {
-		half := 0.0 // ½ulp of the limb before
-		if a := x[i-1]; finite(a) && a != 0 {
-			_, e := math.Frexp(a)
-			half = math.Ldexp(0.5, max(e-f.p, f.min))
-		}
-		if !(math.Abs(x[i]) <= half) {
-			return false
-		}
-	}
-	return true
+	return pairFormat[T]().Normalized(x.limbs())
 }
 
 // Cmp compares x and y as real numbers and returns -1, 0 or +1 for x < y,
@@ -165,21 +145,7 @@ func (x Pair[T]) ULP() T {
 	if finite(x.Hi) && !finite(v[0]) { // Hi is the largest number, and Lo half of its last place
 		v = x.limbs()
 	}
-	return T(gridULP(pairFormat[T](), &v))
-}
-
-func gridULP(f *format, x *limbs) float64 {
-	if !finite(x[0]) {
-		return math.Abs(x[0])
-	}
-	m, e := math.Frexp(x[0]) // |x[0]| = |m|·2^e
-	if math.Abs(m) == 0.5 && x[1] != 0 && (x[1] < 0) == (x[0] > 0) {
-		e-- // x lies below the power of two
-	}
-	if x[0] == 0 {
-		e = f.min
-	}
-	return math.Ldexp(1, max(e-f.limbs*f.p, f.min))
+	return T(pairFormat[T]().ULP(v))
 }
 
 // NextUp returns the least number of the grid above x (see [Pair.ULP]): x + ULP
@@ -191,9 +157,7 @@ func gridULP(f *format, x *limbs) float64 {
 //limb:host
 //limb:twin
 func (x Pair[T]) NextUp() Pair[T] {
-	v := x.Canon().limbs()
-	nextUp(pairFormat[T](), &v)
-	return pairOf[T](&v)
+	return pairOf[T](pairFormat[T]().NextUp(x.Canon().limbs()))
 }
 
 // NextDown returns the greatest number of the grid below x (see [Pair.ULP]): it
@@ -220,43 +184,4 @@ func (x Pair[T]) NextAfter(y Pair[T]) Pair[T] {
 		return x
 	}
 	return y
-}
-
-// nextUp replaces the canonical x by the number of the grid above it.
-func nextUp(f *format, x *limbs) {
-	np := f.limbs * f.p
-	var w wide
-	switch {
-	case math.IsInf(x[0], -1): // to -(2^max - ½ulp of the largest limb - a step)
-		w.neg, w.e = true, f.max-np
-		w.m.Lsh(big1, uint(np-f.p-1))
-		w.m.Sub(new(big.Int).Lsh(big1, uint(np)), &w.m)
-		w.m.Sub(&w.m, big1)
-	case !finite(x[0]):
-		return
-	case x[0] == 0:
-		*x = limbs{math.Ldexp(1, f.min)}
-		return
-	default:
-		w.set(x)
-		e := max(w.m.BitLen()+w.e-np, f.min) // ULP = 2^e
-		if w.neg && w.m.BitLen() == 1 {
-			e = max(e-1, f.min) // the step below a power of two
-		}
-		more := false
-		if w.e < e {
-			more = int(w.m.TrailingZeroBits()) < e-w.e
-			w.m.Rsh(&w.m, uint(e-w.e))
-		} else {
-			w.m.Lsh(&w.m, uint(w.e-e))
-		}
-		w.e = e
-		switch {
-		case !w.neg:
-			w.m.Add(&w.m, big1)
-		case !more:
-			w.m.Sub(&w.m, big1)
-		}
-	}
-	w.round(f, x)
 }

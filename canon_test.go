@@ -7,6 +7,8 @@ import (
 	"math/rand/v2"
 	"os"
 	"testing"
+
+	"github.com/limbfp/limb/internal/exact"
 )
 
 // repeats is how often a test with random operands repeats.
@@ -30,8 +32,8 @@ func value(x limbs) *big.Float {
 }
 
 // roundLimb returns v rounded to a limb.
-func roundLimb(f *format, v *big.Float) float64 {
-	if f.p == 24 {
+func roundLimb(f *exact.Format, v *big.Float) float64 {
+	if f.P == 24 {
 		a, _ := v.Float32()
 		return float64(a)
 	}
@@ -41,9 +43,9 @@ func roundLimb(f *format, v *big.Float) float64 {
 
 // greedy rounds v to limbs, one after the other. v has few enough bits for
 // exact differences.
-func greedy(f *format, v *big.Float) (x limbs) {
+func greedy(f *exact.Format, v *big.Float) (x limbs) {
 	rest := new(big.Float).SetPrec(4800).Set(v)
-	for i := range f.limbs {
+	for i := range f.Limbs {
 		x[i] = roundLimb(f, rest)
 		if math.IsInf(x[i], 0) {
 			return limbs{x[i]}
@@ -59,13 +61,13 @@ func greedy(f *format, v *big.Float) (x limbs) {
 
 // rounded is v rounded limb by limb or, where that is a tie that is rounded to
 // other limbs than v, the number before the tie, on the side of v.
-func rounded(f *format, v *big.Float) limbs {
+func rounded(f *exact.Format, v *big.Float) limbs {
 	x := greedy(f, v)
 	if math.IsInf(x[0], 0) || x[0] == 0 || greedy(f, value(x)) == x {
 		return x
 	}
 	tie := value(x)
-	for e := f.min; ; e++ { // the least step to a number
+	for e := f.Min; ; e++ { // the least step to a number
 		step := new(big.Float).SetMantExp(big.NewFloat(float64(v.Cmp(tie))), e)
 		before := new(big.Float).Add(tie, step)
 		if y := greedy(f, before); value(y).Cmp(before) == 0 {
@@ -75,16 +77,16 @@ func rounded(f *format, v *big.Float) limbs {
 }
 
 // halfULP returns ½ulp(a), 0 where that is no number of the format.
-func halfULP(f *format, a float64) float64 {
+func halfULP(f *exact.Format, a float64) float64 {
 	if a == 0 {
 		return 0
 	}
 	_, e := math.Frexp(a)
-	if e-f.p < f.min {
+	if e-f.P < f.Min {
 		return 0
 	}
-	h := math.Ldexp(0.5, e-f.p)
-	if f.p == 24 {
+	h := math.Ldexp(0.5, e-f.P)
+	if f.P == 24 {
 		h = float64(float32(h))
 	}
 	return h
@@ -92,9 +94,9 @@ func halfULP(f *format, a float64) float64 {
 
 // random returns a number in normal form: dense, sparse, with ties and next to
 // ties, with all exponents. About one in a hundred is a zero or not finite.
-func random(f *format, r *rand.Rand) (x limbs) {
+func random(f *exact.Format, r *rand.Rand) (x limbs) {
 	limb := func(a float64) float64 {
-		if f.p == 24 {
+		if f.P == 24 {
 			return float64(float32(a))
 		}
 		return a
@@ -104,26 +106,26 @@ func random(f *format, r *rand.Rand) (x limbs) {
 		case 0:
 			return 1
 		case 1:
-			return 2 - math.Ldexp(1, 1-f.p)
+			return 2 - math.Ldexp(1, 1-f.P)
 		case 2:
-			return 1 + math.Ldexp(1, 1-f.p)
+			return 1 + math.Ldexp(1, 1-f.P)
 		case 3:
 			return 1 + math.Floor(r.Float64()*1024)/1024
 		}
-		return 1 + math.Ldexp(float64(r.Uint64()>>(65-f.p)), 1-f.p)
+		return 1 + math.Ldexp(float64(r.Uint64()>>(65-f.P)), 1-f.P)
 	}
 	var e int
 	switch r.IntN(8) {
 	case 0:
-		e = f.min + r.IntN(f.max-f.min)
+		e = f.Min + r.IntN(f.Max-f.Min)
 	case 1:
-		e = f.min + r.IntN(f.limbs*f.p)
+		e = f.Min + r.IntN(f.Limbs*f.P)
 	case 2:
-		e = f.max - 1 - r.IntN(4)
+		e = f.Max - 1 - r.IntN(4)
 	case 3:
 		e = 0
 	default:
-		e = r.IntN(2*f.p) - f.p
+		e = r.IntN(2*f.P) - f.P
 	}
 	x[0] = limb(math.Ldexp(sig(), e))
 	switch r.IntN(400) {
@@ -138,7 +140,7 @@ func random(f *format, r *rand.Rand) (x limbs) {
 	if !finite(x[0]) {
 		return x
 	}
-	for i := 1; i < f.limbs; i++ {
+	for i := 1; i < f.Limbs; i++ {
 		h := halfULP(f, x[i-1])
 		if h == 0 {
 			break
@@ -147,13 +149,13 @@ func random(f *format, r *rand.Rand) (x limbs) {
 		case 0:
 			x[i] = h
 		case 1: // below it
-			x[i] = h - math.Ldexp(h, -f.p)
+			x[i] = h - math.Ldexp(h, -f.P)
 		case 2:
 			x[i] = h / 2
 		case 3:
-			x[i] = h * r.Float64() * math.Ldexp(1, -r.IntN(2*f.p))
+			x[i] = h * r.Float64() * math.Ldexp(1, -r.IntN(2*f.P))
 		case 4:
-			x[i] = math.Ldexp(h*(sig()-1), -r.IntN(f.max-f.min))
+			x[i] = math.Ldexp(h*(sig()-1), -r.IntN(f.Max-f.Min))
 		case 5:
 			if r.IntN(2) == 0 {
 				return x
@@ -174,12 +176,15 @@ func random(f *format, r *rand.Rand) (x limbs) {
 	return x
 }
 
+// formats are those of the four types.
+var formats = [4]*exact.Format{exact.DF, exact.DD, exact.QF, exact.QD}
+
 // eachFormat runs a test for the four types, side by side.
-func eachFormat(t *testing.T, test func(t *testing.T, f *format, r *rand.Rand)) {
+func eachFormat(t *testing.T, test func(t *testing.T, f *exact.Format, r *rand.Rand)) {
 	for i := range formats {
-		t.Run(formats[i].name, func(t *testing.T) {
+		t.Run(formats[i].Name, func(t *testing.T) {
 			t.Parallel()
-			test(t, &formats[i], rand.New(rand.NewPCG(uint64(i), 7)))
+			test(t, formats[i], rand.New(rand.NewPCG(uint64(i), 7)))
 		})
 	}
 }
@@ -204,8 +209,8 @@ type anyNumber interface {
 }
 
 // as returns the limbs, unchanged, as a number of the type.
-func as(f *format, x limbs) anyNumber {
-	switch f.name {
+func as(f *exact.Format, x limbs) anyNumber {
+	switch f.Name {
 	case "DF":
 		return DF{float32(x[0]), float32(x[1])}
 	case "DD":
@@ -216,7 +221,7 @@ func as(f *format, x limbs) anyNumber {
 	return QD{x[0], x[1], x[2], x[3]}
 }
 
-func canon(f *format, x limbs) limbs {
+func canon(f *exact.Format, x limbs) limbs {
 	switch x := as(f, x).(type) {
 	case DF:
 		return x.Canon().limbs()
@@ -234,13 +239,13 @@ func identical(x, y limbs) bool {
 }
 
 func TestCanon(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		others, n := 0, repeats(200000)
 		for range n {
 			x := random(f, r)
 			if r.IntN(4) == 0 { // overlapping, as float32 limbs are in float64
-				for i := 1; i < f.limbs; i++ {
-					if a := math.Ldexp(x[i], r.IntN(f.p-1)); math.Abs(a) <= math.Abs(x[i-1])/2 {
+				for i := 1; i < f.Limbs; i++ {
+					if a := math.Ldexp(x[i], r.IntN(f.P-1)); math.Abs(a) <= math.Abs(x[i-1])/2 {
 						x[i] = a
 					}
 				}

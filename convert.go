@@ -11,7 +11,7 @@ import (
 //
 // From another number to limbs: X0 is the number rounded to nearest, ties to
 // even, X1 what is left rounded likewise, and so on, but the last limb stops
-// short of a tie that X0 does not round to (see wide.go). So results are in
+// short of a tie that X0 does not round to (see internal/exact/round.go). So results are in
 // canonical form (see [Pair.Canon]), and x.Float64() of a [DD] or [QD], x.Float32()
 // of a [DF] or [QF], is the number rounded once. To another type: the result is
 // the nearest number, ties to even. Beyond the range it is ±Inf; near the bottom
@@ -162,53 +162,7 @@ func quadFromUint64[T Float](n uint64) Quad[T] {
 //
 //limb:twin
 func pairFromBig[T Float](v *big.Float) Pair[T] {
-	var x limbs
-	roundBig(pairFormat[T](), v, &x)
-	return pairOf[T](&x)
-}
-
-func roundBig(f *format, v *big.Float, x *limbs) {
-	w := wide{neg: v.Signbit()}
-	// 2^(e-1) ≤ |v| < 2^e, with room to spare for what may matter below.
-	e, all := v.MantExp(nil), uint(f.max-f.min+8)
-	switch {
-	case v.Sign() == 0 || !v.IsInf() && e < f.min-2:
-		*x = limbs{withSign(w.neg, 0)}
-		return
-	case v.IsInf() || e > f.max:
-		*x = limbs{signedInf(w.neg)}
-		return
-	}
-	t := v
-	if v.Prec() > all {
-		t = new(big.Float).SetMode(big.ToZero).SetPrec(all).Set(v)
-		w.more = t.Cmp(v) != 0
-	}
-	n := int(t.MinPrec())
-	if w.more {
-		n = int(all)
-	}
-	w.e = e - n
-	new(big.Float).SetMantExp(t, -w.e).Int(&w.m)
-	w.m.Abs(&w.m)
-	w.round(f, x)
-}
-
-func roundInt(f *format, n *big.Int, x *limbs) {
-	w := wide{neg: n.Sign() < 0}
-	if n.BitLen() > f.max {
-		*x = limbs{signedInf(w.neg)}
-		return
-	}
-	w.m.Abs(n)
-	w.round(f, x)
-}
-
-func roundRat(f *format, r *big.Rat, x *limbs) {
-	*x = limbs{}
-	if s := r.Sign(); s != 0 {
-		roundQuo(f, s < 0, new(big.Int).Abs(r.Num()), r.Denom(), 0, false, x)
-	}
+	return pairOf[T](pairFormat[T]().FromBig(v))
 }
 
 // Quad returns x as a Quad.
@@ -565,56 +519,16 @@ func (x Quad[T]) Uint64() (n uint64, ok bool) {
 // Special: infinities and -0 are kept.
 //
 //limb:twin
-func (x Pair[T]) Big() *big.Float { return x.limbs().big() }
-
-func (x limbs) big() *big.Float {
-	z := new(big.Float)
-	switch {
-	case x[0] != x[0] || x[1] != x[1] || x[2] != x[2] || x[3] != x[3]:
-		return nil
-	case !finite(x[0]):
-		return z.SetInf(x[0] < 0)
-	}
-	var w wide
-	w.set(&x)
-	if w.neg {
-		w.m.Neg(&w.m)
-	}
-	t := new(big.Float).SetPrec(uint(max(w.m.BitLen(), 1))).SetInt(&w.m)
-	z.SetMantExp(t, w.e)
-	z.SetPrec(max(z.MinPrec(), 1))
-	if z.Sign() == 0 && w.neg {
-		z.Neg(z)
-	}
-	return z
-}
+func (x Pair[T]) Big() *big.Float { return x.limbs().Big() }
 
 // BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
 //
 //limb:twin
-func (x Pair[T]) BigInt() *big.Int { return x.limbs().int() }
-
-func (x limbs) int() *big.Int {
-	b := x.big()
-	if b == nil || b.IsInf() {
-		return nil
-	}
-	z, _ := b.Int(nil)
-	return z
-}
+func (x Pair[T]) BigInt() *big.Int { return x.limbs().Int() }
 
 // Rat returns x exactly, and nil where x is infinite or NaN.
 //
 // Error: exact.
 //
 //limb:twin
-func (x Pair[T]) Rat() *big.Rat { return x.limbs().rat() }
-
-func (x limbs) rat() *big.Rat {
-	b := x.big()
-	if b == nil || b.IsInf() {
-		return nil
-	}
-	z, _ := b.Rat(nil)
-	return z
-}
+func (x Pair[T]) Rat() *big.Rat { return x.limbs().Rat() }

@@ -7,19 +7,21 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"testing"
+
+	"github.com/limbfp/limb/internal/exact"
 )
 
 // near returns v, or one of the numbers around it that rounding may confuse
 // with it: ties of the last limb, and next to ties by very little.
-func near(f *format, x limbs, r *rand.Rand) *big.Float {
+func near(f *exact.Format, x limbs, r *rand.Rand) *big.Float {
 	v := value(x)
-	last := f.limbs - 1
+	last := f.Limbs - 1
 	for last > 0 && x[last] == 0 && r.IntN(4) > 0 {
 		last--
 	}
 	h := halfULP(f, x[last])
 	if h == 0 {
-		h = math.Ldexp(1, f.min)
+		h = math.Ldexp(1, f.Min)
 	}
 	t := big.NewFloat(h)
 	switch r.IntN(4) {
@@ -40,8 +42,8 @@ func near(f *format, x limbs, r *rand.Rand) *big.Float {
 }
 
 // bigTo returns v as a number of the format.
-func bigTo(f *format, v *big.Float) limbs {
-	switch f.name {
+func bigTo(f *exact.Format, v *big.Float) limbs {
+	switch f.Name {
 	case "DF":
 		return FromBig[DF](v).limbs()
 	case "DD":
@@ -53,7 +55,7 @@ func bigTo(f *format, v *big.Float) limbs {
 }
 
 func TestRoundLimbs(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(50000) {
 			x := random(f, r)
 			if !finite(x[0]) {
@@ -75,12 +77,12 @@ func TestRoundLimbs(t *testing.T) {
 			third := r.IntN(2) == 0
 			if third {
 				// Not dyadic: v + 2^-3000/3, or so, which a float of enough bits rounds like.
-				q.Add(q, new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Mul(big.NewInt(3), new(big.Int).Lsh(big1, 2999))))
+				q.Add(q, new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Mul(big.NewInt(3), new(big.Int).Lsh(big.NewInt(1), 2999))))
 				v = new(big.Float).SetPrec(4500).SetMode(big.AwayFromZero).SetRat(q)
 				want = rounded(f, v)
 			}
 			var rat limbs
-			switch f.name {
+			switch f.Name {
 			case "DF":
 				rat = FromRat[DF](q).limbs()
 			case "DD":
@@ -100,20 +102,20 @@ func TestRoundLimbs(t *testing.T) {
 // TestRoundWideLimbs: numbers with more bits than may matter, of which the last
 // decides.
 func TestRoundWideLimbs(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(1000) {
 			x := random(f, r)
-			if !finite(x[0]) || x[0] == 0 || math.Abs(x[0]) >= math.Ldexp(1, f.max-1) {
+			if !finite(x[0]) || x[0] == 0 || math.Abs(x[0]) >= math.Ldexp(1, f.Max-1) {
 				continue
 			}
-			h := math.Ldexp(1, f.min) // ½ulp of a last limb that is 0
-			if x[f.limbs-1] != 0 {
-				if h = halfULP(f, x[f.limbs-1]); h == 0 {
+			h := math.Ldexp(1, f.Min) // ½ulp of a last limb that is 0
+			if x[f.Limbs-1] != 0 {
+				if h = halfULP(f, x[f.Limbs-1]); h == 0 {
 					continue
 				}
 			}
 			d := new(big.Float).SetPrec(9000).SetFloat64(h)
-			if x[f.limbs-1] == 0 {
+			if x[f.Limbs-1] == 0 {
 				d.SetMantExp(d, -1)
 			}
 			tiny := new(big.Float).SetMantExp(big.NewFloat(1), -6000)
@@ -134,7 +136,7 @@ func TestRoundWideLimbs(t *testing.T) {
 }
 
 func TestConvertFrom(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(50000) {
 			x := random(f, r)
 			n := as(f, x)
@@ -155,12 +157,12 @@ func TestConvertFrom(t *testing.T) {
 				t.Fatalf("Float32 of %x = %x, want %x", x, n.Float32(), w)
 			}
 			for k, got := range []limbs{n.DF().limbs(), n.DD().limbs(), n.QF().limbs(), n.QD().limbs()} {
-				want := rounded(&formats[k], v)
+				want := rounded(formats[k], v)
 				if x[0] == 0 {
 					want[0] = x[0]
 				}
 				if !identical(got, want) {
-					t.Fatalf("%s of %x = %x, want %x", formats[k].name, x, got, want)
+					t.Fatalf("%s of %x = %x, want %x", formats[k].Name, x, got, want)
 				}
 			}
 			if r.IntN(16) > 0 {
@@ -175,7 +177,7 @@ func TestConvertFrom(t *testing.T) {
 			}
 			if w := rounded(f, new(big.Float).SetInt(i)); x[0] != 0 {
 				var got limbs
-				switch f.name {
+				switch f.Name {
 				case "DF":
 					got = FromBigInt[DF](i).limbs()
 				case "DD":
@@ -197,17 +199,17 @@ func TestPairOfQuad(t *testing.T) {
 	for k, f := range formats[2:] {
 		r := rand.New(rand.NewPCG(uint64(k), 8))
 		for range repeats(50000) {
-			x := random(&f, r)
+			x := random(f, r)
 			if !finite(x[0]) || x[0] == 0 {
 				continue
 			}
-			want := rounded(&formats[k], value(x))
+			want := rounded(formats[k], value(x))
 			var got, back limbs
 			if k == 0 {
-				p := as(&f, x).(QF).Pair()
+				p := as(f, x).(QF).Pair()
 				got, back = p.limbs(), p.Quad().limbs()
 			} else {
-				p := as(&f, x).(QD).Pair()
+				p := as(f, x).(QD).Pair()
 				got, back = p.limbs(), p.Quad().limbs()
 			}
 			if got != want || back != want {
@@ -218,7 +220,7 @@ func TestPairOfQuad(t *testing.T) {
 }
 
 func TestIntegers(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(50000) {
 			n := r.Uint64() >> r.IntN(64)
 			switch r.IntN(4) {
@@ -231,7 +233,7 @@ func TestIntegers(t *testing.T) {
 			}
 			i := int64(n)
 			var got, unsigned limbs
-			switch f.name {
+			switch f.Name {
 			case "DF":
 				got, unsigned = NewDF(i).limbs(), NewDF(n).limbs()
 			case "DD":
@@ -253,7 +255,7 @@ func TestIntegers(t *testing.T) {
 				x = got
 			}
 			last := 0
-			for last < f.limbs-1 && x[last] != 0 {
+			for last < f.Limbs-1 && x[last] != 0 {
 				last++
 			}
 			if h := halfULP(f, x[max(last-1, 0)]); x[last] == 0 && h > 0 {
@@ -315,11 +317,11 @@ func TestQuadFromFloat(t *testing.T) {
 			t.Fatalf("QD of %x = %x", v, got)
 		}
 		w := big.NewFloat(v)
-		if got := quadFromFloat64[float32](v).limbs(); !identical(got, rounded(&formats[2], w)) {
-			t.Fatalf("QF of %x = %x, want %x", v, got, rounded(&formats[2], w))
+		if got := quadFromFloat64[float32](v).limbs(); !identical(got, rounded(formats[2], w)) {
+			t.Fatalf("QF of %x = %x, want %x", v, got, rounded(formats[2], w))
 		}
-		if got := fromFloat64[float32](v).limbs(); !identical(got, rounded(&formats[0], w)) {
-			t.Fatalf("DF of %x = %x, want %x", v, got, rounded(&formats[0], w))
+		if got := fromFloat64[float32](v).limbs(); !identical(got, rounded(formats[0], w)) {
+			t.Fatalf("DF of %x = %x, want %x", v, got, rounded(formats[0], w))
 		}
 	}
 	for _, v := range special {
@@ -335,7 +337,7 @@ func TestQuadFromFloat(t *testing.T) {
 }
 
 func TestGrid(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		next := func(x limbs, up bool) limbs {
 			switch x := as(f, x).(type) {
 			case DF:
@@ -361,19 +363,19 @@ func TestGrid(t *testing.T) {
 			}
 			panic("no such type")
 		}
-		np := uint(f.limbs * f.p)
+		np := uint(f.Limbs * f.P)
 		// The grid is that of a big.Float of np bits, down to a step of 2^min.
 		grid := func(v *big.Float, mode big.RoundingMode) *big.Float {
 			prec := int(np)
 			if v.Sign() != 0 {
-				prec = min(prec, v.MantExp(nil)-f.min)
+				prec = min(prec, v.MantExp(nil)-f.Min)
 			}
 			if prec <= 0 { // below the smallest
 				away := mode == big.ToPositiveInf && v.Sign() > 0 || mode == big.ToNegativeInf && v.Sign() < 0
 				if !away {
 					return new(big.Float)
 				}
-				return big.NewFloat(math.Copysign(math.Ldexp(1, f.min), float64(v.Sign())))
+				return big.NewFloat(math.Copysign(math.Ldexp(1, f.Min), float64(v.Sign())))
 			}
 			return new(big.Float).SetMode(mode).SetPrec(uint(prec)).Set(v)
 		}
@@ -403,7 +405,7 @@ func TestGrid(t *testing.T) {
 				continue
 			}
 			// ULP, by the definition.
-			u := math.Ldexp(1, max(v.MantExp(nil)-int(np), f.min))
+			u := math.Ldexp(1, max(v.MantExp(nil)-int(np), f.Min))
 			var got float64
 			switch x := as(f, x).(type) {
 			case DF:
@@ -428,7 +430,7 @@ func TestGrid(t *testing.T) {
 			}
 		}
 		top := next(limbs{math.Inf(1)}, false)
-		if !finite(top[0]) || next(top, true) != (limbs{math.Inf(1)}) || next(next(top, false), true) != top || next(limbs{math.Inf(-1)}, true) != as(f, top).QD().Neg().limbs() && f.p == 53 {
+		if !finite(top[0]) || next(top, true) != (limbs{math.Inf(1)}) || next(next(top, false), true) != top || next(limbs{math.Inf(-1)}, true) != as(f, top).QD().Neg().limbs() && f.P == 53 {
 			t.Errorf("the largest number is %x, above it %x", top, next(top, true))
 		}
 		if x := next(limbs{math.Inf(1)}, true); x != (limbs{math.Inf(1)}) {
@@ -506,29 +508,29 @@ func TestIsNormalized(t *testing.T) {
 // threshold of overflow, and next to them by as little as a type can tell, are
 // rounded as wholes.
 func TestNarrowTies(t *testing.T) {
-	targets := [2]format{{"float32", 1, 24, -149, 128}, {"float64", 1, 53, -1074, 1024}}
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	targets := [2]*exact.Format{exact.F32, exact.F64}
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		twice := 0 // rounding the first limb alone shows
 		for range repeats(100000) {
-			target := &targets[r.IntN(2)]
-			e := target.min + r.IntN(4*target.p) // exponent of an ulp
+			target := targets[r.IntN(2)]
+			e := target.Min + r.IntN(4*target.P) // exponent of an ulp
 			if r.IntN(4) == 0 {
-				e = target.min
+				e = target.Min
 			}
-			k := r.Int64N(1 << target.p)
+			k := r.Int64N(1 << target.P)
 			switch r.IntN(8) {
 			case 0:
-				k, e = 1<<target.p-1, target.max-target.p // the largest number
+				k, e = 1<<target.P-1, target.Max-target.P // the largest number
 			case 1:
-				k = 1 << r.IntN(target.p)
+				k = 1 << r.IntN(target.P)
 			case 2:
 				k = r.Int64N(3)
 			}
 			v := new(big.Float).SetMantExp(big.NewFloat(float64(2*k+1)), e-1).SetPrec(2400)
 			top := v.MantExp(nil)
 			for d := top; r.IntN(4) > 0; {
-				if d -= 1 + r.IntN(min(max(d-f.min, 1), 4*f.p)); r.IntN(8) == 0 {
-					d = f.min
+				if d -= 1 + r.IntN(min(max(d-f.Min, 1), 4*f.P)); r.IntN(8) == 0 {
+					d = f.Min
 				}
 				step := new(big.Float).SetMantExp(big.NewFloat(float64(1-2*r.IntN(2))), d)
 				v.Add(v, step)
@@ -552,7 +554,7 @@ func TestNarrowTies(t *testing.T) {
 				twice++
 			}
 		}
-		if twice < 10 && f.name != "DF" {
+		if twice < 10 && f.Name != "DF" {
 			t.Errorf("rounding to float64 first shows %d times", twice)
 		}
 	})
@@ -561,10 +563,10 @@ func TestNarrowTies(t *testing.T) {
 // TestRoundThreshold: a number overflows where it is rounded beyond the range of
 // T, and just below is the largest number, whatever the way it comes.
 func TestRoundThreshold(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
-		tie := new(big.Float).SetMantExp(big.NewFloat(1), f.max).SetPrec(2400)
-		tie.Sub(tie, new(big.Float).SetMantExp(big.NewFloat(1), f.max-f.p-1))
-		for e := f.min - 3; e < f.max-f.p-1; e += 1 + r.IntN(f.p) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
+		tie := new(big.Float).SetMantExp(big.NewFloat(1), f.Max).SetPrec(2400)
+		tie.Sub(tie, new(big.Float).SetMantExp(big.NewFloat(1), f.Max-f.P-1))
+		for e := f.Min - 3; e < f.Max-f.P-1; e += 1 + r.IntN(f.P) {
 			v := new(big.Float).Sub(tie, new(big.Float).SetMantExp(big.NewFloat(1), e))
 			x := rounded(f, v)
 			if !finite(x[0]) || canon(f, x) != x {
@@ -590,7 +592,7 @@ func TestRoundOnce(t *testing.T) {
 	for k, f := range formats[2:] {
 		r := rand.New(rand.NewPCG(uint64(k), 11))
 		for range repeats(50000) {
-			v := near(&f, random(&f, r), r)
+			v := near(f, random(f, r), r)
 			if v.IsInf() {
 				continue
 			}

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// exact returns hi + lo without rounding.
-func exact(hi, lo float64) *big.Float {
+// sumOf returns hi + lo without rounding.
+func sumOf(hi, lo float64) *big.Float {
 	b := new(big.Float).SetPrec(2200).SetFloat64(hi)
 	return b.Add(b, new(big.Float).SetFloat64(lo))
 }
@@ -50,7 +50,7 @@ func pairs[T Float](n int, f func(Pair[T])) {
 
 func testConvert[T Float](t *testing.T) {
 	pairs(repeats(200000), func(x Pair[T]) {
-		want := exact(float64(x.Hi), float64(x.Lo))
+		want := sumOf(float64(x.Hi), float64(x.Lo))
 		if got := x.Big(); got.Cmp(want) != 0 {
 			t.Fatalf("Big of %x = %s", x, got.Text('p', 0))
 		}

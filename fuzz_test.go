@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/exact"
 )
 
 // FuzzParse holds reading to strconv, where that tells, and to math/big.
@@ -22,23 +24,23 @@ func FuzzParse(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, typ byte, s string) {
-		f := &formats[typ%4]
+		f := formats[typ%4]
 		want, wantErr := strconv.ParseFloat(s, bitSize(f))
 		x, err := readLimbs(f, s)
 		if errors.Is(err, strconv.ErrSyntax) != errors.Is(wantErr, strconv.ErrSyntax) || errors.Is(err, strconv.ErrRange) != errors.Is(wantErr, strconv.ErrRange) {
-			t.Fatalf("%q as a %s: error %v, strconv says %v", s, f.name, err, wantErr)
+			t.Fatalf("%q as a %s: error %v, strconv says %v", s, f.Name, err, wantErr)
 		}
 		if !same(x[0], want) {
-			t.Fatalf("%q as a %s: %x, strconv says %x", s, f.name, x, want)
+			t.Fatalf("%q as a %s: %x, strconv says %x", s, f.Name, x, want)
 		}
 		if err != nil {
 			return
 		}
 		if !identical(x, canon(f, x)) || !as(f, x).IsNormalized() {
-			t.Fatalf("%q as a %s: %x is not canonical", s, f.name, x)
+			t.Fatalf("%q as a %s: %x is not canonical", s, f.Name, x)
 		}
 		if y, err := readLimbs(f, textOf(f, x, 'g', -1)); !identical(x, y) {
-			t.Fatalf("%q as a %s: %x is written as %s, and read as %x, %v", s, f.name, x, textOf(f, x, 'g', -1), y, err)
+			t.Fatalf("%q as a %s: %x is written as %s, and read as %x, %v", s, f.Name, x, textOf(f, x, 'g', -1), y, err)
 		}
 		if x[0] == 0 || !finite(x[0]) || len(s) > 60 {
 			return
@@ -50,7 +52,7 @@ func FuzzParse(f *testing.F) {
 			t.Fatalf("%q: math/big says %v", s, err)
 		}
 		if w := rounded(f, v); x != w {
-			t.Fatalf("%q as a %s: %x, want %x", s, f.name, x, w)
+			t.Fatalf("%q as a %s: %x, want %x", s, f.Name, x, w)
 		}
 	})
 }
@@ -58,14 +60,14 @@ func FuzzParse(f *testing.F) {
 // anyLimbs returns a number that the arguments of a fuzzer stand for: by bit 0 of
 // kind as normal limbs of all kinds, or as the sum of any, or, by bit 1, as any
 // limbs.
-func anyLimbs(f *format, kind byte, a, b, c, d uint64) limbs {
+func anyLimbs(f *exact.Format, kind byte, a, b, c, d uint64) limbs {
 	if kind&1 == 0 {
 		return random(f, rand.New(rand.NewPCG(a, b)))
 	}
 	var x limbs
-	for i, bits := range []uint64{a, b, c, d}[:f.limbs] {
+	for i, bits := range []uint64{a, b, c, d}[:f.Limbs] {
 		x[i] = math.Float64frombits(bits)
-		if f.p == 24 {
+		if f.P == 24 {
 			x[i] = float64(math.Float32frombits(uint32(bits)))
 		}
 		if !finite(x[i]) {
@@ -85,7 +87,7 @@ func addNumbers(f *testing.F, more ...any) {
 			args := []any{byte(4*typ + i%4)}
 			for _, a := range x {
 				bits := math.Float64bits(a)
-				if formats[typ].p == 24 {
+				if formats[typ].P == 24 {
 					bits = uint64(math.Float32bits(float32(a)))
 				}
 				args = append(args, bits)
@@ -104,7 +106,7 @@ func FuzzFormat(f *testing.F) {
 		if len(verb) > 20 {
 			return // a width of a million
 		}
-		f := &formats[kind>>2%4]
+		f := formats[kind>>2%4]
 		x := anyLimbs(f, kind, a, b, c, d)
 		got := fmt.Sprintf(verb, as(f, x))
 		checkVerb(t, f, limbs{x[0]}, verb)
@@ -132,10 +134,10 @@ func FuzzFormat(f *testing.F) {
 var oneVerb = regexp.MustCompile(`^%[-+# 0]*[0-9]{0,3}(\.[0-9]{0,3})?[a-zA-Z]$`)
 
 // checkVerb compares with a machine number, where the digits are given.
-func checkVerb(t *testing.T, f *format, x limbs, verb string) {
+func checkVerb(t *testing.T, f *exact.Format, x limbs, verb string) {
 	var number any = x[0]
 	name := "float64"
-	if f.p == 24 {
+	if f.P == 24 {
 		number, name = float32(x[0]), "float32"
 	}
 	if !oneVerb.MatchString(verb) {
@@ -148,7 +150,7 @@ func checkVerb(t *testing.T, f *format, x limbs, verb string) {
 	if !strings.Contains(verb, ".") && !strings.Contains("beEfF", letter) && finite(x[0]) {
 		return // the shortest text
 	}
-	want := strings.Replace(fmt.Sprintf(verb, number), "("+name+"=", "(limb."+f.name+"=", 1)
+	want := strings.Replace(fmt.Sprintf(verb, number), "("+name+"=", "(limb."+f.Name+"=", 1)
 	if got := fmt.Sprintf(verb, as(f, x)); got != want {
 		t.Fatalf("%s of %x: %q, want %q", verb, x, got, want)
 	}
@@ -182,7 +184,7 @@ func FuzzConvert(f *testing.F) {
 	addNumbers(f, 0, uint64(0))
 	addNumbers(f, -60, uint64(1))
 	f.Fuzz(func(t *testing.T, kind byte, a, b, c, d uint64, e int, tail uint64) {
-		f := &formats[kind>>2%4]
+		f := formats[kind>>2%4]
 		x := anyLimbs(f, kind&^2, a, b, c, d)
 		if x[0] != x[0] || x[0] == 0 || math.IsInf(x[0], 0) {
 			return
@@ -194,8 +196,8 @@ func FuzzConvert(f *testing.F) {
 			t.Fatalf("%x is %x as a float64, want %x, and %x as a float32, want %x", x, n.Float64(), w64, n.Float32(), w32)
 		}
 		for k, got := range []limbs{n.DF().limbs(), n.DD().limbs(), n.QF().limbs(), n.QD().limbs()} {
-			if want := rounded(&formats[k], v); got != want && want[0] != 0 {
-				t.Fatalf("%x as a %s: %x, want %x", x, formats[k].name, got, want)
+			if want := rounded(formats[k], v); got != want && want[0] != 0 {
+				t.Fatalf("%x as a %s: %x, want %x", x, formats[k].Name, got, want)
 			}
 		}
 		integer := n.BigInt()
@@ -206,15 +208,28 @@ func FuzzConvert(f *testing.F) {
 			t.Fatalf("%x is %d, %t as an uint64, want %d", x, got, ok, integer)
 		}
 		// Half an ulp of the last limb on, and a little more or less.
-		if h := halfULP(f, x[f.last(&x)]); h != 0 {
-			v.Add(v, big.NewFloat(withSign(e < 0, h)))
+		if h := halfULP(f, lastOf(x)); h != 0 {
+			if e < 0 {
+				h = -h
+			}
+			v.Add(v, big.NewFloat(h))
 		}
 		if e = e % 1100; e != 0 && v.Sign() != 0 {
-			v.SetPrec(4500).Add(v, new(big.Float).SetMantExp(big.NewFloat(float64(int64(tail))), v.MantExp(nil)-f.p-64-max(e, -e)))
+			v.SetPrec(4500).Add(v, new(big.Float).SetMantExp(big.NewFloat(float64(int64(tail))), v.MantExp(nil)-f.P-64-max(e, -e)))
 		}
 		got := bigTo(f, v)
 		if want := rounded(f, v); got != want {
 			t.Fatalf("%s is rounded to %x, want %x", v.Text('p', 0), got, want)
 		}
 	})
+}
+
+// lastOf returns the last limb that is not 0, and 0 if there is none.
+func lastOf(x limbs) (a float64) {
+	for _, b := range x {
+		if b != 0 {
+			a = b
+		}
+	}
+	return a
 }

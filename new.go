@@ -72,7 +72,7 @@ func Convert[M Real[M], N Real[N]](x N) (y M) {
 }
 
 // ofLimbs returns limbs as an N, a type of real numbers.
-func ofLimbs[N any](x *limbs) (y N) {
+func ofLimbs[N any](x limbs) (y N) {
 	switch p := any(&y).(type) {
 	case *F32:
 		*p = F32(x[0])
@@ -103,9 +103,7 @@ func ofLimbs[N any](x *limbs) (y N) {
 // below, the last bits underflow.
 // Special: infinities and -0 are kept; where v rounds beyond the range of N, ±Inf.
 func FromBig[N Real[N]](v *big.Float) N {
-	var x limbs
-	roundBig(formatOf[N](), v, &x)
-	return ofLimbs[N](&x)
+	return ofLimbs[N](formatOf[N]().FromBig(v))
 }
 
 // FromBigInt returns n, rounded as by [FromBig].
@@ -113,9 +111,7 @@ func FromBig[N Real[N]](v *big.Float) N {
 // Error: as FromBig.
 // Special: beyond the range of N, ±Inf.
 func FromBigInt[N Real[N]](n *big.Int) N {
-	var x limbs
-	roundInt(formatOf[N](), n, &x)
-	return ofLimbs[N](&x)
+	return ofLimbs[N](formatOf[N]().FromInt(n))
 }
 
 // FromRat returns r, rounded as by [FromBig].
@@ -124,9 +120,7 @@ func FromBigInt[N Real[N]](n *big.Int) N {
 // Domain: as FromBig.
 // Special: beyond the range of N, ±Inf.
 func FromRat[N Real[N]](r *big.Rat) N {
-	var x limbs
-	roundRat(formatOf[N](), r, &x)
-	return ofLimbs[N](&x)
+	return ofLimbs[N](formatOf[N]().FromRat(r))
 }
 
 // Number is one of the types of real and complex numbers: those of [Real] and [Complex].
@@ -159,8 +153,8 @@ func ParseAs[N Number](s string) (x N, err error) {
 		*p, err = parseComplexQuad[float64](s)
 	default:
 		var y limbs
-		err = parse(formatOf[N](), s, false, &y)
-		x = ofLimbs[N](&y)
+		y, err = formatOf[N]().Parse(s)
+		x = ofLimbs[N](y)
 	}
 	return x, err
 }

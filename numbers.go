@@ -1,5 +1,7 @@
 package limb
 
+import "github.com/limbfp/limb/internal/exact"
+
 // # Constants
 //
 // They are functions of a type, limb.Pi[limb.QD](), correctly rounded to its last
@@ -11,10 +13,10 @@ package limb
 // roundedAs returns what the function for the limbs of N returns, as an N.
 func roundedAs[N Real[N]](f32 func() Quad[float32], f64 func() Quad[float64]) N {
 	x := f64().limbs()
-	if formatOf[N]().p == 24 {
+	if formatOf[N]().P == 24 {
 		x = f32().limbs()
 	}
-	return ofLimbs[N](&x)
+	return ofLimbs[N](x)
 }
 
 // Pi returns π, the ratio of a circle's circumference to its diameter.
@@ -86,20 +88,20 @@ func EulerGamma[N Real[N]]() N { return roundedAs[N](gammaLimbs[float32], gammaL
 // gap, so there are others in between.
 
 // formatOf returns the format of N.
-func formatOf[N any]() *format {
+func formatOf[N any]() *exact.Format {
 	switch any((*N)(nil)).(type) {
 	case *F32:
-		return &singleFormats[0]
+		return exact.F32
 	case *F64:
-		return &singleFormats[1]
+		return exact.F64
 	case *DF:
-		return pairFormat[float32]()
+		return exact.DF
 	case *DD:
-		return pairFormat[float64]()
+		return exact.DD
 	case *QF:
-		return quadFormat[float32]()
+		return exact.QF
 	}
-	return quadFormat[float64]()
+	return exact.QD
 }
 
 // Epsilon returns the distance from 1 to the next larger number of the grid (see
@@ -109,7 +111,7 @@ func formatOf[N any]() *format {
 // Error: exact.
 func Epsilon[N Real[N]]() N {
 	f := formatOf[N]()
-	return From[N](1).Ldexp(1 - f.limbs*f.p)
+	return From[N](1).Ldexp(1 - f.Limbs*f.P)
 }
 
 // MaxValue returns the largest finite number of the grid (see [Pair.ULP]). The larger of two
@@ -125,7 +127,7 @@ func MaxValue[N Real[N]]() N { return Inf[N](1).NextDown() }
 // Error: exact.
 func SmallestNormal[N Real[N]]() N {
 	f := formatOf[N]()
-	return From[N](1).Ldexp(f.min + f.limbs*f.p - 1)
+	return From[N](1).Ldexp(f.Min + f.Limbs*f.P - 1)
 }
 
 // Inf returns +Inf where sign ≥ 0, and -Inf where sign < 0.

@@ -18,11 +18,13 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/exact"
 )
 
 // readLimbs parses s as a number of the format.
-func readLimbs(f *format, s string) (x limbs, err error) {
-	switch f.name {
+func readLimbs(f *exact.Format, s string) (x limbs, err error) {
+	switch f.Name {
 	case "DF":
 		z, err := parsePair[float32](s)
 		return z.limbs(), err
@@ -38,12 +40,12 @@ func readLimbs(f *format, s string) (x limbs, err error) {
 }
 
 // textOf returns the text of the canonical x.
-func textOf(f *format, x limbs, format byte, prec int) string {
-	return string(appendNumber(f, nil, &x, format, prec))
+func textOf(f *exact.Format, x limbs, format byte, prec int) string {
+	return string(f.Append(nil, x, format, prec))
 }
 
 func TestRoundTrip(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		longest := 0
 		for range repeats(100000) {
 			x := canon(f, random(f, r))
@@ -66,7 +68,7 @@ func TestRoundTrip(t *testing.T) {
 // TestOperandsAreSharp: the operands of these tests tell right from almost
 // right. Each of the wrong ways here is right for nearly all random numbers.
 func TestOperandsAreSharp(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		var twice, short, raw int
 		for range 5000 {
 			x := random(f, r)
@@ -74,7 +76,7 @@ func TestOperandsAreSharp(t *testing.T) {
 				continue
 			}
 			v := near(f, x, r)
-			wider := new(big.Float).SetPrec(uint(f.limbs*f.p + 60)).Set(v)
+			wider := new(big.Float).SetPrec(uint(f.Limbs*f.P + 60)).Set(v)
 			want := rounded(f, v)
 			if rounded(f, wider) != want { // rounded to 60 bits more first
 				twice++
@@ -83,7 +85,7 @@ func TestOperandsAreSharp(t *testing.T) {
 				raw++
 			}
 			x = canon(f, x)
-			if y, _ := readLimbs(f, textOf(f, x, 'e', f.limbs*f.p*302/1000+2)); y != x { // all digits of a dense number
+			if y, _ := readLimbs(f, textOf(f, x, 'e', f.Limbs*f.P*302/1000+2)); y != x { // all digits of a dense number
 				short++
 			}
 		}
@@ -95,7 +97,7 @@ func TestOperandsAreSharp(t *testing.T) {
 
 // checkShortest: x is read from its text, and from no shorter one, and from no
 // nearer one that is as long.
-func checkShortest(t *testing.T, f *format, x limbs, v *big.Float) {
+func checkShortest(t *testing.T, f *exact.Format, x limbs, v *big.Float) {
 	s := textOf(f, x, 'e', -1)
 	if y, err := readLimbs(f, s); !identical(x, y) {
 		t.Fatalf("%x is written as %s, and read as %x, %v", x, s, y, err)
@@ -125,7 +127,7 @@ func checkShortest(t *testing.T, f *format, x limbs, v *big.Float) {
 // TestShortest: no shorter text is read as x, and of those that are as long the
 // nearest is taken.
 func TestShortest(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(10000) {
 			if x := canon(f, random(f, r)); finite(x[0]) && x[0] != 0 {
 				checkShortest(t, f, x, value(x))
@@ -136,7 +138,7 @@ func TestShortest(t *testing.T) {
 
 // TestParseRounds reads numbers at ties and next to ties.
 func TestParseRounds(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(20000) {
 			x := random(f, r)
 			if !finite(x[0]) || x[0] == 0 {
@@ -192,7 +194,7 @@ func TestParseRounds(t *testing.T) {
 
 // TestParseRandom reads numbers of few and of many digits.
 func TestParseRandom(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(20000) {
 			n := 1 + r.IntN(80)
 			if r.IntN(100) == 0 {
@@ -235,7 +237,7 @@ func TestParseRandom(t *testing.T) {
 // TestText compares texts of given precision with those of big.Float, which
 // rounds once as well.
 func TestText(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(20000) {
 			x := canon(f, random(f, r))
 			if !finite(x[0]) {
@@ -377,20 +379,20 @@ func TestParseSyntax(t *testing.T) {
 		{"1" + strings.Repeat("0", 400) + "e-400", 1}, {"0." + strings.Repeat("0", 400) + "1e401", 1}, {"0x1" + strings.Repeat("0", 4000) + "p-16000", 1},
 	} {
 		for i := range formats {
-			f := &formats[i]
+			f := formats[i]
 			got, err := readLimbs(f, c.text)
 			want := rounded(f, big.NewFloat(0))
 			switch {
 			case !finite(c.want):
 				want[0] = c.want
-			case c.want == 5e-324 && f.p == 24:
+			case c.want == 5e-324 && f.P == 24:
 			case c.want == 0:
 				want[0] = c.want
 			default:
 				want[0] = c.want
 			}
 			if err != nil || !same(got[0], want[0]) || c.want != 5e-324 && !identical(got, want) {
-				t.Errorf("%.40q as %s: %x, %v", c.text, f.name, got, err)
+				t.Errorf("%.40q as %s: %x, %v", c.text, f.Name, got, err)
 			}
 		}
 	}
@@ -467,20 +469,20 @@ func TestParseHostile(t *testing.T) {
 		{"1e999999999", "range"}, {"1e-999999999", "0"}, {"0x", "syntax"}, {"nan(...)", "syntax"},
 	} {
 		for i := range formats {
-			f := &formats[i]
+			f := formats[i]
 			before := allocated()
 			got, err := readLimbs(f, c.text)
 			if took := allocated() - before; took > most {
-				t.Errorf("%s takes %d bytes of memory", quote(c.text), took)
+				t.Errorf("%s takes %d bytes of memory", strconv.Quote(c.text[:min(len(c.text), 60)]), took)
 			}
 			switch c.want {
 			case "range", "syntax":
 				if errors.Is(err, strconv.ErrRange) != (c.want == "range") || err == nil || len(err.Error()) > 200 {
-					t.Errorf("%s as %s: %x, %v", quote(c.text), f.name, got, err)
+					t.Errorf("%s as %s: %x, %v", strconv.Quote(c.text[:min(len(c.text), 60)]), f.Name, got, err)
 				}
 			default:
 				if want, _ := readLimbs(f, c.want); err != nil || !identical(got, want) {
-					t.Errorf("%s as %s: %x, want %s, error %v", quote(c.text), f.name, got, c.want, err)
+					t.Errorf("%s as %s: %x, want %s, error %v", strconv.Quote(c.text[:min(len(c.text), 60)]), f.Name, got, c.want, err)
 				}
 			}
 		}
@@ -688,8 +690,8 @@ func TestScanErrors(t *testing.T) {
 }
 
 // bitSize returns the bits of a limb.
-func bitSize(f *format) int {
-	if f.p == 24 {
+func bitSize(f *exact.Format) int {
+	if f.P == 24 {
 		return 32
 	}
 	return 64
@@ -698,12 +700,12 @@ func bitSize(f *format) int {
 // TestParseFirst: the first limb, and the number rounded to one limb, are what
 // strconv reads, next to ties and where limbs are subnormal too.
 func TestParseFirst(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		check := func(s string) {
 			want, wantErr := strconv.ParseFloat(s, bitSize(f))
 			x, err := readLimbs(f, s)
 			one := as(f, x).Float64()
-			if f.p == 24 {
+			if f.P == 24 {
 				one = float64(as(f, x).Float32())
 			}
 			if !same(x[0], want) || !same(one, want) || (err == nil) != (wantErr == nil) || !identical(x, canon(f, x)) {
@@ -781,7 +783,7 @@ func TestJSON(t *testing.T) {
 
 // TestGoSyntax reads what %#v writes as a Go parser does.
 func TestGoSyntax(t *testing.T) {
-	eachFormat(t, func(t *testing.T, f *format, r *rand.Rand) {
+	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		numbers := []limbs{{}, {math.Copysign(0, -1)}, {math.Inf(1)}, {math.Inf(-1)}, {math.NaN()}, {1, math.NaN()}, {1, math.Copysign(0, -1)}}
 		for range repeats(1000) {
 			numbers = append(numbers, random(f, r))
@@ -793,16 +795,16 @@ func TestGoSyntax(t *testing.T) {
 				t.Fatalf("%s: %v", s, err)
 			}
 			lit := expr.(*ast.CompositeLit)
-			if typ := lit.Type.(*ast.SelectorExpr); typ.X.(*ast.Ident).Name != "limb" || typ.Sel.Name != f.name || len(lit.Elts) != f.limbs {
-				t.Fatalf("%s is no %s", s, f.name)
+			if typ := lit.Type.(*ast.SelectorExpr); typ.X.(*ast.Ident).Name != "limb" || typ.Sel.Name != f.Name || len(lit.Elts) != f.Limbs {
+				t.Fatalf("%s is no %s", s, f.Name)
 			}
 			for i, e := range lit.Elts {
 				kv := e.(*ast.KeyValueExpr)
 				name, v := kv.Key.(*ast.Ident).Name, kv.Value
-				if name != [][]string{{"Hi", "Lo"}, {"X0", "X1", "X2", "X3"}}[f.limbs/4][i] {
+				if name != [][]string{{"Hi", "Lo"}, {"X0", "X1", "X2", "X3"}}[f.Limbs/4][i] {
 					t.Fatalf("%s has a limb %s", s, name)
 				}
-				if call, ok := v.(*ast.CallExpr); ok && f.p == 24 {
+				if call, ok := v.(*ast.CallExpr); ok && f.P == 24 {
 					if call.Fun.(*ast.Ident).Name != "float32" {
 						t.Fatalf("%s has limbs of another type", s)
 					}
@@ -829,26 +831,17 @@ func constValue(e ast.Expr) constant.Value {
 	return constant.MakeFromLiteral(lit.Value, lit.Kind, 0)
 }
 
-func TestDecimals(t *testing.T) {
-	for n := -2299; n < 2300; n++ {
-		v := new(big.Float).SetMantExp(big.NewFloat(1), n)
-		if _, exp, _ := strings.Cut(v.Text('e', 3000), "e"); exp != fmt.Sprintf("%+03d", decimals(n)) {
-			t.Errorf("decimals(%d) = %d, want %s", n, decimals(n), exp)
-		}
-	}
-}
-
 func BenchmarkText(b *testing.B) {
 	for i := range formats {
-		f := &formats[i]
+		f := formats[i]
 		r := rand.New(rand.NewPCG(1, 2))
 		var list [256]limbs
 		var texts [256]string
 		for k := range list {
 			a := limbs{float64(float32(r.Float64())) + 1}
-			for j := 1; j < f.limbs; j++ {
+			for j := 1; j < f.Limbs; j++ {
 				a[j] = halfULP(f, a[j-1]) * float64(float32(2*r.Float64()-1))
-				if f.p == 24 {
+				if f.P == 24 {
 					a[j] = float64(float32(a[j]))
 				}
 			}
@@ -856,35 +849,33 @@ func BenchmarkText(b *testing.B) {
 			texts[k] = textOf(f, list[k], 'g', -1)
 		}
 		buf := make([]byte, 0, 2000)
-		b.Run("shortest/"+f.name, func(b *testing.B) {
+		b.Run("shortest/"+f.Name, func(b *testing.B) {
 			for i := range b.N {
-				buf = appendNumber(f, buf[:0], &list[i&255], 'g', -1)
+				buf = f.Append(buf[:0], list[i&255], 'g', -1)
 			}
 		})
-		b.Run("30digits/"+f.name, func(b *testing.B) {
+		b.Run("30digits/"+f.Name, func(b *testing.B) {
 			for i := range b.N {
-				buf = appendNumber(f, buf[:0], &list[i&255], 'e', 29)
+				buf = f.Append(buf[:0], list[i&255], 'e', 29)
 			}
 		})
-		b.Run("sparse/"+f.name, func(b *testing.B) {
+		b.Run("sparse/"+f.Name, func(b *testing.B) {
 			x := limbs{1, 0x1p-100}
 			for range b.N {
-				buf = appendNumber(f, buf[:0], &x, 'g', -1)
+				buf = f.Append(buf[:0], x, 'g', -1)
 			}
 		})
-		b.Run("parse/"+f.name, func(b *testing.B) {
+		b.Run("parse/"+f.Name, func(b *testing.B) {
 			for i := range b.N {
-				var x limbs
-				if err := parse(f, texts[i&255], false, &x); err != nil {
+				if _, err := f.Parse(texts[i&255]); err != nil {
 					b.Fatal(err)
 				}
 			}
 		})
 		s := textOf(f, limbs{1, 0x1p-100}, 'g', -1)
-		b.Run("parse-sparse/"+f.name, func(b *testing.B) {
+		b.Run("parse-sparse/"+f.Name, func(b *testing.B) {
 			for range b.N {
-				var x limbs
-				if err := parse(f, s, false, &x); err != nil {
+				if _, err := f.Parse(s); err != nil {
 					b.Fatal(err)
 				}
 			}

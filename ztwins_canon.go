@@ -8,8 +8,7 @@ package limb
 //
 //limb:host
 func (x Quad[T]) IsNormalized() bool {
-	v := x.limbs()
-	return normalized(quadFormat[T](), &v)
+	return quadFormat[T]().Normalized(x.limbs())
 }
 
 // Cmp compares x and y as real numbers and returns -1, 0 or +1 for x < y,
@@ -54,7 +53,7 @@ func (x Quad[T]) ULP() T {
 	if finite(x.X0) && !finite(v[0]) { // X0 is the largest number, and X1 half of its last place
 		v = x.limbs()
 	}
-	return T(gridULP(quadFormat[T](), &v))
+	return T(quadFormat[T]().ULP(v))
 }
 
 // NextUp returns the least number of the grid above x (see [Quad.ULP]): x + ULP
@@ -65,9 +64,7 @@ func (x Quad[T]) ULP() T {
 //
 //limb:host
 func (x Quad[T]) NextUp() Quad[T] {
-	v := x.Canon().limbs()
-	nextUp(quadFormat[T](), &v)
-	return quadOf[T](&v)
+	return quadOf[T](quadFormat[T]().NextUp(x.Canon().limbs()))
 }
 
 // NextDown returns the greatest number of the grid below x (see [Quad.ULP]): it

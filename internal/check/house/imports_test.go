@@ -30,7 +30,8 @@ const lattice = `
 	limb, internal/run/types < internal/run/typeof < vec, fft, device
 
 	# The numbers.
-	cmp, encoding, math, math/big, math/bits, strconv, strings, bytes, fmt, errors, io < limb
+	cmp, encoding, math, math/big, math/bits, strconv, fmt < limb
+	internal/exact < limb
 	limb < vec < fft
 	limb < internal/source/butterfly < fft
 	kernel, internal/source/butterfly < fft/internal/passes < fft/internal/blocks < fft
@@ -258,19 +259,19 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// TestDependencies: whoever imports limb gets the standard library and nothing
+// TestDependencies: whoever imports limb gets the standard library and its text, and nothing
 // else, with limb/vec what asks the processor for its instructions, and with
 // limb/fft no drivers of devices either.
 func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
-		".": {module},
+		".": {module, module + "/internal/exact"},
 		"./vec": {
-			module, module + "/fp", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module, module + "/fp", module + "/internal/exact", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
 			module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
 			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme",
-			module + "/fp", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module + "/fp", module + "/internal/exact", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
 			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {

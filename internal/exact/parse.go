@@ -1,4 +1,4 @@
-package limb
+package exact
 
 import (
 	"errors"
@@ -18,27 +18,17 @@ import (
 // others only that. The work is linear in the length of the text, whatever its
 // exponent.
 
-// parsePair is [ParseAs] of a Pair, so that Hi is what strconv.ParseFloat returns for T.
-//
-//limb:twin
-func parsePair[T Float](s string) (Pair[T], error) {
-	var x limbs
-	f := pairFormat[T]()
-	err := parse(f, s, false, &x)
-	return pairOf[T](&x), err
-}
-
 // rangeError returns the error for a result that is not finite: none if the
 // text says so.
-func rangeError(f *format, s string) error {
+func rangeError(f *Format, s string) error {
 	if strings.ContainsAny(s, "nN") { // infinite, or no number
 		return nil
 	}
-	return fmt.Errorf("parsing %s as a %s: %w: it must be below 2^%d", quote(s), f.name, strconv.ErrRange, f.max)
+	return fmt.Errorf("parsing %s as a %s: %w: it must be below 2^%d", quote(s), f.Name, strconv.ErrRange, f.Max)
 }
 
-func syntaxError(f *format, s string, at int, want string) error {
-	return fmt.Errorf("parsing %s as a %s: %w at byte %d: want %s", quote(s), f.name, strconv.ErrSyntax, at, want)
+func syntaxError(f *Format, s string, at int, want string) error {
+	return fmt.Errorf("parsing %s as a %s: %w at byte %d: want %s", quote(s), f.Name, strconv.ErrSyntax, at, want)
 }
 
 // quote quotes s, or the beginning of a long one.
@@ -49,31 +39,33 @@ func quote(s string) string {
 	return strconv.Quote(s)
 }
 
-// parse puts the number that s stands for into x, rounded. A text that has been
-// scanned may be "1.5p-3", a decimal number and a power of two.
-func parse(f *format, s string, scanned bool, x *limbs) error {
+// Parse returns the number that s stands for, rounded, and an error that wraps that of
+// strconv: its first limb is what strconv.ParseFloat returns.
+func (f *Format) Parse(s string) (Limbs, error) { return f.parse(s, false) }
+
+// parse is Parse, of a text that may have been scanned: "1.5p-3", a decimal number and a
+// power of two.
+func (f *Format) parse(s string, scanned bool) (x Limbs, err error) {
 	number, shift := s, 0
 	if head, tail, ok := strings.Cut(s, "p"); ok && scanned && !strings.ContainsAny(head, "xX") {
 		n, err := strconv.Atoi(tail)
 		if err != nil {
-			return fmt.Errorf("parsing the exponent of %s as a %s: %w", quote(s), f.name, errors.Unwrap(err))
+			return x, fmt.Errorf("parsing the exponent of %s as a %s: %w", quote(s), f.Name, errors.Unwrap(err))
 		}
 		number, shift = head, min(max(n, -1<<20), 1<<20) // beyond, it is 0 or infinite anyway
 	}
-	err := parseLimbs(f, number, shift, x)
-	if err == nil && math.IsInf(x[0], 0) {
+	if x, err = f.shifted(number, shift); err == nil && math.IsInf(x[0], 0) {
 		err = rangeError(f, s)
 	}
-	return err
+	return x, err
 }
 
-// parseLimbs puts the number that s stands for, times 2^shift, into x, and an
-// infinity where it is too large.
-func parseLimbs(f *format, s string, shift int, x *limbs) error {
-	*x = limbs{}
+// shifted returns the number that s stands for, times 2^shift, and an infinity where it is
+// too large.
+func (f *Format) shifted(s string, shift int) (x Limbs, err error) {
 	if at := strings.IndexByte(s, '_'); at >= 0 {
 		if _, err := strconv.ParseFloat(s, 64); errors.Is(err, strconv.ErrSyntax) {
-			return syntaxError(f, s, at, "no underscore, or one between digits of a number")
+			return x, syntaxError(f, s, at, "no underscore, or one between digits of a number")
 		}
 		s = strings.ReplaceAll(s, "_", "")
 	}
@@ -86,38 +78,38 @@ func parseLimbs(f *format, s string, shift int, x *limbs) error {
 	switch low := s[i:]; {
 	case strings.EqualFold(low, "inf"), strings.EqualFold(low, "infinity"):
 		x[0] = signedInf(neg)
-		return nil
+		return x, nil
 	case i == 0 && strings.EqualFold(low, "nan"):
 		x[0] = math.NaN()
-		return nil
+		return x, nil
 	}
 	d := digits{text: s, at: i, base: 10, chunk: 19}
 	if len(s)-i >= 2 && s[i] == '0' && s[i+1]|0x20 == 'x' {
 		d = digits{text: s, at: i + 2, base: 16, chunk: 15}
 	}
-	d.most = 8 + f.max*3/10 - f.min
+	d.most = 8 + f.Max*3/10 - f.Min
 	if d.base == 16 {
-		d.most = 4 + (f.max-f.min)/4
+		d.most = 4 + (f.Max-f.Min)/4
 	}
 	if !d.read() {
 		if d.base == 16 {
-			return syntaxError(f, s, d.at, "a hexadecimal digit")
+			return x, syntaxError(f, s, d.at, "a hexadecimal digit")
 		}
 		if d.at == i && i < len(s) {
-			return syntaxError(f, s, d.at, "a number")
+			return x, syntaxError(f, s, d.at, "a number")
 		}
-		return syntaxError(f, s, d.at, "a digit")
+		return x, syntaxError(f, s, d.at, "a digit")
 	}
 	e, what := d.exponent()
 	if what == "" && d.at < len(s) {
 		what = "the end"
 	}
 	if what != "" {
-		return syntaxError(f, s, d.at, what)
+		return x, syntaxError(f, s, d.at, what)
 	}
 	x[0] = withSign(neg, 0)
 	if d.taken == 0 {
-		return nil
+		return x, nil
 	}
 	if d.base == 16 {
 		e += 4 * d.scale
@@ -125,45 +117,43 @@ func parseLimbs(f *format, s string, shift int, x *limbs) error {
 		w := wide{neg: neg, more: d.more}
 		w.m = d.m
 		switch top := int64(w.m.BitLen()) + e; {
-		case top > int64(f.max):
+		case top > int64(f.Max):
 			x[0] = signedInf(neg)
-		case top >= int64(f.min):
+		case top >= int64(f.Min):
 			w.e = int(e)
-			w.round(f, x)
+			x, _ = w.round(f)
 		}
-		return nil
+		return x, nil
 	}
 	e += d.scale
 	var pow big.Int
 	if shift != 0 {
 		if d.scale > 0 || -e > int64(d.most) || d.more {
-			return syntaxError(f, s, d.at, "fewer digits, or an exponent e")
+			return x, syntaxError(f, s, d.at, "fewer digits, or an exponent e")
 		}
 		d.flush()
-		roundQuo(f, neg, &d.m, pow5(&pow, int(-e)), int(e)+shift, false, x)
-		return nil
+		return roundQuo(f, neg, &d.m, pow5(&pow, int(-e)), int(e)+shift, false), nil
 	}
 	// 10^(top-1) ≤ |v| < 10^top
 	switch top := int64(d.taken) + e; {
-	case top > int64(f.max/3):
+	case top > int64(f.Max/3):
 		x[0] = signedInf(neg)
-		return nil
-	case top < int64(f.min/3):
-		return nil
+		return x, nil
+	case top < int64(f.Min/3):
+		return x, nil
 	}
-	if e == 0 && d.taken <= d.chunk && d.small>>f.p == 0 {
+	if e == 0 && d.taken <= d.chunk && d.small>>f.P == 0 {
 		x[0] = withSign(neg, float64(d.small))
-		return nil
+		return x, nil
 	}
 	d.flush()
 	if e >= 0 {
 		w := wide{neg: neg, e: int(e)}
 		w.m.Mul(&d.m, pow5(&pow, int(e)))
-		w.round(f, x)
-		return nil
+		x, _ = w.round(f)
+		return x, nil
 	}
-	roundQuo(f, neg, &d.m, pow5(&pow, int(-e)), int(e), d.more, x)
-	return nil
+	return roundQuo(f, neg, &d.m, pow5(&pow, int(-e)), int(e), d.more), nil
 }
 
 // digits reads the digits of a number, with at most one point among them. It is
@@ -301,28 +291,8 @@ func pow5(z *big.Int, n int) *big.Int {
 
 var big5 = big.NewInt(5)
 
-// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
-//
-//limb:twin
-func (x *Pair[T]) UnmarshalText(text []byte) error {
-	z, err := parsePair[T](string(text))
-	if err == nil {
-		*x = z
-	}
-	return err
-}
-
-// UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null leaves
-// x as it is. A number is read as text, not by way of a float64. It implements
-// json.Unmarshaler; by way of MarshalText, x is written as a string.
-//
-//limb:twin
-func (x *Pair[T]) UnmarshalJSON(data []byte) error {
-	return unmarshalJSON(pairFormat[T](), data, x.UnmarshalText)
-}
-
-// unmarshalJSON reads data, which are one JSON value.
-func unmarshalJSON(f *format, data []byte, read func([]byte) error) error {
+// JSON calls read with data, which are one JSON value: a number, or a string of one.
+func (f *Format) JSON(data []byte, read func([]byte) error) error {
 	switch {
 	case string(data) == "null":
 		return nil
@@ -334,46 +304,32 @@ func unmarshalJSON(f *format, data []byte, read func([]byte) error) error {
 			return read([]byte(s))
 		}
 	}
-	return fmt.Errorf("reading %s of JSON as a %s: %w: want a number, or a string of one", quote(string(data)), f.name, strconv.ErrSyntax)
+	return fmt.Errorf("reading %s of JSON as a %s: %w: want a number, or a string of one", quote(string(data)), f.Name, strconv.ErrSyntax)
 }
 
-// Scan reads a number for the verbs %b %e %E %f %F %g %G %v, %s, %x and %X, which
-// all accept the same: what package fmt takes for a float64, up to "inf" and with
-// the "1p-3" that %b writes. At the end of the input a function of package fmt
-// returns io.EOF. Scan implements [fmt.Scanner].
-//
-//limb:twin
-func (x *Pair[T]) Scan(s fmt.ScanState, verb rune) error {
-	var z limbs
-	err := scan(pairFormat[T](), s, verb, &z)
-	if err == nil {
-		*x = pairOf[T](&z)
-	}
-	return err
-}
-
-func scan(f *format, s fmt.ScanState, verb rune, x *limbs) error {
+// ScanReal reads a number as package fmt scans a float64.
+func (f *Format) ScanReal(s fmt.ScanState, verb rune) (x Limbs, err error) {
 	if !strings.ContainsRune("beEfFgGvsxX", verb) {
-		return fmt.Errorf("scanning a %s with %%%c: use %%v, or one of %%b %%e %%f %%g %%x", f.name, verb)
+		return x, fmt.Errorf("scanning a %s with %%%c: use %%v, or one of %%b %%e %%f %%g %%x", f.Name, verb)
 	}
 	s.SkipSpace()
-	_, _, err := s.ReadRune()
+	_, _, err = s.ReadRune()
 	if err == io.EOF && fmt.Sprintf("%T", s) == "*fmt.ss" {
 		// A Scanner that returns io.EOF has package fmt say io.ErrUnexpectedEOF. It
 		// says io.EOF after a panic with that, by which it ends its own numbers.
 		panic(io.EOF)
 	}
 	if err != nil {
-		return err
+		return x, err
 	}
 	if err = s.UnreadRune(); err != nil {
-		return err
+		return x, err
 	}
 	text, err := token(s)
 	if err == nil {
-		err = parse(f, text, true, x)
+		x, err = f.parse(text, true)
 	}
-	return err
+	return x, err
 }
 
 // token returns the runes that package fmt takes for a float64.

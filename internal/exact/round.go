@@ -1,4 +1,8 @@
-package limb
+// Package exact has the exact value of a number that is a sum of limbs, and rounds any
+// number to limbs: text, package fmt's verbs, JSON, math/big, and the neighbours on a grid.
+// Package limb calls it, with the limbs of any type as float64s; nothing here is
+// compiled for devices.
+package exact
 
 import (
 	"math"
@@ -11,7 +15,7 @@ import (
 // To round a real number v to n limbs, X0 is v rounded to nearest, ties to
 // even, X1 what is left rounded likewise, and so on; all subnormal numbers take
 // part. No sum of n limbs is nearer to v. In nearly all cases it is canonical
-// (see [Pair.Canon]), and the result. But where v is almost a tie between X0 and
+// (Canon of package limb), and the result. But where v is almost a tie between X0 and
 // its neighbour, the sum may be that tie:
 //
 //	     X0         v┐
@@ -31,81 +35,64 @@ import (
 // where the limbs are so sparse that this does not decide, it says so, and is
 // asked again with more bits.
 
-// format is what the conversions know of a type.
-type format struct {
-	name  string
-	limbs int
-	p     int // bits of a limb's significand
-	min   int // the smallest subnormal number is 2^min
-	max   int // overflow begins half an ulp below 2^max
+// A Format is what the conversions know of a type of numbers.
+type Format struct {
+	Name  string   // of the type in package limb
+	Names []string // of its limbs there
+	Limbs int
+	P     int // bits of a limb's significand
+	Min   int // the smallest subnormal number is 2^Min
+	Max   int // overflow begins half an ulp below 2^Max
 }
 
-// Every rounding of a number decides at a multiple of 2^(min-1).
+// Every rounding of a number decides at a multiple of 2^(Min-1).
 
-var formats = [4]format{
-	{"DF", 2, 24, -149, 128},
-	{"DD", 2, 53, -1074, 1024},
-	{"QF", 4, 24, -149, 128},
-	{"QD", 4, 53, -1074, 1024},
-}
+// The formats of real numbers.
+var (
+	F32 = &Format{"float32", nil, 1, 24, -149, 128}
+	F64 = &Format{"float64", nil, 1, 53, -1074, 1024}
+	DF  = &Format{"DF", pair, 2, 24, -149, 128}
+	DD  = &Format{"DD", pair, 2, 53, -1074, 1024}
+	QF  = &Format{"QF", quad, 4, 24, -149, 128}
+	QD  = &Format{"QD", quad, 4, 53, -1074, 1024}
+)
 
-// singleFormats are those of one limb.
-var singleFormats = [2]format{
-	{"float32", 1, 24, -149, 128},
-	{"float64", 1, 53, -1074, 1024},
-}
+var (
+	pair = []string{"Hi", "Lo"}
+	quad = []string{"X0", "X1", "X2", "X3"}
+)
 
-func pairFormat[T Float]() *format {
-	if is32[T]() {
-		return &formats[0]
-	}
-	return &formats[1]
-}
-
-func quadFormat[T Float]() *format {
-	if is32[T]() {
-		return &formats[2]
-	}
-	return &formats[3]
-}
-
-// limbs is a number's limbs, as many as its format says; the others are 0.
-type limbs [4]float64
-
-//limb:twin
-func (x Pair[T]) limbs() limbs { return limbs{float64(x.Hi), float64(x.Lo)} }
-
-//limb:twin
-func pairOf[T Float](x *limbs) Pair[T] { return Pair[T]{T(x[0]), T(x[1])} }
+// Limbs are those of a number, as many as its format says; the others are 0.
+type Limbs [4]float64
 
 // gap returns the exponent of the gap between a and the next limb, up or down.
-func (f *format) gap(a float64, up bool) int {
+func (f *Format) gap(a float64, up bool) int {
 	m, e := math.Frexp(a)
 	if m == 0 {
-		return f.min
+		return f.Min
 	}
-	e -= f.p
+	e -= f.P
 	if m == 0.5 && !up || m == -0.5 && up { // toward 0 from a power of two
 		e--
 	}
-	return max(e, f.min)
+	return max(e, f.Min)
 }
 
 // odd reports whether the significand of the limb a is odd.
-func (f *format) odd(a float64) bool {
+func (f *Format) odd(a float64) bool {
 	m, e := math.Frexp(a)
-	return int64(math.Ldexp(m, e-max(e-f.p, f.min)))&1 == 1
+	return int64(math.Ldexp(m, e-max(e-f.P, f.Min)))&1 == 1
 }
 
 // tie reports whether limbs a and b ≠ 0 are in the middle between a and the next
 // number of one limb.
-func (f *format) tie(a, b float64) bool {
+func (f *Format) tie(a, b float64) bool {
 	return math.Abs(b) == math.Ldexp(0.5, f.gap(a, b > 0))
 }
 
 // last returns the index of the last limb that is not 0, and 0 if there is none.
-func (f *format) last(x *limbs) int {
-	j := f.limbs - 1
+func (f *Format) last(x *Limbs) int {
+	j := f.Limbs - 1
 	for j > 0 && x[j] == 0 {
 		j--
 	}
@@ -115,22 +102,22 @@ func (f *format) last(x *limbs) int {
 // elsewhere reports whether normal limbs, of which j is the last that is not 0,
 // are a tie that is rounded to the neighbour of limb j-1. Limbs that have been
 // rounded one after the other are canonical if not.
-func (f *format) elsewhere(x *limbs, j int) bool {
+func (f *Format) elsewhere(x *Limbs, j int) bool {
 	return j > 0 && f.odd(x[j-1]) && f.tie(x[j-1], x[j])
 }
 
 // settle replaces limbs that have been rounded one after the other, and are a
 // tie that is rounded elsewhere, by those of the number before that tie.
-func (f *format) settle(x *limbs) {
+func (f *Format) settle(x *Limbs) {
 	j := f.last(x)
 	if !f.elsewhere(x, j) {
 		return
 	}
 	e := f.gap(x[j], x[j] < 0)
-	if j == f.limbs-1 || e == f.min {
+	if j == f.Limbs-1 || e == f.Min {
 		x[j] -= math.Copysign(math.Ldexp(1, e), x[j])
 	} else {
-		x[j+1] = -math.Copysign(math.Ldexp(1, f.min), x[j])
+		x[j+1] = -math.Copysign(math.Ldexp(1, f.Min), x[j])
 	}
 }
 
@@ -152,7 +139,7 @@ func significand(a float64) (m uint64, e int) {
 }
 
 // set makes w the sum of the limbs, which are finite.
-func (w *wide) set(x *limbs) {
+func (w *wide) set(x *Limbs) {
 	w.neg, w.more, w.e = math.Signbit(x[0]), false, 0
 	w.m.SetInt64(0)
 	first := true
@@ -193,41 +180,41 @@ func (w *wide) set(x *limbs) {
 	}
 }
 
-// round puts the canonical limbs of w, rounded, into x, and uses w up. ok is
-// false where the bits after those of m decide.
-func (w *wide) round(f *format, x *limbs) (ok bool) {
-	ok = w.split(f, x)
+// round returns the canonical limbs of w, rounded, and uses w up. ok is false where the
+// bits after those of m decide.
+func (w *wide) round(f *Format) (x Limbs, ok bool) {
+	ok = w.split(f, &x)
 	if ok {
-		f.settle(x)
+		f.settle(&x)
 	}
-	return ok
+	return x, ok
 }
 
 // split rounds w limb after limb. The limbs may be a tie that is rounded
 // elsewhere.
-func (w *wide) split(f *format, x *limbs) (ok bool) {
-	*x = limbs{}
+func (w *wide) split(f *Format, x *Limbs) (ok bool) {
+	*x = Limbs{}
 	if w.neg {
 		x[0] = math.Copysign(0, -1)
 	}
 	var t big.Int
-	for i := range f.limbs {
+	for i := range f.Limbs {
 		n := w.m.BitLen()
 		if n == 0 && !w.more {
 			return true
 		}
 		top := n + w.e // what is left is below 2^top
-		if top < f.min {
+		if top < f.Min {
 			return true // and below half of the smallest number
 		}
-		keep := min(f.p, top-f.min)
+		keep := min(f.P, top-f.Min)
 		drop := n - keep
 		if drop <= 0 && w.more {
 			return false
 		}
 		if drop <= 0 {
-			if top > f.max {
-				*x = limbs{signedInf(w.neg)}
+			if top > f.Max {
+				*x = Limbs{signedInf(w.neg)}
 				return true
 			}
 			x[i] = withSign(w.neg, math.Ldexp(float64(w.m.Uint64()), w.e))
@@ -242,8 +229,8 @@ func (w *wide) split(f *format, x *limbs) (ok bool) {
 		if q == 0 {
 			return true // at most half of the smallest number
 		}
-		if bits.Len64(q)+w.e+drop > f.max {
-			*x = limbs{signedInf(w.neg)}
+		if bits.Len64(q)+w.e+drop > f.Max {
+			*x = Limbs{signedInf(w.neg)}
 			return true
 		}
 		x[i] = withSign(w.neg, math.Ldexp(float64(q), w.e+drop))
@@ -263,32 +250,34 @@ func (w *wide) split(f *format, x *limbs) (ok bool) {
 
 var big1 = big.NewInt(1)
 
-// roundQuo puts the limbs of ±(num/den)·2^e, rounded, into x, for num, den > 0. more adds
-// something to num that keeps it below the next multiple of den·2^(f.min-2-e).
-func roundQuo(f *format, neg bool, num, den *big.Int, e int, more bool, x *limbs) {
+// roundQuo returns the limbs of ±(num/den)·2^e, rounded, for num, den > 0. more adds
+// something to num that keeps it below the next multiple of den·2^(f.Min-2-e).
+func roundQuo(f *Format, neg bool, num, den *big.Int, e int, more bool) (x Limbs) {
 	up := num.BitLen() - den.BitLen() // 2^(up-1) < num/den < 2^(up+1)
 	switch {
-	case up-1+e >= f.max:
-		*x = limbs{signedInf(neg)}
-		return
-	case up+1+e < f.min:
-		*x = limbs{withSign(neg, 0)}
-		return
+	case up-1+e >= f.Max:
+		return Limbs{signedInf(neg)}
+	case up+1+e < f.Min:
+		return Limbs{withSign(neg, 0)}
 	}
 	// At first as many bits as dense limbs need; then all that may matter.
-	all := e - f.min + 2
-	for _, shift := range [2]int{min(f.limbs*(f.p+2)+12-up, all), all} {
+	all := e - f.Min + 2
+	for _, shift := range [2]int{min(f.Limbs*(f.P+2)+12-up, all), all} {
 		w := wide{neg: neg, e: e - shift}
 		var n, d, r big.Int
 		n.Lsh(num, uint(max(shift, 0)))
 		d.Lsh(den, uint(max(-shift, 0)))
 		w.m.QuoRem(&n, &d, &r)
 		w.more = more || r.Sign() != 0
-		if w.round(f, x) {
-			return
+		var ok bool
+		if x, ok = w.round(f); ok {
+			break
 		}
 	}
+	return x
 }
+
+func finite(a float64) bool { return a-a == 0 }
 
 func signedInf(neg bool) float64 { return withSign(neg, math.Inf(1)) }
 

@@ -1,4 +1,4 @@
-package limb
+package exact
 
 import (
 	"bytes"
@@ -23,57 +23,8 @@ import (
 // is: 0.1 from a float64 has 55 digits as a DD, since any shorter text is another
 // DD.
 
-// String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
-//
-//limb:twin
-func (x Pair[T]) String() string { return x.Text('g', -1) }
-
-// Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
-// [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
-// [ParseAs] reads as x. Every text is correctly rounded. 'b' is an integer and a
-// power of two, "4503599627370496p-52": as wide as that of a machine number, and
-// wider where x has more bits.
-//
-// Special: "NaN", "+Inf", "-Inf".
-//
-//limb:twin
-func (x Pair[T]) Text(format byte, prec int) string {
-	return string(x.Append(make([]byte, 0, 80), format, prec))
-}
-
-// Append appends what Text returns to buf.
-//
-//limb:twin
-func (x Pair[T]) Append(buf []byte, format byte, prec int) []byte {
-	v := x.Canon().limbs()
-	return appendNumber(pairFormat[T](), buf, &v, format, prec)
-}
-
-// AppendText appends the shortest text that [ParseAs] reads as x. It implements
-// [encoding.TextAppender].
-//
-//limb:twin
-func (x Pair[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
-
-// MarshalText returns the shortest text that [ParseAs] reads as x. It implements
-// [encoding.TextMarshaler].
-//
-//limb:twin
-func (x Pair[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
-
-// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X
-// of a float64, with all flags, width and precision, and %s as %g. +Inf keeps its
-// sign, as that of a float64 does. %#v writes the limbs as Go source, with
-// hexadecimal numbers.
-//
-//limb:twin
-func (x Pair[T]) Format(s fmt.State, verb rune) {
-	v := x.limbs()
-	formatNumber(pairFormat[T](), s, verb, &v, x.Append)
-}
-
-// formatNumber writes what package fmt writes of a float64, for the text of x.
-func formatNumber(f *format, s fmt.State, verb rune, x *limbs, text func([]byte, byte, int) []byte) {
+// Print writes what package fmt writes of a float64, for the text of x; %#v is Go source.
+func (f *Format) Print(s fmt.State, verb rune, x Limbs, text func([]byte, byte, int) []byte) {
 	plus, sharp := s.Flag('+'), s.Flag('#')
 	prec := -1
 	switch verb {
@@ -91,7 +42,7 @@ func formatNumber(f *format, s fmt.State, verb rune, x *limbs, text func([]byte,
 		verb, prec = 'f', 6
 	case 'b', 'g', 'G', 'x', 'X':
 	default:
-		fmt.Fprintf(s, "%%!%c(limb.%s=", verb, f.name)
+		fmt.Fprintf(s, "%%!%c(limb.%s=", verb, f.Name)
 		defer s.Write([]byte{')'})
 		verb = 'g'
 	}
@@ -138,17 +89,13 @@ func formatNumber(f *format, s fmt.State, verb rune, x *limbs, text func([]byte,
 
 // goSyntax returns the limbs as Go source, with calls of package math for what no
 // constant is.
-func goSyntax(f *format, x *limbs) []byte {
-	names := [4]string{"Hi", "Lo"}
-	if f.limbs == 4 {
-		names = [4]string{"X0", "X1", "X2", "X3"}
-	}
-	buf := append(make([]byte, 0, 120), "limb."+f.name+"{"...)
-	for i := range f.limbs {
+func goSyntax(f *Format, x Limbs) []byte {
+	buf := append(make([]byte, 0, 120), "limb."+f.Name+"{"...)
+	for i := range f.Limbs {
 		if i > 0 {
 			buf = append(buf, ", "...)
 		}
-		buf = append(append(buf, names[i]...), ": "...)
+		buf = append(append(buf, f.Names[i]...), ": "...)
 		call := ""
 		switch {
 		case x[i] != x[i]:
@@ -163,7 +110,7 @@ func goSyntax(f *format, x *limbs) []byte {
 			buf = strconv.AppendFloat(buf, x[i], 'x', -1, 64)
 			continue
 		}
-		if f.p == 24 {
+		if f.P == 24 {
 			call = "float32(" + call + ")"
 		}
 		buf = append(buf, call...)
@@ -205,8 +152,8 @@ func alternate(num []byte, verb byte, prec int) []byte {
 	return append(num, tail...)
 }
 
-// appendNumber appends the text of the canonical x.
-func appendNumber(f *format, buf []byte, x *limbs, format byte, prec int) []byte {
+// Append appends the text of the canonical x, as strconv.AppendFloat does.
+func (f *Format) Append(buf []byte, x Limbs, format byte, prec int) []byte {
 	switch {
 	case x[0] != x[0]:
 		return append(buf, "NaN"...)
@@ -219,7 +166,7 @@ func appendNumber(f *format, buf []byte, x *limbs, format byte, prec int) []byte
 		buf = append(buf, '-')
 	}
 	var w wide
-	w.set(x)
+	w.set(&x)
 	switch format {
 	case 'b':
 		return appendBinary(f, buf, &w)
@@ -233,7 +180,7 @@ func appendNumber(f *format, buf []byte, x *limbs, format byte, prec int) []byte
 	switch {
 	case w.m.Sign() == 0:
 	case prec < 0:
-		d.shortest(f, x, &w)
+		d.shortest(f, &x, &w)
 	case format == 'f':
 		d.scaled(&w, prec)
 		d.round(len(d.digits))
@@ -373,8 +320,8 @@ func decimals(n int) int { return int(int64(n) * 1292913986 >> 32) } // 2^32·lo
 
 // shortest sets d to the shortest decimal that is read as the canonical x, which
 // is w and not 0.
-func (d *decimal) shortest(f *format, x *limbs, w *wide) {
-	if x[f.limbs-1] == 0 && -w.e <= decimals(1-f.min) {
+func (d *decimal) shortest(f *Format, x *Limbs, w *wide) {
+	if x[f.Limbs-1] == 0 && -w.e <= decimals(1-f.Min) {
 		// x ends before any shorter decimal comes as near as 2^(min-1).
 		d.scaled(w, max(-w.e, 0))
 		return
@@ -390,16 +337,16 @@ type reach struct {
 
 // reach returns how far up or down numbers are read as the canonical x ≠ 0. That
 // is half of the way to the next number, where a tie belongs to the even one. But
-// ties between limbs belong to one side (see wide.go): if x is one, it ends there,
+// ties between limbs belong to one side (see round.go): if x is one, it ends there,
 // and if the next number is one that is rounded elsewhere, x reaches up to it.
-func (f *format) reach(x *limbs, up bool) reach {
+func (f *Format) reach(x *Limbs, up bool) reach {
 	j := f.last(x)
 	if j > 0 && (x[j] > 0) == up && f.tie(x[j-1], x[j]) {
-		return reach{closed: true, e: f.max}
+		return reach{closed: true, e: f.Max}
 	}
 	e := f.gap(x[j], up)
-	if j < f.limbs-1 && e > f.min {
-		j, e = j+1, f.min
+	if j < f.Limbs-1 && e > f.Min {
+		j, e = j+1, f.Min
 	}
 	next := *x
 	next[j] += withSign(!up, math.Ldexp(1, e))
@@ -563,10 +510,10 @@ func (d *decimal) appendF(buf []byte, prec int) []byte {
 
 // appendBinary appends "8388608p-23": an integer of p bits, or more where there
 // are more, and a power of two that is not below the smallest number.
-func appendBinary(f *format, buf []byte, w *wide) []byte {
-	e := f.min
+func appendBinary(f *Format, buf []byte, w *wide) []byte {
+	e := f.Min
 	if n := w.m.BitLen(); n > 0 {
-		e = min(max(n+w.e-f.p, f.min), w.e)
+		e = min(max(n+w.e-f.P, f.Min), w.e)
 		w.m.Lsh(&w.m, uint(w.e-e))
 	}
 	buf = append(w.m.Append(buf, 10), 'p')
