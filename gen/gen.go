@@ -44,7 +44,7 @@ var stages = []stage{
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
-		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "mat/ondevice/z*", "vec/ondevice/z*", "paranoia/z*",
+		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "mat/ondevice/z*", "vec/ondevice/z*", "vec/ztable_test.go", "paranoia/z*",
 	}},
 	{built, nil},
 }
@@ -114,6 +114,9 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	if out["internal/measure/bench/zvec.go"], err = gocode.Slices(p, src.Package, vec); err != nil {
+		return nil, err
+	}
+	if out["vec/ztable_test.go"], err = gocode.SlicesTable(p, src.Package, vec); err != nil {
 		return nil, err
 	}
 	loops, err := ceiling.Files()
