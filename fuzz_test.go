@@ -209,10 +209,7 @@ func FuzzConvert(f *testing.F) {
 		}
 		// Half an ulp of the last limb on, and a little more or less.
 		if h := halfULP(f, lastOf(x)); h != 0 {
-			if e < 0 {
-				h = -h
-			}
-			v.Add(v, big.NewFloat(h))
+			v.Add(v, big.NewFloat(math.Copysign(h, float64(e))))
 		}
 		if e = e % 1100; e != 0 && v.Sign() != 0 {
 			v.SetPrec(4500).Add(v, new(big.Float).SetMantExp(big.NewFloat(float64(int64(tail))), v.MantExp(nil)-f.P-64-max(e, -e)))

@@ -128,8 +128,8 @@ func (f *Format) ParseComplex(s string) (re, im Limbs, err error) {
 
 // ScanComplex reads a complex number up to the next space.
 func (f *Format) ScanComplex(s fmt.ScanState, verb rune) (re, im Limbs, err error) {
-	if !strings.ContainsRune("beEfFgGvsxX", verb) {
-		return re, im, fmt.Errorf("scanning a %s with %%%c: use %%v, or one of %%b %%e %%f %%g %%x", f.complexName(), verb)
+	if err = scannable(f.complexName(), verb); err != nil {
+		return re, im, err
 	}
 	text, err := s.Token(true, nil)
 	if err == nil && len(text) == 0 {

@@ -13,7 +13,7 @@ import (
 // # Reading text
 //
 // A number is read exactly and rounded once. Every rounding decides at a
-// multiple of 2^(min-1), which has 1-min decimals: digits after those matter
+// multiple of 2^(Min-1), which has 1-Min decimals: digits after those matter
 // only by not being 0. So as many digits are taken as may matter, and of the
 // others only that. The work is linear in the length of the text, whatever its
 // exponent.
@@ -309,8 +309,8 @@ func (f *Format) JSON(data []byte, read func([]byte) error) error {
 
 // ScanReal reads a number as package fmt scans a float64.
 func (f *Format) ScanReal(s fmt.ScanState, verb rune) (x Limbs, err error) {
-	if !strings.ContainsRune("beEfFgGvsxX", verb) {
-		return x, fmt.Errorf("scanning a %s with %%%c: use %%v, or one of %%b %%e %%f %%g %%x", f.Name, verb)
+	if err = scannable(f.Name, verb); err != nil {
+		return x, err
 	}
 	s.SkipSpace()
 	_, _, err = s.ReadRune()
@@ -330,6 +330,14 @@ func (f *Format) ScanReal(s fmt.ScanState, verb rune) (x Limbs, err error) {
 		x, err = f.parse(text, true)
 	}
 	return x, err
+}
+
+// scannable returns an error for a verb that scans no number.
+func scannable(name string, verb rune) error {
+	if strings.ContainsRune("beEfFgGvsxX", verb) {
+		return nil
+	}
+	return fmt.Errorf("scanning a %s with %%%c: use %%v, or one of %%b %%e %%f %%g %%x", name, verb)
 }
 
 // token returns the runes that package fmt takes for a float64.

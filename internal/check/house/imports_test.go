@@ -259,7 +259,7 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// TestDependencies: whoever imports limb gets the standard library and its text, and nothing
+// TestDependencies: whoever imports limb gets the standard library and internal/exact, and nothing
 // else, with limb/vec what asks the processor for its instructions, and with
 // limb/fft no drivers of devices either.
 func TestDependencies(t *testing.T) {
