@@ -1,13 +1,14 @@
 package limb
 
-// # Division and square root on devices that do not round them
+// # Division, square root and whole numbers on devices that do not round them
 //
 // Every backend has sums and products that are rounded to nearest; quotients
-// and roots come from some of them a little wrong, and from each in its own way.
-// There the two functions below take their place. They are made of sums and
-// products alone, and give the bits of / and of sqrt for all operands.
+// and roots come from some of them a little wrong, and from each in its own way, and
+// some cut off fractions by way of an int32. There the functions below take their
+// place. They are made of sums and products alone, and give the bits of /, sqrt, trunc
+// and floor for all operands.
 //
-// Both scale their operands to significands, refine an approximation to within
+// Quotient and root scale their operands to significands, refine an approximation to within
 // a unit of the last place, and then know the exact residual: it is a machine
 // number. Compared with what half a unit makes of it, it tells whether to go a
 // unit up or down. No quotient, and no root, lies in the middle between two
@@ -141,6 +142,36 @@ func root[T Float](a T) T {
 		}
 	}
 	return z
+}
+
+// whole returns trunc(a). A sum with 2^(p-1) has no room for a fraction.
+//
+// Cost: 3 flops.
+func whole[T Float](a T) T {
+	least := T(0x1p52) // of those that have no fraction
+	if is32[T]() {
+		least = 0x1p23
+	}
+	m := abs(a)
+	t := (m + least) - least // nearest to m
+	if t > m {
+		t = t - 1
+	}
+	if !(m < least) {
+		t = m
+	}
+	return copysign(t, a)
+}
+
+// wholeBelow returns floor(a).
+//
+// Cost: 4 flops.
+func wholeBelow[T Float](a T) T {
+	t := whole(a)
+	if t > a {
+		t = t - 1
+	}
+	return t
 }
 
 // infinity returns +Inf.

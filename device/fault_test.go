@@ -244,6 +244,16 @@ var defects = []struct {
 		return v
 	})},
 	{"divides by a rounded reciprocal", "division", reciprocal},
+	{"cuts off by way of an int32", "whole numbers", func(name string, _ lower.Rung, in, out []plane.Plane) {
+		if name != "DF.Trunc" && name != "DF.Floor" {
+			return
+		}
+		for i := range in[0].Len() {
+			if x := in[0].At(i); math.Abs(x) < 1<<31 { // -0 is lost
+				out[0].Set(i, out[0].At(i)+0)
+			}
+		}
+	}},
 	{"takes roots by a rounded reciprocal", "sqrt",
 		each("Sqrt", func(x []float64) float64 { return float64(float32(x[0]) * float32(1/math.Sqrt(x[0]))) })},
 }
@@ -441,23 +451,28 @@ func (r *recorder) Errorf(format string, args ...any) {
 	}
 }
 
-// TestDivision opens a device that divides a little wrong, and one that takes
-// such roots: kernels use neither.
+// TestDivision opens a device that divides a little wrong, one that takes such roots, and one
+// that loses signs with fractions: kernels use none of these.
 func TestDivision(t *testing.T) {
 	for _, c := range defects {
-		if c.probe != "division" && c.probe != "sqrt" {
+		lowering, wrong := "divide", ": not correctly rounded"
+		switch c.probe {
+		case "division", "sqrt":
+		case "whole numbers":
+			lowering, wrong = "trunc", ": trunc is wrong"
+		default:
 			continue
 		}
-		own := where(func(r lower.Rung) bool { return !r.Has("divide") }, c.defect)
+		own := where(func(r lower.Rung) bool { return !r.Has(lowering) }, c.defect)
 		d, err := device.OpenBackend(faulty{defect: own, subnormals: true})
 		if err != nil {
 			t.Fatal(err)
 		}
 		a := d.Traits().Float32
-		if a.Lowering != "divide" || a.Division == (c.probe == "division") || a.Sqrt == (c.probe == "sqrt") {
-			t.Errorf("%s: %v, Division %v, Sqrt %v", c.what, a, a.Division, a.Sqrt)
+		if a.Lowering != lowering || a.Division == (c.probe == "division") || a.Sqrt == (c.probe == "sqrt") || a.Trunc == (c.probe == "whole numbers") {
+			t.Errorf("%s: %v, Division %v, Sqrt %v, Trunc %v", c.what, a, a.Division, a.Sqrt, a.Trunc)
 		}
-		if len(a.Rejected) != 1 || !strings.Contains(a.Rejected[0].Error(), c.probe+": not correctly rounded") {
+		if len(a.Rejected) != 1 || !strings.Contains(a.Rejected[0].Error(), c.probe+wrong) {
 			t.Errorf("%s: rejected: %v", c.what, a.Rejected)
 		}
 		d.Close()

@@ -28,7 +28,7 @@ type Arithmetic struct {
 
 	// Lowering is the way in which operations are written for the device's compiler, the
 	// first that passes. Its words are "plain", or of these: "divide" (quotients and roots are
-	// made of sums and products), "split" (the error of a product is found without a fused
+	// made of sums and products), "trunc" (so are whole numbers), "split" (the error of a product is found without a fused
 	// multiply-add), "hidden" (each result goes through an integer operation with an operand
 	// that the compiler does not know), "barrier" (through memory that it cannot see
 	// through), and "floor" (floats are made of integers).
@@ -44,6 +44,7 @@ type Arithmetic struct {
 	Specials     bool // infinities, NaN and -0 are kept
 	Division     bool // the device's own division is correctly rounded
 	Sqrt         bool // so is its square root
+	Trunc        bool // its own trunc and floor are right
 
 	// Verdicts are the tests of the chosen lowering (where none passed, of the
 	// one of which most was asked) in words.
@@ -113,6 +114,7 @@ func (r Rounding) String() string {
 // lowerings are the words of Lowering in words that people read.
 var lowerings = map[string]string{
 	"plain": "as it is", "divide": "division by products", "split": "split product",
+	"trunc":  "whole numbers by sums",
 	"hidden": "hidden from the compiler", "barrier": "barriers", "floor": "made of integers",
 }
 

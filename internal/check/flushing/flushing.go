@@ -105,7 +105,7 @@ func Function(lowering string, f kernels.Func) (func(args []float64) []float64, 
 func Program(lowering string, p *ir.Program) (*ir.Program, ir.Arith, error) {
 	words := strings.Fields(lowering)
 	rung := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool {
-		for _, word := range []string{"split", "divide"} {
+		for _, word := range []string{"split", "divide", "trunc"} {
 			if r.Has(word) != slices.Contains(words, word) {
 				return false
 			}

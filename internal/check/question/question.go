@@ -14,13 +14,14 @@ const (
 	Subnormals    = "subnormals"
 	Division      = "division"
 	SquareRoot    = "sqrt"
+	Whole         = "whole numbers"
 )
 
 // A Question is asked of a device by a function of the catalogue, on operands for
 // which the right and the wrong answer differ.
 type Question struct {
 	Test         string
-	Func         string      // of the catalogue, with T for f32 or f64: "T.Add"
+	Func         string      // of the catalogue, with T for f32 or f64 and P for DF or DD: "T.Add"
 	Right, Wrong string      // the answer in words
 	Rows         [][]float64 // operands, then the right results
 }
@@ -111,7 +112,26 @@ func All(p int) []Question {
 		}},
 		{Division, "T.Div", "correctly rounded", "not correctly rounded", quotients(p)},
 		{SquareRoot, "T.Sqrt", "correctly rounded", "not correctly rounded", roots(p)},
+		{Whole, "P.Trunc", "trunc as in IEEE", "trunc is wrong", fractions(p, math.Trunc)},
+		{Whole, "P.Floor", "floor as in IEEE", "floor is wrong", fractions(p, math.Floor)},
 	}
+}
+
+// fractions returns pairs and what is left of them without their fraction: of every size, since
+// some compilers go by way of an int32, which has no room for large ones and no -0.
+func fractions(p int, whole func(x float64) float64) [][]float64 {
+	var rows [][]float64
+	for k := -2; k <= p+1; k++ {
+		n := math.Ldexp(1, k)
+		last := math.Ldexp(1, k-p+1) // place of n
+		for _, x := range []float64{n, n + last, n + 0.5, n + n/2 + last, 2*n - last} {
+			if p == 24 && x != float64(float32(x)) {
+				continue
+			}
+			rows = append(rows, []float64{x, 0, whole(x), 0}, []float64{-x, 0, whole(-x), 0})
+		}
+	}
+	return rows
 }
 
 // quotients returns operands and quotients for the probe of division. They are

@@ -31,6 +31,15 @@ func Divide(p *ir.Program) (*ir.Program, error) {
 	return replace(instead(ir.Sqrt, "root"))(p)
 }
 
+// Trunc makes whole numbers of sums.
+func Trunc(p *ir.Program) (*ir.Program, error) {
+	p, err := replace(instead(ir.Trunc, "whole"))(p)
+	if err != nil {
+		return nil, err
+	}
+	return replace(instead(ir.Floor, "wholeBelow"))(p)
+}
+
 // instead calls a function of the root in the place of an operation. Its operands are
 // those of the operation.
 func instead(op ir.Op, name string) func(b *body, v *ir.Value) *ir.Value {

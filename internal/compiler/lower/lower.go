@@ -26,6 +26,7 @@ type Rung struct {
 // arithmetic is exact.
 //
 //   - plain: a device that is told to be strict, and is.
+//   - trunc: it cuts off fractions wrongly.
 //   - divide: its division and roots are not correctly rounded.
 //   - split: it has no fused multiply-add.
 //   - hidden: its compiler takes liberties with floats.
@@ -35,21 +36,32 @@ type Rung struct {
 var Ladder = ladder()
 
 func ladder() (rungs []Rung) {
-	for _, h := range []struct {
-		name string
+	for _, seen := range []struct {
+		word string
 		pass []Pass
 	}{{"", nil}, {"hidden", []Pass{Hidden}}, {"barrier", []Pass{Barrier}}} {
-		for _, r := range []Rung{{"", nil}, {"divide", []Pass{Divide}}, {"split", []Pass{Split}}, {"split divide", []Pass{Divide, Split}}} {
-			name := r.Name
-			switch {
-			case name == "" && h.name == "":
-				name = "plain"
-			case name == "":
-				name = h.name
-			case h.name != "":
-				name += " " + h.name
+		for own := range 1 << 3 { // which operations are a device's own no more
+			var words []string
+			var passes []Pass
+			if own&4 != 0 {
+				words = append(words, "split")
 			}
-			rungs = append(rungs, Rung{name, append(r.Passes[:len(r.Passes):len(r.Passes)], h.pass...)})
+			if own&2 != 0 {
+				words, passes = append(words, "divide"), append(passes, Divide)
+			}
+			if own&1 != 0 {
+				words, passes = append(words, "trunc"), append(passes, Trunc)
+			}
+			if own&4 != 0 { // of the products in quotients too
+				passes = append(passes, Split)
+			}
+			if seen.word != "" {
+				words, passes = append(words, seen.word), append(passes, seen.pass...)
+			}
+			if words == nil {
+				words = []string{"plain"}
+			}
+			rungs = append(rungs, Rung{strings.Join(words, " "), passes})
 		}
 	}
 	return append(rungs, Rung{"floor", []Pass{Floor}}, Rung{"floor pairs", []Pass{Floor, Pairs}})
@@ -61,7 +73,7 @@ func Without(last string) []Rung {
 	return slices.DeleteFunc(slices.Clone(Ladder), func(r Rung) bool { return strings.HasSuffix(r.Name, last) })
 }
 
-// Has reports whether a word is in the name of r: divide, split, hidden, barrier, floor, pairs.
+// Has reports whether a word is in the name of r: divide, trunc, split, hidden, barrier, floor, pairs.
 func (r Rung) Has(word string) bool { return slices.Contains(strings.Fields(r.Name), word) }
 
 // Lower applies the passes, and verifies what they give.
