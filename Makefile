@@ -49,10 +49,10 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./vec ./paranoia ./internal/measure/... ./...
 
 # Fuzz functions, each with its package: make fuzz runs all.
-fuzzers += .:FuzzParse
-fuzzers += .:FuzzFormat
-fuzzers += .:FuzzScan
-fuzzers += .:FuzzConvert
+fuzzers += ./internal/check/root:FuzzParse
+fuzzers += ./internal/check/root:FuzzFormat
+fuzzers += ./internal/check/root:FuzzScan
+fuzzers += ./internal/check/root:FuzzConvert
 fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
@@ -61,10 +61,19 @@ fuzzers += ./cmd/limb/internal/file:FuzzMtx
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
 
-.PHONY: help test test-full race fuzz check generate setup web
+.PHONY: help quick test test-full race fuzz check generate setup web
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+# The function that make quick is about, and its tests: make quick F=Exp
+F ?= Exp
+
+quick: ## what to run while you work on one function, F=Exp: that devices can have it, its bits, its tests, its errors
+	$(GO) test -vet=off ./internal/compiler/frontend -run '^TestRoot$$'
+	$(GO) test -vet=off -short ./internal/run/cpu -run '^TestHashes$$/[.]$(F)$$'
+	$(GO) test -vet=off -short . ./internal/check/root -run '$(F)'
+	$(GO) run ./cmd/limb accuracy --func $(F) --n 4096 --rounds 60
 
 test: setup ## install what is missing, then run every check and test
 	$(MAKE) -j2 check race # neither keeps two processors busy by itself
@@ -88,12 +97,16 @@ check: ## gofmt, go vet and staticcheck
 	$(GO) vet $(ALL)
 	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck $(ALL)
 
-generate: ## write the generated files anew
-	$(GO) run -C gen ./consts
-	$(GO) test -C gen -count=1 . -generate
+generate: zconst.go ## write the generated files anew
+	$(GO) test -C gen -count=1 . -generate -run TestGenerated
 	$(GO) test -count=1 ./internal/run/cpu ./fft -run TestHashes -write
 	$(GO) test -count=1 ./internal/run/simd -run TestInstructions -write
 	$(GO) test -count=1 ./internal/export -run TestHeader -write
+
+# The tables, and what reads them, come from formulas alone, and take a minute.
+zconst.go: $(wildcard gen/consts/*.go)
+	$(GO) run -C gen ./consts
+	@touch $@
 
 web: ## write the page of the browser to web/dist: a test of the GPU, pictures and functions
 	$(GO) run ./web/make

@@ -18,55 +18,6 @@ package limb
 // octants adds 0, π/2 or π with a limb more than the type, and the signs come
 // last: odd functions are odd bit for bit.
 
-// halfPi3 returns k·π/2, for k = 0, 1, 2.
-//
-//limb:twin
-func halfPi3[T Float](k T) triple[T] {
-	if is32[T]() {
-		return triple[T]{T(halfPi32[0]), T(halfPi32[1]), T(halfPi32[2])}.scale(k)
-	}
-	return triple[T]{T(halfPi64[0]), T(halfPi64[1]), T(halfPi64[2])}.scale(k)
-}
-
-// atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
-//
-//limb:twin
-func atanTable3[T Float](j int32) triple[T] {
-	if is32[T]() {
-		return triple[T]{T(atanTable32[j][0]), T(atanTable32[j][1]), T(atanTable32[j][2])}
-	}
-	return triple[T]{T(atanTable64[j][0]), T(atanTable64[j][1]), T(atanTable64[j][2])}
-}
-
-// atanExcess2 returns atan(t)/t - 1, within u²/2^7, for |t| ≤ 0.009 and limbs
-// that may overlap by some bits. So may those of the result.
-func atanExcess2[T Float](t0, t1 T) (p0, p1 T) {
-	z0, z1 := TwoSqr(t0)
-	z1 = z1 + T((t0+t0)*t1)
-	if is32[T]() {
-		s := T(atanSeries32[2][0]) + T(z0*T(atanSeries32[3][0]))
-		h, l := FastTwoSum(T(atanSeries32[1][0]), T(z0*s))
-		l = l + T(atanSeries32[1][1])
-		p0, p1 = TwoProd(z0, h)
-		return p0, p1 + (T(z0*l) + T(z1*h))
-	}
-	s := T(atanSeries64[6][0]) + T(z0*T(atanSeries64[7][0]))
-	s = T(atanSeries64[5][0]) + T(z0*s)
-	s = T(atanSeries64[4][0]) + T(z0*s)
-	h, l := FastTwoSum(T(atanSeries64[3][0]), T(z0*s))
-	l = l + T(atanSeries64[3][1])
-	p0, p1 = TwoProd(z0, h)
-	p1 = p1 + (T(z0*l) + T(z1*h))
-	h, l = FastTwoSum(T(atanSeries64[2][0]), p0)
-	l = l + (p1 + T(atanSeries64[2][1]))
-	p0, p1 = TwoProd(z0, h)
-	p1 = p1 + (T(z0*l) + T(z1*h))
-	h, l = FastTwoSum(T(atanSeries64[1][0]), p0)
-	l = l + (p1 + T(atanSeries64[1][1]))
-	p0, p1 = TwoProd(z0, h)
-	return p0, p1 + (T(z0*l) + T(z1*h))
-}
-
 // angleStep returns for 0 ≤ a ≤ b, b ≠ 0, factors f and g such that af and bg are
 // about 1, or less where a or b is subnormal; j, for which j/64 is about a/b; and
 // h and n such that (af/bg)·h·2^n = a/b. Where j = 0, h is 1, else n is 0.
@@ -88,10 +39,7 @@ func angleStep[T Float](a, b T) (f, g, h T, j, n int32) {
 
 // angleUnscale returns 2^n, or the least normal number.
 func angleUnscale[T Float](n int32) T {
-	if is32[T]() {
-		return pow2[T](max(n, -126))
-	}
-	return pow2[T](max(n, -1022))
+	return pow2[T](max(n, intByWidth[T](-126, -1022)))
 }
 
 // angle3 returns the angle of the point (x, y), between -π and π.
@@ -155,16 +103,16 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 
 	// atan t = t + d
 	f = angleUnscale[T](n)
-	p, e = atanExcess2(T(t0*f), T(t1*f))
-	d0, d1 := TwoProd(t0, p)
-	d1 = d1 + (T(t0*e) + T(t1*p))
+	q := atanExcess(Pair[T]{T(t0 * f), T(t1 * f)})
+	d0, d1 := TwoProd(t0, q.Hi)
+	d1 = d1 + (T(t0*q.Lo) + T(t1*q.Hi))
 
 	// π/2·turn ± atan c, and ± atan t
 	f, g = halves[T](n)
 	g = T(g * sign)
 	t0, t1, t2 = T(T(t0*f)*g), T(T(t1*f)*g), T(T(t2*f)*g)
 	d0, d1 = T(T(d0*f)*g), T(T(d1*f)*g)
-	x3, y3 := halfPi3(turn), atanTable3[T](j)
+	x3, y3 := halfPi3[T]().scale(turn), atanTable3[T](j)
 	h, e = FastTwoSum(x3.X0, T(y3.X0*sign))
 	l, d := TwoSum(x3.X1, T(y3.X1*sign))
 	l, e = TwoSum(l, e)
@@ -201,8 +149,6 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 //limb:twin Cost: 2050 flops with a fused multiply-add.
 func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return atan2Once(y, x) }
 
-// atan2 is Atan2.
-//
 //limb:once
 //limb:twin
 func atan2[T Float](y, x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(x)) }
@@ -219,8 +165,6 @@ func atan2[T Float](y, x Pair[T]) Pair[T] { return angle3(tripleOf(y), tripleOf(
 //limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 func (x Pair[T]) Atan() Pair[T] { return atanOnce(x) }
 
-// atan is Atan.
-//
 //limb:once
 //limb:twin
 func atan[T Float](x Pair[T]) Pair[T] { return angle3(tripleOf(x), triple[T]{X0: 1}) }
@@ -244,8 +188,6 @@ func cosine3[T Float](x Pair[T]) triple[T] {
 //limb:twin Cost: 2750 flops with a fused multiply-add.
 func (x Pair[T]) Asin() Pair[T] { return asinOnce(x) }
 
-// asin is Asin.
-//
 //limb:once
 //limb:twin
 func asin[T Float](x Pair[T]) Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
@@ -263,47 +205,9 @@ func asin[T Float](x Pair[T]) Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 //limb:twin Cost: 2750 flops with a fused multiply-add.
 func (x Pair[T]) Acos() Pair[T] { return acosOnce(x) }
 
-// acos is Acos.
-//
 //limb:once
 //limb:twin
 func acos[T Float](x Pair[T]) Pair[T] { return angle3(cosine3(x), tripleOf(x)) }
-
-// atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
-// normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.
-func atanExcess4[T Float](t Quad[T]) Quad[T] {
-	z := t.mulLoose(t)
-	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
-	if is32[T]() {
-		s := T(atanSeries32[6][0]) + T(z.X0*T(atanSeries32[7][0]))
-		h, l := FastTwoSum(T(atanSeries32[5][0]), T(z.X0*s))
-		p := Pair[T]{h, l + T(atanSeries32[5][1])}.hornerPair(z2, Pair[T]{T(atanSeries32[4][0]), T(atanSeries32[4][1])})
-		q := tripleOf(p).hornerTriple(z3, triple[T]{T(atanSeries32[3][0]), T(atanSeries32[3][1]), T(atanSeries32[3][2])})
-		r := Quad[T]{q.X0, q.X1, q.X2, 0}
-		for i := range 2 {
-			r = r.hornerQuad(z, Quad[T]{T(atanSeries32[2-i][0]), T(atanSeries32[2-i][1]), T(atanSeries32[2-i][2]), T(atanSeries32[2-i][3])})
-		}
-		return z.mulLoose(r)
-	}
-	s := T(atanSeries64[15][0])
-	for i := range 3 {
-		s = T(atanSeries64[14-i][0]) + T(z.X0*s)
-	}
-	h, l := FastTwoSum(T(atanSeries64[11][0]), T(z.X0*s))
-	p := Pair[T]{h, l + T(atanSeries64[11][1])}
-	for i := range 3 {
-		p = p.hornerPair(z2, Pair[T]{T(atanSeries64[10-i][0]), T(atanSeries64[10-i][1])})
-	}
-	q := tripleOf(p)
-	for i := range 3 {
-		q = q.hornerTriple(z3, triple[T]{T(atanSeries64[7-i][0]), T(atanSeries64[7-i][1]), T(atanSeries64[7-i][2])})
-	}
-	r := Quad[T]{q.X0, q.X1, q.X2, 0}
-	for i := range 4 {
-		r = r.hornerQuad(z, Quad[T]{T(atanSeries64[4-i][0]), T(atanSeries64[4-i][1]), T(atanSeries64[4-i][2]), T(atanSeries64[4-i][3])})
-	}
-	return z.mulLoose(r)
-}
 
 // angle5 is angle3 with two limbs more.
 func angle5[T Float](y, x quint[T]) Quad[T] {
@@ -338,11 +242,11 @@ func angle5[T Float](y, x quint[T]) Quad[T] {
 
 	f = angleUnscale[T](n)
 	d := Quad[T]{T(t.X0 * f), T(t.X1 * f), T(t.X2 * f), T(t.X3 * f)}
-	d = Quad[T]{t.X0, t.X1, t.X2, t.X3}.mulLoose(atanExcess4(d))
+	d = Quad[T]{t.X0, t.X1, t.X2, t.X3}.mulLoose(atanExcessQuad(d))
 	f, g = halves[T](n)
 	g = T(g * sign)
 	d = Quad[T]{T(T(d.X0*f) * g), T(T(d.X1*f) * g), T(T(d.X2*f) * g), T(T(d.X3*f) * g)}
-	r := halfPi5(turn).add(atanTable5[T](j).scale(sign)).add(t.scale(f).scale(g)).addSmall(d)
+	r := halfPi5[T]().scale(turn).add(atanTable5[T](j).scale(sign)).add(t.scale(f).scale(g)).addSmall(d)
 
 	r = Quad[T]{copysign(r.X0, sy), T(r.X1 * sy), T(r.X2 * sy), T(r.X3 * sy)}
 	if x.X0 != x.X0 || y.X0 != y.X0 {

@@ -31,137 +31,19 @@ package limb
 // There are rows for the places from 0 on of J0, J1, Y0 and Y1, 17 each, for P0, Q0, P1, Q1,
 // and for I0 and I1, 18 each.
 
-// besselCentre returns the middle of a row.
-func besselCentre[T Float](j int32) T {
-	if is32[T]() {
-		return T(besselCentre32[j])
-	}
-	return T(besselCentre64[j])
-}
-
-// besselSeries returns the polynomial of row j.
-func (r triple[T]) besselSeries(j int32) triple[T] {
-	q := Pair[T]{r.X0, r.X1}
-	if is32[T]() {
-		p := T(besselShort32[j][0])
-		for k := range 2 {
-			p = T(besselShort32[j][1+k]) + T(r.X0*p)
-		}
-		h := Pair[T]{Hi: p}
-		for k := range 9 {
-			h = h.erfStep(q, Pair[T]{T(besselShort32[j][3+2*k]), T(besselShort32[j][4+2*k])})
-		}
-		z := tripleOf(h)
-		for k := range 5 {
-			z = z.erfStep(r, triple[T]{T(besselShort32[j][21+3*k]), T(besselShort32[j][22+3*k]), T(besselShort32[j][23+3*k])})
-		}
-		return z
-	}
-	p := T(besselShort64[j][0])
-	for k := range 5 {
-		p = T(besselShort64[j][1+k]) + T(r.X0*p)
-	}
-	h := Pair[T]{Hi: p}
-	for k := range 18 {
-		h = h.erfStep(q, Pair[T]{T(besselShort64[j][6+2*k]), T(besselShort64[j][7+2*k])})
-	}
-	z := tripleOf(h)
-	for k := range 5 {
-		z = z.erfStep(r, triple[T]{T(besselShort64[j][42+3*k]), T(besselShort64[j][43+3*k]), T(besselShort64[j][44+3*k])})
-	}
-	return z
-}
-
-// besselThrees are four steps with line i of the coefficients of three limbs.
-func (h triple[T]) besselThrees(r triple[T], i int32) triple[T] {
-	if is32[T]() {
-		for k := range 4 {
-			h = h.erfStep(r, triple[T]{T(besselLongThrees32[i][3*k]), T(besselLongThrees32[i][1+3*k]), T(besselLongThrees32[i][2+3*k])})
-		}
-		return h
-	}
-	for k := range 4 {
-		h = h.erfStep(r, triple[T]{T(besselLongThrees64[i][3*k]), T(besselLongThrees64[i][1+3*k]), T(besselLongThrees64[i][2+3*k])})
-	}
-	return h
-}
-
-// besselFours are two steps with line i of the coefficients of four limbs.
-func (h Quad[T]) besselFours(r Quad[T], i int32) Quad[T] {
-	if is32[T]() {
-		for k := range 2 {
-			h = h.erfStep(r, Quad[T]{T(besselLongFours32[i][4*k]), T(besselLongFours32[i][1+4*k]), T(besselLongFours32[i][2+4*k]), T(besselLongFours32[i][3+4*k])})
-		}
-		return h
-	}
-	for k := range 2 {
-		h = h.erfStep(r, Quad[T]{T(besselLongFours64[i][4*k]), T(besselLongFours64[i][1+4*k]), T(besselLongFours64[i][2+4*k]), T(besselLongFours64[i][3+4*k])})
-	}
-	return h
-}
-
-// besselSeries returns the polynomial of row j. Steps that read their coefficients themselves
-// are called where a processor's kernels are written, and written out once.
-func (r quint[T]) besselSeries(j int32) quint[T] {
-	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
-	var z Quad[T]
-	var y quint[T]
-	if is32[T]() {
-		h := Pair[T]{Hi: T(besselLongLast32[j][0])}
-		for k := range 3 {
-			h = h.erfStep(r2, Pair[T]{T(besselLongLast32[j][1+2*k]), T(besselLongLast32[j][2+2*k])})
-		}
-		g := tripleOf(h).besselThrees(r3, 2*j).besselThrees(r3, 2*j+1)
-		z = Quad[T]{g.X0, g.X1, g.X2, 0}
-		for k := range 6 {
-			z = z.besselFours(r4, 6*j+int32(k))
-		}
-		y = quintOf(z)
-		for k := range 3 {
-			y = quint[T]{T(besselLongFirst32[j][5*k]), T(besselLongFirst32[j][1+5*k]), T(besselLongFirst32[j][2+5*k]), T(besselLongFirst32[j][3+5*k]), T(besselLongFirst32[j][4+5*k])}.addLoose(y.mul(r))
-		}
-		return y
-	}
-	p := T(besselLongLast64[j][0])
-	for k := range 2 {
-		p = T(besselLongLast64[j][1+k]) + T(r.X0*p)
-	}
-	h := Pair[T]{Hi: p}
-	for k := range 9 {
-		h = h.erfStep(r2, Pair[T]{T(besselLongLast64[j][3+2*k]), T(besselLongLast64[j][4+2*k])})
-	}
-	g := tripleOf(h).besselThrees(r3, 3*j).besselThrees(r3, 3*j+1).besselThrees(r3, 3*j+2)
-	z = Quad[T]{g.X0, g.X1, g.X2, 0}
-	for k := range 11 {
-		z = z.besselFours(r4, 11*j+int32(k))
-	}
-	y = quintOf(z)
-	for k := range 3 {
-		y = quint[T]{T(besselLongFirst64[j][5*k]), T(besselLongFirst64[j][1+5*k]), T(besselLongFirst64[j][2+5*k]), T(besselLongFirst64[j][3+5*k]), T(besselLongFirst64[j][4+5*k])}.addLoose(y.mul(r))
-	}
-	return y
-}
-
 // besselZero returns the zero z of a row, as z + rest/up in twice the limbs of x, and 1/z.
 func besselZero[T Float](j int32) (z, rest Pair[T], recip triple[T], up T) {
-	if is32[T]() {
-		return Pair[T]{T(besselZero32[j][0]), T(besselZero32[j][1])}, Pair[T]{T(besselZero32[j][2]), T(besselZero32[j][3])},
-			triple[T]{T(besselZero32[j][8]), T(besselZero32[j][9]), T(besselZero32[j][10])}, 1
-	}
-	return Pair[T]{T(besselZero64[j][0]), T(besselZero64[j][1])}, Pair[T]{T(besselZero64[j][2]), T(besselZero64[j][3])},
-		triple[T]{T(besselZero64[j][8]), T(besselZero64[j][9]), T(besselZero64[j][10])}, 1
+	z = Pair[T]{besselZeroLimb[T](j, 0), besselZeroLimb[T](j, 1)}
+	rest = Pair[T]{besselZeroLimb[T](j, 2), besselZeroLimb[T](j, 3)}
+	return z, rest, triple[T]{besselZeroLimb[T](j, 8), besselZeroLimb[T](j, 9), besselZeroLimb[T](j, 10)}, 1
 }
 
-// besselZero4 is besselZero for quads. The last limbs are smaller than float32 has numbers.
-func besselZero4[T Float](j int32) (z, rest Quad[T], recip quint[T], up T) {
-	if is32[T]() {
-		return Quad[T]{T(besselZero32[j][0]), T(besselZero32[j][1]), T(besselZero32[j][2]), T(besselZero32[j][3])},
-			Quad[T]{T(besselZero32[j][4]), T(besselZero32[j][5]), T(besselZero32[j][6]), T(besselZero32[j][7])},
-			quint[T]{T(besselZero32[j][8]), T(besselZero32[j][9]), T(besselZero32[j][10]), T(besselZero32[j][11]), T(besselZero32[j][12])}, 0x1p32
-	}
-	return Quad[T]{T(besselZero64[j][0]), T(besselZero64[j][1]), T(besselZero64[j][2]), T(besselZero64[j][3])},
-		Quad[T]{T(besselZero64[j][4]), T(besselZero64[j][5]), T(besselZero64[j][6]), T(besselZero64[j][7])},
-		quint[T]{T(besselZero64[j][8]), T(besselZero64[j][9]), T(besselZero64[j][10]), T(besselZero64[j][11]), T(besselZero64[j][12])}, 1
+// besselZeroQuad is besselZero for quads. The last limbs are smaller than float32 has numbers.
+func besselZeroQuad[T Float](j int32) (z, rest Quad[T], recip quint[T], up T) {
+	z = Quad[T]{besselZeroLimb[T](j, 0), besselZeroLimb[T](j, 1), besselZeroLimb[T](j, 2), besselZeroLimb[T](j, 3)}
+	rest = Quad[T]{besselZeroLimb[T](j, 4), besselZeroLimb[T](j, 5), besselZeroLimb[T](j, 6), besselZeroLimb[T](j, 7)}
+	recip = quint[T]{besselZeroLimb[T](j, 8), besselZeroLimb[T](j, 9), besselZeroLimb[T](j, 10), besselZeroLimb[T](j, 11), besselZeroLimb[T](j, 12)}
+	return z, rest, recip, byWidth[T](0x1p32, 1)
 }
 
 // besselPlace returns the place among the 17 rows of a function for x ≥ 0, and whether it is
@@ -171,7 +53,7 @@ func besselPlace[T Float](x, shift T) (k int32, far bool) {
 		x = 60
 	}
 	k = toInt(trunc(T(x*T(0.3183098861837907)) + shift))
-	return min(k, 16), k > 16
+	return min(k, besselZeros-1), k > besselZeros-1
 }
 
 // besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
@@ -183,10 +65,10 @@ func besselRow[T Float](x Pair[T], j int32) (d, recip, p triple[T]) {
 	return d, recip, y.addFloat(-besselCentre[T](j)).besselSeries(j)
 }
 
-// besselRow4 is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
+// besselRowQuad is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
 // that it is rounded as a sum of quads is.
-func besselRow4[T Float](x Quad[T], j int32) (d, recip, p quint[T]) {
-	z, rest, recip, up := besselZero4[T](j)
+func besselRowQuad[T Float](x Quad[T], j int32) (d, recip, p quint[T]) {
+	z, rest, recip, up := besselZeroQuad[T](j)
 	d = quintOf(x.Sub(z)).scale(up).sub(quintOf(rest)).scale(1 / up)
 	return d, recip, quintOf(x).addFloat(-besselCentre[T](j)).besselSeries(j)
 }
@@ -196,21 +78,11 @@ func besselRow4[T Float](x Quad[T], j int32) (d, recip, p quint[T]) {
 //limb:twin
 func besselNear[T Float](x Pair[T], order int32) triple[T] {
 	k, _ := besselPlace(x.Hi, T(0.75)-T(toFloat[T](order)*0.5))
-	d, _, p := besselRow(x, 17*order+k)
+	d, _, p := besselRow(x, besselZeros*order+k)
 	if order+k == 0 {
 		d = triple[T]{X0: 1}
 	}
 	return d.mul(p)
-}
-
-// twoOverPi3 returns 2/π.
-//
-//limb:twin
-func twoOverPi3[T Float]() triple[T] {
-	if is32[T]() {
-		return triple[T]{T(twoOverPi32[0]), T(twoOverPi32[1]), T(twoOverPi32[2])}
-	}
-	return triple[T]{T(twoOverPi64[0]), T(twoOverPi64[1]), T(twoOverPi64[2])}
 }
 
 // hankel returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
@@ -226,8 +98,8 @@ func hankel[T Float](x Pair[T], order int32, back bool, s T) triple[T] {
 		g = 0
 	}
 	v := w.scale(g).scale(g)
-	r := v.mul(v).scale(2048).addFloat(-besselCentre[T](68))
-	p, q := r.besselSeries(68+2*order), r.besselSeries(69+2*order).mul(v)
+	r := v.mul(v).scale(2048).addFloat(-besselCentre[T](besselHankel))
+	p, q := r.besselSeries(besselHankel+2*order), r.besselSeries(besselHankel+1+2*order).mul(v)
 	sin, cos := x.SinCos()
 	if back {
 		sin, cos = cos.Neg(), sin
@@ -285,10 +157,7 @@ func besselJ[T Float](x Pair[T], order int32) Pair[T] {
 
 // besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
 func besselTiny[T Float](x T) bool {
-	least := T(0x1p-200)
-	if is32[T]() {
-		least = 0x1p-60
-	}
+	least := byWidth[T](0x1p-60, 0x1p-200)
 	return x < least
 }
 
@@ -300,7 +169,7 @@ func besselYAt[T Float](x Pair[T], order int32) triple[T] {
 	_, far := besselPlace(x.Hi, shift)
 	a := x.oneUnless(!far)
 	k, _ := besselPlace(a.Hi, shift)
-	d, recip, p := besselRow(a, 34+17*order+k)
+	d, recip, p := besselRow(a, besselYFirst+besselZeros*order+k)
 	t := d.mul(recip)
 	// ln(x/z) = ln(1 + v) + n·ln 2
 	n, v := int32(0), t
@@ -349,22 +218,20 @@ func besselY[T Float](x Pair[T], order int32) Pair[T] {
 //limb:once
 //limb:twin
 func besselI[T Float](x Pair[T], order int32) Pair[T] {
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	y := signed(x, x.Hi).within(bound)
 	small := y.Hi < 4
 	a := tripleOf(y)
 	if small {
 		a = triple[T]{X0: 4}
 	}
-	e := exponent(a.X0)
-	f := T(a.X0*pow2[T](-e)) - 1
-	k := 1 + toInt(T((toFloat[T](e)+T(f*(1.34375-T(f*0.34375)))-2)*4)) // nearly log2 a
+	k := 1 + toInt(T((nearLog2(a.X0)-2)*4)) // a quarter of an octave from 4 on
 	w := a.recip()
 	v := w.scale(8)
 	if small {
 		k, v = 0, prod3(y, y).scale(0.0625)
 	}
-	j := 72 + 18*order + min(k, 17)
+	j := besselIFirst + besselScales*order + min(k, besselScales-1)
 	p := v.addFloat(-besselCentre[T](j)).besselSeries(j)
 	z, m := a.expParts3()
 	z = z.mul(w.sqrt3())
@@ -456,15 +323,3 @@ func (x Pair[T]) I0() Pair[T] { return besselIOnce(x, 0) }
 //limb:twin Error: ≤ 4u⁴|I1(x)|.
 //limb:twin Domain: |I1(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860: below, its last bits underflow.
 func (x Pair[T]) I1() Pair[T] { return besselIOnce(x, 1) }
-
-// erfStep is that of pairs.
-func (h Quad[T]) erfStep(r, c Quad[T]) Quad[T] {
-	p := h.mulLoose(r)
-	x0, e := TwoSum(c.X0, p.X0)
-	x1, f := TwoSum(c.X1, p.X1)
-	x1, e = TwoSum(x1, e)
-	x2, g := TwoSum(c.X2, p.X2)
-	e, f = TwoSum(e, f)
-	x2, e = TwoSum(x2, e)
-	return Quad[T]{x0, x1, x2, (c.X3 + p.X3) + ((e + f) + g)}
-}

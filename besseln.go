@@ -28,8 +28,8 @@ func besselAbove[T Float]() (a, b, half T) {
 	return 12.4, 22, 59
 }
 
-// besselAbove4 is besselAbove for quads.
-func besselAbove4[T Float]() (a, b, half T) {
+// besselAboveQuad is besselAbove for quads.
+func besselAboveQuad[T Float]() (a, b, half T) {
 	if is32[T]() {
 		return 11.7, 21, 54
 	}
@@ -97,12 +97,7 @@ func besselRecip[T Float](x Pair[T]) triple[T] {
 }
 
 // besselLeast returns a number below which C2, C3, … are 0 or infinite.
-func besselLeast[T Float]() T {
-	if is32[T]() {
-		return 0x1p-80
-	}
-	return 0x1p-600
-}
+func besselLeast[T Float]() T { return byWidth[T](0x1p-80, 0x1p-600) }
 
 // atLeast returns x, or a where that is larger.
 //

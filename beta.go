@@ -117,15 +117,13 @@ func betaEnd[T Float](x, y T) T {
 //limb:twin Cost: 20600 flops with a fused multiply-add.
 func (x Pair[T]) Beta(y Pair[T]) Pair[T] { return betaOnce(x, y) }
 
-// beta is Beta.
-//
 //limb:once
 //limb:twin
 func beta[T Float](x, y Pair[T]) Pair[T] {
 	inside := x.Hi > 0 && y.Hi > 0 && finite(x.Hi) && finite(y.Hi)
 	ln, f := betaLog(x.oneUnless(inside), y.oneUnless(inside))
 	ln = ln.scale(1 / f)
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	z, m := ln.expWithin(bound).expApart(true)
 	w := z.expScale(m).expOverflow(ln.X0, bound)
 	if !inside {
@@ -148,8 +146,6 @@ func beta[T Float](x, y Pair[T]) Pair[T] {
 //limb:twin Cost: 19200 flops with a fused multiply-add.
 func (x Pair[T]) LogBeta(y Pair[T]) Pair[T] { return logBetaOnce(x, y) }
 
-// logBeta is LogBeta.
-//
 //limb:once
 //limb:twin
 func logBeta[T Float](x, y Pair[T]) Pair[T] {

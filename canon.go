@@ -58,7 +58,7 @@ func (x Quad[T]) Canon() Quad[T] {
 	c, d = TwoSum(c, d)
 	b, c = untie(b, c, d)
 	c, d = TwoSum(c, d)
-	return finish4(native, a, b, c, d)
+	return finishQuad(native, a, b, c, d)
 }
 
 // carry adds the limbs from the last to the first, without error. Where the

@@ -206,8 +206,6 @@ func prods[T Float](a, b, c, d Pair[T]) Pair[T] {
 // Cost: 600 flops with a fused multiply-add.
 func (x ComplexPair[T]) Div(y ComplexPair[T]) ComplexPair[T] { return cdivOnce(x, y) }
 
-// cdiv is Div.
-//
 //limb:once
 func cdiv[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 	v, m := x.scaled()
@@ -229,12 +227,10 @@ func cdiv[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
 // Cost: 1900 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] { return cdiv4Once(x, y) }
+func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] { return cdivQuadOnce(x, y) }
 
-// cdiv4 is Div.
-//
 //limb:once
-func cdiv4[T Float](x, y ComplexQuad[T]) ComplexQuad[T] {
+func cdivQuad[T Float](x, y ComplexQuad[T]) ComplexQuad[T] {
 	v, m := x.scaled()
 	w, n := y.scaled()
 	d := w.Re.Mul(w.Re).Add(w.Im.Mul(w.Im))
@@ -276,8 +272,6 @@ func sqrtSpecial[T Float](re, im, a, b T) (T, T) {
 // Cost: 400 flops with a fused multiply-add.
 func (x ComplexPair[T]) Sqrt() ComplexPair[T] { return csqrtOnce(x) }
 
-// csqrt is Sqrt.
-//
 //limb:once
 func csqrt[T Float](x ComplexPair[T]) ComplexPair[T] {
 	n := max(exponent(x.Re.Hi), exponent(x.Im.Hi)) >> 1
@@ -303,19 +297,17 @@ func csqrt[T Float](x ComplexPair[T]) ComplexPair[T] {
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
 // Cost: 1400 flops with a fused multiply-add.
-func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] { return csqrt4Once(x) }
+func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] { return csqrtQuadOnce(x) }
 
-// csqrt4 is Sqrt.
-//
 //limb:once
-func csqrt4[T Float](x ComplexQuad[T]) ComplexQuad[T] {
+func csqrtQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	n := max(exponent(x.Re.X0), exponent(x.Im.X0)) >> 1
 	a, b := x.Re.scaleB(-n-n), x.Im.scaleB(-n-n)
 	r := a.Mul(a).Add(b.Mul(b)).Sqrt().Add(a.Abs())
 	s := times(0.5, r).Sqrt()
 	t := b.Div(s.Add(s))
 	if a.X0 < 0 {
-		s, t = t.Abs(), signed4(s, b.X0)
+		s, t = t.Abs(), signedQuad(s, b.X0)
 	}
 	s, t = s.scaleB(n), t.scaleB(n)
 	re, im := sqrtSpecial(s.X0, t.X0, x.Re.X0, x.Im.X0)
@@ -372,8 +364,6 @@ func expSpecial[T Float](re, im, a, b T) (T, T) {
 //limb:twin Cost: 5700 flops with a fused multiply-add.
 func (x ComplexPair[T]) Exp() ComplexPair[T] { return cexpOnce(x) }
 
-// cexp is Exp.
-//
 //limb:once
 //limb:twin
 func cexp[T Float](x ComplexPair[T]) ComplexPair[T] {
@@ -445,8 +435,6 @@ func logAbs[T Float](x ComplexPair[T]) Pair[T] {
 //limb:twin Cost: 8000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Log() ComplexPair[T] { return clogOnce(x) }
 
-// clog is Log.
-//
 //limb:once
 //limb:twin
 func clog[T Float](x ComplexPair[T]) ComplexPair[T] { return ComplexPair[T]{logAbs(x), x.Phase()} }
@@ -462,8 +450,6 @@ func clog[T Float](x ComplexPair[T]) ComplexPair[T] { return ComplexPair[T]{logA
 //limb:twin Cost: 17000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Pow(y ComplexPair[T]) ComplexPair[T] { return cpowOnce(x, y) }
 
-// cpow is Pow.
-//
 //limb:once
 //limb:twin
 func cpow[T Float](x, y ComplexPair[T]) ComplexPair[T] {
@@ -491,3 +477,71 @@ func powZero[T Float](c, d T) (re, im T) {
 	}
 	return re, im
 }
+
+// # Complex numbers and the machine's
+
+// ComplexMachine is a type of complex numbers that Go has itself.
+type ComplexMachine interface{ ~complex64 | ~complex128 }
+
+// FromComplex returns z as a C, each part as [From] does: exactly in a CDD and a CQD.
+//
+// Error: exact or correctly rounded, in each part.
+// Special: infinities, NaN and -0 are kept; beyond the range of C, ±Inf.
+func FromComplex[C CDF | CDD | CQF | CQD, Z ComplexMachine](z Z) (x C) {
+	re, im := F64(real(complex128(z))), F64(imag(complex128(z)))
+	switch p := any(&x).(type) {
+	case *CDF:
+		*p = CDF{re.DF(), im.DF()}
+	case *CDD:
+		*p = CDD{re.DD(), im.DD()}
+	case *CQF:
+		*p = CQF{re.QF(), im.QF()}
+	case *CQD:
+		*p = CQD{re.QD(), im.QD()}
+	}
+	return x
+}
+
+// CDF returns x as a CDF, each part as [Pair.DF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
+
+// CDD returns x as a CDD, each part as [Pair.DD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
+
+// CQF returns x as a CQF, each part as [Pair.QF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) CQF() CQF { return CQF{x.Re.QF(), x.Im.QF()} }
+
+// CQD returns x as a CQD, each part as [Pair.QD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) CQD() CQD { return CQD{x.Re.QD(), x.Im.QD()} }
+
+// Complex128 returns x, each part rounded to nearest, ties to even.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) Complex128() complex128 { return complex(x.Re.Float64(), x.Im.Float64()) }
+
+// Complex64 returns x, each part rounded to nearest, ties to even.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) Complex64() complex64 { return complex(x.Re.Float32(), x.Im.Float32()) }

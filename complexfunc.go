@@ -214,7 +214,7 @@ func (x ComplexPair[T]) swap() ComplexPair[T] { return ComplexPair[T]{x.Im, x.Re
 //
 //limb:twin
 func sinhCosh[T Float](x Pair[T]) (s, c Pair[T], n int32) {
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	s, c = signed(h.sinhScaled(), x.Hi), h.coshScaled()
 	if !(abs(x.Hi) < bound) {
@@ -235,8 +235,6 @@ func sinhCosh[T Float](x Pair[T]) (s, c Pair[T], n int32) {
 //limb:twin Cost: 5000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Sinh() ComplexPair[T] { return csinhOnce(x) }
 
-// csinh is Sinh.
-//
 //limb:once
 //limb:twin
 func csinh[T Float](x ComplexPair[T]) ComplexPair[T] {
@@ -258,8 +256,6 @@ func csinh[T Float](x ComplexPair[T]) ComplexPair[T] {
 //limb:twin Cost: 5000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Cosh() ComplexPair[T] { return ccoshOnce(x) }
 
-// ccosh is Cosh.
-//
 //limb:once
 //limb:twin
 func ccosh[T Float](x ComplexPair[T]) ComplexPair[T] {
@@ -285,8 +281,6 @@ func ccosh[T Float](x ComplexPair[T]) ComplexPair[T] {
 //limb:twin Cost: 7700 flops with a fused multiply-add.
 func (x ComplexPair[T]) Tanh() ComplexPair[T] { return ctanhOnce(x) }
 
-// ctanh is Tanh.
-//
 //limb:once
 //limb:twin
 func ctanh[T Float](x ComplexPair[T]) ComplexPair[T] {
@@ -383,8 +377,6 @@ func (x Pair[T]) farAsinh(n int32) Pair[T] {
 //limb:twin Cost: 9000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Asin() ComplexPair[T] { return casinOnce(x) }
 
-// casin is Asin.
-//
 //limb:once
 //limb:twin
 func casin[T Float](x ComplexPair[T]) ComplexPair[T] {
@@ -412,8 +404,6 @@ func casin[T Float](x ComplexPair[T]) ComplexPair[T] {
 //limb:twin Error: ≤ 20u⁴ of each part.
 func (x ComplexPair[T]) Acos() ComplexPair[T] { return cacosOnce(x) }
 
-// cacos is Acos.
-//
 //limb:once
 //limb:twin
 func cacos[T Float](x ComplexPair[T]) ComplexPair[T] {
@@ -449,8 +439,6 @@ func cacos[T Float](x ComplexPair[T]) ComplexPair[T] {
 //limb:twin Cost: 7000 flops with a fused multiply-add.
 func (x ComplexPair[T]) Atanh() ComplexPair[T] { return catanhOnce(x) }
 
-// catanh is Atanh.
-//
 //limb:once
 //limb:twin
 func catanh[T Float](x ComplexPair[T]) ComplexPair[T] {
@@ -514,5 +502,5 @@ func (x ComplexPair[T]) Acosh() ComplexPair[T] {
 	return ComplexPair[T]{y.Im.Abs(), signed(y.Re, x.Im.Hi)}
 }
 
-// prods4 returns ab + cd.
-func prods4[T Float](a, b, c, d Quad[T]) Quad[T] { return a.Mul(b).Add(c.Mul(d)) }
+// prodsQuad returns ab + cd.
+func prodsQuad[T Float](a, b, c, d Quad[T]) Quad[T] { return a.Mul(b).Add(c.Mul(d)) }

@@ -70,10 +70,10 @@ func settled[T Float](hi, lo T) Pair[T] {
 	return finish(hi, hi, lo+0) // -0 becomes 0
 }
 
-// settled4 returns a + b + c + d, as settled does: the last limb that is not 0 may be
+// settledQuad returns a + b + c + d, as settled does: the last limb that is not 0 may be
 // a tie that is rounded to another limb before it. What is then taken off it is a unit of
 // the last of four limbs, or of the smallest number.
-func settled4[T Float](a, b, c, d T) Quad[T] {
+func settledQuad[T Float](a, b, c, d T) Quad[T] {
 	least, unit := T(0x1p-1074), T(0x1p-53)
 	if is32[T]() {
 		least, unit = 0x1p-149, 0x1p-24
@@ -98,7 +98,7 @@ func settled4[T Float](a, b, c, d T) Quad[T] {
 			x1 = inward(b)
 		}
 	}
-	return finish4(a, a, x1+0, x2+0, x3+0) // -0 becomes 0
+	return finishQuad(a, a, x1+0, x2+0, x3+0) // -0 becomes 0
 }
 
 // inward returns the number before the power of two b ≠ 0, toward 0. [Quad.Pair]
@@ -132,7 +132,7 @@ func float64ToQF(v float64) QF {
 	v = v - float64(a) // exact, here and below
 	b := float32(v)
 	v = v - float64(b)
-	return settled4(a, b, float32(v), 0)
+	return settledQuad(a, b, float32(v), 0)
 }
 
 // quadFromInt64 returns n as a Quad, exactly.
@@ -237,7 +237,7 @@ func ddToQF(x DD) QF {
 		a, b, c, d = b, c, d, float32(odd(s, e))
 		s, e = TwoSum(s-float64(d), e) // the difference is exact
 	}
-	return settled4(a, b, c, d)
+	return settledQuad(a, b, c, d)
 }
 
 // QD returns x.
@@ -306,7 +306,7 @@ func qdToQF(x QD) QF {
 		a, b, c, d = b, c, d, float32(oddSum(y))
 		y = y.minus(float64(d))
 	}
-	return settled4(a, b, c, d)
+	return settledQuad(a, b, c, d)
 }
 
 // QD returns x.

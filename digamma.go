@@ -11,16 +11,6 @@ package limb
 // ψ(x+1) - 1/x, and for negative x, ψ(1-x) - π/tan πx, but next to 0: the first row reaches that
 // far below 1.
 
-// digammaZero3 returns the zero in three limbs.
-//
-//limb:twin digammaZero5 returns the zero in five limbs.
-func digammaZero3[T Float]() triple[T] {
-	if is32[T]() {
-		return triple[T]{T(digammaZero32[0]), T(digammaZero32[1]), T(digammaZero32[2])}
-	}
-	return triple[T]{T(digammaZero64[0]), T(digammaZero64[1]), T(digammaZero64[2])}
-}
-
 // recip returns 1/x, for an x of which 1/x is no subnormal number.
 func (x triple[T]) recip() triple[T] {
 	w := x.recipLoose()
@@ -47,7 +37,7 @@ func (x triple[T]) digamma() triple[T] {
 	if high {
 		g = -0.5
 	}
-	j := gammaRow(x.X0+s) + 16
+	j := gammaRow(x.X0+s) + digammaFirst
 	c := gammaMiddle[T](j)
 	d, r, l := x.addFloat(s).sub(digammaZero3[T]()), x.addFloat(s-c), triple[T]{}
 	a := x
@@ -77,13 +67,13 @@ func piCotPi[T Float](x Pair[T]) Pair[T] {
 }
 
 // piCotPi is that of pairs.
-func (x Quad[T]) piCotPi() Quad[T] { return piCotPi4Once(x) }
+func (x Quad[T]) piCotPi() Quad[T] { return piCotPiQuadOnce(x) }
 
-// piCotPi4 is the method.
+// piCotPiQuad is the method.
 //
 //limb:once
-func piCotPi4[T Float](x Quad[T]) Quad[T] {
-	n, a := halfTurns4(x, 64)
+func piCotPiQuad[T Float](x Quad[T]) Quad[T] {
+	n, a := halfTurnsQuad(x, 64)
 	return a.tangentApart(n).piOver().signedBy(T(T(a.sign*a.cosScale) / a.sinScale))
 }
 
@@ -120,15 +110,10 @@ func digammaReflect[T Float](negative bool, y Pair[T], z triple[T], x Pair[T]) P
 //limb:twin Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 func (x Pair[T]) Digamma() Pair[T] { return digammaOnce(x) }
 
-// digamma is Digamma.
-//
 //limb:once
 //limb:twin
 func digamma[T Float](x Pair[T]) Pair[T] {
-	least := T(0x1p-1020)
-	if is32[T]() {
-		least = 0x1p-124
-	}
+	least := byWidth[T](0x1p-124, 0x1p-1020)
 	a := gammaArg(x, infinity[T]())
 	if abs(x.Hi) < 0x1p-26 {
 		a = tripleOf(x)

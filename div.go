@@ -369,7 +369,7 @@ func (x Quad[T]) Div(y Quad[T]) Quad[T] {
 	q4 := T(remainder1(a0, a1, q3, b.X0, b.X1) * r)
 	q0, q1, q2, q3 = renorm(q0, q1, q2, q3, q4)
 	f, g := halves[T](n - m)
-	return finish4(x.X0/y.X0, T(T(q0*f)*g), T(T(q1*f)*g), T(T(q2*f)*g), T(T(q3*f)*g))
+	return finishQuad(x.X0/y.X0, T(T(q0*f)*g), T(T(q1*f)*g), T(T(q2*f)*g), T(T(q3*f)*g))
 }
 
 // Sqrt returns √x.
@@ -395,7 +395,7 @@ func (x Quad[T]) Sqrt() Quad[T] {
 	q4 := T(remainder1(a0, a1, q3, d0, d1) * r)
 	q0, q1, q2, q3 = renorm(q0, q1, q2, q3, q4)
 	f = pow2[T](n)
-	return finish4(sqrt(x.X0), T(q0*f), T(q1*f), T(q2*f), T(q3*f))
+	return finishQuad(sqrt(x.X0), T(q0*f), T(q1*f), T(q2*f), T(q3*f))
 }
 
 // Rsqrt returns 1/√x.

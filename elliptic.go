@@ -76,7 +76,7 @@ func elliptic[T Float](m Pair[T]) (k, e Pair[T], ku, eu T) {
 	a, b, w = a.agmStep(b, w, f)
 	c := a.add(b).scale(0.5)
 	g := pow2[T](-exponent(c.X0))
-	r := c.scale(g).recip3().mul(halfPi3[T](1)) // π/2M, in units of g
+	r := c.scale(g).recip3().mul(halfPi3[T]()) // π/2M, in units of g
 	return r.pair(), r.mul(w.scale(g)).pair(), T(g * up), pow2[T](i >> 2)
 }
 
@@ -94,8 +94,6 @@ func elliptic[T Float](m Pair[T]) (k, e Pair[T], ku, eu T) {
 //limb:twin Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
 func (x Pair[T]) EllipticK() Pair[T] { return ellipticKOnce(x) }
 
-// ellipticK is EllipticK.
-//
 //limb:once
 //limb:twin
 func ellipticK[T Float](x Pair[T]) Pair[T] {
@@ -119,8 +117,6 @@ func ellipticK[T Float](x Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 2u⁴·E(x).
 func (x Pair[T]) EllipticE() Pair[T] { return ellipticEOnce(x) }
 
-// ellipticE is EllipticE.
-//
 //limb:once
 //limb:twin
 func ellipticE[T Float](x Pair[T]) Pair[T] {

@@ -18,12 +18,7 @@ package limb
 // where erfc is at most ¾.
 
 // erfBound returns a bound for numbers whose erfc is not 0.
-func erfBound[T Float]() T {
-	if is32[T]() {
-		return 11
-	}
-	return 28
-}
+func erfBound[T Float]() T { return byWidth[T](11, 28) }
 
 // erfExponent returns the exponent of y, or 0 if that is negative, and 2 to minus it.
 func erfExponent[T Float](y T) (e int32, f T) {
@@ -39,34 +34,6 @@ func erfRow[T Float](y, r T) int32 {
 		j = 0
 	}
 	return j
-}
-
-// erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
-func erfPolynomial[T Float](h Pair[T], j int32) triple[T] {
-	var p Pair[T]
-	var c triple[T]
-	if is32[T]() {
-		t := T(erfRows32[j][14]) + T(h.Hi*T(erfRows32[j][15]))
-		t = T(erfRows32[j][13]) + T(h.Hi*t)
-		a, b := FastTwoSum(T(erfRows32[j][11]), T(h.Hi*t))
-		p = Pair[T]{a, b + T(erfRows32[j][12])}
-		for i := range 4 {
-			p = p.hornerPair(h, Pair[T]{T(erfRows32[j][9-2*i]), T(erfRows32[j][10-2*i])})
-		}
-		c = triple[T]{T(erfRows32[j][0]), T(erfRows32[j][1]), T(erfRows32[j][2])}
-	} else {
-		t := T(erfRows64[j][29])
-		for i := range 6 {
-			t = T(erfRows64[j][28-i]) + T(h.Hi*t)
-		}
-		a, b := FastTwoSum(T(erfRows64[j][21]), T(h.Hi*t))
-		p = Pair[T]{a, b + T(erfRows64[j][22])}
-		for i := range 9 {
-			p = p.hornerPair(h, Pair[T]{T(erfRows64[j][19-2*i]), T(erfRows64[j][20-2*i])})
-		}
-		c = triple[T]{T(erfRows64[j][0]), T(erfRows64[j][1]), T(erfRows64[j][2])}
-	}
-	return c.addTail(p.mulLoose(h))
 }
 
 // addTail returns x + y, as addLoose, for |y| < |x|.
@@ -146,8 +113,6 @@ func (w triple[T]) below1(n int32) triple[T] {
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erf() Pair[T] { return erfOnce(x) }
 
-// erf is Erf.
-//
 //limb:once
 //limb:twin
 func erf[T Float](x Pair[T]) Pair[T] {
@@ -213,8 +178,6 @@ func (y triple[T]) erfcOf(square triple[T], s T, k int32) Pair[T] {
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erfc() Pair[T] { return erfcOnce(x) }
 
-// erfc is Erfc.
-//
 //limb:once
 //limb:twin
 func erfc[T Float](x Pair[T]) Pair[T] {
@@ -234,23 +197,11 @@ func erfc[T Float](x Pair[T]) Pair[T] {
 //limb:twin Cost: 5050 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) NormCDF() Pair[T] { return normCDFOnce(x) }
 
-// normCDF is NormCDF.
-//
 //limb:once
 //limb:twin
 func normCDF[T Float](x Pair[T]) Pair[T] {
 	y := signed(x, x.Hi).within(T(erfBound[T]() * 1.4375))
 	return rootHalf3[T]().mulPair(y).erfcOf(prod3(y, y).scale(0.5), -x.Hi, 1).orNaN(x.Hi)
-}
-
-// rootHalf3 returns √½.
-//
-//limb:twin
-func rootHalf3[T Float]() triple[T] {
-	if is32[T]() {
-		return triple[T]{T(rootHalf32[0]), T(rootHalf32[1]), T(rootHalf32[2])}
-	}
-	return triple[T]{T(rootHalf64[0]), T(rootHalf64[1]), T(rootHalf64[2])}
 }
 
 // Erfcx returns the scaled complementary error function e^(x²)·erfc(x).
@@ -267,8 +218,6 @@ func rootHalf3[T Float]() triple[T] {
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erfcx() Pair[T] { return erfcxOnce(x) }
 
-// erfcx is Erfcx.
-//
 //limb:once
 //limb:twin
 func erfcx[T Float](x Pair[T]) Pair[T] {
@@ -303,78 +252,6 @@ func erfcx[T Float](x Pair[T]) Pair[T] {
 	return r
 }
 
-// erfStep is hornerPair where rh may be larger than c: a coefficient may be next to 0.
-func (h Pair[T]) erfStep(r, c Pair[T]) Pair[T] {
-	p := h.mulLoose(r)
-	a, e := TwoSum(c.Hi, p.Hi)
-	return Pair[T]{a, e + (c.Lo + p.Lo)}
-}
-
-// erfStep is that of pairs.
-func (h triple[T]) erfStep(r, c triple[T]) triple[T] { return c.addLoose(h.mulLoose(r)) }
-
-// erfSteps are five steps, for the last coefficient first: so many that vectors call them.
-func (h triple[T]) erfSteps(r, e, d, c, b, a triple[T]) triple[T] {
-	return h.erfStep(r, e).erfStep(r, d).erfStep(r, c).erfStep(r, b).erfStep(r, a)
-}
-
-// erfSteps are two steps of quads.
-func (h Quad[T]) erfSteps(r, b, a Quad[T]) Quad[T] { return h.hornerQuad(r, b).hornerQuad(r, a) }
-
-// erfPolynomial4 returns the polynomial of a row in h, |h| ≤ 1/16.
-func erfPolynomial4[T Float](h Quad[T], j int32) quint[T] {
-	h2, h3 := Pair[T]{h.X0, h.X1}, triple[T]{h.X0, h.X1, h.X2}
-	var z Quad[T]
-	var c quint[T]
-	if is32[T]() {
-		t := T(erfRows32of4[j][49]) + T(h.X0*T(erfRows32of4[j][50]))
-		a, b := FastTwoSum(T(erfRows32of4[j][47]), T(h.X0*t))
-		p := Pair[T]{a, b + T(erfRows32of4[j][48])}
-		for i := range 3 {
-			p = p.hornerPair(h2, Pair[T]{T(erfRows32of4[j][45-2*i]), T(erfRows32of4[j][46-2*i])})
-		}
-		q := tripleOf(p)
-		for i := range 4 {
-			q = q.hornerTriple(h3, triple[T]{T(erfRows32of4[j][38-3*i]), T(erfRows32of4[j][39-3*i]), T(erfRows32of4[j][40-3*i])})
-		}
-		z = Quad[T]{q.X0, q.X1, q.X2, 0}
-		for i := range 3 {
-			z = z.erfSteps(h,
-				Quad[T]{T(erfRows32of4[j][25-8*i]), T(erfRows32of4[j][26-8*i]), T(erfRows32of4[j][27-8*i]), T(erfRows32of4[j][28-8*i])},
-				Quad[T]{T(erfRows32of4[j][21-8*i]), T(erfRows32of4[j][22-8*i]), T(erfRows32of4[j][23-8*i]), T(erfRows32of4[j][24-8*i])})
-		}
-		c = quint[T]{T(erfRows32of4[j][0]), T(erfRows32of4[j][1]), T(erfRows32of4[j][2]), T(erfRows32of4[j][3]), T(erfRows32of4[j][4])}
-	} else {
-		t := T(erfRows64of4[j][102])
-		for i := range 3 {
-			t = T(erfRows64of4[j][101-i]) + T(h.X0*t)
-		}
-		a, b := TwoSum(T(erfRows64of4[j][97]), T(h.X0*t))
-		p := Pair[T]{a, b + T(erfRows64of4[j][98])}
-		for i := range 9 {
-			p = p.erfStep(h2, Pair[T]{T(erfRows64of4[j][95-2*i]), T(erfRows64of4[j][96-2*i])})
-		}
-		q := tripleOf(p)
-		for i := range 2 {
-			q = q.erfSteps(h3,
-				triple[T]{T(erfRows64of4[j][76-15*i]), T(erfRows64of4[j][77-15*i]), T(erfRows64of4[j][78-15*i])},
-				triple[T]{T(erfRows64of4[j][73-15*i]), T(erfRows64of4[j][74-15*i]), T(erfRows64of4[j][75-15*i])},
-				triple[T]{T(erfRows64of4[j][70-15*i]), T(erfRows64of4[j][71-15*i]), T(erfRows64of4[j][72-15*i])},
-				triple[T]{T(erfRows64of4[j][67-15*i]), T(erfRows64of4[j][68-15*i]), T(erfRows64of4[j][69-15*i])},
-				triple[T]{T(erfRows64of4[j][64-15*i]), T(erfRows64of4[j][65-15*i]), T(erfRows64of4[j][66-15*i])})
-		}
-		z = Quad[T]{q.X0, q.X1, q.X2, 0}
-		z = z.hornerQuad(h, Quad[T]{T(erfRows64of4[j][45]), T(erfRows64of4[j][46]), T(erfRows64of4[j][47]), T(erfRows64of4[j][48])})
-		for i := range 5 {
-			z = z.erfSteps(h,
-				Quad[T]{T(erfRows64of4[j][41-8*i]), T(erfRows64of4[j][42-8*i]), T(erfRows64of4[j][43-8*i]), T(erfRows64of4[j][44-8*i])},
-				Quad[T]{T(erfRows64of4[j][37-8*i]), T(erfRows64of4[j][38-8*i]), T(erfRows64of4[j][39-8*i]), T(erfRows64of4[j][40-8*i])})
-		}
-		c = quint[T]{T(erfRows64of4[j][0]), T(erfRows64of4[j][1]), T(erfRows64of4[j][2]), T(erfRows64of4[j][3]), T(erfRows64of4[j][4])}
-	}
-	return c.addQuad(z.mulLoose(h))
-}
-
 // erfRows returns Q of the row for y ≥ 0, of which square is y², and r and e with
 // r·2^-e = 1/(y + 3.75).
 func (y quint[T]) erfRows(square quint[T]) (q, r quint[T], e int32) {
@@ -385,12 +262,12 @@ func (y quint[T]) erfRows(square quint[T]) (q, r quint[T], e int32) {
 	if y.X0 < 0.25 {
 		h = square
 	}
-	return erfPolynomial4(Quad[T]{h.X0, h.X1, h.X2, h.X3}, j), r, e
+	return erfPolynomialQuad(Quad[T]{h.X0, h.X1, h.X2, h.X3}, j), r, e
 }
 
 // expParts5 is that of three limbs.
 func (x quint[T]) expParts5() (z quint[T], m int32) {
 	k, r := x.expReduceLn()
-	t, q, m := expTerms4(k, r.quad())
+	t, q, m := expTermsQuad(k, r.quad())
 	return t.addQuad(q), m
 }

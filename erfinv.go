@@ -42,26 +42,7 @@ func erfinvStart[T Float](v, c T) T {
 		j, f = k+16, s
 		h = t - (T(toFloat[T](k)*T(0.08)) - T(0.43))
 	}
-	if is32[T]() {
-		p := T(erfinvRows32[j][2]) + T(h*T(erfinvRows32[j][3]))
-		p = T(erfinvRows32[j][1]) + T(h*p)
-		return T(f * (T(erfinvRows32[j][0]) + T(h*p)))
-	}
-	p := T(erfinvRows64[j][7])
-	for i := range 7 {
-		p = T(erfinvRows64[j][6-i]) + T(h*p)
-	}
-	return T(f * p)
-}
-
-// halfRootPi3 returns ½√π.
-//
-//limb:twin
-func halfRootPi3[T Float]() triple[T] {
-	if is32[T]() {
-		return triple[T]{T(halfRootPi32[0]), T(halfRootPi32[1]), T(halfRootPi32[2])}
-	}
-	return triple[T]{T(halfRootPi64[0]), T(halfRootPi64[1]), T(halfRootPi64[2])}
+	return T(f * erfinvPolynomial(h, j))
 }
 
 // erfinvRest returns erfc y - c, or v - erf y where y < ¼, in units of 2^m, and the z of
@@ -148,8 +129,6 @@ func erfinvOf[T Float](v, c, f triple[T], s T) Pair[T] {
 //limb:twin Cost: 6070 flops with a fused multiply-add, and six rows of tables.
 func (x Pair[T]) Erfinv() Pair[T] { return erfinvOnce(x) }
 
-// erfinv is Erfinv.
-//
 //limb:once
 //limb:twin
 func erfinv[T Float](x Pair[T]) Pair[T] {
@@ -170,8 +149,6 @@ func erfinv[T Float](x Pair[T]) Pair[T] {
 //limb:twin Domain: 0 ≤ x ≤ 2; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 func (x Pair[T]) Erfcinv() Pair[T] { return erfcinvOnce(x) }
 
-// erfcinv is Erfcinv.
-//
 //limb:once
 //limb:twin
 func erfcinv[T Float](x Pair[T]) Pair[T] { return tripleOf(x).erfcinvTimes(triple[T]{X0: 1}, 1) }
@@ -205,8 +182,6 @@ func (x triple[T]) erfcinvTimes(f triple[T], s T) Pair[T] {
 //limb:twin Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 func (x Pair[T]) NormCDFInv() Pair[T] { return normCDFInvOnce(x) }
 
-// normCDFInv is NormCDFInv.
-//
 //limb:once
 //limb:twin
 func normCDFInv[T Float](x Pair[T]) Pair[T] {

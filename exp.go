@@ -20,23 +20,21 @@ package limb
 // expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
 // (float64): a sum that large has no bits behind the point.
 func expIndex[T Float](a T) T {
-	shift := T(0x1.8p52)
-	if is32[T]() {
-		shift = 0x1.8p23
-	}
+	shift := byWidth[T](0x1.8p23, 0x1.8p52)
 	return (a + shift) - shift
 }
 
 // The argument of an exponential is bounded before it is reduced; beyond its
 // bound the result is 0 or infinite, by far, or NaN.
 
-// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
-func expBound[T Float]() (two, e, ten T) {
-	if is32[T]() {
-		return 160, 110, 48
-	}
-	return 1100, 760, 330
-}
+// exp2Bound returns the bound for x of 2^x.
+func exp2Bound[T Float]() T { return byWidth[T](160, 1100) }
+
+// expBound returns that of e^x.
+func expBound[T Float]() T { return byWidth[T](110, 760) }
+
+// exp10Bound returns that of 10^x.
+func exp10Bound[T Float]() T { return byWidth[T](48, 330) }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
 //
@@ -79,33 +77,6 @@ func (x triple[T]) expReduce(c triple[T], recip T) (k T, r triple[T]) {
 	return k, settle3(a, b, (d+f)+x.X2)
 }
 
-// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
-func (h Pair[T]) hornerPair(r Pair[T], c Pair[T]) Pair[T] {
-	p, e := TwoProd(h.Hi, r.Hi)
-	e = e + (T(h.Hi*r.Lo) + T(h.Lo*r.Hi))
-	hi, lo := FastTwoSum(c.Hi, p)
-	return Pair[T]{hi, lo + (c.Lo + e)}
-}
-
-// expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
-func expSeries[T Float](r Pair[T]) Pair[T] {
-	if is32[T]() {
-		p := T(recipFactorial32[4][0]) + T(r.Hi*T(recipFactorial32[5][0]))
-		p = T(r.Hi * (T(recipFactorial32[3][0]) + T(r.Hi*p)))
-		hi, lo := FastTwoSum(T(0.5), p)
-		return Pair[T]{hi, lo}
-	}
-	s := T(r.Hi * r.Hi)
-	p := T(recipFactorial64[6][0]) + T(r.Hi*T(recipFactorial64[7][0]))
-	q := T(recipFactorial64[8][0]) + T(r.Hi*T(recipFactorial64[9][0]))
-	p = p + T(s*(q+T(s*T(recipFactorial64[10][0]))))
-	hi, lo := FastTwoSum(T(recipFactorial64[5][0]), T(r.Hi*p))
-	h := Pair[T]{hi, lo + T(recipFactorial64[5][1])}
-	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1])})
-	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1])})
-	return h.hornerPair(r, Pair[T]{Hi: 0.5})
-}
-
 // expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
 //
 //limb:twin
@@ -135,16 +106,10 @@ func expTerms[T Float](k T, r Pair[T]) (t triple[T], q Pair[T], m int32) {
 	d = d + (r.Lo + (b + e))
 	// 2^(j/128)·(a + d)
 	n := toInt(k)
-	j := n & 127
-	var t0, t1, t2 T
-	if is32[T]() {
-		t0, t1, t2 = T(exp2Table32[j][0]), T(exp2Table32[j][1]), T(exp2Table32[j][2])
-	} else {
-		t0, t1, t2 = T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2])
-	}
-	p, e = TwoProd(t0, a)
-	e = e + (T(t0*d) + T(t1*a))
-	return triple[T]{t0, t1, t2}, Pair[T]{p, e}, n >> 7
+	t = exp2Table3[T](n & 127)
+	p, e = TwoProd(t.X0, a)
+	e = e + (T(t.X0*d) + T(t.X1*a))
+	return t, Pair[T]{p, e}, n >> 7
 }
 
 // # Exact powers
@@ -163,10 +128,7 @@ func expTerms[T Float](k T, r Pair[T]) (t triple[T], q Pair[T], m int32) {
 // power is near 1. It is 2^8 times the power of two below |r|, for k = 0. For a power
 // that may not be exact it is 0, which leaves all bits.
 func expGrain[T Float](exact bool, k, r T) T {
-	least := int32(-900)
-	if is32[T]() {
-		least = -60
-	}
+	least := intByWidth[T](-60, -900)
 	g := pow2[T](min(max(exponent(r)+8, least), 0))
 	if k != 0 {
 		g = 1
@@ -180,10 +142,7 @@ func expGrain[T Float](exact bool, k, r T) T {
 // toGrain returns a rounded to a multiple of 2^-(2p+1)·g, where |a| < 2^-(p+3)·g;
 // a larger a has its bits above it, but for one.
 func toGrain[T Float](a, g T) T {
-	small, shift := T(g*0x1p-56), T(g*0x1.8p-55)
-	if is32[T]() {
-		small, shift = T(g*0x1p-27), T(g*0x1.8p-26)
-	}
+	small, shift := T(g*byWidth[T](0x1p-27, 0x1p-56)), T(g*byWidth[T](0x1.8p-26, 0x1.8p-55))
 	z := a
 	if abs(a) < small {
 		z = (a + shift) - shift
@@ -224,31 +183,22 @@ func (x Pair[T]) expScale(n int32) Pair[T] {
 
 // expTriple returns e^x rounded, for any three limbs.
 func expTriple[T Float](x triple[T]) Pair[T] {
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	y := x.expWithin(bound)
-	var k T
-	var r triple[T]
-	if is32[T]() {
-		k, r = y.expReduce(triple[T]{T(ln2StepShort32[0]), T(ln2StepShort32[1]), T(ln2StepShort32[2])}, T(stepsPerE32[0]))
-	} else {
-		k, r = y.expReduce(triple[T]{T(ln2StepShort64[0]), T(ln2StepShort64[1]), T(ln2StepShort64[2])}, T(stepsPerE64[0]))
-	}
+	k, r := y.expReduce(ln2StepShort[T](), stepsPerE[T]())
 	return expScaled(k, Pair[T]{r.X0, r.X1}).expOverflow(x.X0, bound)
 }
 
 // exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound
 // of 2^x, and those of 0 for others.
 func (x triple[T]) exp2Reduce() (k T, r Pair[T]) {
-	bound, _, _ := expBound[T]()
+	bound := exp2Bound[T]()
 	y := x.expWithin(bound)
 	k = expIndex(T(y.X0 * 128))
 	a := y.X0 - T(k*T(1.0/128)) // exact
 	a, b := TwoSum(a, y.X1)
 	r = Pair[T]{a, b + y.X2}
-	if is32[T]() {
-		return k, r.mulLoose(Pair[T]{T(expLnTwo32[0]), T(expLnTwo32[1])})
-	}
-	return k, r.mulLoose(Pair[T]{T(expLnTwo64[0]), T(expLnTwo64[1])})
+	return k, r.mulLoose(expLnTwo2[T]())
 }
 
 // mulLoose returns xy, within 6u²|xy|, not quite normalised, without special
@@ -273,8 +223,6 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 //limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp() Pair[T] { return expOnce(x) }
 
-// exp is Exp.
-//
 //limb:once
 //limb:twin
 func exp[T Float](x Pair[T]) Pair[T] { return expTriple(tripleOf(x)) }
@@ -293,12 +241,10 @@ func exp[T Float](x Pair[T]) Pair[T] { return expTriple(tripleOf(x)) }
 //limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp2() Pair[T] { return exp2Once(x) }
 
-// exp2 is Exp2.
-//
 //limb:once
 //limb:twin
 func exp2[T Float](x Pair[T]) Pair[T] {
-	bound, _, _ := expBound[T]()
+	bound := exp2Bound[T]()
 	return expScaled(tripleOf(x).exp2Reduce()).expOverflow(x.Hi, bound)
 }
 
@@ -313,23 +259,12 @@ func exp2[T Float](x Pair[T]) Pair[T] {
 //limb:function
 func (x Pair[T]) Exp10() Pair[T] { return exp10Once(x) }
 
-// exp10 is Exp10.
-//
 //limb:once
 func exp10[T Float](x Pair[T]) Pair[T] {
-	_, _, bound := expBound[T]()
+	bound := exp10Bound[T]()
 	y := tripleOf(x).expWithin(bound)
-	var k T
-	var r triple[T]
-	var c Pair[T]
-	if is32[T]() {
-		k, r = y.expReduce(triple[T]{T(log10StepShort32[0]), T(log10StepShort32[1]), T(log10StepShort32[2])}, T(stepsPerE32[1]))
-		c = Pair[T]{T(expLnTen32[0]), T(expLnTen32[1])}
-	} else {
-		k, r = y.expReduce(triple[T]{T(log10StepShort64[0]), T(log10StepShort64[1]), T(log10StepShort64[2])}, T(stepsPerE64[1]))
-		c = Pair[T]{T(expLnTen64[0]), T(expLnTen64[1])}
-	}
-	z, m := expParts(k, Pair[T]{r.X0, r.X1}.mulLoose(c))
+	k, r := y.expReduce(log10StepShort[T](), stepsPerTen[T]())
+	z, m := expParts(k, Pair[T]{r.X0, r.X1}.mulLoose(expLnTen2[T]()))
 	whole := y.X1 == 0 && y.X0 == trunc(y.X0)
 	return z.withoutNoise(expGrain(whole, k, r.X0), 0).expScale(m).expOverflow(x.Hi, bound)
 }
@@ -383,21 +318,6 @@ func (x triple[T]) mulLoose(y triple[T]) triple[T] {
 	return triple[T]{p, e, (a + b) + ((f + g) + (T(x.X1*y.X1) + (T(x.X0*y.X2) + T(x.X2*y.X0))))}
 }
 
-// hornerTriple is hornerPair for three limbs.
-func (h triple[T]) hornerTriple(r, c triple[T]) triple[T] {
-	p := h.mulLoose(r)
-	a, e := FastTwoSum(c.X0, p.X0)
-	b, f := TwoSum(c.X1, p.X1)
-	b, e = TwoSum(b, e)
-	return triple[T]{a, b, (c.X2 + p.X2) + (f + e)}
-}
-
-// hornerWiden returns c + rh, where rh is so small that it needs a limb less.
-func (h triple[T]) hornerWiden(r triple[T], c Quad[T]) Quad[T] {
-	p := h.mulLoose(r)
-	return c.addLoose(Quad[T]{p.X0, p.X1, p.X2, 0})
-}
-
 // sqrLoose returns x², as mulLoose.
 func (x Quad[T]) sqrLoose() Quad[T] {
 	d0, d1 := x.X0+x.X0, x.X1+x.X1
@@ -416,57 +336,6 @@ func (x Quad[T]) sqrLoose() Quad[T] {
 	return Quad[T]{a, b, c, d}
 }
 
-// hornerQuad is hornerPair for four limbs.
-func (h Quad[T]) hornerQuad(r, c Quad[T]) Quad[T] { return c.addLoose(h.mulLoose(r)) }
-
-// expSeries4 returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-func expSeries4[T Float](r Quad[T]) Quad[T] {
-	r2, r3 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}
-	if is32[T]() {
-		p := T(r.X0 * T(recipFactorial32[10][0]))
-		p = T(r.X0 * (T(recipFactorial32[9][0]) + p))
-		p = T(r.X0 * (T(recipFactorial32[8][0]) + p))
-		hi, lo := FastTwoSum(T(recipFactorial32[7][0]), p)
-		g := Pair[T]{hi, lo + T(recipFactorial32[7][1])}
-		g = g.hornerPair(r2, Pair[T]{T(recipFactorial32[6][0]), T(recipFactorial32[6][1])})
-		h := tripleOf(g)
-		h = h.hornerTriple(r3, triple[T]{T(recipFactorial32[5][0]), T(recipFactorial32[5][1]), T(recipFactorial32[5][2])})
-		h = h.hornerTriple(r3, triple[T]{T(recipFactorial32[4][0]), T(recipFactorial32[4][1]), T(recipFactorial32[4][2])})
-		z := Quad[T]{h.X0, h.X1, h.X2, 0}
-		z = z.hornerQuad(r, Quad[T]{T(recipFactorial32[3][0]), T(recipFactorial32[3][1]), T(recipFactorial32[3][2]), T(recipFactorial32[3][3])})
-		return z.hornerQuad(r, Quad[T]{X0: 0.5})
-	}
-	p := T(r.X0 * T(recipFactorial64[19][0]))
-	p = T(r.X0 * (T(recipFactorial64[18][0]) + p))
-	p = T(r.X0 * (T(recipFactorial64[17][0]) + p))
-	p = T(r.X0 * (T(recipFactorial64[16][0]) + p))
-	hi, lo := FastTwoSum(T(recipFactorial64[15][0]), p)
-	g := Pair[T]{hi, lo + T(recipFactorial64[15][1])}
-	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[14][0]), T(recipFactorial64[14][1])})
-	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[13][0]), T(recipFactorial64[13][1])})
-	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[12][0]), T(recipFactorial64[12][1])})
-	g = g.hornerPair(r2, Pair[T]{T(recipFactorial64[11][0]), T(recipFactorial64[11][1])})
-	h := tripleOf(g)
-	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[10][0]), T(recipFactorial64[10][1]), T(recipFactorial64[10][2])})
-	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[9][0]), T(recipFactorial64[9][1]), T(recipFactorial64[9][2])})
-	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[8][0]), T(recipFactorial64[8][1]), T(recipFactorial64[8][2])})
-	h = h.hornerTriple(r3, triple[T]{T(recipFactorial64[7][0]), T(recipFactorial64[7][1]), T(recipFactorial64[7][2])})
-	z := Quad[T]{h.X0, h.X1, h.X2, 0}
-	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[6][0]), T(recipFactorial64[6][1]), T(recipFactorial64[6][2]), T(recipFactorial64[6][3])})
-	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[5][0]), T(recipFactorial64[5][1]), T(recipFactorial64[5][2]), T(recipFactorial64[5][3])})
-	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1]), T(recipFactorial64[4][2]), T(recipFactorial64[4][3])})
-	z = z.hornerQuad(r, Quad[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1]), T(recipFactorial64[3][2]), T(recipFactorial64[3][3])})
-	return z.hornerQuad(r, Quad[T]{X0: 0.5})
-}
-
-// exp2Step returns 2^(j/128), 0 ≤ j < 128.
-func exp2Step[T Float](j int32) quint[T] {
-	if is32[T]() {
-		return quint[T]{T(exp2Table32[j][0]), T(exp2Table32[j][1]), T(exp2Table32[j][2]), T(exp2Table32[j][3]), T(exp2Table32[j][4])}
-	}
-	return quint[T]{T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2]), T(exp2Table64[j][3]), T(exp2Table64[j][4])}
-}
-
 // addSmall returns x + y rounded, for |y| < |x|/4.
 func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
 	a, p := FastTwoSum(x.X0, y.X0)
@@ -483,26 +352,23 @@ func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
 	return Quad[T]{a, b, c, d}
 }
 
-// expParts4 is expParts for four limbs.
-func expParts4[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
-	t, q, m := expTerms4(k, r)
+// expPartsQuad is expParts for four limbs.
+func expPartsQuad[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
+	t, q, m := expTermsQuad(k, r)
 	return t.addSmall(q), m
 }
 
-// expTerms4 is expTerms for four limbs.
-func expTerms4[T Float](k T, r Quad[T]) (t quint[T], q Quad[T], m int32) {
+// expTermsQuad is expTerms for four limbs.
+func expTermsQuad[T Float](k T, r Quad[T]) (t quint[T], q Quad[T], m int32) {
 	n := toInt(k)
-	t = exp2Step[T](n & 127)
-	q = r.addLoose(r.mulLoose(r).mulLoose(expSeries4(r))) // e^r - 1
+	t = exp2Table5[T](n & 127)
+	q = r.addLoose(r.mulLoose(r).mulLoose(expSeriesQuad(r))) // e^r - 1
 	return t, q.mulLoose(Quad[T]{t.X0, t.X1, t.X2, t.X3}), n >> 7
 }
 
 // withoutNoise is that of pairs, and the grain is u² times theirs.
 func (z Quad[T]) withoutNoise(g, least T) Quad[T] {
-	square := T(0x1p-106)
-	if is32[T]() {
-		square = 0x1p-48
-	}
+	square := byWidth[T](0x1p-48, 0x1p-106)
 	g = T(g * square)
 	x1, x2, x3 := toGrain(z.X1, g), toGrain(z.X2, g), toGrain(z.X3, g)
 	if abs(z.X1) < least {
@@ -530,34 +396,24 @@ func (x Quad[T]) expScale(n int32) Quad[T] {
 
 // expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
 func (x quint[T]) expReduceLn() (k T, r quint[T]) {
-	var c quint[T]
-	if is32[T]() {
-		k = expIndex(T(x.X0 * T(stepsPerE32[0])))
-		c = quint[T]{T(ln2Step32[0]), T(ln2Step32[1]), T(ln2Step32[2]), T(ln2Step32[3]), T(ln2Step32[4])}
-	} else {
-		k = expIndex(T(x.X0 * T(stepsPerE64[0])))
-		c = quint[T]{T(ln2Step64[0]), T(ln2Step64[1]), T(ln2Step64[2]), T(ln2Step64[3]), T(ln2Step64[4])}
-	}
-	return k, x.sub(c.mulFloat(k))
+	k = expIndex(T(x.X0 * stepsPerE[T]()))
+	return k, x.sub(ln2Step5[T]().mulFloat(k))
 }
 
 // expQuint returns e^x rounded, for any five limbs.
 func expQuint[T Float](x quint[T]) Quad[T] {
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	k, r := x.expWithin(bound).expReduceLn()
-	return expScaled4(k, r.quad()).expOverflow(x.X0, bound)
+	return expScaledQuad(k, r.quad()).expOverflow(x.X0, bound)
 }
 
 // exp2Reduce is that of three limbs.
 func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
-	bound, _, _ := expBound[T]()
+	bound := exp2Bound[T]()
 	y := x.expWithin(bound)
 	k = expIndex(T(y.X0 * 128))
 	r = y.addFloat(-T(k * T(1.0/128))).quad()
-	if is32[T]() {
-		return k, r.mulLoose(Quad[T]{T(expLnTwo32[0]), T(expLnTwo32[1]), T(expLnTwo32[2]), T(expLnTwo32[3])})
-	}
-	return k, r.mulLoose(Quad[T]{T(expLnTwo64[0]), T(expLnTwo64[1]), T(expLnTwo64[2]), T(expLnTwo64[3])})
+	return k, r.mulLoose(expLnTwo4[T]())
 }
 
 // Exp10 returns 10^x. It is exact for integers x from 0 to 38 (QF), 91 (QD).
@@ -567,28 +423,17 @@ func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
 // underflow.
 // Special: as Exp.
 // Cost: 1550 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Exp10() Quad[T] { return exp104Once(x) }
+func (x Quad[T]) Exp10() Quad[T] { return exp10QuadOnce(x) }
 
-// exp104 is Exp10.
+// exp10Quad is Exp10.
 //
 //limb:once
-func exp104[T Float](x Quad[T]) Quad[T] {
-	_, _, bound := expBound[T]()
+func exp10Quad[T Float](x Quad[T]) Quad[T] {
+	bound := exp10Bound[T]()
 	y := quintOf(x).expWithin(bound)
-	var k T
-	var c quint[T]
-	var ten Quad[T]
-	if is32[T]() {
-		k = expIndex(T(y.X0 * T(stepsPerE32[1])))
-		c = quint[T]{T(log10Step32[0]), T(log10Step32[1]), T(log10Step32[2]), T(log10Step32[3]), T(log10Step32[4])}
-		ten = Quad[T]{T(expLnTen32[0]), T(expLnTen32[1]), T(expLnTen32[2]), T(expLnTen32[3])}
-	} else {
-		k = expIndex(T(y.X0 * T(stepsPerE64[1])))
-		c = quint[T]{T(log10Step64[0]), T(log10Step64[1]), T(log10Step64[2]), T(log10Step64[3]), T(log10Step64[4])}
-		ten = Quad[T]{T(expLnTen64[0]), T(expLnTen64[1]), T(expLnTen64[2]), T(expLnTen64[3])}
-	}
-	r := y.sub(c.mulFloat(k)).quad().mulLoose(ten)
-	z, m := expParts4(k, r)
+	k := expIndex(T(y.X0 * stepsPerTen[T]()))
+	r := y.sub(log10Step5[T]().mulFloat(k)).quad().mulLoose(expLnTen4[T]())
+	z, m := expPartsQuad(k, r)
 	whole := y.X1 == 0 && y.X0 == trunc(y.X0)
 	return z.withoutNoise(expGrain(whole, k, r.X0), 0).expScale(m).expOverflow(x.X0, bound)
 }

@@ -17,58 +17,35 @@ package limb
 // expintRow returns the row of an x, of which v is c/(|x| + c), or that of small x.
 func expintRow[T Float](x, v T, small bool) int32 {
 	u := T(v * 16.5)
-	j := 35 + min(toInt(u), 10)
+	j := expintFirst + 3 + min(toInt(u), expintBelow-1)
 	if u < 0.5 {
-		j = 34
+		j = expintFirst + 2
 	}
 	if x > 0 {
-		j = 46 + min(toInt(T(v*25)), 19)
+		j = expintFirst + 3 + expintBelow + min(toInt(T(v*25)), expintAbove-1)
 	}
 	if small {
-		j = 32
+		j = expintFirst
 		if x > 0 {
-			j = 33
+			j = expintFirst + 1
 		}
 	}
 	return j
 }
 
-// expintScale3 returns 1/x₀.
-//
-//limb:twin expintScale5 returns 1/x₀.
-func expintScale3[T Float]() triple[T] {
-	if is32[T]() {
-		return triple[T]{T(expintScale32[0]), T(expintScale32[1]), T(expintScale32[2])}
-	}
-	return triple[T]{T(expintScale64[0]), T(expintScale64[1]), T(expintScale64[2])}
-}
-
 // fromZero returns x - x₀, relative to itself.
+//
+//limb:twin
 func fromZero[T Float](x Pair[T]) triple[T] {
-	if is32[T]() {
-		return addLong(x, Pair[T]{T(expintZero32[0]), T(expintZero32[1])}, triple[T]{T(expintZero32[2]), T(expintZero32[3]), T(expintZero32[4])})
-	}
-	return addLong(x, Pair[T]{T(expintZero64[0]), T(expintZero64[1])}, triple[T]{T(expintZero64[2]), T(expintZero64[3]), T(expintZero64[4])})
-}
-
-// fromZero4 is that of pairs.
-func fromZero4[T Float](x Quad[T]) quint[T] {
-	if is32[T]() {
-		return addLong4(x, Quad[T]{T(expintZero32[0]), T(expintZero32[1]), T(expintZero32[2]), T(expintZero32[3])},
-			quint[T]{T(expintZero32[4]), T(expintZero32[5]), T(expintZero32[6]), T(expintZero32[7]), T(expintZero32[8])})
-	}
-	return addLong4(x, Quad[T]{T(expintZero64[0]), T(expintZero64[1]), T(expintZero64[2]), T(expintZero64[3])},
-		quint[T]{T(expintZero64[4]), T(expintZero64[5]), T(expintZero64[6]), T(expintZero64[7]), T(expintZero64[8])})
+	c, d := expintZeroParts[T]()
+	return addLong(x, c, d)
 }
 
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 //
 //limb:twin
 func (x triple[T]) expintLog(d triple[T]) triple[T] {
-	n := int32(600) // so that no bits of the product underflow
-	if is32[T]() {
-		n = 100
-	}
+	n := intByWidth[T](100, 600) // so that no bits of the product underflow
 	if abs(x.X0) > 0x1p-8 {
 		n = 0
 	}
@@ -81,12 +58,7 @@ func (x triple[T]) expintLog(d triple[T]) triple[T] {
 }
 
 // expintBound returns a bound: from there on Ei(x) overflows, and Ei(-x) is 0.
-func expintBound[T Float]() T {
-	if is32[T]() {
-		return 107
-	}
-	return 750
-}
+func expintBound[T Float]() T { return byWidth[T](107, 750) }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
 // x. For x > 0, -Ei(-x) is E₁(x).
@@ -103,8 +75,6 @@ func expintBound[T Float]() T {
 //limb:twin Cost: 8000 flops with a fused multiply-add.
 func (x Pair[T]) ExpInt() Pair[T] { return expIntOnce(x) }
 
-// expInt is ExpInt.
-//
 //limb:once
 //limb:twin
 func expInt[T Float](x Pair[T]) Pair[T] {

@@ -19,6 +19,22 @@ func is32[T Float]() bool {
 	return T(1<<24)+1 == T(1<<24)
 }
 
+// byWidth returns a where T is float32, and else b.
+func byWidth[T Float](a, b T) T {
+	if is32[T]() {
+		return a
+	}
+	return b
+}
+
+// intByWidth is byWidth for integers.
+func intByWidth[T Float](a, b int32) int32 {
+	if is32[T]() {
+		return a
+	}
+	return b
+}
+
 // splitter returns 2^⌈p/2⌉ + 1, the multiplier of [Split], for the precision p
 // of T.
 //

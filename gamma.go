@@ -19,146 +19,24 @@ package limb
 // negative x, Γ(x) = π/(sin πx·Γ(1-x)), where e's power of two is kept apart, so
 // that nothing overflows on the way.
 
+// nearLog2 returns log2 a, within 0.009: what rows are found by.
+func nearLog2[T Float](a T) T {
+	e := exponent(a)
+	f := T(a*pow2[T](-e)) - 1
+	return toFloat[T](e) + T(f*(1+log2Bend-T(f*log2Bend)))
+}
+
 // gammaRow returns the row of y ≥ 1.
 func gammaRow[T Float](y T) int32 {
 	a := y
 	if !(y < 12) {
 		a = 1
 	}
-	e := exponent(a)
-	f := T(a*pow2[T](-e)) - 1
-	j := toInt(T((toFloat[T](e) + T(f*(1.34375-T(f*0.34375)))) * 4.171875)) // nearly log2 y
+	j := toInt(T(nearLog2(a) * gammaPlaces))
 	if !(y < 12) {
-		j = 15
+		j = gammaStirling
 	}
 	return j & 15
-}
-
-// gammaMiddle returns the middle of a row.
-func gammaMiddle[T Float](j int32) T {
-	if is32[T]() {
-		return T(gammaCentre32[min(j, 84)])
-	}
-	return T(gammaCentre64[min(j, 84)])
-}
-
-// gammaSeries returns the polynomial of row j.
-func (r triple[T]) gammaSeries(j int32) triple[T] {
-	j = min(j, 84)
-	q := Pair[T]{r.X0, r.X1}
-	if is32[T]() {
-		p := T(gammaShort32[j][0])
-		for k := range 2 {
-			p = T(gammaShort32[j][1+k]) + T(r.X0*p)
-		}
-		h := Pair[T]{Hi: p}
-		for k := range 7 {
-			h = h.erfStep(q, Pair[T]{T(gammaShort32[j][3+2*k]), T(gammaShort32[j][4+2*k])})
-		}
-		z := tripleOf(h)
-		for k := range 2 {
-			z = z.erfStep(r, triple[T]{T(gammaShort32[j][17+3*k]), T(gammaShort32[j][18+3*k]), T(gammaShort32[j][19+3*k])})
-		}
-		return triple[T]{T(gammaShort32[j][23]), T(gammaShort32[j][24]), T(gammaShort32[j][25])}.addLoose(z.mulLoose(r))
-	}
-	p := T(gammaShort64[j][0])
-	for k := range 7 {
-		p = T(gammaShort64[j][1+k]) + T(r.X0*p)
-	}
-	h := Pair[T]{Hi: p}
-	for k := range 14 {
-		h = h.erfStep(q, Pair[T]{T(gammaShort64[j][8+2*k]), T(gammaShort64[j][9+2*k])})
-	}
-	z := tripleOf(h)
-	for k := range 3 {
-		z = z.erfStep(r, triple[T]{T(gammaShort64[j][36+3*k]), T(gammaShort64[j][37+3*k]), T(gammaShort64[j][38+3*k])})
-	}
-	return triple[T]{T(gammaShort64[j][45]), T(gammaShort64[j][46]), T(gammaShort64[j][47])}.addLoose(z.mulLoose(r))
-}
-
-// gammaStep is hornerQuad where rh may be larger than c.
-func (h Quad[T]) gammaStep(r, c Quad[T]) Quad[T] { return h.mulLoose(r).sumLoose(c) }
-
-// gammaSteps are two steps: d + r(c + rh). They are large enough to be called where a
-// processor's kernels are written, and not written out each time.
-func (h Quad[T]) gammaSteps(r, c, d Quad[T]) Quad[T] { return h.gammaStep(r, c).gammaStep(r, d) }
-
-// gammaLead returns the polynomial of row j of float64 without the last four coefficients, which have
-// five limbs.
-func (r quint[T]) gammaLead(j int32) Quad[T] {
-	if is32[T]() {
-		return Quad[T]{} // not called
-	}
-	j = min(j, 150)
-	r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
-	p := T(gammaLong64[j][1]) + T(r.X0*T(gammaLong64[j][0]))
-	h := Pair[T]{Hi: p}
-	for k := range 14 {
-		h = h.erfStep(r2, Pair[T]{T(gammaLong64[j][2+2*k]), T(gammaLong64[j][3+2*k])})
-	}
-	g := tripleOf(h)
-	for k := range 14 {
-		g = g.erfStep(r3, triple[T]{T(gammaLong64[j][30+3*k]), T(gammaLong64[j][31+3*k]), T(gammaLong64[j][32+3*k])})
-	}
-	z := Quad[T]{g.X0, g.X1, g.X2, 0}
-	z = z.gammaStep(r4, Quad[T]{T(gammaLong64[j][72]), T(gammaLong64[j][73]), T(gammaLong64[j][74]), T(gammaLong64[j][75])})
-	for k := range 7 {
-		c := Quad[T]{T(gammaLong64[j][76+8*k]), T(gammaLong64[j][77+8*k]), T(gammaLong64[j][78+8*k]), T(gammaLong64[j][79+8*k])}
-		z = z.gammaSteps(r4, c, Quad[T]{T(gammaLong64[j][80+8*k]), T(gammaLong64[j][81+8*k]), T(gammaLong64[j][82+8*k]), T(gammaLong64[j][83+8*k])})
-	}
-	return z
-}
-
-// gammaEnd returns the polynomial of row j of float64, for y without the last three coefficients.
-func (y quint[T]) gammaEnd(r quint[T], j int32) quint[T] {
-	if is32[T]() {
-		return y // not called
-	}
-	j = min(j, 150)
-	for k := range 3 {
-		y = quint[T]{T(gammaLong64[j][137+5*k]), T(gammaLong64[j][138+5*k]), T(gammaLong64[j][139+5*k]), T(gammaLong64[j][140+5*k]), T(gammaLong64[j][141+5*k])}.addLoose(y.mul(r))
-	}
-	return y
-}
-
-// gammaSeries returns the polynomial of row j.
-func (r quint[T]) gammaSeries(j int32) quint[T] {
-	j = min(j, 150)
-	if is32[T]() {
-		r2, r3, r4 := Pair[T]{r.X0, r.X1}, triple[T]{r.X0, r.X1, r.X2}, Quad[T]{r.X0, r.X1, r.X2, r.X3}
-		h := Pair[T]{Hi: T(gammaLong32[j][0])}
-		for k := range 6 {
-			h = h.erfStep(r2, Pair[T]{T(gammaLong32[j][1+2*k]), T(gammaLong32[j][2+2*k])})
-		}
-		g := tripleOf(h)
-		for k := range 6 {
-			g = g.erfStep(r3, triple[T]{T(gammaLong32[j][13+3*k]), T(gammaLong32[j][14+3*k]), T(gammaLong32[j][15+3*k])})
-		}
-		z := Quad[T]{g.X0, g.X1, g.X2, 0}
-		z = z.gammaStep(r4, Quad[T]{T(gammaLong32[j][31]), T(gammaLong32[j][32]), T(gammaLong32[j][33]), T(gammaLong32[j][34])})
-		for k := range 3 {
-			c := Quad[T]{T(gammaLong32[j][35+8*k]), T(gammaLong32[j][36+8*k]), T(gammaLong32[j][37+8*k]), T(gammaLong32[j][38+8*k])}
-			z = z.gammaSteps(r4, c, Quad[T]{T(gammaLong32[j][39+8*k]), T(gammaLong32[j][40+8*k]), T(gammaLong32[j][41+8*k]), T(gammaLong32[j][42+8*k])})
-		}
-		y := quintOf(z)
-		for k := range 4 {
-			y = quint[T]{T(gammaLong32[j][59+5*k]), T(gammaLong32[j][60+5*k]), T(gammaLong32[j][61+5*k]), T(gammaLong32[j][62+5*k]), T(gammaLong32[j][63+5*k])}.addLoose(y.mul(r))
-		}
-		return y
-	}
-	y := quintOf(r.gammaLead(j)).mul(r)
-	return quint[T]{T(gammaLong64[j][132]), T(gammaLong64[j][133]), T(gammaLong64[j][134]), T(gammaLong64[j][135]), T(gammaLong64[j][136])}.addLoose(y).gammaEnd(r, j)
-}
-
-// gammaValue is gammaSeries where one coefficient more of float64 may have four limbs. That costs a
-// fraction of u⁴, since it stands before r³.
-func (r quint[T]) gammaValue(j int32) quint[T] {
-	j = min(j, 150)
-	if is32[T]() {
-		return r.gammaSeries(j)
-	}
-	z := r.gammaLead(j).gammaStep(Quad[T]{r.X0, r.X1, r.X2, r.X3}, Quad[T]{T(gammaLong64[j][132]), T(gammaLong64[j][133]), T(gammaLong64[j][134]), T(gammaLong64[j][135])})
-	return quintOf(z).gammaEnd(r, j)
 }
 
 // recipLoose returns 1/x, within 4u²/x, not quite normalised.
@@ -176,16 +54,6 @@ func (x quint[T]) recipLoose() Quad[T] {
 	hi, lo = TwoSum(hi, lo-a.X2)
 	e := Pair[T]{hi, lo - a.X3}.mulLoose(y)
 	return Quad[T]{y.Hi, y.Lo, e.Hi, e.Lo}
-}
-
-// stirlingTerm3 returns (ln 2π - 1)/2 in three limbs.
-//
-//limb:twin stirlingTerm5 returns (ln 2π - 1)/2 in five limbs.
-func stirlingTerm3[T Float]() triple[T] {
-	if is32[T]() {
-		return triple[T]{T(stirling32[0]), T(stirling32[1]), T(stirling32[2])}
-	}
-	return triple[T]{T(stirling64[0]), T(stirling64[1]), T(stirling64[2])}
 }
 
 // logGamma returns ln Γ(x), for finite x > 0. For x from 12 on it is f·ln Γ(x), for a power
@@ -213,12 +81,7 @@ func (x triple[T]) logGamma(f T) triple[T] {
 
 // gammaBound returns a bound: for y from there on Γ(y) overflows, and Γ(1-y) is smaller than
 // numbers that have all bits, even if it is next to a pole.
-func gammaBound[T Float]() T {
-	if is32[T]() {
-		return 58
-	}
-	return 301.5
-}
+func gammaBound[T Float]() T { return byWidth[T](58, 301.5) }
 
 // expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
 // is between 1 and 2, or near them. Where it may be a number of the type it is exact.
@@ -231,17 +94,12 @@ func (x triple[T]) expApart(exact bool) (z Pair[T], m int32) {
 // expApart is that of three limbs.
 func (x quint[T]) expApart(exact bool) (z Quad[T], m int32) {
 	k, r := x.expReduceLn()
-	z, m = expParts4(k, r.quad())
+	z, m = expPartsQuad(k, r.quad())
 	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
 }
 
 // sineLeast returns an exponent below those of the sines of halfTurns, unless they are 0.
-func sineLeast[T Float]() int32 {
-	if is32[T]() {
-		return -120
-	}
-	return -1000
-}
+func sineLeast[T Float]() int32 { return intByWidth[T](-120, -1000) }
 
 // sineApart returns s and n such that s·2^n is the sine of the angle of halfTurns, with 1 ≤ |s| < 2, or s = 0.
 func sineApart[T Float](x Pair[T], unit T) (s Pair[T], n int32) {
@@ -252,11 +110,11 @@ func sineApart[T Float](x Pair[T], unit T) (s Pair[T], n int32) {
 	return s.signedBy(T(sign * pow2[T](-n))), n + exponent(scale)
 }
 
-// sineApart4 is that of pairs.
-func sineApart4[T Float](x Quad[T], unit T) (s Quad[T], n int32) {
-	i, a := halfTurns4(x, unit)
+// sineApartQuad is that of pairs.
+func sineApartQuad[T Float](x Quad[T], unit T) (s Quad[T], n int32) {
+	i, a := halfTurnsQuad(x, unit)
 	z, p, q := a.r.trigSeries()
-	s = sineAt4(i, a.s, z, p, q)
+	s = sineAtQuad(i, a.s, z, p, q)
 	n = max(exponent(s.X0), sineLeast[T]())
 	return s.signedBy(T(a.sign * pow2[T](-n))), n + exponent(a.sinScale)
 }
@@ -312,13 +170,11 @@ func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T
 //limb:twin Cost: 4000 flops with a fused multiply-add; 8300 from 23.25 on, and 2700 more for negative x.
 func (x Pair[T]) Gamma() Pair[T] { return gammaOnce(x) }
 
-// gamma is Gamma.
-//
 //limb:once
 func gamma[T Float](x Pair[T]) Pair[T] {
 	whole, _ := x.parity()
 	negative := x.Hi < 0
-	bound, _, _ := expBound[T]()
+	bound := exp2Bound[T]()
 	g := gammaArg(x, gammaBound[T]()).logGamma(1)
 	z, m := g.expApart(whole)
 	z, m = gammaReflect(negative, z, m, x)
@@ -369,14 +225,9 @@ func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (tr
 //limb:twin Cost: 4300 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and 4700 more for negative x.
 func (x Pair[T]) LogGamma() (ln Pair[T], sign int) { return logGammaOnce(x) }
 
-// logGamma is LogGamma.
-//
 //limb:once
 func logGamma[T Float](x Pair[T]) (ln Pair[T], sign int) {
-	top, f := int32(900), T(1)
-	if is32[T]() {
-		top = 116
-	}
+	top, f := intByWidth[T](116, 900), T(1)
 	a := gammaArg(x, infinity[T]())
 	if exponent(a.X0) > top {
 		f = 0x1p-12
@@ -412,7 +263,7 @@ func gammaTop[T Float]() T { return 23.25 }
 func stirlingPlace[T Float](high bool, d, r quint[T], j int32, x quint[T]) (quint[T], quint[T], int32) {
 	if high {
 		w := x.recipLoose()
-		d, r, j = quintOf(w), quintOf(w.sqrLoose()).addFloat(-gammaMiddle[T](15)), 15
+		d, r, j = quintOf(w), quintOf(w.sqrLoose()).addFloat(-gammaMiddle[T](gammaStirling)), gammaStirling
 	}
 	return d, r, j
 }
@@ -457,7 +308,7 @@ func (x quint[T]) gammaPlace() (d, r quint[T], j int32) {
 	e := min(max(exponent(y), 0), 2)
 	k := toInt(T(y*pow2[T](3-e)) + 0.5)
 	c := T(toFloat[T](k) * pow2[T](e-3))
-	return stirlingPlace(high, quint[T]{}, x.addFloat(s-c), 88+8*e+k, x)
+	return stirlingPlace(high, quint[T]{}, x.addFloat(s-c), gammaOwnFirst-8+8*e+k, x)
 }
 
 // gammaMoved returns z·2^m/x as the same where low is set.
@@ -488,11 +339,11 @@ func gammaRest[T Float](rest bool, z Quad[T], p, d, a quint[T], x Quad[T]) Quad[
 	if rest {
 		whole, _ := x.parity()
 		negative := x.X0 < 0
-		bound, _, _ := expBound[T]()
+		bound := exp2Bound[T]()
 		m := exponent(z.X0) // apart, so that no limb of a small result underflows on the way
 		z, m = gammaMoved(a.X0 < 0.9375, z.signedBy(pow2[T](-m)), m, a)
 		z, m = gammaHigh(!(a.X0 < gammaTop[T]()), z, m, d, p, a, whole)
-		z, m = gammaReflect4(negative, z, m, x)
+		z, m = gammaReflectQuad(negative, z, m, x)
 		z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
 		if !(abs(x.X0) < gammaBound[T]()-1) {
 			if negative {
@@ -511,11 +362,9 @@ func gammaRest[T Float](rest bool, z Quad[T], p, d, a quint[T], x Quad[T]) Quad[
 	return z
 }
 
-// gamma4 is Gamma.
-//
 //limb:once
-func gamma4[T Float](x Quad[T]) Quad[T] {
-	a := gammaArg4(x, gammaBound[T]())
+func gammaQuad[T Float](x Quad[T]) Quad[T] {
+	a := gammaArgQuad(x, gammaBound[T]())
 	d, r, j := a.gammaPlace()
 	p := r.gammaValue(j)
 	return gammaRest(!(x.X0 >= 0.9375 && x.X0 < gammaTop[T]()), p.quad(), p, d, a, x)
@@ -536,9 +385,7 @@ func (x quint[T]) logGammaPlace() (d, r quint[T], j int32) {
 		y = 1
 	}
 	y = y + s
-	e := exponent(y)
-	f := T(y*pow2[T](-e)) - 1
-	k := toInt(T((toFloat[T](e)+T(f*(1.34375-T(f*0.34375))))*4.171875) + 4) // 4 more than in gammaRow
+	k := toInt(T(nearLog2(y)*gammaPlaces) + 4) // 4 more than in gammaRow
 	j, zero := k-4, T(2)
 	var c T
 	if k < 6 || k > 17 {
@@ -547,12 +394,8 @@ func (x quint[T]) logGammaPlace() (d, r quint[T], j int32) {
 			i = k - 12
 		}
 		i = min(max(i, 0), 10)
-		j = 85 + i
-		if is32[T]() {
-			c = T(gammaMore32[i])
-		} else {
-			c = T(gammaMore64[i])
-		}
+		j = gammaMoreFirst + i
+		c = gammaMore[T](i)
 	} else {
 		c = gammaMiddle[T](max(j, 0))
 	}
@@ -578,14 +421,11 @@ func logGammaFar[T Float](far bool, z, x quint[T], f T) quint[T] {
 //limb:arm
 func logGammaRest[T Float](rest bool, z Quad[T], sign T, g, a quint[T], x Quad[T]) (Quad[T], T) {
 	if rest {
-		top, f := int32(900), T(1)
-		if is32[T]() {
-			top = 116
-		}
+		top, f := intByWidth[T](116, 900), T(1)
 		if exponent(a.X0) > top {
 			f = 0x1p-12
 		}
-		g, sign = logGammaReflect4(x.X0 < 0, logGammaFar(!(a.X0 >= logGammaLow[T]() && a.X0 < gammaTop[T]()), g, a, f), sign, x)
+		g, sign = logGammaReflectQuad(x.X0 < 0, logGammaFar(!(a.X0 >= logGammaLow[T]() && a.X0 < gammaTop[T]()), g, a, f), sign, x)
 		z = g.quad().signedBy(1 / f)
 		whole, _ := x.parity()
 		if x.X0 <= 0 && whole || x.X0-x.X0 != 0 || x.X0 > 1 && !finite(z.X0) {
@@ -599,11 +439,9 @@ func logGammaRest[T Float](rest bool, z Quad[T], sign T, g, a quint[T], x Quad[T
 	return z, sign
 }
 
-// logGamma4 is LogGamma.
-//
 //limb:once
-func logGamma4[T Float](x Quad[T]) (ln Quad[T], sign int) {
-	a := gammaArg4(x, infinity[T]())
+func logGammaQuad[T Float](x Quad[T]) (ln Quad[T], sign int) {
+	a := gammaArgQuad(x, infinity[T]())
 	d, r, j := a.logGammaPlace()
 	g := d.mul(r.gammaValue(j))
 	z := g.quad()

@@ -20,30 +20,16 @@ package limb
 
 // expFloor returns the exponent of a power of two that is nothing beside 1, yet
 // as a factor makes no limb underflow.
-func expFloor[T Float]() int32 {
-	if is32[T]() {
-		return -120
-	}
-	return -400
-}
+func expFloor[T Float]() int32 { return intByWidth[T](-120, -400) }
 
 // expRow returns the first three limbs of 2^(k/128)/2^m, and m.
 func expRow[T Float](n int32) (t triple[T], m int32) {
-	j := n & 127
-	if is32[T]() {
-		t = triple[T]{T(exp2Table32[j][0]), T(exp2Table32[j][1]), T(exp2Table32[j][2])}
-	} else {
-		t = triple[T]{T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2])}
-	}
-	return t, n >> 7
+	return exp2Table3[T](n & 127), n >> 7
 }
 
 // expReduceLn returns k and x - k·ln 2/128.
 func (x triple[T]) expReduceLn() (k T, r triple[T]) {
-	if is32[T]() {
-		return x.expReduce(triple[T]{T(ln2StepShort32[0]), T(ln2StepShort32[1]), T(ln2StepShort32[2])}, T(stepsPerE32[0]))
-	}
-	return x.expReduce(triple[T]{T(ln2StepShort64[0]), T(ln2StepShort64[1]), T(ln2StepShort64[2])}, T(stepsPerE64[0]))
+	return x.expReduce(ln2StepShort[T](), stepsPerE[T]())
 }
 
 // sqrLoose returns x², as mulLoose does.
@@ -67,25 +53,6 @@ func (x triple[T]) addTwo(y triple[T], z Pair[T]) Pair[T] {
 	return Pair[T]{hi, l}
 }
 
-// expm1Series is expSeries with 8 bits more, since here r may be the largest term.
-func expm1Series[T Float](r Pair[T]) Pair[T] {
-	if is32[T]() {
-		p := T(recipFactorial32[5][0]) + T(r.Hi*T(recipFactorial32[6][0]))
-		p = T(r.Hi * (T(recipFactorial32[4][0]) + T(r.Hi*p)))
-		hi, lo := FastTwoSum(T(recipFactorial32[3][0]), p)
-		return Pair[T]{hi, lo + T(recipFactorial32[3][1])}.hornerPair(r, Pair[T]{Hi: 0.5})
-	}
-	p := T(recipFactorial64[7][0]) + T(r.Hi*T(recipFactorial64[8][0]))
-	q := T(recipFactorial64[9][0]) + T(r.Hi*T(recipFactorial64[10][0]))
-	p = p + T(T(r.Hi*r.Hi)*q)
-	hi, lo := FastTwoSum(T(recipFactorial64[6][0]), T(r.Hi*p))
-	h := Pair[T]{hi, lo + T(recipFactorial64[6][1])}
-	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[5][0]), T(recipFactorial64[5][1])})
-	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1])})
-	h = h.hornerPair(r, Pair[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1])})
-	return h.hornerPair(r, Pair[T]{Hi: 0.5})
-}
-
 // Expm1 returns e^x - 1.
 //
 // Error: ≤ 1.5u²|e^x - 1|, also where that is small.
@@ -98,11 +65,9 @@ func expm1Series[T Float](r Pair[T]) Pair[T] {
 //limb:function
 func (x Pair[T]) Expm1() Pair[T] { return expm1Once(x) }
 
-// expm1 is Expm1.
-//
 //limb:once
 func expm1[T Float](x Pair[T]) Pair[T] {
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	y := tripleOf(x).expWithin(bound)
 	k, r := y.expReduceLn()
 	e, m := expRow[T](toInt(k))
@@ -121,30 +86,6 @@ func expm1[T Float](x Pair[T]) Pair[T] {
 		z = x
 	}
 	return z
-}
-
-// coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
-func coshSeries[T Float](s Pair[T]) Pair[T] {
-	if is32[T]() {
-		p := T(recipFactorial32[4][0]) + T(s.Hi*T(recipFactorial32[6][0]))
-		hi, lo := FastTwoSum(T(0.5), T(s.Hi*p))
-		return Pair[T]{hi, lo}
-	}
-	p := T(recipFactorial64[6][0]) + T(s.Hi*(T(recipFactorial64[8][0])+T(s.Hi*T(recipFactorial64[10][0]))))
-	hi, lo := FastTwoSum(T(recipFactorial64[4][0]), T(s.Hi*p))
-	return Pair[T]{hi, lo + T(recipFactorial64[4][1])}.hornerPair(s, Pair[T]{Hi: 0.5})
-}
-
-// sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
-func sinhSeries[T Float](s Pair[T]) Pair[T] {
-	if is32[T]() {
-		p := T(recipFactorial32[5][0]) + T(s.Hi*T(recipFactorial32[7][0]))
-		hi, lo := FastTwoSum(T(recipFactorial32[3][0]), T(s.Hi*p))
-		return Pair[T]{hi, lo + T(recipFactorial32[3][1])}
-	}
-	p := T(recipFactorial64[7][0]) + T(s.Hi*(T(recipFactorial64[9][0])+T(s.Hi*T(recipFactorial64[11][0]))))
-	hi, lo := FastTwoSum(T(recipFactorial64[5][0]), T(s.Hi*p))
-	return Pair[T]{hi, lo + T(recipFactorial64[5][1])}.hornerPair(s, Pair[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1])})
 }
 
 // hyperbolic is what the functions of a number |x| share, S and C times 2^(1-m).
@@ -199,12 +140,10 @@ func (h hyperbolic[T]) coshScaled() Pair[T] {
 //limb:twin Cost: 2100 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Sinh() Pair[T] { return sinhOnce(x) }
 
-// sinh is Sinh.
-//
 //limb:once
 //limb:twin
 func sinh[T Float](x Pair[T]) Pair[T] {
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	z := signed(h.sinhScaled().expScale(m-1), x.Hi)
 	if !(abs(x.Hi) < bound) {
@@ -224,12 +163,10 @@ func sinh[T Float](x Pair[T]) Pair[T] {
 //limb:twin Cost: 1850 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Cosh() Pair[T] { return coshOnce(x) }
 
-// cosh is Cosh.
-//
 //limb:once
 //limb:twin
 func cosh[T Float](x Pair[T]) Pair[T] {
-	_, bound, _ := expBound[T]()
+	bound := expBound[T]()
 	h, m := tripleOf(signed(x, x.Hi)).expWithin(bound).hyperbolic()
 	z := h.coshScaled().expScale(m - 1)
 	if !(abs(x.Hi) < bound) {
@@ -239,20 +176,10 @@ func cosh[T Float](x Pair[T]) Pair[T] {
 }
 
 // tanhBound returns an x from which on 1 - tanh x is below 2^-6·u².
-func tanhBound[T Float]() T {
-	if is32[T]() {
-		return 19
-	}
-	return 40
-}
+func tanhBound[T Float]() T { return byWidth[T](19, 40) }
 
-// tanhBound4 is tanhBound for quads.
-func tanhBound4[T Float]() T {
-	if is32[T]() {
-		return 36
-	}
-	return 76
-}
+// tanhBoundQuad is tanhBound for quads.
+func tanhBoundQuad[T Float]() T { return byWidth[T](36, 76) }
 
 // Tanh returns the hyperbolic tangent of x.
 //
@@ -268,8 +195,6 @@ func tanhBound4[T Float]() T {
 //limb:twin Cost: 2750 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Tanh() Pair[T] { return tanhOnce(x) }
 
-// tanh is Tanh.
-//
 //limb:once
 //limb:twin
 func tanh[T Float](x Pair[T]) Pair[T] {
@@ -296,21 +221,19 @@ func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 1750 flops with a fused multiply-add, and a row of a table.
-func (x Quad[T]) Expm1() Quad[T] { return expm14Once(x) }
+func (x Quad[T]) Expm1() Quad[T] { return expm1QuadOnce(x) }
 
-// expm14 is Expm1.
-//
 //limb:once
-func expm14[T Float](x Quad[T]) Quad[T] {
-	_, bound, _ := expBound[T]()
+func expm1Quad[T Float](x Quad[T]) Quad[T] {
+	bound := expBound[T]()
 	k, r := quintOf(x).expWithin(bound).expReduceLn()
 	n := toInt(k)
 	m := n >> 7
 	// e is scaled by 2^-m where m > 0
-	e := exp2Step[T](n & 127).scale(pow2[T](max(min(m, 0), expFloor[T]())))
+	e := exp2Table5[T](n & 127).scale(pow2[T](max(min(m, 0), expFloor[T]())))
 	one := pow2[T](max(min(-m, 0), expFloor[T]()))
 	r4 := r.quad4()
-	w := r4.mulLoose(r4).mulLoose(expSeries4(r4))
+	w := r4.mulLoose(r4).mulLoose(expSeriesQuad(r4))
 	z := e.addFloat(-one).add(e.mul(r)).addSmall(e.quad4().mulLoose(w))
 	z = z.expScale(max(m, 0)).expOverflow(x.X0, bound)
 	if x.X0 <= -bound {
@@ -322,74 +245,22 @@ func expm14[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
-// coshSeries4 returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
-func coshSeries4[T Float](s Quad[T]) Quad[T] {
-	s2, s3 := Pair[T]{s.X0, s.X1}, triple[T]{s.X0, s.X1, s.X2}
-	if is32[T]() {
-		p := T(s.X0 * T(recipFactorial32[8][0]))
-		hi, lo := FastTwoSum(T(recipFactorial32[6][0]), p)
-		g := Pair[T]{hi, lo + T(recipFactorial32[6][1])}
-		h := tripleOf(g)
-		h = h.hornerTriple(s3, triple[T]{T(recipFactorial32[4][0]), T(recipFactorial32[4][1]), T(recipFactorial32[4][2])})
-		z := Quad[T]{h.X0, h.X1, h.X2, 0}
-		return z.hornerQuad(s, Quad[T]{X0: 0.5})
-	}
-	p := T(s.X0 * T(recipFactorial64[18][0]))
-	p = T(s.X0 * (T(recipFactorial64[16][0]) + p))
-	hi, lo := FastTwoSum(T(recipFactorial64[14][0]), p)
-	g := Pair[T]{hi, lo + T(recipFactorial64[14][1])}
-	g = g.hornerPair(s2, Pair[T]{T(recipFactorial64[12][0]), T(recipFactorial64[12][1])})
-	h := tripleOf(g)
-	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[10][0]), T(recipFactorial64[10][1]), T(recipFactorial64[10][2])})
-	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[8][0]), T(recipFactorial64[8][1]), T(recipFactorial64[8][2])})
-	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[6][0]), T(recipFactorial64[6][1]), T(recipFactorial64[6][2])})
-	z := Quad[T]{h.X0, h.X1, h.X2, 0}
-	z = z.hornerQuad(s, Quad[T]{T(recipFactorial64[4][0]), T(recipFactorial64[4][1]), T(recipFactorial64[4][2]), T(recipFactorial64[4][3])})
-	return z.hornerQuad(s, Quad[T]{X0: 0.5})
-}
-
-// sinhSeries4 returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
-func sinhSeries4[T Float](s Quad[T]) Quad[T] {
-	s2, s3 := Pair[T]{s.X0, s.X1}, triple[T]{s.X0, s.X1, s.X2}
-	if is32[T]() {
-		p := T(s.X0 * T(recipFactorial32[9][0]))
-		hi, lo := FastTwoSum(T(recipFactorial32[7][0]), p)
-		g := Pair[T]{hi, lo + T(recipFactorial32[7][1])}
-		h := tripleOf(g)
-		h = h.hornerTriple(s3, triple[T]{T(recipFactorial32[5][0]), T(recipFactorial32[5][1]), T(recipFactorial32[5][2])})
-		z := Quad[T]{h.X0, h.X1, h.X2, 0}
-		return z.hornerQuad(s, Quad[T]{T(recipFactorial32[3][0]), T(recipFactorial32[3][1]), T(recipFactorial32[3][2]), T(recipFactorial32[3][3])})
-	}
-	p := T(s.X0 * T(recipFactorial64[19][0]))
-	p = T(s.X0 * (T(recipFactorial64[17][0]) + p))
-	hi, lo := FastTwoSum(T(recipFactorial64[15][0]), p)
-	g := Pair[T]{hi, lo + T(recipFactorial64[15][1])}
-	g = g.hornerPair(s2, Pair[T]{T(recipFactorial64[13][0]), T(recipFactorial64[13][1])})
-	g = g.hornerPair(s2, Pair[T]{T(recipFactorial64[11][0]), T(recipFactorial64[11][1])})
-	h := tripleOf(g)
-	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[9][0]), T(recipFactorial64[9][1]), T(recipFactorial64[9][2])})
-	h = h.hornerTriple(s3, triple[T]{T(recipFactorial64[7][0]), T(recipFactorial64[7][1]), T(recipFactorial64[7][2])})
-	z := Quad[T]{h.X0, h.X1, h.X2, 0}
-	z = z.hornerQuad(s, Quad[T]{T(recipFactorial64[5][0]), T(recipFactorial64[5][1]), T(recipFactorial64[5][2]), T(recipFactorial64[5][3])})
-	return z.hornerQuad(s, Quad[T]{T(recipFactorial64[3][0]), T(recipFactorial64[3][1]), T(recipFactorial64[3][2]), T(recipFactorial64[3][3])})
-}
-
-// hyperbolic4 is hyperbolic with two limbs more.
-type hyperbolic4[T Float] struct {
+// hyperbolicQuad is hyperbolic with two limbs more.
+type hyperbolicQuad[T Float] struct {
 	s, c, r      quint[T]
 	coshm1, sinh Quad[T]
 }
 
 // hyperbolic reduces x ≥ 0, and returns m too.
-func (x quint[T]) hyperbolic() (h hyperbolic4[T], m int32) {
+func (x quint[T]) hyperbolic() (h hyperbolicQuad[T], m int32) {
 	k, r := x.expReduceLn()
 	n := toInt(k)
 	m = n >> 7
-	e := exp2Step[T](n & 127)
-	d := exp2Step[T](-n & 127).scale(pow2[T](max(-n>>7-m, expFloor[T]())))
+	e := exp2Table5[T](n & 127)
+	d := exp2Table5[T](-n & 127).scale(pow2[T](max(-n>>7-m, expFloor[T]())))
 	r4 := r.quad4()
 	s := r4.mulLoose(r4)
-	return hyperbolic4[T]{e.sub(d), e.add(d), r, s.mulLoose(coshSeries4(s)), s.mulLoose(r4).mulLoose(sinhSeries4(s))}, m
+	return hyperbolicQuad[T]{e.sub(d), e.add(d), r, s.mulLoose(coshSeriesQuad(s)), s.mulLoose(r4).mulLoose(sinhSeriesQuad(s))}, m
 }
 
 // sumLoose is that of pairs.
@@ -404,13 +275,13 @@ func (x Quad[T]) sumLoose(y Quad[T]) Quad[T] {
 }
 
 // sinhScaled returns sinh |x|·2^(1-m).
-func (h hyperbolic4[T]) sinhScaled() Quad[T] {
+func (h hyperbolicQuad[T]) sinhScaled() Quad[T] {
 	w := h.s.quad4().mulLoose(h.coshm1).sumLoose(h.c.quad4().mulLoose(h.sinh))
 	return h.s.add(h.c.mul(h.r)).addSmall(w)
 }
 
 // coshScaled returns cosh |x|·2^(1-m).
-func (h hyperbolic4[T]) coshScaled() Quad[T] {
+func (h hyperbolicQuad[T]) coshScaled() Quad[T] {
 	sinh := h.r.quad4().sumLoose(h.sinh)
 	return h.c.addSmall(h.s.quad4().mulLoose(sinh).sumLoose(h.c.quad4().mulLoose(h.coshm1)))
 }

@@ -18,20 +18,10 @@ package limb
 // From some x on, asinh x and acosh x are log 2x.
 
 // areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1).
-func areaBig[T Float]() int32 {
-	if is32[T]() {
-		return 31
-	}
-	return 60
-}
+func areaBig[T Float]() int32 { return intByWidth[T](31, 60) }
 
-// areaBig4 is areaBig for quads.
-func areaBig4[T Float]() int32 {
-	if is32[T]() {
-		return 56
-	}
-	return 114
-}
+// areaBigQuad is areaBig for quads.
+func areaBigQuad[T Float]() int32 { return intByWidth[T](56, 114) }
 
 // sqrt returns √x, within 8u³√x, for x ≥ 1 whose limbs are not too large for
 // products.
@@ -79,8 +69,6 @@ func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 //limb:twin Cost: 3160 flops with a fused multiply-add.
 func (x Pair[T]) Asinh() Pair[T] { return asinhOnce(x) }
 
-// asinh is Asinh.
-//
 //limb:once
 //limb:twin
 func asinh[T Float](x Pair[T]) Pair[T] {
@@ -120,8 +108,6 @@ func asinh[T Float](x Pair[T]) Pair[T] {
 //limb:twin Cost: 2620 flops with a fused multiply-add.
 func (x Pair[T]) Acosh() Pair[T] { return acoshOnce(x) }
 
-// acosh is Acosh.
-//
 //limb:once
 //limb:twin
 func acosh[T Float](x Pair[T]) Pair[T] {
@@ -165,8 +151,6 @@ func acosh[T Float](x Pair[T]) Pair[T] {
 //limb:twin Cost: 2900 flops with a fused multiply-add.
 func (x Pair[T]) Atanh() Pair[T] { return atanhOnce(x) }
 
-// atanh is Atanh.
-//
 //limb:once
 //limb:twin
 func atanh[T Float](x Pair[T]) Pair[T] {

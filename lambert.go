@@ -32,17 +32,7 @@ func lambertStart[T Float](x, s T) (v T, near bool) {
 		k := toInt(T(T(l*pow2[T](-e)) * 2)) // 2 or 3
 		h, f, j = l-T((toFloat[T](k)+0.5)*pow2[T](e-1)), 1, 11+e+e+k
 	}
-	j &= 31
-	if is32[T]() {
-		t := T(lambertRows32[j][2]) + T(h*T(lambertRows32[j][3]))
-		t = T(lambertRows32[j][1]) + T(h*t)
-		return T(f * (T(lambertRows32[j][0]) + T(h*t))), near
-	}
-	t := T(lambertRows64[j][7])
-	for i := range 7 {
-		t = T(lambertRows64[j][6-i]) + T(h*t)
-	}
-	return T(f * t), near
+	return T(f * lambertPolynomial(h, j&31)), near
 }
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
@@ -108,8 +98,8 @@ func addLong[T Float](x, c Pair[T], d triple[T]) triple[T] {
 	return settle3(a, b, 0).addPair(Pair[T]{p, q}).add(d)
 }
 
-// addLong4 is that of pairs.
-func addLong4[T Float](x, c Quad[T], d quint[T]) quint[T] {
+// addLongQuad is that of pairs.
+func addLongQuad[T Float](x, c Quad[T], d quint[T]) quint[T] {
 	x0, e0 := TwoSum(x.X0, c.X0)
 	x1, e1 := TwoSum(x.X1, c.X1)
 	x2, e2 := TwoSum(x.X2, c.X2)
@@ -118,34 +108,15 @@ func addLong4[T Float](x, c Quad[T], d quint[T]) quint[T] {
 }
 
 // timesE returns 1 + ex, relative to itself, for an x of moderate size.
+//
+//limb:twin
 func timesE[T Float](x Pair[T]) triple[T] {
-	if is32[T]() {
-		return addLong(x, Pair[T]{T(recipE32[0]), T(recipE32[1])}, triple[T]{T(recipE32[2]), T(recipE32[3]), T(recipE32[4])}).
-			mul(triple[T]{T(euler32[0]), T(euler32[1]), T(euler32[2])})
-	}
-	return addLong(x, Pair[T]{T(recipE64[0]), T(recipE64[1])}, triple[T]{T(recipE64[2]), T(recipE64[3]), T(recipE64[4])}).
-		mul(triple[T]{T(euler64[0]), T(euler64[1]), T(euler64[2])})
-}
-
-// timesE4 is that of pairs.
-func timesE4[T Float](x Quad[T]) quint[T] {
-	if is32[T]() {
-		return addLong4(x, Quad[T]{T(recipE32[0]), T(recipE32[1]), T(recipE32[2]), T(recipE32[3])},
-			quint[T]{T(recipE32[4]), T(recipE32[5]), T(recipE32[6]), T(recipE32[7]), T(recipE32[8])}).
-			mul(quint[T]{T(euler32[0]), T(euler32[1]), T(euler32[2]), T(euler32[3]), T(euler32[4])})
-	}
-	return addLong4(x, Quad[T]{T(recipE64[0]), T(recipE64[1]), T(recipE64[2]), T(recipE64[3])},
-		quint[T]{T(recipE64[4]), T(recipE64[5]), T(recipE64[6]), T(recipE64[7]), T(recipE64[8])}).
-		mul(quint[T]{T(euler64[0]), T(euler64[1]), T(euler64[2]), T(euler64[3]), T(euler64[4])})
+	c, d := recipEParts[T]()
+	return addLong(x, c, d).mul(euler3[T]())
 }
 
 // lambertLeast returns a bound: W(x) is x - x² where |x| is below it.
-func lambertLeast[T Float]() T {
-	if is32[T]() {
-		return 0x1p-52
-	}
-	return 0x1p-110
-}
+func lambertLeast[T Float]() T { return byWidth[T](0x1p-52, 0x1p-110) }
 
 // LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥ -1
 // with w·e^w = x.
@@ -162,8 +133,6 @@ func lambertLeast[T Float]() T {
 //limb:twin Cost: 5000 flops with a fused multiply-add, and five rows of tables.
 func (x Pair[T]) LambertW() Pair[T] { return lambertWOnce(x) }
 
-// lambertW is LambertW.
-//
 //limb:once
 //limb:twin
 func lambertW[T Float](x Pair[T]) Pair[T] {

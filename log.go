@@ -23,19 +23,11 @@ package limb
 // logScale returns a bound for exponents that need no scaling, and the exponent
 // by which the others are scaled.
 func logScale[T Float]() (bound, n int32) {
-	if is32[T]() {
-		return 60, 64
-	}
-	return 500, 600
+	return intByWidth[T](60, 500), intByWidth[T](64, 600)
 }
 
 // logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
-func logCut[T Float]() T {
-	if is32[T]() {
-		return 0x1p-14
-	}
-	return 0x1p-15
-}
+func logCut[T Float]() T { return byWidth[T](0x1p-14, 0x1p-15) }
 
 // logIndex returns the place in the first table for m, and one in it for whatever
 // is not between √½ and √2.
@@ -71,32 +63,10 @@ func logIndexFine[T Float](z T) int32 {
 	return toInt(z)
 }
 
-// logFactor and logFactorFine return the factors from the tables.
-func logFactor[T Float](j int32) T {
-	if is32[T]() {
-		return T(logCoarse32[j][0])
-	}
-	return T(logCoarse64[j][0])
-}
-
-func logFactorFine[T Float](i int32) T {
-	if is32[T]() {
-		return T(logFine32[i][0])
-	}
-	return T(logFine64[i][0])
-}
-
 // logTerms3 returns -ln r - ln s in three limbs.
 //
 //limb:twin logTerms5 returns -ln r - ln s in five limbs.
-func logTerms3[T Float](j, i int32) triple[T] {
-	if is32[T]() {
-		a := triple[T]{T(logCoarse32[j][1]), T(logCoarse32[j][2]), T(logCoarse32[j][3])}
-		return a.add(triple[T]{T(logFine32[i][1]), T(logFine32[i][2]), T(logFine32[i][3])})
-	}
-	a := triple[T]{T(logCoarse64[j][1]), T(logCoarse64[j][2]), T(logCoarse64[j][3])}
-	return a.add(triple[T]{T(logFine64[i][1]), T(logFine64[i][2]), T(logFine64[i][3])})
-}
+func logTerms3[T Float](j, i int32) triple[T] { return logCoarse3[T](j).add(logFine3[T](i)) }
 
 // logFactors returns the places j and i in the tables for m between √½ and √2,
 // and the product of the factors there, which is exact.
@@ -143,25 +113,6 @@ func (x triple[T]) logReduce() (k int32, z, t triple[T]) {
 	return n + k, settle3(p-1, a, q+(f+T(m.X2*r))), logTerms3[T](j, i)
 }
 
-// logSeries returns z·V for the argument z of ln(1 + z).
-func logSeries[T Float](z Pair[T]) Pair[T] {
-	var v Pair[T]
-	if is32[T]() {
-		t := T(logSeries32[4][0]) + T(z.Hi*T(logSeries32[5][0]))
-		a, b := FastTwoSum(T(logSeries32[3][0]), T(z.Hi*t))
-		v = Pair[T]{a, b + T(logSeries32[3][1])}
-	} else {
-		w := T(z.Hi * z.Hi)
-		t := T(logSeries64[6][0]) + T(z.Hi*T(logSeries64[7][0]))
-		t = t + T(w*(T(logSeries64[8][0])+T(z.Hi*T(logSeries64[9][0]))))
-		a, b := FastTwoSum(T(logSeries64[5][0]), T(z.Hi*t))
-		v = Pair[T]{a, b + T(logSeries64[5][1])}
-		v = v.hornerPair(z, Pair[T]{T(logSeries64[4][0]), T(logSeries64[4][1])})
-		v = v.hornerPair(z, Pair[T]{T(logSeries64[3][0]), T(logSeries64[3][1])})
-	}
-	return v.hornerPair(z, Pair[T]{Hi: -0.5}).mulLoose(z)
-}
-
 // logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
 //
 //limb:twin
@@ -194,42 +145,22 @@ func (x triple[T]) log1p() (k int32, l triple[T]) {
 
 // withLn2 returns k·ln 2 + l.
 func (l triple[T]) withLn2(k int32) triple[T] {
-	n := toFloat[T](k)
-	var c0, c1, c2 T
-	if is32[T]() {
-		c0, c1, c2 = T(lnOfTwo32[0]), T(lnOfTwo32[1]), T(lnOfTwo32[2])
-	} else {
-		c0, c1, c2 = T(lnOfTwo64[0]), T(lnOfTwo64[1]), T(lnOfTwo64[2])
-	}
-	p, e := TwoProd(n, c1)
-	return l.add(triple[T]{T(n * c0), p, e + T(n*c2)}) // n·c0 is exact
+	n, c := toFloat[T](k), lnOfTwo3[T]()
+	p, e := TwoProd(n, c.X1)
+	return l.add(triple[T]{T(n * c.X0), p, e + T(n*c.X2)}) // n·c.X0 is exact
 }
 
 // withTwo10 returns k·log10 2 + l·log10 e.
 func (l triple[T]) withTwo10(k int32) triple[T] {
-	n := toFloat[T](k)
-	var c0, c1, c2 T
-	var e10 triple[T]
-	if is32[T]() {
-		c0, c1, c2 = T(log10OfTwo32[0]), T(log10OfTwo32[1]), T(log10OfTwo32[2])
-		e10 = triple[T]{T(log10OfE32[0]), T(log10OfE32[1]), T(log10OfE32[2])}
-	} else {
-		c0, c1, c2 = T(log10OfTwo64[0]), T(log10OfTwo64[1]), T(log10OfTwo64[2])
-		e10 = triple[T]{T(log10OfE64[0]), T(log10OfE64[1]), T(log10OfE64[2])}
-	}
-	p, e := TwoProd(n, c1)
-	return l.mul(e10).add(triple[T]{T(n * c0), p, e + T(n*c2)})
+	n, c := toFloat[T](k), log10OfTwo3[T]()
+	p, e := TwoProd(n, c.X1)
+	return l.mul(log10OfE3[T]()).add(triple[T]{T(n * c.X0), p, e + T(n*c.X2)})
 }
 
 // timesLog2E returns l·log2 e.
 //
 //limb:twin
-func (l triple[T]) timesLog2E() triple[T] {
-	if is32[T]() {
-		return l.mul(triple[T]{T(log2OfE32[0]), T(log2OfE32[1]), T(log2OfE32[2])})
-	}
-	return l.mul(triple[T]{T(log2OfE64[0]), T(log2OfE64[1]), T(log2OfE64[2])})
-}
+func (l triple[T]) timesLog2E() triple[T] { return l.mul(log2OfE3[T]()) }
 
 // logArg returns x, and 1 in place of what has no finite logarithm.
 //
@@ -267,8 +198,6 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 //limb:twin Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Log() Pair[T] { return logOnce(x) }
 
-// log is Log.
-//
 //limb:once
 //limb:twin
 func log[T Float](x Pair[T]) Pair[T] {
@@ -288,8 +217,6 @@ func log[T Float](x Pair[T]) Pair[T] {
 //limb:twin Cost: 1510 flops with a fused multiply-add.
 func (x Pair[T]) Log2() Pair[T] { return log2Once(x) }
 
-// log2 is Log2.
-//
 //limb:once
 //limb:twin
 func log2[T Float](x Pair[T]) Pair[T] {
@@ -298,15 +225,10 @@ func log2[T Float](x Pair[T]) Pair[T] {
 }
 
 // eighth returns u²/8.
-func eighth[T Float]() T {
-	if is32[T]() {
-		return 0x1p-51
-	}
-	return 0x1p-109
-}
+func eighth[T Float]() T { return byWidth[T](0x1p-51, 0x1p-109) }
 
-// eighth4 returns u⁴/8.
-func eighth4[T Float]() T {
+// eighthQuad returns u⁴/8.
+func eighthQuad[T Float]() T {
 	if is32[T]() {
 		return 0x1p-99
 	}
@@ -336,8 +258,6 @@ func (x Pair[T]) whole() Pair[T] {
 //limb:twin Cost: 1630 flops with a fused multiply-add.
 func (x Pair[T]) Log10() Pair[T] { return log10Once(x) }
 
-// log10 is Log10.
-//
 //limb:once
 //limb:twin
 func log10[T Float](x Pair[T]) Pair[T] {
@@ -358,8 +278,6 @@ func log10[T Float](x Pair[T]) Pair[T] {
 //limb:twin Cost: 1630 flops with a fused multiply-add.
 func (x Pair[T]) Log1p() Pair[T] { return log1pOnce(x) }
 
-// log1p is Log1p.
-//
 //limb:once
 //limb:twin
 func log1p[T Float](x Pair[T]) Pair[T] {
@@ -397,61 +315,10 @@ func (x quint[T]) logReduce() (k int32, z, t quint[T]) {
 	return n + k, settle5(a-1, b, c, d, (T(m.X4*r)+g)+((f+q)+p)), logTerms5[T](j, i)
 }
 
-// logSeries4 returns z·V for the argument z of ln(1 + z).
-func logSeries4[T Float](z Quad[T]) Quad[T] {
-	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
-	var v Quad[T]
-	if is32[T]() {
-		p := T(logSeries32[8][0]) + T(z.X0*T(logSeries32[9][0]))
-		hi, lo := FastTwoSum(T(logSeries32[7][0]), T(z.X0*p))
-		g := Pair[T]{hi, lo + T(logSeries32[7][1])}
-		g = g.hornerPair(z2, Pair[T]{T(logSeries32[6][0]), T(logSeries32[6][1])})
-		h := tripleOf(g)
-		h = h.hornerTriple(z3, triple[T]{T(logSeries32[5][0]), T(logSeries32[5][1]), T(logSeries32[5][2])})
-		h = h.hornerTriple(z3, triple[T]{T(logSeries32[4][0]), T(logSeries32[4][1]), T(logSeries32[4][2])})
-		v = Quad[T]{h.X0, h.X1, h.X2, 0}
-		v = v.hornerQuad(z, Quad[T]{T(logSeries32[3][0]), T(logSeries32[3][1]), T(logSeries32[3][2]), T(logSeries32[3][3])})
-	} else {
-		p := T(logSeries64[15][0]) + T(z.X0*T(logSeries64[16][0]))
-		p = T(logSeries64[14][0]) + T(z.X0*p)
-		p = T(logSeries64[13][0]) + T(z.X0*p)
-		hi, lo := FastTwoSum(T(logSeries64[12][0]), T(z.X0*p))
-		g := Pair[T]{hi, lo + T(logSeries64[12][1])}
-		g = g.hornerPair(z2, Pair[T]{T(logSeries64[11][0]), T(logSeries64[11][1])})
-		g = g.hornerPair(z2, Pair[T]{T(logSeries64[10][0]), T(logSeries64[10][1])})
-		h := tripleOf(g)
-		h = h.hornerTriple(z3, triple[T]{T(logSeries64[9][0]), T(logSeries64[9][1]), T(logSeries64[9][2])})
-		h = h.hornerTriple(z3, triple[T]{T(logSeries64[8][0]), T(logSeries64[8][1]), T(logSeries64[8][2])})
-		h = h.hornerTriple(z3, triple[T]{T(logSeries64[7][0]), T(logSeries64[7][1]), T(logSeries64[7][2])})
-		h = h.hornerTriple(z3, triple[T]{T(logSeries64[6][0]), T(logSeries64[6][1]), T(logSeries64[6][2])})
-		v = Quad[T]{h.X0, h.X1, h.X2, 0}
-		v = v.hornerQuad(z, Quad[T]{T(logSeries64[5][0]), T(logSeries64[5][1]), T(logSeries64[5][2]), T(logSeries64[5][3])})
-		v = v.hornerQuad(z, Quad[T]{T(logSeries64[4][0]), T(logSeries64[4][1]), T(logSeries64[4][2]), T(logSeries64[4][3])})
-		v = v.hornerQuad(z, Quad[T]{T(logSeries64[3][0]), T(logSeries64[3][1]), T(logSeries64[3][2]), T(logSeries64[3][3])})
-	}
-	return v.hornerQuad(z, Quad[T]{X0: -0.5}).mulLoose(z)
-}
-
 // withLn2 returns k·ln 2 + l.
-func (l quint[T]) withLn2(k int32) quint[T] {
-	var c quint[T]
-	if is32[T]() {
-		c = quint[T]{T(lnOfTwo32[0]), T(lnOfTwo32[1]), T(lnOfTwo32[2]), T(lnOfTwo32[3]), T(lnOfTwo32[4])}
-	} else {
-		c = quint[T]{T(lnOfTwo64[0]), T(lnOfTwo64[1]), T(lnOfTwo64[2]), T(lnOfTwo64[3]), T(lnOfTwo64[4])}
-	}
-	return l.add(c.mulFloat(toFloat[T](k)))
-}
+func (l quint[T]) withLn2(k int32) quint[T] { return l.add(lnOfTwo5[T]().mulFloat(toFloat[T](k))) }
 
 // withTwo10 returns k·log10 2 + l·log10 e.
 func (l quint[T]) withTwo10(k int32) quint[T] {
-	var c, e quint[T]
-	if is32[T]() {
-		c = quint[T]{T(log10OfTwo32[0]), T(log10OfTwo32[1]), T(log10OfTwo32[2]), T(log10OfTwo32[3]), T(log10OfTwo32[4])}
-		e = quint[T]{T(log10OfE32[0]), T(log10OfE32[1]), T(log10OfE32[2]), T(log10OfE32[3]), T(log10OfE32[4])}
-	} else {
-		c = quint[T]{T(log10OfTwo64[0]), T(log10OfTwo64[1]), T(log10OfTwo64[2]), T(log10OfTwo64[3]), T(log10OfTwo64[4])}
-		e = quint[T]{T(log10OfE64[0]), T(log10OfE64[1]), T(log10OfE64[2]), T(log10OfE64[3]), T(log10OfE64[4])}
-	}
-	return l.mul(e).add(c.mulFloat(toFloat[T](k)))
+	return l.mul(log10OfE5[T]()).add(log10OfTwo5[T]().mulFloat(toFloat[T](k)))
 }

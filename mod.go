@@ -241,8 +241,6 @@ func nan[T Float]() T {
 // 6000 (DD).
 func (x Pair[T]) Mod(y Pair[T]) Pair[T] { return modOnce(x, y) }
 
-// mod is Mod.
-//
 //limb:once
 func mod[T Float](x, y Pair[T]) Pair[T] {
 	a, b := x.Abs(), y.Abs()
@@ -277,8 +275,6 @@ func mod[T Float](x, y Pair[T]) Pair[T] {
 //limb:twin Cost: as Mod, and 450 flops.
 func (x Pair[T]) Remainder(y Pair[T]) Pair[T] { return remainderOfOnce(x, y) }
 
-// remainderOf is Remainder.
-//
 //limb:once
 //limb:twin
 func remainderOf[T Float](x, y Pair[T]) Pair[T] {
@@ -299,8 +295,6 @@ func remainderOf[T Float](x, y Pair[T]) Pair[T] {
 //limb:twin
 func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) { return remquoOnce(x, y) }
 
-// remquo is Remquo.
-//
 //limb:once
 //limb:twin
 func remquo[T Float](x, y Pair[T]) (rem Pair[T], quo int) {
@@ -400,7 +394,7 @@ func (r quadRest[T]) nearest(y Quad[T], n int32) (quadRest[T], int32) {
 // none.
 func (r quadRest[T]) result(x, y Quad[T]) Quad[T] {
 	x0, x1, x2, x3 := renorm(r.r0, r.r1, r.r2, r.r3, r.r4)
-	z := signed4(Quad[T]{x0, x1, x2, x3}, x.X0)
+	z := signedQuad(Quad[T]{x0, x1, x2, x3}, x.X0)
 	if !(r.lost == 0) {
 		z = Quad[T]{X0: nan[T]()}
 		if finite(x.X0) && !finite(y.X0) && y.X0 == y.X0 {
@@ -421,13 +415,11 @@ func (r quadRest[T]) result(x, y Quad[T]) Quad[T] {
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
-func (x Quad[T]) Mod(y Quad[T]) Quad[T] { return mod4Once(x, y) }
+func (x Quad[T]) Mod(y Quad[T]) Quad[T] { return modQuadOnce(x, y) }
 
-// mod4 is Mod.
-//
 //limb:once
-func mod4[T Float](x, y Quad[T]) Quad[T] {
-	r, _ := divide4(x.Abs(), y.Abs())
+func modQuad[T Float](x, y Quad[T]) Quad[T] {
+	r, _ := divideQuad(x.Abs(), y.Abs())
 	return r.result(x, y)
 }
 

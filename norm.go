@@ -59,7 +59,7 @@ func (r triple[T]) withExponent(n int32, native T) Pair[T] {
 // withExponent is that of three limbs.
 func (r quint[T]) withExponent(n int32, native T) Quad[T] {
 	z, f := r.quad(), pow2[T](n)
-	return finish4(native, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
+	return finishQuad(native, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
 }
 
 // lengthThree returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
@@ -97,8 +97,6 @@ func lengthFour[T Float](x, y, z, w Pair[T]) (r triple[T], n int32, native T) {
 //limb:twin Cost: 1620 flops with a fused multiply-add.
 func (x Pair[T]) RHypot(y Pair[T]) Pair[T] { return rHypotOnce(x, y) }
 
-// rHypot is RHypot.
-//
 //limb:once
 //limb:twin
 func rHypot[T Float](x, y Pair[T]) Pair[T] {
@@ -120,8 +118,6 @@ func rHypot[T Float](x, y Pair[T]) Pair[T] {
 //limb:twin Cost: 1160 flops with a fused multiply-add.
 func (x Pair[T]) Norm3(y, z Pair[T]) Pair[T] { return norm3Once(x, y, z) }
 
-// norm3 is Norm3.
-//
 //limb:once
 //limb:twin
 func norm3[T Float](x, y, z Pair[T]) Pair[T] {
@@ -141,8 +137,6 @@ func norm3[T Float](x, y, z Pair[T]) Pair[T] {
 //limb:twin Cost: 1430 flops with a fused multiply-add.
 func (x Pair[T]) Norm4(y, z, w Pair[T]) Pair[T] { return norm4Once(x, y, z, w) }
 
-// norm4 is Norm4.
-//
 //limb:once
 //limb:twin
 func norm4[T Float](x, y, z, w Pair[T]) Pair[T] {
@@ -162,8 +156,6 @@ func norm4[T Float](x, y, z, w Pair[T]) Pair[T] {
 //limb:twin Cost: 1620 flops with a fused multiply-add.
 func (x Pair[T]) RNorm3(y, z Pair[T]) Pair[T] { return rNorm3Once(x, y, z) }
 
-// rNorm3 is RNorm3.
-//
 //limb:once
 //limb:twin
 func rNorm3[T Float](x, y, z Pair[T]) Pair[T] {
@@ -183,8 +175,6 @@ func rNorm3[T Float](x, y, z Pair[T]) Pair[T] {
 //limb:twin Cost: 1890 flops with a fused multiply-add.
 func (x Pair[T]) RNorm4(y, z, w Pair[T]) Pair[T] { return rNorm4Once(x, y, z, w) }
 
-// rNorm4 is RNorm4.
-//
 //limb:once
 //limb:twin
 func rNorm4[T Float](x, y, z, w Pair[T]) Pair[T] {

@@ -4,11 +4,8 @@ import "github.com/limbfp/limb/internal/exact"
 
 // # Constants
 //
-// They are functions of a type, limb.Pi[limb.QD](), correctly rounded to its last
-// limb. A number that is written as a Go constant is a float64 before it becomes
-// anything else: limb.NewDD(math.Pi) is the DD of a float64, which is π to 16 digits,
-// and so is limb.NewDD(3.14159265358979323846264338327950288). Digits come in as
-// text, as in MustParse[DD]("3.14159265358979323846264338327950288").
+// They are functions of a type, limb.Pi[limb.QD](), correctly rounded to its last limb, since a
+// number that is written as a Go constant is a float64 first. Other digits come in as text, by MustParse.
 
 // roundedAs returns what the function for the limbs of N returns, as an N.
 func roundedAs[N Real[N]](f32 func() Quad[float32], f64 func() Quad[float64]) N {

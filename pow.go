@@ -104,8 +104,8 @@ func powLeast[T Float]() T {
 	return 0x1.d9p-106
 }
 
-// powLeast4 is powLeast for the last limbs of four.
-func powLeast4[T Float]() T {
+// powLeastQuad is powLeast for the last limbs of four.
+func powLeastQuad[T Float]() T {
 	if is32[T]() {
 		return 0x1.d9p-96
 	}
@@ -122,7 +122,7 @@ func powLog[T Float](wanted bool, z, x, y Pair[T]) Pair[T] {
 		b := Pair[T]{T(y.Hi * g), T(y.Lo * g)}
 		p := T(l.X0 * b.Hi)
 		t := l.mulPair(b)
-		bound, _, _ := expBound[T]()
+		bound := exp2Bound[T]()
 		if !(abs(p) < bound) {
 			t = triple[T]{X0: p}
 		}
@@ -193,8 +193,6 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 //limb:twin Cost: 2950 flops with a fused multiply-add.
 func (x Pair[T]) Pow(y Pair[T]) Pair[T] { return powOnce(x, y) }
 
-// pow is Pow.
-//
 //limb:once
 //limb:twin
 func pow[T Float](x, y Pair[T]) Pair[T] {
@@ -250,8 +248,6 @@ func (x Pair[T]) square() Pair[T] {
 //limb:function
 func (x Pair[T]) PowInt(n int) Pair[T] { return powIntOnce(x, n) }
 
-// powInt is PowInt.
-//
 //limb:once
 func powInt[T Float](x Pair[T], n int) Pair[T] {
 	if over32(n) {
@@ -304,7 +300,7 @@ func (x Quad[T]) square() Quad[T] {
 	// u⁴
 	e := (T(d1*x.X3) + T(x.X2*x.X2)) + (e03 + e12) + ((h0 + h1) + (h2 + h3) + (h4 + h5))
 	a, b, c, d = renorm(a, b, c, d, e)
-	return finish4(s, a, b, c, d)
+	return finishQuad(s, a, b, c, d)
 }
 
 // PowInt returns x^n. It is exact where x^n has no more than 97 bits (QF), 213 bits (QD).
@@ -313,12 +309,10 @@ func (x Quad[T]) square() Quad[T] {
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 130 flops.
-func (x Quad[T]) PowInt(n int) Quad[T] { return powInt4Once(x, n) }
+func (x Quad[T]) PowInt(n int) Quad[T] { return powIntQuadOnce(x, n) }
 
-// powInt4 is PowInt.
-//
 //limb:once
-func powInt4[T Float](x Quad[T], n int) Quad[T] {
+func powIntQuad[T Float](x Quad[T], n int) Quad[T] {
 	if over32(n) {
 		return x.Pow(quadFromInt64[T](int64(n)))
 	}

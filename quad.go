@@ -22,6 +22,44 @@ package limb
 // x_i·y_j and x_j·y_i meet first, so that it commutes bit for bit. Sqr is Mul with sums
 // of equals doubled. In AddFloat a goes down the limbs, and the carries come back up.
 
+// # The networks of Add and Mul
+//
+// A wire goes down, and a bar is a step between two: ●─○ is TwoSum and ●═○ FastTwoSum, with the sum
+// at ● and its error at ○; ⊕┄╵ is a sum that is rounded, at ⊕. It passes other wires by. Add:
+//
+//	x0  y0  x1  y1  x2  y2  x3  y3
+//	●───○   ●───○   ●───○   ●───○
+//	●═══╪═══○   ●───○   ●───○   │
+//	│   ●═══╪═══╪═══╪═══╪═══○   │
+//	│   │   ●═══○   ●───○   │   │
+//	│   │   │   ●═══○   │   │   │
+//	│   ●───┼───○   ●═══○   │   │
+//	│   ●───○   ●───○   │   │   │
+//	●═══○   ●═══○   ⊕┄┄┄╵┄┄┄╵┄┄┄╵
+//	│   ●═══○   ●═══○
+//	●═══○   ●═══○   │
+//	│   ●═══○   ⊕┄┄┄╵
+//	●═══○   ●═══○
+//	│   ●═══○   │
+//	│   │   ●═══○
+//
+// In Mul p_ij + e_ij is x_i·y_j; p_03 and p_12 are x_0·y_3 + x_3·y_0 and x_1·y_2 + x_2·y_1, rounded:
+//
+//	p00 e00 p01 p10 e01 e10 p02 p11 p20 e02 e11 e20 p12 p03
+//	│   │   ●───○   ●───○   ●───┼───○   │   │   │   │   │
+//	│   ●═══○   │   ●═══╪═══╪═══○   ⊕┄┄┄┼┄┄┄┼┄┄┄┼┄┄┄╵   │
+//	●═══○   ●═══○   ●───┼───○   │   ●═══╪═══╪═══╪═══════○
+//	│   │   ●───┼───○   │   │   │   │   │   │   │       │
+//	│   ●═══○   ⊕┄┄┄╵┄┄┄┼┄┄┄╵┄┄┄╵   │   │   │   │       │
+//	│   │   │   ●═══════╪═══════════○   │   │   │       │
+//	│   │   ●═══○       │           │   │   │   │       │
+//	│   │   │   ⊕┄┄┄┄┄┄┄╵┄┄┄┄┄┄┄┄┄┄┄╵┄┄┄╵┄┄┄╵┄┄┄╵┄┄┄┄┄┄┄╵
+//	│   │   ●═══○
+//	│   ●═══○   │
+//	●═══○   ●═══○
+//	│   ●═══○   │
+//	│   │   ●═══○
+
 // Quad is the unevaluated sum X0 + X1 + X2 + X3 of four machine numbers, each
 // at most ½ulp of the one before, and 0 only where all after it are. The zero
 // value is 0. An infinity or a NaN stands in X0, and the others are 0. Operations
@@ -37,8 +75,8 @@ type QF = Quad[float32]
 // exponents of float64.
 type QD = Quad[float64]
 
-// finish4 is finish for four limbs.
-func finish4[T Float](native, x0, x1, x2, x3 T) Quad[T] {
+// finishQuad is finish for four limbs.
+func finishQuad[T Float](native, x0, x1, x2, x3 T) Quad[T] {
 	if !finite(x0) || x0 == 0 {
 		x1 = 0
 		x2 = 0
@@ -86,7 +124,7 @@ func (x Quad[T]) Add(y Quad[T]) Quad[T] {
 	c, d = FastTwoSum(c, d)
 	b, c = FastTwoSum(b, c)
 	c, d = FastTwoSum(c, d)
-	return finish4(s, a, b, c, d)
+	return finishQuad(s, a, b, c, d)
 }
 
 // Sub returns x - y.
@@ -110,7 +148,7 @@ func (x Quad[T]) AddFloat(a T) Quad[T] {
 	x2, e := TwoSum(x.X2, e)
 	x3, e := TwoSum(x.X3, e)
 	x0, x1, x2, x3 := renorm(s, x1, x2, x3, e)
-	return finish4(s, x0, x1, x2, x3)
+	return finishQuad(s, x0, x1, x2, x3)
 }
 
 // renorm returns the sum of five numbers as four limbs in normal form. Each is
@@ -177,7 +215,7 @@ func (x Quad[T]) Mul(y Quad[T]) Quad[T] {
 	p00, e00 = FastTwoSum(p00, e00)
 	e00, p01 = FastTwoSum(e00, p01)
 	p01, p10 = FastTwoSum(p01, p10)
-	return finish4(s, p00, e00, p01, p10)
+	return finishQuad(s, p00, e00, p01, p10)
 }
 
 // MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
@@ -196,7 +234,7 @@ func (x Quad[T]) MulFloat(a T) Quad[T] {
 	x2, e = TwoSum(x2, e)
 	x3, e := TwoSum(T(x.X3*a)+g, e+f)
 	x0, x1, x2, x3 := renorm(s, x1, x2, x3, e)
-	return finish4(s, x0, x1, x2, x3)
+	return finishQuad(s, x0, x1, x2, x3)
 }
 
 // Sqr returns x², in fewer steps than Mul.
@@ -231,7 +269,7 @@ func (x Quad[T]) Sqr() Quad[T] {
 	p00, e00 = FastTwoSum(p00, e00)
 	e00, p01 = FastTwoSum(e00, p01)
 	p01, p10 = FastTwoSum(p01, p10)
-	return finish4(s, p00, e00, p01, p10)
+	return finishQuad(s, p00, e00, p01, p10)
 }
 
 // Abs returns |x|.

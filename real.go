@@ -14,6 +14,12 @@ type Machine interface {
 		~float32 | ~float64
 }
 
+// RealNumber is one of the four types of real numbers, of two or four limbs.
+type RealNumber interface{ DF | DD | QF | QD }
+
+// ComplexNumber is one of the four types of complex numbers.
+type ComplexNumber interface{ CDF | CDD | CQF | CQD }
+
 // Real is a type of real numbers: [DF], [DD], [QF], [QD], and the machine's own as
 // F32 and F64, and no other. It is for code that runs in all of them:
 //
@@ -23,7 +29,7 @@ type Machine interface {
 // [Pair] for DF and DD, [Quad] for QF and QD. Operands that are machine numbers come
 // from [From], constants from [Pi] and its kin.
 type Real[N any] interface {
-	DF | DD | QF | QD | F32 | F64
+	RealNumber | F32 | F64
 
 	Add(N) N
 	Sub(N) N
@@ -151,11 +157,27 @@ type Real[N any] interface {
 	quotients(N) (mod, rem N, quo int)
 }
 
+// RealOf is a [Real] whose limbs are machine numbers of type T, with the methods that take one:
+// float32 for [DF], [QF] and F32, float64 for [DD], [QD] and F64. T follows from N, and need not
+// be written:
+//
+//	func cosh[N limb.RealOf[N, T], T limb.Float](x N) N { return x.Exp().Add(x.Neg().Exp()).DivFloat(2) }
+//
+//	cosh(limb.NewQF(1))
+type RealOf[N any, T Float] interface {
+	Real[N]
+
+	AddFloat(T) N
+	SubFloat(T) N
+	MulFloat(T) N
+	DivFloat(T) N
+}
+
 // Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CQF] or
 // [CQD] of [DF], [DD], [QF] or [QD]. The methods are those of [ComplexPair] and
 // [ComplexQuad], and their comments there say what they promise.
 type Complex[C, N any] interface {
-	CDF | CDD | CQF | CQD
+	ComplexNumber
 
 	Add(C) C
 	Sub(C) C

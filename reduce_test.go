@@ -25,17 +25,17 @@ func testReduction[T Float](t *testing.T, p int, limit float64, last []*T) {
 			n, r, far := trigShort(Pair[T]{l[0], l[1]})
 			return reductionError(a, x[:2], n, 1, r.X0, r.X1, r.X2), far
 		} else {
-			n, r, far := trigShort4(Quad[T]{l[0], l[1], l[2], l[3]})
+			n, r, far := trigShortQuad(Quad[T]{l[0], l[1], l[2], l[3]})
 			return reductionError(a, x, n, 1, r.X0, r.X1, r.X2, r.X3, r.X4), far
 		}
 	}
 	longWay := func(k int, x []float64) float64 {
 		if l := narrow[T](x); k == 0 {
-			n, r := trigLong(Pair[T]{l[0], l[1]})
+			n, r, _ := trigLong(Pair[T]{l[0], l[1]})
 			return reductionError(a, x[:2], n, 1, r.X0, r.X1, r.X2)
 		} else {
-			n, r, scale := trigLong4(Quad[T]{l[0], l[1], l[2], l[3]})
-			return reductionError(a, x, n, scale, r.X0, r.X1, r.X2, r.X3, r.X4)
+			n, r, scale := trigLongQuad(Quad[T]{l[0], l[1], l[2], l[3]})
+			return reductionError(a, x, n, scale.by, r.X0, r.X1, r.X2, r.X3, r.X4)
 		}
 	}
 	for k, name := range []string{"pair", "quad"} {

@@ -41,8 +41,6 @@ func (x triple[T]) sqrt3() triple[T] {
 //limb:function
 func (x Pair[T]) Hypot(y Pair[T]) Pair[T] { return hypotOnce(x, y) }
 
-// hypot is Hypot.
-//
 //limb:once
 func hypot[T Float](x, y Pair[T]) Pair[T] {
 	a, b := x.Abs(), y.Abs()
@@ -141,8 +139,6 @@ func cbrt3[T Float](x Pair[T]) (r triple[T], k int32) {
 //limb:twin Cost: 740 flops with a fused multiply-add.
 func (x Pair[T]) Cbrt() Pair[T] { return cbrtOnce(x) }
 
-// cbrt is Cbrt.
-//
 //limb:once
 //limb:twin
 func cbrt[T Float](x Pair[T]) Pair[T] {
@@ -162,8 +158,6 @@ func cbrt[T Float](x Pair[T]) Pair[T] {
 //limb:function
 func (x Pair[T]) Rcbrt() Pair[T] { return rcbrtOnce(x) }
 
-// rcbrt is Rcbrt.
-//
 //limb:once
 func rcbrt[T Float](x Pair[T]) Pair[T] {
 	y, k := cbrt3(x)
@@ -239,12 +233,10 @@ func (x quint[T]) sqrt5() quint[T] {
 // 2^-862.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
 // Cost: 910 flops with a fused multiply-add.
-func (x Quad[T]) Hypot(y Quad[T]) Quad[T] { return hypot4Once(x, y) }
+func (x Quad[T]) Hypot(y Quad[T]) Quad[T] { return hypotQuadOnce(x, y) }
 
-// hypot4 is Hypot.
-//
 //limb:once
-func hypot4[T Float](x, y Quad[T]) Quad[T] {
+func hypotQuad[T Float](x, y Quad[T]) Quad[T] {
 	a, b := x.Abs(), y.Abs()
 	native := a.X0 + b.X0
 	if !finite(a.X0) && a.X0 == a.X0 {
@@ -261,7 +253,7 @@ func hypot4[T Float](x, y Quad[T]) Quad[T] {
 	c, d := quintOf(a).scale(f), quintOf(b).scale(f)
 	r := c.mul(c).add(d.mul(d)).sqrt5().quad()
 	f = pow2[T](n)
-	return finish4(native, T(r.X0*f), T(r.X1*f), T(r.X2*f), T(r.X3*f))
+	return finishQuad(native, T(r.X0*f), T(r.X1*f), T(r.X2*f), T(r.X3*f))
 }
 
 // cbrt5 returns k, and r such that the cube root of |x| is r·2^k, within a few
@@ -317,14 +309,12 @@ func cbrt5[T Float](x Quad[T]) (r quint[T], k int32) {
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
 // Cost: 1210 flops with a fused multiply-add.
-func (x Quad[T]) Rcbrt() Quad[T] { return rcbrt4Once(x) }
+func (x Quad[T]) Rcbrt() Quad[T] { return rcbrtQuadOnce(x) }
 
-// rcbrt4 is Rcbrt.
-//
 //limb:once
-func rcbrt4[T Float](x Quad[T]) Quad[T] {
+func rcbrtQuad[T Float](x Quad[T]) Quad[T] {
 	r, k := cbrt5(x)
 	z := quint[T]{X0: 1}.div5(r).quad()
 	f := copysign(pow2[T](-k), x.X0)
-	return finish4(1/x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
+	return finishQuad(1/x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
 }

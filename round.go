@@ -25,15 +25,15 @@ func integer[T Float](h, l T) Pair[T] {
 	return finish(h, hi, lo)
 }
 
-// integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
+// integerQuad is integer for four limbs. -1 + 1 may come anywhere between them, and
 // a carry may run up to the first.
-func integer4[T Float](h0, h1, h2, h3 T) Quad[T] {
+func integerQuad[T Float](h0, h1, h2, h3 T) Quad[T] {
 	x0, x1, x2, x3 := renorm(h0, h1, h2, h3, 0)
 	if !finite(x0) { // h0 is the largest number, and h1 half of its last place
 		x0, x1 = h0, h1
 		x2, x3 = FastTwoSum(h2, h3)
 	}
-	return finish4(h0, x0, x1, x2, x3)
+	return finishQuad(h0, x0, x1, x2, x3)
 }
 
 // Floor returns the largest integer not above x.
@@ -68,7 +68,7 @@ func (x Quad[T]) Floor() Quad[T] {
 			h3 = floor(x.X3)
 		}
 	}
-	return integer4(x.X0, h1, h2, h3) // as with two limbs
+	return integerQuad(x.X0, h1, h2, h3) // as with two limbs
 }
 
 // Ceil returns the smallest integer not below x.
@@ -150,7 +150,7 @@ func (x Quad[T]) Round() Quad[T] {
 	a := x.Abs()
 	h0, h2, h3 := nearest(a.X0, a.X1), T(0), T(0)
 	if h0 != a.X0 {
-		return signed4(Quad[T]{X0: h0}, x.X0)
+		return signedQuad(Quad[T]{X0: h0}, x.X0)
 	}
 	h1 := nearest(a.X1, a.X2)
 	if h1 == a.X1 {
@@ -159,7 +159,7 @@ func (x Quad[T]) Round() Quad[T] {
 			h3 = nearest(a.X3, 0)
 		}
 	}
-	return signed4(integer4(h0, h1, h2, h3), x.X0)
+	return signedQuad(integerQuad(h0, h1, h2, h3), x.X0)
 }
 
 // RoundEven returns the integer nearest to x, of two the even one.
@@ -187,7 +187,7 @@ func (x Quad[T]) RoundEven() Quad[T] {
 	a := x.Abs()
 	h0, h2, h3 := nearestEven(0, a.X0, a.X1), T(0), T(0)
 	if h0 != a.X0 {
-		return signed4(Quad[T]{X0: h0}, x.X0)
+		return signedQuad(Quad[T]{X0: h0}, x.X0)
 	}
 	h1 := nearestEven(a.X0, a.X1, a.X2)
 	if h1 == a.X1 {
@@ -196,7 +196,7 @@ func (x Quad[T]) RoundEven() Quad[T] {
 			h3 = nearestEven(a.X2, a.X3, 0)
 		}
 	}
-	return signed4(integer4(h0, h1, h2, h3), x.X0)
+	return signedQuad(integerQuad(h0, h1, h2, h3), x.X0)
 }
 
 // Modf returns the integral and the fractional part of x. Both have the sign of x, and
@@ -246,7 +246,7 @@ func (x Quad[T]) Modf() (integral, frac Quad[T]) {
 		}
 	}
 	f0, f1, f2, f3 := renorm(d0, d1, d2, d3, 0)
-	return signed4(integer4(h0, h1, h2, h3), x.X0), signed4(finish4(d0, f0, f1, f2, f3), x.X0)
+	return signedQuad(integerQuad(h0, h1, h2, h3), x.X0), signedQuad(finishQuad(d0, f0, f1, f2, f3), x.X0)
 }
 
 // exponentOf returns ⌊log2|x|⌋ for the number that starts with x0 + x1: one less

@@ -47,6 +47,18 @@ func (x F64) Mul(y F64) F64 { return F64(x * y) }
 // Div returns x/y, correctly rounded.
 func (x F64) Div(y F64) F64 { return x / y }
 
+// AddFloat returns x + a, correctly rounded.
+func (x F64) AddFloat(a float64) F64 { return x + F64(a) }
+
+// SubFloat returns x - a, correctly rounded.
+func (x F64) SubFloat(a float64) F64 { return x - F64(a) }
+
+// MulFloat returns xa, correctly rounded.
+func (x F64) MulFloat(a float64) F64 { return F64(x * F64(a)) }
+
+// DivFloat returns x/a, correctly rounded.
+func (x F64) DivFloat(a float64) F64 { return x / F64(a) }
+
 // MulAdd returns xy + z, rounded once.
 func (x F64) MulAdd(y, z F64) F64 { return F64(math.FMA(float64(x), float64(y), float64(z))) }
 

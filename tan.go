@@ -11,38 +11,6 @@ package limb
 // T comes from a table of a quarter turn. T + t is 0 for r = 0 alone, where T is 0, and
 // else no smaller than r: no bits are lost there, nor in 1 - T·t, which is near 1.
 
-// tangentOf returns tan jπ/64, for -16 ≤ j < 16.
-func tangentOf[T Float](j int32) triple[T] {
-	j += 16
-	if is32[T]() {
-		return triple[T]{T(tangent32[j][0]), T(tangent32[j][1]), T(tangent32[j][2])}
-	}
-	return triple[T]{T(tangent64[j][0]), T(tangent64[j][1]), T(tangent64[j][2])}
-}
-
-// tanSeries returns z·q = (tan r - r)/r.
-func (r triple[T]) tanSeries() Pair[T] {
-	s, e := TwoSqr(r.X0)
-	t := T(r.X0 * r.X1)
-	z := Pair[T]{s, e + (t + t)}
-	var q Pair[T]
-	if is32[T]() {
-		t = T(tanSeries32[3][0]) + T(s*T(tanSeries32[4][0]))
-		q.Hi, q.Lo = FastTwoSum(T(tanSeries32[2][0]), T(s*t))
-		q.Lo += T(tanSeries32[2][1])
-		return z.mulLoose(q.hornerPair(z, Pair[T]{T(tanSeries32[1][0]), T(tanSeries32[1][1])}))
-	}
-	t = T(tanSeries64[8][0]) + T(s*T(tanSeries64[9][0]))
-	t = T(tanSeries64[7][0]) + T(s*t)
-	t = T(tanSeries64[6][0]) + T(s*t)
-	t = T(tanSeries64[5][0]) + T(s*t)
-	q.Hi, q.Lo = FastTwoSum(T(tanSeries64[4][0]), T(s*t))
-	q.Lo += T(tanSeries64[4][1])
-	q = q.hornerPair(z, Pair[T]{T(tanSeries64[3][0]), T(tanSeries64[3][1])})
-	q = q.hornerPair(z, Pair[T]{T(tanSeries64[2][0]), T(tanSeries64[2][1])})
-	return z.mulLoose(q.hornerPair(z, Pair[T]{T(tanSeries64[1][0]), T(tanSeries64[1][1])}))
-}
-
 // over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
 func (x triple[T]) over(y triple[T]) Pair[T] {
 	q0, r := x.X0/y.X0, 1/y.X0
@@ -60,7 +28,7 @@ func (x triple[T]) over(y triple[T]) Pair[T] {
 // of the cosine: it is 0/±1 or 1/±0, positive for n = 0 and for n = 32.
 func tangentAt[T Float](n int32, r triple[T]) Pair[T] {
 	m := n + 16
-	u := tangentOf[T](m&31 - 16)
+	u := tangent3[T](m & 31)
 	y := Pair[T]{r.X0, r.X1}.mulLoose(r.tanSeries())
 	a := u.addLoose(r).addLoose(tripleOf(y))
 	b := r.addPair(y).mul(u).neg().addFloat(1)
@@ -85,8 +53,6 @@ func tangentAt[T Float](n int32, r triple[T]) Pair[T] {
 //limb:function
 func (x Pair[T]) Tan() Pair[T] { return tanOnce(x) }
 
-// tan is Tan.
-//
 //limb:once
 func tan[T Float](x Pair[T]) Pair[T] {
 	n, r, sign := trigAngle(x)
@@ -105,65 +71,16 @@ func tan[T Float](x Pair[T]) Pair[T] {
 //limb:function
 func (x Pair[T]) TanPi() Pair[T] { return tanPiOnce(x) }
 
-// tanPi is TanPi.
-//
 //limb:once
 func tanPi[T Float](x Pair[T]) Pair[T] {
 	n, r, sign, sinScale, cosScale := halfTurns(x, 64)
 	return tangentAt(n, r).signedBy(T(T(sign*sinScale) / cosScale))
 }
 
-// tangentOf5 returns tan jπ/64, for -16 ≤ j < 16.
-func tangentOf5[T Float](j int32) quint[T] {
-	j += 16
-	if is32[T]() {
-		return quint[T]{T(tangent32[j][0]), T(tangent32[j][1]), T(tangent32[j][2]), T(tangent32[j][3]), T(tangent32[j][4])}
-	}
-	return quint[T]{T(tangent64[j][0]), T(tangent64[j][1]), T(tangent64[j][2]), T(tangent64[j][3]), T(tangent64[j][4])}
-}
-
-// tanSeries is that of pairs.
-func (r quint[T]) tanSeries() Quad[T] {
-	z := Quad[T]{r.X0, r.X1, r.X2, r.X3}.sqrLoose()
-	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2 + z.X3}
-	var t T
-	var h Pair[T]
-	var g triple[T]
-	var q Quad[T]
-	if is32[T]() {
-		t = T(tanSeries32[7][0]) + T(z.X0*T(tanSeries32[8][0]))
-		h.Hi, h.Lo = FastTwoSum(T(tanSeries32[6][0]), T(z.X0*t))
-		h.Lo += T(tanSeries32[6][1])
-		h = h.hornerPair(z2, Pair[T]{T(tanSeries32[5][0]), T(tanSeries32[5][1])})
-		g = tripleOf(h).hornerTriple(z3, triple[T]{T(tanSeries32[4][0]), T(tanSeries32[4][1]), T(tanSeries32[4][2])})
-		g = g.hornerTriple(z3, triple[T]{T(tanSeries32[3][0]), T(tanSeries32[3][1]), T(tanSeries32[3][2])})
-		q = g.hornerWiden(z3, Quad[T]{T(tanSeries32[2][0]), T(tanSeries32[2][1]), T(tanSeries32[2][2]), T(tanSeries32[2][3])})
-		return z.mulLoose(q.hornerQuad(z, Quad[T]{T(tanSeries32[1][0]), T(tanSeries32[1][1]), T(tanSeries32[1][2]), T(tanSeries32[1][3])}))
-	}
-	t = T(tanSeries64[17][0]) + T(z.X0*T(tanSeries64[18][0]))
-	t = T(tanSeries64[16][0]) + T(z.X0*t)
-	t = T(tanSeries64[15][0]) + T(z.X0*t)
-	t = T(tanSeries64[14][0]) + T(z.X0*t)
-	h.Hi, h.Lo = FastTwoSum(T(tanSeries64[13][0]), T(z.X0*t))
-	h.Lo += T(tanSeries64[13][1])
-	h = h.hornerPair(z2, Pair[T]{T(tanSeries64[12][0]), T(tanSeries64[12][1])})
-	h = h.hornerPair(z2, Pair[T]{T(tanSeries64[11][0]), T(tanSeries64[11][1])})
-	h = h.hornerPair(z2, Pair[T]{T(tanSeries64[10][0]), T(tanSeries64[10][1])})
-	g = tripleOf(h).hornerTriple(z3, triple[T]{T(tanSeries64[9][0]), T(tanSeries64[9][1]), T(tanSeries64[9][2])})
-	g = g.hornerTriple(z3, triple[T]{T(tanSeries64[8][0]), T(tanSeries64[8][1]), T(tanSeries64[8][2])})
-	g = g.hornerTriple(z3, triple[T]{T(tanSeries64[7][0]), T(tanSeries64[7][1]), T(tanSeries64[7][2])})
-	g = g.hornerTriple(z3, triple[T]{T(tanSeries64[6][0]), T(tanSeries64[6][1]), T(tanSeries64[6][2])})
-	g = g.hornerTriple(z3, triple[T]{T(tanSeries64[5][0]), T(tanSeries64[5][1]), T(tanSeries64[5][2])})
-	q = g.hornerWiden(z3, Quad[T]{T(tanSeries64[4][0]), T(tanSeries64[4][1]), T(tanSeries64[4][2]), T(tanSeries64[4][3])})
-	q = q.hornerQuad(z, Quad[T]{T(tanSeries64[3][0]), T(tanSeries64[3][1]), T(tanSeries64[3][2]), T(tanSeries64[3][3])})
-	q = q.hornerQuad(z, Quad[T]{T(tanSeries64[2][0]), T(tanSeries64[2][1]), T(tanSeries64[2][2]), T(tanSeries64[2][3])})
-	return z.mulLoose(q.hornerQuad(z, Quad[T]{T(tanSeries64[1][0]), T(tanSeries64[1][1]), T(tanSeries64[1][2]), T(tanSeries64[1][3])}))
-}
-
 // tangentApart returns the tangent of the angle but for the factor sign·sinScale/cosScale.
-func (a angle4[T]) tangentApart(n int32) Quad[T] {
+func (a angleQuad[T]) tangentApart(n int32) Quad[T] {
 	m := n + 16
-	u, s := tangentOf5[T](m&31-16), Quad[T]{a.s.X0, a.s.X1, a.s.X2, a.s.X3}
+	u, s := tangent5[T](m&31), Quad[T]{a.s.X0, a.s.X1, a.s.X2, a.s.X3}
 	y := s.mulLoose(a.r.tanSeries())
 	x := u.addLoose(a.s).addSmall(y)
 	v := Quad[T]{u.X0, u.X1, u.X2, u.X3}.mulLoose(s.addLoose(y))
@@ -179,7 +96,7 @@ func (a angle4[T]) tangentApart(n int32) Quad[T] {
 }
 
 // tangent returns the tangent of the angle.
-func (a angle4[T]) tangent(n int32) Quad[T] {
+func (a angleQuad[T]) tangent(n int32) Quad[T] {
 	return a.tangentApart(n).signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
 }
 
@@ -189,13 +106,11 @@ func (a angle4[T]) tangent(n int32) Quad[T] {
 // Domain: as Sin.
 // Special: tan ±0 = ±0; NaN for infinities.
 // Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
-func (x Quad[T]) Tan() Quad[T] { return tan4Once(x) }
+func (x Quad[T]) Tan() Quad[T] { return tanQuadOnce(x) }
 
-// tan4 is Tan.
-//
 //limb:once
-func tan4[T Float](x Quad[T]) Quad[T] {
-	n, a := trigAngle4(x)
+func tanQuad[T Float](x Quad[T]) Quad[T] {
+	n, a := trigAngleQuad(x)
 	return a.tangent(n)
 }
 
@@ -205,12 +120,10 @@ func tan4[T Float](x Quad[T]) Quad[T] {
 // Domain: as SinPi.
 // Special: as that of pairs.
 // Cost: 1800 flops with a fused multiply-add.
-func (x Quad[T]) TanPi() Quad[T] { return tanPi4Once(x) }
+func (x Quad[T]) TanPi() Quad[T] { return tanPiQuadOnce(x) }
 
-// tanPi4 is TanPi.
-//
 //limb:once
-func tanPi4[T Float](x Quad[T]) Quad[T] {
-	n, a := halfTurns4(x, 64)
+func tanPiQuad[T Float](x Quad[T]) Quad[T] {
+	n, a := halfTurnsQuad(x, 64)
 	return a.tangent(n)
 }

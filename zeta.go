@@ -16,23 +16,18 @@ package limb
 
 // zetaRow returns the row of x, for x between -1 and 216.
 func zetaRow[T Float](x T) int32 {
-	return min(max(toInt(T(T((x+1)*23.375)/(x+51))), 0), 18)
+	return min(max(toInt(T(T((x+1)*23.375)/(x+51))), 0), zetaLast)
 }
 
 // zetaSeries returns the polynomial of row j, of the distance from its middle.
-func (r triple[T]) zetaSeries(j int32) triple[T] { return r.gammaSeries(66 + j) }
+func (r triple[T]) zetaSeries(j int32) triple[T] { return r.gammaSeries(zetaFirst + j) }
 
 // zetaSeries is that of triples, in a quarter of the distance: the last of more coefficients would
 // underflow otherwise.
-func (r quint[T]) zetaSeries(j int32) quint[T] { return r.scale(0.25).gammaSeries(66 + j) }
+func (r quint[T]) zetaSeries(j int32) quint[T] { return r.scale(0.25).gammaSeries(zetaFirst + j) }
 
 // zetaBound returns a bound: for x from there on ζ(-x) overflows, unless it is 0.
-func zetaBound[T Float]() T {
-	if is32[T]() {
-		return 110
-	}
-	return 450
-}
+func zetaBound[T Float]() T { return byWidth[T](110, 450) }
 
 // zetaReflect returns 2·(2π)^-s·Γ(s)·sin(πx/2)·z·2^m as z and m where negative is set.
 //
@@ -63,15 +58,10 @@ func zetaReflect[T Float](negative bool, z triple[T], m int32, x Pair[T], s trip
 //limb:twin Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
 func (x Pair[T]) Zeta() Pair[T] { return zetaOnce(x) }
 
-// zeta is Zeta.
-//
 //limb:once
 //limb:twin
 func zeta[T Float](x Pair[T]) Pair[T] {
-	least := T(0x1p-1020)
-	if is32[T]() {
-		least = 0x1p-124
-	}
+	least := byWidth[T](0x1p-124, 0x1p-1020)
 	d := x.SubFloat(1)
 	near := abs(d.Hi) < least
 	s := tripleOf(x)
@@ -87,15 +77,15 @@ func zeta[T Float](x Pair[T]) Pair[T] {
 	}
 	j := zetaRow(a.X0)
 	w, f := a.addFloat(-1).recip(), T(1)
-	if j >= 11 {
+	if j >= zetaBelow {
 		w, f = triple[T]{X0: 1}, 0x1p-40
 	}
-	z := w.add(a.addFloat(-gammaMiddle[T](66 + j)).zetaSeries(j).scale(f))
+	z := w.add(a.addFloat(-gammaMiddle[T](zetaFirst + j)).zetaSeries(j).scale(f))
 	if !(s.X0 < 216) {
 		z = triple[T]{X0: 1}
 	}
 	z, m := zetaReflect(x.Hi < -1, z, 0, x, s)
-	bound, _, _ := expBound[T]()
+	bound := exp2Bound[T]()
 	y := z.pair().expScale(max(min(m, toInt(bound)), -toInt(bound)))
 	if x.Hi <= -zetaBound[T]() {
 		y = Pair[T]{Hi: T(y.Hi * infinity[T]())} // NaN for -Inf

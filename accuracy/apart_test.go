@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // TestApart holds every operation to its bound at numbers whose limbs are far apart: next to its

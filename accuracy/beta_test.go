@@ -4,8 +4,8 @@ import (
 	"math"
 	"testing"
 
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // TestBetaReference: the reference of Beta is MPFR's beta, where that has a value; spoiled in its

@@ -12,7 +12,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // The rows of complex functions in the table: errors of the whole, the distance in the
@@ -261,7 +261,7 @@ func (c complexType[C, N]) stated(t *testing.T) map[string]string {
 	t.Helper()
 	typ := map[int]string{2: "ComplexPair.", 4: "ComplexQuad."}[c.n]
 	stated := map[string]string{}
-	for _, file := range []string{"complex.go", "complexfunc.go", "ztwins_complex.go", "ztwins_complexfunc.go"} {
+	for _, file := range []string{"complex.go", "complexfunc.go", "zinstances.go"} {
 		for name, text := range statedErrors(t, file) {
 			if method, ok := strings.CutPrefix(name, typ); ok {
 				stated[method] = text

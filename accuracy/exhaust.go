@@ -1,8 +1,6 @@
 package accuracy
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"math"
 	"math/bits"
@@ -122,29 +120,18 @@ func name(op string) string {
 	return w[0] + "." + w[1]
 }
 
-// Code returns a fingerprint of the function and of the one of DD, wherever their sources lie and
-// whatever comments say: tallies of parts belong together where it is the same. It is that of their
-// printed form and their tables, which no encoding changes.
+// Code returns a fingerprint of what the function and the one of DD compute, wherever their sources lie,
+// whatever they are written with and whatever comments say: tallies of parts belong together where it
+// is the same.
 func (s *Sweep) Code() string {
-	p, err := kernels.Module(s.narrow.Name, s.wide.Name)
+	narrow, err := kernels.IR(s.narrow.Name)
 	if err == nil {
-		p, err = ir.Decode(ir.Encode(p)) // a copy
-	}
-	if err != nil {
-		panic(err) // they are in the catalogue
-	}
-	sum := sha256.New()
-	for _, t := range p.Tables {
-		fmt.Fprintf(sum, "%s %s %x\n", t.Name, t.Type, t.Bytes())
-	}
-	for _, f := range p.Funcs {
-		f.Doc = ""
-		for _, v := range f.Body {
-			v.Comment = ""
+		var wide *ir.Func
+		if wide, err = kernels.IR(s.wide.Name); err == nil {
+			return fingerprint(narrow, wide)
 		}
-		fmt.Fprintln(sum, f)
 	}
-	return hex.EncodeToString(sum.Sum(nil)[:8])
+	panic(err) // they are in the catalogue
 }
 
 // At returns the operands at a place of the list.

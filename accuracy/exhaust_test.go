@@ -13,8 +13,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // TestSweeps holds what is judged with values of DD against what is judged with those of

@@ -16,8 +16,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/internal/source/butterfly"
 )
 
@@ -453,7 +453,14 @@ func statedErrors(t *testing.T, name string) map[string]string {
 		}
 		name := f.Name.Name
 		if f.Recv != nil {
-			name = f.Recv.List[0].Type.(*ast.IndexExpr).X.(*ast.Ident).Name + "." + name
+			typ := f.Recv.List[0].Type
+			if of, ok := typ.(*ast.StarExpr); ok {
+				typ = of.X
+			}
+			if of, ok := typ.(*ast.IndexExpr); ok { // Pair[T]
+				typ = of.X
+			}
+			name = typ.(*ast.Ident).Name + "." + name
 		}
 		stated[name] = read(f.Doc.Text()).Error
 	}
@@ -479,6 +486,7 @@ func passErrors(t *testing.T) map[string]string {
 	t.Helper()
 	stated := statedErrors(t, "internal/source/butterfly/butterfly.go")
 	maps.Copy(stated, statedErrors(t, "unit.go"))
+	maps.Copy(stated, statedErrors(t, "internal/source/butterfly/zinstances.go"))
 	return stated
 }
 

@@ -7,7 +7,7 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 

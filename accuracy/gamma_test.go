@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // TestGammaNegative: between the poles, where ln |Γ| and ψ have zeros, the errors stay below

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // laws are what holds bit for bit, by the names of functions. A law gives other

@@ -6,7 +6,7 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // A near draws operands near something, and says false where it has none.

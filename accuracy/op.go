@@ -34,7 +34,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"

@@ -7,8 +7,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // TestThall: in the units and on the operands of the paper's Table II, the

@@ -284,11 +284,6 @@ typedef struct {
 } limb_f32_angle_step_result;
 
 typedef struct {
-	float p0;
-	float p1;
-} limb_f32_atan_excess2_result;
-
-typedef struct {
 	limb_cdf y;
 	limb_cdf a;
 	limb_cdf b;
@@ -347,12 +342,6 @@ typedef struct {
 } limb_df_beta_log_result;
 
 typedef struct {
-	float two;
-	float e;
-	float ten;
-} limb_f32_exp_bound_result;
-
-typedef struct {
 	float k;
 	limb_triple_f32 r;
 } limb_triple_f32_exp_reduce_result;
@@ -392,7 +381,7 @@ typedef struct {
 typedef struct {
 	limb_quint_f32 ln;
 	float f;
-} limb_qf_beta_log4_result;
+} limb_qf_beta_log_quad_result;
 
 typedef struct {
 	float k;
@@ -403,12 +392,12 @@ typedef struct {
 	limb_quint_f32 t;
 	limb_qf q;
 	int32_t m;
-} limb_qf_exp_terms4_result;
+} limb_qf_exp_terms_quad_result;
 
 typedef struct {
 	limb_qf z;
 	int32_t m;
-} limb_qf_exp_parts4_result;
+} limb_qf_exp_parts_quad_result;
 
 typedef struct {
 	limb_qf z;
@@ -545,24 +534,33 @@ typedef struct {
 	int32_t n;
 	limb_quint_f32 r;
 	int far;
-} limb_qf_trig_short4_result;
+} limb_qf_trig_short_quad_result;
 
 typedef struct {
 	float digit;
 	float up;
-} limb_f32_four_at_places_result;
+} limb_f32_at_places_quad_result;
+
+typedef struct {
+	float by;
+} limb_quint_scale_f32;
+
+typedef struct {
+	limb_quint_f32 r0;
+	limb_quint_scale_f32 r1;
+} limb_quint_f32_scaled5_result;
 
 typedef struct {
 	int32_t n;
 	limb_quint_f32 r;
-	float scale;
-} limb_qf_trig_long4_result;
+	limb_quint_scale_f32 k;
+} limb_qf_trig_long_quad_result;
 
 typedef struct {
 	int32_t r0;
 	limb_quint_f32 r1;
-	float r2;
-} limb_quint_f32_trig_far4_result;
+	limb_quint_scale_f32 r2;
+} limb_quint_f32_trig_far_quad_result;
 
 typedef struct {
 	float r_x0;
@@ -578,12 +576,12 @@ typedef struct {
 	float sign;
 	float sinscale;
 	float cosscale;
-} limb_angle4_f32;
+} limb_angle_quad_f32;
 
 typedef struct {
 	int32_t n;
-	limb_angle4_f32 a;
-} limb_qf_trig_angle4_result;
+	limb_angle_quad_f32 a;
+} limb_qf_trig_angle_quad_result;
 
 typedef struct {
 	limb_qf z;
@@ -620,10 +618,10 @@ typedef struct {
 	float sinh_x1;
 	float sinh_x2;
 	float sinh_x3;
-} limb_hyperbolic4_f32;
+} limb_hyperbolic_quad_f32;
 
 typedef struct {
-	limb_hyperbolic4_f32 h;
+	limb_hyperbolic_quad_f32 h;
 	int32_t m;
 } limb_quint_f32_hyperbolic_result;
 
@@ -631,7 +629,7 @@ typedef struct {
 	limb_qf s;
 	limb_qf c;
 	int32_t n;
-} limb_qf_sinh_cosh4_result;
+} limb_qf_sinh_cosh_quad_result;
 
 typedef struct {
 	float c;
@@ -650,8 +648,8 @@ typedef struct {
 
 typedef struct {
 	int32_t n;
-	limb_angle4_f32 a;
-} limb_qf_half_turns4_result;
+	limb_angle_quad_f32 a;
+} limb_qf_half_turns_quad_result;
 
 typedef struct {
 	int whole;
@@ -738,14 +736,14 @@ typedef struct {
 	limb_quint_f32 root;
 	limb_quint_f32 v;
 	float g;
-} limb_quint_f32_agm_far4_result;
+} limb_quint_f32_agm_far_quad_result;
 
 typedef struct {
 	limb_qf k;
 	limb_qf e;
 	float ku;
 	float eu;
-} limb_qf_elliptic4_result;
+} limb_qf_elliptic_quad_result;
 
 typedef struct {
 	int32_t e;
@@ -816,6 +814,16 @@ typedef struct {
 } limb_quint_f32_exp2_reduce_result;
 
 typedef struct {
+	limb_df r0;
+	limb_triple_f32 r1;
+} limb_f32_expint_zero_parts_result;
+
+typedef struct {
+	limb_qf r0;
+	limb_quint_f32 r1;
+} limb_f32_expint_zero_parts_quad_result;
+
+typedef struct {
 	float s;
 	float d;
 	int down;
@@ -865,12 +873,12 @@ typedef struct {
 typedef struct {
 	limb_qf s;
 	int32_t n;
-} limb_qf_sine_apart4_result;
+} limb_qf_sine_apart_quad_result;
 
 typedef struct {
 	limb_qf r0;
 	int32_t r1;
-} limb_qf_gamma_reflect4_result;
+} limb_qf_gamma_reflect_quad_result;
 
 typedef struct {
 	int32_t k;
@@ -895,13 +903,13 @@ typedef struct {
 	limb_qf rest;
 	limb_quint_f32 recip;
 	float up;
-} limb_f32_bessel_zero4_result;
+} limb_f32_bessel_zero_quad_result;
 
 typedef struct {
 	limb_quint_f32 d;
 	limb_quint_f32 recip;
 	limb_quint_f32 p;
-} limb_qf_bessel_row4_result;
+} limb_qf_bessel_row_quad_result;
 
 typedef struct {
 	int32_t m;
@@ -940,13 +948,13 @@ typedef struct {
 	float a;
 	float b;
 	float half;
-} limb_f32_bessel_above4_result;
+} limb_f32_bessel_above_quad_result;
 
 typedef struct {
 	limb_quint_f32 c;
 	limb_quint_f32 d;
 	int32_t e;
-} limb_quint_f32_bessel_level4_result;
+} limb_quint_f32_bessel_level_quad_result;
 
 typedef struct {
 	int r0;
@@ -955,13 +963,18 @@ typedef struct {
 	int32_t r3;
 	limb_quint_f32 r4;
 	limb_quint_f32 r5;
-} limb_quint_f32_bessel_step4_result;
+} limb_quint_f32_bessel_step_quad_result;
 
 typedef struct {
 	limb_quint_f32 y;
 	limb_quint_f32 z;
 	int32_t e;
-} limb_quint_f32_bessel_steps4_result;
+} limb_quint_f32_bessel_steps_quad_result;
+
+typedef struct {
+	limb_df r0;
+	limb_triple_f32 r1;
+} limb_f32_recip_eparts_result;
 
 typedef struct {
 	float v;
@@ -978,6 +991,11 @@ typedef struct {
 	limb_triple_f32 q;
 	int near;
 } limb_triple_f32_lambert3_result;
+
+typedef struct {
+	limb_qf r0;
+	limb_quint_f32 r1;
+} limb_f32_recip_eparts_quad_result;
 
 typedef struct {
 	limb_quint_f32 r;
@@ -1009,7 +1027,7 @@ typedef struct {
 typedef struct {
 	limb_quint_f32 r0;
 	float r1;
-} limb_quint_f32_log_gamma_reflect4_result;
+} limb_quint_f32_log_gamma_reflect_quad_result;
 
 typedef struct {
 	limb_qf r0;
@@ -1056,7 +1074,7 @@ typedef struct {
 typedef struct {
 	limb_quad_rest_f32 r;
 	int32_t n;
-} limb_qf_divide4_result;
+} limb_qf_divide_quad_result;
 
 typedef struct {
 	limb_df integral;
@@ -1088,7 +1106,7 @@ typedef struct {
 	limb_quint_f32 r;
 	int32_t n;
 	float native;
-} limb_qf_length_three4_result;
+} limb_qf_length_three_quad_result;
 
 typedef struct {
 	limb_triple_f32 r;
@@ -1100,7 +1118,7 @@ typedef struct {
 	limb_quint_f32 r;
 	int32_t n;
 	float native;
-} limb_qf_length_four4_result;
+} limb_qf_length_four_quad_result;
 
 typedef struct {
 	limb_df r;
@@ -1198,7 +1216,7 @@ typedef struct {
 typedef struct {
 	limb_quint_f32 r0;
 	int32_t r1;
-} limb_quint_f32_zeta_reflect4_result;
+} limb_quint_f32_zeta_reflect_quad_result;
 
 typedef struct {
 	double hi;
@@ -1333,11 +1351,6 @@ typedef struct {
 } limb_f64_angle_step_result;
 
 typedef struct {
-	double p0;
-	double p1;
-} limb_f64_atan_excess2_result;
-
-typedef struct {
 	limb_cdd y;
 	limb_cdd a;
 	limb_cdd b;
@@ -1396,12 +1409,6 @@ typedef struct {
 } limb_dd_beta_log_result;
 
 typedef struct {
-	double two;
-	double e;
-	double ten;
-} limb_f64_exp_bound_result;
-
-typedef struct {
 	double k;
 	limb_triple_f64 r;
 } limb_triple_f64_exp_reduce_result;
@@ -1441,7 +1448,7 @@ typedef struct {
 typedef struct {
 	limb_quint_f64 ln;
 	double f;
-} limb_qd_beta_log4_result;
+} limb_qd_beta_log_quad_result;
 
 typedef struct {
 	double k;
@@ -1452,12 +1459,12 @@ typedef struct {
 	limb_quint_f64 t;
 	limb_qd q;
 	int32_t m;
-} limb_qd_exp_terms4_result;
+} limb_qd_exp_terms_quad_result;
 
 typedef struct {
 	limb_qd z;
 	int32_t m;
-} limb_qd_exp_parts4_result;
+} limb_qd_exp_parts_quad_result;
 
 typedef struct {
 	limb_qd z;
@@ -1594,24 +1601,33 @@ typedef struct {
 	int32_t n;
 	limb_quint_f64 r;
 	int far;
-} limb_qd_trig_short4_result;
+} limb_qd_trig_short_quad_result;
 
 typedef struct {
 	double digit;
 	double up;
-} limb_f64_four_at_places_result;
+} limb_f64_at_places_quad_result;
+
+typedef struct {
+	double by;
+} limb_quint_scale_f64;
+
+typedef struct {
+	limb_quint_f64 r0;
+	limb_quint_scale_f64 r1;
+} limb_quint_f64_scaled5_result;
 
 typedef struct {
 	int32_t n;
 	limb_quint_f64 r;
-	double scale;
-} limb_qd_trig_long4_result;
+	limb_quint_scale_f64 k;
+} limb_qd_trig_long_quad_result;
 
 typedef struct {
 	int32_t r0;
 	limb_quint_f64 r1;
-	double r2;
-} limb_quint_f64_trig_far4_result;
+	limb_quint_scale_f64 r2;
+} limb_quint_f64_trig_far_quad_result;
 
 typedef struct {
 	double r_x0;
@@ -1627,12 +1643,12 @@ typedef struct {
 	double sign;
 	double sinscale;
 	double cosscale;
-} limb_angle4_f64;
+} limb_angle_quad_f64;
 
 typedef struct {
 	int32_t n;
-	limb_angle4_f64 a;
-} limb_qd_trig_angle4_result;
+	limb_angle_quad_f64 a;
+} limb_qd_trig_angle_quad_result;
 
 typedef struct {
 	limb_qd z;
@@ -1669,10 +1685,10 @@ typedef struct {
 	double sinh_x1;
 	double sinh_x2;
 	double sinh_x3;
-} limb_hyperbolic4_f64;
+} limb_hyperbolic_quad_f64;
 
 typedef struct {
-	limb_hyperbolic4_f64 h;
+	limb_hyperbolic_quad_f64 h;
 	int32_t m;
 } limb_quint_f64_hyperbolic_result;
 
@@ -1680,7 +1696,7 @@ typedef struct {
 	limb_qd s;
 	limb_qd c;
 	int32_t n;
-} limb_qd_sinh_cosh4_result;
+} limb_qd_sinh_cosh_quad_result;
 
 typedef struct {
 	double c;
@@ -1699,8 +1715,8 @@ typedef struct {
 
 typedef struct {
 	int32_t n;
-	limb_angle4_f64 a;
-} limb_qd_half_turns4_result;
+	limb_angle_quad_f64 a;
+} limb_qd_half_turns_quad_result;
 
 typedef struct {
 	int whole;
@@ -1787,14 +1803,14 @@ typedef struct {
 	limb_quint_f64 root;
 	limb_quint_f64 v;
 	double g;
-} limb_quint_f64_agm_far4_result;
+} limb_quint_f64_agm_far_quad_result;
 
 typedef struct {
 	limb_qd k;
 	limb_qd e;
 	double ku;
 	double eu;
-} limb_qd_elliptic4_result;
+} limb_qd_elliptic_quad_result;
 
 typedef struct {
 	int32_t e;
@@ -1865,6 +1881,16 @@ typedef struct {
 } limb_quint_f64_exp2_reduce_result;
 
 typedef struct {
+	limb_dd r0;
+	limb_triple_f64 r1;
+} limb_f64_expint_zero_parts_result;
+
+typedef struct {
+	limb_qd r0;
+	limb_quint_f64 r1;
+} limb_f64_expint_zero_parts_quad_result;
+
+typedef struct {
 	double s;
 	double d;
 	int down;
@@ -1914,12 +1940,12 @@ typedef struct {
 typedef struct {
 	limb_qd s;
 	int32_t n;
-} limb_qd_sine_apart4_result;
+} limb_qd_sine_apart_quad_result;
 
 typedef struct {
 	limb_qd r0;
 	int32_t r1;
-} limb_qd_gamma_reflect4_result;
+} limb_qd_gamma_reflect_quad_result;
 
 typedef struct {
 	int32_t k;
@@ -1944,13 +1970,13 @@ typedef struct {
 	limb_qd rest;
 	limb_quint_f64 recip;
 	double up;
-} limb_f64_bessel_zero4_result;
+} limb_f64_bessel_zero_quad_result;
 
 typedef struct {
 	limb_quint_f64 d;
 	limb_quint_f64 recip;
 	limb_quint_f64 p;
-} limb_qd_bessel_row4_result;
+} limb_qd_bessel_row_quad_result;
 
 typedef struct {
 	int32_t m;
@@ -1989,13 +2015,13 @@ typedef struct {
 	double a;
 	double b;
 	double half;
-} limb_f64_bessel_above4_result;
+} limb_f64_bessel_above_quad_result;
 
 typedef struct {
 	limb_quint_f64 c;
 	limb_quint_f64 d;
 	int32_t e;
-} limb_quint_f64_bessel_level4_result;
+} limb_quint_f64_bessel_level_quad_result;
 
 typedef struct {
 	int r0;
@@ -2004,13 +2030,18 @@ typedef struct {
 	int32_t r3;
 	limb_quint_f64 r4;
 	limb_quint_f64 r5;
-} limb_quint_f64_bessel_step4_result;
+} limb_quint_f64_bessel_step_quad_result;
 
 typedef struct {
 	limb_quint_f64 y;
 	limb_quint_f64 z;
 	int32_t e;
-} limb_quint_f64_bessel_steps4_result;
+} limb_quint_f64_bessel_steps_quad_result;
+
+typedef struct {
+	limb_dd r0;
+	limb_triple_f64 r1;
+} limb_f64_recip_eparts_result;
 
 typedef struct {
 	double v;
@@ -2027,6 +2058,11 @@ typedef struct {
 	limb_triple_f64 q;
 	int near;
 } limb_triple_f64_lambert3_result;
+
+typedef struct {
+	limb_qd r0;
+	limb_quint_f64 r1;
+} limb_f64_recip_eparts_quad_result;
 
 typedef struct {
 	limb_quint_f64 r;
@@ -2058,7 +2094,7 @@ typedef struct {
 typedef struct {
 	limb_quint_f64 r0;
 	double r1;
-} limb_quint_f64_log_gamma_reflect4_result;
+} limb_quint_f64_log_gamma_reflect_quad_result;
 
 typedef struct {
 	limb_qd r0;
@@ -2105,7 +2141,7 @@ typedef struct {
 typedef struct {
 	limb_quad_rest_f64 r;
 	int32_t n;
-} limb_qd_divide4_result;
+} limb_qd_divide_quad_result;
 
 typedef struct {
 	limb_dd integral;
@@ -2137,7 +2173,7 @@ typedef struct {
 	limb_quint_f64 r;
 	int32_t n;
 	double native;
-} limb_qd_length_three4_result;
+} limb_qd_length_three_quad_result;
 
 typedef struct {
 	limb_triple_f64 r;
@@ -2149,7 +2185,7 @@ typedef struct {
 	limb_quint_f64 r;
 	int32_t n;
 	double native;
-} limb_qd_length_four4_result;
+} limb_qd_length_four_quad_result;
 
 typedef struct {
 	limb_dd r;
@@ -2242,7 +2278,7 @@ typedef struct {
 typedef struct {
 	limb_quint_f64 r0;
 	int32_t r1;
-} limb_quint_f64_zeta_reflect4_result;
+} limb_quint_f64_zeta_reflect_quad_result;
 
 // logCoarse32 has, for j from 45 to 91, a factor r near 64/j of 7 bits after the
 // point, and -ln r in five limbs.
@@ -2477,8 +2513,7 @@ static const float limb_f32_gamma_centre32[85] = {
 	81.0f, 98.0f, 120.0f, 149.0f, 191.0f,
 };
 
-// gammaShort32 has the coefficients of a polynomial for each row, the last first: so many have 1,
-// 2 … limbs: [3 7 3].
+// gammaShort32 has the polynomials of pairs, the last one first.
 static const float limb_f32_gamma_short32[2380] = {
 	(-0.013872327f), 0.016469968f, (-0.019323185f), 0.023359701f, (-7.045034e-10f), (-0.02857686f),
 	6.69454e-10f, 0.03549068f, (-8.821706e-11f), (-0.045000285f), (-1.2013913e-09f), 0.0587887f,
@@ -2962,8 +2997,7 @@ static const float limb_f32_exp2_table32[640] = {
 	4.3065594e-08f, 2.3024973e-16f, 3.8876556e-24f, (-3.806264e-32f),
 };
 
-// gammaLong32 has the coefficients of a polynomial for each row, the last first: so many have 1,
-// 2 … limbs: [1 6 6 7 4].
+// gammaLong32 has the polynomials of quads, the last one first.
 static const float limb_f32_gamma_long32[12080] = {
 	0.002818567f, (-0.0032143008f), 7.632462e-11f, 0.0035296509f, 2.6343566e-11f, (-0.0040484844f),
 	9.623512e-11f, 0.0046577347f, 2.3220387e-10f, (-0.005368703f), 1.4836367e-10f, 0.0062061353f,
@@ -4949,7 +4983,7 @@ static const float limb_f32_gamma_long32[12080] = {
 	1.1240007e+21f, 2.9715947e+12f, 0.0f, 0.0f, 0.0f, 0.0f,
 };
 
-// piWords32 is 64/π: digits to the base 2^12 between ±2^11, behind 23 zeros.
+// piWords32 is 64/π: digits to the base B, behind 23 zeros.
 static const float limb_f32_pi_words32[54] = {
 	0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f,
 	0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 20.0f, 1523.0f, 110.0f, (-867.0f), (-1917.0f),
@@ -5099,9 +5133,8 @@ static const float limb_f32_tangent32[160] = {
 	1.34481635e-08f, (-2.0048023e-16f), (-6.3124906e-24f), 1.923988e-31f,
 };
 
-// erfRows32 has the polynomials of pairs: row 0 that of erf(x)/x in x², the others those of
-// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h, by coefficients
-// from the first on with their numbers of limbs: 1 of 3, 5 of 2, 3 of 1.
+// erfRows32 has in row 0 the polynomial of erf(x)/x in x², in the others those of
+// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h.
 static const float limb_f32_erf_rows32[256] = {
 	1.1283792f, (-5.8635383e-08f), (-6.5079834e-16f), (-0.37612638f), (-1.0257194e-08f), 0.11283792f,
 	(-1.39319e-09f), (-0.026866172f), 8.6389623e-10f, 0.005223978f, (-2.1971996e-10f), (-0.0008548327f),
@@ -5148,9 +5181,8 @@ static const float limb_f32_erf_rows32[256] = {
 	(-0.0019824463f), 0.0006485893f,
 };
 
-// erfRows32of4 has the polynomials of quads: row 0 that of erf(x)/x in x², the others those of
-// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h, by coefficients
-// from the first on with their numbers of limbs: 1 of 5, 6 of 4, 4 of 3, 4 of 2, 2 of 1.
+// erfRows32of4 has in row 0 the polynomial of erf(x)/x in x², in the others those of
+// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h.
 static const float limb_f32_erf_rows32of4[816] = {
 	1.1283792f, (-5.8635383e-08f), (-6.5079834e-16f), (-1.8957314e-23f), (-3.94907e-31f), (-0.37612638f),
 	(-1.0257194e-08f), (-3.7518615e-16f), (-1.1327415e-23f), 0.11283792f, (-1.39319e-09f), 2.3738006e-17f,
@@ -5294,9 +5326,8 @@ static const float limb_f32_erf_rows32of4[816] = {
 	5.5243593e-08f,
 };
 
-// erfinvRows32 has polynomials of degree 3. Row j below 16 is that of erfinv(v)/v in
-// v² - (2j + 1)/64, row 16 + j that of x/s in t - (8j - 43)/100, where erfc x is e^(-s²) and t is
-// (s - 3)/(s + 3).
+// erfinvRows32 has polynomials: row j below 16 is that of erfinv(v)/v in v² - (2j + 1)/64, row 16 + j
+// that of x/s in t - (8j - 43)/100, where erfc x is e^(-s²) and t is (s - 3)/(s + 3).
 static const float limb_f32_erfinv_rows32[128] = {
 	0.88988364f, 0.2360642f, 0.13172737f, 0.09075541f, 0.8973921f, 0.24457066f, 0.14065973f,
 	0.099979594f, 0.9051754f, 0.25366348f, 0.1505157f, 0.11049018f, 0.9132528f, 0.26340434f,
@@ -5334,8 +5365,7 @@ static const float limb_f32_bessel_centre32[108] = {
 	0.13671875f, 0.0625f,
 };
 
-// besselShort32 has the coefficients of a polynomial for each row, the last first: so many
-// have 1, 2 and 3 limbs: [3 9 5].
+// besselShort32 has the polynomials of pairs, the last one first.
 static const float limb_f32_bessel_short32[3888] = {
 	8.839033e-15f, 1.927107e-15f, (-2.4062154e-12f), 3.7805664e-15f, (-1.6414712e-22f), 4.7094745e-10f,
 	(-2.0542574e-17f), 1.5175013e-15f, 4.4097792e-23f, (-6.781684e-08f), 1.0650895e-15f, 1.5666162e-16f,
@@ -6003,8 +6033,7 @@ static const float limb_f32_bessel_short32[3888] = {
 	0.39777064f, (-1.2226126e-08f), (-1.4770032e-16f),
 };
 
-// besselLongLast32 has the last coefficients of a polynomial for each row, the very last first: so many have 1
-// and 2 limbs: [1 3].
+// besselLongLast32 has the last coefficients of quads for each row, the last one first.
 static const float limb_f32_bessel_long_last32[864] = {
 	(-3.595306e-28f), (-1.5195483e-28f), 8.033771e-37f, 2.6027223e-25f, (-8.129465e-33f), (-1.0581269e-27f),
 	8.905757e-36f, 0.0f, 1.0048333e-29f, 2.5515447e-28f, (-1.7707059e-36f), (-7.468724e-27f),
@@ -6147,7 +6176,7 @@ static const float limb_f32_bessel_long_last32[864] = {
 	(-3.399101e-15f), 0.0f,
 };
 
-// besselLongThrees32 has the 8 coefficients before those, of three limbs, four in a line.
+// besselLongThrees32 has the coefficients before those, of three limbs, four in a line, the last one first.
 static const float limb_f32_bessel_long_threes32[2592] = {
 	(-1.4963178e-22f), (-4.7550755e-30f), (-1.2418213e-37f), (-1.9731168e-27f), (-3.9966065e-35f),
 	(-1.296e-42f), 7.2422584e-20f, 3.0374561e-27f, 9.316191e-35f, (-1.3799992e-27f), 3.0555173e-35f,
@@ -6596,7 +6625,7 @@ static const float limb_f32_bessel_long_threes32[2592] = {
 	(-3.768764e-17f), (-1.0129551e-24f), (-2.744365e-08f), (-7.548055e-16f), (-1.192299e-23f),
 };
 
-// besselLongFours32 has the 12 coefficients before those, of four limbs, two in a line.
+// besselLongFours32 has the coefficients before those, of four limbs, two in a line, the last one first.
 static const float limb_f32_bessel_long_fours32[5184] = {
 	(-2.4028076e-12f), 4.0953284e-21f, 1.5333409e-28f, (-3.8442974e-36f), (-3.1054272e-30f),
 	(-5.109207e-38f), (-1.0e-45f), 0.0f, 4.709503e-10f, 9.320391e-19f, (-1.1079597e-26f), 1.6222456e-34f,
@@ -7492,7 +7521,7 @@ static const float limb_f32_bessel_long_fours32[5184] = {
 	4.712728e-29f,
 };
 
-// besselLongFirst32 has the first three coefficients, of five limbs.
+// besselLongFirst32 has the first three coefficients, of five limbs, the last one first.
 static const float limb_f32_bessel_long_first32[1728] = {
 	(-0.25f), 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f, 0.0f, 0.0f,
 	0.0f, 0.057754822f, (-1.3677334e-09f), 2.3015571e-17f, (-2.4976073e-25f), (-1.0877497e-32f),
@@ -7778,8 +7807,8 @@ static const float limb_f32_bessel_long_first32[1728] = {
 	(-7.288408e-33f), 0.0f,
 };
 
-// besselZero32 has the zero z of a row in eight limbs,
-// the last four times 2^32, then 1/z in five.
+// besselZero32 has the zero z of a row in eight limbs, the last four of float32 times 2^32,
+// then 1/z in five.
 static const float limb_f32_bessel_zero32[1088] = {
 	0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f,
 	0.0f, 2.4048254f, 1.08705905e-07f, (-1.1766917e-16f), 3.3698777e-24f, 1.7490387e-22f, 5.35827e-31f,
@@ -7936,9 +7965,9 @@ static const float limb_f32_bessel_zero32[1088] = {
 	0.0f, 0.0f,
 };
 
-// lambertRows32 has polynomials of degree 3. Row j below 11 is in p - (2j+1)·5/32, where p is √(2(1 + ex)):
-// that of (1 + W(x))/p below 3, else that of W(x)/x. The others are those of W(e^l), two for each
-// power of two from l = ½ on, in l less the middle.
+// lambertRows32 has polynomials: row j below 11 is in p - (2j+1)·5/32, where p is √(2(1 + ex)): that of
+// (1 + W(x))/p below 3, else that of W(x)/x. The others are those of W(e^l), two for each power of
+// two from l = ½ on, in l less the middle.
 static const float limb_f32_lambert_rows32[128] = {
 	0.951365f, (-0.29081193f), 0.12181104f, (-0.057513773f), 0.8708061f, (-0.22894394f), 0.08108226f,
 	(-0.03222009f), 0.8062823f, (-0.18645763f), 0.057313148f, (-0.019686658f), 1.1928434f, (-0.6950993f),
@@ -8350,8 +8379,7 @@ static const double limb_f64_gamma_centre64[85] = {
 	27.625, 33.25, 40.0, 47.5, 56.75, 67.5, 81.0, 98.0, 120.0, 149.0, 191.0,
 };
 
-// gammaShort64 has the coefficients of a polynomial for each row, the last first: so many have 1,
-// 2 … limbs: [8 14 4].
+// gammaShort64 has the polynomials of pairs, the last one first.
 static const double limb_f64_gamma_short64[4080] = {
 	0.002180025989076315, (-0.002477239265809612), 0.0026996845476719776, (-0.003083842574634879),
 	0.0035324927925328934, (-0.00405149001717711), 0.004657695752511005, (-0.005368663115048898),
@@ -9514,8 +9542,7 @@ static const double limb_f64_exp2_table64[640] = {
 	(-1.041656648237714e-50), (-1.853942891441722e-67),
 };
 
-// gammaLong64 has the coefficients of a polynomial for each row, the last first: so many have 1,
-// 2 … limbs: [2 14 14 15 4].
+// gammaLong64 has the polynomials of quads, the last one first.
 static const double limb_f64_gamma_long64[22952] = {
 	(-0.00015261629445333853), 0.00016990783562309536, (-0.0001734060492341896), (-6.333501595643393e-21),
 	0.00019388035195360095, (-1.0441781489288388e-20), (-0.00021764529022106962), 3.661557323988971e-21,
@@ -15219,7 +15246,7 @@ static const double limb_f64_gamma_long64[22952] = {
 	(-5.825707646564706e-29), 2.935016085767705e-45, 1.1240007277776077e+21, 0.0, 0.0, 0.0, 0.0,
 };
 
-// piWords64 is 64/π: digits to the base 2^26 between ±2^25, behind 23 zeros.
+// piWords64 is 64/π: digits to the base B, behind 23 zeros.
 static const double limb_f64_pi_words64[83] = {
 	0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
 	0.0, 0.0, 0.0, 0.0, 0.0, 20.0, 2.4953271e+07, 1.0258474e+07, 2.2012219e+07, (-1.7154393e+07),
@@ -15436,9 +15463,8 @@ static const double limb_f64_tangent64[160] = {
 	2.1564367263640407e-17, 1.3465499274458382e-33, 8.18200349253869e-51, (-5.490338127828952e-68),
 };
 
-// erfRows64 has the polynomials of pairs: row 0 that of erf(x)/x in x², the others those of
-// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h, by coefficients
-// from the first on with their numbers of limbs: 1 of 3, 10 of 2, 7 of 1.
+// erfRows64 has in row 0 the polynomial of erf(x)/x in x², in the others those of
+// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h.
 static const double limb_f64_erf_rows64[480] = {
 	1.1283791670955126, 1.533545961316588e-17, (-4.765684596693686e-34), (-0.37612638903183754),
 	1.3391897206030649e-17, 0.11283791670955126, (-4.017569161809194e-18), (-0.026866170645131252),
@@ -15562,9 +15588,8 @@ static const double limb_f64_erf_rows64[480] = {
 	(-2.831953530965421e-08),
 };
 
-// erfRows64of4 has the polynomials of quads: row 0 that of erf(x)/x in x², the others those of
-// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h, by coefficients
-// from the first on with their numbers of limbs: 1 of 5, 11 of 4, 10 of 3, 10 of 2, 4 of 1.
+// erfRows64of4 has in row 0 the polynomial of erf(x)/x in x², in the others those of
+// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h.
 static const double limb_f64_erf_rows64of4[1648] = {
 	1.1283791670955126, 1.533545961316588e-17, (-4.765684596693686e-34), (-2.007794661655263e-50),
 	(-1.1275699998719756e-66), (-0.37612638903183754), 1.3391897206030649e-17, 1.5885615322312288e-34,
@@ -15980,9 +16005,8 @@ static const double limb_f64_erf_rows64of4[1648] = {
 	4.5311852631955947e-14, 7.517125853318372e-14, (-4.7715978939135123e-14),
 };
 
-// erfinvRows64 has polynomials of degree 7. Row j below 16 is that of erfinv(v)/v in
-// v² - (2j + 1)/64, row 16 + j that of x/s in t - (8j - 43)/100, where erfc x is e^(-s²) and t is
-// (s - 3)/(s + 3).
+// erfinvRows64 has polynomials: row j below 16 is that of erfinv(v)/v in v² - (2j + 1)/64, row 16 + j
+// that of x/s in t - (8j - 43)/100, where erfc x is e^(-s²) and t is (s - 3)/(s + 3).
 static const double limb_f64_erfinv_rows64[256] = {
 	0.8898836147275997, 0.23606419655110888, 0.13171047447113235, 0.09074174836979766, 0.06916299853529405,
 	0.05594116692498611, 0.04706863561531194, 0.040700626135196614, 0.8973920812696345, 0.2445706643561875,
@@ -16056,8 +16080,7 @@ static const double limb_f64_bessel_centre64[108] = {
 	0.0625,
 };
 
-// besselShort64 has the coefficients of a polynomial for each row, the last first: so many
-// have 1, 2 and 3 limbs: [6 18 5].
+// besselShort64 has the polynomials of pairs, the last one first.
 static const double limb_f64_bessel_short64[6480] = {
 	4.582141445715623e-31, 2.127938322211911e-31, (-3.8504181341893393e-28), 1.773202814496807e-30,
 	2.5977721579550417e-25, 4.05874686916672e-30, (-1.4963344392881286e-22), 8.213763555084875e-39,
@@ -17609,8 +17632,7 @@ static const double limb_f64_bessel_short64[6480] = {
 	0.0, 0.0, 0.0,
 };
 
-// besselLongLast64 has the last coefficients of a polynomial for each row, the very last first: so many have 1
-// and 2 limbs: [3 9].
+// besselLongLast64 has the last coefficients of quads for each row, the last one first.
 static const double limb_f64_bessel_long_last64[2592] = {
 	8.587549032866545e-63, 7.622131264006826e-63, (-2.1312661860963243e-59), 2.1949914668551025e-61,
 	1.193669394812739e-77, 4.4992475857823195e-56, (-5.325696391473565e-73), 1.964368250002734e-60,
@@ -18194,7 +18216,7 @@ static const double limb_f64_bessel_long_last64[2592] = {
 	(-0.10006509836100679), 3.0455399746928744e-18, 0.0, 0.0, 0.0,
 };
 
-// besselLongThrees64 has the 12 coefficients before those, of three limbs, four in a line.
+// besselLongThrees64 has the coefficients before those, of three limbs, four in a line, the last one first.
 static const double limb_f64_bessel_long_threes64[3888] = {
 	3.5500798014623073e-43, (-3.4573596881202014e-60), 1.508091504410608e-76, 1.4448978492427736e-59,
 	(-3.307724056790863e-76), 2.5316272204407376e-92, (-4.60090342269515e-40), (-1.1845499721738855e-56),
@@ -19168,7 +19190,7 @@ static const double limb_f64_bessel_long_threes64[3888] = {
 	(-1.1076885295631986e-06), 9.719506425244688e-24, (-6.065617957699051e-40),
 };
 
-// besselLongFours64 has the 22 coefficients before those, of four limbs, two in a line.
+// besselLongFours64 has the coefficients before those, of four limbs, two in a line, the last one first.
 static const double limb_f64_bessel_long_fours64[9504] = {
 	2.5978027721077174e-25, 7.0076222251436765e-43, 2.2213183398051768e-60, (-7.21190731049814e-77),
 	1.672123481217867e-64, 3.0428926375569112e-81, 6.385087314307664e-99, 1.9675599503645196e-115,
@@ -21548,7 +21570,7 @@ static const double limb_f64_bessel_long_fours64[9504] = {
 	(-3.547412881317179e-21), (-1.2660060667284653e-37), 9.936662579424567e-54,
 };
 
-// besselLongFirst64 has the first three coefficients, of five limbs.
+// besselLongFirst64 has the first three coefficients, of five limbs, the last one first.
 static const double limb_f64_bessel_long_first64[1728] = {
 	(-0.25), (-8.002361089184259e-98), 1.769858347989975e-115, 1.013101124663564e-131, (-8.797248421900684e-149),
 	0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.057754820707633624, 2.1988890095052865e-18,
@@ -21954,7 +21976,8 @@ static const double limb_f64_bessel_long_first64[1728] = {
 	0.0,
 };
 
-// besselZero64 has the zero z of a row in eight limbs, then 1/z in five.
+// besselZero64 has the zero z of a row in eight limbs, the last four of float32 times 2^32,
+// then 1/z in five.
 static const double limb_f64_bessel_zero64[1088] = {
 	0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.404825557695773,
 	(-1.176691651530894e-16), (-8.580826517601562e-33), 1.2518101229502e-50, (-6.70768866177627e-67),
@@ -22178,9 +22201,9 @@ static const double limb_f64_bessel_zero64[1088] = {
 	(-2.9055576060148816e-52), (-7.859075797056584e-69), 0.0, 0.0, 0.0,
 };
 
-// lambertRows64 has polynomials of degree 7. Row j below 11 is in p - (2j+1)·5/32, where p is √(2(1 + ex)):
-// that of (1 + W(x))/p below 3, else that of W(x)/x. The others are those of W(e^l), two for each
-// power of two from l = ½ on, in l less the middle.
+// lambertRows64 has polynomials: row j below 11 is in p - (2j+1)·5/32, where p is √(2(1 + ex)): that of
+// (1 + W(x))/p below 3, else that of W(x)/x. The others are those of W(e^l), two for each power of
+// two from l = ½ on, in l less the middle.
 static const double limb_f64_lambert_rows64[256] = {
 	0.9513671429823319, (-0.29081305916976163), 0.12110221235277766, (-0.05714003864530252),
 	0.02885440546565108, (-0.015208852727073495), 0.008384125590832821, (-0.004652339552517493),
@@ -23061,8 +23084,8 @@ static inline limb_qf limb_quint_f32_quad_(limb_quint_f32 x)
 	return LIMB_MAKE(limb_qf){x0, x1, x2, x3};
 }
 
-// finish4 is finish for four limbs.
-static inline limb_qf limb_f32_finish4_(float native, float x0, float x1, float x2, float x3)
+// finishQuad is finish for four limbs.
+static inline limb_qf limb_f32_finish_quad_(float native, float x0, float x1, float x2, float x3)
 {
 	const int t9 = (!(fabsf(x0) <= FLT_MAX)) | (x0 == 0.0f);
 	const float x0_1 = ((x0 != x0) | (native == 0.0f)) ? native : x0;
@@ -23095,7 +23118,7 @@ static inline limb_qf limb_qf_hypot(limb_qf x, limb_qf y)
 	const limb_quint_f32 d = limb_quint_f32_scale_(limb_qf_quint_of_(b), f);
 	const limb_qf r = limb_quint_f32_quad_(limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_mul_(c, c), limb_quint_f32_mul_(d, d))));
 	const float f_1 = limb_float32((uint32_t)(n_2 + 127) << 23);
-	return limb_f32_finish4_(native_2, limb_mul32(r.x0, f_1), limb_mul32(r.x1, f_1), limb_mul32(r.x2, f_1), limb_mul32(r.x3, f_1));
+	return limb_f32_finish_quad_(native_2, limb_mul32(r.x0, f_1), limb_mul32(r.x1, f_1), limb_mul32(r.x2, f_1), limb_mul32(r.x3, f_1));
 }
 
 // Abs returns |x|.
@@ -23259,7 +23282,7 @@ static inline limb_qf limb_qf_sqr(limb_qf x)
 	const limb_f32_fast_two_sum_result t72 = limb_f32_fast_two_sum(p01_8, p10_5);
 	const float p01_9 = t72.s;
 	const float p10_6 = t72.e;
-	return limb_f32_finish4_(p00, p00_2, e00_6, p01_9, p10_6);
+	return limb_f32_finish_quad_(p00, p00_2, e00_6, p01_9, p10_6);
 }
 
 // Add returns x + y.
@@ -23350,7 +23373,7 @@ static inline limb_qf limb_qf_add(limb_qf x, limb_qf y)
 	const limb_f32_fast_two_sum_result t87 = limb_f32_fast_two_sum(c_9, d_10);
 	const float c_10 = t87.s;
 	const float d_11 = t87.e;
-	return limb_f32_finish4_(a, a_4, b_9, c_10, d_11);
+	return limb_f32_finish_quad_(a, a_4, b_9, c_10, d_11);
 }
 
 // IsInf reports whether a part of x is infinite.
@@ -23679,10 +23702,17 @@ static inline limb_df limb_df_sqrt(limb_df x)
 	return limb_f32_finish_(sqrtf(x.hi), limb_mul32(q0_2, f_1), limb_mul32(q1_2, f_1));
 }
 
+// intByWidth is byWidth for integers.
+static inline int32_t limb_f32_int_by_width_(int32_t a, int32_t b)
+{
+	(void)b;
+	return a;
+}
+
 // areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1).
 static inline int32_t limb_f32_area_big_(void)
 {
-	return 31;
+	return limb_f32_int_by_width_(31, 60);
 }
 
 // addFloat returns x + y, within u³(|x| + |y|). 28 flops.
@@ -23718,10 +23748,17 @@ static inline limb_triple_f32 limb_triple_f32_sqrt_(limb_triple_f32 x)
 	return LIMB_MAKE(limb_triple_f32){q.hi, q.lo, limb_mul32(r.x0 + (r.x1 + r.x2), 0.5f / q.hi)};
 }
 
+// byWidth returns a where T is float32, and else b.
+static inline float limb_f32_by_width_(float a, float b)
+{
+	(void)b;
+	return a;
+}
+
 // logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
 static inline float limb_f32_log_cut_(void)
 {
-	return 6.1035156e-05f;
+	return limb_f32_by_width_(6.1035156e-05f, 3.0517578e-05f);
 }
 
 // tripleOf returns x, exactly.
@@ -23734,7 +23771,7 @@ static inline limb_triple_f32 limb_df_triple_of_(limb_df x)
 // by which the others are scaled.
 static inline limb_f32_log_scale_result limb_f32_log_scale_(void)
 {
-	return LIMB_MAKE(limb_f32_log_scale_result){60, 64};
+	return LIMB_MAKE(limb_f32_log_scale_result){limb_f32_int_by_width_(60, 500), limb_f32_int_by_width_(64, 600)};
 }
 
 // logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
@@ -23762,10 +23799,10 @@ static inline int32_t limb_f32_log_index_(float m)
 	return (int32_t)m_2;
 }
 
-// logFactor and logFactorFine return the factors from the tables.
+// logFactor returns the factor from the first table.
 static inline float limb_f32_log_factor_(int32_t j)
 {
-	return limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)0)];
+	return limb_f32_log_coarse32[(int32_t)((uint32_t)j * (uint32_t)6)];
 }
 
 // logIndexFine returns the place in the second table for 1 + z, and one in it for
@@ -23777,9 +23814,10 @@ static inline int32_t limb_f32_log_index_fine_(float z)
 	return (int32_t)z_2;
 }
 
-static inline float limb_f32_log_factor_fine_(int32_t i)
+// logFactorFine returns the factor from the second table.
+static inline float limb_f32_log_factor_fine_(int32_t j)
 {
-	return limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)0)];
+	return limb_f32_log_fine32[(int32_t)((uint32_t)j * (uint32_t)6)];
 }
 
 // logFactors returns the places j and i in the tables for m between √½ and √2,
@@ -23792,13 +23830,22 @@ static inline limb_f32_log_factors_result limb_f32_log_factors_(float m)
 	return LIMB_MAKE(limb_f32_log_factors_result){j, i, limb_mul32(r, limb_f32_log_factor_fine_(i))};
 }
 
+// logCoarse3 returns minus the logarithm of the factor from the first table.
+static inline limb_triple_f32 limb_f32_log_coarse3_(int32_t j)
+{
+	return LIMB_MAKE(limb_triple_f32){limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)]};
+}
+
+// logFine3 returns minus the logarithm of the factor from the second table.
+static inline limb_triple_f32 limb_f32_log_fine3_(int32_t j)
+{
+	return LIMB_MAKE(limb_triple_f32){limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)]};
+}
+
 // logTerms3 returns -ln r - ln s in three limbs.
 static inline limb_triple_f32 limb_f32_log_terms3_(int32_t j, int32_t i)
 {
-	const float a_x0 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)];
-	const float a_x1 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)];
-	const float a_x2 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)];
-	return limb_triple_f32_add_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}, LIMB_MAKE(limb_triple_f32){limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)1)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)2)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)3)]});
+	return limb_triple_f32_add_(limb_f32_log_coarse3_(j), limb_f32_log_fine3_(i));
 }
 
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.
@@ -23824,8 +23871,7 @@ static inline limb_triple_f32_log_reduce_result limb_triple_f32_log_reduce_(limb
 	return LIMB_MAKE(limb_triple_f32_log_reduce_result){(int32_t)((uint32_t)n + (uint32_t)k), limb_f32_settle3_(p - 1.0f, a_1, q_1 + (f + limb_mul32(m.x2, r))), limb_f32_log_terms3_(j, i)};
 }
 
-// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
-static inline limb_df limb_df_horner_pair_(limb_df h, limb_df r, limb_df c)
+static inline limb_df limb_df_fast_horner_(limb_df h, limb_df r, limb_df c)
 {
 	const limb_f32_two_prod_result t6 = limb_f32_two_prod(h.hi, r.hi);
 	const float p = t6.p;
@@ -23854,8 +23900,9 @@ static inline limb_df limb_df_log_series_(limb_df z)
 	const limb_f32_fast_two_sum_result t8 = limb_f32_fast_two_sum(0.33333334f, limb_mul32(z.hi, t));
 	const float a = t8.s;
 	const float b = t8.e;
-	const float v_lo = b + (-9.934108e-09f);
-	return limb_df_mul_loose_(limb_df_horner_pair_(LIMB_MAKE(limb_df){a, v_lo}, z, LIMB_MAKE(limb_df){-0.5f, 0.0f}), z);
+	const float h_lo = b + (-9.934108e-09f);
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, z, LIMB_MAKE(limb_df){-0.5f, 0.0f});
+	return limb_df_mul_loose_(h, z);
 }
 
 // logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
@@ -23865,15 +23912,22 @@ static inline limb_triple_f32 limb_triple_f32_log_sum_(limb_triple_f32 z, limb_t
 	return limb_triple_f32_add_(t, limb_triple_f32_add_pair_(z_1, limb_df_mul_loose_(limb_df_log_series_(LIMB_MAKE(limb_df){z.x0, z.x1}), LIMB_MAKE(limb_df){z_1.x0, z_1.x1})));
 }
 
+// lnOfTwo3 returns ln 2, whose first limb is short.
+static inline limb_triple_f32 limb_f32_ln_of_two3_(void)
+{
+	return LIMB_MAKE(limb_triple_f32){0.69314575f, 1.4286068e-06f, 5.497923e-14f};
+}
+
 // withLn2 returns k·ln 2 + l.
 static inline limb_triple_f32 limb_triple_f32_with_ln2_(limb_triple_f32 l, int32_t k)
 {
 	const float n = (float)k;
-	const limb_f32_two_prod_result t8 = limb_f32_two_prod(n, 1.4286068e-06f);
-	const float p = t8.p;
-	const float e = t8.e;
-	const limb_triple_f32 t14 = limb_triple_f32_add_(l, LIMB_MAKE(limb_triple_f32){limb_mul32(n, 0.69314575f), p, e + limb_mul32(n, 5.497923e-14f)}); // n·c0 is exact
-	return t14;
+	const limb_triple_f32 c = limb_f32_ln_of_two3_();
+	const limb_f32_two_prod_result t9 = limb_f32_two_prod(n, c.x1);
+	const float p = t9.p;
+	const float e = t9.e;
+	const limb_triple_f32 t15 = limb_triple_f32_add_(l, LIMB_MAKE(limb_triple_f32){limb_mul32(n, c.x0), p, e + limb_mul32(n, c.x2)}); // n·c.X0 is exact
+	return t15;
 }
 
 // logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
@@ -23952,38 +24006,36 @@ static inline limb_f32_angle_step_result limb_f32_angle_step_(float a, float b)
 // angleUnscale returns 2^n, or the least normal number.
 static inline float limb_f32_angle_unscale_(int32_t n)
 {
-	return limb_float32((uint32_t)((((-126) < n) ? n : (-126)) + 127) << 23);
+	const int32_t t3 = limb_f32_int_by_width_(-126, -1022);
+	return limb_float32((uint32_t)(((t3 < n) ? n : t3) + 127) << 23);
 }
 
-// atanExcess2 returns atan(t)/t - 1, within u²/2^7, for |t| ≤ 0.009 and limbs
-// that may overlap by some bits. So may those of the result.
-static inline limb_f32_atan_excess2_result limb_f32_atan_excess2_(float t0, float t1)
+// atanExcess returns atan(r)/r - 1, within u²/2^7, for |r| ≤ 0.009 and limbs that may overlap by
+// some bits. So may those of the result.
+static inline limb_df limb_df_atan_excess_(limb_df r)
 {
-	const limb_f32_two_sqr_result t2 = limb_f32_two_sqr(t0);
-	const float z0 = t2.p;
-	const float z1 = t2.e;
-	const float z1_1 = z1 + limb_mul32(t0 + t0, t1);
-	const float s = 0.2f + limb_mul32(z0, -0.14285715f);
-	const limb_f32_fast_two_sum_result t14 = limb_f32_fast_two_sum(-0.33333334f, limb_mul32(z0, s));
-	const float h = t14.s;
-	const float l = t14.e;
-	const float l_1 = l + 9.934108e-09f;
-	const limb_f32_two_prod_result t19 = limb_f32_two_prod(z0, h);
-	const float p0 = t19.p;
-	const float p1 = t19.e;
-	return LIMB_MAKE(limb_f32_atan_excess2_result){p0, p1 + (limb_mul32(z0, l_1) + limb_mul32(z1_1, h))};
+	const limb_f32_two_sqr_result t2 = limb_f32_two_sqr(r.hi);
+	const float e = t2.p;
+	const float f = t2.e;
+	const float z_lo = f + limb_mul32(r.hi + r.hi, r.lo);
+	const float t = 0.2f + limb_mul32(e, -0.14285715f);
+	const limb_f32_fast_two_sum_result t14 = limb_f32_fast_two_sum(-0.33333334f, limb_mul32(e, t));
+	const float a = t14.s;
+	const float b = t14.e;
+	const float h_lo = b + 9.934108e-09f;
+	return limb_df_mul_loose_(LIMB_MAKE(limb_df){e, z_lo}, LIMB_MAKE(limb_df){a, h_lo});
 }
 
-// halfPi3 returns k·π/2, for k = 0, 1, 2.
-static inline limb_triple_f32 limb_f32_half_pi3_(float k)
+// halfPi3 returns π/2.
+static inline limb_triple_f32 limb_f32_half_pi3_(void)
 {
-	return limb_triple_f32_scale_(LIMB_MAKE(limb_triple_f32){1.5707964f, -4.371139e-08f, -1.7151245e-15f}, k);
+	return LIMB_MAKE(limb_triple_f32){1.5707964f, -4.371139e-08f, -1.7151245e-15f};
 }
 
 // atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
 static inline limb_triple_f32 limb_f32_atan_table3_(int32_t j)
 {
-	return LIMB_MAKE(limb_triple_f32){limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
+	return LIMB_MAKE(limb_triple_f32){limb_f32_atan_table32[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // angle3 returns the angle of the point (x, y), between -π and π.
@@ -24080,13 +24132,11 @@ static inline limb_df limb_triple_f32_angle3_(limb_triple_f32 y, limb_triple_f32
 	const float t0_1 = t155.s;
 	const float t1_1 = t155.e;
 	const float f_1 = limb_f32_angle_unscale_(n); // atan t = t + d
-	const limb_f32_atan_excess2_result t161 = limb_f32_atan_excess2_(limb_mul32(t0_1, f_1), limb_mul32(t1_1, f_1));
-	const float p_8 = t161.p0;
-	const float e_7 = t161.p1;
-	const limb_f32_two_prod_result t164 = limb_f32_two_prod(t0_1, p_8);
+	const limb_df q = limb_df_atan_excess_(LIMB_MAKE(limb_df){limb_mul32(t0_1, f_1), limb_mul32(t1_1, f_1)});
+	const limb_f32_two_prod_result t164 = limb_f32_two_prod(t0_1, q.hi);
 	const float d0 = t164.p;
 	const float d1 = t164.e;
-	const float d1_1 = d1 + (limb_mul32(t0_1, e_7) + limb_mul32(t1_1, p_8));
+	const float d1_1 = d1 + (limb_mul32(t0_1, q.lo) + limb_mul32(t1_1, q.hi));
 	const limb_f32_halves_result t171 = limb_f32_halves_(n); // π/2·turn ± atan c, and ± atan t
 	const float f_2 = t171.f;
 	const float g_1 = t171.g;
@@ -24096,46 +24146,46 @@ static inline limb_df limb_triple_f32_angle3_(limb_triple_f32 y, limb_triple_f32
 	const float t2_1 = limb_mul32(limb_mul32(t2, f_2), g_2);
 	const float d0_1 = limb_mul32(limb_mul32(d0, f_2), g_2);
 	const float d1_2 = limb_mul32(limb_mul32(d1_1, f_2), g_2);
-	const limb_triple_f32 x3 = limb_f32_half_pi3_(turn_1);
+	const limb_triple_f32 x3 = limb_triple_f32_scale_(limb_f32_half_pi3_(), turn_1);
 	const limb_triple_f32 y3 = limb_f32_atan_table3_(j);
-	const limb_f32_fast_two_sum_result t194 = limb_f32_fast_two_sum(x3.x0, limb_mul32(y3.x0, sign_1));
-	const float h_1 = t194.s;
-	const float e_8 = t194.e;
-	const limb_f32_two_sum_result t198 = limb_f32_two_sum(x3.x1, limb_mul32(y3.x1, sign_1));
-	const float l = t198.s;
-	const float d_4 = t198.e;
-	const limb_f32_two_sum_result t201 = limb_f32_two_sum(l, e_8);
-	const float l_1 = t201.s;
-	const float e_9 = t201.e;
-	const float w_1 = (x3.x2 + limb_mul32(y3.x2, sign_1)) + (d_4 + e_9);
-	const limb_f32_fast_two_sum_result t208 = limb_f32_fast_two_sum(h_1, t0_2);
-	const float h_2 = t208.s;
-	const float e_10 = t208.e;
-	const limb_f32_two_sum_result t211 = limb_f32_two_sum(l_1, t1_2);
-	const float l_2 = t211.s;
-	const float d_5 = t211.e;
-	const limb_f32_two_sum_result t214 = limb_f32_two_sum(l_2, e_10);
-	const float l_3 = t214.s;
-	const float e_11 = t214.e;
-	const float w_2 = w_1 + ((d_5 + e_11) + (t2_1 + d1_2));
-	const limb_f32_fast_two_sum_result t221 = limb_f32_fast_two_sum(h_2, d0_1);
-	const float h_3 = t221.s;
-	const float e_12 = t221.e;
-	const limb_f32_two_sum_result t224 = limb_f32_two_sum(l_3, e_12);
-	const float l_4 = t224.s;
-	const float e_13 = t224.e;
-	const limb_f32_fast_two_sum_result t227 = limb_f32_fast_two_sum(h_3, l_4);
-	const float h_4 = t227.s;
-	const float l_5 = t227.e;
-	const limb_f32_fast_two_sum_result t232 = limb_f32_fast_two_sum(h_4, l_5 + (e_13 + w_2));
-	const float h_5 = t232.s;
-	const float l_6 = t232.e;
+	const limb_f32_fast_two_sum_result t198 = limb_f32_fast_two_sum(x3.x0, limb_mul32(y3.x0, sign_1));
+	const float h_1 = t198.s;
+	const float e_7 = t198.e;
+	const limb_f32_two_sum_result t202 = limb_f32_two_sum(x3.x1, limb_mul32(y3.x1, sign_1));
+	const float l = t202.s;
+	const float d_4 = t202.e;
+	const limb_f32_two_sum_result t205 = limb_f32_two_sum(l, e_7);
+	const float l_1 = t205.s;
+	const float e_8 = t205.e;
+	const float w_1 = (x3.x2 + limb_mul32(y3.x2, sign_1)) + (d_4 + e_8);
+	const limb_f32_fast_two_sum_result t212 = limb_f32_fast_two_sum(h_1, t0_2);
+	const float h_2 = t212.s;
+	const float e_9 = t212.e;
+	const limb_f32_two_sum_result t215 = limb_f32_two_sum(l_1, t1_2);
+	const float l_2 = t215.s;
+	const float d_5 = t215.e;
+	const limb_f32_two_sum_result t218 = limb_f32_two_sum(l_2, e_9);
+	const float l_3 = t218.s;
+	const float e_10 = t218.e;
+	const float w_2 = w_1 + ((d_5 + e_10) + (t2_1 + d1_2));
+	const limb_f32_fast_two_sum_result t225 = limb_f32_fast_two_sum(h_2, d0_1);
+	const float h_3 = t225.s;
+	const float e_11 = t225.e;
+	const limb_f32_two_sum_result t228 = limb_f32_two_sum(l_3, e_11);
+	const float l_4 = t228.s;
+	const float e_12 = t228.e;
+	const limb_f32_fast_two_sum_result t231 = limb_f32_fast_two_sum(h_3, l_4);
+	const float h_4 = t231.s;
+	const float l_5 = t231.e;
+	const limb_f32_fast_two_sum_result t236 = limb_f32_fast_two_sum(h_4, l_5 + (e_12 + w_2));
+	const float h_5 = t236.s;
+	const float l_6 = t236.e;
 	const float h_6 = copysignf(h_5, sy);
 	const float l_7 = limb_mul32(l_6, sy);
-	const int t239 = (x.x0 != x.x0) | (y.x0 != y.x0);
+	const int t243 = (x.x0 != x.x0) | (y.x0 != y.x0);
 	const float h_7 = x.x0 + y.x0;
-	const float h_8 = t239 ? h_7 : h_6;
-	const float l_8 = t239 ? 0.0f : l_7;
+	const float h_8 = t243 ? h_7 : h_6;
+	const float l_8 = t243 ? 0.0f : l_7;
 	return LIMB_MAKE(limb_df){h_8, l_8};
 }
 
@@ -24292,7 +24342,7 @@ static inline limb_qf limb_qf_add_float(limb_qf x, float a)
 	const float x1_1 = t17.y1_;
 	const float x2_1 = t17.y2;
 	const float x3_1 = t17.y3;
-	return limb_f32_finish4_(s, x0, x1_1, x2_1, x3_1);
+	return limb_f32_finish_quad_(s, x0, x1_1, x2_1, x3_1);
 }
 
 // Mul returns xy. x.Mul(y) and y.Mul(x) have the same bits.
@@ -24385,7 +24435,7 @@ static inline limb_qf limb_qf_mul(limb_qf x, limb_qf y)
 	const limb_f32_fast_two_sum_result t96 = limb_f32_fast_two_sum(p01_10, p10_8);
 	const float p01_11 = t96.s;
 	const float p10_9 = t96.e;
-	return limb_f32_finish4_(p00, p00_2, e00_6, p01_11, p10_9);
+	return limb_f32_finish_quad_(p00, p00_2, e00_6, p01_11, p10_9);
 }
 
 // remainder1 is remainder4 with three limbs less.
@@ -24437,7 +24487,7 @@ static inline limb_qf limb_qf_sqrt(limb_qf x)
 	const float q2_1 = t44.y2;
 	const float q3_1 = t44.y3;
 	const float f_1 = limb_float32((uint32_t)(n + 127) << 23);
-	return limb_f32_finish4_(sqrtf(x.x0), limb_mul32(q0_1, f_1), limb_mul32(q1_1, f_1), limb_mul32(q2_1, f_1), limb_mul32(q3_1, f_1));
+	return limb_f32_finish_quad_(sqrtf(x.x0), limb_mul32(q0_1, f_1), limb_mul32(q1_1, f_1), limb_mul32(q2_1, f_1), limb_mul32(q3_1, f_1));
 }
 
 // Div returns x/y. x/1 is x.
@@ -24487,7 +24537,7 @@ static inline limb_qf limb_qf_div(limb_qf x, limb_qf y)
 	const limb_f32_halves_result t46 = limb_f32_halves_((int32_t)((uint32_t)n - (uint32_t)m));
 	const float f_2 = t46.f;
 	const float g = t46.g;
-	return limb_f32_finish4_(x.x0 / y.x0, limb_mul32(limb_mul32(q0_1, f_2), g), limb_mul32(limb_mul32(q1_1, f_2), g), limb_mul32(limb_mul32(q2_1, f_2), g), limb_mul32(limb_mul32(q3_1, f_2), g));
+	return limb_f32_finish_quad_(x.x0 / y.x0, limb_mul32(limb_mul32(q0_1, f_2), g), limb_mul32(limb_mul32(q1_1, f_2), g), limb_mul32(limb_mul32(q2_1, f_2), g), limb_mul32(limb_mul32(q3_1, f_2), g));
 }
 
 // below returns x, which is to be scaled, where its leading limb becomes s. If that
@@ -24535,8 +24585,8 @@ static inline limb_qf limb_qf_times_(float k, limb_qf y)
 	return LIMB_MAKE(limb_qf){limb_mul32(y.x0, k), limb_mul32(y.x1, k), limb_mul32(y.x2, k), limb_mul32(y.x3, k)};
 }
 
-// signed4 returns x times the sign of s.
-static inline limb_qf limb_qf_signed4_(limb_qf x, float s)
+// signedQuad returns x times the sign of s.
+static inline limb_qf limb_qf_signed_quad_(limb_qf x, float s)
 {
 	const float f = copysignf(1.0f, s);
 	return LIMB_MAKE(limb_qf){limb_mul32(x.x0, f), limb_mul32(x.x1, f), limb_mul32(x.x2, f), limb_mul32(x.x3, f)};
@@ -24574,7 +24624,7 @@ static inline limb_cqf limb_cqf_sqrt(limb_cqf x)
 	const limb_qf t = limb_qf_div(b, limb_qf_add(s, s));
 	const int t81 = a.x0 < 0.0f;
 	const limb_qf s_1 = limb_qf_abs(t);
-	const limb_qf t_1 = limb_qf_signed4_(s, b.x0);
+	const limb_qf t_1 = limb_qf_signed_quad_(s, b.x0);
 	const float s_x0 = t81 ? s_1.x0 : s.x0;
 	const float s_x1 = t81 ? s_1.x1 : s.x1;
 	const float s_x2 = t81 ? s_1.x2 : s.x2;
@@ -24593,10 +24643,10 @@ static inline limb_cqf limb_cqf_sqrt(limb_cqf x)
 	return LIMB_MAKE(limb_cqf){t113, t118};
 }
 
-// areaBig4 is areaBig for quads.
-static inline int32_t limb_f32_area_big4_(void)
+// areaBigQuad is areaBig for quads.
+static inline int32_t limb_f32_area_big_quad_(void)
 {
-	return 56;
+	return limb_f32_int_by_width_(56, 114);
 }
 
 // prod5 returns xy, within 8u⁵|xy|.
@@ -24633,15 +24683,22 @@ static inline limb_quint_f32 limb_quint_f32_add_quad_(limb_quint_f32 x, limb_qf 
 	return limb_f32_settle5_(z.x0, z.x1, z.x2, z.x3, z.x4);
 }
 
+// logCoarse5 returns minus the logarithm of the factor from the first table.
+static inline limb_quint_f32 limb_f32_log_coarse5_(int32_t j)
+{
+	return LIMB_MAKE(limb_quint_f32){limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)], limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)4)], limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)5)]};
+}
+
+// logFine5 returns minus the logarithm of the factor from the second table.
+static inline limb_quint_f32 limb_f32_log_fine5_(int32_t j)
+{
+	return LIMB_MAKE(limb_quint_f32){limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)4)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)5)]};
+}
+
 // logTerms5 returns -ln r - ln s in five limbs.
 static inline limb_quint_f32 limb_f32_log_terms5_(int32_t j, int32_t i)
 {
-	const float a_x0 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)];
-	const float a_x1 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)];
-	const float a_x2 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)];
-	const float a_x3 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)4)];
-	const float a_x4 = limb_f32_log_coarse32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)5)];
-	return limb_quint_f32_add_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)1)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)2)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)3)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)4)], limb_f32_log_fine32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)5)]});
+	return limb_quint_f32_add_(limb_f32_log_coarse5_(j), limb_f32_log_fine5_(i));
 }
 
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.
@@ -24709,8 +24766,7 @@ static inline limb_triple_f32 limb_triple_f32_mul_loose_(limb_triple_f32 x, limb
 	return LIMB_MAKE(limb_triple_f32){p, e_1, (a_2 + b_1) + ((f + g) + (limb_mul32(x.x1, y.x1) + (limb_mul32(x.x0, y.x2) + limb_mul32(x.x2, y.x0))))};
 }
 
-// hornerTriple is hornerPair for three limbs.
-static inline limb_triple_f32 limb_triple_f32_horner_triple_(limb_triple_f32 h, limb_triple_f32 r, limb_triple_f32 c)
+static inline limb_triple_f32 limb_triple_f32_fast_horner_(limb_triple_f32 h, limb_triple_f32 r, limb_triple_f32 c)
 {
 	const limb_triple_f32 p = limb_triple_f32_mul_loose_(h, r);
 	const limb_f32_fast_two_sum_result t13 = limb_f32_fast_two_sum(c.x0, p.x0);
@@ -24803,33 +24859,39 @@ static inline limb_qf limb_qf_add_loose_(limb_qf x, limb_qf y)
 	return LIMB_MAKE(limb_qf){a, b_1, c_1, (x.x3 + y.x3) + ((e_3 + f_1) + g)};
 }
 
-// hornerQuad is hornerPair for four limbs.
-static inline limb_qf limb_qf_horner_quad_(limb_qf h, limb_qf r, limb_qf c)
+static inline limb_qf limb_qf_fast_horner_(limb_qf h, limb_qf r, limb_qf c)
 {
 	return limb_qf_add_loose_(c, limb_qf_mul_loose_(h, r));
 }
 
-// logSeries4 returns z·V for the argument z of ln(1 + z).
-static inline limb_qf limb_qf_log_series4_(limb_qf z)
+// logSeriesQuad returns z·V for the argument z of ln(1 + z).
+static inline limb_qf limb_qf_log_series_quad_(limb_qf z)
 {
-	const float p = (-0.125f) + limb_mul32(z.x0, 0.11111111f);
-	const limb_f32_fast_two_sum_result t10 = limb_f32_fast_two_sum(0.14285715f, limb_mul32(z.x0, p));
-	const float hi = t10.s;
-	const float lo = t10.e;
-	const float g_lo = lo + (-6.386212e-09f);
-	const limb_df g = limb_df_horner_pair_(LIMB_MAKE(limb_df){hi, g_lo}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){-0.16666667f, 4.967054e-09f});
-	const limb_triple_f32 h = limb_df_triple_of_(g);
-	const limb_triple_f32 h_1 = limb_triple_f32_horner_triple_(h, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f32){0.2f, -2.9802323e-09f, 4.440892e-17f});
-	const limb_triple_f32 h_2 = limb_triple_f32_horner_triple_(h_1, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f32){-0.25f, 0.0f, 0.0f});
-	const limb_qf v = limb_qf_horner_quad_(LIMB_MAKE(limb_qf){h_2.x0, h_2.x1, h_2.x2, 0.0f}, z, LIMB_MAKE(limb_qf){0.33333334f, -9.934108e-09f, 2.9605948e-16f, -8.82326e-24f});
-	return limb_qf_mul_loose_(limb_qf_horner_quad_(v, z, LIMB_MAKE(limb_qf){-0.5f, 0.0f, 0.0f, 0.0f}), z);
+	const float t = (-0.125f) + limb_mul32(z.x0, 0.11111111f);
+	const limb_f32_fast_two_sum_result t10 = limb_f32_fast_two_sum(0.14285715f, limb_mul32(z.x0, t));
+	const float a = t10.s;
+	const float b = t10.e;
+	const float h_lo = b + (-6.386212e-09f);
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){-0.16666667f, 4.967054e-09f});
+	const limb_triple_f32 g = limb_df_triple_of_(h);
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f32){0.2f, -2.9802323e-09f, 4.440892e-17f});
+	const limb_triple_f32 g_2 = limb_triple_f32_fast_horner_(g_1, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f32){-0.25f, 0.0f, 0.0f});
+	const limb_qf f = limb_qf_fast_horner_(LIMB_MAKE(limb_qf){g_2.x0, g_2.x1, g_2.x2, 0.0f}, z, LIMB_MAKE(limb_qf){0.33333334f, -9.934108e-09f, 2.9605948e-16f, -8.82326e-24f});
+	const limb_qf f_1 = limb_qf_fast_horner_(f, z, LIMB_MAKE(limb_qf){-0.5f, 0.0f, 0.0f, 0.0f});
+	return limb_qf_mul_loose_(f_1, z);
 }
 
 // logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
 static inline limb_quint_f32 limb_quint_f32_log_sum_(limb_quint_f32 z, limb_quint_f32 t, float f)
 {
 	const limb_quint_f32 z_1 = limb_quint_f32_scale_(z, f);
-	return limb_quint_f32_add_(t, limb_quint_f32_add_quad_(z_1, limb_qf_mul_loose_(limb_qf_log_series4_(LIMB_MAKE(limb_qf){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qf){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
+	return limb_quint_f32_add_(t, limb_quint_f32_add_quad_(z_1, limb_qf_mul_loose_(limb_qf_log_series_quad_(LIMB_MAKE(limb_qf){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qf){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
+}
+
+// lnOfTwo5 returns ln 2, whose first limb is short.
+static inline limb_quint_f32 limb_f32_ln_of_two5_(void)
+{
+	return LIMB_MAKE(limb_quint_f32){0.69314575f, 1.4286068e-06f, 5.497923e-14f, -1.2939574e-21f, 1.9470451e-31f};
 }
 
 // mulFloat returns xy, within 4u⁵|xy|. 78 flops.
@@ -24871,7 +24933,7 @@ static inline limb_quint_f32 limb_quint_f32_mul_float_(limb_quint_f32 x, float y
 // withLn2 returns k·ln 2 + l.
 static inline limb_quint_f32 limb_quint_f32_with_ln2_(limb_quint_f32 l, int32_t k)
 {
-	return limb_quint_f32_add_(l, limb_quint_f32_mul_float_(LIMB_MAKE(limb_quint_f32){0.69314575f, 1.4286068e-06f, 5.497923e-14f, -1.2939574e-21f, 1.9470451e-31f}, (float)k));
+	return limb_quint_f32_add_(l, limb_quint_f32_mul_float_(limb_f32_ln_of_two5_(), (float)k));
 }
 
 // logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
@@ -24913,7 +24975,7 @@ static inline limb_qf limb_qf_asinh(limb_qf x)
 	const float a_x1 = t13 ? 0.0f : a.x1;
 	const float a_x2 = t13 ? 0.0f : a.x2;
 	const float a_x3 = t13 ? 0.0f : a.x3;
-	const int big = limb_f32_area_big4_() < ((int32_t)(limb_bits32(a_x0) >> 23 & 0xff) - 127);
+	const int big = limb_f32_area_big_quad_() < ((int32_t)(limb_bits32(a_x0) >> 23 & 0xff) - 127);
 	const float b_x0 = big ? 1.0f : a_x0;
 	const float b_x1 = big ? 0.0f : a_x1;
 	const float b_x2 = big ? 0.0f : a_x2;
@@ -24965,32 +25027,34 @@ static inline limb_quint_f32 limb_quint_f32_div5_(limb_quint_f32 x, limb_quint_f
 	return limb_quint_f32_scale_(limb_f32_settle5_(q0, q1, q2, q3, limb_mul32(a0_2, r)), 8.6736174e-19f);
 }
 
-// atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
-// normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.
-static inline limb_qf limb_qf_atan_excess4_(limb_qf t)
+// atanExcessQuad is that of pairs, within u⁴/2^5. A coefficient that is multiplied by z^k needs 13.6k
+// bits less.
+static inline limb_qf limb_qf_atan_excess_quad_(limb_qf r)
 {
-	const limb_qf z = limb_qf_mul_loose_(t, t);
-	const float s = 0.07692308f + limb_mul32(z.x0, -0.06666667f);
-	const limb_f32_fast_two_sum_result t15 = limb_f32_fast_two_sum(-0.09090909f, limb_mul32(z.x0, s));
-	const float h = t15.s;
-	const float l = t15.e;
-	const limb_df p = limb_df_horner_pair_(LIMB_MAKE(limb_df){h, l + 2.7093021e-09f}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){0.11111111f, -8.278423e-10f});
-	const limb_triple_f32 q = limb_triple_f32_horner_triple_(limb_df_triple_of_(p), LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f32){-0.14285715f, 6.386212e-09f, -6.344132e-17f});
-	const limb_qf r = limb_qf_horner_quad_(LIMB_MAKE(limb_qf){q.x0, q.x1, q.x2, 0.0f}, z, LIMB_MAKE(limb_qf){0.2f, -2.9802323e-09f, 4.440892e-17f, -6.617445e-25f});
-	const limb_qf r_1 = limb_qf_horner_quad_(r, z, LIMB_MAKE(limb_qf){-0.33333334f, 9.934108e-09f, -2.9605948e-16f, 8.82326e-24f});
-	return limb_qf_mul_loose_(z, r_1);
+	const limb_qf z = limb_qf_mul_loose_(r, r);
+	const float t = 0.07692308f + limb_mul32(z.x0, -0.06666667f);
+	const limb_f32_fast_two_sum_result t15 = limb_f32_fast_two_sum(-0.09090909f, limb_mul32(z.x0, t));
+	const float a = t15.s;
+	const float b = t15.e;
+	const float h_lo = b + 2.7093021e-09f;
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){0.11111111f, -8.278423e-10f});
+	const limb_triple_f32 g = limb_df_triple_of_(h);
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f32){-0.14285715f, 6.386212e-09f, -6.344132e-17f});
+	const limb_qf f = limb_qf_fast_horner_(LIMB_MAKE(limb_qf){g_1.x0, g_1.x1, g_1.x2, 0.0f}, z, LIMB_MAKE(limb_qf){0.2f, -2.9802323e-09f, 4.440892e-17f, -6.617445e-25f});
+	const limb_qf f_1 = limb_qf_fast_horner_(f, z, LIMB_MAKE(limb_qf){-0.33333334f, 9.934108e-09f, -2.9605948e-16f, 8.82326e-24f});
+	return limb_qf_mul_loose_(z, f_1);
 }
 
-// halfPi5 returns k·π/2, for k = 0, 1, 2.
-static inline limb_quint_f32 limb_f32_half_pi5_(float k)
+// halfPi5 returns π/2.
+static inline limb_quint_f32 limb_f32_half_pi5_(void)
 {
-	return limb_quint_f32_scale_(LIMB_MAKE(limb_quint_f32){1.5707964f, -4.371139e-08f, -1.7151245e-15f, 1.0562999e-23f, 8.4784276e-32f}, k);
+	return LIMB_MAKE(limb_quint_f32){1.5707964f, -4.371139e-08f, -1.7151245e-15f, 1.0562999e-23f, 8.4784276e-32f};
 }
 
 // atanTable5 returns atan(j/64), for 0 ≤ j ≤ 64.
 static inline limb_quint_f32 limb_f32_atan_table5_(int32_t j)
 {
-	return LIMB_MAKE(limb_quint_f32){limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
+	return LIMB_MAKE(limb_quint_f32){limb_f32_atan_table32[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f32_atan_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4.
@@ -25085,7 +25149,7 @@ static inline limb_qf limb_quint_f32_angle5_(limb_quint_f32 y, limb_quint_f32 x)
 	const float d_x1 = limb_mul32(t.x1, f_1);
 	const float d_x2 = limb_mul32(t.x2, f_1);
 	const float d_x3 = limb_mul32(t.x3, f_1);
-	const limb_qf d = limb_qf_mul_loose_(LIMB_MAKE(limb_qf){t.x0, t.x1, t.x2, t.x3}, limb_qf_atan_excess4_(LIMB_MAKE(limb_qf){d_x0, d_x1, d_x2, d_x3}));
+	const limb_qf d = limb_qf_mul_loose_(LIMB_MAKE(limb_qf){t.x0, t.x1, t.x2, t.x3}, limb_qf_atan_excess_quad_(LIMB_MAKE(limb_qf){d_x0, d_x1, d_x2, d_x3}));
 	const limb_f32_halves_result t153 = limb_f32_halves_(n);
 	const float f_2 = t153.f;
 	const float g_1 = t153.g;
@@ -25094,17 +25158,17 @@ static inline limb_qf limb_quint_f32_angle5_(limb_quint_f32 y, limb_quint_f32 x)
 	const float d_x1_1 = limb_mul32(limb_mul32(d.x1, f_2), g_2);
 	const float d_x2_1 = limb_mul32(limb_mul32(d.x2, f_2), g_2);
 	const float d_x3_1 = limb_mul32(limb_mul32(d.x3, f_2), g_2);
-	const limb_qf r = limb_quint_f32_add_small_(limb_quint_f32_add_(limb_quint_f32_add_(limb_f32_half_pi5_(turn_1), limb_quint_f32_scale_(limb_f32_atan_table5_(j), sign_1)), limb_quint_f32_scale_(limb_quint_f32_scale_(t, f_2), g_2)), LIMB_MAKE(limb_qf){d_x0_1, d_x1_1, d_x2_1, d_x3_1});
+	const limb_qf r = limb_quint_f32_add_small_(limb_quint_f32_add_(limb_quint_f32_add_(limb_quint_f32_scale_(limb_f32_half_pi5_(), turn_1), limb_quint_f32_scale_(limb_f32_atan_table5_(j), sign_1)), limb_quint_f32_scale_(limb_quint_f32_scale_(t, f_2), g_2)), LIMB_MAKE(limb_qf){d_x0_1, d_x1_1, d_x2_1, d_x3_1});
 	const float r_x0 = copysignf(r.x0, sy);
 	const float r_x1 = limb_mul32(r.x1, sy);
 	const float r_x2 = limb_mul32(r.x2, sy);
 	const float r_x3 = limb_mul32(r.x3, sy);
-	const int t218 = (x.x0 != x.x0) | (y.x0 != y.x0);
+	const int t224 = (x.x0 != x.x0) | (y.x0 != y.x0);
 	const float r_x0_1 = x.x0 + y.x0;
-	const float r_x0_2 = t218 ? r_x0_1 : r_x0;
-	const float r_x1_1 = t218 ? 0.0f : r_x1;
-	const float r_x2_1 = t218 ? 0.0f : r_x2;
-	const float r_x3_1 = t218 ? 0.0f : r_x3;
+	const float r_x0_2 = t224 ? r_x0_1 : r_x0;
+	const float r_x1_1 = t224 ? 0.0f : r_x1;
+	const float r_x2_1 = t224 ? 0.0f : r_x2;
+	const float r_x3_1 = t224 ? 0.0f : r_x3;
 	return LIMB_MAKE(limb_qf){r_x0_2, r_x1_1, r_x2_1, r_x3_1};
 }
 
@@ -25134,8 +25198,8 @@ static inline limb_cqf_roots_result limb_cqf_roots_(limb_cqf x, int32_t n)
 	return LIMB_MAKE(limb_cqf_roots_result){LIMB_MAKE(limb_cqf){y_re, y_im}, limb_cqf_sqrt(LIMB_MAKE(limb_cqf){t31, t36}), limb_cqf_sqrt(LIMB_MAKE(limb_cqf){t50, y_im})};
 }
 
-// prods4 returns ab + cd.
-static inline limb_qf limb_qf_prods4_(limb_qf a, limb_qf b, limb_qf c, limb_qf d)
+// prodsQuad returns ab + cd.
+static inline limb_qf limb_qf_prods_quad_(limb_qf a, limb_qf b, limb_qf c, limb_qf d)
 {
 	return limb_qf_add(limb_qf_mul(a, b), limb_qf_mul(c, d));
 }
@@ -25151,7 +25215,7 @@ static inline limb_qf limb_qf_far_asinh_(limb_qf x, int32_t n)
 {
 	const limb_qf y = limb_qf_asinh(x);
 	const int t11 = n != 0;
-	const limb_qf y_1 = limb_qf_add(y, limb_qf_signed4_(limb_qf_scale_b_(limb_qf_quad_(limb_f32_ln2_limbs_()), 1), x.x0));
+	const limb_qf y_1 = limb_qf_add(y, limb_qf_signed_quad_(limb_qf_scale_b_(limb_qf_quad_(limb_f32_ln2_limbs_()), 1), x.x0));
 	const float y_x0 = t11 ? y_1.x0 : y.x0;
 	const float y_x1 = t11 ? y_1.x1 : y.x1;
 	const float y_x2 = t11 ? y_1.x2 : y.x2;
@@ -25172,7 +25236,7 @@ static inline limb_cqf limb_cqf_acos(limb_cqf x)
 	const limb_cqf_roots_result t9 = limb_cqf_roots_(x, n);
 	const limb_cqf a = t9.a;
 	const limb_cqf b = t9.b;
-	const limb_qf im = limb_qf_far_asinh_(limb_qf_prods4_(b.re, a.im, limb_qf_neg(b.im), a.re), n);
+	const limb_qf im = limb_qf_far_asinh_(limb_qf_prods_quad_(b.re, a.im, limb_qf_neg(b.im), a.re), n);
 	const int t45 = (x.re.x0 == 0.0f) & (x.im.x0 != x.im.x0);
 	const float p_x0 = t45 ? 1.0f : a.re.x0;
 	const float p_x1 = t45 ? 0.0f : a.re.x1;
@@ -25290,7 +25354,7 @@ static inline limb_cqf limb_cqf_acosh(limb_cqf x)
 {
 	const limb_cqf y = limb_cqf_acos(x);
 	const limb_qf t17 = limb_qf_abs(y.im);
-	const limb_qf t22 = limb_qf_signed4_(y.re, x.im.x0);
+	const limb_qf t22 = limb_qf_signed_quad_(y.re, x.im.x0);
 	return LIMB_MAKE(limb_cqf){t17, t22};
 }
 
@@ -25343,7 +25407,7 @@ static inline limb_qf limb_qf_acosh(limb_qf x)
 	const float a_x1 = t11 ? 0.0f : x.x1;
 	const float a_x2 = t11 ? 0.0f : x.x2;
 	const float a_x3 = t11 ? 0.0f : x.x3;
-	const int big = limb_f32_area_big4_() < ((int32_t)(limb_bits32(a_x0) >> 23 & 0xff) - 127);
+	const int big = limb_f32_area_big_quad_() < ((int32_t)(limb_bits32(a_x0) >> 23 & 0xff) - 127);
 	const float b_x0 = big ? 2.0f : a_x0;
 	const float b_x1 = big ? 0.0f : a_x1;
 	const float b_x2 = big ? 0.0f : a_x2;
@@ -25544,8 +25608,8 @@ static inline limb_cqf limb_cqf_asin(limb_cqf x)
 	const limb_cqf y = t9.y;
 	const limb_cqf a = t9.a;
 	const limb_cqf b = t9.b;
-	const limb_qf im = limb_qf_far_asinh_(limb_qf_prods4_(a.re, b.im, limb_qf_neg(a.im), b.re), n);
-	const limb_qf d = limb_qf_prods4_(a.re, b.re, limb_qf_neg(a.im), b.im);
+	const limb_qf im = limb_qf_far_asinh_(limb_qf_prods_quad_(a.re, b.im, limb_qf_neg(a.im), b.re), n);
+	const limb_qf d = limb_qf_prods_quad_(a.re, b.re, limb_qf_neg(a.im), b.im);
 	const int t55 = limb_cqf_is_inf(x);
 	const float re_x0 = limb_f32_box_(x.re.x0);
 	const float d_x0 = fabsf(limb_f32_box_(x.im.x0));
@@ -25883,7 +25947,7 @@ static inline limb_qf limb_qf_mul_float(limb_qf x, float a)
 	const float x1_2 = t29.y1_;
 	const float x2_3 = t29.y2;
 	const float x3_1 = t29.y3;
-	return limb_f32_finish4_(s, x0, x1_2, x2_3, x3_1);
+	return limb_f32_finish_quad_(s, x0, x1_2, x2_3, x3_1);
 }
 
 // Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
@@ -25907,7 +25971,7 @@ static inline limb_cqf limb_cqf_atanh(limb_cqf x)
 	const int32_t e = (0 < m) ? m : 0;
 	const limb_qf f = limb_qf_scale_b_(u, (int32_t)((uint32_t)0 - (uint32_t)m));
 	const limb_qf g = limb_qf_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)m));
-	const limb_qf q = limb_qf_div(limb_qf_scale_b_(a, (int32_t)((uint32_t)2 - (uint32_t)e)), limb_qf_prods4_(f, f, g, g));
+	const limb_qf q = limb_qf_div(limb_qf_scale_b_(a, (int32_t)((uint32_t)2 - (uint32_t)e)), limb_qf_prods_quad_(f, f, g, g));
 	const limb_qf t = limb_qf_scale_b_(q, (int32_t)((uint32_t)(int32_t)((uint32_t)e - (uint32_t)m) - (uint32_t)m));
 	const int t77 = m < (-8);
 	const limb_qf t_1 = limb_qf_add_float(limb_qf_add(q, limb_qf_scale_b_(LIMB_MAKE(limb_qf){1.0f, 0.0f, 0.0f, 0.0f}, (int32_t)((uint32_t)m + (uint32_t)m))), -1.0f);
@@ -25918,7 +25982,7 @@ static inline limb_cqf limb_cqf_atanh(limb_cqf x)
 	const float t_x2 = t77 ? t_1.x2 : t.x2;
 	const float t_x3 = t77 ? t_1.x3 : t.x3;
 	const limb_qf re = limb_qf_scale_b_(limb_qf_add(limb_qf_log1p(LIMB_MAKE(limb_qf){t_x0, t_x1, t_x2, t_x3}), limb_qf_mul_float(limb_qf_quad_(limb_f32_ln2_limbs_()), (float)k_1)), -2);
-	const limb_qf im = limb_qf_atan2(limb_qf_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qf_prods4_(f, limb_qf_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_qf_neg(g), limb_qf_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	const limb_qf im = limb_qf_atan2(limb_qf_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qf_prods_quad_(f, limb_qf_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_qf_neg(g), limb_qf_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
 	const int t175 = limb_cqf_is_inf(x);
 	const limb_qf im_1 = limb_qf_quad_(limb_f32_pi_limbs_());
 	const float re_x0 = t175 ? 0.0f : re.x0;
@@ -25929,11 +25993,11 @@ static inline limb_cqf limb_cqf_atanh(limb_cqf x)
 	const float im_x1 = t175 ? im_1.x1 : im.x1;
 	const float im_x2 = t175 ? im_1.x2 : im.x2;
 	const float im_x3 = t175 ? im_1.x3 : im.x3;
-	const limb_qf im_2 = limb_qf_scale_b_(limb_qf_signed4_(limb_qf_abs(LIMB_MAKE(limb_qf){im_x0, im_x1, im_x2, im_x3}), x.im.x0), -1);
+	const limb_qf im_2 = limb_qf_scale_b_(limb_qf_signed_quad_(limb_qf_abs(LIMB_MAKE(limb_qf){im_x0, im_x1, im_x2, im_x3}), x.im.x0), -1);
 	const limb_f32_atanh_special_result t214 = limb_f32_atanh_special_(re_x0, im_2.x0, x.re.x0, x.im.x0);
 	const float r = t214.r0;
 	const float i = t214.r1;
-	const limb_qf t222 = limb_qf_signed4_(limb_qf_lead_(LIMB_MAKE(limb_qf){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
+	const limb_qf t222 = limb_qf_signed_quad_(limb_qf_lead_(LIMB_MAKE(limb_qf){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
 	const limb_qf t227 = limb_qf_lead_(im_2, i);
 	return LIMB_MAKE(limb_cqf){t222, t227};
 }
@@ -26155,21 +26219,27 @@ static inline limb_df limb_df_one_unless_(limb_df x, int ok)
 	return LIMB_MAKE(limb_df){x_hi, x_lo};
 }
 
+// nearLog2 returns log2 a, within 0.009: what rows are found by.
+static inline float limb_f32_near_log2_(float a)
+{
+	const int32_t e = (int32_t)(limb_bits32(a) >> 23 & 0xff) - 127;
+	const float f = limb_mul32(a, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23)) - 1.0f;
+	return ((float)e) + limb_mul32(f, 1.34375f - limb_mul32(f, 0.34375f));
+}
+
 // gammaRow returns the row of y ≥ 1.
 static inline int32_t limb_f32_gamma_row_(float y)
 {
 	const float a = (!(y < 12.0f)) ? 1.0f : y;
-	const int32_t e = (int32_t)(limb_bits32(a) >> 23 & 0xff) - 127;
-	const float f = limb_mul32(a, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23)) - 1.0f;
-	const int32_t j = (int32_t)limb_mul32(((float)e) + limb_mul32(f, 1.34375f - limb_mul32(f, 0.34375f)), 4.171875f); // nearly log2 y
+	const int32_t j = (int32_t)limb_mul32(limb_f32_near_log2_(a), 4.171875f);
 	const int32_t j_1 = (!(y < 12.0f)) ? 15 : j;
 	return j_1 & 15;
 }
 
 // gammaMiddle returns the middle of a row.
-static inline float limb_f32_gamma_middle_(int32_t j)
+static inline float limb_f32_gamma_middle_(int32_t i)
 {
-	return limb_f32_gamma_centre32[(j < 84) ? j : 84];
+	return limb_f32_gamma_centre32[(i < 84) ? i : 84];
 }
 
 // recipLoose returns 1/x, within 4u²/x, not quite normalised.
@@ -26192,7 +26262,7 @@ static inline limb_df limb_df_sqr_loose_(limb_df x)
 	return LIMB_MAKE(limb_df){p, e + (c + c)};
 }
 
-// stirlingTerm3 returns (ln 2π - 1)/2 in three limbs.
+// stirlingTerm3 returns (ln 2π - 1)/2.
 static inline limb_triple_f32 limb_f32_stirling_term3_(void)
 {
 	return LIMB_MAKE(limb_triple_f32){0.41893855f, -1.4168145e-08f, -3.7184985e-16f};
@@ -26208,8 +26278,7 @@ static inline limb_triple_f32_log_result limb_triple_f32_log_(limb_triple_f32 x)
 	return LIMB_MAKE(limb_triple_f32_log_result){k, limb_triple_f32_log_sum_(z, t, 1.0f)};
 }
 
-// erfStep is hornerPair where rh may be larger than c: a coefficient may be next to 0.
-static inline limb_df limb_df_erf_step_(limb_df h, limb_df r, limb_df c)
+static inline limb_df limb_df_horner_(limb_df h, limb_df r, limb_df c)
 {
 	const limb_df p = limb_df_mul_loose_(h, r);
 	const limb_f32_two_sum_result t9 = limb_f32_two_sum(c.hi, p.hi);
@@ -26218,8 +26287,7 @@ static inline limb_df limb_df_erf_step_(limb_df h, limb_df r, limb_df c)
 	return LIMB_MAKE(limb_df){a, e + (c.lo + p.lo)};
 }
 
-// erfStep is that of pairs.
-static inline limb_triple_f32 limb_triple_f32_erf_step_(limb_triple_f32 h, limb_triple_f32 r, limb_triple_f32 c)
+static inline limb_triple_f32 limb_triple_f32_horner_(limb_triple_f32 h, limb_triple_f32 r, limb_triple_f32 c)
 {
 	return limb_triple_f32_add_loose_(c, limb_triple_f32_mul_loose_(h, r));
 }
@@ -26228,20 +26296,21 @@ static inline limb_triple_f32 limb_triple_f32_erf_step_(limb_triple_f32 h, limb_
 static inline limb_triple_f32 limb_triple_f32_gamma_series_(limb_triple_f32 r, int32_t j)
 {
 	const int32_t j_1 = (j < 84) ? j : 84;
-	const float p = limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)0)];
-	const float p_1 = limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)1)] + limb_mul32(r.x0, p);
-	const float p_2 = limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)2)] + limb_mul32(r.x0, p_1);
-	const limb_df h = limb_df_erf_step_(LIMB_MAKE(limb_df){p_2, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)3)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)4)]});
-	const limb_df h_1 = limb_df_erf_step_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)5)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)6)]});
-	const limb_df h_2 = limb_df_erf_step_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)7)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)8)]});
-	const limb_df h_3 = limb_df_erf_step_(h_2, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)9)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)10)]});
-	const limb_df h_4 = limb_df_erf_step_(h_3, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)11)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)12)]});
-	const limb_df h_5 = limb_df_erf_step_(h_4, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)13)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)14)]});
-	const limb_df h_6 = limb_df_erf_step_(h_5, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)15)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)16)]});
-	const limb_triple_f32 z = limb_df_triple_of_(h_6);
-	const limb_triple_f32 z_1 = limb_triple_f32_erf_step_(z, r, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)17)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)18)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)19)]});
-	const limb_triple_f32 z_2 = limb_triple_f32_erf_step_(z_1, r, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)20)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)21)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)22)]});
-	return limb_triple_f32_add_loose_(LIMB_MAKE(limb_triple_f32){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)23)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)24)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)25)]}, limb_triple_f32_mul_loose_(z_2, r));
+	const float t = limb_f32_gamma_short32[(int32_t)((uint32_t)j_1 * (uint32_t)28)];
+	const float t_1 = limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)1)] + limb_mul32(r.x0, t);
+	const float t_2 = limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)2)] + limb_mul32(r.x0, t_1);
+	const limb_df h = limb_df_horner_(LIMB_MAKE(limb_df){t_2, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)3)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)4)]});
+	const limb_df h_1 = limb_df_horner_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)5)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)6)]});
+	const limb_df h_2 = limb_df_horner_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)7)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)8)]});
+	const limb_df h_3 = limb_df_horner_(h_2, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)9)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)10)]});
+	const limb_df h_4 = limb_df_horner_(h_3, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)11)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)12)]});
+	const limb_df h_5 = limb_df_horner_(h_4, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)13)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)14)]});
+	const limb_df h_6 = limb_df_horner_(h_5, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)15)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)16)]});
+	const limb_triple_f32 g = limb_df_triple_of_(h_6);
+	const limb_triple_f32 g_1 = limb_triple_f32_horner_(g, r, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)17)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)18)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)19)]});
+	const limb_triple_f32 g_2 = limb_triple_f32_horner_(g_1, r, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)20)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)21)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)22)]});
+	const limb_triple_f32 g_3 = limb_triple_f32_horner_(g_2, r, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)23)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)24)], limb_f32_gamma_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)28) + (uint32_t)25)]});
+	return g_3;
 }
 
 // logGamma returns ln Γ(x), for finite x > 0. For x from 12 on it is f·ln Γ(x), for a power
@@ -26291,10 +26360,10 @@ static inline limb_triple_f32 limb_triple_f32_recip_(limb_triple_f32 x)
 // signedBy returns s·x. What is not finite stands in the leading limb alone.
 static inline limb_df limb_df_signed_by_(limb_df x, float s)
 {
-	const float hi = limb_mul32(x.hi, s);
-	const float lo = limb_mul32(x.lo, s);
-	const float lo_1 = (!(fabsf(hi) <= FLT_MAX)) ? 0.0f : lo;
-	return LIMB_MAKE(limb_df){hi, lo_1};
+	const float y_hi = limb_mul32(x.hi, s);
+	const float y_lo = limb_mul32(x.lo, s);
+	const float y_lo_1 = (!(fabsf(y_hi) <= FLT_MAX)) ? 0.0f : y_lo;
+	return LIMB_MAKE(limb_df){y_hi, y_lo_1};
 }
 
 // binet returns μ(x/down), for x between 1 and 4, and a power of two.
@@ -26375,10 +26444,10 @@ static inline limb_df_beta_log_result limb_df_beta_log_(limb_df x, limb_df y)
 	return LIMB_MAKE(limb_df_beta_log_result){limb_triple_f32_add_(ln, limb_triple_f32_beta_low_(a_x0 < 12.0f, z, LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}, LIMB_MAKE(limb_triple_f32){b_x0, b_x1, b_x2})), f};
 }
 
-// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
-static inline limb_f32_exp_bound_result limb_f32_exp_bound_(void)
+// expBound returns that of e^x.
+static inline float limb_f32_exp_bound_(void)
 {
-	return LIMB_MAKE(limb_f32_exp_bound_result){160.0f, 110.0f, 48.0f};
+	return limb_f32_by_width_(110.0f, 760.0f);
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -26391,11 +26460,24 @@ static inline limb_triple_f32 limb_triple_f32_exp_within_(limb_triple_f32 x, flo
 	return LIMB_MAKE(limb_triple_f32){x_x0, x_x1, x_x2};
 }
 
+// ln2StepShort returns ln 2/128, whose first limb is short.
+static inline limb_triple_f32 limb_f32_ln2_step_short_(void)
+{
+	return LIMB_MAKE(limb_triple_f32){0.00541687f, -1.6577691e-06f, 1.2864023e-14f};
+}
+
+// stepsPerE returns 128/ln 2.
+static inline float limb_f32_steps_per_e_(void)
+{
+	return 184.66496f;
+}
+
 // expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
 // (float64): a sum that large has no bits behind the point.
 static inline float limb_f32_exp_index_(float a)
 {
-	return (a + 1.2582912e+07f) - 1.2582912e+07f;
+	const float shift = limb_f32_by_width_(1.2582912e+07f, 6.7553994e+15f);
+	return (a + shift) - shift;
 }
 
 // expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
@@ -26426,19 +26508,25 @@ static inline limb_triple_f32_exp_reduce_result limb_triple_f32_exp_reduce_(limb
 // expReduceLn returns k and x - k·ln 2/128.
 static inline limb_triple_f32_exp_reduce_ln_result limb_triple_f32_exp_reduce_ln_(limb_triple_f32 x)
 {
-	const limb_triple_f32_exp_reduce_result t7 = limb_triple_f32_exp_reduce_(x, LIMB_MAKE(limb_triple_f32){0.00541687f, -1.6577691e-06f, 1.2864023e-14f}, 184.66496f);
-	return LIMB_MAKE(limb_triple_f32_exp_reduce_ln_result){t7.k, t7.r};
+	const limb_triple_f32_exp_reduce_result t8 = limb_triple_f32_exp_reduce_(x, limb_f32_ln2_step_short_(), limb_f32_steps_per_e_());
+	return LIMB_MAKE(limb_triple_f32_exp_reduce_ln_result){t8.k, t8.r};
 }
 
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline limb_df limb_df_exp_series_(limb_df r)
 {
-	const float p = 0.041666668f + limb_mul32(r.hi, 0.008333334f);
-	const float p_1 = limb_mul32(r.hi, 0.16666667f + limb_mul32(r.hi, p));
-	const limb_f32_fast_two_sum_result t11 = limb_f32_fast_two_sum(0.5f, p_1);
-	const float hi = t11.s;
-	const float lo = t11.e;
-	return LIMB_MAKE(limb_df){hi, lo};
+	const float t = 0.041666668f + limb_mul32(r.hi, 0.008333334f);
+	const float t_1 = 0.16666667f + limb_mul32(r.hi, t);
+	const limb_f32_fast_two_sum_result t11 = limb_f32_fast_two_sum(0.5f, limb_mul32(r.hi, t_1));
+	const float a = t11.s;
+	const float b = t11.e;
+	return LIMB_MAKE(limb_df){a, b};
+}
+
+// exp2Table3 returns 2^(j/128), 0 ≤ j < 128.
+static inline limb_triple_f32 limb_f32_exp2_table3_(int32_t j)
+{
+	return LIMB_MAKE(limb_triple_f32){limb_f32_exp2_table32[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
@@ -26460,15 +26548,12 @@ static inline limb_df_exp_terms_result limb_df_exp_terms_(float k, limb_df r)
 	const float d = t18.e;
 	const float d_1 = d + (r.lo + (b + e_2));
 	const int32_t n = (int32_t)k; // 2^(j/128)·(a + d)
-	const int32_t j = n & 127;
-	const float t0 = limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)];
-	const float t1 = limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)];
-	const float t2 = limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)];
-	const limb_f32_two_prod_result t42 = limb_f32_two_prod(t0, a);
-	const float p_1 = t42.p;
-	const float e_3 = t42.e;
-	const float e_4 = e_3 + (limb_mul32(t0, d_1) + limb_mul32(t1, a));
-	return LIMB_MAKE(limb_df_exp_terms_result){LIMB_MAKE(limb_triple_f32){t0, t1, t2}, LIMB_MAKE(limb_df){p_1, e_4}, n >> 7};
+	const limb_triple_f32 t = limb_f32_exp2_table3_(n & 127);
+	const limb_f32_two_prod_result t31 = limb_f32_two_prod(t.x0, a);
+	const float p_1 = t31.p;
+	const float e_3 = t31.e;
+	const float e_4 = e_3 + (limb_mul32(t.x0, d_1) + limb_mul32(t.x1, a));
+	return LIMB_MAKE(limb_df_exp_terms_result){t, LIMB_MAKE(limb_df){p_1, e_4}, n >> 7};
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
@@ -26509,9 +26594,10 @@ static inline limb_df_exp_parts_result limb_df_exp_parts_(float k, limb_df r)
 // that may not be exact it is 0, which leaves all bits.
 static inline float limb_f32_exp_grain_(int exact, float k, float r)
 {
-	const int32_t t6 = (int32_t)((uint32_t)((int32_t)(limb_bits32(r) >> 23 & 0xff) - 127) + (uint32_t)8);
-	const int32_t t8 = ((-60) < t6) ? t6 : (-60);
-	const float g = limb_float32((uint32_t)(((t8 < 0) ? t8 : 0) + 127) << 23);
+	const int32_t least = limb_f32_int_by_width_(-60, -900);
+	const int32_t t8 = (int32_t)((uint32_t)((int32_t)(limb_bits32(r) >> 23 & 0xff) - 127) + (uint32_t)8);
+	const int32_t t10 = (least < t8) ? t8 : least;
+	const float g = limb_float32((uint32_t)(((t10 < 0) ? t10 : 0) + 127) << 23);
 	const float g_1 = (k != 0.0f) ? 1.0f : g;
 	const float g_2 = (!exact) ? 0.0f : g_1;
 	return g_2;
@@ -26521,8 +26607,8 @@ static inline float limb_f32_exp_grain_(int exact, float k, float r)
 // a larger a has its bits above it, but for one.
 static inline float limb_f32_to_grain_(float a, float g)
 {
-	const float small = limb_mul32(g, 7.450581e-09f);
-	const float shift = limb_mul32(g, 2.2351742e-08f);
+	const float small = limb_mul32(g, limb_f32_by_width_(7.450581e-09f, 1.3877788e-17f));
+	const float shift = limb_mul32(g, limb_f32_by_width_(2.2351742e-08f, 4.1633363e-17f));
 	const float z = (a + shift) - shift;
 	const float z_1 = (fabsf(a) < small) ? z : a;
 	return z_1;
@@ -26601,16 +26687,15 @@ static inline limb_df limb_df_beta(limb_df x, limb_df y)
 	const limb_triple_f32 ln = t19.ln;
 	const float f = t19.f;
 	const limb_triple_f32 ln_1 = limb_triple_f32_scale_(ln, 1.0f / f);
-	const limb_f32_exp_bound_result t30 = limb_f32_exp_bound_();
-	const float bound = t30.e;
-	const limb_triple_f32_exp_apart_result t37 = limb_triple_f32_exp_apart_(limb_triple_f32_exp_within_(ln_1, bound), 1);
-	const limb_df z = t37.z;
-	const int32_t m = t37.m;
+	const float bound = limb_f32_exp_bound_();
+	const limb_triple_f32_exp_apart_result t36 = limb_triple_f32_exp_apart_(limb_triple_f32_exp_within_(ln_1, bound), 1);
+	const limb_df z = t36.z;
+	const int32_t m = t36.m;
 	const limb_df w = limb_df_exp_overflow_(limb_df_exp_scale_(z, m), ln_1.x0, bound);
-	const int t47 = !inside;
+	const int t46 = !inside;
 	const float w_hi = limb_f32_beta_end_(x.hi, y.hi);
-	const float w_hi_1 = t47 ? w_hi : w.hi;
-	const float w_lo = t47 ? 0.0f : w.lo;
+	const float w_hi_1 = t46 ? w_hi : w.hi;
+	const float w_lo = t46 ? 0.0f : w.lo;
 	return LIMB_MAKE(limb_df){w_hi_1, w_lo};
 }
 
@@ -26718,54 +26803,39 @@ static inline limb_qf limb_qf_sum_loose_(limb_qf x, limb_qf y)
 	return LIMB_MAKE(limb_qf){a, b_1, c_1, (x.x3 + y.x3) + ((e_3 + f_1) + g)};
 }
 
-// gammaStep is hornerQuad where rh may be larger than c.
-static inline limb_qf limb_qf_gamma_step_(limb_qf h, limb_qf r, limb_qf c)
+static inline limb_qf limb_qf_horner_(limb_qf h, limb_qf r, limb_qf c)
 {
 	return limb_qf_sum_loose_(limb_qf_mul_loose_(h, r), c);
 }
 
-// gammaSteps are two steps: d + r(c + rh). They are large enough to be called where a
-// processor's kernels are written, and not written out each time.
-static inline limb_qf limb_qf_gamma_steps_(limb_qf h, limb_qf r, limb_qf c, limb_qf d)
+static inline limb_qf limb_qf_horner2_(limb_qf h, limb_qf r, limb_qf b, limb_qf a)
 {
-	return limb_qf_gamma_step_(limb_qf_gamma_step_(h, r, c), r, d);
+	return limb_qf_horner_(limb_qf_horner_(h, r, b), r, a);
 }
 
 // gammaSeries returns the polynomial of row j.
 static inline limb_quint_f32 limb_quint_f32_gamma_series_(limb_quint_f32 r, int32_t j)
 {
 	const int32_t j_1 = (j < 150) ? j : 150;
-	const float h_hi = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)0)];
-	const limb_df h = limb_df_erf_step_(LIMB_MAKE(limb_df){h_hi, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)1)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)2)]});
-	const limb_df h_1 = limb_df_erf_step_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)3)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)4)]});
-	const limb_df h_2 = limb_df_erf_step_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)5)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)6)]});
-	const limb_df h_3 = limb_df_erf_step_(h_2, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)7)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)8)]});
-	const limb_df h_4 = limb_df_erf_step_(h_3, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)9)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)10)]});
-	const limb_df h_5 = limb_df_erf_step_(h_4, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)11)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)12)]});
+	const float t = limb_f32_gamma_long32[(int32_t)((uint32_t)j_1 * (uint32_t)80)];
+	const limb_df h = limb_df_horner_(LIMB_MAKE(limb_df){t, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)1)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)2)]});
+	const limb_df h_1 = limb_df_horner_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)3)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)4)]});
+	const limb_df h_2 = limb_df_horner_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)5)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)6)]});
+	const limb_df h_3 = limb_df_horner_(h_2, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)7)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)8)]});
+	const limb_df h_4 = limb_df_horner_(h_3, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)9)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)10)]});
+	const limb_df h_5 = limb_df_horner_(h_4, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)11)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)12)]});
 	const limb_triple_f32 g = limb_df_triple_of_(h_5);
-	const limb_triple_f32 g_1 = limb_triple_f32_erf_step_(g, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)13)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)14)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)15)]});
-	const limb_triple_f32 g_2 = limb_triple_f32_erf_step_(g_1, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)16)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)17)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)18)]});
-	const limb_triple_f32 g_3 = limb_triple_f32_erf_step_(g_2, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)19)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)20)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)21)]});
-	const limb_triple_f32 g_4 = limb_triple_f32_erf_step_(g_3, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)22)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)23)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)24)]});
-	const limb_triple_f32 g_5 = limb_triple_f32_erf_step_(g_4, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)25)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)26)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)27)]});
-	const limb_triple_f32 g_6 = limb_triple_f32_erf_step_(g_5, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)28)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)29)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)30)]});
-	const limb_qf z = limb_qf_gamma_step_(LIMB_MAKE(limb_qf){g_6.x0, g_6.x1, g_6.x2, 0.0f}, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)31)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)32)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)33)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)34)]});
-	const float c_x0 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)35)];
-	const float c_x1 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)36)];
-	const float c_x2 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)37)];
-	const float c_x3 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)38)];
-	const limb_qf z_1 = limb_qf_gamma_steps_(z, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){c_x0, c_x1, c_x2, c_x3}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)39)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)40)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)41)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)42)]});
-	const float c_x0_1 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)43)];
-	const float c_x1_1 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)44)];
-	const float c_x2_1 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)45)];
-	const float c_x3_1 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)46)];
-	const limb_qf z_2 = limb_qf_gamma_steps_(z_1, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){c_x0_1, c_x1_1, c_x2_1, c_x3_1}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)47)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)48)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)49)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)50)]});
-	const float c_x0_2 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)51)];
-	const float c_x1_2 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)52)];
-	const float c_x2_2 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)53)];
-	const float c_x3_2 = limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)54)];
-	const limb_qf z_3 = limb_qf_gamma_steps_(z_2, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){c_x0_2, c_x1_2, c_x2_2, c_x3_2}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)55)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)56)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)57)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)58)]});
-	const limb_quint_f32 y = limb_qf_quint_of_(z_3);
+	const limb_triple_f32 g_1 = limb_triple_f32_horner_(g, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)13)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)14)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)15)]});
+	const limb_triple_f32 g_2 = limb_triple_f32_horner_(g_1, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)16)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)17)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)18)]});
+	const limb_triple_f32 g_3 = limb_triple_f32_horner_(g_2, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)19)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)20)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)21)]});
+	const limb_triple_f32 g_4 = limb_triple_f32_horner_(g_3, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)22)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)23)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)24)]});
+	const limb_triple_f32 g_5 = limb_triple_f32_horner_(g_4, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)25)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)26)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)27)]});
+	const limb_triple_f32 g_6 = limb_triple_f32_horner_(g_5, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)28)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)29)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)30)]});
+	const limb_qf f = limb_qf_horner_(LIMB_MAKE(limb_qf){g_6.x0, g_6.x1, g_6.x2, 0.0f}, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)31)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)32)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)33)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)34)]});
+	const limb_qf f_1 = limb_qf_horner2_(f, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)35)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)36)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)37)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)38)]}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)39)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)40)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)41)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)42)]});
+	const limb_qf f_2 = limb_qf_horner2_(f_1, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)43)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)44)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)45)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)46)]}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)47)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)48)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)49)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)50)]});
+	const limb_qf f_3 = limb_qf_horner2_(f_2, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)51)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)52)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)53)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)54)]}, LIMB_MAKE(limb_qf){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)55)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)56)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)57)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)58)]});
+	const limb_quint_f32 y = limb_qf_quint_of_(f_3);
 	const limb_quint_f32 y_1 = limb_quint_f32_add_loose_(LIMB_MAKE(limb_quint_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)59)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)60)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)61)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)62)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)63)]}, limb_quint_f32_mul_(y, r));
 	const limb_quint_f32 y_2 = limb_quint_f32_add_loose_(LIMB_MAKE(limb_quint_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)64)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)65)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)66)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)67)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)68)]}, limb_quint_f32_mul_(y_1, r));
 	const limb_quint_f32 y_3 = limb_quint_f32_add_loose_(LIMB_MAKE(limb_quint_f32){limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)69)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)70)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)71)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)72)], limb_f32_gamma_long32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)80) + (uint32_t)73)]}, limb_quint_f32_mul_(y_2, r));
@@ -26773,7 +26843,7 @@ static inline limb_quint_f32 limb_quint_f32_gamma_series_(limb_quint_f32 r, int3
 	return y_4;
 }
 
-// stirlingTerm5 returns (ln 2π - 1)/2 in five limbs.
+// stirlingTerm5 returns (ln 2π - 1)/2.
 static inline limb_quint_f32 limb_f32_stirling_term5_(void)
 {
 	return LIMB_MAKE(limb_quint_f32){0.41893855f, -1.4168145e-08f, -3.7184985e-16f, -2.8434174e-24f, 4.839004e-33f};
@@ -26835,7 +26905,7 @@ static inline limb_quint_f32 limb_quint_f32_recip_(limb_quint_f32 x)
 	return limb_f32_settle5_(w.x0, w.x1, w.x2, w.x3, -limb_mul32(w.x0, e.x0));
 }
 
-// signedBy is that of pairs.
+// signedBy returns s·x. What is not finite stands in the leading limb alone.
 static inline limb_qf limb_qf_signed_by_(limb_qf x, float s)
 {
 	const float y_x0 = limb_mul32(x.x0, s);
@@ -26857,8 +26927,8 @@ static inline limb_quint_f32 limb_quint_f32_binet_(limb_quint_f32 x, float down)
 	return limb_quint_f32_mul_(limb_qf_quint_of_(w), limb_quint_f32_gamma_series_(r, 15));
 }
 
-// betaHigh4 returns f·(ln Γ(a) - ln Γ(a+b)) where high is set, and else z, for a ≥ 12.
-static inline limb_quint_f32 limb_quint_f32_beta_high4_(int high, limb_quint_f32 z, limb_quint_f32 a, limb_quint_f32 b, float f)
+// betaHighQuad returns f·(ln Γ(a) - ln Γ(a+b)) where high is set, and else z, for a ≥ 12.
+static inline limb_quint_f32 limb_quint_f32_beta_high_quad_(int high, limb_quint_f32 z, limb_quint_f32 a, limb_quint_f32 b, float f)
 {
 	if (!high) return z;
 	const float down = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)limb_f32_middling_(a.x0)) + 127) << 23);
@@ -26878,7 +26948,7 @@ static inline limb_quint_f32 limb_quint_f32_beta_high4_(int high, limb_quint_f32
 	const float u_x2 = small ? v.x2 : u.x2;
 	const float u_x3 = small ? v.x3 : u.x3;
 	const float u_x4 = small ? v.x4 : u.x4;
-	const limb_qf h = limb_qf_log_series4_(LIMB_MAKE(limb_qf){u_x0, u_x1, u_x2, u_x3});
+	const limb_qf h = limb_qf_log_series_quad_(LIMB_MAKE(limb_qf){u_x0, u_x1, u_x2, u_x3});
 	const limb_quint_f32 ln = limb_quint_f32_with_ln2_(limb_quint_f32_add_(t, limb_quint_f32_add_quad_(LIMB_MAKE(limb_quint_f32){u_x0, u_x1, u_x2, u_x3, u_x4}, limb_qf_mul_loose_(h, LIMB_MAKE(limb_qf){u_x0, u_x1, u_x2, u_x3}))), n);
 	const limb_quint_f32 b_1 = limb_quint_f32_scale_(b, f);
 	const limb_quint_f32 p = limb_quint_f32_add_(limb_quint_f32_scale_(a, f), b_1);
@@ -26903,8 +26973,8 @@ static inline limb_quint_f32 limb_quint_f32_beta_high4_(int high, limb_quint_f32
 	return LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// betaLow4 returns ln Γ(a) - ln Γ(a+b) where low is set, and else z, for a < 12.
-static inline limb_quint_f32 limb_quint_f32_beta_low4_(int low, limb_quint_f32 z, limb_quint_f32 a, limb_quint_f32 b)
+// betaLowQuad returns ln Γ(a) - ln Γ(a+b) where low is set, and else z, for a < 12.
+static inline limb_quint_f32 limb_quint_f32_beta_low_quad_(int low, limb_quint_f32 z, limb_quint_f32 a, limb_quint_f32 b)
 {
 	if (!low) return z;
 	const limb_quint_f32 z_1 = limb_quint_f32_sub_(limb_quint_f32_log_gamma_(a, 1.0f), limb_quint_f32_log_gamma_(limb_quint_f32_add_(a, b), 1.0f));
@@ -26916,8 +26986,8 @@ static inline limb_quint_f32 limb_quint_f32_beta_low4_(int low, limb_quint_f32 z
 	return LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// betaLog4 returns f·ln B(x, y) for a power of two f, for finite x, y > 0.
-static inline limb_qf_beta_log4_result limb_qf_beta_log4_(limb_qf x, limb_qf y)
+// betaLogQuad returns f·ln B(x, y) for a power of two f, for finite x, y > 0.
+static inline limb_qf_beta_log_quad_result limb_qf_beta_log_quad_(limb_qf x, limb_qf y)
 {
 	const limb_quint_f32 a = limb_qf_quint_of_(x);
 	const limb_quint_f32 b = limb_qf_quint_of_(y);
@@ -26937,8 +27007,8 @@ static inline limb_qf_beta_log4_result limb_qf_beta_log4_(limb_qf x, limb_qf y)
 	const float g = t39 ? f : 1.0f;
 	const float h = t39 ? 1.0f : f;
 	const limb_quint_f32 ln = limb_quint_f32_scale_(limb_quint_f32_log_gamma_(LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}, g), h);
-	const limb_quint_f32 z = limb_quint_f32_beta_high4_(!(a_x0 < 12.0f), LIMB_MAKE(limb_quint_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f}, LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}, f);
-	return LIMB_MAKE(limb_qf_beta_log4_result){limb_quint_f32_add_(ln, limb_quint_f32_beta_low4_(a_x0 < 12.0f, z, LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4})), f};
+	const limb_quint_f32 z = limb_quint_f32_beta_high_quad_(!(a_x0 < 12.0f), LIMB_MAKE(limb_quint_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f}, LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}, f);
+	return LIMB_MAKE(limb_qf_beta_log_quad_result){limb_quint_f32_add_(ln, limb_quint_f32_beta_low_quad_(a_x0 < 12.0f, z, LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4})), f};
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -26953,60 +27023,67 @@ static inline limb_quint_f32 limb_quint_f32_exp_within_(limb_quint_f32 x, float 
 	return LIMB_MAKE(limb_quint_f32){x_x0, x_x1, x_x2, x_x3, x_x4};
 }
 
+// ln2Step5 returns ln 2/128.
+static inline limb_quint_f32 limb_f32_ln2_step5_(void)
+{
+	return LIMB_MAKE(limb_quint_f32){0.0054152124f, -1.4880111e-11f, -6.8618623e-19f, 2.392063e-26f, -1.9614977e-35f};
+}
+
 // expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
 static inline limb_quint_f32_exp_reduce_ln_result limb_quint_f32_exp_reduce_ln_(limb_quint_f32 x)
 {
-	const float k = limb_f32_exp_index_(limb_mul32(x.x0, 184.66496f));
-	return LIMB_MAKE(limb_quint_f32_exp_reduce_ln_result){k, limb_quint_f32_sub_(x, limb_quint_f32_mul_float_(LIMB_MAKE(limb_quint_f32){0.0054152124f, -1.4880111e-11f, -6.8618623e-19f, 2.392063e-26f, -1.9614977e-35f}, k))};
+	const float k = limb_f32_exp_index_(limb_mul32(x.x0, limb_f32_steps_per_e_()));
+	return LIMB_MAKE(limb_quint_f32_exp_reduce_ln_result){k, limb_quint_f32_sub_(x, limb_quint_f32_mul_float_(limb_f32_ln2_step5_(), k))};
 }
 
-// exp2Step returns 2^(j/128), 0 ≤ j < 128.
-static inline limb_quint_f32 limb_f32_exp2_step_(int32_t j)
+// exp2Table5 returns 2^(j/128), 0 ≤ j < 128.
+static inline limb_quint_f32 limb_f32_exp2_table5_(int32_t j)
 {
-	return LIMB_MAKE(limb_quint_f32){limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
+	return LIMB_MAKE(limb_quint_f32){limb_f32_exp2_table32[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
 }
 
-// expSeries4 returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-static inline limb_qf limb_qf_exp_series4_(limb_qf r)
+// expSeriesQuad returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+static inline limb_qf limb_qf_exp_series_quad_(limb_qf r)
 {
-	const float p = limb_mul32(r.x0, 2.755732e-07f);
-	const float p_1 = limb_mul32(r.x0, 2.7557319e-06f + p);
-	const float p_2 = limb_mul32(r.x0, 2.4801588e-05f + p_1);
-	const limb_f32_fast_two_sum_result t13 = limb_f32_fast_two_sum(0.0001984127f, p_2);
-	const float hi = t13.s;
-	const float lo = t13.e;
-	const float g_lo = lo + (-2.7255969e-12f);
-	const limb_df g = limb_df_horner_pair_(LIMB_MAKE(limb_df){hi, g_lo}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){0.0013888889f, -3.3631094e-11f});
-	const limb_triple_f32 h = limb_df_triple_of_(g);
-	const limb_triple_f32 h_1 = limb_triple_f32_horner_triple_(h, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){0.008333334f, -4.346172e-10f, 1.8503718e-18f});
-	const limb_triple_f32 h_2 = limb_triple_f32_horner_triple_(h_1, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){0.041666668f, -1.2417635e-09f, 3.7007435e-17f});
-	const limb_qf z = limb_qf_horner_quad_(LIMB_MAKE(limb_qf){h_2.x0, h_2.x1, h_2.x2, 0.0f}, r, LIMB_MAKE(limb_qf){0.16666667f, -4.967054e-09f, 1.4802974e-16f, -4.41163e-24f});
-	return limb_qf_horner_quad_(z, r, LIMB_MAKE(limb_qf){0.5f, 0.0f, 0.0f, 0.0f});
+	const float t = 2.7557319e-06f + limb_mul32(r.x0, 2.755732e-07f);
+	const float t_1 = 2.4801588e-05f + limb_mul32(r.x0, t);
+	const limb_f32_fast_two_sum_result t13 = limb_f32_fast_two_sum(0.0001984127f, limb_mul32(r.x0, t_1));
+	const float a = t13.s;
+	const float b = t13.e;
+	const float h_lo = b + (-2.7255969e-12f);
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){0.0013888889f, -3.3631094e-11f});
+	const limb_triple_f32 g = limb_df_triple_of_(h);
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){0.008333334f, -4.346172e-10f, 1.8503718e-18f});
+	const limb_triple_f32 g_2 = limb_triple_f32_fast_horner_(g_1, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){0.041666668f, -1.2417635e-09f, 3.7007435e-17f});
+	const limb_qf f = limb_qf_fast_horner_(LIMB_MAKE(limb_qf){g_2.x0, g_2.x1, g_2.x2, 0.0f}, r, LIMB_MAKE(limb_qf){0.16666667f, -4.967054e-09f, 1.4802974e-16f, -4.41163e-24f});
+	const limb_qf f_1 = limb_qf_fast_horner_(f, r, LIMB_MAKE(limb_qf){0.5f, 0.0f, 0.0f, 0.0f});
+	return f_1;
 }
 
-// expTerms4 is expTerms for four limbs.
-static inline limb_qf_exp_terms4_result limb_qf_exp_terms4_(float k, limb_qf r)
+// expTermsQuad is expTerms for four limbs.
+static inline limb_qf_exp_terms_quad_result limb_qf_exp_terms_quad_(float k, limb_qf r)
 {
 	const int32_t n = (int32_t)k;
-	const limb_quint_f32 t = limb_f32_exp2_step_(n & 127);
-	const limb_qf q = limb_qf_add_loose_(r, limb_qf_mul_loose_(limb_qf_mul_loose_(r, r), limb_qf_exp_series4_(r))); // e^r - 1
-	return LIMB_MAKE(limb_qf_exp_terms4_result){t, limb_qf_mul_loose_(q, LIMB_MAKE(limb_qf){t.x0, t.x1, t.x2, t.x3}), n >> 7};
+	const limb_quint_f32 t = limb_f32_exp2_table5_(n & 127);
+	const limb_qf q = limb_qf_add_loose_(r, limb_qf_mul_loose_(limb_qf_mul_loose_(r, r), limb_qf_exp_series_quad_(r))); // e^r - 1
+	return LIMB_MAKE(limb_qf_exp_terms_quad_result){t, limb_qf_mul_loose_(q, LIMB_MAKE(limb_qf){t.x0, t.x1, t.x2, t.x3}), n >> 7};
 }
 
-// expParts4 is expParts for four limbs.
-static inline limb_qf_exp_parts4_result limb_qf_exp_parts4_(float k, limb_qf r)
+// expPartsQuad is expParts for four limbs.
+static inline limb_qf_exp_parts_quad_result limb_qf_exp_parts_quad_(float k, limb_qf r)
 {
-	const limb_qf_exp_terms4_result t5 = limb_qf_exp_terms4_(k, r);
+	const limb_qf_exp_terms_quad_result t5 = limb_qf_exp_terms_quad_(k, r);
 	const limb_quint_f32 t = t5.t;
 	const limb_qf q = t5.q;
 	const int32_t m = t5.m;
-	return LIMB_MAKE(limb_qf_exp_parts4_result){limb_quint_f32_add_small_(t, q), m};
+	return LIMB_MAKE(limb_qf_exp_parts_quad_result){limb_quint_f32_add_small_(t, q), m};
 }
 
 // withoutNoise is that of pairs, and the grain is u² times theirs.
 static inline limb_qf limb_qf_without_noise_(limb_qf z, float g, float least)
 {
-	const float g_1 = limb_mul32(g, 3.5527137e-15f);
+	const float square = limb_f32_by_width_(3.5527137e-15f, 1.2325952e-32f);
+	const float g_1 = limb_mul32(g, square);
 	const float x1 = limb_f32_to_grain_(z.x1, g_1);
 	const float x2 = limb_f32_to_grain_(z.x2, g_1);
 	const float x3 = limb_f32_to_grain_(z.x3, g_1);
@@ -27022,7 +27099,7 @@ static inline limb_quint_f32_exp_apart_result limb_quint_f32_exp_apart_(limb_qui
 	const limb_quint_f32_exp_reduce_ln_result t6 = limb_quint_f32_exp_reduce_ln_(x);
 	const float k = t6.k;
 	const limb_quint_f32 r = t6.r;
-	const limb_qf_exp_parts4_result t18 = limb_qf_exp_parts4_(k, limb_quint_f32_quad_(r));
+	const limb_qf_exp_parts_quad_result t18 = limb_qf_exp_parts_quad_(k, limb_quint_f32_quad_(r));
 	const limb_qf z = t18.z;
 	const int32_t m = t18.m;
 	return LIMB_MAKE(limb_quint_f32_exp_apart_result){limb_qf_without_noise_(z, limb_f32_exp_grain_(exact, k, r.x0), 0.0f), m};
@@ -27072,22 +27149,21 @@ static inline limb_qf limb_qf_exp_overflow_(limb_qf z, float a, float bound)
 static inline limb_qf limb_qf_beta(limb_qf x, limb_qf y)
 {
 	const int inside = (((0.0f < x.x0) & (0.0f < y.x0)) & (fabsf(x.x0) <= FLT_MAX)) & (fabsf(y.x0) <= FLT_MAX);
-	const limb_qf_beta_log4_result t27 = limb_qf_beta_log4_(limb_qf_one_unless_(x, inside), limb_qf_one_unless_(y, inside));
+	const limb_qf_beta_log_quad_result t27 = limb_qf_beta_log_quad_(limb_qf_one_unless_(x, inside), limb_qf_one_unless_(y, inside));
 	const limb_quint_f32 ln = t27.ln;
 	const float f = t27.f;
 	const limb_quint_f32 ln_1 = limb_quint_f32_scale_(ln, 1.0f / f);
-	const limb_f32_exp_bound_result t42 = limb_f32_exp_bound_();
-	const float bound = t42.e;
-	const limb_quint_f32_exp_apart_result t51 = limb_quint_f32_exp_apart_(limb_quint_f32_exp_within_(ln_1, bound), 1);
-	const limb_qf z = t51.z;
-	const int32_t m = t51.m;
+	const float bound = limb_f32_exp_bound_();
+	const limb_quint_f32_exp_apart_result t50 = limb_quint_f32_exp_apart_(limb_quint_f32_exp_within_(ln_1, bound), 1);
+	const limb_qf z = t50.z;
+	const int32_t m = t50.m;
 	const limb_qf w = limb_qf_exp_overflow_(limb_qf_exp_scale_(z, m), ln_1.x0, bound);
-	const int t67 = !inside;
+	const int t66 = !inside;
 	const float w_x0 = limb_f32_beta_end_(x.x0, y.x0);
-	const float w_x0_1 = t67 ? w_x0 : w.x0;
-	const float w_x1 = t67 ? 0.0f : w.x1;
-	const float w_x2 = t67 ? 0.0f : w.x2;
-	const float w_x3 = t67 ? 0.0f : w.x3;
+	const float w_x0_1 = t66 ? w_x0 : w.x0;
+	const float w_x1 = t66 ? 0.0f : w.x1;
+	const float w_x2 = t66 ? 0.0f : w.x2;
+	const float w_x3 = t66 ? 0.0f : w.x3;
 	return LIMB_MAKE(limb_qf){w_x0_1, w_x1, w_x2, w_x3};
 }
 
@@ -27192,7 +27268,7 @@ static inline limb_qf limb_qf_canon(limb_qf x)
 	const limb_f32_two_sum_result t37 = limb_f32_two_sum(c_6, d_4);
 	const float c_7 = t37.s;
 	const float d_5 = t37.e;
-	return limb_f32_finish4_(native, a_3, b_5, c_7, d_5);
+	return limb_f32_finish_quad_(native, a_3, b_5, c_7, d_5);
 }
 
 // cbrtScale returns the powers of two f and g whose product is 2^-3k, and k and y
@@ -27395,7 +27471,7 @@ static inline limb_qf limb_qf_cbrt(limb_qf x)
 	const int32_t k = t4.k;
 	const limb_qf z = limb_quint_f32_quad_(r);
 	const float f = copysignf(limb_float32((uint32_t)(k + 127) << 23), x.x0);
-	return limb_f32_finish4_(x.x0, limb_mul32(z.x0, f), limb_mul32(z.x1, f), limb_mul32(z.x2, f), limb_mul32(z.x3, f));
+	return limb_f32_finish_quad_(x.x0, limb_mul32(z.x0, f), limb_mul32(z.x1, f), limb_mul32(z.x2, f), limb_mul32(z.x3, f));
 }
 
 // integer returns h + l as a Pair, for the rounded limbs of a number.
@@ -27430,9 +27506,9 @@ static inline limb_df limb_df_ceil(limb_df x)
 	return limb_df_neg(limb_df_floor(limb_df_neg(x)));
 }
 
-// integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
+// integerQuad is integer for four limbs. -1 + 1 may come anywhere between them, and
 // a carry may run up to the first.
-static inline limb_qf limb_f32_integer4_(float h0, float h1, float h2, float h3)
+static inline limb_qf limb_f32_integer_quad_(float h0, float h1, float h2, float h3)
 {
 	const limb_f32_renorm_result t5 = limb_f32_renorm_(h0, h1, h2, h3, 0.0f);
 	const float x0 = t5.y0_;
@@ -27447,7 +27523,7 @@ static inline limb_qf limb_f32_integer4_(float h0, float h1, float h2, float h3)
 	const float x1_1 = t11 ? h1 : x1;
 	const float x2_2 = t11 ? x2_1 : x2;
 	const float x3_2 = t11 ? x3_1 : x3;
-	return limb_f32_finish4_(h0, x0_1, x1_1, x2_2, x3_2);
+	return limb_f32_finish_quad_(h0, x0_1, x1_1, x2_2, x3_2);
 }
 
 // Floor returns the largest integer not above x.
@@ -27466,7 +27542,7 @@ static inline limb_qf limb_qf_floor(limb_qf x)
 	const float h3_1 = (h2 == x.x2) ? h3 : 0.0f;
 	const float h2_1 = t12 ? h2 : 0.0f;
 	const float h3_2 = t12 ? h3_1 : 0.0f;
-	const limb_qf t19 = limb_f32_integer4_(x.x0, h1, h2_1, h3_2); // as with two limbs
+	const limb_qf t19 = limb_f32_integer_quad_(x.x0, h1, h2_1, h3_2); // as with two limbs
 	return LIMB_MAKE(limb_qf){t7 ? h0 : t19.x0, t7 ? 0.0f : t19.x1, t7 ? 0.0f : t19.x2, t7 ? 0.0f : t19.x3};
 }
 
@@ -27611,9 +27687,9 @@ static inline limb_f32_limb_digits_result limb_f32_limb_digits_(float a)
 }
 
 // piWord returns a digit of 64/π.
-static inline float limb_f32_pi_word_(int32_t at)
+static inline float limb_f32_pi_word_(int32_t i)
 {
-	return limb_f32_pi_words32[at];
+	return limb_f32_pi_words32[i];
 }
 
 // atPlace returns the sum of the products of a limb's digits with those of 64/π at
@@ -27644,149 +27720,161 @@ static inline limb_f32_carry_up_result limb_f32_carry_up_(float a)
 	return LIMB_MAKE(limb_f32_carry_up_result){a - h, limb_mul32(h, 0.00024414063f)};
 }
 
-// piStep returns π/64.
-static inline limb_triple_f32 limb_f32_pi_step_(void)
+// scaled3 returns x·f for pairs, whose reduction leaves no scale.
+static inline limb_triple_f32 limb_triple_f32_scaled3_(limb_triple_f32 x, float f)
+{
+	return limb_triple_f32_scale_(x, f);
+}
+
+// piStep3 returns π/64.
+static inline limb_triple_f32 limb_f32_pi_step3_(void)
 {
 	return LIMB_MAKE(limb_triple_f32){0.049087387f, -1.3659809e-09f, -5.359764e-17f};
 }
 
-// trigLong returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
-// up by one place for all places at once, then once more, when they are -4 to 4.
+// trigLong returns n modulo 128, and r and its scale, within 2^-6·u²|r|, for x ≥ 0. Carries go up by one place
+// for all places at once, then once more, when they are -4 to 4.
 static inline limb_df_trig_long_result limb_df_trig_long_(limb_df x)
 {
 	const limb_f32_limb_digits_result t2 = limb_f32_limb_digits_(x.hi);
-	const float a0 = t2.c0;
-	const float a1 = t2.c1;
-	const float a2 = t2.c2;
-	const int32_t i = t2.at;
-	const float p0 = limb_f32_pi_word_(i);
-	const float p1 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)1));
-	const float p2 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)2));
-	const float p3 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)3));
-	const float p4 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)4));
-	const float p5 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)5));
-	const float p6 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)6));
-	const float p7 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)7));
-	const float p8 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)8));
-	const float p9 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)9));
-	const float p10 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)10));
-	const float p11 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)11));
-	const float p12 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)12));
-	const float p13 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)13));
+	const float c_0_0 = t2.c0;
+	const float c_0_1 = t2.c1;
+	const float c_0_2 = t2.c2;
+	const int32_t at = t2.at;
+	const float w_0_0 = limb_f32_pi_word_(at);
+	const float w_0_1 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)1));
+	const float w_0_2 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)2));
+	const float w_0_3 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)3));
+	const float w_0_4 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)4));
+	const float w_0_5 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)5));
+	const float w_0_6 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)6));
+	const float w_0_7 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)7));
+	const float w_0_8 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)8));
+	const float w_0_9 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)9));
+	const float w_0_10 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)10));
+	const float w_0_11 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)11));
+	const float w_0_12 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)12));
+	const float w_0_13 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)13));
 	const limb_f32_limb_digits_result t47 = limb_f32_limb_digits_(x.lo);
-	const float b0 = t47.c0;
-	const float b1 = t47.c1;
-	const float b2 = t47.c2;
-	const int32_t j = t47.at;
-	const float q0 = limb_f32_pi_word_(j);
-	const float q1 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)1));
-	const float q2 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)2));
-	const float q3 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)3));
-	const float q4 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)4));
-	const float q5 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)5));
-	const float q6 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)6));
-	const float q7 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)7));
-	const float q8 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)8));
-	const float q9 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)9));
-	const float q10 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)10));
-	const float q11 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)11));
-	const float q12 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)12));
-	const float q13 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)13));
-	const limb_f32_at_places_result t94 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p13, p12, p11), limb_f32_at_place_(b0, b1, b2, q13, q12, q11));
-	const float u11 = t94.up;
-	const limb_f32_at_places_result t98 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p12, p11, p10), limb_f32_at_place_(b0, b1, b2, q12, q11, q10));
-	const float d10 = t98.digit;
-	const float u10 = t98.up;
-	const limb_f32_at_places_result t103 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p11, p10, p9), limb_f32_at_place_(b0, b1, b2, q11, q10, q9));
-	const float d9 = t103.digit;
-	const float u9 = t103.up;
-	const limb_f32_at_places_result t108 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p10, p9, p8), limb_f32_at_place_(b0, b1, b2, q10, q9, q8));
-	const float d8 = t108.digit;
-	const float u8 = t108.up;
-	const limb_f32_at_places_result t113 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p9, p8, p7), limb_f32_at_place_(b0, b1, b2, q9, q8, q7));
-	const float d7 = t113.digit;
-	const float u7 = t113.up;
-	const limb_f32_at_places_result t118 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p8, p7, p6), limb_f32_at_place_(b0, b1, b2, q8, q7, q6));
-	const float d6 = t118.digit;
-	const float u6 = t118.up;
-	const limb_f32_at_places_result t123 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p7, p6, p5), limb_f32_at_place_(b0, b1, b2, q7, q6, q5));
-	const float d5 = t123.digit;
-	const float u5 = t123.up;
-	const limb_f32_at_places_result t128 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p6, p5, p4), limb_f32_at_place_(b0, b1, b2, q6, q5, q4));
-	const float d4 = t128.digit;
-	const float u4 = t128.up;
-	const limb_f32_at_places_result t133 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p5, p4, p3), limb_f32_at_place_(b0, b1, b2, q5, q4, q3));
-	const float d3 = t133.digit;
-	const float u3 = t133.up;
-	const limb_f32_at_places_result t138 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p4, p3, p2), limb_f32_at_place_(b0, b1, b2, q4, q3, q2));
-	const float d2 = t138.digit;
-	const float u2 = t138.up;
-	const limb_f32_at_places_result t143 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p3, p2, p1), limb_f32_at_place_(b0, b1, b2, q3, q2, q1));
-	const float d1 = t143.digit;
-	const float u1 = t143.up;
-	const limb_f32_at_places_result t148 = limb_f32_at_places_(limb_f32_at_place_(a0, a1, a2, p2, p1, p0), limb_f32_at_place_(b0, b1, b2, q2, q1, q0));
-	const float d0 = t148.digit;
-	const limb_f32_carry_up_result t151 = limb_f32_carry_up_(d10 + u11);
-	const float d10_1 = t151.digit;
-	const float v10 = t151.up;
-	const limb_f32_carry_up_result t155 = limb_f32_carry_up_(d9 + u10);
-	const float d9_1 = t155.digit;
-	const float v9 = t155.up;
-	const limb_f32_carry_up_result t159 = limb_f32_carry_up_(d8 + u9);
-	const float d8_1 = t159.digit;
-	const float v8 = t159.up;
-	const limb_f32_carry_up_result t163 = limb_f32_carry_up_(d7 + u8);
-	const float d7_1 = t163.digit;
-	const float v7 = t163.up;
-	const limb_f32_carry_up_result t167 = limb_f32_carry_up_(d6 + u7);
-	const float d6_1 = t167.digit;
-	const float v6 = t167.up;
-	const limb_f32_carry_up_result t171 = limb_f32_carry_up_(d5 + u6);
-	const float d5_1 = t171.digit;
-	const float v5 = t171.up;
-	const limb_f32_carry_up_result t175 = limb_f32_carry_up_(d4 + u5);
-	const float d4_1 = t175.digit;
-	const float v4 = t175.up;
-	const limb_f32_carry_up_result t179 = limb_f32_carry_up_(d3 + u4);
-	const float d3_1 = t179.digit;
-	const float v3 = t179.up;
-	const limb_f32_carry_up_result t183 = limb_f32_carry_up_(d2 + u3);
-	const float d2_1 = t183.digit;
-	const float v2 = t183.up;
-	const limb_f32_carry_up_result t187 = limb_f32_carry_up_(d1 + u2);
-	const float d1_1 = t187.digit;
-	const float v1 = t187.up;
-	const int32_t n = ((int32_t)((d0 + u1) + v1)) & 127; // what went up from there is a multiple of 128
-	const float l0 = limb_mul32(d1_1 + v2, 4096.0f) + (d2_1 + v3);
-	const float l1 = limb_mul32(d3_1 + v4, 4096.0f) + (d4_1 + v5);
-	const float l2 = limb_mul32(d5_1 + v6, 4096.0f) + (d6_1 + v7);
-	const float l3 = limb_mul32(d7_1 + v8, 4096.0f) + (d8_1 + v9);
-	const float l4 = limb_mul32(d9_1 + v10, 4096.0f) + d10_1;
-	const int t217 = l0 == 0.0f;
+	const float c_1_0 = t47.c0;
+	const float c_1_1 = t47.c1;
+	const float c_1_2 = t47.c2;
+	const int32_t at_1 = t47.at;
+	const float w_1_0 = limb_f32_pi_word_(at_1);
+	const float w_1_1 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)1));
+	const float w_1_2 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)2));
+	const float w_1_3 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)3));
+	const float w_1_4 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)4));
+	const float w_1_5 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)5));
+	const float w_1_6 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)6));
+	const float w_1_7 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)7));
+	const float w_1_8 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)8));
+	const float w_1_9 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)9));
+	const float w_1_10 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)10));
+	const float w_1_11 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)11));
+	const float w_1_12 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)12));
+	const float w_1_13 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)13));
+	const limb_f32_at_places_result t94 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_13, w_0_12, w_0_11), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_13, w_1_12, w_1_11)); // from the last place up
+	const float u_11 = t94.up;
+	const limb_f32_at_places_result t98 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_12, w_0_11, w_0_10), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_12, w_1_11, w_1_10));
+	const float d_10 = t98.digit;
+	const float u_10 = t98.up;
+	const limb_f32_at_places_result t103 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_11, w_0_10, w_0_9), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_11, w_1_10, w_1_9));
+	const float d_9 = t103.digit;
+	const float u_9 = t103.up;
+	const limb_f32_at_places_result t108 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_10, w_0_9, w_0_8), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_10, w_1_9, w_1_8));
+	const float d_8 = t108.digit;
+	const float u_8 = t108.up;
+	const limb_f32_at_places_result t113 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_9, w_0_8, w_0_7), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_9, w_1_8, w_1_7));
+	const float d_7 = t113.digit;
+	const float u_7 = t113.up;
+	const limb_f32_at_places_result t118 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_8, w_0_7, w_0_6), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_8, w_1_7, w_1_6));
+	const float d_6 = t118.digit;
+	const float u_6 = t118.up;
+	const limb_f32_at_places_result t123 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_7, w_0_6, w_0_5), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_7, w_1_6, w_1_5));
+	const float d_5 = t123.digit;
+	const float u_5 = t123.up;
+	const limb_f32_at_places_result t128 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_6, w_0_5, w_0_4), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_6, w_1_5, w_1_4));
+	const float d_4 = t128.digit;
+	const float u_4 = t128.up;
+	const limb_f32_at_places_result t133 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_5, w_0_4, w_0_3), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_5, w_1_4, w_1_3));
+	const float d_3 = t133.digit;
+	const float u_3 = t133.up;
+	const limb_f32_at_places_result t138 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_4, w_0_3, w_0_2), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_4, w_1_3, w_1_2));
+	const float d_2 = t138.digit;
+	const float u_2 = t138.up;
+	const limb_f32_at_places_result t143 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_3, w_0_2, w_0_1), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_3, w_1_2, w_1_1));
+	const float d_1 = t143.digit;
+	const float u_1 = t143.up;
+	const limb_f32_at_places_result t148 = limb_f32_at_places_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_2, w_0_1, w_0_0), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_2, w_1_1, w_1_0));
+	const float d_0 = t148.digit;
+	const limb_f32_carry_up_result t151 = limb_f32_carry_up_(d_10 + u_11);
+	const float d_10_1 = t151.digit;
+	const float v_10 = t151.up;
+	const limb_f32_carry_up_result t155 = limb_f32_carry_up_(d_9 + u_10);
+	const float d_9_1 = t155.digit;
+	const float v_9 = t155.up;
+	const limb_f32_carry_up_result t159 = limb_f32_carry_up_(d_8 + u_9);
+	const float d_8_1 = t159.digit;
+	const float v_8 = t159.up;
+	const limb_f32_carry_up_result t163 = limb_f32_carry_up_(d_7 + u_8);
+	const float d_7_1 = t163.digit;
+	const float v_7 = t163.up;
+	const limb_f32_carry_up_result t167 = limb_f32_carry_up_(d_6 + u_7);
+	const float d_6_1 = t167.digit;
+	const float v_6 = t167.up;
+	const limb_f32_carry_up_result t171 = limb_f32_carry_up_(d_5 + u_6);
+	const float d_5_1 = t171.digit;
+	const float v_5 = t171.up;
+	const limb_f32_carry_up_result t175 = limb_f32_carry_up_(d_4 + u_5);
+	const float d_4_1 = t175.digit;
+	const float v_4 = t175.up;
+	const limb_f32_carry_up_result t179 = limb_f32_carry_up_(d_3 + u_4);
+	const float d_3_1 = t179.digit;
+	const float v_3 = t179.up;
+	const limb_f32_carry_up_result t183 = limb_f32_carry_up_(d_2 + u_3);
+	const float d_2_1 = t183.digit;
+	const float v_2 = t183.up;
+	const limb_f32_carry_up_result t187 = limb_f32_carry_up_(d_1 + u_2);
+	const float d_1_1 = t187.digit;
+	const float v_1 = t187.up;
+	const int32_t n = ((int32_t)((d_0 + u_1) + v_1)) & 127; // what went up from there is a multiple of 128
+	const float l_0 = limb_mul32(d_1_1 + v_2, 4096.0f) + (d_2_1 + v_3);
+	const float l_1 = limb_mul32(d_3_1 + v_4, 4096.0f) + (d_4_1 + v_5);
+	const float l_2 = limb_mul32(d_5_1 + v_6, 4096.0f) + (d_6_1 + v_7);
+	const float l_3 = limb_mul32(d_7_1 + v_8, 4096.0f) + (d_8_1 + v_9);
+	const float e = d_9_1 + v_10;
+	const float l_4 = limb_mul32(e, 4096.0f) + d_10_1;
+	const int t218 = l_0 == 0.0f;
 	const float scale = limb_mul32(5.9604645e-08f, 5.9604645e-08f);
-	const float l0_1 = t217 ? l1 : l0;
-	const float l1_1 = t217 ? l2 : l1;
-	const float l2_1 = t217 ? l3 : l2;
-	const float l3_1 = t217 ? l4 : l3;
-	const float l4_1 = t217 ? 0.0f : l4;
-	const float scale_1 = t217 ? scale : 5.9604645e-08f;
-	const int t227 = l0_1 == 0.0f;
+	const float l_0_1 = t218 ? l_1 : l_0;
+	const float l_1_1 = t218 ? l_2 : l_1;
+	const float l_2_1 = t218 ? l_3 : l_2;
+	const float l_3_1 = t218 ? l_4 : l_3;
+	const float l_4_1 = t218 ? 0.0f : l_4;
+	const float scale_1 = t218 ? scale : 5.9604645e-08f;
+	const int t227 = l_0_1 == 0.0f;
 	const float scale_2 = limb_mul32(scale_1, 5.9604645e-08f);
-	const float l0_2 = t227 ? l1_1 : l0_1;
-	const float l1_2 = t227 ? l2_1 : l1_1;
-	const float l2_2 = t227 ? l3_1 : l2_1;
-	const float l3_2 = t227 ? l4_1 : l3_1;
+	const float l_0_2 = t227 ? l_1_1 : l_0_1;
+	const float l_1_2 = t227 ? l_2_1 : l_1_1;
+	const float l_2_2 = t227 ? l_3_1 : l_2_1;
+	const float l_3_2 = t227 ? l_4_1 : l_3_1;
 	const float scale_3 = t227 ? scale_2 : scale_1;
-	const float l1_3 = limb_mul32(l1_2, 5.9604645e-08f);
-	const float l2_3 = limb_mul32(limb_mul32(l2_2, 5.9604645e-08f), 5.9604645e-08f);
-	const float l3_3 = limb_mul32(limb_mul32(limb_mul32(l3_2, 5.9604645e-08f), 5.9604645e-08f), 5.9604645e-08f);
-	const limb_f32_fast_two_sum_result t240 = limb_f32_fast_two_sum(l0_2, l1_3);
-	const float l0_3 = t240.s;
-	const float l1_4 = t240.e;
-	const limb_f32_fast_two_sum_result t243 = limb_f32_fast_two_sum(l1_4, l2_3);
-	const float l1_5 = t243.s;
-	const float l2_4 = t243.e;
-	return LIMB_MAKE(limb_df_trig_long_result){n, limb_triple_f32_mul_(limb_triple_f32_scale_(LIMB_MAKE(limb_triple_f32){l0_3, l1_5, l2_4 + l3_3}, scale_3), limb_f32_pi_step_())};
+	const float l_1_3 = limb_mul32(l_1_2, 5.9604645e-08f);
+	const float l_2_3 = limb_mul32(l_2_2, 5.9604645e-08f);
+	const float l_2_4 = limb_mul32(l_2_3, 5.9604645e-08f);
+	const float l_3_3 = limb_mul32(l_3_2, 5.9604645e-08f);
+	const float l_3_4 = limb_mul32(l_3_3, 5.9604645e-08f);
+	const float l_3_5 = limb_mul32(l_3_4, 5.9604645e-08f);
+	const limb_f32_fast_two_sum_result t240 = limb_f32_fast_two_sum(l_0_2, l_1_3);
+	const float l_0_3 = t240.s;
+	const float l_1_4 = t240.e;
+	const limb_f32_fast_two_sum_result t243 = limb_f32_fast_two_sum(l_1_4, l_2_4);
+	const float l_1_5 = t243.s;
+	const float l_2_5 = t243.e;
+	const float l_2_6 = l_2_5 + l_3_5;
+	const limb_triple_f32 r = limb_triple_f32_scaled3_(LIMB_MAKE(limb_triple_f32){l_0_3, l_1_5, l_2_6}, scale_3);
+	return LIMB_MAKE(limb_df_trig_long_result){n, limb_triple_f32_mul_(r, limb_f32_pi_step3_())};
 }
 
 // trigFar returns n and r by the long reduction where far is set.
@@ -27829,35 +27917,35 @@ static inline limb_df_trig_angle_result limb_df_trig_angle_(limb_df x)
 static inline limb_triple_f32_trig_series_result limb_triple_f32_trig_series_(limb_triple_f32 r)
 {
 	const limb_f32_two_sqr_result t3 = limb_f32_two_sqr(r.x0);
-	const float s = t3.p;
-	const float e = t3.e;
-	const float t = limb_mul32(r.x0, r.x1);
-	const float z_lo = e + (t + t);
-	const limb_f32_fast_two_sum_result t12 = limb_f32_fast_two_sum(0.041666668f, limb_mul32(s, -0.0013888889f));
-	const float p_hi = t12.s;
-	const float p_lo = t12.e;
-	const float p_lo_1 = p_lo + (-1.2417635e-09f);
-	const limb_df p = limb_df_horner_pair_(LIMB_MAKE(limb_df){p_hi, p_lo_1}, LIMB_MAKE(limb_df){s, z_lo}, LIMB_MAKE(limb_df){-0.5f, 0.0f});
-	const limb_f32_fast_two_sum_result t25 = limb_f32_fast_two_sum(0.008333334f, limb_mul32(s, -0.0001984127f));
-	const float q_hi = t25.s;
-	const float q_lo = t25.e;
-	const float q_lo_1 = q_lo + (-4.346172e-10f);
-	const limb_df q = limb_df_horner_pair_(LIMB_MAKE(limb_df){q_hi, q_lo_1}, LIMB_MAKE(limb_df){s, z_lo}, LIMB_MAKE(limb_df){-0.16666667f, 4.967054e-09f});
-	return LIMB_MAKE(limb_triple_f32_trig_series_result){LIMB_MAKE(limb_df){s, z_lo}, p, q};
+	const float e = t3.p;
+	const float f = t3.e;
+	const float d = limb_mul32(r.x0, r.x1);
+	const float z_lo = f + (d + d);
+	const limb_f32_fast_two_sum_result t12 = limb_f32_fast_two_sum(0.041666668f, limb_mul32(e, -0.0013888889f));
+	const float a = t12.s;
+	const float b = t12.e;
+	const float h_lo = b + (-1.2417635e-09f);
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){e, z_lo}, LIMB_MAKE(limb_df){-0.5f, 0.0f});
+	const limb_f32_fast_two_sum_result t25 = limb_f32_fast_two_sum(0.008333334f, limb_mul32(e, -0.0001984127f));
+	const float a_1 = t25.s;
+	const float b_1 = t25.e;
+	const float h_lo_1 = b_1 + (-4.346172e-10f);
+	const limb_df h_1 = limb_df_fast_horner_(LIMB_MAKE(limb_df){a_1, h_lo_1}, LIMB_MAKE(limb_df){e, z_lo}, LIMB_MAKE(limb_df){-0.16666667f, 4.967054e-09f});
+	return LIMB_MAKE(limb_triple_f32_trig_series_result){LIMB_MAKE(limb_df){e, z_lo}, h, h_1};
 }
 
-// circle returns sin nπ/64.
-static inline limb_triple_f32 limb_f32_circle_(int32_t n)
+// circle3 returns sin jπ/64.
+static inline limb_triple_f32 limb_f32_circle3_(int32_t j)
 {
-	const int32_t n_1 = n & 127;
-	return LIMB_MAKE(limb_triple_f32){limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)0)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)1)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)2)]};
+	const int32_t j_1 = j & 127;
+	return LIMB_MAKE(limb_triple_f32){limb_f32_circle32[(int32_t)((uint32_t)j_1 * (uint32_t)5)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // sineAt returns sin(nπ/64 + r), for the series of r.
 static inline limb_df limb_triple_f32_sine_at_(int32_t n, limb_triple_f32 r, limb_df z, limb_df p, limb_df q)
 {
-	const limb_triple_f32 s = limb_f32_circle_(n);
-	const limb_triple_f32 c = limb_triple_f32_mul_(limb_f32_circle_((int32_t)((uint32_t)n + (uint32_t)32)), r);
+	const limb_triple_f32 s = limb_f32_circle3_(n);
+	const limb_triple_f32 c = limb_triple_f32_mul_(limb_f32_circle3_((int32_t)((uint32_t)n + (uint32_t)32)), r);
 	const limb_df v = limb_df_mul_loose_(LIMB_MAKE(limb_df){s.x0, s.x1}, p);
 	const limb_df w = limb_df_mul_loose_(LIMB_MAKE(limb_df){c.x0, c.x1}, q);
 	const limb_f32_two_sum_result t30 = limb_f32_two_sum(v.hi, w.hi);
@@ -27911,38 +27999,35 @@ static inline limb_df limb_df_mul(limb_df x, limb_df y)
 // expRow returns the first three limbs of 2^(k/128)/2^m, and m.
 static inline limb_f32_exp_row_result limb_f32_exp_row_(int32_t n)
 {
-	const int32_t j = n & 127;
-	const float t_x0 = limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)];
-	const float t_x1 = limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)];
-	const float t_x2 = limb_f32_exp2_table32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)];
-	return LIMB_MAKE(limb_f32_exp_row_result){LIMB_MAKE(limb_triple_f32){t_x0, t_x1, t_x2}, n >> 7};
+	return LIMB_MAKE(limb_f32_exp_row_result){limb_f32_exp2_table3_(n & 127), n >> 7};
 }
 
 // expFloor returns the exponent of a power of two that is nothing beside 1, yet
 // as a factor makes no limb underflow.
 static inline int32_t limb_f32_exp_floor_(void)
 {
-	return -120;
+	return limb_f32_int_by_width_(-120, -400);
 }
 
 // coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
 static inline limb_df limb_df_cosh_series_(limb_df s)
 {
-	const float p = 0.041666668f + limb_mul32(s.hi, 0.0013888889f);
-	const limb_f32_fast_two_sum_result t8 = limb_f32_fast_two_sum(0.5f, limb_mul32(s.hi, p));
-	const float hi = t8.s;
-	const float lo = t8.e;
-	return LIMB_MAKE(limb_df){hi, lo};
+	const float t = 0.041666668f + limb_mul32(s.hi, 0.0013888889f);
+	const limb_f32_fast_two_sum_result t8 = limb_f32_fast_two_sum(0.5f, limb_mul32(s.hi, t));
+	const float a = t8.s;
+	const float b = t8.e;
+	return LIMB_MAKE(limb_df){a, b};
 }
 
 // sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
 static inline limb_df limb_df_sinh_series_(limb_df s)
 {
-	const float p = 0.008333334f + limb_mul32(s.hi, 0.0001984127f);
-	const limb_f32_fast_two_sum_result t8 = limb_f32_fast_two_sum(0.16666667f, limb_mul32(s.hi, p));
-	const float hi = t8.s;
-	const float lo = t8.e;
-	return LIMB_MAKE(limb_df){hi, lo + (-4.967054e-09f)};
+	const float t = 0.008333334f + limb_mul32(s.hi, 0.0001984127f);
+	const limb_f32_fast_two_sum_result t8 = limb_f32_fast_two_sum(0.16666667f, limb_mul32(s.hi, t));
+	const float a = t8.s;
+	const float b = t8.e;
+	const float h_lo = b + (-4.967054e-09f);
+	return LIMB_MAKE(limb_df){a, h_lo};
 }
 
 // hyperbolic reduces x ≥ 0, and returns m too.
@@ -28026,20 +28111,19 @@ static inline limb_df limb_hyperbolic_f32_cosh_scaled_(limb_hyperbolic_f32 h)
 // where those are not.
 static inline limb_df_sinh_cosh_result limb_df_sinh_cosh_(limb_df x)
 {
-	const limb_f32_exp_bound_result t2 = limb_f32_exp_bound_();
-	const float bound = t2.e;
-	const limb_triple_f32_hyperbolic_result t15 = limb_triple_f32_hyperbolic_(limb_triple_f32_exp_within_(limb_df_triple_of_(limb_df_signed_(x, x.hi)), bound));
-	const limb_hyperbolic_f32 h = t15.h;
-	const int32_t m = t15.m;
+	const float bound = limb_f32_exp_bound_();
+	const limb_triple_f32_hyperbolic_result t14 = limb_triple_f32_hyperbolic_(limb_triple_f32_exp_within_(limb_df_triple_of_(limb_df_signed_(x, x.hi)), bound));
+	const limb_hyperbolic_f32 h = t14.h;
+	const int32_t m = t14.m;
 	const limb_df s = limb_df_signed_(limb_hyperbolic_f32_sinh_scaled_(h), x.hi);
 	const limb_df c = limb_hyperbolic_f32_cosh_scaled_(h);
-	const int t41 = !(fabsf(x.hi) < bound);
+	const int t40 = !(fabsf(x.hi) < bound);
 	const float s_hi = limb_mul32(x.hi, limb_f32_infinity_());
 	const limb_df c_1 = limb_df_abs(LIMB_MAKE(limb_df){s_hi, 0.0f});
-	const float s_hi_1 = t41 ? s_hi : s.hi;
-	const float s_lo = t41 ? 0.0f : s.lo;
-	const float c_hi = t41 ? c_1.hi : c.hi;
-	const float c_lo = t41 ? c_1.lo : c.lo;
+	const float s_hi_1 = t40 ? s_hi : s.hi;
+	const float s_lo = t40 ? 0.0f : s.lo;
+	const float c_hi = t40 ? c_1.hi : c.hi;
+	const float c_lo = t40 ? c_1.lo : c.lo;
 	return LIMB_MAKE(limb_df_sinh_cosh_result){LIMB_MAKE(limb_df){s_hi_1, s_lo}, LIMB_MAKE(limb_df){c_hi, c_lo}, (int32_t)((uint32_t)m - (uint32_t)1)};
 }
 
@@ -28104,9 +28188,9 @@ static inline limb_qf_sign_of_result limb_qf_sign_of_(limb_qf x)
 	return LIMB_MAKE(limb_qf_sign_of_result){LIMB_MAKE(limb_qf){abs4_x0, abs4_x1, abs4_x2, abs4_x3}, sign_2};
 }
 
-// trigShort4 is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
+// trigShortQuad is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
 // than float32 has numbers: there all is a multiple of 2^48.
-static inline limb_qf_trig_short4_result limb_qf_trig_short4_(limb_qf x)
+static inline limb_qf_trig_short_quad_result limb_qf_trig_short_quad_(limb_qf x)
 {
 	const limb_f32_trig_index_result t4 = limb_f32_trig_index_(x.x0);
 	const float k = t4.n;
@@ -28192,11 +28276,11 @@ static inline limb_qf_trig_short4_result limb_qf_trig_short4_(limb_qf x)
 	const float r_x4 = r.x4 + f_1;
 	const limb_quint_f32 r_1 = limb_quint_f32_scale_(LIMB_MAKE(limb_quint_f32){r.x0, r.x1, r.x2, r.x3, r_x4}, 3.5527137e-15f);
 	const int32_t n = ((int32_t)k) & 127;
-	return LIMB_MAKE(limb_qf_trig_short4_result){n, r_1, far | limb_f32_cancels_(n, r_1.x0, x.x0)};
+	return LIMB_MAKE(limb_qf_trig_short_quad_result){n, r_1, far | limb_f32_cancels_(n, r_1.x0, x.x0)};
 }
 
-// fourAtPlaces is atPlaces for four limbs.
-static inline limb_f32_four_at_places_result limb_f32_four_at_places_(float a, float b, float c, float d)
+// atPlacesQuad is atPlaces for four limbs.
+static inline limb_f32_at_places_quad_result limb_f32_at_places_quad_(float a, float b, float c, float d)
 {
 	const limb_f32_at_places_result t4 = limb_f32_at_places_(a, b);
 	const float g = t4.digit;
@@ -28204,7 +28288,13 @@ static inline limb_f32_four_at_places_result limb_f32_four_at_places_(float a, f
 	const limb_f32_at_places_result t7 = limb_f32_at_places_(c, d);
 	const float h = t7.digit;
 	const float v = t7.up;
-	return LIMB_MAKE(limb_f32_four_at_places_result){g + h, u + v};
+	return LIMB_MAKE(limb_f32_at_places_quad_result){g + h, u + v};
+}
+
+// scaled5 returns x and f for quads.
+static inline limb_quint_f32_scaled5_result limb_quint_f32_scaled5_(limb_quint_f32 x, float f)
+{
+	return LIMB_MAKE(limb_quint_f32_scaled5_result){x, LIMB_MAKE(limb_quint_scale_f32){f}};
 }
 
 // piStep5 returns π/64.
@@ -28213,334 +28303,348 @@ static inline limb_quint_f32 limb_f32_pi_step5_(void)
 	return LIMB_MAKE(limb_quint_f32){0.049087387f, -1.3659809e-09f, -5.359764e-17f, 3.3009372e-25f, 2.6495086e-33f};
 }
 
-// trigLong4 is that of pairs; r is the product of its results r and scale, within
-// 2^-6·u⁴|r|.
-static inline limb_qf_trig_long4_result limb_qf_trig_long4_(limb_qf x)
+// trigLongQuad returns n modulo 128, and r and its scale, within 2^-6·u⁴|r|, for x ≥ 0. Carries go up by one place
+// for all places at once, then once more, when they are -4 to 4.
+static inline limb_qf_trig_long_quad_result limb_qf_trig_long_quad_(limb_qf x)
 {
 	const limb_f32_limb_digits_result t4 = limb_f32_limb_digits_(x.x0);
-	const float a0 = t4.c0;
-	const float a1 = t4.c1;
-	const float a2 = t4.c2;
-	const int32_t i = t4.at;
-	const float p0 = limb_f32_pi_word_(i);
-	const float p1 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)1));
-	const float p2 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)2));
-	const float p3 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)3));
-	const float p4 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)4));
-	const float p5 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)5));
-	const float p6 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)6));
-	const float p7 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)7));
-	const float p8 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)8));
-	const float p9 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)9));
-	const float p10 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)10));
-	const float p11 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)11));
-	const float p12 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)12));
-	const float p13 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)13));
-	const float p14 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)14));
-	const float p15 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)15));
-	const float p16 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)16));
-	const float p17 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)17));
-	const float p18 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)18));
-	const float p19 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)19));
-	const float p20 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)20));
-	const float p21 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)21));
-	const float p22 = limb_f32_pi_word_((int32_t)((uint32_t)i + (uint32_t)22));
+	const float c_0_0 = t4.c0;
+	const float c_0_1 = t4.c1;
+	const float c_0_2 = t4.c2;
+	const int32_t at = t4.at;
+	const float w_0_0 = limb_f32_pi_word_(at);
+	const float w_0_1 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)1));
+	const float w_0_2 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)2));
+	const float w_0_3 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)3));
+	const float w_0_4 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)4));
+	const float w_0_5 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)5));
+	const float w_0_6 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)6));
+	const float w_0_7 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)7));
+	const float w_0_8 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)8));
+	const float w_0_9 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)9));
+	const float w_0_10 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)10));
+	const float w_0_11 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)11));
+	const float w_0_12 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)12));
+	const float w_0_13 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)13));
+	const float w_0_14 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)14));
+	const float w_0_15 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)15));
+	const float w_0_16 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)16));
+	const float w_0_17 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)17));
+	const float w_0_18 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)18));
+	const float w_0_19 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)19));
+	const float w_0_20 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)20));
+	const float w_0_21 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)21));
+	const float w_0_22 = limb_f32_pi_word_((int32_t)((uint32_t)at + (uint32_t)22));
 	const limb_f32_limb_digits_result t76 = limb_f32_limb_digits_(x.x1);
-	const float b0 = t76.c0;
-	const float b1 = t76.c1;
-	const float b2 = t76.c2;
-	const int32_t j = t76.at;
-	const float q0 = limb_f32_pi_word_(j);
-	const float q1 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)1));
-	const float q2 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)2));
-	const float q3 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)3));
-	const float q4 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)4));
-	const float q5 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)5));
-	const float q6 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)6));
-	const float q7 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)7));
-	const float q8 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)8));
-	const float q9 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)9));
-	const float q10 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)10));
-	const float q11 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)11));
-	const float q12 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)12));
-	const float q13 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)13));
-	const float q14 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)14));
-	const float q15 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)15));
-	const float q16 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)16));
-	const float q17 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)17));
-	const float q18 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)18));
-	const float q19 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)19));
-	const float q20 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)20));
-	const float q21 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)21));
-	const float q22 = limb_f32_pi_word_((int32_t)((uint32_t)j + (uint32_t)22));
+	const float c_1_0 = t76.c0;
+	const float c_1_1 = t76.c1;
+	const float c_1_2 = t76.c2;
+	const int32_t at_1 = t76.at;
+	const float w_1_0 = limb_f32_pi_word_(at_1);
+	const float w_1_1 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)1));
+	const float w_1_2 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)2));
+	const float w_1_3 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)3));
+	const float w_1_4 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)4));
+	const float w_1_5 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)5));
+	const float w_1_6 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)6));
+	const float w_1_7 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)7));
+	const float w_1_8 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)8));
+	const float w_1_9 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)9));
+	const float w_1_10 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)10));
+	const float w_1_11 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)11));
+	const float w_1_12 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)12));
+	const float w_1_13 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)13));
+	const float w_1_14 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)14));
+	const float w_1_15 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)15));
+	const float w_1_16 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)16));
+	const float w_1_17 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)17));
+	const float w_1_18 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)18));
+	const float w_1_19 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)19));
+	const float w_1_20 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)20));
+	const float w_1_21 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)21));
+	const float w_1_22 = limb_f32_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)22));
 	const limb_f32_limb_digits_result t148 = limb_f32_limb_digits_(x.x2);
-	const float c0 = t148.c0;
-	const float c1 = t148.c1;
-	const float c2 = t148.c2;
-	const int32_t k = t148.at;
-	const float s0 = limb_f32_pi_word_(k);
-	const float s1 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)1));
-	const float s2 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)2));
-	const float s3 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)3));
-	const float s4 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)4));
-	const float s5 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)5));
-	const float s6 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)6));
-	const float s7 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)7));
-	const float s8 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)8));
-	const float s9 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)9));
-	const float s10 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)10));
-	const float s11 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)11));
-	const float s12 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)12));
-	const float s13 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)13));
-	const float s14 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)14));
-	const float s15 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)15));
-	const float s16 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)16));
-	const float s17 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)17));
-	const float s18 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)18));
-	const float s19 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)19));
-	const float s20 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)20));
-	const float s21 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)21));
-	const float s22 = limb_f32_pi_word_((int32_t)((uint32_t)k + (uint32_t)22));
+	const float c_2_0 = t148.c0;
+	const float c_2_1 = t148.c1;
+	const float c_2_2 = t148.c2;
+	const int32_t at_2 = t148.at;
+	const float w_2_0 = limb_f32_pi_word_(at_2);
+	const float w_2_1 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)1));
+	const float w_2_2 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)2));
+	const float w_2_3 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)3));
+	const float w_2_4 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)4));
+	const float w_2_5 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)5));
+	const float w_2_6 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)6));
+	const float w_2_7 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)7));
+	const float w_2_8 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)8));
+	const float w_2_9 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)9));
+	const float w_2_10 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)10));
+	const float w_2_11 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)11));
+	const float w_2_12 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)12));
+	const float w_2_13 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)13));
+	const float w_2_14 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)14));
+	const float w_2_15 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)15));
+	const float w_2_16 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)16));
+	const float w_2_17 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)17));
+	const float w_2_18 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)18));
+	const float w_2_19 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)19));
+	const float w_2_20 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)20));
+	const float w_2_21 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)21));
+	const float w_2_22 = limb_f32_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)22));
 	const limb_f32_limb_digits_result t220 = limb_f32_limb_digits_(x.x3);
-	const float e0 = t220.c0;
-	const float e1 = t220.c1;
-	const float e2 = t220.c2;
-	const int32_t l = t220.at;
-	const float t0 = limb_f32_pi_word_(l);
-	const float t1 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)1));
-	const float t2 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)2));
-	const float t3 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)3));
-	const float t4_1 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)4));
-	const float t5 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)5));
-	const float t6 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)6));
-	const float t7 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)7));
-	const float t8 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)8));
-	const float t9 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)9));
-	const float t10 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)10));
-	const float t11 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)11));
-	const float t12 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)12));
-	const float t13 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)13));
-	const float t14 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)14));
-	const float t15 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)15));
-	const float t16 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)16));
-	const float t17 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)17));
-	const float t18 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)18));
-	const float t19 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)19));
-	const float t20 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)20));
-	const float t21 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)21));
-	const float t22 = limb_f32_pi_word_((int32_t)((uint32_t)l + (uint32_t)22));
-	const limb_f32_four_at_places_result t296 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p22, p21, p20), limb_f32_at_place_(b0, b1, b2, q22, q21, q20), limb_f32_at_place_(c0, c1, c2, s22, s21, s20), limb_f32_at_place_(e0, e1, e2, t22, t21, t20));
-	const float d20 = t296.digit;
-	const float u20 = t296.up;
-	const limb_f32_four_at_places_result t303 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p21, p20, p19), limb_f32_at_place_(b0, b1, b2, q21, q20, q19), limb_f32_at_place_(c0, c1, c2, s21, s20, s19), limb_f32_at_place_(e0, e1, e2, t21, t20, t19));
-	const float d19 = t303.digit;
-	const float u19 = t303.up;
-	const limb_f32_four_at_places_result t310 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p20, p19, p18), limb_f32_at_place_(b0, b1, b2, q20, q19, q18), limb_f32_at_place_(c0, c1, c2, s20, s19, s18), limb_f32_at_place_(e0, e1, e2, t20, t19, t18));
-	const float d18 = t310.digit;
-	const float u18 = t310.up;
-	const limb_f32_four_at_places_result t317 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p19, p18, p17), limb_f32_at_place_(b0, b1, b2, q19, q18, q17), limb_f32_at_place_(c0, c1, c2, s19, s18, s17), limb_f32_at_place_(e0, e1, e2, t19, t18, t17));
-	const float d17 = t317.digit;
-	const float u17 = t317.up;
-	const limb_f32_four_at_places_result t324 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p18, p17, p16), limb_f32_at_place_(b0, b1, b2, q18, q17, q16), limb_f32_at_place_(c0, c1, c2, s18, s17, s16), limb_f32_at_place_(e0, e1, e2, t18, t17, t16));
-	const float d16 = t324.digit;
-	const float u16 = t324.up;
-	const limb_f32_four_at_places_result t331 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p17, p16, p15), limb_f32_at_place_(b0, b1, b2, q17, q16, q15), limb_f32_at_place_(c0, c1, c2, s17, s16, s15), limb_f32_at_place_(e0, e1, e2, t17, t16, t15));
-	const float d15 = t331.digit;
-	const float u15 = t331.up;
-	const limb_f32_four_at_places_result t338 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p16, p15, p14), limb_f32_at_place_(b0, b1, b2, q16, q15, q14), limb_f32_at_place_(c0, c1, c2, s16, s15, s14), limb_f32_at_place_(e0, e1, e2, t16, t15, t14));
-	const float d14 = t338.digit;
-	const float u14 = t338.up;
-	const limb_f32_four_at_places_result t345 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p15, p14, p13), limb_f32_at_place_(b0, b1, b2, q15, q14, q13), limb_f32_at_place_(c0, c1, c2, s15, s14, s13), limb_f32_at_place_(e0, e1, e2, t15, t14, t13));
-	const float d13 = t345.digit;
-	const float u13 = t345.up;
-	const limb_f32_four_at_places_result t352 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p14, p13, p12), limb_f32_at_place_(b0, b1, b2, q14, q13, q12), limb_f32_at_place_(c0, c1, c2, s14, s13, s12), limb_f32_at_place_(e0, e1, e2, t14, t13, t12));
-	const float d12 = t352.digit;
-	const float u12 = t352.up;
-	const limb_f32_four_at_places_result t359 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p13, p12, p11), limb_f32_at_place_(b0, b1, b2, q13, q12, q11), limb_f32_at_place_(c0, c1, c2, s13, s12, s11), limb_f32_at_place_(e0, e1, e2, t13, t12, t11));
-	const float d11 = t359.digit;
-	const float u11 = t359.up;
-	const limb_f32_four_at_places_result t366 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p12, p11, p10), limb_f32_at_place_(b0, b1, b2, q12, q11, q10), limb_f32_at_place_(c0, c1, c2, s12, s11, s10), limb_f32_at_place_(e0, e1, e2, t12, t11, t10));
-	const float d10 = t366.digit;
-	const float u10 = t366.up;
-	const limb_f32_four_at_places_result t373 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p11, p10, p9), limb_f32_at_place_(b0, b1, b2, q11, q10, q9), limb_f32_at_place_(c0, c1, c2, s11, s10, s9), limb_f32_at_place_(e0, e1, e2, t11, t10, t9));
-	const float d9 = t373.digit;
-	const float u9 = t373.up;
-	const limb_f32_four_at_places_result t380 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p10, p9, p8), limb_f32_at_place_(b0, b1, b2, q10, q9, q8), limb_f32_at_place_(c0, c1, c2, s10, s9, s8), limb_f32_at_place_(e0, e1, e2, t10, t9, t8));
-	const float d8 = t380.digit;
-	const float u8 = t380.up;
-	const limb_f32_four_at_places_result t387 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p9, p8, p7), limb_f32_at_place_(b0, b1, b2, q9, q8, q7), limb_f32_at_place_(c0, c1, c2, s9, s8, s7), limb_f32_at_place_(e0, e1, e2, t9, t8, t7));
-	const float d7 = t387.digit;
-	const float u7 = t387.up;
-	const limb_f32_four_at_places_result t394 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p8, p7, p6), limb_f32_at_place_(b0, b1, b2, q8, q7, q6), limb_f32_at_place_(c0, c1, c2, s8, s7, s6), limb_f32_at_place_(e0, e1, e2, t8, t7, t6));
-	const float d6 = t394.digit;
-	const float u6 = t394.up;
-	const limb_f32_four_at_places_result t401 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p7, p6, p5), limb_f32_at_place_(b0, b1, b2, q7, q6, q5), limb_f32_at_place_(c0, c1, c2, s7, s6, s5), limb_f32_at_place_(e0, e1, e2, t7, t6, t5));
-	const float d5 = t401.digit;
-	const float u5 = t401.up;
-	const limb_f32_four_at_places_result t408 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p6, p5, p4), limb_f32_at_place_(b0, b1, b2, q6, q5, q4), limb_f32_at_place_(c0, c1, c2, s6, s5, s4), limb_f32_at_place_(e0, e1, e2, t6, t5, t4_1));
-	const float d4 = t408.digit;
-	const float u4 = t408.up;
-	const limb_f32_four_at_places_result t415 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p5, p4, p3), limb_f32_at_place_(b0, b1, b2, q5, q4, q3), limb_f32_at_place_(c0, c1, c2, s5, s4, s3), limb_f32_at_place_(e0, e1, e2, t5, t4_1, t3));
-	const float d3 = t415.digit;
-	const float u3 = t415.up;
-	const limb_f32_four_at_places_result t422 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p4, p3, p2), limb_f32_at_place_(b0, b1, b2, q4, q3, q2), limb_f32_at_place_(c0, c1, c2, s4, s3, s2), limb_f32_at_place_(e0, e1, e2, t4_1, t3, t2));
-	const float d2 = t422.digit;
-	const float u2 = t422.up;
-	const limb_f32_four_at_places_result t429 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p3, p2, p1), limb_f32_at_place_(b0, b1, b2, q3, q2, q1), limb_f32_at_place_(c0, c1, c2, s3, s2, s1), limb_f32_at_place_(e0, e1, e2, t3, t2, t1));
-	const float d1 = t429.digit;
-	const float u1 = t429.up;
-	const limb_f32_four_at_places_result t436 = limb_f32_four_at_places_(limb_f32_at_place_(a0, a1, a2, p2, p1, p0), limb_f32_at_place_(b0, b1, b2, q2, q1, q0), limb_f32_at_place_(c0, c1, c2, s2, s1, s0), limb_f32_at_place_(e0, e1, e2, t2, t1, t0));
-	const float d0 = t436.digit;
-	const limb_f32_carry_up_result t439 = limb_f32_carry_up_(d19 + u20);
-	const float d19_1 = t439.digit;
-	const float v19 = t439.up;
-	const limb_f32_carry_up_result t443 = limb_f32_carry_up_(d18 + u19);
-	const float d18_1 = t443.digit;
-	const float v18 = t443.up;
-	const limb_f32_carry_up_result t447 = limb_f32_carry_up_(d17 + u18);
-	const float d17_1 = t447.digit;
-	const float v17 = t447.up;
-	const limb_f32_carry_up_result t451 = limb_f32_carry_up_(d16 + u17);
-	const float d16_1 = t451.digit;
-	const float v16 = t451.up;
-	const limb_f32_carry_up_result t455 = limb_f32_carry_up_(d15 + u16);
-	const float d15_1 = t455.digit;
-	const float v15 = t455.up;
-	const limb_f32_carry_up_result t459 = limb_f32_carry_up_(d14 + u15);
-	const float d14_1 = t459.digit;
-	const float v14 = t459.up;
-	const limb_f32_carry_up_result t463 = limb_f32_carry_up_(d13 + u14);
-	const float d13_1 = t463.digit;
-	const float v13 = t463.up;
-	const limb_f32_carry_up_result t467 = limb_f32_carry_up_(d12 + u13);
-	const float d12_1 = t467.digit;
-	const float v12 = t467.up;
-	const limb_f32_carry_up_result t471 = limb_f32_carry_up_(d11 + u12);
-	const float d11_1 = t471.digit;
-	const float v11 = t471.up;
-	const limb_f32_carry_up_result t475 = limb_f32_carry_up_(d10 + u11);
-	const float d10_1 = t475.digit;
-	const float v10 = t475.up;
-	const limb_f32_carry_up_result t479 = limb_f32_carry_up_(d9 + u10);
-	const float d9_1 = t479.digit;
-	const float v9 = t479.up;
-	const limb_f32_carry_up_result t483 = limb_f32_carry_up_(d8 + u9);
-	const float d8_1 = t483.digit;
-	const float v8 = t483.up;
-	const limb_f32_carry_up_result t487 = limb_f32_carry_up_(d7 + u8);
-	const float d7_1 = t487.digit;
-	const float v7 = t487.up;
-	const limb_f32_carry_up_result t491 = limb_f32_carry_up_(d6 + u7);
-	const float d6_1 = t491.digit;
-	const float v6 = t491.up;
-	const limb_f32_carry_up_result t495 = limb_f32_carry_up_(d5 + u6);
-	const float d5_1 = t495.digit;
-	const float v5 = t495.up;
-	const limb_f32_carry_up_result t499 = limb_f32_carry_up_(d4 + u5);
-	const float d4_1 = t499.digit;
-	const float v4 = t499.up;
-	const limb_f32_carry_up_result t503 = limb_f32_carry_up_(d3 + u4);
-	const float d3_1 = t503.digit;
-	const float v3 = t503.up;
-	const limb_f32_carry_up_result t507 = limb_f32_carry_up_(d2 + u3);
-	const float d2_1 = t507.digit;
-	const float v2 = t507.up;
-	const limb_f32_carry_up_result t511 = limb_f32_carry_up_(d1 + u2);
-	const float d1_1 = t511.digit;
-	const float v1 = t511.up;
-	const int32_t n = ((int32_t)((d0 + u1) + v1)) & 127;
-	const float l0 = limb_mul32(d1_1 + v2, 4096.0f) + (d2_1 + v3);
-	const float l1 = limb_mul32(d3_1 + v4, 4096.0f) + (d4_1 + v5);
-	const float l2 = limb_mul32(d5_1 + v6, 4096.0f) + (d6_1 + v7);
-	const float l3 = limb_mul32(d7_1 + v8, 4096.0f) + (d8_1 + v9);
-	const float l4 = limb_mul32(d9_1 + v10, 4096.0f) + (d10_1 + v11);
-	const float l5 = limb_mul32(d11_1 + v12, 4096.0f) + (d12_1 + v13);
-	const float l6 = limb_mul32(d13_1 + v14, 4096.0f) + (d14_1 + v15);
-	const float l7 = limb_mul32(d15_1 + v16, 4096.0f) + (d16_1 + v17);
-	const float l8 = limb_mul32(d17_1 + v18, 4096.0f) + (d18_1 + v19);
-	const float l9 = limb_mul32(d19_1, 4096.0f) + d20;
-	const int t560 = l0 == 0.0f;
+	const float c_3_0 = t220.c0;
+	const float c_3_1 = t220.c1;
+	const float c_3_2 = t220.c2;
+	const int32_t at_3 = t220.at;
+	const float w_3_0 = limb_f32_pi_word_(at_3);
+	const float w_3_1 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)1));
+	const float w_3_2 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)2));
+	const float w_3_3 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)3));
+	const float w_3_4 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)4));
+	const float w_3_5 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)5));
+	const float w_3_6 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)6));
+	const float w_3_7 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)7));
+	const float w_3_8 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)8));
+	const float w_3_9 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)9));
+	const float w_3_10 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)10));
+	const float w_3_11 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)11));
+	const float w_3_12 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)12));
+	const float w_3_13 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)13));
+	const float w_3_14 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)14));
+	const float w_3_15 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)15));
+	const float w_3_16 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)16));
+	const float w_3_17 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)17));
+	const float w_3_18 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)18));
+	const float w_3_19 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)19));
+	const float w_3_20 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)20));
+	const float w_3_21 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)21));
+	const float w_3_22 = limb_f32_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)22));
+	const limb_f32_at_places_quad_result t296 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_22, w_0_21, w_0_20), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_22, w_1_21, w_1_20), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_22, w_2_21, w_2_20), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_22, w_3_21, w_3_20)); // from the last place up
+	const float d_20 = t296.digit;
+	const float u_20 = t296.up;
+	const limb_f32_at_places_quad_result t303 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_21, w_0_20, w_0_19), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_21, w_1_20, w_1_19), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_21, w_2_20, w_2_19), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_21, w_3_20, w_3_19));
+	const float d_19 = t303.digit;
+	const float u_19 = t303.up;
+	const limb_f32_at_places_quad_result t310 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_20, w_0_19, w_0_18), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_20, w_1_19, w_1_18), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_20, w_2_19, w_2_18), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_20, w_3_19, w_3_18));
+	const float d_18 = t310.digit;
+	const float u_18 = t310.up;
+	const limb_f32_at_places_quad_result t317 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_19, w_0_18, w_0_17), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_19, w_1_18, w_1_17), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_19, w_2_18, w_2_17), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_19, w_3_18, w_3_17));
+	const float d_17 = t317.digit;
+	const float u_17 = t317.up;
+	const limb_f32_at_places_quad_result t324 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_18, w_0_17, w_0_16), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_18, w_1_17, w_1_16), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_18, w_2_17, w_2_16), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_18, w_3_17, w_3_16));
+	const float d_16 = t324.digit;
+	const float u_16 = t324.up;
+	const limb_f32_at_places_quad_result t331 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_17, w_0_16, w_0_15), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_17, w_1_16, w_1_15), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_17, w_2_16, w_2_15), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_17, w_3_16, w_3_15));
+	const float d_15 = t331.digit;
+	const float u_15 = t331.up;
+	const limb_f32_at_places_quad_result t338 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_16, w_0_15, w_0_14), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_16, w_1_15, w_1_14), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_16, w_2_15, w_2_14), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_16, w_3_15, w_3_14));
+	const float d_14 = t338.digit;
+	const float u_14 = t338.up;
+	const limb_f32_at_places_quad_result t345 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_15, w_0_14, w_0_13), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_15, w_1_14, w_1_13), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_15, w_2_14, w_2_13), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_15, w_3_14, w_3_13));
+	const float d_13 = t345.digit;
+	const float u_13 = t345.up;
+	const limb_f32_at_places_quad_result t352 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_14, w_0_13, w_0_12), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_14, w_1_13, w_1_12), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_14, w_2_13, w_2_12), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_14, w_3_13, w_3_12));
+	const float d_12 = t352.digit;
+	const float u_12 = t352.up;
+	const limb_f32_at_places_quad_result t359 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_13, w_0_12, w_0_11), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_13, w_1_12, w_1_11), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_13, w_2_12, w_2_11), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_13, w_3_12, w_3_11));
+	const float d_11 = t359.digit;
+	const float u_11 = t359.up;
+	const limb_f32_at_places_quad_result t366 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_12, w_0_11, w_0_10), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_12, w_1_11, w_1_10), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_12, w_2_11, w_2_10), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_12, w_3_11, w_3_10));
+	const float d_10 = t366.digit;
+	const float u_10 = t366.up;
+	const limb_f32_at_places_quad_result t373 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_11, w_0_10, w_0_9), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_11, w_1_10, w_1_9), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_11, w_2_10, w_2_9), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_11, w_3_10, w_3_9));
+	const float d_9 = t373.digit;
+	const float u_9 = t373.up;
+	const limb_f32_at_places_quad_result t380 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_10, w_0_9, w_0_8), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_10, w_1_9, w_1_8), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_10, w_2_9, w_2_8), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_10, w_3_9, w_3_8));
+	const float d_8 = t380.digit;
+	const float u_8 = t380.up;
+	const limb_f32_at_places_quad_result t387 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_9, w_0_8, w_0_7), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_9, w_1_8, w_1_7), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_9, w_2_8, w_2_7), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_9, w_3_8, w_3_7));
+	const float d_7 = t387.digit;
+	const float u_7 = t387.up;
+	const limb_f32_at_places_quad_result t394 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_8, w_0_7, w_0_6), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_8, w_1_7, w_1_6), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_8, w_2_7, w_2_6), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_8, w_3_7, w_3_6));
+	const float d_6 = t394.digit;
+	const float u_6 = t394.up;
+	const limb_f32_at_places_quad_result t401 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_7, w_0_6, w_0_5), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_7, w_1_6, w_1_5), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_7, w_2_6, w_2_5), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_7, w_3_6, w_3_5));
+	const float d_5 = t401.digit;
+	const float u_5 = t401.up;
+	const limb_f32_at_places_quad_result t408 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_6, w_0_5, w_0_4), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_6, w_1_5, w_1_4), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_6, w_2_5, w_2_4), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_6, w_3_5, w_3_4));
+	const float d_4 = t408.digit;
+	const float u_4 = t408.up;
+	const limb_f32_at_places_quad_result t415 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_5, w_0_4, w_0_3), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_5, w_1_4, w_1_3), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_5, w_2_4, w_2_3), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_5, w_3_4, w_3_3));
+	const float d_3 = t415.digit;
+	const float u_3 = t415.up;
+	const limb_f32_at_places_quad_result t422 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_4, w_0_3, w_0_2), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_4, w_1_3, w_1_2), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_4, w_2_3, w_2_2), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_4, w_3_3, w_3_2));
+	const float d_2 = t422.digit;
+	const float u_2 = t422.up;
+	const limb_f32_at_places_quad_result t429 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_3, w_0_2, w_0_1), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_3, w_1_2, w_1_1), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_3, w_2_2, w_2_1), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_3, w_3_2, w_3_1));
+	const float d_1 = t429.digit;
+	const float u_1 = t429.up;
+	const limb_f32_at_places_quad_result t436 = limb_f32_at_places_quad_(limb_f32_at_place_(c_0_0, c_0_1, c_0_2, w_0_2, w_0_1, w_0_0), limb_f32_at_place_(c_1_0, c_1_1, c_1_2, w_1_2, w_1_1, w_1_0), limb_f32_at_place_(c_2_0, c_2_1, c_2_2, w_2_2, w_2_1, w_2_0), limb_f32_at_place_(c_3_0, c_3_1, c_3_2, w_3_2, w_3_1, w_3_0));
+	const float d_0 = t436.digit;
+	const limb_f32_carry_up_result t439 = limb_f32_carry_up_(d_19 + u_20);
+	const float d_19_1 = t439.digit;
+	const float v_19 = t439.up;
+	const limb_f32_carry_up_result t443 = limb_f32_carry_up_(d_18 + u_19);
+	const float d_18_1 = t443.digit;
+	const float v_18 = t443.up;
+	const limb_f32_carry_up_result t447 = limb_f32_carry_up_(d_17 + u_18);
+	const float d_17_1 = t447.digit;
+	const float v_17 = t447.up;
+	const limb_f32_carry_up_result t451 = limb_f32_carry_up_(d_16 + u_17);
+	const float d_16_1 = t451.digit;
+	const float v_16 = t451.up;
+	const limb_f32_carry_up_result t455 = limb_f32_carry_up_(d_15 + u_16);
+	const float d_15_1 = t455.digit;
+	const float v_15 = t455.up;
+	const limb_f32_carry_up_result t459 = limb_f32_carry_up_(d_14 + u_15);
+	const float d_14_1 = t459.digit;
+	const float v_14 = t459.up;
+	const limb_f32_carry_up_result t463 = limb_f32_carry_up_(d_13 + u_14);
+	const float d_13_1 = t463.digit;
+	const float v_13 = t463.up;
+	const limb_f32_carry_up_result t467 = limb_f32_carry_up_(d_12 + u_13);
+	const float d_12_1 = t467.digit;
+	const float v_12 = t467.up;
+	const limb_f32_carry_up_result t471 = limb_f32_carry_up_(d_11 + u_12);
+	const float d_11_1 = t471.digit;
+	const float v_11 = t471.up;
+	const limb_f32_carry_up_result t475 = limb_f32_carry_up_(d_10 + u_11);
+	const float d_10_1 = t475.digit;
+	const float v_10 = t475.up;
+	const limb_f32_carry_up_result t479 = limb_f32_carry_up_(d_9 + u_10);
+	const float d_9_1 = t479.digit;
+	const float v_9 = t479.up;
+	const limb_f32_carry_up_result t483 = limb_f32_carry_up_(d_8 + u_9);
+	const float d_8_1 = t483.digit;
+	const float v_8 = t483.up;
+	const limb_f32_carry_up_result t487 = limb_f32_carry_up_(d_7 + u_8);
+	const float d_7_1 = t487.digit;
+	const float v_7 = t487.up;
+	const limb_f32_carry_up_result t491 = limb_f32_carry_up_(d_6 + u_7);
+	const float d_6_1 = t491.digit;
+	const float v_6 = t491.up;
+	const limb_f32_carry_up_result t495 = limb_f32_carry_up_(d_5 + u_6);
+	const float d_5_1 = t495.digit;
+	const float v_5 = t495.up;
+	const limb_f32_carry_up_result t499 = limb_f32_carry_up_(d_4 + u_5);
+	const float d_4_1 = t499.digit;
+	const float v_4 = t499.up;
+	const limb_f32_carry_up_result t503 = limb_f32_carry_up_(d_3 + u_4);
+	const float d_3_1 = t503.digit;
+	const float v_3 = t503.up;
+	const limb_f32_carry_up_result t507 = limb_f32_carry_up_(d_2 + u_3);
+	const float d_2_1 = t507.digit;
+	const float v_2 = t507.up;
+	const limb_f32_carry_up_result t511 = limb_f32_carry_up_(d_1 + u_2);
+	const float d_1_1 = t511.digit;
+	const float v_1 = t511.up;
+	const int32_t n = ((int32_t)((d_0 + u_1) + v_1)) & 127; // what went up from there is a multiple of 128
+	const float l_0 = limb_mul32(d_1_1 + v_2, 4096.0f) + (d_2_1 + v_3);
+	const float l_1 = limb_mul32(d_3_1 + v_4, 4096.0f) + (d_4_1 + v_5);
+	const float l_2 = limb_mul32(d_5_1 + v_6, 4096.0f) + (d_6_1 + v_7);
+	const float l_3 = limb_mul32(d_7_1 + v_8, 4096.0f) + (d_8_1 + v_9);
+	const float l_4 = limb_mul32(d_9_1 + v_10, 4096.0f) + (d_10_1 + v_11);
+	const float l_5 = limb_mul32(d_11_1 + v_12, 4096.0f) + (d_12_1 + v_13);
+	const float l_6 = limb_mul32(d_13_1 + v_14, 4096.0f) + (d_14_1 + v_15);
+	const float l_7 = limb_mul32(d_15_1 + v_16, 4096.0f) + (d_16_1 + v_17);
+	const float l_8 = limb_mul32(d_17_1 + v_18, 4096.0f) + (d_18_1 + v_19);
+	const float l_9 = limb_mul32(d_19_1, 4096.0f) + d_20;
+	const int t560 = l_0 == 0.0f;
 	const float scale = limb_mul32(5.9604645e-08f, 5.9604645e-08f);
+	const float l_0_1 = t560 ? l_1 : l_0;
+	const float l_1_1 = t560 ? l_2 : l_1;
+	const float l_2_1 = t560 ? l_3 : l_2;
+	const float l_3_1 = t560 ? l_4 : l_3;
+	const float l_4_1 = t560 ? l_5 : l_4;
+	const float l_5_1 = t560 ? l_6 : l_5;
+	const float l_6_1 = t560 ? l_7 : l_6;
+	const float l_7_1 = t560 ? l_8 : l_7;
+	const float l_8_1 = t560 ? l_9 : l_8;
 	const float scale_1 = t560 ? scale : 5.9604645e-08f;
-	const float l0_1 = t560 ? l1 : l0;
-	const float l1_1 = t560 ? l2 : l1;
-	const float l2_1 = t560 ? l3 : l2;
-	const float l3_1 = t560 ? l4 : l3;
-	const float l4_1 = t560 ? l5 : l4;
-	const float l5_1 = t560 ? l6 : l5;
-	const float l6_1 = t560 ? l7 : l6;
-	const float l7_1 = t560 ? l8 : l7;
-	const float l8_1 = t560 ? l9 : l8;
-	const int t573 = l0_1 == 0.0f;
+	const int t573 = l_0_1 == 0.0f;
 	const float scale_2 = limb_mul32(scale_1, 5.9604645e-08f);
+	const float l_0_2 = t573 ? l_1_1 : l_0_1;
+	const float l_1_2 = t573 ? l_2_1 : l_1_1;
+	const float l_2_2 = t573 ? l_3_1 : l_2_1;
+	const float l_3_2 = t573 ? l_4_1 : l_3_1;
+	const float l_4_2 = t573 ? l_5_1 : l_4_1;
+	const float l_5_2 = t573 ? l_6_1 : l_5_1;
+	const float l_6_2 = t573 ? l_7_1 : l_6_1;
+	const float l_7_2 = t573 ? l_8_1 : l_7_1;
 	const float scale_3 = t573 ? scale_2 : scale_1;
-	const float l0_2 = t573 ? l1_1 : l0_1;
-	const float l1_2 = t573 ? l2_1 : l1_1;
-	const float l2_2 = t573 ? l3_1 : l2_1;
-	const float l3_2 = t573 ? l4_1 : l3_1;
-	const float l4_2 = t573 ? l5_1 : l4_1;
-	const float l5_2 = t573 ? l6_1 : l5_1;
-	const float l6_2 = t573 ? l7_1 : l6_1;
-	const float l7_2 = t573 ? l8_1 : l7_1;
-	const int t585 = l0_2 == 0.0f;
+	const int t585 = l_0_2 == 0.0f;
 	const float scale_4 = limb_mul32(scale_3, 5.9604645e-08f);
+	const float l_0_3 = t585 ? l_1_2 : l_0_2;
+	const float l_1_3 = t585 ? l_2_2 : l_1_2;
+	const float l_2_3 = t585 ? l_3_2 : l_2_2;
+	const float l_3_3 = t585 ? l_4_2 : l_3_2;
+	const float l_4_3 = t585 ? l_5_2 : l_4_2;
+	const float l_5_3 = t585 ? l_6_2 : l_5_2;
+	const float l_6_3 = t585 ? l_7_2 : l_6_2;
 	const float scale_5 = t585 ? scale_4 : scale_3;
-	const float l0_3 = t585 ? l1_2 : l0_2;
-	const float l1_3 = t585 ? l2_2 : l1_2;
-	const float l2_3 = t585 ? l3_2 : l2_2;
-	const float l3_3 = t585 ? l4_2 : l3_2;
-	const float l4_3 = t585 ? l5_2 : l4_2;
-	const float l5_3 = t585 ? l6_2 : l5_2;
-	const float l6_3 = t585 ? l7_2 : l6_2;
-	const int t596 = l0_3 == 0.0f;
+	const int t596 = l_0_3 == 0.0f;
 	const float scale_6 = limb_mul32(scale_5, 5.9604645e-08f);
+	const float l_0_4 = t596 ? l_1_3 : l_0_3;
+	const float l_1_4 = t596 ? l_2_3 : l_1_3;
+	const float l_2_4 = t596 ? l_3_3 : l_2_3;
+	const float l_3_4 = t596 ? l_4_3 : l_3_3;
+	const float l_4_4 = t596 ? l_5_3 : l_4_3;
+	const float l_5_4 = t596 ? l_6_3 : l_5_3;
 	const float scale_7 = t596 ? scale_6 : scale_5;
-	const float l0_4 = t596 ? l1_3 : l0_3;
-	const float l1_4 = t596 ? l2_3 : l1_3;
-	const float l2_4 = t596 ? l3_3 : l2_3;
-	const float l3_4 = t596 ? l4_3 : l3_3;
-	const float l4_4 = t596 ? l5_3 : l4_3;
-	const float l5_4 = t596 ? l6_3 : l5_3;
-	const float l1_5 = limb_mul32(l1_4, 5.9604645e-08f);
-	const float l2_5 = limb_mul32(limb_mul32(l2_4, 5.9604645e-08f), 5.9604645e-08f);
-	const float l3_5 = limb_mul32(limb_mul32(limb_mul32(l3_4, 5.9604645e-08f), 5.9604645e-08f), 5.9604645e-08f);
-	const float l4_5 = limb_mul32(limb_mul32(limb_mul32(limb_mul32(l4_4, 5.9604645e-08f), 5.9604645e-08f), 5.9604645e-08f), 5.9604645e-08f);
-	const float l5_5 = limb_mul32(limb_mul32(limb_mul32(limb_mul32(limb_mul32(l5_4, 5.9604645e-08f), 5.9604645e-08f), 5.9604645e-08f), 5.9604645e-08f), 5.9604645e-08f);
-	const limb_f32_fast_two_sum_result t620 = limb_f32_fast_two_sum(l0_4, l1_5);
-	const float l0_5 = t620.s;
-	const float l1_6 = t620.e;
-	const limb_f32_fast_two_sum_result t623 = limb_f32_fast_two_sum(l1_6, l2_5);
-	const float l1_7 = t623.s;
-	const float l2_6 = t623.e;
-	const limb_f32_fast_two_sum_result t626 = limb_f32_fast_two_sum(l2_6, l3_5);
-	const float l2_7 = t626.s;
-	const float l3_6 = t626.e;
-	const limb_f32_fast_two_sum_result t629 = limb_f32_fast_two_sum(l3_6, l4_5);
-	const float l3_7 = t629.s;
-	const float l4_6 = t629.e;
-	return LIMB_MAKE(limb_qf_trig_long4_result){n, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){l0_5, l1_7, l2_7, l3_7, l4_6 + l5_5}, limb_f32_pi_step5_()), scale_7};
+	const float l_1_5 = limb_mul32(l_1_4, 5.9604645e-08f);
+	const float l_2_5 = limb_mul32(l_2_4, 5.9604645e-08f);
+	const float l_2_6 = limb_mul32(l_2_5, 5.9604645e-08f);
+	const float l_3_5 = limb_mul32(l_3_4, 5.9604645e-08f);
+	const float l_3_6 = limb_mul32(l_3_5, 5.9604645e-08f);
+	const float l_3_7 = limb_mul32(l_3_6, 5.9604645e-08f);
+	const float l_4_5 = limb_mul32(l_4_4, 5.9604645e-08f);
+	const float l_4_6 = limb_mul32(l_4_5, 5.9604645e-08f);
+	const float l_4_7 = limb_mul32(l_4_6, 5.9604645e-08f);
+	const float l_4_8 = limb_mul32(l_4_7, 5.9604645e-08f);
+	const float l_5_5 = limb_mul32(l_5_4, 5.9604645e-08f);
+	const float l_5_6 = limb_mul32(l_5_5, 5.9604645e-08f);
+	const float l_5_7 = limb_mul32(l_5_6, 5.9604645e-08f);
+	const float l_5_8 = limb_mul32(l_5_7, 5.9604645e-08f);
+	const float l_5_9 = limb_mul32(l_5_8, 5.9604645e-08f);
+	const limb_f32_fast_two_sum_result t620 = limb_f32_fast_two_sum(l_0_4, l_1_5);
+	const float l_0_5 = t620.s;
+	const float l_1_6 = t620.e;
+	const limb_f32_fast_two_sum_result t623 = limb_f32_fast_two_sum(l_1_6, l_2_6);
+	const float l_1_7 = t623.s;
+	const float l_2_7 = t623.e;
+	const limb_f32_fast_two_sum_result t626 = limb_f32_fast_two_sum(l_2_7, l_3_7);
+	const float l_2_8 = t626.s;
+	const float l_3_8 = t626.e;
+	const limb_f32_fast_two_sum_result t629 = limb_f32_fast_two_sum(l_3_8, l_4_8);
+	const float l_3_9 = t629.s;
+	const float l_4_9 = t629.e;
+	const float l_4_10 = l_4_9 + l_5_9;
+	const limb_quint_f32_scaled5_result t633 = limb_quint_f32_scaled5_(LIMB_MAKE(limb_quint_f32){l_0_5, l_1_7, l_2_8, l_3_9, l_4_10}, scale_7);
+	const limb_quint_f32 r = t633.r0;
+	const limb_quint_scale_f32 k = t633.r1;
+	return LIMB_MAKE(limb_qf_trig_long_quad_result){n, limb_quint_f32_mul_(r, limb_f32_pi_step5_()), k};
 }
 
-// trigFar4 is trigFar for quads, r being the product of r and scale.
-static inline limb_quint_f32_trig_far4_result limb_quint_f32_trig_far4_(int far, int32_t n, limb_quint_f32 r, float scale, limb_qf x)
+// trigFarQuad returns n and r by the long reduction where far is set.
+static inline limb_quint_f32_trig_far_quad_result limb_quint_f32_trig_far_quad_(int far, int32_t n, limb_quint_f32 r, limb_quint_scale_f32 k, limb_qf x)
 {
-	if (!far) return LIMB_MAKE(limb_quint_f32_trig_far4_result){n, r, scale};
-	const limb_qf_trig_long4_result t12 = limb_qf_trig_long4_(x);
+	if (!far) return LIMB_MAKE(limb_quint_f32_trig_far_quad_result){n, r, k};
+	const limb_qf_trig_long_quad_result t12 = limb_qf_trig_long_quad_(x);
 	const int32_t n_1 = t12.n;
 	const limb_quint_f32 r_1 = t12.r;
-	const float scale_1 = t12.scale;
+	const limb_quint_scale_f32 k_1 = t12.k;
 	const int32_t n_2 = far ? n_1 : n;
 	const float r_x0 = far ? r_1.x0 : r.x0;
 	const float r_x1 = far ? r_1.x1 : r.x1;
 	const float r_x2 = far ? r_1.x2 : r.x2;
 	const float r_x3 = far ? r_1.x3 : r.x3;
 	const float r_x4 = far ? r_1.x4 : r.x4;
-	const float scale_2 = far ? scale_1 : scale;
-	return LIMB_MAKE(limb_quint_f32_trig_far4_result){n_2, LIMB_MAKE(limb_quint_f32){r_x0, r_x1, r_x2, r_x3, r_x4}, scale_2};
+	const float k_by = far ? k_1.by : k.by;
+	return LIMB_MAKE(limb_quint_f32_trig_far_quad_result){n_2, LIMB_MAKE(limb_quint_f32){r_x0, r_x1, r_x2, r_x3, r_x4}, LIMB_MAKE(limb_quint_scale_f32){k_by}};
 }
 
 // scaled returns the angle for s and k.
-static inline limb_angle4_f32 limb_angle4_f32_scaled_(limb_angle4_f32 a, int32_t n, limb_quint_f32 s, float k)
+static inline limb_angle_quad_f32 limb_angle_quad_f32_scaled_(limb_angle_quad_f32 a, int32_t n, limb_quint_f32 s, float k)
 {
 	const limb_quint_f32 a_r = limb_quint_f32_scale_(s, k);
 	const int t31 = (n & 63) == 0;
@@ -28558,28 +28662,28 @@ static inline limb_angle4_f32 limb_angle4_f32_scaled_(limb_angle4_f32 a, int32_t
 	const float s_x2_1 = t31 ? s.x2 : s_x2;
 	const float s_x3_1 = t31 ? s.x3 : s_x3;
 	const float s_x4_1 = t31 ? s.x4 : s_x4;
-	return LIMB_MAKE(limb_angle4_f32){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
+	return LIMB_MAKE(limb_angle_quad_f32){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
 }
 
-// trigAngle4 is that of pairs.
-static inline limb_qf_trig_angle4_result limb_qf_trig_angle4_(limb_qf x)
+// trigAngleQuad is that of pairs.
+static inline limb_qf_trig_angle_quad_result limb_qf_trig_angle_quad_(limb_qf x)
 {
 	const limb_qf_sign_of_result t16 = limb_qf_sign_of_(x);
 	const limb_qf x_1 = t16.abs4;
 	const float a_sign = t16.sign;
-	const limb_qf_trig_short4_result t22 = limb_qf_trig_short4_(x_1);
+	const limb_qf_trig_short_quad_result t22 = limb_qf_trig_short_quad_(x_1);
 	const int32_t n = t22.n;
 	const limb_quint_f32 s = t22.r;
 	const int far = t22.far;
-	const limb_quint_f32_trig_far4_result t31 = limb_quint_f32_trig_far4_(far, n, s, 1.0f, x_1);
+	const limb_quint_f32_trig_far_quad_result t31 = limb_quint_f32_trig_far_quad_(far, n, s, LIMB_MAKE(limb_quint_scale_f32){1.0f}, x_1);
 	const int32_t n_1 = t31.r0;
 	const limb_quint_f32 s_1 = t31.r1;
-	const float k = t31.r2;
-	return LIMB_MAKE(limb_qf_trig_angle4_result){n_1, limb_angle4_f32_scaled_(LIMB_MAKE(limb_angle4_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n_1, s_1, k)};
+	const limb_quint_scale_f32 k = t31.r2;
+	return LIMB_MAKE(limb_qf_trig_angle_quad_result){n_1, limb_angle_quad_f32_scaled_(LIMB_MAKE(limb_angle_quad_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n_1, s_1, k.by)};
 }
 
-// hornerWiden returns c + rh, where rh is so small that it needs a limb less.
-static inline limb_qf limb_triple_f32_horner_widen_(limb_triple_f32 h, limb_triple_f32 r, limb_qf c)
+// fastHornerWiden is fastHorner where rh is so small that it needs a limb less.
+static inline limb_qf limb_triple_f32_fast_horner_widen_(limb_triple_f32 h, limb_triple_f32 r, limb_qf c)
 {
 	const limb_triple_f32 p = limb_triple_f32_mul_loose_(h, r);
 	return limb_qf_add_loose_(c, LIMB_MAKE(limb_qf){p.x0, p.x1, p.x2, 0.0f});
@@ -28591,33 +28695,35 @@ static inline limb_quint_f32_trig_series_result limb_quint_f32_trig_series_(limb
 	const limb_qf z = limb_qf_sqr_loose_(LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3});
 	const float z3_x2 = z.x2 + z.x3;
 	const limb_f32_fast_two_sum_result t14 = limb_f32_fast_two_sum(-2.755732e-07f, limb_mul32(z.x0, 2.0876756e-09f));
-	const float h_hi = t14.s;
-	const float h_lo = t14.e;
-	const float h_lo_1 = h_lo + 7.575112e-15f;
-	const limb_df h = limb_df_horner_pair_(LIMB_MAKE(limb_df){h_hi, h_lo_1}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){2.4801588e-05f, -3.406996e-13f});
-	const limb_triple_f32 g = limb_triple_f32_horner_triple_(limb_df_triple_of_(h), LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){-0.0013888889f, 3.3631094e-11f, -1.4648776e-18f});
-	const limb_qf p = limb_triple_f32_horner_widen_(g, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qf){0.041666668f, -1.2417635e-09f, 3.7007435e-17f, -1.1029075e-24f});
-	const limb_qf p_1 = limb_qf_horner_quad_(p, z, LIMB_MAKE(limb_qf){-0.5f, 0.0f, 0.0f, 0.0f});
+	const float a = t14.s;
+	const float b = t14.e;
+	const float h_lo = b + 7.575112e-15f;
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){2.4801588e-05f, -3.406996e-13f});
+	const limb_triple_f32 g = limb_df_triple_of_(h);
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){-0.0013888889f, 3.3631094e-11f, -1.4648776e-18f});
+	const limb_qf f = limb_triple_f32_fast_horner_widen_(g_1, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qf){0.041666668f, -1.2417635e-09f, 3.7007435e-17f, -1.1029075e-24f});
+	const limb_qf f_1 = limb_qf_fast_horner_(f, z, LIMB_MAKE(limb_qf){-0.5f, 0.0f, 0.0f, 0.0f});
 	const float t = (-2.5052108e-08f) + limb_mul32(z.x0, 1.6059044e-10f);
 	const limb_f32_fast_two_sum_result t59 = limb_f32_fast_two_sum(2.7557319e-06f, limb_mul32(z.x0, t));
-	const float h_hi_1 = t59.s;
-	const float h_lo_2 = t59.e;
-	const float h_lo_3 = h_lo_2 + 3.7935712e-14f;
-	const limb_triple_f32 g_1 = limb_triple_f32_horner_triple_(limb_df_triple_of_(LIMB_MAKE(limb_df){h_hi_1, h_lo_3}), LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){-0.0001984127f, 2.7255969e-12f, -5.438221e-20f});
-	const limb_qf q = limb_triple_f32_horner_widen_(g_1, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qf){0.008333334f, -4.346172e-10f, 1.8503718e-18f, -9.6504405e-26f});
-	const limb_qf q_1 = limb_qf_horner_quad_(q, z, LIMB_MAKE(limb_qf){-0.16666667f, 4.967054e-09f, -1.4802974e-16f, 4.41163e-24f});
-	return LIMB_MAKE(limb_quint_f32_trig_series_result){z, p_1, q_1};
+	const float a_1 = t59.s;
+	const float b_1 = t59.e;
+	const float h_lo_1 = b_1 + 3.7935712e-14f;
+	const limb_triple_f32 g_2 = limb_df_triple_of_(LIMB_MAKE(limb_df){a_1, h_lo_1});
+	const limb_triple_f32 g_3 = limb_triple_f32_fast_horner_(g_2, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){-0.0001984127f, 2.7255969e-12f, -5.438221e-20f});
+	const limb_qf f_2 = limb_triple_f32_fast_horner_widen_(g_3, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qf){0.008333334f, -4.346172e-10f, 1.8503718e-18f, -9.6504405e-26f});
+	const limb_qf f_3 = limb_qf_fast_horner_(f_2, z, LIMB_MAKE(limb_qf){-0.16666667f, 4.967054e-09f, -1.4802974e-16f, 4.41163e-24f});
+	return LIMB_MAKE(limb_quint_f32_trig_series_result){z, f_1, f_3};
 }
 
-// circle5 returns sin nπ/64.
-static inline limb_quint_f32 limb_f32_circle5_(int32_t n)
+// circle5 returns sin jπ/64.
+static inline limb_quint_f32 limb_f32_circle5_(int32_t j)
 {
-	const int32_t n_1 = n & 127;
-	return LIMB_MAKE(limb_quint_f32){limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)0)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)1)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)2)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)3)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)4)]};
+	const int32_t j_1 = j & 127;
+	return LIMB_MAKE(limb_quint_f32){limb_f32_circle32[(int32_t)((uint32_t)j_1 * (uint32_t)5)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)3)], limb_f32_circle32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)4)]};
 }
 
-// sineAt4 returns sin(nπ/64 + r), for the series of r.
-static inline limb_qf limb_quint_f32_sine_at4_(int32_t n, limb_quint_f32 r, limb_qf z, limb_qf p, limb_qf q)
+// sineAtQuad returns sin(nπ/64 + r), for the series of r.
+static inline limb_qf limb_quint_f32_sine_at_quad_(int32_t n, limb_quint_f32 r, limb_qf z, limb_qf p, limb_qf q)
 {
 	const limb_quint_f32 s = limb_f32_circle5_(n);
 	const limb_quint_f32 c = limb_quint_f32_mul_(limb_f32_circle5_((int32_t)((uint32_t)n + (uint32_t)32)), r);
@@ -28634,15 +28740,15 @@ static inline limb_qf limb_quint_f32_sine_at4_(int32_t n, limb_quint_f32 r, limb
 // Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
 static inline limb_qf_sin_cos_result limb_qf_sin_cos(limb_qf x)
 {
-	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
+	const limb_qf_trig_angle_quad_result t4 = limb_qf_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f32 a = t4.a;
+	const limb_angle_quad_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t19 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qf z = t19.z;
 	const limb_qf p = t19.p;
 	const limb_qf q = t19.q;
-	const limb_qf sin = limb_qf_signed_by_(limb_quint_f32_sine_at4_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
-	const limb_qf cos = limb_qf_signed_by_(limb_quint_f32_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
+	const limb_qf sin = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
+	const limb_qf cos = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
 	return LIMB_MAKE(limb_qf_sin_cos_result){sin, cos};
 }
 
@@ -28652,30 +28758,30 @@ static inline limb_qf limb_quint_f32_quad4_(limb_quint_f32 x)
 	return LIMB_MAKE(limb_qf){x.x0, x.x1, x.x2, x.x3};
 }
 
-// coshSeries4 returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qf limb_qf_cosh_series4_(limb_qf s)
+// coshSeriesQuad returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qf limb_qf_cosh_series_quad_(limb_qf s)
 {
-	const float p = limb_mul32(s.x0, 2.4801588e-05f);
-	const limb_f32_fast_two_sum_result t7 = limb_f32_fast_two_sum(0.0013888889f, p);
-	const float hi = t7.s;
-	const float lo = t7.e;
-	const float g_lo = lo + (-3.3631094e-11f);
-	const limb_triple_f32 h = limb_df_triple_of_(LIMB_MAKE(limb_df){hi, g_lo});
-	const limb_triple_f32 h_1 = limb_triple_f32_horner_triple_(h, LIMB_MAKE(limb_triple_f32){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f32){0.041666668f, -1.2417635e-09f, 3.7007435e-17f});
-	return limb_qf_horner_quad_(LIMB_MAKE(limb_qf){h_1.x0, h_1.x1, h_1.x2, 0.0f}, s, LIMB_MAKE(limb_qf){0.5f, 0.0f, 0.0f, 0.0f});
+	const limb_f32_fast_two_sum_result t7 = limb_f32_fast_two_sum(0.0013888889f, limb_mul32(s.x0, 2.4801588e-05f));
+	const float a = t7.s;
+	const float b = t7.e;
+	const float h_lo = b + (-3.3631094e-11f);
+	const limb_triple_f32 g = limb_df_triple_of_(LIMB_MAKE(limb_df){a, h_lo});
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f32){0.041666668f, -1.2417635e-09f, 3.7007435e-17f});
+	const limb_qf f = limb_qf_fast_horner_(LIMB_MAKE(limb_qf){g_1.x0, g_1.x1, g_1.x2, 0.0f}, s, LIMB_MAKE(limb_qf){0.5f, 0.0f, 0.0f, 0.0f});
+	return f;
 }
 
-// sinhSeries4 returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qf limb_qf_sinh_series4_(limb_qf s)
+// sinhSeriesQuad returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qf limb_qf_sinh_series_quad_(limb_qf s)
 {
-	const float p = limb_mul32(s.x0, 2.7557319e-06f);
-	const limb_f32_fast_two_sum_result t7 = limb_f32_fast_two_sum(0.0001984127f, p);
-	const float hi = t7.s;
-	const float lo = t7.e;
-	const float g_lo = lo + (-2.7255969e-12f);
-	const limb_triple_f32 h = limb_df_triple_of_(LIMB_MAKE(limb_df){hi, g_lo});
-	const limb_triple_f32 h_1 = limb_triple_f32_horner_triple_(h, LIMB_MAKE(limb_triple_f32){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f32){0.008333334f, -4.346172e-10f, 1.8503718e-18f});
-	return limb_qf_horner_quad_(LIMB_MAKE(limb_qf){h_1.x0, h_1.x1, h_1.x2, 0.0f}, s, LIMB_MAKE(limb_qf){0.16666667f, -4.967054e-09f, 1.4802974e-16f, -4.41163e-24f});
+	const limb_f32_fast_two_sum_result t7 = limb_f32_fast_two_sum(0.0001984127f, limb_mul32(s.x0, 2.7557319e-06f));
+	const float a = t7.s;
+	const float b = t7.e;
+	const float h_lo = b + (-2.7255969e-12f);
+	const limb_triple_f32 g = limb_df_triple_of_(LIMB_MAKE(limb_df){a, h_lo});
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f32){0.008333334f, -4.346172e-10f, 1.8503718e-18f});
+	const limb_qf f = limb_qf_fast_horner_(LIMB_MAKE(limb_qf){g_1.x0, g_1.x1, g_1.x2, 0.0f}, s, LIMB_MAKE(limb_qf){0.16666667f, -4.967054e-09f, 1.4802974e-16f, -4.41163e-24f});
+	return f;
 }
 
 // hyperbolic reduces x ≥ 0, and returns m too.
@@ -28686,56 +28792,55 @@ static inline limb_quint_f32_hyperbolic_result limb_quint_f32_hyperbolic_(limb_q
 	const limb_quint_f32 r = t5.r;
 	const int32_t n = (int32_t)k;
 	const int32_t m = n >> 7;
-	const limb_quint_f32 e = limb_f32_exp2_step_(n & 127);
+	const limb_quint_f32 e = limb_f32_exp2_table5_(n & 127);
 	const int32_t t35 = (int32_t)((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) >> 7) - (uint32_t)m);
 	const int32_t t36 = limb_f32_exp_floor_();
-	const limb_quint_f32 d = limb_quint_f32_scale_(limb_f32_exp2_step_((int32_t)((uint32_t)0 - (uint32_t)n) & 127), limb_float32((uint32_t)(((t36 < t35) ? t35 : t36) + 127) << 23));
+	const limb_quint_f32 d = limb_quint_f32_scale_(limb_f32_exp2_table5_((int32_t)((uint32_t)0 - (uint32_t)n) & 127), limb_float32((uint32_t)(((t36 < t35) ? t35 : t36) + 127) << 23));
 	const limb_qf r4 = limb_quint_f32_quad4_(r);
 	const limb_qf s = limb_qf_mul_loose_(r4, r4);
 	const limb_quint_f32 t56 = limb_quint_f32_sub_(e, d);
 	const limb_quint_f32 t62 = limb_quint_f32_add_(e, d);
-	const limb_qf t73 = limb_qf_mul_loose_(s, limb_qf_cosh_series4_(s));
-	const limb_qf t88 = limb_qf_mul_loose_(limb_qf_mul_loose_(s, r4), limb_qf_sinh_series4_(s));
-	return LIMB_MAKE(limb_quint_f32_hyperbolic_result){LIMB_MAKE(limb_hyperbolic4_f32){t56.x0, t56.x1, t56.x2, t56.x3, t56.x4, t62.x0, t62.x1, t62.x2, t62.x3, t62.x4, r.x0, r.x1, r.x2, r.x3, r.x4, t73.x0, t73.x1, t73.x2, t73.x3, t88.x0, t88.x1, t88.x2, t88.x3}, m};
+	const limb_qf t73 = limb_qf_mul_loose_(s, limb_qf_cosh_series_quad_(s));
+	const limb_qf t88 = limb_qf_mul_loose_(limb_qf_mul_loose_(s, r4), limb_qf_sinh_series_quad_(s));
+	return LIMB_MAKE(limb_quint_f32_hyperbolic_result){LIMB_MAKE(limb_hyperbolic_quad_f32){t56.x0, t56.x1, t56.x2, t56.x3, t56.x4, t62.x0, t62.x1, t62.x2, t62.x3, t62.x4, r.x0, r.x1, r.x2, r.x3, r.x4, t73.x0, t73.x1, t73.x2, t73.x3, t88.x0, t88.x1, t88.x2, t88.x3}, m};
 }
 
 // sinhScaled returns sinh |x|·2^(1-m).
-static inline limb_qf limb_hyperbolic4_f32_sinh_scaled_(limb_hyperbolic4_f32 h)
+static inline limb_qf limb_hyperbolic_quad_f32_sinh_scaled_(limb_hyperbolic_quad_f32 h)
 {
 	const limb_qf w = limb_qf_sum_loose_(limb_qf_mul_loose_(limb_quint_f32_quad4_(LIMB_MAKE(limb_quint_f32){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}), LIMB_MAKE(limb_qf){h.coshm1_x0, h.coshm1_x1, h.coshm1_x2, h.coshm1_x3}), limb_qf_mul_loose_(limb_quint_f32_quad4_(LIMB_MAKE(limb_quint_f32){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}), LIMB_MAKE(limb_qf){h.sinh_x0, h.sinh_x1, h.sinh_x2, h.sinh_x3}));
 	return limb_quint_f32_add_small_(limb_quint_f32_add_(LIMB_MAKE(limb_quint_f32){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}, LIMB_MAKE(limb_quint_f32){h.r_x0, h.r_x1, h.r_x2, h.r_x3, h.r_x4})), w);
 }
 
 // coshScaled returns cosh |x|·2^(1-m).
-static inline limb_qf limb_hyperbolic4_f32_cosh_scaled_(limb_hyperbolic4_f32 h)
+static inline limb_qf limb_hyperbolic_quad_f32_cosh_scaled_(limb_hyperbolic_quad_f32 h)
 {
 	const limb_qf sinh = limb_qf_sum_loose_(limb_quint_f32_quad4_(LIMB_MAKE(limb_quint_f32){h.r_x0, h.r_x1, h.r_x2, h.r_x3, h.r_x4}), LIMB_MAKE(limb_qf){h.sinh_x0, h.sinh_x1, h.sinh_x2, h.sinh_x3});
 	return limb_quint_f32_add_small_(LIMB_MAKE(limb_quint_f32){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}, limb_qf_sum_loose_(limb_qf_mul_loose_(limb_quint_f32_quad4_(LIMB_MAKE(limb_quint_f32){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}), sinh), limb_qf_mul_loose_(limb_quint_f32_quad4_(LIMB_MAKE(limb_quint_f32){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}), LIMB_MAKE(limb_qf){h.coshm1_x0, h.coshm1_x1, h.coshm1_x2, h.coshm1_x3})));
 }
 
-// sinhCosh4 returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// sinhCoshQuad returns the hyperbolic sine and cosine of x times 2^-n, which are finite
 // where those are not.
-static inline limb_qf_sinh_cosh4_result limb_qf_sinh_cosh4_(limb_qf x)
+static inline limb_qf_sinh_cosh_quad_result limb_qf_sinh_cosh_quad_(limb_qf x)
 {
-	const limb_f32_exp_bound_result t4 = limb_f32_exp_bound_();
-	const float bound = t4.e;
-	const limb_quint_f32_hyperbolic_result t23 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f32 h = t23.h;
-	const int32_t m = t23.m;
-	const limb_qf s = limb_qf_signed4_(limb_hyperbolic4_f32_sinh_scaled_(h), x.x0);
-	const limb_qf c = limb_hyperbolic4_f32_cosh_scaled_(h);
-	const int t65 = !(fabsf(x.x0) < bound);
+	const float bound = limb_f32_exp_bound_();
+	const limb_quint_f32_hyperbolic_result t22 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f32 h = t22.h;
+	const int32_t m = t22.m;
+	const limb_qf s = limb_qf_signed_quad_(limb_hyperbolic_quad_f32_sinh_scaled_(h), x.x0);
+	const limb_qf c = limb_hyperbolic_quad_f32_cosh_scaled_(h);
+	const int t64 = !(fabsf(x.x0) < bound);
 	const float s_x0 = limb_mul32(x.x0, limb_f32_infinity_());
 	const limb_qf c_1 = limb_qf_abs(LIMB_MAKE(limb_qf){s_x0, 0.0f, 0.0f, 0.0f});
-	const float s_x0_1 = t65 ? s_x0 : s.x0;
-	const float s_x1 = t65 ? 0.0f : s.x1;
-	const float s_x2 = t65 ? 0.0f : s.x2;
-	const float s_x3 = t65 ? 0.0f : s.x3;
-	const float c_x0 = t65 ? c_1.x0 : c.x0;
-	const float c_x1 = t65 ? c_1.x1 : c.x1;
-	const float c_x2 = t65 ? c_1.x2 : c.x2;
-	const float c_x3 = t65 ? c_1.x3 : c.x3;
-	return LIMB_MAKE(limb_qf_sinh_cosh4_result){LIMB_MAKE(limb_qf){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qf){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
+	const float s_x0_1 = t64 ? s_x0 : s.x0;
+	const float s_x1 = t64 ? 0.0f : s.x1;
+	const float s_x2 = t64 ? 0.0f : s.x2;
+	const float s_x3 = t64 ? 0.0f : s.x3;
+	const float c_x0 = t64 ? c_1.x0 : c.x0;
+	const float c_x1 = t64 ? c_1.x1 : c.x1;
+	const float c_x2 = t64 ? c_1.x2 : c.x2;
+	const float c_x3 = t64 ? c_1.x3 : c.x3;
+	return LIMB_MAKE(limb_qf_sinh_cosh_quad_result){LIMB_MAKE(limb_qf){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qf){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
 }
 
 // Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
@@ -28746,7 +28851,7 @@ static inline limb_qf_sinh_cosh4_result limb_qf_sinh_cosh4_(limb_qf x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_cosh(limb_cqf x)
 {
-	const limb_qf_sinh_cosh4_result t8 = limb_qf_sinh_cosh4_(x.re);
+	const limb_qf_sinh_cosh_quad_result t8 = limb_qf_sinh_cosh_quad_(x.re);
 	const limb_qf s = t8.s;
 	const limb_qf c = t8.c;
 	const int32_t n = t8.n;
@@ -28801,14 +28906,14 @@ static inline limb_df limb_df_cos(limb_df x)
 // Cost: as Sin.
 static inline limb_qf limb_qf_cos(limb_qf x)
 {
-	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
+	const limb_qf_trig_angle_quad_result t4 = limb_qf_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f32 a = t4.a;
+	const limb_angle_quad_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t18 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qf z = t18.z;
 	const limb_qf p = t18.p;
 	const limb_qf q = t18.q;
-	return limb_qf_signed_by_(limb_quint_f32_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
+	return limb_qf_signed_by_(limb_quint_f32_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
 }
 
 // tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
@@ -28866,7 +28971,7 @@ static inline limb_df_half_turns_result limb_df_half_turns_(limb_df x, float uni
 	const float b_3 = t50.d;
 	const float sin_scale = t50.sinscale;
 	const float cos_scale = t50.cosscale;
-	return LIMB_MAKE(limb_df_half_turns_result){n, limb_triple_f32_mul_pair_(limb_f32_pi_step_(), LIMB_MAKE(limb_df){a_3, b_3}), sign_2, sin_scale, cos_scale};
+	return LIMB_MAKE(limb_df_half_turns_result){n, limb_triple_f32_mul_pair_(limb_f32_pi_step3_(), LIMB_MAKE(limb_df){a_3, b_3}), sign_2, sin_scale, cos_scale};
 }
 
 // CosPi returns the cosine of πx.
@@ -28889,9 +28994,9 @@ static inline limb_df limb_df_cos_pi(limb_df x)
 	return limb_df_signed_by_(limb_triple_f32_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul32(limb_mul32(sign, sign), scale));
 }
 
-// halfTurns4 is trigAngle for the angle πx·unit/64, where the unit is 64 or 32: n + f = x·unit,
+// halfTurnsQuad is trigAngle for the angle πx·unit/64, where the unit is 64 or 32: n + f = x·unit,
 // where n and f are exact.
-static inline limb_qf_half_turns4_result limb_qf_half_turns4_(limb_qf x, float unit)
+static inline limb_qf_half_turns_quad_result limb_qf_half_turns_quad_(limb_qf x, float unit)
 {
 	const limb_qf_sign_of_result t17 = limb_qf_sign_of_(x);
 	const limb_qf x_1 = t17.abs4;
@@ -28936,7 +29041,7 @@ static inline limb_qf_half_turns4_result limb_qf_half_turns4_(limb_qf x, float u
 	const float f_x1 = limb_mul32(f1_6, up);
 	const float f_x2 = limb_mul32(f2_4, up);
 	const float f_x3 = limb_mul32(f3_2, up);
-	return LIMB_MAKE(limb_qf_half_turns4_result){n, limb_angle4_f32_scaled_(LIMB_MAKE(limb_angle4_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){f_x0, f_x1, f_x2, f_x3, 0.0f}, limb_f32_pi_step5_()), limb_float32((uint32_t)(k + 127) << 23))};
+	return LIMB_MAKE(limb_qf_half_turns_quad_result){n, limb_angle_quad_f32_scaled_(LIMB_MAKE(limb_angle_quad_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, a_sign, 0.0f, 0.0f}, n, limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){f_x0, f_x1, f_x2, f_x3, 0.0f}, limb_f32_pi_step5_()), limb_float32((uint32_t)(k + 127) << 23))};
 }
 
 // CosPi returns the cosine of πx.
@@ -28947,14 +29052,14 @@ static inline limb_qf_half_turns4_result limb_qf_half_turns4_(limb_qf x, float u
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qf limb_qf_cos_pi(limb_qf x)
 {
-	const limb_qf_half_turns4_result t5 = limb_qf_half_turns4_(x, 64.0f);
+	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
 	const int32_t n = t5.n;
-	const limb_angle4_f32 a = t5.a;
+	const limb_angle_quad_f32 a = t5.a;
 	const limb_quint_f32_trig_series_result t19 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qf z = t19.z;
 	const limb_qf p = t19.p;
 	const limb_qf q = t19.q;
-	return limb_qf_signed_by_(limb_quint_f32_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
+	return limb_qf_signed_by_(limb_quint_f32_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
 }
 
 // Cosh returns the hyperbolic cosine of x.
@@ -28964,16 +29069,15 @@ static inline limb_qf limb_qf_cos_pi(limb_qf x)
 // Cost: 300 flops with a fused multiply-add, and two rows of a table.
 static inline limb_df limb_df_cosh(limb_df x)
 {
-	const limb_f32_exp_bound_result t2 = limb_f32_exp_bound_();
-	const float bound = t2.e;
-	const limb_triple_f32_hyperbolic_result t15 = limb_triple_f32_hyperbolic_(limb_triple_f32_exp_within_(limb_df_triple_of_(limb_df_signed_(x, x.hi)), bound));
-	const limb_hyperbolic_f32 h = t15.h;
-	const int32_t m = t15.m;
+	const float bound = limb_f32_exp_bound_();
+	const limb_triple_f32_hyperbolic_result t14 = limb_triple_f32_hyperbolic_(limb_triple_f32_exp_within_(limb_df_triple_of_(limb_df_signed_(x, x.hi)), bound));
+	const limb_hyperbolic_f32 h = t14.h;
+	const int32_t m = t14.m;
 	const limb_df z = limb_df_exp_scale_(limb_hyperbolic_f32_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
-	const int t40 = !(fabsf(x.hi) < bound);
+	const int t39 = !(fabsf(x.hi) < bound);
 	const float z_hi = fabsf(limb_mul32(x.hi, limb_f32_infinity_()));
-	const float z_hi_1 = t40 ? z_hi : z.hi;
-	const float z_lo = t40 ? 0.0f : z.lo;
+	const float z_hi_1 = t39 ? z_hi : z.hi;
+	const float z_lo = t39 ? 0.0f : z.lo;
 	return LIMB_MAKE(limb_df){z_hi_1, z_lo};
 }
 
@@ -28984,18 +29088,17 @@ static inline limb_df limb_df_cosh(limb_df x)
 // Cost: 1850 flops with a fused multiply-add, and two rows of a table.
 static inline limb_qf limb_qf_cosh(limb_qf x)
 {
-	const limb_f32_exp_bound_result t4 = limb_f32_exp_bound_();
-	const float bound = t4.e;
-	const limb_quint_f32_hyperbolic_result t23 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f32 h = t23.h;
-	const int32_t m = t23.m;
-	const limb_qf z = limb_qf_exp_scale_(limb_hyperbolic4_f32_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
-	const int t62 = !(fabsf(x.x0) < bound);
+	const float bound = limb_f32_exp_bound_();
+	const limb_quint_f32_hyperbolic_result t22 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f32 h = t22.h;
+	const int32_t m = t22.m;
+	const limb_qf z = limb_qf_exp_scale_(limb_hyperbolic_quad_f32_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
+	const int t61 = !(fabsf(x.x0) < bound);
 	const float z_x0 = fabsf(limb_mul32(x.x0, limb_f32_infinity_()));
-	const float z_x0_1 = t62 ? z_x0 : z.x0;
-	const float z_x1 = t62 ? 0.0f : z.x1;
-	const float z_x2 = t62 ? 0.0f : z.x2;
-	const float z_x3 = t62 ? 0.0f : z.x3;
+	const float z_x0_1 = t61 ? z_x0 : z.x0;
+	const float z_x1 = t61 ? 0.0f : z.x1;
+	const float z_x2 = t61 ? 0.0f : z.x2;
+	const float z_x3 = t61 ? 0.0f : z.x3;
 	return LIMB_MAKE(limb_qf){z_x0_1, z_x1, z_x2, z_x3};
 }
 
@@ -29026,7 +29129,7 @@ static inline limb_triple_f32 limb_df_gamma_arg_(limb_df x, float bound)
 	return LIMB_MAKE(limb_triple_f32){a_x0_1, a_x1_1, a_x2_1};
 }
 
-// digammaZero3 returns the zero in three limbs.
+// digammaZero3 returns the zero.
 static inline limb_triple_f32 limb_f32_digamma_zero3_(void)
 {
 	return LIMB_MAKE(limb_triple_f32){1.4616321f, 1.243815e-08f, -1.2654464e-16f};
@@ -29069,27 +29172,27 @@ static inline limb_triple_f32 limb_triple_f32_digamma_(limb_triple_f32 x)
 	return limb_triple_f32_add_(limb_triple_f32_add_(LIMB_MAKE(limb_triple_f32){l_x0, l_x1, l_x2}, limb_triple_f32_scale_(w, g_1)), limb_triple_f32_mul_(LIMB_MAKE(limb_triple_f32){d_x0, d_x1, d_x2}, limb_triple_f32_gamma_series_(LIMB_MAKE(limb_triple_f32){r_x0, r_x1, r_x2}, j)));
 }
 
-// tangentOf returns tan jπ/64, for -16 ≤ j < 16.
-static inline limb_triple_f32 limb_f32_tangent_of_(int32_t j)
+// tangent3 returns tan (j-16)π/64, for 0 ≤ j < 32.
+static inline limb_triple_f32 limb_f32_tangent3_(int32_t j)
 {
-	const int32_t j_1 = (int32_t)((uint32_t)j + (uint32_t)16);
-	return LIMB_MAKE(limb_triple_f32){limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)0)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)]};
+	return LIMB_MAKE(limb_triple_f32){limb_f32_tangent32[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // tanSeries returns z·q = (tan r - r)/r.
 static inline limb_df limb_triple_f32_tan_series_(limb_triple_f32 r)
 {
 	const limb_f32_two_sqr_result t3 = limb_f32_two_sqr(r.x0);
-	const float s = t3.p;
-	const float e = t3.e;
-	const float t = limb_mul32(r.x0, r.x1);
-	const float z_lo = e + (t + t);
-	const float t_1 = 0.053968254f + limb_mul32(s, 0.021869488f);
-	const limb_f32_fast_two_sum_result t15 = limb_f32_fast_two_sum(0.13333334f, limb_mul32(s, t_1));
-	const float q_hi = t15.s;
-	const float q_lo = t15.e;
-	const float q_lo_1 = q_lo + (-6.9538753e-09f);
-	return limb_df_mul_loose_(LIMB_MAKE(limb_df){s, z_lo}, limb_df_horner_pair_(LIMB_MAKE(limb_df){q_hi, q_lo_1}, LIMB_MAKE(limb_df){s, z_lo}, LIMB_MAKE(limb_df){0.33333334f, -9.934108e-09f}));
+	const float e = t3.p;
+	const float f = t3.e;
+	const float d = limb_mul32(r.x0, r.x1);
+	const float z_lo = f + (d + d);
+	const float t = 0.053968254f + limb_mul32(e, 0.021869488f);
+	const limb_f32_fast_two_sum_result t15 = limb_f32_fast_two_sum(0.13333334f, limb_mul32(e, t));
+	const float a = t15.s;
+	const float b = t15.e;
+	const float h_lo = b + (-6.9538753e-09f);
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){e, z_lo}, LIMB_MAKE(limb_df){0.33333334f, -9.934108e-09f});
+	return limb_df_mul_loose_(LIMB_MAKE(limb_df){e, z_lo}, h);
 }
 
 // over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
@@ -29117,25 +29220,25 @@ static inline limb_df limb_triple_f32_over_(limb_triple_f32 x, limb_triple_f32 y
 static inline limb_df limb_triple_f32_tangent_at_(int32_t n, limb_triple_f32 r)
 {
 	const int32_t m = (int32_t)((uint32_t)n + (uint32_t)16);
-	const limb_triple_f32 u = limb_f32_tangent_of_((int32_t)((uint32_t)(m & 31) - (uint32_t)16));
+	const limb_triple_f32 u = limb_f32_tangent3_(m & 31);
 	const limb_df y = limb_df_mul_loose_(LIMB_MAKE(limb_df){r.x0, r.x1}, limb_triple_f32_tan_series_(r));
 	const limb_triple_f32 a = limb_triple_f32_add_loose_(limb_triple_f32_add_loose_(u, r), limb_df_triple_of_(y));
 	const limb_triple_f32 b = limb_triple_f32_add_float_(limb_triple_f32_neg_(limb_triple_f32_mul_(limb_triple_f32_add_pair_(r, y), u)), 1.0f);
-	const int t52 = (m & 32) != 0;
+	const int t50 = (m & 32) != 0;
 	const float b_x0 = 0.0f - a.x0; // +0 for 0
 	const float b_x1 = -a.x1;
 	const float b_x2 = -a.x2;
-	const float a_x0 = t52 ? b.x0 : a.x0;
-	const float a_x1 = t52 ? b.x1 : a.x1;
-	const float a_x2 = t52 ? b.x2 : a.x2;
-	const float b_x0_1 = t52 ? b_x0 : b.x0;
-	const float b_x1_1 = t52 ? b_x1 : b.x1;
-	const float b_x2_1 = t52 ? b_x2 : b.x2;
+	const float a_x0 = t50 ? b.x0 : a.x0;
+	const float a_x1 = t50 ? b.x1 : a.x1;
+	const float a_x2 = t50 ? b.x2 : a.x2;
+	const float b_x0_1 = t50 ? b_x0 : b.x0;
+	const float b_x1_1 = t50 ? b_x1 : b.x1;
+	const float b_x2_1 = t50 ? b_x2 : b.x2;
 	const limb_df q = limb_triple_f32_over_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}, LIMB_MAKE(limb_triple_f32){b_x0_1, b_x1_1, b_x2_1});
-	const int t75 = ((n & 64) != 0) & ((a_x0 == 0.0f) | (b_x0_1 == 0.0f));
+	const int t73 = ((n & 64) != 0) & ((a_x0 == 0.0f) | (b_x0_1 == 0.0f));
 	const limb_df q_1 = limb_df_neg(q);
-	const float q_hi = t75 ? q_1.hi : q.hi;
-	const float q_lo = t75 ? q_1.lo : q.lo;
+	const float q_hi = t73 ? q_1.hi : q.hi;
+	const float q_lo = t73 ? q_1.lo : q.lo;
 	return LIMB_MAKE(limb_df){q_hi, q_lo};
 }
 
@@ -29206,31 +29309,32 @@ static inline limb_df_parity_result limb_df_parity_(limb_df x)
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 static inline limb_df limb_df_digamma(limb_df x)
 {
+	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
 	const limb_triple_f32 a = limb_df_gamma_arg_(x, limb_f32_infinity_());
-	const int t10 = fabsf(x.hi) < 1.4901161e-08f;
+	const int t12 = fabsf(x.hi) < 1.4901161e-08f;
 	const limb_triple_f32 a_1 = limb_df_triple_of_(x);
-	const float a_x0 = t10 ? a_1.x0 : a.x0;
-	const float a_x1 = t10 ? a_1.x1 : a.x1;
-	const float a_x2 = t10 ? a_1.x2 : a.x2;
-	const int near = fabsf(x.hi) < 4.7019774e-38f;
+	const float a_x0 = t12 ? a_1.x0 : a.x0;
+	const float a_x1 = t12 ? a_1.x1 : a.x1;
+	const float a_x2 = t12 ? a_1.x2 : a.x2;
+	const int near = fabsf(x.hi) < least;
 	const float a_x0_1 = near ? 1.0f : a_x0;
 	const float a_x1_1 = near ? 0.0f : a_x1;
 	const float a_x2_1 = near ? 0.0f : a_x2;
 	const limb_triple_f32 p = limb_triple_f32_digamma_(LIMB_MAKE(limb_triple_f32){a_x0_1, a_x1_1, a_x2_1});
 	const limb_df z = limb_df_digamma_reflect_(x.hi <= (-1.4901161e-08f), limb_triple_f32_pair_(p), p, x);
-	const limb_df_parity_result t38 = limb_df_parity_(x);
-	const int whole = t38.whole;
-	const int t42 = (x.hi < 0.0f) & whole;
+	const limb_df_parity_result t40 = limb_df_parity_(x);
+	const int whole = t40.whole;
+	const int t44 = (x.hi < 0.0f) & whole;
 	const float z_hi = sqrtf(x.hi); // NaN
-	const float z_hi_1 = t42 ? z_hi : z.hi;
-	const float z_lo = t42 ? 0.0f : z.lo;
+	const float z_hi_1 = t44 ? z_hi : z.hi;
+	const float z_lo = t44 ? 0.0f : z.lo;
 	const limb_df z_1 = limb_df_neg(limb_df_recip(x));
 	const float z_hi_2 = near ? z_1.hi : z_hi_1;
 	const float z_lo_1 = near ? z_1.lo : z_lo;
-	const int t57 = (x.hi - x.hi) != 0.0f;
+	const int t59 = (x.hi - x.hi) != 0.0f;
 	const float z_hi_3 = x.hi + limb_f32_infinity_(); // NaN for -Inf
-	const float z_hi_4 = t57 ? z_hi_3 : z_hi_2;
-	const float z_lo_2 = t57 ? 0.0f : z_lo_1;
+	const float z_hi_4 = t59 ? z_hi_3 : z_hi_2;
+	const float z_lo_2 = t59 ? 0.0f : z_lo_1;
 	return LIMB_MAKE(limb_df){z_hi_4, z_lo_2};
 }
 
@@ -29245,8 +29349,8 @@ static inline limb_qf limb_qf_recip(limb_qf x)
 	return limb_qf_div(LIMB_MAKE(limb_qf){1.0f, 0.0f, 0.0f, 0.0f}, x);
 }
 
-// gammaArg4 returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
-static inline limb_quint_f32 limb_qf_gamma_arg4_(limb_qf x, float bound)
+// gammaArgQuad returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
+static inline limb_quint_f32 limb_qf_gamma_arg_quad_(limb_qf x, float bound)
 {
 	const limb_quint_f32 a = limb_qf_quint_of_(x);
 	const int t12 = x.x0 < 0.0f;
@@ -29265,7 +29369,7 @@ static inline limb_quint_f32 limb_qf_gamma_arg4_(limb_qf x, float bound)
 	return LIMB_MAKE(limb_quint_f32){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1};
 }
 
-// digammaZero5 returns the zero in five limbs.
+// digammaZero5 returns the zero.
 static inline limb_quint_f32 limb_f32_digamma_zero5_(void)
 {
 	return LIMB_MAKE(limb_quint_f32){1.4616321f, 1.243815e-08f, -1.2654464e-16f, -6.1832807e-24f, 1.1382749e-31f};
@@ -29316,11 +29420,10 @@ static inline limb_quint_f32 limb_quint_f32_digamma_(limb_quint_f32 x)
 	return limb_quint_f32_add_(limb_quint_f32_add_(LIMB_MAKE(limb_quint_f32){l_x0, l_x1, l_x2, l_x3, l_x4}, limb_quint_f32_scale_(w, g_1)), limb_quint_f32_mul_(LIMB_MAKE(limb_quint_f32){d_x0, d_x1, d_x2, d_x3, d_x4}, limb_quint_f32_gamma_series_(LIMB_MAKE(limb_quint_f32){r_x0, r_x1, r_x2, r_x3, r_x4}, j)));
 }
 
-// tangentOf5 returns tan jπ/64, for -16 ≤ j < 16.
-static inline limb_quint_f32 limb_f32_tangent_of5_(int32_t j)
+// tangent5 returns tan (j-16)π/64, for 0 ≤ j < 32.
+static inline limb_quint_f32 limb_f32_tangent5_(int32_t j)
 {
-	const int32_t j_1 = (int32_t)((uint32_t)j + (uint32_t)16);
-	return LIMB_MAKE(limb_quint_f32){limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)0)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)3)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)4)]};
+	return LIMB_MAKE(limb_quint_f32){limb_f32_tangent32[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f32_tangent32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
 }
 
 // tanSeries is that of pairs.
@@ -29330,45 +29433,47 @@ static inline limb_qf limb_quint_f32_tan_series_(limb_quint_f32 r)
 	const float z3_x2 = z.x2 + z.x3;
 	const float t = 0.0014558344f + limb_mul32(z.x0, 0.0005900274f);
 	const limb_f32_fast_two_sum_result t17 = limb_f32_fast_two_sum(0.003592128f, limb_mul32(z.x0, t));
-	const float h_hi = t17.s;
-	const float h_lo = t17.e;
-	const float h_lo_1 = h_lo + 1.0247424e-10f;
-	const limb_df h = limb_df_horner_pair_(LIMB_MAKE(limb_df){h_hi, h_lo_1}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){0.008863236f, -2.939079e-10f});
-	const limb_triple_f32 g = limb_triple_f32_horner_triple_(limb_df_triple_of_(h), LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){0.021869488f, 4.7568083e-10f, -2.099046e-17f});
-	const limb_triple_f32 g_1 = limb_triple_f32_horner_triple_(g, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){0.053968254f, -5.085317e-10f, 2.52003e-17f});
-	const limb_qf q = limb_triple_f32_horner_widen_(g_1, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qf){0.13333334f, -6.9538753e-09f, 2.960595e-17f, -1.5440705e-24f});
-	return limb_qf_mul_loose_(z, limb_qf_horner_quad_(q, z, LIMB_MAKE(limb_qf){0.33333334f, -9.934108e-09f, 2.9605948e-16f, -8.82326e-24f}));
+	const float a = t17.s;
+	const float b = t17.e;
+	const float h_lo = b + 1.0247424e-10f;
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){z.x0, z.x1}, LIMB_MAKE(limb_df){0.008863236f, -2.939079e-10f});
+	const limb_triple_f32 g = limb_df_triple_of_(h);
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){0.021869488f, 4.7568083e-10f, -2.099046e-17f});
+	const limb_triple_f32 g_2 = limb_triple_f32_fast_horner_(g_1, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f32){0.053968254f, -5.085317e-10f, 2.52003e-17f});
+	const limb_qf f = limb_triple_f32_fast_horner_widen_(g_2, LIMB_MAKE(limb_triple_f32){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qf){0.13333334f, -6.9538753e-09f, 2.960595e-17f, -1.5440705e-24f});
+	const limb_qf f_1 = limb_qf_fast_horner_(f, z, LIMB_MAKE(limb_qf){0.33333334f, -9.934108e-09f, 2.9605948e-16f, -8.82326e-24f});
+	return limb_qf_mul_loose_(z, f_1);
 }
 
 // tangentApart returns the tangent of the angle but for the factor sign·sinScale/cosScale.
-static inline limb_qf limb_angle4_f32_tangent_apart_(limb_angle4_f32 a, int32_t n)
+static inline limb_qf limb_angle_quad_f32_tangent_apart_(limb_angle_quad_f32 a, int32_t n)
 {
 	const int32_t m = (int32_t)((uint32_t)n + (uint32_t)16);
-	const limb_quint_f32 u = limb_f32_tangent_of5_((int32_t)((uint32_t)(m & 31) - (uint32_t)16));
+	const limb_quint_f32 u = limb_f32_tangent5_(m & 31);
 	const limb_qf y = limb_qf_mul_loose_(LIMB_MAKE(limb_qf){a.s_x0, a.s_x1, a.s_x2, a.s_x3}, limb_quint_f32_tan_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4}));
 	const limb_qf x = limb_quint_f32_add_small_(limb_quint_f32_add_loose_(u, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}), y);
 	const limb_qf v = limb_qf_mul_loose_(LIMB_MAKE(limb_qf){u.x0, u.x1, u.x2, u.x3}, limb_qf_add_loose_(LIMB_MAKE(limb_qf){a.s_x0, a.s_x1, a.s_x2, a.s_x3}, y));
 	const limb_qf w = limb_quint_f32_add_small_(LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, limb_qf_times_(-1.0f, v));
-	const int t76 = (m & 32) != 0;
+	const int t74 = (m & 32) != 0;
 	const float w_x0 = 0.0f - x.x0; // +0 for 0
 	const float w_x1 = -x.x1;
 	const float w_x2 = -x.x2;
 	const float w_x3 = -x.x3;
-	const float x_x0 = t76 ? w.x0 : x.x0;
-	const float x_x1 = t76 ? w.x1 : x.x1;
-	const float x_x2 = t76 ? w.x2 : x.x2;
-	const float x_x3 = t76 ? w.x3 : x.x3;
-	const float w_x0_1 = t76 ? w_x0 : w.x0;
-	const float w_x1_1 = t76 ? w_x1 : w.x1;
-	const float w_x2_1 = t76 ? w_x2 : w.x2;
-	const float w_x3_1 = t76 ? w_x3 : w.x3;
+	const float x_x0 = t74 ? w.x0 : x.x0;
+	const float x_x1 = t74 ? w.x1 : x.x1;
+	const float x_x2 = t74 ? w.x2 : x.x2;
+	const float x_x3 = t74 ? w.x3 : x.x3;
+	const float w_x0_1 = t74 ? w_x0 : w.x0;
+	const float w_x1_1 = t74 ? w_x1 : w.x1;
+	const float w_x2_1 = t74 ? w_x2 : w.x2;
+	const float w_x3_1 = t74 ? w_x3 : w.x3;
 	const limb_qf q = limb_qf_div(LIMB_MAKE(limb_qf){x_x0, x_x1, x_x2, x_x3}, LIMB_MAKE(limb_qf){w_x0_1, w_x1_1, w_x2_1, w_x3_1});
-	const int t104 = ((n & 64) != 0) & ((x_x0 == 0.0f) | (w_x0_1 == 0.0f));
+	const int t102 = ((n & 64) != 0) & ((x_x0 == 0.0f) | (w_x0_1 == 0.0f));
 	const limb_qf q_1 = limb_qf_neg(q);
-	const float q_x0 = t104 ? q_1.x0 : q.x0;
-	const float q_x1 = t104 ? q_1.x1 : q.x1;
-	const float q_x2 = t104 ? q_1.x2 : q.x2;
-	const float q_x3 = t104 ? q_1.x3 : q.x3;
+	const float q_x0 = t102 ? q_1.x0 : q.x0;
+	const float q_x1 = t102 ? q_1.x1 : q.x1;
+	const float q_x2 = t102 ? q_1.x2 : q.x2;
+	const float q_x3 = t102 ? q_1.x3 : q.x3;
 	return LIMB_MAKE(limb_qf){q_x0, q_x1, q_x2, q_x3};
 }
 
@@ -29380,15 +29485,15 @@ static inline limb_qf limb_qf_pi_over_(limb_qf x)
 // piCotPi is that of pairs.
 static inline limb_qf limb_qf_pi_cot_pi_(limb_qf x)
 {
-	const limb_qf_half_turns4_result t5 = limb_qf_half_turns4_(x, 64.0f);
+	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
 	const int32_t n = t5.n;
-	const limb_angle4_f32 a = t5.a;
-	return limb_qf_signed_by_(limb_qf_pi_over_(limb_angle4_f32_tangent_apart_(a, n)), limb_mul32(a.sign, a.cosscale) / a.sinscale);
+	const limb_angle_quad_f32 a = t5.a;
+	return limb_qf_signed_by_(limb_qf_pi_over_(limb_angle_quad_f32_tangent_apart_(a, n)), limb_mul32(a.sign, a.cosscale) / a.sinscale);
 }
 
-// digammaReflect4 returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
+// digammaReflectQuad returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
 // pole the other term is infinite alone.
-static inline limb_qf limb_qf_digamma_reflect4_(int negative, limb_qf y, limb_quint_f32 z, limb_qf x)
+static inline limb_qf limb_qf_digamma_reflect_quad_(int negative, limb_qf y, limb_quint_f32 z, limb_qf x)
 {
 	if (!negative) return y;
 	const limb_qf w = limb_qf_neg(limb_qf_pi_cot_pi_(x));
@@ -29436,41 +29541,42 @@ static inline limb_qf_parity_result limb_qf_parity_(limb_qf x)
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qf limb_qf_digamma(limb_qf x)
 {
-	const limb_quint_f32 a = limb_qf_gamma_arg4_(x, limb_f32_infinity_());
-	const int t14 = fabsf(x.x0) < 1.4901161e-08f;
+	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
+	const limb_quint_f32 a = limb_qf_gamma_arg_quad_(x, limb_f32_infinity_());
+	const int t16 = fabsf(x.x0) < 1.4901161e-08f;
 	const limb_quint_f32 a_1 = limb_qf_quint_of_(x);
-	const float a_x0 = t14 ? a_1.x0 : a.x0;
-	const float a_x1 = t14 ? a_1.x1 : a.x1;
-	const float a_x2 = t14 ? a_1.x2 : a.x2;
-	const float a_x3 = t14 ? a_1.x3 : a.x3;
-	const float a_x4 = t14 ? a_1.x4 : a.x4;
-	const int near = fabsf(x.x0) < 4.7019774e-38f;
+	const float a_x0 = t16 ? a_1.x0 : a.x0;
+	const float a_x1 = t16 ? a_1.x1 : a.x1;
+	const float a_x2 = t16 ? a_1.x2 : a.x2;
+	const float a_x3 = t16 ? a_1.x3 : a.x3;
+	const float a_x4 = t16 ? a_1.x4 : a.x4;
+	const int near = fabsf(x.x0) < least;
 	const float a_x0_1 = near ? 1.0f : a_x0;
 	const float a_x1_1 = near ? 0.0f : a_x1;
 	const float a_x2_1 = near ? 0.0f : a_x2;
 	const float a_x3_1 = near ? 0.0f : a_x3;
 	const float a_x4_1 = near ? 0.0f : a_x4;
 	const limb_quint_f32 p = limb_quint_f32_digamma_(LIMB_MAKE(limb_quint_f32){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1});
-	const limb_qf z = limb_qf_digamma_reflect4_(x.x0 <= (-1.4901161e-08f), limb_quint_f32_quad_(p), p, x);
-	const limb_qf_parity_result t56 = limb_qf_parity_(x);
-	const int whole = t56.whole;
-	const int t60 = (x.x0 < 0.0f) & whole;
+	const limb_qf z = limb_qf_digamma_reflect_quad_(x.x0 <= (-1.4901161e-08f), limb_quint_f32_quad_(p), p, x);
+	const limb_qf_parity_result t58 = limb_qf_parity_(x);
+	const int whole = t58.whole;
+	const int t62 = (x.x0 < 0.0f) & whole;
 	const float z_x0 = sqrtf(x.x0); // NaN
-	const float z_x0_1 = t60 ? z_x0 : z.x0;
-	const float z_x1 = t60 ? 0.0f : z.x1;
-	const float z_x2 = t60 ? 0.0f : z.x2;
-	const float z_x3 = t60 ? 0.0f : z.x3;
+	const float z_x0_1 = t62 ? z_x0 : z.x0;
+	const float z_x1 = t62 ? 0.0f : z.x1;
+	const float z_x2 = t62 ? 0.0f : z.x2;
+	const float z_x3 = t62 ? 0.0f : z.x3;
 	const limb_qf z_1 = limb_qf_neg(limb_qf_recip(x));
 	const float z_x0_2 = near ? z_1.x0 : z_x0_1;
 	const float z_x1_1 = near ? z_1.x1 : z_x1;
 	const float z_x2_1 = near ? z_1.x2 : z_x2;
 	const float z_x3_1 = near ? z_1.x3 : z_x3;
-	const int t85 = (x.x0 - x.x0) != 0.0f;
+	const int t87 = (x.x0 - x.x0) != 0.0f;
 	const float z_x0_3 = x.x0 + limb_f32_infinity_(); // NaN for -Inf
-	const float z_x0_4 = t85 ? z_x0_3 : z_x0_2;
-	const float z_x1_2 = t85 ? 0.0f : z_x1_1;
-	const float z_x2_2 = t85 ? 0.0f : z_x2_1;
-	const float z_x3_2 = t85 ? 0.0f : z_x3_1;
+	const float z_x0_4 = t87 ? z_x0_3 : z_x0_2;
+	const float z_x1_2 = t87 ? 0.0f : z_x1_1;
+	const float z_x2_2 = t87 ? 0.0f : z_x2_1;
+	const float z_x3_2 = t87 ? 0.0f : z_x3_1;
 	return LIMB_MAKE(limb_qf){z_x0_4, z_x1_2, z_x2_2, z_x3_2};
 }
 
@@ -29888,7 +29994,7 @@ static inline limb_df_elliptic_result limb_df_elliptic_(limb_df m)
 	const limb_triple_f32 w_3 = t96.v;
 	const limb_triple_f32 c = limb_triple_f32_scale_(limb_triple_f32_add_(a_2, b_2), 0.5f);
 	const float g = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)((int32_t)(limb_bits32(c.x0) >> 23 & 0xff) - 127)) + 127) << 23);
-	const limb_triple_f32 r = limb_triple_f32_mul_(limb_triple_f32_recip3_(limb_triple_f32_scale_(c, g)), limb_f32_half_pi3_(1.0f)); // π/2M, in units of g
+	const limb_triple_f32 r = limb_triple_f32_mul_(limb_triple_f32_recip3_(limb_triple_f32_scale_(c, g)), limb_f32_half_pi3_()); // π/2M, in units of g
 	return LIMB_MAKE(limb_df_elliptic_result){limb_triple_f32_pair_(r), limb_triple_f32_pair_(limb_triple_f32_mul_(r, limb_triple_f32_scale_(w_3, g))), limb_mul32(g, up), limb_float32((uint32_t)((i >> 2) + 127) << 23)};
 }
 
@@ -29965,10 +30071,10 @@ static inline limb_quint_f32_agm_steps_result limb_quint_f32_agm_steps_(limb_qui
 	return LIMB_MAKE(limb_quint_f32_agm_steps_result){a_4, b_4, w_4, limb_mul32(16.0f, f)};
 }
 
-// agmFar4 are as many steps before them, where far is set.
-static inline limb_quint_f32_agm_far4_result limb_quint_f32_agm_far4_(int far, limb_quint_f32 a, limb_quint_f32 b, limb_quint_f32 w, float f)
+// agmFarQuad are as many steps before them, where far is set.
+static inline limb_quint_f32_agm_far_quad_result limb_quint_f32_agm_far_quad_(int far, limb_quint_f32 a, limb_quint_f32 b, limb_quint_f32 w, float f)
 {
-	if (!far) return LIMB_MAKE(limb_quint_f32_agm_far4_result){a, b, w, f};
+	if (!far) return LIMB_MAKE(limb_quint_f32_agm_far_quad_result){a, b, w, f};
 	const limb_quint_f32_agm_steps_result t17 = limb_quint_f32_agm_steps_(a, b, w, f);
 	const limb_quint_f32 a_1 = t17.mean;
 	const limb_quint_f32 b_1 = t17.root;
@@ -29990,7 +30096,7 @@ static inline limb_quint_f32_agm_far4_result limb_quint_f32_agm_far4_(int far, l
 	const float w_x3 = far ? w_1.x3 : w.x3;
 	const float w_x4 = far ? w_1.x4 : w.x4;
 	const float f_2 = far ? f_1 : f;
-	return LIMB_MAKE(limb_quint_f32_agm_far4_result){LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f32){w_x0, w_x1, w_x2, w_x3, w_x4}, f_2};
+	return LIMB_MAKE(limb_quint_f32_agm_far_quad_result){LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f32){w_x0, w_x1, w_x2, w_x3, w_x4}, f_2};
 }
 
 // recip5 returns 1/y, within a few u⁵/y, for y between ¼ and 8.
@@ -29999,9 +30105,9 @@ static inline limb_quint_f32 limb_quint_f32_recip5_(limb_quint_f32 y)
 	return limb_quint_f32_div5_(LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, y);
 }
 
-// elliptic4 returns K and E, each with the power of two that it is to be multiplied with, for
+// ellipticQuad returns K and E, each with the power of two that it is to be multiplied with, for
 // m < 1, and those of 0 for other m.
-static inline limb_qf_elliptic4_result limb_qf_elliptic4_(limb_qf m)
+static inline limb_qf_elliptic_quad_result limb_qf_elliptic_quad_(limb_qf m)
 {
 	const float sixteen = (m.x0 < (-1.0f)) ? 16.0f : 1.0f;
 	const limb_quint_f32 y = limb_quint_f32_add_float_(limb_quint_f32_scale_(limb_qf_quint_of_(m), (-1.0f) / sixteen), 1.0f / sixteen);
@@ -30016,7 +30122,7 @@ static inline limb_qf_elliptic4_result limb_qf_elliptic4_(limb_qf m)
 	const float up = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)(i >> 2)) + 127) << 23);
 	const limb_quint_f32 square = limb_quint_f32_scale_(limb_quint_f32_scale_(LIMB_MAKE(limb_quint_f32){y_x0, y_x1, y_x2, y_x3, y_x4}, up), limb_mul32(up, sixteen_1));
 	const limb_quint_f32 w = limb_quint_f32_scale_(limb_quint_f32_add_float_(square, limb_mul32(up, up)), 0.5f);
-	const limb_quint_f32_agm_far4_result t98 = limb_quint_f32_agm_far4_((6 < i) | (i < (-6)), LIMB_MAKE(limb_quint_f32){up, 0.0f, 0.0f, 0.0f, 0.0f}, limb_quint_f32_sqrt5_(square), w, 0.25f);
+	const limb_quint_f32_agm_far_quad_result t98 = limb_quint_f32_agm_far_quad_((6 < i) | (i < (-6)), LIMB_MAKE(limb_quint_f32){up, 0.0f, 0.0f, 0.0f, 0.0f}, limb_quint_f32_sqrt5_(square), w, 0.25f);
 	const limb_quint_f32 a = t98.mean;
 	const limb_quint_f32 b = t98.root;
 	const limb_quint_f32 w_1 = t98.v;
@@ -30032,8 +30138,8 @@ static inline limb_qf_elliptic4_result limb_qf_elliptic4_(limb_qf m)
 	const limb_quint_f32 w_3 = t132.v;
 	const limb_quint_f32 c = limb_quint_f32_scale_(limb_quint_f32_add_(a_2, b_2), 0.5f);
 	const float g = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)((int32_t)(limb_bits32(c.x0) >> 23 & 0xff) - 127)) + 127) << 23);
-	const limb_quint_f32 r = limb_quint_f32_mul_(limb_quint_f32_recip5_(limb_quint_f32_scale_(c, g)), limb_f32_half_pi5_(1.0f)); // π/2M, in units of g
-	return LIMB_MAKE(limb_qf_elliptic4_result){limb_quint_f32_quad_(r), limb_quint_f32_quad_(limb_quint_f32_mul_(r, limb_quint_f32_scale_(w_3, g))), limb_mul32(g, up), limb_float32((uint32_t)((i >> 2) + 127) << 23)};
+	const limb_quint_f32 r = limb_quint_f32_mul_(limb_quint_f32_recip5_(limb_quint_f32_scale_(c, g)), limb_f32_half_pi5_()); // π/2M, in units of g
+	return LIMB_MAKE(limb_qf_elliptic_quad_result){limb_quint_f32_quad_(r), limb_quint_f32_quad_(limb_quint_f32_mul_(r, limb_quint_f32_scale_(w_3, g))), limb_mul32(g, up), limb_float32((uint32_t)((i >> 2) + 127) << 23)};
 }
 
 // ellipticAbove returns z, or the value at 1 where x is that, and NaN where it is above.
@@ -30059,7 +30165,7 @@ static inline limb_qf limb_qf_elliptic_above_(limb_qf z, limb_qf x, float one)
 // Cost: as EllipticK.
 static inline limb_qf limb_qf_elliptic_e(limb_qf x)
 {
-	const limb_qf_elliptic4_result t4 = limb_qf_elliptic4_(x);
+	const limb_qf_elliptic_quad_result t4 = limb_qf_elliptic_quad_(x);
 	const limb_qf e = t4.e;
 	const float f = t4.eu;
 	const limb_qf e_1 = limb_qf_signed_by_(e, f);
@@ -30100,7 +30206,7 @@ static inline limb_df limb_df_elliptic_k(limb_df x)
 // Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
 static inline limb_qf limb_qf_elliptic_k(limb_qf x)
 {
-	const limb_qf_elliptic4_result t4 = limb_qf_elliptic4_(x);
+	const limb_qf_elliptic_quad_result t4 = limb_qf_elliptic_quad_(x);
 	const limb_qf k = t4.k;
 	const float f = t4.ku;
 	const limb_qf k_1 = limb_qf_signed_by_(k, f);
@@ -30183,7 +30289,7 @@ static inline int limb_qf_equal_float(limb_qf x, float a)
 // erfBound returns a bound for numbers whose erfc is not 0.
 static inline float limb_f32_erf_bound_(void)
 {
-	return 11.0f;
+	return limb_f32_by_width_(11.0f, 28.0f);
 }
 
 // within returns x ≥ 0, or the bound where it is not below that.
@@ -30228,23 +30334,21 @@ static inline limb_triple_f32 limb_triple_f32_add_tail_(limb_triple_f32 x, limb_
 	return LIMB_MAKE(limb_triple_f32){a, b_1, x.x2 + (e_1 + f)};
 }
 
-// erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
-static inline limb_triple_f32 limb_df_erf_polynomial_(limb_df h, int32_t j)
+// erfPolynomial returns the polynomial of a row in r, |r| ≤ 1/16.
+static inline limb_triple_f32 limb_df_erf_polynomial_(limb_df r, int32_t j)
 {
-	const float t = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)14)] + limb_mul32(h.hi, limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)15)]);
-	const float t_1 = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)13)] + limb_mul32(h.hi, t);
-	const limb_f32_fast_two_sum_result t28 = limb_f32_fast_two_sum(limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_mul32(h.hi, t_1));
+	const float t = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)15)];
+	const float t_1 = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)14)] + limb_mul32(r.hi, t);
+	const float t_2 = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)13)] + limb_mul32(r.hi, t_1);
+	const limb_f32_fast_two_sum_result t28 = limb_f32_fast_two_sum(limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_mul32(r.hi, t_2));
 	const float a = t28.s;
 	const float b = t28.e;
-	const float p_lo = b + limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)];
-	const limb_df p = limb_df_horner_pair_(LIMB_MAKE(limb_df){a, p_lo}, h, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)]});
-	const limb_df p_1 = limb_df_horner_pair_(p, h, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)]});
-	const limb_df p_2 = limb_df_horner_pair_(p_1, h, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)]});
-	const limb_df p_3 = limb_df_horner_pair_(p_2, h, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)]});
-	const float c_x0 = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)];
-	const float c_x1 = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)];
-	const float c_x2 = limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)];
-	return limb_triple_f32_add_tail_(LIMB_MAKE(limb_triple_f32){c_x0, c_x1, c_x2}, limb_df_mul_loose_(p_3, h));
+	const float h_lo = b + limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)];
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, r, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)]});
+	const limb_df h_1 = limb_df_fast_horner_(h, r, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)]});
+	const limb_df h_2 = limb_df_fast_horner_(h_1, r, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)]});
+	const limb_df h_3 = limb_df_fast_horner_(h_2, r, LIMB_MAKE(limb_df){limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)]});
+	return limb_triple_f32_add_tail_(LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32[(int32_t)((uint32_t)j * (uint32_t)16)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f32_erf_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)]}, limb_df_mul_loose_(h_3, r));
 }
 
 // erfRows returns Q of the row for y ≥ 0, of which square is y², and r and e with
@@ -30368,37 +30472,32 @@ static inline limb_qf limb_qf_within_(limb_qf x, float bound)
 	return LIMB_MAKE(limb_qf){x_x0, x_x1, x_x2, x_x3};
 }
 
-// erfSteps are two steps of quads.
-static inline limb_qf limb_qf_erf_steps_(limb_qf h, limb_qf r, limb_qf b, limb_qf a)
+static inline limb_qf limb_qf_fast_horner2_(limb_qf h, limb_qf r, limb_qf b, limb_qf a)
 {
-	return limb_qf_horner_quad_(limb_qf_horner_quad_(h, r, b), r, a);
+	return limb_qf_fast_horner_(limb_qf_fast_horner_(h, r, b), r, a);
 }
 
-// erfPolynomial4 returns the polynomial of a row in h, |h| ≤ 1/16.
-static inline limb_quint_f32 limb_qf_erf_polynomial4_(limb_qf h, int32_t j)
+// erfPolynomialQuad is that of pairs.
+static inline limb_quint_f32 limb_qf_erf_polynomial_quad_(limb_qf r, int32_t j)
 {
-	const float t = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)49)] + limb_mul32(h.x0, limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)50)]);
-	const limb_f32_fast_two_sum_result t23 = limb_f32_fast_two_sum(limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)47)], limb_mul32(h.x0, t));
+	const float t = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)50)];
+	const float t_1 = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)49)] + limb_mul32(r.x0, t);
+	const limb_f32_fast_two_sum_result t23 = limb_f32_fast_two_sum(limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)47)], limb_mul32(r.x0, t_1));
 	const float a = t23.s;
 	const float b = t23.e;
-	const float p_lo = b + limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)48)];
-	const limb_df p = limb_df_horner_pair_(LIMB_MAKE(limb_df){a, p_lo}, LIMB_MAKE(limb_df){h.x0, h.x1}, LIMB_MAKE(limb_df){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)45)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)46)]});
-	const limb_df p_1 = limb_df_horner_pair_(p, LIMB_MAKE(limb_df){h.x0, h.x1}, LIMB_MAKE(limb_df){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)43)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)44)]});
-	const limb_df p_2 = limb_df_horner_pair_(p_1, LIMB_MAKE(limb_df){h.x0, h.x1}, LIMB_MAKE(limb_df){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)41)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)42)]});
-	const limb_triple_f32 q = limb_df_triple_of_(p_2);
-	const limb_triple_f32 q_1 = limb_triple_f32_horner_triple_(q, LIMB_MAKE(limb_triple_f32){h.x0, h.x1, h.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)38)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)39)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)40)]});
-	const limb_triple_f32 q_2 = limb_triple_f32_horner_triple_(q_1, LIMB_MAKE(limb_triple_f32){h.x0, h.x1, h.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)35)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)36)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)37)]});
-	const limb_triple_f32 q_3 = limb_triple_f32_horner_triple_(q_2, LIMB_MAKE(limb_triple_f32){h.x0, h.x1, h.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)32)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)33)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)34)]});
-	const limb_triple_f32 q_4 = limb_triple_f32_horner_triple_(q_3, LIMB_MAKE(limb_triple_f32){h.x0, h.x1, h.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)29)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)30)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)31)]});
-	const limb_qf z = limb_qf_erf_steps_(LIMB_MAKE(limb_qf){q_4.x0, q_4.x1, q_4.x2, 0.0f}, h, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)25)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)26)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)27)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)28)]}, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)21)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)22)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)23)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)24)]});
-	const limb_qf z_1 = limb_qf_erf_steps_(z, h, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)17)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)18)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)19)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)20)]}, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)13)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)14)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)15)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)16)]});
-	const limb_qf z_2 = limb_qf_erf_steps_(z_1, h, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)9)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)10)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)11)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)12)]}, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)5)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)6)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)7)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)8)]});
-	const float c_x0 = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)0)];
-	const float c_x1 = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)1)];
-	const float c_x2 = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)2)];
-	const float c_x3 = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)3)];
-	const float c_x4 = limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)4)];
-	return limb_quint_f32_add_quad_(LIMB_MAKE(limb_quint_f32){c_x0, c_x1, c_x2, c_x3, c_x4}, limb_qf_mul_loose_(z_2, h));
+	const float h_lo = b + limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)48)];
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)45)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)46)]});
+	const limb_df h_1 = limb_df_fast_horner_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)43)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)44)]});
+	const limb_df h_2 = limb_df_fast_horner_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)41)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)42)]});
+	const limb_triple_f32 g = limb_df_triple_of_(h_2);
+	const limb_triple_f32 g_1 = limb_triple_f32_fast_horner_(g, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)38)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)39)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)40)]});
+	const limb_triple_f32 g_2 = limb_triple_f32_fast_horner_(g_1, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)35)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)36)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)37)]});
+	const limb_triple_f32 g_3 = limb_triple_f32_fast_horner_(g_2, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)32)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)33)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)34)]});
+	const limb_triple_f32 g_4 = limb_triple_f32_fast_horner_(g_3, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)29)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)30)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)31)]});
+	const limb_qf f = limb_qf_fast_horner2_(LIMB_MAKE(limb_qf){g_4.x0, g_4.x1, g_4.x2, 0.0f}, r, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)25)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)26)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)27)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)28)]}, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)21)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)22)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)23)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)24)]});
+	const limb_qf f_1 = limb_qf_fast_horner2_(f, r, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)17)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)18)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)19)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)20)]}, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)13)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)14)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)15)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)16)]});
+	const limb_qf f_2 = limb_qf_fast_horner2_(f_1, r, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)9)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)10)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)11)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)12)]}, LIMB_MAKE(limb_qf){limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)5)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)6)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)7)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)8)]});
+	return limb_quint_f32_add_quad_(LIMB_MAKE(limb_quint_f32){limb_f32_erf_rows32of4[(int32_t)((uint32_t)j * (uint32_t)51)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)1)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)2)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)3)], limb_f32_erf_rows32of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)51) + (uint32_t)4)]}, limb_qf_mul_loose_(f_2, r));
 }
 
 // erfRows returns Q of the row for y ≥ 0, of which square is y², and r and e with
@@ -30416,7 +30515,7 @@ static inline limb_quint_f32_erf_rows_result limb_quint_f32_erf_rows_(limb_quint
 	const float h_x1 = t61 ? square.x1 : h.x1;
 	const float h_x2 = t61 ? square.x2 : h.x2;
 	const float h_x3 = t61 ? square.x3 : h.x3;
-	return LIMB_MAKE(limb_quint_f32_erf_rows_result){limb_qf_erf_polynomial4_(LIMB_MAKE(limb_qf){h_x0, h_x1, h_x2, h_x3}, j), r, e};
+	return LIMB_MAKE(limb_quint_f32_erf_rows_result){limb_qf_erf_polynomial_quad_(LIMB_MAKE(limb_qf){h_x0, h_x1, h_x2, h_x3}, j), r, e};
 }
 
 // expParts5 is that of three limbs.
@@ -30425,7 +30524,7 @@ static inline limb_quint_f32_exp_parts5_result limb_quint_f32_exp_parts5_(limb_q
 	const limb_quint_f32_exp_reduce_ln_result t5 = limb_quint_f32_exp_reduce_ln_(x);
 	const float k = t5.k;
 	const limb_quint_f32 r = t5.r;
-	const limb_qf_exp_terms4_result t17 = limb_qf_exp_terms4_(k, limb_quint_f32_quad_(r));
+	const limb_qf_exp_terms_quad_result t17 = limb_qf_exp_terms_quad_(k, limb_quint_f32_quad_(r));
 	const limb_quint_f32 t = t17.t;
 	const limb_qf q = t17.q;
 	const int32_t m = t17.m;
@@ -30483,7 +30582,7 @@ static inline limb_qf limb_qf_or_nan_(limb_qf z, float a)
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qf limb_qf_erf(limb_qf x)
 {
-	const limb_qf y = limb_qf_within_(limb_qf_signed4_(x, x.x0), limb_f32_erf_bound_());
+	const limb_qf y = limb_qf_within_(limb_qf_signed_quad_(x, x.x0), limb_f32_erf_bound_());
 	const limb_quint_f32_erf_parts_result t28 = limb_quint_f32_erf_parts_(limb_qf_quint_of_(y), limb_qf_prod5_(y, y), -1.0f);
 	const limb_quint_f32 p = t28.p;
 	const limb_quint_f32 w = t28.w;
@@ -30496,7 +30595,7 @@ static inline limb_qf limb_qf_erf(limb_qf x)
 	const float z_x2 = t62 ? p.x2 : z.x2;
 	const float z_x3 = t62 ? p.x3 : z.x3;
 	const float z_x4 = t62 ? p.x4 : z.x4;
-	return limb_qf_or_nan_(limb_qf_signed4_(limb_quint_f32_quad_(LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}), x.x0), x.x0);
+	return limb_qf_or_nan_(limb_qf_signed_quad_(limb_quint_f32_quad_(LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}), x.x0), x.x0);
 }
 
 // erfcOf returns erfc(±y)·2^-k, for y ≥ 0 and the sign of s, where square is y².
@@ -30582,7 +30681,7 @@ static inline limb_qf limb_quint_f32_erfc_of_(limb_quint_f32 y, limb_quint_f32 s
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qf limb_qf_erfc(limb_qf x)
 {
-	const limb_qf y = limb_qf_within_(limb_qf_signed4_(x, x.x0), limb_f32_erf_bound_());
+	const limb_qf y = limb_qf_within_(limb_qf_signed_quad_(x, x.x0), limb_f32_erf_bound_());
 	return limb_qf_or_nan_(limb_quint_f32_erfc_of_(limb_qf_quint_of_(y), limb_qf_prod5_(y, y), x.x0, 0), x.x0);
 }
 
@@ -30599,6 +30698,16 @@ static inline float limb_f32_log_float_(float c)
 	const float p_1 = 0.33333334f + limb_mul32(z, p);
 	const float d = s + s;
 	return limb_mul32((float)(int32_t)((uint32_t)n + (uint32_t)k), 0.6931472f) + (d + limb_mul32(d, limb_mul32(z, p_1)));
+}
+
+// erfinvPolynomial returns the polynomial of a row.
+static inline float limb_f32_erfinv_polynomial_(float r, int32_t j)
+{
+	const float t = limb_f32_erfinv_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)4) + (uint32_t)3)];
+	const float t_1 = limb_f32_erfinv_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)4) + (uint32_t)2)] + limb_mul32(r, t);
+	const float t_2 = limb_f32_erfinv_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)4) + (uint32_t)1)] + limb_mul32(r, t_1);
+	const float t_3 = limb_f32_erfinv_rows32[(int32_t)((uint32_t)j * (uint32_t)4)] + limb_mul32(r, t_2);
+	return t_3;
 }
 
 // erfinvStart returns an x₀ near x with erf x = v and erfc x = c.
@@ -30618,9 +30727,7 @@ static inline float limb_f32_erfinv_start_(float v, float c)
 	const int32_t j_2 = t14 ? j_1 : j;
 	const float h_2 = t14 ? h_1 : h;
 	const float f = t14 ? s : v;
-	const float p = limb_f32_erfinv_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)4) + (uint32_t)2)] + limb_mul32(h_2, limb_f32_erfinv_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)4) + (uint32_t)3)]);
-	const float p_1 = limb_f32_erfinv_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)4) + (uint32_t)1)] + limb_mul32(h_2, p);
-	return limb_mul32(f, limb_f32_erfinv_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)4) + (uint32_t)0)] + limb_mul32(h_2, p_1));
+	return limb_mul32(f, limb_f32_erfinv_polynomial_(h_2, j_2));
 }
 
 // erfinvRest returns erfc y - c, or v - erf y where y < ¼, in units of 2^m, and the z of
@@ -30796,9 +30903,9 @@ static inline limb_quint_f32 limb_quint_f32_erfinv5_(limb_quint_f32 v, limb_quin
 	return limb_quint_f32_add_quad_(LIMB_MAKE(limb_quint_f32){x.hi, x.lo, 0.0f, 0.0f, 0.0f}, LIMB_MAKE(limb_qf){s_1.x0, s_1.x1, s_1.x2, 0.0f});
 }
 
-// erfinvOf4 returns x·f where erf x = v and erfc x = c, with the sign of s, +Inf for c = 0
+// erfinvOfQuad returns x·f where erf x = v and erfc x = c, with the sign of s, +Inf for c = 0
 // and NaN where c is not between 0 and 1.
-static inline limb_qf limb_quint_f32_erfinv_of4_(limb_quint_f32 v, limb_quint_f32 c, limb_quint_f32 f, float s)
+static inline limb_qf limb_quint_f32_erfinv_of_quad_(limb_quint_f32 v, limb_quint_f32 c, limb_quint_f32 f, float s)
 {
 	const int t21 = !((0.0f < c.x0) & (c.x0 <= 1.0f));
 	const float v_x0 = t21 ? 0.0f : v.x0;
@@ -30820,7 +30927,7 @@ static inline limb_qf limb_quint_f32_erfinv_of4_(limb_quint_f32 v, limb_quint_f3
 	const float z_x1 = t64 ? 0.0f : z.x1;
 	const float z_x2 = t64 ? 0.0f : z.x2;
 	const float z_x3 = t64 ? 0.0f : z.x3;
-	return limb_qf_signed4_(LIMB_MAKE(limb_qf){z_x0_3, z_x1, z_x2, z_x3}, s);
+	return limb_qf_signed_quad_(LIMB_MAKE(limb_qf){z_x0_3, z_x1, z_x2, z_x3}, s);
 }
 
 // erfcinvTimes returns s·f·erfcinv x, for s = ±1, and +0 where that is 0.
@@ -30843,7 +30950,7 @@ static inline limb_qf limb_quint_f32_erfcinv_times_(limb_quint_f32 x, limb_quint
 	const float v_x3 = t25 ? v_1.x3 : v.x3;
 	const float v_x4 = t25 ? v_1.x4 : v.x4;
 	const float s_3 = (v_x0 == 0.0f) ? 1.0f : s_2;
-	return limb_quint_f32_erfinv_of4_(LIMB_MAKE(limb_quint_f32){v_x0, v_x1, v_x2, v_x3, v_x4}, LIMB_MAKE(limb_quint_f32){c_x0, c_x1, c_x2, c_x3, c_x4}, f, s_3);
+	return limb_quint_f32_erfinv_of_quad_(LIMB_MAKE(limb_quint_f32){v_x0, v_x1, v_x2, v_x3, v_x4}, LIMB_MAKE(limb_quint_f32){c_x0, c_x1, c_x2, c_x3, c_x4}, f, s_3);
 }
 
 // Erfcinv returns the inverse of the complementary error function: x is erfc of the result.
@@ -30920,7 +31027,7 @@ static inline limb_df limb_df_erfcx(limb_df x)
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qf limb_qf_erfcx(limb_qf x)
 {
-	const limb_qf y = limb_qf_signed4_(x, x.x0);
+	const limb_qf y = limb_qf_signed_quad_(x, x.x0);
 	const limb_qf bounded = limb_qf_within_(y, limb_f32_erf_bound_());
 	const int t16 = x.x0 < 0.0f;
 	const float y_x0 = t16 ? bounded.x0 : y.x0;
@@ -30998,8 +31105,8 @@ static inline limb_df limb_df_erfinv(limb_df x)
 // Cost: 6070 flops with a fused multiply-add, and six rows of tables.
 static inline limb_qf limb_qf_erfinv(limb_qf x)
 {
-	const limb_quint_f32 v = limb_qf_quint_of_(limb_qf_signed4_(x, x.x0));
-	return limb_quint_f32_erfinv_of4_(v, limb_quint_f32_add_float_(limb_quint_f32_neg_(v), 1.0f), LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, x.x0);
+	const limb_quint_f32 v = limb_qf_quint_of_(limb_qf_signed_quad_(x, x.x0));
+	return limb_quint_f32_erfinv_of_quad_(v, limb_quint_f32_add_float_(limb_quint_f32_neg_(v), 1.0f), LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, x.x0);
 }
 
 // expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
@@ -31014,10 +31121,9 @@ static inline limb_df limb_df_exp_scaled_(float k, limb_df r)
 // expTriple returns e^x rounded, for any three limbs.
 static inline limb_df limb_triple_f32_exp_triple_(limb_triple_f32 x)
 {
-	const limb_f32_exp_bound_result t3 = limb_f32_exp_bound_();
-	const float bound = t3.e;
+	const float bound = limb_f32_exp_bound_();
 	const limb_triple_f32 y = limb_triple_f32_exp_within_(x, bound);
-	const limb_triple_f32_exp_reduce_result t13 = limb_triple_f32_exp_reduce_(y, LIMB_MAKE(limb_triple_f32){0.00541687f, -1.6577691e-06f, 1.2864023e-14f}, 184.66496f);
+	const limb_triple_f32_exp_reduce_result t13 = limb_triple_f32_exp_reduce_(y, limb_f32_ln2_step_short_(), limb_f32_steps_per_e_());
 	const float k = t13.k;
 	const limb_triple_f32 r = t13.r;
 	return limb_df_exp_overflow_(limb_df_exp_scaled_(k, LIMB_MAKE(limb_df){r.x0, r.x1}), x.x0, bound);
@@ -31081,10 +31187,10 @@ static inline limb_cdf limb_cdf_exp(limb_cdf x)
 	return LIMB_MAKE(limb_cdf){t48, t51};
 }
 
-// expScaled4 returns 2^(k/128)·e^r, for |r| < 2^-8.
-static inline limb_qf limb_qf_exp_scaled4_(float k, limb_qf r)
+// expScaledQuad returns 2^(k/128)·e^r, for |r| < 2^-8.
+static inline limb_qf limb_qf_exp_scaled_quad_(float k, limb_qf r)
 {
-	const limb_qf_exp_parts4_result t5 = limb_qf_exp_parts4_(k, r);
+	const limb_qf_exp_parts_quad_result t5 = limb_qf_exp_parts_quad_(k, r);
 	const limb_qf z = t5.z;
 	const int32_t m = t5.m;
 	return limb_qf_exp_scale_(z, m);
@@ -31093,12 +31199,11 @@ static inline limb_qf limb_qf_exp_scaled4_(float k, limb_qf r)
 // expQuint returns e^x rounded, for any five limbs.
 static inline limb_qf limb_quint_f32_exp_quint_(limb_quint_f32 x)
 {
-	const limb_f32_exp_bound_result t5 = limb_f32_exp_bound_();
-	const float bound = t5.e;
-	const limb_quint_f32_exp_reduce_ln_result t13 = limb_quint_f32_exp_reduce_ln_(limb_quint_f32_exp_within_(x, bound));
-	const float k = t13.k;
-	const limb_quint_f32 r = t13.r;
-	return limb_qf_exp_overflow_(limb_qf_exp_scaled4_(k, limb_quint_f32_quad_(r)), x.x0, bound);
+	const float bound = limb_f32_exp_bound_();
+	const limb_quint_f32_exp_reduce_ln_result t12 = limb_quint_f32_exp_reduce_ln_(limb_quint_f32_exp_within_(x, bound));
+	const float k = t12.k;
+	const limb_quint_f32 r = t12.r;
+	return limb_qf_exp_overflow_(limb_qf_exp_scaled_quad_(k, limb_quint_f32_quad_(r)), x.x0, bound);
 }
 
 // Exp returns e^x.
@@ -31144,6 +31249,30 @@ static inline limb_cqf limb_cqf_exp(limb_cqf x)
 	return LIMB_MAKE(limb_cqf){t74, t79};
 }
 
+// exp10Bound returns that of 10^x.
+static inline float limb_f32_exp10_bound_(void)
+{
+	return limb_f32_by_width_(48.0f, 330.0f);
+}
+
+// log10StepShort returns log10 2/128, whose first limb is short.
+static inline limb_triple_f32 limb_f32_log10_step_short_(void)
+{
+	return LIMB_MAKE(limb_triple_f32){0.0023498535f, 1.9433255e-06f, -1.4877444e-14f};
+}
+
+// stepsPerTen returns 128·log2 10.
+static inline float limb_f32_steps_per_ten_(void)
+{
+	return 425.2068f;
+}
+
+// expLnTen2 returns ln 10.
+static inline limb_df limb_f32_exp_ln_ten2_(void)
+{
+	return LIMB_MAKE(limb_df){2.3025851f, -3.1975436e-08f};
+}
+
 // Exp10 returns 10^x. It is exact for integers x from 0 to 20 (DF), 45 (DD).
 //
 // Error: ≤ 1.2u²|10^x|.
@@ -31153,17 +31282,28 @@ static inline limb_cqf limb_cqf_exp(limb_cqf x)
 // Cost: 220 flops with a fused multiply-add, and a row of a table.
 static inline limb_df limb_df_exp10(limb_df x)
 {
-	const limb_f32_exp_bound_result t2 = limb_f32_exp_bound_();
-	const float bound = t2.ten;
+	const float bound = limb_f32_exp10_bound_();
 	const limb_triple_f32 y = limb_triple_f32_exp_within_(limb_df_triple_of_(x), bound);
-	const limb_triple_f32_exp_reduce_result t16 = limb_triple_f32_exp_reduce_(y, LIMB_MAKE(limb_triple_f32){0.0023498535f, 1.9433255e-06f, -1.4877444e-14f}, 425.2068f);
+	const limb_triple_f32_exp_reduce_result t16 = limb_triple_f32_exp_reduce_(y, limb_f32_log10_step_short_(), limb_f32_steps_per_ten_());
 	const float k = t16.k;
 	const limb_triple_f32 r = t16.r;
-	const limb_df_exp_parts_result t25 = limb_df_exp_parts_(k, limb_df_mul_loose_(LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){2.3025851f, -3.1975436e-08f}));
-	const limb_df z = t25.z;
-	const int32_t m = t25.m;
+	const limb_df_exp_parts_result t26 = limb_df_exp_parts_(k, limb_df_mul_loose_(LIMB_MAKE(limb_df){r.x0, r.x1}, limb_f32_exp_ln_ten2_()));
+	const limb_df z = t26.z;
+	const int32_t m = t26.m;
 	const int whole = (y.x1 == 0.0f) & (y.x0 == truncf(y.x0));
 	return limb_df_exp_overflow_(limb_df_exp_scale_(limb_df_without_noise_(z, limb_f32_exp_grain_(whole, k, r.x0), 0.0f), m), x.hi, bound);
+}
+
+// log10Step5 returns log10 2/128.
+static inline limb_quint_f32 limb_f32_log10_step5_(void)
+{
+	return LIMB_MAKE(limb_quint_f32){0.002351797f, -1.11882725e-10f, -4.5558497e-19f, -2.14864e-26f, 6.714937e-34f};
+}
+
+// expLnTen4 returns ln 10.
+static inline limb_qf limb_f32_exp_ln_ten4_(void)
+{
+	return LIMB_MAKE(limb_qf){2.3025851f, -3.1975436e-08f, -1.105254e-15f, -3.0319143e-23f};
 }
 
 // Exp10 returns 10^x. It is exact for integers x from 0 to 38 (QF), 91 (QD).
@@ -31175,32 +31315,42 @@ static inline limb_df limb_df_exp10(limb_df x)
 // Cost: 1550 flops with a fused multiply-add, and a row of a table.
 static inline limb_qf limb_qf_exp10(limb_qf x)
 {
-	const limb_f32_exp_bound_result t4 = limb_f32_exp_bound_();
-	const float bound = t4.ten;
+	const float bound = limb_f32_exp10_bound_();
 	const limb_quint_f32 y = limb_quint_f32_exp_within_(limb_qf_quint_of_(x), bound);
-	const float k = limb_f32_exp_index_(limb_mul32(y.x0, 425.2068f));
-	const limb_qf r = limb_qf_mul_loose_(limb_quint_f32_quad_(limb_quint_f32_sub_(y, limb_quint_f32_mul_float_(LIMB_MAKE(limb_quint_f32){0.002351797f, -1.11882725e-10f, -4.5558497e-19f, -2.14864e-26f, 6.714937e-34f}, k))), LIMB_MAKE(limb_qf){2.3025851f, -3.1975436e-08f, -1.105254e-15f, -3.0319143e-23f});
-	const limb_qf_exp_parts4_result t52 = limb_qf_exp_parts4_(k, r);
-	const limb_qf z = t52.z;
-	const int32_t m = t52.m;
+	const float k = limb_f32_exp_index_(limb_mul32(y.x0, limb_f32_steps_per_ten_()));
+	const limb_qf r = limb_qf_mul_loose_(limb_quint_f32_quad_(limb_quint_f32_sub_(y, limb_quint_f32_mul_float_(limb_f32_log10_step5_(), k))), limb_f32_exp_ln_ten4_());
+	const limb_qf_exp_parts_quad_result t53 = limb_qf_exp_parts_quad_(k, r);
+	const limb_qf z = t53.z;
+	const int32_t m = t53.m;
 	const int whole = (y.x1 == 0.0f) & (y.x0 == truncf(y.x0));
 	return limb_qf_exp_overflow_(limb_qf_exp_scale_(limb_qf_without_noise_(z, limb_f32_exp_grain_(whole, k, r.x0), 0.0f), m), x.x0, bound);
+}
+
+// exp2Bound returns the bound for x of 2^x.
+static inline float limb_f32_exp2_bound_(void)
+{
+	return limb_f32_by_width_(160.0f, 1100.0f);
+}
+
+// expLnTwo2 returns ln 2.
+static inline limb_df limb_f32_exp_ln_two2_(void)
+{
+	return LIMB_MAKE(limb_df){0.6931472f, -1.9046542e-09f};
 }
 
 // exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound
 // of 2^x, and those of 0 for others.
 static inline limb_triple_f32_exp2_reduce_result limb_triple_f32_exp2_reduce_(limb_triple_f32 x)
 {
-	const limb_f32_exp_bound_result t3 = limb_f32_exp_bound_();
-	const float bound = t3.two;
+	const float bound = limb_f32_exp2_bound_();
 	const limb_triple_f32 y = limb_triple_f32_exp_within_(x, bound);
 	const float k = limb_f32_exp_index_(limb_mul32(y.x0, 128.0f));
 	const float a = y.x0 - limb_mul32(k, 0.0078125f); // exact
-	const limb_f32_two_sum_result t15 = limb_f32_two_sum(a, y.x1);
-	const float a_1 = t15.s;
-	const float b = t15.e;
+	const limb_f32_two_sum_result t14 = limb_f32_two_sum(a, y.x1);
+	const float a_1 = t14.s;
+	const float b = t14.e;
 	const float r_lo = b + y.x2;
-	return LIMB_MAKE(limb_triple_f32_exp2_reduce_result){k, limb_df_mul_loose_(LIMB_MAKE(limb_df){a_1, r_lo}, LIMB_MAKE(limb_df){0.6931472f, -1.9046542e-09f})};
+	return LIMB_MAKE(limb_triple_f32_exp2_reduce_result){k, limb_df_mul_loose_(LIMB_MAKE(limb_df){a_1, r_lo}, limb_f32_exp_ln_two2_())};
 }
 
 // Exp2 returns 2^x. It is exact for integers x.
@@ -31212,21 +31362,25 @@ static inline limb_triple_f32_exp2_reduce_result limb_triple_f32_exp2_reduce_(li
 // Cost: 150 flops with a fused multiply-add, and a row of a table.
 static inline limb_df limb_df_exp2(limb_df x)
 {
-	const limb_f32_exp_bound_result t2 = limb_f32_exp_bound_();
-	const float bound = t2.two;
-	const limb_triple_f32_exp2_reduce_result t8 = limb_triple_f32_exp2_reduce_(limb_df_triple_of_(x));
-	return limb_df_exp_overflow_(limb_df_exp_scaled_(t8.k, t8.r), x.hi, bound);
+	const float bound = limb_f32_exp2_bound_();
+	const limb_triple_f32_exp2_reduce_result t7 = limb_triple_f32_exp2_reduce_(limb_df_triple_of_(x));
+	return limb_df_exp_overflow_(limb_df_exp_scaled_(t7.k, t7.r), x.hi, bound);
+}
+
+// expLnTwo4 returns ln 2.
+static inline limb_qf limb_f32_exp_ln_two4_(void)
+{
+	return LIMB_MAKE(limb_qf){0.6931472f, -1.9046542e-09f, -8.783184e-17f, 3.0618407e-24f};
 }
 
 // exp2Reduce is that of three limbs.
 static inline limb_quint_f32_exp2_reduce_result limb_quint_f32_exp2_reduce_(limb_quint_f32 x)
 {
-	const limb_f32_exp_bound_result t5 = limb_f32_exp_bound_();
-	const float bound = t5.two;
+	const float bound = limb_f32_exp2_bound_();
 	const limb_quint_f32 y = limb_quint_f32_exp_within_(x, bound);
 	const float k = limb_f32_exp_index_(limb_mul32(y.x0, 128.0f));
 	const limb_qf r = limb_quint_f32_quad_(limb_quint_f32_add_float_(y, -limb_mul32(k, 0.0078125f)));
-	return LIMB_MAKE(limb_quint_f32_exp2_reduce_result){k, limb_qf_mul_loose_(r, LIMB_MAKE(limb_qf){0.6931472f, -1.9046542e-09f, -8.783184e-17f, 3.0618407e-24f})};
+	return LIMB_MAKE(limb_quint_f32_exp2_reduce_result){k, limb_qf_mul_loose_(r, limb_f32_exp_ln_two4_())};
 }
 
 // Exp2 returns 2^x. It is exact for integers x.
@@ -31237,16 +31391,21 @@ static inline limb_quint_f32_exp2_reduce_result limb_quint_f32_exp2_reduce_(limb
 // Cost: 1400 flops with a fused multiply-add, and a row of a table.
 static inline limb_qf limb_qf_exp2(limb_qf x)
 {
-	const limb_f32_exp_bound_result t4 = limb_f32_exp_bound_();
-	const float bound = t4.two;
-	const limb_quint_f32_exp2_reduce_result t12 = limb_quint_f32_exp2_reduce_(limb_qf_quint_of_(x));
-	return limb_qf_exp_overflow_(limb_qf_exp_scaled4_(t12.k, t12.r), x.x0, bound);
+	const float bound = limb_f32_exp2_bound_();
+	const limb_quint_f32_exp2_reduce_result t11 = limb_quint_f32_exp2_reduce_(limb_qf_quint_of_(x));
+	return limb_qf_exp_overflow_(limb_qf_exp_scaled_quad_(t11.k, t11.r), x.x0, bound);
 }
 
 // expintBound returns a bound: from there on Ei(x) overflows, and Ei(-x) is 0.
 static inline float limb_f32_expint_bound_(void)
 {
-	return 107.0f;
+	return limb_f32_by_width_(107.0f, 750.0f);
+}
+
+// expintZeroParts returns -x₀.
+static inline limb_f32_expint_zero_parts_result limb_f32_expint_zero_parts_(void)
+{
+	return LIMB_MAKE(limb_f32_expint_zero_parts_result){LIMB_MAKE(limb_df){-0.37250742f, 1.23810935e-08f}, LIMB_MAKE(limb_triple_f32){2.0890442e-16f, -2.4849525e-24f, 2.0923159e-32f}};
 }
 
 // addLong returns x + c + d relative to itself, also where x cancels all of c.
@@ -31264,7 +31423,10 @@ static inline limb_triple_f32 limb_df_add_long_(limb_df x, limb_df c, limb_tripl
 // fromZero returns x - x₀, relative to itself.
 static inline limb_triple_f32 limb_df_from_zero_(limb_df x)
 {
-	return limb_df_add_long_(x, LIMB_MAKE(limb_df){-0.37250742f, 1.23810935e-08f}, LIMB_MAKE(limb_triple_f32){2.0890442e-16f, -2.4849525e-24f, 2.0923159e-32f});
+	const limb_f32_expint_zero_parts_result t2 = limb_f32_expint_zero_parts_();
+	const limb_df c = t2.r0;
+	const limb_triple_f32 d = t2.r1;
+	return limb_df_add_long_(x, c, d);
 }
 
 // expintRow returns the row of an x, of which v is c/(|x| + c), or that of small x.
@@ -31291,18 +31453,19 @@ static inline limb_triple_f32 limb_f32_expint_scale3_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_triple_f32 limb_triple_f32_expint_log_(limb_triple_f32 x, limb_triple_f32 d)
 {
-	const int32_t n = (0.00390625f < fabsf(x.x0)) ? 0 : 100;
+	const int32_t n = limb_f32_int_by_width_(100, 600); // so that no bits of the product underflow
+	const int32_t n_1 = (0.00390625f < fabsf(x.x0)) ? 0 : n;
 	const limb_triple_f32 c = limb_f32_expint_scale3_();
-	const limb_triple_f32_log_reduce_result t26 = limb_triple_f32_log_reduce_(limb_triple_f32_mul_(limb_triple_f32_scale_(x, copysignf(limb_float32((uint32_t)(n + 127) << 23), x.x0)), c));
-	const int32_t k = t26.k;
-	const limb_triple_f32 z = t26.z;
-	const limb_triple_f32 t = t26.t;
-	const int t38 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
+	const limb_triple_f32_log_reduce_result t28 = limb_triple_f32_log_reduce_(limb_triple_f32_mul_(limb_triple_f32_scale_(x, copysignf(limb_float32((uint32_t)(n_1 + 127) << 23), x.x0)), c));
+	const int32_t k = t28.k;
+	const limb_triple_f32 z = t28.z;
+	const limb_triple_f32 t = t28.t;
+	const int t40 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
 	const limb_triple_f32 z_1 = limb_triple_f32_mul_(d, c);
-	const float z_x0 = t38 ? z_1.x0 : z.x0;
-	const float z_x1 = t38 ? z_1.x1 : z.x1;
-	const float z_x2 = t38 ? z_1.x2 : z.x2;
-	return limb_triple_f32_with_ln2_(limb_triple_f32_log_sum_(LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n));
+	const float z_x0 = t40 ? z_1.x0 : z.x0;
+	const float z_x1 = t40 ? z_1.x1 : z.x1;
+	const float z_x2 = t40 ? z_1.x2 : z.x2;
+	return limb_triple_f32_with_ln2_(limb_triple_f32_log_sum_(LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n_1));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -31359,8 +31522,14 @@ static inline limb_df limb_df_exp_int(limb_df x)
 	return LIMB_MAKE(limb_df){z_hi_6, z_lo_1};
 }
 
-// addLong4 is that of pairs.
-static inline limb_quint_f32 limb_qf_add_long4_(limb_qf x, limb_qf c, limb_quint_f32 d)
+// expintZeroPartsQuad returns -x₀.
+static inline limb_f32_expint_zero_parts_quad_result limb_f32_expint_zero_parts_quad_(void)
+{
+	return LIMB_MAKE(limb_f32_expint_zero_parts_quad_result){LIMB_MAKE(limb_qf){-0.37250742f, 1.23810935e-08f, 2.0890442e-16f, -2.4849525e-24f}, LIMB_MAKE(limb_quint_f32){2.0923159e-32f, -3.07537e-40f, 0.0f, 0.0f, 0.0f}};
+}
+
+// addLongQuad is that of pairs.
+static inline limb_quint_f32 limb_qf_add_long_quad_(limb_qf x, limb_qf c, limb_quint_f32 d)
 {
 	const limb_f32_two_sum_result t13 = limb_f32_two_sum(x.x0, c.x0);
 	const float x0 = t13.s;
@@ -31377,10 +31546,13 @@ static inline limb_quint_f32 limb_qf_add_long4_(limb_qf x, limb_qf c, limb_quint
 	return limb_quint_f32_add_(limb_quint_f32_add_quad_(limb_f32_settle5_(x0, x1, x2, x3, 0.0f), LIMB_MAKE(limb_qf){e0, e1, e2, e3}), d);
 }
 
-// fromZero4 is that of pairs.
-static inline limb_quint_f32 limb_qf_from_zero4_(limb_qf x)
+// fromZeroQuad returns x - x₀, relative to itself.
+static inline limb_quint_f32 limb_qf_from_zero_quad_(limb_qf x)
 {
-	return limb_qf_add_long4_(x, LIMB_MAKE(limb_qf){-0.37250742f, 1.23810935e-08f, 2.0890442e-16f, -2.4849525e-24f}, LIMB_MAKE(limb_quint_f32){2.0923159e-32f, -3.07537e-40f, 0.0f, 0.0f, 0.0f});
+	const limb_f32_expint_zero_parts_quad_result t4 = limb_f32_expint_zero_parts_quad_();
+	const limb_qf c = t4.r0;
+	const limb_quint_f32 d = t4.r1;
+	return limb_qf_add_long_quad_(x, c, d);
 }
 
 // expintScale5 returns 1/x₀.
@@ -31392,20 +31564,21 @@ static inline limb_quint_f32 limb_f32_expint_scale5_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_quint_f32 limb_quint_f32_expint_log_(limb_quint_f32 x, limb_quint_f32 d)
 {
-	const int32_t n = (0.00390625f < fabsf(x.x0)) ? 0 : 100;
+	const int32_t n = limb_f32_int_by_width_(100, 600); // so that no bits of the product underflow
+	const int32_t n_1 = (0.00390625f < fabsf(x.x0)) ? 0 : n;
 	const limb_quint_f32 c = limb_f32_expint_scale5_();
-	const limb_quint_f32_log_reduce_result t36 = limb_quint_f32_log_reduce_(limb_quint_f32_mul_(limb_quint_f32_scale_(x, copysignf(limb_float32((uint32_t)(n + 127) << 23), x.x0)), c));
-	const int32_t k = t36.k;
-	const limb_quint_f32 z = t36.z;
-	const limb_quint_f32 t = t36.t;
-	const int t52 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
+	const limb_quint_f32_log_reduce_result t38 = limb_quint_f32_log_reduce_(limb_quint_f32_mul_(limb_quint_f32_scale_(x, copysignf(limb_float32((uint32_t)(n_1 + 127) << 23), x.x0)), c));
+	const int32_t k = t38.k;
+	const limb_quint_f32 z = t38.z;
+	const limb_quint_f32 t = t38.t;
+	const int t54 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
 	const limb_quint_f32 z_1 = limb_quint_f32_mul_(d, c);
-	const float z_x0 = t52 ? z_1.x0 : z.x0;
-	const float z_x1 = t52 ? z_1.x1 : z.x1;
-	const float z_x2 = t52 ? z_1.x2 : z.x2;
-	const float z_x3 = t52 ? z_1.x3 : z.x3;
-	const float z_x4 = t52 ? z_1.x4 : z.x4;
-	return limb_quint_f32_with_ln2_(limb_quint_f32_log_sum_(LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n));
+	const float z_x0 = t54 ? z_1.x0 : z.x0;
+	const float z_x1 = t54 ? z_1.x1 : z.x1;
+	const float z_x2 = t54 ? z_1.x2 : z.x2;
+	const float z_x3 = t54 ? z_1.x3 : z.x3;
+	const float z_x4 = t54 ? z_1.x4 : z.x4;
+	return limb_quint_f32_with_ln2_(limb_quint_f32_log_sum_(LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n_1));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -31425,7 +31598,7 @@ static inline limb_qf limb_qf_exp_int(limb_qf x)
 	const float a_x2 = t10 ? 0.0f : x.x2;
 	const float a_x3 = t10 ? 0.0f : x.x3;
 	const limb_quint_f32 y = limb_qf_quint_of_(LIMB_MAKE(limb_qf){a_x0, a_x1, a_x2, a_x3});
-	const limb_quint_f32 d = limb_qf_from_zero4_(LIMB_MAKE(limb_qf){a_x0, a_x1, a_x2, a_x3});
+	const limb_quint_f32 d = limb_qf_from_zero_quad_(LIMB_MAKE(limb_qf){a_x0, a_x1, a_x2, a_x3});
 	const int small = ((-1.5f) < a_x0) & (a_x0 < 2.5f);
 	const int t39 = 0.0f < a_x0;
 	const float c = t39 ? 10.0f : 3.0f;
@@ -31478,12 +31651,14 @@ static inline limb_qf limb_qf_exp_int(limb_qf x)
 // expm1Series is expSeries with 8 bits more, since here r may be the largest term.
 static inline limb_df limb_df_expm1_series_(limb_df r)
 {
-	const float p = 0.008333334f + limb_mul32(r.hi, 0.0013888889f);
-	const float p_1 = limb_mul32(r.hi, 0.041666668f + limb_mul32(r.hi, p));
-	const limb_f32_fast_two_sum_result t11 = limb_f32_fast_two_sum(0.16666667f, p_1);
-	const float hi = t11.s;
-	const float lo = t11.e;
-	return limb_df_horner_pair_(LIMB_MAKE(limb_df){hi, lo + (-4.967054e-09f)}, r, LIMB_MAKE(limb_df){0.5f, 0.0f});
+	const float t = 0.008333334f + limb_mul32(r.hi, 0.0013888889f);
+	const float t_1 = 0.041666668f + limb_mul32(r.hi, t);
+	const limb_f32_fast_two_sum_result t11 = limb_f32_fast_two_sum(0.16666667f, limb_mul32(r.hi, t_1));
+	const float a = t11.s;
+	const float b = t11.e;
+	const float h_lo = b + (-4.967054e-09f);
+	const limb_df h = limb_df_fast_horner_(LIMB_MAKE(limb_df){a, h_lo}, r, LIMB_MAKE(limb_df){0.5f, 0.0f});
+	return h;
 }
 
 // Expm1 returns e^x - 1.
@@ -31496,32 +31671,31 @@ static inline limb_df limb_df_expm1_series_(limb_df r)
 // Cost: 300 flops with a fused multiply-add, and a row of a table.
 static inline limb_df limb_df_expm1(limb_df x)
 {
-	const limb_f32_exp_bound_result t2 = limb_f32_exp_bound_();
-	const float bound = t2.e;
+	const float bound = limb_f32_exp_bound_();
 	const limb_triple_f32 y = limb_triple_f32_exp_within_(limb_df_triple_of_(x), bound);
-	const limb_triple_f32_exp_reduce_ln_result t12 = limb_triple_f32_exp_reduce_ln_(y);
-	const float k = t12.k;
-	const limb_triple_f32 r = t12.r;
-	const limb_f32_exp_row_result t18 = limb_f32_exp_row_((int32_t)k);
-	const limb_triple_f32 e = t18.t;
-	const int32_t m = t18.m;
-	const int32_t t25 = (m < 0) ? m : 0;
-	const int32_t t26 = limb_f32_exp_floor_();
-	const float f = limb_float32((uint32_t)(((t26 < t25) ? t25 : t26) + 127) << 23); // e is scaled by 2^-m where m > 0
-	const int32_t t31 = (int32_t)((uint32_t)0 - (uint32_t)m);
-	const int32_t t34 = (t31 < 0) ? t31 : 0;
-	const int32_t t35 = limb_f32_exp_floor_();
-	const float one = limb_float32((uint32_t)(((t35 < t34) ? t34 : t35) + 127) << 23);
+	const limb_triple_f32_exp_reduce_ln_result t11 = limb_triple_f32_exp_reduce_ln_(y);
+	const float k = t11.k;
+	const limb_triple_f32 r = t11.r;
+	const limb_f32_exp_row_result t17 = limb_f32_exp_row_((int32_t)k);
+	const limb_triple_f32 e = t17.t;
+	const int32_t m = t17.m;
+	const int32_t t24 = (m < 0) ? m : 0;
+	const int32_t t25 = limb_f32_exp_floor_();
+	const float f = limb_float32((uint32_t)(((t25 < t24) ? t24 : t25) + 127) << 23); // e is scaled by 2^-m where m > 0
+	const int32_t t30 = (int32_t)((uint32_t)0 - (uint32_t)m);
+	const int32_t t33 = (t30 < 0) ? t30 : 0;
+	const int32_t t34 = limb_f32_exp_floor_();
+	const float one = limb_float32((uint32_t)(((t34 < t33) ? t33 : t34) + 127) << 23);
 	const limb_triple_f32 e_1 = limb_triple_f32_scale_(e, f);
 	const limb_df w = limb_df_mul_loose_(limb_df_sqr_loose_(LIMB_MAKE(limb_df){r.x0, r.x1}), limb_df_expm1_series_(LIMB_MAKE(limb_df){r.x0, r.x1}));
 	const limb_df z = limb_triple_f32_add_two_(limb_triple_f32_add_float_(e_1, -one), limb_triple_f32_mul_(e_1, r), limb_df_mul_loose_(LIMB_MAKE(limb_df){e_1.x0, e_1.x1}, w));
 	const limb_df z_1 = limb_df_exp_overflow_(limb_df_exp_scale_(z, (0 < m) ? m : 0), x.hi, bound);
-	const int t77 = x.hi <= (-bound);
-	const float z_hi = t77 ? (-1.0f) : z_1.hi;
-	const float z_lo = t77 ? 0.0f : z_1.lo;
-	const int t83 = x.hi == 0.0f;
-	const float z_hi_1 = t83 ? x.hi : z_hi;
-	const float z_lo_1 = t83 ? x.lo : z_lo;
+	const int t76 = x.hi <= (-bound);
+	const float z_hi = t76 ? (-1.0f) : z_1.hi;
+	const float z_lo = t76 ? 0.0f : z_1.lo;
+	const int t82 = x.hi == 0.0f;
+	const float z_hi_1 = t82 ? x.hi : z_hi;
+	const float z_lo_1 = t82 ? x.lo : z_lo;
 	return LIMB_MAKE(limb_df){z_hi_1, z_lo_1};
 }
 
@@ -31535,34 +31709,33 @@ static inline limb_df limb_df_expm1(limb_df x)
 // Cost: 1750 flops with a fused multiply-add, and a row of a table.
 static inline limb_qf limb_qf_expm1(limb_qf x)
 {
-	const limb_f32_exp_bound_result t4 = limb_f32_exp_bound_();
-	const float bound = t4.e;
-	const limb_quint_f32_exp_reduce_ln_result t18 = limb_quint_f32_exp_reduce_ln_(limb_quint_f32_exp_within_(limb_qf_quint_of_(x), bound));
-	const float k = t18.k;
-	const limb_quint_f32 r = t18.r;
+	const float bound = limb_f32_exp_bound_();
+	const limb_quint_f32_exp_reduce_ln_result t17 = limb_quint_f32_exp_reduce_ln_(limb_quint_f32_exp_within_(limb_qf_quint_of_(x), bound));
+	const float k = t17.k;
+	const limb_quint_f32 r = t17.r;
 	const int32_t n = (int32_t)k;
 	const int32_t m = n >> 7;
-	const int32_t t37 = (m < 0) ? m : 0;
-	const int32_t t38 = limb_f32_exp_floor_();
-	const limb_quint_f32 e = limb_quint_f32_scale_(limb_f32_exp2_step_(n & 127), limb_float32((uint32_t)(((t38 < t37) ? t37 : t38) + 127) << 23)); // e is scaled by 2^-m where m > 0
-	const int32_t t49 = (int32_t)((uint32_t)0 - (uint32_t)m);
-	const int32_t t52 = (t49 < 0) ? t49 : 0;
-	const int32_t t53 = limb_f32_exp_floor_();
-	const float one = limb_float32((uint32_t)(((t53 < t52) ? t52 : t53) + 127) << 23);
+	const int32_t t36 = (m < 0) ? m : 0;
+	const int32_t t37 = limb_f32_exp_floor_();
+	const limb_quint_f32 e = limb_quint_f32_scale_(limb_f32_exp2_table5_(n & 127), limb_float32((uint32_t)(((t37 < t36) ? t36 : t37) + 127) << 23)); // e is scaled by 2^-m where m > 0
+	const int32_t t48 = (int32_t)((uint32_t)0 - (uint32_t)m);
+	const int32_t t51 = (t48 < 0) ? t48 : 0;
+	const int32_t t52 = limb_f32_exp_floor_();
+	const float one = limb_float32((uint32_t)(((t52 < t51) ? t51 : t52) + 127) << 23);
 	const limb_qf r4 = limb_quint_f32_quad4_(r);
-	const limb_qf w = limb_qf_mul_loose_(limb_qf_mul_loose_(r4, r4), limb_qf_exp_series4_(r4));
+	const limb_qf w = limb_qf_mul_loose_(limb_qf_mul_loose_(r4, r4), limb_qf_exp_series_quad_(r4));
 	const limb_qf z = limb_quint_f32_add_small_(limb_quint_f32_add_(limb_quint_f32_add_float_(e, -one), limb_quint_f32_mul_(e, r)), limb_qf_mul_loose_(limb_quint_f32_quad4_(e), w));
 	const limb_qf z_1 = limb_qf_exp_overflow_(limb_qf_exp_scale_(z, (0 < m) ? m : 0), x.x0, bound);
-	const int t125 = x.x0 <= (-bound);
-	const float z_x0 = t125 ? (-1.0f) : z_1.x0;
-	const float z_x1 = t125 ? 0.0f : z_1.x1;
-	const float z_x2 = t125 ? 0.0f : z_1.x2;
-	const float z_x3 = t125 ? 0.0f : z_1.x3;
-	const int t135 = x.x0 == 0.0f;
-	const float z_x0_1 = t135 ? x.x0 : z_x0;
-	const float z_x1_1 = t135 ? x.x1 : z_x1;
-	const float z_x2_1 = t135 ? x.x2 : z_x2;
-	const float z_x3_1 = t135 ? x.x3 : z_x3;
+	const int t124 = x.x0 <= (-bound);
+	const float z_x0 = t124 ? (-1.0f) : z_1.x0;
+	const float z_x1 = t124 ? 0.0f : z_1.x1;
+	const float z_x2 = t124 ? 0.0f : z_1.x2;
+	const float z_x3 = t124 ? 0.0f : z_1.x3;
+	const int t134 = x.x0 == 0.0f;
+	const float z_x0_1 = t134 ? x.x0 : z_x0;
+	const float z_x1_1 = t134 ? x.x1 : z_x1;
+	const float z_x2_1 = t134 ? x.x2 : z_x2;
+	const float z_x3_1 = t134 ? x.x3 : z_x3;
 	return LIMB_MAKE(limb_qf){z_x0_1, z_x1_1, z_x2_1, z_x3_1};
 }
 
@@ -31748,13 +31921,13 @@ static inline float limb_f32_from_int_up(int32_t n)
 // numbers that have all bits, even if it is next to a pole.
 static inline float limb_f32_gamma_bound_(void)
 {
-	return 58.0f;
+	return limb_f32_by_width_(58.0f, 301.5f);
 }
 
 // sineLeast returns an exponent below those of the sines of halfTurns, unless they are 0.
 static inline int32_t limb_f32_sine_least_(void)
 {
-	return -120;
+	return limb_f32_int_by_width_(-120, -1000);
 }
 
 // sineApart returns s and n such that s·2^n is the sine of the angle of halfTurns, with 1 ≤ |s| < 2, or s = 0.
@@ -31804,34 +31977,33 @@ static inline limb_df limb_df_gamma(limb_df x)
 	const limb_df_parity_result t2 = limb_df_parity_(x);
 	const int whole = t2.whole;
 	const int negative = x.hi < 0.0f;
-	const limb_f32_exp_bound_result t6 = limb_f32_exp_bound_();
-	const float bound = t6.two;
+	const float bound = limb_f32_exp2_bound_();
 	const limb_triple_f32 g = limb_triple_f32_log_gamma_(limb_df_gamma_arg_(x, limb_f32_gamma_bound_()), 1.0f);
-	const limb_triple_f32_exp_apart_result t18 = limb_triple_f32_exp_apart_(g, whole);
-	const limb_df z = t18.z;
-	const int32_t m = t18.m;
-	const limb_df_gamma_reflect_result t22 = limb_df_gamma_reflect_(negative, z, m, x);
-	const limb_df z_1 = t22.r0;
-	const int32_t m_1 = t22.r1;
-	const int32_t t26 = (int32_t)bound;
-	const int32_t t28 = (m_1 < t26) ? m_1 : t26;
-	const int32_t t31 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_df z_2 = limb_df_exp_scale_(z_1, (t31 < t28) ? t28 : t31);
-	const int t42 = !(fabsf(x.hi) < (limb_f32_gamma_bound_() - 1.0f));
+	const limb_triple_f32_exp_apart_result t17 = limb_triple_f32_exp_apart_(g, whole);
+	const limb_df z = t17.z;
+	const int32_t m = t17.m;
+	const limb_df_gamma_reflect_result t21 = limb_df_gamma_reflect_(negative, z, m, x);
+	const limb_df z_1 = t21.r0;
+	const int32_t m_1 = t21.r1;
+	const int32_t t25 = (int32_t)bound;
+	const int32_t t27 = (m_1 < t25) ? m_1 : t25;
+	const int32_t t30 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_df z_2 = limb_df_exp_scale_(z_1, (t30 < t27) ? t27 : t30);
+	const int t41 = !(fabsf(x.hi) < (limb_f32_gamma_bound_() - 1.0f));
 	const float z_hi = copysignf(0.0f, z_2.hi);
 	const float z_hi_1 = limb_mul32(x.hi, limb_f32_infinity_());
 	const float z_hi_2 = negative ? z_hi : z_hi_1;
 	const float z_lo = negative ? 0.0f : 0.0f;
-	const float z_hi_3 = t42 ? z_hi_2 : z_2.hi;
-	const float z_lo_1 = t42 ? z_lo : z_2.lo;
-	const int t53 = negative & whole;
+	const float z_hi_3 = t41 ? z_hi_2 : z_2.hi;
+	const float z_lo_1 = t41 ? z_lo : z_2.lo;
+	const int t52 = negative & whole;
 	const float z_hi_4 = sqrtf(x.hi); // NaN
-	const float z_hi_5 = t53 ? z_hi_4 : z_hi_3;
-	const float z_lo_2 = t53 ? 0.0f : z_lo_1;
-	const int t59 = x.hi == 0.0f;
+	const float z_hi_5 = t52 ? z_hi_4 : z_hi_3;
+	const float z_lo_2 = t52 ? 0.0f : z_lo_1;
+	const int t58 = x.hi == 0.0f;
 	const float z_hi_6 = 1.0f / x.hi;
-	const float z_hi_7 = t59 ? z_hi_6 : z_hi_5;
-	const float z_lo_3 = t59 ? 0.0f : z_lo_2;
+	const float z_hi_7 = t58 ? z_hi_6 : z_hi_5;
+	const float z_lo_3 = t58 ? 0.0f : z_lo_2;
 	return LIMB_MAKE(limb_df){z_hi_7, z_lo_3};
 }
 
@@ -31898,28 +32070,28 @@ static inline limb_qf_gamma_high_result limb_qf_gamma_high_(int high, limb_qf z,
 	return LIMB_MAKE(limb_qf_gamma_high_result){LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, m_2};
 }
 
-// sineApart4 is that of pairs.
-static inline limb_qf_sine_apart4_result limb_qf_sine_apart4_(limb_qf x, float unit)
+// sineApartQuad is that of pairs.
+static inline limb_qf_sine_apart_quad_result limb_qf_sine_apart_quad_(limb_qf x, float unit)
 {
-	const limb_qf_half_turns4_result t5 = limb_qf_half_turns4_(x, unit);
+	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, unit);
 	const int32_t i = t5.n;
-	const limb_angle4_f32 a = t5.a;
+	const limb_angle_quad_f32 a = t5.a;
 	const limb_quint_f32_trig_series_result t19 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qf z = t19.z;
 	const limb_qf p = t19.p;
 	const limb_qf q = t19.q;
-	const limb_qf s = limb_quint_f32_sine_at4_(i, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q);
+	const limb_qf s = limb_quint_f32_sine_at_quad_(i, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q);
 	const int32_t t37 = (int32_t)(limb_bits32(s.x0) >> 23 & 0xff) - 127;
 	const int32_t t38 = limb_f32_sine_least_();
 	const int32_t n = (t38 < t37) ? t37 : t38;
-	return LIMB_MAKE(limb_qf_sine_apart4_result){limb_qf_signed_by_(s, limb_mul32(a.sign, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits32(a.sinscale) >> 23 & 0xff) - 127))};
+	return LIMB_MAKE(limb_qf_sine_apart_quad_result){limb_qf_signed_by_(s, limb_mul32(a.sign, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits32(a.sinscale) >> 23 & 0xff) - 127))};
 }
 
-// gammaReflect4 returns π/(sin πx·z·2^m) as z and m where negative is set.
-static inline limb_qf_gamma_reflect4_result limb_qf_gamma_reflect4_(int negative, limb_qf z, int32_t m, limb_qf x)
+// gammaReflectQuad returns π/(sin πx·z·2^m) as z and m where negative is set.
+static inline limb_qf_gamma_reflect_quad_result limb_qf_gamma_reflect_quad_(int negative, limb_qf z, int32_t m, limb_qf x)
 {
-	if (!negative) return LIMB_MAKE(limb_qf_gamma_reflect4_result){z, m};
-	const limb_qf_sine_apart4_result t11 = limb_qf_sine_apart4_(x, 64.0f);
+	if (!negative) return LIMB_MAKE(limb_qf_gamma_reflect_quad_result){z, m};
+	const limb_qf_sine_apart_quad_result t11 = limb_qf_sine_apart_quad_(x, 64.0f);
 	const limb_qf s = t11.s;
 	const int32_t n = t11.n;
 	const limb_qf z_1 = limb_qf_pi_over_(limb_quint_f32_quad_(limb_qf_prod5_(s, z)));
@@ -31929,7 +32101,7 @@ static inline limb_qf_gamma_reflect4_result limb_qf_gamma_reflect4_(int negative
 	const float z_x2 = negative ? z_1.x2 : z.x2;
 	const float z_x3 = negative ? z_1.x3 : z.x3;
 	const int32_t m_2 = negative ? m_1 : m;
-	return LIMB_MAKE(limb_qf_gamma_reflect4_result){LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, m_2};
+	return LIMB_MAKE(limb_qf_gamma_reflect_quad_result){LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, m_2};
 }
 
 // gammaRest returns Γ(x) where rest is set. There it is not z, the polynomial.
@@ -31939,45 +32111,44 @@ static inline limb_qf limb_qf_gamma_rest_(int rest, limb_qf z, limb_quint_f32 p,
 	const limb_qf_parity_result t24 = limb_qf_parity_(x);
 	const int whole = t24.whole;
 	const int negative = x.x0 < 0.0f;
-	const limb_f32_exp_bound_result t28 = limb_f32_exp_bound_();
-	const float bound = t28.two;
+	const float bound = limb_f32_exp2_bound_();
 	const int32_t m = (int32_t)(limb_bits32(z.x0) >> 23 & 0xff) - 127; // apart, so that no limb of a small result underflows on the way
-	const limb_qf_gamma_moved_result t41 = limb_qf_gamma_moved_(a.x0 < 0.9375f, limb_qf_signed_by_(z, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)m) + 127) << 23)), m, a);
-	const limb_qf z_1 = t41.r0;
-	const int32_t m_1 = t41.r1;
-	const limb_qf_gamma_high_result t50 = limb_qf_gamma_high_(!(a.x0 < limb_f32_gamma_top_()), z_1, m_1, d, p, a, whole);
-	const limb_qf z_2 = t50.r0;
-	const int32_t m_2 = t50.r1;
-	const limb_qf_gamma_reflect4_result t56 = limb_qf_gamma_reflect4_(negative, z_2, m_2, x);
-	const limb_qf z_3 = t56.r0;
-	const int32_t m_3 = t56.r1;
-	const int32_t t62 = (int32_t)bound;
-	const int32_t t64 = (m_3 < t62) ? m_3 : t62;
-	const int32_t t67 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_qf z_4 = limb_qf_exp_scale_(z_3, (t67 < t64) ? t64 : t67);
-	const int t80 = !(fabsf(x.x0) < (limb_f32_gamma_bound_() - 1.0f));
+	const limb_qf_gamma_moved_result t40 = limb_qf_gamma_moved_(a.x0 < 0.9375f, limb_qf_signed_by_(z, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)m) + 127) << 23)), m, a);
+	const limb_qf z_1 = t40.r0;
+	const int32_t m_1 = t40.r1;
+	const limb_qf_gamma_high_result t49 = limb_qf_gamma_high_(!(a.x0 < limb_f32_gamma_top_()), z_1, m_1, d, p, a, whole);
+	const limb_qf z_2 = t49.r0;
+	const int32_t m_2 = t49.r1;
+	const limb_qf_gamma_reflect_quad_result t55 = limb_qf_gamma_reflect_quad_(negative, z_2, m_2, x);
+	const limb_qf z_3 = t55.r0;
+	const int32_t m_3 = t55.r1;
+	const int32_t t61 = (int32_t)bound;
+	const int32_t t63 = (m_3 < t61) ? m_3 : t61;
+	const int32_t t66 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_qf z_4 = limb_qf_exp_scale_(z_3, (t66 < t63) ? t63 : t66);
+	const int t79 = !(fabsf(x.x0) < (limb_f32_gamma_bound_() - 1.0f));
 	const float z_x0 = copysignf(0.0f, z_4.x0);
 	const float z_x0_1 = limb_mul32(x.x0, limb_f32_infinity_());
 	const float z_x0_2 = negative ? z_x0 : z_x0_1;
 	const float z_x1 = negative ? 0.0f : 0.0f;
 	const float z_x2 = negative ? 0.0f : 0.0f;
 	const float z_x3 = negative ? 0.0f : 0.0f;
-	const float z_x0_3 = t80 ? z_x0_2 : z_4.x0;
-	const float z_x1_1 = t80 ? z_x1 : z_4.x1;
-	const float z_x2_1 = t80 ? z_x2 : z_4.x2;
-	const float z_x3_1 = t80 ? z_x3 : z_4.x3;
-	const int t99 = negative & whole;
+	const float z_x0_3 = t79 ? z_x0_2 : z_4.x0;
+	const float z_x1_1 = t79 ? z_x1 : z_4.x1;
+	const float z_x2_1 = t79 ? z_x2 : z_4.x2;
+	const float z_x3_1 = t79 ? z_x3 : z_4.x3;
+	const int t98 = negative & whole;
 	const float z_x0_4 = sqrtf(x.x0); // NaN
-	const float z_x0_5 = t99 ? z_x0_4 : z_x0_3;
-	const float z_x1_2 = t99 ? 0.0f : z_x1_1;
-	const float z_x2_2 = t99 ? 0.0f : z_x2_1;
-	const float z_x3_2 = t99 ? 0.0f : z_x3_1;
-	const int t109 = x.x0 == 0.0f;
+	const float z_x0_5 = t98 ? z_x0_4 : z_x0_3;
+	const float z_x1_2 = t98 ? 0.0f : z_x1_1;
+	const float z_x2_2 = t98 ? 0.0f : z_x2_1;
+	const float z_x3_2 = t98 ? 0.0f : z_x3_1;
+	const int t108 = x.x0 == 0.0f;
 	const float z_x0_6 = 1.0f / x.x0;
-	const float z_x0_7 = t109 ? z_x0_6 : z_x0_5;
-	const float z_x1_3 = t109 ? 0.0f : z_x1_2;
-	const float z_x2_3 = t109 ? 0.0f : z_x2_2;
-	const float z_x3_3 = t109 ? 0.0f : z_x3_2;
+	const float z_x0_7 = t108 ? z_x0_6 : z_x0_5;
+	const float z_x1_3 = t108 ? 0.0f : z_x1_2;
+	const float z_x2_3 = t108 ? 0.0f : z_x2_2;
+	const float z_x3_3 = t108 ? 0.0f : z_x3_2;
 	const float z_x0_8 = rest ? z_x0_7 : z.x0;
 	const float z_x1_4 = rest ? z_x1_3 : z.x1;
 	const float z_x2_4 = rest ? z_x2_3 : z.x2;
@@ -31996,7 +32167,7 @@ static inline limb_qf limb_qf_gamma_rest_(int rest, limb_qf z, limb_quint_f32 p,
 // negative x.
 static inline limb_qf limb_qf_gamma(limb_qf x)
 {
-	const limb_quint_f32 a = limb_qf_gamma_arg4_(x, limb_f32_gamma_bound_());
+	const limb_quint_f32 a = limb_qf_gamma_arg_quad_(x, limb_f32_gamma_bound_());
 	const limb_quint_f32_gamma_place_result t11 = limb_quint_f32_gamma_place_(a);
 	const limb_quint_f32 d = t11.d;
 	const limb_quint_f32 r = t11.r;
@@ -32132,49 +32303,46 @@ static inline int limb_qf_greater_float(limb_qf x, float a)
 }
 
 // besselCentre returns the middle of a row.
-static inline float limb_f32_bessel_centre_(int32_t j)
+static inline float limb_f32_bessel_centre_(int32_t i)
 {
-	return limb_f32_bessel_centre32[j];
+	return limb_f32_bessel_centre32[i];
 }
 
 // besselSeries returns the polynomial of row j.
 static inline limb_triple_f32 limb_triple_f32_bessel_series_(limb_triple_f32 r, int32_t j)
 {
-	const float p = limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)0)];
-	const float p_1 = limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)1)] + limb_mul32(r.x0, p);
-	const float p_2 = limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)2)] + limb_mul32(r.x0, p_1);
-	const limb_df h = limb_df_erf_step_(LIMB_MAKE(limb_df){p_2, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)3)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)4)]});
-	const limb_df h_1 = limb_df_erf_step_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)5)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)6)]});
-	const limb_df h_2 = limb_df_erf_step_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)7)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)8)]});
-	const limb_df h_3 = limb_df_erf_step_(h_2, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)9)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)10)]});
-	const limb_df h_4 = limb_df_erf_step_(h_3, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)11)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)12)]});
-	const limb_df h_5 = limb_df_erf_step_(h_4, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)13)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)14)]});
-	const limb_df h_6 = limb_df_erf_step_(h_5, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)15)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)16)]});
-	const limb_df h_7 = limb_df_erf_step_(h_6, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)17)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)18)]});
-	const limb_df h_8 = limb_df_erf_step_(h_7, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)19)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)20)]});
-	const limb_triple_f32 z = limb_df_triple_of_(h_8);
-	const limb_triple_f32 z_1 = limb_triple_f32_erf_step_(z, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)21)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)22)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)23)]});
-	const limb_triple_f32 z_2 = limb_triple_f32_erf_step_(z_1, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)24)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)25)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)26)]});
-	const limb_triple_f32 z_3 = limb_triple_f32_erf_step_(z_2, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)27)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)28)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)29)]});
-	const limb_triple_f32 z_4 = limb_triple_f32_erf_step_(z_3, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)30)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)31)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)32)]});
-	const limb_triple_f32 z_5 = limb_triple_f32_erf_step_(z_4, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)33)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)34)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)35)]});
-	return z_5;
+	const float t = limb_f32_bessel_short32[(int32_t)((uint32_t)j * (uint32_t)36)];
+	const float t_1 = limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)1)] + limb_mul32(r.x0, t);
+	const float t_2 = limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)2)] + limb_mul32(r.x0, t_1);
+	const limb_df h = limb_df_horner_(LIMB_MAKE(limb_df){t_2, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)3)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)4)]});
+	const limb_df h_1 = limb_df_horner_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)5)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)6)]});
+	const limb_df h_2 = limb_df_horner_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)7)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)8)]});
+	const limb_df h_3 = limb_df_horner_(h_2, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)9)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)10)]});
+	const limb_df h_4 = limb_df_horner_(h_3, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)11)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)12)]});
+	const limb_df h_5 = limb_df_horner_(h_4, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)13)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)14)]});
+	const limb_df h_6 = limb_df_horner_(h_5, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)15)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)16)]});
+	const limb_df h_7 = limb_df_horner_(h_6, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)17)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)18)]});
+	const limb_df h_8 = limb_df_horner_(h_7, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)19)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)20)]});
+	const limb_triple_f32 g = limb_df_triple_of_(h_8);
+	const limb_triple_f32 g_1 = limb_triple_f32_horner_(g, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)21)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)22)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)23)]});
+	const limb_triple_f32 g_2 = limb_triple_f32_horner_(g_1, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)24)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)25)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)26)]});
+	const limb_triple_f32 g_3 = limb_triple_f32_horner_(g_2, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)27)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)28)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)29)]});
+	const limb_triple_f32 g_4 = limb_triple_f32_horner_(g_3, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)30)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)31)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)32)]});
+	const limb_triple_f32 g_5 = limb_triple_f32_horner_(g_4, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)33)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)34)], limb_f32_bessel_short32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)36) + (uint32_t)35)]});
+	return g_5;
 }
 
 // besselI returns I0(x) or I1(x).
 static inline limb_df limb_df_bessel_i_(limb_df x, int32_t order)
 {
-	const limb_f32_exp_bound_result t3 = limb_f32_exp_bound_();
-	const float bound = t3.e;
+	const float bound = limb_f32_exp_bound_();
 	const limb_df y = limb_df_within_(limb_df_signed_(x, x.hi), bound);
 	const int small = y.hi < 4.0f;
 	const limb_triple_f32 a = limb_df_triple_of_(y);
 	const float a_x0 = small ? 4.0f : a.x0;
 	const float a_x1 = small ? 0.0f : a.x1;
 	const float a_x2 = small ? 0.0f : a.x2;
-	const int32_t e = (int32_t)(limb_bits32(a_x0) >> 23 & 0xff) - 127;
-	const float f = limb_mul32(a_x0, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23)) - 1.0f;
-	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul32((((float)e) + limb_mul32(f, 1.34375f - limb_mul32(f, 0.34375f))) - 2.0f, 4.0f))); // nearly log2 a
+	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul32(limb_f32_near_log2_(a_x0) - 2.0f, 4.0f))); // a quarter of an octave from 4 on
 	const limb_triple_f32 w = limb_triple_f32_recip_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2});
 	const limb_triple_f32 v = limb_triple_f32_scale_(w, 8.0f);
 	const limb_triple_f32 v_1 = limb_triple_f32_scale_(limb_df_prod3_(y, y), 0.0625f);
@@ -32184,15 +32352,15 @@ static inline limb_df limb_df_bessel_i_(limb_df x, int32_t order)
 	const float v_x2 = small ? v_1.x2 : v.x2;
 	const int32_t j = (int32_t)((uint32_t)(int32_t)((uint32_t)72 + (uint32_t)(int32_t)((uint32_t)18 * (uint32_t)order)) + (uint32_t)((k_1 < 17) ? k_1 : 17));
 	const limb_triple_f32 p = limb_triple_f32_bessel_series_(limb_triple_f32_add_float_(LIMB_MAKE(limb_triple_f32){v_x0, v_x1, v_x2}, -limb_f32_bessel_centre_(j)), j);
-	const limb_triple_f32_exp_parts3_result t85 = limb_triple_f32_exp_parts3_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2});
-	const limb_triple_f32 z = t85.z;
-	const int32_t m = t85.m;
+	const limb_triple_f32_exp_parts3_result t71 = limb_triple_f32_exp_parts3_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2});
+	const limb_triple_f32 z = t71.z;
+	const int32_t m = t71.m;
 	const limb_triple_f32 z_1 = limb_triple_f32_mul_(z, limb_triple_f32_sqrt3_(w));
-	const int t103 = order == 1;
+	const int t89 = order == 1;
 	const limb_triple_f32 z_2 = limb_df_triple_of_(y);
-	const float z_x0 = t103 ? z_2.x0 : 1.0f;
-	const float z_x1 = t103 ? z_2.x1 : 0.0f;
-	const float z_x2 = t103 ? z_2.x2 : 0.0f;
+	const float z_x0 = t89 ? z_2.x0 : 1.0f;
+	const float z_x1 = t89 ? z_2.x1 : 0.0f;
+	const float z_x2 = t89 ? z_2.x2 : 0.0f;
 	const float z_x0_1 = small ? z_x0 : z_1.x0;
 	const float z_x1_1 = small ? z_x1 : z_1.x1;
 	const float z_x2_1 = small ? z_x2 : z_1.x2;
@@ -32212,77 +32380,52 @@ static inline limb_df limb_df_i0(limb_df x)
 	return limb_df_bessel_i_(x, 0);
 }
 
-// besselThrees are four steps with line i of the coefficients of three limbs.
-static inline limb_triple_f32 limb_triple_f32_bessel_threes_(limb_triple_f32 h, limb_triple_f32 r, int32_t i)
+// besselThrees are four steps with line j of the coefficients of three limbs.
+static inline limb_triple_f32 limb_triple_f32_bessel_threes_(limb_triple_f32 h, limb_triple_f32 r, int32_t j)
 {
-	const limb_triple_f32 h_1 = limb_triple_f32_erf_step_(h, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)0)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)1)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)2)]});
-	const limb_triple_f32 h_2 = limb_triple_f32_erf_step_(h_1, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)3)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)4)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)5)]});
-	const limb_triple_f32 h_3 = limb_triple_f32_erf_step_(h_2, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)6)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)7)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)8)]});
-	const limb_triple_f32 h_4 = limb_triple_f32_erf_step_(h_3, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)9)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)10)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)11)]});
+	const limb_triple_f32 h_1 = limb_triple_f32_horner_(h, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)j * (uint32_t)12)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)1)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)2)]});
+	const limb_triple_f32 h_2 = limb_triple_f32_horner_(h_1, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)3)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)4)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)5)]});
+	const limb_triple_f32 h_3 = limb_triple_f32_horner_(h_2, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)6)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)7)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)8)]});
+	const limb_triple_f32 h_4 = limb_triple_f32_horner_(h_3, r, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)9)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)10)], limb_f32_bessel_long_threes32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)11)]});
 	return h_4;
 }
 
-// erfStep is that of pairs.
-static inline limb_qf limb_qf_erf_step_(limb_qf h, limb_qf r, limb_qf c)
+// besselFours are two steps with line j of the coefficients of four limbs.
+static inline limb_qf limb_qf_bessel_fours_(limb_qf h, limb_qf r, int32_t j)
 {
-	const limb_qf p = limb_qf_mul_loose_(h, r);
-	const limb_f32_two_sum_result t17 = limb_f32_two_sum(c.x0, p.x0);
-	const float x0 = t17.s;
-	const float e = t17.e;
-	const limb_f32_two_sum_result t20 = limb_f32_two_sum(c.x1, p.x1);
-	const float x1 = t20.s;
-	const float f = t20.e;
-	const limb_f32_two_sum_result t23 = limb_f32_two_sum(x1, e);
-	const float x1_1 = t23.s;
-	const float e_1 = t23.e;
-	const limb_f32_two_sum_result t26 = limb_f32_two_sum(c.x2, p.x2);
-	const float x2 = t26.s;
-	const float g = t26.e;
-	const limb_f32_two_sum_result t29 = limb_f32_two_sum(e_1, f);
-	const float e_2 = t29.s;
-	const float f_1 = t29.e;
-	const limb_f32_two_sum_result t32 = limb_f32_two_sum(x2, e_2);
-	const float x2_1 = t32.s;
-	const float e_3 = t32.e;
-	return LIMB_MAKE(limb_qf){x0, x1_1, x2_1, (c.x3 + p.x3) + ((e_3 + f_1) + g)};
-}
-
-// besselFours are two steps with line i of the coefficients of four limbs.
-static inline limb_qf limb_qf_bessel_fours_(limb_qf h, limb_qf r, int32_t i)
-{
-	const limb_qf h_1 = limb_qf_erf_step_(h, r, LIMB_MAKE(limb_qf){limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)0)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)1)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)2)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)3)]});
-	const limb_qf h_2 = limb_qf_erf_step_(h_1, r, LIMB_MAKE(limb_qf){limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)4)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)5)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)6)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)7)]});
+	const limb_qf h_1 = limb_qf_horner_(h, r, LIMB_MAKE(limb_qf){limb_f32_bessel_long_fours32[(int32_t)((uint32_t)j * (uint32_t)8)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)1)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)2)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)3)]});
+	const limb_qf h_2 = limb_qf_horner_(h_1, r, LIMB_MAKE(limb_qf){limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)4)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)5)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)6)], limb_f32_bessel_long_fours32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)7)]});
 	return h_2;
 }
 
-// besselSeries returns the polynomial of row j. Steps that read their coefficients themselves
-// are called where a processor's kernels are written, and written out once.
+// besselSeries returns the polynomial of row j.
 static inline limb_quint_f32 limb_quint_f32_bessel_series_(limb_quint_f32 r, int32_t j)
 {
-	const float h_hi = limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)0)];
-	const limb_df h = limb_df_erf_step_(LIMB_MAKE(limb_df){h_hi, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)1)], limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)2)]});
-	const limb_df h_1 = limb_df_erf_step_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)3)], limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)4)]});
-	const limb_df h_2 = limb_df_erf_step_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)5)], limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)6)]});
-	const limb_triple_f32 g = limb_triple_f32_bessel_threes_(limb_triple_f32_bessel_threes_(limb_df_triple_of_(h_2), LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)2 * (uint32_t)j)), LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)(int32_t)((uint32_t)2 * (uint32_t)j) + (uint32_t)1));
-	const limb_qf z = limb_qf_bessel_fours_(LIMB_MAKE(limb_qf){g.x0, g.x1, g.x2, 0.0f}, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)0));
-	const limb_qf z_1 = limb_qf_bessel_fours_(z, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)1));
-	const limb_qf z_2 = limb_qf_bessel_fours_(z_1, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)2));
-	const limb_qf z_3 = limb_qf_bessel_fours_(z_2, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)3));
-	const limb_qf z_4 = limb_qf_bessel_fours_(z_3, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)4));
-	const limb_qf z_5 = limb_qf_bessel_fours_(z_4, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)5));
-	const limb_quint_f32 y = limb_qf_quint_of_(z_5);
-	const limb_quint_f32 y_1 = limb_quint_f32_add_loose_(LIMB_MAKE(limb_quint_f32){limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)]}, limb_quint_f32_mul_(y, r));
+	const float t = limb_f32_bessel_long_last32[(int32_t)((uint32_t)j * (uint32_t)8)];
+	const limb_df h = limb_df_horner_(LIMB_MAKE(limb_df){t, 0.0f}, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)1)], limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)2)]});
+	const limb_df h_1 = limb_df_horner_(h, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)3)], limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)4)]});
+	const limb_df h_2 = limb_df_horner_(h_1, LIMB_MAKE(limb_df){r.x0, r.x1}, LIMB_MAKE(limb_df){limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)5)], limb_f32_bessel_long_last32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)6)]});
+	const limb_triple_f32 g = limb_df_triple_of_(h_2);
+	const limb_triple_f32 g_1 = limb_triple_f32_bessel_threes_(g, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)2 * (uint32_t)j));
+	const limb_triple_f32 g_2 = limb_triple_f32_bessel_threes_(g_1, LIMB_MAKE(limb_triple_f32){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)(int32_t)((uint32_t)2 * (uint32_t)j) + (uint32_t)1));
+	const limb_qf f = limb_qf_bessel_fours_(LIMB_MAKE(limb_qf){g_2.x0, g_2.x1, g_2.x2, 0.0f}, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)6 * (uint32_t)j));
+	const limb_qf f_1 = limb_qf_bessel_fours_(f, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)1));
+	const limb_qf f_2 = limb_qf_bessel_fours_(f_1, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)2));
+	const limb_qf f_3 = limb_qf_bessel_fours_(f_2, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)3));
+	const limb_qf f_4 = limb_qf_bessel_fours_(f_3, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)4));
+	const limb_qf f_5 = limb_qf_bessel_fours_(f_4, LIMB_MAKE(limb_qf){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)6 * (uint32_t)j) + (uint32_t)5));
+	const limb_quint_f32 y = limb_qf_quint_of_(f_5);
+	const limb_quint_f32 y_1 = limb_quint_f32_add_loose_(LIMB_MAKE(limb_quint_f32){limb_f32_bessel_long_first32[(int32_t)((uint32_t)j * (uint32_t)16)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)]}, limb_quint_f32_mul_(y, r));
 	const limb_quint_f32 y_2 = limb_quint_f32_add_loose_(LIMB_MAKE(limb_quint_f32){limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)]}, limb_quint_f32_mul_(y_1, r));
 	const limb_quint_f32 y_3 = limb_quint_f32_add_loose_(LIMB_MAKE(limb_quint_f32){limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)13)], limb_f32_bessel_long_first32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)14)]}, limb_quint_f32_mul_(y_2, r));
 	return y_3;
 }
 
-// besselI4 returns I0(x) or I1(x).
-static inline limb_qf limb_qf_bessel_i4_(limb_qf x, int32_t order)
+// besselIQuad returns I0(x) or I1(x).
+static inline limb_qf limb_qf_bessel_iquad_(limb_qf x, int32_t order)
 {
-	const limb_f32_exp_bound_result t5 = limb_f32_exp_bound_();
-	const float bound = t5.e;
-	const limb_qf y = limb_qf_within_(limb_qf_signed4_(x, x.x0), bound);
+	const float bound = limb_f32_exp_bound_();
+	const limb_qf y = limb_qf_within_(limb_qf_signed_quad_(x, x.x0), bound);
 	const int small = y.x0 < 4.0f;
 	const limb_quint_f32 a = limb_qf_quint_of_(y);
 	const float a_x0 = small ? 4.0f : a.x0;
@@ -32290,9 +32433,7 @@ static inline limb_qf limb_qf_bessel_i4_(limb_qf x, int32_t order)
 	const float a_x2 = small ? 0.0f : a.x2;
 	const float a_x3 = small ? 0.0f : a.x3;
 	const float a_x4 = small ? 0.0f : a.x4;
-	const int32_t e = (int32_t)(limb_bits32(a_x0) >> 23 & 0xff) - 127;
-	const float f = limb_mul32(a_x0, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23)) - 1.0f;
-	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul32((((float)e) + limb_mul32(f, 1.34375f - limb_mul32(f, 0.34375f))) - 2.0f, 4.0f))); // nearly log2 a
+	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul32(limb_f32_near_log2_(a_x0) - 2.0f, 4.0f))); // a quarter of an octave from 4 on
 	const limb_quint_f32 w = limb_quint_f32_recip_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4});
 	const limb_quint_f32 v = limb_quint_f32_scale_(w, 8.0f);
 	const limb_quint_f32 v_1 = limb_quint_f32_scale_(limb_qf_prod5_(y, y), 0.0625f);
@@ -32304,17 +32445,17 @@ static inline limb_qf limb_qf_bessel_i4_(limb_qf x, int32_t order)
 	const float v_x4 = small ? v_1.x4 : v.x4;
 	const int32_t j = (int32_t)((uint32_t)(int32_t)((uint32_t)72 + (uint32_t)(int32_t)((uint32_t)18 * (uint32_t)order)) + (uint32_t)((k_1 < 17) ? k_1 : 17));
 	const limb_quint_f32 p = limb_quint_f32_bessel_series_(limb_quint_f32_add_float_(LIMB_MAKE(limb_quint_f32){v_x0, v_x1, v_x2, v_x3, v_x4}, -limb_f32_bessel_centre_(j)), j);
-	const limb_quint_f32_exp_parts5_result t111 = limb_quint_f32_exp_parts5_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4});
-	const limb_quint_f32 z = t111.z;
-	const int32_t m = t111.m;
+	const limb_quint_f32_exp_parts5_result t97 = limb_quint_f32_exp_parts5_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4});
+	const limb_quint_f32 z = t97.z;
+	const int32_t m = t97.m;
 	const limb_quint_f32 z_1 = limb_quint_f32_mul_(z, limb_quint_f32_sqrt5_(w));
-	const int t137 = order == 1;
+	const int t123 = order == 1;
 	const limb_quint_f32 z_2 = limb_qf_quint_of_(y);
-	const float z_x0 = t137 ? z_2.x0 : 1.0f;
-	const float z_x1 = t137 ? z_2.x1 : 0.0f;
-	const float z_x2 = t137 ? z_2.x2 : 0.0f;
-	const float z_x3 = t137 ? z_2.x3 : 0.0f;
-	const float z_x4 = t137 ? z_2.x4 : 0.0f;
+	const float z_x0 = t123 ? z_2.x0 : 1.0f;
+	const float z_x1 = t123 ? z_2.x1 : 0.0f;
+	const float z_x2 = t123 ? z_2.x2 : 0.0f;
+	const float z_x3 = t123 ? z_2.x3 : 0.0f;
+	const float z_x4 = t123 ? z_2.x4 : 0.0f;
 	const float z_x0_1 = small ? z_x0 : z_1.x0;
 	const float z_x1_1 = small ? z_x1 : z_1.x1;
 	const float z_x2_1 = small ? z_x2 : z_1.x2;
@@ -32322,7 +32463,7 @@ static inline limb_qf limb_qf_bessel_i4_(limb_qf x, int32_t order)
 	const float z_x4_1 = small ? z_x4 : z_1.x4;
 	const int32_t m_1 = small ? 0 : m;
 	const float s = (order == 0) ? 1.0f : x.x0;
-	return limb_qf_or_nan_(limb_qf_signed4_(limb_qf_exp_scale_(limb_quint_f32_quad_(limb_quint_f32_mul_(p, LIMB_MAKE(limb_quint_f32){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1})), m_1), s), x.x0);
+	return limb_qf_or_nan_(limb_qf_signed_quad_(limb_qf_exp_scale_(limb_quint_f32_quad_(limb_quint_f32_mul_(p, LIMB_MAKE(limb_quint_f32){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1})), m_1), s), x.x0);
 }
 
 // I0 returns the modified Bessel function of the first kind and order 0.
@@ -32333,7 +32474,7 @@ static inline limb_qf limb_qf_bessel_i4_(limb_qf x, int32_t order)
 // Cost: 7750 flops with a fused multiply-add.
 static inline limb_qf limb_qf_i0(limb_qf x)
 {
-	return limb_qf_bessel_i4_(x, 0);
+	return limb_qf_bessel_iquad_(x, 0);
 }
 
 // I1 returns the modified Bessel function of the first kind and order 1.
@@ -32357,7 +32498,7 @@ static inline limb_df limb_df_i1(limb_df x)
 // Cost: as I0.
 static inline limb_qf limb_qf_i1(limb_qf x)
 {
-	return limb_qf_bessel_i4_(x, 1);
+	return limb_qf_bessel_iquad_(x, 1);
 }
 
 // ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
@@ -32539,10 +32680,20 @@ static inline limb_f32_bessel_place_result limb_f32_bessel_place_(float x, float
 	return LIMB_MAKE(limb_f32_bessel_place_result){(k < 16) ? k : 16, 16 < k};
 }
 
+// besselZeroLimb returns a limb of a row's zero z, of the eight of z and the five of 1/z.
+static inline float limb_f32_bessel_zero_limb_(int32_t j, int32_t i)
+{
+	return limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)i)];
+}
+
 // besselZero returns the zero z of a row, as z + rest/up in twice the limbs of x, and 1/z.
 static inline limb_f32_bessel_zero_result limb_f32_bessel_zero_(int32_t j)
 {
-	return LIMB_MAKE(limb_f32_bessel_zero_result){LIMB_MAKE(limb_df){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)]}, LIMB_MAKE(limb_df){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)]}, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)]}, 1.0f};
+	const float z_hi = limb_f32_bessel_zero_limb_(j, 0);
+	const float z_lo = limb_f32_bessel_zero_limb_(j, 1);
+	const float rest_hi = limb_f32_bessel_zero_limb_(j, 2);
+	const float rest_lo = limb_f32_bessel_zero_limb_(j, 3);
+	return LIMB_MAKE(limb_f32_bessel_zero_result){LIMB_MAKE(limb_df){z_hi, z_lo}, LIMB_MAKE(limb_df){rest_hi, rest_lo}, LIMB_MAKE(limb_triple_f32){limb_f32_bessel_zero_limb_(j, 8), limb_f32_bessel_zero_limb_(j, 9), limb_f32_bessel_zero_limb_(j, 10)}, 1.0f};
 }
 
 // besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
@@ -32648,31 +32799,44 @@ static inline limb_df limb_df_j0(limb_df x)
 	return limb_df_bessel_j_(x, 0);
 }
 
-// besselZero4 is besselZero for quads. The last limbs are smaller than float32 has numbers.
-static inline limb_f32_bessel_zero4_result limb_f32_bessel_zero4_(int32_t j)
+// besselZeroQuad is besselZero for quads. The last limbs are smaller than float32 has numbers.
+static inline limb_f32_bessel_zero_quad_result limb_f32_bessel_zero_quad_(int32_t j)
 {
-	return LIMB_MAKE(limb_f32_bessel_zero4_result){LIMB_MAKE(limb_qf){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)]}, LIMB_MAKE(limb_qf){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)]}, LIMB_MAKE(limb_quint_f32){limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_f32_bessel_zero32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)]}, 4.2949673e+09f};
+	const float z_x0 = limb_f32_bessel_zero_limb_(j, 0);
+	const float z_x1 = limb_f32_bessel_zero_limb_(j, 1);
+	const float z_x2 = limb_f32_bessel_zero_limb_(j, 2);
+	const float z_x3 = limb_f32_bessel_zero_limb_(j, 3);
+	const float rest_x0 = limb_f32_bessel_zero_limb_(j, 4);
+	const float rest_x1 = limb_f32_bessel_zero_limb_(j, 5);
+	const float rest_x2 = limb_f32_bessel_zero_limb_(j, 6);
+	const float rest_x3 = limb_f32_bessel_zero_limb_(j, 7);
+	const float recip_x0 = limb_f32_bessel_zero_limb_(j, 8);
+	const float recip_x1 = limb_f32_bessel_zero_limb_(j, 9);
+	const float recip_x2 = limb_f32_bessel_zero_limb_(j, 10);
+	const float recip_x3 = limb_f32_bessel_zero_limb_(j, 11);
+	const float recip_x4 = limb_f32_bessel_zero_limb_(j, 12);
+	return LIMB_MAKE(limb_f32_bessel_zero_quad_result){LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, LIMB_MAKE(limb_qf){rest_x0, rest_x1, rest_x2, rest_x3}, LIMB_MAKE(limb_quint_f32){recip_x0, recip_x1, recip_x2, recip_x3, recip_x4}, limb_f32_by_width_(4.2949673e+09f, 1.0f)};
 }
 
-// besselRow4 is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
+// besselRowQuad is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
 // that it is rounded as a sum of quads is.
-static inline limb_qf_bessel_row4_result limb_qf_bessel_row4_(limb_qf x, int32_t j)
+static inline limb_qf_bessel_row_quad_result limb_qf_bessel_row_quad_(limb_qf x, int32_t j)
 {
-	const limb_f32_bessel_zero4_result t5 = limb_f32_bessel_zero4_(j);
+	const limb_f32_bessel_zero_quad_result t5 = limb_f32_bessel_zero_quad_(j);
 	const limb_qf z = t5.z;
 	const limb_qf rest = t5.rest;
 	const limb_quint_f32 recip = t5.recip;
 	const float up = t5.up;
 	const limb_quint_f32 d = limb_quint_f32_scale_(limb_quint_f32_sub_(limb_quint_f32_scale_(limb_qf_quint_of_(limb_qf_sub(x, z)), up), limb_qf_quint_of_(rest)), 1.0f / up);
-	return LIMB_MAKE(limb_qf_bessel_row4_result){d, recip, limb_quint_f32_bessel_series_(limb_quint_f32_add_float_(limb_qf_quint_of_(x), -limb_f32_bessel_centre_(j)), j)};
+	return LIMB_MAKE(limb_qf_bessel_row_quad_result){d, recip, limb_quint_f32_bessel_series_(limb_quint_f32_add_float_(limb_qf_quint_of_(x), -limb_f32_bessel_centre_(j)), j)};
 }
 
-// besselNear4 returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
-static inline limb_quint_f32 limb_qf_bessel_near4_(limb_qf x, int32_t order)
+// besselNearQuad returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
+static inline limb_quint_f32 limb_qf_bessel_near_quad_(limb_qf x, int32_t order)
 {
 	const limb_f32_bessel_place_result t10 = limb_f32_bessel_place_(x.x0, 0.75f - limb_mul32((float)order, 0.5f));
 	const int32_t k = t10.k;
-	const limb_qf_bessel_row4_result t15 = limb_qf_bessel_row4_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
+	const limb_qf_bessel_row_quad_result t15 = limb_qf_bessel_row_quad_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
 	const limb_quint_f32 d = t15.d;
 	const limb_quint_f32 p = t15.p;
 	const int t28 = (int32_t)((uint32_t)order + (uint32_t)k) == 0;
@@ -32690,9 +32854,9 @@ static inline limb_quint_f32 limb_f32_two_over_pi5_(void)
 	return LIMB_MAKE(limb_quint_f32){0.63661975f, 2.5682553e-08f, 2.9370955e-16f, 6.0740266e-24f, -1.3772976e-31f};
 }
 
-// hankel4 returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
+// hankelQuad returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
 // y is x, less π/2 where back is set, and the result has the sign of s.
-static inline limb_quint_f32 limb_qf_hankel4_(limb_qf x, int32_t order, int back, float s)
+static inline limb_quint_f32 limb_qf_hankel_quad_(limb_qf x, int32_t order, int back, float s)
 {
 	const int32_t e = limb_f32_middling_(x.x0) >> 1;
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23);
@@ -32719,11 +32883,11 @@ static inline limb_quint_f32 limb_qf_hankel4_(limb_qf x, int32_t order, int back
 	return limb_quint_f32_mul_(z, limb_quint_f32_scale_(limb_quint_f32_sqrt5_(limb_quint_f32_scale_(limb_quint_f32_mul_(w, limb_f32_two_over_pi5_()), 0.5f)), f));
 }
 
-// besselFar4 returns z, or what hankel returns where far is set.
-static inline limb_quint_f32 limb_quint_f32_bessel_far4_(int far, limb_quint_f32 z, limb_qf x, int32_t order, int back, float s)
+// besselFarQuad returns z, or what hankel returns where far is set.
+static inline limb_quint_f32 limb_quint_f32_bessel_far_quad_(int far, limb_quint_f32 z, limb_qf x, int32_t order, int back, float s)
 {
 	if (!far) return z;
-	const limb_quint_f32 z_1 = limb_qf_hankel4_(x, order, back, s);
+	const limb_quint_f32 z_1 = limb_qf_hankel_quad_(x, order, back, s);
 	const float z_x0 = far ? z_1.x0 : z.x0;
 	const float z_x1 = far ? z_1.x1 : z.x1;
 	const float z_x2 = far ? z_1.x2 : z.x2;
@@ -32732,21 +32896,21 @@ static inline limb_quint_f32 limb_quint_f32_bessel_far4_(int far, limb_quint_f32
 	return LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// besselJAt4 returns J0(x) or J1(x), for finite x ≥ 0.
-static inline limb_quint_f32 limb_qf_bessel_jat4_(limb_qf x, int32_t order)
+// besselJAtQuad returns J0(x) or J1(x), for finite x ≥ 0.
+static inline limb_quint_f32 limb_qf_bessel_jat_quad_(limb_qf x, int32_t order)
 {
 	const limb_f32_bessel_place_result t10 = limb_f32_bessel_place_(x.x0, 0.75f - limb_mul32((float)order, 0.5f));
 	const int far = t10.far;
-	return limb_quint_f32_bessel_far4_(far, limb_qf_bessel_near4_(limb_qf_one_unless_(x, !far), order), x, order, order == 1, 1.0f);
+	return limb_quint_f32_bessel_far_quad_(far, limb_qf_bessel_near_quad_(limb_qf_one_unless_(x, !far), order), x, order, order == 1, 1.0f);
 }
 
-// besselJ4 returns J0(x) or J1(x).
-static inline limb_qf limb_qf_bessel_j4_(limb_qf x, int32_t order)
+// besselJQuad returns J0(x) or J1(x).
+static inline limb_qf limb_qf_bessel_jquad_(limb_qf x, int32_t order)
 {
-	const limb_qf y = limb_qf_one_unless_(limb_qf_signed4_(x, x.x0), fabsf(x.x0) <= FLT_MAX);
-	const limb_qf z = limb_quint_f32_quad_(limb_qf_bessel_jat4_(y, order));
+	const limb_qf y = limb_qf_one_unless_(limb_qf_signed_quad_(x, x.x0), fabsf(x.x0) <= FLT_MAX);
+	const limb_qf z = limb_quint_f32_quad_(limb_qf_bessel_jat_quad_(y, order));
 	const float s = (order == 0) ? 1.0f : x.x0;
-	const limb_qf z_1 = limb_qf_signed4_(z, s);
+	const limb_qf z_1 = limb_qf_signed_quad_(z, s);
 	const int t37 = !(fabsf(x.x0) <= FLT_MAX);
 	const float z_x0 = t37 ? 0.0f : z_1.x0;
 	const float z_x1 = t37 ? 0.0f : z_1.x1;
@@ -32765,7 +32929,7 @@ static inline limb_qf limb_qf_bessel_j4_(limb_qf x, int32_t order)
 // Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
 static inline limb_qf limb_qf_j0(limb_qf x)
 {
-	return limb_qf_bessel_j4_(x, 0);
+	return limb_qf_bessel_jquad_(x, 0);
 }
 
 // J1 returns the Bessel function of the first kind and order 1.
@@ -32789,7 +32953,7 @@ static inline limb_df limb_df_j1(limb_df x)
 // Cost: as J0.
 static inline limb_qf limb_qf_j1(limb_qf x)
 {
-	return limb_qf_bessel_j4_(x, 1);
+	return limb_qf_bessel_jquad_(x, 1);
 }
 
 // besselOrder returns |n|, or 0 where that is above the highest order, whether it is not, and
@@ -32806,7 +32970,7 @@ static inline limb_f32_bessel_order_result limb_f32_bessel_order_(int32_t n)
 // besselLeast returns a number below which C2, C3, … are 0 or infinite.
 static inline float limb_f32_bessel_least_(void)
 {
-	return 8.271806e-25f;
+	return limb_f32_by_width_(8.271806e-25f, 0.0f);
 }
 
 // atLeast returns x, or a where that is larger.
@@ -32985,23 +33149,23 @@ static inline limb_qf limb_qf_at_least_(limb_qf x, float a)
 	return LIMB_MAKE(limb_qf){x_x0, x_x1, x_x2, x_x3};
 }
 
-// besselRecip4 returns 2/x, for normal x > 0.
-static inline limb_quint_f32 limb_qf_bessel_recip4_(limb_qf x)
+// besselRecipQuad returns 2/x, for normal x > 0.
+static inline limb_quint_f32 limb_qf_bessel_recip_quad_(limb_qf x)
 {
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)limb_f32_middling_(x.x0)) + 127) << 23);
 	return limb_quint_f32_scale_(limb_quint_f32_scale_(limb_quint_f32_recip_(limb_quint_f32_scale_(limb_qf_quint_of_(x), f)), 2.0f), f);
 }
 
-// besselAbove4 is besselAbove for quads.
-static inline limb_f32_bessel_above4_result limb_f32_bessel_above4_(void)
+// besselAboveQuad is besselAbove for quads.
+static inline limb_f32_bessel_above_quad_result limb_f32_bessel_above_quad_(void)
 {
-	return LIMB_MAKE(limb_f32_bessel_above4_result){11.7f, 21.0f, 54.0f};
+	return LIMB_MAKE(limb_f32_bessel_above_quad_result){11.7f, 21.0f, 54.0f};
 }
 
-// besselTop4 returns the order where Miller's algorithm begins, for Jn(x) and 0 < x < n.
-static inline int32_t limb_qf_bessel_top4_(limb_qf x, int32_t n)
+// besselTopQuad returns the order where Miller's algorithm begins, for Jn(x) and 0 < x < n.
+static inline int32_t limb_qf_bessel_top_quad_(limb_qf x, int32_t n)
 {
-	const limb_f32_bessel_above4_result t5 = limb_f32_bessel_above4_();
+	const limb_f32_bessel_above_quad_result t5 = limb_f32_bessel_above_quad_();
 	const float a = t5.a;
 	const float b = t5.b;
 	const float half = t5.half;
@@ -33015,20 +33179,20 @@ static inline int32_t limb_qf_bessel_top4_(limb_qf x, int32_t n)
 	return (int32_t)((uint32_t)n + (uint32_t)((int32_t)truncf(above_2)));
 }
 
-// besselLevel4 returns a and b as multiples of 2^e, the larger of them near 1.
-static inline limb_quint_f32_bessel_level4_result limb_quint_f32_bessel_level4_(limb_quint_f32 a, limb_quint_f32 b)
+// besselLevelQuad returns a and b as multiples of 2^e, the larger of them near 1.
+static inline limb_quint_f32_bessel_level_quad_result limb_quint_f32_bessel_level_quad_(limb_quint_f32 a, limb_quint_f32 b)
 {
 	const int32_t e = limb_f32_middling_(fabsf(a.x0) + fabsf(b.x0));
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23);
-	return LIMB_MAKE(limb_quint_f32_bessel_level4_result){limb_quint_f32_scale_(a, f), limb_quint_f32_scale_(b, f), e};
+	return LIMB_MAKE(limb_quint_f32_bessel_level_quad_result){limb_quint_f32_scale_(a, f), limb_quint_f32_scale_(b, f), e};
 }
 
-// besselStep4 returns C(k), C(k+1) as multiples of 2^e for a = C(k-1), b = C(k), w = 2/x and d = 1,
+// besselStepQuad returns C(k), C(k+1) as multiples of 2^e for a = C(k-1), b = C(k), w = 2/x and d = 1,
 // or C(k), C(k-1) for C(k+1), C(k) and d = -1; with k + d, one step less, and whether there are
 // more.
-static inline limb_quint_f32_bessel_step4_result limb_quint_f32_bessel_step4_(int more, int32_t steps, int32_t k, int32_t e, limb_quint_f32 a, limb_quint_f32 b, limb_quint_f32 w, int32_t d)
+static inline limb_quint_f32_bessel_step_quad_result limb_quint_f32_bessel_step_quad_(int more, int32_t steps, int32_t k, int32_t e, limb_quint_f32 a, limb_quint_f32 b, limb_quint_f32 w, int32_t d)
 {
-	const limb_quint_f32_bessel_level4_result t39 = limb_quint_f32_bessel_level4_(b, limb_quint_f32_sub_(limb_quint_f32_mul_(limb_quint_f32_mul_float_(w, (float)k), b), a));
+	const limb_quint_f32_bessel_level_quad_result t39 = limb_quint_f32_bessel_level_quad_(b, limb_quint_f32_sub_(limb_quint_f32_mul_(limb_quint_f32_mul_float_(w, (float)k), b), a));
 	const limb_quint_f32 a_1 = t39.c;
 	const limb_quint_f32 b_1 = t39.d;
 	const int32_t n = t39.e;
@@ -33050,16 +33214,16 @@ static inline limb_quint_f32_bessel_step4_result limb_quint_f32_bessel_step4_(in
 	const float b_x2 = more ? b_1.x2 : b.x2;
 	const float b_x3 = more ? b_1.x3 : b.x3;
 	const float b_x4 = more ? b_1.x4 : b.x4;
-	return LIMB_MAKE(limb_quint_f32_bessel_step4_result){more_2, steps_2, k_2, e_2, LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}};
+	return LIMB_MAKE(limb_quint_f32_bessel_step_quad_result){more_2, steps_2, k_2, e_2, LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}};
 }
 
-// besselSteps4 are so many steps, from the order k on, up or down as d is 1 or -1.
-static inline limb_quint_f32_bessel_steps4_result limb_quint_f32_bessel_steps4_(int32_t steps, int32_t k, int32_t d, limb_quint_f32 a, limb_quint_f32 b, limb_quint_f32 w)
+// besselStepsQuad are so many steps, from the order k on, up or down as d is 1 or -1.
+static inline limb_quint_f32_bessel_steps_quad_result limb_quint_f32_bessel_steps_quad_(int32_t steps, int32_t k, int32_t d, limb_quint_f32 a, limb_quint_f32 b, limb_quint_f32 w)
 {
 	const int more = 0 < steps;
-	limb_quint_f32_bessel_step4_result t21 = limb_quint_f32_bessel_step4_(more, steps, k, 0, a, b, w, d);
-	while (t21.r0) t21 = limb_quint_f32_bessel_step4_(t21.r0, t21.r1, t21.r2, t21.r3, t21.r4, t21.r5, w, d);
-	return LIMB_MAKE(limb_quint_f32_bessel_steps4_result){t21.r4, t21.r5, t21.r3};
+	limb_quint_f32_bessel_step_quad_result t21 = limb_quint_f32_bessel_step_quad_(more, steps, k, 0, a, b, w, d);
+	while (t21.r0) t21 = limb_quint_f32_bessel_step_quad_(t21.r0, t21.r1, t21.r2, t21.r3, t21.r4, t21.r5, w, d);
+	return LIMB_MAKE(limb_quint_f32_bessel_steps_quad_result){t21.r4, t21.r5, t21.r3};
 }
 
 // Jn returns the Bessel function of the first kind and order n.
@@ -33077,22 +33241,22 @@ static inline limb_qf limb_qf_jn(limb_qf x, int32_t n)
 	const int32_t m = t5.m;
 	const int ok = t5.ok;
 	const int odd = t5.odd;
-	const limb_qf y = limb_qf_one_unless_(limb_qf_signed4_(x, x.x0), fabsf(x.x0) <= FLT_MAX);
-	const limb_quint_f32 j0_1 = limb_qf_bessel_jat4_(y, 0);
-	const limb_quint_f32 j1_1 = limb_qf_bessel_jat4_(y, 1);
+	const limb_qf y = limb_qf_one_unless_(limb_qf_signed_quad_(x, x.x0), fabsf(x.x0) <= FLT_MAX);
+	const limb_quint_f32 j0_1 = limb_qf_bessel_jat_quad_(y, 0);
+	const limb_quint_f32 j1_1 = limb_qf_bessel_jat_quad_(y, 1);
 	const limb_qf y_1 = limb_qf_at_least_(y, limb_f32_bessel_least_());
-	const limb_quint_f32 w = limb_qf_bessel_recip4_(y_1);
+	const limb_quint_f32 w = limb_qf_bessel_recip_quad_(y_1);
 	const int down = (1 < m) & (y_1.x0 < ((float)m));
 	const int32_t steps = (int32_t)((uint32_t)m - (uint32_t)1);
-	const int32_t top = limb_qf_bessel_top4_(y_1, m);
+	const int32_t top = limb_qf_bessel_top_quad_(y_1, m);
 	const int32_t top_1 = down ? top : m;
 	const int32_t steps_1 = down ? m : steps;
 	const int32_t k = down ? m : 1;
 	const int32_t d = down ? (-1) : 1;
-	const limb_quint_f32_bessel_steps4_result t73 = limb_quint_f32_bessel_steps4_((int32_t)((uint32_t)top_1 - (uint32_t)m), top_1, -1, LIMB_MAKE(limb_quint_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f}, LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, w); // Miller's algorithm from the top to m, and on to 0; or up to m from 1
+	const limb_quint_f32_bessel_steps_quad_result t73 = limb_quint_f32_bessel_steps_quad_((int32_t)((uint32_t)top_1 - (uint32_t)m), top_1, -1, LIMB_MAKE(limb_quint_f32){0.0f, 0.0f, 0.0f, 0.0f, 0.0f}, LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, w); // Miller's algorithm from the top to m, and on to 0; or up to m from 1
 	const limb_quint_f32 a = t73.y;
 	const limb_quint_f32 g = t73.z;
-	const limb_quint_f32_bessel_level4_result t84 = limb_quint_f32_bessel_level4_(j0_1, j1_1);
+	const limb_quint_f32_bessel_level_quad_result t84 = limb_quint_f32_bessel_level_quad_(j0_1, j1_1);
 	const limb_quint_f32 b = t84.c;
 	const limb_quint_f32 c = t84.d;
 	const int32_t s = t84.e;
@@ -33107,7 +33271,7 @@ static inline limb_qf limb_qf_jn(limb_qf x, int32_t n)
 	const float c_x3 = down ? g.x3 : c.x3;
 	const float c_x4 = down ? g.x4 : c.x4;
 	const int32_t s_1 = down ? 0 : s;
-	const limb_quint_f32_bessel_steps4_result t108 = limb_quint_f32_bessel_steps4_(steps_1, k, d, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f32){c_x0, c_x1, c_x2, c_x3, c_x4}, w);
+	const limb_quint_f32_bessel_steps_quad_result t108 = limb_quint_f32_bessel_steps_quad_(steps_1, k, d, LIMB_MAKE(limb_quint_f32){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f32){c_x0, c_x1, c_x2, c_x3, c_x4}, w);
 	const limb_quint_f32 b_1 = t108.y;
 	const limb_quint_f32 c_1 = t108.z;
 	const int32_t e = t108.e;
@@ -33146,7 +33310,7 @@ static inline limb_qf limb_qf_jn(limb_qf x, int32_t n)
 	const float z_x3_2 = t170 ? j0_1.x3 : z_x3_1;
 	const float z_x4_2 = t170 ? j0_1.x4 : z_x4_1;
 	const float sign = (odd & ((limb_bits32(x.x0) >> 31 != 0) ^ (n < 0))) ? (-1.0f) : 1.0f;
-	const limb_qf v = limb_qf_signed4_(limb_qf_scale_b_(limb_quint_f32_quad_(LIMB_MAKE(limb_quint_f32){z_x0_2, z_x1_2, z_x2_2, z_x3_2, z_x4_2}), e_5), sign);
+	const limb_qf v = limb_qf_signed_quad_(limb_qf_scale_b_(limb_quint_f32_quad_(LIMB_MAKE(limb_quint_f32){z_x0_2, z_x1_2, z_x2_2, z_x3_2, z_x4_2}), e_5), sign);
 	const int t202 = !(fabsf(x.x0) <= FLT_MAX);
 	const float v_x0 = t202 ? 0.0f : v.x0;
 	const float v_x1 = t202 ? 0.0f : v.x1;
@@ -33164,13 +33328,38 @@ static inline limb_qf limb_qf_jn(limb_qf x, int32_t n)
 // lambertLeast returns a bound: W(x) is x - x² where |x| is below it.
 static inline float limb_f32_lambert_least_(void)
 {
-	return 2.220446e-16f;
+	return limb_f32_by_width_(2.220446e-16f, 7.70372e-34f);
+}
+
+// recipEParts returns 1/e.
+static inline limb_f32_recip_eparts_result limb_f32_recip_eparts_(void)
+{
+	return LIMB_MAKE(limb_f32_recip_eparts_result){LIMB_MAKE(limb_df){0.36787945f, -9.149756e-09f}, LIMB_MAKE(limb_triple_f32){4.3166046e-16f, -1.0097096e-24f, 1.636518e-32f}};
+}
+
+// euler3 returns e.
+static inline limb_triple_f32 limb_f32_euler3_(void)
+{
+	return LIMB_MAKE(limb_triple_f32){2.7182817f, 8.2548404e-08f, -2.9640599e-15f};
 }
 
 // timesE returns 1 + ex, relative to itself, for an x of moderate size.
 static inline limb_triple_f32 limb_df_times_e_(limb_df x)
 {
-	return limb_triple_f32_mul_(limb_df_add_long_(x, LIMB_MAKE(limb_df){0.36787945f, -9.149756e-09f}, LIMB_MAKE(limb_triple_f32){4.3166046e-16f, -1.0097096e-24f, 1.636518e-32f}), LIMB_MAKE(limb_triple_f32){2.7182817f, 8.2548404e-08f, -2.9640599e-15f});
+	const limb_f32_recip_eparts_result t2 = limb_f32_recip_eparts_();
+	const limb_df c = t2.r0;
+	const limb_triple_f32 d = t2.r1;
+	return limb_triple_f32_mul_(limb_df_add_long_(x, c, d), limb_f32_euler3_());
+}
+
+// lambertPolynomial returns the polynomial of a row.
+static inline float limb_f32_lambert_polynomial_(float r, int32_t j)
+{
+	const float t = limb_f32_lambert_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)4) + (uint32_t)3)];
+	const float t_1 = limb_f32_lambert_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)4) + (uint32_t)2)] + limb_mul32(r, t);
+	const float t_2 = limb_f32_lambert_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)4) + (uint32_t)1)] + limb_mul32(r, t_1);
+	const float t_3 = limb_f32_lambert_rows32[(int32_t)((uint32_t)j * (uint32_t)4)] + limb_mul32(r, t_2);
+	return t_3;
 }
 
 // lambertStart returns a number near 1 + W(x) for x below -0.2, else near W(x), for s = 1 + ex.
@@ -33192,10 +33381,7 @@ static inline limb_f32_lambert_start_result limb_f32_lambert_start_(float x, flo
 	const float f_1 = t25 ? 1.0f : f;
 	const int32_t j_2 = t25 ? j_1 : j;
 	const float h_2 = t25 ? h_1 : h;
-	const int32_t j_3 = j_2 & 31;
-	const float t = limb_f32_lambert_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)4) + (uint32_t)2)] + limb_mul32(h_2, limb_f32_lambert_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)4) + (uint32_t)3)]);
-	const float t_1 = limb_f32_lambert_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)4) + (uint32_t)1)] + limb_mul32(h_2, t);
-	return LIMB_MAKE(limb_f32_lambert_start_result){limb_mul32(f_1, limb_f32_lambert_rows32[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)4) + (uint32_t)0)] + limb_mul32(h_2, t_1)), near};
+	return LIMB_MAKE(limb_f32_lambert_start_result){limb_mul32(f_1, limb_f32_lambert_polynomial_(h_2, j_2 & 31)), near};
 }
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
@@ -33296,10 +33482,25 @@ static inline limb_df limb_df_lambert_w(limb_df x)
 	return LIMB_MAKE(limb_df){z_hi_2, z_lo_1};
 }
 
-// timesE4 is that of pairs.
-static inline limb_quint_f32 limb_qf_times_e4_(limb_qf x)
+// recipEPartsQuad returns 1/e.
+static inline limb_f32_recip_eparts_quad_result limb_f32_recip_eparts_quad_(void)
 {
-	return limb_quint_f32_mul_(limb_qf_add_long4_(x, LIMB_MAKE(limb_qf){0.36787945f, -9.149756e-09f, 4.3166046e-16f, -1.0097096e-24f}, LIMB_MAKE(limb_quint_f32){1.636518e-32f, -4.29401e-40f, 0.0f, 0.0f, 0.0f}), LIMB_MAKE(limb_quint_f32){2.7182817f, 8.2548404e-08f, -2.9640599e-15f, 9.3757374e-23f, 1.42768265e-30f});
+	return LIMB_MAKE(limb_f32_recip_eparts_quad_result){LIMB_MAKE(limb_qf){0.36787945f, -9.149756e-09f, 4.3166046e-16f, -1.0097096e-24f}, LIMB_MAKE(limb_quint_f32){1.636518e-32f, -4.29401e-40f, 0.0f, 0.0f, 0.0f}};
+}
+
+// euler5 returns e.
+static inline limb_quint_f32 limb_f32_euler5_(void)
+{
+	return LIMB_MAKE(limb_quint_f32){2.7182817f, 8.2548404e-08f, -2.9640599e-15f, 9.3757374e-23f, 1.42768265e-30f};
+}
+
+// timesEQuad returns 1 + ex, relative to itself, for an x of moderate size.
+static inline limb_quint_f32 limb_qf_times_equad_(limb_qf x)
+{
+	const limb_f32_recip_eparts_quad_result t4 = limb_f32_recip_eparts_quad_();
+	const limb_qf c = t4.r0;
+	const limb_quint_f32 d = t4.r1;
+	return limb_quint_f32_mul_(limb_qf_add_long_quad_(x, c, d), limb_f32_euler5_());
 }
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
@@ -33387,7 +33588,7 @@ static inline limb_quint_f32_lambert5_result limb_quint_f32_lambert5_(limb_quint
 static inline limb_qf limb_qf_lambert_w(limb_qf x)
 {
 	const int small = fabsf(x.x0) < limb_f32_lambert_least_();
-	const limb_quint_f32 s = limb_qf_times_e4_(limb_qf_within_(x, 2.0f));
+	const limb_quint_f32 s = limb_qf_times_equad_(limb_qf_within_(x, 2.0f));
 	const limb_quint_f32 y = limb_qf_quint_of_(x);
 	const int below = !(0.0f < s.x0);
 	const int t30 = below | (!(fabsf(x.x0) <= FLT_MAX));
@@ -33558,9 +33759,9 @@ static inline limb_qf limb_cqf_phase(limb_cqf x)
 	return limb_qf_atan2(x.im, x.re);
 }
 
-// logAbs4 returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
+// logAbsQuad returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
-static inline limb_qf limb_cqf_log_abs4_(limb_cqf x)
+static inline limb_qf limb_cqf_log_abs_quad_(limb_cqf x)
 {
 	const limb_qf a = limb_qf_abs(x.re);
 	const limb_qf b = limb_qf_abs(x.im);
@@ -33611,7 +33812,7 @@ static inline limb_qf limb_cqf_log_abs4_(limb_cqf x)
 // Cost: 8000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_log(limb_cqf x)
 {
-	const limb_qf t8 = limb_cqf_log_abs4_(x);
+	const limb_qf t8 = limb_cqf_log_abs_quad_(x);
 	const limb_qf t13 = limb_cqf_phase(x);
 	return LIMB_MAKE(limb_cqf){t8, t13};
 }
@@ -33640,8 +33841,8 @@ static inline limb_df limb_df_log(limb_df x)
 	return limb_df_log_special_(limb_triple_f32_pair_(limb_triple_f32_with_ln2_(l, k)), x.hi);
 }
 
-// logArg4 returns x, and 1 in place of what has no finite logarithm.
-static inline limb_quint_f32 limb_qf_log_arg4_(limb_qf x)
+// logArgQuad returns x, and 1 in place of what has no finite logarithm.
+static inline limb_quint_f32 limb_qf_log_arg_quad_(limb_qf x)
 {
 	const int t8 = !((0.0f < x.x0) & (fabsf(x.x0) <= FLT_MAX));
 	const float x_x0 = t8 ? 1.0f : x.x0;
@@ -33660,26 +33861,39 @@ static inline limb_quint_f32 limb_qf_log_arg4_(limb_qf x)
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qf limb_qf_log(limb_qf x)
 {
-	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg4_(x));
+	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg_quad_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f32 l = t10.l;
 	return limb_qf_log_special_(limb_quint_f32_quad_(limb_quint_f32_with_ln2_(l, k)), x.x0);
+}
+
+// log10OfTwo3 returns log10 2, whose first limb is short.
+static inline limb_triple_f32 limb_f32_log10_of_two3_(void)
+{
+	return LIMB_MAKE(limb_triple_f32){0.30103302f, -3.0243555e-06f, -8.5323445e-14f};
+}
+
+// log10OfE3 returns log10 e.
+static inline limb_triple_f32 limb_f32_log10_of_e3_(void)
+{
+	return LIMB_MAKE(limb_triple_f32){0.4342945f, -1.010305e-08f, -1.00039104e-16f};
 }
 
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline limb_triple_f32 limb_triple_f32_with_two10_(limb_triple_f32 l, int32_t k)
 {
 	const float n = (float)k;
-	const limb_f32_two_prod_result t11 = limb_f32_two_prod(n, -3.0243555e-06f);
-	const float p = t11.p;
-	const float e = t11.e;
-	return limb_triple_f32_add_(limb_triple_f32_mul_(l, LIMB_MAKE(limb_triple_f32){0.4342945f, -1.010305e-08f, -1.00039104e-16f}), LIMB_MAKE(limb_triple_f32){limb_mul32(n, 0.30103302f), p, e + limb_mul32(n, -8.5323445e-14f)});
+	const limb_triple_f32 c = limb_f32_log10_of_two3_();
+	const limb_f32_two_prod_result t9 = limb_f32_two_prod(n, c.x1);
+	const float p = t9.p;
+	const float e = t9.e;
+	return limb_triple_f32_add_(limb_triple_f32_mul_(l, limb_f32_log10_of_e3_()), LIMB_MAKE(limb_triple_f32){limb_mul32(n, c.x0), p, e + limb_mul32(n, c.x2)});
 }
 
 // eighth returns u²/8.
 static inline float limb_f32_eighth_(void)
 {
-	return 4.440892e-16f;
+	return limb_f32_by_width_(4.440892e-16f, 1.540744e-33f);
 }
 
 // whole returns x without its other limbs where x is within u²/8 of an integer.
@@ -33703,14 +33917,26 @@ static inline limb_df limb_df_log10(limb_df x)
 	return limb_df_log_special_(limb_df_whole_(limb_triple_f32_pair_(limb_triple_f32_with_two10_(l, k))), x.hi);
 }
 
+// log10OfE5 returns log10 e.
+static inline limb_quint_f32 limb_f32_log10_of_e5_(void)
+{
+	return LIMB_MAKE(limb_quint_f32){0.4342945f, -1.010305e-08f, -1.00039104e-16f, -1.792193e-24f, -6.896176e-32f};
+}
+
+// log10OfTwo5 returns log10 2, whose first limb is short.
+static inline limb_quint_f32 limb_f32_log10_of_two5_(void)
+{
+	return LIMB_MAKE(limb_quint_f32){0.30103302f, -3.0243555e-06f, -8.5323445e-14f, 1.6449935e-21f, -2.4960383e-29f};
+}
+
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline limb_quint_f32 limb_quint_f32_with_two10_(limb_quint_f32 l, int32_t k)
 {
-	return limb_quint_f32_add_(limb_quint_f32_mul_(l, LIMB_MAKE(limb_quint_f32){0.4342945f, -1.010305e-08f, -1.00039104e-16f, -1.792193e-24f, -6.896176e-32f}), limb_quint_f32_mul_float_(LIMB_MAKE(limb_quint_f32){0.30103302f, -3.0243555e-06f, -8.5323445e-14f, 1.6449935e-21f, -2.4960383e-29f}, (float)k));
+	return limb_quint_f32_add_(limb_quint_f32_mul_(l, limb_f32_log10_of_e5_()), limb_quint_f32_mul_float_(limb_f32_log10_of_two5_(), (float)k));
 }
 
-// eighth4 returns u⁴/8.
-static inline float limb_f32_eighth4_(void)
+// eighthQuad returns u⁴/8.
+static inline float limb_f32_eighth_quad_(void)
 {
 	return 1.5777218e-30f;
 }
@@ -33718,7 +33944,7 @@ static inline float limb_f32_eighth4_(void)
 // whole returns x without its other limbs where x is within u⁴/8 of an integer.
 static inline limb_qf limb_qf_whole_(limb_qf x)
 {
-	const int t11 = (fabsf(x.x1) <= limb_mul32(fabsf(x.x0), limb_f32_eighth4_())) & (truncf(x.x0) == x.x0);
+	const int t11 = (fabsf(x.x1) <= limb_mul32(fabsf(x.x0), limb_f32_eighth_quad_())) & (truncf(x.x0) == x.x0);
 	const float x_x1 = t11 ? 0.0f : x.x1;
 	const float x_x2 = t11 ? 0.0f : x.x2;
 	const float x_x3 = t11 ? 0.0f : x.x3;
@@ -33733,16 +33959,22 @@ static inline limb_qf limb_qf_whole_(limb_qf x)
 // Cost: 1630 flops with a fused multiply-add.
 static inline limb_qf limb_qf_log10(limb_qf x)
 {
-	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg4_(x));
+	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg_quad_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f32 l = t10.l;
 	return limb_qf_log_special_(limb_qf_whole_(limb_quint_f32_quad_(limb_quint_f32_with_two10_(l, k))), x.x0);
 }
 
+// log2OfE3 returns log2 e.
+static inline limb_triple_f32 limb_f32_log2_of_e3_(void)
+{
+	return LIMB_MAKE(limb_triple_f32){1.442695f, 1.925963e-08f, -4.2373395e-16f};
+}
+
 // timesLog2E returns l·log2 e.
 static inline limb_triple_f32 limb_triple_f32_times_log2_e_(limb_triple_f32 l)
 {
-	return limb_triple_f32_mul_(l, LIMB_MAKE(limb_triple_f32){1.442695f, 1.925963e-08f, -4.2373395e-16f});
+	return limb_triple_f32_mul_(l, limb_f32_log2_of_e3_());
 }
 
 // Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
@@ -33759,10 +33991,16 @@ static inline limb_df limb_df_log2(limb_df x)
 	return limb_df_log_special_(limb_triple_f32_pair_(limb_triple_f32_add_float_(limb_triple_f32_times_log2_e_(l), (float)k)), x.hi);
 }
 
+// log2OfE5 returns log2 e.
+static inline limb_quint_f32 limb_f32_log2_of_e5_(void)
+{
+	return LIMB_MAKE(limb_quint_f32){1.442695f, 1.925963e-08f, -4.2373395e-16f, 1.3227226e-23f, 1.0987209e-31f};
+}
+
 // timesLog2E returns l·log2 e.
 static inline limb_quint_f32 limb_quint_f32_times_log2_e_(limb_quint_f32 l)
 {
-	return limb_quint_f32_mul_(l, LIMB_MAKE(limb_quint_f32){1.442695f, 1.925963e-08f, -4.2373395e-16f, 1.3227226e-23f, 1.0987209e-31f});
+	return limb_quint_f32_mul_(l, limb_f32_log2_of_e5_());
 }
 
 // Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
@@ -33773,7 +34011,7 @@ static inline limb_quint_f32 limb_quint_f32_times_log2_e_(limb_quint_f32 l)
 // Cost: 1510 flops with a fused multiply-add.
 static inline limb_qf limb_qf_log2(limb_qf x)
 {
-	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg4_(x));
+	const limb_quint_f32_log_result t10 = limb_quint_f32_log_(limb_qf_log_arg_quad_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f32 l = t10.l;
 	return limb_qf_log_special_(limb_quint_f32_quad_(limb_quint_f32_add_float_(limb_quint_f32_times_log2_e_(l), (float)k)), x.x0);
@@ -33815,7 +34053,7 @@ static inline limb_df limb_df_log_beta(limb_df x, limb_df y)
 static inline limb_qf limb_qf_log_beta(limb_qf x, limb_qf y)
 {
 	const int inside = (((0.0f < x.x0) & (0.0f < y.x0)) & (fabsf(x.x0) <= FLT_MAX)) & (fabsf(y.x0) <= FLT_MAX);
-	const limb_qf_beta_log4_result t27 = limb_qf_beta_log4_(limb_qf_one_unless_(x, inside), limb_qf_one_unless_(y, inside));
+	const limb_qf_beta_log_quad_result t27 = limb_qf_beta_log_quad_(limb_qf_one_unless_(x, inside), limb_qf_one_unless_(y, inside));
 	const limb_quint_f32 ln = t27.ln;
 	const float f = t27.f;
 	const limb_qf z = limb_qf_signed_by_(limb_quint_f32_quad_(ln), 1.0f / f);
@@ -33861,21 +34099,22 @@ static inline limb_triple_f32_log_gamma_reflect_result limb_triple_f32_log_gamma
 // Cost: 900 flops with a fused multiply-add; 1800 for negative x.
 static inline limb_df_log_gamma_result limb_df_log_gamma(limb_df x)
 {
+	const int32_t top = limb_f32_int_by_width_(116, 900);
 	const limb_triple_f32 a = limb_df_gamma_arg_(x, limb_f32_infinity_());
-	const float f = (116 < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
-	const limb_triple_f32_log_gamma_reflect_result t20 = limb_triple_f32_log_gamma_reflect_(x.hi < 0.0f, limb_triple_f32_log_gamma_(a, f), 1.0f, x);
-	const limb_triple_f32 g = t20.r0;
-	const float s = t20.r1;
+	const float f = (top < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
+	const limb_triple_f32_log_gamma_reflect_result t22 = limb_triple_f32_log_gamma_reflect_(x.hi < 0.0f, limb_triple_f32_log_gamma_(a, f), 1.0f, x);
+	const limb_triple_f32 g = t22.r0;
+	const float s = t22.r1;
 	const limb_df ln = limb_df_signed_by_(limb_triple_f32_pair_(g), 1.0f / f);
-	const limb_df_parity_result t33 = limb_df_parity_(x);
-	const int whole = t33.whole;
-	const int t47 = (((x.hi <= 0.0f) & whole) | ((x.hi - x.hi) != 0.0f)) | ((1.0f < x.hi) & (!(fabsf(ln.hi) <= FLT_MAX)));
+	const limb_df_parity_result t35 = limb_df_parity_(x);
+	const int whole = t35.whole;
+	const int t49 = (((x.hi <= 0.0f) & whole) | ((x.hi - x.hi) != 0.0f)) | ((1.0f < x.hi) & (!(fabsf(ln.hi) <= FLT_MAX)));
 	const float s_1 = copysignf(1.0f, x.hi);
 	const float s_2 = (x.hi == 0.0f) ? s_1 : 1.0f;
 	const float ln_hi = fabsf(x.hi) + limb_f32_infinity_();
-	const float ln_hi_1 = t47 ? ln_hi : ln.hi;
-	const float ln_lo = t47 ? 0.0f : ln.lo;
-	const float s_3 = t47 ? s_2 : s;
+	const float ln_hi_1 = t49 ? ln_hi : ln.hi;
+	const float ln_lo = t49 ? 0.0f : ln.lo;
+	const float s_3 = t49 ? s_2 : s;
 	return LIMB_MAKE(limb_df_log_gamma_result){LIMB_MAKE(limb_df){ln_hi_1, ln_lo}, (int32_t)s_3};
 }
 
@@ -33883,6 +34122,12 @@ static inline limb_df_log_gamma_result limb_df_log_gamma(limb_df x)
 static inline float limb_f32_log_gamma_low_(void)
 {
 	return 0.515625f;
+}
+
+// gammaMore returns the middle of a row that quads have besides.
+static inline float limb_f32_gamma_more_(int32_t i)
+{
+	return limb_f32_gamma_more32[i];
 }
 
 // logGammaPlace returns the argument and the row for ln Γ(x), or for ln Γ(x+1) where x is below
@@ -33893,23 +34138,21 @@ static inline limb_quint_f32_log_gamma_place_result limb_quint_f32_log_gamma_pla
 	const float s = (x.x0 < limb_f32_log_gamma_low_()) ? 1.0f : 0.0f;
 	const float y = high ? 1.0f : x.x0;
 	const float y_1 = y + s;
-	const int32_t e = (int32_t)(limb_bits32(y_1) >> 23 & 0xff) - 127;
-	const float f = limb_mul32(y_1, limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 127) << 23)) - 1.0f;
-	const int32_t k = (int32_t)(limb_mul32(((float)e) + limb_mul32(f, 1.34375f - limb_mul32(f, 0.34375f)), 4.171875f) + 4.0f); // 4 more than in gammaRow
+	const int32_t k = (int32_t)(limb_mul32(limb_f32_near_log2_(y_1), 4.171875f) + 4.0f); // 4 more than in gammaRow
 	const int32_t j = (int32_t)((uint32_t)k - (uint32_t)4);
-	const int t42 = (k < 6) | (17 < k);
+	const int t29 = (k < 6) | (17 < k);
 	const int32_t i = (int32_t)((uint32_t)k - (uint32_t)12);
 	const int32_t i_1 = (17 < k) ? i : k;
-	const int32_t t50 = (0 < i_1) ? i_1 : 0;
-	const int32_t i_2 = (t50 < 10) ? t50 : 10;
+	const int32_t t37 = (0 < i_1) ? i_1 : 0;
+	const int32_t i_2 = (t37 < 10) ? t37 : 10;
 	const int32_t j_1 = (int32_t)((uint32_t)85 + (uint32_t)i_2);
-	const float c = limb_f32_gamma_more32[i_2];
+	const float c = limb_f32_gamma_more_(i_2);
 	const float c_1 = limb_f32_gamma_middle_((0 < j) ? j : 0);
-	const int32_t j_2 = t42 ? j_1 : j;
-	const float c_2 = t42 ? c : c_1;
+	const int32_t j_2 = t29 ? j_1 : j;
+	const float c_2 = t29 ? c : c_1;
 	const float zero = (k < 6) ? 1.0f : 2.0f;
-	const limb_quint_f32_stirling_place_result t81 = limb_quint_f32_stirling_place_(high, limb_quint_f32_add_float_(x, s - zero), limb_quint_f32_add_float_(x, s - c_2), j_2, x);
-	return LIMB_MAKE(limb_quint_f32_log_gamma_place_result){t81.r0, t81.r1, t81.r2};
+	const limb_quint_f32_stirling_place_result t68 = limb_quint_f32_stirling_place_(high, limb_quint_f32_add_float_(x, s - zero), limb_quint_f32_add_float_(x, s - c_2), j_2, x);
+	return LIMB_MAKE(limb_quint_f32_log_gamma_place_result){t68.r0, t68.r1, t68.r2};
 }
 
 // logGammaFar returns f·ln Γ(x) where far is set, and else z.
@@ -33925,15 +34168,15 @@ static inline limb_quint_f32 limb_quint_f32_log_gamma_far_(int far, limb_quint_f
 	return LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// logGammaReflect4 returns ln π/|sin πx| - g and the sign of sin πx where negative is set.
-static inline limb_quint_f32_log_gamma_reflect4_result limb_quint_f32_log_gamma_reflect4_(int negative, limb_quint_f32 g, float sign, limb_qf x)
+// logGammaReflectQuad returns ln π/|sin πx| - g and the sign of sin πx where negative is set.
+static inline limb_quint_f32_log_gamma_reflect_quad_result limb_quint_f32_log_gamma_reflect_quad_(int negative, limb_quint_f32 g, float sign, limb_qf x)
 {
-	if (!negative) return LIMB_MAKE(limb_quint_f32_log_gamma_reflect4_result){g, sign};
-	const limb_qf_sine_apart4_result t12 = limb_qf_sine_apart4_(x, 64.0f);
+	if (!negative) return LIMB_MAKE(limb_quint_f32_log_gamma_reflect_quad_result){g, sign};
+	const limb_qf_sine_apart_quad_result t12 = limb_qf_sine_apart_quad_(x, 64.0f);
 	const limb_qf s = t12.s;
 	const int32_t n = t12.n;
 	const float sign_1 = copysignf(1.0f, s.x0);
-	const limb_quint_f32_log_result t36 = limb_quint_f32_log_(limb_qf_log_arg4_(limb_qf_pi_over_(limb_qf_signed_by_(s, sign_1))));
+	const limb_quint_f32_log_result t36 = limb_quint_f32_log_(limb_qf_log_arg_quad_(limb_qf_pi_over_(limb_qf_signed_by_(s, sign_1))));
 	const int32_t k = t36.k;
 	const limb_quint_f32 l = t36.l;
 	const limb_quint_f32 g_1 = limb_quint_f32_sub_(limb_quint_f32_with_ln2_(l, (int32_t)((uint32_t)k - (uint32_t)n)), g);
@@ -33943,7 +34186,7 @@ static inline limb_quint_f32_log_gamma_reflect4_result limb_quint_f32_log_gamma_
 	const float g_x3 = negative ? g_1.x3 : g.x3;
 	const float g_x4 = negative ? g_1.x4 : g.x4;
 	const float sign_2 = negative ? sign_1 : sign;
-	return LIMB_MAKE(limb_quint_f32_log_gamma_reflect4_result){LIMB_MAKE(limb_quint_f32){g_x0, g_x1, g_x2, g_x3, g_x4}, sign_2};
+	return LIMB_MAKE(limb_quint_f32_log_gamma_reflect_quad_result){LIMB_MAKE(limb_quint_f32){g_x0, g_x1, g_x2, g_x3, g_x4}, sign_2};
 }
 
 // logGammaRest returns ln |Γ(x)| and the sign of Γ(x) where rest is set. There it is not z, which is
@@ -33951,22 +34194,23 @@ static inline limb_quint_f32_log_gamma_reflect4_result limb_quint_f32_log_gamma_
 static inline limb_qf_log_gamma_rest_result limb_qf_log_gamma_rest_(int rest, limb_qf z, float sign, limb_quint_f32 g, limb_quint_f32 a, limb_qf x)
 {
 	if (!rest) return LIMB_MAKE(limb_qf_log_gamma_rest_result){z, sign};
-	const float f = (116 < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
-	const limb_quint_f32_log_gamma_reflect4_result t40 = limb_quint_f32_log_gamma_reflect4_(x.x0 < 0.0f, limb_quint_f32_log_gamma_far_(!((limb_f32_log_gamma_low_() <= a.x0) & (a.x0 < limb_f32_gamma_top_())), g, a, f), sign, x);
-	const limb_quint_f32 g_1 = t40.r0;
-	const float sign_1 = t40.r1;
+	const int32_t top = limb_f32_int_by_width_(116, 900);
+	const float f = (top < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
+	const limb_quint_f32_log_gamma_reflect_quad_result t42 = limb_quint_f32_log_gamma_reflect_quad_(x.x0 < 0.0f, limb_quint_f32_log_gamma_far_(!((limb_f32_log_gamma_low_() <= a.x0) & (a.x0 < limb_f32_gamma_top_())), g, a, f), sign, x);
+	const limb_quint_f32 g_1 = t42.r0;
+	const float sign_1 = t42.r1;
 	const limb_qf z_1 = limb_qf_signed_by_(limb_quint_f32_quad_(g_1), 1.0f / f);
-	const limb_qf_parity_result t59 = limb_qf_parity_(x);
-	const int whole = t59.whole;
-	const int t73 = (((x.x0 <= 0.0f) & whole) | ((x.x0 - x.x0) != 0.0f)) | ((1.0f < x.x0) & (!(fabsf(z_1.x0) <= FLT_MAX)));
+	const limb_qf_parity_result t61 = limb_qf_parity_(x);
+	const int whole = t61.whole;
+	const int t75 = (((x.x0 <= 0.0f) & whole) | ((x.x0 - x.x0) != 0.0f)) | ((1.0f < x.x0) & (!(fabsf(z_1.x0) <= FLT_MAX)));
 	const float sign_2 = copysignf(1.0f, x.x0);
 	const float sign_3 = (x.x0 == 0.0f) ? sign_2 : 1.0f;
 	const float z_x0 = fabsf(x.x0) + limb_f32_infinity_();
-	const float z_x0_1 = t73 ? z_x0 : z_1.x0;
-	const float z_x1 = t73 ? 0.0f : z_1.x1;
-	const float z_x2 = t73 ? 0.0f : z_1.x2;
-	const float z_x3 = t73 ? 0.0f : z_1.x3;
-	const float sign_4 = t73 ? sign_3 : sign_1;
+	const float z_x0_1 = t75 ? z_x0 : z_1.x0;
+	const float z_x1 = t75 ? 0.0f : z_1.x1;
+	const float z_x2 = t75 ? 0.0f : z_1.x2;
+	const float z_x3 = t75 ? 0.0f : z_1.x3;
+	const float sign_4 = t75 ? sign_3 : sign_1;
 	const float z_x0_2 = rest ? z_x0_1 : z.x0;
 	const float z_x1_1 = rest ? z_x1 : z.x1;
 	const float z_x2_1 = rest ? z_x2 : z.x2;
@@ -33987,7 +34231,7 @@ static inline limb_qf_log_gamma_rest_result limb_qf_log_gamma_rest_(int rest, li
 // 4700 more for negative x.
 static inline limb_qf_log_gamma_result limb_qf_log_gamma(limb_qf x)
 {
-	const limb_quint_f32 a = limb_qf_gamma_arg4_(x, limb_f32_infinity_());
+	const limb_quint_f32 a = limb_qf_gamma_arg_quad_(x, limb_f32_infinity_());
 	const limb_quint_f32_log_gamma_place_result t11 = limb_quint_f32_log_gamma_place_(a);
 	const limb_quint_f32 d = t11.d;
 	const limb_quint_f32 r = t11.r;
@@ -34632,9 +34876,9 @@ static inline limb_quad_rest_f32_digits_result limb_quad_rest_f32_digits_(limb_q
 	return LIMB_MAKE(limb_quad_rest_f32_digits_result){LIMB_MAKE(limb_quad_rest_f32){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_r4_5, r_lost_5}, n_12};
 }
 
-// divide4 returns the remainder of x/y, not negative and below y, and the
+// divideQuad returns the remainder of x/y, not negative and below y, and the
 // quotient modulo 2^24, for positive x and y.
-static inline limb_qf_divide4_result limb_qf_divide4_(limb_qf x, limb_qf y)
+static inline limb_qf_divide_quad_result limb_qf_divide_quad_(limb_qf x, limb_qf y)
 {
 	const limb_quad_rest_f32 r = limb_qf_quad_rest_of_(x);
 	const float k = limb_f32_leap_();
@@ -34692,7 +34936,7 @@ static inline limb_qf_divide4_result limb_qf_divide4_(limb_qf x, limb_qf y)
 	const float r_r4_4 = t88 ? r_r4_3 : r_4.r4;
 	const float r_lost_4 = t88 ? r_lost_3 : r_4.lost;
 	const int32_t n_5 = t88 ? n_4 : n_2;
-	return LIMB_MAKE(limb_qf_divide4_result){LIMB_MAKE(limb_quad_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
+	return LIMB_MAKE(limb_qf_divide_quad_result){LIMB_MAKE(limb_quad_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
 }
 
 // result returns the remainder of x/y with the sign of x, and NaN where there is
@@ -34704,7 +34948,7 @@ static inline limb_qf limb_quad_rest_f32_result_(limb_quad_rest_f32 r, limb_qf x
 	const float x1 = t14.y1_;
 	const float x2 = t14.y2;
 	const float x3 = t14.y3;
-	const limb_qf z = limb_qf_signed4_(LIMB_MAKE(limb_qf){x0, x1, x2, x3}, x.x0);
+	const limb_qf z = limb_qf_signed_quad_(LIMB_MAKE(limb_qf){x0, x1, x2, x3}, x.x0);
 	const int t26 = !(r.lost == 0.0f);
 	const float z_x0 = limb_f32_nan_();
 	const int t36 = ((fabsf(x.x0) <= FLT_MAX) & (!(fabsf(y.x0) <= FLT_MAX))) & (y.x0 == y.x0);
@@ -34732,7 +34976,7 @@ static inline limb_qf limb_quad_rest_f32_result_(limb_quad_rest_f32 r, limb_qf x
 // 12000 (QD).
 static inline limb_qf limb_qf_mod(limb_qf x, limb_qf y)
 {
-	const limb_qf_divide4_result t18 = limb_qf_divide4_(limb_qf_abs(x), limb_qf_abs(y));
+	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), limb_qf_abs(y));
 	const limb_quad_rest_f32 r = t18.r;
 	return limb_quad_rest_f32_result_(r, x, y);
 }
@@ -34812,7 +35056,7 @@ static inline limb_qf_modf_result limb_qf_modf(limb_qf x)
 	const float f1 = t49.y1_;
 	const float f2 = t49.y2;
 	const float f3 = t49.y3;
-	return LIMB_MAKE(limb_qf_modf_result){limb_qf_signed4_(limb_f32_integer4_(h0, h1_1, h2_2, h3_3), x.x0), limb_qf_signed4_(limb_f32_finish4_(d0_6, f0, f1, f2, f3), x.x0)};
+	return LIMB_MAKE(limb_qf_modf_result){limb_qf_signed_quad_(limb_f32_integer_quad_(h0, h1_1, h2_2, h3_3), x.x0), limb_qf_signed_quad_(limb_f32_finish_quad_(d0_6, f0, f1, f2, f3), x.x0)};
 }
 
 // known returns a, and 0 for NaN.
@@ -35150,9 +35394,9 @@ static inline limb_quint_f32 limb_qf_square5_(limb_qf x, float f)
 	return limb_qf_prod5_(LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3}, LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3});
 }
 
-// lengthThree4 returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
+// lengthThreeQuad returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
 // infinities, NaN and zeros.
-static inline limb_qf_length_three4_result limb_qf_length_three4_(limb_qf x, limb_qf y, limb_qf z)
+static inline limb_qf_length_three_quad_result limb_qf_length_three_quad_(limb_qf x, limb_qf y, limb_qf z)
 {
 	const float a = fabsf(x.x0);
 	const float b = fabsf(y.x0);
@@ -35163,7 +35407,7 @@ static inline limb_qf_length_three4_result limb_qf_length_three4_(limb_qf x, lim
 	const int32_t t19 = limb_f32_middling_(c);
 	const int32_t n = (t19 < t18) ? t18 : t19;
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23);
-	return LIMB_MAKE(limb_qf_length_three4_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_qf_square5_(z, f))), n, limb_f32_norm_special_(a, b, c, 0.0f)};
+	return LIMB_MAKE(limb_qf_length_three_quad_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_qf_square5_(z, f))), n, limb_f32_norm_special_(a, b, c, 0.0f)};
 }
 
 // withExponent is that of three limbs.
@@ -35171,7 +35415,7 @@ static inline limb_qf limb_quint_f32_with_exponent_(limb_quint_f32 r, int32_t n,
 {
 	const limb_qf z = limb_quint_f32_quad_(r);
 	const float f = limb_float32((uint32_t)(n + 127) << 23);
-	return limb_f32_finish4_(native, limb_mul32(z.x0, f), limb_mul32(z.x1, f), limb_mul32(z.x2, f), limb_mul32(z.x3, f));
+	return limb_f32_finish_quad_(native, limb_mul32(z.x0, f), limb_mul32(z.x1, f), limb_mul32(z.x2, f), limb_mul32(z.x3, f));
 }
 
 // Norm3 returns √(x²+y²+z²).
@@ -35182,7 +35426,7 @@ static inline limb_qf limb_quint_f32_with_exponent_(limb_quint_f32 r, int32_t n,
 // Cost: 1160 flops with a fused multiply-add.
 static inline limb_qf limb_qf_norm3(limb_qf x, limb_qf y, limb_qf z)
 {
-	const limb_qf_length_three4_result t12 = limb_qf_length_three4_(x, y, z);
+	const limb_qf_length_three_quad_result t12 = limb_qf_length_three_quad_(x, y, z);
 	const limb_quint_f32 r = t12.r;
 	const int32_t n = t12.n;
 	const float native = t12.native;
@@ -35222,8 +35466,8 @@ static inline limb_df limb_df_norm4(limb_df x, limb_df y, limb_df z, limb_df w)
 	return limb_triple_f32_with_exponent_(r, n, native);
 }
 
-// lengthFour4 is lengthThree for four coordinates.
-static inline limb_qf_length_four4_result limb_qf_length_four4_(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
+// lengthFourQuad is lengthThree for four coordinates.
+static inline limb_qf_length_four_quad_result limb_qf_length_four_quad_(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
 {
 	const float a = fabsf(x.x0);
 	const float b = fabsf(y.x0);
@@ -35237,7 +35481,7 @@ static inline limb_qf_length_four4_result limb_qf_length_four4_(limb_qf x, limb_
 	const int32_t t27 = (t25 < t24) ? t24 : t25;
 	const int32_t n = (t27 < t23) ? t23 : t27;
 	const float f = limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 127) << 23);
-	return LIMB_MAKE(limb_qf_length_four4_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_quint_f32_add_loose_(limb_qf_square5_(z, f), limb_qf_square5_(w, f)))), n, limb_f32_norm_special_(a, b, c, d)};
+	return LIMB_MAKE(limb_qf_length_four_quad_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_quint_f32_add_loose_(limb_qf_square5_(z, f), limb_qf_square5_(w, f)))), n, limb_f32_norm_special_(a, b, c, d)};
 }
 
 // Norm4 returns √(x²+y²+z²+w²).
@@ -35248,7 +35492,7 @@ static inline limb_qf_length_four4_result limb_qf_length_four4_(limb_qf x, limb_
 // Cost: 1430 flops with a fused multiply-add.
 static inline limb_qf limb_qf_norm4(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
 {
-	const limb_qf_length_four4_result t16 = limb_qf_length_four4_(x, y, z, w);
+	const limb_qf_length_four_quad_result t16 = limb_qf_length_four_quad_(x, y, z, w);
 	const limb_quint_f32 r = t16.r;
 	const int32_t n = t16.n;
 	const float native = t16.native;
@@ -35287,7 +35531,7 @@ static inline limb_quint_f32 limb_f32_root_half5_(void)
 // Cost: 5050 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qf limb_qf_norm_cdf(limb_qf x)
 {
-	const limb_qf y = limb_qf_within_(limb_qf_signed4_(x, x.x0), limb_mul32(limb_f32_erf_bound_(), 1.4375f));
+	const limb_qf y = limb_qf_within_(limb_qf_signed_quad_(x, x.x0), limb_mul32(limb_f32_erf_bound_(), 1.4375f));
 	return limb_qf_or_nan_(limb_quint_f32_erfc_of_(limb_quint_f32_mul_quad_(limb_f32_root_half5_(), y), limb_quint_f32_scale_(limb_qf_prod5_(y, y), 0.5f), -x.x0, 1), x.x0);
 }
 
@@ -35490,20 +35734,19 @@ static inline limb_df limb_df_pow_log_(int wanted, limb_df z, limb_df x, limb_df
 	const float b_lo = limb_mul32(y.lo, g);
 	const float p = limb_mul32(l.x0, b_hi);
 	const limb_triple_f32 t = limb_triple_f32_mul_pair_(l, LIMB_MAKE(limb_df){b_hi, b_lo});
-	const limb_f32_exp_bound_result t23 = limb_f32_exp_bound_();
-	const float bound = t23.two;
-	const int t27 = !(fabsf(p) < bound);
-	const float t_x0 = t27 ? p : t.x0;
-	const float t_x1 = t27 ? 0.0f : t.x1;
-	const float t_x2 = t27 ? 0.0f : t.x2;
+	const float bound = limb_f32_exp2_bound_();
+	const int t26 = !(fabsf(p) < bound);
+	const float t_x0 = t26 ? p : t.x0;
+	const float t_x1 = t26 ? 0.0f : t.x1;
+	const float t_x2 = t26 ? 0.0f : t.x2;
 	const float least = limb_f32_pow_least_();
 	const float least_1 = limb_df_is_third_(y) ? least : 0.0f;
-	const limb_triple_f32_exp2_reduce_result t37 = limb_triple_f32_exp2_reduce_(LIMB_MAKE(limb_triple_f32){t_x0, t_x1, t_x2});
-	const float k = t37.k;
-	const limb_df r = t37.r;
-	const limb_df_exp_parts_result t41 = limb_df_exp_parts_(k, r);
-	const limb_df power = t41.z;
-	const int32_t m = t41.m;
+	const limb_triple_f32_exp2_reduce_result t36 = limb_triple_f32_exp2_reduce_(LIMB_MAKE(limb_triple_f32){t_x0, t_x1, t_x2});
+	const float k = t36.k;
+	const limb_df r = t36.r;
+	const limb_df_exp_parts_result t40 = limb_df_exp_parts_(k, r);
+	const limb_df power = t40.z;
+	const int32_t m = t40.m;
 	const float twice = y.hi + y.hi;
 	const int half = (y.lo == 0.0f) & (twice == truncf(twice));
 	const limb_df z_1 = limb_df_exp_overflow_(limb_df_exp_scale_(limb_df_without_noise_(power, limb_f32_exp_grain_(half, k, r.hi), limb_mul32(power.hi, least_1)), m), t_x0, bound);
@@ -35664,17 +35907,17 @@ static inline int limb_qf_is_third_(limb_qf x)
 	return (((x_1.x0 == 0.33333334f) & (x_1.x1 == (-9.934108e-09f))) & (x_1.x2 == 2.9605948e-16f)) & (x_1.x3 == (-8.82326e-24f));
 }
 
-// powLeast4 is powLeast for the last limbs of four.
-static inline float limb_f32_pow_least4_(void)
+// powLeastQuad is powLeast for the last limbs of four.
+static inline float limb_f32_pow_least_quad_(void)
 {
 	return 2.33207e-29f;
 }
 
-// powLog4 returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
-static inline limb_qf limb_qf_pow_log4_(int wanted, limb_qf z, limb_qf x, limb_qf y)
+// powLogQuad returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+static inline limb_qf limb_qf_pow_log_quad_(int wanted, limb_qf z, limb_qf x, limb_qf y)
 {
 	if (!wanted) return z;
-	const limb_quint_f32_pow_base_result t19 = limb_quint_f32_pow_base_(limb_qf_log_arg4_(x));
+	const limb_quint_f32_pow_base_result t19 = limb_quint_f32_pow_base_(limb_qf_log_arg_quad_(x));
 	const limb_quint_f32 l = t19.l;
 	const float g = t19.f;
 	const float b_x0 = limb_mul32(y.x0, g);
@@ -35683,22 +35926,21 @@ static inline limb_qf limb_qf_pow_log4_(int wanted, limb_qf z, limb_qf x, limb_q
 	const float b_x3 = limb_mul32(y.x3, g);
 	const float p = limb_mul32(l.x0, b_x0);
 	const limb_quint_f32 t = limb_quint_f32_mul_quad_(l, LIMB_MAKE(limb_qf){b_x0, b_x1, b_x2, b_x3});
-	const limb_f32_exp_bound_result t37 = limb_f32_exp_bound_();
-	const float bound = t37.two;
-	const int t41 = !(fabsf(p) < bound);
-	const float t_x0 = t41 ? p : t.x0;
-	const float t_x1 = t41 ? 0.0f : t.x1;
-	const float t_x2 = t41 ? 0.0f : t.x2;
-	const float t_x3 = t41 ? 0.0f : t.x3;
-	const float t_x4 = t41 ? 0.0f : t.x4;
-	const float least = limb_f32_pow_least4_();
+	const float bound = limb_f32_exp2_bound_();
+	const int t40 = !(fabsf(p) < bound);
+	const float t_x0 = t40 ? p : t.x0;
+	const float t_x1 = t40 ? 0.0f : t.x1;
+	const float t_x2 = t40 ? 0.0f : t.x2;
+	const float t_x3 = t40 ? 0.0f : t.x3;
+	const float t_x4 = t40 ? 0.0f : t.x4;
+	const float least = limb_f32_pow_least_quad_();
 	const float least_1 = limb_qf_is_third_(y) ? least : 0.0f;
-	const limb_quint_f32_exp2_reduce_result t55 = limb_quint_f32_exp2_reduce_(LIMB_MAKE(limb_quint_f32){t_x0, t_x1, t_x2, t_x3, t_x4});
-	const float k = t55.k;
-	const limb_qf r = t55.r;
-	const limb_qf_exp_parts4_result t61 = limb_qf_exp_parts4_(k, r);
-	const limb_qf power = t61.z;
-	const int32_t m = t61.m;
+	const limb_quint_f32_exp2_reduce_result t54 = limb_quint_f32_exp2_reduce_(LIMB_MAKE(limb_quint_f32){t_x0, t_x1, t_x2, t_x3, t_x4});
+	const float k = t54.k;
+	const limb_qf r = t54.r;
+	const limb_qf_exp_parts_quad_result t60 = limb_qf_exp_parts_quad_(k, r);
+	const limb_qf power = t60.z;
+	const int32_t m = t60.m;
 	const float twice = y.x0 + y.x0;
 	const int half = (y.x1 == 0.0f) & (twice == truncf(twice));
 	const limb_qf z_1 = limb_qf_exp_overflow_(limb_qf_exp_scale_(limb_qf_without_noise_(power, limb_f32_exp_grain_(half, k, r.x0), limb_mul32(power.x0, least_1)), m), t_x0, bound);
@@ -35709,10 +35951,10 @@ static inline limb_qf limb_qf_pow_log4_(int wanted, limb_qf z, limb_qf x, limb_q
 	return LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3};
 }
 
-// powSmall4 returns x^n where small is set, and else z, for 1 < n < 32 and finite
+// powSmallQuad returns x^n where small is set, and else z, for 1 < n < 32 and finite
 // x ≥ 0. The powers, of x between 1 and 2, have a limb more than the type: one that
 // is a Quad has no more bits than these hold.
-static inline limb_qf limb_qf_pow_small4_(int small, limb_qf z, limb_qf x, int32_t n)
+static inline limb_qf limb_qf_pow_small_quad_(int small, limb_qf z, limb_qf x, int32_t n)
 {
 	if (!small) return z;
 	const int32_t e = limb_f32_middling_(x.x0);
@@ -35823,8 +36065,8 @@ static inline limb_qf limb_qf_pow(limb_qf x, limb_qf y)
 	const limb_qf a = limb_qf_abs(x);
 	const int32_t n = limb_f32_pow_count_(y.x0);
 	const int small = ((1 < n) & (y.x1 == 0.0f)) & (fabsf(a.x0) <= FLT_MAX);
-	const limb_qf z = limb_qf_pow_log4_(!small, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f}, a, y);
-	const limb_qf z_1 = limb_qf_pow_small4_(small, z, a, n);
+	const limb_qf z = limb_qf_pow_log_quad_(!small, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f}, a, y);
+	const limb_qf z_1 = limb_qf_pow_small_quad_(small, z, a, n);
 	const int t42 = !(((0.0f < a.x0) & (fabsf(a.x0) <= FLT_MAX)) & (fabsf(y.x0) <= FLT_MAX));
 	const float c = a.x0 - 1.0f;
 	const float c_1 = (c == 0.0f) ? a.x1 : c;
@@ -35969,7 +36211,7 @@ static inline limb_qf limb_qf_square_(limb_qf x)
 	const float b_2 = t65.y1_;
 	const float c_3 = t65.y2;
 	const float d_4 = t65.y3;
-	return limb_f32_finish4_(a, a_1, b_2, c_3, d_4);
+	return limb_f32_finish_quad_(a, a_1, b_2, c_3, d_4);
 }
 
 // PowInt returns x^n. It is exact where x^n has no more than 97 bits (QF), 213 bits (QD).
@@ -36038,7 +36280,7 @@ static inline limb_df limb_df_rhypot(limb_df x, limb_df y)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qf limb_qf_rhypot(limb_qf x, limb_qf y)
 {
-	const limb_qf_length_three4_result t12 = limb_qf_length_three4_(x, y, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f});
+	const limb_qf_length_three_quad_result t12 = limb_qf_length_three_quad_(x, y, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f});
 	const limb_quint_f32 r = t12.r;
 	const int32_t n = t12.n;
 	const float native = t12.native;
@@ -36068,7 +36310,7 @@ static inline limb_df limb_df_rnorm3(limb_df x, limb_df y, limb_df z)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qf limb_qf_rnorm3(limb_qf x, limb_qf y, limb_qf z)
 {
-	const limb_qf_length_three4_result t12 = limb_qf_length_three4_(x, y, z);
+	const limb_qf_length_three_quad_result t12 = limb_qf_length_three_quad_(x, y, z);
 	const limb_quint_f32 r = t12.r;
 	const int32_t n = t12.n;
 	const float native = t12.native;
@@ -36098,7 +36340,7 @@ static inline limb_df limb_df_rnorm4(limb_df x, limb_df y, limb_df z, limb_df w)
 // Cost: 1890 flops with a fused multiply-add.
 static inline limb_qf limb_qf_rnorm4(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
 {
-	const limb_qf_length_four4_result t16 = limb_qf_length_four4_(x, y, z, w);
+	const limb_qf_length_four_quad_result t16 = limb_qf_length_four_quad_(x, y, z, w);
 	const limb_quint_f32 r = t16.r;
 	const int32_t n = t16.n;
 	const float native = t16.native;
@@ -36153,7 +36395,7 @@ static inline limb_qf limb_qf_rcbrt(limb_qf x)
 	const int32_t k = t4.k;
 	const limb_qf z = limb_quint_f32_quad_(limb_quint_f32_div5_(LIMB_MAKE(limb_quint_f32){1.0f, 0.0f, 0.0f, 0.0f, 0.0f}, r));
 	const float f = copysignf(limb_float32((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)k) + 127) << 23), x.x0);
-	return limb_f32_finish4_(1.0f / x.x0, limb_mul32(z.x0, f), limb_mul32(z.x1, f), limb_mul32(z.x2, f), limb_mul32(z.x3, f));
+	return limb_f32_finish_quad_(1.0f / x.x0, limb_mul32(z.x0, f), limb_mul32(z.x1, f), limb_mul32(z.x2, f), limb_mul32(z.x3, f));
 }
 
 // RcpDown returns the largest machine number that is not above 1/a.
@@ -36305,7 +36547,7 @@ static inline limb_quad_rest_f32_nearest_result limb_quad_rest_f32_nearest_(limb
 static inline limb_qf limb_qf_remainder(limb_qf x, limb_qf y)
 {
 	const limb_qf b = limb_qf_abs(y);
-	const limb_qf_divide4_result t18 = limb_qf_divide4_(limb_qf_abs(x), b);
+	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), b);
 	const limb_quad_rest_f32 r = t18.r;
 	const int32_t n = t18.n;
 	const limb_quad_rest_f32_nearest_result t26 = limb_quad_rest_f32_nearest_(r, b, n);
@@ -36355,7 +36597,7 @@ static inline limb_df_remquo_result limb_df_remquo(limb_df x, limb_df y)
 static inline limb_qf_remquo_result limb_qf_remquo(limb_qf x, limb_qf y)
 {
 	const limb_qf b = limb_qf_abs(y);
-	const limb_qf_divide4_result t18 = limb_qf_divide4_(limb_qf_abs(x), b);
+	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), b);
 	const limb_quad_rest_f32 r = t18.r;
 	const int32_t n = t18.n;
 	const limb_quad_rest_f32_nearest_result t26 = limb_quad_rest_f32_nearest_(r, b, n);
@@ -36399,7 +36641,7 @@ static inline limb_qf limb_qf_round(limb_qf x)
 	const limb_qf a = limb_qf_abs(x);
 	const float h0 = limb_f32_nearest_(a.x0, a.x1);
 	const int t12 = h0 != a.x0;
-	const limb_qf t16 = limb_qf_signed4_(LIMB_MAKE(limb_qf){h0, 0.0f, 0.0f, 0.0f}, x.x0);
+	const limb_qf t16 = limb_qf_signed_quad_(LIMB_MAKE(limb_qf){h0, 0.0f, 0.0f, 0.0f}, x.x0);
 	const float h1 = limb_f32_nearest_(a.x1, a.x2);
 	const int t22 = h1 == a.x1;
 	const float h2 = limb_f32_nearest_(a.x2, a.x3);
@@ -36407,7 +36649,7 @@ static inline limb_qf limb_qf_round(limb_qf x)
 	const float h3_1 = (h2 == a.x2) ? h3 : 0.0f;
 	const float h2_1 = t22 ? h2 : 0.0f;
 	const float h3_2 = t22 ? h3_1 : 0.0f;
-	const limb_qf t35 = limb_qf_signed4_(limb_f32_integer4_(h0, h1, h2_1, h3_2), x.x0);
+	const limb_qf t35 = limb_qf_signed_quad_(limb_f32_integer_quad_(h0, h1, h2_1, h3_2), x.x0);
 	return LIMB_MAKE(limb_qf){t12 ? t16.x0 : t35.x0, t12 ? t16.x1 : t35.x1, t12 ? t16.x2 : t35.x2, t12 ? t16.x3 : t35.x3};
 }
 
@@ -36453,7 +36695,7 @@ static inline limb_qf limb_qf_round_even(limb_qf x)
 	const limb_qf a = limb_qf_abs(x);
 	const float h0 = limb_f32_nearest_even_(0.0f, a.x0, a.x1);
 	const int t13 = h0 != a.x0;
-	const limb_qf t17 = limb_qf_signed4_(LIMB_MAKE(limb_qf){h0, 0.0f, 0.0f, 0.0f}, x.x0);
+	const limb_qf t17 = limb_qf_signed_quad_(LIMB_MAKE(limb_qf){h0, 0.0f, 0.0f, 0.0f}, x.x0);
 	const float h1 = limb_f32_nearest_even_(a.x0, a.x1, a.x2);
 	const int t23 = h1 == a.x1;
 	const float h2 = limb_f32_nearest_even_(a.x1, a.x2, a.x3);
@@ -36461,7 +36703,7 @@ static inline limb_qf limb_qf_round_even(limb_qf x)
 	const float h3_1 = (h2 == a.x2) ? h3 : 0.0f;
 	const float h2_1 = t23 ? h2 : 0.0f;
 	const float h3_2 = t23 ? h3_1 : 0.0f;
-	const limb_qf t36 = limb_qf_signed4_(limb_f32_integer4_(h0, h1, h2_1, h3_2), x.x0);
+	const limb_qf t36 = limb_qf_signed_quad_(limb_f32_integer_quad_(h0, h1, h2_1, h3_2), x.x0);
 	return LIMB_MAKE(limb_qf){t13 ? t17.x0 : t36.x0, t13 ? t17.x1 : t36.x1, t13 ? t17.x2 : t36.x2, t13 ? t17.x3 : t36.x3};
 }
 
@@ -36610,7 +36852,7 @@ static inline limb_cdf limb_cdf_sin(limb_cdf x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_sinh(limb_cqf x)
 {
-	const limb_qf_sinh_cosh4_result t8 = limb_qf_sinh_cosh4_(x.re);
+	const limb_qf_sinh_cosh_quad_result t8 = limb_qf_sinh_cosh_quad_(x.re);
 	const limb_qf s = t8.s;
 	const limb_qf c = t8.c;
 	const int32_t n = t8.n;
@@ -36668,14 +36910,14 @@ static inline limb_df limb_df_sin(limb_df x)
 // and next to multiples of π/2.
 static inline limb_qf limb_qf_sin(limb_qf x)
 {
-	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
+	const limb_qf_trig_angle_quad_result t4 = limb_qf_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f32 a = t4.a;
+	const limb_angle_quad_f32 a = t4.a;
 	const limb_quint_f32_trig_series_result t18 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qf z = t18.z;
 	const limb_qf p = t18.p;
 	const limb_qf q = t18.q;
-	return limb_qf_signed_by_(limb_quint_f32_sine_at4_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
+	return limb_qf_signed_by_(limb_quint_f32_sine_at_quad_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
 }
 
 // SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
@@ -36709,15 +36951,15 @@ static inline limb_df_sin_cos_pi_result limb_df_sin_cos_pi(limb_df x)
 // Cost: 2600 flops with a fused multiply-add.
 static inline limb_qf_sin_cos_pi_result limb_qf_sin_cos_pi(limb_qf x)
 {
-	const limb_qf_half_turns4_result t5 = limb_qf_half_turns4_(x, 64.0f);
+	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
 	const int32_t n = t5.n;
-	const limb_angle4_f32 a = t5.a;
+	const limb_angle_quad_f32 a = t5.a;
 	const limb_quint_f32_trig_series_result t20 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qf z = t20.z;
 	const limb_qf p = t20.p;
 	const limb_qf q = t20.q;
-	const limb_qf sin = limb_qf_signed_by_(limb_quint_f32_sine_at4_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
-	const limb_qf cos = limb_qf_signed_by_(limb_quint_f32_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
+	const limb_qf sin = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
+	const limb_qf cos = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
 	return LIMB_MAKE(limb_qf_sin_cos_pi_result){sin, cos};
 }
 
@@ -36751,14 +36993,14 @@ static inline limb_df limb_df_sin_pi(limb_df x)
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qf limb_qf_sin_pi(limb_qf x)
 {
-	const limb_qf_half_turns4_result t5 = limb_qf_half_turns4_(x, 64.0f);
+	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
 	const int32_t n = t5.n;
-	const limb_angle4_f32 a = t5.a;
+	const limb_angle_quad_f32 a = t5.a;
 	const limb_quint_f32_trig_series_result t19 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qf z = t19.z;
 	const limb_qf p = t19.p;
 	const limb_qf q = t19.q;
-	return limb_qf_signed_by_(limb_quint_f32_sine_at4_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
+	return limb_qf_signed_by_(limb_quint_f32_sine_at_quad_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
 }
 
 // Sinh returns the hyperbolic sine of x.
@@ -36770,16 +37012,15 @@ static inline limb_qf limb_qf_sin_pi(limb_qf x)
 // Cost: 360 flops with a fused multiply-add, and two rows of a table.
 static inline limb_df limb_df_sinh(limb_df x)
 {
-	const limb_f32_exp_bound_result t2 = limb_f32_exp_bound_();
-	const float bound = t2.e;
-	const limb_triple_f32_hyperbolic_result t15 = limb_triple_f32_hyperbolic_(limb_triple_f32_exp_within_(limb_df_triple_of_(limb_df_signed_(x, x.hi)), bound));
-	const limb_hyperbolic_f32 h = t15.h;
-	const int32_t m = t15.m;
+	const float bound = limb_f32_exp_bound_();
+	const limb_triple_f32_hyperbolic_result t14 = limb_triple_f32_hyperbolic_(limb_triple_f32_exp_within_(limb_df_triple_of_(limb_df_signed_(x, x.hi)), bound));
+	const limb_hyperbolic_f32 h = t14.h;
+	const int32_t m = t14.m;
 	const limb_df z = limb_df_signed_(limb_df_exp_scale_(limb_hyperbolic_f32_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1)), x.hi);
-	const int t43 = !(fabsf(x.hi) < bound);
+	const int t42 = !(fabsf(x.hi) < bound);
 	const float z_hi = limb_mul32(x.hi, limb_f32_infinity_());
-	const float z_hi_1 = t43 ? z_hi : z.hi;
-	const float z_lo = t43 ? 0.0f : z.lo;
+	const float z_hi_1 = t42 ? z_hi : z.hi;
+	const float z_lo = t42 ? 0.0f : z.lo;
 	return LIMB_MAKE(limb_df){z_hi_1, z_lo};
 }
 
@@ -36792,18 +37033,17 @@ static inline limb_df limb_df_sinh(limb_df x)
 // Cost: 2100 flops with a fused multiply-add, and two rows of a table.
 static inline limb_qf limb_qf_sinh(limb_qf x)
 {
-	const limb_f32_exp_bound_result t4 = limb_f32_exp_bound_();
-	const float bound = t4.e;
-	const limb_quint_f32_hyperbolic_result t23 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f32 h = t23.h;
-	const int32_t m = t23.m;
-	const limb_qf z = limb_qf_signed4_(limb_qf_exp_scale_(limb_hyperbolic4_f32_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1)), x.x0);
-	const int t67 = !(fabsf(x.x0) < bound);
+	const float bound = limb_f32_exp_bound_();
+	const limb_quint_f32_hyperbolic_result t22 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f32 h = t22.h;
+	const int32_t m = t22.m;
+	const limb_qf z = limb_qf_signed_quad_(limb_qf_exp_scale_(limb_hyperbolic_quad_f32_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1)), x.x0);
+	const int t66 = !(fabsf(x.x0) < bound);
 	const float z_x0 = limb_mul32(x.x0, limb_f32_infinity_());
-	const float z_x0_1 = t67 ? z_x0 : z.x0;
-	const float z_x1 = t67 ? 0.0f : z.x1;
-	const float z_x2 = t67 ? 0.0f : z.x2;
-	const float z_x3 = t67 ? 0.0f : z.x3;
+	const float z_x0_1 = t66 ? z_x0 : z.x0;
+	const float z_x1 = t66 ? 0.0f : z.x1;
+	const float z_x2 = t66 ? 0.0f : z.x2;
+	const float z_x3 = t66 ? 0.0f : z.x3;
 	return LIMB_MAKE(limb_qf){z_x0_1, z_x1, z_x2, z_x3};
 }
 
@@ -36969,7 +37209,7 @@ static inline limb_cqf limb_cqf_sub(limb_cqf x, limb_cqf y)
 // tanhBound returns an x from which on 1 - tanh x is below 2^-6·u².
 static inline float limb_f32_tanh_bound_(void)
 {
-	return 19.0f;
+	return limb_f32_by_width_(19.0f, 40.0f);
 }
 
 static inline limb_f32_tanh_special_result limb_f32_tanh_special_(float re, float im, float a, float b)
@@ -37035,10 +37275,10 @@ static inline limb_cdf limb_cdf_tan(limb_cdf x)
 	return limb_cdf_swap_(limb_cdf_tanh(limb_cdf_swap_(x)));
 }
 
-// tanhBound4 is tanhBound for quads.
-static inline float limb_f32_tanh_bound4_(void)
+// tanhBoundQuad is tanhBound for quads.
+static inline float limb_f32_tanh_bound_quad_(void)
 {
-	return 36.0f;
+	return limb_f32_by_width_(36.0f, 76.0f);
 }
 
 // Tanh returns the hyperbolic tangent of x = a + bi, that is
@@ -37052,13 +37292,13 @@ static inline float limb_f32_tanh_bound4_(void)
 // Cost: 7700 flops with a fused multiply-add.
 static inline limb_cqf limb_cqf_tanh(limb_cqf x)
 {
-	const float bound = limb_f32_tanh_bound4_();
-	const limb_qf a = limb_qf_signed4_(x.re, x.re.x0);
+	const float bound = limb_f32_tanh_bound_quad_();
+	const limb_qf a = limb_qf_signed_quad_(x.re, x.re.x0);
 	const limb_quint_f32_hyperbolic_result t26 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(a), bound));
-	const limb_hyperbolic4_f32 h = t26.h;
+	const limb_hyperbolic_quad_f32 h = t26.h;
 	const int32_t m = t26.m;
-	const limb_qf s = limb_qf_exp_scale_(limb_hyperbolic4_f32_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
-	const limb_qf c = limb_qf_exp_scale_(limb_hyperbolic4_f32_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
+	const limb_qf s = limb_qf_exp_scale_(limb_hyperbolic_quad_f32_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
+	const limb_qf c = limb_qf_exp_scale_(limb_hyperbolic_quad_f32_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
 	const limb_qf_sin_cos_result t75 = limb_qf_sin_cos(x.im);
 	const limb_qf sin = t75.sin;
 	const limb_qf cos = t75.cos;
@@ -37067,7 +37307,7 @@ static inline limb_cqf limb_cqf_tanh(limb_cqf x)
 	const int32_t n = (t85 < t84) ? t84 : t85;
 	const limb_qf s_1 = limb_qf_scale_b_(s, (int32_t)((uint32_t)0 - (uint32_t)n));
 	const limb_qf g = limb_qf_scale_b_(cos, (int32_t)((uint32_t)0 - (uint32_t)n));
-	const limb_qf d = limb_qf_prods4_(s_1, s_1, g, g);
+	const limb_qf d = limb_qf_prods_quad_(s_1, s_1, g, g);
 	const limb_qf re = limb_qf_scale_b_(limb_qf_div(limb_qf_mul(s_1, c), d), (int32_t)((uint32_t)0 - (uint32_t)n));
 	const limb_qf im = limb_qf_scale_b_(limb_qf_div(limb_qf_mul(sin, g), d), (int32_t)((uint32_t)0 - (uint32_t)n));
 	const int t143 = !(fabsf(x.re.x0) < bound);
@@ -37083,7 +37323,7 @@ static inline limb_cqf limb_cqf_tanh(limb_cqf x)
 	const limb_f32_tanh_special_result t189 = limb_f32_tanh_special_(copysignf(re_x0, x.re.x0), im_x0, x.re.x0, x.im.x0);
 	const float r = t189.r0;
 	const float i = t189.r1;
-	const limb_qf t197 = limb_qf_lead_(limb_qf_signed4_(LIMB_MAKE(limb_qf){re_x0, re_x1, re_x2, re_x3}, x.re.x0), r);
+	const limb_qf t197 = limb_qf_lead_(limb_qf_signed_quad_(LIMB_MAKE(limb_qf){re_x0, re_x1, re_x2, re_x3}, x.re.x0), r);
 	const limb_qf t202 = limb_qf_lead_(LIMB_MAKE(limb_qf){im_x0, im_x1, im_x2, im_x3}, i);
 	return LIMB_MAKE(limb_cqf){t197, t202};
 }
@@ -37116,9 +37356,9 @@ static inline limb_df limb_df_tan(limb_df x)
 }
 
 // tangent returns the tangent of the angle.
-static inline limb_qf limb_angle4_f32_tangent_(limb_angle4_f32 a, int32_t n)
+static inline limb_qf limb_angle_quad_f32_tangent_(limb_angle_quad_f32 a, int32_t n)
 {
-	return limb_qf_signed_by_(limb_angle4_f32_tangent_apart_(a, n), limb_mul32(a.sign, a.sinscale) / a.cosscale);
+	return limb_qf_signed_by_(limb_angle_quad_f32_tangent_apart_(a, n), limb_mul32(a.sign, a.sinscale) / a.cosscale);
 }
 
 // Tan returns the tangent of x, in radians.
@@ -37129,10 +37369,10 @@ static inline limb_qf limb_angle4_f32_tangent_(limb_angle4_f32 a, int32_t n)
 // Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
 static inline limb_qf limb_qf_tan(limb_qf x)
 {
-	const limb_qf_trig_angle4_result t4 = limb_qf_trig_angle4_(x);
+	const limb_qf_trig_angle_quad_result t4 = limb_qf_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f32 a = t4.a;
-	return limb_angle4_f32_tangent_(a, n);
+	const limb_angle_quad_f32 a = t4.a;
+	return limb_angle_quad_f32_tangent_(a, n);
 }
 
 // TanPi returns the tangent of πx.
@@ -37162,10 +37402,10 @@ static inline limb_df limb_df_tan_pi(limb_df x)
 // Cost: 1800 flops with a fused multiply-add.
 static inline limb_qf limb_qf_tan_pi(limb_qf x)
 {
-	const limb_qf_half_turns4_result t5 = limb_qf_half_turns4_(x, 64.0f);
+	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
 	const int32_t n = t5.n;
-	const limb_angle4_f32 a = t5.a;
-	return limb_angle4_f32_tangent_(a, n);
+	const limb_angle_quad_f32 a = t5.a;
+	return limb_angle_quad_f32_tangent_(a, n);
 }
 
 // Tanh returns the hyperbolic tangent of x.
@@ -37197,17 +37437,17 @@ static inline limb_df limb_df_tanh(limb_df x)
 // Cost: 2750 flops with a fused multiply-add, and two rows of a table.
 static inline limb_qf limb_qf_tanh(limb_qf x)
 {
-	const float bound = limb_f32_tanh_bound4_();
-	const limb_quint_f32_hyperbolic_result t22 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f32 h = t22.h;
-	const limb_qf z = limb_qf_div(limb_hyperbolic4_f32_sinh_scaled_(h), limb_hyperbolic4_f32_cosh_scaled_(h));
+	const float bound = limb_f32_tanh_bound_quad_();
+	const limb_quint_f32_hyperbolic_result t22 = limb_quint_f32_hyperbolic_(limb_quint_f32_exp_within_(limb_qf_quint_of_(limb_qf_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f32 h = t22.h;
+	const limb_qf z = limb_qf_div(limb_hyperbolic_quad_f32_sinh_scaled_(h), limb_hyperbolic_quad_f32_cosh_scaled_(h));
 	const int t69 = (!(fabsf(x.x0) < bound)) | ((1.0f <= z.x0) & (0.0f < z.x1));
 	const float z_x0 = (x.x0 != x.x0) ? x.x0 : 1.0f;
 	const float z_x0_1 = t69 ? z_x0 : z.x0;
 	const float z_x1 = t69 ? 0.0f : z.x1;
 	const float z_x2 = t69 ? 0.0f : z.x2;
 	const float z_x3 = t69 ? 0.0f : z.x3;
-	return limb_qf_signed4_(LIMB_MAKE(limb_qf){z_x0_1, z_x1, z_x2, z_x3}, x.x0);
+	return limb_qf_signed_quad_(LIMB_MAKE(limb_qf){z_x0_1, z_x1, z_x2, z_x3}, x.x0);
 }
 
 // Trunc returns x without its fraction.
@@ -37232,7 +37472,7 @@ static inline limb_qf limb_qf_trunc(limb_qf x)
 {
 	const float h = truncf(x.x0);
 	const int t5 = h != x.x0;
-	const limb_qf t19 = limb_qf_signed4_(limb_qf_floor(limb_qf_abs(x)), x.x0);
+	const limb_qf t19 = limb_qf_signed_quad_(limb_qf_floor(limb_qf_abs(x)), x.x0);
 	return LIMB_MAKE(limb_qf){t5 ? h : t19.x0, t5 ? 0.0f : t19.x1, t5 ? 0.0f : t19.x2, t5 ? 0.0f : t19.x3};
 }
 
@@ -37348,7 +37588,8 @@ static inline limb_cqf limb_f32_unit_quad(int32_t j, int32_t n)
 // besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
 static inline int limb_f32_bessel_tiny_(float x)
 {
-	return x < 8.6736174e-19f;
+	const float least = limb_f32_by_width_(8.6736174e-19f, 0.0f);
+	return x < least;
 }
 
 // besselYAt returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
@@ -37422,8 +37663,8 @@ static inline limb_df limb_df_y0(limb_df x)
 	return limb_df_bessel_y_(x, 0);
 }
 
-// besselYAt4 returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
-static inline limb_quint_f32 limb_qf_bessel_yat4_(limb_qf x, int32_t order)
+// besselYAtQuad returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
+static inline limb_quint_f32 limb_qf_bessel_yat_quad_(limb_qf x, int32_t order)
 {
 	const float shift = 1.25f - limb_mul32((float)order, 0.5f);
 	const limb_f32_bessel_place_result t10 = limb_f32_bessel_place_(x.x0, shift);
@@ -37431,7 +37672,7 @@ static inline limb_quint_f32 limb_qf_bessel_yat4_(limb_qf x, int32_t order)
 	const limb_qf a = limb_qf_one_unless_(x, !far);
 	const limb_f32_bessel_place_result t18 = limb_f32_bessel_place_(a.x0, shift);
 	const int32_t k = t18.k;
-	const limb_qf_bessel_row4_result t25 = limb_qf_bessel_row4_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
+	const limb_qf_bessel_row_quad_result t25 = limb_qf_bessel_row_quad_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
 	const limb_quint_f32 d = t25.d;
 	const limb_quint_f32 recip = t25.recip;
 	const limb_quint_f32 p = t25.p;
@@ -37449,14 +37690,14 @@ static inline limb_quint_f32 limb_qf_bessel_yat4_(limb_qf x, int32_t order)
 	const limb_quint_f32_log1p_result t88 = limb_quint_f32_log1p_(LIMB_MAKE(limb_quint_f32){v_x0, v_x1, v_x2, v_x3, v_x4});
 	const int32_t m = t88.k;
 	const limb_quint_f32 l = t88.l;
-	const limb_quint_f32 z = limb_quint_f32_mul_(limb_quint_f32_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qf_bessel_near4_(a, order));
+	const limb_quint_f32 z = limb_quint_f32_mul_(limb_quint_f32_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qf_bessel_near_quad_(a, order));
 	const limb_quint_f32 z_1 = limb_quint_f32_add_(z, limb_quint_f32_mul_(limb_quint_f32_scale_(t, (float)order), limb_quint_f32_recip_(limb_qf_quint_of_(limb_qf_one_unless_(a, order == 1)))));
 	const limb_quint_f32 z_2 = limb_quint_f32_add_(limb_quint_f32_mul_(z_1, limb_f32_two_over_pi5_()), limb_quint_f32_mul_(d, p));
-	return limb_quint_f32_bessel_far4_(far, z_2, x, order, order == 0, 1.0f - ((float)(int32_t)((uint32_t)order + (uint32_t)order)));
+	return limb_quint_f32_bessel_far_quad_(far, z_2, x, order, order == 0, 1.0f - ((float)(int32_t)((uint32_t)order + (uint32_t)order)));
 }
 
-// besselYEnds4 returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
-static inline limb_qf limb_qf_bessel_yends4_(limb_qf y, limb_qf x, int32_t order)
+// besselYEndsQuad returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
+static inline limb_qf limb_qf_bessel_yends_quad_(limb_qf y, limb_qf x, int32_t order)
 {
 	const int t12 = (order == 1) & limb_f32_bessel_tiny_(x.x0);
 	const limb_qf y_1 = limb_qf_div(limb_qf_neg(limb_quint_f32_quad_(limb_f32_two_over_pi5_())), x);
@@ -37479,11 +37720,11 @@ static inline limb_qf limb_qf_bessel_yends4_(limb_qf y, limb_qf x, int32_t order
 	return LIMB_MAKE(limb_qf){y_x0_4, y_x1_2, y_x2_2, y_x3_2};
 }
 
-// besselY4 returns Y0(x) or Y1(x).
-static inline limb_qf limb_qf_bessel_y4_(limb_qf x, int32_t order)
+// besselYQuad returns Y0(x) or Y1(x).
+static inline limb_qf limb_qf_bessel_yquad_(limb_qf x, int32_t order)
 {
 	const limb_qf y = limb_qf_one_unless_(x, ((0.0f < x.x0) & (fabsf(x.x0) <= FLT_MAX)) & (!((order == 1) & limb_f32_bessel_tiny_(x.x0))));
-	const limb_qf z = limb_qf_bessel_yends4_(limb_quint_f32_quad_(limb_qf_bessel_yat4_(y, order)), x, order);
+	const limb_qf z = limb_qf_bessel_yends_quad_(limb_quint_f32_quad_(limb_qf_bessel_yat_quad_(y, order)), x, order);
 	const int t37 = x.x0 == limb_f32_infinity_();
 	const float z_x0 = t37 ? 0.0f : z.x0;
 	const float z_x1 = t37 ? 0.0f : z.x1;
@@ -37500,7 +37741,7 @@ static inline limb_qf limb_qf_bessel_y4_(limb_qf x, int32_t order)
 // Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
 static inline limb_qf limb_qf_y0(limb_qf x)
 {
-	return limb_qf_bessel_y4_(x, 0);
+	return limb_qf_bessel_yquad_(x, 0);
 }
 
 // Y1 returns the Bessel function of the second kind and order 1.
@@ -37523,7 +37764,7 @@ static inline limb_df limb_df_y1(limb_df x)
 // Cost: as Y0.
 static inline limb_qf limb_qf_y1(limb_qf x)
 {
-	return limb_qf_bessel_y4_(x, 1);
+	return limb_qf_bessel_yquad_(x, 1);
 }
 
 // Yn returns the Bessel function of the second kind and order n.
@@ -37596,20 +37837,20 @@ static inline limb_qf limb_qf_yn(limb_qf x, int32_t n)
 	const int odd = t5.odd;
 	const limb_qf y = limb_qf_one_unless_(x, (0.0f < x.x0) & (fabsf(x.x0) <= FLT_MAX));
 	const int tiny = limb_f32_bessel_tiny_(y.x0);
-	const limb_quint_f32 y0_1 = limb_qf_bessel_yat4_(y, 0);
-	const limb_quint_f32 y1_1 = limb_qf_bessel_yat4_(limb_qf_one_unless_(y, !tiny), 1);
-	const limb_quint_f32 w = limb_qf_bessel_recip4_(limb_qf_at_least_(y, limb_f32_bessel_least_()));
+	const limb_quint_f32 y0_1 = limb_qf_bessel_yat_quad_(y, 0);
+	const limb_quint_f32 y1_1 = limb_qf_bessel_yat_quad_(limb_qf_one_unless_(y, !tiny), 1);
+	const limb_quint_f32 w = limb_qf_bessel_recip_quad_(limb_qf_at_least_(y, limb_f32_bessel_least_()));
 	const limb_quint_f32 y1_2 = limb_quint_f32_scale_(limb_quint_f32_mul_(limb_f32_two_over_pi5_(), w), -0.5f); // -2/πx
 	const float y1_x0 = tiny ? y1_2.x0 : y1_1.x0;
 	const float y1_x1 = tiny ? y1_2.x1 : y1_1.x1;
 	const float y1_x2 = tiny ? y1_2.x2 : y1_1.x2;
 	const float y1_x3 = tiny ? y1_2.x3 : y1_1.x3;
 	const float y1_x4 = tiny ? y1_2.x4 : y1_1.x4;
-	const limb_quint_f32_bessel_level4_result t75 = limb_quint_f32_bessel_level4_(y0_1, LIMB_MAKE(limb_quint_f32){y1_x0, y1_x1, y1_x2, y1_x3, y1_x4});
+	const limb_quint_f32_bessel_level_quad_result t75 = limb_quint_f32_bessel_level_quad_(y0_1, LIMB_MAKE(limb_quint_f32){y1_x0, y1_x1, y1_x2, y1_x3, y1_x4});
 	const limb_quint_f32 a = t75.c;
 	const limb_quint_f32 b = t75.d;
 	const int32_t s = t75.e;
-	const limb_quint_f32_bessel_steps4_result t91 = limb_quint_f32_bessel_steps4_((int32_t)((uint32_t)m - (uint32_t)1), 1, 1, a, b, w);
+	const limb_quint_f32_bessel_steps_quad_result t91 = limb_quint_f32_bessel_steps_quad_((int32_t)((uint32_t)m - (uint32_t)1), 1, 1, a, b, w);
 	const limb_quint_f32 z = t91.z;
 	const int32_t e = t91.e;
 	const int32_t e_1 = (int32_t)((uint32_t)e + (uint32_t)s);
@@ -37627,9 +37868,9 @@ static inline limb_qf limb_qf_yn(limb_qf x, int32_t n)
 	const float z_x3_1 = t109 ? y0_1.x3 : z_x3;
 	const float z_x4_1 = t109 ? y0_1.x4 : z_x4;
 	const int32_t e_3 = t109 ? 0 : e_2;
-	const limb_qf v = limb_qf_bessel_yends4_(limb_qf_scale_b_(limb_quint_f32_quad_(LIMB_MAKE(limb_quint_f32){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1}), e_3), x, m);
+	const limb_qf v = limb_qf_bessel_yends_quad_(limb_qf_scale_b_(limb_quint_f32_quad_(LIMB_MAKE(limb_quint_f32){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1}), e_3), x, m);
 	const int t134 = odd & (n < 0);
-	const limb_qf v_1 = limb_qf_signed4_(v, -1.0f);
+	const limb_qf v_1 = limb_qf_signed_quad_(v, -1.0f);
 	const float v_x0 = t134 ? v_1.x0 : v.x0;
 	const float v_x1 = t134 ? v_1.x1 : v.x1;
 	const float v_x2 = t134 ? v_1.x2 : v.x2;
@@ -37651,7 +37892,7 @@ static inline limb_qf limb_qf_yn(limb_qf x, int32_t n)
 // zetaBound returns a bound: for x from there on ζ(-x) overflows, unless it is 0.
 static inline float limb_f32_zeta_bound_(void)
 {
-	return 110.0f;
+	return limb_f32_by_width_(110.0f, 450.0f);
 }
 
 // zetaRow returns the row of x, for x between -1 and 216.
@@ -37698,56 +37939,56 @@ static inline limb_triple_f32_zeta_reflect_result limb_triple_f32_zeta_reflect_(
 // Cost: 700 flops with a fused multiply-add; 2300 for x below -1.
 static inline limb_df limb_df_zeta(limb_df x)
 {
+	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
 	const limb_df d = limb_df_sub_float(x, 1.0f);
-	const int near = fabsf(d.hi) < 4.7019774e-38f;
+	const int near = fabsf(d.hi) < least;
 	const limb_triple_f32 s = limb_df_triple_of_(x);
-	const int t17 = (!((-limb_f32_zeta_bound_()) < x.hi)) | near;
-	const float s_x0 = t17 ? 2.0f : s.x0;
-	const float s_x1 = t17 ? 0.0f : s.x1;
-	const float s_x2 = t17 ? 0.0f : s.x2;
-	const int t25 = s_x0 < (-1.0f);
+	const int t19 = (!((-limb_f32_zeta_bound_()) < x.hi)) | near;
+	const float s_x0 = t19 ? 2.0f : s.x0;
+	const float s_x1 = t19 ? 0.0f : s.x1;
+	const float s_x2 = t19 ? 0.0f : s.x2;
+	const int t27 = s_x0 < (-1.0f);
 	const limb_triple_f32 s_1 = limb_triple_f32_add_float_(limb_triple_f32_neg_(LIMB_MAKE(limb_triple_f32){s_x0, s_x1, s_x2}), 1.0f);
-	const float s_x0_1 = t25 ? s_1.x0 : s_x0;
-	const float s_x1_1 = t25 ? s_1.x1 : s_x1;
-	const float s_x2_1 = t25 ? s_1.x2 : s_x2;
-	const int t40 = !(s_x0_1 < 216.0f);
-	const float a_x0 = t40 ? 2.0f : s_x0_1;
-	const float a_x1 = t40 ? 0.0f : s_x1_1;
-	const float a_x2 = t40 ? 0.0f : s_x2_1;
+	const float s_x0_1 = t27 ? s_1.x0 : s_x0;
+	const float s_x1_1 = t27 ? s_1.x1 : s_x1;
+	const float s_x2_1 = t27 ? s_1.x2 : s_x2;
+	const int t42 = !(s_x0_1 < 216.0f);
+	const float a_x0 = t42 ? 2.0f : s_x0_1;
+	const float a_x1 = t42 ? 0.0f : s_x1_1;
+	const float a_x2 = t42 ? 0.0f : s_x2_1;
 	const int32_t j = limb_f32_zeta_row_(a_x0);
 	const limb_triple_f32 w = limb_triple_f32_recip_(limb_triple_f32_add_float_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}, -1.0f));
-	const int t59 = 11 <= j;
-	const float w_x0 = t59 ? 1.0f : w.x0;
-	const float w_x1 = t59 ? 0.0f : w.x1;
-	const float w_x2 = t59 ? 0.0f : w.x2;
-	const float f = t59 ? 9.094947e-13f : 1.0f;
+	const int t61 = 11 <= j;
+	const float w_x0 = t61 ? 1.0f : w.x0;
+	const float w_x1 = t61 ? 0.0f : w.x1;
+	const float w_x2 = t61 ? 0.0f : w.x2;
+	const float f = t61 ? 9.094947e-13f : 1.0f;
 	const limb_triple_f32 z = limb_triple_f32_add_(LIMB_MAKE(limb_triple_f32){w_x0, w_x1, w_x2}, limb_triple_f32_scale_(limb_triple_f32_zeta_series_(limb_triple_f32_add_float_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}, -limb_f32_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t90 = !(s_x0_1 < 216.0f);
-	const float z_x0 = t90 ? 1.0f : z.x0;
-	const float z_x1 = t90 ? 0.0f : z.x1;
-	const float z_x2 = t90 ? 0.0f : z.x2;
-	const limb_triple_f32_zeta_reflect_result t100 = limb_triple_f32_zeta_reflect_(x.hi < (-1.0f), LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f32){s_x0_1, s_x1_1, s_x2_1});
-	const limb_triple_f32 z_1 = t100.r0;
-	const int32_t m = t100.r1;
-	const limb_f32_exp_bound_result t105 = limb_f32_exp_bound_();
-	const float bound = t105.two;
-	const int32_t t110 = (int32_t)bound;
-	const int32_t t112 = (m < t110) ? m : t110;
-	const int32_t t115 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_df y = limb_df_exp_scale_(limb_triple_f32_pair_(z_1), (t115 < t112) ? t112 : t115);
-	const int t123 = x.hi <= (-limb_f32_zeta_bound_());
+	const int t92 = !(s_x0_1 < 216.0f);
+	const float z_x0 = t92 ? 1.0f : z.x0;
+	const float z_x1 = t92 ? 0.0f : z.x1;
+	const float z_x2 = t92 ? 0.0f : z.x2;
+	const limb_triple_f32_zeta_reflect_result t102 = limb_triple_f32_zeta_reflect_(x.hi < (-1.0f), LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f32){s_x0_1, s_x1_1, s_x2_1});
+	const limb_triple_f32 z_1 = t102.r0;
+	const int32_t m = t102.r1;
+	const float bound = limb_f32_exp2_bound_();
+	const int32_t t111 = (int32_t)bound;
+	const int32_t t113 = (m < t111) ? m : t111;
+	const int32_t t116 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_df y = limb_df_exp_scale_(limb_triple_f32_pair_(z_1), (t116 < t113) ? t113 : t116);
+	const int t124 = x.hi <= (-limb_f32_zeta_bound_());
 	const float y_hi = limb_mul32(y.hi, limb_f32_infinity_()); // NaN for -Inf
-	const float y_hi_1 = t123 ? y_hi : y.hi;
-	const float y_lo = t123 ? 0.0f : y.lo;
-	const limb_df_parity_result t129 = limb_df_parity_(x);
-	const int whole = t129.whole;
-	const int odd = t129.odd;
-	const int t138 = (((x.hi < (-1.0f)) & (fabsf(x.hi) <= FLT_MAX)) & whole) & (!odd);
-	const float y_hi_2 = t138 ? 0.0f : y_hi_1;
-	const float y_lo_1 = t138 ? 0.0f : y_lo;
-	const int t144 = x.hi == 0.0f;
-	const float y_hi_3 = t144 ? (-0.5f) : y_hi_2;
-	const float y_lo_2 = t144 ? 0.0f : y_lo_1;
+	const float y_hi_1 = t124 ? y_hi : y.hi;
+	const float y_lo = t124 ? 0.0f : y.lo;
+	const limb_df_parity_result t130 = limb_df_parity_(x);
+	const int whole = t130.whole;
+	const int odd = t130.odd;
+	const int t139 = (((x.hi < (-1.0f)) & (fabsf(x.hi) <= FLT_MAX)) & whole) & (!odd);
+	const float y_hi_2 = t139 ? 0.0f : y_hi_1;
+	const float y_lo_1 = t139 ? 0.0f : y_lo;
+	const int t145 = x.hi == 0.0f;
+	const float y_hi_3 = t145 ? (-0.5f) : y_hi_2;
+	const float y_lo_2 = t145 ? 0.0f : y_lo_1;
 	const limb_df y_1 = limb_df_recip(d);
 	const float y_hi_4 = near ? y_1.hi : y_hi_3;
 	const float y_lo_3 = near ? y_1.lo : y_lo_2;
@@ -37761,15 +38002,15 @@ static inline limb_quint_f32 limb_quint_f32_zeta_series_(limb_quint_f32 r, int32
 	return limb_quint_f32_gamma_series_(limb_quint_f32_scale_(r, 0.25f), (int32_t)((uint32_t)66 + (uint32_t)j));
 }
 
-// zetaReflect4 returns 2·(2π)^-s·Γ(s)·sin(πx/2)·z·2^m as z and m where negative is set.
-static inline limb_quint_f32_zeta_reflect4_result limb_quint_f32_zeta_reflect4_(int negative, limb_quint_f32 z, int32_t m, limb_qf x, limb_quint_f32 s)
+// zetaReflectQuad returns 2·(2π)^-s·Γ(s)·sin(πx/2)·z·2^m as z and m where negative is set.
+static inline limb_quint_f32_zeta_reflect_quad_result limb_quint_f32_zeta_reflect_quad_(int negative, limb_quint_f32 z, int32_t m, limb_qf x, limb_quint_f32 s)
 {
-	if (!negative) return LIMB_MAKE(limb_quint_f32_zeta_reflect4_result){z, m};
+	if (!negative) return LIMB_MAKE(limb_quint_f32_zeta_reflect_quad_result){z, m};
 	const limb_quint_f32 t = limb_quint_f32_add_float_(limb_quint_f32_scale_(limb_f32_stirling_term5_(), 2.0f), 1.0f); // ln 2π
 	const limb_quint_f32_exp_apart_result t56 = limb_quint_f32_exp_apart_(limb_quint_f32_sub_(limb_quint_f32_log_gamma_(s, 1.0f), limb_quint_f32_mul_(s, t)), 0);
 	const limb_qf p = t56.z;
 	const int32_t k = t56.m;
-	const limb_qf_sine_apart4_result t63 = limb_qf_sine_apart4_(x, 32.0f);
+	const limb_qf_sine_apart_quad_result t63 = limb_qf_sine_apart_quad_(x, 32.0f);
 	const limb_qf q = t63.s;
 	const int32_t n = t63.n;
 	const limb_quint_f32 z_1 = limb_quint_f32_mul_quad_(limb_quint_f32_mul_quad_(z, p), q);
@@ -37780,7 +38021,7 @@ static inline limb_quint_f32_zeta_reflect4_result limb_quint_f32_zeta_reflect4_(
 	const float z_x3 = negative ? z_1.x3 : z.x3;
 	const float z_x4 = negative ? z_1.x4 : z.x4;
 	const int32_t m_2 = negative ? m_1 : m;
-	return LIMB_MAKE(limb_quint_f32_zeta_reflect4_result){LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, m_2};
+	return LIMB_MAKE(limb_quint_f32_zeta_reflect_quad_result){LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, m_2};
 }
 
 // Zeta returns Riemann's ζ(x).
@@ -37793,72 +38034,72 @@ static inline limb_quint_f32_zeta_reflect4_result limb_quint_f32_zeta_reflect4_(
 // Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
 static inline limb_qf limb_qf_zeta(limb_qf x)
 {
+	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
 	const limb_qf d = limb_qf_sub_float(x, 1.0f);
-	const int near = fabsf(d.x0) < 4.7019774e-38f;
+	const int near = fabsf(d.x0) < least;
 	const limb_quint_f32 s = limb_qf_quint_of_(x);
-	const int t23 = (!((-limb_f32_zeta_bound_()) < x.x0)) | near;
-	const float s_x0 = t23 ? 2.0f : s.x0;
-	const float s_x1 = t23 ? 0.0f : s.x1;
-	const float s_x2 = t23 ? 0.0f : s.x2;
-	const float s_x3 = t23 ? 0.0f : s.x3;
-	const float s_x4 = t23 ? 0.0f : s.x4;
-	const int t35 = s_x0 < (-1.0f);
+	const int t25 = (!((-limb_f32_zeta_bound_()) < x.x0)) | near;
+	const float s_x0 = t25 ? 2.0f : s.x0;
+	const float s_x1 = t25 ? 0.0f : s.x1;
+	const float s_x2 = t25 ? 0.0f : s.x2;
+	const float s_x3 = t25 ? 0.0f : s.x3;
+	const float s_x4 = t25 ? 0.0f : s.x4;
+	const int t37 = s_x0 < (-1.0f);
 	const limb_quint_f32 s_1 = limb_quint_f32_add_float_(limb_quint_f32_neg_(LIMB_MAKE(limb_quint_f32){s_x0, s_x1, s_x2, s_x3, s_x4}), 1.0f);
-	const float s_x0_1 = t35 ? s_1.x0 : s_x0;
-	const float s_x1_1 = t35 ? s_1.x1 : s_x1;
-	const float s_x2_1 = t35 ? s_1.x2 : s_x2;
-	const float s_x3_1 = t35 ? s_1.x3 : s_x3;
-	const float s_x4_1 = t35 ? s_1.x4 : s_x4;
-	const int t56 = !(s_x0_1 < 216.0f);
-	const float a_x0 = t56 ? 2.0f : s_x0_1;
-	const float a_x1 = t56 ? 0.0f : s_x1_1;
-	const float a_x2 = t56 ? 0.0f : s_x2_1;
-	const float a_x3 = t56 ? 0.0f : s_x3_1;
-	const float a_x4 = t56 ? 0.0f : s_x4_1;
+	const float s_x0_1 = t37 ? s_1.x0 : s_x0;
+	const float s_x1_1 = t37 ? s_1.x1 : s_x1;
+	const float s_x2_1 = t37 ? s_1.x2 : s_x2;
+	const float s_x3_1 = t37 ? s_1.x3 : s_x3;
+	const float s_x4_1 = t37 ? s_1.x4 : s_x4;
+	const int t58 = !(s_x0_1 < 216.0f);
+	const float a_x0 = t58 ? 2.0f : s_x0_1;
+	const float a_x1 = t58 ? 0.0f : s_x1_1;
+	const float a_x2 = t58 ? 0.0f : s_x2_1;
+	const float a_x3 = t58 ? 0.0f : s_x3_1;
+	const float a_x4 = t58 ? 0.0f : s_x4_1;
 	const int32_t j = limb_f32_zeta_row_(a_x0);
 	const limb_quint_f32 w = limb_quint_f32_recip_(limb_quint_f32_add_float_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, -1.0f));
-	const int t83 = 11 <= j;
-	const float w_x0 = t83 ? 1.0f : w.x0;
-	const float w_x1 = t83 ? 0.0f : w.x1;
-	const float w_x2 = t83 ? 0.0f : w.x2;
-	const float w_x3 = t83 ? 0.0f : w.x3;
-	const float w_x4 = t83 ? 0.0f : w.x4;
-	const float f = t83 ? 9.094947e-13f : 1.0f;
+	const int t85 = 11 <= j;
+	const float w_x0 = t85 ? 1.0f : w.x0;
+	const float w_x1 = t85 ? 0.0f : w.x1;
+	const float w_x2 = t85 ? 0.0f : w.x2;
+	const float w_x3 = t85 ? 0.0f : w.x3;
+	const float w_x4 = t85 ? 0.0f : w.x4;
+	const float f = t85 ? 9.094947e-13f : 1.0f;
 	const limb_quint_f32 z = limb_quint_f32_add_(LIMB_MAKE(limb_quint_f32){w_x0, w_x1, w_x2, w_x3, w_x4}, limb_quint_f32_scale_(limb_quint_f32_zeta_series_(limb_quint_f32_add_float_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, -limb_f32_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t126 = !(s_x0_1 < 216.0f);
-	const float z_x0 = t126 ? 1.0f : z.x0;
-	const float z_x1 = t126 ? 0.0f : z.x1;
-	const float z_x2 = t126 ? 0.0f : z.x2;
-	const float z_x3 = t126 ? 0.0f : z.x3;
-	const float z_x4 = t126 ? 0.0f : z.x4;
-	const limb_quint_f32_zeta_reflect4_result t140 = limb_quint_f32_zeta_reflect4_(x.x0 < (-1.0f), LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f32){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
-	const limb_quint_f32 z_1 = t140.r0;
-	const int32_t m = t140.r1;
-	const limb_f32_exp_bound_result t147 = limb_f32_exp_bound_();
-	const float bound = t147.two;
-	const int32_t t154 = (int32_t)bound;
-	const int32_t t156 = (m < t154) ? m : t154;
-	const int32_t t159 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_qf y = limb_qf_exp_scale_(limb_quint_f32_quad_(z_1), (t159 < t156) ? t156 : t159);
-	const int t169 = x.x0 <= (-limb_f32_zeta_bound_());
+	const int t128 = !(s_x0_1 < 216.0f);
+	const float z_x0 = t128 ? 1.0f : z.x0;
+	const float z_x1 = t128 ? 0.0f : z.x1;
+	const float z_x2 = t128 ? 0.0f : z.x2;
+	const float z_x3 = t128 ? 0.0f : z.x3;
+	const float z_x4 = t128 ? 0.0f : z.x4;
+	const limb_quint_f32_zeta_reflect_quad_result t142 = limb_quint_f32_zeta_reflect_quad_(x.x0 < (-1.0f), LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f32){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
+	const limb_quint_f32 z_1 = t142.r0;
+	const int32_t m = t142.r1;
+	const float bound = limb_f32_exp2_bound_();
+	const int32_t t155 = (int32_t)bound;
+	const int32_t t157 = (m < t155) ? m : t155;
+	const int32_t t160 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_qf y = limb_qf_exp_scale_(limb_quint_f32_quad_(z_1), (t160 < t157) ? t157 : t160);
+	const int t170 = x.x0 <= (-limb_f32_zeta_bound_());
 	const float y_x0 = limb_mul32(y.x0, limb_f32_infinity_()); // NaN for -Inf
-	const float y_x0_1 = t169 ? y_x0 : y.x0;
-	const float y_x1 = t169 ? 0.0f : y.x1;
-	const float y_x2 = t169 ? 0.0f : y.x2;
-	const float y_x3 = t169 ? 0.0f : y.x3;
-	const limb_qf_parity_result t179 = limb_qf_parity_(x);
-	const int whole = t179.whole;
-	const int odd = t179.odd;
-	const int t188 = (((x.x0 < (-1.0f)) & (fabsf(x.x0) <= FLT_MAX)) & whole) & (!odd);
-	const float y_x0_2 = t188 ? 0.0f : y_x0_1;
-	const float y_x1_1 = t188 ? 0.0f : y_x1;
-	const float y_x2_1 = t188 ? 0.0f : y_x2;
-	const float y_x3_1 = t188 ? 0.0f : y_x3;
-	const int t198 = x.x0 == 0.0f;
-	const float y_x0_3 = t198 ? (-0.5f) : y_x0_2;
-	const float y_x1_2 = t198 ? 0.0f : y_x1_1;
-	const float y_x2_2 = t198 ? 0.0f : y_x2_1;
-	const float y_x3_2 = t198 ? 0.0f : y_x3_1;
+	const float y_x0_1 = t170 ? y_x0 : y.x0;
+	const float y_x1 = t170 ? 0.0f : y.x1;
+	const float y_x2 = t170 ? 0.0f : y.x2;
+	const float y_x3 = t170 ? 0.0f : y.x3;
+	const limb_qf_parity_result t180 = limb_qf_parity_(x);
+	const int whole = t180.whole;
+	const int odd = t180.odd;
+	const int t189 = (((x.x0 < (-1.0f)) & (fabsf(x.x0) <= FLT_MAX)) & whole) & (!odd);
+	const float y_x0_2 = t189 ? 0.0f : y_x0_1;
+	const float y_x1_1 = t189 ? 0.0f : y_x1;
+	const float y_x2_1 = t189 ? 0.0f : y_x2;
+	const float y_x3_1 = t189 ? 0.0f : y_x3;
+	const int t199 = x.x0 == 0.0f;
+	const float y_x0_3 = t199 ? (-0.5f) : y_x0_2;
+	const float y_x1_2 = t199 ? 0.0f : y_x1_1;
+	const float y_x2_2 = t199 ? 0.0f : y_x2_1;
+	const float y_x3_2 = t199 ? 0.0f : y_x3_1;
 	const limb_qf y_1 = limb_qf_recip(d);
 	const float y_x0_4 = near ? y_1.x0 : y_x0_3;
 	const float y_x1_3 = near ? y_1.x1 : y_x1_2;
@@ -38603,8 +38844,8 @@ static inline limb_qd limb_quint_f64_quad_(limb_quint_f64 x)
 	return LIMB_MAKE(limb_qd){x0, x1, x2, x3};
 }
 
-// finish4 is finish for four limbs.
-static inline limb_qd limb_f64_finish4_(double native, double x0, double x1, double x2, double x3)
+// finishQuad is finish for four limbs.
+static inline limb_qd limb_f64_finish_quad_(double native, double x0, double x1, double x2, double x3)
 {
 	const int t9 = (!(fabs(x0) <= DBL_MAX)) | (x0 == 0.0);
 	const double x0_1 = ((x0 != x0) | (native == 0.0)) ? native : x0;
@@ -38637,7 +38878,7 @@ static inline limb_qd limb_qd_hypot(limb_qd x, limb_qd y)
 	const limb_quint_f64 d = limb_quint_f64_scale_(limb_qd_quint_of_(b), f);
 	const limb_qd r = limb_quint_f64_quad_(limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_mul_(c, c), limb_quint_f64_mul_(d, d))));
 	const double f_1 = limb_float64((uint64_t)(n_2 + 1023) << 52);
-	return limb_f64_finish4_(native_2, limb_mul64(r.x0, f_1), limb_mul64(r.x1, f_1), limb_mul64(r.x2, f_1), limb_mul64(r.x3, f_1));
+	return limb_f64_finish_quad_(native_2, limb_mul64(r.x0, f_1), limb_mul64(r.x1, f_1), limb_mul64(r.x2, f_1), limb_mul64(r.x3, f_1));
 }
 
 // Abs returns |x|.
@@ -38801,7 +39042,7 @@ static inline limb_qd limb_qd_sqr(limb_qd x)
 	const limb_f64_fast_two_sum_result t72 = limb_f64_fast_two_sum(p01_8, p10_5);
 	const double p01_9 = t72.s;
 	const double p10_6 = t72.e;
-	return limb_f64_finish4_(p00, p00_2, e00_6, p01_9, p10_6);
+	return limb_f64_finish_quad_(p00, p00_2, e00_6, p01_9, p10_6);
 }
 
 // Add returns x + y.
@@ -38892,7 +39133,7 @@ static inline limb_qd limb_qd_add(limb_qd x, limb_qd y)
 	const limb_f64_fast_two_sum_result t87 = limb_f64_fast_two_sum(c_9, d_10);
 	const double c_10 = t87.s;
 	const double d_11 = t87.e;
-	return limb_f64_finish4_(a, a_4, b_9, c_10, d_11);
+	return limb_f64_finish_quad_(a, a_4, b_9, c_10, d_11);
 }
 
 // IsInf reports whether a part of x is infinite.
@@ -39221,10 +39462,17 @@ static inline limb_dd limb_dd_sqrt(limb_dd x)
 	return limb_f64_finish_(sqrt(x.hi), limb_mul64(q0_2, f_1), limb_mul64(q1_2, f_1));
 }
 
+// intByWidth is byWidth for integers.
+static inline int32_t limb_f64_int_by_width_(int32_t a, int32_t b)
+{
+	(void)a;
+	return b;
+}
+
 // areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1).
 static inline int32_t limb_f64_area_big_(void)
 {
-	return 60;
+	return limb_f64_int_by_width_(31, 60);
 }
 
 // addFloat returns x + y, within u³(|x| + |y|). 28 flops.
@@ -39260,10 +39508,17 @@ static inline limb_triple_f64 limb_triple_f64_sqrt_(limb_triple_f64 x)
 	return LIMB_MAKE(limb_triple_f64){q.hi, q.lo, limb_mul64(r.x0 + (r.x1 + r.x2), 0.5 / q.hi)};
 }
 
+// byWidth returns a where T is float32, and else b.
+static inline double limb_f64_by_width_(double a, double b)
+{
+	(void)a;
+	return b;
+}
+
 // logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
 static inline double limb_f64_log_cut_(void)
 {
-	return 3.0517578125e-05;
+	return limb_f64_by_width_(6.103515625e-05, 3.0517578125e-05);
 }
 
 // tripleOf returns x, exactly.
@@ -39276,7 +39531,7 @@ static inline limb_triple_f64 limb_dd_triple_of_(limb_dd x)
 // by which the others are scaled.
 static inline limb_f64_log_scale_result limb_f64_log_scale_(void)
 {
-	return LIMB_MAKE(limb_f64_log_scale_result){500, 600};
+	return LIMB_MAKE(limb_f64_log_scale_result){limb_f64_int_by_width_(60, 500), limb_f64_int_by_width_(64, 600)};
 }
 
 // logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
@@ -39304,10 +39559,10 @@ static inline int32_t limb_f64_log_index_(double m)
 	return (int32_t)m_2;
 }
 
-// logFactor and logFactorFine return the factors from the tables.
+// logFactor returns the factor from the first table.
 static inline double limb_f64_log_factor_(int32_t j)
 {
-	return limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)0)];
+	return limb_f64_log_coarse64[(int32_t)((uint32_t)j * (uint32_t)6)];
 }
 
 // logIndexFine returns the place in the second table for 1 + z, and one in it for
@@ -39319,9 +39574,10 @@ static inline int32_t limb_f64_log_index_fine_(double z)
 	return (int32_t)z_2;
 }
 
-static inline double limb_f64_log_factor_fine_(int32_t i)
+// logFactorFine returns the factor from the second table.
+static inline double limb_f64_log_factor_fine_(int32_t j)
 {
-	return limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)0)];
+	return limb_f64_log_fine64[(int32_t)((uint32_t)j * (uint32_t)6)];
 }
 
 // logFactors returns the places j and i in the tables for m between √½ and √2,
@@ -39334,13 +39590,22 @@ static inline limb_f64_log_factors_result limb_f64_log_factors_(double m)
 	return LIMB_MAKE(limb_f64_log_factors_result){j, i, limb_mul64(r, limb_f64_log_factor_fine_(i))};
 }
 
+// logCoarse3 returns minus the logarithm of the factor from the first table.
+static inline limb_triple_f64 limb_f64_log_coarse3_(int32_t j)
+{
+	return LIMB_MAKE(limb_triple_f64){limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)]};
+}
+
+// logFine3 returns minus the logarithm of the factor from the second table.
+static inline limb_triple_f64 limb_f64_log_fine3_(int32_t j)
+{
+	return LIMB_MAKE(limb_triple_f64){limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)]};
+}
+
 // logTerms3 returns -ln r - ln s in three limbs.
 static inline limb_triple_f64 limb_f64_log_terms3_(int32_t j, int32_t i)
 {
-	const double a_x0 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)];
-	const double a_x1 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)];
-	const double a_x2 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)];
-	return limb_triple_f64_add_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}, LIMB_MAKE(limb_triple_f64){limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)1)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)2)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)3)]});
+	return limb_triple_f64_add_(limb_f64_log_coarse3_(j), limb_f64_log_fine3_(i));
 }
 
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.
@@ -39366,8 +39631,7 @@ static inline limb_triple_f64_log_reduce_result limb_triple_f64_log_reduce_(limb
 	return LIMB_MAKE(limb_triple_f64_log_reduce_result){(int32_t)((uint32_t)n + (uint32_t)k), limb_f64_settle3_(p - 1.0, a_1, q_1 + (f + limb_mul64(m.x2, r))), limb_f64_log_terms3_(j, i)};
 }
 
-// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
-static inline limb_dd limb_dd_horner_pair_(limb_dd h, limb_dd r, limb_dd c)
+static inline limb_dd limb_dd_fast_horner_(limb_dd h, limb_dd r, limb_dd c)
 {
 	const limb_f64_two_prod_result t6 = limb_f64_two_prod(h.hi, r.hi);
 	const double p = t6.p;
@@ -39392,16 +39656,18 @@ static inline limb_dd limb_dd_mul_loose_(limb_dd x, limb_dd y)
 // logSeries returns z·V for the argument z of ln(1 + z).
 static inline limb_dd limb_dd_log_series_(limb_dd z)
 {
-	const double w = limb_mul64(z.hi, z.hi);
+	const double s = limb_mul64(z.hi, z.hi);
 	const double t = (-0.16666666666666666) + limb_mul64(z.hi, 0.14285714285714285);
-	const double t_1 = t + limb_mul64(w, (-0.125) + limb_mul64(z.hi, 0.1111111111111111));
+	const double q = (-0.125) + limb_mul64(z.hi, 0.1111111111111111);
+	const double t_1 = t + limb_mul64(s, q);
 	const limb_f64_fast_two_sum_result t15 = limb_f64_fast_two_sum(0.2, limb_mul64(z.hi, t_1));
 	const double a = t15.s;
 	const double b = t15.e;
-	const double v_lo = b + (-1.1102230246251566e-17);
-	const limb_dd v = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){a, v_lo}, z, LIMB_MAKE(limb_dd){-0.25, 0.0});
-	const limb_dd v_1 = limb_dd_horner_pair_(v, z, LIMB_MAKE(limb_dd){0.3333333333333333, 1.850371707708594e-17});
-	return limb_dd_mul_loose_(limb_dd_horner_pair_(v_1, z, LIMB_MAKE(limb_dd){-0.5, 0.0}), z);
+	const double h_lo = b + (-1.1102230246251566e-17);
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, z, LIMB_MAKE(limb_dd){-0.25, 0.0});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, z, LIMB_MAKE(limb_dd){0.3333333333333333, 1.850371707708594e-17});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, z, LIMB_MAKE(limb_dd){-0.5, 0.0});
+	return limb_dd_mul_loose_(h_2, z);
 }
 
 // logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
@@ -39411,15 +39677,22 @@ static inline limb_triple_f64 limb_triple_f64_log_sum_(limb_triple_f64 z, limb_t
 	return limb_triple_f64_add_(t, limb_triple_f64_add_pair_(z_1, limb_dd_mul_loose_(limb_dd_log_series_(LIMB_MAKE(limb_dd){z.x0, z.x1}), LIMB_MAKE(limb_dd){z_1.x0, z_1.x1})));
 }
 
+// lnOfTwo3 returns ln 2, whose first limb is short.
+static inline limb_triple_f64 limb_f64_ln_of_two3_(void)
+{
+	return LIMB_MAKE(limb_triple_f64){0.6931471805598903, 5.497923018708371e-14, 1.94704509238075e-31};
+}
+
 // withLn2 returns k·ln 2 + l.
 static inline limb_triple_f64 limb_triple_f64_with_ln2_(limb_triple_f64 l, int32_t k)
 {
 	const double n = (double)k;
-	const limb_f64_two_prod_result t8 = limb_f64_two_prod(n, 5.497923018708371e-14);
-	const double p = t8.p;
-	const double e = t8.e;
-	const limb_triple_f64 t14 = limb_triple_f64_add_(l, LIMB_MAKE(limb_triple_f64){limb_mul64(n, 0.6931471805598903), p, e + limb_mul64(n, 1.94704509238075e-31)}); // n·c0 is exact
-	return t14;
+	const limb_triple_f64 c = limb_f64_ln_of_two3_();
+	const limb_f64_two_prod_result t9 = limb_f64_two_prod(n, c.x1);
+	const double p = t9.p;
+	const double e = t9.e;
+	const limb_triple_f64 t15 = limb_triple_f64_add_(l, LIMB_MAKE(limb_triple_f64){limb_mul64(n, c.x0), p, e + limb_mul64(n, c.x2)}); // n·c.X0 is exact
+	return t15;
 }
 
 // logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
@@ -39498,56 +39771,40 @@ static inline limb_f64_angle_step_result limb_f64_angle_step_(double a, double b
 // angleUnscale returns 2^n, or the least normal number.
 static inline double limb_f64_angle_unscale_(int32_t n)
 {
-	return limb_float64((uint64_t)((((-1022) < n) ? n : (-1022)) + 1023) << 52);
+	const int32_t t3 = limb_f64_int_by_width_(-126, -1022);
+	return limb_float64((uint64_t)(((t3 < n) ? n : t3) + 1023) << 52);
 }
 
-// atanExcess2 returns atan(t)/t - 1, within u²/2^7, for |t| ≤ 0.009 and limbs
-// that may overlap by some bits. So may those of the result.
-static inline limb_f64_atan_excess2_result limb_f64_atan_excess2_(double t0, double t1)
+// atanExcess returns atan(r)/r - 1, within u²/2^7, for |r| ≤ 0.009 and limbs that may overlap by
+// some bits. So may those of the result.
+static inline limb_dd limb_dd_atan_excess_(limb_dd r)
 {
-	const limb_f64_two_sqr_result t2 = limb_f64_two_sqr(t0);
-	const double z0 = t2.p;
-	const double z1 = t2.e;
-	const double z1_1 = z1 + limb_mul64(t0 + t0, t1);
-	const double s = 0.07692307692307693 + limb_mul64(z0, -0.06666666666666667);
-	const double s_1 = (-0.09090909090909091) + limb_mul64(z0, s);
-	const double s_2 = 0.1111111111111111 + limb_mul64(z0, s_1);
-	const limb_f64_fast_two_sum_result t20 = limb_f64_fast_two_sum(-0.14285714285714285, limb_mul64(z0, s_2));
-	const double h = t20.s;
-	const double l = t20.e;
-	const double l_1 = l + (-7.93016446160826e-18);
-	const limb_f64_two_prod_result t25 = limb_f64_two_prod(z0, h);
-	const double p0 = t25.p;
-	const double p1 = t25.e;
-	const double p1_1 = p1 + (limb_mul64(z0, l_1) + limb_mul64(z1_1, h));
-	const limb_f64_fast_two_sum_result t33 = limb_f64_fast_two_sum(0.2, p0);
-	const double h_1 = t33.s;
-	const double l_2 = t33.e;
-	const double l_3 = l_2 + (p1_1 + (-1.1102230246251566e-17));
-	const limb_f64_two_prod_result t39 = limb_f64_two_prod(z0, h_1);
-	const double p0_1 = t39.p;
-	const double p1_2 = t39.e;
-	const double p1_3 = p1_2 + (limb_mul64(z0, l_3) + limb_mul64(z1_1, h_1));
-	const limb_f64_fast_two_sum_result t47 = limb_f64_fast_two_sum(-0.3333333333333333, p0_1);
-	const double h_2 = t47.s;
-	const double l_4 = t47.e;
-	const double l_5 = l_4 + (p1_3 + (-1.850371707708594e-17));
-	const limb_f64_two_prod_result t53 = limb_f64_two_prod(z0, h_2);
-	const double p0_2 = t53.p;
-	const double p1_4 = t53.e;
-	return LIMB_MAKE(limb_f64_atan_excess2_result){p0_2, p1_4 + (limb_mul64(z0, l_5) + limb_mul64(z1_1, h_2))};
+	const limb_f64_two_sqr_result t2 = limb_f64_two_sqr(r.hi);
+	const double e = t2.p;
+	const double f = t2.e;
+	const double z_lo = f + limb_mul64(r.hi + r.hi, r.lo);
+	const double t = 0.07692307692307693 + limb_mul64(e, -0.06666666666666667);
+	const double t_1 = (-0.09090909090909091) + limb_mul64(e, t);
+	const double t_2 = 0.1111111111111111 + limb_mul64(e, t_1);
+	const limb_f64_fast_two_sum_result t20 = limb_f64_fast_two_sum(-0.14285714285714285, limb_mul64(e, t_2));
+	const double a = t20.s;
+	const double b = t20.e;
+	const double h_lo = b + (-7.93016446160826e-18);
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){0.2, -1.1102230246251566e-17});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){-0.3333333333333333, -1.850371707708594e-17});
+	return limb_dd_mul_loose_(LIMB_MAKE(limb_dd){e, z_lo}, h_1);
 }
 
-// halfPi3 returns k·π/2, for k = 0, 1, 2.
-static inline limb_triple_f64 limb_f64_half_pi3_(double k)
+// halfPi3 returns π/2.
+static inline limb_triple_f64 limb_f64_half_pi3_(void)
 {
-	return limb_triple_f64_scale_(LIMB_MAKE(limb_triple_f64){1.5707963267948966, 6.123233995736766e-17, -1.4973849048591698e-33}, k);
+	return LIMB_MAKE(limb_triple_f64){1.5707963267948966, 6.123233995736766e-17, -1.4973849048591698e-33};
 }
 
 // atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
 static inline limb_triple_f64 limb_f64_atan_table3_(int32_t j)
 {
-	return LIMB_MAKE(limb_triple_f64){limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
+	return LIMB_MAKE(limb_triple_f64){limb_f64_atan_table64[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // angle3 returns the angle of the point (x, y), between -π and π.
@@ -39644,13 +39901,11 @@ static inline limb_dd limb_triple_f64_angle3_(limb_triple_f64 y, limb_triple_f64
 	const double t0_1 = t155.s;
 	const double t1_1 = t155.e;
 	const double f_1 = limb_f64_angle_unscale_(n); // atan t = t + d
-	const limb_f64_atan_excess2_result t161 = limb_f64_atan_excess2_(limb_mul64(t0_1, f_1), limb_mul64(t1_1, f_1));
-	const double p_8 = t161.p0;
-	const double e_7 = t161.p1;
-	const limb_f64_two_prod_result t164 = limb_f64_two_prod(t0_1, p_8);
+	const limb_dd q = limb_dd_atan_excess_(LIMB_MAKE(limb_dd){limb_mul64(t0_1, f_1), limb_mul64(t1_1, f_1)});
+	const limb_f64_two_prod_result t164 = limb_f64_two_prod(t0_1, q.hi);
 	const double d0 = t164.p;
 	const double d1 = t164.e;
-	const double d1_1 = d1 + (limb_mul64(t0_1, e_7) + limb_mul64(t1_1, p_8));
+	const double d1_1 = d1 + (limb_mul64(t0_1, q.lo) + limb_mul64(t1_1, q.hi));
 	const limb_f64_halves_result t171 = limb_f64_halves_(n); // π/2·turn ± atan c, and ± atan t
 	const double f_2 = t171.f;
 	const double g_1 = t171.g;
@@ -39660,46 +39915,46 @@ static inline limb_dd limb_triple_f64_angle3_(limb_triple_f64 y, limb_triple_f64
 	const double t2_1 = limb_mul64(limb_mul64(t2, f_2), g_2);
 	const double d0_1 = limb_mul64(limb_mul64(d0, f_2), g_2);
 	const double d1_2 = limb_mul64(limb_mul64(d1_1, f_2), g_2);
-	const limb_triple_f64 x3 = limb_f64_half_pi3_(turn_1);
+	const limb_triple_f64 x3 = limb_triple_f64_scale_(limb_f64_half_pi3_(), turn_1);
 	const limb_triple_f64 y3 = limb_f64_atan_table3_(j);
-	const limb_f64_fast_two_sum_result t194 = limb_f64_fast_two_sum(x3.x0, limb_mul64(y3.x0, sign_1));
-	const double h_1 = t194.s;
-	const double e_8 = t194.e;
-	const limb_f64_two_sum_result t198 = limb_f64_two_sum(x3.x1, limb_mul64(y3.x1, sign_1));
-	const double l = t198.s;
-	const double d_4 = t198.e;
-	const limb_f64_two_sum_result t201 = limb_f64_two_sum(l, e_8);
-	const double l_1 = t201.s;
-	const double e_9 = t201.e;
-	const double w_1 = (x3.x2 + limb_mul64(y3.x2, sign_1)) + (d_4 + e_9);
-	const limb_f64_fast_two_sum_result t208 = limb_f64_fast_two_sum(h_1, t0_2);
-	const double h_2 = t208.s;
-	const double e_10 = t208.e;
-	const limb_f64_two_sum_result t211 = limb_f64_two_sum(l_1, t1_2);
-	const double l_2 = t211.s;
-	const double d_5 = t211.e;
-	const limb_f64_two_sum_result t214 = limb_f64_two_sum(l_2, e_10);
-	const double l_3 = t214.s;
-	const double e_11 = t214.e;
-	const double w_2 = w_1 + ((d_5 + e_11) + (t2_1 + d1_2));
-	const limb_f64_fast_two_sum_result t221 = limb_f64_fast_two_sum(h_2, d0_1);
-	const double h_3 = t221.s;
-	const double e_12 = t221.e;
-	const limb_f64_two_sum_result t224 = limb_f64_two_sum(l_3, e_12);
-	const double l_4 = t224.s;
-	const double e_13 = t224.e;
-	const limb_f64_fast_two_sum_result t227 = limb_f64_fast_two_sum(h_3, l_4);
-	const double h_4 = t227.s;
-	const double l_5 = t227.e;
-	const limb_f64_fast_two_sum_result t232 = limb_f64_fast_two_sum(h_4, l_5 + (e_13 + w_2));
-	const double h_5 = t232.s;
-	const double l_6 = t232.e;
+	const limb_f64_fast_two_sum_result t198 = limb_f64_fast_two_sum(x3.x0, limb_mul64(y3.x0, sign_1));
+	const double h_1 = t198.s;
+	const double e_7 = t198.e;
+	const limb_f64_two_sum_result t202 = limb_f64_two_sum(x3.x1, limb_mul64(y3.x1, sign_1));
+	const double l = t202.s;
+	const double d_4 = t202.e;
+	const limb_f64_two_sum_result t205 = limb_f64_two_sum(l, e_7);
+	const double l_1 = t205.s;
+	const double e_8 = t205.e;
+	const double w_1 = (x3.x2 + limb_mul64(y3.x2, sign_1)) + (d_4 + e_8);
+	const limb_f64_fast_two_sum_result t212 = limb_f64_fast_two_sum(h_1, t0_2);
+	const double h_2 = t212.s;
+	const double e_9 = t212.e;
+	const limb_f64_two_sum_result t215 = limb_f64_two_sum(l_1, t1_2);
+	const double l_2 = t215.s;
+	const double d_5 = t215.e;
+	const limb_f64_two_sum_result t218 = limb_f64_two_sum(l_2, e_9);
+	const double l_3 = t218.s;
+	const double e_10 = t218.e;
+	const double w_2 = w_1 + ((d_5 + e_10) + (t2_1 + d1_2));
+	const limb_f64_fast_two_sum_result t225 = limb_f64_fast_two_sum(h_2, d0_1);
+	const double h_3 = t225.s;
+	const double e_11 = t225.e;
+	const limb_f64_two_sum_result t228 = limb_f64_two_sum(l_3, e_11);
+	const double l_4 = t228.s;
+	const double e_12 = t228.e;
+	const limb_f64_fast_two_sum_result t231 = limb_f64_fast_two_sum(h_3, l_4);
+	const double h_4 = t231.s;
+	const double l_5 = t231.e;
+	const limb_f64_fast_two_sum_result t236 = limb_f64_fast_two_sum(h_4, l_5 + (e_12 + w_2));
+	const double h_5 = t236.s;
+	const double l_6 = t236.e;
 	const double h_6 = copysign(h_5, sy);
 	const double l_7 = limb_mul64(l_6, sy);
-	const int t239 = (x.x0 != x.x0) | (y.x0 != y.x0);
+	const int t243 = (x.x0 != x.x0) | (y.x0 != y.x0);
 	const double h_7 = x.x0 + y.x0;
-	const double h_8 = t239 ? h_7 : h_6;
-	const double l_8 = t239 ? 0.0 : l_7;
+	const double h_8 = t243 ? h_7 : h_6;
+	const double l_8 = t243 ? 0.0 : l_7;
 	return LIMB_MAKE(limb_dd){h_8, l_8};
 }
 
@@ -39856,7 +40111,7 @@ static inline limb_qd limb_qd_add_float(limb_qd x, double a)
 	const double x1_1 = t17.y1_;
 	const double x2_1 = t17.y2;
 	const double x3_1 = t17.y3;
-	return limb_f64_finish4_(s, x0, x1_1, x2_1, x3_1);
+	return limb_f64_finish_quad_(s, x0, x1_1, x2_1, x3_1);
 }
 
 // Mul returns xy. x.Mul(y) and y.Mul(x) have the same bits.
@@ -39949,7 +40204,7 @@ static inline limb_qd limb_qd_mul(limb_qd x, limb_qd y)
 	const limb_f64_fast_two_sum_result t96 = limb_f64_fast_two_sum(p01_10, p10_8);
 	const double p01_11 = t96.s;
 	const double p10_9 = t96.e;
-	return limb_f64_finish4_(p00, p00_2, e00_6, p01_11, p10_9);
+	return limb_f64_finish_quad_(p00, p00_2, e00_6, p01_11, p10_9);
 }
 
 // remainder1 is remainder4 with three limbs less.
@@ -40001,7 +40256,7 @@ static inline limb_qd limb_qd_sqrt(limb_qd x)
 	const double q2_1 = t44.y2;
 	const double q3_1 = t44.y3;
 	const double f_1 = limb_float64((uint64_t)(n + 1023) << 52);
-	return limb_f64_finish4_(sqrt(x.x0), limb_mul64(q0_1, f_1), limb_mul64(q1_1, f_1), limb_mul64(q2_1, f_1), limb_mul64(q3_1, f_1));
+	return limb_f64_finish_quad_(sqrt(x.x0), limb_mul64(q0_1, f_1), limb_mul64(q1_1, f_1), limb_mul64(q2_1, f_1), limb_mul64(q3_1, f_1));
 }
 
 // Div returns x/y. x/1 is x.
@@ -40051,7 +40306,7 @@ static inline limb_qd limb_qd_div(limb_qd x, limb_qd y)
 	const limb_f64_halves_result t46 = limb_f64_halves_((int32_t)((uint32_t)n - (uint32_t)m));
 	const double f_2 = t46.f;
 	const double g = t46.g;
-	return limb_f64_finish4_(x.x0 / y.x0, limb_mul64(limb_mul64(q0_1, f_2), g), limb_mul64(limb_mul64(q1_1, f_2), g), limb_mul64(limb_mul64(q2_1, f_2), g), limb_mul64(limb_mul64(q3_1, f_2), g));
+	return limb_f64_finish_quad_(x.x0 / y.x0, limb_mul64(limb_mul64(q0_1, f_2), g), limb_mul64(limb_mul64(q1_1, f_2), g), limb_mul64(limb_mul64(q2_1, f_2), g), limb_mul64(limb_mul64(q3_1, f_2), g));
 }
 
 // below returns x, which is to be scaled, where its leading limb becomes s. If that
@@ -40099,8 +40354,8 @@ static inline limb_qd limb_qd_times_(double k, limb_qd y)
 	return LIMB_MAKE(limb_qd){limb_mul64(y.x0, k), limb_mul64(y.x1, k), limb_mul64(y.x2, k), limb_mul64(y.x3, k)};
 }
 
-// signed4 returns x times the sign of s.
-static inline limb_qd limb_qd_signed4_(limb_qd x, double s)
+// signedQuad returns x times the sign of s.
+static inline limb_qd limb_qd_signed_quad_(limb_qd x, double s)
 {
 	const double f = copysign(1.0, s);
 	return LIMB_MAKE(limb_qd){limb_mul64(x.x0, f), limb_mul64(x.x1, f), limb_mul64(x.x2, f), limb_mul64(x.x3, f)};
@@ -40138,7 +40393,7 @@ static inline limb_cqd limb_cqd_sqrt(limb_cqd x)
 	const limb_qd t = limb_qd_div(b, limb_qd_add(s, s));
 	const int t81 = a.x0 < 0.0;
 	const limb_qd s_1 = limb_qd_abs(t);
-	const limb_qd t_1 = limb_qd_signed4_(s, b.x0);
+	const limb_qd t_1 = limb_qd_signed_quad_(s, b.x0);
 	const double s_x0 = t81 ? s_1.x0 : s.x0;
 	const double s_x1 = t81 ? s_1.x1 : s.x1;
 	const double s_x2 = t81 ? s_1.x2 : s.x2;
@@ -40157,10 +40412,10 @@ static inline limb_cqd limb_cqd_sqrt(limb_cqd x)
 	return LIMB_MAKE(limb_cqd){t113, t118};
 }
 
-// areaBig4 is areaBig for quads.
-static inline int32_t limb_f64_area_big4_(void)
+// areaBigQuad is areaBig for quads.
+static inline int32_t limb_f64_area_big_quad_(void)
 {
-	return 114;
+	return limb_f64_int_by_width_(56, 114);
 }
 
 // prod5 returns xy, within 8u⁵|xy|.
@@ -40197,15 +40452,22 @@ static inline limb_quint_f64 limb_quint_f64_add_quad_(limb_quint_f64 x, limb_qd 
 	return limb_f64_settle5_(z.x0, z.x1, z.x2, z.x3, z.x4);
 }
 
+// logCoarse5 returns minus the logarithm of the factor from the first table.
+static inline limb_quint_f64 limb_f64_log_coarse5_(int32_t j)
+{
+	return LIMB_MAKE(limb_quint_f64){limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)], limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)4)], limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)5)]};
+}
+
+// logFine5 returns minus the logarithm of the factor from the second table.
+static inline limb_quint_f64 limb_f64_log_fine5_(int32_t j)
+{
+	return LIMB_MAKE(limb_quint_f64){limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)4)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)5)]};
+}
+
 // logTerms5 returns -ln r - ln s in five limbs.
 static inline limb_quint_f64 limb_f64_log_terms5_(int32_t j, int32_t i)
 {
-	const double a_x0 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)1)];
-	const double a_x1 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)2)];
-	const double a_x2 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)3)];
-	const double a_x3 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)4)];
-	const double a_x4 = limb_f64_log_coarse64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)6) + (uint32_t)5)];
-	return limb_quint_f64_add_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)1)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)2)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)3)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)4)], limb_f64_log_fine64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)6) + (uint32_t)5)]});
+	return limb_quint_f64_add_(limb_f64_log_coarse5_(j), limb_f64_log_fine5_(i));
 }
 
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.
@@ -40273,8 +40535,7 @@ static inline limb_triple_f64 limb_triple_f64_mul_loose_(limb_triple_f64 x, limb
 	return LIMB_MAKE(limb_triple_f64){p, e_1, (a_2 + b_1) + ((f + g) + (limb_mul64(x.x1, y.x1) + (limb_mul64(x.x0, y.x2) + limb_mul64(x.x2, y.x0))))};
 }
 
-// hornerTriple is hornerPair for three limbs.
-static inline limb_triple_f64 limb_triple_f64_horner_triple_(limb_triple_f64 h, limb_triple_f64 r, limb_triple_f64 c)
+static inline limb_triple_f64 limb_triple_f64_fast_horner_(limb_triple_f64 h, limb_triple_f64 r, limb_triple_f64 c)
 {
 	const limb_triple_f64 p = limb_triple_f64_mul_loose_(h, r);
 	const limb_f64_fast_two_sum_result t13 = limb_f64_fast_two_sum(c.x0, p.x0);
@@ -40367,40 +40628,46 @@ static inline limb_qd limb_qd_add_loose_(limb_qd x, limb_qd y)
 	return LIMB_MAKE(limb_qd){a, b_1, c_1, (x.x3 + y.x3) + ((e_3 + f_1) + g)};
 }
 
-// hornerQuad is hornerPair for four limbs.
-static inline limb_qd limb_qd_horner_quad_(limb_qd h, limb_qd r, limb_qd c)
+static inline limb_qd limb_qd_fast_horner_(limb_qd h, limb_qd r, limb_qd c)
 {
 	return limb_qd_add_loose_(c, limb_qd_mul_loose_(h, r));
 }
 
-// logSeries4 returns z·V for the argument z of ln(1 + z).
-static inline limb_qd limb_qd_log_series4_(limb_qd z)
+// logSeriesQuad returns z·V for the argument z of ln(1 + z).
+static inline limb_qd limb_qd_log_series_quad_(limb_qd z)
 {
-	const double p = 0.06666666666666667 + limb_mul64(z.x0, -0.0625);
-	const double p_1 = (-0.07142857142857142) + limb_mul64(z.x0, p);
-	const double p_2 = 0.07692307692307693 + limb_mul64(z.x0, p_1);
-	const limb_f64_fast_two_sum_result t16 = limb_f64_fast_two_sum(-0.08333333333333333, limb_mul64(z.x0, p_2));
-	const double hi = t16.s;
-	const double lo = t16.e;
-	const double g_lo = lo + (-4.625929269271485e-18);
-	const limb_dd g = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, g_lo}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){0.09090909090909091, -2.523234146875356e-18});
-	const limb_dd g_1 = limb_dd_horner_pair_(g, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){-0.1, 5.551115123125783e-18});
-	const limb_triple_f64 h = limb_dd_triple_of_(g_1);
-	const limb_triple_f64 h_1 = limb_triple_f64_horner_triple_(h, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){0.1111111111111111, 6.1679056923619804e-18, 3.423875456688419e-34});
-	const limb_triple_f64 h_2 = limb_triple_f64_horner_triple_(h_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.125, 0.0, 0.0});
-	const limb_triple_f64 h_3 = limb_triple_f64_horner_triple_(h_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){0.14285714285714285, 7.93016446160826e-18, 4.4021255871708246e-34});
-	const limb_triple_f64 h_4 = limb_triple_f64_horner_triple_(h_3, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.16666666666666666, -9.25185853854297e-18, -5.135813185032629e-34});
-	const limb_qd v = limb_qd_horner_quad_(LIMB_MAKE(limb_qd){h_4.x0, h_4.x1, h_4.x2, 0.0}, z, LIMB_MAKE(limb_qd){0.2, -1.1102230246251566e-17, 6.162975822039155e-34, -3.4211388289180106e-50});
-	const limb_qd v_1 = limb_qd_horner_quad_(v, z, LIMB_MAKE(limb_qd){-0.25, 0.0, 0.0, 0.0});
-	const limb_qd v_2 = limb_qd_horner_quad_(v_1, z, LIMB_MAKE(limb_qd){0.3333333333333333, 1.850371707708594e-17, 1.0271626370065257e-33, 5.701898048196684e-50});
-	return limb_qd_mul_loose_(limb_qd_horner_quad_(v_2, z, LIMB_MAKE(limb_qd){-0.5, 0.0, 0.0, 0.0}), z);
+	const double t = 0.06666666666666667 + limb_mul64(z.x0, -0.0625);
+	const double t_1 = (-0.07142857142857142) + limb_mul64(z.x0, t);
+	const double t_2 = 0.07692307692307693 + limb_mul64(z.x0, t_1);
+	const limb_f64_fast_two_sum_result t16 = limb_f64_fast_two_sum(-0.08333333333333333, limb_mul64(z.x0, t_2));
+	const double a = t16.s;
+	const double b = t16.e;
+	const double h_lo = b + (-4.625929269271485e-18);
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){0.09090909090909091, -2.523234146875356e-18});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){-0.1, 5.551115123125783e-18});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_1);
+	const limb_triple_f64 g_1 = limb_triple_f64_fast_horner_(g, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){0.1111111111111111, 6.1679056923619804e-18, 3.423875456688419e-34});
+	const limb_triple_f64 g_2 = limb_triple_f64_fast_horner_(g_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.125, 0.0, 0.0});
+	const limb_triple_f64 g_3 = limb_triple_f64_fast_horner_(g_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){0.14285714285714285, 7.93016446160826e-18, 4.4021255871708246e-34});
+	const limb_triple_f64 g_4 = limb_triple_f64_fast_horner_(g_3, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.16666666666666666, -9.25185853854297e-18, -5.135813185032629e-34});
+	const limb_qd f = limb_qd_fast_horner_(LIMB_MAKE(limb_qd){g_4.x0, g_4.x1, g_4.x2, 0.0}, z, LIMB_MAKE(limb_qd){0.2, -1.1102230246251566e-17, 6.162975822039155e-34, -3.4211388289180106e-50});
+	const limb_qd f_1 = limb_qd_fast_horner_(f, z, LIMB_MAKE(limb_qd){-0.25, 0.0, 0.0, 0.0});
+	const limb_qd f_2 = limb_qd_fast_horner_(f_1, z, LIMB_MAKE(limb_qd){0.3333333333333333, 1.850371707708594e-17, 1.0271626370065257e-33, 5.701898048196684e-50});
+	const limb_qd f_3 = limb_qd_fast_horner_(f_2, z, LIMB_MAKE(limb_qd){-0.5, 0.0, 0.0, 0.0});
+	return limb_qd_mul_loose_(f_3, z);
 }
 
 // logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
 static inline limb_quint_f64 limb_quint_f64_log_sum_(limb_quint_f64 z, limb_quint_f64 t, double f)
 {
 	const limb_quint_f64 z_1 = limb_quint_f64_scale_(z, f);
-	return limb_quint_f64_add_(t, limb_quint_f64_add_quad_(z_1, limb_qd_mul_loose_(limb_qd_log_series4_(LIMB_MAKE(limb_qd){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qd){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
+	return limb_quint_f64_add_(t, limb_quint_f64_add_quad_(z_1, limb_qd_mul_loose_(limb_qd_log_series_quad_(LIMB_MAKE(limb_qd){z.x0, z.x1, z.x2, z.x3}), LIMB_MAKE(limb_qd){z_1.x0, z_1.x1, z_1.x2, z_1.x3})));
+}
+
+// lnOfTwo5 returns ln 2, whose first limb is short.
+static inline limb_quint_f64 limb_f64_ln_of_two5_(void)
+{
+	return LIMB_MAKE(limb_quint_f64){0.6931471805598903, 5.497923018708371e-14, 1.94704509238075e-31, 4.411656155487395e-48, 2.2179367234955642e-64};
 }
 
 // mulFloat returns xy, within 4u⁵|xy|. 78 flops.
@@ -40442,7 +40709,7 @@ static inline limb_quint_f64 limb_quint_f64_mul_float_(limb_quint_f64 x, double 
 // withLn2 returns k·ln 2 + l.
 static inline limb_quint_f64 limb_quint_f64_with_ln2_(limb_quint_f64 l, int32_t k)
 {
-	return limb_quint_f64_add_(l, limb_quint_f64_mul_float_(LIMB_MAKE(limb_quint_f64){0.6931471805598903, 5.497923018708371e-14, 1.94704509238075e-31, 4.411656155487395e-48, 2.2179367234955642e-64}, (double)k));
+	return limb_quint_f64_add_(l, limb_quint_f64_mul_float_(limb_f64_ln_of_two5_(), (double)k));
 }
 
 // logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
@@ -40484,7 +40751,7 @@ static inline limb_qd limb_qd_asinh(limb_qd x)
 	const double a_x1 = t13 ? 0.0 : a.x1;
 	const double a_x2 = t13 ? 0.0 : a.x2;
 	const double a_x3 = t13 ? 0.0 : a.x3;
-	const int big = limb_f64_area_big4_() < ((int32_t)(limb_bits64(a_x0) >> 52 & 0x7ff) - 1023);
+	const int big = limb_f64_area_big_quad_() < ((int32_t)(limb_bits64(a_x0) >> 52 & 0x7ff) - 1023);
 	const double b_x0 = big ? 1.0 : a_x0;
 	const double b_x1 = big ? 0.0 : a_x1;
 	const double b_x2 = big ? 0.0 : a_x2;
@@ -40536,42 +40803,42 @@ static inline limb_quint_f64 limb_quint_f64_div5_(limb_quint_f64 x, limb_quint_f
 	return limb_quint_f64_scale_(limb_f64_settle5_(q0, q1, q2, q3, limb_mul64(a0_2, r)), 1.0);
 }
 
-// atanExcess4 returns atan(t)/t - 1, within u⁴/2^5, for |t| ≤ 0.009, not quite
-// normalised. A coefficient that is multiplied by z^k needs 13.6k bits less.
-static inline limb_qd limb_qd_atan_excess4_(limb_qd t)
+// atanExcessQuad is that of pairs, within u⁴/2^5. A coefficient that is multiplied by z^k needs 13.6k
+// bits less.
+static inline limb_qd limb_qd_atan_excess_quad_(limb_qd r)
 {
-	const limb_qd z = limb_qd_mul_loose_(t, t);
-	const double s = 0.034482758620689655 + limb_mul64(z.x0, -0.03225806451612903);
-	const double s_1 = (-0.037037037037037035) + limb_mul64(z.x0, s);
-	const double s_2 = 0.04 + limb_mul64(z.x0, s_1);
-	const limb_f64_fast_two_sum_result t21 = limb_f64_fast_two_sum(-0.043478260869565216, limb_mul64(z.x0, s_2));
-	const double h = t21.s;
-	const double l = t21.e;
-	const double p_lo = l + (-1.206764157201257e-18);
-	const limb_dd p = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){h, p_lo}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){0.047619047619047616, 2.64338815386942e-18});
-	const limb_dd p_1 = limb_dd_horner_pair_(p, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){-0.05263157894736842, -2.921639538487254e-18});
-	const limb_dd p_2 = limb_dd_horner_pair_(p_1, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){0.058823529411764705, 8.163404592832033e-19});
-	const limb_triple_f64 q = limb_dd_triple_of_(p_2);
-	const limb_triple_f64 q_1 = limb_triple_f64_horner_triple_(q, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.06666666666666667, -9.251858538542971e-19, -1.2839532962581572e-35});
-	const limb_triple_f64 q_2 = limb_triple_f64_horner_triple_(q_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){0.07692307692307693, -4.270088556250602e-18, 2.370375316168906e-34});
-	const limb_triple_f64 q_3 = limb_triple_f64_horner_triple_(q_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.09090909090909091, 2.523234146875356e-18, -7.003381615953585e-35});
-	const limb_qd r = limb_qd_horner_quad_(LIMB_MAKE(limb_qd){q_3.x0, q_3.x1, q_3.x2, 0.0}, z, LIMB_MAKE(limb_qd){0.1111111111111111, 6.1679056923619804e-18, 3.423875456688419e-34, 1.900632682732228e-50});
-	const limb_qd r_1 = limb_qd_horner_quad_(r, z, LIMB_MAKE(limb_qd){-0.14285714285714285, -7.93016446160826e-18, -4.4021255871708246e-34, -2.443670592084293e-50});
-	const limb_qd r_2 = limb_qd_horner_quad_(r_1, z, LIMB_MAKE(limb_qd){0.2, -1.1102230246251566e-17, 6.162975822039155e-34, -3.4211388289180106e-50});
-	const limb_qd r_3 = limb_qd_horner_quad_(r_2, z, LIMB_MAKE(limb_qd){-0.3333333333333333, -1.850371707708594e-17, -1.0271626370065257e-33, -5.701898048196684e-50});
-	return limb_qd_mul_loose_(z, r_3);
+	const limb_qd z = limb_qd_mul_loose_(r, r);
+	const double t = 0.034482758620689655 + limb_mul64(z.x0, -0.03225806451612903);
+	const double t_1 = (-0.037037037037037035) + limb_mul64(z.x0, t);
+	const double t_2 = 0.04 + limb_mul64(z.x0, t_1);
+	const limb_f64_fast_two_sum_result t21 = limb_f64_fast_two_sum(-0.043478260869565216, limb_mul64(z.x0, t_2));
+	const double a = t21.s;
+	const double b = t21.e;
+	const double h_lo = b + (-1.206764157201257e-18);
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){0.047619047619047616, 2.64338815386942e-18});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){-0.05263157894736842, -2.921639538487254e-18});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){0.058823529411764705, 8.163404592832033e-19});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_2);
+	const limb_triple_f64 g_1 = limb_triple_f64_fast_horner_(g, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.06666666666666667, -9.251858538542971e-19, -1.2839532962581572e-35});
+	const limb_triple_f64 g_2 = limb_triple_f64_fast_horner_(g_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){0.07692307692307693, -4.270088556250602e-18, 2.370375316168906e-34});
+	const limb_triple_f64 g_3 = limb_triple_f64_fast_horner_(g_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z.x2}, LIMB_MAKE(limb_triple_f64){-0.09090909090909091, 2.523234146875356e-18, -7.003381615953585e-35});
+	const limb_qd f = limb_qd_fast_horner_(LIMB_MAKE(limb_qd){g_3.x0, g_3.x1, g_3.x2, 0.0}, z, LIMB_MAKE(limb_qd){0.1111111111111111, 6.1679056923619804e-18, 3.423875456688419e-34, 1.900632682732228e-50});
+	const limb_qd f_1 = limb_qd_fast_horner_(f, z, LIMB_MAKE(limb_qd){-0.14285714285714285, -7.93016446160826e-18, -4.4021255871708246e-34, -2.443670592084293e-50});
+	const limb_qd f_2 = limb_qd_fast_horner_(f_1, z, LIMB_MAKE(limb_qd){0.2, -1.1102230246251566e-17, 6.162975822039155e-34, -3.4211388289180106e-50});
+	const limb_qd f_3 = limb_qd_fast_horner_(f_2, z, LIMB_MAKE(limb_qd){-0.3333333333333333, -1.850371707708594e-17, -1.0271626370065257e-33, -5.701898048196684e-50});
+	return limb_qd_mul_loose_(z, f_3);
 }
 
-// halfPi5 returns k·π/2, for k = 0, 1, 2.
-static inline limb_quint_f64 limb_f64_half_pi5_(double k)
+// halfPi5 returns π/2.
+static inline limb_quint_f64 limb_f64_half_pi5_(void)
 {
-	return limb_quint_f64_scale_(LIMB_MAKE(limb_quint_f64){1.5707963267948966, 6.123233995736766e-17, -1.4973849048591698e-33, 5.562271104316826e-50, 2.836115989820158e-66}, k);
+	return LIMB_MAKE(limb_quint_f64){1.5707963267948966, 6.123233995736766e-17, -1.4973849048591698e-33, 5.562271104316826e-50, 2.836115989820158e-66};
 }
 
 // atanTable5 returns atan(j/64), for 0 ≤ j ≤ 64.
 static inline limb_quint_f64 limb_f64_atan_table5_(int32_t j)
 {
-	return LIMB_MAKE(limb_quint_f64){limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
+	return LIMB_MAKE(limb_quint_f64){limb_f64_atan_table64[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f64_atan_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4.
@@ -40666,7 +40933,7 @@ static inline limb_qd limb_quint_f64_angle5_(limb_quint_f64 y, limb_quint_f64 x)
 	const double d_x1 = limb_mul64(t.x1, f_1);
 	const double d_x2 = limb_mul64(t.x2, f_1);
 	const double d_x3 = limb_mul64(t.x3, f_1);
-	const limb_qd d = limb_qd_mul_loose_(LIMB_MAKE(limb_qd){t.x0, t.x1, t.x2, t.x3}, limb_qd_atan_excess4_(LIMB_MAKE(limb_qd){d_x0, d_x1, d_x2, d_x3}));
+	const limb_qd d = limb_qd_mul_loose_(LIMB_MAKE(limb_qd){t.x0, t.x1, t.x2, t.x3}, limb_qd_atan_excess_quad_(LIMB_MAKE(limb_qd){d_x0, d_x1, d_x2, d_x3}));
 	const limb_f64_halves_result t153 = limb_f64_halves_(n);
 	const double f_2 = t153.f;
 	const double g_1 = t153.g;
@@ -40675,17 +40942,17 @@ static inline limb_qd limb_quint_f64_angle5_(limb_quint_f64 y, limb_quint_f64 x)
 	const double d_x1_1 = limb_mul64(limb_mul64(d.x1, f_2), g_2);
 	const double d_x2_1 = limb_mul64(limb_mul64(d.x2, f_2), g_2);
 	const double d_x3_1 = limb_mul64(limb_mul64(d.x3, f_2), g_2);
-	const limb_qd r = limb_quint_f64_add_small_(limb_quint_f64_add_(limb_quint_f64_add_(limb_f64_half_pi5_(turn_1), limb_quint_f64_scale_(limb_f64_atan_table5_(j), sign_1)), limb_quint_f64_scale_(limb_quint_f64_scale_(t, f_2), g_2)), LIMB_MAKE(limb_qd){d_x0_1, d_x1_1, d_x2_1, d_x3_1});
+	const limb_qd r = limb_quint_f64_add_small_(limb_quint_f64_add_(limb_quint_f64_add_(limb_quint_f64_scale_(limb_f64_half_pi5_(), turn_1), limb_quint_f64_scale_(limb_f64_atan_table5_(j), sign_1)), limb_quint_f64_scale_(limb_quint_f64_scale_(t, f_2), g_2)), LIMB_MAKE(limb_qd){d_x0_1, d_x1_1, d_x2_1, d_x3_1});
 	const double r_x0 = copysign(r.x0, sy);
 	const double r_x1 = limb_mul64(r.x1, sy);
 	const double r_x2 = limb_mul64(r.x2, sy);
 	const double r_x3 = limb_mul64(r.x3, sy);
-	const int t218 = (x.x0 != x.x0) | (y.x0 != y.x0);
+	const int t224 = (x.x0 != x.x0) | (y.x0 != y.x0);
 	const double r_x0_1 = x.x0 + y.x0;
-	const double r_x0_2 = t218 ? r_x0_1 : r_x0;
-	const double r_x1_1 = t218 ? 0.0 : r_x1;
-	const double r_x2_1 = t218 ? 0.0 : r_x2;
-	const double r_x3_1 = t218 ? 0.0 : r_x3;
+	const double r_x0_2 = t224 ? r_x0_1 : r_x0;
+	const double r_x1_1 = t224 ? 0.0 : r_x1;
+	const double r_x2_1 = t224 ? 0.0 : r_x2;
+	const double r_x3_1 = t224 ? 0.0 : r_x3;
 	return LIMB_MAKE(limb_qd){r_x0_2, r_x1_1, r_x2_1, r_x3_1};
 }
 
@@ -40715,8 +40982,8 @@ static inline limb_cqd_roots_result limb_cqd_roots_(limb_cqd x, int32_t n)
 	return LIMB_MAKE(limb_cqd_roots_result){LIMB_MAKE(limb_cqd){y_re, y_im}, limb_cqd_sqrt(LIMB_MAKE(limb_cqd){t31, t36}), limb_cqd_sqrt(LIMB_MAKE(limb_cqd){t50, y_im})};
 }
 
-// prods4 returns ab + cd.
-static inline limb_qd limb_qd_prods4_(limb_qd a, limb_qd b, limb_qd c, limb_qd d)
+// prodsQuad returns ab + cd.
+static inline limb_qd limb_qd_prods_quad_(limb_qd a, limb_qd b, limb_qd c, limb_qd d)
 {
 	return limb_qd_add(limb_qd_mul(a, b), limb_qd_mul(c, d));
 }
@@ -40732,7 +40999,7 @@ static inline limb_qd limb_qd_far_asinh_(limb_qd x, int32_t n)
 {
 	const limb_qd y = limb_qd_asinh(x);
 	const int t11 = n != 0;
-	const limb_qd y_1 = limb_qd_add(y, limb_qd_signed4_(limb_qd_scale_b_(limb_qd_quad_(limb_f64_ln2_limbs_()), 1), x.x0));
+	const limb_qd y_1 = limb_qd_add(y, limb_qd_signed_quad_(limb_qd_scale_b_(limb_qd_quad_(limb_f64_ln2_limbs_()), 1), x.x0));
 	const double y_x0 = t11 ? y_1.x0 : y.x0;
 	const double y_x1 = t11 ? y_1.x1 : y.x1;
 	const double y_x2 = t11 ? y_1.x2 : y.x2;
@@ -40753,7 +41020,7 @@ static inline limb_cqd limb_cqd_acos(limb_cqd x)
 	const limb_cqd_roots_result t9 = limb_cqd_roots_(x, n);
 	const limb_cqd a = t9.a;
 	const limb_cqd b = t9.b;
-	const limb_qd im = limb_qd_far_asinh_(limb_qd_prods4_(b.re, a.im, limb_qd_neg(b.im), a.re), n);
+	const limb_qd im = limb_qd_far_asinh_(limb_qd_prods_quad_(b.re, a.im, limb_qd_neg(b.im), a.re), n);
 	const int t45 = (x.re.x0 == 0.0) & (x.im.x0 != x.im.x0);
 	const double p_x0 = t45 ? 1.0 : a.re.x0;
 	const double p_x1 = t45 ? 0.0 : a.re.x1;
@@ -40871,7 +41138,7 @@ static inline limb_cqd limb_cqd_acosh(limb_cqd x)
 {
 	const limb_cqd y = limb_cqd_acos(x);
 	const limb_qd t17 = limb_qd_abs(y.im);
-	const limb_qd t22 = limb_qd_signed4_(y.re, x.im.x0);
+	const limb_qd t22 = limb_qd_signed_quad_(y.re, x.im.x0);
 	return LIMB_MAKE(limb_cqd){t17, t22};
 }
 
@@ -40924,7 +41191,7 @@ static inline limb_qd limb_qd_acosh(limb_qd x)
 	const double a_x1 = t11 ? 0.0 : x.x1;
 	const double a_x2 = t11 ? 0.0 : x.x2;
 	const double a_x3 = t11 ? 0.0 : x.x3;
-	const int big = limb_f64_area_big4_() < ((int32_t)(limb_bits64(a_x0) >> 52 & 0x7ff) - 1023);
+	const int big = limb_f64_area_big_quad_() < ((int32_t)(limb_bits64(a_x0) >> 52 & 0x7ff) - 1023);
 	const double b_x0 = big ? 2.0 : a_x0;
 	const double b_x1 = big ? 0.0 : a_x1;
 	const double b_x2 = big ? 0.0 : a_x2;
@@ -41125,8 +41392,8 @@ static inline limb_cqd limb_cqd_asin(limb_cqd x)
 	const limb_cqd y = t9.y;
 	const limb_cqd a = t9.a;
 	const limb_cqd b = t9.b;
-	const limb_qd im = limb_qd_far_asinh_(limb_qd_prods4_(a.re, b.im, limb_qd_neg(a.im), b.re), n);
-	const limb_qd d = limb_qd_prods4_(a.re, b.re, limb_qd_neg(a.im), b.im);
+	const limb_qd im = limb_qd_far_asinh_(limb_qd_prods_quad_(a.re, b.im, limb_qd_neg(a.im), b.re), n);
+	const limb_qd d = limb_qd_prods_quad_(a.re, b.re, limb_qd_neg(a.im), b.im);
 	const int t55 = limb_cqd_is_inf(x);
 	const double re_x0 = limb_f64_box_(x.re.x0);
 	const double d_x0 = fabs(limb_f64_box_(x.im.x0));
@@ -41464,7 +41731,7 @@ static inline limb_qd limb_qd_mul_float(limb_qd x, double a)
 	const double x1_2 = t29.y1_;
 	const double x2_3 = t29.y2;
 	const double x3_1 = t29.y3;
-	return limb_f64_finish4_(s, x0, x1_2, x2_3, x3_1);
+	return limb_f64_finish_quad_(s, x0, x1_2, x2_3, x3_1);
 }
 
 // Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
@@ -41488,7 +41755,7 @@ static inline limb_cqd limb_cqd_atanh(limb_cqd x)
 	const int32_t e = (0 < m) ? m : 0;
 	const limb_qd f = limb_qd_scale_b_(u, (int32_t)((uint32_t)0 - (uint32_t)m));
 	const limb_qd g = limb_qd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)m));
-	const limb_qd q = limb_qd_div(limb_qd_scale_b_(a, (int32_t)((uint32_t)2 - (uint32_t)e)), limb_qd_prods4_(f, f, g, g));
+	const limb_qd q = limb_qd_div(limb_qd_scale_b_(a, (int32_t)((uint32_t)2 - (uint32_t)e)), limb_qd_prods_quad_(f, f, g, g));
 	const limb_qd t = limb_qd_scale_b_(q, (int32_t)((uint32_t)(int32_t)((uint32_t)e - (uint32_t)m) - (uint32_t)m));
 	const int t77 = m < (-8);
 	const limb_qd t_1 = limb_qd_add_float(limb_qd_add(q, limb_qd_scale_b_(LIMB_MAKE(limb_qd){1.0, 0.0, 0.0, 0.0}, (int32_t)((uint32_t)m + (uint32_t)m))), -1.0);
@@ -41499,7 +41766,7 @@ static inline limb_cqd limb_cqd_atanh(limb_cqd x)
 	const double t_x2 = t77 ? t_1.x2 : t.x2;
 	const double t_x3 = t77 ? t_1.x3 : t.x3;
 	const limb_qd re = limb_qd_scale_b_(limb_qd_add(limb_qd_log1p(LIMB_MAKE(limb_qd){t_x0, t_x1, t_x2, t_x3}), limb_qd_mul_float(limb_qd_quad_(limb_f64_ln2_limbs_()), (double)k_1)), -2);
-	const limb_qd im = limb_qd_atan2(limb_qd_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qd_prods4_(f, limb_qd_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_qd_neg(g), limb_qd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	const limb_qd im = limb_qd_atan2(limb_qd_scale_b_(g, (int32_t)((uint32_t)1 - (uint32_t)e)), limb_qd_prods_quad_(f, limb_qd_scale_b_(v, (int32_t)((uint32_t)0 - (uint32_t)e)), limb_qd_neg(g), limb_qd_scale_b_(x.im, (int32_t)((uint32_t)0 - (uint32_t)e)))); // f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
 	const int t175 = limb_cqd_is_inf(x);
 	const limb_qd im_1 = limb_qd_quad_(limb_f64_pi_limbs_());
 	const double re_x0 = t175 ? 0.0 : re.x0;
@@ -41510,11 +41777,11 @@ static inline limb_cqd limb_cqd_atanh(limb_cqd x)
 	const double im_x1 = t175 ? im_1.x1 : im.x1;
 	const double im_x2 = t175 ? im_1.x2 : im.x2;
 	const double im_x3 = t175 ? im_1.x3 : im.x3;
-	const limb_qd im_2 = limb_qd_scale_b_(limb_qd_signed4_(limb_qd_abs(LIMB_MAKE(limb_qd){im_x0, im_x1, im_x2, im_x3}), x.im.x0), -1);
+	const limb_qd im_2 = limb_qd_scale_b_(limb_qd_signed_quad_(limb_qd_abs(LIMB_MAKE(limb_qd){im_x0, im_x1, im_x2, im_x3}), x.im.x0), -1);
 	const limb_f64_atanh_special_result t214 = limb_f64_atanh_special_(re_x0, im_2.x0, x.re.x0, x.im.x0);
 	const double r = t214.r0;
 	const double i = t214.r1;
-	const limb_qd t222 = limb_qd_signed4_(limb_qd_lead_(LIMB_MAKE(limb_qd){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
+	const limb_qd t222 = limb_qd_signed_quad_(limb_qd_lead_(LIMB_MAKE(limb_qd){re_x0, re_x1, re_x2, re_x3}, r), x.re.x0);
 	const limb_qd t227 = limb_qd_lead_(im_2, i);
 	return LIMB_MAKE(limb_cqd){t222, t227};
 }
@@ -41736,21 +42003,27 @@ static inline limb_dd limb_dd_one_unless_(limb_dd x, int ok)
 	return LIMB_MAKE(limb_dd){x_hi, x_lo};
 }
 
+// nearLog2 returns log2 a, within 0.009: what rows are found by.
+static inline double limb_f64_near_log2_(double a)
+{
+	const int32_t e = (int32_t)(limb_bits64(a) >> 52 & 0x7ff) - 1023;
+	const double f = limb_mul64(a, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52)) - 1.0;
+	return ((double)e) + limb_mul64(f, 1.34375 - limb_mul64(f, 0.34375));
+}
+
 // gammaRow returns the row of y ≥ 1.
 static inline int32_t limb_f64_gamma_row_(double y)
 {
 	const double a = (!(y < 12.0)) ? 1.0 : y;
-	const int32_t e = (int32_t)(limb_bits64(a) >> 52 & 0x7ff) - 1023;
-	const double f = limb_mul64(a, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52)) - 1.0;
-	const int32_t j = (int32_t)limb_mul64(((double)e) + limb_mul64(f, 1.34375 - limb_mul64(f, 0.34375)), 4.171875); // nearly log2 y
+	const int32_t j = (int32_t)limb_mul64(limb_f64_near_log2_(a), 4.171875);
 	const int32_t j_1 = (!(y < 12.0)) ? 15 : j;
 	return j_1 & 15;
 }
 
 // gammaMiddle returns the middle of a row.
-static inline double limb_f64_gamma_middle_(int32_t j)
+static inline double limb_f64_gamma_middle_(int32_t i)
 {
-	return limb_f64_gamma_centre64[(j < 84) ? j : 84];
+	return limb_f64_gamma_centre64[(i < 84) ? i : 84];
 }
 
 // recipLoose returns 1/x, within 4u²/x, not quite normalised.
@@ -41773,7 +42046,7 @@ static inline limb_dd limb_dd_sqr_loose_(limb_dd x)
 	return LIMB_MAKE(limb_dd){p, e + (c + c)};
 }
 
-// stirlingTerm3 returns (ln 2π - 1)/2 in three limbs.
+// stirlingTerm3 returns (ln 2π - 1)/2.
 static inline limb_triple_f64 limb_f64_stirling_term3_(void)
 {
 	return LIMB_MAKE(limb_triple_f64){0.4189385332046727, 1.6728209650585413e-17, -1.323971596849807e-33};
@@ -41789,8 +42062,7 @@ static inline limb_triple_f64_log_result limb_triple_f64_log_(limb_triple_f64 x)
 	return LIMB_MAKE(limb_triple_f64_log_result){k, limb_triple_f64_log_sum_(z, t, 1.0)};
 }
 
-// erfStep is hornerPair where rh may be larger than c: a coefficient may be next to 0.
-static inline limb_dd limb_dd_erf_step_(limb_dd h, limb_dd r, limb_dd c)
+static inline limb_dd limb_dd_horner_(limb_dd h, limb_dd r, limb_dd c)
 {
 	const limb_dd p = limb_dd_mul_loose_(h, r);
 	const limb_f64_two_sum_result t9 = limb_f64_two_sum(c.hi, p.hi);
@@ -41799,8 +42071,7 @@ static inline limb_dd limb_dd_erf_step_(limb_dd h, limb_dd r, limb_dd c)
 	return LIMB_MAKE(limb_dd){a, e + (c.lo + p.lo)};
 }
 
-// erfStep is that of pairs.
-static inline limb_triple_f64 limb_triple_f64_erf_step_(limb_triple_f64 h, limb_triple_f64 r, limb_triple_f64 c)
+static inline limb_triple_f64 limb_triple_f64_horner_(limb_triple_f64 h, limb_triple_f64 r, limb_triple_f64 c)
 {
 	return limb_triple_f64_add_loose_(c, limb_triple_f64_mul_loose_(h, r));
 }
@@ -41809,33 +42080,34 @@ static inline limb_triple_f64 limb_triple_f64_erf_step_(limb_triple_f64 h, limb_
 static inline limb_triple_f64 limb_triple_f64_gamma_series_(limb_triple_f64 r, int32_t j)
 {
 	const int32_t j_1 = (j < 84) ? j : 84;
-	const double p = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)0)];
-	const double p_1 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)1)] + limb_mul64(r.x0, p);
-	const double p_2 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)2)] + limb_mul64(r.x0, p_1);
-	const double p_3 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)3)] + limb_mul64(r.x0, p_2);
-	const double p_4 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)4)] + limb_mul64(r.x0, p_3);
-	const double p_5 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)5)] + limb_mul64(r.x0, p_4);
-	const double p_6 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)6)] + limb_mul64(r.x0, p_5);
-	const double p_7 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)7)] + limb_mul64(r.x0, p_6);
-	const limb_dd h = limb_dd_erf_step_(LIMB_MAKE(limb_dd){p_7, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)8)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)9)]});
-	const limb_dd h_1 = limb_dd_erf_step_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)10)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)11)]});
-	const limb_dd h_2 = limb_dd_erf_step_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)12)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)13)]});
-	const limb_dd h_3 = limb_dd_erf_step_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)14)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)15)]});
-	const limb_dd h_4 = limb_dd_erf_step_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)16)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)17)]});
-	const limb_dd h_5 = limb_dd_erf_step_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)18)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)19)]});
-	const limb_dd h_6 = limb_dd_erf_step_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)20)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)21)]});
-	const limb_dd h_7 = limb_dd_erf_step_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)22)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)23)]});
-	const limb_dd h_8 = limb_dd_erf_step_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)24)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)25)]});
-	const limb_dd h_9 = limb_dd_erf_step_(h_8, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)26)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)27)]});
-	const limb_dd h_10 = limb_dd_erf_step_(h_9, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)28)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)29)]});
-	const limb_dd h_11 = limb_dd_erf_step_(h_10, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)30)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)31)]});
-	const limb_dd h_12 = limb_dd_erf_step_(h_11, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)32)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)33)]});
-	const limb_dd h_13 = limb_dd_erf_step_(h_12, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)34)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)35)]});
-	const limb_triple_f64 z = limb_dd_triple_of_(h_13);
-	const limb_triple_f64 z_1 = limb_triple_f64_erf_step_(z, r, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)36)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)37)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)38)]});
-	const limb_triple_f64 z_2 = limb_triple_f64_erf_step_(z_1, r, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)39)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)40)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)41)]});
-	const limb_triple_f64 z_3 = limb_triple_f64_erf_step_(z_2, r, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)42)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)43)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)44)]});
-	return limb_triple_f64_add_loose_(LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)45)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)46)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)47)]}, limb_triple_f64_mul_loose_(z_3, r));
+	const double t = limb_f64_gamma_short64[(int32_t)((uint32_t)j_1 * (uint32_t)48)];
+	const double t_1 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)1)] + limb_mul64(r.x0, t);
+	const double t_2 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)2)] + limb_mul64(r.x0, t_1);
+	const double t_3 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)3)] + limb_mul64(r.x0, t_2);
+	const double t_4 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)4)] + limb_mul64(r.x0, t_3);
+	const double t_5 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)5)] + limb_mul64(r.x0, t_4);
+	const double t_6 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)6)] + limb_mul64(r.x0, t_5);
+	const double t_7 = limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)7)] + limb_mul64(r.x0, t_6);
+	const limb_dd h = limb_dd_horner_(LIMB_MAKE(limb_dd){t_7, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)8)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)9)]});
+	const limb_dd h_1 = limb_dd_horner_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)10)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)11)]});
+	const limb_dd h_2 = limb_dd_horner_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)12)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)13)]});
+	const limb_dd h_3 = limb_dd_horner_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)14)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)15)]});
+	const limb_dd h_4 = limb_dd_horner_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)16)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)17)]});
+	const limb_dd h_5 = limb_dd_horner_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)18)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)19)]});
+	const limb_dd h_6 = limb_dd_horner_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)20)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)21)]});
+	const limb_dd h_7 = limb_dd_horner_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)22)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)23)]});
+	const limb_dd h_8 = limb_dd_horner_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)24)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)25)]});
+	const limb_dd h_9 = limb_dd_horner_(h_8, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)26)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)27)]});
+	const limb_dd h_10 = limb_dd_horner_(h_9, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)28)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)29)]});
+	const limb_dd h_11 = limb_dd_horner_(h_10, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)30)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)31)]});
+	const limb_dd h_12 = limb_dd_horner_(h_11, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)32)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)33)]});
+	const limb_dd h_13 = limb_dd_horner_(h_12, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)34)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)35)]});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_13);
+	const limb_triple_f64 g_1 = limb_triple_f64_horner_(g, r, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)36)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)37)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)38)]});
+	const limb_triple_f64 g_2 = limb_triple_f64_horner_(g_1, r, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)39)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)40)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)41)]});
+	const limb_triple_f64 g_3 = limb_triple_f64_horner_(g_2, r, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)42)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)43)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)44)]});
+	const limb_triple_f64 g_4 = limb_triple_f64_horner_(g_3, r, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)45)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)46)], limb_f64_gamma_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)48) + (uint32_t)47)]});
+	return g_4;
 }
 
 // logGamma returns ln Γ(x), for finite x > 0. For x from 12 on it is f·ln Γ(x), for a power
@@ -41885,10 +42157,10 @@ static inline limb_triple_f64 limb_triple_f64_recip_(limb_triple_f64 x)
 // signedBy returns s·x. What is not finite stands in the leading limb alone.
 static inline limb_dd limb_dd_signed_by_(limb_dd x, double s)
 {
-	const double hi = limb_mul64(x.hi, s);
-	const double lo = limb_mul64(x.lo, s);
-	const double lo_1 = (!(fabs(hi) <= DBL_MAX)) ? 0.0 : lo;
-	return LIMB_MAKE(limb_dd){hi, lo_1};
+	const double y_hi = limb_mul64(x.hi, s);
+	const double y_lo = limb_mul64(x.lo, s);
+	const double y_lo_1 = (!(fabs(y_hi) <= DBL_MAX)) ? 0.0 : y_lo;
+	return LIMB_MAKE(limb_dd){y_hi, y_lo_1};
 }
 
 // binet returns μ(x/down), for x between 1 and 4, and a power of two.
@@ -41969,10 +42241,10 @@ static inline limb_dd_beta_log_result limb_dd_beta_log_(limb_dd x, limb_dd y)
 	return LIMB_MAKE(limb_dd_beta_log_result){limb_triple_f64_add_(ln, limb_triple_f64_beta_low_(a_x0 < 12.0, z, LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}, LIMB_MAKE(limb_triple_f64){b_x0, b_x1, b_x2})), f};
 }
 
-// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
-static inline limb_f64_exp_bound_result limb_f64_exp_bound_(void)
+// expBound returns that of e^x.
+static inline double limb_f64_exp_bound_(void)
 {
-	return LIMB_MAKE(limb_f64_exp_bound_result){1100.0, 760.0, 330.0};
+	return limb_f64_by_width_(110.0, 760.0);
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -41985,11 +42257,24 @@ static inline limb_triple_f64 limb_triple_f64_exp_within_(limb_triple_f64 x, dou
 	return LIMB_MAKE(limb_triple_f64){x_x0, x_x1, x_x2};
 }
 
+// ln2StepShort returns ln 2/128, whose first limb is short.
+static inline limb_triple_f64 limb_f64_ln2_step_short_(void)
+{
+	return LIMB_MAKE(limb_triple_f64){0.0054152123482253955, -1.0082281460997769e-13, 2.3681038446414578e-30};
+}
+
+// stepsPerE returns 128/ln 2.
+static inline double limb_f64_steps_per_e_(void)
+{
+	return 184.6649652337873;
+}
+
 // expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
 // (float64): a sum that large has no bits behind the point.
 static inline double limb_f64_exp_index_(double a)
 {
-	return (a + 6.755399441055744e+15) - 6.755399441055744e+15;
+	const double shift = limb_f64_by_width_(1.2582912e+07, 6.755399441055744e+15);
+	return (a + shift) - shift;
 }
 
 // expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
@@ -42020,24 +42305,32 @@ static inline limb_triple_f64_exp_reduce_result limb_triple_f64_exp_reduce_(limb
 // expReduceLn returns k and x - k·ln 2/128.
 static inline limb_triple_f64_exp_reduce_ln_result limb_triple_f64_exp_reduce_ln_(limb_triple_f64 x)
 {
-	const limb_triple_f64_exp_reduce_result t7 = limb_triple_f64_exp_reduce_(x, LIMB_MAKE(limb_triple_f64){0.0054152123482253955, -1.0082281460997769e-13, 2.3681038446414578e-30}, 184.6649652337873);
-	return LIMB_MAKE(limb_triple_f64_exp_reduce_ln_result){t7.k, t7.r};
+	const limb_triple_f64_exp_reduce_result t8 = limb_triple_f64_exp_reduce_(x, limb_f64_ln2_step_short_(), limb_f64_steps_per_e_());
+	return LIMB_MAKE(limb_triple_f64_exp_reduce_ln_result){t8.k, t8.r};
 }
 
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline limb_dd limb_dd_exp_series_(limb_dd r)
 {
 	const double s = limb_mul64(r.hi, r.hi);
-	const double p = 0.001388888888888889 + limb_mul64(r.hi, 0.0001984126984126984);
+	const double t = 0.001388888888888889 + limb_mul64(r.hi, 0.0001984126984126984);
 	const double q = 2.48015873015873e-05 + limb_mul64(r.hi, 2.7557319223985893e-06);
-	const double p_1 = p + limb_mul64(s, q + limb_mul64(s, 2.755731922398589e-07));
-	const limb_f64_fast_two_sum_result t18 = limb_f64_fast_two_sum(0.008333333333333333, limb_mul64(r.hi, p_1));
-	const double hi = t18.s;
-	const double lo = t18.e;
-	const double h_lo = lo + 1.1564823173178714e-19;
-	const limb_dd h = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, h_lo}, r, LIMB_MAKE(limb_dd){0.041666666666666664, 2.3129646346357427e-18});
-	const limb_dd h_1 = limb_dd_horner_pair_(h, r, LIMB_MAKE(limb_dd){0.16666666666666666, 9.25185853854297e-18});
-	return limb_dd_horner_pair_(h_1, r, LIMB_MAKE(limb_dd){0.5, 0.0});
+	const double q_1 = q + limb_mul64(s, 2.755731922398589e-07);
+	const double t_1 = t + limb_mul64(s, q_1);
+	const limb_f64_fast_two_sum_result t18 = limb_f64_fast_two_sum(0.008333333333333333, limb_mul64(r.hi, t_1));
+	const double a = t18.s;
+	const double b = t18.e;
+	const double h_lo = b + 1.1564823173178714e-19;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, r, LIMB_MAKE(limb_dd){0.041666666666666664, 2.3129646346357427e-18});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, r, LIMB_MAKE(limb_dd){0.16666666666666666, 9.25185853854297e-18});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, r, LIMB_MAKE(limb_dd){0.5, 0.0});
+	return h_2;
+}
+
+// exp2Table3 returns 2^(j/128), 0 ≤ j < 128.
+static inline limb_triple_f64 limb_f64_exp2_table3_(int32_t j)
+{
+	return LIMB_MAKE(limb_triple_f64){limb_f64_exp2_table64[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
@@ -42059,15 +42352,12 @@ static inline limb_dd_exp_terms_result limb_dd_exp_terms_(double k, limb_dd r)
 	const double d = t18.e;
 	const double d_1 = d + (r.lo + (b + e_2));
 	const int32_t n = (int32_t)k; // 2^(j/128)·(a + d)
-	const int32_t j = n & 127;
-	const double t0 = limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)];
-	const double t1 = limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)];
-	const double t2 = limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)];
-	const limb_f64_two_prod_result t42 = limb_f64_two_prod(t0, a);
-	const double p_1 = t42.p;
-	const double e_3 = t42.e;
-	const double e_4 = e_3 + (limb_mul64(t0, d_1) + limb_mul64(t1, a));
-	return LIMB_MAKE(limb_dd_exp_terms_result){LIMB_MAKE(limb_triple_f64){t0, t1, t2}, LIMB_MAKE(limb_dd){p_1, e_4}, n >> 7};
+	const limb_triple_f64 t = limb_f64_exp2_table3_(n & 127);
+	const limb_f64_two_prod_result t31 = limb_f64_two_prod(t.x0, a);
+	const double p_1 = t31.p;
+	const double e_3 = t31.e;
+	const double e_4 = e_3 + (limb_mul64(t.x0, d_1) + limb_mul64(t.x1, a));
+	return LIMB_MAKE(limb_dd_exp_terms_result){t, LIMB_MAKE(limb_dd){p_1, e_4}, n >> 7};
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
@@ -42108,9 +42398,10 @@ static inline limb_dd_exp_parts_result limb_dd_exp_parts_(double k, limb_dd r)
 // that may not be exact it is 0, which leaves all bits.
 static inline double limb_f64_exp_grain_(int exact, double k, double r)
 {
-	const int32_t t6 = (int32_t)((uint32_t)((int32_t)(limb_bits64(r) >> 52 & 0x7ff) - 1023) + (uint32_t)8);
-	const int32_t t8 = ((-900) < t6) ? t6 : (-900);
-	const double g = limb_float64((uint64_t)(((t8 < 0) ? t8 : 0) + 1023) << 52);
+	const int32_t least = limb_f64_int_by_width_(-60, -900);
+	const int32_t t8 = (int32_t)((uint32_t)((int32_t)(limb_bits64(r) >> 52 & 0x7ff) - 1023) + (uint32_t)8);
+	const int32_t t10 = (least < t8) ? t8 : least;
+	const double g = limb_float64((uint64_t)(((t10 < 0) ? t10 : 0) + 1023) << 52);
 	const double g_1 = (k != 0.0) ? 1.0 : g;
 	const double g_2 = (!exact) ? 0.0 : g_1;
 	return g_2;
@@ -42120,8 +42411,8 @@ static inline double limb_f64_exp_grain_(int exact, double k, double r)
 // a larger a has its bits above it, but for one.
 static inline double limb_f64_to_grain_(double a, double g)
 {
-	const double small = limb_mul64(g, 1.3877787807814457e-17);
-	const double shift = limb_mul64(g, 4.163336342344337e-17);
+	const double small = limb_mul64(g, limb_f64_by_width_(7.450580596923828e-09, 1.3877787807814457e-17));
+	const double shift = limb_mul64(g, limb_f64_by_width_(2.2351741790771484e-08, 4.163336342344337e-17));
 	const double z = (a + shift) - shift;
 	const double z_1 = (fabs(a) < small) ? z : a;
 	return z_1;
@@ -42200,16 +42491,15 @@ static inline limb_dd limb_dd_beta(limb_dd x, limb_dd y)
 	const limb_triple_f64 ln = t19.ln;
 	const double f = t19.f;
 	const limb_triple_f64 ln_1 = limb_triple_f64_scale_(ln, 1.0 / f);
-	const limb_f64_exp_bound_result t30 = limb_f64_exp_bound_();
-	const double bound = t30.e;
-	const limb_triple_f64_exp_apart_result t37 = limb_triple_f64_exp_apart_(limb_triple_f64_exp_within_(ln_1, bound), 1);
-	const limb_dd z = t37.z;
-	const int32_t m = t37.m;
+	const double bound = limb_f64_exp_bound_();
+	const limb_triple_f64_exp_apart_result t36 = limb_triple_f64_exp_apart_(limb_triple_f64_exp_within_(ln_1, bound), 1);
+	const limb_dd z = t36.z;
+	const int32_t m = t36.m;
 	const limb_dd w = limb_dd_exp_overflow_(limb_dd_exp_scale_(z, m), ln_1.x0, bound);
-	const int t47 = !inside;
+	const int t46 = !inside;
 	const double w_hi = limb_f64_beta_end_(x.hi, y.hi);
-	const double w_hi_1 = t47 ? w_hi : w.hi;
-	const double w_lo = t47 ? 0.0 : w.lo;
+	const double w_hi_1 = t46 ? w_hi : w.hi;
+	const double w_lo = t46 ? 0.0 : w.lo;
 	return LIMB_MAKE(limb_dd){w_hi_1, w_lo};
 }
 
@@ -42317,17 +42607,14 @@ static inline limb_qd limb_qd_sum_loose_(limb_qd x, limb_qd y)
 	return LIMB_MAKE(limb_qd){a, b_1, c_1, (x.x3 + y.x3) + ((e_3 + f_1) + g)};
 }
 
-// gammaStep is hornerQuad where rh may be larger than c.
-static inline limb_qd limb_qd_gamma_step_(limb_qd h, limb_qd r, limb_qd c)
+static inline limb_qd limb_qd_horner_(limb_qd h, limb_qd r, limb_qd c)
 {
 	return limb_qd_sum_loose_(limb_qd_mul_loose_(h, r), c);
 }
 
-// gammaSteps are two steps: d + r(c + rh). They are large enough to be called where a
-// processor's kernels are written, and not written out each time.
-static inline limb_qd limb_qd_gamma_steps_(limb_qd h, limb_qd r, limb_qd c, limb_qd d)
+static inline limb_qd limb_qd_horner2_(limb_qd h, limb_qd r, limb_qd b, limb_qd a)
 {
-	return limb_qd_gamma_step_(limb_qd_gamma_step_(h, r, c), r, d);
+	return limb_qd_horner_(limb_qd_horner_(h, r, b), r, a);
 }
 
 // gammaLead returns the polynomial of row j of float64 without the last four coefficients, which have
@@ -42335,73 +42622,46 @@ static inline limb_qd limb_qd_gamma_steps_(limb_qd h, limb_qd r, limb_qd c, limb
 static inline limb_qd limb_quint_f64_gamma_lead_(limb_quint_f64 r, int32_t j)
 {
 	const int32_t j_1 = (j < 150) ? j : 150;
-	const double p = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)1)] + limb_mul64(r.x0, limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)0)]);
-	const limb_dd h = limb_dd_erf_step_(LIMB_MAKE(limb_dd){p, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)2)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)3)]});
-	const limb_dd h_1 = limb_dd_erf_step_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)4)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)5)]});
-	const limb_dd h_2 = limb_dd_erf_step_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)6)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)7)]});
-	const limb_dd h_3 = limb_dd_erf_step_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)8)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)9)]});
-	const limb_dd h_4 = limb_dd_erf_step_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)10)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)11)]});
-	const limb_dd h_5 = limb_dd_erf_step_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)12)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)13)]});
-	const limb_dd h_6 = limb_dd_erf_step_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)14)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)15)]});
-	const limb_dd h_7 = limb_dd_erf_step_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)16)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)17)]});
-	const limb_dd h_8 = limb_dd_erf_step_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)18)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)19)]});
-	const limb_dd h_9 = limb_dd_erf_step_(h_8, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)20)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)21)]});
-	const limb_dd h_10 = limb_dd_erf_step_(h_9, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)22)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)23)]});
-	const limb_dd h_11 = limb_dd_erf_step_(h_10, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)24)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)25)]});
-	const limb_dd h_12 = limb_dd_erf_step_(h_11, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)26)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)27)]});
-	const limb_dd h_13 = limb_dd_erf_step_(h_12, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)28)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)29)]});
+	const double t = limb_f64_gamma_long64[(int32_t)((uint32_t)j_1 * (uint32_t)152)];
+	const double t_1 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)1)] + limb_mul64(r.x0, t);
+	const limb_dd h = limb_dd_horner_(LIMB_MAKE(limb_dd){t_1, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)2)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)3)]});
+	const limb_dd h_1 = limb_dd_horner_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)4)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)5)]});
+	const limb_dd h_2 = limb_dd_horner_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)6)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)7)]});
+	const limb_dd h_3 = limb_dd_horner_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)8)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)9)]});
+	const limb_dd h_4 = limb_dd_horner_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)10)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)11)]});
+	const limb_dd h_5 = limb_dd_horner_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)12)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)13)]});
+	const limb_dd h_6 = limb_dd_horner_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)14)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)15)]});
+	const limb_dd h_7 = limb_dd_horner_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)16)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)17)]});
+	const limb_dd h_8 = limb_dd_horner_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)18)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)19)]});
+	const limb_dd h_9 = limb_dd_horner_(h_8, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)20)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)21)]});
+	const limb_dd h_10 = limb_dd_horner_(h_9, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)22)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)23)]});
+	const limb_dd h_11 = limb_dd_horner_(h_10, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)24)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)25)]});
+	const limb_dd h_12 = limb_dd_horner_(h_11, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)26)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)27)]});
+	const limb_dd h_13 = limb_dd_horner_(h_12, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)28)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)29)]});
 	const limb_triple_f64 g = limb_dd_triple_of_(h_13);
-	const limb_triple_f64 g_1 = limb_triple_f64_erf_step_(g, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)30)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)31)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)32)]});
-	const limb_triple_f64 g_2 = limb_triple_f64_erf_step_(g_1, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)33)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)34)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)35)]});
-	const limb_triple_f64 g_3 = limb_triple_f64_erf_step_(g_2, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)36)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)37)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)38)]});
-	const limb_triple_f64 g_4 = limb_triple_f64_erf_step_(g_3, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)39)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)40)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)41)]});
-	const limb_triple_f64 g_5 = limb_triple_f64_erf_step_(g_4, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)42)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)43)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)44)]});
-	const limb_triple_f64 g_6 = limb_triple_f64_erf_step_(g_5, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)45)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)46)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)47)]});
-	const limb_triple_f64 g_7 = limb_triple_f64_erf_step_(g_6, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)48)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)49)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)50)]});
-	const limb_triple_f64 g_8 = limb_triple_f64_erf_step_(g_7, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)51)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)52)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)53)]});
-	const limb_triple_f64 g_9 = limb_triple_f64_erf_step_(g_8, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)54)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)55)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)56)]});
-	const limb_triple_f64 g_10 = limb_triple_f64_erf_step_(g_9, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)57)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)58)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)59)]});
-	const limb_triple_f64 g_11 = limb_triple_f64_erf_step_(g_10, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)60)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)61)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)62)]});
-	const limb_triple_f64 g_12 = limb_triple_f64_erf_step_(g_11, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)63)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)64)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)65)]});
-	const limb_triple_f64 g_13 = limb_triple_f64_erf_step_(g_12, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)66)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)67)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)68)]});
-	const limb_triple_f64 g_14 = limb_triple_f64_erf_step_(g_13, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)69)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)70)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)71)]});
-	const limb_qd z = limb_qd_gamma_step_(LIMB_MAKE(limb_qd){g_14.x0, g_14.x1, g_14.x2, 0.0}, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)72)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)73)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)74)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)75)]});
-	const double c_x0 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)76)];
-	const double c_x1 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)77)];
-	const double c_x2 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)78)];
-	const double c_x3 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)79)];
-	const limb_qd z_1 = limb_qd_gamma_steps_(z, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){c_x0, c_x1, c_x2, c_x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)80)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)81)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)82)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)83)]});
-	const double c_x0_1 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)84)];
-	const double c_x1_1 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)85)];
-	const double c_x2_1 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)86)];
-	const double c_x3_1 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)87)];
-	const limb_qd z_2 = limb_qd_gamma_steps_(z_1, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){c_x0_1, c_x1_1, c_x2_1, c_x3_1}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)88)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)89)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)90)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)91)]});
-	const double c_x0_2 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)92)];
-	const double c_x1_2 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)93)];
-	const double c_x2_2 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)94)];
-	const double c_x3_2 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)95)];
-	const limb_qd z_3 = limb_qd_gamma_steps_(z_2, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){c_x0_2, c_x1_2, c_x2_2, c_x3_2}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)96)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)97)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)98)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)99)]});
-	const double c_x0_3 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)100)];
-	const double c_x1_3 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)101)];
-	const double c_x2_3 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)102)];
-	const double c_x3_3 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)103)];
-	const limb_qd z_4 = limb_qd_gamma_steps_(z_3, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){c_x0_3, c_x1_3, c_x2_3, c_x3_3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)104)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)105)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)106)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)107)]});
-	const double c_x0_4 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)108)];
-	const double c_x1_4 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)109)];
-	const double c_x2_4 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)110)];
-	const double c_x3_4 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)111)];
-	const limb_qd z_5 = limb_qd_gamma_steps_(z_4, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){c_x0_4, c_x1_4, c_x2_4, c_x3_4}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)112)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)113)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)114)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)115)]});
-	const double c_x0_5 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)116)];
-	const double c_x1_5 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)117)];
-	const double c_x2_5 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)118)];
-	const double c_x3_5 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)119)];
-	const limb_qd z_6 = limb_qd_gamma_steps_(z_5, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){c_x0_5, c_x1_5, c_x2_5, c_x3_5}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)120)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)121)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)122)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)123)]});
-	const double c_x0_6 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)124)];
-	const double c_x1_6 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)125)];
-	const double c_x2_6 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)126)];
-	const double c_x3_6 = limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)127)];
-	const limb_qd z_7 = limb_qd_gamma_steps_(z_6, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){c_x0_6, c_x1_6, c_x2_6, c_x3_6}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)128)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)129)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)130)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)131)]});
-	return z_7;
+	const limb_triple_f64 g_1 = limb_triple_f64_horner_(g, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)30)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)31)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)32)]});
+	const limb_triple_f64 g_2 = limb_triple_f64_horner_(g_1, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)33)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)34)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)35)]});
+	const limb_triple_f64 g_3 = limb_triple_f64_horner_(g_2, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)36)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)37)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)38)]});
+	const limb_triple_f64 g_4 = limb_triple_f64_horner_(g_3, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)39)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)40)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)41)]});
+	const limb_triple_f64 g_5 = limb_triple_f64_horner_(g_4, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)42)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)43)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)44)]});
+	const limb_triple_f64 g_6 = limb_triple_f64_horner_(g_5, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)45)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)46)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)47)]});
+	const limb_triple_f64 g_7 = limb_triple_f64_horner_(g_6, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)48)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)49)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)50)]});
+	const limb_triple_f64 g_8 = limb_triple_f64_horner_(g_7, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)51)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)52)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)53)]});
+	const limb_triple_f64 g_9 = limb_triple_f64_horner_(g_8, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)54)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)55)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)56)]});
+	const limb_triple_f64 g_10 = limb_triple_f64_horner_(g_9, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)57)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)58)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)59)]});
+	const limb_triple_f64 g_11 = limb_triple_f64_horner_(g_10, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)60)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)61)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)62)]});
+	const limb_triple_f64 g_12 = limb_triple_f64_horner_(g_11, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)63)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)64)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)65)]});
+	const limb_triple_f64 g_13 = limb_triple_f64_horner_(g_12, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)66)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)67)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)68)]});
+	const limb_triple_f64 g_14 = limb_triple_f64_horner_(g_13, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)69)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)70)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)71)]});
+	const limb_qd f = limb_qd_horner_(LIMB_MAKE(limb_qd){g_14.x0, g_14.x1, g_14.x2, 0.0}, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)72)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)73)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)74)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)75)]});
+	const limb_qd f_1 = limb_qd_horner2_(f, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)76)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)77)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)78)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)79)]}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)80)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)81)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)82)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)83)]});
+	const limb_qd f_2 = limb_qd_horner2_(f_1, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)84)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)85)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)86)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)87)]}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)88)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)89)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)90)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)91)]});
+	const limb_qd f_3 = limb_qd_horner2_(f_2, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)92)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)93)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)94)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)95)]}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)96)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)97)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)98)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)99)]});
+	const limb_qd f_4 = limb_qd_horner2_(f_3, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)100)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)101)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)102)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)103)]}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)104)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)105)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)106)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)107)]});
+	const limb_qd f_5 = limb_qd_horner2_(f_4, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)108)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)109)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)110)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)111)]}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)112)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)113)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)114)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)115)]});
+	const limb_qd f_6 = limb_qd_horner2_(f_5, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)116)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)117)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)118)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)119)]}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)120)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)121)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)122)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)123)]});
+	const limb_qd f_7 = limb_qd_horner2_(f_6, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)124)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)125)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)126)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)127)]}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)128)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)129)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)130)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)131)]});
+	return f_7;
 }
 
 // gammaEnd returns the polynomial of row j of float64, for y without the last three coefficients.
@@ -42422,7 +42682,7 @@ static inline limb_quint_f64 limb_quint_f64_gamma_series_(limb_quint_f64 r, int3
 	return limb_quint_f64_gamma_end_(limb_quint_f64_add_loose_(LIMB_MAKE(limb_quint_f64){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)132)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)133)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)134)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)135)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)136)]}, y), r, j_1);
 }
 
-// stirlingTerm5 returns (ln 2π - 1)/2 in five limbs.
+// stirlingTerm5 returns (ln 2π - 1)/2.
 static inline limb_quint_f64 limb_f64_stirling_term5_(void)
 {
 	return LIMB_MAKE(limb_quint_f64){0.4189385332046727, 1.6728209650585413e-17, -1.323971596849807e-33, 5.150860436871684e-50, 7.136837752340829e-67};
@@ -42484,7 +42744,7 @@ static inline limb_quint_f64 limb_quint_f64_recip_(limb_quint_f64 x)
 	return limb_f64_settle5_(w.x0, w.x1, w.x2, w.x3, -limb_mul64(w.x0, e.x0));
 }
 
-// signedBy is that of pairs.
+// signedBy returns s·x. What is not finite stands in the leading limb alone.
 static inline limb_qd limb_qd_signed_by_(limb_qd x, double s)
 {
 	const double y_x0 = limb_mul64(x.x0, s);
@@ -42506,8 +42766,8 @@ static inline limb_quint_f64 limb_quint_f64_binet_(limb_quint_f64 x, double down
 	return limb_quint_f64_mul_(limb_qd_quint_of_(w), limb_quint_f64_gamma_series_(r, 15));
 }
 
-// betaHigh4 returns f·(ln Γ(a) - ln Γ(a+b)) where high is set, and else z, for a ≥ 12.
-static inline limb_quint_f64 limb_quint_f64_beta_high4_(int high, limb_quint_f64 z, limb_quint_f64 a, limb_quint_f64 b, double f)
+// betaHighQuad returns f·(ln Γ(a) - ln Γ(a+b)) where high is set, and else z, for a ≥ 12.
+static inline limb_quint_f64 limb_quint_f64_beta_high_quad_(int high, limb_quint_f64 z, limb_quint_f64 a, limb_quint_f64 b, double f)
 {
 	if (!high) return z;
 	const double down = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)limb_f64_middling_(a.x0)) + 1023) << 52);
@@ -42527,7 +42787,7 @@ static inline limb_quint_f64 limb_quint_f64_beta_high4_(int high, limb_quint_f64
 	const double u_x2 = small ? v.x2 : u.x2;
 	const double u_x3 = small ? v.x3 : u.x3;
 	const double u_x4 = small ? v.x4 : u.x4;
-	const limb_qd h = limb_qd_log_series4_(LIMB_MAKE(limb_qd){u_x0, u_x1, u_x2, u_x3});
+	const limb_qd h = limb_qd_log_series_quad_(LIMB_MAKE(limb_qd){u_x0, u_x1, u_x2, u_x3});
 	const limb_quint_f64 ln = limb_quint_f64_with_ln2_(limb_quint_f64_add_(t, limb_quint_f64_add_quad_(LIMB_MAKE(limb_quint_f64){u_x0, u_x1, u_x2, u_x3, u_x4}, limb_qd_mul_loose_(h, LIMB_MAKE(limb_qd){u_x0, u_x1, u_x2, u_x3}))), n);
 	const limb_quint_f64 b_1 = limb_quint_f64_scale_(b, f);
 	const limb_quint_f64 p = limb_quint_f64_add_(limb_quint_f64_scale_(a, f), b_1);
@@ -42552,8 +42812,8 @@ static inline limb_quint_f64 limb_quint_f64_beta_high4_(int high, limb_quint_f64
 	return LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// betaLow4 returns ln Γ(a) - ln Γ(a+b) where low is set, and else z, for a < 12.
-static inline limb_quint_f64 limb_quint_f64_beta_low4_(int low, limb_quint_f64 z, limb_quint_f64 a, limb_quint_f64 b)
+// betaLowQuad returns ln Γ(a) - ln Γ(a+b) where low is set, and else z, for a < 12.
+static inline limb_quint_f64 limb_quint_f64_beta_low_quad_(int low, limb_quint_f64 z, limb_quint_f64 a, limb_quint_f64 b)
 {
 	if (!low) return z;
 	const limb_quint_f64 z_1 = limb_quint_f64_sub_(limb_quint_f64_log_gamma_(a, 1.0), limb_quint_f64_log_gamma_(limb_quint_f64_add_(a, b), 1.0));
@@ -42565,8 +42825,8 @@ static inline limb_quint_f64 limb_quint_f64_beta_low4_(int low, limb_quint_f64 z
 	return LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// betaLog4 returns f·ln B(x, y) for a power of two f, for finite x, y > 0.
-static inline limb_qd_beta_log4_result limb_qd_beta_log4_(limb_qd x, limb_qd y)
+// betaLogQuad returns f·ln B(x, y) for a power of two f, for finite x, y > 0.
+static inline limb_qd_beta_log_quad_result limb_qd_beta_log_quad_(limb_qd x, limb_qd y)
 {
 	const limb_quint_f64 a = limb_qd_quint_of_(x);
 	const limb_quint_f64 b = limb_qd_quint_of_(y);
@@ -42586,8 +42846,8 @@ static inline limb_qd_beta_log4_result limb_qd_beta_log4_(limb_qd x, limb_qd y)
 	const double g = t39 ? f : 1.0;
 	const double h = t39 ? 1.0 : f;
 	const limb_quint_f64 ln = limb_quint_f64_scale_(limb_quint_f64_log_gamma_(LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}, g), h);
-	const limb_quint_f64 z = limb_quint_f64_beta_high4_(!(a_x0 < 12.0), LIMB_MAKE(limb_quint_f64){0.0, 0.0, 0.0, 0.0, 0.0}, LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}, f);
-	return LIMB_MAKE(limb_qd_beta_log4_result){limb_quint_f64_add_(ln, limb_quint_f64_beta_low4_(a_x0 < 12.0, z, LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4})), f};
+	const limb_quint_f64 z = limb_quint_f64_beta_high_quad_(!(a_x0 < 12.0), LIMB_MAKE(limb_quint_f64){0.0, 0.0, 0.0, 0.0, 0.0}, LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}, f);
+	return LIMB_MAKE(limb_qd_beta_log_quad_result){limb_quint_f64_add_(ln, limb_quint_f64_beta_low_quad_(a_x0 < 12.0, z, LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4})), f};
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -42602,69 +42862,76 @@ static inline limb_quint_f64 limb_quint_f64_exp_within_(limb_quint_f64 x, double
 	return LIMB_MAKE(limb_quint_f64){x_x0, x_x1, x_x2, x_x3, x_x4};
 }
 
+// ln2Step5 returns ln 2/128.
+static inline limb_quint_f64 limb_f64_ln2_step5_(void)
+{
+	return LIMB_MAKE(limb_quint_f64){0.0054152123481245725, 1.8117553233174215e-19, 4.459147217512666e-36, -2.798775164532665e-52, -1.0563825592178617e-68};
+}
+
 // expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
 static inline limb_quint_f64_exp_reduce_ln_result limb_quint_f64_exp_reduce_ln_(limb_quint_f64 x)
 {
-	const double k = limb_f64_exp_index_(limb_mul64(x.x0, 184.6649652337873));
-	return LIMB_MAKE(limb_quint_f64_exp_reduce_ln_result){k, limb_quint_f64_sub_(x, limb_quint_f64_mul_float_(LIMB_MAKE(limb_quint_f64){0.0054152123481245725, 1.8117553233174215e-19, 4.459147217512666e-36, -2.798775164532665e-52, -1.0563825592178617e-68}, k))};
+	const double k = limb_f64_exp_index_(limb_mul64(x.x0, limb_f64_steps_per_e_()));
+	return LIMB_MAKE(limb_quint_f64_exp_reduce_ln_result){k, limb_quint_f64_sub_(x, limb_quint_f64_mul_float_(limb_f64_ln2_step5_(), k))};
 }
 
-// exp2Step returns 2^(j/128), 0 ≤ j < 128.
-static inline limb_quint_f64 limb_f64_exp2_step_(int32_t j)
+// exp2Table5 returns 2^(j/128), 0 ≤ j < 128.
+static inline limb_quint_f64 limb_f64_exp2_table5_(int32_t j)
 {
-	return LIMB_MAKE(limb_quint_f64){limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
+	return LIMB_MAKE(limb_quint_f64){limb_f64_exp2_table64[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
 }
 
-// expSeries4 returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
-static inline limb_qd limb_qd_exp_series4_(limb_qd r)
+// expSeriesQuad returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+static inline limb_qd limb_qd_exp_series_quad_(limb_qd r)
 {
-	const double p = limb_mul64(r.x0, 8.22063524662433e-18);
-	const double p_1 = limb_mul64(r.x0, 1.5619206968586225e-16 + p);
-	const double p_2 = limb_mul64(r.x0, 2.8114572543455206e-15 + p_1);
-	const double p_3 = limb_mul64(r.x0, 4.779477332387385e-14 + p_2);
-	const limb_f64_fast_two_sum_result t16 = limb_f64_fast_two_sum(7.647163731819816e-13, p_3);
-	const double hi = t16.s;
-	const double lo = t16.e;
-	const double g_lo = lo + 7.03872877733453e-30;
-	const limb_dd g = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, g_lo}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){1.1470745597729725e-11, 2.0655512752830745e-28});
-	const limb_dd g_1 = limb_dd_horner_pair_(g, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){1.6059043836821613e-10, 1.2585294588752098e-26});
-	const limb_dd g_2 = limb_dd_horner_pair_(g_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){2.08767569878681e-09, -1.20734505911326e-25});
-	const limb_dd g_3 = limb_dd_horner_pair_(g_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){2.505210838544172e-08, -1.448814070935912e-24});
-	const limb_triple_f64 h = limb_dd_triple_of_(g_3);
-	const limb_triple_f64 h_1 = limb_triple_f64_horner_triple_(h, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){2.755731922398589e-07, 2.3767714622250297e-23, -3.263188903340883e-40});
-	const limb_triple_f64 h_2 = limb_triple_f64_horner_triple_(h_1, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){2.7557319223985893e-06, -1.858393274046472e-22, 8.491754604881993e-39});
-	const limb_triple_f64 h_3 = limb_triple_f64_horner_triple_(h_2, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){2.48015873015873e-05, 2.1511947866775882e-23, 1.865864048924266e-41});
-	const limb_triple_f64 h_4 = limb_triple_f64_horner_triple_(h_3, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){0.0001984126984126984, 1.7209558293420705e-22, 1.4926912391394127e-40});
-	const limb_qd z = limb_qd_horner_quad_(LIMB_MAKE(limb_qd){h_4.x0, h_4.x1, h_4.x2, 0.0}, r, LIMB_MAKE(limb_qd){0.001388888888888889, -5.300543954373577e-20, -1.7386867553495878e-36, -1.6333562117230084e-52});
-	const limb_qd z_1 = limb_qd_horner_quad_(z, r, LIMB_MAKE(limb_qd){0.008333333333333333, 1.1564823173178714e-19, 1.6049416203226965e-36, 2.2273039250768297e-53});
-	const limb_qd z_2 = limb_qd_horner_quad_(z_1, r, LIMB_MAKE(limb_qd){0.041666666666666664, 2.3129646346357427e-18, 1.2839532962581572e-34, 7.127372560245855e-51});
-	const limb_qd z_3 = limb_qd_horner_quad_(z_2, r, LIMB_MAKE(limb_qd){0.16666666666666666, 9.25185853854297e-18, 5.135813185032629e-34, 2.850949024098342e-50});
-	return limb_qd_horner_quad_(z_3, r, LIMB_MAKE(limb_qd){0.5, 0.0, 0.0, 0.0});
+	const double t = 1.5619206968586225e-16 + limb_mul64(r.x0, 8.22063524662433e-18);
+	const double t_1 = 2.8114572543455206e-15 + limb_mul64(r.x0, t);
+	const double t_2 = 4.779477332387385e-14 + limb_mul64(r.x0, t_1);
+	const limb_f64_fast_two_sum_result t16 = limb_f64_fast_two_sum(7.647163731819816e-13, limb_mul64(r.x0, t_2));
+	const double a = t16.s;
+	const double b = t16.e;
+	const double h_lo = b + 7.03872877733453e-30;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){1.1470745597729725e-11, 2.0655512752830745e-28});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){1.6059043836821613e-10, 1.2585294588752098e-26});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){2.08767569878681e-09, -1.20734505911326e-25});
+	const limb_dd h_3 = limb_dd_fast_horner_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){2.505210838544172e-08, -1.448814070935912e-24});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_3);
+	const limb_triple_f64 g_1 = limb_triple_f64_fast_horner_(g, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){2.755731922398589e-07, 2.3767714622250297e-23, -3.263188903340883e-40});
+	const limb_triple_f64 g_2 = limb_triple_f64_fast_horner_(g_1, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){2.7557319223985893e-06, -1.858393274046472e-22, 8.491754604881993e-39});
+	const limb_triple_f64 g_3 = limb_triple_f64_fast_horner_(g_2, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){2.48015873015873e-05, 2.1511947866775882e-23, 1.865864048924266e-41});
+	const limb_triple_f64 g_4 = limb_triple_f64_fast_horner_(g_3, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){0.0001984126984126984, 1.7209558293420705e-22, 1.4926912391394127e-40});
+	const limb_qd f = limb_qd_fast_horner_(LIMB_MAKE(limb_qd){g_4.x0, g_4.x1, g_4.x2, 0.0}, r, LIMB_MAKE(limb_qd){0.001388888888888889, -5.300543954373577e-20, -1.7386867553495878e-36, -1.6333562117230084e-52});
+	const limb_qd f_1 = limb_qd_fast_horner_(f, r, LIMB_MAKE(limb_qd){0.008333333333333333, 1.1564823173178714e-19, 1.6049416203226965e-36, 2.2273039250768297e-53});
+	const limb_qd f_2 = limb_qd_fast_horner_(f_1, r, LIMB_MAKE(limb_qd){0.041666666666666664, 2.3129646346357427e-18, 1.2839532962581572e-34, 7.127372560245855e-51});
+	const limb_qd f_3 = limb_qd_fast_horner_(f_2, r, LIMB_MAKE(limb_qd){0.16666666666666666, 9.25185853854297e-18, 5.135813185032629e-34, 2.850949024098342e-50});
+	const limb_qd f_4 = limb_qd_fast_horner_(f_3, r, LIMB_MAKE(limb_qd){0.5, 0.0, 0.0, 0.0});
+	return f_4;
 }
 
-// expTerms4 is expTerms for four limbs.
-static inline limb_qd_exp_terms4_result limb_qd_exp_terms4_(double k, limb_qd r)
+// expTermsQuad is expTerms for four limbs.
+static inline limb_qd_exp_terms_quad_result limb_qd_exp_terms_quad_(double k, limb_qd r)
 {
 	const int32_t n = (int32_t)k;
-	const limb_quint_f64 t = limb_f64_exp2_step_(n & 127);
-	const limb_qd q = limb_qd_add_loose_(r, limb_qd_mul_loose_(limb_qd_mul_loose_(r, r), limb_qd_exp_series4_(r))); // e^r - 1
-	return LIMB_MAKE(limb_qd_exp_terms4_result){t, limb_qd_mul_loose_(q, LIMB_MAKE(limb_qd){t.x0, t.x1, t.x2, t.x3}), n >> 7};
+	const limb_quint_f64 t = limb_f64_exp2_table5_(n & 127);
+	const limb_qd q = limb_qd_add_loose_(r, limb_qd_mul_loose_(limb_qd_mul_loose_(r, r), limb_qd_exp_series_quad_(r))); // e^r - 1
+	return LIMB_MAKE(limb_qd_exp_terms_quad_result){t, limb_qd_mul_loose_(q, LIMB_MAKE(limb_qd){t.x0, t.x1, t.x2, t.x3}), n >> 7};
 }
 
-// expParts4 is expParts for four limbs.
-static inline limb_qd_exp_parts4_result limb_qd_exp_parts4_(double k, limb_qd r)
+// expPartsQuad is expParts for four limbs.
+static inline limb_qd_exp_parts_quad_result limb_qd_exp_parts_quad_(double k, limb_qd r)
 {
-	const limb_qd_exp_terms4_result t5 = limb_qd_exp_terms4_(k, r);
+	const limb_qd_exp_terms_quad_result t5 = limb_qd_exp_terms_quad_(k, r);
 	const limb_quint_f64 t = t5.t;
 	const limb_qd q = t5.q;
 	const int32_t m = t5.m;
-	return LIMB_MAKE(limb_qd_exp_parts4_result){limb_quint_f64_add_small_(t, q), m};
+	return LIMB_MAKE(limb_qd_exp_parts_quad_result){limb_quint_f64_add_small_(t, q), m};
 }
 
 // withoutNoise is that of pairs, and the grain is u² times theirs.
 static inline limb_qd limb_qd_without_noise_(limb_qd z, double g, double least)
 {
-	const double g_1 = limb_mul64(g, 1.232595164407831e-32);
+	const double square = limb_f64_by_width_(3.552713678800501e-15, 1.232595164407831e-32);
+	const double g_1 = limb_mul64(g, square);
 	const double x1 = limb_f64_to_grain_(z.x1, g_1);
 	const double x2 = limb_f64_to_grain_(z.x2, g_1);
 	const double x3 = limb_f64_to_grain_(z.x3, g_1);
@@ -42680,7 +42947,7 @@ static inline limb_quint_f64_exp_apart_result limb_quint_f64_exp_apart_(limb_qui
 	const limb_quint_f64_exp_reduce_ln_result t6 = limb_quint_f64_exp_reduce_ln_(x);
 	const double k = t6.k;
 	const limb_quint_f64 r = t6.r;
-	const limb_qd_exp_parts4_result t18 = limb_qd_exp_parts4_(k, limb_quint_f64_quad_(r));
+	const limb_qd_exp_parts_quad_result t18 = limb_qd_exp_parts_quad_(k, limb_quint_f64_quad_(r));
 	const limb_qd z = t18.z;
 	const int32_t m = t18.m;
 	return LIMB_MAKE(limb_quint_f64_exp_apart_result){limb_qd_without_noise_(z, limb_f64_exp_grain_(exact, k, r.x0), 0.0), m};
@@ -42730,22 +42997,21 @@ static inline limb_qd limb_qd_exp_overflow_(limb_qd z, double a, double bound)
 static inline limb_qd limb_qd_beta(limb_qd x, limb_qd y)
 {
 	const int inside = (((0.0 < x.x0) & (0.0 < y.x0)) & (fabs(x.x0) <= DBL_MAX)) & (fabs(y.x0) <= DBL_MAX);
-	const limb_qd_beta_log4_result t27 = limb_qd_beta_log4_(limb_qd_one_unless_(x, inside), limb_qd_one_unless_(y, inside));
+	const limb_qd_beta_log_quad_result t27 = limb_qd_beta_log_quad_(limb_qd_one_unless_(x, inside), limb_qd_one_unless_(y, inside));
 	const limb_quint_f64 ln = t27.ln;
 	const double f = t27.f;
 	const limb_quint_f64 ln_1 = limb_quint_f64_scale_(ln, 1.0 / f);
-	const limb_f64_exp_bound_result t42 = limb_f64_exp_bound_();
-	const double bound = t42.e;
-	const limb_quint_f64_exp_apart_result t51 = limb_quint_f64_exp_apart_(limb_quint_f64_exp_within_(ln_1, bound), 1);
-	const limb_qd z = t51.z;
-	const int32_t m = t51.m;
+	const double bound = limb_f64_exp_bound_();
+	const limb_quint_f64_exp_apart_result t50 = limb_quint_f64_exp_apart_(limb_quint_f64_exp_within_(ln_1, bound), 1);
+	const limb_qd z = t50.z;
+	const int32_t m = t50.m;
 	const limb_qd w = limb_qd_exp_overflow_(limb_qd_exp_scale_(z, m), ln_1.x0, bound);
-	const int t67 = !inside;
+	const int t66 = !inside;
 	const double w_x0 = limb_f64_beta_end_(x.x0, y.x0);
-	const double w_x0_1 = t67 ? w_x0 : w.x0;
-	const double w_x1 = t67 ? 0.0 : w.x1;
-	const double w_x2 = t67 ? 0.0 : w.x2;
-	const double w_x3 = t67 ? 0.0 : w.x3;
+	const double w_x0_1 = t66 ? w_x0 : w.x0;
+	const double w_x1 = t66 ? 0.0 : w.x1;
+	const double w_x2 = t66 ? 0.0 : w.x2;
+	const double w_x3 = t66 ? 0.0 : w.x3;
 	return LIMB_MAKE(limb_qd){w_x0_1, w_x1, w_x2, w_x3};
 }
 
@@ -42850,7 +43116,7 @@ static inline limb_qd limb_qd_canon(limb_qd x)
 	const limb_f64_two_sum_result t37 = limb_f64_two_sum(c_6, d_4);
 	const double c_7 = t37.s;
 	const double d_5 = t37.e;
-	return limb_f64_finish4_(native, a_3, b_5, c_7, d_5);
+	return limb_f64_finish_quad_(native, a_3, b_5, c_7, d_5);
 }
 
 // cbrtScale returns the powers of two f and g whose product is 2^-3k, and k and y
@@ -43055,7 +43321,7 @@ static inline limb_qd limb_qd_cbrt(limb_qd x)
 	const int32_t k = t4.k;
 	const limb_qd z = limb_quint_f64_quad_(r);
 	const double f = copysign(limb_float64((uint64_t)(k + 1023) << 52), x.x0);
-	return limb_f64_finish4_(x.x0, limb_mul64(z.x0, f), limb_mul64(z.x1, f), limb_mul64(z.x2, f), limb_mul64(z.x3, f));
+	return limb_f64_finish_quad_(x.x0, limb_mul64(z.x0, f), limb_mul64(z.x1, f), limb_mul64(z.x2, f), limb_mul64(z.x3, f));
 }
 
 // integer returns h + l as a Pair, for the rounded limbs of a number.
@@ -43090,9 +43356,9 @@ static inline limb_dd limb_dd_ceil(limb_dd x)
 	return limb_dd_neg(limb_dd_floor(limb_dd_neg(x)));
 }
 
-// integer4 is integer for four limbs. -1 + 1 may come anywhere between them, and
+// integerQuad is integer for four limbs. -1 + 1 may come anywhere between them, and
 // a carry may run up to the first.
-static inline limb_qd limb_f64_integer4_(double h0, double h1, double h2, double h3)
+static inline limb_qd limb_f64_integer_quad_(double h0, double h1, double h2, double h3)
 {
 	const limb_f64_renorm_result t5 = limb_f64_renorm_(h0, h1, h2, h3, 0.0);
 	const double x0 = t5.y0_;
@@ -43107,7 +43373,7 @@ static inline limb_qd limb_f64_integer4_(double h0, double h1, double h2, double
 	const double x1_1 = t11 ? h1 : x1;
 	const double x2_2 = t11 ? x2_1 : x2;
 	const double x3_2 = t11 ? x3_1 : x3;
-	return limb_f64_finish4_(h0, x0_1, x1_1, x2_2, x3_2);
+	return limb_f64_finish_quad_(h0, x0_1, x1_1, x2_2, x3_2);
 }
 
 // Floor returns the largest integer not above x.
@@ -43126,7 +43392,7 @@ static inline limb_qd limb_qd_floor(limb_qd x)
 	const double h3_1 = (h2 == x.x2) ? h3 : 0.0;
 	const double h2_1 = t12 ? h2 : 0.0;
 	const double h3_2 = t12 ? h3_1 : 0.0;
-	const limb_qd t19 = limb_f64_integer4_(x.x0, h1, h2_1, h3_2); // as with two limbs
+	const limb_qd t19 = limb_f64_integer_quad_(x.x0, h1, h2_1, h3_2); // as with two limbs
 	return LIMB_MAKE(limb_qd){t7 ? h0 : t19.x0, t7 ? 0.0 : t19.x1, t7 ? 0.0 : t19.x2, t7 ? 0.0 : t19.x3};
 }
 
@@ -43245,9 +43511,9 @@ static inline limb_f64_limb_digits_result limb_f64_limb_digits_(double a)
 }
 
 // piWord returns a digit of 64/π.
-static inline double limb_f64_pi_word_(int32_t at)
+static inline double limb_f64_pi_word_(int32_t i)
 {
-	return limb_f64_pi_words64[at];
+	return limb_f64_pi_words64[i];
 }
 
 // atPlace returns the sum of the products of a limb's digits with those of 64/π at
@@ -43277,149 +43543,161 @@ static inline limb_f64_at_places_result limb_f64_at_places_(double a, double b)
 	return LIMB_MAKE(limb_f64_at_places_result){t3.digit, t3.up};
 }
 
-// piStep returns π/64.
-static inline limb_triple_f64 limb_f64_pi_step_(void)
+// scaled3 returns x·f for pairs, whose reduction leaves no scale.
+static inline limb_triple_f64 limb_triple_f64_scaled3_(limb_triple_f64 x, double f)
+{
+	return limb_triple_f64_scale_(x, f);
+}
+
+// piStep3 returns π/64.
+static inline limb_triple_f64 limb_f64_pi_step3_(void)
 {
 	return LIMB_MAKE(limb_triple_f64){0.04908738521234052, 1.9135106236677394e-18, -4.6793278276849057e-35};
 }
 
-// trigLong returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
-// up by one place for all places at once, then once more, when they are -4 to 4.
+// trigLong returns n modulo 128, and r and its scale, within 2^-6·u²|r|, for x ≥ 0. Carries go up by one place
+// for all places at once, then once more, when they are -4 to 4.
 static inline limb_dd_trig_long_result limb_dd_trig_long_(limb_dd x)
 {
 	const limb_f64_limb_digits_result t2 = limb_f64_limb_digits_(x.hi);
-	const double a0 = t2.c0;
-	const double a1 = t2.c1;
-	const double a2 = t2.c2;
-	const int32_t i = t2.at;
-	const double p0 = limb_f64_pi_word_(i);
-	const double p1 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)1));
-	const double p2 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)2));
-	const double p3 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)3));
-	const double p4 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)4));
-	const double p5 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)5));
-	const double p6 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)6));
-	const double p7 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)7));
-	const double p8 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)8));
-	const double p9 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)9));
-	const double p10 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)10));
-	const double p11 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)11));
-	const double p12 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)12));
-	const double p13 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)13));
+	const double c_0_0 = t2.c0;
+	const double c_0_1 = t2.c1;
+	const double c_0_2 = t2.c2;
+	const int32_t at = t2.at;
+	const double w_0_0 = limb_f64_pi_word_(at);
+	const double w_0_1 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)1));
+	const double w_0_2 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)2));
+	const double w_0_3 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)3));
+	const double w_0_4 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)4));
+	const double w_0_5 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)5));
+	const double w_0_6 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)6));
+	const double w_0_7 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)7));
+	const double w_0_8 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)8));
+	const double w_0_9 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)9));
+	const double w_0_10 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)10));
+	const double w_0_11 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)11));
+	const double w_0_12 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)12));
+	const double w_0_13 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)13));
 	const limb_f64_limb_digits_result t47 = limb_f64_limb_digits_(x.lo);
-	const double b0 = t47.c0;
-	const double b1 = t47.c1;
-	const double b2 = t47.c2;
-	const int32_t j = t47.at;
-	const double q0 = limb_f64_pi_word_(j);
-	const double q1 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)1));
-	const double q2 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)2));
-	const double q3 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)3));
-	const double q4 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)4));
-	const double q5 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)5));
-	const double q6 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)6));
-	const double q7 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)7));
-	const double q8 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)8));
-	const double q9 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)9));
-	const double q10 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)10));
-	const double q11 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)11));
-	const double q12 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)12));
-	const double q13 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)13));
-	const limb_f64_at_places_result t94 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p13, p12, p11), limb_f64_at_place_(b0, b1, b2, q13, q12, q11));
-	const double u11 = t94.up;
-	const limb_f64_at_places_result t98 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p12, p11, p10), limb_f64_at_place_(b0, b1, b2, q12, q11, q10));
-	const double d10 = t98.digit;
-	const double u10 = t98.up;
-	const limb_f64_at_places_result t103 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p11, p10, p9), limb_f64_at_place_(b0, b1, b2, q11, q10, q9));
-	const double d9 = t103.digit;
-	const double u9 = t103.up;
-	const limb_f64_at_places_result t108 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p10, p9, p8), limb_f64_at_place_(b0, b1, b2, q10, q9, q8));
-	const double d8 = t108.digit;
-	const double u8 = t108.up;
-	const limb_f64_at_places_result t113 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p9, p8, p7), limb_f64_at_place_(b0, b1, b2, q9, q8, q7));
-	const double d7 = t113.digit;
-	const double u7 = t113.up;
-	const limb_f64_at_places_result t118 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p8, p7, p6), limb_f64_at_place_(b0, b1, b2, q8, q7, q6));
-	const double d6 = t118.digit;
-	const double u6 = t118.up;
-	const limb_f64_at_places_result t123 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p7, p6, p5), limb_f64_at_place_(b0, b1, b2, q7, q6, q5));
-	const double d5 = t123.digit;
-	const double u5 = t123.up;
-	const limb_f64_at_places_result t128 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p6, p5, p4), limb_f64_at_place_(b0, b1, b2, q6, q5, q4));
-	const double d4 = t128.digit;
-	const double u4 = t128.up;
-	const limb_f64_at_places_result t133 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p5, p4, p3), limb_f64_at_place_(b0, b1, b2, q5, q4, q3));
-	const double d3 = t133.digit;
-	const double u3 = t133.up;
-	const limb_f64_at_places_result t138 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p4, p3, p2), limb_f64_at_place_(b0, b1, b2, q4, q3, q2));
-	const double d2 = t138.digit;
-	const double u2 = t138.up;
-	const limb_f64_at_places_result t143 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p3, p2, p1), limb_f64_at_place_(b0, b1, b2, q3, q2, q1));
-	const double d1 = t143.digit;
-	const double u1 = t143.up;
-	const limb_f64_at_places_result t148 = limb_f64_at_places_(limb_f64_at_place_(a0, a1, a2, p2, p1, p0), limb_f64_at_place_(b0, b1, b2, q2, q1, q0));
-	const double d0 = t148.digit;
-	const limb_f64_carry_up_result t151 = limb_f64_carry_up_(d10 + u11);
-	const double d10_1 = t151.digit;
-	const double v10 = t151.up;
-	const limb_f64_carry_up_result t155 = limb_f64_carry_up_(d9 + u10);
-	const double d9_1 = t155.digit;
-	const double v9 = t155.up;
-	const limb_f64_carry_up_result t159 = limb_f64_carry_up_(d8 + u9);
-	const double d8_1 = t159.digit;
-	const double v8 = t159.up;
-	const limb_f64_carry_up_result t163 = limb_f64_carry_up_(d7 + u8);
-	const double d7_1 = t163.digit;
-	const double v7 = t163.up;
-	const limb_f64_carry_up_result t167 = limb_f64_carry_up_(d6 + u7);
-	const double d6_1 = t167.digit;
-	const double v6 = t167.up;
-	const limb_f64_carry_up_result t171 = limb_f64_carry_up_(d5 + u6);
-	const double d5_1 = t171.digit;
-	const double v5 = t171.up;
-	const limb_f64_carry_up_result t175 = limb_f64_carry_up_(d4 + u5);
-	const double d4_1 = t175.digit;
-	const double v4 = t175.up;
-	const limb_f64_carry_up_result t179 = limb_f64_carry_up_(d3 + u4);
-	const double d3_1 = t179.digit;
-	const double v3 = t179.up;
-	const limb_f64_carry_up_result t183 = limb_f64_carry_up_(d2 + u3);
-	const double d2_1 = t183.digit;
-	const double v2 = t183.up;
-	const limb_f64_carry_up_result t187 = limb_f64_carry_up_(d1 + u2);
-	const double d1_1 = t187.digit;
-	const double v1 = t187.up;
-	const int32_t n = ((int32_t)((d0 + u1) + v1)) & 127; // what went up from there is a multiple of 128
-	const double l0 = limb_mul64(d1_1 + v2, 6.7108864e+07) + (d2_1 + v3);
-	const double l1 = limb_mul64(d3_1 + v4, 6.7108864e+07) + (d4_1 + v5);
-	const double l2 = limb_mul64(d5_1 + v6, 6.7108864e+07) + (d6_1 + v7);
-	const double l3 = limb_mul64(d7_1 + v8, 6.7108864e+07) + (d8_1 + v9);
-	const double l4 = limb_mul64(d9_1 + v10, 6.7108864e+07) + d10_1;
-	const int t217 = l0 == 0.0;
+	const double c_1_0 = t47.c0;
+	const double c_1_1 = t47.c1;
+	const double c_1_2 = t47.c2;
+	const int32_t at_1 = t47.at;
+	const double w_1_0 = limb_f64_pi_word_(at_1);
+	const double w_1_1 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)1));
+	const double w_1_2 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)2));
+	const double w_1_3 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)3));
+	const double w_1_4 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)4));
+	const double w_1_5 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)5));
+	const double w_1_6 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)6));
+	const double w_1_7 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)7));
+	const double w_1_8 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)8));
+	const double w_1_9 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)9));
+	const double w_1_10 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)10));
+	const double w_1_11 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)11));
+	const double w_1_12 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)12));
+	const double w_1_13 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)13));
+	const limb_f64_at_places_result t94 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_13, w_0_12, w_0_11), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_13, w_1_12, w_1_11)); // from the last place up
+	const double u_11 = t94.up;
+	const limb_f64_at_places_result t98 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_12, w_0_11, w_0_10), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_12, w_1_11, w_1_10));
+	const double d_10 = t98.digit;
+	const double u_10 = t98.up;
+	const limb_f64_at_places_result t103 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_11, w_0_10, w_0_9), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_11, w_1_10, w_1_9));
+	const double d_9 = t103.digit;
+	const double u_9 = t103.up;
+	const limb_f64_at_places_result t108 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_10, w_0_9, w_0_8), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_10, w_1_9, w_1_8));
+	const double d_8 = t108.digit;
+	const double u_8 = t108.up;
+	const limb_f64_at_places_result t113 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_9, w_0_8, w_0_7), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_9, w_1_8, w_1_7));
+	const double d_7 = t113.digit;
+	const double u_7 = t113.up;
+	const limb_f64_at_places_result t118 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_8, w_0_7, w_0_6), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_8, w_1_7, w_1_6));
+	const double d_6 = t118.digit;
+	const double u_6 = t118.up;
+	const limb_f64_at_places_result t123 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_7, w_0_6, w_0_5), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_7, w_1_6, w_1_5));
+	const double d_5 = t123.digit;
+	const double u_5 = t123.up;
+	const limb_f64_at_places_result t128 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_6, w_0_5, w_0_4), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_6, w_1_5, w_1_4));
+	const double d_4 = t128.digit;
+	const double u_4 = t128.up;
+	const limb_f64_at_places_result t133 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_5, w_0_4, w_0_3), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_5, w_1_4, w_1_3));
+	const double d_3 = t133.digit;
+	const double u_3 = t133.up;
+	const limb_f64_at_places_result t138 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_4, w_0_3, w_0_2), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_4, w_1_3, w_1_2));
+	const double d_2 = t138.digit;
+	const double u_2 = t138.up;
+	const limb_f64_at_places_result t143 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_3, w_0_2, w_0_1), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_3, w_1_2, w_1_1));
+	const double d_1 = t143.digit;
+	const double u_1 = t143.up;
+	const limb_f64_at_places_result t148 = limb_f64_at_places_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_2, w_0_1, w_0_0), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_2, w_1_1, w_1_0));
+	const double d_0 = t148.digit;
+	const limb_f64_carry_up_result t151 = limb_f64_carry_up_(d_10 + u_11);
+	const double d_10_1 = t151.digit;
+	const double v_10 = t151.up;
+	const limb_f64_carry_up_result t155 = limb_f64_carry_up_(d_9 + u_10);
+	const double d_9_1 = t155.digit;
+	const double v_9 = t155.up;
+	const limb_f64_carry_up_result t159 = limb_f64_carry_up_(d_8 + u_9);
+	const double d_8_1 = t159.digit;
+	const double v_8 = t159.up;
+	const limb_f64_carry_up_result t163 = limb_f64_carry_up_(d_7 + u_8);
+	const double d_7_1 = t163.digit;
+	const double v_7 = t163.up;
+	const limb_f64_carry_up_result t167 = limb_f64_carry_up_(d_6 + u_7);
+	const double d_6_1 = t167.digit;
+	const double v_6 = t167.up;
+	const limb_f64_carry_up_result t171 = limb_f64_carry_up_(d_5 + u_6);
+	const double d_5_1 = t171.digit;
+	const double v_5 = t171.up;
+	const limb_f64_carry_up_result t175 = limb_f64_carry_up_(d_4 + u_5);
+	const double d_4_1 = t175.digit;
+	const double v_4 = t175.up;
+	const limb_f64_carry_up_result t179 = limb_f64_carry_up_(d_3 + u_4);
+	const double d_3_1 = t179.digit;
+	const double v_3 = t179.up;
+	const limb_f64_carry_up_result t183 = limb_f64_carry_up_(d_2 + u_3);
+	const double d_2_1 = t183.digit;
+	const double v_2 = t183.up;
+	const limb_f64_carry_up_result t187 = limb_f64_carry_up_(d_1 + u_2);
+	const double d_1_1 = t187.digit;
+	const double v_1 = t187.up;
+	const int32_t n = ((int32_t)((d_0 + u_1) + v_1)) & 127; // what went up from there is a multiple of 128
+	const double l_0 = limb_mul64(d_1_1 + v_2, 6.7108864e+07) + (d_2_1 + v_3);
+	const double l_1 = limb_mul64(d_3_1 + v_4, 6.7108864e+07) + (d_4_1 + v_5);
+	const double l_2 = limb_mul64(d_5_1 + v_6, 6.7108864e+07) + (d_6_1 + v_7);
+	const double l_3 = limb_mul64(d_7_1 + v_8, 6.7108864e+07) + (d_8_1 + v_9);
+	const double e = d_9_1 + v_10;
+	const double l_4 = limb_mul64(e, 6.7108864e+07) + d_10_1;
+	const int t218 = l_0 == 0.0;
 	const double scale = limb_mul64(2.220446049250313e-16, 2.220446049250313e-16);
-	const double l0_1 = t217 ? l1 : l0;
-	const double l1_1 = t217 ? l2 : l1;
-	const double l2_1 = t217 ? l3 : l2;
-	const double l3_1 = t217 ? l4 : l3;
-	const double l4_1 = t217 ? 0.0 : l4;
-	const double scale_1 = t217 ? scale : 2.220446049250313e-16;
-	const int t227 = l0_1 == 0.0;
+	const double l_0_1 = t218 ? l_1 : l_0;
+	const double l_1_1 = t218 ? l_2 : l_1;
+	const double l_2_1 = t218 ? l_3 : l_2;
+	const double l_3_1 = t218 ? l_4 : l_3;
+	const double l_4_1 = t218 ? 0.0 : l_4;
+	const double scale_1 = t218 ? scale : 2.220446049250313e-16;
+	const int t227 = l_0_1 == 0.0;
 	const double scale_2 = limb_mul64(scale_1, 2.220446049250313e-16);
-	const double l0_2 = t227 ? l1_1 : l0_1;
-	const double l1_2 = t227 ? l2_1 : l1_1;
-	const double l2_2 = t227 ? l3_1 : l2_1;
-	const double l3_2 = t227 ? l4_1 : l3_1;
+	const double l_0_2 = t227 ? l_1_1 : l_0_1;
+	const double l_1_2 = t227 ? l_2_1 : l_1_1;
+	const double l_2_2 = t227 ? l_3_1 : l_2_1;
+	const double l_3_2 = t227 ? l_4_1 : l_3_1;
 	const double scale_3 = t227 ? scale_2 : scale_1;
-	const double l1_3 = limb_mul64(l1_2, 2.220446049250313e-16);
-	const double l2_3 = limb_mul64(limb_mul64(l2_2, 2.220446049250313e-16), 2.220446049250313e-16);
-	const double l3_3 = limb_mul64(limb_mul64(limb_mul64(l3_2, 2.220446049250313e-16), 2.220446049250313e-16), 2.220446049250313e-16);
-	const limb_f64_fast_two_sum_result t240 = limb_f64_fast_two_sum(l0_2, l1_3);
-	const double l0_3 = t240.s;
-	const double l1_4 = t240.e;
-	const limb_f64_fast_two_sum_result t243 = limb_f64_fast_two_sum(l1_4, l2_3);
-	const double l1_5 = t243.s;
-	const double l2_4 = t243.e;
-	return LIMB_MAKE(limb_dd_trig_long_result){n, limb_triple_f64_mul_(limb_triple_f64_scale_(LIMB_MAKE(limb_triple_f64){l0_3, l1_5, l2_4 + l3_3}, scale_3), limb_f64_pi_step_())};
+	const double l_1_3 = limb_mul64(l_1_2, 2.220446049250313e-16);
+	const double l_2_3 = limb_mul64(l_2_2, 2.220446049250313e-16);
+	const double l_2_4 = limb_mul64(l_2_3, 2.220446049250313e-16);
+	const double l_3_3 = limb_mul64(l_3_2, 2.220446049250313e-16);
+	const double l_3_4 = limb_mul64(l_3_3, 2.220446049250313e-16);
+	const double l_3_5 = limb_mul64(l_3_4, 2.220446049250313e-16);
+	const limb_f64_fast_two_sum_result t240 = limb_f64_fast_two_sum(l_0_2, l_1_3);
+	const double l_0_3 = t240.s;
+	const double l_1_4 = t240.e;
+	const limb_f64_fast_two_sum_result t243 = limb_f64_fast_two_sum(l_1_4, l_2_4);
+	const double l_1_5 = t243.s;
+	const double l_2_5 = t243.e;
+	const double l_2_6 = l_2_5 + l_3_5;
+	const limb_triple_f64 r = limb_triple_f64_scaled3_(LIMB_MAKE(limb_triple_f64){l_0_3, l_1_5, l_2_6}, scale_3);
+	return LIMB_MAKE(limb_dd_trig_long_result){n, limb_triple_f64_mul_(r, limb_f64_pi_step3_())};
 }
 
 // trigFar returns n and r by the long reduction where far is set.
@@ -43462,42 +43740,42 @@ static inline limb_dd_trig_angle_result limb_dd_trig_angle_(limb_dd x)
 static inline limb_triple_f64_trig_series_result limb_triple_f64_trig_series_(limb_triple_f64 r)
 {
 	const limb_f64_two_sqr_result t3 = limb_f64_two_sqr(r.x0);
-	const double s = t3.p;
-	const double e = t3.e;
-	const double t = limb_mul64(r.x0, r.x1);
-	const double z_lo = e + (t + t);
-	const double t_1 = 2.08767569878681e-09 + limb_mul64(s, -1.1470745597729725e-11);
-	const double t_2 = (-2.755731922398589e-07) + limb_mul64(s, t_1);
-	const limb_f64_fast_two_sum_result t18 = limb_f64_fast_two_sum(2.48015873015873e-05, limb_mul64(s, t_2));
-	const double p_hi = t18.s;
-	const double p_lo = t18.e;
-	const double p_lo_1 = p_lo + 2.1511947866775882e-23;
-	const limb_dd p = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){p_hi, p_lo_1}, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){-0.001388888888888889, 5.300543954373577e-20});
-	const limb_dd p_1 = limb_dd_horner_pair_(p, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){0.041666666666666664, 2.3129646346357427e-18});
-	const limb_dd p_2 = limb_dd_horner_pair_(p_1, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){-0.5, 0.0});
-	const double t_3 = (-2.505210838544172e-08) + limb_mul64(s, 1.6059043836821613e-10);
-	const double t_4 = 2.7557319223985893e-06 + limb_mul64(s, t_3);
-	const limb_f64_fast_two_sum_result t47 = limb_f64_fast_two_sum(-0.0001984126984126984, limb_mul64(s, t_4));
-	const double q_hi = t47.s;
-	const double q_lo = t47.e;
-	const double q_lo_1 = q_lo + (-1.7209558293420705e-22);
-	const limb_dd q = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){q_hi, q_lo_1}, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){0.008333333333333333, 1.1564823173178714e-19});
-	const limb_dd q_1 = limb_dd_horner_pair_(q, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){-0.16666666666666666, -9.25185853854297e-18});
-	return LIMB_MAKE(limb_triple_f64_trig_series_result){LIMB_MAKE(limb_dd){s, z_lo}, p_2, q_1};
+	const double e = t3.p;
+	const double f = t3.e;
+	const double d = limb_mul64(r.x0, r.x1);
+	const double z_lo = f + (d + d);
+	const double t = 2.08767569878681e-09 + limb_mul64(e, -1.1470745597729725e-11);
+	const double t_1 = (-2.755731922398589e-07) + limb_mul64(e, t);
+	const limb_f64_fast_two_sum_result t18 = limb_f64_fast_two_sum(2.48015873015873e-05, limb_mul64(e, t_1));
+	const double a = t18.s;
+	const double b = t18.e;
+	const double h_lo = b + 2.1511947866775882e-23;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){-0.001388888888888889, 5.300543954373577e-20});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){0.041666666666666664, 2.3129646346357427e-18});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){-0.5, 0.0});
+	const double t_2 = (-2.505210838544172e-08) + limb_mul64(e, 1.6059043836821613e-10);
+	const double t_3 = 2.7557319223985893e-06 + limb_mul64(e, t_2);
+	const limb_f64_fast_two_sum_result t47 = limb_f64_fast_two_sum(-0.0001984126984126984, limb_mul64(e, t_3));
+	const double a_1 = t47.s;
+	const double b_1 = t47.e;
+	const double h_lo_1 = b_1 + (-1.7209558293420705e-22);
+	const limb_dd h_3 = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a_1, h_lo_1}, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){0.008333333333333333, 1.1564823173178714e-19});
+	const limb_dd h_4 = limb_dd_fast_horner_(h_3, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){-0.16666666666666666, -9.25185853854297e-18});
+	return LIMB_MAKE(limb_triple_f64_trig_series_result){LIMB_MAKE(limb_dd){e, z_lo}, h_2, h_4};
 }
 
-// circle returns sin nπ/64.
-static inline limb_triple_f64 limb_f64_circle_(int32_t n)
+// circle3 returns sin jπ/64.
+static inline limb_triple_f64 limb_f64_circle3_(int32_t j)
 {
-	const int32_t n_1 = n & 127;
-	return LIMB_MAKE(limb_triple_f64){limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)0)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)1)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)2)]};
+	const int32_t j_1 = j & 127;
+	return LIMB_MAKE(limb_triple_f64){limb_f64_circle64[(int32_t)((uint32_t)j_1 * (uint32_t)5)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // sineAt returns sin(nπ/64 + r), for the series of r.
 static inline limb_dd limb_triple_f64_sine_at_(int32_t n, limb_triple_f64 r, limb_dd z, limb_dd p, limb_dd q)
 {
-	const limb_triple_f64 s = limb_f64_circle_(n);
-	const limb_triple_f64 c = limb_triple_f64_mul_(limb_f64_circle_((int32_t)((uint32_t)n + (uint32_t)32)), r);
+	const limb_triple_f64 s = limb_f64_circle3_(n);
+	const limb_triple_f64 c = limb_triple_f64_mul_(limb_f64_circle3_((int32_t)((uint32_t)n + (uint32_t)32)), r);
 	const limb_dd v = limb_dd_mul_loose_(LIMB_MAKE(limb_dd){s.x0, s.x1}, p);
 	const limb_dd w = limb_dd_mul_loose_(LIMB_MAKE(limb_dd){c.x0, c.x1}, q);
 	const limb_f64_two_sum_result t30 = limb_f64_two_sum(v.hi, w.hi);
@@ -43551,38 +43829,40 @@ static inline limb_dd limb_dd_mul(limb_dd x, limb_dd y)
 // expRow returns the first three limbs of 2^(k/128)/2^m, and m.
 static inline limb_f64_exp_row_result limb_f64_exp_row_(int32_t n)
 {
-	const int32_t j = n & 127;
-	const double t_x0 = limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)0)];
-	const double t_x1 = limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)];
-	const double t_x2 = limb_f64_exp2_table64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)];
-	return LIMB_MAKE(limb_f64_exp_row_result){LIMB_MAKE(limb_triple_f64){t_x0, t_x1, t_x2}, n >> 7};
+	return LIMB_MAKE(limb_f64_exp_row_result){limb_f64_exp2_table3_(n & 127), n >> 7};
 }
 
 // expFloor returns the exponent of a power of two that is nothing beside 1, yet
 // as a factor makes no limb underflow.
 static inline int32_t limb_f64_exp_floor_(void)
 {
-	return -400;
+	return limb_f64_int_by_width_(-120, -400);
 }
 
 // coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
 static inline limb_dd limb_dd_cosh_series_(limb_dd s)
 {
-	const double p = 0.001388888888888889 + limb_mul64(s.hi, 2.48015873015873e-05 + limb_mul64(s.hi, 2.755731922398589e-07));
-	const limb_f64_fast_two_sum_result t11 = limb_f64_fast_two_sum(0.041666666666666664, limb_mul64(s.hi, p));
-	const double hi = t11.s;
-	const double lo = t11.e;
-	return limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, lo + 2.3129646346357427e-18}, s, LIMB_MAKE(limb_dd){0.5, 0.0});
+	const double t = 2.48015873015873e-05 + limb_mul64(s.hi, 2.755731922398589e-07);
+	const double t_1 = 0.001388888888888889 + limb_mul64(s.hi, t);
+	const limb_f64_fast_two_sum_result t11 = limb_f64_fast_two_sum(0.041666666666666664, limb_mul64(s.hi, t_1));
+	const double a = t11.s;
+	const double b = t11.e;
+	const double h_lo = b + 2.3129646346357427e-18;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, s, LIMB_MAKE(limb_dd){0.5, 0.0});
+	return h;
 }
 
 // sinhSeries returns (sinh r - r)/r³ for s = r², within 2^-85 (2^-35 for float32).
 static inline limb_dd limb_dd_sinh_series_(limb_dd s)
 {
-	const double p = 0.0001984126984126984 + limb_mul64(s.hi, 2.7557319223985893e-06 + limb_mul64(s.hi, 2.505210838544172e-08));
-	const limb_f64_fast_two_sum_result t11 = limb_f64_fast_two_sum(0.008333333333333333, limb_mul64(s.hi, p));
-	const double hi = t11.s;
-	const double lo = t11.e;
-	return limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, lo + 1.1564823173178714e-19}, s, LIMB_MAKE(limb_dd){0.16666666666666666, 9.25185853854297e-18});
+	const double t = 2.7557319223985893e-06 + limb_mul64(s.hi, 2.505210838544172e-08);
+	const double t_1 = 0.0001984126984126984 + limb_mul64(s.hi, t);
+	const limb_f64_fast_two_sum_result t11 = limb_f64_fast_two_sum(0.008333333333333333, limb_mul64(s.hi, t_1));
+	const double a = t11.s;
+	const double b = t11.e;
+	const double h_lo = b + 1.1564823173178714e-19;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, s, LIMB_MAKE(limb_dd){0.16666666666666666, 9.25185853854297e-18});
+	return h;
 }
 
 // hyperbolic reduces x ≥ 0, and returns m too.
@@ -43666,20 +43946,19 @@ static inline limb_dd limb_hyperbolic_f64_cosh_scaled_(limb_hyperbolic_f64 h)
 // where those are not.
 static inline limb_dd_sinh_cosh_result limb_dd_sinh_cosh_(limb_dd x)
 {
-	const limb_f64_exp_bound_result t2 = limb_f64_exp_bound_();
-	const double bound = t2.e;
-	const limb_triple_f64_hyperbolic_result t15 = limb_triple_f64_hyperbolic_(limb_triple_f64_exp_within_(limb_dd_triple_of_(limb_dd_signed_(x, x.hi)), bound));
-	const limb_hyperbolic_f64 h = t15.h;
-	const int32_t m = t15.m;
+	const double bound = limb_f64_exp_bound_();
+	const limb_triple_f64_hyperbolic_result t14 = limb_triple_f64_hyperbolic_(limb_triple_f64_exp_within_(limb_dd_triple_of_(limb_dd_signed_(x, x.hi)), bound));
+	const limb_hyperbolic_f64 h = t14.h;
+	const int32_t m = t14.m;
 	const limb_dd s = limb_dd_signed_(limb_hyperbolic_f64_sinh_scaled_(h), x.hi);
 	const limb_dd c = limb_hyperbolic_f64_cosh_scaled_(h);
-	const int t41 = !(fabs(x.hi) < bound);
+	const int t40 = !(fabs(x.hi) < bound);
 	const double s_hi = limb_mul64(x.hi, limb_f64_infinity_());
 	const limb_dd c_1 = limb_dd_abs(LIMB_MAKE(limb_dd){s_hi, 0.0});
-	const double s_hi_1 = t41 ? s_hi : s.hi;
-	const double s_lo = t41 ? 0.0 : s.lo;
-	const double c_hi = t41 ? c_1.hi : c.hi;
-	const double c_lo = t41 ? c_1.lo : c.lo;
+	const double s_hi_1 = t40 ? s_hi : s.hi;
+	const double s_lo = t40 ? 0.0 : s.lo;
+	const double c_hi = t40 ? c_1.hi : c.hi;
+	const double c_lo = t40 ? c_1.lo : c.lo;
 	return LIMB_MAKE(limb_dd_sinh_cosh_result){LIMB_MAKE(limb_dd){s_hi_1, s_lo}, LIMB_MAKE(limb_dd){c_hi, c_lo}, (int32_t)((uint32_t)m - (uint32_t)1)};
 }
 
@@ -43750,9 +44029,9 @@ static inline limb_quint_f64 limb_f64_pi_step5_(void)
 	return LIMB_MAKE(limb_quint_f64){0.04908738521234052, 1.9135106236677394e-18, -4.6793278276849057e-35, 1.7382097200990083e-51, 8.862862468187993e-68};
 }
 
-// trigShort4 is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
+// trigShortQuad is that of pairs, r within 2^-6·u⁴|r|. The last limbs of π/64 are smaller
 // than float32 has numbers: there all is a multiple of 2^48.
-static inline limb_qd_trig_short4_result limb_qd_trig_short4_(limb_qd x)
+static inline limb_qd_trig_short_quad_result limb_qd_trig_short_quad_(limb_qd x)
 {
 	const limb_f64_trig_index_result t4 = limb_f64_trig_index_(x.x0);
 	const double k = t4.n;
@@ -43808,11 +44087,11 @@ static inline limb_qd_trig_short4_result limb_qd_trig_short4_(limb_qd x)
 	const double i5 = t64.e;
 	const limb_quint_f64 r = limb_f64_settle5_(x.x0 - h0, b_1, c_2, d_2, (((i0 + i1) + (i2 + i3)) + (i4 + i5)) - (e3 + limb_mul64(k, p.x4))); // u⁴
 	const int32_t n = ((int32_t)k) & 127;
-	return LIMB_MAKE(limb_qd_trig_short4_result){n, r, far | limb_f64_cancels_(n, r.x0, x.x0)};
+	return LIMB_MAKE(limb_qd_trig_short_quad_result){n, r, far | limb_f64_cancels_(n, r.x0, x.x0)};
 }
 
-// fourAtPlaces is atPlaces for four limbs.
-static inline limb_f64_four_at_places_result limb_f64_four_at_places_(double a, double b, double c, double d)
+// atPlacesQuad is atPlaces for four limbs.
+static inline limb_f64_at_places_quad_result limb_f64_at_places_quad_(double a, double b, double c, double d)
 {
 	const limb_f64_at_places_result t4 = limb_f64_at_places_(a, b);
 	const double g = t4.digit;
@@ -43820,337 +44099,357 @@ static inline limb_f64_four_at_places_result limb_f64_four_at_places_(double a, 
 	const limb_f64_at_places_result t7 = limb_f64_at_places_(c, d);
 	const double h = t7.digit;
 	const double v = t7.up;
-	return LIMB_MAKE(limb_f64_four_at_places_result){g + h, u + v};
+	return LIMB_MAKE(limb_f64_at_places_quad_result){g + h, u + v};
 }
 
-// trigLong4 is that of pairs; r is the product of its results r and scale, within
-// 2^-6·u⁴|r|.
-static inline limb_qd_trig_long4_result limb_qd_trig_long4_(limb_qd x)
+// scaled5 returns x and f for quads.
+static inline limb_quint_f64_scaled5_result limb_quint_f64_scaled5_(limb_quint_f64 x, double f)
+{
+	return LIMB_MAKE(limb_quint_f64_scaled5_result){x, LIMB_MAKE(limb_quint_scale_f64){f}};
+}
+
+// trigLongQuad returns n modulo 128, and r and its scale, within 2^-6·u⁴|r|, for x ≥ 0. Carries go up by one place
+// for all places at once, then once more, when they are -4 to 4.
+static inline limb_qd_trig_long_quad_result limb_qd_trig_long_quad_(limb_qd x)
 {
 	const limb_f64_limb_digits_result t4 = limb_f64_limb_digits_(x.x0);
-	const double a0 = t4.c0;
-	const double a1 = t4.c1;
-	const double a2 = t4.c2;
-	const int32_t i = t4.at;
-	const double p0 = limb_f64_pi_word_(i);
-	const double p1 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)1));
-	const double p2 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)2));
-	const double p3 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)3));
-	const double p4 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)4));
-	const double p5 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)5));
-	const double p6 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)6));
-	const double p7 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)7));
-	const double p8 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)8));
-	const double p9 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)9));
-	const double p10 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)10));
-	const double p11 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)11));
-	const double p12 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)12));
-	const double p13 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)13));
-	const double p14 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)14));
-	const double p15 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)15));
-	const double p16 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)16));
-	const double p17 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)17));
-	const double p18 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)18));
-	const double p19 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)19));
-	const double p20 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)20));
-	const double p21 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)21));
-	const double p22 = limb_f64_pi_word_((int32_t)((uint32_t)i + (uint32_t)22));
+	const double c_0_0 = t4.c0;
+	const double c_0_1 = t4.c1;
+	const double c_0_2 = t4.c2;
+	const int32_t at = t4.at;
+	const double w_0_0 = limb_f64_pi_word_(at);
+	const double w_0_1 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)1));
+	const double w_0_2 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)2));
+	const double w_0_3 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)3));
+	const double w_0_4 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)4));
+	const double w_0_5 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)5));
+	const double w_0_6 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)6));
+	const double w_0_7 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)7));
+	const double w_0_8 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)8));
+	const double w_0_9 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)9));
+	const double w_0_10 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)10));
+	const double w_0_11 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)11));
+	const double w_0_12 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)12));
+	const double w_0_13 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)13));
+	const double w_0_14 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)14));
+	const double w_0_15 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)15));
+	const double w_0_16 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)16));
+	const double w_0_17 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)17));
+	const double w_0_18 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)18));
+	const double w_0_19 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)19));
+	const double w_0_20 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)20));
+	const double w_0_21 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)21));
+	const double w_0_22 = limb_f64_pi_word_((int32_t)((uint32_t)at + (uint32_t)22));
 	const limb_f64_limb_digits_result t76 = limb_f64_limb_digits_(x.x1);
-	const double b0 = t76.c0;
-	const double b1 = t76.c1;
-	const double b2 = t76.c2;
-	const int32_t j = t76.at;
-	const double q0 = limb_f64_pi_word_(j);
-	const double q1 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)1));
-	const double q2 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)2));
-	const double q3 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)3));
-	const double q4 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)4));
-	const double q5 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)5));
-	const double q6 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)6));
-	const double q7 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)7));
-	const double q8 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)8));
-	const double q9 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)9));
-	const double q10 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)10));
-	const double q11 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)11));
-	const double q12 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)12));
-	const double q13 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)13));
-	const double q14 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)14));
-	const double q15 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)15));
-	const double q16 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)16));
-	const double q17 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)17));
-	const double q18 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)18));
-	const double q19 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)19));
-	const double q20 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)20));
-	const double q21 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)21));
-	const double q22 = limb_f64_pi_word_((int32_t)((uint32_t)j + (uint32_t)22));
+	const double c_1_0 = t76.c0;
+	const double c_1_1 = t76.c1;
+	const double c_1_2 = t76.c2;
+	const int32_t at_1 = t76.at;
+	const double w_1_0 = limb_f64_pi_word_(at_1);
+	const double w_1_1 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)1));
+	const double w_1_2 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)2));
+	const double w_1_3 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)3));
+	const double w_1_4 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)4));
+	const double w_1_5 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)5));
+	const double w_1_6 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)6));
+	const double w_1_7 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)7));
+	const double w_1_8 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)8));
+	const double w_1_9 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)9));
+	const double w_1_10 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)10));
+	const double w_1_11 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)11));
+	const double w_1_12 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)12));
+	const double w_1_13 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)13));
+	const double w_1_14 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)14));
+	const double w_1_15 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)15));
+	const double w_1_16 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)16));
+	const double w_1_17 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)17));
+	const double w_1_18 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)18));
+	const double w_1_19 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)19));
+	const double w_1_20 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)20));
+	const double w_1_21 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)21));
+	const double w_1_22 = limb_f64_pi_word_((int32_t)((uint32_t)at_1 + (uint32_t)22));
 	const limb_f64_limb_digits_result t148 = limb_f64_limb_digits_(x.x2);
-	const double c0 = t148.c0;
-	const double c1 = t148.c1;
-	const double c2 = t148.c2;
-	const int32_t k = t148.at;
-	const double s0 = limb_f64_pi_word_(k);
-	const double s1 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)1));
-	const double s2 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)2));
-	const double s3 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)3));
-	const double s4 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)4));
-	const double s5 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)5));
-	const double s6 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)6));
-	const double s7 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)7));
-	const double s8 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)8));
-	const double s9 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)9));
-	const double s10 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)10));
-	const double s11 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)11));
-	const double s12 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)12));
-	const double s13 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)13));
-	const double s14 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)14));
-	const double s15 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)15));
-	const double s16 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)16));
-	const double s17 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)17));
-	const double s18 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)18));
-	const double s19 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)19));
-	const double s20 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)20));
-	const double s21 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)21));
-	const double s22 = limb_f64_pi_word_((int32_t)((uint32_t)k + (uint32_t)22));
+	const double c_2_0 = t148.c0;
+	const double c_2_1 = t148.c1;
+	const double c_2_2 = t148.c2;
+	const int32_t at_2 = t148.at;
+	const double w_2_0 = limb_f64_pi_word_(at_2);
+	const double w_2_1 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)1));
+	const double w_2_2 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)2));
+	const double w_2_3 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)3));
+	const double w_2_4 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)4));
+	const double w_2_5 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)5));
+	const double w_2_6 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)6));
+	const double w_2_7 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)7));
+	const double w_2_8 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)8));
+	const double w_2_9 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)9));
+	const double w_2_10 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)10));
+	const double w_2_11 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)11));
+	const double w_2_12 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)12));
+	const double w_2_13 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)13));
+	const double w_2_14 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)14));
+	const double w_2_15 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)15));
+	const double w_2_16 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)16));
+	const double w_2_17 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)17));
+	const double w_2_18 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)18));
+	const double w_2_19 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)19));
+	const double w_2_20 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)20));
+	const double w_2_21 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)21));
+	const double w_2_22 = limb_f64_pi_word_((int32_t)((uint32_t)at_2 + (uint32_t)22));
 	const limb_f64_limb_digits_result t220 = limb_f64_limb_digits_(x.x3);
-	const double e0 = t220.c0;
-	const double e1 = t220.c1;
-	const double e2 = t220.c2;
-	const int32_t l = t220.at;
-	const double t0 = limb_f64_pi_word_(l);
-	const double t1 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)1));
-	const double t2 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)2));
-	const double t3 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)3));
-	const double t4_1 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)4));
-	const double t5 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)5));
-	const double t6 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)6));
-	const double t7 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)7));
-	const double t8 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)8));
-	const double t9 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)9));
-	const double t10 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)10));
-	const double t11 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)11));
-	const double t12 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)12));
-	const double t13 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)13));
-	const double t14 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)14));
-	const double t15 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)15));
-	const double t16 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)16));
-	const double t17 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)17));
-	const double t18 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)18));
-	const double t19 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)19));
-	const double t20 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)20));
-	const double t21 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)21));
-	const double t22 = limb_f64_pi_word_((int32_t)((uint32_t)l + (uint32_t)22));
-	const limb_f64_four_at_places_result t296 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p22, p21, p20), limb_f64_at_place_(b0, b1, b2, q22, q21, q20), limb_f64_at_place_(c0, c1, c2, s22, s21, s20), limb_f64_at_place_(e0, e1, e2, t22, t21, t20));
-	const double d20 = t296.digit;
-	const double u20 = t296.up;
-	const limb_f64_four_at_places_result t303 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p21, p20, p19), limb_f64_at_place_(b0, b1, b2, q21, q20, q19), limb_f64_at_place_(c0, c1, c2, s21, s20, s19), limb_f64_at_place_(e0, e1, e2, t21, t20, t19));
-	const double d19 = t303.digit;
-	const double u19 = t303.up;
-	const limb_f64_four_at_places_result t310 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p20, p19, p18), limb_f64_at_place_(b0, b1, b2, q20, q19, q18), limb_f64_at_place_(c0, c1, c2, s20, s19, s18), limb_f64_at_place_(e0, e1, e2, t20, t19, t18));
-	const double d18 = t310.digit;
-	const double u18 = t310.up;
-	const limb_f64_four_at_places_result t317 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p19, p18, p17), limb_f64_at_place_(b0, b1, b2, q19, q18, q17), limb_f64_at_place_(c0, c1, c2, s19, s18, s17), limb_f64_at_place_(e0, e1, e2, t19, t18, t17));
-	const double d17 = t317.digit;
-	const double u17 = t317.up;
-	const limb_f64_four_at_places_result t324 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p18, p17, p16), limb_f64_at_place_(b0, b1, b2, q18, q17, q16), limb_f64_at_place_(c0, c1, c2, s18, s17, s16), limb_f64_at_place_(e0, e1, e2, t18, t17, t16));
-	const double d16 = t324.digit;
-	const double u16 = t324.up;
-	const limb_f64_four_at_places_result t331 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p17, p16, p15), limb_f64_at_place_(b0, b1, b2, q17, q16, q15), limb_f64_at_place_(c0, c1, c2, s17, s16, s15), limb_f64_at_place_(e0, e1, e2, t17, t16, t15));
-	const double d15 = t331.digit;
-	const double u15 = t331.up;
-	const limb_f64_four_at_places_result t338 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p16, p15, p14), limb_f64_at_place_(b0, b1, b2, q16, q15, q14), limb_f64_at_place_(c0, c1, c2, s16, s15, s14), limb_f64_at_place_(e0, e1, e2, t16, t15, t14));
-	const double d14 = t338.digit;
-	const double u14 = t338.up;
-	const limb_f64_four_at_places_result t345 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p15, p14, p13), limb_f64_at_place_(b0, b1, b2, q15, q14, q13), limb_f64_at_place_(c0, c1, c2, s15, s14, s13), limb_f64_at_place_(e0, e1, e2, t15, t14, t13));
-	const double d13 = t345.digit;
-	const double u13 = t345.up;
-	const limb_f64_four_at_places_result t352 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p14, p13, p12), limb_f64_at_place_(b0, b1, b2, q14, q13, q12), limb_f64_at_place_(c0, c1, c2, s14, s13, s12), limb_f64_at_place_(e0, e1, e2, t14, t13, t12));
-	const double d12 = t352.digit;
-	const double u12 = t352.up;
-	const limb_f64_four_at_places_result t359 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p13, p12, p11), limb_f64_at_place_(b0, b1, b2, q13, q12, q11), limb_f64_at_place_(c0, c1, c2, s13, s12, s11), limb_f64_at_place_(e0, e1, e2, t13, t12, t11));
-	const double d11 = t359.digit;
-	const double u11 = t359.up;
-	const limb_f64_four_at_places_result t366 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p12, p11, p10), limb_f64_at_place_(b0, b1, b2, q12, q11, q10), limb_f64_at_place_(c0, c1, c2, s12, s11, s10), limb_f64_at_place_(e0, e1, e2, t12, t11, t10));
-	const double d10 = t366.digit;
-	const double u10 = t366.up;
-	const limb_f64_four_at_places_result t373 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p11, p10, p9), limb_f64_at_place_(b0, b1, b2, q11, q10, q9), limb_f64_at_place_(c0, c1, c2, s11, s10, s9), limb_f64_at_place_(e0, e1, e2, t11, t10, t9));
-	const double d9 = t373.digit;
-	const double u9 = t373.up;
-	const limb_f64_four_at_places_result t380 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p10, p9, p8), limb_f64_at_place_(b0, b1, b2, q10, q9, q8), limb_f64_at_place_(c0, c1, c2, s10, s9, s8), limb_f64_at_place_(e0, e1, e2, t10, t9, t8));
-	const double d8 = t380.digit;
-	const double u8 = t380.up;
-	const limb_f64_four_at_places_result t387 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p9, p8, p7), limb_f64_at_place_(b0, b1, b2, q9, q8, q7), limb_f64_at_place_(c0, c1, c2, s9, s8, s7), limb_f64_at_place_(e0, e1, e2, t9, t8, t7));
-	const double d7 = t387.digit;
-	const double u7 = t387.up;
-	const limb_f64_four_at_places_result t394 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p8, p7, p6), limb_f64_at_place_(b0, b1, b2, q8, q7, q6), limb_f64_at_place_(c0, c1, c2, s8, s7, s6), limb_f64_at_place_(e0, e1, e2, t8, t7, t6));
-	const double d6 = t394.digit;
-	const double u6 = t394.up;
-	const limb_f64_four_at_places_result t401 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p7, p6, p5), limb_f64_at_place_(b0, b1, b2, q7, q6, q5), limb_f64_at_place_(c0, c1, c2, s7, s6, s5), limb_f64_at_place_(e0, e1, e2, t7, t6, t5));
-	const double d5 = t401.digit;
-	const double u5 = t401.up;
-	const limb_f64_four_at_places_result t408 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p6, p5, p4), limb_f64_at_place_(b0, b1, b2, q6, q5, q4), limb_f64_at_place_(c0, c1, c2, s6, s5, s4), limb_f64_at_place_(e0, e1, e2, t6, t5, t4_1));
-	const double d4 = t408.digit;
-	const double u4 = t408.up;
-	const limb_f64_four_at_places_result t415 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p5, p4, p3), limb_f64_at_place_(b0, b1, b2, q5, q4, q3), limb_f64_at_place_(c0, c1, c2, s5, s4, s3), limb_f64_at_place_(e0, e1, e2, t5, t4_1, t3));
-	const double d3 = t415.digit;
-	const double u3 = t415.up;
-	const limb_f64_four_at_places_result t422 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p4, p3, p2), limb_f64_at_place_(b0, b1, b2, q4, q3, q2), limb_f64_at_place_(c0, c1, c2, s4, s3, s2), limb_f64_at_place_(e0, e1, e2, t4_1, t3, t2));
-	const double d2 = t422.digit;
-	const double u2 = t422.up;
-	const limb_f64_four_at_places_result t429 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p3, p2, p1), limb_f64_at_place_(b0, b1, b2, q3, q2, q1), limb_f64_at_place_(c0, c1, c2, s3, s2, s1), limb_f64_at_place_(e0, e1, e2, t3, t2, t1));
-	const double d1 = t429.digit;
-	const double u1 = t429.up;
-	const limb_f64_four_at_places_result t436 = limb_f64_four_at_places_(limb_f64_at_place_(a0, a1, a2, p2, p1, p0), limb_f64_at_place_(b0, b1, b2, q2, q1, q0), limb_f64_at_place_(c0, c1, c2, s2, s1, s0), limb_f64_at_place_(e0, e1, e2, t2, t1, t0));
-	const double d0 = t436.digit;
-	const limb_f64_carry_up_result t439 = limb_f64_carry_up_(d19 + u20);
-	const double d19_1 = t439.digit;
-	const double v19 = t439.up;
-	const limb_f64_carry_up_result t443 = limb_f64_carry_up_(d18 + u19);
-	const double d18_1 = t443.digit;
-	const double v18 = t443.up;
-	const limb_f64_carry_up_result t447 = limb_f64_carry_up_(d17 + u18);
-	const double d17_1 = t447.digit;
-	const double v17 = t447.up;
-	const limb_f64_carry_up_result t451 = limb_f64_carry_up_(d16 + u17);
-	const double d16_1 = t451.digit;
-	const double v16 = t451.up;
-	const limb_f64_carry_up_result t455 = limb_f64_carry_up_(d15 + u16);
-	const double d15_1 = t455.digit;
-	const double v15 = t455.up;
-	const limb_f64_carry_up_result t459 = limb_f64_carry_up_(d14 + u15);
-	const double d14_1 = t459.digit;
-	const double v14 = t459.up;
-	const limb_f64_carry_up_result t463 = limb_f64_carry_up_(d13 + u14);
-	const double d13_1 = t463.digit;
-	const double v13 = t463.up;
-	const limb_f64_carry_up_result t467 = limb_f64_carry_up_(d12 + u13);
-	const double d12_1 = t467.digit;
-	const double v12 = t467.up;
-	const limb_f64_carry_up_result t471 = limb_f64_carry_up_(d11 + u12);
-	const double d11_1 = t471.digit;
-	const double v11 = t471.up;
-	const limb_f64_carry_up_result t475 = limb_f64_carry_up_(d10 + u11);
-	const double d10_1 = t475.digit;
-	const double v10 = t475.up;
-	const limb_f64_carry_up_result t479 = limb_f64_carry_up_(d9 + u10);
-	const double d9_1 = t479.digit;
-	const double v9 = t479.up;
-	const limb_f64_carry_up_result t483 = limb_f64_carry_up_(d8 + u9);
-	const double d8_1 = t483.digit;
-	const double v8 = t483.up;
-	const limb_f64_carry_up_result t487 = limb_f64_carry_up_(d7 + u8);
-	const double d7_1 = t487.digit;
-	const double v7 = t487.up;
-	const limb_f64_carry_up_result t491 = limb_f64_carry_up_(d6 + u7);
-	const double d6_1 = t491.digit;
-	const double v6 = t491.up;
-	const limb_f64_carry_up_result t495 = limb_f64_carry_up_(d5 + u6);
-	const double d5_1 = t495.digit;
-	const double v5 = t495.up;
-	const limb_f64_carry_up_result t499 = limb_f64_carry_up_(d4 + u5);
-	const double d4_1 = t499.digit;
-	const double v4 = t499.up;
-	const limb_f64_carry_up_result t503 = limb_f64_carry_up_(d3 + u4);
-	const double d3_1 = t503.digit;
-	const double v3 = t503.up;
-	const limb_f64_carry_up_result t507 = limb_f64_carry_up_(d2 + u3);
-	const double d2_1 = t507.digit;
-	const double v2 = t507.up;
-	const limb_f64_carry_up_result t511 = limb_f64_carry_up_(d1 + u2);
-	const double d1_1 = t511.digit;
-	const double v1 = t511.up;
-	const int32_t n = ((int32_t)((d0 + u1) + v1)) & 127;
-	const double l0 = limb_mul64(d1_1 + v2, 6.7108864e+07) + (d2_1 + v3);
-	const double l1 = limb_mul64(d3_1 + v4, 6.7108864e+07) + (d4_1 + v5);
-	const double l2 = limb_mul64(d5_1 + v6, 6.7108864e+07) + (d6_1 + v7);
-	const double l3 = limb_mul64(d7_1 + v8, 6.7108864e+07) + (d8_1 + v9);
-	const double l4 = limb_mul64(d9_1 + v10, 6.7108864e+07) + (d10_1 + v11);
-	const double l5 = limb_mul64(d11_1 + v12, 6.7108864e+07) + (d12_1 + v13);
-	const double l6 = limb_mul64(d13_1 + v14, 6.7108864e+07) + (d14_1 + v15);
-	const double l7 = limb_mul64(d15_1 + v16, 6.7108864e+07) + (d16_1 + v17);
-	const double l8 = limb_mul64(d17_1 + v18, 6.7108864e+07) + (d18_1 + v19);
-	const double l9 = limb_mul64(d19_1, 6.7108864e+07) + d20;
-	const int t560 = l0 == 0.0;
+	const double c_3_0 = t220.c0;
+	const double c_3_1 = t220.c1;
+	const double c_3_2 = t220.c2;
+	const int32_t at_3 = t220.at;
+	const double w_3_0 = limb_f64_pi_word_(at_3);
+	const double w_3_1 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)1));
+	const double w_3_2 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)2));
+	const double w_3_3 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)3));
+	const double w_3_4 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)4));
+	const double w_3_5 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)5));
+	const double w_3_6 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)6));
+	const double w_3_7 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)7));
+	const double w_3_8 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)8));
+	const double w_3_9 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)9));
+	const double w_3_10 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)10));
+	const double w_3_11 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)11));
+	const double w_3_12 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)12));
+	const double w_3_13 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)13));
+	const double w_3_14 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)14));
+	const double w_3_15 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)15));
+	const double w_3_16 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)16));
+	const double w_3_17 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)17));
+	const double w_3_18 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)18));
+	const double w_3_19 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)19));
+	const double w_3_20 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)20));
+	const double w_3_21 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)21));
+	const double w_3_22 = limb_f64_pi_word_((int32_t)((uint32_t)at_3 + (uint32_t)22));
+	const limb_f64_at_places_quad_result t296 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_22, w_0_21, w_0_20), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_22, w_1_21, w_1_20), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_22, w_2_21, w_2_20), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_22, w_3_21, w_3_20)); // from the last place up
+	const double d_20 = t296.digit;
+	const double u_20 = t296.up;
+	const limb_f64_at_places_quad_result t303 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_21, w_0_20, w_0_19), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_21, w_1_20, w_1_19), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_21, w_2_20, w_2_19), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_21, w_3_20, w_3_19));
+	const double d_19 = t303.digit;
+	const double u_19 = t303.up;
+	const limb_f64_at_places_quad_result t310 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_20, w_0_19, w_0_18), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_20, w_1_19, w_1_18), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_20, w_2_19, w_2_18), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_20, w_3_19, w_3_18));
+	const double d_18 = t310.digit;
+	const double u_18 = t310.up;
+	const limb_f64_at_places_quad_result t317 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_19, w_0_18, w_0_17), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_19, w_1_18, w_1_17), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_19, w_2_18, w_2_17), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_19, w_3_18, w_3_17));
+	const double d_17 = t317.digit;
+	const double u_17 = t317.up;
+	const limb_f64_at_places_quad_result t324 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_18, w_0_17, w_0_16), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_18, w_1_17, w_1_16), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_18, w_2_17, w_2_16), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_18, w_3_17, w_3_16));
+	const double d_16 = t324.digit;
+	const double u_16 = t324.up;
+	const limb_f64_at_places_quad_result t331 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_17, w_0_16, w_0_15), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_17, w_1_16, w_1_15), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_17, w_2_16, w_2_15), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_17, w_3_16, w_3_15));
+	const double d_15 = t331.digit;
+	const double u_15 = t331.up;
+	const limb_f64_at_places_quad_result t338 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_16, w_0_15, w_0_14), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_16, w_1_15, w_1_14), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_16, w_2_15, w_2_14), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_16, w_3_15, w_3_14));
+	const double d_14 = t338.digit;
+	const double u_14 = t338.up;
+	const limb_f64_at_places_quad_result t345 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_15, w_0_14, w_0_13), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_15, w_1_14, w_1_13), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_15, w_2_14, w_2_13), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_15, w_3_14, w_3_13));
+	const double d_13 = t345.digit;
+	const double u_13 = t345.up;
+	const limb_f64_at_places_quad_result t352 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_14, w_0_13, w_0_12), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_14, w_1_13, w_1_12), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_14, w_2_13, w_2_12), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_14, w_3_13, w_3_12));
+	const double d_12 = t352.digit;
+	const double u_12 = t352.up;
+	const limb_f64_at_places_quad_result t359 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_13, w_0_12, w_0_11), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_13, w_1_12, w_1_11), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_13, w_2_12, w_2_11), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_13, w_3_12, w_3_11));
+	const double d_11 = t359.digit;
+	const double u_11 = t359.up;
+	const limb_f64_at_places_quad_result t366 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_12, w_0_11, w_0_10), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_12, w_1_11, w_1_10), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_12, w_2_11, w_2_10), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_12, w_3_11, w_3_10));
+	const double d_10 = t366.digit;
+	const double u_10 = t366.up;
+	const limb_f64_at_places_quad_result t373 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_11, w_0_10, w_0_9), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_11, w_1_10, w_1_9), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_11, w_2_10, w_2_9), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_11, w_3_10, w_3_9));
+	const double d_9 = t373.digit;
+	const double u_9 = t373.up;
+	const limb_f64_at_places_quad_result t380 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_10, w_0_9, w_0_8), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_10, w_1_9, w_1_8), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_10, w_2_9, w_2_8), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_10, w_3_9, w_3_8));
+	const double d_8 = t380.digit;
+	const double u_8 = t380.up;
+	const limb_f64_at_places_quad_result t387 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_9, w_0_8, w_0_7), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_9, w_1_8, w_1_7), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_9, w_2_8, w_2_7), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_9, w_3_8, w_3_7));
+	const double d_7 = t387.digit;
+	const double u_7 = t387.up;
+	const limb_f64_at_places_quad_result t394 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_8, w_0_7, w_0_6), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_8, w_1_7, w_1_6), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_8, w_2_7, w_2_6), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_8, w_3_7, w_3_6));
+	const double d_6 = t394.digit;
+	const double u_6 = t394.up;
+	const limb_f64_at_places_quad_result t401 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_7, w_0_6, w_0_5), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_7, w_1_6, w_1_5), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_7, w_2_6, w_2_5), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_7, w_3_6, w_3_5));
+	const double d_5 = t401.digit;
+	const double u_5 = t401.up;
+	const limb_f64_at_places_quad_result t408 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_6, w_0_5, w_0_4), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_6, w_1_5, w_1_4), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_6, w_2_5, w_2_4), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_6, w_3_5, w_3_4));
+	const double d_4 = t408.digit;
+	const double u_4 = t408.up;
+	const limb_f64_at_places_quad_result t415 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_5, w_0_4, w_0_3), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_5, w_1_4, w_1_3), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_5, w_2_4, w_2_3), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_5, w_3_4, w_3_3));
+	const double d_3 = t415.digit;
+	const double u_3 = t415.up;
+	const limb_f64_at_places_quad_result t422 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_4, w_0_3, w_0_2), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_4, w_1_3, w_1_2), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_4, w_2_3, w_2_2), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_4, w_3_3, w_3_2));
+	const double d_2 = t422.digit;
+	const double u_2 = t422.up;
+	const limb_f64_at_places_quad_result t429 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_3, w_0_2, w_0_1), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_3, w_1_2, w_1_1), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_3, w_2_2, w_2_1), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_3, w_3_2, w_3_1));
+	const double d_1 = t429.digit;
+	const double u_1 = t429.up;
+	const limb_f64_at_places_quad_result t436 = limb_f64_at_places_quad_(limb_f64_at_place_(c_0_0, c_0_1, c_0_2, w_0_2, w_0_1, w_0_0), limb_f64_at_place_(c_1_0, c_1_1, c_1_2, w_1_2, w_1_1, w_1_0), limb_f64_at_place_(c_2_0, c_2_1, c_2_2, w_2_2, w_2_1, w_2_0), limb_f64_at_place_(c_3_0, c_3_1, c_3_2, w_3_2, w_3_1, w_3_0));
+	const double d_0 = t436.digit;
+	const limb_f64_carry_up_result t439 = limb_f64_carry_up_(d_19 + u_20);
+	const double d_19_1 = t439.digit;
+	const double v_19 = t439.up;
+	const limb_f64_carry_up_result t443 = limb_f64_carry_up_(d_18 + u_19);
+	const double d_18_1 = t443.digit;
+	const double v_18 = t443.up;
+	const limb_f64_carry_up_result t447 = limb_f64_carry_up_(d_17 + u_18);
+	const double d_17_1 = t447.digit;
+	const double v_17 = t447.up;
+	const limb_f64_carry_up_result t451 = limb_f64_carry_up_(d_16 + u_17);
+	const double d_16_1 = t451.digit;
+	const double v_16 = t451.up;
+	const limb_f64_carry_up_result t455 = limb_f64_carry_up_(d_15 + u_16);
+	const double d_15_1 = t455.digit;
+	const double v_15 = t455.up;
+	const limb_f64_carry_up_result t459 = limb_f64_carry_up_(d_14 + u_15);
+	const double d_14_1 = t459.digit;
+	const double v_14 = t459.up;
+	const limb_f64_carry_up_result t463 = limb_f64_carry_up_(d_13 + u_14);
+	const double d_13_1 = t463.digit;
+	const double v_13 = t463.up;
+	const limb_f64_carry_up_result t467 = limb_f64_carry_up_(d_12 + u_13);
+	const double d_12_1 = t467.digit;
+	const double v_12 = t467.up;
+	const limb_f64_carry_up_result t471 = limb_f64_carry_up_(d_11 + u_12);
+	const double d_11_1 = t471.digit;
+	const double v_11 = t471.up;
+	const limb_f64_carry_up_result t475 = limb_f64_carry_up_(d_10 + u_11);
+	const double d_10_1 = t475.digit;
+	const double v_10 = t475.up;
+	const limb_f64_carry_up_result t479 = limb_f64_carry_up_(d_9 + u_10);
+	const double d_9_1 = t479.digit;
+	const double v_9 = t479.up;
+	const limb_f64_carry_up_result t483 = limb_f64_carry_up_(d_8 + u_9);
+	const double d_8_1 = t483.digit;
+	const double v_8 = t483.up;
+	const limb_f64_carry_up_result t487 = limb_f64_carry_up_(d_7 + u_8);
+	const double d_7_1 = t487.digit;
+	const double v_7 = t487.up;
+	const limb_f64_carry_up_result t491 = limb_f64_carry_up_(d_6 + u_7);
+	const double d_6_1 = t491.digit;
+	const double v_6 = t491.up;
+	const limb_f64_carry_up_result t495 = limb_f64_carry_up_(d_5 + u_6);
+	const double d_5_1 = t495.digit;
+	const double v_5 = t495.up;
+	const limb_f64_carry_up_result t499 = limb_f64_carry_up_(d_4 + u_5);
+	const double d_4_1 = t499.digit;
+	const double v_4 = t499.up;
+	const limb_f64_carry_up_result t503 = limb_f64_carry_up_(d_3 + u_4);
+	const double d_3_1 = t503.digit;
+	const double v_3 = t503.up;
+	const limb_f64_carry_up_result t507 = limb_f64_carry_up_(d_2 + u_3);
+	const double d_2_1 = t507.digit;
+	const double v_2 = t507.up;
+	const limb_f64_carry_up_result t511 = limb_f64_carry_up_(d_1 + u_2);
+	const double d_1_1 = t511.digit;
+	const double v_1 = t511.up;
+	const int32_t n = ((int32_t)((d_0 + u_1) + v_1)) & 127; // what went up from there is a multiple of 128
+	const double l_0 = limb_mul64(d_1_1 + v_2, 6.7108864e+07) + (d_2_1 + v_3);
+	const double l_1 = limb_mul64(d_3_1 + v_4, 6.7108864e+07) + (d_4_1 + v_5);
+	const double l_2 = limb_mul64(d_5_1 + v_6, 6.7108864e+07) + (d_6_1 + v_7);
+	const double l_3 = limb_mul64(d_7_1 + v_8, 6.7108864e+07) + (d_8_1 + v_9);
+	const double l_4 = limb_mul64(d_9_1 + v_10, 6.7108864e+07) + (d_10_1 + v_11);
+	const double l_5 = limb_mul64(d_11_1 + v_12, 6.7108864e+07) + (d_12_1 + v_13);
+	const double l_6 = limb_mul64(d_13_1 + v_14, 6.7108864e+07) + (d_14_1 + v_15);
+	const double l_7 = limb_mul64(d_15_1 + v_16, 6.7108864e+07) + (d_16_1 + v_17);
+	const double l_8 = limb_mul64(d_17_1 + v_18, 6.7108864e+07) + (d_18_1 + v_19);
+	const double l_9 = limb_mul64(d_19_1, 6.7108864e+07) + d_20;
+	const int t560 = l_0 == 0.0;
 	const double scale = limb_mul64(2.220446049250313e-16, 2.220446049250313e-16);
+	const double l_0_1 = t560 ? l_1 : l_0;
+	const double l_1_1 = t560 ? l_2 : l_1;
+	const double l_2_1 = t560 ? l_3 : l_2;
+	const double l_3_1 = t560 ? l_4 : l_3;
+	const double l_4_1 = t560 ? l_5 : l_4;
+	const double l_5_1 = t560 ? l_6 : l_5;
+	const double l_6_1 = t560 ? l_7 : l_6;
+	const double l_7_1 = t560 ? l_8 : l_7;
+	const double l_8_1 = t560 ? l_9 : l_8;
 	const double scale_1 = t560 ? scale : 2.220446049250313e-16;
-	const double l0_1 = t560 ? l1 : l0;
-	const double l1_1 = t560 ? l2 : l1;
-	const double l2_1 = t560 ? l3 : l2;
-	const double l3_1 = t560 ? l4 : l3;
-	const double l4_1 = t560 ? l5 : l4;
-	const double l5_1 = t560 ? l6 : l5;
-	const double l6_1 = t560 ? l7 : l6;
-	const double l7_1 = t560 ? l8 : l7;
-	const double l8_1 = t560 ? l9 : l8;
-	const int t573 = l0_1 == 0.0;
+	const int t573 = l_0_1 == 0.0;
 	const double scale_2 = limb_mul64(scale_1, 2.220446049250313e-16);
+	const double l_0_2 = t573 ? l_1_1 : l_0_1;
+	const double l_1_2 = t573 ? l_2_1 : l_1_1;
+	const double l_2_2 = t573 ? l_3_1 : l_2_1;
+	const double l_3_2 = t573 ? l_4_1 : l_3_1;
+	const double l_4_2 = t573 ? l_5_1 : l_4_1;
+	const double l_5_2 = t573 ? l_6_1 : l_5_1;
+	const double l_6_2 = t573 ? l_7_1 : l_6_1;
+	const double l_7_2 = t573 ? l_8_1 : l_7_1;
 	const double scale_3 = t573 ? scale_2 : scale_1;
-	const double l0_2 = t573 ? l1_1 : l0_1;
-	const double l1_2 = t573 ? l2_1 : l1_1;
-	const double l2_2 = t573 ? l3_1 : l2_1;
-	const double l3_2 = t573 ? l4_1 : l3_1;
-	const double l4_2 = t573 ? l5_1 : l4_1;
-	const double l5_2 = t573 ? l6_1 : l5_1;
-	const double l6_2 = t573 ? l7_1 : l6_1;
-	const double l7_2 = t573 ? l8_1 : l7_1;
-	const int t585 = l0_2 == 0.0;
+	const int t585 = l_0_2 == 0.0;
 	const double scale_4 = limb_mul64(scale_3, 2.220446049250313e-16);
+	const double l_0_3 = t585 ? l_1_2 : l_0_2;
+	const double l_1_3 = t585 ? l_2_2 : l_1_2;
+	const double l_2_3 = t585 ? l_3_2 : l_2_2;
+	const double l_3_3 = t585 ? l_4_2 : l_3_2;
+	const double l_4_3 = t585 ? l_5_2 : l_4_2;
+	const double l_5_3 = t585 ? l_6_2 : l_5_2;
+	const double l_6_3 = t585 ? l_7_2 : l_6_2;
 	const double scale_5 = t585 ? scale_4 : scale_3;
-	const double l0_3 = t585 ? l1_2 : l0_2;
-	const double l1_3 = t585 ? l2_2 : l1_2;
-	const double l2_3 = t585 ? l3_2 : l2_2;
-	const double l3_3 = t585 ? l4_2 : l3_2;
-	const double l4_3 = t585 ? l5_2 : l4_2;
-	const double l5_3 = t585 ? l6_2 : l5_2;
-	const double l6_3 = t585 ? l7_2 : l6_2;
-	const int t596 = l0_3 == 0.0;
+	const int t596 = l_0_3 == 0.0;
 	const double scale_6 = limb_mul64(scale_5, 2.220446049250313e-16);
+	const double l_0_4 = t596 ? l_1_3 : l_0_3;
+	const double l_1_4 = t596 ? l_2_3 : l_1_3;
+	const double l_2_4 = t596 ? l_3_3 : l_2_3;
+	const double l_3_4 = t596 ? l_4_3 : l_3_3;
+	const double l_4_4 = t596 ? l_5_3 : l_4_3;
+	const double l_5_4 = t596 ? l_6_3 : l_5_3;
 	const double scale_7 = t596 ? scale_6 : scale_5;
-	const double l0_4 = t596 ? l1_3 : l0_3;
-	const double l1_4 = t596 ? l2_3 : l1_3;
-	const double l2_4 = t596 ? l3_3 : l2_3;
-	const double l3_4 = t596 ? l4_3 : l3_3;
-	const double l4_4 = t596 ? l5_3 : l4_3;
-	const double l5_4 = t596 ? l6_3 : l5_3;
-	const double l1_5 = limb_mul64(l1_4, 2.220446049250313e-16);
-	const double l2_5 = limb_mul64(limb_mul64(l2_4, 2.220446049250313e-16), 2.220446049250313e-16);
-	const double l3_5 = limb_mul64(limb_mul64(limb_mul64(l3_4, 2.220446049250313e-16), 2.220446049250313e-16), 2.220446049250313e-16);
-	const double l4_5 = limb_mul64(limb_mul64(limb_mul64(limb_mul64(l4_4, 2.220446049250313e-16), 2.220446049250313e-16), 2.220446049250313e-16), 2.220446049250313e-16);
-	const double l5_5 = limb_mul64(limb_mul64(limb_mul64(limb_mul64(limb_mul64(l5_4, 2.220446049250313e-16), 2.220446049250313e-16), 2.220446049250313e-16), 2.220446049250313e-16), 2.220446049250313e-16);
-	const limb_f64_fast_two_sum_result t620 = limb_f64_fast_two_sum(l0_4, l1_5);
-	const double l0_5 = t620.s;
-	const double l1_6 = t620.e;
-	const limb_f64_fast_two_sum_result t623 = limb_f64_fast_two_sum(l1_6, l2_5);
-	const double l1_7 = t623.s;
-	const double l2_6 = t623.e;
-	const limb_f64_fast_two_sum_result t626 = limb_f64_fast_two_sum(l2_6, l3_5);
-	const double l2_7 = t626.s;
-	const double l3_6 = t626.e;
-	const limb_f64_fast_two_sum_result t629 = limb_f64_fast_two_sum(l3_6, l4_5);
-	const double l3_7 = t629.s;
-	const double l4_6 = t629.e;
-	return LIMB_MAKE(limb_qd_trig_long4_result){n, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){l0_5, l1_7, l2_7, l3_7, l4_6 + l5_5}, limb_f64_pi_step5_()), scale_7};
+	const double l_1_5 = limb_mul64(l_1_4, 2.220446049250313e-16);
+	const double l_2_5 = limb_mul64(l_2_4, 2.220446049250313e-16);
+	const double l_2_6 = limb_mul64(l_2_5, 2.220446049250313e-16);
+	const double l_3_5 = limb_mul64(l_3_4, 2.220446049250313e-16);
+	const double l_3_6 = limb_mul64(l_3_5, 2.220446049250313e-16);
+	const double l_3_7 = limb_mul64(l_3_6, 2.220446049250313e-16);
+	const double l_4_5 = limb_mul64(l_4_4, 2.220446049250313e-16);
+	const double l_4_6 = limb_mul64(l_4_5, 2.220446049250313e-16);
+	const double l_4_7 = limb_mul64(l_4_6, 2.220446049250313e-16);
+	const double l_4_8 = limb_mul64(l_4_7, 2.220446049250313e-16);
+	const double l_5_5 = limb_mul64(l_5_4, 2.220446049250313e-16);
+	const double l_5_6 = limb_mul64(l_5_5, 2.220446049250313e-16);
+	const double l_5_7 = limb_mul64(l_5_6, 2.220446049250313e-16);
+	const double l_5_8 = limb_mul64(l_5_7, 2.220446049250313e-16);
+	const double l_5_9 = limb_mul64(l_5_8, 2.220446049250313e-16);
+	const limb_f64_fast_two_sum_result t620 = limb_f64_fast_two_sum(l_0_4, l_1_5);
+	const double l_0_5 = t620.s;
+	const double l_1_6 = t620.e;
+	const limb_f64_fast_two_sum_result t623 = limb_f64_fast_two_sum(l_1_6, l_2_6);
+	const double l_1_7 = t623.s;
+	const double l_2_7 = t623.e;
+	const limb_f64_fast_two_sum_result t626 = limb_f64_fast_two_sum(l_2_7, l_3_7);
+	const double l_2_8 = t626.s;
+	const double l_3_8 = t626.e;
+	const limb_f64_fast_two_sum_result t629 = limb_f64_fast_two_sum(l_3_8, l_4_8);
+	const double l_3_9 = t629.s;
+	const double l_4_9 = t629.e;
+	const double l_4_10 = l_4_9 + l_5_9;
+	const limb_quint_f64_scaled5_result t633 = limb_quint_f64_scaled5_(LIMB_MAKE(limb_quint_f64){l_0_5, l_1_7, l_2_8, l_3_9, l_4_10}, scale_7);
+	const limb_quint_f64 r = t633.r0;
+	const limb_quint_scale_f64 k = t633.r1;
+	return LIMB_MAKE(limb_qd_trig_long_quad_result){n, limb_quint_f64_mul_(r, limb_f64_pi_step5_()), k};
 }
 
-// trigFar4 is trigFar for quads, r being the product of r and scale.
-static inline limb_quint_f64_trig_far4_result limb_quint_f64_trig_far4_(int far, int32_t n, limb_quint_f64 r, double scale, limb_qd x)
+// trigFarQuad returns n and r by the long reduction where far is set.
+static inline limb_quint_f64_trig_far_quad_result limb_quint_f64_trig_far_quad_(int far, int32_t n, limb_quint_f64 r, limb_quint_scale_f64 k, limb_qd x)
 {
-	if (!far) return LIMB_MAKE(limb_quint_f64_trig_far4_result){n, r, scale};
-	const limb_qd_trig_long4_result t12 = limb_qd_trig_long4_(x);
+	if (!far) return LIMB_MAKE(limb_quint_f64_trig_far_quad_result){n, r, k};
+	const limb_qd_trig_long_quad_result t12 = limb_qd_trig_long_quad_(x);
 	const int32_t n_1 = t12.n;
 	const limb_quint_f64 r_1 = t12.r;
-	const double scale_1 = t12.scale;
+	const limb_quint_scale_f64 k_1 = t12.k;
 	const int32_t n_2 = far ? n_1 : n;
 	const double r_x0 = far ? r_1.x0 : r.x0;
 	const double r_x1 = far ? r_1.x1 : r.x1;
 	const double r_x2 = far ? r_1.x2 : r.x2;
 	const double r_x3 = far ? r_1.x3 : r.x3;
 	const double r_x4 = far ? r_1.x4 : r.x4;
-	const double scale_2 = far ? scale_1 : scale;
-	return LIMB_MAKE(limb_quint_f64_trig_far4_result){n_2, LIMB_MAKE(limb_quint_f64){r_x0, r_x1, r_x2, r_x3, r_x4}, scale_2};
+	const double k_by = far ? k_1.by : k.by;
+	return LIMB_MAKE(limb_quint_f64_trig_far_quad_result){n_2, LIMB_MAKE(limb_quint_f64){r_x0, r_x1, r_x2, r_x3, r_x4}, LIMB_MAKE(limb_quint_scale_f64){k_by}};
 }
 
 // scaled returns the angle for s and k.
-static inline limb_angle4_f64 limb_angle4_f64_scaled_(limb_angle4_f64 a, int32_t n, limb_quint_f64 s, double k)
+static inline limb_angle_quad_f64 limb_angle_quad_f64_scaled_(limb_angle_quad_f64 a, int32_t n, limb_quint_f64 s, double k)
 {
 	const limb_quint_f64 a_r = limb_quint_f64_scale_(s, k);
 	const int t31 = (n & 63) == 0;
@@ -44168,28 +44467,28 @@ static inline limb_angle4_f64 limb_angle4_f64_scaled_(limb_angle4_f64 a, int32_t
 	const double s_x2_1 = t31 ? s.x2 : s_x2;
 	const double s_x3_1 = t31 ? s.x3 : s_x3;
 	const double s_x4_1 = t31 ? s.x4 : s_x4;
-	return LIMB_MAKE(limb_angle4_f64){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
+	return LIMB_MAKE(limb_angle_quad_f64){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
 }
 
-// trigAngle4 is that of pairs.
-static inline limb_qd_trig_angle4_result limb_qd_trig_angle4_(limb_qd x)
+// trigAngleQuad is that of pairs.
+static inline limb_qd_trig_angle_quad_result limb_qd_trig_angle_quad_(limb_qd x)
 {
 	const limb_qd_sign_of_result t16 = limb_qd_sign_of_(x);
 	const limb_qd x_1 = t16.abs4;
 	const double a_sign = t16.sign;
-	const limb_qd_trig_short4_result t22 = limb_qd_trig_short4_(x_1);
+	const limb_qd_trig_short_quad_result t22 = limb_qd_trig_short_quad_(x_1);
 	const int32_t n = t22.n;
 	const limb_quint_f64 s = t22.r;
 	const int far = t22.far;
-	const limb_quint_f64_trig_far4_result t31 = limb_quint_f64_trig_far4_(far, n, s, 1.0, x_1);
+	const limb_quint_f64_trig_far_quad_result t31 = limb_quint_f64_trig_far_quad_(far, n, s, LIMB_MAKE(limb_quint_scale_f64){1.0}, x_1);
 	const int32_t n_1 = t31.r0;
 	const limb_quint_f64 s_1 = t31.r1;
-	const double k = t31.r2;
-	return LIMB_MAKE(limb_qd_trig_angle4_result){n_1, limb_angle4_f64_scaled_(LIMB_MAKE(limb_angle4_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n_1, s_1, k)};
+	const limb_quint_scale_f64 k = t31.r2;
+	return LIMB_MAKE(limb_qd_trig_angle_quad_result){n_1, limb_angle_quad_f64_scaled_(LIMB_MAKE(limb_angle_quad_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n_1, s_1, k.by)};
 }
 
-// hornerWiden returns c + rh, where rh is so small that it needs a limb less.
-static inline limb_qd limb_triple_f64_horner_widen_(limb_triple_f64 h, limb_triple_f64 r, limb_qd c)
+// fastHornerWiden is fastHorner where rh is so small that it needs a limb less.
+static inline limb_qd limb_triple_f64_fast_horner_widen_(limb_triple_f64 h, limb_triple_f64 r, limb_qd c)
 {
 	const limb_triple_f64 p = limb_triple_f64_mul_loose_(h, r);
 	return limb_qd_add_loose_(c, LIMB_MAKE(limb_qd){p.x0, p.x1, p.x2, 0.0});
@@ -44203,43 +44502,45 @@ static inline limb_quint_f64_trig_series_result limb_quint_f64_trig_series_(limb
 	const double t = (-8.896791392450574e-22) + limb_mul64(z.x0, 1.6117375710961184e-24);
 	const double t_1 = 4.110317623312165e-19 + limb_mul64(z.x0, t);
 	const limb_f64_fast_two_sum_result t20 = limb_f64_fast_two_sum(-1.5619206968586225e-16, limb_mul64(z.x0, t_1));
-	const double h_hi = t20.s;
-	const double h_lo = t20.e;
-	const double h_lo_1 = h_lo + (-1.1910679660273754e-32);
-	const limb_dd h = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){h_hi, h_lo_1}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){4.779477332387385e-14, 4.399205485834081e-31});
-	const limb_triple_f64 g = limb_triple_f64_horner_triple_(limb_dd_triple_of_(h), LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){-1.1470745597729725e-11, -2.0655512752830745e-28, -6.889079232466646e-45});
-	const limb_triple_f64 g_1 = limb_triple_f64_horner_triple_(g, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){2.08767569878681e-09, -1.20734505911326e-25, 1.702227928892871e-42});
-	const limb_triple_f64 g_2 = limb_triple_f64_horner_triple_(g_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){-2.755731922398589e-07, -2.3767714622250297e-23, 3.263188903340883e-40});
-	const limb_triple_f64 g_3 = limb_triple_f64_horner_triple_(g_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){2.48015873015873e-05, 2.1511947866775882e-23, 1.865864048924266e-41});
-	const limb_qd p = limb_qd_horner_quad_(LIMB_MAKE(limb_qd){g_3.x0, g_3.x1, g_3.x2, 0.0}, z, LIMB_MAKE(limb_qd){-0.001388888888888889, 5.300543954373577e-20, 1.7386867553495878e-36, 1.6333562117230084e-52});
-	const limb_qd p_1 = limb_qd_horner_quad_(p, z, LIMB_MAKE(limb_qd){0.041666666666666664, 2.3129646346357427e-18, 1.2839532962581572e-34, 7.127372560245855e-51});
-	const limb_qd p_2 = limb_qd_horner_quad_(p_1, z, LIMB_MAKE(limb_qd){-0.5, 0.0, 0.0, 0.0});
+	const double a = t20.s;
+	const double b = t20.e;
+	const double h_lo = b + (-1.1910679660273754e-32);
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){4.779477332387385e-14, 4.399205485834081e-31});
+	const limb_triple_f64 g = limb_dd_triple_of_(h);
+	const limb_triple_f64 g_1 = limb_triple_f64_fast_horner_(g, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){-1.1470745597729725e-11, -2.0655512752830745e-28, -6.889079232466646e-45});
+	const limb_triple_f64 g_2 = limb_triple_f64_fast_horner_(g_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){2.08767569878681e-09, -1.20734505911326e-25, 1.702227928892871e-42});
+	const limb_triple_f64 g_3 = limb_triple_f64_fast_horner_(g_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){-2.755731922398589e-07, -2.3767714622250297e-23, 3.263188903340883e-40});
+	const limb_triple_f64 g_4 = limb_triple_f64_fast_horner_(g_3, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){2.48015873015873e-05, 2.1511947866775882e-23, 1.865864048924266e-41});
+	const limb_qd f = limb_qd_fast_horner_(LIMB_MAKE(limb_qd){g_4.x0, g_4.x1, g_4.x2, 0.0}, z, LIMB_MAKE(limb_qd){-0.001388888888888889, 5.300543954373577e-20, 1.7386867553495878e-36, 1.6333562117230084e-52});
+	const limb_qd f_1 = limb_qd_fast_horner_(f, z, LIMB_MAKE(limb_qd){0.041666666666666664, 2.3129646346357427e-18, 1.2839532962581572e-34, 7.127372560245855e-51});
+	const limb_qd f_2 = limb_qd_fast_horner_(f_1, z, LIMB_MAKE(limb_qd){-0.5, 0.0, 0.0, 0.0});
 	const double t_2 = (-3.868170170630684e-23) + limb_mul64(z.x0, 6.446950284384474e-26);
 	const double t_3 = 1.9572941063391263e-20 + limb_mul64(z.x0, t_2);
 	const limb_f64_fast_two_sum_result t99 = limb_f64_fast_two_sum(-8.22063524662433e-18, limb_mul64(z.x0, t_3));
-	const double h_hi_1 = t99.s;
-	const double h_lo_2 = t99.e;
-	const double h_lo_3 = h_lo_2 + (-2.2141894119604265e-34);
-	const limb_dd h_1 = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){h_hi_1, h_lo_3}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){2.8114572543455206e-15, 1.6508842730861433e-31});
-	const limb_dd h_2 = limb_dd_horner_pair_(h_1, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){-7.647163731819816e-13, -7.03872877733453e-30});
-	const limb_triple_f64 g_4 = limb_triple_f64_horner_triple_(limb_dd_triple_of_(h_2), LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){1.6059043836821613e-10, 1.2585294588752098e-26, -5.31334602762985e-43});
-	const limb_triple_f64 g_5 = limb_triple_f64_horner_triple_(g_4, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){-2.505210838544172e-08, 1.448814070935912e-24, -2.0426735146714455e-41});
-	const limb_triple_f64 g_6 = limb_triple_f64_horner_triple_(g_5, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){2.7557319223985893e-06, -1.858393274046472e-22, 8.491754604881993e-39});
-	const limb_qd q = limb_triple_f64_horner_widen_(g_6, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qd){-0.0001984126984126984, -1.7209558293420705e-22, -1.4926912391394127e-40, -1.2947032674600247e-58});
-	const limb_qd q_1 = limb_qd_horner_quad_(q, z, LIMB_MAKE(limb_qd){0.008333333333333333, 1.1564823173178714e-19, 1.6049416203226965e-36, 2.2273039250768297e-53});
-	const limb_qd q_2 = limb_qd_horner_quad_(q_1, z, LIMB_MAKE(limb_qd){-0.16666666666666666, -9.25185853854297e-18, -5.135813185032629e-34, -2.850949024098342e-50});
-	return LIMB_MAKE(limb_quint_f64_trig_series_result){z, p_2, q_2};
+	const double a_1 = t99.s;
+	const double b_1 = t99.e;
+	const double h_lo_1 = b_1 + (-2.2141894119604265e-34);
+	const limb_dd h_1 = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a_1, h_lo_1}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){2.8114572543455206e-15, 1.6508842730861433e-31});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){-7.647163731819816e-13, -7.03872877733453e-30});
+	const limb_triple_f64 g_5 = limb_dd_triple_of_(h_2);
+	const limb_triple_f64 g_6 = limb_triple_f64_fast_horner_(g_5, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){1.6059043836821613e-10, 1.2585294588752098e-26, -5.31334602762985e-43});
+	const limb_triple_f64 g_7 = limb_triple_f64_fast_horner_(g_6, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){-2.505210838544172e-08, 1.448814070935912e-24, -2.0426735146714455e-41});
+	const limb_triple_f64 g_8 = limb_triple_f64_fast_horner_(g_7, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){2.7557319223985893e-06, -1.858393274046472e-22, 8.491754604881993e-39});
+	const limb_qd f_3 = limb_triple_f64_fast_horner_widen_(g_8, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qd){-0.0001984126984126984, -1.7209558293420705e-22, -1.4926912391394127e-40, -1.2947032674600247e-58});
+	const limb_qd f_4 = limb_qd_fast_horner_(f_3, z, LIMB_MAKE(limb_qd){0.008333333333333333, 1.1564823173178714e-19, 1.6049416203226965e-36, 2.2273039250768297e-53});
+	const limb_qd f_5 = limb_qd_fast_horner_(f_4, z, LIMB_MAKE(limb_qd){-0.16666666666666666, -9.25185853854297e-18, -5.135813185032629e-34, -2.850949024098342e-50});
+	return LIMB_MAKE(limb_quint_f64_trig_series_result){z, f_2, f_5};
 }
 
-// circle5 returns sin nπ/64.
-static inline limb_quint_f64 limb_f64_circle5_(int32_t n)
+// circle5 returns sin jπ/64.
+static inline limb_quint_f64 limb_f64_circle5_(int32_t j)
 {
-	const int32_t n_1 = n & 127;
-	return LIMB_MAKE(limb_quint_f64){limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)0)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)1)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)2)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)3)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)n_1 * (uint32_t)5) + (uint32_t)4)]};
+	const int32_t j_1 = j & 127;
+	return LIMB_MAKE(limb_quint_f64){limb_f64_circle64[(int32_t)((uint32_t)j_1 * (uint32_t)5)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)3)], limb_f64_circle64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)4)]};
 }
 
-// sineAt4 returns sin(nπ/64 + r), for the series of r.
-static inline limb_qd limb_quint_f64_sine_at4_(int32_t n, limb_quint_f64 r, limb_qd z, limb_qd p, limb_qd q)
+// sineAtQuad returns sin(nπ/64 + r), for the series of r.
+static inline limb_qd limb_quint_f64_sine_at_quad_(int32_t n, limb_quint_f64 r, limb_qd z, limb_qd p, limb_qd q)
 {
 	const limb_quint_f64 s = limb_f64_circle5_(n);
 	const limb_quint_f64 c = limb_quint_f64_mul_(limb_f64_circle5_((int32_t)((uint32_t)n + (uint32_t)32)), r);
@@ -44256,15 +44557,15 @@ static inline limb_qd limb_quint_f64_sine_at4_(int32_t n, limb_quint_f64 r, limb
 // Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
 static inline limb_qd_sin_cos_result limb_qd_sin_cos(limb_qd x)
 {
-	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
+	const limb_qd_trig_angle_quad_result t4 = limb_qd_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f64 a = t4.a;
+	const limb_angle_quad_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t19 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qd z = t19.z;
 	const limb_qd p = t19.p;
 	const limb_qd q = t19.q;
-	const limb_qd sin = limb_qd_signed_by_(limb_quint_f64_sine_at4_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
-	const limb_qd cos = limb_qd_signed_by_(limb_quint_f64_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
+	const limb_qd sin = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
+	const limb_qd cos = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
 	return LIMB_MAKE(limb_qd_sin_cos_result){sin, cos};
 }
 
@@ -44274,40 +44575,40 @@ static inline limb_qd limb_quint_f64_quad4_(limb_quint_f64 x)
 	return LIMB_MAKE(limb_qd){x.x0, x.x1, x.x2, x.x3};
 }
 
-// coshSeries4 returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qd limb_qd_cosh_series4_(limb_qd s)
+// coshSeriesQuad returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qd limb_qd_cosh_series_quad_(limb_qd s)
 {
-	const double p = limb_mul64(s.x0, 1.5619206968586225e-16);
-	const double p_1 = limb_mul64(s.x0, 4.779477332387385e-14 + p);
-	const limb_f64_fast_two_sum_result t10 = limb_f64_fast_two_sum(1.1470745597729725e-11, p_1);
-	const double hi = t10.s;
-	const double lo = t10.e;
-	const double g_lo = lo + 2.0655512752830745e-28;
-	const limb_dd g = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, g_lo}, LIMB_MAKE(limb_dd){s.x0, s.x1}, LIMB_MAKE(limb_dd){2.08767569878681e-09, -1.20734505911326e-25});
-	const limb_triple_f64 h = limb_dd_triple_of_(g);
-	const limb_triple_f64 h_1 = limb_triple_f64_horner_triple_(h, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){2.755731922398589e-07, 2.3767714622250297e-23, -3.263188903340883e-40});
-	const limb_triple_f64 h_2 = limb_triple_f64_horner_triple_(h_1, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){2.48015873015873e-05, 2.1511947866775882e-23, 1.865864048924266e-41});
-	const limb_triple_f64 h_3 = limb_triple_f64_horner_triple_(h_2, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){0.001388888888888889, -5.300543954373577e-20, -1.7386867553495878e-36});
-	const limb_qd z = limb_qd_horner_quad_(LIMB_MAKE(limb_qd){h_3.x0, h_3.x1, h_3.x2, 0.0}, s, LIMB_MAKE(limb_qd){0.041666666666666664, 2.3129646346357427e-18, 1.2839532962581572e-34, 7.127372560245855e-51});
-	return limb_qd_horner_quad_(z, s, LIMB_MAKE(limb_qd){0.5, 0.0, 0.0, 0.0});
+	const double t = 4.779477332387385e-14 + limb_mul64(s.x0, 1.5619206968586225e-16);
+	const limb_f64_fast_two_sum_result t10 = limb_f64_fast_two_sum(1.1470745597729725e-11, limb_mul64(s.x0, t));
+	const double a = t10.s;
+	const double b = t10.e;
+	const double h_lo = b + 2.0655512752830745e-28;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){s.x0, s.x1}, LIMB_MAKE(limb_dd){2.08767569878681e-09, -1.20734505911326e-25});
+	const limb_triple_f64 g = limb_dd_triple_of_(h);
+	const limb_triple_f64 g_1 = limb_triple_f64_fast_horner_(g, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){2.755731922398589e-07, 2.3767714622250297e-23, -3.263188903340883e-40});
+	const limb_triple_f64 g_2 = limb_triple_f64_fast_horner_(g_1, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){2.48015873015873e-05, 2.1511947866775882e-23, 1.865864048924266e-41});
+	const limb_triple_f64 g_3 = limb_triple_f64_fast_horner_(g_2, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){0.001388888888888889, -5.300543954373577e-20, -1.7386867553495878e-36});
+	const limb_qd f = limb_qd_fast_horner_(LIMB_MAKE(limb_qd){g_3.x0, g_3.x1, g_3.x2, 0.0}, s, LIMB_MAKE(limb_qd){0.041666666666666664, 2.3129646346357427e-18, 1.2839532962581572e-34, 7.127372560245855e-51});
+	const limb_qd f_1 = limb_qd_fast_horner_(f, s, LIMB_MAKE(limb_qd){0.5, 0.0, 0.0, 0.0});
+	return f_1;
 }
 
-// sinhSeries4 returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
-static inline limb_qd limb_qd_sinh_series4_(limb_qd s)
+// sinhSeriesQuad returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+static inline limb_qd limb_qd_sinh_series_quad_(limb_qd s)
 {
-	const double p = limb_mul64(s.x0, 8.22063524662433e-18);
-	const double p_1 = limb_mul64(s.x0, 2.8114572543455206e-15 + p);
-	const limb_f64_fast_two_sum_result t10 = limb_f64_fast_two_sum(7.647163731819816e-13, p_1);
-	const double hi = t10.s;
-	const double lo = t10.e;
-	const double g_lo = lo + 7.03872877733453e-30;
-	const limb_dd g = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, g_lo}, LIMB_MAKE(limb_dd){s.x0, s.x1}, LIMB_MAKE(limb_dd){1.6059043836821613e-10, 1.2585294588752098e-26});
-	const limb_dd g_1 = limb_dd_horner_pair_(g, LIMB_MAKE(limb_dd){s.x0, s.x1}, LIMB_MAKE(limb_dd){2.505210838544172e-08, -1.448814070935912e-24});
-	const limb_triple_f64 h = limb_dd_triple_of_(g_1);
-	const limb_triple_f64 h_1 = limb_triple_f64_horner_triple_(h, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){2.7557319223985893e-06, -1.858393274046472e-22, 8.491754604881993e-39});
-	const limb_triple_f64 h_2 = limb_triple_f64_horner_triple_(h_1, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){0.0001984126984126984, 1.7209558293420705e-22, 1.4926912391394127e-40});
-	const limb_qd z = limb_qd_horner_quad_(LIMB_MAKE(limb_qd){h_2.x0, h_2.x1, h_2.x2, 0.0}, s, LIMB_MAKE(limb_qd){0.008333333333333333, 1.1564823173178714e-19, 1.6049416203226965e-36, 2.2273039250768297e-53});
-	return limb_qd_horner_quad_(z, s, LIMB_MAKE(limb_qd){0.16666666666666666, 9.25185853854297e-18, 5.135813185032629e-34, 2.850949024098342e-50});
+	const double t = 2.8114572543455206e-15 + limb_mul64(s.x0, 8.22063524662433e-18);
+	const limb_f64_fast_two_sum_result t10 = limb_f64_fast_two_sum(7.647163731819816e-13, limb_mul64(s.x0, t));
+	const double a = t10.s;
+	const double b = t10.e;
+	const double h_lo = b + 7.03872877733453e-30;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){s.x0, s.x1}, LIMB_MAKE(limb_dd){1.6059043836821613e-10, 1.2585294588752098e-26});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){s.x0, s.x1}, LIMB_MAKE(limb_dd){2.505210838544172e-08, -1.448814070935912e-24});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_1);
+	const limb_triple_f64 g_1 = limb_triple_f64_fast_horner_(g, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){2.7557319223985893e-06, -1.858393274046472e-22, 8.491754604881993e-39});
+	const limb_triple_f64 g_2 = limb_triple_f64_fast_horner_(g_1, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, LIMB_MAKE(limb_triple_f64){0.0001984126984126984, 1.7209558293420705e-22, 1.4926912391394127e-40});
+	const limb_qd f = limb_qd_fast_horner_(LIMB_MAKE(limb_qd){g_2.x0, g_2.x1, g_2.x2, 0.0}, s, LIMB_MAKE(limb_qd){0.008333333333333333, 1.1564823173178714e-19, 1.6049416203226965e-36, 2.2273039250768297e-53});
+	const limb_qd f_1 = limb_qd_fast_horner_(f, s, LIMB_MAKE(limb_qd){0.16666666666666666, 9.25185853854297e-18, 5.135813185032629e-34, 2.850949024098342e-50});
+	return f_1;
 }
 
 // hyperbolic reduces x ≥ 0, and returns m too.
@@ -44318,56 +44619,55 @@ static inline limb_quint_f64_hyperbolic_result limb_quint_f64_hyperbolic_(limb_q
 	const limb_quint_f64 r = t5.r;
 	const int32_t n = (int32_t)k;
 	const int32_t m = n >> 7;
-	const limb_quint_f64 e = limb_f64_exp2_step_(n & 127);
+	const limb_quint_f64 e = limb_f64_exp2_table5_(n & 127);
 	const int32_t t35 = (int32_t)((uint32_t)((int32_t)((uint32_t)0 - (uint32_t)n) >> 7) - (uint32_t)m);
 	const int32_t t36 = limb_f64_exp_floor_();
-	const limb_quint_f64 d = limb_quint_f64_scale_(limb_f64_exp2_step_((int32_t)((uint32_t)0 - (uint32_t)n) & 127), limb_float64((uint64_t)(((t36 < t35) ? t35 : t36) + 1023) << 52));
+	const limb_quint_f64 d = limb_quint_f64_scale_(limb_f64_exp2_table5_((int32_t)((uint32_t)0 - (uint32_t)n) & 127), limb_float64((uint64_t)(((t36 < t35) ? t35 : t36) + 1023) << 52));
 	const limb_qd r4 = limb_quint_f64_quad4_(r);
 	const limb_qd s = limb_qd_mul_loose_(r4, r4);
 	const limb_quint_f64 t56 = limb_quint_f64_sub_(e, d);
 	const limb_quint_f64 t62 = limb_quint_f64_add_(e, d);
-	const limb_qd t73 = limb_qd_mul_loose_(s, limb_qd_cosh_series4_(s));
-	const limb_qd t88 = limb_qd_mul_loose_(limb_qd_mul_loose_(s, r4), limb_qd_sinh_series4_(s));
-	return LIMB_MAKE(limb_quint_f64_hyperbolic_result){LIMB_MAKE(limb_hyperbolic4_f64){t56.x0, t56.x1, t56.x2, t56.x3, t56.x4, t62.x0, t62.x1, t62.x2, t62.x3, t62.x4, r.x0, r.x1, r.x2, r.x3, r.x4, t73.x0, t73.x1, t73.x2, t73.x3, t88.x0, t88.x1, t88.x2, t88.x3}, m};
+	const limb_qd t73 = limb_qd_mul_loose_(s, limb_qd_cosh_series_quad_(s));
+	const limb_qd t88 = limb_qd_mul_loose_(limb_qd_mul_loose_(s, r4), limb_qd_sinh_series_quad_(s));
+	return LIMB_MAKE(limb_quint_f64_hyperbolic_result){LIMB_MAKE(limb_hyperbolic_quad_f64){t56.x0, t56.x1, t56.x2, t56.x3, t56.x4, t62.x0, t62.x1, t62.x2, t62.x3, t62.x4, r.x0, r.x1, r.x2, r.x3, r.x4, t73.x0, t73.x1, t73.x2, t73.x3, t88.x0, t88.x1, t88.x2, t88.x3}, m};
 }
 
 // sinhScaled returns sinh |x|·2^(1-m).
-static inline limb_qd limb_hyperbolic4_f64_sinh_scaled_(limb_hyperbolic4_f64 h)
+static inline limb_qd limb_hyperbolic_quad_f64_sinh_scaled_(limb_hyperbolic_quad_f64 h)
 {
 	const limb_qd w = limb_qd_sum_loose_(limb_qd_mul_loose_(limb_quint_f64_quad4_(LIMB_MAKE(limb_quint_f64){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}), LIMB_MAKE(limb_qd){h.coshm1_x0, h.coshm1_x1, h.coshm1_x2, h.coshm1_x3}), limb_qd_mul_loose_(limb_quint_f64_quad4_(LIMB_MAKE(limb_quint_f64){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}), LIMB_MAKE(limb_qd){h.sinh_x0, h.sinh_x1, h.sinh_x2, h.sinh_x3}));
 	return limb_quint_f64_add_small_(limb_quint_f64_add_(LIMB_MAKE(limb_quint_f64){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}, LIMB_MAKE(limb_quint_f64){h.r_x0, h.r_x1, h.r_x2, h.r_x3, h.r_x4})), w);
 }
 
 // coshScaled returns cosh |x|·2^(1-m).
-static inline limb_qd limb_hyperbolic4_f64_cosh_scaled_(limb_hyperbolic4_f64 h)
+static inline limb_qd limb_hyperbolic_quad_f64_cosh_scaled_(limb_hyperbolic_quad_f64 h)
 {
 	const limb_qd sinh = limb_qd_sum_loose_(limb_quint_f64_quad4_(LIMB_MAKE(limb_quint_f64){h.r_x0, h.r_x1, h.r_x2, h.r_x3, h.r_x4}), LIMB_MAKE(limb_qd){h.sinh_x0, h.sinh_x1, h.sinh_x2, h.sinh_x3});
 	return limb_quint_f64_add_small_(LIMB_MAKE(limb_quint_f64){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}, limb_qd_sum_loose_(limb_qd_mul_loose_(limb_quint_f64_quad4_(LIMB_MAKE(limb_quint_f64){h.s_x0, h.s_x1, h.s_x2, h.s_x3, h.s_x4}), sinh), limb_qd_mul_loose_(limb_quint_f64_quad4_(LIMB_MAKE(limb_quint_f64){h.c_x0, h.c_x1, h.c_x2, h.c_x3, h.c_x4}), LIMB_MAKE(limb_qd){h.coshm1_x0, h.coshm1_x1, h.coshm1_x2, h.coshm1_x3})));
 }
 
-// sinhCosh4 returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// sinhCoshQuad returns the hyperbolic sine and cosine of x times 2^-n, which are finite
 // where those are not.
-static inline limb_qd_sinh_cosh4_result limb_qd_sinh_cosh4_(limb_qd x)
+static inline limb_qd_sinh_cosh_quad_result limb_qd_sinh_cosh_quad_(limb_qd x)
 {
-	const limb_f64_exp_bound_result t4 = limb_f64_exp_bound_();
-	const double bound = t4.e;
-	const limb_quint_f64_hyperbolic_result t23 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f64 h = t23.h;
-	const int32_t m = t23.m;
-	const limb_qd s = limb_qd_signed4_(limb_hyperbolic4_f64_sinh_scaled_(h), x.x0);
-	const limb_qd c = limb_hyperbolic4_f64_cosh_scaled_(h);
-	const int t65 = !(fabs(x.x0) < bound);
+	const double bound = limb_f64_exp_bound_();
+	const limb_quint_f64_hyperbolic_result t22 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f64 h = t22.h;
+	const int32_t m = t22.m;
+	const limb_qd s = limb_qd_signed_quad_(limb_hyperbolic_quad_f64_sinh_scaled_(h), x.x0);
+	const limb_qd c = limb_hyperbolic_quad_f64_cosh_scaled_(h);
+	const int t64 = !(fabs(x.x0) < bound);
 	const double s_x0 = limb_mul64(x.x0, limb_f64_infinity_());
 	const limb_qd c_1 = limb_qd_abs(LIMB_MAKE(limb_qd){s_x0, 0.0, 0.0, 0.0});
-	const double s_x0_1 = t65 ? s_x0 : s.x0;
-	const double s_x1 = t65 ? 0.0 : s.x1;
-	const double s_x2 = t65 ? 0.0 : s.x2;
-	const double s_x3 = t65 ? 0.0 : s.x3;
-	const double c_x0 = t65 ? c_1.x0 : c.x0;
-	const double c_x1 = t65 ? c_1.x1 : c.x1;
-	const double c_x2 = t65 ? c_1.x2 : c.x2;
-	const double c_x3 = t65 ? c_1.x3 : c.x3;
-	return LIMB_MAKE(limb_qd_sinh_cosh4_result){LIMB_MAKE(limb_qd){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qd){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
+	const double s_x0_1 = t64 ? s_x0 : s.x0;
+	const double s_x1 = t64 ? 0.0 : s.x1;
+	const double s_x2 = t64 ? 0.0 : s.x2;
+	const double s_x3 = t64 ? 0.0 : s.x3;
+	const double c_x0 = t64 ? c_1.x0 : c.x0;
+	const double c_x1 = t64 ? c_1.x1 : c.x1;
+	const double c_x2 = t64 ? c_1.x2 : c.x2;
+	const double c_x3 = t64 ? c_1.x3 : c.x3;
+	return LIMB_MAKE(limb_qd_sinh_cosh_quad_result){LIMB_MAKE(limb_qd){s_x0_1, s_x1, s_x2, s_x3}, LIMB_MAKE(limb_qd){c_x0, c_x1, c_x2, c_x3}, (int32_t)((uint32_t)m - (uint32_t)1)};
 }
 
 // Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
@@ -44378,7 +44678,7 @@ static inline limb_qd_sinh_cosh4_result limb_qd_sinh_cosh4_(limb_qd x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_cosh(limb_cqd x)
 {
-	const limb_qd_sinh_cosh4_result t8 = limb_qd_sinh_cosh4_(x.re);
+	const limb_qd_sinh_cosh_quad_result t8 = limb_qd_sinh_cosh_quad_(x.re);
 	const limb_qd s = t8.s;
 	const limb_qd c = t8.c;
 	const int32_t n = t8.n;
@@ -44433,14 +44733,14 @@ static inline limb_dd limb_dd_cos(limb_dd x)
 // Cost: as Sin.
 static inline limb_qd limb_qd_cos(limb_qd x)
 {
-	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
+	const limb_qd_trig_angle_quad_result t4 = limb_qd_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f64 a = t4.a;
+	const limb_angle_quad_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t18 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qd z = t18.z;
 	const limb_qd p = t18.p;
 	const limb_qd q = t18.q;
-	return limb_qd_signed_by_(limb_quint_f64_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
+	return limb_qd_signed_by_(limb_quint_f64_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
 }
 
 // tinyTurn returns a and b, multiplied by 1/k where they are tiny and n is a
@@ -44498,7 +44798,7 @@ static inline limb_dd_half_turns_result limb_dd_half_turns_(limb_dd x, double un
 	const double b_3 = t50.d;
 	const double sin_scale = t50.sinscale;
 	const double cos_scale = t50.cosscale;
-	return LIMB_MAKE(limb_dd_half_turns_result){n, limb_triple_f64_mul_pair_(limb_f64_pi_step_(), LIMB_MAKE(limb_dd){a_3, b_3}), sign_2, sin_scale, cos_scale};
+	return LIMB_MAKE(limb_dd_half_turns_result){n, limb_triple_f64_mul_pair_(limb_f64_pi_step3_(), LIMB_MAKE(limb_dd){a_3, b_3}), sign_2, sin_scale, cos_scale};
 }
 
 // CosPi returns the cosine of πx.
@@ -44521,9 +44821,9 @@ static inline limb_dd limb_dd_cos_pi(limb_dd x)
 	return limb_dd_signed_by_(limb_triple_f64_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul64(limb_mul64(sign, sign), scale));
 }
 
-// halfTurns4 is trigAngle for the angle πx·unit/64, where the unit is 64 or 32: n + f = x·unit,
+// halfTurnsQuad is trigAngle for the angle πx·unit/64, where the unit is 64 or 32: n + f = x·unit,
 // where n and f are exact.
-static inline limb_qd_half_turns4_result limb_qd_half_turns4_(limb_qd x, double unit)
+static inline limb_qd_half_turns_quad_result limb_qd_half_turns_quad_(limb_qd x, double unit)
 {
 	const limb_qd_sign_of_result t17 = limb_qd_sign_of_(x);
 	const limb_qd x_1 = t17.abs4;
@@ -44568,7 +44868,7 @@ static inline limb_qd_half_turns4_result limb_qd_half_turns4_(limb_qd x, double 
 	const double f_x1 = limb_mul64(f1_6, up);
 	const double f_x2 = limb_mul64(f2_4, up);
 	const double f_x3 = limb_mul64(f3_2, up);
-	return LIMB_MAKE(limb_qd_half_turns4_result){n, limb_angle4_f64_scaled_(LIMB_MAKE(limb_angle4_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){f_x0, f_x1, f_x2, f_x3, 0.0}, limb_f64_pi_step5_()), limb_float64((uint64_t)(k + 1023) << 52))};
+	return LIMB_MAKE(limb_qd_half_turns_quad_result){n, limb_angle_quad_f64_scaled_(LIMB_MAKE(limb_angle_quad_f64){0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, a_sign, 0.0, 0.0}, n, limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){f_x0, f_x1, f_x2, f_x3, 0.0}, limb_f64_pi_step5_()), limb_float64((uint64_t)(k + 1023) << 52))};
 }
 
 // CosPi returns the cosine of πx.
@@ -44579,14 +44879,14 @@ static inline limb_qd_half_turns4_result limb_qd_half_turns4_(limb_qd x, double 
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qd limb_qd_cos_pi(limb_qd x)
 {
-	const limb_qd_half_turns4_result t5 = limb_qd_half_turns4_(x, 64.0);
+	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
 	const int32_t n = t5.n;
-	const limb_angle4_f64 a = t5.a;
+	const limb_angle_quad_f64 a = t5.a;
 	const limb_quint_f64_trig_series_result t19 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qd z = t19.z;
 	const limb_qd p = t19.p;
 	const limb_qd q = t19.q;
-	return limb_qd_signed_by_(limb_quint_f64_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
+	return limb_qd_signed_by_(limb_quint_f64_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
 }
 
 // Cosh returns the hyperbolic cosine of x.
@@ -44596,16 +44896,15 @@ static inline limb_qd limb_qd_cos_pi(limb_qd x)
 // Cost: 300 flops with a fused multiply-add, and two rows of a table.
 static inline limb_dd limb_dd_cosh(limb_dd x)
 {
-	const limb_f64_exp_bound_result t2 = limb_f64_exp_bound_();
-	const double bound = t2.e;
-	const limb_triple_f64_hyperbolic_result t15 = limb_triple_f64_hyperbolic_(limb_triple_f64_exp_within_(limb_dd_triple_of_(limb_dd_signed_(x, x.hi)), bound));
-	const limb_hyperbolic_f64 h = t15.h;
-	const int32_t m = t15.m;
+	const double bound = limb_f64_exp_bound_();
+	const limb_triple_f64_hyperbolic_result t14 = limb_triple_f64_hyperbolic_(limb_triple_f64_exp_within_(limb_dd_triple_of_(limb_dd_signed_(x, x.hi)), bound));
+	const limb_hyperbolic_f64 h = t14.h;
+	const int32_t m = t14.m;
 	const limb_dd z = limb_dd_exp_scale_(limb_hyperbolic_f64_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
-	const int t40 = !(fabs(x.hi) < bound);
+	const int t39 = !(fabs(x.hi) < bound);
 	const double z_hi = fabs(limb_mul64(x.hi, limb_f64_infinity_()));
-	const double z_hi_1 = t40 ? z_hi : z.hi;
-	const double z_lo = t40 ? 0.0 : z.lo;
+	const double z_hi_1 = t39 ? z_hi : z.hi;
+	const double z_lo = t39 ? 0.0 : z.lo;
 	return LIMB_MAKE(limb_dd){z_hi_1, z_lo};
 }
 
@@ -44616,18 +44915,17 @@ static inline limb_dd limb_dd_cosh(limb_dd x)
 // Cost: 1850 flops with a fused multiply-add, and two rows of a table.
 static inline limb_qd limb_qd_cosh(limb_qd x)
 {
-	const limb_f64_exp_bound_result t4 = limb_f64_exp_bound_();
-	const double bound = t4.e;
-	const limb_quint_f64_hyperbolic_result t23 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f64 h = t23.h;
-	const int32_t m = t23.m;
-	const limb_qd z = limb_qd_exp_scale_(limb_hyperbolic4_f64_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
-	const int t62 = !(fabs(x.x0) < bound);
+	const double bound = limb_f64_exp_bound_();
+	const limb_quint_f64_hyperbolic_result t22 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f64 h = t22.h;
+	const int32_t m = t22.m;
+	const limb_qd z = limb_qd_exp_scale_(limb_hyperbolic_quad_f64_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
+	const int t61 = !(fabs(x.x0) < bound);
 	const double z_x0 = fabs(limb_mul64(x.x0, limb_f64_infinity_()));
-	const double z_x0_1 = t62 ? z_x0 : z.x0;
-	const double z_x1 = t62 ? 0.0 : z.x1;
-	const double z_x2 = t62 ? 0.0 : z.x2;
-	const double z_x3 = t62 ? 0.0 : z.x3;
+	const double z_x0_1 = t61 ? z_x0 : z.x0;
+	const double z_x1 = t61 ? 0.0 : z.x1;
+	const double z_x2 = t61 ? 0.0 : z.x2;
+	const double z_x3 = t61 ? 0.0 : z.x3;
 	return LIMB_MAKE(limb_qd){z_x0_1, z_x1, z_x2, z_x3};
 }
 
@@ -44658,7 +44956,7 @@ static inline limb_triple_f64 limb_dd_gamma_arg_(limb_dd x, double bound)
 	return LIMB_MAKE(limb_triple_f64){a_x0_1, a_x1_1, a_x2_1};
 }
 
-// digammaZero3 returns the zero in three limbs.
+// digammaZero3 returns the zero.
 static inline limb_triple_f64 limb_f64_digamma_zero3_(void)
 {
 	return LIMB_MAKE(limb_triple_f64){1.4616321449683622, 9.549995429965697e-17, 2.89392992820415e-33};
@@ -44701,32 +44999,32 @@ static inline limb_triple_f64 limb_triple_f64_digamma_(limb_triple_f64 x)
 	return limb_triple_f64_add_(limb_triple_f64_add_(LIMB_MAKE(limb_triple_f64){l_x0, l_x1, l_x2}, limb_triple_f64_scale_(w, g_1)), limb_triple_f64_mul_(LIMB_MAKE(limb_triple_f64){d_x0, d_x1, d_x2}, limb_triple_f64_gamma_series_(LIMB_MAKE(limb_triple_f64){r_x0, r_x1, r_x2}, j)));
 }
 
-// tangentOf returns tan jπ/64, for -16 ≤ j < 16.
-static inline limb_triple_f64 limb_f64_tangent_of_(int32_t j)
+// tangent3 returns tan (j-16)π/64, for 0 ≤ j < 32.
+static inline limb_triple_f64 limb_f64_tangent3_(int32_t j)
 {
-	const int32_t j_1 = (int32_t)((uint32_t)j + (uint32_t)16);
-	return LIMB_MAKE(limb_triple_f64){limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)0)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)]};
+	return LIMB_MAKE(limb_triple_f64){limb_f64_tangent64[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)]};
 }
 
 // tanSeries returns z·q = (tan r - r)/r.
 static inline limb_dd limb_triple_f64_tan_series_(limb_triple_f64 r)
 {
 	const limb_f64_two_sqr_result t3 = limb_f64_two_sqr(r.x0);
-	const double s = t3.p;
-	const double e = t3.e;
-	const double t = limb_mul64(r.x0, r.x1);
-	const double z_lo = e + (t + t);
-	const double t_1 = 0.000590027440945586 + limb_mul64(s, 0.00023912911424355248);
-	const double t_2 = 0.0014558343870513183 + limb_mul64(s, t_1);
-	const double t_3 = 0.003592128036572481 + limb_mul64(s, t_2);
-	const double t_4 = 0.008863235529902197 + limb_mul64(s, t_3);
-	const limb_f64_fast_two_sum_result t24 = limb_f64_fast_two_sum(0.021869488536155203, limb_mul64(s, t_4));
-	const double q_hi = t24.s;
-	const double q_lo = t24.e;
-	const double q_lo_1 = q_lo + (-1.7377829530067485e-19);
-	const limb_dd q = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){q_hi, q_lo_1}, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){0.05396825396825397, -2.5552752154071065e-18});
-	const limb_dd q_1 = limb_dd_horner_pair_(q, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){0.13333333333333333, 1.8503717077085942e-18});
-	return limb_dd_mul_loose_(LIMB_MAKE(limb_dd){s, z_lo}, limb_dd_horner_pair_(q_1, LIMB_MAKE(limb_dd){s, z_lo}, LIMB_MAKE(limb_dd){0.3333333333333333, 1.850371707708594e-17}));
+	const double e = t3.p;
+	const double f = t3.e;
+	const double d = limb_mul64(r.x0, r.x1);
+	const double z_lo = f + (d + d);
+	const double t = 0.000590027440945586 + limb_mul64(e, 0.00023912911424355248);
+	const double t_1 = 0.0014558343870513183 + limb_mul64(e, t);
+	const double t_2 = 0.003592128036572481 + limb_mul64(e, t_1);
+	const double t_3 = 0.008863235529902197 + limb_mul64(e, t_2);
+	const limb_f64_fast_two_sum_result t24 = limb_f64_fast_two_sum(0.021869488536155203, limb_mul64(e, t_3));
+	const double a = t24.s;
+	const double b = t24.e;
+	const double h_lo = b + (-1.7377829530067485e-19);
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){0.05396825396825397, -2.5552752154071065e-18});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){0.13333333333333333, 1.8503717077085942e-18});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, LIMB_MAKE(limb_dd){e, z_lo}, LIMB_MAKE(limb_dd){0.3333333333333333, 1.850371707708594e-17});
+	return limb_dd_mul_loose_(LIMB_MAKE(limb_dd){e, z_lo}, h_2);
 }
 
 // over returns x/y, within 0.6u²|x/y|; infinite for y = 0, and 1 for x = y.
@@ -44754,25 +45052,25 @@ static inline limb_dd limb_triple_f64_over_(limb_triple_f64 x, limb_triple_f64 y
 static inline limb_dd limb_triple_f64_tangent_at_(int32_t n, limb_triple_f64 r)
 {
 	const int32_t m = (int32_t)((uint32_t)n + (uint32_t)16);
-	const limb_triple_f64 u = limb_f64_tangent_of_((int32_t)((uint32_t)(m & 31) - (uint32_t)16));
+	const limb_triple_f64 u = limb_f64_tangent3_(m & 31);
 	const limb_dd y = limb_dd_mul_loose_(LIMB_MAKE(limb_dd){r.x0, r.x1}, limb_triple_f64_tan_series_(r));
 	const limb_triple_f64 a = limb_triple_f64_add_loose_(limb_triple_f64_add_loose_(u, r), limb_dd_triple_of_(y));
 	const limb_triple_f64 b = limb_triple_f64_add_float_(limb_triple_f64_neg_(limb_triple_f64_mul_(limb_triple_f64_add_pair_(r, y), u)), 1.0);
-	const int t52 = (m & 32) != 0;
+	const int t50 = (m & 32) != 0;
 	const double b_x0 = 0.0 - a.x0; // +0 for 0
 	const double b_x1 = -a.x1;
 	const double b_x2 = -a.x2;
-	const double a_x0 = t52 ? b.x0 : a.x0;
-	const double a_x1 = t52 ? b.x1 : a.x1;
-	const double a_x2 = t52 ? b.x2 : a.x2;
-	const double b_x0_1 = t52 ? b_x0 : b.x0;
-	const double b_x1_1 = t52 ? b_x1 : b.x1;
-	const double b_x2_1 = t52 ? b_x2 : b.x2;
+	const double a_x0 = t50 ? b.x0 : a.x0;
+	const double a_x1 = t50 ? b.x1 : a.x1;
+	const double a_x2 = t50 ? b.x2 : a.x2;
+	const double b_x0_1 = t50 ? b_x0 : b.x0;
+	const double b_x1_1 = t50 ? b_x1 : b.x1;
+	const double b_x2_1 = t50 ? b_x2 : b.x2;
 	const limb_dd q = limb_triple_f64_over_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}, LIMB_MAKE(limb_triple_f64){b_x0_1, b_x1_1, b_x2_1});
-	const int t75 = ((n & 64) != 0) & ((a_x0 == 0.0) | (b_x0_1 == 0.0));
+	const int t73 = ((n & 64) != 0) & ((a_x0 == 0.0) | (b_x0_1 == 0.0));
 	const limb_dd q_1 = limb_dd_neg(q);
-	const double q_hi = t75 ? q_1.hi : q.hi;
-	const double q_lo = t75 ? q_1.lo : q.lo;
+	const double q_hi = t73 ? q_1.hi : q.hi;
+	const double q_lo = t73 ? q_1.lo : q.lo;
 	return LIMB_MAKE(limb_dd){q_hi, q_lo};
 }
 
@@ -44843,31 +45141,32 @@ static inline limb_dd_parity_result limb_dd_parity_(limb_dd x)
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 static inline limb_dd limb_dd_digamma(limb_dd x)
 {
+	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
 	const limb_triple_f64 a = limb_dd_gamma_arg_(x, limb_f64_infinity_());
-	const int t10 = fabs(x.hi) < 1.4901161193847656e-08;
+	const int t12 = fabs(x.hi) < 1.4901161193847656e-08;
 	const limb_triple_f64 a_1 = limb_dd_triple_of_(x);
-	const double a_x0 = t10 ? a_1.x0 : a.x0;
-	const double a_x1 = t10 ? a_1.x1 : a.x1;
-	const double a_x2 = t10 ? a_1.x2 : a.x2;
-	const int near = fabs(x.hi) < 8.900295434028806e-308;
+	const double a_x0 = t12 ? a_1.x0 : a.x0;
+	const double a_x1 = t12 ? a_1.x1 : a.x1;
+	const double a_x2 = t12 ? a_1.x2 : a.x2;
+	const int near = fabs(x.hi) < least;
 	const double a_x0_1 = near ? 1.0 : a_x0;
 	const double a_x1_1 = near ? 0.0 : a_x1;
 	const double a_x2_1 = near ? 0.0 : a_x2;
 	const limb_triple_f64 p = limb_triple_f64_digamma_(LIMB_MAKE(limb_triple_f64){a_x0_1, a_x1_1, a_x2_1});
 	const limb_dd z = limb_dd_digamma_reflect_(x.hi <= (-1.4901161193847656e-08), limb_triple_f64_pair_(p), p, x);
-	const limb_dd_parity_result t38 = limb_dd_parity_(x);
-	const int whole = t38.whole;
-	const int t42 = (x.hi < 0.0) & whole;
+	const limb_dd_parity_result t40 = limb_dd_parity_(x);
+	const int whole = t40.whole;
+	const int t44 = (x.hi < 0.0) & whole;
 	const double z_hi = sqrt(x.hi); // NaN
-	const double z_hi_1 = t42 ? z_hi : z.hi;
-	const double z_lo = t42 ? 0.0 : z.lo;
+	const double z_hi_1 = t44 ? z_hi : z.hi;
+	const double z_lo = t44 ? 0.0 : z.lo;
 	const limb_dd z_1 = limb_dd_neg(limb_dd_recip(x));
 	const double z_hi_2 = near ? z_1.hi : z_hi_1;
 	const double z_lo_1 = near ? z_1.lo : z_lo;
-	const int t57 = (x.hi - x.hi) != 0.0;
+	const int t59 = (x.hi - x.hi) != 0.0;
 	const double z_hi_3 = x.hi + limb_f64_infinity_(); // NaN for -Inf
-	const double z_hi_4 = t57 ? z_hi_3 : z_hi_2;
-	const double z_lo_2 = t57 ? 0.0 : z_lo_1;
+	const double z_hi_4 = t59 ? z_hi_3 : z_hi_2;
+	const double z_lo_2 = t59 ? 0.0 : z_lo_1;
 	return LIMB_MAKE(limb_dd){z_hi_4, z_lo_2};
 }
 
@@ -44882,8 +45181,8 @@ static inline limb_qd limb_qd_recip(limb_qd x)
 	return limb_qd_div(LIMB_MAKE(limb_qd){1.0, 0.0, 0.0, 0.0}, x);
 }
 
-// gammaArg4 returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
-static inline limb_quint_f64 limb_qd_gamma_arg4_(limb_qd x, double bound)
+// gammaArgQuad returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
+static inline limb_quint_f64 limb_qd_gamma_arg_quad_(limb_qd x, double bound)
 {
 	const limb_quint_f64 a = limb_qd_quint_of_(x);
 	const int t12 = x.x0 < 0.0;
@@ -44902,7 +45201,7 @@ static inline limb_quint_f64 limb_qd_gamma_arg4_(limb_qd x, double bound)
 	return LIMB_MAKE(limb_quint_f64){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1};
 }
 
-// digammaZero5 returns the zero in five limbs.
+// digammaZero5 returns the zero.
 static inline limb_quint_f64 limb_f64_digamma_zero5_(void)
 {
 	return LIMB_MAKE(limb_quint_f64){1.4616321449683622, 9.549995429965697e-17, 2.89392992820415e-33, -1.9996105742398193e-50, -1.1498640129239445e-66};
@@ -44953,11 +45252,10 @@ static inline limb_quint_f64 limb_quint_f64_digamma_(limb_quint_f64 x)
 	return limb_quint_f64_add_(limb_quint_f64_add_(LIMB_MAKE(limb_quint_f64){l_x0, l_x1, l_x2, l_x3, l_x4}, limb_quint_f64_scale_(w, g_1)), limb_quint_f64_mul_(LIMB_MAKE(limb_quint_f64){d_x0, d_x1, d_x2, d_x3, d_x4}, limb_quint_f64_gamma_series_(LIMB_MAKE(limb_quint_f64){r_x0, r_x1, r_x2, r_x3, r_x4}, j)));
 }
 
-// tangentOf5 returns tan jπ/64, for -16 ≤ j < 16.
-static inline limb_quint_f64 limb_f64_tangent_of5_(int32_t j)
+// tangent5 returns tan (j-16)π/64, for 0 ≤ j < 32.
+static inline limb_quint_f64 limb_f64_tangent5_(int32_t j)
 {
-	const int32_t j_1 = (int32_t)((uint32_t)j + (uint32_t)16);
-	return LIMB_MAKE(limb_quint_f64){limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)0)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)1)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)2)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)3)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)5) + (uint32_t)4)]};
+	return LIMB_MAKE(limb_quint_f64){limb_f64_tangent64[(int32_t)((uint32_t)j * (uint32_t)5)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)1)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)2)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)3)], limb_f64_tangent64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)5) + (uint32_t)4)]};
 }
 
 // tanSeries is that of pairs.
@@ -44970,52 +45268,54 @@ static inline limb_qd limb_quint_f64_tan_series_(limb_quint_f64 r)
 	const double t_2 = 1.0597268320104654e-06 + limb_mul64(z.x0, t_1);
 	const double t_3 = 2.6147711512907546e-06 + limb_mul64(z.x0, t_2);
 	const limb_f64_fast_two_sum_result t26 = limb_f64_fast_two_sum(6.451689215655431e-06, limb_mul64(z.x0, t_3));
-	const double h_hi = t26.s;
-	const double h_lo = t26.e;
-	const double h_lo_1 = h_lo + 1.1519922496640058e-22;
-	const limb_dd h = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){h_hi, h_lo_1}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){1.5918905069328964e-05, 1.0427554807190543e-21});
-	const limb_dd h_1 = limb_dd_horner_pair_(h, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){3.927832388331683e-05, 1.3737015743076767e-21});
-	const limb_dd h_2 = limb_dd_horner_pair_(h_1, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){9.691537956929451e-05, -6.2386628755632464e-21});
-	const limb_triple_f64 g = limb_triple_f64_horner_triple_(limb_dd_triple_of_(h_2), LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.00023912911424355248, 3.564613898329782e-21, 3.07545625243076e-38});
-	const limb_triple_f64 g_1 = limb_triple_f64_horner_triple_(g, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.000590027440945586, 3.478690842383652e-20, 4.680211252424582e-37});
-	const limb_triple_f64 g_2 = limb_triple_f64_horner_triple_(g_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.0014558343870513183, -6.214492640136062e-20, 6.0162151902653385e-37});
-	const limb_triple_f64 g_3 = limb_triple_f64_horner_triple_(g_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.003592128036572481, -1.253823608406629e-19, 4.795236421907504e-36});
-	const limb_triple_f64 g_4 = limb_triple_f64_horner_triple_(g_3, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.008863235529902197, -7.63300580171831e-19, -4.7974399233588223e-35});
-	const limb_qd q = limb_triple_f64_horner_widen_(g_4, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qd){0.021869488536155203, -1.7377829530067485e-19, -4.831808370177854e-36, 1.3269546135642911e-52});
-	const limb_qd q_1 = limb_qd_horner_quad_(q, z, LIMB_MAKE(limb_qd){0.05396825396825397, -2.5552752154071065e-18, 1.6630252218200895e-34, -7.874049685604945e-51});
-	const limb_qd q_2 = limb_qd_horner_quad_(q_1, z, LIMB_MAKE(limb_qd){0.13333333333333333, 1.8503717077085942e-18, 2.5679065925163144e-35, 3.5636862801229275e-52});
-	return limb_qd_mul_loose_(z, limb_qd_horner_quad_(q_2, z, LIMB_MAKE(limb_qd){0.3333333333333333, 1.850371707708594e-17, 1.0271626370065257e-33, 5.701898048196684e-50}));
+	const double a = t26.s;
+	const double b = t26.e;
+	const double h_lo = b + 1.1519922496640058e-22;
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){1.5918905069328964e-05, 1.0427554807190543e-21});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){3.927832388331683e-05, 1.3737015743076767e-21});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, LIMB_MAKE(limb_dd){z.x0, z.x1}, LIMB_MAKE(limb_dd){9.691537956929451e-05, -6.2386628755632464e-21});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_2);
+	const limb_triple_f64 g_1 = limb_triple_f64_fast_horner_(g, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.00023912911424355248, 3.564613898329782e-21, 3.07545625243076e-38});
+	const limb_triple_f64 g_2 = limb_triple_f64_fast_horner_(g_1, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.000590027440945586, 3.478690842383652e-20, 4.680211252424582e-37});
+	const limb_triple_f64 g_3 = limb_triple_f64_fast_horner_(g_2, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.0014558343870513183, -6.214492640136062e-20, 6.0162151902653385e-37});
+	const limb_triple_f64 g_4 = limb_triple_f64_fast_horner_(g_3, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.003592128036572481, -1.253823608406629e-19, 4.795236421907504e-36});
+	const limb_triple_f64 g_5 = limb_triple_f64_fast_horner_(g_4, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_triple_f64){0.008863235529902197, -7.63300580171831e-19, -4.7974399233588223e-35});
+	const limb_qd f = limb_triple_f64_fast_horner_widen_(g_5, LIMB_MAKE(limb_triple_f64){z.x0, z.x1, z3_x2}, LIMB_MAKE(limb_qd){0.021869488536155203, -1.7377829530067485e-19, -4.831808370177854e-36, 1.3269546135642911e-52});
+	const limb_qd f_1 = limb_qd_fast_horner_(f, z, LIMB_MAKE(limb_qd){0.05396825396825397, -2.5552752154071065e-18, 1.6630252218200895e-34, -7.874049685604945e-51});
+	const limb_qd f_2 = limb_qd_fast_horner_(f_1, z, LIMB_MAKE(limb_qd){0.13333333333333333, 1.8503717077085942e-18, 2.5679065925163144e-35, 3.5636862801229275e-52});
+	const limb_qd f_3 = limb_qd_fast_horner_(f_2, z, LIMB_MAKE(limb_qd){0.3333333333333333, 1.850371707708594e-17, 1.0271626370065257e-33, 5.701898048196684e-50});
+	return limb_qd_mul_loose_(z, f_3);
 }
 
 // tangentApart returns the tangent of the angle but for the factor sign·sinScale/cosScale.
-static inline limb_qd limb_angle4_f64_tangent_apart_(limb_angle4_f64 a, int32_t n)
+static inline limb_qd limb_angle_quad_f64_tangent_apart_(limb_angle_quad_f64 a, int32_t n)
 {
 	const int32_t m = (int32_t)((uint32_t)n + (uint32_t)16);
-	const limb_quint_f64 u = limb_f64_tangent_of5_((int32_t)((uint32_t)(m & 31) - (uint32_t)16));
+	const limb_quint_f64 u = limb_f64_tangent5_(m & 31);
 	const limb_qd y = limb_qd_mul_loose_(LIMB_MAKE(limb_qd){a.s_x0, a.s_x1, a.s_x2, a.s_x3}, limb_quint_f64_tan_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4}));
 	const limb_qd x = limb_quint_f64_add_small_(limb_quint_f64_add_loose_(u, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}), y);
 	const limb_qd v = limb_qd_mul_loose_(LIMB_MAKE(limb_qd){u.x0, u.x1, u.x2, u.x3}, limb_qd_add_loose_(LIMB_MAKE(limb_qd){a.s_x0, a.s_x1, a.s_x2, a.s_x3}, y));
 	const limb_qd w = limb_quint_f64_add_small_(LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, limb_qd_times_(-1.0, v));
-	const int t76 = (m & 32) != 0;
+	const int t74 = (m & 32) != 0;
 	const double w_x0 = 0.0 - x.x0; // +0 for 0
 	const double w_x1 = -x.x1;
 	const double w_x2 = -x.x2;
 	const double w_x3 = -x.x3;
-	const double x_x0 = t76 ? w.x0 : x.x0;
-	const double x_x1 = t76 ? w.x1 : x.x1;
-	const double x_x2 = t76 ? w.x2 : x.x2;
-	const double x_x3 = t76 ? w.x3 : x.x3;
-	const double w_x0_1 = t76 ? w_x0 : w.x0;
-	const double w_x1_1 = t76 ? w_x1 : w.x1;
-	const double w_x2_1 = t76 ? w_x2 : w.x2;
-	const double w_x3_1 = t76 ? w_x3 : w.x3;
+	const double x_x0 = t74 ? w.x0 : x.x0;
+	const double x_x1 = t74 ? w.x1 : x.x1;
+	const double x_x2 = t74 ? w.x2 : x.x2;
+	const double x_x3 = t74 ? w.x3 : x.x3;
+	const double w_x0_1 = t74 ? w_x0 : w.x0;
+	const double w_x1_1 = t74 ? w_x1 : w.x1;
+	const double w_x2_1 = t74 ? w_x2 : w.x2;
+	const double w_x3_1 = t74 ? w_x3 : w.x3;
 	const limb_qd q = limb_qd_div(LIMB_MAKE(limb_qd){x_x0, x_x1, x_x2, x_x3}, LIMB_MAKE(limb_qd){w_x0_1, w_x1_1, w_x2_1, w_x3_1});
-	const int t104 = ((n & 64) != 0) & ((x_x0 == 0.0) | (w_x0_1 == 0.0));
+	const int t102 = ((n & 64) != 0) & ((x_x0 == 0.0) | (w_x0_1 == 0.0));
 	const limb_qd q_1 = limb_qd_neg(q);
-	const double q_x0 = t104 ? q_1.x0 : q.x0;
-	const double q_x1 = t104 ? q_1.x1 : q.x1;
-	const double q_x2 = t104 ? q_1.x2 : q.x2;
-	const double q_x3 = t104 ? q_1.x3 : q.x3;
+	const double q_x0 = t102 ? q_1.x0 : q.x0;
+	const double q_x1 = t102 ? q_1.x1 : q.x1;
+	const double q_x2 = t102 ? q_1.x2 : q.x2;
+	const double q_x3 = t102 ? q_1.x3 : q.x3;
 	return LIMB_MAKE(limb_qd){q_x0, q_x1, q_x2, q_x3};
 }
 
@@ -45027,15 +45327,15 @@ static inline limb_qd limb_qd_pi_over_(limb_qd x)
 // piCotPi is that of pairs.
 static inline limb_qd limb_qd_pi_cot_pi_(limb_qd x)
 {
-	const limb_qd_half_turns4_result t5 = limb_qd_half_turns4_(x, 64.0);
+	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
 	const int32_t n = t5.n;
-	const limb_angle4_f64 a = t5.a;
-	return limb_qd_signed_by_(limb_qd_pi_over_(limb_angle4_f64_tangent_apart_(a, n)), limb_mul64(a.sign, a.cosscale) / a.sinscale);
+	const limb_angle_quad_f64 a = t5.a;
+	return limb_qd_signed_by_(limb_qd_pi_over_(limb_angle_quad_f64_tangent_apart_(a, n)), limb_mul64(a.sign, a.cosscale) / a.sinscale);
 }
 
-// digammaReflect4 returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
+// digammaReflectQuad returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
 // pole the other term is infinite alone.
-static inline limb_qd limb_qd_digamma_reflect4_(int negative, limb_qd y, limb_quint_f64 z, limb_qd x)
+static inline limb_qd limb_qd_digamma_reflect_quad_(int negative, limb_qd y, limb_quint_f64 z, limb_qd x)
 {
 	if (!negative) return y;
 	const limb_qd w = limb_qd_neg(limb_qd_pi_cot_pi_(x));
@@ -45083,41 +45383,42 @@ static inline limb_qd_parity_result limb_qd_parity_(limb_qd x)
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qd limb_qd_digamma(limb_qd x)
 {
-	const limb_quint_f64 a = limb_qd_gamma_arg4_(x, limb_f64_infinity_());
-	const int t14 = fabs(x.x0) < 1.4901161193847656e-08;
+	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
+	const limb_quint_f64 a = limb_qd_gamma_arg_quad_(x, limb_f64_infinity_());
+	const int t16 = fabs(x.x0) < 1.4901161193847656e-08;
 	const limb_quint_f64 a_1 = limb_qd_quint_of_(x);
-	const double a_x0 = t14 ? a_1.x0 : a.x0;
-	const double a_x1 = t14 ? a_1.x1 : a.x1;
-	const double a_x2 = t14 ? a_1.x2 : a.x2;
-	const double a_x3 = t14 ? a_1.x3 : a.x3;
-	const double a_x4 = t14 ? a_1.x4 : a.x4;
-	const int near = fabs(x.x0) < 8.900295434028806e-308;
+	const double a_x0 = t16 ? a_1.x0 : a.x0;
+	const double a_x1 = t16 ? a_1.x1 : a.x1;
+	const double a_x2 = t16 ? a_1.x2 : a.x2;
+	const double a_x3 = t16 ? a_1.x3 : a.x3;
+	const double a_x4 = t16 ? a_1.x4 : a.x4;
+	const int near = fabs(x.x0) < least;
 	const double a_x0_1 = near ? 1.0 : a_x0;
 	const double a_x1_1 = near ? 0.0 : a_x1;
 	const double a_x2_1 = near ? 0.0 : a_x2;
 	const double a_x3_1 = near ? 0.0 : a_x3;
 	const double a_x4_1 = near ? 0.0 : a_x4;
 	const limb_quint_f64 p = limb_quint_f64_digamma_(LIMB_MAKE(limb_quint_f64){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1});
-	const limb_qd z = limb_qd_digamma_reflect4_(x.x0 <= (-1.4901161193847656e-08), limb_quint_f64_quad_(p), p, x);
-	const limb_qd_parity_result t56 = limb_qd_parity_(x);
-	const int whole = t56.whole;
-	const int t60 = (x.x0 < 0.0) & whole;
+	const limb_qd z = limb_qd_digamma_reflect_quad_(x.x0 <= (-1.4901161193847656e-08), limb_quint_f64_quad_(p), p, x);
+	const limb_qd_parity_result t58 = limb_qd_parity_(x);
+	const int whole = t58.whole;
+	const int t62 = (x.x0 < 0.0) & whole;
 	const double z_x0 = sqrt(x.x0); // NaN
-	const double z_x0_1 = t60 ? z_x0 : z.x0;
-	const double z_x1 = t60 ? 0.0 : z.x1;
-	const double z_x2 = t60 ? 0.0 : z.x2;
-	const double z_x3 = t60 ? 0.0 : z.x3;
+	const double z_x0_1 = t62 ? z_x0 : z.x0;
+	const double z_x1 = t62 ? 0.0 : z.x1;
+	const double z_x2 = t62 ? 0.0 : z.x2;
+	const double z_x3 = t62 ? 0.0 : z.x3;
 	const limb_qd z_1 = limb_qd_neg(limb_qd_recip(x));
 	const double z_x0_2 = near ? z_1.x0 : z_x0_1;
 	const double z_x1_1 = near ? z_1.x1 : z_x1;
 	const double z_x2_1 = near ? z_1.x2 : z_x2;
 	const double z_x3_1 = near ? z_1.x3 : z_x3;
-	const int t85 = (x.x0 - x.x0) != 0.0;
+	const int t87 = (x.x0 - x.x0) != 0.0;
 	const double z_x0_3 = x.x0 + limb_f64_infinity_(); // NaN for -Inf
-	const double z_x0_4 = t85 ? z_x0_3 : z_x0_2;
-	const double z_x1_2 = t85 ? 0.0 : z_x1_1;
-	const double z_x2_2 = t85 ? 0.0 : z_x2_1;
-	const double z_x3_2 = t85 ? 0.0 : z_x3_1;
+	const double z_x0_4 = t87 ? z_x0_3 : z_x0_2;
+	const double z_x1_2 = t87 ? 0.0 : z_x1_1;
+	const double z_x2_2 = t87 ? 0.0 : z_x2_1;
+	const double z_x3_2 = t87 ? 0.0 : z_x3_1;
 	return LIMB_MAKE(limb_qd){z_x0_4, z_x1_2, z_x2_2, z_x3_2};
 }
 
@@ -45537,7 +45838,7 @@ static inline limb_dd_elliptic_result limb_dd_elliptic_(limb_dd m)
 	const limb_triple_f64 w_3 = t96.v;
 	const limb_triple_f64 c = limb_triple_f64_scale_(limb_triple_f64_add_(a_2, b_2), 0.5);
 	const double g = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)((int32_t)(limb_bits64(c.x0) >> 52 & 0x7ff) - 1023)) + 1023) << 52);
-	const limb_triple_f64 r = limb_triple_f64_mul_(limb_triple_f64_recip3_(limb_triple_f64_scale_(c, g)), limb_f64_half_pi3_(1.0)); // π/2M, in units of g
+	const limb_triple_f64 r = limb_triple_f64_mul_(limb_triple_f64_recip3_(limb_triple_f64_scale_(c, g)), limb_f64_half_pi3_()); // π/2M, in units of g
 	return LIMB_MAKE(limb_dd_elliptic_result){limb_triple_f64_pair_(r), limb_triple_f64_pair_(limb_triple_f64_mul_(r, limb_triple_f64_scale_(w_3, g))), limb_mul64(g, up), limb_float64((uint64_t)((i >> 2) + 1023) << 52)};
 }
 
@@ -45623,10 +45924,10 @@ static inline limb_quint_f64_agm_steps_result limb_quint_f64_agm_steps_(limb_qui
 	return LIMB_MAKE(limb_quint_f64_agm_steps_result){a_6, b_6, w_6, limb_mul64(16.0, f_1)};
 }
 
-// agmFar4 are as many steps before them, where far is set.
-static inline limb_quint_f64_agm_far4_result limb_quint_f64_agm_far4_(int far, limb_quint_f64 a, limb_quint_f64 b, limb_quint_f64 w, double f)
+// agmFarQuad are as many steps before them, where far is set.
+static inline limb_quint_f64_agm_far_quad_result limb_quint_f64_agm_far_quad_(int far, limb_quint_f64 a, limb_quint_f64 b, limb_quint_f64 w, double f)
 {
-	if (!far) return LIMB_MAKE(limb_quint_f64_agm_far4_result){a, b, w, f};
+	if (!far) return LIMB_MAKE(limb_quint_f64_agm_far_quad_result){a, b, w, f};
 	const limb_quint_f64_agm_steps_result t17 = limb_quint_f64_agm_steps_(a, b, w, f);
 	const limb_quint_f64 a_1 = t17.mean;
 	const limb_quint_f64 b_1 = t17.root;
@@ -45648,7 +45949,7 @@ static inline limb_quint_f64_agm_far4_result limb_quint_f64_agm_far4_(int far, l
 	const double w_x3 = far ? w_1.x3 : w.x3;
 	const double w_x4 = far ? w_1.x4 : w.x4;
 	const double f_2 = far ? f_1 : f;
-	return LIMB_MAKE(limb_quint_f64_agm_far4_result){LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f64){w_x0, w_x1, w_x2, w_x3, w_x4}, f_2};
+	return LIMB_MAKE(limb_quint_f64_agm_far_quad_result){LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f64){w_x0, w_x1, w_x2, w_x3, w_x4}, f_2};
 }
 
 // recip5 returns 1/y, within a few u⁵/y, for y between ¼ and 8.
@@ -45657,9 +45958,9 @@ static inline limb_quint_f64 limb_quint_f64_recip5_(limb_quint_f64 y)
 	return limb_quint_f64_div5_(LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, y);
 }
 
-// elliptic4 returns K and E, each with the power of two that it is to be multiplied with, for
+// ellipticQuad returns K and E, each with the power of two that it is to be multiplied with, for
 // m < 1, and those of 0 for other m.
-static inline limb_qd_elliptic4_result limb_qd_elliptic4_(limb_qd m)
+static inline limb_qd_elliptic_quad_result limb_qd_elliptic_quad_(limb_qd m)
 {
 	const double sixteen = (m.x0 < (-1.0)) ? 16.0 : 1.0;
 	const limb_quint_f64 y = limb_quint_f64_add_float_(limb_quint_f64_scale_(limb_qd_quint_of_(m), (-1.0) / sixteen), 1.0 / sixteen);
@@ -45674,7 +45975,7 @@ static inline limb_qd_elliptic4_result limb_qd_elliptic4_(limb_qd m)
 	const double up = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)(i >> 2)) + 1023) << 52);
 	const limb_quint_f64 square = limb_quint_f64_scale_(limb_quint_f64_scale_(LIMB_MAKE(limb_quint_f64){y_x0, y_x1, y_x2, y_x3, y_x4}, up), limb_mul64(up, sixteen_1));
 	const limb_quint_f64 w = limb_quint_f64_scale_(limb_quint_f64_add_float_(square, limb_mul64(up, up)), 0.5);
-	const limb_quint_f64_agm_far4_result t98 = limb_quint_f64_agm_far4_((16 < i) | (i < (-16)), LIMB_MAKE(limb_quint_f64){up, 0.0, 0.0, 0.0, 0.0}, limb_quint_f64_sqrt5_(square), w, 0.25);
+	const limb_quint_f64_agm_far_quad_result t98 = limb_quint_f64_agm_far_quad_((16 < i) | (i < (-16)), LIMB_MAKE(limb_quint_f64){up, 0.0, 0.0, 0.0, 0.0}, limb_quint_f64_sqrt5_(square), w, 0.25);
 	const limb_quint_f64 a = t98.mean;
 	const limb_quint_f64 b = t98.root;
 	const limb_quint_f64 w_1 = t98.v;
@@ -45690,8 +45991,8 @@ static inline limb_qd_elliptic4_result limb_qd_elliptic4_(limb_qd m)
 	const limb_quint_f64 w_3 = t132.v;
 	const limb_quint_f64 c = limb_quint_f64_scale_(limb_quint_f64_add_(a_2, b_2), 0.5);
 	const double g = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)((int32_t)(limb_bits64(c.x0) >> 52 & 0x7ff) - 1023)) + 1023) << 52);
-	const limb_quint_f64 r = limb_quint_f64_mul_(limb_quint_f64_recip5_(limb_quint_f64_scale_(c, g)), limb_f64_half_pi5_(1.0)); // π/2M, in units of g
-	return LIMB_MAKE(limb_qd_elliptic4_result){limb_quint_f64_quad_(r), limb_quint_f64_quad_(limb_quint_f64_mul_(r, limb_quint_f64_scale_(w_3, g))), limb_mul64(g, up), limb_float64((uint64_t)((i >> 2) + 1023) << 52)};
+	const limb_quint_f64 r = limb_quint_f64_mul_(limb_quint_f64_recip5_(limb_quint_f64_scale_(c, g)), limb_f64_half_pi5_()); // π/2M, in units of g
+	return LIMB_MAKE(limb_qd_elliptic_quad_result){limb_quint_f64_quad_(r), limb_quint_f64_quad_(limb_quint_f64_mul_(r, limb_quint_f64_scale_(w_3, g))), limb_mul64(g, up), limb_float64((uint64_t)((i >> 2) + 1023) << 52)};
 }
 
 // ellipticAbove returns z, or the value at 1 where x is that, and NaN where it is above.
@@ -45717,7 +46018,7 @@ static inline limb_qd limb_qd_elliptic_above_(limb_qd z, limb_qd x, double one)
 // Cost: as EllipticK.
 static inline limb_qd limb_qd_elliptic_e(limb_qd x)
 {
-	const limb_qd_elliptic4_result t4 = limb_qd_elliptic4_(x);
+	const limb_qd_elliptic_quad_result t4 = limb_qd_elliptic_quad_(x);
 	const limb_qd e = t4.e;
 	const double f = t4.eu;
 	const limb_qd e_1 = limb_qd_signed_by_(e, f);
@@ -45758,7 +46059,7 @@ static inline limb_dd limb_dd_elliptic_k(limb_dd x)
 // Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
 static inline limb_qd limb_qd_elliptic_k(limb_qd x)
 {
-	const limb_qd_elliptic4_result t4 = limb_qd_elliptic4_(x);
+	const limb_qd_elliptic_quad_result t4 = limb_qd_elliptic_quad_(x);
 	const limb_qd k = t4.k;
 	const double f = t4.ku;
 	const limb_qd k_1 = limb_qd_signed_by_(k, f);
@@ -45841,7 +46142,7 @@ static inline int limb_qd_equal_float(limb_qd x, double a)
 // erfBound returns a bound for numbers whose erfc is not 0.
 static inline double limb_f64_erf_bound_(void)
 {
-	return 28.0;
+	return limb_f64_by_width_(11.0, 28.0);
 }
 
 // within returns x ≥ 0, or the bound where it is not below that.
@@ -45886,33 +46187,30 @@ static inline limb_triple_f64 limb_triple_f64_add_tail_(limb_triple_f64 x, limb_
 	return LIMB_MAKE(limb_triple_f64){a, b_1, x.x2 + (e_1 + f)};
 }
 
-// erfPolynomial returns the polynomial of a row in h, |h| ≤ 1/16.
-static inline limb_triple_f64 limb_dd_erf_polynomial_(limb_dd h, int32_t j)
+// erfPolynomial returns the polynomial of a row in r, |r| ≤ 1/16.
+static inline limb_triple_f64 limb_dd_erf_polynomial_(limb_dd r, int32_t j)
 {
 	const double t = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)29)];
-	const double t_1 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)28)] + limb_mul64(h.hi, t);
-	const double t_2 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)27)] + limb_mul64(h.hi, t_1);
-	const double t_3 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)26)] + limb_mul64(h.hi, t_2);
-	const double t_4 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)25)] + limb_mul64(h.hi, t_3);
-	const double t_5 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)24)] + limb_mul64(h.hi, t_4);
-	const double t_6 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)23)] + limb_mul64(h.hi, t_5);
-	const limb_f64_fast_two_sum_result t56 = limb_f64_fast_two_sum(limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)21)], limb_mul64(h.hi, t_6));
+	const double t_1 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)28)] + limb_mul64(r.hi, t);
+	const double t_2 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)27)] + limb_mul64(r.hi, t_1);
+	const double t_3 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)26)] + limb_mul64(r.hi, t_2);
+	const double t_4 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)25)] + limb_mul64(r.hi, t_3);
+	const double t_5 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)24)] + limb_mul64(r.hi, t_4);
+	const double t_6 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)23)] + limb_mul64(r.hi, t_5);
+	const limb_f64_fast_two_sum_result t56 = limb_f64_fast_two_sum(limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)21)], limb_mul64(r.hi, t_6));
 	const double a = t56.s;
 	const double b = t56.e;
-	const double p_lo = b + limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)22)];
-	const limb_dd p = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){a, p_lo}, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)19)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)20)]});
-	const limb_dd p_1 = limb_dd_horner_pair_(p, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)17)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)18)]});
-	const limb_dd p_2 = limb_dd_horner_pair_(p_1, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)15)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)16)]});
-	const limb_dd p_3 = limb_dd_horner_pair_(p_2, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)13)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)14)]});
-	const limb_dd p_4 = limb_dd_horner_pair_(p_3, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)11)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)12)]});
-	const limb_dd p_5 = limb_dd_horner_pair_(p_4, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)9)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)10)]});
-	const limb_dd p_6 = limb_dd_horner_pair_(p_5, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)7)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)8)]});
-	const limb_dd p_7 = limb_dd_horner_pair_(p_6, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)5)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)6)]});
-	const limb_dd p_8 = limb_dd_horner_pair_(p_7, h, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)3)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)4)]});
-	const double c_x0 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)0)];
-	const double c_x1 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)1)];
-	const double c_x2 = limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)2)];
-	return limb_triple_f64_add_tail_(LIMB_MAKE(limb_triple_f64){c_x0, c_x1, c_x2}, limb_dd_mul_loose_(p_8, h));
+	const double h_lo = b + limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)22)];
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)19)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)20)]});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)17)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)18)]});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)15)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)16)]});
+	const limb_dd h_3 = limb_dd_fast_horner_(h_2, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)13)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)14)]});
+	const limb_dd h_4 = limb_dd_fast_horner_(h_3, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)11)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)12)]});
+	const limb_dd h_5 = limb_dd_fast_horner_(h_4, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)9)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)10)]});
+	const limb_dd h_6 = limb_dd_fast_horner_(h_5, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)7)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)8)]});
+	const limb_dd h_7 = limb_dd_fast_horner_(h_6, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)5)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)6)]});
+	const limb_dd h_8 = limb_dd_fast_horner_(h_7, r, LIMB_MAKE(limb_dd){limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)3)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)4)]});
+	return limb_triple_f64_add_tail_(LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64[(int32_t)((uint32_t)j * (uint32_t)30)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)1)], limb_f64_erf_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)30) + (uint32_t)2)]}, limb_dd_mul_loose_(h_8, r));
 }
 
 // erfRows returns Q of the row for y ≥ 0, of which square is y², and r and e with
@@ -46036,53 +46334,46 @@ static inline limb_qd limb_qd_within_(limb_qd x, double bound)
 	return LIMB_MAKE(limb_qd){x_x0, x_x1, x_x2, x_x3};
 }
 
-// erfSteps are five steps, for the last coefficient first: so many that vectors call them.
-static inline limb_triple_f64 limb_triple_f64_erf_steps_(limb_triple_f64 h, limb_triple_f64 r, limb_triple_f64 e, limb_triple_f64 d, limb_triple_f64 c, limb_triple_f64 b, limb_triple_f64 a)
+static inline limb_triple_f64 limb_triple_f64_horner5_(limb_triple_f64 h, limb_triple_f64 r, limb_triple_f64 e, limb_triple_f64 d, limb_triple_f64 c, limb_triple_f64 b, limb_triple_f64 a)
 {
-	return limb_triple_f64_erf_step_(limb_triple_f64_erf_step_(limb_triple_f64_erf_step_(limb_triple_f64_erf_step_(limb_triple_f64_erf_step_(h, r, e), r, d), r, c), r, b), r, a);
+	return limb_triple_f64_horner_(limb_triple_f64_horner_(limb_triple_f64_horner_(limb_triple_f64_horner_(limb_triple_f64_horner_(h, r, e), r, d), r, c), r, b), r, a);
 }
 
-// erfSteps are two steps of quads.
-static inline limb_qd limb_qd_erf_steps_(limb_qd h, limb_qd r, limb_qd b, limb_qd a)
+static inline limb_qd limb_qd_fast_horner2_(limb_qd h, limb_qd r, limb_qd b, limb_qd a)
 {
-	return limb_qd_horner_quad_(limb_qd_horner_quad_(h, r, b), r, a);
+	return limb_qd_fast_horner_(limb_qd_fast_horner_(h, r, b), r, a);
 }
 
-// erfPolynomial4 returns the polynomial of a row in h, |h| ≤ 1/16.
-static inline limb_quint_f64 limb_qd_erf_polynomial4_(limb_qd h, int32_t j)
+// erfPolynomialQuad is that of pairs.
+static inline limb_quint_f64 limb_qd_erf_polynomial_quad_(limb_qd r, int32_t j)
 {
 	const double t = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)102)];
-	const double t_1 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)101)] + limb_mul64(h.x0, t);
-	const double t_2 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)100)] + limb_mul64(h.x0, t_1);
-	const double t_3 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)99)] + limb_mul64(h.x0, t_2);
-	const limb_f64_two_sum_result t37 = limb_f64_two_sum(limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)97)], limb_mul64(h.x0, t_3));
+	const double t_1 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)101)] + limb_mul64(r.x0, t);
+	const double t_2 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)100)] + limb_mul64(r.x0, t_1);
+	const double t_3 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)99)] + limb_mul64(r.x0, t_2);
+	const limb_f64_two_sum_result t37 = limb_f64_two_sum(limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)97)], limb_mul64(r.x0, t_3));
 	const double a = t37.s;
 	const double b = t37.e;
-	const double p_lo = b + limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)98)];
-	const limb_dd p = limb_dd_erf_step_(LIMB_MAKE(limb_dd){a, p_lo}, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)95)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)96)]});
-	const limb_dd p_1 = limb_dd_erf_step_(p, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)93)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)94)]});
-	const limb_dd p_2 = limb_dd_erf_step_(p_1, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)91)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)92)]});
-	const limb_dd p_3 = limb_dd_erf_step_(p_2, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)89)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)90)]});
-	const limb_dd p_4 = limb_dd_erf_step_(p_3, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)87)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)88)]});
-	const limb_dd p_5 = limb_dd_erf_step_(p_4, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)85)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)86)]});
-	const limb_dd p_6 = limb_dd_erf_step_(p_5, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)83)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)84)]});
-	const limb_dd p_7 = limb_dd_erf_step_(p_6, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)81)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)82)]});
-	const limb_dd p_8 = limb_dd_erf_step_(p_7, LIMB_MAKE(limb_dd){h.x0, h.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)79)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)80)]});
-	const limb_triple_f64 q = limb_dd_triple_of_(p_8);
-	const limb_triple_f64 q_1 = limb_triple_f64_erf_steps_(q, LIMB_MAKE(limb_triple_f64){h.x0, h.x1, h.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)76)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)77)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)78)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)73)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)74)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)75)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)70)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)71)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)72)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)67)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)68)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)69)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)64)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)65)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)66)]});
-	const limb_triple_f64 q_2 = limb_triple_f64_erf_steps_(q_1, LIMB_MAKE(limb_triple_f64){h.x0, h.x1, h.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)61)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)62)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)63)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)58)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)59)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)60)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)55)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)56)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)57)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)52)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)53)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)54)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)49)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)50)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)51)]});
-	const limb_qd z = limb_qd_horner_quad_(LIMB_MAKE(limb_qd){q_2.x0, q_2.x1, q_2.x2, 0.0}, h, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)45)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)46)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)47)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)48)]});
-	const limb_qd z_1 = limb_qd_erf_steps_(z, h, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)41)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)42)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)43)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)44)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)37)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)38)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)39)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)40)]});
-	const limb_qd z_2 = limb_qd_erf_steps_(z_1, h, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)33)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)34)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)35)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)36)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)29)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)30)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)31)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)32)]});
-	const limb_qd z_3 = limb_qd_erf_steps_(z_2, h, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)25)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)26)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)27)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)28)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)21)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)22)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)23)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)24)]});
-	const limb_qd z_4 = limb_qd_erf_steps_(z_3, h, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)17)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)18)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)19)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)20)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)13)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)14)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)15)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)16)]});
-	const limb_qd z_5 = limb_qd_erf_steps_(z_4, h, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)9)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)10)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)11)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)12)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)5)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)6)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)7)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)8)]});
-	const double c_x0 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)0)];
-	const double c_x1 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)1)];
-	const double c_x2 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)2)];
-	const double c_x3 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)3)];
-	const double c_x4 = limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)4)];
-	return limb_quint_f64_add_quad_(LIMB_MAKE(limb_quint_f64){c_x0, c_x1, c_x2, c_x3, c_x4}, limb_qd_mul_loose_(z_5, h));
+	const double h_lo = b + limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)98)];
+	const limb_dd h = limb_dd_horner_(LIMB_MAKE(limb_dd){a, h_lo}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)95)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)96)]});
+	const limb_dd h_1 = limb_dd_horner_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)93)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)94)]});
+	const limb_dd h_2 = limb_dd_horner_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)91)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)92)]});
+	const limb_dd h_3 = limb_dd_horner_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)89)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)90)]});
+	const limb_dd h_4 = limb_dd_horner_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)87)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)88)]});
+	const limb_dd h_5 = limb_dd_horner_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)85)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)86)]});
+	const limb_dd h_6 = limb_dd_horner_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)83)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)84)]});
+	const limb_dd h_7 = limb_dd_horner_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)81)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)82)]});
+	const limb_dd h_8 = limb_dd_horner_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)79)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)80)]});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_8);
+	const limb_triple_f64 g_1 = limb_triple_f64_horner5_(g, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)76)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)77)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)78)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)73)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)74)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)75)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)70)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)71)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)72)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)67)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)68)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)69)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)64)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)65)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)66)]});
+	const limb_triple_f64 g_2 = limb_triple_f64_horner5_(g_1, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)61)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)62)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)63)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)58)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)59)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)60)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)55)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)56)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)57)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)52)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)53)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)54)]}, LIMB_MAKE(limb_triple_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)49)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)50)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)51)]});
+	const limb_qd f = limb_qd_fast_horner_(LIMB_MAKE(limb_qd){g_2.x0, g_2.x1, g_2.x2, 0.0}, r, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)45)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)46)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)47)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)48)]});
+	const limb_qd f_1 = limb_qd_fast_horner2_(f, r, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)41)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)42)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)43)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)44)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)37)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)38)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)39)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)40)]});
+	const limb_qd f_2 = limb_qd_fast_horner2_(f_1, r, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)33)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)34)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)35)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)36)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)29)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)30)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)31)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)32)]});
+	const limb_qd f_3 = limb_qd_fast_horner2_(f_2, r, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)25)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)26)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)27)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)28)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)21)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)22)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)23)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)24)]});
+	const limb_qd f_4 = limb_qd_fast_horner2_(f_3, r, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)17)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)18)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)19)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)20)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)13)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)14)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)15)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)16)]});
+	const limb_qd f_5 = limb_qd_fast_horner2_(f_4, r, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)9)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)10)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)11)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)12)]}, LIMB_MAKE(limb_qd){limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)5)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)6)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)7)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)8)]});
+	return limb_quint_f64_add_quad_(LIMB_MAKE(limb_quint_f64){limb_f64_erf_rows64of4[(int32_t)((uint32_t)j * (uint32_t)103)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)1)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)2)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)3)], limb_f64_erf_rows64of4[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)103) + (uint32_t)4)]}, limb_qd_mul_loose_(f_5, r));
 }
 
 // erfRows returns Q of the row for y ≥ 0, of which square is y², and r and e with
@@ -46100,7 +46391,7 @@ static inline limb_quint_f64_erf_rows_result limb_quint_f64_erf_rows_(limb_quint
 	const double h_x1 = t61 ? square.x1 : h.x1;
 	const double h_x2 = t61 ? square.x2 : h.x2;
 	const double h_x3 = t61 ? square.x3 : h.x3;
-	return LIMB_MAKE(limb_quint_f64_erf_rows_result){limb_qd_erf_polynomial4_(LIMB_MAKE(limb_qd){h_x0, h_x1, h_x2, h_x3}, j), r, e};
+	return LIMB_MAKE(limb_quint_f64_erf_rows_result){limb_qd_erf_polynomial_quad_(LIMB_MAKE(limb_qd){h_x0, h_x1, h_x2, h_x3}, j), r, e};
 }
 
 // expParts5 is that of three limbs.
@@ -46109,7 +46400,7 @@ static inline limb_quint_f64_exp_parts5_result limb_quint_f64_exp_parts5_(limb_q
 	const limb_quint_f64_exp_reduce_ln_result t5 = limb_quint_f64_exp_reduce_ln_(x);
 	const double k = t5.k;
 	const limb_quint_f64 r = t5.r;
-	const limb_qd_exp_terms4_result t17 = limb_qd_exp_terms4_(k, limb_quint_f64_quad_(r));
+	const limb_qd_exp_terms_quad_result t17 = limb_qd_exp_terms_quad_(k, limb_quint_f64_quad_(r));
 	const limb_quint_f64 t = t17.t;
 	const limb_qd q = t17.q;
 	const int32_t m = t17.m;
@@ -46167,7 +46458,7 @@ static inline limb_qd limb_qd_or_nan_(limb_qd z, double a)
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qd limb_qd_erf(limb_qd x)
 {
-	const limb_qd y = limb_qd_within_(limb_qd_signed4_(x, x.x0), limb_f64_erf_bound_());
+	const limb_qd y = limb_qd_within_(limb_qd_signed_quad_(x, x.x0), limb_f64_erf_bound_());
 	const limb_quint_f64_erf_parts_result t28 = limb_quint_f64_erf_parts_(limb_qd_quint_of_(y), limb_qd_prod5_(y, y), -1.0);
 	const limb_quint_f64 p = t28.p;
 	const limb_quint_f64 w = t28.w;
@@ -46180,7 +46471,7 @@ static inline limb_qd limb_qd_erf(limb_qd x)
 	const double z_x2 = t62 ? p.x2 : z.x2;
 	const double z_x3 = t62 ? p.x3 : z.x3;
 	const double z_x4 = t62 ? p.x4 : z.x4;
-	return limb_qd_or_nan_(limb_qd_signed4_(limb_quint_f64_quad_(LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}), x.x0), x.x0);
+	return limb_qd_or_nan_(limb_qd_signed_quad_(limb_quint_f64_quad_(LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}), x.x0), x.x0);
 }
 
 // erfcOf returns erfc(±y)·2^-k, for y ≥ 0 and the sign of s, where square is y².
@@ -46266,7 +46557,7 @@ static inline limb_qd limb_quint_f64_erfc_of_(limb_quint_f64 y, limb_quint_f64 s
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qd limb_qd_erfc(limb_qd x)
 {
-	const limb_qd y = limb_qd_within_(limb_qd_signed4_(x, x.x0), limb_f64_erf_bound_());
+	const limb_qd y = limb_qd_within_(limb_qd_signed_quad_(x, x.x0), limb_f64_erf_bound_());
 	return limb_qd_or_nan_(limb_quint_f64_erfc_of_(limb_qd_quint_of_(y), limb_qd_prod5_(y, y), x.x0, 0), x.x0);
 }
 
@@ -46286,6 +46577,20 @@ static inline double limb_f64_log_float_(double c)
 	return limb_mul64((double)(int32_t)((uint32_t)n + (uint32_t)k), 0.6931471805599453) + (d + limb_mul64(d, limb_mul64(z, p_2)));
 }
 
+// erfinvPolynomial returns the polynomial of a row.
+static inline double limb_f64_erfinv_polynomial_(double r, int32_t j)
+{
+	const double t = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)7)];
+	const double t_1 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)6)] + limb_mul64(r, t);
+	const double t_2 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)5)] + limb_mul64(r, t_1);
+	const double t_3 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)4)] + limb_mul64(r, t_2);
+	const double t_4 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)3)] + limb_mul64(r, t_3);
+	const double t_5 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)2)] + limb_mul64(r, t_4);
+	const double t_6 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)1)] + limb_mul64(r, t_5);
+	const double t_7 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)j * (uint32_t)8)] + limb_mul64(r, t_6);
+	return t_7;
+}
+
 // erfinvStart returns an x₀ near x with erf x = v and erfc x = c.
 static inline double limb_f64_erfinv_start_(double v, double c)
 {
@@ -46303,15 +46608,7 @@ static inline double limb_f64_erfinv_start_(double v, double c)
 	const int32_t j_2 = t14 ? j_1 : j;
 	const double h_2 = t14 ? h_1 : h;
 	const double f = t14 ? s : v;
-	const double p = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)7)];
-	const double p_1 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)6)] + limb_mul64(h_2, p);
-	const double p_2 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)5)] + limb_mul64(h_2, p_1);
-	const double p_3 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)4)] + limb_mul64(h_2, p_2);
-	const double p_4 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)3)] + limb_mul64(h_2, p_3);
-	const double p_5 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)2)] + limb_mul64(h_2, p_4);
-	const double p_6 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)1)] + limb_mul64(h_2, p_5);
-	const double p_7 = limb_f64_erfinv_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_2 * (uint32_t)8) + (uint32_t)0)] + limb_mul64(h_2, p_6);
-	return limb_mul64(f, p_7);
+	return limb_mul64(f, limb_f64_erfinv_polynomial_(h_2, j_2));
 }
 
 // erfinvRest returns erfc y - c, or v - erf y where y < ¼, in units of 2^m, and the z of
@@ -46487,9 +46784,9 @@ static inline limb_quint_f64 limb_quint_f64_erfinv5_(limb_quint_f64 v, limb_quin
 	return limb_quint_f64_add_quad_(LIMB_MAKE(limb_quint_f64){x.hi, x.lo, 0.0, 0.0, 0.0}, LIMB_MAKE(limb_qd){s_1.x0, s_1.x1, s_1.x2, 0.0});
 }
 
-// erfinvOf4 returns x·f where erf x = v and erfc x = c, with the sign of s, +Inf for c = 0
+// erfinvOfQuad returns x·f where erf x = v and erfc x = c, with the sign of s, +Inf for c = 0
 // and NaN where c is not between 0 and 1.
-static inline limb_qd limb_quint_f64_erfinv_of4_(limb_quint_f64 v, limb_quint_f64 c, limb_quint_f64 f, double s)
+static inline limb_qd limb_quint_f64_erfinv_of_quad_(limb_quint_f64 v, limb_quint_f64 c, limb_quint_f64 f, double s)
 {
 	const int t21 = !((0.0 < c.x0) & (c.x0 <= 1.0));
 	const double v_x0 = t21 ? 0.0 : v.x0;
@@ -46511,7 +46808,7 @@ static inline limb_qd limb_quint_f64_erfinv_of4_(limb_quint_f64 v, limb_quint_f6
 	const double z_x1 = t64 ? 0.0 : z.x1;
 	const double z_x2 = t64 ? 0.0 : z.x2;
 	const double z_x3 = t64 ? 0.0 : z.x3;
-	return limb_qd_signed4_(LIMB_MAKE(limb_qd){z_x0_3, z_x1, z_x2, z_x3}, s);
+	return limb_qd_signed_quad_(LIMB_MAKE(limb_qd){z_x0_3, z_x1, z_x2, z_x3}, s);
 }
 
 // erfcinvTimes returns s·f·erfcinv x, for s = ±1, and +0 where that is 0.
@@ -46534,7 +46831,7 @@ static inline limb_qd limb_quint_f64_erfcinv_times_(limb_quint_f64 x, limb_quint
 	const double v_x3 = t25 ? v_1.x3 : v.x3;
 	const double v_x4 = t25 ? v_1.x4 : v.x4;
 	const double s_3 = (v_x0 == 0.0) ? 1.0 : s_2;
-	return limb_quint_f64_erfinv_of4_(LIMB_MAKE(limb_quint_f64){v_x0, v_x1, v_x2, v_x3, v_x4}, LIMB_MAKE(limb_quint_f64){c_x0, c_x1, c_x2, c_x3, c_x4}, f, s_3);
+	return limb_quint_f64_erfinv_of_quad_(LIMB_MAKE(limb_quint_f64){v_x0, v_x1, v_x2, v_x3, v_x4}, LIMB_MAKE(limb_quint_f64){c_x0, c_x1, c_x2, c_x3, c_x4}, f, s_3);
 }
 
 // Erfcinv returns the inverse of the complementary error function: x is erfc of the result.
@@ -46611,7 +46908,7 @@ static inline limb_dd limb_dd_erfcx(limb_dd x)
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qd limb_qd_erfcx(limb_qd x)
 {
-	const limb_qd y = limb_qd_signed4_(x, x.x0);
+	const limb_qd y = limb_qd_signed_quad_(x, x.x0);
 	const limb_qd bounded = limb_qd_within_(y, limb_f64_erf_bound_());
 	const int t16 = x.x0 < 0.0;
 	const double y_x0 = t16 ? bounded.x0 : y.x0;
@@ -46689,8 +46986,8 @@ static inline limb_dd limb_dd_erfinv(limb_dd x)
 // Cost: 6070 flops with a fused multiply-add, and six rows of tables.
 static inline limb_qd limb_qd_erfinv(limb_qd x)
 {
-	const limb_quint_f64 v = limb_qd_quint_of_(limb_qd_signed4_(x, x.x0));
-	return limb_quint_f64_erfinv_of4_(v, limb_quint_f64_add_float_(limb_quint_f64_neg_(v), 1.0), LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, x.x0);
+	const limb_quint_f64 v = limb_qd_quint_of_(limb_qd_signed_quad_(x, x.x0));
+	return limb_quint_f64_erfinv_of_quad_(v, limb_quint_f64_add_float_(limb_quint_f64_neg_(v), 1.0), LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, x.x0);
 }
 
 // expScaled returns 2^(k/128)·e^r, for |r| < 2^-8.
@@ -46705,10 +47002,9 @@ static inline limb_dd limb_dd_exp_scaled_(double k, limb_dd r)
 // expTriple returns e^x rounded, for any three limbs.
 static inline limb_dd limb_triple_f64_exp_triple_(limb_triple_f64 x)
 {
-	const limb_f64_exp_bound_result t3 = limb_f64_exp_bound_();
-	const double bound = t3.e;
+	const double bound = limb_f64_exp_bound_();
 	const limb_triple_f64 y = limb_triple_f64_exp_within_(x, bound);
-	const limb_triple_f64_exp_reduce_result t13 = limb_triple_f64_exp_reduce_(y, LIMB_MAKE(limb_triple_f64){0.0054152123482253955, -1.0082281460997769e-13, 2.3681038446414578e-30}, 184.6649652337873);
+	const limb_triple_f64_exp_reduce_result t13 = limb_triple_f64_exp_reduce_(y, limb_f64_ln2_step_short_(), limb_f64_steps_per_e_());
 	const double k = t13.k;
 	const limb_triple_f64 r = t13.r;
 	return limb_dd_exp_overflow_(limb_dd_exp_scaled_(k, LIMB_MAKE(limb_dd){r.x0, r.x1}), x.x0, bound);
@@ -46772,10 +47068,10 @@ static inline limb_cdd limb_cdd_exp(limb_cdd x)
 	return LIMB_MAKE(limb_cdd){t48, t51};
 }
 
-// expScaled4 returns 2^(k/128)·e^r, for |r| < 2^-8.
-static inline limb_qd limb_qd_exp_scaled4_(double k, limb_qd r)
+// expScaledQuad returns 2^(k/128)·e^r, for |r| < 2^-8.
+static inline limb_qd limb_qd_exp_scaled_quad_(double k, limb_qd r)
 {
-	const limb_qd_exp_parts4_result t5 = limb_qd_exp_parts4_(k, r);
+	const limb_qd_exp_parts_quad_result t5 = limb_qd_exp_parts_quad_(k, r);
 	const limb_qd z = t5.z;
 	const int32_t m = t5.m;
 	return limb_qd_exp_scale_(z, m);
@@ -46784,12 +47080,11 @@ static inline limb_qd limb_qd_exp_scaled4_(double k, limb_qd r)
 // expQuint returns e^x rounded, for any five limbs.
 static inline limb_qd limb_quint_f64_exp_quint_(limb_quint_f64 x)
 {
-	const limb_f64_exp_bound_result t5 = limb_f64_exp_bound_();
-	const double bound = t5.e;
-	const limb_quint_f64_exp_reduce_ln_result t13 = limb_quint_f64_exp_reduce_ln_(limb_quint_f64_exp_within_(x, bound));
-	const double k = t13.k;
-	const limb_quint_f64 r = t13.r;
-	return limb_qd_exp_overflow_(limb_qd_exp_scaled4_(k, limb_quint_f64_quad_(r)), x.x0, bound);
+	const double bound = limb_f64_exp_bound_();
+	const limb_quint_f64_exp_reduce_ln_result t12 = limb_quint_f64_exp_reduce_ln_(limb_quint_f64_exp_within_(x, bound));
+	const double k = t12.k;
+	const limb_quint_f64 r = t12.r;
+	return limb_qd_exp_overflow_(limb_qd_exp_scaled_quad_(k, limb_quint_f64_quad_(r)), x.x0, bound);
 }
 
 // Exp returns e^x.
@@ -46835,6 +47130,30 @@ static inline limb_cqd limb_cqd_exp(limb_cqd x)
 	return LIMB_MAKE(limb_cqd){t74, t79};
 }
 
+// exp10Bound returns that of 10^x.
+static inline double limb_f64_exp10_bound_(void)
+{
+	return limb_f64_by_width_(48.0, 330.0);
+}
+
+// log10StepShort returns log10 2/128, whose first limb is short.
+static inline limb_triple_f64 limb_f64_log10_step_short_(void)
+{
+	return LIMB_MAKE(limb_triple_f64){0.0023517968411397305, -1.487744411497209e-14, -9.838638938597886e-31};
+}
+
+// stepsPerTen returns 128·log2 10.
+static inline double limb_f64_steps_per_ten_(void)
+{
+	return 425.20679614558236;
+}
+
+// expLnTen2 returns ln 10.
+static inline limb_dd limb_f64_exp_ln_ten2_(void)
+{
+	return LIMB_MAKE(limb_dd){2.302585092994046, -2.1707562233822494e-16};
+}
+
 // Exp10 returns 10^x. It is exact for integers x from 0 to 20 (DF), 45 (DD).
 //
 // Error: ≤ 1.2u²|10^x|.
@@ -46844,17 +47163,28 @@ static inline limb_cqd limb_cqd_exp(limb_cqd x)
 // Cost: 220 flops with a fused multiply-add, and a row of a table.
 static inline limb_dd limb_dd_exp10(limb_dd x)
 {
-	const limb_f64_exp_bound_result t2 = limb_f64_exp_bound_();
-	const double bound = t2.ten;
+	const double bound = limb_f64_exp10_bound_();
 	const limb_triple_f64 y = limb_triple_f64_exp_within_(limb_dd_triple_of_(x), bound);
-	const limb_triple_f64_exp_reduce_result t16 = limb_triple_f64_exp_reduce_(y, LIMB_MAKE(limb_triple_f64){0.0023517968411397305, -1.487744411497209e-14, -9.838638938597886e-31}, 425.20679614558236);
+	const limb_triple_f64_exp_reduce_result t16 = limb_triple_f64_exp_reduce_(y, limb_f64_log10_step_short_(), limb_f64_steps_per_ten_());
 	const double k = t16.k;
 	const limb_triple_f64 r = t16.r;
-	const limb_dd_exp_parts_result t25 = limb_dd_exp_parts_(k, limb_dd_mul_loose_(LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){2.302585092994046, -2.1707562233822494e-16}));
-	const limb_dd z = t25.z;
-	const int32_t m = t25.m;
+	const limb_dd_exp_parts_result t26 = limb_dd_exp_parts_(k, limb_dd_mul_loose_(LIMB_MAKE(limb_dd){r.x0, r.x1}, limb_f64_exp_ln_ten2_()));
+	const limb_dd z = t26.z;
+	const int32_t m = t26.m;
 	const int whole = (y.x1 == 0.0) & (y.x0 == trunc(y.x0));
 	return limb_dd_exp_overflow_(limb_dd_exp_scale_(limb_dd_without_noise_(z, limb_f64_exp_grain_(whole, k, r.x0), 0.0), m), x.hi, bound);
+}
+
+// log10Step5 returns log10 2/128.
+static inline limb_quint_f64 limb_f64_log10_step5_(void)
+{
+	return LIMB_MAKE(limb_quint_f64){0.002351796841124853, -2.1904125998321644e-20, 4.274959689308311e-37, 3.988389830552416e-53, 9.733713981322907e-70};
+}
+
+// expLnTen4 returns ln 10.
+static inline limb_qd limb_f64_exp_ln_ten4_(void)
+{
+	return LIMB_MAKE(limb_qd){2.302585092994046, -2.1707562233822494e-16, -9.984262454465777e-33, -4.023357454450206e-49};
 }
 
 // Exp10 returns 10^x. It is exact for integers x from 0 to 38 (QF), 91 (QD).
@@ -46866,32 +47196,42 @@ static inline limb_dd limb_dd_exp10(limb_dd x)
 // Cost: 1550 flops with a fused multiply-add, and a row of a table.
 static inline limb_qd limb_qd_exp10(limb_qd x)
 {
-	const limb_f64_exp_bound_result t4 = limb_f64_exp_bound_();
-	const double bound = t4.ten;
+	const double bound = limb_f64_exp10_bound_();
 	const limb_quint_f64 y = limb_quint_f64_exp_within_(limb_qd_quint_of_(x), bound);
-	const double k = limb_f64_exp_index_(limb_mul64(y.x0, 425.20679614558236));
-	const limb_qd r = limb_qd_mul_loose_(limb_quint_f64_quad_(limb_quint_f64_sub_(y, limb_quint_f64_mul_float_(LIMB_MAKE(limb_quint_f64){0.002351796841124853, -2.1904125998321644e-20, 4.274959689308311e-37, 3.988389830552416e-53, 9.733713981322907e-70}, k))), LIMB_MAKE(limb_qd){2.302585092994046, -2.1707562233822494e-16, -9.984262454465777e-33, -4.023357454450206e-49});
-	const limb_qd_exp_parts4_result t52 = limb_qd_exp_parts4_(k, r);
-	const limb_qd z = t52.z;
-	const int32_t m = t52.m;
+	const double k = limb_f64_exp_index_(limb_mul64(y.x0, limb_f64_steps_per_ten_()));
+	const limb_qd r = limb_qd_mul_loose_(limb_quint_f64_quad_(limb_quint_f64_sub_(y, limb_quint_f64_mul_float_(limb_f64_log10_step5_(), k))), limb_f64_exp_ln_ten4_());
+	const limb_qd_exp_parts_quad_result t53 = limb_qd_exp_parts_quad_(k, r);
+	const limb_qd z = t53.z;
+	const int32_t m = t53.m;
 	const int whole = (y.x1 == 0.0) & (y.x0 == trunc(y.x0));
 	return limb_qd_exp_overflow_(limb_qd_exp_scale_(limb_qd_without_noise_(z, limb_f64_exp_grain_(whole, k, r.x0), 0.0), m), x.x0, bound);
+}
+
+// exp2Bound returns the bound for x of 2^x.
+static inline double limb_f64_exp2_bound_(void)
+{
+	return limb_f64_by_width_(160.0, 1100.0);
+}
+
+// expLnTwo2 returns ln 2.
+static inline limb_dd limb_f64_exp_ln_two2_(void)
+{
+	return LIMB_MAKE(limb_dd){0.6931471805599453, 2.3190468138462996e-17};
 }
 
 // exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound
 // of 2^x, and those of 0 for others.
 static inline limb_triple_f64_exp2_reduce_result limb_triple_f64_exp2_reduce_(limb_triple_f64 x)
 {
-	const limb_f64_exp_bound_result t3 = limb_f64_exp_bound_();
-	const double bound = t3.two;
+	const double bound = limb_f64_exp2_bound_();
 	const limb_triple_f64 y = limb_triple_f64_exp_within_(x, bound);
 	const double k = limb_f64_exp_index_(limb_mul64(y.x0, 128.0));
 	const double a = y.x0 - limb_mul64(k, 0.0078125); // exact
-	const limb_f64_two_sum_result t15 = limb_f64_two_sum(a, y.x1);
-	const double a_1 = t15.s;
-	const double b = t15.e;
+	const limb_f64_two_sum_result t14 = limb_f64_two_sum(a, y.x1);
+	const double a_1 = t14.s;
+	const double b = t14.e;
 	const double r_lo = b + y.x2;
-	return LIMB_MAKE(limb_triple_f64_exp2_reduce_result){k, limb_dd_mul_loose_(LIMB_MAKE(limb_dd){a_1, r_lo}, LIMB_MAKE(limb_dd){0.6931471805599453, 2.3190468138462996e-17})};
+	return LIMB_MAKE(limb_triple_f64_exp2_reduce_result){k, limb_dd_mul_loose_(LIMB_MAKE(limb_dd){a_1, r_lo}, limb_f64_exp_ln_two2_())};
 }
 
 // Exp2 returns 2^x. It is exact for integers x.
@@ -46903,21 +47243,25 @@ static inline limb_triple_f64_exp2_reduce_result limb_triple_f64_exp2_reduce_(li
 // Cost: 150 flops with a fused multiply-add, and a row of a table.
 static inline limb_dd limb_dd_exp2(limb_dd x)
 {
-	const limb_f64_exp_bound_result t2 = limb_f64_exp_bound_();
-	const double bound = t2.two;
-	const limb_triple_f64_exp2_reduce_result t8 = limb_triple_f64_exp2_reduce_(limb_dd_triple_of_(x));
-	return limb_dd_exp_overflow_(limb_dd_exp_scaled_(t8.k, t8.r), x.hi, bound);
+	const double bound = limb_f64_exp2_bound_();
+	const limb_triple_f64_exp2_reduce_result t7 = limb_triple_f64_exp2_reduce_(limb_dd_triple_of_(x));
+	return limb_dd_exp_overflow_(limb_dd_exp_scaled_(t7.k, t7.r), x.hi, bound);
+}
+
+// expLnTwo4 returns ln 2.
+static inline limb_qd limb_f64_exp_ln_two4_(void)
+{
+	return LIMB_MAKE(limb_qd){0.6931471805599453, 2.3190468138462996e-17, 5.707708438416212e-34, -3.5824322106018114e-50};
 }
 
 // exp2Reduce is that of three limbs.
 static inline limb_quint_f64_exp2_reduce_result limb_quint_f64_exp2_reduce_(limb_quint_f64 x)
 {
-	const limb_f64_exp_bound_result t5 = limb_f64_exp_bound_();
-	const double bound = t5.two;
+	const double bound = limb_f64_exp2_bound_();
 	const limb_quint_f64 y = limb_quint_f64_exp_within_(x, bound);
 	const double k = limb_f64_exp_index_(limb_mul64(y.x0, 128.0));
 	const limb_qd r = limb_quint_f64_quad_(limb_quint_f64_add_float_(y, -limb_mul64(k, 0.0078125)));
-	return LIMB_MAKE(limb_quint_f64_exp2_reduce_result){k, limb_qd_mul_loose_(r, LIMB_MAKE(limb_qd){0.6931471805599453, 2.3190468138462996e-17, 5.707708438416212e-34, -3.5824322106018114e-50})};
+	return LIMB_MAKE(limb_quint_f64_exp2_reduce_result){k, limb_qd_mul_loose_(r, limb_f64_exp_ln_two4_())};
 }
 
 // Exp2 returns 2^x. It is exact for integers x.
@@ -46928,16 +47272,21 @@ static inline limb_quint_f64_exp2_reduce_result limb_quint_f64_exp2_reduce_(limb
 // Cost: 1400 flops with a fused multiply-add, and a row of a table.
 static inline limb_qd limb_qd_exp2(limb_qd x)
 {
-	const limb_f64_exp_bound_result t4 = limb_f64_exp_bound_();
-	const double bound = t4.two;
-	const limb_quint_f64_exp2_reduce_result t12 = limb_quint_f64_exp2_reduce_(limb_qd_quint_of_(x));
-	return limb_qd_exp_overflow_(limb_qd_exp_scaled4_(t12.k, t12.r), x.x0, bound);
+	const double bound = limb_f64_exp2_bound_();
+	const limb_quint_f64_exp2_reduce_result t11 = limb_quint_f64_exp2_reduce_(limb_qd_quint_of_(x));
+	return limb_qd_exp_overflow_(limb_qd_exp_scaled_quad_(t11.k, t11.r), x.x0, bound);
 }
 
 // expintBound returns a bound: from there on Ei(x) overflows, and Ei(-x) is 0.
 static inline double limb_f64_expint_bound_(void)
 {
-	return 750.0;
+	return limb_f64_by_width_(107.0, 750.0);
+}
+
+// expintZeroParts returns -x₀.
+static inline limb_f64_expint_zero_parts_result limb_f64_expint_zero_parts_(void)
+{
+	return LIMB_MAKE(limb_f64_expint_zero_parts_result){LIMB_MAKE(limb_dd){-0.3725074107813666, -1.3140183414386028e-17}, LIMB_MAKE(limb_triple_f64){-6.4725688445954145e-34, 2.273592952091417e-50, -1.2779747535420336e-66}};
 }
 
 // addLong returns x + c + d relative to itself, also where x cancels all of c.
@@ -46955,7 +47304,10 @@ static inline limb_triple_f64 limb_dd_add_long_(limb_dd x, limb_dd c, limb_tripl
 // fromZero returns x - x₀, relative to itself.
 static inline limb_triple_f64 limb_dd_from_zero_(limb_dd x)
 {
-	return limb_dd_add_long_(x, LIMB_MAKE(limb_dd){-0.3725074107813666, -1.3140183414386028e-17}, LIMB_MAKE(limb_triple_f64){-6.4725688445954145e-34, 2.273592952091417e-50, -1.2779747535420336e-66});
+	const limb_f64_expint_zero_parts_result t2 = limb_f64_expint_zero_parts_();
+	const limb_dd c = t2.r0;
+	const limb_triple_f64 d = t2.r1;
+	return limb_dd_add_long_(x, c, d);
 }
 
 // expintRow returns the row of an x, of which v is c/(|x| + c), or that of small x.
@@ -46982,18 +47334,19 @@ static inline limb_triple_f64 limb_f64_expint_scale3_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_triple_f64 limb_triple_f64_expint_log_(limb_triple_f64 x, limb_triple_f64 d)
 {
-	const int32_t n = (0.00390625 < fabs(x.x0)) ? 0 : 600;
+	const int32_t n = limb_f64_int_by_width_(100, 600); // so that no bits of the product underflow
+	const int32_t n_1 = (0.00390625 < fabs(x.x0)) ? 0 : n;
 	const limb_triple_f64 c = limb_f64_expint_scale3_();
-	const limb_triple_f64_log_reduce_result t26 = limb_triple_f64_log_reduce_(limb_triple_f64_mul_(limb_triple_f64_scale_(x, copysign(limb_float64((uint64_t)(n + 1023) << 52), x.x0)), c));
-	const int32_t k = t26.k;
-	const limb_triple_f64 z = t26.z;
-	const limb_triple_f64 t = t26.t;
-	const int t38 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
+	const limb_triple_f64_log_reduce_result t28 = limb_triple_f64_log_reduce_(limb_triple_f64_mul_(limb_triple_f64_scale_(x, copysign(limb_float64((uint64_t)(n_1 + 1023) << 52), x.x0)), c));
+	const int32_t k = t28.k;
+	const limb_triple_f64 z = t28.z;
+	const limb_triple_f64 t = t28.t;
+	const int t40 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
 	const limb_triple_f64 z_1 = limb_triple_f64_mul_(d, c);
-	const double z_x0 = t38 ? z_1.x0 : z.x0;
-	const double z_x1 = t38 ? z_1.x1 : z.x1;
-	const double z_x2 = t38 ? z_1.x2 : z.x2;
-	return limb_triple_f64_with_ln2_(limb_triple_f64_log_sum_(LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n));
+	const double z_x0 = t40 ? z_1.x0 : z.x0;
+	const double z_x1 = t40 ? z_1.x1 : z.x1;
+	const double z_x2 = t40 ? z_1.x2 : z.x2;
+	return limb_triple_f64_with_ln2_(limb_triple_f64_log_sum_(LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n_1));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -47050,8 +47403,14 @@ static inline limb_dd limb_dd_exp_int(limb_dd x)
 	return LIMB_MAKE(limb_dd){z_hi_6, z_lo_1};
 }
 
-// addLong4 is that of pairs.
-static inline limb_quint_f64 limb_qd_add_long4_(limb_qd x, limb_qd c, limb_quint_f64 d)
+// expintZeroPartsQuad returns -x₀.
+static inline limb_f64_expint_zero_parts_quad_result limb_f64_expint_zero_parts_quad_(void)
+{
+	return LIMB_MAKE(limb_f64_expint_zero_parts_quad_result){LIMB_MAKE(limb_qd){-0.3725074107813666, -1.3140183414386028e-17, -6.4725688445954145e-34, 2.273592952091417e-50}, LIMB_MAKE(limb_quint_f64){-1.2779747535420336e-66, 1.1729126630708457e-82, 4.707033132098463e-100, 3.221872520921811e-116, -2.629583166698823e-132}};
+}
+
+// addLongQuad is that of pairs.
+static inline limb_quint_f64 limb_qd_add_long_quad_(limb_qd x, limb_qd c, limb_quint_f64 d)
 {
 	const limb_f64_two_sum_result t13 = limb_f64_two_sum(x.x0, c.x0);
 	const double x0 = t13.s;
@@ -47068,10 +47427,13 @@ static inline limb_quint_f64 limb_qd_add_long4_(limb_qd x, limb_qd c, limb_quint
 	return limb_quint_f64_add_(limb_quint_f64_add_quad_(limb_f64_settle5_(x0, x1, x2, x3, 0.0), LIMB_MAKE(limb_qd){e0, e1, e2, e3}), d);
 }
 
-// fromZero4 is that of pairs.
-static inline limb_quint_f64 limb_qd_from_zero4_(limb_qd x)
+// fromZeroQuad returns x - x₀, relative to itself.
+static inline limb_quint_f64 limb_qd_from_zero_quad_(limb_qd x)
 {
-	return limb_qd_add_long4_(x, LIMB_MAKE(limb_qd){-0.3725074107813666, -1.3140183414386028e-17, -6.4725688445954145e-34, 2.273592952091417e-50}, LIMB_MAKE(limb_quint_f64){-1.2779747535420336e-66, 1.1729126630708457e-82, 4.707033132098463e-100, 3.221872520921811e-116, -2.629583166698823e-132});
+	const limb_f64_expint_zero_parts_quad_result t4 = limb_f64_expint_zero_parts_quad_();
+	const limb_qd c = t4.r0;
+	const limb_quint_f64 d = t4.r1;
+	return limb_qd_add_long_quad_(x, c, d);
 }
 
 // expintScale5 returns 1/x₀.
@@ -47083,20 +47445,21 @@ static inline limb_quint_f64 limb_f64_expint_scale5_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_quint_f64 limb_quint_f64_expint_log_(limb_quint_f64 x, limb_quint_f64 d)
 {
-	const int32_t n = (0.00390625 < fabs(x.x0)) ? 0 : 600;
+	const int32_t n = limb_f64_int_by_width_(100, 600); // so that no bits of the product underflow
+	const int32_t n_1 = (0.00390625 < fabs(x.x0)) ? 0 : n;
 	const limb_quint_f64 c = limb_f64_expint_scale5_();
-	const limb_quint_f64_log_reduce_result t36 = limb_quint_f64_log_reduce_(limb_quint_f64_mul_(limb_quint_f64_scale_(x, copysign(limb_float64((uint64_t)(n + 1023) << 52), x.x0)), c));
-	const int32_t k = t36.k;
-	const limb_quint_f64 z = t36.z;
-	const limb_quint_f64 t = t36.t;
-	const int t52 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
+	const limb_quint_f64_log_reduce_result t38 = limb_quint_f64_log_reduce_(limb_quint_f64_mul_(limb_quint_f64_scale_(x, copysign(limb_float64((uint64_t)(n_1 + 1023) << 52), x.x0)), c));
+	const int32_t k = t38.k;
+	const limb_quint_f64 z = t38.z;
+	const limb_quint_f64 t = t38.t;
+	const int t54 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
 	const limb_quint_f64 z_1 = limb_quint_f64_mul_(d, c);
-	const double z_x0 = t52 ? z_1.x0 : z.x0;
-	const double z_x1 = t52 ? z_1.x1 : z.x1;
-	const double z_x2 = t52 ? z_1.x2 : z.x2;
-	const double z_x3 = t52 ? z_1.x3 : z.x3;
-	const double z_x4 = t52 ? z_1.x4 : z.x4;
-	return limb_quint_f64_with_ln2_(limb_quint_f64_log_sum_(LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n));
+	const double z_x0 = t54 ? z_1.x0 : z.x0;
+	const double z_x1 = t54 ? z_1.x1 : z.x1;
+	const double z_x2 = t54 ? z_1.x2 : z.x2;
+	const double z_x3 = t54 ? z_1.x3 : z.x3;
+	const double z_x4 = t54 ? z_1.x4 : z.x4;
+	return limb_quint_f64_with_ln2_(limb_quint_f64_log_sum_(LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n_1));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -47116,7 +47479,7 @@ static inline limb_qd limb_qd_exp_int(limb_qd x)
 	const double a_x2 = t10 ? 0.0 : x.x2;
 	const double a_x3 = t10 ? 0.0 : x.x3;
 	const limb_quint_f64 y = limb_qd_quint_of_(LIMB_MAKE(limb_qd){a_x0, a_x1, a_x2, a_x3});
-	const limb_quint_f64 d = limb_qd_from_zero4_(LIMB_MAKE(limb_qd){a_x0, a_x1, a_x2, a_x3});
+	const limb_quint_f64 d = limb_qd_from_zero_quad_(LIMB_MAKE(limb_qd){a_x0, a_x1, a_x2, a_x3});
 	const int small = ((-1.5) < a_x0) & (a_x0 < 2.5);
 	const int t39 = 0.0 < a_x0;
 	const double c = t39 ? 10.0 : 3.0;
@@ -47169,17 +47532,19 @@ static inline limb_qd limb_qd_exp_int(limb_qd x)
 // expm1Series is expSeries with 8 bits more, since here r may be the largest term.
 static inline limb_dd limb_dd_expm1_series_(limb_dd r)
 {
-	const double p = 0.0001984126984126984 + limb_mul64(r.hi, 2.48015873015873e-05);
+	const double s = limb_mul64(r.hi, r.hi);
+	const double t = 0.0001984126984126984 + limb_mul64(r.hi, 2.48015873015873e-05);
 	const double q = 2.7557319223985893e-06 + limb_mul64(r.hi, 2.755731922398589e-07);
-	const double p_1 = p + limb_mul64(limb_mul64(r.hi, r.hi), q);
-	const limb_f64_fast_two_sum_result t15 = limb_f64_fast_two_sum(0.001388888888888889, limb_mul64(r.hi, p_1));
-	const double hi = t15.s;
-	const double lo = t15.e;
-	const double h_lo = lo + (-5.300543954373577e-20);
-	const limb_dd h = limb_dd_horner_pair_(LIMB_MAKE(limb_dd){hi, h_lo}, r, LIMB_MAKE(limb_dd){0.008333333333333333, 1.1564823173178714e-19});
-	const limb_dd h_1 = limb_dd_horner_pair_(h, r, LIMB_MAKE(limb_dd){0.041666666666666664, 2.3129646346357427e-18});
-	const limb_dd h_2 = limb_dd_horner_pair_(h_1, r, LIMB_MAKE(limb_dd){0.16666666666666666, 9.25185853854297e-18});
-	return limb_dd_horner_pair_(h_2, r, LIMB_MAKE(limb_dd){0.5, 0.0});
+	const double t_1 = t + limb_mul64(s, q);
+	const limb_f64_fast_two_sum_result t15 = limb_f64_fast_two_sum(0.001388888888888889, limb_mul64(r.hi, t_1));
+	const double a = t15.s;
+	const double b = t15.e;
+	const double h_lo = b + (-5.300543954373577e-20);
+	const limb_dd h = limb_dd_fast_horner_(LIMB_MAKE(limb_dd){a, h_lo}, r, LIMB_MAKE(limb_dd){0.008333333333333333, 1.1564823173178714e-19});
+	const limb_dd h_1 = limb_dd_fast_horner_(h, r, LIMB_MAKE(limb_dd){0.041666666666666664, 2.3129646346357427e-18});
+	const limb_dd h_2 = limb_dd_fast_horner_(h_1, r, LIMB_MAKE(limb_dd){0.16666666666666666, 9.25185853854297e-18});
+	const limb_dd h_3 = limb_dd_fast_horner_(h_2, r, LIMB_MAKE(limb_dd){0.5, 0.0});
+	return h_3;
 }
 
 // Expm1 returns e^x - 1.
@@ -47192,32 +47557,31 @@ static inline limb_dd limb_dd_expm1_series_(limb_dd r)
 // Cost: 300 flops with a fused multiply-add, and a row of a table.
 static inline limb_dd limb_dd_expm1(limb_dd x)
 {
-	const limb_f64_exp_bound_result t2 = limb_f64_exp_bound_();
-	const double bound = t2.e;
+	const double bound = limb_f64_exp_bound_();
 	const limb_triple_f64 y = limb_triple_f64_exp_within_(limb_dd_triple_of_(x), bound);
-	const limb_triple_f64_exp_reduce_ln_result t12 = limb_triple_f64_exp_reduce_ln_(y);
-	const double k = t12.k;
-	const limb_triple_f64 r = t12.r;
-	const limb_f64_exp_row_result t18 = limb_f64_exp_row_((int32_t)k);
-	const limb_triple_f64 e = t18.t;
-	const int32_t m = t18.m;
-	const int32_t t25 = (m < 0) ? m : 0;
-	const int32_t t26 = limb_f64_exp_floor_();
-	const double f = limb_float64((uint64_t)(((t26 < t25) ? t25 : t26) + 1023) << 52); // e is scaled by 2^-m where m > 0
-	const int32_t t31 = (int32_t)((uint32_t)0 - (uint32_t)m);
-	const int32_t t34 = (t31 < 0) ? t31 : 0;
-	const int32_t t35 = limb_f64_exp_floor_();
-	const double one = limb_float64((uint64_t)(((t35 < t34) ? t34 : t35) + 1023) << 52);
+	const limb_triple_f64_exp_reduce_ln_result t11 = limb_triple_f64_exp_reduce_ln_(y);
+	const double k = t11.k;
+	const limb_triple_f64 r = t11.r;
+	const limb_f64_exp_row_result t17 = limb_f64_exp_row_((int32_t)k);
+	const limb_triple_f64 e = t17.t;
+	const int32_t m = t17.m;
+	const int32_t t24 = (m < 0) ? m : 0;
+	const int32_t t25 = limb_f64_exp_floor_();
+	const double f = limb_float64((uint64_t)(((t25 < t24) ? t24 : t25) + 1023) << 52); // e is scaled by 2^-m where m > 0
+	const int32_t t30 = (int32_t)((uint32_t)0 - (uint32_t)m);
+	const int32_t t33 = (t30 < 0) ? t30 : 0;
+	const int32_t t34 = limb_f64_exp_floor_();
+	const double one = limb_float64((uint64_t)(((t34 < t33) ? t33 : t34) + 1023) << 52);
 	const limb_triple_f64 e_1 = limb_triple_f64_scale_(e, f);
 	const limb_dd w = limb_dd_mul_loose_(limb_dd_sqr_loose_(LIMB_MAKE(limb_dd){r.x0, r.x1}), limb_dd_expm1_series_(LIMB_MAKE(limb_dd){r.x0, r.x1}));
 	const limb_dd z = limb_triple_f64_add_two_(limb_triple_f64_add_float_(e_1, -one), limb_triple_f64_mul_(e_1, r), limb_dd_mul_loose_(LIMB_MAKE(limb_dd){e_1.x0, e_1.x1}, w));
 	const limb_dd z_1 = limb_dd_exp_overflow_(limb_dd_exp_scale_(z, (0 < m) ? m : 0), x.hi, bound);
-	const int t77 = x.hi <= (-bound);
-	const double z_hi = t77 ? (-1.0) : z_1.hi;
-	const double z_lo = t77 ? 0.0 : z_1.lo;
-	const int t83 = x.hi == 0.0;
-	const double z_hi_1 = t83 ? x.hi : z_hi;
-	const double z_lo_1 = t83 ? x.lo : z_lo;
+	const int t76 = x.hi <= (-bound);
+	const double z_hi = t76 ? (-1.0) : z_1.hi;
+	const double z_lo = t76 ? 0.0 : z_1.lo;
+	const int t82 = x.hi == 0.0;
+	const double z_hi_1 = t82 ? x.hi : z_hi;
+	const double z_lo_1 = t82 ? x.lo : z_lo;
 	return LIMB_MAKE(limb_dd){z_hi_1, z_lo_1};
 }
 
@@ -47231,34 +47595,33 @@ static inline limb_dd limb_dd_expm1(limb_dd x)
 // Cost: 1750 flops with a fused multiply-add, and a row of a table.
 static inline limb_qd limb_qd_expm1(limb_qd x)
 {
-	const limb_f64_exp_bound_result t4 = limb_f64_exp_bound_();
-	const double bound = t4.e;
-	const limb_quint_f64_exp_reduce_ln_result t18 = limb_quint_f64_exp_reduce_ln_(limb_quint_f64_exp_within_(limb_qd_quint_of_(x), bound));
-	const double k = t18.k;
-	const limb_quint_f64 r = t18.r;
+	const double bound = limb_f64_exp_bound_();
+	const limb_quint_f64_exp_reduce_ln_result t17 = limb_quint_f64_exp_reduce_ln_(limb_quint_f64_exp_within_(limb_qd_quint_of_(x), bound));
+	const double k = t17.k;
+	const limb_quint_f64 r = t17.r;
 	const int32_t n = (int32_t)k;
 	const int32_t m = n >> 7;
-	const int32_t t37 = (m < 0) ? m : 0;
-	const int32_t t38 = limb_f64_exp_floor_();
-	const limb_quint_f64 e = limb_quint_f64_scale_(limb_f64_exp2_step_(n & 127), limb_float64((uint64_t)(((t38 < t37) ? t37 : t38) + 1023) << 52)); // e is scaled by 2^-m where m > 0
-	const int32_t t49 = (int32_t)((uint32_t)0 - (uint32_t)m);
-	const int32_t t52 = (t49 < 0) ? t49 : 0;
-	const int32_t t53 = limb_f64_exp_floor_();
-	const double one = limb_float64((uint64_t)(((t53 < t52) ? t52 : t53) + 1023) << 52);
+	const int32_t t36 = (m < 0) ? m : 0;
+	const int32_t t37 = limb_f64_exp_floor_();
+	const limb_quint_f64 e = limb_quint_f64_scale_(limb_f64_exp2_table5_(n & 127), limb_float64((uint64_t)(((t37 < t36) ? t36 : t37) + 1023) << 52)); // e is scaled by 2^-m where m > 0
+	const int32_t t48 = (int32_t)((uint32_t)0 - (uint32_t)m);
+	const int32_t t51 = (t48 < 0) ? t48 : 0;
+	const int32_t t52 = limb_f64_exp_floor_();
+	const double one = limb_float64((uint64_t)(((t52 < t51) ? t51 : t52) + 1023) << 52);
 	const limb_qd r4 = limb_quint_f64_quad4_(r);
-	const limb_qd w = limb_qd_mul_loose_(limb_qd_mul_loose_(r4, r4), limb_qd_exp_series4_(r4));
+	const limb_qd w = limb_qd_mul_loose_(limb_qd_mul_loose_(r4, r4), limb_qd_exp_series_quad_(r4));
 	const limb_qd z = limb_quint_f64_add_small_(limb_quint_f64_add_(limb_quint_f64_add_float_(e, -one), limb_quint_f64_mul_(e, r)), limb_qd_mul_loose_(limb_quint_f64_quad4_(e), w));
 	const limb_qd z_1 = limb_qd_exp_overflow_(limb_qd_exp_scale_(z, (0 < m) ? m : 0), x.x0, bound);
-	const int t125 = x.x0 <= (-bound);
-	const double z_x0 = t125 ? (-1.0) : z_1.x0;
-	const double z_x1 = t125 ? 0.0 : z_1.x1;
-	const double z_x2 = t125 ? 0.0 : z_1.x2;
-	const double z_x3 = t125 ? 0.0 : z_1.x3;
-	const int t135 = x.x0 == 0.0;
-	const double z_x0_1 = t135 ? x.x0 : z_x0;
-	const double z_x1_1 = t135 ? x.x1 : z_x1;
-	const double z_x2_1 = t135 ? x.x2 : z_x2;
-	const double z_x3_1 = t135 ? x.x3 : z_x3;
+	const int t124 = x.x0 <= (-bound);
+	const double z_x0 = t124 ? (-1.0) : z_1.x0;
+	const double z_x1 = t124 ? 0.0 : z_1.x1;
+	const double z_x2 = t124 ? 0.0 : z_1.x2;
+	const double z_x3 = t124 ? 0.0 : z_1.x3;
+	const int t134 = x.x0 == 0.0;
+	const double z_x0_1 = t134 ? x.x0 : z_x0;
+	const double z_x1_1 = t134 ? x.x1 : z_x1;
+	const double z_x2_1 = t134 ? x.x2 : z_x2;
+	const double z_x3_1 = t134 ? x.x3 : z_x3;
 	return LIMB_MAKE(limb_qd){z_x0_1, z_x1_1, z_x2_1, z_x3_1};
 }
 
@@ -47444,13 +47807,13 @@ static inline double limb_f64_from_int_up(int32_t n)
 // numbers that have all bits, even if it is next to a pole.
 static inline double limb_f64_gamma_bound_(void)
 {
-	return 301.5;
+	return limb_f64_by_width_(58.0, 301.5);
 }
 
 // sineLeast returns an exponent below those of the sines of halfTurns, unless they are 0.
 static inline int32_t limb_f64_sine_least_(void)
 {
-	return -1000;
+	return limb_f64_int_by_width_(-120, -1000);
 }
 
 // sineApart returns s and n such that s·2^n is the sine of the angle of halfTurns, with 1 ≤ |s| < 2, or s = 0.
@@ -47500,34 +47863,33 @@ static inline limb_dd limb_dd_gamma(limb_dd x)
 	const limb_dd_parity_result t2 = limb_dd_parity_(x);
 	const int whole = t2.whole;
 	const int negative = x.hi < 0.0;
-	const limb_f64_exp_bound_result t6 = limb_f64_exp_bound_();
-	const double bound = t6.two;
+	const double bound = limb_f64_exp2_bound_();
 	const limb_triple_f64 g = limb_triple_f64_log_gamma_(limb_dd_gamma_arg_(x, limb_f64_gamma_bound_()), 1.0);
-	const limb_triple_f64_exp_apart_result t18 = limb_triple_f64_exp_apart_(g, whole);
-	const limb_dd z = t18.z;
-	const int32_t m = t18.m;
-	const limb_dd_gamma_reflect_result t22 = limb_dd_gamma_reflect_(negative, z, m, x);
-	const limb_dd z_1 = t22.r0;
-	const int32_t m_1 = t22.r1;
-	const int32_t t26 = (int32_t)bound;
-	const int32_t t28 = (m_1 < t26) ? m_1 : t26;
-	const int32_t t31 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_dd z_2 = limb_dd_exp_scale_(z_1, (t31 < t28) ? t28 : t31);
-	const int t42 = !(fabs(x.hi) < (limb_f64_gamma_bound_() - 1.0));
+	const limb_triple_f64_exp_apart_result t17 = limb_triple_f64_exp_apart_(g, whole);
+	const limb_dd z = t17.z;
+	const int32_t m = t17.m;
+	const limb_dd_gamma_reflect_result t21 = limb_dd_gamma_reflect_(negative, z, m, x);
+	const limb_dd z_1 = t21.r0;
+	const int32_t m_1 = t21.r1;
+	const int32_t t25 = (int32_t)bound;
+	const int32_t t27 = (m_1 < t25) ? m_1 : t25;
+	const int32_t t30 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_dd z_2 = limb_dd_exp_scale_(z_1, (t30 < t27) ? t27 : t30);
+	const int t41 = !(fabs(x.hi) < (limb_f64_gamma_bound_() - 1.0));
 	const double z_hi = copysign(0.0, z_2.hi);
 	const double z_hi_1 = limb_mul64(x.hi, limb_f64_infinity_());
 	const double z_hi_2 = negative ? z_hi : z_hi_1;
 	const double z_lo = negative ? 0.0 : 0.0;
-	const double z_hi_3 = t42 ? z_hi_2 : z_2.hi;
-	const double z_lo_1 = t42 ? z_lo : z_2.lo;
-	const int t53 = negative & whole;
+	const double z_hi_3 = t41 ? z_hi_2 : z_2.hi;
+	const double z_lo_1 = t41 ? z_lo : z_2.lo;
+	const int t52 = negative & whole;
 	const double z_hi_4 = sqrt(x.hi); // NaN
-	const double z_hi_5 = t53 ? z_hi_4 : z_hi_3;
-	const double z_lo_2 = t53 ? 0.0 : z_lo_1;
-	const int t59 = x.hi == 0.0;
+	const double z_hi_5 = t52 ? z_hi_4 : z_hi_3;
+	const double z_lo_2 = t52 ? 0.0 : z_lo_1;
+	const int t58 = x.hi == 0.0;
 	const double z_hi_6 = 1.0 / x.hi;
-	const double z_hi_7 = t59 ? z_hi_6 : z_hi_5;
-	const double z_lo_3 = t59 ? 0.0 : z_lo_2;
+	const double z_hi_7 = t58 ? z_hi_6 : z_hi_5;
+	const double z_lo_3 = t58 ? 0.0 : z_lo_2;
 	return LIMB_MAKE(limb_dd){z_hi_7, z_lo_3};
 }
 
@@ -47559,7 +47921,7 @@ static inline limb_quint_f64_gamma_place_result limb_quint_f64_gamma_place_(limb
 static inline limb_quint_f64 limb_quint_f64_gamma_value_(limb_quint_f64 r, int32_t j)
 {
 	const int32_t j_1 = (j < 150) ? j : 150;
-	const limb_qd z = limb_qd_gamma_step_(limb_quint_f64_gamma_lead_(r, j_1), LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)132)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)133)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)134)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)135)]});
+	const limb_qd z = limb_qd_horner_(limb_quint_f64_gamma_lead_(r, j_1), LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, LIMB_MAKE(limb_qd){limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)132)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)133)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)134)], limb_f64_gamma_long64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_1 * (uint32_t)152) + (uint32_t)135)]});
 	return limb_quint_f64_gamma_end_(limb_qd_quint_of_(z), r, j_1);
 }
 
@@ -47595,28 +47957,28 @@ static inline limb_qd_gamma_high_result limb_qd_gamma_high_(int high, limb_qd z,
 	return LIMB_MAKE(limb_qd_gamma_high_result){LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, m_2};
 }
 
-// sineApart4 is that of pairs.
-static inline limb_qd_sine_apart4_result limb_qd_sine_apart4_(limb_qd x, double unit)
+// sineApartQuad is that of pairs.
+static inline limb_qd_sine_apart_quad_result limb_qd_sine_apart_quad_(limb_qd x, double unit)
 {
-	const limb_qd_half_turns4_result t5 = limb_qd_half_turns4_(x, unit);
+	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, unit);
 	const int32_t i = t5.n;
-	const limb_angle4_f64 a = t5.a;
+	const limb_angle_quad_f64 a = t5.a;
 	const limb_quint_f64_trig_series_result t19 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qd z = t19.z;
 	const limb_qd p = t19.p;
 	const limb_qd q = t19.q;
-	const limb_qd s = limb_quint_f64_sine_at4_(i, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q);
+	const limb_qd s = limb_quint_f64_sine_at_quad_(i, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q);
 	const int32_t t37 = (int32_t)(limb_bits64(s.x0) >> 52 & 0x7ff) - 1023;
 	const int32_t t38 = limb_f64_sine_least_();
 	const int32_t n = (t38 < t37) ? t37 : t38;
-	return LIMB_MAKE(limb_qd_sine_apart4_result){limb_qd_signed_by_(s, limb_mul64(a.sign, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits64(a.sinscale) >> 52 & 0x7ff) - 1023))};
+	return LIMB_MAKE(limb_qd_sine_apart_quad_result){limb_qd_signed_by_(s, limb_mul64(a.sign, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52))), (int32_t)((uint32_t)n + (uint32_t)((int32_t)(limb_bits64(a.sinscale) >> 52 & 0x7ff) - 1023))};
 }
 
-// gammaReflect4 returns π/(sin πx·z·2^m) as z and m where negative is set.
-static inline limb_qd_gamma_reflect4_result limb_qd_gamma_reflect4_(int negative, limb_qd z, int32_t m, limb_qd x)
+// gammaReflectQuad returns π/(sin πx·z·2^m) as z and m where negative is set.
+static inline limb_qd_gamma_reflect_quad_result limb_qd_gamma_reflect_quad_(int negative, limb_qd z, int32_t m, limb_qd x)
 {
-	if (!negative) return LIMB_MAKE(limb_qd_gamma_reflect4_result){z, m};
-	const limb_qd_sine_apart4_result t11 = limb_qd_sine_apart4_(x, 64.0);
+	if (!negative) return LIMB_MAKE(limb_qd_gamma_reflect_quad_result){z, m};
+	const limb_qd_sine_apart_quad_result t11 = limb_qd_sine_apart_quad_(x, 64.0);
 	const limb_qd s = t11.s;
 	const int32_t n = t11.n;
 	const limb_qd z_1 = limb_qd_pi_over_(limb_quint_f64_quad_(limb_qd_prod5_(s, z)));
@@ -47626,7 +47988,7 @@ static inline limb_qd_gamma_reflect4_result limb_qd_gamma_reflect4_(int negative
 	const double z_x2 = negative ? z_1.x2 : z.x2;
 	const double z_x3 = negative ? z_1.x3 : z.x3;
 	const int32_t m_2 = negative ? m_1 : m;
-	return LIMB_MAKE(limb_qd_gamma_reflect4_result){LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, m_2};
+	return LIMB_MAKE(limb_qd_gamma_reflect_quad_result){LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, m_2};
 }
 
 // gammaRest returns Γ(x) where rest is set. There it is not z, the polynomial.
@@ -47636,45 +47998,44 @@ static inline limb_qd limb_qd_gamma_rest_(int rest, limb_qd z, limb_quint_f64 p,
 	const limb_qd_parity_result t24 = limb_qd_parity_(x);
 	const int whole = t24.whole;
 	const int negative = x.x0 < 0.0;
-	const limb_f64_exp_bound_result t28 = limb_f64_exp_bound_();
-	const double bound = t28.two;
+	const double bound = limb_f64_exp2_bound_();
 	const int32_t m = (int32_t)(limb_bits64(z.x0) >> 52 & 0x7ff) - 1023; // apart, so that no limb of a small result underflows on the way
-	const limb_qd_gamma_moved_result t41 = limb_qd_gamma_moved_(a.x0 < 0.9375, limb_qd_signed_by_(z, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)m) + 1023) << 52)), m, a);
-	const limb_qd z_1 = t41.r0;
-	const int32_t m_1 = t41.r1;
-	const limb_qd_gamma_high_result t50 = limb_qd_gamma_high_(!(a.x0 < limb_f64_gamma_top_()), z_1, m_1, d, p, a, whole);
-	const limb_qd z_2 = t50.r0;
-	const int32_t m_2 = t50.r1;
-	const limb_qd_gamma_reflect4_result t56 = limb_qd_gamma_reflect4_(negative, z_2, m_2, x);
-	const limb_qd z_3 = t56.r0;
-	const int32_t m_3 = t56.r1;
-	const int32_t t62 = (int32_t)bound;
-	const int32_t t64 = (m_3 < t62) ? m_3 : t62;
-	const int32_t t67 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_qd z_4 = limb_qd_exp_scale_(z_3, (t67 < t64) ? t64 : t67);
-	const int t80 = !(fabs(x.x0) < (limb_f64_gamma_bound_() - 1.0));
+	const limb_qd_gamma_moved_result t40 = limb_qd_gamma_moved_(a.x0 < 0.9375, limb_qd_signed_by_(z, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)m) + 1023) << 52)), m, a);
+	const limb_qd z_1 = t40.r0;
+	const int32_t m_1 = t40.r1;
+	const limb_qd_gamma_high_result t49 = limb_qd_gamma_high_(!(a.x0 < limb_f64_gamma_top_()), z_1, m_1, d, p, a, whole);
+	const limb_qd z_2 = t49.r0;
+	const int32_t m_2 = t49.r1;
+	const limb_qd_gamma_reflect_quad_result t55 = limb_qd_gamma_reflect_quad_(negative, z_2, m_2, x);
+	const limb_qd z_3 = t55.r0;
+	const int32_t m_3 = t55.r1;
+	const int32_t t61 = (int32_t)bound;
+	const int32_t t63 = (m_3 < t61) ? m_3 : t61;
+	const int32_t t66 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_qd z_4 = limb_qd_exp_scale_(z_3, (t66 < t63) ? t63 : t66);
+	const int t79 = !(fabs(x.x0) < (limb_f64_gamma_bound_() - 1.0));
 	const double z_x0 = copysign(0.0, z_4.x0);
 	const double z_x0_1 = limb_mul64(x.x0, limb_f64_infinity_());
 	const double z_x0_2 = negative ? z_x0 : z_x0_1;
 	const double z_x1 = negative ? 0.0 : 0.0;
 	const double z_x2 = negative ? 0.0 : 0.0;
 	const double z_x3 = negative ? 0.0 : 0.0;
-	const double z_x0_3 = t80 ? z_x0_2 : z_4.x0;
-	const double z_x1_1 = t80 ? z_x1 : z_4.x1;
-	const double z_x2_1 = t80 ? z_x2 : z_4.x2;
-	const double z_x3_1 = t80 ? z_x3 : z_4.x3;
-	const int t99 = negative & whole;
+	const double z_x0_3 = t79 ? z_x0_2 : z_4.x0;
+	const double z_x1_1 = t79 ? z_x1 : z_4.x1;
+	const double z_x2_1 = t79 ? z_x2 : z_4.x2;
+	const double z_x3_1 = t79 ? z_x3 : z_4.x3;
+	const int t98 = negative & whole;
 	const double z_x0_4 = sqrt(x.x0); // NaN
-	const double z_x0_5 = t99 ? z_x0_4 : z_x0_3;
-	const double z_x1_2 = t99 ? 0.0 : z_x1_1;
-	const double z_x2_2 = t99 ? 0.0 : z_x2_1;
-	const double z_x3_2 = t99 ? 0.0 : z_x3_1;
-	const int t109 = x.x0 == 0.0;
+	const double z_x0_5 = t98 ? z_x0_4 : z_x0_3;
+	const double z_x1_2 = t98 ? 0.0 : z_x1_1;
+	const double z_x2_2 = t98 ? 0.0 : z_x2_1;
+	const double z_x3_2 = t98 ? 0.0 : z_x3_1;
+	const int t108 = x.x0 == 0.0;
 	const double z_x0_6 = 1.0 / x.x0;
-	const double z_x0_7 = t109 ? z_x0_6 : z_x0_5;
-	const double z_x1_3 = t109 ? 0.0 : z_x1_2;
-	const double z_x2_3 = t109 ? 0.0 : z_x2_2;
-	const double z_x3_3 = t109 ? 0.0 : z_x3_2;
+	const double z_x0_7 = t108 ? z_x0_6 : z_x0_5;
+	const double z_x1_3 = t108 ? 0.0 : z_x1_2;
+	const double z_x2_3 = t108 ? 0.0 : z_x2_2;
+	const double z_x3_3 = t108 ? 0.0 : z_x3_2;
 	const double z_x0_8 = rest ? z_x0_7 : z.x0;
 	const double z_x1_4 = rest ? z_x1_3 : z.x1;
 	const double z_x2_4 = rest ? z_x2_3 : z.x2;
@@ -47693,7 +48054,7 @@ static inline limb_qd limb_qd_gamma_rest_(int rest, limb_qd z, limb_quint_f64 p,
 // negative x.
 static inline limb_qd limb_qd_gamma(limb_qd x)
 {
-	const limb_quint_f64 a = limb_qd_gamma_arg4_(x, limb_f64_gamma_bound_());
+	const limb_quint_f64 a = limb_qd_gamma_arg_quad_(x, limb_f64_gamma_bound_());
 	const limb_quint_f64_gamma_place_result t11 = limb_quint_f64_gamma_place_(a);
 	const limb_quint_f64 d = t11.d;
 	const limb_quint_f64 r = t11.r;
@@ -47829,61 +48190,58 @@ static inline int limb_qd_greater_float(limb_qd x, double a)
 }
 
 // besselCentre returns the middle of a row.
-static inline double limb_f64_bessel_centre_(int32_t j)
+static inline double limb_f64_bessel_centre_(int32_t i)
 {
-	return limb_f64_bessel_centre64[j];
+	return limb_f64_bessel_centre64[i];
 }
 
 // besselSeries returns the polynomial of row j.
 static inline limb_triple_f64 limb_triple_f64_bessel_series_(limb_triple_f64 r, int32_t j)
 {
-	const double p = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)0)];
-	const double p_1 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)1)] + limb_mul64(r.x0, p);
-	const double p_2 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)2)] + limb_mul64(r.x0, p_1);
-	const double p_3 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)3)] + limb_mul64(r.x0, p_2);
-	const double p_4 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)4)] + limb_mul64(r.x0, p_3);
-	const double p_5 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)5)] + limb_mul64(r.x0, p_4);
-	const limb_dd h = limb_dd_erf_step_(LIMB_MAKE(limb_dd){p_5, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)6)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)7)]});
-	const limb_dd h_1 = limb_dd_erf_step_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)8)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)9)]});
-	const limb_dd h_2 = limb_dd_erf_step_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)10)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)11)]});
-	const limb_dd h_3 = limb_dd_erf_step_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)12)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)13)]});
-	const limb_dd h_4 = limb_dd_erf_step_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)14)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)15)]});
-	const limb_dd h_5 = limb_dd_erf_step_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)16)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)17)]});
-	const limb_dd h_6 = limb_dd_erf_step_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)18)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)19)]});
-	const limb_dd h_7 = limb_dd_erf_step_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)20)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)21)]});
-	const limb_dd h_8 = limb_dd_erf_step_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)22)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)23)]});
-	const limb_dd h_9 = limb_dd_erf_step_(h_8, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)24)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)25)]});
-	const limb_dd h_10 = limb_dd_erf_step_(h_9, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)26)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)27)]});
-	const limb_dd h_11 = limb_dd_erf_step_(h_10, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)28)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)29)]});
-	const limb_dd h_12 = limb_dd_erf_step_(h_11, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)30)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)31)]});
-	const limb_dd h_13 = limb_dd_erf_step_(h_12, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)32)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)33)]});
-	const limb_dd h_14 = limb_dd_erf_step_(h_13, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)34)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)35)]});
-	const limb_dd h_15 = limb_dd_erf_step_(h_14, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)36)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)37)]});
-	const limb_dd h_16 = limb_dd_erf_step_(h_15, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)38)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)39)]});
-	const limb_dd h_17 = limb_dd_erf_step_(h_16, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)40)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)41)]});
-	const limb_triple_f64 z = limb_dd_triple_of_(h_17);
-	const limb_triple_f64 z_1 = limb_triple_f64_erf_step_(z, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)42)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)43)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)44)]});
-	const limb_triple_f64 z_2 = limb_triple_f64_erf_step_(z_1, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)45)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)46)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)47)]});
-	const limb_triple_f64 z_3 = limb_triple_f64_erf_step_(z_2, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)48)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)49)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)50)]});
-	const limb_triple_f64 z_4 = limb_triple_f64_erf_step_(z_3, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)51)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)52)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)53)]});
-	const limb_triple_f64 z_5 = limb_triple_f64_erf_step_(z_4, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)54)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)55)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)56)]});
-	return z_5;
+	const double t = limb_f64_bessel_short64[(int32_t)((uint32_t)j * (uint32_t)60)];
+	const double t_1 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)1)] + limb_mul64(r.x0, t);
+	const double t_2 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)2)] + limb_mul64(r.x0, t_1);
+	const double t_3 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)3)] + limb_mul64(r.x0, t_2);
+	const double t_4 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)4)] + limb_mul64(r.x0, t_3);
+	const double t_5 = limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)5)] + limb_mul64(r.x0, t_4);
+	const limb_dd h = limb_dd_horner_(LIMB_MAKE(limb_dd){t_5, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)6)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)7)]});
+	const limb_dd h_1 = limb_dd_horner_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)8)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)9)]});
+	const limb_dd h_2 = limb_dd_horner_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)10)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)11)]});
+	const limb_dd h_3 = limb_dd_horner_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)12)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)13)]});
+	const limb_dd h_4 = limb_dd_horner_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)14)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)15)]});
+	const limb_dd h_5 = limb_dd_horner_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)16)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)17)]});
+	const limb_dd h_6 = limb_dd_horner_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)18)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)19)]});
+	const limb_dd h_7 = limb_dd_horner_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)20)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)21)]});
+	const limb_dd h_8 = limb_dd_horner_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)22)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)23)]});
+	const limb_dd h_9 = limb_dd_horner_(h_8, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)24)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)25)]});
+	const limb_dd h_10 = limb_dd_horner_(h_9, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)26)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)27)]});
+	const limb_dd h_11 = limb_dd_horner_(h_10, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)28)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)29)]});
+	const limb_dd h_12 = limb_dd_horner_(h_11, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)30)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)31)]});
+	const limb_dd h_13 = limb_dd_horner_(h_12, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)32)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)33)]});
+	const limb_dd h_14 = limb_dd_horner_(h_13, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)34)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)35)]});
+	const limb_dd h_15 = limb_dd_horner_(h_14, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)36)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)37)]});
+	const limb_dd h_16 = limb_dd_horner_(h_15, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)38)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)39)]});
+	const limb_dd h_17 = limb_dd_horner_(h_16, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)40)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)41)]});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_17);
+	const limb_triple_f64 g_1 = limb_triple_f64_horner_(g, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)42)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)43)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)44)]});
+	const limb_triple_f64 g_2 = limb_triple_f64_horner_(g_1, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)45)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)46)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)47)]});
+	const limb_triple_f64 g_3 = limb_triple_f64_horner_(g_2, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)48)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)49)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)50)]});
+	const limb_triple_f64 g_4 = limb_triple_f64_horner_(g_3, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)51)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)52)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)53)]});
+	const limb_triple_f64 g_5 = limb_triple_f64_horner_(g_4, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)54)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)55)], limb_f64_bessel_short64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)60) + (uint32_t)56)]});
+	return g_5;
 }
 
 // besselI returns I0(x) or I1(x).
 static inline limb_dd limb_dd_bessel_i_(limb_dd x, int32_t order)
 {
-	const limb_f64_exp_bound_result t3 = limb_f64_exp_bound_();
-	const double bound = t3.e;
+	const double bound = limb_f64_exp_bound_();
 	const limb_dd y = limb_dd_within_(limb_dd_signed_(x, x.hi), bound);
 	const int small = y.hi < 4.0;
 	const limb_triple_f64 a = limb_dd_triple_of_(y);
 	const double a_x0 = small ? 4.0 : a.x0;
 	const double a_x1 = small ? 0.0 : a.x1;
 	const double a_x2 = small ? 0.0 : a.x2;
-	const int32_t e = (int32_t)(limb_bits64(a_x0) >> 52 & 0x7ff) - 1023;
-	const double f = limb_mul64(a_x0, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52)) - 1.0;
-	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul64((((double)e) + limb_mul64(f, 1.34375 - limb_mul64(f, 0.34375))) - 2.0, 4.0))); // nearly log2 a
+	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul64(limb_f64_near_log2_(a_x0) - 2.0, 4.0))); // a quarter of an octave from 4 on
 	const limb_triple_f64 w = limb_triple_f64_recip_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2});
 	const limb_triple_f64 v = limb_triple_f64_scale_(w, 8.0);
 	const limb_triple_f64 v_1 = limb_triple_f64_scale_(limb_dd_prod3_(y, y), 0.0625);
@@ -47893,15 +48251,15 @@ static inline limb_dd limb_dd_bessel_i_(limb_dd x, int32_t order)
 	const double v_x2 = small ? v_1.x2 : v.x2;
 	const int32_t j = (int32_t)((uint32_t)(int32_t)((uint32_t)72 + (uint32_t)(int32_t)((uint32_t)18 * (uint32_t)order)) + (uint32_t)((k_1 < 17) ? k_1 : 17));
 	const limb_triple_f64 p = limb_triple_f64_bessel_series_(limb_triple_f64_add_float_(LIMB_MAKE(limb_triple_f64){v_x0, v_x1, v_x2}, -limb_f64_bessel_centre_(j)), j);
-	const limb_triple_f64_exp_parts3_result t85 = limb_triple_f64_exp_parts3_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2});
-	const limb_triple_f64 z = t85.z;
-	const int32_t m = t85.m;
+	const limb_triple_f64_exp_parts3_result t71 = limb_triple_f64_exp_parts3_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2});
+	const limb_triple_f64 z = t71.z;
+	const int32_t m = t71.m;
 	const limb_triple_f64 z_1 = limb_triple_f64_mul_(z, limb_triple_f64_sqrt3_(w));
-	const int t103 = order == 1;
+	const int t89 = order == 1;
 	const limb_triple_f64 z_2 = limb_dd_triple_of_(y);
-	const double z_x0 = t103 ? z_2.x0 : 1.0;
-	const double z_x1 = t103 ? z_2.x1 : 0.0;
-	const double z_x2 = t103 ? z_2.x2 : 0.0;
+	const double z_x0 = t89 ? z_2.x0 : 1.0;
+	const double z_x1 = t89 ? z_2.x1 : 0.0;
+	const double z_x2 = t89 ? z_2.x2 : 0.0;
 	const double z_x0_1 = small ? z_x0 : z_1.x0;
 	const double z_x1_1 = small ? z_x1 : z_1.x1;
 	const double z_x2_1 = small ? z_x2 : z_1.x2;
@@ -47921,90 +48279,66 @@ static inline limb_dd limb_dd_i0(limb_dd x)
 	return limb_dd_bessel_i_(x, 0);
 }
 
-// besselThrees are four steps with line i of the coefficients of three limbs.
-static inline limb_triple_f64 limb_triple_f64_bessel_threes_(limb_triple_f64 h, limb_triple_f64 r, int32_t i)
+// besselThrees are four steps with line j of the coefficients of three limbs.
+static inline limb_triple_f64 limb_triple_f64_bessel_threes_(limb_triple_f64 h, limb_triple_f64 r, int32_t j)
 {
-	const limb_triple_f64 h_1 = limb_triple_f64_erf_step_(h, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)0)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)1)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)2)]});
-	const limb_triple_f64 h_2 = limb_triple_f64_erf_step_(h_1, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)3)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)4)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)5)]});
-	const limb_triple_f64 h_3 = limb_triple_f64_erf_step_(h_2, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)6)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)7)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)8)]});
-	const limb_triple_f64 h_4 = limb_triple_f64_erf_step_(h_3, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)9)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)10)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)12) + (uint32_t)11)]});
+	const limb_triple_f64 h_1 = limb_triple_f64_horner_(h, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)j * (uint32_t)12)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)1)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)2)]});
+	const limb_triple_f64 h_2 = limb_triple_f64_horner_(h_1, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)3)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)4)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)5)]});
+	const limb_triple_f64 h_3 = limb_triple_f64_horner_(h_2, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)6)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)7)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)8)]});
+	const limb_triple_f64 h_4 = limb_triple_f64_horner_(h_3, r, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)9)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)10)], limb_f64_bessel_long_threes64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)12) + (uint32_t)11)]});
 	return h_4;
 }
 
-// erfStep is that of pairs.
-static inline limb_qd limb_qd_erf_step_(limb_qd h, limb_qd r, limb_qd c)
+// besselFours are two steps with line j of the coefficients of four limbs.
+static inline limb_qd limb_qd_bessel_fours_(limb_qd h, limb_qd r, int32_t j)
 {
-	const limb_qd p = limb_qd_mul_loose_(h, r);
-	const limb_f64_two_sum_result t17 = limb_f64_two_sum(c.x0, p.x0);
-	const double x0 = t17.s;
-	const double e = t17.e;
-	const limb_f64_two_sum_result t20 = limb_f64_two_sum(c.x1, p.x1);
-	const double x1 = t20.s;
-	const double f = t20.e;
-	const limb_f64_two_sum_result t23 = limb_f64_two_sum(x1, e);
-	const double x1_1 = t23.s;
-	const double e_1 = t23.e;
-	const limb_f64_two_sum_result t26 = limb_f64_two_sum(c.x2, p.x2);
-	const double x2 = t26.s;
-	const double g = t26.e;
-	const limb_f64_two_sum_result t29 = limb_f64_two_sum(e_1, f);
-	const double e_2 = t29.s;
-	const double f_1 = t29.e;
-	const limb_f64_two_sum_result t32 = limb_f64_two_sum(x2, e_2);
-	const double x2_1 = t32.s;
-	const double e_3 = t32.e;
-	return LIMB_MAKE(limb_qd){x0, x1_1, x2_1, (c.x3 + p.x3) + ((e_3 + f_1) + g)};
-}
-
-// besselFours are two steps with line i of the coefficients of four limbs.
-static inline limb_qd limb_qd_bessel_fours_(limb_qd h, limb_qd r, int32_t i)
-{
-	const limb_qd h_1 = limb_qd_erf_step_(h, r, LIMB_MAKE(limb_qd){limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)0)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)1)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)2)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)3)]});
-	const limb_qd h_2 = limb_qd_erf_step_(h_1, r, LIMB_MAKE(limb_qd){limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)4)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)5)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)6)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)i * (uint32_t)8) + (uint32_t)7)]});
+	const limb_qd h_1 = limb_qd_horner_(h, r, LIMB_MAKE(limb_qd){limb_f64_bessel_long_fours64[(int32_t)((uint32_t)j * (uint32_t)8)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)1)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)2)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)3)]});
+	const limb_qd h_2 = limb_qd_horner_(h_1, r, LIMB_MAKE(limb_qd){limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)4)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)5)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)6)], limb_f64_bessel_long_fours64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)7)]});
 	return h_2;
 }
 
-// besselSeries returns the polynomial of row j. Steps that read their coefficients themselves
-// are called where a processor's kernels are written, and written out once.
+// besselSeries returns the polynomial of row j.
 static inline limb_quint_f64 limb_quint_f64_bessel_series_(limb_quint_f64 r, int32_t j)
 {
-	const double p = limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)0)];
-	const double p_1 = limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)1)] + limb_mul64(r.x0, p);
-	const double p_2 = limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)2)] + limb_mul64(r.x0, p_1);
-	const limb_dd h = limb_dd_erf_step_(LIMB_MAKE(limb_dd){p_2, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)3)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)4)]});
-	const limb_dd h_1 = limb_dd_erf_step_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)5)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)6)]});
-	const limb_dd h_2 = limb_dd_erf_step_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)7)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)8)]});
-	const limb_dd h_3 = limb_dd_erf_step_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)9)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)10)]});
-	const limb_dd h_4 = limb_dd_erf_step_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)11)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)12)]});
-	const limb_dd h_5 = limb_dd_erf_step_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)13)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)14)]});
-	const limb_dd h_6 = limb_dd_erf_step_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)15)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)16)]});
-	const limb_dd h_7 = limb_dd_erf_step_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)17)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)18)]});
-	const limb_dd h_8 = limb_dd_erf_step_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)19)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)20)]});
-	const limb_triple_f64 g = limb_triple_f64_bessel_threes_(limb_triple_f64_bessel_threes_(limb_triple_f64_bessel_threes_(limb_dd_triple_of_(h_8), LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)3 * (uint32_t)j)), LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)(int32_t)((uint32_t)3 * (uint32_t)j) + (uint32_t)1)), LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)(int32_t)((uint32_t)3 * (uint32_t)j) + (uint32_t)2));
-	const limb_qd z = limb_qd_bessel_fours_(LIMB_MAKE(limb_qd){g.x0, g.x1, g.x2, 0.0}, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)0));
-	const limb_qd z_1 = limb_qd_bessel_fours_(z, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)1));
-	const limb_qd z_2 = limb_qd_bessel_fours_(z_1, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)2));
-	const limb_qd z_3 = limb_qd_bessel_fours_(z_2, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)3));
-	const limb_qd z_4 = limb_qd_bessel_fours_(z_3, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)4));
-	const limb_qd z_5 = limb_qd_bessel_fours_(z_4, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)5));
-	const limb_qd z_6 = limb_qd_bessel_fours_(z_5, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)6));
-	const limb_qd z_7 = limb_qd_bessel_fours_(z_6, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)7));
-	const limb_qd z_8 = limb_qd_bessel_fours_(z_7, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)8));
-	const limb_qd z_9 = limb_qd_bessel_fours_(z_8, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)9));
-	const limb_qd z_10 = limb_qd_bessel_fours_(z_9, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)10));
-	const limb_quint_f64 y = limb_qd_quint_of_(z_10);
-	const limb_quint_f64 y_1 = limb_quint_f64_add_loose_(LIMB_MAKE(limb_quint_f64){limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)]}, limb_quint_f64_mul_(y, r));
+	const double t = limb_f64_bessel_long_last64[(int32_t)((uint32_t)j * (uint32_t)24)];
+	const double t_1 = limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)1)] + limb_mul64(r.x0, t);
+	const double t_2 = limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)2)] + limb_mul64(r.x0, t_1);
+	const limb_dd h = limb_dd_horner_(LIMB_MAKE(limb_dd){t_2, 0.0}, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)3)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)4)]});
+	const limb_dd h_1 = limb_dd_horner_(h, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)5)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)6)]});
+	const limb_dd h_2 = limb_dd_horner_(h_1, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)7)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)8)]});
+	const limb_dd h_3 = limb_dd_horner_(h_2, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)9)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)10)]});
+	const limb_dd h_4 = limb_dd_horner_(h_3, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)11)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)12)]});
+	const limb_dd h_5 = limb_dd_horner_(h_4, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)13)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)14)]});
+	const limb_dd h_6 = limb_dd_horner_(h_5, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)15)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)16)]});
+	const limb_dd h_7 = limb_dd_horner_(h_6, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)17)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)18)]});
+	const limb_dd h_8 = limb_dd_horner_(h_7, LIMB_MAKE(limb_dd){r.x0, r.x1}, LIMB_MAKE(limb_dd){limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)19)], limb_f64_bessel_long_last64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)24) + (uint32_t)20)]});
+	const limb_triple_f64 g = limb_dd_triple_of_(h_8);
+	const limb_triple_f64 g_1 = limb_triple_f64_bessel_threes_(g, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)3 * (uint32_t)j));
+	const limb_triple_f64 g_2 = limb_triple_f64_bessel_threes_(g_1, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)(int32_t)((uint32_t)3 * (uint32_t)j) + (uint32_t)1));
+	const limb_triple_f64 g_3 = limb_triple_f64_bessel_threes_(g_2, LIMB_MAKE(limb_triple_f64){r.x0, r.x1, r.x2}, (int32_t)((uint32_t)(int32_t)((uint32_t)3 * (uint32_t)j) + (uint32_t)2));
+	const limb_qd f = limb_qd_bessel_fours_(LIMB_MAKE(limb_qd){g_3.x0, g_3.x1, g_3.x2, 0.0}, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)11 * (uint32_t)j));
+	const limb_qd f_1 = limb_qd_bessel_fours_(f, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)1));
+	const limb_qd f_2 = limb_qd_bessel_fours_(f_1, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)2));
+	const limb_qd f_3 = limb_qd_bessel_fours_(f_2, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)3));
+	const limb_qd f_4 = limb_qd_bessel_fours_(f_3, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)4));
+	const limb_qd f_5 = limb_qd_bessel_fours_(f_4, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)5));
+	const limb_qd f_6 = limb_qd_bessel_fours_(f_5, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)6));
+	const limb_qd f_7 = limb_qd_bessel_fours_(f_6, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)7));
+	const limb_qd f_8 = limb_qd_bessel_fours_(f_7, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)8));
+	const limb_qd f_9 = limb_qd_bessel_fours_(f_8, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)9));
+	const limb_qd f_10 = limb_qd_bessel_fours_(f_9, LIMB_MAKE(limb_qd){r.x0, r.x1, r.x2, r.x3}, (int32_t)((uint32_t)(int32_t)((uint32_t)11 * (uint32_t)j) + (uint32_t)10));
+	const limb_quint_f64 y = limb_qd_quint_of_(f_10);
+	const limb_quint_f64 y_1 = limb_quint_f64_add_loose_(LIMB_MAKE(limb_quint_f64){limb_f64_bessel_long_first64[(int32_t)((uint32_t)j * (uint32_t)16)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)]}, limb_quint_f64_mul_(y, r));
 	const limb_quint_f64 y_2 = limb_quint_f64_add_loose_(LIMB_MAKE(limb_quint_f64){limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)]}, limb_quint_f64_mul_(y_1, r));
 	const limb_quint_f64 y_3 = limb_quint_f64_add_loose_(LIMB_MAKE(limb_quint_f64){limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)13)], limb_f64_bessel_long_first64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)14)]}, limb_quint_f64_mul_(y_2, r));
 	return y_3;
 }
 
-// besselI4 returns I0(x) or I1(x).
-static inline limb_qd limb_qd_bessel_i4_(limb_qd x, int32_t order)
+// besselIQuad returns I0(x) or I1(x).
+static inline limb_qd limb_qd_bessel_iquad_(limb_qd x, int32_t order)
 {
-	const limb_f64_exp_bound_result t5 = limb_f64_exp_bound_();
-	const double bound = t5.e;
-	const limb_qd y = limb_qd_within_(limb_qd_signed4_(x, x.x0), bound);
+	const double bound = limb_f64_exp_bound_();
+	const limb_qd y = limb_qd_within_(limb_qd_signed_quad_(x, x.x0), bound);
 	const int small = y.x0 < 4.0;
 	const limb_quint_f64 a = limb_qd_quint_of_(y);
 	const double a_x0 = small ? 4.0 : a.x0;
@@ -48012,9 +48346,7 @@ static inline limb_qd limb_qd_bessel_i4_(limb_qd x, int32_t order)
 	const double a_x2 = small ? 0.0 : a.x2;
 	const double a_x3 = small ? 0.0 : a.x3;
 	const double a_x4 = small ? 0.0 : a.x4;
-	const int32_t e = (int32_t)(limb_bits64(a_x0) >> 52 & 0x7ff) - 1023;
-	const double f = limb_mul64(a_x0, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52)) - 1.0;
-	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul64((((double)e) + limb_mul64(f, 1.34375 - limb_mul64(f, 0.34375))) - 2.0, 4.0))); // nearly log2 a
+	const int32_t k = (int32_t)((uint32_t)1 + (uint32_t)((int32_t)limb_mul64(limb_f64_near_log2_(a_x0) - 2.0, 4.0))); // a quarter of an octave from 4 on
 	const limb_quint_f64 w = limb_quint_f64_recip_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4});
 	const limb_quint_f64 v = limb_quint_f64_scale_(w, 8.0);
 	const limb_quint_f64 v_1 = limb_quint_f64_scale_(limb_qd_prod5_(y, y), 0.0625);
@@ -48026,17 +48358,17 @@ static inline limb_qd limb_qd_bessel_i4_(limb_qd x, int32_t order)
 	const double v_x4 = small ? v_1.x4 : v.x4;
 	const int32_t j = (int32_t)((uint32_t)(int32_t)((uint32_t)72 + (uint32_t)(int32_t)((uint32_t)18 * (uint32_t)order)) + (uint32_t)((k_1 < 17) ? k_1 : 17));
 	const limb_quint_f64 p = limb_quint_f64_bessel_series_(limb_quint_f64_add_float_(LIMB_MAKE(limb_quint_f64){v_x0, v_x1, v_x2, v_x3, v_x4}, -limb_f64_bessel_centre_(j)), j);
-	const limb_quint_f64_exp_parts5_result t111 = limb_quint_f64_exp_parts5_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4});
-	const limb_quint_f64 z = t111.z;
-	const int32_t m = t111.m;
+	const limb_quint_f64_exp_parts5_result t97 = limb_quint_f64_exp_parts5_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4});
+	const limb_quint_f64 z = t97.z;
+	const int32_t m = t97.m;
 	const limb_quint_f64 z_1 = limb_quint_f64_mul_(z, limb_quint_f64_sqrt5_(w));
-	const int t137 = order == 1;
+	const int t123 = order == 1;
 	const limb_quint_f64 z_2 = limb_qd_quint_of_(y);
-	const double z_x0 = t137 ? z_2.x0 : 1.0;
-	const double z_x1 = t137 ? z_2.x1 : 0.0;
-	const double z_x2 = t137 ? z_2.x2 : 0.0;
-	const double z_x3 = t137 ? z_2.x3 : 0.0;
-	const double z_x4 = t137 ? z_2.x4 : 0.0;
+	const double z_x0 = t123 ? z_2.x0 : 1.0;
+	const double z_x1 = t123 ? z_2.x1 : 0.0;
+	const double z_x2 = t123 ? z_2.x2 : 0.0;
+	const double z_x3 = t123 ? z_2.x3 : 0.0;
+	const double z_x4 = t123 ? z_2.x4 : 0.0;
 	const double z_x0_1 = small ? z_x0 : z_1.x0;
 	const double z_x1_1 = small ? z_x1 : z_1.x1;
 	const double z_x2_1 = small ? z_x2 : z_1.x2;
@@ -48044,7 +48376,7 @@ static inline limb_qd limb_qd_bessel_i4_(limb_qd x, int32_t order)
 	const double z_x4_1 = small ? z_x4 : z_1.x4;
 	const int32_t m_1 = small ? 0 : m;
 	const double s = (order == 0) ? 1.0 : x.x0;
-	return limb_qd_or_nan_(limb_qd_signed4_(limb_qd_exp_scale_(limb_quint_f64_quad_(limb_quint_f64_mul_(p, LIMB_MAKE(limb_quint_f64){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1})), m_1), s), x.x0);
+	return limb_qd_or_nan_(limb_qd_signed_quad_(limb_qd_exp_scale_(limb_quint_f64_quad_(limb_quint_f64_mul_(p, LIMB_MAKE(limb_quint_f64){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1})), m_1), s), x.x0);
 }
 
 // I0 returns the modified Bessel function of the first kind and order 0.
@@ -48055,7 +48387,7 @@ static inline limb_qd limb_qd_bessel_i4_(limb_qd x, int32_t order)
 // Cost: 7750 flops with a fused multiply-add.
 static inline limb_qd limb_qd_i0(limb_qd x)
 {
-	return limb_qd_bessel_i4_(x, 0);
+	return limb_qd_bessel_iquad_(x, 0);
 }
 
 // I1 returns the modified Bessel function of the first kind and order 1.
@@ -48079,7 +48411,7 @@ static inline limb_dd limb_dd_i1(limb_dd x)
 // Cost: as I0.
 static inline limb_qd limb_qd_i1(limb_qd x)
 {
-	return limb_qd_bessel_i4_(x, 1);
+	return limb_qd_bessel_iquad_(x, 1);
 }
 
 // ilogb is [Pair.Ilogb] for the number that starts with x0 + x1.
@@ -48261,10 +48593,20 @@ static inline limb_f64_bessel_place_result limb_f64_bessel_place_(double x, doub
 	return LIMB_MAKE(limb_f64_bessel_place_result){(k < 16) ? k : 16, 16 < k};
 }
 
+// besselZeroLimb returns a limb of a row's zero z, of the eight of z and the five of 1/z.
+static inline double limb_f64_bessel_zero_limb_(int32_t j, int32_t i)
+{
+	return limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)i)];
+}
+
 // besselZero returns the zero z of a row, as z + rest/up in twice the limbs of x, and 1/z.
 static inline limb_f64_bessel_zero_result limb_f64_bessel_zero_(int32_t j)
 {
-	return LIMB_MAKE(limb_f64_bessel_zero_result){LIMB_MAKE(limb_dd){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)]}, LIMB_MAKE(limb_dd){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)]}, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)]}, 1.0};
+	const double z_hi = limb_f64_bessel_zero_limb_(j, 0);
+	const double z_lo = limb_f64_bessel_zero_limb_(j, 1);
+	const double rest_hi = limb_f64_bessel_zero_limb_(j, 2);
+	const double rest_lo = limb_f64_bessel_zero_limb_(j, 3);
+	return LIMB_MAKE(limb_f64_bessel_zero_result){LIMB_MAKE(limb_dd){z_hi, z_lo}, LIMB_MAKE(limb_dd){rest_hi, rest_lo}, LIMB_MAKE(limb_triple_f64){limb_f64_bessel_zero_limb_(j, 8), limb_f64_bessel_zero_limb_(j, 9), limb_f64_bessel_zero_limb_(j, 10)}, 1.0};
 }
 
 // besselRow returns, for row j, x - z, good relative to itself, 1/z and the polynomial.
@@ -48370,31 +48712,44 @@ static inline limb_dd limb_dd_j0(limb_dd x)
 	return limb_dd_bessel_j_(x, 0);
 }
 
-// besselZero4 is besselZero for quads. The last limbs are smaller than float32 has numbers.
-static inline limb_f64_bessel_zero4_result limb_f64_bessel_zero4_(int32_t j)
+// besselZeroQuad is besselZero for quads. The last limbs are smaller than float32 has numbers.
+static inline limb_f64_bessel_zero_quad_result limb_f64_bessel_zero_quad_(int32_t j)
 {
-	return LIMB_MAKE(limb_f64_bessel_zero4_result){LIMB_MAKE(limb_qd){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)0)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)1)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)2)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)3)]}, LIMB_MAKE(limb_qd){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)4)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)5)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)6)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)7)]}, LIMB_MAKE(limb_quint_f64){limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)8)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)9)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)10)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)11)], limb_f64_bessel_zero64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)16) + (uint32_t)12)]}, 1.0};
+	const double z_x0 = limb_f64_bessel_zero_limb_(j, 0);
+	const double z_x1 = limb_f64_bessel_zero_limb_(j, 1);
+	const double z_x2 = limb_f64_bessel_zero_limb_(j, 2);
+	const double z_x3 = limb_f64_bessel_zero_limb_(j, 3);
+	const double rest_x0 = limb_f64_bessel_zero_limb_(j, 4);
+	const double rest_x1 = limb_f64_bessel_zero_limb_(j, 5);
+	const double rest_x2 = limb_f64_bessel_zero_limb_(j, 6);
+	const double rest_x3 = limb_f64_bessel_zero_limb_(j, 7);
+	const double recip_x0 = limb_f64_bessel_zero_limb_(j, 8);
+	const double recip_x1 = limb_f64_bessel_zero_limb_(j, 9);
+	const double recip_x2 = limb_f64_bessel_zero_limb_(j, 10);
+	const double recip_x3 = limb_f64_bessel_zero_limb_(j, 11);
+	const double recip_x4 = limb_f64_bessel_zero_limb_(j, 12);
+	return LIMB_MAKE(limb_f64_bessel_zero_quad_result){LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, LIMB_MAKE(limb_qd){rest_x0, rest_x1, rest_x2, rest_x3}, LIMB_MAKE(limb_quint_f64){recip_x0, recip_x1, recip_x2, recip_x3, recip_x4}, limb_f64_by_width_(4.294967296e+09, 1.0)};
 }
 
-// besselRow4 is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
+// besselRowQuad is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
 // that it is rounded as a sum of quads is.
-static inline limb_qd_bessel_row4_result limb_qd_bessel_row4_(limb_qd x, int32_t j)
+static inline limb_qd_bessel_row_quad_result limb_qd_bessel_row_quad_(limb_qd x, int32_t j)
 {
-	const limb_f64_bessel_zero4_result t5 = limb_f64_bessel_zero4_(j);
+	const limb_f64_bessel_zero_quad_result t5 = limb_f64_bessel_zero_quad_(j);
 	const limb_qd z = t5.z;
 	const limb_qd rest = t5.rest;
 	const limb_quint_f64 recip = t5.recip;
 	const double up = t5.up;
 	const limb_quint_f64 d = limb_quint_f64_scale_(limb_quint_f64_sub_(limb_quint_f64_scale_(limb_qd_quint_of_(limb_qd_sub(x, z)), up), limb_qd_quint_of_(rest)), 1.0 / up);
-	return LIMB_MAKE(limb_qd_bessel_row4_result){d, recip, limb_quint_f64_bessel_series_(limb_quint_f64_add_float_(limb_qd_quint_of_(x), -limb_f64_bessel_centre_(j)), j)};
+	return LIMB_MAKE(limb_qd_bessel_row_quad_result){d, recip, limb_quint_f64_bessel_series_(limb_quint_f64_add_float_(limb_qd_quint_of_(x), -limb_f64_bessel_centre_(j)), j)};
 }
 
-// besselNear4 returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
-static inline limb_quint_f64 limb_qd_bessel_near4_(limb_qd x, int32_t order)
+// besselNearQuad returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
+static inline limb_quint_f64 limb_qd_bessel_near_quad_(limb_qd x, int32_t order)
 {
 	const limb_f64_bessel_place_result t10 = limb_f64_bessel_place_(x.x0, 0.75 - limb_mul64((double)order, 0.5));
 	const int32_t k = t10.k;
-	const limb_qd_bessel_row4_result t15 = limb_qd_bessel_row4_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
+	const limb_qd_bessel_row_quad_result t15 = limb_qd_bessel_row_quad_(x, (int32_t)((uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order) + (uint32_t)k));
 	const limb_quint_f64 d = t15.d;
 	const limb_quint_f64 p = t15.p;
 	const int t28 = (int32_t)((uint32_t)order + (uint32_t)k) == 0;
@@ -48412,9 +48767,9 @@ static inline limb_quint_f64 limb_f64_two_over_pi5_(void)
 	return LIMB_MAKE(limb_quint_f64){0.6366197723675814, -3.935735335036497e-17, -2.1442872565786008e-33, 1.6107127853188224e-49, -3.1205531813639427e-66};
 }
 
-// hankel4 returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
+// hankelQuad returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
 // y is x, less π/2 where back is set, and the result has the sign of s.
-static inline limb_quint_f64 limb_qd_hankel4_(limb_qd x, int32_t order, int back, double s)
+static inline limb_quint_f64 limb_qd_hankel_quad_(limb_qd x, int32_t order, int back, double s)
 {
 	const int32_t e = limb_f64_middling_(x.x0) >> 1;
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52);
@@ -48441,11 +48796,11 @@ static inline limb_quint_f64 limb_qd_hankel4_(limb_qd x, int32_t order, int back
 	return limb_quint_f64_mul_(z, limb_quint_f64_scale_(limb_quint_f64_sqrt5_(limb_quint_f64_scale_(limb_quint_f64_mul_(w, limb_f64_two_over_pi5_()), 0.5)), f));
 }
 
-// besselFar4 returns z, or what hankel returns where far is set.
-static inline limb_quint_f64 limb_quint_f64_bessel_far4_(int far, limb_quint_f64 z, limb_qd x, int32_t order, int back, double s)
+// besselFarQuad returns z, or what hankel returns where far is set.
+static inline limb_quint_f64 limb_quint_f64_bessel_far_quad_(int far, limb_quint_f64 z, limb_qd x, int32_t order, int back, double s)
 {
 	if (!far) return z;
-	const limb_quint_f64 z_1 = limb_qd_hankel4_(x, order, back, s);
+	const limb_quint_f64 z_1 = limb_qd_hankel_quad_(x, order, back, s);
 	const double z_x0 = far ? z_1.x0 : z.x0;
 	const double z_x1 = far ? z_1.x1 : z.x1;
 	const double z_x2 = far ? z_1.x2 : z.x2;
@@ -48454,21 +48809,21 @@ static inline limb_quint_f64 limb_quint_f64_bessel_far4_(int far, limb_quint_f64
 	return LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// besselJAt4 returns J0(x) or J1(x), for finite x ≥ 0.
-static inline limb_quint_f64 limb_qd_bessel_jat4_(limb_qd x, int32_t order)
+// besselJAtQuad returns J0(x) or J1(x), for finite x ≥ 0.
+static inline limb_quint_f64 limb_qd_bessel_jat_quad_(limb_qd x, int32_t order)
 {
 	const limb_f64_bessel_place_result t10 = limb_f64_bessel_place_(x.x0, 0.75 - limb_mul64((double)order, 0.5));
 	const int far = t10.far;
-	return limb_quint_f64_bessel_far4_(far, limb_qd_bessel_near4_(limb_qd_one_unless_(x, !far), order), x, order, order == 1, 1.0);
+	return limb_quint_f64_bessel_far_quad_(far, limb_qd_bessel_near_quad_(limb_qd_one_unless_(x, !far), order), x, order, order == 1, 1.0);
 }
 
-// besselJ4 returns J0(x) or J1(x).
-static inline limb_qd limb_qd_bessel_j4_(limb_qd x, int32_t order)
+// besselJQuad returns J0(x) or J1(x).
+static inline limb_qd limb_qd_bessel_jquad_(limb_qd x, int32_t order)
 {
-	const limb_qd y = limb_qd_one_unless_(limb_qd_signed4_(x, x.x0), fabs(x.x0) <= DBL_MAX);
-	const limb_qd z = limb_quint_f64_quad_(limb_qd_bessel_jat4_(y, order));
+	const limb_qd y = limb_qd_one_unless_(limb_qd_signed_quad_(x, x.x0), fabs(x.x0) <= DBL_MAX);
+	const limb_qd z = limb_quint_f64_quad_(limb_qd_bessel_jat_quad_(y, order));
 	const double s = (order == 0) ? 1.0 : x.x0;
-	const limb_qd z_1 = limb_qd_signed4_(z, s);
+	const limb_qd z_1 = limb_qd_signed_quad_(z, s);
 	const int t37 = !(fabs(x.x0) <= DBL_MAX);
 	const double z_x0 = t37 ? 0.0 : z_1.x0;
 	const double z_x1 = t37 ? 0.0 : z_1.x1;
@@ -48487,7 +48842,7 @@ static inline limb_qd limb_qd_bessel_j4_(limb_qd x, int32_t order)
 // Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
 static inline limb_qd limb_qd_j0(limb_qd x)
 {
-	return limb_qd_bessel_j4_(x, 0);
+	return limb_qd_bessel_jquad_(x, 0);
 }
 
 // J1 returns the Bessel function of the first kind and order 1.
@@ -48511,7 +48866,7 @@ static inline limb_dd limb_dd_j1(limb_dd x)
 // Cost: as J0.
 static inline limb_qd limb_qd_j1(limb_qd x)
 {
-	return limb_qd_bessel_j4_(x, 1);
+	return limb_qd_bessel_jquad_(x, 1);
 }
 
 // besselOrder returns |n|, or 0 where that is above the highest order, whether it is not, and
@@ -48528,7 +48883,7 @@ static inline limb_f64_bessel_order_result limb_f64_bessel_order_(int32_t n)
 // besselLeast returns a number below which C2, C3, … are 0 or infinite.
 static inline double limb_f64_bessel_least_(void)
 {
-	return 2.409919865102884e-181;
+	return limb_f64_by_width_(8.271806125530277e-25, 2.409919865102884e-181);
 }
 
 // atLeast returns x, or a where that is larger.
@@ -48707,23 +49062,23 @@ static inline limb_qd limb_qd_at_least_(limb_qd x, double a)
 	return LIMB_MAKE(limb_qd){x_x0, x_x1, x_x2, x_x3};
 }
 
-// besselRecip4 returns 2/x, for normal x > 0.
-static inline limb_quint_f64 limb_qd_bessel_recip4_(limb_qd x)
+// besselRecipQuad returns 2/x, for normal x > 0.
+static inline limb_quint_f64 limb_qd_bessel_recip_quad_(limb_qd x)
 {
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)limb_f64_middling_(x.x0)) + 1023) << 52);
 	return limb_quint_f64_scale_(limb_quint_f64_scale_(limb_quint_f64_recip_(limb_quint_f64_scale_(limb_qd_quint_of_(x), f)), 2.0), f);
 }
 
-// besselAbove4 is besselAbove for quads.
-static inline limb_f64_bessel_above4_result limb_f64_bessel_above4_(void)
+// besselAboveQuad is besselAbove for quads.
+static inline limb_f64_bessel_above_quad_result limb_f64_bessel_above_quad_(void)
 {
-	return LIMB_MAKE(limb_f64_bessel_above4_result){19.0, 33.0, 112.0};
+	return LIMB_MAKE(limb_f64_bessel_above_quad_result){19.0, 33.0, 112.0};
 }
 
-// besselTop4 returns the order where Miller's algorithm begins, for Jn(x) and 0 < x < n.
-static inline int32_t limb_qd_bessel_top4_(limb_qd x, int32_t n)
+// besselTopQuad returns the order where Miller's algorithm begins, for Jn(x) and 0 < x < n.
+static inline int32_t limb_qd_bessel_top_quad_(limb_qd x, int32_t n)
 {
-	const limb_f64_bessel_above4_result t5 = limb_f64_bessel_above4_();
+	const limb_f64_bessel_above_quad_result t5 = limb_f64_bessel_above_quad_();
 	const double a = t5.a;
 	const double b = t5.b;
 	const double half = t5.half;
@@ -48737,20 +49092,20 @@ static inline int32_t limb_qd_bessel_top4_(limb_qd x, int32_t n)
 	return (int32_t)((uint32_t)n + (uint32_t)((int32_t)trunc(above_2)));
 }
 
-// besselLevel4 returns a and b as multiples of 2^e, the larger of them near 1.
-static inline limb_quint_f64_bessel_level4_result limb_quint_f64_bessel_level4_(limb_quint_f64 a, limb_quint_f64 b)
+// besselLevelQuad returns a and b as multiples of 2^e, the larger of them near 1.
+static inline limb_quint_f64_bessel_level_quad_result limb_quint_f64_bessel_level_quad_(limb_quint_f64 a, limb_quint_f64 b)
 {
 	const int32_t e = limb_f64_middling_(fabs(a.x0) + fabs(b.x0));
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52);
-	return LIMB_MAKE(limb_quint_f64_bessel_level4_result){limb_quint_f64_scale_(a, f), limb_quint_f64_scale_(b, f), e};
+	return LIMB_MAKE(limb_quint_f64_bessel_level_quad_result){limb_quint_f64_scale_(a, f), limb_quint_f64_scale_(b, f), e};
 }
 
-// besselStep4 returns C(k), C(k+1) as multiples of 2^e for a = C(k-1), b = C(k), w = 2/x and d = 1,
+// besselStepQuad returns C(k), C(k+1) as multiples of 2^e for a = C(k-1), b = C(k), w = 2/x and d = 1,
 // or C(k), C(k-1) for C(k+1), C(k) and d = -1; with k + d, one step less, and whether there are
 // more.
-static inline limb_quint_f64_bessel_step4_result limb_quint_f64_bessel_step4_(int more, int32_t steps, int32_t k, int32_t e, limb_quint_f64 a, limb_quint_f64 b, limb_quint_f64 w, int32_t d)
+static inline limb_quint_f64_bessel_step_quad_result limb_quint_f64_bessel_step_quad_(int more, int32_t steps, int32_t k, int32_t e, limb_quint_f64 a, limb_quint_f64 b, limb_quint_f64 w, int32_t d)
 {
-	const limb_quint_f64_bessel_level4_result t39 = limb_quint_f64_bessel_level4_(b, limb_quint_f64_sub_(limb_quint_f64_mul_(limb_quint_f64_mul_float_(w, (double)k), b), a));
+	const limb_quint_f64_bessel_level_quad_result t39 = limb_quint_f64_bessel_level_quad_(b, limb_quint_f64_sub_(limb_quint_f64_mul_(limb_quint_f64_mul_float_(w, (double)k), b), a));
 	const limb_quint_f64 a_1 = t39.c;
 	const limb_quint_f64 b_1 = t39.d;
 	const int32_t n = t39.e;
@@ -48772,16 +49127,16 @@ static inline limb_quint_f64_bessel_step4_result limb_quint_f64_bessel_step4_(in
 	const double b_x2 = more ? b_1.x2 : b.x2;
 	const double b_x3 = more ? b_1.x3 : b.x3;
 	const double b_x4 = more ? b_1.x4 : b.x4;
-	return LIMB_MAKE(limb_quint_f64_bessel_step4_result){more_2, steps_2, k_2, e_2, LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}};
+	return LIMB_MAKE(limb_quint_f64_bessel_step_quad_result){more_2, steps_2, k_2, e_2, LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}};
 }
 
-// besselSteps4 are so many steps, from the order k on, up or down as d is 1 or -1.
-static inline limb_quint_f64_bessel_steps4_result limb_quint_f64_bessel_steps4_(int32_t steps, int32_t k, int32_t d, limb_quint_f64 a, limb_quint_f64 b, limb_quint_f64 w)
+// besselStepsQuad are so many steps, from the order k on, up or down as d is 1 or -1.
+static inline limb_quint_f64_bessel_steps_quad_result limb_quint_f64_bessel_steps_quad_(int32_t steps, int32_t k, int32_t d, limb_quint_f64 a, limb_quint_f64 b, limb_quint_f64 w)
 {
 	const int more = 0 < steps;
-	limb_quint_f64_bessel_step4_result t21 = limb_quint_f64_bessel_step4_(more, steps, k, 0, a, b, w, d);
-	while (t21.r0) t21 = limb_quint_f64_bessel_step4_(t21.r0, t21.r1, t21.r2, t21.r3, t21.r4, t21.r5, w, d);
-	return LIMB_MAKE(limb_quint_f64_bessel_steps4_result){t21.r4, t21.r5, t21.r3};
+	limb_quint_f64_bessel_step_quad_result t21 = limb_quint_f64_bessel_step_quad_(more, steps, k, 0, a, b, w, d);
+	while (t21.r0) t21 = limb_quint_f64_bessel_step_quad_(t21.r0, t21.r1, t21.r2, t21.r3, t21.r4, t21.r5, w, d);
+	return LIMB_MAKE(limb_quint_f64_bessel_steps_quad_result){t21.r4, t21.r5, t21.r3};
 }
 
 // Jn returns the Bessel function of the first kind and order n.
@@ -48799,22 +49154,22 @@ static inline limb_qd limb_qd_jn(limb_qd x, int32_t n)
 	const int32_t m = t5.m;
 	const int ok = t5.ok;
 	const int odd = t5.odd;
-	const limb_qd y = limb_qd_one_unless_(limb_qd_signed4_(x, x.x0), fabs(x.x0) <= DBL_MAX);
-	const limb_quint_f64 j0_1 = limb_qd_bessel_jat4_(y, 0);
-	const limb_quint_f64 j1_1 = limb_qd_bessel_jat4_(y, 1);
+	const limb_qd y = limb_qd_one_unless_(limb_qd_signed_quad_(x, x.x0), fabs(x.x0) <= DBL_MAX);
+	const limb_quint_f64 j0_1 = limb_qd_bessel_jat_quad_(y, 0);
+	const limb_quint_f64 j1_1 = limb_qd_bessel_jat_quad_(y, 1);
 	const limb_qd y_1 = limb_qd_at_least_(y, limb_f64_bessel_least_());
-	const limb_quint_f64 w = limb_qd_bessel_recip4_(y_1);
+	const limb_quint_f64 w = limb_qd_bessel_recip_quad_(y_1);
 	const int down = (1 < m) & (y_1.x0 < ((double)m));
 	const int32_t steps = (int32_t)((uint32_t)m - (uint32_t)1);
-	const int32_t top = limb_qd_bessel_top4_(y_1, m);
+	const int32_t top = limb_qd_bessel_top_quad_(y_1, m);
 	const int32_t top_1 = down ? top : m;
 	const int32_t steps_1 = down ? m : steps;
 	const int32_t k = down ? m : 1;
 	const int32_t d = down ? (-1) : 1;
-	const limb_quint_f64_bessel_steps4_result t73 = limb_quint_f64_bessel_steps4_((int32_t)((uint32_t)top_1 - (uint32_t)m), top_1, -1, LIMB_MAKE(limb_quint_f64){0.0, 0.0, 0.0, 0.0, 0.0}, LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, w); // Miller's algorithm from the top to m, and on to 0; or up to m from 1
+	const limb_quint_f64_bessel_steps_quad_result t73 = limb_quint_f64_bessel_steps_quad_((int32_t)((uint32_t)top_1 - (uint32_t)m), top_1, -1, LIMB_MAKE(limb_quint_f64){0.0, 0.0, 0.0, 0.0, 0.0}, LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, w); // Miller's algorithm from the top to m, and on to 0; or up to m from 1
 	const limb_quint_f64 a = t73.y;
 	const limb_quint_f64 g = t73.z;
-	const limb_quint_f64_bessel_level4_result t84 = limb_quint_f64_bessel_level4_(j0_1, j1_1);
+	const limb_quint_f64_bessel_level_quad_result t84 = limb_quint_f64_bessel_level_quad_(j0_1, j1_1);
 	const limb_quint_f64 b = t84.c;
 	const limb_quint_f64 c = t84.d;
 	const int32_t s = t84.e;
@@ -48829,7 +49184,7 @@ static inline limb_qd limb_qd_jn(limb_qd x, int32_t n)
 	const double c_x3 = down ? g.x3 : c.x3;
 	const double c_x4 = down ? g.x4 : c.x4;
 	const int32_t s_1 = down ? 0 : s;
-	const limb_quint_f64_bessel_steps4_result t108 = limb_quint_f64_bessel_steps4_(steps_1, k, d, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f64){c_x0, c_x1, c_x2, c_x3, c_x4}, w);
+	const limb_quint_f64_bessel_steps_quad_result t108 = limb_quint_f64_bessel_steps_quad_(steps_1, k, d, LIMB_MAKE(limb_quint_f64){b_x0, b_x1, b_x2, b_x3, b_x4}, LIMB_MAKE(limb_quint_f64){c_x0, c_x1, c_x2, c_x3, c_x4}, w);
 	const limb_quint_f64 b_1 = t108.y;
 	const limb_quint_f64 c_1 = t108.z;
 	const int32_t e = t108.e;
@@ -48868,7 +49223,7 @@ static inline limb_qd limb_qd_jn(limb_qd x, int32_t n)
 	const double z_x3_2 = t170 ? j0_1.x3 : z_x3_1;
 	const double z_x4_2 = t170 ? j0_1.x4 : z_x4_1;
 	const double sign = (odd & ((limb_bits64(x.x0) >> 63 != 0) ^ (n < 0))) ? (-1.0) : 1.0;
-	const limb_qd v = limb_qd_signed4_(limb_qd_scale_b_(limb_quint_f64_quad_(LIMB_MAKE(limb_quint_f64){z_x0_2, z_x1_2, z_x2_2, z_x3_2, z_x4_2}), e_5), sign);
+	const limb_qd v = limb_qd_signed_quad_(limb_qd_scale_b_(limb_quint_f64_quad_(LIMB_MAKE(limb_quint_f64){z_x0_2, z_x1_2, z_x2_2, z_x3_2, z_x4_2}), e_5), sign);
 	const int t202 = !(fabs(x.x0) <= DBL_MAX);
 	const double v_x0 = t202 ? 0.0 : v.x0;
 	const double v_x1 = t202 ? 0.0 : v.x1;
@@ -48886,13 +49241,42 @@ static inline limb_qd limb_qd_jn(limb_qd x, int32_t n)
 // lambertLeast returns a bound: W(x) is x - x² where |x| is below it.
 static inline double limb_f64_lambert_least_(void)
 {
-	return 7.703719777548943e-34;
+	return limb_f64_by_width_(2.220446049250313e-16, 7.703719777548943e-34);
+}
+
+// recipEParts returns 1/e.
+static inline limb_f64_recip_eparts_result limb_f64_recip_eparts_(void)
+{
+	return LIMB_MAKE(limb_f64_recip_eparts_result){LIMB_MAKE(limb_dd){0.36787944117144233, -1.2428753672788363e-17}, LIMB_MAKE(limb_triple_f64){-5.830044851072742e-34, -2.8267977849017436e-50, -1.7565075136822118e-66}};
+}
+
+// euler3 returns e.
+static inline limb_triple_f64 limb_f64_euler3_(void)
+{
+	return LIMB_MAKE(limb_triple_f64){2.718281828459045, 1.4456468917292502e-16, -2.1277171080381768e-33};
 }
 
 // timesE returns 1 + ex, relative to itself, for an x of moderate size.
 static inline limb_triple_f64 limb_dd_times_e_(limb_dd x)
 {
-	return limb_triple_f64_mul_(limb_dd_add_long_(x, LIMB_MAKE(limb_dd){0.36787944117144233, -1.2428753672788363e-17}, LIMB_MAKE(limb_triple_f64){-5.830044851072742e-34, -2.8267977849017436e-50, -1.7565075136822118e-66}), LIMB_MAKE(limb_triple_f64){2.718281828459045, 1.4456468917292502e-16, -2.1277171080381768e-33});
+	const limb_f64_recip_eparts_result t2 = limb_f64_recip_eparts_();
+	const limb_dd c = t2.r0;
+	const limb_triple_f64 d = t2.r1;
+	return limb_triple_f64_mul_(limb_dd_add_long_(x, c, d), limb_f64_euler3_());
+}
+
+// lambertPolynomial returns the polynomial of a row.
+static inline double limb_f64_lambert_polynomial_(double r, int32_t j)
+{
+	const double t = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)7)];
+	const double t_1 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)6)] + limb_mul64(r, t);
+	const double t_2 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)5)] + limb_mul64(r, t_1);
+	const double t_3 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)4)] + limb_mul64(r, t_2);
+	const double t_4 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)3)] + limb_mul64(r, t_3);
+	const double t_5 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)2)] + limb_mul64(r, t_4);
+	const double t_6 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j * (uint32_t)8) + (uint32_t)1)] + limb_mul64(r, t_5);
+	const double t_7 = limb_f64_lambert_rows64[(int32_t)((uint32_t)j * (uint32_t)8)] + limb_mul64(r, t_6);
+	return t_7;
 }
 
 // lambertStart returns a number near 1 + W(x) for x below -0.2, else near W(x), for s = 1 + ex.
@@ -48914,16 +49298,7 @@ static inline limb_f64_lambert_start_result limb_f64_lambert_start_(double x, do
 	const double f_1 = t25 ? 1.0 : f;
 	const int32_t j_2 = t25 ? j_1 : j;
 	const double h_2 = t25 ? h_1 : h;
-	const int32_t j_3 = j_2 & 31;
-	const double t = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)7)];
-	const double t_1 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)6)] + limb_mul64(h_2, t);
-	const double t_2 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)5)] + limb_mul64(h_2, t_1);
-	const double t_3 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)4)] + limb_mul64(h_2, t_2);
-	const double t_4 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)3)] + limb_mul64(h_2, t_3);
-	const double t_5 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)2)] + limb_mul64(h_2, t_4);
-	const double t_6 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)1)] + limb_mul64(h_2, t_5);
-	const double t_7 = limb_f64_lambert_rows64[(int32_t)((uint32_t)(int32_t)((uint32_t)j_3 * (uint32_t)8) + (uint32_t)0)] + limb_mul64(h_2, t_6);
-	return LIMB_MAKE(limb_f64_lambert_start_result){limb_mul64(f_1, t_7), near};
+	return LIMB_MAKE(limb_f64_lambert_start_result){limb_mul64(f_1, limb_f64_lambert_polynomial_(h_2, j_2 & 31)), near};
 }
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
@@ -49024,10 +49399,25 @@ static inline limb_dd limb_dd_lambert_w(limb_dd x)
 	return LIMB_MAKE(limb_dd){z_hi_2, z_lo_1};
 }
 
-// timesE4 is that of pairs.
-static inline limb_quint_f64 limb_qd_times_e4_(limb_qd x)
+// recipEPartsQuad returns 1/e.
+static inline limb_f64_recip_eparts_quad_result limb_f64_recip_eparts_quad_(void)
 {
-	return limb_quint_f64_mul_(limb_qd_add_long4_(x, LIMB_MAKE(limb_qd){0.36787944117144233, -1.2428753672788363e-17, -5.830044851072742e-34, -2.8267977849017436e-50}, LIMB_MAKE(limb_quint_f64){-1.7565075136822118e-66, 3.846150547835715e-85, -2.6024147436194968e-101, -5.040824089563041e-118, 2.4990168178205003e-134}), LIMB_MAKE(limb_quint_f64){2.718281828459045, 1.4456468917292502e-16, -2.1277171080381768e-33, 1.5156301598412191e-49, -9.335381378820847e-66});
+	return LIMB_MAKE(limb_f64_recip_eparts_quad_result){LIMB_MAKE(limb_qd){0.36787944117144233, -1.2428753672788363e-17, -5.830044851072742e-34, -2.8267977849017436e-50}, LIMB_MAKE(limb_quint_f64){-1.7565075136822118e-66, 3.846150547835715e-85, -2.6024147436194968e-101, -5.040824089563041e-118, 2.4990168178205003e-134}};
+}
+
+// euler5 returns e.
+static inline limb_quint_f64 limb_f64_euler5_(void)
+{
+	return LIMB_MAKE(limb_quint_f64){2.718281828459045, 1.4456468917292502e-16, -2.1277171080381768e-33, 1.5156301598412191e-49, -9.335381378820847e-66};
+}
+
+// timesEQuad returns 1 + ex, relative to itself, for an x of moderate size.
+static inline limb_quint_f64 limb_qd_times_equad_(limb_qd x)
+{
+	const limb_f64_recip_eparts_quad_result t4 = limb_f64_recip_eparts_quad_();
+	const limb_qd c = t4.r0;
+	const limb_quint_f64 d = t4.r1;
+	return limb_quint_f64_mul_(limb_qd_add_long_quad_(x, c, d), limb_f64_euler5_());
 }
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
@@ -49115,7 +49505,7 @@ static inline limb_quint_f64_lambert5_result limb_quint_f64_lambert5_(limb_quint
 static inline limb_qd limb_qd_lambert_w(limb_qd x)
 {
 	const int small = fabs(x.x0) < limb_f64_lambert_least_();
-	const limb_quint_f64 s = limb_qd_times_e4_(limb_qd_within_(x, 2.0));
+	const limb_quint_f64 s = limb_qd_times_equad_(limb_qd_within_(x, 2.0));
 	const limb_quint_f64 y = limb_qd_quint_of_(x);
 	const int below = !(0.0 < s.x0);
 	const int t30 = below | (!(fabs(x.x0) <= DBL_MAX));
@@ -49286,9 +49676,9 @@ static inline limb_qd limb_cqd_phase(limb_cqd x)
 	return limb_qd_atan2(x.im, x.re);
 }
 
-// logAbs4 returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
+// logAbsQuad returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
 // the larger of the parts, so that nothing is lost near |x| = 1.
-static inline limb_qd limb_cqd_log_abs4_(limb_cqd x)
+static inline limb_qd limb_cqd_log_abs_quad_(limb_cqd x)
 {
 	const limb_qd a = limb_qd_abs(x.re);
 	const limb_qd b = limb_qd_abs(x.im);
@@ -49339,7 +49729,7 @@ static inline limb_qd limb_cqd_log_abs4_(limb_cqd x)
 // Cost: 8000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_log(limb_cqd x)
 {
-	const limb_qd t8 = limb_cqd_log_abs4_(x);
+	const limb_qd t8 = limb_cqd_log_abs_quad_(x);
 	const limb_qd t13 = limb_cqd_phase(x);
 	return LIMB_MAKE(limb_cqd){t8, t13};
 }
@@ -49368,8 +49758,8 @@ static inline limb_dd limb_dd_log(limb_dd x)
 	return limb_dd_log_special_(limb_triple_f64_pair_(limb_triple_f64_with_ln2_(l, k)), x.hi);
 }
 
-// logArg4 returns x, and 1 in place of what has no finite logarithm.
-static inline limb_quint_f64 limb_qd_log_arg4_(limb_qd x)
+// logArgQuad returns x, and 1 in place of what has no finite logarithm.
+static inline limb_quint_f64 limb_qd_log_arg_quad_(limb_qd x)
 {
 	const int t8 = !((0.0 < x.x0) & (fabs(x.x0) <= DBL_MAX));
 	const double x_x0 = t8 ? 1.0 : x.x0;
@@ -49388,26 +49778,39 @@ static inline limb_quint_f64 limb_qd_log_arg4_(limb_qd x)
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qd limb_qd_log(limb_qd x)
 {
-	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg4_(x));
+	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg_quad_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f64 l = t10.l;
 	return limb_qd_log_special_(limb_quint_f64_quad_(limb_quint_f64_with_ln2_(l, k)), x.x0);
+}
+
+// log10OfTwo3 returns log10 2, whose first limb is short.
+static inline limb_triple_f64 limb_f64_log10_of_two3_(void)
+{
+	return LIMB_MAKE(limb_triple_f64){0.30102999566395283, 2.8363394551044964e-14, 2.8316642130894684e-31};
+}
+
+// log10OfE3 returns log10 e.
+static inline limb_triple_f64 limb_f64_log10_of_e3_(void)
+{
+	return LIMB_MAKE(limb_triple_f64){0.4342944819032518, 1.098319650216765e-17, 3.717181233110959e-34};
 }
 
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline limb_triple_f64 limb_triple_f64_with_two10_(limb_triple_f64 l, int32_t k)
 {
 	const double n = (double)k;
-	const limb_f64_two_prod_result t11 = limb_f64_two_prod(n, 2.8363394551044964e-14);
-	const double p = t11.p;
-	const double e = t11.e;
-	return limb_triple_f64_add_(limb_triple_f64_mul_(l, LIMB_MAKE(limb_triple_f64){0.4342944819032518, 1.098319650216765e-17, 3.717181233110959e-34}), LIMB_MAKE(limb_triple_f64){limb_mul64(n, 0.30102999566395283), p, e + limb_mul64(n, 2.8316642130894684e-31)});
+	const limb_triple_f64 c = limb_f64_log10_of_two3_();
+	const limb_f64_two_prod_result t9 = limb_f64_two_prod(n, c.x1);
+	const double p = t9.p;
+	const double e = t9.e;
+	return limb_triple_f64_add_(limb_triple_f64_mul_(l, limb_f64_log10_of_e3_()), LIMB_MAKE(limb_triple_f64){limb_mul64(n, c.x0), p, e + limb_mul64(n, c.x2)});
 }
 
 // eighth returns u²/8.
 static inline double limb_f64_eighth_(void)
 {
-	return 1.5407439555097887e-33;
+	return limb_f64_by_width_(4.440892098500626e-16, 1.5407439555097887e-33);
 }
 
 // whole returns x without its other limbs where x is within u²/8 of an integer.
@@ -49431,14 +49834,26 @@ static inline limb_dd limb_dd_log10(limb_dd x)
 	return limb_dd_log_special_(limb_dd_whole_(limb_triple_f64_pair_(limb_triple_f64_with_two10_(l, k))), x.hi);
 }
 
+// log10OfE5 returns log10 e.
+static inline limb_quint_f64 limb_f64_log10_of_e5_(void)
+{
+	return LIMB_MAKE(limb_quint_f64){0.4342944819032518, 1.098319650216765e-17, 3.717181233110959e-34, 7.734484346504299e-51, 9.211851210636511e-68};
+}
+
+// log10OfTwo5 returns log10 2, whose first limb is short.
+static inline limb_quint_f64 limb_f64_log10_of_two5_(void)
+{
+	return LIMB_MAKE(limb_quint_f64){0.30102999566395283, 2.8363394551044964e-14, 2.8316642130894684e-31, -2.0094085480910205e-47, 5.2772207441273974e-64};
+}
+
 // withTwo10 returns k·log10 2 + l·log10 e.
 static inline limb_quint_f64 limb_quint_f64_with_two10_(limb_quint_f64 l, int32_t k)
 {
-	return limb_quint_f64_add_(limb_quint_f64_mul_(l, LIMB_MAKE(limb_quint_f64){0.4342944819032518, 1.098319650216765e-17, 3.717181233110959e-34, 7.734484346504299e-51, 9.211851210636511e-68}), limb_quint_f64_mul_float_(LIMB_MAKE(limb_quint_f64){0.30102999566395283, 2.8363394551044964e-14, 2.8316642130894684e-31, -2.0094085480910205e-47, 5.2772207441273974e-64}, (double)k));
+	return limb_quint_f64_add_(limb_quint_f64_mul_(l, limb_f64_log10_of_e5_()), limb_quint_f64_mul_float_(limb_f64_log10_of_two5_(), (double)k));
 }
 
-// eighth4 returns u⁴/8.
-static inline double limb_f64_eighth4_(void)
+// eighthQuad returns u⁴/8.
+static inline double limb_f64_eighth_quad_(void)
 {
 	return limb_mul64(3.0814879110195774e-33, 3.0814879110195774e-33);
 }
@@ -49446,7 +49861,7 @@ static inline double limb_f64_eighth4_(void)
 // whole returns x without its other limbs where x is within u⁴/8 of an integer.
 static inline limb_qd limb_qd_whole_(limb_qd x)
 {
-	const int t11 = (fabs(x.x1) <= limb_mul64(fabs(x.x0), limb_f64_eighth4_())) & (trunc(x.x0) == x.x0);
+	const int t11 = (fabs(x.x1) <= limb_mul64(fabs(x.x0), limb_f64_eighth_quad_())) & (trunc(x.x0) == x.x0);
 	const double x_x1 = t11 ? 0.0 : x.x1;
 	const double x_x2 = t11 ? 0.0 : x.x2;
 	const double x_x3 = t11 ? 0.0 : x.x3;
@@ -49461,16 +49876,22 @@ static inline limb_qd limb_qd_whole_(limb_qd x)
 // Cost: 1630 flops with a fused multiply-add.
 static inline limb_qd limb_qd_log10(limb_qd x)
 {
-	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg4_(x));
+	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg_quad_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f64 l = t10.l;
 	return limb_qd_log_special_(limb_qd_whole_(limb_quint_f64_quad_(limb_quint_f64_with_two10_(l, k))), x.x0);
 }
 
+// log2OfE3 returns log2 e.
+static inline limb_triple_f64 limb_f64_log2_of_e3_(void)
+{
+	return LIMB_MAKE(limb_triple_f64){1.4426950408889634, 2.0355273740931033e-17, -1.0614659956117258e-33};
+}
+
 // timesLog2E returns l·log2 e.
 static inline limb_triple_f64 limb_triple_f64_times_log2_e_(limb_triple_f64 l)
 {
-	return limb_triple_f64_mul_(l, LIMB_MAKE(limb_triple_f64){1.4426950408889634, 2.0355273740931033e-17, -1.0614659956117258e-33});
+	return limb_triple_f64_mul_(l, limb_f64_log2_of_e3_());
 }
 
 // Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
@@ -49487,10 +49908,16 @@ static inline limb_dd limb_dd_log2(limb_dd x)
 	return limb_dd_log_special_(limb_triple_f64_pair_(limb_triple_f64_add_float_(limb_triple_f64_times_log2_e_(l), (double)k)), x.hi);
 }
 
+// log2OfE5 returns log2 e.
+static inline limb_quint_f64 limb_f64_log2_of_e5_(void)
+{
+	return LIMB_MAKE(limb_quint_f64){1.4426950408889634, 2.0355273740931033e-17, -1.0614659956117258e-33, -1.3836716780181402e-50, 9.509563257128724e-67};
+}
+
 // timesLog2E returns l·log2 e.
 static inline limb_quint_f64 limb_quint_f64_times_log2_e_(limb_quint_f64 l)
 {
-	return limb_quint_f64_mul_(l, LIMB_MAKE(limb_quint_f64){1.4426950408889634, 2.0355273740931033e-17, -1.0614659956117258e-33, -1.3836716780181402e-50, 9.509563257128724e-67});
+	return limb_quint_f64_mul_(l, limb_f64_log2_of_e5_());
 }
 
 // Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
@@ -49501,7 +49928,7 @@ static inline limb_quint_f64 limb_quint_f64_times_log2_e_(limb_quint_f64 l)
 // Cost: 1510 flops with a fused multiply-add.
 static inline limb_qd limb_qd_log2(limb_qd x)
 {
-	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg4_(x));
+	const limb_quint_f64_log_result t10 = limb_quint_f64_log_(limb_qd_log_arg_quad_(x));
 	const int32_t k = t10.k;
 	const limb_quint_f64 l = t10.l;
 	return limb_qd_log_special_(limb_quint_f64_quad_(limb_quint_f64_add_float_(limb_quint_f64_times_log2_e_(l), (double)k)), x.x0);
@@ -49543,7 +49970,7 @@ static inline limb_dd limb_dd_log_beta(limb_dd x, limb_dd y)
 static inline limb_qd limb_qd_log_beta(limb_qd x, limb_qd y)
 {
 	const int inside = (((0.0 < x.x0) & (0.0 < y.x0)) & (fabs(x.x0) <= DBL_MAX)) & (fabs(y.x0) <= DBL_MAX);
-	const limb_qd_beta_log4_result t27 = limb_qd_beta_log4_(limb_qd_one_unless_(x, inside), limb_qd_one_unless_(y, inside));
+	const limb_qd_beta_log_quad_result t27 = limb_qd_beta_log_quad_(limb_qd_one_unless_(x, inside), limb_qd_one_unless_(y, inside));
 	const limb_quint_f64 ln = t27.ln;
 	const double f = t27.f;
 	const limb_qd z = limb_qd_signed_by_(limb_quint_f64_quad_(ln), 1.0 / f);
@@ -49589,21 +50016,22 @@ static inline limb_triple_f64_log_gamma_reflect_result limb_triple_f64_log_gamma
 // Cost: 900 flops with a fused multiply-add; 1800 for negative x.
 static inline limb_dd_log_gamma_result limb_dd_log_gamma(limb_dd x)
 {
+	const int32_t top = limb_f64_int_by_width_(116, 900);
 	const limb_triple_f64 a = limb_dd_gamma_arg_(x, limb_f64_infinity_());
-	const double f = (900 < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
-	const limb_triple_f64_log_gamma_reflect_result t20 = limb_triple_f64_log_gamma_reflect_(x.hi < 0.0, limb_triple_f64_log_gamma_(a, f), 1.0, x);
-	const limb_triple_f64 g = t20.r0;
-	const double s = t20.r1;
+	const double f = (top < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
+	const limb_triple_f64_log_gamma_reflect_result t22 = limb_triple_f64_log_gamma_reflect_(x.hi < 0.0, limb_triple_f64_log_gamma_(a, f), 1.0, x);
+	const limb_triple_f64 g = t22.r0;
+	const double s = t22.r1;
 	const limb_dd ln = limb_dd_signed_by_(limb_triple_f64_pair_(g), 1.0 / f);
-	const limb_dd_parity_result t33 = limb_dd_parity_(x);
-	const int whole = t33.whole;
-	const int t47 = (((x.hi <= 0.0) & whole) | ((x.hi - x.hi) != 0.0)) | ((1.0 < x.hi) & (!(fabs(ln.hi) <= DBL_MAX)));
+	const limb_dd_parity_result t35 = limb_dd_parity_(x);
+	const int whole = t35.whole;
+	const int t49 = (((x.hi <= 0.0) & whole) | ((x.hi - x.hi) != 0.0)) | ((1.0 < x.hi) & (!(fabs(ln.hi) <= DBL_MAX)));
 	const double s_1 = copysign(1.0, x.hi);
 	const double s_2 = (x.hi == 0.0) ? s_1 : 1.0;
 	const double ln_hi = fabs(x.hi) + limb_f64_infinity_();
-	const double ln_hi_1 = t47 ? ln_hi : ln.hi;
-	const double ln_lo = t47 ? 0.0 : ln.lo;
-	const double s_3 = t47 ? s_2 : s;
+	const double ln_hi_1 = t49 ? ln_hi : ln.hi;
+	const double ln_lo = t49 ? 0.0 : ln.lo;
+	const double s_3 = t49 ? s_2 : s;
 	return LIMB_MAKE(limb_dd_log_gamma_result){LIMB_MAKE(limb_dd){ln_hi_1, ln_lo}, (int32_t)s_3};
 }
 
@@ -49611,6 +50039,12 @@ static inline limb_dd_log_gamma_result limb_dd_log_gamma(limb_dd x)
 static inline double limb_f64_log_gamma_low_(void)
 {
 	return 0.515625;
+}
+
+// gammaMore returns the middle of a row that quads have besides.
+static inline double limb_f64_gamma_more_(int32_t i)
+{
+	return limb_f64_gamma_more64[i];
 }
 
 // logGammaPlace returns the argument and the row for ln Γ(x), or for ln Γ(x+1) where x is below
@@ -49621,23 +50055,21 @@ static inline limb_quint_f64_log_gamma_place_result limb_quint_f64_log_gamma_pla
 	const double s = (x.x0 < limb_f64_log_gamma_low_()) ? 1.0 : 0.0;
 	const double y = high ? 1.0 : x.x0;
 	const double y_1 = y + s;
-	const int32_t e = (int32_t)(limb_bits64(y_1) >> 52 & 0x7ff) - 1023;
-	const double f = limb_mul64(y_1, limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)e) + 1023) << 52)) - 1.0;
-	const int32_t k = (int32_t)(limb_mul64(((double)e) + limb_mul64(f, 1.34375 - limb_mul64(f, 0.34375)), 4.171875) + 4.0); // 4 more than in gammaRow
+	const int32_t k = (int32_t)(limb_mul64(limb_f64_near_log2_(y_1), 4.171875) + 4.0); // 4 more than in gammaRow
 	const int32_t j = (int32_t)((uint32_t)k - (uint32_t)4);
-	const int t42 = (k < 6) | (17 < k);
+	const int t29 = (k < 6) | (17 < k);
 	const int32_t i = (int32_t)((uint32_t)k - (uint32_t)12);
 	const int32_t i_1 = (17 < k) ? i : k;
-	const int32_t t50 = (0 < i_1) ? i_1 : 0;
-	const int32_t i_2 = (t50 < 10) ? t50 : 10;
+	const int32_t t37 = (0 < i_1) ? i_1 : 0;
+	const int32_t i_2 = (t37 < 10) ? t37 : 10;
 	const int32_t j_1 = (int32_t)((uint32_t)85 + (uint32_t)i_2);
-	const double c = limb_f64_gamma_more64[i_2];
+	const double c = limb_f64_gamma_more_(i_2);
 	const double c_1 = limb_f64_gamma_middle_((0 < j) ? j : 0);
-	const int32_t j_2 = t42 ? j_1 : j;
-	const double c_2 = t42 ? c : c_1;
+	const int32_t j_2 = t29 ? j_1 : j;
+	const double c_2 = t29 ? c : c_1;
 	const double zero = (k < 6) ? 1.0 : 2.0;
-	const limb_quint_f64_stirling_place_result t81 = limb_quint_f64_stirling_place_(high, limb_quint_f64_add_float_(x, s - zero), limb_quint_f64_add_float_(x, s - c_2), j_2, x);
-	return LIMB_MAKE(limb_quint_f64_log_gamma_place_result){t81.r0, t81.r1, t81.r2};
+	const limb_quint_f64_stirling_place_result t68 = limb_quint_f64_stirling_place_(high, limb_quint_f64_add_float_(x, s - zero), limb_quint_f64_add_float_(x, s - c_2), j_2, x);
+	return LIMB_MAKE(limb_quint_f64_log_gamma_place_result){t68.r0, t68.r1, t68.r2};
 }
 
 // logGammaFar returns f·ln Γ(x) where far is set, and else z.
@@ -49653,15 +50085,15 @@ static inline limb_quint_f64 limb_quint_f64_log_gamma_far_(int far, limb_quint_f
 	return LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4};
 }
 
-// logGammaReflect4 returns ln π/|sin πx| - g and the sign of sin πx where negative is set.
-static inline limb_quint_f64_log_gamma_reflect4_result limb_quint_f64_log_gamma_reflect4_(int negative, limb_quint_f64 g, double sign, limb_qd x)
+// logGammaReflectQuad returns ln π/|sin πx| - g and the sign of sin πx where negative is set.
+static inline limb_quint_f64_log_gamma_reflect_quad_result limb_quint_f64_log_gamma_reflect_quad_(int negative, limb_quint_f64 g, double sign, limb_qd x)
 {
-	if (!negative) return LIMB_MAKE(limb_quint_f64_log_gamma_reflect4_result){g, sign};
-	const limb_qd_sine_apart4_result t12 = limb_qd_sine_apart4_(x, 64.0);
+	if (!negative) return LIMB_MAKE(limb_quint_f64_log_gamma_reflect_quad_result){g, sign};
+	const limb_qd_sine_apart_quad_result t12 = limb_qd_sine_apart_quad_(x, 64.0);
 	const limb_qd s = t12.s;
 	const int32_t n = t12.n;
 	const double sign_1 = copysign(1.0, s.x0);
-	const limb_quint_f64_log_result t36 = limb_quint_f64_log_(limb_qd_log_arg4_(limb_qd_pi_over_(limb_qd_signed_by_(s, sign_1))));
+	const limb_quint_f64_log_result t36 = limb_quint_f64_log_(limb_qd_log_arg_quad_(limb_qd_pi_over_(limb_qd_signed_by_(s, sign_1))));
 	const int32_t k = t36.k;
 	const limb_quint_f64 l = t36.l;
 	const limb_quint_f64 g_1 = limb_quint_f64_sub_(limb_quint_f64_with_ln2_(l, (int32_t)((uint32_t)k - (uint32_t)n)), g);
@@ -49671,7 +50103,7 @@ static inline limb_quint_f64_log_gamma_reflect4_result limb_quint_f64_log_gamma_
 	const double g_x3 = negative ? g_1.x3 : g.x3;
 	const double g_x4 = negative ? g_1.x4 : g.x4;
 	const double sign_2 = negative ? sign_1 : sign;
-	return LIMB_MAKE(limb_quint_f64_log_gamma_reflect4_result){LIMB_MAKE(limb_quint_f64){g_x0, g_x1, g_x2, g_x3, g_x4}, sign_2};
+	return LIMB_MAKE(limb_quint_f64_log_gamma_reflect_quad_result){LIMB_MAKE(limb_quint_f64){g_x0, g_x1, g_x2, g_x3, g_x4}, sign_2};
 }
 
 // logGammaRest returns ln |Γ(x)| and the sign of Γ(x) where rest is set. There it is not z, which is
@@ -49679,22 +50111,23 @@ static inline limb_quint_f64_log_gamma_reflect4_result limb_quint_f64_log_gamma_
 static inline limb_qd_log_gamma_rest_result limb_qd_log_gamma_rest_(int rest, limb_qd z, double sign, limb_quint_f64 g, limb_quint_f64 a, limb_qd x)
 {
 	if (!rest) return LIMB_MAKE(limb_qd_log_gamma_rest_result){z, sign};
-	const double f = (900 < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
-	const limb_quint_f64_log_gamma_reflect4_result t40 = limb_quint_f64_log_gamma_reflect4_(x.x0 < 0.0, limb_quint_f64_log_gamma_far_(!((limb_f64_log_gamma_low_() <= a.x0) & (a.x0 < limb_f64_gamma_top_())), g, a, f), sign, x);
-	const limb_quint_f64 g_1 = t40.r0;
-	const double sign_1 = t40.r1;
+	const int32_t top = limb_f64_int_by_width_(116, 900);
+	const double f = (top < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
+	const limb_quint_f64_log_gamma_reflect_quad_result t42 = limb_quint_f64_log_gamma_reflect_quad_(x.x0 < 0.0, limb_quint_f64_log_gamma_far_(!((limb_f64_log_gamma_low_() <= a.x0) & (a.x0 < limb_f64_gamma_top_())), g, a, f), sign, x);
+	const limb_quint_f64 g_1 = t42.r0;
+	const double sign_1 = t42.r1;
 	const limb_qd z_1 = limb_qd_signed_by_(limb_quint_f64_quad_(g_1), 1.0 / f);
-	const limb_qd_parity_result t59 = limb_qd_parity_(x);
-	const int whole = t59.whole;
-	const int t73 = (((x.x0 <= 0.0) & whole) | ((x.x0 - x.x0) != 0.0)) | ((1.0 < x.x0) & (!(fabs(z_1.x0) <= DBL_MAX)));
+	const limb_qd_parity_result t61 = limb_qd_parity_(x);
+	const int whole = t61.whole;
+	const int t75 = (((x.x0 <= 0.0) & whole) | ((x.x0 - x.x0) != 0.0)) | ((1.0 < x.x0) & (!(fabs(z_1.x0) <= DBL_MAX)));
 	const double sign_2 = copysign(1.0, x.x0);
 	const double sign_3 = (x.x0 == 0.0) ? sign_2 : 1.0;
 	const double z_x0 = fabs(x.x0) + limb_f64_infinity_();
-	const double z_x0_1 = t73 ? z_x0 : z_1.x0;
-	const double z_x1 = t73 ? 0.0 : z_1.x1;
-	const double z_x2 = t73 ? 0.0 : z_1.x2;
-	const double z_x3 = t73 ? 0.0 : z_1.x3;
-	const double sign_4 = t73 ? sign_3 : sign_1;
+	const double z_x0_1 = t75 ? z_x0 : z_1.x0;
+	const double z_x1 = t75 ? 0.0 : z_1.x1;
+	const double z_x2 = t75 ? 0.0 : z_1.x2;
+	const double z_x3 = t75 ? 0.0 : z_1.x3;
+	const double sign_4 = t75 ? sign_3 : sign_1;
 	const double z_x0_2 = rest ? z_x0_1 : z.x0;
 	const double z_x1_1 = rest ? z_x1 : z.x1;
 	const double z_x2_1 = rest ? z_x2 : z.x2;
@@ -49715,7 +50148,7 @@ static inline limb_qd_log_gamma_rest_result limb_qd_log_gamma_rest_(int rest, li
 // 4700 more for negative x.
 static inline limb_qd_log_gamma_result limb_qd_log_gamma(limb_qd x)
 {
-	const limb_quint_f64 a = limb_qd_gamma_arg4_(x, limb_f64_infinity_());
+	const limb_quint_f64 a = limb_qd_gamma_arg_quad_(x, limb_f64_infinity_());
 	const limb_quint_f64_log_gamma_place_result t11 = limb_quint_f64_log_gamma_place_(a);
 	const limb_quint_f64 d = t11.d;
 	const limb_quint_f64 r = t11.r;
@@ -50549,9 +50982,9 @@ static inline limb_quad_rest_f64_digits_result limb_quad_rest_f64_digits_(limb_q
 	return LIMB_MAKE(limb_quad_rest_f64_digits_result){LIMB_MAKE(limb_quad_rest_f64){r_r0_14, r_r1_14, r_r2_14, r_r3_14, r_r4_14, r_lost_14}, n_30};
 }
 
-// divide4 returns the remainder of x/y, not negative and below y, and the
+// divideQuad returns the remainder of x/y, not negative and below y, and the
 // quotient modulo 2^24, for positive x and y.
-static inline limb_qd_divide4_result limb_qd_divide4_(limb_qd x, limb_qd y)
+static inline limb_qd_divide_quad_result limb_qd_divide_quad_(limb_qd x, limb_qd y)
 {
 	const limb_quad_rest_f64 r = limb_qd_quad_rest_of_(x);
 	const double k = limb_f64_leap_();
@@ -50609,7 +51042,7 @@ static inline limb_qd_divide4_result limb_qd_divide4_(limb_qd x, limb_qd y)
 	const double r_r4_4 = t88 ? r_r4_3 : r_4.r4;
 	const double r_lost_4 = t88 ? r_lost_3 : r_4.lost;
 	const int32_t n_5 = t88 ? n_4 : n_2;
-	return LIMB_MAKE(limb_qd_divide4_result){LIMB_MAKE(limb_quad_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
+	return LIMB_MAKE(limb_qd_divide_quad_result){LIMB_MAKE(limb_quad_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
 }
 
 // result returns the remainder of x/y with the sign of x, and NaN where there is
@@ -50621,7 +51054,7 @@ static inline limb_qd limb_quad_rest_f64_result_(limb_quad_rest_f64 r, limb_qd x
 	const double x1 = t14.y1_;
 	const double x2 = t14.y2;
 	const double x3 = t14.y3;
-	const limb_qd z = limb_qd_signed4_(LIMB_MAKE(limb_qd){x0, x1, x2, x3}, x.x0);
+	const limb_qd z = limb_qd_signed_quad_(LIMB_MAKE(limb_qd){x0, x1, x2, x3}, x.x0);
 	const int t26 = !(r.lost == 0.0);
 	const double z_x0 = limb_f64_nan_();
 	const int t36 = ((fabs(x.x0) <= DBL_MAX) & (!(fabs(y.x0) <= DBL_MAX))) & (y.x0 == y.x0);
@@ -50649,7 +51082,7 @@ static inline limb_qd limb_quad_rest_f64_result_(limb_quad_rest_f64 r, limb_qd x
 // 12000 (QD).
 static inline limb_qd limb_qd_mod(limb_qd x, limb_qd y)
 {
-	const limb_qd_divide4_result t18 = limb_qd_divide4_(limb_qd_abs(x), limb_qd_abs(y));
+	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), limb_qd_abs(y));
 	const limb_quad_rest_f64 r = t18.r;
 	return limb_quad_rest_f64_result_(r, x, y);
 }
@@ -50729,7 +51162,7 @@ static inline limb_qd_modf_result limb_qd_modf(limb_qd x)
 	const double f1 = t49.y1_;
 	const double f2 = t49.y2;
 	const double f3 = t49.y3;
-	return LIMB_MAKE(limb_qd_modf_result){limb_qd_signed4_(limb_f64_integer4_(h0, h1_1, h2_2, h3_3), x.x0), limb_qd_signed4_(limb_f64_finish4_(d0_6, f0, f1, f2, f3), x.x0)};
+	return LIMB_MAKE(limb_qd_modf_result){limb_qd_signed_quad_(limb_f64_integer_quad_(h0, h1_1, h2_2, h3_3), x.x0), limb_qd_signed_quad_(limb_f64_finish_quad_(d0_6, f0, f1, f2, f3), x.x0)};
 }
 
 // known returns a, and 0 for NaN.
@@ -51067,9 +51500,9 @@ static inline limb_quint_f64 limb_qd_square5_(limb_qd x, double f)
 	return limb_qd_prod5_(LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3}, LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3});
 }
 
-// lengthThree4 returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
+// lengthThreeQuad returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
 // infinities, NaN and zeros.
-static inline limb_qd_length_three4_result limb_qd_length_three4_(limb_qd x, limb_qd y, limb_qd z)
+static inline limb_qd_length_three_quad_result limb_qd_length_three_quad_(limb_qd x, limb_qd y, limb_qd z)
 {
 	const double a = fabs(x.x0);
 	const double b = fabs(y.x0);
@@ -51080,7 +51513,7 @@ static inline limb_qd_length_three4_result limb_qd_length_three4_(limb_qd x, lim
 	const int32_t t19 = limb_f64_middling_(c);
 	const int32_t n = (t19 < t18) ? t18 : t19;
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52);
-	return LIMB_MAKE(limb_qd_length_three4_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_qd_square5_(z, f))), n, limb_f64_norm_special_(a, b, c, 0.0)};
+	return LIMB_MAKE(limb_qd_length_three_quad_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_qd_square5_(z, f))), n, limb_f64_norm_special_(a, b, c, 0.0)};
 }
 
 // withExponent is that of three limbs.
@@ -51088,7 +51521,7 @@ static inline limb_qd limb_quint_f64_with_exponent_(limb_quint_f64 r, int32_t n,
 {
 	const limb_qd z = limb_quint_f64_quad_(r);
 	const double f = limb_float64((uint64_t)(n + 1023) << 52);
-	return limb_f64_finish4_(native, limb_mul64(z.x0, f), limb_mul64(z.x1, f), limb_mul64(z.x2, f), limb_mul64(z.x3, f));
+	return limb_f64_finish_quad_(native, limb_mul64(z.x0, f), limb_mul64(z.x1, f), limb_mul64(z.x2, f), limb_mul64(z.x3, f));
 }
 
 // Norm3 returns √(x²+y²+z²).
@@ -51099,7 +51532,7 @@ static inline limb_qd limb_quint_f64_with_exponent_(limb_quint_f64 r, int32_t n,
 // Cost: 1160 flops with a fused multiply-add.
 static inline limb_qd limb_qd_norm3(limb_qd x, limb_qd y, limb_qd z)
 {
-	const limb_qd_length_three4_result t12 = limb_qd_length_three4_(x, y, z);
+	const limb_qd_length_three_quad_result t12 = limb_qd_length_three_quad_(x, y, z);
 	const limb_quint_f64 r = t12.r;
 	const int32_t n = t12.n;
 	const double native = t12.native;
@@ -51139,8 +51572,8 @@ static inline limb_dd limb_dd_norm4(limb_dd x, limb_dd y, limb_dd z, limb_dd w)
 	return limb_triple_f64_with_exponent_(r, n, native);
 }
 
-// lengthFour4 is lengthThree for four coordinates.
-static inline limb_qd_length_four4_result limb_qd_length_four4_(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
+// lengthFourQuad is lengthThree for four coordinates.
+static inline limb_qd_length_four_quad_result limb_qd_length_four_quad_(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
 {
 	const double a = fabs(x.x0);
 	const double b = fabs(y.x0);
@@ -51154,7 +51587,7 @@ static inline limb_qd_length_four4_result limb_qd_length_four4_(limb_qd x, limb_
 	const int32_t t27 = (t25 < t24) ? t24 : t25;
 	const int32_t n = (t27 < t23) ? t23 : t27;
 	const double f = limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)n) + 1023) << 52);
-	return LIMB_MAKE(limb_qd_length_four4_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_quint_f64_add_loose_(limb_qd_square5_(z, f), limb_qd_square5_(w, f)))), n, limb_f64_norm_special_(a, b, c, d)};
+	return LIMB_MAKE(limb_qd_length_four_quad_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_quint_f64_add_loose_(limb_qd_square5_(z, f), limb_qd_square5_(w, f)))), n, limb_f64_norm_special_(a, b, c, d)};
 }
 
 // Norm4 returns √(x²+y²+z²+w²).
@@ -51165,7 +51598,7 @@ static inline limb_qd_length_four4_result limb_qd_length_four4_(limb_qd x, limb_
 // Cost: 1430 flops with a fused multiply-add.
 static inline limb_qd limb_qd_norm4(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
 {
-	const limb_qd_length_four4_result t16 = limb_qd_length_four4_(x, y, z, w);
+	const limb_qd_length_four_quad_result t16 = limb_qd_length_four_quad_(x, y, z, w);
 	const limb_quint_f64 r = t16.r;
 	const int32_t n = t16.n;
 	const double native = t16.native;
@@ -51204,7 +51637,7 @@ static inline limb_quint_f64 limb_f64_root_half5_(void)
 // Cost: 5050 flops with a fused multiply-add, and two rows of tables.
 static inline limb_qd limb_qd_norm_cdf(limb_qd x)
 {
-	const limb_qd y = limb_qd_within_(limb_qd_signed4_(x, x.x0), limb_mul64(limb_f64_erf_bound_(), 1.4375));
+	const limb_qd y = limb_qd_within_(limb_qd_signed_quad_(x, x.x0), limb_mul64(limb_f64_erf_bound_(), 1.4375));
 	return limb_qd_or_nan_(limb_quint_f64_erfc_of_(limb_quint_f64_mul_quad_(limb_f64_root_half5_(), y), limb_quint_f64_scale_(limb_qd_prod5_(y, y), 0.5), -x.x0, 1), x.x0);
 }
 
@@ -51406,20 +51839,19 @@ static inline limb_dd limb_dd_pow_log_(int wanted, limb_dd z, limb_dd x, limb_dd
 	const double b_lo = limb_mul64(y.lo, g);
 	const double p = limb_mul64(l.x0, b_hi);
 	const limb_triple_f64 t = limb_triple_f64_mul_pair_(l, LIMB_MAKE(limb_dd){b_hi, b_lo});
-	const limb_f64_exp_bound_result t23 = limb_f64_exp_bound_();
-	const double bound = t23.two;
-	const int t27 = !(fabs(p) < bound);
-	const double t_x0 = t27 ? p : t.x0;
-	const double t_x1 = t27 ? 0.0 : t.x1;
-	const double t_x2 = t27 ? 0.0 : t.x2;
+	const double bound = limb_f64_exp2_bound_();
+	const int t26 = !(fabs(p) < bound);
+	const double t_x0 = t26 ? p : t.x0;
+	const double t_x1 = t26 ? 0.0 : t.x1;
+	const double t_x2 = t26 ? 0.0 : t.x2;
 	const double least = limb_f64_pow_least_();
 	const double least_1 = limb_dd_is_third_(y) ? least : 0.0;
-	const limb_triple_f64_exp2_reduce_result t37 = limb_triple_f64_exp2_reduce_(LIMB_MAKE(limb_triple_f64){t_x0, t_x1, t_x2});
-	const double k = t37.k;
-	const limb_dd r = t37.r;
-	const limb_dd_exp_parts_result t41 = limb_dd_exp_parts_(k, r);
-	const limb_dd power = t41.z;
-	const int32_t m = t41.m;
+	const limb_triple_f64_exp2_reduce_result t36 = limb_triple_f64_exp2_reduce_(LIMB_MAKE(limb_triple_f64){t_x0, t_x1, t_x2});
+	const double k = t36.k;
+	const limb_dd r = t36.r;
+	const limb_dd_exp_parts_result t40 = limb_dd_exp_parts_(k, r);
+	const limb_dd power = t40.z;
+	const int32_t m = t40.m;
 	const double twice = y.hi + y.hi;
 	const int half = (y.lo == 0.0) & (twice == trunc(twice));
 	const limb_dd z_1 = limb_dd_exp_overflow_(limb_dd_exp_scale_(limb_dd_without_noise_(power, limb_f64_exp_grain_(half, k, r.hi), limb_mul64(power.hi, least_1)), m), t_x0, bound);
@@ -51580,17 +52012,17 @@ static inline int limb_qd_is_third_(limb_qd x)
 	return (((x_1.x0 == 0.3333333333333333) & (x_1.x1 == 1.850371707708594e-17)) & (x_1.x2 == 1.0271626370065257e-33)) & (x_1.x3 == 5.701898048196684e-50);
 }
 
-// powLeast4 is powLeast for the last limbs of four.
-static inline double limb_f64_pow_least4_(void)
+// powLeastQuad is powLeast for the last limbs of four.
+static inline double limb_f64_pow_least_quad_(void)
 {
 	return 2.8071272148402405e-64;
 }
 
-// powLog4 returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
-static inline limb_qd limb_qd_pow_log4_(int wanted, limb_qd z, limb_qd x, limb_qd y)
+// powLogQuad returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+static inline limb_qd limb_qd_pow_log_quad_(int wanted, limb_qd z, limb_qd x, limb_qd y)
 {
 	if (!wanted) return z;
-	const limb_quint_f64_pow_base_result t19 = limb_quint_f64_pow_base_(limb_qd_log_arg4_(x));
+	const limb_quint_f64_pow_base_result t19 = limb_quint_f64_pow_base_(limb_qd_log_arg_quad_(x));
 	const limb_quint_f64 l = t19.l;
 	const double g = t19.f;
 	const double b_x0 = limb_mul64(y.x0, g);
@@ -51599,22 +52031,21 @@ static inline limb_qd limb_qd_pow_log4_(int wanted, limb_qd z, limb_qd x, limb_q
 	const double b_x3 = limb_mul64(y.x3, g);
 	const double p = limb_mul64(l.x0, b_x0);
 	const limb_quint_f64 t = limb_quint_f64_mul_quad_(l, LIMB_MAKE(limb_qd){b_x0, b_x1, b_x2, b_x3});
-	const limb_f64_exp_bound_result t37 = limb_f64_exp_bound_();
-	const double bound = t37.two;
-	const int t41 = !(fabs(p) < bound);
-	const double t_x0 = t41 ? p : t.x0;
-	const double t_x1 = t41 ? 0.0 : t.x1;
-	const double t_x2 = t41 ? 0.0 : t.x2;
-	const double t_x3 = t41 ? 0.0 : t.x3;
-	const double t_x4 = t41 ? 0.0 : t.x4;
-	const double least = limb_f64_pow_least4_();
+	const double bound = limb_f64_exp2_bound_();
+	const int t40 = !(fabs(p) < bound);
+	const double t_x0 = t40 ? p : t.x0;
+	const double t_x1 = t40 ? 0.0 : t.x1;
+	const double t_x2 = t40 ? 0.0 : t.x2;
+	const double t_x3 = t40 ? 0.0 : t.x3;
+	const double t_x4 = t40 ? 0.0 : t.x4;
+	const double least = limb_f64_pow_least_quad_();
 	const double least_1 = limb_qd_is_third_(y) ? least : 0.0;
-	const limb_quint_f64_exp2_reduce_result t55 = limb_quint_f64_exp2_reduce_(LIMB_MAKE(limb_quint_f64){t_x0, t_x1, t_x2, t_x3, t_x4});
-	const double k = t55.k;
-	const limb_qd r = t55.r;
-	const limb_qd_exp_parts4_result t61 = limb_qd_exp_parts4_(k, r);
-	const limb_qd power = t61.z;
-	const int32_t m = t61.m;
+	const limb_quint_f64_exp2_reduce_result t54 = limb_quint_f64_exp2_reduce_(LIMB_MAKE(limb_quint_f64){t_x0, t_x1, t_x2, t_x3, t_x4});
+	const double k = t54.k;
+	const limb_qd r = t54.r;
+	const limb_qd_exp_parts_quad_result t60 = limb_qd_exp_parts_quad_(k, r);
+	const limb_qd power = t60.z;
+	const int32_t m = t60.m;
 	const double twice = y.x0 + y.x0;
 	const int half = (y.x1 == 0.0) & (twice == trunc(twice));
 	const limb_qd z_1 = limb_qd_exp_overflow_(limb_qd_exp_scale_(limb_qd_without_noise_(power, limb_f64_exp_grain_(half, k, r.x0), limb_mul64(power.x0, least_1)), m), t_x0, bound);
@@ -51625,10 +52056,10 @@ static inline limb_qd limb_qd_pow_log4_(int wanted, limb_qd z, limb_qd x, limb_q
 	return LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3};
 }
 
-// powSmall4 returns x^n where small is set, and else z, for 1 < n < 32 and finite
+// powSmallQuad returns x^n where small is set, and else z, for 1 < n < 32 and finite
 // x ≥ 0. The powers, of x between 1 and 2, have a limb more than the type: one that
 // is a Quad has no more bits than these hold.
-static inline limb_qd limb_qd_pow_small4_(int small, limb_qd z, limb_qd x, int32_t n)
+static inline limb_qd limb_qd_pow_small_quad_(int small, limb_qd z, limb_qd x, int32_t n)
 {
 	if (!small) return z;
 	const int32_t e = limb_f64_middling_(x.x0);
@@ -51739,8 +52170,8 @@ static inline limb_qd limb_qd_pow(limb_qd x, limb_qd y)
 	const limb_qd a = limb_qd_abs(x);
 	const int32_t n = limb_f64_pow_count_(y.x0);
 	const int small = ((1 < n) & (y.x1 == 0.0)) & (fabs(a.x0) <= DBL_MAX);
-	const limb_qd z = limb_qd_pow_log4_(!small, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0}, a, y);
-	const limb_qd z_1 = limb_qd_pow_small4_(small, z, a, n);
+	const limb_qd z = limb_qd_pow_log_quad_(!small, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0}, a, y);
+	const limb_qd z_1 = limb_qd_pow_small_quad_(small, z, a, n);
 	const int t42 = !(((0.0 < a.x0) & (fabs(a.x0) <= DBL_MAX)) & (fabs(y.x0) <= DBL_MAX));
 	const double c = a.x0 - 1.0;
 	const double c_1 = (c == 0.0) ? a.x1 : c;
@@ -51885,7 +52316,7 @@ static inline limb_qd limb_qd_square_(limb_qd x)
 	const double b_2 = t65.y1_;
 	const double c_3 = t65.y2;
 	const double d_4 = t65.y3;
-	return limb_f64_finish4_(a, a_1, b_2, c_3, d_4);
+	return limb_f64_finish_quad_(a, a_1, b_2, c_3, d_4);
 }
 
 // PowInt returns x^n. It is exact where x^n has no more than 97 bits (QF), 213 bits (QD).
@@ -51954,7 +52385,7 @@ static inline limb_dd limb_dd_rhypot(limb_dd x, limb_dd y)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qd limb_qd_rhypot(limb_qd x, limb_qd y)
 {
-	const limb_qd_length_three4_result t12 = limb_qd_length_three4_(x, y, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0});
+	const limb_qd_length_three_quad_result t12 = limb_qd_length_three_quad_(x, y, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0});
 	const limb_quint_f64 r = t12.r;
 	const int32_t n = t12.n;
 	const double native = t12.native;
@@ -51984,7 +52415,7 @@ static inline limb_dd limb_dd_rnorm3(limb_dd x, limb_dd y, limb_dd z)
 // Cost: 1620 flops with a fused multiply-add.
 static inline limb_qd limb_qd_rnorm3(limb_qd x, limb_qd y, limb_qd z)
 {
-	const limb_qd_length_three4_result t12 = limb_qd_length_three4_(x, y, z);
+	const limb_qd_length_three_quad_result t12 = limb_qd_length_three_quad_(x, y, z);
 	const limb_quint_f64 r = t12.r;
 	const int32_t n = t12.n;
 	const double native = t12.native;
@@ -52014,7 +52445,7 @@ static inline limb_dd limb_dd_rnorm4(limb_dd x, limb_dd y, limb_dd z, limb_dd w)
 // Cost: 1890 flops with a fused multiply-add.
 static inline limb_qd limb_qd_rnorm4(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
 {
-	const limb_qd_length_four4_result t16 = limb_qd_length_four4_(x, y, z, w);
+	const limb_qd_length_four_quad_result t16 = limb_qd_length_four_quad_(x, y, z, w);
 	const limb_quint_f64 r = t16.r;
 	const int32_t n = t16.n;
 	const double native = t16.native;
@@ -52069,7 +52500,7 @@ static inline limb_qd limb_qd_rcbrt(limb_qd x)
 	const int32_t k = t4.k;
 	const limb_qd z = limb_quint_f64_quad_(limb_quint_f64_div5_(LIMB_MAKE(limb_quint_f64){1.0, 0.0, 0.0, 0.0, 0.0}, r));
 	const double f = copysign(limb_float64((uint64_t)((int32_t)((uint32_t)0 - (uint32_t)k) + 1023) << 52), x.x0);
-	return limb_f64_finish4_(1.0 / x.x0, limb_mul64(z.x0, f), limb_mul64(z.x1, f), limb_mul64(z.x2, f), limb_mul64(z.x3, f));
+	return limb_f64_finish_quad_(1.0 / x.x0, limb_mul64(z.x0, f), limb_mul64(z.x1, f), limb_mul64(z.x2, f), limb_mul64(z.x3, f));
 }
 
 // RcpDown returns the largest machine number that is not above 1/a.
@@ -52221,7 +52652,7 @@ static inline limb_quad_rest_f64_nearest_result limb_quad_rest_f64_nearest_(limb
 static inline limb_qd limb_qd_remainder(limb_qd x, limb_qd y)
 {
 	const limb_qd b = limb_qd_abs(y);
-	const limb_qd_divide4_result t18 = limb_qd_divide4_(limb_qd_abs(x), b);
+	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), b);
 	const limb_quad_rest_f64 r = t18.r;
 	const int32_t n = t18.n;
 	const limb_quad_rest_f64_nearest_result t26 = limb_quad_rest_f64_nearest_(r, b, n);
@@ -52271,7 +52702,7 @@ static inline limb_dd_remquo_result limb_dd_remquo(limb_dd x, limb_dd y)
 static inline limb_qd_remquo_result limb_qd_remquo(limb_qd x, limb_qd y)
 {
 	const limb_qd b = limb_qd_abs(y);
-	const limb_qd_divide4_result t18 = limb_qd_divide4_(limb_qd_abs(x), b);
+	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), b);
 	const limb_quad_rest_f64 r = t18.r;
 	const int32_t n = t18.n;
 	const limb_quad_rest_f64_nearest_result t26 = limb_quad_rest_f64_nearest_(r, b, n);
@@ -52315,7 +52746,7 @@ static inline limb_qd limb_qd_round(limb_qd x)
 	const limb_qd a = limb_qd_abs(x);
 	const double h0 = limb_f64_nearest_(a.x0, a.x1);
 	const int t12 = h0 != a.x0;
-	const limb_qd t16 = limb_qd_signed4_(LIMB_MAKE(limb_qd){h0, 0.0, 0.0, 0.0}, x.x0);
+	const limb_qd t16 = limb_qd_signed_quad_(LIMB_MAKE(limb_qd){h0, 0.0, 0.0, 0.0}, x.x0);
 	const double h1 = limb_f64_nearest_(a.x1, a.x2);
 	const int t22 = h1 == a.x1;
 	const double h2 = limb_f64_nearest_(a.x2, a.x3);
@@ -52323,7 +52754,7 @@ static inline limb_qd limb_qd_round(limb_qd x)
 	const double h3_1 = (h2 == a.x2) ? h3 : 0.0;
 	const double h2_1 = t22 ? h2 : 0.0;
 	const double h3_2 = t22 ? h3_1 : 0.0;
-	const limb_qd t35 = limb_qd_signed4_(limb_f64_integer4_(h0, h1, h2_1, h3_2), x.x0);
+	const limb_qd t35 = limb_qd_signed_quad_(limb_f64_integer_quad_(h0, h1, h2_1, h3_2), x.x0);
 	return LIMB_MAKE(limb_qd){t12 ? t16.x0 : t35.x0, t12 ? t16.x1 : t35.x1, t12 ? t16.x2 : t35.x2, t12 ? t16.x3 : t35.x3};
 }
 
@@ -52369,7 +52800,7 @@ static inline limb_qd limb_qd_round_even(limb_qd x)
 	const limb_qd a = limb_qd_abs(x);
 	const double h0 = limb_f64_nearest_even_(0.0, a.x0, a.x1);
 	const int t13 = h0 != a.x0;
-	const limb_qd t17 = limb_qd_signed4_(LIMB_MAKE(limb_qd){h0, 0.0, 0.0, 0.0}, x.x0);
+	const limb_qd t17 = limb_qd_signed_quad_(LIMB_MAKE(limb_qd){h0, 0.0, 0.0, 0.0}, x.x0);
 	const double h1 = limb_f64_nearest_even_(a.x0, a.x1, a.x2);
 	const int t23 = h1 == a.x1;
 	const double h2 = limb_f64_nearest_even_(a.x1, a.x2, a.x3);
@@ -52377,7 +52808,7 @@ static inline limb_qd limb_qd_round_even(limb_qd x)
 	const double h3_1 = (h2 == a.x2) ? h3 : 0.0;
 	const double h2_1 = t23 ? h2 : 0.0;
 	const double h3_2 = t23 ? h3_1 : 0.0;
-	const limb_qd t36 = limb_qd_signed4_(limb_f64_integer4_(h0, h1, h2_1, h3_2), x.x0);
+	const limb_qd t36 = limb_qd_signed_quad_(limb_f64_integer_quad_(h0, h1, h2_1, h3_2), x.x0);
 	return LIMB_MAKE(limb_qd){t13 ? t17.x0 : t36.x0, t13 ? t17.x1 : t36.x1, t13 ? t17.x2 : t36.x2, t13 ? t17.x3 : t36.x3};
 }
 
@@ -52526,7 +52957,7 @@ static inline limb_cdd limb_cdd_sin(limb_cdd x)
 // Cost: 5000 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_sinh(limb_cqd x)
 {
-	const limb_qd_sinh_cosh4_result t8 = limb_qd_sinh_cosh4_(x.re);
+	const limb_qd_sinh_cosh_quad_result t8 = limb_qd_sinh_cosh_quad_(x.re);
 	const limb_qd s = t8.s;
 	const limb_qd c = t8.c;
 	const int32_t n = t8.n;
@@ -52584,14 +53015,14 @@ static inline limb_dd limb_dd_sin(limb_dd x)
 // and next to multiples of π/2.
 static inline limb_qd limb_qd_sin(limb_qd x)
 {
-	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
+	const limb_qd_trig_angle_quad_result t4 = limb_qd_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f64 a = t4.a;
+	const limb_angle_quad_f64 a = t4.a;
 	const limb_quint_f64_trig_series_result t18 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qd z = t18.z;
 	const limb_qd p = t18.p;
 	const limb_qd q = t18.q;
-	return limb_qd_signed_by_(limb_quint_f64_sine_at4_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
+	return limb_qd_signed_by_(limb_quint_f64_sine_at_quad_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
 }
 
 // SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
@@ -52625,15 +53056,15 @@ static inline limb_dd_sin_cos_pi_result limb_dd_sin_cos_pi(limb_dd x)
 // Cost: 2600 flops with a fused multiply-add.
 static inline limb_qd_sin_cos_pi_result limb_qd_sin_cos_pi(limb_qd x)
 {
-	const limb_qd_half_turns4_result t5 = limb_qd_half_turns4_(x, 64.0);
+	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
 	const int32_t n = t5.n;
-	const limb_angle4_f64 a = t5.a;
+	const limb_angle_quad_f64 a = t5.a;
 	const limb_quint_f64_trig_series_result t20 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qd z = t20.z;
 	const limb_qd p = t20.p;
 	const limb_qd q = t20.q;
-	const limb_qd sin = limb_qd_signed_by_(limb_quint_f64_sine_at4_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
-	const limb_qd cos = limb_qd_signed_by_(limb_quint_f64_sine_at4_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
+	const limb_qd sin = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
+	const limb_qd cos = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
 	return LIMB_MAKE(limb_qd_sin_cos_pi_result){sin, cos};
 }
 
@@ -52667,14 +53098,14 @@ static inline limb_dd limb_dd_sin_pi(limb_dd x)
 // Cost: 1950 flops with a fused multiply-add.
 static inline limb_qd limb_qd_sin_pi(limb_qd x)
 {
-	const limb_qd_half_turns4_result t5 = limb_qd_half_turns4_(x, 64.0);
+	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
 	const int32_t n = t5.n;
-	const limb_angle4_f64 a = t5.a;
+	const limb_angle_quad_f64 a = t5.a;
 	const limb_quint_f64_trig_series_result t19 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
 	const limb_qd z = t19.z;
 	const limb_qd p = t19.p;
 	const limb_qd q = t19.q;
-	return limb_qd_signed_by_(limb_quint_f64_sine_at4_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
+	return limb_qd_signed_by_(limb_quint_f64_sine_at_quad_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
 }
 
 // Sinh returns the hyperbolic sine of x.
@@ -52686,16 +53117,15 @@ static inline limb_qd limb_qd_sin_pi(limb_qd x)
 // Cost: 360 flops with a fused multiply-add, and two rows of a table.
 static inline limb_dd limb_dd_sinh(limb_dd x)
 {
-	const limb_f64_exp_bound_result t2 = limb_f64_exp_bound_();
-	const double bound = t2.e;
-	const limb_triple_f64_hyperbolic_result t15 = limb_triple_f64_hyperbolic_(limb_triple_f64_exp_within_(limb_dd_triple_of_(limb_dd_signed_(x, x.hi)), bound));
-	const limb_hyperbolic_f64 h = t15.h;
-	const int32_t m = t15.m;
+	const double bound = limb_f64_exp_bound_();
+	const limb_triple_f64_hyperbolic_result t14 = limb_triple_f64_hyperbolic_(limb_triple_f64_exp_within_(limb_dd_triple_of_(limb_dd_signed_(x, x.hi)), bound));
+	const limb_hyperbolic_f64 h = t14.h;
+	const int32_t m = t14.m;
 	const limb_dd z = limb_dd_signed_(limb_dd_exp_scale_(limb_hyperbolic_f64_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1)), x.hi);
-	const int t43 = !(fabs(x.hi) < bound);
+	const int t42 = !(fabs(x.hi) < bound);
 	const double z_hi = limb_mul64(x.hi, limb_f64_infinity_());
-	const double z_hi_1 = t43 ? z_hi : z.hi;
-	const double z_lo = t43 ? 0.0 : z.lo;
+	const double z_hi_1 = t42 ? z_hi : z.hi;
+	const double z_lo = t42 ? 0.0 : z.lo;
 	return LIMB_MAKE(limb_dd){z_hi_1, z_lo};
 }
 
@@ -52708,18 +53138,17 @@ static inline limb_dd limb_dd_sinh(limb_dd x)
 // Cost: 2100 flops with a fused multiply-add, and two rows of a table.
 static inline limb_qd limb_qd_sinh(limb_qd x)
 {
-	const limb_f64_exp_bound_result t4 = limb_f64_exp_bound_();
-	const double bound = t4.e;
-	const limb_quint_f64_hyperbolic_result t23 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f64 h = t23.h;
-	const int32_t m = t23.m;
-	const limb_qd z = limb_qd_signed4_(limb_qd_exp_scale_(limb_hyperbolic4_f64_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1)), x.x0);
-	const int t67 = !(fabs(x.x0) < bound);
+	const double bound = limb_f64_exp_bound_();
+	const limb_quint_f64_hyperbolic_result t22 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f64 h = t22.h;
+	const int32_t m = t22.m;
+	const limb_qd z = limb_qd_signed_quad_(limb_qd_exp_scale_(limb_hyperbolic_quad_f64_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1)), x.x0);
+	const int t66 = !(fabs(x.x0) < bound);
 	const double z_x0 = limb_mul64(x.x0, limb_f64_infinity_());
-	const double z_x0_1 = t67 ? z_x0 : z.x0;
-	const double z_x1 = t67 ? 0.0 : z.x1;
-	const double z_x2 = t67 ? 0.0 : z.x2;
-	const double z_x3 = t67 ? 0.0 : z.x3;
+	const double z_x0_1 = t66 ? z_x0 : z.x0;
+	const double z_x1 = t66 ? 0.0 : z.x1;
+	const double z_x2 = t66 ? 0.0 : z.x2;
+	const double z_x3 = t66 ? 0.0 : z.x3;
 	return LIMB_MAKE(limb_qd){z_x0_1, z_x1, z_x2, z_x3};
 }
 
@@ -52870,7 +53299,7 @@ static inline limb_cqd limb_cqd_sub(limb_cqd x, limb_cqd y)
 // tanhBound returns an x from which on 1 - tanh x is below 2^-6·u².
 static inline double limb_f64_tanh_bound_(void)
 {
-	return 40.0;
+	return limb_f64_by_width_(19.0, 40.0);
 }
 
 static inline limb_f64_tanh_special_result limb_f64_tanh_special_(double re, double im, double a, double b)
@@ -52936,10 +53365,10 @@ static inline limb_cdd limb_cdd_tan(limb_cdd x)
 	return limb_cdd_swap_(limb_cdd_tanh(limb_cdd_swap_(x)));
 }
 
-// tanhBound4 is tanhBound for quads.
-static inline double limb_f64_tanh_bound4_(void)
+// tanhBoundQuad is tanhBound for quads.
+static inline double limb_f64_tanh_bound_quad_(void)
 {
-	return 76.0;
+	return limb_f64_by_width_(36.0, 76.0);
 }
 
 // Tanh returns the hyperbolic tangent of x = a + bi, that is
@@ -52953,13 +53382,13 @@ static inline double limb_f64_tanh_bound4_(void)
 // Cost: 7700 flops with a fused multiply-add.
 static inline limb_cqd limb_cqd_tanh(limb_cqd x)
 {
-	const double bound = limb_f64_tanh_bound4_();
-	const limb_qd a = limb_qd_signed4_(x.re, x.re.x0);
+	const double bound = limb_f64_tanh_bound_quad_();
+	const limb_qd a = limb_qd_signed_quad_(x.re, x.re.x0);
 	const limb_quint_f64_hyperbolic_result t26 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(a), bound));
-	const limb_hyperbolic4_f64 h = t26.h;
+	const limb_hyperbolic_quad_f64 h = t26.h;
 	const int32_t m = t26.m;
-	const limb_qd s = limb_qd_exp_scale_(limb_hyperbolic4_f64_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
-	const limb_qd c = limb_qd_exp_scale_(limb_hyperbolic4_f64_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
+	const limb_qd s = limb_qd_exp_scale_(limb_hyperbolic_quad_f64_sinh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
+	const limb_qd c = limb_qd_exp_scale_(limb_hyperbolic_quad_f64_cosh_scaled_(h), (int32_t)((uint32_t)m - (uint32_t)1));
 	const limb_qd_sin_cos_result t75 = limb_qd_sin_cos(x.im);
 	const limb_qd sin = t75.sin;
 	const limb_qd cos = t75.cos;
@@ -52968,7 +53397,7 @@ static inline limb_cqd limb_cqd_tanh(limb_cqd x)
 	const int32_t n = (t85 < t84) ? t84 : t85;
 	const limb_qd s_1 = limb_qd_scale_b_(s, (int32_t)((uint32_t)0 - (uint32_t)n));
 	const limb_qd g = limb_qd_scale_b_(cos, (int32_t)((uint32_t)0 - (uint32_t)n));
-	const limb_qd d = limb_qd_prods4_(s_1, s_1, g, g);
+	const limb_qd d = limb_qd_prods_quad_(s_1, s_1, g, g);
 	const limb_qd re = limb_qd_scale_b_(limb_qd_div(limb_qd_mul(s_1, c), d), (int32_t)((uint32_t)0 - (uint32_t)n));
 	const limb_qd im = limb_qd_scale_b_(limb_qd_div(limb_qd_mul(sin, g), d), (int32_t)((uint32_t)0 - (uint32_t)n));
 	const int t143 = !(fabs(x.re.x0) < bound);
@@ -52984,7 +53413,7 @@ static inline limb_cqd limb_cqd_tanh(limb_cqd x)
 	const limb_f64_tanh_special_result t189 = limb_f64_tanh_special_(copysign(re_x0, x.re.x0), im_x0, x.re.x0, x.im.x0);
 	const double r = t189.r0;
 	const double i = t189.r1;
-	const limb_qd t197 = limb_qd_lead_(limb_qd_signed4_(LIMB_MAKE(limb_qd){re_x0, re_x1, re_x2, re_x3}, x.re.x0), r);
+	const limb_qd t197 = limb_qd_lead_(limb_qd_signed_quad_(LIMB_MAKE(limb_qd){re_x0, re_x1, re_x2, re_x3}, x.re.x0), r);
 	const limb_qd t202 = limb_qd_lead_(LIMB_MAKE(limb_qd){im_x0, im_x1, im_x2, im_x3}, i);
 	return LIMB_MAKE(limb_cqd){t197, t202};
 }
@@ -53017,9 +53446,9 @@ static inline limb_dd limb_dd_tan(limb_dd x)
 }
 
 // tangent returns the tangent of the angle.
-static inline limb_qd limb_angle4_f64_tangent_(limb_angle4_f64 a, int32_t n)
+static inline limb_qd limb_angle_quad_f64_tangent_(limb_angle_quad_f64 a, int32_t n)
 {
-	return limb_qd_signed_by_(limb_angle4_f64_tangent_apart_(a, n), limb_mul64(a.sign, a.sinscale) / a.cosscale);
+	return limb_qd_signed_by_(limb_angle_quad_f64_tangent_apart_(a, n), limb_mul64(a.sign, a.sinscale) / a.cosscale);
 }
 
 // Tan returns the tangent of x, in radians.
@@ -53030,10 +53459,10 @@ static inline limb_qd limb_angle4_f64_tangent_(limb_angle4_f64 a, int32_t n)
 // Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
 static inline limb_qd limb_qd_tan(limb_qd x)
 {
-	const limb_qd_trig_angle4_result t4 = limb_qd_trig_angle4_(x);
+	const limb_qd_trig_angle_quad_result t4 = limb_qd_trig_angle_quad_(x);
 	const int32_t n = t4.n;
-	const limb_angle4_f64 a = t4.a;
-	return limb_angle4_f64_tangent_(a, n);
+	const limb_angle_quad_f64 a = t4.a;
+	return limb_angle_quad_f64_tangent_(a, n);
 }
 
 // TanPi returns the tangent of πx.
@@ -53063,10 +53492,10 @@ static inline limb_dd limb_dd_tan_pi(limb_dd x)
 // Cost: 1800 flops with a fused multiply-add.
 static inline limb_qd limb_qd_tan_pi(limb_qd x)
 {
-	const limb_qd_half_turns4_result t5 = limb_qd_half_turns4_(x, 64.0);
+	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
 	const int32_t n = t5.n;
-	const limb_angle4_f64 a = t5.a;
-	return limb_angle4_f64_tangent_(a, n);
+	const limb_angle_quad_f64 a = t5.a;
+	return limb_angle_quad_f64_tangent_(a, n);
 }
 
 // Tanh returns the hyperbolic tangent of x.
@@ -53098,17 +53527,17 @@ static inline limb_dd limb_dd_tanh(limb_dd x)
 // Cost: 2750 flops with a fused multiply-add, and two rows of a table.
 static inline limb_qd limb_qd_tanh(limb_qd x)
 {
-	const double bound = limb_f64_tanh_bound4_();
-	const limb_quint_f64_hyperbolic_result t22 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed4_(x, x.x0)), bound));
-	const limb_hyperbolic4_f64 h = t22.h;
-	const limb_qd z = limb_qd_div(limb_hyperbolic4_f64_sinh_scaled_(h), limb_hyperbolic4_f64_cosh_scaled_(h));
+	const double bound = limb_f64_tanh_bound_quad_();
+	const limb_quint_f64_hyperbolic_result t22 = limb_quint_f64_hyperbolic_(limb_quint_f64_exp_within_(limb_qd_quint_of_(limb_qd_signed_quad_(x, x.x0)), bound));
+	const limb_hyperbolic_quad_f64 h = t22.h;
+	const limb_qd z = limb_qd_div(limb_hyperbolic_quad_f64_sinh_scaled_(h), limb_hyperbolic_quad_f64_cosh_scaled_(h));
 	const int t69 = (!(fabs(x.x0) < bound)) | ((1.0 <= z.x0) & (0.0 < z.x1));
 	const double z_x0 = (x.x0 != x.x0) ? x.x0 : 1.0;
 	const double z_x0_1 = t69 ? z_x0 : z.x0;
 	const double z_x1 = t69 ? 0.0 : z.x1;
 	const double z_x2 = t69 ? 0.0 : z.x2;
 	const double z_x3 = t69 ? 0.0 : z.x3;
-	return limb_qd_signed4_(LIMB_MAKE(limb_qd){z_x0_1, z_x1, z_x2, z_x3}, x.x0);
+	return limb_qd_signed_quad_(LIMB_MAKE(limb_qd){z_x0_1, z_x1, z_x2, z_x3}, x.x0);
 }
 
 // Trunc returns x without its fraction.
@@ -53133,7 +53562,7 @@ static inline limb_qd limb_qd_trunc(limb_qd x)
 {
 	const double h = trunc(x.x0);
 	const int t5 = h != x.x0;
-	const limb_qd t19 = limb_qd_signed4_(limb_qd_floor(limb_qd_abs(x)), x.x0);
+	const limb_qd t19 = limb_qd_signed_quad_(limb_qd_floor(limb_qd_abs(x)), x.x0);
 	return LIMB_MAKE(limb_qd){t5 ? h : t19.x0, t5 ? 0.0 : t19.x1, t5 ? 0.0 : t19.x2, t5 ? 0.0 : t19.x3};
 }
 
@@ -53249,7 +53678,8 @@ static inline limb_cqd limb_f64_unit_quad(int32_t j, int32_t n)
 // besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
 static inline int limb_f64_bessel_tiny_(double x)
 {
-	return x < 6.223015277861142e-61;
+	const double least = limb_f64_by_width_(8.673617379884035e-19, 6.223015277861142e-61);
+	return x < least;
 }
 
 // besselYAt returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
@@ -53323,8 +53753,8 @@ static inline limb_dd limb_dd_y0(limb_dd x)
 	return limb_dd_bessel_y_(x, 0);
 }
 
-// besselYAt4 returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
-static inline limb_quint_f64 limb_qd_bessel_yat4_(limb_qd x, int32_t order)
+// besselYAtQuad returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
+static inline limb_quint_f64 limb_qd_bessel_yat_quad_(limb_qd x, int32_t order)
 {
 	const double shift = 1.25 - limb_mul64((double)order, 0.5);
 	const limb_f64_bessel_place_result t10 = limb_f64_bessel_place_(x.x0, shift);
@@ -53332,7 +53762,7 @@ static inline limb_quint_f64 limb_qd_bessel_yat4_(limb_qd x, int32_t order)
 	const limb_qd a = limb_qd_one_unless_(x, !far);
 	const limb_f64_bessel_place_result t18 = limb_f64_bessel_place_(a.x0, shift);
 	const int32_t k = t18.k;
-	const limb_qd_bessel_row4_result t25 = limb_qd_bessel_row4_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
+	const limb_qd_bessel_row_quad_result t25 = limb_qd_bessel_row_quad_(a, (int32_t)((uint32_t)(int32_t)((uint32_t)34 + (uint32_t)(int32_t)((uint32_t)17 * (uint32_t)order)) + (uint32_t)k));
 	const limb_quint_f64 d = t25.d;
 	const limb_quint_f64 recip = t25.recip;
 	const limb_quint_f64 p = t25.p;
@@ -53350,14 +53780,14 @@ static inline limb_quint_f64 limb_qd_bessel_yat4_(limb_qd x, int32_t order)
 	const limb_quint_f64_log1p_result t88 = limb_quint_f64_log1p_(LIMB_MAKE(limb_quint_f64){v_x0, v_x1, v_x2, v_x3, v_x4});
 	const int32_t m = t88.k;
 	const limb_quint_f64 l = t88.l;
-	const limb_quint_f64 z = limb_quint_f64_mul_(limb_quint_f64_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qd_bessel_near4_(a, order));
+	const limb_quint_f64 z = limb_quint_f64_mul_(limb_quint_f64_with_ln2_(l, (int32_t)((uint32_t)m + (uint32_t)n_1)), limb_qd_bessel_near_quad_(a, order));
 	const limb_quint_f64 z_1 = limb_quint_f64_add_(z, limb_quint_f64_mul_(limb_quint_f64_scale_(t, (double)order), limb_quint_f64_recip_(limb_qd_quint_of_(limb_qd_one_unless_(a, order == 1)))));
 	const limb_quint_f64 z_2 = limb_quint_f64_add_(limb_quint_f64_mul_(z_1, limb_f64_two_over_pi5_()), limb_quint_f64_mul_(d, p));
-	return limb_quint_f64_bessel_far4_(far, z_2, x, order, order == 0, 1.0 - ((double)(int32_t)((uint32_t)order + (uint32_t)order)));
+	return limb_quint_f64_bessel_far_quad_(far, z_2, x, order, order == 0, 1.0 - ((double)(int32_t)((uint32_t)order + (uint32_t)order)));
 }
 
-// besselYEnds4 returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
-static inline limb_qd limb_qd_bessel_yends4_(limb_qd y, limb_qd x, int32_t order)
+// besselYEndsQuad returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
+static inline limb_qd limb_qd_bessel_yends_quad_(limb_qd y, limb_qd x, int32_t order)
 {
 	const int t12 = (order == 1) & limb_f64_bessel_tiny_(x.x0);
 	const limb_qd y_1 = limb_qd_div(limb_qd_neg(limb_quint_f64_quad_(limb_f64_two_over_pi5_())), x);
@@ -53380,11 +53810,11 @@ static inline limb_qd limb_qd_bessel_yends4_(limb_qd y, limb_qd x, int32_t order
 	return LIMB_MAKE(limb_qd){y_x0_4, y_x1_2, y_x2_2, y_x3_2};
 }
 
-// besselY4 returns Y0(x) or Y1(x).
-static inline limb_qd limb_qd_bessel_y4_(limb_qd x, int32_t order)
+// besselYQuad returns Y0(x) or Y1(x).
+static inline limb_qd limb_qd_bessel_yquad_(limb_qd x, int32_t order)
 {
 	const limb_qd y = limb_qd_one_unless_(x, ((0.0 < x.x0) & (fabs(x.x0) <= DBL_MAX)) & (!((order == 1) & limb_f64_bessel_tiny_(x.x0))));
-	const limb_qd z = limb_qd_bessel_yends4_(limb_quint_f64_quad_(limb_qd_bessel_yat4_(y, order)), x, order);
+	const limb_qd z = limb_qd_bessel_yends_quad_(limb_quint_f64_quad_(limb_qd_bessel_yat_quad_(y, order)), x, order);
 	const int t37 = x.x0 == limb_f64_infinity_();
 	const double z_x0 = t37 ? 0.0 : z.x0;
 	const double z_x1 = t37 ? 0.0 : z.x1;
@@ -53401,7 +53831,7 @@ static inline limb_qd limb_qd_bessel_y4_(limb_qd x, int32_t order)
 // Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
 static inline limb_qd limb_qd_y0(limb_qd x)
 {
-	return limb_qd_bessel_y4_(x, 0);
+	return limb_qd_bessel_yquad_(x, 0);
 }
 
 // Y1 returns the Bessel function of the second kind and order 1.
@@ -53424,7 +53854,7 @@ static inline limb_dd limb_dd_y1(limb_dd x)
 // Cost: as Y0.
 static inline limb_qd limb_qd_y1(limb_qd x)
 {
-	return limb_qd_bessel_y4_(x, 1);
+	return limb_qd_bessel_yquad_(x, 1);
 }
 
 // Yn returns the Bessel function of the second kind and order n.
@@ -53497,20 +53927,20 @@ static inline limb_qd limb_qd_yn(limb_qd x, int32_t n)
 	const int odd = t5.odd;
 	const limb_qd y = limb_qd_one_unless_(x, (0.0 < x.x0) & (fabs(x.x0) <= DBL_MAX));
 	const int tiny = limb_f64_bessel_tiny_(y.x0);
-	const limb_quint_f64 y0_1 = limb_qd_bessel_yat4_(y, 0);
-	const limb_quint_f64 y1_1 = limb_qd_bessel_yat4_(limb_qd_one_unless_(y, !tiny), 1);
-	const limb_quint_f64 w = limb_qd_bessel_recip4_(limb_qd_at_least_(y, limb_f64_bessel_least_()));
+	const limb_quint_f64 y0_1 = limb_qd_bessel_yat_quad_(y, 0);
+	const limb_quint_f64 y1_1 = limb_qd_bessel_yat_quad_(limb_qd_one_unless_(y, !tiny), 1);
+	const limb_quint_f64 w = limb_qd_bessel_recip_quad_(limb_qd_at_least_(y, limb_f64_bessel_least_()));
 	const limb_quint_f64 y1_2 = limb_quint_f64_scale_(limb_quint_f64_mul_(limb_f64_two_over_pi5_(), w), -0.5); // -2/πx
 	const double y1_x0 = tiny ? y1_2.x0 : y1_1.x0;
 	const double y1_x1 = tiny ? y1_2.x1 : y1_1.x1;
 	const double y1_x2 = tiny ? y1_2.x2 : y1_1.x2;
 	const double y1_x3 = tiny ? y1_2.x3 : y1_1.x3;
 	const double y1_x4 = tiny ? y1_2.x4 : y1_1.x4;
-	const limb_quint_f64_bessel_level4_result t75 = limb_quint_f64_bessel_level4_(y0_1, LIMB_MAKE(limb_quint_f64){y1_x0, y1_x1, y1_x2, y1_x3, y1_x4});
+	const limb_quint_f64_bessel_level_quad_result t75 = limb_quint_f64_bessel_level_quad_(y0_1, LIMB_MAKE(limb_quint_f64){y1_x0, y1_x1, y1_x2, y1_x3, y1_x4});
 	const limb_quint_f64 a = t75.c;
 	const limb_quint_f64 b = t75.d;
 	const int32_t s = t75.e;
-	const limb_quint_f64_bessel_steps4_result t91 = limb_quint_f64_bessel_steps4_((int32_t)((uint32_t)m - (uint32_t)1), 1, 1, a, b, w);
+	const limb_quint_f64_bessel_steps_quad_result t91 = limb_quint_f64_bessel_steps_quad_((int32_t)((uint32_t)m - (uint32_t)1), 1, 1, a, b, w);
 	const limb_quint_f64 z = t91.z;
 	const int32_t e = t91.e;
 	const int32_t e_1 = (int32_t)((uint32_t)e + (uint32_t)s);
@@ -53528,9 +53958,9 @@ static inline limb_qd limb_qd_yn(limb_qd x, int32_t n)
 	const double z_x3_1 = t109 ? y0_1.x3 : z_x3;
 	const double z_x4_1 = t109 ? y0_1.x4 : z_x4;
 	const int32_t e_3 = t109 ? 0 : e_2;
-	const limb_qd v = limb_qd_bessel_yends4_(limb_qd_scale_b_(limb_quint_f64_quad_(LIMB_MAKE(limb_quint_f64){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1}), e_3), x, m);
+	const limb_qd v = limb_qd_bessel_yends_quad_(limb_qd_scale_b_(limb_quint_f64_quad_(LIMB_MAKE(limb_quint_f64){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1}), e_3), x, m);
 	const int t134 = odd & (n < 0);
-	const limb_qd v_1 = limb_qd_signed4_(v, -1.0);
+	const limb_qd v_1 = limb_qd_signed_quad_(v, -1.0);
 	const double v_x0 = t134 ? v_1.x0 : v.x0;
 	const double v_x1 = t134 ? v_1.x1 : v.x1;
 	const double v_x2 = t134 ? v_1.x2 : v.x2;
@@ -53552,7 +53982,7 @@ static inline limb_qd limb_qd_yn(limb_qd x, int32_t n)
 // zetaBound returns a bound: for x from there on ζ(-x) overflows, unless it is 0.
 static inline double limb_f64_zeta_bound_(void)
 {
-	return 450.0;
+	return limb_f64_by_width_(110.0, 450.0);
 }
 
 // zetaRow returns the row of x, for x between -1 and 216.
@@ -53599,56 +54029,56 @@ static inline limb_triple_f64_zeta_reflect_result limb_triple_f64_zeta_reflect_(
 // Cost: 700 flops with a fused multiply-add; 2300 for x below -1.
 static inline limb_dd limb_dd_zeta(limb_dd x)
 {
+	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
 	const limb_dd d = limb_dd_sub_float(x, 1.0);
-	const int near = fabs(d.hi) < 8.900295434028806e-308;
+	const int near = fabs(d.hi) < least;
 	const limb_triple_f64 s = limb_dd_triple_of_(x);
-	const int t17 = (!((-limb_f64_zeta_bound_()) < x.hi)) | near;
-	const double s_x0 = t17 ? 2.0 : s.x0;
-	const double s_x1 = t17 ? 0.0 : s.x1;
-	const double s_x2 = t17 ? 0.0 : s.x2;
-	const int t25 = s_x0 < (-1.0);
+	const int t19 = (!((-limb_f64_zeta_bound_()) < x.hi)) | near;
+	const double s_x0 = t19 ? 2.0 : s.x0;
+	const double s_x1 = t19 ? 0.0 : s.x1;
+	const double s_x2 = t19 ? 0.0 : s.x2;
+	const int t27 = s_x0 < (-1.0);
 	const limb_triple_f64 s_1 = limb_triple_f64_add_float_(limb_triple_f64_neg_(LIMB_MAKE(limb_triple_f64){s_x0, s_x1, s_x2}), 1.0);
-	const double s_x0_1 = t25 ? s_1.x0 : s_x0;
-	const double s_x1_1 = t25 ? s_1.x1 : s_x1;
-	const double s_x2_1 = t25 ? s_1.x2 : s_x2;
-	const int t40 = !(s_x0_1 < 216.0);
-	const double a_x0 = t40 ? 2.0 : s_x0_1;
-	const double a_x1 = t40 ? 0.0 : s_x1_1;
-	const double a_x2 = t40 ? 0.0 : s_x2_1;
+	const double s_x0_1 = t27 ? s_1.x0 : s_x0;
+	const double s_x1_1 = t27 ? s_1.x1 : s_x1;
+	const double s_x2_1 = t27 ? s_1.x2 : s_x2;
+	const int t42 = !(s_x0_1 < 216.0);
+	const double a_x0 = t42 ? 2.0 : s_x0_1;
+	const double a_x1 = t42 ? 0.0 : s_x1_1;
+	const double a_x2 = t42 ? 0.0 : s_x2_1;
 	const int32_t j = limb_f64_zeta_row_(a_x0);
 	const limb_triple_f64 w = limb_triple_f64_recip_(limb_triple_f64_add_float_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}, -1.0));
-	const int t59 = 11 <= j;
-	const double w_x0 = t59 ? 1.0 : w.x0;
-	const double w_x1 = t59 ? 0.0 : w.x1;
-	const double w_x2 = t59 ? 0.0 : w.x2;
-	const double f = t59 ? 9.094947017729282e-13 : 1.0;
+	const int t61 = 11 <= j;
+	const double w_x0 = t61 ? 1.0 : w.x0;
+	const double w_x1 = t61 ? 0.0 : w.x1;
+	const double w_x2 = t61 ? 0.0 : w.x2;
+	const double f = t61 ? 9.094947017729282e-13 : 1.0;
 	const limb_triple_f64 z = limb_triple_f64_add_(LIMB_MAKE(limb_triple_f64){w_x0, w_x1, w_x2}, limb_triple_f64_scale_(limb_triple_f64_zeta_series_(limb_triple_f64_add_float_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}, -limb_f64_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t90 = !(s_x0_1 < 216.0);
-	const double z_x0 = t90 ? 1.0 : z.x0;
-	const double z_x1 = t90 ? 0.0 : z.x1;
-	const double z_x2 = t90 ? 0.0 : z.x2;
-	const limb_triple_f64_zeta_reflect_result t100 = limb_triple_f64_zeta_reflect_(x.hi < (-1.0), LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f64){s_x0_1, s_x1_1, s_x2_1});
-	const limb_triple_f64 z_1 = t100.r0;
-	const int32_t m = t100.r1;
-	const limb_f64_exp_bound_result t105 = limb_f64_exp_bound_();
-	const double bound = t105.two;
-	const int32_t t110 = (int32_t)bound;
-	const int32_t t112 = (m < t110) ? m : t110;
-	const int32_t t115 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_dd y = limb_dd_exp_scale_(limb_triple_f64_pair_(z_1), (t115 < t112) ? t112 : t115);
-	const int t123 = x.hi <= (-limb_f64_zeta_bound_());
+	const int t92 = !(s_x0_1 < 216.0);
+	const double z_x0 = t92 ? 1.0 : z.x0;
+	const double z_x1 = t92 ? 0.0 : z.x1;
+	const double z_x2 = t92 ? 0.0 : z.x2;
+	const limb_triple_f64_zeta_reflect_result t102 = limb_triple_f64_zeta_reflect_(x.hi < (-1.0), LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f64){s_x0_1, s_x1_1, s_x2_1});
+	const limb_triple_f64 z_1 = t102.r0;
+	const int32_t m = t102.r1;
+	const double bound = limb_f64_exp2_bound_();
+	const int32_t t111 = (int32_t)bound;
+	const int32_t t113 = (m < t111) ? m : t111;
+	const int32_t t116 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_dd y = limb_dd_exp_scale_(limb_triple_f64_pair_(z_1), (t116 < t113) ? t113 : t116);
+	const int t124 = x.hi <= (-limb_f64_zeta_bound_());
 	const double y_hi = limb_mul64(y.hi, limb_f64_infinity_()); // NaN for -Inf
-	const double y_hi_1 = t123 ? y_hi : y.hi;
-	const double y_lo = t123 ? 0.0 : y.lo;
-	const limb_dd_parity_result t129 = limb_dd_parity_(x);
-	const int whole = t129.whole;
-	const int odd = t129.odd;
-	const int t138 = (((x.hi < (-1.0)) & (fabs(x.hi) <= DBL_MAX)) & whole) & (!odd);
-	const double y_hi_2 = t138 ? 0.0 : y_hi_1;
-	const double y_lo_1 = t138 ? 0.0 : y_lo;
-	const int t144 = x.hi == 0.0;
-	const double y_hi_3 = t144 ? (-0.5) : y_hi_2;
-	const double y_lo_2 = t144 ? 0.0 : y_lo_1;
+	const double y_hi_1 = t124 ? y_hi : y.hi;
+	const double y_lo = t124 ? 0.0 : y.lo;
+	const limb_dd_parity_result t130 = limb_dd_parity_(x);
+	const int whole = t130.whole;
+	const int odd = t130.odd;
+	const int t139 = (((x.hi < (-1.0)) & (fabs(x.hi) <= DBL_MAX)) & whole) & (!odd);
+	const double y_hi_2 = t139 ? 0.0 : y_hi_1;
+	const double y_lo_1 = t139 ? 0.0 : y_lo;
+	const int t145 = x.hi == 0.0;
+	const double y_hi_3 = t145 ? (-0.5) : y_hi_2;
+	const double y_lo_2 = t145 ? 0.0 : y_lo_1;
 	const limb_dd y_1 = limb_dd_recip(d);
 	const double y_hi_4 = near ? y_1.hi : y_hi_3;
 	const double y_lo_3 = near ? y_1.lo : y_lo_2;
@@ -53662,15 +54092,15 @@ static inline limb_quint_f64 limb_quint_f64_zeta_series_(limb_quint_f64 r, int32
 	return limb_quint_f64_gamma_series_(limb_quint_f64_scale_(r, 0.25), (int32_t)((uint32_t)66 + (uint32_t)j));
 }
 
-// zetaReflect4 returns 2·(2π)^-s·Γ(s)·sin(πx/2)·z·2^m as z and m where negative is set.
-static inline limb_quint_f64_zeta_reflect4_result limb_quint_f64_zeta_reflect4_(int negative, limb_quint_f64 z, int32_t m, limb_qd x, limb_quint_f64 s)
+// zetaReflectQuad returns 2·(2π)^-s·Γ(s)·sin(πx/2)·z·2^m as z and m where negative is set.
+static inline limb_quint_f64_zeta_reflect_quad_result limb_quint_f64_zeta_reflect_quad_(int negative, limb_quint_f64 z, int32_t m, limb_qd x, limb_quint_f64 s)
 {
-	if (!negative) return LIMB_MAKE(limb_quint_f64_zeta_reflect4_result){z, m};
+	if (!negative) return LIMB_MAKE(limb_quint_f64_zeta_reflect_quad_result){z, m};
 	const limb_quint_f64 t = limb_quint_f64_add_float_(limb_quint_f64_scale_(limb_f64_stirling_term5_(), 2.0), 1.0); // ln 2π
 	const limb_quint_f64_exp_apart_result t56 = limb_quint_f64_exp_apart_(limb_quint_f64_sub_(limb_quint_f64_log_gamma_(s, 1.0), limb_quint_f64_mul_(s, t)), 0);
 	const limb_qd p = t56.z;
 	const int32_t k = t56.m;
-	const limb_qd_sine_apart4_result t63 = limb_qd_sine_apart4_(x, 32.0);
+	const limb_qd_sine_apart_quad_result t63 = limb_qd_sine_apart_quad_(x, 32.0);
 	const limb_qd q = t63.s;
 	const int32_t n = t63.n;
 	const limb_quint_f64 z_1 = limb_quint_f64_mul_quad_(limb_quint_f64_mul_quad_(z, p), q);
@@ -53681,7 +54111,7 @@ static inline limb_quint_f64_zeta_reflect4_result limb_quint_f64_zeta_reflect4_(
 	const double z_x3 = negative ? z_1.x3 : z.x3;
 	const double z_x4 = negative ? z_1.x4 : z.x4;
 	const int32_t m_2 = negative ? m_1 : m;
-	return LIMB_MAKE(limb_quint_f64_zeta_reflect4_result){LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, m_2};
+	return LIMB_MAKE(limb_quint_f64_zeta_reflect_quad_result){LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, m_2};
 }
 
 // Zeta returns Riemann's ζ(x).
@@ -53694,72 +54124,72 @@ static inline limb_quint_f64_zeta_reflect4_result limb_quint_f64_zeta_reflect4_(
 // Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
 static inline limb_qd limb_qd_zeta(limb_qd x)
 {
+	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
 	const limb_qd d = limb_qd_sub_float(x, 1.0);
-	const int near = fabs(d.x0) < 8.900295434028806e-308;
+	const int near = fabs(d.x0) < least;
 	const limb_quint_f64 s = limb_qd_quint_of_(x);
-	const int t23 = (!((-limb_f64_zeta_bound_()) < x.x0)) | near;
-	const double s_x0 = t23 ? 2.0 : s.x0;
-	const double s_x1 = t23 ? 0.0 : s.x1;
-	const double s_x2 = t23 ? 0.0 : s.x2;
-	const double s_x3 = t23 ? 0.0 : s.x3;
-	const double s_x4 = t23 ? 0.0 : s.x4;
-	const int t35 = s_x0 < (-1.0);
+	const int t25 = (!((-limb_f64_zeta_bound_()) < x.x0)) | near;
+	const double s_x0 = t25 ? 2.0 : s.x0;
+	const double s_x1 = t25 ? 0.0 : s.x1;
+	const double s_x2 = t25 ? 0.0 : s.x2;
+	const double s_x3 = t25 ? 0.0 : s.x3;
+	const double s_x4 = t25 ? 0.0 : s.x4;
+	const int t37 = s_x0 < (-1.0);
 	const limb_quint_f64 s_1 = limb_quint_f64_add_float_(limb_quint_f64_neg_(LIMB_MAKE(limb_quint_f64){s_x0, s_x1, s_x2, s_x3, s_x4}), 1.0);
-	const double s_x0_1 = t35 ? s_1.x0 : s_x0;
-	const double s_x1_1 = t35 ? s_1.x1 : s_x1;
-	const double s_x2_1 = t35 ? s_1.x2 : s_x2;
-	const double s_x3_1 = t35 ? s_1.x3 : s_x3;
-	const double s_x4_1 = t35 ? s_1.x4 : s_x4;
-	const int t56 = !(s_x0_1 < 216.0);
-	const double a_x0 = t56 ? 2.0 : s_x0_1;
-	const double a_x1 = t56 ? 0.0 : s_x1_1;
-	const double a_x2 = t56 ? 0.0 : s_x2_1;
-	const double a_x3 = t56 ? 0.0 : s_x3_1;
-	const double a_x4 = t56 ? 0.0 : s_x4_1;
+	const double s_x0_1 = t37 ? s_1.x0 : s_x0;
+	const double s_x1_1 = t37 ? s_1.x1 : s_x1;
+	const double s_x2_1 = t37 ? s_1.x2 : s_x2;
+	const double s_x3_1 = t37 ? s_1.x3 : s_x3;
+	const double s_x4_1 = t37 ? s_1.x4 : s_x4;
+	const int t58 = !(s_x0_1 < 216.0);
+	const double a_x0 = t58 ? 2.0 : s_x0_1;
+	const double a_x1 = t58 ? 0.0 : s_x1_1;
+	const double a_x2 = t58 ? 0.0 : s_x2_1;
+	const double a_x3 = t58 ? 0.0 : s_x3_1;
+	const double a_x4 = t58 ? 0.0 : s_x4_1;
 	const int32_t j = limb_f64_zeta_row_(a_x0);
 	const limb_quint_f64 w = limb_quint_f64_recip_(limb_quint_f64_add_float_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, -1.0));
-	const int t83 = 11 <= j;
-	const double w_x0 = t83 ? 1.0 : w.x0;
-	const double w_x1 = t83 ? 0.0 : w.x1;
-	const double w_x2 = t83 ? 0.0 : w.x2;
-	const double w_x3 = t83 ? 0.0 : w.x3;
-	const double w_x4 = t83 ? 0.0 : w.x4;
-	const double f = t83 ? 9.094947017729282e-13 : 1.0;
+	const int t85 = 11 <= j;
+	const double w_x0 = t85 ? 1.0 : w.x0;
+	const double w_x1 = t85 ? 0.0 : w.x1;
+	const double w_x2 = t85 ? 0.0 : w.x2;
+	const double w_x3 = t85 ? 0.0 : w.x3;
+	const double w_x4 = t85 ? 0.0 : w.x4;
+	const double f = t85 ? 9.094947017729282e-13 : 1.0;
 	const limb_quint_f64 z = limb_quint_f64_add_(LIMB_MAKE(limb_quint_f64){w_x0, w_x1, w_x2, w_x3, w_x4}, limb_quint_f64_scale_(limb_quint_f64_zeta_series_(limb_quint_f64_add_float_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, -limb_f64_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t126 = !(s_x0_1 < 216.0);
-	const double z_x0 = t126 ? 1.0 : z.x0;
-	const double z_x1 = t126 ? 0.0 : z.x1;
-	const double z_x2 = t126 ? 0.0 : z.x2;
-	const double z_x3 = t126 ? 0.0 : z.x3;
-	const double z_x4 = t126 ? 0.0 : z.x4;
-	const limb_quint_f64_zeta_reflect4_result t140 = limb_quint_f64_zeta_reflect4_(x.x0 < (-1.0), LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f64){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
-	const limb_quint_f64 z_1 = t140.r0;
-	const int32_t m = t140.r1;
-	const limb_f64_exp_bound_result t147 = limb_f64_exp_bound_();
-	const double bound = t147.two;
-	const int32_t t154 = (int32_t)bound;
-	const int32_t t156 = (m < t154) ? m : t154;
-	const int32_t t159 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_qd y = limb_qd_exp_scale_(limb_quint_f64_quad_(z_1), (t159 < t156) ? t156 : t159);
-	const int t169 = x.x0 <= (-limb_f64_zeta_bound_());
+	const int t128 = !(s_x0_1 < 216.0);
+	const double z_x0 = t128 ? 1.0 : z.x0;
+	const double z_x1 = t128 ? 0.0 : z.x1;
+	const double z_x2 = t128 ? 0.0 : z.x2;
+	const double z_x3 = t128 ? 0.0 : z.x3;
+	const double z_x4 = t128 ? 0.0 : z.x4;
+	const limb_quint_f64_zeta_reflect_quad_result t142 = limb_quint_f64_zeta_reflect_quad_(x.x0 < (-1.0), LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f64){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
+	const limb_quint_f64 z_1 = t142.r0;
+	const int32_t m = t142.r1;
+	const double bound = limb_f64_exp2_bound_();
+	const int32_t t155 = (int32_t)bound;
+	const int32_t t157 = (m < t155) ? m : t155;
+	const int32_t t160 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_qd y = limb_qd_exp_scale_(limb_quint_f64_quad_(z_1), (t160 < t157) ? t157 : t160);
+	const int t170 = x.x0 <= (-limb_f64_zeta_bound_());
 	const double y_x0 = limb_mul64(y.x0, limb_f64_infinity_()); // NaN for -Inf
-	const double y_x0_1 = t169 ? y_x0 : y.x0;
-	const double y_x1 = t169 ? 0.0 : y.x1;
-	const double y_x2 = t169 ? 0.0 : y.x2;
-	const double y_x3 = t169 ? 0.0 : y.x3;
-	const limb_qd_parity_result t179 = limb_qd_parity_(x);
-	const int whole = t179.whole;
-	const int odd = t179.odd;
-	const int t188 = (((x.x0 < (-1.0)) & (fabs(x.x0) <= DBL_MAX)) & whole) & (!odd);
-	const double y_x0_2 = t188 ? 0.0 : y_x0_1;
-	const double y_x1_1 = t188 ? 0.0 : y_x1;
-	const double y_x2_1 = t188 ? 0.0 : y_x2;
-	const double y_x3_1 = t188 ? 0.0 : y_x3;
-	const int t198 = x.x0 == 0.0;
-	const double y_x0_3 = t198 ? (-0.5) : y_x0_2;
-	const double y_x1_2 = t198 ? 0.0 : y_x1_1;
-	const double y_x2_2 = t198 ? 0.0 : y_x2_1;
-	const double y_x3_2 = t198 ? 0.0 : y_x3_1;
+	const double y_x0_1 = t170 ? y_x0 : y.x0;
+	const double y_x1 = t170 ? 0.0 : y.x1;
+	const double y_x2 = t170 ? 0.0 : y.x2;
+	const double y_x3 = t170 ? 0.0 : y.x3;
+	const limb_qd_parity_result t180 = limb_qd_parity_(x);
+	const int whole = t180.whole;
+	const int odd = t180.odd;
+	const int t189 = (((x.x0 < (-1.0)) & (fabs(x.x0) <= DBL_MAX)) & whole) & (!odd);
+	const double y_x0_2 = t189 ? 0.0 : y_x0_1;
+	const double y_x1_1 = t189 ? 0.0 : y_x1;
+	const double y_x2_1 = t189 ? 0.0 : y_x2;
+	const double y_x3_1 = t189 ? 0.0 : y_x3;
+	const int t199 = x.x0 == 0.0;
+	const double y_x0_3 = t199 ? (-0.5) : y_x0_2;
+	const double y_x1_2 = t199 ? 0.0 : y_x1_1;
+	const double y_x2_2 = t199 ? 0.0 : y_x2_1;
+	const double y_x3_2 = t199 ? 0.0 : y_x3_1;
 	const limb_qd y_1 = limb_qd_recip(d);
 	const double y_x0_4 = near ? y_1.x0 : y_x0_3;
 	const double y_x1_3 = near ? y_1.x1 : y_x1_2;

@@ -8,8 +8,8 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 // TestSubmitContext ends a list of launches from within one of them: no other one is done.
@@ -19,10 +19,11 @@ func TestSubmitContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	done := 0
-	count, err := d.Load(&kernels.Compiled{Name: "count", Go: func(int, []any) {
+	count, err := d.Load(&launch.Code{Name: "count", Slices: func(context.Context, int, []any) error {
 		if done++; done == 3 {
 			cancel()
 		}
+		return nil
 	}})
 	if err != nil {
 		t.Fatal(err)

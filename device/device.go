@@ -183,7 +183,7 @@ type Device struct {
 	arrays   map[*storage]bool
 	compiled map[string]driver.Kernel    // map kernels
 	compared map[string]error            // of the first use of each function
-	texts    map[string][]*Kernel        // by what they are
+	texts    map[string][]*Text          // by what they are
 	loaded   map[*ir.Func]*Kernel        // kernels of Go
 	movers   map[string]driver.Kernel    // of Fill and Copy, by what elements are
 	rungs    map[kernels.Type]lower.Rung // by machine type
@@ -305,7 +305,7 @@ func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error)
 	}
 	d := &Device{
 		info: info, caps: caps, drivers: b.Fingerprint(), dev: dev, arrays: map[*storage]bool{}, compiled: map[string]driver.Kernel{},
-		compared: map[string]error{}, texts: map[string][]*Kernel{}, loaded: map[*ir.Func]*Kernel{}, movers: map[string]driver.Kernel{}, rungs: map[kernels.Type]lower.Rung{},
+		compared: map[string]error{}, texts: map[string][]*Text{}, loaded: map[*ir.Func]*Kernel{}, movers: map[string]driver.Kernel{}, rungs: map[kernels.Type]lower.Rung{},
 	}
 	if o.test {
 		err = d.selfTest(o.float64)

@@ -121,7 +121,7 @@ func (e *elem) matches(g ir.Group, scalar ir.Type) bool {
 		return false
 	}
 	if e.typ.Kind() == reflect.Array { // which has no name
-		return g.N > 1 && g.Fields == nil
+		return g.N > 1 && (g.Fields == nil || slices.Equal(e.fields, g.Fields))
 	}
 	generic := strings.Contains(e.name, "[") // and then the program may have another name for it
 	return (e.name == g.Type || generic) && slices.Equal(e.fields, g.Fields)

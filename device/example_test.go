@@ -7,6 +7,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fp/interval"
+	"github.com/limbfp/limb/fp/intervals"
 )
 
 // Sums on the best device of the machine: the bits are those of plain Go.
@@ -129,4 +131,37 @@ func ExampleCopy() {
 	// Output:
 	// 5.656854
 	// 8
+}
+
+// A kernel that limb build has compiled, here one of package intervals, twice as one piece of
+// work: y is added to x, and added again.
+func ExampleDevice_Load() {
+	d, err := device.Open("cpu")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer d.Close()
+	var list [2]*device.Array[interval.Interval[float64]]
+	for i, value := range []interval.Interval[float64]{interval.Of(1., 2), interval.Of(0.5, 0.75)} {
+		if list[i], err = device.NewArray[interval.Interval[float64]](d, 4); err != nil {
+			log.Fatal(err)
+		}
+		if err := list[i].Fill(value); err != nil {
+			log.Fatal(err)
+		}
+	}
+	x, y := list[0], list[1]
+	add, err := d.Load(intervals.AddF64.Code())
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := d.Submit(add.With(4, x, x, y), add.With(4, x, x, y)); err != nil {
+		log.Fatal(err)
+	}
+	got := make([]interval.Interval[float64], 4)
+	if err := x.Download(got); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(got[3].Lo, got[3].Hi)
+	// Output: 2 3.5
 }

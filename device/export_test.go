@@ -1,6 +1,7 @@
 package device
 
 import (
+	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
@@ -12,6 +13,15 @@ func OpenBackend(b driver.Backend) (*Device, error) {
 		return nil, err
 	}
 	return open(b, 0, infos[0], options{test: true})
+}
+
+// LoadProgram builds a kernel of a program that a test has, and may change: inGo runs it on the
+// device cpu.
+func (d *Device) LoadProgram(p *ir.Program, name string, inGo func(n int, args []any)) (*Kernel, error) {
+	return d.loadSource(source{program: p, name: name, inGo: func(n int, args []any) error {
+		inGo(n, args)
+		return nil
+	}})
 }
 
 // ProbeNames lists the probes.

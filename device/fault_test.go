@@ -11,11 +11,11 @@ import (
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
-	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/flushing"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
 )

@@ -7,9 +7,9 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/limbfp/limb/internal/check/flushing"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/flushing"
 	"github.com/limbfp/limb/internal/run/kept"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"

@@ -2,14 +2,18 @@ package device_test
 
 import (
 	"errors"
+	"math"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/compiler/ir"
-	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/kernel"
 )
 
 // TestFirstLaunch: a kernel whose driver computes something else is noticed, and one that goes
@@ -27,7 +31,7 @@ func TestFirstLaunch(t *testing.T) {
 		t.Fatal(err)
 	}
 	load := func(name string) *device.Kernel {
-		k, err := d.Load(&kernels.Compiled{Program: p, Name: "programs." + name})
+		k, err := d.LoadProgram(p, "programs."+name, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -80,5 +84,78 @@ func TestFirstLaunch(t *testing.T) {
 			t.Error(err)
 		}
 		p.Lookup("programs.Transpose").Code = nil
+	}
+}
+
+// TestFirstLaunchFlushes: a kernel on SwiftShader is compared with an arithmetic that flushes, on
+// numbers with which that differs from Go's, operands that are subnormal among them; and a limb
+// that neither arithmetic gives is noticed, planted by a change of the program after it was built.
+func TestFirstLaunchFlushes(t *testing.T) {
+	// The loader reads the environment that the process began with.
+	const files = "VK_ADD_DRIVER_FILES"
+	if os.Getenv(files) == "" {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestFirstLaunchFlushes$", "-test.v")
+		cmd.Env = append(os.Environ(), files+"=/usr/lib/chromium/vk_swiftshader_icd.json")
+		out, err := cmd.CombinedOutput()
+		switch {
+		case err != nil:
+			t.Fatalf("%v\n%s", err, out)
+		case strings.Contains(string(out), "--- SKIP"):
+			t.Skipf("%s", out)
+		}
+		return
+	}
+	t.Setenv("LIMB_CACHE", "off")
+	loaded, err := users()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := devicetest.OpenTested(t, "swiftshader", "SwiftShader driver")
+	if d.Traits().Float32.Subnormals != device.Flushed {
+		t.Fatal("SwiftShader does not flush")
+	}
+	for _, tiny := range []int{-112, -127} {
+		for _, planted := range []bool{false, true} {
+			p, err := ir.Decode(ir.Encode(loaded))
+			if err != nil {
+				t.Fatal(err)
+			}
+			heat, err := d.LoadProgram(p, "programs.Heat", nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			const n = 300
+			src, inGo, got := make([]limb.DF, n), make([]limb.DF, n), make([]limb.DF, n)
+			for i := range src {
+				src[i] = limb.NewDF(float64(i * i % 77)).Sqrt().Ldexp(tiny)
+			}
+			k := limb.NewDF(0.3)
+			kernel.Items(n, func(i int) { programs.Heat(i, inGo, src, k) })
+			x, y := devicetest.Array(t, d, src), devicetest.Array(t, d, got)
+			if planted {
+				f := p.Lookup("programs.Heat")
+				ir.Walk(f.Code, func(s ir.Stmt) {
+					if s, ok := s.(*ir.Store); ok && s.Limb == 1 { // the second limbs are 0.3
+						s.Value = f.Params[1]
+					}
+				})
+				if err := heat.Launch(n, y, x, k); !errors.Is(err, device.ErrWrong) {
+					t.Errorf("another program, at 2^%d: %v", tiny, err)
+				}
+				continue
+			}
+			if err := errors.Join(heat.Launch(n, y, x, k), y.Download(got)); err != nil {
+				t.Errorf("at 2^%d: %v", tiny, err)
+			}
+			differ := 0
+			for i := range got {
+				if math.Abs(float64(got[i].Lo-inGo[i].Lo)) > 0 || got[i].Hi != inGo[i].Hi {
+					differ++
+				}
+			}
+			if differ == 0 {
+				t.Errorf("at 2^%d nothing is flushed", tiny)
+			}
+		}
 	}
 }

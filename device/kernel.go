@@ -2,12 +2,15 @@ package device
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"reflect"
+	"sync"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 // # Kernels in Go
@@ -15,46 +18,118 @@ import (
 // A kernel that limb's compiler has read runs on every device: lowered as the self-test
 // of its machine type found it to be exact, or on the device cpu as Go.
 
-// Load builds a kernel. It is for limb's own packages, and for code that limb generates.
-func (d *Device) Load(c *kernels.Compiled) (*Kernel, error) {
-	var k *Kernel
-	err := d.do(func() (err error) {
-		k, err = d.load(c)
-		return err
-	})
-	return k, d.wrap(err, "kernel %s", c.Name)
+// Kernel is a kernel of Go that is built for a device, by [Device.Load]. It lasts until the
+// device is closed. Several goroutines may use it at once.
+type Kernel struct {
+	d        *Device
+	name     string
+	k        driver.Kernel
+	f        *ir.Func // nil for a function of Go that takes anything
+	elements bool     // there is an item for each element
+
+	program *ir.Program // of f, where it is to be compared before first use
+	plain   launch.Plain
+	wrong   error // what that found
 }
 
-func (d *Device) load(c *kernels.Compiled) (*Kernel, error) {
-	if c.Program == nil && d.caps.Structs {
-		return &Kernel{d: d, name: c.Name, k: driver.Go(c.Go)}, nil
+// Load builds a kernel that the command limb build has compiled: the launcher of a kernel has
+// its code. It is for lists of launches; a launcher's Run loads a kernel by itself.
+//
+//	k, err := d.Load(Step.Code())
+//	…
+//	err = d.Submit(k.With(n, y, x), k.With(n, x, y)) // two steps, as one piece of work
+//
+// A kernel that fails on the device "cpu", by an index outside of an array, has the device
+// fail: [ErrFailed].
+func (d *Device) Load(c *launch.Code) (*Kernel, error) {
+	if c == nil {
+		return nil, d.wrap(fmt.Errorf("%w: no code", ErrFunction), "kernel")
 	}
-	f := c.Program.Lookup(c.Name)
-	if f == nil || f.Kind == ir.Once {
-		return nil, fmt.Errorf("%w: the program has no kernel of that name", ErrFunction)
+	s, err := sourceOf(c)
+	if err != nil {
+		return nil, d.wrap(err, "kernel %s", c.Name)
 	}
-	k := &Kernel{d: d, name: c.Name, f: f}
-	if d.caps.Structs {
-		if c.Go == nil {
-			return nil, fmt.Errorf("%w: a kernel without its Go", ErrFunction)
+	if c.Slices != nil {
+		s.inGo = func(n int, args []any) error { return c.Slices(context.Background(), n, args) }
+	}
+	return d.loadSource(s)
+}
+
+// source is a kernel that the compiler has read.
+type source struct {
+	program  *ir.Program // nil for a function of Go that the device cpu alone runs
+	name     string      // in the program
+	elements bool        // there is an item for each element of its arrays
+	compared bool        // whoever loads it compares its results
+	inGo     driver.Go
+	plain    launch.Plain
+}
+
+// decoded are programs, by where their bytes stand.
+var decoded sync.Map // *string: func() (*ir.Program, error)
+
+// sourceOf reads the program of a kernel's code.
+func sourceOf(c *launch.Code) (source, error) {
+	s := source{name: c.Name, elements: c.Elements, compared: c.Compared, plain: c.Plain}
+	if c.Program == nil {
+		return s, nil
+	}
+	f, _ := decoded.LoadOrStore(c.Program, sync.OnceValues(func() (*ir.Program, error) {
+		p, err := ir.Decode([]byte(*c.Program))
+		if err == nil && !c.Compared {
+			err = ir.Verify(p)
 		}
-		k.k = driver.Go(c.Go)
-		return k, nil
+		if err != nil {
+			return nil, fmt.Errorf("%w: zlimb.ir is of another version of limb, or is damaged: run limb build", errors.Join(ErrFunction, err))
+		}
+		return p, nil
+	}))
+	var err error
+	s.program, err = f.(func() (*ir.Program, error))()
+	return s, err
+}
+
+// loadSource builds a kernel.
+func (d *Device) loadSource(s source) (k *Kernel, err error) {
+	err = d.do(func() (err error) {
+		k, err = d.load(s)
+		return err
+	})
+	return k, d.wrap(err, "kernel %s", s.name)
+}
+
+func (d *Device) load(s source) (*Kernel, error) {
+	k := &Kernel{d: d, name: s.name, elements: s.elements}
+	if s.program != nil {
+		k.f = s.program.Lookup(s.name)
+		if k.f == nil || k.f.Kind == ir.Once {
+			return nil, fmt.Errorf("%w: the program has no kernel of that name", ErrFunction)
+		}
 	}
+	switch {
+	case d.caps.Structs && s.inGo == nil:
+		return nil, fmt.Errorf("%w: a kernel without its Go", ErrFunction)
+	case d.caps.Structs:
+		k.k = s.inGo
+		return k, nil
+	case k.f == nil:
+		return nil, fmt.Errorf("%w: a kernel of Go alone, and no program for devices", ErrFunction)
+	}
+	f := k.f
 	if old := d.loaded[f]; old != nil {
 		return old, nil
 	}
 	if k.limb() == kernels.F64 && d.float64Error() != nil {
 		return nil, d.float64Error()
 	}
-	ks, err := d.dev.Build(kernels.Part(c.Program, f), []string{f.Name}, d.rungs[k.limb()])
+	ks, err := d.dev.Build(kernels.Part(s.program, f), []string{f.Name}, d.rungs[k.limb()])
 	if err != nil {
 		return nil, err
 	}
 	k.k = ks[0]
-	k.plain = c.Plain
-	if !c.Compared && d.compares(k) {
-		k.program = c.Program
+	k.plain = s.plain
+	if !s.compared && d.compares(k) {
+		k.program = s.program
 	}
 	d.loaded[f] = k
 	return k, nil
@@ -75,16 +150,16 @@ type Launch struct {
 	args []any
 }
 
-// With returns the launch of a kernel of Go for n items, or groups. args are the kernel's
+// With returns the launch of a kernel for n items, or groups. args are the kernel's
 // parameters after the first one, in order: for a slice an *[Array], and else an int32, an
-// int, a float32, a float64 or a number. Arrays that the kernel writes are to be apart from
+// int, a float32, a float64 or a number. A map has an item for each element of its arrays. Arrays that the kernel writes are to be apart from
 // its others, unless they are the same and each item uses its own element alone; other
 // overlaps are [ErrOverlap].
 func (k *Kernel) With(n int, args ...any) Launch { return Launch{k, n, args} }
 
 // Launch is [Device.Submit] of one launch.
 func (k *Kernel) Launch(n int, args ...any) error {
-	if k == nil {
+	if k == nil || k.d == nil {
 		return fmt.Errorf("kernel: %w", ErrZero)
 	}
 	return k.d.wrap(k.d.submit([]Launch{k.With(n, args...)}), "kernel %s", k.name)
@@ -154,13 +229,11 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 	}
 	w.Kernel, w.N = k.k, l.n
 	var params []ir.Group
-	if _, inGo := k.k.(driver.Go); k.f != nil {
+	if k.f != nil {
 		params = k.f.In[1:]
-	} else if !inGo {
-		return w, fmt.Errorf("%w: a kernel of a text: Run is for those", ErrLanguage)
-	}
-	if k.f != nil && len(l.args) != len(params) {
-		return w, fmt.Errorf("%w: %d arguments, and the kernel has %d", ErrType, len(l.args), len(params))
+		if len(l.args) != len(params) {
+			return w, fmt.Errorf("%w: %d arguments, and the kernel has %d", ErrType, len(l.args), len(params))
+		}
 	}
 	scalars := 1 // behind the number of the item
 	for i, arg := range l.args {
@@ -188,6 +261,9 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 		}
 		if k.f != nil && !a.typ.matches(g.Memory.Elem, g.Memory.Type) {
 			return w, fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s", ErrType, i, g.Name, a.typ, g.Memory.Elem.Type)
+		}
+		if k.elements && a.len() != l.n {
+			return w, fmt.Errorf("%w: argument %d (%s) has %d elements, and there are %d items", ErrLength, i, g.Name, a.len(), l.n)
 		}
 		for j, before := range l.args[:i] {
 			b, ok := arrayOf(before)

@@ -1,6 +1,7 @@
 package device_test
 
 import (
+	"context"
 	"errors"
 	"math"
 	"math/rand/v2"
@@ -10,13 +11,15 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fp/interval"
+	"github.com/limbfp/limb/fp/intervals"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/compiler/ir"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 var users = sync.OnceValues(func() (*ir.Program, error) {
@@ -29,7 +32,7 @@ func loadKernel(t *testing.T, d *device.Device, name string, inGo func(n int, ar
 	if err != nil {
 		t.Fatal(err)
 	}
-	k, err := d.Load(&kernels.Compiled{Program: p, Name: name, Go: inGo})
+	k, err := d.LoadProgram(p, name, inGo)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,11 +78,65 @@ func TestKernels(t *testing.T) {
 				}
 				if d.Traits().Float64.Exact {
 					runDot(t, d, limb.NewDD)
+					runProduct(t, d, limb.NewDD)
 				}
 				runDot(t, d, limb.NewDF)
+				runProduct(t, d, limb.NewDF)
+				runHistories(t, d)
 			})
 		}
 	}
+}
+
+// runProduct runs a product of matrices whose items have a tile of it of their own.
+func runProduct[N interface {
+	comparable
+	limb.Real[N]
+}](t *testing.T, d *device.Device, of func(float64) N) {
+	r := rand.New(rand.NewPCG(1, 6))
+	const n = 45
+	const parts = (n + programs.OwnSide - 1) / programs.OwnSide
+	a, b, want := make([]N, n*n), make([]N, n*n), make([]N, n*n)
+	for i := range a {
+		a[i], b[i] = of(r.NormFloat64()), of(r.NormFloat64())
+	}
+	kernel.Groups(parts*parts, func(g kernel.Group) { programs.Product(g, want, a, b, n) })
+	name := "programs.Product[DF]"
+	if _, double := any(a).([]limb.DD); double {
+		name = "programs.Product[DD]"
+	}
+	product := loadKernel(t, d, name, func(n int, x []any) {
+		kernel.Groups(n, func(g kernel.Group) { programs.Product(g, x[0].([]N), x[1].([]N), x[2].([]N), x[3].(int)) })
+	})
+	c := devicetest.Array(t, d, make([]N, n*n))
+	if err := product.Launch(parts*parts, c, devicetest.Array(t, d, a), devicetest.Array(t, d, b), n); err != nil {
+		t.Fatal(err)
+	}
+	sameAs(t, name, c, want)
+}
+
+// runHistories runs a kernel whose items have numbers of their own at indices that vary.
+func runHistories(t *testing.T, d *device.Device) {
+	r := rand.New(rand.NewPCG(1, 7))
+	const n, rows = 9 * programs.OwnWidth, 20
+	x := make([]limb.DF, n*rows)
+	for i := range x {
+		x[i] = limb.NewDF(4 * r.NormFloat64())
+	}
+	most, at, counts := make([]limb.DF, n), make([]int32, n), make([]int32, 7*n)
+	kernel.Groups(9, func(g kernel.Group) { programs.Histories(g, most, at, counts, x) })
+	k := loadKernel(t, d, "programs.Histories", func(n int, a []any) {
+		kernel.Groups(n, func(g kernel.Group) {
+			programs.Histories(g, a[0].([]limb.DF), a[1].([]int32), a[2].([]int32), a[3].([]limb.DF))
+		})
+	})
+	dMost, dAt, dCounts := devicetest.Array(t, d, make([]limb.DF, n)), devicetest.Array(t, d, make([]int32, n)), devicetest.Array(t, d, make([]int32, 7*n))
+	if err := k.Launch(9, dMost, dAt, dCounts, devicetest.Array(t, d, x)); err != nil {
+		t.Fatal(err)
+	}
+	sameAs(t, "Histories", dMost, most)
+	sameAs(t, "Histories", dAt, at)
+	sameAs(t, "Histories", dCounts, counts)
 }
 
 func runKernels(t *testing.T, d *device.Device) {
@@ -306,4 +363,76 @@ func runDot[N limb.Real[N]](t *testing.T, d *device.Device, from func(float64) N
 		t.Fatal(err)
 	}
 	sameAs(t, name, sums, want)
+}
+
+// TestLoad: code that limb build has written is loaded on every device, a map has an item for each
+// element, and what goes wrong is an error.
+func TestLoad(t *testing.T) {
+	eachDevice(t, func(t *testing.T, d *device.Device) {
+		const n = 100
+		wide := make([]interval.Interval[float32], n)
+		for i := range wide {
+			wide[i] = interval.Of(float32(i), float32(i)+0.5)
+		}
+		x, z := devicetest.Array(t, d, wide), devicetest.Array(t, d, wide)
+		add, err := d.Load(intervals.AddF32.Code())
+		if err != nil {
+			t.Fatal(err)
+		}
+		expect(t, d.Submit(add.With(n, z, x, x), add.With(n, z, z, x)), nil)
+		for i, v := range wide {
+			wide[i] = interval.Interval[float32]{Lo: 3 * v.Lo, Hi: 3 * v.Hi}
+		}
+		sameAs(t, "3x", z, wide)
+		expect(t, add.Launch(n-1, z, x, x), device.ErrLength, "100 elements, and there are 99 items")
+		expect(t, add.Launch(n, z, x), device.ErrType, "2 arguments")
+		_, err = d.Load(nil)
+		expect(t, err, device.ErrFunction, "no code")
+		damaged := "damaged"
+		_, err = d.Load(&launch.Code{Program: &damaged, Name: "k", Slices: intervals.AddF32.Code().Slices})
+		expect(t, err, device.ErrFunction, "run limb build")
+		other := *intervals.AddF32.Code()
+		other.Name = "other"
+		_, err = d.Load(&other)
+		expect(t, err, device.ErrFunction, "no kernel of that name")
+		if d.Info().Backend != "cpu" {
+			_, err = d.Load(&launch.Code{Name: "Go", Slices: other.Slices})
+			expect(t, err, device.ErrFunction, "no program for devices")
+			return
+		}
+		_, err = d.Load(&launch.Code{Name: "nothing"})
+		expect(t, err, device.ErrFunction, "without its Go")
+	})
+}
+
+// TestLoadFails: where a kernel fails on the processor the device has failed, whatever is asked next.
+func TestLoadFails(t *testing.T) {
+	for _, next := range []func(d *device.Device, x *device.Array[float32]) error{
+		func(d *device.Device, x *device.Array[float32]) error { return d.Wait() },
+		func(d *device.Device, x *device.Array[float32]) error { return d.Close() },
+		func(d *device.Device, x *device.Array[float32]) error { return x.Download(make([]float32, 1)) },
+		func(d *device.Device, x *device.Array[float32]) error { return x.Upload(make([]float32, 1)) },
+		func(d *device.Device, x *device.Array[float32]) error {
+			_, err := d.MapTime("f32.Add", x, x, x)
+			return err
+		},
+	} {
+		d, err := device.Open("cpu")
+		if err != nil {
+			t.Fatal(err)
+		}
+		outside := errors.New("an index outside of x")
+		k, err := d.Load(&launch.Code{Name: "k", Slices: func(context.Context, int, []any) error { return outside }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		x := newArray[float32](t, d, 1)
+		expect(t, k.Launch(1, x), nil)
+		err = next(d, x)
+		expect(t, err, device.ErrFailed, "an index outside of x")
+		expect(t, err, outside)
+		if d.Close(); d.Wait() == nil {
+			t.Error("the device works on")
+		}
+	}
 }

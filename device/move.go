@@ -30,11 +30,12 @@ func (x *Array[T]) Fill(value T) error {
 		if err := first.write(bytes([]T{value})); err != nil || others.len() == 0 {
 			return err
 		}
-		return a.d.move(&others, &first, true, func(_ int, args []any) {
+		return a.d.move(&others, &first, true, func(_ int, args []any) error {
 			dst, src := args[0].([]T), args[1].([]T)
 			for i := range dst {
 				dst[i] = src[0]
 			}
+			return nil
 		})
 	}), "fill")
 }
@@ -61,7 +62,10 @@ func Copy[T any](dst, src *Array[T]) error {
 		case to.overlaps(from):
 			return fmt.Errorf("%w: the elements from %d on to those from %d on, of one array", ErrOverlap, from.lo, to.lo)
 		}
-		return to.d.move(to, from, false, func(_ int, args []any) { copy(args[0].([]T), args[1].([]T)) })
+		return to.d.move(to, from, false, func(_ int, args []any) error {
+			copy(args[0].([]T), args[1].([]T))
+			return nil
+		})
 	}), "copy")
 }
 
@@ -92,7 +96,7 @@ func (d *Device) mover(e *elem, one bool) (driver.Kernel, error) {
 	f := ir.Copy(compiled[e.machine], e.planes, one)
 	library := kernels.Program()
 	p := &ir.Program{Funcs: append(library.Funcs[:len(library.Funcs):len(library.Funcs)], f), Tables: library.Tables}
-	k, err := d.load(&kernels.Compiled{Program: p, Name: f.Name, Compared: true})
+	k, err := d.load(source{program: p, name: f.Name, compared: true})
 	if err != nil {
 		return nil, err
 	}

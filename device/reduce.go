@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/internal/source/reduce"
@@ -14,14 +15,14 @@ import (
 // Number is a type of numbers that [Sum] and [Dot] take: the four real types and the four
 // complex ones.
 type Number[N any] interface {
-	limb.DF | limb.DD | limb.QF | limb.QD | limb.CDF | limb.CDD | limb.CQF | limb.CQD
+	limb.RealNumber | limb.ComplexNumber
 	Add(N) N
 	Mul(N) N
 }
 
 // Real is a type of real numbers, for [Norm2], [Max] and [Min].
 type Real[N any] interface {
-	limb.DF | limb.DD | limb.QF | limb.QD
+	limb.RealNumber
 	limb.Real[N]
 }
 
@@ -107,7 +108,7 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
-		k, err := d.Load(&kernels.Compiled{Program: kernels.Program(), Name: fmt.Sprintf("%s[%s]", r.name, a.typ), Go: inGroups(r.run)})
+		k, err := d.loadSource(source{program: kernels.Program(), name: fmt.Sprintf("%s[%s]", r.name, a.typ), inGo: inGroups(r.run)})
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
@@ -131,13 +132,14 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 }
 
 // inGroups is a kernel as Go, for the device cpu: on all cores.
-func inGroups[N any](f func(g kernel.Group, a [][]N)) func(n int, args []any) {
-	return func(n int, args []any) {
+func inGroups[N any](f func(g kernel.Group, a [][]N)) driver.Go {
+	return func(n int, args []any) error {
 		var list [][]N
 		for _, a := range args {
 			list = append(list, a.([]N))
 		}
 		workers.Spread(n, func(i int) { f(kernel.At(i), list) })
+		return nil
 	}
 }
 

@@ -4,30 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"sync"
 	"time"
 
-	"github.com/limbfp/limb/internal/compiler/ir"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/kernel/launch"
 )
-
-// decoded are the programs of users' packages, by where their bytes stand.
-var decoded sync.Map // *string: func() (*ir.Program, error)
-
-func decode(text *string) (*ir.Program, error) {
-	f, _ := decoded.LoadOrStore(text, sync.OnceValues(func() (*ir.Program, error) {
-		p, err := ir.Decode([]byte(*text))
-		if err == nil {
-			err = ir.Verify(p)
-		}
-		if err != nil {
-			return nil, fmt.Errorf("%w: zlimb.ir is of another version of limb, or is damaged: run limb build", errors.Join(ErrFunction, err))
-		}
-		return p, nil
-	}))
-	return f.(func() (*ir.Program, error))()
-}
 
 // RunKernel queues a kernel that the command limb build has compiled, for n items or groups.
 // It is for package kernel/launch: users call the Run of their kernels. On the device "cpu" it
@@ -52,14 +32,18 @@ func (d *Device) launchOf(ctx context.Context, c *launch.Code, n int, args []any
 	if d == nil {
 		return l, ErrZero
 	}
-	p, err := decode(c.Program)
+	s, err := sourceOf(c)
 	if err == nil && c.Elements {
 		n, err = elements(args)
 	}
 	if err != nil {
 		return l, err
 	}
-	k, err := d.Load(&kernels.Compiled{Program: p, Name: c.Name, Plain: c.Plain, Go: func(n int, args []any) { *wrong = c.Slices(ctx, n, args) }})
+	s.inGo = func(n int, args []any) error {
+		*wrong = c.Slices(ctx, n, args) // the device has not failed
+		return nil
+	}
+	k, err := d.loadSource(s)
 	if err != nil {
 		return l, err
 	}

@@ -11,13 +11,13 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/limbfp/limb/internal/check/operand"
-	"github.com/limbfp/limb/internal/check/question"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/run/question"
 )
 
 // # The self-test
@@ -26,7 +26,7 @@ import (
 // pattern first, so that a kernel that does nothing fails. An error of the driver
 // is no answer to either: it ends the test.
 //
-// The probes (internal/check/question) ask one question each: are products contracted into
+// The probes (internal/run/question) ask one question each: are products contracted into
 // sums, are sums reassociated, is the multiply-add fused, what becomes of
 // subnormal numbers, how are sums rounded, are infinities, NaN and -0 kept?
 // Their operands are chosen so that the right answer and the wrong one differ.

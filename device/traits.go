@@ -6,7 +6,7 @@ import (
 	"reflect"
 	"strings"
 
-	"github.com/limbfp/limb/internal/check/flushing"
+	"github.com/limbfp/limb/internal/run/flushing"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/run/types"
 )

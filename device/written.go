@@ -10,15 +10,19 @@ import (
 )
 
 // LoadAsWritten builds kernels of a program in the way of the lowest rung, whatever the
-// self-test found: for limb's own packages that ask what a device makes of a program. They
-// may have native operations, and a kernel with one that the device's language lacks is nil.
-// The error is [ErrLanguage] where nothing is compiled for the device, as for "cpu".
-func (d *Device) LoadAsWritten(p *ir.Program, names ...string) ([]*Kernel, error) {
+// self-test found: for limb's own packages that ask what a device makes of a program, which is
+// in limb's intermediate form. They may have native operations, and a kernel with one that the
+// device's language lacks is nil. The error is [ErrLanguage] where nothing is compiled for the
+// device, as for "cpu".
+func (d *Device) LoadAsWritten(program string, names ...string) ([]*Kernel, error) {
 	var list []*Kernel
-	err := d.do(func() (err error) {
-		list, err = d.loadAsWritten(p, names)
-		return err
-	})
+	p, err := ir.Decode([]byte(program))
+	if err == nil {
+		err = d.do(func() (err error) {
+			list, err = d.loadAsWritten(p, names)
+			return err
+		})
+	}
 	return list, d.wrap(err, "probes")
 }
 

@@ -42,10 +42,12 @@ func TestZero(t *testing.T) {
 		expect(t, d.Map("DF.Add", x, x, zero), is, "cpu: map DF.Add")
 	}
 	for _, zero := range []*device.Kernel{nil, {}} {
-		expect(t, zero.Run(x), device.ErrZero, "kernel")
-		expect(t, zero.Run(), device.ErrZero, "kernel")
 		expect(t, zero.Launch(1, x), device.ErrZero, "kernel")
 		expect(t, d.Submit(zero.With(1, x)), device.ErrZero, "submit")
+	}
+	for _, zero := range []*device.Text{nil, {}} {
+		expect(t, zero.Run(x), device.ErrZero, "kernel")
+		expect(t, zero.Run(), device.ErrZero, "kernel")
 	}
 	eachDevice(t, func(t *testing.T, d *device.Device) {
 		if d.Language() == "" {

@@ -12,6 +12,7 @@ import (
 // [NewGrid] makes. The array lies in a slice row by row: the index of the last axis
 // changes first. A Grid does not change: several goroutines may use it at once.
 type Grid[C Complex] struct {
+	source
 	size int
 	axes []axis[C]
 }
@@ -47,6 +48,7 @@ func NewGrid[C Complex](shape, axes []int, o ...Option) (*Grid[C], error) {
 	}
 	opt := chosen(o)
 	g := &Grid[C]{size: size}
+	g.source = sourceOf(g.scheme)
 	for _, a := range slices.Backward(axes) {
 		n := shape[a]
 		var x axis[C]
@@ -165,6 +167,7 @@ func (x *axis[C]) transform(sign int, dst, src []C) {
 // of n elements, the result has n/2 + 1, from which the others follow. A RealGrid does
 // not change: several goroutines may use it at once.
 type RealGrid[R Real, C Complex] struct {
+	source
 	rows         *RealPlan[R, C]
 	outer, inner int      // of the axis of rows
 	grid         *Grid[C] // the other axes
@@ -183,6 +186,7 @@ func NewRealGrid[R Real, C Complex](shape, axes []int, o ...Option) (*RealGrid[R
 	}
 	last := axes[len(axes)-1]
 	g := &RealGrid[R, C]{sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
+	g.source = sourceOf(g.scheme)
 	g.outer, g.inner = around(shape, last)
 	if g.rows, err = NewReal[R, C](shape[last], o...); err != nil {
 		return nil, err

@@ -13,14 +13,10 @@ import (
 )
 
 // Complex is one of the four types of complex numbers of package limb.
-type Complex interface {
-	limb.CDF | limb.CDD | limb.CQF | limb.CQD
-}
+type Complex interface{ limb.ComplexNumber }
 
 // Real is one of the four types of real numbers of package limb.
-type Real interface {
-	limb.DF | limb.DD | limb.QF | limb.QD
-}
+type Real interface{ limb.RealNumber }
 
 // A kind is what there is for a type of complex numbers.
 type kind[C Complex] struct {
@@ -37,28 +33,29 @@ type kind[C Complex] struct {
 	ends     func(z C) (sum, difference C) // z.Re + z.Im and z.Re - z.Im
 }
 
-var (
-	cdf = newKind[float32, limb.DF, butterfly.CDF]("CDF", programs{
+// kinds has the kind of each type of complex numbers, in the order of the types.
+var kinds = [types.Numbers - types.CDF]any{
+	newKind[float32, limb.DF, butterfly.CDF]("CDF", programs{
 		turned: [9]*simd.Program{&simd.CDFUntangle, &simd.CDFTurn, &simd.CDFTurned2, &simd.CDFTurned3, &simd.CDFTurned4, &simd.CDFTurned5, 7: &simd.CDFTurned7, 8: &simd.CDFTurned8},
 		plain:  [9]*simd.Program{2: &simd.CDFPlain2, 3: &simd.CDFPlain3, 4: &simd.CDFPlain4, 5: &simd.CDFPlain5, 7: &simd.CDFPlain7, 8: &simd.CDFPlain8},
-	}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32])
-	cdd = newKind[float64, limb.DD, butterfly.CDD]("CDD", programs{
+	}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32]),
+	newKind[float64, limb.DD, butterfly.CDD]("CDD", programs{
 		turned: [9]*simd.Program{&simd.CDDUntangle, &simd.CDDTurn, &simd.CDDTurned2, &simd.CDDTurned3, &simd.CDDTurned4, &simd.CDDTurned5, 7: &simd.CDDTurned7, 8: &simd.CDDTurned8},
 		plain:  [9]*simd.Program{2: &simd.CDDPlain2, 3: &simd.CDDPlain3, 4: &simd.CDDPlain4, 5: &simd.CDDPlain5, 7: &simd.CDDPlain7, 8: &simd.CDDPlain8},
-	}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64])
-	cqf = newKind[float32, limb.QF, butterfly.CQF]("CQF", programs{
+	}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64]),
+	newKind[float32, limb.QF, butterfly.CQF]("CQF", programs{
 		turned: [9]*simd.Program{&simd.CQFUntangle, &simd.CQFTurn, &simd.CQFTurned2, &simd.CQFTurned3, &simd.CQFTurned4, &simd.CQFTurned5, 7: &simd.CQFTurned7, 8: &simd.CQFTurned8},
 		plain:  [9]*simd.Program{2: &simd.CQFPlain2, 3: &simd.CQFPlain3, 4: &simd.CQFPlain4, 5: &simd.CQFPlain5, 7: &simd.CQFPlain7, 8: &simd.CQFPlain8},
-	}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32])
-	cqd = newKind[float64, limb.QD, butterfly.CQD]("CQD", programs{
+	}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32]),
+	newKind[float64, limb.QD, butterfly.CQD]("CQD", programs{
 		turned: [9]*simd.Program{&simd.CQDUntangle, &simd.CQDTurn, &simd.CQDTurned2, &simd.CQDTurned3, &simd.CQDTurned4, &simd.CQDTurned5, 7: &simd.CQDTurned7, 8: &simd.CQDTurned8},
 		plain:  [9]*simd.Program{2: &simd.CQDPlain2, 3: &simd.CQDPlain3, 4: &simd.CQDPlain4, 5: &simd.CQDPlain5, 7: &simd.CQDPlain7, 8: &simd.CQDPlain8},
-	}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64])
-)
+	}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64]),
+}
 
 // kindOf returns the kind of C.
 func kindOf[C Complex]() *kind[C] {
-	return [...]any{cdf, cdd, cqf, cqd}[typeof.Of[C]()-types.CDF].(*kind[C])
+	return kinds[typeof.Of[C]()-types.CDF].(*kind[C])
 }
 
 func newKind[T limb.Float, R interface {

@@ -46,6 +46,7 @@ const most = 1<<28 - 1
 // Plan is a transform of one length of complex numbers, which [New] makes. It does not
 // change: several goroutines may use it at once.
 type Plan[C Complex] struct {
+	source
 	*kind[C]
 	n             int
 	direct        bool
@@ -72,6 +73,7 @@ func New[C Complex](n int, o ...Option) (*Plan[C], error) {
 
 func newPlan[C Complex](n int, o options) *Plan[C] {
 	p := &Plan[C]{kind: kindOf[C](), n: n, direct: o.direct}
+	p.source = sourceOf(p.scheme)
 	p.memory.n = n
 	radices := factor(n)
 	if radices == nil && n > 1 {

@@ -17,6 +17,7 @@ import (
 // are limb.DF and limb.CDF, DD and CDD, QF and CQF, or QD and CQD. It does not change:
 // several goroutines may use it at once.
 type RealPlan[R Real, C Complex] struct {
+	source
 	n     int
 	plan  *Plan[C] // of n/2 numbers, or n where that is odd
 	turns []C      // e^(2πik/n), k ≤ n/4
@@ -40,6 +41,7 @@ func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
 		return nil, err
 	}
 	p := &RealPlan[R, C]{n: n, plan: plan}
+	p.source = sourceOf(p.scheme)
 	if n%2 == 0 && !plan.direct {
 		p.turns = make([]C, m/2+1)
 		newRoots[C](n).fill(p.turns, func(i int) int { return i })

@@ -2,16 +2,12 @@ package fft
 
 import "github.com/limbfp/limb/fft/internal/scheme"
 
-// scheme.Of asks for the scheme of a plan of any type.
-func init() {
-	scheme.Describe(func(plan any) any { return plan.(interface{ describe() any }).describe() })
-}
+// source is how package scheme finds what a plan does.
+type source = scheme.Source
 
-func (p *Plan[C]) describe() any        { return p.scheme() }
-func (p *RealPlan[R, C]) describe() any { return p.scheme() }
-func (g *Grid[C]) describe() any        { return g.scheme() }
+func sourceOf[S any](f func() *S) source { return scheme.From(func() any { return f() }) }
 
-func (g *RealGrid[R, C]) describe() any {
+func (g *RealGrid[R, C]) scheme() *scheme.RealGrid[C] {
 	return &scheme.RealGrid[C]{Outer: g.outer, Inner: g.inner, Rows: g.rows.scheme(), Grid: g.grid.scheme()}
 }
 

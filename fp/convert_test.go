@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 // conversions is how many random operands each conversion gets.

@@ -18,8 +18,7 @@ import (
 	"github.com/limbfp/limb/gen/build"
 	"github.com/limbfp/limb/gen/ceiling"
 	"github.com/limbfp/limb/gen/functions"
-	"github.com/limbfp/limb/gen/once"
-	"github.com/limbfp/limb/gen/twins"
+	"github.com/limbfp/limb/gen/instances"
 	"github.com/limbfp/limb/gen/x86"
 	"github.com/limbfp/limb/internal/compiler/emit/gocode"
 	"github.com/limbfp/limb/internal/compiler/frontend"
@@ -37,16 +36,20 @@ var transforms = []string{"internal/source/floor", "kernel", "internal/source/bu
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
-// compiled has its twins first, and what calls its methods.
+// compiled has its twins and instances first, and what calls its methods.
 var stages = []stage{
-	{twins.Files, []string{twins.Pattern}},
-	{once.Files, []string{once.Name}},
+	{ofInstances, []string{instances.Name}},
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "mat/ondevice/z*", "vec/ondevice/z*", "vec/ztable_test.go", "paranoia/z*",
 	}},
 	{built, nil},
+}
+
+// ofInstances returns what packages have for each type of numbers.
+func ofInstances(root string) (map[string][]byte, error) {
+	return instances.Files(root, "", "internal/source/butterfly")
 }
 
 type stage struct {

@@ -95,6 +95,29 @@ func (g Group) Each2(rows, n int, item func(r, i int)) {
 	}
 }
 
+// Own gives each of n items numbers of its own that stay from phase to phase: a sum that grows with
+// each turn of a loop around phases, a tile of a product. Element i is what item i has, in phases
+// of n items at most; both numbers are constants, and no item names the numbers of another one:
+//
+//	sum := kernel.Own[limb.DD](g, 64)
+//	g.Each(64, func(i int) { sum[i] = limb.DD{} })
+//	for k := range turns {
+//		g.Each(64, func(i int) { sum[i] = sum[i].Add(x[k*64+i]) })
+//	}
+//
+// On a graphics processor they are in registers, where all indices within them are constant, and
+// elsewhere in memory of the item. What an item reads of them it has written before.
+func Own[T any](g Group, n int) []T { return make([]T, n) }
+
+// Own2 is Own for the phases of [Group.Each2]: element [r][i] is what item i of row r has.
+func Own2[T any](g Group, rows, n int) [][]T {
+	all, list := make([]T, rows*n), make([][]T, rows)
+	for r := range list {
+		list[r] = all[r*n : (r+1)*n : (r+1)*n]
+	}
+	return list
+}
+
 // Items runs a kernel for items in plain Go: item for i = 0 … n-1.
 func Items(n int, item func(i int)) {
 	for i := range n {

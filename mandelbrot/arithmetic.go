@@ -32,20 +32,20 @@ func wide[T limb.Float](x orbit.Machine[T]) float64 { return float64(x.V) }
 // escape, perturb and small are what limb build makes of the kernels for numbers N.
 type escape[N, L any] interface {
 	With(context.Context) L
-	Slices(items int, counts []int32, last, re, im []N, row int, far N, limit int) error
-	Run(d launch.Device, items int, counts launch.Array[int32], last, re, im launch.Array[N], row int, far N, limit int) error
+	Slices(items int, counts []int32, last []N, c orbit.Parts[N], b orbit.Limits[N]) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], c orbit.PartsArrays[N], b orbit.Limits[N]) error
 }
 
 type perturb[N, L any] interface {
 	With(context.Context) L
-	Slices(items int, counts []int32, last, dx, dy, zx, zy []N, row int, far N, limit int) error
-	Run(d launch.Device, items int, counts launch.Array[int32], last, dx, dy, zx, zy launch.Array[N], row int, far N, limit int) error
+	Slices(items int, counts []int32, last []N, of, z orbit.Parts[N], b orbit.Limits[N]) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], of, z orbit.PartsArrays[N], b orbit.Limits[N]) error
 }
 
 type small[N, L any] interface {
 	With(context.Context) L
-	Slices(items int, counts []int32, last, dx, dy, zx, zy []N, ze []int32, row int, far N, limit, q int) error
-	Run(d launch.Device, items int, counts launch.Array[int32], last, dx, dy, zx, zy launch.Array[N], ze launch.Array[int32], row int, far N, limit, q int) error
+	Slices(items int, counts []int32, last []N, c orbit.Parts[N], z orbit.Scaled[N], b orbit.Limits[N]) error
+	Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], c orbit.PartsArrays[N], z orbit.ScaledArrays[N], b orbit.Limits[N]) error
 }
 
 // picture is what a launch of any kernel takes: the parts of columns and rows, and, for
@@ -97,6 +97,12 @@ type numbers[N any] struct {
 	limit, q       int
 }
 
+func (p *numbers[N]) picture() orbit.Parts[N] { return orbit.Parts[N]{Re: p.re, Im: p.im} }
+
+func (p *numbers[N]) limits(row int) orbit.Limits[N] {
+	return orbit.Limits[N]{Far: p.far, Row: row, Limit: p.limit, Exp: p.q}
+}
+
 // arrays are numbers on a device, and what results are written to.
 type arrays[N any] struct {
 	d              *device.Device
@@ -104,6 +110,8 @@ type arrays[N any] struct {
 	last           *device.Array[N]
 	re, im, zx, zy *device.Array[N]
 }
+
+func (a *arrays[N]) picture() orbit.PartsArrays[N] { return orbit.PartsArrays[N]{Re: a.re, Im: a.im} }
 
 // distances launches a kernel of distances, from a row on, for as many pixels as there are counts.
 type distances[N any] interface {
@@ -125,19 +133,19 @@ func (perturbing[N, P]) scaled() bool { return false }
 func (scaling[N, P]) scaled() bool    { return true }
 
 func (k perturbing[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.re, p.im, p.zx, p.zy, row, p.far, p.limit)
+	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.picture(), orbit.Parts[N]{Re: p.zx, Im: p.zy}, p.limits(row))
 }
 
 func (k perturbing[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.re, a.im, a.zx, a.zy, row, p.far, p.limit)
+	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.picture(), orbit.PartsArrays[N]{Re: a.zx, Im: a.zy}, p.limits(row))
 }
 
 func (k scaling[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.re, p.im, p.zx, p.zy, p.ze, row, p.far, p.limit, p.q)
+	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.picture(), orbit.Scaled[N]{Re: p.zx, Im: p.zy, Exp: p.ze}, p.limits(row))
 }
 
 func (k scaling[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.re, a.im, a.zx, a.zy, a.ze, row, p.far, p.limit, p.q)
+	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.picture(), orbit.ScaledArrays[N]{Re: a.zx, Im: a.zy, Exp: a.ze}, p.limits(row))
 }
 
 // in returns the kind of numbers that from makes.
@@ -221,7 +229,7 @@ func (k of[N, E]) band(ctx context.Context, d *device.Device, c *Counts, q *pict
 			if p.zx != nil {
 				err = k.distances.slices(ctx, counts, last[:n], p, row)
 			} else {
-				err = k.escape.With(ctx).Slices(n, counts, last[:n], p.re, p.im, row, p.far, p.limit)
+				err = k.escape.With(ctx).Slices(n, counts, last[:n], p.picture(), p.limits(row))
 			}
 			done(first, n)
 			return err
@@ -244,7 +252,7 @@ func (k of[N, E]) band(ctx context.Context, d *device.Device, c *Counts, q *pict
 		if p.zx != nil {
 			err = k.distances.run(ctx, n, a, p, row)
 		} else {
-			err = k.escape.With(ctx).Run(d, n, a.counts, a.last, a.re, a.im, row, p.far, p.limit)
+			err = k.escape.With(ctx).Run(d, n, a.counts, a.last, a.picture(), p.limits(row))
 		}
 		if err = errors.Join(err, a.counts.Download(counts), a.last.Download(last)); err == nil {
 			copy(c.Turns[first:], counts[:n])

@@ -155,10 +155,10 @@ func TestLadder(t *testing.T) {
 	}
 	zero := []counted{{0}}
 	plain := turn(func(counts []int32, last []counted) {
-		orbit.Escape(0, counts, last, []counted{{-0.1}}, zero, 0, counted{orbit.Radius}, turns)
+		orbit.Escape(0, counts, last, orbit.Parts[counted]{Re: []counted{{-0.1}}, Im: zero}, orbit.Limits[counted]{Far: counted{orbit.Radius}, Limit: turns})
 	})
 	distances := turn(func(counts []int32, last []counted) {
-		orbit.Perturb(0, counts, last, []counted{{-0.1}}, zero, make([]counted, turns+1), make([]counted, turns+1), 0, counted{orbit.Radius}, turns)
+		orbit.Perturb(0, counts, last, orbit.Parts[counted]{Re: []counted{{-0.1}}, Im: zero}, orbit.Parts[counted]{Re: make([]counted, turns+1), Im: make([]counted, turns+1)}, orbit.Limits[counted]{Far: counted{orbit.Radius}, Limit: turns})
 	})
 	for _, float64 := range []bool{true, false} {
 		before := 0.0

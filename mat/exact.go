@@ -167,28 +167,19 @@ func integer(f float64) (m uint64, e int) {
 
 // quads sets q to numbers of any real type as those of four float64.
 func quads[N limb.Real[N]](q []limb.QD, x []N) {
-	switch x := any(x).(type) {
-	case []limb.QD:
-		copy(q, x)
-	case []limb.DD:
-		for i, v := range x {
-			q[i] = limb.QD{X0: v.Hi, X1: v.Lo}
-		}
-	case []limb.DF:
-		for i, v := range x {
-			q[i] = limb.QD{X0: float64(v.Hi), X1: float64(v.Lo)}
-		}
-	case []limb.QF:
-		for i, v := range x {
-			q[i] = limb.QD{X0: float64(v.X0), X1: float64(v.X1), X2: float64(v.X2), X3: float64(v.X3)}
-		}
-	case []limb.F64:
-		for i, v := range x {
-			q[i] = limb.QD{X0: float64(v)}
-		}
-	case []limb.F32:
-		for i, v := range x {
-			q[i] = limb.QD{X0: float64(v)}
+	if t := typeOf[N](); t.Elem() == types.F32 {
+		padded(q, machines[float32](x), t.Limbs())
+	} else {
+		padded(q, machines[float64](x), t.Limbs())
+	}
+}
+
+func padded[T limb.Float](q []limb.QD, x []T, limbs int) {
+	to := machines[float64](q[:len(x)/limbs])
+	clear(to)
+	for i := range len(x) / limbs {
+		for k, a := range x[i*limbs : (i+1)*limbs] {
+			to[4*i+k] = float64(a)
 		}
 	}
 }
@@ -338,8 +329,9 @@ func (r *residues) convert(planes []float64, plane, at, groups, width int, power
 		digits, rest := (*numbers)[:n*width*r.digits], (*numbers)[n*width*r.digits:]
 		failed.set(tile.DivideKernel.Slices(n, digits, rest, *xs, scale, r.round, r.digits, width))
 		blocks := (len(r.primes) + 5) / 6
-		failed.set(tile.Modular6Kernel.Slices(n*tasks(blocks), planes[at+from*width:], powers, digits, r.moduli, r.digits, blocks, most, width,
-			6*r.digits, r.digits*width, 6*plane, width, plane, 12, 1))
+		failed.set(tile.Modular6Kernel.Slices(n*tasks(blocks), tile.Tiles[float64]{Data: planes[at+from*width:], Block: 6 * plane, Panel: width, Row: plane},
+			tile.Blocks[float64]{Data: powers, Block: 6 * r.digits}, tile.Panels[float64]{Data: digits, Panel: r.digits * width}, tile.Blocks[float64]{Data: r.moduli, Block: 12},
+			tile.Sums{Depth: r.digits, Blocks: blocks, Most: most, Width: width, Fresh: true}))
 	})
 	return failed.err
 }
@@ -424,12 +416,9 @@ func (r *residues) multiplyBlock(c any, stride, first, cols int, out output, a, 
 		}
 		for t := range n {
 			for k := 0; k < depth; k += deepest {
-				fresh := 0
-				if k == 0 {
-					fresh = 1
-				}
-				if err := tile.Modular6Kernel.Slices(tasks(blocks)*panels, (*sums)[t*width:], (*as)[t*planeA+6*k:], (*bs)[t*planeB+k*width:], r.each[t*12:],
-					min(deepest, depth-k), blocks, most, width, long, depth*width, panels*6*row, 6*row, row, 0, fresh); err != nil {
+				if err := tile.Modular6Kernel.Slices(tasks(blocks)*panels, tile.Tiles[float64]{Data: (*sums)[t*width:], Block: panels * 6 * row, Panel: 6 * row, Row: row},
+					tile.Blocks[float64]{Data: (*as)[t*planeA+6*k:], Block: long}, tile.Panels[float64]{Data: (*bs)[t*planeB+k*width:], Panel: depth * width},
+					tile.Blocks[float64]{Data: r.each[t*12:]}, tile.Sums{Depth: min(deepest, depth-k), Blocks: blocks, Most: most, Width: width, Fresh: k == 0}); err != nil {
 					return err
 				}
 			}
@@ -464,8 +453,10 @@ func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitte
 		defer roomLimbs.Put(numbers)
 		v, out := (*numbers)[:m*width*r.rows], (*numbers)[m*width*r.rows:]
 		blocks := len(r.weights) / n / 6
-		failed.set(tile.Modular6Kernel.Slices(m*tasks(blocks), v, r.weights, sums[from*row:], nil, n, blocks, most, width, 6*n, row, 6*width, r.rows*width, width, 0, 1))
-		failed.set(tile.LimbsKernel.Slices(m, out, v, r.whole, r.scale, r.count, r.rows, width, limbs, splitter))
+		failed.set(tile.Modular6Kernel.Slices(m*tasks(blocks), tile.Tiles[float64]{Data: v, Block: 6 * width, Panel: r.rows * width, Row: width},
+			tile.Blocks[float64]{Data: r.weights, Block: 6 * n}, tile.Panels[float64]{Data: sums[from*row:], Panel: row}, tile.Blocks[float64]{},
+			tile.Sums{Depth: n, Blocks: blocks, Most: most, Width: width, Fresh: true}))
+		failed.set(tile.LimbsKernel.Slices(m, out, v, r.whole, r.scale, tile.Rounding{Count: r.count, Rows: r.rows, Width: width, Limbs: limbs, Splitter: splitter}))
 		for k := range m {
 			put(from+k, out[k*5*width:(k+1)*5*width])
 		}

@@ -12,7 +12,7 @@ import (
 
 // Number is a type of elements: a real type of package limb, or a complex one.
 type Number[N any] interface {
-	limb.DF | limb.DD | limb.QF | limb.QD | limb.F32 | limb.F64 | limb.CDF | limb.CDD | limb.CQF | limb.CQD
+	limb.RealNumber | limb.F32 | limb.F64 | limb.ComplexNumber
 
 	Add(N) N
 	Sub(N) N
@@ -34,16 +34,8 @@ type Number[N any] interface {
 // Special: of pairs with an infinite or NaN operand NaN.
 func Step[N Number[N]](c, a, b N) N { return stepOf[N]()(c, a, b) }
 
-// steps has Step for each type.
-var steps = map[types.Type]any{
-	types.DF: tile.Short[float32]{}.Step, types.DD: tile.Short[float64]{}.Step, types.QF: stepQuad[float32], types.QD: stepQuad[float64],
-	types.CDF: stepComplexPair[float32], types.CDD: stepComplexPair[float64], types.CQF: stepComplexQuad[float32], types.CQD: stepComplexQuad[float64],
-	types.F32: func(c, a, b limb.F32) limb.F32 { return limb.F32(limb.FMA(float32(a), float32(b), float32(c))) },
-	types.F64: func(c, a, b limb.F64) limb.F64 { return limb.F64(limb.FMA(float64(a), float64(b), float64(c))) },
-}
-
 // stepOf returns Step for a type.
-func stepOf[N Number[N]]() func(c, a, b N) N { return steps[typeOf[N]()].(func(c, a, b N) N) }
+func stepOf[N Number[N]]() func(c, a, b N) N { return partsOf[N]().step }
 
 func stepQuad[T limb.Float](c, a, b limb.Quad[T]) limb.Quad[T] { return a.MulAdd(b, c) }
 

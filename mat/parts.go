@@ -2,14 +2,20 @@ package mat
 
 import (
 	"math"
+	"slices"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/vec"
 )
 
-// parts has what algorithms for real and for complex matrices do by other operations. A real number among complex
+// parts has what each type of numbers does by other operations. A real number among complex
 // ones is one whose imaginary part is 0.
 type parts[N Number[N]] struct {
+	step   func(c, a, b N) N                                 // [Step]
+	chains func(c *Dense[N], a matrix[N], b *Dense[N]) error // adds ab to c, see chains
+	divide func(all []N, by N)                               // divides all elements
+
 	abs   func(x N) N           // |x|
 	sqr   func(x N) N           // |x|²
 	conj  func(x N) N           // x, for a real number
@@ -22,29 +28,72 @@ type parts[N Number[N]] struct {
 }
 
 // partsList has parts for each type.
-var partsList = map[types.Type]any{
-	types.DF: realParts[limb.DF](), types.DD: realParts[limb.DD](), types.QF: realParts[limb.QF](), types.QD: realParts[limb.QD](),
-	types.F32: realParts[limb.F32](), types.F64: realParts[limb.F64](),
-	types.CDF: complexParts(func(x limb.DF) limb.CDF { return limb.CDF{Re: x} }, func(z limb.CDF) (re, im limb.DF) { return z.Re, z.Im }),
-	types.CDD: complexParts(func(x limb.DD) limb.CDD { return limb.CDD{Re: x} }, func(z limb.CDD) (re, im limb.DD) { return z.Re, z.Im }),
-	types.CQF: complexParts(func(x limb.QF) limb.CQF { return limb.CQF{Re: x} }, func(z limb.CQF) (re, im limb.QF) { return z.Re, z.Im }),
-	types.CQD: complexParts(func(x limb.QD) limb.CQD { return limb.CQD{Re: x} }, func(z limb.CQD) (re, im limb.QD) { return z.Re, z.Im }),
+var partsList map[types.Type]any
+
+func init() { // the functions of a type look for the parts of others
+	partsList = map[types.Type]any{
+		types.DF: realParts(pairs32.step, &pairs32, vec.Div[limb.DF]), types.DD: realParts(pairs64.step, &pairs64, vec.Div[limb.DD]),
+		types.QF: realParts(quads32.step, &quads32, vec.Div[limb.QF]), types.QD: realParts(quads64.step, &quads64, vec.Div[limb.QD]),
+		types.F32: machineParts(func(c, a, b limb.F32) limb.F32 { return limb.F32(limb.FMA(float32(a), float32(b), float32(c))) }, &machine32),
+		types.F64: machineParts(func(c, a, b limb.F64) limb.F64 { return limb.F64(limb.FMA(float64(a), float64(b), float64(c))) }, &machine64),
+		types.CDF: complexParts(stepComplexPair[float32], func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} }, func(z limb.CDF) (re, im limb.DF) { return z.Re, z.Im }),
+		types.CDD: complexParts(stepComplexPair[float64], func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} }, func(z limb.CDD) (re, im limb.DD) { return z.Re, z.Im }),
+		types.CQF: complexParts(stepComplexQuad[float32], func(re, im limb.QF) limb.CQF { return limb.CQF{Re: re, Im: im} }, func(z limb.CQF) (re, im limb.QF) { return z.Re, z.Im }),
+		types.CQD: complexParts(stepComplexQuad[float64], func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} }, func(z limb.CQD) (re, im limb.QD) { return z.Re, z.Im }),
+	}
 }
 
 // partsOf returns parts for a type.
 func partsOf[N Number[N]]() *parts[N] { return partsList[typeOf[N]()].(*parts[N]) }
 
-func realParts[N limb.Real[N]]() *parts[N] {
+// realParts are those of a type of limbs, whose products an engine makes, and whose quotients package vec.
+func realParts[N limb.Real[N], T limb.Float](step func(c, a, b N) N, e *engine[N, T], div func(dst, x, y []N)) *parts[N] {
+	p := oneByOne(step)
+	p.chains = func(c *Dense[N], a matrix[N], b *Dense[N]) error {
+		return e.add(c.Data, a, b.Data, c.Rows, c.Cols, c.Stride, b.Stride)
+	}
+	p.divide = func(all []N, by N) { // along lanes
+		same := slices.Repeat([]N{by}, min(256, len(all)))
+		for x := range slices.Chunk(all, 256) {
+			div(x, x, same[:len(x)])
+		}
+	}
+	return p
+}
+
+// machineParts are those of N, which are machine numbers T.
+func machineParts[N limb.Real[N], T limb.Float](step func(c, a, b N) N, e *engine[T, T]) *parts[N] {
+	p := oneByOne(step)
+	p.chains = func(c *Dense[N], a matrix[N], b *Dense[N]) error {
+		x := matrix[T]{machines[T](a.data), a.rows, a.cols, a.row, a.col}
+		return e.add(machines[T](c.Data), x, machines[T](b.Data), c.Rows, c.Cols, c.Stride, b.Stride)
+	}
+	return p
+}
+
+func quotients[N Number[N]](all []N, by N) {
+	for j, v := range all {
+		all[j] = v.Div(by)
+	}
+}
+
+func oneByOne[N limb.Real[N]](step func(c, a, b N) N) *parts[N] {
 	return &parts[N]{
+		step: step, divide: quotients[N],
 		abs: N.Abs, sqr: N.Sqr, conj: func(x N) N { return x }, hypot: N.Hypot, scale: N.Mul, ldexp: N.Ldexp, cmp: N.Cmp,
 		from: func(a float64) N { return limb.From[N](a) },
 		log:  logOf[N],
 	}
 }
 
-func complexParts[C limb.Complex[C, N], N limb.Real[N]](of func(N) C, split func(C) (re, im N)) *parts[C] {
+func complexParts[C limb.Complex[C, N], N limb.Real[N]](step func(c, a, b C) C, from func(re, im N) C, split func(C) (re, im N)) *parts[C] {
 	re := func(z C) N { x, _ := split(z); return x }
+	of := func(x N) C { var zero N; return from(x, zero) }
 	return &parts[C]{
+		step:   step,
+		divide: quotients[C],
+		chains: func(c *Dense[C], a matrix[C], b *Dense[C]) error { return complexChains(c, a, b, split, from) },
+
 		abs:   func(z C) C { return of(z.Abs()) },
 		sqr:   func(z C) C { return of(z.AbsSqr()) },
 		conj:  C.Conj,

@@ -136,31 +136,7 @@ func chains[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	if c.Rows == 0 || c.Cols == 0 || a.cols == 0 {
 		return nil
 	}
-	switch c := any(c).(type) {
-	case *Dense[limb.DD]:
-		return pairs64.add(c.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), c.Rows, c.Cols, c.Stride, b.Stride)
-	case *Dense[limb.DF]:
-		return pairs32.add(c.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), c.Rows, c.Cols, c.Stride, b.Stride)
-	case *Dense[limb.QD]:
-		return quads64.add(c.Data, any(a).(matrix[limb.QD]), any(b.Data).([]limb.QD), c.Rows, c.Cols, c.Stride, b.Stride)
-	case *Dense[limb.QF]:
-		return quads32.add(c.Data, any(a).(matrix[limb.QF]), any(b.Data).([]limb.QF), c.Rows, c.Cols, c.Stride, b.Stride)
-	case *Dense[limb.F64]:
-		x := any(a).(matrix[limb.F64])
-		return machine64.add(machines[float64](c.Data), matrix[float64]{machines[float64](x.data), x.rows, x.cols, x.row, x.col}, machines[float64](any(b.Data).([]limb.F64)), c.Rows, c.Cols, c.Stride, b.Stride)
-	case *Dense[limb.F32]:
-		x := any(a).(matrix[limb.F32])
-		return machine32.add(machines[float32](c.Data), matrix[float32]{machines[float32](x.data), x.rows, x.cols, x.row, x.col}, machines[float32](any(b.Data).([]limb.F32)), c.Rows, c.Cols, c.Stride, b.Stride)
-	case *Dense[limb.CDD]:
-		return complexChains(c, any(a).(matrix[limb.CDD]), any(b).(*Dense[limb.CDD]), func(z limb.CDD) (re, im limb.DD) { return z.Re, z.Im }, func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} })
-	case *Dense[limb.CDF]:
-		return complexChains(c, any(a).(matrix[limb.CDF]), any(b).(*Dense[limb.CDF]), func(z limb.CDF) (re, im limb.DF) { return z.Re, z.Im }, func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} })
-	case *Dense[limb.CQD]:
-		return complexChains(c, any(a).(matrix[limb.CQD]), any(b).(*Dense[limb.CQD]), func(z limb.CQD) (re, im limb.QD) { return z.Re, z.Im }, func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} })
-	case *Dense[limb.CQF]:
-		return complexChains(c, any(a).(matrix[limb.CQF]), any(b).(*Dense[limb.CQF]), func(z limb.CQF) (re, im limb.QF) { return z.Re, z.Im }, func(re, im limb.QF) limb.CQF { return limb.CQF{Re: re, Im: im} })
-	}
-	return nil
+	return partsOf[N]().chains(c, a, b)
 }
 
 // machines is the memory of numbers as that of their limbs.
@@ -218,10 +194,10 @@ func (a matrix[N]) slice(i, k, j, l int) matrix[N] {
 func (a matrix[N]) transposed() matrix[N] { return matrix[N]{a.data, a.cols, a.rows, a.col, a.row} }
 
 // launcher runs a kernel of package tile for so many groups, each a row of a panel.
-type launcher[N any] func(groups int, c, a, b []N, depth, rows, columns, width, aRow, aCol, bRow, cRow int) error
+type launcher[N any] func(groups int, c tile.Rows[N], a tile.Strided[N], b tile.Rows[N], s tile.Size) error
 
 // tiler runs one for blocks of several rows.
-type tiler[N, T any] func(groups int, c, a []N, b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow int) error
+type tiler[N, T any] func(groups int, c tile.Tiles[N], a tile.Blocks[N], b tile.Panels[T], s tile.Size) error
 
 // engine multiplies matrices of a type N with limbs T, rows at a time, in panels of so many columns.
 type engine[N, T any] struct {
@@ -252,7 +228,8 @@ func packPairs[T limb.Float](dst []T, src []limb.Pair[T]) {
 	}
 }
 
-// few is the number of steps below which kernels do not pay.
+// few is the number of steps up to which a product is computed by plain loops: packing its operands
+// and calling a kernel costs more than so few steps do. The bits are the same on either way.
 const few = 300
 
 // depth is the number of steps of a chain in one call of a kernel.
@@ -300,7 +277,8 @@ func (e *engine[N, T]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int
 		return nil
 	}
 	panels := (cols + e.width - 1) / e.width
-	return e.one((rows-whole)*panels, c[whole*cRow:], a.data[whole*a.row:], b, a.cols, rows-whole, cols, e.width, a.row, a.col, bRow, cRow)
+	return e.one((rows-whole)*panels, tile.Rows[N]{Data: c[whole*cRow:], Row: cRow}, tile.Strided[N]{Data: a.data[whole*a.row:], Row: a.row, Col: a.col},
+		tile.Rows[N]{Data: b, Row: bRow}, tile.Size{Depth: a.cols, Rows: rows - whole, Columns: cols, Width: e.width})
 }
 
 // tiles adds ab to c, for an a whose rows are whole blocks.
@@ -319,10 +297,13 @@ func (e *engine[N, T]) tiles(c []N, a matrix[N], b []N, cols, cRow, bRow int) er
 			e.pack((*bs)[(p*a.cols+k)*row:][:row], b[k*bRow+p*width:k*bRow+min(cols, (p+1)*width)])
 		}
 	})
-	return e.tile(blocks*panels, c, *as, *bs, a.cols, blocks, cols, width, e.rows*a.cols, row*a.cols, e.rows*cRow, width, cRow)
+	return e.tile(blocks*panels, tile.Tiles[N]{Data: c, Block: e.rows * cRow, Panel: width, Row: cRow}, tile.Blocks[N]{Data: *as, Block: e.rows * a.cols},
+		tile.Panels[T]{Data: *bs, Panel: row * a.cols}, tile.Size{Depth: a.cols, Rows: blocks, Columns: cols, Width: width})
 }
 
-// The columns of a panel of a lower trapezoid, and of the part of it that its first rows have.
+// The columns of a panel of a lower trapezoid, and of the part of it that its first rows have. A panel
+// is computed as a rectangle, and what of it lies above the diagonal is for nothing: so panels are
+// narrower here than a product's. Two vectors of eight, or one of sixteen, fill a tread.
 const (
 	stair = 32
 	tread = 16
@@ -359,8 +340,8 @@ func (e *engine[N, T]) stairs(c []N, a matrix[N], b []N, cols, cRow, bRow int) e
 		first, second := p*stair/e.rows, min(blocks, (p*stair+tread)/e.rows)
 		for _, part := range []struct{ from, to, columns int }{{first, second, tread}, {second, blocks, stair}} {
 			if n := part.to - part.from; n > 0 {
-				failed.set(e.tile(n, c[part.from*e.rows*cRow+p*stair:], (*as)[part.from*block:], (*bs)[p*row*a.cols:], a.cols, n, min(part.columns, cols-p*stair), stair,
-					block, 0, e.rows*cRow, 0, cRow))
+				failed.set(e.tile(n, tile.Tiles[N]{Data: c[part.from*e.rows*cRow+p*stair:], Block: e.rows * cRow, Row: cRow}, tile.Blocks[N]{Data: (*as)[part.from*block:], Block: block},
+					tile.Panels[T]{Data: (*bs)[p*row*a.cols:]}, tile.Size{Depth: a.cols, Rows: n, Columns: min(part.columns, cols-p*stair), Width: stair}))
 			}
 		}
 	})
@@ -368,7 +349,8 @@ func (e *engine[N, T]) stairs(c []N, a matrix[N], b []N, cols, cRow, bRow int) e
 		panels := (cols + e.width - 1) / e.width
 		x := make([]N, left*a.cols) // apart from c
 		packRows(x, a.slice(blocks*e.rows, a.rows, 0, a.cols))
-		failed.set(e.one(left*panels, c[blocks*e.rows*cRow:], x, b, a.cols, left, cols, e.width, 1, left, bRow, cRow))
+		failed.set(e.one(left*panels, tile.Rows[N]{Data: c[blocks*e.rows*cRow:], Row: cRow}, tile.Strided[N]{Data: x, Row: 1, Col: left},
+			tile.Rows[N]{Data: b, Row: bRow}, tile.Size{Depth: a.cols, Rows: left, Columns: cols, Width: e.width}))
 	}
 	return failed.err
 }
@@ -424,7 +406,8 @@ func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow 
 	transpose(t, rows, c, cRow, rows, cols)
 	if a.row == 1 {
 		panels := (rows + e.width - 1) / e.width
-		if err := e.one(cols*panels, t, b, a.data, a.cols, cols, rows, e.width, 1, bRow, a.col, rows); err != nil {
+		if err := e.one(cols*panels, tile.Rows[N]{Data: t, Row: rows}, tile.Strided[N]{Data: b, Row: 1, Col: bRow},
+			tile.Rows[N]{Data: a.data, Row: a.col}, tile.Size{Depth: a.cols, Rows: cols, Columns: rows, Width: e.width}); err != nil {
 			return err
 		}
 		transpose(c, cRow, t, rows, cols, rows)
@@ -438,7 +421,8 @@ func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow 
 		for k := 0; k < a.cols; k += turnedCols {
 			h, w := min(turnedRows, rows-i), min(turnedCols, a.cols-k)
 			transposePart(*part, a.data[i*a.row+k:], a.row, h, w)
-			failed.set(e.one(cols, t[i:], b[k*bRow:], *part, w, cols, h, turnedRows, 1, bRow, turnedStep, rows))
+			failed.set(e.one(cols, tile.Rows[N]{Data: t[i:], Row: rows}, tile.Strided[N]{Data: b[k*bRow:], Row: 1, Col: bRow},
+				tile.Rows[N]{Data: *part, Row: turnedStep}, tile.Size{Depth: w, Rows: cols, Columns: h, Width: turnedRows}))
 		}
 	})
 	transpose(c, cRow, t, rows, cols, rows)

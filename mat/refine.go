@@ -47,28 +47,47 @@ func SolveRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N], error
 	if a.Rows != a.Cols || a.Rows != b.Rows {
 		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	var f any
-	switch typeOf[N]() {
-	case types.DF:
-		f = solver[limb.DF](solveRefined[limb.DF, limb.F64])
-	case types.DD:
-		f = solver[limb.DD](solveRefined[limb.DD, limb.F64])
-	case types.QF:
-		f = solver[limb.QF](solveRefined[limb.QF, limb.DD])
-	case types.QD:
-		f = solver[limb.QD](solveRefined[limb.QD, limb.DD])
-	case types.CDF:
-		f = asReal[limb.CDF](solveRefined[limb.DF, limb.F64])
-	case types.CDD:
-		f = asReal[limb.CDD](solveRefined[limb.DD, limb.F64])
-	case types.CQF:
-		f = asReal[limb.CQF](solveRefined[limb.QF, limb.DD])
-	case types.CQD:
-		f = asReal[limb.CQD](solveRefined[limb.QD, limb.DD])
-	default:
+	f, ok := refinerOf[N]()
+	if !ok {
 		return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write LU")
 	}
-	return f.(solver[N])(a, b, tol)
+	return f.solve(a, b, tol)
+}
+
+// refiner has what solves in N by the factors of a shorter type: float64 for DF and DD, DD for QF and QD.
+type refiner[N Number[N]] struct{ solve, squares solver[N] }
+
+// refinerOf returns that of a type, if there is a shorter one.
+func refinerOf[N Number[N]]() (f refiner[N], ok bool) {
+	var list any
+	switch typeOf[N]() {
+	case types.DF:
+		list = refines[limb.DF, limb.F64]()
+	case types.DD:
+		list = refines[limb.DD, limb.F64]()
+	case types.QF:
+		list = refines[limb.QF, limb.DD]()
+	case types.QD:
+		list = refines[limb.QD, limb.DD]()
+	case types.CDF:
+		list = refinesParts[limb.CDF, limb.DF, limb.F64]()
+	case types.CDD:
+		list = refinesParts[limb.CDD, limb.DD, limb.F64]()
+	case types.CQF:
+		list = refinesParts[limb.CQF, limb.QF, limb.DD]()
+	case types.CQD:
+		list = refinesParts[limb.CQD, limb.QD, limb.DD]()
+	}
+	f, ok = list.(refiner[N])
+	return f, ok
+}
+
+func refines[N limb.Real[N], F limb.Real[F]]() refiner[N] {
+	return refiner[N]{solveRefined[N, F], leastSquaresRefined[N, F]}
+}
+
+func refinesParts[C limb.Complex[C, N], N limb.Real[N], F limb.Real[F]]() refiner[C] {
+	return refiner[C]{asReal[C](solveRefined[N, F]), asReal[C](leastSquaresRefined[N, F])}
 }
 
 // solver is [SolveRefined] or [LeastSquaresRefined] for one type.

@@ -6,7 +6,6 @@ import (
 	"math"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/run/types"
 )
 
 // LeastSquaresRefined returns the x with the least ‖ax - b‖ in the Euclidean norm, for each column of b, with the work
@@ -31,28 +30,11 @@ func LeastSquaresRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N]
 	if a.Rows < a.Cols || a.Rows != b.Rows {
 		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	var f any
-	switch typeOf[N]() {
-	case types.DF:
-		f = solver[limb.DF](leastSquaresRefined[limb.DF, limb.F64])
-	case types.DD:
-		f = solver[limb.DD](leastSquaresRefined[limb.DD, limb.F64])
-	case types.QF:
-		f = solver[limb.QF](leastSquaresRefined[limb.QF, limb.DD])
-	case types.QD:
-		f = solver[limb.QD](leastSquaresRefined[limb.QD, limb.DD])
-	case types.CDF:
-		f = asReal[limb.CDF](leastSquaresRefined[limb.DF, limb.F64])
-	case types.CDD:
-		f = asReal[limb.CDD](leastSquaresRefined[limb.DD, limb.F64])
-	case types.CQF:
-		f = asReal[limb.CQF](leastSquaresRefined[limb.QF, limb.DD])
-	case types.CQD:
-		f = asReal[limb.CQD](leastSquaresRefined[limb.QD, limb.DD])
-	default:
+	f, ok := refinerOf[N]()
+	if !ok {
 		return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write QR")
 	}
-	return f.(solver[N])(a, b, tol)
+	return f.squares(a, b, tol)
 }
 
 func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (*Solution[N], error) {

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/vec"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // # Triangular systems
@@ -124,34 +124,7 @@ func half(n int) int {
 }
 
 // divide divides all elements.
-func divide[N Number[N]](all []N, by N) {
-	switch x := any(all).(type) { // along lanes
-	case []limb.DD:
-		quotients(x, any(by).(limb.DD))
-	case []limb.DF:
-		quotients(x, any(by).(limb.DF))
-	case []limb.QD:
-		quotients(x, any(by).(limb.QD))
-	case []limb.QF:
-		quotients(x, any(by).(limb.QF))
-	default:
-		for j, v := range all {
-			all[j] = v.Div(by)
-		}
-	}
-}
-
-func quotients[N vec.Number](x []N, by N) {
-	same := make([]N, min(256, len(x)))
-	for j := range same {
-		same[j] = by
-	}
-	for len(x) > 0 {
-		k := min(len(same), len(x))
-		vec.Div(x[:k], x[:k], same[:k])
-		x = x[k:]
-	}
-}
+func divide[N Number[N]](all []N, by N) { partsOf[N]().divide(all, by) }
 
 // Trsm sets b to the solution of ax = b for a triangular matrix a: its lower or its upper triangle,
 // the rest of which is not read. Where unit is set, 1 stands for each element of the diagonal.
@@ -247,19 +220,24 @@ func finite[N Number[N]](what string, m *Dense[N]) error {
 
 // notFinite returns the first element that is infinite or NaN, -1 where none is.
 func notFinite[N Number[N]](x []N) int {
-	switch x := any(x).(type) { // at once for the types of most
-	case []limb.DF:
-		return slices.IndexFunc(x, func(v limb.DF) bool { return v.Hi-v.Hi != 0 })
-	case []limb.DD:
-		return slices.IndexFunc(x, func(v limb.DD) bool { return v.Hi-v.Hi != 0 })
-	case []limb.QF:
-		return slices.IndexFunc(x, func(v limb.QF) bool { return v.X0-v.X0 != 0 })
-	case []limb.QD:
-		return slices.IndexFunc(x, func(v limb.QD) bool { return v.X0-v.X0 != 0 })
-	case []limb.F64:
-		return slices.IndexFunc(x, func(v limb.F64) bool { return v-v != 0 })
+	switch t := typeOf[N](); { // at once for the types of most
+	case t.Complex():
+	case t.Elem() == types.F32:
+		return firstNotFinite(machines[float32](x), t.Limbs())
+	default:
+		return firstNotFinite(machines[float64](x), t.Limbs())
 	}
 	return slices.IndexFunc(x, func(v N) bool { s := size(v); return s-s != 0 })
+}
+
+// firstNotFinite looks at the first of the limbs of each number.
+func firstNotFinite[T limb.Float](x []T, limbs int) int {
+	for i := 0; i < len(x); i += limbs {
+		if x[i]-x[i] != 0 {
+			return i / limbs
+		}
+	}
+	return -1
 }
 
 // largest returns the element of largest size among n that are stride apart, the first of several, or the

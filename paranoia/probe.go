@@ -9,10 +9,11 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/check/question"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/question"
 )
 
 // Probe is what a device's compiler and driver make of one piece of a program.
@@ -62,10 +63,10 @@ const (
 )
 
 //go:embed zprobes.ir
-var encoded []byte
+var encoded string
 
 // programs are the kernels of package probes.
-var programs = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode(encoded) })
+var programs = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode([]byte(encoded)) })
 
 // loaded builds kernels of package probes for numbers of a type, "f32", where they are for
 // floats. It returns nil for one that the device's language cannot express.
@@ -80,7 +81,7 @@ func loaded(d *device.Device, typ string, names ...string) ([]*device.Kernel, er
 			full[i] = "probes." + name
 		}
 	}
-	return d.LoadAsWritten(p, full...)
+	return d.LoadAsWritten(encoded, full...)
 }
 
 // Probes asks the compiler and driver of d what they do to programs. A device for which
@@ -104,27 +105,34 @@ func Probes(d *device.Device) ([]Probe, error) {
 
 // catalogue asks the questions of the self-test, of the functions of the catalogue.
 func catalogue(d *device.Device) ([]Probe, error) {
-	list, err := lowered[float32](d, "float32", "f32.", 24)
+	list, err := lowered[float32](d, "float32", strings.NewReplacer("T.", "f32.", "P.", "DF."), 24)
 	if err == nil && d.Info().Float64 {
 		var wide []Probe
-		wide, err = lowered[float64](d, "float64", "f64.", 53)
+		wide, err = lowered[float64](d, "float64", strings.NewReplacer("T.", "f64.", "P.", "DD."), 53)
 		list = append(list, wide...)
 	}
 	return list, err
 }
 
-func lowered[T float32 | float64](d *device.Device, typ, prefix string, p int) ([]Probe, error) {
+// lowered asks them of one width; in names of functions, types replaces the letters of questions.
+func lowered[T float32 | float64](d *device.Device, typ string, types *strings.Replacer, p int) ([]Probe, error) {
 	var list []Probe
 	for _, q := range question.All(p) {
-		name := strings.Replace(q.Func, "T.", prefix, 1)
+		name := types.Replace(q.Func)
 		f, ok := kernels.Lookup(name)
 		if !ok {
 			return nil, fmt.Errorf("the catalogue has no %s", name)
 		}
-		pr := probe{name: q.Test + ": " + strings.TrimPrefix(q.Func, "T."), question: "does the kernel " + name + " give what IEEE 754 says?", wrong: q.Wrong, grade: Failure, in: len(f.In), rows: q.Rows}
-		out, err := runRows[T](d, pr, len(q.Rows[0])-len(f.In), func(args []device.Operand) error {
-			return d.Map(name, args...)
-		})
+		pr := probe{name: q.Test + ": " + q.Func[len("T."):], question: "does the kernel " + name + " give what IEEE 754 says?", wrong: q.Wrong, grade: Failure, in: len(f.In), rows: q.Rows}
+		run := func(args []device.Operand) error { return d.Map(name, args...) }
+		var out [][]T
+		var err error
+		if strings.HasPrefix(q.Func, "P.") {
+			pr.in = 2
+			out, err = runPairs[T](d, pr, run)
+		} else {
+			out, err = runRows[T](d, pr, len(q.Rows[0])-pr.in, run)
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -137,12 +145,12 @@ func lowered[T float32 | float64](d *device.Device, typ, prefix string, p int) (
 type number interface{ float32 | float64 | int32 }
 
 // probeType runs the probes of one type, which are one program.
-func probeType[T number](d *device.Device, typ, limb string, probes []probe, list *[]Probe) error {
+func probeType[T number](d *device.Device, typ, short string, probes []probe, list *[]Probe) error {
 	var names []string
 	for _, p := range probes {
 		names = append(names, p.kernel)
 	}
-	ks, err := loaded(d, limb, names...)
+	ks, err := loaded(d, short, names...)
 	if err != nil {
 		return fmt.Errorf("probes of %s: %w", typ, err)
 	}
@@ -211,6 +219,38 @@ func runRows[T number](d *device.Device, p probe, results int, run func(args []d
 		errs = append(errs, arrays[j].Download(out[j]))
 	}
 	return out, errors.Join(errs...)
+}
+
+// runPairs is runRows for a function of one pair to one pair, whose limbs are two numbers of a row.
+func runPairs[T float32 | float64](d *device.Device, p probe, run func(args []device.Operand) error) ([][]T, error) {
+	host := make([]limb.Pair[T], len(p.rows))
+	for i, row := range p.rows {
+		host[i] = limb.Pair[T]{Hi: T(row[0]), Lo: T(row[1])}
+	}
+	x, err := device.NewArray[limb.Pair[T]](d, len(host))
+	if err != nil {
+		return nil, err
+	}
+	defer x.Free()
+	result, err := device.NewArray[limb.Pair[T]](d, len(host))
+	if err != nil {
+		return nil, err
+	}
+	defer result.Free()
+	if err := x.Upload(host); err != nil {
+		return nil, err
+	}
+	for i := range host {
+		host[i] = limb.Pair[T]{Hi: 12345}
+	}
+	if err := errors.Join(result.Upload(host), run([]device.Operand{result, x}), result.Download(host)); err != nil {
+		return nil, err
+	}
+	out := [][]T{make([]T, len(host)), make([]T, len(host))}
+	for i, r := range host {
+		out[0][i], out[1][i] = r.Hi, r.Lo
+	}
+	return out, nil
 }
 
 // answer compares results with those of the rows.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/check/question"
+	"github.com/limbfp/limb/internal/run/question"
 )
 
 // machine is arithmetic of one width for the operands of probes.

@@ -53,7 +53,7 @@ func TestProbes(t *testing.T) {
 		least          int
 		wrong          string
 	}{
-		{"cpu", "Go", 28, ""},
+		{"cpu", "Go", 32, ""},
 		{"pocl", devicetest.PoCL, 80, ""},
 		{"rusticl", "rusticl", 45, "specials: a + 0, specials: 0 * a"},
 		{"lavapipe", "llvmpipe", 80, "specials: a + 0, specials: 0 * a, fma: at run time, fma: of constants"},

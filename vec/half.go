@@ -5,7 +5,6 @@ import (
 	"sync"
 	"unsafe"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/run/half"
 )
@@ -26,23 +25,18 @@ type Element interface{ float32 | float64 | Number }
 // FromShort sets dst[i] = x[i], exactly. Every NaN is one of float32.
 func FromShort[N Element, H Short](dst []N, x []H) {
 	checkShort(dst, x)
-	switch dst := any(dst).(type) {
+	switch to := any(dst).(type) {
 	case []float32:
-		widen(dst, x)
+		widen(to, x)
 	case []float64:
-		viaFloat32(dst, x, func(dst []float64, x []float32) {
+		viaFloat32(to, x, func(dst []float64, x []float32) {
 			for i, a := range x {
 				dst[i] = float64(a)
 			}
 		})
-	case []limb.DF:
-		viaFloat32(dst, x, FromFloat32)
-	case []limb.DD:
-		viaFloat32(dst, x, FromFloat32)
-	case []limb.QF:
-		viaFloat32(dst, x, FromFloat32)
-	case []limb.QD:
-		viaFloat32(dst, x, FromFloat32)
+	default:
+		from := fromFloat32.of(kindOf[N]())
+		viaFloat32(dst, x, func(dst []N, x []float32) { run2(from, dst, x) })
 	}
 }
 
@@ -50,19 +44,23 @@ func FromShort[N Element, H Short](dst []N, x []H) {
 // [fp.BF16Of] do. Every NaN becomes the one of those. Other numbers than float32 are converted in Go.
 func ToShort[H Short, N Element](dst []H, x []N) {
 	checkShort(dst, x)
-	switch x := any(x).(type) {
+	switch from := any(x).(type) {
 	case []float32:
-		narrow(dst, x)
+		narrow(dst, from)
 	case []float64:
-		viaOdd(dst, x, func(a float64) float32 { return odd(a, 0) })
-	case []limb.DF:
-		viaOdd(dst, x, func(a limb.DF) float32 { return odd(float64(a.Hi), float64(a.Lo)) })
-	case []limb.DD:
-		viaOdd(dst, x, func(a limb.DD) float32 { return odd(a.Hi, a.Lo) })
-	case []limb.QF:
-		viaOdd(dst, x, func(a limb.QF) float32 { return odd(float64(a.X0), float64(a.X1)) })
-	case []limb.QD:
-		viaOdd(dst, x, func(a limb.QD) float32 { return odd(a.X0, a.X1) })
+		viaOdd(dst, from, func(a float64) float32 { return odd(a, 0) })
+	default: // the two leading limbs tell
+		if kindOf[N]().single() {
+			viaOdd(dst, x, func(a N) float32 {
+				limbs := (*[2]float32)(unsafe.Pointer(&a))
+				return odd(float64(limbs[0]), float64(limbs[1]))
+			})
+			return
+		}
+		viaOdd(dst, x, func(a N) float32 {
+			limbs := (*[2]float64)(unsafe.Pointer(&a))
+			return odd(limbs[0], limbs[1])
+		})
 	}
 }
 

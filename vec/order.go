@@ -44,33 +44,50 @@ func extreme[N Number](o *op, x []N) N {
 	return *(*N)(w.result())
 }
 
+// inGo is what of a type runs in Go, an element after the other.
+type inGo[N any] struct {
+	add     func(x, y N) N
+	compare func(x, y N) int
+	same    func(x, y N) bool // the same number, 0 with its sign; NaN and NaN
+}
+
+var inGoList = [reals]any{
+	df: &inGo[limb.DF]{limb.DF.Add, comparePairs[float32], samePairs[float32]}, dd: &inGo[limb.DD]{limb.DD.Add, comparePairs[float64], samePairs[float64]},
+	qf: &inGo[limb.QF]{limb.QF.Add, compareQuads[float32], sameQuads[float32]}, qd: &inGo[limb.QD]{limb.QD.Add, compareQuads[float64], sameQuads[float64]},
+}
+
+func inGoOf[N Number]() *inGo[N] { return inGoList[kindOf[N]()].(*inGo[N]) }
+
+// Most elements differ in their leading limbs by more than the others can make up for. The same
+// number may have two forms, with leading limbs that are neighbours, but then Equal finds them
+// alike; what is ±0 has the sign of its leading limb.
+
+func comparePairs[T limb.Float](x, y limb.Pair[T]) int {
+	if c := apart(x.Hi, x.Lo, y.Hi, y.Lo); c != 0 {
+		return c
+	}
+	return x.Cmp(y)
+}
+
+func compareQuads[T limb.Float](x, y limb.Quad[T]) int {
+	if c := apart(x.X0, x.X1, y.X0, y.X1); c != 0 {
+		return c
+	}
+	return x.Cmp(y)
+}
+
+func samePairs[T limb.Float](a, b limb.Pair[T]) bool {
+	return apart(a.Hi, a.Lo, b.Hi, b.Lo) == 0 && (b.Hi != b.Hi || b.Equal(a) && (a.Hi != 0 || 1/a.Hi == 1/b.Hi))
+}
+
+func sameQuads[T limb.Float](a, b limb.Quad[T]) bool {
+	return apart(a.X0, a.X1, b.X0, b.X1) == 0 && (b.X0 != b.X0 || b.Equal(a) && (a.X0 != 0 || 1/a.X0 == 1/b.X0))
+}
+
 // find returns the index of the first element that is a.
 func find[N Number](x []N, a N) (i int) {
-	switch x := any(x).(type) {
-	case []limb.DF:
-		return findPair(x, any(a).(limb.DF))
-	case []limb.DD:
-		return findPair(x, any(a).(limb.DD))
-	case []limb.QF:
-		return findQuad(x, any(a).(limb.QF))
-	default:
-		return findQuad(x.([]limb.QD), any(a).(limb.QD))
-	}
-}
-
-// The same number may have two forms, with leading limbs that are neighbours, but then
-// Equal finds them alike; what is ±0 has the sign of its leading limb.
-
-func findPair[T limb.Float](x []limb.Pair[T], a limb.Pair[T]) int {
-	return slices.IndexFunc(x, func(b limb.Pair[T]) bool {
-		return apart(a.Hi, a.Lo, b.Hi, b.Lo) == 0 && (b.Hi != b.Hi || b.Equal(a) && (a.Hi != 0 || 1/a.Hi == 1/b.Hi))
-	})
-}
-
-func findQuad[T limb.Float](x []limb.Quad[T], a limb.Quad[T]) int {
-	return slices.IndexFunc(x, func(b limb.Quad[T]) bool {
-		return apart(a.X0, a.X1, b.X0, b.X1) == 0 && (b.X0 != b.X0 || b.Equal(a) && (a.X0 != 0 || 1/a.X0 == 1/b.X0))
-	})
+	same := inGoOf[N]().same
+	return slices.IndexFunc(x, func(b N) bool { return same(a, b) })
 }
 
 // Select sets dst[i] to x[i] where c[i] holds, and else to y[i].
@@ -111,23 +128,11 @@ func CumSum[N Number](dst, x []N) {
 	}
 	p := args{pointer(dst), pointer(x)}
 	neg.of(kindOf[N]()).check(len(dst), &p)
-	switch x := any(x).(type) {
-	case []limb.DF:
-		cumulate(any(dst).([]limb.DF), x)
-	case []limb.DD:
-		cumulate(any(dst).([]limb.DD), x)
-	case []limb.QF:
-		cumulate(any(dst).([]limb.QF), x)
-	case []limb.QD:
-		cumulate(any(dst).([]limb.QD), x)
-	}
-}
-
-func cumulate[N interface{ Add(N) N }](dst, x []N) {
+	add := inGoOf[N]().add
 	var sum N
 	for i, a := range x {
 		if i > 0 {
-			a = sum.Add(a)
+			a = add(sum, a)
 		}
 		sum = a
 		dst[i] = sum
@@ -136,34 +141,7 @@ func cumulate[N interface{ Add(N) N }](dst, x []N) {
 
 // Sort sorts x in ascending order by the method Cmp: NaNs first, and equal elements in
 // any order. It runs in Go, in one goroutine.
-func Sort[N Number](x []N) {
-	switch x := any(x).(type) {
-	case []limb.DF:
-		slices.SortFunc(x, comparePairs[float32])
-	case []limb.DD:
-		slices.SortFunc(x, comparePairs[float64])
-	case []limb.QF:
-		slices.SortFunc(x, compareQuads[float32])
-	case []limb.QD:
-		slices.SortFunc(x, compareQuads[float64])
-	}
-}
-
-// Most elements differ in their leading limbs by more than the others can make up for.
-
-func comparePairs[T limb.Float](x, y limb.Pair[T]) int {
-	if c := apart(x.Hi, x.Lo, y.Hi, y.Lo); c != 0 {
-		return c
-	}
-	return x.Cmp(y)
-}
-
-func compareQuads[T limb.Float](x, y limb.Quad[T]) int {
-	if c := apart(x.X0, x.X1, y.X0, y.X1); c != 0 {
-		return c
-	}
-	return x.Cmp(y)
-}
+func Sort[N Number](x []N) { slices.SortFunc(x, inGoOf[N]().compare) }
 
 // apart returns how numbers compare whose leading limbs are a and c, and their next
 // ones b and d, and 0 where that does not tell.

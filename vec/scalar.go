@@ -157,15 +157,13 @@ func runFloat[N AnyNumber](float, number *op, dst, x []N, a float64) {
 
 // numberOf returns a as a number, rounded where the limbs are float32.
 func numberOf[N Number](a float64) (x N) {
-	switch p := any(&x).(type) {
-	case *limb.DF:
-		*p = limb.NewDF(a)
-	case *limb.DD:
-		*p = limb.FromFloat(a)
-	case *limb.QF:
-		*p = limb.NewQF(a)
-	case *limb.QD:
-		*p = limb.QuadFromFloat(a)
+	switch p, k := unsafe.Pointer(&x), kindOf[N](); {
+	case !k.single():
+		*(*float64)(p) = a
+	case k == df:
+		*(*limb.DF)(p) = limb.NewDF(a)
+	default:
+		*(*limb.QF)(p) = limb.NewQF(a)
 	}
 	return x
 }

@@ -13,9 +13,9 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/guard"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/run/types"

@@ -1,53 +1,41 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-	"io"
-	"os"
-	"os/signal"
-	"slices"
 	"strings"
-	"syscall"
 
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/fp"
 )
 
 // sampled are the flags of what draws vectors of some types.
 type sampled struct {
-	vectors, rounds  int
-	seed             uint64
-	types, functions []string
-	json             bool
+	vectors int
+	seed    uint64
+	types   []string
 }
 
-// flags adds those that a command has; rounds are of the search alone.
-func (s *sampled) flags(cmd *cobra.Command, types []string, about string) {
-	f := cmd.Flags()
-	f.IntVar(&s.vectors, "n", 1<<18, about)
+// declare adds them, with the types that are taken where none is named.
+func (s *sampled) declare(f *flags, types []string, vectors string) {
+	f.IntVar(&s.vectors, "n", 1<<18, vectors)
+	f.within("n", 1, 1<<30)
 	f.Uint64Var(&s.seed, "seed", 1, "`seed` of the random vectors")
 	f.StringSliceVar(&s.types, "type", types, "`type`: DF (and float32), DD (and float64), QF, QD")
-	f.BoolVar(&s.json, "json", false, "for programs")
+	f.oneOf("type", "type", measure.SearchTypes...)
 }
 
-func (s *sampled) check() error {
-	if s.vectors < 1 || s.vectors > 1<<30 {
-		return usagef("--n is %d: it must be from 1 to %d", s.vectors, 1<<30)
-	}
-	for i, typ := range s.types {
-		if s.types[i] = strings.ToUpper(typ); !slices.Contains(measure.SearchTypes, s.types[i]) {
-			return usagef("unknown type %q: there are %s", typ, strings.Join(measure.SearchTypes, ", "))
-		}
-	}
-	return nil
+// functions declares those that are judged, all where none is named.
+func (f *flags) functions(to *[]string) {
+	f.StringSliceVar(to, "func", nil, "only these `functions`, as exp or DF.Exp")
 }
 
 func accuracyCommand() *cobra.Command {
-	var s sampled
+	var (
+		s sampled
+		o measure.SearchOptions
+	)
 	cmd := &cobra.Command{
 		Use:   "accuracy",
 		Short: "search the largest error of every operation and function",
@@ -65,27 +53,18 @@ of a paper.`,
   limb accuracy native --device opencl:0
   limb accuracy exhaustive --func add --operands e5m6
   limb accuracy thall --type DF,QF --device cpu`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if s.rounds < 1 {
-				return usagef("--rounds is %d: it must be at least 1", s.rounds)
-			}
-			if err := s.check(); err != nil {
-				return err
-			}
-			show, stop := progress(cmd.ErrOrStderr())
-			show(0, "searching")
-			x, err := measure.Search(measure.SearchOptions{Types: s.types, Functions: s.functions, Vectors: s.vectors, Rounds: s.rounds, Seed: s.seed, Progress: show})
-			stop()
-			if err != nil {
-				return named(err)
-			}
-			return write(cmd, s.json, x, func(w io.Writer) { x.Text(w, style(w)) })
+			return answer(cmd, "searching", func(show shower) (*report.Search, error) {
+				o.Types, o.Vectors, o.Seed, o.Progress = s.types, s.vectors, s.seed, show
+				return measure.Search(o)
+			})
 		},
 	}
-	s.flags(cmd, measure.SearchTypes, "`number` of vectors of each distribution, of which there are four or five")
-	cmd.Flags().IntVar(&s.rounds, "rounds", 1000, "`number` of rounds of the climb")
-	functionsFlag(cmd, &s.functions)
+	f := flagsOf(cmd)
+	f.IntVar(&o.Rounds, "rounds", 1000, "`number` of rounds of the climb")
+	f.within("rounds", 1, 0)
+	s.declare(f, measure.SearchTypes, "`number` of vectors of each distribution, of which there are four or five")
+	f.functions(&o.Functions)
 	moved(cmd, map[string]string{
 		"native": "native", "exhaustive": "exhaustive, or limb accuracy native --all", "table": "thall", "model": "thall --model",
 		"device": "native --device, or limb accuracy thall --device: errors of limb's functions are the same on every device",
@@ -93,10 +72,6 @@ of a paper.`,
 	})
 	cmd.AddCommand(nativeCommand(), exhaustiveCommand(), thallCommand(), mergeCommand())
 	return cmd
-}
-
-func functionsFlag(cmd *cobra.Command, to *[]string) {
-	cmd.Flags().StringSliceVar(to, "func", nil, "only these `functions`, as exp or DF.Exp")
 }
 
 func nativeCommand() *cobra.Command {
@@ -121,42 +96,31 @@ can be stopped and goes on later.`,
 		Example: `  limb accuracy native --device opencl:0
   limb accuracy native --device vulkan:0 --func exp,log
   limb accuracy native --all --func exp,sin --state all.json`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			switch {
-			case !o.All && o.State != "":
-				return usagef("--state goes with --all")
-			case len(device) > 1:
+			if len(device) > 1 {
 				return usagef("--device takes one device here, not %d", len(device))
 			}
-			if err := errors.Join(s.check(), exclude(cmd, "all", "n", "seed")); err != nil {
-				return err
-			}
-			show, stop := progress(cmd.ErrOrStderr())
-			show(0, "searching")
-			o.Device, o.Types, o.Functions, o.Vectors, o.Seed, o.Progress = strings.Join(device, ""), s.types, s.functions, s.vectors, s.seed, show
-			n, err := measure.Native(cmd.Context(), o)
-			stop()
-			if n == nil {
-				return named(err)
-			}
-			return errors.Join(err, write(cmd, s.json, n, func(w io.Writer) { n.Text(w, style(w)) }))
+			return answer(cmd, "searching", func(show shower) (*report.Native, error) {
+				o.Device, o.Types, o.Vectors, o.Seed, o.Progress = strings.Join(device, ""), s.types, s.vectors, s.seed, show
+				return measure.Native(cmd.Context(), o)
+			})
 		},
 	}
-	s.flags(cmd, measure.SearchTypes, "`number` of vectors of each distribution")
-	functionsFlag(cmd, &s.functions)
-	f := cmd.Flags()
+	f := flagsOf(cmd)
+	s.declare(f, measure.SearchTypes, "`number` of vectors of each distribution")
+	f.functions(&o.Functions)
 	f.StringSliceVar(&device, "device", nil, "this device (`name` as in limb devices; default the first that has some)")
 	f.BoolVar(&o.All, "all", false, "functions of one float32, on all float32")
+	f.exclude("all", "n", "seed")
 	f.StringVar(&o.State, "state", "", "with --all: keep in this `file` how far it is, and go on from there")
+	f.with([]string{"all"}, "state")
 	return cmd
 }
 
 func exhaustiveCommand() *cobra.Command {
 	var (
-		o      measure.ExhaustOptions
-		shard  string
-		asJSON bool
+		o     measure.ExhaustOptions
+		shard string
 	)
 	cmd := &cobra.Command{
 		Use:   "exhaustive",
@@ -170,7 +134,6 @@ those of DD. Other types have too many numbers.
 goes on from there, and limb accuracy merge makes the table of the parts.`,
 		Example: `  limb accuracy exhaustive --func add --operands e5m6
   limb accuracy exhaustive --shard 3/8 --out part3.json`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			o.Shard, o.Of = 1, 1
 			if shard != "" {
@@ -178,41 +141,32 @@ goes on from there, and limb accuracy merge makes the table of the parts.`,
 					return usagef("--shard is %q: it must be K/N, part K of N, with K from 1 to N", shard)
 				}
 			}
-			for _, list := range o.Operands {
-				if !slices.Contains(measure.OperandLists, list) {
-					return usagef("unknown operands %q: there are %s", list, strings.Join(measure.OperandLists, ", "))
+			return answer(cmd, "searching", func(show shower) (*report.Exhaustive, error) {
+				ctx, done := interruptible(cmd)
+				defer done()
+				o.Progress = show
+				x, err := measure.Exhaust(ctx, o)
+				if err != nil && ctx.Err() != nil {
+					err = fmt.Errorf("%w: %w", errSignal, err)
 				}
-			}
-			show, stop := progress(cmd.ErrOrStderr())
-			show(0, "searching")
-			o.Progress = show
-			ctx, done := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
-			x, err := measure.Exhaust(ctx, o)
-			stopped := ctx.Err() != nil
-			done()
-			stop()
-			if err != nil && stopped {
-				return fmt.Errorf("%w: %w", errSignal, err)
-			}
-			if err != nil {
-				return named(err)
-			}
-			return write(cmd, asJSON, x, func(w io.Writer) { x.Text(w, style(w)) })
+				return x, err
+			})
 		},
 	}
-	functionsFlag(cmd, &o.Functions)
-	f := cmd.Flags()
+	f := flagsOf(cmd)
+	f.functions(&o.Functions)
 	f.StringSliceVar(&o.Operands, "operands", nil, "only these `lists` of operands: "+strings.Join(measure.OperandLists, ", "))
+	f.oneOf("operands", "operands", measure.OperandLists...)
 	f.StringVar(&shard, "shard", "", "part `K/N` of the work")
 	f.StringVar(&o.Out, "out", "", "keep in this `file` what is found, and go on from there")
-	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }
 
 func thallCommand() *cobra.Command {
 	var (
-		s               sampled
-		devices, models []string
+		s      sampled
+		o      measure.ThallOptions
+		models []string
 	)
 	cmd := &cobra.Command{
 		Use:   "thall",
@@ -224,41 +178,29 @@ Taylor's series and Newton's method, are measured on the model g80, or those of
 --model, beside limb's.`,
 		Example: `  limb accuracy thall --type DF,QF --device cpu
   limb accuracy thall --model ieee,nv40,g70,g80`,
-		Args: noArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := s.check(); err != nil {
+		RunE: func(cmd *cobra.Command, _ []string) (err error) {
+			if o.Models, err = findModels(models); err != nil {
 				return err
 			}
-			var on []fp.Model
-			for _, name := range models {
-				m, err := findModel(name)
-				if err != nil {
-					return err
-				}
+			for _, m := range o.Models {
 				if m.Numbers.Prec != 24 {
-					return usagef("--model %s: its numbers have %d bits, and the operands of the table 24", name, m.Numbers.Prec)
+					return usagef("--model %s: its numbers have %d bits, and the operands of the table 24", m.Name, m.Numbers.Prec)
 				}
-				on = append(on, m)
 			}
-			show, stop := progress(cmd.ErrOrStderr())
-			show(0, "searching")
-			t, err := measure.Thall(cmd.Context(), measure.ThallOptions{Devices: devices, Types: s.types, Models: on, Vectors: s.vectors, Seed: s.seed, Progress: show})
-			stop()
-			if err != nil {
-				return err
-			}
-			return write(cmd, s.json, t, func(w io.Writer) { t.Text(w, style(w)) })
+			return answer(cmd, "searching", func(show shower) (*report.Thall, error) {
+				o.Types, o.Vectors, o.Seed, o.Progress = s.types, s.vectors, s.seed, show
+				return measure.Thall(cmd.Context(), o)
+			})
 		},
 	}
-	s.flags(cmd, report.ThallTypes, "`number` of vectors")
-	f := cmd.Flags()
-	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
+	f := flagsOf(cmd)
+	s.declare(f, report.ThallTypes, "`number` of vectors")
+	f.StringSliceVar(&o.Devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
 	f.StringSliceVar(&models, "model", nil, "the algorithms of the paper on this `model` (as in limb paranoia; may be repeated; default g80)")
 	return cmd
 }
 
 func mergeCommand() *cobra.Command {
-	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "merge file...",
 		Short: "make one table of the parts of an exhaustive run",
@@ -274,21 +216,9 @@ missing is said. Parts that overlap, and those of another version of a function,
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			x, err := measure.Merge(args)
-			if err != nil {
-				return err
-			}
-			return write(cmd, asJSON, x, func(w io.Writer) { x.Text(w, style(w)) })
+			return answer(cmd, "", func(shower) (*report.Exhaustive, error) { return measure.Merge(args) })
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
+	flagsOf(cmd)
 	return cmd
-}
-
-// named turns the error in the name of a function into one of usage.
-func named(err error) error {
-	if errors.Is(err, measure.ErrFunction) {
-		return usageError{err}
-	}
-	return err
 }

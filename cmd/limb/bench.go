@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 	"time"
@@ -21,46 +20,33 @@ type timings struct {
 	types, levels []string
 	sizes         []int
 	runs          int
-	peers, json   bool
+	peers         bool
 }
 
-// flags adds them, with the types and numbers of elements that are timed where none are asked for.
-func (t *timings) flags(cmd *cobra.Command, types []string, sizes []int, of string, runs int) {
-	f := cmd.Flags()
+// declare adds them, with the types, and the numbers of elements that are timed where none are asked for. They are most at most.
+func (t *timings) declare(f *flags, types []string, of string, sizes []int, most uint64, runs int) {
+	f.IntVar(&t.runs, "runs", runs, "`number` of runs of each timing, at least")
+	f.within("runs", 1, 0)
 	f.StringSliceVar(&t.types, "type", types, "`type`: "+strings.Join(types, ", "))
+	f.oneOf("type", "type", types...)
 	f.IntSliceVar(&t.sizes, "n", sizes, "`number` of "+of)
+	f.within("n", 1, most)
 	f.StringSliceVar(&t.levels, "level", nil, "only this `level`, beside the plain loop: go, avx2, avx512 (default all that are here)")
 	f.BoolVar(&t.peers, "peers", false, "time other libraries too")
-	f.IntVar(&t.runs, "runs", runs, "`number` of runs of each timing, at least")
-	f.BoolVar(&t.json, "json", false, "for programs")
 }
 
-// check brings types to the form that the known ones have, and checks the rest. Elements are most at most.
-func (t *timings) check(known []string, most int) error {
-	if t.runs < 1 {
-		return usagef("--runs is %d: it must be at least 1", t.runs)
-	}
-	if err := oneOf("type", t.types, known); err != nil {
-		return err
-	}
-	for _, n := range t.sizes {
-		if n < 1 || n > most {
-			return usagef("--n is %d: it must be from 1 to %d", n, most)
+// operations declares which are timed, of those that are known or all, and how long it takes at most.
+func (f *flags) operations(to *[]string, usual []string, usage string, known func() []string, budget *time.Duration, time time.Duration) {
+	f.StringSliceVar(to, "op", usual, usage)
+	f.oneOfThose("op", "operation", func() []string { return append([]string{"all"}, known()...) })
+	f.checks = append(f.checks, func() error {
+		if slices.Contains(*to, "all") {
+			*to = known()
 		}
-	}
-	return nil
-}
-
-// oneOf brings each word to the form that it has among the known ones; what it is called where it is not there.
-func oneOf(what string, words, known []string) error {
-	for i, word := range words {
-		k := slices.IndexFunc(known, func(k string) bool { return strings.EqualFold(k, word) })
-		if k < 0 {
-			return usagef("unknown %s %q: there are %s", what, word, strings.Join(known, ", "))
-		}
-		words[i] = known[k]
-	}
-	return nil
+		return nil
+	})
+	f.DurationVar(budget, "budget", time, "leave out a size where its runs would take more `time` than this")
+	f.positive("budget")
 }
 
 // simdLevels are those that are asked for, without plain Go, which is timed anyhow.
@@ -85,17 +71,6 @@ func (t *timings) simdLevels() ([]simd.Level, error) {
 	return list, nil
 }
 
-func budgetFlag(cmd *cobra.Command, budget *time.Duration, usual time.Duration) {
-	cmd.Flags().DurationVar(budget, "budget", usual, "leave out a size where its runs would take more `time` than this")
-}
-
-func checkBudget(budget time.Duration) error {
-	if budget <= 0 {
-		return usagef("--budget is %v: it must be more than 0s", budget)
-	}
-	return nil
-}
-
 func benchCommand() *cobra.Command {
 	var (
 		t timings
@@ -118,22 +93,8 @@ The commands below time matrices, a user's kernel, and devices.`,
   limb bench --op all --n 1024 --json
   limb bench mat --peers --n 256
   limb bench devices --device opencl:0`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) (err error) {
-			known := bench.Methods()
-			if slices.Contains(o.Methods, "all") {
-				o.Methods = known
-			}
-			if err = t.check(bench.Types, 1<<26); err == nil {
-				err = oneOf("operation", o.Methods, append([]string{"all"}, known...))
-			}
-			if err == nil {
-				err = checkBudget(o.Budget)
-			}
-			if err == nil {
-				o.Levels, err = t.simdLevels()
-			}
-			if err != nil {
+			if o.Levels, err = t.simdLevels(); err != nil {
 				return err
 			}
 			o.Types, o.Sizes, o.Peers, o.Runs = t.types, t.sizes, t.peers, t.runs
@@ -143,19 +104,15 @@ The commands below time matrices, a user's kernel, and devices.`,
 					return err
 				}
 			}
-			show, stop := progress(cmd.ErrOrStderr())
-			o.Progress = show
-			b, err := measure.Slices(o)
-			stop()
-			if err != nil {
-				return err
-			}
-			return write(cmd, t.json, b, func(w io.Writer) { b.Text(w, style(w)) })
+			return answer(cmd, "", func(show shower) (*report.Slices, error) {
+				o.Progress = show
+				return measure.Slices(o)
+			})
 		},
 	}
-	t.flags(cmd, bench.Types, []int{1 << 8, 1 << 10, 1 << 16, 1 << 20, 1 << 24}, "elements", 11)
-	cmd.Flags().StringSliceVar(&o.Methods, "op", []string{"add", "mul", "div", "sqrt", "exp", "log", "sin", "cos", "sincos", "atan", "pow"}, "`operation`, or all")
-	budgetFlag(cmd, &o.Budget, time.Second)
+	f := flagsOf(cmd)
+	t.declare(f, bench.Types, "elements", []int{1 << 8, 1 << 10, 1 << 16, 1 << 20, 1 << 24}, 1<<26, 11)
+	f.operations(&o.Methods, []string{"add", "mul", "div", "sqrt", "exp", "log", "sin", "cos", "sincos", "atan", "pow"}, "`operation`, or all", bench.Methods, &o.Budget, time.Second)
 	moved(cmd, map[string]string{"mat": "mat", "escape": "escape", "device": "devices --device"})
 	cmd.AddCommand(benchMatCommand(), benchEscapeCommand(), benchDevicesCommand())
 	return cmd
@@ -175,9 +132,11 @@ func benchMatCommand() *cobra.Command {
 		t timings
 		o measure.MatOptions
 	)
-	var known []string
-	for _, op := range report.MatOps {
-		known = append(known, op.Name)
+	known := func() (names []string) {
+		for _, op := range report.MatOps {
+			names = append(names, op.Name)
+		}
+		return names
 	}
 	cmd := &cobra.Command{
 		Use:   "mat",
@@ -188,21 +147,8 @@ libqd, Eigen over libqd, and Arb (Debian: g++ libopenblas-dev libqd-dev
 libeigen3-dev libflint-arb-dev).`,
 		Example: `  limb bench mat --peers --n 256
   limb bench mat --type float64,DD --op mul,lu --n 64`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) (err error) {
-			if slices.Contains(o.Ops, "all") {
-				o.Ops = known
-			}
-			if err = t.check(measure.MatTypes, 1<<13); err == nil {
-				err = oneOf("operation", o.Ops, append([]string{"all"}, known...))
-			}
-			if err == nil {
-				err = checkBudget(o.Budget)
-			}
-			var levels []simd.Level
-			if err == nil {
-				levels, err = t.simdLevels()
-			}
+			levels, err := t.simdLevels()
 			if err != nil {
 				return err
 			}
@@ -214,19 +160,19 @@ libeigen3-dev libflint-arb-dev).`,
 					}
 				}
 			}
-			show, stop := progress(cmd.ErrOrStderr())
-			o.Progress = show
-			b, err := measure.Mat(o)
-			stop()
-			if err != nil {
-				return err
-			}
-			return write(cmd, t.json, b, func(w io.Writer) { b.Text(w, style(w)) })
+			return answer(cmd, "", func(show shower) (*report.Mat, error) {
+				o.Progress = show
+				m, err := measure.Mat(o)
+				if err != nil {
+					return nil, err
+				}
+				return m, nil
+			})
 		},
 	}
-	t.flags(cmd, measure.MatTypes, []int{64, 256, 512}, "rows", 5)
-	cmd.Flags().StringSliceVar(&o.Ops, "op", []string{"mul", "exact", "lu", "refined"}, "`operation`, or all: "+strings.Join(known, ", "))
-	budgetFlag(cmd, &o.Budget, 5*time.Second)
+	f := flagsOf(cmd)
+	t.declare(f, measure.MatTypes, "rows", []int{64, 256, 512}, 1<<13, 5)
+	f.operations(&o.Ops, []string{"mul", "exact", "lu", "refined"}, "`operation`, or all: "+strings.Join(known(), ", "), known, &o.Budget, 5*time.Second)
 	return cmd
 }
 
@@ -235,7 +181,6 @@ func benchEscapeCommand() *cobra.Command {
 		t       timings
 		devices []string
 	)
-	types := []string{"DF", "DD"}
 	cmd := &cobra.Command{
 		Use:   "escape",
 		Short: "time a user's kernel, a loop that elements leave one by one",
@@ -244,11 +189,7 @@ turns of z² + c in DF and DD, on --n × --n points: at every level, on each
 --device, and with --peers in C++ with intrinsics.`,
 		Example: `  limb bench escape --peers
   limb bench escape --type DD --device opencl:0`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := t.check(types, 1<<12); err != nil {
-				return err
-			}
 			if len(t.sizes) != 1 {
 				return usagef("--n is one number here, the points of a row, and not %d", len(t.sizes))
 			}
@@ -259,15 +200,14 @@ turns of z² + c in DF and DD, on --n × --n points: at every level, on each
 			if err != nil {
 				return err
 			}
-			r, err := measure.Escape(measure.EscapeOptions{Types: t.types, Side: t.sizes[0], Peers: t.peers, Runs: t.runs, Levels: levels, Devices: devices})
-			if err != nil {
-				return err
-			}
-			return write(cmd, t.json, r, func(w io.Writer) { r.Text(w, style(w)) })
+			return answer(cmd, "", func(shower) (*report.Escape, error) {
+				return measure.Escape(measure.EscapeOptions{Types: t.types, Side: t.sizes[0], Peers: t.peers, Runs: t.runs, Levels: levels, Devices: devices})
+			})
 		},
 	}
-	t.flags(cmd, types, []int{200}, "points of a row", 11)
-	cmd.Flags().StringSliceVar(&devices, "device", nil, "on this device too (`name`s as in limb devices; may be repeated)")
+	f := flagsOf(cmd)
+	t.declare(f, []string{"DF", "DD"}, "points of a row", []int{200}, 1<<12, 11)
+	f.StringSliceVar(&devices, "device", nil, "on this device too (`name`s as in limb devices; may be repeated)")
 	return cmd
 }
 
@@ -275,7 +215,6 @@ func benchDevicesCommand() *cobra.Command {
 	var (
 		devices []string
 		n       int
-		asJSON  bool
 	)
 	cmd := &cobra.Command{
 		Use:   "devices",
@@ -284,11 +223,7 @@ func benchDevicesCommand() *cobra.Command {
 on one core. Transfers are left out.`,
 		Example: `  limb bench devices
   limb bench devices --device opencl:0 --n 65536`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if n < 1 || n > 1<<26 {
-				return usagef("--n is %d: it must be from 1 to %d", n, 1<<26)
-			}
 			// Two operands and a result of a DD here, and on the device.
 			if err := claims(cmd.ErrOrStderr())(fmt.Sprintf("timing arrays of %d numbers", n), 6*bytesOf("DD")*float64(n)); err != nil {
 				return err
@@ -297,19 +232,15 @@ on one core. Transfers are left out.`,
 			if o.Devices = devices; slices.Contains(devices, "all") {
 				o.Devices = nil
 			}
-			show, stop := progress(cmd.ErrOrStderr())
-			o.Progress = show
-			b, err := measure.Bench(o, n)
-			stop()
-			if err != nil {
-				return err
-			}
-			return write(cmd, asJSON, b, func(w io.Writer) { b.Text(w, style(w)) })
+			return answer(cmd, "", func(show shower) (*report.Bench, error) {
+				o.Progress = show
+				return measure.Bench(o, n)
+			})
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringSliceVar(&devices, "device", nil, "this device (`name`s as in limb devices; may be repeated; default all)")
 	f.IntVar(&n, "n", 1<<20, "`number` of elements")
-	f.BoolVar(&asJSON, "json", false, "for programs")
+	f.within("n", 1, 1<<26)
 	return cmd
 }

@@ -24,7 +24,7 @@ type built struct {
 }
 
 func buildCommand() *cobra.Command {
-	var check, verbose, asJSON bool
+	var check, verbose bool
 	cmd := &cobra.Command{
 		Use:   "build [packages]",
 		Short: "compile kernels written in Go",
@@ -42,6 +42,7 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 		Example: `  limb build                  the package in this folder
   limb build -v ./...         and which kernels run over lanes
   limb build --check ./...    is everything up to date?`,
+		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, patterns []string) error {
 			if len(patterns) == 0 {
 				patterns = []string{"."}
@@ -58,7 +59,7 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 			for _, p := range list {
 				for _, k := range p.Kernels {
 					kernels = append(kernels, built{p.Path, k.Name, k.Launcher, k.InGo == "", k.InGo})
-					if k.InGo != "" && !verbose && !asJSON {
+					if k.InGo != "" && !verbose && !asJSON(cmd) {
 						fmt.Fprintf(cmd.ErrOrStderr(), "note: %s runs in plain Go on processors, not over lanes: %s\n", k.Name, k.InGo)
 					}
 				}
@@ -76,13 +77,13 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 					stale = append(stale, filepath.Join(shownDir(p.Dir), f))
 				}
 			}
-			if verbose || asJSON {
+			if verbose || asJSON(cmd) {
 				x := struct {
 					Schema  int     `json:"schema"`
 					Kind    string  `json:"kind"`
 					Kernels []built `json:"kernels"`
 				}{report.Schema, "kernels", kernels}
-				err = write(cmd, asJSON, x, func(w io.Writer) { printBuilt(w, kernels) })
+				err = write(cmd, x, func(w io.Writer, _ report.Style) { printBuilt(w, kernels) })
 			}
 			if err == nil && len(stale) > 0 {
 				err = fmt.Errorf("not up to date: run limb build\n%s", strings.Join(stale, "\n"))
@@ -90,9 +91,10 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 			return err
 		},
 	}
-	cmd.Flags().BoolVar(&check, "check", false, "write nothing, and fail where a file is not up to date")
-	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "say which kernels run over the lanes of a processor, and why others run in Go")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "the same for programs")
+	f := flagsOf(cmd)
+	f.BoolVar(&check, "check", false, "write nothing, and fail where a file is not up to date")
+	f.BoolVarP(&verbose, "verbose", "v", false, "say which kernels run over the lanes of a processor, and why others run in Go")
+	f.Lookup("json").Usage = "the same for programs"
 	return cmd
 }
 

@@ -21,7 +21,6 @@ import (
 func calcCommand() *cobra.Command {
 	c := &calculator{machine: calc.New()}
 	var typ string
-	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "calc [expression]...",
 		Short: "compute expressions in any type",
@@ -46,19 +45,14 @@ Functions: ` + wrap(calc.Functions(), 11),
   limb calc 'sin(1e22)' --all
   limb calc -- '-2^0.5'
   echo '1/3' | limb calc --digits 20`,
+		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := exclude(cmd, "all", "type"); err != nil {
-				return err
-			}
 			if err := c.choose(typ); err != nil {
 				return usageError{err}
 			}
-			if c.digits < 1 && cmd.Flags().Changed("digits") || c.digits > calc.MaxDigits {
-				return usagef("--digits is %d: it must be from 1 to %d", c.digits, calc.MaxDigits)
-			}
 			w := cmd.OutOrStdout()
 			in, ok := cmd.InOrStdin().(*os.File)
-			if ok && len(args) == 0 && !asJSON && term.IsTerminal(int(in.Fd())) && terminal(w) != nil {
+			if ok && len(args) == 0 && !asJSON(cmd) && term.IsTerminal(int(in.Fd())) && terminal(w) != nil {
 				return prompt(c, in, w)
 			}
 			show := func(o calc.Outcome) {
@@ -66,11 +60,11 @@ Functions: ` + wrap(calc.Functions(), 11),
 				c.notes(cmd.ErrOrStderr(), o)
 			}
 			x := calcJSON{Schema: report.Schema, Kind: "calc", Results: []calcResult{}}
-			if asJSON {
+			if asJSON(cmd) {
 				show = func(o calc.Outcome) { x.Results = append(x.Results, c.result(o)) }
 			}
 			err := c.lines(cmd.InOrStdin(), args, show, w)
-			if err == nil && asJSON {
+			if err == nil && asJSON(cmd) {
 				err = report.WriteJSON(w, x)
 			}
 			return err
@@ -82,11 +76,13 @@ Functions: ` + wrap(calc.Functions(), 11),
 		}
 		return usageError{err}
 	})
-	cmd.Flags().StringVar(&typ, "type", "DD", "the type of the results: "+strings.Join(typeNames(), ", "))
-	cmd.Flags().IntVar(&c.digits, "digits", 0, "significant digits of the results (default as many as tell the number from others)")
-	cmd.Flags().BoolVar(&c.limbs, "limbs", false, "show all limbs of the results")
-	cmd.Flags().BoolVar(&c.all, "all", false, "compute in every type, and count the digits that agree with QD")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
+	f := flagsOf(cmd)
+	f.StringVar(&typ, "type", "DD", "the type of the results: "+strings.Join(typeNames(), ", "))
+	f.IntVar(&c.digits, "digits", 0, "significant digits of the results (default as many as tell the number from others)")
+	f.within("digits", 1, calc.MaxDigits)
+	f.BoolVar(&c.limbs, "limbs", false, "show all limbs of the results")
+	f.BoolVar(&c.all, "all", false, "compute in every type, and count the digits that agree with QD")
+	f.exclude("all", "type")
 	return cmd
 }
 

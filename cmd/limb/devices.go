@@ -10,7 +10,7 @@ import (
 )
 
 func devicesCommand() *cobra.Command {
-	var asJSON, arithmetic, markdown bool
+	var arithmetic, markdown bool
 	cmd := &cobra.Command{
 		Use:   "devices",
 		Short: "list the devices, those that cannot be used among them",
@@ -25,32 +25,27 @@ are written therefore, and why not in a cheaper way.`,
   limb devices --arithmetic
   limb devices --arithmetic --markdown
   limb devices --json`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := exclude(cmd, "json", "markdown"); err != nil {
-				return err
-			}
-			if markdown && !arithmetic {
-				return usagef("--markdown goes with --arithmetic")
-			}
 			list, err := measure.List()
 			if err != nil {
 				return err
 			}
-			return write(cmd, asJSON, list, func(w io.Writer) {
+			return write(cmd, list, func(w io.Writer, s report.Style) {
 				switch {
 				case markdown:
 					list.Markdown(w)
 				case arithmetic:
-					list.Arithmetic(w, style(w))
+					list.Arithmetic(w, s)
 				default:
-					report.Devices(w, style(w), list.Devices)
+					report.Devices(w, s, list.Devices)
 				}
 			})
 		},
 	}
-	cmd.Flags().BoolVar(&arithmetic, "arithmetic", false, "what drivers do to arithmetic, and how limb answers")
-	cmd.Flags().BoolVar(&markdown, "markdown", false, "with --arithmetic: the table as Markdown")
-	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
+	f := flagsOf(cmd)
+	f.BoolVar(&arithmetic, "arithmetic", false, "what drivers do to arithmetic, and how limb answers")
+	f.BoolVar(&markdown, "markdown", false, "with --arithmetic: the table as Markdown")
+	f.exclude("json", "markdown")
+	f.with([]string{"arithmetic"}, "markdown")
 	return cmd
 }

@@ -19,13 +19,10 @@ import (
 
 func exportCommand() *cobra.Command {
 	var (
-		lang, out      string
-		tables, zero   string
-		functions      []string
-		selftest       bool
-		floor          bool
-		rows           int
-		asList, asJSON bool
+		lang, out, tables, zero string
+		functions               []string
+		selftest, floor, asList bool
+		rows                    int
 	)
 	cmd := &cobra.Command{
 		Use:   "export --lang language --func function,…",
@@ -60,13 +57,9 @@ HLSL, limb_tables in WGSL.`,
   limb export --lang glsl --func DD.Add,DD.Mul --floor
   limb export --lang wgsl --func DF.Exp --tables exp.bin --out exp.wgsl
   limb export --lang wgsl --func DF.Add --zero private`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if err := exclude(cmd, "list", "lang", "func", "out", "selftest", "rows", "floor", "tables", "zero"); err != nil {
-				return err
-			}
 			if asList {
-				return listLanguages(cmd, asJSON)
+				return listLanguages(cmd)
 			}
 			if lang == "" || len(functions) == 0 {
 				return usagef("export takes a language and functions: limb export --lang c --func DD.Add (--list lists the languages, limb show the functions)")
@@ -79,28 +72,11 @@ HLSL, limb_tables in WGSL.`,
 			if err != nil {
 				return err
 			}
-			if rows < 1 || rows > 1<<16 {
-				return usagef("--rows %d: a self-test has 1 to 65536 rows for each function", rows)
-			}
-			if cmd.Flags().Changed("rows") && !selftest {
-				return usagef("--rows is of the self-test: give --selftest too")
-			}
 			if floor && !l.CanFloor() {
 				return usagef("--floor: float64 is made of integers in glsl, hlsl, msl and wgsl, and %s has it", l.Name)
 			}
 			if tables != "" && !l.Buffers() {
 				return usagef("--tables: tables are read from a buffer in glsl, hlsl and wgsl; in %s they are constants", l.Name)
-			}
-			for _, name := range []string{out, tables} {
-				if name == "" {
-					continue
-				}
-				if err := outfile.Check(name); err != nil {
-					return err
-				}
-			}
-			if outfile.Same(out, tables) {
-				return usagef("--out and --tables name one file")
 			}
 			f := export.File{Language: l, Functions: names, Version: version.String(), Floor: floor, Buffer: tables != "", Zero: zero}
 			if selftest {
@@ -135,16 +111,16 @@ HLSL, limb_tables in WGSL.`,
 				Tables    string   `json:"tables,omitempty"`
 			}{report.Schema, "export", l.Name, names, text, out, tables}
 			if out == "" {
-				return write(cmd, asJSON, x, func(w io.Writer) { io.WriteString(w, text) })
+				return write(cmd, x, func(w io.Writer, _ report.Style) { io.WriteString(w, text) })
 			}
 			x.Text = ""
 			if err := outfile.Write(out, func(w io.Writer) error { _, err := io.WriteString(w, text); return err }); err != nil {
 				return err
 			}
-			return write(cmd, asJSON, x, func(io.Writer) {})
+			return write(cmd, x, func(io.Writer, report.Style) {})
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringVar(&lang, "lang", "", "`language`: "+strings.Join(languageNames(), ", "))
 	f.StringSliceVar(&functions, "func", nil, "`functions` of the catalogue, divided by commas")
 	f.StringVar(&out, "out", "", "`file` to write, aside and renamed; the standard output without it")
@@ -153,9 +129,12 @@ HLSL, limb_tables in WGSL.`,
 	f.BoolVar(&floor, "floor", false, "float64 made of 32-bit integers, for devices that have none: GLSL, HLSL; always in MSL, WGSL")
 	f.BoolVar(&selftest, "selftest", false, "with operands, the bits that must come out, and what compares them")
 	f.IntVar(&rows, "rows", 64, "`rows` of operands for each function in the self-test")
+	f.within("rows", 1, 1<<16)
 	f.BoolVar(&asList, "list", false, "list the languages")
-	f.BoolVar(&asJSON, "json", false, "for programs")
-	cmd.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languageNames(), cobra.ShellCompDirectiveNoFileComp))
+	f.exclude("list", "lang", "func", "out", "selftest", "rows", "floor", "tables", "zero")
+	f.with([]string{"selftest"}, "rows")
+	f.writes("out", "tables")
+	f.oneOf("lang", "language", languageNames()...)
 	cmd.RegisterFlagCompletionFunc("func", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		return catalogue(), cobra.ShellCompDirectiveNoFileComp // when it is asked for: every command would decode the programs of all functions
 	})
@@ -212,7 +191,7 @@ func exported(l *export.Language, list []string) (names []string, err error) {
 	}), nil
 }
 
-func listLanguages(cmd *cobra.Command, asJSON bool) error {
+func listLanguages(cmd *cobra.Command) error {
 	type entry struct {
 		Name    string `json:"language"`
 		Title   string `json:"title"`
@@ -236,5 +215,5 @@ func listLanguages(cmd *cobra.Command, asJSON bool) error {
 		}
 		table = append(table, []string{l.Name, l.Title, doubles, l.Start})
 	}
-	return write(cmd, asJSON, x, func(w io.Writer) { style(w).List(w, make([]bool, 4), table) })
+	return write(cmd, x, func(w io.Writer, s report.Style) { s.List(w, make([]bool, 4), table) })
 }

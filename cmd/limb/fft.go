@@ -20,10 +20,7 @@ import (
 )
 
 func fftCommand() *cobra.Command {
-	var (
-		o      fftOptions
-		asJSON bool
-	)
+	var o fftOptions
 	cmd := &cobra.Command{
 		Use:   "fft",
 		Short: "transform your own numbers: .npy, .csv and .mtx files",
@@ -75,26 +72,19 @@ over all numbers, so that one of them would leave none.`,
   limb fft --in X.npy --in-as CDD --out y.npy --inverse --scale --as complex128
   limb fft --in testdata/x.csv --out X.csv --type QD --real
   limb fft --in testdata/x.csv --out X.csv --axes 0 --json`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			o.hasN, o.hasReal = cmd.Flags().Changed("n"), cmd.Flags().Changed("real")
 			if err := o.check(); err != nil {
 				return err
 			}
 			o.claim = claims(cmd.ErrOrStderr())
-			show, stop := progress(cmd.ErrOrStderr())
-			r, err := o.run(show)
-			stop()
-			if r == nil {
-				return err
-			}
-			return errors.Join(err, write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) }))
+			return answer(cmd, "", o.run)
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringVar(&o.in, "in", "", "read this `file`, .npy, .csv or .mtx, or - for standard input")
 	f.StringVar(&o.out, "out", "", "write this `file`, .npy, .csv or .mtx")
-	f.StringVar(&o.typ, "type", "", "compute in this `type`: DF, DD, QF, QD (default DD, or QD where the numbers need it)")
+	f.computing(&o.typ)
 	f.BoolVar(&o.inverse, "inverse", false, "the inverse transform, not divided by n")
 	f.BoolVar(&o.scale, "scale", false, "with --inverse: divide by n, so that it undoes the transform")
 	f.BoolVar(&o.real, "real", false, "of real numbers, or with --inverse to real numbers")
@@ -104,7 +94,11 @@ over all numbers, so that one of them would leave none.`,
 	f.StringVar(&o.as, "as", "", "the `form` of the numbers in --out")
 	f.StringVar(&o.device, "device", "cpu", "compute on this device (`name` as in limb devices)")
 	f.BoolVar(&o.direct, "direct", false, "compute the twiddle factors while transforming, without tables")
-	f.BoolVar(&asJSON, "json", false, "for programs")
+	f.with([]string{"inverse"}, "scale")
+	f.within("n", 1, 0)
+	f.inputs("in")
+	f.outputs("out")
+	f.form("in-as", "as")
 	return cmd
 }
 
@@ -138,15 +132,11 @@ func (o *fftOptions) compute(typ string) (err error) {
 func (o *fftOptions) check() error {
 	switch {
 	case o.in == "":
-		return usagef("--in is missing: name a .npy, .csv or .mtx file")
+		return missing("in")
 	case o.out == "":
-		return usagef("--out is missing: name a .npy, .csv or .mtx file")
-	case o.scale && !o.inverse:
-		return usagef("--scale goes with --inverse")
+		return missing("out")
 	case o.hasN && !(o.real && o.inverse):
 		return usagef("--n goes with --real --inverse")
-	case o.hasN && o.n < 1:
-		return usagef("--n is %d: it must be at least 1", o.n)
 	case o.device != "cpu" && o.real:
 		return usagef("--real runs on the cpu only: leave --device out, or --real")
 	}
@@ -155,28 +145,8 @@ func (o *fftOptions) check() error {
 			return usagef("--axes names axis %d twice", k)
 		}
 	}
-	if err := checkInputs(o.in); err != nil {
-		return err
-	}
-	if _, err := file.Extension(o.out); err != nil {
-		return usageError{err}
-	}
-	if err := checkType(&o.typ); err != nil {
-		return err
-	}
-	if o.inAs != "" {
-		if _, err := file.Lookup(o.inAs); err != nil {
-			return usagef("--in-as: %w", err)
-		}
-	}
-	if o.as != "" {
-		f, err := file.Lookup(o.as)
-		if err != nil {
-			return usagef("--as: %w", err)
-		}
-		if f.Complex != o.complex() {
-			return usagef("--as %s: the results are %s, so say --as %s", f.Name, map[bool]string{true: "complex", false: "real"}[o.complex()], f.Of(o.complex()).Name)
-		}
+	if f, err := file.Lookup(o.as); err == nil && f.Complex != o.complex() {
+		return usageError{other("the results", f)}
 	}
 	return nil
 }
@@ -200,7 +170,8 @@ type fftResult struct {
 	Notes   []string `json:"notes,omitempty"`
 }
 
-func (r *fftResult) text(w io.Writer, s report.Style) {
+// Text writes it for people.
+func (r *fftResult) Text(w io.Writer, s report.Style) {
 	rows := [][]string{r.In.row()}
 	if r.Out.Path != "" {
 		rows = append(rows, r.Out.row())
@@ -308,8 +279,7 @@ func (o *fftOptions) transform(r *fftResult, a *file.Array) (b *file.Array, err 
 		return nil, err
 	}
 	if place := b.NotFinite(); place != "" {
-		return nil, fmt.Errorf("all numbers are finite, but result %s is beyond the range of %s: divide the numbers by a power of two%s", place, r.Type,
-			map[bool]string{true: ", or say --type DD or --type QD", false: ""}[o.kind.Bits == 32])
+		return nil, tooLarge(place, r.Type, o.kind)
 	}
 	return b, nil
 }

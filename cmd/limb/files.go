@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/cmd/limb/internal/file"
@@ -42,12 +41,10 @@ func inParts(show func(done float64, what string)) func(from, to float64, what s
 	}
 }
 
-// checkType brings the name of a type to upper case; "" stays.
-func checkType(typ *string) error {
-	if *typ = strings.ToUpper(*typ); *typ != "" && !slices.Contains(types.Names(types.Reals), *typ) {
-		return usagef("unknown type %q: there are %s", *typ, strings.Join(types.Names(types.Reals), ", "))
-	}
-	return nil
+// computing declares the type that is computed in.
+func (f *flags) computing(typ *string) {
+	f.StringVar(typ, "type", "", "compute in this `type`: DF, DD, QF, QD (default DD, or QD where the numbers need it)")
+	f.oneOf("type", "type", types.Names(types.Reals)...)
 }
 
 // An input is a file that a command reads.
@@ -56,22 +53,6 @@ type input struct {
 	flag     string // that says the form
 	sparse   bool   // it may be
 	fits     func(f file.Form, shape []int) bool
-}
-
-// checkInputs returns an error where a file cannot be read by its name, or where several are
-// standard input.
-func checkInputs(paths ...string) error {
-	stdin := 0
-	for _, path := range paths {
-		if path == file.Stdin {
-			if stdin++; stdin > 1 {
-				return usagef("- is standard input, which one file alone can come from")
-			}
-		} else if _, err := file.Extension(path); path != "" && err != nil {
-			return usageError{err}
-		}
-	}
-	return nil
 }
 
 // read reads the file, and returns the type to compute in: typ, or where that is "" one that
@@ -107,6 +88,22 @@ func notes(a *file.Array, typ string) (rounded int, notes []string) {
 		notes = append(notes, fmt.Sprintf("%d of %d numbers are so small that %s holds fewer of their digits, or 0", n, all, typ))
 	}
 	return min(a.Rounded+a.Small, all), notes
+}
+
+// other is the error of results that the form --as cannot have, since they are complex and it is not, or the other way
+// round.
+func other(results string, as file.Form) error {
+	return fmt.Errorf("--as %s: %s are %s, so say --as %s", as.Name, results, map[bool]string{false: "complex", true: "real"}[as.Complex], as.Of(!as.Complex).Name)
+}
+
+// tooLarge is the error of the result at a place, which is infinite in a form though all operands are finite: they were
+// computed with in the form kind.
+func tooLarge(place, form string, kind file.Form) error {
+	advice := ""
+	if kind.Bits == 32 {
+		advice = ", or say --type DD or --type QD"
+	}
+	return fmt.Errorf("all numbers are finite, but result %s is beyond the range of %s: divide the numbers by a power of two%s", place, form, advice)
 }
 
 // claims returns what a command calls before it takes memory: it says on w what it takes where

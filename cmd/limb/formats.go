@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -17,7 +16,7 @@ import (
 )
 
 func formatsCommand() *cobra.Command {
-	var asJSON, halves, bf16, exhaustive bool
+	var halves, bf16, exhaustive bool
 	var o measure.ShortOptions
 	cmd := &cobra.Command{
 		Use:   "formats [name...]",
@@ -43,21 +42,10 @@ ends with 1 where something is wrong.`,
 				if len(args) > 0 {
 					return usagef("--half and --bfloat16 take no names of formats")
 				}
-				if err := errors.Join(exclude(cmd, "half", "bfloat16"), exclude(cmd, "exhaustive", "n")); err != nil {
-					return err
-				}
-				if o.N < 1 || o.N > 1<<32 {
-					return usagef("--n is %d: it must be from 1 to %d", o.N, uint64(1)<<32)
-				}
 				if o.BF16 = bf16; exhaustive {
 					o.N = 0
 				}
-				return tryShorts(cmd, o, asJSON)
-			}
-			for _, flag := range []string{"exhaustive", "n", "device"} {
-				if cmd.Flags().Changed(flag) {
-					return usagef("--%s goes with --half or --bfloat16", flag)
-				}
+				return tryShorts(cmd, o)
 			}
 			formats := fp.Formats()
 			if len(args) > 0 {
@@ -66,7 +54,7 @@ ends with 1 where something is wrong.`,
 			for _, name := range args {
 				f, ok := fp.LookupFormat(strings.ToLower(name))
 				if !ok {
-					return usagef("unknown format %q: there are %s", name, formatNames())
+					return unknown("format", name, formatNames())
 				}
 				formats = append(formats, f)
 			}
@@ -78,41 +66,39 @@ ends with 1 where something is wrong.`,
 			for _, f := range formats {
 				x.Formats = append(x.Formats, record(f))
 			}
-			return write(cmd, asJSON, x, func(w io.Writer) { textFormats(w, style(w), formats) })
+			return write(cmd, x, func(w io.Writer, s report.Style) { textFormats(w, s, formats) })
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.BoolVar(&halves, "half", false, "try the conversions between float32 and binary16")
 	f.BoolVar(&bf16, "bfloat16", false, "try those between float32 and bfloat16")
 	f.BoolVar(&exhaustive, "exhaustive", false, "of all float32")
 	f.Uint64Var(&o.N, "n", 1<<22, "`number` of float32, beside those about each tie")
 	f.StringSliceVar(&o.Devices, "device", nil, "on this device too (`name`s as in limb devices; may be repeated)")
-	f.BoolVar(&asJSON, "json", false, "for programs")
+	f.with([]string{"half", "bfloat16"}, "exhaustive", "n", "device")
+	f.exclude("half", "bfloat16")
+	f.exclude("exhaustive", "n")
+	f.within("n", 1, 1<<32)
 	return cmd
 }
 
 // tryShorts tries conversions of numbers of 16 bits.
-func tryShorts(cmd *cobra.Command, o measure.ShortOptions, asJSON bool) error {
-	show, stop := progress(cmd.ErrOrStderr())
-	o.Show = show
-	r, err := measure.TryShorts(cmd.Context(), o)
-	stop()
-	if err != nil {
-		return err
-	}
-	err = write(cmd, asJSON, r, func(w io.Writer) { r.Text(w, style(w)) })
-	if n := r.Wrong(); n > 0 {
-		err = errors.Join(err, fmt.Errorf("%d conversions to and from %s are wrong", n, r.Format))
-	}
-	return err
+func tryShorts(cmd *cobra.Command, o measure.ShortOptions) error {
+	return answer(cmd, "", func(show shower) (*measure.Shorts, error) {
+		o.Show = show
+		r, err := measure.TryShorts(cmd.Context(), o)
+		if err == nil && r.Wrong() > 0 {
+			err = fmt.Errorf("%d conversions to and from %s are wrong", r.Wrong(), r.Format)
+		}
+		return r, err
+	})
 }
 
-func formatNames() string {
-	var names []string
+func formatNames() (names []string) {
 	for _, f := range fp.Formats() {
 		names = append(names, f.Name)
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 // formatRecord is a format for programs.

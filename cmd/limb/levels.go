@@ -15,7 +15,7 @@ import (
 
 // levels prints what the functions of package vec run on here: those of that name,
 // or all.
-func levels(cmd *cobra.Command, asJSON bool, name string) error {
+func levels(cmd *cobra.Command, name string) error {
 	type entry struct {
 		Name  string `json:"function"`
 		Level string `json:"level"`
@@ -48,5 +48,5 @@ func levels(cmd *cobra.Command, asJSON bool, name string) error {
 	for _, short := range slices.Sorted(maps.Keys(rows)) {
 		table = append(table, rows[short])
 	}
-	return write(cmd, asJSON, x, func(w io.Writer) { style(w).Table(w, report.Columns(len(table[0]), len(table[0])), table) })
+	return write(cmd, x, func(w io.Writer, s report.Style) { s.Table(w, report.Columns(len(table[0]), len(table[0])), table) })
 }

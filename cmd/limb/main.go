@@ -7,14 +7,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
 	"os"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/run/simd"
@@ -134,70 +131,4 @@ func strict(root *cobra.Command) {
 			}
 		}
 	}
-}
-
-// usageError is an error in the way that the command was called.
-type usageError struct{ error }
-
-func (e usageError) Unwrap() error { return e.error }
-
-func usagef(format string, args ...any) error { return usageError{fmt.Errorf(format, args...)} }
-
-// notEmpty returns an error where a flag was given without its value: --device "" is
-// rather a variable that is not set than the wish for any device.
-func notEmpty(cmd *cobra.Command) (err error) {
-	cmd.Flags().Visit(func(f *pflag.Flag) {
-		empty := f.Value.String() == ""
-		if list, ok := f.Value.(pflag.SliceValue); ok {
-			empty = len(list.GetSlice()) == 0 || slices.Contains(list.GetSlice(), "")
-		}
-		if empty && err == nil {
-			err = usagef("--%s is given without a value: leave it out, or name one", f.Name)
-		}
-	})
-	return err
-}
-
-// exclude returns an error where a flag was given together with one of the others,
-// which would have no effect.
-func exclude(cmd *cobra.Command, flag string, others ...string) error {
-	for _, other := range others {
-		if cmd.Flags().Changed(flag) && cmd.Flags().Changed(other) {
-			return usagef("--%s and --%s exclude each other", flag, other)
-		}
-	}
-	return nil
-}
-
-// moved makes flags of earlier versions errors that tell the command in their place, after the name of cmd.
-func moved(cmd *cobra.Command, to map[string]string) {
-	f, args := cmd.Flags(), cmd.Args
-	for _, name := range slices.Sorted(maps.Keys(to)) {
-		f.String(name, "", "")
-		f.Lookup(name).NoOptDefVal = "true"
-		f.MarkHidden(name) // it is one of the flags
-	}
-	cmd.Args = func(cmd *cobra.Command, list []string) error { // where a flag's value stands, too
-		for _, name := range slices.Sorted(maps.Keys(to)) {
-			if f.Changed(name) {
-				return usagef("--%s is no flag of %s any more: see %[2]s %s", name, cmd.CommandPath(), to[name])
-			}
-		}
-		return args(cmd, list)
-	}
-}
-
-// noArgs takes no arguments; an unknown command ends here.
-func noArgs(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return nil
-	}
-	if !cmd.HasSubCommands() {
-		return usagef("%s takes no argument, but got %q", cmd.CommandPath(), args[0])
-	}
-	cmd.SuggestionsMinimumDistance = 2
-	if like := cmd.SuggestionsFor(args[0]); len(like) > 0 {
-		return usagef("unknown command %q: did you mean %s?", args[0], strings.Join(like, ", "))
-	}
-	return usagef("unknown command %q", args[0])
 }

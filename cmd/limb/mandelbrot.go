@@ -2,15 +2,12 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"image"
 	"image/color"
 	"image/png"
 	"io"
 	"math"
-	"os"
-	"os/signal"
 	"runtime"
 	"strconv"
 	"strings"
@@ -29,7 +26,6 @@ func mandelbrotCommand() *cobra.Command {
 		center, size, typ, compare, out, name string
 		width                                 float64
 		limit                                 int
-		asJSON                                bool
 	)
 	cmd := &cobra.Command{
 		Use:   "mandelbrot",
@@ -57,7 +53,6 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
   limb mandelbrot --center -0.743644+0.131826i --width 1e-5 --size 400x250
   limb mandelbrot --center -0.743644+0.131826i --type float32 --compare DD
   limb mandelbrot --center 0+1i --width 1e-30 --type perturb:DD --json`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			v := mandelbrot.View{Width: width, Limit: limit}
 			var err error
@@ -67,28 +62,22 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 			if v.W, v.H, err = parseSize(size); err != nil {
 				return err
 			}
-			if out == "" && !asJSON {
+			if out == "" && !asJSON(cmd) {
 				v.W, v.H = previewSize(v.W, v.H, style(cmd.OutOrStdout()).Width)
 			}
 			if limit == 0 {
 				v.Limit = defaultLimit(width)
 			}
-			var way, other mandelbrot.Way
-			if typ != "" {
-				if way, err = mandelbrot.ParseWay(typ); err != nil {
+			var ways [2]mandelbrot.Way // of the picture, and what it is compared with
+			for i, name := range []string{typ, compare} {
+				if name == "" {
+					continue
+				}
+				if ways[i], err = mandelbrot.ParseWay(name); err != nil {
 					return usageError{err}
 				}
 			}
-			if compare != "" {
-				if other, err = mandelbrot.ParseWay(compare); err != nil {
-					return usageError{err}
-				}
-			}
-			if out != "" {
-				if err := outfile.Check(out); err != nil {
-					return fmt.Errorf("--out: %w", err)
-				}
-			}
+			way, other := ways[0], ways[1]
 			var d *device.Device
 			if name != "" {
 				if d, err = device.Open(name); err != nil {
@@ -96,9 +85,8 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 				}
 				defer d.Close()
 			}
-			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
+			ctx, stop := interruptible(cmd)
 			defer stop()
-			context.AfterFunc(ctx, stop) // another signal ends the program
 			// Points of many turns keep their cores for long, in assembly, which nothing interrupts:
 			// one more than they are spread over hears the signals.
 			cores := runtime.GOMAXPROCS(0)
@@ -106,25 +94,11 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 			runtime.GOMAXPROCS(cores + 1)
 			defer runtime.GOMAXPROCS(cores)
 			count := func(w mandelbrot.Way) (*mandelbrot.Counts, error) {
-				p := newProgress(cmd.ErrOrStderr())
-				defer p.stop()
-				p.show(0, "counting in "+w.String())
-				// No point is given up in the middle, and with many turns one takes long.
-				defer context.AfterFunc(ctx, func() { p.say("stopping at the next points: another Ctrl-C ends the program at once") })()
-				c, err := mandelbrot.Count(ctx, d, v, w, func(done float64) { p.show(done, "counting in "+w.String()) })
-				if errors.Is(err, mandelbrot.ErrView) {
-					err = usageError{err}
-				}
-				if ctx.Err() != nil {
-					err = errStopped
-				}
-				return c, err
+				return untilStopped(ctx, cmd, "counting in "+w.String(), func(show shower) (*mandelbrot.Counts, error) {
+					return mandelbrot.Count(ctx, d, v, w, func(done float64) { show(done, "counting in "+w.String()) })
+				})
 			}
-			choose := func() (mandelbrot.Check, error) {
-				p := newProgress(cmd.ErrOrStderr())
-				defer p.stop()
-				p.show(0, "following some orbits")
-				defer context.AfterFunc(ctx, func() { p.say("stopping at the next points: another Ctrl-C ends the program at once") })()
+			choose := func(shower) (mandelbrot.Check, error) {
 				if typ != "" {
 					return mandelbrot.Examine(ctx, d, v, way)
 				}
@@ -142,13 +116,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 					return err
 				}
 			}
-			check, err := choose()
-			if errors.Is(err, mandelbrot.ErrView) {
-				return usageError{err}
-			}
-			if ctx.Err() != nil {
-				return errStopped
-			}
+			check, err := untilStopped(ctx, cmd, "following some orbits", choose)
 			if err != nil {
 				return err
 			}
@@ -176,8 +144,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 					return fmt.Errorf("writing the picture: %w: choose another file with --out", err)
 				}
 			}
-			return write(cmd, asJSON, x, func(w io.Writer) {
-				s := style(w)
+			return write(cmd, x, func(w io.Writer, s report.Style) {
 				if out == "" {
 					preview(w, picture(), s.Colour)
 				}
@@ -194,7 +161,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 			})
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringVar(&center, "center", "-0.75+0i", "the `point` in the middle, with as many digits as it needs")
 	f.Float64Var(&width, "width", 3.2, "from the left edge to the right one")
 	f.StringVar(&size, "size", "1600x1000", "`pixels`; on a terminal only their ratio counts")
@@ -203,12 +170,25 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
 	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices (default the processor)")
 	f.StringVar(&out, "out", "", "write a PNG to this `file`")
-	f.BoolVar(&asJSON, "json", false, "for programs")
+	f.writes("out")
 	return cmd
 }
 
 // errStopped ends a command that a signal has stopped, and that has nothing to show.
 var errStopped = fmt.Errorf("%w: nothing of this picture is written", errSignal)
+
+// untilStopped does a part of the work on a picture, until ctx is done. No point is given up in the middle, and with many
+// turns one takes long.
+func untilStopped[X any](ctx context.Context, cmd *cobra.Command, what string, work func(show shower) (X, error)) (X, error) {
+	x, err := watch(cmd, what, func(show shower) (X, error) {
+		defer context.AfterFunc(ctx, func() { show(0, "stopping at the next points: another Ctrl-C ends the program at once") })()
+		return work(show)
+	})
+	if ctx.Err() != nil {
+		err = errStopped
+	}
+	return x, err
+}
 
 // A drawn is what the command says of a picture.
 type drawn struct {

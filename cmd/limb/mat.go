@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"slices"
 	"strconv"
@@ -59,7 +58,6 @@ func matCommand() *cobra.Command {
 		{flag: "r", usage: "write R to this `file`"},
 		{flag: "v", usage: "write V to this `file`: its columns are vectors"},
 	}}}
-	var asJSON bool
 	var names []string
 	var list strings.Builder
 	for _, op := range matOperations {
@@ -82,34 +80,22 @@ Hermitian, and else complex, in no order; singular values descend.
   limb mat eig --a testdata/A.csv --type QD
   limb mat cond --a testdata/A.mtx --json`,
 		ValidArgs: names,
-		Args: func(_ *cobra.Command, args []string) error {
-			switch {
-			case len(args) != 1:
-				return usagef("limb mat takes one operation, but got %d: there are %s", len(args), strings.Join(names, ", "))
-			case !slices.Contains(names, args[0]):
-				return usagef("unknown operation %q: there are %s", args[0], strings.Join(names, ", "))
-			}
-			return nil
-		},
+		Args:      one("operation", names...),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			o.operation = args[0]
+			if o.operation = args[0]; !slices.Contains(names, o.operation) {
+				return unknown("operation", o.operation, names)
+			}
 			inputs, err := o.check(cmd)
 			if err != nil {
 				return err
 			}
 			o.claim = claims(cmd.ErrOrStderr())
-			show, stop := progress(cmd.ErrOrStderr())
-			r, err := o.run(inputs, show)
-			stop()
-			if err != nil {
-				return err
-			}
-			r.warn(cmd.ErrOrStderr())
-			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
+			return o.answer(cmd, func(show shower) (*matrixResult, error) { return o.run(inputs, show) })
 		},
 	}
-	o.add(cmd.Flags(), &asJSON)
-	cmd.Flags().BoolVar(&o.exact, "exact", false, "mul: of real matrices, each element the exact sum of products, rounded once")
+	f := flagsOf(cmd)
+	o.declare(f)
+	f.BoolVar(&o.exact, "exact", false, "mul: of real matrices, each element the exact sum of products, rounded once")
 	return cmd
 }
 
@@ -138,7 +124,7 @@ func (o *matOptions) check(cmd *cobra.Command) ([]*input, error) {
 		}
 	}
 	if named < op.need {
-		return nil, usagef("--%s is missing: name a .npy, .csv or .mtx file", strings.Join(op.outs, ", or --"))
+		return nil, missing(op.outs...)
 	}
 	return inputs, o.matrixFlags.check(inputs...)
 }

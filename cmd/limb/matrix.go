@@ -8,12 +8,11 @@ import (
 	"strings"
 	"time"
 
-	"github.com/spf13/pflag"
+	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/internal/run/outfile"
 	"github.com/limbfp/limb/mat"
 )
 
@@ -87,52 +86,47 @@ func (m *matrixFlags) result(flag string) *result {
 	return m.outs[slices.IndexFunc(m.outs, func(out *result) bool { return out.flag == flag })]
 }
 
-func (m *matrixFlags) add(f *pflag.FlagSet, asJSON *bool) {
+// declare adds the flags.
+func (m *matrixFlags) declare(f *flags) {
 	f.StringVar(&m.a.path, "a", "", "read the matrix A from this `file`, or - for standard input")
 	f.StringVar(&m.b.path, "b", "", "read B, a matrix or a vector, from this `file`, or - for standard input")
+	f.inputs("a", "b")
 	f.StringVar(&m.a.as, "a-as", "", "the `form` of the numbers in --a, where that is not clear")
 	f.StringVar(&m.b.as, "b-as", "", "the `form` of the numbers in --b, where that is not clear")
 	f.StringVar(&m.as, "as", "", "the `form` of the numbers in the files that are written")
-	f.StringVar(&m.typ, "type", "", "compute in this `type`: DF, DD, QF, QD (default DD, or QD where the numbers need it)")
-	f.BoolVar(asJSON, "json", false, "for programs")
+	f.form("a-as", "b-as", "as")
+	f.computing(&m.typ)
 	m.a.flag, m.b.flag = "--a-as", "--b-as"
+	var names []string
 	for _, out := range m.outs {
 		f.StringVar(&out.path, out.flag, "", out.usage)
+		names = append(names, out.flag)
 	}
+	f.outputs(names...)
 }
 
-// check checks what the flags say of the inputs that are needed.
-func (m *matrixFlags) check(needed ...*input) error {
-	for _, in := range needed {
-		name := strings.TrimSuffix(in.flag, "-as")
-		if in.path == "" {
-			return usagef("%s is missing: name a .npy, .csv or .mtx file", name)
-		}
-		if in.as != "" {
-			if _, err := file.Lookup(in.as); err != nil {
-				return usagef("%s: %w", in.flag, err)
-			}
-		}
-	}
-	if err := checkInputs(m.a.path, m.b.path); err != nil {
+// name returns the flag of an input.
+func (in input) name() string { return strings.TrimPrefix(strings.TrimSuffix(in.flag, "-as"), "--") }
+
+// answer does the work, and writes what is found and what is to be doubted of it.
+func (m *matrixFlags) answer(cmd *cobra.Command, run func(show shower) (*matrixResult, error)) error {
+	m.claim = claims(cmd.ErrOrStderr())
+	r, err := watch(cmd, "", run)
+	if err != nil {
 		return err
 	}
-	for i, out := range m.outs {
-		for _, other := range m.outs[:i] {
-			if outfile.Same(out.path, other.path) {
-				return usagef("--%s and --%s name one file", other.flag, out.flag)
-			}
-		}
-		if _, err := file.Extension(out.path); out.path != "" && err != nil {
-			return usageError{err}
-		}
-	}
-	if m.as != "" {
-		if _, err := file.Lookup(m.as); err != nil {
-			return usagef("--as: %w", err)
+	r.warn(cmd.ErrOrStderr())
+	return write(cmd, r, r.Text)
+}
+
+// check returns an error where one of the inputs that are needed is not named.
+func (m *matrixFlags) check(needed ...*input) error {
+	for _, in := range needed {
+		if in.path == "" {
+			return missing(in.name())
 		}
 	}
-	return checkType(&m.typ)
+	return nil
 }
 
 // read reads the files, finds the type, and checks that the results can be written.
@@ -184,7 +178,7 @@ func (m *matrixFlags) read(r *matrixResult, inputs []*input, show func(done floa
 		return err
 	}
 	for i, in := range inputs {
-		r.Files = append(r.Files, matrixFile{strings.TrimPrefix(strings.TrimSuffix(in.flag, "-as"), "--"), infoOf(in.path, m.operands[i])})
+		r.Files = append(r.Files, matrixFile{in.name(), infoOf(in.path, m.operands[i])})
 	}
 	return nil
 }
@@ -255,7 +249,8 @@ type namedNumber struct {
 	Value string `json:"value"`
 }
 
-func (r *matrixResult) text(w io.Writer, s report.Style) {
+// Text writes it for people.
+func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	var rows [][]string
 	for _, f := range r.Files {
 		rows = append(rows, append([]string{f.Flag}, f.row()...))
@@ -336,7 +331,7 @@ func put[N mat.Number[N]](m *matrixFlags, flag string, x *mat.Dense[N], axes int
 			return err
 		}
 		if from.Complex != to.Complex {
-			return fmt.Errorf("--as %s: the numbers of --%s are %s, so say --as %s", to.Name, flag, map[bool]string{true: "complex", false: "real"}[from.Complex], to.Of(from.Complex).Name)
+			return other("the numbers of --"+flag, to)
 		}
 	}
 	a, err := file.FromNumbers(x.Data[:x.Rows*x.Cols], from, to, shape)
@@ -351,8 +346,7 @@ func put[N mat.Number[N]](m *matrixFlags, flag string, x *mat.Dense[N], axes int
 		}
 	}
 	if at != "" {
-		return fmt.Errorf("--%s: all numbers are finite, but result %s is beyond the range of %s: divide the numbers by a power of two%s", flag, at, to.Name,
-			map[bool]string{true: ", or say --type DD or --type QD", false: ""}[m.kind.Bits == 32])
+		return fmt.Errorf("--%s: %w", flag, tooLarge(at, to.Name, m.kind))
 	}
 	return nil
 }

@@ -2,17 +2,24 @@ package main
 
 import (
 	"bufio"
+	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
 	"strconv"
 	"sync"
+	"syscall"
 	"time"
 
 	"github.com/schollz/progressbar/v3"
+	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/mandelbrot"
 )
 
 // An output is where the results of a command go: through a buffer, which keeps the
@@ -50,6 +57,69 @@ func terminal(w io.Writer) *os.File {
 		return f
 	}
 	return nil
+}
+
+// write writes what a command gives: for people as text, and with --json for programs.
+func write(cmd *cobra.Command, x any, text func(io.Writer, report.Style)) error {
+	w := cmd.OutOrStdout()
+	if asJSON(cmd) {
+		return report.WriteJSON(w, x)
+	}
+	text(w, style(w))
+	return nil
+}
+
+func asJSON(cmd *cobra.Command) bool {
+	is, _ := cmd.Flags().GetBool("json")
+	return is
+}
+
+// A finding is what the work of a command gives.
+type finding interface {
+	comparable
+	Text(io.Writer, report.Style)
+}
+
+// answer does the work of a command as watch does, and writes what it finds, which may be something besides an error.
+func answer[F finding](cmd *cobra.Command, what string, work func(show shower) (F, error)) error {
+	x, err := watch(cmd, what, work)
+	var none F
+	if x == none {
+		return err
+	}
+	return errors.Join(err, write(cmd, x, x.Text))
+}
+
+// watch shows how far the work is while it lasts, on standard error. What was asked for and is not there is an error of
+// usage.
+func watch[X any](cmd *cobra.Command, what string, work func(show shower) (X, error)) (X, error) {
+	p := newProgress(cmd.ErrOrStderr())
+	defer p.stop()
+	p.show(0, what)
+	x, err := work(p.show)
+	for _, usage := range []error{measure.ErrFunction, measure.ErrProve, mandelbrot.ErrView} {
+		if errors.Is(err, usage) {
+			err = usageError{err}
+		}
+	}
+	return x, err
+}
+
+// A shower is told how much of the work is done, from 0 to 1, and what it is at.
+type shower = func(done float64, what string)
+
+// errSignal is in the error of a command that a signal has stopped, and errInterrupted ends
+// one that has written what it has.
+var (
+	errSignal      = errors.New("interrupted")
+	errInterrupted = fmt.Errorf("%w: what is known is written, the rest is left out", errSignal)
+)
+
+// interruptible returns a context that a signal ends; another one ends the program.
+func interruptible(cmd *cobra.Command) (context.Context, context.CancelFunc) {
+	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
 }
 
 // A progressLine says what a command is at, on a line of a terminal that is written
@@ -97,29 +167,13 @@ func newProgress(w io.Writer) *progressLine {
 
 const barLength = 1000
 
-// progress is newProgress for a command that writes all its results in the end.
-func progress(w io.Writer) (show func(done float64, what string), stop func()) {
-	p := newProgress(w)
-	return p.show, p.stop
-}
-
 // show sets how much is done, from 0 to 1, and what the work is at.
 func (p *progressLine) show(done float64, what string) {
-	p.say(what)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.bar != nil {
-		p.bar.Set(min(int(barLength*done), barLength-1))
-	}
-}
-
-// say sets what the work is at.
-func (p *progressLine) say(what string) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.what = what
-	if p.bar != nil {
+	if p.what = what; p.bar != nil {
 		p.bar.Describe(what)
+		p.bar.Set(min(int(barLength*done), barLength-1))
 	}
 }
 

@@ -17,9 +17,9 @@ import (
 
 func paranoiaCommand() *cobra.Command {
 	var (
-		asJSON, operands bool
-		models           []string
-		o                measure.ParanoiaOptions
+		operands bool
+		models   []string
+		o        measure.ParanoiaOptions
 	)
 	cmd := &cobra.Command{
 		Use:   "paranoia",
@@ -36,40 +36,32 @@ Defour (2006).`,
   limb paranoia --device opencl:0 --operands
   limb paranoia --model r300,nv35 --n 4194304
   limb paranoia find TwoSum --model g70 --repair`,
-		Args: noArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			if o.Vectors < 1 || o.Vectors > 1<<30 {
-				return usagef("--n is %d: it must be from 1 to %d", o.Vectors, 1<<30)
+		RunE: func(cmd *cobra.Command, _ []string) (err error) {
+			if o.Models, err = findModels(models); err != nil {
+				return err
 			}
-			for _, name := range models {
-				m, err := findModel(name)
-				if err != nil {
-					return err
-				}
-				o.Models = append(o.Models, m)
-			}
-			show, stop := progress(cmd.ErrOrStderr())
-			o.Progress = show
-			p, err := measure.Paranoia(cmd.Context(), o)
-			stop()
+			p, err := watch(cmd, "", func(show shower) (*report.Paranoia, error) {
+				o.Progress = show
+				return measure.Paranoia(cmd.Context(), o)
+			})
 			if err != nil {
 				return err
 			}
-			return write(cmd, asJSON, p, func(w io.Writer) {
-				p.Text(w, style(w))
+			return write(cmd, p, func(w io.Writer, s report.Style) {
+				p.Text(w, s)
 				if operands {
-					p.Operands(w, style(w))
+					p.Operands(w, s)
 				}
 			})
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringSliceVar(&models, "model", nil, "only this model (`name`: "+strings.Join(modelNames(), ", ")+"; may be repeated)")
 	f.StringSliceVar(&o.Devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
 	f.IntVar(&o.Vectors, "n", 1<<17, "`number` of operands of each operation")
+	f.within("n", 1, 1<<30)
 	f.Uint64Var(&o.Seed, "seed", 1, "`seed` of the random operands")
 	f.BoolVar(&operands, "operands", false, "also print the operands that attain each error")
-	f.BoolVar(&asJSON, "json", false, "for programs")
 	cmd.AddCommand(findCommand())
 	return cmd
 }
@@ -96,12 +88,24 @@ func findModel(name string) (fp.Model, error) {
 	return fp.Model{}, usagef("unknown model %q: there are %s, and truncated, guard0 to guard4", name, strings.Join(modelNames(), ", "))
 }
 
+// findModels returns those of these names.
+func findModels(names []string) (list []fp.Model, err error) {
+	for _, name := range names {
+		m, err := findModel(name)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, m)
+	}
+	return list, nil
+}
+
 func findCommand() *cobra.Command {
 	var (
-		asJSON, repair bool
-		model          string
-		n, split       int
-		seed           uint64
+		repair   bool
+		model    string
+		n, split int
+		seed     uint64
 	)
 	var names []string
 	for _, a := range paranoia.Algorithms() {
@@ -125,23 +129,15 @@ quads. --repair says on which models each holds.`,
   limb paranoia find Split --model guard0 --split 13
   limb paranoia find SloppyAdd --model ieee
   limb paranoia find ThallQuadAdd --model g70 --repair --n 1024`,
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return usagef("find takes one algorithm, but got %d: there are %s", len(args), strings.Join(names, ", "))
-			}
-			return nil
-		},
+		Args: one("algorithm", names...),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			a, ok := paranoia.LookupAlgorithm(args[0])
 			if !ok {
-				return usagef("unknown algorithm %q: there are %s", args[0], strings.Join(names, ", "))
+				return unknown("algorithm", args[0], names)
 			}
 			m, err := findModel(model)
 			if err != nil {
 				return err
-			}
-			if n < 1 || n > 1<<30 {
-				return usagef("--n is %d: it must be from 1 to %d", n, 1<<30)
 			}
 			if cmd.Flags().Changed("split") {
 				if a, err = a.At(split, m.Numbers.Prec); err != nil {
@@ -159,21 +155,21 @@ quads. --repair says on which models each holds.`,
 				models = append(fp.Models(), paranoia.GuardModels()...)
 				x.Repairs = paranoia.Repairs(a, models, min(n, 1<<14), seed)
 			}
-			return write(cmd, asJSON, x, func(w io.Writer) {
-				textSearch(w, style(w), a, x.Search)
+			return write(cmd, x, func(w io.Writer, s report.Style) {
+				textSearch(w, s, a, x.Search)
 				if repair {
-					textRepairs(w, style(w), models, x.Repairs)
+					textRepairs(w, s, models, x.Repairs)
 				}
 			})
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringVar(&model, "model", "g70", "`model`: "+strings.Join(modelNames(), ", ")+", truncated, guard0 to guard4")
 	f.BoolVar(&repair, "repair", false, "try the variants of the algorithm on all models")
 	f.IntVar(&n, "n", 1<<18, "`number` of operands at full width")
+	f.within("n", 1, 1<<30)
 	f.IntVar(&split, "split", 0, "splitting `point` of Split, DekkerProd and Mul22 (default half of the bits, rounded up)")
 	f.Uint64Var(&seed, "seed", 1, "`seed` of the random operands")
-	f.BoolVar(&asJSON, "json", false, "for programs")
 	return cmd
 }
 

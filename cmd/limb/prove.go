@@ -4,8 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"os/signal"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -16,8 +14,8 @@ import (
 
 func proveCommand() *cobra.Command {
 	var (
-		o              measure.ProveOptions
-		asJSON, asText bool
+		o      measure.ProveOptions
+		asText bool
 	)
 	cmd := &cobra.Command{
 		Use:   "prove [function]...",
@@ -50,18 +48,11 @@ of Mul and Sqr are estimates, since for some operands these are not exact.`,
   limb prove --timeout 10m --json
   limb prove DD.Exp QD.Exp
   limb prove --steps DD.Mul --json`,
+		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			o.Functions = args
-			if o.Timeout <= 0 {
-				return usagef("--timeout is %v: it must be longer than nothing", o.Timeout)
-			}
 			if o.Bound < 0 || cmd.Flags().Changed("bound") && o.Bound == 0 {
 				return usagef("--bound is %g: it must be above 0", o.Bound)
-			}
-			for _, other := range []string{"smt2", "bound", "format", "solver", "timeout"} {
-				if err := exclude(cmd, "steps", other); err != nil {
-					return err
-				}
 			}
 			if asText {
 				if len(args) != 1 || len(o.Formats) != 1 {
@@ -79,39 +70,34 @@ of Mul and Sqr are estimates, since for some operands these are not exact.`,
 					Format   string `json:"format"`
 					Text     string `json:"smt2"`
 				}{report.Schema, "formula", measure.Version(), args[0], o.Formats[0], text}
-				return write(cmd, asJSON, x, func(w io.Writer) { io.WriteString(w, text) })
+				return write(cmd, x, func(w io.Writer, _ report.Style) { io.WriteString(w, text) })
 			}
-			show, stop := progress(cmd.ErrOrStderr())
-			o.Progress = show
-			ctx, done := signal.NotifyContext(cmd.Context(), os.Interrupt)
-			x, err := measure.Prove(ctx, o)
-			done()
-			stop()
-			if errors.Is(err, measure.ErrProve) {
-				return usageError{err}
-			}
-			if x == nil {
-				return err
-			}
-			if err != nil {
-				err = errInterrupted
-			}
-			if err := write(cmd, asJSON, x, func(w io.Writer) { x.Text(w, style(w)) }); err != nil {
-				return err
-			}
-			if n := x.Refuted(); n > 0 {
-				err = errors.Join(err, fmt.Errorf("%d promises are broken", n))
-			}
-			return err
+			return answer(cmd, "", func(show shower) (*report.Proofs, error) {
+				ctx, done := interruptible(cmd)
+				defer done()
+				o.Progress = show
+				x, err := measure.Prove(ctx, o)
+				if x == nil {
+					return nil, err
+				}
+				if err != nil {
+					err = errInterrupted
+				}
+				if n := x.Refuted(); n > 0 {
+					err = errors.Join(err, fmt.Errorf("%d promises are broken", n))
+				}
+				return x, err
+			})
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringSliceVar(&o.Formats, "format", []string{"e4p4"}, "`format`, as e4p5; may be repeated")
 	f.StringVar(&o.Solver, "solver", "", "`program`: z3, cvc5 or bitwuzla (the first that is there)")
 	f.DurationVar(&o.Timeout, "timeout", 2*time.Minute, "how long a solver may take for one promise")
+	f.positive("timeout")
 	f.Float64Var(&o.Bound, "bound", 0, "prove this bound instead, in units of `u²`, a whole number or a half")
 	f.BoolVar(&o.Steps, "steps", false, "bounds as sums of steps, also where there are formulas; of all functions where none is named")
 	f.BoolVar(&asText, "smt2", false, "print the formula, for any solver")
-	f.BoolVar(&asJSON, "json", false, "for programs")
+	f.exclude("steps", "smt2", "bound", "format", "solver", "timeout")
 	return cmd
 }

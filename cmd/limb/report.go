@@ -1,12 +1,9 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"os/signal"
 	"slices"
 	"strings"
 	"time"
@@ -20,12 +17,11 @@ import (
 
 func reportCommand() *cobra.Command {
 	var (
-		quick, full, asJSON bool
-		transforms          bool
-		matrices            bool
-		page, picture       string
-		devices             []string
-		budget              time.Duration
+		quick, full          bool
+		transforms, matrices bool
+		page, picture        string
+		devices              []string
+		budget               time.Duration
 	)
 	cmd := &cobra.Command{
 		Use:   "report [section...]",
@@ -54,17 +50,6 @@ Another Ctrl-C ends the program at once.`,
 		ValidArgs: sectionNames(),
 		Args:      sectionArgs,
 		RunE: func(cmd *cobra.Command, sections []string) error {
-			if quick && full {
-				return usagef("--quick and --full exclude each other")
-			}
-			if budget <= 0 {
-				return usagef("--budget is %v: it must be more than 0s", budget)
-			}
-			if page != "" {
-				if err := outfile.Check(page); err != nil {
-					return fmt.Errorf("--html: %w", err)
-				}
-			}
 			o := choose(quick, full)
 			if transforms {
 				sections = append(sections, "fft")
@@ -72,28 +57,19 @@ Another Ctrl-C ends the program at once.`,
 			if matrices {
 				sections = append(sections, "mat")
 			}
-			if picture != "" {
-				if !full && !slices.Contains(sections, "mat") {
-					return usagef("--picture is of the section mat: say limb report mat --picture %s", picture)
-				}
-				if err := outfile.Check(picture); err != nil {
-					return fmt.Errorf("--picture: %w", err)
-				}
-				if outfile.Same(page, picture) {
-					return usagef("--html and --picture name one file")
-				}
+			if picture != "" && !full && !slices.Contains(sections, "mat") {
+				return usagef("--picture is of the section mat: say limb report mat --picture %s", picture)
 			}
 			if full && len(sections) == 0 {
 				sections = sectionNames()
 			}
 			o.Sections, o.Devices, o.First = sections, devices, budget
-			o.Summary = len(sections) == 0 || full || asJSON || page != ""
-			ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
+			o.Summary = len(sections) == 0 || full || asJSON(cmd) || page != ""
+			ctx, stop := interruptible(cmd)
 			defer stop()
-			context.AfterFunc(ctx, stop) // another signal ends the program
 			p := newProgress(cmd.ErrOrStderr())
 			o.Progress = p.show
-			if !asJSON {
+			if !asJSON(cmd) {
 				o.Show = func(piece report.Piece) { p.beside(func() { now(cmd.OutOrStdout(), piece) }) }
 			}
 			r, err := measure.Report(ctx, o)
@@ -104,41 +80,37 @@ Another Ctrl-C ends the program at once.`,
 			if err != nil {
 				err = errInterrupted
 			}
-			if page != "" {
-				if lost := outfile.Write(page, r.HTML); lost != nil {
-					err = errors.Join(err, fmt.Errorf("writing the page: %w: choose another file with --html", lost))
+			save := func(what, flag, path string, to func(io.Writer) error) {
+				if lost := outfile.Write(path, to); lost != nil {
+					err = errors.Join(err, fmt.Errorf("writing the %s: %w: choose another file with --%s", what, lost, flag))
 				}
+			}
+			if page != "" {
+				save("page", "html", page, r.HTML)
 			}
 			if picture != "" && r.Mat != nil {
-				if lost := outfile.Write(picture, r.Mat.Picture); lost != nil {
-					err = errors.Join(err, fmt.Errorf("writing the picture: %w: choose another file with --picture", lost))
-				}
+				save("picture", "picture", picture, r.Mat.Picture)
 			}
-			if asJSON {
+			if asJSON(cmd) {
 				err = errors.Join(err, report.WriteJSON(cmd.OutOrStdout(), r))
 			}
 			return err
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.BoolVar(&quick, "quick", false, "sections in a few seconds: fewer vectors, fewer runs")
 	f.BoolVar(&full, "full", false, "all sections, or those that are named, in some minutes: more vectors, more runs")
 	f.BoolVar(&transforms, "fft", false, "the section fft")
 	f.BoolVar(&matrices, "mat", false, "the section mat")
 	f.StringVar(&picture, "picture", "", "with the section mat: also write the digits of systems as a picture to this `file`, as SVG")
 	f.DurationVar(&budget, "budget", 5*time.Second, "begin nothing more for the first screen after this `time`")
-	f.BoolVar(&asJSON, "json", false, "for programs")
+	f.positive("budget")
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")
+	f.exclude("quick", "full")
+	f.writes("html", "picture")
 	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
 	return cmd
 }
-
-// errSignal is in the error of a command that a signal has stopped, and errInterrupted ends
-// one that has written what it has.
-var (
-	errSignal      = errors.New("interrupted")
-	errInterrupted = fmt.Errorf("%w: what is known is written, the rest is left out", errSignal)
-)
 
 // now writes a piece, and does not wait for more. An error stays in the output until
 // the end of the command.
@@ -169,7 +141,7 @@ func sectionList() string {
 func sectionArgs(_ *cobra.Command, args []string) error {
 	for i, name := range args {
 		if !slices.Contains(sectionNames(), name) {
-			return usagef("unknown section %q: there are %s", name, strings.Join(sectionNames(), ", "))
+			return unknown("section", name, sectionNames())
 		}
 		if slices.Contains(args[:i], name) {
 			return usagef("the section %s is named twice", name)
@@ -187,14 +159,4 @@ func choose(quick, full bool) measure.Options {
 		return measure.Full()
 	}
 	return measure.Default()
-}
-
-// write writes a result for programs or for people.
-func write(cmd *cobra.Command, asJSON bool, x any, text func(io.Writer)) error {
-	w := cmd.OutOrStdout()
-	if asJSON {
-		return report.WriteJSON(w, x)
-	}
-	text(w)
-	return nil
 }

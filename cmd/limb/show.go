@@ -25,10 +25,8 @@ import (
 
 func showCommand() *cobra.Command {
 	var (
-		backend, typ string
-		lowering     string
-		asJSON       bool
-		asLevels     bool
+		backend, typ, lowering string
+		asLevels               bool
 	)
 	cmd := &cobra.Command{
 		Use:   "show [function]",
@@ -64,20 +62,9 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
 			return showNames(), cobra.ShellCompDirectiveNoFileComp
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := exclude(cmd, "levels", "backend", "type", "lowering"); err != nil {
-				return err
-			}
 			if asLevels {
-				return levels(cmd, asJSON, strings.Join(args, ""))
+				return levels(cmd, strings.Join(args, ""))
 			}
-			if !slices.Contains(showBackends, backend) {
-				return usagef("unknown backend %q: there are %s", backend, strings.Join(showBackends, ", "))
-			}
-			i := slices.IndexFunc(showTypes, func(t string) bool { return strings.EqualFold(t, typ) })
-			if i < 0 {
-				return usagef("unknown type %q: there are %s", typ, strings.Join(showTypes, ", "))
-			}
-			typ = showTypes[i]
 			names := showNames()
 			if len(args) == 0 {
 				if cmd.Flags().Changed("type") {
@@ -85,16 +72,13 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
 						return !strings.HasPrefix(n, typ+".") && !strings.HasPrefix(n, machine(typ)) && !slices.Contains(typesOf(n), typ)
 					})
 				}
-				return list(cmd, asJSON, backend, names)
+				return list(cmd, backend, names)
 			}
 			name, err := find(args[0], typ, names)
 			if err != nil {
 				return err
 			}
-			r := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == lowering })
-			if r < 0 {
-				return usagef("unknown lowering %q: there are %s", lowering, strings.Join(lowerings(), ", "))
-			}
+			r := slices.Index(lowerings(), lowering)
 			if cmd.Flags().Changed("lowering") && slices.Contains(showBackends[:2], backend) {
 				return usagef("--lowering is of what a device compiles: name one with --backend, %s", strings.Join(showBackends[2:], ", "))
 			}
@@ -109,18 +93,18 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
 				Name    string `json:"function"`
 				Text    string `json:"text"`
 			}{report.Schema, "show", backend, name, text}
-			return write(cmd, asJSON, x, func(w io.Writer) { io.WriteString(w, text) })
+			return write(cmd, x, func(w io.Writer, _ report.Style) { io.WriteString(w, text) })
 		},
 	}
-	f := cmd.Flags()
+	f := flagsOf(cmd)
 	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(showBackends, ", "))
 	f.StringVar(&typ, "type", "DF", "`type` of a name without one, or of the functions to list: "+strings.Join(showTypes, ", "))
 	f.StringVar(&lowering, "lowering", "plain", "how operations are written for a device's compiler: "+strings.Join(lowerings(), ", "))
 	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
-	f.BoolVar(&asJSON, "json", false, "for programs")
-	for flag, list := range map[string][]string{"backend": showBackends, "type": showTypes, "lowering": lowerings()} {
-		cmd.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(list, cobra.ShellCompDirectiveNoFileComp))
-	}
+	f.exclude("levels", "backend", "type", "lowering")
+	f.oneOf("backend", "backend", showBackends...)
+	f.oneOf("type", "type", showTypes...)
+	f.oneOf("lowering", "lowering", lowerings()...)
 	return cmd
 }
 
@@ -215,13 +199,13 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 		}
 		return b.Text, err
 	default:
-		text, _ := opencl.Text(p, 1, math.MaxInt, f)
+		text, _ := opencl.Text(p, opencl.Options{PerItem: 1, Group: 256, Constants: math.MaxInt}, f)
 		return text, nil
 	}
 }
 
 // list prints the functions of the catalogue, and the kernels.
-func list(cmd *cobra.Command, asJSON bool, backend string, names []string) error {
+func list(cmd *cobra.Command, backend string, names []string) error {
 	type entry struct {
 		Name string `json:"function"`
 		Doc  string `json:"doc"`
@@ -250,7 +234,7 @@ func list(cmd *cobra.Command, asJSON bool, backend string, names []string) error
 			}
 		}
 	}
-	return write(cmd, asJSON, x, func(w io.Writer) { style(w).List(w, make([]bool, 2), rows) })
+	return write(cmd, x, func(w io.Writer, s report.Style) { s.List(w, make([]bool, 2), rows) })
 }
 
 // find returns the full name of a function: "add" is DF.Add or f32.Add, in

@@ -3,10 +3,8 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -30,7 +28,6 @@ type solveOptions struct {
 
 func solveCommand() *cobra.Command {
 	o := solveOptions{matrixFlags: matrixFlags{outs: []*result{{flag: "out", usage: "write the solution to this `file`"}}}}
-	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "solve",
 		Short: "solve your own systems of equations: .npy, .csv and .mtx files",
@@ -54,28 +51,22 @@ for the others.`,
 		Example: `  limb solve --a testdata/A.csv --b testdata/b.csv --out x.npy
   limb solve --a testdata/A.csv --b testdata/b.csv --out x.csv --refined
   limb solve --a testdata/A.mtx --b testdata/b.csv --out x.npy --method cg`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := o.check(cmd); err != nil {
 				return err
 			}
 			o.claim = claims(cmd.ErrOrStderr())
-			show, stop := progress(cmd.ErrOrStderr())
-			r, err := o.run(show)
-			stop()
-			if err != nil {
-				return err
-			}
-			r.warn(cmd.ErrOrStderr())
-			return write(cmd, asJSON, r, func(w io.Writer) { r.text(w, style(w)) })
+			return o.answer(cmd, o.run)
 		},
 	}
-	f := cmd.Flags()
-	o.add(f, &asJSON)
+	f := flagsOf(cmd)
+	o.declare(f)
 	f.StringVar(&o.method, "method", "", "`lu`, cholesky, qr, refined, cg or gmres (default lu, or qr where there are more rows than columns)")
 	f.BoolVar(&o.refined, "refined", false, "the same as --method refined")
 	f.Float64Var(&o.tol, "tol", 0, "refined: the relative error that x may have (default 1, a digit at least); cg, gmres: the residual in parts of b (default 2^-0.8p with the p bits of the type)")
 	f.IntVar(&o.steps, "steps", 0, "cg, gmres: take so many `steps` at most (default 10 for each row, and for gmres at most 500, each of which keeps a vector)")
+	f.oneOf("method", "method", solveMethods...)
+	f.within("steps", 1, 0)
 	return cmd
 }
 
@@ -90,21 +81,16 @@ func (o *solveOptions) check(cmd *cobra.Command) error {
 		}
 		o.method = "refined"
 	}
-	if o.method != "" && !slices.Contains(solveMethods, o.method) {
-		return usagef("unknown method %q: there are %s", o.method, strings.Join(solveMethods, ", "))
-	}
 	steps := o.method == "cg" || o.method == "gmres"
 	switch f := cmd.Flags(); {
 	case o.outs[0].path == "":
-		return usagef("--out is missing: name a .npy, .csv or .mtx file")
+		return missing("out")
 	case f.Changed("tol") && !steps && o.method != "refined":
 		return usagef("--tol goes with --method refined, cg or gmres")
 	case f.Changed("steps") && !steps:
 		return usagef("--steps goes with --method cg or gmres")
 	case f.Changed("tol") && !(o.tol > 0 && o.tol < math.Inf(1)):
 		return usagef("--tol is %v: it must be more than 0", o.tol)
-	case f.Changed("steps") && o.steps < 1:
-		return usagef("--steps is %d: it must be at least 1", o.steps)
 	}
 	o.a.sparse = steps
 	o.a.fits, o.b.fits = o.fits, isMatrix

@@ -12,13 +12,11 @@ import (
 )
 
 func versionCommand() *cobra.Command {
-	var asJSON bool
 	cmd := &cobra.Command{
 		Use:   "version",
 		Short: "print the version",
 		Example: `  limb version
   limb version --json`,
-		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			v := struct {
 				Schema int           `json:"schema"`
@@ -26,11 +24,11 @@ func versionCommand() *cobra.Command {
 				Limb   string        `json:"limb_version"`
 				System report.System `json:"system"`
 			}{report.Schema, "version", version.String(), measure.Here()}
-			return write(cmd, asJSON, v, func(w io.Writer) {
+			return write(cmd, v, func(w io.Writer, _ report.Style) {
 				fmt.Fprintf(w, "limb %s %s %s/%s\n", v.Limb, v.System.Go, v.System.OS, v.System.Arch)
 			})
 		},
 	}
-	cmd.Flags().BoolVar(&asJSON, "json", false, "for programs")
+	flagsOf(cmd)
 	return cmd
 }

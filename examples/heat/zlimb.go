@@ -21,12 +21,16 @@ var limbProgram string
 //	Slices(items int, dst []limb.DF, src []limb.DF, k limb.DF) error
 //	Run(d *device.Device, items int, dst *device.Array[limb.DF], src *device.Array[limb.DF], k limb.DF) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Cool coolLauncher
 
 type coolLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (coolLauncher) With(ctx context.Context) coolLauncher { return coolLauncher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (coolLauncher) Code() *launch.Code { return &limbCodeCool }
 
 // Slices runs cool for so many items, on all cores.
 func (l coolLauncher) Slices(items int, dst []limb.DF, src []limb.DF, k limb.DF) error {
@@ -72,12 +76,16 @@ var limbLanesCool launch.Lanes
 //	Slices(items int, dst []float32, src []float32, k float32) error
 //	Run(d *device.Device, items int, dst *device.Array[float32], src *device.Array[float32], k float32) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Cool32 cool32Launcher
 
 type cool32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (cool32Launcher) With(ctx context.Context) cool32Launcher { return cool32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (cool32Launcher) Code() *launch.Code { return &limbCodeCool32 }
 
 // Slices runs cool32 for so many items, on all cores.
 func (l cool32Launcher) Slices(items int, dst []float32, src []float32, k float32) error {

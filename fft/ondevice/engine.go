@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/transforms"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 // compared are the kernels that have been part of a transform with the bits of
@@ -110,7 +111,7 @@ func (e *engine) prepare(l steps.List) error {
 	var err error
 	for _, s := range l.Steps {
 		if e.used[s.Kernel] == nil {
-			k, err := e.d.Load(&kernels.Compiled{Program: transforms.Program(), Name: s.Kernel, Compared: true})
+			k, err := e.d.Load(&launch.Code{Program: &transforms.Encoded, Name: s.Kernel, Compared: true})
 			if err != nil {
 				return err
 			}

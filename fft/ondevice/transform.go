@@ -2,6 +2,7 @@ package ondevice
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"unsafe"
@@ -10,8 +11,8 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/steps"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 // A transform is one of those that a plan has, of from numbers S to to numbers D. All
@@ -120,12 +121,13 @@ func (t *transform[C, D, S]) queue(batch int, dst *device.Array[D], src []*devic
 
 // onHost queues the transform of package fft, which works on the arrays themselves.
 func (t *transform[C, D, S]) onHost(dst *device.Array[D], src []*device.Array[S]) error {
-	k, err := t.d.Load(&kernels.Compiled{Name: t.name, Go: func(_ int, args []any) {
+	k, err := t.d.Load(&launch.Code{Name: t.name, Slices: func(_ context.Context, _ int, args []any) error {
 		var host [][]S
 		for _, x := range args[1:] {
 			host = append(host, x.([]S))
 		}
 		t.host(args[0].([]D), host)
+		return nil
 	}})
 	if err != nil {
 		return err

@@ -20,6 +20,7 @@ var limbProgram string
 //	Slices(result []float32, x []float64) error
 //	Run(d *device.Device, result *device.Array[float32], x *device.Array[float64]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DoubleDown doubleDownLauncher
 
 type doubleDownLauncher struct{ ctx context.Context }
@@ -28,6 +29,9 @@ type doubleDownLauncher struct{ ctx context.Context }
 func (doubleDownLauncher) With(ctx context.Context) doubleDownLauncher {
 	return doubleDownLauncher{ctx}
 }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (doubleDownLauncher) Code() *launch.Code { return &limbCodeDoubleDown }
 
 // Slices runs doubleDown for each element of its slices, on all cores.
 func (l doubleDownLauncher) Slices(result []float32, x []float64) error {
@@ -71,6 +75,7 @@ var limbLanesDoubleDown launch.Lanes
 //	Slices(result []float32, x []float64) error
 //	Run(d *device.Device, result *device.Array[float32], x *device.Array[float64]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DoubleToZero doubleToZeroLauncher
 
 type doubleToZeroLauncher struct{ ctx context.Context }
@@ -79,6 +84,9 @@ type doubleToZeroLauncher struct{ ctx context.Context }
 func (doubleToZeroLauncher) With(ctx context.Context) doubleToZeroLauncher {
 	return doubleToZeroLauncher{ctx}
 }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (doubleToZeroLauncher) Code() *launch.Code { return &limbCodeDoubleToZero }
 
 // Slices runs doubleToZero for each element of its slices, on all cores.
 func (l doubleToZeroLauncher) Slices(result []float32, x []float64) error {
@@ -122,12 +130,16 @@ var limbLanesDoubleToZero launch.Lanes
 //	Slices(result []float32, x []float64) error
 //	Run(d *device.Device, result *device.Array[float32], x *device.Array[float64]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DoubleUp doubleUpLauncher
 
 type doubleUpLauncher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (doubleUpLauncher) With(ctx context.Context) doubleUpLauncher { return doubleUpLauncher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (doubleUpLauncher) Code() *launch.Code { return &limbCodeDoubleUp }
 
 // Slices runs doubleUp for each element of its slices, on all cores.
 func (l doubleUpLauncher) Slices(result []float32, x []float64) error {

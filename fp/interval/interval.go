@@ -13,7 +13,7 @@ import (
 
 // Number is what the ends of an interval may be.
 type Number interface {
-	float32 | float64 | limb.DF | limb.DD | limb.QF | limb.QD
+	float32 | float64 | limb.RealNumber
 }
 
 // Interval is the set of the real numbers x with Lo ≤ x ≤ Hi, where Lo may be

@@ -8,8 +8,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp/interval"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
 func needMPFR(t testing.TB) {

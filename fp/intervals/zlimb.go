@@ -21,12 +21,16 @@ var limbProgram string
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var AddF32 addF32Launcher
 
 type addF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (addF32Launcher) With(ctx context.Context) addF32Launcher { return addF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (addF32Launcher) Code() *launch.Code { return &limbCodeAddF32 }
 
 // Slices runs add for each element of its slices, on all cores.
 func (l addF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
@@ -72,12 +76,16 @@ var limbLanesAddF32 launch.Lanes
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var AddF64 addF64Launcher
 
 type addF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (addF64Launcher) With(ctx context.Context) addF64Launcher { return addF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (addF64Launcher) Code() *launch.Code { return &limbCodeAddF64 }
 
 // Slices runs add for each element of its slices, on all cores.
 func (l addF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
@@ -123,12 +131,16 @@ var limbLanesAddF64 launch.Lanes
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DivF32 divF32Launcher
 
 type divF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (divF32Launcher) With(ctx context.Context) divF32Launcher { return divF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (divF32Launcher) Code() *launch.Code { return &limbCodeDivF32 }
 
 // Slices runs div for each element of its slices, on all cores.
 func (l divF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
@@ -174,12 +186,16 @@ var limbLanesDivF32 launch.Lanes
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DivF64 divF64Launcher
 
 type divF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (divF64Launcher) With(ctx context.Context) divF64Launcher { return divF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (divF64Launcher) Code() *launch.Code { return &limbCodeDivF64 }
 
 // Slices runs div for each element of its slices, on all cores.
 func (l divF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
@@ -225,12 +241,16 @@ var limbLanesDivF64 launch.Lanes
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var MulF32 mulF32Launcher
 
 type mulF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (mulF32Launcher) With(ctx context.Context) mulF32Launcher { return mulF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (mulF32Launcher) Code() *launch.Code { return &limbCodeMulF32 }
 
 // Slices runs mul for each element of its slices, on all cores.
 func (l mulF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
@@ -276,12 +296,16 @@ var limbLanesMulF32 launch.Lanes
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var MulF64 mulF64Launcher
 
 type mulF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (mulF64Launcher) With(ctx context.Context) mulF64Launcher { return mulF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (mulF64Launcher) Code() *launch.Code { return &limbCodeMulF64 }
 
 // Slices runs mul for each element of its slices, on all cores.
 func (l mulF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
@@ -327,12 +351,16 @@ var limbLanesMulF64 launch.Lanes
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var SqrtF32 sqrtF32Launcher
 
 type sqrtF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (sqrtF32Launcher) With(ctx context.Context) sqrtF32Launcher { return sqrtF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (sqrtF32Launcher) Code() *launch.Code { return &limbCodeSqrtF32 }
 
 // Slices runs sqrt for each element of its slices, on all cores.
 func (l sqrtF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32]) error {
@@ -376,12 +404,16 @@ var limbLanesSqrtF32 launch.Lanes
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var SqrtF64 sqrtF64Launcher
 
 type sqrtF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (sqrtF64Launcher) With(ctx context.Context) sqrtF64Launcher { return sqrtF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (sqrtF64Launcher) Code() *launch.Code { return &limbCodeSqrtF64 }
 
 // Slices runs sqrt for each element of its slices, on all cores.
 func (l sqrtF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64]) error {
@@ -425,12 +457,16 @@ var limbLanesSqrtF64 launch.Lanes
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var SubF32 subF32Launcher
 
 type subF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (subF32Launcher) With(ctx context.Context) subF32Launcher { return subF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (subF32Launcher) Code() *launch.Code { return &limbCodeSubF32 }
 
 // Slices runs sub for each element of its slices, on all cores.
 func (l subF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
@@ -476,12 +512,16 @@ var limbLanesSubF32 launch.Lanes
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var SubF64 subF64Launcher
 
 type subF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (subF64Launcher) With(ctx context.Context) subF64Launcher { return subF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (subF64Launcher) Code() *launch.Code { return &limbCodeSubF64 }
 
 // Slices runs sub for each element of its slices, on all cores.
 func (l subF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {

@@ -23,6 +23,7 @@ import (
 	"github.com/limbfp/limb/gen/x86"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/outfile"
 )
@@ -117,12 +118,14 @@ func files(c *frontend.Compiled) (*Package, error) {
 	if err := ir.Verify(program); err != nil {
 		return nil, err
 	}
-	text, why, checks, err := x86.Assembly(program, list, names)
+	inLanes, onLanes := lower.Kept(program, list, 1)
+	text, why, checks, err := x86.Assembly(inLanes, onLanes, names)
 	if err != nil {
 		return nil, err
 	}
 	for i, k := range w.kernels {
 		k.checks = strings.ReplaceAll(checks[i], c.Path+"/", "")
+		k.shared = shared(onLanes[i])
 	}
 	p.Files[asmFile] = text
 	p.Files[irFile] = ir.Encode(kernels.Part(program, list...))

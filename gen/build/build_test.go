@@ -83,7 +83,7 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 func TestUser(t *testing.T) {
 	dir := module(t, "kernels.go", "user_test.go")
 	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 31 {
+	if len(list) != 1 || len(list[0].Kernels) != 38 {
 		t.Fatalf("%v", list)
 	}
 	for _, k := range list[0].Kernels {
@@ -106,7 +106,7 @@ func TestUser(t *testing.T) {
 		return run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user.test"), args...)
 	}
 	for _, level := range []string{"go", "avx2", "avx512"} {
-		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Rows|Errors|Cancel"); err != nil {
+		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Own|Rows|Errors|Cancel|Bundles"); err != nil {
 			t.Errorf("%s: %.3000s", level, out)
 		}
 	}
@@ -261,10 +261,11 @@ func TestErrors(t *testing.T) {
 		{"type s limb.DD\n\n//limb:kernel\nfunc (x s) a() limb.DD { return limb.DD(x) }\n", "8:12: a"},
 		{"//limb:kernel\nfunc _a(x limb.DD) limb.DD { return x }\n", "6:6: _a has no capital letter"},
 		{"//limb:kernel\nfunc a(x uint32) uint32 { return x }\n\nvar _ limb.DD\n", "6:6: the parameter x of a kernel is uint32"},
-		{halves + "func a(i int, dst []fp.Half, src []float32) { dst[i] = fp.ToHalf(src[i], fp.Up) }\n\nvar _ limb.DD\n", "8:56: call of fp.ToHalf, which has modes of rounding: write fp.HalfOf(x)"},
-		{halves + "func a(i int, dst []float32, src []fp.Half) { dst[i] = float32(src[i]) }\n\nvar _ limb.DD\n", "8:56: conversion of the bits of a number: write src[i].Float32()"},
+		{halves + "func a(i int, dst []fp.Half, src []float32) { dst[i] = fp.ToHalf(src[i], fp.Up) }\n\nvar _ limb.DD\n", "8:56: fp.ToHalf has modes of rounding: write fp.HalfOf(x), to nearest"},
+		{halves + "func a(i int, dst []float32, src []fp.Half) { dst[i] = float32(src[i]) }\n\nvar _ limb.DD\n", "8:56: the bits of a number are converted: write src[i].Float32()"},
 		{halves + "func a(i int, dst [][2]fp.Half) { dst[i][0] = 1 }\n\nvar _ limb.DD\n", "8:15: dst has elements of type [2]fp.Half"},
 		{halves + "func a(i int, dst []fp.Half, h fp.Half) { dst[i] = h }\n\nvar _ limb.DD\n", "8:6: the parameter h of a kernel is github.com/limbfp/limb/fp.Half: write float32, or a slice"},
+		{"type s struct{ n int }\n\n//limb:kernel\nfunc a(x limb.DD, k s) limb.DD { return x }\n", "8:6: the parameter k of a map has a field of type int or bool"},
 	}, {
 		{"//limb:kernel\nfunc a(x limb.DD) limb.DD { return Nothing(x) }\n", "6:36: undefined: Nothing"},
 	}, {

@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/check/random"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // randomly builds random kernels for lanes, of one limb width, as change leaves them, and returns
@@ -30,6 +31,7 @@ func randomly(t *testing.T, dir string, seed uint64, n int, limb ir.Type, change
 		name := fmt.Sprintf("lanes%d", i)
 		list, names, entries = append(list, c.Kernel), append(names, name), append(entries, "&"+name)
 	}
+	p, list = lower.Kept(p, list, 1)
 	text, why, _, err := x86.Assembly(p, list, names)
 	if err != nil {
 		t.Fatalf("seed %d: %v", seed, err)

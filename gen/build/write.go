@@ -6,6 +6,7 @@ import (
 	"go/format"
 	"go/scanner"
 	"go/types"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -26,7 +27,8 @@ import (
 type writer struct {
 	*frontend.Compiled
 	kernels []*kernel
-	imports map[string]string // names by path
+	imports map[string]string          // names by path
+	arrays  map[*types.TypeName]string // names of structs that have arrays for slices, by the structs
 	body    strings.Builder
 }
 
@@ -35,20 +37,49 @@ type kernel struct {
 	frontend.Kernel
 	ir       *ir.Func // for items or groups
 	sig      *types.Signature
-	launcher string // Escape
-	lanes    string // limbLanesEscape
-	checks   string // what is wrong where each check of the assembly fails
-	elements bool   // a map
+	launcher string       // Escape
+	lanes    string       // limbLanesEscape
+	checks   string       // what is wrong where each check of the assembly fails
+	shared   []*ir.Memory // the arrays that a group has on processors
+	elements bool         // a map
 	params   []*param
 }
 
-// param is a parameter of a launcher.
+// param is a parameter of a launcher, or a field of one that is a struct with slices or integers.
 type param struct {
-	name   string
-	typ    types.Type // of a scalar, or of an element
+	name   string     // of a field too: m.Data
+	typ    types.Type // of a scalar, a struct, or an element
 	slice  bool
 	memory *ir.Memory
 	result bool
+	fields []*param
+}
+
+// parts lists what the kernel has of a parameter: itself, or its fields.
+func (p *param) parts() (list []*param) {
+	if p.fields == nil {
+		return []*param{p}
+	}
+	for _, f := range p.fields {
+		list = append(list, f.parts()...)
+	}
+	return list
+}
+
+// parts lists those of all parameters.
+func (k *kernel) parts() (list []*param) {
+	for _, p := range k.params {
+		list = append(list, p.parts()...)
+	}
+	return list
+}
+
+// rename gives a parameter, and its fields, another name.
+func (p *param) rename(name string) {
+	for _, f := range p.fields {
+		f.rename(name + strings.TrimPrefix(f.name, p.name))
+	}
+	p.name = name
 }
 
 func exported(name string) string {
@@ -56,13 +87,13 @@ func exported(name string) string {
 	return string(unicode.ToUpper(r)) + name[n:]
 }
 
-func lower(name string) string {
+func unexported(name string) string {
 	r, n := utf8.DecodeRuneInString(name)
 	return string(unicode.ToLower(r)) + name[n:]
 }
 
 func newWriter(c *frontend.Compiled) (*writer, error) {
-	w := &writer{Compiled: c, imports: map[string]string{}}
+	w := &writer{Compiled: c, imports: map[string]string{}, arrays: map[*types.TypeName]string{}}
 	var errs []error // all are said
 	taken := map[string]string{}
 	for _, k := range c.Kernels {
@@ -129,8 +160,21 @@ func (k *kernel) takeApart() (why string) {
 	}
 	list := k.ir.Memory
 	next := func() (m *ir.Memory) { m, list = list[0], list[1:]; return m }
-	add := func(v *types.Var, name string, result bool) {
+	var add func(v *types.Var, name string, result bool) *param
+	add = func(v *types.Var, name string, result bool) *param {
 		p := &param{name: name, typ: v.Type(), result: result}
+		if s := frontend.Bundle(v.Type()); s != nil {
+			for f := range s.Fields() {
+				if !f.Exported() && f.Pkg() != k.Func.Pkg() {
+					why = fmt.Sprintf("the field %s.%s of another package is not exported: pass it by itself", name, f.Name())
+				}
+				p.fields = append(p.fields, add(f, name+"."+f.Name(), result))
+			}
+			if k.elements {
+				why = fmt.Sprintf("the parameter %s of a map has a field of type int or bool, which has other sizes elsewhere: write int32, or pass it by itself", v.Name())
+			}
+			return p
+		}
 		if s, ok := v.Type().Underlying().(*types.Slice); ok {
 			p.slice, p.typ, p.memory = true, s.Elem(), next()
 		} else if k.elements && (result || !isInt(v.Type())) {
@@ -143,7 +187,7 @@ func (k *kernel) takeApart() (why string) {
 			}
 			why = fmt.Sprintf("the parameter %s of a kernel is %s: write %s", v.Name(), p.typ, write)
 		}
-		k.params = append(k.params, p)
+		return p
 	}
 	if k.elements {
 		for i := range k.sig.Results().Len() {
@@ -154,7 +198,7 @@ func (k *kernel) takeApart() (why string) {
 					name += fmt.Sprint(i)
 				}
 			}
-			add(v, name, true)
+			k.params = append(k.params, add(v, name, true))
 		}
 	}
 	for i := range params.Len() {
@@ -166,7 +210,7 @@ func (k *kernel) takeApart() (why string) {
 		if name == "" || name == "_" {
 			name = fmt.Sprintf("p%d", i)
 		}
-		add(v, name, false)
+		k.params = append(k.params, add(v, name, false))
 	}
 	return why
 }
@@ -216,12 +260,23 @@ func (w *writer) typ(t types.Type, element bool) string {
 			}
 		}
 	}
-	return types.TypeString(t, func(p *types.Package) string {
-		if p.Path() == w.Path {
-			return ""
+	if n, ok := types.Unalias(t).(*types.Named); ok && n.TypeArgs().Len() > 0 {
+		var args []string
+		for a := range n.TypeArgs().Types() {
+			args = append(args, w.typ(a, false))
 		}
-		return w.pkg(p.Path(), p.Name())
-	})
+		name, _, _ := strings.Cut(types.TypeString(n, w.qualified), "[")
+		return name + inBrackets(args)
+	}
+	return types.TypeString(t, w.qualified)
+}
+
+// qualified is the name of a package, in the names of its types.
+func (w *writer) qualified(p *types.Package) string {
+	if p.Path() == w.Path {
+		return ""
+	}
+	return w.pkg(p.Path(), p.Name())
 }
 
 // text prints the file.
@@ -263,7 +318,7 @@ func (w *writer) names(k *kernel) (fresh func(string) string) {
 		return name
 	}
 	for _, p := range k.params {
-		p.name = fresh(p.name)
+		p.rename(fresh(p.name))
 	}
 	return fresh
 }
@@ -274,6 +329,7 @@ func isType(o types.Object) bool { _, ok := o.(*types.TypeName); return ok }
 func (w *writer) kernel(k *kernel) {
 	for _, p := range k.params { // so that their packages have names
 		w.typ(p.typ, p.slice)
+		w.onDevice(p.typ)
 	}
 	if k.ir.Kind == ir.Groups {
 		w.pkg(kernelPath, "kernel")
@@ -285,7 +341,7 @@ func (w *writer) kernel(k *kernel) {
 	if !k.elements {
 		count = fresh(map[ir.Kind]string{ir.Items: "items", ir.Groups: "groups"}[k.ir.Kind])
 	}
-	typeName, code, plain := lower(k.launcher)+"Launcher", "limbCode"+k.launcher, "limbPlain"+k.launcher
+	typeName, code, plain := unexported(k.launcher)+"Launcher", "limbCode"+k.launcher, "limbPlain"+k.launcher
 	s := &w.body
 	signature := func(slice func(t string) string) string {
 		var list []string
@@ -296,6 +352,8 @@ func (w *writer) kernel(k *kernel) {
 			t := w.typ(p.typ, p.slice)
 			if p.slice {
 				t = slice(t)
+			} else if p.fields != nil && slice("") != "[]" {
+				t = w.onDevice(p.typ)
 			}
 			list = append(list, p.name+" "+t)
 		}
@@ -314,10 +372,11 @@ func (w *writer) kernel(k *kernel) {
 	if k.elements {
 		over = "for each element of its slices"
 	}
-	fmt.Fprintf(s, "\n// %s runs %s%s %s: %s.Slices on slices of Go, and %s.Run on\n// arrays of a device. It is a value with the methods\n//\n//\tSlices(%s) error\n//\tRun(d *device.Device, %s) error\n//\tWith(ctx context.Context): the same until ctx is done\nvar %s %s\n",
+	fmt.Fprintf(s, "\n// %s runs %s%s %s: %s.Slices on slices of Go, and %s.Run on\n// arrays of a device. It is a value with the methods\n//\n//\tSlices(%s) error\n//\tRun(d *device.Device, %s) error\n//\tWith(ctx context.Context): the same until ctx is done\n//\tCode() *launch.Code: the kernel as Load of a device takes it\nvar %s %s\n",
 		k.launcher, k.Func.Name(), of, over, k.launcher, k.launcher, ofGo, signature(func(t string) string { return "*device.Array[" + t + "]" }), k.launcher, typeName)
 	fmt.Fprintf(s, "\ntype %s struct{ ctx %s.Context }\n", typeName, context)
 	fmt.Fprintf(s, "\n// With returns the launcher that stops where %s is done, between pieces of work.\nfunc (%s) With(%s %s.Context) %s { return %s{%s} }\n", ctx, typeName, ctx, context, typeName, typeName, ctx)
+	fmt.Fprintf(s, "\n// Code returns the kernel as Load of a *device.Device takes it.\nfunc (%s) Code() *%s.Code { return &%s }\n", typeName, launch, code)
 
 	// Slices.
 	n := count
@@ -326,7 +385,7 @@ func (w *writer) kernel(k *kernel) {
 	}
 	fmt.Fprintf(s, "\n// Slices runs %s %s, on all cores.\nfunc (%s %s) Slices(%s) error {\n", k.Func.Name(), over, self, typeName, ofGo)
 	fmt.Fprintf(s, "%s := %s.New(%s.ctx, %q, %s)\n", call, launch, self, k.Func.Name(), n)
-	for _, p := range k.params {
+	for _, p := range k.parts() {
 		switch {
 		case p.slice:
 			what := "Slice"
@@ -340,17 +399,15 @@ func (w *writer) kernel(k *kernel) {
 			}
 		}
 	}
-	for _, m := range k.ir.Memory {
-		if m.Space == ir.Shared {
-			fmt.Fprintf(s, "%s.Shared[[%d]%s](%s, %d)\n", launch, m.Elem.N, map[ir.Type]string{ir.F32: "float32", ir.F64: "float64", ir.I32: "int32"}[m.Type], call, m.Len)
-		}
+	for _, m := range k.shared {
+		fmt.Fprintf(s, "%s.Shared[[%d]%s](%s, %d)\n", launch, m.Elem.N, map[ir.Type]string{ir.F32: "float32", ir.F64: "float64", ir.I32: "int32"}[m.Type], call, m.Len)
 	}
 	least := 32
 	if k.ir.Kind == ir.Groups {
 		least = 1
 	}
 	var given []string
-	for _, p := range k.params {
+	for _, p := range k.parts() {
 		given = append(given, p.name)
 	}
 	fmt.Fprintf(s, "return %s.Run(&%s, %d, %q, %s, func() []any { return []any{%s} })\n}\n", call, k.lanes, least, k.checks, plain, strings.Join(given, ", "))
@@ -361,7 +418,7 @@ func (w *writer) kernel(k *kernel) {
 	if list = append(list, "0"); count != "" {
 		list[4] = count
 	}
-	for _, p := range k.params {
+	for _, p := range k.parts() {
 		list = append(list, p.name)
 	}
 	parameters := signature(func(t string) string { return launch + ".Array[" + t + "]" })
@@ -375,18 +432,83 @@ func (w *writer) kernel(k *kernel) {
 	} else {
 		count = "_"
 	}
-	for j, p := range k.params {
+	at := 0
+	var take func(p *param) string
+	take = func(p *param) string {
 		t := w.typ(p.typ, p.slice)
+		if p.fields != nil {
+			var list []string
+			for _, f := range p.fields {
+				list = append(list, strings.TrimPrefix(f.name, p.name+".")+": "+take(f))
+			}
+			return t + "{" + strings.Join(list, ", ") + "}"
+		}
 		if p.slice {
 			t = "[]" + t
 		}
-		list = append(list, fmt.Sprintf("%s[%d].(%s)", args, j, t))
-		taken = append(taken, fmt.Sprintf("%s := %s[%d].(%s)\n", p.name, args, j, t))
+		at++
+		return fmt.Sprintf("%s[%d].(%s)", args, at-1, t)
+	}
+	for _, p := range k.params {
+		x := take(p)
+		list = append(list, x)
+		taken = append(taken, fmt.Sprintf("%s := %s\n", p.name, x))
 	}
 	fmt.Fprintf(s, "\nvar %s = %s.Code{\nProgram: &limbProgram,\nName: %q,\nElements: %t,\nSlices: func(%s %s.Context, %s int, %s []any) error {\nreturn %s{%s}.Slices(%s)\n},\nPlain: %s,\n}\n",
 		code, launch, k.ir.Name, k.elements, ctx, context, count, args, typeName, ctx, strings.Join(list, ", "), plain)
 	fmt.Fprintf(s, "\n// %s runs %s in plain Go.\nfunc %s(%s, %s int, %s []any) {\n%sfor %s := %s; %s < %s; %s++ {\n%s\n}\n}\n", plain, k.Func.Name(), plain, lo, hi, args, strings.Join(taken, ""), i, lo, i, hi, i, w.inGo(k, of, i, fresh))
 	fmt.Fprintf(s, "\n// %s is defined by %s.\nvar %s %s.Lanes\n", k.lanes, asmFile, k.lanes, launch)
+}
+
+// onDevice prints the type that a struct with slices has on devices: one that has arrays in their
+// place, which the file declares once. Other types stay what they are.
+func (w *writer) onDevice(t types.Type) string {
+	s, launch := frontend.Bundle(t), w.imports[launchPath]
+	if s == nil || !frontend.HasSlice(t) {
+		return w.typ(t, false)
+	}
+	n, ok := types.Unalias(t).(*types.Named)
+	if ok {
+		s = n.Origin().Underlying().(*types.Struct)
+	}
+	var fields []string
+	for f := range s.Fields() {
+		of := ""
+		if list, ok := f.Type().Underlying().(*types.Slice); ok {
+			of = launch + ".Array[" + w.typ(list.Elem(), true) + "]"
+		} else {
+			of = w.onDevice(f.Type())
+		}
+		fields = append(fields, f.Name()+" "+of)
+	}
+	if !ok {
+		return "struct{ " + strings.Join(fields, "; ") + " }"
+	}
+	name := w.arrays[n.Obj()]
+	if name == "" {
+		own := n.Obj().Name()
+		for name = own + "Arrays"; w.Types.Scope().Lookup(name) != nil || slices.Contains(slices.Collect(maps.Values(w.arrays)), name); {
+			name += "_"
+		}
+		w.arrays[n.Obj()] = name
+		var params []string
+		for p := range n.Origin().TypeParams().TypeParams() {
+			params = append(params, p.Obj().Name()+" "+types.TypeString(p.Constraint(), w.qualified))
+		}
+		fmt.Fprintf(&w.body, "\n// %s is %s with arrays of a device for its slices.\ntype %s%s struct {\n%s\n}\n", name, own, name, inBrackets(params), strings.Join(fields, "\n"))
+	}
+	var args []string
+	for a := range n.TypeArgs().Types() {
+		args = append(args, w.typ(a, false))
+	}
+	return name + inBrackets(args)
+}
+
+func inBrackets(list []string) string {
+	if list == nil {
+		return ""
+	}
+	return "[" + strings.Join(list, ", ") + "]"
 }
 
 // use prints what a kernel does with an array.
@@ -479,4 +601,14 @@ func (w *writer) inGo(k *kernel, of, i string, fresh func(string) string) string
 		}
 	}
 	return strings.Join(names, ", ") + " := " + call + "\n" + strings.Join(sets, "\n")
+}
+
+// shared lists the arrays of a kernel's group.
+func shared(f *ir.Func) (list []*ir.Memory) {
+	for _, m := range f.Memory {
+		if m.Space == ir.Shared {
+			list = append(list, m)
+		}
+	}
+	return list
 }

@@ -1,24 +1,42 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
 	"log"
 	"math"
 	"math/big"
+	"slices"
 	"sync"
 )
 
-func init() { generators["bessel"] = besselConstants }
+func init() {
+	families["bessel"] = family{besselTables, []reader{
+		named{
+			{"besselYFirst", besselY, "the first row of Y0"},
+			{"besselHankel", besselHigh, "that of Hankel's P0; those of Q0, P1 and Q1 follow"},
+			{"besselIFirst", besselI, "that of I0"},
+			{"besselZeros", besselZeros, "how many rows about zeros each of J0, J1, Y0 and Y1 has"},
+			{"besselScales", besselScales, "how many rows each of I0 and I1 has"},
+		},
+		entry{name: "besselCentre", doc: "returns the middle of a row", table: "besselCentre", limbs: []int{1}, places: true},
+		entry{name: "besselZeroLimb", doc: "returns a limb of a row's zero z, of the eight of z and the five of 1/z", table: "besselZero", row: "j", limbs: []int{1}, places: true},
+		entry{name: "twoOverPi", doc: "returns 2/π", table: "twoOverPi", limbs: []int{3, 5}},
+		besselShort.value("besselSeries returns the polynomial of row j", "(r triple[T]) besselSeries(j int32) triple[T]", "r", 3, 3, "return %s"),
+		besselSteps(besselThrees, "besselThrees are four steps with line j of the coefficients of three limbs", "(h triple[T]) besselThrees(r triple[T], j int32) triple[T]", "h", "r", 3),
+		besselSteps(besselFours, "besselFours are two steps with line j of the coefficients of four limbs", "(h Quad[T]) besselFours(r Quad[T], j int32) Quad[T]", "h", "r", 4),
+		function{"besselSeries returns the polynomial of row j", "(r quint[T]) besselSeries(j int32) quint[T]", nil, besselOfQuads},
+	}}
+}
 
-// The rows of the polynomials of Bessel functions, from their first ones on; the functions in
-// bessel.go count on these numbers.
+// The rows of the polynomials of Bessel functions, from their first ones on: J0 and J1 about the
+// zeros; Y0 and Y1, of which the first of Y0 is not used; P0, Q0, P1, Q1; I0 and I1.
 const (
-	besselJ    = 0  // J0 and J1: 17 each, about the zeros
-	besselY    = 34 // Y0 and Y1: 17 each; the first of Y0 is not used
-	besselHigh = 68 // P0, Q0, P1, Q1
-	besselI    = 72 // I0 and I1: 18 each
-	besselRows = 108
+	besselZeros  = 17 // of J0, J1, Y0 and Y1 each
+	besselScales = 18 // of I0 and I1 each
+	besselY      = 2 * besselZeros
+	besselHigh   = 4 * besselZeros
+	besselI      = besselHigh + 4
+	besselRows   = besselI + 2*besselScales
 )
 
 // besselRow is a row: a function of a variable between two ends, whose polynomial is in the
@@ -30,87 +48,109 @@ type besselRow struct {
 	whole          int        // where it is not 0, f is (F - 1)/x^whole, and F is what is needed
 }
 
-func besselConstants(w *bytes.Buffer) {
-	rows := besselList()
-	for _, s := range []struct {
-		name   string
-		p      int   // bits of a limb
-		counts []int // how many coefficients have 1, 2 … limbs, from the last one on
-	}{
-		{"besselShort", 24, []int{3, 9, 5}},
-		{"besselLong", 24, []int{1, 3, 8, 12, 3}},
-		{"besselShort", 53, []int{6, 18, 5}},
-		{"besselLong", 53, []int{3, 9, 12, 22, 3}},
-	} {
-		bits := map[int]int{24: 32, 53: 64}[s.p]
-		degree := -1
-		for _, n := range s.counts {
-			degree += n
+// The polynomials of pairs are one table. Those of quads are four, in the order in which they are read:
+// steps that read their coefficients themselves are called where the kernels of a processor are
+// written, and are written out once.
+var (
+	besselShort  = &series{name: "besselShort", counts: both(schedule{3, 9, 5}, schedule{6, 18, 5}), rows: true, lift: true, safe: allSafe}
+	besselLast   = &series{name: "besselLongLast", counts: both(schedule{1, 3}, schedule{3, 9}), rows: true, lift: true, safe: allSafe}
+	besselThrees = &series{name: "besselLongThrees", counts: both(schedule{0, 0, 4}, schedule{0, 0, 4}), rows: true, safe: allSafe}
+	besselFours  = &series{name: "besselLongFours", counts: both(schedule{0, 0, 0, 2}, schedule{0, 0, 0, 2}), rows: true, safe: allSafe}
+	besselFirst  = &series{name: "besselLongFirst", counts: both(schedule{0, 0, 0, 0, 3}, schedule{0, 0, 0, 0, 3}), rows: true, safe: allSafe}
+
+	// so many lines of these are a row's
+	besselThreeLines = map[int]int{32: 2, 64: 3}
+	besselFourLines  = map[int]int{32: 6, 64: 11}
+)
+
+// besselLong is the schedule of quads.
+func besselLong(bits int) schedule {
+	s := append(slices.Clone(besselLast.counts[bits]), 4*besselThreeLines[bits], 2*besselFourLines[bits])
+	return append(s, besselFirst.counts[bits][4])
+}
+
+// besselSteps reads a line of a table.
+func besselSteps(s *series, doc, signature, v, r string, n int) function {
+	return function{doc, signature, nil, func(bits int) []string {
+		e := s.begin(bits, r, n)
+		e.steps(v, r, n, e.take(n))
+		return append(e.lines, "return "+v)
+	}}
+}
+
+// besselOfQuads reads a row.
+func besselOfQuads(bits int) []string {
+	e := besselLast.begin(bits, "r", 5)
+	e.line("g := tripleOf(%s)", e.twos(e.ones(0)))
+	r3, r4 := e.local(3), e.local(4)
+	for k := range besselThreeLines[bits] {
+		place := fmt.Sprintf("%d*j", besselThreeLines[bits])
+		if k > 0 {
+			place += fmt.Sprintf("+%d", k)
 		}
-		tables := map[string][][]float64{}
-		for j, r := range rows {
-			list := r.polynomial(degree)
-			r.check(fmt.Sprintf("%s%d, row %d", s.name, bits, j), list, s.counts, s.p)
-			at := degree
-			take := func(n, limb int) (out []float64) {
-				for range n {
-					out = append(out, limbs(list[at], limb, s.p)...)
-					at--
-				}
-				return out
-			}
-			pad := func(list []float64) []float64 {
-				for len(list)%4 != 0 { // as they are read
-					list = append(list, 0)
-				}
-				return list
-			}
-			if len(s.counts) == 3 {
-				tables[""] = append(tables[""], pad(append(append(take(s.counts[0], 1), take(s.counts[1], 2)...), take(s.counts[2], 3)...)))
-				continue
-			}
-			tables["Last"] = append(tables["Last"], pad(append(take(s.counts[0], 1), take(s.counts[1], 2)...)))
-			for range s.counts[2] / 4 {
-				tables["Threes"] = append(tables["Threes"], take(4, 3))
-			}
-			for range s.counts[3] / 2 {
-				tables["Fours"] = append(tables["Fours"], take(2, 4))
-			}
-			tables["First"] = append(tables["First"], pad(take(3, 5)))
-		}
-		print := func(part, what string) {
-			t := tables[part]
-			fmt.Fprintf(w, "\n// %s%s%d has %s.\nvar %s%s%d = [%d][%d]float%d{\n", s.name, part, bits, what, s.name, part, bits, len(t), len(t[0]), bits)
-			for _, row := range t {
-				fmt.Fprintf(w, "{%s},\n", literal(row...))
-			}
-			fmt.Fprint(w, "}\n")
-		}
-		if len(s.counts) == 3 {
-			print("", fmt.Sprintf("the coefficients of a polynomial for each row, the last first: so many\n// have 1, 2 and 3 limbs: %v", s.counts))
-			fmt.Fprintf(w, "\n// besselCentre%d has the centres of the rows.\nvar besselCentre%d = [%d]float%d{", bits, bits, len(rows), bits)
-			for _, r := range rows {
-				fmt.Fprintf(w, "%s, ", literal(r.centre))
-			}
-			fmt.Fprint(w, "}\n")
-			fmt.Fprintf(w, "\n// besselZero%d has the zero z of a row in eight limbs%s, then 1/z in five.\nvar besselZero%d = [%d][16]float%d{\n", bits, map[int]string{24: ",\n// the last four times 2^32"}[s.p], bits, besselHigh, bits)
-			for _, r := range rows[:besselHigh] {
-				list := make([]float64, 13, 16)
-				if r.zero != nil && r.zero.Sign() != 0 {
-					list = append(zeroLimbs(r.zero, s.p), limbs(quotient(number(1), r.zero), 5, s.p)...)
-				}
-				fmt.Fprintf(w, "{%s},\n", literal(append(list, 0, 0, 0)...))
-			}
-			fmt.Fprint(w, "}\n")
-			pi := piByMachin()
-			fmt.Fprintf(w, "\n// twoOverPi%d is 2/π in five limbs.\nvar twoOverPi%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(quotient(number(2), pi), 5, s.p)...))
-			continue
-		}
-		print("Last", fmt.Sprintf("the last coefficients of a polynomial for each row, the very last first: so many have 1\n// and 2 limbs: %v", s.counts[:2]))
-		print("Threes", fmt.Sprintf("the %d coefficients before those, of three limbs, four in a line", s.counts[2]))
-		print("Fours", fmt.Sprintf("the %d coefficients before those, of four limbs, two in a line", s.counts[3]))
-		print("First", "the first three coefficients, of five limbs")
+		e.line("g = g.besselThrees(%s, %s)", r3, place)
 	}
+	e.line("f := Quad[T]{g.X0, g.X1, g.X2, 0}")
+	e.line("for k := range %d {\nf = f.besselFours(%s, %[1]d*j+int32(k))\n}", besselFourLines[bits], r4)
+	e.line("y := quintOf(f)")
+	f := besselFirst.begin(bits, "r", 5)
+	f.fives("y", 3)
+	return append(append(e.lines, f.lines...), "return y")
+}
+
+func besselTables(w *tables) {
+	rows := besselList()
+	w.list("besselCentre", "has the centres of the rows", func(int) (list []float64) {
+		for _, r := range rows {
+			list = append(list, r.centre)
+		}
+		return list
+	})
+	w.rows("besselZero", "has the zero z of a row in eight limbs, the last four of float32 times 2^32,\n// then 1/z in five", func(p int) (list [][]float64) {
+		for _, r := range rows[:besselHigh] {
+			row := make([]float64, 13, 16)
+			if r.zero != nil && r.zero.Sign() != 0 {
+				row = append(zeroLimbs(r.zero, p), limbs(quotient(number(1), r.zero), 5, p)...)
+			}
+			list = append(list, append(row, 0, 0, 0))
+		}
+		return list
+	})
+	w.constant("twoOverPi", "2/π", quotient(number(2), piByMachin()), 5)
+	polynomials := func(p int, counts schedule) (lists [][]*big.Float) {
+		for j, r := range rows {
+			list := r.polynomial(counts.terms() - 1)
+			r.check(fmt.Sprintf("%d bits, %d limbs, row %d", p, len(counts), j), list, counts, p)
+			lists = append(lists, list)
+		}
+		return lists
+	}
+	besselShort.print(w, "has the polynomials of pairs", func(p, _ int) [][]*big.Float { return polynomials(p, besselShort.counts[bits(p)]) })
+	long := map[int][][]*big.Float{}
+	for _, p := range widths {
+		long[p] = polynomials(p, besselLong(bits(p)))
+	}
+	// part prints a table whose lines have so many coefficients, which end before others.
+	part := func(s *series, doc string, lines, after func(bits int) int) {
+		s.print(w, doc, func(p, degree int) (out [][]*big.Float) {
+			for _, list := range long[p] {
+				end := len(list) - after(bits(p))
+				for range lines(bits(p)) {
+					out = append(out, list[end-degree-1:end])
+					end -= degree + 1
+				}
+			}
+			return out
+		})
+	}
+	one := func(int) int { return 1 }
+	upTo := func(n int) func(bits int) int {
+		return func(bits int) int { return besselLong(bits)[:n].terms() }
+	}
+	part(besselLast, "has the last coefficients of quads for each row", one, upTo(0))
+	part(besselThrees, "has the coefficients before those, of three limbs, four in a line", func(bits int) int { return besselThreeLines[bits] }, upTo(2))
+	part(besselFours, "has the coefficients before those, of four limbs, two in a line", func(bits int) int { return besselFourLines[bits] }, upTo(3))
+	part(besselFirst, "has the first three coefficients, of five limbs", one, upTo(4))
 }
 
 // zeroLimbs returns z in eight limbs. The last four of float32 are too small for it, and
@@ -180,7 +220,7 @@ var besselList = sync.OnceValue(func() []besselRow {
 	// Functions that oscillate: a row about each zero, from where x/π + shift is an integer on.
 	for n, shift := range map[int]float64{0: 0.75, 1: 0.25, 2: 1.25, 3: 0.75} {
 		order, second := n&1, n > 1
-		for k := range 17 {
+		for k := range besselZeros {
 			r := besselRow{lo: max((float64(k)-shift)*math.Pi-0x1p-12, 0), hi: (float64(k+1)-shift)*math.Pi + 0x1p-12}
 			if n == 2 && k == 0 {
 				r.lo, r.hi = 0, 1
@@ -205,7 +245,7 @@ var besselList = sync.OnceValue(func() []besselRow {
 				}
 				return quotient(y, new(big.Float).Sub(x, r.zero))
 			}
-			rows[17*n+k] = r
+			rows[besselZeros*n+k] = r
 		}
 	}
 	// P and x·Q of Hankel's, in 2048/x².
@@ -223,14 +263,14 @@ var besselList = sync.OnceValue(func() []besselRow {
 	}
 	// I0 and I1/x in x²/16 below 4, √x·e^-x·I in 8/x above.
 	for order := range 2 {
-		for k := range 18 {
+		for k := range besselScales {
 			r := besselRow{lo: 0, hi: 1 + 0x1p-12}
 			if k > 0 {
 				lo, hi := besselInterval(k - 1)
 				r.lo, r.hi = 8/hi, 8/lo
 				r.centre = limbs(number((r.lo+r.hi)/2), 1, 8)[0]
 			}
-			if k == 17 {
+			if k == besselScales-1 {
 				r.lo, r.hi, r.centre = 0, 0.125+0x1p-12, 0.0625
 			}
 			r.f = func(v *big.Float) *big.Float {
@@ -247,7 +287,7 @@ var besselList = sync.OnceValue(func() []besselRow {
 			if order+k == 0 {
 				r.whole = 1
 			}
-			rows[besselI+18*order+k] = r
+			rows[besselI+besselScales*order+k] = r
 		}
 	}
 	return rows
@@ -260,9 +300,7 @@ func besselInterval(k int) (lo, hi float64) {
 		lo, hi := 4.0, 64.0
 		for range 60 {
 			mid := (lo + hi) / 2
-			f, e := math.Frexp(mid)
-			f = 2*f - 1
-			if (float64(e-1)+f*(1.34375-f*0.34375)-2)*4 < place {
+			if (nearLog2(mid)-2)*4 < place {
 				lo = mid
 			} else {
 				hi = mid
@@ -404,7 +442,7 @@ func hankel(order int, x *big.Float) (p, q *big.Float) {
 	}
 	v := besselAt(order, x)
 	angle := new(big.Float).Sub(x, product(piByMachinOnce(), number(float64(2*order+1)/4)))
-	c, s := series(0, angle), series(1, angle)
+	c, s := circular(0, angle), circular(1, angle)
 	j, y := v.first, v.second(order)
 	p = sum(product(j, c), product(y, s))
 	q = new(big.Float).Sub(product(y, c), product(j, s))

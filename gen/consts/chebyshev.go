@@ -12,7 +12,7 @@ func chebyshev(f func(*big.Float) *big.Float, middle, half float64, degree int) 
 	var values, zeros []*big.Float
 	for i := range n {
 		angle := quotient(product(pi, number(float64(2*i+1))), number(float64(2*n)))
-		zeros = append(zeros, series(0, angle))
+		zeros = append(zeros, circular(0, angle))
 		x := product(zeros[i], number(half))
 		values = append(values, f(x.Add(x, number(middle))))
 	}

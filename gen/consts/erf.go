@@ -1,77 +1,50 @@
 package main
 
 import (
-	"bytes"
-	"fmt"
 	"math"
 	"math/big"
 )
 
-func init() { generators["erf"] = erfConstants }
+func init() {
+	families["erf"] = family{erfTables, []reader{
+		erfOfPairs.value("erfPolynomial returns the polynomial of a row in r, |r| ≤ 1/16", "erfPolynomial[T Float](r Pair[T], j int32) triple[T]", "r", 2, 3, "return %s"),
+		erfOfQuads.value("erfPolynomialQuad is that of pairs", "erfPolynomialQuad[T Float](r Quad[T], j int32) quint[T]", "r", 4, 5, "return %s"),
+		erfinvStart.value("erfinvPolynomial returns the polynomial of a row", "erfinvPolynomial[T Float](r T, j int32) T", "r", 1, 1, "return %s"),
+		entry{name: "halfRootPi", doc: "returns ½√π", table: "halfRootPi", limbs: []int{3, 5}},
+		entry{name: "rootHalf", doc: "returns √½", table: "rootHalf", limbs: []int{3, 5}},
+	}}
+}
 
 // erfPrec is the precision of error functions: below 16, e^(x²) cancels 370 bits.
 const erfPrec = 900
 
-func erfConstants(w *bytes.Buffer) {
-	for _, s := range []struct {
-		name, number string
-		p            int
-		runs         [][2]int // so many coefficients of so many limbs
-	}{
-		{"erfRows32", "pairs", 24, [][2]int{{1, 3}, {5, 2}, {3, 1}}},
-		{"erfRows32of4", "quads", 24, [][2]int{{1, 5}, {6, 4}, {4, 3}, {4, 2}, {2, 1}}},
-		{"erfRows64", "pairs", 53, [][2]int{{1, 3}, {10, 2}, {7, 1}}},
-		{"erfRows64of4", "quads", 53, [][2]int{{1, 5}, {11, 4}, {10, 3}, {10, 2}, {4, 1}}},
-	} {
-		var counts []int // of limbs, by coefficient
-		total, words := 0, ""
-		for _, r := range s.runs {
-			for range r[0] {
-				counts = append(counts, r[1])
-				total += r[1]
+var (
+	erfOfPairs  = &series{name: "erfRows", counts: both(schedule{3, 5, 1}, schedule{7, 10, 1}), rows: true, rising: true}
+	erfOfQuads  = &series{name: "erfRows#of4", counts: both(schedule{2, 4, 4, 6, 1}, schedule{4, 10, 10, 11, 1}), rows: true, rising: true, safe: map[int]int{64: 3}, batch: map[int]int{3: 5, 4: 2}}
+	erfinvStart = &series{name: "erfinvRows", counts: both(schedule{4}, schedule{8}), rows: true, rising: true}
+)
+
+func erfTables(w *tables) {
+	for _, s := range []*series{erfOfPairs, erfOfQuads} {
+		s.print(w, "has in row 0 the polynomial of erf(x)/x in x², in the others those of\n// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h", func(_, degree int) (lists [][]*big.Float) {
+			lists = append(lists, erfSeries(degree+1))
+			for j := 1; j < 16; j++ {
+				lists = append(lists, chebyshev(erfcxInT, float64(2*j-15)/16, 1.0/16, degree))
 			}
-			words += fmt.Sprintf(", %d of %d", r[0], r[1])
-		}
-		bits := 32
-		if s.p == 53 {
-			bits = 64
-		}
-		fmt.Fprintf(w, "\n// %s has the polynomials of %s: row 0 that of erf(x)/x in x², the others those of\n// (x + 3.75)·erfcx(x) in h, where (x - 3.75)/(x + 3.75) is (2j - 15)/16 + h, by coefficients\n// from the first on with their numbers of limbs: %s.\nvar %s = [16][%d]float%d{\n",
-			s.name, s.number, words[2:], s.name, total, bits)
+			return lists
+		})
+	}
+	erfinvStart.print(w, "has polynomials: row j below 16 is that of erfinv(v)/v in v² - (2j + 1)/64, row 16 + j\n// that of x/s in t - (8j - 43)/100, where erfc x is e^(-s²) and t is (s - 3)/(s + 3)", func(_, degree int) (lists [][]*big.Float) {
 		for j := range 16 {
-			c := erfSeries(len(counts))
-			if j > 0 {
-				c = chebyshev(erfcxInT, float64(2*j-15)/16, 1.0/16, len(counts)-1)
-			}
-			var row []float64
-			for k, n := range counts {
-				row = append(row, limbs(c[k], n, s.p)...)
-			}
-			fmt.Fprintf(w, "{%s}, // %d\n", literal(row...), j)
+			lists = append(lists, chebyshev(erfinvInSquare, float64(2*j+1)/64, 1.0/64, degree))
 		}
-		fmt.Fprint(w, "}\n")
-	}
-	for _, p := range []int{24, 53} {
-		bits := map[int]int{24: 32, 53: 64}[p]
-		half := number(0.5)
-		half.Sqrt(half)
-		degree := map[int]int{24: 3, 53: 7}[p]
-		fmt.Fprintf(w, "\n// erfinvRows%d has polynomials of degree %d. Row j below 16 is that of erfinv(v)/v in\n// v² - (2j + 1)/64, row 16 + j that of x/s in t - (8j - 43)/100, where erfc x is e^(-s²) and t is\n// (s - 3)/(s + 3).\nvar erfinvRows%d = [32][%d]float%d{\n", bits, degree, bits, degree+1, bits)
-		for j := range 32 {
-			c := chebyshev(erfinvInSquare, float64(2*j+1)/64, 1.0/64, degree)
-			if j >= 16 {
-				c = chebyshev(erfcinvInT, float64(8*(j-16)-43)/100, 0.04, degree)
-			}
-			var row []float64
-			for _, a := range c {
-				row = append(row, limbs(a, 1, p)...)
-			}
-			fmt.Fprintf(w, "{%s}, // %d\n", literal(row...), j)
+		for j := range 16 {
+			lists = append(lists, chebyshev(erfcinvInT, float64(8*j-43)/100, 0.04, degree))
 		}
-		fmt.Fprint(w, "}\n")
-		fmt.Fprintf(w, "\n// halfRootPi%d is ½√π in five limbs.\nvar halfRootPi%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(quotient(number(1), twoOverRootPi(prec)), 5, p)...))
-		fmt.Fprintf(w, "\n// rootHalf%d is √½ in five limbs.\nvar rootHalf%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(half, 5, p)...))
-	}
+		return lists
+	})
+	w.constant("halfRootPi", "½√π", quotient(number(1), twoOverRootPi(prec)), 5)
+	w.constant("rootHalf", "√½", root(number(0.5)), 5)
 }
 
 // erfSeries returns the first coefficients of erf(x)/x in x².

@@ -1,13 +1,16 @@
 package main
 
 import (
-	"bytes"
-	"fmt"
 	"math/big"
 	"sync"
 )
 
-func init() { generators["expint"] = expintConstants }
+func init() {
+	families["expint"] = family{expintTables, []reader{
+		parts{"expintZeroParts", "returns -x₀", "expintZero"},
+		entry{name: "expintScale", doc: "returns 1/x₀", table: "expintScale", limbs: []int{3, 5}},
+	}}
+}
 
 // Rows of Ei: two for -3/2 < x < 0 and 0 < x < 5/2, then those of 3/(|x| + 3) for x below, of
 // which the first is halved, and of 10/(x + 10) for x above. They stand behind those of ψ.
@@ -89,11 +92,7 @@ var expintZero = sync.OnceValue(func() *big.Float {
 	return x
 })
 
-func expintConstants(w *bytes.Buffer) {
-	for _, p := range []int{24, 53} {
-		bits := map[int]int{24: 32, 53: 64}[p]
-		x := expintZero()
-		fmt.Fprintf(w, "\n// expintZero%d is minus the zero of Ei in nine limbs.\nvar expintZero%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(new(big.Float).Neg(x), 9, p)...))
-		fmt.Fprintf(w, "\n// expintScale%d is 1 over that zero in five limbs.\nvar expintScale%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(quotient(number(1), x), 5, p)...))
-	}
+func expintTables(w *tables) {
+	w.constant("expintZero", "minus the zero of Ei", new(big.Float).Neg(expintZero()), 9)
+	w.constant("expintScale", "1 over that zero", quotient(number(1), expintZero()), 5)
 }

@@ -1,14 +1,40 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
 	"math"
 	"math/big"
 	"sync"
 )
 
-func init() { generators["gamma"] = gammaConstants }
+func init() {
+	inPairs, inQuads := fmt.Sprintf("j = min(j, %d)", gammaCommon-1), fmt.Sprintf("j = min(j, %d)", gammaAll-1)
+	families["gamma"] = family{gammaTables, []reader{
+		named{
+			{"log2Bend", log2Bend, "b of the parabola f + b·f(1-f), nearly log2(1+f)"},
+			{"gammaPlaces", gammaPlaces, "how many rows of ln Γ an octave has: 12 is at the end of the last one"},
+			{"gammaStirling", gammaRows, "the row of Stirling's series"},
+			{"digammaFirst", gammaRows + 1, "the first row of ψ"},
+			{"expintFirst", 2 * (gammaRows + 1), "that of Ei"},
+			{"expintBelow", expintBelow, "how many rows it has for x below -1.5, but for a halved one"},
+			{"expintAbove", expintAbove, "how many for x above 2.5"},
+			{"zetaFirst", 2*(gammaRows+1) + expintRows, "the first row of ζ"},
+			{"zetaBelow", zetaBelow, "how many of its rows are of ζ(x) - 1/(x-1)"},
+			{"zetaLast", zetaRows - 1, "its last row"},
+			{"gammaMoreFirst", gammaCommon, "the first row of ln Γ that quads have besides"},
+			{"gammaOwnFirst", gammaCommon + moreRows, "their first row of Γ"},
+		},
+		entry{name: "gammaMiddle", doc: "returns the middle of a row", table: "gammaCentre", limbs: []int{1}, places: true, index: fmt.Sprintf("min(i, %d)", gammaCommon-1)},
+		entry{name: "gammaMore", doc: "returns the middle of a row that quads have besides", table: "gammaMore", limbs: []int{1}, places: true},
+		entry{name: "digammaZero", doc: "returns the zero", table: "digammaZero", limbs: []int{3, 5}},
+		entry{name: "stirlingTerm", doc: "returns (ln 2π - 1)/2", table: "stirling", limbs: []int{3, 5}},
+		gammaOfPairs.value("gammaSeries returns the polynomial of row j", "(r triple[T]) gammaSeries(j int32) triple[T]", "r", 3, 3, "return %s", inPairs),
+		function{"gammaLead returns the polynomial of row j of float64 without the last four coefficients, which have\n// five limbs", "(r quint[T]) gammaLead(j int32) Quad[T]", []string{inQuads}, gammaLead},
+		function{"gammaEnd returns the polynomial of row j of float64, for y without the last three coefficients", "(y quint[T]) gammaEnd(r quint[T], j int32) quint[T]", []string{inQuads}, gammaEnd},
+		function{"gammaSeries returns the polynomial of row j", "(r quint[T]) gammaSeries(j int32) quint[T]", []string{inQuads}, gammaSeries},
+		function{"gammaValue is gammaSeries where one coefficient more of float64 may have four limbs. That costs a\n// fraction of u⁴, since it stands before r³", "(r quint[T]) gammaValue(j int32) quint[T]", []string{inQuads}, gammaValue},
+	}}
+}
 
 // gammaRows is the number of rows for 1 ≤ y < 12; one more is for all y above. There are as
 // many for ln Γ(y), and then for ψ(y), and those of the exponential integral and of ζ after them.
@@ -45,13 +71,23 @@ func gammaOwnRow(k int) (centre, lo, hi float64) {
 	return n / s, lo, (n + 0.5) / s
 }
 
-// gammaPlace returns how far y is between 1 and 12, in rows, as the functions do, but for the
-// rounding of float32: nearly log2 y.
-func gammaPlace(y float64) float64 {
+// log2Bend is b of the parabola f + b·f(1-f), which is next to log2(1+f) between 0 and 1, where it
+// is the same. It finds rows alone, and has few bits so that machine numbers lose none.
+const log2Bend = 0.34375
+
+// gammaPlaces is how many rows an octave has: 12 is at the end of row 14, and nothing below it is
+// beyond that.
+const gammaPlaces = 4.171875
+
+// nearLog2 is nearly log2 y, as the functions have it, but for the rounding of float32.
+func nearLog2(y float64) float64 {
 	f, e := math.Frexp(y)
 	f = 2*f - 1
-	return (float64(e-1) + f*(1.34375-f*0.34375)) * 4.171875
+	return float64(e-1) + f*(1+log2Bend-f*log2Bend)
 }
+
+// gammaPlace returns how far y is between 1 and 12, in rows.
+func gammaPlace(y float64) float64 { return nearLog2(y) * gammaPlaces }
 
 // gammaInterval returns the ends of row j between two numbers, and a little more.
 func gammaInterval(j int, least, most float64) (lo, hi float64) {
@@ -69,101 +105,131 @@ func gammaInterval(j int, least, most float64) (lo, hi float64) {
 	return end(float64(j)) * (1 - 0x1p-18), end(float64(j+1)) * (1 + 0x1p-18)
 }
 
-func gammaConstants(w *bytes.Buffer) {
-	for _, s := range []struct {
-		name   string
-		p      int   // bits of a limb
-		counts []int // how many coefficients have 1, 2, … limbs, from the last one on
-	}{
-		{"gammaShort", 24, []int{3, 7, 3}},
-		{"gammaLong", 24, []int{1, 6, 6, 7, 4}},
-		{"gammaShort", 53, []int{8, 14, 4}},
-		{"gammaLong", 53, []int{2, 14, 14, 15, 4}},
-	} {
-		bits := map[int]int{24: 32, 53: 64}[s.p]
-		degree := -1
-		for _, n := range s.counts {
-			degree += n
+var (
+	gammaOfPairs = &series{name: "gammaShort", counts: both(schedule{3, 7, 3}, schedule{8, 14, 4}), rows: true, lift: true, safe: allSafe}
+	gammaOfQuads = &series{name: "gammaLong", counts: both(schedule{1, 6, 6, 7, 4}, schedule{2, 14, 14, 15, 4}), rows: true, lift: true, safe: allSafe, batch: map[int]int{4: 2}}
+)
+
+// The rows that pairs and quads have, and those that quads have.
+const (
+	gammaCommon = 2*(gammaRows+1) + expintRows + zetaRows
+	gammaAll    = gammaCommon + moreRows + gammaOwnRows
+)
+
+// Quads of float64 read their rows in two functions, gammaLead and gammaEnd, between which one
+// coefficient has five limbs (gammaSeries), or four (gammaValue).
+
+// gammaLead reads a row up to its coefficients of five limbs.
+func gammaLead(bits int) []string {
+	if bits == 32 {
+		return []string{"return Quad[T]{} // not called"}
+	}
+	e := gammaOfQuads.begin(bits, "r", 5)
+	z := e.fours(e.threes(e.twos(e.ones(0))))
+	return append(e.lines, "return "+z)
+}
+
+// gammaEnd reads the last three coefficients of a row.
+func gammaEnd(bits int) []string {
+	if bits == 32 {
+		return []string{"return y // not called"}
+	}
+	e := gammaOfQuads.begin(bits, "r", 5)
+	e.skip(4)
+	e.skip(5, 1)
+	e.fives("y", 3)
+	return append(e.lines, "return y")
+}
+
+// gammaSeries reads a row.
+func gammaSeries(bits int) []string {
+	e := gammaOfQuads.begin(bits, "r", 5)
+	if bits == 32 {
+		y := e.all(5)
+		return append(e.lines, "return "+y)
+	}
+	e.skip(4)
+	e.line("y := quintOf(r.gammaLead(j)).mul(r)")
+	return append(e.lines, fmt.Sprintf("return %s.addLoose(y).gammaEnd(r, j)", e.next(5, 0)))
+}
+
+// gammaValue reads a row, with one coefficient of five limbs less.
+func gammaValue(bits int) []string {
+	if bits == 32 {
+		return []string{"return r.gammaSeries(j)"}
+	}
+	e := gammaOfQuads.begin(bits, "r", 5)
+	e.skip(4)
+	e.line("z := r.gammaLead(j).horner(%s, %s)", e.variable(4), e.next(4, 0))
+	return append(e.lines, "return quintOf(z).gammaEnd(r, j)")
+}
+
+// gammaRow returns the centre of row j, and its polynomial for a schedule.
+func gammaRow(j, p int, counts schedule) (centre float64, list []*big.Float) {
+	lo, hi := gammaInterval(j%(gammaRows+1), 1, 12)
+	f := func(y *big.Float) *big.Float { return quotient(logGamma(y), sum(y, number(-2))) }
+	const below = 2 * (gammaRows + 1)
+	switch {
+	case j == gammaRows, j == 2*gammaRows+1:
+		lo, hi = 0, 1/143.99
+		f = func(v *big.Float) *big.Float {
+			y := quotient(number(1), root(v))
+			if j == gammaRows {
+				return product(y, binet(y))
+			}
+			d := sum(quotient(number(-0.5), y), logBig(y))
+			return quotient(d.Sub(d, digamma(y)), v)
 		}
-		var centres []float64
-		const common = 2*(gammaRows+1) + expintRows + zetaRows
-		rows := make([][]float64, common)
-		if s.name == "gammaLong" {
-			rows = make([][]float64, common+moreRows+gammaOwnRows)
-		}
-		for j := range rows {
-			lo, hi := gammaInterval(j%(gammaRows+1), 1, 12)
-			var f func(y *big.Float) *big.Float
-			switch j {
-			default:
-				f = func(y *big.Float) *big.Float { return quotient(logGamma(y), sum(y, number(-2))) }
-				if k := j - common; k >= 0 && k < moreRows {
-					lo, hi, f = moreRow(k)
-				} else if k >= moreRows {
-					_, lo, hi = gammaOwnRow(k - moreRows)
-					f = gamma
-				} else if k := j - 2*(gammaRows+1); k >= expintRows {
-					lo, hi, f = zetaRow(k - expintRows)
-				} else if k >= 0 {
-					lo, hi, f = expintRow(k)
-				} else if j > gammaRows {
-					f = func(y *big.Float) *big.Float { return quotient(digamma(y), new(big.Float).Sub(y, digammaZero())) }
-				}
-			case gammaRows, 2*gammaRows + 1:
-				lo, hi = 0, 1/143.99
-				f = func(v *big.Float) *big.Float {
-					y := quotient(number(1), root(v))
-					if j == gammaRows {
-						return product(y, binet(y))
-					}
-					d := sum(quotient(number(-0.5), y), logBig(y))
-					return quotient(d.Sub(d, digamma(y)), v)
-				}
+	case j >= gammaCommon+moreRows:
+		_, lo, hi = gammaOwnRow(j - gammaCommon - moreRows)
+		f = gamma
+	case j >= gammaCommon:
+		lo, hi, f = moreRow(j - gammaCommon)
+	case j >= below+expintRows:
+		lo, hi, f = zetaRow(j - below - expintRows)
+	case j >= below:
+		lo, hi, f = expintRow(j - below)
+	case j > gammaRows:
+		f = func(y *big.Float) *big.Float { return quotient(digamma(y), new(big.Float).Sub(y, digammaZero())) }
+	}
+	centre = limbs(number((lo+hi)/2), 1, 8)[0]
+	if k := j - gammaCommon - moreRows; k >= 0 {
+		centre, _, _ = gammaOwnRow(k)
+	}
+	list = interpolate(f, centre, lo, hi, counts.terms()-1)
+	if j >= gammaCommon+moreRows { // factorials come out exactly
+		list[0] = gamma(number(centre))
+	}
+	if k := j - below - expintRows; k >= 0 && j < gammaCommon {
+		checkZeta(fmt.Sprintf("%d bits, %d limbs, row %d", p, len(counts), j), k, centre, list, counts, p)
+		if len(counts) > 3 { // quads
+			for i, c := range list {
+				c.SetMantExp(c, zetaUnit*i)
 			}
-			centre := limbs(number((lo+hi)/2), 1, 8)[0]
-			if k := j - common - moreRows; k >= 0 {
-				centre, _, _ = gammaOwnRow(k)
-			}
-			list := interpolate(f, centre, lo, hi, degree)
-			if j >= common+moreRows { // factorials come out exactly
-				list[0] = gamma(number(centre))
-			}
-			if k := j - 2*(gammaRows+1) - expintRows; k >= 0 && j < common {
-				checkZeta(fmt.Sprintf("%s%d, row %d", s.name, bits, j), k, centre, list, s.counts, s.p)
-				if s.name == "gammaLong" {
-					for i, c := range list {
-						c.SetMantExp(c, zetaUnit*i)
-					}
-				}
-			}
-			centres = append(centres, centre)
-			at := degree
-			for n, count := range s.counts {
-				for range count {
-					rows[j] = append(rows[j], limbs(list[at], n+1, s.p)...)
-					at--
-				}
-			}
-			for len(rows[j])%4 != 0 { // as they are read
-				rows[j] = append(rows[j], 0)
-			}
-		}
-		fmt.Fprintf(w, "\n// %s%d has the coefficients of a polynomial for each row, the last first: so many have 1,\n// 2 … limbs: %v.\nvar %s%d = [%d][%d]float%d{\n",
-			s.name, bits, s.counts, s.name, bits, len(rows), len(rows[0]), bits)
-		for _, row := range rows {
-			fmt.Fprintf(w, "{%s},\n", literal(row...))
-		}
-		fmt.Fprint(w, "}\n")
-		if s.name == "gammaLong" {
-			fmt.Fprintf(w, "\n// gammaMore%d has the middles of the rows of ln Γ that quads have besides.\nvar gammaMore%d = [%d]float%d{%s}\n", bits, bits, moreRows, bits, literal(centres[common:common+moreRows]...))
-		}
-		if s.name == "gammaShort" {
-			fmt.Fprintf(w, "\n// digammaZero%d is the zero of ψ in five limbs.\nvar digammaZero%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(digammaZero(), 5, s.p)...))
-			fmt.Fprintf(w, "\n// gammaCentre%d has the middles of the rows.\nvar gammaCentre%d = [%d]float%d{%s}\n", bits, bits, len(centres), bits, literal(centres...))
-			c := product(number(0.5), sum(logBig(product(number(2), piByMachin())), number(-1)))
-			fmt.Fprintf(w, "\n// stirling%d is (ln 2π - 1)/2 in five limbs.\nvar stirling%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(c, 5, s.p)...))
 		}
 	}
+	return centre, list
+}
+
+func gammaTables(w *tables) {
+	var centres []float64
+	rows := func(s *series, n int) func(p, _ int) [][]*big.Float {
+		return func(p, _ int) (lists [][]*big.Float) {
+			centres = nil
+			for j := range n {
+				centre, list := gammaRow(j, p, s.counts[bits(p)])
+				centres, lists = append(centres, centre), append(lists, list)
+			}
+			return lists
+		}
+	}
+	gammaOfPairs.print(w, "has the polynomials of pairs", rows(gammaOfPairs, gammaCommon))
+	gammaOfQuads.print(w, "has the polynomials of quads", rows(gammaOfQuads, gammaAll))
+	w.list("gammaCentre", "has the middles of the rows", func(int) []float64 { return centres[:gammaCommon] })
+	w.list("gammaMore", "has the middles of the rows of ln Γ that quads have besides", func(int) []float64 { return centres[gammaCommon:][:moreRows] })
+	w.constant("digammaZero", "the zero of ψ", digammaZero(), 5)
+	c := product(number(0.5), sum(logBig(product(number(2), piByMachin())), number(-1)))
+	w.constant("stirling", "(ln 2π - 1)/2", c, 5)
 }
 
 // mantissa returns x as a float64.

@@ -1,36 +1,35 @@
 package main
 
 import (
-	"bytes"
-	"fmt"
 	"math"
 	"math/big"
 )
 
-func init() { generators["lambert"] = lambertConstants }
+func init() {
+	families["lambert"] = family{lambertTables, []reader{
+		lambertStart.value("lambertPolynomial returns the polynomial of a row", "lambertPolynomial[T Float](r T, j int32) T", "r", 1, 1, "return %s"),
+		entry{name: "euler", doc: "returns e", table: "euler", limbs: []int{3, 5}},
+		parts{"recipEParts", "returns 1/e", "recipE"},
+	}}
+}
 
-func lambertConstants(w *bytes.Buffer) {
-	for _, p := range []int{24, 53} {
-		bits := map[int]int{24: 32, 53: 64}[p]
-		degree := map[int]int{24: 3, 53: 7}[p]
-		fmt.Fprintf(w, "\n// lambertRows%d has polynomials of degree %d. Row j below 11 is in p - (2j+1)·5/32, where p is √(2(1 + ex)):\n// that of (1 + W(x))/p below 3, else that of W(x)/x. The others are those of W(e^l), two for each\n// power of two from l = ½ on, in l less the middle.\nvar lambertRows%d = [32][%d]float%d{\n", bits, degree, bits, degree+1, bits)
+var lambertStart = &series{name: "lambertRows", counts: both(schedule{4}, schedule{8}), rows: true, rising: true}
+
+func lambertTables(w *tables) {
+	lambertStart.print(w, "has polynomials: row j below 11 is in p - (2j+1)·5/32, where p is √(2(1 + ex)): that of\n// (1 + W(x))/p below 3, else that of W(x)/x. The others are those of W(e^l), two for each power of\n// two from l = ½ on, in l less the middle", func(_, degree int) (lists [][]*big.Float) {
 		for j := range 32 {
 			f, middle, half := lambertOfRoot(j < 3), float64(2*j+1)*5/32, 5.0/32
 			if j >= 11 {
 				scale := math.Ldexp(1, (j-11)/2-1)
 				f, middle, half = lambertOfExp, scale*(1.25+0.5*float64((j-11)%2)), scale/4
 			}
-			var row []float64
-			for _, a := range chebyshev(f, middle, half, degree) {
-				row = append(row, limbs(a, 1, p)...)
-			}
-			fmt.Fprintf(w, "{%s}, // %d\n", literal(row...), j)
+			lists = append(lists, chebyshev(f, middle, half, degree))
 		}
-		fmt.Fprint(w, "}\n")
-		e := exponentialOf(number(1))
-		fmt.Fprintf(w, "\n// euler%d is e in five limbs.\nvar euler%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(e, 5, p)...))
-		fmt.Fprintf(w, "\n// recipE%d is 1/e in nine limbs.\nvar recipE%d = [...]float%d{%s}\n", bits, bits, bits, literal(limbs(quotient(number(1), e), 9, p)...))
-	}
+		return lists
+	})
+	e := exponentialOf(number(1))
+	w.constant("euler", "e", e, 5)
+	w.constant("recipE", "1/e", quotient(number(1), e), 9)
 }
 
 // lambertOfRoot returns the function of p = √(2(1 + ex)) that is (1 + W(x))/p, or W(x)/x, by

@@ -1,38 +1,33 @@
 package main
 
-import (
-	"bytes"
-	"fmt"
-	"math/big"
-)
+import "math/big"
 
-func init() { generators["numbers"] = numberConstants }
-
-// numberConstants prints the constants of mathematics as functions, since each is of
-// one type or another.
-func numberConstants(w *bytes.Buffer) {
-	one := number(1)
-	log10 := logOf(10, 1)
-	root := func(x float64) *big.Float { return new(big.Float).SetPrec(prec).Sqrt(number(x)) }
-	phi := new(big.Float).SetPrec(prec).Add(one, root(5))
-	for _, c := range []struct {
-		name, text string
-		value      *big.Float
-	}{
-		{"pi", "π", piByMachin()},
-		{"e", "e", exponential()},
-		{"ln2", "the natural logarithm of 2", ln2()},
-		{"ln10", "the natural logarithm of 10", log10},
-		{"log2E", "the logarithm of e to base 2", quotient(one, ln2())},
-		{"log10E", "the logarithm of e to base 10", quotient(one, log10)},
-		{"sqrt2", "√2", root(2)},
-		{"phi", "(1+√5)/2", product(phi, number(0.5))},
-		{"gamma", "Euler's constant", eulerGamma()},
-	} {
-		fmt.Fprintf(w, "\n// %sLimbs returns %s.\nfunc %sLimbs[T Float]() Quad[T] {\nif is32[T]() {\n", c.name, c.text, c.name)
-		fmt.Fprintf(w, "return Quad[T]{%s}\n}\n", literal(limbs(c.value, 4, 24)...))
-		fmt.Fprintf(w, "return Quad[T]{%s}\n}\n", literal(limbs(c.value, 4, 53)...))
+func init() {
+	f := family{tables: func(w *tables) {
+		for _, c := range numbers {
+			w.constant(c.name+"Limbs", c.text, c.value(), 4)
+		}
+	}}
+	for _, c := range numbers {
+		f.readers = append(f.readers, entry{name: c.name + "Limbs", doc: "returns " + c.text, table: c.name + "Limbs", limbs: []int{4}})
 	}
+	families["numbers"] = f
+}
+
+// numbers are the constants of mathematics, in four limbs.
+var numbers = []struct {
+	name, text string
+	value      func() *big.Float
+}{
+	{"pi", "π", piByMachin},
+	{"e", "e", exponential},
+	{"ln2", "the natural logarithm of 2", ln2},
+	{"ln10", "the natural logarithm of 10", func() *big.Float { return logOf(10, 1) }},
+	{"log2E", "the logarithm of e to base 2", func() *big.Float { return quotient(number(1), ln2()) }},
+	{"log10E", "the logarithm of e to base 10", func() *big.Float { return quotient(number(1), logOf(10, 1)) }},
+	{"sqrt2", "√2", func() *big.Float { return root(number(2)) }},
+	{"phi", "(1+√5)/2", func() *big.Float { return product(sum(number(1), root(number(5))), number(0.5)) }},
+	{"gamma", "Euler's constant", eulerGamma},
 }
 
 // exponential returns Σ 1/k!.

@@ -20,7 +20,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/limbfp/limb/gen/twins"
+	"github.com/limbfp/limb/gen/instances"
 )
 
 // The files, by their names in the module.
@@ -94,7 +94,7 @@ type files struct {
 func parse(dir, without string) (*files, error) {
 	p := &files{fset: token.NewFileSet()}
 	var err error
-	p.list, err = twins.Parse(p.fset, dir, without)
+	p.list, err = instances.Parse(p.fset, dir, without)
 	return p, err
 }
 
@@ -119,12 +119,12 @@ func (p *files) has(name string) (found bool) {
 func marked(p *files) (list []*function, err error) {
 	ofComplex := map[string]bool{}
 	p.each(func(d *ast.FuncDecl) {
-		if d.Recv != nil && twins.Receiver(d) == "ComplexPair" {
+		if d.Recv != nil && instances.Receiver(d) == "ComplexPair" {
 			ofComplex[d.Name.Name] = true
 		}
 	})
 	p.each(func(d *ast.FuncDecl) {
-		if err != nil || d.Doc == nil || d.Recv == nil || twins.Receiver(d) != "Pair" || !slices.ContainsFunc(d.Doc.List, func(c *ast.Comment) bool { return c.Text == directive }) {
+		if err != nil || d.Doc == nil || d.Recv == nil || instances.Receiver(d) != "Pair" || !slices.ContainsFunc(d.Doc.List, func(c *ast.Comment) bool { return c.Text == directive }) {
 			return
 		}
 		f, why := read(d)

@@ -4,7 +4,6 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"strings"
 	"testing"
 )
 
@@ -31,27 +30,5 @@ func TestRegisters(t *testing.T) {
 				t.Errorf("%s: found %q", name, found)
 			}
 		}
-	}
-}
-
-// TestBudget keeps the emitter small.
-func TestBudget(t *testing.T) {
-	const budget = 6750 // lines, with the table of instructions
-	names, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := 0
-	for _, name := range names {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !strings.HasSuffix(name, "_test.go") {
-			lines += strings.Count(string(text), "\n")
-		}
-	}
-	if lines > budget {
-		t.Errorf("%d lines, of at most %d", lines, budget)
 	}
 }

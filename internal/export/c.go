@@ -6,9 +6,9 @@ import (
 	"math"
 	"strings"
 
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 //go:embed prelude.h
@@ -63,6 +63,7 @@ var printerC = &dialect.Language{
 	Param:  "%s %s",
 	None:   "void",
 	Head:   "static inline %s %s(%s)\n{",
+	Unread: "(void)%s;",
 	Unless: "if (!%s) return %s;",
 	Rarely: "if (LIMB_RARELY(%s)) return %s;",
 	Struct: func(name string, fields []dialect.Field) string {

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 // compilersC are compilers of C and C++, and how they are called.

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 // shim returns a text for CUDA with a file of testdata in the place of NVIDIA's headers.

@@ -14,14 +14,14 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/limbfp/limb/internal/check/flushing"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/flushing"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/plane"
 )
 

@@ -3,8 +3,8 @@ package export
 import (
 	_ "embed"
 
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 //go:embed prelude.glsl

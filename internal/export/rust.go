@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 //go:embed prelude.rs
@@ -64,6 +64,7 @@ var printerRS = &dialect.Language{
 	Let:    "let %[2]s: %[1]s = %[3]s;",
 	Repeat: "let mut %[2]s: %[1]s = %[3]s;\n\twhile %[4]s { %[2]s = %[5]s; }",
 	Param:  "%[2]s: %[1]s",
+	Unread: "let _ = %s;",
 	Head:   "#[inline]\npub fn %[2]s(%[3]s) -> %[1]s {",
 	Unless: "if !%s { return %s; }",
 	Struct: func(name string, fields []dialect.Field) string {

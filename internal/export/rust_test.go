@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 // harnessRS prints a program that reads words and writes results.

@@ -13,13 +13,13 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/devicetest"
-	"github.com/limbfp/limb/internal/check/flushing"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/flushing"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 // # Shaders on Vulkan

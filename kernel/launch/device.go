@@ -5,9 +5,9 @@ import (
 	"fmt"
 )
 
-// Code is a kernel for devices: a program in limb's intermediate form, the kernel's name in
-// it, and the same on slices of Go, for the device cpu. args are the kernel's parameters after
-// the first.
+// Code is a kernel for devices, as Load of a device takes it: a program in limb's intermediate
+// form, the kernel's name in it, and the same on slices of Go, for the device cpu. args are the
+// kernel's parameters after the first. Only the device cpu runs one without a program.
 type Code struct {
 	Program *string
 	Name    string
@@ -17,6 +17,10 @@ type Code struct {
 	Slices   func(ctx context.Context, n int, args []any) error
 
 	Plain Plain // the kernel itself, which the first launch on another device is compared with
+
+	// Compared says that whoever loads it compares its results before they are used, as limb's
+	// packages do that use several kernels together: a first launch is not compared then.
+	Compared bool
 }
 
 // Device is a *device.Device.

@@ -44,16 +44,16 @@ type use struct {
 	wrong    atomic.Pointer[error]
 }
 
-// uses are those of all kernels: *[len(Lanes{})]use by *Lanes.
+// uses are those of all kernels: *[len(simd.Lanes{})]use by *Lanes.
 var uses sync.Map
 
 // useOf returns that of a kernel at a level above Go.
 func useOf(p *Lanes, level simd.Level) *use {
 	u, ok := uses.Load(p)
 	if !ok {
-		u, _ = uses.LoadOrStore(p, new([len(p)]use))
+		u, _ = uses.LoadOrStore(p, new([len(p.code)]use))
 	}
-	return &u.(*[len(p)]use)[level-simd.AVX2]
+	return &u.(*[len(p.code)]use)[level-simd.AVX2]
 }
 
 // quota is the number of items to compare, of a kernel whose calls have least items.

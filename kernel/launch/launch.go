@@ -31,7 +31,7 @@ var (
 const Version2 = true
 
 // Lanes is a kernel as assembly, in the variables that zlimb_amd64.s defines.
-type Lanes = simd.Lanes
+type Lanes struct{ code simd.Lanes }
 
 // Use says what a kernel does with a slice.
 type Use uint8
@@ -160,7 +160,7 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 		return c.wrap(c.err)
 	}
 	level := simd.Current()
-	lanes := simd.Assembly && p.Has(level) && c.slices+len(c.shared) <= len(c.launch.Slices) && c.scalars <= len(c.launch.Scalars)
+	lanes := simd.Assembly && p.code.Has(level) && c.slices+len(c.shared) <= len(c.launch.Slices) && c.scalars <= len(c.launch.Scalars)
 	if !lanes {
 		level = simd.Go
 	}
@@ -232,7 +232,7 @@ func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, che
 		return guarded(func() { plain(lo, hi, args) })
 	}
 	l.First, l.Last = lo, hi
-	if k := p.Run(level, l); k > 0 {
+	if k := p.code.Run(level, l); k > 0 {
 		for line := range strings.Lines(checks) {
 			if k--; k == 0 {
 				return fmt.Errorf("%w: %s", ErrFault, strings.TrimSuffix(line, "\n"))

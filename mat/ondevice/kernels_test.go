@@ -34,6 +34,15 @@ func interpreted(p *ir.Program, order ir.Order) runner {
 	}
 }
 
+// program is the kernels.
+var program = sync.OnceValue(func() *ir.Program {
+	p, err := ir.Decode([]byte(encoded))
+	if err != nil {
+		panic(err) // the file is part of the package
+	}
+	return p
+})
+
 // onPTX runs the text for CUDA.
 func onPTX(name string, n int, args ...any) error {
 	k, ok := printed.Load(name)
@@ -208,7 +217,7 @@ func TestPlanted(t *testing.T) {
 		return rest
 	}
 	planted := func(change func(f *ir.Func)) error {
-		p, err := ir.Decode(encoded)
+		p, err := ir.Decode([]byte(encoded))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,7 @@
 package ondevice
 
 import (
+	"context"
 	_ "embed"
 	"fmt"
 	"math"
@@ -10,32 +11,25 @@ import (
 	"weak"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/compiler/ir"
-	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/kernel/launch"
 	"github.com/limbfp/limb/mat"
 	"github.com/limbfp/limb/mat/ondevice/internal/products"
 )
 
 //go:embed zproducts.ir
-var encoded []byte
+var encoded string
 
-// program is the kernels.
-var program = sync.OnceValue(func() *ir.Program {
-	p, err := ir.Decode(encoded)
-	if err != nil {
-		panic(err) // the file is part of the program
-	}
-	return p
-})
-
-func goKernel(name string, run func(args []any)) *kernels.Compiled {
-	return &kernels.Compiled{Name: name, Go: func(_ int, args []any) { run(args) }}
+func goKernel(name string, run func(args []any)) *launch.Code {
+	return &launch.Code{Name: name, Slices: func(_ context.Context, _ int, args []any) error {
+		run(args)
+		return nil
+	}}
 }
 
 func load(d *device.Device, name string) (*device.Kernel, error) {
-	return d.Load(&kernels.Compiled{Program: program(), Name: "products." + name, Compared: true})
+	return d.Load(&launch.Code{Program: &encoded, Name: "products." + name, Compared: true})
 }
 
 // matrix is an operand whose element (i, k) is element i·row + k·col of data.

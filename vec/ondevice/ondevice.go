@@ -13,29 +13,19 @@
 package ondevice
 
 import (
+	"context"
 	_ "embed"
 	"fmt"
-	"sync"
 
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/compiler/ir"
-	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 //go:embed zsums.ir
-var encoded []byte
-
-// program is the kernels of package sums.
-var program = sync.OnceValue(func() *ir.Program {
-	p, err := ir.Decode(encoded)
-	if err != nil {
-		panic(err) // the file is part of the program
-	}
-	return p
-})
+var encoded string
 
 func load(d *device.Device, name string) (*device.Kernel, error) {
-	return d.Load(&kernels.Compiled{Program: program(), Name: "sums." + name})
+	return d.Load(&launch.Code{Program: &encoded, Name: "sums." + name})
 }
 
 // deviceOf returns the device of arrays of the same length.
@@ -69,12 +59,13 @@ func onSlices[T any](d *device.Device, f func([][]T), operands ...*device.Array[
 	for _, x := range operands {
 		args = append(args, x)
 	}
-	k, err := d.Load(&kernels.Compiled{Name: "slices", Go: func(_ int, args []any) {
+	k, err := d.Load(&launch.Code{Name: "slices", Slices: func(_ context.Context, _ int, args []any) error {
 		var list [][]T
 		for _, a := range args {
 			list = append(list, a.([]T))
 		}
 		f(list)
+		return nil
 	}})
 	if err != nil {
 		return err

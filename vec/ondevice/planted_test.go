@@ -18,7 +18,7 @@ func TestDigits(t *testing.T) {
 	want := vec.ExactSum(x)
 	run := func(change func(f *ir.Func)) (sum float64, carried bool) {
 		t.Helper()
-		p, err := ir.Decode(encoded)
+		p, err := ir.Decode([]byte(encoded))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -58,7 +58,7 @@ func TestDigits(t *testing.T) {
 		}
 		return n
 	}
-	p, _ := ir.Decode(encoded)
+	p, _ := ir.Decode([]byte(encoded))
 	for k := range loops(p.Lookup("sums.ExactSum[f32]")) {
 		planted++
 		got, carried := run(func(f *ir.Func) {

@@ -62,7 +62,7 @@ func write(out string) error {
 	}
 	text, err = os.ReadFile(library)
 	if err == nil {
-		text, err = special(text)
+		text, err = specials(text)
 	}
 	if err == nil {
 		err = os.WriteFile(filepath.Join(out, "special.ir"), text, 0o666)
@@ -167,14 +167,32 @@ var (
 	small = []string{"bytes", "fmt", "strings", "syscall/js", "time", "github.com/limbfp/limb/..."}
 	quick = []string{
 		"github.com/limbfp/limb", "github.com/limbfp/limb/mandelbrot/internal/orbit", "github.com/limbfp/limb/internal/run/plane",
-		"github.com/limbfp/limb/internal/check/operand", "github.com/limbfp/limb/internal/run/simd",
+		"github.com/limbfp/limb/internal/run/operand", "github.com/limbfp/limb/internal/run/simd",
 	}
 )
 
 const library = "internal/run/kernels/zlimb.ir"
 
-// specialFunctions are the files of the special functions, and of their twins.
-var specialFunctions = regexp.MustCompile(`^(ztwins_)?(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?)\.go:`)
+// specialFunctions are the files of the special functions.
+var specialFunctions = regexp.MustCompile(`^(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?)\.go:`)
+
+// written are the files of generated functions: those for other types of numbers, and those that
+// read the tables of series, each of which is there for the function that calls it.
+var written = regexp.MustCompile(`^z(instances|series)\.go:`)
+
+// special reports whether f is a special function: for each type it has one name.
+func special(p *ir.Program) func(f *ir.Func) bool {
+	names := map[string]bool{}
+	name := func(f *ir.Func) string { return f.Name[strings.Index(f.Name, "_")+1:] }
+	for _, f := range p.Funcs {
+		if f.Export && specialFunctions.MatchString(f.Pos) {
+			names[name(f)] = true
+		}
+	}
+	return func(f *ir.Func) bool {
+		return specialFunctions.MatchString(f.Pos) || f.Export && written.MatchString(f.Pos) && names[name(f)]
+	}
+}
 
 // unused are what transforms and sums of arrays are made of, which the page has not.
 var unused = regexp.MustCompile(`^internal/source/(butterfly|reduce)/`)
@@ -188,21 +206,24 @@ func ordinary(text []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := map[*ir.Func]bool{}
+	out, isSpecial := map[*ir.Func]bool{}, special(p)
 	for _, f := range p.Funcs { // callees before callers
-		out[f] = slices.ContainsFunc([]*regexp.Regexp{specialFunctions, unused, directed}, func(e *regexp.Regexp) bool { return e.MatchString(f.Pos) }) ||
+		out[f] = isSpecial(f) || slices.ContainsFunc([]*regexp.Regexp{unused, directed}, func(e *regexp.Regexp) bool { return e.MatchString(f.Pos) }) ||
 			slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
 	}
-	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return out[f] })...))
+	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool {
+		return out[f] || !f.Export && written.MatchString(f.Pos)
+	})...))
 }
 
-// special returns the special functions with what they call.
-func special(text []byte) ([]byte, error) {
+// specials returns the special functions with what they call.
+func specials(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
 		return nil, err
 	}
-	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return !specialFunctions.MatchString(f.Pos) })...))
+	isSpecial := special(p)
+	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return !isSpecial(f) })...))
 }
 
 // single returns what a program has for GPUs of browsers, but distances in float32, which the page

@@ -90,11 +90,15 @@ type Angles struct{ Order, Width, Row, Column, Step int }
 // At returns j for element i.
 func (a Angles) At(i int) int { return (i/a.Width + a.Row) * (i%a.Width + a.Column) * a.Step }
 
-var describe func(plan any) any
+// A Source is in each plan of package fft, and knows its scheme. It has no exported method:
+// who has a plan sees nothing of it, and only Of asks it.
+type Source struct{ scheme func() any }
 
-// Describe is for package fft, which says how to find what a plan does.
-func Describe(f func(plan any) any) { describe = f }
+// From returns a Source. f returns a *Plan[C], *Real[C], *Grid[C] or *RealGrid[C].
+func From(f func() any) Source { return Source{f} }
 
-// Of returns what a plan of package fft does: a Plan[C] for an *fft.Plan[C], and so on. It
-// is here, and no method, for those alone that do it elsewhere.
-func Of[S any](plan any) *S { return describe(plan).(*S) }
+func (s Source) source() any { return s.scheme() }
+
+// Of returns what a plan of package fft does: a Plan[C] for an *fft.Plan[C], and so on, for
+// those that do it elsewhere.
+func Of[S any](plan interface{ source() any }) *S { return plan.source().(*S) }

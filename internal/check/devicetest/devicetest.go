@@ -18,11 +18,11 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/check/flushing"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/flushing"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/plane"
 )
 

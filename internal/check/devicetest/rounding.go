@@ -8,9 +8,9 @@ import (
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/rounding"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/plane"
 )
 

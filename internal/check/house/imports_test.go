@@ -6,12 +6,18 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"go/parser"
+	"go/token"
 	"io"
+	"io/fs"
+	"os"
 	"os/exec"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"testing/fstest"
 )
 
 const module = "github.com/limbfp/limb"
@@ -57,15 +63,15 @@ const lattice = `
 	# only device.
 	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver < internal/check/devicetest
-	internal/compiler/lower < internal/compiler/emit/spirv, internal/compiler/emit/ptx
+	internal/compiler/lower < internal/compiler/emit/spirv, internal/compiler/emit/ptx, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 	internal/compiler/emit/opencl < internal/run/cl
 	internal/compiler/emit/spirv < internal/run/vk
 	internal/compiler/emit/ptx < internal/run/cuda
 	internal/compiler/emit/wgsl < internal/run/webgpu
 	github.com/ebitengine/purego < internal/run/library < internal/run/cl, internal/run/cuda, internal/run/vk
-	github.com/ebitengine/purego < internal/check/mpfr
+	github.com/ebitengine/purego < internal/measure/mpfr
 	internal/run/kept < internal/run/library, internal/run/vk, device, internal/measure/peers
-	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu, internal/check/operand, internal/check/question < device
+	limb, internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu, internal/run/operand, internal/run/question < device
 
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.
 	internal/run/simd, internal/run/workers < kernel/launch < device
@@ -74,15 +80,15 @@ const lattice = `
 	device, fft/internal/steps, internal/run/kernels, internal/run/transforms < fft/ondevice
 	fft < fft/internal/steps
 
-	# Tests on every device with the same operands.
-	internal/run/plane < internal/check/operand
-	internal/check/operand, internal/compiler/lower, internal/run/kernels, fp < internal/check/flushing < device, internal/check/devicetest
+	# Operands of the self-test and of tests, the same on every device, and what results may be.
+	internal/run/plane < internal/run/operand
+	internal/run/operand, internal/compiler/lower, internal/run/kernels, fp < internal/run/flushing < device, internal/check/devicetest
 	device, internal/check/testenv, internal/check/rounding < internal/check/devicetest
 	fp < internal/check/rounding
 	internal/check/testenv < internal/check/webgpu
 
 	# Errors against MPFR, which only measurements need.
-	internal/run/cpu, internal/check/mpfr < accuracy
+	internal/run/cpu, internal/measure/mpfr < accuracy
 
 	# Formulas for solvers.
 	fp, internal/compiler/ir, internal/run/kernels < internal/prove
@@ -91,14 +97,14 @@ const lattice = `
 	internal/compiler/ir, internal/run/kernels, internal/run/types < internal/prove/bounds
 
 	# Errors of a device's own functions.
-	device, vec, internal/check/mpfr, internal/check/operand < internal/measure/native
+	device, vec, internal/measure/mpfr, internal/run/operand < internal/measure/native
 	internal/run/library < internal/run/nvrtc < internal/measure/native
 
 	# x86's estimates.
 	golang.org/x/sys/cpu < internal/measure/estimate
 
 	# Functions as texts for other languages, with what they must give.
-	internal/compiler/emit/lines, internal/compiler/emit/dialect, internal/run/cpu, internal/check/operand, internal/check/flushing < internal/export
+	internal/compiler/emit/lines, internal/compiler/emit/dialect, internal/run/cpu, internal/run/operand, internal/run/flushing < internal/export
 	internal/compiler/emit/lines < internal/compiler/emit/dialect, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 
 	# A user's kernel, to be timed.
@@ -119,7 +125,7 @@ const lattice = `
 	limb, kernel, kernel/launch < mat/internal/tile < mat
 	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
 	limb, kernel, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
-	mat, device, internal/run/kernels, internal/compiler/ir < mat/ondevice
+	mat, device < mat/ondevice
 
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot, mat < examples/*
@@ -129,7 +135,7 @@ const lattice = `
 	internal/compiler/ir, internal/run/kernels < web/make
 
 	# What an arithmetic is.
-	device, fp, internal/run/kernels, internal/compiler/ir, internal/check/question < paranoia
+	device, fp, internal/run/kernels, internal/compiler/ir, internal/run/question < paranoia
 
 	# Times of slices.
 	limb, internal/run/kernels, vec < internal/measure/bench
@@ -145,7 +151,7 @@ const lattice = `
 	limb < paranoia/internal/probes
 	limb, kernel < internal/source/reduce < vec, device, vec/ondevice/internal/sums
 	internal/source/element < vec/ondevice/internal/sums < vec/ondevice
-	vec, device, internal/run/kernels, internal/compiler/ir, internal/run/typeof < vec/ondevice
+	vec, device, internal/run/typeof < vec/ondevice
 `
 
 // A rule lets each package on its right import each on its left.
@@ -285,6 +291,58 @@ func TestDependencies(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Errorf("%s depends on %v, want %v", pkg, got, want)
 		}
+	}
+}
+
+// checks returns the files of programs that import a package of internal/check: tests may, and
+// the packages there. A file in testdata is a test's.
+func checks(files fs.FS) (found []string, err error) {
+	err = fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && (name == "internal/check" || d.Name() == "testdata" || name != "." && strings.HasPrefix(d.Name(), ".")):
+			return fs.SkipDir
+		case !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go"):
+			return nil
+		}
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, i := range file.Imports {
+			if p, _ := strconv.Unquote(i.Path.Value); strings.HasPrefix(p, module+"/internal/check/") {
+				found = append(found, fmt.Sprintf("%s imports %s: tests alone do: move what a program runs to where it belongs", name, strings.TrimPrefix(p, module+"/")))
+			}
+		}
+		return nil
+	})
+	return found, err
+}
+
+// TestChecks: internal/check is for tests alone, in all modules and on all platforms.
+func TestChecks(t *testing.T) {
+	found, err := checks(os.DirFS(root))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range found {
+		t.Error(f)
+	}
+	file := func(imports string) *fstest.MapFile {
+		return &fstest.MapFile{Data: []byte("package p\n\nimport _ \"" + module + "/" + imports + "\"\n")}
+	}
+	found, err = checks(fstest.MapFS{
+		"device/planted_plan9.go": file("internal/check/tally"), "gen/planted.go": file("internal/check/house/a"), // noticed
+		"device/planted_test.go": file("internal/check/tally"), "internal/check/a/a.go": file("internal/check/tally"),
+		"gen/build/testdata/a.go": file("internal/check/tally"), "device/planted.go": file("internal/run/cpu"),
+	})
+	if len(found) != 2 || err != nil {
+		t.Errorf("of two that are planted %q are noticed (%v)", found, err)
 	}
 }
 

@@ -16,7 +16,7 @@ var words = regexp.MustCompile(`kernel void|get_(global|group|local)_(id|size)|b
 
 // printed are the files that have OpenCL C: the printer with its golden texts, the words of
 // its prelude, device.Compile, which takes texts of users, and limb export, which writes them.
-var printed = []string{"internal/compiler/emit/opencl/", "internal/run/cl/prelude.cl", "device/program.go", "device/program_test.go", "internal/export/"}
+var printed = []string{"internal/compiler/emit/opencl/", "internal/run/cl/prelude.cl", "device/text.go", "device/text_test.go", "internal/export/"}
 
 // foreign returns the lines of files, by name, that have OpenCL C where none should be, and
 // the entries of the list that no file needs.

@@ -25,7 +25,7 @@ func linked(t *testing.T, program string) (size int64, others []string) {
 	}
 	// Kernels that call a body have the names of the sizes of their arrays. What sums end
 	// with is called where they are special.
-	addition := regexp.MustCompile(`^avx(2|512)_(C?[DQ][FD]_Add|slices_8_88_f(32|64)|f(32|64)_finish4?_in_f(32|64)_[12])(_slices)?(_c)?$`)
+	addition := regexp.MustCompile(`^avx(2|512)_(C?[DQ][FD]_Add|slices_8_88_f(32|64)|f(32|64)_finish(Quad)?_in_f(32|64)_[12])(_slices)?(_c)?$`)
 	additions := 0
 	for _, name := range regexp.MustCompile(`(?m)\bavx(2|512)_\S+$`).FindAllString(string(symbols), -1) {
 		if addition.MatchString(name) {

@@ -83,12 +83,18 @@ type build struct {
 	goarch   string
 	packages map[string]*types.Package
 	own      []string // not those of other modules
+
+	declarations bool // of packages, and no bodies and tests
 }
 
 // check checks the types of their packages and tests, and of the declarations of
 // what they import, in the order of go list: imports first.
 func (b *build) check(t *testing.T, env []string) (errs []error) {
-	cmd := exec.Command("go", "list", "-deps", "-test", "-json=ImportPath,Dir,GoFiles,ImportMap,Module,ForTest", "./...", "./cmd/limb/...")
+	args := []string{"-test", "./...", "./cmd/limb/..."}
+	if b.declarations {
+		args = []string{"./..."}
+	}
+	cmd := exec.Command("go", append([]string{"list", "-deps", "-json=ImportPath,Dir,GoFiles,ImportMap,Module,ForTest"}, args...)...)
 	cmd.Env, cmd.Dir = env, root
 	cmd.Stderr = new(strings.Builder)
 	out, err := cmd.Output()
@@ -137,7 +143,7 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 			files = append(files, f)
 		}
 		path, _, _ := strings.Cut(p.ImportPath, " ")
-		pkg, found := b.types(p.ImportPath, files, p.ImportMap, version, !own || bodies[path] != p.ImportPath)
+		pkg, found := b.types(p.ImportPath, files, p.ImportMap, version, !own || b.declarations || bodies[path] != p.ImportPath)
 		b.packages[p.ImportPath] = pkg
 		if own {
 			b.own = append(b.own, p.ImportPath)

@@ -137,7 +137,7 @@ func TestDevices(t *testing.T) {
 			d := devicetest.OpenDriver(t, c.word, c.platform)
 			for seed := range uint64(testenv.Size(1, c.seeds, 40)) {
 				for _, limb := range c.limbs {
-					p, cases, err := random.New(seed+1000, testenv.Size(15, 15, 30), limb)
+					p, cases, err := random.New(seed+1004, testenv.Size(15, 15, 30), limb)
 					if err != nil {
 						t.Fatal(err)
 					}

@@ -593,6 +593,26 @@ func (m *maker) ownArrays(n int) {
 	}
 }
 
+// keeps makes an array that the items of a group keep from phase to phase, or none. Half of them
+// have indices that are constant.
+func (m *maker) keeps() *ir.Memory {
+	if m.r.IntN(2) == 0 {
+		return nil
+	}
+	a := m.array("kept", m.limb, 1+m.r.IntN(m.widest), ir.Kept, 1+m.r.IntN(2)*(own-1))
+	a.Items = width
+	return a
+}
+
+// writeKept writes all that an item keeps.
+func (m *maker) writeKept(a *ir.Memory) {
+	for i := range a.Len {
+		for limb := range a.Elem.N {
+			m.add(&ir.Store{Memory: a, Index: m.constant(ir.I32, float64(i)), Limb: limb, Value: m.any(a.Type), Pos: "random"})
+		}
+	}
+}
+
 func (m *maker) array(name string, t ir.Type, n int, space ir.Space, size int) *ir.Memory {
 	g := ir.Group{Type: t.String(), N: n}
 	if n > 1 {
@@ -715,6 +735,7 @@ func (m *maker) outputs(outs []place, at *ir.Value) {
 // and reads the other one anywhere.
 func (m *maker) groups(outs []place, number *ir.Value) {
 	shared := []*ir.Memory{m.array("shared", m.limb, 1+m.r.IntN(m.widest), ir.Shared, width), m.array("shared", ir.I32, 1, ir.Shared, width)}
+	kept := m.keeps()
 	first := m.value(ir.Mul, ir.I32, number, m.constant(ir.I32, width))
 	phase := func(n, writes int) {
 		items := m.constant(ir.I32, width)
@@ -739,6 +760,16 @@ func (m *maker) groups(outs []place, number *ir.Value) {
 			m.memory = append(m.memory, place{shared[writes], width, e.Item, true})
 			if n < 0 {
 				m.memory = append(m.memory, place{shared[1-writes], width, nil, false})
+			}
+			if kept != nil {
+				if n == 0 {
+					m.writeKept(kept)
+				}
+				p := place{kept, kept.Len, nil, true}
+				if kept.Len == 1 {
+					p.at = m.constant(ir.I32, 0)
+				}
+				m.memory = append(m.memory, p)
 			}
 			m.ownArrays(m.r.IntN(2))
 			m.left += 4

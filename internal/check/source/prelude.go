@@ -85,6 +85,30 @@ func calmQD(v limb.QD) limb.QD {
 	return limb.QD{X0: 0.75}
 }
 
+// bundle is what kernels take in a struct.
+type bundle[N any] struct {
+	in   []N
+	at   []int32
+	more more
+}
+
+type more struct {
+	n   int32
+	odd bool
+}
+
+func (s bundle[N]) pick(k int32) int32 { return s.at[k&15] ^ s.more.n }
+
+// taken changes what it has of its operand, and makes another one.
+func taken[N any](s bundle[N], k int32) int32 {
+	s.more.n += k
+	t := bundle[N]{at: s.at[k&7:], in: s.in, more: s.more}
+	if t.more.n++; !t.more.odd {
+		t.more.n = s.pick(k)
+	}
+	return t.pick(k&7) + t.more.n
+}
+
 type record32 struct {
 	a float32
 	b [2]float32
@@ -203,11 +227,28 @@ func Main(list []*Kernel) string {
 	s.WriteString("\nvar kernels = []entry{\n")
 	for _, k := range list {
 		run := map[Kind]string{ForItems: "items", ForGroups: "groups", Map: "maps"}[k.Kind]
+		if k.Bundle {
+			fmt.Fprintf(&s, inBundles, run, k.Name+k.Of, map[Kind]string{ForItems: "int", ForGroups: "kernel.Group"}[k.Kind], k.Type, k.Name+k.Of, k.Launcher())
+			continue
+		}
 		fmt.Fprintf(&s, "\t%s(%q, %s%s, %s.Slices, %s.Run, &limbCode%[5]s),\n", run, k.Name+k.Of, k.Name, k.Of, k.Launcher(), k.Launcher())
 	}
 	s.WriteString("}\n")
 	return s.String()
 }
+
+// inBundles is an entry of a kernel with a bundle.
+const inBundles = `	%[1]s(%[2]q,
+		func(i %[3]s, out []%[4]s, ints []int32, in []%[4]s, at []int32, n int32, x %[4]s) {
+			%[5]s(i, out, ints, bundle[%[4]s]{in, at, more{n, n&1 == 1}}, x)
+		},
+		func(n int, out []%[4]s, ints []int32, in []%[4]s, at []int32, k int32, x %[4]s) error {
+			return %[6]s.Slices(n, out, ints, bundle[%[4]s]{in, at, more{k, k&1 == 1}}, x)
+		},
+		func(d launch.Device, n int, out launch.Array[%[4]s], ints launch.Array[int32], in launch.Array[%[4]s], at launch.Array[int32], k int32, x %[4]s) error {
+			return %[6]s.Run(d, n, out, ints, bundleArrays[%[4]s]{in, at, more{k, k&1 == 1}}, x)
+		}, &limbCode%[6]s),
+`
 
 const program = `package main
 
@@ -389,7 +430,11 @@ func (o over[N]) entry(name string, n, elements int, plain func(d *operands[N]),
 		err := r.where(func() error {
 			return o.slices(n, out, ints, d.in, d.at, d.n, d.x)
 		}, func(in *ir.Interp) error {
-			return interp.Run(in, n, ir.Forwards, out, ints, d.in, d.at, d.n, d.x)
+			args := []any{out, ints, d.in, d.at, d.n, d.x}
+			if len(r.program.Lookup(code.Name).In) > 1+len(args) { // with a bundle
+				args = []any{out, ints, d.in, d.at, d.n, d.n&1 == 1, d.x}
+			}
+			return interp.Run(in, n, ir.Forwards, args...)
 		}, code, func() error {
 			a, b, c, e := array(r.device, out), array(r.device, ints), array(r.device, d.in), array(r.device, d.at)
 			err := errors.Join(o.run(r.device, n, a, b, c, e, d.n, d.x), a.Download(out), b.Download(ints))

@@ -38,12 +38,16 @@ const (
 //	func(i int, out []N, ints []int32, in []N, at []int32, n int32, x N)
 //	func(g kernel.Group, out []N, ints []int32, in []N, at []int32, n int32, x N)
 //	func(x N, k int32, b bool, n int) (N, int32)
+//
+// One with a bundle has s bundle[N], a struct with in, at and n, in the place of these.
 type Kernel struct {
 	Name string
 	Kind Kind
 	Type string // N: float32, float64, or a type of package limb
 	Text string // with the functions that it alone calls
 	Of   string // "[limb.DF]" where it is generic
+
+	Bundle bool
 }
 
 // Launcher is the name of the launcher that limb build writes.
@@ -80,6 +84,7 @@ func One(seed uint64, number int) *Kernel {
 		k.Of, m.number = "["+k.Type+"]", "N"
 	}
 	m.words, m.mixed = m.chance(12), m.chance(12)
+	k.Bundle = k.Kind != Map && m.chance(3)
 	for range m.r.IntN(3) {
 		m.helper()
 	}
@@ -295,6 +300,11 @@ func (m *maker) call(t string, depth int) string {
 	}
 	switch t {
 	case "int32":
+		for _, v := range m.vars {
+			if v.name == "s.more.n" && m.chance(3) {
+				return fmt.Sprintf(m.pick("s.pick(%[1]s)", "taken(s, %[1]s)", "taken(bundle[%[2]s]{in: s.in, at: at}, %[1]s)"), arg(t), m.number)
+			}
+		}
 		if s := m.ownSlice(); s != "" && m.chance(3) {
 			return fmt.Sprintf("bump(%s, %s)", s, arg(t))
 		}
@@ -944,6 +954,13 @@ func (m *maker) operands() {
 	if m.chance(2) {
 		m.arrays = append(m.arrays, array{"numbers", "int32", 8, false, false, ""})
 	}
+	if m.k.Bundle {
+		m.line("in, at, n := s.in, s.at, s.more.n")
+		m.line("_, _, _ = in, at, n")
+		m.arrays = append(m.arrays, array{"s.in", m.number, Input, false, true, ""}, array{"s.at", "int32", Input, false, true, ""})
+		set := m.k.Kind == ForItems // a group's numbers are the same for all of its items
+		m.vars = append(m.vars, variable{"s.more.n", "int32", set}, variable{"s.more.odd", "bool", set})
+	}
 }
 
 // results are what an item may write, from the element that at is.
@@ -964,6 +981,9 @@ func (m *maker) kernel() {
 	}
 	mark := "//limb:kernel\n"
 	rest := fmt.Sprintf("out []%s, ints []int32, in []%s, at []int32, n int32, x %s", m.number, m.number, m.number)
+	if m.k.Bundle {
+		rest = fmt.Sprintf("out []%s, ints []int32, s bundle[%s], x %s", m.number, m.number, m.number)
+	}
 	switch m.k.Kind {
 	case ForItems:
 		m.operands()
@@ -985,10 +1005,14 @@ func (m *maker) kernel() {
 		m.operands()
 		m.line("var left, right [%d]int32", Width)
 		m.line("var part [%d]%s", Width, m.number)
+		m.line("kept := kernel.Own[[%d]int32](g, %d)", Own, Width)
 		m.line("first := g.Index() * %d", Width)
 		m.vars = append(m.vars, variable{"first", "int", false})
 		m.line("g.Each(%d, func(i int) {", Width)
 		m.line("\tleft[i], right[i], part[i] = at[i], int32(i), in[i]")
+		m.line("\tfor k := range int32(%d) {", Own)
+		m.line("\t\tkept[i][k] = k ^ at[i]")
+		m.line("\t}")
 		m.line("})")
 		m.phases(3 + m.r.IntN(3))
 		m.end(mark, fmt.Sprintf("%s%s(g kernel.Group, %s)", m.k.Name, of, rest))
@@ -1035,6 +1059,9 @@ func (m *maker) phase() {
 	writes := m.r.IntN(3)
 	all[writes].write, all[writes].at = true, i
 	m.arrays = append(m.arrays, all...)
+	if count == fmt.Sprint(Width) { // what the item keeps
+		m.arrays = append(m.arrays, array{"kept[" + i + "]", "int32", Own, true, false, ""})
+	}
 	m.leave = keep
 	m.statements(4)
 	m.store()

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 )
 
@@ -22,63 +23,64 @@ func (b *builder) typeText(t types.Type) string {
 
 // noType says why a type is not for kernels.
 func (b *builder) noType(t types.Type) string {
-	name := "type " + b.typeText(t)
-	if !b.isProgram() {
-		return name + " is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host"
-	}
 	if b.isGroup(t) {
 		return "a kernel.Group is the first parameter of a kernel, or of a function that one calls: write it there"
 	}
-	if b.limb != 0 && b.compiler.layout(t, 0) != nil {
-		return name + " has one width, and the function is for both: write it with T"
+	for a, ok := t.Underlying().(*types.Array); ok && b.compiler.layout(a.Elem(), 0) == nil; a, ok = t.Underlying().(*types.Array) {
+		t = a.Elem()
 	}
-	name += " is not for kernels: "
+	return "type " + b.typeText(t) + " " + b.fault(t)
+}
+
+// fault is what is said of a type that is not for kernels, and what to write instead.
+func (b *builder) fault(t types.Type) string {
+	if both := b.compiler.layout(t, 0); b.limb != 0 && slices.ContainsFunc(both, func(l leaf) bool { return l.typ.Float() }) {
+		return "has one width, and the function is for both: write it with T"
+	}
+	no := "is not for kernels: "
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
 		switch info := u.Info(); {
 		case info&types.IsString != 0:
-			return name + "text stays outside, pass a number that stands for it"
+			return no + "text stays outside, pass a number that stands for it"
 		case info&types.IsComplex != 0:
-			return name + "write limb.CDF, limb.CDD, or two floats"
+			return no + "write limb.CDF, limb.CDD, or two floats"
 		case u.Kind() == types.UnsafePointer:
-			return name + "pass the value, or a slice"
+			return no + "pass the value, or a slice"
 		case info&types.IsInteger != 0 && info&types.IsUnsigned != 0 && !isNamed(t):
-			return name + "write int32, or uint32 and uint64 for bits"
+			return no + "write int32, or uint32 and uint64 for bits"
 		case info&types.IsInteger != 0 && !isNamed(t):
-			return name + "write int32"
+			return no + "write int32"
 		}
-		return name + "write " + u.Name() + ", which it stands for"
+		return no + "write " + u.Name() + ", which it stands for"
 	case *types.Map:
-		return name + "write a slice, with an integer for each key"
+		return no + "write a slice, with an integer for each key"
 	case *types.Chan:
-		return name + "items wait for nobody, write to a slice and read it in the next phase or launch"
+		return no + "items wait for nobody, write to a slice and read it in the next phase or launch"
 	case *types.Pointer:
-		return name + "pass the value, or a slice"
+		return no + "pass the value, or a slice"
 	case *types.Signature:
-		return name + "functions are called by their names, declare it in the package"
+		return no + "functions are called by their names, declare it in the package"
 	case *types.Interface:
-		return name + "write a type of numbers, or a type parameter [N limb.Real[N]]"
+		return no + "write a type of numbers, or a type parameter [N limb.Real[N]]"
 	case *types.Slice:
-		return name + "a slice is a parameter or a part of one, t := s[i:j]; a list of one's own is an array"
+		return no + "a slice is a parameter or a part of one, t := s[i:j]; a list of one's own is an array"
 	case *types.Array:
-		if b.layout(u.Elem(), b.limb) != nil {
-			return name + fmt.Sprintf("an array of an item has at most %d elements, write a shorter one or a slice", maxArray)
-		}
-		return b.noType(u.Elem())
+		return no + fmt.Sprintf("an array of an item has at most %d elements, write a shorter one or a slice", maxArray)
 	case *types.Struct:
-		if !isNamed(t) {
-			return name + "declare the struct as a type of the package"
+		if Bundle(t) != nil {
+			return no + "one with a slice or an int is a parameter, or a variable that is declared with one by :=, and no result and no element"
 		}
 		for f := range u.Fields() {
-			if _, basic := types.Unalias(f.Type()).(*types.Basic); b.layout(f.Type(), b.limb) == nil {
-				why := b.noType(f.Type())
-				return "field " + f.Name() + " of " + b.typeText(t) + " is of " + strings.TrimPrefix(why, "a ")
-			} else if basic {
-				return name + "a struct has machine floats, int32, and structs and arrays of these, pass " + f.Name() + " by itself"
+			field := "has a field " + f.Name() + " of type " + b.typeText(f.Type())
+			if b.layout(f.Type(), b.limb) == nil {
+				return field + ", which " + b.fault(f.Type())
+			} else if t, basic := types.Unalias(f.Type()).(*types.Basic); basic && machine(t) == 0 && t.Kind() != types.Int32 {
+				return field + ", and a struct that is an element or a result has machine floats, int32, and structs and arrays of these: write int32"
 			}
 		}
 	}
-	return name + "write numbers, machine floats, bool and int32"
+	return no + "write numbers, machine floats, bool and int32"
 }
 
 func isNamed(t types.Type) bool {
@@ -88,51 +90,45 @@ func isNamed(t types.Type) bool {
 
 // noStatement says why a statement is not for kernels.
 func (b *builder) noStatement(s ast.Stmt) string {
-	if !b.isProgram() {
-		return "this statement is not for kernels: write assignments, if, loops of constant length and return, or mark the function //limb:host"
-	}
 	switch s := s.(type) {
 	case *ast.GoStmt:
-		return "go in a kernel: items run side by side by themselves, write a phase or another kernel"
+		return "a kernel starts nothing with go, since its items run side by side by themselves: write a phase or another kernel"
 	case *ast.DeferStmt:
-		return "defer in a kernel: write the call where it is to happen"
+		return "a kernel has no defer: write the call where it is to happen"
 	case *ast.SendStmt, *ast.SelectStmt:
-		return "a channel in a kernel: items wait for nobody, write to a slice and read it in the next phase or launch"
+		return "a kernel has no channels, since items wait for nobody: write to a slice, and read it in the next phase or launch"
 	case *ast.LabeledStmt:
-		return "a label in a kernel: write break or continue of the innermost loop, and a bool that the outer one asks"
+		return "a kernel has no labels: write break or continue of the innermost loop, and a bool that the outer one asks"
 	case *ast.SwitchStmt:
-		return "a switch with break or fallthrough: write if and else, or what the case does once more"
+		return "a switch in a kernel has no break and no fallthrough: write if and else, or what the case does once more"
 	case *ast.TypeSwitchStmt:
-		return "a switch over types: a kernel knows its types, write a kernel for each"
+		return "a kernel has no switch over types, since it knows its types: write a kernel for each"
 	case *ast.BranchStmt:
 		switch s.Tok {
 		case token.GOTO:
-			return "goto in a kernel: write a loop or an if"
+			return "a kernel has no goto: write a loop or an if"
 		case token.FALLTHROUGH:
-			return "fallthrough in a kernel: write what the next case does once more"
+			return "a kernel has no fallthrough: write what the next case does once more"
 		}
-		return s.Tok.String() + " of an outer loop: write one of the innermost loop, and a bool that the outer one asks"
+		return s.Tok.String() + " leaves an outer loop, and a kernel leaves the innermost one: write one of that, and a bool that the outer one asks"
 	}
 	return "this statement is not for kernels: write assignments, if, for and return"
 }
 
 // noExpr says why an expression is not for kernels.
 func (b *builder) noExpr(e ast.Expr) string {
-	if !b.isProgram() {
-		return text(e) + " is not for kernels: write sums, T(a*b), quotients, comparisons, fields and calls"
-	}
 	switch e := e.(type) {
 	case *ast.FuncLit:
-		return "a function within a kernel: declare it in the package, and call it by its name"
+		return "a kernel has no function within it: declare it in the package, and call it by its name"
 	case *ast.StarExpr:
 		return text(e) + " is behind a pointer: pass the value, or a slice"
 	case *ast.SliceExpr:
 		return text(e) + " is a slice: declare a variable of its own, t := " + text(e)
 	case *ast.TypeAssertExpr:
-		return text(e) + " asks for a type: a kernel knows its types, write a kernel for each"
+		return text(e) + " asks for a type, and a kernel knows its types: write a kernel for each"
 	case *ast.UnaryExpr:
 		if e.Op == token.ARROW {
-			return "a channel in a kernel: items wait for nobody, write to a slice and read it in the next phase or launch"
+			return "a kernel has no channels, since items wait for nobody: write to a slice, and read it in the next phase or launch"
 		}
 		return text(e) + " is a pointer: pass the value, or a slice"
 	}
@@ -140,27 +136,27 @@ func (b *builder) noExpr(e ast.Expr) string {
 }
 
 var noBuiltins = map[string]string{
-	"append":  "a slice keeps its length, write elements and count them in a variable",
-	"cap":     "write len",
-	"clear":   "write a loop over the elements",
-	"close":   "write to a slice",
-	"complex": "write limb.CDF{Re: x, Im: y} or limb.CDD{…}",
-	"copy":    "write a loop over the elements",
-	"delete":  "write a slice, with an integer for each key",
-	"imag":    "write limb.CDF or limb.CDD, and the field Im",
-	"make":    "declare an array, var t [8]float64, or pass a slice",
-	"new":     "declare a variable, and pass its value",
-	"panic":   "write a number that says so to a slice",
-	"print":   "write to a slice",
-	"println": "write to a slice",
-	"real":    "write limb.CDF or limb.CDD, and the field Re",
-	"recover": "nothing panics there, leave it out",
+	"append":  ", since a slice keeps its length: write elements and count them in a variable",
+	"cap":     ": write len",
+	"clear":   ": write a loop over the elements",
+	"close":   ": write to a slice",
+	"complex": ": write limb.CDF{Re: x, Im: y} or limb.CDD{…}",
+	"copy":    ": write a loop over the elements",
+	"delete":  ": write a slice, with an integer for each key",
+	"imag":    ": write limb.CDF or limb.CDD, and the field Im",
+	"make":    ": declare an array, var t [8]float64, or pass a slice",
+	"new":     ": declare a variable, and pass its value",
+	"panic":   ": write a number that says so to a slice",
+	"print":   ": write to a slice",
+	"println": ": write to a slice",
+	"real":    ": write limb.CDF or limb.CDD, and the field Re",
+	"recover": ", since nothing panics there: leave it out",
 }
 
 // noBuiltin says why a builtin function is not for kernels.
 func (b *builder) noBuiltin(name string) string {
-	if w := noBuiltins[name]; w != "" && b.isProgram() {
-		return name + " in a kernel: " + w
+	if w := noBuiltins[name]; w != "" {
+		return "a kernel has no " + name + w
 	}
 	return "builtin " + name + " is not for kernels: write kernel code without it"
 }
@@ -169,12 +165,12 @@ func (b *builder) noBuiltin(name string) string {
 func (b *builder) noView(e ast.Expr) string {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.CompositeLit:
-		return "a slice with elements of its own: declare an array, [...]" + b.typeText(b.info.TypeOf(x).Underlying().(*types.Slice).Elem()) + "{…}"
+		return "a kernel makes no slice: declare an array, [...]" + b.typeText(b.info.TypeOf(x).Underlying().(*types.Slice).Elem()) + "{…}"
 	case *ast.CallExpr:
 		if b.info.Types[x.Fun].IsBuiltin() {
 			return b.noBuiltin(text(x.Fun))
 		}
-		return text(x) + " gives a slice: write the slice in its place, s[i:j], or a function that writes to one"
+		return text(x) + " gives a slice, and the slices of a kernel are its parameters: write the slice in its place, s[i:j], or a function that writes to one"
 	}
 	return text(e) + " is no slice that is known here: slice a parameter, s[i:j], and declare it with :="
 }
@@ -182,11 +178,10 @@ func (b *builder) noView(e ast.Expr) string {
 // noScalar says why an expression of several scalars cannot stand where it does.
 func (b *builder) noScalar(e ast.Expr) string {
 	t := b.resolve(b.info.TypeOf(e))
-	if _, ok := t.Underlying().(*types.Struct); ok && b.isProgram() {
+	if _, ok := t.Underlying().(*types.Struct); ok {
 		if m, _, _ := types.LookupFieldOrMethod(t, false, b.root, "Equal"); m != nil {
 			return text(e) + " is a struct: compare with its methods, as " + text(e) + ".Equal(…), or write its fields"
 		}
-	} else if ok {
 		return text(e) + " is a struct: write its fields"
 	}
 	return text(e) + " is no single number: write its elements or its fields"
@@ -217,7 +212,15 @@ func (b *builder) noRange(e ast.Expr) string {
 	case *types.Pointer:
 		what = "a pointer"
 	}
-	return "range over " + what + ": write range over an int, a slice or an array"
+	return "a kernel has no range over " + what + ": write one over an int, a slice or an array"
+}
+
+// orHost is what else may be done in the root, whose functions are for kernels unless they are marked.
+func (b *builder) orHost() string {
+	if b.pkg == b.root {
+		return ", or mark the caller //limb:host"
+	}
+	return ""
 }
 
 // noCall says why a function without a declaration here is not for kernels.
@@ -226,33 +229,30 @@ func (b *builder) noCall(e *ast.CallExpr, fn *types.Func) string {
 	if fn.Pkg() != nil {
 		name = fn.Pkg().Name() + "." + name
 	}
-	if !b.isProgram() {
-		if w := instead[fn.FullName()]; w != "" {
-			return "call of " + name + ": write " + w
-		}
-		return "call of " + fn.FullName() + ", which is not compiled: write it in this package, or mark the caller //limb:host"
+	if w := instead[fn.FullName()]; w != "" && b.pkg == b.root {
+		return name + " is not for kernels: write " + w
 	}
 	if fn.Pkg() == nil || fn.Pkg().Path() != "math" {
-		return "call of " + name + ", of a package that is not compiled: call it outside of kernels, or write it in this package"
+		return name + " is not for kernels, since its package is not compiled: call it outside of them, or write it in this package"
 	}
 	switch fn.Name() {
 	case "Max", "Min":
-		return "call of " + name + ": write a comparison and an if, which say what NaN and -0 give"
+		return name + " is not for kernels: write a comparison and an if, which say what NaN and -0 give"
 	case "NaN", "Inf":
-		return "call of " + name + ": pass the value as a parameter"
+		return name + " is not for kernels: pass the value as a parameter"
 	case "IsInf":
-		return fmt.Sprintf("call of %s: write math.Abs(%s) > math.MaxFloat64", name, text(e.Args[0]))
+		return fmt.Sprintf("%s is not for kernels: write math.Abs(%s) > math.MaxFloat64", name, text(e.Args[0]))
 	case "FMA":
-		return "call of " + name + ", which not all devices have: write limb.TwoProd, or limb.DD"
+		return name + " is not for kernels, since not all devices have it: write limb.TwoProd, or limb.DD"
 	}
 	if b.hasMethod(fn) {
 		var args []string
 		for _, a := range e.Args {
 			args = append(args, "limb.DD{Hi: "+text(a)+"}")
 		}
-		return fmt.Sprintf("call of %s, whose bits differ between machines: write %s.%s(%s).Hi", name, args[0], fn.Name(), strings.Join(args[1:], ", "))
+		return fmt.Sprintf("%s is not for kernels, since its bits differ between machines: write %s.%s(%s).Hi", name, args[0], fn.Name(), strings.Join(args[1:], ", "))
 	}
-	return "call of " + name + ", whose bits differ between machines: write a function of limb's numbers"
+	return name + " is not for kernels, since its bits differ between machines: write a function of limb's numbers"
 }
 
 // hasMethod reports whether numbers have a function of package math as a method.
@@ -281,7 +281,7 @@ func (b *builder) noEffect(call *ast.CallExpr) string {
 	case ok && b.decls[fn.Origin()] == nil:
 		return b.noCall(call, fn)
 	case ok && fn.Signature().Results().Len() > 0:
-		return "call of " + text(call.Fun) + " without its results: assign them, or leave it out"
+		return "the results of " + text(call.Fun) + " are not used: assign them, or leave the call out"
 	}
-	return "call of " + text(call.Fun) + " for its effect: call a function of this module that writes to slices, by its name"
+	return text(call.Fun) + " has no effect that is known: call a function of this module that writes to slices, by its name"
 }

@@ -20,6 +20,7 @@ type view struct {
 	dims        []int     // of an array
 	elem        types.Type
 	apart       bool // the last of dims is that of an element's scalars
+	own         *own // whose numbers they are, of items from phase to phase
 }
 
 // takeApart makes the scalars of elements elements of their own, where lanes are not made of the
@@ -59,8 +60,11 @@ func indexed(e ast.Expr) (base ast.Expr, index []ast.Expr) {
 // its indices from the outside; or nil.
 func (b *builder) memoryOf(e ast.Expr) (*view, []ast.Expr) {
 	base, index := indexed(e)
-	if x, ok := base.(*ast.Ident); ok && b.isProgram() {
+	if x, ok := base.(*ast.Ident); ok {
 		v := b.views[b.info.ObjectOf(x)]
+		if v != nil && v.own != nil {
+			return v, b.ofItem(e, v.own, index)
+		}
 		if v != nil && len(index) > max(len(v.dims), 1) { // an element of an element
 			return nil, index
 		}
@@ -98,16 +102,23 @@ func (b *builder) view(e ast.Expr) *view {
 		if v := b.views[b.info.ObjectOf(x)]; v != nil {
 			return v
 		}
+	case *ast.CallExpr:
+		if b.isOwn(x) {
+			return b.ownNumbers(x)
+		}
 	case *ast.SliceExpr:
 		if x.Slice3 {
-			b.fail(x, "a slice with a capacity: write s[i:j]")
+			b.fail(x, "a slice in a kernel has no capacity: write s[i:j]")
 		}
 		if id, ok := ast.Unparen(x.X).(*ast.Ident); ok && isArray(b.resolve(b.info.TypeOf(id))) && !b.isTable(id) {
 			b.toMemory(id, true)
 		}
 		of := b.view(x.X)
+		if of.own != nil {
+			b.fail(x, "%s is a part of what items have of their own: an item uses its own numbers, %s", text(x), of.own.name(x.X))
+		}
 		if len(of.dims) > 1 {
-			b.fail(x, "a slice of an array of arrays: write indices")
+			b.fail(x, "an array of arrays is not sliced: write indices")
 		}
 		v := &view{memory: of.memory, offset: of.offset, elem: of.elem}
 		low := b.int(x, 0)
@@ -224,6 +235,9 @@ func (b *builder) indexOf(e ast.Expr, v *view, index []ast.Expr) (at *ir.Value, 
 	if v.dims == nil {
 		return b.place(e, nil, 1, index), 1
 	}
+	if len(index) == 0 { // all that an item has of its own
+		return b.int(e, 0), v.size()
+	}
 	n = 1
 	for _, d := range v.dims[len(index):] {
 		n *= d
@@ -244,7 +258,7 @@ func (b *builder) place(e ast.Expr, dims []int, row int, index []ast.Expr) (plac
 		switch most, known := b.most(at); {
 		case at.Op == ir.Const && (at.Const < 0 || int(at.Const) >= dims[k]):
 			b.fail(x, "index %g is outside of %s: write 0 to %d", at.Const, text(e), dims[k]-1)
-		case (len(dims) > 1 || row > 1) && !(known && most < dims[k]) && b.isProgram() && b.pkg != b.root: // the library's are inside
+		case (len(dims) > 1 || row > 1) && !(known && most < dims[k]) && b.pkg != b.root: // the library's are inside
 			inside = b.within(x, at, dims[k], inside)
 		}
 		if place != nil {
@@ -362,6 +376,7 @@ func (b *builder) elementOf(e *ast.IndexExpr) (start, n int, at *ir.Value) {
 	n = len(b.mustLayout(e, a.Elem()))
 	i := b.scalar(e.Index)
 	if i.Op != ir.Const {
+		b.beyond(e.Index, "the index is not constant, and straight-line code has constant ones: write a loop of constant length, and choose between the elements")
 		if isVar {
 			b.toMemory(id, false)
 		}
@@ -392,7 +407,7 @@ func (b *builder) toMemory(id *ast.Ident, sliced bool) {
 // a type.
 func (b *builder) spill(e *ast.IndexExpr, vals []*ir.Value) *view {
 	if b.f.Kind == ir.Groups && !b.inPhase {
-		b.fail(e, "an index that is not constant, of what belongs to the whole group: read it in a phase")
+		b.fail(e, "the index is not constant, of what belongs to the whole group: read it in a phase")
 	}
 	t := b.resolve(b.info.TypeOf(e.X))
 	a := t.Underlying().(*types.Array)
@@ -451,7 +466,7 @@ func (b *builder) target(l ast.Expr) target {
 		t.start, t.n = t.start+i, n
 		return t
 	}
-	b.fail(l, "assignment to %s: assign to a variable, its field or an element", text(l))
+	b.fail(l, "%s is no place to assign to: assign to a variable, its field or an element", text(l))
 	return target{}
 }
 

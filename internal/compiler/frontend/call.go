@@ -18,7 +18,7 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	if s, ok := e.Fun.(*ast.SelectorExpr); ok && s.Sel.Name == "Index" && b.isGroup(b.info.TypeOf(s.X)) {
 		return b.expr(s.X)
 	}
-	if fn, ok := b.calls(e); ok && b.isProgram() && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()) {
+	if fn, ok := b.calls(e); ok && b.decls[fn.Origin()] != nil && b.inPlace(fn.Origin()) {
 		return b.inline(e)
 	}
 	if vals := b.wordCall(e); vals != nil {
@@ -32,7 +32,7 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	}
 	fn, limb, args := b.callee(e)
 	if to := map[string]string{"ToHalf": "HalfOf", "ToBF16": "BF16Of"}[fn.Name()]; to != "" && fn.Pkg().Path() == b.root.Path()+"/fp" {
-		b.fail(e, "call of %s, which has modes of rounding: write fp.%s(x), to nearest", text(e.Fun), to)
+		b.fail(e, "%s has modes of rounding: write fp.%s(x), to nearest", text(e.Fun), to)
 	}
 	d := b.decls[fn]
 	var vals []*ir.Value
@@ -58,10 +58,7 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 		}
 	}
 	if slices.Contains(b.active, in) {
-		if b.isProgram() {
-			b.fail(e, "recursive call of %s: write a loop, with an array for what it keeps", fn.Name())
-		}
-		b.fail(e, "recursive call of %s: write a loop of constant length", fn.Name())
+		b.fail(e, "%s calls itself: write a loop, with an array for what it keeps", fn.Name())
 	}
 	f := b.instantiate(in, subst)
 	if f == nil {
@@ -88,11 +85,11 @@ var exact = map[string]ir.Op{
 	"math.FMA": ir.FMA,
 }
 
-// exactCall compiles a call of these in programs; nil for others. It is one of type t where
-// all operands are, as in float32(math.Sqrt(float64(x))) for an x of that width.
+// exactCall compiles a call of these; nil for others. It is one of type t where all operands are, as
+// in float32(math.Sqrt(float64(x))) for an x of that width.
 func (b *builder) exactCall(e *ast.CallExpr, t ir.Type) *ir.Value {
 	fn, ok := b.calls(e)
-	if !ok || !b.isProgram() || exact[fn.FullName()] == 0 {
+	if !ok || exact[fn.FullName()] == 0 {
 		return nil
 	}
 	var args []*ir.Value
@@ -146,16 +143,18 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 		id, ok = s.Sel, true
 		if sel := b.info.Selections[s]; sel != nil {
 			if sel.Kind() != types.MethodVal || len(sel.Index()) != 1 {
-				b.fail(e, "call of %s: call a method on its own type, as x.Add(y)", text(e.Fun))
+				b.fail(e, "%s is a method of a part: call a method on its own type, as x.Add(y)", text(e.Fun))
 			}
-			b.mustLayout(s.X, sel.Recv())
+			if Bundle(sel.Recv()) == nil {
+				b.mustLayout(s.X, sel.Recv())
+			}
 			if n, ok := b.resolve(sel.Recv()).(*types.Named); ok && limb == 0 && n.TypeArgs().Len() == 1 {
 				limb = machine(n.TypeArgs().At(0))
 			}
 			if _, ok := types.Unalias(sel.Recv()).(*types.TypeParam); ok { // a method of its constraint
 				method = b.method(sel)
 			}
-			args = append([]ast.Expr{s.X}, args...)
+			args = append(b.spreadOne(s.X), args...)
 		}
 	}
 	if ok {
@@ -164,31 +163,26 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 	if method != nil {
 		fn = method
 	}
-	if fn == nil && b.isProgram() {
-		b.fail(e, "call of %s, a value: declare the function in the package, and call it by its name", text(e.Fun))
-	}
 	if fn == nil {
-		b.fail(e, "call of %s: call a function of this package by its name", text(e.Fun))
+		b.fail(e, "%s is a value: declare the function in the package, and call it by its name", text(e.Fun))
 	}
 	fn = b.once(fn.Origin())
 	d := b.decls[fn]
 	switch {
 	case d == nil:
 		b.fail(at(e.Pos()), "%s", b.noCall(e, fn))
-	case !b.mayCall(fn) && b.isProgram():
-		b.fail(at(e.Pos()), "call of %s, which is not for kernels: call it before or after one", text(e.Fun))
 	case !b.mayCall(fn):
-		b.fail(at(e.Pos()), "call of %s, which is host code: call kernel code, or mark the caller //limb:host", fn.Name())
+		b.fail(at(e.Pos()), "%s is not for kernels: call it before or after one%s", text(e.Fun), b.orHost())
 	}
 	for t := range b.info.Instances[id].TypeArgs.Types() {
 		if b.limb == 0 {
 			limb = machine(b.resolve(t))
 		} else if _, ok := types.Unalias(t).(*types.TypeParam); !ok && b.isLimbs(fn) {
-			b.fail(e, "call of %s for %s: write %s[T]", fn.Name(), t, fn.Name())
+			b.fail(e, "%s is called for %s, and the function is for both widths: write %s[T]", fn.Name(), t, fn.Name())
 		}
 	}
 	if b.limb != 0 && !isGeneric(fn) && !ofIntegers(fn.Signature()) {
-		b.fail(e, "call of %s, which is not for all limbs: mark the caller //limb:host", fn.Name())
+		b.fail(e, "%s is not for both widths, and the function is: mark the caller //limb:host", fn.Name())
 	}
 	return fn, limb, args
 }
@@ -295,7 +289,7 @@ func (b *builder) native(e *ast.CallExpr, name string, args []*ir.Value) *ir.Val
 // builtin compiles min and max of integers.
 func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 	name := text(e.Fun)
-	if name == "len" && b.isProgram() {
+	if name == "len" {
 		t := b.resolve(b.info.TypeOf(e.Args[0])).Underlying()
 		if a, ok := t.(*types.Array); ok {
 			return b.int(e, int(a.Len()))
@@ -309,7 +303,7 @@ func (b *builder) builtin(e *ast.CallExpr) *ir.Value {
 	for _, a := range e.Args {
 		x := b.scalar(a)
 		if x.Type.Float() || x.Type == ir.Bool {
-			b.fail(e, "%s of floats: write a comparison and an if, which say what NaN and -0 give", name)
+			b.fail(e, "%s is not for floats: write a comparison and an if, which say what NaN and -0 give", name)
 		}
 		if best == nil {
 			best = x

@@ -20,7 +20,7 @@ func (b *builder) constantCall(e *ast.CallExpr) (vals []*ir.Value) {
 	}
 	c := b.info.Types[e.Args[0]].Value
 	if c == nil {
-		b.fail(e, "call of limb.%s of what is no constant: pass it as a parameter, or write the literal of a type, limb.DD{Hi: x}", fn.Name())
+		b.fail(e, "limb.%s takes a constant in a kernel: pass it as a parameter, or write the literal of a type, limb.DD{Hi: x}", fn.Name())
 	}
 	x := new(big.Rat)
 	if fn.Name() == "MustParse" {

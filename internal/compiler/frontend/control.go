@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"cmp"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -14,8 +15,12 @@ import (
 
 // unsafe reports whether code may only run where control comes to it: it leaves, has loops,
 // slices or an index that may be outside, divides integers, or calls a function of the
-// user's that does. The library's functions are for all operands.
+// user's that does. The library's functions are for all operands. In straight-line code nothing is:
+// all is computed that stands in it, or is in error.
 func (b *builder) unsafe(nodes ...ast.Node) (found bool) {
+	if b.straight {
+		return false
+	}
 	var around []*types.Func // the calls that are looked into
 	var look func(n ast.Node) bool
 	look = func(n ast.Node) bool {
@@ -122,8 +127,9 @@ func (b *builder) isConstant(e ast.Expr) bool {
 	return constant
 }
 
-// stmts compiles statements, and reports whether control comes to their end.
-func (b *builder) stmts(list []ast.Stmt) (falls bool) {
+// stmts compiles statements: the ways out of them that are choices between values, and whether
+// control may also come to their end.
+func (b *builder) stmts(list []ast.Stmt) (exits []exit, falls bool) {
 	call := &inlined{}
 	if n := len(b.inlining); n > 0 {
 		call = b.inlining[n-1]
@@ -133,25 +139,26 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 	for i, s := range list {
 		call.last = last && i == len(list)-1
 		if !b.try(func() { b.step(s) }) {
-			return true
+			return exits, true
 		}
+		var out []exit
 		mark, end := len(b.f.Body), s.End()
 		falls = true
 		ok := b.try(func() {
 			switch s := s.(type) {
 			case *ast.ReturnStmt:
-				b.returnStmt(s)
+				out = b.returnStmt(s)
 				falls = false
 			case *ast.IfStmt:
-				falls = b.branch(s)
+				out, falls = b.branch(s)
 				end = s.Body.Lbrace
 			case *ast.BlockStmt:
-				falls = b.stmts(s.List)
+				out, falls = b.stmts(s.List)
 			case *ast.ForStmt:
-				falls = b.loop(s)
+				out, falls = b.loop(s)
 				end = s.Body.Lbrace
 			case *ast.RangeStmt:
-				b.rangeLoop(s)
+				out, falls = b.rangeLoop(s)
 				end = s.Body.Lbrace
 			case *ast.BranchStmt:
 				b.leave(s)
@@ -167,14 +174,15 @@ func (b *builder) stmts(list []ast.Stmt) (falls bool) {
 			b.inside(s)
 		}
 		b.annotate(s, end, mark)
+		exits = append(exits, out...)
 		if ok && !falls {
 			if i < len(list)-1 && stops(s) {
 				b.try(func() { b.fail(list[i+1], "this is never reached: leave it out") })
 			}
-			return false
+			return exits, false
 		}
 	}
-	return true
+	return exits, true
 }
 
 // stops reports whether control never comes to the end of a statement, whatever conditions are:
@@ -219,27 +227,30 @@ func (b *builder) inside(s ast.Stmt) {
 }
 
 // enter compiles the body of a statement.
-func (b *builder) enter(body *ast.BlockStmt) (falls bool) {
+func (b *builder) enter(body *ast.BlockStmt) (exits []exit, falls bool) {
 	b.entered[body] = true
 	return b.stmts(body.List)
 }
 
-func (b *builder) returnStmt(s *ast.ReturnStmt) {
+func (b *builder) returnStmt(s *ast.ReturnStmt) []exit {
 	vals := b.returned(s)
 	if n := len(b.inlining); n > 0 {
 		in := b.inlining[n-1]
 		if b.loops > 0 {
-			b.fail(s, "a return out of a loop, in a group or a function with slices: write break, and return behind the loop")
+			b.fail(s, "a return stands in a loop, in a group or a function with slices: write break, and return behind the loop")
 		} else if !in.last {
-			b.fail(s, "a return within an arm that may also go on, in a group or a function with slices: return at the end of both arms, or of none")
+			b.fail(s, "an arm returns that may also go on, in a group or a function with slices: return at the end of both arms, or of none")
 		}
 		if in.vals, in.returned = vals, true; in.vars != nil {
 			b.set(in.vars, vals)
 		}
-		return
+		return nil
+	}
+	if b.straight {
+		return []exit{{nil, vals}}
 	}
 	if b.inPhase && b.loops > 0 {
-		b.fail(s, "a return out of a loop of a phase: write break, and an if behind the loop")
+		b.fail(s, "a return stands in a loop of a phase: write break, and an if behind the loop")
 	}
 	vars := b.results
 	for _, r := range b.named {
@@ -253,12 +264,14 @@ func (b *builder) returnStmt(s *ast.ReturnStmt) {
 		b.set(b.results, vals)
 	}
 	b.statement(&ir.Return{})
+	return nil
 }
 
 func (b *builder) leave(s *ast.BranchStmt) {
 	if s.Label != nil || s.Tok != token.BREAK && s.Tok != token.CONTINUE {
 		b.fail(s, "%s", b.noStatement(s))
 	}
+	b.beyond(s, "straight-line code has no %s: write if and else around what it skips", s.Tok)
 	if s.Tok == token.BREAK {
 		b.statement(&ir.Break{})
 	} else {
@@ -266,8 +279,10 @@ func (b *builder) leave(s *ast.BranchStmt) {
 	}
 }
 
-// branch compiles an if.
-func (b *builder) branch(s *ast.IfStmt) (falls bool) {
+// branch compiles an if: as a choice between values, unless an arm holds what may only be done
+// where control comes to it.
+func (b *builder) branch(s *ast.IfStmt) (exits []exit, falls bool) {
+	mark := len(b.f.Body)
 	if s.Init != nil {
 		b.simple(s.Init)
 	}
@@ -286,12 +301,53 @@ func (b *builder) branch(s *ast.IfStmt) (falls bool) {
 		b.promote(s.Body, s.Else)
 		stmt := &ir.If{Cond: cond, Rare: b.isRare(s)}
 		var falls1, falls2 bool
-		stmt.Then = b.region(func() { falls1 = b.enter(s.Body) })
-		stmt.Else = b.region(func() { falls2 = b.stmts(other) })
+		stmt.Then = b.region(func() { _, falls1 = b.enter(s.Body) })
+		stmt.Else = b.region(func() { _, falls2 = b.stmts(other) })
 		b.statement(stmt)
-		return falls1 || falls2
+		return nil, falls1 || falls2
 	}
-	// Both arms are computed. Variables of the IR are values meanwhile.
+	b.annotate(s, s.Body.Lbrace, mark)
+	b.asValues(s, func() { exits, falls = b.arms(s, cond, other) })
+	return exits, falls
+}
+
+// arms computes both arms of an if and chooses: the variables where both go on, and the results,
+// at the end, where one returns.
+func (b *builder) arms(s *ast.IfStmt, cond *ir.Value, other []ast.Stmt) (exits []exit, falls bool) {
+	outer := b.env
+	b.env = cloneEnv(outer)
+	exits1, falls1 := b.enter(s.Body)
+	env1 := b.env
+	b.env = cloneEnv(outer)
+	exits2, falls2 := b.stmts(other)
+	env2 := b.env
+	for _, x := range exits1 {
+		exits = append(exits, exit{b.and(s, cond, x.cond), x.vals})
+	}
+	for _, x := range exits2 {
+		if falls1 { // else the exits of the first arm have taken all of cond
+			x.cond = b.and(s, b.not(s, cond), x.cond)
+		}
+		exits = append(exits, x)
+	}
+	switch {
+	case !falls1:
+		b.env = env2
+	case !falls2:
+		b.env = env1
+	default:
+		b.env = outer
+		for _, o := range inOrder(outer) {
+			if x, y := env1[o], env2[o]; x != nil && y != nil && !slices.Equal(x, y) {
+				b.env[o] = b.name(o.Name(), o.Type(), b.selects(s, cond, x, y))
+			}
+		}
+	}
+	return exits, falls1 || falls2
+}
+
+// asValues compiles what f does with the variables of the IR that a statement sets as values.
+func (b *builder) asValues(s *ast.IfStmt, f func()) {
 	vars := map[types.Object][]*ir.Var{}
 	list := b.assigned(s.Body)
 	if s.Else != nil {
@@ -307,18 +363,7 @@ func (b *builder) branch(s *ast.IfStmt) (falls bool) {
 	for o := range vars {
 		before[o] = b.env[o]
 	}
-	outer := cloneEnv(b.env)
-	b.enter(s.Body)
-	env1 := b.env
-	b.env = cloneEnv(outer)
-	b.stmts(other)
-	env2 := b.env
-	b.env = outer
-	for _, o := range inOrder(outer) {
-		if x, y := env1[o], env2[o]; x != nil && y != nil && !slices.Equal(x, y) {
-			b.env[o] = b.name(o.Name(), o.Type(), b.selects(s, cond, x, y))
-		}
-	}
+	f()
 	for _, o := range list {
 		if v := vars[o]; v != nil && b.vars[o] == nil {
 			b.vars[o] = v
@@ -330,7 +375,6 @@ func (b *builder) branch(s *ast.IfStmt) (falls bool) {
 			delete(b.env, o)
 		}
 	}
-	return true
 }
 
 // isRare reports whether the comment before an if is //limb:rare.
@@ -340,21 +384,22 @@ func (b *builder) isRare(s *ast.IfStmt) bool {
 	return g != nil && g.List[len(g.List)-1].Text == "//limb:rare"
 }
 
-// loop compiles a for statement, and reports whether control comes behind it.
-func (b *builder) loop(s *ast.ForStmt) (falls bool) {
+// loop compiles a for statement: its exits, where it is unrolled, and whether control comes behind it.
+func (b *builder) loop(s *ast.ForStmt) (exits []exit, falls bool) {
 	if s.Init != nil {
 		b.simple(s.Init)
 	}
 	if turns, ok := b.constantTurns(s); ok {
-		for range turns {
-			b.step(s)
-			b.enter(s.Body)
+		return b.unroll(s, s.Body, turns, func(int) {}, func() {
 			if s.Post != nil {
 				b.simple(s.Post)
 			}
-		}
-		return true
+		})
 	}
+	if s.Cond == nil {
+		b.beyond(s, "straight-line code has no loop without a condition: write a constant number of turns")
+	}
+	b.beyond(s.Cond, "the loop ends on data, and none does in straight-line code: write a constant number of turns")
 	b.promote(s.Cond, s.Body, s.Post)
 	l := &ir.Loop{Pos: b.fset.Position(s.Pos()).String()}
 	l.Body = b.turn(func() {
@@ -370,10 +415,34 @@ func (b *builder) loop(s *ast.ForStmt) (falls bool) {
 	})
 	falls, returns := l.Ends()
 	if !falls && !returns && b.stops == 0 {
-		b.fail(s, "a loop without an end: write a condition, break or return")
+		b.fail(s, "the loop has no end: write a condition, break or return")
 	}
 	b.statement(l)
-	return falls
+	return nil, falls
+}
+
+// unroll compiles the turns of a loop one after the other, each between a head and a foot.
+func (b *builder) unroll(s ast.Stmt, body *ast.BlockStmt, turns int, head func(turn int), foot func()) (exits []exit, falls bool) {
+	for i := range turns {
+		stops := b.stops
+		b.step(s)
+		head(i)
+		out, falls := b.enter(body)
+		if exits = append(exits, out...); !falls {
+			return exits, false
+		}
+		if b.stops > stops {
+			break // the next turns have the same errors
+		}
+		foot()
+	}
+	return exits, true
+}
+
+// unrolls reports whether a loop of so many turns is unrolled: in straight-line code all are, and
+// step says where that is too much.
+func (b *builder) unrolls(turns int, body ast.Node) bool {
+	return b.straight || turns <= maxUnrolled && !b.leaves(body)
 }
 
 // turn compiles the body of a loop.
@@ -415,7 +484,7 @@ func (b *builder) post(s ast.Stmt) {
 func (b *builder) constantTurns(s *ast.ForStmt) (turns int, ok bool) {
 	init, ok1 := s.Init.(*ast.AssignStmt)
 	cond, ok2 := s.Cond.(*ast.BinaryExpr)
-	if !ok1 || !ok2 || s.Post == nil || len(init.Lhs) != 1 || init.Tok != token.DEFINE || b.leaves(s.Body) {
+	if !ok1 || !ok2 || s.Post == nil || len(init.Lhs) != 1 || init.Tok != token.DEFINE || !b.unrolls(0, s.Body) {
 		return 0, false
 	}
 	id, _ := init.Lhs[0].(*ast.Ident)
@@ -435,7 +504,10 @@ func (b *builder) constantTurns(s *ast.ForStmt) (turns int, ok bool) {
 	}()
 	tried := []ir.Stmt{}
 	b.env, b.vars, b.code = cloneEnv(env), maps.Clone(vars), &tried
-	for ; turns <= maxUnrolled; turns++ {
+	for ; b.unrolls(turns, s.Body); turns++ {
+		if turns > maxSteps {
+			return turns, true
+		}
 		c := b.scalar(cond)
 		if c.Op != ir.Const || len(tried) > 0 { // a call, or part of the condition, has statements
 			return 0, false
@@ -487,22 +559,28 @@ func (b *builder) leaves(body ast.Node) (found bool) {
 	return found
 }
 
-// rangeLoop compiles a range over a number, a slice or an array.
-func (b *builder) rangeLoop(s *ast.RangeStmt) {
+// rangeLoop compiles a range over a number, a slice or an array. The values of a range over an
+// array are elements at its indices already, but those of constants in a function for both
+// widths, where each is a T only when it is used.
+func (b *builder) rangeLoop(s *ast.RangeStmt) (exits []exit, falls bool) {
 	t := b.resolve(b.info.TypeOf(s.X)).Underlying()
 	if s.Tok == token.ASSIGN {
-		b.fail(s, "range into variables: write :=")
+		b.fail(cmp.Or(s.Value, s.Key), "a range has variables of its own: write :=")
 	}
 	var n *ir.Value
 	element := func(i *ir.Value) []*ir.Value { return nil }
+	var constants *array
 	switch t := t.(type) {
 	case *types.Slice:
 		v := b.view(s.X)
 		n = b.length(s.X, v)
 		element = func(i *ir.Value) []*ir.Value { return b.loadAt(s, v, i) }
 	case *types.Array:
-		if n = b.int(s, int(t.Len())); s.Value != nil { // of a table, in a function for both widths
-			b.fail(s.Value, "range over the elements of an array: range over its index")
+		if n = b.int(s, int(t.Len())); s.Value != nil {
+			var o types.Object
+			if o, constants = b.array(s.X); len(constants.dims) > 1 {
+				b.fail(s.Value, "%s has rows: range over its index", o.Name())
+			}
 		}
 	default:
 		if l := b.layout(t, b.limb); len(l) != 1 || l[0].typ != ir.I32 {
@@ -515,16 +593,19 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 			b.begin(b.info.Defs[id], b.name(id.Name, b.info.Defs[id].Type(), vals))
 		}
 	}
-	if n.Op == ir.Const && n.Const <= maxUnrolled && !b.leaves(s.Body) {
-		for i := range int(n.Const) {
-			b.step(s)
+	if n.Op == ir.Const && b.unrolls(int(n.Const), s.Body) {
+		return b.unroll(s, s.Body, int(n.Const), func(i int) {
 			bind(s.Key, []*ir.Value{b.int(s, i)})
-			if s.Value != nil {
+			if constants != nil {
+				b.turns[b.info.Defs[s.Value.(*ast.Ident)]] = constants.data[i]
+			} else if s.Value != nil {
 				bind(s.Value, element(b.int(s, i)))
 			}
-			b.enter(s.Body)
-		}
-		return
+		}, func() {})
+	}
+	b.beyond(s.X, "the loop ends on data, and none does in straight-line code: write a constant number of turns")
+	if constants != nil {
+		b.fail(s.Value, "range over the elements of %s, of more than %d or with a way out: range over its index", text(s.X), maxUnrolled)
 	}
 	b.promote(s) // not its key and its value, which each turn begins
 	name := "i"
@@ -550,6 +631,7 @@ func (b *builder) rangeLoop(s *ast.RangeStmt) {
 		b.set([]*ir.Var{count}, []*ir.Value{b.emit(s, ir.Add, ir.I32, i, b.int(s, 1))})
 	})
 	b.statement(l)
+	return nil, true
 }
 
 // effect compiles a call that stands for what it does.
@@ -579,7 +661,7 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 		b.fail(call, "a phase is a function literal: write g.Each(n, func(i int) { … })")
 	}
 	if b.inPhase || b.f.Kind != ir.Groups {
-		b.fail(call, "a phase within a phase: write one after the other")
+		b.fail(call, "a phase stands within another one: write one after the other")
 	}
 	n := b.scalar(call.Args[last-1])
 	all := n
@@ -604,6 +686,7 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 		if last == 2 {
 			items = []*ir.Value{b.emit(lit, ir.Quo, ir.I32, e.Item, n), b.emit(lit, ir.Rem, ir.I32, e.Item, n)}
 		}
+		params := items
 		for _, f := range lit.Type.Params.List {
 			for _, name := range f.Names {
 				if name.Name != "_" {
@@ -612,6 +695,10 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 				}
 				items = items[1:]
 			}
+		}
+		b.items, b.span = params, nil
+		for _, n := range call.Args[:last] {
+			b.span = append(b.span, b.constantOr0(n))
 		}
 		b.stmts(lit.Body.List)
 	})

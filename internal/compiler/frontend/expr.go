@@ -123,7 +123,7 @@ func (b *builder) scalar(e ast.Expr) *ir.Value {
 func (b *builder) expr(e ast.Expr) []*ir.Value {
 	if tv := b.info.Types[e]; tv.Value != nil {
 		if t, ok := types.Unalias(tv.Type).(*types.Basic); ok && t.Info()&types.IsFloat != 0 && b.limb != 0 {
-			b.fail(e, "%s in kernel code: write T(%s)", t, text(e))
+			b.fail(e, "%s is a %s, and the function is for both widths: write T(%s)", text(e), t, text(e))
 		}
 		return []*ir.Value{b.constant(e, tv.Value, b.mustLayout(e, tv.Type)[0].typ)}
 	}
@@ -141,6 +141,9 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 			b.fail(e, "%s is a slice: write its elements", e.Name)
 		} else if o.Parent() == o.Pkg().Scope() {
 			b.fail(e, "%s is a package variable: declare it const, or pass it as a parameter", e.Name)
+		} else if Bundle(b.resolve(o.Type())) != nil {
+			b.known(e)
+			b.fail(e, "%s is a struct with a slice or an int, which stands for its fields: pass it, declare another variable with it, or write a field", e.Name)
 		}
 		return b.load(e, o)
 	case *ast.SelectorExpr:
@@ -158,7 +161,7 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 	case *ast.CallExpr:
 		return b.call(e)
 	case *ast.IndexExpr:
-		if b.isProgram() && !b.isTable(e) {
+		if !b.isTable(e) {
 			return b.elementAt(e)
 		}
 		if m := machine(b.info.TypeOf(e)); b.limb == 0 && m != 0 {
@@ -176,11 +179,14 @@ func (b *builder) expr(e ast.Expr) []*ir.Value {
 // field returns where the scalars of a selected field begin, and how many.
 func (b *builder) field(e *ast.SelectorExpr) (start, n int) {
 	sel := b.info.Selections[e]
-	if sel != nil && sel.Kind() == types.MethodVal && b.isProgram() {
-		b.fail(e, "%s without a call: functions are called by their names, write %s(…)", text(e), text(e))
+	if sel != nil && sel.Kind() == types.MethodVal {
+		b.fail(e, "%s is not called, and a function is no value in a kernel: write %s(…)", text(e), text(e))
 	}
 	if sel == nil || sel.Kind() != types.FieldVal || len(sel.Index()) != 1 || sel.Indirect() {
 		b.fail(e, "%s is not a field of a struct of T: write x.Hi", text(e))
+	}
+	if Bundle(b.resolve(sel.Recv())) != nil {
+		b.expr(e.X) // says why it is not at hand
 	}
 	b.mustLayout(e.X, sel.Recv())
 	s := b.resolve(sel.Recv()).Underlying().(*types.Struct)
@@ -218,10 +224,7 @@ func (b *builder) literal(e *ast.CompositeLit) (vals []*ir.Value) {
 
 func (b *builder) unary(e *ast.UnaryExpr) *ir.Value {
 	if e.Op == token.AND || e.Op == token.ARROW {
-		if b.isProgram() {
-			b.fail(e, "%s", b.noExpr(e))
-		}
-		b.fail(e, "%s is not for kernels: pass values", text(e))
+		b.fail(e, "%s", b.noExpr(e))
 	}
 	x := b.scalar(e.X)
 	switch {
@@ -269,12 +272,10 @@ func (b *builder) operate(n ast.Node, op token.Token, x, y ast.Expr, t types.Typ
 			k = int(c.Const)
 		}
 		if v.Type != ir.I32 || k < 0 || k > 31 {
-			if b.isProgram() && op == token.SHL {
-				b.fail(n, "a shift of an int32 by what is no constant from 0 to 31: write int32(uint32(%s)<<uint32(%s)), and see that it is below 32", text(x), text(y))
-			} else if b.isProgram() {
-				b.fail(n, "a shift of an int32 by what is no constant from 0 to 31: write a quotient, or shift an uint32 by one that is below 32")
+			if op == token.SHL {
+				b.fail(n, "an int32 is shifted by what is no constant from 0 to 31: write int32(uint32(%s)<<uint32(%s)), and see that it is below 32", text(x), text(y))
 			}
-			b.fail(n, "a shift must be of an int32 by a constant from 0 to 31: write pow2 for a power of two")
+			b.fail(n, "an int32 is shifted by what is no constant from 0 to 31: write a quotient, or shift an uint32 by one that is below 32")
 		}
 		if v.Op == ir.Const {
 			i := int64(v.Const)
@@ -292,7 +293,7 @@ func (b *builder) operate(n ast.Node, op token.Token, x, y ast.Expr, t types.Typ
 		if v.Op == ir.Const && (v.Const != 0) == (op == token.LOR) {
 			return v // y is not compiled
 		}
-		if b.isProgram() && v.Op != ir.Const && b.unsafe(y) {
+		if v.Op != ir.Const && b.unsafe(y) {
 			return b.shortCircuit(n, op, v, y)
 		}
 	}
@@ -344,15 +345,16 @@ func (b *builder) binary(n ast.Node, op token.Token, x, y *ir.Value, t types.Typ
 				return v
 			}
 		}
-		if b.isProgram() && (op == token.QUO || op == token.REM) {
-			return b.emit(n, map[token.Token]ir.Op{token.QUO: ir.Quo, token.REM: ir.Rem}[op], ir.I32, x, y)
+		if (op == token.ADD || op == token.SUB) && y.Op == ir.Const && y.Const == 0 {
+			return x
 		}
-		if o == 0 || o == ir.Div {
-			b.fail(n, "%s of integers: write a shift or &", op)
+		if op == token.QUO || op == token.REM {
+			b.beyond(n, "straight-line code has no %s of integers: write a shift or &", op)
+			return b.emit(n, map[token.Token]ir.Op{token.QUO: ir.Quo, token.REM: ir.Rem}[op], ir.I32, x, y)
 		}
 	case ir.U32, ir.U64:
 		if o == 0 || o == ir.Div {
-			b.fail(n, "%s of words: write a shift or &%s", op, map[bool]string{true: ", or divide as int32"}[b.isProgram()])
+			b.fail(n, "words have no %s: write a shift or &, or divide as int32", op)
 		}
 		return b.short(n, b.word(n, o, b.gives(o, x.Type), x, y), t)
 	}
@@ -475,7 +477,7 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 			return []*ir.Value{b.constant(e, c, t)}
 		}
 	case *ast.IndexExpr:
-		if t.Float() && !types.Identical(b.info.TypeOf(x), b.info.TypeOf(e)) && (!b.isProgram() || b.isTable(x)) {
+		if t.Float() && !types.Identical(b.info.TypeOf(x), b.info.TypeOf(e)) && b.isTable(x) {
 			return []*ir.Value{b.lookup(x, t)}
 		}
 	}
@@ -500,20 +502,16 @@ func (b *builder) convert(e *ast.CallExpr) []*ir.Value {
 	case t.IsWord() && !x.Type.Float() && x.Type != ir.Bool, t == ir.I32 && x.Type.IsWord():
 		return []*ir.Value{b.toWidth(e, x, t)}
 	case t.Float() && isShort(b.resolve(b.info.TypeOf(arg))):
-		b.fail(e, "conversion of the bits of a number: write %s.Float32()", text(arg))
+		b.fail(e, "the bits of a number are converted: write %s.Float32()", text(arg))
 	case x.Type.IsWord() && t.Float():
-		b.fail(e, "conversion of a word to a float: write toFloat of an int32, or math.Float32frombits for the bits")
+		b.fail(e, "a word is converted to a float: write toFloat of an int32, or math.Float32frombits for the bits")
 	case t.Float():
 		return []*ir.Value{b.toFloat(e, x, t)}
 	}
 	if t.IsWord() {
-		b.fail(e, "conversion of a float to a word: write %s(int32(%s)), or math.Float32bits for the bits", text(e.Fun), text(arg))
+		b.fail(e, "a float is converted to a word: write %s(int32(%s)), or math.Float32bits for the bits", text(e.Fun), text(arg))
 	}
-	if b.isProgram() { // toward zero
-		return []*ir.Value{b.emit(e, ir.ToInt, ir.I32, b.emit(e, ir.Trunc, x.Type, x))}
-	}
-	b.fail(e, "conversion of a float to an integer: write toInt(trunc(%s))", text(arg))
-	return nil
+	return []*ir.Value{b.emit(e, ir.ToInt, ir.I32, b.emit(e, ir.Trunc, x.Type, x))} // toward zero
 }
 
 func (b *builder) toFloat(n ast.Node, x *ir.Value, t ir.Type) *ir.Value {

@@ -134,6 +134,7 @@ func newCompiler() *compiler {
 		alias:     map[instance]string{},
 		decls:     map[*types.Func]*ast.FuncDecl{},
 		plain:     map[*ast.FuncDecl]bool{},
+		apart:     map[types.Object][]*types.Var{},
 		arrays:    map[types.Object]*array{},
 		comments:  map[place]*ast.CommentGroup{},
 		funcs:     map[instance]*ir.Func{},
@@ -167,7 +168,8 @@ type compiler struct {
 	alias    map[instance]string       // Pair at F32: "DF"
 	numbers  []types.Type              // what kernels for all numbers are compiled for
 	decls    map[*types.Func]*ast.FuncDecl
-	plain    map[*ast.FuncDecl]bool // whose body is rewritten
+	plain    map[*ast.FuncDecl]bool        // whose body is rewritten
+	apart    map[types.Object][]*types.Var // the fields of what is taken apart
 	arrays   map[types.Object]*array
 	comments map[place]*ast.CommentGroup
 	funcs    map[instance]*ir.Func // nil while it is compiled, and where it is in error
@@ -241,7 +243,7 @@ func (c *compiler) parse(dir, sub string) ([]*ast.File, error) {
 		if in, err := ctxt.MatchFile(filepath.Dir(full), name); err != nil {
 			return nil, fmt.Errorf("%s:1:1: reading build constraints: %w", shown, err)
 		} else if !in {
-			return nil, fmt.Errorf("%s:1:1: a file for some machines only: write it without a build constraint, for all of them", shown)
+			return nil, fmt.Errorf("%s:1:1: the file is for some machines only: write it without a build constraint, for all of them", shown)
 		}
 		files = append(files, f)
 	}

@@ -651,22 +651,23 @@ func math[T Float](a T) T {
 	}
 	return a
 }
-func H[T Float](a T) T { return F(a) }`, `b.go:4:3: break is not for kernels: write if and else around what it skips
+func H[T Float](a T) T { return F(a) }`, `b.go:3:2: straight-line code has no loop without a condition: write a constant number of turns
+b.go:4:3: straight-line code has no break: write if and else around what it skips
 b.go:7:10: product must be rounded: write T(b*a)
 b.go:10:34: product must be rounded: write T(a*a)
 b.go:13:5: primitive pow3 has no operation: add one to the IR, or write it in the subset
-b.go:18:33: recursive call of F: write a loop of constant length`},
+b.go:18:33: F calls itself: write a loop, with an array for what it keeps`},
 	{"loop on data", `func F[T Float](a T) T {
 	for a > 1 { a = a / 2 }
 	return a
-}`, "b.go:3:6: the loop ends on data: write a constant number of turns"},
+}`, "b.go:3:6: the loop ends on data, and none does in straight-line code: write a constant number of turns"},
 	{"range over data", `func F[T Float](a T, n int) T {
 	for range n { a = a / 2 }
 	return a
-}`, "b.go:3:12: the loop ends on data: write a constant number of turns"},
+}`, "b.go:3:12: the loop ends on data, and none does in straight-line code: write a constant number of turns"},
 	{"an endless loop", `func F[T Float](a T) T {
 	for { a = a / 2 }
-}`, "b.go:3:2: the function unrolls to more than 65536 statements: write shorter loops"},
+}`, "b.go:3:2: straight-line code has no loop without a condition: write a constant number of turns"},
 	{"long loops", `func F[T Float](a T) T {
 	for range 1 << 30 { for range 1 << 30 {} }
 	return a
@@ -696,18 +697,18 @@ end:
 var g int
 var h *float64
 var c2 = 1
-func seq[T Float](func(T) bool) {}`, `b.go:3:2: this statement is not for kernels: write assignments, if, loops of constant length and return, or mark the function //limb:host
-b.go:5:15: continue is not for kernels: write if and else around what it skips
-b.go:7:2: a call for its effect: kernel code has none, assign the results
-b.go:8:2: ++ on a float: write a += 1
-b.go:9:2: this statement is not for kernels: write assignments, if, loops of constant length and return, or mark the function //limb:host
-b.go:10:2: assignment to tab[0]: assign to a variable or its field
-b.go:11:2: g is a package variable: return the value instead
-b.go:12:6: type float64 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
-b.go:14:7: a type inside a function: declare it at package level
-b.go:15:7: float64 in kernel code: write T(c)
-b.go:18:2: goto is not for kernels: write if and else around what it skips
-b.go:20:17: type func(func(T) bool) is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
+func seq[T Float](func(T) bool) {}`, `b.go:3:2: a switch in a kernel has no break and no fallthrough: write if and else, or what the case does once more
+b.go:5:15: straight-line code has no continue: write if and else around what it skips
+b.go:7:2: the results of F are not used: assign them, or leave the call out
+b.go:8:2: ++ is not for floats: write a += 1
+b.go:9:2: a kernel starts nothing with go, since its items run side by side by themselves: write a phase or another kernel
+b.go:10:2: tab is a package variable, and items have no order: pass a slice, and write to it
+b.go:11:2: g is a package variable, and items have no order: pass a slice, and write to it
+b.go:12:6: type float64 has one width, and the function is for both: write it with T
+b.go:14:7: a type is declared in a function: declare it at package level
+b.go:15:7: c is a float64, and the function is for both widths: write T(c)
+b.go:18:2: a kernel has no goto: write a loop or an if
+b.go:20:17: a kernel has no range over a function: write one over an int, a slice or an array
 b.go:21:37: c2 is a package variable: declare it const, or pass it as a parameter`},
 	{"expressions", `func F[T Float](a T, n int32) (T, int32, bool) {
 	_ = func() T { return a }
@@ -733,24 +734,23 @@ b.go:21:37: c2 is a package variable: declare it const, or pass it as a paramete
 	_ = (*(&x)).Lo
 	return x.Hi, toInt(a), y
 }
-var s []int`, `b.go:3:6: (func() T literal) is not for kernels: write sums, T(a*b), quotients, comparisons, fields and calls
-b.go:4:6: &a is not for kernels: pass values
-b.go:5:6: / of integers: write a shift or &
-b.go:6:10: % of integers: write a shift or &
-b.go:7:6: a shift must be of an int32 by a constant from 0 to 31: write pow2 for a power of two
-b.go:8:6: a shift must be of an int32 by a constant from 0 to 31: write pow2 for a power of two
-b.go:10:6: max of floats: write a comparison and an if, which say what NaN and -0 give
-b.go:12:6: builtin len is not for kernels: write kernel code without it
-b.go:13:6: type uint16 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
-b.go:14:6: type string is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
-b.go:15:6: float64 in kernel code: write T(0.5)
+var s []int`, `b.go:3:6: a kernel has no function within it: declare it in the package, and call it by its name
+b.go:4:6: &a is a pointer: pass the value, or a slice
+b.go:5:6: straight-line code has no / of integers: write a shift or &
+b.go:6:10: straight-line code has no % of integers: write a shift or &
+b.go:7:6: an int32 is shifted by what is no constant from 0 to 31: write int32(uint32(n)<<uint32(n)), and see that it is below 32
+b.go:8:6: an int32 is shifted by what is no constant from 0 to 31: write int32(uint32(n)<<uint32(32)), and see that it is below 32
+b.go:10:6: max is not for floats: write a comparison and an if, which say what NaN and -0 give
+b.go:12:10: s is no slice that is known here: slice a parameter, s[i:j], and declare it with :=
+b.go:13:6: type uint16 is not for kernels: write int32, or uint32 and uint64 for bits
+b.go:14:6: type string is not for kernels: text stays outside, pass a number that stands for it
+b.go:15:6: 0.5 is a float64, and the function is for both widths: write T(0.5)
 b.go:17:7: x is a struct: write its fields
-b.go:18:6: type Pair[float32] is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
-b.go:19:6: type struct{a T} is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
+b.go:18:6: type Pair[float32] has one width, and the function is for both: write it with T
 b.go:20:14: chop must clear a constant number of bits: write 0 to 23
 b.go:21:6: chop must clear a constant number of bits: write 0 to 23
 b.go:22:8: element 1 of computed is not constant: write the number
-b.go:23:7: *(&x) is not for kernels: write sums, T(a*b), quotients, comparisons, fields and calls`},
+b.go:23:7: *(&x) is behind a pointer: pass the value, or a slice`},
 	{"elements", `func F[T Float](a T, n int32) T {
 	t := tab[n]
 	for _, c := range tab { a += T(c) + T(-c) }
@@ -773,12 +773,12 @@ b.go:23:7: *(&x) is not for kernels: write sums, T(a*b), quotients, comparisons,
 var c float64`, `b.go:3:7: an element of a constant array is not a T: write T(tab[n])
 b.go:4:41: c is an element of a constant array: write T(c)
 b.go:5:9: tab2 has rows: range over its index
-b.go:6:9: range into a variable: write :=
-b.go:7:9: type [2]float64 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
+b.go:6:9: a range has variables of its own: write :=
+b.go:7:9: type [2]float64 has one width, and the function is for both: write it with T
 b.go:10:14: index 2 is outside of tab2: write 0 to 1
 b.go:14:12: index -2 is outside of tab: write 0 to 2
 b.go:15:8: written is no constant array, a.go:75:34 writes to it or takes its address: read it only
-b.go:17:14: type uint8 is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
+b.go:17:14: type uint8 is not for kernels: write int32, or uint32 and uint64 for bits
 b.go:18:9: an element of a constant array is not a T: write T(tab[1])`},
 	{"integers that do not fit", `func F[T Float](n int32) (int, int32) {
 	i, j := 1<<20, int32(1)<<20
@@ -789,7 +789,7 @@ b.go:18:9: an element of a constant array is not a T: write T(tab[1])`},
 var big = [...]float64{1e39}`, "b.go:2:39: constant 1e+39 overflows f32: write a smaller one"},
 	{"calls", `import "math"
 func F[T Float](a T) T {
-	a = T(math.Sqrt(float64(a)))
+	a = T(math.Ldexp(float64(a), 3))
 	a = T(math.Sin(2))
 	host(a)
 	s := host(a)
@@ -800,16 +800,35 @@ func F[T Float](a T) T {
 	a = g(a)
 	_, _ = two(float32(1), 2)
 	return pow3(a)
-}`, `b.go:4:8: call of math.Sqrt: write sqrt
-b.go:5:8: call of math.Sin, which is not compiled: write it in this package, or mark the caller //limb:host
-b.go:6:2: a call for its effect: kernel code has none, assign the results
-b.go:7:7: call of host, which is host code: call kernel code, or mark the caller //limb:host
-b.go:9:10: call of two for float64: write two[T]
-b.go:11:6: type func(T) T is not for kernels: write T, a struct of T, bool or int32, or mark the function //limb:host
-b.go:13:9: call of two for float32: write two[T]`},
+}`, `b.go:4:8: math.Ldexp is not for kernels: write pow2
+b.go:5:8: math.Sin is not for kernels, since its bits differ between machines: write a function of limb's numbers
+b.go:6:2: the results of host are not used: assign them, or leave the call out
+b.go:7:7: host is not for kernels: call it before or after one, or mark the caller //limb:host
+b.go:9:10: two is called for float64, and the function is for both widths: write two[T]
+b.go:11:6: type func(T) T is not for kernels: functions are called by their names, declare it in the package
+b.go:13:9: two is called for float32, and the function is for both widths: write two[T]
+b.go:14:9: primitive pow3 has no operation: add one to the IR, or write it in the subset`},
 	{"recursion", `func F[T Float](a T) T { return G(a) }
-func G[T Float](a T) T { return F(a) }`, "b.go:3:33: recursive call of F: write a loop of constant length"},
-	{"float to integer", `func F[T Float](a T) int32 { return int32(a) }`, "b.go:2:37: conversion of a float to an integer: write toInt(trunc(a))"},
+func G[T Float](a T) T { return F(a) }`, "b.go:3:33: F calls itself: write a loop, with an array for what it keeps"},
+	{"an index on data", `func F[T Float](a T, n int32) T {
+	t := [3]T{a, 1, 2}
+	t[n] = 3
+	return t[n&1]
+}`, `b.go:4:4: the index is not constant, and straight-line code has constant ones: write a loop of constant length, and choose between the elements
+b.go:5:11: the index is not constant, and straight-line code has constant ones: write a loop of constant length, and choose between the elements`},
+	{"structs", `type Names struct { A int32; Name string }
+type Lists struct { Data []float64; Rows int32 }
+type Sizes struct { Rows int }
+func F[T Float](a T) T {
+	var n Names
+	var l Lists
+	var s Sizes
+	var f struct { a T; of [2]float64 }
+	_, _, _, _ = n, l, s, f
+	return a
+}`, `b.go:6:6: type Names has a field Name of type string, which is not for kernels: text stays outside, pass a number that stands for it
+b.go:7:6: type []float64 is not for kernels: a slice is a parameter or a part of one, t := s[i:j]; a list of one's own is an array
+b.go:9:6: type struct{a T; of [2]float64} has one width, and the function is for both: write it with T`},
 	{"type error and product", `func F[T Float](a T) T { return b - a*a }`, `b.go:2:33: undefined: b
 b.go:2:38: product must be rounded: write T(a*a)`},
 	{"package variables", `var g = 1.5
@@ -818,10 +837,10 @@ func F[T Float](a T) T { return a + T(g) - T(h.Lo) }`, "b.go:4:39: g is a packag
 	{"names", `func Add[T Float](x, y Pair[T]) Pair[T] { return x }`, "b.go:2:6: DD.Add is the name of the function at a.go:77:1 too: rename one"},
 	{"directive", `
 //limb:device
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:device: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: //limb:device is no directive: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"},
 	{"a native operation without a name", `
 //limb:native
-func F[T Float](a T) T { return a }`, "b.go:3:1: unknown directive //limb:native: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"},
+func F[T Float](a T) T { return a }`, "b.go:3:1: //limb:native is no directive: write //limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"},
 	{"a native operation of two results", `
 //limb:native sincos
 func both[T Float](a T) (T, T) { return a, a }
@@ -875,11 +894,11 @@ func F[T Float](more bool, a T) (bool, T) {
 	{"a function that is compiled once, and missing", `
 //limb:once turn
 func turnOnce[T Float](a T) T { return a }
-func F[T Float](a T) T { return turnOnce(a) }`, "b.go:5:33: call of turnOnce, which is host code: call kernel code, or mark the caller //limb:host"},
+func F[T Float](a T) T { return turnOnce(a) }`, "b.go:5:33: turnOnce is not for kernels: call it before or after one, or mark the caller //limb:host"},
 	{"a function of no limb", `
 //limb:slices
 func G(a float64) float64 { return a }
-func F[T Float](a T) T { return T(G(float64(a))) }`, "b.go:5:35: call of G, which is not for all limbs: mark the caller //limb:host"},
+func F[T Float](a T) T { return T(G(float64(a))) }`, "b.go:5:35: G is not for both widths, and the function is: mark the caller //limb:host"},
 	{"syntax", `func F[T Float](a T) T { return a + }`, "b.go:2:37: expected operand, found '}'"},
 }
 
@@ -960,7 +979,7 @@ func TestConstrained(t *testing.T) {
 			if err != nil {
 				t.Errorf("%s: %v", name, err)
 			}
-		} else if err == nil || !strings.HasPrefix(err.Error(), name+":1:1: a file for some machines only") {
+		} else if err == nil || !strings.HasPrefix(err.Error(), name+":1:1: the file is for some machines only") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

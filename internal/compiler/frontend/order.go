@@ -517,20 +517,12 @@ func (o *orderer) set(v *types.Var, tok token.Token, e ast.Expr) ast.Stmt {
 	return &ast.AssignStmt{Lhs: []ast.Expr{id}, TokPos: e.Pos(), Tok: tok, Rhs: []ast.Expr{e}}
 }
 
-// use returns a use of a variable, which errors call name.
-func (o *orderer) use(v types.Object, at token.Pos, name string) *ast.Ident {
-	id := &ast.Ident{NamePos: at, Name: name}
-	o.info.Uses[id] = v
-	o.info.Types[id] = types.TypeAndValue{Type: v.Type()}
-	return id
-}
-
 // checkOrder finds what is in no order after all.
 func (c *compiler) checkOrder(list []ast.Stmt) {
 	o := &orderer{compiler: c}
 	check := func(n ast.Node, change bool) {
 		if change {
-			c.errorf(n.Pos(), "a call that may change what else is read here: assign its result to a variable first")
+			c.errorf(n.Pos(), "a call may change what else is read here: assign its result to a variable first")
 		}
 	}
 	for _, s := range list {

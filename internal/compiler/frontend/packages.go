@@ -245,7 +245,7 @@ func (c *compiler) parseFiles(s *Source) ([]*ast.File, error) {
 			for _, g := range f.Comments {
 				for _, l := range g.List {
 					if g.Pos() < f.Package && constraint.IsGoBuild(l.Text) {
-						c.errorf(l.Pos(), "a file with kernels for some machines only: write it without a build constraint, for all of them")
+						c.errorf(l.Pos(), "the file has kernels, and is for some machines only: write it without a build constraint, for all of them")
 					}
 				}
 			}

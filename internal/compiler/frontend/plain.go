@@ -14,12 +14,11 @@ import (
 func (c *compiler) body(d *ast.FuncDecl, last bool) []ast.Stmt {
 	if !c.plain[d] {
 		c.plain[d] = true
+		c.takeApart(d)
 		p := &plainer{c, nil}
 		d.Body.List = p.list(d.Body.List)
-		if fn := c.info.Defs[d.Name].(*types.Func); fn.Pkg() != c.root {
-			d.Body.List = c.inOrder(fn, d.Body.List)
-			c.checkOrder(d.Body.List)
-		}
+		d.Body.List = c.inOrder(c.info.Defs[d.Name].(*types.Func), d.Body.List)
+		c.checkOrder(d.Body.List)
 	}
 	if last { // of a kernel too, that another one calls
 		d.Body.List = returnsLast(d.Body.List)

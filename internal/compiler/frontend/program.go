@@ -27,6 +27,7 @@ const (
 
 // program is what a builder knows of a program.
 type program struct {
+	straight bool       // it is tried as straight-line code: its ifs that return are choices, its loops unroll
 	code     *[]ir.Stmt // of the region that is compiled
 	done     int        // values of the body that are in statements
 	vars     map[types.Object][]*ir.Var
@@ -38,9 +39,12 @@ type program struct {
 	repeats  int                     // loops around, in this phase or outside of phases, those of callers too
 	entered  map[*ast.BlockStmt]bool // the bodies that have been compiled
 
-	arraysInMemory map[types.Object]bool  // that an index needs which is not constant
-	sliced         map[types.Object]bool  // those of which there are slices
-	declared       map[types.Object]*view // those that have been
+	arraysInMemory map[types.Object]bool   // that an index needs which is not constant
+	sliced         map[types.Object]bool   // those of which there are slices
+	declared       map[types.Object]*view  // those that have been
+	owned          map[*ast.CallExpr]*view // what calls of kernel.Own have given
+	items          []*ir.Value             // the parameters of the phase
+	span           []int                   // and below what each of them is, 0 where that is not constant
 
 	spills map[string]*view  // by their types: what arrays of values are stored in for an index that varies
 	below  map[*ir.Value]int // what integers are below that are not negative: of loops, and items
@@ -57,8 +61,13 @@ type inlined struct {
 	last     bool // nothing comes behind the statement at hand
 }
 
-// isProgram reports whether the function that is compiled is a program.
-func (b *builder) isProgram() bool { return b.code != nil }
+// beyond is called before what straight-line code has not: it fails where the function is to be
+// that. The format says what to write instead.
+func (b *builder) beyond(n ast.Node, format string, args ...any) {
+	if b.straight {
+		b.fail(n, format, args...)
+	}
+}
 
 // region compiles statements of their own, and returns them.
 func (b *builder) region(f func()) []ir.Stmt {
@@ -194,31 +203,29 @@ func (c *compiler) calls(e *ast.CallExpr) (*types.Func, bool) {
 	return nil, false
 }
 
-// inPlace reports whether calls of a function are compiled in place: it takes slices or a
-// group, or gives no results.
+// inPlace reports whether calls of a function are compiled in place: it takes slices, by
+// themselves or in structs, or a group, or gives no results.
 func (c *compiler) inPlace(fn *types.Func) bool {
-	for v := range fn.Signature().Params().Variables() {
-		if _, ok := v.Type().Underlying().(*types.Slice); ok || c.isGroup(v.Type()) {
+	for _, v := range operands(fn) {
+		if c.isGroup(v.Type()) && v != fn.Signature().Recv() || HasSlice(v.Type()) {
 			return true
 		}
 	}
 	return fn.Signature().Results().Len() == 0
 }
 
-// compileProgram compiles the body of a program.
-func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
-	code := []ir.Stmt{}
-	b.code, b.vars, b.views = &code, map[types.Object][]*ir.Var{}, map[types.Object]*view{}
-	b.declared, b.below = map[types.Object]*view{}, map[*ir.Value]int{}
-	b.spills = map[string]*view{}
-	b.written, b.entered = map[*ir.Memory]bool{}, map[*ast.BlockStmt]bool{}
+// compile compiles a function.
+func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
+	code := b.code
 	for i, v := range operands(fn) {
-		if !b.try(func() { b.parameter(v, i) }) {
-			b.lost[v] = true
+		for _, part := range b.apartOf(v) {
+			if !b.try(func() { b.parameter(part, i) }) {
+				b.lost[part] = true
+			}
 		}
 	}
 	b.done = len(b.f.Body)
-	for _, v := range operands(fn) {
+	for _, v := range b.apartOf(operands(fn)...) {
 		if vals, ok := b.env[v]; ok && b.arraysInMemory[v] {
 			delete(b.env, v)
 			b.try(func() { b.keep(at(v.Pos()), v, vals) })
@@ -237,7 +244,16 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	for i := range res.Len() {
 		r := res.At(i)
 		b.mustLayout(at(r.Pos()), r.Type())
-		b.f.Out = append(b.f.Out, b.group(r.Name(), b.resolve(r.Type()), b.limb))
+		if g := b.group(r.Name(), b.resolve(r.Type()), b.limb); g.N > 0 {
+			b.f.Out = append(b.f.Out, g)
+		}
+		if b.straight {
+			if r.Name() != "" {
+				b.named = append(b.named, r)
+				b.env[r] = b.zero(d.Name, r.Type())
+			}
+			continue
+		}
 		name := r.Name()
 		if name == "" || name == "_" {
 			name = "result"
@@ -260,15 +276,34 @@ func (b *builder) compileProgram(d *ast.FuncDecl, fn *types.Func) {
 	if b.f.Kind == ir.Groups {
 		b.inlining = []*inlined{{last: true}} // its returns come last too
 	}
-	b.stmts(b.body(d, b.f.Kind == ir.Groups))
+	exits, falls := b.stmts(b.body(d, b.f.Kind == ir.Groups))
 	b.inlining = nil
 	b.flush()
+	if b.straight {
+		b.choose(d, exits, falls)
+		return
+	}
 	b.checkGroup()
-	b.f.Code = code
+	b.f.Code = *code
 	if b.stops == 0 {
 		b.f.Sweep()
 		b.comment()
 	}
+}
+
+// choose ends straight-line code: its results are those of the first exit that is taken.
+func (b *builder) choose(d *ast.FuncDecl, exits []exit, falls bool) {
+	if falls && b.stops == 0 {
+		b.fail(d, "the end is reached without a return: return a value there")
+	} else if b.stops > 0 {
+		return
+	}
+	last := len(exits) - 1
+	b.f.Results = exits[last].vals
+	for _, x := range slices.Backward(exits[:last]) {
+		b.f.Results = b.selects(d.Name, x.cond, x.vals, b.f.Results)
+	}
+	b.sweep()
 }
 
 // checkKind sees that the signature of a kernel is one of the three.
@@ -279,7 +314,7 @@ func (b *builder) checkKind(d *ast.FuncDecl, fn *types.Func) {
 		b.fail(at(v.Pos()), "%s has a list of arguments: write %s %s", fn.Name(), v.Name(), b.typeText(v.Type()))
 	}
 	if sig.Recv() != nil {
-		b.fail(d.Name, "a kernel that is a method: write a function")
+		b.fail(d.Name, "a kernel is no method: write a function")
 	}
 	ok := true
 	switch b.f.Kind {
@@ -341,15 +376,20 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 	d := b.decls[fn]
 	in := instance{Object: fn, args: "in place"} // it may stand in itself no more than a call may
 	if slices.Contains(b.active, in) {
-		b.fail(e, "recursive call of %s: write a loop, with an array for what it keeps", fn.Name())
+		b.fail(e, "%s calls itself: write a loop, with an array for what it keeps", fn.Name())
 	}
 	args := e.Args
 	if s, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr); ok && fn.Signature().Recv() != nil {
-		args = append([]ast.Expr{s.X}, args...)
+		args = append(b.spreadOne(s.X), args...)
 	}
-	vars := operands(fn)
+	vars := b.apartOf(operands(fn)...)
+	for _, a := range args {
+		if Bundle(b.info.TypeOf(a)) != nil {
+			b.expr(a) // says why it is not at hand
+		}
+	}
 	if len(args) != len(vars) || fn.Signature().Variadic() {
-		b.fail(e, "call of %s with a list of arguments: write each as a parameter, or pass a slice", fn.Name())
+		b.fail(e, "%s takes a list of arguments: write each as a parameter, or pass a slice", fn.Name())
 	}
 	views, values := map[types.Object]*view{}, map[types.Object][]*ir.Value{}
 	for i, v := range vars {
@@ -508,74 +548,9 @@ func (b *builder) atLimb(t types.Type) types.Type {
 	return b.resolve(t)
 }
 
-// layout is that of the type that t stands for here. In programs arrays are values too.
+// layout is that of the type that t stands for here.
 func (b *builder) layout(t types.Type, limb ir.Type) []leaf {
-	t = b.resolve(t)
-	if !b.isProgram() {
-		return b.compiler.layout(t, limb)
-	}
-	switch u := t.(type) {
-	case *types.Array:
-		return repeated(u.Len(), b.layout(u.Elem(), limb))
-	case *types.Tuple:
-		var leaves []leaf
-		for v := range u.Variables() {
-			leaves = append(leaves, b.layout(v.Type(), limb)...)
-		}
-		return leaves
-	}
-	return b.compiler.layout(t, limb)
-}
-
-// assignProgram compiles an assignment of a program.
-func (b *builder) assignProgram(s *ast.AssignStmt) {
-	for i, l := range s.Lhs {
-		if _, ok := l.(*ast.Ident); !ok {
-			b.known(l)
-		}
-		b.settable(l)
-		if b.isSlice(l) && (s.Tok != token.DEFINE || b.info.Defs[l.(*ast.Ident)] == nil) {
-			b.view(s.Rhs[min(i, len(s.Rhs)-1)])
-			b.fail(l, "another slice for %s: declare a variable of its own, t := %s, or choose between elements", text(l), text(s.Rhs[i]))
-		}
-	}
-	vals := b.assignedValues(s)
-	views := map[types.Object]*view{}
-	var targets []target
-	for i, l := range s.Lhs {
-		t := target{}
-		if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
-			typ := b.info.TypeOf(s.Rhs[min(i, len(s.Rhs)-1)])
-			if tuple, ok := typ.(*types.Tuple); ok {
-				typ = tuple.At(i).Type()
-			}
-			if !isSlice(b.resolve(typ)) {
-				t.n = len(b.mustLayout(l, typ))
-			}
-		} else if o := b.info.Defs[id]; s.Tok == token.DEFINE && o != nil && b.isSlice(l) {
-			views[o] = b.view(s.Rhs[min(i, len(s.Rhs)-1)])
-		} else if s.Tok == token.DEFINE && o != nil {
-			delete(b.vars, o) // of another turn or call
-			if _, ok := b.resolve(o.Type()).Underlying().(*types.Array); ok && b.f.Kind == ir.Groups && !b.inPhase {
-				b.fail(l, "%s belongs to the group: declare it with var, and set its elements in a phase", id.Name)
-			} else if b.declareArray(id, o) {
-				t = b.all(id, b.views[o])
-			} else {
-				t = target{o: o, id: id, n: len(b.mustLayout(l, o.Type()))}
-			}
-		} else {
-			t = b.target(l)
-		}
-		targets = append(targets, t)
-	}
-	for o, v := range views {
-		b.views[o] = v
-	}
-	for i, l := range s.Lhs {
-		n := targets[i].n
-		b.put(l, targets[i], vals[:n:n])
-		vals = vals[n:]
-	}
+	return b.compiler.layout(b.resolve(t), limb)
 }
 
 func isSlice(t types.Type) bool {

@@ -81,13 +81,18 @@ func (b *builder) lose(s ast.Stmt) {
 		if id, ok := e.(*ast.Ident); ok {
 			if o := b.info.ObjectOf(id); o != nil {
 				b.lost[o] = true
+				if v, ok := o.(*types.Var); ok {
+					for _, part := range b.apartOf(v) {
+						b.lost[part] = true
+					}
+				}
 			}
 		}
 	}
 	switch s := s.(type) {
 	case *ast.AssignStmt:
 		for _, l := range s.Lhs {
-			if s.Tok == token.DEFINE || !b.isProgram() { // else it keeps the value that it had
+			if s.Tok == token.DEFINE { // else it keeps the value that it had
 				add(l)
 			}
 		}
@@ -218,10 +223,10 @@ func (c *compiler) instantiate(in instance, subst map[*types.TypeParam]types.Typ
 	mayLoop := fn.Pkg() != c.root && !f.Pass && !f.Slices
 	c.active = append(c.active, in)
 	defer func() { c.active = c.active[:len(c.active)-1] }()
-	isProgram := slices.Contains([]string{"kernel", "loop"}, c.directive(d))
-	b := c.compileOnce(*f, in, fn, subst, isProgram)
-	if mayLoop && !isProgram && (b.stops > 0 || needsProgram(b.f)) {
-		b = c.compileOnce(*f, in, fn, subst, true)
+	straight := !slices.Contains([]string{"kernel", "loop"}, c.directive(d))
+	b := c.compileOnce(*f, in, fn, subst, straight)
+	if mayLoop && straight && (b.stops > 0 || needsProgram(b.f)) {
+		b = c.compileOnce(*f, in, fn, subst, false)
 	}
 	if b.stops > 0 {
 		if c.errs = append(c.errs, b.errs...); len(c.errs) == 0 {
@@ -288,9 +293,9 @@ func (c *compiler) unique(name string) string {
 	return name
 }
 
-// compileOnce compiles a function, as a program or straight-line, in place of f. A program
+// compileOnce compiles a function, as straight-line code or not, in place of f. It
 // begins anew when it finds that an array has to be in memory.
-func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map[*types.TypeParam]types.Type, program bool) (b *builder) {
+func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map[*types.TypeParam]types.Type, straight bool) (b *builder) {
 	d := c.decls[fn]
 	if g, ok := fn.Pkg().Scope().Lookup(once.Body(d)).(*types.Func); ok && fn.Pkg() == c.root {
 		fn, d = g, c.decls[g]
@@ -304,7 +309,11 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 			env: map[types.Object][]*ir.Value{}, turns: map[types.Object]constant.Value{},
 			noted: map[*ast.CommentGroup]bool{}, lost: map[types.Object]bool{}, subst: subst,
 		}
-		b.arraysInMemory, b.sliced = arrays, sliced
+		b.program = program{
+			straight: straight, code: &[]ir.Stmt{}, vars: map[types.Object][]*ir.Var{}, views: map[types.Object]*view{},
+			declared: map[types.Object]*view{}, below: map[*ir.Value]int{}, spills: map[string]*view{}, owned: map[*ast.CallExpr]*view{},
+			written: map[*ir.Memory]bool{}, entered: map[*ast.BlockStmt]bool{}, arraysInMemory: arrays, sliced: sliced,
+		}
 		again = false
 		func() {
 			defer func() {
@@ -316,50 +325,10 @@ func (c *compiler) compileOnce(f ir.Func, in instance, fn *types.Func, subst map
 					panic(r)
 				}
 			}()
-			if program {
-				b.try(func() { b.compileProgram(d, fn) })
-			} else {
-				b.compile(d, fn)
-			}
+			b.try(func() { b.compile(d, fn) })
 		}()
 	}
 	return b
-}
-
-func (b *builder) compile(d *ast.FuncDecl, fn *types.Func) {
-	for i, v := range operands(fn) {
-		g := b.group(unnamed(v.Name(), i), b.resolve(v.Type()), b.limb)
-		if b.env[v] = []*ir.Value{}; g.N == 0 {
-			continue // says which method is meant, no more
-		}
-		b.f.In = append(b.f.In, g)
-		for _, l := range b.layout(v.Type(), b.limb) {
-			p := b.emit(d.Name, ir.Param, l.typ)
-			p.Name = join(g.Name, l.path)
-			b.env[v] = append(b.env[v], p)
-		}
-		b.f.Params = append(b.f.Params, b.env[v]...)
-	}
-	for r := range fn.Signature().Results().Variables() {
-		b.f.Out = append(b.f.Out, b.group(r.Name(), b.resolve(r.Type()), b.limb))
-		if r.Name() != "" {
-			b.named = append(b.named, r)
-			b.env[r] = b.zero(d.Name, r.Type())
-		}
-	}
-	exits, falls := b.block(b.body(d, false))
-	if falls && b.stops == 0 {
-		b.try(func() { b.fail(d, "the end is reached without a return: return a value there") })
-	}
-	if b.stops > 0 {
-		return
-	}
-	last := len(exits) - 1
-	b.f.Results = exits[last].vals
-	for _, x := range slices.Backward(exits[:last]) {
-		b.f.Results = b.selects(d.Name, x.cond, x.vals, b.f.Results)
-	}
-	b.sweep()
 }
 
 // sweep drops the values that no result needs, and numbers the rest.
@@ -429,45 +398,6 @@ func (b *builder) step(s ast.Stmt) {
 	}
 }
 
-// block compiles statements: the ways out of them, and whether control may also
-// come to their end.
-func (b *builder) block(list []ast.Stmt) (exits []exit, falls bool) {
-	for _, s := range list {
-		if !b.try(func() { b.step(s) }) {
-			return exits, true
-		}
-		var out []exit
-		falls, mark, end := true, len(b.f.Body), s.End()
-		switch s := s.(type) {
-		case *ast.ReturnStmt:
-			var vals []*ir.Value
-			b.try(func() { vals = b.returned(s) })
-			out, falls = []exit{{nil, vals}}, false
-		case *ast.IfStmt:
-			out, falls = b.ifStmt(s)
-			end = s.Body.Lbrace
-		case *ast.BlockStmt:
-			out, falls = b.block(s.List)
-		case *ast.ForStmt:
-			out, falls = b.forStmt(s)
-			end = s.Body.Lbrace
-		case *ast.RangeStmt:
-			out, falls = b.rangeStmt(s)
-			end = s.Body.Lbrace
-		default:
-			if !b.try(func() { b.simple(s) }) {
-				b.lose(s)
-			}
-		}
-		b.annotate(s, end, mark)
-		exits = append(exits, out...)
-		if !falls {
-			return exits, false
-		}
-	}
-	return exits, true
-}
-
 func (b *builder) returned(s *ast.ReturnStmt) (vals []*ir.Value) {
 	for _, e := range s.Results {
 		vals = append(vals, b.expr(e)...)
@@ -478,72 +408,6 @@ func (b *builder) returned(s *ast.ReturnStmt) (vals []*ir.Value) {
 		}
 	}
 	return vals
-}
-
-// ifStmt compiles both arms and selects: the variables where both go on, and
-// the results, at the end, where one returns.
-func (b *builder) ifStmt(s *ast.IfStmt) (exits []exit, falls bool) {
-	mark := len(b.f.Body)
-	var cond *ir.Value // nil after an error
-	b.try(func() {
-		if s.Init != nil {
-			b.simple(s.Init)
-		}
-		cond = b.scalar(s.Cond)
-	})
-	var other []ast.Stmt
-	if s.Else != nil {
-		other = []ast.Stmt{s.Else}
-	}
-	if cond != nil && cond.Op == ir.Const {
-		if cond.Const != 0 {
-			return b.block(s.Body.List)
-		}
-		return b.block(other)
-	}
-	b.annotate(s, s.Body.Lbrace, mark)
-
-	outer := b.env
-	b.env = cloneEnv(outer)
-	exits1, falls1 := b.block(s.Body.List)
-	env1 := b.env
-	b.env = cloneEnv(outer)
-	exits2, falls2 := b.block(other)
-	env2 := b.env
-
-	if cond == nil {
-		b.env = outer
-		maps.DeleteFunc(b.env, func(o types.Object, v []*ir.Value) bool {
-			return !slices.Equal(v, env1[o]) || !slices.Equal(v, env2[o])
-		})
-		return append(exits1, exits2...), falls1 || falls2
-	}
-	for _, x := range exits1 {
-		exits = append(exits, exit{b.and(s, cond, x.cond), x.vals})
-	}
-	for _, x := range exits2 {
-		if falls1 { // else the exits of the first arm have taken all of cond
-			x.cond = b.and(s, b.not(s, cond), x.cond)
-		}
-		exits = append(exits, x)
-	}
-	switch {
-	case !falls1:
-		b.env = env2
-	case !falls2:
-		b.env = env1
-	default:
-		b.env = outer
-		for _, o := range inOrder(outer) {
-			x, y := env1[o], env2[o]
-			if x == nil || y == nil { // after an error
-				delete(b.env, o)
-			} else if !slices.Equal(x, y) {
-				b.env[o] = b.name(o.Name(), o.Type(), b.selects(s, cond, x, y))
-			}
-		}
-	}
-	return exits, falls1 || falls2
 }
 
 type environment = map[types.Object][]*ir.Value
@@ -565,88 +429,6 @@ func (b *builder) selects(n ast.Node, cond *ir.Value, x, y []*ir.Value) []*ir.Va
 	return out
 }
 
-// forStmt unrolls a loop whose condition is constant in each turn.
-func (b *builder) forStmt(s *ast.ForStmt) (exits []exit, falls bool) {
-	ok := b.try(func() {
-		if s.Init != nil {
-			b.simple(s.Init)
-		}
-	})
-	for ok {
-		more := s.Cond == nil
-		ok = b.try(func() {
-			if s.Cond != nil {
-				c := b.scalar(s.Cond)
-				if c.Op != ir.Const {
-					b.fail(s.Cond, "the loop ends on data: write a constant number of turns")
-				}
-				more = c.Const != 0
-			}
-			if more {
-				b.step(s)
-			}
-		})
-		if !ok || !more {
-			break
-		}
-		stops := b.stops
-		out, falls := b.block(s.Body.List)
-		exits = append(exits, out...)
-		if !falls {
-			return exits, false
-		}
-		ok = b.stops == stops && b.try(func() {
-			if s.Post != nil {
-				b.simple(s.Post)
-			}
-		})
-	}
-	return exits, true
-}
-
-// rangeStmt unrolls a loop over a constant number or a constant array.
-func (b *builder) rangeStmt(s *ast.RangeStmt) (exits []exit, falls bool) {
-	turns := 0
-	var a *array
-	ok := b.try(func() {
-		if _, isArray := b.info.TypeOf(s.X).Underlying().(*types.Array); isArray {
-			var o types.Object
-			if o, a = b.array(s.X); len(a.dims) > 1 && s.Value != nil {
-				b.fail(s.Value, "%s has rows: range over its index", o.Name())
-			}
-			turns = a.dims[0]
-		} else if n := b.scalar(s.X); n.Op == ir.Const && n.Type == ir.I32 {
-			turns = int(n.Const)
-		} else {
-			b.fail(s.X, "the loop ends on data: write a constant number of turns")
-		}
-	})
-	for i := 0; ok && i < turns; i++ {
-		ok = b.try(func() {
-			b.step(s)
-			if s.Key != nil {
-				b.store(s.Key, []*ir.Value{b.int(s.Key, i)})
-			}
-			if s.Value == nil {
-				return
-			}
-			if id, ok := s.Value.(*ast.Ident); ok && s.Tok == token.DEFINE {
-				b.turns[b.info.Defs[id]] = a.data[i]
-			} else {
-				b.fail(s.Value, "range into a variable: write :=")
-			}
-		})
-		stops := b.stops
-		out, falls := b.block(s.Body.List)
-		exits = append(exits, out...)
-		if !falls {
-			return exits, false
-		}
-		ok = ok && b.stops == stops
-	}
-	return exits, true
-}
-
 var assignOps = map[token.Token]token.Token{
 	token.ADD_ASSIGN: token.ADD, token.SUB_ASSIGN: token.SUB, token.MUL_ASSIGN: token.MUL, token.QUO_ASSIGN: token.QUO,
 	token.AND_ASSIGN: token.AND, token.OR_ASSIGN: token.OR, token.XOR_ASSIGN: token.XOR, token.AND_NOT_ASSIGN: token.AND_NOT,
@@ -663,87 +445,74 @@ func (b *builder) simple(s ast.Stmt) {
 		if s.Tok == token.DEC {
 			op = token.SUB
 		}
-		if b.isProgram() {
-			b.settable(s.X)
-		}
+		b.settable(s.X)
 		x := b.scalar(s.X)
 		if x.Type.Float() {
-			b.fail(s, "%s on a float: write %s %c= 1", s.Tok, text(s.X), s.Tok.String()[0])
+			b.fail(s, "%s is not for floats: write %s %c= 1", s.Tok, text(s.X), s.Tok.String()[0])
 		}
 		b.store(s.X, []*ir.Value{b.binary(s, op, x, b.whole(s, x.Type, 1), b.info.TypeOf(s.X))})
 	case *ast.DeclStmt:
 		b.declare(s.Decl.(*ast.GenDecl))
 	case *ast.EmptyStmt:
-	case *ast.ExprStmt:
-		b.fail(s, "a call for its effect: kernel code has none, assign the results")
-	case *ast.BranchStmt:
-		b.fail(s, "%s is not for kernels: write if and else around what it skips", s.Tok)
 	default:
 		b.fail(s, "%s", b.noStatement(s))
 	}
 }
 
 func (b *builder) assign(s *ast.AssignStmt) {
-	if b.isProgram() {
-		b.assignProgram(s)
-		return
-	}
-	for _, l := range s.Lhs {
-		b.assignable(l)
+	for i, l := range s.Lhs {
+		if _, ok := l.(*ast.Ident); !ok {
+			b.known(l)
+		}
+		b.settable(l)
+		if b.isSlice(l) && (s.Tok != token.DEFINE || b.info.Defs[l.(*ast.Ident)] == nil) {
+			b.view(s.Rhs[min(i, len(s.Rhs)-1)])
+			b.fail(l, "%s stays the slice that it is: declare a variable of its own, t := %s, or choose between elements", text(l), text(s.Rhs[i]))
+		}
 	}
 	vals := b.assignedValues(s)
-	var sizes []int
+	views := map[types.Object]*view{}
+	var targets []target
 	for i, l := range s.Lhs {
-		t := b.info.TypeOf(l)
-		if id, isIdent := l.(*ast.Ident); isIdent && id.Name == "_" {
-			if t = b.info.TypeOf(s.Rhs[0]); len(s.Rhs) == len(s.Lhs) {
-				t = b.info.TypeOf(s.Rhs[i])
-			} else {
-				t = t.(*types.Tuple).At(i).Type()
+		t := target{}
+		if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
+			typ := b.info.TypeOf(s.Rhs[min(i, len(s.Rhs)-1)])
+			if tuple, ok := typ.(*types.Tuple); ok {
+				typ = tuple.At(i).Type()
 			}
+			if !isSlice(b.resolve(typ)) {
+				t.n = len(b.mustLayout(l, typ))
+			}
+		} else if o := b.info.Defs[id]; s.Tok == token.DEFINE && o != nil && b.isSlice(l) {
+			views[o] = b.view(s.Rhs[min(i, len(s.Rhs)-1)])
+		} else if s.Tok == token.DEFINE && o != nil {
+			delete(b.vars, o) // of another turn or call
+			if _, ok := b.resolve(o.Type()).Underlying().(*types.Array); ok && b.f.Kind == ir.Groups && !b.inPhase {
+				b.fail(l, "%s belongs to the group: declare it with var, and set its elements in a phase", id.Name)
+			} else if b.declareArray(id, o) {
+				t = b.all(id, b.views[o])
+			} else {
+				t = target{o: o, id: id, n: len(b.mustLayout(l, o.Type()))}
+			}
+		} else {
+			t = b.target(l)
 		}
-		sizes = append(sizes, len(b.mustLayout(l, t)))
+		targets = append(targets, t)
+	}
+	for o, v := range views {
+		if b.views[o] = v; v.own != nil && v.memory.Name == unsaid {
+			v.memory.Name = o.Name()
+		}
 	}
 	for i, l := range s.Lhs {
-		b.store(l, vals[:sizes[i]:sizes[i]])
-		vals = vals[sizes[i]:]
-	}
-}
-
-// assignable fails where l is no local variable and no field of one.
-func (b *builder) assignable(l ast.Expr) {
-	switch l := ast.Unparen(l).(type) {
-	case *ast.Ident:
-		if o := b.info.ObjectOf(l); o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope() {
-			b.fail(l, "%s is a package variable: return the value instead", l.Name)
-		}
-	case *ast.SelectorExpr:
-		b.field(l)
-		b.assignable(l.X)
-	default:
-		b.fail(l, "assignment to %s: assign to a variable or its field", text(l))
+		n := targets[i].n
+		b.put(l, targets[i], vals[:n:n])
+		vals = vals[n:]
 	}
 }
 
 // store makes l stand for vals.
-func (b *builder) store(l ast.Expr, vals []*ir.Value) {
-	if b.isProgram() {
-		b.put(l, b.target(l), vals)
-		return
-	}
-	b.assignable(l)
-	switch l := ast.Unparen(l).(type) {
-	case *ast.Ident:
-		if o := b.info.ObjectOf(l); l.Name != "_" {
-			b.env[o] = b.name(l.Name, o.Type(), vals)
-		}
-	case *ast.SelectorExpr:
-		i, n := b.field(l)
-		whole := slices.Clone(b.expr(l.X))
-		copy(whole[i:i+n], b.name(strings.ReplaceAll(text(l), ".", "_"), b.info.TypeOf(l), vals))
-		b.store(l.X, whole)
-	}
-}
+func (b *builder) store(l ast.Expr, vals []*ir.Value) { b.put(l, b.target(l), vals) }
 
 // name names the values that have no name yet after a variable. Constants stay
 // without.
@@ -760,7 +529,7 @@ func (b *builder) declare(d *ast.GenDecl) {
 	for _, s := range d.Specs {
 		switch s := s.(type) {
 		case *ast.TypeSpec:
-			b.fail(s, "a type inside a function: declare it at package level")
+			b.fail(s, "a type is declared in a function: declare it at package level")
 		case *ast.ValueSpec:
 			if d.Tok == token.CONST {
 				continue // a constant is used by its value
@@ -771,7 +540,7 @@ func (b *builder) declare(d *ast.GenDecl) {
 			}
 			for _, n := range s.Names {
 				o := b.info.Defs[n]
-				if b.isProgram() && b.declareArray(n, o) {
+				if b.declareArray(n, o) {
 					if s.Values != nil {
 						all := b.all(n, b.views[o])
 						b.put(n, all, vals[:all.n])
@@ -797,7 +566,7 @@ func (b *builder) assignedValues(s *ast.AssignStmt) (vals []*ir.Value) {
 		return []*ir.Value{b.operate(s, op, s.Lhs[0], s.Rhs[0], b.info.TypeOf(s.Lhs[0]))}
 	}
 	for _, e := range s.Rhs {
-		if !b.isProgram() || !b.isSlice(e) { // which is no value, but a view
+		if !b.isSlice(e) { // which is no value, but a view
 			vals = append(vals, b.expr(e)...)
 		}
 	}

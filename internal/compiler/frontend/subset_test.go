@@ -19,6 +19,8 @@ var inGo = map[string]any{
 	"f32.Whole": subset.Whole[float32], "f64.Whole": subset.Whole[float64],
 	"f32.Tables": subset.Tables[float32], "f64.Tables": subset.Tables[float64],
 	"f32.Loops": subset.Loops[float32], "f64.Loops": subset.Loops[float64],
+	"DF.Arrays": subset.Arrays[float32], "DD.Arrays": subset.Arrays[float64],
+	"f32.States": subset.States[float32], "f64.States": subset.States[float64],
 	"u32.Words": subset.Words[uint32], "u64.Words": subset.Words[uint64],
 	"u32.Halves": subset.Halves[uint32], "u64.Halves": subset.Halves[uint64],
 	"f32.Bits": subset.Bits[float32], "f64.Bits": subset.Bits[float64],

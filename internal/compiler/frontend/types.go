@@ -60,18 +60,14 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 			return []leaf{{"", ir.U32}}
 		}
 		s, ok := t.Underlying().(*types.Struct)
-		if !ok || t.TypeArgs().Len() != 1 && (t.TypeArgs().Len() > 0 || limb != 0) {
+		if !ok || t.TypeArgs().Len() > 1 {
 			return nil
 		}
 		return c.fields(s, limb)
 	case *types.Struct:
-		if limb == 0 {
-			return c.fields(t, limb)
-		}
+		return c.fields(t, limb)
 	case *types.Array:
-		if limb == 0 {
-			return repeated(t.Len(), c.layout(t.Elem(), limb))
-		}
+		return repeated(t.Len(), c.layout(t.Elem(), limb))
 	case *types.Tuple:
 		var leaves []leaf
 		for v := range t.Variables() {
@@ -89,7 +85,7 @@ func (c *compiler) fields(s *types.Struct, limb ir.Type) []leaf {
 		if isShort(f.Type()) {
 			return nil
 		}
-		if basic, ok := types.Unalias(f.Type()).(*types.Basic); ok && (limb != 0 || machine(basic) == 0 && basic.Kind() != types.Int32) {
+		if basic, ok := types.Unalias(f.Type()).(*types.Basic); ok && machine(basic) == 0 && basic.Kind() != types.Int32 {
 			return nil
 		}
 		sub := c.layout(f.Type(), limb)
@@ -252,7 +248,7 @@ func (c *compiler) catalogueName(fn *types.Func, in instance) string {
 		return fn.Pkg().Name() + "." + fn.Name() + "[" + limb.String() + "]"
 	}
 	for _, v := range operands(fn) {
-		if g := c.group("", v.Type(), limb); g.Fields != nil {
+		if g := c.group("", v.Type(), limb); g.Fields != nil && !isArray(v.Type()) {
 			return g.Type + "." + fn.Name()
 		}
 	}
@@ -268,7 +264,7 @@ func (c *compiler) isPublic(fn *types.Func) bool {
 			return true
 		}
 		n, ok := types.Unalias(v.Type()).(*types.Named)
-		return ok && c.alias[instance{n.Obj(), ir.F32, ""}] == ""
+		return !ok && !isBasic(v.Type()) || ok && c.alias[instance{n.Obj(), ir.F32, ""}] == ""
 	})
 }
 
@@ -350,7 +346,7 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 			if c.info.Defs[d.Name].Pkg() != c.root {
 				write = "//limb:kernel"
 			}
-			c.errorf(l.Pos(), "unknown directive //limb:%s: write %s", s, write)
+			c.errorf(l.Pos(), "//limb:%s is no directive: write %s", s, write)
 		}
 	}
 	return name, word

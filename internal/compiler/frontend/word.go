@@ -67,10 +67,10 @@ func (b *builder) shift(n ast.Node, op token.Token, v *ir.Value, y ast.Expr) *ir
 	} else if amount.Type == v.Type {
 		return b.word(n, map[token.Token]ir.Op{token.SHL: ir.ShlBy, token.SHR: ir.ShrBy}[op], v.Type, v, amount)
 	} else {
-		b.fail(n, "a shift of a word by another type: write %s as the word that is shifted, and see that it is below %d", text(y), width)
+		b.fail(n, "a word is shifted by another type: write %s as the word that is shifted, and see that it is below %d", text(y), width)
 	}
 	if by >= width {
-		b.fail(n, "a shift of %d bits by %d: write less", width, by)
+		b.fail(n, "a word of %d bits is shifted by %d: write less", width, by)
 	}
 	v = b.emit(n, map[token.Token]ir.Op{token.SHL: ir.Shl, token.SHR: ir.Shr}[op], v.Type, v)
 	v.Index = int(by)
@@ -137,7 +137,7 @@ func (b *builder) wordCall(e *ast.CallExpr) []*ir.Value {
 		if x := b.scalar(arg); x.Type == t {
 			return []*ir.Value{b.emit(e, ir.Bitcast, t.Word(), x)}
 		}
-		b.fail(e, "%s of another width: write it in the arm of is32[T]() where T is %s", text(e.Fun), t)
+		b.fail(e, "%s is of another width: write it in the arm of is32[T]() where T is %s", text(e.Fun), t)
 	}
 	return nil
 }

@@ -91,16 +91,16 @@ func h[T Float](a T, w uint32) T { return a + T(w) }`)
 		t.Fatal("no error")
 	}
 	for _, want := range []string{
-		"b.go:9:6: / of words: write a shift or &",
-		"b.go:10:6: % of words: write a shift or &",
-		"b.go:11:6: a shift of a word by another type: write n as the word that is shifted, and see that it is below 32",
-		"b.go:12:6: a shift of 32 bits by 32: write less",
-		"b.go:13:6: a shift of 64 bits by 64: write less",
-		"b.go:14:6: a shift of 32 bits by 40: write less",
-		"b.go:15:6: type float64 is not for kernels",
-		"b.go:16:6: call of math/bits.TrailingZeros32, which is not compiled",
-		"b.go:21:6: math.Float64bits of another width: write it in the arm of is32[T]() where T is f64",
-		"b.go:25:47: conversion of a word to a float",
+		"b.go:9:6: words have no /: write a shift or &",
+		"b.go:10:6: words have no %: write a shift or &",
+		"b.go:11:6: a word is shifted by another type: write n as the word that is shifted, and see that it is below 32",
+		"b.go:12:6: a word of 32 bits is shifted by 32: write less",
+		"b.go:13:6: a word of 64 bits is shifted by 64: write less",
+		"b.go:14:6: a word of 32 bits is shifted by 40: write less",
+		"b.go:15:6: type float64 has one width, and the function is for both",
+		"b.go:16:6: bits.TrailingZeros32 is not for kernels, since its package is not compiled",
+		"b.go:21:6: math.Float64bits is of another width: write it in the arm of is32[T]() where T is f64",
+		"b.go:25:47: a word is converted to a float",
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("no error %s in\n%v", want, err)

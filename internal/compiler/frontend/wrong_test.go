@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -33,6 +34,9 @@ func TestWrong(t *testing.T) {
 		if what, instead, ok := strings.Cut(e.Msg, ": "); !ok || what == "" || instead == "" {
 			t.Errorf("what is wrong, and what to write instead? %v", e)
 		}
+		if !isSentence(e.Msg) {
+			t.Errorf("no sentence says what is wrong: %v", e)
+		}
 	}
 	testenv.Golden(t, "wrong", ".txt", text.String(), *writeGolden)
 	if names := unanswered(t, list); len(names) > 0 {
@@ -43,6 +47,33 @@ func TestWrong(t *testing.T) {
 	list = slices.DeleteFunc(list, func(e *scanner.Error) bool { return strings.Contains(e.Msg, "map[int32]int32") })
 	if names := unanswered(t, list); !slices.Contains(names, "Map") {
 		t.Errorf("that nothing is said of Map is not noticed: %v", names)
+	}
+}
+
+// verbs are those of the messages of the compiler.
+var verbs = regexp.MustCompile(`\b(is|are|has|have|does|must|calls|takes|makes|gives|asks|leaves|returns|sets|stands|starts|stays|marks|ends|unrolls|belongs|rounds|overflows|reads|does|say|may|varies)\b`)
+
+// isSentence reports whether what a message says is wrong has a verb, and whether it asks in so many
+// words for something else: any reader, of the library or of a kernel, is told alike.
+func isSentence(msg string) bool {
+	i := strings.LastIndex(msg, ": ")
+	return i > 0 && verbs.MatchString(msg[:i]) && msg[i+2:] != ""
+}
+
+// TestSentences: all messages that the tests know, and the control.
+func TestSentences(t *testing.T) {
+	for _, c := range rejected {
+		for line := range strings.Lines(c.want) {
+			_, msg, _ := strings.Cut(strings.TrimSpace(line), ": ")
+			if what, _, found := strings.Cut(msg, ": "); c.name != "syntax" && what != "undefined" && (!found || !isSentence(msg)) {
+				t.Errorf("%s: no sentence says what is wrong: %s", c.name, line)
+			}
+		}
+	}
+	for _, msg := range []string{"go in a kernel: write a phase", "recursive call of F: write a loop", "the loop ends on data"} {
+		if isSentence(msg) {
+			t.Errorf("%q passes for a sentence, and what to write instead", msg)
+		}
 	}
 }
 

@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 func nearest(t testing.TB, f ir.Format) ir.Fused {

@@ -15,7 +15,7 @@ var Modes = []string{"Down", "Up", "ToZero", "Nearest"}
 func (f *Func) Directed() (operation, mode string) {
 	file, _, _ := strings.Cut(strings.TrimPrefix(f.Pos, "github.com/limbfp/limb/"), ":")
 	floats := slices.ContainsFunc(slices.Concat(f.Params, f.Results), func(v *Value) bool { return v.Type.Float() })
-	if f.Hidden || !floats || file != "directed.go" && file != "directedconv.go" {
+	if f.Hidden || !floats || file != "directed.go" {
 		return "", ""
 	}
 	_, name, _ := strings.Cut(f.Go, ".")

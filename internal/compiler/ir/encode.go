@@ -264,6 +264,9 @@ func (c *codec) body(f *Func, at int) {
 		small(c, &m.Type)
 		small(c, &m.Space)
 		c.int(&m.Len)
+		if m.Space == Kept {
+			c.int(&m.Items)
+		}
 		c.int(&m.ID)
 		c.bool(&m.Read)
 		c.bool(&m.Written)

@@ -112,7 +112,7 @@ type Value struct {
 	Type   Type // of Call: the type of its first result
 	Args   []*Value
 	Const  float64 // Const: exact in Type; of a word, what FromWord gives
-	Index  int     // Result, Chop, Shl, Shr, Load; of a Call 1 where it stands for all turns of a loop: see Straight
+	Index  int     // the constant of Result, Chop, Shl, Shr and Load, which their comments name; of a Call 1 where it stands for all turns of a loop: see Straight
 	Callee *Func   // Call
 	Table  *Table  // Lookup
 	Var    *Var    // Get

@@ -104,6 +104,7 @@ const (
 	Slice  Space = iota // the caller's: a parameter
 	Own                 // of each run of the program, or of each item
 	Shared              // of a group
+	Kept                // of each item of a group, from phase to phase
 )
 
 // Memory is an array of numbers, each of N scalars of one type. An index outside is an
@@ -113,6 +114,9 @@ const (
 // for the lower half of the scalar of element k, and 2k+1 for the upper one. They lie in this
 // order in memory.
 //
+// One that is Kept is there once for each of so many Items, and an index is one of the numbers of
+// the item that uses it. Nothing names those of another one.
+//
 // The interpreter reports too what is read and was never written of an array that is no
 // Slice, and two items that use one element, one of them writing, with no phase between.
 type Memory struct {
@@ -121,6 +125,7 @@ type Memory struct {
 	Type  Type  // of the scalars
 	Space Space
 	Len   int // elements; a Slice has its length with it, see Len
+	Items int // of a group, each of which has such an array, where it is Kept; no phase has more
 	ID    int // number within the function
 
 	Read, Written bool // by Loads, by Stores

@@ -21,7 +21,7 @@ func (f *Func) String() string {
 	fmt.Fprintf(&s, "%s(%s) (%s)%s\n", f.Name, groups(f.In), groups(f.Out), [...]string{"", " items", " groups"}[f.Kind])
 	for _, m := range f.Memory {
 		if m.Space != Slice {
-			fmt.Fprintf(&s, "  %s %s [%d]%s\n", [...]string{Own: "own", Shared: "shared"}[m.Space], m.Ref(), m.Len, m.Elem.Type)
+			fmt.Fprintf(&s, "  %s %s [%d]%s\n", [...]string{Own: "own", Shared: "shared", Kept: fmt.Sprintf("kept %d", m.Items)}[m.Space], m.Ref(), m.Len, m.Elem.Type)
 		}
 	}
 	if f.Code != nil {

@@ -3,6 +3,7 @@ package ir
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Verify checks that a program is well formed: names are unique, callees stand
@@ -10,7 +11,7 @@ import (
 // operands and results have the types that the operations take. Each error
 // names the function and the value.
 func Verify(p *Program) error {
-	c := &checker{funcs: map[*Func]bool{}, tables: map[*Table]bool{}}
+	c := &checker{funcs: map[*Func]bool{}, divides: map[*Func]bool{}, tables: map[*Table]bool{}}
 	names := map[string]bool{}
 	unique := func(name string) {
 		if name == "" || names[name] {
@@ -41,10 +42,11 @@ func Verify(p *Program) error {
 }
 
 type checker struct {
-	funcs  map[*Func]bool
-	tables map[*Table]bool
-	at     string // what the errors are about
-	errs   []error
+	funcs   map[*Func]bool
+	divides map[*Func]bool // those that divide integers, or call what does
+	tables  map[*Table]bool
+	at      string // what the errors are about
+	errs    []error
 }
 
 func (c *checker) fail(format string, args ...any) {
@@ -57,9 +59,18 @@ func (c *checker) check(f *Func) {
 	}
 	c.signature("parameter", f, f.In, f.Params)
 	c.signature("result", f, f.Out, f.Results)
+	c.divides[f] = slices.ContainsFunc(f.Body, func(v *Value) bool {
+		return v.Op == Quo || v.Op == Rem || v.Op == Call && c.divides[v.Callee]
+	})
+	if f.Export || f.Pass || f.Arm || f.Slices {
+		c.straight(f)
+	}
 	if f.Code != nil {
 		c.program(f)
 		return
+	}
+	if len(f.Vars)+len(f.Memory) > 0 {
+		c.fail("straight-line code with variables or arrays")
 	}
 	if len(f.Results) == 0 {
 		c.fail("it has no results")
@@ -87,8 +98,13 @@ func (c *checker) check(f *Func) {
 				known = false
 			}
 		}
-		if known {
-			c.value(v, f)
+		switch v.Op {
+		case Get, Load, Len, Item:
+			c.fail("%s in straight-line code, which computes all that stands in it", v.Op)
+		default:
+			if known {
+				c.value(v, f)
+			}
 		}
 		before[v] = true
 	}

@@ -1,6 +1,7 @@
 package ir_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -236,5 +237,71 @@ func TestVerifyEnd(t *testing.T) {
 	f.Code = append(f.Code, &ir.Return{})
 	if err := ir.Verify(p); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestVerifyStraight: a function of the catalogue has no loop, no branch, no memory and no quotient of
+// integers, whether they stand in statements, among the values of straight-line code or in a callee.
+func TestVerifyStraight(t *testing.T) {
+	sample := func() (*ir.Program, *ir.Func, *ir.Var) {
+		a := &ir.Value{Op: ir.Param, Type: ir.F32, Name: "a"}
+		less := &ir.Value{Op: ir.Lt, Type: ir.Bool, Args: []*ir.Value{a, a}, ID: 1, Pos: "f.go:2:3"}
+		v := &ir.Var{Name: "v", Type: ir.F32}
+		f := &ir.Func{Name: "f32_F", Limb: ir.F32, Export: true, Params: []*ir.Value{a}, Body: []*ir.Value{a, less},
+			In: []ir.Group{{Name: "a", Type: "f32", N: 1}}, Out: []ir.Group{{Type: "f32", N: 1}}}
+		f.Vars, f.Results = []*ir.Var{v}, []*ir.Value{{Op: ir.Get, Type: ir.F32, Var: v}}
+		f.Code = []ir.Stmt{&ir.Do{Values: f.Body[1:]}, &ir.Set{Var: v, Value: a}, &ir.Return{}}
+		return &ir.Program{Funcs: []*ir.Func{f}}, f, v
+	}
+	p, _, _ := sample()
+	if err := ir.Verify(p); err != nil {
+		t.Fatal(err)
+	}
+	plant := func(f *ir.Func, s ir.Stmt) { f.Code = slices.Insert(f.Code, 2, s) }
+	const instead = " in a function that has to be straight-line: write a constant number of turns, selects and values"
+	for _, c := range []struct {
+		name  string
+		spoil func(f *ir.Func, v *ir.Var)
+		want  string
+	}{
+		{"a loop", func(f *ir.Func, v *ir.Var) {
+			plant(f, &ir.Loop{Body: []ir.Stmt{&ir.Break{}}, Pos: "f.go:3:2"})
+		}, "f.go:3:2: f32_F: a loop" + instead},
+		{"a branch", func(f *ir.Func, v *ir.Var) {
+			plant(f, &ir.If{Cond: f.Body[1], Then: []ir.Stmt{&ir.Set{Var: v, Value: f.Params[0]}}})
+		}, "f.go:2:3: f32_F: a branch" + instead},
+		{"memory", func(f *ir.Func, v *ir.Var) {
+			f.Memory = []*ir.Memory{{Name: "t", Elem: ir.Group{N: 1}, Type: ir.F32, Space: ir.Own, Len: 4}}
+		}, "f32_F: the array t" + instead},
+		{"memory of code without statements", func(f *ir.Func, v *ir.Var) {
+			f.Memory = []*ir.Memory{{Name: "t", Elem: ir.Group{N: 1}, Type: ir.F32, Space: ir.Own, Len: 4}}
+			f.Code, f.Vars, f.Results = nil, nil, f.Params
+		}, "f32_F: straight-line code with variables or arrays"},
+		{"a quotient of integers", func(f *ir.Func, v *ir.Var) {
+			c := &ir.Value{Op: ir.Const, Type: ir.I32, Const: 3, ID: 1}
+			q := &ir.Value{Op: ir.Quo, Type: ir.I32, Args: []*ir.Value{c, c}, ID: 2, Pos: "f.go:4:2"}
+			f.Code, f.Vars, f.Results, f.Body = nil, nil, f.Params, []*ir.Value{f.Params[0], c, q}
+		}, "f.go:4:2: f32_F: a quotient of integers" + instead},
+		{"a call of what divides integers", func(f *ir.Func, v *ir.Var) {
+			g := *f
+			c := &ir.Value{Op: ir.Const, Type: ir.I32, Const: 3, ID: 1}
+			q := &ir.Value{Op: ir.Rem, Type: ir.I32, Args: []*ir.Value{c, c}, ID: 2}
+			g.Name, g.Export, g.Code, g.Vars, g.Results, g.Body = "f32_g", false, nil, nil, f.Params, []*ir.Value{f.Params[0], c, q}
+			f.Code, f.Vars, f.Results = nil, nil, f.Params
+			f.Body = []*ir.Value{f.Params[0], {Op: ir.Call, Type: ir.F32, Callee: &g, Args: f.Params, ID: 1, Pos: "f.go:5:2"}}
+		}, "f.go:5:2: f32_F: a quotient of integers" + instead},
+	} {
+		p, f, v := sample()
+		c.spoil(f, v)
+		if g := f.Body[len(f.Body)-1].Callee; g != nil {
+			p.Funcs = []*ir.Func{g, f}
+		}
+		if err := ir.Verify(p); err == nil || !slices.Contains(strings.Split(err.Error(), "\n"), c.want) {
+			t.Errorf("%s: got %v, want %s", c.name, err, c.want)
+		}
+		f.Export = false
+		if err := ir.Verify(p); strings.HasSuffix(c.want, instead) && err != nil {
+			t.Errorf("%s: it may stand in a program: %v", c.name, err)
+		}
 	}
 }

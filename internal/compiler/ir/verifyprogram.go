@@ -43,8 +43,10 @@ func (c *checker) program(f *Func) {
 			c.fail("array %s: its number, or its elements of %d %s", m.Ref(), m.Elem.N, m.Type)
 		case (m.Space == Slice) != (i < slices) || (m.Space == Slice) != (m.Len == 0) || m.Len < 0:
 			c.fail("array %s: its length %d, or its place", m.Ref(), m.Len)
-		case m.Space == Shared && f.Kind != Groups:
+		case (m.Space == Shared || m.Space == Kept) && f.Kind != Groups:
 			c.fail("array %s of a group, where there are none", m.Ref())
+		case (m.Space == Kept) != (m.Items > 0) || m.Items < 0:
+			c.fail("array %s of %d items", m.Ref(), m.Items)
 		}
 	}
 	if f.Kind != Once && (len(f.Params) == 0 || f.Params[0].Type != I32 || len(f.Out) > 0) {
@@ -205,7 +207,7 @@ func (c *checker) access(f *Func, s scope, m *Memory, index *Value, limb int, t 
 		c.fail("scalar %d of type %s at a %s of %s", limb, t, index.Type, m.Name)
 	case m.Space != Slice && index.Op == Const && (index.Const < 0 || int(index.Const) >= m.Len):
 		c.fail("index %g of %s, which has %d elements", index.Const, m.Name, m.Len)
-	case f.Kind == Groups && m.Space == Own && !s.phase:
+	case f.Kind == Groups && (m.Space == Own || m.Space == Kept) && !s.phase:
 		c.fail("%s belongs to an item: use it in a phase", m.Name)
 	}
 }

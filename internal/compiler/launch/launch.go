@@ -28,24 +28,30 @@ type Launcher interface {
 }
 
 // Run runs a kernel for n items or groups. args are those of the Go function, without the
-// first: slices, scalars and structs, or arrays of the interpreter.
+// first: slices, scalars and structs of both, or arrays of the interpreter.
 func Run(in Launcher, n int, order ir.Order, args ...any) error {
 	var scalars []float64
 	var arrays []*ir.Array
 	var back []func()
-	for _, a := range args {
-		if x, ok := a.(*ir.Array); ok {
+	var add func(v reflect.Value)
+	add = func(v reflect.Value) {
+		switch {
+		case v.Type() == reflect.TypeFor[*ir.Array]():
+			arrays = append(arrays, v.Interface().(*ir.Array))
+		case v.Kind() == reflect.Slice:
+			x := Array(v.Interface())
 			arrays = append(arrays, x)
-			continue
-		}
-		v := reflect.ValueOf(a)
-		if v.Kind() != reflect.Slice {
+			back = append(back, func() { Copy(v.Interface(), x) })
+		case v.Kind() == reflect.Struct: // which may have slices in it
+			for i := range v.NumField() {
+				add(v.Field(i))
+			}
+		default:
 			scalars = flatten(scalars, v)
-			continue
 		}
-		x := Array(a)
-		arrays = append(arrays, x)
-		back = append(back, func() { Copy(a, x) })
+	}
+	for _, a := range args {
+		add(reflect.ValueOf(a))
 	}
 	err := in.Launch(n, order, scalars, arrays)
 	for _, f := range back {

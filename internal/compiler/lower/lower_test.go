@@ -11,11 +11,11 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 var root = sync.OnceValues(func() (*ir.Program, error) { return frontend.Load("../../..", "internal/source/floor") })

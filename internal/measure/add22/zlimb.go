@@ -21,12 +21,16 @@ var limbProgram string
 //	Slices(result []limb.DF, x []limb.DF, y []limb.DF) error
 //	Run(d *device.Device, result *device.Array[limb.DF], x *device.Array[limb.DF], y *device.Array[limb.DF]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var BranchF32 branchF32Launcher
 
 type branchF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (branchF32Launcher) With(ctx context.Context) branchF32Launcher { return branchF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (branchF32Launcher) Code() *launch.Code { return &limbCodeBranchF32 }
 
 // Slices runs Branch for each element of its slices, on all cores.
 func (l branchF32Launcher) Slices(result []limb.DF, x []limb.DF, y []limb.DF) error {
@@ -72,12 +76,16 @@ var limbLanesBranchF32 launch.Lanes
 //	Slices(result []limb.DD, x []limb.DD, y []limb.DD) error
 //	Run(d *device.Device, result *device.Array[limb.DD], x *device.Array[limb.DD], y *device.Array[limb.DD]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var BranchF64 branchF64Launcher
 
 type branchF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (branchF64Launcher) With(ctx context.Context) branchF64Launcher { return branchF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (branchF64Launcher) Code() *launch.Code { return &limbCodeBranchF64 }
 
 // Slices runs Branch for each element of its slices, on all cores.
 func (l branchF64Launcher) Slices(result []limb.DD, x []limb.DD, y []limb.DD) error {
@@ -123,12 +131,16 @@ var limbLanesBranchF64 launch.Lanes
 //	Slices(result []limb.DF, x []limb.DF, y []limb.DF) error
 //	Run(d *device.Device, result *device.Array[limb.DF], x *device.Array[limb.DF], y *device.Array[limb.DF]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var SelectF32 selectF32Launcher
 
 type selectF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (selectF32Launcher) With(ctx context.Context) selectF32Launcher { return selectF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (selectF32Launcher) Code() *launch.Code { return &limbCodeSelectF32 }
 
 // Slices runs Select for each element of its slices, on all cores.
 func (l selectF32Launcher) Slices(result []limb.DF, x []limb.DF, y []limb.DF) error {
@@ -174,12 +186,16 @@ var limbLanesSelectF32 launch.Lanes
 //	Slices(result []limb.DD, x []limb.DD, y []limb.DD) error
 //	Run(d *device.Device, result *device.Array[limb.DD], x *device.Array[limb.DD], y *device.Array[limb.DD]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var SelectF64 selectF64Launcher
 
 type selectF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (selectF64Launcher) With(ctx context.Context) selectF64Launcher { return selectF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (selectF64Launcher) Code() *launch.Code { return &limbCodeSelectF64 }
 
 // Slices runs Select for each element of its slices, on all cores.
 func (l selectF64Launcher) Slices(result []limb.DD, x []limb.DD, y []limb.DD) error {

@@ -21,12 +21,16 @@ var limbProgram string
 //	Slices(n []int32, c []limb.CDF, limit int) error
 //	Run(d *device.Device, n *device.Array[int32], c *device.Array[limb.CDF], limit int) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeF32 escapeF32Launcher
 
 type escapeF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (escapeF32Launcher) With(ctx context.Context) escapeF32Launcher { return escapeF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeF32Launcher) Code() *launch.Code { return &limbCodeEscapeF32 }
 
 // Slices runs Escape for each element of its slices, on all cores.
 func (l escapeF32Launcher) Slices(n []int32, c []limb.CDF, limit int) error {
@@ -72,12 +76,16 @@ var limbLanesEscapeF32 launch.Lanes
 //	Slices(n []int32, c []limb.CDD, limit int) error
 //	Run(d *device.Device, n *device.Array[int32], c *device.Array[limb.CDD], limit int) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeF64 escapeF64Launcher
 
 type escapeF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (escapeF64Launcher) With(ctx context.Context) escapeF64Launcher { return escapeF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeF64Launcher) Code() *launch.Code { return &limbCodeEscapeF64 }
 
 // Slices runs Escape for each element of its slices, on all cores.
 func (l escapeF64Launcher) Slices(n []int32, c []limb.CDD, limit int) error {

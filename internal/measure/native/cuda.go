@@ -25,7 +25,7 @@ func Library(d *device.Device) (string, error) {
 }
 
 // cudaKernel compiles the function of CUDA's library.
-func cudaKernel[T limb.Float](d *device.Device, fn Function) (*device.Kernel, error) {
+func cudaKernel[T limb.Float](d *device.Device, fn Function) (*device.Text, error) {
 	text, err := nvrtc.Compile(fn.inC(is32[T]()))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", fn.Name, err)

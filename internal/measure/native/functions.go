@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/vec"
 )
 

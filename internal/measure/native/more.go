@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/vec"
 )
 

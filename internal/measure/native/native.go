@@ -16,10 +16,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/check/mpfr"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -63,8 +63,7 @@ const (
 type Meter[T limb.Float] struct {
 	dev     *device.Device
 	fn      Function
-	kernel  *device.Kernel
-	text    bool // the kernel is one of a text
+	kernel  func(arrays ...device.Operand) error // over a block: the result, and the operands
 	in      []*device.Array[T]
 	out     *device.Array[T]
 	host    [3][]T
@@ -121,7 +120,7 @@ func (fn Function) function(limb ir.Type) *ir.Func {
 // Available returns nil where a device has functions of its own: where something is compiled
 // for it.
 func Available(d *device.Device) error {
-	_, err := d.LoadAsWritten(&ir.Program{})
+	_, err := d.LoadAsWritten(string(ir.Encode(&ir.Program{})))
 	return err
 }
 
@@ -139,7 +138,7 @@ func New[T limb.Float](d *device.Device, fn Function) (*Meter[T], error) {
 		if err != nil {
 			return nil, err
 		}
-		return meterOf[T](d, fn, k, true)
+		return meterOf[T](d, fn, k.Run)
 	}
 	return newMeter[T](d, fn, fn.function(limb))
 }
@@ -147,19 +146,25 @@ func New[T limb.Float](d *device.Device, fn Function) (*Meter[T], error) {
 // newMeter measures f as fn.
 func newMeter[T limb.Float](d *device.Device, fn Function, f *ir.Func) (*Meter[T], error) {
 	k := ir.Map(f)
-	ks, err := d.LoadAsWritten(&ir.Program{Funcs: []*ir.Func{f, k}}, k.Name)
+	ks, err := d.LoadAsWritten(string(ir.Encode(&ir.Program{Funcs: []*ir.Func{f, k}})), k.Name)
 	switch {
 	case err != nil:
 		return nil, err
 	case ks[0] == nil:
 		return nil, fmt.Errorf("%s: %w", fn.Name, ErrLacks)
 	}
-	return meterOf[T](d, fn, ks[0], false)
+	return meterOf[T](d, fn, func(arrays ...device.Operand) error {
+		var args []any
+		for _, a := range arrays {
+			args = append(args, a)
+		}
+		return ks[0].Launch(block, args...)
+	})
 }
 
-// meterOf measures a kernel as fn; it may be of a text.
-func meterOf[T limb.Float](d *device.Device, fn Function, k *device.Kernel, text bool) (*Meter[T], error) {
-	m := &Meter[T]{dev: d, fn: fn, kernel: k, text: text, ref: fn.reference, got: make([]T, block)}
+// meterOf measures what run computes, of a block, as fn.
+func meterOf[T limb.Float](d *device.Device, fn Function, run func(arrays ...device.Operand) error) (*Meter[T], error) {
+	m := &Meter[T]{dev: d, fn: fn, kernel: run, ref: fn.reference, got: make([]T, block)}
 	m.r = Result{Function: fn, Promise: fn.Promise(d.Info().Backend, is32[T]())}
 	a := d.Traits().Float64
 	if is32[T]() {
@@ -328,24 +333,14 @@ func near[T limb.Float](r *rand.Rand, x float64) float64 {
 
 // run runs the kernel over a block.
 func (m *Meter[T]) run() error {
-	args := []any{m.out}
+	arrays := []device.Operand{m.out}
 	for j, a := range m.in {
 		if err := a.Upload(m.host[j]); err != nil {
 			return err
 		}
-		args = append(args, a)
+		arrays = append(arrays, a)
 	}
-	var err error
-	if m.text {
-		list := []device.Operand{m.out}
-		for _, a := range m.in {
-			list = append(list, a)
-		}
-		err = m.kernel.Run(list...)
-	} else {
-		err = m.kernel.Launch(block, args...)
-	}
-	if err != nil {
+	if err := m.kernel(arrays...); err != nil {
 		return err
 	}
 	return m.out.Download(m.got)

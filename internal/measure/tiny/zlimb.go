@@ -20,12 +20,16 @@ var limbProgram string
 //	Slices(items int, out []float32, x []float32, turns int) error
 //	Run(d *device.Device, items int, out *device.Array[float32], x *device.Array[float32], turns int) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var HalvesF32 halvesF32Launcher
 
 type halvesF32Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (halvesF32Launcher) With(ctx context.Context) halvesF32Launcher { return halvesF32Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (halvesF32Launcher) Code() *launch.Code { return &limbCodeHalvesF32 }
 
 // Slices runs Halves for so many items, on all cores.
 func (l halvesF32Launcher) Slices(items int, out []float32, x []float32, turns int) error {
@@ -70,12 +74,16 @@ var limbLanesHalvesF32 launch.Lanes
 //	Slices(items int, out []float64, x []float64, turns int) error
 //	Run(d *device.Device, items int, out *device.Array[float64], x *device.Array[float64], turns int) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var HalvesF64 halvesF64Launcher
 
 type halvesF64Launcher struct{ ctx context.Context }
 
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (halvesF64Launcher) With(ctx context.Context) halvesF64Launcher { return halvesF64Launcher{ctx} }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (halvesF64Launcher) Code() *launch.Code { return &limbCodeHalvesF64 }
 
 // Slices runs Halves for so many items, on all cores.
 func (l halvesF64Launcher) Slices(items int, out []float64, x []float64, turns int) error {

@@ -84,7 +84,7 @@ func (m arithmetic) reduction(f *ir.Func, k [2]int) *reduced {
 		fail("k from %d to %d: x·128/ln 2 may be rounded to it where x is farther away", k[0], k[1])
 	}
 
-	scaled := callOf(inner.f, "expScaled", "expScaled4")
+	scaled := callOf(inner.f, "expScaled", "expScaledQuad")
 	z := &reduced{}
 	var sum form
 	for _, a := range scaled.Args[1:] {
@@ -124,7 +124,7 @@ func (m arithmetic) row(f *ir.Func, j int, r *reduced) (proof Proof, err error) 
 	want := w.apply(exponential, w.add(w.mul(number(float64(j)), step(w)), rest))
 	relative := w.relativeTo(want, len(f.Results), m)
 	list := append([]*value{known(float64(j))}, w.stand(m, "r", rest, r)...)
-	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaled4").Callee
+	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaledQuad").Callee
 	root := w.root(scaled, list...)
 	root.path = short(f.Go) + " > " + root.path
 	return root.proof(want, relative, fmt.Sprintf("(%d/128 + 128·[%d, %d])·ln 2 + [-%.4g, %.4g]", j, m.leastPower(len(f.Results)), m.top0(), half, half)), nil
@@ -134,8 +134,8 @@ func (m arithmetic) row(f *ir.Func, j int, r *reduced) (proof Proof, err error) 
 // it knows k modulo 128 alone.
 func (m arithmetic) scales(f *ir.Func, n int) {
 	w := newWalk(m, f)
-	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaled4").Callee
-	terms := callOf(callOf(scaled, "expParts", "expParts4").Callee, "expTerms", "expTerms4").Callee
+	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaledQuad").Callee
+	terms := callOf(callOf(scaled, "expParts", "expPartsQuad").Callee, "expTerms", "expTermsQuad").Callee
 	last := len(terms.Results) - 1
 	low := func(v *ir.Value) bool {
 		return v.Op == ir.And && v.Type == ir.I32 && (isConst(v.Args[0], steps-1) || isConst(v.Args[1], steps-1)) || v.Op == ir.Param && v != terms.Params[0]

@@ -79,7 +79,7 @@ func piStep(w *walk) form {
 
 // shortReduction returns the function that a sine or a cosine calls for it.
 func shortReduction(f *ir.Func) *ir.Func {
-	return callOf(callOf(f, "trigAngle", "trigAngle4").Callee, "trigShort", "trigShort4").Callee
+	return callOf(callOf(f, "trigAngle", "trigAngleQuad").Callee, "trigShort", "trigShortQuad").Callee
 }
 
 // fraction returns a bound of |x - nπ/64|.

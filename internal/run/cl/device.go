@@ -77,7 +77,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 	if err != nil {
 		return nil, err
 	}
-	text, content := opencl.Text(q, d.caps.PerItem, d.constants(), list...)
+	text, content := opencl.Text(q, opencl.Options{PerItem: d.caps.PerItem, Group: d.caps.Group, Constants: d.constants()}, list...)
 	var tables *buffer
 	if content != nil {
 		b, err := d.Alloc(len(content))

@@ -59,8 +59,9 @@ func (Backend) Open(int) (driver.Device, error) {
 }
 
 type device struct {
-	queue chan func()
-	done  chan struct{}
+	queue  chan func()
+	done   chan struct{}
+	failed error // what the first kernel of Go returned that did; of the goroutine that serves the queue
 }
 
 // Build finds the kernels of map kernels. Others are Go already.
@@ -84,22 +85,21 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 	return &buffer{d, make([]uint64, (bytes+7)/8), bytes}, nil
 }
 
-func (d *device) Wait() error {
-	d.do(func() {})
-	return nil
-}
+func (d *device) Wait() error { return d.do(func() {}) }
 
-// do runs work after all that is queued, and waits for it.
-func (d *device) do(work func()) {
+// do runs work after all that is queued, and waits for it. It returns the error where a kernel
+// before it has failed.
+func (d *device) do(work func()) (err error) {
 	done := make(chan struct{})
-	d.queue <- func() { work(); close(done) }
+	d.queue <- func() { work(); err = d.failed; close(done) }
 	<-done
+	return err
 }
 
 func (d *device) Close() error {
 	close(d.queue)
 	<-d.done
-	return nil
+	return d.failed
 }
 
 // A buffer is memory that is aligned for all numbers.
@@ -116,13 +116,11 @@ func (b *buffer) at(i int) unsafe.Pointer {
 func (b *buffer) bytes() []byte { return unsafe.Slice((*byte)(b.at(0)), b.n) }
 
 func (b *buffer) Write(at int, src []byte) error {
-	b.d.do(func() { copy(b.bytes()[at:], src) })
-	return nil
+	return b.d.do(func() { copy(b.bytes()[at:], src) })
 }
 
 func (b *buffer) Read(at int, dst []byte) error {
-	b.d.do(func() { copy(dst, b.bytes()[at:]) })
-	return nil
+	return b.d.do(func() { copy(dst, b.bytes()[at:]) })
 }
 
 func (b *buffer) Free() {}
@@ -130,7 +128,11 @@ func (b *buffer) Free() {}
 func (d *device) Submit(list []driver.Launch) error {
 	for _, l := range list {
 		if work := workOf(l); work != nil {
-			d.queue <- work
+			d.queue <- func() {
+				if err := work(); err != nil && d.failed == nil {
+					d.failed = fmt.Errorf("%w: %w", driver.ErrFailed, err)
+				}
+			}
 		}
 	}
 	return nil
@@ -140,12 +142,14 @@ func (d *device) Time(l driver.Launch) (time.Duration, error) {
 	var start, end time.Time
 	d.queue <- func() { start = time.Now() }
 	err := d.Submit([]driver.Launch{l})
-	d.do(func() { end = time.Now() })
+	if err == nil {
+		err = d.do(func() { end = time.Now() })
+	}
 	return end.Sub(start), err
 }
 
 // workOf returns what a launch does.
-func workOf(l driver.Launch) func() {
+func workOf(l driver.Launch) func() error {
 	if l.N == 0 {
 		return nil
 	}
@@ -157,7 +161,7 @@ func workOf(l driver.Launch) func() {
 			}
 			args = append(args, arg)
 		}
-		return func() { k(l.N, args) }
+		return func() error { return k(l.N, args) }
 	}
 	var arrays []unsafe.Pointer
 	var sizes []int
@@ -165,7 +169,10 @@ func workOf(l driver.Launch) func() {
 		s := arg.(driver.Slice)
 		arrays, sizes = append(arrays, first(s)), append(sizes, int(s.Elem.Size()))
 	}
-	return func() { run(l.Kernel.(*kernel).compute, l.N, arrays, sizes) }
+	return func() error {
+		run(l.Kernel.(*kernel).compute, l.N, arrays, sizes)
+		return nil
+	}
 }
 
 // first returns the first element of a slice.

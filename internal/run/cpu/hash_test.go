@@ -12,11 +12,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/plane"
 )
 

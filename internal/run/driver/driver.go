@@ -143,8 +143,8 @@ type Kernel interface {
 }
 
 // Go is a kernel of Go, which takes the number of items or groups, slices, and numbers. It
-// needs no building.
-type Go func(n int, args []any)
+// needs no building. Where it returns an error the device has failed.
+type Go func(n int, args []any) error
 
 // Source returns nothing: it is no text of the program's that made the kernel.
 func (Go) Source() string { return "" }

@@ -171,6 +171,11 @@ func Scalars(x any) []any {
 
 func appendScalars(list []any, v reflect.Value) (_ []any, ok bool) {
 	switch v.Kind() {
+	case reflect.Bool:
+		if v.Bool() {
+			return append(list, int32(1)), true
+		}
+		return append(list, int32(0)), true
 	case reflect.Int, reflect.Int32:
 		return append(list, int32(v.Int())), true
 	case reflect.Float32:

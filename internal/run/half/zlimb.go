@@ -21,6 +21,7 @@ var limbProgram string
 //	Slices(result []fp.Half, x []float32) error
 //	Run(d *device.Device, result *device.Array[fp.Half], x *device.Array[float32]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var RoundKernel roundKernelLauncher
 
 type roundKernelLauncher struct{ ctx context.Context }
@@ -29,6 +30,9 @@ type roundKernelLauncher struct{ ctx context.Context }
 func (roundKernelLauncher) With(ctx context.Context) roundKernelLauncher {
 	return roundKernelLauncher{ctx}
 }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (roundKernelLauncher) Code() *launch.Code { return &limbCodeRoundKernel }
 
 // Slices runs Round for each element of its slices, on all cores.
 func (l roundKernelLauncher) Slices(result []fp.Half, x []float32) error {
@@ -72,6 +76,7 @@ var limbLanesRoundKernel launch.Lanes
 //	Slices(result []fp.BF16, x []float32) error
 //	Run(d *device.Device, result *device.Array[fp.BF16], x *device.Array[float32]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var RoundBF16Kernel roundBF16KernelLauncher
 
 type roundBF16KernelLauncher struct{ ctx context.Context }
@@ -80,6 +85,9 @@ type roundBF16KernelLauncher struct{ ctx context.Context }
 func (roundBF16KernelLauncher) With(ctx context.Context) roundBF16KernelLauncher {
 	return roundBF16KernelLauncher{ctx}
 }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (roundBF16KernelLauncher) Code() *launch.Code { return &limbCodeRoundBF16Kernel }
 
 // Slices runs RoundBF16 for each element of its slices, on all cores.
 func (l roundBF16KernelLauncher) Slices(result []fp.BF16, x []float32) error {
@@ -123,6 +131,7 @@ var limbLanesRoundBF16Kernel launch.Lanes
 //	Slices(result []float32, h []fp.Half) error
 //	Run(d *device.Device, result *device.Array[float32], h *device.Array[fp.Half]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var WidenKernel widenKernelLauncher
 
 type widenKernelLauncher struct{ ctx context.Context }
@@ -131,6 +140,9 @@ type widenKernelLauncher struct{ ctx context.Context }
 func (widenKernelLauncher) With(ctx context.Context) widenKernelLauncher {
 	return widenKernelLauncher{ctx}
 }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (widenKernelLauncher) Code() *launch.Code { return &limbCodeWidenKernel }
 
 // Slices runs Widen for each element of its slices, on all cores.
 func (l widenKernelLauncher) Slices(result []float32, h []fp.Half) error {
@@ -174,6 +186,7 @@ var limbLanesWidenKernel launch.Lanes
 //	Slices(result []float32, h []fp.BF16) error
 //	Run(d *device.Device, result *device.Array[float32], h *device.Array[fp.BF16]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var WidenBF16Kernel widenBF16KernelLauncher
 
 type widenBF16KernelLauncher struct{ ctx context.Context }
@@ -182,6 +195,9 @@ type widenBF16KernelLauncher struct{ ctx context.Context }
 func (widenBF16KernelLauncher) With(ctx context.Context) widenBF16KernelLauncher {
 	return widenBF16KernelLauncher{ctx}
 }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (widenBF16KernelLauncher) Code() *launch.Code { return &limbCodeWidenBF16Kernel }
 
 // Slices runs WidenBF16 for each element of its slices, on all cores.
 func (l widenBF16KernelLauncher) Slices(result []float32, h []fp.BF16) error {

@@ -138,22 +138,3 @@ func part(some func(keep func(f *ir.Func) bool) ([]*ir.Func, error), list []*ir.
 
 // target returns the name of a function as device text has it.
 func target(name string) string { return strings.ReplaceAll(name, ".", "_") }
-
-// Compiled is a kernel that the compiler has read: its intermediate form, for devices, and
-// its Go, for the device cpu.
-type Compiled struct {
-	Program *ir.Program // nil for a function of Go that the device cpu alone runs
-	Name    string      // in Program
-
-	// Compared says that its user compares what it computes before first use, together with
-	// that of other kernels.
-	Compared bool
-
-	// Go runs it for the items, or groups, 0 … n-1, on Go's slices and scalars, in the
-	// order of its parameters.
-	Go func(n int, args []any)
-
-	// Plain is the kernel itself, where it is to be compared with the program before its first
-	// launch: it runs the items, or groups, lo … hi-1 on Go's slices and scalars.
-	Plain func(lo, hi int, args []any)
-}

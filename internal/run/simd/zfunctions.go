@@ -54,11 +54,11 @@ var (
 	avx2DFSqrt, avx512DFSqrt                           entry
 	DFSqrt                                             = Function{"DF.Sqrt", 58, 1, "\b\b", 32, 16, [...]*entry{&avx2DFSqrt, &avx512DFSqrt}, loopDFSqrt, false}
 	avx2DFAsinh, avx512DFAsinh                         entry
-	DFAsinh                                            = Function{"DF.Asinh", 762, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAsinh, &avx512DFAsinh}, loopDFAsinh, false}
+	DFAsinh                                            = Function{"DF.Asinh", 760, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAsinh, &avx512DFAsinh}, loopDFAsinh, false}
 	avx2DFAtan2, avx512DFAtan2                         entry
-	DFAtan2                                            = Function{"DF.Atan2", 297, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFAtan2, &avx512DFAtan2}, loopDFAtan2, false}
+	DFAtan2                                            = Function{"DF.Atan2", 296, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFAtan2, &avx512DFAtan2}, loopDFAtan2, false}
 	avx2CDFAcos, avx512CDFAcos                         entry
-	CDFAcos                                            = Function{"CDF.Acos", 2948, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcos, &avx512CDFAcos}, loopCDFAcos, false}
+	CDFAcos                                            = Function{"CDF.Acos", 2945, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcos, &avx512CDFAcos}, loopCDFAcos, false}
 	avx2QFAddFloat, avx512QFAddFloat                   entry
 	QFAddFloat                                         = Function{"QF.AddFloat", 70, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFAddFloat, &avx512QFAddFloat}, loopQFAddFloat, false}
 	avx2QFMul, avx512QFMul                             entry
@@ -70,23 +70,23 @@ var (
 	avx2CQFSqrt, avx512CQFSqrt                         entry
 	CQFSqrt                                            = Function{"CQF.Sqrt", 1989, 1, "  ", 64, 16, [...]*entry{&avx2CQFSqrt, &avx512CQFSqrt}, loopCQFSqrt, false}
 	avx2QFAsinh, avx512QFAsinh                         entry
-	QFAsinh                                            = Function{"QF.Asinh", 2860, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAsinh, &avx512QFAsinh}, loopQFAsinh, false}
+	QFAsinh                                            = Function{"QF.Asinh", 2858, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAsinh, &avx512QFAsinh}, loopQFAsinh, false}
 	avx2QFAtan2, avx512QFAtan2                         entry
-	QFAtan2                                            = Function{"QF.Atan2", 1821, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFAtan2, &avx512QFAtan2}, loopQFAtan2, false}
+	QFAtan2                                            = Function{"QF.Atan2", 1820, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFAtan2, &avx512QFAtan2}, loopQFAtan2, false}
 	avx2CQFAcos, avx512CQFAcos                         entry
-	CQFAcos                                            = Function{"CQF.Acos", 9700, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcos, &avx512CQFAcos}, loopCQFAcos, false}
+	CQFAcos                                            = Function{"CQF.Acos", 9697, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcos, &avx512CQFAcos}, loopCQFAcos, false}
 	avx2DFAcos, avx512DFAcos                           entry
-	DFAcos                                             = Function{"DF.Acos", 450, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcos, &avx512DFAcos}, loopDFAcos, false}
+	DFAcos                                             = Function{"DF.Acos", 449, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcos, &avx512DFAcos}, loopDFAcos, false}
 	avx2QFAcos, avx512QFAcos                           entry
-	QFAcos                                             = Function{"QF.Acos", 2536, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAcos, &avx512QFAcos}, loopQFAcos, false}
+	QFAcos                                             = Function{"QF.Acos", 2535, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAcos, &avx512QFAcos}, loopQFAcos, false}
 	avx2CDFAcosh, avx512CDFAcosh                       entry
-	CDFAcosh                                           = Function{"CDF.Acosh", 2955, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcosh, &avx512CDFAcosh}, loopCDFAcosh, false}
+	CDFAcosh                                           = Function{"CDF.Acosh", 2952, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAcosh, &avx512CDFAcosh}, loopCDFAcosh, false}
 	avx2CQFAcosh, avx512CQFAcosh                       entry
-	CQFAcosh                                           = Function{"CQF.Acosh", 9714, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcosh, &avx512CQFAcosh}, loopCQFAcosh, false}
+	CQFAcosh                                           = Function{"CQF.Acosh", 9711, 1, "  ", 64, 16, [...]*entry{&avx2CQFAcosh, &avx512CQFAcosh}, loopCQFAcosh, false}
 	avx2DFAcosh, avx512DFAcosh                         entry
-	DFAcosh                                            = Function{"DF.Acosh", 675, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcosh, &avx512DFAcosh}, loopDFAcosh, false}
+	DFAcosh                                            = Function{"DF.Acosh", 673, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAcosh, &avx512DFAcosh}, loopDFAcosh, false}
 	avx2QFAcosh, avx512QFAcosh                         entry
-	QFAcosh                                            = Function{"QF.Acosh", 2471, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAcosh, &avx512QFAcosh}, loopQFAcosh, false}
+	QFAcosh                                            = Function{"QF.Acosh", 2469, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAcosh, &avx512QFAcosh}, loopQFAcosh, false}
 	avx2CDFAdd, avx512CDFAdd                           entry
 	CDFAdd                                             = Function{"CDF.Add", 60, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2CDFAdd, &avx512CDFAdd}, loopCDFAdd, false}
 	avx2CQFAdd, avx512CQFAdd                           entry
@@ -98,45 +98,45 @@ var (
 	avx2F32AddUp, avx512F32AddUp                       entry
 	F32AddUp                                           = Function{"f32.AddUp", 33, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32AddUp, &avx512F32AddUp}, loopF32AddUp, false}
 	avx2CDFAsin, avx512CDFAsin                         entry
-	CDFAsin                                            = Function{"CDF.Asin", 3015, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
+	CDFAsin                                            = Function{"CDF.Asin", 3012, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
 	avx2CQFAsin, avx512CQFAsin                         entry
-	CQFAsin                                            = Function{"CQF.Asin", 9959, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsin, &avx512CQFAsin}, loopCQFAsin, false}
+	CQFAsin                                            = Function{"CQF.Asin", 9956, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsin, &avx512CQFAsin}, loopCQFAsin, false}
 	avx2DFAsin, avx512DFAsin                           entry
-	DFAsin                                             = Function{"DF.Asin", 450, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAsin, &avx512DFAsin}, loopDFAsin, false}
+	DFAsin                                             = Function{"DF.Asin", 449, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAsin, &avx512DFAsin}, loopDFAsin, false}
 	avx2QFAsin, avx512QFAsin                           entry
-	QFAsin                                             = Function{"QF.Asin", 2536, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAsin, &avx512QFAsin}, loopQFAsin, false}
+	QFAsin                                             = Function{"QF.Asin", 2535, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAsin, &avx512QFAsin}, loopQFAsin, false}
 	avx2CDFAsinh, avx512CDFAsinh                       entry
-	CDFAsinh                                           = Function{"CDF.Asinh", 3015, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsinh, &avx512CDFAsinh}, loopCDFAsinh, false}
+	CDFAsinh                                           = Function{"CDF.Asinh", 3012, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsinh, &avx512CDFAsinh}, loopCDFAsinh, false}
 	avx2CQFAsinh, avx512CQFAsinh                       entry
-	CQFAsinh                                           = Function{"CQF.Asinh", 9959, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsinh, &avx512CQFAsinh}, loopCQFAsinh, false}
+	CQFAsinh                                           = Function{"CQF.Asinh", 9956, 1, "  ", 64, 16, [...]*entry{&avx2CQFAsinh, &avx512CQFAsinh}, loopCQFAsinh, false}
 	avx2DFLog1p, avx512DFLog1p                         entry
-	DFLog1p                                            = Function{"DF.Log1p", 382, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog1p, &avx512DFLog1p}, loopDFLog1p, false}
+	DFLog1p                                            = Function{"DF.Log1p", 380, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog1p, &avx512DFLog1p}, loopDFLog1p, false}
 	avx2DFMulFloat, avx512DFMulFloat                   entry
 	DFMulFloat                                         = Function{"DF.MulFloat", 20, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFMulFloat, &avx512DFMulFloat}, loopDFMulFloat, false}
 	avx2CDFAtanh, avx512CDFAtanh                       entry
-	CDFAtanh                                           = Function{"CDF.Atanh", 1886, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtanh, &avx512CDFAtanh}, loopCDFAtanh, false}
+	CDFAtanh                                           = Function{"CDF.Atanh", 1883, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtanh, &avx512CDFAtanh}, loopCDFAtanh, false}
 	avx2CDFAtan, avx512CDFAtan                         entry
-	CDFAtan                                            = Function{"CDF.Atan", 1886, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtan, &avx512CDFAtan}, loopCDFAtan, false}
+	CDFAtan                                            = Function{"CDF.Atan", 1883, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAtan, &avx512CDFAtan}, loopCDFAtan, false}
 	avx2QFLog1p, avx512QFLog1p                         entry
-	QFLog1p                                            = Function{"QF.Log1p", 1348, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog1p, &avx512QFLog1p}, loopQFLog1p, false}
+	QFLog1p                                            = Function{"QF.Log1p", 1346, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog1p, &avx512QFLog1p}, loopQFLog1p, false}
 	avx2QFMulFloat, avx512QFMulFloat                   entry
 	QFMulFloat                                         = Function{"QF.MulFloat", 79, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFMulFloat, &avx512QFMulFloat}, loopQFMulFloat, false}
 	avx2CQFAtanh, avx512CQFAtanh                       entry
-	CQFAtanh                                           = Function{"CQF.Atanh", 5638, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtanh, &avx512CQFAtanh}, loopCQFAtanh, false}
+	CQFAtanh                                           = Function{"CQF.Atanh", 5635, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtanh, &avx512CQFAtanh}, loopCQFAtanh, false}
 	avx2CQFAtan, avx512CQFAtan                         entry
-	CQFAtan                                            = Function{"CQF.Atan", 5638, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtan, &avx512CQFAtan}, loopCQFAtan, false}
+	CQFAtan                                            = Function{"CQF.Atan", 5635, 1, "  ", 64, 16, [...]*entry{&avx2CQFAtan, &avx512CQFAtan}, loopCQFAtan, false}
 	avx2DFAtan, avx512DFAtan                           entry
-	DFAtan                                             = Function{"DF.Atan", 297, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtan, &avx512DFAtan}, loopDFAtan, false}
+	DFAtan                                             = Function{"DF.Atan", 296, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtan, &avx512DFAtan}, loopDFAtan, false}
 	avx2QFAtan, avx512QFAtan                           entry
-	QFAtan                                             = Function{"QF.Atan", 1821, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtan, &avx512QFAtan}, loopQFAtan, false}
+	QFAtan                                             = Function{"QF.Atan", 1820, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtan, &avx512QFAtan}, loopQFAtan, false}
 	avx2DFAtanh, avx512DFAtanh                         entry
-	DFAtanh                                            = Function{"DF.Atanh", 799, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtanh, &avx512DFAtanh}, loopDFAtanh, false}
+	DFAtanh                                            = Function{"DF.Atanh", 797, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtanh, &avx512DFAtanh}, loopDFAtanh, false}
 	avx2QFAtanh, avx512QFAtanh                         entry
-	QFAtanh                                            = Function{"QF.Atanh", 2776, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtanh, &avx512QFAtanh}, loopQFAtanh, false}
+	QFAtanh                                            = Function{"QF.Atanh", 2774, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtanh, &avx512QFAtanh}, loopQFAtanh, false}
 	avx2DFBeta, avx512DFBeta                           entry
-	DFBeta                                             = Function{"DF.Beta", 5252, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
+	DFBeta                                             = Function{"DF.Beta", 5236, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
 	avx2QFBeta, avx512QFBeta                           entry
-	QFBeta                                             = Function{"QF.Beta", 25650, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
+	QFBeta                                             = Function{"QF.Beta", 25634, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFBeta, &avx512QFBeta}, loopQFBeta, false}
 	avx2DFCanon, avx512DFCanon                         entry
 	DFCanon                                            = Function{"DF.Canon", 16, 1, "\b\b", 32, 16, [...]*entry{&avx2DFCanon, &avx512DFCanon}, loopDFCanon, false}
 	avx2QFCanon, avx512QFCanon                         entry
@@ -162,39 +162,39 @@ var (
 	avx2QFCopysign, avx512QFCopysign                   entry
 	QFCopysign                                         = Function{"QF.Copysign", 7, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFCopysign, &avx512QFCopysign}, loopQFCopysign, false}
 	avx2DFSinCos, avx512DFSinCos                       entry
-	DFSinCos                                           = Function{"DF.SinCos", 900, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCos, &avx512DFSinCos}, loopDFSinCos, false}
+	DFSinCos                                           = Function{"DF.SinCos", 896, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCos, &avx512DFSinCos}, loopDFSinCos, false}
 	avx2DFMul, avx512DFMul                             entry
 	DFMul                                              = Function{"DF.Mul", 19, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFMul, &avx512DFMul}, loopDFMul, false}
 	avx2CDFCosh, avx512CDFCosh                         entry
-	CDFCosh                                            = Function{"CDF.Cosh", 1469, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCosh, &avx512CDFCosh}, loopCDFCosh, false}
+	CDFCosh                                            = Function{"CDF.Cosh", 1463, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCosh, &avx512CDFCosh}, loopCDFCosh, false}
 	avx2CDFCos, avx512CDFCos                           entry
-	CDFCos                                             = Function{"CDF.Cos", 1471, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCos, &avx512CDFCos}, loopCDFCos, false}
+	CDFCos                                             = Function{"CDF.Cos", 1465, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCos, &avx512CDFCos}, loopCDFCos, false}
 	avx2QFSinCos, avx512QFSinCos                       entry
-	QFSinCos                                           = Function{"QF.SinCos", 3601, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCos, &avx512QFSinCos}, loopQFSinCos, false}
+	QFSinCos                                           = Function{"QF.SinCos", 3597, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCos, &avx512QFSinCos}, loopQFSinCos, false}
 	avx2CQFCosh, avx512CQFCosh                         entry
-	CQFCosh                                            = Function{"CQF.Cosh", 6032, 1, "  ", 64, 16, [...]*entry{&avx2CQFCosh, &avx512CQFCosh}, loopCQFCosh, false}
+	CQFCosh                                            = Function{"CQF.Cosh", 6026, 1, "  ", 64, 16, [...]*entry{&avx2CQFCosh, &avx512CQFCosh}, loopCQFCosh, false}
 	avx2CQFCos, avx512CQFCos                           entry
-	CQFCos                                             = Function{"CQF.Cos", 6036, 1, "  ", 64, 16, [...]*entry{&avx2CQFCos, &avx512CQFCos}, loopCQFCos, false}
+	CQFCos                                             = Function{"CQF.Cos", 6030, 1, "  ", 64, 16, [...]*entry{&avx2CQFCos, &avx512CQFCos}, loopCQFCos, false}
 	avx2DFCos, avx512DFCos                             entry
-	DFCos                                              = Function{"DF.Cos", 751, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCos, &avx512DFCos}, loopDFCos, false}
+	DFCos                                              = Function{"DF.Cos", 749, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCos, &avx512DFCos}, loopDFCos, false}
 	avx2QFCos, avx512QFCos                             entry
-	QFCos                                              = Function{"QF.Cos", 2935, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCos, &avx512QFCos}, loopQFCos, false}
+	QFCos                                              = Function{"QF.Cos", 2933, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCos, &avx512QFCos}, loopQFCos, false}
 	avx2DFCosPi, avx512DFCosPi                         entry
-	DFCosPi                                            = Function{"DF.CosPi", 292, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCosPi, &avx512DFCosPi}, loopDFCosPi, false}
+	DFCosPi                                            = Function{"DF.CosPi", 290, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCosPi, &avx512DFCosPi}, loopDFCosPi, false}
 	avx2QFCosPi, avx512QFCosPi                         entry
-	QFCosPi                                            = Function{"QF.CosPi", 1485, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCosPi, &avx512QFCosPi}, loopQFCosPi, false}
+	QFCosPi                                            = Function{"QF.CosPi", 1483, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCosPi, &avx512QFCosPi}, loopQFCosPi, false}
 	avx2DFCosh, avx512DFCosh                           entry
-	DFCosh                                             = Function{"DF.Cosh", 277, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCosh, &avx512DFCosh}, loopDFCosh, false}
+	DFCosh                                             = Function{"DF.Cosh", 275, 1, "\b\b", 64, 16, [...]*entry{&avx2DFCosh, &avx512DFCosh}, loopDFCosh, false}
 	avx2QFCosh, avx512QFCosh                           entry
-	QFCosh                                             = Function{"QF.Cosh", 1471, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCosh, &avx512QFCosh}, loopQFCosh, false}
+	QFCosh                                             = Function{"QF.Cosh", 1469, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFCosh, &avx512QFCosh}, loopQFCosh, false}
 	avx2DFRecip, avx512DFRecip                         entry
 	DFRecip                                            = Function{"DF.Recip", 84, 1, "\b\b", 32, 16, [...]*entry{&avx2DFRecip, &avx512DFRecip}, loopDFRecip, false}
 	avx2DFDigamma, avx512DFDigamma                     entry
-	DFDigamma                                          = Function{"DF.Digamma", 1776, 1, "\b\b", 64, 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
+	DFDigamma                                          = Function{"DF.Digamma", 1770, 1, "\b\b", 64, 16, [...]*entry{&avx2DFDigamma, &avx512DFDigamma}, loopDFDigamma, false}
 	avx2QFRecip, avx512QFRecip                         entry
 	QFRecip                                            = Function{"QF.Recip", 341, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRecip, &avx512QFRecip}, loopQFRecip, false}
 	avx2QFDigamma, avx512QFDigamma                     entry
-	QFDigamma                                          = Function{"QF.Digamma", 7506, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
+	QFDigamma                                          = Function{"QF.Digamma", 7500, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFDigamma, &avx512QFDigamma}, loopQFDigamma, false}
 	avx2DFSub, avx512DFSub                             entry
 	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
 	avx2DFDim, avx512DFDim                             entry
@@ -220,15 +220,15 @@ var (
 	avx2DFSubFloat, avx512DFSubFloat                   entry
 	DFSubFloat                                         = Function{"DF.SubFloat", 21, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFSubFloat, &avx512DFSubFloat}, loopDFSubFloat, false}
 	avx2DFEllipticE, avx512DFEllipticE                 entry
-	DFEllipticE                                        = Function{"DF.EllipticE", 2720, 1, "\b\b", 64, 16, [...]*entry{&avx2DFEllipticE, &avx512DFEllipticE}, loopDFEllipticE, false}
+	DFEllipticE                                        = Function{"DF.EllipticE", 2717, 1, "\b\b", 64, 16, [...]*entry{&avx2DFEllipticE, &avx512DFEllipticE}, loopDFEllipticE, false}
 	avx2QFSubFloat, avx512QFSubFloat                   entry
 	QFSubFloat                                         = Function{"QF.SubFloat", 71, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2QFSubFloat, &avx512QFSubFloat}, loopQFSubFloat, false}
 	avx2QFEllipticE, avx512QFEllipticE                 entry
-	QFEllipticE                                        = Function{"QF.EllipticE", 11513, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFEllipticE, &avx512QFEllipticE}, loopQFEllipticE, false}
+	QFEllipticE                                        = Function{"QF.EllipticE", 11508, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFEllipticE, &avx512QFEllipticE}, loopQFEllipticE, false}
 	avx2DFEllipticK, avx512DFEllipticK                 entry
-	DFEllipticK                                        = Function{"DF.EllipticK", 2720, 1, "\b\b", 64, 16, [...]*entry{&avx2DFEllipticK, &avx512DFEllipticK}, loopDFEllipticK, false}
+	DFEllipticK                                        = Function{"DF.EllipticK", 2717, 1, "\b\b", 64, 16, [...]*entry{&avx2DFEllipticK, &avx512DFEllipticK}, loopDFEllipticK, false}
 	avx2QFEllipticK, avx512QFEllipticK                 entry
-	QFEllipticK                                        = Function{"QF.EllipticK", 11513, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFEllipticK, &avx512QFEllipticK}, loopQFEllipticK, false}
+	QFEllipticK                                        = Function{"QF.EllipticK", 11508, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFEllipticK, &avx512QFEllipticK}, loopQFEllipticK, false}
 	avx2DFEqual, avx512DFEqual                         entry
 	DFEqual                                            = Function{"DF.Equal", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFEqual, &avx512DFEqual}, loopDFEqual, true}
 	avx2CDFEqual, avx512CDFEqual                       entry
@@ -242,49 +242,49 @@ var (
 	avx2QFEqualFloat, avx512QFEqualFloat               entry
 	QFEqualFloat                                       = Function{"QF.EqualFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFEqualFloat, &avx512QFEqualFloat}, loopQFEqualFloat, true}
 	avx2DFErf, avx512DFErf                             entry
-	DFErf                                              = Function{"DF.Erf", 567, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErf, &avx512DFErf}, loopDFErf, false}
+	DFErf                                              = Function{"DF.Erf", 565, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErf, &avx512DFErf}, loopDFErf, false}
 	avx2QFErf, avx512QFErf                             entry
-	QFErf                                              = Function{"QF.Erf", 3621, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErf, &avx512QFErf}, loopQFErf, false}
+	QFErf                                              = Function{"QF.Erf", 3619, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErf, &avx512QFErf}, loopQFErf, false}
 	avx2DFErfc, avx512DFErfc                           entry
-	DFErfc                                             = Function{"DF.Erfc", 604, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfc, &avx512DFErfc}, loopDFErfc, false}
+	DFErfc                                             = Function{"DF.Erfc", 602, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfc, &avx512DFErfc}, loopDFErfc, false}
 	avx2QFErfc, avx512QFErfc                           entry
-	QFErfc                                             = Function{"QF.Erfc", 3725, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfc, &avx512QFErfc}, loopQFErfc, false}
+	QFErfc                                             = Function{"QF.Erfc", 3723, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfc, &avx512QFErfc}, loopQFErfc, false}
 	avx2DFErfcinv, avx512DFErfcinv                     entry
-	DFErfcinv                                          = Function{"DF.Erfcinv", 865, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfcinv, &avx512DFErfcinv}, loopDFErfcinv, false}
+	DFErfcinv                                          = Function{"DF.Erfcinv", 862, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfcinv, &avx512DFErfcinv}, loopDFErfcinv, false}
 	avx2QFErfcinv, avx512QFErfcinv                     entry
-	QFErfcinv                                          = Function{"QF.Erfcinv", 5043, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfcinv, &avx512QFErfcinv}, loopQFErfcinv, false}
+	QFErfcinv                                          = Function{"QF.Erfcinv", 5038, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfcinv, &avx512QFErfcinv}, loopQFErfcinv, false}
 	avx2DFErfcx, avx512DFErfcx                         entry
-	DFErfcx                                            = Function{"DF.Erfcx", 611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfcx, &avx512DFErfcx}, loopDFErfcx, false}
+	DFErfcx                                            = Function{"DF.Erfcx", 609, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfcx, &avx512DFErfcx}, loopDFErfcx, false}
 	avx2QFErfcx, avx512QFErfcx                         entry
-	QFErfcx                                            = Function{"QF.Erfcx", 3747, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfcx, &avx512QFErfcx}, loopQFErfcx, false}
+	QFErfcx                                            = Function{"QF.Erfcx", 3745, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfcx, &avx512QFErfcx}, loopQFErfcx, false}
 	avx2DFErfinv, avx512DFErfinv                       entry
-	DFErfinv                                           = Function{"DF.Erfinv", 823, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfinv, &avx512DFErfinv}, loopDFErfinv, false}
+	DFErfinv                                           = Function{"DF.Erfinv", 820, 1, "\b\b", 64, 16, [...]*entry{&avx2DFErfinv, &avx512DFErfinv}, loopDFErfinv, false}
 	avx2QFErfinv, avx512QFErfinv                       entry
-	QFErfinv                                           = Function{"QF.Erfinv", 4965, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfinv, &avx512QFErfinv}, loopQFErfinv, false}
+	QFErfinv                                           = Function{"QF.Erfinv", 4960, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFErfinv, &avx512QFErfinv}, loopQFErfinv, false}
 	avx2DFExp, avx512DFExp                             entry
-	DFExp                                              = Function{"DF.Exp", 147, 1, "\b\b", 32, 32, [...]*entry{&avx2DFExp, &avx512DFExp}, loopDFExp, false}
+	DFExp                                              = Function{"DF.Exp", 146, 1, "\b\b", 32, 32, [...]*entry{&avx2DFExp, &avx512DFExp}, loopDFExp, false}
 	avx2CDFExp, avx512CDFExp                           entry
-	CDFExp                                             = Function{"CDF.Exp", 1450, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFExp, &avx512CDFExp}, loopCDFExp, false}
+	CDFExp                                             = Function{"CDF.Exp", 1444, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFExp, &avx512CDFExp}, loopCDFExp, false}
 	avx2QFExp, avx512QFExp                             entry
-	QFExp                                              = Function{"QF.Exp", 1011, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp, &avx512QFExp}, loopQFExp, false}
+	QFExp                                              = Function{"QF.Exp", 1010, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp, &avx512QFExp}, loopQFExp, false}
 	avx2CQFExp, avx512CQFExp                           entry
-	CQFExp                                             = Function{"CQF.Exp", 6242, 1, "  ", 64, 16, [...]*entry{&avx2CQFExp, &avx512CQFExp}, loopCQFExp, false}
+	CQFExp                                             = Function{"CQF.Exp", 6236, 1, "  ", 64, 16, [...]*entry{&avx2CQFExp, &avx512CQFExp}, loopCQFExp, false}
 	avx2DFExp10, avx512DFExp10                         entry
-	DFExp10                                            = Function{"DF.Exp10", 178, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExp10, &avx512DFExp10}, loopDFExp10, false}
+	DFExp10                                            = Function{"DF.Exp10", 177, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExp10, &avx512DFExp10}, loopDFExp10, false}
 	avx2QFExp10, avx512QFExp10                         entry
-	QFExp10                                            = Function{"QF.Exp10", 1133, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp10, &avx512QFExp10}, loopQFExp10, false}
+	QFExp10                                            = Function{"QF.Exp10", 1132, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp10, &avx512QFExp10}, loopQFExp10, false}
 	avx2DFExp2, avx512DFExp2                           entry
-	DFExp2                                             = Function{"DF.Exp2", 113, 1, "\b\b", 32, 16, [...]*entry{&avx2DFExp2, &avx512DFExp2}, loopDFExp2, false}
+	DFExp2                                             = Function{"DF.Exp2", 112, 1, "\b\b", 32, 16, [...]*entry{&avx2DFExp2, &avx512DFExp2}, loopDFExp2, false}
 	avx2QFExp2, avx512QFExp2                           entry
-	QFExp2                                             = Function{"QF.Exp2", 962, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp2, &avx512QFExp2}, loopQFExp2, false}
+	QFExp2                                             = Function{"QF.Exp2", 961, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExp2, &avx512QFExp2}, loopQFExp2, false}
 	avx2DFExpInt, avx512DFExpInt                       entry
-	DFExpInt                                           = Function{"DF.ExpInt", 1304, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExpInt, &avx512DFExpInt}, loopDFExpInt, false}
+	DFExpInt                                           = Function{"DF.ExpInt", 1300, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExpInt, &avx512DFExpInt}, loopDFExpInt, false}
 	avx2QFExpInt, avx512QFExpInt                       entry
-	QFExpInt                                           = Function{"QF.ExpInt", 6474, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExpInt, &avx512QFExpInt}, loopQFExpInt, false}
+	QFExpInt                                           = Function{"QF.ExpInt", 6470, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExpInt, &avx512QFExpInt}, loopQFExpInt, false}
 	avx2DFExpm1, avx512DFExpm1                         entry
-	DFExpm1                                            = Function{"DF.Expm1", 266, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExpm1, &avx512DFExpm1}, loopDFExpm1, false}
+	DFExpm1                                            = Function{"DF.Expm1", 265, 1, "\b\b", 64, 16, [...]*entry{&avx2DFExpm1, &avx512DFExpm1}, loopDFExpm1, false}
 	avx2QFExpm1, avx512QFExpm1                         entry
-	QFExpm1                                            = Function{"QF.Expm1", 1324, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExpm1, &avx512QFExpm1}, loopQFExpm1, false}
+	QFExpm1                                            = Function{"QF.Expm1", 1323, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFExpm1, &avx512QFExpm1}, loopQFExpm1, false}
 	avx2F32FMADown, avx512F32FMADown                   entry
 	F32FMADown                                         = Function{"f32.FMADown", 114, 1, "\x04\x04\x04\x04", 32, 16, [...]*entry{&avx2F32FMADown, &avx512F32FMADown}, loopF32FMADown, false}
 	avx2F32FMAToZero, avx512F32FMAToZero               entry
@@ -304,9 +304,9 @@ var (
 	avx2F32FromIntUp, avx512F32FromIntUp               entry
 	F32FromIntUp                                       = Function{"f32.FromIntUp", 38, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32FromIntUp, &avx512F32FromIntUp}, loopF32FromIntUp, false}
 	avx2DFGamma, avx512DFGamma                         entry
-	DFGamma                                            = Function{"DF.Gamma", 1636, 1, "\b\b", 64, 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
+	DFGamma                                            = Function{"DF.Gamma", 1630, 1, "\b\b", 64, 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
 	avx2QFGamma, avx512QFGamma                         entry
-	QFGamma                                            = Function{"QF.Gamma", 8339, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
+	QFGamma                                            = Function{"QF.Gamma", 8333, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
 	avx2DFLess, avx512DFLess                           entry
 	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
@@ -332,13 +332,13 @@ var (
 	avx2QFGreaterFloat, avx512QFGreaterFloat           entry
 	QFGreaterFloat                                     = Function{"QF.GreaterFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFGreaterFloat, &avx512QFGreaterFloat}, loopQFGreaterFloat, true}
 	avx2DFI0, avx512DFI0                               entry
-	DFI0                                               = Function{"DF.I0", 968, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI0, &avx512DFI0}, loopDFI0, false}
+	DFI0                                               = Function{"DF.I0", 966, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI0, &avx512DFI0}, loopDFI0, false}
 	avx2QFI0, avx512QFI0                               entry
-	QFI0                                               = Function{"QF.I0", 5434, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI0, &avx512QFI0}, loopQFI0, false}
+	QFI0                                               = Function{"QF.I0", 5422, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI0, &avx512QFI0}, loopQFI0, false}
 	avx2DFI1, avx512DFI1                               entry
-	DFI1                                               = Function{"DF.I1", 968, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI1, &avx512DFI1}, loopDFI1, false}
+	DFI1                                               = Function{"DF.I1", 966, 1, "\b\b", 64, 16, [...]*entry{&avx2DFI1, &avx512DFI1}, loopDFI1, false}
 	avx2QFI1, avx512QFI1                               entry
-	QFI1                                               = Function{"QF.I1", 5434, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI1, &avx512QFI1}, loopQFI1, false}
+	QFI1                                               = Function{"QF.I1", 5422, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFI1, &avx512QFI1}, loopQFI1, false}
 	avx2DFIlogb, avx512DFIlogb                         entry
 	DFIlogb                                            = Function{"DF.Ilogb", 20, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFIlogb, &avx512DFIlogb}, loopDFIlogb, false}
 	avx2QFIlogb, avx512QFIlogb                         entry
@@ -376,21 +376,21 @@ var (
 	avx2QFIsZero, avx512QFIsZero                       entry
 	QFIsZero                                           = Function{"QF.IsZero", 1, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFIsZero, &avx512QFIsZero}, loopQFIsZero, true}
 	avx2DFJ0, avx512DFJ0                               entry
-	DFJ0                                               = Function{"DF.J0", 3132, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ0, &avx512DFJ0}, loopDFJ0, false}
+	DFJ0                                               = Function{"DF.J0", 3125, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ0, &avx512DFJ0}, loopDFJ0, false}
 	avx2QFJ0, avx512QFJ0                               entry
-	QFJ0                                               = Function{"QF.J0", 15447, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ0, &avx512QFJ0}, loopQFJ0, false}
+	QFJ0                                               = Function{"QF.J0", 15410, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ0, &avx512QFJ0}, loopQFJ0, false}
 	avx2DFJ1, avx512DFJ1                               entry
-	DFJ1                                               = Function{"DF.J1", 3132, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ1, &avx512DFJ1}, loopDFJ1, false}
+	DFJ1                                               = Function{"DF.J1", 3125, 1, "\b\b", 64, 16, [...]*entry{&avx2DFJ1, &avx512DFJ1}, loopDFJ1, false}
 	avx2QFJ1, avx512QFJ1                               entry
-	QFJ1                                               = Function{"QF.J1", 15447, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
+	QFJ1                                               = Function{"QF.J1", 15410, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFJ1, &avx512QFJ1}, loopQFJ1, false}
 	avx2DFJn, avx512DFJn                               entry
-	DFJn                                               = Function{"DF.Jn", 7001, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFJn, &avx512DFJn}, loopDFJn, false}
+	DFJn                                               = Function{"DF.Jn", 6987, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFJn, &avx512DFJn}, loopDFJn, false}
 	avx2QFJn, avx512QFJn                               entry
-	QFJn                                               = Function{"QF.Jn", 33144, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFJn, &avx512QFJn}, loopQFJn, false}
+	QFJn                                               = Function{"QF.Jn", 33070, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFJn, &avx512QFJn}, loopQFJn, false}
 	avx2DFLambertW, avx512DFLambertW                   entry
-	DFLambertW                                         = Function{"DF.LambertW", 1040, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLambertW, &avx512DFLambertW}, loopDFLambertW, false}
+	DFLambertW                                         = Function{"DF.LambertW", 1037, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLambertW, &avx512DFLambertW}, loopDFLambertW, false}
 	avx2QFLambertW, avx512QFLambertW                   entry
-	QFLambertW                                         = Function{"QF.LambertW", 3980, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLambertW, &avx512QFLambertW}, loopQFLambertW, false}
+	QFLambertW                                         = Function{"QF.LambertW", 3975, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLambertW, &avx512QFLambertW}, loopQFLambertW, false}
 	avx2DFLdexp, avx512DFLdexp                         entry
 	DFLdexp                                            = Function{"DF.Ldexp", 63, 1, "\b\b\x04", 32, 16, [...]*entry{&avx2DFLdexp, &avx512DFLdexp}, loopDFLdexp, false}
 	avx2QFLdexp, avx512QFLdexp                         entry
@@ -404,33 +404,33 @@ var (
 	avx2QFLessFloat, avx512QFLessFloat                 entry
 	QFLessFloat                                        = Function{"QF.LessFloat", 133, 1, "\x04\x10\x04", 32, 32, [...]*entry{&avx2QFLessFloat, &avx512QFLessFloat}, loopQFLessFloat, true}
 	avx2CDFPhase, avx512CDFPhase                       entry
-	CDFPhase                                           = Function{"CDF.Phase", 297, 1, "\b\x10", 64, 16, [...]*entry{&avx2CDFPhase, &avx512CDFPhase}, loopCDFPhase, false}
+	CDFPhase                                           = Function{"CDF.Phase", 296, 1, "\b\x10", 64, 16, [...]*entry{&avx2CDFPhase, &avx512CDFPhase}, loopCDFPhase, false}
 	avx2CDFLog, avx512CDFLog                           entry
-	CDFLog                                             = Function{"CDF.Log", 1025, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFLog, &avx512CDFLog}, loopCDFLog, false}
+	CDFLog                                             = Function{"CDF.Log", 1022, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFLog, &avx512CDFLog}, loopCDFLog, false}
 	avx2CQFPhase, avx512CQFPhase                       entry
-	CQFPhase                                           = Function{"CQF.Phase", 1821, 1, "\x10 ", 64, 16, [...]*entry{&avx2CQFPhase, &avx512CQFPhase}, loopCQFPhase, false}
+	CQFPhase                                           = Function{"CQF.Phase", 1820, 1, "\x10 ", 64, 16, [...]*entry{&avx2CQFPhase, &avx512CQFPhase}, loopCQFPhase, false}
 	avx2CQFLog, avx512CQFLog                           entry
-	CQFLog                                             = Function{"CQF.Log", 4088, 1, "  ", 64, 16, [...]*entry{&avx2CQFLog, &avx512CQFLog}, loopCQFLog, false}
+	CQFLog                                             = Function{"CQF.Log", 4085, 1, "  ", 64, 16, [...]*entry{&avx2CQFLog, &avx512CQFLog}, loopCQFLog, false}
 	avx2DFLog, avx512DFLog                             entry
-	DFLog                                              = Function{"DF.Log", 310, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog, &avx512DFLog}, loopDFLog, false}
+	DFLog                                              = Function{"DF.Log", 308, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog, &avx512DFLog}, loopDFLog, false}
 	avx2QFLog, avx512QFLog                             entry
-	QFLog                                              = Function{"QF.Log", 1188, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog, &avx512QFLog}, loopQFLog, false}
+	QFLog                                              = Function{"QF.Log", 1186, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog, &avx512QFLog}, loopQFLog, false}
 	avx2DFLog10, avx512DFLog10                         entry
-	DFLog10                                            = Function{"DF.Log10", 360, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog10, &avx512DFLog10}, loopDFLog10, false}
+	DFLog10                                            = Function{"DF.Log10", 358, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog10, &avx512DFLog10}, loopDFLog10, false}
 	avx2QFLog10, avx512QFLog10                         entry
-	QFLog10                                            = Function{"QF.Log10", 1396, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog10, &avx512QFLog10}, loopQFLog10, false}
+	QFLog10                                            = Function{"QF.Log10", 1394, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog10, &avx512QFLog10}, loopQFLog10, false}
 	avx2DFLog2, avx512DFLog2                           entry
-	DFLog2                                             = Function{"DF.Log2", 339, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog2, &avx512DFLog2}, loopDFLog2, false}
+	DFLog2                                             = Function{"DF.Log2", 337, 1, "\b\b", 64, 16, [...]*entry{&avx2DFLog2, &avx512DFLog2}, loopDFLog2, false}
 	avx2QFLog2, avx512QFLog2                           entry
-	QFLog2                                             = Function{"QF.Log2", 1264, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
+	QFLog2                                             = Function{"QF.Log2", 1262, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFLog2, &avx512QFLog2}, loopQFLog2, false}
 	avx2DFLogBeta, avx512DFLogBeta                     entry
-	DFLogBeta                                          = Function{"DF.LogBeta", 5108, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
+	DFLogBeta                                          = Function{"DF.LogBeta", 5093, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFLogBeta, &avx512DFLogBeta}, loopDFLogBeta, false}
 	avx2QFLogBeta, avx512QFLogBeta                     entry
-	QFLogBeta                                          = Function{"QF.LogBeta", 24644, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
+	QFLogBeta                                          = Function{"QF.LogBeta", 24629, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFLogBeta, &avx512QFLogBeta}, loopQFLogBeta, false}
 	avx2DFLogGamma, avx512DFLogGamma                   entry
-	DFLogGamma                                         = Function{"DF.LogGamma", 1783, 2, "\b\x04\b", 64, 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
+	DFLogGamma                                         = Function{"DF.LogGamma", 1776, 2, "\b\x04\b", 64, 16, [...]*entry{&avx2DFLogGamma, &avx512DFLogGamma}, loopDFLogGamma, false}
 	avx2QFLogGamma, avx512QFLogGamma                   entry
-	QFLogGamma                                         = Function{"QF.LogGamma", 8050, 2, "\x10\x04\x10", 64, 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
+	QFLogGamma                                         = Function{"QF.LogGamma", 8043, 2, "\x10\x04\x10", 64, 16, [...]*entry{&avx2QFLogGamma, &avx512QFLogGamma}, loopQFLogGamma, false}
 	avx2DFLogb, avx512DFLogb                           entry
 	DFLogb                                             = Function{"DF.Logb", 24, 1, "\b\b", 32, 16, [...]*entry{&avx2DFLogb, &avx512DFLogb}, loopDFLogb, false}
 	avx2QFLogb, avx512QFLogb                           entry
@@ -482,31 +482,31 @@ var (
 	avx2QFNorm4, avx512QFNorm4                         entry
 	QFNorm4                                            = Function{"QF.Norm4", 1509, 1, "\x10\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFNorm4, &avx512QFNorm4}, loopQFNorm4, false}
 	avx2DFNormCDF, avx512DFNormCDF                     entry
-	DFNormCDF                                          = Function{"DF.NormCDF", 649, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
+	DFNormCDF                                          = Function{"DF.NormCDF", 647, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
 	avx2QFNormCDF, avx512QFNormCDF                     entry
-	QFNormCDF                                          = Function{"QF.NormCDF", 3930, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
+	QFNormCDF                                          = Function{"QF.NormCDF", 3928, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
 	avx2DFNormCDFInv, avx512DFNormCDFInv               entry
-	DFNormCDFInv                                       = Function{"DF.NormCDFInv", 871, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDFInv, &avx512DFNormCDFInv}, loopDFNormCDFInv, false}
+	DFNormCDFInv                                       = Function{"DF.NormCDFInv", 868, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDFInv, &avx512DFNormCDFInv}, loopDFNormCDFInv, false}
 	avx2QFNormCDFInv, avx512QFNormCDFInv               entry
-	QFNormCDFInv                                       = Function{"QF.NormCDFInv", 5053, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDFInv, &avx512QFNormCDFInv}, loopQFNormCDFInv, false}
+	QFNormCDFInv                                       = Function{"QF.NormCDFInv", 5048, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDFInv, &avx512QFNormCDFInv}, loopQFNormCDFInv, false}
 	avx2QFPair, avx512QFPair                           entry
 	QFPair                                             = Function{"QF.Pair", 178, 1, "\b\x10", 64, 16, [...]*entry{&avx2QFPair, &avx512QFPair}, loopQFPair, false}
 	avx2CDFPolar, avx512CDFPolar                       entry
-	CDFPolar                                           = Function{"CDF.Polar", 527, 2, "\b\b\x10", 64, 16, [...]*entry{&avx2CDFPolar, &avx512CDFPolar}, loopCDFPolar, false}
+	CDFPolar                                           = Function{"CDF.Polar", 526, 2, "\b\b\x10", 64, 16, [...]*entry{&avx2CDFPolar, &avx512CDFPolar}, loopCDFPolar, false}
 	avx2CQFPolar, avx512CQFPolar                       entry
-	CQFPolar                                           = Function{"CQF.Polar", 2796, 2, "\x10\x10 ", 64, 16, [...]*entry{&avx2CQFPolar, &avx512CQFPolar}, loopCQFPolar, false}
+	CQFPolar                                           = Function{"CQF.Polar", 2795, 2, "\x10\x10 ", 64, 16, [...]*entry{&avx2CQFPolar, &avx512CQFPolar}, loopCQFPolar, false}
 	avx2CDFPow, avx512CDFPow                           entry
-	CDFPow                                             = Function{"CDF.Pow", 2748, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2CDFPow, &avx512CDFPow}, loopCDFPow, false}
+	CDFPow                                             = Function{"CDF.Pow", 2739, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2CDFPow, &avx512CDFPow}, loopCDFPow, false}
 	avx2CQFPow, avx512CQFPow                           entry
-	CQFPow                                             = Function{"CQF.Pow", 11179, 1, "   ", 64, 16, [...]*entry{&avx2CQFPow, &avx512CQFPow}, loopCQFPow, false}
+	CQFPow                                             = Function{"CQF.Pow", 11170, 1, "   ", 64, 16, [...]*entry{&avx2CQFPow, &avx512CQFPow}, loopCQFPow, false}
 	avx2DFPow, avx512DFPow                             entry
-	DFPow                                              = Function{"DF.Pow", 1159, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFPow, &avx512DFPow}, loopDFPow, false}
+	DFPow                                              = Function{"DF.Pow", 1156, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFPow, &avx512DFPow}, loopDFPow, false}
 	avx2QFPow, avx512QFPow                             entry
-	QFPow                                              = Function{"QF.Pow", 4770, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFPow, &avx512QFPow}, loopQFPow, false}
+	QFPow                                              = Function{"QF.Pow", 4767, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFPow, &avx512QFPow}, loopQFPow, false}
 	avx2DFPowInt, avx512DFPowInt                       entry
-	DFPowInt                                           = Function{"DF.PowInt", 1201, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFPowInt, &avx512DFPowInt}, loopDFPowInt, false}
+	DFPowInt                                           = Function{"DF.PowInt", 1198, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFPowInt, &avx512DFPowInt}, loopDFPowInt, false}
 	avx2QFPowInt, avx512QFPowInt                       entry
-	QFPowInt                                           = Function{"QF.PowInt", 4914, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFPowInt, &avx512QFPowInt}, loopQFPowInt, false}
+	QFPowInt                                           = Function{"QF.PowInt", 4911, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFPowInt, &avx512QFPowInt}, loopQFPowInt, false}
 	avx2DFQuad, avx512DFQuad                           entry
 	DFQuad                                             = Function{"DF.Quad", 0, 1, "\x10\b", 32, 16, [...]*entry{&avx2DFQuad, &avx512DFQuad}, loopDFQuad, false}
 	avx2F32QuadFromFloat, avx512F32QuadFromFloat       entry
@@ -570,29 +570,29 @@ var (
 	avx2QFSignbit, avx512QFSignbit                     entry
 	QFSignbit                                          = Function{"QF.Signbit", 1, 1, "\x04\x10", 32, 32, [...]*entry{&avx2QFSignbit, &avx512QFSignbit}, loopQFSignbit, true}
 	avx2CDFSinh, avx512CDFSinh                         entry
-	CDFSinh                                            = Function{"CDF.Sinh", 1463, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFSinh, &avx512CDFSinh}, loopCDFSinh, false}
+	CDFSinh                                            = Function{"CDF.Sinh", 1457, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFSinh, &avx512CDFSinh}, loopCDFSinh, false}
 	avx2CDFSin, avx512CDFSin                           entry
-	CDFSin                                             = Function{"CDF.Sin", 1463, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFSin, &avx512CDFSin}, loopCDFSin, false}
+	CDFSin                                             = Function{"CDF.Sin", 1457, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFSin, &avx512CDFSin}, loopCDFSin, false}
 	avx2CQFSinh, avx512CQFSinh                         entry
-	CQFSinh                                            = Function{"CQF.Sinh", 6026, 1, "  ", 64, 16, [...]*entry{&avx2CQFSinh, &avx512CQFSinh}, loopCQFSinh, false}
+	CQFSinh                                            = Function{"CQF.Sinh", 6020, 1, "  ", 64, 16, [...]*entry{&avx2CQFSinh, &avx512CQFSinh}, loopCQFSinh, false}
 	avx2CQFSin, avx512CQFSin                           entry
-	CQFSin                                             = Function{"CQF.Sin", 6026, 1, "  ", 64, 16, [...]*entry{&avx2CQFSin, &avx512CQFSin}, loopCQFSin, false}
+	CQFSin                                             = Function{"CQF.Sin", 6020, 1, "  ", 64, 16, [...]*entry{&avx2CQFSin, &avx512CQFSin}, loopCQFSin, false}
 	avx2DFSin, avx512DFSin                             entry
-	DFSin                                              = Function{"DF.Sin", 749, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSin, &avx512DFSin}, loopDFSin, false}
+	DFSin                                              = Function{"DF.Sin", 747, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSin, &avx512DFSin}, loopDFSin, false}
 	avx2QFSin, avx512QFSin                             entry
-	QFSin                                              = Function{"QF.Sin", 2933, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSin, &avx512QFSin}, loopQFSin, false}
+	QFSin                                              = Function{"QF.Sin", 2931, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSin, &avx512QFSin}, loopQFSin, false}
 	avx2DFSinCosPi, avx512DFSinCosPi                   entry
-	DFSinCosPi                                         = Function{"DF.SinCosPi", 442, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCosPi, &avx512DFSinCosPi}, loopDFSinCosPi, false}
+	DFSinCosPi                                         = Function{"DF.SinCosPi", 438, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCosPi, &avx512DFSinCosPi}, loopDFSinCosPi, false}
 	avx2QFSinCosPi, avx512QFSinCosPi                   entry
-	QFSinCosPi                                         = Function{"QF.SinCosPi", 2151, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCosPi, &avx512QFSinCosPi}, loopQFSinCosPi, false}
+	QFSinCosPi                                         = Function{"QF.SinCosPi", 2147, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCosPi, &avx512QFSinCosPi}, loopQFSinCosPi, false}
 	avx2DFSinPi, avx512DFSinPi                         entry
-	DFSinPi                                            = Function{"DF.SinPi", 290, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSinPi, &avx512DFSinPi}, loopDFSinPi, false}
+	DFSinPi                                            = Function{"DF.SinPi", 288, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSinPi, &avx512DFSinPi}, loopDFSinPi, false}
 	avx2QFSinPi, avx512QFSinPi                         entry
-	QFSinPi                                            = Function{"QF.SinPi", 1483, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSinPi, &avx512QFSinPi}, loopQFSinPi, false}
+	QFSinPi                                            = Function{"QF.SinPi", 1481, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSinPi, &avx512QFSinPi}, loopQFSinPi, false}
 	avx2DFSinh, avx512DFSinh                           entry
-	DFSinh                                             = Function{"DF.Sinh", 331, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSinh, &avx512DFSinh}, loopDFSinh, false}
+	DFSinh                                             = Function{"DF.Sinh", 329, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSinh, &avx512DFSinh}, loopDFSinh, false}
 	avx2QFSinh, avx512QFSinh                           entry
-	QFSinh                                             = Function{"QF.Sinh", 1731, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSinh, &avx512QFSinh}, loopQFSinh, false}
+	QFSinh                                             = Function{"QF.Sinh", 1729, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSinh, &avx512QFSinh}, loopQFSinh, false}
 	avx2DFSloppyAdd, avx512DFSloppyAdd                 entry
 	DFSloppyAdd                                        = Function{"DF.SloppyAdd", 21, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFSloppyAdd, &avx512DFSloppyAdd}, loopDFSloppyAdd, false}
 	avx2F32Split, avx512F32Split                       entry
@@ -612,49 +612,49 @@ var (
 	avx2CQFSub, avx512CQFSub                           entry
 	CQFSub                                             = Function{"CQF.Sub", 256, 1, "   ", 64, 16, [...]*entry{&avx2CQFSub, &avx512CQFSub}, loopCQFSub, false}
 	avx2CDFTanh, avx512CDFTanh                         entry
-	CDFTanh                                            = Function{"CDF.Tanh", 2240, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFTanh, &avx512CDFTanh}, loopCDFTanh, false}
+	CDFTanh                                            = Function{"CDF.Tanh", 2233, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFTanh, &avx512CDFTanh}, loopCDFTanh, false}
 	avx2CDFTan, avx512CDFTan                           entry
-	CDFTan                                             = Function{"CDF.Tan", 2240, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFTan, &avx512CDFTan}, loopCDFTan, false}
+	CDFTan                                             = Function{"CDF.Tan", 2233, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFTan, &avx512CDFTan}, loopCDFTan, false}
 	avx2CQFTanh, avx512CQFTanh                         entry
-	CQFTanh                                            = Function{"CQF.Tanh", 8722, 1, "  ", 64, 16, [...]*entry{&avx2CQFTanh, &avx512CQFTanh}, loopCQFTanh, false}
+	CQFTanh                                            = Function{"CQF.Tanh", 8715, 1, "  ", 64, 16, [...]*entry{&avx2CQFTanh, &avx512CQFTanh}, loopCQFTanh, false}
 	avx2CQFTan, avx512CQFTan                           entry
-	CQFTan                                             = Function{"CQF.Tan", 8722, 1, "  ", 64, 16, [...]*entry{&avx2CQFTan, &avx512CQFTan}, loopCQFTan, false}
+	CQFTan                                             = Function{"CQF.Tan", 8715, 1, "  ", 64, 16, [...]*entry{&avx2CQFTan, &avx512CQFTan}, loopCQFTan, false}
 	avx2DFTan, avx512DFTan                             entry
-	DFTan                                              = Function{"DF.Tan", 882, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTan, &avx512DFTan}, loopDFTan, false}
+	DFTan                                              = Function{"DF.Tan", 879, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTan, &avx512DFTan}, loopDFTan, false}
 	avx2QFTan, avx512QFTan                             entry
-	QFTan                                              = Function{"QF.Tan", 3008, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTan, &avx512QFTan}, loopQFTan, false}
+	QFTan                                              = Function{"QF.Tan", 3005, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTan, &avx512QFTan}, loopQFTan, false}
 	avx2DFTanPi, avx512DFTanPi                         entry
-	DFTanPi                                            = Function{"DF.TanPi", 424, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
+	DFTanPi                                            = Function{"DF.TanPi", 421, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanPi, &avx512DFTanPi}, loopDFTanPi, false}
 	avx2QFTanPi, avx512QFTanPi                         entry
-	QFTanPi                                            = Function{"QF.TanPi", 1558, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
+	QFTanPi                                            = Function{"QF.TanPi", 1555, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanPi, &avx512QFTanPi}, loopQFTanPi, false}
 	avx2DFTanh, avx512DFTanh                           entry
-	DFTanh                                             = Function{"DF.Tanh", 457, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanh, &avx512DFTanh}, loopDFTanh, false}
+	DFTanh                                             = Function{"DF.Tanh", 455, 1, "\b\b", 64, 16, [...]*entry{&avx2DFTanh, &avx512DFTanh}, loopDFTanh, false}
 	avx2QFTanh, avx512QFTanh                           entry
-	QFTanh                                             = Function{"QF.Tanh", 2347, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanh, &avx512QFTanh}, loopQFTanh, false}
+	QFTanh                                             = Function{"QF.Tanh", 2345, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFTanh, &avx512QFTanh}, loopQFTanh, false}
 	avx2DFTrunc, avx512DFTrunc                         entry
 	DFTrunc                                            = Function{"DF.Trunc", 29, 1, "\b\b", 32, 16, [...]*entry{&avx2DFTrunc, &avx512DFTrunc}, loopDFTrunc, false}
 	avx2QFTrunc, avx512QFTrunc                         entry
 	QFTrunc                                            = Function{"QF.Trunc", 89, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFTrunc, &avx512QFTrunc}, loopQFTrunc, false}
 	avx2F32Unit, avx512F32Unit                         entry
-	F32Unit                                            = Function{"f32.Unit", 576, 1, "\x10\x04\x04", 64, 16, [...]*entry{&avx2F32Unit, &avx512F32Unit}, loopF32Unit, false}
+	F32Unit                                            = Function{"f32.Unit", 572, 1, "\x10\x04\x04", 64, 16, [...]*entry{&avx2F32Unit, &avx512F32Unit}, loopF32Unit, false}
 	avx2F32UnitQuad, avx512F32UnitQuad                 entry
-	F32UnitQuad                                        = Function{"f32.UnitQuad", 2560, 1, " \x04\x04", 64, 16, [...]*entry{&avx2F32UnitQuad, &avx512F32UnitQuad}, loopF32UnitQuad, false}
+	F32UnitQuad                                        = Function{"f32.UnitQuad", 2556, 1, " \x04\x04", 64, 16, [...]*entry{&avx2F32UnitQuad, &avx512F32UnitQuad}, loopF32UnitQuad, false}
 	avx2DFY0, avx512DFY0                               entry
-	DFY0                                               = Function{"DF.Y0", 4683, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
+	DFY0                                               = Function{"DF.Y0", 4673, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
 	avx2QFY0, avx512QFY0                               entry
-	QFY0                                               = Function{"QF.Y0", 22187, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
+	QFY0                                               = Function{"QF.Y0", 22137, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY0, &avx512QFY0}, loopQFY0, false}
 	avx2DFY1, avx512DFY1                               entry
-	DFY1                                               = Function{"DF.Y1", 4683, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
+	DFY1                                               = Function{"DF.Y1", 4673, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY1, &avx512DFY1}, loopDFY1, false}
 	avx2QFY1, avx512QFY1                               entry
-	QFY1                                               = Function{"QF.Y1", 22187, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
+	QFY1                                               = Function{"QF.Y1", 22137, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFY1, &avx512QFY1}, loopQFY1, false}
 	avx2DFYn, avx512DFYn                               entry
-	DFYn                                               = Function{"DF.Yn", 9652, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFYn, &avx512DFYn}, loopDFYn, false}
+	DFYn                                               = Function{"DF.Yn", 9632, 1, "\b\b\x04", 64, 16, [...]*entry{&avx2DFYn, &avx512DFYn}, loopDFYn, false}
 	avx2QFYn, avx512QFYn                               entry
-	QFYn                                               = Function{"QF.Yn", 45141, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFYn, &avx512QFYn}, loopQFYn, false}
+	QFYn                                               = Function{"QF.Yn", 45041, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFYn, &avx512QFYn}, loopQFYn, false}
 	avx2DFZeta, avx512DFZeta                           entry
-	DFZeta                                             = Function{"DF.Zeta", 2362, 1, "\b\b", 64, 16, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
+	DFZeta                                             = Function{"DF.Zeta", 2355, 1, "\b\b", 64, 16, [...]*entry{&avx2DFZeta, &avx512DFZeta}, loopDFZeta, false}
 	avx2QFZeta, avx512QFZeta                           entry
-	QFZeta                                             = Function{"QF.Zeta", 11721, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
+	QFZeta                                             = Function{"QF.Zeta", 11714, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFZeta, &avx512QFZeta}, loopQFZeta, false}
 	avx2F32Add, avx512F32Add                           entry
 	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
@@ -750,11 +750,11 @@ var (
 	avx2DDSqrt, avx512DDSqrt                           entry
 	DDSqrt                                             = Function{"DD.Sqrt", 58, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDSqrt, &avx512DDSqrt}, loopDDSqrt, false}
 	avx2DDAsinh, avx512DDAsinh                         entry
-	DDAsinh                                            = Function{"DD.Asinh", 789, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAsinh, &avx512DDAsinh}, loopDDAsinh, false}
+	DDAsinh                                            = Function{"DD.Asinh", 787, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAsinh, &avx512DDAsinh}, loopDDAsinh, false}
 	avx2DDAtan2, avx512DDAtan2                         entry
-	DDAtan2                                            = Function{"DD.Atan2", 323, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDAtan2, &avx512DDAtan2}, loopDDAtan2, false}
+	DDAtan2                                            = Function{"DD.Atan2", 322, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDAtan2, &avx512DDAtan2}, loopDDAtan2, false}
 	avx2CDDAcos, avx512CDDAcos                         entry
-	CDDAcos                                            = Function{"CDD.Acos", 3001, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcos, &avx512CDDAcos}, loopCDDAcos, false}
+	CDDAcos                                            = Function{"CDD.Acos", 2998, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcos, &avx512CDDAcos}, loopCDDAcos, false}
 	avx2QDAddFloat, avx512QDAddFloat                   entry
 	QDAddFloat                                         = Function{"QD.AddFloat", 70, 1, "  \b", 16, 8, [...]*entry{&avx2QDAddFloat, &avx512QDAddFloat}, loopQDAddFloat, false}
 	avx2QDMul, avx512QDMul                             entry
@@ -766,23 +766,23 @@ var (
 	avx2CQDSqrt, avx512CQDSqrt                         entry
 	CQDSqrt                                            = Function{"CQD.Sqrt", 1989, 1, "@@", 32, 8, [...]*entry{&avx2CQDSqrt, &avx512CQDSqrt}, loopCQDSqrt, false}
 	avx2QDAsinh, avx512QDAsinh                         entry
-	QDAsinh                                            = Function{"QD.Asinh", 3191, 1, "  ", 32, 8, [...]*entry{&avx2QDAsinh, &avx512QDAsinh}, loopQDAsinh, false}
+	QDAsinh                                            = Function{"QD.Asinh", 3189, 1, "  ", 32, 8, [...]*entry{&avx2QDAsinh, &avx512QDAsinh}, loopQDAsinh, false}
 	avx2QDAtan2, avx512QDAtan2                         entry
-	QDAtan2                                            = Function{"QD.Atan2", 2163, 1, "   ", 32, 8, [...]*entry{&avx2QDAtan2, &avx512QDAtan2}, loopQDAtan2, false}
+	QDAtan2                                            = Function{"QD.Atan2", 2162, 1, "   ", 32, 8, [...]*entry{&avx2QDAtan2, &avx512QDAtan2}, loopQDAtan2, false}
 	avx2CQDAcos, avx512CQDAcos                         entry
-	CQDAcos                                            = Function{"CQD.Acos", 10373, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcos, &avx512CQDAcos}, loopCQDAcos, false}
+	CQDAcos                                            = Function{"CQD.Acos", 10370, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcos, &avx512CQDAcos}, loopCQDAcos, false}
 	avx2DDAcos, avx512DDAcos                           entry
-	DDAcos                                             = Function{"DD.Acos", 476, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcos, &avx512DDAcos}, loopDDAcos, false}
+	DDAcos                                             = Function{"DD.Acos", 475, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcos, &avx512DDAcos}, loopDDAcos, false}
 	avx2QDAcos, avx512QDAcos                           entry
-	QDAcos                                             = Function{"QD.Acos", 2877, 1, "  ", 32, 8, [...]*entry{&avx2QDAcos, &avx512QDAcos}, loopQDAcos, false}
+	QDAcos                                             = Function{"QD.Acos", 2876, 1, "  ", 32, 8, [...]*entry{&avx2QDAcos, &avx512QDAcos}, loopQDAcos, false}
 	avx2CDDAcosh, avx512CDDAcosh                       entry
-	CDDAcosh                                           = Function{"CDD.Acosh", 3008, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcosh, &avx512CDDAcosh}, loopCDDAcosh, false}
+	CDDAcosh                                           = Function{"CDD.Acosh", 3005, 1, "  ", 32, 8, [...]*entry{&avx2CDDAcosh, &avx512CDDAcosh}, loopCDDAcosh, false}
 	avx2CQDAcosh, avx512CQDAcosh                       entry
-	CQDAcosh                                           = Function{"CQD.Acosh", 10387, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcosh, &avx512CQDAcosh}, loopCQDAcosh, false}
+	CQDAcosh                                           = Function{"CQD.Acosh", 10384, 1, "@@", 32, 8, [...]*entry{&avx2CQDAcosh, &avx512CQDAcosh}, loopCQDAcosh, false}
 	avx2DDAcosh, avx512DDAcosh                         entry
-	DDAcosh                                            = Function{"DD.Acosh", 702, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcosh, &avx512DDAcosh}, loopDDAcosh, false}
+	DDAcosh                                            = Function{"DD.Acosh", 700, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAcosh, &avx512DDAcosh}, loopDDAcosh, false}
 	avx2QDAcosh, avx512QDAcosh                         entry
-	QDAcosh                                            = Function{"QD.Acosh", 2802, 1, "  ", 32, 8, [...]*entry{&avx2QDAcosh, &avx512QDAcosh}, loopQDAcosh, false}
+	QDAcosh                                            = Function{"QD.Acosh", 2800, 1, "  ", 32, 8, [...]*entry{&avx2QDAcosh, &avx512QDAcosh}, loopQDAcosh, false}
 	avx2CDDAdd, avx512CDDAdd                           entry
 	CDDAdd                                             = Function{"CDD.Add", 60, 1, "   ", 16, 8, [...]*entry{&avx2CDDAdd, &avx512CDDAdd}, loopCDDAdd, false}
 	avx2CQDAdd, avx512CQDAdd                           entry
@@ -794,45 +794,45 @@ var (
 	avx2F64AddUp, avx512F64AddUp                       entry
 	F64AddUp                                           = Function{"f64.AddUp", 33, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64AddUp, &avx512F64AddUp}, loopF64AddUp, false}
 	avx2CDDAsin, avx512CDDAsin                         entry
-	CDDAsin                                            = Function{"CDD.Asin", 3068, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
+	CDDAsin                                            = Function{"CDD.Asin", 3065, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
 	avx2CQDAsin, avx512CQDAsin                         entry
-	CQDAsin                                            = Function{"CQD.Asin", 10632, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsin, &avx512CQDAsin}, loopCQDAsin, false}
+	CQDAsin                                            = Function{"CQD.Asin", 10629, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsin, &avx512CQDAsin}, loopCQDAsin, false}
 	avx2DDAsin, avx512DDAsin                           entry
-	DDAsin                                             = Function{"DD.Asin", 476, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAsin, &avx512DDAsin}, loopDDAsin, false}
+	DDAsin                                             = Function{"DD.Asin", 475, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAsin, &avx512DDAsin}, loopDDAsin, false}
 	avx2QDAsin, avx512QDAsin                           entry
-	QDAsin                                             = Function{"QD.Asin", 2877, 1, "  ", 32, 8, [...]*entry{&avx2QDAsin, &avx512QDAsin}, loopQDAsin, false}
+	QDAsin                                             = Function{"QD.Asin", 2876, 1, "  ", 32, 8, [...]*entry{&avx2QDAsin, &avx512QDAsin}, loopQDAsin, false}
 	avx2CDDAsinh, avx512CDDAsinh                       entry
-	CDDAsinh                                           = Function{"CDD.Asinh", 3068, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsinh, &avx512CDDAsinh}, loopCDDAsinh, false}
+	CDDAsinh                                           = Function{"CDD.Asinh", 3065, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsinh, &avx512CDDAsinh}, loopCDDAsinh, false}
 	avx2CQDAsinh, avx512CQDAsinh                       entry
-	CQDAsinh                                           = Function{"CQD.Asinh", 10632, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsinh, &avx512CQDAsinh}, loopCQDAsinh, false}
+	CQDAsinh                                           = Function{"CQD.Asinh", 10629, 1, "@@", 32, 8, [...]*entry{&avx2CQDAsinh, &avx512CQDAsinh}, loopCQDAsinh, false}
 	avx2DDLog1p, avx512DDLog1p                         entry
-	DDLog1p                                            = Function{"DD.Log1p", 409, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog1p, &avx512DDLog1p}, loopDDLog1p, false}
+	DDLog1p                                            = Function{"DD.Log1p", 407, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog1p, &avx512DDLog1p}, loopDDLog1p, false}
 	avx2DDMulFloat, avx512DDMulFloat                   entry
 	DDMulFloat                                         = Function{"DD.MulFloat", 20, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDMulFloat, &avx512DDMulFloat}, loopDDMulFloat, false}
 	avx2CDDAtanh, avx512CDDAtanh                       entry
-	CDDAtanh                                           = Function{"CDD.Atanh", 1939, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtanh, &avx512CDDAtanh}, loopCDDAtanh, false}
+	CDDAtanh                                           = Function{"CDD.Atanh", 1936, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtanh, &avx512CDDAtanh}, loopCDDAtanh, false}
 	avx2CDDAtan, avx512CDDAtan                         entry
-	CDDAtan                                            = Function{"CDD.Atan", 1939, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtan, &avx512CDDAtan}, loopCDDAtan, false}
+	CDDAtan                                            = Function{"CDD.Atan", 1936, 1, "  ", 32, 8, [...]*entry{&avx2CDDAtan, &avx512CDDAtan}, loopCDDAtan, false}
 	avx2QDLog1p, avx512QDLog1p                         entry
-	QDLog1p                                            = Function{"QD.Log1p", 1679, 1, "  ", 32, 8, [...]*entry{&avx2QDLog1p, &avx512QDLog1p}, loopQDLog1p, false}
+	QDLog1p                                            = Function{"QD.Log1p", 1677, 1, "  ", 32, 8, [...]*entry{&avx2QDLog1p, &avx512QDLog1p}, loopQDLog1p, false}
 	avx2QDMulFloat, avx512QDMulFloat                   entry
 	QDMulFloat                                         = Function{"QD.MulFloat", 79, 1, "  \b", 16, 8, [...]*entry{&avx2QDMulFloat, &avx512QDMulFloat}, loopQDMulFloat, false}
 	avx2CQDAtanh, avx512CQDAtanh                       entry
-	CQDAtanh                                           = Function{"CQD.Atanh", 6311, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtanh, &avx512CQDAtanh}, loopCQDAtanh, false}
+	CQDAtanh                                           = Function{"CQD.Atanh", 6308, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtanh, &avx512CQDAtanh}, loopCQDAtanh, false}
 	avx2CQDAtan, avx512CQDAtan                         entry
-	CQDAtan                                            = Function{"CQD.Atan", 6311, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtan, &avx512CQDAtan}, loopCQDAtan, false}
+	CQDAtan                                            = Function{"CQD.Atan", 6308, 1, "@@", 32, 8, [...]*entry{&avx2CQDAtan, &avx512CQDAtan}, loopCQDAtan, false}
 	avx2DDAtan, avx512DDAtan                           entry
-	DDAtan                                             = Function{"DD.Atan", 323, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtan, &avx512DDAtan}, loopDDAtan, false}
+	DDAtan                                             = Function{"DD.Atan", 322, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtan, &avx512DDAtan}, loopDDAtan, false}
 	avx2QDAtan, avx512QDAtan                           entry
-	QDAtan                                             = Function{"QD.Atan", 2163, 1, "  ", 32, 8, [...]*entry{&avx2QDAtan, &avx512QDAtan}, loopQDAtan, false}
+	QDAtan                                             = Function{"QD.Atan", 2162, 1, "  ", 32, 8, [...]*entry{&avx2QDAtan, &avx512QDAtan}, loopQDAtan, false}
 	avx2DDAtanh, avx512DDAtanh                         entry
-	DDAtanh                                            = Function{"DD.Atanh", 826, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtanh, &avx512DDAtanh}, loopDDAtanh, false}
+	DDAtanh                                            = Function{"DD.Atanh", 824, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtanh, &avx512DDAtanh}, loopDDAtanh, false}
 	avx2QDAtanh, avx512QDAtanh                         entry
-	QDAtanh                                            = Function{"QD.Atanh", 3107, 1, "  ", 32, 8, [...]*entry{&avx2QDAtanh, &avx512QDAtanh}, loopQDAtanh, false}
+	QDAtanh                                            = Function{"QD.Atanh", 3105, 1, "  ", 32, 8, [...]*entry{&avx2QDAtanh, &avx512QDAtanh}, loopQDAtanh, false}
 	avx2DDBeta, avx512DDBeta                           entry
-	DDBeta                                             = Function{"DD.Beta", 6536, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
+	DDBeta                                             = Function{"DD.Beta", 6520, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
 	avx2QDBeta, avx512QDBeta                           entry
-	QDBeta                                             = Function{"QD.Beta", 36014, 1, "   ", 32, 8, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
+	QDBeta                                             = Function{"QD.Beta", 35998, 1, "   ", 32, 8, [...]*entry{&avx2QDBeta, &avx512QDBeta}, loopQDBeta, false}
 	avx2DDCanon, avx512DDCanon                         entry
 	DDCanon                                            = Function{"DD.Canon", 16, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDCanon, &avx512DDCanon}, loopDDCanon, false}
 	avx2QDCanon, avx512QDCanon                         entry
@@ -858,39 +858,39 @@ var (
 	avx2QDCopysign, avx512QDCopysign                   entry
 	QDCopysign                                         = Function{"QD.Copysign", 7, 1, "   ", 16, 8, [...]*entry{&avx2QDCopysign, &avx512QDCopysign}, loopQDCopysign, false}
 	avx2DDSinCos, avx512DDSinCos                       entry
-	DDSinCos                                           = Function{"DD.SinCos", 862, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCos, &avx512DDSinCos}, loopDDSinCos, false}
+	DDSinCos                                           = Function{"DD.SinCos", 858, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCos, &avx512DDSinCos}, loopDDSinCos, false}
 	avx2DDMul, avx512DDMul                             entry
 	DDMul                                              = Function{"DD.Mul", 19, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMul, &avx512DDMul}, loopDDMul, false}
 	avx2CDDCosh, avx512CDDCosh                         entry
-	CDDCosh                                            = Function{"CDD.Cosh", 1458, 1, "  ", 32, 8, [...]*entry{&avx2CDDCosh, &avx512CDDCosh}, loopCDDCosh, false}
+	CDDCosh                                            = Function{"CDD.Cosh", 1452, 1, "  ", 32, 8, [...]*entry{&avx2CDDCosh, &avx512CDDCosh}, loopCDDCosh, false}
 	avx2CDDCos, avx512CDDCos                           entry
-	CDDCos                                             = Function{"CDD.Cos", 1460, 1, "  ", 32, 8, [...]*entry{&avx2CDDCos, &avx512CDDCos}, loopCDDCos, false}
+	CDDCos                                             = Function{"CDD.Cos", 1454, 1, "  ", 32, 8, [...]*entry{&avx2CDDCos, &avx512CDDCos}, loopCDDCos, false}
 	avx2QDSinCos, avx512QDSinCos                       entry
-	QDSinCos                                           = Function{"QD.SinCos", 3895, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCos, &avx512QDSinCos}, loopQDSinCos, false}
+	QDSinCos                                           = Function{"QD.SinCos", 3891, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCos, &avx512QDSinCos}, loopQDSinCos, false}
 	avx2CQDCosh, avx512CQDCosh                         entry
-	CQDCosh                                            = Function{"CQD.Cosh", 6724, 1, "@@", 32, 8, [...]*entry{&avx2CQDCosh, &avx512CQDCosh}, loopCQDCosh, false}
+	CQDCosh                                            = Function{"CQD.Cosh", 6718, 1, "@@", 32, 8, [...]*entry{&avx2CQDCosh, &avx512CQDCosh}, loopCQDCosh, false}
 	avx2CQDCos, avx512CQDCos                           entry
-	CQDCos                                             = Function{"CQD.Cos", 6728, 1, "@@", 32, 8, [...]*entry{&avx2CQDCos, &avx512CQDCos}, loopCQDCos, false}
+	CQDCos                                             = Function{"CQD.Cos", 6722, 1, "@@", 32, 8, [...]*entry{&avx2CQDCos, &avx512CQDCos}, loopCQDCos, false}
 	avx2DDCos, avx512DDCos                             entry
-	DDCos                                              = Function{"DD.Cos", 713, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCos, &avx512DDCos}, loopDDCos, false}
+	DDCos                                              = Function{"DD.Cos", 711, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCos, &avx512DDCos}, loopDDCos, false}
 	avx2QDCos, avx512QDCos                             entry
-	QDCos                                              = Function{"QD.Cos", 3229, 1, "  ", 32, 8, [...]*entry{&avx2QDCos, &avx512QDCos}, loopQDCos, false}
+	QDCos                                              = Function{"QD.Cos", 3227, 1, "  ", 32, 8, [...]*entry{&avx2QDCos, &avx512QDCos}, loopQDCos, false}
 	avx2DDCosPi, avx512DDCosPi                         entry
-	DDCosPi                                            = Function{"DD.CosPi", 333, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCosPi, &avx512DDCosPi}, loopDDCosPi, false}
+	DDCosPi                                            = Function{"DD.CosPi", 331, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCosPi, &avx512DDCosPi}, loopDDCosPi, false}
 	avx2QDCosPi, avx512QDCosPi                         entry
-	QDCosPi                                            = Function{"QD.CosPi", 2013, 1, "  ", 32, 8, [...]*entry{&avx2QDCosPi, &avx512QDCosPi}, loopQDCosPi, false}
+	QDCosPi                                            = Function{"QD.CosPi", 2011, 1, "  ", 32, 8, [...]*entry{&avx2QDCosPi, &avx512QDCosPi}, loopQDCosPi, false}
 	avx2DDCosh, avx512DDCosh                           entry
-	DDCosh                                             = Function{"DD.Cosh", 304, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCosh, &avx512DDCosh}, loopDDCosh, false}
+	DDCosh                                             = Function{"DD.Cosh", 302, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDCosh, &avx512DDCosh}, loopDDCosh, false}
 	avx2QDCosh, avx512QDCosh                           entry
-	QDCosh                                             = Function{"QD.Cosh", 1869, 1, "  ", 32, 8, [...]*entry{&avx2QDCosh, &avx512QDCosh}, loopQDCosh, false}
+	QDCosh                                             = Function{"QD.Cosh", 1867, 1, "  ", 32, 8, [...]*entry{&avx2QDCosh, &avx512QDCosh}, loopQDCosh, false}
 	avx2DDRecip, avx512DDRecip                         entry
 	DDRecip                                            = Function{"DD.Recip", 84, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDRecip, &avx512DDRecip}, loopDDRecip, false}
 	avx2DDDigamma, avx512DDDigamma                     entry
-	DDDigamma                                          = Function{"DD.Digamma", 2053, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
+	DDDigamma                                          = Function{"DD.Digamma", 2047, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDDigamma, &avx512DDDigamma}, loopDDDigamma, false}
 	avx2QDRecip, avx512QDRecip                         entry
 	QDRecip                                            = Function{"QD.Recip", 341, 1, "  ", 32, 8, [...]*entry{&avx2QDRecip, &avx512QDRecip}, loopQDRecip, false}
 	avx2QDDigamma, avx512QDDigamma                     entry
-	QDDigamma                                          = Function{"QD.Digamma", 9875, 1, "  ", 32, 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
+	QDDigamma                                          = Function{"QD.Digamma", 9869, 1, "  ", 32, 8, [...]*entry{&avx2QDDigamma, &avx512QDDigamma}, loopQDDigamma, false}
 	avx2DDSub, avx512DDSub                             entry
 	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry
@@ -916,15 +916,15 @@ var (
 	avx2DDSubFloat, avx512DDSubFloat                   entry
 	DDSubFloat                                         = Function{"DD.SubFloat", 21, 1, "\x10\x10\b", 16, 8, [...]*entry{&avx2DDSubFloat, &avx512DDSubFloat}, loopDDSubFloat, false}
 	avx2DDEllipticE, avx512DDEllipticE                 entry
-	DDEllipticE                                        = Function{"DD.EllipticE", 3752, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDEllipticE, &avx512DDEllipticE}, loopDDEllipticE, false}
+	DDEllipticE                                        = Function{"DD.EllipticE", 3749, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDEllipticE, &avx512DDEllipticE}, loopDDEllipticE, false}
 	avx2QDSubFloat, avx512QDSubFloat                   entry
 	QDSubFloat                                         = Function{"QD.SubFloat", 71, 1, "  \b", 16, 8, [...]*entry{&avx2QDSubFloat, &avx512QDSubFloat}, loopQDSubFloat, false}
 	avx2QDEllipticE, avx512QDEllipticE                 entry
-	QDEllipticE                                        = Function{"QD.EllipticE", 15851, 1, "  ", 32, 8, [...]*entry{&avx2QDEllipticE, &avx512QDEllipticE}, loopQDEllipticE, false}
+	QDEllipticE                                        = Function{"QD.EllipticE", 15846, 1, "  ", 32, 8, [...]*entry{&avx2QDEllipticE, &avx512QDEllipticE}, loopQDEllipticE, false}
 	avx2DDEllipticK, avx512DDEllipticK                 entry
-	DDEllipticK                                        = Function{"DD.EllipticK", 3752, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDEllipticK, &avx512DDEllipticK}, loopDDEllipticK, false}
+	DDEllipticK                                        = Function{"DD.EllipticK", 3749, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDEllipticK, &avx512DDEllipticK}, loopDDEllipticK, false}
 	avx2QDEllipticK, avx512QDEllipticK                 entry
-	QDEllipticK                                        = Function{"QD.EllipticK", 15851, 1, "  ", 32, 8, [...]*entry{&avx2QDEllipticK, &avx512QDEllipticK}, loopQDEllipticK, false}
+	QDEllipticK                                        = Function{"QD.EllipticK", 15846, 1, "  ", 32, 8, [...]*entry{&avx2QDEllipticK, &avx512QDEllipticK}, loopQDEllipticK, false}
 	avx2DDEqual, avx512DDEqual                         entry
 	DDEqual                                            = Function{"DD.Equal", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDEqual, &avx512DDEqual}, loopDDEqual, true}
 	avx2CDDEqual, avx512CDDEqual                       entry
@@ -938,49 +938,49 @@ var (
 	avx2QDEqualFloat, avx512QDEqualFloat               entry
 	QDEqualFloat                                       = Function{"QD.EqualFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDEqualFloat, &avx512QDEqualFloat}, loopQDEqualFloat, true}
 	avx2DDErf, avx512DDErf                             entry
-	DDErf                                              = Function{"DD.Erf", 711, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErf, &avx512DDErf}, loopDDErf, false}
+	DDErf                                              = Function{"DD.Erf", 709, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErf, &avx512DDErf}, loopDDErf, false}
 	avx2QDErf, avx512QDErf                             entry
-	QDErf                                              = Function{"QD.Erf", 5206, 1, "  ", 32, 8, [...]*entry{&avx2QDErf, &avx512QDErf}, loopQDErf, false}
+	QDErf                                              = Function{"QD.Erf", 5204, 1, "  ", 32, 8, [...]*entry{&avx2QDErf, &avx512QDErf}, loopQDErf, false}
 	avx2DDErfc, avx512DDErfc                           entry
-	DDErfc                                             = Function{"DD.Erfc", 748, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfc, &avx512DDErfc}, loopDDErfc, false}
+	DDErfc                                             = Function{"DD.Erfc", 746, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfc, &avx512DDErfc}, loopDDErfc, false}
 	avx2QDErfc, avx512QDErfc                           entry
-	QDErfc                                             = Function{"QD.Erfc", 5310, 1, "  ", 32, 8, [...]*entry{&avx2QDErfc, &avx512QDErfc}, loopQDErfc, false}
+	QDErfc                                             = Function{"QD.Erfc", 5308, 1, "  ", 32, 8, [...]*entry{&avx2QDErfc, &avx512QDErfc}, loopQDErfc, false}
 	avx2DDErfcinv, avx512DDErfcinv                     entry
-	DDErfcinv                                          = Function{"DD.Erfcinv", 1033, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfcinv, &avx512DDErfcinv}, loopDDErfcinv, false}
+	DDErfcinv                                          = Function{"DD.Erfcinv", 1030, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfcinv, &avx512DDErfcinv}, loopDDErfcinv, false}
 	avx2QDErfcinv, avx512QDErfcinv                     entry
-	QDErfcinv                                          = Function{"QD.Erfcinv", 6796, 1, "  ", 32, 8, [...]*entry{&avx2QDErfcinv, &avx512QDErfcinv}, loopQDErfcinv, false}
+	QDErfcinv                                          = Function{"QD.Erfcinv", 6791, 1, "  ", 32, 8, [...]*entry{&avx2QDErfcinv, &avx512QDErfcinv}, loopQDErfcinv, false}
 	avx2DDErfcx, avx512DDErfcx                         entry
-	DDErfcx                                            = Function{"DD.Erfcx", 755, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfcx, &avx512DDErfcx}, loopDDErfcx, false}
+	DDErfcx                                            = Function{"DD.Erfcx", 753, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfcx, &avx512DDErfcx}, loopDDErfcx, false}
 	avx2QDErfcx, avx512QDErfcx                         entry
-	QDErfcx                                            = Function{"QD.Erfcx", 5332, 1, "  ", 32, 8, [...]*entry{&avx2QDErfcx, &avx512QDErfcx}, loopQDErfcx, false}
+	QDErfcx                                            = Function{"QD.Erfcx", 5330, 1, "  ", 32, 8, [...]*entry{&avx2QDErfcx, &avx512QDErfcx}, loopQDErfcx, false}
 	avx2DDErfinv, avx512DDErfinv                       entry
-	DDErfinv                                           = Function{"DD.Erfinv", 991, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfinv, &avx512DDErfinv}, loopDDErfinv, false}
+	DDErfinv                                           = Function{"DD.Erfinv", 988, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDErfinv, &avx512DDErfinv}, loopDDErfinv, false}
 	avx2QDErfinv, avx512QDErfinv                       entry
-	QDErfinv                                           = Function{"QD.Erfinv", 6718, 1, "  ", 32, 8, [...]*entry{&avx2QDErfinv, &avx512QDErfinv}, loopQDErfinv, false}
+	QDErfinv                                           = Function{"QD.Erfinv", 6713, 1, "  ", 32, 8, [...]*entry{&avx2QDErfinv, &avx512QDErfinv}, loopQDErfinv, false}
 	avx2DDExp, avx512DDExp                             entry
-	DDExp                                              = Function{"DD.Exp", 186, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExp, &avx512DDExp}, loopDDExp, false}
+	DDExp                                              = Function{"DD.Exp", 185, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExp, &avx512DDExp}, loopDDExp, false}
 	avx2CDDExp, avx512CDDExp                           entry
-	CDDExp                                             = Function{"CDD.Exp", 1490, 1, "  ", 32, 8, [...]*entry{&avx2CDDExp, &avx512CDDExp}, loopCDDExp, false}
+	CDDExp                                             = Function{"CDD.Exp", 1484, 1, "  ", 32, 8, [...]*entry{&avx2CDDExp, &avx512CDDExp}, loopCDDExp, false}
 	avx2QDExp, avx512QDExp                             entry
-	QDExp                                              = Function{"QD.Exp", 1475, 1, "  ", 32, 8, [...]*entry{&avx2QDExp, &avx512QDExp}, loopQDExp, false}
+	QDExp                                              = Function{"QD.Exp", 1474, 1, "  ", 32, 8, [...]*entry{&avx2QDExp, &avx512QDExp}, loopQDExp, false}
 	avx2CQDExp, avx512CQDExp                           entry
-	CQDExp                                             = Function{"CQD.Exp", 7464, 1, "@@", 32, 8, [...]*entry{&avx2CQDExp, &avx512CQDExp}, loopCQDExp, false}
+	CQDExp                                             = Function{"CQD.Exp", 7458, 1, "@@", 32, 8, [...]*entry{&avx2CQDExp, &avx512CQDExp}, loopCQDExp, false}
 	avx2DDExp10, avx512DDExp10                         entry
-	DDExp10                                            = Function{"DD.Exp10", 217, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExp10, &avx512DDExp10}, loopDDExp10, false}
+	DDExp10                                            = Function{"DD.Exp10", 216, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExp10, &avx512DDExp10}, loopDDExp10, false}
 	avx2QDExp10, avx512QDExp10                         entry
-	QDExp10                                            = Function{"QD.Exp10", 1597, 1, "  ", 32, 8, [...]*entry{&avx2QDExp10, &avx512QDExp10}, loopQDExp10, false}
+	QDExp10                                            = Function{"QD.Exp10", 1596, 1, "  ", 32, 8, [...]*entry{&avx2QDExp10, &avx512QDExp10}, loopQDExp10, false}
 	avx2DDExp2, avx512DDExp2                           entry
-	DDExp2                                             = Function{"DD.Exp2", 152, 1, "\x10\x10", 16, 16, [...]*entry{&avx2DDExp2, &avx512DDExp2}, loopDDExp2, false}
+	DDExp2                                             = Function{"DD.Exp2", 151, 1, "\x10\x10", 16, 16, [...]*entry{&avx2DDExp2, &avx512DDExp2}, loopDDExp2, false}
 	avx2QDExp2, avx512QDExp2                           entry
-	QDExp2                                             = Function{"QD.Exp2", 1426, 1, "  ", 32, 8, [...]*entry{&avx2QDExp2, &avx512QDExp2}, loopQDExp2, false}
+	QDExp2                                             = Function{"QD.Exp2", 1425, 1, "  ", 32, 8, [...]*entry{&avx2QDExp2, &avx512QDExp2}, loopQDExp2, false}
 	avx2DDExpInt, avx512DDExpInt                       entry
-	DDExpInt                                           = Function{"DD.ExpInt", 1592, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExpInt, &avx512DDExpInt}, loopDDExpInt, false}
+	DDExpInt                                           = Function{"DD.ExpInt", 1588, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExpInt, &avx512DDExpInt}, loopDDExpInt, false}
 	avx2QDExpInt, avx512QDExpInt                       entry
-	QDExpInt                                           = Function{"QD.ExpInt", 8918, 1, "  ", 32, 8, [...]*entry{&avx2QDExpInt, &avx512QDExpInt}, loopQDExpInt, false}
+	QDExpInt                                           = Function{"QD.ExpInt", 8914, 1, "  ", 32, 8, [...]*entry{&avx2QDExpInt, &avx512QDExpInt}, loopQDExpInt, false}
 	avx2DDExpm1, avx512DDExpm1                         entry
-	DDExpm1                                            = Function{"DD.Expm1", 302, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExpm1, &avx512DDExpm1}, loopDDExpm1, false}
+	DDExpm1                                            = Function{"DD.Expm1", 301, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDExpm1, &avx512DDExpm1}, loopDDExpm1, false}
 	avx2QDExpm1, avx512QDExpm1                         entry
-	QDExpm1                                            = Function{"QD.Expm1", 1788, 1, "  ", 32, 8, [...]*entry{&avx2QDExpm1, &avx512QDExpm1}, loopQDExpm1, false}
+	QDExpm1                                            = Function{"QD.Expm1", 1787, 1, "  ", 32, 8, [...]*entry{&avx2QDExpm1, &avx512QDExpm1}, loopQDExpm1, false}
 	avx2F64FMADown, avx512F64FMADown                   entry
 	F64FMADown                                         = Function{"f64.FMADown", 114, 1, "\b\b\b\b", 16, 8, [...]*entry{&avx2F64FMADown, &avx512F64FMADown}, loopF64FMADown, false}
 	avx2F64FMAToZero, avx512F64FMAToZero               entry
@@ -1008,9 +1008,9 @@ var (
 	avx2F64FromIntUp, avx512F64FromIntUp               entry
 	F64FromIntUp                                       = Function{"f64.FromIntUp", 38, 1, "\b\x04", 16, 8, [...]*entry{&avx2F64FromIntUp, &avx512F64FromIntUp}, loopF64FromIntUp, false}
 	avx2DDGamma, avx512DDGamma                         entry
-	DDGamma                                            = Function{"DD.Gamma", 1965, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
+	DDGamma                                            = Function{"DD.Gamma", 1959, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
 	avx2QDGamma, avx512QDGamma                         entry
-	QDGamma                                            = Function{"QD.Gamma", 11159, 1, "  ", 32, 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
+	QDGamma                                            = Function{"QD.Gamma", 11153, 1, "  ", 32, 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
 	avx2DDLess, avx512DDLess                           entry
 	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
@@ -1036,13 +1036,13 @@ var (
 	avx2QDGreaterFloat, avx512QDGreaterFloat           entry
 	QDGreaterFloat                                     = Function{"QD.GreaterFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDGreaterFloat, &avx512QDGreaterFloat}, loopQDGreaterFloat, true}
 	avx2DDI0, avx512DDI0                               entry
-	DDI0                                               = Function{"DD.I0", 1202, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI0, &avx512DDI0}, loopDDI0, false}
+	DDI0                                               = Function{"DD.I0", 1200, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI0, &avx512DDI0}, loopDDI0, false}
 	avx2QDI0, avx512QDI0                               entry
-	QDI0                                               = Function{"QD.I0", 7547, 1, "  ", 32, 8, [...]*entry{&avx2QDI0, &avx512QDI0}, loopQDI0, false}
+	QDI0                                               = Function{"QD.I0", 7529, 1, "  ", 32, 8, [...]*entry{&avx2QDI0, &avx512QDI0}, loopQDI0, false}
 	avx2DDI1, avx512DDI1                               entry
-	DDI1                                               = Function{"DD.I1", 1202, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI1, &avx512DDI1}, loopDDI1, false}
+	DDI1                                               = Function{"DD.I1", 1200, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDI1, &avx512DDI1}, loopDDI1, false}
 	avx2QDI1, avx512QDI1                               entry
-	QDI1                                               = Function{"QD.I1", 7547, 1, "  ", 32, 8, [...]*entry{&avx2QDI1, &avx512QDI1}, loopQDI1, false}
+	QDI1                                               = Function{"QD.I1", 7529, 1, "  ", 32, 8, [...]*entry{&avx2QDI1, &avx512QDI1}, loopQDI1, false}
 	avx2DDIlogb, avx512DDIlogb                         entry
 	DDIlogb                                            = Function{"DD.Ilogb", 20, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDIlogb, &avx512DDIlogb}, loopDDIlogb, false}
 	avx2QDIlogb, avx512QDIlogb                         entry
@@ -1080,21 +1080,21 @@ var (
 	avx2QDIsZero, avx512QDIsZero                       entry
 	QDIsZero                                           = Function{"QD.IsZero", 1, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDIsZero, &avx512QDIsZero}, loopQDIsZero, true}
 	avx2DDJ0, avx512DDJ0                               entry
-	DDJ0                                               = Function{"DD.J0", 3677, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ0, &avx512DDJ0}, loopDDJ0, false}
+	DDJ0                                               = Function{"DD.J0", 3670, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ0, &avx512DDJ0}, loopDDJ0, false}
 	avx2QDJ0, avx512QDJ0                               entry
-	QDJ0                                               = Function{"QD.J0", 20688, 1, "  ", 32, 8, [...]*entry{&avx2QDJ0, &avx512QDJ0}, loopQDJ0, false}
+	QDJ0                                               = Function{"QD.J0", 20633, 1, "  ", 32, 8, [...]*entry{&avx2QDJ0, &avx512QDJ0}, loopQDJ0, false}
 	avx2DDJ1, avx512DDJ1                               entry
-	DDJ1                                               = Function{"DD.J1", 3677, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ1, &avx512DDJ1}, loopDDJ1, false}
+	DDJ1                                               = Function{"DD.J1", 3670, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDJ1, &avx512DDJ1}, loopDDJ1, false}
 	avx2QDJ1, avx512QDJ1                               entry
-	QDJ1                                               = Function{"QD.J1", 20688, 1, "  ", 32, 8, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
+	QDJ1                                               = Function{"QD.J1", 20633, 1, "  ", 32, 8, [...]*entry{&avx2QDJ1, &avx512QDJ1}, loopQDJ1, false}
 	avx2DDJn, avx512DDJn                               entry
-	DDJn                                               = Function{"DD.Jn", 8091, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDJn, &avx512DDJn}, loopDDJn, false}
+	DDJn                                               = Function{"DD.Jn", 8077, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDJn, &avx512DDJn}, loopDDJn, false}
 	avx2QDJn, avx512QDJn                               entry
-	QDJn                                               = Function{"QD.Jn", 43626, 1, "  \x04", 32, 8, [...]*entry{&avx2QDJn, &avx512QDJn}, loopQDJn, false}
+	QDJn                                               = Function{"QD.Jn", 43516, 1, "  \x04", 32, 8, [...]*entry{&avx2QDJn, &avx512QDJn}, loopQDJn, false}
 	avx2DDLambertW, avx512DDLambertW                   entry
-	DDLambertW                                         = Function{"DD.LambertW", 1091, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLambertW, &avx512DDLambertW}, loopDDLambertW, false}
+	DDLambertW                                         = Function{"DD.LambertW", 1088, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLambertW, &avx512DDLambertW}, loopDDLambertW, false}
 	avx2QDLambertW, avx512QDLambertW                   entry
-	QDLambertW                                         = Function{"QD.LambertW", 4362, 1, "  ", 32, 8, [...]*entry{&avx2QDLambertW, &avx512QDLambertW}, loopQDLambertW, false}
+	QDLambertW                                         = Function{"QD.LambertW", 4357, 1, "  ", 32, 8, [...]*entry{&avx2QDLambertW, &avx512QDLambertW}, loopQDLambertW, false}
 	avx2DDLdexp, avx512DDLdexp                         entry
 	DDLdexp                                            = Function{"DD.Ldexp", 63, 1, "\x10\x10\x04", 16, 8, [...]*entry{&avx2DDLdexp, &avx512DDLdexp}, loopDDLdexp, false}
 	avx2QDLdexp, avx512QDLdexp                         entry
@@ -1108,33 +1108,33 @@ var (
 	avx2QDLessFloat, avx512QDLessFloat                 entry
 	QDLessFloat                                        = Function{"QD.LessFloat", 133, 1, "\x04 \b", 16, 16, [...]*entry{&avx2QDLessFloat, &avx512QDLessFloat}, loopQDLessFloat, true}
 	avx2CDDPhase, avx512CDDPhase                       entry
-	CDDPhase                                           = Function{"CDD.Phase", 323, 1, "\x10 ", 32, 8, [...]*entry{&avx2CDDPhase, &avx512CDDPhase}, loopCDDPhase, false}
+	CDDPhase                                           = Function{"CDD.Phase", 322, 1, "\x10 ", 32, 8, [...]*entry{&avx2CDDPhase, &avx512CDDPhase}, loopCDDPhase, false}
 	avx2CDDLog, avx512CDDLog                           entry
-	CDDLog                                             = Function{"CDD.Log", 1078, 1, "  ", 32, 8, [...]*entry{&avx2CDDLog, &avx512CDDLog}, loopCDDLog, false}
+	CDDLog                                             = Function{"CDD.Log", 1075, 1, "  ", 32, 8, [...]*entry{&avx2CDDLog, &avx512CDDLog}, loopCDDLog, false}
 	avx2CQDPhase, avx512CQDPhase                       entry
-	CQDPhase                                           = Function{"CQD.Phase", 2163, 1, " @", 32, 8, [...]*entry{&avx2CQDPhase, &avx512CQDPhase}, loopCQDPhase, false}
+	CQDPhase                                           = Function{"CQD.Phase", 2162, 1, " @", 32, 8, [...]*entry{&avx2CQDPhase, &avx512CQDPhase}, loopCQDPhase, false}
 	avx2CQDLog, avx512CQDLog                           entry
-	CQDLog                                             = Function{"CQD.Log", 4761, 1, "@@", 32, 8, [...]*entry{&avx2CQDLog, &avx512CQDLog}, loopCQDLog, false}
+	CQDLog                                             = Function{"CQD.Log", 4758, 1, "@@", 32, 8, [...]*entry{&avx2CQDLog, &avx512CQDLog}, loopCQDLog, false}
 	avx2DDLog, avx512DDLog                             entry
-	DDLog                                              = Function{"DD.Log", 337, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog, &avx512DDLog}, loopDDLog, false}
+	DDLog                                              = Function{"DD.Log", 335, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog, &avx512DDLog}, loopDDLog, false}
 	avx2QDLog, avx512QDLog                             entry
-	QDLog                                              = Function{"QD.Log", 1519, 1, "  ", 32, 8, [...]*entry{&avx2QDLog, &avx512QDLog}, loopQDLog, false}
+	QDLog                                              = Function{"QD.Log", 1517, 1, "  ", 32, 8, [...]*entry{&avx2QDLog, &avx512QDLog}, loopQDLog, false}
 	avx2DDLog10, avx512DDLog10                         entry
-	DDLog10                                            = Function{"DD.Log10", 387, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog10, &avx512DDLog10}, loopDDLog10, false}
+	DDLog10                                            = Function{"DD.Log10", 385, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog10, &avx512DDLog10}, loopDDLog10, false}
 	avx2QDLog10, avx512QDLog10                         entry
-	QDLog10                                            = Function{"QD.Log10", 1728, 1, "  ", 32, 8, [...]*entry{&avx2QDLog10, &avx512QDLog10}, loopQDLog10, false}
+	QDLog10                                            = Function{"QD.Log10", 1726, 1, "  ", 32, 8, [...]*entry{&avx2QDLog10, &avx512QDLog10}, loopQDLog10, false}
 	avx2DDLog2, avx512DDLog2                           entry
-	DDLog2                                             = Function{"DD.Log2", 366, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog2, &avx512DDLog2}, loopDDLog2, false}
+	DDLog2                                             = Function{"DD.Log2", 364, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDLog2, &avx512DDLog2}, loopDDLog2, false}
 	avx2QDLog2, avx512QDLog2                           entry
-	QDLog2                                             = Function{"QD.Log2", 1595, 1, "  ", 32, 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
+	QDLog2                                             = Function{"QD.Log2", 1593, 1, "  ", 32, 8, [...]*entry{&avx2QDLog2, &avx512QDLog2}, loopQDLog2, false}
 	avx2DDLogBeta, avx512DDLogBeta                     entry
-	DDLogBeta                                          = Function{"DD.LogBeta", 6353, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
+	DDLogBeta                                          = Function{"DD.LogBeta", 6338, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDLogBeta, &avx512DDLogBeta}, loopDDLogBeta, false}
 	avx2QDLogBeta, avx512QDLogBeta                     entry
-	QDLogBeta                                          = Function{"QD.LogBeta", 34544, 1, "   ", 32, 8, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
+	QDLogBeta                                          = Function{"QD.LogBeta", 34529, 1, "   ", 32, 8, [...]*entry{&avx2QDLogBeta, &avx512QDLogBeta}, loopQDLogBeta, false}
 	avx2DDLogGamma, avx512DDLogGamma                   entry
-	DDLogGamma                                         = Function{"DD.LogGamma", 2100, 2, "\x10\x04\x10", 32, 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
+	DDLogGamma                                         = Function{"DD.LogGamma", 2093, 2, "\x10\x04\x10", 32, 8, [...]*entry{&avx2DDLogGamma, &avx512DDLogGamma}, loopDDLogGamma, false}
 	avx2QDLogGamma, avx512QDLogGamma                   entry
-	QDLogGamma                                         = Function{"QD.LogGamma", 10737, 2, " \x04 ", 32, 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
+	QDLogGamma                                         = Function{"QD.LogGamma", 10730, 2, " \x04 ", 32, 8, [...]*entry{&avx2QDLogGamma, &avx512QDLogGamma}, loopQDLogGamma, false}
 	avx2DDLogb, avx512DDLogb                           entry
 	DDLogb                                             = Function{"DD.Logb", 24, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDLogb, &avx512DDLogb}, loopDDLogb, false}
 	avx2QDLogb, avx512QDLogb                           entry
@@ -1186,31 +1186,31 @@ var (
 	avx2QDNorm4, avx512QDNorm4                         entry
 	QDNorm4                                            = Function{"QD.Norm4", 1508, 1, "     ", 32, 8, [...]*entry{&avx2QDNorm4, &avx512QDNorm4}, loopQDNorm4, false}
 	avx2DDNormCDF, avx512DDNormCDF                     entry
-	DDNormCDF                                          = Function{"DD.NormCDF", 793, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
+	DDNormCDF                                          = Function{"DD.NormCDF", 791, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
 	avx2QDNormCDF, avx512QDNormCDF                     entry
-	QDNormCDF                                          = Function{"QD.NormCDF", 5515, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
+	QDNormCDF                                          = Function{"QD.NormCDF", 5513, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
 	avx2DDNormCDFInv, avx512DDNormCDFInv               entry
-	DDNormCDFInv                                       = Function{"DD.NormCDFInv", 1039, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDFInv, &avx512DDNormCDFInv}, loopDDNormCDFInv, false}
+	DDNormCDFInv                                       = Function{"DD.NormCDFInv", 1036, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDFInv, &avx512DDNormCDFInv}, loopDDNormCDFInv, false}
 	avx2QDNormCDFInv, avx512QDNormCDFInv               entry
-	QDNormCDFInv                                       = Function{"QD.NormCDFInv", 6806, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDFInv, &avx512QDNormCDFInv}, loopQDNormCDFInv, false}
+	QDNormCDFInv                                       = Function{"QD.NormCDFInv", 6801, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDFInv, &avx512QDNormCDFInv}, loopQDNormCDFInv, false}
 	avx2QDPair, avx512QDPair                           entry
 	QDPair                                             = Function{"QD.Pair", 178, 1, "\x10 ", 32, 8, [...]*entry{&avx2QDPair, &avx512QDPair}, loopQDPair, false}
 	avx2CDDPolar, avx512CDDPolar                       entry
-	CDDPolar                                           = Function{"CDD.Polar", 553, 2, "\x10\x10 ", 32, 8, [...]*entry{&avx2CDDPolar, &avx512CDDPolar}, loopCDDPolar, false}
+	CDDPolar                                           = Function{"CDD.Polar", 552, 2, "\x10\x10 ", 32, 8, [...]*entry{&avx2CDDPolar, &avx512CDDPolar}, loopCDDPolar, false}
 	avx2CQDPolar, avx512CQDPolar                       entry
-	CQDPolar                                           = Function{"CQD.Polar", 3137, 2, "  @", 32, 8, [...]*entry{&avx2CQDPolar, &avx512CQDPolar}, loopCQDPolar, false}
+	CQDPolar                                           = Function{"CQD.Polar", 3136, 2, "  @", 32, 8, [...]*entry{&avx2CQDPolar, &avx512CQDPolar}, loopCQDPolar, false}
 	avx2CDDPow, avx512CDDPow                           entry
-	CDDPow                                             = Function{"CDD.Pow", 2841, 1, "   ", 32, 8, [...]*entry{&avx2CDDPow, &avx512CDDPow}, loopCDDPow, false}
+	CDDPow                                             = Function{"CDD.Pow", 2832, 1, "   ", 32, 8, [...]*entry{&avx2CDDPow, &avx512CDDPow}, loopCDDPow, false}
 	avx2CQDPow, avx512CQDPow                           entry
-	CQDPow                                             = Function{"CQD.Pow", 13074, 1, "@@@", 32, 8, [...]*entry{&avx2CQDPow, &avx512CQDPow}, loopCQDPow, false}
+	CQDPow                                             = Function{"CQD.Pow", 13065, 1, "@@@", 32, 8, [...]*entry{&avx2CQDPow, &avx512CQDPow}, loopCQDPow, false}
 	avx2DDPow, avx512DDPow                             entry
-	DDPow                                              = Function{"DD.Pow", 1221, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDPow, &avx512DDPow}, loopDDPow, false}
+	DDPow                                              = Function{"DD.Pow", 1218, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDPow, &avx512DDPow}, loopDDPow, false}
 	avx2QDPow, avx512QDPow                             entry
-	QDPow                                              = Function{"QD.Pow", 5561, 1, "   ", 32, 8, [...]*entry{&avx2QDPow, &avx512QDPow}, loopQDPow, false}
+	QDPow                                              = Function{"QD.Pow", 5558, 1, "   ", 32, 8, [...]*entry{&avx2QDPow, &avx512QDPow}, loopQDPow, false}
 	avx2DDPowInt, avx512DDPowInt                       entry
-	DDPowInt                                           = Function{"DD.PowInt", 1263, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDPowInt, &avx512DDPowInt}, loopDDPowInt, false}
+	DDPowInt                                           = Function{"DD.PowInt", 1260, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDPowInt, &avx512DDPowInt}, loopDDPowInt, false}
 	avx2QDPowInt, avx512QDPowInt                       entry
-	QDPowInt                                           = Function{"QD.PowInt", 5705, 1, "  \x04", 32, 8, [...]*entry{&avx2QDPowInt, &avx512QDPowInt}, loopQDPowInt, false}
+	QDPowInt                                           = Function{"QD.PowInt", 5702, 1, "  \x04", 32, 8, [...]*entry{&avx2QDPowInt, &avx512QDPowInt}, loopQDPowInt, false}
 	avx2DDQuad, avx512DDQuad                           entry
 	DDQuad                                             = Function{"DD.Quad", 0, 1, " \x10", 16, 8, [...]*entry{&avx2DDQuad, &avx512DDQuad}, loopDDQuad, false}
 	avx2F64QuadFromFloat, avx512F64QuadFromFloat       entry
@@ -1274,29 +1274,29 @@ var (
 	avx2QDSignbit, avx512QDSignbit                     entry
 	QDSignbit                                          = Function{"QD.Signbit", 1, 1, "\x04 ", 16, 16, [...]*entry{&avx2QDSignbit, &avx512QDSignbit}, loopQDSignbit, true}
 	avx2CDDSinh, avx512CDDSinh                         entry
-	CDDSinh                                            = Function{"CDD.Sinh", 1452, 1, "  ", 32, 8, [...]*entry{&avx2CDDSinh, &avx512CDDSinh}, loopCDDSinh, false}
+	CDDSinh                                            = Function{"CDD.Sinh", 1446, 1, "  ", 32, 8, [...]*entry{&avx2CDDSinh, &avx512CDDSinh}, loopCDDSinh, false}
 	avx2CDDSin, avx512CDDSin                           entry
-	CDDSin                                             = Function{"CDD.Sin", 1452, 1, "  ", 32, 8, [...]*entry{&avx2CDDSin, &avx512CDDSin}, loopCDDSin, false}
+	CDDSin                                             = Function{"CDD.Sin", 1446, 1, "  ", 32, 8, [...]*entry{&avx2CDDSin, &avx512CDDSin}, loopCDDSin, false}
 	avx2CQDSinh, avx512CQDSinh                         entry
-	CQDSinh                                            = Function{"CQD.Sinh", 6718, 1, "@@", 32, 8, [...]*entry{&avx2CQDSinh, &avx512CQDSinh}, loopCQDSinh, false}
+	CQDSinh                                            = Function{"CQD.Sinh", 6712, 1, "@@", 32, 8, [...]*entry{&avx2CQDSinh, &avx512CQDSinh}, loopCQDSinh, false}
 	avx2CQDSin, avx512CQDSin                           entry
-	CQDSin                                             = Function{"CQD.Sin", 6718, 1, "@@", 32, 8, [...]*entry{&avx2CQDSin, &avx512CQDSin}, loopCQDSin, false}
+	CQDSin                                             = Function{"CQD.Sin", 6712, 1, "@@", 32, 8, [...]*entry{&avx2CQDSin, &avx512CQDSin}, loopCQDSin, false}
 	avx2DDSin, avx512DDSin                             entry
-	DDSin                                              = Function{"DD.Sin", 711, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSin, &avx512DDSin}, loopDDSin, false}
+	DDSin                                              = Function{"DD.Sin", 709, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSin, &avx512DDSin}, loopDDSin, false}
 	avx2QDSin, avx512QDSin                             entry
-	QDSin                                              = Function{"QD.Sin", 3227, 1, "  ", 32, 8, [...]*entry{&avx2QDSin, &avx512QDSin}, loopQDSin, false}
+	QDSin                                              = Function{"QD.Sin", 3225, 1, "  ", 32, 8, [...]*entry{&avx2QDSin, &avx512QDSin}, loopQDSin, false}
 	avx2DDSinCosPi, avx512DDSinCosPi                   entry
-	DDSinCosPi                                         = Function{"DD.SinCosPi", 483, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCosPi, &avx512DDSinCosPi}, loopDDSinCosPi, false}
+	DDSinCosPi                                         = Function{"DD.SinCosPi", 479, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCosPi, &avx512DDSinCosPi}, loopDDSinCosPi, false}
 	avx2QDSinCosPi, avx512QDSinCosPi                   entry
-	QDSinCosPi                                         = Function{"QD.SinCosPi", 2679, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCosPi, &avx512QDSinCosPi}, loopQDSinCosPi, false}
+	QDSinCosPi                                         = Function{"QD.SinCosPi", 2675, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCosPi, &avx512QDSinCosPi}, loopQDSinCosPi, false}
 	avx2DDSinPi, avx512DDSinPi                         entry
-	DDSinPi                                            = Function{"DD.SinPi", 331, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSinPi, &avx512DDSinPi}, loopDDSinPi, false}
+	DDSinPi                                            = Function{"DD.SinPi", 329, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSinPi, &avx512DDSinPi}, loopDDSinPi, false}
 	avx2QDSinPi, avx512QDSinPi                         entry
-	QDSinPi                                            = Function{"QD.SinPi", 2011, 1, "  ", 32, 8, [...]*entry{&avx2QDSinPi, &avx512QDSinPi}, loopQDSinPi, false}
+	QDSinPi                                            = Function{"QD.SinPi", 2009, 1, "  ", 32, 8, [...]*entry{&avx2QDSinPi, &avx512QDSinPi}, loopQDSinPi, false}
 	avx2DDSinh, avx512DDSinh                           entry
-	DDSinh                                             = Function{"DD.Sinh", 358, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSinh, &avx512DDSinh}, loopDDSinh, false}
+	DDSinh                                             = Function{"DD.Sinh", 356, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSinh, &avx512DDSinh}, loopDDSinh, false}
 	avx2QDSinh, avx512QDSinh                           entry
-	QDSinh                                             = Function{"QD.Sinh", 2129, 1, "  ", 32, 8, [...]*entry{&avx2QDSinh, &avx512QDSinh}, loopQDSinh, false}
+	QDSinh                                             = Function{"QD.Sinh", 2127, 1, "  ", 32, 8, [...]*entry{&avx2QDSinh, &avx512QDSinh}, loopQDSinh, false}
 	avx2DDSloppyAdd, avx512DDSloppyAdd                 entry
 	DDSloppyAdd                                        = Function{"DD.SloppyAdd", 21, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDSloppyAdd, &avx512DDSloppyAdd}, loopDDSloppyAdd, false}
 	avx2F64Split, avx512F64Split                       entry
@@ -1316,49 +1316,49 @@ var (
 	avx2CQDSub, avx512CQDSub                           entry
 	CQDSub                                             = Function{"CQD.Sub", 256, 1, "@@@", 32, 8, [...]*entry{&avx2CQDSub, &avx512CQDSub}, loopCQDSub, false}
 	avx2CDDTanh, avx512CDDTanh                         entry
-	CDDTanh                                            = Function{"CDD.Tanh", 2268, 1, "  ", 32, 8, [...]*entry{&avx2CDDTanh, &avx512CDDTanh}, loopCDDTanh, false}
+	CDDTanh                                            = Function{"CDD.Tanh", 2261, 1, "  ", 32, 8, [...]*entry{&avx2CDDTanh, &avx512CDDTanh}, loopCDDTanh, false}
 	avx2CDDTan, avx512CDDTan                           entry
-	CDDTan                                             = Function{"CDD.Tan", 2268, 1, "  ", 32, 8, [...]*entry{&avx2CDDTan, &avx512CDDTan}, loopCDDTan, false}
+	CDDTan                                             = Function{"CDD.Tan", 2261, 1, "  ", 32, 8, [...]*entry{&avx2CDDTan, &avx512CDDTan}, loopCDDTan, false}
 	avx2CQDTanh, avx512CQDTanh                         entry
-	CQDTanh                                            = Function{"CQD.Tanh", 9878, 1, "@@", 32, 8, [...]*entry{&avx2CQDTanh, &avx512CQDTanh}, loopCQDTanh, false}
+	CQDTanh                                            = Function{"CQD.Tanh", 9871, 1, "@@", 32, 8, [...]*entry{&avx2CQDTanh, &avx512CQDTanh}, loopCQDTanh, false}
 	avx2CQDTan, avx512CQDTan                           entry
-	CQDTan                                             = Function{"CQD.Tan", 9878, 1, "@@", 32, 8, [...]*entry{&avx2CQDTan, &avx512CQDTan}, loopCQDTan, false}
+	CQDTan                                             = Function{"CQD.Tan", 9871, 1, "@@", 32, 8, [...]*entry{&avx2CQDTan, &avx512CQDTan}, loopCQDTan, false}
 	avx2DDTan, avx512DDTan                             entry
-	DDTan                                              = Function{"DD.Tan", 831, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTan, &avx512DDTan}, loopDDTan, false}
+	DDTan                                              = Function{"DD.Tan", 828, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTan, &avx512DDTan}, loopDDTan, false}
 	avx2QDTan, avx512QDTan                             entry
-	QDTan                                              = Function{"QD.Tan", 3163, 1, "  ", 32, 8, [...]*entry{&avx2QDTan, &avx512QDTan}, loopQDTan, false}
+	QDTan                                              = Function{"QD.Tan", 3160, 1, "  ", 32, 8, [...]*entry{&avx2QDTan, &avx512QDTan}, loopQDTan, false}
 	avx2DDTanPi, avx512DDTanPi                         entry
-	DDTanPi                                            = Function{"DD.TanPi", 452, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
+	DDTanPi                                            = Function{"DD.TanPi", 449, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanPi, &avx512DDTanPi}, loopDDTanPi, false}
 	avx2QDTanPi, avx512QDTanPi                         entry
-	QDTanPi                                            = Function{"QD.TanPi", 1947, 1, "  ", 32, 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
+	QDTanPi                                            = Function{"QD.TanPi", 1944, 1, "  ", 32, 8, [...]*entry{&avx2QDTanPi, &avx512QDTanPi}, loopQDTanPi, false}
 	avx2DDTanh, avx512DDTanh                           entry
-	DDTanh                                             = Function{"DD.Tanh", 484, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanh, &avx512DDTanh}, loopDDTanh, false}
+	DDTanh                                             = Function{"DD.Tanh", 482, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDTanh, &avx512DDTanh}, loopDDTanh, false}
 	avx2QDTanh, avx512QDTanh                           entry
-	QDTanh                                             = Function{"QD.Tanh", 2745, 1, "  ", 32, 8, [...]*entry{&avx2QDTanh, &avx512QDTanh}, loopQDTanh, false}
+	QDTanh                                             = Function{"QD.Tanh", 2743, 1, "  ", 32, 8, [...]*entry{&avx2QDTanh, &avx512QDTanh}, loopQDTanh, false}
 	avx2DDTrunc, avx512DDTrunc                         entry
 	DDTrunc                                            = Function{"DD.Trunc", 29, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDTrunc, &avx512DDTrunc}, loopDDTrunc, false}
 	avx2QDTrunc, avx512QDTrunc                         entry
 	QDTrunc                                            = Function{"QD.Trunc", 89, 1, "  ", 16, 8, [...]*entry{&avx2QDTrunc, &avx512QDTrunc}, loopQDTrunc, false}
 	avx2F64Unit, avx512F64Unit                         entry
-	F64Unit                                            = Function{"f64.Unit", 617, 1, " \x04\x04", 32, 8, [...]*entry{&avx2F64Unit, &avx512F64Unit}, loopF64Unit, false}
+	F64Unit                                            = Function{"f64.Unit", 613, 1, " \x04\x04", 32, 8, [...]*entry{&avx2F64Unit, &avx512F64Unit}, loopF64Unit, false}
 	avx2F64UnitQuad, avx512F64UnitQuad                 entry
-	F64UnitQuad                                        = Function{"f64.UnitQuad", 3088, 1, "@\x04\x04", 32, 8, [...]*entry{&avx2F64UnitQuad, &avx512F64UnitQuad}, loopF64UnitQuad, false}
+	F64UnitQuad                                        = Function{"f64.UnitQuad", 3084, 1, "@\x04\x04", 32, 8, [...]*entry{&avx2F64UnitQuad, &avx512F64UnitQuad}, loopF64UnitQuad, false}
 	avx2DDY0, avx512DDY0                               entry
-	DDY0                                               = Function{"DD.Y0", 5450, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
+	DDY0                                               = Function{"DD.Y0", 5440, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
 	avx2QDY0, avx512QDY0                               entry
-	QDY0                                               = Function{"QD.Y0", 29409, 1, "  ", 32, 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
+	QDY0                                               = Function{"QD.Y0", 29335, 1, "  ", 32, 8, [...]*entry{&avx2QDY0, &avx512QDY0}, loopQDY0, false}
 	avx2DDY1, avx512DDY1                               entry
-	DDY1                                               = Function{"DD.Y1", 5450, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
+	DDY1                                               = Function{"DD.Y1", 5440, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY1, &avx512DDY1}, loopDDY1, false}
 	avx2QDY1, avx512QDY1                               entry
-	QDY1                                               = Function{"QD.Y1", 29409, 1, "  ", 32, 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
+	QDY1                                               = Function{"QD.Y1", 29335, 1, "  ", 32, 8, [...]*entry{&avx2QDY1, &avx512QDY1}, loopQDY1, false}
 	avx2DDYn, avx512DDYn                               entry
-	DDYn                                               = Function{"DD.Yn", 11186, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDYn, &avx512DDYn}, loopDDYn, false}
+	DDYn                                               = Function{"DD.Yn", 11166, 1, "\x10\x10\x04", 32, 8, [...]*entry{&avx2DDYn, &avx512DDYn}, loopDDYn, false}
 	avx2QDYn, avx512QDYn                               entry
-	QDYn                                               = Function{"QD.Yn", 59585, 1, "  \x04", 32, 8, [...]*entry{&avx2QDYn, &avx512QDYn}, loopQDYn, false}
+	QDYn                                               = Function{"QD.Yn", 59437, 1, "  \x04", 32, 8, [...]*entry{&avx2QDYn, &avx512QDYn}, loopQDYn, false}
 	avx2DDZeta, avx512DDZeta                           entry
-	DDZeta                                             = Function{"DD.Zeta", 2913, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
+	DDZeta                                             = Function{"DD.Zeta", 2906, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDZeta, &avx512DDZeta}, loopDDZeta, false}
 	avx2QDZeta, avx512QDZeta                           entry
-	QDZeta                                             = Function{"QD.Zeta", 16342, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
+	QDZeta                                             = Function{"QD.Zeta", 16335, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
 	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry

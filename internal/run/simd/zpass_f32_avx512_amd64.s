@@ -358,7 +358,7 @@ M r,S54
 M m,S55
 M d,S56
 M S68,a
-RUN(3264,avx512_f32_finish4_in_f32_1)
+RUN(3264,avx512_f32_finishQuad_in_f32_1)
 M S57,o
 M S58,r
 M S59,m
@@ -370,7 +370,7 @@ M e,S53
 M h,S54
 M c,S55
 M a,S56
-RUN(3264,avx512_f32_finish4_in_f32_1)
+RUN(3264,avx512_f32_finishQuad_in_f32_1)
 M S57,e
 M S58,h
 M S59,c
@@ -778,7 +778,7 @@ M j,S116
 M e,S117
 M b,S118
 M S130,a
-RUN(7232,avx512_f32_finish4_in_f32_1)
+RUN(7232,avx512_f32_finishQuad_in_f32_1)
 M S119,i
 M S120,j
 M S121,e
@@ -793,7 +793,7 @@ M l,S116
 M f,S117
 M a,S118
 M S130,b
-RUN(7232,avx512_f32_finish4_in_f32_1)
+RUN(7232,avx512_f32_finishQuad_in_f32_1)
 M S119,k
 M S120,l
 M S121,f
@@ -1064,7 +1064,7 @@ M k,S46
 M i,S47
 M c,S48
 M S60,a
-RUN(2752,avx512_f32_finish4_in_f32_1)
+RUN(2752,avx512_f32_finishQuad_in_f32_1)
 M S49,b
 M S50,k
 M S51,i
@@ -1076,7 +1076,7 @@ M j,S45
 M f,S46
 M e,S47
 M a,S48
-RUN(2752,avx512_f32_finish4_in_f32_1)
+RUN(2752,avx512_f32_finishQuad_in_f32_1)
 M S49,j
 M S50,f
 M S51,e
@@ -1644,7 +1644,7 @@ M c,S62
 M d,S63
 M a,S64
 M S76,e
-RUN(3776,avx512_f32_finish4_in_f32_1)
+RUN(3776,avx512_f32_finishQuad_in_f32_1)
 M S65,b
 M S66,c
 M S67,d
@@ -1659,7 +1659,7 @@ M C,S62
 M w,S63
 M a,S64
 M S76,b
-RUN(3776,avx512_f32_finish4_in_f32_1)
+RUN(3776,avx512_f32_finishQuad_in_f32_1)
 M S65,p
 M S66,C
 M S67,w
@@ -1674,7 +1674,7 @@ M d,S62
 M c,S63
 M a,S64
 M S76,b
-RUN(3776,avx512_f32_finish4_in_f32_1)
+RUN(3776,avx512_f32_finishQuad_in_f32_1)
 M S65,g
 M S66,d
 M S67,c
@@ -1686,7 +1686,7 @@ M e,S61
 M g,S62
 M d,S63
 M a,S64
-RUN(3776,avx512_f32_finish4_in_f32_1)
+RUN(3776,avx512_f32_finishQuad_in_f32_1)
 M S65,e
 M S66,g
 M S67,d
@@ -2524,7 +2524,7 @@ M o,S70
 M m,S71
 M f,S72
 M S84,a
-RUN(4288,avx512_f32_finish4_in_f32_1)
+RUN(4288,avx512_f32_finishQuad_in_f32_1)
 M S73,C
 M S74,o
 M S75,m
@@ -2539,7 +2539,7 @@ M c,S70
 M d,S71
 M a,S72
 M S84,b
-RUN(4288,avx512_f32_finish4_in_f32_1)
+RUN(4288,avx512_f32_finishQuad_in_f32_1)
 M S73,e
 M S74,c
 M S75,d
@@ -2554,7 +2554,7 @@ M l,S78
 M c,S79
 M a,S80
 M S92,b
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,t
 M S82,l
 M S83,c
@@ -2566,7 +2566,7 @@ M f,S77
 M d,S78
 M c,S79
 M a,S80
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,f
 M S82,d
 M S83,c
@@ -2581,7 +2581,7 @@ M c,S78
 M d,S79
 M a,S80
 M S92,e
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,b
 M S82,c
 M S83,d
@@ -2593,7 +2593,7 @@ M d,S77
 M f,S78
 M c,S79
 M a,S80
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,d
 M S82,f
 M S83,c
@@ -38114,8 +38114,8 @@ GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 ENTRY(·avx512CQFUntangle,avx512_blocks_Untangle_CQF<>(SB),0)
 
-#define K avx512_f32_finish4_in_f32_1_c<>
-TEXT avx512_f32_finish4_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx512_f32_finishQuad_in_f32_1_c<>
+TEXT avx512_f32_finishQuad_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10
 M b,S11
 M c,S12

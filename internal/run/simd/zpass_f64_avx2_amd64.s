@@ -351,7 +351,7 @@ M j,S54
 M d,S55
 M h,S56
 M S67,a
-RUN(3264,avx2_f64_finish4_in_f64_1)
+RUN(3264,avx2_f64_finishQuad_in_f64_1)
 M S57,i
 M S58,j
 M S59,d
@@ -363,7 +363,7 @@ M k,S53
 M e,S54
 M c,S55
 M a,S56
-RUN(3264,avx2_f64_finish4_in_f64_1)
+RUN(3264,avx2_f64_finishQuad_in_f64_1)
 M S57,k
 M S58,e
 M S59,c
@@ -773,7 +773,7 @@ M d,S116
 M h,S117
 M a,S118
 M S129,b
-RUN(7232,avx2_f64_finish4_in_f64_1)
+RUN(7232,avx2_f64_finishQuad_in_f64_1)
 M S119,g
 M S120,d
 M S121,h
@@ -788,7 +788,7 @@ M e,S116
 M j,S117
 M b,S118
 M S129,a
-RUN(7232,avx2_f64_finish4_in_f64_1)
+RUN(7232,avx2_f64_finishQuad_in_f64_1)
 M S119,i
 M S120,e
 M S121,j
@@ -1077,7 +1077,7 @@ M m,S52
 M e,S53
 M b,S54
 M S65,a
-RUN(3136,avx2_f64_finish4_in_f64_1)
+RUN(3136,avx2_f64_finishQuad_in_f64_1)
 M S55,d
 M S56,m
 M S57,e
@@ -1089,7 +1089,7 @@ M k,S51
 M h,S52
 M f,S53
 M a,S54
-RUN(3136,avx2_f64_finish4_in_f64_1)
+RUN(3136,avx2_f64_finishQuad_in_f64_1)
 M S55,k
 M S56,h
 M S57,f
@@ -1687,7 +1687,7 @@ M c,S68
 M d,S69
 M a,S70
 M S81,e
-RUN(4160,avx2_f64_finish4_in_f64_1)
+RUN(4160,avx2_f64_finishQuad_in_f64_1)
 M S71,b
 M S72,c
 M S73,d
@@ -1702,7 +1702,7 @@ M h,S68
 M p,S69
 M b,S70
 M S81,a
-RUN(4160,avx2_f64_finish4_in_f64_1)
+RUN(4160,avx2_f64_finishQuad_in_f64_1)
 M S71,m
 M S72,h
 M S73,p
@@ -1717,7 +1717,7 @@ M d,S68
 M c,S69
 M a,S70
 M S81,b
-RUN(4160,avx2_f64_finish4_in_f64_1)
+RUN(4160,avx2_f64_finishQuad_in_f64_1)
 M S71,g
 M S72,d
 M S73,c
@@ -1729,7 +1729,7 @@ M e,S67
 M g,S68
 M d,S69
 M a,S70
-RUN(4160,avx2_f64_finish4_in_f64_1)
+RUN(4160,avx2_f64_finishQuad_in_f64_1)
 M S71,e
 M S72,g
 M S73,d
@@ -2603,7 +2603,7 @@ M h,S72
 M d,S73
 M b,S74
 M S85,a
-RUN(4416,avx2_f64_finish4_in_f64_1)
+RUN(4416,avx2_f64_finishQuad_in_f64_1)
 M S75,g
 M S76,h
 M S77,d
@@ -2618,7 +2618,7 @@ M c,S72
 M d,S73
 M a,S74
 M S85,b
-RUN(4416,avx2_f64_finish4_in_f64_1)
+RUN(4416,avx2_f64_finishQuad_in_f64_1)
 M S75,e
 M S76,c
 M S77,d
@@ -2633,7 +2633,7 @@ M d,S78
 M c,S79
 M a,S80
 M S91,b
-RUN(4800,avx2_f64_finish4_in_f64_1)
+RUN(4800,avx2_f64_finishQuad_in_f64_1)
 M S81,k
 M S82,d
 M S83,c
@@ -2645,7 +2645,7 @@ M g,S77
 M e,S78
 M d,S79
 M a,S80
-RUN(4800,avx2_f64_finish4_in_f64_1)
+RUN(4800,avx2_f64_finishQuad_in_f64_1)
 M S81,g
 M S82,e
 M S83,d
@@ -2660,7 +2660,7 @@ M c,S78
 M d,S79
 M a,S80
 M S91,e
-RUN(4800,avx2_f64_finish4_in_f64_1)
+RUN(4800,avx2_f64_finishQuad_in_f64_1)
 M S81,b
 M S82,c
 M S83,d
@@ -2672,7 +2672,7 @@ M d,S77
 M f,S78
 M c,S79
 M a,S80
-RUN(4800,avx2_f64_finish4_in_f64_1)
+RUN(4800,avx2_f64_finishQuad_in_f64_1)
 M S81,d
 M S82,f
 M S83,c
@@ -36774,8 +36774,8 @@ GLOBL K(SB),RODATA|NOPTR,$40
 #undef K
 ENTRY(·avx2Fold3,avx2_fold_Fold3<>(SB),0)
 
-#define K avx2_f64_finish4_in_f64_1_c<>
-TEXT avx2_f64_finish4_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx2_f64_finishQuad_in_f64_1_c<>
+TEXT avx2_f64_finishQuad_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10
 M b,S11
 M c,S12

@@ -60,53 +60,53 @@ var (
 	avx2CQFTurn, avx512CQFTurn         entry
 	CQFTurn                            = Program{731, [...]*entry{&avx2CQFTurn, &avx512CQFTurn}}
 	avx2CDDTurned2, avx512CDDTurned2   entry
-	CDDTurned2                         = Program{122, [...]*entry{&avx2CDDTurned2, &avx512CDDTurned2}}
+	CDDTurned2                         = Program{121, [...]*entry{&avx2CDDTurned2, &avx512CDDTurned2}}
 	avx2CDFTurned2, avx512CDFTurned2   entry
-	CDFTurned2                         = Program{122, [...]*entry{&avx2CDFTurned2, &avx512CDFTurned2}}
+	CDFTurned2                         = Program{121, [...]*entry{&avx2CDFTurned2, &avx512CDFTurned2}}
 	avx2CQDTurned2, avx512CQDTurned2   entry
-	CQDTurned2                         = Program{1248, [...]*entry{&avx2CQDTurned2, &avx512CQDTurned2}}
+	CQDTurned2                         = Program{1247, [...]*entry{&avx2CQDTurned2, &avx512CQDTurned2}}
 	avx2CQFTurned2, avx512CQFTurned2   entry
-	CQFTurned2                         = Program{1248, [...]*entry{&avx2CQFTurned2, &avx512CQFTurned2}}
+	CQFTurned2                         = Program{1247, [...]*entry{&avx2CQFTurned2, &avx512CQFTurned2}}
 	avx2CDDTurned3, avx512CDDTurned3   entry
-	CDDTurned3                         = Program{300, [...]*entry{&avx2CDDTurned3, &avx512CDDTurned3}}
+	CDDTurned3                         = Program{299, [...]*entry{&avx2CDDTurned3, &avx512CDDTurned3}}
 	avx2CDFTurned3, avx512CDFTurned3   entry
-	CDFTurned3                         = Program{300, [...]*entry{&avx2CDFTurned3, &avx512CDFTurned3}}
+	CDFTurned3                         = Program{299, [...]*entry{&avx2CDFTurned3, &avx512CDFTurned3}}
 	avx2CQDTurned3, avx512CQDTurned3   entry
-	CQDTurned3                         = Program{3214, [...]*entry{&avx2CQDTurned3, &avx512CQDTurned3}}
+	CQDTurned3                         = Program{3213, [...]*entry{&avx2CQDTurned3, &avx512CQDTurned3}}
 	avx2CQFTurned3, avx512CQFTurned3   entry
-	CQFTurned3                         = Program{3214, [...]*entry{&avx2CQFTurned3, &avx512CQFTurned3}}
+	CQFTurned3                         = Program{3213, [...]*entry{&avx2CQFTurned3, &avx512CQFTurned3}}
 	avx2CDDTurned4, avx512CDDTurned4   entry
-	CDDTurned4                         = Program{385, [...]*entry{&avx2CDDTurned4, &avx512CDDTurned4}}
+	CDDTurned4                         = Program{384, [...]*entry{&avx2CDDTurned4, &avx512CDDTurned4}}
 	avx2CDFTurned4, avx512CDFTurned4   entry
-	CDFTurned4                         = Program{385, [...]*entry{&avx2CDFTurned4, &avx512CDFTurned4}}
+	CDFTurned4                         = Program{384, [...]*entry{&avx2CDFTurned4, &avx512CDFTurned4}}
 	avx2CQDTurned4, avx512CQDTurned4   entry
-	CQDTurned4                         = Program{4219, [...]*entry{&avx2CQDTurned4, &avx512CQDTurned4}}
+	CQDTurned4                         = Program{4218, [...]*entry{&avx2CQDTurned4, &avx512CQDTurned4}}
 	avx2CQFTurned4, avx512CQFTurned4   entry
-	CQFTurned4                         = Program{4219, [...]*entry{&avx2CQFTurned4, &avx512CQFTurned4}}
+	CQFTurned4                         = Program{4218, [...]*entry{&avx2CQFTurned4, &avx512CQFTurned4}}
 	avx2CDDTurned5, avx512CDDTurned5   entry
-	CDDTurned5                         = Program{741, [...]*entry{&avx2CDDTurned5, &avx512CDDTurned5}}
+	CDDTurned5                         = Program{740, [...]*entry{&avx2CDDTurned5, &avx512CDDTurned5}}
 	avx2CDFTurned5, avx512CDFTurned5   entry
-	CDFTurned5                         = Program{741, [...]*entry{&avx2CDFTurned5, &avx512CDFTurned5}}
+	CDFTurned5                         = Program{740, [...]*entry{&avx2CDFTurned5, &avx512CDFTurned5}}
 	avx2CQDTurned5, avx512CQDTurned5   entry
-	CQDTurned5                         = Program{8733, [...]*entry{&avx2CQDTurned5, &avx512CQDTurned5}}
+	CQDTurned5                         = Program{8732, [...]*entry{&avx2CQDTurned5, &avx512CQDTurned5}}
 	avx2CQFTurned5, avx512CQFTurned5   entry
-	CQFTurned5                         = Program{8733, [...]*entry{&avx2CQFTurned5, &avx512CQFTurned5}}
+	CQFTurned5                         = Program{8732, [...]*entry{&avx2CQFTurned5, &avx512CQFTurned5}}
 	avx2CDDTurned7, avx512CDDTurned7   entry
-	CDDTurned7                         = Program{1314, [...]*entry{&avx2CDDTurned7, &avx512CDDTurned7}}
+	CDDTurned7                         = Program{1313, [...]*entry{&avx2CDDTurned7, &avx512CDDTurned7}}
 	avx2CDFTurned7, avx512CDFTurned7   entry
-	CDFTurned7                         = Program{1314, [...]*entry{&avx2CDFTurned7, &avx512CDFTurned7}}
+	CDFTurned7                         = Program{1313, [...]*entry{&avx2CDFTurned7, &avx512CDFTurned7}}
 	avx2CQDTurned7, avx512CQDTurned7   entry
-	CQDTurned7                         = Program{15928, [...]*entry{&avx2CQDTurned7, &avx512CQDTurned7}}
+	CQDTurned7                         = Program{15927, [...]*entry{&avx2CQDTurned7, &avx512CQDTurned7}}
 	avx2CQFTurned7, avx512CQFTurned7   entry
-	CQFTurned7                         = Program{15928, [...]*entry{&avx2CQFTurned7, &avx512CQFTurned7}}
+	CQFTurned7                         = Program{15927, [...]*entry{&avx2CQFTurned7, &avx512CQFTurned7}}
 	avx2CDDTurned8, avx512CDDTurned8   entry
-	CDDTurned8                         = Program{1089, [...]*entry{&avx2CDDTurned8, &avx512CDDTurned8}}
+	CDDTurned8                         = Program{1088, [...]*entry{&avx2CDDTurned8, &avx512CDDTurned8}}
 	avx2CDFTurned8, avx512CDFTurned8   entry
-	CDFTurned8                         = Program{1089, [...]*entry{&avx2CDFTurned8, &avx512CDFTurned8}}
+	CDFTurned8                         = Program{1088, [...]*entry{&avx2CDFTurned8, &avx512CDFTurned8}}
 	avx2CQDTurned8, avx512CQDTurned8   entry
-	CQDTurned8                         = Program{12131, [...]*entry{&avx2CQDTurned8, &avx512CQDTurned8}}
+	CQDTurned8                         = Program{12130, [...]*entry{&avx2CQDTurned8, &avx512CQDTurned8}}
 	avx2CQFTurned8, avx512CQFTurned8   entry
-	CQFTurned8                         = Program{12131, [...]*entry{&avx2CQFTurned8, &avx512CQFTurned8}}
+	CQFTurned8                         = Program{12130, [...]*entry{&avx2CQFTurned8, &avx512CQFTurned8}}
 	avx2CDDUntangle, avx512CDDUntangle entry
 	CDDUntangle                        = Program{177, [...]*entry{&avx2CDDUntangle, &avx512CDDUntangle}}
 	avx2CDFUntangle, avx512CDFUntangle entry

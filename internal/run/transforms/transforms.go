@@ -10,12 +10,14 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
+// Encoded is the program.
+//
 //go:embed zpasses.ir
-var encoded []byte
+var Encoded string
 
 // Program returns the kernels, with all that they need.
 var Program = sync.OnceValue(func() *ir.Program {
-	p, err := ir.Decode(encoded)
+	p, err := ir.Decode([]byte(Encoded))
 	if err != nil {
 		panic(err) // the file is part of the program
 	}

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/plane"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/source/probe"

@@ -48,9 +48,8 @@ type (
 //limb:primitive
 func is32[T limb.Float]() bool { return T(1<<24)+1 == T(1<<24) }
 
+//limb:twin
 func (x ComplexPair[T]) conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im.Neg()} }
-
-func (x ComplexQuad[T]) conj() ComplexQuad[T] { return ComplexQuad[T]{x.Re, x.Im.Neg()} }
 
 // plus returns x + y.
 func plus[T limb.Float](x, y limb.Pair[T]) limb.Pair[T] {
@@ -100,8 +99,8 @@ func scale[T limb.Float](x limb.Pair[T], s T) limb.Pair[T] {
 	return limb.Pair[T]{Hi: T(x.Hi * s), Lo: T(x.Lo * s)}
 }
 
-// scale4 returns x·s, for s = ±2^n.
-func scale4[T limb.Float](x limb.Quad[T], s T) limb.Quad[T] {
+// scaleQuad returns x·s, for s = ±2^n.
+func scaleQuad[T limb.Float](x limb.Quad[T], s T) limb.Quad[T] {
 	return limb.Quad[T]{X0: T(x.X0 * s), X1: T(x.X1 * s), X2: T(x.X2 * s), X3: T(x.X3 * s)}
 }
 
@@ -129,23 +128,17 @@ func (x ComplexQuad[T]) cross(y ComplexQuad[T]) (s, d ComplexQuad[T]) {
 }
 
 // scale returns x·s, for s = ±2^n.
+//
+//limb:twin
 func (x ComplexPair[T]) scale(s T) ComplexPair[T] {
 	return ComplexPair[T]{scale(x.Re, s), scale(x.Im, s)}
 }
 
 // quarter returns -sxi.
+//
+//limb:twin
 func (x ComplexPair[T]) quarter(s T) ComplexPair[T] {
 	return ComplexPair[T]{scale(x.Im, s), scale(x.Re, -s)}
-}
-
-// scale returns x·s, for s = ±2^n.
-func (x ComplexQuad[T]) scale(s T) ComplexQuad[T] {
-	return ComplexQuad[T]{scale4(x.Re, s), scale4(x.Im, s)}
-}
-
-// quarter returns -sxi.
-func (x ComplexQuad[T]) quarter(s T) ComplexQuad[T] {
-	return ComplexQuad[T]{scale4(x.Im, s), scale4(x.Re, -s)}
 }
 
 // times returns xc, for the first two limbs of c.
@@ -193,7 +186,7 @@ func (x ComplexPair[T]) Turn(w ComplexPair[T], s T) ComplexPair[T] {
 //
 //limb:pass
 func (x ComplexQuad[T]) Turn(w ComplexQuad[T], s T) ComplexQuad[T] {
-	v := scale4(w.Im, s)
+	v := scaleQuad(w.Im, s)
 	return ComplexQuad[T]{x.Re.Mul(w.Re).Add(x.Im.Mul(v)), x.Im.Mul(w.Re).Sub(x.Re.Mul(v))}
 }
 
@@ -205,6 +198,9 @@ func (x ComplexQuad[T]) Turn(w ComplexQuad[T], s T) ComplexQuad[T] {
 // Cost: 44 flops.
 //
 //limb:pass
+//limb:twin Error: ≤ 1.01u⁴·Σ|x_j| in each part.
+//limb:twin Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
+//limb:twin Cost: 448 flops.
 func (a ComplexPair[T]) Butterfly2(b ComplexPair[T], s T) (y0, y1 ComplexPair[T]) {
 	return a.cross(b)
 }
@@ -218,6 +214,9 @@ func (a ComplexPair[T]) Butterfly2(b ComplexPair[T], s T) (y0, y1 ComplexPair[T]
 // Cost: 158 flops with a fused multiply-add.
 //
 //limb:pass
+//limb:twin Error: ≤ 10u⁴·Σ|x_j| in each part.
+//limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
+//limb:twin Cost: 1560 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly3(b, c ComplexPair[T], s T) (y0, y1, y2 ComplexPair[T]) {
 	t, u := b.cross(c)
 	h := a.plus(t.scale(-0.5))
@@ -234,6 +233,9 @@ func (a ComplexPair[T]) Butterfly3(b, c ComplexPair[T], s T) (y0, y1, y2 Complex
 // Cost: 180 flops.
 //
 //limb:pass
+//limb:twin Error: ≤ 2.1u⁴·Σ|x_j| in each part.
+//limb:twin Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
+//limb:twin Cost: 1800 flops.
 func (a ComplexPair[T]) Butterfly4(b, c, d ComplexPair[T], s T) (y0, y1, y2, y3 ComplexPair[T]) {
 	p, q := a.cross(c)
 	t, u := b.cross(d)
@@ -251,6 +253,9 @@ func (a ComplexPair[T]) Butterfly4(b, c, d ComplexPair[T], s T) (y0, y1, y2, y3 
 // Cost: 468 flops with a fused multiply-add.
 //
 //limb:pass
+//limb:twin Error: ≤ 16u⁴·Σ|x_j| in each part.
+//limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
+//limb:twin Cost: 5200 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly5(b, c, d, e ComplexPair[T], s T) (y0, y1, y2, y3, y4 ComplexPair[T]) {
 	c1, c2, s1, s2 := cos1of5[T](), cos2of5[T](), sin1of5[T](), sin2of5[T]()
 	t1, u1 := b.cross(e)
@@ -273,6 +278,9 @@ func (a ComplexPair[T]) Butterfly5(b, c, d, e ComplexPair[T], s T) (y0, y1, y2, 
 // Cost: 906 flops with a fused multiply-add.
 //
 //limb:pass
+//limb:twin Error: ≤ 18u⁴·Σ|x_j| in each part.
+//limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
+//limb:twin Cost: 10344 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly7(b, c, d, e, f, g ComplexPair[T], s T) (y0, y1, y2, y3, y4, y5, y6 ComplexPair[T]) {
 	c1, c2, c3 := cos1of7[T](), cos2of7[T](), cos3of7[T]()
 	s1, s2, s3 := sin1of7[T](), sin2of7[T](), sin3of7[T]()
@@ -300,130 +308,10 @@ func (a ComplexPair[T]) Butterfly7(b, c, d, e, f, g ComplexPair[T], s T) (y0, y1
 // Cost: 628 flops with a fused multiply-add.
 //
 //limb:pass
+//limb:twin Error: ≤ 13u⁴·Σ|x_j| in each part.
+//limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
+//limb:twin Cost: 6264 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly8(b, c, d, e, f, g, h ComplexPair[T], s T) (y0, y1, y2, y3, y4, y5, y6, y7 ComplexPair[T]) {
-	t0, u0 := a.cross(e)
-	t1, u1 := b.cross(f)
-	t2, u2 := c.cross(g)
-	t3, u3 := d.cross(h)
-	y0, y2, y4, y6 = t0.Butterfly4(t1, t2, t3, s)
-	// The others are the transform of u_j·w^j for w = (1 - i)/√2, w³ = -(1 + i)/√2.
-	p, q := u0.cross(u2.quarter(s))
-	t, u := u1.cross(u3)
-	v := u.plus(t.quarter(s)).times(cos1of8[T]()) // wu1 + w³u3
-	w := t.plus(u.quarter(s)).times(cos1of8[T]()) // wu1 - w³u3
-	y1, y5 = p.cross(v)
-	y3, y7 = q.cross(w.quarter(s))
-	return y0, y1, y2, y3, y4, y5, y6, y7
-}
-
-// Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
-//
-// Error: ≤ 1.01u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
-// Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 448 flops.
-//
-//limb:pass
-func (a ComplexQuad[T]) Butterfly2(b ComplexQuad[T], s T) (y0, y1 ComplexQuad[T]) {
-	return a.cross(b)
-}
-
-// Butterfly3 returns the discrete Fourier transform of 3 numbers, Σ x_j·e^(-2πijk/3) for
-// k = 0 … 2, or with +2πi for s = -1.
-//
-// Error: ≤ 10u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
-// s = ±1.
-// Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1560 flops with a fused multiply-add.
-//
-//limb:pass
-func (a ComplexQuad[T]) Butterfly3(b, c ComplexQuad[T], s T) (y0, y1, y2 ComplexQuad[T]) {
-	t, u := b.cross(c)
-	h := a.plus(t.scale(-0.5))
-	y1, y2 = h.cross(u.times(sin1of3[T]()).quarter(s))
-	return a.plus(t), y1, y2
-}
-
-// Butterfly4 returns the discrete Fourier transform of 4 numbers, Σ x_j·e^(-2πijk/4) for
-// k = 0 … 3, or with +2πi for s = -1.
-//
-// Error: ≤ 2.1u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
-// Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1800 flops.
-//
-//limb:pass
-func (a ComplexQuad[T]) Butterfly4(b, c, d ComplexQuad[T], s T) (y0, y1, y2, y3 ComplexQuad[T]) {
-	p, q := a.cross(c)
-	t, u := b.cross(d)
-	y0, y2 = p.cross(t)
-	y1, y3 = q.cross(u.quarter(s))
-	return y0, y1, y2, y3
-}
-
-// Butterfly5 returns the discrete Fourier transform of 5 numbers, Σ x_j·e^(-2πijk/5) for
-// k = 0 … 4, or with +2πi for s = -1.
-//
-// Error: ≤ 16u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
-// s = ±1.
-// Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 5200 flops with a fused multiply-add.
-//
-//limb:pass
-func (a ComplexQuad[T]) Butterfly5(b, c, d, e ComplexQuad[T], s T) (y0, y1, y2, y3, y4 ComplexQuad[T]) {
-	c1, c2, s1, s2 := cos1of5[T](), cos2of5[T](), sin1of5[T](), sin2of5[T]()
-	t1, u1 := b.cross(e)
-	t2, u2 := c.cross(d)
-	h1 := a.plusTimes(t1, c1).plusTimes(t2, c2)
-	h2 := a.plusTimes(t1, c2).plusTimes(t2, c1)
-	v1 := u1.times(s1).plusTimes(u2, s2)
-	v2 := u1.times(s2).plusTimes(u2, s1.Neg())
-	y1, y4 = h1.cross(v1.quarter(s))
-	y2, y3 = h2.cross(v2.quarter(s))
-	return a.plus(t1).plus(t2), y1, y2, y3, y4
-}
-
-// Butterfly7 returns the discrete Fourier transform of 7 numbers, Σ x_j·e^(-2πijk/7) for
-// k = 0 … 6, or with +2πi for s = -1.
-//
-// Error: ≤ 18u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
-// s = ±1.
-// Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 10344 flops with a fused multiply-add.
-//
-//limb:pass
-func (a ComplexQuad[T]) Butterfly7(b, c, d, e, f, g ComplexQuad[T], s T) (y0, y1, y2, y3, y4, y5, y6 ComplexQuad[T]) {
-	c1, c2, c3 := cos1of7[T](), cos2of7[T](), cos3of7[T]()
-	s1, s2, s3 := sin1of7[T](), sin2of7[T](), sin3of7[T]()
-	t1, u1 := b.cross(g)
-	t2, u2 := c.cross(f)
-	t3, u3 := d.cross(e)
-	h1 := a.plusTimes(t1, c1).plusTimes(t2, c2).plusTimes(t3, c3)
-	h2 := a.plusTimes(t1, c2).plusTimes(t2, c3).plusTimes(t3, c1)
-	h3 := a.plusTimes(t1, c3).plusTimes(t2, c1).plusTimes(t3, c2)
-	v1 := u1.times(s1).plusTimes(u2, s2).plusTimes(u3, s3)
-	v2 := u1.times(s2).plusTimes(u2, s3.Neg()).plusTimes(u3, s1.Neg())
-	v3 := u1.times(s3).plusTimes(u2, s1.Neg()).plusTimes(u3, s2)
-	y1, y6 = h1.cross(v1.quarter(s))
-	y2, y5 = h2.cross(v2.quarter(s))
-	y3, y4 = h3.cross(v3.quarter(s))
-	return a.plus(t1).plus(t2).plus(t3), y1, y2, y3, y4, y5, y6
-}
-
-// Butterfly8 returns the discrete Fourier transform of 8 numbers, Σ x_j·e^(-2πijk/8) for
-// k = 0 … 7, or with +2πi for s = -1.
-//
-// Error: ≤ 13u⁴·Σ|x_j| in each part.
-// Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
-// s = ±1.
-// Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 6264 flops with a fused multiply-add.
-//
-//limb:pass
-func (a ComplexQuad[T]) Butterfly8(b, c, d, e, f, g, h ComplexQuad[T], s T) (y0, y1, y2, y3, y4, y5, y6, y7 ComplexQuad[T]) {
 	t0, u0 := a.cross(e)
 	t1, u1 := b.cross(f)
 	t2, u2 := c.cross(g)
@@ -450,26 +338,10 @@ func (a ComplexQuad[T]) Butterfly8(b, c, d, e, f, g, h ComplexQuad[T], s T) (y0,
 // Cost: 170 flops with a fused multiply-add.
 //
 //limb:pass
+//limb:twin Error: ≤ 14u⁴(|x| + |y|) in each part, for |w| = 1.
+//limb:twin Domain: |x| + |y| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
+//limb:twin Cost: 1600 flops with a fused multiply-add.
 func (x ComplexPair[T]) Untangle(y, w ComplexPair[T], s T) (p, q ComplexPair[T]) {
-	e, d := x.cross(y.conj())
-	p, q = e.cross(d.quarter(s).Turn(w, s))
-	half := 0.75 - T(0.25*s)
-	return p.scale(half), q.conj().scale(half)
-}
-
-// Untangle takes apart the transforms of two real sequences that were transformed as
-// one complex one, and joins them, as it takes to transform real numbers: with
-// e = x + ȳ and t = -(x - ȳ)w̄i the results are (e+t)/2 and the conjugate of (e-t)/2.
-// For s = -1 it is the inverse, with t = (x - ȳ)wi, and the results are not halved.
-//
-// Error: ≤ 14u⁴(|x| + |y|) in each part, for |w| = 1.
-// Domain: |x| + |y| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810;
-// s = ±1.
-// Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1600 flops with a fused multiply-add.
-//
-//limb:pass
-func (x ComplexQuad[T]) Untangle(y, w ComplexQuad[T], s T) (p, q ComplexQuad[T]) {
 	e, d := x.cross(y.conj())
 	p, q = e.cross(d.quarter(s).Turn(w, s))
 	half := 0.75 - T(0.25*s)

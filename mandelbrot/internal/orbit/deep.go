@@ -44,30 +44,37 @@ type scaled[N any] interface {
 	Times(N, float32) N // the product with a power of two
 }
 
-// deepSingle, deepDF and deepQF are Perturb for small numbers: dx and dy are ĉ, all at exponent
-// q, and zx and zy are Ẑ, each at that of ze. The parts of both are best between 2^-20 and 2^60.
+// Scaled is an orbit of numbers Ẑ, each with an exponent of its own.
+type Scaled[N any] struct {
+	Re, Im []N
+	Exp    []int32
+}
+
+// deepSingle, deepDF and deepQF are Perturb for small numbers: c is ĉ, all at exponent q, and z the orbit.
+// The parts of both are best between 2^-20 and 2^60.
 //
 //limb:kernel
-func deepSingle(i int, counts []int32, last, dx, dy, zx, zy []Single, ze []int32, row int, far Single, limit, q int) {
-	deep(i, single{}, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+func deepSingle(i int, counts []int32, last []Single, c Parts[Single], z Scaled[Single], b Limits[Single]) {
+	deep(i, single{}, counts, last, c, z, b)
 }
 
 // deepDF is deepSingle.
 //
 //limb:kernel
-func deepDF(i int, counts []int32, last, dx, dy, zx, zy []limb.DF, ze []int32, row int, far limb.DF, limit, q int) {
-	deep(i, pair{}, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+func deepDF(i int, counts []int32, last []limb.DF, c Parts[limb.DF], z Scaled[limb.DF], b Limits[limb.DF]) {
+	deep(i, pair{}, counts, last, c, z, b)
 }
 
 // deepQF is deepSingle.
 //
 //limb:kernel
-func deepQF(i int, counts []int32, last, dx, dy, zx, zy []limb.QF, ze []int32, row int, far limb.QF, limit, q int) {
-	deep(i, quad{}, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+func deepQF(i int, counts []int32, last []limb.QF, c Parts[limb.QF], z Scaled[limb.QF], b Limits[limb.QF]) {
+	deep(i, quad{}, counts, last, c, z, b)
 }
 
-func deep[N number[N, float32], S scaled[N]](i int, m S, counts []int32, last, dx, dy, zx, zy []N, ze []int32, row int, far N, limit, q int) {
-	c, d := dx[i%len(dx)], dy[row+i/len(dx)]
+func deep[N number[N, float32], S scaled[N]](i int, m S, counts []int32, last []N, of Parts[N], z Scaled[N], most Limits[N]) {
+	c, d := of.at(i, most.Row)
+	limit, far, q := most.Limit, most.Far, most.Exp
 	var a, b N // w, at exponent s
 	var u, v N // û, at exponent t
 	var x, y N // z
@@ -79,14 +86,14 @@ func deep[N number[N, float32], S scaled[N]](i int, m S, counts []int32, last, d
 		s = next
 		n++
 		k++
-		e := int(ze[k])
+		e := int(z.Exp[k])
 		t = min(e, s) // at which near + by·i is δ, p + r·i is Z, and x + y·i is z
 		f, g = power(e-t), power(s-t)
-		p, r := m.Times(zx[k], f), m.Times(zy[k], f)
+		p, r := m.Times(z.Re[k], f), m.Times(z.Im[k], f)
 		near, by := m.Times(a, g), m.Times(b, g)
 		x, y = p.Add(near), r.Add(by)
 		u, v = p.Add(x), r.Add(y)
-		if k == len(zx)-1 || nearer(x, y, near, by) {
+		if k == len(z.Re)-1 || nearer(x, y, near, by) {
 			a, b, s, k = x, y, t, 0
 			u, v = x, y
 		}

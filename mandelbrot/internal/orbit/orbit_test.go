@@ -42,7 +42,7 @@ func pictures[N number[N, T], T limb.Float](list map[string]func() []int32, name
 		return func() []int32 {
 			counts, last := make([]int32, w*h), make([]N, w*h)
 			re, im := grid(center, width, from)
-			kernel.Items(w*h, func(i int) { Escape(i, counts, last, re, im, 0, far, limit) })
+			kernel.Items(w*h, func(i int) { Escape(i, counts, last, Parts[N]{re, im}, Limits[N]{Far: far, Limit: limit}) })
 			return counts
 		}
 	}
@@ -52,7 +52,7 @@ func pictures[N number[N, T], T limb.Float](list map[string]func() []int32, name
 
 // distances adds the picture of distances in a type to list. Its kernel takes arrays and the
 // exponent of the first two, where it scales.
-func distances[N any](list map[string]func() []int32, name string, from func(limb.QD) N, scaled bool, run func(i int, counts []int32, last, dx, dy, zx, zy []N, ze []int32, far N, limit, q int)) {
+func distances[N any](list map[string]func() []int32, name string, from func(limb.QD) N, scaled bool, run func(i int, counts []int32, last []N, c Parts[N], z Scaled[N], b Limits[N])) {
 	list["3e-05/perturb:"+name] = func() []int32 {
 		counts, last := make([]int32, w*h), make([]N, w*h)
 		q := 0
@@ -69,14 +69,16 @@ func distances[N any](list map[string]func() []int32, name string, from func(lim
 			}
 			zx, zy, ze = append(zx, from(z.Re)), append(zy, from(z.Im)), append(ze, e)
 		}
-		kernel.Items(w*h, func(i int) { run(i, counts, last, dx, dy, zx, zy, ze, from(limb.NewQD(Radius)), 900, q) })
+		kernel.Items(w*h, func(i int) {
+			run(i, counts, last, Parts[N]{dx, dy}, Scaled[N]{zx, zy, ze}, Limits[N]{Far: from(limb.NewQD(Radius)), Limit: 900, Exp: q})
+		})
 		return counts
 	}
 }
 
 // unscaled runs Perturb.
-func unscaled[N number[N, float64]](i int, counts []int32, last, dx, dy, zx, zy []N, _ []int32, far N, limit, _ int) {
-	Perturb(i, counts, last, dx, dy, zx, zy, 0, far, limit)
+func unscaled[N number[N, float64]](i int, counts []int32, last []N, c Parts[N], z Scaled[N], b Limits[N]) {
+	Perturb(i, counts, last, c, Parts[N]{z.Re, z.Im}, b)
 }
 
 // TestHashes makes pictures of package mandelbrot from the kernels alone, in plain Go: that is
@@ -91,15 +93,9 @@ func TestHashes(t *testing.T) {
 	pictures(list, "QF", limb.QD.QF)
 	pictures(list, "DD", limb.QD.DD)
 	pictures(list, "QD", limb.QD.QD)
-	distances(list, "float32", float32Of, true, func(i int, counts []int32, last, dx, dy, zx, zy []Single, ze []int32, far Single, limit, q int) {
-		deepSingle(i, counts, last, dx, dy, zx, zy, ze, 0, far, limit, q)
-	})
-	distances(list, "DF", limb.QD.DF, true, func(i int, counts []int32, last, dx, dy, zx, zy []limb.DF, ze []int32, far limb.DF, limit, q int) {
-		deepDF(i, counts, last, dx, dy, zx, zy, ze, 0, far, limit, q)
-	})
-	distances(list, "QF", limb.QD.QF, true, func(i int, counts []int32, last, dx, dy, zx, zy []limb.QF, ze []int32, far limb.QF, limit, q int) {
-		deepQF(i, counts, last, dx, dy, zx, zy, ze, 0, far, limit, q)
-	})
+	distances(list, "float32", float32Of, true, deepSingle)
+	distances(list, "DF", limb.QD.DF, true, deepDF)
+	distances(list, "QF", limb.QD.QF, true, deepQF)
 	distances(list, "float64", float64Of, false, unscaled[Double])
 	distances(list, "DD", limb.QD.DD, false, unscaled[limb.DD])
 	distances(list, "QD", limb.QD.QD, false, unscaled[limb.QD])
@@ -146,7 +142,8 @@ func TestDeep(t *testing.T) {
 	for _, z := range orbit {
 		zx, zy = append(zx, z.Re), append(zy, z.Im)
 	}
-	kernel.Items(w*h, func(i int) { Perturb(i, want, lastQD, dx, dy, zx, zy, 0, limb.NewQD(Radius), limit) })
+	most := Limits[limb.QD]{Far: limb.NewQD(Radius), Limit: limit}
+	kernel.Items(w*h, func(i int) { Perturb(i, want, lastQD, Parts[limb.QD]{dx, dy}, Parts[limb.QD]{zx, zy}, most) })
 
 	differ := func(q int, scale func(Point) (Point, int32)) (n int) {
 		counts, last := make([]int32, w*h), make([]limb.DF, w*h)
@@ -157,7 +154,8 @@ func TestDeep(t *testing.T) {
 			z, e := scale(z)
 			zx, zy, ze = append(zx, z.Re.DF()), append(zy, z.Im.DF()), append(ze, e)
 		}
-		kernel.Items(w*h, func(i int) { deepDF(i, counts, last, dx, dy, zx, zy, ze, 0, limb.NewDF(Radius), limit, q) })
+		most := Limits[limb.DF]{Far: limb.NewDF(Radius), Limit: limit, Exp: q}
+		kernel.Items(w*h, func(i int) { deepDF(i, counts, last, Parts[limb.DF]{dx, dy}, Scaled[limb.DF]{zx, zy, ze}, most) })
 		for i, c := range counts {
 			if c != want[i] {
 				n++

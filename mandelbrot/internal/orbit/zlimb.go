@@ -15,12 +15,19 @@ const _ = launch.Version2
 //go:embed zlimb.ir
 var limbProgram string
 
+// PartsArrays is Parts with arrays of a device for its slices.
+type PartsArrays[N any] struct {
+	Re launch.Array[N]
+	Im launch.Array[N]
+}
+
 // EscapeDD runs Escape[limb.DD, float64] for so many items: EscapeDD.Slices on slices of Go, and EscapeDD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DD, re []limb.DD, im []limb.DD, row int, far limb.DD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], re *device.Array[limb.DD], im *device.Array[limb.DD], row int, far limb.DD, limit int) error
+//	Slices(items int, counts []int32, last []limb.DD, c Parts[limb.DD], b Limits[limb.DD]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], c PartsArrays[limb.DD], b Limits[limb.DD]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeDD escapeDDLauncher
 
 type escapeDDLauncher struct{ ctx context.Context }
@@ -28,23 +35,27 @@ type escapeDDLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (escapeDDLauncher) With(ctx context.Context) escapeDDLauncher { return escapeDDLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeDDLauncher) Code() *launch.Code { return &limbCodeEscapeDD }
+
 // Slices runs Escape for so many items, on all cores.
-func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, re []limb.DD, im []limb.DD, row int, far limb.DD, limit int) error {
+func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, c Parts[limb.DD], b Limits[limb.DD]) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "re", re, launch.Others)
-	launch.Slice(call, "im", im, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.Hi)
-	launch.Scalar(call, far.Lo)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeDD, func() []any { return []any{counts, last, re, im, row, far, limit} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.Hi)
+	launch.Scalar(call, b.Far.Lo)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeDD, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeDD, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], re launch.Array[limb.DD], im launch.Array[limb.DD], row int, far limb.DD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDD, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], c PartsArrays[limb.DD], b Limits[limb.DD]) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeDD, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeDD = launch.Code{
@@ -52,7 +63,7 @@ var limbCodeEscapeDD = launch.Code{
 	Name:     "orbit_Escape_DD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].(int), args[5].(limb.DD), args[6].(int))
+		return escapeDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}, Limits[limb.DD]{Far: args[4].(limb.DD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeDD,
 }
@@ -61,13 +72,10 @@ var limbCodeEscapeDD = launch.Code{
 func limbPlainEscapeDD(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.DD)
-	re := args[2].([]limb.DD)
-	im := args[3].([]limb.DD)
-	row := args[4].(int)
-	far := args[5].(limb.DD)
-	limit := args[6].(int)
+	c := Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}
+	b := Limits[limb.DD]{Far: args[4].(limb.DD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
 	for i := lo; i < hi; i++ {
-		Escape[limb.DD, float64](i, counts, last, re, im, row, far, limit)
+		Escape[limb.DD, float64](i, counts, last, c, b)
 	}
 }
 
@@ -77,9 +85,10 @@ var limbLanesEscapeDD launch.Lanes
 // EscapeDF runs Escape[limb.DF, float32] for so many items: EscapeDF.Slices on slices of Go, and EscapeDF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DF, re []limb.DF, im []limb.DF, row int, far limb.DF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], re *device.Array[limb.DF], im *device.Array[limb.DF], row int, far limb.DF, limit int) error
+//	Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], b Limits[limb.DF]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], c PartsArrays[limb.DF], b Limits[limb.DF]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeDF escapeDFLauncher
 
 type escapeDFLauncher struct{ ctx context.Context }
@@ -87,23 +96,27 @@ type escapeDFLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (escapeDFLauncher) With(ctx context.Context) escapeDFLauncher { return escapeDFLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeDFLauncher) Code() *launch.Code { return &limbCodeEscapeDF }
+
 // Slices runs Escape for so many items, on all cores.
-func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, re []limb.DF, im []limb.DF, row int, far limb.DF, limit int) error {
+func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], b Limits[limb.DF]) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "re", re, launch.Others)
-	launch.Slice(call, "im", im, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.Hi)
-	launch.Scalar(call, far.Lo)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeDF, func() []any { return []any{counts, last, re, im, row, far, limit} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.Hi)
+	launch.Scalar(call, b.Far.Lo)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeDF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeDF, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], re launch.Array[limb.DF], im launch.Array[limb.DF], row int, far limb.DF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDF, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], c PartsArrays[limb.DF], b Limits[limb.DF]) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeDF, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeDF = launch.Code{
@@ -111,7 +124,7 @@ var limbCodeEscapeDF = launch.Code{
 	Name:     "orbit_Escape_DF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].(int), args[5].(limb.DF), args[6].(int))
+		return escapeDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}, Limits[limb.DF]{Far: args[4].(limb.DF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeDF,
 }
@@ -120,13 +133,10 @@ var limbCodeEscapeDF = launch.Code{
 func limbPlainEscapeDF(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.DF)
-	re := args[2].([]limb.DF)
-	im := args[3].([]limb.DF)
-	row := args[4].(int)
-	far := args[5].(limb.DF)
-	limit := args[6].(int)
+	c := Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}
+	b := Limits[limb.DF]{Far: args[4].(limb.DF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
 	for i := lo; i < hi; i++ {
-		Escape[limb.DF, float32](i, counts, last, re, im, row, far, limit)
+		Escape[limb.DF, float32](i, counts, last, c, b)
 	}
 }
 
@@ -136,9 +146,10 @@ var limbLanesEscapeDF launch.Lanes
 // EscapeQD runs Escape[limb.QD, float64] for so many items: EscapeQD.Slices on slices of Go, and EscapeQD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QD, re []limb.QD, im []limb.QD, row int, far limb.QD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], re *device.Array[limb.QD], im *device.Array[limb.QD], row int, far limb.QD, limit int) error
+//	Slices(items int, counts []int32, last []limb.QD, c Parts[limb.QD], b Limits[limb.QD]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], c PartsArrays[limb.QD], b Limits[limb.QD]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeQD escapeQDLauncher
 
 type escapeQDLauncher struct{ ctx context.Context }
@@ -146,25 +157,29 @@ type escapeQDLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (escapeQDLauncher) With(ctx context.Context) escapeQDLauncher { return escapeQDLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeQDLauncher) Code() *launch.Code { return &limbCodeEscapeQD }
+
 // Slices runs Escape for so many items, on all cores.
-func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, re []limb.QD, im []limb.QD, row int, far limb.QD, limit int) error {
+func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, c Parts[limb.QD], b Limits[limb.QD]) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "re", re, launch.Others)
-	launch.Slice(call, "im", im, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.X0)
-	launch.Scalar(call, far.X1)
-	launch.Scalar(call, far.X2)
-	launch.Scalar(call, far.X3)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeQD, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeQD, func() []any { return []any{counts, last, re, im, row, far, limit} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.X0)
+	launch.Scalar(call, b.Far.X1)
+	launch.Scalar(call, b.Far.X2)
+	launch.Scalar(call, b.Far.X3)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeQD, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeQD, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], re launch.Array[limb.QD], im launch.Array[limb.QD], row int, far limb.QD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeQD, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], c PartsArrays[limb.QD], b Limits[limb.QD]) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeQD, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeQD = launch.Code{
@@ -172,7 +187,7 @@ var limbCodeEscapeQD = launch.Code{
 	Name:     "orbit_Escape_QD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].(int), args[5].(limb.QD), args[6].(int))
+		return escapeQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}, Limits[limb.QD]{Far: args[4].(limb.QD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeQD,
 }
@@ -181,13 +196,10 @@ var limbCodeEscapeQD = launch.Code{
 func limbPlainEscapeQD(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.QD)
-	re := args[2].([]limb.QD)
-	im := args[3].([]limb.QD)
-	row := args[4].(int)
-	far := args[5].(limb.QD)
-	limit := args[6].(int)
+	c := Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}
+	b := Limits[limb.QD]{Far: args[4].(limb.QD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
 	for i := lo; i < hi; i++ {
-		Escape[limb.QD, float64](i, counts, last, re, im, row, far, limit)
+		Escape[limb.QD, float64](i, counts, last, c, b)
 	}
 }
 
@@ -197,9 +209,10 @@ var limbLanesEscapeQD launch.Lanes
 // EscapeQF runs Escape[limb.QF, float32] for so many items: EscapeQF.Slices on slices of Go, and EscapeQF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QF, re []limb.QF, im []limb.QF, row int, far limb.QF, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], re *device.Array[limb.QF], im *device.Array[limb.QF], row int, far limb.QF, limit int) error
+//	Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], b Limits[limb.QF]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], c PartsArrays[limb.QF], b Limits[limb.QF]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeQF escapeQFLauncher
 
 type escapeQFLauncher struct{ ctx context.Context }
@@ -207,25 +220,29 @@ type escapeQFLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (escapeQFLauncher) With(ctx context.Context) escapeQFLauncher { return escapeQFLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeQFLauncher) Code() *launch.Code { return &limbCodeEscapeQF }
+
 // Slices runs Escape for so many items, on all cores.
-func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, re []limb.QF, im []limb.QF, row int, far limb.QF, limit int) error {
+func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], b Limits[limb.QF]) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "re", re, launch.Others)
-	launch.Slice(call, "im", im, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.X0)
-	launch.Scalar(call, far.X1)
-	launch.Scalar(call, far.X2)
-	launch.Scalar(call, far.X3)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeQF, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeQF, func() []any { return []any{counts, last, re, im, row, far, limit} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.X0)
+	launch.Scalar(call, b.Far.X1)
+	launch.Scalar(call, b.Far.X2)
+	launch.Scalar(call, b.Far.X3)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeQF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeQF, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], re launch.Array[limb.QF], im launch.Array[limb.QF], row int, far limb.QF, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeQF, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], c PartsArrays[limb.QF], b Limits[limb.QF]) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeQF, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeQF = launch.Code{
@@ -233,7 +250,7 @@ var limbCodeEscapeQF = launch.Code{
 	Name:     "orbit_Escape_QF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].(int), args[5].(limb.QF), args[6].(int))
+		return escapeQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}, Limits[limb.QF]{Far: args[4].(limb.QF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeQF,
 }
@@ -242,13 +259,10 @@ var limbCodeEscapeQF = launch.Code{
 func limbPlainEscapeQF(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.QF)
-	re := args[2].([]limb.QF)
-	im := args[3].([]limb.QF)
-	row := args[4].(int)
-	far := args[5].(limb.QF)
-	limit := args[6].(int)
+	c := Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}
+	b := Limits[limb.QF]{Far: args[4].(limb.QF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
 	for i := lo; i < hi; i++ {
-		Escape[limb.QF, float32](i, counts, last, re, im, row, far, limit)
+		Escape[limb.QF, float32](i, counts, last, c, b)
 	}
 }
 
@@ -258,9 +272,10 @@ var limbLanesEscapeQF launch.Lanes
 // EscapeDouble runs Escape[Double, float64] for so many items: EscapeDouble.Slices on slices of Go, and EscapeDouble.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []Double, re []Double, im []Double, row int, far Double, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], re *device.Array[Double], im *device.Array[Double], row int, far Double, limit int) error
+//	Slices(items int, counts []int32, last []Double, c Parts[Double], b Limits[Double]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], c PartsArrays[Double], b Limits[Double]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeDouble escapeDoubleLauncher
 
 type escapeDoubleLauncher struct{ ctx context.Context }
@@ -270,22 +285,26 @@ func (escapeDoubleLauncher) With(ctx context.Context) escapeDoubleLauncher {
 	return escapeDoubleLauncher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeDoubleLauncher) Code() *launch.Code { return &limbCodeEscapeDouble }
+
 // Slices runs Escape for so many items, on all cores.
-func (l escapeDoubleLauncher) Slices(items int, counts []int32, last []Double, re []Double, im []Double, row int, far Double, limit int) error {
+func (l escapeDoubleLauncher) Slices(items int, counts []int32, last []Double, c Parts[Double], b Limits[Double]) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "re", re, launch.Others)
-	launch.Slice(call, "im", im, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.V)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeDouble, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeDouble, func() []any { return []any{counts, last, re, im, row, far, limit} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.V)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeDouble, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeDouble, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], re launch.Array[Double], im launch.Array[Double], row int, far Double, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDouble, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], c PartsArrays[Double], b Limits[Double]) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeDouble, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeDouble = launch.Code{
@@ -293,7 +312,7 @@ var limbCodeEscapeDouble = launch.Code{
 	Name:     "orbit_Escape_Double",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), args[2].([]Double), args[3].([]Double), args[4].(int), args[5].(Double), args[6].(int))
+		return escapeDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}, Limits[Double]{Far: args[4].(Double), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeDouble,
 }
@@ -302,13 +321,10 @@ var limbCodeEscapeDouble = launch.Code{
 func limbPlainEscapeDouble(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]Double)
-	re := args[2].([]Double)
-	im := args[3].([]Double)
-	row := args[4].(int)
-	far := args[5].(Double)
-	limit := args[6].(int)
+	c := Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}
+	b := Limits[Double]{Far: args[4].(Double), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
 	for i := lo; i < hi; i++ {
-		Escape[Double, float64](i, counts, last, re, im, row, far, limit)
+		Escape[Double, float64](i, counts, last, c, b)
 	}
 }
 
@@ -318,9 +334,10 @@ var limbLanesEscapeDouble launch.Lanes
 // EscapeSingle runs Escape[Single, float32] for so many items: EscapeSingle.Slices on slices of Go, and EscapeSingle.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []Single, re []Single, im []Single, row int, far Single, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], re *device.Array[Single], im *device.Array[Single], row int, far Single, limit int) error
+//	Slices(items int, counts []int32, last []Single, c Parts[Single], b Limits[Single]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], c PartsArrays[Single], b Limits[Single]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeSingle escapeSingleLauncher
 
 type escapeSingleLauncher struct{ ctx context.Context }
@@ -330,22 +347,26 @@ func (escapeSingleLauncher) With(ctx context.Context) escapeSingleLauncher {
 	return escapeSingleLauncher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeSingleLauncher) Code() *launch.Code { return &limbCodeEscapeSingle }
+
 // Slices runs Escape for so many items, on all cores.
-func (l escapeSingleLauncher) Slices(items int, counts []int32, last []Single, re []Single, im []Single, row int, far Single, limit int) error {
+func (l escapeSingleLauncher) Slices(items int, counts []int32, last []Single, c Parts[Single], b Limits[Single]) error {
 	call := launch.New(l.ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "re", re, launch.Others)
-	launch.Slice(call, "im", im, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.V)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesEscapeSingle, 32, "orbit.go:28:14: integer divide by zero\norbit.go:28:10: an index outside of re\norbit.go:28:33: integer divide by zero\norbit.go:28:25: an index outside of im\norbit.go:36:2: an index outside of counts\norbit.go:36:13: an index outside of last", limbPlainEscapeSingle, func() []any { return []any{counts, last, re, im, row, far, limit} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.V)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeSingle, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeSingle, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l escapeSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], re launch.Array[Single], im launch.Array[Single], row int, far Single, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeSingle, "Escape", items, counts, last, re, im, row, far, limit)
+func (l escapeSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], c PartsArrays[Single], b Limits[Single]) error {
+	return launch.Run(l.ctx, d, &limbCodeEscapeSingle, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeSingle = launch.Code{
@@ -353,7 +374,7 @@ var limbCodeEscapeSingle = launch.Code{
 	Name:     "orbit_Escape_Single",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].(int), args[5].(Single), args[6].(int))
+		return escapeSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}, Limits[Single]{Far: args[4].(Single), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeSingle,
 }
@@ -362,13 +383,10 @@ var limbCodeEscapeSingle = launch.Code{
 func limbPlainEscapeSingle(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]Single)
-	re := args[2].([]Single)
-	im := args[3].([]Single)
-	row := args[4].(int)
-	far := args[5].(Single)
-	limit := args[6].(int)
+	c := Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}
+	b := Limits[Single]{Far: args[4].(Single), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
 	for i := lo; i < hi; i++ {
-		Escape[Single, float32](i, counts, last, re, im, row, far, limit)
+		Escape[Single, float32](i, counts, last, c, b)
 	}
 }
 
@@ -378,9 +396,10 @@ var limbLanesEscapeSingle launch.Lanes
 // PerturbDD runs Perturb[limb.DD] for so many items: PerturbDD.Slices on slices of Go, and PerturbDD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DD, dx []limb.DD, dy []limb.DD, zx []limb.DD, zy []limb.DD, row int, far limb.DD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], dx *device.Array[limb.DD], dy *device.Array[limb.DD], zx *device.Array[limb.DD], zy *device.Array[limb.DD], row int, far limb.DD, limit int) error
+//	Slices(items int, counts []int32, last []limb.DD, of Parts[limb.DD], z Parts[limb.DD], most Limits[limb.DD]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], of PartsArrays[limb.DD], z PartsArrays[limb.DD], most Limits[limb.DD]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var PerturbDD perturbDDLauncher
 
 type perturbDDLauncher struct{ ctx context.Context }
@@ -388,25 +407,31 @@ type perturbDDLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (perturbDDLauncher) With(ctx context.Context) perturbDDLauncher { return perturbDDLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (perturbDDLauncher) Code() *launch.Code { return &limbCodePerturbDD }
+
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, dx []limb.DD, dy []limb.DD, zx []limb.DD, zy []limb.DD, row int, far limb.DD, limit int) error {
+func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, of Parts[limb.DD], z Parts[limb.DD], most Limits[limb.DD]) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.Hi)
-	launch.Scalar(call, far.Lo)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", limbPlainPerturbDD, func() []any { return []any{counts, last, dx, dy, zx, zy, row, far, limit} })
+	launch.Slice(call, "of.Re", of.Re, launch.Others)
+	launch.Slice(call, "of.Im", of.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Scalar(call, most.Far.Hi)
+	launch.Scalar(call, most.Far.Lo)
+	launch.Scalar(call, most.Row)
+	launch.Scalar(call, most.Limit)
+	launch.Scalar(call, most.Exp)
+	return call.Run(&limbLanesPerturbDD, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of of_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of of_Im\norbit.go:67:11: an index outside of z_Re\norbit.go:67:27: an index outside of z_Im\norbit.go:71:10: an index outside of z_Re\norbit.go:71:26: an index outside of z_Im\norbit.go:76:2: an index outside of counts\norbit.go:76:13: an index outside of last", limbPlainPerturbDD, func() []any {
+		return []any{counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp}
+	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], dx launch.Array[limb.DD], dy launch.Array[limb.DD], zx launch.Array[limb.DD], zy launch.Array[limb.DD], row int, far limb.DD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbDD, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
+func (l perturbDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], of PartsArrays[limb.DD], z PartsArrays[limb.DD], most Limits[limb.DD]) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbDD, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
 }
 
 var limbCodePerturbDD = launch.Code{
@@ -414,7 +439,7 @@ var limbCodePerturbDD = launch.Code{
 	Name:     "orbit_Perturb_DD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), args[2].([]limb.DD), args[3].([]limb.DD), args[4].([]limb.DD), args[5].([]limb.DD), args[6].(int), args[7].(limb.DD), args[8].(int))
+		return perturbDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}, Parts[limb.DD]{Re: args[4].([]limb.DD), Im: args[5].([]limb.DD)}, Limits[limb.DD]{Far: args[6].(limb.DD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
 	},
 	Plain: limbPlainPerturbDD,
 }
@@ -423,15 +448,11 @@ var limbCodePerturbDD = launch.Code{
 func limbPlainPerturbDD(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.DD)
-	dx := args[2].([]limb.DD)
-	dy := args[3].([]limb.DD)
-	zx := args[4].([]limb.DD)
-	zy := args[5].([]limb.DD)
-	row := args[6].(int)
-	far := args[7].(limb.DD)
-	limit := args[8].(int)
+	of := Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}
+	z := Parts[limb.DD]{Re: args[4].([]limb.DD), Im: args[5].([]limb.DD)}
+	most := Limits[limb.DD]{Far: args[6].(limb.DD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)}
 	for i := lo; i < hi; i++ {
-		Perturb[limb.DD](i, counts, last, dx, dy, zx, zy, row, far, limit)
+		Perturb[limb.DD](i, counts, last, of, z, most)
 	}
 }
 
@@ -441,9 +462,10 @@ var limbLanesPerturbDD launch.Lanes
 // PerturbQD runs Perturb[limb.QD] for so many items: PerturbQD.Slices on slices of Go, and PerturbQD.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QD, dx []limb.QD, dy []limb.QD, zx []limb.QD, zy []limb.QD, row int, far limb.QD, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], dx *device.Array[limb.QD], dy *device.Array[limb.QD], zx *device.Array[limb.QD], zy *device.Array[limb.QD], row int, far limb.QD, limit int) error
+//	Slices(items int, counts []int32, last []limb.QD, of Parts[limb.QD], z Parts[limb.QD], most Limits[limb.QD]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], of PartsArrays[limb.QD], z PartsArrays[limb.QD], most Limits[limb.QD]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var PerturbQD perturbQDLauncher
 
 type perturbQDLauncher struct{ ctx context.Context }
@@ -451,27 +473,33 @@ type perturbQDLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (perturbQDLauncher) With(ctx context.Context) perturbQDLauncher { return perturbQDLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (perturbQDLauncher) Code() *launch.Code { return &limbCodePerturbQD }
+
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, dx []limb.QD, dy []limb.QD, zx []limb.QD, zy []limb.QD, row int, far limb.QD, limit int) error {
+func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, of Parts[limb.QD], z Parts[limb.QD], most Limits[limb.QD]) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.X0)
-	launch.Scalar(call, far.X1)
-	launch.Scalar(call, far.X2)
-	launch.Scalar(call, far.X3)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbQD, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", limbPlainPerturbQD, func() []any { return []any{counts, last, dx, dy, zx, zy, row, far, limit} })
+	launch.Slice(call, "of.Re", of.Re, launch.Others)
+	launch.Slice(call, "of.Im", of.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Scalar(call, most.Far.X0)
+	launch.Scalar(call, most.Far.X1)
+	launch.Scalar(call, most.Far.X2)
+	launch.Scalar(call, most.Far.X3)
+	launch.Scalar(call, most.Row)
+	launch.Scalar(call, most.Limit)
+	launch.Scalar(call, most.Exp)
+	return call.Run(&limbLanesPerturbQD, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of of_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of of_Im\norbit.go:67:11: an index outside of z_Re\norbit.go:67:27: an index outside of z_Im\norbit.go:71:10: an index outside of z_Re\norbit.go:71:26: an index outside of z_Im\norbit.go:76:2: an index outside of counts\norbit.go:76:13: an index outside of last", limbPlainPerturbQD, func() []any {
+		return []any{counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp}
+	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], dx launch.Array[limb.QD], dy launch.Array[limb.QD], zx launch.Array[limb.QD], zy launch.Array[limb.QD], row int, far limb.QD, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbQD, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
+func (l perturbQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], of PartsArrays[limb.QD], z PartsArrays[limb.QD], most Limits[limb.QD]) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbQD, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
 }
 
 var limbCodePerturbQD = launch.Code{
@@ -479,7 +507,7 @@ var limbCodePerturbQD = launch.Code{
 	Name:     "orbit_Perturb_QD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), args[2].([]limb.QD), args[3].([]limb.QD), args[4].([]limb.QD), args[5].([]limb.QD), args[6].(int), args[7].(limb.QD), args[8].(int))
+		return perturbQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}, Parts[limb.QD]{Re: args[4].([]limb.QD), Im: args[5].([]limb.QD)}, Limits[limb.QD]{Far: args[6].(limb.QD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
 	},
 	Plain: limbPlainPerturbQD,
 }
@@ -488,15 +516,11 @@ var limbCodePerturbQD = launch.Code{
 func limbPlainPerturbQD(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.QD)
-	dx := args[2].([]limb.QD)
-	dy := args[3].([]limb.QD)
-	zx := args[4].([]limb.QD)
-	zy := args[5].([]limb.QD)
-	row := args[6].(int)
-	far := args[7].(limb.QD)
-	limit := args[8].(int)
+	of := Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}
+	z := Parts[limb.QD]{Re: args[4].([]limb.QD), Im: args[5].([]limb.QD)}
+	most := Limits[limb.QD]{Far: args[6].(limb.QD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)}
 	for i := lo; i < hi; i++ {
-		Perturb[limb.QD](i, counts, last, dx, dy, zx, zy, row, far, limit)
+		Perturb[limb.QD](i, counts, last, of, z, most)
 	}
 }
 
@@ -506,9 +530,10 @@ var limbLanesPerturbQD launch.Lanes
 // PerturbDouble runs Perturb[Double] for so many items: PerturbDouble.Slices on slices of Go, and PerturbDouble.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []Double, dx []Double, dy []Double, zx []Double, zy []Double, row int, far Double, limit int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], dx *device.Array[Double], dy *device.Array[Double], zx *device.Array[Double], zy *device.Array[Double], row int, far Double, limit int) error
+//	Slices(items int, counts []int32, last []Double, of Parts[Double], z Parts[Double], most Limits[Double]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], of PartsArrays[Double], z PartsArrays[Double], most Limits[Double]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var PerturbDouble perturbDoubleLauncher
 
 type perturbDoubleLauncher struct{ ctx context.Context }
@@ -518,24 +543,30 @@ func (perturbDoubleLauncher) With(ctx context.Context) perturbDoubleLauncher {
 	return perturbDoubleLauncher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (perturbDoubleLauncher) Code() *launch.Code { return &limbCodePerturbDouble }
+
 // Slices runs Perturb for so many items, on all cores.
-func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, dx []Double, dy []Double, zx []Double, zy []Double, row int, far Double, limit int) error {
+func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, of Parts[Double], z Parts[Double], most Limits[Double]) error {
 	call := launch.New(l.ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.V)
-	launch.Scalar(call, limit)
-	return call.Run(&limbLanesPerturbDouble, 32, "orbit.go:50:14: integer divide by zero\norbit.go:50:10: an index outside of dx\norbit.go:50:33: integer divide by zero\norbit.go:50:25: an index outside of dy\norbit.go:55:11: an index outside of zx\norbit.go:55:25: an index outside of zy\norbit.go:59:10: an index outside of zx\norbit.go:59:24: an index outside of zy\norbit.go:64:2: an index outside of counts\norbit.go:64:13: an index outside of last", limbPlainPerturbDouble, func() []any { return []any{counts, last, dx, dy, zx, zy, row, far, limit} })
+	launch.Slice(call, "of.Re", of.Re, launch.Others)
+	launch.Slice(call, "of.Im", of.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Scalar(call, most.Far.V)
+	launch.Scalar(call, most.Row)
+	launch.Scalar(call, most.Limit)
+	launch.Scalar(call, most.Exp)
+	return call.Run(&limbLanesPerturbDouble, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of of_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of of_Im\norbit.go:67:11: an index outside of z_Re\norbit.go:67:27: an index outside of z_Im\norbit.go:71:10: an index outside of z_Re\norbit.go:71:26: an index outside of z_Im\norbit.go:76:2: an index outside of counts\norbit.go:76:13: an index outside of last", limbPlainPerturbDouble, func() []any {
+		return []any{counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp}
+	})
 }
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l perturbDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], dx launch.Array[Double], dy launch.Array[Double], zx launch.Array[Double], zy launch.Array[Double], row int, far Double, limit int) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbDouble, "Perturb", items, counts, last, dx, dy, zx, zy, row, far, limit)
+func (l perturbDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], of PartsArrays[Double], z PartsArrays[Double], most Limits[Double]) error {
+	return launch.Run(l.ctx, d, &limbCodePerturbDouble, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
 }
 
 var limbCodePerturbDouble = launch.Code{
@@ -543,7 +574,7 @@ var limbCodePerturbDouble = launch.Code{
 	Name:     "orbit_Perturb_Double",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), args[2].([]Double), args[3].([]Double), args[4].([]Double), args[5].([]Double), args[6].(int), args[7].(Double), args[8].(int))
+		return perturbDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}, Parts[Double]{Re: args[4].([]Double), Im: args[5].([]Double)}, Limits[Double]{Far: args[6].(Double), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
 	},
 	Plain: limbPlainPerturbDouble,
 }
@@ -552,27 +583,31 @@ var limbCodePerturbDouble = launch.Code{
 func limbPlainPerturbDouble(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]Double)
-	dx := args[2].([]Double)
-	dy := args[3].([]Double)
-	zx := args[4].([]Double)
-	zy := args[5].([]Double)
-	row := args[6].(int)
-	far := args[7].(Double)
-	limit := args[8].(int)
+	of := Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}
+	z := Parts[Double]{Re: args[4].([]Double), Im: args[5].([]Double)}
+	most := Limits[Double]{Far: args[6].(Double), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)}
 	for i := lo; i < hi; i++ {
-		Perturb[Double](i, counts, last, dx, dy, zx, zy, row, far, limit)
+		Perturb[Double](i, counts, last, of, z, most)
 	}
 }
 
 // limbLanesPerturbDouble is defined by zlimb_amd64.s.
 var limbLanesPerturbDouble launch.Lanes
 
+// ScaledArrays is Scaled with arrays of a device for its slices.
+type ScaledArrays[N any] struct {
+	Re  launch.Array[N]
+	Im  launch.Array[N]
+	Exp launch.Array[int32]
+}
+
 // DeepDF runs deepDF for so many items: DeepDF.Slices on slices of Go, and DeepDF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, ze []int32, row int, far limb.DF, limit int, q int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], dx *device.Array[limb.DF], dy *device.Array[limb.DF], zx *device.Array[limb.DF], zy *device.Array[limb.DF], ze *device.Array[int32], row int, far limb.DF, limit int, q int) error
+//	Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], z Scaled[limb.DF], b Limits[limb.DF]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], c PartsArrays[limb.DF], z ScaledArrays[limb.DF], b Limits[limb.DF]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DeepDF deepDFLauncher
 
 type deepDFLauncher struct{ ctx context.Context }
@@ -580,27 +615,30 @@ type deepDFLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (deepDFLauncher) With(ctx context.Context) deepDFLauncher { return deepDFLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (deepDFLauncher) Code() *launch.Code { return &limbCodeDeepDF }
+
 // Slices runs deepDF for so many items, on all cores.
-func (l deepDFLauncher) Slices(items int, counts []int32, last []limb.DF, dx []limb.DF, dy []limb.DF, zx []limb.DF, zy []limb.DF, ze []int32, row int, far limb.DF, limit int, q int) error {
+func (l deepDFLauncher) Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], z Scaled[limb.DF], b Limits[limb.DF]) error {
 	call := launch.New(l.ctx, "deepDF", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Slice(call, "ze", ze, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.Hi)
-	launch.Scalar(call, far.Lo)
-	launch.Scalar(call, limit)
-	launch.Scalar(call, q)
-	return call.Run(&limbLanesDeepDF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", limbPlainDeepDF, func() []any { return []any{counts, last, dx, dy, zx, zy, ze, row, far, limit, q} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Slice(call, "z.Exp", z.Exp, launch.Others)
+	launch.Scalar(call, b.Far.Hi)
+	launch.Scalar(call, b.Far.Lo)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesDeepDF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:89:12: an index outside of z_Exp\ndeep.go:92:19: an index outside of z_Re\ndeep.go:92:40: an index outside of z_Im\ndeep.go:105:2: an index outside of counts\ndeep.go:105:13: an index outside of last", limbPlainDeepDF, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues deepDF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l deepDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], dx launch.Array[limb.DF], dy launch.Array[limb.DF], zx launch.Array[limb.DF], zy launch.Array[limb.DF], ze launch.Array[int32], row int, far limb.DF, limit int, q int) error {
-	return launch.Run(l.ctx, d, &limbCodeDeepDF, "deepDF", items, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+func (l deepDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], c PartsArrays[limb.DF], z ScaledArrays[limb.DF], b Limits[limb.DF]) error {
+	return launch.Run(l.ctx, d, &limbCodeDeepDF, "deepDF", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeDeepDF = launch.Code{
@@ -608,7 +646,7 @@ var limbCodeDeepDF = launch.Code{
 	Name:     "orbit_deepDF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return deepDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), args[2].([]limb.DF), args[3].([]limb.DF), args[4].([]limb.DF), args[5].([]limb.DF), args[6].([]int32), args[7].(int), args[8].(limb.DF), args[9].(int), args[10].(int))
+		return deepDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}, Scaled[limb.DF]{Re: args[4].([]limb.DF), Im: args[5].([]limb.DF), Exp: args[6].([]int32)}, Limits[limb.DF]{Far: args[7].(limb.DF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
 	},
 	Plain: limbPlainDeepDF,
 }
@@ -617,17 +655,11 @@ var limbCodeDeepDF = launch.Code{
 func limbPlainDeepDF(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.DF)
-	dx := args[2].([]limb.DF)
-	dy := args[3].([]limb.DF)
-	zx := args[4].([]limb.DF)
-	zy := args[5].([]limb.DF)
-	ze := args[6].([]int32)
-	row := args[7].(int)
-	far := args[8].(limb.DF)
-	limit := args[9].(int)
-	q := args[10].(int)
+	c := Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}
+	z := Scaled[limb.DF]{Re: args[4].([]limb.DF), Im: args[5].([]limb.DF), Exp: args[6].([]int32)}
+	b := Limits[limb.DF]{Far: args[7].(limb.DF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		deepDF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+		deepDF(i, counts, last, c, z, b)
 	}
 }
 
@@ -637,9 +669,10 @@ var limbLanesDeepDF launch.Lanes
 // DeepQF runs deepQF for so many items: DeepQF.Slices on slices of Go, and DeepQF.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, ze []int32, row int, far limb.QF, limit int, q int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], dx *device.Array[limb.QF], dy *device.Array[limb.QF], zx *device.Array[limb.QF], zy *device.Array[limb.QF], ze *device.Array[int32], row int, far limb.QF, limit int, q int) error
+//	Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], z Scaled[limb.QF], b Limits[limb.QF]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], c PartsArrays[limb.QF], z ScaledArrays[limb.QF], b Limits[limb.QF]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DeepQF deepQFLauncher
 
 type deepQFLauncher struct{ ctx context.Context }
@@ -647,29 +680,32 @@ type deepQFLauncher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (deepQFLauncher) With(ctx context.Context) deepQFLauncher { return deepQFLauncher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (deepQFLauncher) Code() *launch.Code { return &limbCodeDeepQF }
+
 // Slices runs deepQF for so many items, on all cores.
-func (l deepQFLauncher) Slices(items int, counts []int32, last []limb.QF, dx []limb.QF, dy []limb.QF, zx []limb.QF, zy []limb.QF, ze []int32, row int, far limb.QF, limit int, q int) error {
+func (l deepQFLauncher) Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], z Scaled[limb.QF], b Limits[limb.QF]) error {
 	call := launch.New(l.ctx, "deepQF", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Slice(call, "ze", ze, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.X0)
-	launch.Scalar(call, far.X1)
-	launch.Scalar(call, far.X2)
-	launch.Scalar(call, far.X3)
-	launch.Scalar(call, limit)
-	launch.Scalar(call, q)
-	return call.Run(&limbLanesDeepQF, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", limbPlainDeepQF, func() []any { return []any{counts, last, dx, dy, zx, zy, ze, row, far, limit, q} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Slice(call, "z.Exp", z.Exp, launch.Others)
+	launch.Scalar(call, b.Far.X0)
+	launch.Scalar(call, b.Far.X1)
+	launch.Scalar(call, b.Far.X2)
+	launch.Scalar(call, b.Far.X3)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesDeepQF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:89:12: an index outside of z_Exp\ndeep.go:92:19: an index outside of z_Re\ndeep.go:92:40: an index outside of z_Im\ndeep.go:105:2: an index outside of counts\ndeep.go:105:13: an index outside of last", limbPlainDeepQF, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues deepQF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l deepQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], dx launch.Array[limb.QF], dy launch.Array[limb.QF], zx launch.Array[limb.QF], zy launch.Array[limb.QF], ze launch.Array[int32], row int, far limb.QF, limit int, q int) error {
-	return launch.Run(l.ctx, d, &limbCodeDeepQF, "deepQF", items, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+func (l deepQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], c PartsArrays[limb.QF], z ScaledArrays[limb.QF], b Limits[limb.QF]) error {
+	return launch.Run(l.ctx, d, &limbCodeDeepQF, "deepQF", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeDeepQF = launch.Code{
@@ -677,7 +713,7 @@ var limbCodeDeepQF = launch.Code{
 	Name:     "orbit_deepQF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return deepQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), args[2].([]limb.QF), args[3].([]limb.QF), args[4].([]limb.QF), args[5].([]limb.QF), args[6].([]int32), args[7].(int), args[8].(limb.QF), args[9].(int), args[10].(int))
+		return deepQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}, Scaled[limb.QF]{Re: args[4].([]limb.QF), Im: args[5].([]limb.QF), Exp: args[6].([]int32)}, Limits[limb.QF]{Far: args[7].(limb.QF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
 	},
 	Plain: limbPlainDeepQF,
 }
@@ -686,17 +722,11 @@ var limbCodeDeepQF = launch.Code{
 func limbPlainDeepQF(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]limb.QF)
-	dx := args[2].([]limb.QF)
-	dy := args[3].([]limb.QF)
-	zx := args[4].([]limb.QF)
-	zy := args[5].([]limb.QF)
-	ze := args[6].([]int32)
-	row := args[7].(int)
-	far := args[8].(limb.QF)
-	limit := args[9].(int)
-	q := args[10].(int)
+	c := Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}
+	z := Scaled[limb.QF]{Re: args[4].([]limb.QF), Im: args[5].([]limb.QF), Exp: args[6].([]int32)}
+	b := Limits[limb.QF]{Far: args[7].(limb.QF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		deepQF(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+		deepQF(i, counts, last, c, z, b)
 	}
 }
 
@@ -706,9 +736,10 @@ var limbLanesDeepQF launch.Lanes
 // DeepSingle runs deepSingle for so many items: DeepSingle.Slices on slices of Go, and DeepSingle.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, ze []int32, row int, far Single, limit int, q int) error
-//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], dx *device.Array[Single], dy *device.Array[Single], zx *device.Array[Single], zy *device.Array[Single], ze *device.Array[int32], row int, far Single, limit int, q int) error
+//	Slices(items int, counts []int32, last []Single, c Parts[Single], z Scaled[Single], b Limits[Single]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], c PartsArrays[Single], z ScaledArrays[Single], b Limits[Single]) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DeepSingle deepSingleLauncher
 
 type deepSingleLauncher struct{ ctx context.Context }
@@ -718,26 +749,29 @@ func (deepSingleLauncher) With(ctx context.Context) deepSingleLauncher {
 	return deepSingleLauncher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (deepSingleLauncher) Code() *launch.Code { return &limbCodeDeepSingle }
+
 // Slices runs deepSingle for so many items, on all cores.
-func (l deepSingleLauncher) Slices(items int, counts []int32, last []Single, dx []Single, dy []Single, zx []Single, zy []Single, ze []int32, row int, far Single, limit int, q int) error {
+func (l deepSingleLauncher) Slices(items int, counts []int32, last []Single, c Parts[Single], z Scaled[Single], b Limits[Single]) error {
 	call := launch.New(l.ctx, "deepSingle", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
-	launch.Slice(call, "dx", dx, launch.Others)
-	launch.Slice(call, "dy", dy, launch.Others)
-	launch.Slice(call, "zx", zx, launch.Others)
-	launch.Slice(call, "zy", zy, launch.Others)
-	launch.Slice(call, "ze", ze, launch.Others)
-	launch.Scalar(call, row)
-	launch.Scalar(call, far.V)
-	launch.Scalar(call, limit)
-	launch.Scalar(call, q)
-	return call.Run(&limbLanesDeepSingle, 32, "deep.go:70:14: integer divide by zero\ndeep.go:70:10: an index outside of dx\ndeep.go:70:33: integer divide by zero\ndeep.go:70:25: an index outside of dy\ndeep.go:82:12: an index outside of ze\ndeep.go:85:19: an index outside of zx\ndeep.go:85:38: an index outside of zy\ndeep.go:98:2: an index outside of counts\ndeep.go:98:13: an index outside of last", limbPlainDeepSingle, func() []any { return []any{counts, last, dx, dy, zx, zy, ze, row, far, limit, q} })
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Slice(call, "z.Exp", z.Exp, launch.Others)
+	launch.Scalar(call, b.Far.V)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesDeepSingle, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:89:12: an index outside of z_Exp\ndeep.go:92:19: an index outside of z_Re\ndeep.go:92:40: an index outside of z_Im\ndeep.go:105:2: an index outside of counts\ndeep.go:105:13: an index outside of last", limbPlainDeepSingle, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues deepSingle on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
-func (l deepSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], dx launch.Array[Single], dy launch.Array[Single], zx launch.Array[Single], zy launch.Array[Single], ze launch.Array[int32], row int, far Single, limit int, q int) error {
-	return launch.Run(l.ctx, d, &limbCodeDeepSingle, "deepSingle", items, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+func (l deepSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], c PartsArrays[Single], z ScaledArrays[Single], b Limits[Single]) error {
+	return launch.Run(l.ctx, d, &limbCodeDeepSingle, "deepSingle", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeDeepSingle = launch.Code{
@@ -745,7 +779,7 @@ var limbCodeDeepSingle = launch.Code{
 	Name:     "orbit_deepSingle",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return deepSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), args[2].([]Single), args[3].([]Single), args[4].([]Single), args[5].([]Single), args[6].([]int32), args[7].(int), args[8].(Single), args[9].(int), args[10].(int))
+		return deepSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}, Scaled[Single]{Re: args[4].([]Single), Im: args[5].([]Single), Exp: args[6].([]int32)}, Limits[Single]{Far: args[7].(Single), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
 	},
 	Plain: limbPlainDeepSingle,
 }
@@ -754,17 +788,11 @@ var limbCodeDeepSingle = launch.Code{
 func limbPlainDeepSingle(lo, hi int, args []any) {
 	counts := args[0].([]int32)
 	last := args[1].([]Single)
-	dx := args[2].([]Single)
-	dy := args[3].([]Single)
-	zx := args[4].([]Single)
-	zy := args[5].([]Single)
-	ze := args[6].([]int32)
-	row := args[7].(int)
-	far := args[8].(Single)
-	limit := args[9].(int)
-	q := args[10].(int)
+	c := Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}
+	z := Scaled[Single]{Re: args[4].([]Single), Im: args[5].([]Single), Exp: args[6].([]int32)}
+	b := Limits[Single]{Far: args[7].(Single), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		deepSingle(i, counts, last, dx, dy, zx, zy, ze, row, far, limit, q)
+		deepSingle(i, counts, last, c, z, b)
 	}
 }
 

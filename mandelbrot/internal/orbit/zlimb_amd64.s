@@ -270,9 +270,9 @@
 
 #define K avx2_orbit_Escape_DF_c<>
 TEXT avx2_orbit_Escape_DF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S15
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S16
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -283,7 +283,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,c
 M c,S17
-MOVQ 144(DI),SI
+MOVQ 160(DI),SI
 VMOVD SI,X3
 VPBROADCASTD X3,d
 M d,S18
@@ -1391,13 +1391,13 @@ GLOBL K(SB),RODATA|NOPTR,$352
 
 #define K avx2_orbit_Escape_QF_c<>
 TEXT avx2_orbit_Escape_QF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S23
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S24
-ALL4 168(DI),c
+ALL4 160(DI),c
 M c,S25
-ALL4 176(DI),d
+ALL4 168(DI),d
 M d,S26
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -1408,7 +1408,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X4
 VPBROADCASTD X4,e
 M e,S27
-MOVQ 144(DI),SI
+MOVQ 176(DI),SI
 VMOVD SI,X5
 VPBROADCASTD X5,f
 M f,S28
@@ -4796,7 +4796,7 @@ M d,S71
 M i,S72
 M b,S73
 M S84,a
-RUN(4352,avx2_f32_finish4_in_f32_1)
+RUN(4352,avx2_f32_finishQuad_in_f32_1)
 M S74,c
 M S75,d
 M S76,i
@@ -4811,7 +4811,7 @@ M e,S71
 M j,S72
 M a,S73
 M S84,b
-RUN(4352,avx2_f32_finish4_in_f32_1)
+RUN(4352,avx2_f32_finishQuad_in_f32_1)
 M S74,f
 M S75,e
 M S76,j
@@ -4826,7 +4826,7 @@ M c,S71
 M i,S72
 M a,S73
 M S84,b
-RUN(4352,avx2_f32_finish4_in_f32_1)
+RUN(4352,avx2_f32_finishQuad_in_f32_1)
 M S74,f
 M S75,c
 M S76,i
@@ -4841,7 +4841,7 @@ M d,S71
 M j,S72
 M b,S73
 M S84,a
-RUN(4352,avx2_f32_finish4_in_f32_1)
+RUN(4352,avx2_f32_finishQuad_in_f32_1)
 M S74,g
 M S75,d
 M S76,j
@@ -4856,7 +4856,7 @@ M g,S75
 M f,S76
 M a,S77
 M S88,b
-RUN(4608,avx2_f32_finish4_in_f32_1)
+RUN(4608,avx2_f32_finishQuad_in_f32_1)
 M S78,d
 M S79,g
 M S80,f
@@ -4871,7 +4871,7 @@ M i,S75
 M h,S76
 M b,S77
 M S88,a
-RUN(4608,avx2_f32_finish4_in_f32_1)
+RUN(4608,avx2_f32_finishQuad_in_f32_1)
 M S78,j
 M S79,i
 M S80,h
@@ -4886,7 +4886,7 @@ M g,S75
 M f,S76
 M b,S77
 M S88,a
-RUN(4608,avx2_f32_finish4_in_f32_1)
+RUN(4608,avx2_f32_finishQuad_in_f32_1)
 M S78,d
 M S79,g
 M S80,f
@@ -4901,7 +4901,7 @@ M i,S75
 M h,S76
 M a,S77
 M S88,b
-RUN(4608,avx2_f32_finish4_in_f32_1)
+RUN(4608,avx2_f32_finishQuad_in_f32_1)
 M S78,j
 M S79,i
 M S80,h
@@ -4916,7 +4916,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,d
 M S87,g
 M S88,f
@@ -4931,7 +4931,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,j
 M S87,i
 M S88,h
@@ -4946,7 +4946,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,e
 M S87,c
 M S88,i
@@ -4961,7 +4961,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,g
 M S87,d
 M S88,j
@@ -4976,7 +4976,7 @@ M c,S83
 M i,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,e
 M S87,c
 M S88,i
@@ -4991,7 +4991,7 @@ M d,S83
 M j,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,f
 M S87,d
 M S88,j
@@ -5003,7 +5003,7 @@ M d,S82
 M h,S83
 M k,S84
 M a,S85
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,d
 M S87,h
 M S88,k
@@ -5015,7 +5015,7 @@ M g,S82
 M j,S83
 M l,S84
 M b,S85
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,g
 M S87,j
 M S88,l
@@ -5030,7 +5030,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,d
 M S87,c
 M S88,i
@@ -5045,7 +5045,7 @@ M e,S83
 M j,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,f
 M S87,e
 M S88,j
@@ -5060,7 +5060,7 @@ M h,S83
 M f,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,d
 M S87,h
 M S88,f
@@ -5075,7 +5075,7 @@ M i,S83
 M g,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,j
 M S87,i
 M S88,g
@@ -5090,7 +5090,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,d
 M S87,g
 M S88,f
@@ -5105,7 +5105,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,j
 M S87,i
 M S88,h
@@ -5120,7 +5120,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,f
 M S87,c
 M S88,i
@@ -5135,7 +5135,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f32_finish4_in_f32_1)
+RUN(5120,avx2_f32_finishQuad_in_f32_1)
 M S86,g
 M S87,d
 M S88,j
@@ -5255,7 +5255,7 @@ GLOBL K(SB),RODATA|NOPTR,$448
 
 #define K avx2_orbit_Escape_Single_c<>
 TEXT avx2_orbit_Escape_Single<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S11
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -5266,7 +5266,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X1
 VPBROADCASTD X1,b
 M b,S12
-MOVQ 144(DI),SI
+MOVQ 152(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,c
 M c,S13
@@ -5642,9 +5642,9 @@ GLOBL K(SB),RODATA|NOPTR,$192
 
 #define K avx2_orbit_deepDF_c<>
 TEXT avx2_orbit_deepDF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S37
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S38
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -5655,7 +5655,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,c
 M c,S39
-MOVQ 144(DI),SI
+MOVQ 160(DI),SI
 VMOVD SI,X3
 VPBROADCASTD X3,d
 M d,S40
@@ -8939,7 +8939,7 @@ M g,S56
 M n,S57
 M c,S58
 M S69,a
-RUN(3392,avx2_f32_finish4_in_f32_1)
+RUN(3392,avx2_f32_finishQuad_in_f32_1)
 M S59,f
 M S60,g
 M S61,n
@@ -8954,7 +8954,7 @@ M h,S56
 M c,S57
 M a,S58
 M S69,b
-RUN(3392,avx2_f32_finish4_in_f32_1)
+RUN(3392,avx2_f32_finishQuad_in_f32_1)
 M S59,i
 M S60,h
 M S61,c
@@ -8969,7 +8969,7 @@ M h,S56
 M j,S57
 M i,S58
 M S69,a
-RUN(3392,avx2_f32_finish4_in_f32_1)
+RUN(3392,avx2_f32_finishQuad_in_f32_1)
 M S59,k
 M S60,h
 M S61,j
@@ -8981,7 +8981,7 @@ M g,S55
 M i,S56
 M c,S57
 M a,S58
-RUN(3392,avx2_f32_finish4_in_f32_1)
+RUN(3392,avx2_f32_finishQuad_in_f32_1)
 M S59,g
 M S60,i
 M S61,c
@@ -8995,13 +8995,13 @@ GLOBL K(SB),RODATA|NOPTR,$96
 
 #define K avx2_orbit_deepQF_c<>
 TEXT avx2_orbit_deepQF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S61
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S62
-ALL4 168(DI),c
+ALL4 160(DI),c
 M c,S63
-ALL4 176(DI),d
+ALL4 168(DI),d
 M d,S64
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -9012,7 +9012,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X4
 VPBROADCASTD X4,e
 M e,S65
-MOVQ 144(DI),SI
+MOVQ 176(DI),SI
 VMOVD SI,X5
 VPBROADCASTD X5,f
 M f,S66
@@ -15370,7 +15370,7 @@ M d,S111
 M i,S112
 M b,S113
 M S124,a
-RUN(6912,avx2_f32_finish4_in_f32_1)
+RUN(6912,avx2_f32_finishQuad_in_f32_1)
 M S114,c
 M S115,d
 M S116,i
@@ -15385,7 +15385,7 @@ M e,S111
 M j,S112
 M a,S113
 M S124,b
-RUN(6912,avx2_f32_finish4_in_f32_1)
+RUN(6912,avx2_f32_finishQuad_in_f32_1)
 M S114,f
 M S115,e
 M S116,j
@@ -15400,7 +15400,7 @@ M c,S111
 M i,S112
 M a,S113
 M S124,b
-RUN(6912,avx2_f32_finish4_in_f32_1)
+RUN(6912,avx2_f32_finishQuad_in_f32_1)
 M S114,f
 M S115,c
 M S116,i
@@ -15415,7 +15415,7 @@ M d,S111
 M j,S112
 M b,S113
 M S124,a
-RUN(6912,avx2_f32_finish4_in_f32_1)
+RUN(6912,avx2_f32_finishQuad_in_f32_1)
 M S114,g
 M S115,d
 M S116,j
@@ -15430,7 +15430,7 @@ M g,S121
 M f,S122
 M b,S123
 M S134,a
-RUN(7552,avx2_f32_finish4_in_f32_1)
+RUN(7552,avx2_f32_finishQuad_in_f32_1)
 M S124,d
 M S125,g
 M S126,f
@@ -15445,7 +15445,7 @@ M i,S121
 M h,S122
 M a,S123
 M S134,b
-RUN(7552,avx2_f32_finish4_in_f32_1)
+RUN(7552,avx2_f32_finishQuad_in_f32_1)
 M S124,j
 M S125,i
 M S126,h
@@ -15460,7 +15460,7 @@ M g,S129
 M f,S130
 M a,S131
 M S142,b
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,d
 M S133,g
 M S134,f
@@ -15475,7 +15475,7 @@ M i,S129
 M h,S130
 M b,S131
 M S142,a
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,j
 M S133,i
 M S134,h
@@ -15490,7 +15490,7 @@ M c,S129
 M i,S130
 M b,S131
 M S142,a
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,e
 M S133,c
 M S134,i
@@ -15505,7 +15505,7 @@ M d,S129
 M j,S130
 M a,S131
 M S142,b
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,g
 M S133,d
 M S134,j
@@ -15520,7 +15520,7 @@ M c,S129
 M i,S130
 M a,S131
 M S142,b
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,e
 M S133,c
 M S134,i
@@ -15535,7 +15535,7 @@ M d,S129
 M j,S130
 M b,S131
 M S142,a
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,f
 M S133,d
 M S134,j
@@ -15550,7 +15550,7 @@ M g,S129
 M f,S130
 M b,S131
 M S142,a
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,d
 M S133,g
 M S134,f
@@ -15565,7 +15565,7 @@ M i,S129
 M h,S130
 M a,S131
 M S142,b
-RUN(8064,avx2_f32_finish4_in_f32_1)
+RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,j
 M S133,i
 M S134,h
@@ -15580,7 +15580,7 @@ M g,S137
 M f,S138
 M a,S139
 M S150,b
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,d
 M S141,g
 M S142,f
@@ -15595,7 +15595,7 @@ M i,S137
 M h,S138
 M b,S139
 M S150,a
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,j
 M S141,i
 M S142,h
@@ -15610,7 +15610,7 @@ M c,S137
 M i,S138
 M b,S139
 M S150,a
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,f
 M S141,c
 M S142,i
@@ -15625,7 +15625,7 @@ M d,S137
 M j,S138
 M a,S139
 M S150,b
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,g
 M S141,d
 M S142,j
@@ -15640,7 +15640,7 @@ M c,S137
 M i,S138
 M a,S139
 M S150,b
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,e
 M S141,c
 M S142,i
@@ -15655,7 +15655,7 @@ M d,S137
 M j,S138
 M b,S139
 M S150,a
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,f
 M S141,d
 M S142,j
@@ -15670,7 +15670,7 @@ M c,S137
 M i,S138
 M a,S139
 M S150,b
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,d
 M S141,c
 M S142,i
@@ -15685,7 +15685,7 @@ M f,S137
 M j,S138
 M b,S139
 M S150,a
-RUN(8576,avx2_f32_finish4_in_f32_1)
+RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,e
 M S141,f
 M S142,j
@@ -15700,7 +15700,7 @@ M c,S145
 M i,S146
 M b,S147
 M S158,a
-RUN(9088,avx2_f32_finish4_in_f32_1)
+RUN(9088,avx2_f32_finishQuad_in_f32_1)
 M S148,d
 M S149,c
 M S150,i
@@ -15715,7 +15715,7 @@ M e,S145
 M j,S146
 M a,S147
 M S158,b
-RUN(9088,avx2_f32_finish4_in_f32_1)
+RUN(9088,avx2_f32_finishQuad_in_f32_1)
 M S148,f
 M S149,e
 M S150,j
@@ -15730,7 +15730,7 @@ M c,S145
 M i,S146
 M a,S147
 M S158,b
-RUN(9088,avx2_f32_finish4_in_f32_1)
+RUN(9088,avx2_f32_finishQuad_in_f32_1)
 M S148,f
 M S149,c
 M S150,i
@@ -15745,7 +15745,7 @@ M d,S145
 M j,S146
 M b,S147
 M S158,a
-RUN(9088,avx2_f32_finish4_in_f32_1)
+RUN(9088,avx2_f32_finishQuad_in_f32_1)
 M S148,g
 M S149,d
 M S150,j
@@ -15760,7 +15760,7 @@ M c,S145
 M i,S146
 M b,S147
 M S158,a
-RUN(9088,avx2_f32_finish4_in_f32_1)
+RUN(9088,avx2_f32_finishQuad_in_f32_1)
 M S148,e
 M S149,c
 M S150,i
@@ -15775,7 +15775,7 @@ M d,S145
 M j,S146
 M a,S147
 M S158,b
-RUN(9088,avx2_f32_finish4_in_f32_1)
+RUN(9088,avx2_f32_finishQuad_in_f32_1)
 M S148,f
 M S149,d
 M S150,j
@@ -15790,7 +15790,7 @@ M h,S169
 M f,S170
 M b,S171
 M S182,a
-RUN(10624,avx2_f32_finish4_in_f32_1)
+RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,d
 M S173,h
 M S174,f
@@ -15805,7 +15805,7 @@ M i,S169
 M g,S170
 M a,S171
 M S182,b
-RUN(10624,avx2_f32_finish4_in_f32_1)
+RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,j
 M S173,i
 M S174,g
@@ -15820,7 +15820,7 @@ M g,S169
 M f,S170
 M a,S171
 M S182,b
-RUN(10624,avx2_f32_finish4_in_f32_1)
+RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,d
 M S173,g
 M S174,f
@@ -15835,7 +15835,7 @@ M i,S169
 M h,S170
 M b,S171
 M S182,a
-RUN(10624,avx2_f32_finish4_in_f32_1)
+RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,j
 M S173,i
 M S174,h
@@ -15850,7 +15850,7 @@ M c,S169
 M i,S170
 M b,S171
 M S182,a
-RUN(10624,avx2_f32_finish4_in_f32_1)
+RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,f
 M S173,c
 M S174,i
@@ -15865,7 +15865,7 @@ M d,S169
 M j,S170
 M a,S171
 M S182,b
-RUN(10624,avx2_f32_finish4_in_f32_1)
+RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,g
 M S173,d
 M S174,j
@@ -16009,7 +16009,7 @@ GLOBL K(SB),RODATA|NOPTR,$768
 
 #define K avx2_orbit_deepSingle_c<>
 TEXT avx2_orbit_deepSingle<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S25
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -16020,7 +16020,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X1
 VPBROADCASTD X1,b
 M b,S26
-MOVQ 144(DI),SI
+MOVQ 152(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,c
 M c,S27
@@ -17031,8 +17031,8 @@ N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 
-#define K avx2_f32_finish4_in_f32_1_c<>
-TEXT avx2_f32_finish4_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx2_f32_finishQuad_in_f32_1_c<>
+TEXT avx2_f32_finishQuad_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10
 M b,S11
 M c,S12
@@ -17523,9 +17523,9 @@ GLOBL K(SB),RODATA|NOPTR,$32
 
 #define K avx2_orbit_Escape_DD_c<>
 TEXT avx2_orbit_Escape_DD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S15
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S16
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -17536,7 +17536,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,X2
 M X2,S17
-MOVQ 144(DI),SI
+MOVQ 160(DI),SI
 VMOVD SI,X3
 VPBROADCASTD X3,X3
 M X3,S18
@@ -18633,13 +18633,13 @@ GLOBL K(SB),RODATA|NOPTR,$320
 
 #define K avx2_orbit_Escape_QD_c<>
 TEXT avx2_orbit_Escape_QD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S23
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S24
-ALL8 168(DI),c
+ALL8 160(DI),c
 M c,S25
-ALL8 176(DI),d
+ALL8 168(DI),d
 M d,S26
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -18650,7 +18650,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X4
 VPBROADCASTD X4,X4
 M X4,S27
-MOVQ 144(DI),SI
+MOVQ 176(DI),SI
 VMOVD SI,X5
 VPBROADCASTD X5,X5
 M X5,S28
@@ -22022,7 +22022,7 @@ M d,S71
 M i,S72
 M b,S73
 M S84,a
-RUN(4352,avx2_f64_finish4_in_f64_1)
+RUN(4352,avx2_f64_finishQuad_in_f64_1)
 M S74,c
 M S75,d
 M S76,i
@@ -22037,7 +22037,7 @@ M e,S71
 M j,S72
 M a,S73
 M S84,b
-RUN(4352,avx2_f64_finish4_in_f64_1)
+RUN(4352,avx2_f64_finishQuad_in_f64_1)
 M S74,f
 M S75,e
 M S76,j
@@ -22052,7 +22052,7 @@ M c,S71
 M i,S72
 M a,S73
 M S84,b
-RUN(4352,avx2_f64_finish4_in_f64_1)
+RUN(4352,avx2_f64_finishQuad_in_f64_1)
 M S74,f
 M S75,c
 M S76,i
@@ -22067,7 +22067,7 @@ M d,S71
 M j,S72
 M b,S73
 M S84,a
-RUN(4352,avx2_f64_finish4_in_f64_1)
+RUN(4352,avx2_f64_finishQuad_in_f64_1)
 M S74,g
 M S75,d
 M S76,j
@@ -22082,7 +22082,7 @@ M g,S75
 M f,S76
 M a,S77
 M S88,b
-RUN(4608,avx2_f64_finish4_in_f64_1)
+RUN(4608,avx2_f64_finishQuad_in_f64_1)
 M S78,d
 M S79,g
 M S80,f
@@ -22097,7 +22097,7 @@ M i,S75
 M h,S76
 M b,S77
 M S88,a
-RUN(4608,avx2_f64_finish4_in_f64_1)
+RUN(4608,avx2_f64_finishQuad_in_f64_1)
 M S78,j
 M S79,i
 M S80,h
@@ -22112,7 +22112,7 @@ M g,S75
 M f,S76
 M b,S77
 M S88,a
-RUN(4608,avx2_f64_finish4_in_f64_1)
+RUN(4608,avx2_f64_finishQuad_in_f64_1)
 M S78,d
 M S79,g
 M S80,f
@@ -22127,7 +22127,7 @@ M i,S75
 M h,S76
 M a,S77
 M S88,b
-RUN(4608,avx2_f64_finish4_in_f64_1)
+RUN(4608,avx2_f64_finishQuad_in_f64_1)
 M S78,j
 M S79,i
 M S80,h
@@ -22142,7 +22142,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,d
 M S87,g
 M S88,f
@@ -22157,7 +22157,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,j
 M S87,i
 M S88,h
@@ -22172,7 +22172,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,e
 M S87,c
 M S88,i
@@ -22187,7 +22187,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,g
 M S87,d
 M S88,j
@@ -22202,7 +22202,7 @@ M c,S83
 M i,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,e
 M S87,c
 M S88,i
@@ -22217,7 +22217,7 @@ M d,S83
 M j,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,f
 M S87,d
 M S88,j
@@ -22229,7 +22229,7 @@ M d,S82
 M h,S83
 M k,S84
 M a,S85
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,d
 M S87,h
 M S88,k
@@ -22241,7 +22241,7 @@ M g,S82
 M j,S83
 M l,S84
 M b,S85
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,g
 M S87,j
 M S88,l
@@ -22256,7 +22256,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,d
 M S87,c
 M S88,i
@@ -22271,7 +22271,7 @@ M e,S83
 M j,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,f
 M S87,e
 M S88,j
@@ -22286,7 +22286,7 @@ M h,S83
 M f,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,d
 M S87,h
 M S88,f
@@ -22301,7 +22301,7 @@ M i,S83
 M g,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,j
 M S87,i
 M S88,g
@@ -22316,7 +22316,7 @@ M g,S83
 M f,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,d
 M S87,g
 M S88,f
@@ -22331,7 +22331,7 @@ M i,S83
 M h,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,j
 M S87,i
 M S88,h
@@ -22346,7 +22346,7 @@ M c,S83
 M i,S84
 M b,S85
 M S96,a
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,f
 M S87,c
 M S88,i
@@ -22361,7 +22361,7 @@ M d,S83
 M j,S84
 M a,S85
 M S96,b
-RUN(5120,avx2_f64_finish4_in_f64_1)
+RUN(5120,avx2_f64_finishQuad_in_f64_1)
 M S86,g
 M S87,d
 M S88,j
@@ -22473,7 +22473,7 @@ GLOBL K(SB),RODATA|NOPTR,$352
 
 #define K avx2_orbit_Escape_Double_c<>
 TEXT avx2_orbit_Escape_Double<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S11
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -22484,7 +22484,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X1
 VPBROADCASTD X1,X1
 M X1,S12
-MOVQ 144(DI),SI
+MOVQ 152(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,X2
 M X2,S13
@@ -22847,9 +22847,9 @@ GLOBL K(SB),RODATA|NOPTR,$144
 
 #define K avx2_orbit_Perturb_DD_c<>
 TEXT avx2_orbit_Perturb_DD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S25
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S26
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -22860,7 +22860,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,X2
 M X2,S27
-MOVQ 144(DI),SI
+MOVQ 160(DI),SI
 VMOVD SI,X3
 VPBROADCASTD X3,X3
 M X3,S28
@@ -25692,7 +25692,7 @@ M g,S56
 M n,S57
 M c,S58
 M S69,a
-RUN(3392,avx2_f64_finish4_in_f64_1)
+RUN(3392,avx2_f64_finishQuad_in_f64_1)
 M S59,f
 M S60,g
 M S61,n
@@ -25707,7 +25707,7 @@ M h,S56
 M c,S57
 M a,S58
 M S69,b
-RUN(3392,avx2_f64_finish4_in_f64_1)
+RUN(3392,avx2_f64_finishQuad_in_f64_1)
 M S59,i
 M S60,h
 M S61,c
@@ -25722,7 +25722,7 @@ M h,S56
 M j,S57
 M i,S58
 M S69,a
-RUN(3392,avx2_f64_finish4_in_f64_1)
+RUN(3392,avx2_f64_finishQuad_in_f64_1)
 M S59,k
 M S60,h
 M S61,j
@@ -25734,7 +25734,7 @@ M g,S55
 M i,S56
 M c,S57
 M a,S58
-RUN(3392,avx2_f64_finish4_in_f64_1)
+RUN(3392,avx2_f64_finishQuad_in_f64_1)
 M S59,g
 M S60,i
 M S61,c
@@ -25748,13 +25748,13 @@ GLOBL K(SB),RODATA|NOPTR,$96
 
 #define K avx2_orbit_Perturb_QD_c<>
 TEXT avx2_orbit_Perturb_QD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S41
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S42
-ALL8 168(DI),c
+ALL8 160(DI),c
 M c,S43
-ALL8 176(DI),d
+ALL8 168(DI),d
 M d,S44
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -25765,7 +25765,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X4
 VPBROADCASTD X4,X4
 M X4,S45
-MOVQ 144(DI),SI
+MOVQ 176(DI),SI
 VMOVD SI,X5
 VPBROADCASTD X5,X5
 M X5,S46
@@ -31430,7 +31430,7 @@ M d,S90
 M i,S91
 M b,S92
 M S103,a
-RUN(5568,avx2_f64_finish4_in_f64_1)
+RUN(5568,avx2_f64_finishQuad_in_f64_1)
 M S93,c
 M S94,d
 M S95,i
@@ -31445,7 +31445,7 @@ M e,S90
 M j,S91
 M a,S92
 M S103,b
-RUN(5568,avx2_f64_finish4_in_f64_1)
+RUN(5568,avx2_f64_finishQuad_in_f64_1)
 M S93,f
 M S94,e
 M S95,j
@@ -31460,7 +31460,7 @@ M c,S90
 M i,S91
 M a,S92
 M S103,b
-RUN(5568,avx2_f64_finish4_in_f64_1)
+RUN(5568,avx2_f64_finishQuad_in_f64_1)
 M S93,f
 M S94,c
 M S95,i
@@ -31475,7 +31475,7 @@ M d,S90
 M j,S91
 M b,S92
 M S103,a
-RUN(5568,avx2_f64_finish4_in_f64_1)
+RUN(5568,avx2_f64_finishQuad_in_f64_1)
 M S93,g
 M S94,d
 M S95,j
@@ -31490,7 +31490,7 @@ M c,S90
 M i,S91
 M b,S92
 M S103,a
-RUN(5568,avx2_f64_finish4_in_f64_1)
+RUN(5568,avx2_f64_finishQuad_in_f64_1)
 M S93,f
 M S94,c
 M S95,i
@@ -31505,7 +31505,7 @@ M d,S90
 M j,S91
 M a,S92
 M S103,b
-RUN(5568,avx2_f64_finish4_in_f64_1)
+RUN(5568,avx2_f64_finishQuad_in_f64_1)
 M S93,g
 M S94,d
 M S95,j
@@ -31520,7 +31520,7 @@ M c,S92
 M i,S93
 M b,S94
 M S105,a
-RUN(5696,avx2_f64_finish4_in_f64_1)
+RUN(5696,avx2_f64_finishQuad_in_f64_1)
 M S95,f
 M S96,c
 M S97,i
@@ -31535,7 +31535,7 @@ M e,S92
 M j,S93
 M a,S94
 M S105,b
-RUN(5696,avx2_f64_finish4_in_f64_1)
+RUN(5696,avx2_f64_finishQuad_in_f64_1)
 M S95,g
 M S96,e
 M S97,j
@@ -31550,7 +31550,7 @@ M g,S111
 M f,S112
 M b,S113
 M S124,a
-RUN(6912,avx2_f64_finish4_in_f64_1)
+RUN(6912,avx2_f64_finishQuad_in_f64_1)
 M S114,d
 M S115,g
 M S116,f
@@ -31565,7 +31565,7 @@ M i,S111
 M h,S112
 M a,S113
 M S124,b
-RUN(6912,avx2_f64_finish4_in_f64_1)
+RUN(6912,avx2_f64_finishQuad_in_f64_1)
 M S114,j
 M S115,i
 M S116,h
@@ -31580,7 +31580,7 @@ M g,S119
 M f,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -31595,7 +31595,7 @@ M i,S119
 M h,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -31610,7 +31610,7 @@ M c,S119
 M i,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -31625,7 +31625,7 @@ M d,S119
 M j,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,g
 M S123,d
 M S124,j
@@ -31640,7 +31640,7 @@ M c,S119
 M i,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -31655,7 +31655,7 @@ M d,S119
 M j,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,f
 M S123,d
 M S124,j
@@ -31670,7 +31670,7 @@ M g,S119
 M f,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -31685,7 +31685,7 @@ M i,S119
 M h,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -31700,7 +31700,7 @@ M g,S119
 M f,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d
 M S123,g
 M S124,f
@@ -31715,7 +31715,7 @@ M i,S119
 M h,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,j
 M S123,i
 M S124,h
@@ -31730,7 +31730,7 @@ M c,S119
 M i,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,f
 M S123,c
 M S124,i
@@ -31745,7 +31745,7 @@ M d,S119
 M j,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,g
 M S123,d
 M S124,j
@@ -31760,7 +31760,7 @@ M c,S119
 M i,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,e
 M S123,c
 M S124,i
@@ -31775,7 +31775,7 @@ M d,S119
 M j,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,f
 M S123,d
 M S124,j
@@ -31790,7 +31790,7 @@ M e,S119
 M i,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d
 M S123,e
 M S124,i
@@ -31805,7 +31805,7 @@ M f,S119
 M j,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,g
 M S123,f
 M S124,j
@@ -31820,7 +31820,7 @@ M e,S119
 M i,S120
 M b,S121
 M S132,a
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d
 M S123,e
 M S124,i
@@ -31835,7 +31835,7 @@ M f,S119
 M j,S120
 M a,S121
 M S132,b
-RUN(7424,avx2_f64_finish4_in_f64_1)
+RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,g
 M S123,f
 M S124,j
@@ -31850,7 +31850,7 @@ M h,S153
 M f,S154
 M b,S155
 M S166,a
-RUN(9600,avx2_f64_finish4_in_f64_1)
+RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,d
 M S157,h
 M S158,f
@@ -31865,7 +31865,7 @@ M i,S153
 M g,S154
 M a,S155
 M S166,b
-RUN(9600,avx2_f64_finish4_in_f64_1)
+RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,j
 M S157,i
 M S158,g
@@ -31880,7 +31880,7 @@ M g,S153
 M f,S154
 M a,S155
 M S166,b
-RUN(9600,avx2_f64_finish4_in_f64_1)
+RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,d
 M S157,g
 M S158,f
@@ -31895,7 +31895,7 @@ M i,S153
 M h,S154
 M b,S155
 M S166,a
-RUN(9600,avx2_f64_finish4_in_f64_1)
+RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,j
 M S157,i
 M S158,h
@@ -31910,7 +31910,7 @@ M c,S153
 M i,S154
 M b,S155
 M S166,a
-RUN(9600,avx2_f64_finish4_in_f64_1)
+RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,f
 M S157,c
 M S158,i
@@ -31925,7 +31925,7 @@ M d,S153
 M j,S154
 M a,S155
 M S166,b
-RUN(9600,avx2_f64_finish4_in_f64_1)
+RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,g
 M S157,d
 M S158,j
@@ -32047,7 +32047,7 @@ GLOBL K(SB),RODATA|NOPTR,$320
 
 #define K avx2_orbit_Perturb_Double_c<>
 TEXT avx2_orbit_Perturb_Double<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S17
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -32058,7 +32058,7 @@ MOVQ 56(DI),SI
 VMOVD SI,X1
 VPBROADCASTD X1,X1
 M X1,S18
-MOVQ 144(DI),SI
+MOVQ 152(DI),SI
 VMOVD SI,X2
 VPBROADCASTD X2,X2
 M X2,S19
@@ -32733,8 +32733,8 @@ N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 
-#define K avx2_f64_finish4_in_f64_1_c<>
-TEXT avx2_f64_finish4_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx2_f64_finishQuad_in_f64_1_c<>
+TEXT avx2_f64_finishQuad_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10
 M b,S11
 M c,S12
@@ -33451,9 +33451,9 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 
 #define K avx512_orbit_Escape_DF_c<>
 TEXT avx512_orbit_Escape_DF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S15
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S16
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -33463,7 +33463,7 @@ MOVQ SI,S1
 MOVQ 56(DI),SI
 VPBROADCASTD SI,c
 M c,S17
-MOVQ 144(DI),SI
+MOVQ 160(DI),SI
 VPBROADCASTD SI,d
 M d,S18
 MOVQ 168(DI),SI
@@ -34521,13 +34521,13 @@ GLOBL K(SB),RODATA|NOPTR,$384
 
 #define K avx512_orbit_Escape_QF_c<>
 TEXT avx512_orbit_Escape_QF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S23
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S24
-ALL4 168(DI),c
+ALL4 160(DI),c
 M c,S25
-ALL4 176(DI),d
+ALL4 168(DI),d
 M d,S26
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -34537,7 +34537,7 @@ MOVQ SI,S1
 MOVQ 56(DI),SI
 VPBROADCASTD SI,e
 M e,S27
-MOVQ 144(DI),SI
+MOVQ 176(DI),SI
 VPBROADCASTD SI,f
 M f,S28
 MOVQ 184(DI),SI
@@ -37758,7 +37758,7 @@ M f,S78
 M q,S79
 M c,S80
 M S92,a
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,j
 M S82,f
 M S83,q
@@ -37773,7 +37773,7 @@ M e,S78
 M p,S79
 M b,S80
 M S92,a
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,h
 M S82,e
 M S83,p
@@ -37788,7 +37788,7 @@ M k,S78
 M r,S79
 M a,S80
 M S92,b
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,l
 M S82,k
 M S83,r
@@ -37803,7 +37803,7 @@ M s,S78
 M t,S79
 M c,S80
 M S92,a
-RUN(4800,avx512_f32_finish4_in_f32_1)
+RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,o
 M S82,s
 M S83,t
@@ -37818,7 +37818,7 @@ M r,S97
 M v,S98
 M a,S99
 M S111,b
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,x
 M S101,r
 M S102,v
@@ -37833,7 +37833,7 @@ M w,S97
 M x,S98
 M e,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,o
 M S101,w
 M S102,x
@@ -37848,7 +37848,7 @@ M m,S97
 M g,S98
 M c,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,p
 M S101,m
 M S102,g
@@ -37863,7 +37863,7 @@ M k,S97
 M A,S98
 M j,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,y
 M S101,k
 M S102,A
@@ -37875,7 +37875,7 @@ M f,S96
 M i,S97
 M x,S98
 M d,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,f
 M S101,i
 M S102,x
@@ -37887,7 +37887,7 @@ M s,S96
 M n,S97
 M t,S98
 M b,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,s
 M S101,n
 M S102,t
@@ -37902,7 +37902,7 @@ M x,S97
 M o,S98
 M a,S99
 M S111,b
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,i
 M S101,x
 M S102,o
@@ -37917,7 +37917,7 @@ M y,S97
 M p,S98
 M e,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,j
 M S101,y
 M S102,p
@@ -37929,7 +37929,7 @@ M f,S96
 M z,S97
 M r,S98
 M d,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,f
 M S101,z
 M S102,r
@@ -37941,7 +37941,7 @@ M q,S96
 M c,S97
 M t,S98
 M b,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,q
 M S101,c
 M S102,t
@@ -37956,7 +37956,7 @@ M n,S97
 M l,S98
 M c,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,f
 M S101,n
 M S102,l
@@ -37971,7 +37971,7 @@ M q,S97
 M o,S98
 M d,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,k
 M S101,q
 M S102,o
@@ -37986,7 +37986,7 @@ M z,S97
 M r,S98
 M a,S99
 M S111,b
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,m
 M S101,z
 M S102,r
@@ -38001,7 +38001,7 @@ M i,S97
 M v,S98
 M b,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,p
 M S101,i
 M S102,v
@@ -38013,7 +38013,7 @@ M y,S96
 M r,S97
 M g,S98
 M c,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,y
 M S101,r
 M S102,g
@@ -38025,7 +38025,7 @@ M u,S96
 M q,S97
 M l,S98
 M a,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,u
 M S101,q
 M S102,l
@@ -38037,7 +38037,7 @@ M t,S96
 M x,S97
 M m,S98
 M b,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,t
 M S101,x
 M S102,m
@@ -38052,7 +38052,7 @@ M k,S97
 M i,S98
 M d,S99
 M S111,a
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,f
 M S101,k
 M S102,i
@@ -38064,7 +38064,7 @@ M f,S96
 M l,S97
 M e,S98
 M b,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,f
 M S101,l
 M S102,e
@@ -38076,7 +38076,7 @@ M h,S96
 M m,S97
 M g,S98
 M a,S99
-RUN(6016,avx512_f32_finish4_in_f32_1)
+RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,h
 M S101,m
 M S102,g
@@ -38219,7 +38219,7 @@ GLOBL K(SB),RODATA|NOPTR,$448
 
 #define K avx512_orbit_Escape_Single_c<>
 TEXT avx512_orbit_Escape_Single<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S11
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -38229,7 +38229,7 @@ MOVQ SI,S1
 MOVQ 56(DI),SI
 VPBROADCASTD SI,b
 M b,S12
-MOVQ 144(DI),SI
+MOVQ 152(DI),SI
 VPBROADCASTD SI,c
 M c,S13
 MOVQ 160(DI),SI
@@ -38600,9 +38600,9 @@ GLOBL K(SB),RODATA|NOPTR,$144
 
 #define K avx512_orbit_deepDF_c<>
 TEXT avx512_orbit_deepDF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S37
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S38
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -38614,7 +38614,7 @@ ADDL $-1,SI
 MOVQ 56(DI),R14
 VPBROADCASTD R14,c
 M c,S39
-MOVQ 144(DI),R14
+MOVQ 160(DI),R14
 VPBROADCASTD R14,d
 M d,S40
 MOVQ 176(DI),R14
@@ -41657,7 +41657,7 @@ M q,S56
 M u,S57
 M o,S58
 M S70,a
-RUN(3392,avx512_f32_finish4_in_f32_1)
+RUN(3392,avx512_f32_finishQuad_in_f32_1)
 M S59,f
 M S60,q
 M S61,u
@@ -41672,7 +41672,7 @@ M g,S56
 M c,S57
 M a,S58
 M S70,b
-RUN(3392,avx512_f32_finish4_in_f32_1)
+RUN(3392,avx512_f32_finishQuad_in_f32_1)
 M S59,h
 M S60,g
 M S61,c
@@ -41687,7 +41687,7 @@ M m,S56
 M e,S57
 M d,S58
 M S70,a
-RUN(3392,avx512_f32_finish4_in_f32_1)
+RUN(3392,avx512_f32_finishQuad_in_f32_1)
 M S59,j
 M S60,m
 M S61,e
@@ -41699,7 +41699,7 @@ M d,S55
 M g,S56
 M c,S57
 M a,S58
-RUN(3392,avx512_f32_finish4_in_f32_1)
+RUN(3392,avx512_f32_finishQuad_in_f32_1)
 M S59,d
 M S60,g
 M S61,c
@@ -41713,13 +41713,13 @@ GLOBL K(SB),RODATA|NOPTR,$12
 
 #define K avx512_orbit_deepQF_c<>
 TEXT avx512_orbit_deepQF<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S61
-ALL4 160(DI),b
+ALL4 152(DI),b
 M b,S62
-ALL4 168(DI),c
+ALL4 160(DI),c
 M c,S63
-ALL4 176(DI),d
+ALL4 168(DI),d
 M d,S64
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -41731,7 +41731,7 @@ ADDL $-1,SI
 MOVQ 56(DI),R14
 VPBROADCASTD R14,e
 M e,S65
-MOVQ 144(DI),R14
+MOVQ 176(DI),R14
 VPBROADCASTD R14,f
 M f,S66
 MOVQ 192(DI),R14
@@ -47806,7 +47806,7 @@ M f,S118
 M q,S119
 M c,S120
 M S132,a
-RUN(7360,avx512_f32_finish4_in_f32_1)
+RUN(7360,avx512_f32_finishQuad_in_f32_1)
 M S121,j
 M S122,f
 M S123,q
@@ -47821,7 +47821,7 @@ M e,S118
 M p,S119
 M b,S120
 M S132,a
-RUN(7360,avx512_f32_finish4_in_f32_1)
+RUN(7360,avx512_f32_finishQuad_in_f32_1)
 M S121,h
 M S122,e
 M S123,p
@@ -47836,7 +47836,7 @@ M k,S118
 M r,S119
 M a,S120
 M S132,b
-RUN(7360,avx512_f32_finish4_in_f32_1)
+RUN(7360,avx512_f32_finishQuad_in_f32_1)
 M S121,l
 M S122,k
 M S123,r
@@ -47851,7 +47851,7 @@ M s,S118
 M t,S119
 M c,S120
 M S132,a
-RUN(7360,avx512_f32_finish4_in_f32_1)
+RUN(7360,avx512_f32_finishQuad_in_f32_1)
 M S121,o
 M S122,s
 M S123,t
@@ -47866,7 +47866,7 @@ M i,S218
 M t,S219
 M f,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,z
 M S222,i
 M S223,t
@@ -47881,7 +47881,7 @@ M y,S218
 M z,S219
 M d,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,A
 M S222,y
 M S223,z
@@ -47896,7 +47896,7 @@ M u,S218
 M j,S219
 M k,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,B
 M S222,u
 M S223,j
@@ -47911,7 +47911,7 @@ M v,S218
 M B,S219
 M b,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,C
 M S222,v
 M S223,B
@@ -47926,7 +47926,7 @@ M q,S218
 M m,S219
 M a,S220
 M S232,b
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,D
 M S222,q
 M S223,m
@@ -47941,7 +47941,7 @@ M w,S218
 M r,S219
 M g,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,E
 M S222,w
 M S223,r
@@ -47956,7 +47956,7 @@ M x,S218
 M o,S219
 M e,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,n
 M S222,x
 M S223,o
@@ -47971,7 +47971,7 @@ M p,S218
 M g,S219
 M c,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,F
 M S222,p
 M S223,g
@@ -47986,7 +47986,7 @@ M g,S218
 M u,S219
 M f,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,h
 M S222,g
 M S223,u
@@ -48001,7 +48001,7 @@ M o,S218
 M y,S219
 M b,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,e
 M S222,o
 M S223,y
@@ -48016,7 +48016,7 @@ M n,S218
 M l,S219
 M a,S220
 M S232,b
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,j
 M S222,n
 M S223,l
@@ -48031,7 +48031,7 @@ M q,S218
 M z,S219
 M c,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,d
 M S222,q
 M S223,z
@@ -48046,7 +48046,7 @@ M r,S218
 M n,S219
 M b,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,o
 M S222,r
 M S223,n
@@ -48061,7 +48061,7 @@ M g,S218
 M p,S219
 M e,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,l
 M S222,g
 M S223,p
@@ -48076,7 +48076,7 @@ M j,S218
 M q,S219
 M c,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,s
 M S222,j
 M S223,q
@@ -48091,7 +48091,7 @@ M d,S218
 M t,S219
 M a,S220
 M S232,b
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,k
 M S222,d
 M S223,t
@@ -48106,7 +48106,7 @@ M e,S218
 M j,S219
 M a,S220
 M S232,b
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,k
 M S222,e
 M S223,j
@@ -48118,7 +48118,7 @@ M m,S217
 M n,S218
 M k,S219
 M c,S220
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,m
 M S222,n
 M S223,k
@@ -48130,7 +48130,7 @@ M o,S217
 M l,S218
 M h,S219
 M d,S220
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,o
 M S222,l
 M S223,h
@@ -48142,7 +48142,7 @@ M x,S217
 M u,S218
 M v,S219
 M r,S220
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,x
 M S222,u
 M S223,v
@@ -48157,7 +48157,7 @@ M r,S218
 M j,S219
 M e,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,l
 M S222,r
 M S223,j
@@ -48172,7 +48172,7 @@ M s,S218
 M m,S219
 M a,S220
 M S232,b
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,k
 M S222,s
 M S223,m
@@ -48187,7 +48187,7 @@ M w,S218
 M n,S219
 M b,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,p
 M S222,w
 M S223,n
@@ -48202,7 +48202,7 @@ M h,S218
 M o,S219
 M c,S220
 M S232,a
-RUN(13760,avx512_f32_finish4_in_f32_1)
+RUN(13760,avx512_f32_finishQuad_in_f32_1)
 M S221,q
 M S222,h
 M S223,o
@@ -48214,7 +48214,7 @@ M y,S238
 M r,S239
 M g,S240
 M c,S241
-RUN(15104,avx512_f32_finish4_in_f32_1)
+RUN(15104,avx512_f32_finishQuad_in_f32_1)
 M S242,y
 M S243,r
 M S244,g
@@ -48226,7 +48226,7 @@ M u,S238
 M q,S239
 M l,S240
 M a,S241
-RUN(15104,avx512_f32_finish4_in_f32_1)
+RUN(15104,avx512_f32_finishQuad_in_f32_1)
 M S242,u
 M S243,q
 M S244,l
@@ -48238,7 +48238,7 @@ M t,S238
 M x,S239
 M m,S240
 M b,S241
-RUN(15104,avx512_f32_finish4_in_f32_1)
+RUN(15104,avx512_f32_finishQuad_in_f32_1)
 M S242,t
 M S243,x
 M S244,m
@@ -48253,7 +48253,7 @@ M k,S239
 M i,S240
 M d,S241
 M S253,a
-RUN(15104,avx512_f32_finish4_in_f32_1)
+RUN(15104,avx512_f32_finishQuad_in_f32_1)
 M S242,f
 M S243,k
 M S244,i
@@ -48265,7 +48265,7 @@ M f,S238
 M l,S239
 M e,S240
 M b,S241
-RUN(15104,avx512_f32_finish4_in_f32_1)
+RUN(15104,avx512_f32_finishQuad_in_f32_1)
 M S242,f
 M S243,l
 M S244,e
@@ -48277,7 +48277,7 @@ M h,S238
 M m,S239
 M g,S240
 M a,S241
-RUN(15104,avx512_f32_finish4_in_f32_1)
+RUN(15104,avx512_f32_finishQuad_in_f32_1)
 M S242,h
 M S243,m
 M S244,g
@@ -48442,7 +48442,7 @@ GLOBL K(SB),RODATA|NOPTR,$512
 
 #define K avx512_orbit_deepSingle_c<>
 TEXT avx512_orbit_deepSingle<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 152(DI),a
+ALL4 144(DI),a
 M a,S25
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -48454,7 +48454,7 @@ ADDL $-1,SI
 MOVQ 56(DI),R14
 VPBROADCASTD R14,b
 M b,S26
-MOVQ 144(DI),R14
+MOVQ 152(DI),R14
 VPBROADCASTD R14,c
 M c,S27
 MOVQ 168(DI),R14
@@ -49378,8 +49378,8 @@ N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
 
-#define K avx512_f32_finish4_in_f32_1_c<>
-TEXT avx512_f32_finish4_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx512_f32_finishQuad_in_f32_1_c<>
+TEXT avx512_f32_finishQuad_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10
 M b,S11
 M c,S12
@@ -49966,9 +49966,9 @@ GLOBL K(SB),RODATA|NOPTR,$4
 
 #define K avx512_orbit_Escape_DD_c<>
 TEXT avx512_orbit_Escape_DD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S15
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S16
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -49978,7 +49978,7 @@ MOVQ SI,S1
 MOVQ 56(DI),SI
 VPBROADCASTD SI,Y2
 M Y2,S17
-MOVQ 144(DI),SI
+MOVQ 160(DI),SI
 VPBROADCASTD SI,Y3
 M Y3,S18
 MOVQ 168(DI),SI
@@ -51006,13 +51006,13 @@ GLOBL K(SB),RODATA|NOPTR,$384
 
 #define K avx512_orbit_Escape_QD_c<>
 TEXT avx512_orbit_Escape_QD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S23
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S24
-ALL8 168(DI),c
+ALL8 160(DI),c
 M c,S25
-ALL8 176(DI),d
+ALL8 168(DI),d
 M d,S26
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -51022,7 +51022,7 @@ MOVQ SI,S1
 MOVQ 56(DI),SI
 VPBROADCASTD SI,Y4
 M Y4,S27
-MOVQ 144(DI),SI
+MOVQ 176(DI),SI
 VPBROADCASTD SI,Y5
 M Y5,S28
 MOVQ 184(DI),SI
@@ -54222,7 +54222,7 @@ M f,S78
 M q,S79
 M c,S80
 M S92,a
-RUN(4800,avx512_f64_finish4_in_f64_1)
+RUN(4800,avx512_f64_finishQuad_in_f64_1)
 M S81,j
 M S82,f
 M S83,q
@@ -54237,7 +54237,7 @@ M e,S78
 M p,S79
 M b,S80
 M S92,a
-RUN(4800,avx512_f64_finish4_in_f64_1)
+RUN(4800,avx512_f64_finishQuad_in_f64_1)
 M S81,h
 M S82,e
 M S83,p
@@ -54252,7 +54252,7 @@ M k,S78
 M r,S79
 M a,S80
 M S92,b
-RUN(4800,avx512_f64_finish4_in_f64_1)
+RUN(4800,avx512_f64_finishQuad_in_f64_1)
 M S81,l
 M S82,k
 M S83,r
@@ -54267,7 +54267,7 @@ M s,S78
 M t,S79
 M c,S80
 M S92,a
-RUN(4800,avx512_f64_finish4_in_f64_1)
+RUN(4800,avx512_f64_finishQuad_in_f64_1)
 M S81,o
 M S82,s
 M S83,t
@@ -54282,7 +54282,7 @@ M r,S97
 M v,S98
 M a,S99
 M S111,b
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,x
 M S101,r
 M S102,v
@@ -54297,7 +54297,7 @@ M w,S97
 M x,S98
 M e,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,o
 M S101,w
 M S102,x
@@ -54312,7 +54312,7 @@ M m,S97
 M g,S98
 M c,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,p
 M S101,m
 M S102,g
@@ -54327,7 +54327,7 @@ M k,S97
 M A,S98
 M j,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,y
 M S101,k
 M S102,A
@@ -54339,7 +54339,7 @@ M f,S96
 M i,S97
 M x,S98
 M d,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,f
 M S101,i
 M S102,x
@@ -54351,7 +54351,7 @@ M s,S96
 M n,S97
 M t,S98
 M b,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,s
 M S101,n
 M S102,t
@@ -54366,7 +54366,7 @@ M x,S97
 M o,S98
 M a,S99
 M S111,b
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,i
 M S101,x
 M S102,o
@@ -54381,7 +54381,7 @@ M y,S97
 M p,S98
 M e,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,j
 M S101,y
 M S102,p
@@ -54393,7 +54393,7 @@ M f,S96
 M z,S97
 M r,S98
 M d,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,f
 M S101,z
 M S102,r
@@ -54405,7 +54405,7 @@ M q,S96
 M c,S97
 M t,S98
 M b,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,q
 M S101,c
 M S102,t
@@ -54420,7 +54420,7 @@ M n,S97
 M l,S98
 M c,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,f
 M S101,n
 M S102,l
@@ -54435,7 +54435,7 @@ M q,S97
 M o,S98
 M d,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,k
 M S101,q
 M S102,o
@@ -54450,7 +54450,7 @@ M z,S97
 M r,S98
 M a,S99
 M S111,b
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,m
 M S101,z
 M S102,r
@@ -54465,7 +54465,7 @@ M i,S97
 M v,S98
 M b,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,p
 M S101,i
 M S102,v
@@ -54477,7 +54477,7 @@ M y,S96
 M r,S97
 M g,S98
 M c,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,y
 M S101,r
 M S102,g
@@ -54489,7 +54489,7 @@ M u,S96
 M q,S97
 M l,S98
 M a,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,u
 M S101,q
 M S102,l
@@ -54501,7 +54501,7 @@ M t,S96
 M x,S97
 M m,S98
 M b,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,t
 M S101,x
 M S102,m
@@ -54516,7 +54516,7 @@ M k,S97
 M i,S98
 M d,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,f
 M S101,k
 M S102,i
@@ -54528,7 +54528,7 @@ M f,S96
 M l,S97
 M e,S98
 M b,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,f
 M S101,l
 M S102,e
@@ -54540,7 +54540,7 @@ M h,S96
 M m,S97
 M g,S98
 M a,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,h
 M S101,m
 M S102,g
@@ -54700,7 +54700,7 @@ GLOBL K(SB),RODATA|NOPTR,$576
 
 #define K avx512_orbit_Escape_Double_c<>
 TEXT avx512_orbit_Escape_Double<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S11
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -54710,7 +54710,7 @@ MOVQ SI,S1
 MOVQ 56(DI),SI
 VPBROADCASTD SI,Y1
 M Y1,S12
-MOVQ 144(DI),SI
+MOVQ 152(DI),SI
 VPBROADCASTD SI,Y2
 M Y2,S13
 MOVQ 160(DI),SI
@@ -55048,9 +55048,9 @@ GLOBL K(SB),RODATA|NOPTR,$100
 
 #define K avx512_orbit_Perturb_DD_c<>
 TEXT avx512_orbit_Perturb_DD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S25
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S26
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -55062,7 +55062,7 @@ ADDL $-1,SI
 MOVQ 56(DI),R14
 VPBROADCASTD R14,Y2
 M Y2,S27
-MOVQ 144(DI),R14
+MOVQ 160(DI),R14
 VPBROADCASTD R14,Y3
 M Y3,S28
 MOVQ 168(DI),R14
@@ -57712,7 +57712,7 @@ M q,S56
 M u,S57
 M o,S58
 M S70,a
-RUN(3392,avx512_f64_finish4_in_f64_1)
+RUN(3392,avx512_f64_finishQuad_in_f64_1)
 M S59,f
 M S60,q
 M S61,u
@@ -57727,7 +57727,7 @@ M g,S56
 M c,S57
 M a,S58
 M S70,b
-RUN(3392,avx512_f64_finish4_in_f64_1)
+RUN(3392,avx512_f64_finishQuad_in_f64_1)
 M S59,h
 M S60,g
 M S61,c
@@ -57742,7 +57742,7 @@ M m,S56
 M e,S57
 M d,S58
 M S70,a
-RUN(3392,avx512_f64_finish4_in_f64_1)
+RUN(3392,avx512_f64_finishQuad_in_f64_1)
 M S59,j
 M S60,m
 M S61,e
@@ -57754,7 +57754,7 @@ M d,S55
 M g,S56
 M c,S57
 M a,S58
-RUN(3392,avx512_f64_finish4_in_f64_1)
+RUN(3392,avx512_f64_finishQuad_in_f64_1)
 M S59,d
 M S60,g
 M S61,c
@@ -57768,13 +57768,13 @@ GLOBL K(SB),RODATA|NOPTR,$24
 
 #define K avx512_orbit_Perturb_QD_c<>
 TEXT avx512_orbit_Perturb_QD<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S41
-ALL8 160(DI),b
+ALL8 152(DI),b
 M b,S42
-ALL8 168(DI),c
+ALL8 160(DI),c
 M c,S43
-ALL8 176(DI),d
+ALL8 168(DI),d
 M d,S44
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -57786,7 +57786,7 @@ ADDL $-1,SI
 MOVQ 56(DI),R14
 VPBROADCASTD R14,Y4
 M Y4,S45
-MOVQ 144(DI),R14
+MOVQ 176(DI),R14
 VPBROADCASTD R14,Y5
 M Y5,S46
 MOVQ 184(DI),R14
@@ -62877,7 +62877,7 @@ M f,S97
 M q,S98
 M c,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,j
 M S101,f
 M S102,q
@@ -62892,7 +62892,7 @@ M e,S97
 M p,S98
 M b,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,h
 M S101,e
 M S102,p
@@ -62907,7 +62907,7 @@ M k,S97
 M r,S98
 M a,S99
 M S111,b
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,l
 M S101,k
 M S102,r
@@ -62922,7 +62922,7 @@ M s,S97
 M t,S98
 M c,S99
 M S111,a
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,o
 M S101,s
 M S102,t
@@ -62934,7 +62934,7 @@ M o,S96
 M j,S97
 M h,S98
 M e,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,o
 M S101,j
 M S102,h
@@ -62946,7 +62946,7 @@ M q,S96
 M p,S97
 M i,S98
 M a,S99
-RUN(6016,avx512_f64_finish4_in_f64_1)
+RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,q
 M S101,p
 M S102,i
@@ -62958,7 +62958,7 @@ M n,S149
 M i,S150
 M j,S151
 M d,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,n
 M S154,i
 M S155,j
@@ -62970,7 +62970,7 @@ M o,S149
 M l,S150
 M k,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,o
 M S154,l
 M S155,k
@@ -62982,7 +62982,7 @@ M p,S149
 M m,S150
 M g,S151
 M c,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,p
 M S154,m
 M S155,g
@@ -62997,7 +62997,7 @@ M h,S150
 M e,S151
 M b,S152
 M S164,a
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,q
 M S154,h
 M S155,e
@@ -63009,7 +63009,7 @@ M q,S149
 M b,S150
 M s,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,q
 M S154,b
 M S155,s
@@ -63021,7 +63021,7 @@ M d,S149
 M b,S150
 M g,S151
 M c,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,d
 M S154,b
 M S155,g
@@ -63033,7 +63033,7 @@ M h,S149
 M i,S150
 M g,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,h
 M S154,i
 M S155,g
@@ -63045,7 +63045,7 @@ M e,S149
 M d,S150
 M g,S151
 M b,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,e
 M S154,d
 M S155,g
@@ -63057,7 +63057,7 @@ M h,S149
 M i,S150
 M f,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,h
 M S154,i
 M S155,f
@@ -63069,7 +63069,7 @@ M e,S149
 M c,S150
 M g,S151
 M b,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,e
 M S154,c
 M S155,g
@@ -63081,7 +63081,7 @@ M h,S149
 M i,S150
 M f,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,h
 M S154,i
 M S155,f
@@ -63093,7 +63093,7 @@ M n,S149
 M j,S150
 M m,S151
 M d,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,n
 M S154,j
 M S155,m
@@ -63105,7 +63105,7 @@ M h,S149
 M g,S150
 M c,S151
 M b,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,h
 M S154,g
 M S155,c
@@ -63117,7 +63117,7 @@ M d,S149
 M i,S150
 M j,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,d
 M S154,i
 M S155,j
@@ -63129,7 +63129,7 @@ M h,S149
 M i,S150
 M e,S151
 M b,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,h
 M S154,i
 M S155,e
@@ -63141,7 +63141,7 @@ M k,S149
 M l,S150
 M f,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,k
 M S154,l
 M S155,f
@@ -63153,7 +63153,7 @@ M j,S149
 M g,S150
 M e,S151
 M b,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,j
 M S154,g
 M S155,e
@@ -63165,7 +63165,7 @@ M l,S149
 M k,S150
 M f,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,l
 M S154,k
 M S155,f
@@ -63177,7 +63177,7 @@ M m,S149
 M h,S150
 M f,S151
 M c,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,m
 M S154,h
 M S155,f
@@ -63189,7 +63189,7 @@ M o,S149
 M n,S150
 M g,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,o
 M S154,n
 M S155,g
@@ -63201,7 +63201,7 @@ M g,S149
 M i,S150
 M e,S151
 M a,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,g
 M S154,i
 M S155,e
@@ -63213,7 +63213,7 @@ M j,S149
 M p,S150
 M f,S151
 M b,S152
-RUN(9408,avx512_f64_finish4_in_f64_1)
+RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,j
 M S154,p
 M S155,f
@@ -63225,7 +63225,7 @@ M y,S144
 M r,S145
 M g,S146
 M c,S147
-RUN(9088,avx512_f64_finish4_in_f64_1)
+RUN(9088,avx512_f64_finishQuad_in_f64_1)
 M S148,y
 M S149,r
 M S150,g
@@ -63237,7 +63237,7 @@ M u,S144
 M q,S145
 M l,S146
 M a,S147
-RUN(9088,avx512_f64_finish4_in_f64_1)
+RUN(9088,avx512_f64_finishQuad_in_f64_1)
 M S148,u
 M S149,q
 M S150,l
@@ -63249,7 +63249,7 @@ M t,S144
 M x,S145
 M m,S146
 M b,S147
-RUN(9088,avx512_f64_finish4_in_f64_1)
+RUN(9088,avx512_f64_finishQuad_in_f64_1)
 M S148,t
 M S149,x
 M S150,m
@@ -63264,7 +63264,7 @@ M k,S145
 M i,S146
 M d,S147
 M S159,a
-RUN(9088,avx512_f64_finish4_in_f64_1)
+RUN(9088,avx512_f64_finishQuad_in_f64_1)
 M S148,f
 M S149,k
 M S150,i
@@ -63276,7 +63276,7 @@ M f,S144
 M l,S145
 M e,S146
 M b,S147
-RUN(9088,avx512_f64_finish4_in_f64_1)
+RUN(9088,avx512_f64_finishQuad_in_f64_1)
 M S148,f
 M S149,l
 M S150,e
@@ -63288,7 +63288,7 @@ M h,S144
 M m,S145
 M g,S146
 M a,S147
-RUN(9088,avx512_f64_finish4_in_f64_1)
+RUN(9088,avx512_f64_finishQuad_in_f64_1)
 M S148,h
 M S149,m
 M S150,g
@@ -63459,7 +63459,7 @@ GLOBL K(SB),RODATA|NOPTR,$576
 
 #define K avx512_orbit_Perturb_Double_c<>
 TEXT avx512_orbit_Perturb_Double<>(SB),NOSPLIT|NOFRAME,$0
-ALL8 152(DI),a
+ALL8 144(DI),a
 M a,S17
 MOVQ 8(DI),SI
 SUBL (DI),SI
@@ -63471,7 +63471,7 @@ ADDL $-1,SI
 MOVQ 56(DI),R14
 VPBROADCASTD R14,Y1
 M Y1,S18
-MOVQ 144(DI),R14
+MOVQ 152(DI),R14
 VPBROADCASTD R14,Y2
 M Y2,S19
 MOVQ 160(DI),R14
@@ -64068,8 +64068,8 @@ N8(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 
-#define K avx512_f64_finish4_in_f64_1_c<>
-TEXT avx512_f64_finish4_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+#define K avx512_f64_finishQuad_in_f64_1_c<>
+TEXT avx512_f64_finishQuad_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10
 M b,S11
 M c,S12

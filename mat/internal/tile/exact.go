@@ -47,97 +47,103 @@ func Divide(g kernel.Group, digits, rest []float64, x []limb.QD, scale, round []
 	}
 }
 
-// Modular6 adds AB to C, or to 0 where fresh is not 0, modulo m, and brings sums to remainders of smallest size; where m
-// has nothing it leaves them as they are. Blocks are of six rows, and a group has most of them at most. Row i of block n
-// goes modulo the odd integer m[n·mBlock+i], below 2^23, and m[n·mBlock+6+i] is its inverse, rounded. A panel of
-// C is cPanel behind the one before. Sums are below 2^53.
+// Sums is how many steps, blocks and columns a call of [Modular6] has, and how many blocks a group; one that is Fresh
+// begins at 0.
+type Sums struct {
+	Depth, Blocks, Most, Width int
+	Fresh                      bool
+}
+
+// Modular6 adds AB to C, or to 0 where it is fresh, modulo m, and brings sums to remainders of smallest size; where m
+// has nothing it leaves them as they are. Blocks are of six rows, and a group has s.Most of them at most. Row i of block n
+// goes modulo the odd integer m[n·m.Block+i], below 2^23, and m[n·m.Block+6+i] is its inverse, rounded. Sums are
+// below 2^53.
 //
 //limb:kernel
-func Modular6(g kernel.Group, c, a, b, m []float64, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh int) {
-	parts := (blocks + most - 1) / most
-	panel, first := g.Index()/parts, g.Index()%parts*most
-	times := min(most, blocks-first)
-	z0, m0 := first*cBlock+panel*cPanel, first*mBlock
-	for i := 0; i < times && fresh != 0; i++ {
-		z := z0 + i*cBlock
-		g.Each(width, func(j int) {
-			c[z+j] = 0
-			c[z+cRow+j] = 0
-			c[z+2*cRow+j] = 0
-			c[z+3*cRow+j] = 0
-			c[z+4*cRow+j] = 0
-			c[z+5*cRow+j] = 0
+func Modular6(g kernel.Group, c Tiles[float64], a Blocks[float64], b Panels[float64], m Blocks[float64], s Sums) {
+	parts := (s.Blocks + s.Most - 1) / s.Most
+	panel, first := g.Index()/parts, g.Index()%parts*s.Most
+	times := min(s.Most, s.Blocks-first)
+	z0, m0 := first*c.Block+panel*c.Panel, first*m.Block
+	for i := 0; i < times && s.Fresh; i++ {
+		z := z0 + i*c.Block
+		g.Each(s.Width, func(j int) {
+			c.Data[z+j] = 0
+			c.Data[z+c.Row+j] = 0
+			c.Data[z+2*c.Row+j] = 0
+			c.Data[z+3*c.Row+j] = 0
+			c.Data[z+4*c.Row+j] = 0
+			c.Data[z+5*c.Row+j] = 0
 		})
 	}
-	tile6(g, c, a, b, depth, times, width, first*aBlock, panel*bPanel, z0, aBlock, cBlock, cRow)
-	for i := 0; i < times && len(m) > 0; i++ {
-		z, n := z0+i*cBlock, m0+i*mBlock
-		g.Each(width, func(j int) {
-			c[z+j] = residue(c[z+j], m[n], m[n+6])
-			c[z+cRow+j] = residue(c[z+cRow+j], m[n+1], m[n+7])
-			c[z+2*cRow+j] = residue(c[z+2*cRow+j], m[n+2], m[n+8])
-			c[z+3*cRow+j] = residue(c[z+3*cRow+j], m[n+3], m[n+9])
-			c[z+4*cRow+j] = residue(c[z+4*cRow+j], m[n+4], m[n+10])
-			c[z+5*cRow+j] = residue(c[z+5*cRow+j], m[n+5], m[n+11])
+	tile6(g, c, a, b, span{s.Depth, times, s.Width}, begin{first * a.Block, panel * b.Panel, z0})
+	for i := 0; i < times && len(m.Data) > 0; i++ {
+		z, n := z0+i*c.Block, m0+i*m.Block
+		g.Each(s.Width, func(j int) {
+			c.Data[z+j] = residue(c.Data[z+j], m.Data[n], m.Data[n+6])
+			c.Data[z+c.Row+j] = residue(c.Data[z+c.Row+j], m.Data[n+1], m.Data[n+7])
+			c.Data[z+2*c.Row+j] = residue(c.Data[z+2*c.Row+j], m.Data[n+2], m.Data[n+8])
+			c.Data[z+3*c.Row+j] = residue(c.Data[z+3*c.Row+j], m.Data[n+3], m.Data[n+9])
+			c.Data[z+4*c.Row+j] = residue(c.Data[z+4*c.Row+j], m.Data[n+4], m.Data[n+10])
+			c.Data[z+5*c.Row+j] = residue(c.Data[z+5*c.Row+j], m.Data[n+5], m.Data[n+11])
 		})
 	}
 }
 
 // tile6 is a tile of so many times six rows, whose sums fill the registers of AVX2, and of width columns, all of
-// which take the same rows of B, eight at a time. The matrices begin at x0, y0 and z0. Six rows of A are
-// aBlock from the next ones, and those of C cBlock.
-func tile6(g kernel.Group, c, a, b []float64, depth, times, width, x0, y0, z0, aBlock, cBlock, cRow int) {
+// which take the same rows of B, eight at a time.
+func tile6(g kernel.Group, c Tiles[float64], a Blocks[float64], b Panels[float64], of span, at begin) {
+	x0, y0, z0, width := at.a, at.b, at.c, of.width
 	k := 0
-	for ; k+8 <= depth; k += 8 {
-		for i := 0; i < times; i++ {
-			x, y, z := x0+i*aBlock+6*k, y0+k*width, z0+i*cBlock
+	for ; k+8 <= of.depth; k += 8 {
+		for i := 0; i < of.n; i++ {
+			x, y, z := x0+i*a.Block+6*k, y0+k*width, z0+i*c.Block
 			g.Each(width, func(j int) {
 				s := Machine[float64]{}
-				b0, b1, b2, b3 := b[y+j], b[y+width+j], b[y+2*width+j], b[y+3*width+j]
-				b4, b5, b6, b7 := b[y+4*width+j], b[y+5*width+j], b[y+6*width+j], b[y+7*width+j]
-				c0, c1, c2 := c[z+j], c[z+cRow+j], c[z+2*cRow+j]
-				c3, c4, c5 := c[z+3*cRow+j], c[z+4*cRow+j], c[z+5*cRow+j]
-				c0, c1, c2 = three(s, c0, c1, c2, a, x, b0)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+3, b0)
-				c0, c1, c2 = three(s, c0, c1, c2, a, x+6, b1)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+9, b1)
-				c0, c1, c2 = three(s, c0, c1, c2, a, x+12, b2)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+15, b2)
-				c0, c1, c2 = three(s, c0, c1, c2, a, x+18, b3)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+21, b3)
-				c0, c1, c2 = three(s, c0, c1, c2, a, x+24, b4)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+27, b4)
-				c0, c1, c2 = three(s, c0, c1, c2, a, x+30, b5)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+33, b5)
-				c0, c1, c2 = three(s, c0, c1, c2, a, x+36, b6)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+39, b6)
-				c0, c1, c2 = three(s, c0, c1, c2, a, x+42, b7)
-				c3, c4, c5 = three(s, c3, c4, c5, a, x+45, b7)
-				set6(c, z, j, cRow, c0, c1, c2, c3, c4, c5)
+				b0, b1, b2, b3 := b.Data[y+j], b.Data[y+width+j], b.Data[y+2*width+j], b.Data[y+3*width+j]
+				b4, b5, b6, b7 := b.Data[y+4*width+j], b.Data[y+5*width+j], b.Data[y+6*width+j], b.Data[y+7*width+j]
+				c0, c1, c2 := c.Data[z+j], c.Data[z+c.Row+j], c.Data[z+2*c.Row+j]
+				c3, c4, c5 := c.Data[z+3*c.Row+j], c.Data[z+4*c.Row+j], c.Data[z+5*c.Row+j]
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x, b0)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+3, b0)
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+6, b1)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+9, b1)
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+12, b2)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+15, b2)
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+18, b3)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+21, b3)
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+24, b4)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+27, b4)
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+30, b5)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+33, b5)
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+36, b6)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+39, b6)
+				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+42, b7)
+				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+45, b7)
+				set3(c, z, j, c0, c1, c2)
+				set3(c, z+3*c.Row, j, c3, c4, c5)
 			})
 		}
 	}
-	for ; k < depth; k++ {
-		for i := 0; i < times; i++ {
-			x, y, z := x0+i*aBlock+6*k, y0+k*width, z0+i*cBlock
+	for ; k < of.depth; k++ {
+		for i := 0; i < of.n; i++ {
+			x, y, z := x0+i*a.Block+6*k, y0+k*width, z0+i*c.Block
 			g.Each(width, func(j int) {
 				s := Machine[float64]{}
-				c0, c1, c2 := three(s, c[z+j], c[z+cRow+j], c[z+2*cRow+j], a, x, b[y+j])
-				c3, c4, c5 := three(s, c[z+3*cRow+j], c[z+4*cRow+j], c[z+5*cRow+j], a, x+3, b[y+j])
-				set6(c, z, j, cRow, c0, c1, c2, c3, c4, c5)
+				c0, c1, c2 := three(s, c.Data[z+j], c.Data[z+c.Row+j], c.Data[z+2*c.Row+j], a.Data, x, b.Data[y+j])
+				c3, c4, c5 := three(s, c.Data[z+3*c.Row+j], c.Data[z+4*c.Row+j], c.Data[z+5*c.Row+j], a.Data, x+3, b.Data[y+j])
+				set3(c, z, j, c0, c1, c2)
+				set3(c, z+3*c.Row, j, c3, c4, c5)
 			})
 		}
 	}
 }
 
-// set6 sets the elements of six rows in column j.
-func set6(c []float64, z, j, cRow int, c0, c1, c2, c3, c4, c5 float64) {
-	c[z+j] = c0
-	c[z+cRow+j] = c1
-	c[z+2*cRow+j] = c2
-	c[z+3*cRow+j] = c3
-	c[z+4*cRow+j] = c4
-	c[z+5*cRow+j] = c5
+// set3 sets the elements of three rows, from z on, in column j.
+func set3(c Tiles[float64], z, j int, c0, c1, c2 float64) {
+	c.Data[z+j] = c0
+	c.Data[z+c.Row+j] = c1
+	c.Data[z+2*c.Row+j] = c2
 }
 
 // three is a step of each of three rows.
@@ -151,6 +157,12 @@ func residue(x, modulus, inverse float64) float64 {
 	return math.FMA(-modulus, math.Floor(math.FMA(x, inverse, 0.5)), x)
 }
 
+// Rounding says how many digits, rows and numbers of a row [Limbs] has of a group, how many limbs it makes, and by what.
+type Rounding struct {
+	Count, Rows, Width, Limbs int
+	Splitter                  float64
+}
+
 // Limbs brings sums together, width of them in a group, and rounds them to limbs, one after the other. A group
 // has rows of v: count digits of 25 bits' weight, the lowest first, an even number of them; one with a sum that
 // is rounded, k; and two of room or more. The number is that of the digits, less k times the number whose digits are
@@ -159,7 +171,8 @@ func residue(x, modulus, inverse float64) float64 {
 // not used: it is 0 where all is well.
 //
 //limb:kernel
-func Limbs(g kernel.Group, out, v, whole, power []float64, count, rows, width, limbs int, splitter float64) {
+func Limbs(g kernel.Group, out, v, whole, power []float64, s Rounding) {
+	count, rows, width, limbs, splitter := s.Count, s.Rows, s.Width, s.Limbs, s.Splitter
 	z, y := g.Index()*rows*width, g.Index()*5*width
 	k, carry, sum := z+count*width, z+(count+1)*width, z+(count+2)*width
 	g.Each(width, func(j int) {

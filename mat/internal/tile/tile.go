@@ -3,11 +3,7 @@
 // side by side in lanes. Nothing but the order of k makes the bits, so that neither the shape of
 // the tiles nor the number of cores does.
 //
-// Kernels for single rows take matrices as they lie: element (i, k) of A is a[i·aRow + k·aCol], so that A may
-// be a transpose; element (k, j) of B is b[k·bRow + j], and element (i, j) of C c[i·cRow + j]. Those for
-// several rows, R, take A and B packed: element (i, k) of a block of R rows of A is a[block·aBlock + R·k + i],
-// and element (k, j) of a panel of width columns of B b[panel·bPanel + k·width + j]. Blocks of C are
-// cBlock apart, and panels cPanel.
+// Kernels for single rows take matrices as they lie, and those for several rows, R, take A and B packed.
 package tile
 
 import (
@@ -15,30 +11,69 @@ import (
 	"github.com/limbfp/limb/kernel"
 )
 
+// Size is that of a product: so many steps, rows of C, or blocks of them, and columns, in panels of width.
+type Size struct{ Depth, Rows, Columns, Width int }
+
+// Strided is a matrix whose element (i, k) is Data[i·Row + k·Col]: so that it may be a transpose.
+type Strided[N any] struct {
+	Data     []N
+	Row, Col int
+}
+
+// Rows is a matrix whose rows begin Row apart.
+type Rows[N any] struct {
+	Data []N
+	Row  int
+}
+
+// Blocks is a matrix packed in blocks of R rows: element (i, k) of one is Data[block·Block + R·k + i].
+type Blocks[N any] struct {
+	Data  []N
+	Block int
+}
+
+// Panels is one packed in panels: element (k, j) of one is Data[panel·Panel + k·width + j].
+type Panels[N any] struct {
+	Data  []N
+	Panel int
+}
+
+// Tiles is one whose rows begin Row apart, its blocks Block, and its panels Panel.
+type Tiles[N any] struct {
+	Data              []N
+	Block, Panel, Row int
+}
+
+// span is how many steps, columns or blocks, and numbers of a panel's row a tile has; begin is where A, B and C begin there.
+type (
+	span  struct{ depth, n, width int }
+	begin struct{ a, b, c int }
+)
+
 // Pairs1 adds AB to C by the step of pairs.
 //
 //limb:kernel
-func Pairs1[T limb.Float](g kernel.Group, c, a, b []limb.Pair[T], depth, rows, columns, width, aRow, aCol, bRow, cRow int) {
-	tile1(g, Short[T]{}, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func Pairs1[T limb.Float](g kernel.Group, c Rows[limb.Pair[T]], a Strided[limb.Pair[T]], b Rows[limb.Pair[T]], s Size) {
+	tile1(g, Short[T]{}, c, a, b, s)
 }
 
 // Machine1 adds AB to C by the step of machine numbers.
 //
 //limb:kernel
-func Machine1[T limb.Float](g kernel.Group, c, a, b []T, depth, rows, columns, width, aRow, aCol, bRow, cRow int) {
-	tile1(g, Machine[T]{}, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func Machine1[T limb.Float](g kernel.Group, c Rows[T], a Strided[T], b Rows[T], s Size) {
+	tile1(g, Machine[T]{}, c, a, b, s)
 }
 
 // Quads1 adds AB to C, each step a MulAdd.
 //
 //limb:kernel
-func Quads1[T limb.Float](g kernel.Group, c, a, b []limb.Quad[T], depth, rows, columns, width, aRow, aCol, bRow, cRow int) {
-	panel, block := g.Index()/rows, g.Index()%rows
-	n := min(width, columns-panel*width)
-	x0, y0, z0 := block*aRow, panel*width, block*cRow+panel*width
-	for k := 0; k < depth; k++ {
-		x, y := k*aCol, k*bRow+y0
-		g.Each(n, func(j int) { c[z0+j] = a[x0+x].MulAdd(b[y+j], c[z0+j]) })
+func Quads1[T limb.Float](g kernel.Group, c Rows[limb.Quad[T]], a Strided[limb.Quad[T]], b Rows[limb.Quad[T]], s Size) {
+	panel, block := g.Index()/s.Rows, g.Index()%s.Rows
+	n := min(s.Width, s.Columns-panel*s.Width)
+	x0, y0, z0 := block*a.Row, panel*s.Width, block*c.Row+panel*s.Width
+	for k := 0; k < s.Depth; k++ {
+		x, y := k*a.Col, k*b.Row+y0
+		g.Each(n, func(j int) { c.Data[z0+j] = a.Data[x0+x].MulAdd(b.Data[y+j], c.Data[z0+j]) })
 	}
 }
 
@@ -49,41 +84,43 @@ type Stepper[N any] interface{ Step(c, a, b N) N }
 // and then the lower ones.
 //
 //limb:kernel
-func Pairs4[T limb.Float](g kernel.Group, c, a []limb.Pair[T], b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow int) {
-	panel, block := g.Index()/blocks, g.Index()%blocks
-	n := min(width, columns-panel*width)
-	x0, y0, z0 := block*aBlock, panel*bPanel, block*cBlock+panel*cPanel
-	z1, z2, z3 := z0+cRow, z0+2*cRow, z0+3*cRow
+func Pairs4[T limb.Float](g kernel.Group, c Tiles[limb.Pair[T]], a Blocks[limb.Pair[T]], b Panels[T], s Size) {
+	panel, block := g.Index()/s.Rows, g.Index()%s.Rows
+	n := min(s.Width, s.Columns-panel*s.Width)
+	x0, y0, z0 := block*a.Block, panel*b.Panel, block*c.Block+panel*c.Panel
+	z1, z2, z3 := z0+c.Row, z0+2*c.Row, z0+3*c.Row
 	k := 0
-	for ; k+8 <= depth; k += 8 {
-		x, y := x0+4*k, y0+2*k*width
+	for ; k+8 <= s.Depth; k += 8 {
+		x, y := x0+4*k, y0+2*k*s.Width
 		g.Each(n, func(j int) {
-			s := Short[T]{}
-			b0 := limb.Pair[T]{Hi: b[y+j], Lo: b[y+width+j]}
-			b1 := limb.Pair[T]{Hi: b[y+2*width+j], Lo: b[y+3*width+j]}
-			b2 := limb.Pair[T]{Hi: b[y+4*width+j], Lo: b[y+5*width+j]}
-			b3 := limb.Pair[T]{Hi: b[y+6*width+j], Lo: b[y+7*width+j]}
-			b4 := limb.Pair[T]{Hi: b[y+8*width+j], Lo: b[y+9*width+j]}
-			b5 := limb.Pair[T]{Hi: b[y+10*width+j], Lo: b[y+11*width+j]}
-			b6 := limb.Pair[T]{Hi: b[y+12*width+j], Lo: b[y+13*width+j]}
-			b7 := limb.Pair[T]{Hi: b[y+14*width+j], Lo: b[y+15*width+j]}
-			c0, c1, c2, c3 := c[z0+j], c[z1+j], c[z2+j], c[z3+j]
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x, b0)
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+4, b1)
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+8, b2)
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+12, b3)
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+16, b4)
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+20, b5)
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+24, b6)
-			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+28, b7)
-			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
+			by := Short[T]{}
+			b0 := limb.Pair[T]{Hi: b.Data[y+j], Lo: b.Data[y+s.Width+j]}
+			b1 := limb.Pair[T]{Hi: b.Data[y+2*s.Width+j], Lo: b.Data[y+3*s.Width+j]}
+			b2 := limb.Pair[T]{Hi: b.Data[y+4*s.Width+j], Lo: b.Data[y+5*s.Width+j]}
+			b3 := limb.Pair[T]{Hi: b.Data[y+6*s.Width+j], Lo: b.Data[y+7*s.Width+j]}
+			b4 := limb.Pair[T]{Hi: b.Data[y+8*s.Width+j], Lo: b.Data[y+9*s.Width+j]}
+			b5 := limb.Pair[T]{Hi: b.Data[y+10*s.Width+j], Lo: b.Data[y+11*s.Width+j]}
+			b6 := limb.Pair[T]{Hi: b.Data[y+12*s.Width+j], Lo: b.Data[y+13*s.Width+j]}
+			b7 := limb.Pair[T]{Hi: b.Data[y+14*s.Width+j], Lo: b.Data[y+15*s.Width+j]}
+			c0, c1, c2, c3 := c.Data[z0+j], c.Data[z1+j], c.Data[z2+j], c.Data[z3+j]
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x, b0)
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x+4, b1)
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x+8, b2)
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x+12, b3)
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x+16, b4)
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x+20, b5)
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x+24, b6)
+			c0, c1, c2, c3 = four(by, c0, c1, c2, c3, a.Data, x+28, b7)
+			set2(c.Data, j, z0, z1, c0, c1)
+			set2(c.Data, j, z2, z3, c2, c3)
 		})
 	}
-	for ; k < depth; k++ {
-		x, y := x0+4*k, y0+2*k*width
+	for ; k < s.Depth; k++ {
+		x, y := x0+4*k, y0+2*k*s.Width
 		g.Each(n, func(j int) {
-			c0, c1, c2, c3 := four(Short[T]{}, c[z0+j], c[z1+j], c[z2+j], c[z3+j], a, x, limb.Pair[T]{Hi: b[y+j], Lo: b[y+width+j]})
-			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
+			c0, c1, c2, c3 := four(Short[T]{}, c.Data[z0+j], c.Data[z1+j], c.Data[z2+j], c.Data[z3+j], a.Data, x, limb.Pair[T]{Hi: b.Data[y+j], Lo: b.Data[y+s.Width+j]})
+			set2(c.Data, j, z0, z1, c0, c1)
+			set2(c.Data, j, z2, z3, c2, c3)
 		})
 	}
 }
@@ -91,24 +128,26 @@ func Pairs4[T limb.Float](g kernel.Group, c, a []limb.Pair[T], b []T, depth, blo
 // Machine8 adds AB to C by the step of machine numbers, eight rows at a time.
 //
 //limb:kernel
-func Machine8[T limb.Float](g kernel.Group, c, a, b []T, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow int) {
-	panel, block := g.Index()/blocks, g.Index()%blocks
-	tile8(g, c, a, b, depth, min(width, columns-panel*width), width, block*aBlock, panel*bPanel, block*cBlock+panel*cPanel, cRow)
+func Machine8[T limb.Float](g kernel.Group, c Tiles[T], a Blocks[T], b Panels[T], s Size) {
+	panel, block := g.Index()/s.Rows, g.Index()%s.Rows
+	of, at := span{s.Depth, min(s.Width, s.Columns-panel*s.Width), s.Width}, begin{block * a.Block, panel * b.Panel, block*c.Block + panel*c.Panel}
+	tile8(g, c, a.Data, b.Data, of, at)
 }
 
-// tile8 is a tile of eight rows and n columns, whose matrices begin at x0, y0 and z0.
-func tile8[T limb.Float](g kernel.Group, c, a, b []T, depth, n, width, x0, y0, z0, cRow int) {
-	z1, z2, z3 := z0+cRow, z0+2*cRow, z0+3*cRow
-	z4, z5, z6, z7 := z0+4*cRow, z0+5*cRow, z0+6*cRow, z0+7*cRow
+// tile8 is a tile of eight rows.
+func tile8[T limb.Float](g kernel.Group, c Tiles[T], a, b []T, of span, at begin) {
+	x0, y0, z0, width := at.a, at.b, at.c, of.width
+	z1, z2, z3 := z0+c.Row, z0+2*c.Row, z0+3*c.Row
+	z4, z5, z6, z7 := z0+4*c.Row, z0+5*c.Row, z0+6*c.Row, z0+7*c.Row
 	k := 0
-	for ; k+8 <= depth; k += 8 {
+	for ; k+8 <= of.depth; k += 8 {
 		x, y := x0+8*k, y0+k*width
-		g.Each(n, func(j int) {
+		g.Each(of.n, func(j int) {
 			s := Machine[T]{}
 			b0, b1, b2, b3 := b[y+j], b[y+width+j], b[y+2*width+j], b[y+3*width+j]
 			b4, b5, b6, b7 := b[y+4*width+j], b[y+5*width+j], b[y+6*width+j], b[y+7*width+j]
-			c0, c1, c2, c3 := c[z0+j], c[z1+j], c[z2+j], c[z3+j]
-			c4, c5, c6, c7 := c[z4+j], c[z5+j], c[z6+j], c[z7+j]
+			c0, c1, c2, c3 := c.Data[z0+j], c.Data[z1+j], c.Data[z2+j], c.Data[z3+j]
+			c4, c5, c6, c7 := c.Data[z4+j], c.Data[z5+j], c.Data[z6+j], c.Data[z7+j]
 			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x, b0)
 			c4, c5, c6, c7 = four(s, c4, c5, c6, c7, a, x+4, b0)
 			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+8, b1)
@@ -125,28 +164,30 @@ func tile8[T limb.Float](g kernel.Group, c, a, b []T, depth, n, width, x0, y0, z
 			c4, c5, c6, c7 = four(s, c4, c5, c6, c7, a, x+52, b6)
 			c0, c1, c2, c3 = four(s, c0, c1, c2, c3, a, x+56, b7)
 			c4, c5, c6, c7 = four(s, c4, c5, c6, c7, a, x+60, b7)
-			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
-			set4(c, j, z4, z5, z6, z7, c4, c5, c6, c7)
+			set2(c.Data, j, z0, z1, c0, c1)
+			set2(c.Data, j, z2, z3, c2, c3)
+			set2(c.Data, j, z4, z5, c4, c5)
+			set2(c.Data, j, z6, z7, c6, c7)
 		})
 	}
-	for ; k < depth; k++ {
+	for ; k < of.depth; k++ {
 		x, y := x0+8*k, y0+k*width
-		g.Each(n, func(j int) {
+		g.Each(of.n, func(j int) {
 			s := Machine[T]{}
-			c0, c1, c2, c3 := four(s, c[z0+j], c[z1+j], c[z2+j], c[z3+j], a, x, b[y+j])
-			c4, c5, c6, c7 := four(s, c[z4+j], c[z5+j], c[z6+j], c[z7+j], a, x+4, b[y+j])
-			set4(c, j, z0, z1, z2, z3, c0, c1, c2, c3)
-			set4(c, j, z4, z5, z6, z7, c4, c5, c6, c7)
+			c0, c1, c2, c3 := four(s, c.Data[z0+j], c.Data[z1+j], c.Data[z2+j], c.Data[z3+j], a, x, b[y+j])
+			c4, c5, c6, c7 := four(s, c.Data[z4+j], c.Data[z5+j], c.Data[z6+j], c.Data[z7+j], a, x+4, b[y+j])
+			set2(c.Data, j, z0, z1, c0, c1)
+			set2(c.Data, j, z2, z3, c2, c3)
+			set2(c.Data, j, z4, z5, c4, c5)
+			set2(c.Data, j, z6, z7, c6, c7)
 		})
 	}
 }
 
-// set4 sets elements of four rows in column j.
-func set4[N any](c []N, j, z0, z1, z2, z3 int, c0, c1, c2, c3 N) {
+// set2 sets elements of two rows in column j.
+func set2[N any](c []N, j, z0, z1 int, c0, c1 N) {
 	c[z0+j] = c0
 	c[z1+j] = c1
-	c[z2+j] = c2
-	c[z3+j] = c3
 }
 
 // four is a step of each of four rows.
@@ -155,35 +196,32 @@ func four[S Stepper[N], N any](s S, c0, c1, c2, c3 N, a []N, x int, b N) (d0, d1
 }
 
 // tile1 adds AB to a row of C.
-func tile1[S Stepper[N], N any](g kernel.Group, s S, c, a, b []N, depth, rows, columns, width, aRow, aCol, bRow, cRow int) {
-	panel, block := g.Index()/rows, g.Index()%rows
-	n := min(width, columns-panel*width)
-	x0, y0, z0 := block*aRow, panel*width, block*cRow+panel*width
+func tile1[S Stepper[N], N any](g kernel.Group, by S, c Rows[N], a Strided[N], b Rows[N], s Size) {
+	panel, block := g.Index()/s.Rows, g.Index()%s.Rows
+	n := min(s.Width, s.Columns-panel*s.Width)
+	x0, y0, z0 := block*a.Row, panel*s.Width, block*c.Row+panel*s.Width
 	k := 0
-	for ; k+8 <= depth; k += 8 {
-		x, y := k*aCol, k*bRow+y0
+	for ; k+8 <= s.Depth; k += 8 {
+		x, y := k*a.Col, k*b.Row+y0
 		g.Each(n, func(j int) {
-			b0, b1, b2, b3 := b[y+j], b[y+bRow+j], b[y+2*bRow+j], b[y+3*bRow+j]
-			b4, b5, b6, b7 := b[y+4*bRow+j], b[y+5*bRow+j], b[y+6*bRow+j], b[y+7*bRow+j]
-			c[z0+j] = eight(s, c[z0+j], a, x0+x, aCol, b0, b1, b2, b3, b4, b5, b6, b7)
+			b0, b1, b2, b3 := b.Data[y+j], b.Data[y+b.Row+j], b.Data[y+2*b.Row+j], b.Data[y+3*b.Row+j]
+			b4, b5, b6, b7 := b.Data[y+4*b.Row+j], b.Data[y+5*b.Row+j], b.Data[y+6*b.Row+j], b.Data[y+7*b.Row+j]
+			v := chain(by, c.Data[z0+j], a, x0+x, b0, b1, b2, b3)
+			c.Data[z0+j] = chain(by, v, a, x0+x+4*a.Col, b4, b5, b6, b7)
 		})
 	}
-	for ; k < depth; k++ {
-		x, y := k*aCol, k*bRow+y0
-		g.Each(n, func(j int) { c[z0+j] = s.Step(c[z0+j], a[x0+x], b[y+j]) })
+	for ; k < s.Depth; k++ {
+		x, y := k*a.Col, k*b.Row+y0
+		g.Each(n, func(j int) { c.Data[z0+j] = by.Step(c.Data[z0+j], a.Data[x0+x], b.Data[y+j]) })
 	}
 }
 
-// eight is eight steps.
-func eight[S Stepper[N], N any](s S, c N, a []N, x, by int, b0, b1, b2, b3, b4, b5, b6, b7 N) N {
-	c = s.Step(c, a[x], b0)
-	c = s.Step(c, a[x+by], b1)
-	c = s.Step(c, a[x+2*by], b2)
-	c = s.Step(c, a[x+3*by], b3)
-	c = s.Step(c, a[x+4*by], b4)
-	c = s.Step(c, a[x+5*by], b5)
-	c = s.Step(c, a[x+6*by], b6)
-	return s.Step(c, a[x+7*by], b7)
+// chain is four steps.
+func chain[S Stepper[N], N any](by S, c N, a Strided[N], x int, b0, b1, b2, b3 N) N {
+	c = by.Step(c, a.Data[x], b0)
+	c = by.Step(c, a.Data[x+a.Col], b1)
+	c = by.Step(c, a.Data[x+2*a.Col], b2)
+	return by.Step(c, a.Data[x+3*a.Col], b3)
 }
 
 // Short is the step of pairs: the product is not brought to a pair before it is added.

@@ -22,6 +22,7 @@ var limbProgram string
 //	Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error
 //	Run(d *device.Device, groups int, digits *device.Array[float64], rest *device.Array[float64], x *device.Array[limb.QD], scale *device.Array[float64], round *device.Array[float64], count int, width int) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var DivideKernel divideKernelLauncher
 
 type divideKernelLauncher struct{ ctx context.Context }
@@ -30,6 +31,9 @@ type divideKernelLauncher struct{ ctx context.Context }
 func (divideKernelLauncher) With(ctx context.Context) divideKernelLauncher {
 	return divideKernelLauncher{ctx}
 }
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (divideKernelLauncher) Code() *launch.Code { return &limbCodeDivideKernel }
 
 // Slices runs Divide for so many groups, on all cores.
 func (l divideKernelLauncher) Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error {
@@ -79,9 +83,10 @@ var limbLanesDivideKernel launch.Lanes
 // LimbsKernel runs Limbs for so many groups: LimbsKernel.Slices on slices of Go, and LimbsKernel.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, out []float64, v []float64, whole []float64, power []float64, count int, rows int, width int, limbs int, splitter float64) error
-//	Run(d *device.Device, groups int, out *device.Array[float64], v *device.Array[float64], whole *device.Array[float64], power *device.Array[float64], count int, rows int, width int, limbs int, splitter float64) error
+//	Slices(groups int, out []float64, v []float64, whole []float64, power []float64, s Rounding) error
+//	Run(d *device.Device, groups int, out *device.Array[float64], v *device.Array[float64], whole *device.Array[float64], power *device.Array[float64], s Rounding) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var LimbsKernel limbsKernelLauncher
 
 type limbsKernelLauncher struct{ ctx context.Context }
@@ -91,24 +96,27 @@ func (limbsKernelLauncher) With(ctx context.Context) limbsKernelLauncher {
 	return limbsKernelLauncher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (limbsKernelLauncher) Code() *launch.Code { return &limbCodeLimbsKernel }
+
 // Slices runs Limbs for so many groups, on all cores.
-func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whole []float64, power []float64, count int, rows int, width int, limbs int, splitter float64) error {
+func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whole []float64, power []float64, s Rounding) error {
 	call := launch.New(l.ctx, "Limbs", groups)
 	launch.Slice(call, "out", out, launch.Writes|launch.Others)
 	launch.Slice(call, "v", v, launch.Writes|launch.Others)
 	launch.Slice(call, "whole", whole, launch.Others)
 	launch.Slice(call, "power", power, launch.Others)
-	launch.Scalar(call, count)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, width)
-	launch.Scalar(call, limbs)
-	launch.Scalar(call, splitter)
-	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:166:23: an index outside of v\nexact.go:167:3: an index outside of v\nexact.go:168:3: an index outside of out\nexact.go:172:19: an index outside of v\nexact.go:172:27: an index outside of whole\nexact.go:172:37: an index outside of v\nexact.go:172:55: an index outside of v\nexact.go:174:27: an index outside of whole\nexact.go:174:39: an index outside of v\nexact.go:179:63: an index outside of power\nexact.go:179:4: an index outside of v\nexact.go:184:42: an index outside of v\nexact.go:184:31: an index outside of v\nexact.go:187:25: an index outside of v\nexact.go:187:41: an index outside of v\nexact.go:189:5: an index outside of v\nexact.go:193:9: an index outside of v\nexact.go:196:4: an index outside of out\nexact.go:197:4: an index outside of v\nexact.go:201:41: an index outside of v\nexact.go:201:30: an index outside of v\nexact.go:203:42: an index outside of v\nexact.go:203:59: an index outside of v\nexact.go:207:12: an index outside of out\nexact.go:207:30: an index outside of v\nexact.go:211:11: an index outside of out", limbPlainLimbsKernel, func() []any { return []any{out, v, whole, power, count, rows, width, limbs, splitter} })
+	launch.Scalar(call, s.Count)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Width)
+	launch.Scalar(call, s.Limbs)
+	launch.Scalar(call, s.Splitter)
+	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:179:23: an index outside of v\nexact.go:180:3: an index outside of v\nexact.go:181:3: an index outside of out\nexact.go:185:19: an index outside of v\nexact.go:185:27: an index outside of whole\nexact.go:185:37: an index outside of v\nexact.go:185:55: an index outside of v\nexact.go:187:27: an index outside of whole\nexact.go:187:39: an index outside of v\nexact.go:192:63: an index outside of power\nexact.go:192:4: an index outside of v\nexact.go:197:42: an index outside of v\nexact.go:197:31: an index outside of v\nexact.go:200:25: an index outside of v\nexact.go:200:41: an index outside of v\nexact.go:202:5: an index outside of v\nexact.go:206:9: an index outside of v\nexact.go:209:4: an index outside of out\nexact.go:210:4: an index outside of v\nexact.go:214:41: an index outside of v\nexact.go:214:30: an index outside of v\nexact.go:216:42: an index outside of v\nexact.go:216:59: an index outside of v\nexact.go:220:12: an index outside of out\nexact.go:220:30: an index outside of v\nexact.go:224:11: an index outside of out", limbPlainLimbsKernel, func() []any { return []any{out, v, whole, power, s.Count, s.Rows, s.Width, s.Limbs, s.Splitter} })
 }
 
 // Run queues Limbs on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l limbsKernelLauncher) Run(d launch.Device, groups int, out launch.Array[float64], v launch.Array[float64], whole launch.Array[float64], power launch.Array[float64], count int, rows int, width int, limbs int, splitter float64) error {
-	return launch.Run(l.ctx, d, &limbCodeLimbsKernel, "Limbs", groups, out, v, whole, power, count, rows, width, limbs, splitter)
+func (l limbsKernelLauncher) Run(d launch.Device, groups int, out launch.Array[float64], v launch.Array[float64], whole launch.Array[float64], power launch.Array[float64], s Rounding) error {
+	return launch.Run(l.ctx, d, &limbCodeLimbsKernel, "Limbs", groups, out, v, whole, power, s.Count, s.Rows, s.Width, s.Limbs, s.Splitter)
 }
 
 var limbCodeLimbsKernel = launch.Code{
@@ -116,7 +124,7 @@ var limbCodeLimbsKernel = launch.Code{
 	Name:     "tile_Limbs",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return limbsKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(float64))
+		return limbsKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), Rounding{Count: args[4].(int), Rows: args[5].(int), Width: args[6].(int), Limbs: args[7].(int), Splitter: args[8].(float64)})
 	},
 	Plain: limbPlainLimbsKernel,
 }
@@ -127,25 +135,35 @@ func limbPlainLimbsKernel(lo, hi int, args []any) {
 	v := args[1].([]float64)
 	whole := args[2].([]float64)
 	power := args[3].([]float64)
-	count := args[4].(int)
-	rows := args[5].(int)
-	width := args[6].(int)
-	limbs := args[7].(int)
-	splitter := args[8].(float64)
+	s := Rounding{Count: args[4].(int), Rows: args[5].(int), Width: args[6].(int), Limbs: args[7].(int), Splitter: args[8].(float64)}
 	for i := lo; i < hi; i++ {
-		Limbs(kernel.At(i), out, v, whole, power, count, rows, width, limbs, splitter)
+		Limbs(kernel.At(i), out, v, whole, power, s)
 	}
 }
 
 // limbLanesLimbsKernel is defined by zlimb_amd64.s.
 var limbLanesLimbsKernel launch.Lanes
 
+// RowsArrays is Rows with arrays of a device for its slices.
+type RowsArrays[N any] struct {
+	Data launch.Array[N]
+	Row  int
+}
+
+// StridedArrays is Strided with arrays of a device for its slices.
+type StridedArrays[N any] struct {
+	Data launch.Array[N]
+	Row  int
+	Col  int
+}
+
 // Machine1F32 runs Machine1[float32] for so many groups: Machine1F32.Slices on slices of Go, and Machine1F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float32, a []float32, b []float32, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c Rows[float32], a Strided[float32], b Rows[float32], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[float32], a StridedArrays[float32], b RowsArrays[float32], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine1F32 machine1F32Launcher
 
 type machine1F32Launcher struct{ ctx context.Context }
@@ -155,26 +173,31 @@ func (machine1F32Launcher) With(ctx context.Context) machine1F32Launcher {
 	return machine1F32Launcher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (machine1F32Launcher) Code() *launch.Code { return &limbCodeMachine1F32 }
+
 // Slices runs Machine1 for so many groups, on all cores.
-func (l machine1F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l machine1F32Launcher) Slices(groups int, c Rows[float32], a Strided[float32], b Rows[float32], s Size) error {
 	call := launch.New(l.ctx, "Machine1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainMachine1F32, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainMachine1F32, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
 }
 
 // Run queues Machine1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine1F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine1F32, "Machine1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l machine1F32Launcher) Run(d launch.Device, groups int, c RowsArrays[float32], a StridedArrays[float32], b RowsArrays[float32], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine1F32, "Machine1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine1F32 = launch.Code{
@@ -182,26 +205,19 @@ var limbCodeMachine1F32 = launch.Code{
 	Name:     "tile_Machine1_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine1F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine1F32Launcher{ctx}.Slices(groups, Rows[float32]{Data: args[0].([]float32), Row: args[1].(int)}, Strided[float32]{Data: args[2].([]float32), Row: args[3].(int), Col: args[4].(int)}, Rows[float32]{Data: args[5].([]float32), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainMachine1F32,
 }
 
 // limbPlainMachine1F32 runs Machine1 in plain Go.
 func limbPlainMachine1F32(lo, hi int, args []any) {
-	c := args[0].([]float32)
-	a := args[1].([]float32)
-	b := args[2].([]float32)
-	depth := args[3].(int)
-	rows := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aRow := args[7].(int)
-	aCol := args[8].(int)
-	bRow := args[9].(int)
-	cRow := args[10].(int)
+	c := Rows[float32]{Data: args[0].([]float32), Row: args[1].(int)}
+	a := Strided[float32]{Data: args[2].([]float32), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[float32]{Data: args[5].([]float32), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		Machine1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+		Machine1[float32](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -211,9 +227,10 @@ var limbLanesMachine1F32 launch.Lanes
 // Machine1F64 runs Machine1[float64] for so many groups: Machine1F64.Slices on slices of Go, and Machine1F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float64, a []float64, b []float64, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c Rows[float64], a Strided[float64], b Rows[float64], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[float64], a StridedArrays[float64], b RowsArrays[float64], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine1F64 machine1F64Launcher
 
 type machine1F64Launcher struct{ ctx context.Context }
@@ -223,26 +240,31 @@ func (machine1F64Launcher) With(ctx context.Context) machine1F64Launcher {
 	return machine1F64Launcher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (machine1F64Launcher) Code() *launch.Code { return &limbCodeMachine1F64 }
+
 // Slices runs Machine1 for so many groups, on all cores.
-func (l machine1F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l machine1F64Launcher) Slices(groups int, c Rows[float64], a Strided[float64], b Rows[float64], s Size) error {
 	call := launch.New(l.ctx, "Machine1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainMachine1F64, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainMachine1F64, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
 }
 
 // Run queues Machine1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine1F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine1F64, "Machine1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l machine1F64Launcher) Run(d launch.Device, groups int, c RowsArrays[float64], a StridedArrays[float64], b RowsArrays[float64], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine1F64, "Machine1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine1F64 = launch.Code{
@@ -250,38 +272,52 @@ var limbCodeMachine1F64 = launch.Code{
 	Name:     "tile_Machine1_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine1F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return machine1F64Launcher{ctx}.Slices(groups, Rows[float64]{Data: args[0].([]float64), Row: args[1].(int)}, Strided[float64]{Data: args[2].([]float64), Row: args[3].(int), Col: args[4].(int)}, Rows[float64]{Data: args[5].([]float64), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainMachine1F64,
 }
 
 // limbPlainMachine1F64 runs Machine1 in plain Go.
 func limbPlainMachine1F64(lo, hi int, args []any) {
-	c := args[0].([]float64)
-	a := args[1].([]float64)
-	b := args[2].([]float64)
-	depth := args[3].(int)
-	rows := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aRow := args[7].(int)
-	aCol := args[8].(int)
-	bRow := args[9].(int)
-	cRow := args[10].(int)
+	c := Rows[float64]{Data: args[0].([]float64), Row: args[1].(int)}
+	a := Strided[float64]{Data: args[2].([]float64), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[float64]{Data: args[5].([]float64), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		Machine1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+		Machine1[float64](kernel.At(i), c, a, b, s)
 	}
 }
 
 // limbLanesMachine1F64 is defined by zlimb_amd64.s.
 var limbLanesMachine1F64 launch.Lanes
 
+// TilesArrays is Tiles with arrays of a device for its slices.
+type TilesArrays[N any] struct {
+	Data  launch.Array[N]
+	Block int
+	Panel int
+	Row   int
+}
+
+// BlocksArrays is Blocks with arrays of a device for its slices.
+type BlocksArrays[N any] struct {
+	Data  launch.Array[N]
+	Block int
+}
+
+// PanelsArrays is Panels with arrays of a device for its slices.
+type PanelsArrays[N any] struct {
+	Data  launch.Array[N]
+	Panel int
+}
+
 // Machine8F32 runs Machine8[float32] for so many groups: Machine8F32.Slices on slices of Go, and Machine8F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float32], a *device.Array[float32], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Slices(groups int, c Tiles[float32], a Blocks[float32], b Panels[float32], s Size) error
+//	Run(d *device.Device, groups int, c TilesArrays[float32], a BlocksArrays[float32], b PanelsArrays[float32], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine8F32 machine8F32Launcher
 
 type machine8F32Launcher struct{ ctx context.Context }
@@ -291,29 +327,32 @@ func (machine8F32Launcher) With(ctx context.Context) machine8F32Launcher {
 	return machine8F32Launcher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (machine8F32Launcher) Code() *launch.Code { return &limbCodeMachine8F32 }
+
 // Slices runs Machine8 for so many groups, on all cores.
-func (l machine8F32Launcher) Slices(groups int, c []float32, a []float32, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+func (l machine8F32Launcher) Slices(groups int, c Tiles[float32], a Blocks[float32], b Panels[float32], s Size) error {
 	call := launch.New(l.ctx, "Machine8", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, blocks)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aBlock)
-	launch.Scalar(call, bPanel)
-	launch.Scalar(call, cBlock)
-	launch.Scalar(call, cPanel)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F32, 1, "tile.go:95:27: integer divide by zero\ntile.go:95:45: integer divide by zero\ntile.go:108:22: an index outside of b\ntile.go:108:30: an index outside of b\ntile.go:108:44: an index outside of b\ntile.go:108:60: an index outside of b\ntile.go:109:22: an index outside of b\ntile.go:109:38: an index outside of b\ntile.go:109:54: an index outside of b\ntile.go:109:70: an index outside of b\ntile.go:110:22: an index outside of c\ntile.go:110:31: an index outside of c\ntile.go:110:40: an index outside of c\ntile.go:110:49: an index outside of c\ntile.go:111:22: an index outside of c\ntile.go:111:31: an index outside of c\ntile.go:111:40: an index outside of c\ntile.go:111:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:136:30: an index outside of c\ntile.go:136:39: an index outside of c\ntile.go:136:48: an index outside of c\ntile.go:136:57: an index outside of c\ntile.go:136:72: an index outside of b\ntile.go:137:30: an index outside of c\ntile.go:137:39: an index outside of c\ntile.go:137:48: an index outside of c\ntile.go:137:57: an index outside of c", limbPlainMachine8F32, func() []any {
-		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Block)
+	launch.Scalar(call, c.Panel)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Block)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Panel)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesMachine8F32, 1, "tile.go:132:27: integer divide by zero\ntile.go:132:45: integer divide by zero\ntile.go:147:22: an index outside of b_Data\ntile.go:147:30: an index outside of b_Data\ntile.go:147:44: an index outside of b_Data\ntile.go:147:60: an index outside of b_Data\ntile.go:148:22: an index outside of b_Data\ntile.go:148:38: an index outside of b_Data\ntile.go:148:54: an index outside of b_Data\ntile.go:148:70: an index outside of b_Data\ntile.go:149:22: an index outside of c_Data\ntile.go:149:36: an index outside of c_Data\ntile.go:149:50: an index outside of c_Data\ntile.go:149:64: an index outside of c_Data\ntile.go:150:22: an index outside of c_Data\ntile.go:150:36: an index outside of c_Data\ntile.go:150:50: an index outside of c_Data\ntile.go:150:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:177:30: an index outside of c_Data\ntile.go:177:44: an index outside of c_Data\ntile.go:177:58: an index outside of c_Data\ntile.go:177:72: an index outside of c_Data\ntile.go:177:92: an index outside of b_Data\ntile.go:178:30: an index outside of c_Data\ntile.go:178:44: an index outside of c_Data\ntile.go:178:58: an index outside of c_Data\ntile.go:178:72: an index outside of c_Data", limbPlainMachine8F32, func() []any {
+		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
 
 // Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine8F32Launcher) Run(d launch.Device, groups int, c launch.Array[float32], a launch.Array[float32], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine8F32, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+func (l machine8F32Launcher) Run(d launch.Device, groups int, c TilesArrays[float32], a BlocksArrays[float32], b PanelsArrays[float32], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F32, "Machine8", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine8F32 = launch.Code{
@@ -321,27 +360,19 @@ var limbCodeMachine8F32 = launch.Code{
 	Name:     "tile_Machine8_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine8F32Launcher{ctx}.Slices(groups, args[0].([]float32), args[1].([]float32), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
+		return machine8F32Launcher{ctx}.Slices(groups, Tiles[float32]{Data: args[0].([]float32), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float32]{Data: args[4].([]float32), Block: args[5].(int)}, Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainMachine8F32,
 }
 
 // limbPlainMachine8F32 runs Machine8 in plain Go.
 func limbPlainMachine8F32(lo, hi int, args []any) {
-	c := args[0].([]float32)
-	a := args[1].([]float32)
-	b := args[2].([]float32)
-	depth := args[3].(int)
-	blocks := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aBlock := args[7].(int)
-	bPanel := args[8].(int)
-	cBlock := args[9].(int)
-	cPanel := args[10].(int)
-	cRow := args[11].(int)
+	c := Tiles[float32]{Data: args[0].([]float32), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}
+	a := Blocks[float32]{Data: args[4].([]float32), Block: args[5].(int)}
+	b := Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}
+	s := Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)}
 	for i := lo; i < hi; i++ {
-		Machine8[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+		Machine8[float32](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -351,9 +382,10 @@ var limbLanesMachine8F32 launch.Lanes
 // Machine8F64 runs Machine8[float64] for so many groups: Machine8F64.Slices on slices of Go, and Machine8F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], s Size) error
+//	Run(d *device.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine8F64 machine8F64Launcher
 
 type machine8F64Launcher struct{ ctx context.Context }
@@ -363,29 +395,32 @@ func (machine8F64Launcher) With(ctx context.Context) machine8F64Launcher {
 	return machine8F64Launcher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (machine8F64Launcher) Code() *launch.Code { return &limbCodeMachine8F64 }
+
 // Slices runs Machine8 for so many groups, on all cores.
-func (l machine8F64Launcher) Slices(groups int, c []float64, a []float64, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+func (l machine8F64Launcher) Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], s Size) error {
 	call := launch.New(l.ctx, "Machine8", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, blocks)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aBlock)
-	launch.Scalar(call, bPanel)
-	launch.Scalar(call, cBlock)
-	launch.Scalar(call, cPanel)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesMachine8F64, 1, "tile.go:95:27: integer divide by zero\ntile.go:95:45: integer divide by zero\ntile.go:108:22: an index outside of b\ntile.go:108:30: an index outside of b\ntile.go:108:44: an index outside of b\ntile.go:108:60: an index outside of b\ntile.go:109:22: an index outside of b\ntile.go:109:38: an index outside of b\ntile.go:109:54: an index outside of b\ntile.go:109:70: an index outside of b\ntile.go:110:22: an index outside of c\ntile.go:110:31: an index outside of c\ntile.go:110:40: an index outside of c\ntile.go:110:49: an index outside of c\ntile.go:111:22: an index outside of c\ntile.go:111:31: an index outside of c\ntile.go:111:40: an index outside of c\ntile.go:111:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:136:30: an index outside of c\ntile.go:136:39: an index outside of c\ntile.go:136:48: an index outside of c\ntile.go:136:57: an index outside of c\ntile.go:136:72: an index outside of b\ntile.go:137:30: an index outside of c\ntile.go:137:39: an index outside of c\ntile.go:137:48: an index outside of c\ntile.go:137:57: an index outside of c", limbPlainMachine8F64, func() []any {
-		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Block)
+	launch.Scalar(call, c.Panel)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Block)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Panel)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesMachine8F64, 1, "tile.go:132:27: integer divide by zero\ntile.go:132:45: integer divide by zero\ntile.go:147:22: an index outside of b_Data\ntile.go:147:30: an index outside of b_Data\ntile.go:147:44: an index outside of b_Data\ntile.go:147:60: an index outside of b_Data\ntile.go:148:22: an index outside of b_Data\ntile.go:148:38: an index outside of b_Data\ntile.go:148:54: an index outside of b_Data\ntile.go:148:70: an index outside of b_Data\ntile.go:149:22: an index outside of c_Data\ntile.go:149:36: an index outside of c_Data\ntile.go:149:50: an index outside of c_Data\ntile.go:149:64: an index outside of c_Data\ntile.go:150:22: an index outside of c_Data\ntile.go:150:36: an index outside of c_Data\ntile.go:150:50: an index outside of c_Data\ntile.go:150:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:177:30: an index outside of c_Data\ntile.go:177:44: an index outside of c_Data\ntile.go:177:58: an index outside of c_Data\ntile.go:177:72: an index outside of c_Data\ntile.go:177:92: an index outside of b_Data\ntile.go:178:30: an index outside of c_Data\ntile.go:178:44: an index outside of c_Data\ntile.go:178:58: an index outside of c_Data\ntile.go:178:72: an index outside of c_Data", limbPlainMachine8F64, func() []any {
+		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
 
 // Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l machine8F64Launcher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine8F64, "Machine8", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+func (l machine8F64Launcher) Run(d launch.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodeMachine8F64, "Machine8", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine8F64 = launch.Code{
@@ -393,27 +428,19 @@ var limbCodeMachine8F64 = launch.Code{
 	Name:     "tile_Machine8_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine8F64Launcher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
+		return machine8F64Launcher{ctx}.Slices(groups, Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainMachine8F64,
 }
 
 // limbPlainMachine8F64 runs Machine8 in plain Go.
 func limbPlainMachine8F64(lo, hi int, args []any) {
-	c := args[0].([]float64)
-	a := args[1].([]float64)
-	b := args[2].([]float64)
-	depth := args[3].(int)
-	blocks := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aBlock := args[7].(int)
-	bPanel := args[8].(int)
-	cBlock := args[9].(int)
-	cPanel := args[10].(int)
-	cRow := args[11].(int)
+	c := Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}
+	a := Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}
+	b := Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}
+	s := Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)}
 	for i := lo; i < hi; i++ {
-		Machine8[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+		Machine8[float64](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -423,9 +450,10 @@ var limbLanesMachine8F64 launch.Lanes
 // Modular6Kernel runs Modular6 for so many groups: Modular6Kernel.Slices on slices of Go, and Modular6Kernel.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
-//	Run(d *device.Device, groups int, c *device.Array[float64], a *device.Array[float64], b *device.Array[float64], m *device.Array[float64], depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error
+//	Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], m Blocks[float64], s Sums) error
+//	Run(d *device.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], m BlocksArrays[float64], s Sums) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Modular6Kernel modular6KernelLauncher
 
 type modular6KernelLauncher struct{ ctx context.Context }
@@ -435,32 +463,35 @@ func (modular6KernelLauncher) With(ctx context.Context) modular6KernelLauncher {
 	return modular6KernelLauncher{ctx}
 }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (modular6KernelLauncher) Code() *launch.Code { return &limbCodeModular6Kernel }
+
 // Slices runs Modular6 for so many groups, on all cores.
-func (l modular6KernelLauncher) Slices(groups int, c []float64, a []float64, b []float64, m []float64, depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
+func (l modular6KernelLauncher) Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], m Blocks[float64], s Sums) error {
 	call := launch.New(l.ctx, "Modular6", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Slice(call, "m", m, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, blocks)
-	launch.Scalar(call, most)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aBlock)
-	launch.Scalar(call, bPanel)
-	launch.Scalar(call, cBlock)
-	launch.Scalar(call, cPanel)
-	launch.Scalar(call, cRow)
-	launch.Scalar(call, mBlock)
-	launch.Scalar(call, fresh)
-	return call.Run(&limbLanesModular6Kernel, 1, "exact.go:57:31: integer divide by zero\nexact.go:58:27: integer divide by zero\nexact.go:58:44: integer divide by zero\nexact.go:64:4: an index outside of c\nexact.go:65:4: an index outside of c\nexact.go:66:4: an index outside of c\nexact.go:67:4: an index outside of c\nexact.go:68:4: an index outside of c\nexact.go:69:4: an index outside of c\nexact.go:96:23: an index outside of b\nexact.go:96:31: an index outside of b\nexact.go:96:45: an index outside of b\nexact.go:96:61: an index outside of b\nexact.go:97:23: an index outside of b\nexact.go:97:39: an index outside of b\nexact.go:97:55: an index outside of b\nexact.go:97:71: an index outside of b\nexact.go:98:19: an index outside of c\nexact.go:98:27: an index outside of c\nexact.go:98:40: an index outside of c\nexact.go:99:19: an index outside of c\nexact.go:99:34: an index outside of c\nexact.go:99:49: an index outside of c\nexact.go:145:20: an index outside of a\nexact.go:145:41: an index outside of a\nexact.go:145:64: an index outside of a\nexact.go:125:28: an index outside of c\nexact.go:125:36: an index outside of c\nexact.go:125:49: an index outside of c\nexact.go:125:70: an index outside of b\nexact.go:126:28: an index outside of c\nexact.go:126:43: an index outside of c\nexact.go:126:58: an index outside of c\nexact.go:76:21: an index outside of c\nexact.go:76:29: an index outside of m\nexact.go:76:35: an index outside of m\nexact.go:76:4: an index outside of c\nexact.go:77:26: an index outside of c\nexact.go:77:39: an index outside of m\nexact.go:77:47: an index outside of m\nexact.go:77:4: an index outside of c\nexact.go:78:28: an index outside of c\nexact.go:78:43: an index outside of m\nexact.go:78:51: an index outside of m\nexact.go:78:4: an index outside of c\nexact.go:79:28: an index outside of c\nexact.go:79:43: an index outside of m\nexact.go:79:51: an index outside of m\nexact.go:79:4: an index outside of c\nexact.go:80:28: an index outside of c\nexact.go:80:43: an index outside of m\nexact.go:80:51: an index outside of m\nexact.go:80:4: an index outside of c\nexact.go:81:28: an index outside of c\nexact.go:81:43: an index outside of m\nexact.go:81:51: an index outside of m\nexact.go:81:4: an index outside of c", limbPlainModular6Kernel, func() []any {
-		return []any{c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh}
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Block)
+	launch.Scalar(call, c.Panel)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Block)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Panel)
+	launch.Slice(call, "m.Data", m.Data, launch.Others)
+	launch.Scalar(call, m.Block)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Blocks)
+	launch.Scalar(call, s.Most)
+	launch.Scalar(call, s.Width)
+	launch.Scalar(call, s.Fresh)
+	return call.Run(&limbLanesModular6Kernel, 1, "exact.go:64:35: integer divide by zero\nexact.go:65:27: integer divide by zero\nexact.go:65:44: integer divide by zero\nexact.go:71:4: an index outside of c_Data\nexact.go:72:4: an index outside of c_Data\nexact.go:73:4: an index outside of c_Data\nexact.go:74:4: an index outside of c_Data\nexact.go:75:4: an index outside of c_Data\nexact.go:76:4: an index outside of c_Data\nexact.go:103:23: an index outside of b_Data\nexact.go:103:36: an index outside of b_Data\nexact.go:103:55: an index outside of b_Data\nexact.go:103:76: an index outside of b_Data\nexact.go:104:23: an index outside of b_Data\nexact.go:104:44: an index outside of b_Data\nexact.go:104:65: an index outside of b_Data\nexact.go:104:86: an index outside of b_Data\nexact.go:105:19: an index outside of c_Data\nexact.go:105:32: an index outside of c_Data\nexact.go:105:51: an index outside of c_Data\nexact.go:106:19: an index outside of c_Data\nexact.go:106:40: an index outside of c_Data\nexact.go:106:61: an index outside of c_Data\nexact.go:151:20: an index outside of a_Data\nexact.go:151:41: an index outside of a_Data\nexact.go:151:64: an index outside of a_Data\nexact.go:145:2: an index outside of c_Data\nexact.go:146:2: an index outside of c_Data\nexact.go:133:28: an index outside of c_Data\nexact.go:133:41: an index outside of c_Data\nexact.go:133:60: an index outside of c_Data\nexact.go:133:92: an index outside of b_Data\nexact.go:134:28: an index outside of c_Data\nexact.go:134:49: an index outside of c_Data\nexact.go:134:70: an index outside of c_Data\nexact.go:83:26: an index outside of c_Data\nexact.go:83:39: an index outside of m_Data\nexact.go:83:50: an index outside of m_Data\nexact.go:84:32: an index outside of c_Data\nexact.go:84:51: an index outside of m_Data\nexact.go:84:64: an index outside of m_Data\nexact.go:85:34: an index outside of c_Data\nexact.go:85:55: an index outside of m_Data\nexact.go:85:68: an index outside of m_Data\nexact.go:86:34: an index outside of c_Data\nexact.go:86:55: an index outside of m_Data\nexact.go:86:68: an index outside of m_Data\nexact.go:87:34: an index outside of c_Data\nexact.go:87:55: an index outside of m_Data\nexact.go:87:68: an index outside of m_Data\nexact.go:88:34: an index outside of c_Data\nexact.go:88:55: an index outside of m_Data\nexact.go:88:68: an index outside of m_Data", limbPlainModular6Kernel, func() []any {
+		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, m.Data, m.Block, s.Depth, s.Blocks, s.Most, s.Width, s.Fresh}
 	})
 }
 
 // Run queues Modular6 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l modular6KernelLauncher) Run(d launch.Device, groups int, c launch.Array[float64], a launch.Array[float64], b launch.Array[float64], m launch.Array[float64], depth int, blocks int, most int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int, mBlock int, fresh int) error {
-	return launch.Run(l.ctx, d, &limbCodeModular6Kernel, "Modular6", groups, c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+func (l modular6KernelLauncher) Run(d launch.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], m BlocksArrays[float64], s Sums) error {
+	return launch.Run(l.ctx, d, &limbCodeModular6Kernel, "Modular6", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, m.Data, m.Block, s.Depth, s.Blocks, s.Most, s.Width, s.Fresh)
 }
 
 var limbCodeModular6Kernel = launch.Code{
@@ -468,30 +499,20 @@ var limbCodeModular6Kernel = launch.Code{
 	Name:     "tile_Modular6",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return modular6KernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int), args[12].(int), args[13].(int), args[14].(int))
+		return modular6KernelLauncher{ctx}.Slices(groups, Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Blocks[float64]{Data: args[8].([]float64), Block: args[9].(int)}, Sums{Depth: args[10].(int), Blocks: args[11].(int), Most: args[12].(int), Width: args[13].(int), Fresh: args[14].(bool)})
 	},
 	Plain: limbPlainModular6Kernel,
 }
 
 // limbPlainModular6Kernel runs Modular6 in plain Go.
 func limbPlainModular6Kernel(lo, hi int, args []any) {
-	c := args[0].([]float64)
-	a := args[1].([]float64)
-	b := args[2].([]float64)
-	m := args[3].([]float64)
-	depth := args[4].(int)
-	blocks := args[5].(int)
-	most := args[6].(int)
-	width := args[7].(int)
-	aBlock := args[8].(int)
-	bPanel := args[9].(int)
-	cBlock := args[10].(int)
-	cPanel := args[11].(int)
-	cRow := args[12].(int)
-	mBlock := args[13].(int)
-	fresh := args[14].(int)
+	c := Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}
+	a := Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}
+	b := Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}
+	m := Blocks[float64]{Data: args[8].([]float64), Block: args[9].(int)}
+	s := Sums{Depth: args[10].(int), Blocks: args[11].(int), Most: args[12].(int), Width: args[13].(int), Fresh: args[14].(bool)}
 	for i := lo; i < hi; i++ {
-		Modular6(kernel.At(i), c, a, b, m, depth, blocks, most, width, aBlock, bPanel, cBlock, cPanel, cRow, mBlock, fresh)
+		Modular6(kernel.At(i), c, a, b, m, s)
 	}
 }
 
@@ -501,9 +522,10 @@ var limbLanesModular6Kernel launch.Lanes
 // Pairs1F32 runs Pairs1[float32] for so many groups: Pairs1F32.Slices on slices of Go, and Pairs1F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c Rows[limb.DF], a Strided[limb.DF], b Rows[limb.DF], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[limb.DF], a StridedArrays[limb.DF], b RowsArrays[limb.DF], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs1F32 pairs1F32Launcher
 
 type pairs1F32Launcher struct{ ctx context.Context }
@@ -511,26 +533,31 @@ type pairs1F32Launcher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (pairs1F32Launcher) With(ctx context.Context) pairs1F32Launcher { return pairs1F32Launcher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (pairs1F32Launcher) Code() *launch.Code { return &limbCodePairs1F32 }
+
 // Slices runs Pairs1 for so many groups, on all cores.
-func (l pairs1F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []limb.DF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l pairs1F32Launcher) Slices(groups int, c Rows[limb.DF], a Strided[limb.DF], b Rows[limb.DF], s Size) error {
 	call := launch.New(l.ctx, "Pairs1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainPairs1F32, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainPairs1F32, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
 }
 
 // Run queues Pairs1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs1F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[limb.DF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs1F32, "Pairs1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l pairs1F32Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.DF], a StridedArrays[limb.DF], b RowsArrays[limb.DF], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodePairs1F32, "Pairs1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs1F32 = launch.Code{
@@ -538,26 +565,19 @@ var limbCodePairs1F32 = launch.Code{
 	Name:     "tile_Pairs1_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs1F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairs1F32Launcher{ctx}.Slices(groups, Rows[limb.DF]{Data: args[0].([]limb.DF), Row: args[1].(int)}, Strided[limb.DF]{Data: args[2].([]limb.DF), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.DF]{Data: args[5].([]limb.DF), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainPairs1F32,
 }
 
 // limbPlainPairs1F32 runs Pairs1 in plain Go.
 func limbPlainPairs1F32(lo, hi int, args []any) {
-	c := args[0].([]limb.DF)
-	a := args[1].([]limb.DF)
-	b := args[2].([]limb.DF)
-	depth := args[3].(int)
-	rows := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aRow := args[7].(int)
-	aCol := args[8].(int)
-	bRow := args[9].(int)
-	cRow := args[10].(int)
+	c := Rows[limb.DF]{Data: args[0].([]limb.DF), Row: args[1].(int)}
+	a := Strided[limb.DF]{Data: args[2].([]limb.DF), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[limb.DF]{Data: args[5].([]limb.DF), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		Pairs1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+		Pairs1[float32](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -567,9 +587,10 @@ var limbLanesPairs1F32 launch.Lanes
 // Pairs1F64 runs Pairs1[float64] for so many groups: Pairs1F64.Slices on slices of Go, and Pairs1F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c Rows[limb.DD], a Strided[limb.DD], b Rows[limb.DD], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[limb.DD], a StridedArrays[limb.DD], b RowsArrays[limb.DD], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs1F64 pairs1F64Launcher
 
 type pairs1F64Launcher struct{ ctx context.Context }
@@ -577,26 +598,31 @@ type pairs1F64Launcher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (pairs1F64Launcher) With(ctx context.Context) pairs1F64Launcher { return pairs1F64Launcher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (pairs1F64Launcher) Code() *launch.Code { return &limbCodePairs1F64 }
+
 // Slices runs Pairs1 for so many groups, on all cores.
-func (l pairs1F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []limb.DD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l pairs1F64Launcher) Slices(groups int, c Rows[limb.DD], a Strided[limb.DD], b Rows[limb.DD], s Size) error {
 	call := launch.New(l.ctx, "Pairs1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:159:27: integer divide by zero\ntile.go:159:43: integer divide by zero\ntile.go:166:22: an index outside of b\ntile.go:166:30: an index outside of b\ntile.go:166:43: an index outside of b\ntile.go:166:58: an index outside of b\ntile.go:167:22: an index outside of b\ntile.go:167:37: an index outside of b\ntile.go:167:52: an index outside of b\ntile.go:167:67: an index outside of b\ntile.go:168:23: an index outside of c\ntile.go:179:16: an index outside of a\ntile.go:180:16: an index outside of a\ntile.go:181:16: an index outside of a\ntile.go:182:16: an index outside of a\ntile.go:183:16: an index outside of a\ntile.go:184:16: an index outside of a\ntile.go:185:16: an index outside of a\ntile.go:186:19: an index outside of a\ntile.go:173:44: an index outside of c\ntile.go:173:53: an index outside of a\ntile.go:173:62: an index outside of b", limbPlainPairs1F64, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainPairs1F64, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
 }
 
 // Run queues Pairs1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs1F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[limb.DD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs1F64, "Pairs1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l pairs1F64Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.DD], a StridedArrays[limb.DD], b RowsArrays[limb.DD], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodePairs1F64, "Pairs1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs1F64 = launch.Code{
@@ -604,26 +630,19 @@ var limbCodePairs1F64 = launch.Code{
 	Name:     "tile_Pairs1_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs1F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return pairs1F64Launcher{ctx}.Slices(groups, Rows[limb.DD]{Data: args[0].([]limb.DD), Row: args[1].(int)}, Strided[limb.DD]{Data: args[2].([]limb.DD), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.DD]{Data: args[5].([]limb.DD), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainPairs1F64,
 }
 
 // limbPlainPairs1F64 runs Pairs1 in plain Go.
 func limbPlainPairs1F64(lo, hi int, args []any) {
-	c := args[0].([]limb.DD)
-	a := args[1].([]limb.DD)
-	b := args[2].([]limb.DD)
-	depth := args[3].(int)
-	rows := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aRow := args[7].(int)
-	aCol := args[8].(int)
-	bRow := args[9].(int)
-	cRow := args[10].(int)
+	c := Rows[limb.DD]{Data: args[0].([]limb.DD), Row: args[1].(int)}
+	a := Strided[limb.DD]{Data: args[2].([]limb.DD), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[limb.DD]{Data: args[5].([]limb.DD), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		Pairs1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+		Pairs1[float64](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -633,9 +652,10 @@ var limbLanesPairs1F64 launch.Lanes
 // Pairs4F32 runs Pairs4[float32] for so many groups: Pairs4F32.Slices on slices of Go, and Pairs4F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DF], a *device.Array[limb.DF], b *device.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Slices(groups int, c Tiles[limb.DF], a Blocks[limb.DF], b Panels[float32], s Size) error
+//	Run(d *device.Device, groups int, c TilesArrays[limb.DF], a BlocksArrays[limb.DF], b PanelsArrays[float32], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs4F32 pairs4F32Launcher
 
 type pairs4F32Launcher struct{ ctx context.Context }
@@ -643,29 +663,32 @@ type pairs4F32Launcher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (pairs4F32Launcher) With(ctx context.Context) pairs4F32Launcher { return pairs4F32Launcher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (pairs4F32Launcher) Code() *launch.Code { return &limbCodePairs4F32 }
+
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F32Launcher) Slices(groups int, c []limb.DF, a []limb.DF, b []float32, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+func (l pairs4F32Launcher) Slices(groups int, c Tiles[limb.DF], a Blocks[limb.DF], b Panels[float32], s Size) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, blocks)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aBlock)
-	launch.Scalar(call, bPanel)
-	launch.Scalar(call, cBlock)
-	launch.Scalar(call, cPanel)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:85:39: an index outside of c\ntile.go:85:48: an index outside of c\ntile.go:85:57: an index outside of c\ntile.go:85:66: an index outside of c\ntile.go:85:98: an index outside of b\ntile.go:85:110: an index outside of b", limbPlainPairs4F32, func() []any {
-		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Block)
+	launch.Scalar(call, c.Panel)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Block)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Panel)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:88:27: integer divide by zero\ntile.go:88:45: integer divide by zero\ntile.go:97:27: an index outside of b_Data\ntile.go:97:44: an index outside of b_Data\ntile.go:98:27: an index outside of b_Data\ntile.go:98:54: an index outside of b_Data\ntile.go:99:27: an index outside of b_Data\ntile.go:99:54: an index outside of b_Data\ntile.go:100:27: an index outside of b_Data\ntile.go:100:54: an index outside of b_Data\ntile.go:101:27: an index outside of b_Data\ntile.go:101:54: an index outside of b_Data\ntile.go:102:27: an index outside of b_Data\ntile.go:102:55: an index outside of b_Data\ntile.go:103:27: an index outside of b_Data\ntile.go:103:55: an index outside of b_Data\ntile.go:104:27: an index outside of b_Data\ntile.go:104:55: an index outside of b_Data\ntile.go:105:22: an index outside of c_Data\ntile.go:105:36: an index outside of c_Data\ntile.go:105:50: an index outside of c_Data\ntile.go:105:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:121:39: an index outside of c_Data\ntile.go:121:53: an index outside of c_Data\ntile.go:121:67: an index outside of c_Data\ntile.go:121:81: an index outside of c_Data\ntile.go:121:123: an index outside of b_Data\ntile.go:121:140: an index outside of b_Data", limbPlainPairs4F32, func() []any {
+		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DF], a launch.Array[limb.DF], b launch.Array[float32], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+func (l pairs4F32Launcher) Run(d launch.Device, groups int, c TilesArrays[limb.DF], a BlocksArrays[limb.DF], b PanelsArrays[float32], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs4F32 = launch.Code{
@@ -673,27 +696,19 @@ var limbCodePairs4F32 = launch.Code{
 	Name:     "tile_Pairs4_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F32Launcher{ctx}.Slices(groups, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]float32), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
+		return pairs4F32Launcher{ctx}.Slices(groups, Tiles[limb.DF]{Data: args[0].([]limb.DF), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[limb.DF]{Data: args[4].([]limb.DF), Block: args[5].(int)}, Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainPairs4F32,
 }
 
 // limbPlainPairs4F32 runs Pairs4 in plain Go.
 func limbPlainPairs4F32(lo, hi int, args []any) {
-	c := args[0].([]limb.DF)
-	a := args[1].([]limb.DF)
-	b := args[2].([]float32)
-	depth := args[3].(int)
-	blocks := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aBlock := args[7].(int)
-	bPanel := args[8].(int)
-	cBlock := args[9].(int)
-	cPanel := args[10].(int)
-	cRow := args[11].(int)
+	c := Tiles[limb.DF]{Data: args[0].([]limb.DF), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}
+	a := Blocks[limb.DF]{Data: args[4].([]limb.DF), Block: args[5].(int)}
+	b := Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}
+	s := Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)}
 	for i := lo; i < hi; i++ {
-		Pairs4[float32](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+		Pairs4[float32](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -703,9 +718,10 @@ var limbLanesPairs4F32 launch.Lanes
 // Pairs4F64 runs Pairs4[float64] for so many groups: Pairs4F64.Slices on slices of Go, and Pairs4F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.DD], a *device.Array[limb.DD], b *device.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error
+//	Slices(groups int, c Tiles[limb.DD], a Blocks[limb.DD], b Panels[float64], s Size) error
+//	Run(d *device.Device, groups int, c TilesArrays[limb.DD], a BlocksArrays[limb.DD], b PanelsArrays[float64], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs4F64 pairs4F64Launcher
 
 type pairs4F64Launcher struct{ ctx context.Context }
@@ -713,29 +729,32 @@ type pairs4F64Launcher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (pairs4F64Launcher) With(ctx context.Context) pairs4F64Launcher { return pairs4F64Launcher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (pairs4F64Launcher) Code() *launch.Code { return &limbCodePairs4F64 }
+
 // Slices runs Pairs4 for so many groups, on all cores.
-func (l pairs4F64Launcher) Slices(groups int, c []limb.DD, a []limb.DD, b []float64, depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
+func (l pairs4F64Launcher) Slices(groups int, c Tiles[limb.DD], a Blocks[limb.DD], b Panels[float64], s Size) error {
 	call := launch.New(l.ctx, "Pairs4", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, blocks)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aBlock)
-	launch.Scalar(call, bPanel)
-	launch.Scalar(call, cBlock)
-	launch.Scalar(call, cPanel)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:53:27: integer divide by zero\ntile.go:53:45: integer divide by zero\ntile.go:62:27: an index outside of b\ntile.go:62:39: an index outside of b\ntile.go:63:27: an index outside of b\ntile.go:63:47: an index outside of b\ntile.go:64:27: an index outside of b\ntile.go:64:47: an index outside of b\ntile.go:65:27: an index outside of b\ntile.go:65:47: an index outside of b\ntile.go:66:27: an index outside of b\ntile.go:66:47: an index outside of b\ntile.go:67:27: an index outside of b\ntile.go:67:48: an index outside of b\ntile.go:68:27: an index outside of b\ntile.go:68:48: an index outside of b\ntile.go:69:27: an index outside of b\ntile.go:69:48: an index outside of b\ntile.go:70:22: an index outside of c\ntile.go:70:31: an index outside of c\ntile.go:70:40: an index outside of c\ntile.go:70:49: an index outside of c\ntile.go:154:20: an index outside of a\ntile.go:154:41: an index outside of a\ntile.go:154:64: an index outside of a\ntile.go:154:87: an index outside of a\ntile.go:85:39: an index outside of c\ntile.go:85:48: an index outside of c\ntile.go:85:57: an index outside of c\ntile.go:85:66: an index outside of c\ntile.go:85:98: an index outside of b\ntile.go:85:110: an index outside of b", limbPlainPairs4F64, func() []any {
-		return []any{c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow}
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Block)
+	launch.Scalar(call, c.Panel)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Block)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Panel)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:88:27: integer divide by zero\ntile.go:88:45: integer divide by zero\ntile.go:97:27: an index outside of b_Data\ntile.go:97:44: an index outside of b_Data\ntile.go:98:27: an index outside of b_Data\ntile.go:98:54: an index outside of b_Data\ntile.go:99:27: an index outside of b_Data\ntile.go:99:54: an index outside of b_Data\ntile.go:100:27: an index outside of b_Data\ntile.go:100:54: an index outside of b_Data\ntile.go:101:27: an index outside of b_Data\ntile.go:101:54: an index outside of b_Data\ntile.go:102:27: an index outside of b_Data\ntile.go:102:55: an index outside of b_Data\ntile.go:103:27: an index outside of b_Data\ntile.go:103:55: an index outside of b_Data\ntile.go:104:27: an index outside of b_Data\ntile.go:104:55: an index outside of b_Data\ntile.go:105:22: an index outside of c_Data\ntile.go:105:36: an index outside of c_Data\ntile.go:105:50: an index outside of c_Data\ntile.go:105:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:121:39: an index outside of c_Data\ntile.go:121:53: an index outside of c_Data\ntile.go:121:67: an index outside of c_Data\ntile.go:121:81: an index outside of c_Data\ntile.go:121:123: an index outside of b_Data\ntile.go:121:140: an index outside of b_Data", limbPlainPairs4F64, func() []any {
+		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l pairs4F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.DD], a launch.Array[limb.DD], b launch.Array[float64], depth int, blocks int, columns int, width int, aBlock int, bPanel int, cBlock int, cPanel int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+func (l pairs4F64Launcher) Run(d launch.Device, groups int, c TilesArrays[limb.DD], a BlocksArrays[limb.DD], b PanelsArrays[float64], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs4F64 = launch.Code{
@@ -743,27 +762,19 @@ var limbCodePairs4F64 = launch.Code{
 	Name:     "tile_Pairs4_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F64Launcher{ctx}.Slices(groups, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]float64), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int), args[11].(int))
+		return pairs4F64Launcher{ctx}.Slices(groups, Tiles[limb.DD]{Data: args[0].([]limb.DD), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[limb.DD]{Data: args[4].([]limb.DD), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainPairs4F64,
 }
 
 // limbPlainPairs4F64 runs Pairs4 in plain Go.
 func limbPlainPairs4F64(lo, hi int, args []any) {
-	c := args[0].([]limb.DD)
-	a := args[1].([]limb.DD)
-	b := args[2].([]float64)
-	depth := args[3].(int)
-	blocks := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aBlock := args[7].(int)
-	bPanel := args[8].(int)
-	cBlock := args[9].(int)
-	cPanel := args[10].(int)
-	cRow := args[11].(int)
+	c := Tiles[limb.DD]{Data: args[0].([]limb.DD), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}
+	a := Blocks[limb.DD]{Data: args[4].([]limb.DD), Block: args[5].(int)}
+	b := Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}
+	s := Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)}
 	for i := lo; i < hi; i++ {
-		Pairs4[float64](kernel.At(i), c, a, b, depth, blocks, columns, width, aBlock, bPanel, cBlock, cPanel, cRow)
+		Pairs4[float64](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -773,9 +784,10 @@ var limbLanesPairs4F64 launch.Lanes
 // Quads1F32 runs Quads1[float32] for so many groups: Quads1F32.Slices on slices of Go, and Quads1F32.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.QF, a []limb.QF, b []limb.QF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.QF], a *device.Array[limb.QF], b *device.Array[limb.QF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c Rows[limb.QF], a Strided[limb.QF], b Rows[limb.QF], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[limb.QF], a StridedArrays[limb.QF], b RowsArrays[limb.QF], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Quads1F32 quads1F32Launcher
 
 type quads1F32Launcher struct{ ctx context.Context }
@@ -783,26 +795,31 @@ type quads1F32Launcher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (quads1F32Launcher) With(ctx context.Context) quads1F32Launcher { return quads1F32Launcher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (quads1F32Launcher) Code() *launch.Code { return &limbCodeQuads1F32 }
+
 // Slices runs Quads1 for so many groups, on all cores.
-func (l quads1F32Launcher) Slices(groups int, c []limb.QF, a []limb.QF, b []limb.QF, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l quads1F32Launcher) Slices(groups int, c Rows[limb.QF], a Strided[limb.QF], b Rows[limb.QF], s Size) error {
 	call := launch.New(l.ctx, "Quads1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", limbPlainQuads1F32, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:71:27: integer divide by zero\ntile.go:71:45: integer divide by zero\ntile.go:76:42: an index outside of a_Data\ntile.go:76:62: an index outside of b_Data\ntile.go:76:75: an index outside of c_Data", limbPlainQuads1F32, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
 }
 
 // Run queues Quads1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l quads1F32Launcher) Run(d launch.Device, groups int, c launch.Array[limb.QF], a launch.Array[limb.QF], b launch.Array[limb.QF], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeQuads1F32, "Quads1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l quads1F32Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.QF], a StridedArrays[limb.QF], b RowsArrays[limb.QF], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodeQuads1F32, "Quads1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeQuads1F32 = launch.Code{
@@ -810,26 +827,19 @@ var limbCodeQuads1F32 = launch.Code{
 	Name:     "tile_Quads1_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return quads1F32Launcher{ctx}.Slices(groups, args[0].([]limb.QF), args[1].([]limb.QF), args[2].([]limb.QF), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return quads1F32Launcher{ctx}.Slices(groups, Rows[limb.QF]{Data: args[0].([]limb.QF), Row: args[1].(int)}, Strided[limb.QF]{Data: args[2].([]limb.QF), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.QF]{Data: args[5].([]limb.QF), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainQuads1F32,
 }
 
 // limbPlainQuads1F32 runs Quads1 in plain Go.
 func limbPlainQuads1F32(lo, hi int, args []any) {
-	c := args[0].([]limb.QF)
-	a := args[1].([]limb.QF)
-	b := args[2].([]limb.QF)
-	depth := args[3].(int)
-	rows := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aRow := args[7].(int)
-	aCol := args[8].(int)
-	bRow := args[9].(int)
-	cRow := args[10].(int)
+	c := Rows[limb.QF]{Data: args[0].([]limb.QF), Row: args[1].(int)}
+	a := Strided[limb.QF]{Data: args[2].([]limb.QF), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[limb.QF]{Data: args[5].([]limb.QF), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		Quads1[float32](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+		Quads1[float32](kernel.At(i), c, a, b, s)
 	}
 }
 
@@ -839,9 +849,10 @@ var limbLanesQuads1F32 launch.Lanes
 // Quads1F64 runs Quads1[float64] for so many groups: Quads1F64.Slices on slices of Go, and Quads1F64.Run on
 // arrays of a device. It is a value with the methods
 //
-//	Slices(groups int, c []limb.QD, a []limb.QD, b []limb.QD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
-//	Run(d *device.Device, groups int, c *device.Array[limb.QD], a *device.Array[limb.QD], b *device.Array[limb.QD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error
+//	Slices(groups int, c Rows[limb.QD], a Strided[limb.QD], b Rows[limb.QD], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[limb.QD], a StridedArrays[limb.QD], b RowsArrays[limb.QD], s Size) error
 //	With(ctx context.Context): the same until ctx is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
 var Quads1F64 quads1F64Launcher
 
 type quads1F64Launcher struct{ ctx context.Context }
@@ -849,26 +860,31 @@ type quads1F64Launcher struct{ ctx context.Context }
 // With returns the launcher that stops where ctx is done, between pieces of work.
 func (quads1F64Launcher) With(ctx context.Context) quads1F64Launcher { return quads1F64Launcher{ctx} }
 
+// Code returns the kernel as Load of a *device.Device takes it.
+func (quads1F64Launcher) Code() *launch.Code { return &limbCodeQuads1F64 }
+
 // Slices runs Quads1 for so many groups, on all cores.
-func (l quads1F64Launcher) Slices(groups int, c []limb.QD, a []limb.QD, b []limb.QD, depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
+func (l quads1F64Launcher) Slices(groups int, c Rows[limb.QD], a Strided[limb.QD], b Rows[limb.QD], s Size) error {
 	call := launch.New(l.ctx, "Quads1", groups)
-	launch.Slice(call, "c", c, launch.Writes|launch.Others)
-	launch.Slice(call, "a", a, launch.Others)
-	launch.Slice(call, "b", b, launch.Others)
-	launch.Scalar(call, depth)
-	launch.Scalar(call, rows)
-	launch.Scalar(call, columns)
-	launch.Scalar(call, width)
-	launch.Scalar(call, aRow)
-	launch.Scalar(call, aCol)
-	launch.Scalar(call, bRow)
-	launch.Scalar(call, cRow)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:36:27: integer divide by zero\ntile.go:36:43: integer divide by zero\ntile.go:41:37: an index outside of a\ntile.go:41:52: an index outside of b\ntile.go:41:60: an index outside of c", limbPlainQuads1F64, func() []any { return []any{c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow} })
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:71:27: integer divide by zero\ntile.go:71:45: integer divide by zero\ntile.go:76:42: an index outside of a_Data\ntile.go:76:62: an index outside of b_Data\ntile.go:76:75: an index outside of c_Data", limbPlainQuads1F64, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
 }
 
 // Run queues Quads1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
-func (l quads1F64Launcher) Run(d launch.Device, groups int, c launch.Array[limb.QD], a launch.Array[limb.QD], b launch.Array[limb.QD], depth int, rows int, columns int, width int, aRow int, aCol int, bRow int, cRow int) error {
-	return launch.Run(l.ctx, d, &limbCodeQuads1F64, "Quads1", groups, c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+func (l quads1F64Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.QD], a StridedArrays[limb.QD], b RowsArrays[limb.QD], s Size) error {
+	return launch.Run(l.ctx, d, &limbCodeQuads1F64, "Quads1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeQuads1F64 = launch.Code{
@@ -876,26 +892,19 @@ var limbCodeQuads1F64 = launch.Code{
 	Name:     "tile_Quads1_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return quads1F64Launcher{ctx}.Slices(groups, args[0].([]limb.QD), args[1].([]limb.QD), args[2].([]limb.QD), args[3].(int), args[4].(int), args[5].(int), args[6].(int), args[7].(int), args[8].(int), args[9].(int), args[10].(int))
+		return quads1F64Launcher{ctx}.Slices(groups, Rows[limb.QD]{Data: args[0].([]limb.QD), Row: args[1].(int)}, Strided[limb.QD]{Data: args[2].([]limb.QD), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.QD]{Data: args[5].([]limb.QD), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainQuads1F64,
 }
 
 // limbPlainQuads1F64 runs Quads1 in plain Go.
 func limbPlainQuads1F64(lo, hi int, args []any) {
-	c := args[0].([]limb.QD)
-	a := args[1].([]limb.QD)
-	b := args[2].([]limb.QD)
-	depth := args[3].(int)
-	rows := args[4].(int)
-	columns := args[5].(int)
-	width := args[6].(int)
-	aRow := args[7].(int)
-	aCol := args[8].(int)
-	bRow := args[9].(int)
-	cRow := args[10].(int)
+	c := Rows[limb.QD]{Data: args[0].([]limb.QD), Row: args[1].(int)}
+	a := Strided[limb.QD]{Data: args[2].([]limb.QD), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[limb.QD]{Data: args[5].([]limb.QD), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
 	for i := lo; i < hi; i++ {
-		Quads1[float64](kernel.At(i), c, a, b, depth, rows, columns, width, aRow, aCol, bRow, cRow)
+		Quads1[float64](kernel.At(i), c, a, b, s)
 	}
 }
 

@@ -1,8 +1,6 @@
 package measure
 
 import (
-	"time"
-
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
@@ -10,29 +8,15 @@ import (
 
 // Bench runs the comparison over n elements.
 func Bench(o Options, n int) (*report.Bench, error) {
-	b := &report.Bench{Schema: report.Schema, Kind: "bench", Limb: Version(), System: Here(), N: n, Runs: o.Runs}
-	infos, err := Select(o.Devices)
+	b := &report.Bench{Head: head("bench"), System: Here(), N: n, Runs: o.Runs}
+	devices, open, err := openAll(o.Devices, nil)
 	if err != nil {
 		return nil, err
 	}
-	var open []*session
-	defer func() {
-		for _, s := range open {
-			s.dev.Close()
-		}
-	}()
-	b.Devices = make([]report.Device, len(infos))
-	for i, info := range infos {
-		d, dev := Open(info)
-		b.Devices[i] = d
-		if dev != nil {
-			open = append(open, &session{dev, &b.Devices[i]})
-		}
-	}
+	defer closeAll(open)
+	b.Devices = devices
 	for i, function := range report.Benched {
-		if o.Progress != nil {
-			o.Progress(float64(i)/float64(len(report.Benched)), function)
-		}
+		o.Progress.to(float64(i)/float64(len(report.Benched)), function)
 		add := function[3:] == "Add"
 		if function[:2] == "DF" {
 			benchFunction[float32](b, open, function, add, o)
@@ -62,7 +46,7 @@ func benchFunction[T limb.Float](b *report.Bench, devices []*session, function s
 		if !s.works(function[:2]) {
 			continue
 		}
-		times, err := benchDevice(s, function, in, o)
+		times, err := timeCall(s, function, in, o, nil)
 		if err != nil {
 			s.fail(err)
 			continue
@@ -71,22 +55,6 @@ func benchFunction[T limb.Float](b *report.Bench, devices []*session, function s
 			Where: s.d.Name, Function: function, Least: least(times), Median: median(times), Speedup: goes / least(times),
 		})
 	}
-}
-
-// benchDevice times one function on a device.
-func benchDevice[T limb.Float](s *session, function string, in [][]T, o Options) ([]time.Duration, error) {
-	c, err := newCall[T](s.dev, function, len(in[0]))
-	if err != nil {
-		return nil, err
-	}
-	defer c.free()
-	if err := c.upload(in); err != nil {
-		return nil, err
-	}
-	if _, err := c.run(); err != nil { // builds the kernel
-		return nil, err
-	}
-	return repeat(o, c.run)
 }
 
 // addLoop and mulLoop are the plain Go loops over planes.

@@ -25,18 +25,18 @@ func (m *work) accuracy() {
 	var total, done float64
 	step := func(vectors int, what string) {
 		done += float64(vectors)
-		m.Progress(0.4+0.4*done/total, what)
+		m.Progress.to(0.4+0.4*done/total, what)
 	}
 	// vectors of DD take longer by about a half
 	total = float64(len(report.Extended)) * (float64(m.DF) + 1.5*float64(m.DD))
 	for _, op := range report.Extended {
 		measureErrors[float32](m, op, "DF", op.Float32, m.DF, func(n int) { step(n, "accuracy of DF "+op.Name) })
 	}
-	m.Show(m.r.TextAccuracy("DF"))
+	m.say(m.r.Errors("DF"))
 	for _, op := range report.Extended {
 		measureErrors[float64](m, op, "DD", op.Float64, m.DD, func(n int) { step(n+n/2, "accuracy of DD "+op.Name) })
 	}
-	m.Show(m.r.TextAccuracy("DD"))
+	m.say(m.r.Errors("DD"))
 }
 
 // measureErrors measures one operation on all devices. The errors of plain Go
@@ -45,57 +45,54 @@ func (m *work) accuracy() {
 // An operation that is stopped on the way is left out.
 func measureErrors[T limb.Float](m *work, op report.Op, typ, function string, n int, step func(n int)) {
 	exactly, ok := operation[T](function)
-	var found []*finding[T]
-	for _, s := range m.open {
-		if !s.works(typ) {
-			continue
+	found := findings[T](m.open, typ, function, batch)
+	defer freeAll(found)
+	if !ok {
+		for _, f := range found {
+			f.err = fmt.Errorf("the errors of %s are not known", function)
 		}
-		if !ok {
-			s.fail(fmt.Errorf("the errors of %s are not known", function))
-			continue
-		}
-		c, err := newCall[T](s.dev, function, batch)
-		if err != nil {
-			s.fail(err)
-			continue
-		}
-		defer c.free()
-		found = append(found, &finding[T]{session: s, call: c})
 	}
-	if len(found) == 0 {
-		return
-	}
-	in, want, got := planes[T](sum(exactly.In), batch), planes[T](exactly.Out, batch), planes[T](exactly.Out, batch)
-	for first := 0; first < n; first += batch {
-		if m.stopped() {
+	if ok && len(found) > 0 {
+		if _, whole := compare(m.stopped, exactly, operands, seed, n, batch, m.Sample, found, step); !whole {
 			return
 		}
-		size := min(batch, n-first)
-		if err := accuracy.Fill(exactly, operands, in, seed, first); err != nil {
+	}
+	for _, f := range found {
+		if f.works(function) {
+			f.session.d.Accuracy = append(f.session.d.Accuracy, f.entry(op.Name, function, typ))
+		}
+	}
+}
+
+// compare runs an operation on n vectors of a distribution, size at a time, in plain Go and where it
+// is to be found out, and returns the errors of plain Go, and whether it came to the end.
+func compare[T limb.Float](stopped func() bool, op accuracy.Op[T], dist accuracy.Dist, seed uint64, n, size, sample int, found []*finding[T], step func(n int)) (all accuracy.Result, whole bool) {
+	in, want, got := planes[T](sum(op.In), size), planes[T](op.Out, size), planes[T](op.Out, size)
+	for first := 0; first < n; first += size {
+		if stopped() {
+			return all, false
+		}
+		n := min(size, n-first)
+		if err := accuracy.Fill(op, dist, in, seed, first); err != nil {
 			panic(err) // the planes are those of the operation
 		}
-		inParallel(batch, func(lo, hi int) { exactly.Go(cut(want, lo, hi), cut(in, lo, hi)) })
-		ours, err := accuracy.Judge(exactly, cut(want, 0, size), cut(in, 0, size))
+		inParallel(size, func(lo, hi int) { op.Go(cut(want, lo, hi), cut(in, lo, hi)) })
+		ours, err := accuracy.Judge(op, cut(want, 0, n), cut(in, 0, n))
 		if err != nil {
 			panic(err)
 		}
+		all.Merge(ours)
 		for _, f := range found {
 			if f.err == nil {
-				f.err = f.judge(exactly, in, want, got, size, ours)
+				f.err = f.judge(op, in, want, got, n, ours)
 			}
-			if f.err == nil && f.sample < m.Sample {
-				f.err = f.count(exactly, got, in, min(size, m.Sample-f.sample))
+			if f.err == nil && f.sample < sample {
+				f.err = f.count(op, got, in, min(n, sample-f.sample))
 			}
 		}
-		step(size)
+		step(n)
 	}
-	for _, f := range found {
-		if f.err != nil {
-			f.session.fail(fmt.Errorf("accuracy of %s: %w", function, f.err))
-			continue
-		}
-		f.session.d.Accuracy = append(f.session.d.Accuracy, f.entry(op.Name, function, typ))
-	}
+	return all, true
 }
 
 // finding is what is known of one operation on one device.
@@ -107,6 +104,34 @@ type finding[T limb.Float] struct {
 	bins      map[int]int
 	sample    int // vectors in bins
 	err       error
+}
+
+// findings are what is to be known of a function on the devices that compute a type.
+func findings[T limb.Float](devices []*session, typ, function string, size int) (list []*finding[T]) {
+	for _, s := range devices {
+		if s.works(typ) {
+			f := &finding[T]{session: s}
+			f.call, f.err = newCall[T](s.dev, function, size)
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+func freeAll[T limb.Float](list []*finding[T]) {
+	for _, f := range list {
+		if f.call != nil {
+			f.call.free()
+		}
+	}
+}
+
+// works reports whether the function could be measured; else its device has failed.
+func (f *finding[T]) works(function string) bool {
+	if f.err != nil {
+		f.session.fail(fmt.Errorf("%s: %w", function, f.err))
+	}
+	return f.err == nil
 }
 
 // judge runs the operation on the device, over the first n vectors of in. want

@@ -34,7 +34,7 @@ const (
 // Escape times a user's kernel whose elements leave their loop when they like.
 func Escape(o EscapeOptions) (*report.Escape, error) {
 	r := &report.Escape{
-		Schema: report.Schema, Kind: "escape", Limb: Version(), System: Here(), Processor: processor(),
+		Head: head("escape"), System: Here(), Processor: processor(),
 		Side: o.Side, Limit: escapeLimit, Runs: o.Runs, Rows: []report.EscapeRow{},
 	}
 	var program *peers.Escape
@@ -49,18 +49,17 @@ func Escape(o EscapeOptions) (*report.Escape, error) {
 	}
 	var open []*session
 	if len(o.Devices) > 0 {
-		infos, err := Select(o.Devices)
+		devices, there, err := openAll(o.Devices, nil)
 		if err != nil {
 			return nil, err
 		}
-		for _, info := range infos {
-			d, dev := Open(info)
-			if dev == nil {
-				return nil, fmt.Errorf("%s: %s", info.Name, d.Reason)
+		defer closeAll(there)
+		for _, d := range devices {
+			if !d.Usable {
+				return nil, fmt.Errorf("%s: %s", d.Name, d.Reason)
 			}
-			defer dev.Close()
-			open = append(open, &session{dev, &d})
 		}
+		open = there
 	}
 	chosen := simd.Current()
 	defer simd.Set(chosen)
@@ -94,11 +93,6 @@ func timeEscape[T limb.Float](r *report.Escape, o EscapeOptions, typ string,
 		points[i].Im.Hi = T(lowY + float64(float64(i/o.Side)*step))
 	}
 	counts, want := make([]int32, len(points)), make([]int32, len(points))
-	type place struct {
-		where string
-		run   func() (time.Duration, error)
-		times []time.Duration
-	}
 	timed := func(where string, f func() error) *place {
 		return &place{where: where, run: func() (time.Duration, error) {
 			clear(counts)
@@ -150,33 +144,30 @@ func timeEscape[T limb.Float](r *report.Escape, o EscapeOptions, typ string,
 			return time.Duration(seconds * 1e9), err
 		}})
 	}
-	turns := 0.0
-	for turn := range o.Runs + 1 { // the first one builds, and compares
-		for _, p := range places {
-			t, err := p.run()
-			if err != nil {
-				return fmt.Errorf("%s: %w", p.where, err)
-			}
-			if turn > 0 {
-				p.times = append(p.times, t)
-			} else if p == places[0] {
-				copy(want, counts)
-				for _, n := range counts {
-					turns += float64(n)
-				}
-			} else if !slices.Equal(counts, want) {
-				return fmt.Errorf("%s: %s counts other turns than Go", typ, p.where)
-			}
+	counted := 0.0
+	for _, p := range places { // the first run builds, and is compared
+		if _, err := p.run(); err != nil {
+			return fmt.Errorf("%s: %w", p.where, err)
 		}
+		if p == places[0] {
+			copy(want, counts)
+			for _, n := range counts {
+				counted += float64(n)
+			}
+		} else if !slices.Equal(counts, want) {
+			return fmt.Errorf("%s: %s counts other turns than Go", typ, p.where)
+		}
+	}
+	if err := turns(places, o.Runs, func() {}); err != nil {
+		return err
 	}
 	var goes report.Number
 	for _, p := range places {
-		slices.Sort(p.times)
-		m := median(p.times) / report.Number(turns)
+		m := median(p.times) / report.Number(counted)
 		if p == places[0] {
 			goes = m
 		}
-		r.Rows = append(r.Rows, report.EscapeRow{Type: typ, Where: p.where, Median: m, Least: least(p.times) / report.Number(turns), Speedup: goes / m})
+		r.Rows = append(r.Rows, report.EscapeRow{Type: typ, Where: p.where, Median: m, Least: least(p.times) / report.Number(counted), Speedup: goes / m})
 	}
 	return nil
 }

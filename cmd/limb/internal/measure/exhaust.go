@@ -30,7 +30,7 @@ type ExhaustOptions struct {
 	Operands  []string // of [OperandLists]; all where empty
 	Shard, Of int      // part Shard of Of, from 1
 	Out       string   // the file of what is found, which is gone on with where it is there
-	Progress  func(done float64, what string)
+	Progress  Progress
 }
 
 // OperandLists are the lists of operands.
@@ -177,7 +177,7 @@ func Exhaust(ctx context.Context, o ExhaustOptions) (*report.Exhaustive, error) 
 	written := time.Now()
 	for k, j := range jobs {
 		s := list[j.row]
-		o.Progress(float64(k)/float64(len(jobs)), s.row.Function+" "+s.row.Operands)
+		o.Progress.to(float64(k)/float64(len(jobs)), s.row.Function+" "+s.row.Operands)
 		t, err := judge(ctx, &s.sweep, uint64(j.chunk)*chunk)
 		if err != nil {
 			switch {
@@ -237,7 +237,7 @@ func judge(ctx context.Context, s *accuracy.Sweep, lo uint64) (accuracy.Tally, e
 
 // table returns the rows that are begun, in full with the exact errors of the worst.
 func table(list []*swept, full bool) *report.Exhaustive {
-	x := &report.Exhaustive{Schema: report.Schema, Kind: "exhaustive", Limb: Version()}
+	x := &report.Exhaustive{Head: head("exhaustive")}
 	for _, s := range list {
 		r, t := s.row, s.tally
 		if r.Done = s.done.String(); r.Done == "" {

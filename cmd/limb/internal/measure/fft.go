@@ -50,7 +50,7 @@ func (m *work) transforms() {
 	start := time.Now()
 	o := m.FFT
 	f := &report.FFT{
-		Schema: report.Schema, Kind: "fft", Limb: m.r.Limb, Date: m.r.Date, System: m.r.System, Processor: m.r.System.CPU, Level: vec.Level(),
+		Head: head("fft"), Date: m.r.Date, System: m.r.System, Processor: m.r.System.CPU, Level: vec.Level(),
 		Runs: o.Runs, Limit: o.Limit.Seconds(), Negligible: negligible,
 	}
 	m.r.FFT = f
@@ -60,7 +60,7 @@ func (m *work) transforms() {
 	measureFFT(c, fftType[limb.CDD]{"DD", uniform[float64](2), differencePair[float64], onCPU[limb.CDD]}, fftPlaces[limb.CDD](m.open, "DD"))
 	measureFFT(c, fftType[limb.CQF]{"QF", uniform[float32](4), differenceQuad[float32], onCPU[limb.CQF]}, fftPlaces[limb.CQF](m.open, "QF"))
 	measureFFT(c, fftType[limb.CQD]{"QD", uniform[float64](4), differenceQuad[float64], onCPU[limb.CQD]}, fftPlaces[limb.CQD](m.open, "QD"))
-	m.Show(f.TextNotes)
+	m.say(f.Notes())
 	f.Seconds = time.Since(start).Seconds()
 }
 
@@ -192,7 +192,7 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 	if c.stopped() {
 		return
 	}
-	defer c.Show(c.f.TextType(t.name))
+	defer func() { c.say(c.f.OfType(t.name)) }()
 	x := make([]C, 1<<c.o.Most)
 	t.fill(len(x), unsafe.Pointer(&x[0]))
 	for _, twiddles := range report.Twiddles {
@@ -204,7 +204,7 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 		for m := c.o.Least; m <= c.o.Most; m++ {
 			var want []C
 			for i, p := range places {
-				c.Progress(float64(c.done)/float64(c.all), fmt.Sprintf("%s, %s, 2^%d, %s", p.where, t.name, m, twiddles))
+				c.Progress.to(float64(c.done)/float64(c.all), fmt.Sprintf("%s, %s, 2^%d, %s", p.where, t.name, m, twiddles))
 				if c.stopped() || p.session != nil && p.session.d.Failed != "" {
 					continue
 				}

@@ -7,7 +7,6 @@ import (
 	"math"
 	"os/exec"
 	"runtime"
-	"slices"
 	"strings"
 	"time"
 
@@ -45,7 +44,7 @@ type libraries struct {
 // beginSummary finds out what needs no device.
 func (m *work) beginSummary(start time.Time) *first {
 	f := &first{deadline: start.Add(m.First), libs: make(chan libraries, 1)}
-	m.Progress(0, "timing one core")
+	m.Progress.to(0, "timing one core")
 	before := readLoad()
 	f.core = m.coreSpeeds()
 	m.r.Summary.Load = loadWarning(before, readLoad(), runtime.NumCPU())
@@ -70,8 +69,8 @@ func (f *first) close(ctx context.Context) {
 // endSummary shows what is known, times the rest, and shows each row as it is known.
 func (m *work) endSummary(f *first) {
 	s := m.r.Summary
-	m.Show(s.TextTypes)
-	m.Show(s.TextSpeedHead)
+	m.say(s.TypeTable())
+	m.Show(s.SpeedHead)
 	add := func(x report.Speed) {
 		s.Speeds = append(s.Speeds, x)
 		m.Show(x.Line)
@@ -80,7 +79,7 @@ func (m *work) endSummary(f *first) {
 		add(x)
 	}
 	if !m.stopped() {
-		m.Progress(0.3, "compiling a program with libqd and MPFR, once")
+		m.Progress.to(0.3, "compiling a program with libqd and MPFR, once")
 		select {
 		case l := <-f.libs:
 			m.librarySpeeds(l, add)
@@ -95,7 +94,7 @@ func (m *work) endSummary(f *first) {
 		left := max(0, time.Until(f.deadline))
 		d.speeds(m, time.Now().Add(left/time.Duration(len(m.open)-i)), add)
 	}
-	m.Show(s.TextSpeedNotes)
+	m.say(s.SpeedNotes())
 }
 
 // elements is the length of slices on one core: they stay in the innermost caches.
@@ -215,7 +214,7 @@ func (m *work) librarySpeeds(l libraries, add func(report.Speed)) {
 				continue
 			}
 			found = true
-			m.Progress(0.35, "timing "+want.where)
+			m.Progress.to(0.35, "timing "+want.where)
 			where := want.where
 			if lib.Name == "mpfr" {
 				where = fmt.Sprintf("MPFR, %d bits", lib.Bits)
@@ -265,26 +264,44 @@ func (m *work) librarySpeed(p *peers.Program, lib peers.Library, ns map[string]r
 	return nil
 }
 
-// speeds times the types that a device computes exactly.
+// speeds times the types that a device computes exactly. A function is not begun where it would not
+// end in time if it took as long as the longest one before.
 func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
-	where := s.d.Name
+	where, n := s.d.Name, 1<<16
 	if s.d.Backend == "cpu" && s.d.Units > 1 {
 		where = fmt.Sprintf("cpu, %d cores", s.d.Units)
 	}
-	n := 1 << 16
 	if s.d.GPU {
 		n = 1 << 20
 	}
-	c := &speedClock{m, s, n, deadline, 0}
+	var longest time.Duration
 	for _, typ := range bench.Types {
-		if m.stopped() || !s.works(typ) {
+		if !s.works(typ) {
 			continue
 		}
-		x := report.Speed{Where: where, Type: typ, NS: map[string]report.Number{}}
+		timeOn := timeFunction[float64]
 		if typ[1] == 'F' {
-			deviceSpeed[float32](c, &x)
-		} else {
-			deviceSpeed[float64](c, &x)
+			timeOn = timeFunction[float32]
+		}
+		x := report.Speed{Where: where, Type: typ, NS: map[string]report.Number{}}
+		for i, method := range speedMethods {
+			start := time.Now()
+			if m.stopped() {
+				return
+			}
+			if start.Add(longest).After(deadline) {
+				x.LeftOut = append(x.LeftOut, report.SpeedOps[i])
+				continue
+			}
+			m.Progress.to(0.5, "building and timing "+typ+"."+method+" on "+s.d.Name)
+			ns, err := timeOn(s, typ+"."+method, n)
+			if err != nil {
+				s.fail(err)
+				x.Missing = err.Error()
+				break
+			}
+			x.NS[report.SpeedOps[i]] = ns
+			longest = max(longest, time.Since(start))
 		}
 		if !m.stopped() {
 			add(x)
@@ -292,47 +309,9 @@ func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
 	}
 }
 
-// speedClock takes the times of a device.
-type speedClock struct {
-	*work
-	s        *session
-	n        int           // elements
-	deadline time.Time     // after which nothing is begun
-	longest  time.Duration // that a function took until now
-}
-
-// deviceSpeed fills a row. A function is not begun where it would not end in time if it
-// took as long as the longest one before.
-func deviceSpeed[T limb.Float](c *speedClock, x *report.Speed) {
-	for i, method := range speedMethods {
-		start := time.Now()
-		switch {
-		case c.stopped() || c.s.d.Failed != "":
-			return
-		case start.Add(c.longest).After(c.deadline):
-			x.LeftOut = append(x.LeftOut, report.SpeedOps[i])
-			continue
-		}
-		c.Progress(0.5, "building and timing "+x.Type+"."+method+" on "+c.s.d.Name)
-		ns, err := timeFunction[T](c.s, x.Type+"."+method, c.n)
-		if err != nil {
-			c.s.fail(err)
-			x.Missing = err.Error()
-			return
-		}
-		x.NS[report.SpeedOps[i]] = report.Number(ns / float64(c.n))
-		c.longest = max(c.longest, time.Since(start))
-	}
-}
-
-// timeFunction returns the least time of a function on n elements, in nanoseconds.
-func timeFunction[T limb.Float](s *session, name string, n int) (float64, error) {
+// timeFunction returns the least time of a function for each of n elements, in nanoseconds.
+func timeFunction[T limb.Float](s *session, name string, n int) (report.Number, error) {
 	f, _ := bench.Lookup(name)
-	c, err := newCall[T](s.dev, name, n)
-	if err != nil {
-		return 0, err
-	}
-	defer c.free()
 	x, y := f.Operands()
 	var in [][]T
 	for _, rows := range [][][]float64{x, y} {
@@ -344,15 +323,9 @@ func timeFunction[T limb.Float](s *session, name string, n int) (float64, error)
 		}
 		in = append(in, p...)
 	}
-	if err := c.upload(in); err != nil {
-		return 0, err
-	}
-	if _, err := c.run(); err != nil { // builds the kernel
-		return 0, err
-	}
-	times, err := repeat(Options{Runs: 2, Budget: 5 * time.Millisecond}, c.run)
+	times, err := timeCall(s, name, in, Options{Runs: 2, Budget: 5 * time.Millisecond}, nil)
 	if err != nil {
 		return 0, err
 	}
-	return float64(slices.Min(times)), nil
+	return least(times) / report.Number(n), nil
 }

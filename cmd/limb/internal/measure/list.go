@@ -4,14 +4,9 @@ import "github.com/limbfp/limb/cmd/limb/internal/report"
 
 // List opens every device, and closes it again.
 func List() (*report.List, error) {
-	l := &report.List{Schema: report.Schema, Kind: "devices", Limb: Version(), System: Here()}
-	infos, err := Select(nil)
-	for _, info := range infos {
-		d, dev := Open(info)
-		if dev != nil {
-			dev.Close()
-		}
-		l.Devices = append(l.Devices, d)
-	}
+	l := &report.List{Head: head("devices"), System: Here()}
+	devices, open, err := openAll(nil, nil)
+	closeAll(open)
+	l.Devices = devices
 	return l, err
 }

@@ -4,7 +4,6 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"time"
 	"unsafe"
@@ -16,7 +15,6 @@ import (
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/mat"
-	"github.com/limbfp/limb/vec"
 )
 
 // MatOptions say what is measured of package mat.
@@ -28,7 +26,7 @@ type MatOptions struct {
 	Runs       int           // of each timing, at least
 	Budget     time.Duration // what would take longer in so many runs is left out
 	Systems    []int         // rows of the systems whose digits are counted
-	Progress   func(done float64, what string)
+	Progress   Progress
 	Stopped    func() bool
 }
 
@@ -58,14 +56,18 @@ func steps(from, to, by int) (list []int) {
 // matTypes are the types, each with what it is measured by, and the sums and products of a
 // step of a product: of pairs those of package tile, of quads those of MulAdd.
 var matTypes = map[string]struct {
-	job        func(n int, ops []string) *matJob
-	adds, muls int
-	size       int // of a limb
-	peers      bool
+	job          func(n int, ops []string) *matJob
+	productError func(r *report.Mat, typ string, unit float64)
+	adds, muls   int
+	size         int // of a limb
+	unit         float64
+	peers        bool
 }{
-	"float64": {newMatJob[limb.F64], 1, 1, 8, true},
-	"DF":      {newMatJob[limb.DF], 13, 4, 4, false}, "DD": {newMatJob[limb.DD], 13, 4, 8, true},
-	"QF": {newMatJob[limb.QF], mulAdd("QF").Adds, mulAdd("QF").Muls, 4, false}, "QD": {newMatJob[limb.QD], mulAdd("QD").Adds, mulAdd("QD").Muls, 8, true},
+	"float64": {newMatJob[limb.F64], productError[limb.F64], 1, 1, 8, 0x1p-53, true},
+	"DF":      {newMatJob[limb.DF], productError[limb.DF], 13, 4, 4, 0x1p-48, false},
+	"DD":      {newMatJob[limb.DD], productError[limb.DD], 13, 4, 8, 0x1p-106, true},
+	"QF":      {newMatJob[limb.QF], productError[limb.QF], mulAdd("QF").Adds, mulAdd("QF").Muls, 4, 0x1p-96, false},
+	"QD":      {newMatJob[limb.QD], productError[limb.QD], mulAdd("QD").Adds, mulAdd("QD").Muls, 8, 0x1p-212, true},
 }
 
 // MatTypes are those of bench mat.
@@ -80,7 +82,7 @@ func mulAdd(typ string) kernels.Func {
 func (m *work) matrices() {
 	o := m.Mat
 	o.Types, o.Stopped = MatTypes, m.stopped
-	o.Progress = func(done float64, what string) { m.Progress(0.3+0.7*done, what) }
+	o.Progress = func(done float64, what string) { m.Progress.to(0.3+0.7*done, what) }
 	for _, op := range report.MatOps {
 		o.Ops = append(o.Ops, op.Name)
 	}
@@ -89,11 +91,11 @@ func (m *work) matrices() {
 	m.r.Mat = r
 	matSystems(r, o)
 	matProducts(r)
-	m.Show(r.TextErrors)
+	m.say(r.Errors())
 	if err := matSpeeds(r, o); err != nil {
 		panic(err) // there are no peers, which alone may fail
 	}
-	m.Show(r.TextSpeed)
+	m.say(r.Speeds())
 }
 
 // Mat measures the speed of package mat on one core.
@@ -104,7 +106,7 @@ func Mat(o MatOptions) (*report.Mat, error) {
 
 func newMat(o MatOptions) *report.Mat {
 	return &report.Mat{
-		Schema: report.Schema, Kind: "mat", Limb: Version(), System: Here(), Processor: processor(),
+		Head: head("mat"), System: Here(), Processor: processor(),
 		Runs: o.Runs, Budget: o.Budget.Seconds(), Ceilings: []report.Ceiling{}, Rows: []report.MatRow{},
 	}
 }
@@ -164,37 +166,16 @@ func machine[N any](x []N) []float64 {
 	return unsafe.Slice((*float64)(unsafe.Pointer(unsafe.SliceData(x))), uintptr(len(x))*unsafe.Sizeof(*new(N))/8)
 }
 
-// matPlace is where an operation runs.
-type matPlace struct {
-	where string
-	level *level
-	run   func() (time.Duration, error) // below 0 for what is not there
-	times []time.Duration
-}
-
 // matSpeeds takes the times of all operations.
 func matSpeeds(r *report.Mat, o MatOptions) error {
 	var program *peers.Matrices
 	if o.Peers {
-		p, err := peers.StartMatrices()
-		if err != nil {
-			r.Peers = &report.Peers{Libraries: []report.Peer{}, Reason: err.Error()}
-		} else {
-			defer p.Close()
-			program, r.Peers = p, started(&p.Built)
+		if program, r.Peers = libraryProgram(peers.StartMatrices, func(p *peers.Matrices) *peers.Built { return &p.Built }); program != nil {
+			defer program.Close()
 		}
 	}
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	defer vec.SetThreads(vec.SetThreads(1))
-	chosen := simd.Current()
-	defer simd.Set(chosen)
-	var levels []*level
-	for _, l := range o.Levels {
-		if loops := ceiling.At(vectorBytes[l]); l == simd.Go || loops != nil && l <= chosen {
-			levels = append(levels, &level{Level: l, loops: loops})
-		}
-	}
+	defer oneCore()()
+	levels := levels(o.Levels)
 	done, all := 0, len(o.Types)*len(o.Sizes)
 	for _, typ := range o.Types {
 		for _, n := range slices.Sorted(slices.Values(o.Sizes)) {
@@ -216,24 +197,19 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 				if work == nil || !slices.Contains(o.Ops, op.Name) {
 					continue
 				}
-				if o.Progress != nil {
-					o.Progress(float64(done)/float64(all), typ+" "+op.Name)
-				}
-				var places []*matPlace
+				o.Progress.to(float64(done)/float64(all), typ+" "+op.Name)
+				var places []*place
 				for _, l := range levels {
-					places = append(places, &matPlace{where: l.String(), level: l, run: func() (time.Duration, error) {
-						if _, err := simd.Set(l.Level); err != nil {
-							return 0, err
-						}
+					places = append(places, &place{where: l.String(), level: l, run: l.on(func() (time.Duration, error) {
 						start := cpuTime()
 						err := work()
 						return cpuTime() - start, err
-					}})
+					})})
 				}
 				if program != nil {
 					for _, l := range program.Libraries {
 						if l.Type == typ {
-							places = append(places, &matPlace{where: l.Name, run: func() (time.Duration, error) {
+							places = append(places, &place{where: l.Name, run: func() (time.Duration, error) {
 								seconds, err := program.Time(l, op.Name)
 								return time.Duration(seconds * 1e9), err
 							}})
@@ -249,22 +225,14 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 			done++
 		}
 	}
-	for _, l := range levels {
-		if l.loops == nil {
-			continue
-		}
-		r.Ceilings = append(r.Ceilings, report.Ceiling{
-			Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Number(middle(l.all[0])), Products: report.Number(middle(l.all[1])), Both: report.Number(middle(l.all[2])),
-		})
-	}
+	r.Ceilings = ceilings(levels)
 	return nil
 }
 
 // matTurns takes the times of an operation: in a turn every place runs once, and every
 // ceiling is measured.
-func matTurns(places []*matPlace, o MatOptions, typ string, op report.MatOp, n int) (times []report.MatTime, err error) {
-	const enough, most = 20 * time.Millisecond, 101
-	var quick []*matPlace
+func matTurns(places []*place, o MatOptions, typ string, op report.MatOp, n int) (times []report.MatTime, err error) {
+	var quick []*place
 	leftOut := map[string]bool{}
 	for _, p := range places {
 		t, err := p.run()
@@ -278,32 +246,24 @@ func matTurns(places []*matPlace, o MatOptions, typ string, op report.MatOp, n i
 			quick = append(quick, p)
 		}
 	}
-	start := time.Now()
-	for turn := 0; turn < o.Runs || turn < most && time.Since(start) < enough; turn++ {
+	if err := turns(quick, o.Runs, func() {
 		for _, p := range quick {
-			t, err := p.run()
-			if err != nil {
-				return nil, err
-			}
-			p.times = append(p.times, t)
-			if l := p.level; l != nil && l.loops != nil {
-				for k, rate := range []float64{l.loops.Add(), l.loops.FMA(), l.loops.Both()} {
-					l.all[k] = append(l.all[k], rate)
-				}
+			if p.level != nil {
+				p.level.measure()
 			}
 		}
+	}); err != nil {
+		return nil, err
 	}
 	work := op.Cubes * math.Pow(float64(n), 3)
 	for _, p := range places {
 		t := report.MatTime{Where: p.where, LeftOut: leftOut[p.where]}
 		if len(p.times) > 0 {
-			slices.Sort(p.times)
 			t.Least, t.Median = least(p.times), median(p.times)
 			t.GFLOPS = report.Number(work / float64(t.Least))
 			if l := p.level; l != nil && l.loops != nil && op.Name != "exact" && op.Name != "refined" {
-				rates := ceiling.Rates{Adds: middle(l.all[0]), FMAs: middle(l.all[1]), Both: middle(l.all[2]), Bytes: 1}
 				x := matTypes[typ]
-				step, _ := rates.Bound(ceiling.Work{Adds: x.adds, Muls: x.muls, Lanes: vectorBytes[l.Level] / x.size})
+				step, _ := l.rates(0).Bound(ceiling.Work{Adds: x.adds, Muls: x.muls, Lanes: vectorBytes[l.Level] / x.size})
 				t.Share = report.Number(step * work / 2 / float64(t.Least))
 			}
 		} else if !t.LeftOut {
@@ -316,11 +276,9 @@ func matTurns(places []*matPlace, o MatOptions, typ string, op report.MatOp, n i
 
 // matProducts finds the errors of products.
 func matProducts(r *report.Mat) {
-	productError[limb.F64](r, "float64", 0x1p-53)
-	productError[limb.DF](r, "DF", 0x1p-48)
-	productError[limb.DD](r, "DD", 0x1p-106)
-	productError[limb.QF](r, "QF", 0x1p-96)
-	productError[limb.QD](r, "QD", 0x1p-212)
+	for _, typ := range MatTypes {
+		matTypes[typ].productError(r, typ, matTypes[typ].unit)
+	}
 }
 
 func productError[N limb.Real[N]](r *report.Mat, typ string, unit float64) {
@@ -355,7 +313,7 @@ func matSystems(r *report.Mat, o MatOptions) {
 			if o.Stopped() {
 				return
 			}
-			o.Progress(0, matrix)
+			o.Progress.to(0, matrix)
 			solveSystem[limb.F64](r, matrix, "float64", n, 0x1p-53)
 			solveSystem[limb.DD](r, matrix, "DD", n, 0x1p-106)
 			solveSystem[limb.QD](r, matrix, "QD", n, 0x1p-212)

@@ -37,7 +37,7 @@ type Options struct {
 	Mat      MatOptions  // of which a report sets the types, the operations and the levels
 	Size     report.Size // of all these
 	// Progress is told how far the work is, from 0 to 1.
-	Progress func(done float64, what string)
+	Progress Progress
 	// Show is given each part of the report as soon as it is known. What it writes is
 	// about the report as it is then.
 	Show func(report.Piece)
@@ -66,6 +66,9 @@ type work struct {
 	open []*session
 }
 
+// say shows a part of the report.
+func (m *work) say(blocks []report.Block) { m.Show(report.Say(blocks)) }
+
 // stopped reports whether the work is to end. It is asked between steps.
 func (m *work) stopped() bool { return m.ctx.Err() != nil }
 
@@ -75,14 +78,11 @@ func (m *work) stopped() bool { return m.ctx.Err() != nil }
 // that of ctx.
 func Report(ctx context.Context, o Options) (*report.Report, error) {
 	start := time.Now()
-	if o.Progress == nil {
-		o.Progress = func(float64, string) {}
-	}
 	if o.Show == nil {
 		o.Show = func(report.Piece) {}
 	}
 	m := &work{Options: o, ctx: ctx, r: &report.Report{
-		Schema: report.Schema, Kind: "report", Limb: Version(), Date: now(), Paper: report.DGD06, System: Here(),
+		Head: head("report"), Date: now(), Paper: report.DGD06, System: Here(),
 		Dist: operands.Name, Runs: o.Runs, Sections: o.Sections, Size: o.Size,
 	}}
 	r := m.r
@@ -95,12 +95,8 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 		f = m.beginSummary(start)
 		defer f.close(ctx)
 	}
-	o.Show(r.TextLoad)
-	defer func() {
-		for _, s := range m.open {
-			s.dev.Close()
-		}
-	}()
+	o.Show(r.Load)
+	defer func() { closeAll(m.open) }()
 	if err := m.openDevices(); err != nil {
 		return nil, err
 	}
@@ -111,7 +107,7 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 		if !slices.Contains(o.Sections, x.Name) || m.stopped() {
 			continue
 		}
-		o.Show(r.TextHead(x))
+		m.say(r.Opening(x))
 		switch x.Name {
 		case "papers":
 			m.papers()
@@ -126,9 +122,9 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 		}
 	}
 	r.Stopped = m.stopped()
-	o.Show(r.TextFaults)
+	m.say(r.Faults())
 	if !r.Stopped {
-		o.Show(r.TextNext)
+		m.say(r.Next())
 	}
 	r.Seconds = time.Since(start).Seconds()
 	return r, ctx.Err()
@@ -145,7 +141,7 @@ func (m *work) openDevices() error {
 			m.openDevice(dev.Info())
 		}
 	}
-	m.Progress(0.1, "looking for devices, and trying drivers that are new in another process")
+	m.Progress.to(0.1, "looking for devices, and trying drivers that are new in another process")
 	list, err := Select(m.Devices)
 	if err != nil {
 		return err
@@ -158,7 +154,7 @@ func (m *work) openDevices() error {
 		if first && i == 0 {
 			continue
 		}
-		m.Progress(0.1+0.2*float64(i)/float64(len(list)), "testing "+info.Name)
+		m.Progress.to(0.1+0.2*float64(i)/float64(len(list)), "testing "+info.Name)
 		m.openDevice(info)
 	}
 	for _, s := range m.open { // the list grows no more
@@ -180,28 +176,28 @@ func (m *work) openDevice(info device.Info) {
 
 // papers measures the tables of 2006 and 2007.
 func (m *work) papers() {
-	m.Show(m.r.TextTimeHead)
+	m.say(m.r.TimeHead())
 	m.times()
-	m.Show(m.r.TextTimeNotes)
+	m.say(m.r.TimeNotes())
 	m.accuracy()
-	m.Show(m.r.TextWorst)
+	m.say(m.r.ErrorNotes())
 	if m.stopped() {
 		return
 	}
 	m.r.Thall = measureThall(m.ctx, m.open, ThallOptions{Types: report.ThallTypes, Vectors: m.Thall, Seed: seed, Progress: func(done float64, what string) {
-		m.Progress(0.8+0.2*done, "Thall's "+what)
+		m.Progress.to(0.8+0.2*done, "Thall's "+what)
 	}})
-	m.Show(m.r.TextThall)
-	m.Show(m.r.TextDiffers)
+	m.say(m.r.Functions())
+	m.say(m.r.Differences())
 }
 
 // arithmetic asks what the arithmetic of devices is, and of the models beside them.
 func (m *work) arithmetic() {
-	m.Show(m.r.TextTrust)
+	m.say(m.r.Trust())
 	o := ParanoiaOptions{Models: fp.Models(), Vectors: m.Ulps, Seed: seed, Progress: m.Progress}
 	m.r.Units = paranoiaOf(m.ctx, m.list, o)
-	m.r.Units.Schema, m.r.Units.Kind, m.r.Units.Limb = 0, "", ""
-	m.Show(m.r.TextUnits)
+	m.r.Units.Head = nil
+	m.say(m.r.Arithmetics())
 }
 
 // functions measures the processor's estimates, and the own functions of devices.
@@ -218,7 +214,7 @@ func (m *work) functions() {
 		}
 		m.r.Estimates.Devices = append(m.r.Estimates.Devices, report.Slowness{Device: s.d.Name, Ratio: ratio})
 	}
-	m.Show(m.r.Estimates.Part)
+	m.say(m.r.Estimates.Blocks())
 	for _, s := range m.open {
 		if m.stopped() {
 			return
@@ -232,7 +228,7 @@ func (m *work) functions() {
 			continue
 		}
 		m.r.Native = append(m.r.Native, n)
-		m.Show(n.Part)
+		m.say(n.Blocks())
 	}
 }
 
@@ -253,6 +249,28 @@ func (s *session) fail(err error) {
 func (s *session) works(typ string) bool {
 	a := s.d.Arithmetic(typ)
 	return s.d.Failed == "" && a != nil && a.Exact
+}
+
+// openAll opens the named devices, all for no names, and says what was found of each, of those too
+// that cannot be used.
+func openAll(names []string, progress Progress) (devices []report.Device, open []*session, err error) {
+	infos, err := Select(names)
+	devices = make([]report.Device, len(infos))
+	for i, info := range infos {
+		progress.to(0, "testing "+info.Name)
+		d, dev := Open(info)
+		if devices[i] = d; dev != nil {
+			open = append(open, &session{dev, &devices[i]})
+		}
+	}
+	return devices, open, err
+}
+
+// closeAll closes devices.
+func closeAll(open []*session) {
+	for _, s := range open {
+		s.dev.Close()
+	}
 }
 
 // Select returns the named devices of the machine, all for no names. Backends
@@ -372,6 +390,11 @@ func Here() report.System {
 
 // now is the date and the time of a report.
 func now() string { return time.Now().UTC().Format(time.RFC3339) }
+
+// head is what a form of a kind begins with.
+func head(kind string) report.Head {
+	return report.Head{Schema: report.Schema, Kind: kind, Limb: Version()}
+}
 
 // Version returns the version of limb that the program was built from.
 func Version() string { return version.String() }

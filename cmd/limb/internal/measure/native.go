@@ -12,7 +12,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/internal/check/mpfr"
+	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/internal/measure/native"
 )
 
@@ -23,9 +23,9 @@ type NativeOptions struct {
 	Functions []string // as "exp"; all where empty
 	Vectors   int
 	Seed      uint64
-	All       bool                            // all inputs of functions of one float32
-	State     string                          // file of the run over all inputs
-	Progress  func(done float64, what string) // may be nil
+	All       bool   // all inputs of functions of one float32
+	State     string // file of the run over all inputs
+	Progress  Progress
 }
 
 // Native measures the device's own functions. A device that the self-test
@@ -33,15 +33,12 @@ type NativeOptions struct {
 // beside what was found.
 func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 	start := time.Now()
-	if o.Progress == nil {
-		o.Progress = func(float64, string) {}
-	}
 	d, dev, err := openNative(o.Device)
 	if err != nil {
 		return nil, err
 	}
 	defer dev.Close()
-	n := &report.Native{Schema: report.Schema, Kind: "native", Limb: Version(), Device: d, Language: native.Language(d.Backend), Specials: native.Specials(d.Backend)}
+	n := &report.Native{Head: head("native"), Device: d, Language: native.Language(d.Backend), Specials: native.Specials(d.Backend)}
 	n.Options = "largest error in ulps over " + fmt.Sprint(o.Vectors) + " random and hard operands, and what is near the worst of them"
 	if o.All {
 		n.Options = "largest error in ulps over all inputs of float32"
@@ -88,7 +85,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 				break
 			}
 			add(nativeRow[float32](dev, f, o, func(part float64) {
-				o.Progress((float64(i)+part)/float64(2*len(list)), f.Name+" float32")
+				o.Progress.to((float64(i)+part)/float64(2*len(list)), f.Name+" float32")
 			}))
 		}
 	}
@@ -97,7 +94,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 			if ctx.Err() != nil {
 				break
 			}
-			o.Progress((float64(len(list)+i))/float64(2*len(list)), f.Name+" float64")
+			o.Progress.to((float64(len(list)+i))/float64(2*len(list)), f.Name+" float64")
 			add(nativeRow[float64](dev, f, o, nil))
 		}
 	}
@@ -106,7 +103,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 			if ctx.Err() != nil {
 				break
 			}
-			o.Progress(0.99, row.Function.Name)
+			o.Progress.to(0.99, row.Function.Name)
 			n.Fast = append(n.Fast, fastRow(native.MeasureFast(dev, row, min(64*o.Vectors, 1<<24))))
 			if row.Function.Name != "native_divide" {
 				continue

@@ -19,15 +19,12 @@ type ParanoiaOptions struct {
 	Devices  []string
 	Vectors  int
 	Seed     uint64
-	Progress func(done float64, what string) // may be nil
+	Progress Progress
 }
 
 // Paranoia examines models, and devices, those that the self-test refuses too. A
 // device that fails on the way is part of the result.
 func Paranoia(ctx context.Context, o ParanoiaOptions) (*report.Paranoia, error) {
-	if o.Progress == nil {
-		o.Progress = func(float64, string) {}
-	}
 	var infos []device.Info
 	all := len(o.Models) == 0 && len(o.Devices) == 0
 	if all {
@@ -45,7 +42,7 @@ func Paranoia(ctx context.Context, o ParanoiaOptions) (*report.Paranoia, error) 
 // paranoiaOf examines models and devices until ctx is done.
 func paranoiaOf(ctx context.Context, infos []device.Info, o ParanoiaOptions) *report.Paranoia {
 	p := &report.Paranoia{
-		Schema: report.Schema, Kind: "paranoia", Limb: Version(),
+		Head:    new(head("paranoia")),
 		Vectors: o.Vectors, Seed: o.Seed, Paper: report.PublishedIntervals,
 	}
 	total := float64(len(o.Models) + len(infos))
@@ -53,7 +50,7 @@ func paranoiaOf(ctx context.Context, infos []device.Info, o ParanoiaOptions) *re
 		if ctx.Err() != nil {
 			return p
 		}
-		o.Progress(float64(i)/total, m.Name)
+		o.Progress.to(float64(i)/total, m.Name)
 		u := report.Unit{Name: m.Name, About: m.About, Type: m.Numbers.Name}
 		examine(&u, paranoia.Model(m), o)
 		for _, a := range paranoia.Table5(m, o.Vectors, o.Seed) {
@@ -65,7 +62,7 @@ func paranoiaOf(ctx context.Context, infos []device.Info, o ParanoiaOptions) *re
 		p.Units = append(p.Units, u)
 	}
 	done := float64(len(o.Models)) / total
-	units, compilers := examineDevices(ctx, infos, o, func(part float64, what string) { o.Progress(done+(1-done)*part, what) })
+	units, compilers := examineDevices(ctx, infos, o, func(part float64, what string) { o.Progress.to(done+(1-done)*part, what) })
 	p.Units, p.Probes = append(p.Units, units...), compilers
 	return p
 }

@@ -24,7 +24,7 @@ type ProveOptions struct {
 	Timeout   time.Duration
 	Bound     float64 // instead of the documented one, unless 0
 	Steps     bool    // bounds as sums of steps, also of functions that there are formulas for
-	Progress  func(done float64, what string)
+	Progress  Progress
 }
 
 // ErrProve is in the error where a function or a format is asked for that there is not.
@@ -131,14 +131,14 @@ func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
 	if err != nil {
 		return nil, err
 	}
-	x := &report.Proofs{Schema: report.Schema, Kind: "prove", Limb: Version()}
+	x := &report.Proofs{Head: head("prove")}
 	if len(promises) > 0 {
 		if err := o.ask(ctx, x, promises, formats); err != nil {
 			return known(ctx, x, err)
 		}
 	}
 	for i, s := range sums {
-		part := func(done float64) { o.Progress((float64(i)+done)/float64(len(sums)), s.f.Go) }
+		part := func(done float64) { o.Progress.to((float64(i)+done)/float64(len(sums)), s.f.Go) }
 		part(0)
 		row, err := s.prove(ctx, part)
 		if err != nil {
@@ -193,7 +193,7 @@ func (o ProveOptions) ask(ctx context.Context, x *report.Proofs, promises []prov
 			return err
 		}
 		for k, format := range formats {
-			o.Progress(float64(i*len(formats)+k)/float64(len(promises)*len(formats)), f.Go+" "+format.Name)
+			o.Progress.to(float64(i*len(formats)+k)/float64(len(promises)*len(formats)), f.Go+" "+format.Name)
 			limit, done := context.WithTimeout(ctx, o.Timeout)
 			found, err := p.Prove(limit, solver, f, format)
 			done()

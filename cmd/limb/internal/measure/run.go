@@ -13,71 +13,45 @@ import (
 
 // array is an array on a device, seen as planes of limbs.
 type array[T limb.Float] struct {
-	operand device.Operand
-	limbs   int
-	write   func(planes [][]T) error
-	read    func(planes [][]T) error
-	free    func()
+	operand     device.Operand
+	limbs       int
+	stage       []T // the numbers with their limbs side by side
+	write, read func() error
+	free        func()
 }
 
 // newArray returns an array of n numbers of so many limbs: 1, 2 or 4.
 func newArray[T limb.Float](d *device.Device, limbs, n int) (array[T], error) {
-	if limbs == 1 {
-		x, err := device.NewArray[T](d, n)
-		if err != nil {
-			return array[T]{}, err
-		}
-		return array[T]{
-			operand: x, limbs: 1, free: x.Free,
-			write: func(planes [][]T) error { return x.Upload(planes[0]) },
-			read:  func(planes [][]T) error { return x.Download(planes[0]) },
-		}, nil
+	switch limbs {
+	case 1:
+		return newNumbers[T, T](d, n)
+	case 2:
+		return newNumbers[T, limb.Pair[T]](d, n)
 	}
-	var a any
-	var err error
-	_, is32 := any(T(0)).(float32)
-	switch {
-	case is32 && limbs == 2:
-		a, err = newNumbers(d, n, func(x *limb.DF) []float32 { return (*[2]float32)(unsafe.Pointer(x))[:] })
-	case is32:
-		a, err = newNumbers(d, n, func(x *limb.QF) []float32 { return (*[4]float32)(unsafe.Pointer(x))[:] })
-	case limbs == 2:
-		a, err = newNumbers(d, n, func(x *limb.DD) []float64 { return (*[2]float64)(unsafe.Pointer(x))[:] })
-	default:
-		a, err = newNumbers(d, n, func(x *limb.QD) []float64 { return (*[4]float64)(unsafe.Pointer(x))[:] })
-	}
-	return a.(array[T]), err
+	return newNumbers[T, limb.Quad[T]](d, n)
 }
 
-// newNumbers is newArray for two or four limbs: P is limb.Pair[T] or
-// limb.Quad[T], whose fields are the limbs in order.
-func newNumbers[T limb.Float, P any](d *device.Device, n int, limbs func(*P) []T) (array[T], error) {
+// newNumbers returns an array of numbers P, whose fields are limbs in order.
+func newNumbers[T limb.Float, P any](d *device.Device, n int) (array[T], error) {
 	x, err := device.NewArray[P](d, n)
 	if err != nil {
 		return array[T]{}, err
 	}
-	stage := make([]P, n)
+	stage, limbs := make([]P, n), int(unsafe.Sizeof(*new(P))/unsafe.Sizeof(T(0)))
 	return array[T]{
-		operand: x, limbs: len(limbs(new(P))), free: x.Free,
-		write: func(planes [][]T) error {
-			for i := range stage {
-				x := limbs(&stage[i])
-				for k := range x {
-					x[k] = planes[k][i]
-				}
-			}
-			return x.Upload(stage)
-		},
-		read: func(planes [][]T) error {
-			err := x.Download(stage)
-			for i := range stage {
-				for k, a := range limbs(&stage[i]) {
-					planes[k][i] = a
-				}
-			}
-			return err
-		},
+		operand: x, limbs: limbs, free: x.Free, stage: unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(stage))), n*limbs),
+		write: func() error { return x.Upload(stage) },
+		read:  func() error { return x.Download(stage) },
 	}, nil
+}
+
+// each calls f with the place of each limb in the planes and among the numbers.
+func (a *array[T]) each(planes [][]T, f func(plane, number *T)) {
+	for k, p := range planes {
+		for i := range len(a.stage) / a.limbs {
+			f(&p[i], &a.stage[i*a.limbs+k])
+		}
+	}
 }
 
 // call is a function of the catalogue and the arrays of its operands and
@@ -128,7 +102,8 @@ func (c *call[T]) free() {
 // upload fills the operands from planes, in order; spare planes are left over.
 func (c *call[T]) upload(planes [][]T) error {
 	for _, a := range c.in {
-		if err := a.write(planes[:a.limbs]); err != nil {
+		a.each(planes[:a.limbs], func(plane, number *T) { *number = *plane })
+		if err := a.write(); err != nil {
 			return err
 		}
 		planes = planes[a.limbs:]
@@ -149,9 +124,10 @@ func (c *call[T]) run() (time.Duration, error) {
 // download fetches the results into planes, in order.
 func (c *call[T]) download(planes [][]T) error {
 	for _, a := range c.out {
-		if err := a.read(planes[:a.limbs]); err != nil {
+		if err := a.read(); err != nil {
 			return err
 		}
+		a.each(planes[:a.limbs], func(plane, number *T) { *plane = *number })
 		planes = planes[a.limbs:]
 	}
 	return nil

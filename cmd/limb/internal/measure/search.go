@@ -20,7 +20,7 @@ type SearchOptions struct {
 	Vectors   int      // of each distribution
 	Rounds    int      // of the climb
 	Seed      uint64
-	Progress  func(done float64, what string) // may be nil
+	Progress  Progress
 }
 
 // ErrFunction is in the error where a function is asked for that there is not.
@@ -33,7 +33,7 @@ var SearchTypes = types.Names(types.Reals)
 // Search searches the operations and functions. It is an error where there is
 // none of the names asked for.
 func Search(o SearchOptions) (*report.Search, error) {
-	s := &report.Search{Schema: report.Schema, Kind: "accuracy", Limb: Version(), Vectors: o.Vectors, Rounds: o.Rounds, Seed: o.Seed}
+	s := &report.Search{Head: head("accuracy"), Vectors: o.Vectors, Rounds: o.Rounds, Seed: o.Seed}
 	for _, name := range o.Functions {
 		if !slices.ContainsFunc(names(), func(have string) bool { return matches(have, name) }) {
 			return nil, fmt.Errorf("%w %q has a known value (see limb show)", ErrFunction, name)
@@ -46,9 +46,8 @@ func Search(o SearchOptions) (*report.Search, error) {
 	}
 	total, done := float64(len(narrow)+len(wide)), 0.0
 	tell := func(r accuracy.Row) {
-		if done++; o.Progress != nil {
-			o.Progress(done/total, fmt.Sprintf("%s %.3g", r.Worst.Op, r.Worst.Max))
-		}
+		done++
+		o.Progress.to(done/total, fmt.Sprintf("%s %.3g", r.Worst.Op, r.Worst.Max))
 	}
 	size := func(int) (int, int) { return o.Vectors, o.Rounds }
 	rows := slices.Concat(accuracy.Rows(narrow, size, o.Seed, tell), accuracy.Rows(wide, size, o.Seed, tell))

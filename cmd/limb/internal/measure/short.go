@@ -13,6 +13,7 @@ import (
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/run/half"
 	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 // # Conversions of numbers of 16 bits
@@ -160,44 +161,47 @@ const shortPart = 1 << 20
 // TryShorts tries the conversions on each level of the processor, and on devices.
 func TryShorts(ctx context.Context, o ShortOptions) (*Shorts, error) {
 	if o.BF16 {
-		k := shortKernels[fp.BF16]{half.RoundBF16Kernel.Slices, half.WidenBF16Kernel.Slices,
-			func(d *device.Device, y *device.Array[fp.BF16], x *device.Array[float32]) error {
-				return half.RoundBF16Kernel.Run(d, y, x)
-			},
-			func(d *device.Device, y *device.Array[float32], x *device.Array[fp.BF16]) error {
-				return half.WidenBF16Kernel.Run(d, y, x)
-			}}
-		return tryShorts(ctx, o, fp.BFloat16, newShortFormat[fp.BF16](fp.BFloat16, 0x7fc0), k)
+		return tryShorts(ctx, o, fp.BFloat16, newShortFormat[fp.BF16](fp.BFloat16, 0x7fc0),
+			conversion[fp.BF16, float32]{half.RoundBF16Kernel.Slices, half.RoundBF16Kernel.Run}, conversion[float32, fp.BF16]{half.WidenBF16Kernel.Slices, half.WidenBF16Kernel.Run})
 	}
-	k := shortKernels[fp.Half]{half.RoundKernel.Slices, half.WidenKernel.Slices,
-		func(d *device.Device, y *device.Array[fp.Half], x *device.Array[float32]) error {
-			return half.RoundKernel.Run(d, y, x)
-		},
-		func(d *device.Device, y *device.Array[float32], x *device.Array[fp.Half]) error {
-			return half.WidenKernel.Run(d, y, x)
-		}}
-	return tryShorts(ctx, o, fp.Binary16, newShortFormat[fp.Half](fp.Binary16, 0x7e00), k)
+	return tryShorts(ctx, o, fp.Binary16, newShortFormat[fp.Half](fp.Binary16, 0x7e00),
+		conversion[fp.Half, float32]{half.RoundKernel.Slices, half.RoundKernel.Run}, conversion[float32, fp.Half]{half.WidenKernel.Slices, half.WidenKernel.Run})
 }
 
-// shortKernels are the conversions of a format, on slices and on arrays.
-type shortKernels[H fp.Half | fp.BF16] struct {
-	round    func([]H, []float32) error
-	widen    func([]float32, []H) error
-	roundRun func(*device.Device, *device.Array[H], *device.Array[float32]) error
-	widenRun func(*device.Device, *device.Array[float32], *device.Array[H]) error
+// conversion is a kernel that makes numbers of another type.
+type conversion[To, From any] struct {
+	slices func(dst []To, src []From) error
+	arrays func(d launch.Device, dst launch.Array[To], src launch.Array[From]) error
 }
 
-func tryShorts[H fp.Half | fp.BF16](ctx context.Context, o ShortOptions, f fp.Format, want *shortFormat[H], k shortKernels[H]) (*Shorts, error) {
+// at runs the conversion at a level.
+func (c conversion[To, From]) at(l simd.Level) func(dst []To, src []From) error {
+	return func(dst []To, src []From) error {
+		simd.Set(l)
+		return c.slices(dst, src)
+	}
+}
+
+// on runs it on a device, between two arrays.
+func (c conversion[To, From]) on(d *device.Device, to *device.Array[To], from *device.Array[From]) func(dst []To, src []From) error {
+	return func(dst []To, src []From) error {
+		y, x := to.Slice(0, len(dst)), from.Slice(0, len(src))
+		err := x.Upload(src)
+		if err == nil {
+			err = c.arrays(d, y, x)
+		}
+		if err == nil {
+			err = y.Download(dst)
+		}
+		return err
+	}
+}
+
+func tryShorts[H fp.Half | fp.BF16](ctx context.Context, o ShortOptions, f fp.Format, want *shortFormat[H], round conversion[H, float32], widen conversion[float32, H]) (*Shorts, error) {
 	defer simd.Set(simd.Current())
 	var targets []shortTarget[H]
 	for l := simd.Go; l <= simd.Best(); l++ {
-		targets = append(targets, shortTarget[H]{l.String(), func(dst []H, src []float32) error {
-			simd.Set(l)
-			return k.round(dst, src)
-		}, func(dst []float32, src []H) error {
-			simd.Set(l)
-			return k.widen(dst, src)
-		}})
+		targets = append(targets, shortTarget[H]{l.String(), round.at(l), widen.at(l)})
 	}
 	for _, name := range o.Devices {
 		d, err := device.Open(name)
@@ -213,25 +217,9 @@ func tryShorts[H fp.Half | fp.BF16](ctx context.Context, o ShortOptions, f fp.Fo
 		if err != nil {
 			return nil, err
 		}
-		targets = append(targets, shortTarget[H]{name, func(dst []H, src []float32) error {
-			return moved(shorts.Slice(0, len(dst)), floats.Slice(0, len(src)), dst, src, func(y *device.Array[H], x *device.Array[float32]) error { return k.roundRun(d, y, x) })
-		}, func(dst []float32, src []H) error {
-			return moved(floats.Slice(0, len(dst)), shorts.Slice(0, len(src)), dst, src, func(y *device.Array[float32], x *device.Array[H]) error { return k.widenRun(d, y, x) })
-		}})
+		targets = append(targets, shortTarget[H]{name, round.on(d, shorts, floats), widen.on(d, floats, shorts)})
 	}
 	return want.try(ctx, o, f, targets)
-}
-
-// moved runs a conversion on a device.
-func moved[A, B any](y *device.Array[A], x *device.Array[B], dst []A, src []B, run func(*device.Array[A], *device.Array[B]) error) error {
-	err := x.Upload(src)
-	if err == nil {
-		err = run(y, x)
-	}
-	if err == nil {
-		err = y.Download(dst)
-	}
-	return err
 }
 
 // try compares targets with what should come out.

@@ -2,7 +2,6 @@ package measure
 
 import (
 	"math"
-	"runtime"
 	"slices"
 	"time"
 	"unsafe"
@@ -13,7 +12,6 @@ import (
 	"github.com/limbfp/limb/internal/measure/peers"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/simd"
-	"github.com/limbfp/limb/vec"
 )
 
 // SliceOptions say what is measured on slices.
@@ -24,56 +22,30 @@ type SliceOptions struct {
 	Peers          bool
 	Runs           int           // of each timing, at least
 	Budget         time.Duration // what would take longer in so many runs is left out
-	Progress       func(done float64, what string)
-}
-
-// started says what a program of other libraries has.
-func started(p *peers.Built) *report.Peers {
-	r := &report.Peers{Libraries: []report.Peer{}, Command: p.Command, Missing: p.Missing}
-	for _, l := range p.Libraries {
-		r.Libraries = append(r.Libraries, report.Peer(l))
-	}
-	return r
+	Progress       Progress
 }
 
 // Slices times functions of package vec on one core.
 func Slices(o SliceOptions) (*report.Slices, error) {
 	b := &report.Slices{
-		Schema: report.Schema, Kind: "slices", Limb: Version(), System: Here(), Processor: processor(),
-		Runs: o.Runs, Budget: o.Budget.Seconds(), Rows: []report.SliceRow{}, Ceilings: []report.Ceiling{},
+		Head: head("slices"), System: Here(), Processor: processor(),
+		Runs: o.Runs, Budget: o.Budget.Seconds(), Rows: []report.SliceRow{},
 	}
-	var program *peers.Program
+	c := &clock{o: o}
 	if o.Peers {
-		p, err := peers.Start()
-		if err != nil {
-			b.Peers = &report.Peers{Libraries: []report.Peer{}, Reason: err.Error()}
-		} else {
-			defer p.Close()
-			program, b.Peers = p, started(&p.Built)
+		if c.peers, b.Peers = libraryProgram(peers.Start, func(p *peers.Program) *peers.Built { return &p.Built }); c.peers != nil {
+			defer c.peers.Close()
 		}
 	}
-
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	defer vec.SetThreads(vec.SetThreads(1))
-	chosen := simd.Current()
-	defer simd.Set(chosen)
-
-	c := &clock{o: o, peers: program}
-	for _, l := range o.Levels {
-		if loops := ceiling.At(vectorBytes[l]); loops != nil && l <= chosen {
-			c.levels = append(c.levels, &level{Level: l, loops: loops})
-		}
-	}
+	defer oneCore()()
+	c.levels = levels(o.Levels)
 	slices.Sort(o.Sizes)
 	done, all := 0, len(o.Types)*len(o.Methods)*len(o.Sizes)
 	for _, typ := range o.Types {
 		for _, method := range o.Methods {
 			f, ok := bench.Lookup(typ + "." + method)
 			for _, n := range o.Sizes {
-				if o.Progress != nil {
-					o.Progress(float64(done)/float64(all), typ+"."+method)
-				}
+				o.Progress.to(float64(done)/float64(all), typ+"."+method)
 				done++
 				if !ok { // SloppyAdd of quads
 					continue
@@ -86,15 +58,9 @@ func Slices(o SliceOptions) (*report.Slices, error) {
 			}
 		}
 	}
-	for _, l := range c.levels {
-		b.Ceilings = append(b.Ceilings, report.Ceiling{
-			Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Number(middle(l.all[0])), Products: report.Number(middle(l.all[1])), Both: report.Number(middle(l.all[2])),
-		})
-	}
+	b.Ceilings = ceilings(c.levels)
 	return b, nil
 }
-
-var vectorBytes = map[simd.Level]int{simd.AVX2: 32, simd.AVX512: 64}
 
 // clock takes times in turns.
 type clock struct {
@@ -104,22 +70,12 @@ type clock struct {
 	peers  *peers.Program
 }
 
-// level is a level and what its ceilings were: adds, products and both in a
-// nanosecond, in the whole run.
-type level struct {
-	simd.Level
-	loops *ceiling.Loops
-	all   [3][]float64
-}
-
-// place is where a function runs.
-type place struct {
-	where  string
-	level  *level
-	load   func(n int) error                          // makes its arrays; nil for those in memory
-	run    func(n, passes int) (time.Duration, error) // passes over n elements
-	passes int                                        // of one run
-	times  []float64                                  // ns for an element
+// slicePlace is a place that runs passes over n elements.
+type slicePlace struct {
+	place
+	load   func(n int) error // makes its arrays; nil for those in memory
+	over   func(n, passes int) (time.Duration, error)
+	passes int // of one run
 }
 
 // row takes the times of a function on n elements.
@@ -127,14 +83,23 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 	row := report.SliceRow{Function: f.Name, N: n}
 	few := min(n, 256)
 	a := c.memory.Arrays(f, few)
+	var quick []*slicePlace
 	var places []*place
 	for _, p := range c.places(f, &a) {
-		there, quick, err := c.try(p, few, n)
+		there, ok, err := c.try(p, few, n)
 		if err != nil {
 			return row, err
 		}
-		if there && quick {
-			places = append(places, p)
+		if there && ok {
+			p.run = func() (time.Duration, error) {
+				if p.passes > 1 { // the caches become its own
+					if _, err := p.over(n, 1); err != nil {
+						return 0, err
+					}
+				}
+				return p.over(n, p.passes)
+			}
+			quick, places = append(quick, p), append(places, &p.place)
 		} else if there {
 			row.Times = append(row.Times, report.SliceTime{Where: p.where, LeftOut: true})
 		}
@@ -143,25 +108,35 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 		return row, nil
 	}
 	a = c.memory.Arrays(f, n)
-	ceilings, err := c.turns(places, a, n)
-	if err != nil {
+	var copies []float64
+	own, begins := map[*level][]float64{}, map[*level]int{} // copies of a level, and where its ceilings of this row begin
+	for _, l := range c.levels {
+		begins[l] = len(l.all[0])
+	}
+	if err := turns(places, c.o.Runs, func() {
+		copies = append(copies, copyRate(a, func(dst, src []byte) { copy(dst, src) }))
+		for _, l := range c.levels {
+			l.measure()
+			own[l] = append(own[l], copyRate(a, l.loops.Copy))
+		}
+	}); err != nil {
 		return row, err
 	}
 	goes := math.NaN()
-	for _, p := range places {
-		slices.Sort(p.times)
-		time := middle(p.times)
+	for _, p := range quick {
+		each := func(t time.Duration) float64 { return float64(t) / float64(p.passes) / float64(n) }
+		time := each(p.times[len(p.times)/2])
 		if p.where == "go" {
 			goes = time
 		}
-		t := report.SliceTime{Where: p.where, Least: report.Number(p.times[0]), Median: report.Number(time)}
+		t := report.SliceTime{Where: p.where, Least: report.Number(each(p.times[0])), Median: report.Number(time)}
 		if goes > 0 {
 			t.Speedup = report.Number(goes / time)
 		}
-		if r, ok := ceilings[p.level]; ok {
-			bound, rules := r.Bound(ceiling.Work{
-				Adds: f.Adds, Muls: f.Muls, Lanes: vectorBytes[p.level.Level] / f.Limb().Size(), Bytes: f.Bytes(),
-			})
+		if l := p.level; l != nil {
+			r := l.rates(begins[l])
+			r.Bytes = max(middle(own[l]), middle(copies))
+			bound, rules := r.Bound(ceiling.Work{Adds: f.Adds, Muls: f.Muls, Lanes: vectorBytes[l.Level] / f.Limb().Size(), Bytes: f.Bytes()})
 			t.Bound, t.Rules, t.Share, t.Copy = report.Number(bound), rules, report.Number(bound/time), report.Number(r.Bytes)
 		}
 		row.Times = append(row.Times, t)
@@ -171,7 +146,7 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 
 // places returns where the function may run: the plain loop and the levels, on
 // the arrays that a holds by then, and the other libraries.
-func (c *clock) places(f bench.Function, a *bench.Arrays) []*place {
+func (c *clock) places(f bench.Function, a *bench.Arrays) []*slicePlace {
 	in := func(loop func(int, []unsafe.Pointer)) func(n, passes int) (time.Duration, error) {
 		return func(n, passes int) (time.Duration, error) {
 			start := time.Now()
@@ -181,17 +156,14 @@ func (c *clock) places(f bench.Function, a *bench.Arrays) []*place {
 			return time.Since(start), nil
 		}
 	}
-	list := []*place{{where: "go", run: in(f.Go)}}
+	list := []*slicePlace{{place: place{where: "go"}, over: in(f.Go)}}
 	for _, l := range c.levels {
 		if k := simd.Lookup(f.Name); f.Vec == nil || k == nil || k.At(l.Level) == nil {
 			continue
 		}
 		run := in(f.Vec)
-		list = append(list, &place{where: l.String(), level: l, run: func(n, passes int) (time.Duration, error) {
-			if _, err := simd.Set(l.Level); err != nil {
-				return 0, err
-			}
-			return run(n, passes)
+		list = append(list, &slicePlace{place: place{where: l.String(), level: l}, over: func(n, passes int) (time.Duration, error) {
+			return l.on(func() (time.Duration, error) { return run(n, passes) })()
 		}})
 	}
 	if c.peers == nil {
@@ -202,10 +174,10 @@ func (c *clock) places(f bench.Function, a *bench.Arrays) []*place {
 			continue
 		}
 		x, y := f.Operands()
-		list = append(list, &place{
-			where: l.Name,
+		list = append(list, &slicePlace{
+			place: place{where: l.Name},
 			load:  func(n int) error { return c.peers.Load(l, n, x, y) },
-			run: func(_, passes int) (time.Duration, error) {
+			over: func(_, passes int) (time.Duration, error) {
 				seconds, err := c.peers.Time(l, f.Method(), passes)
 				return time.Duration(seconds * 1e9), err
 			},
@@ -216,7 +188,7 @@ func (c *clock) places(f bench.Function, a *bench.Arrays) []*place {
 
 // try runs a place on a few elements, to find out whether it is there, whether n
 // elements are quick enough, and how many passes over them make a run.
-func (c *clock) try(p *place, few, n int) (there, quick bool, err error) {
+func (c *clock) try(p *slicePlace, few, n int) (there, quick bool, err error) {
 	const long = 100 * time.Microsecond
 	if p.load != nil {
 		if err := p.load(few); err != nil {
@@ -225,7 +197,7 @@ func (c *clock) try(p *place, few, n int) (there, quick bool, err error) {
 	}
 	var t time.Duration
 	for range 3 {
-		if t, err = p.run(few, 1); err != nil || t < 0 {
+		if t, err = p.over(few, 1); err != nil || t < 0 {
 			return false, false, err
 		}
 	}
@@ -240,44 +212,6 @@ func (c *clock) try(p *place, few, n int) (there, quick bool, err error) {
 	return true, true, nil
 }
 
-// turns fills the times of the places, and returns what the ceilings were: in a
-// turn every place runs once, and every ceiling is measured.
-func (c *clock) turns(places []*place, a bench.Arrays, n int) (map[*level]ceiling.Rates, error) {
-	const enough, most = 20 * time.Millisecond, 101
-	found := make([][4][]float64, len(c.levels))
-	var copies []float64
-	start := time.Now()
-	for turn := 0; turn < c.o.Runs || turn < most && time.Since(start) < enough; turn++ {
-		copies = append(copies, copyRate(a, func(dst, src []byte) { copy(dst, src) }))
-		for i, l := range c.levels {
-			for k, rate := range []float64{l.loops.Add(), l.loops.FMA(), l.loops.Both(), copyRate(a, l.loops.Copy)} {
-				found[i][k] = append(found[i][k], rate)
-			}
-		}
-		for _, p := range places {
-			if p.passes > 1 { // the caches become its own
-				if _, err := p.run(n, 1); err != nil {
-					return nil, err
-				}
-			}
-			t, err := p.run(n, p.passes)
-			if err != nil {
-				return nil, err
-			}
-			p.times = append(p.times, float64(t)/float64(p.passes)/float64(n))
-		}
-	}
-	rates := map[*level]ceiling.Rates{}
-	for i, l := range c.levels {
-		r := found[i]
-		for k := range l.all {
-			l.all[k] = append(l.all[k], r[k]...)
-		}
-		rates[l] = ceiling.Rates{Adds: middle(r[0]), FMAs: middle(r[1]), Both: middle(r[2]), Bytes: max(middle(r[3]), middle(copies))}
-	}
-	return rates, nil
-}
-
 // copyRate copies an operand over the result for some microseconds, and returns
 // the bytes read and written in a nanosecond.
 func copyRate(a bench.Arrays, f func(dst, src []byte)) float64 {
@@ -288,15 +222,6 @@ func copyRate(a bench.Arrays, f func(dst, src []byte)) float64 {
 		f(a.Result, a.Operand)
 	}
 	return 2 * float64(len(a.Operand)*passes) / float64(time.Since(start))
-}
-
-// middle returns the median, NaN of none.
-func middle(x []float64) float64 {
-	if len(x) == 0 {
-		return math.NaN()
-	}
-	x = slices.Sorted(slices.Values(x))
-	return x[len(x)/2]
 }
 
 // processor returns its name.

@@ -18,35 +18,19 @@ type ThallOptions struct {
 	Models   []fp.Model // of 24 bits; g80 where nil
 	Vectors  int
 	Seed     uint64
-	Progress func(done float64, what string) // may be nil
+	Progress Progress
 }
 
 // Thall measures the table on devices. A device that cannot be opened, or that
 // fails on the way, is part of it.
 func Thall(ctx context.Context, o ThallOptions) (*report.Thall, error) {
-	list, err := Select(o.Devices)
+	devices, open, err := openAll(o.Devices, o.Progress)
 	if err != nil {
 		return nil, err
 	}
-	var open []*session
-	defer func() {
-		for _, s := range open {
-			s.dev.Close()
-		}
-	}()
-	devices := make([]report.Device, len(list))
-	for i, info := range list {
-		if o.Progress != nil {
-			o.Progress(0, "testing "+info.Name)
-		}
-		d, dev := Open(info)
-		devices[i] = d
-		if dev != nil {
-			open = append(open, &session{dev: dev, d: &devices[i]})
-		}
-	}
+	defer closeAll(open)
 	t := measureThall(ctx, open, o)
-	t.Schema, t.Kind, t.Limb, t.Devices = report.Schema, "thall", Version(), devices
+	t.Head, t.Devices = new(head("thall")), devices
 	return t, nil
 }
 
@@ -60,9 +44,7 @@ func measureThall(ctx context.Context, devices []*session, o ThallOptions) *repo
 	for _, row := range accuracy.Thall {
 		line := report.ThallLine{Operation: row.Operation, Range: row.Range, PaperMax: report.Number(row.Max), PaperRMS: report.Number(row.RMS)}
 		for _, typ := range o.Types {
-			if o.Progress != nil {
-				o.Progress(done/total, typ+" "+row.Operation)
-			}
+			o.Progress.to(done/total, typ+" "+row.Operation)
 			done++
 			if ctx.Err() != nil {
 				break
@@ -105,9 +87,7 @@ func measureThallModels(ctx context.Context, t *report.Thall, o ThallOptions) {
 			if ctx.Err() != nil {
 				return
 			}
-			if o.Progress != nil {
-				o.Progress(1, m.Name+" "+row.Operation)
-			}
+			o.Progress.to(1, m.Name+" "+row.Operation)
 			line := report.ThallModelLine{Operation: row.Operation}
 			line.Max, line.RMS = onModel(row, m, false, t.ModelVectors, o.Seed)
 			line.OwnMax, line.OwnRMS = onModel(row, m, true, t.ModelVectors, o.Seed)
@@ -136,45 +116,17 @@ func measureThallRow[T limb.Float](devices []*session, row accuracy.ThallRow, ty
 		return nil
 	}
 	size := min(o.Vectors, batch)
-	in, want, got := planes[T](sum(op.In), size), planes[T](op.Out, size), planes[T](op.Out, size)
-	var found []*finding[T]
-	for _, s := range devices {
-		if s.works(typ) {
-			f := &finding[T]{session: s}
-			if f.call, f.err = newCall[T](s.dev, op.Name, size); f.err == nil {
-				defer f.call.free()
-			}
-			found = append(found, f)
-		}
-	}
-	var all accuracy.Result
-	for first := 0; first < o.Vectors; first += size {
-		n := min(size, o.Vectors-first)
-		if err := accuracy.Fill(op, accuracy.Uniform(), in, o.Seed, first); err != nil {
-			panic(err) // the planes are those of the operation
-		}
-		inParallel(size, func(lo, hi int) { op.Go(cut(want, lo, hi), cut(in, lo, hi)) })
-		ours, err := accuracy.Judge(op, cut(want, 0, n), cut(in, 0, n))
-		if err != nil {
-			panic(err)
-		}
-		all.Merge(ours)
-		for _, f := range found {
-			if f.err == nil {
-				f.err = f.judge(op, in, want, got, n, ours)
-			}
-		}
-	}
+	found := findings[T](devices, typ, op.Name, size)
+	defer freeAll(found)
+	all, _ := compare(func() bool { return false }, op, accuracy.Uniform(), o.Seed, o.Vectors, size, 0, found, func(int) {})
 	entry := func(where string, r accuracy.Result, differing int) report.ThallFound {
 		return report.ThallFound{Where: where, Type: typ, Function: op.Name, Max: report.Number(r.Max), RMS: report.Number(r.RMS()), Worst: hexes(r.Worst), Differing: differing}
 	}
 	entries := []report.ThallFound{entry("go", all, 0)}
 	for _, f := range found {
-		if f.err != nil {
-			f.session.fail(fmt.Errorf("%s: %w", op.Name, f.err))
-			continue
+		if f.works(op.Name) {
+			entries = append(entries, entry(f.session.d.Name, f.result, f.differing))
 		}
-		entries = append(entries, entry(f.session.d.Name, f.result, f.differing))
 	}
 	return entries
 }

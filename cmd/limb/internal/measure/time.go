@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
@@ -20,7 +21,7 @@ func (m *work) times() {
 	m.branch()
 	for i, s := range m.open {
 		for j, n := range report.Sizes {
-			m.Progress(0.4*(float64(i)+float64(j)/float64(len(report.Sizes)))/float64(len(m.open)),
+			m.Progress.to(0.4*(float64(i)+float64(j)/float64(len(report.Sizes)))/float64(len(m.open)),
 				fmt.Sprintf("timing %s, %d elements", s.d.Name, n))
 			for _, op := range report.Ops {
 				if m.stopped() || !s.works("DF") {
@@ -31,43 +32,53 @@ func (m *work) times() {
 				}
 			}
 		}
-		m.Show(s.d.TextTimes)
+		m.say(s.d.TimeTable())
 	}
 }
 
 // time measures one operation on n elements; with Add, also the transfers.
 func (s *session) time(op report.Op, n int, in [][]float32, o Options) error {
-	c, err := newCall[float32](s.dev, op.Float32, n)
-	if err != nil {
+	operands := cut(in, 0, n)
+	times, err := timeCall(s, op.Float32, operands, o, func(c *call[float32]) error {
+		if op.Name != "Add" {
+			return nil
+		}
+		up, err := repeat(o, clocked(func() error { return c.upload(operands) }))
+		if err != nil {
+			return err
+		}
+		result := planes[float32](1, n)
+		down, err := repeat(o, clocked(func() error { return c.download(result) }))
+		if err == nil {
+			s.d.Transfer = append(s.d.Transfer, report.Transfer{N: n, Up: least(up), Down: least(down)})
+		}
 		return err
+	})
+	if err == nil {
+		s.d.Times = append(s.d.Times, report.Time{Op: op.Name, Function: op.Float32, N: n, Least: least(times), Median: median(times)})
+	}
+	return err
+}
+
+// timeCall returns the times of a function on planes. With its call further is done what after says,
+// unless it is nil.
+func timeCall[T limb.Float](s *session, name string, in [][]T, o Options, after func(*call[T]) error) ([]time.Duration, error) {
+	c, err := newCall[T](s.dev, name, len(in[0]))
+	if err != nil {
+		return nil, err
 	}
 	defer c.free()
-	operands := make([][]float32, len(in))
-	for k := range in {
-		operands[k] = in[k][:n]
-	}
-	if err := c.upload(operands); err != nil {
-		return err
+	if err := c.upload(in); err != nil {
+		return nil, err
 	}
 	if _, err := c.run(); err != nil { // builds the kernel
-		return err
+		return nil, err
 	}
 	times, err := repeat(o, c.run)
-	if err != nil {
-		return err
+	if err == nil && after != nil {
+		err = after(c)
 	}
-	s.d.Times = append(s.d.Times, report.Time{Op: op.Name, Function: op.Float32, N: n, Least: least(times), Median: median(times)})
-	if op.Name != "Add" {
-		return nil
-	}
-	up, err := repeat(o, clocked(func() error { return c.upload(operands) }))
-	if err != nil {
-		return err
-	}
-	result := planes[float32](1, n)
-	down, err := repeat(o, clocked(func() error { return c.download(result) }))
-	s.d.Transfer = append(s.d.Transfer, report.Transfer{N: n, Up: least(up), Down: least(down)})
-	return err
+	return times, err
 }
 
 // repeat calls f as often as o says, and returns its times in order of size.

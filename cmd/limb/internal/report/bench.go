@@ -3,13 +3,12 @@ package report
 import (
 	"fmt"
 	"io"
+	"slices"
 )
 
 // Bench compares devices with the plain Go loop on one core, in one run.
 type Bench struct {
-	Schema  int        `json:"schema"`
-	Kind    string     `json:"kind"` // "bench"
-	Limb    string     `json:"limb_version"`
+	Head
 	System  System     `json:"system"`
 	N       int        `json:"elements"`
 	Runs    int        `json:"time_runs_at_least"`
@@ -29,14 +28,11 @@ type BenchRow struct {
 // Benched are the functions of the comparison.
 var Benched = []string{"DF.Add", "DF.Mul", "DD.Add", "DD.Mul"}
 
-// Text writes the comparison for a terminal.
+// Text writes the comparison.
 func (b *Bench) Text(w io.Writer, s Style) {
-	s.Line(w, fmt.Sprintf("%s · %s elements on planes, without transfers · × go: as many times as fast as the plain Go loop on one core · the least of %s runs",
-		s.bold("limb bench"), power(b.N), atLeast(b.Runs)))
-	fmt.Fprintln(w)
-	rows, with := [][]string{{"ns per element"}}, []bool{false}
+	t := tableOf("", of(prose, "ns per element"))
 	for _, f := range Benched {
-		rows[0], with = append(rows[0], f, "× go"), append(with, false, true)
+		t.Columns = slices.Concat(t.Columns, of(number, f), beside(number, "× go"))
 	}
 	places := []string{"go"}
 	for _, d := range b.Devices {
@@ -45,30 +41,24 @@ func (b *Bench) Text(w io.Writer, s Style) {
 		}
 	}
 	for _, where := range places {
-		name := where
+		cells := []string{where}
 		if where == "go" {
-			name = "go, one core"
+			cells[0] = "go, one core"
 		}
-		line := []string{name}
 		for _, f := range Benched {
 			if r := b.row(where, f); r != nil {
-				line = append(line, perElement(r.Least, b.N), ratio(float64(r.Speedup))+"×")
+				cells = append(cells, above(r.Least/Number(b.N), 3), above(r.Speedup, 2)+"×")
 			} else {
-				line = append(line, "–", "–")
+				cells = append(cells, "–", "–")
 			}
 		}
-		rows = append(rows, line)
+		t.add(cells...)
 	}
-	s.table(w, Columns(1, len(rows[0])), with, rows)
-	evidence(w, s, b.Devices)
+	title := fmt.Sprintf("limb bench · %s elements on planes, without transfers · × go: as many times as fast as the plain Go loop on one core · the least of %s runs", power(b.N), atLeast(b.Runs))
+	s.Blocks(w, slices.Concat([]Block{{Title: title}}, t.blocks(), evidence(b.Devices)))
 }
 
 // row returns the row of a function in a place, nil where there is none.
 func (b *Bench) row(where, function string) *BenchRow {
-	for i := range b.Rows {
-		if r := &b.Rows[i]; r.Where == where && r.Function == function {
-			return r
-		}
-	}
-	return nil
+	return first(b.Rows, func(r *BenchRow) bool { return r.Where == where && r.Function == function })
 }

@@ -2,9 +2,7 @@ package report
 
 import (
 	"fmt"
-	"io"
 	"math"
-	"strconv"
 	"strings"
 )
 
@@ -32,19 +30,9 @@ type Estimate struct {
 	Operands    []string `json:"operands_hex"`
 }
 
-// grid is the table under its head.
-func (e *Estimates) grid(judged func(string, bool) string) [][]string {
-	rows := [][]string{{"processor", "log2 of the largest relative error", "promised", "operand"}}
-	bits := func(x Number) string { return strconv.FormatFloat(float64(x), 'f', 2, 64) }
-	for _, r := range e.Rows {
-		rows = append(rows, []string{r.Instruction, judged(bits(r.Log2), r.Within), bits(r.Promised), strings.Join(r.Operands, "  ")})
-	}
-	return rows
-}
-
 // words says what subnormal numbers cost; the Handbook has a factor of 100 perhaps.
 func (e *Estimates) words() string {
-	times := func(x Number) string { return strconv.FormatFloat(math.Round(float64(x)*10)/10, 'f', -1, 64) }
+	times := func(x Number) string { return fmt.Sprint(math.Round(float64(x)*10) / 10) }
 	text := fmt.Sprintf("products and sums of subnormal numbers of float64 take this processor %s times as long as those of others (the Handbook: perhaps 100)", times(e.Subnormal))
 	for i, d := range e.Devices {
 		text += fmt.Sprintf("%s %s on %s", map[bool]string{true: "; of float32", false: ","}[i == 0], times(d.Ratio), d.Device)
@@ -52,14 +40,15 @@ func (e *Estimates) words() string {
 	return text
 }
 
-// Part writes it as a part of a report.
-func (e *Estimates) Part(w io.Writer, s Style) {
-	s.heading(w, "How good are the processor's estimates of 1/x and 1/√x?", "all significands of float32 in [1, 4)")
-	if len(e.Rows) > 0 {
-		s.Table(w, []bool{false, true, true, false}, e.grid(s.judged))
-	} else {
-		s.Note(w, "x86's alone are measured")
+// Blocks are the estimates, and the words below them.
+func (e *Estimates) Blocks() []Block {
+	t := tableOf("", of(prose, "processor"), of(number, "log2 of the largest relative error", "promised"), of(code, "operand"))
+	for _, r := range e.Rows {
+		t.add(r.Instruction, judged(fixed(r.Log2, 2), r.Within), fixed(r.Promised, 2), strings.Join(r.Operands, "  "))
 	}
-	fmt.Fprintln(w)
-	s.Note(w, e.words())
+	list := append([]Block{{Title: "How good are the processor's estimates of 1/x and 1/√x?", About: "all significands of float32 in [1, 4)"}}, t.blocks()...)
+	if t.Rows == nil {
+		list = append(list, said("x86's alone are measured")...)
+	}
+	return append(list, Block{Words: []Words{{Text: e.words()}}})
 }

@@ -4,16 +4,14 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"strconv"
+	"slices"
 	"strings"
 )
 
 // Exhaustive is what was found on all operands, or on a part of them.
 type Exhaustive struct {
-	Schema int              `json:"schema"`
-	Kind   string           `json:"kind"` // "exhaustive"
-	Limb   string           `json:"limb_version"`
-	Rows   []*ExhaustiveRow `json:"rows"`
+	Head
+	Rows []*ExhaustiveRow `json:"rows"`
 }
 
 // ExhaustiveRow is a function on a list of operands, which is cut into chunks. Places are those
@@ -46,46 +44,41 @@ type ExhaustiveRow struct {
 }
 
 // Text writes the table.
-func (x *Exhaustive) Text(w io.Writer, style Style) {
-	style.Line(w, style.bold("limb accuracy exhaustive")+" · largest relative error of functions of DF over all operands of a list, in units of u² = 2^-48")
-	fmt.Fprintln(w)
-	rows := [][]string{{"", "operands", "", "inside", "max", "rms", "ends", "worst operands"}}
-	var missing, wrong []string
+func (x *Exhaustive) Text(w io.Writer, s Style) {
+	t := tableOf("", of(prose, "", "operands", ""), of(number, "inside", "max", "rms", "ends"), of(code, "worst operands"))
+	var missing, notes []string
+	wrong := func(format string, args ...any) { notes = append(notes, judged(fmt.Sprintf(format, args...), false)) }
+	some := func(x float64) string {
+		if x > 0 {
+			return fixed(x, 4)
+		}
+		return ""
+	}
 	for _, r := range x.Rows {
 		worst := "exact"
 		if r.Units > 0 {
-			worst = strconv.FormatFloat(r.Units, 'f', 6, 64)
+			worst = fixed(r.Units, 6)
 			if e := float64(r.Exact); !math.IsNaN(e) {
-				worst = strconv.FormatFloat(e, 'f', 12, 64)
+				worst = fixed(e, 12)
 			}
 		}
-		rms, ends := "", ""
-		if r.RMS > 0 {
-			rms = strconv.FormatFloat(r.RMS, 'f', 4, 64)
-		}
-		if r.Ends > 0 {
-			ends = strconv.FormatFloat(r.Ends, 'f', 4, 64)
-		}
-		rows = append(rows, []string{r.Function, r.Operands, strings.ReplaceAll(r.Note, " ", "-"), strconv.FormatUint(r.Inside, 10), worst, rms, ends, strings.Join(r.Worst, " ")})
+		t.add(r.Function, r.Operands, strings.ReplaceAll(r.Note, " ", "-"), fmt.Sprint(r.Inside), worst, some(r.RMS), some(r.Ends), strings.Join(r.Worst, " "))
 		if !r.complete() {
 			missing = append(missing, fmt.Sprintf("%s %s (%s of 0-%d)", r.Function, r.Operands, r.Done, r.Chunks-1))
 		}
 		if r.Loose > 0 {
-			wrong = append(wrong, fmt.Sprintf("%s %s: %d results with a second limb above ½ulp of the first", r.Function, r.Operands, r.Loose))
+			wrong("%s %s: %d results with a second limb above ½ulp of the first", r.Function, r.Operands, r.Loose)
 		}
 		if r.Wrong > 0 {
-			wrong = append(wrong, fmt.Sprintf("%s %s: %d wrong infinities, NaN, or signs of zero, as for %s", r.Function, r.Operands, r.Wrong, strings.Join(r.Bad, " ")))
+			wrong("%s %s: %d wrong infinities, NaN, or signs of zero, as for %s", r.Function, r.Operands, r.Wrong, strings.Join(r.Bad, " "))
 		}
 	}
-	style.table(w, []bool{false, false, false, true, true, true, true, false}, nil, rows)
-	fmt.Fprintln(w)
-	style.Note(w, "inside: operands inside the domain of the function's contract whose value is not 0. ends: the largest error outside of it, where last limbs underflow, less two of the least subnormal number.")
-	if len(missing) > 0 {
-		style.Note(w, style.judged("not complete: "+strings.Join(missing, ", "), false))
+	if missing != nil {
+		notes = slices.Insert(notes, 0, judged("not complete: "+strings.Join(missing, ", "), false))
 	}
-	for _, line := range wrong {
-		style.Note(w, style.judged(line, false))
-	}
+	s.Blocks(w, slices.Concat(
+		[]Block{{Title: "limb accuracy exhaustive · largest relative error of functions of DF over all operands of a list, in units of u² = 2^-48"}}, t.blocks(),
+		said(append([]string{"inside: operands inside the domain of the function's contract whose value is not 0. ends: the largest error outside of it, where last limbs underflow, less two of the least subnormal number."}, notes...)...)))
 }
 
 func (r *ExhaustiveRow) complete() bool {

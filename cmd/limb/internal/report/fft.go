@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"math"
@@ -19,9 +20,7 @@ import (
 // limbs, and x' is the inverse transform of its transform, divided by 2^m. Errors
 // are differences of x' and x, found to all digits that are shown.
 type FFT struct {
-	Schema     int      `json:"schema"`
-	Kind       string   `json:"kind"` // "fft"
-	Limb       string   `json:"limb_version"`
+	Head
 	Date       string   `json:"date"`
 	System     System   `json:"system"`
 	Processor  string   `json:"processor"`
@@ -62,28 +61,13 @@ var (
 
 // row returns a row, nil where there is none.
 func (f *FFT) row(where, typ, twiddles string, m int) *FFTRow {
-	i := slices.IndexFunc(f.Rows, func(r FFTRow) bool {
-		return r.Where == where && r.Type == typ && r.Twiddles == twiddles && r.M == m
-	})
-	if i < 0 {
-		return nil
-	}
-	return &f.Rows[i]
+	return first(f.Rows, func(r *FFTRow) bool { return r.Where == where && r.Type == typ && r.Twiddles == twiddles && r.M == m })
 }
 
 // places are where a type was measured, and lengths its lengths.
 func (f *FFT) places(typ string) (places []string, lengths []int) {
-	for _, r := range f.Rows {
-		if r.Type != typ {
-			continue
-		}
-		if !slices.Contains(places, r.Where) {
-			places = append(places, r.Where)
-		}
-		if !slices.Contains(lengths, r.M) {
-			lengths = append(lengths, r.M)
-		}
-	}
+	places = distinct(f.Rows, func(r FFTRow) (string, bool) { return r.Where, r.Type == typ })
+	lengths = distinct(f.Rows, func(r FFTRow) (int, bool) { return r.M, r.Type == typ })
 	slices.Sort(lengths)
 	return places, lengths
 }
@@ -97,9 +81,9 @@ func (f *FFT) words() []string {
 	words := []string{
 		fmt.Sprintf("µs: the least of %s runs, without transfers, until the device has finished. GFLOPS: 5·m·2^m over that time. × float64: that time over float64's.", atLeast(f.Runs)),
 		"The input x is random, uniform in the square |Re|, |Im| < 1, with bits in all limbs; x' is the inverse transform of its transform, over 2^m.",
-		fmt.Sprintf("magnitude: log2 of the root mean square of |x'| - |x|. phase: the same of the angle between x' and x in radians, where |x| ≥ 2^%s.", strconv.Itoa(int(math.Log2(f.Negligible)))),
+		fmt.Sprintf("magnitude: log2 of the root mean square of |x'| - |x|. phase: the same of the angle between x' and x in radians, where |x| ≥ 2^%s.", fmt.Sprint(math.Log2(f.Negligible))),
 		"peak s/n: 10·log10 of the largest |x|² over the mean of |x' - x|², in decibels.",
-		fmt.Sprintf("precomputed: e^(-2πi·j/2^m) from tables; direct: computed where it is needed. –: left out, since it would take more than %s s.", strconv.FormatFloat(f.Limit, 'g', 3, 64)),
+		fmt.Sprintf("precomputed: e^(-2πi·j/2^m) from tables; direct: computed where it is needed. –: left out, since it would take more than %s s.", seconds(f.Limit)),
 		"float64 is gonum.org/v1/gonum/dsp/fourier: plain Go on one core, with tables. Libraries with vector instructions are many times as fast.",
 	}
 	if places, _ := f.places("DF"); slices.Contains(places, "cpu") {
@@ -108,99 +92,126 @@ func (f *FFT) words() []string {
 	return words
 }
 
-// head and rows are the table of a type: its lengths, with tables and without.
-func (f *FFT) head(typ string) []string {
-	var head []string
-	places, _ := f.places(typ)
+// OfType is the table of a type: its lengths, with tables and without.
+func (f *FFT) OfType(typ string) []Block {
+	places, lengths := f.places(typ)
+	t := tableOf(typ, of(prose, "numbers"))
 	for _, where := range places {
-		head = append(head, where+" µs", "GFLOPS")
+		t.Columns = slices.Concat(t.Columns, of(number, where+" µs"), beside(number, "GFLOPS"))
 		if typ != "float64" {
-			head = append(head, "× float64")
+			t.Columns = append(t.Columns, beside(number, "× float64")...)
 		}
 	}
-	return append(head, "magnitude, log2", "phase, log2 rad", "peak s/n, dB")
-}
-
-func (f *FFT) rows(typ string) (rows []row) {
-	places, lengths := f.places(typ)
+	t.Columns = slices.Concat(t.Columns, of(number, "magnitude, log2"), beside(number, "phase, log2 rad", "peak s/n, dB"))
 	for _, twiddles := range Twiddles {
-		group := []row{{Head: twiddles}}
+		rows := []Row{{Group: twiddles}}
 		for _, m := range lengths {
-			line, errors, found := row{Name: "2^" + strconv.Itoa(m)}, []string{"–", "–", "–"}, false
+			cells, errors, found := []string{"2^" + strconv.Itoa(m)}, []string{"–", "–", "–"}, false
 			for _, where := range places {
 				r, plain := f.row(where, typ, twiddles, m), f.row("gonum", "float64", Twiddles[0], m)
-				if found = found || r != nil; r == nil {
-					r = &FFTRow{}
-				}
-				line.Cells = append(line.Cells, digits(r.Least/1000), digits(r.GFLOPS))
+				found = found || r != nil
+				r = cmp.Or(r, &FFTRow{})
+				cells = append(cells, digits(r.Least/1000), digits(r.GFLOPS))
 				if typ != "float64" {
-					times := Number(0)
+					slower := Number(0)
 					if plain != nil && plain.Least > 0 {
-						times = r.Least / plain.Least
+						slower = r.Least / plain.Least
 					}
-					line.Cells = append(line.Cells, ratioShort(times))
+					cells = append(cells, times(slower))
 				}
 				if r.Least > 0 && errors[0] == "–" {
-					errors = []string{log2(r.Magnitude), log2(r.Phase), strconv.FormatFloat(float64(r.PSNR), 'f', 1, 64)}
+					errors = []string{log2(r.Magnitude), log2(r.Phase), fixed(r.PSNR, 1)}
 				}
 			}
-			if line.Cells = append(line.Cells, errors...); found {
-				group = append(group, line)
+			if found {
+				rows = append(rows, Row{Cells: append(cells, errors...)})
 			}
 		}
-		if len(group) > 1 {
-			rows = append(rows, group...)
+		if len(rows) > 1 {
+			t.Rows = append(t.Rows, rows...)
 		}
 	}
-	return rows
+	list := t.blocks()
+	for i := range list {
+		list[i].Fold = fmt.Sprintf("%s: %s, on %s", typ, plural(len(lengths), "length"), listed(places))
+	}
+	return list
 }
 
-func log2(x Number) string { return strconv.FormatFloat(math.Log2(float64(x)), 'f', 1, 64) }
+func log2(x Number) string { return fixed(math.Log2(float64(x)), 1) }
 
-// differing lists where a device has not the bits of the processor.
-func (f *FFT) differing() string {
+// Notes are what stands below the tables, with what is wrong.
+func (f *FFT) Notes() []Block { return append(said(f.words()...), f.differing()...) }
+
+// differing is where a device has not the bits of the processor.
+func (f *FFT) differing() []Block {
 	var list []string
 	for _, r := range f.Rows {
 		if r.Differing > 0 {
 			list = append(list, fmt.Sprintf("%s %s 2^%d, %s: %d numbers differ from those of cpu", r.Where, r.Type, r.M, r.Twiddles, r.Differing))
 		}
 	}
-	return strings.Join(list, "; ")
+	return said(judged(strings.Join(list, "; "), false))
 }
 
-// TextType writes the table of a type.
-func (f *FFT) TextType(typ string) Piece {
-	return func(w io.Writer, s Style) {
-		rows := s.rows(f.head(typ), f.rows(typ))
-		if len(rows) == 1 {
-			return
-		}
-		rows[0][0] = s.bold(typ)
-		right, with := Columns(1, len(rows[0])), make([]bool, len(rows[0]))
-		for i, head := range rows[0] {
-			with[i] = slices.Contains([]string{"GFLOPS", "× float64", "phase, log2 rad", "peak s/n, dB"}, head)
-		}
-		fmt.Fprintln(w)
-		s.table(w, right, with, rows)
-	}
-}
-
-// TextNotes writes what stands below the tables.
-func (f *FFT) TextNotes(w io.Writer, s Style) {
-	fmt.Fprintln(w)
-	for _, text := range f.words() {
-		s.Note(w, text)
-	}
-	if text := f.differing(); text != "" {
-		fmt.Fprintln(w)
-		s.Note(w, s.judged(text, false))
-	}
-}
-
-// Text writes the tables for a terminal.
-func (f *FFT) Text(w io.Writer, s Style) {
+// tables are those of all types.
+func (f *FFT) tables() (list []Block) {
 	for _, typ := range FFTTypes {
-		f.TextType(typ)(w, s)
+		list = append(list, f.OfType(typ)...)
 	}
-	f.TextNotes(w, s)
+	return list
+}
+
+// Text writes the tables.
+func (f *FFT) Text(w io.Writer, s Style) { s.write(w, append(f.tables(), f.Notes()...), true) }
+
+// charts are, for each device and way of twiddles, the time of a transform of each type against its
+// length, and the rate.
+func (f *FFT) charts() (all []Chart) {
+	places, lengths := f.places("DF")
+	if len(lengths) < 2 {
+		return nil
+	}
+	for _, quantity := range []struct {
+		unit string
+		of   func(*FFTRow) float64
+	}{
+		{"µs", func(r *FFTRow) float64 { return float64(r.Least) / 1000 }},
+		{"GFLOPS", func(r *FFTRow) float64 { return float64(r.GFLOPS) }},
+	} {
+		var charts []Chart
+		for _, where := range places {
+			for _, twiddles := range Twiddles {
+				c := Chart{Caption: where + ", " + twiddles, Unit: quantity.unit, Width: 250, Height: 170,
+					X: Axis{"numbers", math.Ldexp(1, lengths[0]), math.Ldexp(1, lengths[len(lengths)-1]), true, powersOf2{}}}
+				drawn := false // more than float64
+				for _, typ := range FFTTypes {
+					for _, m := range lengths {
+						r := f.row(where, typ, twiddles, m)
+						if typ == "float64" {
+							r = f.row("gonum", typ, Twiddles[0], m)
+						}
+						if r != nil && r.Least > 0 {
+							c.add(typ, math.Ldexp(1, m), quantity.of(r))
+							drawn = drawn || typ != "float64"
+						}
+					}
+				}
+				if drawn {
+					charts = append(charts, c)
+				}
+			}
+		}
+		all = append(all, alike(charts)...)
+	}
+	return all
+}
+
+// chapter is that of the page.
+func (f *FFT) chapter() chapter {
+	c := chapter{ID: "fft", Title: "Fast Fourier transforms"}
+	if f != nil {
+		c.About, c.Blocks = f.title(), slices.Concat(f.differing(), []Block{{Charts: f.charts()}}, f.tables(), said(f.words()...))
+	}
+	return c
 }

@@ -242,19 +242,46 @@ func faults(page string) []string {
 	return list
 }
 
+// TestMerged: what several rows of a group say is said once, under all their names.
 func TestMerged(t *testing.T) {
-	line := func(name, cell string) row { return row{Name: name, Cells: []string{cell}} }
-	got := merged([]row{
-		{Head: "A"}, {Name: "paper", Cells: []string{"1"}, Soft: true}, line("x", "1"), line("y", "1"), line("z", "1"),
-		{Head: "B"}, line("x", "1"), line("y", "2"), line("z", "1"), {Name: "bad", Cells: []string{"2"}, Note: "why", Bad: true},
-		{Head: "C"}, line("x", "1"),
-	}, "all", 3)
-	var names []string
-	for _, r := range got {
-		names = append(names, r.Head+r.Name)
+	table := tableOf("", of(prose, "device", ""), of(number, "figure"), of(note, ""))
+	line := func(device, typ, cell, note string) {
+		table.add(device, typ, cell, note)
 	}
-	if got, want := strings.Join(names, "|"), "A|paper|all|B|x, z|y|bad|C|x"; got != want {
-		t.Errorf("rows %s, want %s", got, want)
+	group := func(name string) { table.Rows = append(table.Rows, Row{Group: name}) }
+	group("A")
+	table.Rows = append(table.Rows, Row{Cells: []string{"paper", "", "1", ""}, Soft: true})
+	for _, device := range []string{"x", "y", "z"} {
+		line(device, "", "1", "")
+	}
+	group("B")
+	line("x", "", "1", "")
+	line("y", "", "2", "")
+	line("z", "", "1", "")
+	line("bad", "", "2", cross+"why")
+	group("C")
+	line("x", "", "1", "")
+	group("D")
+	line("x", "float32", "1", "")
+	line("x", "float64", "1", "")
+	line("y", "float32", "1", "")
+	line("y", "float64", "2", "")
+	group("E")
+	for _, device := range []string{"x", "y", "z"} {
+		line(device, "float32", "1", "")
+		line(device, "float64", "1", "")
+	}
+	for once, want := range map[bool]string{
+		true:  "A|paper|all devices|B|x, z|y|bad|C|x|D|x, y float32|y float64|E|all devices",
+		false: "A|paper|x|y|z|B|x|y|z|bad|C|x|D|x float32|x float64|y float32|y float64|E|x float32|x float64|y float32|y float64|z float32|z float64",
+	} {
+		var names []string
+		for _, r := range (pageBlock{Block{Table: table, Once: once}, "", 3}).Grid().Rows {
+			names = append(names, r.Group+strings.Join(r.Cells[:min(1, len(r.Cells))], ""))
+		}
+		if got := strings.Join(names, "|"); got != want {
+			t.Errorf("once %v: rows %s, want %s", once, got, want)
+		}
 	}
 }
 

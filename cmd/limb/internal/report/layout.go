@@ -3,7 +3,6 @@ package report
 import (
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -24,110 +23,25 @@ const (
 	paragraph = 120 // the longest line of one
 )
 
-func (s Style) width() int {
-	if s.Width == 0 {
-		return 80
-	}
-	return s.Width
+// A layout is a table that looks for its form.
+type layout struct {
+	room    int
+	columns []column
+	keys    int        // columns that name the rows
+	rows    [][]string // the heads first, nil where there are none
 }
 
-// Paragraph writes a text behind a margin.
-func (s Style) Paragraph(w io.Writer, words string) { s.wrap(w, words, "  ", "  ") }
-
-// Note writes a text behind a margin, its further lines two columns further to the
-// right. Line ends of the text stay.
-func (s Style) Note(w io.Writer, words string) { s.wrap(w, words, "  ", "    ") }
-
-// Line writes a text from the first column on, such as the title of a report.
-func (s Style) Line(w io.Writer, words string) { s.wrap(w, words, "", "  ") }
-
-// Prose returns a text with its paragraphs wrapped anew; lines that begin with a space
-// stay.
-func (s Style) Prose(words string) string {
-	var lines []string
-	flows := false // whether the last line goes on
-	for line := range strings.Lines(words) {
-		line = strings.TrimRight(line, " \n")
-		prose := line != "" && line[0] != ' '
-		if prose && flows {
-			lines[len(lines)-1] += " " + line
-		} else {
-			lines = append(lines, line)
-		}
-		flows = prose
-	}
-	for i, line := range lines {
-		if line != "" && line[0] != ' ' {
-			lines[i] = wrapped(line, min(s.width(), paragraph))
-		}
-	}
-	return strings.Join(lines, "\n")
-}
-
-func (s Style) wrap(w io.Writer, words, first, further string) {
-	for line := range strings.Lines(words) {
-		line = strings.TrimRight(line, " \n")
-		own := line[:len(line)-len(strings.TrimLeft(line, " "))]
-		for part := range strings.Lines(wrapped(line[len(own):], min(s.width(), paragraph)-len(further)-len(own))) {
-			fmt.Fprint(w, strings.TrimRight(first+own+part, " \n"), "\n")
-			first = further
-		}
-		if line == "" {
-			fmt.Fprintln(w)
-		}
-		first = further
-	}
-}
-
-// wrapped breaks a text at words; one that is longer than a line is left whole.
-func wrapped(line string, width int) string {
-	return padding.ReplaceAllString(text.WrapSoft(line, max(width, longest(line))), "$1")
-}
-
-// padding is what WrapSoft fills lines with, in front of the end of a colour.
-var padding = regexp.MustCompile(`(?m) +((?:\x1b\[0m)*)$`)
-
-// longest returns the width of the longest word.
-func longest(line string) (width int) {
-	for _, word := range strings.Fields(line) {
-		width = max(width, text.StringWidthWithoutEscSequences(word))
-	}
-	return width
-}
-
-// Table writes rows in columns, behind a margin and without lines. The first row heads
-// the columns; the first cells of the others, below heads that are empty, name the rows.
-// Columns of figures line up on the right.
-func (s Style) Table(w io.Writer, right []bool, rows [][]string) { s.table(w, right, nil, rows) }
-
-// List writes rows without heads.
-func (s Style) List(w io.Writer, right []bool, rows [][]string) {
-	s.table(w, right, nil, append([][]string{nil}, rows...))
-}
-
-// table is Table, where the columns of with stand beside the ones before them, also
-// where the table is folded. The first row is nil where there are no heads.
-func (s Style) table(w io.Writer, right, with []bool, rows [][]string) {
-	if len(rows) == 0 || rows[0] == nil && len(rows) == 1 {
-		return
-	}
-	t := &layout{room: s.width() - margin, rows: rows, right: right}
-	for _, row := range rows {
-		t.columns = max(t.columns, len(row))
-	}
-	all := t.from(0, t.columns)
+// draw writes the table as it is, or folded, or turned.
+func (t *layout) draw(w io.Writer, s Style) {
+	all := t.from(0, len(t.columns))
 	if widths := t.fit(all); widths != nil {
 		t.write(w, all, widths)
 		return
 	}
-	keys := 1
-	for keys < min(t.columns-1, len(rows[0])) && (has(with, keys) || rows[0][keys] == "" && !has(right, keys)) {
-		keys++
-	}
 	var folds [][]int // columns of each part
-	for at := keys; at < t.columns; {
+	for at := t.keys; at < len(t.columns); {
 		end := at + 1
-		for end < t.columns && has(with, end) {
+		for end < len(t.columns) && t.columns[end].With {
 			end++
 		}
 		group := t.from(at, end)
@@ -138,9 +52,9 @@ func (s Style) table(w io.Writer, right, with []bool, rows [][]string) {
 				continue
 			}
 		}
-		part := slices.Concat(t.from(0, keys), group)
+		part := slices.Concat(t.from(0, t.keys), group)
 		if t.fit(part) == nil {
-			t.turn(w, s, keys)
+			t.turn(w, s, t.keys)
 			return
 		}
 		folds = append(folds, part)
@@ -153,21 +67,14 @@ func (s Style) table(w io.Writer, right, with []bool, rows [][]string) {
 	}
 }
 
-func has(list []bool, i int) bool { return i < len(list) && list[i] }
-
-// A layout is a table that looks for its form.
-type layout struct {
-	room, columns int
-	rows          [][]string
-	right         []bool
-}
-
 func (t *layout) from(from, to int) (list []int) {
 	for c := from; c < to; c++ {
 		list = append(list, c)
 	}
 	return list
 }
+
+func (t *layout) right(column int) bool { return t.columns[column].As == number }
 
 // cell returns a cell, "" where the row is shorter.
 func (t *layout) cell(row, column int) string {
@@ -187,13 +94,13 @@ func (t *layout) fit(columns []int) []int {
 			cell := t.cell(row, c)
 			width := text.StringWidthWithoutEscSequences(cell)
 			widths[i] = max(widths[i], width)
-			if row > 0 && has(t.right, c) {
+			if row > 0 && t.right(c) {
 				least[i] = max(least[i], width)
 			} else {
 				least[i] = max(least[i], longest(cell))
 			}
 		}
-		if !has(t.right, c) {
+		if !t.right(c) {
 			least[i] = max(least[i], min(widths[i], narrow))
 		}
 		room -= widths[i] + gap
@@ -224,7 +131,7 @@ func (t *layout) write(w io.Writer, columns, widths []int) {
 	var configs []table.ColumnConfig
 	for i, c := range columns {
 		config := table.ColumnConfig{Number: i + 1, Align: text.AlignLeft, WidthMax: widths[i], WidthMaxEnforcer: wrapped}
-		if has(t.right, c) {
+		if t.right(c) {
 			config.Align = text.AlignRight
 		}
 		configs = append(configs, config)

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"html/template"
 	"io"
@@ -8,17 +9,12 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"gonum.org/v1/plot"
-	"gonum.org/v1/plot/plotter"
 )
 
 // Mat is how fast and how exact package mat is: on one core, in turns with other
 // libraries, and on systems of equations that are hard to solve.
 type Mat struct {
-	Schema    int          `json:"schema"`
-	Kind      string       `json:"kind"` // "mat"
-	Limb      string       `json:"limb_version"`
+	Head
 	System    System       `json:"system"`
 	Processor string       `json:"processor"`
 	Runs      int          `json:"time_runs_at_least"`
@@ -90,30 +86,21 @@ var (
 
 // time returns a time of a row, nil where there is none.
 func (r *MatRow) time(where string) *MatTime {
-	i := slices.IndexFunc(r.Times, func(t MatTime) bool { return t.Where == where })
-	if i < 0 {
-		return nil
-	}
-	return &r.Times[i]
+	return first(r.Times, func(t *MatTime) bool { return t.Where == where })
 }
 
 // digits returns the digits of a system; solved is false where there is no solution.
 func (m *Mat) digits(matrix, by string, n int) (digits Number, solved bool) {
-	i := slices.IndexFunc(m.Systems, func(s MatSystem) bool { return s.Matrix == matrix && s.By == by && s.N == n })
-	if i < 0 {
+	s := first(m.Systems, func(s *MatSystem) bool { return s.Matrix == matrix && s.By == by && s.N == n })
+	if s == nil {
 		return 0, false
 	}
-	return m.Systems[i].Digits, m.Systems[i].Reason == ""
+	return s.Digits, s.Reason == ""
 }
 
-// types, levels, sizes: what was measured.
-func (m *Mat) types() (list []string) {
-	for _, r := range m.Rows {
-		if !slices.Contains(list, r.Type) {
-			list = append(list, r.Type)
-		}
-	}
-	return list
+// types, where and systemSizes are what was measured.
+func (m *Mat) types() []string {
+	return distinct(m.Rows, func(r MatRow) (string, bool) { return r.Type, true })
 }
 
 func (m *Mat) where(typ string) (list []string) {
@@ -127,12 +114,8 @@ func (m *Mat) where(typ string) (list []string) {
 	return list
 }
 
-func (m *Mat) systemSizes() (list []int) {
-	for _, s := range m.Systems {
-		if !slices.Contains(list, s.N) {
-			list = append(list, s.N)
-		}
-	}
+func (m *Mat) systemSizes() []int {
+	list := distinct(m.Systems, func(s MatSystem) (int, bool) { return s.N, true })
 	slices.Sort(list)
 	return list
 }
@@ -144,312 +127,165 @@ func (m *Mat) bound(where string) bool {
 
 // words say what the figures are.
 func (m *Mat) words() []string {
-	words := []string{
+	return []string{
 		fmt.Sprintf("GFLOPS: 10^9 sums and products of the type in a second, on one core, from the least of %s runs in turns: on Linux the time of the processor, so that other work does not count. mul and exact count 2n³, lu and refined 2n³/3, cholesky n³/3.", atLeast(m.Runs)),
 		"exact: each element is the exact sum of its products, rounded once. refined: a right side is solved with factors in float64 (in DD for QF and QD), until x is as good as after lu.",
 		"share: of what the core could do if it did nothing but the sums and products of the steps, as its ceilings are.",
-		fmt.Sprintf("–: not there, or left out, as %s runs would take more than %s s.", strconv.Itoa(m.Runs), strconv.FormatFloat(m.Budget, 'g', 3, 64)),
-	}
-	return words
-}
-
-func (m *Mat) systemWords() []string {
-	return []string{
-		"Digits: -log10 of the largest error of the solution, all of whose elements are 1. A is Hilbert's matrix, 1/(i+j+1), or Vandermonde's of the points 1/n … n/n; its elements and the exact right side are rounded to the type, so that as many digits go as the condition number has, in any method. refined: limb solve --refined; – is where there is no solution: refinement says that no digit is sure, or a pivot is 0.",
+		fmt.Sprintf("–: not there, or left out, as %s runs would take more than %s s.", fmt.Sprint(m.Runs), seconds(m.Budget)),
 	}
 }
 
-func (m *Mat) productWords() string {
-	return "The error of mul, against exact: the largest of an element, in units of the type (2^-53, 2^-106 of DD, 2^-212 of QD and so on) times that of |A||B|. Graded operands are random numbers times powers of two from 1 to 2^-60. exact itself errs by half a unit of its result at most."
-}
+const systemWords = "Digits: -log10 of the largest error of the solution, all of whose elements are 1. A is Hilbert's matrix, 1/(i+j+1), or Vandermonde's of the points 1/n … n/n; its elements and the exact right side are rounded to the type, so that as many digits go as the condition number has, in any method. refined: limb solve --refined; – is where there is no solution: refinement says that no digit is sure, or a pivot is 0."
 
-// head and grid rows of the speeds of a type.
-func (m *Mat) head(typ string) (head []string) {
-	for _, where := range m.where(typ) {
-		head = append(head, where)
-		if m.bound(where) {
-			head = append(head, "share")
-		}
-	}
-	return head
-}
+const productWords = "The error of mul, against exact: the largest of an element, in units of the type (2^-53, 2^-106 of DD, 2^-212 of QD and so on) times that of |A||B|. Graded operands are random numbers times powers of two from 1 to 2^-60. exact itself errs by half a unit of its result at most."
 
-func (m *Mat) rows(typ string) (rows []row) {
-	for _, op := range MatOps {
-		for _, r := range m.Rows {
-			if r.Type != typ || r.Op != op.Name {
-				continue
-			}
-			line := row{Name: op.Name + " " + strconv.Itoa(r.N)}
-			for _, where := range m.where(typ) {
-				t := r.time(where)
-				if t == nil {
-					t = &MatTime{}
-				}
-				line.Cells = append(line.Cells, digits(t.GFLOPS))
-				if m.bound(where) {
-					share := "–"
-					if t.Share > 0 {
-						share = strconv.FormatFloat(100*float64(t.Share), 'f', 0, 64) + " %"
-					}
-					line.Cells = append(line.Cells, share)
-				}
-			}
-			rows = append(rows, line)
-		}
-	}
-	return rows
-}
-
-// systemRows are the digits of a kind of matrices.
-func (m *Mat) systemRows(matrix string) (rows []row) {
-	for _, n := range m.systemSizes() {
-		line := row{Name: strconv.Itoa(n)}
-		for _, by := range MatSolvers {
-			cell := "–"
-			if d, solved := m.digits(matrix, by, n); solved {
-				cell = strconv.FormatFloat(float64(d), 'f', 1, 64)
-			}
-			line.Cells = append(line.Cells, cell)
-		}
-		rows = append(rows, line)
-	}
-	return rows
-}
-
-func (m *Mat) productRows() (rows []row) {
-	for _, p := range m.Products {
-		i := slices.IndexFunc(rows, func(r row) bool { return r.Name == p.Type })
-		if i < 0 {
-			rows, i = append(rows, row{Name: p.Type}), len(rows)
-		}
-		rows[i].Cells = append(rows[i].Cells, strconv.FormatFloat(float64(p.Units), 'f', 2, 64))
-	}
-	return rows
-}
-
-func (m *Mat) productHead() []string {
-	return []string{fmt.Sprintf("random, n = %d", m.Products[0].N), "graded"}
-}
-
-// TextSpeed writes the speeds.
-func (m *Mat) TextSpeed(w io.Writer, s Style) {
-	for _, typ := range m.types() {
-		rows := s.rows(m.head(typ), m.rows(typ))
-		rows[0][0] = s.bold(typ) + ", GFLOPS"
-		fmt.Fprintln(w)
-		s.table(w, Columns(1, len(rows[0])), nil, rows)
-	}
-	if len(m.Ceilings) > 0 {
-		rows := [][]string{{s.bold("Ceilings"), "adds per ns", "products per ns", "both per ns"}}
-		for _, c := range m.Ceilings {
-			rows = append(rows, []string{c.Level, digits(c.Adds), digits(c.Products), digits(c.Both)})
-		}
-		fmt.Fprintln(w)
-		s.Table(w, Columns(1, 4), rows)
-	}
-	fmt.Fprintln(w)
-	for _, text := range m.words() {
-		s.Note(w, text)
-	}
-	if m.Peers != nil {
-		m.Peers.text(w, s)
-	}
-}
-
-// TextErrors writes the errors of products, and the digits of systems.
-func (m *Mat) TextErrors(w io.Writer, s Style) {
-	if len(m.Products) > 0 {
-		rows := s.rows(m.productHead(), m.productRows())
-		rows[0][0] = s.bold("Errors of mul")
-		fmt.Fprintln(w)
-		s.table(w, Columns(1, len(rows[0])), nil, rows)
-		fmt.Fprintln(w)
-		s.Note(w, m.productWords())
-	}
-	if len(m.Systems) == 0 {
-		return
-	}
+// Errors are the digits of systems, and the errors of products.
+func (m *Mat) Errors() (list []Block) {
 	for _, matrix := range MatSystems {
-		rows := s.rows(MatSolvers, m.systemRows(matrix))
-		rows[0][0] = s.bold(matrix + ", digits")
-		fmt.Fprintln(w)
-		s.table(w, Columns(1, len(rows[0])), nil, rows)
+		t := tableOf(matrix+", digits", of(prose, "rows"), of(number, MatSolvers...))
+		for _, n := range m.systemSizes() {
+			cells := []string{strconv.Itoa(n)}
+			for _, by := range MatSolvers {
+				cell := "–"
+				if d, solved := m.digits(matrix, by, n); solved {
+					cell = fixed(d, 1)
+				}
+				cells = append(cells, cell)
+			}
+			t.add(cells...)
+		}
+		for _, b := range t.blocks() {
+			b.Fold = "Digits of " + matrix + "'s systems"
+			list = append(list, b)
+		}
 	}
-	fmt.Fprintln(w)
-	for _, text := range m.systemWords() {
-		s.Note(w, text)
+	if list != nil {
+		list = append(list, said(systemWords)...)
 	}
+	if len(m.Products) == 0 {
+		return list
+	}
+	t := tableOf("", of(prose, "type"), of(number, fmt.Sprintf("random, n = %d", m.Products[0].N), "graded"))
+	for _, p := range m.Products {
+		i := slices.IndexFunc(t.Rows, func(r Row) bool { return r.Cells[0] == p.Type })
+		if i < 0 {
+			i = len(t.Rows)
+			t.add(p.Type)
+		}
+		t.Rows[i].Cells = append(t.Rows[i].Cells, fixed(p.Units, 2))
+	}
+	return slices.Concat(list, []Block{{Title: "Errors of mul", Table: t}}, said(productWords))
+}
+
+// Speeds are the rates of the operations in each type.
+func (m *Mat) Speeds() (list []Block) {
+	for _, typ := range m.types() {
+		t := tableOf(typ+", GFLOPS", of(prose, "operation, rows"))
+		for _, where := range m.where(typ) {
+			t.Columns = append(t.Columns, of(number, where)...)
+			if m.bound(where) {
+				t.Columns = append(t.Columns, beside(number, "share")...)
+			}
+		}
+		for _, op := range MatOps {
+			for _, r := range m.Rows {
+				if r.Type != typ || r.Op != op.Name {
+					continue
+				}
+				cells := []string{op.Name + " " + strconv.Itoa(r.N)}
+				for _, where := range m.where(typ) {
+					x := cmp.Or(r.time(where), &MatTime{})
+					if cells = append(cells, digits(x.GFLOPS)); m.bound(where) {
+						cells = append(cells, percent(x.Share))
+					}
+				}
+				t.add(cells...)
+			}
+		}
+		list = append(list, Block{Table: t, Fold: typ + ": speeds on one core"})
+	}
+	for _, b := range ceilings(m.Ceilings).blocks() {
+		b.Fold = "Ceilings: what the core could do"
+		list = append(list, b)
+	}
+	return slices.Concat(list, said(m.words()...), m.Peers.blocks())
 }
 
 // Text writes what limb bench mat has measured.
 func (m *Mat) Text(w io.Writer, s Style) {
-	s.Line(w, fmt.Sprintf("%s · %s, one core · %s/%s · %s", s.bold("limb bench mat"), m.Processor, m.System.OS, m.System.Arch, m.System.Go))
-	m.TextSpeed(w, s)
+	title := fmt.Sprintf("limb bench mat · %s, one core · %s/%s · %s", m.Processor, m.System.OS, m.System.Arch, m.System.Go)
+	s.Blocks(w, append([]Block{{Title: title}}, m.Speeds()...))
 }
 
-// systemPlots draws digits against n.
-func (m *Mat) systemPlots() (figures []Figure, err error) {
+// systemCharts are digits against the number of rows.
+func (m *Mat) systemCharts() (charts []Chart) {
 	sizes := m.systemSizes()
 	if len(sizes) < 2 {
-		return nil, nil
+		return nil
 	}
 	for _, matrix := range MatSystems {
-		p := newPlot()
-		p.X.Label.Text = "rows"
-		p.X.Min, p.X.Max = float64(sizes[0]), float64(sizes[len(sizes)-1])
-		p.Y.Min, p.Y.Max = 0, 65
-		p.X.Tick.Marker, p.Y.Tick.Marker = tens(0), tens(0)
-		lines := map[string]plotter.XYs{}
+		c := Chart{Caption: matrix, Unit: "right digits of the solution", Width: 330, Height: 230,
+			X: Axis{"rows", float64(sizes[0]), float64(sizes[len(sizes)-1]), false, tens{}}, Y: Axis{"", 0, 65, false, tens{}}}
 		for _, by := range MatSolvers {
 			for _, n := range sizes {
 				if d, solved := m.digits(matrix, by, n); solved {
-					lines[by] = append(lines[by], plotter.XY{X: float64(n), Y: float64(d)})
+					c.add(by, float64(n), float64(d))
 				}
 			}
-			if lines[by] == nil {
-				continue
-			}
-			if err := addLine(p, by, lines[by]); err != nil {
-				return nil, err
-			}
 		}
-		svg, err := render(p, 330, 230, matrix+", digits: "+ends(lines, MatSolvers))
-		if err != nil {
-			return nil, err
-		}
-		figures = append(figures, Figure{matrix, "right digits of the solution", svg})
+		charts = append(charts, c)
 	}
-	return figures, nil
+	return charts
 }
 
-// tens marks multiples of ten, and of five.
-type tens int
-
-func (tens) Ticks(lo, hi float64) (ticks []plot.Tick) {
-	for x := 5 * math.Ceil(lo/5); x <= hi; x += 5 {
-		tick := plot.Tick{Value: x}
-		if math.Mod(x, 10) == 0 {
-			tick.Label = strconv.Itoa(int(x))
-		}
-		ticks = append(ticks, tick)
-	}
-	return ticks
-}
-
-// speedPlots draws the rate of the operations, each type at the best level, against n.
-func (m *Mat) speedPlots() (figures []Figure, err error) {
+// speedCharts are the rates of the operations, each type at the best level, against the number of
+// rows.
+func (m *Mat) speedCharts() (charts []Chart) {
 	best := "go"
 	if len(m.Ceilings) > 0 {
 		best = m.Ceilings[len(m.Ceilings)-1].Level
 	}
-	lo, hi, first, last := math.Inf(1), 0.0, math.Inf(1), 0.0
-	for _, r := range m.Rows {
-		if t := r.time(best); t != nil && t.GFLOPS > 0 {
-			lo, hi = min(lo, float64(t.GFLOPS)), max(hi, float64(t.GFLOPS))
-			first, last = min(first, float64(r.N)), max(last, float64(r.N))
+	first, last := math.Inf(1), 0.0
+	for _, op := range MatOps {
+		c := Chart{Caption: op.Name, Unit: "GFLOPS, one core, " + best, Width: 250, Height: 170}
+		for _, r := range m.Rows {
+			if t := r.time(best); r.Op == op.Name && t != nil && t.GFLOPS > 0 {
+				n := float64(r.N)
+				c.add(r.Type, n, float64(t.GFLOPS))
+				first, last = min(first, n), max(last, n)
+			}
+		}
+		if c.Lines != nil {
+			charts = append(charts, c)
 		}
 	}
 	if !(first < last) {
-		return nil, nil
+		return nil
 	}
-	for _, op := range MatOps {
-		p := newPlot()
-		p.X.Label.Text = "rows"
-		p.X.Scale, p.Y.Scale = plot.LogScale{}, plot.LogScale{}
-		p.X.Tick.Marker, p.Y.Tick.Marker = powersOf2{}, logTicks{}
-		p.X.Min, p.X.Max, p.Y.Min, p.Y.Max = first, last, lo*0.8, hi*1.25
-		lines := map[string]plotter.XYs{}
-		for _, r := range m.Rows {
-			if t := r.time(best); r.Op == op.Name && t != nil && t.GFLOPS > 0 {
-				lines[r.Type] = append(lines[r.Type], plotter.XY{X: float64(r.N), Y: float64(t.GFLOPS)})
-			}
-		}
-		for _, typ := range FFTTypes {
-			if lines[typ] == nil {
-				continue
-			}
-			if err := addLine(p, typ, lines[typ]); err != nil {
-				return nil, err
-			}
-		}
-		if len(lines) == 0 {
-			continue
-		}
-		svg, err := render(p, 250, 170, op.Name+", GFLOPS: "+ends(lines, FFTTypes))
-		if err != nil {
-			return nil, err
-		}
-		figures = append(figures, Figure{op.Name, "GFLOPS, one core, " + best, svg})
+	for i := range charts {
+		charts[i].X = Axis{"rows", first, last, true, powersOf2{}}
 	}
-	return figures, nil
+	return alike(charts)
 }
 
-// pageMat is the section of the page.
-func (r *Report) pageMat() (*section, error) {
-	m := r.Mat
-	if m == nil {
-		return nil, nil
+// chapter is that of the page.
+func (m *Mat) chapter() chapter {
+	c := chapter{ID: "mat", Title: "Linear algebra", About: "systems that are hard to solve, and products and factors on one core"}
+	if m != nil {
+		c.Blocks = slices.Concat([]Block{{Charts: m.systemCharts()}}, m.Errors(), []Block{{Title: "Speed", Charts: m.speedCharts()}}, m.Speeds())
 	}
-	s := &section{ID: "mat", Title: "Linear algebra", About: "Systems that are hard to solve, and products and factors on one core."}
-	systems, err := m.systemPlots()
-	if err != nil {
-		return nil, err
-	}
-	if systems != nil {
-		strokes, err := keyOf(MatSolvers)
-		if err != nil {
-			return nil, err
-		}
-		s.Blocks = append(s.Blocks, block{Key: strokes, Plots: systems})
-	}
-	for _, matrix := range MatSystems {
-		if rows := m.systemRows(matrix); rows != nil {
-			s.Blocks = append(s.Blocks, block{Fold: "Digits of " + matrix + "'s systems", Tables: []*grid{{Label: matrix, Head: append([]string{"rows"}, MatSolvers...), Rows: rows}}})
-		}
-	}
-	var notes block
-	for _, text := range m.systemWords() {
-		notes.Words = append(notes.Words, words{Text: text, Class: "soft"})
-	}
-	s.Blocks = append(s.Blocks, notes)
-	if rows := m.productRows(); rows != nil {
-		s.Blocks = append(s.Blocks, block{Heading: "Errors of mul", Tables: []*grid{{Label: "Errors of mul", Head: append([]string{"type"}, m.productHead()...), Rows: rows}}, Words: []words{{Text: m.productWords(), Class: "soft"}}})
-	}
-	speeds, err := m.speedPlots()
-	if err != nil {
-		return nil, err
-	}
-	if speeds != nil {
-		strokes, err := keyOf(m.types())
-		if err != nil {
-			return nil, err
-		}
-		s.Blocks = append(s.Blocks, block{Heading: "Speed", Key: strokes, Plots: speeds})
-	}
-	for _, typ := range m.types() {
-		s.Blocks = append(s.Blocks, block{Fold: typ + ": speeds on one core", Tables: []*grid{{Label: "Speeds in " + typ + ", GFLOPS", Head: append([]string{"operation, rows"}, m.head(typ)...), Rows: m.rows(typ)}}})
-	}
-	notes = block{}
-	for _, text := range m.words() {
-		notes.Words = append(notes.Words, words{Text: text, Class: "soft"})
-	}
-	s.Blocks = append(s.Blocks, notes)
-	return s, nil
+	return c
 }
 
 // Picture writes the digits of systems as a picture, in SVG, for light and dark pages.
 func (m *Mat) Picture(w io.Writer) error {
-	figures, err := m.systemPlots()
-	if err != nil {
-		return err
-	}
-	if figures == nil {
+	charts := m.systemCharts()
+	if charts == nil {
 		return fmt.Errorf("drawing digits: there are fewer than two sizes")
 	}
 	const side, top, width, height = 12, 52, 330, 230
 	var b strings.Builder
-	all := side + len(figures)*(width+side)
+	all := side + len(charts)*(width+side)
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d">
 <style>
 svg { --page: #fcfcfb; --ink: #1d1d1f; --soft: #63636a; --rule: #d5d5d2; --plain: #6f737b; --eft: #1769aa; --pair: #b84e12; }
@@ -461,7 +297,7 @@ text { font-family: system-ui, "Liberation Sans", sans-serif; }
 </style>
 <rect width="100%%" height="100%%" style="fill:var(--page)"/>
 `, all, top+height+side, all, top+height+side)
-	strokes, err := keyOf(MatSolvers)
+	strokes, err := keyOf(charts)
 	if err != nil {
 		return err
 	}
@@ -470,10 +306,14 @@ text { font-family: system-ui, "Liberation Sans", sans-serif; }
 		b.WriteString(placed(k.SVG, x, 10, 30, 10))
 		fmt.Fprintf(&b, "<text class=\"words\" x=\"%d\" y=\"19\">%s</text>\n", x+36, template.HTMLEscapeString(k.Name))
 	}
-	for i, f := range figures {
+	for i, c := range charts {
+		svg, err := c.SVG()
+		if err != nil {
+			return err
+		}
 		x := side + i*(width+side)
-		fmt.Fprintf(&b, "<text class=\"words\" x=\"%d\" y=\"44\">%s: %s</text>\n", x, template.HTMLEscapeString(f.Caption), template.HTMLEscapeString(f.Unit))
-		b.WriteString(placed(f.SVG, x, top, width, height))
+		fmt.Fprintf(&b, "<text class=\"words\" x=\"%d\" y=\"44\">%s: %s</text>\n", x, template.HTMLEscapeString(c.Caption), template.HTMLEscapeString(c.Unit))
+		b.WriteString(placed(svg, x, top, width, height))
 	}
 	b.WriteString("</svg>\n")
 	_, err = io.WriteString(w, b.String())

@@ -13,7 +13,7 @@ import (
 // sampleMat has all that there may be.
 func sampleMat() *Mat {
 	m := &Mat{
-		Schema: Schema, Kind: "mat", Limb: "v1.2.3", System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 8}, Processor: "A processor", Runs: 5, Budget: 5,
+		Head: Head{Schema, "mat", "v1.2.3"}, System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 8}, Processor: "A processor", Runs: 5, Budget: 5,
 		Ceilings: []Ceiling{{"avx2", 32, 8, 8, 8}, {"avx512", 64, 5.5, 5.5, 5.5}},
 		Peers:    &Peers{Command: "g++ -O3 matrices.cpp", Libraries: []Peer{{"libqd", "DD", 106, "three loops"}}, Missing: []string{"Eigen (Debian: libeigen3-dev)"}},
 	}
@@ -46,7 +46,7 @@ func TestMat(t *testing.T) {
 	var text bytes.Buffer
 	m := sampleMat()
 	m.Text(&text, Style{Width: 200})
-	m.TextErrors(&text, Style{Width: 200})
+	Say(m.Errors())(&text, Style{Width: 200})
 	for _, want := range []string{"DD, GFLOPS", "mul 64", "80 %", "1.50", "libqd", "Eigen (Debian", "Hilbert, digits", "46.0", "graded", "5.60"} {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("the text has no %q:\n%s", want, &text)

@@ -6,15 +6,12 @@ import (
 	"io"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 )
 
 // Native is the largest errors of a device's own functions.
 type Native struct {
-	Schema   int         `json:"schema"`
-	Kind     string      `json:"kind"` // "native"
-	Limb     string      `json:"limb_version"`
+	Head
 	Device   Device      `json:"device"`
 	Language string      `json:"language"`          // what the device's functions are called in
 	Specials bool        `json:"specials_promised"` // NaN, infinities and signs of zeros are
@@ -90,171 +87,119 @@ func (c *NativeCase) text(fn string) string {
 	return fmt.Sprintf("%s(%s) gives %s, not %s", fn, strings.Join(c.Operands, ", "), c.Got, c.Want)
 }
 
-// figure writes a number with few digits.
-func figure(x Number) string {
-	if !finite(x) {
-		return "–"
-	}
-	return strconv.FormatFloat(float64(x), 'g', 4, 64)
+// Text writes the tables.
+func (n *Native) Text(w io.Writer, s Style) {
+	s.Blocks(w, slices.Concat([]Block{{Title: "limb accuracy native · " + n.Device.Name + " " + n.Device.describe(), About: n.Options}}, n.tables()))
 }
 
-// Text writes the tables for a terminal.
-func (n *Native) Text(w io.Writer, style Style) {
-	style.Line(w, style.bold("limb accuracy native")+" · "+n.Device.Name+" "+n.Device.describe())
-	style.Line(w, n.Options)
-	fmt.Fprintln(w)
-	n.text(w, style)
+// Blocks are the tables as a part of a report.
+func (n *Native) Blocks() []Block {
+	return append([]Block{{Title: "How good are the functions of " + n.Device.Name + "?", About: n.Options}}, n.tables()...)
 }
 
-func (n *Native) text(w io.Writer, style Style) {
-	tables, notes, remarks := n.tables(style.judged)
-	for i, t := range tables {
-		if i > 0 {
-			fmt.Fprintln(w)
-		}
-		style.Table(w, t.right, t.rows)
-	}
-	if len(notes)+len(remarks) > 0 {
-		fmt.Fprintln(w)
-	}
-	for _, note := range notes {
-		style.Note(w, style.judged(note, false))
-	}
-	for _, remark := range remarks {
-		style.Note(w, remark)
-	}
-}
-
-// nativeTable is a table, and which of its columns hold figures.
-type nativeTable struct {
-	right []bool
-	rows  [][]string
-}
-
-// tables are the tables under their heads, with notes of what is wrong and remarks on what
-// is not; judged marks what breaks a promise.
-func (n *Native) tables(judged func(string, bool) string) (tables []nativeTable, notes, remarks []string) {
-	special := func(words string, args ...any) {
-		if words = fmt.Sprintf(words, args...); n.Specials {
-			notes = append(notes, words)
-		} else {
-			remarks = append(remarks, words)
-		}
-	}
-	if !n.Specials && len(n.Rows) > 0 {
-		remarks = append(remarks, "of NaN, infinities and the signs of zeros nothing is promised, and subnormal numbers are left out")
+// tables are the tables, what is wrong, and what else there is to say.
+func (n *Native) tables() (list []Block) {
+	var notes, remarks []string
+	wrong := func(format string, args ...any) { notes = append(notes, judged(fmt.Sprintf(format, args...), false)) }
+	remark := func(format string, args ...any) { remarks = append(remarks, fmt.Sprintf(format, args...)) }
+	special := remark
+	if n.Specials {
+		special = wrong
+	} else if len(n.Rows) > 0 {
+		remark("of NaN, infinities and the signs of zeros nothing is promised, and subnormal numbers are left out")
 	}
 	for _, typ := range []string{"float32", "float64"} {
-		rows := [][]string{{typ, "max ulps", "promised ulps", "CUDA ulps", "correctly rounded", "operands of the largest error"}}
+		t := tableOf("", of(prose, typ), of(number, "max ulps", "promised ulps", "CUDA ulps", "correctly rounded"), of(code, "operands of the largest error"))
 		var absent []string
 		promises := map[string][]string{}
 		for _, r := range n.Rows {
-			if r.Type != typ {
+			name := r.Function + " " + typ
+			switch {
+			case r.Type != typ:
 				continue
-			}
-			if r.Absent {
+			case r.Absent:
 				absent = append(absent, r.Function)
 				continue
-			}
-			if r.Failed != "" {
-				rows = append(rows, []string{r.Function, "–"})
-				notes = append(notes, fmt.Sprintf("%s %s: %s", r.Function, typ, r.Failed))
+			case r.Failed != "":
+				t.add(r.Function, "–")
+				wrong("%s: %s", name, r.Failed)
 				continue
 			}
-			promised, cuda := figure(r.Promised), figure(r.Cuda)
 			operands := ""
 			if r.Worst != nil && r.Max > 0 {
 				operands = strings.Join(r.Worst.Operands, "  ")
 			}
-			rows = append(rows, []string{r.Function, judged(figure(r.Max), r.Within), promised, cuda, strconv.FormatFloat(100*float64(r.Correct), 'f', 2, 64) + " %", operands})
+			t.add(r.Function, judged(few(r.Max), r.Within), few(r.Promised), few(r.Cuda), fixed(100*r.Correct, 2)+" %", operands)
 			if r.Promise != "" {
 				promises[r.Promise] = append(promises[r.Promise], r.Function)
 			}
 			if !r.Within {
-				notes = append(notes, "more than promised: "+r.Worst.text(r.Function+" "+typ))
+				wrong("more than promised: %s", r.Worst.text(name))
 			}
 			if !r.Checked && r.Max > 0 {
-				notes = append(notes, r.Function+" "+typ+": the largest error is not checked against MPFR")
+				wrong("%s: the largest error is not checked against MPFR", name)
 			}
 			if r.Wrong > 0 {
-				special("%d NaN or infinities are wrong, or missing: %s", r.Wrong, r.Bad.text(r.Function+" "+typ))
+				special("%d NaN or infinities are wrong, or missing: %s", r.Wrong, r.Bad.text(name))
 			}
 			if r.Zeros > 0 {
-				special("%d zeros have the wrong sign: %s", r.Zeros, r.Zero.text(r.Function+" "+typ))
+				special("%d zeros have the wrong sign: %s", r.Zeros, r.Zero.text(name))
 			}
 		}
 		for _, of := range slices.Sorted(maps.Keys(promises)) {
-			remarks = append(remarks, "promised of "+typ+" "+strings.Join(promises[of], ", ")+": "+of)
+			remark("promised of %s %s: %s", typ, strings.Join(promises[of], ", "), of)
 		}
-		if len(absent) > 0 {
-			remarks = append(remarks, n.Language+" has of "+typ+" no "+strings.Join(absent, ", "))
+		if absent != nil {
+			remark("%s has of %s no %s", n.Language, typ, strings.Join(absent, ", "))
 		}
-		if len(rows) > 1 {
-			tables = append(tables, nativeTable{[]bool{false, true, true, true, true, false}, rows})
-		}
+		list = append(list, t.blocks()...)
 	}
-	there := func(r FastRow) bool { return !r.Absent }
-	if len(n.Fast) > 0 && !slices.ContainsFunc(n.Fast, there) {
-		remarks = append(remarks, n.Language+" has no function of Tables 8.11 and 8.12")
-	} else {
-		for _, table := range []string{"8.11", "8.12", ""} {
-			rows, more := n.fast(table, judged)
-			if notes = append(notes, more...); len(rows) > 1 {
-				tables = append(tables, nativeTable{[]bool{false, false, false, true, true, true, true, false, false}, rows})
-			}
+	absent := distinct(n.Fast, func(r FastRow) (string, bool) { return r.Function, r.Absent })
+	for _, table := range []string{"8.11", "8.12", ""} {
+		title := "Table " + table
+		if table == "" {
+			title = "approximations"
 		}
-		var absent []string
+		t := tableOf("", of(prose, title, "CUDA", "interval"), of(number, "good bits", "G80 bits", "max ulps", "G80 ulps"), of(prose, "promised"), of(code, "operands of the largest error"))
 		for _, r := range n.Fast {
-			if r.Absent && !slices.Contains(absent, r.Function) {
-				absent = append(absent, r.Function)
+			switch {
+			case r.Table != table || r.Absent:
+			case r.Failed != "":
+				t.add(r.Function, r.Cuda, r.Interval, "–")
+				wrong("%s: %s", r.Function, r.Failed)
+			default:
+				t.add(r.Function, r.Cuda, r.Interval, known(r.Bits, 2), known(r.PaperBits, 2), judged(few(r.Ulps), r.Within), few(r.PaperUlps), cmp.Or(r.Promise, "–"), strings.Join(r.Worst.Operands, "  "))
+				if !r.Within {
+					wrong("more than promised: %s", r.Beyond.text(r.Function))
+				}
 			}
 		}
-		if len(absent) > 0 {
-			remarks = append(remarks, n.Language+" has no "+strings.Join(absent, ", "))
-		}
+		list = append(list, t.blocks()...)
+	}
+	switch {
+	case len(n.Fast) > 0 && !slices.ContainsFunc(n.Fast, func(r FastRow) bool { return !r.Absent }):
+		remark("%s has no function of Tables 8.11 and 8.12", n.Language)
+	case absent != nil:
+		remark("%s has no %s", n.Language, strings.Join(absent, ", "))
 	}
 	if z := n.Zone; z != nil {
-		remarks = append(remarks, fmt.Sprintf("the fast quotient x/y for 2^126 < y < 2^128: 0 for %d of %d operands, within 2 ulps for %d; of an infinite x it is %s (the Handbook: 0, and NaN)", z.Zeros, z.Inputs, z.Right, z.Infinity))
+		remark("the fast quotient x/y for 2^126 < y < 2^128: 0 for %d of %d operands, within 2 ulps for %d; of an infinite x it is %s (the Handbook: 0, and NaN)", z.Zeros, z.Inputs, z.Right, z.Infinity)
 	}
-	if n.Missing != "" {
-		notes = append(notes, n.Missing)
+	notes = append(notes, judged(n.Missing, false))
+	for _, text := range n.Device.evidence() {
+		notes = append(notes, judged(text, false))
 	}
-	notes = append(notes, n.Device.evidence()...)
-	return tables, notes, remarks
+	return append(list, said(append(notes, remarks...)...)...)
 }
 
-// fast is one table of fast functions under its head, with notes of what is wrong.
-func (n *Native) fast(table string, judged func(string, bool) string) (rows [][]string, notes []string) {
-	head := "Table " + table
-	if table == "" {
-		head = "approximations"
+// native is the chapter of the page.
+func (r *Report) native() chapter {
+	c := chapter{ID: "native", Title: "How good are the device's own functions?"}
+	if r.Estimates != nil {
+		c.Blocks = r.Estimates.Blocks()
 	}
-	rows = [][]string{{head, "CUDA", "interval", "good bits", "G80 bits", "max ulps", "G80 ulps", "promised", "operands of the largest error"}}
-	bits := func(x Number) string {
-		if !finite(x) {
-			return "–"
-		}
-		return strconv.FormatFloat(float64(x), 'f', 2, 64)
+	for _, n := range r.Native {
+		c.Blocks = append(c.Blocks, n.Blocks()...)
 	}
-	for _, r := range n.Fast {
-		switch {
-		case r.Table != table || r.Absent:
-		case r.Failed != "":
-			rows = append(rows, []string{r.Function, r.Cuda, r.Interval, "–"})
-			notes = append(notes, r.Function+": "+r.Failed)
-		default:
-			rows = append(rows, []string{r.Function, r.Cuda, r.Interval, bits(r.Bits), bits(r.PaperBits), judged(figure(r.Ulps), r.Within), figure(r.PaperUlps),
-				cmp.Or(r.Promise, "–"), strings.Join(r.Worst.Operands, "  ")})
-			if !r.Within {
-				notes = append(notes, "more than promised: "+r.Beyond.text(r.Function))
-			}
-		}
-	}
-	return rows, notes
-}
-
-// Part writes the tables as a part of a report.
-func (n *Native) Part(w io.Writer, s Style) {
-	s.heading(w, "How good are the functions of "+n.Device.Name+"?", n.Options)
-	n.text(w, s)
+	return c
 }

@@ -10,9 +10,7 @@ import (
 // Paranoia is how arithmetics err: those of devices, and of models of older
 // ones.
 type Paranoia struct {
-	Schema  int        `json:"schema,omitempty"`
-	Kind    string     `json:"kind,omitempty"` // "paranoia", where it stands alone
-	Limb    string     `json:"limb_version,omitempty"`
+	*Head              // where it stands alone
 	Vectors int        `json:"vectors"`
 	Seed    uint64     `json:"seed"`
 	Units   []Unit     `json:"arithmetics"`
@@ -90,7 +88,7 @@ func (i *Interval) text() string {
 		case x >= 1000 || x <= -1000:
 			return strconv.FormatFloat(float64(x), 'e', 0, 64)
 		}
-		return strings.Replace(strconv.FormatFloat(float64(x), 'f', 3, 64), "-0.000", "0.000", 1)
+		return strings.Replace(fixed(x, 3), "-0.000", "0.000", 1)
 	}
 	return "[" + f(i.Low) + ", " + f(i.High) + "]"
 }
@@ -98,11 +96,11 @@ func (i *Interval) text() string {
 // UnitOps are the operations of the table of intervals.
 var UnitOps = []string{"x+y", "x-y", "x·y", "x/y", "1/x", "√x", "1/√x", "fma"}
 
-// intervalRows are the table of intervals, published ones first.
-func (p *Paranoia) intervalRows() [][]string {
-	var rows [][]string
-	line := func(name string, list []Interval) {
-		row := []string{name}
+// intervals are the table of the errors of operations, published ones first.
+func (p *Paranoia) intervals() Block {
+	t := tableOf("ulps", of(prose, "arithmetic", ""), of(number, UnitOps...))
+	line := func(name, typ string, list []Interval) Row {
+		r := Row{Cells: []string{name, typ}, Soft: typ == ""}
 		for _, op := range UnitOps {
 			cell := "–"
 			for i := range list {
@@ -110,26 +108,19 @@ func (p *Paranoia) intervalRows() [][]string {
 					cell = list[i].text()
 				}
 			}
-			row = append(row, cell)
+			r.Cells = append(r.Cells, cell)
 		}
-		rows = append(rows, row)
+		return r
 	}
 	for i, published := range p.Paper {
 		if i == 0 || p.Paper[i-1].Where != published.Where {
-			line(published.Where, p.Paper)
+			t.Rows = append(t.Rows, line(published.Where, "", p.Paper))
 		}
 	}
 	for _, u := range p.Units {
-		line(u.title(), u.Intervals)
+		t.Rows = append(t.Rows, line(u.Name, u.Type, u.Intervals))
 	}
-	return rows
-}
-
-func (u *Unit) title() string {
-	if u.Type == "float64" {
-		return u.Name + " float64"
-	}
-	return u.Name
+	return Block{Table: t, Once: true}
 }
 
 // verdict says in a sentence what there is to complain about.
@@ -191,32 +182,10 @@ func (u *Unit) rely() string {
 	return strings.TrimSpace(text)
 }
 
-// table is the table of intervals under its heads.
-func (p *Paranoia) table() [][]string {
-	return append([][]string{append([]string{"ulps"}, UnitOps...)}, p.intervalRows()...)
-}
-
-// TextUnits writes the intervals of models and devices, and what may be relied on.
-func (r *Report) TextUnits(w io.Writer, s Style) {
-	if r.Units == nil {
-		return
-	}
-	s.heading(w, "What arithmetic is it?", r.Units.title())
-	s.Table(w, Columns(1, len(UnitOps)+1), r.Units.table())
-	for _, u := range r.Units.Units {
-		fmt.Fprintln(w)
-		s.Paragraph(w, s.bold(u.title())+": "+s.judged(u.words(), u.Failed == ""))
-	}
-	for _, c := range r.Units.Probes {
-		fmt.Fprintln(w)
-		s.Paragraph(w, s.bold(c.Device+", its compiler")+": "+s.judged(c.words(), c.Failed == ""))
-	}
-}
-
 // words are what is to be said of an arithmetic below the table.
 func (u *Unit) words() string {
 	if u.Failed != "" {
-		return u.Failed
+		return cross + u.Failed
 	}
 	return u.rely()
 }
@@ -226,80 +195,156 @@ func (p *Paranoia) title() string {
 	return "smallest and largest error of each operation in ulps, over " + power(p.Vectors) + " operands and what is near the worst"
 }
 
-// log2Of writes the error of a line of Table 5.
-func log2Of(x Number, exact bool) string {
-	if exact {
-		return "exact"
+// Trust is what the self-test found.
+func (r *Report) Trust() []Block { return r.trust().heading() }
+
+func (r *Report) trust() chapter {
+	c := chapter{ID: "trust", Title: "May I trust it?", About: "bit for bit against plain Go, on the device, in the shapes that kernels use"}
+	t := tableOf("", of(prose, "device", ""), of(prose, Questions...))
+	for _, d := range r.Devices {
+		for i, a := range []*Arithmetic{d.Float32, d.Float64} {
+			if a == nil || a.Answers == nil {
+				continue
+			}
+			cells := []string{d.Name, []string{"float32", "float64"}[i]}
+			for _, v := range a.Answers {
+				cells = append(cells, judged(v.Text, v.OK))
+			}
+			t.add(cells...)
+		}
 	}
-	return strconv.FormatFloat(float64(x), 'f', 1, 64)
+	if t.Rows != nil {
+		c.Blocks = []Block{{Table: t, Once: true}}
+	}
+	return c
 }
 
-// table5Rows are Table 5 on the models, below the paper's figures.
-func (p *Paranoia) table5Rows() (rows [][]string) {
+// Arithmetics are the intervals of models and devices, and what may be relied on.
+func (r *Report) Arithmetics() []Block { return r.arithmetics().heading() }
+
+func (r *Report) arithmetics() chapter {
+	c := chapter{ID: "arithmetic", Title: "What arithmetic is it?"}
+	p := r.Units
+	if p == nil {
+		return c
+	}
+	units, compilers := Block{Once: true}, Block{Title: "Their compilers", Once: true}
 	for _, u := range p.Units {
+		units.Words = append(units.Words, Words{Of: []string{u.Name, u.Type}, Text: u.words()})
+	}
+	for _, x := range p.Probes {
+		compilers.Words = append(compilers.Words, Words{Of: []string{x.Device}, Text: x.words()})
+	}
+	c.About, c.Blocks = p.title(), []Block{p.intervals(), units}
+	if compilers.Words != nil {
+		c.Blocks = append(c.Blocks, compilers)
+	}
+	return c
+}
+
+// arithmeticPage is the chapter of the page, with what was asked and is not as it should be.
+func (r *Report) arithmeticPage() chapter {
+	c := r.arithmetics()
+	if r.Units == nil {
+		return c
+	}
+	asked, probes, untold := 0, 0, 0
+	questions := tableOf("", of(prose, "arithmetic", "question", "grade", "answer"))
+	for _, u := range r.Units.Units {
+		asked += len(u.Findings)
+		for _, f := range u.Findings {
+			if f.Grade != "" {
+				questions.add(u.Name+" "+u.Type, f.Question, f.Grade, f.Answer)
+			}
+		}
+	}
+	broken := tableOf("", of(prose, "compiler of", "probe", "grade", "answer"), of(code, "operands"))
+	for _, p := range r.Units.Probes {
+		probes += len(p.List)
+		for _, x := range p.wrong() {
+			if x.Grade == unknown {
+				untold++
+			}
+			broken.add(p.Device, x.Type+" "+x.Name, x.Grade, x.Answer, strings.Join(x.Evidence, "; "))
+		}
+	}
+	fold := func(what string, asked, untold int, found *Table) {
+		if asked > 0 && found.Rows == nil {
+			c.Blocks = append(c.Blocks, said(fmt.Sprintf("%d %s found nothing to complain of.", asked, what))...)
+		}
+		for _, b := range found.blocks() {
+			b.Fold = fmt.Sprintf("%d %s: %d are not as they should be", asked, what, len(found.Rows)-untold)
+			if untold > 0 {
+				b.Fold += fmt.Sprintf(", %d cannot tell", untold)
+			}
+			c.Blocks = append(c.Blocks, b)
+		}
+	}
+	fold("answers to Kahan's questions", asked, 0, questions)
+	fold("probes of what compilers do to programs", probes, untold, broken)
+	return c
+}
+
+// table5 is Table 5 on the models, below the paper's figures.
+func (p *Paranoia) table5() (list []Block) {
+	t := tableOf("log2", of(prose, ""), of(number, "Add12", "Mul12", "Add22", "Mul22"))
+	var remark string
+	for _, u := range p.Units {
+		paper, row := []string{"7800GTX, 2006"}, []string{u.Name}
+		for _, a := range u.Table5 {
+			paper, row = append(paper, errorLog2(a.Paper, a.Paper == 0)), append(row, errorLog2(a.Log2, a.Exact))
+			if u.Name == "g70" && a.Operation == "Add22" && !a.Exact {
+				remark = fmt.Sprintf("Add22 is cancellation: on the worst operands of g70, %s, IEEE arithmetic errs by 2^%.1f too.", strings.Join(a.Worst, " "), float64(a.IEEE))
+			}
+		}
 		if u.Table5 == nil {
 			continue
 		}
-		paper, row := []string{"7800GTX, 2006"}, []string{u.Name}
-		for _, a := range u.Table5 {
-			paper, row = append(paper, log2Of(a.Paper, a.Paper == 0)), append(row, log2Of(a.Log2, a.Exact))
+		if t.Rows == nil {
+			t.add(paper...)
 		}
-		if rows == nil {
-			rows = append(rows, paper)
-		}
-		rows = append(rows, row)
+		t.add(row...)
 	}
-	return rows
+	if t.Rows == nil {
+		return nil
+	}
+	list = []Block{{Title: "Table 5 of 2006 on the models", About: "largest relative error, log2, over " + power(p.Vectors) + " vectors with exponents far apart"}, {Table: t}}
+	return append(list, said(remark)...)
 }
 
-// Text writes the tables for a terminal.
+// Text writes all that was found.
 func (p *Paranoia) Text(w io.Writer, s Style) {
-	s.Line(w, s.bold("limb paranoia")+" · "+p.title())
-	fmt.Fprintln(w)
-	s.Table(w, Columns(1, len(UnitOps)+1), p.table())
+	list := []Block{{Title: "limb paranoia · " + p.title()}, p.intervals()}
 	for _, u := range p.Units {
-		fmt.Fprintln(w)
-		s.Line(w, s.bold(u.title())+" · "+u.About)
-		if u.Failed != "" {
-			s.Note(w, s.judged(u.Failed, false))
-			continue
-		}
-		verdict, ok := u.verdict()
-		s.Paragraph(w, u.rely())
-		s.Paragraph(w, s.judged(verdict, ok))
-		var rows [][]string
-		for _, f := range u.Findings {
-			if f.Grade != "" {
-				rows = append(rows, []string{f.Grade, f.Question, f.Answer})
-			}
-		}
-		s.List(w, make([]bool, 3), rows)
-	}
-	for i := range p.Probes {
-		p.Probes[i].Text(w, s)
-	}
-	if rows := p.table5Rows(); rows != nil {
-		s.heading(w, "Table 5 of 2006 on the models", "largest relative error, log2, over "+power(p.Vectors)+" vectors with exponents far apart")
-		s.Table(w, Columns(1, 5), append([][]string{{"log2", "Add12", "Mul12", "Add22", "Mul22"}}, rows...))
-		for _, u := range p.Units {
-			for _, a := range u.Table5 {
-				if u.Name == "g70" && a.Operation == "Add22" && !a.Exact {
-					fmt.Fprintln(w)
-					s.Paragraph(w, fmt.Sprintf("Add22 is cancellation: on the worst operands of g70, %s, IEEE arithmetic errs by 2^%.1f too.", strings.Join(a.Worst, " "), float64(a.IEEE)))
+		b := Block{Title: u.Name + " " + u.Type + " · " + u.About, Words: []Words{{Text: u.words()}}}
+		if u.Failed == "" {
+			b.Words = append(b.Words, Words{Text: judged(u.verdict())})
+			t := tableOf("", of(prose, "", "", ""))
+			for _, f := range u.Findings {
+				if f.Grade != "" {
+					t.add(f.Grade, f.Question, f.Answer)
 				}
 			}
+			list = append(append(list, b), t.blocks()...)
+			continue
 		}
+		list = append(list, b)
 	}
+	for i := range p.Probes {
+		list = append(list, p.Probes[i].blocks()...)
+	}
+	s.Blocks(w, append(list, p.table5()...))
 }
 
 // Operands writes the operands that attain each error.
 func (p *Paranoia) Operands(w io.Writer, s Style) {
+	var list []Block
 	for _, u := range p.Units {
-		rows := [][]string{{"", "smallest, ulps", "operands", "largest, ulps", "operands"}}
+		t := tableOf("", of(prose, "operation"), of(number, "smallest, ulps"), beside(code, "operands"), of(number, "largest, ulps"), beside(code, "operands"))
 		for _, i := range u.Intervals {
-			rows = append(rows, []string{i.Operation, strconv.FormatFloat(float64(i.Low), 'f', 5, 64), strings.Join(i.LowAt, " "), strconv.FormatFloat(float64(i.High), 'f', 5, 64), strings.Join(i.HighAt, " ")})
+			t.add(i.Operation, fixed(i.Low, 5), strings.Join(i.LowAt, " "), fixed(i.High, 5), strings.Join(i.HighAt, " "))
 		}
-		fmt.Fprintf(w, "\n%s  operands of the smallest and of the largest errors\n", s.bold(u.title()))
-		s.table(w, []bool{false, true, false, true, false}, []bool{2: true, 4: true}, rows)
+		list = append(append(list, Block{Title: u.Name + " " + u.Type + " · operands of the smallest and of the largest errors"}), t.blocks()...)
 	}
+	s.write(w, list, true)
 }

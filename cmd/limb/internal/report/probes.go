@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 )
@@ -48,6 +47,7 @@ var promises = []struct{ group, words string }{
 	{"comparisons", "comparisons and choices where a number is NaN"},
 	{"division", "correctly rounded quotients"},
 	{"sqrt", "correctly rounded square roots"},
+	{"whole numbers", "numbers without their fractions"},
 	{"half", "conversions from and to numbers of 16 bits"},
 	{"integers", "integers and bits"},
 }
@@ -115,7 +115,7 @@ func enumerate(list []string) string {
 // words are what is to be said of the compiler in a report.
 func (p *Probes) words() string {
 	if p.Failed != "" {
-		return p.Failed
+		return cross + p.Failed
 	}
 	return p.Words
 }
@@ -130,25 +130,12 @@ func (p *Probes) wrong() (list []ProbeRow) {
 	return list
 }
 
-// Text writes what was found for a terminal.
-func (p *Probes) Text(w io.Writer, s Style) {
-	fmt.Fprintln(w)
-	s.Line(w, fmt.Sprintf("%s · %s: what its compiler does to programs, in %s", s.bold(p.Device), p.About, plural(len(p.List), "probe")))
-	fmt.Fprintln(w)
-	if p.Failed != "" {
-		s.Note(w, s.judged(p.Failed, false))
-		return
-	}
-	s.Paragraph(w, p.Words)
+// blocks are what was found, in full.
+func (p *Probes) blocks() []Block {
+	list := []Block{{Title: fmt.Sprintf("%s · %s: what its compiler does to programs, in %s", p.Device, p.About, plural(len(p.List), "probe")), Words: []Words{{Text: p.words()}}}}
 	for _, r := range p.wrong() {
-		fmt.Fprintln(w)
-		grade := r.Grade
-		if grade != unknown {
-			grade = s.judged(grade, grade == "flaw")
-		}
-		s.Note(w, grade+" "+r.Type+" "+r.Name+": "+r.Answer)
-		for _, e := range r.Evidence {
-			s.wrap(w, e, "    ", "      ")
-		}
+		what := judged(r.Grade, r.Grade == "flaw" || r.Grade == unknown) + " " + r.Type + " " + r.Name
+		list = append(list, Block{Words: []Words{{Of: []string{what}, Text: strings.Join(append([]string{r.Answer}, r.Evidence...), "\n")}}})
 	}
+	return list
 }

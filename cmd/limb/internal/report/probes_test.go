@@ -29,7 +29,7 @@ func TestProbeWords(t *testing.T) {
 		}
 	}
 	var s strings.Builder
-	p.Text(&s, Style{})
+	Style{}.Blocks(&s, p.blocks())
 	for _, want := range []string{"✗ serious defect float32 contraction: a product of a function: no\n    1, 2 gives 3, not 4\n", "5 probes"} {
 		if !strings.Contains(s.String(), want) {
 			t.Errorf("%q lacks %q", s.String(), want)
@@ -55,7 +55,7 @@ func TestProbeUnknown(t *testing.T) {
 		t.Errorf("%q, want %q", p.Words, want)
 	}
 	var s strings.Builder
-	p.Text(&s, Style{})
+	Style{}.Blocks(&s, p.blocks())
 	if !strings.Contains(s.String(), "  cannot tell float32 contraction: one expression: a program") || strings.Contains(s.String(), "failure") {
 		t.Errorf("%q", s.String())
 	}

@@ -4,15 +4,12 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 )
 
 // Proofs are what a solver found of promises.
 type Proofs struct {
-	Schema  int     `json:"schema"`
-	Kind    string  `json:"kind"` // "prove"
-	Limb    string  `json:"limb_version"`
+	Head
 	Solver  string  `json:"solver,omitempty"`
 	Rows    []Proof `json:"rows,omitempty"`
 	Sums    []Sum   `json:"bounds,omitempty"`
@@ -73,39 +70,50 @@ func (x *Proofs) Refuted() (n int) {
 }
 
 // Text writes the tables.
-func (x *Proofs) Text(w io.Writer, style Style) {
+func (x *Proofs) Text(w io.Writer, s Style) {
+	var list []Block
 	if len(x.Rows) > 0 {
-		x.promises(w, style)
+		list = x.promises()
 	}
 	if len(x.Sums) > 0 {
-		if len(x.Rows) > 0 {
-			fmt.Fprintln(w)
-		}
-		x.sums(w, style)
+		list = append(list, x.sums()...)
 	}
+	s.Blocks(w, list)
 }
 
-// sums writes the bounds, and below them the steps of each.
-func (x *Proofs) sums(w io.Writer, style Style) {
-	style.Line(w, style.bold("limb prove")+" · bounds of errors, each the sum of the bounds of its steps, in u² of two limbs, u⁴ of four")
-	fmt.Fprintln(w)
-	rows := [][]string{{"", "proved", "documented", "measured", "verdict", "pieces", "seconds"}}
+// promises are what a solver found.
+func (x *Proofs) promises() []Block {
+	t := tableOf("", of(prose, "", "", "promise", "verdict"), of(number, "seconds", "measured"))
+	notes := []string{"measured: the largest error that a short search finds for DF. open: the solver has not ended in the time that it was given."}
+	for _, r := range x.Rows {
+		promise, measured := "exact", ""
+		if r.Bound > 0 {
+			promise, measured = fmt.Sprintf("≤ %gu²", r.Bound), fixed(r.Measured, 4)
+		}
+		t.add(r.Function, r.Format, promise, judged(r.Verdict, r.Verdict != "refuted"), fixed(r.Seconds, 1), measured)
+		if r.Verdict == "refuted" {
+			notes = append(notes, judged(fmt.Sprintf("%s in %s: %s gives %s, error %.4g", r.Function, r.Format, strings.Join(r.Operands, " "), strings.Join(r.Results, " "), float64(r.Error)), false))
+		}
+	}
+	return slices.Concat([]Block{{Title: "limb prove · what operations promise, for all operands of a format, by " + x.Solver}}, t.blocks(), said(notes...))
+}
+
+// sums are the bounds, and below them the steps of each.
+func (x *Proofs) sums() []Block {
+	t := tableOf("", of(prose, ""), of(number, "proved", "documented", "measured"), of(prose, "verdict"), of(number, "pieces", "seconds"))
+	notes := []string{"measured: the worst in accuracy/ulps.txt. not below: the documented bound is measured, or a theorem that the documentation cites; it is not proved here.", "", ""}
+	var steps []Block
 	for _, r := range x.Sums {
-		rows = append(rows, []string{r.Function, units(r.Proved), fmt.Sprintf("%g", r.Documented), units(r.Measured), style.judged(r.verdict(), r.Verdict == "below"), strconv.Itoa(r.Pieces), strconv.FormatFloat(r.Seconds, 'f', 1, 64)})
+		t.add(r.Function, fixed(r.Proved, 4), fmt.Sprintf("%g", r.Documented), fixed(r.Measured, 4), judged(r.verdict(), r.Verdict == "below"), fmt.Sprint(r.Pieces), fixed(r.Seconds, 1))
+		if len(r.Assumed) > 0 && !r.Broken {
+			notes[1] = "if exact: the bound holds if the FastTwoSums that are listed are exact, which intervals do not show."
+		}
+		if r.Broken {
+			notes[2] = "estimated: for some operands a FastTwoSum that is listed is not exact, so that it is no bound."
+		}
+		steps = append(steps, r.blocks()...)
 	}
-	style.table(w, []bool{1: true, 2: true, 3: true, 5: true, 6: true}, nil, rows)
-	fmt.Fprintln(w)
-	style.Note(w, "measured: the worst in accuracy/ulps.txt. not below: the documented bound is measured, or a theorem that the documentation cites; it is not proved here.")
-	if slices.ContainsFunc(x.Sums, func(r Sum) bool { return len(r.Assumed) > 0 && !r.Broken }) {
-		style.Note(w, "if exact: the bound holds if the FastTwoSums that are listed are exact, which intervals do not show.")
-	}
-	if slices.ContainsFunc(x.Sums, func(r Sum) bool { return r.Broken }) {
-		style.Note(w, "estimated: for some operands a FastTwoSum that is listed is not exact, so that it is no bound.")
-	}
-	for _, r := range x.Sums {
-		fmt.Fprintln(w)
-		r.text(w, style)
-	}
+	return slices.Concat([]Block{{Title: "limb prove · bounds of errors, each the sum of the bounds of its steps, in u² of two limbs, u⁴ of four"}}, t.blocks(), said(notes...), steps)
 }
 
 // verdict says what the bound rests on too.
@@ -119,14 +127,10 @@ func (r *Sum) verdict() string {
 	return r.Verdict
 }
 
-// text writes the steps of a bound. Those that are small stand together.
-func (r *Sum) text(w io.Writer, style Style) {
-	style.Line(w, style.bold(r.Function)+" for "+r.Domain+": worst for "+r.Where)
-	fmt.Fprintln(w)
-	row := func(text string, bound float64) []string {
-		return []string{text, units(bound), strconv.FormatFloat(100*bound/r.Proved, 'f', 1, 64) + " %"}
-	}
-	rows := [][]string{{"step", "bound", "share"}}
+// blocks are the steps of a bound. Those that are small stand together.
+func (r *Sum) blocks() []Block {
+	t := tableOf("", of(prose, "step"), of(number, "bound", "share"))
+	add := func(text string, bound float64) { t.add(text, fixed(bound, 4), fixed(100*bound/r.Proved, 1)+" %") }
 	rest, others := 0.0, 0
 	for i, s := range r.Steps {
 		if i >= 3 && s.Bound < r.Proved/200 {
@@ -138,51 +142,25 @@ func (r *Sum) text(w io.Writer, style Style) {
 		if s.Path != "" { // of the functions on the way, the last one
 			text = s.Path[strings.LastIndexByte(s.Path, ' ')+1:] + ": " + text
 		}
-		rows = append(rows, row(text, s.Bound))
+		add(text, s.Bound)
 	}
 	if others > 0 {
-		rows = append(rows, row(fmt.Sprintf("%d more", others), rest))
+		add(fmt.Sprintf("%d more", others), rest)
 	}
-	style.table(w, []bool{1: true, 2: true}, nil, rows)
-	for _, note := range r.Notes {
-		where, _, _ := strings.Cut(note, ": nothing shows")
-		style.Note(w, "The order of the operands is not shown, and what is lost is counted: "+where+".")
+	var notes []string
+	where := func(words string, places []string) {
+		for _, place := range places {
+			place, _, _ := strings.Cut(place, ": nothing shows")
+			notes = append(notes, words+": "+place+".")
+		}
 	}
-	for _, a := range r.Assumed {
-		where, _, _ := strings.Cut(a, ": nothing shows")
-		style.Note(w, "It is taken for exact: "+where+".")
-	}
+	where("The order of the operands is not shown, and what is lost is counted", r.Notes)
+	where("It is taken for exact", r.Assumed)
 	if r.Share > 1 {
-		style.Note(w, fmt.Sprintf("One in %d pieces was looked at: a sample, not a proof.", r.Share))
+		notes = append(notes, fmt.Sprintf("One in %d pieces was looked at: a sample, not a proof.", r.Share))
 	}
 	if r.Why != "" {
-		style.Note(w, style.judged("not below: "+r.Why, false))
+		notes = append(notes, judged("not below: "+r.Why, false))
 	}
-}
-
-func units(x float64) string { return strconv.FormatFloat(x, 'f', 4, 64) }
-
-// promises writes what a solver found.
-func (x *Proofs) promises(w io.Writer, style Style) {
-	style.Line(w, style.bold("limb prove")+" · what operations promise, for all operands of a format, by "+x.Solver)
-	fmt.Fprintln(w)
-	rows := [][]string{{"", "", "promise", "verdict", "seconds", "measured"}}
-	var broken []string
-	for _, r := range x.Rows {
-		promise, measured := "exact", ""
-		if r.Bound > 0 {
-			promise = fmt.Sprintf("≤ %gu²", r.Bound)
-			measured = strconv.FormatFloat(r.Measured, 'f', 4, 64)
-		}
-		rows = append(rows, []string{r.Function, r.Format, promise, style.judged(r.Verdict, r.Verdict != "refuted"), strconv.FormatFloat(r.Seconds, 'f', 1, 64), measured})
-		if r.Verdict == "refuted" {
-			broken = append(broken, fmt.Sprintf("%s in %s: %s gives %s, error %.4g", r.Function, r.Format, strings.Join(r.Operands, " "), strings.Join(r.Results, " "), float64(r.Error)))
-		}
-	}
-	style.table(w, []bool{false, false, false, false, true, true}, nil, rows)
-	fmt.Fprintln(w)
-	style.Note(w, "measured: the largest error that a short search finds for DF. open: the solver has not ended in the time that it was given.")
-	for _, line := range broken {
-		style.Note(w, style.judged(line, false))
-	}
+	return slices.Concat([]Block{{Title: r.Function + " · for " + r.Domain + ": worst for " + r.Where}}, t.blocks(), said(notes...))
 }

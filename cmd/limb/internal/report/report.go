@@ -7,8 +7,12 @@
 package report
 
 import (
+	"cmp"
 	"encoding/json"
+	"fmt"
+	"io"
 	"math"
+	"slices"
 
 	"github.com/limbfp/limb/internal/run/types"
 )
@@ -17,11 +21,16 @@ import (
 // name or its meaning; new keys leave it alone.
 const Schema = 2
 
+// Head is what every form begins with.
+type Head struct {
+	Schema int    `json:"schema"`
+	Kind   string `json:"kind"` // "report", "bench", …
+	Limb   string `json:"limb_version"`
+}
+
 // Report is the whole.
 type Report struct {
-	Schema  int      `json:"schema"`
-	Kind    string   `json:"kind"` // "report"
-	Limb    string   `json:"limb_version"`
+	Head
 	Date    string   `json:"date"` // in UTC, as RFC 3339 has it
 	System  System   `json:"system"`
 	Dist    string   `json:"accuracy_distribution"`
@@ -81,9 +90,7 @@ type Device struct {
 
 // List is the devices of the machine, opened and tested, but not measured.
 type List struct {
-	Schema  int      `json:"schema"`
-	Kind    string   `json:"kind"` // "devices"
-	Limb    string   `json:"limb_version"`
+	Head
 	System  System   `json:"system"`
 	Devices []Device `json:"devices"`
 }
@@ -171,45 +178,44 @@ func (x Number) MarshalJSON() ([]byte, error) {
 // the unit of Tables 3 and 4; 0 where it was not measured.
 func (d *Device) Unit() float64 { return float64(d.time("Add", Sizes[0]).Least) }
 
-// time returns an entry of Times, the zero Time where there is none.
-func (d *Device) time(op string, n int) Time {
-	for _, t := range d.Times {
-		if t.Op == op && t.N == n {
-			return t
+// first returns the first of a list that fits, nil where none does.
+func first[T any](list []T, fits func(*T) bool) *T {
+	for i := range list {
+		if fits(&list[i]) {
+			return &list[i]
 		}
 	}
-	return Time{}
+	return nil
+}
+
+// distinct returns what a list has of something, each once, in the order of the list.
+func distinct[T any, K comparable](list []T, of func(T) (K, bool)) (found []K) {
+	for _, x := range list {
+		if k, ok := of(x); ok && !slices.Contains(found, k) {
+			found = append(found, k)
+		}
+	}
+	return found
+}
+
+// time returns an entry of Times, the zero Time where there is none.
+func (d *Device) time(op string, n int) Time {
+	return *cmp.Or(first(d.Times, func(t *Time) bool { return t.Op == op && t.N == n }), &Time{})
 }
 
 // transfer returns an entry of Transfer, the zero Transfer where there is none.
 func (d *Device) transfer(n int) Transfer {
-	for _, t := range d.Transfer {
-		if t.N == n {
-			return t
-		}
-	}
-	return Transfer{}
+	return *cmp.Or(first(d.Transfer, func(t *Transfer) bool { return t.N == n }), &Transfer{})
 }
 
 // sizes returns the sizes that were measured, in order.
 func (d *Device) sizes() []int {
-	var sizes []int
-	for _, n := range Sizes {
-		if d.time("Add", n).Least > 0 {
-			sizes = append(sizes, n)
-		}
-	}
-	return sizes
+	return distinct(Sizes, func(n int) (int, bool) { return n, d.time("Add", n).Least > 0 })
 }
 
 // accuracy returns the entry for op on a type, nil where there is none.
 func (d *Device) accuracy(op, typ string) *Accuracy {
-	for i := range d.Accuracy {
-		if a := &d.Accuracy[i]; a.Op == op && a.Type == typ {
-			return a
-		}
-	}
-	return nil
+	return first(d.Accuracy, func(a *Accuracy) bool { return a.Op == op && a.Type == typ })
 }
 
 // Arithmetic returns what the self-test found out about the machine type of
@@ -223,11 +229,99 @@ func (d *Device) Arithmetic(typ string) *Arithmetic {
 
 // exactTypes lists the number types that the device computes exactly.
 func (d *Device) exactTypes() []string {
-	var exact []string
-	for _, typ := range types.Names(types.Reals) {
-		if a := d.Arithmetic(typ); a != nil && a.Exact {
-			exact = append(exact, typ)
+	return distinct(types.Names(types.Reals), func(typ string) (string, bool) {
+		a := d.Arithmetic(typ)
+		return typ, a != nil && a.Exact
+	})
+}
+
+// Text writes the report for a terminal.
+func (r *Report) Text(w io.Writer, s Style) {
+	for _, piece := range r.Pieces() {
+		piece(w, s)
+	}
+}
+
+// Pieces are the parts of the report as text, in their order. Each writes nothing where nothing of it
+// is known.
+func (r *Report) Pieces() []Piece {
+	list := []Piece{r.Title, r.Load}
+	for i := range r.Devices {
+		list = append(list, r.Devices[i].Line)
+	}
+	if m := r.Summary; m != nil {
+		list = append(list, Say(m.TypeTable()), m.SpeedHead)
+		for i := range m.Speeds {
+			list = append(list, m.Speeds[i].Line)
+		}
+		list = append(list, Say(m.SpeedNotes()))
+	}
+	say := func(parts ...[]Block) {
+		for _, blocks := range parts {
+			list = append(list, Say(blocks))
 		}
 	}
-	return exact
+	for _, x := range Sections {
+		if !slices.Contains(r.Sections, x.Name) {
+			continue
+		}
+		say(r.Opening(x))
+		switch x.Name {
+		case "papers":
+			say(r.TimeHead())
+			for i := range r.Devices {
+				say(r.Devices[i].TimeTable())
+			}
+			say(r.TimeNotes())
+			for _, typ := range Types {
+				say(r.Errors(typ))
+			}
+			say(r.ErrorNotes(), r.Functions(), r.Differences())
+		case "arithmetic":
+			say(r.Trust(), r.Arithmetics())
+		case "functions":
+			if r.Estimates != nil {
+				say(r.Estimates.Blocks())
+			}
+			for _, n := range r.Native {
+				say(n.Blocks())
+			}
+		case "fft":
+			if r.FFT != nil {
+				list = append(list, r.FFT.Text)
+			}
+		case "mat":
+			if r.Mat != nil {
+				say(r.Mat.Errors(), r.Mat.Speeds())
+			}
+		}
+	}
+	say(r.Faults(), r.Next())
+	return list
+}
+
+// chapters are what the report has, in the order of the page.
+func (r *Report) chapters() []chapter {
+	functions := r.functions()
+	functions.Blocks = append(functions.Blocks, r.Differences()...)
+	return []chapter{r.trust(), r.arithmeticPage(), r.accuracyPage(), functions, r.native(), r.times(), r.FFT.chapter(), r.Mat.chapter()}
+}
+
+// Faults are what is to be said of devices: why one is refused, and which has failed on the way.
+func (r *Report) Faults() []Block {
+	if len(r.Sections) == 0 {
+		return nil
+	}
+	return evidence(r.Devices)
+}
+
+// WriteJSON writes x for programs.
+func WriteJSON(w io.Writer, x any) error {
+	e := json.NewEncoder(w)
+	e.SetIndent("", "  ")
+	e.SetEscapeHTML(false)
+	if err := e.Encode(x); err != nil {
+		return fmt.Errorf("writing JSON: %w", err)
+	}
+	return nil
 }

@@ -17,7 +17,7 @@ func sample() *Report {
 	flushing.Answers[6] = Verdict{Questions[6], false, "flushed to zero"}
 
 	r := &Report{
-		Schema: Schema, Kind: "report", Limb: "v0.0.0", Paper: DGD06,
+		Head: Head{Schema, "report", "v0.0.0"}, Paper: DGD06,
 		System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2, CPU: "Example(R) Processor"},
 		Dist:   "exp±30", Runs: 7, Seconds: 42.5, Size: Usual, Sections: []string{"papers", "arithmetic", "functions"},
 		Summary: sampleSummary(),
@@ -50,7 +50,7 @@ func sample() *Report {
 	for i := range r.Units.Probes {
 		r.Units.Probes[i].Say()
 	}
-	r.Native = []*Native{{Schema: Schema, Kind: "native", Limb: "v0.0.0", Device: r.Devices[1], Options: "largest error in ulps over 4096 operands", Language: "SPIR-V",
+	r.Native = []*Native{{Head: Head{Schema, "native", "v0.0.0"}, Device: r.Devices[1], Options: "largest error in ulps over 4096 operands", Language: "SPIR-V",
 		Rows: []NativeRow{
 			{Function: "sin", Type: "float32", Inputs: 4096, Max: 1.25, Promised: 4, Within: true, Cuda: 1, Correct: 0.75, Checked: true, Worst: &NativeCase{[]string{"0x1.8p+03"}, "0x1p-01", "0x1.000002p-01"}},
 			{Function: "exp", Type: "float32", Inputs: 4096, Max: 9, Promised: 3, Cuda: 1, Correct: 0.5, Checked: true, Worst: &NativeCase{[]string{"0x1p+01"}, "0x1p+03", "0x1.000002p+03"}, Promise: "3 + 2|x|", Zeros: 1, Zero: &NativeCase{[]string{"0x1p+01"}, "0x0p+00", "-0x0p+00"}},

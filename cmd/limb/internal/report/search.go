@@ -4,15 +4,13 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"strconv"
+	"slices"
 	"strings"
 )
 
 // Search is the largest errors that were found of every operation.
 type Search struct {
-	Schema  int         `json:"schema"`
-	Kind    string      `json:"kind"` // "accuracy"
-	Limb    string      `json:"limb_version"`
+	Head
 	Vectors int         `json:"vectors_of_each_distribution"`
 	Rounds  int         `json:"climb_rounds"`
 	Seed    uint64      `json:"seed"`
@@ -36,27 +34,19 @@ type SearchRow struct {
 	Dists    []string `json:"distributions"`
 }
 
-// Text writes the search for a terminal.
-func (s *Search) Text(w io.Writer, style Style) {
-	style.Line(w, fmt.Sprintf("%s · largest relative error found over %s vectors of each distribution and %s rounds of a hill climb",
-		style.bold("limb accuracy"), power(s.Vectors), strconv.Itoa(s.Rounds)))
-	fmt.Fprintln(w)
-	rows := [][]string{{"", "", "max, log2", "max", "unit", "rms", "found by", "operands, limb by limb"}}
-	for _, r := range s.Rows {
-		rms := strconv.FormatFloat(float64(r.RMS), 'g', 3, 64)
-		if r.Exact || math.IsInf(float64(r.RMS), 0) {
-			rms = ""
-		}
-		a := Accuracy{Exact: r.Exact, Log2: r.Log2, U2: r.Units}
-		unit := map[int]string{1: "u", 2: "u²", 4: "u⁴"}[r.Limbs]
+// Text writes the search.
+func (x *Search) Text(w io.Writer, s Style) {
+	t := tableOf("", of(prose, "", ""), of(number, "max, log2", "max"), beside(prose, "unit"), beside(number, "rms"), of(prose, "found by"), of(code, "operands, limb by limb"))
+	for _, r := range x.Rows {
+		unit, rms := map[int]string{1: "u", 2: "u²", 4: "u⁴"}[r.Limbs], fmt.Sprintf("%.3g", r.RMS)
 		if r.Exact {
 			unit = ""
 		}
-		rows = append(rows, []string{r.Function, r.Note, a.log2(), a.units(), unit, rms, r.FoundBy, strings.Join(r.Worst, "  ")})
+		if r.Exact || math.IsInf(float64(r.RMS), 0) {
+			rms = ""
+		}
+		t.add(r.Function, r.Note, errorLog2(r.Log2, r.Exact), errorUnits(r.Units, r.Exact), unit, rms, r.FoundBy, strings.Join(r.Worst, "  "))
 	}
-	style.table(w, []bool{false, false, true, true, false, true, false, false}, []bool{4: true, 5: true}, rows)
-	if s.Missing != "" {
-		fmt.Fprintln(w)
-		style.Note(w, style.judged(s.Missing, false))
-	}
+	title := fmt.Sprintf("limb accuracy · largest relative error found over %s vectors of each distribution and %d rounds of a hill climb", power(x.Vectors), x.Rounds)
+	s.Blocks(w, slices.Concat([]Block{{Title: title}}, t.blocks(), said(judged(x.Missing, false))))
 }

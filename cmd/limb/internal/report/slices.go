@@ -1,9 +1,9 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"io"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,9 +14,7 @@ import (
 // Slices compares package vec on one core with a plain Go loop, with what the
 // core can do, and with other libraries, in one run.
 type Slices struct {
-	Schema    int        `json:"schema"`
-	Kind      string     `json:"kind"` // "slices"
-	Limb      string     `json:"limb_version"`
+	Head
 	System    System     `json:"system"`
 	Processor string     `json:"processor"`
 	Runs      int        `json:"time_runs_at_least"`
@@ -75,72 +73,64 @@ type SliceTime struct {
 
 // time returns the time in a place, nil where there is none.
 func (r *SliceRow) time(where string) *SliceTime {
-	for i := range r.Times {
-		if r.Times[i].Where == where {
-			return &r.Times[i]
-		}
-	}
-	return nil
+	return first(r.Times, func(t *SliceTime) bool { return t.Where == where })
 }
 
-// Text writes the comparison for a terminal.
+// Text writes the comparison.
 func (b *Slices) Text(w io.Writer, s Style) {
-	s.Line(w, fmt.Sprintf("%s · %s, one core · %s/%s · %s · the median of %s runs in turns",
-		s.bold("limb bench"), b.Processor, b.System.OS, b.System.Arch, b.System.Go, atLeast(b.Runs)))
-	b.textCeilings(w, s)
+	list := []Block{{Title: fmt.Sprintf("limb bench · %s, one core · %s/%s · %s · the median of %s runs in turns", b.Processor, b.System.OS, b.System.Arch, b.System.Go, atLeast(b.Runs))}}
+	if len(b.Ceilings) == 0 {
+		list = append(list, said("no vector kernels, and so no ceilings, at this level of this processor")...)
+	} else {
+		list = slices.Concat(list, ceilings(b.Ceilings).blocks(), b.copies().blocks())
+	}
 	for _, typ := range types.Names(types.Reals) {
-		b.textType(w, s, typ)
+		list = append(list, b.ofType(typ).blocks()...)
 	}
-	fmt.Fprintln(w)
-	s.Note(w, "ns: per element. × go: as many times as fast as the plain Go loop. share: the least time that the ceilings allow for the function's sums and products, and for its bytes, in parts of the time; the word is what sets that least time.")
-	s.Note(w, fmt.Sprintf("–: not there, or left out, as %s runs would take more than %s s (see --budget).", strconv.Itoa(b.Runs), strconv.FormatFloat(b.Budget, 'g', 3, 64)))
-	if b.Peers != nil {
-		b.Peers.text(w, s)
-	}
+	s.Blocks(w, slices.Concat(list, said(
+		"ns: per element. × go: as many times as fast as the plain Go loop. share: the least time that the ceilings allow for the function's sums and products, and for its bytes, in parts of the time; the word is what sets that least time.",
+		fmt.Sprintf("–: not there, or left out, as %d runs would take more than %s s (see --budget).", b.Runs, seconds(b.Budget)),
+	), b.Peers.blocks()))
 }
 
-// text writes which libraries there are.
-func (p *Peers) text(w io.Writer, s Style) {
-	fmt.Fprintln(w)
-	rows := [][]string{{s.bold("Libraries"), "", "bits", ""}}
+// blocks are which libraries there are.
+func (p *Peers) blocks() []Block {
+	if p == nil {
+		return nil
+	}
+	t := tableOf("Libraries", of(prose, "library", ""), of(number, "bits"), of(prose, ""))
 	for _, l := range p.Libraries {
-		rows = append(rows, []string{l.Name, l.Type, strconv.Itoa(l.Bits), l.Version})
+		t.add(l.Name, l.Type, strconv.Itoa(l.Bits), l.Version)
 	}
-	if len(p.Libraries) > 0 {
-		s.Table(w, []bool{false, false, true, false}, rows)
-	}
+	missing, reason := "", ""
 	if len(p.Missing) > 0 {
-		s.Note(w, "not installed: "+strings.Join(p.Missing, "; "))
-	}
-	if p.Command != "" {
-		s.Note(w, p.Command)
+		missing = "not installed: " + strings.Join(p.Missing, "; ")
 	}
 	if p.Reason != "" {
-		s.Note(w, s.judged("no peers: "+strings.TrimSpace(p.Reason), false))
+		reason = judged("no peers: "+strings.TrimSpace(p.Reason), false)
 	}
+	return append(t.blocks(), said(missing, p.Command, reason)...)
 }
 
-func (b *Slices) textCeilings(w io.Writer, s Style) {
-	if len(b.Ceilings) == 0 {
-		fmt.Fprintf(w, "\n  no vector kernels, and so no ceilings, at this level of this processor\n")
-		return
+// ceilings are the table of what the core does.
+func ceilings(list []Ceiling) *Table {
+	t := tableOf("Ceilings", of(prose, "level"), of(number, "adds per ns", "products per ns", "both per ns"), of(prose, ""))
+	for _, c := range list {
+		t.add(c.Level, digits(c.Adds), digits(c.Products), digits(c.Both), fmt.Sprintf("vectors of %d bytes, in registers", c.Bytes))
 	}
-	rows := [][]string{{s.bold("Ceilings"), "adds per ns", "products per ns", "both per ns", ""}}
-	for _, c := range b.Ceilings {
-		rows = append(rows, []string{c.Level, digits(c.Adds), digits(c.Products), digits(c.Both), fmt.Sprintf("vectors of %d bytes, in registers", c.Bytes)})
-	}
-	fmt.Fprintln(w)
-	s.Table(w, []bool{false, true, true, true, false}, rows)
+	return t
+}
 
+// copies are the rates of copies at the best level, the middle one of the functions of a type.
+func (b *Slices) copies() *Table {
+	t := tableOf("Copy, GB/s, read and written", of(prose, ""))
 	sizes := b.sizes()
-	rows = [][]string{{s.bold("Copy, GB/s")}}
 	for _, n := range sizes {
-		rows[0] = append(rows[0], power(n))
+		t.Columns = append(t.Columns, of(number, power(n))...)
 	}
-	rows[0] = append(rows[0], "")
 	best := b.Ceilings[len(b.Ceilings)-1].Level
 	for _, typ := range types.Names(types.Reals) {
-		line, found := []string{typ}, false
+		cells, found := []string{typ}, false
 		for _, n := range sizes {
 			var rates []Number
 			for _, r := range b.Rows {
@@ -149,110 +139,67 @@ func (b *Slices) textCeilings(w io.Writer, s Style) {
 				}
 			}
 			if len(rates) == 0 {
-				line = append(line, "–")
+				cells = append(cells, "–")
 				continue
 			}
 			slices.Sort(rates)
-			line, found = append(line, strconv.FormatFloat(float64(rates[len(rates)/2]), 'f', 0, 64)), true
+			cells, found = append(cells, fixed(rates[len(rates)/2], 0)), true
 		}
 		if found {
-			rows = append(rows, append(line, "read and written"))
+			t.add(cells...)
 		}
 	}
-	right := Columns(1, len(sizes)+2)
-	right[len(sizes)+1] = false
-	fmt.Fprintln(w)
-	s.Table(w, right, rows)
+	return t
 }
 
 // sizes are the lengths of the rows.
-func (b *Slices) sizes() (list []int) {
-	for _, r := range b.Rows {
-		if !slices.Contains(list, r.N) {
-			list = append(list, r.N)
-		}
-	}
+func (b *Slices) sizes() []int {
+	list := distinct(b.Rows, func(r SliceRow) (int, bool) { return r.N, true })
 	slices.Sort(list)
 	return list
 }
 
-func (b *Slices) textType(w io.Writer, s Style, typ string) {
-	heads, right, with := []string{s.bold(typ), "n", "go ns"}, []bool{false, true, true}, []bool{false, true, false}
+// ofType are the functions of a type, at each length in each place.
+func (b *Slices) ofType(typ string) *Table {
+	t := tableOf(typ, of(prose, ""), beside(number, "n"), of(number, "go ns"))
 	for _, c := range b.Ceilings {
-		heads = append(heads, c.Level+" ns", "× go", "share", "")
-		right = append(right, true, true, true, false)
-		with = append(with, false, true, true, true)
+		t.Columns = slices.Concat(t.Columns, of(number, c.Level+" ns"), beside(number, "× go", "share"), beside(prose, ""))
 	}
 	var peers []string
 	if b.Peers != nil {
 		for _, l := range b.Peers.Libraries {
 			if l.Type == typ {
 				peers = append(peers, l.Name)
-				heads = append(heads, l.Name+" ns")
-				right = append(right, true)
+				t.Columns = append(t.Columns, of(number, l.Name+" ns")...)
 			}
 		}
 	}
-	rows := [][]string{heads}
 	last := ""
 	for _, r := range b.Rows {
 		name, ok := strings.CutPrefix(r.Function, typ+".")
 		if !ok {
 			continue
 		}
-		line := []string{name, power(r.N), digits(r.median("go"))}
+		cells := []string{name, power(r.N), digits(r.median("go"))}
 		if name == last {
-			line[0] = ""
+			cells[0] = ""
 		}
 		last = name
 		for _, c := range b.Ceilings {
-			t := r.time(c.Level)
-			if t == nil || t.LeftOut {
-				line = append(line, "–", "", "", "")
-				continue
+			if t := r.time(c.Level); t != nil && !t.LeftOut {
+				cells = append(cells, digits(t.Median), times(t.Speedup), percent(t.Share), t.Rules)
+			} else {
+				cells = append(cells, "–", "", "", "")
 			}
-			share := "–"
-			if t.Share > 0 {
-				share = strconv.FormatFloat(100*float64(t.Share), 'f', 0, 64) + " %"
-			}
-			line = append(line, digits(t.Median), ratioShort(t.Speedup), share, t.Rules)
 		}
 		for _, p := range peers {
-			line = append(line, digits(r.median(p)))
+			cells = append(cells, digits(r.median(p)))
 		}
-		rows = append(rows, line)
+		t.add(cells...)
 	}
-	if len(rows) > 1 {
-		fmt.Fprintln(w)
-		s.table(w, right, with, rows)
-	}
+	return t
 }
 
 func (r *SliceRow) median(where string) Number {
-	if t := r.time(where); t != nil {
-		return t.Median
-	}
-	return 0
-}
-
-// digits writes a figure with three digits, or all before the point.
-func digits(x Number) string {
-	if !(x > 0) || !finite(x) {
-		return "–"
-	}
-	places := max(0, 2-int(math.Floor(math.Log10(float64(x)))))
-	return strconv.FormatFloat(float64(x), 'f', min(places, 4), 64)
-}
-
-// ratioShort writes how many times as fast: "0.95", "8.1", "23".
-func ratioShort(x Number) string {
-	switch {
-	case !(x > 0):
-		return "–"
-	case x < 1:
-		return strconv.FormatFloat(float64(x), 'f', 2, 64)
-	case x < 9.95:
-		return strconv.FormatFloat(float64(x), 'f', 1, 64)
-	}
-	return strconv.FormatFloat(float64(x), 'f', 0, 64)
+	return cmp.Or(r.time(where), &SliceTime{}).Median
 }

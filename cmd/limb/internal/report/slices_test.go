@@ -16,7 +16,7 @@ func sampleSlices() *Slices {
 	slow := level("avx512", 4, 3.5, "bytes")
 	slow.Speedup = 0
 	return &Slices{
-		Schema: Schema, Kind: "slices", Limb: "v0.0.0", Processor: "Example Processor", Runs: 11, Budget: 0.5,
+		Head: Head{Schema, "slices", "v0.0.0"}, Processor: "Example Processor", Runs: 11, Budget: 0.5,
 		System:   System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
 		Ceilings: []Ceiling{{"avx2", 32, 8, 8, 15.75}, {"avx512", 64, 8, 8, 16}},
 		Peers: &Peers{

@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -100,8 +101,8 @@ func (r *Report) Title(w io.Writer, s Style) {
 	s.Line(w, strings.Join(append(words, r.System.OS+"/"+r.System.Arch, r.System.Go), " · "))
 }
 
-// TextLoad writes the warning below the title, where there is one.
-func (r *Report) TextLoad(w io.Writer, s Style) {
+// Load writes the warning below the title, where there is one.
+func (r *Report) Load(w io.Writer, s Style) {
 	if m := r.Summary; m != nil && m.Load != "" {
 		s.Note(w, m.Load)
 	}
@@ -113,48 +114,87 @@ func unmarked(name string) string {
 	return strings.NewReplacer("(R)", "", "(TM)", "", "(r)", "", "(tm)", "").Replace(name)
 }
 
-// Line writes what the device is and whether it can be used, in one line. A text that
-// is too long for it ends in …: limb devices has all of it.
-func (d *Device) Line(w io.Writer, s Style) {
-	if d.hint() {
-		return
-	}
-	verdict, ok := d.verdict()
-	words := []string{unmarked(d.describe()), d.remarks()}
-	if d.Title == "" || !d.Usable {
-		words = []string{strings.TrimSpace(strings.TrimPrefix(d.Reason, d.Name+":"))}
-	}
-	if d.Failed != "" {
-		words = append(words, d.Failed)
-	}
-	about := strings.Join(strings.Fields(strings.Join(slices.DeleteFunc(words, func(x string) bool { return x == "" }), "; ")), " ")
-	line := pad(s.bold(d.Name), 10) + pad(s.judged(verdict, ok || d.Title == ""), 19)
-	about = text.Snip(about, max(s.width()-margin-text.StringWidthWithoutEscSequences(line), 8), "…")
-	fmt.Fprint(w, strings.TrimRight(strings.Repeat(" ", margin)+line+about, " "), "\n")
-}
-
-// pad fills a cell with spaces, one at least.
-func pad(cell string, width int) string {
-	return cell + strings.Repeat(" ", max(1, width-text.StringWidthWithoutEscSequences(cell)))
-}
-
-// TextTypes writes what the types can hold.
-func (m *Summary) TextTypes(w io.Writer, s Style) {
-	rows := [][]string{{"", "limbs", "bits", "digits", "all bits from", "to"}}
+// types is what the types can hold.
+func (m *Summary) types() *Table {
+	t := tableOf("", of(prose, "type", "limbs"), of(number, "bits", "digits", "all bits from", "to"))
 	for _, f := range m.Types {
-		rows = append(rows, []string{f.Type, f.Limbs, strconv.Itoa(f.Bits), strconv.Itoa(f.Digits), tenTo(f.Least), tenTo(f.Max)})
+		t.Rows = append(t.Rows, Row{
+			Cells: []string{f.Type, f.Limbs, strconv.Itoa(f.Bits), strconv.Itoa(f.Digits), tenTo(f.Least, math.Ceil), tenTo(f.Max, math.Floor)},
+			Soft:  strings.HasPrefix(f.Type, "float"),
+		})
 	}
-	fmt.Fprintln(w)
-	s.Table(w, []bool{false, false, true, true, true, true}, rows)
+	return t
 }
 
-func tenTo(log10 Number) string { return "10^" + strconv.FormatFloat(float64(log10), 'f', 0, 64) }
+// tenTo writes the power of ten with a logarithm: "1e-292".
+func tenTo(log10 Number, round func(float64) float64) string {
+	if !finite(log10) {
+		return "–"
+	}
+	return fmt.Sprintf("1e%d", int(round(float64(log10))))
+}
+
+// TypeTable is that table.
+func (m *Summary) TypeTable() []Block { return m.types().blocks() }
+
+// speeds is the table of speeds, by type.
+func (m *Summary) speeds() *Table {
+	t := tableOf("", of(prose, "ns for one element"), of(number, SpeedOps...))
+	groups := map[string][]Row{}
+	var types []string
+	for _, x := range m.Speeds {
+		if x.Missing != "" {
+			continue
+		}
+		if groups[x.Type] == nil {
+			types = append(types, x.Type)
+			groups[x.Type] = []Row{{Group: x.Type}}
+		}
+		cells := []string{x.Where}
+		for _, op := range SpeedOps {
+			cells = append(cells, x.cell(op))
+		}
+		groups[x.Type] = append(groups[x.Type], Row{Cells: cells})
+	}
+	for _, typ := range types {
+		t.Rows = append(t.Rows, groups[typ]...)
+	}
+	return t
+}
+
+// page is both tables, and of which speeds there are no figures and why: of several types once.
+func (m *Summary) page() []Block {
+	var list []Words
+	for i, x := range m.Speeds {
+		like := func(y Speed) bool { return y.Where == x.Where && y.Missing == x.Missing }
+		if x.Missing == "" || slices.ContainsFunc(m.Speeds[:i], like) {
+			continue
+		}
+		var types []string
+		others := false // types of which there are figures
+		for _, y := range m.Speeds {
+			if like(y) {
+				types = append(types, y.Type)
+			}
+			others = others || y.Where == x.Where && y.Missing != x.Missing
+		}
+		if !others {
+			types = nil
+		}
+		list = append(list, Words{Of: []string{strings.Join(append([]string{x.Where}, types...), " ")}, Text: x.Missing, Soft: true})
+	}
+	blocks := append(m.types().blocks(), m.speeds().blocks()...)
+	if list != nil {
+		blocks = append(blocks, Block{Words: list})
+	}
+	return append(blocks, said(m.leftOut())...)
+}
 
 // The table of speeds is written row by row, so its columns have fixed widths.
 const speedNames, speedFigures = "  %-15s%-8s", "%7s"
 
-// TextSpeedHead writes the head of the table of speeds.
-func (m *Summary) TextSpeedHead(w io.Writer, s Style) {
+// SpeedHead writes the head of the table of speeds.
+func (m *Summary) SpeedHead(w io.Writer, s Style) {
 	line := fmt.Sprintf(speedNames, "ns per element", "")
 	for _, op := range SpeedOps {
 		line += fmt.Sprintf(speedFigures, op)
@@ -169,7 +209,7 @@ func (x *Speed) Line(w io.Writer, s Style) {
 		if x.Type == "" {
 			line = line[:17]
 		}
-		s.wrap(w, s.faint(x.Missing), line, strings.Repeat(" ", len(line)))
+		s.wrap(w, s.paint(x.Missing, text.Faint), line, strings.Repeat(" ", len(line)))
 		return
 	}
 	for _, op := range SpeedOps {
@@ -178,13 +218,9 @@ func (x *Speed) Line(w io.Writer, s Style) {
 	fmt.Fprintln(w, line)
 }
 
-// TextSpeedNotes writes what is to be said below the table of speeds.
-func (m *Summary) TextSpeedNotes(w io.Writer, s Style) {
-	fmt.Fprintln(w)
-	s.Paragraph(w, s.faint("float64 is a loop in Go with Go's math; one core is package vec on slices of 1024; devices map arrays, without transfers. The least of several runs."))
-	if text := m.leftOut(); text != "" {
-		s.Note(w, text)
-	}
+// SpeedNotes are what is to be said below the table of speeds.
+func (m *Summary) SpeedNotes() []Block {
+	return said("float64 is a loop in Go with Go's math; one core is package vec on slices of 1024; devices map arrays, without transfers. The least of several runs.", m.leftOut())
 }
 
 // cell is the figure of an operation.
@@ -201,43 +237,28 @@ func (m *Summary) leftOut() string {
 		return ""
 	}
 	return fmt.Sprintf("…: not begun after %s s. A driver builds and limb compares each function before its first use; most drivers keep it, so it is quicker the next time. limb report --budget 2m takes the time.",
-		strconv.FormatFloat(m.Budget, 'g', 3, 64))
+		seconds(m.Budget))
 }
 
-// TextNext writes where to go on from the first screen.
-func (r *Report) TextNext(w io.Writer, s Style) {
+// Next is where to go on from the first screen.
+func (r *Report) Next() []Block {
 	if len(r.Sections) > 0 {
-		return
+		return nil
 	}
-	rows := [][]string{}
+	t := tableOf("", of(prose, "", ""), of(number, ""))
 	for _, x := range Sections {
-		rows = append(rows, []string{"limb report " + x.Name, strings.ToLower(x.Title[:1]) + x.Title[1:], x.Takes[Usual]})
+		t.add("limb report "+x.Name, strings.ToLower(x.Title[:1])+x.Title[1:], x.Takes[Usual])
 	}
-	rows = append(rows,
-		[]string{"limb devices", "what is there, and why something cannot be used", "1 s"},
-		[]string{"limb bench --peers", "slices, libraries, and what a core could do", ""},
-		[]string{"limb calc 'sqrt(2)'", "a calculator in the four types", ""},
-		[]string{"limb show DF.Add", "the code that runs", ""},
-		[]string{"limb fft --in x.npy", "transform your own numbers", ""},
-		[]string{"limb solve --a A.npy", "solve your own systems of equations", ""})
-	fmt.Fprintf(w, "\n%s\n", s.bold("Go on"))
-	s.List(w, []bool{false, false, true}, rows)
+	t.add("limb devices", "what is there, and why something cannot be used", "1 s")
+	t.add("limb bench --peers", "slices, libraries, and what a core could do")
+	t.add("limb calc 'sqrt(2)'", "a calculator in the four types")
+	t.add("limb show DF.Add", "the code that runs")
+	t.add("limb fft --in x.npy", "transform your own numbers")
+	t.add("limb solve --a A.npy", "solve your own systems of equations")
+	return []Block{{Title: "Go on"}, {Table: t}}
 }
 
-// Text writes the summary.
-func (m *Summary) Text(w io.Writer, s Style) {
-	m.TextTypes(w, s)
-	m.TextSpeedHead(w, s)
-	for i := range m.Speeds {
-		m.Speeds[i].Line(w, s)
-	}
-	m.TextSpeedNotes(w, s)
-}
-
-// TextHead writes the title of a section, what it answers, and how long it takes.
-func (r *Report) TextHead(x Section) Piece {
-	return func(w io.Writer, s Style) {
-		fmt.Fprintf(w, "\n%s\n", s.bold(x.Title))
-		s.Paragraph(w, x.Question+" It takes about "+x.Takes[r.Size]+" on two cores, and longer where a device has to build its kernels.")
-	}
+// Opening is the title of a section, what it answers, and how long it takes.
+func (r *Report) Opening(x Section) []Block {
+	return []Block{{Title: x.Title, About: strings.TrimSuffix(x.Question+" It takes about "+x.Takes[r.Size]+" on two cores, and longer where a device has to build its kernels.", ".")}}
 }

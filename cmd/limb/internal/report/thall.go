@@ -3,7 +3,7 @@ package report
 import (
 	"fmt"
 	"io"
-	"strconv"
+	"slices"
 	"strings"
 )
 
@@ -12,9 +12,7 @@ import (
 // in units in the last place: of 48 bits for DF, 106 for DD, 96 for QF, 212 for
 // QD.
 type Thall struct {
-	Schema  int         `json:"schema,omitempty"`
-	Kind    string      `json:"kind,omitempty"` // "thall", where it stands alone
-	Limb    string      `json:"limb_version,omitempty"`
+	*Head               // where it stands alone
 	Vectors int         `json:"vectors"`
 	Types   []string    `json:"types"`
 	Missing string      `json:"missing,omitempty"`
@@ -66,111 +64,108 @@ var ThallTypes = []string{"DF"}
 
 // found returns what was found of a line in a place, nil where nothing was.
 func (l *ThallLine) found(where, typ string) *ThallFound {
-	for i := range l.Found {
-		if f := &l.Found[i]; f.Where == where && f.Type == typ {
-			return f
-		}
-	}
-	return nil
+	return first(l.Found, func(f *ThallFound) bool { return f.Where == where && f.Type == typ })
 }
 
-// columns are the places of the table: plain Go and the devices, of each type
-// that was measured there.
-func (t *Thall) columns() (columns []struct{ Where, Type string }) {
+// place is where a type was measured: plain Go and the devices that have its errors.
+type place struct {
+	typ   string
+	where []string
+}
+
+// places are the columns of the table: those of a type that agree in every line stand in one.
+func (t *Thall) places() (list []place) {
 	for _, typ := range t.Types {
-		seen := map[string]bool{}
+		var seen []string
+		of := len(list)
 		for _, l := range t.Lines {
 			for _, f := range l.Found {
-				if f.Type == typ && !seen[f.Where] {
-					seen[f.Where] = true
-					columns = append(columns, struct{ Where, Type string }{f.Where, typ})
+				if f.Type != typ || slices.Contains(seen, f.Where) {
+					continue
 				}
+				seen = append(seen, f.Where)
+				k := slices.IndexFunc(list[of:], func(p place) bool {
+					return !slices.ContainsFunc(t.Lines, func(l ThallLine) bool {
+						return !l.found(f.Where, typ).same(l.found(p.where[0], typ))
+					})
+				})
+				if k < 0 {
+					k, list = len(list)-of, append(list, place{typ: typ})
+				}
+				list[of+k].where = append(list[of+k].where, f.Where)
 			}
 		}
 	}
-	return columns
+	return list
 }
 
-// head heads the columns of rows.
-func (t *Thall) head() []string {
-	head := []string{"operand range", "G80 max ulps", "rms ulps"}
-	for _, c := range t.columns() {
-		head = append(head, c.Where+" "+c.Type+" max ulps", "rms ulps")
+// same reports whether two places have the same errors.
+func (f *ThallFound) same(g *ThallFound) bool {
+	return f == nil && g == nil || f != nil && g != nil && f.Max == g.Max && f.RMS == g.RMS
+}
+
+// table is the table; present are all devices.
+func (t *Thall) table(present []string) *Table {
+	x := tableOf("", of(prose, "function", "operand range"), of(number, "G80 max ulps"), beside(number, "rms ulps"))
+	places := t.places()
+	for _, p := range places {
+		where := strings.Join(p.where, ", ")
+		if len(present) > 0 && !slices.ContainsFunc(present, func(name string) bool { return !slices.Contains(p.where, name) }) {
+			where = "everywhere"
+		}
+		x.Columns = slices.Concat(x.Columns, of(number, p.typ+" "+where+", max"), beside(number, "rms"))
 	}
-	return head
-}
-
-// ulps writes an error.
-func ulps(x Number, digits int) string {
-	switch {
-	case !finite(x):
-		return "not finite"
-	case x >= 1e5:
-		return strconv.FormatFloat(float64(x), 'e', 1, 64)
+	for i := range t.Lines {
+		l := &t.Lines[i]
+		cells := []string{l.Operation, l.Range, ulps(l.PaperMax, 1), ulps(l.PaperRMS, 2)}
+		for _, p := range places {
+			if f := l.found(p.where[0], p.typ); f != nil {
+				cells = append(cells, ulps(f.Max, 2), ulps(f.RMS, 2))
+			} else {
+				cells = append(cells, "–", "–")
+			}
+		}
+		x.add(cells...)
 	}
-	return strconv.FormatFloat(float64(x), 'f', digits, 64)
+	return x
 }
 
-// modelHead heads the columns of modelRows.
-func (t *Thall) modelHead() []string {
-	var head []string
+// models is the table of models, with what its figures are.
+func (t *Thall) models() []Block {
+	if len(t.Models) == 0 {
+		return nil
+	}
+	x := tableOf("", of(prose, "function"))
 	for _, m := range t.Models {
-		head = append(head, m.Model+" 2007 max ulps", "rms ulps", m.Model+" limb max ulps", "rms ulps")
+		for _, by := range []string{"2007", "limb"} {
+			x.Columns = slices.Concat(x.Columns, of(number, m.Model+" "+by+", max"), beside(number, "rms"))
+		}
 	}
-	return head
-}
-
-// modelRows are the operations on models.
-func (t *Thall) modelRows() (rows []row) {
 	for i, l := range t.Models[0].Lines {
-		r := row{Name: l.Operation}
+		cells := []string{l.Operation}
 		for _, m := range t.Models {
 			if i < len(m.Lines) {
 				l := m.Lines[i]
-				r.Cells = append(r.Cells, ulps(l.Max, 2), ulps(l.RMS, 2), ulps(l.OwnMax, 2), ulps(l.OwnRMS, 2))
+				cells = append(cells, ulps(l.Max, 2), ulps(l.RMS, 2), ulps(l.OwnMax, 2), ulps(l.OwnRMS, 2))
 			} else {
-				r.Cells = append(r.Cells, "–", "–", "–", "–")
+				cells = append(cells, "–", "–", "–", "–")
 			}
 		}
-		rows = append(rows, r)
+		x.add(cells...)
 	}
-	return rows
-}
-
-// modelTitle says what the figures of models are.
-func (t *Thall) modelTitle() string {
-	return "The algorithms of 2007 and those of this library in the arithmetic of models, over " + power(t.ModelVectors) + " operands. " + noteCosine
+	about := "The algorithms of 2007 and those of this library in the arithmetic of models, over " + power(t.ModelVectors) + " operands. " + noteCosine
+	return []Block{{Title: "On models of old processors", Words: []Words{{Text: about, Soft: true}}}, {Table: x}}
 }
 
 // noteCosine says what is known of the paper's largest figure.
 const noteCosine = "The 241 ulps of the cosine: with the operand reduced to π/4 by a π/2 of two floats, which lacks 0.483·2^-48, a cosine from 2^-k to 2^(1-k) errs by 0.241·2^k, which is 247 at k = 10; as printed, without a reduction, it errs by 10^4 and more next to π/2."
-
-// rows are the lines of the table, and below them how each device's results
-// compare with those of plain Go.
-func (t *Thall) rows() []row {
-	var rows []row
-	for i := range t.Lines {
-		l := &t.Lines[i]
-		r := row{Name: l.Operation, Cells: []string{l.Range, ulps(l.PaperMax, 1), ulps(l.PaperRMS, 2)}}
-		for _, c := range t.columns() {
-			max, rms := "–", "–"
-			if f := l.found(c.Where, c.Type); f != nil {
-				max, rms = ulps(f.Max, 2), ulps(f.RMS, 2)
-			}
-			r.Cells = append(r.Cells, max, rms)
-		}
-		rows = append(rows, r)
-	}
-	return rows
-}
 
 // title says what the figures are.
 func (t *Thall) title() string {
 	return "Thall 2007, Table II: errors in ulps of 48 bits on a G80, and of this library over " + power(t.Vectors) + " operands uniform in the same range"
 }
 
-// differing lists the functions whose results on a device are not those of
-// plain Go.
+// differing lists the functions whose results on a device are not those of plain Go.
 func (t *Thall) differing() string {
 	var list []string
 	for _, l := range t.Lines {
@@ -183,34 +178,49 @@ func (t *Thall) differing() string {
 	return strings.Join(list, "; ")
 }
 
-// Text writes the table for a terminal.
-func (t *Thall) Text(w io.Writer, style Style) {
-	if t.Kind != "" {
-		style.Line(w, style.bold("limb accuracy")+" · "+t.title())
-		fmt.Fprintln(w)
+// blocks are the table and what stands below it; present are all devices.
+func (t *Thall) blocks(present []string) []Block {
+	differing := t.differing()
+	list := slices.Concat(t.table(present).blocks(), said(judged(t.Missing, false), judged(differing, false)))
+	if differing == "" && slices.ContainsFunc(t.Lines, func(l ThallLine) bool {
+		return slices.ContainsFunc(l.Found, func(f ThallFound) bool { return f.Where != "go" })
+	}) {
+		list = append(list, said("Every device has the bits of plain Go.")...)
 	}
-	rows := style.rows(t.head(), t.rows())
-	with := make([]bool, len(rows[0]))
-	for i, head := range rows[0] {
-		with[i] = head == "rms ulps"
+	return append(list, t.models()...)
+}
+
+// Text writes the table alone.
+func (t *Thall) Text(w io.Writer, s Style) {
+	var present []string
+	for _, d := range t.Devices {
+		if d.Title != "" {
+			present = append(present, d.Name)
+		}
 	}
-	style.table(w, Columns(2, len(rows[0])), with, rows)
-	if len(t.Models) > 0 {
-		fmt.Fprintln(w)
-		style.Paragraph(w, t.modelTitle())
-		fmt.Fprintln(w)
-		rows := style.rows(t.modelHead(), t.modelRows())
-		style.Table(w, Columns(1, len(rows[0])), rows)
+	s.Blocks(w, slices.Concat([]Block{{Title: "limb accuracy · " + t.title()}}, t.blocks(present), evidence(t.Devices)))
+}
+
+// Functions are Thall's table.
+func (r *Report) Functions() []Block { return r.functions().heading() }
+
+func (r *Report) functions() chapter {
+	c := chapter{ID: "functions", Title: "How accurate are the functions?"}
+	if t := r.Thall; t != nil && len(t.Lines) > 0 {
+		c.About, c.Blocks = t.title(), t.blocks(r.present())
 	}
-	if t.Missing != "" {
-		fmt.Fprintln(w)
-		style.Note(w, style.judged(t.Missing, false))
+	return c
+}
+
+// Differences say why figures differ from the papers'.
+func (r *Report) Differences() []Block {
+	if r.Thall == nil {
+		return nil
 	}
-	if text := t.differing(); text != "" {
-		fmt.Fprintln(w)
-		style.Note(w, style.judged(text, false))
-	} else if len(t.columns()) > 1 {
-		fmt.Fprintf(w, "\n  every device has the bits of plain Go\n")
+	b := Block{Title: "Where figures differ from the papers', and why"}
+	b.Fold = b.Title
+	for _, d := range Differs {
+		b.Words = append(b.Words, Words{Text: d.Figure + ": " + d.Why})
 	}
-	evidence(w, style, t.Devices)
+	return []Block{b}
 }

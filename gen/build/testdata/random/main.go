@@ -15,6 +15,7 @@ import (
 
 	"github.com/limbfp/limb/internal/check/random"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
@@ -42,9 +43,8 @@ func fenced(data []byte) []byte {
 	return append(append(wall[:fence:fence], data...), wall...)
 }
 
-// differ runs a kernel on a level, and says where its arrays are not those wanted.
-func differ(c *random.Case, lanes *simd.Lanes, level simd.Level, want []*ir.Array) error {
-	f := c.Kernel
+// differ runs a kernel, which is f for lanes, on a level, and says where its arrays are not those wanted.
+func differ(c *random.Case, f *ir.Func, lanes *simd.Lanes, level simd.Level, want []*ir.Array) error {
 	l := simd.Launch{Last: c.N, Scalars: [16]int{int(int32(c.Scalars[0])), int(math.Float64bits(c.Scalars[1]))}}
 	if f.Limb == ir.F32 {
 		l.Scalars[1] = int(math.Float32bits(float32(c.Scalars[1])))
@@ -98,6 +98,7 @@ func main() {
 		if err != nil {
 			panic(err)
 		}
+		_, inLanes := lower.Kept(p, []*ir.Func{c.Kernel}, 1)
 		want := c.Arrays()
 		if err := in.Launch(c.N, ir.Forwards, c.Scalars, want); err != nil {
 			panic(err)
@@ -107,7 +108,7 @@ func main() {
 				fmt.Printf("%s %s: hangs\n", c.Kernel.Name, level)
 				os.Exit(1)
 			})
-			if err := differ(c, lanes[i], level, want); err != nil {
+			if err := differ(c, inLanes[0], lanes[i], level, want); err != nil {
 				fmt.Printf("%s %s: %v\n", c.Kernel.Name, level, err)
 			}
 			hangs.Stop()

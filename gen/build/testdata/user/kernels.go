@@ -305,3 +305,136 @@ func bits(i int, dst, src []fp.Half, codes []uint16) {
 
 // host has a product that Go may fuse: it is no kernel, and reached from none.
 func host(a, b, c float64) float64 { return a*b + c }
+
+// The items of a group lie in rows of side, and each has patch × patch numbers of the product; a turn
+// takes deep columns of a and as many rows of b.
+const side, patch, deep = 8, 4, 8
+
+// multiply sets c to ab, where a has rows of depth numbers, and b and c have rows of width.
+//
+//limb:kernel
+func multiply(g kernel.Group, c, a, b []limb.DD, depth, width int) {
+	const wide = side * patch
+	var left, right [deep * wide]limb.DD                     // what the items share
+	sum := kernel.Own2[[patch][patch]limb.DD](g, side, side) // what each of them has of its own
+	across := (width + wide - 1) / wide
+	row, column := g.Index()/across*wide, g.Index()%across*wide
+	rows := len(c) / width
+	g.Each2(side, side, func(r, i int) { sum[r][i] = [patch][patch]limb.DD{} })
+	for k := 0; k < depth; k += deep {
+		g.Each2(deep, wide, func(d, i int) {
+			var x, y limb.DD
+			if k+d < depth && row+i < rows {
+				x = a[(row+i)*depth+k+d]
+			}
+			if k+d < depth && column+i < width {
+				y = b[(k+d)*width+column+i]
+			}
+			left[d*wide+i], right[d*wide+i] = x, y
+		})
+		count := min(deep, depth-k)
+		g.Each2(side, side, func(r, i int) {
+			s := sum[r][i]
+			for d := range count {
+				for p := range patch {
+					x := left[d*wide+p*side+r]
+					for q := range patch {
+						s[p][q] = s[p][q].Add(x.Mul(right[d*wide+q*side+i]))
+					}
+				}
+			}
+			sum[r][i] = s
+		})
+	}
+	g.Each2(side, side, func(r, i int) {
+		for p := range patch {
+			for q := range patch {
+				if y, x := row+p*side+r, column+q*side+i; y < rows && x < width {
+					c[y*width+x] = sum[r][i][p][q]
+				}
+			}
+		}
+	})
+}
+
+// classes counts the numbers of each column of x by their sizes.
+//
+//limb:kernel
+func classes(g kernel.Group, counts []int32, x []float64, width int, most int32) {
+	seen := kernel.Own[[5]int32](g, 37)
+	first := g.Index() * 37
+	g.Each(37, func(i int) { seen[i] = [5]int32{} })
+	for r := range len(x) / width {
+		g.Each(37, func(i int) {
+			if first+i < width {
+				class := int32(0)
+				for class < most && float64(class) < x[r*width+first+i] {
+					class++
+				}
+				seen[i][class]++
+			}
+		})
+	}
+	g.Each(37, func(i int) {
+		for k := range 5 {
+			if first+i < width {
+				counts[(first+i)*5+k] = seen[i][k]
+			}
+		}
+	})
+}
+
+// grid is a matrix in rows: a parameter with a slice and integers in it.
+type grid[N any] struct {
+	data       []N
+	rows, cols int
+}
+
+func (m grid[N]) at(r, c int) N { return m.data[r*m.cols+c] }
+
+// Step is a part of a kernel's work, in a struct of structs.
+type Step struct {
+	From, To int
+	Last     struct{ Twice bool }
+	Add      [2]int32
+}
+
+// product sets rows of c to those of ab.
+//
+//limb:kernel
+func product[N limb.Real[N]](i int, c, a, b grid[N], s Step) {
+	r := s.From + i/c.cols
+	if r >= s.To {
+		return
+	}
+	var sum N
+	for k := range a.cols {
+		sum = sum.Add(a.at(r, k).Mul(b.at(k, i%c.cols)))
+	}
+	if s.Last.Twice {
+		sum = sum.Add(sum)
+	}
+	c.data[r*c.cols+i%c.cols] = sum
+}
+
+// Ends is a struct of slices, of a kernel for groups.
+type Ends struct {
+	Dst, Src []float64
+	By       int
+}
+
+// spread adds to each element of a block those of others, and a number.
+//
+//limb:kernel
+func spread(g kernel.Group, s Ends, of Step, x struct{ At []int32 }) {
+	var part [8]float64
+	first := g.Index() * 8
+	g.Each(8, func(i int) { part[i] = s.Src[first+i] })
+	g.Each(8, func(i int) {
+		v := part[(i+s.By)&7] + float64(of.Add[1])
+		for range of.To - of.From {
+			v = float64(v*0.5) + part[x.At[i]&7]
+		}
+		s.Dst[first+i] = v
+	})
+}

@@ -151,6 +151,56 @@ func TestSlices(t *testing.T) {
 	}
 }
 
+// newProduct has a product of matrices, of rows, depth and width, and the groups that it takes.
+func newProduct(rows, depth, width int) (a, b, want []limb.DD, groups int) {
+	r := rand.New(rand.NewPCG(6, uint64(rows)))
+	a, b = many(rows*depth, func() limb.DD { return newDD(r) }), many(depth*width, func() limb.DD { return newDD(r) })
+	want = make([]limb.DD, rows*width)
+	for i := range want {
+		for k := range depth {
+			want[i] = want[i].Add(a[i/width*depth+k].Mul(b[k*width+i%width]))
+		}
+	}
+	const wide = side * patch
+	return a, b, want, (rows + wide - 1) / wide * ((width + wide - 1) / wide)
+}
+
+// newClasses has columns of numbers, and how many of each column are of each size.
+func newClasses(width, rows int) (x []float64, want []int32) {
+	r := rand.New(rand.NewPCG(7, uint64(width)))
+	x, want = many(width*rows, func() float64 { return 3 * r.NormFloat64() }), make([]int32, 5*width)
+	for i, v := range x {
+		want[i%width*5+int(math.Ceil(max(0, min(v, 4))))]++
+	}
+	return x, want
+}
+
+// TestOwn compares kernels whose items have numbers of their own with loops.
+func TestOwn(t *testing.T) {
+	for _, n := range []int{1, 31, 33, 50} {
+		a, b, want, groups := newProduct(n, 2*n+1, n+3)
+		got := make([]limb.DD, len(want))
+		kernel.Groups(groups, func(g kernel.Group) { multiply(g, got, a, b, 2*n+1, n+3) })
+		same(t, "multiply in Go", nil, got, want)
+		clear(got)
+		same(t, "multiply", Multiply.Slices(groups, got, a, b, 2*n+1, n+3), got, want)
+
+		x, classed := newClasses(n, 20)
+		counts := make([]int32, len(classed))
+		same(t, "classes", Classes.Slices((n+36)/37, counts, x, n, int32(4)), counts, classed)
+	}
+	const width = 37 * 50 // what plain Go has tried is inside
+	x, _ := newClasses(width, 3)
+	for i := range x {
+		x[i] = min(x[i], 3)
+	}
+	x[len(x)-1] = 9
+	err := Classes.Slices(50, make([]int32, 5*width), x, width, int32(5))
+	if where := map[bool]string{true: "with length 5", false: "seen"}[vec.Level() == "go"]; !errors.Is(err, launch.ErrFault) || !strings.Contains(err.Error(), where) {
+		t.Errorf("an index outside of an item's own numbers at %s: %v", vec.Level(), err)
+	}
+}
+
 // matrix has the operands of two kernels that go through the rows of one.
 func matrix(n int) (src, factors []limb.DD, x []limb.DF) {
 	r := rand.New(rand.NewPCG(5, uint64(n)))
@@ -306,6 +356,7 @@ func TestDevices(t *testing.T) {
 				onDevice(t, d, want32, EscapeF32.Run, StepDF.Run, DotQF.Run, ApartQF.Run)
 			}
 			integers(t, d)
+			bundles(t, d)
 		})
 		fmt.Printf("device %s: %s\n", info.Name, info.Platform)
 		if err := d.Close(); err != nil {
@@ -455,4 +506,52 @@ func compare[T any](t *testing.T, what string, err error, a *device.Array[T], wa
 	t.Helper()
 	got := make([]T, len(want))
 	same(t, what, errors.Join(err, a.Download(got)), got, want)
+}
+
+// TestBundles: kernels whose parameters are structs with slices and integers, on slices, and what
+// is wrong with one has its name.
+func TestBundles(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 5))
+	one := func() limb.DD { return newDD(r) }
+	const rows, depth, cols = 9, 5, 7
+	a, b := grid[limb.DD]{many(rows*depth, one), rows, depth}, grid[limb.DD]{many(depth*cols, one), depth, cols}
+	want, got := make([]limb.DD, rows*cols), make([]limb.DD, rows*cols)
+	for _, s := range []Step{{To: rows}, {From: 2, To: 6, Last: struct{ Twice bool }{true}}} {
+		kernel.Items(rows*cols, func(i int) { product(i, grid[limb.DD]{want, rows, cols}, a, b, s) })
+		same(t, "product", ProductDD.Slices(rows*cols, grid[limb.DD]{got, rows, cols}, a, b, s), got, want)
+	}
+	err := ProductDD.Slices(rows*cols, grid[limb.DD]{a.data, rows, cols}, a, b, Step{To: rows})
+	if !errors.Is(err, launch.ErrShared) || !strings.Contains(err.Error(), "c.data and a.data") {
+		t.Error(err)
+	}
+	err = ProductDD.Slices(rows*cols, grid[limb.DD]{got, rows, cols}, grid[limb.DD]{a.data[:9], rows, depth}, b, Step{To: rows})
+	if !errors.Is(err, launch.ErrFault) || strings.Contains(vec.Level(), "avx") && !strings.Contains(err.Error(), "a_data") {
+		t.Error(err)
+	}
+
+	src, at := many(80, r.NormFloat64), many(8, func() int32 { return r.Int32N(100) })
+	of := Step{From: 1, To: 4, Add: [2]int32{7, -3}}
+	sum, sums := make([]float64, 80), make([]float64, 80)
+	kernel.Groups(10, func(g kernel.Group) { spread(g, Ends{sum, src, 3}, of, struct{ At []int32 }{at}) })
+	same(t, "spread", Spread.Slices(10, Ends{sums, src, 3}, of, struct{ At []int32 }{at}), sums, sum)
+}
+
+// bundles runs a kernel with structs of slices on a device.
+func bundles(t *testing.T, d *device.Device) {
+	r := rand.New(rand.NewPCG(6, 6))
+	one := func() limb.DF { return limb.NewDF(r.NormFloat64()) }
+	const rows, depth, cols = 9, 5, 7
+	a, b := grid[limb.DF]{many(rows*depth, one), rows, depth}, grid[limb.DF]{many(depth*cols, one), depth, cols}
+	want := grid[limb.DF]{make([]limb.DF, rows*cols), rows, cols}
+	s := Step{From: 2, To: 6, Last: struct{ Twice bool }{true}}
+	kernel.Items(rows*cols, func(i int) { product(i, want, a, b, s) })
+	of := func(m grid[limb.DF]) gridArrays[limb.DF] {
+		return gridArrays[limb.DF]{array(t, d, m.data), m.rows, m.cols}
+	}
+	got := array(t, d, make([]limb.DF, rows*cols))
+	err := ProductDF.Run(d, rows*cols, gridArrays[limb.DF]{got, rows, cols}, of(a), of(b), s)
+	compare(t, d.Info().Name+" product", err, got, want.data)
+	if err := ProductDF.Run(d, rows*cols, gridArrays[limb.DF]{got, rows, cols}, gridArrays[limb.DF]{nil, rows, cols}, of(b), s); !errors.Is(err, device.ErrType) {
+		t.Errorf("%s: a struct without its array: %v", d.Info().Name, err)
+	}
 }

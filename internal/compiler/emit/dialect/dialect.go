@@ -47,6 +47,7 @@ type Language struct {
 	Param  string // a parameter: its type and its name
 	None   string // the parameters of a function that has none
 	Head   string // of a function: the type of its result, its name, its parameters; ends in {
+	Unread string // a statement for a parameter that a function does not read, "" where none is needed
 	Unless string // leaves a function early: a condition that is not met, and a return
 
 	// Repeat declares a variable as Let does, and sets it again as long as a condition holds, to

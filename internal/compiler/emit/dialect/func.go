@@ -48,6 +48,9 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 		name := p.Unique(p.local(cmp.Or(strings.Trim(g.Name, "_"), "p"+strconv.Itoa(i))))
 		t := shapeOf(g)
 		params = append(params, fmt.Sprintf(l.Param, l.typeName(t), name))
+		if l.Unread != "" && !slices.ContainsFunc(f.Params[k:k+g.N], func(v *ir.Value) bool { return reads(f, v) }) {
+			p.Line(fmt.Sprintf(l.Unread, name))
+		}
 		p.bind(t, name, f.Params[k:k+g.N])
 		k += g.N
 	}
@@ -69,6 +72,11 @@ func (l *Language) PrintFunc(f *ir.Func) string {
 	}
 	p.Line("return " + lines.Bare(p.group(out, results)) + ";")
 	return fmt.Sprintf("%s%s\n%s}\n", lines.Comment(f.Doc), fmt.Sprintf(l.Head, l.typeName(out), l.Name(Func, f.Name), cmp.Or(strings.Join(params, ", "), l.None)), p.Body.String())
+}
+
+// reads reports whether a function's values or results are made of v.
+func reads(f *ir.Func, v *ir.Value) bool {
+	return slices.Contains(f.Results, v) || slices.ContainsFunc(f.Body, func(w *ir.Value) bool { return slices.Contains(w.Args, v) })
 }
 
 // rare returns the results of a function that mends what infinities, NaN and zeros come to,

@@ -15,6 +15,7 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // formats are the operations that C has a notation for; the second form is that
@@ -61,16 +62,27 @@ var reserved = strings.Fields(`float double half int uint long ulong char short 
 	private const static sqrt fabs copysign trunc floor fma RN signed unsigned volatile register auto union enum
 	typedef sizeof do while inline restrict extern out i count limb_tables`)
 
-// Text prints kernels for work-items of perItem items each, after all that they call and nothing
-// else; of functions that are no kernels, what they are. Tables are constants of the text, of which
-// a device has room for so many bytes; where they are more, they are in a buffer that is the last
-// argument of all the kernels, and tables is what stands there.
-func Text(p *ir.Program, perItem, constants int, kernels ...*ir.Func) (text string, tables []byte) {
+// Options say what the text is for.
+type Options struct {
+	PerItem   int // items of a work-item: 1 on a graphics processor
+	Group     int // work-items of a group there; elsewhere a group is one
+	Constants int // bytes of tables that the device has room for among its constants
+}
+
+// Text prints kernels, after all that they call and nothing else; of functions that are no kernels,
+// what they are. Tables are constants of the text; where they are more than the device has room for,
+// they are in a buffer that is the last argument of all the kernels, and tables is what stands there.
+func Text(p *ir.Program, o Options, kernels ...*ir.Func) (text string, tables []byte) {
+	perItem, threads := o.PerItem, o.Group
+	if perItem > 1 {
+		threads = 1
+	}
+	p, kernels = lower.Kept(p, kernels, threads)
 	q := p.Reach(kernels...)
 	var s strings.Builder
 	maps := !slices.ContainsFunc(kernels, func(f *ir.Func) bool { return !strings.HasPrefix(f.Name, "map_") })
 	var reading map[*ir.Func]bool
-	if size(q.Tables) <= constants {
+	if size(q.Tables) <= o.Constants {
 		for _, t := range q.Tables {
 			s.WriteString(table(t) + "\n")
 		}

@@ -22,11 +22,11 @@ func TestTwoSum(t *testing.T) {
 	return s;
 }
 `
-	text, _ := Text(p, 1, 0, p.Lookup("f64.TwoSum"))
+	text, _ := Text(p, Options{PerItem: 1}, p.Lookup("f64.TwoSum"))
 	if !strings.Contains(text, want) {
 		t.Error("TwoSum does not read as its source does")
 	}
-	if got, _ := Text(p, 1, 0, p.Lookup("f64.TwoSum")); got != text {
+	if got, _ := Text(p, Options{PerItem: 1}, p.Lookup("f64.TwoSum")); got != text {
 		t.Error("two runs give two texts")
 	}
 }

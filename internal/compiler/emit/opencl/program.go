@@ -148,7 +148,7 @@ func (p *printer) declareSlices(f *ir.Func) {
 
 func (p *printer) declareOwn(f *ir.Func) {
 	for _, m := range f.Memory {
-		if m.Space == ir.Shared || m.Space == ir.Own && f.Kind != ir.Groups {
+		if m.Space == ir.Shared || m.Space == ir.Kept || m.Space == ir.Own && f.Kind != ir.Groups {
 			p.declareArray(m)
 		}
 	}

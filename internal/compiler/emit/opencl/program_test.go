@@ -62,7 +62,7 @@ func TestGolden(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			text, _ := Text(lowered, c.perItem, 4096, lowered.Lookup(name)) // tables of PowInt are more, and in a buffer
+			text, _ := Text(lowered, Options{PerItem: c.perItem, Constants: 4096}, lowered.Lookup(name)) // tables of PowInt are more, and in a buffer
 			golden := c.kernel + " " + c.rung
 			if c.perItem > 1 {
 				golden += " run"

@@ -58,7 +58,7 @@ static inline ulong f64_F(ulong a, int n, ulong zero, uint *k)
 }
 
 `
-	if got, _ := Text(p, 1, 0, p.Funcs[1]); got != want {
+	if got, _ := Text(p, Options{PerItem: 1}, p.Funcs[1]); got != want {
 		t.Errorf("got %s", got)
 	}
 }

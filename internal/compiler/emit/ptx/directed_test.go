@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/onptx"
-	"github.com/limbfp/limb/internal/check/operand"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/operand"
 )
 
 // endings are those of directed functions, and what their instructions have for them.

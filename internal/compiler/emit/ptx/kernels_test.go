@@ -124,6 +124,23 @@ func TestPrograms(t *testing.T) {
 			run("programs.Sums", groups, got, x, n)
 			same("Sums", got, want)
 		}
+		for _, n := range []int{1, 13} { // 16 items, each of which has a thread
+			a, b, groups := numbers[limb.DF](n*n), numbers[limb.DF](n*n), (n+programs.OwnSide-1)/programs.OwnSide
+			want, got := make([]limb.DF, n*n), make([]limb.DF, n*n)
+			kernel.Groups(groups*groups, func(g kernel.Group) { programs.Product(g, want, a, b, n) })
+			run("programs.Product[DF]", groups*groups, got, a, b, n)
+			same("Product", got, want)
+		}
+		{ // 37 items, more than threads
+			const n, rows = 2 * programs.OwnWidth, 3
+			x, most, at, counts := numbers[limb.DF](n*rows), make([]limb.DF, n), make([]int32, n), make([]int32, 7*n)
+			wantMost, wantAt, wantCounts := make([]limb.DF, n), make([]int32, n), make([]int32, 7*n)
+			kernel.Groups(2, func(g kernel.Group) { programs.Histories(g, wantMost, wantAt, wantCounts, x) })
+			run("programs.Histories", 2, most, at, counts, x)
+			same("Histories", most, wantMost)
+			same("Histories", at, wantAt)
+			same("Histories", counts, wantCounts)
+		}
 		for n := range 12 {
 			floats, x := make([]float64, 40), numbers[limb.DD](20)
 			for i := range floats {

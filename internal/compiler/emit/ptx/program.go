@@ -84,7 +84,7 @@ func kernel(f *ir.Func, group int) string {
 func (p *printer) program(s *scope, f *ir.Func, code []ir.Stmt) {
 	_, own := f.Arrays()
 	for _, m := range own {
-		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Shared: "shared"}[m.Space]}
+		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Kept: "local", ir.Shared: "shared"}[m.Space]}
 		for range m.Elem.N {
 			name := fmt.Sprintf("$array%d", len(p.arrays))
 			p.arrays = append(p.arrays, fmt.Sprintf(".%s .align 8 .%s %s[%d]", a.space, bits(m.Type), name, m.Len))

@@ -37,6 +37,7 @@ func bits(t ir.Type) string {
 // Text prints kernels, after the tables that they need. A function that is no kernel is
 // printed as its map kernel.
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
+	p, kernels = lower.Kept(p, kernels, max(o.Group, 1))
 	p, kernels = lower.Bits(p, kernels)
 	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
 	version, sm := "6.0", min(max(o.SM, 50), 70)

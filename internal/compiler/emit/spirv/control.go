@@ -37,7 +37,7 @@ func (p *function) local(t id, name string) id {
 
 // element points to a scalar of an element.
 func (p *function) element(m *ir.Memory, limb int, index id) id {
-	class := map[ir.Space]string{ir.Slice: "StorageBuffer", ir.Own: "Function", ir.Shared: "Workgroup"}[m.Space]
+	class := map[ir.Space]string{ir.Slice: "StorageBuffer", ir.Own: "Function", ir.Kept: "Function", ir.Shared: "Workgroup"}[m.Space]
 	t := p.pointer(class, p.scalar(m.Type))
 	if m.Space != ir.Slice {
 		return p.op("AccessChain", t, p.planes[m][limb].x, index)

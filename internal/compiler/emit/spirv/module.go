@@ -45,6 +45,7 @@ type Binary struct {
 // Module returns the module of kernels, with all that they call and nothing else; of
 // functions that are no kernels, one to look at.
 func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
+	p, kernels = lower.Kept(p, kernels, f.Group)
 	p, _ = lower.Bits(p, kernels)
 	m := &module{Features: f, memo: map[string]id{}, funcs: map[*ir.Func]id{}, tables: map[*ir.Table]int{}}
 	m.capability("Shader")

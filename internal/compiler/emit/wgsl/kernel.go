@@ -8,6 +8,7 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/emit/lines"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // # Kernels
@@ -43,6 +44,7 @@ type Binary struct {
 
 // Module prints kernels for work-groups of so many threads, after all that they call and nothing else.
 func Module(p *ir.Program, group int, kernels ...*ir.Func) (Binary, error) {
+	p, kernels = lower.Kept(p, kernels, group)
 	q := p.Reach(kernels...)
 	w := &where{tables: map[*ir.Table]int{}, group: group}
 	var b Binary
@@ -212,7 +214,7 @@ func (p *printer) declare() {
 	for _, m := range own {
 		p.arrays[m] = p.Array(m.Name, m.Elem.N)
 		for k := range m.Elem.N {
-			if t := fmt.Sprintf("array<%s, %d>", p.typ(m.Type), m.Len); m.Space == ir.Own {
+			if t := fmt.Sprintf("array<%s, %d>", p.typ(m.Type), m.Len); m.Space != ir.Shared {
 				p.Line(fmt.Sprintf("var %s: %s;", p.scalar(m, k), t))
 			} else {
 				fmt.Fprintf(&p.global, "var<workgroup> %s: %s;\n", p.scalar(m, k), t)

@@ -2,7 +2,11 @@
 // A test runs them in Go and, compiled, in the interpreter. They mean nothing.
 package subset
 
-import "github.com/limbfp/limb"
+import (
+	"math"
+
+	"github.com/limbfp/limb"
+)
 
 // Exits returns from many places, in an order that matters.
 func Exits[T limb.Float](a, b T, n int32) (T, int32) {
@@ -133,6 +137,94 @@ func Structs[T limb.Float](x limb.Pair[T], a T, y limb.Pair[T]) (z limb.Pair[T],
 
 func flip[T limb.Float](x limb.Pair[T]) (limb.Pair[T], bool) {
 	return limb.Pair[T]{Hi: x.Lo, Lo: x.Hi}, x.Lo > 0
+}
+
+// Arrays has local arrays, of numbers, integers and structs, in rows and whole.
+func Arrays[T limb.Float](x limb.Pair[T], a, b T, n int32) (T, int32, limb.Pair[T]) {
+	t := [4]T{x.Hi, x.Lo, 3: a}
+	var sums [3][2]T
+	for i := range sums {
+		for j := range len(sums[i]) {
+			sums[i][j] = t[i] + t[i+j]
+		}
+	}
+	last := sums[2]
+	if n > 0 {
+		sums[2], sums[0] = sums[0], last
+		t[1], t[2] = t[2], b
+	}
+	copied := t
+	for i, v := range t { // of a copy
+		t[3-i] = v - b
+		copied[i] += t[3]
+	}
+	counts := [...]int32{n, 2: 5}
+	for i := range counts {
+		counts[i] += int32(i)
+		counts[0] ^= counts[i]
+	}
+	pairs := reversed([2]limb.Pair[T]{x, {Hi: a}})
+	for _, row := range sums {
+		pairs[1].Hi += row[1]
+		pairs[0], pairs[1] = pairs[1], pairs[0]
+	}
+	pairs[0].Hi, pairs[0].Lo = limb.TwoSum(pairs[0].Hi, total(t))
+	return total(copied) - last[1], counts[0] + counts[2], pairs[0].Neg()
+}
+
+func reversed[T limb.Float](p [2]limb.Pair[T]) [2]limb.Pair[T] {
+	return [2]limb.Pair[T]{p[1], p[0]}
+}
+
+func total[T limb.Float](t [4]T) (s T) {
+	for _, v := range t {
+		if v > 100 {
+			return s
+		}
+		s += v
+	}
+	return s
+}
+
+// state is a struct of numbers, an integer and an array.
+type state[T limb.Float] struct {
+	sum   T
+	count int32
+	last  [2]T
+}
+
+// step returns the state after one more number.
+func (s state[T]) step(a T) state[T] {
+	s.sum += a
+	s.count++
+	s.last[1], s.last[0] = s.last[0], a
+	return s
+}
+
+// States has structs with integers and arrays, a switch, and functions of package math.
+func States[T limb.Float](a, b T, n int32) (T, int32) {
+	s := state[T]{last: [2]T{b, -1}}
+	var all [3]state[T]
+	for i := range all {
+		s = s.step(a).step(b)
+		all[i] = s
+		all[i].last[1] = T(math.Floor(float64(a)))
+	}
+	switch n {
+	case 1, 2:
+		s = all[0]
+	case 3:
+		s = all[1]
+	default:
+		if bounded := a; bounded > -100 && bounded < 100 {
+			s.count += int32(bounded)
+		}
+	}
+	where := struct {
+		x  T
+		at int32
+	}{T(math.Sqrt(float64(b))), n}
+	return s.sum - s.last[0] + s.last[1] + where.x, s.count + where.at
 }
 
 // Widths goes between float32 and float64.

@@ -649,12 +649,16 @@ static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
 	return x_Hi;
 }
 
-// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
-static inline float f32_expBound(float *e, float *ten)
+// byWidth returns a where T is float32, and else b.
+static inline float f32_byWidth(float a, float b)
 {
-	*e = 110.0f;
-	*ten = 48.0f;
-	return 160.0f;
+	return a;
+}
+
+// expBound returns that of e^x.
+static inline float f32_expBound()
+{
+	return f32_byWidth(110.0f, 760.0f);
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -669,11 +673,26 @@ static inline float triple_f32_expWithin(float x_X0, float x_X1, float x_X2, flo
 	return x_X0_1;
 }
 
+// ln2StepShort returns ln 2/128, whose first limb is short.
+static inline float f32_ln2StepShort(float *X1, float *X2)
+{
+	*X1 = (-0x1.bd0106p-20f);
+	*X2 = 0x1.cf79acp-47f;
+	return 0x1.63p-08f;
+}
+
+// stepsPerE returns 128/ln 2.
+static inline float f32_stepsPerE()
+{
+	return 0x1.715476p+07f;
+}
+
 // expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
 // (float64): a sum that large has no bits behind the point.
 static inline float f32_expIndex(float a)
 {
-	return ((a + 0x1.8p+23f) - 0x1.8p+23f);
+	const float shift = f32_byWidth(0x1.8p+23f, 0x1.8p+52f);
+	return ((a + shift) - shift);
 }
 
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.
@@ -767,12 +786,20 @@ static inline float triple_f32_expReduce(float x_X0, float x_X1, float x_X2, flo
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline float DF_expSeries(float r_Hi, float r_Lo, float *Lo)
 {
-	const float p = 0x1.555556p-05f + (r_Hi * 0x1.111112p-07f);
-	const float p_1 = r_Hi * (0x1.555556p-03f + (r_Hi * p));
-	float lo;
-	const float hi = f32_FastTwoSum(0x1p-01f, p_1, &lo);
-	*Lo = lo;
-	return hi;
+	const float t = 0x1.555556p-05f + (r_Hi * 0x1.111112p-07f);
+	const float t_1 = 0x1.555556p-03f + (r_Hi * t);
+	float b;
+	const float a = f32_FastTwoSum(0x1p-01f, (r_Hi * t_1), &b);
+	*Lo = b;
+	return a;
+}
+
+// exp2Table3 returns 2^(j/128), 0 ≤ j < 128.
+static inline float f32_exp2Table3(int j, float *X1, float *X2)
+{
+	*X1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	return f32_exp2Table32[(int)((uint)j * (uint)5)];
 }
 
 // expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
@@ -792,19 +819,18 @@ static inline float DF_expTerms(float k, float r_Hi, float r_Lo, float *t_X1, fl
 	const float a = f32_FastTwoSum(r_Hi, s_1, &d);
 	const float d_1 = d + (r_Lo + (b + e_2));
 	const int n = (int)k; // 2^(j/128)·(a + d)
-	const int j = n & 127;
-	const float t0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-	const float t1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	const float t2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	float t_X1_1;
+	float t_X2_1;
+	const float t_X0 = f32_exp2Table3((n & 127), &t_X1_1, &t_X2_1);
 	float e_3;
-	const float p_1 = f32_TwoProd(t0, a, &e_3);
-	const float e_4 = e_3 + ((t0 * d_1) + (t1 * a));
-	*t_X1 = t1;
-	*t_X2 = t2;
+	const float p_1 = f32_TwoProd(t_X0, a, &e_3);
+	const float e_4 = e_3 + ((t_X0 * d_1) + (t_X1_1 * a));
+	*t_X1 = t_X1_1;
+	*t_X2 = t_X2_1;
 	*q_Hi = p_1;
 	*q_Lo = e_4;
 	*m = (n >> 7);
-	return t0;
+	return t_X0;
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
@@ -890,16 +916,17 @@ static inline float DF_expOverflow(float z_Hi, float z_Lo, float a, float bound,
 // expTriple returns e^x rounded, for any three limbs.
 static inline float triple_f32_expTriple(float x_X0, float x_X1, float x_X2, float *Lo)
 {
-	float bound;
-	float t3_2;
-	const float t3_0 = f32_expBound(&bound, &t3_2);
+	const float bound = f32_expBound();
 	float y_X1;
 	float y_X2;
 	const float y_X0 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
+	float t8_1;
+	float t8_2;
+	const float t8_0 = f32_ln2StepShort(&t8_1, &t8_2);
 	float r_X0;
 	float r_X1;
 	float t13_3;
-	const float k = triple_f32_expReduce(y_X0, y_X1, y_X2, 0x1.63p-08f, (-0x1.bd0106p-20f), 0x1.cf79acp-47f, 0x1.715476p+07f, &r_X0, &r_X1, &t13_3);
+	const float k = triple_f32_expReduce(y_X0, y_X1, y_X2, t8_0, t8_1, t8_2, f32_stepsPerE(), &r_X0, &r_X1, &t13_3);
 	float t17_1;
 	const float t17_0 = DF_expScaled(k, r_X0, r_X1, &t17_1);
 	float t20_1;

@@ -136,12 +136,18 @@ static inline float DF_logArg(float x_Hi, float x_Lo, float *X1, float *X2)
 	return t11_0;
 }
 
+// intByWidth is byWidth for integers.
+static inline int f32_intByWidth(int a, int b)
+{
+	return a;
+}
+
 // logScale returns a bound for exponents that need no scaling, and the exponent
 // by which the others are scaled.
 static inline int f32_logScale(int *n)
 {
-	*n = 64;
-	return 60;
+	*n = f32_intByWidth(64, 600);
+	return f32_intByWidth(60, 500);
 }
 
 // logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
@@ -177,10 +183,10 @@ static inline int f32_logIndex(float m)
 	return (int)m_2;
 }
 
-// logFactor and logFactorFine return the factors from the tables.
+// logFactor returns the factor from the first table.
 static inline float f32_logFactor(__global const uchar *limb_tables, int j)
 {
-	return f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)0)];
+	return f32_logCoarse32[(int)((uint)j * (uint)6)];
 }
 
 // logIndexFine returns the place in the second table for 1 + z, and one in it for
@@ -192,9 +198,10 @@ static inline int f32_logIndexFine(float z)
 	return (int)z_2;
 }
 
-static inline float f32_logFactorFine(__global const uchar *limb_tables, int i_1)
+// logFactorFine returns the factor from the second table.
+static inline float f32_logFactorFine(__global const uchar *limb_tables, int j)
 {
-	return f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)0)];
+	return f32_logFine32[(int)((uint)j * (uint)6)];
 }
 
 // logFactors returns the places j and i in the tables for m between √½ and √2,
@@ -222,6 +229,22 @@ static inline float f32_settle3(float a, float b, float c, float *X1, float *X2)
 	*X1 = b_3;
 	*X2 = c_2;
 	return a_1;
+}
+
+// logCoarse3 returns minus the logarithm of the factor from the first table.
+static inline float f32_logCoarse3(__global const uchar *limb_tables, int j, float *X1, float *X2)
+{
+	*X1 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
+	*X2 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
+	return f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
+}
+
+// logFine3 returns minus the logarithm of the factor from the second table.
+static inline float f32_logFine3(__global const uchar *limb_tables, int j, float *X1, float *X2)
+{
+	*X1 = f32_logFine32[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
+	*X2 = f32_logFine32[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
+	return f32_logFine32[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
 }
 
 // addLoose returns x + y, as add, but not quite normalised: its limbs overlap by a bit
@@ -256,15 +279,18 @@ static inline float triple_f32_add(float x_X0, float x_X1, float x_X2, float y_X
 // logTerms3 returns -ln r - ln s in three limbs.
 static inline float f32_logTerms3(__global const uchar *limb_tables, int j, int i_1, float *X1, float *X2)
 {
-	const float a_X0 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)1)];
-	const float a_X1 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)2)];
-	const float a_X2 = f32_logCoarse32[(int)((uint)(int)((uint)j * (uint)6) + (uint)3)];
-	float t32_1;
-	float t32_2;
-	const float t32_0 = triple_f32_add(a_X0, a_X1, a_X2, f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)1)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)2)], f32_logFine32[(int)((uint)(int)((uint)i_1 * (uint)6) + (uint)3)], &t32_1, &t32_2);
-	*X1 = t32_1;
-	*X2 = t32_2;
-	return t32_0;
+	float t2_1;
+	float t2_2;
+	const float t2_0 = f32_logCoarse3(limb_tables, j, &t2_1, &t2_2);
+	float t6_1;
+	float t6_2;
+	const float t6_0 = f32_logFine3(limb_tables, i_1, &t6_1, &t6_2);
+	float t10_1;
+	float t10_2;
+	const float t10_0 = triple_f32_add(t2_0, t2_1, t2_2, t6_0, t6_1, t6_2, &t10_1, &t10_2);
+	*X1 = t10_1;
+	*X2 = t10_2;
+	return t10_0;
 }
 
 // logReduce returns k, z and -ln r - ln s for a finite x > 0.
@@ -312,8 +338,7 @@ static inline float f32_powUnit(float z, int k, float t)
 	return f32_pow2(f_1);
 }
 
-// hornerPair returns c + rh, not quite normalised, for |rh| < |c|/8.
-static inline float DF_hornerPair(float h_Hi, float h_Lo, float r_Hi, float r_Lo, float c_Hi, float c_Lo, float *Lo)
+static inline float DF_fastHorner(float h_Hi, float h_Lo, float r_Hi, float r_Lo, float c_Hi, float c_Lo, float *Lo)
 {
 	float e;
 	const float p = f32_TwoProd(h_Hi, r_Hi, &e);
@@ -340,11 +365,11 @@ static inline float DF_logSeries(float z_Hi, float z_Lo, float *Lo)
 	const float t = (-0x1p-02f) + (z_Hi * 0x1.99999ap-03f);
 	float b;
 	const float a = f32_FastTwoSum(0x1.555556p-02f, (z_Hi * t), &b);
-	const float v_Lo = b + (-0x1.555556p-27f);
-	float t15_1;
-	const float t15_0 = DF_hornerPair(a, v_Lo, z_Hi, z_Lo, (-0x1p-01f), f32_zero, &t15_1);
+	const float h_Lo = b + (-0x1.555556p-27f);
+	float h_Lo_1;
+	const float h_Hi = DF_fastHorner(a, h_Lo, z_Hi, z_Lo, (-0x1p-01f), f32_zero, &h_Lo_1);
 	float t18_1;
-	const float t18_0 = DF_mulLoose(t15_0, t15_1, z_Hi, z_Lo, &t18_1);
+	const float t18_0 = DF_mulLoose(h_Hi, h_Lo_1, z_Hi, z_Lo, &t18_1);
 	*Lo = t18_1;
 	return t18_0;
 }
@@ -387,6 +412,14 @@ static inline float triple_f32_logSum(float z_X0, float z_X1, float z_X2, float 
 	return t21_0;
 }
 
+// log2OfE3 returns log2 e.
+static inline float f32_log2OfE3(float *X1, float *X2)
+{
+	*X1 = 0x1.4ae0cp-26f;
+	*X2 = (-0x1.e8883p-52f);
+	return 0x1.715476p+00f;
+}
+
 // mul returns xy, within 10u³|xy|. 39 flops.
 static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X0, float y_X1, float y_X2, float *X1, float *X2)
 {
@@ -412,12 +445,15 @@ static inline float triple_f32_mul(float x_X0, float x_X1, float x_X2, float y_X
 // timesLog2E returns l·log2 e.
 static inline float triple_f32_timesLog2E(float l_X0, float l_X1, float l_X2, float *X1, float *X2)
 {
-	float t6_1;
-	float t6_2;
-	const float t6_0 = triple_f32_mul(l_X0, l_X1, l_X2, 0x1.715476p+00f, 0x1.4ae0cp-26f, (-0x1.e8883p-52f), &t6_1, &t6_2);
-	*X1 = t6_1;
-	*X2 = t6_2;
-	return t6_0;
+	float t3_1;
+	float t3_2;
+	const float t3_0 = f32_log2OfE3(&t3_1, &t3_2);
+	float t7_1;
+	float t7_2;
+	const float t7_0 = triple_f32_mul(l_X0, l_X1, l_X2, t3_0, t3_1, t3_2, &t7_1, &t7_2);
+	*X1 = t7_1;
+	*X2 = t7_2;
+	return t7_0;
 }
 
 // addFloat returns x + y, within u³(|x| + |y|). 28 flops.
@@ -483,12 +519,16 @@ static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float
 	return t27_0;
 }
 
-// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
-static inline float f32_expBound(float *e, float *ten)
+// byWidth returns a where T is float32, and else b.
+static inline float f32_byWidth(float a, float b)
 {
-	*e = 110.0f;
-	*ten = 48.0f;
-	return 160.0f;
+	return a;
+}
+
+// exp2Bound returns the bound for x of 2^x.
+static inline float f32_exp2Bound()
+{
+	return f32_byWidth(160.0f, 1100.0f);
 }
 
 // isThird reports whether x or -x is the Pair nearest to ⅓.
@@ -521,16 +561,22 @@ static inline float triple_f32_expWithin(float x_X0, float x_X1, float x_X2, flo
 // (float64): a sum that large has no bits behind the point.
 static inline float f32_expIndex(float a)
 {
-	return ((a + 0x1.8p+23f) - 0x1.8p+23f);
+	const float shift = f32_byWidth(0x1.8p+23f, 0x1.8p+52f);
+	return ((a + shift) - shift);
+}
+
+// expLnTwo2 returns ln 2.
+static inline float f32_expLnTwo2(float *Lo)
+{
+	*Lo = (-0x1.05c61p-29f);
+	return 0x1.62e43p-01f;
 }
 
 // exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound
 // of 2^x, and those of 0 for others.
 static inline float triple_f32_exp2Reduce(float x_X0, float x_X1, float x_X2, float *r_Hi, float *r_Lo)
 {
-	float t3_1;
-	float t3_2;
-	const float bound = f32_expBound(&t3_1, &t3_2);
+	const float bound = f32_exp2Bound();
 	float y_X1;
 	float y_X2;
 	const float y_X0 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, &y_X1, &y_X2);
@@ -539,8 +585,10 @@ static inline float triple_f32_exp2Reduce(float x_X0, float x_X1, float x_X2, fl
 	float b;
 	const float a_1 = f32_TwoSum(a, y_X1, &b);
 	const float r_Lo_1 = b + y_X2;
+	float t18_1;
+	const float t18_0 = f32_expLnTwo2(&t18_1);
 	float t21_1;
-	const float t21_0 = DF_mulLoose(a_1, r_Lo_1, 0x1.62e43p-01f, (-0x1.05c61p-29f), &t21_1);
+	const float t21_0 = DF_mulLoose(a_1, r_Lo_1, t18_0, t18_1, &t21_1);
 	*r_Hi = t21_0;
 	*r_Lo = t21_1;
 	return k;
@@ -549,12 +597,20 @@ static inline float triple_f32_exp2Reduce(float x_X0, float x_X1, float x_X2, fl
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline float DF_expSeries(float r_Hi, float r_Lo, float *Lo)
 {
-	const float p = 0x1.555556p-05f + (r_Hi * 0x1.111112p-07f);
-	const float p_1 = r_Hi * (0x1.555556p-03f + (r_Hi * p));
-	float lo;
-	const float hi = f32_FastTwoSum(0x1p-01f, p_1, &lo);
-	*Lo = lo;
-	return hi;
+	const float t = 0x1.555556p-05f + (r_Hi * 0x1.111112p-07f);
+	const float t_1 = 0x1.555556p-03f + (r_Hi * t);
+	float b;
+	const float a = f32_FastTwoSum(0x1p-01f, (r_Hi * t_1), &b);
+	*Lo = b;
+	return a;
+}
+
+// exp2Table3 returns 2^(j/128), 0 ≤ j < 128.
+static inline float f32_exp2Table3(__global const uchar *limb_tables, int j, float *X1, float *X2)
+{
+	*X1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
+	*X2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	return f32_exp2Table32[(int)((uint)j * (uint)5)];
 }
 
 // expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
@@ -574,19 +630,18 @@ static inline float DF_expTerms(__global const uchar *limb_tables, float k, floa
 	const float a = f32_FastTwoSum(r_Hi, s_1, &d);
 	const float d_1 = d + (r_Lo + (b + e_2));
 	const int n = (int)k; // 2^(j/128)·(a + d)
-	const int j = n & 127;
-	const float t0 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)0)];
-	const float t1 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)1)];
-	const float t2 = f32_exp2Table32[(int)((uint)(int)((uint)j * (uint)5) + (uint)2)];
+	float t_X1_1;
+	float t_X2_1;
+	const float t_X0 = f32_exp2Table3(limb_tables, (n & 127), &t_X1_1, &t_X2_1);
 	float e_3;
-	const float p_1 = f32_TwoProd(t0, a, &e_3);
-	const float e_4 = e_3 + ((t0 * d_1) + (t1 * a));
-	*t_X1 = t1;
-	*t_X2 = t2;
+	const float p_1 = f32_TwoProd(t_X0, a, &e_3);
+	const float e_4 = e_3 + ((t_X0 * d_1) + (t_X1_1 * a));
+	*t_X1 = t_X1_1;
+	*t_X2 = t_X2_1;
 	*q_Hi = p_1;
 	*q_Lo = e_4;
 	*m = (n >> 7);
-	return t0;
+	return t_X0;
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
@@ -629,9 +684,10 @@ static inline float DF_expParts(__global const uchar *limb_tables, float k, floa
 // that may not be exact it is 0, which leaves all bits.
 static inline float f32_expGrain(int exact, float k, float r)
 {
-	const int t6 = (int)((uint)f32_exponent(r) + (uint)8);
-	const int t8 = (-60 < t6) ? t6 : -60;
-	const float g = f32_pow2(((t8 < 0) ? t8 : 0));
+	const int least = f32_intByWidth(-60, -900);
+	const int t8 = (int)((uint)f32_exponent(r) + (uint)8);
+	const int t10 = (least < t8) ? t8 : least;
+	const float g = f32_pow2(((t10 < 0) ? t10 : 0));
 	const float g_1 = (k != 0.0f) ? 1.0f : g;
 	const float g_2 = !exact ? 0.0f : g_1;
 	return g_2;
@@ -641,8 +697,8 @@ static inline float f32_expGrain(int exact, float k, float r)
 // a larger a has its bits above it, but for one.
 static inline float f32_toGrain(float a, float g)
 {
-	const float small = g * 0x1p-27f;
-	const float shift = g * 0x1.8p-26f;
+	const float small = g * f32_byWidth(0x1p-27f, 0x1p-56f);
+	const float shift = g * f32_byWidth(0x1.8p-26f, 0x1.8p-55f);
 	const float z = (a + shift) - shift;
 	const float z_1 = (fabs(a) < small) ? z : a;
 	return z_1;
@@ -711,13 +767,11 @@ static inline float DF_powLog(__global const uchar *limb_tables, int wanted, flo
 	float t_X1;
 	float t_X2;
 	const float t_X0 = triple_f32_mulPair(l_X0, l_X1, l_X2, b_Hi, b_Lo, &t_X1, &t_X2);
-	float t23_1;
-	float t23_2;
-	const float bound = f32_expBound(&t23_1, &t23_2);
-	const int t27 = !(fabs(p) < bound);
-	const float t_X0_1 = t27 ? p : t_X0;
-	const float t_X1_1 = t27 ? 0.0f : t_X1;
-	const float t_X2_1 = t27 ? 0.0f : t_X2;
+	const float bound = f32_exp2Bound();
+	const int t26 = !(fabs(p) < bound);
+	const float t_X0_1 = t26 ? p : t_X0;
+	const float t_X1_1 = t26 ? 0.0f : t_X1;
+	const float t_X2_1 = t26 ? 0.0f : t_X2;
 	const float least = f32_powLeast();
 	const float least_1 = DF_isThird(y_Hi, y_Lo) ? least : 0.0f;
 	float r_Hi;
@@ -728,12 +782,12 @@ static inline float DF_powLog(__global const uchar *limb_tables, int wanted, flo
 	const float power_Hi = DF_expParts(limb_tables, k, r_Hi, r_Lo, &power_Lo, &m);
 	const float twice = y_Hi + y_Hi;
 	const int half_1 = (y_Lo == 0.0f) & (twice == trunc(twice));
-	float t53_1;
-	const float t53_0 = DF_withoutNoise(power_Hi, power_Lo, f32_expGrain(half_1, k, r_Hi), (power_Hi * least_1), &t53_1);
-	float t56_1;
-	const float t56_0 = DF_expScale(t53_0, t53_1, m, &t56_1);
+	float t52_1;
+	const float t52_0 = DF_withoutNoise(power_Hi, power_Lo, f32_expGrain(half_1, k, r_Hi), (power_Hi * least_1), &t52_1);
+	float t55_1;
+	const float t55_0 = DF_expScale(t52_0, t52_1, m, &t55_1);
 	float z_Lo_1;
-	const float z_Hi_1 = DF_expOverflow(t56_0, t56_1, t_X0_1, bound, &z_Lo_1);
+	const float z_Hi_1 = DF_expOverflow(t55_0, t55_1, t_X0_1, bound, &z_Lo_1);
 	const float z_Hi_2 = wanted ? z_Hi_1 : z_Hi;
 	const float z_Lo_2 = wanted ? z_Lo_1 : z_Lo;
 	*Lo = z_Lo_2;

@@ -45,8 +45,8 @@ static inline double f64_FastTwoSum(double a, double b, double *e)
 	return s;
 }
 
-// finish4 is finish for four limbs.
-static inline double f64_finish4(double native, double x0, double x1, double x2, double x3, double *X1, double *X2, double *X3)
+// finishQuad is finish for four limbs.
+static inline double f64_finishQuad(double native, double x0, double x1, double x2, double x3, double *X1, double *X2, double *X3)
 {
 	const int t9 = !f64_finite(x0) | (x0 == 0.0);
 	const double x0_1 = ((x0 != x0) | (native == 0.0)) ? native : x0;
@@ -128,7 +128,7 @@ static inline double QD_Mul(double x_X0, double x_X1, double x_X2, double x_X3, 
 	double t99_1;
 	double t99_2;
 	double t99_3;
-	const double t99_0 = f64_finish4(p00, p00_2, e00_6, p01_11, p10_9, &t99_1, &t99_2, &t99_3);
+	const double t99_0 = f64_finishQuad(p00, p00_2, e00_6, p01_11, p10_9, &t99_1, &t99_2, &t99_3);
 	*X1 = t99_1;
 	*X2 = t99_2;
 	*X3 = t99_3;

@@ -224,8 +224,8 @@ static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4,
 	return x0_3;
 }
 
-// finish4 is finish for four limbs.
-static inline float f32_finish4(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
+// finishQuad is finish for four limbs.
+static inline float f32_finishQuad(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
 {
 	const int t9 = !f32_finite(x0) | (x0 == 0.0f);
 	const float x0_1 = ((x0 != x0) | (native == 0.0f)) ? native : x0;
@@ -278,7 +278,7 @@ static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	float t55_1;
 	float t55_2;
 	float t55_3;
-	const float t55_0 = f32_finish4(f32_sqrt(x_X0), (q0_1 * f_1), (q1_1 * f_1), (q2_1 * f_1), (q3_1 * f_1), &t55_1, &t55_2, &t55_3);
+	const float t55_0 = f32_finishQuad(f32_sqrt(x_X0), (q0_1 * f_1), (q1_1 * f_1), (q2_1 * f_1), (q3_1 * f_1), &t55_1, &t55_2, &t55_3);
 	*X1 = t55_1;
 	*X2 = t55_2;
 	*X3 = t55_3;

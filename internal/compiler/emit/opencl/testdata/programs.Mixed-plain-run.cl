@@ -231,8 +231,8 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 			on[lane] = i_1 < last;
 		}
 		int t15[16];
+		int t59[16];
 		int t61[16];
-		int t63[16];
 		double last_1_0[4][16];
 		int count_1[16];
 		int j[16];
@@ -400,8 +400,8 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 		_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
 			const int i_1 = base + lane;
 			long at_17 = on[lane] & inside[lane];
-			const int t61_1 = (int)((uint)(n_1 / 2) - (uint)0);
-			t61[lane] = t61_1;
+			const int t59_1 = n_1 / 2;
+			t59[lane] = t59_1;
 			const double new_8 = f64_zero, old_8 = s_Hi[lane];
 			s_Hi[lane] = at_17 ? new_8 : old_8;
 			const double new_9 = f64_zero, old_9 = s_Lo[lane];
@@ -418,9 +418,9 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
 				const int i_1 = base + lane;
 				long at_18 = on[lane] & inside[lane] & in_2[lane];
-				const int t63_1 = i_2[lane];
-				t63[lane] = t63_1;
-				long at_19 = at_18 & (!(t63[lane] < t61[lane]));
+				const int t61_1 = i_2[lane];
+				t61[lane] = t61_1;
+				long at_19 = at_18 & (!(t61[lane] < t59[lane]));
 				in_2[lane] &= !at_19;
 				at_18 &= on[lane] & inside[lane] & in_2[lane];
 			}
@@ -441,15 +441,15 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 				long at_20 = on[lane] & inside[lane] & in_2[lane];
 				const long was = at_20;
 				int rare_1 = 0;
-				const double v_Hi = at_20 ? x_0[t63[lane]] : 0;
-				const double v_Lo = at_20 ? x_1[t63[lane]] : 0;
-				const double t68 = s_Hi[lane];
-				const double t69 = s_Lo[lane];
-				double t70_1;
-				const double t70_0 = DD_Add_hope(t68, t69, v_Hi, v_Lo, &rare_1, &t70_1);
-				const double new_11 = t70_0, old_11 = s_Hi[lane];
+				const double v_Hi = at_20 ? x_0[t61[lane]] : 0;
+				const double v_Lo = at_20 ? x_1[t61[lane]] : 0;
+				const double t66 = s_Hi[lane];
+				const double t67 = s_Lo[lane];
+				double t68_1;
+				const double t68_0 = DD_Add_hope(t66, t67, v_Hi, v_Lo, &rare_1, &t68_1);
+				const double new_11 = t68_0, old_11 = s_Hi[lane];
 				s_Hi[lane] = at_20 ? new_11 : old_11;
-				const double new_12 = t70_1, old_12 = s_Lo[lane];
+				const double new_12 = t68_1, old_12 = s_Lo[lane];
 				s_Lo[lane] = at_20 ? new_12 : old_12;
 				rare[lane] |= rare_1 & was;
 			}
@@ -464,23 +464,23 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 					s_Hi[lane] = kept[lane];
 					s_Lo[lane] = kept_1[lane];
 					long at_21 = on[lane] & inside[lane] & in_2[lane];
-					const double v_Hi_1 = at_21 ? x_0[t63[lane]] : 0;
-					const double v_Lo_1 = at_21 ? x_1[t63[lane]] : 0;
-					const double t68_1 = s_Hi[lane];
-					const double t69_1 = s_Lo[lane];
-					double t70_1_1;
-					const double t70_0_1 = DD_Add(t68_1, t69_1, v_Hi_1, v_Lo_1, &t70_1_1);
-					const double new_13 = t70_0_1, old_13 = s_Hi[lane];
+					const double v_Hi_1 = at_21 ? x_0[t61[lane]] : 0;
+					const double v_Lo_1 = at_21 ? x_1[t61[lane]] : 0;
+					const double t66_1 = s_Hi[lane];
+					const double t67_1 = s_Lo[lane];
+					double t68_1_1;
+					const double t68_0_1 = DD_Add(t66_1, t67_1, v_Hi_1, v_Lo_1, &t68_1_1);
+					const double new_13 = t68_0_1, old_13 = s_Hi[lane];
 					s_Hi[lane] = at_21 ? new_13 : old_13;
-					const double new_14 = t70_1_1, old_14 = s_Lo[lane];
+					const double new_14 = t68_1_1, old_14 = s_Lo[lane];
 					s_Lo[lane] = at_21 ? new_14 : old_14;
 				}
 			}
 			_Pragma("clang loop vectorize(assume_safety) vectorize_width(8) interleave_count(2)") for (int lane = 0; lane < 16; lane++) {
 				const int i_1 = base + lane;
 				long at_22 = on[lane] & inside[lane] & in_2[lane];
-				const int t73 = i_2[lane];
-				const int new_15 = (int)((uint)t73 + (uint)1), old_15 = i_2[lane];
+				const int t71 = i_2[lane];
+				const int new_15 = (int)((uint)t71 + (uint)1), old_15 = i_2[lane];
 				i_2[lane] = at_22 ? new_15 : old_15;
 			}
 		}
@@ -489,24 +489,24 @@ __kernel void programs_Mixed(const int n, __global int *out_1, const int out_1_a
 			long at_23 = on[lane] & inside[lane];
 			const double halves_0_Hi = s_Hi[lane];
 			const double halves_0_Lo = s_Lo[lane];
-			const double t78 = s_Hi[lane];
-			const double t79 = s_Lo[lane];
+			const double t76 = s_Hi[lane];
+			const double t77 = s_Lo[lane];
 			double halves_1_Lo;
-			const double halves_1_Hi = DD_Neg(t78, t79, &halves_1_Lo);
-			const int t83 = count_1[lane];
-			const int t87 = (t83 % 2) == 1;
-			const double halves_0_Hi_1 = t87 ? halves_1_Hi : halves_0_Hi;
-			const double halves_0_Lo_1 = t87 ? halves_1_Lo : halves_0_Lo;
-			const double halves_1_Hi_1 = t87 ? halves_0_Hi : halves_1_Hi;
-			const double halves_1_Lo_1 = t87 ? halves_0_Lo : halves_1_Lo;
+			const double halves_1_Hi = DD_Neg(t76, t77, &halves_1_Lo);
+			const int t81 = count_1[lane];
+			const int t85 = (t81 % 2) == 1;
+			const double halves_0_Hi_1 = t85 ? halves_1_Hi : halves_0_Hi;
+			const double halves_0_Lo_1 = t85 ? halves_1_Lo : halves_0_Lo;
+			const double halves_1_Hi_1 = t85 ? halves_0_Hi : halves_1_Hi;
+			const double halves_1_Lo_1 = t85 ? halves_0_Lo : halves_1_Lo;
 			const double total = f64_zero + halves_0_Hi_1;
 			const double total_1 = !DD_IsNaN(halves_0_Hi_1, halves_0_Lo_1) ? total : 0.0;
 			if (at_23) floats_0[n_1 + i_1] = (total_1 + f64_tofloat(i_1));
 			const double total_2 = total_1 + halves_1_Hi_1;
 			const double total_3 = !DD_IsNaN(halves_1_Hi_1, halves_1_Lo_1) ? total_2 : total_1;
 			if (at_23) floats_0[n_1 + i_1] = (total_3 + f64_tofloat(i_1));
-			const int t107 = count_1[lane];
-			if (at_23) out_1_0[i_1] = t107;
+			const int t105 = count_1[lane];
+			if (at_23) out_1_0[i_1] = t105;
 		}
 	}
 }

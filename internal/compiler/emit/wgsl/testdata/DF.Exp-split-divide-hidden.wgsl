@@ -16,9 +16,14 @@ fn DF_tripleOf(x_Hi: u32, x_Lo: u32, zero_1: u32) -> u32_u32_u32 {
 	return u32_u32_u32(x_Hi, x_Lo, (0x0u ^ zero_1));
 }
 
-// expBound returns a bound for x of 2^x, and the bound of e^x and of 10^x.
-fn f32_expBound(zero_1: u32) -> u32_u32_u32 {
-	return u32_u32_u32((0x43200000u ^ zero_1), (0x42dc0000u ^ zero_1), (0x42400000u ^ zero_1));
+// byWidth returns a where T is float32, and else b.
+fn f32_byWidth(a: u32, b: u32, zero_1: u32) -> u32 {
+	return a;
+}
+
+// expBound returns that of e^x.
+fn f32_expBound(zero_1: u32) -> u32 {
+	return f32_byWidth((0x42dc0000u ^ zero_1), (0x443e0000u ^ zero_1), zero_1);
 }
 
 // abs clears the sign, neg flips it, copysign takes that of b.
@@ -53,11 +58,21 @@ fn triple_f32_expWithin(x_X0: u32, x_X1: u32, x_X2: u32, bound: u32, zero_1: u32
 	return u32_u32_u32(x_X0_1, x_X1_1, x_X2_1);
 }
 
+// ln2StepShort returns ln 2/128, whose first limb is short.
+fn f32_ln2StepShort(zero_1: u32) -> u32_u32_u32 {
+	return u32_u32_u32((0x3bb18000u ^ zero_1), (0xb5de8083u ^ zero_1), (0x2867bcd6u ^ zero_1));
+}
+
+// stepsPerE returns 128/ln 2.
+fn f32_stepsPerE(zero_1: u32) -> u32 {
+	return 0x4338aa3bu ^ zero_1;
+}
+
 // expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
 // (float64): a sum that large has no bits behind the point.
 fn f32_expIndex(a: u32, zero_1: u32) -> u32 {
-	let t3 = 0x4b400000u ^ zero_1;
-	return bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(t3 + zero_1)) ^ zero_1) - bitcast<f32>(t3 + zero_1)) ^ zero_1;
+	let shift = f32_byWidth((0x4b400000u ^ zero_1), (0x59c00000u ^ zero_1), zero_1);
+	return bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(shift)) ^ zero_1) - bitcast<f32>(shift)) ^ zero_1;
 }
 
 // exponent returns the exponent field less the bias.
@@ -221,12 +236,12 @@ fn triple_f32_expReduce(x_X0: u32, x_X1: u32, x_X2: u32, c_X0: u32, c_X1: u32, c
 
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 fn DF_expSeries(r_Hi: u32, r_Lo: u32, zero_1: u32) -> u32_u32 {
-	let p = bitcast<u32>(bitcast<f32>(0x3d2aaaabu ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>((0x3c088889u ^ zero_1) + zero_1)) ^ zero_1)) ^ zero_1;
-	let p_1 = bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>(bitcast<u32>(bitcast<f32>(0x3e2aaaabu ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>(p)) ^ zero_1)) ^ zero_1)) ^ zero_1;
-	let t37 = f32_FastTwoSum((0x3f000000u ^ zero_1), p_1, zero_1);
-	let hi = t37.r0;
-	let lo = t37.r1;
-	return u32_u32(hi, lo);
+	let t = bitcast<u32>(bitcast<f32>(0x3d2aaaabu ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>((0x3c088889u ^ zero_1) + zero_1)) ^ zero_1)) ^ zero_1;
+	let t_1 = bitcast<u32>(bitcast<f32>(0x3e2aaaabu ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>(t)) ^ zero_1)) ^ zero_1;
+	let t37 = f32_FastTwoSum((0x3f000000u ^ zero_1), (bitcast<u32>(bitcast<f32>(r_Hi) * bitcast<f32>(t_1)) ^ zero_1), zero_1);
+	let a = t37.r0;
+	let b = t37.r1;
+	return u32_u32(a, b);
 }
 
 // parts returns g and X of a magnitude.
@@ -245,6 +260,11 @@ fn u32_toInt(a: u32) -> i32 {
 	let x_1 = (x << select(0x1fu, t9, t9 < 0x1fu)) >> select(0x1fu, t15, t15 < 0x1fu);
 	let m = 0x0u - (a >> 31u);
 	return bitcast<i32>((x_1 ^ m) - m);
+}
+
+// exp2Table3 returns 2^(j/128), 0 ≤ j < 128.
+fn f32_exp2Table3(j: i32, zero_1: u32) -> u32_u32_u32 {
+	return u32_u32_u32(tables[(j * 5i) + 0i], tables[((j * 5i) + 1i) + 0i], tables[((j * 5i) + 2i) + 0i]);
 }
 
 // expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
@@ -267,15 +287,15 @@ fn DF_expTerms(k: u32, r_Hi: u32, r_Lo: u32, zero_1: u32) -> u32_u32_u32_u32_u32
 	let d = t44.r1;
 	let d_1 = bitcast<u32>(bitcast<f32>(d) + bitcast<f32>(bitcast<u32>(bitcast<f32>(r_Lo) + bitcast<f32>(bitcast<u32>(bitcast<f32>(b) + bitcast<f32>(e_2)) ^ zero_1)) ^ zero_1)) ^ zero_1;
 	let n = u32_toInt(k); // 2^(j/128)·(a + d)
-	let j = n & 127i;
-	let t0 = tables[((j * 5i) + 0i) + 0i];
-	let t1 = tables[((j * 5i) + 1i) + 0i];
-	let t2 = tables[((j * 5i) + 2i) + 0i];
-	let t80 = f32_TwoProd(t0, a, zero_1);
-	let p_1 = t80.r0;
-	let e_3 = t80.r1;
-	let e_4 = bitcast<u32>(bitcast<f32>(e_3) + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(t0) * bitcast<f32>(d_1)) ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(t1) * bitcast<f32>(a)) ^ zero_1)) ^ zero_1)) ^ zero_1;
-	return u32_u32_u32_u32_u32_i32(t0, t1, t2, p_1, e_4, (n >> 7u));
+	let t65 = f32_exp2Table3((n & 127i), zero_1);
+	let t_X0 = t65.r0;
+	let t_X1 = t65.r1;
+	let t_X2 = t65.r2;
+	let t69 = f32_TwoProd(t_X0, a, zero_1);
+	let p_1 = t69.r0;
+	let e_3 = t69.r1;
+	let e_4 = bitcast<u32>(bitcast<f32>(e_3) + bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(t_X0) * bitcast<f32>(d_1)) ^ zero_1) + bitcast<f32>(bitcast<u32>(bitcast<f32>(t_X1) * bitcast<f32>(a)) ^ zero_1)) ^ zero_1)) ^ zero_1;
+	return u32_u32_u32_u32_u32_i32(t_X0, t_X1, t_X2, p_1, e_4, (n >> 7u));
 }
 
 // addSmall returns x + y rounded, for |y| < |x|/4, within 0.51u²|x+y|, or 1u²|x+y|
@@ -353,19 +373,19 @@ fn DF_expOverflow(z_Hi: u32, z_Lo: u32, a: u32, bound: u32, zero_1: u32) -> u32_
 
 // expTriple returns e^x rounded, for any three limbs.
 fn triple_f32_expTriple(x_X0: u32, x_X1: u32, x_X2: u32, zero_1: u32) -> u32_u32 {
-	let t4 = f32_expBound(zero_1);
-	let bound = t4.r1;
-	let t6 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, zero_1);
-	let y_X0 = t6.r0;
-	let y_X1 = t6.r1;
-	let y_X2 = t6.r2;
-	let t18 = triple_f32_expReduce(y_X0, y_X1, y_X2, (0x3bb18000u ^ zero_1), (0xb5de8083u ^ zero_1), (0x2867bcd6u ^ zero_1), (0x4338aa3bu ^ zero_1), zero_1);
-	let k = t18.r0;
-	let r_X0 = t18.r1;
-	let r_X1 = t18.r2;
-	let t22 = DF_expScaled(k, r_X0, r_X1, zero_1);
-	let t25 = DF_expOverflow(t22.r0, t22.r1, x_X0, bound, zero_1);
-	return u32_u32(t25.r0, t25.r1);
+	let bound = f32_expBound(zero_1);
+	let t5 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, zero_1);
+	let y_X0 = t5.r0;
+	let y_X1 = t5.r1;
+	let y_X2 = t5.r2;
+	let t9 = f32_ln2StepShort(zero_1);
+	let t14 = triple_f32_expReduce(y_X0, y_X1, y_X2, t9.r0, t9.r1, t9.r2, f32_stepsPerE(zero_1), zero_1);
+	let k = t14.r0;
+	let r_X0 = t14.r1;
+	let r_X1 = t14.r2;
+	let t18 = DF_expScaled(k, r_X0, r_X1, zero_1);
+	let t21 = DF_expOverflow(t18.r0, t18.r1, x_X0, bound, zero_1);
+	return u32_u32(t21.r0, t21.r1);
 }
 
 // Exp returns e^x.

@@ -838,19 +838,18 @@ fn reduce_Dot_DD(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroup
 		n_1 = m_1;
 	}
 	for (var i_2 = i32(thread); i_2 < 1i; i_2 += 64i) {
-		let t137 = t10 + 0i;
-		let t138 = t137 + t137;
-		let t141 = memory[work_0 + t138];
-		let t142 = memory[work_0 + (t138 + 1i)];
-		let t143 = t137 + t137;
-		let t146 = memory[work_1 + t143];
-		let t147 = memory[work_1 + (t143 + 1i)];
-		let t148 = g + g;
-		memory[sums_0 + t148] = t141;
-		memory[sums_0 + (t148 + 1i)] = t142;
-		let t151 = g + g;
-		memory[sums_1 + t151] = t146;
-		memory[sums_1 + (t151 + 1i)] = t147;
+		let t136 = t10 + t10;
+		let t139 = memory[work_0 + t136];
+		let t140 = memory[work_0 + (t136 + 1i)];
+		let t141 = t10 + t10;
+		let t144 = memory[work_1 + t141];
+		let t145 = memory[work_1 + (t141 + 1i)];
+		let t146 = g + g;
+		memory[sums_0 + t146] = t139;
+		memory[sums_0 + (t146 + 1i)] = t140;
+		let t149 = g + g;
+		memory[sums_1 + t149] = t144;
+		memory[sums_1 + (t149 + 1i)] = t145;
 	}
 	storageBarrier();
 	workgroupBarrier();

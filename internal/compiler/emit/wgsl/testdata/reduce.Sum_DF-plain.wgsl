@@ -171,11 +171,10 @@ fn reduce_Sum_DF(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroup
 		n_1 = m_1;
 	}
 	for (var i_2 = i32(thread); i_2 < 1i; i_2 += 64i) {
-		let t52 = t10 + 0i;
-		let t53 = bitcast<f32>(memory[work_0 + t52]);
-		let t54 = bitcast<f32>(memory[work_1 + t52]);
-		memory[sums_0 + g] = bitcast<u32>(t53);
-		memory[sums_1 + g] = bitcast<u32>(t54);
+		let t51 = bitcast<f32>(memory[work_0 + t10]);
+		let t52 = bitcast<f32>(memory[work_1 + t10]);
+		memory[sums_0 + g] = bitcast<u32>(t51);
+		memory[sums_1 + g] = bitcast<u32>(t52);
 	}
 	storageBarrier();
 	workgroupBarrier();

@@ -28,8 +28,8 @@ fn f32_limbDigits(a: f32) -> f32_f32_f32_i32 {
 }
 
 // piWord returns a digit of 64/π.
-fn f32_piWord(at: i32) -> f32 {
-	return bitcast<f32>(tables[at + 0i]);
+fn f32_piWord(i: i32) -> f32 {
+	return bitcast<f32>(tables[i + 0i]);
 }
 
 // atPlace returns the sum of the products of a limb's digits with those of 64/π at
@@ -75,8 +75,14 @@ fn triple_f32_scale(x_X0: f32, x_X1: f32, x_X2: f32, f: f32) -> f32_f32_f32 {
 	return f32_f32_f32((x_X0 * f), (x_X1 * f), (x_X2 * f));
 }
 
-// piStep returns π/64.
-fn f32_piStep() -> f32_f32_f32 {
+// scaled3 returns x·f for pairs, whose reduction leaves no scale.
+fn triple_f32_scaled3(x_X0: f32, x_X1: f32, x_X2: f32, f: f32) -> f32_f32_f32 {
+	let t4 = triple_f32_scale(x_X0, x_X1, x_X2, f);
+	return f32_f32_f32(t4.r0, t4.r1, t4.r2);
+}
+
+// piStep3 returns π/64.
+fn f32_piStep3() -> f32_f32_f32 {
 	return f32_f32_f32(0x1.921fb6p-05f, (-0x1.777a5cp-30f), (-0x1.ee59dap-55f));
 }
 
@@ -144,145 +150,153 @@ fn triple_f32_mul(x_X0: f32, x_X1: f32, x_X2: f32, y_X0: f32, y_X1: f32, y_X2: f
 	return f32_f32_f32(t30.r0, t30.r1, t30.r2);
 }
 
-// trigLong returns n modulo 128 and r for x ≥ 0, r within 2^-6·u²|r|. Carries go
-// up by one place for all places at once, then once more, when they are -4 to 4.
+// trigLong returns n modulo 128, and r and its scale, within 2^-6·u²|r|, for x ≥ 0. Carries go up by one place
+// for all places at once, then once more, when they are -4 to 4.
 fn DF_trigLong(x_Hi: f32, x_Lo: f32) -> i32_f32_f32_f32 {
 	let t2 = f32_limbDigits(x_Hi);
-	let a0 = t2.r0;
-	let a1 = t2.r1;
-	let a2 = t2.r2;
-	let i = t2.r3;
-	let p0 = f32_piWord(i);
-	let p1 = f32_piWord((i + 1i));
-	let p2 = f32_piWord((i + 2i));
-	let p3 = f32_piWord((i + 3i));
-	let p4 = f32_piWord((i + 4i));
-	let p5 = f32_piWord((i + 5i));
-	let p6 = f32_piWord((i + 6i));
-	let p7 = f32_piWord((i + 7i));
-	let p8 = f32_piWord((i + 8i));
-	let p9 = f32_piWord((i + 9i));
-	let p10 = f32_piWord((i + 10i));
-	let p11 = f32_piWord((i + 11i));
-	let p12 = f32_piWord((i + 12i));
-	let p13 = f32_piWord((i + 13i));
+	let c_0_0 = t2.r0;
+	let c_0_1 = t2.r1;
+	let c_0_2 = t2.r2;
+	let at = t2.r3;
+	let w_0_0 = f32_piWord(at);
+	let w_0_1 = f32_piWord((at + 1i));
+	let w_0_2 = f32_piWord((at + 2i));
+	let w_0_3 = f32_piWord((at + 3i));
+	let w_0_4 = f32_piWord((at + 4i));
+	let w_0_5 = f32_piWord((at + 5i));
+	let w_0_6 = f32_piWord((at + 6i));
+	let w_0_7 = f32_piWord((at + 7i));
+	let w_0_8 = f32_piWord((at + 8i));
+	let w_0_9 = f32_piWord((at + 9i));
+	let w_0_10 = f32_piWord((at + 10i));
+	let w_0_11 = f32_piWord((at + 11i));
+	let w_0_12 = f32_piWord((at + 12i));
+	let w_0_13 = f32_piWord((at + 13i));
 	let t47 = f32_limbDigits(x_Lo);
-	let b0 = t47.r0;
-	let b1 = t47.r1;
-	let b2 = t47.r2;
-	let j = t47.r3;
-	let q0 = f32_piWord(j);
-	let q1 = f32_piWord((j + 1i));
-	let q2 = f32_piWord((j + 2i));
-	let q3 = f32_piWord((j + 3i));
-	let q4 = f32_piWord((j + 4i));
-	let q5 = f32_piWord((j + 5i));
-	let q6 = f32_piWord((j + 6i));
-	let q7 = f32_piWord((j + 7i));
-	let q8 = f32_piWord((j + 8i));
-	let q9 = f32_piWord((j + 9i));
-	let q10 = f32_piWord((j + 10i));
-	let q11 = f32_piWord((j + 11i));
-	let q12 = f32_piWord((j + 12i));
-	let q13 = f32_piWord((j + 13i));
-	let t94 = f32_atPlaces(f32_atPlace(a0, a1, a2, p13, p12, p11), f32_atPlace(b0, b1, b2, q13, q12, q11));
-	let u11 = t94.r1;
-	let t98 = f32_atPlaces(f32_atPlace(a0, a1, a2, p12, p11, p10), f32_atPlace(b0, b1, b2, q12, q11, q10));
-	let d10 = t98.r0;
-	let u10 = t98.r1;
-	let t103 = f32_atPlaces(f32_atPlace(a0, a1, a2, p11, p10, p9), f32_atPlace(b0, b1, b2, q11, q10, q9));
-	let d9 = t103.r0;
-	let u9 = t103.r1;
-	let t108 = f32_atPlaces(f32_atPlace(a0, a1, a2, p10, p9, p8), f32_atPlace(b0, b1, b2, q10, q9, q8));
-	let d8 = t108.r0;
-	let u8 = t108.r1;
-	let t113 = f32_atPlaces(f32_atPlace(a0, a1, a2, p9, p8, p7), f32_atPlace(b0, b1, b2, q9, q8, q7));
-	let d7 = t113.r0;
-	let u7 = t113.r1;
-	let t118 = f32_atPlaces(f32_atPlace(a0, a1, a2, p8, p7, p6), f32_atPlace(b0, b1, b2, q8, q7, q6));
-	let d6 = t118.r0;
-	let u6 = t118.r1;
-	let t123 = f32_atPlaces(f32_atPlace(a0, a1, a2, p7, p6, p5), f32_atPlace(b0, b1, b2, q7, q6, q5));
-	let d5 = t123.r0;
-	let u5 = t123.r1;
-	let t128 = f32_atPlaces(f32_atPlace(a0, a1, a2, p6, p5, p4), f32_atPlace(b0, b1, b2, q6, q5, q4));
-	let d4 = t128.r0;
-	let u4 = t128.r1;
-	let t133 = f32_atPlaces(f32_atPlace(a0, a1, a2, p5, p4, p3), f32_atPlace(b0, b1, b2, q5, q4, q3));
-	let d3 = t133.r0;
-	let u3 = t133.r1;
-	let t138 = f32_atPlaces(f32_atPlace(a0, a1, a2, p4, p3, p2), f32_atPlace(b0, b1, b2, q4, q3, q2));
-	let d2 = t138.r0;
-	let u2 = t138.r1;
-	let t143 = f32_atPlaces(f32_atPlace(a0, a1, a2, p3, p2, p1), f32_atPlace(b0, b1, b2, q3, q2, q1));
-	let d1 = t143.r0;
-	let u1 = t143.r1;
-	let t148 = f32_atPlaces(f32_atPlace(a0, a1, a2, p2, p1, p0), f32_atPlace(b0, b1, b2, q2, q1, q0));
-	let d0 = t148.r0;
-	let t151 = f32_carryUp((d10 + u11));
-	let d10_1 = t151.r0;
-	let v10 = t151.r1;
-	let t155 = f32_carryUp((d9 + u10));
-	let d9_1 = t155.r0;
-	let v9 = t155.r1;
-	let t159 = f32_carryUp((d8 + u9));
-	let d8_1 = t159.r0;
-	let v8 = t159.r1;
-	let t163 = f32_carryUp((d7 + u8));
-	let d7_1 = t163.r0;
-	let v7 = t163.r1;
-	let t167 = f32_carryUp((d6 + u7));
-	let d6_1 = t167.r0;
-	let v6 = t167.r1;
-	let t171 = f32_carryUp((d5 + u6));
-	let d5_1 = t171.r0;
-	let v5 = t171.r1;
-	let t175 = f32_carryUp((d4 + u5));
-	let d4_1 = t175.r0;
-	let v4 = t175.r1;
-	let t179 = f32_carryUp((d3 + u4));
-	let d3_1 = t179.r0;
-	let v3 = t179.r1;
-	let t183 = f32_carryUp((d2 + u3));
-	let d2_1 = t183.r0;
-	let v2 = t183.r1;
-	let t187 = f32_carryUp((d1 + u2));
-	let d1_1 = t187.r0;
-	let v1 = t187.r1;
-	let n = i32((d0 + u1) + v1) & 127i; // what went up from there is a multiple of 128
-	let l0 = ((d1_1 + v2) * 4096f) + (d2_1 + v3);
-	let l1 = ((d3_1 + v4) * 4096f) + (d4_1 + v5);
-	let l2 = ((d5_1 + v6) * 4096f) + (d6_1 + v7);
-	let l3 = ((d7_1 + v8) * 4096f) + (d8_1 + v9);
-	let l4 = ((d9_1 + v10) * 4096f) + d10_1;
-	let t217 = l0 == bitcast<f32>(zero());
+	let c_1_0 = t47.r0;
+	let c_1_1 = t47.r1;
+	let c_1_2 = t47.r2;
+	let at_1 = t47.r3;
+	let w_1_0 = f32_piWord(at_1);
+	let w_1_1 = f32_piWord((at_1 + 1i));
+	let w_1_2 = f32_piWord((at_1 + 2i));
+	let w_1_3 = f32_piWord((at_1 + 3i));
+	let w_1_4 = f32_piWord((at_1 + 4i));
+	let w_1_5 = f32_piWord((at_1 + 5i));
+	let w_1_6 = f32_piWord((at_1 + 6i));
+	let w_1_7 = f32_piWord((at_1 + 7i));
+	let w_1_8 = f32_piWord((at_1 + 8i));
+	let w_1_9 = f32_piWord((at_1 + 9i));
+	let w_1_10 = f32_piWord((at_1 + 10i));
+	let w_1_11 = f32_piWord((at_1 + 11i));
+	let w_1_12 = f32_piWord((at_1 + 12i));
+	let w_1_13 = f32_piWord((at_1 + 13i));
+	let t94 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_13, w_0_12, w_0_11), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_13, w_1_12, w_1_11));
+	let u_11 = t94.r1; // from the last place up
+	let t98 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_12, w_0_11, w_0_10), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_12, w_1_11, w_1_10));
+	let d_10 = t98.r0;
+	let u_10 = t98.r1;
+	let t103 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_11, w_0_10, w_0_9), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_11, w_1_10, w_1_9));
+	let d_9 = t103.r0;
+	let u_9 = t103.r1;
+	let t108 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_10, w_0_9, w_0_8), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_10, w_1_9, w_1_8));
+	let d_8 = t108.r0;
+	let u_8 = t108.r1;
+	let t113 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_9, w_0_8, w_0_7), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_9, w_1_8, w_1_7));
+	let d_7 = t113.r0;
+	let u_7 = t113.r1;
+	let t118 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_8, w_0_7, w_0_6), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_8, w_1_7, w_1_6));
+	let d_6 = t118.r0;
+	let u_6 = t118.r1;
+	let t123 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_7, w_0_6, w_0_5), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_7, w_1_6, w_1_5));
+	let d_5 = t123.r0;
+	let u_5 = t123.r1;
+	let t128 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_6, w_0_5, w_0_4), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_6, w_1_5, w_1_4));
+	let d_4 = t128.r0;
+	let u_4 = t128.r1;
+	let t133 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_5, w_0_4, w_0_3), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_5, w_1_4, w_1_3));
+	let d_3 = t133.r0;
+	let u_3 = t133.r1;
+	let t138 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_4, w_0_3, w_0_2), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_4, w_1_3, w_1_2));
+	let d_2 = t138.r0;
+	let u_2 = t138.r1;
+	let t143 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_3, w_0_2, w_0_1), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_3, w_1_2, w_1_1));
+	let d_1 = t143.r0;
+	let u_1 = t143.r1;
+	let t148 = f32_atPlaces(f32_atPlace(c_0_0, c_0_1, c_0_2, w_0_2, w_0_1, w_0_0), f32_atPlace(c_1_0, c_1_1, c_1_2, w_1_2, w_1_1, w_1_0));
+	let d_0 = t148.r0;
+	let t151 = f32_carryUp((d_10 + u_11));
+	let d_10_1 = t151.r0;
+	let v_10 = t151.r1;
+	let t155 = f32_carryUp((d_9 + u_10));
+	let d_9_1 = t155.r0;
+	let v_9 = t155.r1;
+	let t159 = f32_carryUp((d_8 + u_9));
+	let d_8_1 = t159.r0;
+	let v_8 = t159.r1;
+	let t163 = f32_carryUp((d_7 + u_8));
+	let d_7_1 = t163.r0;
+	let v_7 = t163.r1;
+	let t167 = f32_carryUp((d_6 + u_7));
+	let d_6_1 = t167.r0;
+	let v_6 = t167.r1;
+	let t171 = f32_carryUp((d_5 + u_6));
+	let d_5_1 = t171.r0;
+	let v_5 = t171.r1;
+	let t175 = f32_carryUp((d_4 + u_5));
+	let d_4_1 = t175.r0;
+	let v_4 = t175.r1;
+	let t179 = f32_carryUp((d_3 + u_4));
+	let d_3_1 = t179.r0;
+	let v_3 = t179.r1;
+	let t183 = f32_carryUp((d_2 + u_3));
+	let d_2_1 = t183.r0;
+	let v_2 = t183.r1;
+	let t187 = f32_carryUp((d_1 + u_2));
+	let d_1_1 = t187.r0;
+	let v_1 = t187.r1;
+	let n = i32((d_0 + u_1) + v_1) & 127i; // what went up from there is a multiple of 128
+	let l_0 = ((d_1_1 + v_2) * 4096f) + (d_2_1 + v_3);
+	let l_1 = ((d_3_1 + v_4) * 4096f) + (d_4_1 + v_5);
+	let l_2 = ((d_5_1 + v_6) * 4096f) + (d_6_1 + v_7);
+	let l_3 = ((d_7_1 + v_8) * 4096f) + (d_8_1 + v_9);
+	let e = d_9_1 + v_10;
+	let l_4 = (e * 4096f) + d_10_1;
+	let t218 = l_0 == bitcast<f32>(zero());
 	let c219 = 0x1p-24f;
 	let scale = c219 * 0x1p-24f;
-	let l0_1 = select(l0, l1, t217);
-	let l1_1 = select(l1, l2, t217);
-	let l2_1 = select(l2, l3, t217);
-	let l3_1 = select(l3, l4, t217);
-	let l4_1 = select(l4, bitcast<f32>(zero()), t217);
-	let scale_1 = select(0x1p-24f, scale, t217);
-	let t227 = l0_1 == bitcast<f32>(zero());
+	let l_0_1 = select(l_0, l_1, t218);
+	let l_1_1 = select(l_1, l_2, t218);
+	let l_2_1 = select(l_2, l_3, t218);
+	let l_3_1 = select(l_3, l_4, t218);
+	let l_4_1 = select(l_4, bitcast<f32>(zero()), t218);
+	let scale_1 = select(0x1p-24f, scale, t218);
+	let t227 = l_0_1 == bitcast<f32>(zero());
 	let scale_2 = scale_1 * 0x1p-24f;
-	let l0_2 = select(l0_1, l1_1, t227);
-	let l1_2 = select(l1_1, l2_1, t227);
-	let l2_2 = select(l2_1, l3_1, t227);
-	let l3_2 = select(l3_1, l4_1, t227);
+	let l_0_2 = select(l_0_1, l_1_1, t227);
+	let l_1_2 = select(l_1_1, l_2_1, t227);
+	let l_2_2 = select(l_2_1, l_3_1, t227);
+	let l_3_2 = select(l_3_1, l_4_1, t227);
 	let scale_3 = select(scale_1, scale_2, t227);
-	let l1_3 = l1_2 * 0x1p-24f;
-	let l2_3 = (l2_2 * 0x1p-24f) * 0x1p-24f;
-	let l3_3 = ((l3_2 * 0x1p-24f) * 0x1p-24f) * 0x1p-24f;
-	let t240 = f32_FastTwoSum(l0_2, l1_3);
-	let l0_3 = t240.r0;
-	let l1_4 = t240.r1;
-	let t243 = f32_FastTwoSum(l1_4, l2_3);
-	let l1_5 = t243.r0;
-	let l2_4 = t243.r1;
-	let t247 = triple_f32_scale(l0_3, l1_5, (l2_4 + l3_3), scale_3);
-	let t251 = f32_piStep();
-	let t255 = triple_f32_mul(t247.r0, t247.r1, t247.r2, t251.r0, t251.r1, t251.r2);
+	let l_1_3 = l_1_2 * 0x1p-24f;
+	let l_2_3 = l_2_2 * 0x1p-24f;
+	let l_2_4 = l_2_3 * 0x1p-24f;
+	let l_3_3 = l_3_2 * 0x1p-24f;
+	let l_3_4 = l_3_3 * 0x1p-24f;
+	let l_3_5 = l_3_4 * 0x1p-24f;
+	let t240 = f32_FastTwoSum(l_0_2, l_1_3);
+	let l_0_3 = t240.r0;
+	let l_1_4 = t240.r1;
+	let t243 = f32_FastTwoSum(l_1_4, l_2_4);
+	let l_1_5 = t243.r0;
+	let l_2_5 = t243.r1;
+	let l_2_6 = l_2_5 + l_3_5;
+	let t247 = triple_f32_scaled3(l_0_3, l_1_5, l_2_6, scale_3);
+	let r_X0 = t247.r0;
+	let r_X1 = t247.r1;
+	let r_X2 = t247.r2;
+	let t251 = f32_piStep3();
+	let t255 = triple_f32_mul(r_X0, r_X1, r_X2, t251.r0, t251.r1, t251.r2);
 	return i32_f32_f32_f32(n, t255.r0, t255.r1, t255.r2);
 }
 

@@ -1,0 +1,97 @@
+package root
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	. "github.com/limbfp/limb"
+)
+
+func TestRootSpecials(t *testing.T) {
+	t.Run("f32", testRootSpecials[float32])
+	t.Run("f64", testRootSpecials[float64])
+}
+
+func testRootSpecials[T Float](t *testing.T) {
+	check := func(name string, got Pair[T], want float64, args ...T) {
+		t.Helper()
+		w := T(want)
+		if !sameFloat(got.Hi, w) && !(w != 0 && math.Abs(float64(got.Hi-w)) <= 0x1p-22*math.Abs(float64(w))) {
+			t.Errorf("%s(%v) = %v, want %v", name, args, got.Hi, w)
+		}
+		if (got.Hi != got.Hi || got.Hi-got.Hi != 0 || got.Hi == 0) && got.Lo != 0 {
+			t.Errorf("%s(%v) = %v: a limb behind NaN, an infinity or 0", name, args, got)
+		}
+	}
+	for _, x := range ends[T]() {
+		check("cbrt", Pair[T]{Hi: x}.Cbrt(), math.Cbrt(float64(x)), x)
+		check("rcbrt", Pair[T]{Hi: x}.Rcbrt(), 1/math.Cbrt(float64(x)), x)
+		check("cbrtQuad", first(Quad[T]{X0: x}.Cbrt()), math.Cbrt(float64(x)), x)
+		check("rcbrtQuad", first(Quad[T]{X0: x}.Rcbrt()), 1/math.Cbrt(float64(x)), x)
+		for _, y := range ends[T]() {
+			check("hypotQuad", first(Quad[T]{X0: x}.Hypot(Quad[T]{X0: y})), math.Hypot(float64(x), float64(y)), x, y)
+			check("hypot", Pair[T]{Hi: x}.Hypot(Pair[T]{Hi: y}), math.Hypot(float64(x), float64(y)), x, y)
+		}
+	}
+}
+
+func TestRootsExact(t *testing.T) {
+	t.Run("f32", testRootsExact[float32])
+	t.Run("f64", testRootsExact[float64])
+}
+
+func testRootsExact[T Float](t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	for range 10000 {
+		n := r.Int64N(1<<15) - 1<<14
+		q := FromFloat(T(n))
+		x := q.Mul(q).Mul(q) // exact, of 45 bits
+		if got := x.Cbrt(); got != q {
+			t.Fatalf("cbrt(%d³) = %v", n, got)
+		}
+		if n != 0 && n&(n-1) == 0 && x.Rcbrt() != q.Recip() {
+			t.Fatalf("rcbrt(%d³) = %v", n, x.Rcbrt())
+		}
+		if x.Neg().Cbrt() != q.Neg() {
+			t.Fatalf("cbrt is not odd at %d³", n)
+		}
+		// A root of two limbs: its cube has 90 bits, or 180.
+		m := big.NewInt(r.Int64N(1 << 30))
+		if c := T(1 << 24); c+1 != c {
+			m.Mul(m, big.NewInt(r.Int64N(1<<30)))
+		}
+		q4 := quadOfInt[T](m)
+		x4 := quadOfInt[T](new(big.Int).Exp(m, big.NewInt(3), nil))
+		if got := x4.Cbrt(); got != q4 {
+			t.Fatalf("cbrt(%v³) = %v", m, got)
+		}
+		y4 := q4.Neg().AddFloat(q.Hi)
+		if x4.Hypot(y4) != y4.Hypot(x4) || x4.Neg().Hypot(y4) != x4.Hypot(y4) {
+			t.Fatalf("hypot of %v and %v depends on order or signs", x4, y4)
+		}
+		// (i² - j²)² + (2ij)² = (i² + j²)²
+		i, j := T(r.IntN(1<<10)), T(r.IntN(1<<10))
+		scale := T(math.Ldexp(1, r.IntN(180)-90))
+		a, b, c := T(T(i*i)-T(j*j))*scale, T(2*T(i*j))*scale, T(T(i*i)+T(j*j))*scale
+		x, y := FromFloat(a), FromFloat(b)
+		if got := x.Hypot(y); got != FromFloat(c) {
+			t.Fatalf("hypot(%v, %v) = %v, want %v", a, b, got, c)
+		}
+		if got := (Quad[T]{X0: a}).Hypot(Quad[T]{X0: b}); got != (Quad[T]{X0: c}) {
+			t.Fatalf("hypot(%v, %v) = %v, want %v", a, b, got, c)
+		}
+		x, y = x.Add(q.MulFloat(scale/1024/1024)), y.Add(q.Recip())
+		if x.Hypot(y) != y.Hypot(x) || x.Neg().Hypot(y) != x.Hypot(y) {
+			t.Fatalf("hypot of %v and %v depends on order or signs", x, y)
+		}
+	}
+}
+
+func quadOfInt[T Float](n *big.Int) (x Quad[T]) {
+	if err := x.UnmarshalText([]byte(n.String())); err != nil {
+		panic(err)
+	}
+	return x
+}
