@@ -479,6 +479,25 @@ func TestDivision(t *testing.T) {
 	}
 }
 
+// TestLacksBoth opens a device that divides a little wrong and loses signs with fractions.
+func TestLacksBoth(t *testing.T) {
+	both := func(name string, r lower.Rung, in, out []plane.Plane) {
+		for _, c := range defects {
+			if c.probe == "division" && !r.Has("divide") || c.probe == "whole numbers" && !r.Has("trunc") {
+				c.defect(name, r, in, out)
+			}
+		}
+	}
+	d, err := device.OpenBackend(faulty{defect: both, subnormals: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	if a := d.Traits().Float32; a.Lowering != "divide trunc" || a.Division || a.Trunc {
+		t.Errorf("%v: Division %v, Trunc %v", a.Lowering, a.Division, a.Trunc)
+	}
+}
+
 // TestConformanceFails plants one wrong bit behind the self-test's back: the
 // suite must see it.
 func TestConformanceFails(t *testing.T) {

@@ -89,14 +89,14 @@ func (d *Device) selfTest(emulate bool) error {
 
 // testType goes up the ladder until a rung passes; without floats of the type on the device,
 // the one that needs none. One that makes its own division, or its own whole numbers, is
-// tried where nothing but the device's failed before. For tests only, the environment
+// tried where the device's failed on a rung before. For tests only, the environment
 // variable LIMB_TEST_OPENCL_RUNG (any backend's word in OPENCL's place) leaves out the
 // rungs whose names lack a word of it, or have one of it with a minus sign.
 func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	a := d.arithmetic(limb)
 	*a = Arithmetic{}
 	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
-	divide, trunc := slices.Contains(words, "divide"), slices.Contains(words, "trunc")
+	lacks := map[string]bool{"divide": slices.Contains(words, "divide"), "trunc": slices.Contains(words, "trunc")}
 	names := compared
 	if d.caps.Lenient {
 		names = append([]string{lenient}, compared...)
@@ -107,15 +107,19 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	var full []Verdict // of the rung of which most was asked
 	built := false     // on some rung
 	for _, r := range d.caps.Rungs {
-		if !floats && !r.Has("floor") || leftOut(r, words) || r.Has("divide") && !divide || r.Has("trunc") && !trunc {
+		if !floats && !r.Has("floor") || leftOut(r, words) || r.Has("divide") && !lacks["divide"] || r.Has("trunc") && !lacks["trunc"] {
 			continue
 		}
 		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, refs: refs, broken: broken, passed: map[string]bool{}}
 		if err := t.run(); err != nil {
 			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
-		divide = slices.Contains(words, "divide") || t.failed == question.Division || t.failed == question.SquareRoot
-		trunc = slices.Contains(words, "trunc") || t.failed == question.Whole
+		switch t.failed {
+		case question.Division, question.SquareRoot:
+			lacks["divide"] = true
+		case question.Whole:
+			lacks["trunc"] = true
+		}
 		built, broken = built || t.failed != building, t.broken
 		if len(a.Verdicts) > len(full) {
 			full = a.Verdicts

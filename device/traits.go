@@ -28,8 +28,8 @@ type Arithmetic struct {
 
 	// Lowering is the way in which operations are written for the device's compiler, the
 	// first that passes. Its words are "plain", or of these: "divide" (quotients and roots are
-	// made of sums and products), "trunc" (so are whole numbers), "split" (the error of a product is found without a fused
-	// multiply-add), "hidden" (each result goes through an integer operation with an operand
+	// made of sums and products), "trunc" (so are whole numbers), "split" (the error of a product
+	// is found without a fused multiply-add), "hidden" (each result goes through an integer operation with an operand
 	// that the compiler does not know), "barrier" (through memory that it cannot see
 	// through), and "floor" (floats are made of integers).
 	Lowering string
