@@ -49,10 +49,10 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./vec ./paranoia ./internal/measure/... ./...
 
 # Fuzz functions, each with its package: make fuzz runs all.
-fuzzers += ./internal/check/root:FuzzParse
-fuzzers += ./internal/check/root:FuzzFormat
-fuzzers += ./internal/check/root:FuzzScan
-fuzzers += ./internal/check/root:FuzzConvert
+fuzzers += ./internal/check/outside:FuzzParse
+fuzzers += ./internal/check/outside:FuzzFormat
+fuzzers += ./internal/check/outside:FuzzScan
+fuzzers += ./internal/check/outside:FuzzConvert
 fuzzers += ./vec:FuzzAccumulator
 fuzzers += ./internal/compiler/frontend:FuzzLoad
 fuzzers += ./cmd/limb/internal/calc:FuzzCalc
@@ -72,7 +72,7 @@ F ?= Exp
 quick: ## what to run while you work on one function, F=Exp: that devices can have it, its bits, its tests, its errors
 	$(GO) test -vet=off ./internal/compiler/frontend -run '^TestRoot$$'
 	$(GO) test -vet=off -short ./internal/run/cpu -run '^TestHashes$$/[.]$(F)$$'
-	$(GO) test -vet=off -short . ./internal/check/root -run '$(F)'
+	$(GO) test -vet=off -short . ./internal/check/outside -run '$(F)'
 	$(GO) run ./cmd/limb accuracy --func $(F) --n 4096 --rounds 60
 
 test: setup ## install what is missing, then run every check and test

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// What is tested here has no exported name; all else is tested in internal/check/root, and
+// What is tested here has no exported name; all else is tested in internal/check/outside, and
 // errors in package accuracy.
 
 // TestMachine compares the functions that take the place of an operation of the

@@ -1,4 +1,4 @@
-package root
+package outside
 
 import (
 	"encoding/json"

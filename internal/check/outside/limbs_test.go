@@ -1,6 +1,6 @@
 // Package root tests what package limb promises, from outside of it. What a test has to
 // see of its inside stands beside the source. It has only tests.
-package root
+package outside
 
 import (
 	"math"
