@@ -61,7 +61,7 @@ fuzzers += ./cmd/limb/internal/file:FuzzMtx
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
 
-.PHONY: help quick test test-full race fuzz check generate setup web
+.PHONY: help quick test test-full race fuzz check generate setup web gpu-kit gpu-kit-check
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -110,6 +110,12 @@ zconst.go: $(wildcard gen/consts/*.go)
 
 web: ## write the page of the browser to web/dist: a test of the GPU, pictures and functions
 	$(GO) run ./web/make
+
+gpu-kit: ## pack what a machine with a GPU and no Go needs to check and time limb: gpu-kit.tar.xz
+	internal/check/kit/pack gpu-kit.tar.xz
+
+gpu-kit-check: setup ## pack it, and run a little of all its parts here
+	$(GO) test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/check/kit -v
 
 setup: ## install the drivers and emulators that the tests run on
 	@mkdir -p "$(POCL_CACHE_DIR)" "$(MESA_SHADER_CACHE_DIR)"

@@ -16,7 +16,7 @@ package limb
 // Every product is written T(a*b): the conversion rounds. Without it Go may
 // fuse a product with a later sum, and the equations fail.
 
-//lint:file-ignore U1000 prodErrSplit is called on devices.
+//lint:file-ignore U1000 prodErrSplit and prodErrScaled are called on devices.
 
 // TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.
 //
@@ -121,6 +121,35 @@ func prodErrSplit[T Float](a, b, p T) T {
 		e = p - p
 	}
 	return rescale(e, m+n)
+}
+
+// prodErrScaled returns what [prodErr] does, for all operands, where a device's fused
+// multiply-add takes subnormal numbers for zeros, or gives a zero the wrong sign. Where
+// no operand and no result is one it is as good as any.
+//
+// Error: exact, rounded once where it underflows.
+// Special: as prodErr.
+// Cost: 2 flops, and 10 where something is small.
+func prodErrScaled[T Float](a, b, p T) T {
+	least, last := int32(-1022), int32(106) // the error is 0, or has a bit above |p|·2^-last
+	if is32[T]() {
+		least, last = -126, 48
+	}
+	small := min(exponent(a), exponent(b), exponent(p)-last) < least
+	return prodErrSmall(small, prodErr(a, b, p), a, b, p)
+}
+
+// prodErrSmall returns ab - p where small is set, and else e. The factors are scaled to about
+// 1, and the error back, as by [prodErrSplit].
+//
+//limb:arm
+func prodErrSmall[T Float](small bool, e, a, b, p T) T {
+	if small {
+		m, n := middling(a), middling(b)
+		e = prodErr(T(a*pow2[T](-m)), T(b*pow2[T](-n)), rescale(p, -m-n))
+		e = rescale(e+0, m+n) // 0 is +0
+	}
+	return e
 }
 
 // middling returns the exponent of a, or the nearest n to it such that 2^n and

@@ -67,9 +67,11 @@ func (y triple[T]) erfRows(square triple[T]) (q, r triple[T], e int32) {
 
 // expParts3 returns z and m such that z·2^m is e^x, for any x within the bounds of
 // exponentials. z is between 1 and 2, or near them.
+//
+//limb:twin
 func (x triple[T]) expParts3() (z triple[T], m int32) {
 	k, r := x.expReduceLn()
-	t, q, m := expTerms(k, Pair[T]{r.X0, r.X1})
+	t, q, m := expTerms(k, r.expRest())
 	return t.addTail(q), m
 }
 
@@ -265,9 +267,5 @@ func (y quint[T]) erfRows(square quint[T]) (q, r quint[T], e int32) {
 	return erfPolynomialQuad(Quad[T]{h.X0, h.X1, h.X2, h.X3}, j), r, e
 }
 
-// expParts5 is that of three limbs.
-func (x quint[T]) expParts5() (z quint[T], m int32) {
-	k, r := x.expReduceLn()
-	t, q, m := expTermsQuad(k, r.quad())
-	return t.addQuad(q), m
-}
+// addTail returns x + y, as addQuad.
+func (x quint[T]) addTail(y Quad[T]) quint[T] { return x.addQuad(y) }

@@ -87,10 +87,15 @@ func expScaled[T Float](k T, r Pair[T]) Pair[T] {
 
 // expParts returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
 // between 1 and 2, or near them.
+//
+//limb:twin
 func expParts[T Float](k T, r Pair[T]) (z Pair[T], m int32) {
 	t, q, m := expTerms(k, r)
 	return t.addSmall(q), m
 }
+
+// expRest returns r, what a reduction has left, as expTerms takes it: not normalised.
+func (r triple[T]) expRest() Pair[T] { return Pair[T]{r.X0, r.X1} }
 
 // expTerms returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, for |r| < 2^-8.
 // |q| is below 2^-8·t.
@@ -352,11 +357,8 @@ func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
 	return Quad[T]{a, b, c, d}
 }
 
-// expPartsQuad is expParts for four limbs.
-func expPartsQuad[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
-	t, q, m := expTermsQuad(k, r)
-	return t.addSmall(q), m
-}
+// expRest is that of three limbs, rounded.
+func (r quint[T]) expRest() Quad[T] { return r.quad() }
 
 // expTermsQuad is expTerms for four limbs.
 func expTermsQuad[T Float](k T, r Quad[T]) (t quint[T], q Quad[T], m int32) {

@@ -85,16 +85,11 @@ func gammaBound[T Float]() T { return byWidth[T](58, 301.5) }
 
 // expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
 // is between 1 and 2, or near them. Where it may be a number of the type it is exact.
+//
+//limb:twin
 func (x triple[T]) expApart(exact bool) (z Pair[T], m int32) {
 	k, r := x.expReduceLn()
-	z, m = expParts(k, Pair[T]{r.X0, r.X1})
-	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
-}
-
-// expApart is that of three limbs.
-func (x quint[T]) expApart(exact bool) (z Quad[T], m int32) {
-	k, r := x.expReduceLn()
-	z, m = expPartsQuad(k, r.quad())
+	z, m = expParts(k, r.expRest())
 	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
 }
 

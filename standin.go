@@ -17,12 +17,17 @@ package limb
 
 //lint:file-ignore U1000 These functions are called on devices.
 
-// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
-func fraction[T Float](a T) (f T, n int32) {
-	n = middling(a)
-	f = T(a * pow2[T](-n)) // normal, also where a is not
-	k := exponent(f)
-	return T(f * pow2[T](-k)), n + k
+// significand returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0 that is 2^m·x by [normal].
+func significand[T Float](x T, m int32) (f T, n int32) {
+	k := exponent(x)
+	return T(x * pow2[T](-k)), m + k
+}
+
+// normal returns x and m with a = 2^m·x, of which x is no subnormal number: some devices compare
+// these as zeros.
+func normal[T Float](a T) (x T, m int32) {
+	m = middling(a)
+	return T(a * pow2[T](-m)), m
 }
 
 // quotient returns a / b, correctly rounded.
@@ -34,13 +39,15 @@ func quotient[T Float](a, b T) T {
 	if is32[T]() {
 		unit, least, most = 0x1p-23, 0x1p-149, 200
 	}
+	a, m := normal(a)
+	b, n := normal(b)
 	x, y := abs(a), abs(b)
 	regular := finite(a) && finite(b) && a != 0 && b != 0
 	if !regular {
 		x, y = 1, 1
 	}
-	x, m := fraction(x)
-	y, n := fraction(y)
+	x, m = significand(x, m)
+	y, n = significand(y, n)
 	n = m - n
 	if x < y {
 		x, n = x+x, n-1
@@ -103,12 +110,13 @@ func root[T Float](a T) T {
 	if is32[T]() {
 		unit = 0x1p-23
 	}
+	a, n := normal(a)
 	x := a
 	regular := finite(a) && a > 0
 	if !regular {
 		x = 1
 	}
-	x, n := fraction(x)
+	x, n = significand(x, n)
 	if n&1 != 0 {
 		x = x + x
 	}

@@ -36,20 +36,22 @@ type Sweep struct {
 // Tally is what was seen on some operands of a [Sweep]. Tallies of parts merge to that of the
 // whole, in any order. The zero Tally is that of none.
 type Tally struct {
-	N       uint64 // operands inside the domain
-	Outside uint64 // and outside, with those whose value is 0, as is that of DD where it underflows
+	N       uint64 `json:"inside"`  // operands inside the domain
+	Outside uint64 `json:"outside"` // and outside, with those whose value is 0, as is that of DD where it underflows
 
-	Max  float64 // the largest error inside, in units of u^n, to within 2^-44
-	At   uint64  // and the place of its operands in the list, the first of several
-	Sum2 uint64  // of the squares of the errors, in units of 2^-20 and each rounded to one
+	Max  float64 `json:"max_error_units"`                  // the largest error inside, in units of u^n, to within 2^-44
+	At   uint64  `json:"max_at"`                           // and the place of its operands in the list, the first of several
+	Sum2 uint64  `json:"sum_of_squares_times_2_20,string"` // of the squares of the errors, in units of 2^-20 and each rounded to one
 
 	// Outside of the domain last limbs underflow: there two of the least subnormal number are
 	// taken off each error.
-	Ends   float64
-	EndsAt uint64
+	Ends   float64 `json:"max_error_units_outside"`
+	EndsAt uint64  `json:"max_outside_at"`
 
-	Loose, LooseAt uint64 // results with a limb above ½ulp of the one before
-	Wrong, WrongAt uint64 // no number where there is one, a number where there is none, the wrong infinity, the wrong sign of zero
+	Loose   uint64 `json:"results_with_loose_limbs"` // a limb is above ½ulp of the one before
+	LooseAt uint64 `json:"loose_at"`
+	Wrong   uint64 `json:"wrong_special_results"` // no number where there is one, a number where there is none, the wrong infinity, the wrong sign of zero
+	WrongAt uint64 `json:"wrong_at"`
 }
 
 // Merge makes t the tally of its own operands and those of next.

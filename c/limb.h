@@ -26512,6 +26512,12 @@ static inline limb_triple_f32_exp_reduce_ln_result limb_triple_f32_exp_reduce_ln
 	return LIMB_MAKE(limb_triple_f32_exp_reduce_ln_result){t8.k, t8.r};
 }
 
+// expRest returns r, what a reduction has left, as expTerms takes it: not normalised.
+static inline limb_df limb_triple_f32_exp_rest_(limb_triple_f32 r)
+{
+	return LIMB_MAKE(limb_df){r.x0, r.x1};
+}
+
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline limb_df limb_df_exp_series_(limb_df r)
 {
@@ -26630,9 +26636,9 @@ static inline limb_triple_f32_exp_apart_result limb_triple_f32_exp_apart_(limb_t
 	const limb_triple_f32_exp_reduce_ln_result t4 = limb_triple_f32_exp_reduce_ln_(x);
 	const float k = t4.k;
 	const limb_triple_f32 r = t4.r;
-	const limb_df_exp_parts_result t8 = limb_df_exp_parts_(k, LIMB_MAKE(limb_df){r.x0, r.x1});
-	const limb_df z = t8.z;
-	const int32_t m = t8.m;
+	const limb_df_exp_parts_result t12 = limb_df_exp_parts_(k, limb_triple_f32_exp_rest_(r));
+	const limb_df z = t12.z;
+	const int32_t m = t12.m;
 	return LIMB_MAKE(limb_triple_f32_exp_apart_result){limb_df_without_noise_(z, limb_f32_exp_grain_(exact, k, r.x0), 0.0f), m};
 }
 
@@ -27036,6 +27042,12 @@ static inline limb_quint_f32_exp_reduce_ln_result limb_quint_f32_exp_reduce_ln_(
 	return LIMB_MAKE(limb_quint_f32_exp_reduce_ln_result){k, limb_quint_f32_sub_(x, limb_quint_f32_mul_float_(limb_f32_ln2_step5_(), k))};
 }
 
+// expRest is that of three limbs, rounded.
+static inline limb_qf limb_quint_f32_exp_rest_(limb_quint_f32 r)
+{
+	return limb_quint_f32_quad_(r);
+}
+
 // exp2Table5 returns 2^(j/128), 0 ≤ j < 128.
 static inline limb_quint_f32 limb_f32_exp2_table5_(int32_t j)
 {
@@ -27069,7 +27081,8 @@ static inline limb_qf_exp_terms_quad_result limb_qf_exp_terms_quad_(float k, lim
 	return LIMB_MAKE(limb_qf_exp_terms_quad_result){t, limb_qf_mul_loose_(q, LIMB_MAKE(limb_qf){t.x0, t.x1, t.x2, t.x3}), n >> 7};
 }
 
-// expPartsQuad is expParts for four limbs.
+// expPartsQuad returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
+// between 1 and 2, or near them.
 static inline limb_qf_exp_parts_quad_result limb_qf_exp_parts_quad_(float k, limb_qf r)
 {
 	const limb_qf_exp_terms_quad_result t5 = limb_qf_exp_terms_quad_(k, r);
@@ -27093,13 +27106,14 @@ static inline limb_qf limb_qf_without_noise_(limb_qf z, float g, float least)
 	return LIMB_MAKE(limb_qf){z.x0, x1_1, x2_1, x3_1};
 }
 
-// expApart is that of three limbs.
+// expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
+// is between 1 and 2, or near them. Where it may be a number of the type it is exact.
 static inline limb_quint_f32_exp_apart_result limb_quint_f32_exp_apart_(limb_quint_f32 x, int exact)
 {
 	const limb_quint_f32_exp_reduce_ln_result t6 = limb_quint_f32_exp_reduce_ln_(x);
 	const float k = t6.k;
 	const limb_quint_f32 r = t6.r;
-	const limb_qf_exp_parts_quad_result t18 = limb_qf_exp_parts_quad_(k, limb_quint_f32_quad_(r));
+	const limb_qf_exp_parts_quad_result t18 = limb_qf_exp_parts_quad_(k, limb_quint_f32_exp_rest_(r));
 	const limb_qf z = t18.z;
 	const int32_t m = t18.m;
 	return LIMB_MAKE(limb_quint_f32_exp_apart_result){limb_qf_without_noise_(z, limb_f32_exp_grain_(exact, k, r.x0), 0.0f), m};
@@ -30393,10 +30407,10 @@ static inline limb_triple_f32_exp_parts3_result limb_triple_f32_exp_parts3_(limb
 	const limb_triple_f32_exp_reduce_ln_result t3 = limb_triple_f32_exp_reduce_ln_(x);
 	const float k = t3.k;
 	const limb_triple_f32 r = t3.r;
-	const limb_df_exp_terms_result t7 = limb_df_exp_terms_(k, LIMB_MAKE(limb_df){r.x0, r.x1});
-	const limb_triple_f32 t = t7.t;
-	const limb_df q = t7.q;
-	const int32_t m = t7.m;
+	const limb_df_exp_terms_result t11 = limb_df_exp_terms_(k, limb_triple_f32_exp_rest_(r));
+	const limb_triple_f32 t = t11.t;
+	const limb_df q = t11.q;
+	const int32_t m = t11.m;
 	return LIMB_MAKE(limb_triple_f32_exp_parts3_result){limb_triple_f32_add_tail_(t, q), m};
 }
 
@@ -30518,17 +30532,24 @@ static inline limb_quint_f32_erf_rows_result limb_quint_f32_erf_rows_(limb_quint
 	return LIMB_MAKE(limb_quint_f32_erf_rows_result){limb_qf_erf_polynomial_quad_(LIMB_MAKE(limb_qf){h_x0, h_x1, h_x2, h_x3}, j), r, e};
 }
 
-// expParts5 is that of three limbs.
+// addTail returns x + y, as addQuad.
+static inline limb_quint_f32 limb_quint_f32_add_tail_(limb_quint_f32 x, limb_qf y)
+{
+	return limb_quint_f32_add_quad_(x, y);
+}
+
+// expParts5 returns z and m such that z·2^m is e^x, for any x within the bounds of
+// exponentials. z is between 1 and 2, or near them.
 static inline limb_quint_f32_exp_parts5_result limb_quint_f32_exp_parts5_(limb_quint_f32 x)
 {
 	const limb_quint_f32_exp_reduce_ln_result t5 = limb_quint_f32_exp_reduce_ln_(x);
 	const float k = t5.k;
 	const limb_quint_f32 r = t5.r;
-	const limb_qf_exp_terms_quad_result t17 = limb_qf_exp_terms_quad_(k, limb_quint_f32_quad_(r));
+	const limb_qf_exp_terms_quad_result t17 = limb_qf_exp_terms_quad_(k, limb_quint_f32_exp_rest_(r));
 	const limb_quint_f32 t = t17.t;
 	const limb_qf q = t17.q;
 	const int32_t m = t17.m;
-	return LIMB_MAKE(limb_quint_f32_exp_parts5_result){limb_quint_f32_add_quad_(t, q), m};
+	return LIMB_MAKE(limb_quint_f32_exp_parts5_result){limb_quint_f32_add_tail_(t, q), m};
 }
 
 // erfParts returns what the functions of y ≥ 0 are made of, where square is y²: p, which is
@@ -42309,6 +42330,12 @@ static inline limb_triple_f64_exp_reduce_ln_result limb_triple_f64_exp_reduce_ln
 	return LIMB_MAKE(limb_triple_f64_exp_reduce_ln_result){t8.k, t8.r};
 }
 
+// expRest returns r, what a reduction has left, as expTerms takes it: not normalised.
+static inline limb_dd limb_triple_f64_exp_rest_(limb_triple_f64 r)
+{
+	return LIMB_MAKE(limb_dd){r.x0, r.x1};
+}
+
 // expSeries returns (e^r - 1 - r)/r², within 2^-98 (2^-40 for float32).
 static inline limb_dd limb_dd_exp_series_(limb_dd r)
 {
@@ -42434,9 +42461,9 @@ static inline limb_triple_f64_exp_apart_result limb_triple_f64_exp_apart_(limb_t
 	const limb_triple_f64_exp_reduce_ln_result t4 = limb_triple_f64_exp_reduce_ln_(x);
 	const double k = t4.k;
 	const limb_triple_f64 r = t4.r;
-	const limb_dd_exp_parts_result t8 = limb_dd_exp_parts_(k, LIMB_MAKE(limb_dd){r.x0, r.x1});
-	const limb_dd z = t8.z;
-	const int32_t m = t8.m;
+	const limb_dd_exp_parts_result t12 = limb_dd_exp_parts_(k, limb_triple_f64_exp_rest_(r));
+	const limb_dd z = t12.z;
+	const int32_t m = t12.m;
 	return LIMB_MAKE(limb_triple_f64_exp_apart_result){limb_dd_without_noise_(z, limb_f64_exp_grain_(exact, k, r.x0), 0.0), m};
 }
 
@@ -42875,6 +42902,12 @@ static inline limb_quint_f64_exp_reduce_ln_result limb_quint_f64_exp_reduce_ln_(
 	return LIMB_MAKE(limb_quint_f64_exp_reduce_ln_result){k, limb_quint_f64_sub_(x, limb_quint_f64_mul_float_(limb_f64_ln2_step5_(), k))};
 }
 
+// expRest is that of three limbs, rounded.
+static inline limb_qd limb_quint_f64_exp_rest_(limb_quint_f64 r)
+{
+	return limb_quint_f64_quad_(r);
+}
+
 // exp2Table5 returns 2^(j/128), 0 ≤ j < 128.
 static inline limb_quint_f64 limb_f64_exp2_table5_(int32_t j)
 {
@@ -42917,7 +42950,8 @@ static inline limb_qd_exp_terms_quad_result limb_qd_exp_terms_quad_(double k, li
 	return LIMB_MAKE(limb_qd_exp_terms_quad_result){t, limb_qd_mul_loose_(q, LIMB_MAKE(limb_qd){t.x0, t.x1, t.x2, t.x3}), n >> 7};
 }
 
-// expPartsQuad is expParts for four limbs.
+// expPartsQuad returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
+// between 1 and 2, or near them.
 static inline limb_qd_exp_parts_quad_result limb_qd_exp_parts_quad_(double k, limb_qd r)
 {
 	const limb_qd_exp_terms_quad_result t5 = limb_qd_exp_terms_quad_(k, r);
@@ -42941,13 +42975,14 @@ static inline limb_qd limb_qd_without_noise_(limb_qd z, double g, double least)
 	return LIMB_MAKE(limb_qd){z.x0, x1_1, x2_1, x3_1};
 }
 
-// expApart is that of three limbs.
+// expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
+// is between 1 and 2, or near them. Where it may be a number of the type it is exact.
 static inline limb_quint_f64_exp_apart_result limb_quint_f64_exp_apart_(limb_quint_f64 x, int exact)
 {
 	const limb_quint_f64_exp_reduce_ln_result t6 = limb_quint_f64_exp_reduce_ln_(x);
 	const double k = t6.k;
 	const limb_quint_f64 r = t6.r;
-	const limb_qd_exp_parts_quad_result t18 = limb_qd_exp_parts_quad_(k, limb_quint_f64_quad_(r));
+	const limb_qd_exp_parts_quad_result t18 = limb_qd_exp_parts_quad_(k, limb_quint_f64_exp_rest_(r));
 	const limb_qd z = t18.z;
 	const int32_t m = t18.m;
 	return LIMB_MAKE(limb_quint_f64_exp_apart_result){limb_qd_without_noise_(z, limb_f64_exp_grain_(exact, k, r.x0), 0.0), m};
@@ -46255,10 +46290,10 @@ static inline limb_triple_f64_exp_parts3_result limb_triple_f64_exp_parts3_(limb
 	const limb_triple_f64_exp_reduce_ln_result t3 = limb_triple_f64_exp_reduce_ln_(x);
 	const double k = t3.k;
 	const limb_triple_f64 r = t3.r;
-	const limb_dd_exp_terms_result t7 = limb_dd_exp_terms_(k, LIMB_MAKE(limb_dd){r.x0, r.x1});
-	const limb_triple_f64 t = t7.t;
-	const limb_dd q = t7.q;
-	const int32_t m = t7.m;
+	const limb_dd_exp_terms_result t11 = limb_dd_exp_terms_(k, limb_triple_f64_exp_rest_(r));
+	const limb_triple_f64 t = t11.t;
+	const limb_dd q = t11.q;
+	const int32_t m = t11.m;
 	return LIMB_MAKE(limb_triple_f64_exp_parts3_result){limb_triple_f64_add_tail_(t, q), m};
 }
 
@@ -46394,17 +46429,24 @@ static inline limb_quint_f64_erf_rows_result limb_quint_f64_erf_rows_(limb_quint
 	return LIMB_MAKE(limb_quint_f64_erf_rows_result){limb_qd_erf_polynomial_quad_(LIMB_MAKE(limb_qd){h_x0, h_x1, h_x2, h_x3}, j), r, e};
 }
 
-// expParts5 is that of three limbs.
+// addTail returns x + y, as addQuad.
+static inline limb_quint_f64 limb_quint_f64_add_tail_(limb_quint_f64 x, limb_qd y)
+{
+	return limb_quint_f64_add_quad_(x, y);
+}
+
+// expParts5 returns z and m such that z·2^m is e^x, for any x within the bounds of
+// exponentials. z is between 1 and 2, or near them.
 static inline limb_quint_f64_exp_parts5_result limb_quint_f64_exp_parts5_(limb_quint_f64 x)
 {
 	const limb_quint_f64_exp_reduce_ln_result t5 = limb_quint_f64_exp_reduce_ln_(x);
 	const double k = t5.k;
 	const limb_quint_f64 r = t5.r;
-	const limb_qd_exp_terms_quad_result t17 = limb_qd_exp_terms_quad_(k, limb_quint_f64_quad_(r));
+	const limb_qd_exp_terms_quad_result t17 = limb_qd_exp_terms_quad_(k, limb_quint_f64_exp_rest_(r));
 	const limb_quint_f64 t = t17.t;
 	const limb_qd q = t17.q;
 	const int32_t m = t17.m;
-	return LIMB_MAKE(limb_quint_f64_exp_parts5_result){limb_quint_f64_add_quad_(t, q), m};
+	return LIMB_MAKE(limb_quint_f64_exp_parts5_result){limb_quint_f64_add_tail_(t, q), m};
 }
 
 // erfParts returns what the functions of y ≥ 0 are made of, where square is y²: p, which is

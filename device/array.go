@@ -34,8 +34,14 @@ type array struct {
 	d *Device
 	*storage
 	lo, hi int
+	given  any   // a driver.Slice: the elements as kernels take them
 	part   bool  // it does not own the storage
 	bad    error // what was wrong with the bounds of a part
+}
+
+// of returns elements of a storage.
+func of(d *Device, s *storage, lo, hi int) array {
+	return array{d: d, storage: s, lo: lo, hi: hi, given: s.layout.slice(s.buffer, lo, hi)}
 }
 
 // storage is the memory of an array and of all parts of it.
@@ -48,9 +54,6 @@ func (a *array) len() int { return a.hi - a.lo }
 
 // whole reports whether a is all of its storage.
 func (a *array) whole() bool { return a.len() == a.room }
-
-// slice returns a as a kernel takes it.
-func (a *array) slice() driver.Slice { return a.layout.slice(a.buffer, a.lo, a.hi) }
 
 // NewArray returns an array of n elements on d, at most 2^30, with undefined content.
 //
@@ -70,7 +73,9 @@ func NewArray[T any](d *Device, n int) (*Array[T], error) {
 			return err
 		}
 		s, err := d.alloc(e, n)
-		x = &Array[T]{array{d: d, storage: s, hi: n}}
+		if err == nil {
+			x = &Array[T]{of(d, s, 0, n)}
+		}
 		return err
 	})
 	if err != nil {
@@ -94,15 +99,15 @@ func (x *Array[T]) Slice(lo, hi int) *Array[T] {
 	if x == nil || x.a.d == nil {
 		return x
 	}
-	y := &Array[T]{x.a}
-	y.a.part = true
+	bad := x.a.bad
 	if lo < 0 || hi < lo || hi > x.Len() {
-		if y.a.lo, y.a.hi = 0, 0; y.a.bad == nil {
-			y.a.bad = fmt.Errorf("%w: the part %d to %d of %d elements", ErrLength, lo, hi, x.Len())
+		if bad == nil {
+			bad = fmt.Errorf("%w: the part %d to %d of %d elements", ErrLength, lo, hi, x.Len())
 		}
-		return y
+		lo, hi = 0, 0
 	}
-	y.a.lo, y.a.hi = x.a.lo+lo, x.a.lo+hi
+	y := &Array[T]{of(x.a.d, x.a.storage, x.a.lo+lo, x.a.lo+hi)}
+	y.a.part, y.a.bad = true, bad
 	return y
 }
 

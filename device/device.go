@@ -55,7 +55,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"time"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -181,11 +180,12 @@ type Device struct {
 	drivers  string // the backend's fingerprint, "" where no driver is at work
 	witness  witness
 	arrays   map[*storage]bool
-	compiled map[string]driver.Kernel    // map kernels
-	compared map[string]error            // of the first use of each function
-	texts    map[string][]*Text          // by what they are
-	loaded   map[*ir.Func]*Kernel        // kernels of Go
-	movers   map[string]driver.Kernel    // of Fill and Copy, by what elements are
+	compiled map[string]driver.Kernel // map kernels
+	compared map[string]error         // of the first use of each function
+	texts    map[string][]*Text       // by what they are
+	loaded   map[*ir.Func]*Kernel     // kernels of Go
+	movers   map[string]driver.Kernel // of Fill and Copy, by what elements are
+	mapper   mapper
 	rungs    map[kernels.Type]lower.Rung // by machine type
 }
 
@@ -305,18 +305,16 @@ func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error)
 	}
 	d := &Device{
 		info: info, caps: caps, drivers: b.Fingerprint(), dev: dev, arrays: map[*storage]bool{}, compiled: map[string]driver.Kernel{},
-		compared: map[string]error{}, texts: map[string][]*Text{}, loaded: map[*ir.Func]*Kernel{}, movers: map[string]driver.Kernel{}, rungs: map[kernels.Type]lower.Rung{},
+		compared: map[string]error{}, texts: map[string][]*Text{}, loaded: map[*ir.Func]*Kernel{}, movers: map[string]driver.Kernel{}, mapper: mapper{functions: map[string]*mapped{}}, rungs: map[kernels.Type]lower.Rung{},
 	}
 	if o.test {
 		err = d.selfTest(o.float64)
 	} else {
 		d.untested, d.integers = true, o.float64
 		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
-		for _, r := range caps.Rungs {
-			if r.Name == o.lowering {
-				d.rungs[kernels.F32], d.rungs[kernels.F64] = r, r
-			}
-		}
+		var r lower.Rung
+		r, err = lower.Named(o.lowering)
+		d.rungs[kernels.F32], d.rungs[kernels.F64] = r, r
 	}
 	why := d.traits.Float32.Why
 	if err == nil && (why == nil || !o.test) {
@@ -417,121 +415,12 @@ func (d *Device) Close() error {
 	return d.wrap(err, "close")
 }
 
-// Map queues a function of package limb over arrays: first the arrays of its
-// results, then those of its operands, the receiver first, all of one length.
-//
-//	d.Map("DF.Add", sum, x, y)
-//	d.Map("f32.TwoSum", s, e, a, b)
-//
-// The name of a method has its type before it, DF, DD, QF, QD, CDF, CDD, CQF or CQD; that
-// of another function has its limb, f32 or f64; "f32.Add" and its kin are the machine's own
-// operations. The command "limb show" lists all that devices have. Where the Go function has a
-// bool, int or int32, the array is of int32.
-//
-// A result may be an operand too, as the same elements of an array, but otherwise overlap
-// neither an operand nor another result: [ErrOverlap]. Map returns before the work is done:
-// errors of the work itself come from later calls, as [ErrFailed]. The first call of a function
-// builds its kernel, and where a driver's compiler made that, compares it with plain Go; a
-// difference is [ErrWrong], with the operands.
-func (d *Device) Map(name string, args ...Operand) error {
-	return d.wrap(d.do(func() error {
-		l, err := d.mapping(name, args)
-		if err != nil {
-			return err
-		}
-		return d.dev.Submit([]driver.Launch{l})
-	}), "map %s", name)
-}
-
-// MapTime is Map, and waits, for measurements: it returns how long the device took for
-// the kernel, without transfers, and without queueing where the driver tells. A first
-// call also builds the kernel, which does not count.
-func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err error) {
-	err = d.do(func() error {
-		l, err := d.mapping(name, args)
-		if err != nil {
-			return err
-		}
-		if t, err = d.dev.Time(l); err != nil {
-			return err
-		}
-		return d.sync()
-	})
-	if err != nil {
-		return 0, d.wrap(err, "map %s", name)
-	}
-	return t, nil
-}
-
-// mapping returns the launch of a function.
-func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err error) {
-	f, ok := kernels.Lookup(name)
-	if !ok {
-		return l, ErrFunction
-	}
-	if f.Limb() == kernels.F64 && d.float64Error() != nil {
-		return l, d.float64Error()
-	}
-	if err := d.check(f, args); err != nil {
-		return l, err
-	}
-	for _, arg := range args {
-		a := arg.operand()
-		l.N, l.Args = a.len(), append(l.Args, a.slice())
-	}
-	l.Kernel, err = d.kernel(f)
-	return l, err
-}
-
 // float64Error says why the device has no float64, nil where it has.
 func (d *Device) float64Error() error {
 	if a := d.traits.Float64; !a.Exact && !(d.untested && (d.info.Float64 || d.integers)) {
 		return fmt.Errorf("%w: %w", ErrNoFloat64, a.Why)
 	}
 	return nil
-}
-
-// check compares args with the signature of f.
-func (d *Device) check(f kernels.Func, args []Operand) error {
-	params := append(append([]kernels.Param{}, f.Out...), f.In...)
-	for i := range params {
-		if params[i].Name == "" { // of a result, mostly
-			params[i].Name = "result"
-		}
-	}
-	if len(args) != len(params) {
-		return fmt.Errorf("%w: %d arrays, want %d: %s", ErrType, len(args), len(params), signature(f))
-	}
-	for i, arg := range args {
-		if arg == nil || arg.operand() == nil {
-			return fmt.Errorf("%w: argument %d is nil", ErrType, i)
-		}
-		a, p := arg.operand(), params[i]
-		if err := a.usable(d); err != nil {
-			return fmt.Errorf("%s: %w", p.Name, err)
-		}
-		if !a.typ.is(p.Type) && !(a.typ.is(kernels.I32) && p.Type == kernels.Bool) {
-			return fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s: %s", ErrType, i, p.Name, a.typ, p.Type, signature(f))
-		}
-		if n0 := args[0].operand().len(); a.len() != n0 {
-			return fmt.Errorf("%w: argument %d (%s) has %d elements, argument 0 %d", ErrLength, i, p.Name, a.len(), n0)
-		}
-		for j := range min(i, len(f.Out)) {
-			if r := args[j].operand(); a.overlaps(r) && !(i >= len(f.Out) && a.same(r)) {
-				return fmt.Errorf("%w: argument %d (%s) and result %d: only an operand and a result may be the same elements: %s", ErrOverlap, i, p.Name, j, signature(f))
-			}
-		}
-	}
-	return nil
-}
-
-// signature writes f as a call of Map.
-func signature(f kernels.Func) string {
-	var words []string
-	for _, p := range append(append([]kernels.Param{}, f.Out...), f.In...) {
-		words = append(words, strings.TrimSpace(p.Name+" "+p.Type.String()))
-	}
-	return fmt.Sprintf("%s(%s)", f.Name, strings.Join(words, ", "))
 }
 
 // alloc returns memory for n elements.

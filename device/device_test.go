@@ -89,9 +89,9 @@ func TestRungs(t *testing.T) {
 		{1, "", "-cl-fast-relaxed-math", "hidden", true}, // float32 with "divide"
 		{1, "floor", "-cl-fast-relaxed-math", "floor", true},
 		{1, "pairs", "", "floor pairs", true},
-		{2, "", "-DLIMB_TEST_DIVIDE", "split divide", true},
-		{2, "hidden", "", "split hidden", true},
-		{2, "barrier", "", "split barrier", true},
+		{2, "", "-DLIMB_TEST_DIVIDE", "scaled divide", true},
+		{2, "hidden", "", "hidden", true},
+		{2, "barrier", "", "barrier", true},
 		{2, "floor", "", "floor", false},
 	} {
 		word := drivers[c.driver].word

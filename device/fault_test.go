@@ -18,6 +18,7 @@ import (
 	"github.com/limbfp/limb/internal/run/flushing"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/source/probe"
 )
 
 // A defect changes the results of a kernel, as a bad compiler or device would.
@@ -28,7 +29,7 @@ type defect func(name string, p lower.Rung, in, out []plane.Plane)
 type faulty struct {
 	cpu.Backend
 	defect     defect
-	refuse     func(lower.Rung) error // what its compiler says of a rung
+	refuse     func(has map[ir.Op]bool) error // what its compiler says of a program with these operations
 	lenient    bool
 	built      map[string]int // how many functions, by rung
 	subnormals bool           // it claims them
@@ -41,7 +42,7 @@ func (f faulty) Devices() ([]driver.Caps, []string, error) {
 	list[0].Subnormals = f.subnormals
 	list[0].Float64 = false
 	list[0].Lenient = f.lenient
-	list[0].Rungs = lower.Ladder
+	list[0].Lowerings = lower.Operations
 	return list, hints, err
 }
 
@@ -57,7 +58,22 @@ type faultyDevice struct {
 
 func (d faultyDevice) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
 	if d.f.refuse != nil {
-		if err := d.f.refuse(r); err != nil {
+		q, err := r.Lower(p)
+		if err == nil {
+			q, err = driver.Needed(q, names)
+		}
+		if err != nil {
+			return nil, err
+		}
+		has := map[ir.Op]bool{}
+		for _, f := range q.Funcs {
+			for _, v := range f.Body {
+				if has[v.Op] = true; v.Type.Float() && v.Op != ir.Bitcast && v.Op != ir.Load {
+					has[float] = true
+				}
+			}
+		}
+		if err := d.f.refuse(has); err != nil {
 			return nil, err
 		}
 	}
@@ -71,6 +87,9 @@ func (d faultyDevice) Build(p *ir.Program, names []string, r lower.Rung) ([]driv
 	}
 	return ks, err
 }
+
+// float stands for any operation that gives a float.
+const float ir.Op = 0
 
 type faultyKernel struct {
 	driver.Kernel
@@ -196,6 +215,20 @@ func rounded(mode big.RoundingMode) func(x []float64) float64 {
 // reciprocal divides by a product with the rounded reciprocal.
 var reciprocal = each("Div", func(x []float64) float64 { return float64(float32(x[0]) * float32(1/x[1])) })
 
+// flushedOrder compares subnormal numbers as zeros.
+var flushedOrder = each("Compare", func(x []float64) float64 {
+	return probe.Compare(flush(kernels.F32, x[0]), flush(kernels.F32, x[1]))
+})
+
+// signless gives the error of a product that is 0 no sign.
+func signless(name string, _ lower.Rung, _, out []plane.Plane) {
+	if strings.HasSuffix(name, ".TwoProd") {
+		for i := range out[1].Len() {
+			out[1].Set(i, out[1].At(i)+0)
+		}
+	}
+}
+
 // defects are what compilers and devices do, and the probe that must see it.
 var defects = []struct {
 	what, probe string
@@ -243,6 +276,7 @@ var defects = []struct {
 		}
 		return v
 	})},
+	{"compares subnormal numbers as zeros", "comparison", flushedOrder},
 	{"divides by a rounded reciprocal", "division", reciprocal},
 	{"cuts off by way of an int32", "whole numbers", func(name string, _ lower.Rung, in, out []plane.Plane) {
 		if name != "DF.Trunc" && name != "DF.Floor" {
@@ -313,24 +347,46 @@ func plant(fn string, row int) defect {
 
 // TestLadder breaks the cheaper rungs, and expects the cheapest that holds.
 func TestLadder(t *testing.T) {
+	contracts, unfused, divides := defects[0].defect, defects[3].defect, reciprocal
+	without := func(way string, wrong defect) defect {
+		return where(func(r lower.Rung) bool { return !r.Has(way) }, wrong)
+	}
+	all := func(list ...defect) defect {
+		return func(name string, r lower.Rung, in, out []plane.Plane) {
+			for _, wrong := range list {
+				wrong(name, r, in, out)
+			}
+		}
+	}
 	for _, c := range []struct {
-		breaks func(lower.Rung) bool
+		defect defect
 		want   string
 	}{
-		{func(r lower.Rung) bool { return false }, "plain"},
-		{func(r lower.Rung) bool { return !r.Has("split") }, "split"},
-		{func(r lower.Rung) bool { return !r.Has("hidden") }, "hidden"},
-		{func(r lower.Rung) bool { return !r.Has("barrier") }, "barrier"},
-		{func(r lower.Rung) bool { return !r.Has("split") || !r.Has("barrier") }, "split barrier"},
-		{func(r lower.Rung) bool { return !r.Has("floor") }, "floor"},
+		{nil, "plain"},
+		{without("split", unfused), "split"},
+		{without("scaled", signless), "scaled"},
+		{without("order", flushedOrder), "order"},
+		{all(without("scaled", signless), without("divide", divides), without("order", flushedOrder)), "scaled divide order"},
+		{without("hidden", contracts), "hidden"},
+		{without("barrier", contracts), "barrier"},
+		{all(without("split", unfused), without("barrier", contracts)), "split barrier"},
+		{all(without("divide", divides), without("hidden", contracts)), "divide hidden"},
+		{where(func(r lower.Rung) bool { return r.Name == "plain" || r.Name == "divide" }, divides), "hidden"}, // no way of quotients is left
+		{where(func(r lower.Rung) bool { return r.Name != "scaled hidden" }, plant("DF.Mul", 777)), "scaled hidden"},
+		{without("floor", contracts), "floor"},
 	} {
-		d, err := device.OpenBackend(faulty{defect: where(c.breaks, defects[0].defect), subnormals: true})
+		d, err := device.OpenBackend(faulty{defect: c.defect, subnormals: true})
 		if err != nil {
 			t.Error(err)
 			continue
 		}
 		if a := d.Traits().Float32; !a.Exact || a.Lowering != c.want {
-			t.Errorf("chosen %v, want %v", a.Lowering, c.want)
+			t.Errorf("chosen %v after %v, want %v", a.Lowering, a.Rejected, c.want)
+		}
+		for _, o := range d.Traits().Float32.Operations {
+			if words := strings.Fields(o.Way); len(o.Rejected) < len(words) || (o.Way == "") != (len(o.Rejected) == 0) || !strings.Contains(" "+c.want+" ", o.Way) {
+				t.Errorf("%s: %s are done by %q after %v", c.want, o.Operation, o.Way, o.Rejected)
+			}
 		}
 		d.Close()
 	}
@@ -360,7 +416,7 @@ func TestAskedFirst(t *testing.T) {
 					result(flush)(name, r, in, out)
 				}
 			}})
-			if a.Lowering != "barrier" || len(a.Rejected) != 4 || len(a.Verdicts) != len(sound.Verdicts) || (a.Subnormals == device.Flushed) != flushes {
+			if a.Lowering != "barrier" || len(a.Rejected) != 2 || len(a.Verdicts) != len(sound.Verdicts) || (a.Subnormals == device.Flushed) != flushes {
 				t.Errorf("%q after %v, subnormal numbers are %v, %d verdicts of %d", a.Lowering, a.Rejected, a.Subnormals, len(a.Verdicts), len(sound.Verdicts))
 			}
 			for rung, n := range built {
@@ -380,18 +436,19 @@ func TestAskedFirst(t *testing.T) {
 // it takes none the device is refused with what the compiler said. A device that fails is lost.
 func TestUnbuilt(t *testing.T) {
 	for _, c := range []struct {
-		refuse func(lower.Rung) bool
+		refuse func(has map[ir.Op]bool) bool
 		err    error
 		want   string
 	}{
-		{func(r lower.Rung) bool { return !r.Has("split") }, driver.ErrRefused, "split"},
-		{func(r lower.Rung) bool { return !r.Has("floor") }, fmt.Errorf("%w: no such type: float", driver.ErrRefused), "floor"},
-		{func(r lower.Rung) bool { return true }, driver.ErrRefused, "none of"},
-		{func(r lower.Rung) bool { return !r.Has("split") }, driver.ErrFailed, driver.ErrFailed.Error()},
-		{func(r lower.Rung) bool { return !r.Has("split") }, errors.New("out of memory"), "out of memory"},
+		{func(has map[ir.Op]bool) bool { return has[ir.ProdErr] }, driver.ErrRefused, "split"},
+		{func(has map[ir.Op]bool) bool { return has[ir.ProdErr] || has[ir.Sqrt] }, driver.ErrRefused, "split root"},
+		{func(has map[ir.Op]bool) bool { return has[float] }, fmt.Errorf("%w: no such type: float", driver.ErrRefused), "floor"},
+		{func(has map[ir.Op]bool) bool { return true }, driver.ErrRefused, "none of"},
+		{func(has map[ir.Op]bool) bool { return has[ir.ProdErr] }, driver.ErrFailed, driver.ErrFailed.Error()},
+		{func(has map[ir.Op]bool) bool { return has[ir.ProdErr] }, errors.New("out of memory"), "out of memory"},
 	} {
-		d, err := device.OpenBackend(faulty{subnormals: true, refuse: func(r lower.Rung) error {
-			if c.refuse(r) {
+		d, err := device.OpenBackend(faulty{subnormals: true, refuse: func(has map[ir.Op]bool) error {
+			if c.refuse(has) {
 				return c.err
 			}
 			return nil
@@ -457,7 +514,11 @@ func TestDivision(t *testing.T) {
 	for _, c := range defects {
 		lowering, wrong := "divide", ": not correctly rounded"
 		switch c.probe {
-		case "division", "sqrt":
+		case "division":
+		case "sqrt":
+			lowering = "root"
+		case "comparison":
+			lowering, wrong = "order", ": not as in IEEE"
 		case "whole numbers":
 			lowering, wrong = "trunc", ": trunc is wrong"
 		default:

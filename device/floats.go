@@ -40,7 +40,7 @@ func UploadFloats[N Real[N], F limb.Float](x *Array[N], src []F) error {
 			if err := floats.write(bytes(src)); err != nil {
 				return err
 			}
-			return a.d.dev.Submit([]driver.Launch{{Kernel: k, N: a.len(), Args: []any{a.slice(), floats.slice()}}})
+			return a.d.dev.Submit([]driver.Launch{{Kernel: k, N: a.len(), Args: []any{a.given, floats.given}}})
 		})
 	})
 }
@@ -67,7 +67,7 @@ func DownloadFloats[F limb.Float, N Real[N]](dst []F, x *Array[N]) error {
 			return err
 		}
 		return a.d.beside(typeof.Of[F](), a.len(), func(floats *array) error {
-			err := a.d.dev.Submit([]driver.Launch{{Kernel: k, N: a.len(), Args: []any{floats.slice(), a.slice()}}})
+			err := a.d.dev.Submit([]driver.Launch{{Kernel: k, N: a.len(), Args: []any{floats.given, a.given}}})
 			if err != nil {
 				return err
 			}
@@ -118,7 +118,8 @@ func (d *Device) beside(t kernels.Type, n int, do func(a *array) error) error {
 	if err != nil {
 		return err
 	}
-	err = do(&array{d: d, storage: s, hi: n})
+	a := of(d, s, 0, n)
+	err = do(&a)
 	s.free()
 	delete(d.arrays, s)
 	return err

@@ -271,7 +271,7 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 				return w, fmt.Errorf("%w: arguments %d (%s) and %d (%s) have some elements in common, and not all", ErrOverlap, j, params[j].Name, i, g.Name)
 			}
 		}
-		w.Args = append(w.Args, a.slice())
+		w.Args = append(w.Args, a.given)
 	}
 	return w, nil
 }

@@ -25,8 +25,7 @@ func (x *Array[T]) Fill(value T) error {
 		if err := a.usable(a.d); err != nil || a.len() == 0 {
 			return err
 		}
-		first, others := *a, *a
-		first.hi, others.lo = a.lo+1, a.lo+1
+		first, others := of(a.d, a.storage, a.lo, a.lo+1), of(a.d, a.storage, a.lo+1, a.hi)
 		if err := first.write(bytes([]T{value})); err != nil || others.len() == 0 {
 			return err
 		}
@@ -72,7 +71,7 @@ func Copy[T any](dst, src *Array[T]) error {
 // move queues that elements of src, or all times the first one, are copied to those of dst. On
 // the device cpu that is inGo, which is called once.
 func (d *Device) move(dst, src *array, one bool, inGo driver.Go) error {
-	l := driver.Launch{Kernel: inGo, N: 1, Args: []any{dst.slice(), src.slice()}}
+	l := driver.Launch{Kernel: inGo, N: 1, Args: []any{dst.given, src.given}}
 	switch {
 	case dst.len() == 0:
 		return nil

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -87,16 +86,10 @@ func (d *Device) selfTest(emulate bool) error {
 	return d.testType(kernels.F64, true, d.caps.Float64)
 }
 
-// testType goes up the ladder until a rung passes; without floats of the type on the device,
-// the one that needs none. One that makes its own division, or its own whole numbers, is
-// tried where the device's failed on a rung before. For tests only, the environment
-// variable LIMB_TEST_OPENCL_RUNG (any backend's word in OPENCL's place) leaves out the
-// rungs whose names lack a word of it, or have one of it with a minus sign.
+// testType goes up the ladder until a choice of ways passes.
 func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	a := d.arithmetic(limb)
 	*a = Arithmetic{}
-	words := strings.Fields(os.Getenv("LIMB_TEST_" + strings.ToUpper(d.info.Backend) + "_RUNG"))
-	lacks := map[string]bool{"divide": slices.Contains(words, "divide"), "trunc": slices.Contains(words, "trunc")}
 	names := compared
 	if d.caps.Lenient {
 		names = append([]string{lenient}, compared...)
@@ -106,30 +99,29 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	var broken []string
 	var full []Verdict // of the rung of which most was asked
 	built := false     // on some rung
-	for _, r := range d.caps.Rungs {
-		if !floats && !r.Has("floor") || leftOut(r, words) || r.Has("divide") && !lacks["divide"] || r.Has("trunc") && !lacks["trunc"] {
-			continue
+	for l, more := d.newLadder(floats), true; more; {
+		r, ok := l.rung()
+		if !ok {
+			break
 		}
 		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, refs: refs, broken: broken, passed: map[string]bool{}}
 		if err := t.run(); err != nil {
 			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
-		switch t.failed {
-		case question.Division, question.SquareRoot:
-			lacks["divide"] = true
-		case question.Whole:
-			lacks["trunc"] = true
-		}
-		built, broken = built || t.failed != building, t.broken
+		built, broken = built || len(t.failures) == 0 || t.failures[0].test != building, t.broken
 		if len(a.Verdicts) > len(full) {
 			full = a.Verdicts
 		}
-		if t.failure != nil {
-			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", r.Name, t.failure))
+		t.failures = decisive(t.failures)
+		for _, f := range t.failures {
+			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", r.Name, f.err))
+		}
+		if len(t.failures) > 0 {
+			more = l.up(r, t.failures)
 			continue
 		}
 		d.rungs[limb] = r
-		a.Exact, a.Lowering = true, r.Name
+		a.Exact, a.Lowering, a.Operations = true, r.Name, l.choices(r)
 		for name, k := range t.ks {
 			if d.flushes() { // a map may have marks, which these have not
 				if f, _ := kernels.Lookup(name); d.marks(f) {
@@ -148,14 +140,6 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	return nil
 }
 
-// leftOut reports whether a test leaves out a rung.
-func leftOut(r lower.Rung, words []string) bool {
-	return slices.ContainsFunc(words, func(w string) bool {
-		without, minus := strings.CutPrefix(w, "-")
-		return r.Has(without) == minus
-	})
-}
-
 // tester tests one machine type on one rung.
 type tester struct {
 	d          *Device
@@ -166,12 +150,11 @@ type tester struct {
 	refs       *references // of the comparisons
 	ks         map[string]driver.Kernel
 	passed     map[string]bool // the functions of comparisons
-	failure    error           // the first that makes the rung unusable
-	failed     string          // its test
+	failures   []failure       // what makes the rung unusable
 	broken     []string        // the functions that failed first, of this rung and of those before
 }
 
-// run fills a.Verdicts, the findings and the first failure that makes the rung
+// run fills a.Verdicts, the findings and the failures that make the rung
 // unusable. An error is the driver's. Most rungs that fail do where one did before: that is
 // asked first, and nothing else is built for them. Of a lenient compiler the probes come
 // before all that takes long to compile.
@@ -199,7 +182,7 @@ func (t *tester) run() error {
 		steps = [][]string{probed, append(rest, lenient), append(all, lenient)}
 	}
 	for _, names := range steps {
-		if err := t.ask(names); err != nil || t.failure != nil {
+		if err := t.ask(names); err != nil || len(t.failures) > 0 {
 			return err
 		}
 	}
@@ -230,8 +213,8 @@ func (t *tester) ask(names []string) error {
 	if err := t.try(operand.Narrow, list, judge); err != nil {
 		return err
 	}
-	if t.failure != nil && t.failed != question.Division && t.failed != question.SquareRoot {
-		return nil // one that is left for its division tells in the comparisons which operations are right
+	if slices.ContainsFunc(t.failures, func(f failure) bool { return f.operation == lower.Sums }) {
+		return nil // the comparisons tell which other operations are right
 	}
 	list, judge = nil, nil
 	for _, name := range append([]string{lenient}, compared...) {
@@ -274,16 +257,6 @@ func (t *tester) try(dom operand.Domain, list []*sample, judge []func(wrong erro
 	return nil
 }
 
-// unbuilt takes what a compiler refuses for a failure of the rung, since the next one may be
-// built: a driver may claim a fused multiply-add, or float64, that its compiler does not know.
-func (t *tester) unbuilt(err error) error {
-	if !errors.Is(err, driver.ErrRefused) {
-		return err
-	}
-	t.failure, t.failed = fmt.Errorf("it is not built: %w", err), building
-	return nil
-}
-
 // build builds functions.
 func (t *tester) build(names []string) error {
 	var list []string
@@ -313,16 +286,14 @@ func (t *tester) compared(name string, wrong error) {
 	}
 }
 
-// verdict adds a verdict, to that of the same test if there is one, and keeps
-// the first failure. The name is that of the function that was asked.
+// verdict adds a verdict, to that of the same test if there is one, and a failure. The name is that of the function that was asked.
 func (t *tester) verdict(test, name string, err error, right, wrong string, fatal bool) {
 	v := Verdict{Test: test, OK: err == nil, Text: right}
 	if err != nil {
 		v.Text = wrong
 	}
-	if fatal && t.failure == nil {
-		t.failure, t.failed = fmt.Errorf("%s: %s: %w", test, v.Text, err), test
-		t.broken = append(t.broken, name)
+	if fatal {
+		t.blame(test, name, fmt.Errorf("%s: %s: %w", test, v.Text, err))
 	}
 	i := slices.IndexFunc(t.a.Verdicts, func(old Verdict) bool { return old.Test == test })
 	if i < 0 {
@@ -365,6 +336,9 @@ func (t *tester) guarded() bool {
 	return t.rung.Has("hidden") || t.rung.Has("barrier") || t.rung.Has("floor")
 }
 
+// own reports whether the rung has neither a way nor floats made of integers.
+func (t *tester) own(way string) bool { return !t.rung.Has(way) && !t.rung.Has("floor") }
+
 // note records what a probe found in the traits, and reports whether it makes
 // the prelude unusable.
 func (t *tester) note(test string, ok bool) bool {
@@ -374,7 +348,7 @@ func (t *tester) note(test string, ok bool) bool {
 	case question.Reassociation:
 		t.a.Reassociates = t.a.Reassociates || !t.guarded() && !ok
 	case question.Fused:
-		t.a.FMA = t.a.FMA || !t.rung.Has("split") && !t.rung.Has("floor") && ok
+		t.a.FMA = t.a.FMA || t.own("split") && ok
 	case question.Rounding:
 		if !ok {
 			t.a.Rounding = NotNearestEven
@@ -386,16 +360,18 @@ func (t *tester) note(test string, ok bool) bool {
 			t.a.Subnormals = Flushed
 		}
 		return !ok && t.subnormals
+	case question.Comparison:
+		return !ok && t.a.Subnormals == Kept // else they are zeros to sums as well
 	case question.Division:
-		if !t.rung.Has("divide") && !t.rung.Has("floor") {
+		if t.own("divide") {
 			t.a.Division = ok
 		}
 	case question.SquareRoot:
-		if !t.rung.Has("divide") && !t.rung.Has("floor") {
+		if t.own("root") {
 			t.a.Sqrt = ok
 		}
 	case question.Whole:
-		if !t.rung.Has("trunc") && !t.rung.Has("floor") {
+		if t.own("trunc") {
 			v := t.a.Verdict(test) // of the question before
 			t.a.Trunc = ok && (v.OK || v.Test == "")
 		}

@@ -98,7 +98,7 @@ func (k *Text) run(args []Operand) error {
 		if n0 := args[0].operand().len(); a.len() != n0 {
 			return fmt.Errorf("%w: argument %d has %d elements, argument 0 %d", ErrLength, i, a.len(), n0)
 		}
-		l.N, l.Args = a.len(), append(l.Args, a.slice())
+		l.N, l.Args = a.len(), append(l.Args, a.given)
 	}
 	return k.d.dev.Submit([]driver.Launch{l})
 }

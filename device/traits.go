@@ -1,6 +1,7 @@
 package device
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"reflect"
@@ -26,15 +27,19 @@ type Arithmetic struct {
 	// Why is the reason where Exact is false.
 	Why error
 
-	// Lowering is the way in which operations are written for the device's compiler, the
-	// first that passes. Its words are "plain", or of these: "divide" (quotients and roots are
-	// made of sums and products), "trunc" (so are whole numbers), "split" (the error of a product
-	// is found without a fused multiply-add), "hidden" (each result goes through an integer operation with an operand
+	// Lowering is how operations are written for the device's compiler, the first choice of
+	// ways that passes. Its words are "plain", or those of the ways that are not the device's own:
+	// "scaled" (the error of a product is found by a fused multiply-add of numbers that are far
+	// from the subnormal ones), "split" (it is found without one), "divide" (quotients are made of
+	// sums and products), "root" (so are roots), "trunc" (so are whole numbers), "order" (comparisons are
+	// of bits), "hidden" (each result goes through an integer operation with an operand
 	// that the compiler does not know), "barrier" (through memory that it cannot see
 	// through), and "floor" (floats are made of integers).
 	Lowering string
-	// Rejected says why each cheaper lowering did not pass.
+	// Rejected says why each cheaper choice did not pass.
 	Rejected []error
+	// Operations says how each operation is done.
+	Operations []Choice
 
 	Contracts    bool // if nothing keeps it from that, RN(ab) + c comes out as RN(ab + c)
 	Reassociates bool // if nothing keeps it from that, (a + b) - a comes out as b
@@ -49,6 +54,13 @@ type Arithmetic struct {
 	// Verdicts are the tests of the chosen lowering (where none passed, of the
 	// one of which most was asked) in words.
 	Verdicts []Verdict
+}
+
+// Choice is how an operation is done on the device.
+type Choice struct {
+	Operation string  // "roots"
+	Way       string  // its words in Lowering; "" where it is the device's own
+	Rejected  []error // why it is not done in each cheaper way: operands, results, and what is right
 }
 
 // Verdict is the outcome of one test.
@@ -113,10 +125,21 @@ func (r Rounding) String() string {
 
 // lowerings are the words of Lowering in words that people read.
 var lowerings = map[string]string{
-	"plain": "as it is", "divide": "division by products", "split": "split product",
-	"trunc":  "whole numbers by sums",
+	"plain": "as it is", "scaled": "scaled product", "split": "split product",
+	"divide": "division by products", "root": "roots by products", "trunc": "whole numbers by sums", "order": "comparisons by bits",
 	"hidden": "hidden from the compiler", "barrier": "barriers", "floor": "made of integers",
 }
+
+// inWords writes words of a lowering as people read them.
+func inWords(lowering string) (words []string) {
+	for _, w := range strings.Fields(lowering) {
+		words = append(words, lowerings[w])
+	}
+	return words
+}
+
+// String describes the way: "as it is", "roots by products".
+func (c Choice) String() string { return strings.Join(inWords(cmp.Or(c.Way, "plain")), ", ") }
 
 // String describes the lowering: "as it is", "split product, hidden from the compiler".
 func (a Arithmetic) String() string {
@@ -126,10 +149,7 @@ func (a Arithmetic) String() string {
 		}
 		return fmt.Sprint("refused: ", a.Why)
 	}
-	var words []string
-	for _, w := range strings.Fields(a.Lowering) {
-		words = append(words, lowerings[w])
-	}
+	words := inWords(a.Lowering)
 	if a.Subnormals != Kept {
 		words = append(words, "subnormals "+a.Subnormals.String()+fmt.Sprintf(": DF from 2^%d on, QF from 2^%d on", math.Ilogb(flushing.Least(types.DF)), math.Ilogb(flushing.Least(types.QF))))
 	}

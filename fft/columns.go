@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/fft/internal/scheme"
 )
 
@@ -84,51 +85,48 @@ type view[C Complex] struct {
 }
 
 // transform sets the q columns of to to the transforms of those of from. Where these
-// are the same memory, they lie alike; to may be a. From column low on the results go up
-// one row, the first ones to the end. a and b have room for n·q elements each; b is needed
-// by more than two passes. The last pass reads a, where there are several.
-func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C], turns [][]C, a, b []C) {
+// are the same memory, they lie alike; to may be in work. From column low on the results go up
+// one row, the first ones to the end. Both parts of work have room for n·q elements; the second one
+// is needed by more than two passes. The last pass reads the first one, where there are several.
+func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C], turns [][]C, work [2][]C) {
 	if c.n == 1 {
 		copy(to.x[to.at:to.at+q], from.x[from.at:from.at+q])
 		return
 	}
 	for i, t := range c.passes {
 		r, m, s := t.Radix, t.M, t.S
-		p := pass[C]{radix: r, sign: sign, outer: m, run: s * q, from: from.x, srcStep: s * q}
+		p := pass[C]{radix: r, outer: m, Pass: blocks.Pass[C]{From: from.x, Run: s * q, Sign: sign, SrcStep: s * q}}
 		if s == 1 {
-			p.srcStep = from.row
+			p.SrcStep = from.row
 		}
 		if m > 1 {
-			p.to, p.dstStep, p.w, p.wStep = a, r*s*q, turns[i], r-1
-			if (len(c.passes)-i)%2 == 1 {
-				p.to = b
-			}
-			p.src, p.srcBy, p.dstBy = from.at, m*p.srcStep, s*q
+			p.To, p.DstStep, p.W, p.TurnStep = work[(len(c.passes)-i)%2], r*s*q, turns[i], r-1
+			p.Src, p.SrcBy, p.DstBy = from.at, m*p.SrcStep, s*q
 			k.run(&p)
-			from = view[C]{p.to, 0, q}
+			from = view[C]{p.To, 0, q}
 			continue
 		}
 		// The last pass has results of all sequences, row by row.
-		p.srcStep = q
-		p.to, p.dstStep = to.x, to.row
-		p.srcBy, p.dstBy = s*from.row, s*to.row
+		p.SrcStep = q
+		p.To, p.DstStep = to.x, to.row
+		p.SrcBy, p.DstBy = s*from.row, s*to.row
 		if low > 0 {
-			p.outer, p.run = s, low
-			p.src, p.dst, p.first = from.at, to.at, to.at
+			p.outer, p.Run = s, low
+			p.Src, p.Dst, p.First = from.at, to.at, to.at
 			if to.row == q && low == q {
-				p.outer, p.run = 1, s*q
+				p.outer, p.Run = 1, s*q
 			}
 			k.run(&p)
 		}
 		if low < q {
-			p.outer, p.run = 1, q-low
-			p.src, p.dst = from.at+low, to.at+low-to.row
-			p.first = p.dst + c.n*to.row
+			p.outer, p.Run = 1, q-low
+			p.Src, p.Dst = from.at+low, to.at+low-to.row
+			p.First = p.Dst + c.n*to.row
 			k.run(&p)
 			p.outer = s - 1
-			p.src += p.srcStep
-			p.dst += p.dstStep
-			p.first = p.dst
+			p.Src += p.SrcStep
+			p.Dst += p.DstStep
+			p.First = p.Dst
 			k.run(&p)
 		}
 	}

@@ -144,7 +144,7 @@ func (x *axis[C]) transform(sign int, dst, src []C) {
 			c := i % blocks * width
 			at, q := i/blocks*n*x.inner+c, min(width, x.inner-c)
 			scratch := make([]C, 2*n*q)
-			x.columns.transform(k, sign, q, q, view[C]{src, at, x.inner}, view[C]{dst, at, x.inner}, x.columns.turns, scratch[:n*q], scratch[n*q:])
+			x.columns.transform(k, sign, q, q, view[C]{src, at, x.inner}, view[C]{dst, at, x.inner}, x.columns.turns, [2][]C{scratch[:n*q], scratch[n*q:]})
 		})
 	default:
 		n := x.plan.n

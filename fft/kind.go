@@ -36,20 +36,20 @@ type kind[C Complex] struct {
 // kinds has the kind of each type of complex numbers, in the order of the types.
 var kinds = [types.Numbers - types.CDF]any{
 	newKind[float32, limb.DF, butterfly.CDF]("CDF", programs{
-		turned: [9]*simd.Program{&simd.CDFUntangle, &simd.CDFTurn, &simd.CDFTurned2, &simd.CDFTurned3, &simd.CDFTurned4, &simd.CDFTurned5, 7: &simd.CDFTurned7, 8: &simd.CDFTurned8},
-		plain:  [9]*simd.Program{2: &simd.CDFPlain2, 3: &simd.CDFPlain3, 4: &simd.CDFPlain4, 5: &simd.CDFPlain5, 7: &simd.CDFPlain7, 8: &simd.CDFPlain8},
+		turned: [9]*simd.Program{&simd.UntangleCDF, &simd.TurnCDF, &simd.TurnedTwoCDF, &simd.TurnedThreeCDF, &simd.TurnedFourCDF, &simd.TurnedFiveCDF, 7: &simd.TurnedSevenCDF, 8: &simd.TurnedEightCDF},
+		plain:  [9]*simd.Program{2: &simd.PlainTwoCDF, 3: &simd.PlainThreeCDF, 4: &simd.PlainFourCDF, 5: &simd.PlainFiveCDF, 7: &simd.PlainSevenCDF, 8: &simd.PlainEightCDF},
 	}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32]),
 	newKind[float64, limb.DD, butterfly.CDD]("CDD", programs{
-		turned: [9]*simd.Program{&simd.CDDUntangle, &simd.CDDTurn, &simd.CDDTurned2, &simd.CDDTurned3, &simd.CDDTurned4, &simd.CDDTurned5, 7: &simd.CDDTurned7, 8: &simd.CDDTurned8},
-		plain:  [9]*simd.Program{2: &simd.CDDPlain2, 3: &simd.CDDPlain3, 4: &simd.CDDPlain4, 5: &simd.CDDPlain5, 7: &simd.CDDPlain7, 8: &simd.CDDPlain8},
+		turned: [9]*simd.Program{&simd.UntangleCDD, &simd.TurnCDD, &simd.TurnedTwoCDD, &simd.TurnedThreeCDD, &simd.TurnedFourCDD, &simd.TurnedFiveCDD, 7: &simd.TurnedSevenCDD, 8: &simd.TurnedEightCDD},
+		plain:  [9]*simd.Program{2: &simd.PlainTwoCDD, 3: &simd.PlainThreeCDD, 4: &simd.PlainFourCDD, 5: &simd.PlainFiveCDD, 7: &simd.PlainSevenCDD, 8: &simd.PlainEightCDD},
 	}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64]),
 	newKind[float32, limb.QF, butterfly.CQF]("CQF", programs{
-		turned: [9]*simd.Program{&simd.CQFUntangle, &simd.CQFTurn, &simd.CQFTurned2, &simd.CQFTurned3, &simd.CQFTurned4, &simd.CQFTurned5, 7: &simd.CQFTurned7, 8: &simd.CQFTurned8},
-		plain:  [9]*simd.Program{2: &simd.CQFPlain2, 3: &simd.CQFPlain3, 4: &simd.CQFPlain4, 5: &simd.CQFPlain5, 7: &simd.CQFPlain7, 8: &simd.CQFPlain8},
+		turned: [9]*simd.Program{&simd.UntangleCQF, &simd.TurnCQF, &simd.TurnedTwoCQF, &simd.TurnedThreeCQF, &simd.TurnedFourCQF, &simd.TurnedFiveCQF, 7: &simd.TurnedSevenCQF, 8: &simd.TurnedEightCQF},
+		plain:  [9]*simd.Program{2: &simd.PlainTwoCQF, 3: &simd.PlainThreeCQF, 4: &simd.PlainFourCQF, 5: &simd.PlainFiveCQF, 7: &simd.PlainSevenCQF, 8: &simd.PlainEightCQF},
 	}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32]),
 	newKind[float64, limb.QD, butterfly.CQD]("CQD", programs{
-		turned: [9]*simd.Program{&simd.CQDUntangle, &simd.CQDTurn, &simd.CQDTurned2, &simd.CQDTurned3, &simd.CQDTurned4, &simd.CQDTurned5, 7: &simd.CQDTurned7, 8: &simd.CQDTurned8},
-		plain:  [9]*simd.Program{2: &simd.CQDPlain2, 3: &simd.CQDPlain3, 4: &simd.CQDPlain4, 5: &simd.CQDPlain5, 7: &simd.CQDPlain7, 8: &simd.CQDPlain8},
+		turned: [9]*simd.Program{&simd.UntangleCQD, &simd.TurnCQD, &simd.TurnedTwoCQD, &simd.TurnedThreeCQD, &simd.TurnedFourCQD, &simd.TurnedFiveCQD, 7: &simd.TurnedSevenCQD, 8: &simd.TurnedEightCQD},
+		plain:  [9]*simd.Program{2: &simd.PlainTwoCQD, 3: &simd.PlainThreeCQD, 4: &simd.PlainFourCQD, 5: &simd.PlainFiveCQD, 7: &simd.PlainSevenCQD, 8: &simd.PlainEightCQD},
 	}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64]),
 }
 

@@ -16,22 +16,11 @@ import (
 // stand apart by fixed steps, whose results are turned by roots of unity. They are
 // kernels of package blocks, as assembly or in Go.
 
-// A pass is outer times run butterflies.
+// A pass is so many blocks of butterflies of a radix.
 type pass[C any] struct {
-	radix      int // 1: a turn; 0: Untangle
-	sign       int
-	outer, run int
-
-	// Operand j of butterfly i in turn o is from[src + j·srcBy + o·srcStep + i], result
-	// k > 0 goes to[dst + k·dstBy + o·dstStep + i], and result 0 as if dst were first.
-	from, to                   []C
-	src, srcBy, srcStep        int
-	first, dst, dstBy, dstStep int
-
-	// The results 1, 2 … are turned by w[o·wStep], w[o·wStep+1] … unless w is nil;
-	// a pass of radix 0 or 1 has w[w0 + o·wStep + i] for each butterfly.
-	w         []C
-	w0, wStep int
+	radix int // 1: a turn; 0: Untangle
+	outer int // blocks
+	blocks.Pass[C]
 }
 
 // programs are the kernels of passes by their radix: those whose results are turned, with
@@ -40,36 +29,33 @@ type programs struct{ turned, plain [9]*simd.Program }
 
 // inGo returns the passes in plain Go. B is C with the methods of package butterfly.
 func inGo[T limb.Float, B passes.Number[B, T], C Complex]() func(*pass[C]) {
-	turned := [9]func(g kernel.Group, dst, src, w []B, run, at, by, step, first, to, toBy, toStep, turns, turnStep, sign int){
-		2: blocks.Turned2[B, T], 3: blocks.Turned3[B, T], 4: blocks.Turned4[B, T], 5: blocks.Turned5[B, T], 7: blocks.Turned7[B, T], 8: blocks.Turned8[B, T],
+	type kernels = [9]func(g kernel.Group, p blocks.Pass[B])
+	turned := kernels{
+		blocks.Untangle[B, T], blocks.Turn[B, T],
+		blocks.Turned[passes.Two, B, T], blocks.Turned[passes.Three, B, T], blocks.Turned[passes.Four, B, T], blocks.Turned[passes.Five, B, T],
+		7: blocks.Turned[passes.Seven, B, T], 8: blocks.Turned[passes.Eight, B, T],
 	}
-	plain := [9]func(g kernel.Group, dst, src []B, run, at, by, step, first, to, toBy, toStep, sign int){
-		2: blocks.Plain2[B, T], 3: blocks.Plain3[B, T], 4: blocks.Plain4[B, T], 5: blocks.Plain5[B, T], 7: blocks.Plain7[B, T], 8: blocks.Plain8[B, T],
+	plain := kernels{
+		2: blocks.Plain[passes.Two, B, T], 3: blocks.Plain[passes.Three, B, T], 4: blocks.Plain[passes.Four, B, T], 5: blocks.Plain[passes.Five, B, T],
+		7: blocks.Plain[passes.Seven, B, T], 8: blocks.Plain[passes.Eight, B, T],
 	}
 	return func(all *pass[C]) {
 		p := (*pass[B])(unsafe.Pointer(all))
-		kernel.Groups(p.outer, func(g kernel.Group) {
-			switch {
-			case p.radix == 0:
-				blocks.Untangle(g, p.to, p.from, p.w, p.run, p.src, p.srcBy, p.first, p.dst+p.dstBy, p.w0, p.sign)
-			case p.radix == 1:
-				blocks.Turn(g, p.to, p.from, p.w, p.run, p.src, p.srcStep, p.first, p.dstStep, p.w0, p.wStep, p.sign)
-			case p.w != nil:
-				turned[p.radix](g, p.to, p.from, p.w, p.run, p.src, p.srcBy, p.srcStep, p.first, p.dst, p.dstBy, p.dstStep, p.w0, p.wStep, p.sign)
-			default:
-				plain[p.radix](g, p.to, p.from, p.run, p.src, p.srcBy, p.srcStep, p.first, p.dst, p.dstBy, p.dstStep, p.sign)
-			}
-		})
+		f := plain[p.radix]
+		if p.W != nil {
+			f = turned[p.radix]
+		}
+		kernel.Groups(p.outer, func(g kernel.Group) { f(g, p.Pass) })
 	}
 }
 
 // run does a pass.
 func (k *kind[C]) run(p *pass[C]) {
 	f, level := k.programs.plain[p.radix], simd.Current()
-	if p.w != nil {
+	if p.W != nil {
 		f = k.programs.turned[p.radix]
 	}
-	if p.outer < 1 || p.run < 1 {
+	if p.outer < 1 || p.Run < 1 {
 		return
 	}
 	if !f.Has(level) {
@@ -83,26 +69,21 @@ func (k *kind[C]) run(p *pass[C]) {
 // assemble does a pass by assembly, in calls of some microseconds each.
 func (p *pass[C]) assemble(f *simd.Program, level simd.Level) {
 	const call = 1 << 19 // operations
-	run := min(p.run, max(call/f.Ops&^63, 64))
+	run := min(p.Run, max(call/f.Ops&^63, 64))
 	outer := max(call/(run*f.Ops), 1)
-	if run < p.run {
+	if run < p.Run {
 		outer = 1
 	}
-	l := simd.Launch{Slices: [8]simd.Slice{simd.SliceOf(p.to), simd.SliceOf(p.from), simd.SliceOf(p.w)}}
+	turn := 0 // by how much the turns go on: one a block, or one an element
+	if p.radix < 2 {
+		turn = 1
+	}
+	l := simd.Launch{Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}}
 	for o := 0; o < p.outer; o += outer {
-		for i := 0; i < p.run; i += run {
-			n, at, first, dst := min(run, p.run-i), p.src+i, p.first+i, p.dst+i
-			l.First, l.Last = o, min(p.outer, o+outer)
-			switch {
-			case p.radix == 0:
-				l.Scalars = [16]int{n, at, p.srcBy, first, dst + p.dstBy, p.w0 + i, p.sign}
-			case p.radix == 1:
-				l.Scalars = [16]int{n, at, p.srcStep, first, p.dstStep, p.w0 + i, p.wStep, p.sign}
-			case p.w != nil:
-				l.Scalars = [16]int{n, at, p.srcBy, p.srcStep, first, dst, p.dstBy, p.dstStep, p.w0, p.wStep, p.sign}
-			default:
-				l.Scalars = [16]int{n, at, p.srcBy, p.srcStep, first, dst, p.dstBy, p.dstStep, p.sign}
-			}
+		l.First, l.Last = o, min(p.outer, o+outer)
+		for i := 0; i < p.Run; i += run {
+			n := min(run, p.Run-i)
+			l.Scalars = [16]int{n, p.Sign, p.Src + i, p.SrcBy, p.SrcStep, p.First + i, p.Dst + i, p.DstBy, p.DstStep, p.Turn + turn*i, p.TurnStep}
 			f.Run(level, &l, n*(l.Last-l.First))
 		}
 	}

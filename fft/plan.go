@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"unsafe"
 
+	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/internal/run/workers"
 )
@@ -184,14 +185,14 @@ func (p *Plan[C]) short(sign int, dst, src []C, batch int) {
 		scratch := p.scratch.get()
 		a, b := scratch[:n*q], scratch[len(scratch)/2:][:n*q]
 		if q == 1 {
-			p.second.transform(p.kind, sign, 1, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, turns, a, b)
+			p.second.transform(p.kind, sign, 1, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, turns, [2][]C{a, b})
 		} else {
 			from := a
 			if len(p.second.passes)%2 == 0 { // the first pass writes a
 				from = b
 			}
 			transpose(from, x, q, n)
-			p.second.transform(p.kind, sign, q, q, view[C]{from, 0, q}, view[C]{a, 0, q}, turns, a, b)
+			p.second.transform(p.kind, sign, q, q, view[C]{from, 0, q}, view[C]{a, 0, q}, turns, [2][]C{a, b})
 			transpose(y, a, n, q)
 		}
 		p.scratch.put(scratch)
@@ -236,7 +237,7 @@ func (p *Plan[C]) one(sign int, dst, src []C, spread bool) {
 	})
 	p.blocks(n2, n1, spread, func(c, q int, a, b []C) {
 		low := min(max((n1+1)/2-c, 0), q)
-		p.second.transform(p.kind, sign, q, low, view[C]{middle, c, n1}, view[C]{dst, c, n1}, turns2, a, b)
+		p.second.transform(p.kind, sign, q, low, view[C]{middle, c, n1}, view[C]{dst, c, n1}, turns2, [2][]C{a, b})
 	})
 }
 
@@ -260,19 +261,18 @@ func transpose[C any](dst, src []C, n, q int) {
 // turned sets a to the transforms of the columns c … c+q-1, turned.
 func (p *Plan[C]) turned(sign int, c, q int, src []C, turns [][]C, a, b []C) {
 	n1, n2 := p.first.n, p.second.n
-	p.first.transform(p.kind, sign, q, q, view[C]{src, c, n2}, view[C]{a, 0, q}, turns, a, b)
+	p.first.transform(p.kind, sign, q, q, view[C]{src, c, n2}, view[C]{a, 0, q}, turns, [2][]C{a, b})
 	w, from, row := p.turns, c, n2
 	if p.direct {
 		w, from, row = b[:n1/2*q], 0, q
 		p.fill(p.n)(w, scheme.Angles{Order: p.n, Width: q, Row: 1, Column: c, Step: 1}.At)
 	}
 	low := (n1 + 1) / 2
-	t := pass[C]{radix: 1, sign: sign, outer: low - 1, run: q, from: a, to: a, srcStep: q, dstStep: q, w: w, w0: from, wStep: row}
-	t.src, t.first = q, q
+	t := pass[C]{radix: 1, outer: low - 1, Pass: blocks.Pass[C]{To: a, From: a, W: w, Run: q, Sign: sign, Src: q, SrcStep: q, First: q, DstStep: q, Turn: from, TurnStep: row}}
 	p.run(&t)
-	t.sign, t.outer = -sign, n1-low
-	t.src, t.first = low*q, low*q
-	t.w0, t.wStep = (n1-low-1)*row+from, -row
+	t.Sign, t.outer = -sign, n1-low
+	t.Src, t.First = low*q, low*q
+	t.Turn, t.TurnStep = (n1-low-1)*row+from, -row
 	p.run(&t)
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"unsafe"
 
+	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/internal/run/typeof"
 )
 
@@ -141,12 +142,11 @@ func (p *RealPlan[R, C]) untangle(sign int, dst, src []C) {
 		for i := range b {
 			x[i], x[block+i] = src[k+i], src[m-k-i]
 		}
-		t := pass[C]{radix: 0, sign: sign, outer: 1, run: b, from: x[:], to: x[:], w: p.turns, w0: k}
-		t.srcBy, t.first, t.dst, t.dstBy = block, 2*block, 2*block, block
+		t := pass[C]{radix: 0, outer: 1, Pass: blocks.Pass[C]{To: x[:], From: x[:], W: p.turns, Run: b, Sign: sign, SrcBy: block, First: 2 * block, Dst: 2 * block, DstBy: block, Turn: k}}
 		var direct [block]C
 		if p.turns == nil {
 			p.plan.fill(p.n)(direct[:b], func(i int) int { return k + i })
-			t.w, t.w0 = direct[:], 0
+			t.W, t.Turn = direct[:], 0
 		}
 		p.plan.run(&t)
 		for i := range b {

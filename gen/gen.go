@@ -30,26 +30,20 @@ import (
 var extra = []string{"internal/source/probe", "internal/source/butterfly", "internal/source/element", "internal/source/floor", "kernel", "internal/source/reduce"}
 
 // transforms are the packages that kernels of transforms are made of: those of passes are
-// for devices, and those of blocks for processors. The latter have that of exact sums beside
-// them, and the former those of products of matrices, whose steps are in package tile, and of sums.
-var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold", "mat/internal/tile", "mat/ondevice/internal/products", "internal/source/element", "internal/source/reduce", "vec/ondevice/internal/sums"}
+// for devices, and those of blocks for processors, which have that of exact sums beside them.
+var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold"}
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
 // compiled has its twins and instances first, and what calls its methods.
 var stages = []stage{
-	{ofInstances, []string{instances.Name}},
+	{instances.Files, []string{instances.Name, "*/" + instances.Name, "*/*/" + instances.Name, "*/*/*/" + instances.Name, "*/*/*/*/" + instances.Name}},
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
-		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "mat/ondevice/z*", "vec/ondevice/z*", "vec/ztable_test.go", "paranoia/z*",
+		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "vec/ztable_test.go",
 	}},
 	{built, nil},
-}
-
-// ofInstances returns what packages have for each type of numbers.
-func ofInstances(root string) (map[string][]byte, error) {
-	return instances.Files(root, "", "internal/source/butterfly")
 }
 
 type stage struct {
@@ -105,13 +99,6 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	out["internal/run/transforms/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, passes...))
-	out["mat/ondevice/zproducts.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "products.")...))
-	out["vec/ondevice/zsums.ir"] = ir.Encode(kernels.Part(forPasses, programs(forPasses, "sums.")...))
-	probes, err := frontend.Load(root, "paranoia/internal/probes")
-	if err != nil {
-		return nil, err
-	}
-	out["paranoia/zprobes.ir"] = ir.Encode(probes.Reach(programs(probes, "")...))
 	vec, err := gocode.Generic(filepath.Join(root, "vec"))
 	if err != nil {
 		return nil, err

@@ -118,6 +118,15 @@ func Own2[T any](g Group, rows, n int) [][]T {
 	return list
 }
 
+// Shared gives a group memory of n elements that its items share, as an array does that the group
+// declares. n is a constant, or made of the lengths of types, so that a kernel which is generic over
+// sizes has as much as each of them says:
+//
+//	memory := kernel.Shared[limb.DD](g, 2*len(size))
+//
+// What the group reads of it, it has written before.
+func Shared[T any](g Group, n int) []T { return make([]T, n) }
+
 // Items runs a kernel for items in plain Go: item for i = 0 … n-1.
 func Items(n int, item func(i int)) {
 	for i := range n {

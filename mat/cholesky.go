@@ -146,9 +146,9 @@ func addTrapezoid[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 	var err error
 	switch t := any(c).(type) { // in one pass
 	case *Dense[limb.DD]:
-		err = pairs64.addLower(t.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), t.Rows, t.Cols, t.Stride, b.Stride)
+		err = pairsF64.addLower(t.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), t.Rows, t.Cols, t.Stride, b.Stride)
 	case *Dense[limb.DF]:
-		err = pairs32.addLower(t.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), t.Rows, t.Cols, t.Stride, b.Stride)
+		err = pairsF32.addLower(t.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), t.Rows, t.Cols, t.Stride, b.Stride)
 	default:
 		n := b.Cols
 		if err := addLower(c.Slice(0, n, 0, n), a.slice(0, n, 0, a.cols), b); err != nil {

@@ -32,15 +32,20 @@ var partsList map[types.Type]any
 
 func init() { // the functions of a type look for the parts of others
 	partsList = map[types.Type]any{
-		types.DF: realParts(pairs32.step, &pairs32, vec.Div[limb.DF]), types.DD: realParts(pairs64.step, &pairs64, vec.Div[limb.DD]),
-		types.QF: realParts(quads32.step, &quads32, vec.Div[limb.QF]), types.QD: realParts(quads64.step, &quads64, vec.Div[limb.QD]),
-		types.F32: machineParts(func(c, a, b limb.F32) limb.F32 { return limb.F32(limb.FMA(float32(a), float32(b), float32(c))) }, &machine32),
-		types.F64: machineParts(func(c, a, b limb.F64) limb.F64 { return limb.F64(limb.FMA(float64(a), float64(b), float64(c))) }, &machine64),
-		types.CDF: complexParts(stepComplexPair[float32], func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} }, func(z limb.CDF) (re, im limb.DF) { return z.Re, z.Im }),
-		types.CDD: complexParts(stepComplexPair[float64], func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} }, func(z limb.CDD) (re, im limb.DD) { return z.Re, z.Im }),
-		types.CQF: complexParts(stepComplexQuad[float32], func(re, im limb.QF) limb.CQF { return limb.CQF{Re: re, Im: im} }, func(z limb.CQF) (re, im limb.QF) { return z.Re, z.Im }),
-		types.CQD: complexParts(stepComplexQuad[float64], func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} }, func(z limb.CQD) (re, im limb.QD) { return z.Re, z.Im }),
+		types.F32: machineParts(func(c, a, b limb.F32) limb.F32 { return limb.F32(limb.FMA(float32(a), float32(b), float32(c))) }, &machineF32),
+		types.F64: machineParts(func(c, a, b limb.F64) limb.F64 { return limb.F64(limb.FMA(float64(a), float64(b), float64(c))) }, &machineF64),
 	}
+	for t := range types.Reals {
+		partsList[t], partsList[types.Reals+t] = realEach[t](), complexEach[types.Reals+t]()
+	}
+}
+
+//limb:each
+func realDF() any { return realParts(pairsF32.step, &pairsF32, vec.Div[limb.DF]) }
+
+//limb:each
+func complexCDF() any {
+	return complexParts(stepComplexPair[float32], func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} }, func(z limb.CDF) (re, im limb.DF) { return z.Re, z.Im })
 }
 
 // partsOf returns parts for a type.

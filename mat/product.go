@@ -211,12 +211,12 @@ type engine[N, T any] struct {
 }
 
 var (
-	pairs64   = engine[limb.DD, float64]{rows: 4, width: 256, tile: tile.Pairs4F64.Slices, one: tile.Pairs1F64.Slices, step: tile.Short[float64]{}.Step, limbs: 2, pack: packPairs[float64]}
-	pairs32   = engine[limb.DF, float32]{rows: 4, width: 512, tile: tile.Pairs4F32.Slices, one: tile.Pairs1F32.Slices, step: tile.Short[float32]{}.Step, limbs: 2, pack: packPairs[float32]}
-	quads64   = engine[limb.QD, float64]{width: 64, one: tile.Quads1F64.Slices, step: stepQuad[float64]}
-	quads32   = engine[limb.QF, float32]{width: 128, one: tile.Quads1F32.Slices, step: stepQuad[float32]}
-	machine64 = engine[float64, float64]{rows: 8, width: 256, tile: tile.Machine8F64.Slices, one: tile.Machine1F64.Slices, step: tile.Machine[float64]{}.Step, limbs: 1, pack: packMachine[float64]}
-	machine32 = engine[float32, float32]{rows: 8, width: 512, tile: tile.Machine8F32.Slices, one: tile.Machine1F32.Slices, step: tile.Machine[float32]{}.Step, limbs: 1, pack: packMachine[float32]}
+	pairsF64   = engine[limb.DD, float64]{rows: 4, width: 256, tile: tile.Pairs4F64.Slices, one: tile.Pairs1F64.Slices, step: tile.Short[float64]{}.Step, limbs: 2, pack: packPairs[float64]}
+	pairsF32   = engine[limb.DF, float32]{rows: 4, width: 512, tile: tile.Pairs4F32.Slices, one: tile.Pairs1F32.Slices, step: tile.Short[float32]{}.Step, limbs: 2, pack: packPairs[float32]}
+	quadsF64   = engine[limb.QD, float64]{width: 64, one: tile.Quads1F64.Slices, step: stepQuad[float64]}
+	quadsF32   = engine[limb.QF, float32]{width: 128, one: tile.Quads1F32.Slices, step: stepQuad[float32]}
+	machineF64 = engine[float64, float64]{rows: 8, width: 256, tile: tile.Machine8F64.Slices, one: tile.Machine1F64.Slices, step: tile.Machine[float64]{}.Step, limbs: 1, pack: packMachine[float64]}
+	machineF32 = engine[float32, float32]{rows: 8, width: 512, tile: tile.Machine8F32.Slices, one: tile.Machine1F32.Slices, step: tile.Machine[float32]{}.Step, limbs: 1, pack: packMachine[float32]}
 )
 
 func packMachine[T limb.Float](dst, src []T) { copy(dst, src) }

@@ -1,7 +1,6 @@
 package paranoia
 
 import (
-	_ "embed"
 	"errors"
 	"fmt"
 	"math"
@@ -14,6 +13,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/question"
+	"github.com/limbfp/limb/paranoia/internal/probes"
 )
 
 // Probe is what a device's compiler and driver make of one piece of a program.
@@ -25,8 +25,8 @@ type Probe struct {
 	Name     string   `json:"probe"`
 	Type     string   `json:"type"` // float32, float64, int32
 	Question string   `json:"question"`
-	Answer   string   `json:"answer"`
 	Grade    Grade    `json:"grade"`
+	Answer   string   `json:"answer"`
 	Rows     int      `json:"operands"`
 	Differ   int      `json:"operands_that_differ"`
 	Evidence []string `json:"evidence,omitempty"` // the first of them, with what came out
@@ -62,11 +62,8 @@ const (
 	halfOut
 )
 
-//go:embed zprobes.ir
-var encoded string
-
 // programs are the kernels of package probes.
-var programs = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode([]byte(encoded)) })
+var programs = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode([]byte(probes.Program())) })
 
 // loaded builds kernels of package probes for numbers of a type, "f32", where they are for
 // floats. It returns nil for one that the device's language cannot express.
@@ -81,7 +78,7 @@ func loaded(d *device.Device, typ string, names ...string) ([]*device.Kernel, er
 			full[i] = "probes." + name
 		}
 	}
-	return d.LoadAsWritten(encoded, full...)
+	return d.LoadAsWritten(probes.Program(), full...)
 }
 
 // Probes asks the compiler and driver of d what they do to programs. A device for which

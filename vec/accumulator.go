@@ -351,17 +351,15 @@ func rounded[N Addend](m *big.Int, e int) (z N) {
 		*p, _ = v.Float32()
 	case *float64:
 		*p, _ = v.Float64()
-	case *limb.DF:
-		*p = limb.FromBig[limb.DF](&v)
-	case *limb.DD:
-		*p = limb.FromBig[limb.DD](&v)
-	case *limb.QF:
-		*p = limb.FromBig[limb.QF](&v)
-	case *limb.QD:
-		*p = limb.FromBig[limb.QD](&v)
+	default:
+		round := bigEach[kindOf[N]()].(func(*big.Float) N)
+		z = round(&v)
 	}
 	return z
 }
+
+//limb:each
+func bigDF(v *big.Float) limb.DF { return limb.FromBig[limb.DF](v) }
 
 // machine returns a zero, an infinity or NaN as an N.
 func machine[N Addend](a float64) (z N) {

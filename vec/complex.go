@@ -14,22 +14,19 @@ var (
 	polar   = op{name: "Polar", make: func() byKind { return of(simd.Polar) }}
 	mulReal = op{name: "MulReal", make: func() byKind { return of(simd.Scale) }}
 
-	re = op{name: "Real", make: func() byKind {
-		return byKind{
-			cdf: kernel(&simd.CDFRealPair, map11(element.RealPair[float32])), cdd: kernel(&simd.CDDRealPair, map11(element.RealPair[float64])),
-			cqf: kernel(&simd.CQFRealQuad, map11(element.RealQuad[float32])), cqd: kernel(&simd.CQDRealQuad, map11(element.RealQuad[float64]))}
-	}}
-	im = op{name: "Imag", make: func() byKind {
-		return byKind{
-			cdf: kernel(&simd.CDFImagPair, map11(element.ImagPair[float32])), cdd: kernel(&simd.CDDImagPair, map11(element.ImagPair[float64])),
-			cqf: kernel(&simd.CQFImagQuad, map11(element.ImagQuad[float32])), cqd: kernel(&simd.CQDImagQuad, map11(element.ImagQuad[float64]))}
-	}}
-	parts = op{name: "Complex", make: func() byKind {
-		return byKind{
-			cdf: kernel(&simd.DFComplexPair, map21(element.ComplexPair[float32])), cdd: kernel(&simd.DDComplexPair, map21(element.ComplexPair[float64])),
-			cqf: kernel(&simd.QFComplexQuad, map21(element.ComplexQuad[float32])), cqd: kernel(&simd.QDComplexQuad, map21(element.ComplexQuad[float64]))}
-	}}
+	re    = op{name: "Real", make: func() byKind { return each(&reEach) }}
+	im    = op{name: "Imag", make: func() byKind { return each(&imEach) }}
+	parts = op{name: "Complex", make: func() byKind { return each(&partsEach) }}
 )
+
+//limb:each
+func reCDF() *function { return kernel(&simd.CDFRealPair, map11(element.RealPair[float32])) }
+
+//limb:each
+func imCDF() *function { return kernel(&simd.CDFImagPair, map11(element.ImagPair[float32])) }
+
+//limb:each
+func partsCDF() *function { return kernel(&simd.DFComplexPair, map21(element.ComplexPair[float32])) }
 
 // Conj sets dst[i] to the conjugate of x[i].
 func Conj[N ComplexNumber](dst, x []N) { run2(conj.of(kindOf[N]()), dst, x) }

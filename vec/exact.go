@@ -432,14 +432,14 @@ var (
 		{make: func() byKind {
 			return byKind{
 				df: kernel(&simd.VecWidePartsPair, map21(element.WidePartsPair)), dd: kernel(&simd.VecPartsPair, map21(element.PartsPair)),
-				qf: kernel(&simd.VecWidePartsQuad0, map21(element.WidePartsQuad0)), qd: kernel(&simd.VecPartsQuad0, map21(element.PartsQuad0)),
+				types.QF: kernel(&simd.VecWidePartsQuad0, map21(element.WidePartsQuad0)), types.QD: kernel(&simd.VecPartsQuad0, map21(element.PartsQuad0)),
 			}
 		}},
 		{make: func() byKind {
-			return byKind{qf: kernel(&simd.VecWidePartsQuad2, map21(element.WidePartsQuad2)), qd: kernel(&simd.VecPartsQuad1, map21(element.PartsQuad1))}
+			return byKind{types.QF: kernel(&simd.VecWidePartsQuad2, map21(element.WidePartsQuad2)), types.QD: kernel(&simd.VecPartsQuad1, map21(element.PartsQuad1))}
 		}},
-		{make: func() byKind { return byKind{qd: kernel(&simd.VecPartsQuad2, map21(element.PartsQuad2))} }},
-		{make: func() byKind { return byKind{qd: kernel(&simd.VecPartsQuad3, map21(element.PartsQuad3))} }},
+		{make: func() byKind { return byKind{types.QD: kernel(&simd.VecPartsQuad2, map21(element.PartsQuad2))} }},
+		{make: func() byKind { return byKind{types.QD: kernel(&simd.VecPartsQuad3, map21(element.PartsQuad3))} }},
 	}
 )
 

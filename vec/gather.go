@@ -6,6 +6,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/internal/source/element"
 	order "github.com/limbfp/limb/internal/source/reduce"
 )
@@ -47,19 +48,19 @@ var (
 	sumsOf = [2]op{
 		{name: "SumOf.float32", make: func() byKind {
 			return byKind{df: sum8(&simd.F32Sum8, element.Sum8[float32]), dd: sum8(&simd.VecWideSum8, element.WideSum8),
-				qf: sum2(&simd.F32Sum2, element.Sum2[float32]), qd: sum2(&simd.VecWideSum2, element.WideSum2)}
+				types.QF: sum2(&simd.F32Sum2, element.Sum2[float32]), types.QD: sum2(&simd.VecWideSum2, element.WideSum2)}
 		}},
 		{name: "SumOf.float64", make: func() byKind {
-			return byKind{dd: sum8(&simd.F64Sum8, element.Sum8[float64]), qd: sum2(&simd.F64Sum2, element.Sum2[float64])}
+			return byKind{dd: sum8(&simd.F64Sum8, element.Sum8[float64]), types.QD: sum2(&simd.F64Sum2, element.Sum2[float64])}
 		}},
 	}
 	dotsOf = [2]op{
 		{name: "DotOf.float32", make: func() byKind {
 			return byKind{df: dot8(&simd.F32Dot8, element.Dot8[float32]), dd: dot8(&simd.VecWideDot8, element.WideDot8),
-				qf: dot1(&simd.F32Dot1, element.Dot1[float32]), qd: dot1(&simd.VecWideDot1, element.WideDot1)}
+				types.QF: dot1(&simd.F32Dot1, element.Dot1[float32]), types.QD: dot1(&simd.VecWideDot1, element.WideDot1)}
 		}},
 		{name: "DotOf.float64", make: func() byKind {
-			return byKind{dd: dot8(&simd.F64Dot8, element.Dot8[float64]), qd: dot1(&simd.F64Dot1, element.Dot1[float64])}
+			return byKind{dd: dot8(&simd.F64Dot8, element.Dot8[float64]), types.QD: dot1(&simd.F64Dot1, element.Dot1[float64])}
 		}},
 	}
 )

@@ -76,7 +76,7 @@ func registry() map[string][]*function {
 		register(k, "Horner", mul.of(k), addScalar.of(k))
 		register(k+reals, "ScaleFloat", scaleFloat.of(k), scale.of(k))
 		register(k+reals, "DivFloatScalar", divFloatScalar.of(k), divScalar.of(k))
-		for to, f := range conversions[k].all()[:reals] {
+		for to, f := range conversionsFrom(k).all()[:reals] {
 			register(k, kind(to).String(), f)
 		}
 		for i, of := range []string{"float32", "float64"} {

@@ -43,11 +43,10 @@ type Of[T limb.Float] interface {
 // that are real, and of kinds, with the complex ones in their order behind them.
 type kind types.Type
 
-const (
-	reals, kinds       = kind(types.Reals), kind(types.Numbers)
-	df, dd, qf, qd     = kind(types.DF), kind(types.DD), kind(types.QF), kind(types.QD)
-	cdf, cdd, cqf, cqd = kind(types.CDF), kind(types.CDD), kind(types.CQF), kind(types.CQD)
-)
+const reals, kinds = kind(types.Reals), kind(types.Numbers)
+
+// df and dd are pairs, under which the functions of float32 and float64 stand too.
+const df, dd = kind(types.DF), kind(types.DD)
 
 func (k kind) String() string { return types.Type(k).String() }
 
@@ -161,8 +160,10 @@ func (o *op) all() *byKind {
 	return o.first()
 }
 
-func (o *op) first() *byKind {
-	list := o.make()
+func (o *op) first() *byKind { return o.fill(o.make()) }
+
+// fill gives o its functions, unless it has them.
+func (o *op) fill(list byKind) *byKind {
 	for _, f := range list {
 		if f != nil {
 			f.measure()
@@ -170,6 +171,16 @@ func (o *op) first() *byKind {
 	}
 	o.made.CompareAndSwap(nil, &list)
 	return o.made.Load()
+}
+
+// each has the functions of a table: a row is written by hand, and the others are made of it.
+func each(rows *[kinds]func() *function) (list byKind) {
+	for k, row := range rows {
+		if row != nil {
+			list[k] = row()
+		}
+	}
+	return list
 }
 
 // mostFixed is the most elements of a block of one number. It is written for each slice and read

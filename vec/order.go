@@ -9,12 +9,10 @@ import (
 	"github.com/limbfp/limb/internal/source/element"
 )
 
-var choose = op{name: "Select", make: func() byKind {
-	return byKind{
-		df: choice(&simd.DFChoosePair, element.ChoosePair[float32]), dd: choice(&simd.DDChoosePair, element.ChoosePair[float64]),
-		qf: choice(&simd.QFChooseQuad, element.ChooseQuad[float32]), qd: choice(&simd.QDChooseQuad, element.ChooseQuad[float64]),
-	}
-}}
+var choose = op{name: "Select", make: func() byKind { return each(&chooseEach) }}
+
+//limb:each
+func chooseDF() *function { return choice(&simd.DFChoosePair, element.ChoosePair[float32]) }
 
 // Largest returns the largest element of x as the method Max finds it: NaN where one is
 // NaN, and 0 rather than -0. It panics where there is none.
@@ -44,49 +42,33 @@ func extreme[N Number](o *op, x []N) N {
 	return *(*N)(w.result())
 }
 
-// inGo is what of a type runs in Go, an element after the other.
-type inGo[N any] struct {
-	add     func(x, y N) N
-	compare func(x, y N) int
-	same    func(x, y N) bool // the same number, 0 with its sign; NaN and NaN
-}
+// # What runs in Go, an element after the other
 
-var inGoList = [reals]any{
-	df: &inGo[limb.DF]{limb.DF.Add, comparePairs[float32], samePairs[float32]}, dd: &inGo[limb.DD]{limb.DD.Add, comparePairs[float64], samePairs[float64]},
-	qf: &inGo[limb.QF]{limb.QF.Add, compareQuads[float32], sameQuads[float32]}, qd: &inGo[limb.QD]{limb.QD.Add, compareQuads[float64], sameQuads[float64]},
-}
-
-func inGoOf[N Number]() *inGo[N] { return inGoList[kindOf[N]()].(*inGo[N]) }
+//limb:each
+func plusDF(x, y limb.DF) limb.DF { return x.Add(y) }
 
 // Most elements differ in their leading limbs by more than the others can make up for. The same
 // number may have two forms, with leading limbs that are neighbours, but then Equal finds them
 // alike; what is ±0 has the sign of its leading limb.
 
-func comparePairs[T limb.Float](x, y limb.Pair[T]) int {
+//limb:each
+func compareDF(x, y limb.DF) int {
 	if c := apart(x.Hi, x.Lo, y.Hi, y.Lo); c != 0 {
 		return c
 	}
 	return x.Cmp(y)
 }
 
-func compareQuads[T limb.Float](x, y limb.Quad[T]) int {
-	if c := apart(x.X0, x.X1, y.X0, y.X1); c != 0 {
-		return c
-	}
-	return x.Cmp(y)
-}
-
-func samePairs[T limb.Float](a, b limb.Pair[T]) bool {
+// sameDF reports whether a and b are the same number, 0 with its sign; NaN and NaN are.
+//
+//limb:each
+func sameDF(a, b limb.DF) bool {
 	return apart(a.Hi, a.Lo, b.Hi, b.Lo) == 0 && (b.Hi != b.Hi || b.Equal(a) && (a.Hi != 0 || 1/a.Hi == 1/b.Hi))
-}
-
-func sameQuads[T limb.Float](a, b limb.Quad[T]) bool {
-	return apart(a.X0, a.X1, b.X0, b.X1) == 0 && (b.X0 != b.X0 || b.Equal(a) && (a.X0 != 0 || 1/a.X0 == 1/b.X0))
 }
 
 // find returns the index of the first element that is a.
 func find[N Number](x []N, a N) (i int) {
-	same := inGoOf[N]().same
+	same := sameEach[kindOf[N]()].(func(a, b N) bool)
 	return slices.IndexFunc(x, func(b N) bool { return same(a, b) })
 }
 
@@ -128,7 +110,7 @@ func CumSum[N Number](dst, x []N) {
 	}
 	p := args{pointer(dst), pointer(x)}
 	neg.of(kindOf[N]()).check(len(dst), &p)
-	add := inGoOf[N]().add
+	add := plusEach[kindOf[N]()].(func(x, y N) N)
 	var sum N
 	for i, a := range x {
 		if i > 0 {
@@ -141,7 +123,7 @@ func CumSum[N Number](dst, x []N) {
 
 // Sort sorts x in ascending order by the method Cmp: NaNs first, and equal elements in
 // any order. It runs in Go, in one goroutine.
-func Sort[N Number](x []N) { slices.SortFunc(x, inGoOf[N]().compare) }
+func Sort[N Number](x []N) { slices.SortFunc(x, compareEach[kindOf[N]()].(func(x, y N) int)) }
 
 // apart returns how numbers compare whose leading limbs are a and c, and their next
 // ones b and d, and 0 where that does not tell.

@@ -11,16 +11,20 @@ var (
 	maximum = op{name: "Max", make: func() byKind { return of(simd.Max) }}
 	minimum = op{name: "Min", make: func() byKind { return of(simd.Min) }}
 	frexp   = op{name: "Frexp", make: func() byKind { return of(simd.Frexp) }}
-	mod     = op{name: "Mod", make: func() byKind {
-		return remainders(simd.Mod, byKind{divide(limb.DF.Mod, limb.Mod[limb.DF]), divide(limb.DD.Mod, limb.Mod[limb.DD]), divide(limb.QF.Mod, limb.Mod[limb.QF]), divide(limb.QD.Mod, limb.Mod[limb.QD])})
-	}}
-	remainder = op{name: "Remainder", make: func() byKind {
-		return remainders(simd.Remainder, byKind{divide(limb.DF.Remainder, limb.Remainder[limb.DF]), divide(limb.DD.Remainder, limb.Remainder[limb.DD]), divide(limb.QF.Remainder, limb.Remainder[limb.QF]), divide(limb.QD.Remainder, limb.Remainder[limb.QD])})
-	}}
-	remquo = op{name: "Remquo", make: func() byKind {
-		return remainders(simd.Remquo, byKind{divideQuo(remquo32(limb.Remquo[limb.DF])), divideQuo(remquo32(limb.Remquo[limb.DD])), divideQuo(remquo32(limb.Remquo[limb.QF])), divideQuo(remquo32(limb.Remquo[limb.QD]))})
-	}}
+
+	mod       = op{name: "Mod", make: func() byKind { return remainders(simd.Mod, each(&modEach)) }}
+	remainder = op{name: "Remainder", make: func() byKind { return remainders(simd.Remainder, each(&remainderEach)) }}
+	remquo    = op{name: "Remquo", make: func() byKind { return remainders(simd.Remquo, each(&remquoEach)) }}
 )
+
+//limb:each
+func modDF() *function { return divide(limb.DF.Mod, limb.Mod[limb.DF]) }
+
+//limb:each
+func remainderDF() *function { return divide(limb.DF.Remainder, limb.Remainder[limb.DF]) }
+
+//limb:each
+func remquoDF() *function { return divideQuo(shortQuo(limb.Remquo[limb.DF])) }
 
 // Frexp sets frac[i] and exp[i] so that x[i] = frac[i]·2^exp[i], with
 // ½ ≤ |frac[i]| < 1.
@@ -142,8 +146,8 @@ func divideQuo[N interface {
 	return d
 }
 
-// remquo32 brings Remquo to the quotients of slices, which have 32 bits.
-func remquo32[N any](f func(x, y N) (N, int)) func(x, y N) (N, int32) {
+// shortQuo brings Remquo to the quotients of slices, which have 32 bits.
+func shortQuo[N any](f func(x, y N) (N, int)) func(x, y N) (N, int32) {
 	return func(x, y N) (N, int32) {
 		rem, quo := f(x, y)
 		return rem, int32(quo)

@@ -10,19 +10,12 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 )
 
-// sampled are the flags of what draws vectors of some types.
-type sampled struct {
-	vectors int
-	seed    uint64
-	types   []string
-}
-
-// declare adds them, with the types that are taken where none is named.
-func (s *sampled) declare(f *flags, types []string, vectors string) {
-	f.IntVar(&s.vectors, "n", 1<<18, vectors)
+// sampled declares which vectors of which types are drawn, those types where none is named.
+func (f *flags) sampled(s *measure.Sample, types []string, vectors string) {
+	f.IntVar(&s.Vectors, "n", 1<<18, vectors)
 	f.within("n", 1, 1<<30)
-	f.Uint64Var(&s.seed, "seed", 1, "`seed` of the random vectors")
-	f.StringSliceVar(&s.types, "type", types, "`type`: DF (and float32), DD (and float64), QF, QD")
+	f.Uint64Var(&s.Seed, "seed", 1, "`seed` of the random vectors")
+	f.StringSliceVar(&s.Types, "type", types, "`type`: DF (and float32), DD (and float64), QF, QD")
 	f.oneOf("type", "type", measure.SearchTypes...)
 }
 
@@ -32,10 +25,7 @@ func (f *flags) functions(to *[]string) {
 }
 
 func accuracyCommand() *cobra.Command {
-	var (
-		s sampled
-		o measure.SearchOptions
-	)
+	var o measure.SearchOptions
 	cmd := &cobra.Command{
 		Use:   "accuracy",
 		Short: "search the largest error of every operation and function",
@@ -54,16 +44,13 @@ of a paper.`,
   limb accuracy exhaustive --func add --operands e5m6
   limb accuracy thall --type DF,QF --device cpu`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return answer(cmd, "searching", func(show shower) (*report.Search, error) {
-				o.Types, o.Vectors, o.Seed, o.Progress = s.types, s.vectors, s.seed, show
-				return measure.Search(o)
-			})
+			return answer(cmd, "searching", &o.Progress, func() (*report.Search, error) { return measure.Search(o) })
 		},
 	}
 	f := flagsOf(cmd)
 	f.IntVar(&o.Rounds, "rounds", 1000, "`number` of rounds of the climb")
 	f.within("rounds", 1, 0)
-	s.declare(f, measure.SearchTypes, "`number` of vectors of each distribution, of which there are four or five")
+	f.sampled(&o.Sample, measure.SearchTypes, "`number` of vectors of each distribution, of which there are four or five")
 	f.functions(&o.Functions)
 	moved(cmd, map[string]string{
 		"native": "native", "exhaustive": "exhaustive, or limb accuracy native --all", "table": "thall", "model": "thall --model",
@@ -76,7 +63,6 @@ of a paper.`,
 
 func nativeCommand() *cobra.Command {
 	var (
-		s      sampled
 		o      measure.NativeOptions
 		device []string
 	)
@@ -100,14 +86,12 @@ can be stopped and goes on later.`,
 			if len(device) > 1 {
 				return usagef("--device takes one device here, not %d", len(device))
 			}
-			return answer(cmd, "searching", func(show shower) (*report.Native, error) {
-				o.Device, o.Types, o.Vectors, o.Seed, o.Progress = strings.Join(device, ""), s.types, s.vectors, s.seed, show
-				return measure.Native(cmd.Context(), o)
-			})
+			o.Device = strings.Join(device, "")
+			return answer(cmd, "searching", &o.Progress, func() (*report.Native, error) { return measure.Native(cmd.Context(), o) })
 		},
 	}
 	f := flagsOf(cmd)
-	s.declare(f, measure.SearchTypes, "`number` of vectors of each distribution")
+	f.sampled(&o.Sample, measure.SearchTypes, "`number` of vectors of each distribution")
 	f.functions(&o.Functions)
 	f.StringSliceVar(&device, "device", nil, "this device (`name` as in limb devices; default the first that has some)")
 	f.BoolVar(&o.All, "all", false, "functions of one float32, on all float32")
@@ -141,10 +125,9 @@ goes on from there, and limb accuracy merge makes the table of the parts.`,
 					return usagef("--shard is %q: it must be K/N, part K of N, with K from 1 to N", shard)
 				}
 			}
-			return answer(cmd, "searching", func(show shower) (*report.Exhaustive, error) {
+			return answer(cmd, "searching", &o.Progress, func() (*report.Exhaustive, error) {
 				ctx, done := interruptible(cmd)
 				defer done()
-				o.Progress = show
 				x, err := measure.Exhaust(ctx, o)
 				if err != nil && ctx.Err() != nil {
 					err = fmt.Errorf("%w: %w", errSignal, err)
@@ -164,7 +147,6 @@ goes on from there, and limb accuracy merge makes the table of the parts.`,
 
 func thallCommand() *cobra.Command {
 	var (
-		s      sampled
 		o      measure.ThallOptions
 		models []string
 	)
@@ -187,14 +169,11 @@ Taylor's series and Newton's method, are measured on the model g80, or those of
 					return usagef("--model %s: its numbers have %d bits, and the operands of the table 24", m.Name, m.Numbers.Prec)
 				}
 			}
-			return answer(cmd, "searching", func(show shower) (*report.Thall, error) {
-				o.Types, o.Vectors, o.Seed, o.Progress = s.types, s.vectors, s.seed, show
-				return measure.Thall(cmd.Context(), o)
-			})
+			return answer(cmd, "searching", &o.Progress, func() (*report.Thall, error) { return measure.Thall(cmd.Context(), o) })
 		},
 	}
 	f := flagsOf(cmd)
-	s.declare(f, report.ThallTypes, "`number` of vectors")
+	f.sampled(&o.Sample, report.ThallTypes, "`number` of vectors")
 	f.StringSliceVar(&o.Devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
 	f.StringSliceVar(&models, "model", nil, "the algorithms of the paper on this `model` (as in limb paranoia; may be repeated; default g80)")
 	return cmd
@@ -216,7 +195,7 @@ missing is said. Parts that overlap, and those of another version of a function,
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return answer(cmd, "", func(shower) (*report.Exhaustive, error) { return measure.Merge(args) })
+			return answer(cmd, "", new(measure.Progress), func() (*report.Exhaustive, error) { return measure.Merge(args) })
 		},
 	}
 	flagsOf(cmd)

@@ -15,47 +15,45 @@ import (
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
-// timings are the flags of what is timed in turns, on one core.
-type timings struct {
-	types, levels []string
-	sizes         []int
-	runs          int
-	peers         bool
-}
-
-// declare adds them, with the types, and the numbers of elements that are timed where none are asked for. They are most at most.
-func (t *timings) declare(f *flags, types []string, of string, sizes []int, most uint64, runs int) {
-	f.IntVar(&t.runs, "runs", runs, "`number` of runs of each timing, at least")
+// timed declares what is timed in turns, on one core, with the types, and the numbers of elements that are timed where
+// none are asked for. They are most at most.
+func (f *flags) timed(t *measure.Timing, types []string, of string, sizes []int, most uint64, runs int) {
+	f.IntVar(&t.Runs, "runs", runs, "`number` of runs of each timing, at least")
 	f.within("runs", 1, 0)
-	f.StringSliceVar(&t.types, "type", types, "`type`: "+strings.Join(types, ", "))
+	f.StringSliceVar(&t.Types, "type", types, "`type`: "+strings.Join(types, ", "))
 	f.oneOf("type", "type", types...)
-	f.IntSliceVar(&t.sizes, "n", sizes, "`number` of "+of)
+	f.IntSliceVar(&t.Sizes, "n", sizes, "`number` of "+of)
 	f.within("n", 1, most)
-	f.StringSliceVar(&t.levels, "level", nil, "only this `level`, beside the plain loop: go, avx2, avx512 (default all that are here)")
-	f.BoolVar(&t.peers, "peers", false, "time other libraries too")
+	var levels []string
+	f.StringSliceVar(&levels, "level", nil, "only this `level`, beside the plain loop: go, avx2, avx512 (default all that are here)")
+	f.BoolVar(&t.Peers, "peers", false, "time other libraries too")
+	f.checks = append(f.checks, func() (err error) {
+		t.Levels, err = simdLevels(levels)
+		return err
+	})
 }
 
 // operations declares which are timed, of those that are known or all, and how long it takes at most.
-func (f *flags) operations(to *[]string, usual []string, usage string, known func() []string, budget *time.Duration, time time.Duration) {
-	f.StringSliceVar(to, "op", usual, usage)
+func (f *flags) operations(t *measure.Timing, usual []string, usage string, known func() []string, budget time.Duration) {
+	f.StringSliceVar(&t.Ops, "op", usual, usage)
 	f.oneOfThose("op", "operation", func() []string { return append([]string{"all"}, known()...) })
 	f.checks = append(f.checks, func() error {
-		if slices.Contains(*to, "all") {
-			*to = known()
+		if slices.Contains(t.Ops, "all") {
+			t.Ops = known()
 		}
 		return nil
 	})
-	f.DurationVar(budget, "budget", time, "leave out a size where its runs would take more `time` than this")
+	f.DurationVar(&t.Budget, "budget", budget, "leave out a size where its runs would take more `time` than this")
 	f.positive("budget")
 }
 
 // simdLevels are those that are asked for, without plain Go, which is timed anyhow.
-func (t *timings) simdLevels() ([]simd.Level, error) {
-	if t.levels == nil {
+func simdLevels(words []string) ([]simd.Level, error) {
+	if words == nil {
 		return []simd.Level{simd.AVX2, simd.AVX512}, nil
 	}
 	var list []simd.Level
-	for _, word := range t.levels {
+	for _, word := range words {
 		l, err := simd.Parse(word)
 		if err != nil {
 			return nil, usageError{err}
@@ -72,10 +70,7 @@ func (t *timings) simdLevels() ([]simd.Level, error) {
 }
 
 func benchCommand() *cobra.Command {
-	var (
-		t timings
-		o measure.SliceOptions
-	)
+	var o measure.Timing
 	cmd := &cobra.Command{
 		Use:   "bench",
 		Short: "how fast are slices on one core, and how fast could they be?",
@@ -93,26 +88,19 @@ The commands below time matrices, a user's kernel, and devices.`,
   limb bench --op all --n 1024 --json
   limb bench mat --peers --n 256
   limb bench devices --device opencl:0`,
-		RunE: func(cmd *cobra.Command, _ []string) (err error) {
-			if o.Levels, err = t.simdLevels(); err != nil {
-				return err
-			}
-			o.Types, o.Sizes, o.Peers, o.Runs = t.types, t.sizes, t.peers, t.runs
+		RunE: func(cmd *cobra.Command, _ []string) error {
 			for _, typ := range o.Types { // two operands, a result, and the results of the plain loop
 				n := slices.Max(o.Sizes)
 				if err := claims(cmd.ErrOrStderr())(fmt.Sprintf("timing slices of %d %s", n, typ), 5*bytesOf(typ)*float64(n)); err != nil {
 					return err
 				}
 			}
-			return answer(cmd, "", func(show shower) (*report.Slices, error) {
-				o.Progress = show
-				return measure.Slices(o)
-			})
+			return answer(cmd, "", &o.Progress, func() (*report.Slices, error) { return measure.Slices(o) })
 		},
 	}
 	f := flagsOf(cmd)
-	t.declare(f, bench.Types, "elements", []int{1 << 8, 1 << 10, 1 << 16, 1 << 20, 1 << 24}, 1<<26, 11)
-	f.operations(&o.Methods, []string{"add", "mul", "div", "sqrt", "exp", "log", "sin", "cos", "sincos", "atan", "pow"}, "`operation`, or all", bench.Methods, &o.Budget, time.Second)
+	f.timed(&o, bench.Types, "elements", []int{1 << 8, 1 << 10, 1 << 16, 1 << 20, 1 << 24}, 1<<26, 11)
+	f.operations(&o, []string{"add", "mul", "div", "sqrt", "exp", "log", "sin", "cos", "sincos", "atan", "pow"}, "`operation`, or all", bench.Methods, time.Second)
 	moved(cmd, map[string]string{"mat": "mat", "escape": "escape", "device": "devices --device"})
 	cmd.AddCommand(benchMatCommand(), benchEscapeCommand(), benchDevicesCommand())
 	return cmd
@@ -128,10 +116,7 @@ func bytesOf(typ string) float64 {
 }
 
 func benchMatCommand() *cobra.Command {
-	var (
-		t timings
-		o measure.MatOptions
-	)
+	var o measure.MatOptions
 	known := func() (names []string) {
 		for _, op := range report.MatOps {
 			names = append(names, op.Name)
@@ -147,12 +132,8 @@ libqd, Eigen over libqd, and Arb (Debian: g++ libopenblas-dev libqd-dev
 libeigen3-dev libflint-arb-dev).`,
 		Example: `  limb bench mat --peers --n 256
   limb bench mat --type float64,DD --op mul,lu --n 64`,
-		RunE: func(cmd *cobra.Command, _ []string) (err error) {
-			levels, err := t.simdLevels()
-			if err != nil {
-				return err
-			}
-			o.Types, o.Sizes, o.Peers, o.Runs, o.Levels = t.types, t.sizes, t.peers, t.runs, append([]simd.Level{simd.Go}, levels...)
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			o.Levels = append([]simd.Level{simd.Go}, o.Levels...)
 			for _, typ := range o.Types {
 				for _, n := range o.Sizes { // two operands and what the largest operation takes
 					if err := claims(cmd.ErrOrStderr())(fmt.Sprintf("timing matrices of %d × %[1]d %s", n, typ), (2+exactMemory)*bytesOf(typ)*float64(n)*float64(n)); err != nil {
@@ -160,27 +141,17 @@ libeigen3-dev libflint-arb-dev).`,
 					}
 				}
 			}
-			return answer(cmd, "", func(show shower) (*report.Mat, error) {
-				o.Progress = show
-				m, err := measure.Mat(o)
-				if err != nil {
-					return nil, err
-				}
-				return m, nil
-			})
+			return answer(cmd, "", &o.Progress, func() (*report.Mat, error) { return measure.Mat(o) })
 		},
 	}
 	f := flagsOf(cmd)
-	t.declare(f, measure.MatTypes, "rows", []int{64, 256, 512}, 1<<13, 5)
-	f.operations(&o.Ops, []string{"mul", "exact", "lu", "refined"}, "`operation`, or all: "+strings.Join(known(), ", "), known, &o.Budget, 5*time.Second)
+	f.timed(&o.Timing, measure.MatTypes, "rows", []int{64, 256, 512}, 1<<13, 5)
+	f.operations(&o.Timing, []string{"mul", "exact", "lu", "refined"}, "`operation`, or all: "+strings.Join(known(), ", "), known, 5*time.Second)
 	return cmd
 }
 
 func benchEscapeCommand() *cobra.Command {
-	var (
-		t       timings
-		devices []string
-	)
+	var o measure.EscapeOptions
 	cmd := &cobra.Command{
 		Use:   "escape",
 		Short: "time a user's kernel, a loop that elements leave one by one",
@@ -190,24 +161,18 @@ turns of z² + c in DF and DD, on --n × --n points: at every level, on each
 		Example: `  limb bench escape --peers
   limb bench escape --type DD --device opencl:0`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if len(t.sizes) != 1 {
-				return usagef("--n is one number here, the points of a row, and not %d", len(t.sizes))
+			if len(o.Sizes) != 1 {
+				return usagef("--n is one number here, the points of a row, and not %d", len(o.Sizes))
 			}
-			if slices.Contains(devices, "all") {
+			if slices.Contains(o.Devices, "all") {
 				return usagef("--device takes names here, as in limb devices")
 			}
-			levels, err := t.simdLevels()
-			if err != nil {
-				return err
-			}
-			return answer(cmd, "", func(shower) (*report.Escape, error) {
-				return measure.Escape(measure.EscapeOptions{Types: t.types, Side: t.sizes[0], Peers: t.peers, Runs: t.runs, Levels: levels, Devices: devices})
-			})
+			return answer(cmd, "", &o.Progress, func() (*report.Escape, error) { return measure.Escape(o) })
 		},
 	}
 	f := flagsOf(cmd)
-	t.declare(f, []string{"DF", "DD"}, "points of a row", []int{200}, 1<<12, 11)
-	f.StringSliceVar(&devices, "device", nil, "on this device too (`name`s as in limb devices; may be repeated)")
+	f.timed(&o.Timing, []string{"DF", "DD"}, "points of a row", []int{200}, 1<<12, 11)
+	f.StringSliceVar(&o.Devices, "device", nil, "on this device too (`name`s as in limb devices; may be repeated)")
 	return cmd
 }
 
@@ -228,14 +193,11 @@ on one core. Transfers are left out.`,
 			if err := claims(cmd.ErrOrStderr())(fmt.Sprintf("timing arrays of %d numbers", n), 6*bytesOf("DD")*float64(n)); err != nil {
 				return err
 			}
-			o := measure.Default()
+			o := measure.Sized(report.Usual)
 			if o.Devices = devices; slices.Contains(devices, "all") {
 				o.Devices = nil
 			}
-			return answer(cmd, "", func(show shower) (*report.Bench, error) {
-				o.Progress = show
-				return measure.Bench(o, n)
-			})
+			return answer(cmd, "", &o.Progress, func() (*report.Bench, error) { return measure.Bench(o, n) })
 		},
 	}
 	f := flagsOf(cmd)

@@ -59,7 +59,7 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 			for _, p := range list {
 				for _, k := range p.Kernels {
 					kernels = append(kernels, built{p.Path, k.Name, k.Launcher, k.InGo == "", k.InGo})
-					if k.InGo != "" && !verbose && !asJSON(cmd) {
+					if k.InGo != "" && k.InGo != build.ForDevices && !verbose && !asJSON(cmd) {
 						fmt.Fprintf(cmd.ErrOrStderr(), "note: %s runs in plain Go on processors, not over lanes: %s\n", k.Name, k.InGo)
 					}
 				}
@@ -79,10 +79,9 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 			}
 			if verbose || asJSON(cmd) {
 				x := struct {
-					Schema  int     `json:"schema"`
-					Kind    string  `json:"kind"`
+					report.Form
 					Kernels []built `json:"kernels"`
-				}{report.Schema, "kernels", kernels}
+				}{report.Of("kernels"), kernels}
 				err = write(cmd, x, func(w io.Writer, _ report.Style) { printBuilt(w, kernels) })
 			}
 			if err == nil && len(stale) > 0 {

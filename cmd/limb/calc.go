@@ -59,7 +59,7 @@ Functions: ` + wrap(calc.Functions(), 11),
 				c.print(w, o)
 				c.notes(cmd.ErrOrStderr(), o)
 			}
-			x := calcJSON{Schema: report.Schema, Kind: "calc", Results: []calcResult{}}
+			x := calcJSON{Form: report.Of("calc"), Results: []calcResult{}}
 			if asJSON(cmd) {
 				show = func(o calc.Outcome) { x.Results = append(x.Results, c.result(o)) }
 			}
@@ -244,8 +244,7 @@ func limbRows(r calc.Result, indent string) (rows [][]string) {
 }
 
 type calcJSON struct {
-	Schema  int          `json:"schema"`
-	Kind    string       `json:"kind"`
+	report.Form
 	Results []calcResult `json:"results"`
 }
 

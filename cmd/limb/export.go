@@ -102,14 +102,13 @@ HLSL, limb_tables in WGSL.`,
 				}
 			}
 			x := struct {
-				Schema    int      `json:"schema"`
-				Kind      string   `json:"kind"`
+				report.Form
 				Language  string   `json:"language"`
 				Functions []string `json:"functions"`
 				Text      string   `json:"text,omitempty"`
 				Out       string   `json:"out,omitempty"` // in the place of the text
 				Tables    string   `json:"tables,omitempty"`
-			}{report.Schema, "export", l.Name, names, text, out, tables}
+			}{report.Of("export"), l.Name, names, text, out, tables}
 			if out == "" {
 				return write(cmd, x, func(w io.Writer, _ report.Style) { io.WriteString(w, text) })
 			}
@@ -199,10 +198,9 @@ func listLanguages(cmd *cobra.Command) error {
 		Start   string `json:"selftest"`
 	}
 	x := struct {
-		Schema    int     `json:"schema"`
-		Kind      string  `json:"kind"`
+		report.Form
 		Languages []entry `json:"languages"`
-	}{Schema: report.Schema, Kind: "languages"}
+	}{Form: report.Of("languages")}
 	var table [][]string
 	for _, l := range export.Languages() {
 		x.Languages = append(x.Languages, entry{l.Name, l.Title, !l.Single, l.Start})

@@ -10,8 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
@@ -78,7 +78,7 @@ over all numbers, so that one of them would leave none.`,
 				return err
 			}
 			o.claim = claims(cmd.ErrOrStderr())
-			return answer(cmd, "", o.run)
+			return answer(cmd, "", &o.progress, o.run)
 		},
 	}
 	f := flagsOf(cmd)
@@ -109,6 +109,7 @@ type fftOptions struct {
 	n                              int
 	hasN, hasReal                  bool
 	claim                          func(what string, bytes float64) error
+	progress                       measure.Progress
 
 	kind, result file.Form // of the computation, real, and of --out
 }
@@ -153,8 +154,7 @@ func (o *fftOptions) check() error {
 
 // fftResult is what was done, for programs.
 type fftResult struct {
-	Schema    int      `json:"schema"`
-	Kind      string   `json:"kind"`
+	report.Form
 	Type      string   `json:"type"`
 	Device    string   `json:"device"`
 	Inverse   bool     `json:"inverse"`
@@ -201,11 +201,11 @@ func (r *fftResult) Text(w io.Writer, s report.Style) {
 
 // run reads, transforms and writes. Where only writing fails, there is a result
 // without --out.
-func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, error) {
+func (o *fftOptions) run() (*fftResult, error) {
 	if err := file.Writable(o.out, 1); err != nil {
 		return nil, err
 	}
-	part := inParts(show)
+	part := inParts(o.progress)
 	need := func(bytes float64) error { return o.claim("reading "+o.in, bytes) }
 	typ, a, err := input{path: o.in, as: o.inAs}.read(o.typ, part(0, 0.3, "reading"), need)
 	if err != nil {
@@ -230,7 +230,7 @@ func (o *fftOptions) run(show func(done float64, what string)) (*fftResult, erro
 		return nil, err
 	}
 	r := &fftResult{
-		Schema: report.Schema, Kind: "fft", Type: typ, Device: o.device, Inverse: o.inverse, Real: o.real, Divided: o.scale,
+		Form: report.Of("fft"), Type: typ, Device: o.device, Inverse: o.inverse, Real: o.real, Divided: o.scale,
 		In: infoOf(o.in, a),
 	}
 	part(0.3, 0.6, "transforming")(0)
@@ -265,17 +265,7 @@ func (o *fftOptions) transform(r *fftResult, a *file.Array) (b *file.Array, err 
 			r.Notes = append(r.Notes, fmt.Sprintf("the first or the last numbers along axis %d have imaginary parts, which are left out: the transform of %d real numbers has none there", h.axis, whole[h.axis]))
 		}
 	}
-	switch r.Type {
-	case "DF":
-		b, err = transform[limb.DF, limb.CDF](o, r, a, whole, half)
-	case "DD":
-		b, err = transform[limb.DD, limb.CDD](o, r, a, whole, half)
-	case "QF":
-		b, err = transform[limb.QF, limb.CQF](o, r, a, whole, half)
-	case "QD":
-		b, err = transform[limb.QD, limb.CQD](o, r, a, whole, half)
-	}
-	if err != nil {
+	if b, err = workOf(r.Type).transform(o, r, a, whole, half); err != nil {
 		return nil, err
 	}
 	if place := b.NotFinite(); place != "" {
@@ -343,7 +333,7 @@ func (o *fftOptions) shapes(r *fftResult, shape []int) (whole, half []int, err e
 }
 
 // transform transforms a.
-func transform[R fft.Real, C fft.Complex](o *fftOptions, r *fftResult, a *file.Array, whole, half []int) (*file.Array, error) {
+func (workIn[R, C]) transform(o *fftOptions, r *fftResult, a *file.Array, whole, half []int) (*file.Array, error) {
 	var options []fft.Option
 	if o.direct {
 		options = append(options, fft.Direct())
@@ -354,32 +344,24 @@ func transform[R fft.Real, C fft.Complex](o *fftOptions, r *fftResult, a *file.A
 		r.Transform = time.Since(start).Nanoseconds()
 	}
 	complexes := o.kind.Of(true)
-	if o.device != "cpu" {
-		z, err := file.Numbers[C](a, complexes)
-		if err != nil {
-			return nil, err
-		}
-		if err := onDevice(o, r, z, whole, options); err != nil {
-			return nil, err
-		}
-		divide(o, r, file.View[R](z))
-		return file.FromNumbers(z, complexes, o.result, whole)
-	}
 	if !o.real {
-		grid, err := fft.NewGrid[C](whole, r.Axes, options...)
-		if err != nil {
-			return nil, err
-		}
 		z, err := file.Numbers[C](a, complexes)
 		if err != nil {
 			return nil, err
 		}
-		if o.inverse {
+		if o.device != "cpu" {
+			err = onDevice(o, r, z, whole, options)
+		} else if grid, wrong := fft.NewGrid[C](whole, r.Axes, options...); wrong != nil {
+			err = wrong
+		} else if o.inverse {
 			timed(func() { grid.Inverse(z, z) })
-			divide(o, r, file.View[R](z))
 		} else {
 			timed(func() { grid.Forward(z, z) })
 		}
+		if err != nil {
+			return nil, err
+		}
+		divide(o, r, file.View[R](z))
 		return file.FromNumbers(z, complexes, o.result, whole)
 	}
 	grid, err := fft.NewRealGrid[R, C](whole, r.Axes, options...)

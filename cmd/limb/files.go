@@ -22,8 +22,11 @@ type fileInfo struct {
 func infoOf(path string, a *file.Array) fileInfo { return fileInfo{path, a.Form.Name, a.Shape} }
 
 func (f fileInfo) row() []string {
-	shape := strings.Trim(strings.ReplaceAll(fmt.Sprint(f.Shape), " ", " × "), "[]")
-	return []string{f.Path, f.Form, shape}
+	return []string{f.Path, f.Form, shapeText(f.Shape)}
+}
+
+func shapeText(shape []int) string {
+	return strings.Trim(strings.ReplaceAll(fmt.Sprint(shape), " ", " × "), "[]")
 }
 
 // inParts makes of show one that is told how much of a part of the work is done, of the work

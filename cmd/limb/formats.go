@@ -59,10 +59,9 @@ ends with 1 where something is wrong.`,
 				formats = append(formats, f)
 			}
 			x := struct {
-				Schema  int            `json:"schema"`
-				Kind    string         `json:"kind"`
+				report.Form
 				Formats []formatRecord `json:"formats"`
-			}{report.Schema, "formats", nil}
+			}{report.Of("formats"), nil}
 			for _, f := range formats {
 				x.Formats = append(x.Formats, record(f))
 			}
@@ -84,8 +83,7 @@ ends with 1 where something is wrong.`,
 
 // tryShorts tries conversions of numbers of 16 bits.
 func tryShorts(cmd *cobra.Command, o measure.ShortOptions) error {
-	return answer(cmd, "", func(show shower) (*measure.Shorts, error) {
-		o.Show = show
+	return answer(cmd, "", &o.Progress, func() (*measure.Shorts, error) {
 		r, err := measure.TryShorts(cmd.Context(), o)
 		if err == nil && r.Wrong() > 0 {
 			err = fmt.Errorf("%d conversions to and from %s are wrong", r.Wrong(), r.Format)

@@ -21,11 +21,10 @@ func levels(cmd *cobra.Command, name string) error {
 		Level string `json:"level"`
 	}
 	x := struct {
-		Schema    int     `json:"schema"`
-		Kind      string  `json:"kind"`
+		report.Form
 		Level     string  `json:"level"`
 		Functions []entry `json:"functions"`
-	}{Schema: report.Schema, Kind: "levels", Level: vec.Level()}
+	}{Form: report.Of("levels"), Level: vec.Level()}
 	all := types.Names(types.Numbers)
 	rows := map[string][]string{}
 	for _, full := range vec.Functions() {

@@ -192,8 +192,7 @@ func untilStopped[X any](ctx context.Context, cmd *cobra.Command, what string, w
 
 // A drawn is what the command says of a picture.
 type drawn struct {
-	Schema  int         `json:"schema"`
-	Kind    string      `json:"kind"`
+	report.Form
 	Center  string      `json:"center"`
 	Width   float64     `json:"width"`
 	Size    [2]int      `json:"size"`
@@ -250,7 +249,7 @@ func hash(c *mandelbrot.Counts) string { return fmt.Sprintf("%x", c.Hash()) }
 func pictureOf(c *mandelbrot.Counts, center string, k mandelbrot.Check) *drawn {
 	v, w := c.View, k.Way
 	x := &drawn{
-		Schema: report.Schema, Kind: "mandelbrot", Center: center, Width: v.Width, Size: [2]int{v.W, v.H},
+		Form: report.Of("mandelbrot"), Center: center, Width: v.Width, Size: [2]int{v.W, v.H},
 		Limit: v.Limit, Type: w.String(), Enough: k.Enough, Inside: c.Inside(), Least: math.MaxInt32, Hash: hash(c),
 	}
 	if x.Checked = (checked{report.Number(k.Wrong), k.Pixels, "", k.Differ}); k.Pixels > 0 {

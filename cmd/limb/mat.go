@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -43,8 +42,8 @@ var matOperations = []matOperation{
 
 type matOptions struct {
 	matrixFlags
-	operation string
-	exact     bool
+	op    matOperation
+	exact bool
 }
 
 func matCommand() *cobra.Command {
@@ -82,15 +81,16 @@ Hermitian, and else complex, in no order; singular values descend.
 		ValidArgs: names,
 		Args:      one("operation", names...),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if o.operation = args[0]; !slices.Contains(names, o.operation) {
-				return unknown("operation", o.operation, names)
+			i := slices.Index(names, args[0])
+			if i < 0 {
+				return unknown("operation", args[0], names)
 			}
-			inputs, err := o.check(cmd)
-			if err != nil {
+			o.op = matOperations[i]
+			if err := o.check(cmd); err != nil {
 				return err
 			}
-			o.claim = claims(cmd.ErrOrStderr())
-			return o.answer(cmd, func(show shower) (*matrixResult, error) { return o.run(inputs, show) })
+			r := &matrixResult{Form: report.Of("mat"), Operation: o.op.name}
+			return o.answer(cmd, r, o.prepare, func() error { return workOf(r.Type).operate(&o, r) })
 		},
 	}
 	f := flagsOf(cmd)
@@ -99,34 +99,32 @@ Hermitian, and else complex, in no order; singular values descend.
 	return cmd
 }
 
-// check checks what the flags say, and returns the files to read.
-func (o *matOptions) check(cmd *cobra.Command) ([]*input, error) {
-	i := slices.IndexFunc(matOperations, func(op matOperation) bool { return op.name == o.operation })
-	op := matOperations[i]
-	o.a.fits, o.b.fits = op.fits, isMatrix
+// check checks what the flags say.
+func (o *matOptions) check(cmd *cobra.Command) error {
+	o.a.fits, o.b.fits = o.op.fits, isMatrix
 	inputs := []*input{&o.a}
-	if op.b {
+	if o.op.b {
 		inputs = append(inputs, &o.b)
 	} else if cmd.Flags().Changed("b") || cmd.Flags().Changed("b-as") {
-		return nil, usagef("--b goes with mul")
+		return usagef("--b goes with mul")
 	}
-	if o.exact && o.operation != "mul" {
-		return nil, usagef("--exact goes with mul")
+	if o.exact && o.op.name != "mul" {
+		return usagef("--exact goes with mul")
 	}
 	named := 0
 	for _, out := range o.outs {
 		switch {
 		case out.path == "":
-		case !slices.Contains(op.outs, out.flag):
-			return nil, usagef("%s has no --%s", op.name, out.flag)
+		case !slices.Contains(o.op.outs, out.flag):
+			return usagef("%s has no --%s", o.op.name, out.flag)
 		default:
 			named++
 		}
 	}
-	if named < op.need {
-		return nil, missing(op.outs...)
+	if named < o.op.need {
+		return missing(o.op.outs...)
 	}
-	return inputs, o.matrixFlags.check(inputs...)
+	return o.matrixFlags.check(inputs...)
 }
 
 // isMatrix reports whether an array can be a matrix or a vector.
@@ -139,51 +137,29 @@ func (op matOperation) fits(f file.Form, shape []int) bool {
 	return isMatrix(f, shape) && (square || !op.square)
 }
 
-// run reads, computes and writes.
-func (o *matOptions) run(inputs []*input, show func(done float64, what string)) (*matrixResult, error) {
-	r := &matrixResult{Schema: report.Schema, Kind: "mat", Operation: o.operation}
-	part := inParts(show)
-	if err := o.read(r, inputs, part(0, 0.3, "reading")); err != nil {
-		return nil, err
-	}
-	if o.operation != "mul" || o.exact {
-		if err := o.finite(inputs); err != nil {
-			return nil, err
+// prepare checks what is read, and claims the memory of the operation.
+func (o *matOptions) prepare() (what string, err error) {
+	if !o.op.b || o.exact {
+		if err := o.finite(); err != nil {
+			return "", err
 		}
 	}
 	if o.complex && o.exact {
-		return nil, fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
+		return "", fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
 	}
-	if err := o.need(); err != nil {
-		return nil, err
-	}
-	o.show(part(0.3, 0.7, o.operation))
-	start := time.Now()
-	if err := works[r.Type].operate(o, r); err != nil {
-		return nil, err
-	}
-	r.Compute = time.Since(start).Nanoseconds()
-	return r, o.write(r, part(0.7, 1, "writing"))
-}
-
-// need claims the memory of the operation.
-func (o *matOptions) need() error {
-	op := matOperations[slices.IndexFunc(matOperations, func(op matOperation) bool { return op.name == o.operation })]
-	factor := op.memory
+	factor := o.op.memory
 	if o.exact {
 		factor = exactMemory
 	}
-	if a := o.operands[0]; op.square && a.Shape[0] != columnsOf(a) {
-		return nil // which is an error
+	a, b := o.operands[0], o.operands[len(o.operands)-1]
+	switch {
+	case o.op.square && a.Shape[0] != columnsOf(a), o.op.b && columnsOf(a) != b.Shape[0]: // which is an error
+	case o.op.b:
+		err = o.matrices("a product of "+o.a.path+" and "+o.b.path, factor, [2]int{a.Shape[0], columnsOf(b)})
+	default:
+		err = o.matrices(o.op.name, factor)
 	}
-	if o.operation != "mul" {
-		return o.matrices(o.operation, factor)
-	}
-	a, b := o.operands[0], o.operands[1]
-	if columnsOf(a) != b.Shape[0] {
-		return nil
-	}
-	return o.matrices("a product of "+o.a.path+" and "+o.b.path, factor, [2]int{a.Shape[0], columnsOf(b)})
+	return o.op.name, err
 }
 
 // exactMemory is what an exact product takes, in matrices of A's size.
@@ -192,10 +168,11 @@ const exactMemory = 13
 func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 	switch {
 	case o.exact:
-		return exactProduct[R](o, r)
-	case o.operation == "eig" && o.complex:
+		r.Method = "exact sums"
+		return product(o, mat.MulExact[R])
+	case o.op.name == "eig" && o.complex:
 		return eigen[C, C, R](o, r)
-	case o.operation == "eig":
+	case o.op.name == "eig":
 		return eigen[R, C, R](o, r)
 	case o.complex:
 		return general[C](o, r)
@@ -209,150 +186,144 @@ func values[N mat.Number[N]](o *matOptions, r *matrixResult, name string, list [
 		return put(&o.matrixFlags, "out", mat.NewDense(len(list), 1, list), 1)
 	}
 	for i, v := range list {
-		r.Numbers = append(r.Numbers, namedNumber{fmt.Sprintf("%s %d", name, i), v.String()})
+		r.number(fmt.Sprintf("%s %d", name, i), v.String())
 	}
 	return nil
 }
+
+// matricesBy are matrices by the flags of their files.
+type matricesBy[N mat.Number[N]] map[string]func() *mat.Dense[N]
 
 // matrices keeps those whose files are named.
-func matrices[N mat.Number[N]](o *matOptions, of map[string]func() (*mat.Dense[N], error)) error {
+func matrices[N mat.Number[N]](o *matOptions, of matricesBy[N]) error {
 	for _, out := range o.outs {
-		make := of[out.flag]
-		if make == nil || out.path == "" {
-			continue
-		}
-		x, err := make()
-		if err != nil {
-			return explain(o.a.path, err)
-		}
-		if err := put(&o.matrixFlags, out.flag, x, 2); err != nil {
-			return err
+		if make := of[out.flag]; make != nil && out.path != "" {
+			if err := put(&o.matrixFlags, out.flag, make(), 2); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
-}
-
-// sure is a matrix that is there.
-func sure[N mat.Number[N]](f func() *mat.Dense[N]) func() (*mat.Dense[N], error) {
-	return func() (*mat.Dense[N], error) { return f(), nil }
 }
 
 // general does what there is for real and complex numbers.
 func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
-	a, err := dense[N](o.operands[0], formOf[N](&o.matrixFlags), o.a.path)
+	if o.op.b {
+		return product(o, (*mat.Dense[N]).Mul)
+	}
+	a, err := operand[N](&o.matrixFlags, 0)
+	if err != nil {
+		return err
+	}
+	var singular []N
+	var made matricesBy[N]
+	lu := mat.LU[N]{Progress: o.progress}
+	switch o.op.name {
+	case "inverse":
+		x, c := new(mat.Dense[N]), 0.0
+		if err = lu.Factorize(a); err == nil {
+			err = lu.InverseTo(x)
+		}
+		if err == nil {
+			c, err = lu.Cond()
+		}
+		if err == nil {
+			o.trust(r, "the inverse", a.Rows, c)
+			made = matricesBy[N]{"out": func() *mat.Dense[N] { return x }}
+		}
+	case "cholesky":
+		f := mat.Cholesky[N]{Progress: o.progress}
+		if err = f.Factorize(a); err == nil {
+			triangle(r, a)
+			made = matricesBy[N]{"l": f.L}
+		}
+	case "lu":
+		if err = lu.Factorize(a); err == nil {
+			rows(o, lu.Pivot())
+			made = matricesBy[N]{"l": lu.L, "u": lu.U}
+		}
+	case "ldl":
+		f := mat.LDL[N]{Progress: o.progress}
+		if err = f.Factorize(a); err == nil {
+			triangle(r, a)
+			positive, negative, zero := f.Inertia()
+			r.number("positive eigenvalues", strconv.Itoa(positive))
+			r.number("negative eigenvalues", strconv.Itoa(negative))
+			r.number("zero eigenvalues", strconv.Itoa(zero))
+			rows(o, f.Pivot())
+			made = matricesBy[N]{"l": f.L, "d": f.D}
+		}
+	case "qr":
+		f, q := mat.QR[N]{Progress: o.progress}, new(mat.Dense[N])
+		if err = f.Factorize(a); err == nil && o.result("q").path != "" {
+			q, err = f.Q()
+		}
+		made = matricesBy[N]{"q": func() *mat.Dense[N] { return q }, "r": f.R}
+	case "svd":
+		f := mat.SVD[N]{Progress: o.progress}
+		if err = f.Factorize(a); err == nil {
+			singular, made = f.Values(), matricesBy[N]{"u": f.U, "v": f.V}
+		}
+	case "norm":
+		r.number("1", mat.Norm1(a).String())
+		r.number("infinity", mat.NormInf(a).String())
+		r.number("largest element", mat.NormMax(a).String())
+		r.number("Frobenius", mat.NormFrobenius(a).String())
+	case "det":
+		if err = lu.Factorize(a); err == nil {
+			determinant(o, r, &lu, a.Rows)
+		} else if errors.Is(err, mat.ErrSingular) {
+			var zero N
+			r.number("determinant", zero.String())
+			r.Condition = report.Number(math.Inf(1))
+			r.Notes = append(r.Notes, strings.TrimPrefix(err.Error(), "mat: lu: "))
+			err = nil
+		}
+	case "cond":
+		var c float64
+		c, err = mat.Cond(a)
+		r.Condition = report.Number(c)
+	}
+	if err != nil {
+		return explain(o.a.path, err)
+	}
+	if singular != nil {
+		err = values(o, r, "singular value", singular)
+	}
+	if err != nil {
+		return err
+	}
+	return matrices(o, made)
+}
+
+// determinant keeps that of a matrix with these factors, and where it is beyond the range its logarithm.
+func determinant[N mat.Number[N]](o *matOptions, r *matrixResult, f *mat.LU[N], rows int) {
+	c, err := f.Cond()
+	if err != nil {
+		c = math.Inf(1) // the inverse overflows
+	}
+	o.trust(r, "the determinant", rows, c)
+	d := f.Det()
+	log, sign := f.LogDet()
+	r.number("determinant", d.String())
+	if (d.IsZero() || d.IsInf()) && !sign.IsZero() {
+		r.number("ln |determinant|", log.String())
+		r.number("sign", sign.String())
+		o.doubt(r, "the determinant is beyond the range of "+r.Type+": its logarithm is not")
+	}
+}
+
+// product multiplies.
+func product[N mat.Number[N]](o *matOptions, multiply func(x, a, b *mat.Dense[N]) error) error {
+	a, b, err := operandsOf[N](&o.matrixFlags)
 	if err != nil {
 		return err
 	}
 	x := new(mat.Dense[N])
-	switch o.operation {
-	case "mul":
-		b, err := dense[N](o.operands[1], formOf[N](&o.matrixFlags), o.b.path)
-		if err == nil {
-			err = explain(o.a.path, byRows(o, x, a, b, (*mat.Dense[N]).Mul))
-		}
-		if err != nil {
-			return err
-		}
-		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
-	case "inverse":
-		f := mat.LU[N]{Progress: o.progress}
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		if err := f.InverseTo(x); err != nil {
-			return explain(o.a.path, err)
-		}
-		c, err := f.Cond()
-		if err != nil {
-			return explain(o.a.path, err)
-		}
-		o.trust(r, "the inverse", a.Rows, c)
-		return put(&o.matrixFlags, "out", x, 2)
-	case "cholesky":
-		f := mat.Cholesky[N]{Progress: o.progress}
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		if at := skew(a); at != "" {
-			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
-		}
-		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L)})
-	case "lu":
-		f := mat.LU[N]{Progress: o.progress}
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		rows(o, f.Pivot())
-		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L), "u": sure(f.U)})
-	case "ldl":
-		if at := skew(a); a.Rows == a.Cols && at != "" {
-			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
-		}
-		f := mat.LDL[N]{Progress: o.progress}
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		positive, negative, zero := f.Inertia()
-		for _, n := range []struct {
-			name string
-			n    int
-		}{{"positive eigenvalues", positive}, {"negative eigenvalues", negative}, {"zero eigenvalues", zero}} {
-			r.Numbers = append(r.Numbers, namedNumber{n.name, strconv.Itoa(n.n)})
-		}
-		rows(o, f.Pivot())
-		return matrices(o, map[string]func() (*mat.Dense[N], error){"l": sure(f.L), "d": sure(f.D)})
-	case "qr":
-		f := mat.QR[N]{Progress: o.progress}
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		return matrices(o, map[string]func() (*mat.Dense[N], error){"q": f.Q, "r": sure(f.R)})
-	case "svd":
-		f := mat.SVD[N]{Progress: o.progress}
-		if err := f.Factorize(a); err != nil {
-			return explain(o.a.path, err)
-		}
-		if err := values(o, r, "singular value", f.Values()); err != nil {
-			return err
-		}
-		return matrices(o, map[string]func() (*mat.Dense[N], error){"u": sure(f.U), "v": sure(f.V)})
-	case "norm":
-		for _, n := range []struct {
-			name  string
-			value N
-		}{{"1", mat.Norm1(a)}, {"infinity", mat.NormInf(a)}, {"largest element", mat.NormMax(a)}, {"Frobenius", mat.NormFrobenius(a)}} {
-			r.Numbers = append(r.Numbers, namedNumber{n.name, n.value.String()})
-		}
-	case "det":
-		f := mat.LU[N]{Progress: o.progress}
-		if err := f.Factorize(a); errors.Is(err, mat.ErrSingular) {
-			var zero N
-			r.Numbers, r.Condition = []namedNumber{{"determinant", zero.String()}}, report.Number(math.Inf(1))
-			r.Notes = append(r.Notes, strings.TrimPrefix(err.Error(), "mat: lu: "))
-			return nil
-		} else if err != nil {
-			return explain(o.a.path, err)
-		}
-		c, err := f.Cond()
-		if err != nil {
-			c = math.Inf(1) // the inverse overflows
-		}
-		o.trust(r, "the determinant", a.Rows, c)
-		d := f.Det()
-		log, sign := f.LogDet()
-		r.Numbers = []namedNumber{{"determinant", d.String()}}
-		if (d.IsZero() || d.IsInf()) && !sign.IsZero() {
-			r.Numbers = append(r.Numbers, namedNumber{"ln |determinant|", log.String()}, namedNumber{"sign", sign.String()})
-			o.doubt(r, "the determinant is beyond the range of "+r.Type+": its logarithm is not")
-		}
-	case "cond":
-		c, err := mat.Cond(a)
-		if err != nil {
-			return explain(o.a.path, err)
-		}
-		r.Condition = report.Number(c)
+	if err := byRows(o, x, a, b, multiply); err != nil {
+		return explain(o.a.path, err)
 	}
-	return nil
+	return putLikeB(&o.matrixFlags, x)
 }
 
 // byRows sets x to ab, some rows after the others, which have the bits of the whole.
@@ -386,28 +357,10 @@ func rows(o *matOptions, pivot []int) {
 	o.result("p").array = list
 }
 
-// exactProduct multiplies, each element rounded once.
-func exactProduct[R limb.Real[R]](o *matOptions, r *matrixResult) error {
-	a, err := dense[R](o.operands[0], o.kind, o.a.path)
-	if err != nil {
-		return err
-	}
-	x := new(mat.Dense[R])
-	b, err := dense[R](o.operands[1], o.kind, o.b.path)
-	if err == nil {
-		err = explain(o.a.path, byRows(o, x, a, b, mat.MulExact[R]))
-	}
-	if err != nil {
-		return err
-	}
-	r.Method = "exact sums"
-	return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
-}
-
 // eigen computes eigenvalues and vectors: those of a symmetric or Hermitian matrix in its own
 // numbers N, those of any other in complex ones.
 func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult) error {
-	a, err := dense[N](o.operands[0], formOf[N](&o.matrixFlags), o.a.path)
+	a, err := operand[N](&o.matrixFlags, 0)
 	if err != nil {
 		return err
 	}
@@ -417,12 +370,9 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 			return explain(o.a.path, err)
 		}
 		definite := mat.Cholesky[N]{}
-		if a.Rows > 0 {
-			o.spectrumTrust(r, magnitudesOf(o, f.Values()), 4, 1, definite.Factorize(a) == nil)
-		}
-		return spectrum(o, r, f.Values(), f.Vectors)
+		return spectrum(o, r, f.Values(), f.Vectors, 4, 1, a.Rows > 0 && definite.Factorize(a) == nil)
 	}
-	c, err := dense[C](o.operands[0], o.kind.Of(true), o.a.path)
+	c, err := operand[C](&o.matrixFlags, 0)
 	if err != nil {
 		return err
 	}
@@ -430,58 +380,48 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 	if err := f.Factorize(c); err != nil {
 		return explain(o.a.path, err)
 	}
-	if c.Rows > 0 {
-		right, left, worst := f.Vectors(), f.LeftVectors(), 1.0
-		for k := range c.Rows {
-			var s C
-			for i := range c.Rows {
-				s = s.Add(left.At(i, k).Conj().Mul(right.At(i, k)))
-			}
-			worst = math.Max(worst, 1/s.Abs().Float64())
+	right, left, worst := f.Vectors(), f.LeftVectors(), 1.0
+	for k := range c.Rows {
+		var s C
+		for i := range c.Rows {
+			s = s.Add(left.At(i, k).Conj().Mul(right.At(i, k)))
 		}
-		o.spectrumTrust(r, magnitudesOf(o, f.Values()), 10, worst, false)
+		worst = math.Max(worst, 1/s.Abs().Float64())
 	}
-	return spectrum(o, r, f.Values(), f.Vectors)
+	return spectrum(o, r, f.Values(), f.Vectors, 10, worst, false)
 }
 
-// magnitudesOf returns the sizes of numbers.
-func magnitudesOf[N mat.Number[N]](o *matOptions, list []N) (sizes []float64) {
-	for _, x := range list {
-		size := mat.NormMax(mat.NewDense(1, 1, []N{x}))
-		a, err := file.FromNumbers([]N{size}, formOf[N](&o.matrixFlags), formOf[N](&o.matrixFlags), []int{1})
+// spectrum keeps eigenvalues, and the vectors for --v; the condition number of the worst eigenvalue, and how far they
+// may be off: factor nε times the norm of A and that. Those of a definite matrix are right in their own digits, so
+// that this is no doubt.
+func spectrum[N mat.Number[N]](o *matOptions, r *matrixResult, found []N, vectors func() *mat.Dense[N], factor, condition float64, definite bool) error {
+	if len(found) > 0 {
+		sum := 0.0
+		for _, v := range magnitudes(o.operands[0]) {
+			sum = math.Hypot(sum, v)
+		}
+		r.Condition = report.Number(condition)
+		r.Absolute = report.Number(factor * float64(len(found)) * o.epsilon() * sum * condition)
+		lengths := make([]N, len(found))
+		for i, x := range found {
+			lengths[i] = mat.NormMax(mat.NewDense(1, 1, []N{x}))
+		}
+		sizes, err := sizesOf(&o.matrixFlags, lengths)
 		if err != nil {
-			return nil
+			return err
 		}
-		sizes = append(sizes, magnitudes(a)[0])
-	}
-	return sizes
-}
-
-// spectrumTrust keeps the condition number of the worst eigenvalue, and how far eigenvalues of these sizes may be off: factor
-// nε times the norm of A and that. Those of a definite matrix are right in their own digits, so that this is no doubt.
-func (o *matOptions) spectrumTrust(r *matrixResult, sizes []float64, factor, condition float64, definite bool) {
-	a := o.operands[0]
-	sum := 0.0
-	for _, v := range magnitudes(a) {
-		sum = math.Hypot(sum, v)
-	}
-	r.Condition = report.Number(condition)
-	r.Absolute = report.Number(factor * float64(len(sizes)) * o.epsilon() * sum * condition)
-	none := 0
-	for _, s := range sizes {
-		if s <= float64(r.Absolute) && sum > 0 {
-			none++
+		none := 0
+		for _, s := range sizes {
+			if s <= float64(r.Absolute) && sum > 0 {
+				none++
+			}
+		}
+		if none > 0 && !definite {
+			o.doubt(r, fmt.Sprintf("%d of %d eigenvalues are as small as their errors may be: no digit of them is sure%s", none, len(sizes), map[bool]string{false: ": say --type QD"}[o.kind.Name == "QD"]))
 		}
 	}
-	if none > 0 && !definite {
-		o.doubt(r, fmt.Sprintf("%d of %d eigenvalues are as small as their errors may be: no digit of them is sure%s", none, len(sizes), map[bool]string{false: ": say --type QD"}[o.kind.Name == "QD"]))
-	}
-}
-
-// spectrum keeps eigenvalues, and the vectors for --v.
-func spectrum[N mat.Number[N]](o *matOptions, r *matrixResult, found []N, vectors func() *mat.Dense[N]) error {
 	if err := values(o, r, "eigenvalue", found); err != nil {
 		return err
 	}
-	return matrices(o, map[string]func() (*mat.Dense[N], error){"v": sure(vectors)})
+	return matrices(o, matricesBy[N]{"v": vectors})
 }

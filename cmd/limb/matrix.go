@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"math"
@@ -13,6 +14,8 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
 )
 
@@ -30,10 +33,11 @@ the type, or of the form that --as names.`
 type matrixFlags struct {
 	typ, as  string
 	a, b     input
+	inputs   []*input // that are needed, and then read
+	operands []*file.Array
 	outs     []*result
 	kind     file.Form // of the work, real
 	complex  bool      // an operand is
-	operands []*file.Array
 	progress mat.Progress
 	claim    func(what string, bytes float64) error
 }
@@ -69,12 +73,6 @@ func (m *matrixFlags) matrices(what string, factor float64, results ...[2]int) e
 	return m.claim(what, bytes)
 }
 
-// show makes begin what is told how much of the work is done.
-func (m *matrixFlags) show(begin func(done float64)) {
-	begin(0)
-	m.progress = func(done float64) error { begin(done); return nil }
-}
-
 // A result goes to a file, where one is named.
 type result struct {
 	flag, usage, path string
@@ -108,19 +106,41 @@ func (m *matrixFlags) declare(f *flags) {
 // name returns the flag of an input.
 func (in input) name() string { return strings.TrimPrefix(strings.TrimSuffix(in.flag, "-as"), "--") }
 
-// answer does the work, and writes what is found and what is to be doubted of it.
-func (m *matrixFlags) answer(cmd *cobra.Command, run func(show shower) (*matrixResult, error)) error {
+// answer does the work, and writes what is found and what is to be doubted of it. What prepare finds in the files
+// that are read it names, or refuses.
+func (m *matrixFlags) answer(cmd *cobra.Command, r *matrixResult, prepare func() (what string, err error), work func() error) error {
 	m.claim = claims(cmd.ErrOrStderr())
-	r, err := watch(cmd, "", run)
+	_, err := watch(cmd, "", func(show shower) (none struct{}, err error) {
+		part := inParts(show)
+		if err := m.read(r, part(0, 0.3, "reading")); err != nil {
+			return none, err
+		}
+		what, err := prepare()
+		if err != nil {
+			return none, err
+		}
+		begin := part(0.3, 0.7, what)
+		begin(0)
+		m.progress = func(done float64) error { begin(done); return nil }
+		start := time.Now()
+		if err := work(); err != nil {
+			return none, err
+		}
+		r.Compute = time.Since(start).Nanoseconds()
+		return none, m.write(r, part(0.7, 1, "writing"))
+	})
 	if err != nil {
 		return err
 	}
-	r.warn(cmd.ErrOrStderr())
+	for _, d := range r.doubts { // whoever reads results or JSON from standard output shows them to a user
+		fmt.Fprintf(cmd.ErrOrStderr(), "note: %s\n", d)
+	}
 	return write(cmd, r, r.Text)
 }
 
 // check returns an error where one of the inputs that are needed is not named.
 func (m *matrixFlags) check(needed ...*input) error {
+	m.inputs = needed
 	for _, in := range needed {
 		if in.path == "" {
 			return missing(in.name())
@@ -130,7 +150,7 @@ func (m *matrixFlags) check(needed ...*input) error {
 }
 
 // read reads the files, finds the type, and checks that the results can be written.
-func (m *matrixFlags) read(r *matrixResult, inputs []*input, show func(done float64)) error {
+func (m *matrixFlags) read(r *matrixResult, show func(done float64)) error {
 	for _, out := range m.outs {
 		if out.path == "" {
 			continue
@@ -140,14 +160,14 @@ func (m *matrixFlags) read(r *matrixResult, inputs []*input, show func(done floa
 		}
 	}
 	typ, held := m.typ, 0.0
-	for i := 0; i < len(inputs); i++ {
-		in := inputs[i]
+	for i := 0; i < len(m.inputs); i++ {
+		in := m.inputs[i]
 		took := held
 		need := func(bytes float64) error {
 			took += bytes
 			return m.claim("reading "+in.path, took)
 		}
-		part := func(done float64) { show((float64(i) + done) / float64(len(inputs))) }
+		part := func(done float64) { show((float64(i) + done) / float64(len(m.inputs))) }
 		found, a, err := in.read(typ, part, need)
 		if err != nil {
 			return err
@@ -163,31 +183,26 @@ func (m *matrixFlags) read(r *matrixResult, inputs []*input, show func(done floa
 			return fmt.Errorf("%s: a matrix has two axes, a vector one, but this array has %d", in.path, len(a.Shape))
 		}
 		if slices.Contains(a.Shape, 0) && slices.Max(a.Shape) > 0 {
-			return fmt.Errorf("%s: it is %s, and has no elements", in.path, strings.Join(strings.Fields(strings.Trim(fmt.Sprint(a.Shape), "[]")), " × "))
+			return fmt.Errorf("%s: it is %s, and has no elements", in.path, shapeText(a.Shape))
 		}
 		m.operands = append(m.operands, a)
 		held += 8 * float64(len(a.Limbs)+len(a.At))
 		m.complex = m.complex || a.Form.Complex
 	}
-	if typ == "" {
-		typ = "DD"
-	}
-	r.Type = typ
-	var err error
-	if m.kind, err = file.Lookup(typ); err != nil {
-		return err
-	}
-	for i, in := range inputs {
+	r.Type = cmp.Or(typ, "DD")
+	for i, in := range m.inputs {
 		r.Files = append(r.Files, matrixFile{in.name(), infoOf(in.path, m.operands[i])})
 	}
-	return nil
+	var err error
+	m.kind, err = file.Lookup(r.Type)
+	return err
 }
 
 // finite returns an error where an operand is not.
-func (m *matrixFlags) finite(inputs []*input) error {
+func (m *matrixFlags) finite() error {
 	for i, a := range m.operands {
 		if at := a.NotFinite(); at != "" {
-			return fmt.Errorf("%s: number %s is infinite or NaN", inputs[i].path, at)
+			return fmt.Errorf("%s: number %s is infinite or NaN", m.inputs[i].path, at)
 		}
 	}
 	return nil
@@ -217,8 +232,7 @@ func (m *matrixFlags) write(r *matrixResult, show func(done float64)) error {
 
 // matrixResult is what was done, for programs.
 type matrixResult struct {
-	Schema    int          `json:"schema"`
-	Kind      string       `json:"kind"` // "solve" or "mat"
+	report.Form
 	Operation string       `json:"operation,omitempty"`
 	Type      string       `json:"type"`
 	Method    string       `json:"method,omitempty"`
@@ -249,6 +263,10 @@ type namedNumber struct {
 	Value string `json:"value"`
 }
 
+func (r *matrixResult) number(name, value string) {
+	r.Numbers = append(r.Numbers, namedNumber{name, value})
+}
+
 // Text writes it for people.
 func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	var rows [][]string
@@ -256,37 +274,30 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 		rows = append(rows, append([]string{f.Flag}, f.row()...))
 	}
 	s.List(w, make([]bool, 4), rows)
-	what := r.Operation
-	if r.Kind == "solve" {
-		what = "solved"
+	say := func(there bool, format string, args ...any) {
+		if there {
+			s.Note(w, fmt.Sprintf(format, args...))
+		}
 	}
+	what := cmp.Or(r.Operation, "solved")
 	if r.Method != "" {
 		what += " by " + strings.ReplaceAll(r.Method, "refined", "refinement")
 	}
 	if r.Steps > 0 {
 		what += fmt.Sprintf(", %d steps", r.Steps)
 	}
-	s.Note(w, fmt.Sprintf("%s in %s: %s", what, r.Type, time.Duration(r.Compute).Round(time.Microsecond)))
-	if r.Condition > 0 {
-		s.Note(w, fmt.Sprintf("condition number: about %.2g", float64(r.Condition)))
-	}
+	say(true, "%s in %s: %s", what, r.Type, time.Duration(r.Compute).Round(time.Microsecond))
+	say(r.Condition > 0, "condition number: about %.2g", float64(r.Condition))
 	if r.Digits != nil {
-		s.Note(w, fmt.Sprintf("digits to trust: about %d", *r.Digits))
+		say(true, "digits to trust: about %d", *r.Digits)
 	}
-	if r.Absolute > 0 {
-		s.Note(w, fmt.Sprintf("error of an eigenvalue: at most about %.1e", float64(r.Absolute)))
-	}
+	say(r.Absolute > 0, "error of an eigenvalue: at most about %.1e", float64(r.Absolute))
 	if r.Residual != nil {
-		s.Note(w, fmt.Sprintf("residual: %.1e of ‖A‖‖x‖ + ‖b‖", float64(*r.Residual)))
+		say(true, "residual: %.1e of ‖A‖‖x‖ + ‖b‖", float64(*r.Residual))
 	}
-	if r.Bound > 0 {
-		s.Note(w, fmt.Sprintf("relative error of the solution: at most about %.1e", float64(r.Bound)))
-	}
+	say(r.Bound > 0, "relative error of the solution: at most about %.1e", float64(r.Bound))
 	for _, note := range r.Notes {
 		s.Note(w, "note: "+note)
-	}
-	if len(r.Numbers) == 0 {
-		return
 	}
 	rows = nil
 	for _, n := range r.Numbers {
@@ -295,25 +306,45 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	s.List(w, []bool{false, false}, rows)
 }
 
-// work is what the commands do in a type of real numbers and that of complex ones.
+// work is what the commands on files do in a type of real numbers and that of complex ones.
 type work interface {
 	solve(o *solveOptions, r *matrixResult) error
 	operate(o *matOptions, r *matrixResult) error
+	transform(o *fftOptions, r *fftResult, a *file.Array, whole, half []int) (*file.Array, error)
 }
 
-type workIn[R limb.Real[R], C limb.Complex[C, R]] struct{}
+type workIn[R interface {
+	limb.Real[R]
+	fft.Real
+}, C interface {
+	limb.Complex[C, R]
+	fft.Complex
+}] struct{}
 
-var works = map[string]work{
-	"DF": workIn[limb.DF, limb.CDF]{}, "DD": workIn[limb.DD, limb.CDD]{}, "QF": workIn[limb.QF, limb.CQF]{}, "QD": workIn[limb.QD, limb.CQD]{},
+//limb:each
+func workDF() work { return workIn[limb.DF, limb.CDF]{} }
+
+func workOf(name string) work {
+	t, _ := types.Named(name)
+	return workEach[t]()
 }
 
-// dense returns an array as a matrix of N, which is the form f.
-func dense[N mat.Number[N]](a *file.Array, f file.Form, path string) (*mat.Dense[N], error) {
-	x, err := file.Numbers[N](a, f)
+// operand returns an operand as a matrix of N, with all of its elements.
+func operand[N mat.Number[N]](m *matrixFlags, i int) (*mat.Dense[N], error) {
+	a := m.operands[i]
+	x, err := file.Numbers[N](a, formOf[N](m))
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
+		return nil, explain(m.inputs[i].path, err)
 	}
 	return mat.NewDense(a.Shape[0], columnsOf(a), x), nil
+}
+
+// operandsOf returns both.
+func operandsOf[N mat.Number[N]](m *matrixFlags) (a, b *mat.Dense[N], err error) {
+	if a, err = operand[N](m, 0); err == nil {
+		b, err = operand[N](m, 1)
+	}
+	return a, b, err
 }
 
 // put keeps a matrix, or with one axis the first column of it, for the file of a flag. Numbers
@@ -351,6 +382,11 @@ func put[N mat.Number[N]](m *matrixFlags, flag string, x *mat.Dense[N], axes int
 	return nil
 }
 
+// putLikeB keeps a matrix with the axes of B for --out.
+func putLikeB[N mat.Number[N]](m *matrixFlags, x *mat.Dense[N]) error {
+	return put(m, "out", x, len(m.operands[1].Shape))
+}
+
 // formOf returns the form of N, which is the type of the work or the complex one.
 func formOf[N mat.Number[N]](m *matrixFlags) file.Form {
 	_, complex := any(*new(N)).(interface{ Conj() N })
@@ -367,7 +403,7 @@ func (m *matrixFlags) epsilon() float64 {
 }
 
 // trust keeps the condition number of A, of n rows, and how many digits it leaves what is named. Where it leaves none a
-// note says so, which warn writes to standard error too.
+// note says so.
 func (m *matrixFlags) trust(r *matrixResult, what string, n int, condition float64) {
 	r.Condition = report.Number(condition)
 	digits := 0
@@ -396,13 +432,6 @@ func (m *matrixFlags) longer() string {
 func (m *matrixFlags) doubt(r *matrixResult, note string) {
 	r.Notes = append(r.Notes, note)
 	r.doubts = append(r.doubts, note)
-}
-
-// warn writes the doubts, so that a program that reads results or JSON from standard output shows them to its user.
-func (r *matrixResult) warn(w io.Writer) {
-	for _, d := range r.doubts {
-		fmt.Fprintf(w, "note: %s\n", d)
-	}
 }
 
 // explain says which file an error in computing is about.

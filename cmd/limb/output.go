@@ -80,9 +80,13 @@ type finding interface {
 	Text(io.Writer, report.Style)
 }
 
-// answer does the work of a command as watch does, and writes what it finds, which may be something besides an error.
-func answer[F finding](cmd *cobra.Command, what string, work func(show shower) (F, error)) error {
-	x, err := watch(cmd, what, work)
+// answer does the work of a command as watch does, which tells progress, and writes what it finds, which may be
+// something besides an error.
+func answer[F finding](cmd *cobra.Command, what string, progress *measure.Progress, work func() (F, error)) error {
+	x, err := watch(cmd, what, func(show shower) (F, error) {
+		*progress = show
+		return work()
+	})
 	var none F
 	if x == none {
 		return err

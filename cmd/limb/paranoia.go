@@ -145,11 +145,10 @@ quads. --repair says on which models each holds.`,
 				}
 			}
 			x := struct {
-				Schema  int               `json:"schema"`
-				Kind    string            `json:"kind"`
+				report.Form
 				Search  *paranoia.Search  `json:"search"`
 				Repairs []paranoia.Repair `json:"repairs,omitempty"`
-			}{report.Schema, "counterexample", paranoia.Find(a, m, n, seed), nil}
+			}{report.Of("counterexample"), paranoia.Find(a, m, n, seed), nil}
 			var models []fp.Model
 			if repair {
 				models = append(fp.Models(), paranoia.GuardModels()...)

@@ -63,19 +63,17 @@ of Mul and Sqr are estimates, since for some operands these are not exact.`,
 					return usageError{err}
 				}
 				x := struct {
-					Schema   int    `json:"schema"`
-					Kind     string `json:"kind"`
+					report.Form
 					Limb     string `json:"limb"`
 					Function string `json:"function"`
 					Format   string `json:"format"`
 					Text     string `json:"smt2"`
-				}{report.Schema, "formula", measure.Version(), args[0], o.Formats[0], text}
+				}{report.Of("formula"), measure.Version(), args[0], o.Formats[0], text}
 				return write(cmd, x, func(w io.Writer, _ report.Style) { io.WriteString(w, text) })
 			}
-			return answer(cmd, "", func(show shower) (*report.Proofs, error) {
+			return answer(cmd, "", &o.Progress, func() (*report.Proofs, error) {
 				ctx, done := interruptible(cmd)
 				defer done()
-				o.Progress = show
 				x, err := measure.Prove(ctx, o)
 				if x == nil {
 					return nil, err

@@ -50,7 +50,14 @@ Another Ctrl-C ends the program at once.`,
 		ValidArgs: sectionNames(),
 		Args:      sectionArgs,
 		RunE: func(cmd *cobra.Command, sections []string) error {
-			o := choose(quick, full)
+			size := report.Usual
+			switch {
+			case quick:
+				size = report.Quick
+			case full:
+				size = report.Full
+			}
+			o := measure.Sized(size)
 			if transforms {
 				sections = append(sections, "fft")
 			}
@@ -148,15 +155,4 @@ func sectionArgs(_ *cobra.Command, args []string) error {
 		}
 	}
 	return nil
-}
-
-// choose makes the options of a short, a usual or a long report.
-func choose(quick, full bool) measure.Options {
-	switch {
-	case quick:
-		return measure.Quick()
-	case full:
-		return measure.Full()
-	}
-	return measure.Default()
 }

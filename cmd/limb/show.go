@@ -35,9 +35,9 @@ func showCommand() *cobra.Command {
 representation (interp), or all that a device compiles for it: the text without
 the prelude (opencl, cuda, webgpu), or the instructions of a module (vulkan). So it does
 with the kernels that make reductions and transforms, reduce.Sum[DD] and
-passes.Last8[CQD]. Without a function it lists them all, or those of a type. A name
+passes.Turn[CQD]. Without a function it lists them all, or those of a type. A name
 without a type is that of a function of --type, of its machine numbers, or of a
-kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[CQD].`,
+kernel: limb show TwoSum --type QD is f64.TwoSum, Turn --type QD passes.Turn[CQD].`,
 		Example: `  limb show
   limb show --type CQD
   limb show TwoSum --backend opencl
@@ -45,7 +45,7 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
   limb show Mul --type DD --backend interp
   limb show DF.Add
   limb show Add --backend opencl --lowering floor
-  limb show Last8 --type QD --backend vulkan
+  limb show Last --type QD --backend vulkan
   limb show Dot --type DD --backend cuda
   limb show Exp --backend webgpu --lowering hidden
   limb show --levels`,
@@ -78,33 +78,35 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Last8 --type QD passes.Last8[C
 			if err != nil {
 				return err
 			}
-			r := slices.Index(lowerings(), lowering)
+			r, err := lower.Named(lowering)
+			if err != nil {
+				return usagef("--lowering: %v", err)
+			}
 			if cmd.Flags().Changed("lowering") && slices.Contains(showBackends[:2], backend) {
 				return usagef("--lowering is of what a device compiles: name one with --backend, %s", strings.Join(showBackends[2:], ", "))
 			}
-			text, err := listing(backend, name, lower.Ladder[r])
+			text, err := listing(backend, name, r)
 			if err != nil {
 				return fmt.Errorf("show %s: %w", name, err)
 			}
 			x := struct {
-				Schema  int    `json:"schema"`
-				Kind    string `json:"kind"`
+				report.Form
 				Backend string `json:"backend"`
 				Name    string `json:"function"`
 				Text    string `json:"text"`
-			}{report.Schema, "show", backend, name, text}
+			}{report.Of("show"), backend, name, text}
 			return write(cmd, x, func(w io.Writer, _ report.Style) { io.WriteString(w, text) })
 		},
 	}
 	f := flagsOf(cmd)
 	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(showBackends, ", "))
 	f.StringVar(&typ, "type", "DF", "`type` of a name without one, or of the functions to list: "+strings.Join(showTypes, ", "))
-	f.StringVar(&lowering, "lowering", "plain", "how operations are written for a device's compiler: "+strings.Join(lowerings(), ", "))
+	f.StringVar(&lowering, "lowering", "plain", "how operations are written for a device's compiler: plain, or `words` of "+strings.Join(lowerings(), ", "))
 	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
 	f.exclude("levels", "backend", "type", "lowering")
 	f.oneOf("backend", "backend", showBackends...)
+	cmd.RegisterFlagCompletionFunc("lowering", cobra.FixedCompletions(lowerings(), cobra.ShellCompDirectiveNoFileComp))
 	f.oneOf("type", "type", showTypes...)
-	f.oneOf("lowering", "lowering", lowerings()...)
 	return cmd
 }
 
@@ -139,11 +141,14 @@ func machine(typ string) string {
 	return "f64."
 }
 
-func lowerings() (names []string) {
-	for _, r := range lower.Ladder {
-		names = append(names, r.Name)
+// lowerings are the ways of all operations.
+func lowerings() (words []string) {
+	for _, o := range lower.Operations {
+		for _, w := range o.Ways[1:] {
+			words = append(words, w.Words)
+		}
 	}
-	return names
+	return words
 }
 
 // showBackends are the forms that a function has.
@@ -211,11 +216,10 @@ func list(cmd *cobra.Command, backend string, names []string) error {
 		Doc  string `json:"doc"`
 	}
 	x := struct {
-		Schema    int     `json:"schema"`
-		Kind      string  `json:"kind"`
+		report.Form
 		Backend   string  `json:"backend"`
 		Functions []entry `json:"functions"`
-	}{Schema: report.Schema, Kind: "functions", Backend: backend}
+	}{Form: report.Of("functions"), Backend: backend}
 	var rows [][]string
 	add := func(name, doc string) {
 		if slices.Contains(names, name) {
@@ -250,7 +254,7 @@ func find(name, typ string, names []string) (string, error) {
 	for _, typ := range []string{typ, "C" + typ} {
 		for _, n := range names {
 			_, kernel, _ := strings.Cut(n, ".")
-			if kernel, _, ok := strings.Cut(kernel, "["); ok && strings.EqualFold(kernel, name) && typesOf(n)[0] == typ {
+			if kernel, _, ok := strings.Cut(kernel, "["); ok && strings.EqualFold(kernel, name) && slices.Contains(typesOf(n), typ) {
 				return n, nil
 			}
 		}

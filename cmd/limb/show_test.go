@@ -47,7 +47,7 @@ func TestShowKernels(t *testing.T) {
 			t.Errorf("there is no kernel of %s", typ)
 		}
 	}
-	for _, name := range []string{"passes.Last9[CDF]", "passes.Last8[DF]"} {
+	for _, name := range []string{"passes.Last[Nine,CDF]", "passes.Last[Eight,DF]"} {
 		if slices.Contains(showNames(), name) {
 			t.Errorf("there is a kernel %s", name)
 		}

@@ -1,11 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
 	"slices"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -55,8 +55,12 @@ for the others.`,
 			if err := o.check(cmd); err != nil {
 				return err
 			}
-			o.claim = claims(cmd.ErrOrStderr())
-			return o.answer(cmd, o.run)
+			r := &matrixResult{Form: report.Of("solve")}
+			err := o.answer(cmd, r, func() (string, error) { return o.prepare(r) }, func() error { return o.work(r) })
+			if errors.Is(err, file.ErrLarge) && !o.a.sparse { // else it is b
+				err = fmt.Errorf("%w: say --method cg, where it is positive definite, or --method gmres", err)
+			}
+			return err
 		},
 	}
 	f := flagsOf(cmd)
@@ -114,22 +118,6 @@ func (o *solveOptions) fits(f file.Form, shape []int) bool {
 // methodMemory is what methods take, in matrices of A's size: factors, and copies of it.
 var methodMemory = map[string]float64{"lu": 4, "cholesky": 5, "qr": 6, "refined": 4, "cg": 1.5, "gmres": 1.5}
 
-// need claims the memory of the work.
-func (o *solveOptions) need(rows, columns int) error {
-	a, b := o.operands[0], columnsOf(o.operands[1])
-	results := [][2]int{{columns, b}, {rows, b}, {rows, b}}
-	switch {
-	case o.method == "gmres": // keeps a vector of each step
-		results = append(results, [2]int{rows, min(o.most(rows), rows) + 20})
-	case o.method == "cg":
-		results = append(results, [2]int{rows, 20})
-	}
-	if a.At != nil { // an element has a row and a column, first in a list and then in order
-		results = append(results, [2]int{len(a.At), 8})
-	}
-	return o.matrices(fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method), methodMemory[o.method], results...)
-}
-
 // most returns how many steps cg and gmres take at most.
 func (o *solveOptions) most(rows int) int {
 	switch {
@@ -141,57 +129,56 @@ func (o *solveOptions) most(rows int) int {
 	return 10 * rows
 }
 
-// run reads, solves and writes.
-func (o *solveOptions) run(show func(done float64, what string)) (*matrixResult, error) {
-	r := &matrixResult{Schema: report.Schema, Kind: "solve"}
-	part, inputs := inParts(show), []*input{&o.a, &o.b}
-	if err := o.read(r, inputs, part(0, 0.3, "reading")); err != nil {
-		if errors.Is(err, file.ErrLarge) && !o.a.sparse { // else it is b
-			err = fmt.Errorf("%w: say --method cg, where it is positive definite, or --method gmres", err)
-		}
-		return nil, err
+// prepare checks what is read, chooses the method, and claims the memory of the work.
+func (o *solveOptions) prepare(r *matrixResult) (what string, err error) {
+	if err := o.finite(); err != nil {
+		return "", err
 	}
-	if err := o.finite(inputs); err != nil {
-		return nil, err
-	}
-	a, b := o.operands[0].Shape, o.operands[1].Shape
-	rows, columns := a[0], 1
-	if len(a) == 2 {
-		columns = a[1]
-	}
+	a, b := o.operands[0], o.operands[1]
+	rows, columns := a.Shape[0], columnsOf(a)
 	switch {
-	case b[0] != rows:
-		return nil, fmt.Errorf("%s has %d rows, and %s %d: a system has a right side for each equation", o.a.path, rows, o.b.path, b[0])
+	case b.Shape[0] != rows:
+		return "", fmt.Errorf("%s has %d rows, and %s %d: a system has a right side for each equation", o.a.path, rows, o.b.path, b.Shape[0])
 	case rows < columns:
-		return nil, fmt.Errorf("%s is %d × %d: there are fewer equations than unknowns, so that many x solve them", o.a.path, rows, columns)
+		return "", fmt.Errorf("%s is %d × %d: there are fewer equations than unknowns, so that many x solve them", o.a.path, rows, columns)
 	case o.method == "" && rows > columns:
 		o.method = "qr"
 	case o.method == "":
 		o.method = "lu"
 	case o.method != "qr" && rows != columns:
-		return nil, fmt.Errorf("%s is %d × %d, which is not square: --method %s takes square matrices: say --method qr for least squares", o.a.path, rows, columns, o.method)
+		return "", fmt.Errorf("%s is %d × %d, which is not square: --method %s takes square matrices: say --method qr for least squares", o.a.path, rows, columns, o.method)
 	}
 	if o.complex && o.method != "lu" && o.method != "cholesky" && o.method != "refined" {
-		return nil, fmt.Errorf("--method %s takes real numbers, but there are complex ones: say --method lu, or --refined", o.method)
+		return "", fmt.Errorf("--method %s takes real numbers, but there are complex ones: say --method lu, or --refined", o.method)
 	}
 	r.Method = o.method
-	if err := o.need(rows, columns); err != nil {
-		return nil, err
+	sides := columnsOf(b)
+	results := [][2]int{{columns, sides}, {rows, sides}, {rows, sides}}
+	switch o.method {
+	case "gmres": // keeps a vector of each step
+		results = append(results, [2]int{rows, min(o.most(rows), rows) + 20})
+	case "cg":
+		results = append(results, [2]int{rows, 20})
 	}
-	o.show(part(0.3, 0.7, fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method)))
-	start := time.Now()
-	if err := works[r.Type].solve(o, r); errors.Is(err, mat.ErrNotPositive) {
-		return nil, fmt.Errorf("%w: say --method lu, which takes other matrices too", err)
-	} else if o.method == "refined" && errors.Is(err, mat.ErrSingular) {
-		return nil, fmt.Errorf("%w: say --method lu, which factors in %s itself", err, r.Type)
-	} else if err != nil {
-		return nil, err
+	if a.At != nil { // an element has a row and a column, first in a list and then in order
+		results = append(results, [2]int{len(a.At), 8})
 	}
-	r.Compute = time.Since(start).Nanoseconds()
-	if (o.method == "lu" || o.method == "cholesky") && float64(r.Condition) > 0 {
-		o.trust(r, "x", rows, float64(r.Condition))
+	what = fmt.Sprintf("solving %d × %d by %s", rows, columns, o.method)
+	return what, o.matrices(what, methodMemory[o.method], results...)
+}
+
+// work solves, and says what another method may do where this one cannot.
+func (o *solveOptions) work(r *matrixResult) error {
+	err := workOf(r.Type).solve(o, r)
+	switch {
+	case errors.Is(err, mat.ErrNotPositive):
+		return fmt.Errorf("%w: say --method lu, which takes other matrices too", err)
+	case o.method == "refined" && errors.Is(err, mat.ErrSingular):
+		return fmt.Errorf("%w: say --method lu, which factors in %s itself", err, r.Type)
+	case err == nil && (o.method == "lu" || o.method == "cholesky") && float64(r.Condition) > 0:
+		o.trust(r, "x", o.operands[0].Shape[0], float64(r.Condition))
 	}
-	return r, o.write(r, part(0.7, 1, "writing"))
+	return err
 }
 
 func (workIn[R, C]) solve(o *solveOptions, r *matrixResult) error {
@@ -207,27 +194,27 @@ func (workIn[R, C]) solve(o *solveOptions, r *matrixResult) error {
 	case o.method == "cg" || o.method == "gmres":
 		return iterate[R](o, r)
 	}
-	a, b, err := system[R](o)
+	a, b, err := operandsOf[R](&o.matrixFlags)
 	if err != nil {
 		return err
 	}
 	x := new(mat.Dense[R])
 	f := mat.QR[R]{Progress: o.progress}
-	if err := f.Factorize(a); err != nil {
-		return explain(o.a.path, err)
+	if err = f.Factorize(a); err == nil {
+		err = f.SolveTo(x, b)
 	}
-	if err := f.SolveTo(x, b); err != nil {
+	if err != nil {
 		return explain(o.a.path, err)
 	}
 	if a.Rows > a.Cols {
-		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
+		return putLikeB(&o.matrixFlags, x)
 	}
-	return solved(o, r, func(y, x *mat.Dense[R]) error { return y.Mul(a, x) }, x, b)
+	return solved(o, r, byMatrix(a), x, b)
 }
 
 // refine solves by refinement.
 func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
-	a, b, err := system[N](o)
+	a, b, err := operandsOf[N](&o.matrixFlags)
 	if err != nil {
 		return err
 	}
@@ -239,52 +226,42 @@ func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	if s.Method == "gmres" {
 		r.Notes = append(r.Notes, "the corrections come from GMRES: the condition number is beyond the shorter type")
 	}
-	return solved(o, r, func(y, x *mat.Dense[N]) error { return y.Mul(a, x) }, s.X, b)
-}
-
-// system returns A and B with all of their elements.
-func system[N mat.Number[N]](o *solveOptions) (a, b *mat.Dense[N], err error) {
-	f := formOf[N](&o.matrixFlags)
-	if a, err = dense[N](o.operands[0], f, o.a.path); err == nil {
-		b, err = dense[N](o.operands[1], f, o.b.path)
-	}
-	return a, b, err
+	return solved(o, r, byMatrix(a), s.X, b)
 }
 
 // factorAndSolve solves by LU or Cholesky's factorisation.
 func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
-	a, b, err := system[N](o)
+	a, b, err := operandsOf[N](&o.matrixFlags)
 	if err != nil {
 		return err
 	}
-	x := new(mat.Dense[N])
-	var solve func() error
-	var cond func() (float64, error)
+	x, condition := new(mat.Dense[N]), 0.0
 	if o.method == "cholesky" {
 		f := &mat.Cholesky[N]{Progress: o.progress}
-		err, cond, solve = f.Factorize(a), f.Cond, func() error { return f.SolveTo(x, b) }
-		if at := skew(a); err == nil && at != "" {
-			r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
+		if err = f.Factorize(a); err == nil {
+			triangle(r, a)
+			err = f.SolveTo(x, b)
+		}
+		if err == nil {
+			condition, err = f.Cond()
 		}
 	} else {
 		f := &mat.LU[N]{Progress: o.progress}
-		err, cond, solve = f.Factorize(a), f.Cond, func() error { return f.SolveTo(x, false, b) }
-	}
-	if err == nil {
-		err = solve()
+		if err = f.Factorize(a); err == nil {
+			err = f.SolveTo(x, false, b)
+		}
+		if err == nil {
+			condition, err = f.Cond()
+		}
 	}
 	if err != nil {
 		return explain(o.a.path, err)
 	}
-	c, err := cond()
-	if err != nil {
-		return explain(o.a.path, err)
-	}
-	r.Condition = report.Number(c)
+	r.Condition = report.Number(condition)
 	if len(r.Notes) > 0 { // A is not what was solved
-		return put(&o.matrixFlags, "out", x, len(o.operands[1].Shape))
+		return putLikeB(&o.matrixFlags, x)
 	}
-	return solved(o, r, func(y, x *mat.Dense[N]) error { return y.Mul(a, x) }, x, b)
+	return solved(o, r, byMatrix(a), x, b)
 }
 
 // skew returns the place of an element that is not the conjugate of its mirror image, or "".
@@ -300,13 +277,20 @@ func skew[N mat.Number[N]](a *mat.Dense[N]) string {
 	return ""
 }
 
+// triangle notes that A was read as symmetric, and is not.
+func triangle[N mat.Number[N]](r *matrixResult, a *mat.Dense[N]) {
+	if at := skew(a); at != "" {
+		r.Notes = append(r.Notes, fmt.Sprintf("A is not symmetric, as at %s: its lower triangle alone was read", at))
+	}
+}
+
 // iterate solves by conjugate gradients or GMRES, a column of B after the other.
 func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 	a := o.operands[0]
 	n := a.Shape[0]
 	var apply func(dst, x []R) error
 	if a.At == nil {
-		m, err := dense[R](a, o.kind, o.a.path)
+		m, err := operand[R](&o.matrixFlags, 0)
 		if err != nil {
 			return err
 		}
@@ -321,7 +305,7 @@ func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 		}
 		values, err := file.Numbers[R](a, o.kind)
 		if err != nil {
-			return fmt.Errorf("%s: %w", o.a.path, err)
+			return explain(o.a.path, err)
 		}
 		list := make([]mat.Triplet[R], len(values))
 		for k, v := range values {
@@ -329,51 +313,57 @@ func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 		}
 		m, err := mat.NewCSR(n, n, list)
 		if err != nil {
-			return fmt.Errorf("%s: %w", o.a.path, err)
+			return explain(o.a.path, err)
 		}
 		apply = m.MulVec
 	}
-	b, err := dense[R](o.operands[1], o.kind, o.b.path)
+	b, err := operand[R](&o.matrixFlags, 1)
 	if err != nil {
 		return err
 	}
-	tol, most, method := o.tol, o.most(n), mat.GMRES[R]
-	if tol == 0 {
-		tol = math.Pow(o.epsilon(), 0.8)
-	}
+	tol, most, method := cmp.Or(o.tol, math.Pow(o.epsilon(), 0.8)), o.most(n), mat.GMRES[R]
 	if o.method == "cg" {
 		method = mat.ConjugateGradients[R]
 	}
-	x := mat.NewDense[R](n, b.Cols, nil)
-	for j := range b.Cols {
-		column, steps, err := method(apply, b.Slice(0, n, j, j+1).Clone().Data, tol, most)
-		if err != nil {
-			return explain(o.a.path, err)
-		}
-		r.Steps += steps
-		for i, v := range column {
-			x.Set(i, j, v)
-		}
-	}
-	return solved(o, r, func(y, x *mat.Dense[R]) error {
-		*y = *mat.NewDense[R](n, x.Cols, nil)
-		for j := range x.Cols {
-			column := make([]R, n)
-			if err := apply(column, x.Slice(0, n, j, j+1).Clone().Data); err != nil {
+	// each sets the columns of dst to what of makes of those of src.
+	each := func(dst, src *mat.Dense[R], of func(column []R) ([]R, error)) error {
+		*dst = *mat.NewDense[R](n, src.Cols, nil)
+		for j := range src.Cols {
+			column, err := of(src.Slice(0, n, j, j+1).Clone().Data)
+			if err != nil {
 				return err
 			}
 			for i, v := range column {
-				y.Set(i, j, v)
+				dst.Set(i, j, v)
 			}
 		}
 		return nil
+	}
+	x := new(mat.Dense[R])
+	if err := each(x, b, func(column []R) ([]R, error) {
+		solution, steps, err := method(apply, column, tol, most)
+		r.Steps += steps
+		return solution, err
+	}); err != nil {
+		return explain(o.a.path, err)
+	}
+	return solved(o, r, func(y, x *mat.Dense[R]) error {
+		return each(y, x, func(column []R) ([]R, error) {
+			dst := make([]R, n)
+			return dst, apply(dst, column)
+		})
 	}, x, b)
+}
+
+// byMatrix multiplies by a.
+func byMatrix[N mat.Number[N]](a *mat.Dense[N]) func(y, x *mat.Dense[N]) error {
+	return func(y, x *mat.Dense[N]) error { return y.Mul(a, x) }
 }
 
 // solved keeps the solution x, and tells the residual: in parts of ‖A‖‖x‖ + ‖b‖, each the largest
 // norm, of all columns together.
 func solved[N mat.Number[N]](o *solveOptions, r *matrixResult, multiply func(y, x *mat.Dense[N]) error, x, b *mat.Dense[N]) error {
-	if err := put(&o.matrixFlags, "out", x, len(o.operands[1].Shape)); err != nil {
+	if err := putLikeB(&o.matrixFlags, x); err != nil {
 		return err
 	}
 	y := new(mat.Dense[N])
@@ -391,26 +381,25 @@ func solved[N mat.Number[N]](o *solveOptions, r *matrixResult, multiply func(y, 
 		}
 		sums[k/(max(1, columnsOf(a)))] += v
 	}
-	f := formOf[N](&o.matrixFlags)
-	most := func(m *mat.Dense[N]) (norm float64, err error) {
-		list, err := file.FromNumbers(m.Data, f, f, []int{len(m.Data)})
-		if err != nil {
-			return 0, err
-		}
-		return slices.Max(append(magnitudes(list), 0)), nil
-	}
 	var norms [3]float64
 	for i, m := range []*mat.Dense[N]{y, x, b} {
-		var err error
-		if norms[i], err = most(m); err != nil {
+		sizes, err := sizesOf(&o.matrixFlags, m.Data)
+		if err != nil {
 			return err
 		}
+		norms[i] = slices.Max(append(sizes, 0))
 	}
 	if whole := slices.Max(append(sums, 0))*norms[1] + norms[2]; whole > 0 {
 		relative := report.Number(norms[0] / whole)
 		r.Residual = &relative
 	}
 	return nil
+}
+
+// sizesOf returns the magnitudes of numbers.
+func sizesOf[N mat.Number[N]](m *matrixFlags, list []N) ([]float64, error) {
+	a, err := file.FromNumbers(list, formOf[N](m), formOf[N](m), []int{len(list)})
+	return magnitudes(a), err
 }
 
 // columnsOf returns the number of columns of an array with one or two axes.

@@ -19,11 +19,10 @@ func versionCommand() *cobra.Command {
   limb version --json`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			v := struct {
-				Schema int           `json:"schema"`
-				Kind   string        `json:"kind"`
+				report.Form
 				Limb   string        `json:"limb_version"`
 				System report.System `json:"system"`
-			}{report.Schema, "version", version.String(), measure.Here()}
+			}{report.Of("version"), version.String(), measure.Here()}
 			return write(cmd, v, func(w io.Writer, _ report.Style) {
 				fmt.Fprintf(w, "limb %s %s %s/%s\n", v.Limb, v.System.Go, v.System.OS, v.System.Arch)
 			})

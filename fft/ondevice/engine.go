@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/transforms"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/kernel/launch"
 )
 
@@ -83,12 +84,12 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 		best = 32 << 10
 	}
 	bytes := func(room int) int { return 2 * room * typ.Planes() * typ.Size() }
-	for _, room := range slices.Backward(passes.Room) {
+	for _, room := range slices.Backward(passes.Rooms) {
 		if bytes(room) <= min(best, info.LocalBytes) {
 			way.Rooms = append(way.Rooms, room)
 		}
 	}
-	for _, room := range passes.Room {
+	for _, room := range passes.Rooms {
 		if bytes(room) > best && bytes(room) <= info.LocalBytes {
 			way.Rooms = append(way.Rooms, room)
 		}
@@ -234,26 +235,15 @@ func (e *engine) open(list ...interface{ ready() error }) error {
 
 // newArray returns an array of a type, with the elements of data or any.
 func newArray(d *device.Device, elem string, n int, data any) (array, error) {
-	switch elem {
-	case "i32":
+	if elem == "i32" {
 		return arrayOf[int32](d, n, data)
-	case "DF":
-		return arrayOf[limb.DF](d, n, data)
-	case "DD":
-		return arrayOf[limb.DD](d, n, data)
-	case "QF":
-		return arrayOf[limb.QF](d, n, data)
-	case "QD":
-		return arrayOf[limb.QD](d, n, data)
-	case "CDF":
-		return arrayOf[limb.CDF](d, n, data)
-	case "CDD":
-		return arrayOf[limb.CDD](d, n, data)
-	case "CQF":
-		return arrayOf[limb.CQF](d, n, data)
 	}
-	return arrayOf[limb.CQD](d, n, data)
+	t, _ := types.Named(elem)
+	return arrayEach[t](d, n, data)
 }
+
+//limb:each numbers
+func arrayDF(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.DF](d, n, data) }
 
 func arrayOf[T any](d *device.Device, n int, data any) (array, error) {
 	a, err := device.NewArray[T](d, n)

@@ -233,31 +233,24 @@ func memory[E any](x *E) []byte {
 }
 
 // random returns a number with all its limbs.
-func random[E any](rng *rand.Rand) (x E) {
-	part := func() limb.QD {
-		var q limb.QD
-		for _, scale := range []float64{1, 0x1p-54, 0x1p-108, 0x1p-162} {
-			q = q.AddFloat(scale * (2*rng.Float64() - 1))
-		}
-		return q
+func random[E any](rng *rand.Rand) E {
+	t := typeof.Of[E]()
+	if t.Complex() {
+		return randomEach[t].(func(*rand.Rand) E)(rng)
 	}
-	switch x := any(&x).(type) {
-	case *limb.DF:
-		*x = part().DF()
-	case *limb.DD:
-		*x = part().DD()
-	case *limb.QF:
-		*x = part().QF()
-	case *limb.QD:
-		*x = part()
-	case *limb.CDF:
-		x.Re, x.Im = part().DF(), part().DF()
-	case *limb.CDD:
-		x.Re, x.Im = part().DD(), part().DD()
-	case *limb.CQF:
-		x.Re, x.Im = part().QF(), part().QF()
-	case *limb.CQD:
-		x.Re, x.Im = part(), part()
+	return partEach[t].(func(*rand.Rand) E)(rng)
+}
+
+//limb:each
+func randomCDF(rng *rand.Rand) limb.CDF { return limb.CDF{Re: partDF(rng), Im: partDF(rng)} }
+
+//limb:each
+func partDF(rng *rand.Rand) limb.DF { return long(rng).DF() }
+
+// long returns a QD with all its limbs.
+func long(rng *rand.Rand) (q limb.QD) {
+	for _, scale := range []float64{1, 0x1p-54, 0x1p-108, 0x1p-162} {
+		q = q.AddFloat(scale * (2*rng.Float64() - 1))
 	}
-	return x
+	return q
 }

@@ -9,6 +9,8 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Number is what the ends of an interval may be.
@@ -196,34 +198,22 @@ func (o *operations[T]) max(x, y T) T {
 	return x
 }
 
-var (
-	ofFloat32 = machine[float32]()
-	ofFloat64 = machine[float64]()
-	ofDF      = pairs[float32]()
-	ofDD      = pairs[float64]()
-	ofQF      = quads[float32]()
-	ofQD      = quads[float64]()
-)
+// list has the operations of each type.
+var list = func() (list [types.F64 + 1]any) {
+	list[types.F32], list[types.F64] = machine[float32](), machine[float64]()
+	for t, operations := range operationsEach {
+		if operations != nil {
+			list[t] = operations()
+		}
+	}
+	return list
+}()
+
+//limb:each
+func operationsDF() any { return pairs[float32]() }
 
 // of returns the operations of T.
-func of[T Number]() *operations[T] {
-	var o any
-	switch any(*new(T)).(type) {
-	case float32:
-		o = ofFloat32
-	case float64:
-		o = ofFloat64
-	case limb.DF:
-		o = ofDF
-	case limb.DD:
-		o = ofDD
-	case limb.QF:
-		o = ofQF
-	case limb.QD:
-		o = ofQD
-	}
-	return o.(*operations[T])
-}
+func of[T Number]() *operations[T] { return list[typeof.Of[T]()].(*operations[T]) }
 
 // machine returns the operations of machine numbers.
 func machine[E fp.Float]() *operations[E] {

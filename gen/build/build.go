@@ -43,6 +43,9 @@ type Package struct {
 	Files     map[string][]byte // by their names; none where it has no kernels
 }
 
+// ForDevices is why a kernel that is marked so runs in Go.
+const ForDevices = "it is marked //limb:kernel device"
+
 // A Kernel is one of a package.
 type Kernel struct {
 	Name     string // of the function
@@ -105,9 +108,8 @@ func files(c *frontend.Compiled) (*Package, error) {
 		return nil, err
 	}
 	var list []*ir.Func
-	var names []string
 	for _, k := range w.kernels {
-		list, names = append(list, k.ir), append(names, k.lanes)
+		list = append(list, k.ir)
 	}
 	program := &ir.Program{Funcs: slices.Clone(c.Program.Funcs), Tables: c.Program.Tables}
 	for _, k := range w.kernels {
@@ -119,21 +121,28 @@ func files(c *frontend.Compiled) (*Package, error) {
 		return nil, err
 	}
 	inLanes, onLanes := lower.Kept(program, list, 1)
-	text, why, checks, err := x86.Assembly(inLanes, onLanes, names)
-	if err != nil {
-		return nil, err
-	}
+	var entries []*x86.Entry
 	for i, k := range w.kernels {
-		k.checks = strings.ReplaceAll(checks[i], c.Path+"/", "")
-		k.shared = shared(onLanes[i])
+		if k.Mark != frontend.Device {
+			k.shared = shared(onLanes[i])
+			entries = append(entries, &x86.Entry{Func: onLanes[i], Name: k.lanes, Trusted: k.Mark == frontend.Trusted})
+		}
 	}
-	p.Files[asmFile] = text
+	if len(entries) > 0 {
+		if p.Files[asmFile], err = x86.Assembly(inLanes, entries); err != nil {
+			return nil, err
+		}
+	}
 	p.Files[irFile] = ir.Encode(kernels.Part(program, list...))
+	for _, k := range w.kernels {
+		why := ForDevices
+		if k.Mark != frontend.Device {
+			k.checks, why, entries = strings.ReplaceAll(entries[0].Checks, c.Path+"/", ""), entries[0].InGo, entries[1:]
+		}
+		p.Kernels = append(p.Kernels, Kernel{k.Func.Name(), k.launcher, why})
+	}
 	if p.Files[goFile], err = w.text(); err != nil {
 		return nil, fmt.Errorf("%s: %w", c.Path, err)
-	}
-	for i, k := range w.kernels {
-		p.Kernels = append(p.Kernels, Kernel{k.Func.Name(), k.launcher, why[i]})
 	}
 	return p, nil
 }

@@ -83,7 +83,7 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 func TestUser(t *testing.T) {
 	dir := module(t, "kernels.go", "user_test.go")
 	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 38 {
+	if len(list) != 1 || len(list[0].Kernels) != 40 {
 		t.Fatalf("%v", list)
 	}
 	for _, k := range list[0].Kernels {
@@ -106,7 +106,7 @@ func TestUser(t *testing.T) {
 		return run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user.test"), args...)
 	}
 	for _, level := range []string{"go", "avx2", "avx512"} {
-		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Own|Rows|Errors|Cancel|Bundles"); err != nil {
+		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Own|Rows|Errors|Cancel|Bundles|Sizes"); err != nil {
 			t.Errorf("%s: %.3000s", level, out)
 		}
 	}
@@ -164,7 +164,7 @@ func TestDependencies(t *testing.T) {
 		t.Fatal(out)
 	}
 	want := []string{
-		"example.com/user", limbPath, limbPath + "/fp", limbPath + "/internal/exact", limbPath + "/internal/run/simd", limbPath + "/internal/run/workers",
+		"example.com/user", limbPath, limbPath + "/fp", limbPath + "/internal/exact", limbPath + "/internal/run/simd", limbPath + "/internal/run/types", limbPath + "/internal/run/workers",
 		kernelPath, launchPath, limbPath + "/internal/source/probe", "golang.org/x/sys/cpu",
 	}
 	got := strings.Fields(out)
@@ -305,6 +305,73 @@ func TestErrors(t *testing.T) {
 	put(t, alone, "a.go", "package alone\n")
 	if _, err := Packages(t.Context(), alone, "."); err == nil || strings.Count(err.Error(), "package github.com/limbfp/limb") != 1 {
 		t.Errorf("without limb: %v", err)
+	}
+}
+
+// TestMarks: a kernel for devices has no assembly, and one that is trusted no checks there; elsewhere than
+// in limb's packages an index is checked.
+func TestMarks(t *testing.T) {
+	const text = `package user
+
+import "github.com/limbfp/limb"
+
+//limb:kernel MARK
+func gather(i int, dst, src []limb.DD, at []int32) { dst[i] = src[at[i]] }
+`
+	for mark, want := range map[string]struct{ asm, checks bool }{"": {true, true}, "device": {false, false}, "trusted": {true, false}} {
+		dir := module(t)
+		mod, err := os.ReadFile(filepath.Join(dir, "go.mod"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		put(t, dir, "go.mod", strings.Replace(string(mod), "example.com/user", limbPath+"/user", 1))
+		put(t, dir, "a.go", strings.Replace(text, " MARK", strings.TrimRight(" "+mark, " "), 1))
+		put(t, dir, "a_test.go", `package user
+
+import (
+	"testing"
+
+	"github.com/limbfp/limb"
+)
+
+func TestGather(t *testing.T) {
+	src, dst := make([]limb.DD, 100), make([]limb.DD, 70)
+	at := make([]int32, len(dst))
+	for i := range dst {
+		at[i] = int32(99 - i)
+		src[at[i]] = limb.NewDD(float64(i))
+	}
+	if err := Gather.Slices(len(dst), dst, src, at); err != nil {
+		t.Fatal(err)
+	}
+	for i, x := range dst {
+		if x != limb.NewDD(float64(i)) {
+			t.Errorf("element %d is %v", i, x)
+		}
+	}
+}
+`)
+		list := built(t, dir)
+		asm, launcher := string(list[0].Files[asmFile]), string(list[0].Files[goFile])
+		if (asm != "") != want.asm || strings.Contains(asm, "fail1:") != want.checks || strings.Contains(launcher, "an index outside of src") != want.checks {
+			t.Errorf("%q: assembly of %d bytes, checks: %v", mark, len(asm), strings.Contains(asm, "fail1:"))
+		}
+		if (list[0].Kernels[0].InGo == "") != want.asm {
+			t.Errorf("%q: it runs in Go because: %q", mark, list[0].Kernels[0].InGo)
+		}
+		if out, err := run(t, dir, nil, "go", "test", "."); err != nil {
+			t.Errorf("%q: %.2000s", mark, out)
+		}
+	}
+	for mark, want := range map[string]string{
+		"trusted": "a.go:5:1: //limb:kernel trusted is for limb's own packages, which vouch for indices: write //limb:kernel",
+		"devices": "a.go:5:1: //limb:kernel devices is no directive: write //limb:kernel, or //limb:kernel device",
+	} {
+		dir := module(t)
+		put(t, dir, "a.go", strings.Replace(text, "MARK", mark, 1))
+		if _, err := Packages(t.Context(), dir, "."); err == nil || err.Error() != want {
+			t.Errorf("%q: %v, want %s", mark, err, want)
+		}
 	}
 }
 

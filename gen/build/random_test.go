@@ -26,19 +26,23 @@ func randomly(t *testing.T, dir string, seed uint64, n int, limb ir.Type, change
 		change(f)
 	}
 	var list []*ir.Func
+	var made []*x86.Entry
 	var names, entries []string
 	for i, c := range cases {
 		name := fmt.Sprintf("lanes%d", i)
 		list, names, entries = append(list, c.Kernel), append(names, name), append(entries, "&"+name)
 	}
 	p, list = lower.Kept(p, list, 1)
-	text, why, _, err := x86.Assembly(p, list, names)
+	for i, f := range list {
+		made = append(made, &x86.Entry{Func: f, Name: names[i]})
+	}
+	text, err := x86.Assembly(p, made)
 	if err != nil {
 		t.Fatalf("seed %d: %v", seed, err)
 	}
-	for i, w := range why {
-		if w != "" {
-			t.Errorf("seed %d: %s is not for lanes: %s", seed, list[i].Name, w)
+	for _, e := range made {
+		if e.InGo != "" {
+			t.Errorf("seed %d: %s is not for lanes: %s", seed, e.Func.Name, e.InGo)
 		}
 	}
 	put(t, dir, "lanes_amd64.s", string(text))

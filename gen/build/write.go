@@ -40,7 +40,7 @@ type kernel struct {
 	launcher string       // Escape
 	lanes    string       // limbLanesEscape
 	checks   string       // what is wrong where each check of the assembly fails
-	shared   []*ir.Memory // the arrays that a group has on processors
+	shared   []*ir.Memory // the arrays that a group has in assembly
 	elements bool         // a map
 	params   []*param
 }
@@ -410,7 +410,11 @@ func (w *writer) kernel(k *kernel) {
 	for _, p := range k.parts() {
 		given = append(given, p.name)
 	}
-	fmt.Fprintf(s, "return %s.Run(&%s, %d, %q, %s, func() []any { return []any{%s} })\n}\n", call, k.lanes, least, k.checks, plain, strings.Join(given, ", "))
+	lanes := "&" + k.lanes
+	if k.Mark == frontend.Device {
+		lanes = "nil"
+	}
+	fmt.Fprintf(s, "return %s.Run(%s, %d, %q, %s, func() []any { return []any{%s} })\n}\n", call, lanes, least, k.checks, plain, strings.Join(given, ", "))
 
 	// Run.
 	fmt.Fprintf(s, "\n// Run queues %s on a device, %s: %s is a *device.Device, and arrays are *device.Array.\n", k.Func.Name(), strings.ReplaceAll(over, "slices", "arrays"), device)
@@ -457,6 +461,9 @@ func (w *writer) kernel(k *kernel) {
 	fmt.Fprintf(s, "\nvar %s = %s.Code{\nProgram: &limbProgram,\nName: %q,\nElements: %t,\nSlices: func(%s %s.Context, %s int, %s []any) error {\nreturn %s{%s}.Slices(%s)\n},\nPlain: %s,\n}\n",
 		code, launch, k.ir.Name, k.elements, ctx, context, count, args, typeName, ctx, strings.Join(list, ", "), plain)
 	fmt.Fprintf(s, "\n// %s runs %s in plain Go.\nfunc %s(%s, %s int, %s []any) {\n%sfor %s := %s; %s < %s; %s++ {\n%s\n}\n}\n", plain, k.Func.Name(), plain, lo, hi, args, strings.Join(taken, ""), i, lo, i, hi, i, w.inGo(k, of, i, fresh))
+	if k.Mark == frontend.Device {
+		return
+	}
 	fmt.Fprintf(s, "\n// %s is defined by %s.\nvar %s %s.Lanes\n", k.lanes, asmFile, k.lanes, launch)
 }
 

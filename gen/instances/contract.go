@@ -49,7 +49,7 @@ func (src *names) doc(d *ast.FuncDecl, own []string) (string, error) {
 	begins := true
 	for _, c := range d.Doc.List {
 		switch {
-		case strings.HasPrefix(c.Text, directive), c.Text == "//limb:function": // that is for all types
+		case strings.HasPrefix(c.Text, directive), strings.HasPrefix(c.Text, each), c.Text == "//limb:function": // that is for all types
 		case strings.HasPrefix(c.Text, "//limb:"):
 			others += c.Text + "\n"
 		case c.Text == "//":

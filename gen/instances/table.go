@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A row is a generic type of numbers, and all that differs between it and the others. Functions
@@ -18,10 +20,19 @@ type row struct {
 }
 
 // table has the types of package limb.
-var table = []row{
-	{name: "Pair", limbs: []string{"Hi", "Lo"}, wide: "triple", suffix: "", short: []string{"DF", "DD"}},
-	{name: "Quad", limbs: []string{"X0", "X1", "X2", "X3"}, wide: "quint", suffix: "Quad", short: []string{"QF", "QD"}},
-}
+var table = func() (table []row) {
+	for i, s := range types.Shapes {
+		r := row{name: s.Name, limbs: s.Formats[0].Names, wide: s.Wide, suffix: s.Name}
+		for _, f := range s.Formats {
+			r.short = append(r.short, f.Name)
+		}
+		if i == 0 {
+			r.suffix = ""
+		}
+		table = append(table, r)
+	}
+	return table
+}()
 
 // A width is a machine float: T in the functions.
 type width struct{ float, number string }

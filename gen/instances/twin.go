@@ -18,11 +18,12 @@ type names struct {
 	*source
 	words, bounds *strings.Replacer
 	from, to      row
+	texts         bool // of strings too
 }
 
 func (src *source) names(to row) *names {
 	from := src.table[0]
-	return &names{src, from.words(to), from.bounds(to), from, to}
+	return &names{source: src, words: from.words(to), bounds: from.bounds(to), from: from, to: to}
 }
 
 // counts reports whether a name ends with the number of limbs of the wider type, as sqrt3 does:
@@ -135,6 +136,8 @@ func (src *names) code(d *ast.FuncDecl, text []byte) (string, error) {
 			}
 		case t.tok == token.COMMENT:
 			s.WriteString(src.comment(t.text))
+		case t.tok == token.STRING && src.texts:
+			s.WriteString(src.words.Replace(t.text))
 		case isCount(tokens[:i+1]):
 			if t.text != strconv.Itoa(len(src.from.limbs)) {
 				return "", fmt.Errorf("%s: limbs is %s in %s, and a %s has %d: write const limbs = %[5]d", src.position(d.Pos()), t.text, d.Name.Name, src.from.name, len(src.from.limbs))

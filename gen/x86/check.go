@@ -17,8 +17,8 @@ import (
 // leaves the number of the check that has failed behind the launch's scalars, before it reads
 // or writes there. An index that goes with the item is checked for all lanes together, with
 // the numbers of the first item and of the last; only where these are outside each lane that
-// is on is looked at. In a loop without branches, that is done before the loop. limb's own
-// kernels have no checks: they are called with what they need.
+// is on is looked at. In a loop without branches, that is done before the loop. Kernels of
+// limb's own that are marked so have no checks: they are called with what they need.
 
 const launchFailed = launchScalars + 8*maxScalars
 
@@ -397,4 +397,10 @@ func (p *program) divides(list []ir.Stmt) (found bool) {
 }
 
 // text joins the texts of checks, one a line.
-func (c *checks) text() string { return strings.Join(c.texts, "\n") }
+// text has a line for each check.
+func (c *checks) text() string {
+	if c == nil {
+		return ""
+	}
+	return strings.Join(c.texts, "\n")
+}

@@ -11,6 +11,7 @@ import (
 
 	op "github.com/mmcloughlin/avo/operand"
 
+	"github.com/limbfp/limb/internal/compiler/emit/gocode"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/types"
 )
@@ -206,6 +207,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 	var vars, groups strings.Builder
 	var order, index []string
 	methods := map[string][]string{}
+	var conversions [types.F64 + 1][types.F64 + 1]string // from and to
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {
 		for _, f := range exported(p, limb) {
 			name, sizes := Identifier(f), ""
@@ -215,8 +217,12 @@ func Functions(p *ir.Program) ([]byte, error) {
 			}
 			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
 			loop := "nil" // package gocode prints the loops
-			if f.Export {
+			from, to, converts := gocode.Conversion(f)
+			if f.Export || converts {
 				loop = "loop" + name
+			}
+			if converts {
+				conversions[from][to] = name
 			}
 			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
 				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, name, name, loop, f.Out[0].Type == "bool")
@@ -231,15 +237,30 @@ func Functions(p *ir.Program) ([]byte, error) {
 			}
 		}
 	}
-	for _, m := range order {
-		fmt.Fprintf(&groups, "%s = Method{", m)
-		for k, name := range methods[m] {
+	method := func(list []string) string {
+		s := "{"
+		for k, name := range list {
 			if name != "" {
-				fmt.Fprintf(&groups, "%d: &%s, ", k, name)
+				s += fmt.Sprintf("%d: &%s, ", k, name)
 			}
 		}
-		groups.WriteString("}\n")
+		return s + "}"
 	}
+	for _, m := range order {
+		fmt.Fprintf(&groups, "%s = Method%s\n", m, method(methods[m]))
+	}
+	for _, t := range types.Floats {
+		var to []string
+		for _, c := range conversions[:types.Reals] {
+			to = append(to, c[t])
+		}
+		fmt.Fprintf(&groups, "\nFrom%[1]s = Method%[2]s\nTo%[1]s = Method%[3]s\n", strings.ToUpper(t.String()), method(conversions[t][:]), method(to))
+	}
+	groups.WriteString("\n// Between has conversions by the type from which they are, then that to which.\nBetween = [...]Method{\n")
+	for _, c := range conversions[:types.Reals] {
+		groups.WriteString(method(c[:types.Reals]) + ",\n")
+	}
+	groups.WriteString("}\n")
 	slices.Sort(index)
 	for i, x := range index {
 		_, index[i], _ = strings.Cut(x, " ")
@@ -332,11 +353,11 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
 
-// identifierOf is the name of a program in package simd: CDDTurned4 for blocks.Turned4[CDD].
+// identifierOf is the name of a program in package simd: TurnedFourCDD for blocks.Turned[Four,CDD].
 func identifierOf(f *ir.Func) string {
 	name, of, _ := strings.Cut(strings.TrimSuffix(f.Go, "]"), "[")
 	_, name, _ = strings.Cut(name, ".")
-	return strings.ReplaceAll(of, ",", "") + name
+	return name + strings.ReplaceAll(of, ",", "")
 }
 
 // Programs prints the programs of a limb width among the list, and an entry for each. What p

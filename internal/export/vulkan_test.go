@@ -246,7 +246,7 @@ func (s shader) run(t testing.TB, d driver.Device, module []uint32, f kernels.Fu
 	if f.Limb() == kernels.F64 {
 		return operand.Differ(f, in, want, got, 3)
 	}
-	return flushing.Differ(dom, "split divide", f, in, want, got, 3)
+	return flushing.Differ(dom, "split divide root", f, in, want, got, 3)
 }
 
 // vague takes the promise of precise out of a text.

@@ -148,7 +148,7 @@ const (
 	long  = 400 * time.Microsecond
 )
 
-// Run runs the kernel: as assembly at the level in use, or in plain Go, on the arguments that
+// Run runs the kernel: as assembly at the level in use, or in plain Go, where p is nil always, on the arguments that
 // args returns: the kernel's parameters after the first. A call has least items or a multiple
 // of it, but the first ones. checks has a line for each check of the assembly: what is wrong
 // where it fails.
@@ -160,7 +160,7 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 		return c.wrap(c.err)
 	}
 	level := simd.Current()
-	lanes := simd.Assembly && p.code.Has(level) && c.slices+len(c.shared) <= len(c.launch.Slices) && c.scalars <= len(c.launch.Scalars)
+	lanes := simd.Assembly && p != nil && p.code.Has(level) && c.slices+len(c.shared) <= len(c.launch.Slices) && c.scalars <= len(c.launch.Scalars)
 	if !lanes {
 		level = simd.Go
 	}

@@ -314,7 +314,7 @@ func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int
 		return nil, 0, err
 	}
 	size := w.typ.Elem().Size() / 4
-	if err := w.submit([]device.Launch{k.With(rows*parts, x, words, w.depth, row, col, w.typ.Limbs(), size, parts, long)}); err != nil {
+	if err := w.submit([]device.Launch{k.With(rows*parts, x, words, row, col, w.typ.Limbs(), size, w.depth, parts, long)}); err != nil {
 		return nil, 0, err
 	}
 	if err := x.Download(extents); err != nil {
@@ -404,12 +404,12 @@ func byResidues[R, E any](w *work, kind kind[R, E], t *tables[R], lowA, lowB []i
 					return words.Slice(at*limbs*size, words.Len())
 				}
 				list = append(list,
-					residues.With(x.Len(), x, primes, powers, from(w.a, i*w.depth+k), lowsA.Slice(i, i+m), m, d, w.depth, 1, limbs, size, t.span, 0),
-					residues.With(y.Len(), y, primes, powers, from(w.b, k*w.cols+j), lowsB.Slice(j, j+n), n, d, 1, w.cols, limbs, size, t.span, 1),
-					multiply.With(t.n*tiles, sums, x, y, primes, factors, m, n, length(d), kind.few, first))
+					residues.With(x.Len(), x, primes, powers, t.span, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
+					residues.With(y.Len(), y, primes, powers, t.span, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
+					multiply.With(t.n*tiles, sums, x, y, primes, factors, kind.few, first, m, n, length(d)))
 			}
-			list = append(list, round.With(m*n, w.c, w.flags, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums, primes,
-				inverses, digits, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n, i*w.cols+j, w.cols, limbs, size))
+			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums,
+				primes, inverses, digits, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n))
 			if err := w.submit(list); err != nil {
 				return err
 			}

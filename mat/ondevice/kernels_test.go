@@ -1,14 +1,18 @@
 package ondevice
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"sync"
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/onptx"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/check/webgpu"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/emit/wgsl"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/launch"
@@ -16,6 +20,7 @@ import (
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/kernel"
 	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/internal/tile"
 	"github.com/limbfp/limb/mat/ondevice/internal/products"
 )
 
@@ -36,7 +41,7 @@ func interpreted(p *ir.Program, order ir.Order) runner {
 
 // program is the kernels.
 var program = sync.OnceValue(func() *ir.Program {
-	p, err := ir.Decode([]byte(encoded))
+	p, err := ir.Decode([]byte(*products.Code("").Program))
 	if err != nil {
 		panic(err) // the file is part of the package
 	}
@@ -63,29 +68,33 @@ var printed sync.Map // by the name of a kernel: *onptx.Kernel
 
 // inGo runs pairs in plain Go.
 func inGo(_ string, n int, args ...any) error {
-	var x [9]int
-	for i, a := range args[3:] {
-		x[i] = a.(int)
-	}
 	kernel.Groups(n, func(g kernel.Group) {
-		products.Pairs(g, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF), x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7], x[8])
+		products.Pairs(g, args[0].(tile.Strided[limb.DF]), args[1].(tile.Strided[limb.DF]), args[2].(tile.Strided[limb.DF]), args[3].(products.Shape))
 	})
 	return nil
 }
 
-// multiplies compares a product with package mat.
+// multiplies compares products with package mat: with sums in a group's memory, and in registers.
 func multiplies[N Number[N]](run runner, s [3]int) error {
+	shared, own, _ := ways[N]()
+	return errors.Join(multipliesBy[N](run, shared, s), multipliesBy[N](run, own, s))
+}
+
+func multipliesBy[N Number[N]](run runner, by way, s [3]int) error {
 	a, b := operands[N]("special", s)
 	want, c := new(mat.Dense[N]), mat.NewDense[N](s[0], s[2], nil)
 	if err := want.Mul(a, b); err != nil {
 		return err
 	}
-	kernel, side, _ := name[N]()
-	groups := (s[0] + side - 1) / side * ((s[2] + side - 1) / side)
-	if err := run(kernel, groups, c.Data, a.Data, b.Data, s[0], s[2], s[1], s[1], 1, s[2], 1, s[2], 1); err != nil {
-		return fmt.Errorf("%v: %w", typeof.Of[N](), err)
+	groups := (s[0] + by.side - 1) / by.side * ((s[2] + by.side - 1) / by.side)
+	if err := run(by.kernel, groups, strided(c), strided(a), strided(b), products.Shape{Rows: s[0], Cols: s[2], Depth: s[1]}); err != nil {
+		return fmt.Errorf("%s: %w", by.kernel, err)
 	}
 	return differ(c, want)
+}
+
+func strided[N Number[N]](m *mat.Dense[N]) tile.Strided[N] {
+	return tile.Strided[N]{Data: m.Data, Row: m.Stride, Col: 1}
 }
 
 // exactly compares an exact product with package mat.
@@ -101,7 +110,7 @@ func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 	x, y, c, flags := wordsOf(a), wordsOf(b), make([]int32, m*n*limbs*size), make([]int32, m*n)
 	extents := func(words []int32, rows, row, col int) (low []int32, most int, err error) {
 		list := make([]int32, 2*rows)
-		err = run("Extent", rows, list, words, k, row, col, limbs, size, 1, long)
+		err = run("Extent", rows, list, products.Numbers{Words: words, Row: row, Col: col, Limbs: limbs, Size: size}, k, 1, long)
 		for i := range rows {
 			low, most = append(low, list[2*i]), max(most, int(list[2*i+1]-list[2*i])+1)
 		}
@@ -121,16 +130,17 @@ func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 	groups := w.n * ((m + products.Wide - 1) / products.Wide) * ((n + products.Wide - 1) / products.Wide)
 	for _, step := range []func() error{
 		func() error {
-			return run(kind.residues, len(left), left, w.primes, w.powers, x, lowA, m, k, k, 1, limbs, size, w.span, 0)
+			return run(kind.residues, len(left), left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
 		},
 		func() error {
-			return run(kind.residues, len(right), right, w.primes, w.powers, y, lowB, n, k, 1, n, limbs, size, w.span, 1)
+			return run(kind.residues, len(right), right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
 		},
 		func() error {
-			return run(kind.multiply, groups, sums, left, right, w.primes, w.cofactors, m, n, long, 8, 1)
+			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: 8, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
 		},
 		func() error {
-			return run(kind.round, m*n, c, flags, make([]int32, len(w.digits)/(w.n+1)*m*n), sums, w.primes, w.inverses, w.digits, lowA, lowB, n, 0, n, limbs, size)
+			return run(kind.round, m*n, products.Rounded{Words: c, Flags: flags, Stride: n, Limbs: limbs, Size: size}, make([]int32, len(w.digits)/(w.n+1)*m*n), sums,
+				products.Chinese[R]{Primes: w.primes, Inverses: w.inverses, Digits: w.digits}, products.Lows{A: lowA, B: lowB, Cols: n})
 		},
 	} {
 		if err := step(); err != nil {
@@ -148,7 +158,8 @@ func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 // TestKernels runs kernels in plain Go, in the interpreter in three orders, and as texts for CUDA.
 func TestKernels(t *testing.T) {
 	edges, small := [3]int{34, 10, 33}, [3]int{17, 9, 18}
-	if err := multiplies[limb.DF](inGo, edges); err != nil {
+	pairs, _, _ := ways[limb.DF]()
+	if err := multipliesBy[limb.DF](inGo, pairs, edges); err != nil {
 		t.Errorf("in Go: %v", err)
 	}
 	runs := map[string]runner{"PTX": onPTX}
@@ -173,6 +184,69 @@ func TestKernels(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestOwn: on a device's text for CUDA a phase of steps reads its operands in the group's memory, and writes
+// nothing there; sums have no memory of a thread either. Where a group has fewer threads than items, sums are
+// in its memory.
+func TestOwn(t *testing.T) {
+	p := program()
+	count := func(kernel, of string, threads int) int {
+		return strings.Count(ptx.Text(p, ptx.Options{Group: threads}, p.Lookup("products."+kernel)), of)
+	}
+	for kernel, loads := range map[string]int{ // of limbs: 2·patch operands, for patch² steps
+		"OwnPairs[f32]": 2 * 4 * 2, "OwnPairs[f64]": 2 * 4 * 2, "OwnQuads[f32]": 2 * 2 * 4, "OwnQuads[f64]": 2 * 2 * 4,
+		"OwnComplexPairs[f64]": 2*2 + 2*4, "OwnComplexQuads[f64]": 2*4 + 2*8,
+	} {
+		stores := map[bool]int{true: 4, false: 8}[strings.Contains(kernel, "OwnPairs")] // of an element of A and of B
+		if strings.Contains(kernel, "Complex") {
+			stores = loads / 2
+		}
+		if l, s := count(kernel, "ld.shared", 256), count(kernel, "st.shared", 256); l != loads || s != stores || count(kernel, ".local", 256) > 0 {
+			t.Errorf("%s: %d loads and %d stores in the group's memory, want %d and %d", kernel, l, s, loads, stores)
+		}
+		if count(kernel, "st.shared", 255) <= stores {
+			t.Errorf("%s: with fewer threads than items sums are not in the group's memory", kernel)
+		}
+	}
+}
+
+// TestWays: sums are in registers where items have threads, and each unit has a tile.
+func TestWays(t *testing.T) {
+	for _, c := range []struct {
+		d          device.Info
+		rows, cols int
+		own        bool
+	}{{device.Info{Units: 4}, 128, 128, true}, {device.Info{Units: 5}, 128, 128, false}, {device.Info{Units: 4, PerItem: 1024}, 128, 128, false}, {device.Info{Units: 4}, 1 << 20, 1, false}} {
+		if got := wayOf[limb.DD](c.d, c.rows, c.cols).kernel; (got == "OwnPairs[f64]") != c.own {
+			t.Errorf("%v: %d × %d by %s", c.d, c.rows, c.cols, got)
+		}
+	}
+}
+
+// TestOwnOnDevices: the kernels that graphics processors take, on all devices for which kernels are built.
+func TestOwnOnDevices(t *testing.T) {
+	eachDriver(t, func(t *testing.T, d *device.Device) {
+		if d.Info().Backend == "cpu" {
+			return
+		}
+		onDevice[limb.DF](t, d)
+		onDevice[limb.CDF](t, d)
+		if d.Traits().Float64.Exact {
+			onDevice[limb.DD](t, d)
+		}
+		if testenv.Full() {
+			onDevice[limb.QF](t, d)
+			onDevice[limb.CQF](t, d)
+		}
+	})
+}
+
+func onDevice[N Number[N]](t *testing.T, d *device.Device) {
+	_, own, _ := ways[N]()
+	if _, err := proven[N](d, own); err != nil {
+		t.Errorf("%s: %v", own.kernel, err)
 	}
 }
 
@@ -217,12 +291,13 @@ func TestPlanted(t *testing.T) {
 		return rest
 	}
 	planted := func(change func(f *ir.Func)) error {
-		p, err := ir.Decode([]byte(encoded))
+		p, err := ir.Decode([]byte(*products.Code("").Program))
 		if err != nil {
 			t.Fatal(err)
 		}
 		change(p.Lookup("products.Pairs[f32]"))
-		return multiplies[limb.DF](interpreted(p, ir.Forwards), s)
+		shared, _, _ := ways[limb.DF]()
+		return multipliesBy[limb.DF](interpreted(p, ir.Forwards), shared, s)
 	}
 	if err := planted(func(*ir.Func) {}); err != nil {
 		t.Fatal(err)

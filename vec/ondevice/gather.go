@@ -84,23 +84,11 @@ func gathered[N vec.Holds[T], T limb.Float](what string, dot bool, inGo func([][
 	if err := k.Launch(groups, append([]any{parts, work}, args...)...); err != nil {
 		return result, err
 	}
-	return total(parts)
+	return totalEach[typeof.Of[N]()].(func(*device.Array[N]) (N, error))(parts)
 }
 
-// total is [device.Sum] of the types that there are.
-func total[N any](x *device.Array[N]) (sum N, err error) {
-	switch x := any(x).(type) {
-	case *device.Array[limb.DF]:
-		*any(&sum).(*limb.DF), err = device.Sum(x)
-	case *device.Array[limb.DD]:
-		*any(&sum).(*limb.DD), err = device.Sum(x)
-	case *device.Array[limb.QF]:
-		*any(&sum).(*limb.QF), err = device.Sum(x)
-	case *device.Array[limb.QD]:
-		*any(&sum).(*limb.QD), err = device.Sum(x)
-	}
-	return sum, err
-}
+//limb:each
+func totalDF(x *device.Array[limb.DF]) (limb.DF, error) { return device.Sum(x) }
 
 // widened returns an array of float64 with the numbers of an array of float32, or with the products
 // of two arrays, which are exact, and what frees it.

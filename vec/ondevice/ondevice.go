@@ -14,19 +14,14 @@ package ondevice
 
 import (
 	"context"
-	_ "embed"
 	"fmt"
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/kernel/launch"
+	"github.com/limbfp/limb/vec/ondevice/internal/sums"
 )
 
-//go:embed zsums.ir
-var encoded string
-
-func load(d *device.Device, name string) (*device.Kernel, error) {
-	return d.Load(&launch.Code{Program: &encoded, Name: "sums." + name})
-}
+func load(d *device.Device, name string) (*device.Kernel, error) { return d.Load(sums.Code(name)) }
 
 // deviceOf returns the device of arrays of the same length.
 func deviceOf[T any](list []*device.Array[T]) (*device.Device, error) {

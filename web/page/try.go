@@ -5,6 +5,7 @@ package main
 import (
 	"fmt"
 	"math"
+	"reflect"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -12,6 +13,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // functions lists the catalogue.
@@ -158,32 +160,27 @@ func place(d *device.Device, p kernels.Param, text string) (*number, error) {
 			n, err := strconv.ParseInt(s, 10, 32)
 			return int32(n), err
 		}, func(x int32) (string, []float64) { return strconv.Itoa(int(x)), nil })
-	case kernels.DF:
-		return held(d, p, text, limb.ParseAs[limb.DF], pair[float32])
-	case kernels.DD:
-		return held(d, p, text, limb.ParseAs[limb.DD], pair[float64])
-	case kernels.QF:
-		return held(d, p, text, limb.ParseAs[limb.QF], quad[float32])
-	case kernels.QD:
-		return held(d, p, text, limb.ParseAs[limb.QD], quad[float64])
-	case kernels.CDF:
-		return held(d, p, text, limb.ParseAs[limb.CDF], func(x limb.CDF) (string, []float64) {
-			return x.String(), numbers(x.Re.Hi, x.Re.Lo, x.Im.Hi, x.Im.Lo)
-		})
-	case kernels.CDD:
-		return held(d, p, text, limb.ParseAs[limb.CDD], func(x limb.CDD) (string, []float64) {
-			return x.String(), numbers(x.Re.Hi, x.Re.Lo, x.Im.Hi, x.Im.Lo)
-		})
-	case kernels.CQF:
-		return held(d, p, text, limb.ParseAs[limb.CQF], func(x limb.CQF) (string, []float64) {
-			return x.String(), numbers(x.Re.X0, x.Re.X1, x.Re.X2, x.Re.X3, x.Im.X0, x.Im.X1, x.Im.X2, x.Im.X3)
-		})
-	case kernels.CQD:
-		return held(d, p, text, limb.ParseAs[limb.CQD], func(x limb.CQD) (string, []float64) {
-			return x.String(), numbers(x.Re.X0, x.Re.X1, x.Re.X2, x.Re.X3, x.Im.X0, x.Im.X1, x.Im.X2, x.Im.X3)
-		})
 	}
-	return nil, fmt.Errorf("the page has no operands of type %s", p.Type)
+	if p.Type >= types.Numbers {
+		return nil, fmt.Errorf("the page has no operands of type %s", p.Type)
+	}
+	return placeEach[p.Type](d, p, text)
+}
+
+//limb:each numbers
+func placeDF(d *device.Device, p kernels.Param, text string) (*number, error) {
+	return held(d, p, text, limb.ParseAs[limb.DF], func(x limb.DF) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
+}
+
+// limbsOf returns the limbs of a number, of its parts one after the other.
+func limbsOf(x reflect.Value) (list []float64) {
+	if x.CanFloat() {
+		return []float64{x.Float()}
+	}
+	for i := range x.NumField() {
+		list = append(list, limbsOf(x.Field(i))...)
+	}
+	return list
 }
 
 func machine[T limb.Float](bits int) func(string) (T, error) {
@@ -191,18 +188,6 @@ func machine[T limb.Float](bits int) func(string) (T, error) {
 		x, err := strconv.ParseFloat(s, bits)
 		return T(x), err
 	}
-}
-
-func pair[T limb.Float](x limb.Pair[T]) (string, []float64) { return x.String(), numbers(x.Hi, x.Lo) }
-func quad[T limb.Float](x limb.Quad[T]) (string, []float64) {
-	return x.String(), numbers(x.X0, x.X1, x.X2, x.X3)
-}
-
-func numbers[T limb.Float](list ...T) (wide []float64) {
-	for _, a := range list {
-		wide = append(wide, float64(a))
-	}
-	return wide
 }
 
 func held[T any](d *device.Device, p kernels.Param, text string, parse func(string) (T, error), show func(T) (string, []float64)) (*number, error) {

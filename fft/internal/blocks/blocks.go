@@ -1,11 +1,5 @@
 // Package blocks has the passes of transforms on processors, as kernels: package fft runs
-// them, as assembly or in Go. A group is a block: a pass applies a butterfly to run elements
-// side by side, and again for each block.
-//
-// Operand j of butterfly i of block o is src[at + j·by + o·step + i], result k > 0 goes to
-// dst[to + k·toBy + o·toStep + i], and result 0 as if to were first. Where results are
-// turned, result k is by w[turns + o·turnStep + k-1]. sign is 1, or -1 for the transform with
-// the opposite sign.
+// them, as assembly or in Go. A group is a block of a pass.
 package blocks
 
 import (
@@ -14,132 +8,63 @@ import (
 	"github.com/limbfp/limb/kernel"
 )
 
-// Turn turns x[at + o·step + i] by w[turns + o·turnStep + i].
-//
-//limb:kernel
-func Turn[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, step, first, toStep, turns, turnStep, sign int) {
-	x, y, k := at+g.Index()*step, first+g.Index()*toStep, turns+g.Index()*turnStep
-	s := T(sign)
-	g.Each(run, func(i int) { dst[y+i] = src[x+i].Turn(w[k+i], s) })
+// Pass is a pass through arrays: in each block a butterfly for each of Run elements side by side.
+type Pass[C any] struct {
+	To, From, W []C
+
+	Run, Sign int // the sign is 1, or -1 for the transform with the opposite one
+
+	// Operand j of butterfly i of block o is From[Src + j·SrcBy + o·SrcStep + i], result k > 0
+	// goes to To[Dst + k·DstBy + o·DstStep + i], and result 0 as if Dst were First.
+	Src, SrcBy, SrcStep        int
+	First, Dst, DstBy, DstStep int
+
+	// Where results are turned, result k is by W[Turn + o·TurnStep + k-1].
+	Turn, TurnStep int
 }
 
-// Untangle untangles src[at + i] and src[at + by + i], by w[turns + i], to dst[first + i] and
-// dst[to + i].
+// Turn turns From[Src + o·SrcStep + i] by W[Turn + o·TurnStep + i], to First + o·DstStep + i.
 //
 //limb:kernel
-func Untangle[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, by, first, to, turns, sign int) {
-	s := T(sign)
-	g.Each(run, func(i int) {
-		p, q := src[at+i].Untangle(src[at+by+i], w[turns+i], s)
-		dst[first+i] = p
-		dst[to+i] = q
+func Turn[C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
+	o, s := g.Index(), T(p.Sign)
+	x, y, k := p.Src+o*p.SrcStep, p.First+o*p.DstStep, p.Turn+o*p.TurnStep
+	g.Each(p.Run, func(i int) { p.To[y+i] = p.From[x+i].Turn(p.W[k+i], s) })
+}
+
+// Untangle untangles From[Src + i] and From[Src + SrcBy + i], by W[Turn + i], to To[First + i] and
+// To[Dst + DstBy + i].
+//
+//limb:kernel
+func Untangle[C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
+	s := T(p.Sign)
+	to := p.Dst + p.DstBy
+	g.Each(p.Run, func(i int) {
+		x, y := p.From[p.Src+i].Untangle(p.From[p.Src+p.SrcBy+i], p.W[p.Turn+i], s)
+		p.To[p.First+i] = x
+		p.To[to+i] = y
 	})
 }
 
-// Turned2 is a pass of radix 2 whose results are turned.
+// Turned is a pass of a radix whose results are turned.
 //
 //limb:kernel
-func Turned2[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, by, step, first, to, toBy, toStep, turns, turnStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y, k := at+o*step, first+o*toStep, to+o*toStep, turns+o*turnStep
-	g.Each(run, func(i int) { passes.Step2(dst, src, w[k:k+1], x+i, by, y0+i, y+i, toBy, s) })
+func Turned[R passes.Radix, C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
+	var r R
+	o, s := g.Index(), T(p.Sign)
+	x, y0, y, k := p.Src+o*p.SrcStep, p.First+o*p.DstStep, p.Dst+o*p.DstStep, p.Turn+o*p.TurnStep
+	g.Each(p.Run, func(i int) {
+		passes.Step[R](p.To, p.From, p.W[k:][:len(r)-1], passes.Place{At: x + i, Step: p.SrcBy, First: y0 + i, To: y + i, By: p.DstBy}, s)
+	})
 }
 
-// Turned3 is a pass of radix 3 whose results are turned.
+// Plain is a pass of a radix.
 //
 //limb:kernel
-func Turned3[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, by, step, first, to, toBy, toStep, turns, turnStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y, k := at+o*step, first+o*toStep, to+o*toStep, turns+o*turnStep
-	g.Each(run, func(i int) { passes.Step3(dst, src, w[k:k+2], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Turned4 is a pass of radix 4 whose results are turned.
-//
-//limb:kernel
-func Turned4[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, by, step, first, to, toBy, toStep, turns, turnStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y, k := at+o*step, first+o*toStep, to+o*toStep, turns+o*turnStep
-	g.Each(run, func(i int) { passes.Step4(dst, src, w[k:k+3], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Turned5 is a pass of radix 5 whose results are turned.
-//
-//limb:kernel
-func Turned5[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, by, step, first, to, toBy, toStep, turns, turnStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y, k := at+o*step, first+o*toStep, to+o*toStep, turns+o*turnStep
-	g.Each(run, func(i int) { passes.Step5(dst, src, w[k:k+4], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Turned7 is a pass of radix 7 whose results are turned.
-//
-//limb:kernel
-func Turned7[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, by, step, first, to, toBy, toStep, turns, turnStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y, k := at+o*step, first+o*toStep, to+o*toStep, turns+o*turnStep
-	g.Each(run, func(i int) { passes.Step7(dst, src, w[k:k+6], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Turned8 is a pass of radix 8 whose results are turned.
-//
-//limb:kernel
-func Turned8[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, run, at, by, step, first, to, toBy, toStep, turns, turnStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y, k := at+o*step, first+o*toStep, to+o*toStep, turns+o*turnStep
-	g.Each(run, func(i int) { passes.Step8(dst, src, w[k:k+7], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Plain2 is a pass of radix 2.
-//
-//limb:kernel
-func Plain2[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src []C, run, at, by, step, first, to, toBy, toStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y := at+o*step, first+o*toStep, to+o*toStep
-	g.Each(run, func(i int) { passes.Step2(dst, src, src[:0], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Plain3 is a pass of radix 3.
-//
-//limb:kernel
-func Plain3[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src []C, run, at, by, step, first, to, toBy, toStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y := at+o*step, first+o*toStep, to+o*toStep
-	g.Each(run, func(i int) { passes.Step3(dst, src, src[:0], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Plain4 is a pass of radix 4.
-//
-//limb:kernel
-func Plain4[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src []C, run, at, by, step, first, to, toBy, toStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y := at+o*step, first+o*toStep, to+o*toStep
-	g.Each(run, func(i int) { passes.Step4(dst, src, src[:0], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Plain5 is a pass of radix 5.
-//
-//limb:kernel
-func Plain5[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src []C, run, at, by, step, first, to, toBy, toStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y := at+o*step, first+o*toStep, to+o*toStep
-	g.Each(run, func(i int) { passes.Step5(dst, src, src[:0], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Plain7 is a pass of radix 7.
-//
-//limb:kernel
-func Plain7[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src []C, run, at, by, step, first, to, toBy, toStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y := at+o*step, first+o*toStep, to+o*toStep
-	g.Each(run, func(i int) { passes.Step7(dst, src, src[:0], x+i, by, y0+i, y+i, toBy, s) })
-}
-
-// Plain8 is a pass of radix 8.
-//
-//limb:kernel
-func Plain8[C passes.Number[C, T], T limb.Float](g kernel.Group, dst, src []C, run, at, by, step, first, to, toBy, toStep, sign int) {
-	o, s := g.Index(), T(sign)
-	x, y0, y := at+o*step, first+o*toStep, to+o*toStep
-	g.Each(run, func(i int) { passes.Step8(dst, src, src[:0], x+i, by, y0+i, y+i, toBy, s) })
+func Plain[R passes.Radix, C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
+	o, s := g.Index(), T(p.Sign)
+	x, y0, y := p.Src+o*p.SrcStep, p.First+o*p.DstStep, p.Dst+o*p.DstStep
+	g.Each(p.Run, func(i int) {
+		passes.Step[R](p.To, p.From, p.W[:0], passes.Place{At: x + i, Step: p.SrcBy, First: y0 + i, To: y + i, By: p.DstBy}, s)
+	})
 }

@@ -17,128 +17,106 @@ const (
 	Rows          // transforms of one column each, which lie one after the other: all of them
 )
 
-// Room lists how many numbers a group of the kernels Columns256, … holds.
-var Room = []int{256, 512, 1024, 2048}
-
-// Columns256 transforms the columns of matrices of rows rows and all columns. A pass is
-// four integers: its radix, M and S as in package scheme, and where in w its turns are.
-// rows·width is at most 256.
-//
-//limb:kernel
-func Columns256[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w, v []C, passes []int32, shape, rows, all, width, low, sign int) {
-	var memory [2 * 256]C
-	columns(g, memory[:], dst, src, w, v, passes, shape, rows, all, width, low, sign)
+// A Room is how many numbers a group of [Columns] has: the length of a type without a value.
+type Room interface {
+	Room256 | Room512 | Room1024 | Room2048
 }
 
-// Columns512 is Columns256 for up to 512 numbers.
-//
-//limb:kernel
-func Columns512[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w, v []C, passes []int32, shape, rows, all, width, low, sign int) {
-	var memory [2 * 512]C
-	columns(g, memory[:], dst, src, w, v, passes, shape, rows, all, width, low, sign)
+// The rooms.
+type (
+	Room256  [256]struct{}
+	Room512  [512]struct{}
+	Room1024 [1024]struct{}
+	Room2048 [2048]struct{}
+)
+
+// Rooms lists how many numbers they hold.
+var Rooms = []int{256, 512, 1024, 2048}
+
+// Matrices are those of a transform of columns, of Rows rows and All columns: what becomes of them,
+// how many columns a group has at most, and from which one on results go up a row.
+type Matrices struct{ Shape, Rows, All, Width, Low int }
+
+// Tables are those of a transform of columns: the turns of passes, what shape Turned turns by, and
+// the passes, of which each is four integers: its radix, M and S as in package scheme, and where
+// in W its turns are.
+type Tables[C any] struct {
+	W, V   []C
+	Passes []int32
 }
 
-// Columns1024 is Columns256 for up to 1024 numbers.
+// Columns transforms the columns of matrices, of which Rows·Width have room. The columns lie in the memory
+// of a group side by side, once before a pass and once after it.
 //
 //limb:kernel
-func Columns1024[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w, v []C, passes []int32, shape, rows, all, width, low, sign int) {
-	var memory [2 * 1024]C
-	columns(g, memory[:], dst, src, w, v, passes, shape, rows, all, width, low, sign)
-}
-
-// Columns2048 is Columns256 for up to 2048 numbers.
-//
-//limb:kernel
-func Columns2048[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w, v []C, passes []int32, shape, rows, all, width, low, sign int) {
-	var memory [2 * 2048]C
-	columns(g, memory[:], dst, src, w, v, passes, shape, rows, all, width, low, sign)
-}
-
-// columns is the kernels above. The columns lie in the memory side by side, once before a
-// pass and once after it.
-func columns[C Number[C, T], T limb.Float](g kernel.Group, memory, dst, src, w, v []C, passes []int32, shape, rows, all, width, low, sign int) {
+func Columns[M Room, C Number[C, T], T limb.Float](g kernel.Group, dst, src []C, t Tables[C], of Matrices, sign int) {
+	var room M
+	memory := kernel.Shared[C](g, 2*len(room))
 	s := T(sign)
-	blocks := (all + width - 1) / width
-	first := g.Index() % blocks * width
-	base := g.Index() / blocks * rows * all
-	n := min(width, all-first)
-	size := rows * n
-	if shape == Rows {
-		g.Each2(n, rows, func(i, k int) { memory[k*n+i] = src[(first+i)*rows+k] })
+	blocks := (of.All + of.Width - 1) / of.Width
+	first := g.Index() % blocks * of.Width
+	base := g.Index() / blocks * of.Rows * of.All
+	n := min(of.Width, of.All-first)
+	size := of.Rows * n
+	if of.Shape == Rows {
+		g.Each2(n, of.Rows, func(i, k int) { memory[k*n+i] = src[(first+i)*of.Rows+k] })
 	} else {
-		g.Each2(rows, n, func(k, i int) { memory[k*n+i] = src[base+k*all+first+i] })
+		g.Each2(of.Rows, n, func(k, i int) { memory[k*n+i] = src[base+k*of.All+first+i] })
 	}
-	a, b := 0, size
-	for p := 0; p < len(passes); p += 4 {
-		radix, m, run, at := int(passes[p]), int(passes[p+1]), int(passes[p+2])*n, int(passes[p+3])
-		from, to := memory[a:a+size], memory[b:b+size]
-		if m > 1 {
-			if radix == 2 {
-				g.Each2(m, run, func(o, i int) {
-					k, y := at+o, 2*o*run+i
-					Step2(to, from, w[k:k+1], o*run+i, m*run, y, y, run, s)
-				})
-			} else if radix == 3 {
-				g.Each2(m, run, func(o, i int) {
-					k, y := at+2*o, 3*o*run+i
-					Step3(to, from, w[k:k+2], o*run+i, m*run, y, y, run, s)
-				})
-			} else if radix == 4 {
-				g.Each2(m, run, func(o, i int) {
-					k, y := at+3*o, 4*o*run+i
-					Step4(to, from, w[k:k+3], o*run+i, m*run, y, y, run, s)
-				})
-			} else if radix == 5 {
-				g.Each2(m, run, func(o, i int) {
-					k, y := at+4*o, 5*o*run+i
-					Step5(to, from, w[k:k+4], o*run+i, m*run, y, y, run, s)
-				})
-			} else if radix == 7 {
-				g.Each2(m, run, func(o, i int) {
-					k, y := at+6*o, 7*o*run+i
-					Step7(to, from, w[k:k+6], o*run+i, m*run, y, y, run, s)
-				})
-			} else {
-				g.Each2(m, run, func(o, i int) {
-					k, y := at+7*o, 8*o*run+i
-					Step8(to, from, w[k:k+7], o*run+i, m*run, y, y, run, s)
-				})
-			}
-		} else { // the last pass: a choice within a phase would keep it from vectors
-			if radix == 2 {
-				g.Each(run, func(i int) { Step2(to, from, w[:0], i, run, i, i, run, s) })
-			} else if radix == 3 {
-				g.Each(run, func(i int) { Step3(to, from, w[:0], i, run, i, i, run, s) })
-			} else if radix == 4 {
-				g.Each(run, func(i int) { Step4(to, from, w[:0], i, run, i, i, run, s) })
-			} else if radix == 5 {
-				g.Each(run, func(i int) { Step5(to, from, w[:0], i, run, i, i, run, s) })
-			} else if radix == 7 {
-				g.Each(run, func(i int) { Step7(to, from, w[:0], i, run, i, i, run, s) })
-			} else {
-				g.Each(run, func(i int) { Step8(to, from, w[:0], i, run, i, i, run, s) })
-			}
+	x, y := 0, size
+	for p := 0; p < len(t.Passes); p += 4 {
+		radix, b := t.Passes[p], inRoom{int(t.Passes[p+1]), int(t.Passes[p+2]) * n, int(t.Passes[p+3])}
+		from, to := memory[x:x+size], memory[y:y+size]
+		switch radix {
+		case 2:
+			through[Two](g, to, from, t.W, b, s)
+		case 3:
+			through[Three](g, to, from, t.W, b, s)
+		case 4:
+			through[Four](g, to, from, t.W, b, s)
+		case 5:
+			through[Five](g, to, from, t.W, b, s)
+		case 7:
+			through[Seven](g, to, from, t.W, b, s)
+		default:
+			through[Eight](g, to, from, t.W, b, s)
 		}
-		a, b = b, a
+		x, y = y, x
 	}
-	result := memory[a : a+size]
-	if shape == Plain {
-		below := max(0, min(n, low-first))
-		g.Each2(rows, below, func(k, i int) { dst[base+k*all+first+i] = result[k*n+i] })
-		g.Each2(rows, n-below, func(k, i int) {
+	result := memory[x : x+size]
+	if of.Shape == Plain {
+		below := max(0, min(n, of.Low-first))
+		g.Each2(of.Rows, below, func(k, i int) { dst[base+k*of.All+first+i] = result[k*n+i] })
+		g.Each2(of.Rows, n-below, func(k, i int) {
 			row := k - 1
 			if k == 0 {
-				row = rows - 1
+				row = of.Rows - 1
 			}
-			dst[base+row*all+first+below+i] = result[k*n+below+i]
+			dst[base+row*of.All+first+below+i] = result[k*n+below+i]
 		})
 	} else {
-		if shape == Turned {
-			g.Each2(rows-1, n, func(k, i int) {
-				row, r := turnOf(k+1, rows, s)
-				result[(k+1)*n+i] = result[(k+1)*n+i].Turn(v[row*all+first+i], r)
+		if of.Shape == Turned {
+			g.Each2(of.Rows-1, n, func(k, i int) {
+				row, r := turnOf(k+1, of.Rows, s)
+				result[(k+1)*n+i] = result[(k+1)*n+i].Turn(t.V[row*of.All+first+i], r)
 			})
 		}
-		g.Each2(n, rows, func(i, k int) { dst[base+(first+i)*rows+k] = result[k*n+i] })
+		g.Each2(n, of.Rows, func(i, k int) { dst[base+(first+i)*of.Rows+k] = result[k*n+i] })
+	}
+}
+
+// inRoom are the blocks of a pass: how many, of how many butterflies, and where their turns are.
+type inRoom struct{ count, run, turns int }
+
+// through is a pass of a radix in the memory of a group.
+func through[R Radix, C Number[C, T], T limb.Float](g kernel.Group, to, from, w []C, b inRoom, s T) {
+	var r R
+	if b.count == 1 { // the last pass: a choice within a phase would keep it from vectors
+		g.Each(b.run, func(i int) { Step[R](to, from, w[:0], Place{i, b.run, i, i, b.run}, s) })
+	} else {
+		g.Each2(b.count, b.run, func(o, i int) {
+			y := len(r)*o*b.run + i
+			Step[R](to, from, w[b.turns+(len(r)-1)*o:][:len(r)-1], Place{o*b.run + i, b.count * b.run, y, y, b.run}, s)
+		})
 	}
 }

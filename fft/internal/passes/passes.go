@@ -31,95 +31,102 @@ type Element interface {
 
 // # Steps
 //
-// A step is one butterfly: of src[at], src[at+step], … Its result 0 goes to dst[first],
-// and result k to dst[to+k·by]. The results 1, 2, … are turned by w[0], w[1], …, unless w
-// is empty.
+// A step is one butterfly. The results 1, 2, … are turned by w[0], w[1], …, unless w is empty.
 
-// Step2 is the step of radix 2.
-func Step2[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
-	y0, y1 := src[at].Butterfly2(src[at+step], s)
-	dst[first] = y0
-	if len(w) > 0 {
-		dst[to+by] = y1.Turn(w[0], s)
-	} else {
-		dst[to+by] = y1
-	}
+// Place is where the numbers of a butterfly lie: operand j is src[At + j·Step], result 0 goes
+// to dst[First], and result k to dst[To + k·By].
+type Place struct{ At, Step, First, To, By int }
+
+// A Radix is a type without a value, whose length is the radix: kernels that have one are compiled for each.
+type Radix interface {
+	Two | Three | Four | Five | Seven | Eight
 }
 
-// Step3 is the step of radix 3.
-func Step3[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
-	y0, y1, y2 := src[at].Butterfly3(src[at+step], src[at+2*step], s)
-	dst[first] = y0
-	if len(w) > 0 {
-		dst[to+by] = y1.Turn(w[0], s)
-		dst[to+2*by] = y2.Turn(w[1], s)
-	} else {
-		dst[to+by], dst[to+2*by] = y1, y2
-	}
-}
+// The radices.
+type (
+	Two   [2]struct{}
+	Three [3]struct{}
+	Four  [4]struct{}
+	Five  [5]struct{}
+	Seven [7]struct{}
+	Eight [8]struct{}
+)
 
-// Step4 is the step of radix 4.
-func Step4[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
-	y0, y1, y2, y3 := src[at].Butterfly4(src[at+step], src[at+2*step], src[at+3*step], s)
-	dst[first] = y0
-	if len(w) > 0 {
-		dst[to+by] = y1.Turn(w[0], s)
-		dst[to+2*by] = y2.Turn(w[1], s)
-		dst[to+3*by] = y3.Turn(w[2], s)
-	} else {
-		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
-	}
-}
-
-// Step5 is the step of radix 5.
-func Step5[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
-	y0, y1, y2, y3, y4 := src[at].Butterfly5(src[at+step], src[at+2*step], src[at+3*step], src[at+4*step], s)
-	dst[first] = y0
-	if len(w) > 0 {
-		dst[to+by] = y1.Turn(w[0], s)
-		dst[to+2*by] = y2.Turn(w[1], s)
-		dst[to+3*by] = y3.Turn(w[2], s)
-		dst[to+4*by] = y4.Turn(w[3], s)
-	} else {
-		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
-		dst[to+4*by] = y4
-	}
-}
-
-// Step7 is the step of radix 7.
-func Step7[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
-	y0, y1, y2, y3, y4, y5, y6 := src[at].Butterfly7(src[at+step], src[at+2*step], src[at+3*step],
-		src[at+4*step], src[at+5*step], src[at+6*step], s)
-	dst[first] = y0
-	if len(w) > 0 {
-		dst[to+by] = y1.Turn(w[0], s)
-		dst[to+2*by] = y2.Turn(w[1], s)
-		dst[to+3*by] = y3.Turn(w[2], s)
-		dst[to+4*by] = y4.Turn(w[3], s)
-		dst[to+5*by] = y5.Turn(w[4], s)
-		dst[to+6*by] = y6.Turn(w[5], s)
-	} else {
-		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
-		dst[to+4*by], dst[to+5*by], dst[to+6*by] = y4, y5, y6
-	}
-}
-
-// Step8 is the step of radix 8.
-func Step8[C Number[C, T], T limb.Float](dst, src, w []C, at, step, first, to, by int, s T) {
-	y0, y1, y2, y3, y4, y5, y6, y7 := src[at].Butterfly8(src[at+step], src[at+2*step], src[at+3*step],
-		src[at+4*step], src[at+5*step], src[at+6*step], src[at+7*step], s)
-	dst[first] = y0
-	if len(w) > 0 {
-		dst[to+by] = y1.Turn(w[0], s)
-		dst[to+2*by] = y2.Turn(w[1], s)
-		dst[to+3*by] = y3.Turn(w[2], s)
-		dst[to+4*by] = y4.Turn(w[3], s)
-		dst[to+5*by] = y5.Turn(w[4], s)
-		dst[to+6*by] = y6.Turn(w[5], s)
-		dst[to+7*by] = y7.Turn(w[6], s)
-	} else {
-		dst[to+by], dst[to+2*by], dst[to+3*by] = y1, y2, y3
-		dst[to+4*by], dst[to+5*by], dst[to+6*by] = y4, y5, y6
-		dst[to+7*by] = y7
+// Step is the step of a radix.
+func Step[R Radix, C Number[C, T], T limb.Float](dst, src, w []C, p Place, s T) {
+	var r R
+	switch len(r) { // the numbers are variables, since Go keeps arrays in memory
+	case 2:
+		y0, y1 := src[p.At].Butterfly2(src[p.At+p.Step], s)
+		dst[p.First] = y0
+		if len(w) > 0 {
+			dst[p.To+p.By] = y1.Turn(w[0], s)
+		} else {
+			dst[p.To+p.By] = y1
+		}
+	case 3:
+		y0, y1, y2 := src[p.At].Butterfly3(src[p.At+p.Step], src[p.At+2*p.Step], s)
+		dst[p.First] = y0
+		if len(w) > 0 {
+			dst[p.To+p.By] = y1.Turn(w[0], s)
+			dst[p.To+2*p.By] = y2.Turn(w[1], s)
+		} else {
+			dst[p.To+p.By], dst[p.To+2*p.By] = y1, y2
+		}
+	case 4:
+		y0, y1, y2, y3 := src[p.At].Butterfly4(src[p.At+p.Step], src[p.At+2*p.Step], src[p.At+3*p.Step], s)
+		dst[p.First] = y0
+		if len(w) > 0 {
+			dst[p.To+p.By] = y1.Turn(w[0], s)
+			dst[p.To+2*p.By] = y2.Turn(w[1], s)
+			dst[p.To+3*p.By] = y3.Turn(w[2], s)
+		} else {
+			dst[p.To+p.By], dst[p.To+2*p.By], dst[p.To+3*p.By] = y1, y2, y3
+		}
+	case 5:
+		y0, y1, y2, y3, y4 := src[p.At].Butterfly5(src[p.At+p.Step], src[p.At+2*p.Step], src[p.At+3*p.Step],
+			src[p.At+4*p.Step], s)
+		dst[p.First] = y0
+		if len(w) > 0 {
+			dst[p.To+p.By] = y1.Turn(w[0], s)
+			dst[p.To+2*p.By] = y2.Turn(w[1], s)
+			dst[p.To+3*p.By] = y3.Turn(w[2], s)
+			dst[p.To+4*p.By] = y4.Turn(w[3], s)
+		} else {
+			dst[p.To+p.By], dst[p.To+2*p.By], dst[p.To+3*p.By] = y1, y2, y3
+			dst[p.To+4*p.By] = y4
+		}
+	case 7:
+		y0, y1, y2, y3, y4, y5, y6 := src[p.At].Butterfly7(src[p.At+p.Step], src[p.At+2*p.Step], src[p.At+3*p.Step],
+			src[p.At+4*p.Step], src[p.At+5*p.Step], src[p.At+6*p.Step], s)
+		dst[p.First] = y0
+		if len(w) > 0 {
+			dst[p.To+p.By] = y1.Turn(w[0], s)
+			dst[p.To+2*p.By] = y2.Turn(w[1], s)
+			dst[p.To+3*p.By] = y3.Turn(w[2], s)
+			dst[p.To+4*p.By] = y4.Turn(w[3], s)
+			dst[p.To+5*p.By] = y5.Turn(w[4], s)
+			dst[p.To+6*p.By] = y6.Turn(w[5], s)
+		} else {
+			dst[p.To+p.By], dst[p.To+2*p.By], dst[p.To+3*p.By] = y1, y2, y3
+			dst[p.To+4*p.By], dst[p.To+5*p.By], dst[p.To+6*p.By] = y4, y5, y6
+		}
+	case 8:
+		y0, y1, y2, y3, y4, y5, y6, y7 := src[p.At].Butterfly8(src[p.At+p.Step], src[p.At+2*p.Step], src[p.At+3*p.Step],
+			src[p.At+4*p.Step], src[p.At+5*p.Step], src[p.At+6*p.Step], src[p.At+7*p.Step], s)
+		dst[p.First] = y0
+		if len(w) > 0 {
+			dst[p.To+p.By] = y1.Turn(w[0], s)
+			dst[p.To+2*p.By] = y2.Turn(w[1], s)
+			dst[p.To+3*p.By] = y3.Turn(w[2], s)
+			dst[p.To+4*p.By] = y4.Turn(w[3], s)
+			dst[p.To+5*p.By] = y5.Turn(w[4], s)
+			dst[p.To+6*p.By] = y6.Turn(w[5], s)
+			dst[p.To+7*p.By] = y7.Turn(w[6], s)
+		} else {
+			dst[p.To+p.By], dst[p.To+2*p.By], dst[p.To+3*p.By] = y1, y2, y3
+			dst[p.To+4*p.By], dst[p.To+5*p.By], dst[p.To+6*p.By] = y4, y5, y6
+			dst[p.To+7*p.By] = y7
+		}
 	}
 }

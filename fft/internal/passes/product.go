@@ -5,23 +5,26 @@ import (
 	"github.com/limbfp/limb/kernel"
 )
 
-// Product sets each of the transforms in dst, of to numbers, to the products of the first
-// live numbers of one in src, of from numbers, and the conjugates of w; or w itself for
-// sign -1. The others become 0. A group has up to width numbers of a transform.
+// Lengths are those of transforms that are multiplied: Live numbers of From become To. A group has up to
+// Width numbers of a transform.
+type Lengths struct{ Live, From, To, Width int }
+
+// Product sets each of the transforms in dst to the products of the first numbers of one in src
+// and the conjugates of w; or w itself for sign -1. Those behind the live ones become 0.
 //
 //limb:kernel
-func Product[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, live, from, to, width, sign int) {
+func Product[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, l Lengths, sign int) {
 	s := T(sign)
-	t, x, end := span(g.Index(), to, width)
+	t, x, end := span(g.Index(), l.To, l.Width)
 	for x < end {
 		n := end - x
-		if x < live {
-			n = min(end, live) - x
-			g.Each(n, func(i int) { dst[t*to+x+i] = src[t*from+x+i].Turn(w[x+i], s) })
+		if x < l.Live {
+			n = min(end, l.Live) - x
+			g.Each(n, func(i int) { dst[t*l.To+x+i] = src[t*l.From+x+i].Turn(w[x+i], s) })
 		} else {
 			g.Each(n, func(i int) {
 				var zero C
-				dst[t*to+x+i] = zero
+				dst[t*l.To+x+i] = zero
 			})
 		}
 		x += n

@@ -54,7 +54,7 @@ type key struct {
 // Way says how a device goes through arrays.
 type Way struct {
 	PerGroup int   // the most elements of a row that a group has
-	Rooms    []int // those of passes.Room that have room in a group's memory, the preferred one first; none: passes alone
+	Rooms    []int // those of passes.Rooms that have room in a group's memory, the preferred one first; none: passes alone
 	Width    int   // the most columns in a group's memory
 }
 
@@ -165,6 +165,14 @@ func (b *Builder[C]) groups(rows, run int) int {
 // do adds a step of a kernel for complex numbers.
 func (b *Builder[C]) do(kernel string, n int, args ...any) {
 	b.list.Steps = append(b.list.Steps, Step{fmt.Sprintf("passes.%s[%s]", kernel, b.Complex()), n, args})
+}
+
+// radices are the types of package passes.
+var radices = map[int]string{2: "Two", 3: "Three", 4: "Four", 5: "Five", 7: "Seven", 8: "Eight"}
+
+// sized adds a step of a kernel for complex numbers and a type that says a size.
+func (b *Builder[C]) sized(kernel, size string, n int, args ...any) {
+	b.list.Steps = append(b.list.Steps, Step{fmt.Sprintf("passes.%s[%s,%s]", kernel, size, b.Complex()), n, args})
 }
 
 // parts adds a step of a kernel for complex numbers and their parts.

@@ -125,12 +125,12 @@ func goKernels[C interface {
 	passes.Part[R]
 }]() map[string]any {
 	return map[string]any{
-		"Pass2": passes.Pass2[C, T], "Pass3": passes.Pass3[C, T], "Pass4": passes.Pass4[C, T],
-		"Pass5": passes.Pass5[C, T], "Pass7": passes.Pass7[C, T], "Pass8": passes.Pass8[C, T],
-		"Last2": passes.Last2[C, T], "Last3": passes.Last3[C, T], "Last4": passes.Last4[C, T],
-		"Last5": passes.Last5[C, T], "Last7": passes.Last7[C, T], "Last8": passes.Last8[C, T],
-		"Columns256": passes.Columns256[C, T], "Columns512": passes.Columns512[C, T],
-		"Columns1024": passes.Columns1024[C, T], "Columns2048": passes.Columns2048[C, T],
+		"Pass[Two": passes.Pass[passes.Two, C, T], "Pass[Three": passes.Pass[passes.Three, C, T], "Pass[Four": passes.Pass[passes.Four, C, T],
+		"Pass[Five": passes.Pass[passes.Five, C, T], "Pass[Seven": passes.Pass[passes.Seven, C, T], "Pass[Eight": passes.Pass[passes.Eight, C, T],
+		"Last[Two": passes.Last[passes.Two, C, T], "Last[Three": passes.Last[passes.Three, C, T], "Last[Four": passes.Last[passes.Four, C, T],
+		"Last[Five": passes.Last[passes.Five, C, T], "Last[Seven": passes.Last[passes.Seven, C, T], "Last[Eight": passes.Last[passes.Eight, C, T],
+		"Columns[Room256": passes.Columns[passes.Room256, C, T], "Columns[Room512": passes.Columns[passes.Room512, C, T],
+		"Columns[Room1024": passes.Columns[passes.Room1024, C, T], "Columns[Room2048": passes.Columns[passes.Room2048, C, T],
 		"Turn": passes.Turn[C, T], "Product": passes.Product[C, T], "Untangle": passes.Untangle[C, T],
 		"Roots": passes.Roots[P, R], "Scale": passes.Scale[P, R], "Pack": passes.Pack[P, R], "Unpack": passes.Unpack[P, R],
 		"Ends": passes.Ends[P, R], "Half": passes.Half[P, R], "Whole": passes.Whole[P, R],
@@ -145,6 +145,11 @@ var inGo = map[string]map[string]any{
 	"CQD": goKernels[butterfly.CQD, float64, passes.CQD, limb.QD](),
 }
 
+// bundle reports whether a type is a struct that stands for its fields: it has a slice or an int.
+func bundle(t reflect.Type) bool {
+	return t.Kind() == reflect.Struct && (t.Field(0).Type.Kind() == reflect.Slice || t.Field(0).Type.Kind() == reflect.Int)
+}
+
 // inPlainGo runs a list in Go.
 func inPlainGo(l steps.List, callers map[*steps.Array]any) error {
 	arrays := map[*steps.Array]any{}
@@ -153,14 +158,19 @@ func inPlainGo(l steps.List, callers map[*steps.Array]any) error {
 	}
 	for _, s := range l.Steps {
 		name, typ, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(s.Kernel, "passes."), "]"), "[")
-		typ, _, _ = strings.Cut(typ, ",")
+		if first, second, _ := strings.Cut(typ, ","); inGo[second] != nil {
+			name, typ = name+"["+first, second // a size, and complex numbers
+		} else {
+			typ = first
+		}
 		if len(typ) == 2 {
 			name, typ = name+"Parts", "C"+typ
 		}
 		f := reflect.ValueOf(inGo[typ][name])
-		args := []reflect.Value{{}}
-		for k, x := range s.Args {
-			want := f.Type().In(k + 1)
+		rest := s.Args
+		arg := func(want reflect.Type) reflect.Value {
+			x := rest[0]
+			rest = rest[1:]
 			if a, ok := x.(*steps.Array); ok {
 				if a.Work != nil {
 					a = a.Work
@@ -173,10 +183,22 @@ func inPlainGo(l steps.List, callers map[*steps.Array]any) error {
 				// The same memory, as numbers of another package.
 				p := reflect.New(reflect.TypeOf(arrays[a]))
 				p.Elem().Set(reflect.ValueOf(arrays[a]))
-				args = append(args, reflect.NewAt(want, unsafe.Pointer(p.Pointer())).Elem())
+				return reflect.NewAt(want, unsafe.Pointer(p.Pointer())).Elem()
+			}
+			return reflect.ValueOf(x).Convert(want)
+		}
+		args := []reflect.Value{{}}
+		for k := 1; k < f.Type().NumIn(); k++ {
+			want := f.Type().In(k)
+			if !bundle(want) {
+				args = append(args, arg(want))
 				continue
 			}
-			args = append(args, reflect.ValueOf(x).Convert(want))
+			x := reflect.New(want).Elem()
+			for i := range x.NumField() {
+				x.Field(i).Set(arg(want.Field(i).Type))
+			}
+			args = append(args, x)
 		}
 		if f.Type().In(0) == reflect.TypeOf(0) {
 			kernel.Items(s.N, func(i int) {
@@ -455,9 +477,9 @@ func TestLengths(t *testing.T) {
 			fmt.Fprintln(&used, s.Kernel)
 		}
 	}
-	want := []string{"Columns256[CDF]", "Turn[CDF]", "Product[CDF]"}
-	for _, r := range []int{2, 3, 4, 5, 7, 8} {
-		want = append(want, fmt.Sprintf("Pass%d[CDF]", r), fmt.Sprintf("Last%d[CDF]", r))
+	want := []string{"Columns[Room256,CDF]", "Turn[CDF]", "Product[CDF]"}
+	for _, r := range []string{"Two", "Three", "Four", "Five", "Seven", "Eight"} {
+		want = append(want, fmt.Sprintf("Pass[%s,CDF]", r), fmt.Sprintf("Last[%s,CDF]", r))
 	}
 	for _, w := range want {
 		if !strings.Contains(used.String(), w) {

@@ -5,9 +5,9 @@ import (
 	"math"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // Plan adds transforms of x.
@@ -50,21 +50,21 @@ func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order in
 	if c.N == 1 && turns == nil {
 		return x
 	}
-	w, at := b.turns(c, order)
-	if w == nil { // which no step reads
-		w = x
+	w := b.turns(c, order)
+	if w.Array == nil { // which no step reads
+		w.Array = x
 	}
-	if y := b.inLocal(c, sign, batch, q, low, w, at, turns, x); y != nil {
+	if y := b.inLocal(c, sign, batch, q, low, w, turns, x); y != nil {
 		return y
 	}
 	for i, p := range c.Passes {
 		y := b.array(b.Complex(), x.Len)
 		if p.M > 1 {
-			b.do(fmt.Sprint("Pass", p.Radix), b.groups(batch*p.M, p.S*q), y, x, w, p.M, p.S*q, at[i], b.way.PerGroup, sign)
+			b.sized("Pass", radices[p.Radix], b.groups(batch*p.M, p.S*q), y, x, w.Array, p.M, p.S*q, b.way.PerGroup, w.at[i], sign)
 		} else if low < q { // row by row
-			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch*p.S, q), y, x, p.S, q, low, b.way.PerGroup, sign)
+			b.sized("Last", radices[p.Radix], b.groups(batch*p.S, q), y, x, p.S, q, b.way.PerGroup, low, sign)
 		} else {
-			b.do(fmt.Sprint("Last", p.Radix), b.groups(batch, p.S*q), y, x, 1, p.S*q, p.S*q, b.way.PerGroup, sign)
+			b.sized("Last", radices[p.Radix], b.groups(batch, p.S*q), y, x, 1, p.S*q, b.way.PerGroup, p.S*q, sign)
 		}
 		x = y
 	}
@@ -76,10 +76,16 @@ func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order in
 	return y
 }
 
-// turns returns the turns of all passes, nil where there are none, and where those of each
-// begin.
-func (b *Builder[C]) turns(c *scheme.Columns[C], order int) (w *Array, at []int) {
+// turns are those of all passes, in an array, and where in it those of each begin.
+type turns struct {
+	*Array
+	at []int
+}
+
+// turns returns the turns of all passes; a nil array where there are none.
+func (b *Builder[C]) turns(c *scheme.Columns[C], order int) turns {
 	var all []C
+	var at []int
 	n := 0
 	for i, p := range c.Passes {
 		at = append(at, n)
@@ -92,21 +98,21 @@ func (b *Builder[C]) turns(c *scheme.Columns[C], order int) (w *Array, at []int)
 	}
 	switch {
 	case n == 0:
-		return nil, at
+		return turns{nil, at}
 	case c.Turns != nil:
-		return table(b.tables, c, b.Complex(), all), at
+		return turns{table(b.tables, c, b.Complex(), all), at}
 	}
-	return b.rootsOf(c, n, func(w *Array) {
+	return turns{b.rootsOf(c, n, func(w *Array) {
 		for i, p := range c.Passes {
 			if p.M > 1 {
 				b.unit(w, at[i], p.M*(p.Radix-1), p.Angles(order))
 			}
 		}
-	}), at
+	}), at}
 }
 
 // inLocal adds the transform of columns in the memory of groups, where there is room.
-func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w *Array, at []int, turns, x *Array) *Array {
+func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w turns, turns, x *Array) *Array {
 	shape, matrices := passes.Plain, batch
 	switch {
 	case q == 1 && turns == nil: // transforms of a batch
@@ -121,13 +127,13 @@ func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w *A
 		}
 		var list []int32
 		for i, p := range c.Passes {
-			list = append(list, int32(p.Radix), int32(p.M), int32(p.S), int32(at[i]))
+			list = append(list, int32(p.Radix), int32(p.M), int32(p.S), int32(w.at[i]))
 		}
 		if turns == nil {
-			turns = w
+			turns = w.Array
 		}
 		y := b.array(b.Complex(), x.Len)
-		b.do(fmt.Sprint("Columns", room), matrices*((q+width-1)/width), y, x, w, turns,
+		b.sized("Columns", fmt.Sprint("Room", room), matrices*((q+width-1)/width), y, x, w.Array, turns,
 			table(b.tables, key{c, "passes"}, "i32", list), shape, c.N, q, width, low, sign)
 		return y
 	}
@@ -243,19 +249,11 @@ func (b *Builder[C]) ConvolveReal(s *scheme.Real[C], sign, batch int, x, y *Arra
 // over adds products with 1/n.
 func (b *Builder[C]) over(x *Array, n int) *Array {
 	y := b.array(b.Complex(), x.Len)
-	b.parts("Scale", x.Len, y, x, reciprocal[C](n))
+	b.parts("Scale", x.Len, y, x, reciprocalEach[typeof.Of[C]()](n))
 	return y
 }
 
-// reciprocal returns 1/n as a part of C.
-func reciprocal[C fft.Complex](n int) any {
-	switch any((*C)(nil)).(type) {
-	case *limb.CDF:
-		return limb.NewDF(1).Div(limb.NewDF(n))
-	case *limb.CDD:
-		return limb.NewDD(1).Div(limb.NewDD(n))
-	case *limb.CQF:
-		return limb.NewQF(1).Div(limb.NewQF(n))
-	}
-	return limb.NewQD(1).Div(limb.NewQD(n))
-}
+// reciprocalCDF returns 1/n as a part of a CDF.
+//
+//limb:each
+func reciprocalCDF(n int) any { return limb.NewDF(1).Div(limb.NewDF(n)) }

@@ -24,6 +24,7 @@ import (
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // arithmetic is the number of operations up to which a function is arithmetic. Larger ones
@@ -52,7 +53,8 @@ func blocks(f kernels.Func) int {
 // On a device that flushes subnormal numbers operands go down to the edge of what is promised there, and
 // what a subnormal number on the way explains may differ, by a unit: see package flushing. Run says so in the
 // log. The environment variable LIMB_TEST_FUNCTIONS, a
-// regular expression, leaves only functions whose name it matches.
+// regular expression, leaves only functions whose name it matches, and LIMB_TEST_PART, such as 3/16, every
+// sixteenth from the third on, in the order of their size, so that processes share them.
 //
 // Functions that are others with their operands exchanged or turned are left to LIMB_FULL and
 // to who names them, and so are those of float64 that are no steps, whose source is that of
@@ -97,11 +99,12 @@ var steps = regexp.MustCompile(`^f(32|64)\.|^[DQ][FD]\.(Add|Sub|Mul|Div|Sqr|Sqrt
 var elementary = regexp.MustCompile(`^DF\.(Exp|Log|Sin)$`)
 
 // RunArithmetic is Run for the functions of at most 350 operations that a lowering makes all
-// others of, over 2^16 rows; for all of at most 350 where LIMB_FULL is set.
+// others of, over 2^16 rows; for all of at most 350 where LIMB_FULL is set. Directed functions
+// are sums of these steps, and are left to RunDirected.
 func RunArithmetic(t testing.TB, devices ...*device.Device) {
 	t.Helper()
 	list := slices.DeleteFunc(slices.Clone(kernels.Funcs()), func(f kernels.Func) bool {
-		return f.Ops > arithmetic || os.Getenv("LIMB_FULL") == "" && !steps.MatchString(f.Name)
+		return f.Ops > arithmetic || os.Getenv("LIMB_FULL") == "" && (!steps.MatchString(f.Name) || directed(f))
 	})
 	runAll(t, list, func(kernels.Func) int { return 1 }, devices)
 }
@@ -114,7 +117,7 @@ func runAll(t testing.TB, list []kernels.Func, blocks func(kernels.Func) int, de
 	var groups [][]kernels.Func
 	place := map[string]int{}
 	only := regexp.MustCompile(os.Getenv("LIMB_TEST_FUNCTIONS"))
-	for _, f := range list {
+	for _, f := range part(t, list) {
 		if !only.MatchString(f.Name) {
 			continue
 		}
@@ -154,6 +157,24 @@ func runAll(t testing.TB, list []kernels.Func, blocks func(kernels.Func) int, de
 	for _, d := range devices {
 		s.logs[d].report(t, d)
 	}
+}
+
+// part returns those of the functions that LIMB_TEST_PART asks for.
+func part(t testing.TB, list []kernels.Func) (some []kernels.Func) {
+	t.Helper()
+	asked := os.Getenv("LIMB_TEST_PART")
+	if asked == "" {
+		return list
+	}
+	var i, n int
+	if _, err := fmt.Sscanf(asked, "%d/%d", &i, &n); err != nil || i < 1 || i > n {
+		t.Fatalf("LIMB_TEST_PART is %q: want a part and how many there are, such as 3/16", asked)
+	}
+	bySize := slices.SortedStableFunc(slices.Values(list), func(a, b kernels.Func) int { return cmp.Compare(a.Ops, b.Ops) })
+	for k := i - 1; k < len(bySize); k += n {
+		some = append(some, bySize[k])
+	}
+	return some
 }
 
 // suite is a run of all functions.
@@ -326,25 +347,15 @@ func newColumn(d *device.Device, t kernels.Type, p []plane.Plane) (column, error
 		return columnOf[float64](d, p)
 	case kernels.I32, kernels.Bool:
 		return columnOf[int32](d, p)
-	case kernels.DF:
-		return columnOf[limb.DF](d, p)
-	case kernels.DD:
-		return columnOf[limb.DD](d, p)
-	case kernels.QF:
-		return columnOf[limb.QF](d, p)
-	case kernels.QD:
-		return columnOf[limb.QD](d, p)
-	case kernels.CDF:
-		return columnOf[limb.CDF](d, p)
-	case kernels.CDD:
-		return columnOf[limb.CDD](d, p)
-	case kernels.CQF:
-		return columnOf[limb.CQF](d, p)
-	case kernels.CQD:
-		return columnOf[limb.CQD](d, p)
 	}
-	return column{}, fmt.Errorf("devicetest has no operands of type %s", t)
+	if t >= types.Numbers {
+		return column{}, fmt.Errorf("devicetest has no operands of type %s", t)
+	}
+	return columnEach[t](d, p)
 }
+
+//limb:each numbers
+func columnDF(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.DF](d, p) }
 
 // columnOf uploads the numbers whose limbs are the planes.
 func columnOf[T any](d *device.Device, p []plane.Plane) (column, error) {

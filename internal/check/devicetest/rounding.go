@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/limbfp/limb/device"
@@ -34,12 +35,7 @@ func RunDirected(t testing.TB, d *device.Device) (functions, rows int) {
 			if arithmeticOf(d, f).Subnormals == device.Flushed {
 				least = 0x1p-102
 			}
-			var in, want []plane.Plane
-			if f.Limb() == kernels.F32 {
-				in, want = directedRows[float32](f, op, m, least)
-			} else {
-				in, want = directedRows[float64](f, op, m, least)
-			}
+			in, want := directedOnce(f, op, m, least)
 			got, err := run(d, f, in)
 			if err == nil {
 				err = operand.Differ(f, in, want, got, 3)
@@ -51,6 +47,35 @@ func RunDirected(t testing.TB, d *device.Device) (functions, rows int) {
 		}
 	}
 	return functions, rows
+}
+
+// directed reports whether RunDirected runs f.
+func directed(f kernels.Func) bool {
+	for ending := range modes {
+		if op, ok := strings.CutSuffix(f.Name[strings.Index(f.Name, ".")+1:], ending); ok && op != "FromInt" && op != "Int32" {
+			return true
+		}
+	}
+	return false
+}
+
+// directedMade are the rows of directedOnce, by function and least number.
+var directedMade sync.Map
+
+// directedOnce is directedRows, made once for all devices of a test program.
+func directedOnce(f kernels.Func, op string, m fp.Mode, least float64) (in, want []plane.Plane) {
+	key := [2]any{f.Name, least}
+	if made, ok := directedMade.Load(key); ok {
+		rows := made.([2][]plane.Plane)
+		return rows[0], rows[1]
+	}
+	if f.Limb() == kernels.F32 {
+		in, want = directedRows[float32](f, op, m, least)
+	} else {
+		in, want = directedRows[float64](f, op, m, least)
+	}
+	directedMade.Store(key, [2][]plane.Plane{in, want})
+	return in, want
 }
 
 // directedRows are operands of f, and what they give, where neither is below least but 0.

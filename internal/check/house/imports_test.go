@@ -32,7 +32,7 @@ const module = "github.com/limbfp/limb"
 // another module, and imports what it likes.
 const lattice = `
 	# The types of numbers, by name, and those of Go that they are.
-	internal/run/types < internal/compiler/ir, internal/run/kernels, internal/compiler/emit/*, vec, fft
+	internal/exact < internal/run/types < internal/run/simd, internal/compiler/ir, internal/run/kernels, internal/compiler/emit/*, vec, fft
 	limb, internal/run/types < internal/run/typeof < vec, fft, device
 
 	# The numbers.
@@ -52,7 +52,7 @@ const lattice = `
 
 	# Machine numbers.
 	fp < internal/compiler/ir, internal/check/ptx, paranoia
-	limb, fp < fp/interval
+	limb, fp, internal/run/typeof < fp/interval
 	limb, fp/interval, kernel/launch < fp/intervals
 	limb, kernel/launch < fp/conversions
 
@@ -108,7 +108,7 @@ const lattice = `
 	internal/compiler/emit/lines < internal/compiler/emit/dialect, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 
 	# A user's kernel, to be timed.
-	limb, kernel/launch < internal/measure/escape, internal/measure/add22, internal/measure/tiny
+	limb, kernel/launch < internal/measure/escape, internal/measure/horner, internal/measure/add22, internal/measure/tiny
 
 	# Files that a command leaves, or makes on its way.
 	internal/run/outfile < internal/measure/native, internal/measure/peers
@@ -124,7 +124,7 @@ const lattice = `
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
 	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
-	limb, kernel, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
+	limb, kernel, kernel/launch, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
 	mat, device < mat/ondevice
 
 	# Programs as users write them.
@@ -148,9 +148,9 @@ const lattice = `
 	internal/compiler/lower, internal/compiler/emit/ptx, internal/check/ptx < internal/check/onptx
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
-	limb < paranoia/internal/probes
+	limb, kernel/launch < paranoia/internal/probes < paranoia
 	limb, kernel < internal/source/reduce < vec, device, vec/ondevice/internal/sums
-	internal/source/element < vec/ondevice/internal/sums < vec/ondevice
+	internal/source/element, kernel/launch < vec/ondevice/internal/sums < vec/ondevice
 	vec, device, internal/run/typeof < vec/ondevice
 `
 

@@ -21,39 +21,23 @@ import (
 // through the types of numbers by name, with how often they do: Go has no other way to a
 // generic function, or to a value, of each.
 var instances = map[string]int{
-	"internal/run/types/types.go":             2, // the list, and its names
-	"internal/run/typeof/typeof.go":           2, // the one way from a type of Go to the list, and back
-	"internal/exact/round.go":                 1, // the root imports it, and it has no list: limbs and exponents of each type
-	"internal/source/butterfly/butterfly.go":  1, // names, by which the compiler knows an instance
-	"fft/internal/passes/real.go":             1, // the same
-	"fft/internal/passes/passes.go":           1, // elements: the four real types, and the complex ones of package butterfly
-	"internal/check/devicetest/devicetest.go": 1, // arrays of each type
-	"fft/kind.go":                             1, // what a transform of each type is made of
-	"fft/ondevice/engine.go":                  1, // arrays of each type
-	"fft/ondevice/transform.go":               1, // random numbers of each type
-	"fft/internal/steps/transform.go":         1, // 1/n, divided in each type
-	"vec/op.go":                               1, // the types as indices of what follows, a table of kernels and loops
-	"vec/complex.go":                          3, // parts, from and to
-	"vec/convert.go":                          5, // from each type to each, and from and to machine numbers
-	"vec/exact.go":                            1, // products as sums
-	"vec/gather.go":                           2, // sums and products of machine numbers
-	"vec/order.go":                            2, // Select; what is Go of each type: sums, comparisons
-	"vec/round.go":                            1, // exact remainders
-	"vec/accumulator.go":                      1, // exact sums, rounded to each type
-	"vec/ondevice/gather.go":                  1, // sums of the arrays of each type
-	"beam/exact/exact.go":                     2, // means, rounded to each type; what Beam is told of each
-	"fp/interval/interval.go":                 1, // operations on intervals of each type
-	"mandelbrot/types.go":                     1, // the kernels of each type
-	"mat/parts.go":                            1, // what each type does otherwise
-	"mat/product.go":                          1, // the kernels of products of each type
-	"mat/refine.go":                           1, // the shorter type that a system of each type is factored in
-	"cmd/limb/internal/calc/types.go":         1, // the types of a calculation, by their digits
-	"cmd/limb/internal/measure/mat.go":        1, // matrices of each type, and the sums of a step
-	"cmd/limb/internal/report/chart.go":       1, // how each type is drawn
-	"cmd/limb/internal/report/summary.go":     1, // digits of each type
-	"web/page/try.go":                         1, // operands of each type, from text
-	"cmd/limb/fft.go":                         1, // transforms of each type
-	"cmd/limb/matrix.go":                      1, // matrices of each type
+	"internal/run/types/types.go":            1, // the list
+	"internal/run/typeof/typeof.go":          1, // from a type of Go to the list
+	"internal/exact/round.go":                1, // the root imports it, and it has no list: limbs and exponents of each type
+	"internal/source/butterfly/butterfly.go": 1, // names, by which the compiler knows an instance
+	"fft/internal/passes/real.go":            1, // the same
+	"fft/internal/passes/passes.go":          1, // elements: the four real types, and the complex ones of package butterfly
+	"fft/kind.go":                            1, // what a transform of each type is made of
+	"vec/exact.go":                           1, // products as sums
+	"vec/gather.go":                          2, // sums and products of machine numbers
+	"beam/exact/exact.go":                    2, // means, rounded to each type; what Beam is told of each
+	"mandelbrot/types.go":                    1, // the kernels of each type
+	"mat/product.go":                         1, // the kernels of products of each type
+	"mat/refine.go":                          1, // the shorter type that a system of each type is factored in
+	"cmd/limb/internal/file/form.go":         1, // what numbers of each type do with limbs and text
+	"cmd/limb/internal/measure/mat.go":       1, // matrices of each type, and the sums of a step
+	"cmd/limb/internal/report/chart.go":      1, // how each type is drawn
+	"cmd/limb/internal/report/summary.go":    1, // digits of each type
 }
 
 // lists returns the places of a file that go through the types of numbers: lists, tables, arguments,
@@ -69,7 +53,7 @@ func lists(name string, src any) (found []string, err error) {
 		named := map[string]bool{}
 		for _, e := range items(n) {
 			for _, t := range typeNames(e) {
-				named[t] = true
+				named[strings.ToUpper(t)] = true
 			}
 		}
 		if len(named) < 3 {

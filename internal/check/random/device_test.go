@@ -80,12 +80,15 @@ func launch(d driver.Device, k driver.Kernel, c *random.Case) (list [][]byte, er
 // those of the interpreter.
 func differing(t *testing.T, d driver.Device, p *ir.Program, cases []*random.Case, want [][][]byte, rung string) (bad []*random.Case) {
 	t.Helper()
-	i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == rung })
+	r, err := lower.Named(rung)
+	if err != nil {
+		t.Fatal(err)
+	}
 	var names []string
 	for _, c := range cases {
 		names = append(names, c.Kernel.Name)
 	}
-	ks, err := d.Build(p, names, lower.Ladder[i])
+	ks, err := d.Build(p, names, r)
 	if err != nil {
 		t.Fatal(err)
 	}

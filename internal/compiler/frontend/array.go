@@ -103,8 +103,11 @@ func (b *builder) view(e ast.Expr) *view {
 			return v
 		}
 	case *ast.CallExpr:
-		if b.isOwn(x) {
+		switch b.ofKernel(x) {
+		case "Own", "Own2":
 			return b.ownNumbers(x)
+		case "Shared":
+			return b.sharedNumbers(x)
 		}
 	case *ast.SliceExpr:
 		if x.Slice3 {
@@ -548,7 +551,7 @@ func (b *builder) declareArray(n ast.Node, o types.Object) bool {
 	t := b.resolve(o.Type())
 	a, ok := t.Underlying().(*types.Array)
 	group := b.f.Kind == ir.Groups && !b.inPhase
-	if !ok || !group && !b.arraysInMemory[o] {
+	if !ok || isEmpty(t) || !group && !b.arraysInMemory[o] {
 		return false
 	}
 	size := 1

@@ -118,7 +118,9 @@ func (b *builder) isConstant(e ast.Expr) bool {
 				constant = constant && len(vals) == 1 && vals[0].Op == ir.Const && b.vars[o] == nil
 			}
 		case *ast.CallExpr:
-			constant = constant && (b.info.Types[n.Fun].IsType() || b.info.Types[n.Fun].IsBuiltin())
+			if constant = constant && (b.info.Types[n.Fun].IsType() || b.info.Types[n.Fun].IsBuiltin()); text(n.Fun) == "len" && len(n.Args) == 1 && isArray(b.resolve(b.info.TypeOf(n.Args[0]))) {
+				return false // that of a type
+			}
 		case *ast.IndexExpr:
 			constant = false
 		}

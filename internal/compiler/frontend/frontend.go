@@ -29,6 +29,8 @@
 // One marked //limb:once is compiled where it is called, by way of what gen writes to call it
 // (package once).
 //
+// A program is marked //limb:kernel; behind the word may stand what it is for (Device, Trusted).
+//
 // One marked //limb:twin is written once for pairs; gen writes the same for quads beside it.
 //
 // An error reads file:line:col: what is wrong: what to write instead.

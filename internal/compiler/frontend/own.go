@@ -10,11 +10,12 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
-// # Numbers of an item's own
+// # Numbers of an item's own, and of a group
 //
 // What kernel.Own and kernel.Own2 give is an array of each item, which stays from phase to phase.
 // The first indices are the parameters of the phase, and say no more than whose numbers are
-// meant: the item's that is at work. The others are indices of its array.
+// meant: the item's that is at work. The others are indices of its array. What kernel.Shared gives is an
+// array of the group, like one that is declared, whose length may be that of a type.
 
 // unsaid is the name of numbers until a variable is declared with them.
 const unsaid = "own"
@@ -27,24 +28,55 @@ func (o *own) name(e ast.Expr) string {
 	return text(e) + map[int]string{1: "[i]", 2: "[r][i]"}[len(o.span)]
 }
 
-// isOwn reports whether a call gives items numbers of their own.
-func (c *compiler) isOwn(e *ast.CallExpr) bool {
-	fn, ok := c.calls(e)
-	return ok && (fn.Name() == "Own" || fn.Name() == "Own2") && fn.Pkg() != nil && fn.Pkg().Path() == c.root.Path()+"/kernel"
+// ofKernel returns the name of the function of package kernel that is called, or "".
+func (c *compiler) ofKernel(e *ast.CallExpr) string {
+	if fn, ok := c.calls(e); ok && fn.Pkg() != nil && fn.Pkg().Path() == c.root.Path()+"/kernel" {
+		return fn.Name()
+	}
+	return ""
 }
 
 // constantOr0 returns a number that is constant, and positive, and else 0.
 func (b *builder) constantOr0(e ast.Expr) int {
-	if v := b.info.Types[e].Value; v != nil {
-		if n, ok := constant.Int64Val(v); ok && 0 < n && n < 1<<20 {
+	if b.isConstant(e) {
+		if n := b.scalar(e).Const; 0 < n && n < 1<<20 {
 			return int(n)
 		}
 	}
 	return 0
 }
 
-// ownNumbers declares what a call gives. In another turn of a loop, or in another call of the
-// function that it stands in, it begins anew.
+// sharedNumbers declares what kernel.Shared gives: an array of the group.
+func (b *builder) sharedNumbers(e *ast.CallExpr) *view {
+	if b.f.Kind != ir.Groups || b.inPhase {
+		b.fail(e, "%s stands in a phase: give the group its memory before it", text(e.Fun))
+	}
+	n := b.constantOr0(e.Args[1])
+	if n == 0 {
+		b.fail(e.Args[1], "the number of elements is %s: write a constant from 1 to 2^20-1", text(e.Args[1]))
+	}
+	return b.declareAs(e, &view{elem: b.ownType(e), dims: []int{n}}, ir.Shared)
+}
+
+// declareAs gives what a call of package kernel declares its memory. In another turn of a loop, or in
+// another call of the function that it stands in, it begins anew.
+func (b *builder) declareAs(e *ast.CallExpr, v *view, space ir.Space) *view {
+	was := b.owned[e]
+	again := was != nil && types.Identical(was.elem, v.elem) && slices.Equal(was.dims, v.dims)
+	if again {
+		v.memory = was.memory
+	} else {
+		v.memory = b.newMemory(e, text(e.Fun), v.elem, space, v.size())
+		v.memory.Name = unsaid
+	}
+	if again || b.repeats > 0 {
+		b.statement(&ir.Do{New: []*ir.Memory{v.memory}})
+	}
+	b.owned[e] = v
+	return v
+}
+
+// ownNumbers declares what a call of kernel.Own gives.
 func (b *builder) ownNumbers(e *ast.CallExpr) *view {
 	if b.f.Kind != ir.Groups || b.inPhase {
 		b.fail(e, "%s stands in a phase: give items their own numbers before it", text(e.Fun))
@@ -66,19 +98,8 @@ func (b *builder) ownNumbers(e *ast.CallExpr) *view {
 	if v.size() == 0 || v.size() > maxArray {
 		b.fail(e, "an item has %d elements of its own: write 1 to %d", v.size(), maxArray)
 	}
-	was := b.owned[e]
-	if was != nil && types.Identical(was.elem, v.elem) && slices.Equal(was.dims, v.dims) {
-		v.memory = was.memory
-		b.statement(&ir.Do{New: []*ir.Memory{v.memory}})
-	} else {
-		v.memory = b.newMemory(e, text(e.Fun), v.elem, ir.Kept, v.size())
-		v.memory.Name = unsaid
-		v.memory.Items = items
-		if b.repeats > 0 {
-			b.statement(&ir.Do{New: []*ir.Memory{v.memory}})
-		}
-	}
-	b.owned[e] = v
+	m := b.declareAs(e, v, ir.Kept).memory
+	m.Items = max(m.Items, items)
 	return v
 }
 

@@ -44,6 +44,7 @@ type Source struct {
 type Kernel struct {
 	Func *types.Func
 	Args []types.Type // what stands for its type parameters
+	Mark string       // behind the word: "", Device or Trusted
 	IR   *ir.Func
 	Pos  token.Position
 }
@@ -170,7 +171,8 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 			for _, f := range c.prog.Funcs {
 				for in, made := range c.funcs {
 					if made == f && in.Object == fn {
-						r.Kernels = append(r.Kernels, Kernel{Func: fn, Args: c.arguments(in), IR: f, Pos: c.fset.Position(c.decls[fn].Name.Pos())})
+						_, mark := c.directives(c.decls[fn])
+						r.Kernels = append(r.Kernels, Kernel{Func: fn, Args: c.arguments(in), Mark: mark, IR: f, Pos: c.fset.Position(c.decls[fn].Name.Pos())})
 					}
 				}
 			}
@@ -185,7 +187,7 @@ type importing func(path string) (*types.Package, error)
 func (f importing) Import(path string) (*types.Package, error) { return f(path) }
 
 // standIns are functions of the root that may take the place of operations on a device.
-var standIns = []string{"prodErrSplit", "quotient", "root"}
+var standIns = []string{"prodErrScaled", "prodErrSplit", "quotient", "root", "whole", "wholeBelow"}
 
 // arguments are what stands for the type parameters of an instance.
 func (c *compiler) arguments(in instance) (list []types.Type) {

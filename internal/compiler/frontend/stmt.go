@@ -131,7 +131,8 @@ func (b *builder) try(f func()) (ok bool) {
 
 // instantiateAll compiles a function of concrete types, or one that is generic over
 // numbers for all numbers of limb, and of the packages so far, that it is for. A parameter
-// that stands for limbs is that of the number before it.
+// that stands for limbs is that of the number before it, and one for a choice between empty types
+// each of these.
 func (c *compiler) instantiateAll(fn *types.Func) {
 	params := typeParams(fn)
 	if params.Len() == 0 {
@@ -149,7 +150,11 @@ func (c *compiler) instantiateAll(fn *types.Func) {
 				choose(append(args, number.TypeArgs().At(0)))
 			}
 		case i < params.Len():
-			for _, n := range c.numbers {
+			candidates := choices(params.At(i).Constraint())
+			if candidates == nil {
+				candidates = c.numbers
+			}
+			for _, n := range candidates {
 				choose(append(args, n))
 			}
 		default:
@@ -168,12 +173,12 @@ func (c *compiler) instantiateAll(fn *types.Func) {
 	}
 	choose(nil)
 	if !found {
-		c.errorf(c.decls[fn].Name.Pos(), "%s is for none of limb's types of numbers: write a constraint that some of them satisfy", fn.Name())
+		c.errorf(c.decls[fn].Name.Pos(), "%s is for none of limb's types of numbers: write a constraint that some of them satisfy, or a choice between empty types", fn.Name())
 	}
 }
 
-// typeName names type arguments: "DF", "CDD,DD". The limb of the number before it goes
-// without saying.
+// typeName names type arguments: "DF", "CDD,DD", "Four,CDF". The limb of the number before it goes
+// without saying, and so does the package of an empty type.
 func (c *compiler) typeName(args []types.Type) string {
 	var names []string
 	var limb types.Type
@@ -183,6 +188,9 @@ func (c *compiler) typeName(args []types.Type) string {
 		}
 		name := types.TypeString(a, types.RelativeTo(c.root))
 		limb = nil
+		if isEmpty(a) {
+			name = types.Unalias(a).(*types.Named).Obj().Name()
+		}
 		if n, ok := types.Unalias(a).(*types.Named); ok && n.TypeArgs().Len() == 1 {
 			limb = n.TypeArgs().At(0)
 			if s := c.alias[instance{n.Obj(), machine(limb), ""}]; s != "" {
@@ -500,7 +508,7 @@ func (b *builder) assign(s *ast.AssignStmt) {
 		targets = append(targets, t)
 	}
 	for o, v := range views {
-		if b.views[o] = v; v.own != nil && v.memory.Name == unsaid {
+		if b.views[o] = v; v.memory.Name == unsaid {
 			v.memory.Name = o.Name()
 		}
 	}

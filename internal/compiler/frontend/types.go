@@ -59,6 +59,9 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		if isShort(t) {
 			return []leaf{{"", ir.U32}}
 		}
+		if isEmpty(t) {
+			return []leaf{}
+		}
 		s, ok := t.Underlying().(*types.Struct)
 		if !ok || t.TypeArgs().Len() > 1 {
 			return nil
@@ -97,6 +100,44 @@ func (c *compiler) fields(s *types.Struct, limb ir.Type) []leaf {
 		}
 	}
 	return leaves
+}
+
+// isEmpty reports whether a type has a name and no value but one: it is struct{}, or an array of these,
+// whose length is all that it says.
+func isEmpty(t types.Type) bool {
+	if _, named := types.Unalias(t).(*types.Named); !named {
+		return false
+	}
+	u := t.Underlying()
+	if a, ok := u.(*types.Array); ok {
+		u = a.Elem()
+	}
+	s, ok := u.(*types.Struct)
+	return ok && s.NumFields() == 0
+}
+
+// choices lists the types of a constraint that is a choice between empty ones: what has a parameter with
+// it is compiled for each.
+func choices(constraint types.Type) (list []types.Type) {
+	all, ok := constraint.Underlying().(*types.Interface)
+	if !ok {
+		return nil
+	}
+	for e := range all.EmbeddedTypes() {
+		u, ok := e.(*types.Union)
+		if !ok {
+			if u = types.NewUnion([]*types.Term{types.NewTerm(false, e)}); !isEmpty(e) {
+				list = append(list, choices(e)...)
+				continue
+			}
+		}
+		for t := range u.Terms() {
+			if isEmpty(t.Type()) && !t.Tilde() {
+				list = append(list, t.Type())
+			}
+		}
+	}
+	return list
 }
 
 // repeated is the layout of an array; none where it is too long to be values.
@@ -222,7 +263,7 @@ func operands(fn *types.Func) (vars []*types.Var) {
 }
 
 // catalogueName is that of the first number type among the operands, else of
-// the limb, and the function's own. At no limb width it begins with the package, or with
+// the limb, and the function's own; in between is the type of a method without such. At no limb width it begins with the package, or with
 // vec, and one for words with the word.
 func (c *compiler) catalogueName(fn *types.Func, in instance) string {
 	limb := in.limb
@@ -250,6 +291,11 @@ func (c *compiler) catalogueName(fn *types.Func, in instance) string {
 	for _, v := range operands(fn) {
 		if g := c.group("", v.Type(), limb); g.Fields != nil && !isArray(v.Type()) {
 			return g.Type + "." + fn.Name()
+		}
+	}
+	if r := fn.Signature().Recv(); r != nil { // of a type that only says which method is meant
+		if n, ok := types.Unalias(r.Type()).(*types.Named); ok {
+			return limb.String() + "." + n.Obj().Name() + "." + fn.Name()
 		}
 	}
 	return limb.String() + "." + fn.Name()
@@ -330,27 +376,46 @@ func (c *compiler) directive(d *ast.FuncDecl) string {
 	return name
 }
 
-// directives returns the directive, and the word behind it: the name of a native operation.
+// directives returns the directive, and the word behind it: a native operation, or what a kernel is for.
 func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 	if d.Doc == nil {
 		return "", ""
 	}
 	for _, l := range d.Doc.List {
 		s, ok := strings.CutPrefix(l.Text, "//limb:")
-		if !ok || s == "function" || s == "once" || s == "twin" || strings.HasPrefix(s, "twin ") {
+		if !ok || s == "function" || s == "once" || s == "twin" || strings.HasPrefix(s, "twin ") || s == "each" || s == "each numbers" {
 			continue
 		}
 		name, word, _ = strings.Cut(s, " ")
+		if name == "kernel" && slices.Contains(kinds, word) {
+			if own := c.info.Defs[d.Name].Pkg().Path(); word == Trusted && c.root != nil && !strings.HasPrefix(own, c.root.Path()+"/") {
+				c.errorf(l.Pos(), "//limb:%s is for limb's own packages, which vouch for indices: write //limb:kernel", s)
+			}
+			continue
+		}
 		if !slices.Contains(marks, name) || (name == "native" || name == "once") != (word != "") {
 			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"
 			if c.info.Defs[d.Name].Pkg() != c.root {
 				write = "//limb:kernel"
+			}
+			if name == "kernel" {
+				write = "//limb:kernel, or //limb:kernel device"
 			}
 			c.errorf(l.Pos(), "//limb:%s is no directive: write %s", s, write)
 		}
 	}
 	return name, word
 }
+
+// Device and Trusted are what stands behind the word of a kernel that is for devices alone, of which no
+// assembly is made, and of one whose assembly has no checks of indices and divisors: who calls it
+// vouches for them.
+const (
+	Device  = "device"
+	Trusted = "trusted"
+)
+
+var kinds = []string{"", Device, Trusted}
 
 var marks = []string{"host", "once", "primitive", "native", "pass", "arm", "loop", "turn", "slices", "kernel"}
 

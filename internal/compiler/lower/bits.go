@@ -83,3 +83,33 @@ func bits(format func(t ir.Type) fp.Format) Pass {
 		return nil
 	})
 }
+
+// Order compares floats by their bits.
+func Order(p *ir.Program) (*ir.Program, error) { return order(ieee)(p) }
+
+// order is the pass, for floats of a format. A float becomes the integer that has its place in the
+// order of floats, its magnitude above or below the sign bit, so that -0 and +0 are one. NaN is not in that
+// order.
+func order(format func(t ir.Type) fp.Format) Pass {
+	return replace(func(b *body, v *ir.Value) *ir.Value {
+		if v.Op < ir.Lt || v.Op > ir.Ne || !v.Args[0].Type.Float() {
+			return nil
+		}
+		t, f := v.Args[0].Type.Word(), format(v.Args[0].Type)
+		sign, inf := b.constant(t, uint64(1)<<(f.Bits-1)), b.constant(t, uint64(1)<<(f.Bits-1)-uint64(1)<<(f.Prec-1))
+		size := b.constant(t, uint64(1)<<(f.Bits-1)-1)
+		var places, numbers []*ir.Value // the integers, and whether each is not NaN
+		for _, a := range b.operands(v) {
+			w := b.add(ir.Bitcast, t, a)
+			m := b.add(ir.And, t, w, size)
+			negative := b.add(ir.Le, ir.Bool, sign, w)
+			places = append(places, b.add(ir.Select, t, negative, b.add(ir.Sub, t, sign, m), b.add(ir.Add, t, sign, m)))
+			numbers = append(numbers, b.add(ir.Le, ir.Bool, m, inf))
+		}
+		ordered, c := b.add(ir.And, ir.Bool, numbers...), b.add(v.Op, ir.Bool, places...)
+		if v.Op == ir.Ne {
+			return b.add(ir.Or, ir.Bool, c, b.add(ir.Not, ir.Bool, ordered))
+		}
+		return b.add(ir.And, ir.Bool, c, ordered)
+	})
+}

@@ -11,7 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
-// bitwise are the operations that Bits makes of bits: what they give and take, where a 0 is a float.
+// bitwise are the operations that Bits and Order make of bits: what they give and take, where a 0 is a float.
 var bitwise = []struct {
 	op    ir.Op
 	gives ir.Type
@@ -20,6 +20,7 @@ var bitwise = []struct {
 	{ir.Neg, 0, []ir.Type{0}}, {ir.Abs, 0, []ir.Type{0}}, {ir.Copysign, 0, []ir.Type{0, 0}}, {ir.Chop, 0, []ir.Type{0}},
 	{ir.Finite, ir.Bool, []ir.Type{0}}, {ir.Signbit, ir.Bool, []ir.Type{0}}, {ir.Exponent, ir.I32, []ir.Type{0}}, {ir.Pow2, 0, []ir.Type{ir.I32}},
 	{ir.Eq, ir.Bool, []ir.Type{0}}, {ir.Ne, ir.Bool, []ir.Type{0}}, // with itself
+	{ir.Lt, ir.Bool, []ir.Type{0, 0}}, {ir.Le, ir.Bool, []ir.Type{0, 0}}, {ir.Eq, ir.Bool, []ir.Type{0, 0}}, {ir.Ne, ir.Bool, []ir.Type{0, 0}},
 }
 
 // ofBits compares an operation, with so many bits chopped, before and after a pass, on all operands of a
@@ -46,7 +47,7 @@ func ofBits(number int, pass Pass, limb ir.Type, a ir.Arith, chop int, operands 
 		p := &ir.Value{Op: ir.Param, Type: typ(t), Name: string(rune('a' + i)), ID: i}
 		f.In, f.Params = append(f.In, ir.Group{Name: p.Name, Type: p.Type.String(), N: 1}), append(f.Params, p)
 	}
-	if v.Args = f.Params; c.op == ir.Eq || c.op == ir.Ne {
+	if v.Args = f.Params; (c.op == ir.Eq || c.op == ir.Ne) && len(c.takes) == 1 {
 		v.Args = []*ir.Value{f.Params[0], f.Params[0]}
 	}
 	v.ID, f.Body = len(f.Params), append(slices.Clone(f.Params), v)
@@ -56,7 +57,7 @@ func ofBits(number int, pass Pass, limb ir.Type, a ir.Arith, chop int, operands 
 		return err
 	}
 	for _, w := range q.Funcs[0].Body {
-		if w.Op == c.op && (c.op != ir.Eq && c.op != ir.Ne || w.Args[0].Type.Float()) {
+		if w.Op == c.op && (c.op < ir.Lt || c.op > ir.Ne || w.Args[0].Type.Float()) {
 			return fmt.Errorf("%s is still there", w.Op)
 		}
 	}
@@ -86,6 +87,17 @@ func ofBits(number int, pass Pass, limb ir.Type, a ir.Arith, chop int, operands 
 	return nil
 }
 
+// ofBoth is Bits, and then Order, of a format.
+func ofBoth(format func(ir.Type) fp.Format) Pass {
+	return func(p *ir.Program) (*ir.Program, error) {
+		p, err := bits(format)(p)
+		if err != nil {
+			return nil, err
+		}
+		return order(format)(p)
+	}
+}
+
 // TestBits tries each operation on all operands of small formats, and on those that are not ordinary at full
 // width; the bits of other formats are noticed, and another chop.
 func TestBits(t *testing.T) {
@@ -99,7 +111,7 @@ func TestBits(t *testing.T) {
 			for b := range uint64(1) << format.Bits {
 				all = append(all, format.Decode(b))
 			}
-			of := func(f fp.Format) Pass { return bits(func(ir.Type) fp.Format { return f }) }
+			of := func(f fp.Format) Pass { return ofBoth(func(ir.Type) fp.Format { return f }) }
 			for _, limb := range []ir.Type{ir.F32, ir.F64} {
 				if err := ofBits(number, of(format), limb, a, 1, all); err != nil {
 					t.Errorf("%s of %v: %v", c.op, format, err)
@@ -128,7 +140,7 @@ func TestBits(t *testing.T) {
 				list = append(list, f.Decode(rng.Uint64()>>(64-f.Bits)))
 			}
 			for _, chop := range []int{0, 1, 12, f.Prec - 2} {
-				if err := ofBits(number, bits(ieee), limb, ir.IEEE(limb), chop, list); err != nil {
+				if err := ofBits(number, ofBoth(ieee), limb, ir.IEEE(limb), chop, list); err != nil {
 					t.Error(err)
 				}
 			}

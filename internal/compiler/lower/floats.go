@@ -2,19 +2,31 @@ package lower
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
-// Split finds the error of a product without a fused multiply-add.
-func Split(p *ir.Program) (*ir.Program, error) {
-	split := instead(ir.ProdErr, "prodErrSplit")
+// Scaled finds the error of a product by a fused multiply-add that is right for what is far from
+// subnormal numbers.
+func Scaled(p *ir.Program) (*ir.Program, error) { return prodErr("prodErrScaled")(p) }
+
+// Split finds it without one.
+func Split(p *ir.Program) (*ir.Program, error) { return prodErr("prodErrSplit")(p) }
+
+// prodErr calls a function in the place of the error of a product, but where that is made of one.
+func prodErr(name string) Pass {
+	call := instead(ir.ProdErr, name)
 	return replace(func(b *body, v *ir.Value) *ir.Value {
-		if v.Op == ir.FMA {
+		_, f, _ := strings.Cut(b.f.Name, "_")
+		switch {
+		case v.Op == ir.FMA:
 			panic(noFMA(b, v))
+		case f == "prodErrScaled", f == "prodErrSmall":
+			return nil
 		}
-		return split(b, v)
-	})(p)
+		return call(b, v)
+	})
 }
 
 // noFMA is the fault of a program with a fused multiply-add where a device has none.
@@ -22,14 +34,11 @@ func noFMA(b *body, v *ir.Value) fault {
 	return fault{fmt.Errorf("%s: %s has a fused multiply-add, which this device does not have or does not round once: run it on another one, or write TwoProd and sums", v.Pos, b.f.Name)}
 }
 
-// Divide makes quotients and roots of sums and products.
-func Divide(p *ir.Program) (*ir.Program, error) {
-	p, err := replace(instead(ir.Div, "quotient"))(p)
-	if err != nil {
-		return nil, err
-	}
-	return replace(instead(ir.Sqrt, "root"))(p)
-}
+// Divide makes quotients of sums and products.
+func Divide(p *ir.Program) (*ir.Program, error) { return replace(instead(ir.Div, "quotient"))(p) }
+
+// Root makes roots of them.
+func Root(p *ir.Program) (*ir.Program, error) { return replace(instead(ir.Sqrt, "root"))(p) }
 
 // Trunc makes whole numbers of sums.
 func Trunc(p *ir.Program) (*ir.Program, error) {

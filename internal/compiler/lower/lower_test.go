@@ -159,7 +159,7 @@ var exact64 = strings.Fields(strings.NewReplacer("f32", "f64", "DF", "DD").Repla
 func passes(format fp.Format) []Rung {
 	of := func(ir.Type) fp.Format { return format }
 	return []Rung{
-		{"split", []Pass{Split}}, {"barrier", []Pass{Barrier}},
+		{"split", []Pass{Split}}, {"order", []Pass{order(of)}}, {"barrier", []Pass{Barrier}},
 		{"hidden", []Pass{words{of, true}.lower}}, {"floor", []Pass{words{of, false}.lower}},
 		{"floor pairs", []Pass{words{of, false}.lower, Pairs}},
 	}
@@ -311,7 +311,7 @@ func TestLadder(t *testing.T) {
 		return old.Lookup(f.Name) == nil || (!testenv.Full() || f.Ops > 5000) && !slices.Contains(simple, name)
 	})
 	for i, r := range Ladder {
-		if !testenv.Full() && !slices.Contains([]string{"split divide trunc", "split divide hidden", "split divide barrier", "floor", "floor pairs"}, r.Name) {
+		if !testenv.Full() && !slices.Contains([]string{"scaled root order", Careful, Careful + " hidden", Careful + " barrier", "floor", "floor pairs"}, r.Name) {
 			continue
 		}
 		p, err := r.Lower(old)

@@ -29,10 +29,10 @@ var headers = []header{
 
 // Library is a library at one precision.
 type Library struct {
-	Name    string // "libqd", "quadmath", "mpfr", "arb"
-	Type    string // whose operands it takes: "DD" or "QD"
-	Bits    int
-	Version string // and remarks
+	Name    string `json:"name"` // "libqd", "quadmath", "mpfr", "arb"
+	Type    string `json:"type"` // whose operands it takes: "DD" or "QD"
+	Bits    int    `json:"bits"`
+	Version string `json:"version"` // and remarks
 }
 
 // Built is a C++ program over libraries, which waits for work.

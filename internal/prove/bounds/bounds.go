@@ -31,9 +31,9 @@ import (
 
 // A Step is an operation whose error is left in the result, or several.
 type Step struct {
-	Path  string  // the functions that are called on the way to it
-	Text  string  // the operation
-	Bound float64 // in units of u^n, relative to the result
+	Path  string  `json:"path"`      // the functions that are called on the way to it
+	Text  string  `json:"operation"` // the operation
+	Bound float64 `json:"units"`     // in units of u^n, relative to the result
 }
 
 // Proof is what is proved of a function.

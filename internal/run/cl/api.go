@@ -188,7 +188,7 @@ func describe(id id) driver.Caps {
 		Local:       count(deviceInfo(id.device, 0x1023)),             // CL_DEVICE_LOCAL_MEM_SIZE
 		Group:       min(group, count(deviceInfo(id.device, 0x1004))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
 		PerItem:     1,
-		Rungs:       lower.Ladder,
+		Lowerings:   lower.Operations,
 	}
 	if info.Group == 0 {
 		info.Err = errors.New("the driver has no work-group of one work-item: CL_DEVICE_MAX_WORK_GROUP_SIZE is 0, or cannot be read")

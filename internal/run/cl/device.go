@@ -351,7 +351,7 @@ func (k *kernel) set(l driver.Launch) error {
 	if k.f == nil || k.f.Kind == ir.Items {
 		args = append(args, int32(l.N))
 	}
-	for _, arg := range driver.Arguments(k.f, l) {
+	for _, arg := range driver.Arguments(nil, k.f, l) {
 		x, ok := arg.(driver.Slice)
 		switch {
 		case !ok:

@@ -41,25 +41,39 @@ func (Backend) Devices() ([]driver.Caps, []string, error) {
 		Float64:    true,
 		Subnormals: true,
 		CorrectDiv: true,
-		Rungs:      lower.Ladder[:1],
 		Structs:    true,
 	}}, nil, nil
 }
 
 // Open returns a device whose queue is a channel that one goroutine serves.
 func (Backend) Open(int) (driver.Device, error) {
-	d := &device{queue: make(chan func(), 64), done: make(chan struct{})}
+	d := &device{queue: make(chan work, 64), done: make(chan struct{})}
 	go func() {
-		for work := range d.queue {
-			work()
+		var w work // one, which kernels are given
+		for w = range d.queue {
+			if w.k == nil {
+				w.do()
+			} else {
+				run(w.k.compute, w.n, w.arrays[:w.count], w.sizes[:w.count])
+			}
 		}
 		close(d.done)
 	}()
 	return d, nil
 }
 
+// Work is a kernel over n elements of arrays, or else a function.
+type work struct {
+	k      *kernel
+	n      int
+	count  int // of arrays
+	arrays simd.Arrays
+	sizes  [len(simd.Arrays{})]int // of their elements
+	do     func()
+}
+
 type device struct {
-	queue  chan func()
+	queue  chan work
 	done   chan struct{}
 	failed error // what the first kernel of Go returned that did; of the goroutine that serves the queue
 }
@@ -87,11 +101,11 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 
 func (d *device) Wait() error { return d.do(func() {}) }
 
-// do runs work after all that is queued, and waits for it. It returns the error where a kernel
+// do calls f after all that is queued, and waits for it. It returns the error where a kernel
 // before it has failed.
-func (d *device) do(work func()) (err error) {
+func (d *device) do(f func()) (err error) {
 	done := make(chan struct{})
-	d.queue <- func() { work(); err = d.failed; close(done) }
+	d.queue <- work{do: func() { f(); err = d.failed; close(done) }}
 	<-done
 	return err
 }
@@ -127,52 +141,47 @@ func (b *buffer) Free() {}
 
 func (d *device) Submit(list []driver.Launch) error {
 	for _, l := range list {
-		if work := workOf(l); work != nil {
-			d.queue <- func() {
-				if err := work(); err != nil && d.failed == nil {
-					d.failed = fmt.Errorf("%w: %w", driver.ErrFailed, err)
-				}
-			}
+		if l.N == 0 {
+			continue
 		}
+		if k, ok := l.Kernel.(driver.Go); ok {
+			d.queue <- d.inGo(k, l)
+			continue
+		}
+		w := work{k: l.Kernel.(*kernel), n: l.N, count: len(l.Args)}
+		for i, arg := range l.Args {
+			s := arg.(driver.Slice)
+			w.arrays[i], w.sizes[i] = first(s), int(s.Elem.Size())
+		}
+		d.queue <- w
 	}
 	return nil
 }
 
+// inGo is a kernel of Go as work.
+func (d *device) inGo(k driver.Go, l driver.Launch) work {
+	var args []any
+	for _, arg := range l.Args {
+		if s, ok := arg.(driver.Slice); ok {
+			arg = reflect.SliceAt(s.Elem, first(s), s.Len).Interface()
+		}
+		args = append(args, arg)
+	}
+	return work{do: func() {
+		if err := k(l.N, args); err != nil && d.failed == nil {
+			d.failed = fmt.Errorf("%w: %w", driver.ErrFailed, err)
+		}
+	}}
+}
+
 func (d *device) Time(l driver.Launch) (time.Duration, error) {
 	var start, end time.Time
-	d.queue <- func() { start = time.Now() }
+	d.queue <- work{do: func() { start = time.Now() }}
 	err := d.Submit([]driver.Launch{l})
 	if err == nil {
 		err = d.do(func() { end = time.Now() })
 	}
 	return end.Sub(start), err
-}
-
-// workOf returns what a launch does.
-func workOf(l driver.Launch) func() error {
-	if l.N == 0 {
-		return nil
-	}
-	if k, ok := l.Kernel.(driver.Go); ok {
-		var args []any
-		for _, arg := range l.Args {
-			if s, ok := arg.(driver.Slice); ok {
-				arg = reflect.SliceAt(s.Elem, first(s), s.Len).Interface()
-			}
-			args = append(args, arg)
-		}
-		return func() error { return k(l.N, args) }
-	}
-	var arrays []unsafe.Pointer
-	var sizes []int
-	for _, arg := range l.Args {
-		s := arg.(driver.Slice)
-		arrays, sizes = append(arrays, first(s)), append(sizes, int(s.Elem.Size()))
-	}
-	return func() error {
-		run(l.Kernel.(*kernel).compute, l.N, arrays, sizes)
-		return nil
-	}
 }
 
 // first returns the first element of a slice.
@@ -184,6 +193,8 @@ func first(s driver.Slice) unsafe.Pointer {
 type kernel struct {
 	f *simd.Function
 	k *simd.Kernel // nil for Go
+
+	compute func(n int, arrays []unsafe.Pointer, sizes []int)
 }
 
 func kernelOf(name string, l simd.Level) (*kernel, error) {
@@ -191,18 +202,25 @@ func kernelOf(name string, l simd.Level) (*kernel, error) {
 	if f == nil || f.Go == nil {
 		return nil, fmt.Errorf("cpu has no kernel %s", name)
 	}
-	return &kernel{f, f.At(l)}, nil
+	k := &kernel{f: f, k: f.At(l)}
+	k.compute = k.elements
+	return k, nil
 }
 
 func (k *kernel) Source() string { return "" }
 
-// compute computes n elements of arrays: of the results, and then of the operands.
-func (k *kernel) compute(n int, arrays []unsafe.Pointer, sizes []int) {
+// elements computes n elements of arrays: of the results, and then of the operands.
+func (k *kernel) elements(n int, arrays []unsafe.Pointer, sizes []int) {
 	if k.k == nil {
 		k.f.Loop(n, arrays...)
 		return
 	}
-	list, step := append([]unsafe.Pointer(nil), arrays...), k.k.Grain()
+	step := k.k.Grain()
+	if n <= step {
+		k.k.Slices(n, arrays...)
+		return
+	}
+	list := append([]unsafe.Pointer(nil), arrays...)
 	for {
 		k.k.Slices(min(n, step), list...)
 		if n -= step; n <= 0 {
@@ -217,6 +235,10 @@ func (k *kernel) compute(n int, arrays []unsafe.Pointer, sizes []int) {
 // run computes n elements on all cores: each takes the next chunk until none
 // is left.
 func run(f func(n int, arrays []unsafe.Pointer, sizes []int), n int, arrays []unsafe.Pointer, sizes []int) {
+	if n <= chunk {
+		f(n, arrays, sizes)
+		return
+	}
 	var next atomic.Int64
 	work := func() {
 		list := make([]unsafe.Pointer, len(arrays))

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -53,7 +54,15 @@ var api struct {
 	ModuleLoadDataEx        func(m *handle, image *byte, n uint32, options *uint32, values *uintptr) status
 	ModuleUnload            func(m handle) status
 	ModuleGetFunction       func(f *handle, m handle, name string) status
-	LaunchKernel            func(f handle, gx, gy, gz, bx, by, bz, shared uint32, s handle, params, extra *unsafe.Pointer) status
+	LaunchKernel            func(launch) status
+}
+
+// launch is what cuLaunchKernel takes, in its order: the other words are 0 here, shared memory and more.
+type launch struct {
+	k             handle
+	blocks, group int // of which there are none in the other two directions
+	stream        handle
+	params        *unsafe.Pointer
 }
 
 // status is what CUDA's functions return.
@@ -113,7 +122,38 @@ func cString(p *byte) []byte {
 
 var cuda = library.API{
 	Name: "CUDA", Install: "NVIDIA's driver", Prefix: "cu", Variable: "LIMB_CUDA_LIBRARY", Old: "NVIDIA's driver is older than CUDA 11",
-	Usual: map[string][]string{"linux": {"libcuda.so.1"}, "windows": {"nvcuda.dll"}},
+	Usual: map[string][]string{"linux": {"libcuda.so.1"}, "windows": {"nvcuda.dll"}}, Direct: direct,
+}
+
+// direct has those functions called without reflection and allocation that work is made of.
+func direct(entry uintptr, function any) bool {
+	switch f := function.(type) {
+	case *func(handle) status:
+		*f = func(a handle) status { return status(library.Call(entry, library.Words{a})) }
+	case *func(a, b handle) status:
+		*f = func(a, b handle) status { return status(library.Call(entry, library.Words{a, b})) }
+	case *func(*handle) status:
+		*f = func(p *handle) status {
+			defer runtime.KeepAlive(p)
+			return status(library.Call(entry, library.Words{uintptr(unsafe.Pointer(p))}))
+		}
+	case *func(handle, *part, uintptr, handle) status: // memory for copies is not Go's
+		*f = func(dst handle, src *part, bytes uintptr, s handle) status {
+			return status(library.Call(entry, library.Words{dst, uintptr(unsafe.Pointer(src)), bytes, s}))
+		}
+	case *func(*part, handle, uintptr, handle) status:
+		*f = func(dst *part, src handle, bytes uintptr, s handle) status {
+			return status(library.Call(entry, library.Words{uintptr(unsafe.Pointer(dst)), src, bytes, s}))
+		}
+	case *func(launch) status:
+		*f = func(l launch) status {
+			defer runtime.KeepAlive(l.params)
+			return status(library.Call(entry, library.Words{l.k, uintptr(l.blocks), 1, 1, uintptr(l.group), 1, 1, 0, l.stream, uintptr(unsafe.Pointer(l.params)), 0}))
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 // Fingerprint has the driver of the kernel of the system.
@@ -201,7 +241,7 @@ func describe(i int, version string) *device {
 	var bytes uintptr
 	d.Err = first(d.Err, api.DeviceTotalMem(&bytes, d.ordinal).err("cuDeviceTotalMem"))
 	d.MemoryBytes, d.Version = uint64(bytes), fmt.Sprintf("%s, compute capability %d.%d", version, d.sm/10, d.sm%10)
-	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.PerItem, d.Rungs = true, true, true, true, 1, lower.Without("pairs")
+	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.PerItem, d.Lowerings = true, true, true, true, 1, lower.Without("floor pairs")
 	switch {
 	case d.Err != nil:
 	case d.sm < 50: // what the text of kernels asks for

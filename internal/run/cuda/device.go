@@ -24,8 +24,12 @@ type device struct {
 	ring        [slots]*part
 	events      [slots + 2]handle // when a slot is copied; start and end, for Time
 	modules     []handle
-	log         [2][]byte // of the compiler: what it says, and errors
-	unseen      error     // of a Free
+	popped      handle           // by in
+	words       []uint64         // the parameters of a launch, each in the first bytes of a word,
+	params      []unsafe.Pointer // where they are,
+	args        []any            // and what they are made of
+	log         [2][]byte        // of the compiler: what it says, and errors
+	unseen      error            // of a Free
 }
 
 // Copies go through slots in memory of the host that the device reads and writes itself, part
@@ -78,8 +82,7 @@ func (d *device) in(calls func() error) error {
 	if err := api.CtxPushCurrent(d.ctx).err("cuCtxPushCurrent"); err != nil {
 		return err
 	}
-	var ctx handle
-	defer api.CtxPopCurrent(&ctx)
+	defer api.CtxPopCurrent(&d.popped)
 	return calls()
 }
 
@@ -277,40 +280,39 @@ func (d *device) launch(l driver.Launch) error {
 	if blocks > d.grid {
 		return fmt.Errorf("kernel %s in %d blocks: the device has %d in a launch", k.name, blocks, d.grid)
 	}
-	words := k.parameters(l)
-	params := make([]unsafe.Pointer, len(words))
-	for i := range words {
-		params[i] = unsafe.Pointer(&words[i])
+	d.parameters(k, l)
+	d.params = d.params[:0]
+	for i := range d.words {
+		d.params = append(d.params, unsafe.Pointer(&d.words[i]))
 	}
-	err := api.LaunchKernel(k.k, uint32(blocks), 1, 1, uint32(d.Group), 1, 1, 0, d.stream, &params[0], nil).err("cuLaunchKernel")
+	err := api.LaunchKernel(launch{k.k, blocks, d.Group, d.stream, &d.params[0]}).err("cuLaunchKernel")
 	if err != nil {
 		return fmt.Errorf("kernel %s in %d blocks of %d threads: %w", k.name, blocks, d.Group, err)
 	}
 	return nil
 }
 
-// parameters returns the parameters of a kernel, each in the first bytes of a word: the
-// number of items or groups, slices and scalars.
-func (k *kernel) parameters(l driver.Launch) []uint64 {
-	words := []uint64{uint64(l.N)}
-	for _, arg := range driver.Arguments(k.f, l) {
+// parameters puts down the parameters of a kernel: the number of items or groups, slices and scalars.
+func (d *device) parameters(k *kernel, l driver.Launch) {
+	d.words = append(d.words[:0], uint64(l.N))
+	d.args = driver.Arguments(d.args[:0], k.f, l)
+	for _, arg := range d.args {
 		switch x := arg.(type) {
 		case driver.Slice:
-			words = append(words, uint64(x.Buffer.(*buffer).address))
+			d.words = append(d.words, uint64(x.Buffer.(*buffer).address))
 			if k.f != nil {
-				words = append(words, uint64(x.At), uint64(x.Len), uint64(x.Stride))
+				d.words = append(d.words, uint64(x.At), uint64(x.Len), uint64(x.Stride))
 			}
 		case int32:
-			words = append(words, uint64(x))
+			d.words = append(d.words, uint64(x))
 		case uint64:
-			words = append(words, x)
+			d.words = append(d.words, x)
 		case float32:
-			words = append(words, uint64(math.Float32bits(x)))
+			d.words = append(d.words, uint64(math.Float32bits(x)))
 		case float64:
-			words = append(words, math.Float64bits(x))
+			d.words = append(d.words, math.Float64bits(x))
 		}
 	}
-	return words
 }
 
 // Time is that between two events.

@@ -55,8 +55,9 @@ type Caps struct {
 	CorrectDiv  bool // claims correctly rounded binary32 division and square root
 	MemoryBytes uint64
 
-	// Rungs are the lowerings that the backend has, cheapest first.
-	Rungs []lower.Rung
+	// Lowerings is the table of operations and their ways that the backend has. Where it is empty, all is
+	// the device's own.
+	Lowerings []lower.Operation
 	// Structs says that arrays lie in memory as slices of Go do, and that the device runs
 	// kernels of Go. Otherwise arrays lie as planes: one for each machine number in an
 	// element, at a stride.

@@ -43,17 +43,21 @@ func named(p *ir.Program, names []string) (list []*ir.Func, err error) {
 	return list, nil
 }
 
-// Arguments returns what a launch gives a kernel, without the number of items: slices, and scalars as the
+// Arguments adds to a list what a launch gives a kernel, without the number of items: slices, and scalars as the
 // kernel has them: int32, uint64, float32, float64. At the end is the zero of which its compiler knows
 // nothing, where the kernel has that. f is nil for a kernel of a text, which has arrays alone.
-func Arguments(f *ir.Func, l Launch) (list []any) {
+func Arguments(list []any, f *ir.Func, l Launch) []any {
 	var params []*ir.Value // that are scalars
 	if f != nil {
 		params = f.Params[1:]
 	}
 	for _, arg := range l.Args {
-		if s, ok := arg.(Slice); ok {
-			list = append(list, s)
+		switch arg.(type) {
+		case Slice:
+			list = append(list, arg)
+			continue
+		case int32, float32:
+			list, params = append(list, arg), params[1:]
 			continue
 		}
 		for _, x := range Scalars(arg) {
@@ -84,7 +88,7 @@ func Block(f *ir.Func, l Launch) (block []byte, buffers []Buffer) {
 		}
 	}
 	put(l.N, 0)
-	args := Arguments(f, l)
+	args := Arguments(nil, f, l)
 	if f != nil && f.Hidden { // it is the one above
 		args = args[:len(args)-1]
 	}

@@ -11,7 +11,6 @@ package flushing
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/fp"
@@ -103,17 +102,12 @@ func Function(lowering string, f kernels.Func) (func(args []float64) []float64, 
 // rung of that name, and binary32 in which every subnormal result is 0. What hides floats from a
 // compiler changes none, and is left out.
 func Program(lowering string, p *ir.Program) (*ir.Program, ir.Arith, error) {
-	words := strings.Fields(lowering)
-	rung := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool {
-		for _, word := range []string{"split", "divide", "trunc"} {
-			if r.Has(word) != slices.Contains(words, word) {
-				return false
-			}
-		}
-		return !r.Has("hidden") && !r.Has("barrier") && !r.Has("floor")
-	})
-	if slices.Contains(words, "floor") {
+	if strings.Contains(lowering, "floor") {
 		return nil, nil, fmt.Errorf("on the rung %q floats are integers, which do not flush", lowering)
+	}
+	rung, err := lower.Named(strings.NewReplacer("hidden", "", "barrier", "").Replace(lowering))
+	if err != nil {
+		return nil, nil, err
 	}
 	format := fp.Binary32
 	format.Flush = true
@@ -121,7 +115,7 @@ func Program(lowering string, p *ir.Program) (*ir.Program, ir.Arith, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	p, err = lower.Ladder[rung].Lower(p)
+	p, err = rung.Lower(p)
 	return p, arithmetic, err
 }
 

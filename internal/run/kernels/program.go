@@ -72,7 +72,7 @@ func Maps(names ...string) (p *ir.Program, maps []string, err error) {
 }
 
 // standIns are the functions that may take the place of operations.
-var standIns = []string{"prodErrSplit", "quotient", "root", "whole", "wholeBelow"}
+var standIns = []string{"prodErrScaled", "prodErrSplit", "quotient", "root", "whole", "wholeBelow"}
 
 // Module returns the named functions with all that they need, as a program.
 func Module(names ...string) (*ir.Program, error) {

@@ -23,6 +23,12 @@ type API struct {
 	Variable string              // an environment variable that names the library
 	Usual    map[string][]string // where it is otherwise, in this order, by the system
 	Old      string              // what a library is that lacks a function
+
+	// Direct, where there is one, sets a variable of a function to one that reaches the entry
+	// with [Call], and reports whether it knows the function's type: for functions that work
+	// is made of. purego reaches the others by reflection, which takes as long as a driver
+	// does for a launch.
+	Direct func(entry uintptr, function any) bool
 }
 
 // names are what may be loaded, nil where none can be.
@@ -55,8 +61,12 @@ func (a *API) Load(functions any) error {
 		for i := range v.NumField() {
 			field := v.Type().Field(i)
 			name := a.Prefix + field.Name + field.Tag.Get("version")
-			if err := bind(lib, name, v.Field(i).Addr().Interface()); err != nil {
+			entry, err := lookup(lib, name)
+			if err != nil {
 				return fmt.Errorf("%s: the library lacks %s: %w", a.Old, name, err)
+			}
+			if f := v.Field(i).Addr().Interface(); a.Direct == nil || !a.Direct(entry, f) {
+				register(f, entry)
 			}
 		}
 		return nil

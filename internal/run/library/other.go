@@ -8,4 +8,10 @@ const able = false
 
 func open(string) (uintptr, error) { return 0, errors.ErrUnsupported }
 
-func bind(uintptr, string, any) error { return errors.ErrUnsupported }
+func lookup(uintptr, string) (uintptr, error) { return 0, errors.ErrUnsupported }
+
+func register(any, uintptr) {}
+
+type Words [11]uintptr
+
+func Call(uintptr, Words) uintptr { return 0 }

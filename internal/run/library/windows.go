@@ -2,23 +2,13 @@
 
 package library
 
-import (
-	"syscall"
-
-	"github.com/ebitengine/purego"
-)
-
-const able = true
+import "syscall"
 
 func open(name string) (uintptr, error) {
 	l, err := syscall.LoadLibrary(name)
 	return uintptr(l), err
 }
 
-func bind(lib uintptr, name string, function any) error {
-	entry, err := syscall.GetProcAddress(syscall.Handle(lib), name)
-	if err == nil {
-		purego.RegisterFunc(function, entry)
-	}
-	return err
+func lookup(lib uintptr, name string) (uintptr, error) {
+	return syscall.GetProcAddress(syscall.Handle(lib), name)
 }

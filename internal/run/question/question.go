@@ -15,6 +15,7 @@ const (
 	Division      = "division"
 	SquareRoot    = "sqrt"
 	Whole         = "whole numbers"
+	Comparison    = "comparison"
 )
 
 // A Question is asked of a device by a function of the catalogue, on operands for
@@ -110,11 +111,32 @@ func All(p int) []Question {
 			{tiny - least, 0, tiny - least},
 			{tiny, -least, tiny - least},
 		}},
+		{Comparison, "T.Compare", "as in IEEE", "not as in IEEE, or subnormal numbers are compared as zeros", comparisons(least, tiny, huge)},
 		{Division, "T.Div", "correctly rounded", "not correctly rounded", quotients(p)},
 		{SquareRoot, "T.Sqrt", "correctly rounded", "not correctly rounded", roots(p)},
 		{Whole, "P.Trunc", "trunc as in IEEE", "trunc is wrong", fractions(p, math.Trunc)},
 		{Whole, "P.Floor", "floor as in IEEE", "floor is wrong", fractions(p, math.Floor)},
 	}
+}
+
+// comparisons returns pairs of numbers next to one another, of zeros, of infinities and NaN, and what of
+// <, ≤, = and ≠ holds: 1, 2, 4 and 8.
+func comparisons(least, tiny, huge float64) [][]float64 {
+	var rows [][]float64
+	minus := math.Copysign(0, -1)
+	list := []float64{math.Inf(-1), -huge, -1, -tiny, least - tiny, -2 * least, -least, minus, 0, least, 2 * least, tiny - least, tiny, 1, huge, math.Inf(1), math.NaN()}
+	for _, x := range list {
+		for _, y := range list {
+			c := 0.
+			for bit, holds := range []bool{x < y, x <= y, x == y, x != y} {
+				if holds {
+					c += math.Ldexp(1, bit)
+				}
+			}
+			rows = append(rows, []float64{x, y, c})
+		}
+	}
+	return rows
 }
 
 // fractions returns pairs and what is left of them without their fraction: of every size, since

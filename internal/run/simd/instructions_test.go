@@ -311,8 +311,8 @@ func TestInstructions(t *testing.T) {
 	}
 
 	for name, planted := range map[string][]string{
-		"DDAdd":      {"1.00", "99.00", "-", ""},
-		"CDDTurned4": {"1.00", "999.00", "-", ""},
+		"DDAdd":         {"1.00", "99.00", "-", ""},
+		"TurnedFourCDD": {"1.00", "999.00", "-", ""},
 	} {
 		for _, figure := range planted {
 			other := maps.Clone(want)

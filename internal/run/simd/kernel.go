@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unsafe"
+
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A Function is one of the library for slices. All of them are variables of this
@@ -17,7 +19,7 @@ type Function struct {
 	part    int    // of which it takes any number of parts of so many; likewise
 	entries [2]*entry
 
-	// Go computes n elements by a loop in Go, which a function of the catalogue has. Where
+	// Go computes n elements by a loop in Go, which a function of the catalogue and a conversion have. Where
 	// truth is set it stores bools, of which a kernel makes int32.
 	Go    func(n int, a Arrays)
 	truth bool
@@ -55,8 +57,9 @@ func (f *Function) Size(i int) int { return int(f.sizes[i]) }
 // Truth reports whether the result is a bool, of which kernels make an int32.
 func (f *Function) Truth() bool { return f.truth }
 
-// A Method has the functions of one name for DF, DD, QF, QD, CDF, CDD, CQF and CQD.
-type Method [8]*Function
+// A Method has the functions of one name for each type of numbers. FromF32 and FromF64 have those
+// that make numbers of machine numbers, and ToF32 and ToF64 the others.
+type Method [types.Numbers]*Function
 
 // entry is what the assembly says of a function at one level; where there is no
 // assembly it is zero.

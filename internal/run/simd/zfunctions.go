@@ -659,6 +659,8 @@ var (
 	F32Add                                             = Function{"f32.Add", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Add, &avx512F32Add}, loopF32Add, false}
 	avx2F32AddZero, avx512F32AddZero                   entry
 	F32AddZero                                         = Function{"f32.AddZero", 1, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32AddZero, &avx512F32AddZero}, loopF32AddZero, false}
+	avx2F32Compare, avx512F32Compare                   entry
+	F32Compare                                         = Function{"f32.Compare", 11, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Compare, &avx512F32Compare}, loopF32Compare, false}
 	avx2F32Div, avx512F32Div                           entry
 	F32Div                                             = Function{"f32.Div", 1, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32Div, &avx512F32Div}, loopF32Div, false}
 	avx2F32Mad, avx512F32Mad                           entry
@@ -1360,49 +1362,51 @@ var (
 	avx2QDZeta, avx512QDZeta                           entry
 	QDZeta                                             = Function{"QD.Zeta", 16335, 1, "  ", 32, 8, [...]*entry{&avx2QDZeta, &avx512QDZeta}, loopQDZeta, false}
 	avx2VecDdToDF, avx512VecDdToDF                     entry
-	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, nil, false}
+	VecDdToDF                                          = Function{"vec.ddToDF", 60, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToDF, &avx512VecDdToDF}, loopVecDdToDF, false}
 	avx2VecDdToFloat32, avx512VecDdToFloat32           entry
-	VecDdToFloat32                                     = Function{"vec.ddToFloat32", 19, 1, "\x04\x10", 16, 8, [...]*entry{&avx2VecDdToFloat32, &avx512VecDdToFloat32}, nil, false}
+	VecDdToFloat32                                     = Function{"vec.ddToFloat32", 19, 1, "\x04\x10", 16, 8, [...]*entry{&avx2VecDdToFloat32, &avx512VecDdToFloat32}, loopVecDdToFloat32, false}
 	avx2VecDdToFloat64, avx512VecDdToFloat64           entry
-	VecDdToFloat64                                     = Function{"vec.ddToFloat64", 3, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToFloat64, &avx512VecDdToFloat64}, nil, false}
+	VecDdToFloat64                                     = Function{"vec.ddToFloat64", 3, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecDdToFloat64, &avx512VecDdToFloat64}, loopVecDdToFloat64, false}
 	avx2VecDdToQF, avx512VecDdToQF                     entry
-	VecDdToQF                                          = Function{"vec.ddToQF", 144, 1, "\x10\x10", 16, 16, [...]*entry{&avx2VecDdToQF, &avx512VecDdToQF}, nil, false}
+	VecDdToQF                                          = Function{"vec.ddToQF", 144, 1, "\x10\x10", 16, 16, [...]*entry{&avx2VecDdToQF, &avx512VecDdToQF}, loopVecDdToQF, false}
 	avx2VecDfToDD, avx512VecDfToDD                     entry
-	VecDfToDD                                          = Function{"vec.dfToDD", 18, 1, "\x10\b", 16, 8, [...]*entry{&avx2VecDfToDD, &avx512VecDfToDD}, nil, false}
+	VecDfToDD                                          = Function{"vec.dfToDD", 18, 1, "\x10\b", 16, 8, [...]*entry{&avx2VecDfToDD, &avx512VecDfToDD}, loopVecDfToDD, false}
 	avx2VecDfToFloat64, avx512VecDfToFloat64           entry
-	VecDfToFloat64                                     = Function{"vec.dfToFloat64", 5, 1, "\b\b", 16, 8, [...]*entry{&avx2VecDfToFloat64, &avx512VecDfToFloat64}, nil, false}
+	VecDfToFloat64                                     = Function{"vec.dfToFloat64", 5, 1, "\b\b", 16, 8, [...]*entry{&avx2VecDfToFloat64, &avx512VecDfToFloat64}, loopVecDfToFloat64, false}
 	avx2VecDfToFloat32, avx512VecDfToFloat32           entry
-	VecDfToFloat32                                     = Function{"vec.dfToFloat32", 6, 1, "\x04\b", 16, 8, [...]*entry{&avx2VecDfToFloat32, &avx512VecDfToFloat32}, nil, false}
+	VecDfToFloat32                                     = Function{"vec.dfToFloat32", 6, 1, "\x04\b", 16, 8, [...]*entry{&avx2VecDfToFloat32, &avx512VecDfToFloat32}, loopVecDfToFloat32, false}
 	avx2VecDfToQD, avx512VecDfToQD                     entry
-	VecDfToQD                                          = Function{"vec.dfToQD", 18, 1, " \b", 16, 8, [...]*entry{&avx2VecDfToQD, &avx512VecDfToQD}, nil, false}
+	VecDfToQD                                          = Function{"vec.dfToQD", 18, 1, " \b", 16, 8, [...]*entry{&avx2VecDfToQD, &avx512VecDfToQD}, loopVecDfToQD, false}
 	avx2VecFloat32ToDD, avx512VecFloat32ToDD           entry
-	VecFloat32ToDD                                     = Function{"vec.float32ToDD", 1, 1, "\x10\x04", 16, 8, [...]*entry{&avx2VecFloat32ToDD, &avx512VecFloat32ToDD}, nil, false}
+	VecFloat32ToDD                                     = Function{"vec.float32ToDD", 1, 1, "\x10\x04", 16, 8, [...]*entry{&avx2VecFloat32ToDD, &avx512VecFloat32ToDD}, loopVecFloat32ToDD, false}
 	avx2VecFloat32ToQD, avx512VecFloat32ToQD           entry
-	VecFloat32ToQD                                     = Function{"vec.float32ToQD", 1, 1, " \x04", 16, 8, [...]*entry{&avx2VecFloat32ToQD, &avx512VecFloat32ToQD}, nil, false}
+	VecFloat32ToQD                                     = Function{"vec.float32ToQD", 1, 1, " \x04", 16, 8, [...]*entry{&avx2VecFloat32ToQD, &avx512VecFloat32ToQD}, loopVecFloat32ToQD, false}
 	avx2VecFloat64ToDF, avx512VecFloat64ToDF           entry
-	VecFloat64ToDF                                     = Function{"vec.float64ToDF", 24, 1, "\b\b", 16, 8, [...]*entry{&avx2VecFloat64ToDF, &avx512VecFloat64ToDF}, nil, false}
+	VecFloat64ToDF                                     = Function{"vec.float64ToDF", 24, 1, "\b\b", 16, 8, [...]*entry{&avx2VecFloat64ToDF, &avx512VecFloat64ToDF}, loopVecFloat64ToDF, false}
 	avx2VecFloat64ToQF, avx512VecFloat64ToQF           entry
-	VecFloat64ToQF                                     = Function{"vec.float64ToQF", 73, 1, "\x10\b", 16, 8, [...]*entry{&avx2VecFloat64ToQF, &avx512VecFloat64ToQF}, nil, false}
+	VecFloat64ToQF                                     = Function{"vec.float64ToQF", 73, 1, "\x10\b", 16, 8, [...]*entry{&avx2VecFloat64ToQF, &avx512VecFloat64ToQF}, loopVecFloat64ToQF, false}
 	avx2VecQdToDF, avx512VecQdToDF                     entry
-	VecQdToDF                                          = Function{"vec.qdToDF", 363, 1, "\b ", 32, 8, [...]*entry{&avx2VecQdToDF, &avx512VecQdToDF}, nil, false}
+	VecQdToDF                                          = Function{"vec.qdToDF", 363, 1, "\b ", 32, 8, [...]*entry{&avx2VecQdToDF, &avx512VecQdToDF}, loopVecQdToDF, false}
 	avx2VecQdToFloat32, avx512VecQdToFloat32           entry
-	VecQdToFloat32                                     = Function{"vec.qdToFloat32", 55, 1, "\x04 ", 16, 8, [...]*entry{&avx2VecQdToFloat32, &avx512VecQdToFloat32}, nil, false}
+	VecQdToFloat32                                     = Function{"vec.qdToFloat32", 55, 1, "\x04 ", 16, 8, [...]*entry{&avx2VecQdToFloat32, &avx512VecQdToFloat32}, loopVecQdToFloat32, false}
 	avx2VecQdToFloat64, avx512VecQdToFloat64           entry
-	VecQdToFloat64                                     = Function{"vec.qdToFloat64", 52, 1, "\b ", 16, 8, [...]*entry{&avx2VecQdToFloat64, &avx512VecQdToFloat64}, nil, false}
+	VecQdToFloat64                                     = Function{"vec.qdToFloat64", 52, 1, "\b ", 16, 8, [...]*entry{&avx2VecQdToFloat64, &avx512VecQdToFloat64}, loopVecQdToFloat64, false}
 	avx2VecQdToQF, avx512VecQdToQF                     entry
-	VecQdToQF                                          = Function{"vec.qdToQF", 651, 1, "\x10 ", 32, 8, [...]*entry{&avx2VecQdToQF, &avx512VecQdToQF}, nil, false}
+	VecQdToQF                                          = Function{"vec.qdToQF", 651, 1, "\x10 ", 32, 8, [...]*entry{&avx2VecQdToQF, &avx512VecQdToQF}, loopVecQdToQF, false}
 	avx2VecQfToQD, avx512VecQfToQD                     entry
-	VecQfToQD                                          = Function{"vec.qfToQD", 171, 1, " \x10", 32, 8, [...]*entry{&avx2VecQfToQD, &avx512VecQfToQD}, nil, false}
+	VecQfToQD                                          = Function{"vec.qfToQD", 171, 1, " \x10", 32, 8, [...]*entry{&avx2VecQfToQD, &avx512VecQfToQD}, loopVecQfToQD, false}
 	avx2VecQfToDD, avx512VecQfToDD                     entry
-	VecQfToDD                                          = Function{"vec.qfToDD", 349, 1, "\x10\x10", 32, 8, [...]*entry{&avx2VecQfToDD, &avx512VecQfToDD}, nil, false}
+	VecQfToDD                                          = Function{"vec.qfToDD", 349, 1, "\x10\x10", 32, 8, [...]*entry{&avx2VecQfToDD, &avx512VecQfToDD}, loopVecQfToDD, false}
 	avx2VecQfToFloat32, avx512VecQfToFloat32           entry
-	VecQfToFloat32                                     = Function{"vec.qfToFloat32", 59, 1, "\x04\x10", 16, 8, [...]*entry{&avx2VecQfToFloat32, &avx512VecQfToFloat32}, nil, false}
+	VecQfToFloat32                                     = Function{"vec.qfToFloat32", 59, 1, "\x04\x10", 16, 8, [...]*entry{&avx2VecQfToFloat32, &avx512VecQfToFloat32}, loopVecQfToFloat32, false}
 	avx2VecQfToFloat64, avx512VecQfToFloat64           entry
-	VecQfToFloat64                                     = Function{"vec.qfToFloat64", 56, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecQfToFloat64, &avx512VecQfToFloat64}, nil, false}
+	VecQfToFloat64                                     = Function{"vec.qfToFloat64", 56, 1, "\b\x10", 16, 8, [...]*entry{&avx2VecQfToFloat64, &avx512VecQfToFloat64}, loopVecQfToFloat64, false}
 	avx2F64Add, avx512F64Add                           entry
 	F64Add                                             = Function{"f64.Add", 1, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64Add, &avx512F64Add}, loopF64Add, false}
 	avx2F64AddZero, avx512F64AddZero                   entry
 	F64AddZero                                         = Function{"f64.AddZero", 1, 1, "\b\b", 16, 8, [...]*entry{&avx2F64AddZero, &avx512F64AddZero}, loopF64AddZero, false}
+	avx2F64Compare, avx512F64Compare                   entry
+	F64Compare                                         = Function{"f64.Compare", 11, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64Compare, &avx512F64Compare}, loopF64Compare, false}
 	avx2F64Div, avx512F64Div                           entry
 	F64Div                                             = Function{"f64.Div", 1, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64Div, &avx512F64Div}, loopF64Div, false}
 	avx2F64Mad, avx512F64Mad                           entry
@@ -1602,6 +1606,20 @@ var (
 	ImagQuad          = Method{6: &CQFImagQuad, 7: &CQDImagQuad}
 	RealPair          = Method{4: &CDFRealPair, 5: &CDDRealPair}
 	RealQuad          = Method{6: &CQFRealQuad, 7: &CQDRealQuad}
+
+	FromF32 = Method{0: &F32FromFloat, 1: &VecFloat32ToDD, 2: &F32QuadFromFloat, 3: &VecFloat32ToQD}
+	ToF32   = Method{0: &VecDfToFloat32, 1: &VecDdToFloat32, 2: &VecQfToFloat32, 3: &VecQdToFloat32}
+
+	FromF64 = Method{0: &VecFloat64ToDF, 1: &F64FromFloat, 2: &VecFloat64ToQF, 3: &F64QuadFromFloat}
+	ToF64   = Method{0: &VecDfToFloat64, 1: &VecDdToFloat64, 2: &VecQfToFloat64, 3: &VecQdToFloat64}
+
+	// Between has conversions by the type from which they are, then that to which.
+	Between = [...]Method{
+		{1: &VecDfToDD, 2: &DFQuad, 3: &VecDfToQD},
+		{0: &VecDdToDF, 2: &VecDdToQF, 3: &DDQuad},
+		{0: &QFPair, 1: &VecQfToDD, 3: &VecQfToQD},
+		{0: &VecQdToDF, 1: &QDPair, 2: &VecQdToQF},
+	}
 )
 
 var index = [...]*Function{
@@ -2208,6 +2226,7 @@ var index = [...]*Function{
 	&F32AddToZero,
 	&F32AddUp,
 	&F32AddZero,
+	&F32Compare,
 	&F32Div,
 	&F32DivDown,
 	&F32DivToZero,
@@ -2257,6 +2276,7 @@ var index = [...]*Function{
 	&F64AddToZero,
 	&F64AddUp,
 	&F64AddZero,
+	&F64Compare,
 	&F64Div,
 	&F64DivDown,
 	&F64DivToZero,

@@ -2317,6 +2317,13 @@ func loopF32AddZero(n int, a Arrays) {
 	}
 }
 
+func loopF32Compare(n int, a Arrays) {
+	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Compare[float32](x0[i], x1[i])
+	}
+}
+
 func loopF32Div(n int, a Arrays) {
 	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -4669,6 +4676,146 @@ func loopQDZeta(n int, a Arrays) {
 	}
 }
 
+func loopVecDdToDF(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].DF()
+	}
+}
+
+func loopVecDdToFloat32(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float32()
+	}
+}
+
+func loopVecDdToFloat64(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float64()
+	}
+}
+
+func loopVecDdToQF(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].QF()
+	}
+}
+
+func loopVecDfToDD(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].DD()
+	}
+}
+
+func loopVecDfToFloat64(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float64()
+	}
+}
+
+func loopVecDfToFloat32(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float32()
+	}
+}
+
+func loopVecDfToQD(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].QD()
+	}
+}
+
+func loopVecFloat32ToDD(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.F32(x0[i]).DD()
+	}
+}
+
+func loopVecFloat32ToQD(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.F32(x0[i]).QD()
+	}
+}
+
+func loopVecFloat64ToDF(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.F64(x0[i]).DF()
+	}
+}
+
+func loopVecFloat64ToQF(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.F64(x0[i]).QF()
+	}
+}
+
+func loopVecQdToDF(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].DF()
+	}
+}
+
+func loopVecQdToFloat32(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float32()
+	}
+}
+
+func loopVecQdToFloat64(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float64()
+	}
+}
+
+func loopVecQdToQF(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].QF()
+	}
+}
+
+func loopVecQfToQD(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].QD()
+	}
+}
+
+func loopVecQfToDD(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].DD()
+	}
+}
+
+func loopVecQfToFloat32(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float32()
+	}
+}
+
+func loopVecQfToFloat64(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float64()
+	}
+}
+
 func loopF64Add(n int, a Arrays) {
 	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
@@ -4680,6 +4827,13 @@ func loopF64AddZero(n int, a Arrays) {
 	z0, x0 := view[float64](a[0], n), view[float64](a[1], n)
 	for i := range z0 {
 		z0[i] = probe.AddZero[float64](x0[i])
+	}
+}
+
+func loopF64Compare(n int, a Arrays) {
+	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = probe.Compare[float64](x0[i], x1[i])
 	}
 }
 

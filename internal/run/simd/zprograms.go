@@ -3,120 +3,120 @@
 package simd
 
 var (
-	avx2CDDPlain2, avx512CDDPlain2     entry
-	CDDPlain2                          = Program{65, [...]*entry{&avx2CDDPlain2, &avx512CDDPlain2}}
-	avx2CDFPlain2, avx512CDFPlain2     entry
-	CDFPlain2                          = Program{65, [...]*entry{&avx2CDFPlain2, &avx512CDFPlain2}}
-	avx2CQDPlain2, avx512CQDPlain2     entry
-	CQDPlain2                          = Program{533, [...]*entry{&avx2CQDPlain2, &avx512CQDPlain2}}
-	avx2CQFPlain2, avx512CQFPlain2     entry
-	CQFPlain2                          = Program{533, [...]*entry{&avx2CQFPlain2, &avx512CQFPlain2}}
-	avx2CDDPlain3, avx512CDDPlain3     entry
-	CDDPlain3                          = Program{188, [...]*entry{&avx2CDDPlain3, &avx512CDDPlain3}}
-	avx2CDFPlain3, avx512CDFPlain3     entry
-	CDFPlain3                          = Program{188, [...]*entry{&avx2CDFPlain3, &avx512CDFPlain3}}
-	avx2CQDPlain3, avx512CQDPlain3     entry
-	CQDPlain3                          = Program{1786, [...]*entry{&avx2CQDPlain3, &avx512CQDPlain3}}
-	avx2CQFPlain3, avx512CQFPlain3     entry
-	CQFPlain3                          = Program{1786, [...]*entry{&avx2CQFPlain3, &avx512CQFPlain3}}
-	avx2CDDPlain4, avx512CDDPlain4     entry
-	CDDPlain4                          = Program{218, [...]*entry{&avx2CDDPlain4, &avx512CDDPlain4}}
-	avx2CDFPlain4, avx512CDFPlain4     entry
-	CDFPlain4                          = Program{218, [...]*entry{&avx2CDFPlain4, &avx512CDFPlain4}}
-	avx2CQDPlain4, avx512CQDPlain4     entry
-	CQDPlain4                          = Program{2078, [...]*entry{&avx2CQDPlain4, &avx512CQDPlain4}}
-	avx2CQFPlain4, avx512CQFPlain4     entry
-	CQFPlain4                          = Program{2078, [...]*entry{&avx2CQFPlain4, &avx512CQFPlain4}}
-	avx2CDDPlain5, avx512CDDPlain5     entry
-	CDDPlain5                          = Program{519, [...]*entry{&avx2CDDPlain5, &avx512CDDPlain5}}
-	avx2CDFPlain5, avx512CDFPlain5     entry
-	CDFPlain5                          = Program{519, [...]*entry{&avx2CDFPlain5, &avx512CDFPlain5}}
-	avx2CQDPlain5, avx512CQDPlain5     entry
-	CQDPlain5                          = Program{5879, [...]*entry{&avx2CQDPlain5, &avx512CQDPlain5}}
-	avx2CQFPlain5, avx512CQFPlain5     entry
-	CQFPlain5                          = Program{5879, [...]*entry{&avx2CQFPlain5, &avx512CQFPlain5}}
-	avx2CDDPlain7, avx512CDDPlain7     entry
-	CDDPlain7                          = Program{982, [...]*entry{&avx2CDDPlain7, &avx512CDDPlain7}}
-	avx2CDFPlain7, avx512CDFPlain7     entry
-	CDFPlain7                          = Program{982, [...]*entry{&avx2CDFPlain7, &avx512CDFPlain7}}
-	avx2CQDPlain7, avx512CQDPlain7     entry
-	CQDPlain7                          = Program{11648, [...]*entry{&avx2CQDPlain7, &avx512CQDPlain7}}
-	avx2CQFPlain7, avx512CQFPlain7     entry
-	CQFPlain7                          = Program{11648, [...]*entry{&avx2CQFPlain7, &avx512CQFPlain7}}
-	avx2CDDPlain8, avx512CDDPlain8     entry
-	CDDPlain8                          = Program{702, [...]*entry{&avx2CDDPlain8, &avx512CDDPlain8}}
-	avx2CDFPlain8, avx512CDFPlain8     entry
-	CDFPlain8                          = Program{702, [...]*entry{&avx2CDFPlain8, &avx512CDFPlain8}}
-	avx2CQDPlain8, avx512CQDPlain8     entry
-	CQDPlain8                          = Program{7138, [...]*entry{&avx2CQDPlain8, &avx512CQDPlain8}}
-	avx2CQFPlain8, avx512CQFPlain8     entry
-	CQFPlain8                          = Program{7138, [...]*entry{&avx2CQFPlain8, &avx512CQFPlain8}}
-	avx2CDDTurn, avx512CDDTurn         entry
-	CDDTurn                            = Program{69, [...]*entry{&avx2CDDTurn, &avx512CDDTurn}}
-	avx2CDFTurn, avx512CDFTurn         entry
-	CDFTurn                            = Program{69, [...]*entry{&avx2CDFTurn, &avx512CDFTurn}}
-	avx2CQDTurn, avx512CQDTurn         entry
-	CQDTurn                            = Program{731, [...]*entry{&avx2CQDTurn, &avx512CQDTurn}}
-	avx2CQFTurn, avx512CQFTurn         entry
-	CQFTurn                            = Program{731, [...]*entry{&avx2CQFTurn, &avx512CQFTurn}}
-	avx2CDDTurned2, avx512CDDTurned2   entry
-	CDDTurned2                         = Program{121, [...]*entry{&avx2CDDTurned2, &avx512CDDTurned2}}
-	avx2CDFTurned2, avx512CDFTurned2   entry
-	CDFTurned2                         = Program{121, [...]*entry{&avx2CDFTurned2, &avx512CDFTurned2}}
-	avx2CQDTurned2, avx512CQDTurned2   entry
-	CQDTurned2                         = Program{1247, [...]*entry{&avx2CQDTurned2, &avx512CQDTurned2}}
-	avx2CQFTurned2, avx512CQFTurned2   entry
-	CQFTurned2                         = Program{1247, [...]*entry{&avx2CQFTurned2, &avx512CQFTurned2}}
-	avx2CDDTurned3, avx512CDDTurned3   entry
-	CDDTurned3                         = Program{299, [...]*entry{&avx2CDDTurned3, &avx512CDDTurned3}}
-	avx2CDFTurned3, avx512CDFTurned3   entry
-	CDFTurned3                         = Program{299, [...]*entry{&avx2CDFTurned3, &avx512CDFTurned3}}
-	avx2CQDTurned3, avx512CQDTurned3   entry
-	CQDTurned3                         = Program{3213, [...]*entry{&avx2CQDTurned3, &avx512CQDTurned3}}
-	avx2CQFTurned3, avx512CQFTurned3   entry
-	CQFTurned3                         = Program{3213, [...]*entry{&avx2CQFTurned3, &avx512CQFTurned3}}
-	avx2CDDTurned4, avx512CDDTurned4   entry
-	CDDTurned4                         = Program{384, [...]*entry{&avx2CDDTurned4, &avx512CDDTurned4}}
-	avx2CDFTurned4, avx512CDFTurned4   entry
-	CDFTurned4                         = Program{384, [...]*entry{&avx2CDFTurned4, &avx512CDFTurned4}}
-	avx2CQDTurned4, avx512CQDTurned4   entry
-	CQDTurned4                         = Program{4218, [...]*entry{&avx2CQDTurned4, &avx512CQDTurned4}}
-	avx2CQFTurned4, avx512CQFTurned4   entry
-	CQFTurned4                         = Program{4218, [...]*entry{&avx2CQFTurned4, &avx512CQFTurned4}}
-	avx2CDDTurned5, avx512CDDTurned5   entry
-	CDDTurned5                         = Program{740, [...]*entry{&avx2CDDTurned5, &avx512CDDTurned5}}
-	avx2CDFTurned5, avx512CDFTurned5   entry
-	CDFTurned5                         = Program{740, [...]*entry{&avx2CDFTurned5, &avx512CDFTurned5}}
-	avx2CQDTurned5, avx512CQDTurned5   entry
-	CQDTurned5                         = Program{8732, [...]*entry{&avx2CQDTurned5, &avx512CQDTurned5}}
-	avx2CQFTurned5, avx512CQFTurned5   entry
-	CQFTurned5                         = Program{8732, [...]*entry{&avx2CQFTurned5, &avx512CQFTurned5}}
-	avx2CDDTurned7, avx512CDDTurned7   entry
-	CDDTurned7                         = Program{1313, [...]*entry{&avx2CDDTurned7, &avx512CDDTurned7}}
-	avx2CDFTurned7, avx512CDFTurned7   entry
-	CDFTurned7                         = Program{1313, [...]*entry{&avx2CDFTurned7, &avx512CDFTurned7}}
-	avx2CQDTurned7, avx512CQDTurned7   entry
-	CQDTurned7                         = Program{15927, [...]*entry{&avx2CQDTurned7, &avx512CQDTurned7}}
-	avx2CQFTurned7, avx512CQFTurned7   entry
-	CQFTurned7                         = Program{15927, [...]*entry{&avx2CQFTurned7, &avx512CQFTurned7}}
-	avx2CDDTurned8, avx512CDDTurned8   entry
-	CDDTurned8                         = Program{1088, [...]*entry{&avx2CDDTurned8, &avx512CDDTurned8}}
-	avx2CDFTurned8, avx512CDFTurned8   entry
-	CDFTurned8                         = Program{1088, [...]*entry{&avx2CDFTurned8, &avx512CDFTurned8}}
-	avx2CQDTurned8, avx512CQDTurned8   entry
-	CQDTurned8                         = Program{12130, [...]*entry{&avx2CQDTurned8, &avx512CQDTurned8}}
-	avx2CQFTurned8, avx512CQFTurned8   entry
-	CQFTurned8                         = Program{12130, [...]*entry{&avx2CQFTurned8, &avx512CQFTurned8}}
-	avx2CDDUntangle, avx512CDDUntangle entry
-	CDDUntangle                        = Program{177, [...]*entry{&avx2CDDUntangle, &avx512CDDUntangle}}
-	avx2CDFUntangle, avx512CDFUntangle entry
-	CDFUntangle                        = Program{177, [...]*entry{&avx2CDFUntangle, &avx512CDFUntangle}}
-	avx2CQDUntangle, avx512CQDUntangle entry
-	CQDUntangle                        = Program{1779, [...]*entry{&avx2CQDUntangle, &avx512CQDUntangle}}
-	avx2CQFUntangle, avx512CQFUntangle entry
-	CQFUntangle                        = Program{1779, [...]*entry{&avx2CQFUntangle, &avx512CQFUntangle}}
-	avx2Fold2, avx512Fold2             entry
-	Fold2                              = Program{223, [...]*entry{&avx2Fold2, &avx512Fold2}}
-	avx2Fold3, avx512Fold3             entry
-	Fold3                              = Program{274, [...]*entry{&avx2Fold3, &avx512Fold3}}
+	avx2PlainTwoCDD, avx512PlainTwoCDD       entry
+	PlainTwoCDD                              = Program{65, [...]*entry{&avx2PlainTwoCDD, &avx512PlainTwoCDD}}
+	avx2PlainTwoCDF, avx512PlainTwoCDF       entry
+	PlainTwoCDF                              = Program{65, [...]*entry{&avx2PlainTwoCDF, &avx512PlainTwoCDF}}
+	avx2PlainTwoCQD, avx512PlainTwoCQD       entry
+	PlainTwoCQD                              = Program{533, [...]*entry{&avx2PlainTwoCQD, &avx512PlainTwoCQD}}
+	avx2PlainTwoCQF, avx512PlainTwoCQF       entry
+	PlainTwoCQF                              = Program{533, [...]*entry{&avx2PlainTwoCQF, &avx512PlainTwoCQF}}
+	avx2PlainThreeCDD, avx512PlainThreeCDD   entry
+	PlainThreeCDD                            = Program{188, [...]*entry{&avx2PlainThreeCDD, &avx512PlainThreeCDD}}
+	avx2PlainThreeCDF, avx512PlainThreeCDF   entry
+	PlainThreeCDF                            = Program{188, [...]*entry{&avx2PlainThreeCDF, &avx512PlainThreeCDF}}
+	avx2PlainThreeCQD, avx512PlainThreeCQD   entry
+	PlainThreeCQD                            = Program{1786, [...]*entry{&avx2PlainThreeCQD, &avx512PlainThreeCQD}}
+	avx2PlainThreeCQF, avx512PlainThreeCQF   entry
+	PlainThreeCQF                            = Program{1786, [...]*entry{&avx2PlainThreeCQF, &avx512PlainThreeCQF}}
+	avx2PlainFourCDD, avx512PlainFourCDD     entry
+	PlainFourCDD                             = Program{218, [...]*entry{&avx2PlainFourCDD, &avx512PlainFourCDD}}
+	avx2PlainFourCDF, avx512PlainFourCDF     entry
+	PlainFourCDF                             = Program{218, [...]*entry{&avx2PlainFourCDF, &avx512PlainFourCDF}}
+	avx2PlainFourCQD, avx512PlainFourCQD     entry
+	PlainFourCQD                             = Program{2078, [...]*entry{&avx2PlainFourCQD, &avx512PlainFourCQD}}
+	avx2PlainFourCQF, avx512PlainFourCQF     entry
+	PlainFourCQF                             = Program{2078, [...]*entry{&avx2PlainFourCQF, &avx512PlainFourCQF}}
+	avx2PlainFiveCDD, avx512PlainFiveCDD     entry
+	PlainFiveCDD                             = Program{519, [...]*entry{&avx2PlainFiveCDD, &avx512PlainFiveCDD}}
+	avx2PlainFiveCDF, avx512PlainFiveCDF     entry
+	PlainFiveCDF                             = Program{519, [...]*entry{&avx2PlainFiveCDF, &avx512PlainFiveCDF}}
+	avx2PlainFiveCQD, avx512PlainFiveCQD     entry
+	PlainFiveCQD                             = Program{5879, [...]*entry{&avx2PlainFiveCQD, &avx512PlainFiveCQD}}
+	avx2PlainFiveCQF, avx512PlainFiveCQF     entry
+	PlainFiveCQF                             = Program{5879, [...]*entry{&avx2PlainFiveCQF, &avx512PlainFiveCQF}}
+	avx2PlainSevenCDD, avx512PlainSevenCDD   entry
+	PlainSevenCDD                            = Program{982, [...]*entry{&avx2PlainSevenCDD, &avx512PlainSevenCDD}}
+	avx2PlainSevenCDF, avx512PlainSevenCDF   entry
+	PlainSevenCDF                            = Program{982, [...]*entry{&avx2PlainSevenCDF, &avx512PlainSevenCDF}}
+	avx2PlainSevenCQD, avx512PlainSevenCQD   entry
+	PlainSevenCQD                            = Program{11648, [...]*entry{&avx2PlainSevenCQD, &avx512PlainSevenCQD}}
+	avx2PlainSevenCQF, avx512PlainSevenCQF   entry
+	PlainSevenCQF                            = Program{11648, [...]*entry{&avx2PlainSevenCQF, &avx512PlainSevenCQF}}
+	avx2PlainEightCDD, avx512PlainEightCDD   entry
+	PlainEightCDD                            = Program{702, [...]*entry{&avx2PlainEightCDD, &avx512PlainEightCDD}}
+	avx2PlainEightCDF, avx512PlainEightCDF   entry
+	PlainEightCDF                            = Program{702, [...]*entry{&avx2PlainEightCDF, &avx512PlainEightCDF}}
+	avx2PlainEightCQD, avx512PlainEightCQD   entry
+	PlainEightCQD                            = Program{7138, [...]*entry{&avx2PlainEightCQD, &avx512PlainEightCQD}}
+	avx2PlainEightCQF, avx512PlainEightCQF   entry
+	PlainEightCQF                            = Program{7138, [...]*entry{&avx2PlainEightCQF, &avx512PlainEightCQF}}
+	avx2TurnCDD, avx512TurnCDD               entry
+	TurnCDD                                  = Program{69, [...]*entry{&avx2TurnCDD, &avx512TurnCDD}}
+	avx2TurnCDF, avx512TurnCDF               entry
+	TurnCDF                                  = Program{69, [...]*entry{&avx2TurnCDF, &avx512TurnCDF}}
+	avx2TurnCQD, avx512TurnCQD               entry
+	TurnCQD                                  = Program{731, [...]*entry{&avx2TurnCQD, &avx512TurnCQD}}
+	avx2TurnCQF, avx512TurnCQF               entry
+	TurnCQF                                  = Program{731, [...]*entry{&avx2TurnCQF, &avx512TurnCQF}}
+	avx2TurnedTwoCDD, avx512TurnedTwoCDD     entry
+	TurnedTwoCDD                             = Program{121, [...]*entry{&avx2TurnedTwoCDD, &avx512TurnedTwoCDD}}
+	avx2TurnedTwoCDF, avx512TurnedTwoCDF     entry
+	TurnedTwoCDF                             = Program{121, [...]*entry{&avx2TurnedTwoCDF, &avx512TurnedTwoCDF}}
+	avx2TurnedTwoCQD, avx512TurnedTwoCQD     entry
+	TurnedTwoCQD                             = Program{1247, [...]*entry{&avx2TurnedTwoCQD, &avx512TurnedTwoCQD}}
+	avx2TurnedTwoCQF, avx512TurnedTwoCQF     entry
+	TurnedTwoCQF                             = Program{1247, [...]*entry{&avx2TurnedTwoCQF, &avx512TurnedTwoCQF}}
+	avx2TurnedThreeCDD, avx512TurnedThreeCDD entry
+	TurnedThreeCDD                           = Program{299, [...]*entry{&avx2TurnedThreeCDD, &avx512TurnedThreeCDD}}
+	avx2TurnedThreeCDF, avx512TurnedThreeCDF entry
+	TurnedThreeCDF                           = Program{299, [...]*entry{&avx2TurnedThreeCDF, &avx512TurnedThreeCDF}}
+	avx2TurnedThreeCQD, avx512TurnedThreeCQD entry
+	TurnedThreeCQD                           = Program{3213, [...]*entry{&avx2TurnedThreeCQD, &avx512TurnedThreeCQD}}
+	avx2TurnedThreeCQF, avx512TurnedThreeCQF entry
+	TurnedThreeCQF                           = Program{3213, [...]*entry{&avx2TurnedThreeCQF, &avx512TurnedThreeCQF}}
+	avx2TurnedFourCDD, avx512TurnedFourCDD   entry
+	TurnedFourCDD                            = Program{384, [...]*entry{&avx2TurnedFourCDD, &avx512TurnedFourCDD}}
+	avx2TurnedFourCDF, avx512TurnedFourCDF   entry
+	TurnedFourCDF                            = Program{384, [...]*entry{&avx2TurnedFourCDF, &avx512TurnedFourCDF}}
+	avx2TurnedFourCQD, avx512TurnedFourCQD   entry
+	TurnedFourCQD                            = Program{4218, [...]*entry{&avx2TurnedFourCQD, &avx512TurnedFourCQD}}
+	avx2TurnedFourCQF, avx512TurnedFourCQF   entry
+	TurnedFourCQF                            = Program{4218, [...]*entry{&avx2TurnedFourCQF, &avx512TurnedFourCQF}}
+	avx2TurnedFiveCDD, avx512TurnedFiveCDD   entry
+	TurnedFiveCDD                            = Program{740, [...]*entry{&avx2TurnedFiveCDD, &avx512TurnedFiveCDD}}
+	avx2TurnedFiveCDF, avx512TurnedFiveCDF   entry
+	TurnedFiveCDF                            = Program{740, [...]*entry{&avx2TurnedFiveCDF, &avx512TurnedFiveCDF}}
+	avx2TurnedFiveCQD, avx512TurnedFiveCQD   entry
+	TurnedFiveCQD                            = Program{8732, [...]*entry{&avx2TurnedFiveCQD, &avx512TurnedFiveCQD}}
+	avx2TurnedFiveCQF, avx512TurnedFiveCQF   entry
+	TurnedFiveCQF                            = Program{8732, [...]*entry{&avx2TurnedFiveCQF, &avx512TurnedFiveCQF}}
+	avx2TurnedSevenCDD, avx512TurnedSevenCDD entry
+	TurnedSevenCDD                           = Program{1313, [...]*entry{&avx2TurnedSevenCDD, &avx512TurnedSevenCDD}}
+	avx2TurnedSevenCDF, avx512TurnedSevenCDF entry
+	TurnedSevenCDF                           = Program{1313, [...]*entry{&avx2TurnedSevenCDF, &avx512TurnedSevenCDF}}
+	avx2TurnedSevenCQD, avx512TurnedSevenCQD entry
+	TurnedSevenCQD                           = Program{15927, [...]*entry{&avx2TurnedSevenCQD, &avx512TurnedSevenCQD}}
+	avx2TurnedSevenCQF, avx512TurnedSevenCQF entry
+	TurnedSevenCQF                           = Program{15927, [...]*entry{&avx2TurnedSevenCQF, &avx512TurnedSevenCQF}}
+	avx2TurnedEightCDD, avx512TurnedEightCDD entry
+	TurnedEightCDD                           = Program{1088, [...]*entry{&avx2TurnedEightCDD, &avx512TurnedEightCDD}}
+	avx2TurnedEightCDF, avx512TurnedEightCDF entry
+	TurnedEightCDF                           = Program{1088, [...]*entry{&avx2TurnedEightCDF, &avx512TurnedEightCDF}}
+	avx2TurnedEightCQD, avx512TurnedEightCQD entry
+	TurnedEightCQD                           = Program{12130, [...]*entry{&avx2TurnedEightCQD, &avx512TurnedEightCQD}}
+	avx2TurnedEightCQF, avx512TurnedEightCQF entry
+	TurnedEightCQF                           = Program{12130, [...]*entry{&avx2TurnedEightCQF, &avx512TurnedEightCQF}}
+	avx2UntangleCDD, avx512UntangleCDD       entry
+	UntangleCDD                              = Program{178, [...]*entry{&avx2UntangleCDD, &avx512UntangleCDD}}
+	avx2UntangleCDF, avx512UntangleCDF       entry
+	UntangleCDF                              = Program{178, [...]*entry{&avx2UntangleCDF, &avx512UntangleCDF}}
+	avx2UntangleCQD, avx512UntangleCQD       entry
+	UntangleCQD                              = Program{1780, [...]*entry{&avx2UntangleCQD, &avx512UntangleCQD}}
+	avx2UntangleCQF, avx512UntangleCQF       entry
+	UntangleCQF                              = Program{1780, [...]*entry{&avx2UntangleCQF, &avx512UntangleCQF}}
+	avx2Fold2, avx512Fold2                   entry
+	Fold2                                    = Program{223, [...]*entry{&avx2Fold2, &avx512Fold2}}
+	avx2Fold3, avx512Fold3                   entry
+	Fold3                                    = Program{274, [...]*entry{&avx2Fold3, &avx512Fold3}}
 )

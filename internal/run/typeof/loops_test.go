@@ -25,7 +25,7 @@ func free[T limb.Float](prefix string, all map[string]any) {
 		"FromIntToZero": limb.FromIntToZero[T], "FromIntUp": limb.FromIntUp[T], "Int32Down": limb.Int32Down[T], "Int32Nearest": limb.Int32Nearest[T], "Int32ToZero": limb.Int32ToZero[T],
 		"Int32Up": limb.Int32Up[T], "MulDown": limb.MulDown[T], "MulToZero": limb.MulToZero[T], "MulUp": limb.MulUp[T], "RcpDown": limb.RcpDown[T],
 		"RcpToZero": limb.RcpToZero[T], "RcpUp": limb.RcpUp[T], "SqrtDown": limb.SqrtDown[T], "SqrtToZero": limb.SqrtToZero[T], "SqrtUp": limb.SqrtUp[T],
-		"Add": probe.Add[T], "Mul": probe.Mul[T], "Mad": probe.Mad[T], "Div": probe.Div[T], "Sqrt": probe.Sqrt[T],
+		"Add": probe.Add[T], "Mul": probe.Mul[T], "Mad": probe.Mad[T], "Div": probe.Div[T], "Sqrt": probe.Sqrt[T], "Compare": probe.Compare[T],
 		"SumLessFirst": probe.SumLessFirst[T], "SumLessSecond": probe.SumLessSecond[T],
 		"NegSum": probe.NegSum[T], "AddZero": probe.AddZero[T], "MulZero": probe.MulZero[T],
 	} {

@@ -51,9 +51,11 @@ func Of[N any]() types.Type {
 
 // Go returns the type of Go that is t.
 func Go(t types.Type) reflect.Type {
-	return [...]reflect.Type{
-		types.DF: reflect.TypeFor[limb.DF](), types.DD: reflect.TypeFor[limb.DD](), types.QF: reflect.TypeFor[limb.QF](), types.QD: reflect.TypeFor[limb.QD](),
-		types.CDF: reflect.TypeFor[limb.CDF](), types.CDD: reflect.TypeFor[limb.CDD](), types.CQF: reflect.TypeFor[limb.CQF](), types.CQD: reflect.TypeFor[limb.CQD](),
-		types.F32: reflect.TypeFor[float32](), types.F64: reflect.TypeFor[float64](), types.I32: reflect.TypeFor[int32](), types.Bool: reflect.TypeFor[bool](),
-	}[t]
+	if t < types.Numbers {
+		return goEach[t]()
+	}
+	return [...]reflect.Type{types.F32: reflect.TypeFor[float32](), types.F64: reflect.TypeFor[float64](), types.I32: reflect.TypeFor[int32](), types.Bool: reflect.TypeFor[bool]()}[t]
 }
+
+//limb:each numbers
+func goDF() reflect.Type { return reflect.TypeFor[limb.DF]() }

@@ -1,9 +1,13 @@
 // Package types is the list of the types that functions and arrays are of: the numbers of
-// the root package, and machine numbers. Whatever goes through the types reads it.
+// the root package, and machine numbers. Whatever goes through the types reads it, and so does
+// what is generated for each of them.
 package types
 
+import "github.com/limbfp/limb/internal/exact"
+
 // Type is one of them. The numbers come first, the real ones before the complex ones, so
-// that arrays of things for each number are indexed by it.
+// that arrays of things for each number are indexed by it. They stand in the order of Shapes,
+// each with limbs of both widths.
 type Type uint8
 
 const (
@@ -25,16 +29,48 @@ const (
 	Numbers = F32 // how many are numbers
 )
 
-var list = [...]struct {
-	name    string
-	elem    Type
-	limbs   int
-	complex bool
-}{
-	DF: {"DF", F32, 2, false}, DD: {"DD", F64, 2, false}, QF: {"QF", F32, 4, false}, QD: {"QD", F64, 4, false},
-	CDF: {"CDF", F32, 2, true}, CDD: {"CDD", F64, 2, true}, CQF: {"CQF", F32, 4, true}, CQD: {"CQD", F64, 4, true},
-	F32: {"f32", F32, 1, false}, F64: {"f64", F64, 1, false}, I32: {"i32", I32, 1, false}, Bool: {"bool", I32, 1, false}, U16: {"u16", U16, 1, false},
+// A Shape is a generic type of numbers of the root package. Its formats say the rest: names, and
+// limbs with theirs.
+type Shape struct {
+	Name    string          // Pair; the complex one is ComplexPair, of two of them
+	Wide    string          // the type with one limb more, X0, X1 …, in which its functions work
+	Formats []*exact.Format // of the types with limbs of each of Floats
 }
+
+// Shapes are all of them. Functions that others have too are written for the first.
+var Shapes = []Shape{
+	{"Pair", "triple", []*exact.Format{exact.DF, exact.DD}},
+	{"Quad", "quint", []*exact.Format{exact.QF, exact.QD}},
+}
+
+// Floats are the machine numbers that limbs are.
+var Floats = []Type{F32, F64}
+
+// list says of each type what its methods do.
+var list = func() (list [U16 + 1]struct {
+	name   string
+	elem   Type
+	size   int // of an element of a plane, in bytes
+	fields []string
+	limbs  int
+}) {
+	for i, shape := range Shapes {
+		for j, f := range shape.Formats {
+			t := DF + Type(len(Floats)*i+j)
+			list[t].name, list[t].elem, list[t].fields, list[t].limbs = f.Name, Floats[j], f.Names, f.Limbs
+			list[Reals+t] = list[t]
+			list[Reals+t].name = "C" + f.Name
+		}
+	}
+	for t, name := range map[Type]string{F32: "f32", F64: "f64", I32: "i32", Bool: "bool", U16: "u16"} {
+		list[t].name, list[t].elem, list[t].limbs = name, t, 1
+	}
+	list[Bool].elem = I32
+	for t := range list {
+		list[t].size = map[Type]int{F32: 4, F64: 8, I32: 4, U16: 2}[list[t].elem]
+	}
+	return list
+}()
 
 // String returns the name in the catalogue: "DF", "f32".
 func (t Type) String() string { return list[t].name }
@@ -46,7 +82,7 @@ func (t Type) Elem() Type { return list[t].elem }
 func (t Type) Limbs() int { return list[t].limbs }
 
 // Complex reports whether the numbers are complex.
-func (t Type) Complex() bool { return list[t].complex }
+func (t Type) Complex() bool { return t >= Reals && t < Numbers }
 
 // Real returns the type of the parts of a complex number, and else t.
 func (t Type) Real() Type {
@@ -66,26 +102,10 @@ func (t Type) Planes() int {
 }
 
 // Size returns the size of an element of a plane in bytes.
-func (t Type) Size() int {
-	switch t.Elem() {
-	case F64:
-		return 8
-	case U16:
-		return 2
-	}
-	return 4
-}
+func (t Type) Size() int { return list[t].size }
 
 // Fields returns the names of the limbs of a real number.
-func (t Type) Fields() []string {
-	switch t.Limbs() {
-	case 2:
-		return []string{"Hi", "Lo"}
-	case 4:
-		return []string{"X0", "X1", "X2", "X3"}
-	}
-	return nil
-}
+func (t Type) Fields() []string { return list[t].fields }
 
 // All returns the types that functions have, in their order.
 func All() (all []Type) {

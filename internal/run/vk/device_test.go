@@ -248,8 +248,11 @@ func TestFunctions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		split := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == "split" })
-		ks, err := d.Build(p, names, lower.Ladder[split])
+		split, err := lower.Named("split")
+		if err != nil {
+			t.Fatal(err)
+		}
+		ks, err := d.Build(p, names, split)
 		if err != nil {
 			t.Errorf("%s: %v", f.Name, err)
 			continue

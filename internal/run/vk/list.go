@@ -137,13 +137,13 @@ func describe(h handle) *physical {
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
 		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract,
-		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Rungs: lower.Ladder,
+		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Lowerings: lower.Operations,
 	}
 	if words.driverID == swiftShader {
 		p.most = swiftShaderMost
 	}
 	if !p.features.Int64 {
-		p.caps.Rungs = lower.Without("floor")
+		p.caps.Lowerings = lower.Without("floor")
 	}
 	if p.caps.Platform == "" {
 		p.caps.Platform = fmt.Sprintf("vendor %#x", x.vendorID)

@@ -59,7 +59,7 @@ func describe(a js.Value) driver.Caps {
 	caps := driver.Caps{
 		Platform: "WebGPU", Version: name(text(js.Global().Get("navigator"), "userAgent")), Units: 1, GPU: true, Lenient: true,
 		Local: limit(a, "maxComputeWorkgroupStorageSize", 16384), Group: min(group, limit(a, "maxComputeInvocationsPerWorkgroup", group)),
-		PerItem: 1, Rungs: lower.Without("floor"),
+		PerItem: 1, Lowerings: lower.Without("floor"),
 	}
 	if info := a.Get("info"); info.Truthy() {
 		parts := []string{text(info, "vendor"), text(info, "architecture"), text(info, "device")}

@@ -121,17 +121,8 @@ func WideDot1(a, b float32) limb.QD { return limb.QD{X0: float64(float64(a) * fl
 // ChoosePair returns x where c holds, else y.
 //
 //limb:slices
+//limb:twin
 func ChoosePair[T limb.Float](c bool, x, y limb.Pair[T]) limb.Pair[T] {
-	if c {
-		y = x
-	}
-	return y
-}
-
-// ChooseQuad returns x where c holds, else y.
-//
-//limb:slices
-func ChooseQuad[T limb.Float](c bool, x, y limb.Quad[T]) limb.Quad[T] {
 	if c {
 		y = x
 	}
@@ -143,35 +134,21 @@ func ChooseQuad[T limb.Float](c bool, x, y limb.Quad[T]) limb.Quad[T] {
 // RealPair returns the real part of x.
 //
 //limb:slices
+//limb:twin
 func RealPair[T limb.Float](x limb.ComplexPair[T]) limb.Pair[T] { return x.Re }
-
-// RealQuad returns the real part of x.
-//
-//limb:slices
-func RealQuad[T limb.Float](x limb.ComplexQuad[T]) limb.Quad[T] { return x.Re }
 
 // ImagPair returns the imaginary part of x.
 //
 //limb:slices
+//limb:twin
 func ImagPair[T limb.Float](x limb.ComplexPair[T]) limb.Pair[T] { return x.Im }
-
-// ImagQuad returns the imaginary part of x.
-//
-//limb:slices
-func ImagQuad[T limb.Float](x limb.ComplexQuad[T]) limb.Quad[T] { return x.Im }
 
 // ComplexPair returns re + im·i.
 //
 //limb:slices
+//limb:twin
 func ComplexPair[T limb.Float](re, im limb.Pair[T]) limb.ComplexPair[T] {
 	return limb.ComplexPair[T]{Re: re, Im: im}
-}
-
-// ComplexQuad returns re + im·i.
-//
-//limb:slices
-func ComplexQuad[T limb.Float](re, im limb.Quad[T]) limb.ComplexQuad[T] {
-	return limb.ComplexQuad[T]{Re: re, Im: im}
 }
 
 // # Exact products

@@ -56,6 +56,26 @@ func Sqrt[T limb.Float](a T) T { return sqrt(a) }
 //limb:primitive
 func sqrt[T limb.Float](a T) T { return T(math.Sqrt(float64(a))) }
 
+// Compare returns 1 for a < b and 2 for a ≤ b, 4 for a = b and 8 for a ≠ b: the sum of those that hold.
+//
+// Cost: 4 comparisons.
+func Compare[T limb.Float](a, b T) T {
+	c := T(0)
+	if a < b {
+		c = 1
+	}
+	if a <= b {
+		c = c + 2
+	}
+	if a == b {
+		c = c + 4
+	}
+	if a != b {
+		c = c + 8
+	}
+	return c
+}
+
 // SumLessFirst returns RN(RN(a + b) - a), which is not b.
 //
 // Cost: 2 flops.

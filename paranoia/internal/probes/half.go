@@ -11,7 +11,7 @@ func store(a float32) int32 { return own[int32]() }
 //limb:native half.truncate
 func truncate(a float32) int32 { return own[int32]() }
 
-//limb:kernel
+//limb:kernel device
 func HalfLoad(i int, r, fr, a []float32) {
 	x := load(int32(a[i]))
 	r[i] = x
@@ -22,7 +22,7 @@ func HalfLoad(i int, r, fr, a []float32) {
 	fr[i] = y
 }
 
-//limb:kernel
+//limb:kernel device
 func HalfStore(i int, r, fr, a []float32) {
 	r[i] = float32(store(a[i]))
 	fr[i] = float32(truncate(a[i]))
@@ -31,7 +31,7 @@ func HalfStore(i int, r, fr, a []float32) {
 // HalfProduct has in its control the float next to the tie, on the side of the product,
 // which is rounded as the product is.
 //
-//limb:kernel
+//limb:kernel device
 func HalfProduct(i int, r, fr, a, b []float32) {
 	x, y := a[i], b[i]
 	r[i] = float32(store(float32(x * y)))

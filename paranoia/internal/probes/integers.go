@@ -45,20 +45,20 @@ func toIntDown(a float32) int32 { return own[int32]() }
 //limb:native toulong
 func toUlong(a float32) uint64 { return own[uint64]() }
 
-//limb:kernel
+//limb:kernel device
 func IntSums(i int, r, s, fr, fs, a, b []int32) {
 	r[i], s[i] = a[i]+b[i], a[i]-b[i]
 	fr[i], fs[i] = addSat(a[i], b[i]), subSat(a[i], b[i])
 }
 
-//limb:kernel
+//limb:kernel device
 func IntProducts(i int, r, s, fr, fs, a, b []int32) {
 	r[i], s[i] = a[i]*b[i], mulHi(a[i], b[i])
 	hi, _ := bits.Mul32(uint32(a[i]), uint32(b[i]))
 	fr[i], fs[i] = a[i]*b[i], int32(hi)
 }
 
-//limb:kernel
+//limb:kernel device
 func WideProducts(i int, r, s, fr, fs, a, b []int32) {
 	p := uint64(uint32(a[i])) * uint64(uint32(b[i]))
 	r[i], s[i] = int32(p), int32(p>>32)
@@ -66,7 +66,7 @@ func WideProducts(i int, r, s, fr, fs, a, b []int32) {
 	fr[i], fs[i] = int32(f), int32(f>>32)
 }
 
-//limb:kernel
+//limb:kernel device
 func Quotients(i int, r, s, fr, fs, a, b []int32) {
 	q, m := a[i]/b[i], a[i]%b[i]
 	r[i], s[i] = q, m
@@ -76,7 +76,7 @@ func Quotients(i int, r, s, fr, fs, a, b []int32) {
 	fr[i], fs[i] = q, a[i]-q*b[i]
 }
 
-//limb:kernel
+//limb:kernel device
 func Shifts(i int, r, s, fr, fs, a, b []int32) {
 	n := b[i] & 31
 	unsigned := int32(uint32(a[i]) >> uint32(n))
@@ -84,21 +84,21 @@ func Shifts(i int, r, s, fr, fs, a, b []int32) {
 	fr[i], fs[i] = unsigned, shr(a[i], n)^shl(a[i], n)
 }
 
-//limb:kernel
+//limb:kernel device
 func Bits(i int, r, s, fr, fs, a, b []int32) {
 	x, y := a[i], b[i]
 	r[i], s[i] = x&y|^x&0x0f0f0f0f, x^y^(x|y)
 	fr[i], fs[i] = x&y|x&0x0f0f0f0f, x^y
 }
 
-//limb:kernel
+//limb:kernel device
 func Counts(i int, r, s, fr, fs, a, b []int32) {
 	x, y := a[i], b[i]
 	r[i], s[i] = int32(bits.LeadingZeros32(uint32(x)))+64*popcount(y), rotate(x, y&31)
 	fr[i], fs[i] = int32(bits.LeadingZeros32(uint32(x|1)))+64*popcount(y), shl(x, y&31)
 }
 
-//limb:kernel
+//limb:kernel device
 func IntComparisons(i int, r, s, fr, fs, a, b []int32) {
 	signed, unsigned := truth(a[i] < b[i]), truth(uint32(a[i]) < uint32(b[i]))
 	r[i], s[i] = signed, unsigned
@@ -112,14 +112,14 @@ func truth(is bool) int32 {
 	return 0
 }
 
-//limb:kernel
+//limb:kernel device
 func ToAndFromFloats(i int, r, s, fr, fs, a, b []int32) {
 	eighths := float32(b[i]%1000) / 8
 	r[i], s[i] = int32(math.Float32bits(float32(a[i]))), toInt(eighths)
 	fr[i], fs[i] = int32(math.Float32bits(toFloatZero(a[i]))), toIntDown(eighths)
 }
 
-//limb:kernel
+//limb:kernel device
 func AsFloats(i int, r, s, fr, fs, a, b []int32) {
 	x := math.Float32frombits(uint32(a[i]))
 	y := math.Float32frombits(uint32(b[i])&0x007fffff | 0x7f800000)

@@ -8,37 +8,37 @@ import (
 
 // Subnormal numbers.
 
-//limb:kernel
+//limb:kernel device
 func SubnormalOperands[T limb.Float](i int, r, fr, a, b []T) {
 	r[i] = T(a[i] * b[i])
 	fr[i] = T(flush(a[i]) * b[i])
 }
 
-//limb:kernel
+//limb:kernel device
 func SubnormalResults[T limb.Float](i int, r, fr, a, b []T) {
 	r[i] = T(a[i] * b[i])
 	fr[i] = flush(T(a[i] * b[i]))
 }
 
-//limb:kernel
+//limb:kernel device
 func SubnormalSums[T limb.Float](i int, r, fr, a, b []T) {
 	r[i] = a[i] + b[i]
 	fr[i] = flush(flush(a[i]) + flush(b[i]))
 }
 
-//limb:kernel
+//limb:kernel device
 func SubnormalCopies[T limb.Float](i int, r, fr, a []T) {
 	r[i] = a[i]
 	fr[i] = flush(a[i])
 }
 
-//limb:kernel
+//limb:kernel device
 func SubnormalNegations[T limb.Float](i int, r, fr, a []T) {
 	r[i] = neg(a[i])
 	fr[i] = neg(flush(a[i]))
 }
 
-//limb:kernel
+//limb:kernel device
 func SubnormalComparisons[T limb.Float](i int, r, fr, a []T) {
 	x := a[i]
 	r[i] = T(where[T](x > 0, 1) + where[T](x != 0, 2))
@@ -48,7 +48,7 @@ func SubnormalComparisons[T limb.Float](i int, r, fr, a []T) {
 
 // SubnormalConstants is a product of constants. Its operand is none.
 //
-//limb:kernel
+//limb:kernel device
 func SubnormalConstants[T limb.Float](i int, r, fr, a []T) {
 	tiny, half := T(0x1p-1022), T(0.5)
 	if is32[T]() {
@@ -76,69 +76,69 @@ func flush[T limb.Float](a T) T {
 
 // Infinities, NaN and the sign of zero.
 
-//limb:kernel
+//limb:kernel device
 func Moves[T limb.Float](i int, r, s, fr, fs, a []T) {
 	r[i], s[i] = neg(a[i]), a[i]
 	fr[i], fs[i] = plain(neg(a[i])), plain(a[i])
 }
 
-//limb:kernel
+//limb:kernel device
 func Sums[T limb.Float](i int, r, fr, a, b []T) {
 	r[i] = a[i] + b[i]
 	fr[i] = plain(a[i] + b[i])
 }
 
-//limb:kernel
+//limb:kernel device
 func Products[T limb.Float](i int, r, fr, a, b []T) {
 	r[i] = T(a[i] * b[i])
 	fr[i] = plain(T(a[i] * b[i]))
 }
 
-//limb:kernel
+//limb:kernel device
 func NegatedSum[T limb.Float](i int, r, fr, a, b []T) {
 	r[i] = neg(a[i] + b[i])
 	fr[i] = plain(neg(a[i] + b[i]))
 }
 
-//limb:kernel
+//limb:kernel device
 func NegatedDifference[T limb.Float](i int, r, fr, a, b []T) {
 	r[i] = neg(a[i] - b[i])
 	fr[i] = plain(neg(a[i] - b[i]))
 }
 
-//limb:kernel
+//limb:kernel device
 func AddZero[T limb.Float](i int, r, fr, a []T) {
 	r[i] = a[i] + zero[T]()
 	fr[i] = plain(a[i] + zero[T]())
 }
 
-//limb:kernel
+//limb:kernel device
 func MulZero[T limb.Float](i int, r, fr, a []T) {
 	r[i] = T(zero[T]() * a[i])
 	fr[i] = plain(T(zero[T]() * a[i]))
 }
 
-//limb:kernel
+//limb:kernel device
 func LessItself[T limb.Float](i int, r, fr, a []T) {
 	x := a[i]
 	r[i] = x - x
 	fr[i] = plain(x - x)
 }
 
-//limb:kernel
+//limb:kernel device
 func ByItself[T limb.Float](i int, r, fr, a []T) {
 	x := a[i]
 	r[i] = x / x
 	fr[i] = plain(x / x)
 }
 
-//limb:kernel
+//limb:kernel device
 func Reciprocals[T limb.Float](i int, r, fr, a []T) {
 	r[i] = 1 / a[i]
 	fr[i] = plain(1 / a[i])
 }
 
-//limb:kernel
+//limb:kernel device
 func Roots[T limb.Float](i int, r, fr, a []T) {
 	r[i] = sqrt(a[i])
 	fr[i] = plain(sqrt(a[i]))
@@ -165,21 +165,21 @@ func plain[T limb.Float](a T) T {
 
 // Comparisons, one bit of the result each.
 
-//limb:kernel
+//limb:kernel device
 func Comparisons[T limb.Float](i int, r, fr, a, b []T) {
 	x, y := a[i], b[i]
 	r[i] = T(mask[T](x < y, x <= y, x > y, x >= y) + where[T](x == y, 16) + where[T](x != y, 32))
 	fr[i] = T(mask[T](!(x >= y), !(x > y), !(x <= y), !(x < y)) + where[T](x == y, 16) + where[T](x != y, 32))
 }
 
-//limb:kernel
+//limb:kernel device
 func Negations[T limb.Float](i int, r, fr, a, b []T) {
 	x, y := a[i], b[i]
 	r[i] = T(mask[T](!(x < y), !(x <= y), !(x > y), !(x >= y)) + where[T](!(x == y), 16) + where[T](!(x != y), 32))
 	fr[i] = T(mask[T](x >= y, x > y, x <= y, x < y) + where[T](!(x == y), 16) + where[T](!(x != y), 32))
 }
 
-//limb:kernel
+//limb:kernel device
 func Selects[T limb.Float](i int, r, s, fr, fs, a, b []T) {
 	x, y := a[i], b[i]
 	lesser, larger := y, y
@@ -193,7 +193,7 @@ func Selects[T limb.Float](i int, r, s, fr, fs, a, b []T) {
 	fr[i], fs[i] = fmin(x, y), fmax(x, y)
 }
 
-//limb:kernel
+//limb:kernel device
 func NaN[T limb.Float](i int, r, fr, a []T) {
 	x := a[i]
 	r[i] = T(where[T](isnan(x), 1) + where[T](x != x, 2))

@@ -5,7 +5,7 @@ import "github.com/limbfp/limb"
 // Contraction: a product is rounded before it is added to. The controls are fused of sums and
 // products behind opaque, so that they are noticed on a device whose fma rounds twice, too.
 
-//limb:kernel
+//limb:kernel device
 func SeparateStatements[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	p := T(x * y)
@@ -15,7 +15,7 @@ func SeparateStatements[T limb.Float](i int, r, fr, a, b, c []T) {
 	fr[i] = fused(x, y, z)
 }
 
-//limb:kernel
+//limb:kernel device
 func NamedProduct[T limb.Float](i int, r, s, fr, fs, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	p := T(x * y)
@@ -25,14 +25,14 @@ func NamedProduct[T limb.Float](i int, r, s, fr, fs, a, b, c []T) {
 	fs[i] = T(x * y)
 }
 
-//limb:kernel
+//limb:kernel device
 func OneExpression[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	r[i] = T(x*y) + z
 	fr[i] = fused(x, y, z)
 }
 
-//limb:kernel
+//limb:kernel device
 func ProductOfFunction[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	r[i] = product(x, y) + z
@@ -77,12 +77,15 @@ func halvesOf[T limb.Float](a T) (hi, lo T) {
 	return hi, opaque(a - hi)
 }
 
+// Pairs are numbers Hi[i] + Lo[i].
+type Pairs[T limb.Float] struct{ Hi, Lo []T }
+
 // ClosingSum is a product of pairs. What stands before its last sum holds in any case: it is
 // behind a place that no compiler sees through.
 //
-//limb:kernel
-func ClosingSum[T limb.Float](i int, r, s, fr, fs, a, b, c, d []T) {
-	ah, al, bh, bl := a[i], b[i], c[i], d[i]
+//limb:kernel device
+func ClosingSum[T limb.Float](i int, r, s, fr, fs []T, a, b Pairs[T]) {
+	ah, al, bh, bl := a.Hi[i], a.Lo[i], b.Hi[i], b.Lo[i]
 	p := T(ah * bh)
 	x, y := opaque(T(ah*bl)), opaque(T(al*bh))
 	z := opaque(x + y)
@@ -95,7 +98,7 @@ func ClosingSum[T limb.Float](i int, r, s, fr, fs, a, b, c, d []T) {
 
 // Reassociation: sums and products are computed in the order in which they stand.
 
-//limb:kernel
+//limb:kernel device
 func SumLessFirst[T limb.Float](i int, r, fr, a, b []T) {
 	x, y := a[i], b[i]
 	t := x + y
@@ -103,14 +106,14 @@ func SumLessFirst[T limb.Float](i int, r, fr, a, b []T) {
 	fr[i] = y
 }
 
-//limb:kernel
+//limb:kernel device
 func SumLessSecond[T limb.Float](i int, r, fr, a, b []T) {
 	x, y := a[i], b[i]
 	r[i] = (x + y) - y
 	fr[i] = x
 }
 
-//limb:kernel
+//limb:kernel device
 func TwoSum[T limb.Float](i int, r, s, fr, fs, a, b []T) {
 	x, y := a[i], b[i]
 	sum := x + y
@@ -119,7 +122,7 @@ func TwoSum[T limb.Float](i int, r, s, fr, fs, a, b []T) {
 	fr[i], fs[i] = x+y, 0
 }
 
-//limb:kernel
+//limb:kernel device
 func OrderOfSums[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	r[i] = x + y + z
@@ -127,7 +130,7 @@ func OrderOfSums[T limb.Float](i int, r, fr, a, b, c []T) {
 	fr[i] = x + t
 }
 
-//limb:kernel
+//limb:kernel device
 func OrderOfProducts[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	r[i] = T(T(x*y) * z)
@@ -135,7 +138,7 @@ func OrderOfProducts[T limb.Float](i int, r, fr, a, b, c []T) {
 	fr[i] = T(x * t)
 }
 
-//limb:kernel
+//limb:kernel device
 func CommonFactor[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	p, q := T(x*y), T(x*z)
@@ -146,7 +149,7 @@ func CommonFactor[T limb.Float](i int, r, fr, a, b, c []T) {
 
 // The fused multiply-add.
 
-//limb:kernel
+//limb:kernel device
 func Fused[T limb.Float](i int, r, fr, a, b, c []T) {
 	x, y, z := a[i], b[i], c[i]
 	r[i] = fma(x, y, z)
@@ -156,7 +159,7 @@ func Fused[T limb.Float](i int, r, fr, a, b, c []T) {
 
 // FusedConstants is (1 + h)² - (1 + 2h), of constants. Its operand is none.
 //
-//limb:kernel
+//limb:kernel device
 func FusedConstants[T limb.Float](i int, r, fr, a []T) {
 	x, y := T(1+0x1p-27), T(-(1 + 0x1p-26))
 	if is32[T]() {
@@ -169,7 +172,7 @@ func FusedConstants[T limb.Float](i int, r, fr, a []T) {
 
 // Quotients and roots.
 
-//limb:kernel
+//limb:kernel device
 func Division[T limb.Float](i int, r, fr, a, b []T) {
 	x, y := a[i], b[i]
 	r[i] = x / y
@@ -177,7 +180,7 @@ func Division[T limb.Float](i int, r, fr, a, b []T) {
 	fr[i] = T(x * q)
 }
 
-//limb:kernel
+//limb:kernel device
 func SquareRoot[T limb.Float](i int, r, fr, a []T) {
 	x := a[i]
 	r[i] = sqrt(x)

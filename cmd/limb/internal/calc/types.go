@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -26,23 +27,27 @@ type Type struct {
 	of        reflect.Type
 	read      func(text string) (reflect.Value, error)
 	constants map[string]reflect.Value
+	epsilon   float64
 }
 
 // Types are in the order of their digits.
-var Types = []Type{
-	typeOf[limb.F32]("float32"),
-	typeOf[limb.DF]("DF"),
-	typeOf[limb.F64]("float64"),
-	typeOf[limb.QF]("QF"),
-	typeOf[limb.DD]("DD"),
-	typeOf[limb.QD]("QD"),
-}
+var Types = func() []Type {
+	list := []Type{typeOf[limb.F32]("float32"), typeOf[limb.F64]("float64")}
+	for _, of := range typeEach[:types.Reals] {
+		list = append(list, of())
+	}
+	slices.SortFunc(list, func(a, b Type) int { return cmp.Compare(b.epsilon, a.epsilon) })
+	return list
+}()
+
+//limb:each
+func typeDF() Type { return typeOf[limb.DF]("DF") }
 
 func typeOf[N limb.Real[N]](name string) Type {
 	t := Type{name, reflect.TypeFor[N](), func(text string) (reflect.Value, error) {
 		x, err := limb.ParseAs[N](text)
 		return reflect.ValueOf(x), err
-	}, map[string]reflect.Value{}}
+	}, map[string]reflect.Value{}, limb.Epsilon[N]().Float64()}
 	for name, x := range map[string]N{
 		"pi": limb.Pi[N](), "π": limb.Pi[N](),
 		"e":   limb.E[N](),

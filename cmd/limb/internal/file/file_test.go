@@ -109,7 +109,7 @@ func random(f Form, shape ...int) *Array {
 		case 5:
 			x = limb.QD{X0: []float64{nan, inf, -inf, zero}[i/11%4]}
 		}
-		y := round(x, f)
+		y := f.reals().round(x)
 		a.Limbs = append(a.Limbs, y[:f.Limbs]...)
 	}
 	return a
@@ -521,6 +521,14 @@ func rounded(x []float64, to Form) []float64 {
 		z = quad(limb.FromBig[limb.QD](v))
 	}
 	return z[:to.Limbs]
+}
+
+func pair[T limb.Float](x limb.Pair[T]) [4]float64 {
+	return [4]float64{float64(x.Hi), float64(x.Lo)}
+}
+
+func quad[T limb.Float](x limb.Quad[T]) [4]float64 {
+	return [4]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
 }
 
 // TestNoNumber: numbers beyond the range, and limbs that are none, are errors.

@@ -88,66 +88,37 @@ func (a *Array) Len() int { return len(a.Limbs) / a.Form.floats() }
 // Infinities and NaN stay what they are; a finite number that is beyond the range
 // of N, and limbs that are those of no number, are an error.
 func Numbers[N any](a *Array, to Form) ([]N, error) {
-	var err error
-	if to == a.Form && to.Bits == 64 { // the memory of N is that of its limbs
-		err = convert(a.Limbs, to, a.Limbs, a.Form, a)
-		return ofLimbs[N](a.Limbs), a.locate(err)
+	switch {
+	case to == a.Form && to.Bits == 64: // the memory of N is that of its limbs
+		return View[N](a.Limbs), convert(a.Limbs, to, a.Limbs, a.Form, a)
+	case to.Bits == 32:
+		out := make([]N, a.Len())
+		return out, convert(View[float32](out), to, a.Limbs, a.Form, a)
 	}
 	out := make([]N, a.Len())
-	if to.Bits == 32 {
-		err = convert(View[float32](out), to, a.Limbs, a.Form, a)
-	} else {
-		err = convert(View[float64](out), to, a.Limbs, a.Form, a)
-	}
-	return out, a.locate(err)
+	return out, convert(View[float64](out), to, a.Limbs, a.Form, a)
 }
 
 // FromNumbers returns numbers, which are of the form from, as an array of the form
 // to, rounded as by [Numbers], whose memory may be theirs.
 func FromNumbers[N any](numbers []N, from, to Form, shape []int) (*Array, error) {
 	a := &Array{Form: to, Shape: shape}
-	var err error
 	if to == from && to.Bits == 64 {
 		a.Limbs = View[float64](numbers)
-		err = convert(a.Limbs, to, a.Limbs, from, a)
-		return a, a.locate(err)
+		return a, convert(a.Limbs, to, a.Limbs, from, a)
 	}
 	a.Limbs = make([]float64, len(numbers)*to.floats())
 	if from.Bits == 32 {
-		err = convert(a.Limbs, to, View[float32](numbers), from, a)
-	} else {
-		err = convert(a.Limbs, to, View[float64](numbers), from, a)
+		return a, convert(a.Limbs, to, View[float32](numbers), from, a)
 	}
-	return a, a.locate(err)
+	return a, convert(a.Limbs, to, View[float64](numbers), from, a)
 }
 
 // View returns the memory of numbers as the T that they are made of, and of nothing
-// else: limbs, or the parts of complex ones.
+// else: limbs, or the parts of complex ones; or that of limbs as numbers T.
 func View[T, N any](numbers []N) []T {
-	n := int(unsafe.Sizeof(*new(N)) / unsafe.Sizeof(*new(T)))
-	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(numbers))), n*len(numbers))
-}
-
-// ofLimbs returns the numbers that limbs are.
-func ofLimbs[N any](limbs []float64) []N {
-	return unsafe.Slice((*N)(unsafe.Pointer(unsafe.SliceData(limbs))), len(limbs)/int(unsafe.Sizeof(*new(N))/8))
-}
-
-// A numberError is an error in a number of an array.
-type numberError struct {
-	index int
-	what  string
-}
-
-func (e numberError) Error() string { return fmt.Sprintf("number %d %s", e.index, e.what) }
-
-// locate says where in a the number is.
-func (a *Array) locate(err error) error {
-	e, ok := err.(numberError)
-	if !ok {
-		return err
-	}
-	return fmt.Errorf("number %s %s", a.place(e.index), e.what)
+	size := len(numbers) * int(unsafe.Sizeof(*new(N)))
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(numbers))), size/int(unsafe.Sizeof(*new(T))))
 }
 
 // place returns the index of a number along each axis, as [1, 0].
@@ -194,14 +165,14 @@ func convert[D, S limb.Float](dst []D, to Form, src []S, from Form, a *Array) er
 			case !finite(x[0]):
 				x = [4]float64{x[0]}
 			case !normalized(x, from):
-				return numberError{i, fmt.Sprintf("has the limbs %v, which are no %s: each must be at most half an ulp of the one before", s, from.Of(false).Name)}
+				return fmt.Errorf("number %s has the limbs %v, which are no %s: each must be at most half an ulp of the one before", a.place(i), s, from.Of(false).Name)
 			case !keep:
-				exact := number(x, from)
-				y := round(exact, to)
+				exact := from.reals().exact(x)
+				y := to.reals().round(exact)
 				if !finite(y[0]) {
-					return numberError{i, fmt.Sprintf("is about %.4g, beyond the range of %s", x[0], to.Name)}
+					return fmt.Errorf("number %s is about %.4g, beyond the range of %s", a.place(i), x[0], to.Name)
 				}
-				if x = y; !number(x, to).Equal(exact) {
+				if x = y; !to.reals().exact(x).Equal(exact) {
 					to.count(exact.X0, a)
 				}
 			}
@@ -225,82 +196,61 @@ func normalized(x [4]float64, f Form) bool {
 			sums = sums && float32(x[k])+float32(x[k+1]) == float32(x[k])
 		}
 	}
-	switch {
-	case sums:
-		return true
-	case f.Limbs == 2 && f.Bits == 64:
-		return dd(x).IsNormalized()
-	case f.Limbs == 2:
-		return df(x).IsNormalized()
-	case f.Bits == 64:
-		return qd(x).IsNormalized()
-	default:
-		return qf(x).IsNormalized()
+	return sums || f.reals().normalized(x)
+}
+
+// reals are what the real numbers of a form do, whose limbs are x.
+type reals struct {
+	exact      func(x [4]float64) limb.QD // the number
+	round      func(y limb.QD) [4]float64 // y, rounded to the form
+	normalized func(x [4]float64) bool    // whether it is that of a number
+	parse      func(s string) ([4]float64, error)
+	text       func(buf []byte, x [4]float64, verb byte, digits int) []byte // appended as by strconv
+}
+
+func realsOf[N limb.Real[N], T limb.Float]() reals {
+	number := func(x [4]float64) (y N) {
+		for k, limbs := 0, View[T](unsafe.Slice(&y, 1)); k < len(limbs); k++ {
+			limbs[k] = T(x[k])
+		}
+		return y
+	}
+	limbs := func(y N) (x [4]float64) {
+		for k, v := range View[T](unsafe.Slice(&y, 1)) {
+			x[k] = float64(v)
+		}
+		return x
+	}
+	return reals{
+		exact: func(x [4]float64) limb.QD { return number(x).QD() },
+		round: func(y limb.QD) [4]float64 { return limbs(limb.Convert[N](y)) },
+		normalized: func(x [4]float64) bool {
+			y, several := any(number(x)).(interface{ IsNormalized() bool })
+			return !several || y.IsNormalized()
+		},
+		parse: func(s string) ([4]float64, error) {
+			y, err := limb.ParseAs[N](s)
+			return limbs(y), err
+		},
+		text: func(buf []byte, x [4]float64, verb byte, digits int) []byte {
+			return number(x).Append(buf, verb, digits)
+		},
 	}
 }
 
-func df(x [4]float64) limb.DF { return limb.DF{Hi: float32(x[0]), Lo: float32(x[1])} }
-func dd(x [4]float64) limb.DD { return limb.DD{Hi: x[0], Lo: x[1]} }
-func qd(x [4]float64) limb.QD { return limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]} }
-func qf(x [4]float64) limb.QF {
-	return limb.QF{X0: float32(x[0]), X1: float32(x[1]), X2: float32(x[2]), X3: float32(x[3])}
+var allReals = [...]reals{
+	realsOf[limb.F32, float32](), realsOf[limb.F64, float64](), realsOf[limb.DF, float32](),
+	realsOf[limb.DD, float64](), realsOf[limb.QF, float32](), realsOf[limb.QD, float64](),
 }
 
-// number returns the number of the form f with the limbs x.
-func number(x [4]float64, f Form) limb.QD {
-	switch {
-	case f.Limbs == 2 && f.Bits == 32:
-		return df(x).QD()
-	case f.Limbs == 4 && f.Bits == 32:
-		return qf(x).QD()
-	default:
-		return qd(x)
-	}
-}
-
-// round returns the limbs of x, rounded to the form to.
-func round(x limb.QD, to Form) [4]float64 {
-	switch {
-	case to.Limbs == 4 && to.Bits == 64:
-		return [4]float64{x.X0, x.X1, x.X2, x.X3}
-	case to.Limbs == 4:
-		return quad(x.QF())
-	case to.Limbs == 2 && to.Bits == 64:
-		return pair(x.DD())
-	case to.Limbs == 2:
-		return pair(x.DF())
-	case to.Bits == 64:
-		return [4]float64{x.Float64()}
-	default:
-		return [4]float64{float64(x.Float32())}
-	}
-}
-
-func pair[T limb.Float](x limb.Pair[T]) [4]float64 {
-	return [4]float64{float64(x.Hi), float64(x.Lo)}
-}
-
-func quad[T limb.Float](x limb.Quad[T]) [4]float64 {
-	return [4]float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
-}
+func (f Form) reals() *reals { return &allReals[f.Limbs&^1+f.Bits/64] }
 
 // text appends the number with these limbs as strconv does: with -1 digits the shortest
 // decimal that is read as it.
 func (f Form) text(buf []byte, limbs []float64, verb byte, digits int) []byte {
 	var x [4]float64
 	copy(x[:], limbs)
-	switch {
-	case f.Limbs == 1:
-		return strconv.AppendFloat(buf, x[0], verb, digits, f.Bits)
-	case f.Limbs == 2 && f.Bits == 64:
-		return dd(x).Append(buf, verb, digits)
-	case f.Limbs == 2:
-		return df(x).Append(buf, verb, digits)
-	case f.Bits == 64:
-		return qd(x).Append(buf, verb, digits)
-	default:
-		return qf(x).Append(buf, verb, digits)
-	}
+	return f.reals().text(buf, x, verb, digits)
 }
 
 // count counts a number, about v, that does not keep its digits.
@@ -384,21 +334,9 @@ func decimal(s string) string {
 
 // parse returns the limbs of the number that s stands for.
 func (f Form) parse(s string) (x [4]float64, err error) {
-	switch {
-	case f.Limbs == 1:
+	if f.Limbs == 1 { // in less time
 		x[0], err = strconv.ParseFloat(s, f.Bits)
 		return x, err
-	case f.Limbs == 2 && f.Bits == 64:
-		z, err := limb.ParseAs[limb.DD](s)
-		return pair(z), err
-	case f.Limbs == 2:
-		z, err := limb.ParseAs[limb.DF](s)
-		return pair(z), err
-	case f.Bits == 64:
-		z, err := limb.ParseAs[limb.QD](s)
-		return quad(z), err
-	default:
-		z, err := limb.ParseAs[limb.QF](s)
-		return quad(z), err
 	}
+	return f.reals().parse(s)
 }

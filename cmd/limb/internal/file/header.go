@@ -21,14 +21,18 @@ func parseHeader(head string) (h npyHeader, err error) {
 	if head[6] >= 2 {
 		l.at = 12
 	}
-	v, err := l.value(0)
-	if err == nil {
-		if l.space(); l.at < len(head) {
-			err = l.wrong("only spaces")
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case damage:
+			err = r
+		default:
+			panic(r)
 		}
-	}
-	if err != nil {
-		return h, err
+	}()
+	v := l.value(0)
+	if l.space(); l.at < len(head) {
+		l.wrong("only spaces")
 	}
 	dict, ok := v.(map[string]any)
 	if !ok {
@@ -64,128 +68,112 @@ func parseHeader(head string) (h npyHeader, err error) {
 	return h, nil
 }
 
-// A literal is a constant of Python in a header, read up to at.
+// A literal is a constant of Python in a header, read up to at. Its methods panic with a damage
+// where it is none.
 type literal struct {
 	text string
 	at   int
 }
 
+type damage struct{ error }
+
 // tuple is a tuple of Python; its lists are []any.
 type tuple []any
 
-func (l *literal) wrong(want string) error {
+func (l *literal) wrong(want string) {
 	found := "its end"
 	if l.at < len(l.text) {
 		found = strconv.Quote(l.text[l.at:min(l.at+8, len(l.text))])
 	}
-	return fmt.Errorf("the header is damaged: at byte %d of the file there is %s, where %s should be", l.at, found, want)
+	panic(damage{fmt.Errorf("the header is damaged: at byte %d of the file there is %s, where %s should be", l.at, found, want)})
 }
 
 func (l *literal) space() {
-	for l.at < len(l.text) && strings.IndexByte(" \t\r\n", l.text[l.at]) >= 0 {
-		l.at++
-	}
+	l.at = len(l.text) - len(strings.TrimLeft(l.text[l.at:], " \t\r\n"))
 }
 
 // take goes over c where it is next.
 func (l *literal) take(c string) bool {
 	l.space()
-	if !strings.HasPrefix(l.text[l.at:], c) {
-		return false
+	found := strings.HasPrefix(l.text[l.at:], c)
+	if found {
+		l.at += len(c)
 	}
-	l.at += len(c)
-	return true
+	return found
 }
 
 // value reads the next value, which stands in so many others: a string, bool, int,
 // tuple, list or dictionary of these.
-func (l *literal) value(depth int) (any, error) {
+func (l *literal) value(depth int) any {
 	const deepest = 8
-	for word, v := range map[string]any{"True": true, "False": false} {
-		if l.take(word) {
-			return v, nil
-		}
-	}
 	switch {
+	case l.take("True"):
+		return true
+	case l.take("False"):
+		return false
 	case depth > deepest:
-		return nil, l.wrong("no more brackets")
+		l.wrong("no more brackets")
 	case l.take("{"):
 		dict := map[string]any{}
-		err := l.list("}", func() error {
-			key, err := l.value(depth + 1)
-			name, ok := key.(string)
-			switch _, twice := dict[name]; {
-			case err != nil:
-				return err
-			case !ok:
-				return l.wrong("a key before it")
-			case twice:
-				return fmt.Errorf("the header has the key %q twice", name)
-			case !l.take(":"):
-				return l.wrong("a colon")
+		l.list("}", func() {
+			name, ok := l.value(depth + 1).(string)
+			if !ok {
+				l.wrong("a key before it")
 			}
-			dict[name], err = l.value(depth + 1)
-			return err
+			if _, twice := dict[name]; twice {
+				panic(damage{fmt.Errorf("the header has the key %q twice", name)})
+			}
+			if !l.take(":") {
+				l.wrong("a colon")
+			}
+			dict[name] = l.value(depth + 1)
 		})
-		return dict, err
+		return dict
 	case l.take("["):
 		list := []any{}
-		err := l.list("]", l.appendTo(&list, depth))
-		return list, err
+		l.list("]", func() { list = append(list, l.value(depth+1)) })
+		return list
 	case l.take("("):
-		list := []any{}
-		start := l.at
-		err := l.list(")", l.appendTo(&list, depth))
-		if err == nil && len(list) == 1 && !strings.Contains(l.text[start:l.at], ",") {
-			return list[0], nil // brackets alone
+		list := tuple{}
+		if commas := l.list(")", func() { list = append(list, l.value(depth+1)) }); len(list) == 1 && commas == 0 {
+			return list[0] // brackets alone
 		}
-		return tuple(list), err
+		return list
 	}
 	for _, quote := range []string{"'", `"`} {
 		if l.take(quote) {
 			text, _, ok := strings.Cut(l.text[l.at:], quote)
 			if !ok || strings.ContainsAny(text, "\\\n") {
-				return nil, l.wrong("a string and " + quote)
+				l.wrong("a string and " + quote)
 			}
 			l.at += len(text) + 1
-			return text, nil
+			return text
 		}
 	}
-	end := l.at
-	for end < len(l.text) && strings.IndexByte("+-0123456789", l.text[end]) >= 0 {
-		end++
-	}
-	n, err := strconv.Atoi(l.text[l.at:end])
+	digits := l.text[l.at:]
+	digits = digits[:len(digits)-len(strings.TrimLeft(digits, "+-0123456789"))]
+	n, err := strconv.Atoi(digits)
 	if err != nil {
-		return nil, l.wrong("a value")
+		l.wrong("a value")
 	}
-	if l.at = end; strings.HasPrefix(l.text[end:], "L") { // a long of Python 2
+	l.at += len(digits)
+	if strings.HasPrefix(l.text[l.at:], "L") { // a long of Python 2
 		l.at++
 	}
-	return n, nil
+	return n
 }
 
-func (l *literal) appendTo(list *[]any, depth int) func() error {
-	return func() error {
-		v, err := l.value(depth + 1)
-		*list = append(*list, v)
-		return err
-	}
-}
-
-// list reads elements with commas between them, and perhaps one behind them, up to end.
-func (l *literal) list(end string, element func() error) error {
-	for !l.take(end) {
-		if err := element(); err != nil {
-			return err
-		}
+// list reads elements with commas between them, and perhaps one behind them, up to end, and counts the commas.
+func (l *literal) list(end string, element func()) (commas int) {
+	for ; !l.take(end); commas++ {
+		element()
 		if l.take(",") {
 			continue
 		}
 		if !l.take(end) {
-			return l.wrong("a comma or " + end)
+			l.wrong("a comma or " + end)
 		}
 		break
 	}
-	return nil
+	return commas
 }

@@ -382,9 +382,9 @@ func (m *mtxReader) sort(a *Array) {
 			for _, k := range order[:several] {
 				var x [4]float64
 				copy(x[:], m.limbs[k*n+part*l:][:l])
-				sum = sum.Add(number(x, m.f))
+				sum = sum.Add(m.f.reals().exact(x))
 			}
-			x := round(sum, m.f)
+			x := m.f.reals().round(sum)
 			a.Limbs = append(a.Limbs, x[:l]...)
 		}
 		if several > 1 {

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/fp"
 )
 
 // # .npy files
@@ -44,7 +45,7 @@ func readNpy(r io.Reader, size int64, as *Form, o Options) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, order, err := dtypeOf(h.descr)
+	d, big, err := dtypeOf(h.descr)
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +72,7 @@ func readNpy(r io.Reader, size int64, as *Form, o Options) (*Array, error) {
 		return nil, err
 	}
 	a := &Array{Form: f, Shape: shape}
-	if err := d.numbers(b, n*d.parts, order, a); err != nil {
+	if err := d.numbers(b, n*d.parts, big, a); err != nil {
 		return nil, err
 	}
 	if h.fortran {
@@ -119,41 +120,48 @@ func header(b *bufio.Reader, size int64) (string, error) {
 
 // A dtype is what the machine numbers of a file are.
 type dtype struct {
-	code   string // without the byte order
-	name   string // NumPy's
-	bytes  int    // of an element
-	parts  int    // of a complex one 2
-	limbs  int    // float64 that hold a part exactly: 2 of what has more bits
-	single bool   // it is exact as float32
-	form   bool   // it is a form, so that elements may be limbs
-	// part returns the limbs of a part, which has so many bytes.
-	part func(b []byte, order binary.ByteOrder) (hi, lo float64)
+	code  string // without the byte order
+	name  string // NumPy's
+	bytes int    // of an element
+	parts int    // of a complex one 2
+	limbs int    // float64 that hold a part exactly: 2 of what has more bits
+	form  bool   // it is a form, so that elements may be limbs
 }
 
-var dtypes = []dtype{
-	{"f4", "float32", 4, 1, 1, true, true, float32Part},
-	{"f8", "float64", 8, 1, 1, false, true, float64Part},
-	{"c8", "complex64", 8, 2, 1, true, true, float32Part},
-	{"c16", "complex128", 16, 2, 1, false, true, float64Part},
-	{"f2", "float16", 2, 1, 1, true, false, float16Part},
-	{"b1", "bool", 1, 1, 1, true, false, boolPart},
-	{"i1", "int8", 1, 1, 1, true, false, signedPart},
-	{"u1", "uint8", 1, 1, 1, true, false, unsignedPart},
-	{"i2", "int16", 2, 1, 1, true, false, signedPart},
-	{"u2", "uint16", 2, 1, 1, true, false, unsignedPart},
-	{"i4", "int32", 4, 1, 1, false, false, signedPart},
-	{"u4", "uint32", 4, 1, 1, false, false, unsignedPart},
-	{"i8", "int64", 8, 1, 2, false, false, signedPart},
-	{"u8", "uint64", 8, 1, 2, false, false, unsignedPart},
-	{"f16", "longdouble", 16, 1, 2, false, false, extendedPart},
-	{"f12", "longdouble", 12, 1, 2, false, false, extendedPart},
-	{"c32", "clongdouble", 32, 2, 2, false, false, extendedPart},
-	{"c24", "clongdouble", 24, 2, 2, false, false, extendedPart},
+var dtypes = map[string]string{
+	"f4": "float32", "f8": "float64", "c8": "complex64", "c16": "complex128", "f2": "float16", "b1": "bool",
+	"i1": "int8", "i2": "int16", "i4": "int32", "i8": "int64", "u1": "uint8", "u2": "uint16", "u4": "uint32", "u8": "uint64",
+	"f16": "longdouble", "f12": "longdouble", "c32": "clongdouble", "c24": "clongdouble",
 }
+
+// dtypeCalled returns the dtype of a code.
+func dtypeCalled(code string) (d dtype, ok bool) {
+	if d.name, ok = dtypes[code]; !ok {
+		return d, false
+	}
+	d.code, d.parts, d.limbs = code, 1, 1
+	d.bytes, _ = strconv.Atoi(code[1:])
+	if code[0] == 'c' {
+		d.parts = 2
+	}
+	integer := strings.Contains("iu", code[:1])
+	if d.extended() || integer && d.bytes == 8 {
+		d.limbs = 2
+	}
+	d.form = strings.Contains("fc", code[:1]) && d.bytes > 2 && !d.extended()
+	return d, true
+}
+
+// extended reports whether parts are x86's long double.
+func (d dtype) extended() bool { return d.bytes/d.parts > 8 }
 
 // machine returns the form that holds the numbers exactly.
 func (d dtype) machine() Form {
-	return form(map[bool]int{true: 32, false: 64}[d.single], d.limbs, d.parts == 2)
+	bits := 64
+	if size := d.bytes / d.parts; size < 4 || size == 4 && d.form { // exact as float32
+		bits = 32
+	}
+	return form(bits, d.limbs, d.parts == 2)
 }
 
 // describe says what the machine numbers of an array are.
@@ -161,69 +169,36 @@ func (d dtype) describe(shape []int) string {
 	return fmt.Sprintf("%s of shape %s", d.name, shapeText(shape))
 }
 
-func float32Part(b []byte, order binary.ByteOrder) (hi, lo float64) {
-	return float64(math.Float32frombits(order.Uint32(b))), 0
-}
-
-func float64Part(b []byte, order binary.ByteOrder) (hi, lo float64) {
-	return math.Float64frombits(order.Uint64(b)), 0
-}
-
-// float16Part reads a sign, five bits of exponent and ten of fraction.
-func float16Part(b []byte, order binary.ByteOrder) (hi, lo float64) {
-	x := order.Uint16(b)
-	e, m := int(x>>10&31), float64(x&1023)
-	switch {
-	case e == 31 && m != 0:
-		return math.NaN(), 0
-	case e == 31:
-		hi = math.Inf(1)
-	case e == 0:
-		hi = math.Ldexp(m, -24)
-	default:
-		hi = math.Ldexp(1024+m, e-25)
+// part returns the limbs of a part of a number, whose lowest byte is the first one.
+func (d dtype) part(b []byte) (hi, lo float64) {
+	var word [8]byte
+	copy(word[:], b)
+	x := binary.LittleEndian.Uint64(word[:])
+	switch size := len(b); {
+	case size > 8:
+		return extendedPart(x, binary.LittleEndian.Uint16(b[8:]))
+	case d.code[0] == 'b':
+		return float64(min(x, 1)), 0
+	case d.code[0] == 'u':
+		return exact(float64(x>>32)*0x1p32, float64(x&(1<<32-1)))
+	case d.code[0] == 'i':
+		y := int64(x<<(64-8*size)) >> (64 - 8*size)
+		return exact(float64(y>>32)*0x1p32, float64(y&(1<<32-1)))
+	case size == 2:
+		return float64(fp.Half(x).Float32()), 0
+	case size == 4:
+		return float64(math.Float32frombits(uint32(x))), 0
 	}
-	return (1 - 2*float64(x>>15)) * hi, 0
-}
-
-func boolPart(b []byte, _ binary.ByteOrder) (hi, lo float64) {
-	if b[0] != 0 {
-		return 1, 0
-	}
-	return 0, 0
-}
-
-func unsignedPart(b []byte, order binary.ByteOrder) (hi, lo float64) {
-	x := unsigned(b, order)
-	return exact(float64(x>>32)*0x1p32, float64(x&(1<<32-1)))
-}
-
-func signedPart(b []byte, order binary.ByteOrder) (hi, lo float64) {
-	shift := 64 - 8*len(b)
-	x := int64(unsigned(b, order)<<shift) >> shift
-	return exact(float64(x>>32)*0x1p32, float64(x&(1<<32-1)))
-}
-
-// unsigned returns an integer of up to 8 bytes.
-func unsigned(b []byte, order binary.ByteOrder) uint64 {
-	switch len(b) {
-	case 1:
-		return uint64(b[0])
-	case 2:
-		return uint64(order.Uint16(b))
-	case 4:
-		return uint64(order.Uint32(b))
-	}
-	return order.Uint64(b)
+	return math.Float64frombits(x), 0
 }
 
 // exact returns a + b as two limbs; |a| ≥ |b|, or a is 0.
 func exact(a, b float64) (hi, lo float64) { return limb.FastTwoSum(a, b) }
 
 // extendedPart reads the 80 bits of x86's long double: a sign and exponent in 16 bits, and a
-// number of 64 bits whose first one is not implied. It is only written in the order of x86.
-func extendedPart(b []byte, _ binary.ByteOrder) (hi, lo float64) {
-	m, e := binary.LittleEndian.Uint64(b), int(binary.LittleEndian.Uint16(b[8:]))
+// number of 64 bits whose first one is not implied.
+func extendedPart(m uint64, signed uint16) (hi, lo float64) {
+	e := int(signed)
 	sign := 1 - 2*float64(e>>15)
 	if e &= 1<<15 - 1; e == 1<<15-1 {
 		if m<<1 != 0 {
@@ -284,36 +259,30 @@ func (c *cpu) judge(size int) error {
 	return fmt.Errorf("the numbers may have been written on x86 or on ARM, which is not the same: %s", elsewhere)
 }
 
-// dtypeOf returns the dtype in a header and its byte order: f8 for '<f8', '>f8', and '=f8' or
-// 'f8', which are the processor's own.
-func dtypeOf(descr any) (d dtype, order binary.ByteOrder, err error) {
+// dtypeOf returns the dtype in a header, and whether the highest byte is first: f8 for '<f8',
+// '>f8', and '=f8' or 'f8', which are the processor's own.
+func dtypeOf(descr any) (d dtype, big bool, err error) {
 	text, ok := descr.(string)
 	if list, records := descr.([]any); records {
-		return d, nil, fmt.Errorf("the file holds records of %d fields, not numbers: numpy.save one of their fields", len(list))
+		return d, false, fmt.Errorf("the file holds records of %d fields, not numbers: numpy.save one of their fields", len(list))
 	}
 	if !ok {
-		return d, nil, fmt.Errorf("the header has a descr that is no dtype, %v", descr)
+		return d, false, fmt.Errorf("the header has a descr that is no dtype, %v", descr)
 	}
-	bare, order := strings.TrimPrefix(text, "="), binary.ByteOrder(binary.NativeEndian)
+	if strings.HasPrefix(text, "|O") {
+		return d, false, errors.New("the file holds Python objects (pickled), not numbers")
+	}
+	bare, big := strings.TrimPrefix(text, "="), binary.NativeEndian.Uint16([]byte{0, 1}) == 1
 	switch {
-	case strings.HasPrefix(text, "<"):
-		bare, order = text[1:], binary.LittleEndian
-	case strings.HasPrefix(text, ">"):
-		bare, order = text[1:], binary.BigEndian
-	case strings.HasPrefix(text, "|O"):
-		return d, nil, errors.New("the file holds Python objects (pickled), not numbers")
+	case strings.HasPrefix(text, "<"), strings.HasPrefix(text, ">"):
+		bare, big = text[1:], text[0] == '>'
 	case strings.HasPrefix(text, "|") && strings.HasSuffix(text, "1"): // one byte has no order
 		bare = text[1:]
 	}
-	for _, d := range dtypes {
-		if d.code == bare {
-			if strings.HasSuffix(d.name, "longdouble") && strings.HasPrefix(text, ">") {
-				break
-			}
-			return d, order, nil
-		}
+	if d, ok = dtypeCalled(bare); ok && !(d.extended() && text[0] == '>') {
+		return d, big, nil
 	}
-	return d, nil, fmt.Errorf("the dtype is '%.40s', but can be float16, float32, float64, x86's longdouble, complex of these, bool, or an integer only: convert the array with astype", text)
+	return d, false, fmt.Errorf("the dtype is '%.40s', but can be float16, float32, float64, x86's longdouble, complex of these, bool, or an integer only: convert the array with astype", text)
 }
 
 // formOf returns the form of the numbers in an array of this dtype and shape, and
@@ -379,9 +348,8 @@ func product(shape []int, bytes int) (int, error) {
 
 // numbers reads n parts of numbers to a, whose form becomes that of two limbs where a part needs
 // them.
-func (d dtype) numbers(r io.Reader, n int, order binary.ByteOrder, a *Array) error {
+func (d dtype) numbers(r io.Reader, n int, big bool, a *Array) error {
 	size := d.bytes / d.parts
-	extended := strings.HasSuffix(d.name, "longdouble")
 	processor := cpu{quads: true}
 	list := make([]float64, 0, n*d.limbs)
 	buf := make([]byte, min(n, chunk)*size)
@@ -391,12 +359,15 @@ func (d dtype) numbers(r io.Reader, n int, order binary.ByteOrder, a *Array) err
 			return fmt.Errorf("reading number %d of %d machine numbers: %w", done+k/size, n, err)
 		}
 		for ; len(part) > 0; part = part[size:] {
-			if extended {
+			if big {
+				slices.Reverse(part[:size])
+			}
+			if d.extended() {
 				if err := processor.see(part[:size], done); err != nil {
 					return err
 				}
 			}
-			hi, lo := d.part(part[:size], order)
+			hi, lo := d.part(part[:size])
 			if list = append(list, hi); d.limbs == 2 {
 				list = append(list, lo)
 			}
@@ -404,7 +375,7 @@ func (d dtype) numbers(r io.Reader, n int, order binary.ByteOrder, a *Array) err
 		}
 	}
 	a.Limbs = list
-	if extended {
+	if d.extended() {
 		return processor.judge(size)
 	}
 	return nil

@@ -32,11 +32,11 @@ func (m *work) accuracy() {
 	for _, op := range report.Extended {
 		measureErrors[float32](m, op, "DF", op.Float32, m.DF, func(n int) { step(n, "accuracy of DF "+op.Name) })
 	}
-	m.say(m.r.Errors("DF"))
+	m.say(m.r.Errors("DF").Heading())
 	for _, op := range report.Extended {
 		measureErrors[float64](m, op, "DD", op.Float64, m.DD, func(n int) { step(n+n/2, "accuracy of DD "+op.Name) })
 	}
-	m.say(m.r.Errors("DD"))
+	m.say(m.r.Errors("DD").Heading())
 }
 
 // measureErrors measures one operation on all devices. The errors of plain Go

@@ -17,12 +17,8 @@ import (
 
 // EscapeOptions say where the loop of the Mandelbrot set is timed.
 type EscapeOptions struct {
-	Types   []string // of DF and DD
-	Side    int      // points of a row, and rows
-	Levels  []simd.Level
+	Timing  // of DF and DD, and of one size: points of a row, and rows
 	Devices []string
-	Peers   bool
-	Runs    int
 }
 
 // The points are those of the square from lowX + lowY·i on, and turns end at escapeLimit.
@@ -35,7 +31,7 @@ const (
 func Escape(o EscapeOptions) (*report.Escape, error) {
 	r := &report.Escape{
 		Head: head("escape"), System: Here(), Processor: processor(),
-		Side: o.Side, Limit: escapeLimit, Runs: o.Runs, Rows: []report.EscapeRow{},
+		Side: o.Sizes[0], Limit: escapeLimit, Runs: o.Runs, Rows: []report.EscapeRow{},
 	}
 	var program *peers.Escape
 	if o.Peers {
@@ -86,11 +82,11 @@ func timeEscape[T limb.Float](r *report.Escape, o EscapeOptions, typ string,
 	onDevice func(launch.Device, launch.Array[int32], launch.Array[limb.ComplexPair[T]], int) error,
 	open []*session, program *peers.Escape,
 ) error {
-	step := float64(escapeWidth) / float64(o.Side)
-	points := make([]limb.ComplexPair[T], o.Side*o.Side)
+	step := float64(escapeWidth) / float64(o.Sizes[0])
+	points := make([]limb.ComplexPair[T], o.Sizes[0]*o.Sizes[0])
 	for i := range points {
-		points[i].Re.Hi = T(lowX + float64(float64(i%o.Side)*step))
-		points[i].Im.Hi = T(lowY + float64(float64(i/o.Side)*step))
+		points[i].Re.Hi = T(lowX + float64(float64(i%o.Sizes[0])*step))
+		points[i].Im.Hi = T(lowY + float64(float64(i/o.Sizes[0])*step))
 	}
 	counts, want := make([]int32, len(points)), make([]int32, len(points))
 	timed := func(where string, f func() error) *place {
@@ -139,7 +135,7 @@ func timeEscape[T limb.Float](r *report.Escape, o EscapeOptions, typ string,
 	}
 	if program != nil {
 		places = append(places, &place{where: "by hand", run: func() (time.Duration, error) {
-			list, seconds, err := program.Counts(typ, lowX, lowY, step, o.Side, escapeLimit, 1)
+			list, seconds, err := program.Counts(typ, lowX, lowY, step, o.Sizes[0], escapeLimit, 1)
 			copy(counts, list)
 			return time.Duration(seconds * 1e9), err
 		}})

@@ -52,7 +52,6 @@ type swept struct {
 	row   *report.ExhaustiveRow
 	sweep accuracy.Sweep
 	done  chunks
-	tally accuracy.Tally
 }
 
 // chunks says which chunks are done.
@@ -189,7 +188,7 @@ func Exhaust(ctx context.Context, o ExhaustOptions) (*report.Exhaustive, error) 
 			}
 			return nil, errors.Join(err, save())
 		}
-		s.tally.Merge(t)
+		s.row.Merge(t)
 		s.done[j.chunk] = true
 		if time.Since(written) > often {
 			if err := save(); err != nil {
@@ -239,25 +238,22 @@ func judge(ctx context.Context, s *accuracy.Sweep, lo uint64) (accuracy.Tally, e
 func table(list []*swept, full bool) *report.Exhaustive {
 	x := &report.Exhaustive{Head: head("exhaustive")}
 	for _, s := range list {
-		r, t := s.row, s.tally
+		r := s.row
 		if r.Done = s.done.String(); r.Done == "" {
 			continue
 		}
-		r.Code = s.code()
-		r.Inside, r.Outside, r.Sum2, r.RMS = t.N, t.Outside, t.Sum2, t.RMS()
-		r.Units, r.At, r.Ends, r.EndsAt = t.Max, t.At, t.Ends, t.EndsAt
-		r.Loose, r.LooseAt, r.Wrong, r.WrongAt = t.Loose, t.LooseAt, t.Wrong, t.WrongAt
+		r.Code, r.RMS = s.code(), r.Tally.RMS()
 		r.Exact, r.Worst, r.Bad = report.Number(math.NaN()), nil, nil
-		if t.Max > 0 {
-			r.Worst = hexes(s.sweep.At(t.At))
+		if r.Max > 0 {
+			r.Worst = hexes(s.sweep.At(r.At))
 			if full {
-				if e, inside, err := s.sweep.Exact(t.At); err == nil && inside {
+				if e, inside, err := s.sweep.Exact(r.At); err == nil && inside {
 					r.Exact = report.Number(e)
 				}
 			}
 		}
-		if t.Wrong > 0 {
-			r.Bad = hexes(s.sweep.At(t.WrongAt))
+		if r.Wrong > 0 {
+			r.Bad = hexes(s.sweep.At(r.WrongAt))
 		}
 		x.Rows = append(x.Rows, r)
 	}
@@ -331,11 +327,10 @@ func join(list []*swept, name string) error {
 				total += min(chunk, s.sweep.N-uint64(k)*chunk)
 			}
 		}
-		if r.Inside+r.Outside != total || r.Inside > total || r.At >= s.sweep.N || r.EndsAt >= s.sweep.N || r.WrongAt >= s.sweep.N || r.LooseAt >= s.sweep.N || !(r.Units >= 0) || !(r.Ends >= 0) {
+		if r.N+r.Outside != total || r.N > total || r.At >= s.sweep.N || r.EndsAt >= s.sweep.N || r.WrongAt >= s.sweep.N || r.LooseAt >= s.sweep.N || !(r.Max >= 0) || !(r.Ends >= 0) {
 			return refuse("%s: its numbers cannot be those of %d operands", r.Function, total)
 		}
-		s.tally.Merge(accuracy.Tally{N: r.Inside, Outside: r.Outside, Max: r.Units, At: r.At, Sum2: r.Sum2,
-			Ends: r.Ends, EndsAt: r.EndsAt, Loose: r.Loose, LooseAt: r.LooseAt, Wrong: r.Wrong, WrongAt: r.WrongAt})
+		s.row.Merge(r.Tally)
 	}
 	return nil
 }

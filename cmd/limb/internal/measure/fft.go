@@ -28,20 +28,6 @@ type FFTOptions struct {
 	Limit       time.Duration // a row that would take longer is left out
 }
 
-// quickFFT, defaultFFT and fullFFT take seconds, less than two minutes, and some
-// minutes, on two cores.
-func quickFFT() FFTOptions {
-	return FFTOptions{Least: 8, Most: 12, Runs: 3, Budget: 2 * time.Millisecond, Limit: 100 * time.Millisecond}
-}
-
-func defaultFFT() FFTOptions {
-	return FFTOptions{Least: 8, Most: 20, Runs: 5, Budget: 100 * time.Millisecond, Limit: 6 * time.Second}
-}
-
-func fullFFT() FFTOptions {
-	return FFTOptions{Least: 8, Most: 20, Runs: 11, Budget: 500 * time.Millisecond, Limit: time.Minute}
-}
-
 // negligible is the magnitude below which a phase is not counted.
 const negligible = 0x1p-10
 

@@ -19,30 +19,12 @@ import (
 
 // MatOptions say what is measured of package mat.
 type MatOptions struct {
-	Types, Ops []string
-	Sizes      []int
-	Levels     []simd.Level
-	Peers      bool
-	Runs       int           // of each timing, at least
-	Budget     time.Duration // what would take longer in so many runs is left out
-	Systems    []int         // rows of the systems whose digits are counted
-	Progress   Progress
-	Stopped    func() bool
+	Timing
+	Systems []int // rows of the systems whose digits are counted
+	Stopped func() bool
 }
 
-// quickMat, defaultMat and fullMat take seconds, a minute, and some minutes.
-func quickMat() MatOptions {
-	return MatOptions{Sizes: []int{64, 128}, Runs: 3, Budget: 100 * time.Millisecond, Systems: steps(2, 40, 6)}
-}
-
-func defaultMat() MatOptions {
-	return MatOptions{Sizes: []int{32, 64, 128, 256, 512}, Runs: 5, Budget: time.Second, Systems: steps(2, 40, 2)}
-}
-
-func fullMat() MatOptions {
-	return MatOptions{Sizes: []int{32, 64, 128, 256, 512, 1024}, Runs: 7, Budget: 10 * time.Second, Systems: steps(2, 40, 1)}
-}
-
+// steps returns numbers so far apart, and the last one.
 func steps(from, to, by int) (list []int) {
 	for n := from; n <= to; n += by {
 		list = append(list, n)
@@ -101,14 +83,14 @@ func (m *work) matrices() {
 // Mat measures the speed of package mat on one core.
 func Mat(o MatOptions) (*report.Mat, error) {
 	r := newMat(o)
-	return r, matSpeeds(r, o)
+	if err := matSpeeds(r, o); err != nil {
+		return nil, err
+	}
+	return r, nil
 }
 
 func newMat(o MatOptions) *report.Mat {
-	return &report.Mat{
-		Head: head("mat"), System: Here(), Processor: processor(),
-		Runs: o.Runs, Budget: o.Budget.Seconds(), Ceilings: []report.Ceiling{}, Rows: []report.MatRow{},
-	}
+	return &report.Mat{Turns: o.begin("mat"), Rows: []report.MatRow{}}
 }
 
 // matJob has matrices of a type, and the operations on them.

@@ -14,7 +14,7 @@ import (
 // TestMat: every operation of every type has a time in every place, or it is said why not.
 func TestMat(t *testing.T) {
 	t.Setenv("CXX", "no-such-compiler")
-	o := MatOptions{Types: MatTypes, Sizes: []int{8, 3}, Levels: []simd.Level{simd.Go, simd.AVX2, simd.AVX512}, Peers: true, Runs: 1, Budget: time.Hour}
+	o := MatOptions{Timing: Timing{Types: MatTypes, Sizes: []int{8, 3}, Levels: []simd.Level{simd.Go, simd.AVX2, simd.AVX512}, Peers: true, Runs: 1, Budget: time.Hour}}
 	for _, op := range report.MatOps {
 		o.Ops = append(o.Ops, op.Name)
 	}

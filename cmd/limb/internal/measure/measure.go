@@ -43,18 +43,30 @@ type Options struct {
 	Show func(report.Piece)
 }
 
-// Quick, Default and Full are the sizes of the work: of most sections a few seconds,
-// less than a minute, and some minutes, on two cores.
-func Quick() Options {
-	return Options{DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Native: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond, FFT: quickFFT(), Mat: quickMat(), Size: report.Quick}
+// Sized returns the options of a size of report: of most sections a few seconds, less than a
+// minute, and some minutes, on two cores.
+func Sized(size report.Size) Options {
+	o := [...]Options{
+		report.Quick: {DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Native: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond,
+			FFT: FFTOptions{8, 12, 3, 2 * time.Millisecond, 100 * time.Millisecond},
+			Mat: MatOptions{Timing{Sizes: powers(64, 128), Runs: 3, Budget: 100 * time.Millisecond}, steps(2, 40, 6), nil}},
+		report.Usual: {DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Native: 1 << 16, Runs: 7, Budget: 20 * time.Millisecond,
+			FFT: FFTOptions{8, 20, 5, 100 * time.Millisecond, 6 * time.Second},
+			Mat: MatOptions{Timing{Sizes: powers(32, 512), Runs: 5, Budget: time.Second}, steps(2, 40, 2), nil}},
+		report.Full: {DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond,
+			FFT: FFTOptions{8, 20, 11, 500 * time.Millisecond, time.Minute},
+			Mat: MatOptions{Timing{Sizes: powers(32, 1024), Runs: 7, Budget: 10 * time.Second}, steps(2, 40, 1), nil}},
+	}[size]
+	o.Size = size
+	return o
 }
 
-func Default() Options {
-	return Options{DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Native: 1 << 16, Runs: 7, Budget: 20 * time.Millisecond, FFT: defaultFFT(), Mat: defaultMat(), Size: report.Usual}
-}
-
-func Full() Options {
-	return Options{DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond, FFT: fullFFT(), Mat: fullMat(), Size: report.Full}
+// powers returns a number and its doubles.
+func powers(from, to int) (list []int) {
+	for n := from; n <= to; n *= 2 {
+		list = append(list, n)
+	}
+	return list
 }
 
 // A work is a report on the way.
@@ -184,20 +196,20 @@ func (m *work) papers() {
 	if m.stopped() {
 		return
 	}
-	m.r.Thall = measureThall(m.ctx, m.open, ThallOptions{Types: report.ThallTypes, Vectors: m.Thall, Seed: seed, Progress: func(done float64, what string) {
+	m.r.Thall = measureThall(m.ctx, m.open, ThallOptions{Sample: Sample{report.ThallTypes, m.Thall, seed, func(done float64, what string) {
 		m.Progress.to(0.8+0.2*done, "Thall's "+what)
-	}})
-	m.say(m.r.Functions())
+	}}})
+	m.say(m.r.Functions().Heading())
 	m.say(m.r.Differences())
 }
 
 // arithmetic asks what the arithmetic of devices is, and of the models beside them.
 func (m *work) arithmetic() {
-	m.say(m.r.Trust())
-	o := ParanoiaOptions{Models: fp.Models(), Vectors: m.Ulps, Seed: seed, Progress: m.Progress}
+	m.say(m.r.Trust().Heading())
+	o := ParanoiaOptions{Models: fp.Models(), Sample: Sample{nil, m.Ulps, seed, m.Progress}}
 	m.r.Units = paranoiaOf(m.ctx, m.list, o)
 	m.r.Units.Head = nil
-	m.say(m.r.Arithmetics())
+	m.say(m.r.Arithmetics().Heading())
 }
 
 // functions measures the processor's estimates, and the own functions of devices.
@@ -219,7 +231,7 @@ func (m *work) functions() {
 		if m.stopped() {
 			return
 		}
-		n, err := Native(m.ctx, NativeOptions{Device: s.d.Name, Types: SearchTypes, Vectors: m.Native, Seed: seed, Progress: m.Progress})
+		n, err := Native(m.ctx, NativeOptions{Device: s.d.Name, Sample: Sample{SearchTypes, m.Native, seed, m.Progress}})
 		if errors.Is(err, device.ErrLanguage) {
 			continue // its functions are those of this library
 		}
@@ -340,6 +352,13 @@ func arithmetic(t device.Arithmetic) *report.Arithmetic {
 	for _, err := range t.Rejected {
 		a.Rejected = append(a.Rejected, err.Error())
 	}
+	for _, c := range t.Operations {
+		o := report.Operation{Name: c.Operation, Own: c.Way == "", Way: c.String()}
+		for _, err := range c.Rejected {
+			o.Rejected = append(o.Rejected, err.Error())
+		}
+		a.Operations = append(a.Operations, o)
+	}
 	if t.Why != nil {
 		a.Why = t.Why.Error()
 	}
@@ -393,7 +412,7 @@ func now() string { return time.Now().UTC().Format(time.RFC3339) }
 
 // head is what a form of a kind begins with.
 func head(kind string) report.Head {
-	return report.Head{Schema: report.Schema, Kind: kind, Limb: Version()}
+	return report.Head{Form: report.Of(kind), Limb: Version()}
 }
 
 // Version returns the version of limb that the program was built from.

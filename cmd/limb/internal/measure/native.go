@@ -18,14 +18,11 @@ import (
 
 // NativeOptions say what of a device's own library is measured.
 type NativeOptions struct {
+	Sample             // DF and QF stand for float32
 	Device    string   // "" is the first that has functions of its own
-	Types     []string // of [SearchTypes]; DF and QF stand for float32
 	Functions []string // as "exp"; all where empty
-	Vectors   int
-	Seed      uint64
-	All       bool   // all inputs of functions of one float32
-	State     string // file of the run over all inputs
-	Progress  Progress
+	All       bool     // all inputs of functions of one float32
+	State     string   // file of the run over all inputs
 }
 
 // Native measures the device's own functions. A device that the self-test

@@ -15,11 +15,9 @@ import (
 // ParanoiaOptions say which arithmetics are examined: all where both lists are
 // empty.
 type ParanoiaOptions struct {
-	Models   []fp.Model
-	Devices  []string
-	Vectors  int
-	Seed     uint64
-	Progress Progress
+	Sample  // of no types
+	Models  []fp.Model
+	Devices []string
 }
 
 // Paranoia examines models, and devices, those that the self-test refuses too. A
@@ -126,11 +124,8 @@ func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
 		})
 	}
 	findings, err := paranoia.Findings(unit)
-	if err != nil {
+	if u.Findings = findings; err != nil {
 		u.Failed = err.Error()
-	}
-	for _, f := range findings {
-		u.Findings = append(u.Findings, report.Finding{Question: f.Question, Grade: f.Grade.String(), Answer: f.Answer})
 	}
 }
 

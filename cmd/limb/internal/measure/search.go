@@ -13,14 +13,19 @@ import (
 	"github.com/limbfp/limb/internal/run/types"
 )
 
+// Sample says which vectors are drawn for what is measured.
+type Sample struct {
+	Types    []string // of [SearchTypes]
+	Vectors  int      // of each distribution
+	Seed     uint64
+	Progress Progress
+}
+
 // SearchOptions say what is searched, and how far.
 type SearchOptions struct {
-	Types     []string // of [SearchTypes]
+	Sample
 	Functions []string // as "DF.Exp", or "exp" of every type; all where empty
-	Vectors   int      // of each distribution
 	Rounds    int      // of the climb
-	Seed      uint64
-	Progress  Progress
 }
 
 // ErrFunction is in the error where a function is asked for that there is not.

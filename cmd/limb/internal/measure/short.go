@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"math/big"
 	"sort"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
@@ -19,23 +18,22 @@ import (
 // # Conversions of numbers of 16 bits
 //
 // All 2^32 float32 are rounded to 16 bits, and all 2^16 numbers of 16 bits become float32: Listing 8.3
-// of the CUDA Handbook, and what it replicates. What they should give is found by the definition, with
-// integers: the numbers of a format are multiples of its smallest one, the tie between two neighbours
-// is half their sum, and a float32 becomes the number between whose ties it is; a tie becomes the even
-// one. That is no algorithm with shifts and carries, as those that are tried.
+// of the CUDA Handbook, and what it replicates. What they should give is found by the definition, in
+// integers, the bits of float32: the tie between two neighbours of a format is half their sum, and a
+// float32 becomes the number between whose ties it is; a tie becomes the even one. That is no algorithm
+// with shifts and carries, as those that are tried.
 
 // ShortOptions say what is tried.
 type ShortOptions struct {
-	BF16    bool   // bfloat16, and not binary16
-	N       uint64 // so many float32, evenly among all, and those about each tie; 0 for all
-	Devices []string
-	Show    func(done float64, what string)
+	BF16     bool   // bfloat16, and not binary16
+	N        uint64 // so many float32, evenly among all, and those about each tie; 0 for all
+	Devices  []string
+	Progress Progress
 }
 
 // Shorts is what came out.
 type Shorts struct {
-	Schema int          `json:"schema"`
-	Kind   string       `json:"kind"`
+	report.Form
 	Format string       `json:"format"`
 	All    bool         `json:"exhaustive"`
 	Rows   []ShortsTest `json:"on"`
@@ -85,39 +83,14 @@ type shortFormat[H fp.Half | fp.BF16] struct {
 
 func newShortFormat[H fp.Half | fp.BF16](f fp.Format, nan H) *shortFormat[H] {
 	s := &shortFormat[H]{nan: nan}
-	unit := f.Emin - f.Prec // half of the smallest number is 2^unit
-	number := func(h int) *big.Int {
-		e, n := h>>(f.Prec-1), big.NewInt(int64(h&(1<<(f.Prec-1)-1)))
-		if e > 0 {
-			n.SetBit(n, f.Prec-1, 1)
-			n.Lsh(n, uint(e-1))
-		}
-		return n.Lsh(n, 1)
-	}
-	infinity := (f.Emax - f.Emin + 2) << (f.Prec - 1)
-	for h := range infinity {
-		low, high := number(h), number(h+1)
-		s.values = append(s.values, floatBits(low, unit))
-		s.ties = append(s.ties, floatBits(low.Rsh(low.Add(low, high), 1), unit))
+	bits := func(x float64) uint32 { return math.Float32bits(float32(x)) } // all are float32
+	for low := 0.0; low < math.Inf(1); {
+		high := f.Decode(uint64(len(s.values) + 1))
+		s.values, s.ties = append(s.values, bits(low)), append(s.ties, bits((low+min(high, math.Ldexp(1, f.Emax+1)))/2))
+		low = high
 	}
 	s.values = append(s.values, 0x7f800000)
 	return s
-}
-
-// floatBits returns the bits of the float32 n·2^unit, which is one.
-func floatBits(n *big.Int, unit int) uint32 {
-	length := n.BitLen()
-	e := length - 1 + unit
-	if length == 0 || e < -126 {
-		return uint32(n.Uint64()) << (unit + 149)
-	}
-	m := new(big.Int)
-	if shift := 24 - length; shift >= 0 {
-		m.Lsh(n, uint(shift))
-	} else {
-		m.Rsh(n, uint(-shift))
-	}
-	return uint32(e+127)<<23 | uint32(m.Uint64())&0x7fffff
 }
 
 // round returns the numbers that are nearest to floats. It is quick where these are in order.
@@ -224,7 +197,7 @@ func tryShorts[H fp.Half | fp.BF16](ctx context.Context, o ShortOptions, f fp.Fo
 
 // try compares targets with what should come out.
 func (want *shortFormat[H]) try(ctx context.Context, o ShortOptions, f fp.Format, targets []shortTarget[H]) (*Shorts, error) {
-	s := &Shorts{Schema: report.Schema, Kind: "conversions", Format: f.Name, All: o.N == 0}
+	s := &Shorts{Form: report.Of("conversions"), Format: f.Name, All: o.N == 0}
 	for _, t := range targets {
 		r := ShortsTest{On: t.name, Widened: 1 << 16}
 		from, to := make([]H, 1<<16), make([]float32, 1<<16)
@@ -282,7 +255,7 @@ func (want *shortFormat[H]) try(ctx context.Context, o ShortOptions, f fp.Format
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		o.Show(float64(at)/float64(n), fmt.Sprintf("float32 to %s: %d of %d", f.Name, at, n))
+		o.Progress.to(float64(at)/float64(n), fmt.Sprintf("float32 to %s: %d of %d", f.Name, at, n))
 		some := src[:min(shortPart, n-at)]
 		for i := range some {
 			some[i] = math.Float32frombits(uint32((at + uint64(i)) * step))

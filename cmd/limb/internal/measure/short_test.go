@@ -11,7 +11,7 @@ import (
 // goes up, one number of 16 bits, a NaN with a sign.
 func TestShorts(t *testing.T) {
 	for _, bf16 := range []bool{false, true} {
-		s, err := TryShorts(context.Background(), ShortOptions{BF16: bf16, N: 1 << 14, Show: func(float64, string) {}})
+		s, err := TryShorts(context.Background(), ShortOptions{BF16: bf16, N: 1 << 14})
 		if err != nil || s.Wrong() != 0 || len(s.Rows) == 0 || s.Rows[0].Rounded < 1<<14 {
 			t.Errorf("%+v, %v", s, err)
 		}
@@ -27,7 +27,7 @@ func TestShorts(t *testing.T) {
 		"a half": {0, 1, fp.HalfOf, func(h fp.Half) float32 { return (h - fp.Half(count(h == 0x3c01))).Float32() }},
 		"zero":   {0, 1, fp.HalfOf, func(h fp.Half) float32 { return (h &^ fp.Half(0x8000*count(h == 0x8000))).Float32() }},
 	} {
-		s, err := f.try(context.Background(), ShortOptions{N: 1, Show: func(float64, string) {}}, fp.Binary16, []shortTarget[fp.Half]{{name, func(dst []fp.Half, src []float32) error {
+		s, err := f.try(context.Background(), ShortOptions{N: 1}, fp.Binary16, []shortTarget[fp.Half]{{name, func(dst []fp.Half, src []float32) error {
 			for i, x := range src {
 				dst[i] = c.round(x)
 			}

@@ -14,23 +14,9 @@ import (
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
-// SliceOptions say what is measured on slices.
-type SliceOptions struct {
-	Types, Methods []string
-	Sizes          []int
-	Levels         []simd.Level
-	Peers          bool
-	Runs           int           // of each timing, at least
-	Budget         time.Duration // what would take longer in so many runs is left out
-	Progress       Progress
-}
-
 // Slices times functions of package vec on one core.
-func Slices(o SliceOptions) (*report.Slices, error) {
-	b := &report.Slices{
-		Head: head("slices"), System: Here(), Processor: processor(),
-		Runs: o.Runs, Budget: o.Budget.Seconds(), Rows: []report.SliceRow{},
-	}
+func Slices(o Timing) (*report.Slices, error) {
+	b := &report.Slices{Turns: o.begin("slices"), Rows: []report.SliceRow{}}
 	c := &clock{o: o}
 	if o.Peers {
 		if c.peers, b.Peers = libraryProgram(peers.Start, func(p *peers.Program) *peers.Built { return &p.Built }); c.peers != nil {
@@ -40,9 +26,9 @@ func Slices(o SliceOptions) (*report.Slices, error) {
 	defer oneCore()()
 	c.levels = levels(o.Levels)
 	slices.Sort(o.Sizes)
-	done, all := 0, len(o.Types)*len(o.Methods)*len(o.Sizes)
+	done, all := 0, len(o.Types)*len(o.Ops)*len(o.Sizes)
 	for _, typ := range o.Types {
-		for _, method := range o.Methods {
+		for _, method := range o.Ops {
 			f, ok := bench.Lookup(typ + "." + method)
 			for _, n := range o.Sizes {
 				o.Progress.to(float64(done)/float64(all), typ+"."+method)
@@ -64,7 +50,7 @@ func Slices(o SliceOptions) (*report.Slices, error) {
 
 // clock takes times in turns.
 type clock struct {
-	o      SliceOptions
+	o      Timing
 	memory bench.Memory
 	levels []*level
 	peers  *peers.Program

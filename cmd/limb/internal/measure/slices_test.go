@@ -12,8 +12,8 @@ import (
 
 // TestSlices checks what is there, and how its figures belong together.
 func TestSlices(t *testing.T) {
-	o := SliceOptions{
-		Types: []string{"DF", "QD"}, Methods: []string{"Add", "SinCos", "SloppyAdd"}, Sizes: []int{1000, 8},
+	o := Timing{
+		Types: []string{"DF", "QD"}, Ops: []string{"Add", "SinCos", "SloppyAdd"}, Sizes: []int{1000, 8},
 		Levels: []simd.Level{simd.AVX2, simd.AVX512}, Runs: 3, Budget: time.Hour,
 	}
 	before := simd.Current()

@@ -13,12 +13,9 @@ import (
 
 // ThallOptions say what Table II of [Tha07] is measured on.
 type ThallOptions struct {
-	Devices  []string   // all where empty
-	Types    []string   // of [SearchTypes]
-	Models   []fp.Model // of 24 bits; g80 where nil
-	Vectors  int
-	Seed     uint64
-	Progress Progress
+	Sample
+	Devices []string   // all where empty
+	Models  []fp.Model // of 24 bits; g80 where nil
 }
 
 // Thall measures the table on devices. A device that cannot be opened, or that

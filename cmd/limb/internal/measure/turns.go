@@ -27,6 +27,22 @@ func (p Progress) to(done float64, what string) {
 	}
 }
 
+// Timing says what is timed in turns, on one core.
+type Timing struct {
+	Types, Ops []string
+	Sizes      []int
+	Levels     []simd.Level
+	Peers      bool          // other libraries too
+	Runs       int           // of each timing, at least
+	Budget     time.Duration // what would take longer in so many runs is left out
+	Progress   Progress
+}
+
+// begin says how they are taken, in a form of a kind.
+func (o Timing) begin(kind string) report.Turns {
+	return report.Turns{Head: head(kind), System: Here(), Processor: processor(), Runs: o.Runs, Budget: o.Budget.Seconds(), Ceilings: []report.Ceiling{}}
+}
+
 // place is where something runs: plain Go, a level, a device, another library.
 type place struct {
 	where string
@@ -126,14 +142,10 @@ func oneCore() (end func()) {
 func libraryProgram[P any](start func() (P, error), built func(P) *peers.Built) (program P, r *report.Peers) {
 	program, err := start()
 	if err != nil {
-		return program, &report.Peers{Libraries: []report.Peer{}, Reason: err.Error()}
+		return program, &report.Peers{Libraries: []peers.Library{}, Reason: err.Error()}
 	}
 	b := built(program)
-	r = &report.Peers{Libraries: []report.Peer{}, Command: b.Command, Missing: b.Missing}
-	for _, l := range b.Libraries {
-		r.Libraries = append(r.Libraries, report.Peer(l))
-	}
-	return program, r
+	return program, &report.Peers{Libraries: append([]peers.Library{}, b.Libraries...), Command: b.Command, Missing: b.Missing}
 }
 
 // middle returns the median, NaN of none.

@@ -35,13 +35,20 @@ func (l *List) arithmetic() (t *Table, reasons []string) {
 				fma = "fused"
 			}
 			divides := "rounded correctly"
-			if !a.verdict("division").OK || !a.verdict("sqrt").OK {
+			if !a.own("quotients") || !a.own("roots") {
 				divides = "not rounded correctly"
 			}
 			copy(row[2:], []string{a.answer("a*b+c"), a.answer("a+b-a"), fma, a.answer("subnormals"), divides})
 			t.add(row...)
-			for _, r := range a.Rejected {
-				reasons = append(reasons, fmt.Sprintf("%s, %s, not %s", d.Name, typ, r))
+			for _, o := range a.Operations {
+				for _, r := range o.Rejected {
+					reasons = append(reasons, fmt.Sprintf("%s, %s, %s, not %s", d.Name, typ, o.Way, r))
+				}
+			}
+			if a.Operations == nil { // none is right
+				for _, r := range a.Rejected {
+					reasons = append(reasons, fmt.Sprintf("%s, %s, not %s", d.Name, typ, r))
+				}
 			}
 		}
 	}
@@ -49,6 +56,12 @@ func (l *List) arithmetic() (t *Table, reasons []string) {
 }
 
 func (a *Arithmetic) answer(question string) string { return find(a.Answers, question).Text }
+
+// own reports whether an operation is the device's own: it is not, where floats are made of integers.
+func (a *Arithmetic) own(operation string) bool {
+	o := first(a.Operations, func(o *Operation) bool { return o.Name == operation })
+	return o != nil && o.Own
+}
 
 func (a *Arithmetic) verdict(test string) Verdict { return find(a.Verdicts, test) }
 

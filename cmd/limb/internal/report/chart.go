@@ -33,7 +33,7 @@ type Axis struct {
 	Label  string
 	Lo, Hi float64
 	Log    bool
-	Ticks  plot.Ticker
+	Ticks  plot.TickerFunc
 }
 
 // Line is the points of an operation or of a type.
@@ -53,7 +53,7 @@ func (c *Chart) add(name string, x, y float64) {
 
 // alike gives charts one upward axis, with room around all of their points.
 func alike(charts []Chart) []Chart {
-	y := Axis{Lo: math.Inf(1), Log: true, Ticks: logTicks{}}
+	y := Axis{Lo: math.Inf(1), Log: true, Ticks: logTicks}
 	for _, c := range charts {
 		for _, l := range c.Lines {
 			for _, p := range l.Points {
@@ -248,10 +248,7 @@ func element(canvas *vgsvg.Canvas, attributes string) (template.HTML, error) {
 }
 
 // sizeTicks marks the sizes of the tables.
-type sizeTicks struct{}
-
-func (sizeTicks) Ticks(float64, float64) []plot.Tick {
-	var ticks []plot.Tick
+func sizeTicks(float64, float64) (ticks []plot.Tick) {
 	for _, n := range Sizes {
 		label := fmt.Sprint(n>>10, "K")
 		if n >= 1<<20 {
@@ -263,10 +260,7 @@ func (sizeTicks) Ticks(float64, float64) []plot.Tick {
 }
 
 // powersOf2 marks powers of two, and names as many as have room.
-type powersOf2 struct{}
-
-func (powersOf2) Ticks(lo, hi float64) []plot.Tick {
-	var ticks []plot.Tick
+func powersOf2(lo, hi float64) (ticks []plot.Tick) {
 	first, last := int(math.Ceil(math.Log2(lo))), int(math.Floor(math.Log2(hi)))
 	step := 1
 	for (last-first)/step > 7 {
@@ -284,10 +278,7 @@ func (powersOf2) Ticks(lo, hi float64) []plot.Tick {
 
 // logTicks marks 1 to 9 times the powers of ten. It names the powers, and where
 // there are few of them also 2 and 5 times these.
-type logTicks struct{}
-
-func (logTicks) Ticks(lo, hi float64) []plot.Tick {
-	var ticks []plot.Tick
+func logTicks(lo, hi float64) (ticks []plot.Tick) {
 	decades := math.Log10(hi / lo)
 	for e := math.Floor(math.Log10(lo)); e <= math.Log10(hi); e++ {
 		for k := 1.0; k < 10; k++ {
@@ -307,24 +298,16 @@ func (logTicks) Ticks(lo, hi float64) []plot.Tick {
 	return ticks
 }
 
-// tens marks multiples of ten, and of five.
-type tens struct{}
-
-func (tens) Ticks(lo, hi float64) []plot.Tick { return multiples(lo, hi, 5, 10) }
-
-// eights marks multiples of eight, and of two.
-type eights struct{}
-
-func (eights) Ticks(lo, hi float64) []plot.Tick { return multiples(lo, hi, 2, 8) }
-
 // multiples marks those of small, and names those of large.
-func multiples(lo, hi, small, large float64) (ticks []plot.Tick) {
-	for x := small * math.Ceil(lo/small); x <= hi; x += small {
-		tick := plot.Tick{Value: x}
-		if math.Mod(x, large) == 0 {
-			tick.Label = fmt.Sprint(x)
+func multiples(small, large float64) plot.TickerFunc {
+	return func(lo, hi float64) (ticks []plot.Tick) {
+		for x := small * math.Ceil(lo/small); x <= hi; x += small {
+			tick := plot.Tick{Value: x}
+			if math.Mod(x, large) == 0 {
+				tick.Label = fmt.Sprint(x)
+			}
+			ticks = append(ticks, tick)
 		}
-		ticks = append(ticks, tick)
+		return ticks
 	}
-	return ticks
 }

@@ -6,6 +6,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/accuracy"
 )
 
 // Exhaustive is what was found on all operands, or on a part of them.
@@ -24,17 +26,7 @@ type ExhaustiveRow struct {
 	Chunks   int    `json:"chunks"`
 	Done     string `json:"chunks_done"` // "0-3,7"
 
-	Inside  uint64  `json:"inside"`
-	Outside uint64  `json:"outside"` // of the domain
-	Units   float64 `json:"max_error_units"`
-	At      uint64  `json:"max_at"`
-	Sum2    uint64  `json:"sum_of_squares_times_2_20,string"`
-	Ends    float64 `json:"max_error_units_outside"` // less two of the least subnormal number
-	EndsAt  uint64  `json:"max_outside_at"`
-	Loose   uint64  `json:"results_with_loose_limbs"`
-	LooseAt uint64  `json:"loose_at"`
-	Wrong   uint64  `json:"wrong_special_results"`
-	WrongAt uint64  `json:"wrong_at"`
+	accuracy.Tally
 
 	// Of what is done.
 	RMS   float64  `json:"rms_error_units"`
@@ -56,13 +48,13 @@ func (x *Exhaustive) Text(w io.Writer, s Style) {
 	}
 	for _, r := range x.Rows {
 		worst := "exact"
-		if r.Units > 0 {
-			worst = fixed(r.Units, 6)
+		if r.Max > 0 {
+			worst = fixed(r.Max, 6)
 			if e := float64(r.Exact); !math.IsNaN(e) {
 				worst = fixed(e, 12)
 			}
 		}
-		t.add(r.Function, r.Operands, strings.ReplaceAll(r.Note, " ", "-"), fmt.Sprint(r.Inside), worst, some(r.RMS), some(r.Ends), strings.Join(r.Worst, " "))
+		t.add(r.Function, r.Operands, strings.ReplaceAll(r.Note, " ", "-"), fmt.Sprint(r.N), worst, some(r.RMS), some(r.Ends), strings.Join(r.Worst, " "))
 		if !r.complete() {
 			missing = append(missing, fmt.Sprintf("%s %s (%s of 0-%d)", r.Function, r.Operands, r.Done, r.Chunks-1))
 		}

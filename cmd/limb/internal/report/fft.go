@@ -131,11 +131,7 @@ func (f *FFT) OfType(typ string) []Block {
 			t.Rows = append(t.Rows, rows...)
 		}
 	}
-	list := t.blocks()
-	for i := range list {
-		list[i].Fold = fmt.Sprintf("%s: %s, on %s", typ, plural(len(lengths), "length"), listed(places))
-	}
-	return list
+	return t.folded(fmt.Sprintf("%s: %s, on %s", typ, plural(len(lengths), "length"), listed(places)))
 }
 
 func log2(x Number) string { return fixed(math.Log2(float64(x)), 1) }
@@ -183,7 +179,7 @@ func (f *FFT) charts() (all []Chart) {
 		for _, where := range places {
 			for _, twiddles := range Twiddles {
 				c := Chart{Caption: where + ", " + twiddles, Unit: quantity.unit, Width: 250, Height: 170,
-					X: Axis{"numbers", math.Ldexp(1, lengths[0]), math.Ldexp(1, lengths[len(lengths)-1]), true, powersOf2{}}}
+					X: Axis{"numbers", math.Ldexp(1, lengths[0]), math.Ldexp(1, lengths[len(lengths)-1]), true, powersOf2}}
 				drawn := false // more than float64
 				for _, typ := range FFTTypes {
 					for _, m := range lengths {
@@ -208,8 +204,8 @@ func (f *FFT) charts() (all []Chart) {
 }
 
 // chapter is that of the page.
-func (f *FFT) chapter() chapter {
-	c := chapter{ID: "fft", Title: "Fast Fourier transforms"}
+func (f *FFT) chapter() Chapter {
+	c := Chapter{ID: "fft", Title: "Fast Fourier transforms"}
 	if f != nil {
 		c.About, c.Blocks = f.title(), slices.Concat(f.differing(), []Block{{Charts: f.charts()}}, f.tables(), said(f.words()...))
 	}

@@ -15,7 +15,7 @@ func sampleFFT() *FFT {
 		d.Accuracy, d.Times, d.Transfer = nil, nil, nil
 	}
 	f := &FFT{
-		Head: Head{Schema, "fft", r.Limb}, System: r.System, Processor: "Example Processor", Level: "avx512",
+		Head: Head{Of("fft"), r.Limb}, System: r.System, Processor: "Example Processor", Level: "avx512",
 		Runs: 3, Limit: 4, Negligible: 0x1p-10, Seconds: 12.5, Devices: r.Devices[:2],
 	}
 	add := func(where, typ, twiddles string, bits int, slow Number) {

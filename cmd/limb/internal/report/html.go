@@ -33,7 +33,7 @@ func (r *Report) HTML(w io.Writer) error {
 		return list
 	}
 	type part struct {
-		chapter
+		Chapter
 		Blocks []pageBlock
 	}
 	data := struct {

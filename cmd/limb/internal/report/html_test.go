@@ -296,7 +296,7 @@ func TestLogTicks(t *testing.T) {
 		{3, 2e6, "10 100 1000 10000 1e5 1e6"},
 	} {
 		var labels []string
-		for _, tick := range (logTicks{}).Ticks(c.lo, c.hi) {
+		for _, tick := range logTicks(c.lo, c.hi) {
 			if tick.Value < c.lo || tick.Value > c.hi {
 				t.Errorf("from %v to %v: a mark at %v", c.lo, c.hi, tick.Value)
 			}

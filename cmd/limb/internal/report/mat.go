@@ -14,16 +14,10 @@ import (
 // Mat is how fast and how exact package mat is: on one core, in turns with other
 // libraries, and on systems of equations that are hard to solve.
 type Mat struct {
-	Head
-	System    System       `json:"system"`
-	Processor string       `json:"processor"`
-	Runs      int          `json:"time_runs_at_least"`
-	Budget    float64      `json:"budget_s"` // what would take longer is left out
-	Ceilings  []Ceiling    `json:"ceilings"`
-	Peers     *Peers       `json:"peers,omitempty"`
-	Rows      []MatRow     `json:"rows"`
-	Products  []MatProduct `json:"products,omitempty"`
-	Systems   []MatSystem  `json:"systems,omitempty"`
+	Turns
+	Rows     []MatRow     `json:"rows"`
+	Products []MatProduct `json:"products,omitempty"`
+	Systems  []MatSystem  `json:"systems,omitempty"`
 }
 
 // MatRow is an operation on square matrices of one type and size.
@@ -154,10 +148,7 @@ func (m *Mat) Errors() (list []Block) {
 			}
 			t.add(cells...)
 		}
-		for _, b := range t.blocks() {
-			b.Fold = "Digits of " + matrix + "'s systems"
-			list = append(list, b)
-		}
+		list = append(list, t.folded("Digits of "+matrix+"'s systems")...)
 	}
 	if list != nil {
 		list = append(list, said(systemWords)...)
@@ -204,17 +195,12 @@ func (m *Mat) Speeds() (list []Block) {
 		}
 		list = append(list, Block{Table: t, Fold: typ + ": speeds on one core"})
 	}
-	for _, b := range ceilings(m.Ceilings).blocks() {
-		b.Fold = "Ceilings: what the core could do"
-		list = append(list, b)
-	}
-	return slices.Concat(list, said(m.words()...), m.Peers.blocks())
+	return slices.Concat(list, ceilings(m.Ceilings).folded("Ceilings: what the core could do"), said(m.words()...), m.Peers.blocks())
 }
 
 // Text writes what limb bench mat has measured.
 func (m *Mat) Text(w io.Writer, s Style) {
-	title := fmt.Sprintf("limb bench mat · %s, one core · %s/%s · %s", m.Processor, m.System.OS, m.System.Arch, m.System.Go)
-	s.Blocks(w, append([]Block{{Title: title}}, m.Speeds()...))
+	s.Blocks(w, append([]Block{{Title: "limb bench mat · " + m.Turns.where()}}, m.Speeds()...))
 }
 
 // systemCharts are digits against the number of rows.
@@ -225,7 +211,7 @@ func (m *Mat) systemCharts() (charts []Chart) {
 	}
 	for _, matrix := range MatSystems {
 		c := Chart{Caption: matrix, Unit: "right digits of the solution", Width: 330, Height: 230,
-			X: Axis{"rows", float64(sizes[0]), float64(sizes[len(sizes)-1]), false, tens{}}, Y: Axis{"", 0, 65, false, tens{}}}
+			X: Axis{"rows", float64(sizes[0]), float64(sizes[len(sizes)-1]), false, multiples(5, 10)}, Y: Axis{"", 0, 65, false, multiples(5, 10)}}
 		for _, by := range MatSolvers {
 			for _, n := range sizes {
 				if d, solved := m.digits(matrix, by, n); solved {
@@ -263,14 +249,14 @@ func (m *Mat) speedCharts() (charts []Chart) {
 		return nil
 	}
 	for i := range charts {
-		charts[i].X = Axis{"rows", first, last, true, powersOf2{}}
+		charts[i].X = Axis{"rows", first, last, true, powersOf2}
 	}
 	return alike(charts)
 }
 
 // chapter is that of the page.
-func (m *Mat) chapter() chapter {
-	c := chapter{ID: "mat", Title: "Linear algebra", About: "systems that are hard to solve, and products and factors on one core"}
+func (m *Mat) chapter() Chapter {
+	c := Chapter{ID: "mat", Title: "Linear algebra", About: "systems that are hard to solve, and products and factors on one core"}
 	if m != nil {
 		c.Blocks = slices.Concat([]Block{{Charts: m.systemCharts()}}, m.Errors(), []Block{{Title: "Speed", Charts: m.speedCharts()}}, m.Speeds())
 	}
@@ -283,28 +269,24 @@ func (m *Mat) Picture(w io.Writer) error {
 	if charts == nil {
 		return fmt.Errorf("drawing digits: there are fewer than two sizes")
 	}
-	const side, top, width, height = 12, 52, 330, 230
-	var b strings.Builder
-	all := side + len(charts)*(width+side)
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d">
-<style>
-svg { --page: #fcfcfb; --ink: #1d1d1f; --soft: #63636a; --rule: #d5d5d2; --plain: #6f737b; --eft: #1769aa; --pair: #b84e12; }
-@media (prefers-color-scheme: dark) {
-svg { --page: #161618; --ink: #e8e8e6; --soft: #a4a4aa; --rule: #3c3c41; --plain: #9a9ea8; --eft: #6db3f2; --pair: #f59e5c; }
-}
-text { font-family: system-ui, "Liberation Sans", sans-serif; }
-.words { font-size: 11px; fill: var(--ink); }
-</style>
-<rect width="100%%" height="100%%" style="fill:var(--page)"/>
-`, all, top+height+side, all, top+height+side)
 	strokes, err := keyOf(charts)
 	if err != nil {
 		return err
 	}
+	const side, top, width, height = 12, 52, 330, 230
+	type part struct {
+		X     int
+		Words string
+		SVG   template.HTML
+	}
+	var picture struct {
+		Width, Height int
+		Key, Charts   []part
+	}
+	picture.Width, picture.Height = side+len(charts)*(width+side), top+height+side
 	for i, k := range strokes {
-		x := side + i*(all-2*side)/len(strokes)
-		b.WriteString(placed(k.SVG, x, 10, 30, 10))
-		fmt.Fprintf(&b, "<text class=\"words\" x=\"%d\" y=\"19\">%s</text>\n", x+36, template.HTMLEscapeString(k.Name))
+		x := side + i*(picture.Width-2*side)/len(strokes)
+		picture.Key = append(picture.Key, part{x + 36, k.Name, placed(k.SVG, x, 10, 30, 10)})
 	}
 	for i, c := range charts {
 		svg, err := c.SVG()
@@ -312,15 +294,12 @@ text { font-family: system-ui, "Liberation Sans", sans-serif; }
 			return err
 		}
 		x := side + i*(width+side)
-		fmt.Fprintf(&b, "<text class=\"words\" x=\"%d\" y=\"44\">%s: %s</text>\n", x, template.HTMLEscapeString(c.Caption), template.HTMLEscapeString(c.Unit))
-		b.WriteString(placed(svg, x, top, width, height))
+		picture.Charts = append(picture.Charts, part{x, c.Caption + ": " + c.Unit, placed(svg, x, top, width, height)})
 	}
-	b.WriteString("</svg>\n")
-	_, err = io.WriteString(w, b.String())
-	return err
+	return page.ExecuteTemplate(w, "picture", picture)
 }
 
 // placed returns an element of a page as a part of a picture.
-func placed(svg template.HTML, x, y, width, height int) string {
-	return strings.Replace(string(svg), "<svg ", fmt.Sprintf(`<svg x="%d" y="%d" width="%d" height="%d" `, x, y, width, height), 1) + "\n"
+func placed(svg template.HTML, x, y, width, height int) template.HTML {
+	return template.HTML(strings.Replace(string(svg), "<svg ", fmt.Sprintf(`<svg x="%d" y="%d" width="%d" height="%d" `, x, y, width, height), 1))
 }

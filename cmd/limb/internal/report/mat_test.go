@@ -8,14 +8,18 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/measure/peers"
 )
 
 // sampleMat has all that there may be.
 func sampleMat() *Mat {
 	m := &Mat{
-		Head: Head{Schema, "mat", "v1.2.3"}, System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 8}, Processor: "A processor", Runs: 5, Budget: 5,
-		Ceilings: []Ceiling{{"avx2", 32, 8, 8, 8}, {"avx512", 64, 5.5, 5.5, 5.5}},
-		Peers:    &Peers{Command: "g++ -O3 matrices.cpp", Libraries: []Peer{{"libqd", "DD", 106, "three loops"}}, Missing: []string{"Eigen (Debian: libeigen3-dev)"}},
+		Turns: Turns{
+			Head: Head{Of("mat"), "v1.2.3"}, System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 8}, Processor: "A processor", Runs: 5, Budget: 5,
+			Ceilings: []Ceiling{{"avx2", 32, 8, 8, 8}, {"avx512", 64, 5.5, 5.5, 5.5}},
+			Peers:    &Peers{Command: "g++ -O3 matrices.cpp", Libraries: []peers.Library{{Name: "libqd", Type: "DD", Bits: 106, Version: "three loops"}}, Missing: []string{"Eigen (Debian: libeigen3-dev)"}},
+		},
 	}
 	for i, typ := range []string{"float64", "DD", "QD"} {
 		for _, op := range []string{"mul", "exact", "lu"} {

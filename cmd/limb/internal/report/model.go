@@ -13,16 +13,16 @@ import (
 // JSON in report.go, from the data itself. A cell or a text that begins with ✗ is bad news, which
 // is red.
 
-// chapter is a part of a report, with an entry in the contents of the page.
-type chapter struct {
+// Chapter is a part of a report, with an entry in the contents of the page.
+type Chapter struct {
 	ID     string
 	Title  string
 	About  string // what its figures are
 	Blocks []Block
 }
 
-// heading is the section as blocks: its title, and those that it has.
-func (s chapter) heading() []Block {
+// Heading is the chapter as blocks: its title, and those that it has.
+func (s Chapter) Heading() []Block {
 	if len(s.Blocks) == 0 {
 		return nil
 	}
@@ -104,11 +104,14 @@ func tableOf(title string, columns ...[]column) *Table {
 func (t *Table) add(cells ...string) { t.Rows = append(t.Rows, Row{Cells: cells}) }
 
 // blocks returns the table as a block, none where it has no rows.
-func (t *Table) blocks() []Block {
+func (t *Table) blocks() []Block { return t.folded("") }
+
+// folded is blocks, for the page below these words.
+func (t *Table) folded(words string) []Block {
 	if len(t.Rows) == 0 {
 		return nil
 	}
-	return []Block{{Table: t}}
+	return []Block{{Table: t, Fold: words}}
 }
 
 // keys returns how many columns name the rows.

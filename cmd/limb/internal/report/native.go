@@ -193,8 +193,8 @@ func (n *Native) tables() (list []Block) {
 }
 
 // native is the chapter of the page.
-func (r *Report) native() chapter {
-	c := chapter{ID: "native", Title: "How good are the device's own functions?"}
+func (r *Report) native() Chapter {
+	c := Chapter{ID: "native", Title: "How good are the device's own functions?"}
 	if r.Estimates != nil {
 		c.Blocks = r.Estimates.Blocks()
 	}

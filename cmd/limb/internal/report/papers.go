@@ -38,11 +38,7 @@ func (d *Device) TimeTable() []Block {
 		add(transfer.Up + transfer.Down)
 		t.Rows = append(t.Rows, Row{Cells: units}, Row{Cells: each, Soft: true})
 	}
-	list := t.blocks()
-	for i := range list {
-		list[i].Fold = fmt.Sprintf("Times on %s: %d operations at %s, and transfers", d.Name, len(Ops), plural(len(d.sizes()), "size"))
-	}
-	return list
+	return t.folded(fmt.Sprintf("Times on %s: %d operations at %s, and transfers", d.Name, len(Ops), plural(len(d.sizes()), "size")))
 }
 
 // TimeNotes are the paper's times, and what stands below all of them, where a device was timed.
@@ -85,8 +81,8 @@ var paperMachines = []struct {
 }{{"7800GTX, 2006 (Table 3)", DGD06.GPU}, {"Pentium 4, 2006 (Table 4)", DGD06.CPU}}
 
 // times is the chapter of the page.
-func (r *Report) times() chapter {
-	c := chapter{ID: "times", Title: "How fast?", About: r.timeAbout()}
+func (r *Report) times() Chapter {
+	c := Chapter{ID: "times", Title: "How fast?", About: r.timeAbout()}
 	notes := r.TimeNotes()
 	if notes == nil {
 		return c
@@ -94,7 +90,7 @@ func (r *Report) times() chapter {
 	var charts []Chart
 	add := func(name string, figure func(op string, n int) (float64, bool)) {
 		x := Chart{Caption: name, Unit: "time, Add of 4096 = 1", Width: 250, Height: 170,
-			X: Axis{"elements", float64(Sizes[0]), float64(Sizes[len(Sizes)-1]), true, sizeTicks{}}}
+			X: Axis{"elements", float64(Sizes[0]), float64(Sizes[len(Sizes)-1]), true, sizeTicks}}
 		for _, op := range Ops {
 			for _, n := range Sizes {
 				if y, ok := figure(op.Name, n); ok {
@@ -123,10 +119,8 @@ func (r *Report) times() chapter {
 }
 
 // Errors are Table 5 of some types: for each the paper's figures, and a row for each device.
-func (r *Report) Errors(types ...string) []Block { return r.errors(types...).heading() }
-
-func (r *Report) errors(types ...string) chapter {
-	c := chapter{ID: "accuracy", Title: "How accurate?", About: fmt.Sprintf("largest relative error, log2, over random vectors (%s); paper: 2006, Table 5", r.Dist)}
+func (r *Report) Errors(types ...string) Chapter {
+	c := Chapter{ID: "accuracy", Title: "How accurate?", About: fmt.Sprintf("largest relative error, log2, over random vectors (%s); paper: 2006, Table 5", r.Dist)}
 	if len(types) == 1 {
 		c.Title = "How accurate is " + types[0] + "?"
 	}
@@ -214,17 +208,12 @@ func (r *Report) ErrorNotes() []Block {
 	if !measured {
 		return nil
 	}
-	list := said("¹ "+noteAdd22+".", noteNames+".")
-	for _, b := range t.blocks() {
-		b.Fold = "The worst operands of each operation, " + plural(len(t.Rows), "row")
-		list = append(list, b)
-	}
-	return list
+	return append(said("¹ "+noteAdd22+".", noteNames+"."), t.folded("The worst operands of each operation, "+plural(len(t.Rows), "row"))...)
 }
 
 // accuracyPage is the chapter of the page, with how often an error occurs.
-func (r *Report) accuracyPage() chapter {
-	c := r.errors(Types...)
+func (r *Report) accuracyPage() Chapter {
+	c := r.Errors(Types...)
 	if notes := r.ErrorNotes(); notes != nil {
 		c.Blocks = append(c.Blocks, notes[0])
 		if charts := r.histograms(); charts != nil {
@@ -266,7 +255,7 @@ func (a *Accuracy) histogram(name string) Chart {
 	return Chart{
 		Caption: name, Unit: "vectors of " + power(a.Sample), Width: 250, Height: 140, Bins: a.Histogram, Mark: u2,
 		Says: fmt.Sprintf("most errors are near 2^%d, the largest is 2^%s", most.Log2, errorLog2(a.Log2, false)),
-		X:    Axis{"log2 of the relative error", u2 - 14, u2 + 24, false, eights{}}, Y: Axis{"", 0.5, float64(a.Sample), true, logTicks{}},
+		X:    Axis{"log2 of the relative error", u2 - 14, u2 + 24, false, multiples(2, 8)}, Y: Axis{"", 0.5, float64(a.Sample), true, logTicks},
 	}
 }
 

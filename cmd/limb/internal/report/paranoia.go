@@ -5,6 +5,8 @@ import (
 	"io"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb/paranoia"
 )
 
 // Paranoia is how arithmetics err: those of devices, and of models of older
@@ -20,13 +22,13 @@ type Paranoia struct {
 
 // Unit is an arithmetic.
 type Unit struct {
-	Name      string         `json:"name"`
-	About     string         `json:"about"`
-	Type      string         `json:"type"` // "float32", or the format of a model
-	Failed    string         `json:"failed,omitempty"`
-	Intervals []Interval     `json:"error_intervals,omitempty"`
-	Findings  []Finding      `json:"findings,omitempty"`
-	Table5    []UnitAccuracy `json:"table_5,omitempty"` // of models
+	Name      string             `json:"name"`
+	About     string             `json:"about"`
+	Type      string             `json:"type"` // "float32", or the format of a model
+	Failed    string             `json:"failed,omitempty"`
+	Intervals []Interval         `json:"error_intervals,omitempty"`
+	Findings  []paranoia.Finding `json:"findings,omitempty"`
+	Table5    []UnitAccuracy     `json:"table_5,omitempty"` // of models
 }
 
 // Interval is the smallest and the largest error of an operation, in ulps of
@@ -39,13 +41,6 @@ type Interval struct {
 	High      Number   `json:"largest_error_ulp"`
 	LowAt     []string `json:"operands_of_the_smallest,omitempty"`
 	HighAt    []string `json:"operands_of_the_largest,omitempty"`
-}
-
-// Finding is an answer to one of Kahan's questions.
-type Finding struct {
-	Question string `json:"question"`
-	Grade    string `json:"grade"` // "" for none, flaw, defect, serious defect, failure
-	Answer   string `json:"answer"`
 }
 
 // UnitAccuracy is a line of Table 5 of 2006 on a model.
@@ -125,20 +120,20 @@ func (p *Paranoia) intervals() Block {
 
 // verdict says in a sentence what there is to complain about.
 func (u *Unit) verdict() (text string, ok bool) {
-	count := map[string]int{}
+	count := map[paranoia.Grade]int{}
 	for _, f := range u.Findings {
 		count[f.Grade]++
 	}
 	var words []string
-	for _, g := range []string{"failure", "serious defect", "defect", "flaw"} {
+	for g := paranoia.Failure; g >= paranoia.Flaw; g-- {
 		if count[g] > 0 {
-			words = append(words, plural(count[g], g))
+			words = append(words, plural(count[g], g.String()))
 		}
 	}
 	if len(words) == 0 {
 		return fmt.Sprintf("nothing to complain of in %s", plural(len(u.Findings), "answer")), true
 	}
-	return strings.Join(words, ", "), count["failure"]+count["serious defect"] == 0
+	return strings.Join(words, ", "), count[paranoia.Failure]+count[paranoia.Serious] == 0
 }
 
 // rely says in plain words what may be relied on, and what not.
@@ -167,9 +162,9 @@ func (u *Unit) rely() string {
 	}
 	for _, f := range u.Findings {
 		switch {
-		case f.Question == "underflow" && f.Grade == "":
+		case f.Question == "underflow" && f.Grade == paranoia.Fine:
 			text += "Subnormal numbers are kept, and x - y is 0 only where x = y. "
-		case f.Grade == "" || f.Grade == "flaw" && f.Question != "underflow" || strings.HasPrefix(f.Question, "rounding"):
+		case f.Grade == paranoia.Fine || f.Grade == paranoia.Flaw && f.Question != "underflow" || strings.HasPrefix(f.Question, "rounding"):
 		case f.Question == "underflow":
 			bad = append(bad, "small numbers: underflow is "+f.Answer)
 		default:
@@ -196,10 +191,8 @@ func (p *Paranoia) title() string {
 }
 
 // Trust is what the self-test found.
-func (r *Report) Trust() []Block { return r.trust().heading() }
-
-func (r *Report) trust() chapter {
-	c := chapter{ID: "trust", Title: "May I trust it?", About: "bit for bit against plain Go, on the device, in the shapes that kernels use"}
+func (r *Report) Trust() Chapter {
+	c := Chapter{ID: "trust", Title: "May I trust it?", About: "bit for bit against plain Go, on the device, in the shapes that kernels use"}
 	t := tableOf("", of(prose, "device", ""), of(prose, Questions...))
 	for _, d := range r.Devices {
 		for i, a := range []*Arithmetic{d.Float32, d.Float64} {
@@ -220,10 +213,8 @@ func (r *Report) trust() chapter {
 }
 
 // Arithmetics are the intervals of models and devices, and what may be relied on.
-func (r *Report) Arithmetics() []Block { return r.arithmetics().heading() }
-
-func (r *Report) arithmetics() chapter {
-	c := chapter{ID: "arithmetic", Title: "What arithmetic is it?"}
+func (r *Report) Arithmetics() Chapter {
+	c := Chapter{ID: "arithmetic", Title: "What arithmetic is it?"}
 	p := r.Units
 	if p == nil {
 		return c
@@ -243,8 +234,8 @@ func (r *Report) arithmetics() chapter {
 }
 
 // arithmeticPage is the chapter of the page, with what was asked and is not as it should be.
-func (r *Report) arithmeticPage() chapter {
-	c := r.arithmetics()
+func (r *Report) arithmeticPage() Chapter {
+	c := r.Arithmetics()
 	if r.Units == nil {
 		return c
 	}
@@ -253,8 +244,8 @@ func (r *Report) arithmeticPage() chapter {
 	for _, u := range r.Units.Units {
 		asked += len(u.Findings)
 		for _, f := range u.Findings {
-			if f.Grade != "" {
-				questions.add(u.Name+" "+u.Type, f.Question, f.Grade, f.Answer)
+			if f.Grade != paranoia.Fine {
+				questions.add(u.Name+" "+u.Type, f.Question, f.Grade.String(), f.Answer)
 			}
 		}
 	}
@@ -262,23 +253,21 @@ func (r *Report) arithmeticPage() chapter {
 	for _, p := range r.Units.Probes {
 		probes += len(p.List)
 		for _, x := range p.wrong() {
-			if x.Grade == unknown {
+			if x.Grade == paranoia.Unknown {
 				untold++
 			}
-			broken.add(p.Device, x.Type+" "+x.Name, x.Grade, x.Answer, strings.Join(x.Evidence, "; "))
+			broken.add(p.Device, x.Type+" "+x.Name, x.Grade.String(), x.Answer, strings.Join(x.Evidence, "; "))
 		}
 	}
 	fold := func(what string, asked, untold int, found *Table) {
 		if asked > 0 && found.Rows == nil {
 			c.Blocks = append(c.Blocks, said(fmt.Sprintf("%d %s found nothing to complain of.", asked, what))...)
 		}
-		for _, b := range found.blocks() {
-			b.Fold = fmt.Sprintf("%d %s: %d are not as they should be", asked, what, len(found.Rows)-untold)
-			if untold > 0 {
-				b.Fold += fmt.Sprintf(", %d cannot tell", untold)
-			}
-			c.Blocks = append(c.Blocks, b)
+		words := fmt.Sprintf("%d %s: %d are not as they should be", asked, what, len(found.Rows)-untold)
+		if untold > 0 {
+			words += fmt.Sprintf(", %d cannot tell", untold)
 		}
+		c.Blocks = append(c.Blocks, found.folded(words)...)
 	}
 	fold("answers to Kahan's questions", asked, 0, questions)
 	fold("probes of what compilers do to programs", probes, untold, broken)
@@ -321,8 +310,8 @@ func (p *Paranoia) Text(w io.Writer, s Style) {
 			b.Words = append(b.Words, Words{Text: judged(u.verdict())})
 			t := tableOf("", of(prose, "", "", ""))
 			for _, f := range u.Findings {
-				if f.Grade != "" {
-					t.add(f.Grade, f.Question, f.Answer)
+				if f.Grade != paranoia.Fine {
+					t.add(f.Grade.String(), f.Question, f.Answer)
 				}
 			}
 			list = append(append(list, b), t.blocks()...)

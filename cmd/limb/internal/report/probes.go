@@ -4,35 +4,22 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/paranoia"
 )
 
 // Probes are what a device's compiler and driver make of programs.
 type Probes struct {
-	Device string     `json:"device"`
-	About  string     `json:"about"`
-	Failed string     `json:"failed,omitempty"`
-	Words  string     `json:"in_plain_words"` // what one may rely on, and what not
-	List   []ProbeRow `json:"probes"`
+	Device string           `json:"device"`
+	About  string           `json:"about"`
+	Failed string           `json:"failed,omitempty"`
+	Words  string           `json:"in_plain_words"` // what one may rely on, and what not
+	List   []paranoia.Probe `json:"probes"`
 }
 
-// ProbeRow is the answer to one question. Its control is the same program with
-// the fault in it: where that is not noticed, the answer says so.
-type ProbeRow struct {
-	Name     string   `json:"probe"` // "contraction: one expression"
-	Type     string   `json:"type"`
-	Question string   `json:"question"`
-	Grade    string   `json:"grade"` // "" for none, "cannot tell", flaw, defect, serious defect, failure
-	Answer   string   `json:"answer"`
-	Rows     int      `json:"operands"`
-	Differ   int      `json:"operands_that_differ"`
-	Evidence []string `json:"evidence,omitempty"`
-	Control  string   `json:"control,omitempty"`
-	Noticed  int      `json:"control_differs"`
-}
-
-// group is what the name of a probe begins with.
-func (r *ProbeRow) group() string {
-	group, _, _ := strings.Cut(r.Name, ":")
+// groupOf is what the name of a probe begins with.
+func groupOf(p paranoia.Probe) string {
+	group, _, _ := strings.Cut(p.Name, ":")
 	return group
 }
 
@@ -52,10 +39,6 @@ var promises = []struct{ group, words string }{
 	{"integers", "integers and bits"},
 }
 
-// unknown is the grade of a probe that cannot tell: it says neither that one may rely on
-// something nor that one may not.
-const unknown = "cannot tell"
-
 // Say fills the words. A promise that a probe finds broken is not one to rely on; nor is one of
 // which a probe cannot tell.
 func (p *Probes) Say() {
@@ -64,15 +47,15 @@ func (p *Probes) Say() {
 		asked := false
 		var where, untold []string
 		for _, r := range p.List {
-			if r.group() != promise.group {
+			if groupOf(r) != promise.group {
 				continue
 			}
 			asked = true
 			list := &where
-			if r.Grade == unknown {
+			if r.Grade == paranoia.Unknown {
 				list = &untold
 			}
-			if r.Grade != "" && !slices.Contains(*list, r.Type) {
+			if r.Grade != paranoia.Fine && !slices.Contains(*list, r.Type) {
 				*list = append(*list, r.Type)
 			}
 		}
@@ -121,9 +104,9 @@ func (p *Probes) words() string {
 }
 
 // wrong are the probes that found something, and those that cannot tell.
-func (p *Probes) wrong() (list []ProbeRow) {
+func (p *Probes) wrong() (list []paranoia.Probe) {
 	for _, r := range p.List {
-		if r.Grade != "" {
+		if r.Grade != paranoia.Fine {
 			list = append(list, r)
 		}
 	}
@@ -134,7 +117,7 @@ func (p *Probes) wrong() (list []ProbeRow) {
 func (p *Probes) blocks() []Block {
 	list := []Block{{Title: fmt.Sprintf("%s · %s: what its compiler does to programs, in %s", p.Device, p.About, plural(len(p.List), "probe")), Words: []Words{{Text: p.words()}}}}
 	for _, r := range p.wrong() {
-		what := judged(r.Grade, r.Grade == "flaw" || r.Grade == unknown) + " " + r.Type + " " + r.Name
+		what := judged(r.Grade.String(), r.Grade == paranoia.Flaw || r.Grade == paranoia.Unknown) + " " + r.Type + " " + r.Name
 		list = append(list, Block{Words: []Words{{Of: []string{what}, Text: strings.Join(append([]string{r.Answer}, r.Evidence...), "\n")}}})
 	}
 	return list

@@ -3,6 +3,8 @@ package report
 import (
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/paranoia"
 )
 
 func TestProbeWords(t *testing.T) {
@@ -11,7 +13,7 @@ func TestProbeWords(t *testing.T) {
 	if !strings.HasPrefix(p.Words, "Nothing is known") {
 		t.Error(p.Words)
 	}
-	p.List = []ProbeRow{
+	p.List = []paranoia.Probe{
 		{Name: "contraction: one expression", Type: "float32"}, {Name: "integers: sums", Type: "int32"},
 		{Name: "half: load", Type: "float32"},
 	}
@@ -20,8 +22,8 @@ func TestProbeWords(t *testing.T) {
 		t.Error(p.Words)
 	}
 	p.List = append(p.List,
-		ProbeRow{Name: "contraction: a product of a function", Type: "float32", Grade: "serious defect", Answer: "no", Evidence: []string{"1, 2 gives 3, not 4"}},
-		ProbeRow{Name: "contraction: one expression", Type: "float64", Grade: "serious defect"})
+		paranoia.Probe{Name: "contraction: a product of a function", Type: "float32", Grade: paranoia.Serious, Answer: "no", Evidence: []string{"1, 2 gives 3, not 4"}},
+		paranoia.Probe{Name: "contraction: one expression", Type: "float64", Grade: paranoia.Serious})
 	p.Say()
 	for _, want := range []string{"You may rely on conversions", "Do not rely on products that are rounded before they are added to (float32, float64)"} {
 		if !strings.Contains(p.Words, want) {
@@ -45,8 +47,8 @@ func TestProbeWords(t *testing.T) {
 // TestProbeUnknown: a probe that cannot tell is neither a failure nor a reason to rely on anything,
 // and what a probe found makes its promise one not to rely on.
 func TestProbeUnknown(t *testing.T) {
-	p := &Probes{Device: "vulkan:0", List: []ProbeRow{
-		{Name: "contraction: one expression", Type: "float32", Grade: unknown, Answer: "a program that contracts gives the same here"},
+	p := &Probes{Device: "vulkan:0", List: []paranoia.Probe{
+		{Name: "contraction: one expression", Type: "float32", Grade: paranoia.Unknown, Answer: "a program that contracts gives the same here"},
 		{Name: "contraction: a named product", Type: "float32"},
 		{Name: "integers: sums", Type: "int32"},
 	}}
@@ -63,7 +65,7 @@ func TestProbeUnknown(t *testing.T) {
 	if p.Say(); !strings.HasPrefix(p.Words, "It cannot be told") {
 		t.Error(p.Words)
 	}
-	p.List = append(p.List, ProbeRow{Name: "contraction: a named product", Type: "float64", Grade: "failure"})
+	p.List = append(p.List, paranoia.Probe{Name: "contraction: a named product", Type: "float64", Grade: paranoia.Failure})
 	if p.Say(); !strings.HasPrefix(p.Words, "Do not rely on products") || strings.Contains(p.Words, "told") {
 		t.Error(p.Words)
 	}

@@ -5,6 +5,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/internal/prove/bounds"
 )
 
 // Proofs are what a solver found of promises.
@@ -19,31 +21,24 @@ type Proofs struct {
 // Sum is the bound of a function as the sum of the bounds of its steps, in units of u^n of n
 // limbs, relative to the result.
 type Sum struct {
-	Function   string   `json:"function"`
-	Domain     string   `json:"domain"`
-	Proved     float64  `json:"proved_units"`
-	Documented float64  `json:"documented_units"`
-	Measured   float64  `json:"measured_units"`    // the worst of accuracy/ulps.txt
-	Unit       string   `json:"unit"`              // "u²" or "u⁴"
-	Verdict    string   `json:"verdict"`           // "below", "not below", "sampled"
-	Share      int      `json:"one_piece_in"`      // 1, or more for a sample
-	Assumed    []string `json:"assumed,omitempty"` // sums that are taken for exact without a proof
-	Broken     bool     `json:"assumed_is_broken"` // for some operands: it is an estimate
-	Why        string   `json:"why,omitempty"`
-	Where      string   `json:"worst_in"` // the operands for which the bound is largest
-	Steps      []Step   `json:"steps"`    // there, the largest first
-	Reads      []string `json:"reads,omitempty"`
-	Series     float64  `json:"series_units"` // the part of constants and series, where it is largest
-	Notes      []string `json:"notes,omitempty"`
-	Pieces     int      `json:"pieces"`
-	Seconds    float64  `json:"seconds"`
-}
-
-// Step is an operation whose error is in the bound.
-type Step struct {
-	Path  string  `json:"path"`
-	Text  string  `json:"operation"`
-	Bound float64 `json:"units"`
+	Function   string        `json:"function"`
+	Domain     string        `json:"domain"`
+	Proved     float64       `json:"proved_units"`
+	Documented float64       `json:"documented_units"`
+	Measured   float64       `json:"measured_units"`    // the worst of accuracy/ulps.txt
+	Unit       string        `json:"unit"`              // "u²" or "u⁴"
+	Verdict    string        `json:"verdict"`           // "below", "not below", "sampled"
+	Share      int           `json:"one_piece_in"`      // 1, or more for a sample
+	Assumed    []string      `json:"assumed,omitempty"` // sums that are taken for exact without a proof
+	Broken     bool          `json:"assumed_is_broken"` // for some operands: it is an estimate
+	Why        string        `json:"why,omitempty"`
+	Where      string        `json:"worst_in"` // the operands for which the bound is largest
+	Steps      []bounds.Step `json:"steps"`    // there, the largest first
+	Reads      []string      `json:"reads,omitempty"`
+	Series     float64       `json:"series_units"` // the part of constants and series, where it is largest
+	Notes      []string      `json:"notes,omitempty"`
+	Pieces     int           `json:"pieces"`
+	Seconds    float64       `json:"seconds"`
 }
 
 // Proof is what it found of one promise in one format.

@@ -21,11 +21,19 @@ import (
 // name or its meaning; new keys leave it alone.
 const Schema = 2
 
-// Head is what every form begins with.
-type Head struct {
+// Form is what every form begins with.
+type Form struct {
 	Schema int    `json:"schema"`
 	Kind   string `json:"kind"` // "report", "bench", …
-	Limb   string `json:"limb_version"`
+}
+
+// Of returns the beginning of a form of a kind.
+func Of(kind string) Form { return Form{Schema, kind} }
+
+// Head is how forms begin that tell the version of the library too.
+type Head struct {
+	Form
+	Limb string `json:"limb_version"`
 }
 
 // Report is the whole.
@@ -97,14 +105,23 @@ type List struct {
 
 // Arithmetic is what the self-test found out about one machine type.
 type Arithmetic struct {
-	Exact    bool      `json:"exact"`
-	Why      string    `json:"why,omitempty"`      // why not
-	Lowering string    `json:"lowering"`           // "fused product"
-	Rejected []string  `json:"rejected,omitempty"` // why not each cheaper one
-	Fused    bool      `json:"fma_fused"`          // the fused multiply-add is
-	Least    []Least   `json:"least,omitempty"`    // where results are within their bounds, if not everywhere
-	Answers  []Verdict `json:"answers,omitempty"`  // the verdicts in short, one for each of Questions
-	Verdicts []Verdict `json:"verdicts,omitempty"`
+	Exact      bool        `json:"exact"`
+	Why        string      `json:"why,omitempty"`        // why not
+	Lowering   string      `json:"lowering"`             // "fused product"
+	Rejected   []string    `json:"rejected,omitempty"`   // why not each cheaper one
+	Operations []Operation `json:"operations,omitempty"` // how each is done
+	Fused      bool        `json:"fma_fused"`            // the fused multiply-add is
+	Least      []Least     `json:"least,omitempty"`      // where results are within their bounds, if not everywhere
+	Answers    []Verdict   `json:"answers,omitempty"`    // the verdicts in short, one for each of Questions
+	Verdicts   []Verdict   `json:"verdicts,omitempty"`
+}
+
+// Operation is how a device has an operation done, and why not in each cheaper way.
+type Operation struct {
+	Name     string   `json:"operation"` // "roots"
+	Own      bool     `json:"own"`       // the device's own way
+	Way      string   `json:"way"`       // in words
+	Rejected []string `json:"rejected,omitempty"`
 }
 
 // Least is the least number of a type with which a device that flushes subnormal numbers computes
@@ -274,11 +291,11 @@ func (r *Report) Pieces() []Piece {
 			}
 			say(r.TimeNotes())
 			for _, typ := range Types {
-				say(r.Errors(typ))
+				say(r.Errors(typ).Heading())
 			}
-			say(r.ErrorNotes(), r.Functions(), r.Differences())
+			say(r.ErrorNotes(), r.Functions().Heading(), r.Differences())
 		case "arithmetic":
-			say(r.Trust(), r.Arithmetics())
+			say(r.Trust().Heading(), r.Arithmetics().Heading())
 		case "functions":
 			if r.Estimates != nil {
 				say(r.Estimates.Blocks())
@@ -301,10 +318,10 @@ func (r *Report) Pieces() []Piece {
 }
 
 // chapters are what the report has, in the order of the page.
-func (r *Report) chapters() []chapter {
-	functions := r.functions()
+func (r *Report) chapters() []Chapter {
+	functions := r.Functions()
 	functions.Blocks = append(functions.Blocks, r.Differences()...)
-	return []chapter{r.trust(), r.arithmeticPage(), r.accuracyPage(), functions, r.native(), r.times(), r.FFT.chapter(), r.Mat.chapter()}
+	return []Chapter{r.Trust(), r.arithmeticPage(), r.accuracyPage(), functions, r.native(), r.times(), r.FFT.chapter(), r.Mat.chapter()}
 }
 
 // Faults are what is to be said of devices: why one is refused, and which has failed on the way.

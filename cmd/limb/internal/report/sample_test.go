@@ -1,6 +1,10 @@
 package report
 
-import "math"
+import (
+	"math"
+
+	"github.com/limbfp/limb/paranoia"
+)
 
 // sample is a report on invented devices: one that is exact, one without
 // float64 that differs in two results, one that is refused, and a backend
@@ -17,7 +21,7 @@ func sample() *Report {
 	flushing.Answers[6] = Verdict{Questions[6], false, "flushed to zero"}
 
 	r := &Report{
-		Head: Head{Schema, "report", "v0.0.0"}, Paper: DGD06,
+		Head: Head{Of("report"), "v0.0.0"}, Paper: DGD06,
 		System: System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2, CPU: "Example(R) Processor"},
 		Dist:   "exp±30", Runs: 7, Seconds: 42.5, Size: Usual, Sections: []string{"papers", "arithmetic", "functions"},
 		Summary: sampleSummary(),
@@ -34,23 +38,23 @@ func sample() *Report {
 	r.Units = &Paranoia{Vectors: 1 << 16, Seed: 1, Paper: PublishedIntervals[:4], Units: []Unit{
 		{Name: "cpu", Type: "float32", About: "Example Processor",
 			Intervals: []Interval{{Operation: "x+y", Vectors: 1 << 16, Low: -0.5, High: 0.5, LowAt: []string{"1", "0x1p-24"}, HighAt: []string{"1", "0x1.8p-23"}}},
-			Findings:  []Finding{{"underflow", "", "gradual"}}},
+			Findings:  []paranoia.Finding{{Question: "underflow", Answer: "gradual"}}},
 		{Name: "opencl:0", Type: "float64", About: "Example <GPU>",
 			Intervals: []Interval{{Operation: "x/y", Vectors: 1 << 16, Low: -1.25, High: 0.5}, {Operation: "fma", Low: -2000, High: 3e7}},
-			Findings:  []Finding{{"underflow", "flaw", "abrupt: results below 2^-126 are 0"}, {"rounding of x/y", "defect", "neither"}, {"1/0", "failure", "3"}}},
+			Findings:  []paranoia.Finding{{Question: "underflow", Grade: paranoia.Flaw, Answer: "abrupt: results below 2^-126 are 0"}, {Question: "rounding of x/y", Grade: paranoia.Defect, Answer: "neither"}, {Question: "1/0", Grade: paranoia.Failure, Answer: "3"}}},
 		{Name: "opencl:1", Type: "float32", Failed: "it does not work"},
 	}, Probes: []Probes{
-		{Device: "cpu", About: "Example Processor", List: []ProbeRow{{Name: "sqrt: Sqrt", Type: "float32", Question: "is it?", Answer: "yes", Rows: 7}}},
-		{Device: "opencl:0", About: "Example <GPU>", List: []ProbeRow{
+		{Device: "cpu", About: "Example Processor", List: []paranoia.Probe{{Name: "sqrt: Sqrt", Type: "float32", Question: "is it?", Answer: "yes", Rows: 7}}},
+		{Device: "opencl:0", About: "Example <GPU>", List: []paranoia.Probe{
 			{Name: "half: load", Type: "float32", Question: "are they?", Answer: "yes", Rows: 63488, Control: "flushes", Noticed: 2046},
-			{Name: "contraction: one expression", Type: "float32", Question: "is it?", Grade: "serious defect", Answer: "no: contracted", Rows: 64, Differ: 3,
+			{Name: "contraction: one expression", Type: "float32", Question: "is it?", Grade: paranoia.Serious, Answer: "no: contracted", Rows: 64, Differ: 3,
 				Evidence: []string{"1, 2, 3 gives 4, not 5"}, Control: "adds by fma", Noticed: 64}}},
 		{Device: "opencl:1", About: "Bad Device", Failed: "it does not compile"},
 	}}
 	for i := range r.Units.Probes {
 		r.Units.Probes[i].Say()
 	}
-	r.Native = []*Native{{Head: Head{Schema, "native", "v0.0.0"}, Device: r.Devices[1], Options: "largest error in ulps over 4096 operands", Language: "SPIR-V",
+	r.Native = []*Native{{Head: Head{Of("native"), "v0.0.0"}, Device: r.Devices[1], Options: "largest error in ulps over 4096 operands", Language: "SPIR-V",
 		Rows: []NativeRow{
 			{Function: "sin", Type: "float32", Inputs: 4096, Max: 1.25, Promised: 4, Within: true, Cuda: 1, Correct: 0.75, Checked: true, Worst: &NativeCase{[]string{"0x1.8p+03"}, "0x1p-01", "0x1.000002p-01"}},
 			{Function: "exp", Type: "float32", Inputs: 4096, Max: 9, Promised: 3, Cuda: 1, Correct: 0.5, Checked: true, Worst: &NativeCase{[]string{"0x1p+01"}, "0x1p+03", "0x1.000002p+03"}, Promise: "3 + 2|x|", Zeros: 1, Zero: &NativeCase{[]string{"0x1p+01"}, "0x0p+00", "-0x0p+00"}},

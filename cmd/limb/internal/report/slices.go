@@ -8,20 +8,31 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/limbfp/limb/internal/measure/peers"
 	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Slices compares package vec on one core with a plain Go loop, with what the
 // core can do, and with other libraries, in one run.
 type Slices struct {
+	Turns
+	Rows []SliceRow `json:"rows"`
+}
+
+// Turns are how times on one core were taken, in turns.
+type Turns struct {
 	Head
-	System    System     `json:"system"`
-	Processor string     `json:"processor"`
-	Runs      int        `json:"time_runs_at_least"`
-	Budget    float64    `json:"budget_s"` // what would take longer is left out
-	Ceilings  []Ceiling  `json:"ceilings"`
-	Peers     *Peers     `json:"peers,omitempty"`
-	Rows      []SliceRow `json:"rows"`
+	System    System    `json:"system"`
+	Processor string    `json:"processor"`
+	Runs      int       `json:"time_runs_at_least"`
+	Budget    float64   `json:"budget_s"` // what would take longer is left out
+	Ceilings  []Ceiling `json:"ceilings"`
+	Peers     *Peers    `json:"peers,omitempty"`
+}
+
+// where they were taken.
+func (t *Turns) where() string {
+	return fmt.Sprintf("%s, one core · %s/%s · %s", t.Processor, t.System.OS, t.System.Arch, t.System.Go)
 }
 
 // Ceiling is what the core does with vectors, in registers.
@@ -35,18 +46,10 @@ type Ceiling struct {
 
 // Peers are the other libraries.
 type Peers struct {
-	Command   string   `json:"command"` // that compiled their program
-	Libraries []Peer   `json:"libraries"`
-	Missing   []string `json:"missing,omitempty"`
-	Reason    string   `json:"reason,omitempty"` // why there are none
-}
-
-// Peer is a library at one precision.
-type Peer struct {
-	Name    string `json:"name"`
-	Type    string `json:"type"`
-	Bits    int    `json:"bits"`
-	Version string `json:"version"`
+	Command   string          `json:"command"` // that compiled their program
+	Libraries []peers.Library `json:"libraries"`
+	Missing   []string        `json:"missing,omitempty"`
+	Reason    string          `json:"reason,omitempty"` // why there are none
 }
 
 // SliceRow is one function on slices of one length.
@@ -78,7 +81,7 @@ func (r *SliceRow) time(where string) *SliceTime {
 
 // Text writes the comparison.
 func (b *Slices) Text(w io.Writer, s Style) {
-	list := []Block{{Title: fmt.Sprintf("limb bench · %s, one core · %s/%s · %s · the median of %s runs in turns", b.Processor, b.System.OS, b.System.Arch, b.System.Go, atLeast(b.Runs))}}
+	list := []Block{{Title: fmt.Sprintf("limb bench · %s · the median of %s runs in turns", b.Turns.where(), atLeast(b.Runs))}}
 	if len(b.Ceilings) == 0 {
 		list = append(list, said("no vector kernels, and so no ceilings, at this level of this processor")...)
 	} else {
@@ -165,11 +168,11 @@ func (b *Slices) ofType(typ string) *Table {
 	for _, c := range b.Ceilings {
 		t.Columns = slices.Concat(t.Columns, of(number, c.Level+" ns"), beside(number, "× go", "share"), beside(prose, ""))
 	}
-	var peers []string
+	var libraries []string
 	if b.Peers != nil {
 		for _, l := range b.Peers.Libraries {
 			if l.Type == typ {
-				peers = append(peers, l.Name)
+				libraries = append(libraries, l.Name)
 				t.Columns = append(t.Columns, of(number, l.Name+" ns")...)
 			}
 		}
@@ -192,7 +195,7 @@ func (b *Slices) ofType(typ string) *Table {
 				cells = append(cells, "–", "", "", "")
 			}
 		}
-		for _, p := range peers {
+		for _, p := range libraries {
 			cells = append(cells, digits(r.median(p)))
 		}
 		t.add(cells...)

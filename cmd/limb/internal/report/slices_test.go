@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/measure/peers"
 )
 
 // sampleSlices is an invented comparison: a row with all there is, one whose
@@ -16,13 +18,15 @@ func sampleSlices() *Slices {
 	slow := level("avx512", 4, 3.5, "bytes")
 	slow.Speedup = 0
 	return &Slices{
-		Head: Head{Schema, "slices", "v0.0.0"}, Processor: "Example Processor", Runs: 11, Budget: 0.5,
-		System:   System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
-		Ceilings: []Ceiling{{"avx2", 32, 8, 8, 15.75}, {"avx512", 64, 8, 8, 16}},
-		Peers: &Peers{
-			Command:   "g++ -O3 peers.cpp -lqd",
-			Libraries: []Peer{{"libqd", "DD", 106, "sloppy addition"}, {"libqd", "QD", 212, "sloppy addition"}},
-			Missing:   []string{"MPFR (Debian: libmpfr-dev)"},
+		Turns: Turns{
+			Head: Head{Of("slices"), "v0.0.0"}, Processor: "Example Processor", Runs: 11, Budget: 0.5,
+			System:   System{OS: "linux", Arch: "amd64", Go: "go1.26", CPUs: 2},
+			Ceilings: []Ceiling{{"avx2", 32, 8, 8, 15.75}, {"avx512", 64, 8, 8, 16}},
+			Peers: &Peers{
+				Command:   "g++ -O3 peers.cpp -lqd",
+				Libraries: []peers.Library{{Name: "libqd", Type: "DD", Bits: 106, Version: "sloppy addition"}, {Name: "libqd", Type: "QD", Bits: 212, Version: "sloppy addition"}},
+				Missing:   []string{"MPFR (Debian: libmpfr-dev)"},
+			},
 		},
 		Rows: []SliceRow{
 			{"DD.Add", 256, []SliceTime{{Where: "go", Least: 2.5, Median: 3, Speedup: 1}, level("avx2", 0.75, 0.625, "adds"), level("avx512", 0.375, 0.3125, "adds"), {Where: "libqd", Least: 0.5, Median: 1, Speedup: 3}}},

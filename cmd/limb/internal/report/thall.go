@@ -202,10 +202,8 @@ func (t *Thall) Text(w io.Writer, s Style) {
 }
 
 // Functions are Thall's table.
-func (r *Report) Functions() []Block { return r.functions().heading() }
-
-func (r *Report) functions() chapter {
-	c := chapter{ID: "functions", Title: "How accurate are the functions?"}
+func (r *Report) Functions() Chapter {
+	c := Chapter{ID: "functions", Title: "How accurate are the functions?"}
 	if t := r.Thall; t != nil && len(t.Lines) > 0 {
 		c.About, c.Blocks = t.title(), t.blocks(r.present())
 	}

@@ -438,3 +438,28 @@ func spread(g kernel.Group, s Ends, of Step, x struct{ At []int32 }) {
 		s.Dst[first+i] = v
 	})
 }
+
+// A Width is how many neighbours blur adds.
+type Width interface{ Three | Five }
+
+type (
+	Three [3]struct{}
+	Five  [5]struct{}
+)
+
+// blur sets an element of dst to the sum of those of src from there on.
+//
+//limb:kernel
+func blur[W Width](g kernel.Group, dst, src []limb.DD) {
+	var width W
+	part := kernel.Shared[limb.DD](g, 8+len(width)-1)
+	first := g.Index() * 8
+	g.Each(8+len(width)-1, func(i int) { part[i] = src[first+i] })
+	g.Each(8, func(i int) {
+		sum := part[i]
+		for k := 1; k < len(width); k++ {
+			sum = sum.Add(part[i+k])
+		}
+		dst[first+i] = sum
+	})
+}

@@ -555,3 +555,13 @@ func bundles(t *testing.T, d *device.Device) {
 		t.Errorf("%s: a struct without its array: %v", d.Info().Name, err)
 	}
 }
+
+// TestSizes: a kernel has a launcher for each type that says a size.
+func TestSizes(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 7))
+	src, want, got := many(84, func() limb.DD { return newDD(r) }), make([]limb.DD, 80), make([]limb.DD, 80)
+	kernel.Groups(10, func(g kernel.Group) { blur[Three](g, want, src) })
+	same(t, "blur of three", BlurThree.Slices(10, got, src), got, want)
+	kernel.Groups(10, func(g kernel.Group) { blur[Five](g, want, src) })
+	same(t, "blur of five", BlurFive.Slices(10, got, src), got, want)
+}

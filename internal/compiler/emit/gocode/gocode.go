@@ -54,13 +54,27 @@ func params(list []ir.Group) string {
 // constant is the name of a type in Go: I32 for i32.
 func constant(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
 
-// Loops prints internal/run/simd/zloops.go: for every exported function a loop over slices. pkg
+// Conversion reports whether f makes another number of a real number, or a real number of a machine
+// number.
+func Conversion(f *ir.Func) (from, to types.Type, ok bool) {
+	if !f.Export && !f.Slices || len(f.In) != 1 || len(f.Out) != 1 {
+		return 0, 0, false
+	}
+	from, one := types.Named(f.In[0].Type)
+	to, two := types.Named(f.Out[0].Type)
+	number := func(t types.Type) bool { return t < types.Reals || t == types.F32 || t == types.F64 }
+	return from, to, one && two && from != to && number(from) && number(to) && min(from, to) < types.Reals
+}
+
+// Loops prints internal/run/simd/zloops.go: for every exported function, and for conversions, a loop over slices. pkg
 // tells the Go package of a function, "limb" or "probe", and name how it is called there.
 func Loops(p *ir.Program, pkg func(*ir.Func) string, name func(*ir.Func) string) ([]byte, error) {
 	var s bytes.Buffer
 	fmt.Fprintf(&s, "// %s\n\npackage simd\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/internal/source/probe\"\n)\n", header)
 	for _, f := range p.Funcs {
-		if f.Export {
+		if from, to, ok := Conversion(f); ok && !f.Export {
+			convert(&s, from, to, name(f))
+		} else if f.Export {
 			loop(&s, f, pkg(f), name(f))
 		}
 	}
@@ -69,6 +83,19 @@ func Loops(p *ir.Program, pkg func(*ir.Func) string, name func(*ir.Func) string)
 
 // elems are the types of elements of slices, beside package limb's.
 var elems = map[string]string{"f32": "float32", "f64": "float64", "i32": "int32", "bool": "bool"}
+
+// convert prints the loop of a conversion that is a method under the name of the type.
+func convert(s *bytes.Buffer, from, to types.Type, name string) {
+	operand, method := "x0[i]", to.String()
+	if from >= types.Reals {
+		operand = "limb." + constant(from.String()) + "(x0[i])"
+	}
+	if to >= types.Reals {
+		method = constant(elems[to.String()])
+	}
+	elem := func(t types.Type) string { return cmp.Or(elems[t.String()], "limb."+t.String()) }
+	fmt.Fprintf(s, "\nfunc loop%s(n int, a Arrays) {\nz0, x0 := view[%s](a[0], n), view[%s](a[1], n)\nfor i := range z0 {\nz0[i] = %s.%s()\n}\n}\n", name, elem(to), elem(from), operand, method)
+}
 
 func loop(s *bytes.Buffer, f *ir.Func, pkg, name string) {
 	fmt.Fprintf(s, "\nfunc loop%s(n int, a Arrays) {\n", name)

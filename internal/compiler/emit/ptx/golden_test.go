@@ -37,17 +37,14 @@ func must[T any](t *testing.T, load func() (T, error)) T {
 // lowered returns a program on a rung.
 func lowered(t *testing.T, p *ir.Program, rung string) *ir.Program {
 	t.Helper()
-	for _, r := range lower.Ladder {
-		if r.Name == rung {
-			q, err := r.Lower(p)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return q
-		}
+	r, err := lower.Named(rung)
+	if err == nil {
+		p, err = r.Lower(p)
 	}
-	t.Fatalf("there is no rung %s", rung)
-	return nil
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 // part returns a kernel, the map kernel of a function that is none, and what it needs.

@@ -47,7 +47,7 @@ func compiled(t *testing.T, p *ir.Program, r lower.Rung, name string) *onptx.Ker
 func standIns(p *ir.Program) (list []*ir.Func) {
 	for _, f := range p.Funcs {
 		_, name, _ := strings.Cut(f.Go, ".")
-		if f.Inline || slices.Contains([]string{"prodErrSplit", "quotient", "root"}, name) {
+		if f.Inline || slices.Contains([]string{"prodErrScaled", "prodErrSplit", "quotient", "root"}, name) {
 			list = append(list, f)
 		}
 	}
@@ -60,7 +60,7 @@ func TestPrograms(t *testing.T) {
 	p := must(t, loaded)
 	rungs := lower.Ladder
 	if !testenv.Full() {
-		names := []string{"plain", "split divide hidden", "barrier", "floor", "floor pairs"}
+		names := []string{"plain", lower.Careful + " hidden", "barrier", "floor", "floor pairs"}
 		if testing.Short() {
 			names = []string{"plain", "floor"}
 		}

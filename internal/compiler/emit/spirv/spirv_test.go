@@ -92,7 +92,7 @@ func kernelsOf(p *ir.Program) (list []*ir.Func) {
 // rungs are those that are tried: in a short time one of each kind.
 func rungs() (list []lower.Rung) {
 	for _, r := range lower.Ladder {
-		if testenv.Full() || slices.Contains([]string{"plain", "split divide hidden", "barrier", "floor", "floor pairs"}, r.Name) {
+		if testenv.Full() || slices.Contains([]string{"plain", "scaled root order", lower.Careful + " hidden", "barrier", "floor", "floor pairs"}, r.Name) {
 			list = append(list, r)
 		}
 	}
@@ -132,7 +132,7 @@ func TestValid(t *testing.T) {
 		}
 	}
 	functions, list := maps(t)
-	library, passes, probes := kernels.Program(), transforms.Program(), decode(t, "paranoia/zprobes.ir")
+	library, passes, probes := kernels.Program(), transforms.Program(), decode(t, "paranoia/internal/probes/zlimb.ir")
 	check("probes", lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all))
 	for _, r := range rungs() {
 		check("reductions, "+r.Name, lowered(t, library, kernelsOf(library), r, all))
@@ -284,7 +284,7 @@ func TestExact(t *testing.T) {
 			t.Errorf("%s: %d of %d operations may be contracted, and %d constants are 0", what, len(bad), n, len(zeros))
 		}
 	}
-	probes := decode(t, "paranoia/zprobes.ir")
+	probes := decode(t, "paranoia/internal/probes/zlimb.ir")
 	if _, _, zeros := contractible(lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all)); len(zeros) != 2 {
 		t.Errorf("%d constants of probes are 0: those of 32 and of 64 bits are to be", len(zeros))
 	}
@@ -311,8 +311,11 @@ func TestFeatures(t *testing.T) {
 		{"map_DD_Exp", "floor pairs", none, "OpCapability Shader", "Int64"},
 		{"map_DD_Exp", "floor", Features{Group: 1, Float64: true}, "integers of 64 bits, and the device none", ""},
 	} {
-		i := slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == c.rung })
-		q, err := lower.Ladder[i].Lower(functions)
+		r, err := lower.Named(c.rung)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q, err := r.Lower(functions)
 		if err != nil {
 			t.Fatal(err)
 		}

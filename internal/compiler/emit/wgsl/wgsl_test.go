@@ -20,7 +20,11 @@ import (
 var write = flag.Bool("write", false, "write testdata")
 
 func rung(name string) lower.Rung {
-	return lower.Ladder[slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == name })]
+	r, err := lower.Named(name)
+	if err != nil {
+		panic(err)
+	}
+	return r
 }
 
 // module prints kernels of a program on a rung.
@@ -43,7 +47,7 @@ func module(t *testing.T, p *ir.Program, r string, names ...string) string {
 
 func probes(t *testing.T) *ir.Program {
 	t.Helper()
-	b, err := os.ReadFile("../../../../paranoia/zprobes.ir")
+	b, err := os.ReadFile("../../../../paranoia/internal/probes/zlimb.ir")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,7 +65,7 @@ func TestGolden(t *testing.T) {
 	for _, c := range []struct{ rung, kernel string }{
 		{"plain", "f32.TwoProd"}, {"plain", "DF.Add"}, {"plain", "DF.Less"}, {"split", "DF.Mul"}, {"divide", "f32.quotient"},
 		{"plain", "triple_f32.trigFar"}, {"barrier", "DF.Add"}, {"split divide hidden", "DF.Exp"}, {"floor pairs", "f64.TwoSum"},
-		{"plain", "reduce.Sum[DF]"}, {"floor pairs", "reduce.Dot[DD]"}, {"plain", "passes.Transpose[CDF]"}, {"plain", "passes.Last8[CDF]"},
+		{"plain", "reduce.Sum[DF]"}, {"floor pairs", "reduce.Dot[DD]"}, {"plain", "passes.Transpose[CDF]"}, {"plain", "passes.Last[Eight,CDF]"},
 		{"plain", "probes.AddZero[f32]"},
 	} {
 		p := kernels.Program()
@@ -121,7 +125,7 @@ func TestValid(t *testing.T) {
 		}
 		return p
 	}
-	for _, r := range []string{"plain", "split divide hidden", "barrier", "floor pairs"} {
+	for _, r := range []string{"plain", lower.Careful + " hidden", "barrier", "floor pairs"} {
 		add("reductions", kernels.Program(), r)
 		if r == "floor pairs" {
 			add("functions", maps(large), r)

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/mat/internal/tile"
 )
 
 // # Residues
@@ -79,58 +80,65 @@ func (x Real) reduce(m, inverse Real) Real {
 	return Real{x.V - float64(m.V*math.Floor(float64(x.V*inverse.V)+0.5))}
 }
 
-// ResiduesWhole sets out to the residues of the numbers of a matrix, those by one prime after those by
-// another. Row r of the matrix, of long numbers, has the elements r·row + k·col of words; it is row
-// r of what is set, or column r where turned is not 0, which then has long rows. All numbers of it
-// are multiples of 2^low[r]. primes has the primes, and then their inverses; residue t of 2^s is
-// powers[t·span + s].
+// Moduli are primes, and behind them their inverses; residue t of 2^s is Powers[t·Span + s].
+type Moduli[R any] struct {
+	Primes, Powers []R
+	Span           int
+}
+
+// Layout is how residues lie: those by one prime after those by another. There are Rows rows of Long numbers,
+// or where Turned is not 0 so many columns.
+type Layout struct{ Rows, Long, Turned int }
+
+// ResiduesWhole sets out to the residues of the numbers of a matrix, whose rows are those of the layout. All
+// numbers of row r are multiples of 2^low[r].
 //
-//limb:kernel
-func ResiduesWhole(i int, out, primes, powers []Whole, words, low []int32, rows, long, row, col, limbs, size, span, turned int) {
-	residues(i, out, primes, powers, words, low, rows, long, row, col, limbs, size, span, turned)
+//limb:kernel device
+func ResiduesWhole(i int, out []Whole, m Moduli[Whole], x Numbers, low []int32, l Layout) {
+	residues(i, out, m, x, low, l)
 }
 
 // ResiduesReal is ResiduesWhole for the other residues.
 //
-//limb:kernel
-func ResiduesReal(i int, out, primes, powers []Real, words, low []int32, rows, long, row, col, limbs, size, span, turned int) {
-	residues(i, out, primes, powers, words, low, rows, long, row, col, limbs, size, span, turned)
+//limb:kernel device
+func ResiduesReal(i int, out []Real, m Moduli[Real], x Numbers, low []int32, l Layout) {
+	residues(i, out, m, x, low, l)
 }
 
-func residues[R residue[R]](i int, out, primes, powers []R, words, low []int32, rows, long, row, col, limbs, size, span, turned int) {
-	t, r, k := place3(i, rows, long, turned)
-	out[i] = residueOf(primes, powers, words, t, r*row+k*col, low[r], limbs, size, span)
+func residues[R residue[R]](i int, out []R, m Moduli[R], x Numbers, low []int32, l Layout) {
+	t, r, k := place3(i, l)
+	out[i] = residueOf(m, x, t, r*x.Row+k*x.Col, low[r])
 }
 
-// ResiduesBytes is ResiduesWhole for four numbers of a row each, in a row of (long+3)/4.
+// ResiduesBytes is ResiduesWhole for four numbers of a row each, in a row of (Long+3)/4.
 //
-//limb:kernel
-func ResiduesBytes(i int, out []Bytes, primes, powers []Whole, words, low []int32, rows, long, row, col, limbs, size, span, turned int) {
-	t, r, k := place3(i, rows, (long+3)/4, turned)
-	x := uint32(0)
-	for n := 0; n < min(4, long-4*k); n++ {
-		y := residueOf(primes, powers, words, t, r*row+(4*k+n)*col, low[r], limbs, size, span)
-		x |= (uint32(y.V) & 0xff) << uint32(8*n)
+//limb:kernel device
+func ResiduesBytes(i int, out []Bytes, m Moduli[Whole], x Numbers, low []int32, l Layout) {
+	t, r, k := place3(i, Layout{l.Rows, (l.Long + 3) / 4, l.Turned})
+	word := uint32(0)
+	for n := 0; n < min(4, l.Long-4*k); n++ {
+		y := residueOf(m, x, t, r*x.Row+(4*k+n)*x.Col, low[r])
+		word |= (uint32(y.V) & 0xff) << uint32(8*n)
 	}
-	out[i] = Bytes{int32(x)}
+	out[i] = Bytes{int32(word)}
 }
 
 // place3 returns the prime, the row and the place in it of element i of residues.
-func place3(i, rows, long, turned int) (t, r, k int) {
-	t, r, k = i/(rows*long), i%(rows*long)/long, i%long
-	if turned != 0 {
-		r, k = i%rows, i%(rows*long)/rows
+func place3(i int, l Layout) (t, r, k int) {
+	t, r, k = i/(l.Rows*l.Long), i%(l.Rows*l.Long)/l.Long, i%l.Long
+	if l.Turned != 0 {
+		r, k = i%l.Rows, i%(l.Rows*l.Long)/l.Rows
 	}
 	return t, r, k
 }
 
 // residueOf returns the residue by prime t of a number, of a row whose low is low.
-func residueOf[R residue[R]](primes, powers []R, words []int32, t, number int, low int32, limbs, size, span int) R {
-	prime, inverse := primes[t], primes[len(primes)/2+t]
+func residueOf[R residue[R]](by Moduli[R], x Numbers, t, number int, low int32) R {
+	prime, inverse := by.Primes[t], by.Primes[len(by.Primes)/2+t]
 	var sum R
-	for l := 0; l < limbs; l++ {
-		at := (number*limbs + l) * size
-		m, e, _ := integer(words, at, size)
+	for l := 0; l < x.Limbs; l++ {
+		at := (number*x.Limbs + l) * x.Size
+		m, e, _ := integer(x.Words, at, x.Size)
 		s := e - low
 		if s < 0 { // so many zeros end m, or it is 0
 			m >>= uint64(-s & 63)
@@ -138,10 +146,10 @@ func residueOf[R residue[R]](primes, powers []R, words []int32, t, number int, l
 		}
 		for m != 0 {
 			piece := int32(uint32(m) & 0xffff)
-			if words[at+size-1] < 0 {
+			if x.Words[at+x.Size-1] < 0 {
 				piece = -piece
 			}
-			sum = sum.plus(powers[t*span+int(s)].times(piece))
+			sum = sum.plus(by.Powers[t*by.Span+int(s)].times(piece))
 			m >>= 16
 			s += 16
 		}
@@ -185,61 +193,70 @@ func (dots) step(c Whole, a, b Bytes) Whole { return Whole{dot4(a.V, b.V, c.V)} 
 //limb:native dot4
 func dot4(a, b, c int32) int32 { return bytes{}.step(Whole{c}, Bytes{a}, Bytes{b}).V }
 
-// MultiplyWhole adds the residues of AB to those of C, and then multiplies these by factors; first says
-// that there are none in C yet. In few products the sums are reduced. A tile of C modulo a prime is
-// a group.
+// Factors says what becomes of sums: those of Few products are reduced by the primes, whose inverses stand
+// behind them, and the whole is multiplied by a factor each. Where First is not 0, C has none before.
+type Factors[R any] struct {
+	Primes, Factors []R
+	Few, First      int
+}
+
+// MultiplyWhole adds the residues of AB to those of C, of a shape each. A tile of C modulo a prime is a group.
 //
-//limb:kernel
-func MultiplyWhole(g kernel.Group, c, a, b, primes, factors []Whole, rows, cols, depth, few, first int) {
+//limb:kernel device
+func MultiplyWhole(g kernel.Group, c, a, b []Whole, by Factors[Whole], s Shape) {
 	var sums [Wide * Wide]Whole
 	var left, right [Wide * deep]Whole
-	multiplied(g, wholes{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+	multiplied(g, wholes{}, shared[Whole, Whole, Whole]{sums[:], left[:], right[:], Wide}, c, a, b, by, s)
 }
 
 // MultiplyReal is MultiplyWhole for the other residues.
 //
-//limb:kernel
-func MultiplyReal(g kernel.Group, c, a, b, primes, factors []Real, rows, cols, depth, few, first int) {
+//limb:kernel device
+func MultiplyReal(g kernel.Group, c, a, b []Real, by Factors[Real], s Shape) {
 	var sums [Wide * Wide]Real
 	var left, right [Wide * deep]Real
-	multiplied(g, reals{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+	multiplied(g, reals{}, shared[Real, Real, Real]{sums[:], left[:], right[:], Wide}, c, a, b, by, s)
 }
 
-// MultiplyBytes is MultiplyWhole for rows of A and columns of B of four residues each, depth of them.
+// MultiplyBytes is MultiplyWhole for rows of A and columns of B of four residues each.
 //
-//limb:kernel
-func MultiplyBytes(g kernel.Group, c []Whole, a, b []Bytes, primes, factors []Whole, rows, cols, depth, few, first int) {
+//limb:kernel device
+func MultiplyBytes(g kernel.Group, c []Whole, a, b []Bytes, by Factors[Whole], s Shape) {
 	var sums [Wide * Wide]Whole
 	var left, right [Wide * deep]Bytes
-	multiplied(g, bytes{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+	multiplied(g, bytes{}, shared[Whole, Bytes, Bytes]{sums[:], left[:], right[:], Wide}, c, a, b, by, s)
 }
 
 // MultiplyDots is MultiplyBytes for devices with an operation for four products.
 //
-//limb:kernel
-func MultiplyDots(g kernel.Group, c []Whole, a, b []Bytes, primes, factors []Whole, rows, cols, depth, few, first int) {
+//limb:kernel device
+func MultiplyDots(g kernel.Group, c []Whole, a, b []Bytes, by Factors[Whole], s Shape) {
 	var sums [Wide * Wide]Whole
 	var left, right [Wide * deep]Bytes
-	multiplied(g, dots{}, sums[:], left[:], right[:], c, a, b, primes, factors, rows, cols, depth, few, first)
+	multiplied(g, dots{}, shared[Whole, Bytes, Bytes]{sums[:], left[:], right[:], Wide}, c, a, b, by, s)
 }
 
-func multiplied[S arithmetic[R, E, E, E], R residue[R], E any](g kernel.Group, s S, sums []R, left, right []E, c []R, a, b []E, primes, factors []R, rows, cols, depth, few, first int) {
-	count := len(primes) / 2
-	tiles := (rows + Wide - 1) / Wide * ((cols + Wide - 1) / Wide)
+func multiplied[S arithmetic[R, E, E, E], R residue[R], E any](g kernel.Group, s S, m shared[R, E, E], c []R, a, b []E, by Factors[R], of Shape) {
+	count := len(by.Primes) / 2
+	across := (of.Cols + Wide - 1) / Wide
+	tiles := (of.Rows + Wide - 1) / Wide * across
 	t := g.Index() / tiles
-	across := (cols + Wide - 1) / Wide
 	i0, j0 := g.Index()%tiles/across*Wide, g.Index()%tiles%across*Wide
-	h, w := min(Wide, rows-i0), min(Wide, cols-j0)
-	z := t*rows*cols + i0*cols + j0
-	begin(g, sums, Wide, h, w)
-	if first == 0 {
-		g.Each2(h, w, func(i, j int) { sums[i*Wide+j] = c[z+i*cols+j] })
+	p := part{i0, j0, min(Wide, of.Rows-i0), min(Wide, of.Cols-j0)}
+	z := t*of.Rows*of.Cols + p.i*of.Cols + p.j
+	begin(g, m.sums, Wide, p)
+	if by.First == 0 {
+		g.Each2(p.h, p.w, func(i, j int) { m.sums[i*Wide+j] = c[z+i*of.Cols+j] })
 	}
-	for k := 0; k < depth; k += few {
-		multiply(g, s, 1, true, sums, left, right, a, b, Wide, h, w, min(few, depth-k), (t*rows+i0)*depth+k, depth, 1, (t*depth+k)*cols+j0, cols, 1)
-		g.Each2(h, w, func(i, j int) { sums[i*Wide+j] = sums[i*Wide+j].reduce(primes[t], primes[count+t]) })
+	for k := 0; k < of.Depth; k += by.Few {
+		x := tile.Strided[E]{Data: a[t*of.Rows*of.Depth+k:], Row: of.Depth, Col: 1}
+		y := tile.Strided[E]{Data: b[(t*of.Depth+k)*of.Cols:], Row: of.Cols, Col: 1}
+		multiply(g, s, m, x, y, p, steps{min(by.Few, of.Depth-k), 1, true})
+		g.Each2(p.h, p.w, func(i, j int) {
+			m.sums[i*Wide+j] = m.sums[i*Wide+j].reduce(by.Primes[t], by.Primes[count+t])
+		})
 	}
-	g.Each2(h, w, func(i, j int) {
-		c[z+i*cols+j] = sums[i*Wide+j].by(factors[t]).reduce(primes[t], primes[count+t])
+	g.Each2(p.h, p.w, func(i, j int) {
+		c[z+i*of.Cols+j] = m.sums[i*Wide+j].by(by.Factors[t]).reduce(by.Primes[t], by.Primes[count+t])
 	})
 }

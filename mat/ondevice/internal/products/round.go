@@ -7,39 +7,55 @@ import "math/bits"
 // With M for the product of all primes m, and y for the residues of a sum times those of m/M, the
 // sum is Σ y·(M/m) less a multiple of M, to which Σ y/m is so near that rounding finds it.
 
-// RoundWhole sets words to the numbers with the residues y, times 2^(lowA + lowB) of its row and its
+// Chinese are the primes of residues. Inverses has 2^32/m for each prime, rounded down; Digits the digits of
+// each M/m, of 32 bits, the lowest of all first, and behind them those of a power of two less M.
+type Chinese[R any] struct {
+	Primes           []R
+	Inverses, Digits []int32
+}
+
+// Rounded is where numbers go: rows of them, Stride apart, from number First on, of Limbs limbs of Size words, with
+// a flag each.
+type Rounded struct {
+	Words, Flags               []int32
+	First, Stride, Limbs, Size int
+}
+
+// Lows are the powers of two of rows of A and of columns of B, of which there are so many.
+type Lows struct {
+	A, B []int32
+	Cols int
+}
+
+// RoundWhole sets numbers to those with the residues y, times 2^(A + B) of its row and its
 // column, each rounded to limbs. Where it cannot tell a number, or a limb of it, from one that is
-// subnormal, infinite or half way, it sets its flag.
+// subnormal, infinite or half way, it sets its flag. work has room for the digits of each.
 //
-// inverses has 2^32/m for each prime, rounded down; digits the digits of each M/m, of 32 bits, the
-// lowest of all first, and behind them those of a power of two less M. work has room for as many.
-// The numbers are those of rows of cols, and words and flags have rows of stride from first on.
-//
-//limb:kernel
-func RoundWhole(i int, words, flags, work []int32, y, primes []Whole, inverses, digits, lowA, lowB []int32, cols, first, stride, limbs, size int) {
-	round(i, words, flags, work, y, primes, inverses, digits, lowA, lowB, cols, first, stride, limbs, size)
+//limb:kernel device
+func RoundWhole(i int, to Rounded, work []int32, y []Whole, by Chinese[Whole], low Lows) {
+	round(i, to, work, y, by, low)
 }
 
 // RoundReal is RoundWhole for the other residues.
 //
-//limb:kernel
-func RoundReal(i int, words, flags, work []int32, y, primes []Real, inverses, digits, lowA, lowB []int32, cols, first, stride, limbs, size int) {
-	round(i, words, flags, work, y, primes, inverses, digits, lowA, lowB, cols, first, stride, limbs, size)
+//limb:kernel device
+func RoundReal(i int, to Rounded, work []int32, y []Real, by Chinese[Real], low Lows) {
+	round(i, to, work, y, by, low)
 }
 
-func round[R residue[R]](i int, words, flags, work []int32, y, primes []R, inverses, digits, lowA, lowB []int32, cols, first, stride, limbs, size int) {
-	count, all := len(inverses), len(y)/len(inverses)
-	length := len(digits) / (count + 1)
+func round[R residue[R]](i int, to Rounded, work []int32, y []R, by Chinese[R], low Lows) {
+	count, all := len(by.Inverses), len(y)/len(by.Inverses)
+	length := len(by.Digits) / (count + 1)
 	quotient := uint64(1) << 31
 	for t := 0; t < count; t++ {
-		quotient += y[t*all+i].natural(primes[t]) * wide(inverses[t])
+		quotient += y[t*all+i].natural(by.Primes[t]) * wide(by.Inverses[t])
 	}
 	quotient >>= 32
 	carry := uint64(0)
 	for d := 0; d < length; d++ {
-		carry += quotient * wide(digits[length*count+d])
+		carry += quotient * wide(by.Digits[length*count+d])
 		for t := 0; t < count; t++ {
-			carry += y[t*all+i].natural(primes[t]) * wide(digits[d*count+t])
+			carry += y[t*all+i].natural(by.Primes[t]) * wide(by.Digits[d*count+t])
 		}
 		work[d*all+i] = int32(uint32(carry))
 		carry >>= 32
@@ -49,19 +65,19 @@ func round[R residue[R]](i int, words, flags, work []int32, y, primes []R, inver
 		negate(work, i, all, length)
 	}
 
-	at := first + i/cols*stride + i%cols
-	e := lowA[i/cols] + lowB[i%cols]
+	at := to.First + i/low.Cols*to.Stride + i%low.Cols
+	e := low.A[i/low.Cols] + low.B[i%low.Cols]
 	flag := int32(0)
 	before, odd := int32(0), uint64(0) // how many bits the limb before has left, and its last one
 	left := length
-	for l := 0; l < limbs; l++ {
+	for l := 0; l < to.Limbs; l++ {
 		for left > 0 && work[(left-1)*all+i] == 0 {
 			left--
 		}
 		limb := uint64(0)
 		if left > 0 {
 			precision, bias := int32(24), int32(127)
-			if size == 2 {
+			if to.Size == 2 {
 				precision, bias = 53, 1023
 			}
 			long := int32(left*32) - int32(bits.LeadingZeros32(uint32(work[(left-1)*all+i])))
@@ -97,7 +113,7 @@ func round[R residue[R]](i int, words, flags, work []int32, y, primes []R, inver
 			}
 			before, odd = drop, q&1
 			exponent := uint64(uint32(e + top + bias))
-			if size == 2 {
+			if to.Size == 2 {
 				limb = exponent<<52 | m>>12
 				if negative {
 					limb |= 1 << 63
@@ -112,12 +128,12 @@ func round[R residue[R]](i int, words, flags, work []int32, y, primes []R, inver
 				negative = !negative
 			}
 		}
-		words[(at*limbs+l)*size] = int32(uint32(limb))
-		if size == 2 {
-			words[(at*limbs+l)*size+1] = int32(uint32(limb >> 32))
+		to.Words[(at*to.Limbs+l)*to.Size] = int32(uint32(limb))
+		if to.Size == 2 {
+			to.Words[(at*to.Limbs+l)*to.Size+1] = int32(uint32(limb >> 32))
 		}
 	}
-	flags[at] = flag
+	to.Flags[at] = flag
 }
 
 // negate makes the first n digits of number i those of 2^(32n) less.

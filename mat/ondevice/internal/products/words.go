@@ -14,7 +14,7 @@ import (
 
 // WordsDF sets w to the words of x, a matrix of so many columns.
 //
-//limb:kernel
+//limb:kernel device
 func WordsDF(i int, w []int32, x []limb.DF, cols, stride int) {
 	v := x[i/cols*stride+i%cols]
 	w[2*i], w[2*i+1] = word(v.Hi), word(v.Lo)
@@ -22,7 +22,7 @@ func WordsDF(i int, w []int32, x []limb.DF, cols, stride int) {
 
 // WordsQF is WordsDF for QF.
 //
-//limb:kernel
+//limb:kernel device
 func WordsQF(i int, w []int32, x []limb.QF, cols, stride int) {
 	v := x[i/cols*stride+i%cols]
 	w[4*i], w[4*i+1], w[4*i+2], w[4*i+3] = word(v.X0), word(v.X1), word(v.X2), word(v.X3)
@@ -30,7 +30,7 @@ func WordsQF(i int, w []int32, x []limb.QF, cols, stride int) {
 
 // WordsDD is WordsDF for DD.
 //
-//limb:kernel
+//limb:kernel device
 func WordsDD(i int, w []int32, x []limb.DD, cols, stride int) {
 	v := x[i/cols*stride+i%cols]
 	w[4*i], w[4*i+1] = low(v.Hi), high(v.Hi)
@@ -39,7 +39,7 @@ func WordsDD(i int, w []int32, x []limb.DD, cols, stride int) {
 
 // WordsQD is WordsDF for QD.
 //
-//limb:kernel
+//limb:kernel device
 func WordsQD(i int, w []int32, x []limb.QD, cols, stride int) {
 	v := x[i/cols*stride+i%cols]
 	w[8*i], w[8*i+1] = low(v.X0), high(v.X0)
@@ -50,28 +50,28 @@ func WordsQD(i int, w []int32, x []limb.QD, cols, stride int) {
 
 // OfDF sets x, a matrix of so many columns, to the numbers with the words w.
 //
-//limb:kernel
+//limb:kernel device
 func OfDF(i int, x []limb.DF, w []int32, cols, stride int) {
 	x[i/cols*stride+i%cols] = limb.DF{Hi: single(w[2*i]), Lo: single(w[2*i+1])}
 }
 
 // OfQF is OfDF for QF.
 //
-//limb:kernel
+//limb:kernel device
 func OfQF(i int, x []limb.QF, w []int32, cols, stride int) {
 	x[i/cols*stride+i%cols] = limb.QF{X0: single(w[4*i]), X1: single(w[4*i+1]), X2: single(w[4*i+2]), X3: single(w[4*i+3])}
 }
 
 // OfDD is OfDF for DD.
 //
-//limb:kernel
+//limb:kernel device
 func OfDD(i int, x []limb.DD, w []int32, cols, stride int) {
 	x[i/cols*stride+i%cols] = limb.DD{Hi: double(w[4*i], w[4*i+1]), Lo: double(w[4*i+2], w[4*i+3])}
 }
 
 // OfQD is OfDF for QD.
 //
-//limb:kernel
+//limb:kernel device
 func OfQD(i int, x []limb.QD, w []int32, cols, stride int) {
 	x[i/cols*stride+i%cols] = limb.QD{
 		X0: double(w[8*i], w[8*i+1]), X1: double(w[8*i+2], w[8*i+3]),
@@ -94,18 +94,25 @@ const Infinite = 1 << 20
 // None is the low of a part of a row whose numbers are all 0.
 const None = 1 << 20
 
+// Numbers are those of a matrix as words: number k of row r is number r·Row + k·Col, and a number has Limbs limbs
+// of Size words.
+type Numbers struct {
+	Words                 []int32
+	Row, Col, Limbs, Size int
+}
+
 // Extent finds the powers of two between which the numbers of a part of a row are: part i%parts,
 // of long numbers, of row i/parts. All are multiples of 2^extents[2i], the low, and below
-// 2^extents[2i+1], the high. Number k of row r is element r·row + k·col.
+// 2^extents[2i+1], the high.
 //
-//limb:kernel
-func Extent(i int, extents, words []int32, depth, row, col, limbs, size, parts, long int) {
+//limb:kernel device
+func Extent(i int, extents []int32, x Numbers, depth, parts, long int) {
 	least, most := int32(None), int32(-None)
-	at := i/parts*row + i%parts*long*col
+	at := i/parts*x.Row + i%parts*long*x.Col
 	n := min(long, depth-i%parts*long)
 	for k := 0; k < n; k++ {
-		for l := 0; l < limbs; l++ {
-			m, e, top := integer(words, ((at+k*col)*limbs+l)*size, size)
+		for l := 0; l < x.Limbs; l++ {
+			m, e, top := integer(x.Words, ((at+k*x.Col)*x.Limbs+l)*x.Size, x.Size)
 			if top == Infinite {
 				most = Infinite
 			} else if m != 0 {

@@ -80,83 +80,83 @@ func dotDigits[T limb.Float]() int {
 // ExactSum sets the digits of item i, out[i], out[items+i], …, to the sum of the machine numbers
 // x[i], x[items+i], …
 //
-//limb:kernel
+//limb:kernel device
 func ExactSum[T limb.Float](i int, out []int32, x []T, items int) {
-	n := sumDigits[T]()
-	zero(out, i, items, n)
+	d := digits{out, i, items, sumDigits[T]()}
+	d.zero()
 	for k := i; k < len(x); k += items {
-		addNumber(out, i, items, n, 1, x[k], 0, 0, 0)
+		addNumber(d, 1, x[k], 0, 0, 0)
 	}
-	carry(out, i, items, n)
+	d.carry()
 }
 
 // ExactSumPair is ExactSum of numbers of two limbs.
 //
-//limb:kernel
+//limb:kernel device
 func ExactSumPair[T limb.Float](i int, out []int32, x []limb.Pair[T], items int) {
-	n := sumDigits[T]()
-	zero(out, i, items, n)
+	d := digits{out, i, items, sumDigits[T]()}
+	d.zero()
 	for k := i; k < len(x); k += items {
-		addNumber(out, i, items, n, 2, x[k].Hi, x[k].Lo, 0, 0)
+		addNumber(d, 2, x[k].Hi, x[k].Lo, 0, 0)
 	}
-	carry(out, i, items, n)
+	d.carry()
 }
 
 // ExactSumQuad is ExactSum of numbers of four limbs.
 //
-//limb:kernel
+//limb:kernel device
 func ExactSumQuad[T limb.Float](i int, out []int32, x []limb.Quad[T], items int) {
-	n := sumDigits[T]()
-	zero(out, i, items, n)
+	d := digits{out, i, items, sumDigits[T]()}
+	d.zero()
 	for k := i; k < len(x); k += items {
-		addNumber(out, i, items, n, 4, x[k].X0, x[k].X1, x[k].X2, x[k].X3)
+		addNumber(d, 4, x[k].X0, x[k].X1, x[k].X2, x[k].X3)
 	}
-	carry(out, i, items, n)
+	d.carry()
 }
 
 // ExactDot sets the digits of item i, out[i], out[items+i], …, to the sum of x[i]·y[i],
 // x[items+i]·y[items+i], …
 //
-//limb:kernel
+//limb:kernel device
 func ExactDot[T limb.Float](i int, out []int32, x, y []T, items int) {
-	n := dotDigits[T]()
-	zero(out, i, items, n)
+	d := digits{out, i, items, dotDigits[T]()}
+	d.zero()
 	for k := i; k < len(x); k += items {
-		if regular(out, i, items, n, x[k], y[k], x[k] == 0, y[k] == 0) {
-			addProduct(out, i, items, n, x[k], y[k])
+		if regular(d, x[k], y[k], x[k] == 0, y[k] == 0) {
+			addProduct(d, x[k], y[k])
 		}
 	}
-	carry(out, i, items, n)
+	d.carry()
 }
 
 // ExactDotPair is ExactDot of numbers of two limbs.
 //
-//limb:kernel
+//limb:kernel device
 func ExactDotPair[T limb.Float](i int, out []int32, x, y []limb.Pair[T], items int) {
-	n := dotDigits[T]()
-	zero(out, i, items, n)
+	d := digits{out, i, items, dotDigits[T]()}
+	d.zero()
 	for k := i; k < len(x); k += items {
 		a, b := x[k], y[k]
-		if regular(out, i, items, n, a.Hi, b.Hi, a.Hi == 0 && a.Lo == 0, b.Hi == 0 && b.Lo == 0) {
-			addProduct(out, i, items, n, a.Hi, b.Hi)
-			addProduct(out, i, items, n, a.Hi, b.Lo)
-			addProduct(out, i, items, n, a.Lo, b.Hi)
-			addProduct(out, i, items, n, a.Lo, b.Lo)
+		if regular(d, a.Hi, b.Hi, a.Hi == 0 && a.Lo == 0, b.Hi == 0 && b.Lo == 0) {
+			addProduct(d, a.Hi, b.Hi)
+			addProduct(d, a.Hi, b.Lo)
+			addProduct(d, a.Lo, b.Hi)
+			addProduct(d, a.Lo, b.Lo)
 		}
 	}
-	carry(out, i, items, n)
+	d.carry()
 }
 
 // ExactDotQuad is ExactDot of numbers of four limbs.
 //
-//limb:kernel
+//limb:kernel device
 func ExactDotQuad[T limb.Float](i int, out []int32, x, y []limb.Quad[T], items int) {
-	n := dotDigits[T]()
-	zero(out, i, items, n)
+	d := digits{out, i, items, dotDigits[T]()}
+	d.zero()
 	terms := 0
 	for k := i; k < len(x); k += items {
 		a, b := x[k], y[k]
-		if regular(out, i, items, n, a.X0, b.X0, a.X0 == 0 && a.X1 == 0 && a.X2 == 0 && a.X3 == 0, b.X0 == 0 && b.X1 == 0 && b.X2 == 0 && b.X3 == 0) {
+		if regular(d, a.X0, b.X0, a.X0 == 0 && a.X1 == 0 && a.X2 == 0 && a.X3 == 0, b.X0 == 0 && b.X1 == 0 && b.X2 == 0 && b.X3 == 0) {
 			for j := range 4 {
 				s := a.X0
 				switch j {
@@ -167,25 +167,25 @@ func ExactDotQuad[T limb.Float](i int, out []int32, x, y []limb.Quad[T], items i
 				case 3:
 					s = a.X3
 				}
-				addProduct(out, i, items, n, s, b.X0)
-				addProduct(out, i, items, n, s, b.X1)
-				addProduct(out, i, items, n, s, b.X2)
-				addProduct(out, i, items, n, s, b.X3)
+				addProduct(d, s, b.X0)
+				addProduct(d, s, b.X1)
+				addProduct(d, s, b.X2)
+				addProduct(d, s, b.X3)
 			}
 			terms += 16
 		}
 		if terms == carried {
-			carry(out, i, items, n)
+			d.carry()
 			terms = 0
 		}
 	}
-	carry(out, i, items, n)
+	d.carry()
 }
 
 // AddDigits sets digit d of part p, out[d·parts + p], to the sum of digit d of Parts items from
 // Parts·p on, for i = d·parts + p. A row of digits has one of each item.
 //
-//limb:kernel
+//limb:kernel device
 func AddDigits(i int, out, digits []int32, items, parts int) {
 	d, p := i/parts, i%parts
 	sum := int32(0)
@@ -195,84 +195,93 @@ func AddDigits(i int, out, digits []int32, items, parts int) {
 	out[i] = sum
 }
 
-// zero clears n digits of item i, and the counts behind them.
-func zero(out []int32, i, items, n int) {
-	for d := 0; d < n+Counts; d++ {
-		out[i+d*items] = 0
+// digits are those of an item, n of them: item, item + items, … of out. The counts stand behind them.
+type digits struct {
+	out            []int32
+	item, items, n int
+}
+
+// count counts a number or a product as what it is.
+func (d digits) count(what int) { d.out[d.item+(d.n+what)*d.items]++ }
+
+// zero clears the digits and the counts.
+func (d digits) zero() {
+	for k := 0; k < d.n+Counts; k++ {
+		d.out[d.item+k*d.items] = 0
 	}
 }
 
 // carry leaves 0 … 2^20 - 1 in all digits but the highest.
-func carry(out []int32, i, items, n int) {
+func (d digits) carry() {
 	c := int32(0)
-	for d := 0; d < n-1; d++ {
-		c += out[i+d*items]
-		out[i+d*items] = c & ones
+	for k := 0; k < d.n-1; k++ {
+		c += d.out[d.item+k*d.items]
+		d.out[d.item+k*d.items] = c & ones
 		c >>= Digit
 	}
-	out[i+(n-1)*items] += c
+	d.out[d.item+(d.n-1)*d.items] += c
 }
 
 // addNumber adds a number of so many limbs.
-func addNumber[T limb.Float](out []int32, i, items, n, limbs int, a, b, c, d T) {
-	isZero := a == 0 && b == 0 && c == 0 && d == 0
-	if regular(out, i, items, n, a, 1, isZero, false) {
-		addLimb(out, i, items, n, a)
+func addNumber[T limb.Float](d digits, limbs int, w, x, y, z T) {
+	isZero := w == 0 && x == 0 && y == 0 && z == 0
+	if regular(d, w, 1, isZero, false) {
+		addLimb(d, w)
 		if limbs > 1 {
-			addLimb(out, i, items, n, b)
+			addLimb(d, x)
 		}
 		if limbs > 2 {
-			addLimb(out, i, items, n, c)
-			addLimb(out, i, items, n, d)
+			addLimb(d, y)
+			addLimb(d, z)
 		}
 	}
 }
 
 // regular counts what a product of two numbers is, from their leading limbs and from whether they
 // are 0, and reports whether it goes into the digits.
-func regular[T limb.Float](out []int32, i, items, n int, a, b T, zeroA, zeroB bool) bool {
+func regular[T limb.Float](d digits, a, b T, zeroA, zeroB bool) bool {
 	_, _, _, minusA, finiteA, nanA := apart(a)
 	_, _, _, minusB, finiteB, nanB := apart(b)
 	minus := minusA != minusB
 	finite := finiteA && finiteB
 	if !(finite && minus && (zeroA || zeroB)) {
-		out[i+(n+Terms)*items]++
+		d.count(Terms)
 	}
 	if !finite {
-		count := n + Infs
+		what := Infs
 		if minus {
-			count = n + NegInfs
+			what = NegInfs
 		}
 		if nanA || nanB || a == 0 || b == 0 {
-			count = n + NaNs
+			what = NaNs
 		}
-		out[i+count*items]++
+		d.count(what)
 	}
 	return finite
 }
 
 // addLimb adds a machine number, or counts a NaN where it is none.
-func addLimb[T limb.Float](out []int32, i, items, n int, a T) {
+func addLimb[T limb.Float](d digits, a T) {
 	hi, lo, e, minus, finite, _ := apart(a)
 	if !finite {
-		out[i+(n+NaNs)*items]++
+		d.count(NaNs)
 	} else {
-		addDigits(out, i, items, e, hi, lo, minus)
+		d.add(e, hi, lo, minus)
 	}
 }
 
 // addProduct adds the product of two machine numbers. The halves of one with 128 bits have no bit
 // of a digit in common.
-func addProduct[T limb.Float](out []int32, i, items, n int, a, b T) {
+func addProduct[T limb.Float](d digits, a, b T) {
 	h, m, e, minusA, finiteA, _ := apart(a)
 	k, w, f, minusB, finiteB, _ := apart(b)
 	minus := minusA != minusB
 	e += f
 	hi, lo := bits.Mul32(m, w)
 	if !(finiteA && finiteB) {
-		out[i+(n+NaNs)*items]++
+		d.count(NaNs)
 	} else if is32[T]() {
-		addDigits(out, i, items, e, hi, lo, minus)
+		d.add(e, hi, lo, minus)
 	} else {
 		a1, a0 := bits.Mul32(h, w)
 		b1, b0 := bits.Mul32(m, k)
@@ -290,23 +299,23 @@ func addProduct[T limb.Float](out []int32, i, items, n int, a, b T) {
 		if c0 < up {
 			c1++
 		}
-		addDigits(out, i, items, e, hi, lo, minus)
-		addDigits(out, i, items, e+64, c1, c0, minus)
+		d.add(e, hi, lo, minus)
+		d.add(e+64, c1, c0, minus)
 	}
 }
 
-// addDigits adds (hi·2^32 + lo)·2^e, or subtracts it.
-func addDigits(out []int32, i, items, e int, hi, lo uint32, minus bool) {
+// add adds (hi·2^32 + lo)·2^e, or subtracts it.
+func (d digits) add(e int, hi, lo uint32, minus bool) {
 	scale := uint32(1) << uint32(e%Digit)
 	up, w0 := bits.Mul32(lo, scale)
 	w2, w1 := bits.Mul32(hi, scale)
 	w1 |= up
-	for at := i + e/Digit*items; w0|w1|w2 != 0; at += items {
-		d := int32(w0 & ones)
+	for at := d.item + e/Digit*d.items; w0|w1|w2 != 0; at += d.items {
+		part := int32(w0 & ones)
 		if minus {
-			d = -d
+			part = -part
 		}
-		out[at] += d
+		d.out[at] += part
 		w0 = w0>>Digit | w1<<(32-Digit)
 		w1 = w1>>Digit | w2<<(32-Digit)
 		w2 >>= Digit

@@ -6,7 +6,13 @@ import (
 	"github.com/limbfp/limb/internal/source/element"
 	"github.com/limbfp/limb/internal/source/reduce"
 	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/kernel/launch"
 )
+
+// Code returns a kernel by its name, "Horner[DF]", as Load of a device takes it.
+func Code(name string) *launch.Code {
+	return &launch.Code{Program: WidenKernel.Code().Program, Name: "sums." + name}
+}
 
 // # Sums of machine numbers
 //
@@ -21,7 +27,7 @@ const Gathered, Eight, Two, One = 512, 8, 2, 1
 
 // SumPairs sets sums[g] to the sum of block g of x, of Eight·Gathered elements.
 //
-//limb:kernel
+//limb:kernel device
 func SumPairs[T limb.Float](g kernel.Group, sums, work []limb.Pair[T], x []T) {
 	first := g.Index() * Gathered * Eight
 	n := min(Gathered*Eight, len(x)-first)
@@ -41,7 +47,7 @@ func SumPairs[T limb.Float](g kernel.Group, sums, work []limb.Pair[T], x []T) {
 
 // SumQuads is SumPairs in quads, of blocks of Two·Gathered elements.
 //
-//limb:kernel
+//limb:kernel device
 func SumQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x []T) {
 	first := g.Index() * Gathered * Two
 	n := min(Gathered*Two, len(x)-first)
@@ -59,7 +65,7 @@ func SumQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x []T) {
 // DotPairs sets sums[g] to the sum of the products of block g of x and y, of Eight·Gathered
 // elements.
 //
-//limb:kernel
+//limb:kernel device
 func DotPairs[T limb.Float](g kernel.Group, sums, work []limb.Pair[T], x, y []T) {
 	first := g.Index() * Gathered * Eight
 	n := min(Gathered*Eight, len(x)-first)
@@ -80,7 +86,7 @@ func DotPairs[T limb.Float](g kernel.Group, sums, work []limb.Pair[T], x, y []T)
 // PlainQuads is SumQuads of blocks of Gathered elements: a number has one. Products of two float32 are
 // such elements, in float64.
 //
-//limb:kernel
+//limb:kernel device
 func PlainQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x []T) {
 	first := g.Index() * Gathered
 	n := min(Gathered, len(x)-first)
@@ -91,17 +97,17 @@ func PlainQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x []T) 
 
 // Widen sets out[i] to x[i].
 //
-//limb:kernel
+//limb:kernel device
 func Widen(i int, out []float64, x []float32) { out[i] = float64(x[i]) }
 
 // Products sets out[i] to x[i]·y[i].
 //
-//limb:kernel
+//limb:kernel device
 func Products(i int, out, x, y []float64) { out[i] = float64(x[i] * y[i]) }
 
 // DotQuads is DotPairs in quads, of blocks of Gathered elements.
 //
-//limb:kernel
+//limb:kernel device
 func DotQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x, y []T) {
 	first := g.Index() * Gathered
 	n := min(Gathered, len(x)-first)

@@ -27,14 +27,21 @@ static inline int f32_middling(float a)
 	return ((t5 < 126) ? t5 : 126);
 }
 
-// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
-static inline float f32_fraction(float a, int *n)
+// normal returns x and m with a = 2^m·x, of which x is no subnormal number: some devices compare
+// these as zeros.
+static inline float f32_normal(float a, int *m)
 {
-	const int n_1 = f32_middling(a);
-	const float f = a * f32_pow2((int)((uint)0 - (uint)n_1)); // normal, also where a is not
-	const int k = f32_exponent(f);
-	*n = (int)((uint)n_1 + (uint)k);
-	return (f * f32_pow2((int)((uint)0 - (uint)k)));
+	const int m_1 = f32_middling(a);
+	*m = m_1;
+	return (a * f32_pow2((int)((uint)0 - (uint)m_1)));
+}
+
+// significand returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0 that is 2^m·x by [normal].
+static inline float f32_significand(float x, int m, int *n)
+{
+	const int k = f32_exponent(x);
+	*n = (int)((uint)m + (uint)k);
+	return (x * f32_pow2((int)((uint)0 - (uint)k)));
 }
 
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.
@@ -80,24 +87,28 @@ static inline float f32_infinity()
 // Cost: 90 flops.
 static inline float f32_quotient(float a, float b)
 {
-	const float x = fabs(a);
-	const float y = fabs(b);
-	const int regular = ((f32_finite(a) & f32_finite(b)) & (a != 0.0f)) & (b != 0.0f);
-	const int t16 = !regular;
-	const float x_1 = t16 ? 1.0f : x;
-	const float y_1 = t16 ? 1.0f : y;
 	int m;
-	const float x_2 = f32_fraction(x_1, &m);
+	const float a_1 = f32_normal(a, &m);
 	int n;
-	const float y_2 = f32_fraction(y_1, &n);
-	const int n_1 = (int)((uint)m - (uint)n);
-	const int t28 = x_2 < y_2;
+	const float b_1 = f32_normal(b, &n);
+	const float x = fabs(a_1);
+	const float y = fabs(b_1);
+	const int regular = ((f32_finite(a_1) & f32_finite(b_1)) & (a_1 != 0.0f)) & (b_1 != 0.0f);
+	const int t22 = !regular;
+	const float x_1 = t22 ? 1.0f : x;
+	const float y_1 = t22 ? 1.0f : y;
+	int m_1;
+	const float x_2 = f32_significand(x_1, m, &m_1);
+	int n_1;
+	const float y_2 = f32_significand(y_1, n, &n_1);
+	const int n_2 = (int)((uint)m_1 - (uint)n_1);
+	const int t34 = x_2 < y_2;
 	const float x_3 = x_2 + x_2;
-	const int n_2 = (int)((uint)n_1 - (uint)1);
-	const float x_4 = t28 ? x_3 : x_2;
-	const int n_3 = t28 ? n_2 : n_1;
-	const int t36 = (-200 < n_3) ? n_3 : -200;
-	const int n_4 = (t36 < 200) ? t36 : 200; // beyond it the result is 0 or infinite anyway
+	const int n_3 = (int)((uint)n_2 - (uint)1);
+	const int n_4 = t34 ? n_3 : n_2;
+	const float x_4 = t34 ? x_3 : x_2;
+	const int t42 = (-200 < n_4) ? n_4 : -200;
+	const int n_5 = (t42 < 200) ? t42 : 200; // beyond it the result is 0 or infinite anyway
 	const float r = 0x1.68f5c2p+00f - (0x1.e147aep-02f * y_2); // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
 	const float r_1 = r + (r * (1.0f - (y_2 * r)));
 	const float r_2 = r_1 + (r_1 * (1.0f - (y_2 * r_1)));
@@ -113,18 +124,18 @@ static inline float f32_quotient(float a, float b)
 	const float step_2 = (d < f32_neg(half_1)) ? step_1 : step;
 	const float q_3 = q_2 + step_2;
 	const float d_1 = f32_residual(x_4, q_3, y_2);
-	const float z = f32_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
-	const float f = q_3 - f32_rescale(z, (int)((uint)0 - (uint)n_4));
+	const float z = f32_rescale(q_3, n_5); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
+	const float f = q_3 - f32_rescale(z, (int)((uint)0 - (uint)n_5));
 	const float other = z + copysign(0x1p-149f, f);
-	const float z_1 = ((f == (f32_rescale(other, (int)((uint)0 - (uint)n_4)) - q_3)) & (((0.0f < f) & (0.0f < d_1)) | ((f < 0.0f) & (d_1 < 0.0f)))) ? other : z;
+	const float z_1 = ((f == (f32_rescale(other, (int)((uint)0 - (uint)n_5)) - q_3)) & (((0.0f < f) & (0.0f < d_1)) | ((f < 0.0f) & (d_1 < 0.0f)))) ? other : z;
 	const float z_2 = f32_infinity();
-	const float z_3 = ((b == 0.0f) | !f32_finite(a)) ? z_2 : 0.0f;
+	const float z_3 = ((b_1 == 0.0f) | !f32_finite(a_1)) ? z_2 : 0.0f;
 	const float z_4 = z_3 - z_3;
-	const float z_5 = ((a == b) | (a == f32_neg(b))) ? z_4 : z_3;
-	const float z_6 = a + b;
-	const float z_7 = ((a != a) | (b != b)) ? z_6 : z_5;
+	const float z_5 = ((a_1 == b_1) | (a_1 == f32_neg(b_1))) ? z_4 : z_3;
+	const float z_6 = a_1 + b_1;
+	const float z_7 = ((a_1 != a_1) | (b_1 != b_1)) ? z_6 : z_5;
 	const float z_8 = !regular ? z_7 : z_1;
-	return copysign(z_8, (copysign(1.0f, a) * copysign(1.0f, b)));
+	return copysign(z_8, (copysign(1.0f, a_1) * copysign(1.0f, b_1)));
 }
 
 // TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.

@@ -36,6 +36,24 @@ static inline uint u32_pow2(int n)
 	return (as_uint((int)((uint)n + (uint)127)) << 23);
 }
 
+// middling returns the exponent of a, or the nearest n to it such that 2^n and
+// 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
+static inline int f32_middling(uint a, uint zero)
+{
+	const int t3 = u32_exponent(a);
+	const int t6 = (-126 < t3) ? t3 : -126;
+	return ((t6 < 126) ? t6 : 126);
+}
+
+// normal returns x and m with a = 2^m·x, of which x is no subnormal number: some devices compare
+// these as zeros.
+static inline uint f32_normal(uint a, uint zero, int *m)
+{
+	const int m_1 = f32_middling(a, zero);
+	*m = m_1;
+	return (as_uint((as_float(a) * as_float(u32_pow2((int)((uint)0 - (uint)m_1))))) ^ zero);
+}
+
 // finite reports whether a is neither infinite nor NaN, signbit whether its sign is set.
 static inline int u32_finite(uint a)
 {
@@ -62,23 +80,12 @@ static inline int u32_ne(uint a, uint b)
 	return ((u32_key(a) != u32_key(b)) | !u32_ordered(a, b));
 }
 
-// middling returns the exponent of a, or the nearest n to it such that 2^n and
-// 2^-n are normal numbers: then 2^-n·a is normal, and below 4.
-static inline int f32_middling(uint a, uint zero)
+// significand returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0 that is 2^m·x by [normal].
+static inline uint f32_significand(uint x, int m, uint zero, int *n)
 {
-	const int t3 = u32_exponent(a);
-	const int t6 = (-126 < t3) ? t3 : -126;
-	return ((t6 < 126) ? t6 : 126);
-}
-
-// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
-static inline uint f32_fraction(uint a, uint zero, int *n)
-{
-	const int n_1 = f32_middling(a, zero);
-	const uint f = as_uint((as_float(a) * as_float(u32_pow2((int)((uint)0 - (uint)n_1))))) ^ zero; // normal, also where a is not
-	const int k = u32_exponent(f);
-	*n = (int)((uint)n_1 + (uint)k);
-	return (as_uint((as_float(f) * as_float(u32_pow2((int)((uint)0 - (uint)k))))) ^ zero);
+	const int k = u32_exponent(x);
+	*n = (int)((uint)m + (uint)k);
+	return (as_uint((as_float(x) * as_float(u32_pow2((int)((uint)0 - (uint)k))))) ^ zero);
 }
 
 // lt, le, eq and ne are a < b, a <= b, a == b and a != b.
@@ -191,24 +198,28 @@ static inline uint f32_infinity(uint zero)
 static inline uint f32_quotient(uint a, uint b, uint zero)
 {
 	const uint t4 = 0x34000000u ^ zero;
-	const uint x = u32_abs(a) + zero;
-	const uint y = u32_abs(b) + zero;
-	const int regular = ((u32_finite(a) & u32_finite(b)) & u32_ne(a, (0x0u ^ zero))) & u32_ne(b, (0x0u ^ zero));
-	const int t23 = !regular;
-	const uint x_1 = t23 ? (0x3f800000u ^ zero) : x;
-	const uint y_1 = t23 ? (0x3f800000u ^ zero) : y;
 	int m;
-	const uint x_2 = f32_fraction(x_1, zero, &m);
+	const uint a_1 = f32_normal(a, zero, &m);
 	int n;
-	const uint y_2 = f32_fraction(y_1, zero, &n);
-	const int n_1 = (int)((uint)m - (uint)n);
-	const int t37 = u32_lt(x_2, y_2);
+	const uint b_1 = f32_normal(b, zero, &n);
+	const uint x = u32_abs(a_1) + zero;
+	const uint y = u32_abs(b_1) + zero;
+	const int regular = ((u32_finite(a_1) & u32_finite(b_1)) & u32_ne(a_1, (0x0u ^ zero))) & u32_ne(b_1, (0x0u ^ zero));
+	const int t29 = !regular;
+	const uint x_1 = t29 ? (0x3f800000u ^ zero) : x;
+	const uint y_1 = t29 ? (0x3f800000u ^ zero) : y;
+	int m_1;
+	const uint x_2 = f32_significand(x_1, m, zero, &m_1);
+	int n_1;
+	const uint y_2 = f32_significand(y_1, n, zero, &n_1);
+	const int n_2 = (int)((uint)m_1 - (uint)n_1);
+	const int t43 = u32_lt(x_2, y_2);
 	const uint x_3 = as_uint((as_float(x_2) + as_float((x_2 + zero)))) ^ zero;
-	const int n_2 = (int)((uint)n_1 - (uint)1);
-	const uint x_4 = t37 ? x_3 : x_2;
-	const int n_3 = t37 ? n_2 : n_1;
-	const int t50 = (-200 < n_3) ? n_3 : -200;
-	const int n_4 = (t50 < 200) ? t50 : 200; // beyond it the result is 0 or infinite anyway
+	const int n_3 = (int)((uint)n_2 - (uint)1);
+	const int n_4 = t43 ? n_3 : n_2;
+	const uint x_4 = t43 ? x_3 : x_2;
+	const int t56 = (-200 < n_4) ? n_4 : -200;
+	const int n_5 = (t56 < 200) ? t56 : 200; // beyond it the result is 0 or infinite anyway
 	const uint r = as_uint((as_float((0x3fb47ae1u ^ zero)) - as_float((as_uint((as_float((0x3ef0a3d7u ^ zero)) * as_float(y_2))) ^ zero)))) ^ zero; // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
 	const uint r_1 = as_uint((as_float(r) + as_float((as_uint((as_float(r) * as_float((as_uint((as_float((0x3f800000u ^ zero)) - as_float((as_uint((as_float(y_2) * as_float(r))) ^ zero)))) ^ zero)))) ^ zero)))) ^ zero;
 	const uint r_2 = as_uint((as_float(r_1) + as_float((as_uint((as_float(r_1) * as_float((as_uint((as_float((0x3f800000u ^ zero)) - as_float((as_uint((as_float(y_2) * as_float(r_1))) ^ zero)))) ^ zero)))) ^ zero)))) ^ zero;
@@ -224,18 +235,18 @@ static inline uint f32_quotient(uint a, uint b, uint zero)
 	const uint step_2 = u32_lt(d, (u32_neg(half_1) + zero)) ? step_1 : step;
 	const uint q_3 = as_uint((as_float(q_2) + as_float(step_2))) ^ zero;
 	const uint d_1 = f32_residual(x_4, q_3, y_2, zero);
-	const uint z = f32_rescale(q_3, n_4, zero); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
-	const uint f = as_uint((as_float(q_3) - as_float(f32_rescale(z, (int)((uint)0 - (uint)n_4), zero)))) ^ zero;
+	const uint z = f32_rescale(q_3, n_5, zero); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
+	const uint f = as_uint((as_float(q_3) - as_float(f32_rescale(z, (int)((uint)0 - (uint)n_5), zero)))) ^ zero;
 	const uint other = as_uint((as_float(z) + as_float((u32_copysign((0x1u ^ zero), f) + zero)))) ^ zero;
-	const uint z_1 = (u32_eq(f, (as_uint((as_float(f32_rescale(other, (int)((uint)0 - (uint)n_4), zero)) - as_float(q_3))) ^ zero)) & ((u32_lt((0x0u ^ zero), f) & u32_lt((0x0u ^ zero), d_1)) | (u32_lt(f, (0x0u ^ zero)) & u32_lt(d_1, (0x0u ^ zero))))) ? other : z;
+	const uint z_1 = (u32_eq(f, (as_uint((as_float(f32_rescale(other, (int)((uint)0 - (uint)n_5), zero)) - as_float(q_3))) ^ zero)) & ((u32_lt((0x0u ^ zero), f) & u32_lt((0x0u ^ zero), d_1)) | (u32_lt(f, (0x0u ^ zero)) & u32_lt(d_1, (0x0u ^ zero))))) ? other : z;
 	const uint z_2 = f32_infinity(zero);
-	const uint z_3 = (u32_eq(b, (0x0u ^ zero)) | !u32_finite(a)) ? z_2 : (0x0u ^ zero);
+	const uint z_3 = (u32_eq(b_1, (0x0u ^ zero)) | !u32_finite(a_1)) ? z_2 : (0x0u ^ zero);
 	const uint z_4 = as_uint((as_float(z_3) - as_float((z_3 + zero)))) ^ zero;
-	const uint z_5 = (u32_eq(a, b) | u32_eq(a, (u32_neg(b) + zero))) ? z_4 : z_3;
-	const uint z_6 = as_uint((as_float(a) + as_float(b))) ^ zero;
-	const uint z_7 = (u32_ne(a, a) | u32_ne(b, b)) ? z_6 : z_5;
+	const uint z_5 = (u32_eq(a_1, b_1) | u32_eq(a_1, (u32_neg(b_1) + zero))) ? z_4 : z_3;
+	const uint z_6 = as_uint((as_float(a_1) + as_float(b_1))) ^ zero;
+	const uint z_7 = (u32_ne(a_1, a_1) | u32_ne(b_1, b_1)) ? z_6 : z_5;
 	const uint z_8 = !regular ? z_7 : z_1;
-	return (u32_copysign(z_8, (as_uint((as_float((u32_copysign((0x3f800000u ^ zero), a) + zero)) * as_float((u32_copysign((0x3f800000u ^ zero), b) + zero)))) ^ zero)) + zero);
+	return (u32_copysign(z_8, (as_uint((as_float((u32_copysign((0x3f800000u ^ zero), a_1) + zero)) * as_float((u32_copysign((0x3f800000u ^ zero), b_1) + zero)))) ^ zero)) + zero);
 }
 
 // TwoSum returns s = RN(a + b), the rounded sum, and its error e: s + e = a + b.

@@ -7,14 +7,21 @@ static inline int f64_middling(double a)
 	return ((t5 < 1022) ? t5 : 1022);
 }
 
-// fraction returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0.
-static inline double f64_fraction(double a, int *n)
+// normal returns x and m with a = 2^m·x, of which x is no subnormal number: some devices compare
+// these as zeros.
+static inline double f64_normal(double a, int *m)
 {
-	const int n_1 = f64_middling(a);
-	const double f = a * f64_pow2((int)((uint)0 - (uint)n_1)); // normal, also where a is not
-	const int k = f64_exponent(f);
-	*n = (int)((uint)n_1 + (uint)k);
-	return (f * f64_pow2((int)((uint)0 - (uint)k)));
+	const int m_1 = f64_middling(a);
+	*m = m_1;
+	return (a * f64_pow2((int)((uint)0 - (uint)m_1)));
+}
+
+// significand returns f and n with a = 2^n·f and 1 ≤ |f| < 2, for finite a ≠ 0 that is 2^m·x by [normal].
+static inline double f64_significand(double x, int m, int *n)
+{
+	const int k = f64_exponent(x);
+	*n = (int)((uint)m + (uint)k);
+	return (x * f64_pow2((int)((uint)0 - (uint)k)));
 }
 
 // Split returns hi and lo with hi + lo = a, hi a multiple of the upper half of
@@ -105,12 +112,14 @@ static inline double f64_infinity()
 // Cost: 70 flops.
 static inline double f64_root(double a)
 {
-	const int regular = f64_finite(a) & (0.0 < a);
-	const double x = !regular ? 1.0 : a;
 	int n;
-	const double x_1 = f64_fraction(x, &n);
+	const double a_1 = f64_normal(a, &n);
+	const int regular = f64_finite(a_1) & (0.0 < a_1);
+	const double x = !regular ? 1.0 : a_1;
+	int n_1;
+	const double x_1 = f64_significand(x, n, &n_1);
 	const double x_2 = x_1 + x_1;
-	const double x_3 = ((n & 1) != 0) ? x_2 : x_1;
+	const double x_3 = ((n_1 & 1) != 0) ? x_2 : x_1;
 	const double r = 0x1.199999999999ap+00 - (0x1.47ae147ae147bp-03 * x_3); // 1 ≤ √x < 2. The line is within 1/8 of 1/√x.
 	const double r_1 = r * (0x1.8p+00 - ((x_3 * 0x1p-01) * (r * r)));
 	const double r_2 = r_1 * (0x1.8p+00 - ((x_3 * 0x1p-01) * (r_1 * r_1)));
@@ -125,65 +134,12 @@ static inline double f64_root(double a)
 	const double step = (most < d) ? 0x1p-52 : 0.0;
 	const double step_1 = f64_neg(0x1p-52);
 	const double step_2 = (d <= f64_neg(most)) ? step_1 : step;
-	const double z = (s_2 + step_2) * f64_pow2((n >> 1));
+	const double z = (s_2 + step_2) * f64_pow2((n_1 >> 1));
 	const double z_1 = f64_infinity();
 	const double z_2 = z_1 - z_1;
-	const double z_3 = (a < 0.0) ? z_2 : a;
+	const double z_3 = (a_1 < 0.0) ? z_2 : a_1;
 	const double z_4 = !regular ? z_3 : z;
 	return z_4;
-}
-
-// quotient returns a / b, correctly rounded.
-//
-// Error: ≤ ½ulp.
-// Cost: 90 flops.
-static inline double f64_quotient(double a, double b)
-{
-	const double x = fabs(a);
-	const double y = fabs(b);
-	const int regular = ((f64_finite(a) & f64_finite(b)) & (a != 0.0)) & (b != 0.0);
-	const int t16 = !regular;
-	const double x_1 = t16 ? 1.0 : x;
-	const double y_1 = t16 ? 1.0 : y;
-	int m;
-	const double x_2 = f64_fraction(x_1, &m);
-	int n;
-	const double y_2 = f64_fraction(y_1, &n);
-	const int n_1 = (int)((uint)m - (uint)n);
-	const int t28 = x_2 < y_2;
-	const double x_3 = x_2 + x_2;
-	const int n_2 = (int)((uint)n_1 - (uint)1);
-	const double x_4 = t28 ? x_3 : x_2;
-	const int n_3 = t28 ? n_2 : n_1;
-	const int t36 = (-1500 < n_3) ? n_3 : -1500;
-	const int n_4 = (t36 < 1500) ? t36 : 1500; // beyond it the result is 0 or infinite anyway
-	const double r = 0x1.68f5c28f5c28fp+00 - (0x1.e147ae147ae14p-02 * y_2); // 1 ≤ x/y < 2. The line is within 2^-4 of 1/y, and each step of Newton's method doubles the number of right bits.
-	const double r_1 = r + (r * (1.0 - (y_2 * r)));
-	const double r_2 = r_1 + (r_1 * (1.0 - (y_2 * r_1)));
-	const double r_3 = r_2 + (r_2 * (1.0 - (y_2 * r_2)));
-	const double r_4 = r_3 + (r_3 * (1.0 - (y_2 * r_3)));
-	const double q = x_4 * r_4;
-	const double q_1 = q + (f64_residual(x_4, q, y_2) * r_4);
-	const double q_2 = (q_1 < 1.0) ? 1.0 : q_1;
-	const double d = f64_residual(x_4, q_2, y_2);
-	const double half_1 = (0x1p-52 * 0x1p-01) * y_2;
-	const double step = (half_1 < d) ? 0x1p-52 : 0.0;
-	const double step_1 = f64_neg(0x1p-52);
-	const double step_2 = (d < f64_neg(half_1)) ? step_1 : step;
-	const double q_3 = q_2 + step_2;
-	const double d_1 = f64_residual(x_4, q_3, y_2);
-	const double z = f64_rescale(q_3, n_4); // Where the result is subnormal it is rounded again. If q lies in the middle between two such numbers, the residual decides, and not the rule of ties.
-	const double f = q_3 - f64_rescale(z, (int)((uint)0 - (uint)n_4));
-	const double other = z + copysign(0x1p-1074, f);
-	const double z_1 = ((f == (f64_rescale(other, (int)((uint)0 - (uint)n_4)) - q_3)) & (((0.0 < f) & (0.0 < d_1)) | ((f < 0.0) & (d_1 < 0.0)))) ? other : z;
-	const double z_2 = f64_infinity();
-	const double z_3 = ((b == 0.0) | !f64_finite(a)) ? z_2 : 0.0;
-	const double z_4 = z_3 - z_3;
-	const double z_5 = ((a == b) | (a == f64_neg(b))) ? z_4 : z_3;
-	const double z_6 = a + b;
-	const double z_7 = ((a != a) | (b != b)) ? z_6 : z_5;
-	const double z_8 = !regular ? z_7 : z_1;
-	return copysign(z_8, (copysign(1.0, a) * copysign(1.0, b)));
 }
 
 // TwoSqr returns p = RN(a²) and e with p + e = a².
@@ -258,7 +214,7 @@ static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
 	const double a_Hi = (x_Hi * f) * f;
 	const double a_Lo = (x_Lo * f) * f;
 	const double q0 = f64_root(a_Hi);
-	const double r = f64_quotient(0x1p-01, q0);
+	const double r = f64_div(0x1p-01, q0);
 	double e;
 	const double p = f64_TwoSqr(q0, &e);
 	double t;

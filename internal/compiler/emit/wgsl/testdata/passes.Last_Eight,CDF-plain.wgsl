@@ -13,7 +13,7 @@ struct f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32 { r0: f32
 struct f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32 { r0: f32, r1: f32, r2: f32, r3: f32, r4: f32, r5: f32, r6: f32, r7: f32, r8: f32, r9: f32, r10: f32, r11: f32, r12: f32, r13: f32, r14: f32, r15: f32, r16: f32, r17: f32, r18: f32, r19: f32, r20: f32, r21: f32, r22: f32, r23: f32, r24: f32, r25: f32, r26: f32, r27: f32, r28: f32, r29: f32, r30: f32, r31: f32 }
 
 // span returns the row of a group, of rows of run elements, and which elements of it the
-// group has: from x to end.
+// group has, up to width: from x to end.
 fn passes_span(g: i32, run: i32, width: i32) -> i32_i32_i32 {
 	var row: i32;
 	var x: i32;
@@ -35,9 +35,24 @@ fn passes_span(g: i32, run: i32, width: i32) -> i32_i32_i32 {
 	return i32_i32_i32(row, x, end);
 }
 
+// part returns the block of a group, and which butterflies of it that has: from x to end.
+fn passes_Blocks_part(b_Count: i32, b_Run: i32, b_Width: i32, g: i32) -> i32_i32_i32 {
+	var block: i32;
+	var x: i32;
+	var end: i32;
+	block = 0i;
+	x = 0i;
+	end = 0i;
+	let t7 = passes_span(g, b_Run, b_Width);
+	block = t7.r0;
+	x = t7.r1;
+	end = t7.r2;
+	return i32_i32_i32(block, x, end);
+}
+
 // placeLast returns where n butterflies of a block of a last pass begin, from x on: the
 // first operand, result 0, and where the other results go, as if result 0 went to to.
-fn passes_placeLast(block: i32, x: i32, end: i32, r: i32, blocks: i32, run: i32, low: i32) -> i32_i32_i32_i32 {
+fn passes_Blocks_placeLast(b_Count: i32, b_Run: i32, b_Width: i32, block: i32, x: i32, end: i32, r: i32, low: i32) -> i32_i32_i32_i32 {
 	var n: i32;
 	var from_1: i32;
 	var first: i32;
@@ -46,35 +61,35 @@ fn passes_placeLast(block: i32, x: i32, end: i32, r: i32, blocks: i32, run: i32,
 	from_1 = 0i;
 	first = 0i;
 	to = 0i;
-	let t = (((block / blocks) * r) * blocks) * run;
-	from_1 = (t + ((block % blocks) * run)) + x;
-	let t20 = from_1;
+	let t = (((block / b_Count) * r) * b_Count) * b_Run;
+	from_1 = (t + ((block % b_Count) * b_Run)) + x;
+	let t21 = from_1;
 	n = end - x;
-	to = t20 - run;
-	let t22 = x < low;
-	let t23 = n;
-	let t24 = to;
+	to = t21 - b_Run;
+	let t23 = x < low;
+	let t24 = n;
+	let t25 = to;
 	let n_1 = select(low, end, end < low) - x;
 	let to_1 = from_1;
-	let n_2 = select(t23, n_1, t22);
-	let to_2 = select(t24, to_1, t22);
+	let n_2 = select(t24, n_1, t23);
+	let to_2 = select(t25, to_1, t23);
 	n = n_2;
 	to = to_2;
-	let t31 = to;
-	first = t31;
 	let t32 = to;
-	let t34 = first;
-	let first_1 = t34 + ((r * blocks) * run);
-	let first_2 = select(t34, first_1, t32 < t);
+	first = t32;
+	let t33 = to;
+	let t35 = first;
+	let first_1 = t35 + ((r * b_Count) * b_Run);
+	let first_2 = select(t35, first_1, t33 < t);
 	first = first_2;
-	let t39 = n;
-	let t40 = from_1;
-	let t41 = first;
-	let t42 = to;
-	n = t39;
-	from_1 = t40;
-	first = t41;
-	to = t42;
+	let t40 = n;
+	let t41 = from_1;
+	let t42 = first;
+	let t43 = to;
+	n = t40;
+	from_1 = t41;
+	first = t42;
+	to = t43;
 	return i32_i32_i32_i32(n, from_1, first, to);
 }
 
@@ -381,13 +396,13 @@ fn CDF_Butterfly8(a_Re_Hi: f32, a_Re_Lo: f32, a_Im_Hi: f32, a_Im_Lo: f32, b_Re_H
 	return f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32_f32(y0_Re_Hi, y0_Re_Lo, y0_Im_Hi, y0_Im_Lo, y1_Re_Hi, y1_Re_Lo, y1_Im_Hi, y1_Im_Lo, y2_Re_Hi, y2_Re_Lo, y2_Im_Hi, y2_Im_Lo, y3_Re_Hi, y3_Re_Lo, y3_Im_Hi, y3_Im_Lo, y4_Re_Hi, y4_Re_Lo, y4_Im_Hi, y4_Im_Lo, y5_Re_Hi, y5_Re_Lo, y5_Im_Hi, y5_Im_Lo, y6_Re_Hi, y6_Re_Lo, y6_Im_Hi, y6_Im_Lo, y7_Re_Hi, y7_Re_Lo, y7_Im_Hi, y7_Im_Lo);
 }
 
-// Last8 is a last pass of radix 8.
+// Last is a last pass of a radix.
 @compute @workgroup_size(64)
-fn passes_Last8_CDF(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) thread: u32) {
-	let blocks = args[2].x;
-	let run = args[2].y;
-	let low = args[2].z;
-	let width = args[2].w;
+fn passes_Last_Eight_CDF(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) thread: u32) {
+	let b_Count = args[2].x;
+	let b_Run = args[2].y;
+	let b_Width = args[2].z;
+	let low = args[2].w;
 	let sign = args[3].x;
 	let n = args[0].x;
 	let g = i32(group.y * groups.x + group.x);
@@ -406,7 +421,7 @@ fn passes_Last8_CDF(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgr
 	let src_3 = src_2 + src_stride;
 	var x: i32;
 	let s = f32(sign);
-	let t7 = passes_span(g, run, width);
+	let t7 = passes_Blocks_part(b_Count, b_Run, b_Width, g);
 	let block = t7.r0;
 	let x_1 = t7.r1;
 	let end = t7.r2;
@@ -417,17 +432,17 @@ fn passes_Last8_CDF(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgr
 			break;
 		}
 		let t14 = x;
-		let t16 = passes_placeLast(block, t14, end, 8i, blocks, run, low);
+		let t16 = passes_Blocks_placeLast(b_Count, b_Run, b_Width, block, t14, end, 8i, low);
 		let n_1 = t16.r0;
 		let from_1 = t16.r1;
 		let first = t16.r2;
 		let to = t16.r3;
 		for (var i = i32(thread); i < n_1; i += 64i) {
 			let t22 = from_1 + i;
-			let t23 = blocks * run;
+			let t23 = b_Count * b_Run;
 			let t24 = first + i;
 			let t25 = to + i;
-			let t26 = blocks * run;
+			let t26 = b_Count * b_Run;
 			let t27 = bitcast<f32>(memory[src_0 + t22]);
 			let t28 = bitcast<f32>(memory[src_1 + t22]);
 			let t29 = bitcast<f32>(memory[src_2 + t22]);

@@ -1,0 +1,167 @@
+package device
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// Map queues a function of package limb over arrays: first the arrays of its
+// results, then those of its operands, the receiver first, all of one length.
+//
+//	d.Map("DF.Add", sum, x, y)
+//	d.Map("f32.TwoSum", s, e, a, b)
+//
+// The name of a method has its type before it, DF, DD, QF, QD, CDF, CDD, CQF or CQD; that
+// of another function has its limb, f32 or f64; "f32.Add" and its kin are the machine's own
+// operations. The command "limb show" lists all that devices have. Where the Go function has a
+// bool, int or int32, the array is of int32.
+//
+// A result may be an operand too, as the same elements of an array, but otherwise overlap
+// neither an operand nor another result: [ErrOverlap]. Map returns before the work is done:
+// errors of the work itself come from later calls, as [ErrFailed]. The first call of a function
+// builds its kernel, and where a driver's compiler made that, compares it with plain Go; a
+// difference is [ErrWrong], with the operands.
+func (d *Device) Map(name string, args ...Operand) error {
+	err := d.do(func() error {
+		l, err := d.mapping(name, args)
+		if err != nil {
+			return err
+		}
+		d.mapper.launches = append(d.mapper.launches[:0], l)
+		return d.dev.Submit(d.mapper.launches)
+	})
+	if err != nil {
+		return d.wrap(err, "map %s", name)
+	}
+	return nil
+}
+
+// MapTime is Map, and waits, for measurements: it returns how long the device took for
+// the kernel, without transfers, and without queueing where the driver tells. A first
+// call also builds the kernel, which does not count.
+func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err error) {
+	err = d.do(func() error {
+		l, err := d.mapping(name, args)
+		if err != nil {
+			return err
+		}
+		if t, err = d.dev.Time(l); err != nil {
+			return err
+		}
+		return d.sync()
+	})
+	if err != nil {
+		return 0, d.wrap(err, "map %s", name)
+	}
+	return t, nil
+}
+
+// A mapper is what Map knows of functions, and lists that it uses again: after the first call of a
+// function the next one is a look-up and the driver's launch.
+type mapper struct {
+	functions map[string]*mapped
+	launches  []driver.Launch
+	args      []any
+}
+
+// A mapped function is one that Map has been asked for.
+type mapped struct {
+	f      kernels.Func
+	params []mappedParam // its results, and then its operands
+	k      driver.Kernel // nil before the first use
+}
+
+// A mappedParam is a parameter, and what the elements of an array for it are.
+type mappedParam struct {
+	kernels.Param
+	elem reflect.Type
+}
+
+// mapped returns a function of the catalogue, nil where there is none.
+func (d *Device) mapped(name string) *mapped {
+	if m := d.mapper.functions[name]; m != nil {
+		return m
+	}
+	f, ok := kernels.Lookup(name)
+	if !ok {
+		return nil
+	}
+	m := &mapped{f: f}
+	for _, p := range slices.Concat(f.Out, f.In) {
+		if p.Name == "" { // of a result, mostly
+			p.Name = "result"
+		}
+		m.params = append(m.params, mappedParam{p, listed(p.Type).typ})
+	}
+	d.mapper.functions[name] = m
+	return m
+}
+
+// mapping returns the launch of a function, whose arguments stay until the next one.
+func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err error) {
+	m := d.mapped(name)
+	switch {
+	case m == nil:
+		return l, ErrFunction
+	case m.f.Limb() == kernels.F64 && d.float64Error() != nil:
+		return l, d.float64Error()
+	}
+	if err := m.check(d, args); err != nil {
+		return l, err
+	}
+	if m.k == nil {
+		if m.k, err = d.kernel(m.f); err != nil {
+			m.k = nil
+			return l, err
+		}
+	}
+	d.mapper.args = d.mapper.args[:0]
+	for _, arg := range args {
+		d.mapper.args = append(d.mapper.args, arg.operand().given)
+	}
+	return driver.Launch{Kernel: m.k, N: args[0].operand().len(), Args: d.mapper.args}, nil
+}
+
+// check compares args with the signature of a function.
+func (m *mapped) check(d *Device, args []Operand) error {
+	if len(args) != len(m.params) {
+		return fmt.Errorf("%w: %d arrays, want %d: %s", ErrType, len(args), len(m.params), signature(m.f))
+	}
+	results := len(m.f.Out)
+	for i, arg := range args {
+		if arg == nil || arg.operand() == nil {
+			return fmt.Errorf("%w: argument %d is nil", ErrType, i)
+		}
+		a, p := arg.operand(), &m.params[i]
+		if err := a.usable(d); err != nil {
+			return fmt.Errorf("%s: %w", p.Name, err)
+		}
+		if a.typ.typ != p.elem {
+			return fmt.Errorf("%w: argument %d (%s) is an array of %s, want %s: %s", ErrType, i, p.Name, a.typ, p.Type, signature(m.f))
+		}
+		if n0 := args[0].operand().len(); a.len() != n0 {
+			return fmt.Errorf("%w: argument %d (%s) has %d elements, argument 0 %d", ErrLength, i, p.Name, a.len(), n0)
+		}
+		for j := range min(i, results) {
+			if r := args[j].operand(); a.overlaps(r) && !(i >= results && a.same(r)) {
+				return fmt.Errorf("%w: argument %d (%s) and result %d: only an operand and a result may be the same elements: %s", ErrOverlap, i, p.Name, j, signature(m.f))
+			}
+		}
+	}
+	return nil
+}
+
+// signature writes f as a call of Map.
+func signature(f kernels.Func) string {
+	var words []string
+	for _, p := range append(append([]kernels.Param{}, f.Out...), f.In...) {
+		words = append(words, strings.TrimSpace(p.Name+" "+p.Type.String()))
+	}
+	return fmt.Sprintf("%s(%s)", f.Name, strings.Join(words, ", "))
+}

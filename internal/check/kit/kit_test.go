@@ -1,0 +1,80 @@
+// Package kit has the scripts that check and time limb on a machine with a GPU and without Go: pack makes one
+// archive of what that machine needs, and run, which is in it, writes what was seen there.
+package kit
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/devicetest"
+)
+
+// most is the size that an archive may have.
+const most = 40_000_000
+
+// TestKit packs the archive, unpacks it elsewhere, and runs a little of all its parts on PoCL and lavapipe, in two
+// turns: the second goes on where the first one ended. A driver whose compiler may contract sums and products is
+// noticed, and so are wrong words.
+func TestKit(t *testing.T) {
+	if testing.Short() || runtime.GOOS != "linux" {
+		t.Skip("builds six programs, which are for Linux")
+	}
+	devices := devicetest.Find(t, "pocl", devicetest.PoCL).Name + "," + devicetest.Find(t, "lavapipe", "llvmpipe").Name
+	dir := t.TempDir()
+	archive := filepath.Join(dir, "kit.tar.xz")
+	for _, cmd := range []*exec.Cmd{exec.Command("./pack", archive), exec.Command("tar", "-C", dir, "-xJf", archive)} {
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%v: %v\n%s", cmd, err, out)
+		}
+	}
+	if info, err := os.Stat(archive); err != nil || info.Size() > most {
+		t.Errorf("the archive has %d bytes, and may have %d (%v)", info.Size(), most, err)
+	}
+	run := func(args ...string) (log string, ok bool) {
+		cmd := exec.Command(filepath.Join(dir, "gpu-kit/run"), append([]string{"--short", "--seconds", "600", "--name", "here"}, args...)...)
+		out, err := cmd.CombinedOutput()
+		return string(out), err == nil
+	}
+	if log, ok := run("--devices", devices, "devices", "products"); !ok {
+		t.Errorf("two parts fail\n%s%s", log, read(t, dir, "products.txt"))
+	}
+	log, ok := run("--devices", devices)
+	summary := read(t, dir, "README.md")
+	for _, p := range []string{"devices", "functions", "products", "transforms", "sums", "random", "times", "horner", "products-times", "transforms-times", "papers", "mandelbrot"} {
+		if !strings.Contains(summary, "| ["+p+"]("+p+".txt) | passed |") {
+			t.Errorf("%s has not passed\n%s", p, read(t, dir, p+".txt"))
+		}
+	}
+	if !ok || strings.Contains(log, "run: products:") || !strings.Contains(summary, "left out: no nvcc here") && !found("nvcc") {
+		t.Errorf("ok %v\n%s%s", ok, log, summary)
+	}
+
+	// A device that is not there, and words that are not.
+	if log, ok := run("--devices", "opencl:77", "sums"); ok || !strings.Contains(read(t, dir, "README.md"), "| [sums](sums.txt) | failed |") {
+		t.Errorf("a device that is not there: ok %v\n%s", ok, log)
+	}
+	for _, wrong := range [][]string{{"--seconds", "soon"}, {"--device"}, {"speed"}, {"--out"}} {
+		if log, ok := run(wrong...); ok || !strings.HasPrefix(log, "run: ") {
+			t.Errorf("%v: ok %v, %s", wrong, ok, log)
+		}
+	}
+	if log, ok := run("--help"); !ok || !strings.Contains(log, "  sums ") {
+		t.Errorf("--help: %s", log)
+	}
+}
+
+func read(t *testing.T, dir, name string) string {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join(dir, "gpu-kit/results/here", name))
+	if err != nil {
+		t.Error(err)
+	}
+	return string(bytes.TrimSpace(b))
+}
+
+func found(name string) bool { _, err := exec.LookPath(name); return err == nil }

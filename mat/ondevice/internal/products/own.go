@@ -1,0 +1,171 @@
+package products
+
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/mat/internal/tile"
+)
+
+// # Products in registers
+//
+// Where each item has a thread, it has sums of its own, patch × patch of them, which stay in registers
+// throughout; a group's memory has what its items read of A and B alone. Of these an item takes 2·patch
+// numbers for patch² steps. The chains are those of the other kernels, which package ondevice chooses
+// between (wayOf).
+//
+// Item (r, i) has the elements (p·Items + r, q·Items + i) of the group's tile, so that neighbours
+// read and write neighbours. What is outside of C is computed of its last row and column, and dropped.
+
+// Items is the side of the square of a group's items; OfPairs that of a patch of pairs, and OfOthers that
+// of one of larger numbers.
+const Items, OfPairs, OfOthers = 16, 4, 2
+
+// OwnPairs is Pairs with sums in registers.
+//
+//limb:kernel device
+func OwnPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], s Shape) {
+	const side = Items * OfPairs
+	var left, right [deep * side]limb.Pair[T]
+	i0, j0, h, w := place[T](s, g.Index(), side)
+	p := part{i0, j0, h, w}
+	own4(g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], side}, c, a, b, of{p, s.Depth, 1})
+	g.Each2(h, w, func(i, j int) {
+		sum := c.Data[(i0+i)*c.Row+(j0+j)*c.Col]
+		if sum.Hi-sum.Hi != 0 { // something infinite: the leading limbs say what comes of it
+			x := T(0)
+			for k := 0; k < s.Depth; k++ {
+				x = x + T(a.Data[(i0+i)*a.Row+k*a.Col].Hi*b.Data[k*b.Row+(j0+j)*b.Col].Hi)
+			}
+			c.Data[(i0+i)*c.Row+(j0+j)*c.Col] = limb.Pair[T]{Hi: x}
+		}
+	})
+}
+
+// OwnQuads is Quads with sums in registers.
+//
+//limb:kernel device
+func OwnQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], s Shape) {
+	const side = Items * OfOthers
+	var left, right [deep * side]limb.Quad[T]
+	i0, j0, h, w := place[T](s, g.Index(), side)
+	own2(g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
+}
+
+// OwnComplexPairs is ComplexPairs with sums in registers.
+//
+//limb:kernel device
+func OwnComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.ComplexPair[T]], s Shape) {
+	const side = Items * OfOthers
+	var left [deep * side]limb.Pair[T]
+	var right [deep * side]limb.ComplexPair[T]
+	i0, j0, h, w := place[T](s, g.Index(), side)
+	own2(g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+}
+
+// OwnComplexQuads is ComplexQuads with sums in registers.
+//
+//limb:kernel device
+func OwnComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.ComplexQuad[T]], s Shape) {
+	const side = Items * OfOthers
+	var left [deep * side]limb.Quad[T]
+	var right [deep * side]limb.ComplexQuad[T]
+	i0, j0, h, w := place[T](s, g.Index(), side)
+	own2(g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+}
+
+// of is what a group computes: a part of C, in so many steps of each turn.
+type of struct {
+	part
+	depth, turns int
+}
+
+// held is what a group has in its memory of A and B, for a tile of some side.
+type held[L, R any] struct {
+	left  []L
+	right []R
+	side  int
+}
+
+// own4 sets a part of C, of patches of 4 × 4.
+func own4[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], c tile.Strided[C], a, b tile.Strided[E], o of) {
+	const patch = 4
+	sum := kernel.Own2[[patch][patch]C](g, Items, Items)
+	g.Each2(Items, Items, func(r, i int) { sum[r][i] = [patch][patch]C{} })
+	for at, d := 0, 0; at < o.turns*o.depth; at += d {
+		d = min(deep, o.depth-at%o.depth)
+		bring(g, s, m, a, b, o, at)
+		g.Each2(Items, Items, func(r, i int) {
+			t := sum[r][i]
+			for k := range d {
+				var y [patch]R
+				for q := range patch {
+					y[q] = m.right[k*m.side+q*Items+i]
+				}
+				for p := range patch {
+					x := m.left[(p*Items+r)*deep+k]
+					for q := range patch {
+						t[p][q] = s.step(t[p][q], x, y[q])
+					}
+				}
+			}
+			sum[r][i] = t
+		})
+	}
+	g.Each2(Items, Items, func(r, i int) {
+		for p := range patch {
+			for q := range patch {
+				if y, x := p*Items+r, q*Items+i; y < o.h && x < o.w {
+					c.Data[(o.i+y)*c.Row+(o.j+x)*c.Col] = sum[r][i][p][q]
+				}
+			}
+		}
+	})
+}
+
+// own2 sets a part of C, of patches of 2 × 2.
+func own2[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], c tile.Strided[C], a, b tile.Strided[E], o of) {
+	const patch = 2
+	sum := kernel.Own2[[patch][patch]C](g, Items, Items)
+	g.Each2(Items, Items, func(r, i int) { sum[r][i] = [patch][patch]C{} })
+	for at, d := 0, 0; at < o.turns*o.depth; at += d {
+		d = min(deep, o.depth-at%o.depth)
+		bring(g, s, m, a, b, o, at)
+		g.Each2(Items, Items, func(r, i int) {
+			t := sum[r][i]
+			for k := range d {
+				var y [patch]R
+				for q := range patch {
+					y[q] = m.right[k*m.side+q*Items+i]
+				}
+				for p := range patch {
+					x := m.left[(p*Items+r)*deep+k]
+					for q := range patch {
+						t[p][q] = s.step(t[p][q], x, y[q])
+					}
+				}
+			}
+			sum[r][i] = t
+		})
+	}
+	g.Each2(Items, Items, func(r, i int) {
+		for p := range patch {
+			for q := range patch {
+				if y, x := p*Items+r, q*Items+i; y < o.h && x < o.w {
+					c.Data[(o.i+y)*c.Row+(o.j+x)*c.Col] = sum[r][i][p][q]
+				}
+			}
+		}
+	})
+}
+
+// bring takes what some steps need of A and B to a group's memory.
+func bring[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], a, b tile.Strided[E], o of, at int) {
+	turn, k0 := at/o.depth, at%o.depth
+	d := min(deep, o.depth-k0)
+	g.Each2(m.side, d, func(i, k int) {
+		m.left[i*deep+k] = s.left(a.Data[(o.i+min(i, o.h-1))*a.Row+(k0+k)*a.Col], turn)
+	})
+	g.Each2(d, m.side, func(k, j int) {
+		m.right[k*m.side+j] = s.right(b.Data[(k0+k)*b.Row+(o.j+min(j, o.w-1))*b.Col], turn)
+	})
+}
