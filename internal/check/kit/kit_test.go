@@ -24,6 +24,7 @@ func TestKit(t *testing.T) {
 	if testing.Short() || runtime.GOOS != "linux" {
 		t.Skip("builds six programs, which are for Linux")
 	}
+	t.Setenv("LIMB_KIT_TRIM", "")
 	devices := devicetest.Find(t, "pocl", devicetest.PoCL).Name + "," + devicetest.Find(t, "lavapipe", "llvmpipe").Name
 	dir := t.TempDir()
 	archive := filepath.Join(dir, "kit.tar.xz")
