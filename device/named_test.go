@@ -55,22 +55,14 @@ func BenchmarkNamed(b *testing.B) {
 	})
 }
 
-// repeated returns an array of n elements between 1/30011 and about 2, some of them over and over.
-func repeated[N any](b *testing.B, d *device.Device, n int, from func(float64) N) *device.Array[N] {
+// fractions returns an array of n elements between 1/30011 and about 2, some of them over and over.
+func fractions[N any](b *testing.B, d *device.Device, n int, from func(float64) N) *device.Array[N] {
 	b.Helper()
 	host := make([]N, min(n, 1<<16))
 	for i := range host {
 		host[i] = from(float64(1+i) / 30011)
 	}
-	x := newArray[N](b, d, n)
-	err := x.Slice(0, len(host)).Upload(host)
-	for k := len(host); k < n && err == nil; k *= 2 {
-		err = device.Copy(x.Slice(k, min(2*k, n)), x.Slice(0, min(k, n-k)))
-	}
-	if err != nil {
-		b.Fatal(err)
-	}
-	return x
+	return devicetest.Repeated(b, d, n, host)
 }
 
 // timed is a benchmark of a call that moves so many bytes of the device's memory, timed by the device.
@@ -91,7 +83,7 @@ func timed(b *testing.B, name string, elements, bytes int, call func() (time.Dur
 
 func maps[N any](b *testing.B, d *device.Device, name string, n int, from func(float64) N) {
 	b.Run(name, func(b *testing.B) {
-		x, y, z := repeated(b, d, n, from), repeated(b, d, n, from), newArray[N](b, d, n)
+		x, y, z := fractions(b, d, n, from), fractions(b, d, n, from), newArray[N](b, d, n)
 		defer func() { x.Free(); y.Free(); z.Free() }()
 		size := n * int(unsafe.Sizeof(*new(N)))
 		timed(b, "Copy", n, 2*size, func() (time.Duration, error) {

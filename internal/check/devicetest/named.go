@@ -40,13 +40,10 @@ func NamedBench(b *testing.B, bench func(b *testing.B, d *device.Device)) {
 	}
 }
 
+// opened is a tested device, of whose arithmetic the log tells.
 func opened(t testing.TB, name string) *device.Device {
 	t.Helper()
-	d, err := device.Open(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	Closing(t, d)
+	d := tested(t, name)
 	a := d.Traits()
 	t.Logf("%s: float32 %v; float64 %v", d.Info().Title, a.Float32, a.Float64)
 	return d

@@ -72,7 +72,12 @@ func Open(t testing.TB, word, platform string) *device.Device {
 // OpenTested is Open with the self-test.
 func OpenTested(t testing.TB, word, platform string) *device.Device {
 	t.Helper()
-	d, err := device.Open(Find(t, word, platform).Name)
+	return tested(t, Find(t, word, platform).Name)
+}
+
+func tested(t testing.TB, name string) *device.Device {
+	t.Helper()
+	d, err := device.Open(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,6 +122,22 @@ func Array[T any](t testing.TB, d *device.Device, x []T) *device.Array[T] {
 	a, err := device.NewArray[T](d, len(x))
 	if err == nil {
 		err = a.Upload(x)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// Repeated returns an array of n elements that are those of x over and over.
+func Repeated[T any](t testing.TB, d *device.Device, n int, x []T) *device.Array[T] {
+	t.Helper()
+	a, err := device.NewArray[T](d, n)
+	if err == nil {
+		err = a.Slice(0, min(n, len(x))).Upload(x[:min(n, len(x))])
+	}
+	for k := len(x); k < n && err == nil; k *= 2 { // what is there doubles
+		err = device.Copy(a.Slice(k, min(2*k, n)), a.Slice(0, min(k, n-k)))
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -18,8 +18,8 @@ import (
 const most = 40_000_000
 
 // TestKit packs the archive, unpacks it elsewhere, and runs a little of all its parts on PoCL and lavapipe, in two
-// turns: the second goes on where the first one ended. A driver whose compiler may contract sums and products is
-// noticed, and so are wrong words.
+// turns: the second goes on where the first one ended. A device that is not there is a part that
+// fails, and wrong words are errors.
 func TestKit(t *testing.T) {
 	if testing.Short() || runtime.GOOS != "linux" {
 		t.Skip("builds six programs, which are for Linux")

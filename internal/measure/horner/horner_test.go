@@ -75,7 +75,7 @@ func bench[N comparable](b *testing.B, d *device.Device, name string, n int, l l
 		if err := l.Slices(want, x, c); err != nil {
 			b.Fatal(err)
 		}
-		dx, dc, dy := filled(b, d, n, x), filled(b, d, n, c), filled(b, d, n, x)
+		dx, dc, dy := devicetest.Repeated(b, d, n, x), devicetest.Repeated(b, d, n, c), devicetest.Repeated(b, d, n, x)
 		defer func() { dx.Free(); dc.Free(); dy.Free() }()
 		least := time.Duration(1 << 62)
 		for b.Loop() {
@@ -95,20 +95,4 @@ func bench[N comparable](b *testing.B, d *device.Device, name string, n int, l l
 			}
 		}
 	})
-}
-
-// filled returns an array of n elements, a power of two times as many as x has, which is in it over and over.
-func filled[N any](b *testing.B, d *device.Device, n int, x []N) *device.Array[N] {
-	b.Helper()
-	a, err := device.NewArray[N](d, n)
-	if err == nil {
-		err = a.Slice(0, len(x)).Upload(x)
-	}
-	for k := len(x); k < n && err == nil; k *= 2 {
-		err = device.Copy(a.Slice(k, 2*k), a.Slice(0, k))
-	}
-	if err != nil {
-		b.Fatal(err)
-	}
-	return a
 }
