@@ -38,7 +38,7 @@ func besselZero[T Float](j int32) (z, rest Pair[T], recip triple[T], up T) {
 	return z, rest, triple[T]{besselZeroLimb[T](j, 8), besselZeroLimb[T](j, 9), besselZeroLimb[T](j, 10)}, 1
 }
 
-// besselZeroQuad is besselZero for quads. The last limbs are smaller than float32 has numbers.
+// besselZeroQuad returns for quads what besselZero does for pairs. The last limbs are smaller than float32 has numbers.
 func besselZeroQuad[T Float](j int32) (z, rest Quad[T], recip quint[T], up T) {
 	z = Quad[T]{besselZeroLimb[T](j, 0), besselZeroLimb[T](j, 1), besselZeroLimb[T](j, 2), besselZeroLimb[T](j, 3)}
 	rest = Quad[T]{besselZeroLimb[T](j, 4), besselZeroLimb[T](j, 5), besselZeroLimb[T](j, 6), besselZeroLimb[T](j, 7)}
@@ -65,7 +65,7 @@ func besselRow[T Float](x Pair[T], j int32) (d, recip, p triple[T]) {
 	return d, recip, y.addFloat(-besselCentre[T](j)).besselSeries(j)
 }
 
-// besselRowQuad is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
+// besselRowQuad returns for row j what besselRow does. The limbs of x may be so far apart that five have no room for x - z, so
 // that it is rounded as a sum of quads is.
 func besselRowQuad[T Float](x Quad[T], j int32) (d, recip, p quint[T]) {
 	z, rest, recip, up := besselZeroQuad[T](j)

@@ -28,7 +28,7 @@ func besselAbove[T Float]() (a, b, half T) {
 	return 12.4, 22, 59
 }
 
-// besselAboveQuad is besselAbove for quads.
+// besselAboveQuad returns for quads what besselAbove does for pairs.
 func besselAboveQuad[T Float]() (a, b, half T) {
 	if is32[T]() {
 		return 11.7, 21, 54

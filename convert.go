@@ -212,7 +212,11 @@ func ddToDF(x DD) DF {
 // Error: exact.
 //
 //limb:host
-func (x Pair[T]) DD() DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
+func (x Pair[T]) DD() DD { // Canon's steps, and no call of it: see QD of a quad
+	a := float64(x.Hi)
+	hi, lo := TwoSum(a, float64(x.Lo))
+	return finish(a, hi, lo)
+}
 
 //limb:slices
 func dfToDD(x DF) DD { return DD{float64(x.Hi), float64(x.Lo)}.Canon() }
@@ -314,7 +318,8 @@ func qdToQF(x QD) QF {
 // Error: exact.
 //
 //limb:host
-func (x Quad[T]) QD() QD {
+//go:noinline
+func (x Quad[T]) QD() QD { // inlined in a loop, a conversion waits for the last result, of whose register it keeps a part
 	return QD{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}.Canon()
 }
 

@@ -18,7 +18,7 @@ func (x triple[T]) recip() triple[T] {
 	return settle3(w.Hi, w.Lo, -T(w.Hi*e.X0))
 }
 
-// recip is that of three limbs.
+// recip returns 1/x, for an x of which 1/x is no subnormal number.
 func (x quint[T]) recip() quint[T] {
 	w := x.recipLoose()
 	e := x.mulQuad(w).addFloat(-1)
@@ -58,7 +58,7 @@ func (x triple[T]) digamma() triple[T] {
 // kept apart from its power of two, so that none of its bits underflows.
 func (x Pair[T]) piCotPi() Pair[T] { return piCotPiOnce(x) }
 
-// piCotPi is the method.
+// piCotPi is the body of the method.
 //
 //limb:once
 func piCotPi[T Float](x Pair[T]) Pair[T] {
@@ -66,10 +66,10 @@ func piCotPi[T Float](x Pair[T]) Pair[T] {
 	return tangentAt(n, r).piOver().signedBy(T(T(sign*cosScale) / sinScale))
 }
 
-// piCotPi is that of pairs.
+// piCotPi returns π/tan πx, infinite where that overflows, with the power of two of a tiny tangent apart.
 func (x Quad[T]) piCotPi() Quad[T] { return piCotPiQuadOnce(x) }
 
-// piCotPiQuad is the method.
+// piCotPiQuad is the body of the method.
 //
 //limb:once
 func piCotPiQuad[T Float](x Quad[T]) Quad[T] {

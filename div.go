@@ -58,7 +58,8 @@ func aboveNext[T Float](x0, x1, x2 T) T {
 	return d
 }
 
-// scaleB is [Pair.Ldexp].
+// scaleB returns x·2^n, for [Pair.Ldexp]. It overflows where x·2^n as a whole does, and not where its leading limb alone
+// would.
 func (x Pair[T]) scaleB(n int32) Pair[T] {
 	f, g, h := powers[T](n)
 	s := T(T(T(x.Hi*f)*g) * h)
@@ -74,7 +75,7 @@ func (x Pair[T]) scaleB(n int32) Pair[T] {
 	return Pair[T]{s, lo}
 }
 
-// scaleB is [Quad.Ldexp].
+// scaleB returns x·2^n, for [Quad.Ldexp].
 func (x Quad[T]) scaleB(n int32) Quad[T] {
 	f, g, h := powers[T](n)
 	x = x.below(T(T(T(x.X0*f)*g) * h))

@@ -357,10 +357,10 @@ func (x quint[T]) addSmall(y Quad[T]) Quad[T] {
 	return Quad[T]{a, b, c, d}
 }
 
-// expRest is that of three limbs, rounded.
+// expRest returns r as expTermsQuad takes it: rounded to four limbs.
 func (r quint[T]) expRest() Quad[T] { return r.quad() }
 
-// expTermsQuad is expTerms for four limbs.
+// expTermsQuad returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, as expTerms does.
 func expTermsQuad[T Float](k T, r Quad[T]) (t quint[T], q Quad[T], m int32) {
 	n := toInt(k)
 	t = exp2Table5[T](n & 127)
@@ -385,7 +385,7 @@ func (z Quad[T]) withoutNoise(g, least T) Quad[T] {
 	return Quad[T]{z.X0, x1, x2, x3}
 }
 
-// expScale is that of pairs.
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
 func (x Quad[T]) expScale(n int32) Quad[T] {
 	f, g := pow2[T](n>>1), pow2[T](n-n>>1)
 	x = x.below(T(T(x.X0*f) * g))
@@ -409,7 +409,8 @@ func expQuint[T Float](x quint[T]) Quad[T] {
 	return expScaledQuad(k, r.quad()).expOverflow(x.X0, bound)
 }
 
-// exp2Reduce is that of three limbs.
+// exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound of 2^x, and those of
+// 0 for others.
 func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
 	bound := exp2Bound[T]()
 	y := x.expWithin(bound)
@@ -427,7 +428,7 @@ func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
 // Cost: 1550 flops with a fused multiply-add, and a row of a table.
 func (x Quad[T]) Exp10() Quad[T] { return exp10QuadOnce(x) }
 
-// exp10Quad is Exp10.
+// exp10Quad is the body of Exp10.
 //
 //limb:once
 func exp10Quad[T Float](x Quad[T]) Quad[T] {

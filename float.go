@@ -27,7 +27,7 @@ func byWidth[T Float](a, b T) T {
 	return b
 }
 
-// intByWidth is byWidth for integers.
+// intByWidth returns a where T is float32, and else b: integers of T's exponents.
 func intByWidth[T Float](a, b int32) int32 {
 	if is32[T]() {
 		return a

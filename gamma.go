@@ -105,7 +105,7 @@ func sineApart[T Float](x Pair[T], unit T) (s Pair[T], n int32) {
 	return s.signedBy(T(sign * pow2[T](-n))), n + exponent(scale)
 }
 
-// sineApartQuad is that of pairs.
+// sineApartQuad returns s and n as sineApart does, for quads.
 func sineApartQuad[T Float](x Quad[T], unit T) (s Quad[T], n int32) {
 	i, a := halfTurnsQuad(x, unit)
 	z, p, q := a.r.trigSeries()
@@ -277,7 +277,7 @@ func (z quint[T]) withStirling(low, high bool, x quint[T], f T) quint[T] {
 	return l.withLn2(k).addFloat(-e).mul(h).add(z.add(t))
 }
 
-// logGamma is that of three limbs.
+// logGamma returns ln Γ(x), or f·ln Γ(x) from 12 on, as that of three limbs does.
 func (x quint[T]) logGamma(f T) quint[T] {
 	low, high, s := x.X0 < 1.5, !(x.X0 < 12), T(0)
 	if low {

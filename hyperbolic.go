@@ -107,7 +107,7 @@ func (x triple[T]) hyperbolic() (h hyperbolic[T], m int32) {
 	return hyperbolic[T]{e.sub(d), e.add(d), r, s.mulLoose(coshSeries(s)), s.mulLoose(r2).mulLoose(sinhSeries(s))}, m
 }
 
-// sum returns x + y, as mulLoose does, where they have the same sign.
+// sumLoose returns x + y, as good as mulLoose is, where they have the same sign.
 func (x Pair[T]) sumLoose(y Pair[T]) Pair[T] {
 	p, e := TwoSum(x.Hi, y.Hi)
 	return Pair[T]{p, e + (x.Lo + y.Lo)}
@@ -178,7 +178,7 @@ func cosh[T Float](x Pair[T]) Pair[T] {
 // tanhBound returns an x from which on 1 - tanh x is below 2^-6·u².
 func tanhBound[T Float]() T { return byWidth[T](19, 40) }
 
-// tanhBoundQuad is tanhBound for quads.
+// tanhBoundQuad returns an x from which on 1 - tanh x is below 2^-6·u⁴.
 func tanhBoundQuad[T Float]() T { return byWidth[T](36, 76) }
 
 // Tanh returns the hyperbolic tangent of x.
@@ -263,7 +263,7 @@ func (x quint[T]) hyperbolic() (h hyperbolicQuad[T], m int32) {
 	return hyperbolicQuad[T]{e.sub(d), e.add(d), r, s.mulLoose(coshSeriesQuad(s)), s.mulLoose(r4).mulLoose(sinhSeriesQuad(s))}, m
 }
 
-// sumLoose is that of pairs.
+// sumLoose returns x + y, as good as mulLoose is, where they have the same sign.
 func (x Quad[T]) sumLoose(y Quad[T]) Quad[T] {
 	a, e := TwoSum(x.X0, y.X0)
 	b, f := TwoSum(x.X1, y.X1)

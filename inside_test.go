@@ -1,6 +1,7 @@
 package limb
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -253,4 +254,14 @@ func TestLambertBranch(t *testing.T) {
 		}
 		c.X3 = math.Nextafter(c.X3, -math.Copysign(1, recipE64[4]))
 	}
+}
+
+// TestOfLimbs: a type that ofLimbs lacks is an error that names it, and no 0.
+func TestOfLimbs(t *testing.T) {
+	defer func() {
+		if said := fmt.Sprint(recover()); said != "limb: ofLimbs makes no limb.triple[float32] of limbs: give it a case, in new.go" {
+			t.Errorf("ofLimbs says %s", said)
+		}
+	}()
+	ofLimbs[triple[float32]](limbs{1})
 }

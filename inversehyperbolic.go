@@ -20,7 +20,7 @@ package limb
 // areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1).
 func areaBig[T Float]() int32 { return intByWidth[T](31, 60) }
 
-// areaBigQuad is areaBig for quads.
+// areaBigQuad returns for quads what areaBig does for pairs.
 func areaBigQuad[T Float]() int32 { return intByWidth[T](56, 114) }
 
 // sqrt returns √x, within 8u³√x, for x ≥ 1 whose limbs are not too large for

@@ -72,7 +72,7 @@ func (x triple[T]) lambert3(s triple[T], small bool) (w, q triple[T], near bool)
 	return w.addPair(d), q.addPair(d), near
 }
 
-// lambert5 is that of three limbs.
+// lambert5 returns what lambert3 does, by a step more, from the result of lambert3.
 func (x quint[T]) lambert5(s quint[T], small bool) (w, q quint[T], near bool) {
 	w3, q3, near := triple[T]{x.X0, x.X1, x.X2}.lambert3(triple[T]{s.X0, s.X1, s.X2}, small)
 	w = quint[T]{X0: w3.X0, X1: w3.X1}
@@ -98,7 +98,7 @@ func addLong[T Float](x, c Pair[T], d triple[T]) triple[T] {
 	return settle3(a, b, 0).addPair(Pair[T]{p, q}).add(d)
 }
 
-// addLongQuad is that of pairs.
+// addLongQuad returns x + c + d relative to itself, also where x cancels all of c.
 func addLongQuad[T Float](x, c Quad[T], d quint[T]) quint[T] {
 	x0, e0 := TwoSum(x.X0, c.X0)
 	x1, e1 := TwoSum(x.X1, c.X1)

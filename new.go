@@ -3,6 +3,8 @@ package limb
 import (
 	"fmt"
 	"math/big"
+
+	"github.com/limbfp/limb/internal/exact"
 )
 
 // From returns v as an N: exactly where N can hold it, else rounded as by [FromBig].
@@ -86,8 +88,15 @@ func ofLimbs[N any](x limbs) (y N) {
 		*p = quadOf[float32](x)
 	case *QD:
 		*p = quadOf[float64](x)
+	default:
+		panic(fmt.Sprintf("limb: ofLimbs makes no %T of limbs: give it a case, in new.go", y))
 	}
 	return y
+}
+
+// formatOf returns the format of N, a type of real numbers.
+func formatOf[N any]() *exact.Format {
+	return any((*N)(nil)).(interface{ format() *exact.Format }).format()
 }
 
 // FromBig returns v in canonical form: the leading limb is v rounded to nearest, ties to
@@ -125,7 +134,7 @@ func FromRat[N Real[N]](r *big.Rat) N {
 
 // Number is one of the types of real and complex numbers: those of [Real] and [Complex].
 type Number interface {
-	DF | DD | QF | QD | F32 | F64 | CDF | CDD | CQF | CQD
+	RealNumber | F32 | F64 | ComplexNumber
 }
 
 // ParseAs reads a number of the type that is named, ParseAs[DD]("0.1"), with all of its

@@ -56,7 +56,7 @@ func (r triple[T]) withExponent(n int32, native T) Pair[T] {
 	return finish(native, T(z.Hi*f), T(z.Lo*f))
 }
 
-// withExponent is that of three limbs.
+// withExponent returns r·2^n rounded, or what native says of infinities, NaN and zeros.
 func (r quint[T]) withExponent(n int32, native T) Quad[T] {
 	z, f := r.quad(), pow2[T](n)
 	return finishQuad(native, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))

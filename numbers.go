@@ -1,7 +1,5 @@
 package limb
 
-import "github.com/limbfp/limb/internal/exact"
-
 // # Constants
 //
 // They are functions of a type, limb.Pi[limb.QD](), correctly rounded to its last limb, since a
@@ -83,23 +81,6 @@ func EulerGamma[N Real[N]]() N { return roundedAs[N](gammaLimbs[float32], gammaL
 // They are those of the grid of a type (see [Pair.ULP]): of the numbers with at most
 // np significant bits, for n limbs of p bits. Between the limbs of a number may be a
 // gap, so there are others in between.
-
-// formatOf returns the format of N.
-func formatOf[N any]() *exact.Format {
-	switch any((*N)(nil)).(type) {
-	case *F32:
-		return exact.F32
-	case *F64:
-		return exact.F64
-	case *DF:
-		return exact.DF
-	case *DD:
-		return exact.DD
-	case *QF:
-		return exact.QF
-	}
-	return exact.QD
-}
 
 // Epsilon returns the distance from 1 to the next larger number of the grid (see
 // [Pair.ULP]): 2^-47 for a DF, 2^-105 for a DD, 2^-95 for a QF, 2^-211 for a QD, as 2^-23

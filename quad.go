@@ -75,7 +75,7 @@ type QF = Quad[float32]
 // exponents of float64.
 type QD = Quad[float64]
 
-// finishQuad is finish for four limbs.
+// finishQuad returns the sum of four limbs as a Quad, with native in the place of x0 as finish has it.
 func finishQuad[T Float](native, x0, x1, x2, x3 T) Quad[T] {
 	if !finite(x0) || x0 == 0 {
 		x1 = 0

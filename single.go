@@ -6,6 +6,8 @@ import (
 	"math"
 	"math/big"
 	"strconv"
+
+	"github.com/limbfp/limb/internal/exact"
 )
 
 // # One limb
@@ -32,6 +34,8 @@ type F64 float64
 // rounded to nearest. So errors are those of package math, and bits may differ from one
 // processor to another where its do.
 type F32 float32
+
+func (*F64) format() *exact.Format { return exact.F64 }
 
 func (x F64) wide() DD { return DD{Hi: float64(x)} }
 

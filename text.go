@@ -24,6 +24,9 @@ func quadFormat[T Float]() *exact.Format {
 	return exact.QD
 }
 
+//limb:twin
+func (*Pair[T]) format() *exact.Format { return pairFormat[T]() }
+
 // limbs are those of a number, as many as its format says; the others are 0.
 type limbs = exact.Limbs
 

@@ -513,7 +513,7 @@ func trigShortQuad[T Float](x Quad[T]) (n int32, r quint[T], far bool) {
 	return n, r, far || cancels(n, r.X0, x0)
 }
 
-// atPlacesQuad is atPlaces for four limbs.
+// atPlacesQuad returns what stays of a + b + c + d at its place, and what goes to the next one.
 func atPlacesQuad[T Float](a, b, c, d T) (digit, up T) {
 	g, u := atPlaces(a, b)
 	h, v := atPlaces(c, d)
@@ -563,7 +563,8 @@ func (x Quad[T]) signOf() (abs4 Quad[T], sign T) {
 	return abs4, sign
 }
 
-// trigAngleQuad is that of pairs.
+// trigAngleQuad returns n, and a: the rest of |x| as scaled makes it, and the sign of x, NaN where x is
+// not finite.
 func trigAngleQuad[T Float](x Quad[T]) (n int32, a angleQuad[T]) {
 	x, a.sign = x.signOf()
 	n, s, far := trigShortQuad(x)

@@ -9,10 +9,10 @@ package limb
 // cancels, and infinities become NaN. The bounds below are for operands whose
 // exponents leave room for the last limb.
 
-// triple is X0 + X1 + X2.
+// triple stands for X0 + X1 + X2, as a result of a pair before its last rounding.
 type triple[T Float] struct{ X0, X1, X2 T }
 
-// quint is X0 + … + X4.
+// quint stands for X0 + … + X4, as a result of a quad before its last rounding.
 type quint[T Float] struct{ X0, X1, X2, X3, X4 T }
 
 // tripleOf returns x, exactly.
@@ -131,7 +131,7 @@ func (x quint[T]) quad() Quad[T] {
 	return Quad[T]{x0, x1, x2, x3}
 }
 
-// addLoose is that of triples. 67 flops.
+// addLoose returns x + y, as add, but not quite normalised. 67 flops.
 func (x quint[T]) addLoose(y quint[T]) quint[T] {
 	z := quintOf(Quad[T]{y.X0, y.X1, y.X2, y.X3})
 	z.X4 = x.X4 + y.X4

@@ -2819,6 +2819,8 @@ func (x Quad[T]) Copysign(y Quad[T]) Quad[T] {
 
 // From single.go.
 
+func (*F32) format() *exact.Format { return exact.F32 }
+
 func (x F32) wide() DD { return DD{Hi: float64(x)} }
 
 // Add returns x + y, correctly rounded.
@@ -3173,6 +3175,8 @@ func (x F32) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', 
 func (x F32) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
 // From text.go.
+
+func (*Quad[T]) format() *exact.Format { return quadFormat[T]() }
 
 func (x Quad[T]) limbs() limbs {
 	return limbs{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}

@@ -67,7 +67,7 @@ func testCallsAreSeen[T limb.Float](t *testing.T, types ...string) {
 			call := &ir.Value{Op: ir.Call, Type: f.Limb, Args: at, Callee: f}
 			planted.Body, at = append(planted.Body, call), nil
 			for k := range f.Results {
-				v := &ir.Value{Op: ir.Result, Type: f.Limb, Args: []*ir.Value{call}, Index: k}
+				v := &ir.Value{Op: ir.Result, Type: f.Limb, Args: []*ir.Value{call}, Nth: k}
 				planted.Body, at = append(planted.Body, v), append(at, v)
 			}
 		}
@@ -344,7 +344,7 @@ func (c *caller[T]) moved(k float64) bool {
 	return math.Abs(d) > k*math.Ldexp(scale, -c.op.Out*precision[T]())
 }
 
-// watch is told of each call.
+// watch judges the results of a call, which the interpreter tells it of.
 func (c *caller[T]) watch(f *ir.Func, args, results []float64) {
 	callees := c.callees[f.Go]
 	if len(callees) == 0 || !finite(args) {

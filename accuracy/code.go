@@ -106,7 +106,7 @@ func (c *computed) value(v *ir.Value, args []outcome) outcome {
 	case ir.Const:
 		return theNumber(v.Type, v.Const)
 	case ir.Result:
-		return append([]outcome{args[0]}, args[0].more...)[v.Index]
+		return append([]outcome{args[0]}, args[0].more...)[v.Nth]
 	case ir.Call:
 		results := c.call(v, args)
 		first := results[0]
@@ -161,7 +161,7 @@ func (c *computed) value(v *ir.Value, args []outcome) outcome {
 			args[0], args[1] = args[1], args[0]
 		}
 	}
-	words := []any{v.Index}
+	words := []any{v.Bits}
 	if v.Op == ir.Lookup {
 		words = append(words, c.table(v.Table))
 	}
@@ -215,7 +215,7 @@ func listed(v *ir.Value, args []outcome) (list []float64, bits digest) {
 // call returns the results of a call: those of the function's operations, or, of a loop, of as
 // many turns as it takes.
 func (c *computed) call(v *ir.Value, args []outcome) []outcome {
-	if v.Index == 0 {
+	if !v.Turns {
 		return c.function(v.Callee, args)
 	}
 	var words []any
@@ -229,37 +229,22 @@ func (c *computed) call(v *ir.Value, args []outcome) []outcome {
 	return turn
 }
 
-// known computes an operation on integers or bools that are known.
+// known computes an operation on integers or bools that are known, where it gives one.
 func known(v *ir.Value, args []outcome) (float64, bool) {
-	for _, a := range v.Args {
-		if a.Type != ir.I32 && a.Type != ir.Bool {
+	isInteger := func(t ir.Type) bool { return t == ir.I32 || t == ir.Bool }
+	w := *v
+	w.Args = nil
+	for i, a := range args {
+		t := v.Args[i].Type
+		if !a.known || !isInteger(t) {
 			return 0, false
 		}
+		w.Args = append(w.Args, &ir.Value{Op: ir.Const, Type: t, Const: a.value})
 	}
-	if len(args) == 0 || v.Type != ir.I32 && v.Type != ir.Bool {
+	if !isInteger(v.Type) {
 		return 0, false
 	}
-	for _, a := range args {
-		if !a.known {
-			return 0, false
-		}
-	}
-	params := make([]*ir.Value, len(args))
-	in := make([]float64, len(args))
-	for i, a := range v.Args {
-		params[i] = &ir.Value{Op: ir.Param, Type: a.Type, ID: i}
-		in[i] = args[i].value
-	}
-	w := *v
-	w.Args, w.ID = params, len(args)
-	f := &ir.Func{Name: "known", Params: params, Body: append(params[:len(params):len(params)], &w), Results: []*ir.Value{&w}}
-	p, err := ir.NewInterp(&ir.Program{}, f, ir.IEEE64)
-	if err != nil {
-		panic(err)
-	}
-	var out [1]float64
-	p.Run(out[:], in)
-	return out[0], true
+	return ir.Fold(&w)
 }
 
 // table returns the digest of a table's numbers.

@@ -230,7 +230,7 @@ type sweeper struct {
 // side is the function of one width with its arrays.
 type side struct {
 	f       *simd.Function
-	k       *simd.Kernel
+	k       *simd.Routine
 	in, out []array
 	args    []unsafe.Pointer
 }

@@ -383,7 +383,7 @@ func (o *operands[T, C]) error(y []C) float64 {
 	return e / o.kind.unit()
 }
 
-// found is what a search met.
+// found is the worst error that a search met, and where.
 type found struct {
 	worst float64 // error
 	at    string

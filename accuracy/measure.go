@@ -16,7 +16,7 @@ import (
 // function under test, except the last ones.
 const Block = 4096
 
-// Result is what a measurement saw.
+// Result is what Measure and the searches return: the largest error that they saw, and at which operands.
 type Result struct {
 	Op   string // its name
 	Dist string // the name of the distribution, or "climb"

@@ -22803,7 +22803,7 @@ static inline limb_quint_f32 limb_quint_f32_add_quad_loose_(limb_quint_f32 x, li
 	return LIMB_MAKE(limb_quint_f32){a, b_1, c_2, d_3, (x.x4 + s) + ((r_1 + q_2) + p_3)};
 }
 
-// addLoose is that of triples. 67 flops.
+// addLoose returns x + y, as add, but not quite normalised. 67 flops.
 static inline limb_quint_f32 limb_quint_f32_add_loose_(limb_quint_f32 x, limb_quint_f32 y)
 {
 	const limb_quint_f32 z = limb_qf_quint_of_(LIMB_MAKE(limb_qf){y.x0, y.x1, y.x2, y.x3});
@@ -23084,7 +23084,7 @@ static inline limb_qf limb_quint_f32_quad_(limb_quint_f32 x)
 	return LIMB_MAKE(limb_qf){x0, x1, x2, x3};
 }
 
-// finishQuad is finish for four limbs.
+// finishQuad returns the sum of four limbs as a Quad, with native in the place of x0 as finish has it.
 static inline limb_qf limb_f32_finish_quad_(float native, float x0, float x1, float x2, float x3)
 {
 	const int t9 = (!(fabsf(x0) <= FLT_MAX)) | (x0 == 0.0f);
@@ -23552,7 +23552,8 @@ static inline float limb_f32_above_next_(float x0, float x1, float x2)
 	return d_1;
 }
 
-// scaleB is [Pair.Ldexp].
+// scaleB returns x·2^n, for [Pair.Ldexp]. It overflows where x·2^n as a whole does, and not where its leading limb alone
+// would.
 static inline limb_df limb_df_scale_b_(limb_df x, int32_t n)
 {
 	const limb_f32_powers_result t3 = limb_f32_powers_(n);
@@ -23702,17 +23703,10 @@ static inline limb_df limb_df_sqrt(limb_df x)
 	return limb_f32_finish_(sqrtf(x.hi), limb_mul32(q0_2, f_1), limb_mul32(q1_2, f_1));
 }
 
-// intByWidth is byWidth for integers.
-static inline int32_t limb_f32_int_by_width_(int32_t a, int32_t b)
-{
-	(void)b;
-	return a;
-}
-
 // areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1).
 static inline int32_t limb_f32_area_big_(void)
 {
-	return limb_f32_int_by_width_(31, 60);
+	return 31;
 }
 
 // addFloat returns x + y, within u³(|x| + |y|). 28 flops.
@@ -23748,17 +23742,10 @@ static inline limb_triple_f32 limb_triple_f32_sqrt_(limb_triple_f32 x)
 	return LIMB_MAKE(limb_triple_f32){q.hi, q.lo, limb_mul32(r.x0 + (r.x1 + r.x2), 0.5f / q.hi)};
 }
 
-// byWidth returns a where T is float32, and else b.
-static inline float limb_f32_by_width_(float a, float b)
-{
-	(void)b;
-	return a;
-}
-
 // logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
 static inline float limb_f32_log_cut_(void)
 {
-	return limb_f32_by_width_(6.1035156e-05f, 3.0517578e-05f);
+	return 6.1035156e-05f;
 }
 
 // tripleOf returns x, exactly.
@@ -23771,7 +23758,7 @@ static inline limb_triple_f32 limb_df_triple_of_(limb_df x)
 // by which the others are scaled.
 static inline limb_f32_log_scale_result limb_f32_log_scale_(void)
 {
-	return LIMB_MAKE(limb_f32_log_scale_result){limb_f32_int_by_width_(60, 500), limb_f32_int_by_width_(64, 600)};
+	return LIMB_MAKE(limb_f32_log_scale_result){60, 64};
 }
 
 // logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
@@ -24006,8 +23993,7 @@ static inline limb_f32_angle_step_result limb_f32_angle_step_(float a, float b)
 // angleUnscale returns 2^n, or the least normal number.
 static inline float limb_f32_angle_unscale_(int32_t n)
 {
-	const int32_t t3 = limb_f32_int_by_width_(-126, -1022);
-	return limb_float32((uint32_t)(((t3 < n) ? n : t3) + 127) << 23);
+	return limb_float32((uint32_t)((((-126) < n) ? n : (-126)) + 127) << 23);
 }
 
 // atanExcess returns atan(r)/r - 1, within u²/2^7, for |r| ≤ 0.009 and limbs that may overlap by
@@ -24560,7 +24546,7 @@ static inline limb_qf limb_qf_below_(limb_qf x, float s)
 	return LIMB_MAKE(limb_qf){x_x0_1, x_x1_1, x_x2_2, x_x3_1};
 }
 
-// scaleB is [Quad.Ldexp].
+// scaleB returns x·2^n, for [Quad.Ldexp].
 static inline limb_qf limb_qf_scale_b_(limb_qf x, int32_t n)
 {
 	const limb_f32_powers_result t5 = limb_f32_powers_(n);
@@ -24643,10 +24629,10 @@ static inline limb_cqf limb_cqf_sqrt(limb_cqf x)
 	return LIMB_MAKE(limb_cqf){t113, t118};
 }
 
-// areaBigQuad is areaBig for quads.
+// areaBigQuad returns for quads what areaBig does for pairs.
 static inline int32_t limb_f32_area_big_quad_(void)
 {
-	return limb_f32_int_by_width_(56, 114);
+	return 56;
 }
 
 // prod5 returns xy, within 8u⁵|xy|.
@@ -26447,7 +26433,7 @@ static inline limb_df_beta_log_result limb_df_beta_log_(limb_df x, limb_df y)
 // expBound returns that of e^x.
 static inline float limb_f32_exp_bound_(void)
 {
-	return limb_f32_by_width_(110.0f, 760.0f);
+	return 110.0f;
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -26476,8 +26462,7 @@ static inline float limb_f32_steps_per_e_(void)
 // (float64): a sum that large has no bits behind the point.
 static inline float limb_f32_exp_index_(float a)
 {
-	const float shift = limb_f32_by_width_(1.2582912e+07f, 6.7553994e+15f);
-	return (a + shift) - shift;
+	return (a + 1.2582912e+07f) - 1.2582912e+07f;
 }
 
 // expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
@@ -26600,10 +26585,9 @@ static inline limb_df_exp_parts_result limb_df_exp_parts_(float k, limb_df r)
 // that may not be exact it is 0, which leaves all bits.
 static inline float limb_f32_exp_grain_(int exact, float k, float r)
 {
-	const int32_t least = limb_f32_int_by_width_(-60, -900);
-	const int32_t t8 = (int32_t)((uint32_t)((int32_t)(limb_bits32(r) >> 23 & 0xff) - 127) + (uint32_t)8);
-	const int32_t t10 = (least < t8) ? t8 : least;
-	const float g = limb_float32((uint32_t)(((t10 < 0) ? t10 : 0) + 127) << 23);
+	const int32_t t6 = (int32_t)((uint32_t)((int32_t)(limb_bits32(r) >> 23 & 0xff) - 127) + (uint32_t)8);
+	const int32_t t8 = ((-60) < t6) ? t6 : (-60);
+	const float g = limb_float32((uint32_t)(((t8 < 0) ? t8 : 0) + 127) << 23);
 	const float g_1 = (k != 0.0f) ? 1.0f : g;
 	const float g_2 = (!exact) ? 0.0f : g_1;
 	return g_2;
@@ -26613,8 +26597,8 @@ static inline float limb_f32_exp_grain_(int exact, float k, float r)
 // a larger a has its bits above it, but for one.
 static inline float limb_f32_to_grain_(float a, float g)
 {
-	const float small = limb_mul32(g, limb_f32_by_width_(7.450581e-09f, 1.3877788e-17f));
-	const float shift = limb_mul32(g, limb_f32_by_width_(2.2351742e-08f, 4.1633363e-17f));
+	const float small = limb_mul32(g, 7.450581e-09f);
+	const float shift = limb_mul32(g, 2.2351742e-08f);
 	const float z = (a + shift) - shift;
 	const float z_1 = (fabsf(a) < small) ? z : a;
 	return z_1;
@@ -26785,7 +26769,7 @@ static inline limb_quint_f32_stirling_place_result limb_quint_f32_stirling_place
 	return LIMB_MAKE(limb_quint_f32_stirling_place_result){LIMB_MAKE(limb_quint_f32){d_x0, d_x1, d_x2, d_x3, d_x4}, LIMB_MAKE(limb_quint_f32){r_x0, r_x1, r_x2, r_x3, r_x4}, j_1};
 }
 
-// sumLoose is that of pairs.
+// sumLoose returns x + y, as good as mulLoose is, where they have the same sign.
 static inline limb_qf limb_qf_sum_loose_(limb_qf x, limb_qf y)
 {
 	const limb_f32_two_sum_result t8 = limb_f32_two_sum(x.x0, y.x0);
@@ -26889,7 +26873,7 @@ static inline limb_quint_f32 limb_quint_f32_with_stirling_(limb_quint_f32 z, int
 	return limb_quint_f32_add_(limb_quint_f32_mul_(limb_quint_f32_add_float_(limb_quint_f32_with_ln2_(l, k), -e), LIMB_MAKE(limb_quint_f32){h_x0_1, h_x1, h_x2, h_x3, h_x4}), limb_quint_f32_add_(z, LIMB_MAKE(limb_quint_f32){t_x0, t_x1, t_x2, t_x3, t_x4}));
 }
 
-// logGamma is that of three limbs.
+// logGamma returns ln Γ(x), or f·ln Γ(x) from 12 on, as that of three limbs does.
 static inline limb_quint_f32 limb_quint_f32_log_gamma_(limb_quint_f32 x, float f)
 {
 	const int low = x.x0 < 1.5f;
@@ -26903,7 +26887,7 @@ static inline limb_quint_f32 limb_quint_f32_log_gamma_(limb_quint_f32 x, float f
 	return limb_quint_f32_with_stirling_(limb_quint_f32_mul_(d, limb_quint_f32_gamma_series_(r, j_1)), low, high, x, f);
 }
 
-// recip is that of three limbs.
+// recip returns 1/x, for an x of which 1/x is no subnormal number.
 static inline limb_quint_f32 limb_quint_f32_recip_(limb_quint_f32 x)
 {
 	const limb_qf w = limb_quint_f32_recip_loose_(x);
@@ -27042,7 +27026,7 @@ static inline limb_quint_f32_exp_reduce_ln_result limb_quint_f32_exp_reduce_ln_(
 	return LIMB_MAKE(limb_quint_f32_exp_reduce_ln_result){k, limb_quint_f32_sub_(x, limb_quint_f32_mul_float_(limb_f32_ln2_step5_(), k))};
 }
 
-// expRest is that of three limbs, rounded.
+// expRest returns r as expTermsQuad takes it: rounded to four limbs.
 static inline limb_qf limb_quint_f32_exp_rest_(limb_quint_f32 r)
 {
 	return limb_quint_f32_quad_(r);
@@ -27072,7 +27056,7 @@ static inline limb_qf limb_qf_exp_series_quad_(limb_qf r)
 	return f_1;
 }
 
-// expTermsQuad is expTerms for four limbs.
+// expTermsQuad returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, as expTerms does.
 static inline limb_qf_exp_terms_quad_result limb_qf_exp_terms_quad_(float k, limb_qf r)
 {
 	const int32_t n = (int32_t)k;
@@ -27095,8 +27079,7 @@ static inline limb_qf_exp_parts_quad_result limb_qf_exp_parts_quad_(float k, lim
 // withoutNoise is that of pairs, and the grain is u² times theirs.
 static inline limb_qf limb_qf_without_noise_(limb_qf z, float g, float least)
 {
-	const float square = limb_f32_by_width_(3.5527137e-15f, 1.2325952e-32f);
-	const float g_1 = limb_mul32(g, square);
+	const float g_1 = limb_mul32(g, 3.5527137e-15f);
 	const float x1 = limb_f32_to_grain_(z.x1, g_1);
 	const float x2 = limb_f32_to_grain_(z.x2, g_1);
 	const float x3 = limb_f32_to_grain_(z.x3, g_1);
@@ -27119,7 +27102,7 @@ static inline limb_quint_f32_exp_apart_result limb_quint_f32_exp_apart_(limb_qui
 	return LIMB_MAKE(limb_quint_f32_exp_apart_result){limb_qf_without_noise_(z, limb_f32_exp_grain_(exact, k, r.x0), 0.0f), m};
 }
 
-// expScale is that of pairs.
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
 static inline limb_qf limb_qf_exp_scale_(limb_qf x, int32_t n)
 {
 	const float f = limb_float32((uint32_t)((n >> 1) + 127) << 23);
@@ -28020,7 +28003,7 @@ static inline limb_f32_exp_row_result limb_f32_exp_row_(int32_t n)
 // as a factor makes no limb underflow.
 static inline int32_t limb_f32_exp_floor_(void)
 {
-	return limb_f32_int_by_width_(-120, -400);
+	return -120;
 }
 
 // coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
@@ -28068,7 +28051,7 @@ static inline limb_triple_f32_hyperbolic_result limb_triple_f32_hyperbolic_(limb
 	return LIMB_MAKE(limb_triple_f32_hyperbolic_result){LIMB_MAKE(limb_hyperbolic_f32){t33.x0, t33.x1, t33.x2, t37.x0, t37.x1, t37.x2, r.x0, r.x1, r.x2, t44.hi, t44.lo, t53.hi, t53.lo}, m};
 }
 
-// sum returns x + y, as mulLoose does, where they have the same sign.
+// sumLoose returns x + y, as good as mulLoose is, where they have the same sign.
 static inline limb_df limb_df_sum_loose_(limb_df x, limb_df y)
 {
 	const limb_f32_two_sum_result t4 = limb_f32_two_sum(x.hi, y.hi);
@@ -28293,7 +28276,7 @@ static inline limb_qf_trig_short_quad_result limb_qf_trig_short_quad_(limb_qf x)
 	return LIMB_MAKE(limb_qf_trig_short_quad_result){n, r_1, far | limb_f32_cancels_(n, r_1.x0, x.x0)};
 }
 
-// atPlacesQuad is atPlaces for four limbs.
+// atPlacesQuad returns what stays of a + b + c + d at its place, and what goes to the next one.
 static inline limb_f32_at_places_quad_result limb_f32_at_places_quad_(float a, float b, float c, float d)
 {
 	const limb_f32_at_places_result t4 = limb_f32_at_places_(a, b);
@@ -28679,7 +28662,8 @@ static inline limb_angle_quad_f32 limb_angle_quad_f32_scaled_(limb_angle_quad_f3
 	return LIMB_MAKE(limb_angle_quad_f32){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
 }
 
-// trigAngleQuad is that of pairs.
+// trigAngleQuad returns n, and a: the rest of |x| as scaled makes it, and the sign of x, NaN where x is
+// not finite.
 static inline limb_qf_trig_angle_quad_result limb_qf_trig_angle_quad_(limb_qf x)
 {
 	const limb_qf_sign_of_result t16 = limb_qf_sign_of_(x);
@@ -29323,32 +29307,31 @@ static inline limb_df_parity_result limb_df_parity_(limb_df x)
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 static inline limb_df limb_df_digamma(limb_df x)
 {
-	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
 	const limb_triple_f32 a = limb_df_gamma_arg_(x, limb_f32_infinity_());
-	const int t12 = fabsf(x.hi) < 1.4901161e-08f;
+	const int t10 = fabsf(x.hi) < 1.4901161e-08f;
 	const limb_triple_f32 a_1 = limb_df_triple_of_(x);
-	const float a_x0 = t12 ? a_1.x0 : a.x0;
-	const float a_x1 = t12 ? a_1.x1 : a.x1;
-	const float a_x2 = t12 ? a_1.x2 : a.x2;
-	const int near = fabsf(x.hi) < least;
+	const float a_x0 = t10 ? a_1.x0 : a.x0;
+	const float a_x1 = t10 ? a_1.x1 : a.x1;
+	const float a_x2 = t10 ? a_1.x2 : a.x2;
+	const int near = fabsf(x.hi) < 4.7019774e-38f;
 	const float a_x0_1 = near ? 1.0f : a_x0;
 	const float a_x1_1 = near ? 0.0f : a_x1;
 	const float a_x2_1 = near ? 0.0f : a_x2;
 	const limb_triple_f32 p = limb_triple_f32_digamma_(LIMB_MAKE(limb_triple_f32){a_x0_1, a_x1_1, a_x2_1});
 	const limb_df z = limb_df_digamma_reflect_(x.hi <= (-1.4901161e-08f), limb_triple_f32_pair_(p), p, x);
-	const limb_df_parity_result t40 = limb_df_parity_(x);
-	const int whole = t40.whole;
-	const int t44 = (x.hi < 0.0f) & whole;
+	const limb_df_parity_result t38 = limb_df_parity_(x);
+	const int whole = t38.whole;
+	const int t42 = (x.hi < 0.0f) & whole;
 	const float z_hi = sqrtf(x.hi); // NaN
-	const float z_hi_1 = t44 ? z_hi : z.hi;
-	const float z_lo = t44 ? 0.0f : z.lo;
+	const float z_hi_1 = t42 ? z_hi : z.hi;
+	const float z_lo = t42 ? 0.0f : z.lo;
 	const limb_df z_1 = limb_df_neg(limb_df_recip(x));
 	const float z_hi_2 = near ? z_1.hi : z_hi_1;
 	const float z_lo_1 = near ? z_1.lo : z_lo;
-	const int t59 = (x.hi - x.hi) != 0.0f;
+	const int t57 = (x.hi - x.hi) != 0.0f;
 	const float z_hi_3 = x.hi + limb_f32_infinity_(); // NaN for -Inf
-	const float z_hi_4 = t59 ? z_hi_3 : z_hi_2;
-	const float z_lo_2 = t59 ? 0.0f : z_lo_1;
+	const float z_hi_4 = t57 ? z_hi_3 : z_hi_2;
+	const float z_lo_2 = t57 ? 0.0f : z_lo_1;
 	return LIMB_MAKE(limb_df){z_hi_4, z_lo_2};
 }
 
@@ -29496,7 +29479,7 @@ static inline limb_qf limb_qf_pi_over_(limb_qf x)
 	return limb_qf_div(limb_f32_pi_limbs_(), x);
 }
 
-// piCotPi is that of pairs.
+// piCotPi returns π/tan πx, infinite where that overflows, with the power of two of a tiny tangent apart.
 static inline limb_qf limb_qf_pi_cot_pi_(limb_qf x)
 {
 	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
@@ -29555,16 +29538,15 @@ static inline limb_qf_parity_result limb_qf_parity_(limb_qf x)
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qf limb_qf_digamma(limb_qf x)
 {
-	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
 	const limb_quint_f32 a = limb_qf_gamma_arg_quad_(x, limb_f32_infinity_());
-	const int t16 = fabsf(x.x0) < 1.4901161e-08f;
+	const int t14 = fabsf(x.x0) < 1.4901161e-08f;
 	const limb_quint_f32 a_1 = limb_qf_quint_of_(x);
-	const float a_x0 = t16 ? a_1.x0 : a.x0;
-	const float a_x1 = t16 ? a_1.x1 : a.x1;
-	const float a_x2 = t16 ? a_1.x2 : a.x2;
-	const float a_x3 = t16 ? a_1.x3 : a.x3;
-	const float a_x4 = t16 ? a_1.x4 : a.x4;
-	const int near = fabsf(x.x0) < least;
+	const float a_x0 = t14 ? a_1.x0 : a.x0;
+	const float a_x1 = t14 ? a_1.x1 : a.x1;
+	const float a_x2 = t14 ? a_1.x2 : a.x2;
+	const float a_x3 = t14 ? a_1.x3 : a.x3;
+	const float a_x4 = t14 ? a_1.x4 : a.x4;
+	const int near = fabsf(x.x0) < 4.7019774e-38f;
 	const float a_x0_1 = near ? 1.0f : a_x0;
 	const float a_x1_1 = near ? 0.0f : a_x1;
 	const float a_x2_1 = near ? 0.0f : a_x2;
@@ -29572,25 +29554,25 @@ static inline limb_qf limb_qf_digamma(limb_qf x)
 	const float a_x4_1 = near ? 0.0f : a_x4;
 	const limb_quint_f32 p = limb_quint_f32_digamma_(LIMB_MAKE(limb_quint_f32){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1});
 	const limb_qf z = limb_qf_digamma_reflect_quad_(x.x0 <= (-1.4901161e-08f), limb_quint_f32_quad_(p), p, x);
-	const limb_qf_parity_result t58 = limb_qf_parity_(x);
-	const int whole = t58.whole;
-	const int t62 = (x.x0 < 0.0f) & whole;
+	const limb_qf_parity_result t56 = limb_qf_parity_(x);
+	const int whole = t56.whole;
+	const int t60 = (x.x0 < 0.0f) & whole;
 	const float z_x0 = sqrtf(x.x0); // NaN
-	const float z_x0_1 = t62 ? z_x0 : z.x0;
-	const float z_x1 = t62 ? 0.0f : z.x1;
-	const float z_x2 = t62 ? 0.0f : z.x2;
-	const float z_x3 = t62 ? 0.0f : z.x3;
+	const float z_x0_1 = t60 ? z_x0 : z.x0;
+	const float z_x1 = t60 ? 0.0f : z.x1;
+	const float z_x2 = t60 ? 0.0f : z.x2;
+	const float z_x3 = t60 ? 0.0f : z.x3;
 	const limb_qf z_1 = limb_qf_neg(limb_qf_recip(x));
 	const float z_x0_2 = near ? z_1.x0 : z_x0_1;
 	const float z_x1_1 = near ? z_1.x1 : z_x1;
 	const float z_x2_1 = near ? z_1.x2 : z_x2;
 	const float z_x3_1 = near ? z_1.x3 : z_x3;
-	const int t87 = (x.x0 - x.x0) != 0.0f;
+	const int t85 = (x.x0 - x.x0) != 0.0f;
 	const float z_x0_3 = x.x0 + limb_f32_infinity_(); // NaN for -Inf
-	const float z_x0_4 = t87 ? z_x0_3 : z_x0_2;
-	const float z_x1_2 = t87 ? 0.0f : z_x1_1;
-	const float z_x2_2 = t87 ? 0.0f : z_x2_1;
-	const float z_x3_2 = t87 ? 0.0f : z_x3_1;
+	const float z_x0_4 = t85 ? z_x0_3 : z_x0_2;
+	const float z_x1_2 = t85 ? 0.0f : z_x1_1;
+	const float z_x2_2 = t85 ? 0.0f : z_x2_1;
+	const float z_x3_2 = t85 ? 0.0f : z_x3_1;
 	return LIMB_MAKE(limb_qf){z_x0_4, z_x1_2, z_x2_2, z_x3_2};
 }
 
@@ -30303,7 +30285,7 @@ static inline int limb_qf_equal_float(limb_qf x, float a)
 // erfBound returns a bound for numbers whose erfc is not 0.
 static inline float limb_f32_erf_bound_(void)
 {
-	return limb_f32_by_width_(11.0f, 28.0f);
+	return 11.0f;
 }
 
 // within returns x ≥ 0, or the bound where it is not below that.
@@ -31273,7 +31255,7 @@ static inline limb_cqf limb_cqf_exp(limb_cqf x)
 // exp10Bound returns that of 10^x.
 static inline float limb_f32_exp10_bound_(void)
 {
-	return limb_f32_by_width_(48.0f, 330.0f);
+	return 48.0f;
 }
 
 // log10StepShort returns log10 2/128, whose first limb is short.
@@ -31350,7 +31332,7 @@ static inline limb_qf limb_qf_exp10(limb_qf x)
 // exp2Bound returns the bound for x of 2^x.
 static inline float limb_f32_exp2_bound_(void)
 {
-	return limb_f32_by_width_(160.0f, 1100.0f);
+	return 160.0f;
 }
 
 // expLnTwo2 returns ln 2.
@@ -31394,7 +31376,8 @@ static inline limb_qf limb_f32_exp_ln_two4_(void)
 	return LIMB_MAKE(limb_qf){0.6931472f, -1.9046542e-09f, -8.783184e-17f, 3.0618407e-24f};
 }
 
-// exp2Reduce is that of three limbs.
+// exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound of 2^x, and those of
+// 0 for others.
 static inline limb_quint_f32_exp2_reduce_result limb_quint_f32_exp2_reduce_(limb_quint_f32 x)
 {
 	const float bound = limb_f32_exp2_bound_();
@@ -31420,7 +31403,7 @@ static inline limb_qf limb_qf_exp2(limb_qf x)
 // expintBound returns a bound: from there on Ei(x) overflows, and Ei(-x) is 0.
 static inline float limb_f32_expint_bound_(void)
 {
-	return limb_f32_by_width_(107.0f, 750.0f);
+	return 107.0f;
 }
 
 // expintZeroParts returns -x₀.
@@ -31474,19 +31457,18 @@ static inline limb_triple_f32 limb_f32_expint_scale3_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_triple_f32 limb_triple_f32_expint_log_(limb_triple_f32 x, limb_triple_f32 d)
 {
-	const int32_t n = limb_f32_int_by_width_(100, 600); // so that no bits of the product underflow
-	const int32_t n_1 = (0.00390625f < fabsf(x.x0)) ? 0 : n;
+	const int32_t n = (0.00390625f < fabsf(x.x0)) ? 0 : 100;
 	const limb_triple_f32 c = limb_f32_expint_scale3_();
-	const limb_triple_f32_log_reduce_result t28 = limb_triple_f32_log_reduce_(limb_triple_f32_mul_(limb_triple_f32_scale_(x, copysignf(limb_float32((uint32_t)(n_1 + 127) << 23), x.x0)), c));
-	const int32_t k = t28.k;
-	const limb_triple_f32 z = t28.z;
-	const limb_triple_f32 t = t28.t;
-	const int t40 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
+	const limb_triple_f32_log_reduce_result t26 = limb_triple_f32_log_reduce_(limb_triple_f32_mul_(limb_triple_f32_scale_(x, copysignf(limb_float32((uint32_t)(n + 127) << 23), x.x0)), c));
+	const int32_t k = t26.k;
+	const limb_triple_f32 z = t26.z;
+	const limb_triple_f32 t = t26.t;
+	const int t38 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
 	const limb_triple_f32 z_1 = limb_triple_f32_mul_(d, c);
-	const float z_x0 = t40 ? z_1.x0 : z.x0;
-	const float z_x1 = t40 ? z_1.x1 : z.x1;
-	const float z_x2 = t40 ? z_1.x2 : z.x2;
-	return limb_triple_f32_with_ln2_(limb_triple_f32_log_sum_(LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n_1));
+	const float z_x0 = t38 ? z_1.x0 : z.x0;
+	const float z_x1 = t38 ? z_1.x1 : z.x1;
+	const float z_x2 = t38 ? z_1.x2 : z.x2;
+	return limb_triple_f32_with_ln2_(limb_triple_f32_log_sum_(LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -31549,7 +31531,7 @@ static inline limb_f32_expint_zero_parts_quad_result limb_f32_expint_zero_parts_
 	return LIMB_MAKE(limb_f32_expint_zero_parts_quad_result){LIMB_MAKE(limb_qf){-0.37250742f, 1.23810935e-08f, 2.0890442e-16f, -2.4849525e-24f}, LIMB_MAKE(limb_quint_f32){2.0923159e-32f, -3.07537e-40f, 0.0f, 0.0f, 0.0f}};
 }
 
-// addLongQuad is that of pairs.
+// addLongQuad returns x + c + d relative to itself, also where x cancels all of c.
 static inline limb_quint_f32 limb_qf_add_long_quad_(limb_qf x, limb_qf c, limb_quint_f32 d)
 {
 	const limb_f32_two_sum_result t13 = limb_f32_two_sum(x.x0, c.x0);
@@ -31585,21 +31567,20 @@ static inline limb_quint_f32 limb_f32_expint_scale5_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_quint_f32 limb_quint_f32_expint_log_(limb_quint_f32 x, limb_quint_f32 d)
 {
-	const int32_t n = limb_f32_int_by_width_(100, 600); // so that no bits of the product underflow
-	const int32_t n_1 = (0.00390625f < fabsf(x.x0)) ? 0 : n;
+	const int32_t n = (0.00390625f < fabsf(x.x0)) ? 0 : 100;
 	const limb_quint_f32 c = limb_f32_expint_scale5_();
-	const limb_quint_f32_log_reduce_result t38 = limb_quint_f32_log_reduce_(limb_quint_f32_mul_(limb_quint_f32_scale_(x, copysignf(limb_float32((uint32_t)(n_1 + 127) << 23), x.x0)), c));
-	const int32_t k = t38.k;
-	const limb_quint_f32 z = t38.z;
-	const limb_quint_f32 t = t38.t;
-	const int t54 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
+	const limb_quint_f32_log_reduce_result t36 = limb_quint_f32_log_reduce_(limb_quint_f32_mul_(limb_quint_f32_scale_(x, copysignf(limb_float32((uint32_t)(n + 127) << 23), x.x0)), c));
+	const int32_t k = t36.k;
+	const limb_quint_f32 z = t36.z;
+	const limb_quint_f32 t = t36.t;
+	const int t52 = fabsf(d.x0) < limb_mul32(0.25f, limb_f32_log_cut_());
 	const limb_quint_f32 z_1 = limb_quint_f32_mul_(d, c);
-	const float z_x0 = t54 ? z_1.x0 : z.x0;
-	const float z_x1 = t54 ? z_1.x1 : z.x1;
-	const float z_x2 = t54 ? z_1.x2 : z.x2;
-	const float z_x3 = t54 ? z_1.x3 : z.x3;
-	const float z_x4 = t54 ? z_1.x4 : z.x4;
-	return limb_quint_f32_with_ln2_(limb_quint_f32_log_sum_(LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n_1));
+	const float z_x0 = t52 ? z_1.x0 : z.x0;
+	const float z_x1 = t52 ? z_1.x1 : z.x1;
+	const float z_x2 = t52 ? z_1.x2 : z.x2;
+	const float z_x3 = t52 ? z_1.x3 : z.x3;
+	const float z_x4 = t52 ? z_1.x4 : z.x4;
+	return limb_quint_f32_with_ln2_(limb_quint_f32_log_sum_(LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0f), (int32_t)((uint32_t)k - (uint32_t)n));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -31942,13 +31923,13 @@ static inline float limb_f32_from_int_up(int32_t n)
 // numbers that have all bits, even if it is next to a pole.
 static inline float limb_f32_gamma_bound_(void)
 {
-	return limb_f32_by_width_(58.0f, 301.5f);
+	return 58.0f;
 }
 
 // sineLeast returns an exponent below those of the sines of halfTurns, unless they are 0.
 static inline int32_t limb_f32_sine_least_(void)
 {
-	return limb_f32_int_by_width_(-120, -1000);
+	return -120;
 }
 
 // sineApart returns s and n such that s·2^n is the sine of the angle of halfTurns, with 1 ≤ |s| < 2, or s = 0.
@@ -32091,7 +32072,7 @@ static inline limb_qf_gamma_high_result limb_qf_gamma_high_(int high, limb_qf z,
 	return LIMB_MAKE(limb_qf_gamma_high_result){LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, m_2};
 }
 
-// sineApartQuad is that of pairs.
+// sineApartQuad returns s and n as sineApart does, for quads.
 static inline limb_qf_sine_apart_quad_result limb_qf_sine_apart_quad_(limb_qf x, float unit)
 {
 	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, unit);
@@ -32820,7 +32801,7 @@ static inline limb_df limb_df_j0(limb_df x)
 	return limb_df_bessel_j_(x, 0);
 }
 
-// besselZeroQuad is besselZero for quads. The last limbs are smaller than float32 has numbers.
+// besselZeroQuad returns for quads what besselZero does for pairs. The last limbs are smaller than float32 has numbers.
 static inline limb_f32_bessel_zero_quad_result limb_f32_bessel_zero_quad_(int32_t j)
 {
 	const float z_x0 = limb_f32_bessel_zero_limb_(j, 0);
@@ -32836,10 +32817,10 @@ static inline limb_f32_bessel_zero_quad_result limb_f32_bessel_zero_quad_(int32_
 	const float recip_x2 = limb_f32_bessel_zero_limb_(j, 10);
 	const float recip_x3 = limb_f32_bessel_zero_limb_(j, 11);
 	const float recip_x4 = limb_f32_bessel_zero_limb_(j, 12);
-	return LIMB_MAKE(limb_f32_bessel_zero_quad_result){LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, LIMB_MAKE(limb_qf){rest_x0, rest_x1, rest_x2, rest_x3}, LIMB_MAKE(limb_quint_f32){recip_x0, recip_x1, recip_x2, recip_x3, recip_x4}, limb_f32_by_width_(4.2949673e+09f, 1.0f)};
+	return LIMB_MAKE(limb_f32_bessel_zero_quad_result){LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, LIMB_MAKE(limb_qf){rest_x0, rest_x1, rest_x2, rest_x3}, LIMB_MAKE(limb_quint_f32){recip_x0, recip_x1, recip_x2, recip_x3, recip_x4}, 4.2949673e+09f};
 }
 
-// besselRowQuad is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
+// besselRowQuad returns for row j what besselRow does. The limbs of x may be so far apart that five have no room for x - z, so
 // that it is rounded as a sum of quads is.
 static inline limb_qf_bessel_row_quad_result limb_qf_bessel_row_quad_(limb_qf x, int32_t j)
 {
@@ -32991,7 +32972,7 @@ static inline limb_f32_bessel_order_result limb_f32_bessel_order_(int32_t n)
 // besselLeast returns a number below which C2, C3, … are 0 or infinite.
 static inline float limb_f32_bessel_least_(void)
 {
-	return limb_f32_by_width_(8.271806e-25f, 0.0f);
+	return 8.271806e-25f;
 }
 
 // atLeast returns x, or a where that is larger.
@@ -33177,7 +33158,7 @@ static inline limb_quint_f32 limb_qf_bessel_recip_quad_(limb_qf x)
 	return limb_quint_f32_scale_(limb_quint_f32_scale_(limb_quint_f32_recip_(limb_quint_f32_scale_(limb_qf_quint_of_(x), f)), 2.0f), f);
 }
 
-// besselAboveQuad is besselAbove for quads.
+// besselAboveQuad returns for quads what besselAbove does for pairs.
 static inline limb_f32_bessel_above_quad_result limb_f32_bessel_above_quad_(void)
 {
 	return LIMB_MAKE(limb_f32_bessel_above_quad_result){11.7f, 21.0f, 54.0f};
@@ -33349,7 +33330,7 @@ static inline limb_qf limb_qf_jn(limb_qf x, int32_t n)
 // lambertLeast returns a bound: W(x) is x - x² where |x| is below it.
 static inline float limb_f32_lambert_least_(void)
 {
-	return limb_f32_by_width_(2.220446e-16f, 7.70372e-34f);
+	return 2.220446e-16f;
 }
 
 // recipEParts returns 1/e.
@@ -33559,7 +33540,7 @@ static inline limb_quint_f32_lambert_rest_result limb_quint_f32_lambert_rest_(li
 	return LIMB_MAKE(limb_quint_f32_lambert_rest_result){limb_quint_f32_sub_(limb_quint_f32_with_ln2_(l, n), LIMB_MAKE(limb_quint_f32){v_x0, v_x1, v_x2, v_x3, v_x4}), LIMB_MAKE(limb_quint_f32){k_x0, k_x1, k_x2, k_x3, k_x4}};
 }
 
-// lambert5 is that of three limbs.
+// lambert5 returns what lambert3 does, by a step more, from the result of lambert3.
 static inline limb_quint_f32_lambert5_result limb_quint_f32_lambert5_(limb_quint_f32 x, limb_quint_f32 s, int small)
 {
 	const limb_triple_f32_lambert3_result t16 = limb_triple_f32_lambert3_(LIMB_MAKE(limb_triple_f32){x.x0, x.x1, x.x2}, LIMB_MAKE(limb_triple_f32){s.x0, s.x1, s.x2}, small);
@@ -33914,7 +33895,7 @@ static inline limb_triple_f32 limb_triple_f32_with_two10_(limb_triple_f32 l, int
 // eighth returns u²/8.
 static inline float limb_f32_eighth_(void)
 {
-	return limb_f32_by_width_(4.440892e-16f, 1.540744e-33f);
+	return 4.440892e-16f;
 }
 
 // whole returns x without its other limbs where x is within u²/8 of an integer.
@@ -34120,22 +34101,21 @@ static inline limb_triple_f32_log_gamma_reflect_result limb_triple_f32_log_gamma
 // Cost: 900 flops with a fused multiply-add; 1800 for negative x.
 static inline limb_df_log_gamma_result limb_df_log_gamma(limb_df x)
 {
-	const int32_t top = limb_f32_int_by_width_(116, 900);
 	const limb_triple_f32 a = limb_df_gamma_arg_(x, limb_f32_infinity_());
-	const float f = (top < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
-	const limb_triple_f32_log_gamma_reflect_result t22 = limb_triple_f32_log_gamma_reflect_(x.hi < 0.0f, limb_triple_f32_log_gamma_(a, f), 1.0f, x);
-	const limb_triple_f32 g = t22.r0;
-	const float s = t22.r1;
+	const float f = (116 < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
+	const limb_triple_f32_log_gamma_reflect_result t20 = limb_triple_f32_log_gamma_reflect_(x.hi < 0.0f, limb_triple_f32_log_gamma_(a, f), 1.0f, x);
+	const limb_triple_f32 g = t20.r0;
+	const float s = t20.r1;
 	const limb_df ln = limb_df_signed_by_(limb_triple_f32_pair_(g), 1.0f / f);
-	const limb_df_parity_result t35 = limb_df_parity_(x);
-	const int whole = t35.whole;
-	const int t49 = (((x.hi <= 0.0f) & whole) | ((x.hi - x.hi) != 0.0f)) | ((1.0f < x.hi) & (!(fabsf(ln.hi) <= FLT_MAX)));
+	const limb_df_parity_result t33 = limb_df_parity_(x);
+	const int whole = t33.whole;
+	const int t47 = (((x.hi <= 0.0f) & whole) | ((x.hi - x.hi) != 0.0f)) | ((1.0f < x.hi) & (!(fabsf(ln.hi) <= FLT_MAX)));
 	const float s_1 = copysignf(1.0f, x.hi);
 	const float s_2 = (x.hi == 0.0f) ? s_1 : 1.0f;
 	const float ln_hi = fabsf(x.hi) + limb_f32_infinity_();
-	const float ln_hi_1 = t49 ? ln_hi : ln.hi;
-	const float ln_lo = t49 ? 0.0f : ln.lo;
-	const float s_3 = t49 ? s_2 : s;
+	const float ln_hi_1 = t47 ? ln_hi : ln.hi;
+	const float ln_lo = t47 ? 0.0f : ln.lo;
+	const float s_3 = t47 ? s_2 : s;
 	return LIMB_MAKE(limb_df_log_gamma_result){LIMB_MAKE(limb_df){ln_hi_1, ln_lo}, (int32_t)s_3};
 }
 
@@ -34215,23 +34195,22 @@ static inline limb_quint_f32_log_gamma_reflect_quad_result limb_quint_f32_log_ga
 static inline limb_qf_log_gamma_rest_result limb_qf_log_gamma_rest_(int rest, limb_qf z, float sign, limb_quint_f32 g, limb_quint_f32 a, limb_qf x)
 {
 	if (!rest) return LIMB_MAKE(limb_qf_log_gamma_rest_result){z, sign};
-	const int32_t top = limb_f32_int_by_width_(116, 900);
-	const float f = (top < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
-	const limb_quint_f32_log_gamma_reflect_quad_result t42 = limb_quint_f32_log_gamma_reflect_quad_(x.x0 < 0.0f, limb_quint_f32_log_gamma_far_(!((limb_f32_log_gamma_low_() <= a.x0) & (a.x0 < limb_f32_gamma_top_())), g, a, f), sign, x);
-	const limb_quint_f32 g_1 = t42.r0;
-	const float sign_1 = t42.r1;
+	const float f = (116 < ((int32_t)(limb_bits32(a.x0) >> 23 & 0xff) - 127)) ? 0.00024414063f : 1.0f;
+	const limb_quint_f32_log_gamma_reflect_quad_result t40 = limb_quint_f32_log_gamma_reflect_quad_(x.x0 < 0.0f, limb_quint_f32_log_gamma_far_(!((limb_f32_log_gamma_low_() <= a.x0) & (a.x0 < limb_f32_gamma_top_())), g, a, f), sign, x);
+	const limb_quint_f32 g_1 = t40.r0;
+	const float sign_1 = t40.r1;
 	const limb_qf z_1 = limb_qf_signed_by_(limb_quint_f32_quad_(g_1), 1.0f / f);
-	const limb_qf_parity_result t61 = limb_qf_parity_(x);
-	const int whole = t61.whole;
-	const int t75 = (((x.x0 <= 0.0f) & whole) | ((x.x0 - x.x0) != 0.0f)) | ((1.0f < x.x0) & (!(fabsf(z_1.x0) <= FLT_MAX)));
+	const limb_qf_parity_result t59 = limb_qf_parity_(x);
+	const int whole = t59.whole;
+	const int t73 = (((x.x0 <= 0.0f) & whole) | ((x.x0 - x.x0) != 0.0f)) | ((1.0f < x.x0) & (!(fabsf(z_1.x0) <= FLT_MAX)));
 	const float sign_2 = copysignf(1.0f, x.x0);
 	const float sign_3 = (x.x0 == 0.0f) ? sign_2 : 1.0f;
 	const float z_x0 = fabsf(x.x0) + limb_f32_infinity_();
-	const float z_x0_1 = t75 ? z_x0 : z_1.x0;
-	const float z_x1 = t75 ? 0.0f : z_1.x1;
-	const float z_x2 = t75 ? 0.0f : z_1.x2;
-	const float z_x3 = t75 ? 0.0f : z_1.x3;
-	const float sign_4 = t75 ? sign_3 : sign_1;
+	const float z_x0_1 = t73 ? z_x0 : z_1.x0;
+	const float z_x1 = t73 ? 0.0f : z_1.x1;
+	const float z_x2 = t73 ? 0.0f : z_1.x2;
+	const float z_x3 = t73 ? 0.0f : z_1.x3;
+	const float sign_4 = t73 ? sign_3 : sign_1;
 	const float z_x0_2 = rest ? z_x0_1 : z.x0;
 	const float z_x1_1 = rest ? z_x1 : z.x1;
 	const float z_x2_1 = rest ? z_x2 : z.x2;
@@ -35431,7 +35410,7 @@ static inline limb_qf_length_three_quad_result limb_qf_length_three_quad_(limb_q
 	return LIMB_MAKE(limb_qf_length_three_quad_result){limb_quint_f32_sqrt5_(limb_quint_f32_add_(limb_quint_f32_add_loose_(limb_qf_square5_(x, f), limb_qf_square5_(y, f)), limb_qf_square5_(z, f))), n, limb_f32_norm_special_(a, b, c, 0.0f)};
 }
 
-// withExponent is that of three limbs.
+// withExponent returns r·2^n rounded, or what native says of infinities, NaN and zeros.
 static inline limb_qf limb_quint_f32_with_exponent_(limb_quint_f32 r, int32_t n, float native)
 {
 	const limb_qf z = limb_quint_f32_quad_(r);
@@ -37230,7 +37209,7 @@ static inline limb_cqf limb_cqf_sub(limb_cqf x, limb_cqf y)
 // tanhBound returns an x from which on 1 - tanh x is below 2^-6·u².
 static inline float limb_f32_tanh_bound_(void)
 {
-	return limb_f32_by_width_(19.0f, 40.0f);
+	return 19.0f;
 }
 
 static inline limb_f32_tanh_special_result limb_f32_tanh_special_(float re, float im, float a, float b)
@@ -37296,10 +37275,10 @@ static inline limb_cdf limb_cdf_tan(limb_cdf x)
 	return limb_cdf_swap_(limb_cdf_tanh(limb_cdf_swap_(x)));
 }
 
-// tanhBoundQuad is tanhBound for quads.
+// tanhBoundQuad returns an x from which on 1 - tanh x is below 2^-6·u⁴.
 static inline float limb_f32_tanh_bound_quad_(void)
 {
-	return limb_f32_by_width_(36.0f, 76.0f);
+	return 36.0f;
 }
 
 // Tanh returns the hyperbolic tangent of x = a + bi, that is
@@ -37609,8 +37588,7 @@ static inline limb_cqf limb_f32_unit_quad(int32_t j, int32_t n)
 // besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
 static inline int limb_f32_bessel_tiny_(float x)
 {
-	const float least = limb_f32_by_width_(8.6736174e-19f, 0.0f);
-	return x < least;
+	return x < 8.6736174e-19f;
 }
 
 // besselYAt returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
@@ -37913,7 +37891,7 @@ static inline limb_qf limb_qf_yn(limb_qf x, int32_t n)
 // zetaBound returns a bound: for x from there on ζ(-x) overflows, unless it is 0.
 static inline float limb_f32_zeta_bound_(void)
 {
-	return limb_f32_by_width_(110.0f, 450.0f);
+	return 110.0f;
 }
 
 // zetaRow returns the row of x, for x between -1 and 216.
@@ -37960,56 +37938,55 @@ static inline limb_triple_f32_zeta_reflect_result limb_triple_f32_zeta_reflect_(
 // Cost: 700 flops with a fused multiply-add; 2300 for x below -1.
 static inline limb_df limb_df_zeta(limb_df x)
 {
-	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
 	const limb_df d = limb_df_sub_float(x, 1.0f);
-	const int near = fabsf(d.hi) < least;
+	const int near = fabsf(d.hi) < 4.7019774e-38f;
 	const limb_triple_f32 s = limb_df_triple_of_(x);
-	const int t19 = (!((-limb_f32_zeta_bound_()) < x.hi)) | near;
-	const float s_x0 = t19 ? 2.0f : s.x0;
-	const float s_x1 = t19 ? 0.0f : s.x1;
-	const float s_x2 = t19 ? 0.0f : s.x2;
-	const int t27 = s_x0 < (-1.0f);
+	const int t17 = (!((-limb_f32_zeta_bound_()) < x.hi)) | near;
+	const float s_x0 = t17 ? 2.0f : s.x0;
+	const float s_x1 = t17 ? 0.0f : s.x1;
+	const float s_x2 = t17 ? 0.0f : s.x2;
+	const int t25 = s_x0 < (-1.0f);
 	const limb_triple_f32 s_1 = limb_triple_f32_add_float_(limb_triple_f32_neg_(LIMB_MAKE(limb_triple_f32){s_x0, s_x1, s_x2}), 1.0f);
-	const float s_x0_1 = t27 ? s_1.x0 : s_x0;
-	const float s_x1_1 = t27 ? s_1.x1 : s_x1;
-	const float s_x2_1 = t27 ? s_1.x2 : s_x2;
-	const int t42 = !(s_x0_1 < 216.0f);
-	const float a_x0 = t42 ? 2.0f : s_x0_1;
-	const float a_x1 = t42 ? 0.0f : s_x1_1;
-	const float a_x2 = t42 ? 0.0f : s_x2_1;
+	const float s_x0_1 = t25 ? s_1.x0 : s_x0;
+	const float s_x1_1 = t25 ? s_1.x1 : s_x1;
+	const float s_x2_1 = t25 ? s_1.x2 : s_x2;
+	const int t40 = !(s_x0_1 < 216.0f);
+	const float a_x0 = t40 ? 2.0f : s_x0_1;
+	const float a_x1 = t40 ? 0.0f : s_x1_1;
+	const float a_x2 = t40 ? 0.0f : s_x2_1;
 	const int32_t j = limb_f32_zeta_row_(a_x0);
 	const limb_triple_f32 w = limb_triple_f32_recip_(limb_triple_f32_add_float_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}, -1.0f));
-	const int t61 = 11 <= j;
-	const float w_x0 = t61 ? 1.0f : w.x0;
-	const float w_x1 = t61 ? 0.0f : w.x1;
-	const float w_x2 = t61 ? 0.0f : w.x2;
-	const float f = t61 ? 9.094947e-13f : 1.0f;
+	const int t59 = 11 <= j;
+	const float w_x0 = t59 ? 1.0f : w.x0;
+	const float w_x1 = t59 ? 0.0f : w.x1;
+	const float w_x2 = t59 ? 0.0f : w.x2;
+	const float f = t59 ? 9.094947e-13f : 1.0f;
 	const limb_triple_f32 z = limb_triple_f32_add_(LIMB_MAKE(limb_triple_f32){w_x0, w_x1, w_x2}, limb_triple_f32_scale_(limb_triple_f32_zeta_series_(limb_triple_f32_add_float_(LIMB_MAKE(limb_triple_f32){a_x0, a_x1, a_x2}, -limb_f32_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t92 = !(s_x0_1 < 216.0f);
-	const float z_x0 = t92 ? 1.0f : z.x0;
-	const float z_x1 = t92 ? 0.0f : z.x1;
-	const float z_x2 = t92 ? 0.0f : z.x2;
-	const limb_triple_f32_zeta_reflect_result t102 = limb_triple_f32_zeta_reflect_(x.hi < (-1.0f), LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f32){s_x0_1, s_x1_1, s_x2_1});
-	const limb_triple_f32 z_1 = t102.r0;
-	const int32_t m = t102.r1;
+	const int t90 = !(s_x0_1 < 216.0f);
+	const float z_x0 = t90 ? 1.0f : z.x0;
+	const float z_x1 = t90 ? 0.0f : z.x1;
+	const float z_x2 = t90 ? 0.0f : z.x2;
+	const limb_triple_f32_zeta_reflect_result t100 = limb_triple_f32_zeta_reflect_(x.hi < (-1.0f), LIMB_MAKE(limb_triple_f32){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f32){s_x0_1, s_x1_1, s_x2_1});
+	const limb_triple_f32 z_1 = t100.r0;
+	const int32_t m = t100.r1;
 	const float bound = limb_f32_exp2_bound_();
-	const int32_t t111 = (int32_t)bound;
-	const int32_t t113 = (m < t111) ? m : t111;
-	const int32_t t116 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_df y = limb_df_exp_scale_(limb_triple_f32_pair_(z_1), (t116 < t113) ? t113 : t116);
-	const int t124 = x.hi <= (-limb_f32_zeta_bound_());
+	const int32_t t109 = (int32_t)bound;
+	const int32_t t111 = (m < t109) ? m : t109;
+	const int32_t t114 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_df y = limb_df_exp_scale_(limb_triple_f32_pair_(z_1), (t114 < t111) ? t111 : t114);
+	const int t122 = x.hi <= (-limb_f32_zeta_bound_());
 	const float y_hi = limb_mul32(y.hi, limb_f32_infinity_()); // NaN for -Inf
-	const float y_hi_1 = t124 ? y_hi : y.hi;
-	const float y_lo = t124 ? 0.0f : y.lo;
-	const limb_df_parity_result t130 = limb_df_parity_(x);
-	const int whole = t130.whole;
-	const int odd = t130.odd;
-	const int t139 = (((x.hi < (-1.0f)) & (fabsf(x.hi) <= FLT_MAX)) & whole) & (!odd);
-	const float y_hi_2 = t139 ? 0.0f : y_hi_1;
-	const float y_lo_1 = t139 ? 0.0f : y_lo;
-	const int t145 = x.hi == 0.0f;
-	const float y_hi_3 = t145 ? (-0.5f) : y_hi_2;
-	const float y_lo_2 = t145 ? 0.0f : y_lo_1;
+	const float y_hi_1 = t122 ? y_hi : y.hi;
+	const float y_lo = t122 ? 0.0f : y.lo;
+	const limb_df_parity_result t128 = limb_df_parity_(x);
+	const int whole = t128.whole;
+	const int odd = t128.odd;
+	const int t137 = (((x.hi < (-1.0f)) & (fabsf(x.hi) <= FLT_MAX)) & whole) & (!odd);
+	const float y_hi_2 = t137 ? 0.0f : y_hi_1;
+	const float y_lo_1 = t137 ? 0.0f : y_lo;
+	const int t143 = x.hi == 0.0f;
+	const float y_hi_3 = t143 ? (-0.5f) : y_hi_2;
+	const float y_lo_2 = t143 ? 0.0f : y_lo_1;
 	const limb_df y_1 = limb_df_recip(d);
 	const float y_hi_4 = near ? y_1.hi : y_hi_3;
 	const float y_lo_3 = near ? y_1.lo : y_lo_2;
@@ -38055,72 +38032,71 @@ static inline limb_quint_f32_zeta_reflect_quad_result limb_quint_f32_zeta_reflec
 // Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
 static inline limb_qf limb_qf_zeta(limb_qf x)
 {
-	const float least = limb_f32_by_width_(4.7019774e-38f, 0.0f);
 	const limb_qf d = limb_qf_sub_float(x, 1.0f);
-	const int near = fabsf(d.x0) < least;
+	const int near = fabsf(d.x0) < 4.7019774e-38f;
 	const limb_quint_f32 s = limb_qf_quint_of_(x);
-	const int t25 = (!((-limb_f32_zeta_bound_()) < x.x0)) | near;
-	const float s_x0 = t25 ? 2.0f : s.x0;
-	const float s_x1 = t25 ? 0.0f : s.x1;
-	const float s_x2 = t25 ? 0.0f : s.x2;
-	const float s_x3 = t25 ? 0.0f : s.x3;
-	const float s_x4 = t25 ? 0.0f : s.x4;
-	const int t37 = s_x0 < (-1.0f);
+	const int t23 = (!((-limb_f32_zeta_bound_()) < x.x0)) | near;
+	const float s_x0 = t23 ? 2.0f : s.x0;
+	const float s_x1 = t23 ? 0.0f : s.x1;
+	const float s_x2 = t23 ? 0.0f : s.x2;
+	const float s_x3 = t23 ? 0.0f : s.x3;
+	const float s_x4 = t23 ? 0.0f : s.x4;
+	const int t35 = s_x0 < (-1.0f);
 	const limb_quint_f32 s_1 = limb_quint_f32_add_float_(limb_quint_f32_neg_(LIMB_MAKE(limb_quint_f32){s_x0, s_x1, s_x2, s_x3, s_x4}), 1.0f);
-	const float s_x0_1 = t37 ? s_1.x0 : s_x0;
-	const float s_x1_1 = t37 ? s_1.x1 : s_x1;
-	const float s_x2_1 = t37 ? s_1.x2 : s_x2;
-	const float s_x3_1 = t37 ? s_1.x3 : s_x3;
-	const float s_x4_1 = t37 ? s_1.x4 : s_x4;
-	const int t58 = !(s_x0_1 < 216.0f);
-	const float a_x0 = t58 ? 2.0f : s_x0_1;
-	const float a_x1 = t58 ? 0.0f : s_x1_1;
-	const float a_x2 = t58 ? 0.0f : s_x2_1;
-	const float a_x3 = t58 ? 0.0f : s_x3_1;
-	const float a_x4 = t58 ? 0.0f : s_x4_1;
+	const float s_x0_1 = t35 ? s_1.x0 : s_x0;
+	const float s_x1_1 = t35 ? s_1.x1 : s_x1;
+	const float s_x2_1 = t35 ? s_1.x2 : s_x2;
+	const float s_x3_1 = t35 ? s_1.x3 : s_x3;
+	const float s_x4_1 = t35 ? s_1.x4 : s_x4;
+	const int t56 = !(s_x0_1 < 216.0f);
+	const float a_x0 = t56 ? 2.0f : s_x0_1;
+	const float a_x1 = t56 ? 0.0f : s_x1_1;
+	const float a_x2 = t56 ? 0.0f : s_x2_1;
+	const float a_x3 = t56 ? 0.0f : s_x3_1;
+	const float a_x4 = t56 ? 0.0f : s_x4_1;
 	const int32_t j = limb_f32_zeta_row_(a_x0);
 	const limb_quint_f32 w = limb_quint_f32_recip_(limb_quint_f32_add_float_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, -1.0f));
-	const int t85 = 11 <= j;
-	const float w_x0 = t85 ? 1.0f : w.x0;
-	const float w_x1 = t85 ? 0.0f : w.x1;
-	const float w_x2 = t85 ? 0.0f : w.x2;
-	const float w_x3 = t85 ? 0.0f : w.x3;
-	const float w_x4 = t85 ? 0.0f : w.x4;
-	const float f = t85 ? 9.094947e-13f : 1.0f;
+	const int t83 = 11 <= j;
+	const float w_x0 = t83 ? 1.0f : w.x0;
+	const float w_x1 = t83 ? 0.0f : w.x1;
+	const float w_x2 = t83 ? 0.0f : w.x2;
+	const float w_x3 = t83 ? 0.0f : w.x3;
+	const float w_x4 = t83 ? 0.0f : w.x4;
+	const float f = t83 ? 9.094947e-13f : 1.0f;
 	const limb_quint_f32 z = limb_quint_f32_add_(LIMB_MAKE(limb_quint_f32){w_x0, w_x1, w_x2, w_x3, w_x4}, limb_quint_f32_scale_(limb_quint_f32_zeta_series_(limb_quint_f32_add_float_(LIMB_MAKE(limb_quint_f32){a_x0, a_x1, a_x2, a_x3, a_x4}, -limb_f32_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t128 = !(s_x0_1 < 216.0f);
-	const float z_x0 = t128 ? 1.0f : z.x0;
-	const float z_x1 = t128 ? 0.0f : z.x1;
-	const float z_x2 = t128 ? 0.0f : z.x2;
-	const float z_x3 = t128 ? 0.0f : z.x3;
-	const float z_x4 = t128 ? 0.0f : z.x4;
-	const limb_quint_f32_zeta_reflect_quad_result t142 = limb_quint_f32_zeta_reflect_quad_(x.x0 < (-1.0f), LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f32){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
-	const limb_quint_f32 z_1 = t142.r0;
-	const int32_t m = t142.r1;
+	const int t126 = !(s_x0_1 < 216.0f);
+	const float z_x0 = t126 ? 1.0f : z.x0;
+	const float z_x1 = t126 ? 0.0f : z.x1;
+	const float z_x2 = t126 ? 0.0f : z.x2;
+	const float z_x3 = t126 ? 0.0f : z.x3;
+	const float z_x4 = t126 ? 0.0f : z.x4;
+	const limb_quint_f32_zeta_reflect_quad_result t140 = limb_quint_f32_zeta_reflect_quad_(x.x0 < (-1.0f), LIMB_MAKE(limb_quint_f32){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f32){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
+	const limb_quint_f32 z_1 = t140.r0;
+	const int32_t m = t140.r1;
 	const float bound = limb_f32_exp2_bound_();
-	const int32_t t155 = (int32_t)bound;
-	const int32_t t157 = (m < t155) ? m : t155;
-	const int32_t t160 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_qf y = limb_qf_exp_scale_(limb_quint_f32_quad_(z_1), (t160 < t157) ? t157 : t160);
-	const int t170 = x.x0 <= (-limb_f32_zeta_bound_());
+	const int32_t t153 = (int32_t)bound;
+	const int32_t t155 = (m < t153) ? m : t153;
+	const int32_t t158 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_qf y = limb_qf_exp_scale_(limb_quint_f32_quad_(z_1), (t158 < t155) ? t155 : t158);
+	const int t168 = x.x0 <= (-limb_f32_zeta_bound_());
 	const float y_x0 = limb_mul32(y.x0, limb_f32_infinity_()); // NaN for -Inf
-	const float y_x0_1 = t170 ? y_x0 : y.x0;
-	const float y_x1 = t170 ? 0.0f : y.x1;
-	const float y_x2 = t170 ? 0.0f : y.x2;
-	const float y_x3 = t170 ? 0.0f : y.x3;
-	const limb_qf_parity_result t180 = limb_qf_parity_(x);
-	const int whole = t180.whole;
-	const int odd = t180.odd;
-	const int t189 = (((x.x0 < (-1.0f)) & (fabsf(x.x0) <= FLT_MAX)) & whole) & (!odd);
-	const float y_x0_2 = t189 ? 0.0f : y_x0_1;
-	const float y_x1_1 = t189 ? 0.0f : y_x1;
-	const float y_x2_1 = t189 ? 0.0f : y_x2;
-	const float y_x3_1 = t189 ? 0.0f : y_x3;
-	const int t199 = x.x0 == 0.0f;
-	const float y_x0_3 = t199 ? (-0.5f) : y_x0_2;
-	const float y_x1_2 = t199 ? 0.0f : y_x1_1;
-	const float y_x2_2 = t199 ? 0.0f : y_x2_1;
-	const float y_x3_2 = t199 ? 0.0f : y_x3_1;
+	const float y_x0_1 = t168 ? y_x0 : y.x0;
+	const float y_x1 = t168 ? 0.0f : y.x1;
+	const float y_x2 = t168 ? 0.0f : y.x2;
+	const float y_x3 = t168 ? 0.0f : y.x3;
+	const limb_qf_parity_result t178 = limb_qf_parity_(x);
+	const int whole = t178.whole;
+	const int odd = t178.odd;
+	const int t187 = (((x.x0 < (-1.0f)) & (fabsf(x.x0) <= FLT_MAX)) & whole) & (!odd);
+	const float y_x0_2 = t187 ? 0.0f : y_x0_1;
+	const float y_x1_1 = t187 ? 0.0f : y_x1;
+	const float y_x2_1 = t187 ? 0.0f : y_x2;
+	const float y_x3_1 = t187 ? 0.0f : y_x3;
+	const int t197 = x.x0 == 0.0f;
+	const float y_x0_3 = t197 ? (-0.5f) : y_x0_2;
+	const float y_x1_2 = t197 ? 0.0f : y_x1_1;
+	const float y_x2_2 = t197 ? 0.0f : y_x2_1;
+	const float y_x3_2 = t197 ? 0.0f : y_x3_1;
 	const limb_qf y_1 = limb_qf_recip(d);
 	const float y_x0_4 = near ? y_1.x0 : y_x0_3;
 	const float y_x1_3 = near ? y_1.x1 : y_x1_2;
@@ -38585,7 +38561,7 @@ static inline limb_quint_f64 limb_quint_f64_add_quad_loose_(limb_quint_f64 x, li
 	return LIMB_MAKE(limb_quint_f64){a, b_1, c_2, d_3, (x.x4 + s) + ((r_1 + q_2) + p_3)};
 }
 
-// addLoose is that of triples. 67 flops.
+// addLoose returns x + y, as add, but not quite normalised. 67 flops.
 static inline limb_quint_f64 limb_quint_f64_add_loose_(limb_quint_f64 x, limb_quint_f64 y)
 {
 	const limb_quint_f64 z = limb_qd_quint_of_(LIMB_MAKE(limb_qd){y.x0, y.x1, y.x2, y.x3});
@@ -38865,7 +38841,7 @@ static inline limb_qd limb_quint_f64_quad_(limb_quint_f64 x)
 	return LIMB_MAKE(limb_qd){x0, x1, x2, x3};
 }
 
-// finishQuad is finish for four limbs.
+// finishQuad returns the sum of four limbs as a Quad, with native in the place of x0 as finish has it.
 static inline limb_qd limb_f64_finish_quad_(double native, double x0, double x1, double x2, double x3)
 {
 	const int t9 = (!(fabs(x0) <= DBL_MAX)) | (x0 == 0.0);
@@ -39333,7 +39309,8 @@ static inline double limb_f64_above_next_(double x0, double x1, double x2)
 	return d_1;
 }
 
-// scaleB is [Pair.Ldexp].
+// scaleB returns x·2^n, for [Pair.Ldexp]. It overflows where x·2^n as a whole does, and not where its leading limb alone
+// would.
 static inline limb_dd limb_dd_scale_b_(limb_dd x, int32_t n)
 {
 	const limb_f64_powers_result t3 = limb_f64_powers_(n);
@@ -39483,17 +39460,10 @@ static inline limb_dd limb_dd_sqrt(limb_dd x)
 	return limb_f64_finish_(sqrt(x.hi), limb_mul64(q0_2, f_1), limb_mul64(q1_2, f_1));
 }
 
-// intByWidth is byWidth for integers.
-static inline int32_t limb_f64_int_by_width_(int32_t a, int32_t b)
-{
-	(void)a;
-	return b;
-}
-
 // areaBig returns n such that log 2x is asinh x and acosh x for x ≥ 2^(n+1).
 static inline int32_t limb_f64_area_big_(void)
 {
-	return limb_f64_int_by_width_(31, 60);
+	return 60;
 }
 
 // addFloat returns x + y, within u³(|x| + |y|). 28 flops.
@@ -39529,17 +39499,10 @@ static inline limb_triple_f64 limb_triple_f64_sqrt_(limb_triple_f64 x)
 	return LIMB_MAKE(limb_triple_f64){q.hi, q.lo, limb_mul64(r.x0 + (r.x1 + r.x2), 0.5 / q.hi)};
 }
 
-// byWidth returns a where T is float32, and else b.
-static inline double limb_f64_by_width_(double a, double b)
-{
-	(void)a;
-	return b;
-}
-
 // logCut returns a bound: where |z| is below it, both tables give 0 for 1 + z.
 static inline double limb_f64_log_cut_(void)
 {
-	return limb_f64_by_width_(6.103515625e-05, 3.0517578125e-05);
+	return 3.0517578125e-05;
 }
 
 // tripleOf returns x, exactly.
@@ -39552,7 +39515,7 @@ static inline limb_triple_f64 limb_dd_triple_of_(limb_dd x)
 // by which the others are scaled.
 static inline limb_f64_log_scale_result limb_f64_log_scale_(void)
 {
-	return LIMB_MAKE(limb_f64_log_scale_result){limb_f64_int_by_width_(60, 500), limb_f64_int_by_width_(64, 600)};
+	return LIMB_MAKE(limb_f64_log_scale_result){500, 600};
 }
 
 // logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
@@ -39792,8 +39755,7 @@ static inline limb_f64_angle_step_result limb_f64_angle_step_(double a, double b
 // angleUnscale returns 2^n, or the least normal number.
 static inline double limb_f64_angle_unscale_(int32_t n)
 {
-	const int32_t t3 = limb_f64_int_by_width_(-126, -1022);
-	return limb_float64((uint64_t)(((t3 < n) ? n : t3) + 1023) << 52);
+	return limb_float64((uint64_t)((((-1022) < n) ? n : (-1022)) + 1023) << 52);
 }
 
 // atanExcess returns atan(r)/r - 1, within u²/2^7, for |r| ≤ 0.009 and limbs that may overlap by
@@ -40350,7 +40312,7 @@ static inline limb_qd limb_qd_below_(limb_qd x, double s)
 	return LIMB_MAKE(limb_qd){x_x0_1, x_x1_1, x_x2_2, x_x3_1};
 }
 
-// scaleB is [Quad.Ldexp].
+// scaleB returns x·2^n, for [Quad.Ldexp].
 static inline limb_qd limb_qd_scale_b_(limb_qd x, int32_t n)
 {
 	const limb_f64_powers_result t5 = limb_f64_powers_(n);
@@ -40433,10 +40395,10 @@ static inline limb_cqd limb_cqd_sqrt(limb_cqd x)
 	return LIMB_MAKE(limb_cqd){t113, t118};
 }
 
-// areaBigQuad is areaBig for quads.
+// areaBigQuad returns for quads what areaBig does for pairs.
 static inline int32_t limb_f64_area_big_quad_(void)
 {
-	return limb_f64_int_by_width_(56, 114);
+	return 114;
 }
 
 // prod5 returns xy, within 8u⁵|xy|.
@@ -42265,7 +42227,7 @@ static inline limb_dd_beta_log_result limb_dd_beta_log_(limb_dd x, limb_dd y)
 // expBound returns that of e^x.
 static inline double limb_f64_exp_bound_(void)
 {
-	return limb_f64_by_width_(110.0, 760.0);
+	return 760.0;
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -42294,8 +42256,7 @@ static inline double limb_f64_steps_per_e_(void)
 // (float64): a sum that large has no bits behind the point.
 static inline double limb_f64_exp_index_(double a)
 {
-	const double shift = limb_f64_by_width_(1.2582912e+07, 6.755399441055744e+15);
-	return (a + shift) - shift;
+	return (a + 6.755399441055744e+15) - 6.755399441055744e+15;
 }
 
 // expReduce returns k and x - kc, where k is the integer nearest to x·recip, for
@@ -42425,10 +42386,9 @@ static inline limb_dd_exp_parts_result limb_dd_exp_parts_(double k, limb_dd r)
 // that may not be exact it is 0, which leaves all bits.
 static inline double limb_f64_exp_grain_(int exact, double k, double r)
 {
-	const int32_t least = limb_f64_int_by_width_(-60, -900);
-	const int32_t t8 = (int32_t)((uint32_t)((int32_t)(limb_bits64(r) >> 52 & 0x7ff) - 1023) + (uint32_t)8);
-	const int32_t t10 = (least < t8) ? t8 : least;
-	const double g = limb_float64((uint64_t)(((t10 < 0) ? t10 : 0) + 1023) << 52);
+	const int32_t t6 = (int32_t)((uint32_t)((int32_t)(limb_bits64(r) >> 52 & 0x7ff) - 1023) + (uint32_t)8);
+	const int32_t t8 = ((-900) < t6) ? t6 : (-900);
+	const double g = limb_float64((uint64_t)(((t8 < 0) ? t8 : 0) + 1023) << 52);
 	const double g_1 = (k != 0.0) ? 1.0 : g;
 	const double g_2 = (!exact) ? 0.0 : g_1;
 	return g_2;
@@ -42438,8 +42398,8 @@ static inline double limb_f64_exp_grain_(int exact, double k, double r)
 // a larger a has its bits above it, but for one.
 static inline double limb_f64_to_grain_(double a, double g)
 {
-	const double small = limb_mul64(g, limb_f64_by_width_(7.450580596923828e-09, 1.3877787807814457e-17));
-	const double shift = limb_mul64(g, limb_f64_by_width_(2.2351741790771484e-08, 4.163336342344337e-17));
+	const double small = limb_mul64(g, 1.3877787807814457e-17);
+	const double shift = limb_mul64(g, 4.163336342344337e-17);
 	const double z = (a + shift) - shift;
 	const double z_1 = (fabs(a) < small) ? z : a;
 	return z_1;
@@ -42610,7 +42570,7 @@ static inline limb_quint_f64_stirling_place_result limb_quint_f64_stirling_place
 	return LIMB_MAKE(limb_quint_f64_stirling_place_result){LIMB_MAKE(limb_quint_f64){d_x0, d_x1, d_x2, d_x3, d_x4}, LIMB_MAKE(limb_quint_f64){r_x0, r_x1, r_x2, r_x3, r_x4}, j_1};
 }
 
-// sumLoose is that of pairs.
+// sumLoose returns x + y, as good as mulLoose is, where they have the same sign.
 static inline limb_qd limb_qd_sum_loose_(limb_qd x, limb_qd y)
 {
 	const limb_f64_two_sum_result t8 = limb_f64_two_sum(x.x0, y.x0);
@@ -42749,7 +42709,7 @@ static inline limb_quint_f64 limb_quint_f64_with_stirling_(limb_quint_f64 z, int
 	return limb_quint_f64_add_(limb_quint_f64_mul_(limb_quint_f64_add_float_(limb_quint_f64_with_ln2_(l, k), -e), LIMB_MAKE(limb_quint_f64){h_x0_1, h_x1, h_x2, h_x3, h_x4}), limb_quint_f64_add_(z, LIMB_MAKE(limb_quint_f64){t_x0, t_x1, t_x2, t_x3, t_x4}));
 }
 
-// logGamma is that of three limbs.
+// logGamma returns ln Γ(x), or f·ln Γ(x) from 12 on, as that of three limbs does.
 static inline limb_quint_f64 limb_quint_f64_log_gamma_(limb_quint_f64 x, double f)
 {
 	const int low = x.x0 < 1.5;
@@ -42763,7 +42723,7 @@ static inline limb_quint_f64 limb_quint_f64_log_gamma_(limb_quint_f64 x, double 
 	return limb_quint_f64_with_stirling_(limb_quint_f64_mul_(d, limb_quint_f64_gamma_series_(r, j_1)), low, high, x, f);
 }
 
-// recip is that of three limbs.
+// recip returns 1/x, for an x of which 1/x is no subnormal number.
 static inline limb_quint_f64 limb_quint_f64_recip_(limb_quint_f64 x)
 {
 	const limb_qd w = limb_quint_f64_recip_loose_(x);
@@ -42902,7 +42862,7 @@ static inline limb_quint_f64_exp_reduce_ln_result limb_quint_f64_exp_reduce_ln_(
 	return LIMB_MAKE(limb_quint_f64_exp_reduce_ln_result){k, limb_quint_f64_sub_(x, limb_quint_f64_mul_float_(limb_f64_ln2_step5_(), k))};
 }
 
-// expRest is that of three limbs, rounded.
+// expRest returns r as expTermsQuad takes it: rounded to four limbs.
 static inline limb_qd limb_quint_f64_exp_rest_(limb_quint_f64 r)
 {
 	return limb_quint_f64_quad_(r);
@@ -42941,7 +42901,7 @@ static inline limb_qd limb_qd_exp_series_quad_(limb_qd r)
 	return f_4;
 }
 
-// expTermsQuad is expTerms for four limbs.
+// expTermsQuad returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, as expTerms does.
 static inline limb_qd_exp_terms_quad_result limb_qd_exp_terms_quad_(double k, limb_qd r)
 {
 	const int32_t n = (int32_t)k;
@@ -42964,8 +42924,7 @@ static inline limb_qd_exp_parts_quad_result limb_qd_exp_parts_quad_(double k, li
 // withoutNoise is that of pairs, and the grain is u² times theirs.
 static inline limb_qd limb_qd_without_noise_(limb_qd z, double g, double least)
 {
-	const double square = limb_f64_by_width_(3.552713678800501e-15, 1.232595164407831e-32);
-	const double g_1 = limb_mul64(g, square);
+	const double g_1 = limb_mul64(g, 1.232595164407831e-32);
 	const double x1 = limb_f64_to_grain_(z.x1, g_1);
 	const double x2 = limb_f64_to_grain_(z.x2, g_1);
 	const double x3 = limb_f64_to_grain_(z.x3, g_1);
@@ -42988,7 +42947,7 @@ static inline limb_quint_f64_exp_apart_result limb_quint_f64_exp_apart_(limb_qui
 	return LIMB_MAKE(limb_quint_f64_exp_apart_result){limb_qd_without_noise_(z, limb_f64_exp_grain_(exact, k, r.x0), 0.0), m};
 }
 
-// expScale is that of pairs.
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
 static inline limb_qd limb_qd_exp_scale_(limb_qd x, int32_t n)
 {
 	const double f = limb_float64((uint64_t)((n >> 1) + 1023) << 52);
@@ -43871,7 +43830,7 @@ static inline limb_f64_exp_row_result limb_f64_exp_row_(int32_t n)
 // as a factor makes no limb underflow.
 static inline int32_t limb_f64_exp_floor_(void)
 {
-	return limb_f64_int_by_width_(-120, -400);
+	return -400;
 }
 
 // coshSeries returns (cosh r - 1)/r² for s = r², within 2^-85 (2^-35 for float32).
@@ -43924,7 +43883,7 @@ static inline limb_triple_f64_hyperbolic_result limb_triple_f64_hyperbolic_(limb
 	return LIMB_MAKE(limb_triple_f64_hyperbolic_result){LIMB_MAKE(limb_hyperbolic_f64){t33.x0, t33.x1, t33.x2, t37.x0, t37.x1, t37.x2, r.x0, r.x1, r.x2, t44.hi, t44.lo, t53.hi, t53.lo}, m};
 }
 
-// sum returns x + y, as mulLoose does, where they have the same sign.
+// sumLoose returns x + y, as good as mulLoose is, where they have the same sign.
 static inline limb_dd limb_dd_sum_loose_(limb_dd x, limb_dd y)
 {
 	const limb_f64_two_sum_result t4 = limb_f64_two_sum(x.hi, y.hi);
@@ -44125,7 +44084,7 @@ static inline limb_qd_trig_short_quad_result limb_qd_trig_short_quad_(limb_qd x)
 	return LIMB_MAKE(limb_qd_trig_short_quad_result){n, r, far | limb_f64_cancels_(n, r.x0, x.x0)};
 }
 
-// atPlacesQuad is atPlaces for four limbs.
+// atPlacesQuad returns what stays of a + b + c + d at its place, and what goes to the next one.
 static inline limb_f64_at_places_quad_result limb_f64_at_places_quad_(double a, double b, double c, double d)
 {
 	const limb_f64_at_places_result t4 = limb_f64_at_places_(a, b);
@@ -44505,7 +44464,8 @@ static inline limb_angle_quad_f64 limb_angle_quad_f64_scaled_(limb_angle_quad_f6
 	return LIMB_MAKE(limb_angle_quad_f64){a_r.x0, a_r.x1, a_r.x2, a_r.x3, a_r.x4, s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1, a.sign, a_sin_scale, a_cos_scale_1};
 }
 
-// trigAngleQuad is that of pairs.
+// trigAngleQuad returns n, and a: the rest of |x| as scaled makes it, and the sign of x, NaN where x is
+// not finite.
 static inline limb_qd_trig_angle_quad_result limb_qd_trig_angle_quad_(limb_qd x)
 {
 	const limb_qd_sign_of_result t16 = limb_qd_sign_of_(x);
@@ -45176,32 +45136,31 @@ static inline limb_dd_parity_result limb_dd_parity_(limb_dd x)
 // Cost: 950 flops with a fused multiply-add; 1400 for negative x.
 static inline limb_dd limb_dd_digamma(limb_dd x)
 {
-	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
 	const limb_triple_f64 a = limb_dd_gamma_arg_(x, limb_f64_infinity_());
-	const int t12 = fabs(x.hi) < 1.4901161193847656e-08;
+	const int t10 = fabs(x.hi) < 1.4901161193847656e-08;
 	const limb_triple_f64 a_1 = limb_dd_triple_of_(x);
-	const double a_x0 = t12 ? a_1.x0 : a.x0;
-	const double a_x1 = t12 ? a_1.x1 : a.x1;
-	const double a_x2 = t12 ? a_1.x2 : a.x2;
-	const int near = fabs(x.hi) < least;
+	const double a_x0 = t10 ? a_1.x0 : a.x0;
+	const double a_x1 = t10 ? a_1.x1 : a.x1;
+	const double a_x2 = t10 ? a_1.x2 : a.x2;
+	const int near = fabs(x.hi) < 8.900295434028806e-308;
 	const double a_x0_1 = near ? 1.0 : a_x0;
 	const double a_x1_1 = near ? 0.0 : a_x1;
 	const double a_x2_1 = near ? 0.0 : a_x2;
 	const limb_triple_f64 p = limb_triple_f64_digamma_(LIMB_MAKE(limb_triple_f64){a_x0_1, a_x1_1, a_x2_1});
 	const limb_dd z = limb_dd_digamma_reflect_(x.hi <= (-1.4901161193847656e-08), limb_triple_f64_pair_(p), p, x);
-	const limb_dd_parity_result t40 = limb_dd_parity_(x);
-	const int whole = t40.whole;
-	const int t44 = (x.hi < 0.0) & whole;
+	const limb_dd_parity_result t38 = limb_dd_parity_(x);
+	const int whole = t38.whole;
+	const int t42 = (x.hi < 0.0) & whole;
 	const double z_hi = sqrt(x.hi); // NaN
-	const double z_hi_1 = t44 ? z_hi : z.hi;
-	const double z_lo = t44 ? 0.0 : z.lo;
+	const double z_hi_1 = t42 ? z_hi : z.hi;
+	const double z_lo = t42 ? 0.0 : z.lo;
 	const limb_dd z_1 = limb_dd_neg(limb_dd_recip(x));
 	const double z_hi_2 = near ? z_1.hi : z_hi_1;
 	const double z_lo_1 = near ? z_1.lo : z_lo;
-	const int t59 = (x.hi - x.hi) != 0.0;
+	const int t57 = (x.hi - x.hi) != 0.0;
 	const double z_hi_3 = x.hi + limb_f64_infinity_(); // NaN for -Inf
-	const double z_hi_4 = t59 ? z_hi_3 : z_hi_2;
-	const double z_lo_2 = t59 ? 0.0 : z_lo_1;
+	const double z_hi_4 = t57 ? z_hi_3 : z_hi_2;
+	const double z_lo_2 = t57 ? 0.0 : z_lo_1;
 	return LIMB_MAKE(limb_dd){z_hi_4, z_lo_2};
 }
 
@@ -45359,7 +45318,7 @@ static inline limb_qd limb_qd_pi_over_(limb_qd x)
 	return limb_qd_div(limb_f64_pi_limbs_(), x);
 }
 
-// piCotPi is that of pairs.
+// piCotPi returns π/tan πx, infinite where that overflows, with the power of two of a tiny tangent apart.
 static inline limb_qd limb_qd_pi_cot_pi_(limb_qd x)
 {
 	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
@@ -45418,16 +45377,15 @@ static inline limb_qd_parity_result limb_qd_parity_(limb_qd x)
 // Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
 static inline limb_qd limb_qd_digamma(limb_qd x)
 {
-	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
 	const limb_quint_f64 a = limb_qd_gamma_arg_quad_(x, limb_f64_infinity_());
-	const int t16 = fabs(x.x0) < 1.4901161193847656e-08;
+	const int t14 = fabs(x.x0) < 1.4901161193847656e-08;
 	const limb_quint_f64 a_1 = limb_qd_quint_of_(x);
-	const double a_x0 = t16 ? a_1.x0 : a.x0;
-	const double a_x1 = t16 ? a_1.x1 : a.x1;
-	const double a_x2 = t16 ? a_1.x2 : a.x2;
-	const double a_x3 = t16 ? a_1.x3 : a.x3;
-	const double a_x4 = t16 ? a_1.x4 : a.x4;
-	const int near = fabs(x.x0) < least;
+	const double a_x0 = t14 ? a_1.x0 : a.x0;
+	const double a_x1 = t14 ? a_1.x1 : a.x1;
+	const double a_x2 = t14 ? a_1.x2 : a.x2;
+	const double a_x3 = t14 ? a_1.x3 : a.x3;
+	const double a_x4 = t14 ? a_1.x4 : a.x4;
+	const int near = fabs(x.x0) < 8.900295434028806e-308;
 	const double a_x0_1 = near ? 1.0 : a_x0;
 	const double a_x1_1 = near ? 0.0 : a_x1;
 	const double a_x2_1 = near ? 0.0 : a_x2;
@@ -45435,25 +45393,25 @@ static inline limb_qd limb_qd_digamma(limb_qd x)
 	const double a_x4_1 = near ? 0.0 : a_x4;
 	const limb_quint_f64 p = limb_quint_f64_digamma_(LIMB_MAKE(limb_quint_f64){a_x0_1, a_x1_1, a_x2_1, a_x3_1, a_x4_1});
 	const limb_qd z = limb_qd_digamma_reflect_quad_(x.x0 <= (-1.4901161193847656e-08), limb_quint_f64_quad_(p), p, x);
-	const limb_qd_parity_result t58 = limb_qd_parity_(x);
-	const int whole = t58.whole;
-	const int t62 = (x.x0 < 0.0) & whole;
+	const limb_qd_parity_result t56 = limb_qd_parity_(x);
+	const int whole = t56.whole;
+	const int t60 = (x.x0 < 0.0) & whole;
 	const double z_x0 = sqrt(x.x0); // NaN
-	const double z_x0_1 = t62 ? z_x0 : z.x0;
-	const double z_x1 = t62 ? 0.0 : z.x1;
-	const double z_x2 = t62 ? 0.0 : z.x2;
-	const double z_x3 = t62 ? 0.0 : z.x3;
+	const double z_x0_1 = t60 ? z_x0 : z.x0;
+	const double z_x1 = t60 ? 0.0 : z.x1;
+	const double z_x2 = t60 ? 0.0 : z.x2;
+	const double z_x3 = t60 ? 0.0 : z.x3;
 	const limb_qd z_1 = limb_qd_neg(limb_qd_recip(x));
 	const double z_x0_2 = near ? z_1.x0 : z_x0_1;
 	const double z_x1_1 = near ? z_1.x1 : z_x1;
 	const double z_x2_1 = near ? z_1.x2 : z_x2;
 	const double z_x3_1 = near ? z_1.x3 : z_x3;
-	const int t87 = (x.x0 - x.x0) != 0.0;
+	const int t85 = (x.x0 - x.x0) != 0.0;
 	const double z_x0_3 = x.x0 + limb_f64_infinity_(); // NaN for -Inf
-	const double z_x0_4 = t87 ? z_x0_3 : z_x0_2;
-	const double z_x1_2 = t87 ? 0.0 : z_x1_1;
-	const double z_x2_2 = t87 ? 0.0 : z_x2_1;
-	const double z_x3_2 = t87 ? 0.0 : z_x3_1;
+	const double z_x0_4 = t85 ? z_x0_3 : z_x0_2;
+	const double z_x1_2 = t85 ? 0.0 : z_x1_1;
+	const double z_x2_2 = t85 ? 0.0 : z_x2_1;
+	const double z_x3_2 = t85 ? 0.0 : z_x3_1;
 	return LIMB_MAKE(limb_qd){z_x0_4, z_x1_2, z_x2_2, z_x3_2};
 }
 
@@ -46177,7 +46135,7 @@ static inline int limb_qd_equal_float(limb_qd x, double a)
 // erfBound returns a bound for numbers whose erfc is not 0.
 static inline double limb_f64_erf_bound_(void)
 {
-	return limb_f64_by_width_(11.0, 28.0);
+	return 28.0;
 }
 
 // within returns x ≥ 0, or the bound where it is not below that.
@@ -47175,7 +47133,7 @@ static inline limb_cqd limb_cqd_exp(limb_cqd x)
 // exp10Bound returns that of 10^x.
 static inline double limb_f64_exp10_bound_(void)
 {
-	return limb_f64_by_width_(48.0, 330.0);
+	return 330.0;
 }
 
 // log10StepShort returns log10 2/128, whose first limb is short.
@@ -47252,7 +47210,7 @@ static inline limb_qd limb_qd_exp10(limb_qd x)
 // exp2Bound returns the bound for x of 2^x.
 static inline double limb_f64_exp2_bound_(void)
 {
-	return limb_f64_by_width_(160.0, 1100.0);
+	return 1100.0;
 }
 
 // expLnTwo2 returns ln 2.
@@ -47296,7 +47254,8 @@ static inline limb_qd limb_f64_exp_ln_two4_(void)
 	return LIMB_MAKE(limb_qd){0.6931471805599453, 2.3190468138462996e-17, 5.707708438416212e-34, -3.5824322106018114e-50};
 }
 
-// exp2Reduce is that of three limbs.
+// exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound of 2^x, and those of
+// 0 for others.
 static inline limb_quint_f64_exp2_reduce_result limb_quint_f64_exp2_reduce_(limb_quint_f64 x)
 {
 	const double bound = limb_f64_exp2_bound_();
@@ -47322,7 +47281,7 @@ static inline limb_qd limb_qd_exp2(limb_qd x)
 // expintBound returns a bound: from there on Ei(x) overflows, and Ei(-x) is 0.
 static inline double limb_f64_expint_bound_(void)
 {
-	return limb_f64_by_width_(107.0, 750.0);
+	return 750.0;
 }
 
 // expintZeroParts returns -x₀.
@@ -47376,19 +47335,18 @@ static inline limb_triple_f64 limb_f64_expint_scale3_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_triple_f64 limb_triple_f64_expint_log_(limb_triple_f64 x, limb_triple_f64 d)
 {
-	const int32_t n = limb_f64_int_by_width_(100, 600); // so that no bits of the product underflow
-	const int32_t n_1 = (0.00390625 < fabs(x.x0)) ? 0 : n;
+	const int32_t n = (0.00390625 < fabs(x.x0)) ? 0 : 600;
 	const limb_triple_f64 c = limb_f64_expint_scale3_();
-	const limb_triple_f64_log_reduce_result t28 = limb_triple_f64_log_reduce_(limb_triple_f64_mul_(limb_triple_f64_scale_(x, copysign(limb_float64((uint64_t)(n_1 + 1023) << 52), x.x0)), c));
-	const int32_t k = t28.k;
-	const limb_triple_f64 z = t28.z;
-	const limb_triple_f64 t = t28.t;
-	const int t40 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
+	const limb_triple_f64_log_reduce_result t26 = limb_triple_f64_log_reduce_(limb_triple_f64_mul_(limb_triple_f64_scale_(x, copysign(limb_float64((uint64_t)(n + 1023) << 52), x.x0)), c));
+	const int32_t k = t26.k;
+	const limb_triple_f64 z = t26.z;
+	const limb_triple_f64 t = t26.t;
+	const int t38 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
 	const limb_triple_f64 z_1 = limb_triple_f64_mul_(d, c);
-	const double z_x0 = t40 ? z_1.x0 : z.x0;
-	const double z_x1 = t40 ? z_1.x1 : z.x1;
-	const double z_x2 = t40 ? z_1.x2 : z.x2;
-	return limb_triple_f64_with_ln2_(limb_triple_f64_log_sum_(LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n_1));
+	const double z_x0 = t38 ? z_1.x0 : z.x0;
+	const double z_x1 = t38 ? z_1.x1 : z.x1;
+	const double z_x2 = t38 ? z_1.x2 : z.x2;
+	return limb_triple_f64_with_ln2_(limb_triple_f64_log_sum_(LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -47451,7 +47409,7 @@ static inline limb_f64_expint_zero_parts_quad_result limb_f64_expint_zero_parts_
 	return LIMB_MAKE(limb_f64_expint_zero_parts_quad_result){LIMB_MAKE(limb_qd){-0.3725074107813666, -1.3140183414386028e-17, -6.4725688445954145e-34, 2.273592952091417e-50}, LIMB_MAKE(limb_quint_f64){-1.2779747535420336e-66, 1.1729126630708457e-82, 4.707033132098463e-100, 3.221872520921811e-116, -2.629583166698823e-132}};
 }
 
-// addLongQuad is that of pairs.
+// addLongQuad returns x + c + d relative to itself, also where x cancels all of c.
 static inline limb_quint_f64 limb_qd_add_long_quad_(limb_qd x, limb_qd c, limb_quint_f64 d)
 {
 	const limb_f64_two_sum_result t13 = limb_f64_two_sum(x.x0, c.x0);
@@ -47487,21 +47445,20 @@ static inline limb_quint_f64 limb_f64_expint_scale5_(void)
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 static inline limb_quint_f64 limb_quint_f64_expint_log_(limb_quint_f64 x, limb_quint_f64 d)
 {
-	const int32_t n = limb_f64_int_by_width_(100, 600); // so that no bits of the product underflow
-	const int32_t n_1 = (0.00390625 < fabs(x.x0)) ? 0 : n;
+	const int32_t n = (0.00390625 < fabs(x.x0)) ? 0 : 600;
 	const limb_quint_f64 c = limb_f64_expint_scale5_();
-	const limb_quint_f64_log_reduce_result t38 = limb_quint_f64_log_reduce_(limb_quint_f64_mul_(limb_quint_f64_scale_(x, copysign(limb_float64((uint64_t)(n_1 + 1023) << 52), x.x0)), c));
-	const int32_t k = t38.k;
-	const limb_quint_f64 z = t38.z;
-	const limb_quint_f64 t = t38.t;
-	const int t54 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
+	const limb_quint_f64_log_reduce_result t36 = limb_quint_f64_log_reduce_(limb_quint_f64_mul_(limb_quint_f64_scale_(x, copysign(limb_float64((uint64_t)(n + 1023) << 52), x.x0)), c));
+	const int32_t k = t36.k;
+	const limb_quint_f64 z = t36.z;
+	const limb_quint_f64 t = t36.t;
+	const int t52 = fabs(d.x0) < limb_mul64(0.25, limb_f64_log_cut_());
 	const limb_quint_f64 z_1 = limb_quint_f64_mul_(d, c);
-	const double z_x0 = t54 ? z_1.x0 : z.x0;
-	const double z_x1 = t54 ? z_1.x1 : z.x1;
-	const double z_x2 = t54 ? z_1.x2 : z.x2;
-	const double z_x3 = t54 ? z_1.x3 : z.x3;
-	const double z_x4 = t54 ? z_1.x4 : z.x4;
-	return limb_quint_f64_with_ln2_(limb_quint_f64_log_sum_(LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n_1));
+	const double z_x0 = t52 ? z_1.x0 : z.x0;
+	const double z_x1 = t52 ? z_1.x1 : z.x1;
+	const double z_x2 = t52 ? z_1.x2 : z.x2;
+	const double z_x3 = t52 ? z_1.x3 : z.x3;
+	const double z_x4 = t52 ? z_1.x4 : z.x4;
+	return limb_quint_f64_with_ln2_(limb_quint_f64_log_sum_(LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, t, 1.0), (int32_t)((uint32_t)k - (uint32_t)n));
 }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -47849,13 +47806,13 @@ static inline double limb_f64_from_int_up(int32_t n)
 // numbers that have all bits, even if it is next to a pole.
 static inline double limb_f64_gamma_bound_(void)
 {
-	return limb_f64_by_width_(58.0, 301.5);
+	return 301.5;
 }
 
 // sineLeast returns an exponent below those of the sines of halfTurns, unless they are 0.
 static inline int32_t limb_f64_sine_least_(void)
 {
-	return limb_f64_int_by_width_(-120, -1000);
+	return -1000;
 }
 
 // sineApart returns s and n such that s·2^n is the sine of the angle of halfTurns, with 1 ≤ |s| < 2, or s = 0.
@@ -47999,7 +47956,7 @@ static inline limb_qd_gamma_high_result limb_qd_gamma_high_(int high, limb_qd z,
 	return LIMB_MAKE(limb_qd_gamma_high_result){LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, m_2};
 }
 
-// sineApartQuad is that of pairs.
+// sineApartQuad returns s and n as sineApart does, for quads.
 static inline limb_qd_sine_apart_quad_result limb_qd_sine_apart_quad_(limb_qd x, double unit)
 {
 	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, unit);
@@ -48754,7 +48711,7 @@ static inline limb_dd limb_dd_j0(limb_dd x)
 	return limb_dd_bessel_j_(x, 0);
 }
 
-// besselZeroQuad is besselZero for quads. The last limbs are smaller than float32 has numbers.
+// besselZeroQuad returns for quads what besselZero does for pairs. The last limbs are smaller than float32 has numbers.
 static inline limb_f64_bessel_zero_quad_result limb_f64_bessel_zero_quad_(int32_t j)
 {
 	const double z_x0 = limb_f64_bessel_zero_limb_(j, 0);
@@ -48770,10 +48727,10 @@ static inline limb_f64_bessel_zero_quad_result limb_f64_bessel_zero_quad_(int32_
 	const double recip_x2 = limb_f64_bessel_zero_limb_(j, 10);
 	const double recip_x3 = limb_f64_bessel_zero_limb_(j, 11);
 	const double recip_x4 = limb_f64_bessel_zero_limb_(j, 12);
-	return LIMB_MAKE(limb_f64_bessel_zero_quad_result){LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, LIMB_MAKE(limb_qd){rest_x0, rest_x1, rest_x2, rest_x3}, LIMB_MAKE(limb_quint_f64){recip_x0, recip_x1, recip_x2, recip_x3, recip_x4}, limb_f64_by_width_(4.294967296e+09, 1.0)};
+	return LIMB_MAKE(limb_f64_bessel_zero_quad_result){LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, LIMB_MAKE(limb_qd){rest_x0, rest_x1, rest_x2, rest_x3}, LIMB_MAKE(limb_quint_f64){recip_x0, recip_x1, recip_x2, recip_x3, recip_x4}, 1.0};
 }
 
-// besselRowQuad is that of pairs. The limbs of x may be so far apart that five have no room for x - z, so
+// besselRowQuad returns for row j what besselRow does. The limbs of x may be so far apart that five have no room for x - z, so
 // that it is rounded as a sum of quads is.
 static inline limb_qd_bessel_row_quad_result limb_qd_bessel_row_quad_(limb_qd x, int32_t j)
 {
@@ -48925,7 +48882,7 @@ static inline limb_f64_bessel_order_result limb_f64_bessel_order_(int32_t n)
 // besselLeast returns a number below which C2, C3, … are 0 or infinite.
 static inline double limb_f64_bessel_least_(void)
 {
-	return limb_f64_by_width_(8.271806125530277e-25, 2.409919865102884e-181);
+	return 2.409919865102884e-181;
 }
 
 // atLeast returns x, or a where that is larger.
@@ -49111,7 +49068,7 @@ static inline limb_quint_f64 limb_qd_bessel_recip_quad_(limb_qd x)
 	return limb_quint_f64_scale_(limb_quint_f64_scale_(limb_quint_f64_recip_(limb_quint_f64_scale_(limb_qd_quint_of_(x), f)), 2.0), f);
 }
 
-// besselAboveQuad is besselAbove for quads.
+// besselAboveQuad returns for quads what besselAbove does for pairs.
 static inline limb_f64_bessel_above_quad_result limb_f64_bessel_above_quad_(void)
 {
 	return LIMB_MAKE(limb_f64_bessel_above_quad_result){19.0, 33.0, 112.0};
@@ -49283,7 +49240,7 @@ static inline limb_qd limb_qd_jn(limb_qd x, int32_t n)
 // lambertLeast returns a bound: W(x) is x - x² where |x| is below it.
 static inline double limb_f64_lambert_least_(void)
 {
-	return limb_f64_by_width_(2.220446049250313e-16, 7.703719777548943e-34);
+	return 7.703719777548943e-34;
 }
 
 // recipEParts returns 1/e.
@@ -49497,7 +49454,7 @@ static inline limb_quint_f64_lambert_rest_result limb_quint_f64_lambert_rest_(li
 	return LIMB_MAKE(limb_quint_f64_lambert_rest_result){limb_quint_f64_sub_(limb_quint_f64_with_ln2_(l, n), LIMB_MAKE(limb_quint_f64){v_x0, v_x1, v_x2, v_x3, v_x4}), LIMB_MAKE(limb_quint_f64){k_x0, k_x1, k_x2, k_x3, k_x4}};
 }
 
-// lambert5 is that of three limbs.
+// lambert5 returns what lambert3 does, by a step more, from the result of lambert3.
 static inline limb_quint_f64_lambert5_result limb_quint_f64_lambert5_(limb_quint_f64 x, limb_quint_f64 s, int small)
 {
 	const limb_triple_f64_lambert3_result t16 = limb_triple_f64_lambert3_(LIMB_MAKE(limb_triple_f64){x.x0, x.x1, x.x2}, LIMB_MAKE(limb_triple_f64){s.x0, s.x1, s.x2}, small);
@@ -49852,7 +49809,7 @@ static inline limb_triple_f64 limb_triple_f64_with_two10_(limb_triple_f64 l, int
 // eighth returns u²/8.
 static inline double limb_f64_eighth_(void)
 {
-	return limb_f64_by_width_(4.440892098500626e-16, 1.5407439555097887e-33);
+	return 1.5407439555097887e-33;
 }
 
 // whole returns x without its other limbs where x is within u²/8 of an integer.
@@ -50058,22 +50015,21 @@ static inline limb_triple_f64_log_gamma_reflect_result limb_triple_f64_log_gamma
 // Cost: 900 flops with a fused multiply-add; 1800 for negative x.
 static inline limb_dd_log_gamma_result limb_dd_log_gamma(limb_dd x)
 {
-	const int32_t top = limb_f64_int_by_width_(116, 900);
 	const limb_triple_f64 a = limb_dd_gamma_arg_(x, limb_f64_infinity_());
-	const double f = (top < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
-	const limb_triple_f64_log_gamma_reflect_result t22 = limb_triple_f64_log_gamma_reflect_(x.hi < 0.0, limb_triple_f64_log_gamma_(a, f), 1.0, x);
-	const limb_triple_f64 g = t22.r0;
-	const double s = t22.r1;
+	const double f = (900 < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
+	const limb_triple_f64_log_gamma_reflect_result t20 = limb_triple_f64_log_gamma_reflect_(x.hi < 0.0, limb_triple_f64_log_gamma_(a, f), 1.0, x);
+	const limb_triple_f64 g = t20.r0;
+	const double s = t20.r1;
 	const limb_dd ln = limb_dd_signed_by_(limb_triple_f64_pair_(g), 1.0 / f);
-	const limb_dd_parity_result t35 = limb_dd_parity_(x);
-	const int whole = t35.whole;
-	const int t49 = (((x.hi <= 0.0) & whole) | ((x.hi - x.hi) != 0.0)) | ((1.0 < x.hi) & (!(fabs(ln.hi) <= DBL_MAX)));
+	const limb_dd_parity_result t33 = limb_dd_parity_(x);
+	const int whole = t33.whole;
+	const int t47 = (((x.hi <= 0.0) & whole) | ((x.hi - x.hi) != 0.0)) | ((1.0 < x.hi) & (!(fabs(ln.hi) <= DBL_MAX)));
 	const double s_1 = copysign(1.0, x.hi);
 	const double s_2 = (x.hi == 0.0) ? s_1 : 1.0;
 	const double ln_hi = fabs(x.hi) + limb_f64_infinity_();
-	const double ln_hi_1 = t49 ? ln_hi : ln.hi;
-	const double ln_lo = t49 ? 0.0 : ln.lo;
-	const double s_3 = t49 ? s_2 : s;
+	const double ln_hi_1 = t47 ? ln_hi : ln.hi;
+	const double ln_lo = t47 ? 0.0 : ln.lo;
+	const double s_3 = t47 ? s_2 : s;
 	return LIMB_MAKE(limb_dd_log_gamma_result){LIMB_MAKE(limb_dd){ln_hi_1, ln_lo}, (int32_t)s_3};
 }
 
@@ -50153,23 +50109,22 @@ static inline limb_quint_f64_log_gamma_reflect_quad_result limb_quint_f64_log_ga
 static inline limb_qd_log_gamma_rest_result limb_qd_log_gamma_rest_(int rest, limb_qd z, double sign, limb_quint_f64 g, limb_quint_f64 a, limb_qd x)
 {
 	if (!rest) return LIMB_MAKE(limb_qd_log_gamma_rest_result){z, sign};
-	const int32_t top = limb_f64_int_by_width_(116, 900);
-	const double f = (top < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
-	const limb_quint_f64_log_gamma_reflect_quad_result t42 = limb_quint_f64_log_gamma_reflect_quad_(x.x0 < 0.0, limb_quint_f64_log_gamma_far_(!((limb_f64_log_gamma_low_() <= a.x0) & (a.x0 < limb_f64_gamma_top_())), g, a, f), sign, x);
-	const limb_quint_f64 g_1 = t42.r0;
-	const double sign_1 = t42.r1;
+	const double f = (900 < ((int32_t)(limb_bits64(a.x0) >> 52 & 0x7ff) - 1023)) ? 0.000244140625 : 1.0;
+	const limb_quint_f64_log_gamma_reflect_quad_result t40 = limb_quint_f64_log_gamma_reflect_quad_(x.x0 < 0.0, limb_quint_f64_log_gamma_far_(!((limb_f64_log_gamma_low_() <= a.x0) & (a.x0 < limb_f64_gamma_top_())), g, a, f), sign, x);
+	const limb_quint_f64 g_1 = t40.r0;
+	const double sign_1 = t40.r1;
 	const limb_qd z_1 = limb_qd_signed_by_(limb_quint_f64_quad_(g_1), 1.0 / f);
-	const limb_qd_parity_result t61 = limb_qd_parity_(x);
-	const int whole = t61.whole;
-	const int t75 = (((x.x0 <= 0.0) & whole) | ((x.x0 - x.x0) != 0.0)) | ((1.0 < x.x0) & (!(fabs(z_1.x0) <= DBL_MAX)));
+	const limb_qd_parity_result t59 = limb_qd_parity_(x);
+	const int whole = t59.whole;
+	const int t73 = (((x.x0 <= 0.0) & whole) | ((x.x0 - x.x0) != 0.0)) | ((1.0 < x.x0) & (!(fabs(z_1.x0) <= DBL_MAX)));
 	const double sign_2 = copysign(1.0, x.x0);
 	const double sign_3 = (x.x0 == 0.0) ? sign_2 : 1.0;
 	const double z_x0 = fabs(x.x0) + limb_f64_infinity_();
-	const double z_x0_1 = t75 ? z_x0 : z_1.x0;
-	const double z_x1 = t75 ? 0.0 : z_1.x1;
-	const double z_x2 = t75 ? 0.0 : z_1.x2;
-	const double z_x3 = t75 ? 0.0 : z_1.x3;
-	const double sign_4 = t75 ? sign_3 : sign_1;
+	const double z_x0_1 = t73 ? z_x0 : z_1.x0;
+	const double z_x1 = t73 ? 0.0 : z_1.x1;
+	const double z_x2 = t73 ? 0.0 : z_1.x2;
+	const double z_x3 = t73 ? 0.0 : z_1.x3;
+	const double sign_4 = t73 ? sign_3 : sign_1;
 	const double z_x0_2 = rest ? z_x0_1 : z.x0;
 	const double z_x1_1 = rest ? z_x1 : z.x1;
 	const double z_x2_1 = rest ? z_x2 : z.x2;
@@ -51558,7 +51513,7 @@ static inline limb_qd_length_three_quad_result limb_qd_length_three_quad_(limb_q
 	return LIMB_MAKE(limb_qd_length_three_quad_result){limb_quint_f64_sqrt5_(limb_quint_f64_add_(limb_quint_f64_add_loose_(limb_qd_square5_(x, f), limb_qd_square5_(y, f)), limb_qd_square5_(z, f))), n, limb_f64_norm_special_(a, b, c, 0.0)};
 }
 
-// withExponent is that of three limbs.
+// withExponent returns r·2^n rounded, or what native says of infinities, NaN and zeros.
 static inline limb_qd limb_quint_f64_with_exponent_(limb_quint_f64 r, int32_t n, double native)
 {
 	const limb_qd z = limb_quint_f64_quad_(r);
@@ -53341,7 +53296,7 @@ static inline limb_cqd limb_cqd_sub(limb_cqd x, limb_cqd y)
 // tanhBound returns an x from which on 1 - tanh x is below 2^-6·u².
 static inline double limb_f64_tanh_bound_(void)
 {
-	return limb_f64_by_width_(19.0, 40.0);
+	return 40.0;
 }
 
 static inline limb_f64_tanh_special_result limb_f64_tanh_special_(double re, double im, double a, double b)
@@ -53407,10 +53362,10 @@ static inline limb_cdd limb_cdd_tan(limb_cdd x)
 	return limb_cdd_swap_(limb_cdd_tanh(limb_cdd_swap_(x)));
 }
 
-// tanhBoundQuad is tanhBound for quads.
+// tanhBoundQuad returns an x from which on 1 - tanh x is below 2^-6·u⁴.
 static inline double limb_f64_tanh_bound_quad_(void)
 {
-	return limb_f64_by_width_(36.0, 76.0);
+	return 76.0;
 }
 
 // Tanh returns the hyperbolic tangent of x = a + bi, that is
@@ -53720,8 +53675,7 @@ static inline limb_cqd limb_f64_unit_quad(int32_t j, int32_t n)
 // besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
 static inline int limb_f64_bessel_tiny_(double x)
 {
-	const double least = limb_f64_by_width_(8.673617379884035e-19, 6.223015277861142e-61);
-	return x < least;
+	return x < 6.223015277861142e-61;
 }
 
 // besselYAt returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
@@ -54024,7 +53978,7 @@ static inline limb_qd limb_qd_yn(limb_qd x, int32_t n)
 // zetaBound returns a bound: for x from there on ζ(-x) overflows, unless it is 0.
 static inline double limb_f64_zeta_bound_(void)
 {
-	return limb_f64_by_width_(110.0, 450.0);
+	return 450.0;
 }
 
 // zetaRow returns the row of x, for x between -1 and 216.
@@ -54071,56 +54025,55 @@ static inline limb_triple_f64_zeta_reflect_result limb_triple_f64_zeta_reflect_(
 // Cost: 700 flops with a fused multiply-add; 2300 for x below -1.
 static inline limb_dd limb_dd_zeta(limb_dd x)
 {
-	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
 	const limb_dd d = limb_dd_sub_float(x, 1.0);
-	const int near = fabs(d.hi) < least;
+	const int near = fabs(d.hi) < 8.900295434028806e-308;
 	const limb_triple_f64 s = limb_dd_triple_of_(x);
-	const int t19 = (!((-limb_f64_zeta_bound_()) < x.hi)) | near;
-	const double s_x0 = t19 ? 2.0 : s.x0;
-	const double s_x1 = t19 ? 0.0 : s.x1;
-	const double s_x2 = t19 ? 0.0 : s.x2;
-	const int t27 = s_x0 < (-1.0);
+	const int t17 = (!((-limb_f64_zeta_bound_()) < x.hi)) | near;
+	const double s_x0 = t17 ? 2.0 : s.x0;
+	const double s_x1 = t17 ? 0.0 : s.x1;
+	const double s_x2 = t17 ? 0.0 : s.x2;
+	const int t25 = s_x0 < (-1.0);
 	const limb_triple_f64 s_1 = limb_triple_f64_add_float_(limb_triple_f64_neg_(LIMB_MAKE(limb_triple_f64){s_x0, s_x1, s_x2}), 1.0);
-	const double s_x0_1 = t27 ? s_1.x0 : s_x0;
-	const double s_x1_1 = t27 ? s_1.x1 : s_x1;
-	const double s_x2_1 = t27 ? s_1.x2 : s_x2;
-	const int t42 = !(s_x0_1 < 216.0);
-	const double a_x0 = t42 ? 2.0 : s_x0_1;
-	const double a_x1 = t42 ? 0.0 : s_x1_1;
-	const double a_x2 = t42 ? 0.0 : s_x2_1;
+	const double s_x0_1 = t25 ? s_1.x0 : s_x0;
+	const double s_x1_1 = t25 ? s_1.x1 : s_x1;
+	const double s_x2_1 = t25 ? s_1.x2 : s_x2;
+	const int t40 = !(s_x0_1 < 216.0);
+	const double a_x0 = t40 ? 2.0 : s_x0_1;
+	const double a_x1 = t40 ? 0.0 : s_x1_1;
+	const double a_x2 = t40 ? 0.0 : s_x2_1;
 	const int32_t j = limb_f64_zeta_row_(a_x0);
 	const limb_triple_f64 w = limb_triple_f64_recip_(limb_triple_f64_add_float_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}, -1.0));
-	const int t61 = 11 <= j;
-	const double w_x0 = t61 ? 1.0 : w.x0;
-	const double w_x1 = t61 ? 0.0 : w.x1;
-	const double w_x2 = t61 ? 0.0 : w.x2;
-	const double f = t61 ? 9.094947017729282e-13 : 1.0;
+	const int t59 = 11 <= j;
+	const double w_x0 = t59 ? 1.0 : w.x0;
+	const double w_x1 = t59 ? 0.0 : w.x1;
+	const double w_x2 = t59 ? 0.0 : w.x2;
+	const double f = t59 ? 9.094947017729282e-13 : 1.0;
 	const limb_triple_f64 z = limb_triple_f64_add_(LIMB_MAKE(limb_triple_f64){w_x0, w_x1, w_x2}, limb_triple_f64_scale_(limb_triple_f64_zeta_series_(limb_triple_f64_add_float_(LIMB_MAKE(limb_triple_f64){a_x0, a_x1, a_x2}, -limb_f64_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t92 = !(s_x0_1 < 216.0);
-	const double z_x0 = t92 ? 1.0 : z.x0;
-	const double z_x1 = t92 ? 0.0 : z.x1;
-	const double z_x2 = t92 ? 0.0 : z.x2;
-	const limb_triple_f64_zeta_reflect_result t102 = limb_triple_f64_zeta_reflect_(x.hi < (-1.0), LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f64){s_x0_1, s_x1_1, s_x2_1});
-	const limb_triple_f64 z_1 = t102.r0;
-	const int32_t m = t102.r1;
+	const int t90 = !(s_x0_1 < 216.0);
+	const double z_x0 = t90 ? 1.0 : z.x0;
+	const double z_x1 = t90 ? 0.0 : z.x1;
+	const double z_x2 = t90 ? 0.0 : z.x2;
+	const limb_triple_f64_zeta_reflect_result t100 = limb_triple_f64_zeta_reflect_(x.hi < (-1.0), LIMB_MAKE(limb_triple_f64){z_x0, z_x1, z_x2}, 0, x, LIMB_MAKE(limb_triple_f64){s_x0_1, s_x1_1, s_x2_1});
+	const limb_triple_f64 z_1 = t100.r0;
+	const int32_t m = t100.r1;
 	const double bound = limb_f64_exp2_bound_();
-	const int32_t t111 = (int32_t)bound;
-	const int32_t t113 = (m < t111) ? m : t111;
-	const int32_t t116 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_dd y = limb_dd_exp_scale_(limb_triple_f64_pair_(z_1), (t116 < t113) ? t113 : t116);
-	const int t124 = x.hi <= (-limb_f64_zeta_bound_());
+	const int32_t t109 = (int32_t)bound;
+	const int32_t t111 = (m < t109) ? m : t109;
+	const int32_t t114 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_dd y = limb_dd_exp_scale_(limb_triple_f64_pair_(z_1), (t114 < t111) ? t111 : t114);
+	const int t122 = x.hi <= (-limb_f64_zeta_bound_());
 	const double y_hi = limb_mul64(y.hi, limb_f64_infinity_()); // NaN for -Inf
-	const double y_hi_1 = t124 ? y_hi : y.hi;
-	const double y_lo = t124 ? 0.0 : y.lo;
-	const limb_dd_parity_result t130 = limb_dd_parity_(x);
-	const int whole = t130.whole;
-	const int odd = t130.odd;
-	const int t139 = (((x.hi < (-1.0)) & (fabs(x.hi) <= DBL_MAX)) & whole) & (!odd);
-	const double y_hi_2 = t139 ? 0.0 : y_hi_1;
-	const double y_lo_1 = t139 ? 0.0 : y_lo;
-	const int t145 = x.hi == 0.0;
-	const double y_hi_3 = t145 ? (-0.5) : y_hi_2;
-	const double y_lo_2 = t145 ? 0.0 : y_lo_1;
+	const double y_hi_1 = t122 ? y_hi : y.hi;
+	const double y_lo = t122 ? 0.0 : y.lo;
+	const limb_dd_parity_result t128 = limb_dd_parity_(x);
+	const int whole = t128.whole;
+	const int odd = t128.odd;
+	const int t137 = (((x.hi < (-1.0)) & (fabs(x.hi) <= DBL_MAX)) & whole) & (!odd);
+	const double y_hi_2 = t137 ? 0.0 : y_hi_1;
+	const double y_lo_1 = t137 ? 0.0 : y_lo;
+	const int t143 = x.hi == 0.0;
+	const double y_hi_3 = t143 ? (-0.5) : y_hi_2;
+	const double y_lo_2 = t143 ? 0.0 : y_lo_1;
 	const limb_dd y_1 = limb_dd_recip(d);
 	const double y_hi_4 = near ? y_1.hi : y_hi_3;
 	const double y_lo_3 = near ? y_1.lo : y_lo_2;
@@ -54166,72 +54119,71 @@ static inline limb_quint_f64_zeta_reflect_quad_result limb_quint_f64_zeta_reflec
 // Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
 static inline limb_qd limb_qd_zeta(limb_qd x)
 {
-	const double least = limb_f64_by_width_(4.70197740328915e-38, 8.900295434028806e-308);
 	const limb_qd d = limb_qd_sub_float(x, 1.0);
-	const int near = fabs(d.x0) < least;
+	const int near = fabs(d.x0) < 8.900295434028806e-308;
 	const limb_quint_f64 s = limb_qd_quint_of_(x);
-	const int t25 = (!((-limb_f64_zeta_bound_()) < x.x0)) | near;
-	const double s_x0 = t25 ? 2.0 : s.x0;
-	const double s_x1 = t25 ? 0.0 : s.x1;
-	const double s_x2 = t25 ? 0.0 : s.x2;
-	const double s_x3 = t25 ? 0.0 : s.x3;
-	const double s_x4 = t25 ? 0.0 : s.x4;
-	const int t37 = s_x0 < (-1.0);
+	const int t23 = (!((-limb_f64_zeta_bound_()) < x.x0)) | near;
+	const double s_x0 = t23 ? 2.0 : s.x0;
+	const double s_x1 = t23 ? 0.0 : s.x1;
+	const double s_x2 = t23 ? 0.0 : s.x2;
+	const double s_x3 = t23 ? 0.0 : s.x3;
+	const double s_x4 = t23 ? 0.0 : s.x4;
+	const int t35 = s_x0 < (-1.0);
 	const limb_quint_f64 s_1 = limb_quint_f64_add_float_(limb_quint_f64_neg_(LIMB_MAKE(limb_quint_f64){s_x0, s_x1, s_x2, s_x3, s_x4}), 1.0);
-	const double s_x0_1 = t37 ? s_1.x0 : s_x0;
-	const double s_x1_1 = t37 ? s_1.x1 : s_x1;
-	const double s_x2_1 = t37 ? s_1.x2 : s_x2;
-	const double s_x3_1 = t37 ? s_1.x3 : s_x3;
-	const double s_x4_1 = t37 ? s_1.x4 : s_x4;
-	const int t58 = !(s_x0_1 < 216.0);
-	const double a_x0 = t58 ? 2.0 : s_x0_1;
-	const double a_x1 = t58 ? 0.0 : s_x1_1;
-	const double a_x2 = t58 ? 0.0 : s_x2_1;
-	const double a_x3 = t58 ? 0.0 : s_x3_1;
-	const double a_x4 = t58 ? 0.0 : s_x4_1;
+	const double s_x0_1 = t35 ? s_1.x0 : s_x0;
+	const double s_x1_1 = t35 ? s_1.x1 : s_x1;
+	const double s_x2_1 = t35 ? s_1.x2 : s_x2;
+	const double s_x3_1 = t35 ? s_1.x3 : s_x3;
+	const double s_x4_1 = t35 ? s_1.x4 : s_x4;
+	const int t56 = !(s_x0_1 < 216.0);
+	const double a_x0 = t56 ? 2.0 : s_x0_1;
+	const double a_x1 = t56 ? 0.0 : s_x1_1;
+	const double a_x2 = t56 ? 0.0 : s_x2_1;
+	const double a_x3 = t56 ? 0.0 : s_x3_1;
+	const double a_x4 = t56 ? 0.0 : s_x4_1;
 	const int32_t j = limb_f64_zeta_row_(a_x0);
 	const limb_quint_f64 w = limb_quint_f64_recip_(limb_quint_f64_add_float_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, -1.0));
-	const int t85 = 11 <= j;
-	const double w_x0 = t85 ? 1.0 : w.x0;
-	const double w_x1 = t85 ? 0.0 : w.x1;
-	const double w_x2 = t85 ? 0.0 : w.x2;
-	const double w_x3 = t85 ? 0.0 : w.x3;
-	const double w_x4 = t85 ? 0.0 : w.x4;
-	const double f = t85 ? 9.094947017729282e-13 : 1.0;
+	const int t83 = 11 <= j;
+	const double w_x0 = t83 ? 1.0 : w.x0;
+	const double w_x1 = t83 ? 0.0 : w.x1;
+	const double w_x2 = t83 ? 0.0 : w.x2;
+	const double w_x3 = t83 ? 0.0 : w.x3;
+	const double w_x4 = t83 ? 0.0 : w.x4;
+	const double f = t83 ? 9.094947017729282e-13 : 1.0;
 	const limb_quint_f64 z = limb_quint_f64_add_(LIMB_MAKE(limb_quint_f64){w_x0, w_x1, w_x2, w_x3, w_x4}, limb_quint_f64_scale_(limb_quint_f64_zeta_series_(limb_quint_f64_add_float_(LIMB_MAKE(limb_quint_f64){a_x0, a_x1, a_x2, a_x3, a_x4}, -limb_f64_gamma_middle_((int32_t)((uint32_t)66 + (uint32_t)j))), j), f));
-	const int t128 = !(s_x0_1 < 216.0);
-	const double z_x0 = t128 ? 1.0 : z.x0;
-	const double z_x1 = t128 ? 0.0 : z.x1;
-	const double z_x2 = t128 ? 0.0 : z.x2;
-	const double z_x3 = t128 ? 0.0 : z.x3;
-	const double z_x4 = t128 ? 0.0 : z.x4;
-	const limb_quint_f64_zeta_reflect_quad_result t142 = limb_quint_f64_zeta_reflect_quad_(x.x0 < (-1.0), LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f64){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
-	const limb_quint_f64 z_1 = t142.r0;
-	const int32_t m = t142.r1;
+	const int t126 = !(s_x0_1 < 216.0);
+	const double z_x0 = t126 ? 1.0 : z.x0;
+	const double z_x1 = t126 ? 0.0 : z.x1;
+	const double z_x2 = t126 ? 0.0 : z.x2;
+	const double z_x3 = t126 ? 0.0 : z.x3;
+	const double z_x4 = t126 ? 0.0 : z.x4;
+	const limb_quint_f64_zeta_reflect_quad_result t140 = limb_quint_f64_zeta_reflect_quad_(x.x0 < (-1.0), LIMB_MAKE(limb_quint_f64){z_x0, z_x1, z_x2, z_x3, z_x4}, 0, x, LIMB_MAKE(limb_quint_f64){s_x0_1, s_x1_1, s_x2_1, s_x3_1, s_x4_1});
+	const limb_quint_f64 z_1 = t140.r0;
+	const int32_t m = t140.r1;
 	const double bound = limb_f64_exp2_bound_();
-	const int32_t t155 = (int32_t)bound;
-	const int32_t t157 = (m < t155) ? m : t155;
-	const int32_t t160 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
-	const limb_qd y = limb_qd_exp_scale_(limb_quint_f64_quad_(z_1), (t160 < t157) ? t157 : t160);
-	const int t170 = x.x0 <= (-limb_f64_zeta_bound_());
+	const int32_t t153 = (int32_t)bound;
+	const int32_t t155 = (m < t153) ? m : t153;
+	const int32_t t158 = (int32_t)((uint32_t)0 - (uint32_t)((int32_t)bound));
+	const limb_qd y = limb_qd_exp_scale_(limb_quint_f64_quad_(z_1), (t158 < t155) ? t155 : t158);
+	const int t168 = x.x0 <= (-limb_f64_zeta_bound_());
 	const double y_x0 = limb_mul64(y.x0, limb_f64_infinity_()); // NaN for -Inf
-	const double y_x0_1 = t170 ? y_x0 : y.x0;
-	const double y_x1 = t170 ? 0.0 : y.x1;
-	const double y_x2 = t170 ? 0.0 : y.x2;
-	const double y_x3 = t170 ? 0.0 : y.x3;
-	const limb_qd_parity_result t180 = limb_qd_parity_(x);
-	const int whole = t180.whole;
-	const int odd = t180.odd;
-	const int t189 = (((x.x0 < (-1.0)) & (fabs(x.x0) <= DBL_MAX)) & whole) & (!odd);
-	const double y_x0_2 = t189 ? 0.0 : y_x0_1;
-	const double y_x1_1 = t189 ? 0.0 : y_x1;
-	const double y_x2_1 = t189 ? 0.0 : y_x2;
-	const double y_x3_1 = t189 ? 0.0 : y_x3;
-	const int t199 = x.x0 == 0.0;
-	const double y_x0_3 = t199 ? (-0.5) : y_x0_2;
-	const double y_x1_2 = t199 ? 0.0 : y_x1_1;
-	const double y_x2_2 = t199 ? 0.0 : y_x2_1;
-	const double y_x3_2 = t199 ? 0.0 : y_x3_1;
+	const double y_x0_1 = t168 ? y_x0 : y.x0;
+	const double y_x1 = t168 ? 0.0 : y.x1;
+	const double y_x2 = t168 ? 0.0 : y.x2;
+	const double y_x3 = t168 ? 0.0 : y.x3;
+	const limb_qd_parity_result t178 = limb_qd_parity_(x);
+	const int whole = t178.whole;
+	const int odd = t178.odd;
+	const int t187 = (((x.x0 < (-1.0)) & (fabs(x.x0) <= DBL_MAX)) & whole) & (!odd);
+	const double y_x0_2 = t187 ? 0.0 : y_x0_1;
+	const double y_x1_1 = t187 ? 0.0 : y_x1;
+	const double y_x2_1 = t187 ? 0.0 : y_x2;
+	const double y_x3_1 = t187 ? 0.0 : y_x3;
+	const int t197 = x.x0 == 0.0;
+	const double y_x0_3 = t197 ? (-0.5) : y_x0_2;
+	const double y_x1_2 = t197 ? 0.0 : y_x1_1;
+	const double y_x2_2 = t197 ? 0.0 : y_x2_1;
+	const double y_x3_2 = t197 ? 0.0 : y_x3_1;
 	const limb_qd y_1 = limb_qd_recip(d);
 	const double y_x0_4 = near ? y_1.x0 : y_x0_3;
 	const double y_x1_3 = near ? y_1.x1 : y_x1_2;

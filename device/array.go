@@ -65,23 +65,29 @@ func (a *array) whole() bool { return a.len() == a.room }
 //	type Body struct{ Pos, Vel [3]limb.DD }
 //	bodies, err := device.NewArray[Body](d, 1000)
 func NewArray[T any](d *Device, n int) (*Array[T], error) {
-	t := reflect.TypeFor[T]()
-	var x *Array[T]
-	err := d.do(func() error {
+	a, err := d.newArray(reflect.TypeFor[T](), n)
+	if err != nil {
+		return nil, err
+	}
+	return &Array[T]{a}, nil
+}
+
+func (d *Device) newArray(t reflect.Type, n int) (a array, err error) {
+	err = d.do(func() error {
 		e, err := elemOf(t)
 		if err != nil {
 			return err
 		}
 		s, err := d.alloc(e, n)
 		if err == nil {
-			x = &Array[T]{of(d, s, 0, n)}
+			a = of(d, s, 0, n)
 		}
 		return err
 	})
 	if err != nil {
-		return nil, d.wrap(err, "array of %d %s", n, t)
+		return a, d.wrap(err, "array of %d %s", n, t)
 	}
-	return x, nil
+	return a, nil
 }
 
 // Len returns the number of elements, also when the array is freed.
@@ -127,79 +133,40 @@ func (x *Array[T]) Overlaps(y *Array[T]) bool {
 // Upload copies src into the array, after all earlier work on the device. The
 // lengths must be equal. src may be reused when Upload returns.
 func (x *Array[T]) Upload(src []T) error {
-	a := x.operand()
-	return a.transfer("upload", len(src), func() error {
-		return a.write(bytes(src))
-	})
+	return x.operand().upload(len(src), bytes(src))
 }
 
 // write copies the memory of a slice to the array, and read copies it back.
-func (a *array) write(src []byte) error {
+func (a *array) write(src []byte) error { return a.d.write(a.copy(src, true)) }
+func (a *array) read(dst []byte) error  { return a.d.read(a.copy(dst, false)) }
+
+func (a *array) copy(p []byte, write bool) driver.Copy {
+	size, planes := a.typ.Size(), a.typ.Planes()
 	if a.inOrder() {
-		return a.buffer.Write(a.lo*a.typ.Planes()*a.typ.Size(), src)
+		return driver.Bytes(a.buffer, a.lo*planes*size, p, write)
 	}
-	s, pieces := a.stage()
-	defer s.Free()
-	plane.Apart(s.Planes, src)
-	for _, p := range pieces {
-		if err := a.buffer.Write(p.at, p.bytes); err != nil {
-			return err
-		}
+	return driver.Copy{
+		Buffer: a.buffer, Write: write, At: a.lo * size, N: a.len(), Size: size, Rows: planes, Stride: a.stride * size, Whole: a.whole(),
+		Move: func(memory []byte, stride, lo, hi int) {
+			plane.Turn(memory, stride, p[lo*planes*size:hi*planes*size], size, planes, !write)
+		},
 	}
-	return nil
-}
-
-func (a *array) read(dst []byte) error {
-	if a.inOrder() {
-		return a.buffer.Read(a.lo*a.typ.Planes()*a.typ.Size(), dst)
-	}
-	s, pieces := a.stage()
-	defer s.Free()
-	for _, p := range pieces {
-		if err := a.buffer.Read(p.at, p.bytes); err != nil {
-			return err
-		}
-	}
-	plane.Together(dst, s.Planes)
-	return nil
-}
-
-// piece is bytes and where they lie in a buffer.
-type piece struct {
-	at    int
-	bytes []byte
-}
-
-// stage returns memory for the planes of a, and the pieces in which it is copied: all at once,
-// or plane by plane where other elements lie between.
-func (a *array) stage() (s plane.Stage, pieces []piece) {
-	if a.whole() {
-		s = a.layout.stage()
-		return s, []piece{{0, s.Bytes()}}
-	}
-	s = a.d.layout(a.typ, a.len()).stage()
-	for j, p := range s.Planes {
-		pieces = append(pieces, piece{(j*a.stride + a.lo) * a.typ.Size(), p.Bytes()})
-	}
-	return s, pieces
 }
 
 // Download copies the array into dst, after all earlier work on the device. It returns
 // an error where any of that has failed: dst then holds nothing of use. The lengths must
 // be equal.
 func (x *Array[T]) Download(dst []T) error {
-	a := x.operand()
-	return a.transfer("download", len(dst), func() error {
-		return a.d.witnessed(func() error {
-			return a.read(bytes(dst))
-		})
-	})
+	return x.operand().download(len(dst), bytes(dst))
 }
 
 // Free gives the memory back, after all earlier work. It may be called again. Other uses
 // of the array, and of its parts, then return [ErrFreed].
 func (x *Array[T]) Free() {
-	a := x.operand()
+	x.operand().release()
+}
+
+func (a *array) release() {
 	if a == nil || a.d == nil || a.part {
 		return
 	}
@@ -214,6 +181,14 @@ func (s *storage) free() {
 		s.buffer.Free()
 	}
 	s.buffer = nil
+}
+
+func (a *array) upload(n int, src []byte) error {
+	return a.transfer("upload", n, func() error { return a.write(src) })
+}
+
+func (a *array) download(n int, dst []byte) error {
+	return a.transfer("download", n, func() error { return a.read(dst) })
 }
 
 // transfer moves n numbers to the array or back.

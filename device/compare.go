@@ -229,7 +229,8 @@ func (d *Device) run(list ...*sample) error {
 		return err
 	}
 	var work []driver.Launch
-	var reads []driver.Read
+	var reads []driver.Copy
+	var now [][]byte
 	for _, t := range list {
 		l, err := d.place(t)
 		if err != nil {
@@ -237,18 +238,19 @@ func (d *Device) run(list ...*sample) error {
 		}
 		work = append(work, l)
 		for i, b := range t.buffers {
-			reads = append(reads, driver.Read{Buffer: b, To: make([]byte, len(t.before[i]))})
+			now = append(now, make([]byte, len(t.before[i])))
+			reads = append(reads, driver.Bytes(b, 0, now[len(now)-1], false))
 		}
 	}
 	if err := d.dev.Submit(work); err != nil {
 		return named(list[0], err)
 	}
-	if err := driver.ReadAll(d.dev, reads); err != nil {
+	if err := d.dev.Copy(reads...); err != nil {
 		return named(list[0], err)
 	}
 	for _, t := range list {
-		t.judge(reads[:len(t.buffers)])
-		reads = reads[len(t.buffers):]
+		t.judge(now[:len(t.buffers)])
+		now = now[len(t.buffers):]
 	}
 	return nil
 }
@@ -280,16 +282,16 @@ func (d *Device) place(t *sample) (l driver.Launch, err error) {
 }
 
 // judge takes the results from what was read, where all else is to be as before.
-func (t *sample) judge(now []driver.Read) {
+func (t *sample) judge(now [][]byte) {
 	results := t.out
 	for i, old := range t.before {
 		if i < len(t.f.Out) {
 			a := t.layouts[i]
-			a.get(results[:a.typ.Planes()], now[i].To)
+			a.get(results[:a.typ.Planes()], now[i])
 			a.put(old, results[:a.typ.Planes()])
 			results = results[a.typ.Planes():]
 		}
-		if string(now[i].To) != string(old) && t.wrong == nil {
+		if string(now[i]) != string(old) && t.wrong == nil {
 			t.wrong = fmt.Errorf("%s writes where it should not: operands, or what is behind its results, have changed", t.f.Name)
 		}
 	}

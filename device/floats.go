@@ -62,7 +62,7 @@ func DownloadFloats[F limb.Float, N Real[N]](dst []F, x *Array[N]) error {
 		}
 		if k == nil {
 			src := make([]N, len(dst))
-			err := a.d.witnessed(func() error { return a.read(bytes(src)) })
+			err := a.read(bytes(src))
 			c.all(dst, src)
 			return err
 		}
@@ -71,7 +71,7 @@ func DownloadFloats[F limb.Float, N Real[N]](dst []F, x *Array[N]) error {
 			if err != nil {
 				return err
 			}
-			return a.d.witnessed(func() error { return floats.read(bytes(dst)) })
+			return floats.read(bytes(dst))
 		})
 	})
 }

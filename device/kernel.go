@@ -42,17 +42,44 @@ type Kernel struct {
 // A kernel that fails on the device "cpu", by an index outside of an array, has the device
 // fail: [ErrFailed].
 func (d *Device) Load(c *launch.Code) (*Kernel, error) {
-	if c == nil {
-		return nil, d.wrap(fmt.Errorf("%w: no code", ErrFunction), "kernel")
-	}
-	s, err := sourceOf(c)
+	s, err := d.source(c)
 	if err != nil {
-		return nil, d.wrap(err, "kernel %s", c.Name)
+		return nil, err
+	}
+	return d.loadSource(s)
+}
+
+// LoadAll is [Device.Load] of several kernels, each once: those of a program that are not built yet the driver builds
+// together.
+func (d *Device) LoadAll(list ...*launch.Code) ([]*Kernel, error) {
+	var sources []source
+	for _, c := range list {
+		s, err := d.source(c)
+		if err != nil {
+			return nil, err
+		}
+		sources = append(sources, s)
+	}
+	var all []*Kernel
+	err := d.do(func() (err error) {
+		all, err = d.loadAll(sources)
+		return err
+	})
+	return all, d.wrap(err, "kernels")
+}
+
+// source is sourceOf, with the kernel on slices of Go.
+func (d *Device) source(c *launch.Code) (s source, err error) {
+	if c == nil {
+		return s, d.wrap(fmt.Errorf("%w: no code", ErrFunction), "kernel")
+	}
+	if s, err = sourceOf(c); err != nil {
+		return s, d.wrap(err, "kernel %s", c.Name)
 	}
 	if c.Slices != nil {
 		s.inGo = func(n int, args []any) error { return c.Slices(context.Background(), n, args) }
 	}
-	return d.loadSource(s)
+	return s, nil
 }
 
 // source is a kernel that the compiler has read.
@@ -99,6 +126,64 @@ func (d *Device) loadSource(s source) (k *Kernel, err error) {
 }
 
 func (d *Device) load(s source) (*Kernel, error) {
+	k, err := d.find(s)
+	if err == nil && k.k == nil {
+		err = d.build(s.program, k)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return k, nil
+}
+
+// loadAll builds the kernels that are not built yet, together those of a program and a machine type.
+func (d *Device) loadAll(list []source) (all []*Kernel, err error) {
+	for _, s := range list {
+		k, err := d.find(s)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, k)
+	}
+	for i, first := range all {
+		var missing []*Kernel
+		for n, k := range all[i:] {
+			if first.k == nil && k.k == nil && list[i+n].program == list[i].program && k.limb() == first.limb() {
+				missing = append(missing, k)
+			}
+		}
+		if missing != nil {
+			if err := d.build(list[i].program, missing...); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return all, nil
+}
+
+// build builds kernels of a program, of one machine type.
+func (d *Device) build(p *ir.Program, list ...*Kernel) error {
+	var funcs []*ir.Func
+	var names []string
+	for _, k := range list {
+		funcs, names = append(funcs, k.f), append(names, k.f.Name)
+	}
+	built, err := d.dev.Build(kernels.Part(p, funcs...), names, d.rungs[list[0].limb()])
+	if err != nil {
+		return err
+	}
+	for i, k := range list {
+		k.k = built[i]
+		if k.program != nil && !d.compares(k) {
+			k.program = nil
+		}
+		d.loaded[k.f] = k
+	}
+	return nil
+}
+
+// find returns a kernel, which is to be built where it has none of the driver's.
+func (d *Device) find(s source) (*Kernel, error) {
 	k := &Kernel{d: d, name: s.name, elements: s.elements}
 	if s.program != nil {
 		k.f = s.program.Lookup(s.name)
@@ -122,16 +207,10 @@ func (d *Device) load(s source) (*Kernel, error) {
 	if k.limb() == kernels.F64 && d.float64Error() != nil {
 		return nil, d.float64Error()
 	}
-	ks, err := d.dev.Build(kernels.Part(s.program, f), []string{f.Name}, d.rungs[k.limb()])
-	if err != nil {
-		return nil, err
-	}
-	k.k = ks[0]
 	k.plain = s.plain
-	if !s.compared && d.compares(k) {
+	if !s.compared {
 		k.program = s.program
 	}
-	d.loaded[f] = k
 	return k, nil
 }
 

@@ -39,12 +39,6 @@ func (l layout) slice(b driver.Buffer, lo, hi int) driver.Slice {
 	return driver.Slice{Buffer: b, Elem: l.typ.typ, At: lo, Len: hi - lo, Stride: l.stride}
 }
 
-// stage returns memory for the planes of an array of all elements, on their way to the buffer
-// or back.
-func (l layout) stage() plane.Stage {
-	return plane.NewStage(l.typ.Elem(), l.room, l.stride, l.typ.Planes())
-}
-
 // inOrder reports whether the buffer is as a slice of Go.
 func (l layout) inOrder() bool { return l.stride == 0 || l.typ.Planes() == 1 }
 

@@ -6,13 +6,14 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kept"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
 )
 
 // # Elements that a device moves itself
 //
-// Where a driver's compiler made the kernel it has moved other numbers before.
+// A driver's own copies, or the kernel that its compiler made, have moved other numbers before.
 
 // Fill sets all elements of x to value, after all earlier work: it waits for that, as Upload
 // does, and not for its own.
@@ -80,6 +81,10 @@ func (d *Device) move(dst, src *array, one bool, inGo driver.Go) error {
 		if l.Kernel, err = d.mover(dst.typ, one); err != nil {
 			return err
 		}
+		if c, ok := l.Kernel.(driver.Copies); ok {
+			c.Whole = dst.whole() && src.whole()
+			l.Kernel, d.witness.copies = c, true
+		}
 		l.N = dst.len()
 	}
 	return d.dev.Submit([]driver.Launch{l})
@@ -92,26 +97,31 @@ func (d *Device) mover(e *elem, one bool) (driver.Kernel, error) {
 	if k := d.movers[key]; k != nil {
 		return k, d.compared[key]
 	}
-	f := ir.Copy(compiled[e.machine], e.planes, one)
-	library := kernels.Program()
-	p := &ir.Program{Funcs: append(library.Funcs[:len(library.Funcs):len(library.Funcs)], f), Tables: library.Tables}
-	k, err := d.load(source{program: p, name: f.Name, compared: true})
-	if err != nil {
-		return nil, err
+	var k driver.Kernel = driver.Copies{Size: e.Size(), Planes: e.planes}
+	name := "copy"
+	if one || !d.caps.Copies {
+		f := ir.Copy(compiled[e.machine], e.planes, one)
+		library := kernels.Program()
+		p := &ir.Program{Funcs: append(library.Funcs[:len(library.Funcs):len(library.Funcs)], f), Tables: library.Tables}
+		made, err := d.load(source{program: p, name: f.Name, compared: true})
+		if err != nil {
+			return nil, err
+		}
+		k, name = made.k, f.Name
 	}
-	if d.compares(k) {
-		wrong, err := d.tryMover(k.k, e, one)
+	if _, known := kept.Get("compared", d.firstKey(k, name)); d.doubts() && !known {
+		wrong, err := d.tryMover(k, e, one)
 		if err != nil {
 			return nil, fmt.Errorf("before its first use: %w", err)
 		}
 		if wrong != nil {
 			d.compared[key] = fmt.Errorf("%w before its first use: %w", ErrWrong, wrong)
 		} else {
-			d.keep(d.firstKey(k.k, k.name), k.name)
+			d.keep(d.firstKey(k, name), name)
 		}
 	}
-	d.movers[key] = k.k
-	return k.k, d.compared[key]
+	d.movers[key] = k
+	return k, d.compared[key]
 }
 
 // tryMover moves random normal numbers, on as many elements as a function is compared on, and

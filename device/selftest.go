@@ -242,7 +242,7 @@ func (t *tester) ask(names []string) error {
 // try runs samples and judges each: all of them as one piece of work, where that saves time.
 func (t *tester) try(dom operand.Domain, list []*sample, judge []func(wrong error)) error {
 	most := 1
-	if _, ok := t.d.dev.(driver.Reader); ok {
+	if t.d.caps.Promises {
 		most = max(len(list), 1)
 	}
 	for part := range slices.Chunk(list, most) {

@@ -102,7 +102,7 @@ func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C
 		if m > 1 {
 			p.To, p.DstStep, p.W, p.TurnStep = work[(len(c.passes)-i)%2], r*s*q, turns[i], r-1
 			p.Src, p.SrcBy, p.DstBy = from.at, m*p.SrcStep, s*q
-			k.run(&p)
+			k.run(p)
 			from = view[C]{p.To, 0, q}
 			continue
 		}
@@ -116,18 +116,18 @@ func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C
 			if to.row == q && low == q {
 				p.outer, p.Run = 1, s*q
 			}
-			k.run(&p)
+			k.run(p)
 		}
 		if low < q {
 			p.outer, p.Run = 1, q-low
 			p.Src, p.Dst = from.at+low, to.at+low-to.row
 			p.First = p.Dst + c.n*to.row
-			k.run(&p)
+			k.run(p)
 			p.outer = s - 1
 			p.Src += p.SrcStep
 			p.Dst += p.DstStep
 			p.First = p.Dst
-			k.run(&p)
+			k.run(p)
 		}
 	}
 }

@@ -63,5 +63,5 @@ func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign int) {
 
 // product sets dst to the products of x and the conjugates of w, or w for sign -1.
 func (k *kind[C]) product(sign int, dst, x, w []C) {
-	k.run(&pass[C]{radix: 1, outer: 1, Pass: blocks.Pass[C]{To: dst, From: x, W: w, Run: len(dst), Sign: sign}})
+	k.run(pass[C]{radix: 1, outer: 1, Pass: blocks.Pass[C]{To: dst, From: x, W: w, Run: len(dst), Sign: sign}})
 }

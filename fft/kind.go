@@ -4,7 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/fft/internal/passes"
+	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/run/types"
@@ -20,36 +20,35 @@ type Real interface{ limb.RealNumber }
 
 // A kind is what there is for a type of complex numbers.
 type kind[C Complex] struct {
-	name     string                      // in the catalogue
-	wide     bool                        // has as many bits as a QD
-	columns  int                         // that are transformed together at least: the longest vectors, full
-	inGo     func(*pass[C])              // a pass
-	units    func(dst []C, j, n []int32) // sets dst[i] to e^(2πi·j[i]/n[i])
-	nearest  func(re, im limb.QD) C      // rounds
-	octants  func(x *C, q int)           // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
-	divide   func(x []C, n int)          // divides each element
-	conj     func(z C) C                 // the conjugate
-	programs programs
-	ends     func(z C) (sum, difference C) // z.Re + z.Im and z.Re - z.Im
+	name    string                        // in the catalogue
+	wide    bool                          // has as many bits as a QD
+	columns int                           // that are transformed together at least: the longest vectors, full
+	run     func(p pass[C])               // does a pass
+	units   func(dst []C, j, n []int32)   // sets dst[i] to e^(2πi·j[i]/n[i])
+	nearest func(re, im limb.QD) C        // rounds
+	octants func(x *C, q int)             // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
+	divide  func(x []C, n int)            // divides each element
+	conj    func(z C) C                   // the conjugate
+	ends    func(z C) (sum, difference C) // z.Re + z.Im and z.Re - z.Im
 }
 
 // kinds has the kind of each type of complex numbers, in the order of the types.
 var kinds = [types.Numbers - types.CDF]any{
-	newKind[float32, limb.DF, butterfly.CDF]("CDF", programs{
-		turned: [9]*simd.Program{&simd.UntangleCDF, &simd.TurnCDF, &simd.TurnedTwoCDF, &simd.TurnedThreeCDF, &simd.TurnedFourCDF, &simd.TurnedFiveCDF, 7: &simd.TurnedSevenCDF, 8: &simd.TurnedEightCDF},
-		plain:  [9]*simd.Program{2: &simd.PlainTwoCDF, 3: &simd.PlainThreeCDF, 4: &simd.PlainFourCDF, 5: &simd.PlainFiveCDF, 7: &simd.PlainSevenCDF, 8: &simd.PlainEightCDF},
+	newKind[limb.DF, butterfly.CDF]("CDF", launchers[butterfly.CDF]{
+		turned: [9]launcher[butterfly.CDF]{blocks.UntangleCDF, blocks.TurnCDF, blocks.TurnedTwoCDF, blocks.TurnedThreeCDF, blocks.TurnedFourCDF, blocks.TurnedFiveCDF, 7: blocks.TurnedSevenCDF, 8: blocks.TurnedEightCDF},
+		plain:  [9]launcher[butterfly.CDF]{2: blocks.PlainTwoCDF, 3: blocks.PlainThreeCDF, 4: blocks.PlainFourCDF, 5: blocks.PlainFiveCDF, 7: blocks.PlainSevenCDF, 8: blocks.PlainEightCDF},
 	}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32]),
-	newKind[float64, limb.DD, butterfly.CDD]("CDD", programs{
-		turned: [9]*simd.Program{&simd.UntangleCDD, &simd.TurnCDD, &simd.TurnedTwoCDD, &simd.TurnedThreeCDD, &simd.TurnedFourCDD, &simd.TurnedFiveCDD, 7: &simd.TurnedSevenCDD, 8: &simd.TurnedEightCDD},
-		plain:  [9]*simd.Program{2: &simd.PlainTwoCDD, 3: &simd.PlainThreeCDD, 4: &simd.PlainFourCDD, 5: &simd.PlainFiveCDD, 7: &simd.PlainSevenCDD, 8: &simd.PlainEightCDD},
+	newKind[limb.DD, butterfly.CDD]("CDD", launchers[butterfly.CDD]{
+		turned: [9]launcher[butterfly.CDD]{blocks.UntangleCDD, blocks.TurnCDD, blocks.TurnedTwoCDD, blocks.TurnedThreeCDD, blocks.TurnedFourCDD, blocks.TurnedFiveCDD, 7: blocks.TurnedSevenCDD, 8: blocks.TurnedEightCDD},
+		plain:  [9]launcher[butterfly.CDD]{2: blocks.PlainTwoCDD, 3: blocks.PlainThreeCDD, 4: blocks.PlainFourCDD, 5: blocks.PlainFiveCDD, 7: blocks.PlainSevenCDD, 8: blocks.PlainEightCDD},
 	}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64]),
-	newKind[float32, limb.QF, butterfly.CQF]("CQF", programs{
-		turned: [9]*simd.Program{&simd.UntangleCQF, &simd.TurnCQF, &simd.TurnedTwoCQF, &simd.TurnedThreeCQF, &simd.TurnedFourCQF, &simd.TurnedFiveCQF, 7: &simd.TurnedSevenCQF, 8: &simd.TurnedEightCQF},
-		plain:  [9]*simd.Program{2: &simd.PlainTwoCQF, 3: &simd.PlainThreeCQF, 4: &simd.PlainFourCQF, 5: &simd.PlainFiveCQF, 7: &simd.PlainSevenCQF, 8: &simd.PlainEightCQF},
+	newKind[limb.QF, butterfly.CQF]("CQF", launchers[butterfly.CQF]{
+		turned: [9]launcher[butterfly.CQF]{blocks.UntangleCQF, blocks.TurnCQF, blocks.TurnedTwoCQF, blocks.TurnedThreeCQF, blocks.TurnedFourCQF, blocks.TurnedFiveCQF, 7: blocks.TurnedSevenCQF, 8: blocks.TurnedEightCQF},
+		plain:  [9]launcher[butterfly.CQF]{2: blocks.PlainTwoCQF, 3: blocks.PlainThreeCQF, 4: blocks.PlainFourCQF, 5: blocks.PlainFiveCQF, 7: blocks.PlainSevenCQF, 8: blocks.PlainEightCQF},
 	}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32]),
-	newKind[float64, limb.QD, butterfly.CQD]("CQD", programs{
-		turned: [9]*simd.Program{&simd.UntangleCQD, &simd.TurnCQD, &simd.TurnedTwoCQD, &simd.TurnedThreeCQD, &simd.TurnedFourCQD, &simd.TurnedFiveCQD, 7: &simd.TurnedSevenCQD, 8: &simd.TurnedEightCQD},
-		plain:  [9]*simd.Program{2: &simd.PlainTwoCQD, 3: &simd.PlainThreeCQD, 4: &simd.PlainFourCQD, 5: &simd.PlainFiveCQD, 7: &simd.PlainSevenCQD, 8: &simd.PlainEightCQD},
+	newKind[limb.QD, butterfly.CQD]("CQD", launchers[butterfly.CQD]{
+		turned: [9]launcher[butterfly.CQD]{blocks.UntangleCQD, blocks.TurnCQD, blocks.TurnedTwoCQD, blocks.TurnedThreeCQD, blocks.TurnedFourCQD, blocks.TurnedFiveCQD, 7: blocks.TurnedSevenCQD, 8: blocks.TurnedEightCQD},
+		plain:  [9]launcher[butterfly.CQD]{2: blocks.PlainTwoCQD, 3: blocks.PlainThreeCQD, 4: blocks.PlainFourCQD, 5: blocks.PlainFiveCQD, 7: blocks.PlainSevenCQD, 8: blocks.PlainEightCQD},
 	}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64]),
 }
 
@@ -58,22 +57,21 @@ func kindOf[C Complex]() *kind[C] {
 	return kinds[typeof.Of[C]()-types.CDF].(*kind[C])
 }
 
-func newKind[T limb.Float, R interface {
+func newKind[R interface {
 	Real
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B passes.Number[B, T], C Complex](name string, compiled programs, unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B any, C Complex](name string, compiled launchers[B], unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
 	}
 	return &kind[C]{
-		name:     name,
-		programs: compiled,
-		wide:     name == "CQD",
-		columns:  columns,
-		inGo:     inGo[T, B, C](),
+		name:    name,
+		wide:    name == "CQD",
+		columns: columns,
+		run:     func(p pass[C]) { compiled.run((*pass[B])(unsafe.Pointer(&p))) },
 		units: func(dst []C, j, n []int32) {
 			if f := unit.At(simd.Current()); f != nil {
 				f.Slices(len(dst), unsafe.Pointer(&dst[0]), unsafe.Pointer(&j[0]), unsafe.Pointer(&n[0]))

@@ -66,3 +66,32 @@ func memoryOf[C fft.Complex](t *testing.T, most float64) {
 		t.Errorf("%T: %.3f times the numbers: this counts too little", x, worst)
 	}
 }
+
+// TestAllocations: on one core a transform of a length without large prime factors allocates nothing after
+// the first one, which makes the memory that it works in. A plan that computes its turns makes these.
+func TestAllocations(t *testing.T) {
+	allocationsOf[limb.DF, limb.CDF](t)
+	allocationsOf[limb.DD, limb.CDD](t)
+	allocationsOf[limb.QF, limb.CQF](t)
+	allocationsOf[limb.QD, limb.CQD](t)
+}
+
+func allocationsOf[R fft.Real, C fft.Complex](t *testing.T) {
+	defer vec.SetThreads(vec.SetThreads(1))
+	for _, n := range []int{1, 2, 8, 15, 16, 64, 128, 1000, 4096} {
+		z, half, x := make([]C, n), make([]C, n/2+1), make([]R, n)
+		p, r := must(fft.New[C](n)), must(fft.NewReal[R, C](n))
+		for what, f := range map[string]func(){
+			"Forward": func() { p.Forward(z, z) }, "Inverse": func() { p.Inverse(z, z) },
+			"real Forward": func() { r.Forward(half, x) }, "real Inverse": func() { r.Inverse(x, half) },
+		} {
+			if k := testing.AllocsPerRun(10, f); k > 0 {
+				t.Errorf("%T, %s of %d: %v allocations", x, what, n, k)
+			}
+		}
+	}
+	direct := must(fft.New[C](64, fft.Direct()))
+	if z := make([]C, 64); testing.AllocsPerRun(10, func() { direct.Forward(z, z) }) == 0 {
+		t.Error("a plan that computes its turns is not noticed")
+	}
+}

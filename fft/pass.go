@@ -1,13 +1,8 @@
 package fft
 
 import (
-	"unsafe"
-
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
-	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/internal/run/simd"
-	"github.com/limbfp/limb/kernel"
 )
 
 // # Passes
@@ -23,54 +18,29 @@ type pass[C any] struct {
 	blocks.Pass[C]
 }
 
-// programs are the kernels of passes by their radix: those whose results are turned, with
-// Turn and Untangle, and those whose results are not.
-type programs struct{ turned, plain [9]*simd.Program }
-
-// inGo returns the passes in plain Go. B is C with the methods of package butterfly.
-func inGo[T limb.Float, B passes.Number[B, T], C Complex]() func(*pass[C]) {
-	type kernels = [9]func(g kernel.Group, p blocks.Pass[B])
-	turned := kernels{
-		blocks.Untangle[B, T], blocks.Turn[B, T],
-		blocks.Turned[passes.Two, B, T], blocks.Turned[passes.Three, B, T], blocks.Turned[passes.Four, B, T], blocks.Turned[passes.Five, B, T],
-		7: blocks.Turned[passes.Seven, B, T], 8: blocks.Turned[passes.Eight, B, T],
-	}
-	plain := kernels{
-		2: blocks.Plain[passes.Two, B, T], 3: blocks.Plain[passes.Three, B, T], 4: blocks.Plain[passes.Four, B, T], 5: blocks.Plain[passes.Five, B, T],
-		7: blocks.Plain[passes.Seven, B, T], 8: blocks.Plain[passes.Eight, B, T],
-	}
-	return func(all *pass[C]) {
-		p := (*pass[B])(unsafe.Pointer(all))
-		f := plain[p.radix]
-		if p.W != nil {
-			f = turned[p.radix]
-		}
-		kernel.Groups(p.outer, func(g kernel.Group) { f(g, p.Pass) })
-	}
+// A launcher is what limb build writes of a kernel of package blocks.
+type launcher[B any] interface {
+	Ops() int
+	Part(level simd.Level, first, last, elements int, p blocks.Pass[B])
 }
 
-// run does a pass.
-func (k *kind[C]) run(p *pass[C]) {
-	f, level := k.programs.plain[p.radix], simd.Current()
+// launchers are those of passes by their radix: those whose results are turned, with
+// Turn and Untangle, and those whose results are not. B is a number with the methods of package butterfly.
+type launchers[B any] struct{ turned, plain [9]launcher[B] }
+
+// run does a pass, in calls of some microseconds each, which nothing interrupts.
+func (k *launchers[B]) run(p *pass[B]) {
+	const call = 1 << 19 // operations
+	f, level := k.plain[p.radix], simd.Current()
 	if p.W != nil {
-		f = k.programs.turned[p.radix]
+		f = k.turned[p.radix]
 	}
 	if p.outer < 1 || p.Run < 1 {
 		return
 	}
-	if !f.Has(level) {
-		q := *p // so that p need not be in the heap
-		k.inGo(&q)
-		return
-	}
-	p.assemble(f, level)
-}
-
-// assemble does a pass by assembly, in calls of some microseconds each.
-func (p *pass[C]) assemble(f *simd.Program, level simd.Level) {
-	const call = 1 << 19 // operations
-	run := min(p.Run, max(call/f.Ops&^63, 64))
-	outer := max(call/(run*f.Ops), 1)
+	ops := f.Ops()
+	run := min(p.Run, max(call/ops&^63, 64))
+	outer := max(call/(run*ops), 1)
 	if run < p.Run {
 		outer = 1
 	}
@@ -78,13 +48,16 @@ func (p *pass[C]) assemble(f *simd.Program, level simd.Level) {
 	if p.radix < 2 {
 		turn = 1
 	}
-	l := simd.Launch{Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}}
 	for o := 0; o < p.outer; o += outer {
-		l.First, l.Last = o, min(p.outer, o+outer)
+		last := min(p.outer, o+outer)
 		for i := 0; i < p.Run; i += run {
-			n := min(run, p.Run-i)
-			l.Scalars = [16]int{n, p.Sign, p.Src + i, p.SrcBy, p.SrcStep, p.First + i, p.Dst + i, p.DstBy, p.DstStep, p.Turn + turn*i, p.TurnStep}
-			f.Run(level, &l, n*(l.Last-l.First))
+			q := p.Pass
+			q.Run = min(run, p.Run-i)
+			q.Src += i
+			q.First += i
+			q.Dst += i
+			q.Turn += turn * i
+			f.Part(level, o, last, q.Run*(last-o), q)
 		}
 	}
 }

@@ -178,33 +178,36 @@ func (p *Plan[C]) short(sign int, dst, src []C, batch int) {
 		turns = p.second.turnsBy(n, p.fill(n))
 	}
 	width := p.width(n)
-	do := func(i int) {
-		first := i * width
-		q := min(width, batch-first)
-		x, y := src[first*n:][:q*n], dst[first*n:][:q*n]
-		scratch := p.scratch.get()
-		a, b := scratch[:n*q], scratch[len(scratch)/2:][:n*q]
-		if q == 1 {
-			p.second.transform(p.kind, sign, 1, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, turns, [2][]C{a, b})
-		} else {
-			from := a
-			if len(p.second.passes)%2 == 0 { // the first pass writes a
-				from = b
-			}
-			transpose(from, x, q, n)
-			p.second.transform(p.kind, sign, q, q, view[C]{from, 0, q}, view[C]{a, 0, q}, turns, [2][]C{a, b})
-			transpose(y, a, n, q)
-		}
-		p.scratch.put(scratch)
-	}
 	blocks := (batch + width - 1) / width
 	if len(src) > spreadFrom {
-		workers.Spread(blocks, do)
+		workers.Spread(blocks, func(i int) { p.rows(sign, dst, src, turns, i) })
 		return
 	}
 	for i := range blocks {
-		do(i)
+		p.rows(sign, dst, src, turns, i)
 	}
+}
+
+// rows does block i of a batch of short transforms.
+func (p *Plan[C]) rows(sign int, dst, src []C, turns [][]C, i int) {
+	n, width := p.n, p.width(p.n)
+	first := i * width
+	q := min(width, len(src)/n-first)
+	x, y := src[first*n:][:q*n], dst[first*n:][:q*n]
+	scratch := p.scratch.get()
+	a, b := scratch[:n*q], scratch[len(scratch)/2:][:n*q]
+	if q == 1 {
+		p.second.transform(p.kind, sign, 1, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, turns, [2][]C{a, b})
+	} else {
+		from := a
+		if len(p.second.passes)%2 == 0 { // the first pass writes a
+			from = b
+		}
+		transpose(from, x, q, n)
+		p.second.transform(p.kind, sign, q, q, view[C]{from, 0, q}, view[C]{a, 0, q}, turns, [2][]C{a, b})
+		transpose(y, a, n, q)
+	}
+	p.scratch.put(scratch)
 }
 
 // spreadFrom is the number of elements above which several cores compute.
@@ -216,12 +219,10 @@ func (p *Plan[C]) one(sign int, dst, src []C, spread bool) {
 		p.other.transform(sign, dst, src, spread)
 		return
 	}
-	n2 := p.second.n
 	if p.first == nil {
 		p.short(sign, dst, src, 1)
 		return
 	}
-	n1 := p.first.n
 	turns1, turns2 := p.first.turns, p.second.turns
 	if p.direct {
 		turns1, turns2 = p.first.turnsBy(p.n, p.fill(p.n)), p.second.turnsBy(p.n, p.fill(p.n))
@@ -231,14 +232,8 @@ func (p *Plan[C]) one(sign int, dst, src []C, spread bool) {
 		middle = p.memory.get()
 		defer p.memory.put(middle)
 	}
-	p.blocks(n1, n2, spread, func(c, q int, a, b []C) {
-		p.turned(sign, c, q, src, turns1, a, b)
-		transpose(middle[c*n1:], a, n1, q)
-	})
-	p.blocks(n2, n1, spread, func(c, q int, a, b []C) {
-		low := min(max((n1+1)/2-c, 0), q)
-		p.second.transform(p.kind, sign, q, low, view[C]{middle, c, n1}, view[C]{dst, c, n1}, turns2, [2][]C{a, b})
-	})
+	p.half(p.first, spread, sign, middle, src, turns1)
+	p.half(p.second, spread, sign, dst, middle, turns2)
 }
 
 // transpose sets the q rows of dst to the q columns of src, four at a time.
@@ -269,30 +264,39 @@ func (p *Plan[C]) turned(sign int, c, q int, src []C, turns [][]C, a, b []C) {
 	}
 	low := (n1 + 1) / 2
 	t := pass[C]{radix: 1, outer: low - 1, Pass: blocks.Pass[C]{To: a, From: a, W: w, Run: q, Sign: sign, Src: q, SrcStep: q, First: q, DstStep: q, Turn: from, TurnStep: row}}
-	p.run(&t)
+	p.run(t)
 	t.Sign, t.outer = -sign, n1-low
 	t.Src, t.First = low*q, low*q
 	t.Turn, t.TurnStep = (n1-low-1)*row+from, -row
-	p.run(&t)
+	p.run(t)
 }
 
-// blocks calls body for all columns, of the given number of rows, in blocks of q columns
-// from c on, with memory for one or two of them.
-func (p *Plan[C]) blocks(rows, columns int, spread bool, body func(c, q int, a, b []C)) {
-	width := p.width(rows)
-	do := func(i int) {
-		c := i * width
-		q := min(width, columns-c)
-		scratch := p.scratch.get()
-		body(c, q, scratch[:rows*q], scratch[rows*q:])
-		p.scratch.put(scratch)
-	}
+// half transforms columns, first those of the matrix in src or then those of the other one, in blocks.
+func (p *Plan[C]) half(of *columns[C], spread bool, sign int, dst, src []C, turns [][]C) {
+	columns, width := p.n/of.n, p.width(of.n)
 	n := (columns + width - 1) / width
 	if spread && workers.Count(2) > 1 {
-		workers.SpreadOn(p.cores, n, do)
+		workers.SpreadOn(p.cores, n, func(i int) { p.block(of, sign, dst, src, turns, i) })
 		return
 	}
 	for i := range n {
-		do(i)
+		p.block(of, sign, dst, src, turns, i)
 	}
+}
+
+// block does block i of a half.
+func (p *Plan[C]) block(of *columns[C], sign int, dst, src []C, turns [][]C, i int) {
+	rows, columns, width := of.n, p.n/of.n, p.width(of.n)
+	c := i * width
+	q := min(width, columns-c)
+	scratch := p.scratch.get()
+	a, b := scratch[:rows*q], scratch[rows*q:]
+	if of == p.first {
+		p.turned(sign, c, q, src, turns, a, b)
+		transpose(dst[c*rows:], a, rows, q)
+	} else {
+		low := min(max((columns+1)/2-c, 0), q)
+		of.transform(p.kind, sign, q, low, view[C]{src, c, columns}, view[C]{dst, c, columns}, turns, [2][]C{a, b})
+	}
+	p.scratch.put(scratch)
 }

@@ -20,8 +20,9 @@ import (
 type RealPlan[R Real, C Complex] struct {
 	source
 	n     int
-	plan  *Plan[C] // of n/2 numbers, or n where that is odd
-	turns []C      // e^(2πik/n), k ≤ n/4
+	plan  *Plan[C]  // of n/2 numbers, or n where that is odd
+	turns []C       // e^(2πik/n), k ≤ n/4
+	room  memory[C] // for a block of Untangle: two rows of operands, two of results, and turns where there are no others
 }
 
 // NewReal returns a transform of n real numbers. It returns an error where C is not the
@@ -43,6 +44,7 @@ func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
 	}
 	p := &RealPlan[R, C]{n: n, plan: plan}
 	p.source = sourceOf(p.scheme)
+	p.room.n = 5 * block
 	if n%2 == 0 && !plan.direct {
 		p.turns = make([]C, m/2+1)
 		newRoots[C](n).fill(p.turns, func(i int) int { return i })
@@ -132,23 +134,25 @@ func (p *RealPlan[R, C]) inverse(dst []R, src []C) {
 	p.plan.Inverse(z, z)
 }
 
+// block is how many pairs of elements are untangled at a time.
+const block = 64
+
 // untangle does k and n/2-k, for all k but 0.
 func (p *RealPlan[R, C]) untangle(sign int, dst, src []C) {
-	const block = 64
-	var x [4 * block]C
 	m := p.n / 2
+	x := p.room.get()
+	defer p.room.put(x)
 	for k := 1; 2*k <= m; k += block {
 		b := min(block, m/2+1-k)
 		for i := range b {
 			x[i], x[block+i] = src[k+i], src[m-k-i]
 		}
-		t := pass[C]{radix: 0, outer: 1, Pass: blocks.Pass[C]{To: x[:], From: x[:], W: p.turns, Run: b, Sign: sign, SrcBy: block, First: 2 * block, Dst: 2 * block, DstBy: block, Turn: k}}
-		var direct [block]C
+		t := pass[C]{radix: 0, outer: 1, Pass: blocks.Pass[C]{To: x, From: x, W: p.turns, Run: b, Sign: sign, SrcBy: block, First: 2 * block, Dst: 2 * block, DstBy: block, Turn: k}}
 		if p.turns == nil {
-			p.plan.fill(p.n)(direct[:b], func(i int) int { return k + i })
-			t.W, t.Turn = direct[:], 0
+			t.W, t.Turn = x[4*block:][:b], 0
+			p.plan.fill(p.n)(t.W, func(i int) int { return k + i })
 		}
-		p.plan.run(&t)
+		p.plan.run(t)
 		for i := range b {
 			dst[m-k-i] = x[3*block+i]
 			dst[k+i] = x[2*block+i]

@@ -23,15 +23,13 @@ import (
 	"github.com/limbfp/limb/internal/compiler/emit/gocode"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
-	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // extra are the packages beside the root whose functions are compiled too.
 var extra = []string{"internal/source/probe", "internal/source/butterfly", "internal/source/element", "internal/source/floor", "kernel", "internal/source/reduce"}
 
-// transforms are the packages that kernels of transforms are made of: those of passes are
-// for devices, and those of blocks for processors, which have that of exact sums beside them.
-var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "fft/internal/passes", "fft/internal/blocks", "internal/source/fold"}
+// transforms are the packages that kernels of transforms on devices are made of.
+var transforms = []string{"internal/source/floor", "kernel", "internal/source/butterfly", "internal/source/passes"}
 
 // stages are what makes the generated files, by their names relative to the root, and the
 // patterns of these: one that matches and is not generated any more is stale. What is
@@ -41,7 +39,7 @@ var stages = []stage{
 	{functions.Files, []string{functions.Root, functions.Slices}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
-		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "internal/run/transforms/z*", "vec/ztable_test.go",
+		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "vec/ztable_test.go",
 	}},
 	{built, nil},
 }
@@ -59,7 +57,7 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	dirs := []string{root}
-	for _, e := range append(slices.Clone(extra), "fft/internal/passes") {
+	for _, e := range append(slices.Clone(extra), "internal/source/passes") {
 		dirs = append(dirs, filepath.Join(root, e))
 	}
 	src, err := gocode.ReadSource(dirs...)
@@ -72,15 +70,11 @@ func Files(root string) (map[string][]byte, error) {
 	}
 	passes := programs(forPasses, "passes.")
 	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)), "internal/run/kernels/zlimb.ir": ir.Encode(p)}
-	blocks := append(programs(forPasses, "blocks."), programs(forPasses, "fold.")...)
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		var frames x86.Frames
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			text, needs := x86.File(p, limb, isa)
 			out[fmt.Sprintf("internal/run/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
-			frames = frames.Max(needs)
-			text, needs = x86.Programs(forPasses, blocks, limb, isa)
-			out[fmt.Sprintf("internal/run/simd/zpass_%s_%s_amd64.s", limb, isa.Name)] = text
 			frames = frames.Max(needs)
 		}
 		out["internal/run/simd/zcall_"+isa.Name+"_amd64.s"] = x86.Calls(isa, frames)
@@ -89,16 +83,12 @@ func Files(root string) (map[string][]byte, error) {
 	if out["internal/run/simd/zfunctions.go"], err = x86.Functions(p); err != nil {
 		return nil, err
 	}
-	if out["internal/run/simd/zprograms.go"], err = x86.ProgramList(blocks); err != nil {
-		return nil, err
-	}
 	if out["internal/run/kernels/zcatalog.go"], err = gocode.Catalogue(p); err != nil {
 		return nil, err
 	}
 	if out["internal/run/simd/zloops.go"], err = gocode.Loops(p, src.Package, x86.Identifier); err != nil {
 		return nil, err
 	}
-	out["internal/run/transforms/zpasses.ir"] = ir.Encode(kernels.Part(forPasses, passes...))
 	vec, err := gocode.Generic(filepath.Join(root, "vec"))
 	if err != nil {
 		return nil, err

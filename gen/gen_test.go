@@ -24,32 +24,44 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// copyModule copies the files that git knows, or would take, to a new folder.
-func copyModule(t *testing.T) string {
+// moduleFiles are the files that git knows, or would take.
+func moduleFiles(t *testing.T) (names []string) {
 	t.Helper()
-	dir := t.TempDir()
 	list, err := exec.Command("git", "-C", root, "ls-files", "--cached", "--others", "--exclude-standard").Output()
 	if err != nil {
 		t.Fatalf("listing the files of the module: %v", err)
 	}
 	for name := range strings.Lines(string(list)) {
-		name = strings.TrimSpace(name)
-		data, err := os.ReadFile(filepath.Join(root, name))
-		if os.IsNotExist(err) {
-			continue // removed, and not committed yet
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		path := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, data, 0o666); err != nil {
-			t.Fatal(err)
+		names = append(names, strings.TrimSpace(name))
+	}
+	return names
+}
+
+// copyModule copies the module to a new folder.
+func copyModule(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	for _, name := range moduleFiles(t) {
+		from := filepath.Join(root, name)
+		if _, err := os.Stat(from); !os.IsNotExist(err) { // else it is removed, and not committed yet
+			copyFile(t, from, filepath.Join(dir, name))
 		}
 	}
 	return dir
+}
+
+func copyFile(t *testing.T, from, to string) {
+	t.Helper()
+	data, err := os.ReadFile(from)
+	if err == nil {
+		err = os.MkdirAll(filepath.Dir(to), 0o777)
+	}
+	if err == nil {
+		err = os.WriteFile(to, data, 0o666)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 func edit(t *testing.T, path string, change func(string) string) {

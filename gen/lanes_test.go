@@ -14,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // TestLanes compiles programs as users write them for lanes, and compares them with Go:
@@ -55,9 +56,14 @@ func plant(f *ir.Func) {
 	}
 }
 
+// identifier is the name of a program in that command: DotDF for programs.Dot[DF].
+func identifier(f *ir.Func) string {
+	_, name, _ := strings.Cut(f.Go, ".")
+	return strings.NewReplacer("[", "", ",", "", "]", "").Replace(name)
+}
+
 // lanes builds the command of testdata/lanes with the programs, changed by change, and returns
-// what runs it and returns what it says. Package simd has these programs alone then: the command
-// calls no function and no transform of the library, whose assembly takes long to assemble.
+// what runs it and returns what it says. Its folder has no other package: the assembler wants one that is there.
 func lanes(t *testing.T, change func([]*ir.Func)) (run func(args ...string) string) {
 	p, err := frontend.Load(root, "kernel", "internal/compiler/frontend/programs")
 	if err != nil {
@@ -89,43 +95,24 @@ func lanes(t *testing.T, change func([]*ir.Func)) (run func(args ...string) stri
 		}
 		overlay[filepath.Join(abs, name)] = path
 	}
-	own, err := filepath.Glob(filepath.Join(abs, "internal/run/simd/z*"))
-	if err != nil || len(own) == 0 {
-		t.Fatalf("%d generated files: %v", len(own), err)
+	inLanes, onLanes := lower.Kept(p, list, 1)
+	var entries []*x86.Entry
+	vars := "package main\n\nimport \"github.com/limbfp/limb/internal/run/simd\"\n"
+	for _, f := range onLanes {
+		name := identifier(f)
+		entries = append(entries, &x86.Entry{Func: f, Name: name, Trusted: true})
+		vars += "\nvar " + name + " simd.Lanes\n"
 	}
-	for _, name := range own {
-		if filepath.Ext(name) != ".h" {
-			overlay[name] = "" // is not there
-		}
-	}
-	functions, err := x86.Functions(new(ir.Program))
+	text, err := x86.Assembly(inLanes, entries)
 	if err != nil {
 		t.Fatal(err)
 	}
-	add("internal/run/simd/zfunctions.go", functions)
-	var frames x86.Frames
-	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
-		for _, limb := range []ir.Type{ir.F32, ir.F64} {
-			text, needs := x86.Programs(p, list, limb, isa)
-			frames = frames.Max(needs)
-			add("internal/run/simd/zlanes_"+limb.String()+"_"+isa.Name+"_amd64.s", text)
-		}
-	}
-	const room = 64 << 10 // of the frames of package simd's programs, or more
-	frames.Program = max(frames.Program, room)
-	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
-		frames.Whole, frames.Body, frames.Turn = room, room, room
-		add("internal/run/simd/zcall_"+isa.Name+"_amd64.s", x86.Calls(isa, frames))
-	}
-	text, err := x86.ProgramList(list)
-	if err != nil {
-		t.Fatal(err)
-	}
-	add("internal/run/simd/zlanes.go", text)
+	add("internal/lanes_amd64.s", text)
+	add("internal/lanes.go", []byte(vars))
 	if text, err = os.ReadFile("testdata/lanes/main.go.txt"); err != nil {
 		t.Fatal(err)
 	}
-	add("internal/lanes/main.go", text)
+	add("internal/main.go", text)
 	index, err := json.Marshal(map[string]any{"Replace": overlay})
 	if err != nil {
 		t.Fatal(err)
@@ -135,7 +122,7 @@ func lanes(t *testing.T, change func([]*ir.Func)) (run func(args ...string) stri
 		t.Fatal(err)
 	}
 	exe := filepath.Join(dir, "lanes")
-	build := exec.Command("go", "build", "-overlay", file, "-o", exe, "./internal/lanes")
+	build := exec.Command("go", "build", "-overlay", file, "-o", exe, "./internal")
 	build.Dir = abs
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %.1000s", err, out)

@@ -13,7 +13,7 @@ import (
 	"github.com/limbfp/limb/mandelbrot/internal/orbit"
 )
 
-// arithmetic is one of the types.
+// arithmetic is a type of numbers that pictures are computed in.
 type arithmetic struct {
 	name string
 	bits float64 // of a number

@@ -92,7 +92,7 @@ func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
 	all := x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1 // the product of the primes is four times as large
 	if all > mostBits || x.far || y.far || int64(a.Rows)*int64(a.Cols)*int64(b.Cols) <= tiny {
 		inBig(c, a, b, x, y)
-	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(c.Data, c.Stride, outputOf[N](), inputOf(a), inputOf(b), x, y); err != nil {
+	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(outputOf(c), inputOf(a), inputOf(b), x, y); err != nil {
 		return err
 	}
 	done()
@@ -345,18 +345,18 @@ func tasks(blocks int) int { return (blocks + most - 1) / most }
 // power returns 2^-e.
 func power(e int) float64 { return math.Ldexp(1, -e) }
 
-// multiply sets c to ab, whose rows and columns have the scales x and y.
-func (r *residues) multiply(c any, stride int, out output, a, b input, x, y *scales) error {
+// multiply sets out to ab, whose rows and columns have the scales x and y.
+func (r *residues) multiply(out output, a, b input, x, y *scales) error {
 	for j := 0; j < b.cols; j += blockCols {
-		if err := r.multiplyBlock(c, stride, j, min(blockCols, b.cols-j), out, a, b, x, y.low[j:]); err != nil {
+		if err := r.multiplyBlock(j, min(blockCols, b.cols-j), out, a, b, x, y.low[j:]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// multiplyBlock is multiply for cols columns, of which the first is number first.
-func (r *residues) multiplyBlock(c any, stride, first, cols int, out output, a, b input, x *scales, low []int) error {
+// multiplyBlock sets cols columns of out, of which the first is number first; low are their scales.
+func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *scales, low []int) error {
 	n, depth := len(r.primes), a.cols
 	width := min(panel, up(cols, 16))
 	panels := (cols + width - 1) / width
@@ -431,8 +431,8 @@ func (r *residues) multiplyBlock(c any, stride, first, cols int, out output, a, 
 			j0 := tile / 6 % panels * width
 			for j := range min(width, cols-j0) {
 				e := x.low[i] + low[j0+j]
-				if limbs[4*width+j] != 0 || !out.set(c, i*stride+first+j0+j, limbs[j:], width, e) {
-					out.big(c, i*stride+first+j0+j, r.big((*sums)[tile*row+j:], width, e))
+				if limbs[4*width+j] != 0 || !out.set(i, first+j0+j, limbs[j:], width, e) {
+					out.big(i, first+j0+j, r.big((*sums)[tile*row+j:], width, e))
 				}
 			}
 		}); err != nil {
@@ -478,27 +478,27 @@ func (r *residues) big(sums []float64, width, e int) *big.Float {
 	return f.SetMantExp(f, e)
 }
 
-// output is how a type takes results.
+// output is the matrix that a product is written to, of any type: set and big write element (i, j).
 type output struct {
 	limbs    int
-	splitter float64                                                        // for [tile.Limbs]
-	set      func(c any, at int, limbs []float64, width, e int) (fits bool) // limbs times 2^e, width apart
-	big      func(c any, at int, x *big.Float)
+	splitter float64                                                   // for [tile.Limbs]
+	set      func(i, j int, limbs []float64, width, e int) (fits bool) // limbs times 2^e, width apart
+	big      func(i, j int, x *big.Float)
 }
 
-// outputOf returns that of a type. Limbs fit where they are normal numbers.
-func outputOf[N limb.Real[N]]() output {
+// outputOf returns c as an output. Limbs fit where they are normal numbers.
+func outputOf[N limb.Real[N]](c *Dense[N]) output {
 	limbs, splitter, least, most := typeOf[N]().Limbs(), 1.0, 0x1p-1022, math.MaxFloat64
 	single := typeOf[N]().Elem() == types.F32
 	if single {
 		splitter, least, most = 0x1p29+1, 0x1p-126, math.MaxFloat32
 	}
-	return output{limbs, splitter, func(c any, at int, l []float64, width, e int) bool {
+	return output{limbs, splitter, func(i, j int, l []float64, width, e int) bool {
 		if e < -1022 || e > 1023 {
 			return false
 		}
 		p := math.Float64frombits(uint64(e+1023) << 52)
-		x := &c.([]N)[at]
+		x := &c.Row(i)[j]
 		for k := range limbs {
 			f := float64(l[k*width] * p)
 			if s := math.Abs(f); f != 0 && (s < least || s > most) || f == 0 && l[k*width] != 0 {
@@ -511,7 +511,7 @@ func outputOf[N limb.Real[N]]() output {
 			}
 		}
 		return true
-	}, func(c any, at int, x *big.Float) { c.([]N)[at] = limb.FromBig[N](x) }}
+	}, func(i, j int, x *big.Float) { c.Row(i)[j] = limb.FromBig[N](x) }}
 }
 
 // inBig sets c to the product of numbers that span too many bits for the tables.

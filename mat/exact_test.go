@@ -125,7 +125,7 @@ func TestResidues(t *testing.T) {
 	} {
 		table := newResidues(n, digits)
 		spoil(table)
-		if err := table.multiply(c.Data, c.Stride, outputOf[limb.DD](), inputOf(a), inputOf(b), x, y); err != nil {
+		if err := table.multiply(outputOf(c), inputOf(a), inputOf(b), x, y); err != nil {
 			t.Fatal(err)
 		}
 		if good := different(c, want) == ""; good != (i == 0) {

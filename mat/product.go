@@ -176,12 +176,12 @@ func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[
 	return nil
 }
 
-// matrix is m as an operand.
+// matrix returns m as an operand of a product.
 func (m *Dense[N]) matrix() matrix[N] { return matrix[N]{m.Data, m.Rows, m.Cols, m.Stride, 1} }
 
 func (a matrix[N]) at(i, j int) N { return a.data[i*a.row+j*a.col] }
 
-// slice is [Dense.Slice].
+// slice returns rows i to k and columns j to l of a, as [Dense.Slice] does.
 func (a matrix[N]) slice(i, k, j, l int) matrix[N] {
 	s := matrix[N]{nil, k - i, l - j, a.row, a.col}
 	if k > i && l > j {
@@ -321,7 +321,7 @@ func (e *engine[N, T]) addLower(c []N, a matrix[N], b []N, rows, cols, cRow, bRo
 	return nil
 }
 
-// stairs is addLower for few steps.
+// stairs does the work of addLower for at most depth steps.
 func (e *engine[N, T]) stairs(c []N, a matrix[N], b []N, cols, cRow, bRow int) error {
 	blocks, panels := a.rows/e.rows, (cols+stair-1)/stair
 	row := stair * e.limbs

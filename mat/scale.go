@@ -49,7 +49,7 @@ func equilibrate[N Number[N]](a *Dense[N]) (rows, cols []int) {
 	return rows, equilibrateColumns(a)
 }
 
-// equilibrateColumns is equilibrate for columns alone.
+// equilibrateColumns scales the columns of a alone, as equilibrate scales rows and columns.
 func equilibrateColumns[N Number[N]](a *Dense[N]) (cols []int) {
 	if a.Rows == 0 {
 		return nil

@@ -334,7 +334,7 @@ func (a Algorithm) parse(p *ir.Program, s int) *ir.Func {
 			call := add("", ir.F32, ir.Call, args...)
 			call.Callee = p.Lookup("f32." + w[3])
 			for k, name := range w[:2] {
-				add(name, ir.F32, ir.Result, call).Index = k
+				add(name, ir.F32, ir.Result, call).Nth = k
 			}
 		}
 	}

@@ -22,18 +22,18 @@ import (
 // each of its steps gives. Bits is the precision of the numbers; the sum of Exact is what
 // the sum of Results should be.
 type Counterexample struct {
-	Bits     int      `json:"significand_bits"`
-	Operands []Number `json:"operands"`
-	Steps    []Step   `json:"steps"`
-	Results  []Number `json:"results"`
-	Exact    []Number `json:"exact_value_as_a_sum"`
-	Why      string   `json:"why"`
+	Bits     int     `json:"significand_bits"`
+	Operands []Exact `json:"operands"`
+	Steps    []Step  `json:"steps"`
+	Results  []Exact `json:"results"`
+	Exact    []Exact `json:"exact_value_as_a_sum"`
+	Why      string  `json:"why"`
 }
 
 // Step is a step of an algorithm: its text, its result and the rounding error of that.
 type Step struct {
 	Text  string `json:"step"`
-	Value Number `json:"value"`
+	Value Exact  `json:"value"`
 	Ulps  Real   `json:"rounding_error_ulp"`
 }
 

@@ -19,9 +19,9 @@ type Interval struct {
 
 // Extreme is an error and the operands that attain it.
 type Extreme struct {
-	Ulps     Real     `json:"error_ulp"`
-	Operands []Number `json:"operands"`
-	Result   Number   `json:"result"`
+	Ulps     Real    `json:"error_ulp"`
+	Operands []Exact `json:"operands"`
+	Result   Exact   `json:"result"`
 }
 
 // batch is the number of operands at a time.
@@ -96,9 +96,9 @@ func below(hi, lo float64) float64 {
 }
 
 func extreme(e Real, x []float64, r float64) Extreme {
-	w := Extreme{Ulps: e, Result: Number(r)}
+	w := Extreme{Ulps: e, Result: Exact(r)}
 	for _, v := range x {
-		w.Operands = append(w.Operands, Number(v))
+		w.Operands = append(w.Operands, Exact(v))
 	}
 	return w
 }

@@ -317,7 +317,7 @@ func (c *calculator) underflow() {
 			if e == tiny || e == 2*tiny {
 				g = Serious
 			}
-			c.find("x-y = 0 only when x = y", g, "no: %v - %v is 0", Number(y*e), Number(x*e))
+			c.find("x-y = 0 only when x = y", g, "no: %v - %v is 0", Exact(y*e), Exact(x*e))
 			return
 		}
 	}
@@ -337,16 +337,16 @@ func (c *calculator) overflow() {
 	}
 	switch {
 	case math.IsInf(x, 1):
-		c.find("overflow", Fine, "above %v, to infinity", Number(most))
+		c.find("overflow", Fine, "above %v, to infinity", Exact(most))
 	case x == most:
-		c.find("overflow", Flaw, "above %v, which is the result there", Number(most))
+		c.find("overflow", Flaw, "above %v, which is the result there", Exact(most))
 	default:
-		c.find("overflow", Failure, "above %v: %v", Number(most), Number(x))
+		c.find("overflow", Failure, "above %v: %v", Exact(most), Exact(x))
 	}
 	zero := c.div(1, 0)
 	g := Fine
 	if !math.IsInf(zero, 1) && zero != most {
 		g = Failure
 	}
-	c.find("1/0", g, "%v", Number(zero))
+	c.find("1/0", g, "%v", Exact(zero))
 }

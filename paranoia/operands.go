@@ -93,7 +93,7 @@ func (s *source) operands(op Op, x [][]float64) {
 
 // neighbours fills x with operands that differ from worst in few bits of their
 // significands.
-func (s *source) neighbours(worst []Number, x [][]float64) {
+func (s *source) neighbours(worst []Exact, x [][]float64) {
 	for i := range x[0] {
 		for k := range x {
 			b := math.Float64bits(float64(worst[k]))

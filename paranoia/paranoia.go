@@ -96,11 +96,11 @@ func (u model) Apply(op Op, dst []float64, x ...[]float64) error {
 	return nil
 }
 
-// Number is a float64 whose text is exact: small integers in decimal, other numbers in
+// Exact is a float64 whose text is exact: small integers in decimal, other numbers in
 // hexadecimal, as 0x1.8p-01.
-type Number float64
+type Exact float64
 
-func (x Number) String() string {
+func (x Exact) String() string {
 	switch {
 	case math.IsInf(float64(x), 0) || x != x:
 		return strconv.FormatFloat(float64(x), 'g', -1, 64)
@@ -111,7 +111,7 @@ func (x Number) String() string {
 }
 
 // MarshalText writes x as String does.
-func (x Number) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Exact) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
 
 // Real is a float64 that may be infinite or NaN, in JSON too: there it is null.
 type Real float64

@@ -337,7 +337,7 @@ func TestFind(t *testing.T) {
 		sum := m.Add(a, b)
 		v := m.Sub(sum, a)
 		e := m.Add(m.Sub(a, m.Sub(sum, v)), m.Sub(b, v))
-		if sum+e == a+b || Number(sum) != c.Results[0] || Number(e) != c.Results[1] || len(c.Steps) != 6 {
+		if sum+e == a+b || Exact(sum) != c.Results[0] || Exact(e) != c.Results[1] || len(c.Steps) != 6 {
 			t.Errorf("%d bits: %v gives %v, %v: %+v", c.Bits, c.Operands, sum, e, c)
 		}
 		t.Logf("%d bits: %v: %v: %+v", c.Bits, c.Operands, c.Why, c.Steps)

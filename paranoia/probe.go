@@ -63,7 +63,7 @@ const (
 )
 
 // programs are the kernels of package probes.
-var programs = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode([]byte(probes.Program())) })
+var programs = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode([]byte(probes.Program)) })
 
 // loaded builds kernels of package probes for numbers of a type, "f32", where they are for
 // floats. It returns nil for one that the device's language cannot express.
@@ -78,7 +78,7 @@ func loaded(d *device.Device, typ string, names ...string) ([]*device.Kernel, er
 			full[i] = "probes." + name
 		}
 	}
-	return d.LoadAsWritten(probes.Program(), full...)
+	return d.LoadAsWritten(probes.Program, full...)
 }
 
 // Probes asks the compiler and driver of d what they do to programs. A device for which

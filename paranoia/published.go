@@ -68,7 +68,7 @@ func (a *Algorithm) value(x []float64) limb.QD {
 	return a.exact(list)
 }
 
-// sumQD is the sum of limbs.
+// sumQD returns the sum of limbs.
 func sumQD(x []float64) (s limb.QD) {
 	for _, v := range slices.Backward(x) {
 		s = s.AddFloat(v)

@@ -14,7 +14,7 @@ import (
 // To show what each step of an algorithm gives, the functions that it calls are put in
 // their places, and all values become results.
 
-// flat is a function without calls.
+// flat is a function whose calls are being expanded, so that each step of it can be shown.
 type flat struct {
 	p     *ir.Program // that it is of
 	f     *ir.Func
@@ -51,7 +51,7 @@ func (a Algorithm) steps(m fp.Model, x []float64) (list []Step) {
 		case shown[v]:
 			return v.Name
 		}
-		return Number(values[v.ID]).String()
+		return Exact(values[v.ID]).String()
 	}
 	for _, v := range t.f.Body {
 		op, rounded := map[ir.Op]Op{ir.Add: Add, ir.Sub: Sub, ir.Mul: Mul}[v.Op]
@@ -64,7 +64,7 @@ func (a Algorithm) steps(m fp.Model, x []float64) (list []Step) {
 			v.Name = fmt.Sprint("%", unnamed)
 		}
 		shown[v] = true
-		step := Step{Value: Number(values[v.ID])}
+		step := Step{Value: Exact(values[v.ID])}
 		if choice {
 			c := v.Args[0]
 			step.Text = fmt.Sprintf("%s = %s %s %s ? %s : %s", v.Name, ref(c.Args[0]), map[ir.Op]string{ir.Lt: "<", ir.Ne: "≠"}[c.Op], ref(c.Args[1]), ref(v.Args[1]), ref(v.Args[2]))
@@ -115,7 +115,7 @@ func (t flat) expand(f *ir.Func, args []*ir.Value, prefix string) []*ir.Value {
 		case v.Op == ir.Param:
 			values[v] = args[i : i+1]
 		case v.Op == ir.Result:
-			values[v] = values[v.Args[0]][v.Index:][:1]
+			values[v] = values[v.Args[0]][v.Nth:][:1]
 			t.rename(values[v][0], v.Name, prefix)
 		default:
 			w := *v

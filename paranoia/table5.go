@@ -12,13 +12,13 @@ import (
 // Accuracy is a line of Table 5 of [DGD06]: the largest relative error of an
 // algorithm in the arithmetic of a model.
 type Accuracy struct {
-	Operation string   `json:"operation"` // as the paper has it
-	Algorithm string   `json:"algorithm"`
-	Paper     Real     `json:"paper_log2"` // on a 7800GTX; 0: exact
-	Vectors   int      `json:"vectors"`
-	Max       Real     `json:"max_relative_error"` // 0: exact
-	Operands  []Number `json:"worst_operands,omitempty"`
-	IEEE      Real     `json:"relative_error_there_under_ieee"`
+	Operation string  `json:"operation"` // as the paper has it
+	Algorithm string  `json:"algorithm"`
+	Paper     Real    `json:"paper_log2"` // on a 7800GTX; 0: exact
+	Vectors   int     `json:"vectors"`
+	Max       Real    `json:"max_relative_error"` // 0: exact
+	Operands  []Exact `json:"worst_operands,omitempty"`
+	IEEE      Real    `json:"relative_error_there_under_ieee"`
 }
 
 // Log2 returns the base-2 logarithm of the largest error, -Inf where all
@@ -50,7 +50,7 @@ func Table5(m fp.Model, n int, seed uint64) []Accuracy {
 				on, x := a.on(m), make([]float64, len(a.In))
 				for b := part; b*block < n; b += parts {
 					random := rand.New(rand.NewPCG(seed, uint64(b)))
-					worst, at := Real(0), []Number(nil)
+					worst, at := Real(0), []Exact(nil)
 					for range min(block, n-b*block) {
 						uniform(random, m.Numbers, x)
 						hi, lo := on.two(x)
@@ -93,15 +93,15 @@ func uniform(r *rand.Rand, f fp.Format, x []float64) {
 	}
 }
 
-func hexadecimal(x []float64) []Number {
-	list := make([]Number, len(x))
+func hexadecimal(x []float64) []Exact {
+	list := make([]Exact, len(x))
 	for i, v := range x {
-		list[i] = Number(v)
+		list[i] = Exact(v)
 	}
 	return list
 }
 
-func floats(x []Number) []float64 {
+func floats(x []Exact) []float64 {
 	list := make([]float64, len(x))
 	for i, v := range x {
 		list[i] = float64(v)

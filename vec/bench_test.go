@@ -145,7 +145,7 @@ func quadLoops[T limb.Float]() map[string]func(z, x, y []limb.Quad[T]) {
 }
 
 func bench[N interface {
-	vec.Number
+	vec.RealNumber
 	Abs() N
 }](b *testing.B, typ string, n int, loops map[string]func(z, x, y []N), from func(float64) N) {
 	list := []operation[N]{

@@ -29,13 +29,13 @@ var (
 )
 
 // LessEqual sets dst[i] to whether x[i] ≤ y[i].
-func LessEqual[N Number](dst []bool, x, y []N) { run3(lessEqual.of(kindOf[N]()), dst, x, y) }
+func LessEqual[N RealNumber](dst []bool, x, y []N) { run3(lessEqual.of(kindOf[N]()), dst, x, y) }
 
 // Greater sets dst[i] to whether x[i] > y[i].
-func Greater[N Number](dst []bool, x, y []N) { run3(greater.of(kindOf[N]()), dst, x, y) }
+func Greater[N RealNumber](dst []bool, x, y []N) { run3(greater.of(kindOf[N]()), dst, x, y) }
 
 // GreaterEqual sets dst[i] to whether x[i] ≥ y[i].
-func GreaterEqual[N Number](dst []bool, x, y []N) { run3(greaterEqual.of(kindOf[N]()), dst, x, y) }
+func GreaterEqual[N RealNumber](dst []bool, x, y []N) { run3(greaterEqual.of(kindOf[N]()), dst, x, y) }
 
 // EqualFloat sets dst[i] to whether x[i] = a[i].
 func EqualFloat[N Of[T], T limb.Float](dst []bool, x []N, a []T) {
@@ -72,16 +72,16 @@ func IsInf[N AnyNumber](dst []bool, x []N) { run2(isInf.of(kindOf[N]()), dst, x)
 func IsZero[N AnyNumber](dst []bool, x []N) { run2(isZero.of(kindOf[N]()), dst, x) }
 
 // IsInt sets dst[i] to whether x[i] is an integer.
-func IsInt[N Number](dst []bool, x []N) { run2(isInt.of(kindOf[N]()), dst, x) }
+func IsInt[N RealNumber](dst []bool, x []N) { run2(isInt.of(kindOf[N]()), dst, x) }
 
 // Signbit sets dst[i] to whether x[i] has its sign bit set.
-func Signbit[N Number](dst []bool, x []N) { run2(signbit.of(kindOf[N]()), dst, x) }
+func Signbit[N RealNumber](dst []bool, x []N) { run2(signbit.of(kindOf[N]()), dst, x) }
 
 // Sign sets dst[i] to -1, 0 or +1 as x[i] is below, at or above 0, and to 0 for NaN.
-func Sign[N Number](dst []int32, x []N) { run2(sign.of(kindOf[N]()), dst, x) }
+func Sign[N RealNumber](dst []int32, x []N) { run2(sign.of(kindOf[N]()), dst, x) }
 
 // answered calls the kernel of a question.
-func answered(k *simd.Kernel, n int, p args) {
+func answered(k *simd.Routine, n int, p args) {
 	var buffer [512]int32 // a grain
 	dst := view[bool](p[0], n)
 	p[0] = unsafe.Pointer(&buffer)

@@ -32,27 +32,29 @@ func partsCDF() *function { return kernel(&simd.DFComplexPair, map21(element.Com
 func Conj[N ComplexNumber](dst, x []N) { run2(conj.of(kindOf[N]()), dst, x) }
 
 // Phase sets dst[i] to the angle of x[i], from -π to π.
-func Phase[N ComplexOf[R], R Number](dst []R, x []N) { run2(phase.of(kindOf[N]()), dst, x) }
+func Phase[N ComplexOf[R], R RealNumber](dst []R, x []N) { run2(phase.of(kindOf[N]()), dst, x) }
 
 // AbsSqr sets dst[i] = |x[i]|².
-func AbsSqr[N ComplexOf[R], R Number](dst []R, x []N) { run2(absSqr.of(kindOf[N]()), dst, x) }
+func AbsSqr[N ComplexOf[R], R RealNumber](dst []R, x []N) { run2(absSqr.of(kindOf[N]()), dst, x) }
 
 // Polar sets r[i] to |x[i]|, and phase[i] to the angle of x[i], from -π to π.
-func Polar[N ComplexOf[R], R Number](r, phase []R, x []N) {
+func Polar[N ComplexOf[R], R RealNumber](r, phase []R, x []N) {
 	run3(polar.of(kindOf[N]()), r, phase, x)
 }
 
 // MulReal sets dst[i] = x[i]·a[i], as [limb.ComplexPair.Scale] does.
-func MulReal[N ComplexOf[R], R Number](dst, x []N, a []R) { run3(mulReal.of(kindOf[N]()), dst, x, a) }
+func MulReal[N ComplexOf[R], R RealNumber](dst, x []N, a []R) {
+	run3(mulReal.of(kindOf[N]()), dst, x, a)
+}
 
 // Real sets dst[i] to the real part of x[i].
-func Real[N ComplexOf[R], R Number](dst []R, x []N) { run2(re.of(kindOf[N]()), dst, x) }
+func Real[N ComplexOf[R], R RealNumber](dst []R, x []N) { run2(re.of(kindOf[N]()), dst, x) }
 
 // Imag sets dst[i] to the imaginary part of x[i].
-func Imag[N ComplexOf[R], R Number](dst []R, x []N) { run2(im.of(kindOf[N]()), dst, x) }
+func Imag[N ComplexOf[R], R RealNumber](dst []R, x []N) { run2(im.of(kindOf[N]()), dst, x) }
 
 // Complex sets dst[i] = re[i] + im[i]·i.
-func Complex[N ComplexOf[R], R Number](dst []N, re, im []R) {
+func Complex[N ComplexOf[R], R RealNumber](dst []N, re, im []R) {
 	run3(parts.of(kindOf[N]()), dst, re, im)
 }
 

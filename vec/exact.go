@@ -22,7 +22,7 @@ import (
 // one by one.
 
 // Addend is one of the types of real numbers, machine numbers among them.
-type Addend interface{ limb.Float | Number }
+type Addend interface{ limb.Float | RealNumber }
 
 // ExactSum returns the sum of x, rounded once: that of the numbers, whatever their order, the
 // processor and the number of threads. See [Accumulator] for infinities, NaN and -0, and
@@ -156,7 +156,7 @@ func (s *terms) all(a *Accumulator, n int) {
 // part adds the terms [lo, hi).
 func (s *terms) part(a *Accumulator, lo, hi int) {
 	level := simd.Current()
-	if !simd.Fold2.Has(level) || (hi-lo)*s.limbs < fewest {
+	if !fold.Fold2Kernel.Has(level) || (hi-lo)*s.limbs < fewest {
 		s.oneByOne(a, lo, hi, 0, s.limbs)
 		return
 	}
@@ -285,7 +285,6 @@ type folder struct {
 	rest    [fold.Turn]float64
 	block   [exactBlock]float64
 	windows [4]window
-	launch  simd.Launch
 }
 
 var folds = sync.Pool{New: func() any { return new(folder) }}
@@ -338,12 +337,11 @@ func (f *folder) fold(w *window, x []float64) {
 }
 
 func (f *folder) run(w *window, x []float64) {
-	p := &simd.Fold2
 	if w.folds == 3 {
-		p = &simd.Fold3
+		fold.Fold3Kernel.Part(f.level, 0, 1, len(x), f.sums[:], f.seen[:], x, len(x))
+	} else {
+		fold.Fold2Kernel.Part(f.level, 0, 1, len(x), f.sums[:], f.seen[:], x, len(x))
 	}
-	f.launch = simd.Launch{Last: 1, Slices: [8]simd.Slice{simd.SliceOf(f.sums[:]), simd.SliceOf(f.seen[:]), simd.SliceOf(x)}, Scalars: [16]int{len(x)}}
-	p.Run(f.level, &f.launch, len(x))
 }
 
 // lost reports whether the folds have left something, or seen a NaN, and whether a number was

@@ -20,7 +20,7 @@ import (
 type Short interface{ fp.Half | fp.BF16 }
 
 // Element are the numbers that conversions to and from numbers of 16 bits take.
-type Element interface{ float32 | float64 | Number }
+type Element interface{ float32 | float64 | RealNumber }
 
 // FromShort sets dst[i] = x[i], exactly. Every NaN is one of float32.
 func FromShort[N Element, H Short](dst []N, x []H) {

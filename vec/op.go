@@ -10,26 +10,26 @@ import (
 	"github.com/limbfp/limb/internal/run/types"
 )
 
-// Number is one of the four types of real numbers.
-type Number interface{ limb.RealNumber }
+// RealNumber is one of the four types of real numbers.
+type RealNumber interface{ limb.RealNumber }
 
 // ComplexNumber is one of the four types of complex numbers.
 type ComplexNumber interface{ limb.ComplexNumber }
 
 // AnyNumber is one of the eight types of numbers.
 type AnyNumber interface {
-	Number | ComplexNumber
+	RealNumber | ComplexNumber
 }
 
 // AnyOf is the type R of real numbers, or that of complex numbers with parts of type R.
 // Go infers R.
-type AnyOf[R Number] interface {
+type AnyOf[R RealNumber] interface {
 	AnyNumber
 	Abs() R
 }
 
 // ComplexOf is the type of complex numbers with parts of type R. Go infers R.
-type ComplexOf[R Number] interface {
+type ComplexOf[R RealNumber] interface {
 	ComplexNumber
 	Abs() R
 }
@@ -75,7 +75,7 @@ type function struct {
 	size    sizes          // of their elements
 	fixed   int            // the operand that is one block of grain elements, or 0
 	inGo    loop
-	mend    func(k *simd.Kernel, n int, p args) // calls the kernel where that is not all
+	mend    func(k *simd.Routine, n int, p args) // calls the kernel where that is not all
 
 	gathering *gathering // or nil
 
@@ -84,7 +84,7 @@ type function struct {
 
 // resolved is what there is for a level: a kernel of it or of one below, or none.
 type resolved struct {
-	kernel *simd.Kernel
+	kernel *simd.Routine
 	level  simd.Level
 	call   int // elements of one call of the kernel
 }

@@ -20,7 +20,7 @@ type sortable[N any] interface {
 
 // wideNumbers returns operands of all kinds, NaN and infinities too, some of them
 // several times and in two forms.
-func wideNumbers[N vec.Number](t kernels.Type, n int) []N {
+func wideNumbers[N vec.RealNumber](t kernels.Type, n int) []N {
 	c := testCase{Func: kernels.Func{In: []kernels.Param{{Type: t}}}}
 	x := c.operands(11, n)[0].all().Interface().([]N)
 	for i := 0; i+7 < n; i += 10 {
@@ -109,7 +109,7 @@ func testOrder[N sortable[N]](t *testing.T, typ kernels.Type, tied [2]N) {
 	}
 }
 
-func nan[N vec.Number]() (x N) {
+func nan[N vec.RealNumber]() (x N) {
 	switch p := any(&x).(type) {
 	case *limb.DF:
 		p.Hi = float32(math.NaN())

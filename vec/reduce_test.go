@@ -15,7 +15,7 @@ import (
 
 // A number has what the tests of reductions need.
 type number[N any] interface {
-	vec.Number
+	vec.RealNumber
 	Abs() N
 	comparable
 	Add(N) N
@@ -62,7 +62,7 @@ func TestOrder(t *testing.T) {
 }
 
 // numbers returns operands that are finite and whose squares are.
-func numbers[N vec.Number](t kernels.Type, seed uint64, n int) []N {
+func numbers[N vec.RealNumber](t kernels.Type, seed uint64, n int) []N {
 	c := testCase{Func: kernels.Func{In: []kernels.Param{{Type: t}}}}
 	var list []N
 	for ; len(list) < n; seed++ {
@@ -75,7 +75,7 @@ func numbers[N vec.Number](t kernels.Type, seed uint64, n int) []N {
 	return list[:n]
 }
 
-func lead[N vec.Number](x N) float64 {
+func lead[N vec.RealNumber](x N) float64 {
 	switch x := any(x).(type) {
 	case limb.DF:
 		return float64(x.Hi)
@@ -90,7 +90,7 @@ func lead[N vec.Number](x N) float64 {
 }
 
 // sameBits compares limbs; every NaN is the same.
-func sameBits[N vec.Number](x, y N) bool {
+func sameBits[N vec.RealNumber](x, y N) bool {
 	a := unsafe.Slice((*byte)(unsafe.Pointer(&x)), unsafe.Sizeof(x))
 	b := unsafe.Slice((*byte)(unsafe.Pointer(&y)), unsafe.Sizeof(y))
 	return string(a) == string(b) || lead(x) != lead(x) && lead(y) != lead(y)

@@ -28,34 +28,36 @@ func remquoDF() *function { return divideQuo(shortQuo(limb.Remquo[limb.DF])) }
 
 // Frexp sets frac[i] and exp[i] so that x[i] = frac[i]·2^exp[i], with
 // ½ ≤ |frac[i]| < 1.
-func Frexp[N Number](frac []N, exp []int32, x []N) { run3(frexp.of(kindOf[N]()), frac, exp, x) }
+func Frexp[N RealNumber](frac []N, exp []int32, x []N) { run3(frexp.of(kindOf[N]()), frac, exp, x) }
 
 // Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest element
 // of a slice is [Largest].
-func Max[N Number](dst, x, y []N) { run3(maximum.of(kindOf[N]()), dst, x, y) }
+func Max[N RealNumber](dst, x, y []N) { run3(maximum.of(kindOf[N]()), dst, x, y) }
 
 // Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least element of
 // a slice is [Least].
-func Min[N Number](dst, x, y []N) { run3(minimum.of(kindOf[N]()), dst, x, y) }
+func Min[N RealNumber](dst, x, y []N) { run3(minimum.of(kindOf[N]()), dst, x, y) }
 
 // Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as limb.Mod
 // does. It runs in a kernel where most quotients are large, since a kernel makes all
 // digits that a quotient may have, and in Go where most are small, and for operands
 // beyond the domain of the method, with the same bits.
-func Mod[N Number](dst, x, y []N) { run3(mod.of(kindOf[N]()), dst, x, y) }
+func Mod[N RealNumber](dst, x, y []N) { run3(mod.of(kindOf[N]()), dst, x, y) }
 
 // Remainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, as
 // limb.Remainder does. What [Mod] says of kernels and Go holds here too.
-func Remainder[N Number](dst, x, y []N) { run3(remainder.of(kindOf[N]()), dst, x, y) }
+func Remainder[N RealNumber](dst, x, y []N) { run3(remainder.of(kindOf[N]()), dst, x, y) }
 
 // Remquo sets rem[i] to the remainder of x[i]/y[i] that is nearest to 0, and quo[i]
 // to the low bits of the quotient, as limb.Remquo does. What [Mod] says of kernels and Go
 // holds here too.
-func Remquo[N Number](rem []N, quo []int32, x, y []N) { run4(remquo.of(kindOf[N]()), rem, quo, x, y) }
+func Remquo[N RealNumber](rem []N, quo []int32, x, y []N) {
+	run4(remquo.of(kindOf[N]()), rem, quo, x, y)
+}
 
 // large reports whether most of n quotients are so large that a kernel is quicker
 // than Go.
-func large[N Number](n int, x, y unsafe.Pointer) bool {
+func large[N RealNumber](n int, x, y unsafe.Pointer) bool {
 	k, size := kindOf[N](), int(sizeOf[N]())
 	bound := 0x1p128
 	if k.single() {
@@ -89,7 +91,7 @@ func remainders(kernels simd.Method, list byKind) byKind {
 // divide makes a function of a remainder. Where the method, which a kernel runs,
 // gives NaN, f divides; the operands must be there still.
 func divide[N interface {
-	Number
+	RealNumber
 	comparable
 }](method, f func(x, y N) N) *function {
 	d := map21(f)
@@ -104,7 +106,7 @@ func divide[N interface {
 			z[i] = r
 		}
 	}
-	d.mend = func(k *simd.Kernel, n int, p args) {
+	d.mend = func(k *simd.Routine, n int, p args) {
 		if !large[N](n, p[1], p[2]) {
 			d.inGo(n, p)
 			return
@@ -124,11 +126,11 @@ func divide[N interface {
 
 // divideQuo is divide with a quotient.
 func divideQuo[N interface {
-	Number
+	RealNumber
 	comparable
 }](f func(x, y N) (N, int32)) *function {
 	d := map22(f)
-	d.mend = func(k *simd.Kernel, n int, p args) {
+	d.mend = func(k *simd.Routine, n int, p args) {
 		if !large[N](n, p[2], p[3]) {
 			d.inGo(n, p)
 			return

@@ -133,7 +133,7 @@ func addArithmetic[N interface {
 
 // addScalars lists those that real numbers have; b is a machine number of the limbs.
 func addScalars[T limb.Float, N interface {
-	vec.Number
+	vec.RealNumber
 	arithmetic[N]
 	AddFloat(T) N
 	SubFloat(T) N
@@ -164,7 +164,7 @@ func addScalars[T limb.Float, N interface {
 // addRounded lists the functions of a machine number that the limbs do not hold, and
 // are made of another name, since the table has one with a number that they hold.
 func addRounded[N interface {
-	vec.Number
+	vec.RealNumber
 	arithmetic[N]
 }](t kernels.Type, a N, b float64) {
 	typ := t.String()
@@ -176,7 +176,7 @@ func addRounded[N interface {
 
 // addParts lists the functions of complex numbers that have no kernel in the catalogue.
 func addParts[T limb.Float, R interface {
-	vec.Number
+	vec.RealNumber
 	MulFloat(T) R
 	DivFloat(T) R
 }, N interface {

@@ -629,7 +629,7 @@ func TestArms(t *testing.T) {
 }
 
 func testArms[N interface {
-	vec.Number
+	vec.RealNumber
 	PowInt(int) N
 }](t *testing.T, of func(float64) N) {
 	t.Helper()

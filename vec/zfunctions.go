@@ -101,185 +101,185 @@ func Asinh[N AnyNumber](dst, x []N) { run2(asinh.of(kindOf[N]()), dst, x) }
 func Atan[N AnyNumber](dst, x []N) { run2(atan.of(kindOf[N]()), dst, x) }
 
 // Atan2 sets dst[i] to the angle of the point (x[i], y[i]).
-func Atan2[N Number](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, y, x) }
+func Atan2[N RealNumber](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, y, x) }
 
 // Atanh sets dst[i] to the inverse hyperbolic tangent of x[i].
 func Atanh[N AnyNumber](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
 
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
-func Beta[N Number](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }
+func Beta[N RealNumber](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }
 
 // Cbrt sets dst[i] to the cube root of x[i].
-func Cbrt[N Number](dst, x []N) { run2(cbrt.of(kindOf[N]()), dst, x) }
+func Cbrt[N RealNumber](dst, x []N) { run2(cbrt.of(kindOf[N]()), dst, x) }
 
 // Ceil sets dst[i] to the smallest integer not below x[i].
-func Ceil[N Number](dst, x []N) { run2(ceil.of(kindOf[N]()), dst, x) }
+func Ceil[N RealNumber](dst, x []N) { run2(ceil.of(kindOf[N]()), dst, x) }
 
 // Copysign sets dst[i] to |x[i]| with the sign of y[i].
-func Copysign[N Number](dst, x, y []N) { run3(copysign.of(kindOf[N]()), dst, x, y) }
+func Copysign[N RealNumber](dst, x, y []N) { run3(copysign.of(kindOf[N]()), dst, x, y) }
 
 // Cos sets dst[i] to the cosine of x[i], in radians.
 func Cos[N AnyNumber](dst, x []N) { run2(cos.of(kindOf[N]()), dst, x) }
 
 // CosPi sets dst[i] to the cosine of πx[i].
-func CosPi[N Number](dst, x []N) { run2(cosPi.of(kindOf[N]()), dst, x) }
+func CosPi[N RealNumber](dst, x []N) { run2(cosPi.of(kindOf[N]()), dst, x) }
 
 // Cosh sets dst[i] to the hyperbolic cosine of x[i].
 func Cosh[N AnyNumber](dst, x []N) { run2(cosh.of(kindOf[N]()), dst, x) }
 
 // Digamma sets dst[i] to ψ(x[i]), the derivative of ln Γ(x[i]).
-func Digamma[N Number](dst, x []N) { run2(digamma.of(kindOf[N]()), dst, x) }
+func Digamma[N RealNumber](dst, x []N) { run2(digamma.of(kindOf[N]()), dst, x) }
 
 // Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else 0.
-func Dim[N Number](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
+func Dim[N RealNumber](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
 
 // EllipticE sets dst[i] to E(x[i]), the complete elliptic integral of the second kind for
 // the parameter x[i] = k², which is ∫√(1 - x[i]·sin²t)dt from 0 to π/2.
-func EllipticE[N Number](dst, x []N) { run2(ellipticE.of(kindOf[N]()), dst, x) }
+func EllipticE[N RealNumber](dst, x []N) { run2(ellipticE.of(kindOf[N]()), dst, x) }
 
 // EllipticK sets dst[i] to K(x[i]), the complete elliptic integral of the first kind for
 // the parameter x[i] = k², which is ∫dt/√(1 - x[i]·sin²t) from 0 to π/2.
-func EllipticK[N Number](dst, x []N) { run2(ellipticK.of(kindOf[N]()), dst, x) }
+func EllipticK[N RealNumber](dst, x []N) { run2(ellipticK.of(kindOf[N]()), dst, x) }
 
 // Erf sets dst[i] to the error function 2/√π·∫e^(-t²)dt from 0 to x[i].
-func Erf[N Number](dst, x []N) { run2(erf.of(kindOf[N]()), dst, x) }
+func Erf[N RealNumber](dst, x []N) { run2(erf.of(kindOf[N]()), dst, x) }
 
 // Erfc sets dst[i] to the complementary error function 1 - erf(x[i]).
-func Erfc[N Number](dst, x []N) { run2(erfc.of(kindOf[N]()), dst, x) }
+func Erfc[N RealNumber](dst, x []N) { run2(erfc.of(kindOf[N]()), dst, x) }
 
 // Erfcinv sets dst[i] to the inverse of the complementary error function: x[i] is erfc of
 // the result.
-func Erfcinv[N Number](dst, x []N) { run2(erfcinv.of(kindOf[N]()), dst, x) }
+func Erfcinv[N RealNumber](dst, x []N) { run2(erfcinv.of(kindOf[N]()), dst, x) }
 
 // Erfcx sets dst[i] to the scaled complementary error function e^(x[i]²)·erfc(x[i]).
-func Erfcx[N Number](dst, x []N) { run2(erfcx.of(kindOf[N]()), dst, x) }
+func Erfcx[N RealNumber](dst, x []N) { run2(erfcx.of(kindOf[N]()), dst, x) }
 
 // Erfinv sets dst[i] to the inverse of the error function: x[i] is erf of the result.
-func Erfinv[N Number](dst, x []N) { run2(erfinv.of(kindOf[N]()), dst, x) }
+func Erfinv[N RealNumber](dst, x []N) { run2(erfinv.of(kindOf[N]()), dst, x) }
 
 // Exp sets dst[i] to e^x[i].
 func Exp[N AnyNumber](dst, x []N) { run2(exp.of(kindOf[N]()), dst, x) }
 
 // Exp10 sets dst[i] to 10^x[i].
-func Exp10[N Number](dst, x []N) { run2(exp10.of(kindOf[N]()), dst, x) }
+func Exp10[N RealNumber](dst, x []N) { run2(exp10.of(kindOf[N]()), dst, x) }
 
 // Exp2 sets dst[i] to 2^x[i].
-func Exp2[N Number](dst, x []N) { run2(exp2.of(kindOf[N]()), dst, x) }
+func Exp2[N RealNumber](dst, x []N) { run2(exp2.of(kindOf[N]()), dst, x) }
 
 // ExpInt sets dst[i] to the exponential integral Ei(x[i]), the principal value of ∫e^t/t
 // dt from -∞ to x[i].
-func ExpInt[N Number](dst, x []N) { run2(expInt.of(kindOf[N]()), dst, x) }
+func ExpInt[N RealNumber](dst, x []N) { run2(expInt.of(kindOf[N]()), dst, x) }
 
 // Expm1 sets dst[i] to e^x[i] - 1.
-func Expm1[N Number](dst, x []N) { run2(expm1.of(kindOf[N]()), dst, x) }
+func Expm1[N RealNumber](dst, x []N) { run2(expm1.of(kindOf[N]()), dst, x) }
 
 // Floor sets dst[i] to the largest integer not above x[i].
-func Floor[N Number](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) }
+func Floor[N RealNumber](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) }
 
 // Gamma sets dst[i] to Γ(x[i]), which is the factorial of x[i] - 1.
-func Gamma[N Number](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) }
+func Gamma[N RealNumber](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) }
 
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
-func Hypot[N Number](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }
+func Hypot[N RealNumber](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }
 
 // I0 sets dst[i] to the modified Bessel function of the first kind and order 0.
-func I0[N Number](dst, x []N) { run2(i0.of(kindOf[N]()), dst, x) }
+func I0[N RealNumber](dst, x []N) { run2(i0.of(kindOf[N]()), dst, x) }
 
 // I1 sets dst[i] to the modified Bessel function of the first kind and order 1.
-func I1[N Number](dst, x []N) { run2(i1.of(kindOf[N]()), dst, x) }
+func I1[N RealNumber](dst, x []N) { run2(i1.of(kindOf[N]()), dst, x) }
 
 // Ilogb sets dst[i] to ⌊log2|x[i]|⌋.
-func Ilogb[N Number](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
+func Ilogb[N RealNumber](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
 
 // J0 sets dst[i] to the Bessel function of the first kind and order 0.
-func J0[N Number](dst, x []N) { run2(j0.of(kindOf[N]()), dst, x) }
+func J0[N RealNumber](dst, x []N) { run2(j0.of(kindOf[N]()), dst, x) }
 
 // J1 sets dst[i] to the Bessel function of the first kind and order 1.
-func J1[N Number](dst, x []N) { run2(j1.of(kindOf[N]()), dst, x) }
+func J1[N RealNumber](dst, x []N) { run2(j1.of(kindOf[N]()), dst, x) }
 
 // Jn sets dst[i] to the Bessel function of the first kind and order n[i].
-func Jn[N Number](dst, x []N, n []int32) { run3(jn.of(kindOf[N]()), dst, x, n) }
+func Jn[N RealNumber](dst, x []N, n []int32) { run3(jn.of(kindOf[N]()), dst, x, n) }
 
 // LambertW sets dst[i] to W(x[i]), the principal branch of Lambert's function, which is
 // W₀: the w ≥ -1 with w·e^w = x[i].
-func LambertW[N Number](dst, x []N) { run2(lambertW.of(kindOf[N]()), dst, x) }
+func LambertW[N RealNumber](dst, x []N) { run2(lambertW.of(kindOf[N]()), dst, x) }
 
 // Ldexp sets dst[i] to x[i]·2^n[i].
-func Ldexp[N Number](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
+func Ldexp[N RealNumber](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
 
 // Log sets dst[i] to the natural logarithm of x[i].
 func Log[N AnyNumber](dst, x []N) { run2(log.of(kindOf[N]()), dst, x) }
 
 // Log10 sets dst[i] to the logarithm of x[i] to base 10.
-func Log10[N Number](dst, x []N) { run2(log10.of(kindOf[N]()), dst, x) }
+func Log10[N RealNumber](dst, x []N) { run2(log10.of(kindOf[N]()), dst, x) }
 
 // Log1p sets dst[i] to the natural logarithm of 1 + x[i].
-func Log1p[N Number](dst, x []N) { run2(log1p.of(kindOf[N]()), dst, x) }
+func Log1p[N RealNumber](dst, x []N) { run2(log1p.of(kindOf[N]()), dst, x) }
 
 // Log2 sets dst[i] to the logarithm of x[i] to base 2.
-func Log2[N Number](dst, x []N) { run2(log2.of(kindOf[N]()), dst, x) }
+func Log2[N RealNumber](dst, x []N) { run2(log2.of(kindOf[N]()), dst, x) }
 
 // LogBeta sets dst[i] to ln |B(x[i], y[i])|.
-func LogBeta[N Number](dst, x, y []N) { run3(logBeta.of(kindOf[N]()), dst, x, y) }
+func LogBeta[N RealNumber](dst, x, y []N) { run3(logBeta.of(kindOf[N]()), dst, x, y) }
 
 // Logb sets dst[i] to ⌊log2|x[i]|⌋ as a number.
-func Logb[N Number](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
+func Logb[N RealNumber](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
 
 // Modf sets integral[i] and frac[i] to the integral and the fractional part of x[i].
-func Modf[N Number](integral, frac, x []N) { run3(modf.of(kindOf[N]()), integral, frac, x) }
+func Modf[N RealNumber](integral, frac, x []N) { run3(modf.of(kindOf[N]()), integral, frac, x) }
 
 // Norm3 sets dst[i] to √(x[i]²+y[i]²+z[i]²).
-func Norm3[N Number](dst, x, y, z []N) { run4(norm3.of(kindOf[N]()), dst, x, y, z) }
+func Norm3[N RealNumber](dst, x, y, z []N) { run4(norm3.of(kindOf[N]()), dst, x, y, z) }
 
 // Norm4 sets dst[i] to √(x[i]²+y[i]²+z[i]²+w[i]²).
-func Norm4[N Number](dst, x, y, z, w []N) { run5(norm4.of(kindOf[N]()), dst, x, y, z, w) }
+func Norm4[N RealNumber](dst, x, y, z, w []N) { run5(norm4.of(kindOf[N]()), dst, x, y, z, w) }
 
 // NormCDF sets dst[i] to the distribution function of the normal distribution,
 // ½·erfc(-x[i]/√2).
-func NormCDF[N Number](dst, x []N) { run2(normCDF.of(kindOf[N]()), dst, x) }
+func NormCDF[N RealNumber](dst, x []N) { run2(normCDF.of(kindOf[N]()), dst, x) }
 
 // NormCDFInv sets dst[i] to the inverse of the distribution function of the normal
 // distribution: x[i] is NormCDF of the result.
-func NormCDFInv[N Number](dst, x []N) { run2(normCDFInv.of(kindOf[N]()), dst, x) }
+func NormCDFInv[N RealNumber](dst, x []N) { run2(normCDFInv.of(kindOf[N]()), dst, x) }
 
 // Pow sets dst[i] to x[i]^y[i].
 func Pow[N AnyNumber](dst, x, y []N) { run3(pow.of(kindOf[N]()), dst, x, y) }
 
 // PowInt sets dst[i] to x[i]^n[i].
-func PowInt[N Number](dst, x []N, n []int32) { run3(powInt.of(kindOf[N]()), dst, x, n) }
+func PowInt[N RealNumber](dst, x []N, n []int32) { run3(powInt.of(kindOf[N]()), dst, x, n) }
 
 // RHypot sets dst[i] to 1/√(x[i]²+y[i]²).
-func RHypot[N Number](dst, x, y []N) { run3(rHypot.of(kindOf[N]()), dst, x, y) }
+func RHypot[N RealNumber](dst, x, y []N) { run3(rHypot.of(kindOf[N]()), dst, x, y) }
 
 // RNorm3 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²).
-func RNorm3[N Number](dst, x, y, z []N) { run4(rNorm3.of(kindOf[N]()), dst, x, y, z) }
+func RNorm3[N RealNumber](dst, x, y, z []N) { run4(rNorm3.of(kindOf[N]()), dst, x, y, z) }
 
 // RNorm4 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²+w[i]²).
-func RNorm4[N Number](dst, x, y, z, w []N) { run5(rNorm4.of(kindOf[N]()), dst, x, y, z, w) }
+func RNorm4[N RealNumber](dst, x, y, z, w []N) { run5(rNorm4.of(kindOf[N]()), dst, x, y, z, w) }
 
 // Rcbrt sets dst[i] to one over the cube root of x[i].
-func Rcbrt[N Number](dst, x []N) { run2(rcbrt.of(kindOf[N]()), dst, x) }
+func Rcbrt[N RealNumber](dst, x []N) { run2(rcbrt.of(kindOf[N]()), dst, x) }
 
 // Round sets dst[i] to the integer nearest to x[i], of two the one farther from 0.
-func Round[N Number](dst, x []N) { run2(round.of(kindOf[N]()), dst, x) }
+func Round[N RealNumber](dst, x []N) { run2(round.of(kindOf[N]()), dst, x) }
 
 // RoundEven sets dst[i] to the integer nearest to x[i], of two the even one.
-func RoundEven[N Number](dst, x []N) { run2(roundEven.of(kindOf[N]()), dst, x) }
+func RoundEven[N RealNumber](dst, x []N) { run2(roundEven.of(kindOf[N]()), dst, x) }
 
 // Rsqrt sets dst[i] to 1/√x[i].
-func Rsqrt[N Number](dst, x []N) { run2(rsqrt.of(kindOf[N]()), dst, x) }
+func Rsqrt[N RealNumber](dst, x []N) { run2(rsqrt.of(kindOf[N]()), dst, x) }
 
 // Sin sets dst[i] to the sine of x[i], in radians.
 func Sin[N AnyNumber](dst, x []N) { run2(sin.of(kindOf[N]()), dst, x) }
 
 // SinCos sets sin[i] and cos[i] to the sine and the cosine of x[i].
-func SinCos[N Number](sin, cos, x []N) { run3(sinCos.of(kindOf[N]()), sin, cos, x) }
+func SinCos[N RealNumber](sin, cos, x []N) { run3(sinCos.of(kindOf[N]()), sin, cos, x) }
 
 // SinCosPi sets sin[i] and cos[i] to the sine and the cosine of πx[i].
-func SinCosPi[N Number](sin, cos, x []N) { run3(sinCosPi.of(kindOf[N]()), sin, cos, x) }
+func SinCosPi[N RealNumber](sin, cos, x []N) { run3(sinCosPi.of(kindOf[N]()), sin, cos, x) }
 
 // SinPi sets dst[i] to the sine of πx[i].
-func SinPi[N Number](dst, x []N) { run2(sinPi.of(kindOf[N]()), dst, x) }
+func SinPi[N RealNumber](dst, x []N) { run2(sinPi.of(kindOf[N]()), dst, x) }
 
 // Sinh sets dst[i] to the hyperbolic sine of x[i].
 func Sinh[N AnyNumber](dst, x []N) { run2(sinh.of(kindOf[N]()), dst, x) }
@@ -291,22 +291,22 @@ func Sqrt[N AnyNumber](dst, x []N) { run2(sqrt.of(kindOf[N]()), dst, x) }
 func Tan[N AnyNumber](dst, x []N) { run2(tan.of(kindOf[N]()), dst, x) }
 
 // TanPi sets dst[i] to the tangent of πx[i].
-func TanPi[N Number](dst, x []N) { run2(tanPi.of(kindOf[N]()), dst, x) }
+func TanPi[N RealNumber](dst, x []N) { run2(tanPi.of(kindOf[N]()), dst, x) }
 
 // Tanh sets dst[i] to the hyperbolic tangent of x[i].
 func Tanh[N AnyNumber](dst, x []N) { run2(tanh.of(kindOf[N]()), dst, x) }
 
 // Trunc sets dst[i] to x[i] without its fraction.
-func Trunc[N Number](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }
+func Trunc[N RealNumber](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }
 
 // Y0 sets dst[i] to the Bessel function of the second kind and order 0.
-func Y0[N Number](dst, x []N) { run2(y0.of(kindOf[N]()), dst, x) }
+func Y0[N RealNumber](dst, x []N) { run2(y0.of(kindOf[N]()), dst, x) }
 
 // Y1 sets dst[i] to the Bessel function of the second kind and order 1.
-func Y1[N Number](dst, x []N) { run2(y1.of(kindOf[N]()), dst, x) }
+func Y1[N RealNumber](dst, x []N) { run2(y1.of(kindOf[N]()), dst, x) }
 
 // Yn sets dst[i] to the Bessel function of the second kind and order n[i].
-func Yn[N Number](dst, x []N, n []int32) { run3(yn.of(kindOf[N]()), dst, x, n) }
+func Yn[N RealNumber](dst, x []N, n []int32) { run3(yn.of(kindOf[N]()), dst, x, n) }
 
 // Zeta sets dst[i] to Riemann's ζ(x[i]).
-func Zeta[N Number](dst, x []N) { run2(zeta.of(kindOf[N]()), dst, x) }
+func Zeta[N RealNumber](dst, x []N) { run2(zeta.of(kindOf[N]()), dst, x) }

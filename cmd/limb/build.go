@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"os"
@@ -108,7 +109,7 @@ func printBuilt(w io.Writer, kernels []built) {
 		if !k.Lanes {
 			how = "Go: " + k.Why
 		}
-		fmt.Fprintf(w, "  %s  %s  %s\n", k.Launcher, k.Kernel, how)
+		fmt.Fprintf(w, "  %s  %s  %s\n", cmp.Or(k.Launcher, "-"), k.Kernel, how)
 	}
 }
 

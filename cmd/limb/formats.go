@@ -99,7 +99,7 @@ func formatNames() (names []string) {
 	return names
 }
 
-// formatRecord is a format for programs.
+// formatRecord is what limb formats --json prints of a format.
 type formatRecord struct {
 	Name         string          `json:"name"`
 	Bits         int             `json:"bits"`
@@ -118,7 +118,7 @@ type extremeRecord struct {
 	Name   string        `json:"name"`
 	Hex    string        `json:"hexadecimal"`
 	Exact  string        `json:"exact_value"`
-	Number report.Number `json:"value"`
+	Number report.Figure `json:"value"`
 }
 
 func record(f fp.Format) formatRecord {
@@ -131,7 +131,7 @@ func record(f fp.Format) formatRecord {
 func extremes(f fp.Format) (list []extremeRecord) {
 	add := func(name string, x float64, exact string) {
 		hex := fmt.Sprintf("%0*X", (f.Bits+3)/4, f.Encode(x))
-		list = append(list, extremeRecord{name, hex, exact, report.Number(x)})
+		list = append(list, extremeRecord{name, hex, exact, report.Figure(x)})
 	}
 	if !f.Flush {
 		add("least subnormal", f.MinSubnormal(), fmt.Sprintf("2^%d", f.Emin-f.Prec+1))

@@ -209,7 +209,7 @@ type drawn struct {
 
 // checked is how far the counts are to be trusted.
 type checked struct {
-	Wrong   report.Number `json:"part_expected_wrong"` // by the derivatives of some orbits
+	Wrong   report.Figure `json:"part_expected_wrong"` // by the derivatives of some orbits
 	Pixels  int           `json:"pixels"`              // that were counted in another way too
 	Against string        `json:"against,omitempty"`
 	Differ  int           `json:"pixels_that_differ"`
@@ -252,7 +252,7 @@ func pictureOf(c *mandelbrot.Counts, center string, k mandelbrot.Check) *drawn {
 		Form: report.Of("mandelbrot"), Center: center, Width: v.Width, Size: [2]int{v.W, v.H},
 		Limit: v.Limit, Type: w.String(), Enough: k.Enough, Inside: c.Inside(), Least: math.MaxInt32, Hash: hash(c),
 	}
-	if x.Checked = (checked{report.Number(k.Wrong), k.Pixels, "", k.Differ}); k.Pixels > 0 {
+	if x.Checked = (checked{report.Figure(k.Wrong), k.Pixels, "", k.Differ}); k.Pixels > 0 {
 		x.Checked.Against = k.Against.String()
 	}
 	for _, n := range c.Turns {

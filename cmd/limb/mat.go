@@ -275,14 +275,14 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		} else if errors.Is(err, mat.ErrSingular) {
 			var zero N
 			r.number("determinant", zero.String())
-			r.Condition = report.Number(math.Inf(1))
+			r.Condition = report.Figure(math.Inf(1))
 			r.Notes = append(r.Notes, strings.TrimPrefix(err.Error(), "mat: lu: "))
 			err = nil
 		}
 	case "cond":
 		var c float64
 		c, err = mat.Cond(a)
-		r.Condition = report.Number(c)
+		r.Condition = report.Figure(c)
 	}
 	if err != nil {
 		return explain(o.a.path, err)
@@ -400,8 +400,8 @@ func spectrum[N mat.Number[N]](o *matOptions, r *matrixResult, found []N, vector
 		for _, v := range magnitudes(o.operands[0]) {
 			sum = math.Hypot(sum, v)
 		}
-		r.Condition = report.Number(condition)
-		r.Absolute = report.Number(factor * float64(len(found)) * o.epsilon() * sum * condition)
+		r.Condition = report.Figure(condition)
+		r.Absolute = report.Figure(factor * float64(len(found)) * o.epsilon() * sum * condition)
 		lengths := make([]N, len(found))
 		for i, x := range found {
 			lengths[i] = mat.NormMax(mat.NewDense(1, 1, []N{x}))

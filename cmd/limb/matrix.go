@@ -29,7 +29,7 @@ column. Without --type the work is done in DD, or in QD where numbers of a file 
 more digits than DD holds. Decimal text is rounded once, to the type. Results are of
 the type, or of the form that --as names.`
 
-// matrixFlags are those of both commands.
+// matrixFlags are the flags that limb solve and limb mat have in common, and the files that they name.
 type matrixFlags struct {
 	typ, as  string
 	a, b     input
@@ -238,12 +238,12 @@ type matrixResult struct {
 	Method    string       `json:"method,omitempty"`
 	Files     []matrixFile `json:"files"`
 
-	Condition report.Number  `json:"condition,omitempty"`            // an estimate, in the 1-norm
-	Bound     report.Number  `json:"relative_error_bound,omitempty"` // of x, in the largest norm
-	Residual  *report.Number `json:"residual,omitempty"`             // ‖b - Ax‖ over ‖A‖‖x‖ + ‖b‖, in the largest norm
+	Condition report.Figure  `json:"condition,omitempty"`            // an estimate, in the 1-norm
+	Bound     report.Figure  `json:"relative_error_bound,omitempty"` // of x, in the largest norm
+	Residual  *report.Figure `json:"residual,omitempty"`             // ‖b - Ax‖ over ‖A‖‖x‖ + ‖b‖, in the largest norm
 	Steps     int            `json:"steps,omitempty"`
 	Digits    *int           `json:"digits_to_trust,omitempty"`  // of the largest elements of a result, as the condition number has it
-	Absolute  report.Number  `json:"eigenvalue_error,omitempty"` // how far an eigenvalue may be off, not relative to it
+	Absolute  report.Figure  `json:"eigenvalue_error,omitempty"` // how far an eigenvalue may be off, not relative to it
 
 	Numbers []namedNumber `json:"numbers,omitempty"` // decimal, with all digits
 	Compute int64         `json:"compute_ns"`
@@ -405,7 +405,7 @@ func (m *matrixFlags) epsilon() float64 {
 // trust keeps the condition number of A, of n rows, and how many digits it leaves what is named. Where it leaves none a
 // note says so.
 func (m *matrixFlags) trust(r *matrixResult, what string, n int, condition float64) {
-	r.Condition = report.Number(condition)
+	r.Condition = report.Figure(condition)
 	digits := 0
 	if lost := float64(max(1, n)) * m.epsilon() * condition; lost < 1 {
 		digits = int(-math.Log10(math.Max(lost, m.epsilon())))

@@ -210,7 +210,7 @@ func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.S
 }
 
 // sum writes numbers as a sum.
-func sum(list []paranoia.Number) string {
+func sum(list []paranoia.Exact) string {
 	var words []string
 	for _, x := range list {
 		words = append(words, x.String())

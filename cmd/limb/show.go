@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -19,8 +20,8 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/transforms"
 	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/internal/source/passes"
 )
 
 func showCommand() *cobra.Command {
@@ -110,13 +111,22 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Turn --type QD passes.Turn[CQD
 	return cmd
 }
 
+// transforms are the kernels that make transforms.
+var transforms = sync.OnceValue(func() *ir.Program {
+	p, err := ir.Decode([]byte(passes.Program))
+	if err != nil {
+		panic(err) // the file is part of the program
+	}
+	return p
+})
+
 // shownPrograms are where functions and kernels come from: the library, and what makes transforms.
-func shownPrograms() []*ir.Program { return []*ir.Program{kernels.Program(), transforms.Program()} }
+func shownPrograms() []*ir.Program { return []*ir.Program{kernels.Program(), transforms()} }
 
 // showNames are the names of all functions, and of kernels.
 func showNames() []string {
 	names := kernels.Names()
-	for _, f := range transforms.Program().Funcs {
+	for _, f := range transforms().Funcs {
 		if f.Kind != ir.Once {
 			names = append(names, f.Go)
 		}
@@ -183,6 +193,12 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	if f.Export {
 		f = ir.Map(f)
 		p.Funcs = append(p.Funcs, f)
+	}
+	switch backend { // as on a graphics processor
+	case "cuda":
+		r = r.Late(lower.Late)
+	case "vulkan", "opencl":
+		r = r.Late(lower.LateByBits)
 	}
 	p, err := r.Lower(p)
 	if err != nil {

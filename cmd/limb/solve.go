@@ -222,7 +222,7 @@ func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	if err != nil {
 		return explain(o.a.path, err)
 	}
-	r.Steps, r.Condition, r.Bound = s.Steps, report.Number(s.Cond), report.Number(s.Bound)
+	r.Steps, r.Condition, r.Bound = s.Steps, report.Figure(s.Cond), report.Figure(s.Bound)
 	if s.Method == "gmres" {
 		r.Notes = append(r.Notes, "the corrections come from GMRES: the condition number is beyond the shorter type")
 	}
@@ -257,7 +257,7 @@ func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	if err != nil {
 		return explain(o.a.path, err)
 	}
-	r.Condition = report.Number(condition)
+	r.Condition = report.Figure(condition)
 	if len(r.Notes) > 0 { // A is not what was solved
 		return putLikeB(&o.matrixFlags, x)
 	}
@@ -390,7 +390,7 @@ func solved[N mat.Number[N]](o *solveOptions, r *matrixResult, multiply func(y, 
 		norms[i] = slices.Max(append(sizes, 0))
 	}
 	if whole := slices.Max(append(sums, 0))*norms[1] + norms[2]; whole > 0 {
-		relative := report.Number(norms[0] / whole)
+		relative := report.Figure(norms[0] / whole)
 		r.Residual = &relative
 	}
 	return nil

@@ -8,11 +8,10 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/transforms"
 	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/internal/source/passes"
 	"github.com/limbfp/limb/kernel/launch"
 )
 
@@ -76,12 +75,15 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 		return way
 	}
 	// A processor's groups have what its caches hold. Elsewhere half of the memory leaves
-	// room for two groups. More columns than 16 do not read memory in longer pieces, and
-	// are no longer vectors.
+	// room for two groups, and memory comes in pieces of 32 bytes, of each machine number by itself.
+	// More columns than 16 do not read memory in longer pieces, and are no longer vectors.
 	best := info.LocalBytes / 2
 	way.Width = 16
-	if processor {
+	switch {
+	case processor:
 		best = 32 << 10
+	case typ.Limbs() == 2:
+		way.Lanes = 32 / typ.Size()
 	}
 	bytes := func(room int) int { return 2 * room * typ.Planes() * typ.Size() }
 	for _, room := range slices.Backward(passes.Rooms) {
@@ -107,17 +109,31 @@ func (e *engine) wrap(err error) error {
 	return fmt.Errorf("%s on %s: %w", e.what, e.d.Info().Name, err)
 }
 
+// build builds the kernels of lists that are not built yet, all at once.
+func (e *engine) build(lists ...steps.List) error {
+	var missing []*launch.Code
+	for _, l := range lists {
+		for _, s := range l.Steps {
+			known := func(c *launch.Code) bool { return c.Name == s.Kernel }
+			if e.used[s.Kernel] == nil && !slices.ContainsFunc(missing, known) {
+				missing = append(missing, &launch.Code{Program: &passes.Program, Name: s.Kernel, Compared: true})
+			}
+		}
+	}
+	list, err := e.d.LoadAll(missing...)
+	for i, k := range list {
+		e.used[missing[i].Name] = k
+	}
+	return err
+}
+
 // prepare builds the kernels of a list, and takes its tables to the device.
 func (e *engine) prepare(l steps.List) error {
-	var err error
+	err := e.build(l)
+	if err != nil {
+		return err
+	}
 	for _, s := range l.Steps {
-		if e.used[s.Kernel] == nil {
-			k, err := e.d.Load(&launch.Code{Program: &transforms.Encoded, Name: s.Kernel, Compared: true})
-			if err != nil {
-				return err
-			}
-			e.used[s.Kernel] = k
-		}
 		for _, arg := range s.Args {
 			if a, ok := arg.(*steps.Array); ok && a.Data != nil && e.held[a] == nil {
 				if e.held[a], err = newArray(e.d, a.Elem, a.Len, a.Data); err != nil {
@@ -220,8 +236,22 @@ func (e *engine) close() {
 }
 
 // open builds the kernels of transforms and compares them, or closes the engine.
-func (e *engine) open(list ...interface{ ready() error }) error {
+func (e *engine) open(list ...interface {
+	one() (steps.List, error)
+	ready() error
+}) error {
 	err := e.d.Wait()
+	var lists []steps.List
+	for _, t := range list {
+		if err == nil && !e.onHost() {
+			var l steps.List
+			l, err = t.one()
+			lists = append(lists, l)
+		}
+	}
+	if err == nil && lists != nil {
+		err = e.build(lists...)
+	}
 	for _, t := range list {
 		if err == nil && !e.onHost() {
 			err = t.ready()

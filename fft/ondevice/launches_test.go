@@ -10,6 +10,8 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/run/cl"
+	"github.com/limbfp/limb/internal/source/passes"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 // launches returns how many kernels a transform of a batch launches, and how often it
@@ -96,5 +98,48 @@ func TestLaunches(t *testing.T) {
 			t.Errorf("%+v: submissions of one launch each are not noticed", want)
 		}
 		p.Close()
+	}
+}
+
+// TestBuilds: the driver builds the kernels of a plan at once, and none that it has built.
+func TestBuilds(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	for _, elem := range []string{"CDF", "DF", "i32"} { // what takes such arrays to the device
+		x, err := newArray(d, elem, 1, map[string]any{"CDF": make([]limb.CDF, 1), "DF": make([]limb.DF, 1), "i32": make([]int32, 1)}[elem])
+		if err != nil {
+			t.Fatal(err)
+		}
+		x.Free()
+	}
+	builds := 0
+	count := func(want int, what string, open func() (interface{ Close() }, error)) {
+		t.Helper()
+		builds = 0
+		p, err := open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Close()
+		if builds != want {
+			t.Errorf("%s: %d builds, want %d", what, builds, want)
+		}
+	}
+	end := cl.WatchBuilds(func() { builds++ })
+	defer end()
+	plan := func() (interface{ Close() }, error) { return newPlan[limb.CDF](d, 12, inGlobal) } // Pass[Three], Last[Four]
+	count(1, "a plan", plan)
+	count(0, "the same plan", plan)
+	count(1, "a plan of real numbers", func() (interface{ Close() }, error) { return newReal[limb.DF, limb.CDF](d, 24, inGlobal) })
+	k, err := d.LoadAll()
+	if err != nil || len(k) != 0 {
+		t.Errorf("no kernels: %v, %v", k, err)
+	}
+	for _, name := range []string{"passes.Pass[Two,CDF]", "passes.Last[Two,CDF]"} { // one after the other is noticed
+		if _, err := d.Load(&launch.Code{Program: &passes.Program, Name: name, Compared: true}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if builds != 3 {
+		t.Errorf("%d builds, and two kernels were built by themselves after one", builds)
 	}
 }

@@ -2,6 +2,7 @@ package ondevice
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -21,7 +22,7 @@ var ways = []struct {
 // those of complex and real numbers, convolutions and grids, each both ways.
 func TestNamed(t *testing.T) {
 	devicetest.Named(t, func(t *testing.T, d *device.Device) {
-		lengths := allLengths
+		lengths := append(slices.Clip(allLengths), stretched)
 		if testing.Short() {
 			lengths = fewLengths[:1]
 		}

@@ -9,7 +9,8 @@
 //	err = p.Forward(x, x)
 //
 // A plan computes the same sums in the same order as that of package fft. Where the local
-// memory of the device has room, a transform reads and writes the device's memory twice.
+// memory of the device has room, a transform reads and writes the device's memory twice, and
+// a long one of pairs three times (2^17 to 2^20 numbers of CDF or CDD, with 48 kB) or four.
 // A transform is one submission to the device. On the device "cpu" package fft transforms.
 //
 // There are transforms of complex and of real numbers ([New], [NewReal]), of arrays of

@@ -182,6 +182,12 @@ func (t *transform[C, D, S]) through(dst []D, src [][]S, transform func(dst *dev
 	return y.Download(dst)
 }
 
+// one returns the list for one transform.
+func (t *transform[C, D, S]) one() (steps.List, error) {
+	err := t.make(1)
+	return t.steps, err
+}
+
 // ready builds the kernels of the transform, and compares it with package fft where one
 // of them was not compared before.
 func (t *transform[C, D, S]) ready() error {

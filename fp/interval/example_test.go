@@ -23,7 +23,7 @@ func Example() {
 
 // rump returns 333.75b⁶ + a²(11a²b² - b⁶ - 121b⁴ - 2) + 5.5b⁸ + a/(2b) for a =
 // 77617, b = 33096.
-func rump[T interval.Number](number func(float64) T) interval.Interval[T] {
+func rump[T interval.End](number func(float64) T) interval.Interval[T] {
 	n := func(a float64) interval.Interval[T] { return interval.Point(number(a)) }
 	a, b := n(77617), n(33096)
 	a2, b2 := a.Mul(a), b.Mul(b)

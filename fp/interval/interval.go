@@ -13,8 +13,8 @@ import (
 	"github.com/limbfp/limb/internal/run/types"
 )
 
-// Number is what the ends of an interval may be.
-type Number interface {
+// End is what the ends of an interval may be.
+type End interface {
 	float32 | float64 | limb.RealNumber
 }
 
@@ -30,12 +30,12 @@ type Number interface {
 // of float32), 2^1020 (float64), they are only as tight as machine numbers; and
 // where products of limbs, or the last limbs of a quotient or a root, underflow, they are
 // some least subnormal numbers wider.
-type Interval[T Number] struct{ Lo, Hi T }
+type Interval[T End] struct{ Lo, Hi T }
 
 // Of returns the interval from lo to hi, which is empty where not lo ≤ hi, where
 // lo = +Inf and where hi = -Inf. Numbers of limbs have to be normalised, as results of
 // package limb are: each limb is at most half a unit in the last place of the one before.
-func Of[T Number](lo, hi T) Interval[T] {
+func Of[T End](lo, hi T) Interval[T] {
 	o := of[T]()
 	// A comparison with NaN is false.
 	if !o.less(lo, o.inf) || !o.less(o.neg(o.inf), hi) || o.less(hi, lo) {
@@ -46,16 +46,16 @@ func Of[T Number](lo, hi T) Interval[T] {
 
 // Point returns the interval that holds x alone, which is empty where x is
 // infinite or NaN.
-func Point[T Number](x T) Interval[T] { return Of(x, x) }
+func Point[T End](x T) Interval[T] { return Of(x, x) }
 
 // Empty returns the interval without numbers.
-func Empty[T Number]() Interval[T] {
+func Empty[T End]() Interval[T] {
 	o := of[T]()
 	return Interval[T]{o.nan, o.nan}
 }
 
 // Entire returns the interval of all real numbers.
-func Entire[T Number]() Interval[T] {
+func Entire[T End]() Interval[T] {
 	o := of[T]()
 	return Interval[T]{o.neg(o.inf), o.inf}
 }
@@ -213,7 +213,7 @@ var list = func() (list [types.F64 + 1]any) {
 func operationsDF() any { return pairs[float32]() }
 
 // of returns the operations of T.
-func of[T Number]() *operations[T] { return list[typeof.Of[T]()].(*operations[T]) }
+func of[T End]() *operations[T] { return list[typeof.Of[T]()].(*operations[T]) }
 
 // machine returns the operations of machine numbers.
 func machine[E fp.Float]() *operations[E] {

@@ -20,7 +20,7 @@ func needMPFR(t testing.TB) {
 }
 
 // limbs returns the limbs of x, and from the number of these limbs.
-func limbs[T interval.Number](x T) []float64 {
+func limbs[T interval.End](x T) []float64 {
 	switch x := any(x).(type) {
 	case float32:
 		return []float64{float64(x)}
@@ -38,7 +38,7 @@ func limbs[T interval.Number](x T) []float64 {
 	panic("no number")
 }
 
-func from[T interval.Number](v [4]float64) T {
+func from[T interval.End](v [4]float64) T {
 	var x T
 	switch x := any(&x).(type) {
 	case *float32:
@@ -58,7 +58,7 @@ func from[T interval.Number](v [4]float64) T {
 }
 
 // bits returns the bits of a limb of T, and how many limbs there are.
-func bits[T interval.Number]() (p, n int) {
+func bits[T interval.End]() (p, n int) {
 	n = len(limbs(*new(T)))
 	p = 53
 	switch any(*new(T)).(type) {
@@ -73,7 +73,7 @@ type source struct {
 	p, n, emin, emax int
 }
 
-func newSource[T interval.Number](seed uint64) *source {
+func newSource[T interval.End](seed uint64) *source {
 	p, n := bits[T]()
 	s := &source{rand.New(rand.NewPCG(seed, 2)), p, n, -1022, 1023}
 	if p == 24 {
@@ -118,7 +118,7 @@ func (s *source) number() (v [4]float64) {
 }
 
 // A value is an interval and a number in it.
-type value[T interval.Number] struct {
+type value[T interval.End] struct {
 	x interval.Interval[T]
 	v *mpfr.Float
 }
@@ -126,7 +126,7 @@ type value[T interval.Number] struct {
 const precision = 4608
 
 // cmp compares v with a.
-func cmp[T interval.Number](v *mpfr.Float, a T) int {
+func cmp[T interval.End](v *mpfr.Float, a T) int {
 	l := limbs(a)
 	switch {
 	case math.IsInf(l[0], 1):
@@ -145,7 +145,7 @@ func (x value[T]) holds() bool {
 }
 
 // leaf returns an interval and one of its ends or a number between.
-func leaf[T interval.Number](s *source) value[T] {
+func leaf[T interval.End](s *source) value[T] {
 	lo := from[T](s.number())
 	x := interval.Point(lo)
 	switch s.IntN(4) {
@@ -181,13 +181,13 @@ func leaf[T interval.Number](s *source) value[T] {
 
 // An operation is + - × ÷ or √, and the same of numbers. It is false where the
 // numbers have no result.
-type operation[T interval.Number] struct {
+type operation[T interval.End] struct {
 	name string
 	f    func(x, y interval.Interval[T]) interval.Interval[T]
 	v    func(z, x, y *mpfr.Float) bool
 }
 
-func operations[T interval.Number]() []operation[T] {
+func operations[T interval.End]() []operation[T] {
 	always := func(f mpfr.Func) func(z, x, y *mpfr.Float) bool {
 		return func(z, x, y *mpfr.Float) bool { f(z, x, y); return true }
 	}
@@ -203,7 +203,7 @@ func operations[T interval.Number]() []operation[T] {
 
 // escapes counts the results that leave their intervals, in n expressions of a
 // few operations each, and says what the first ones are.
-func escapes[T interval.Number](n int, seed uint64, ops []operation[T]) (count int, first string) {
+func escapes[T interval.End](n int, seed uint64, ops []operation[T]) (count int, first string) {
 	s := newSource[T](seed)
 	for range n {
 		x := leaf[T](s)
@@ -236,7 +236,7 @@ func each(t *testing.T, f func(t *testing.T, name string)) {
 	}
 }
 
-func testEscapes[T interval.Number](t *testing.T) {
+func testEscapes[T interval.End](t *testing.T) {
 	n := testenv.Size(3000, 17000, 1_700_000)
 	if count, first := escapes(n, 1, operations[T]()); count > 0 {
 		t.Errorf("%d of %d expressions escape: %s", count, n, first)
@@ -286,7 +286,7 @@ func TestEscapes(t *testing.T) {
 
 // testTight: operations on points about 1 give intervals of a few units in the
 // last place, and points where the results are short.
-func testTight[T interval.Number](t *testing.T) {
+func testTight[T interval.End](t *testing.T) {
 	p, n := bits[T]()
 	number := func(a float64) T { return from[T]([4]float64{a}) }
 	point := func(a float64) interval.Interval[T] { return interval.Point(number(a)) }
@@ -366,7 +366,7 @@ func TestSpecial(t *testing.T) {
 	t.Run("QD", testSpecial[limb.QD])
 }
 
-func testSpecial[T interval.Number](t *testing.T) {
+func testSpecial[T interval.End](t *testing.T) {
 	p, _ := bits[T]()
 	inf := math.Inf(1)
 	large, most := 0x1p1023, math.MaxFloat64
@@ -439,7 +439,7 @@ func BenchmarkMul(b *testing.B) {
 	b.Run("QD", benchmark[limb.QD])
 }
 
-func benchmark[T interval.Number](b *testing.B) {
+func benchmark[T interval.End](b *testing.B) {
 	third := interval.Point(from[T]([4]float64{1})).Div(interval.Point(from[T]([4]float64{3})))
 	for b.Loop() {
 		third.Mul(third)

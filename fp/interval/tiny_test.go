@@ -20,7 +20,7 @@ func TestTiny(t *testing.T) {
 	t.Run("QD", func(t *testing.T) { testTiny(t, limb.QD.Big) })
 }
 
-func testTiny[T interval.Number](t *testing.T, toBig func(T) *big.Float) {
+func testTiny[T interval.End](t *testing.T, toBig func(T) *big.Float) {
 	p, n := bits[T]()
 	least := map[int]int{24: -149, 53: -1074}[p]
 	s := newSource[T](7)

@@ -6,6 +6,9 @@
 //	zlimb.go
 //	zlimb.ir
 //	zlimb_amd64.s
+//
+// Packages of limb's own with kernels for devices alone have no launchers: zlimb.go names their
+// program, and what runs them asks for kernels by name.
 package build
 
 import (
@@ -49,7 +52,7 @@ const ForDevices = "it is marked //limb:kernel device"
 // A Kernel is one of a package.
 type Kernel struct {
 	Name     string // of the function
-	Launcher string
+	Launcher string // "" where there is none
 	InGo     string // why it runs in Go on processors; "" where it runs over lanes
 }
 
@@ -108,11 +111,11 @@ func files(c *frontend.Compiled) (*Package, error) {
 		return nil, err
 	}
 	var list []*ir.Func
-	for _, k := range w.kernels {
+	for _, k := range w.launchers {
 		list = append(list, k.ir)
 	}
 	program := &ir.Program{Funcs: slices.Clone(c.Program.Funcs), Tables: c.Program.Tables}
-	for _, k := range w.kernels {
+	for _, k := range w.launchers {
 		if !slices.Contains(program.Funcs, k.ir) {
 			program.Funcs = append(program.Funcs, k.ir)
 		}
@@ -122,7 +125,7 @@ func files(c *frontend.Compiled) (*Package, error) {
 	}
 	inLanes, onLanes := lower.Kept(program, list, 1)
 	var entries []*x86.Entry
-	for i, k := range w.kernels {
+	for i, k := range w.launchers {
 		if k.Mark != frontend.Device {
 			k.shared = shared(onLanes[i])
 			entries = append(entries, &x86.Entry{Func: onLanes[i], Name: k.lanes, Trusted: k.Mark == frontend.Trusted})
@@ -133,15 +136,22 @@ func files(c *frontend.Compiled) (*Package, error) {
 			return nil, err
 		}
 	}
-	p.Files[irFile] = ir.Encode(kernels.Part(program, list...))
-	for _, k := range w.kernels {
+	if w.launched() {
+		p.Files[irFile] = ir.Encode(kernels.Part(program, list...))
+	}
+	for _, k := range w.launchers {
+		if w.deviceOnly() {
+			k.name = ""
+		}
 		why := ForDevices
 		if k.Mark != frontend.Device {
 			k.checks, why, entries = strings.ReplaceAll(entries[0].Checks, c.Path+"/", ""), entries[0].InGo, entries[1:]
 		}
-		p.Kernels = append(p.Kernels, Kernel{k.Func.Name(), k.launcher, why})
+		p.Kernels = append(p.Kernels, Kernel{k.Func.Name(), k.name, why})
 	}
-	if p.Files[goFile], err = w.text(); err != nil {
+	if w.deviceOnly() {
+		p.Files[goFile] = w.program()
+	} else if p.Files[goFile], err = w.text(); err != nil {
 		return nil, fmt.Errorf("%s: %w", c.Path, err)
 	}
 	return p, nil

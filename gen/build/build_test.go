@@ -291,6 +291,12 @@ func TestErrors(t *testing.T) {
 		}
 	}
 	dir = module(t)
+	put(t, dir, "b/b.go", "package b\n\ntype S struct {\n\tData []float64\n\tn    int\n}\n")
+	put(t, dir, "a.go", "package user\n\nimport \"example.com/user/b\"\n\n//limb:kernel\nfunc a(i int, s b.S) { s.Data[i] = 0 }\n")
+	if _, err := Packages(t.Context(), dir, "."); err == nil || !strings.Contains(err.Error(), "a.go:6:6: the field s.n of another package is not exported: pass it by itself") {
+		t.Errorf("a field that code of the package does not see: %v", err)
+	}
+	dir = module(t)
 	for _, pattern := range []string{"./nothing", "example.com/nothing"} {
 		if _, err := Packages(t.Context(), dir, pattern); err == nil {
 			t.Errorf("%s is found", pattern)
@@ -309,7 +315,7 @@ func TestErrors(t *testing.T) {
 }
 
 // TestMarks: a kernel for devices has no assembly, and one that is trusted no checks there; elsewhere than
-// in limb's packages an index is checked.
+// in limb's packages an index is checked. The launcher of a trusted one is another.
 func TestMarks(t *testing.T) {
 	const text = `package user
 
@@ -318,15 +324,26 @@ import "github.com/limbfp/limb"
 //limb:kernel MARK
 func gather(i int, dst, src []limb.DD, at []int32) { dst[i] = src[at[i]] }
 `
-	for mark, want := range map[string]struct{ asm, checks bool }{"": {true, true}, "device": {false, false}, "trusted": {true, false}} {
-		dir := module(t)
+	own := func(dir string) { // limb's own
 		mod, err := os.ReadFile(filepath.Join(dir, "go.mod"))
 		if err != nil {
 			t.Fatal(err)
 		}
 		put(t, dir, "go.mod", strings.Replace(string(mod), "example.com/user", limbPath+"/user", 1))
+	}
+	dir := module(t)
+	own(dir)
+	put(t, dir, "a.go", strings.Replace(text, "MARK", "device", 1))
+	if p := built(t, dir)[0]; p.Kernels[0].Launcher != "" || !strings.Contains(string(p.Files[goFile]), "var Program string") || len(p.Files) != 2 {
+		t.Errorf("limb's own for devices: launcher %q, %d files:\n%s", p.Kernels[0].Launcher, len(p.Files), p.Files[goFile])
+	}
+	for mark, want := range map[string]struct{ asm, checks bool }{"": {true, true}, "device": {false, false}, "trusted": {true, false}} {
+		dir := module(t)
+		if mark != "device" {
+			own(dir)
+		}
 		put(t, dir, "a.go", strings.Replace(text, " MARK", strings.TrimRight(" "+mark, " "), 1))
-		put(t, dir, "a_test.go", `package user
+		test := `package user
 
 import (
 	"testing"
@@ -341,16 +358,26 @@ func TestGather(t *testing.T) {
 		at[i] = int32(99 - i)
 		src[at[i]] = limb.NewDD(float64(i))
 	}
-	if err := Gather.Slices(len(dst), dst, src, at); err != nil {
-		t.Fatal(err)
-	}
+	CALL
 	for i, x := range dst {
 		if x != limb.NewDD(float64(i)) {
 			t.Errorf("element %d is %v", i, x)
 		}
 	}
 }
-`)
+`
+		call := "if err := Gather.Slices(len(dst), dst, src, at); err != nil { t.Fatal(err) }"
+		if mark == "trusted" { // half of it in plain Go, and nothing allocated
+			test = strings.Replace(test, `"testing"`, `"testing"; "github.com/limbfp/limb/internal/run/simd"`, 1)
+			call = `n := testing.AllocsPerRun(10, func() {
+		Gather.Part(simd.Current(), 0, 32, 32, dst, src, at)
+		Gather.Part(simd.Go, 32, len(dst), 0, dst, src, at)
+	})
+	if n > 0 || Gather.Has(simd.Go) || Gather.Has(simd.Best()) != (simd.Best() > simd.Go) || Gather.Ops() < 1 {
+		t.Errorf("%v allocations, %d operations", n, Gather.Ops())
+	}`
+		}
+		put(t, dir, "a_test.go", strings.Replace(test, "CALL", call, 1))
 		list := built(t, dir)
 		asm, launcher := string(list[0].Files[asmFile]), string(list[0].Files[goFile])
 		if (asm != "") != want.asm || strings.Contains(asm, "fail1:") != want.checks || strings.Contains(launcher, "an index outside of src") != want.checks {

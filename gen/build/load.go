@@ -21,6 +21,7 @@ const (
 	limbPath   = "github.com/limbfp/limb"
 	kernelPath = limbPath + "/kernel"
 	launchPath = limbPath + "/kernel/launch"
+	simdPath   = limbPath + "/internal/run/simd" // of trusted kernels
 	floorPath  = limbPath + "/internal/source/floor"
 	fpPath     = limbPath + "/fp" // halves, which kernels convert
 )

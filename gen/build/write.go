@@ -26,18 +26,18 @@ import (
 // writer prints the launchers of a package.
 type writer struct {
 	*frontend.Compiled
-	kernels []*kernel
-	imports map[string]string          // names by path
-	arrays  map[*types.TypeName]string // names of structs that have arrays for slices, by the structs
-	body    strings.Builder
+	launchers []*launcher
+	imports   map[string]string          // names by path
+	arrays    map[*types.TypeName]string // names of structs that have arrays for slices, by the structs
+	body      strings.Builder
 }
 
-// kernel is one of a package, with the names that its code has.
-type kernel struct {
+// launcher is what is written of a kernel of a package, with the names that its code has.
+type launcher struct {
 	frontend.Kernel
 	ir       *ir.Func // for items or groups
 	sig      *types.Signature
-	launcher string       // Escape
+	name     string       // Escape
 	lanes    string       // limbLanesEscape
 	checks   string       // what is wrong where each check of the assembly fails
 	shared   []*ir.Memory // the arrays that a group has in assembly
@@ -67,7 +67,7 @@ func (p *param) parts() (list []*param) {
 }
 
 // parts lists those of all parameters.
-func (k *kernel) parts() (list []*param) {
+func (k *launcher) parts() (list []*param) {
 	for _, p := range k.params {
 		list = append(list, p.parts()...)
 	}
@@ -100,7 +100,7 @@ func newWriter(c *frontend.Compiled) (*writer, error) {
 		fail := func(format string, args ...any) {
 			errs = append(errs, &scanner.Error{Pos: k.Pos, Msg: fmt.Sprintf(format, args...)})
 		}
-		x := &kernel{Kernel: k, ir: k.IR, sig: k.Func.Signature()}
+		x := &launcher{Kernel: k, ir: k.IR, sig: k.Func.Signature()}
 		if len(k.Args) > 0 {
 			t, err := types.Instantiate(nil, x.sig, k.Args, false)
 			if err != nil {
@@ -109,29 +109,29 @@ func newWriter(c *frontend.Compiled) (*writer, error) {
 			x.sig = t.(*types.Signature)
 		}
 		_, of, _ := strings.Cut(strings.TrimSuffix(k.IR.Go, "]"), "[")
-		x.launcher = exported(k.Func.Name()) + launcherSuffix(of)
-		if x.launcher == k.Func.Name() {
-			x.launcher += "Kernel"
+		x.name = exported(k.Func.Name()) + launcherSuffix(of)
+		if x.name == k.Func.Name() {
+			x.name += "Kernel"
 		}
-		x.lanes = "limbLanes" + x.launcher
-		if !unicode.IsUpper(firstRune(x.launcher)) {
+		x.lanes = "limbLanes" + x.name
+		if !unicode.IsUpper(firstRune(x.name)) {
 			fail("%s has no capital letter to begin its launcher's name with: give it another name", k.Func.Name())
 			continue
 		}
-		if old := taken[x.launcher]; old != "" {
-			fail("the launcher of %s would be %s, as that of %s: rename one", k.Func.Name(), x.launcher, old)
+		if old := taken[x.name]; old != "" {
+			fail("the launcher of %s would be %s, as that of %s: rename one", k.Func.Name(), x.name, old)
 			continue
 		}
-		if o := c.Types.Scope().Lookup(x.launcher); o != nil {
-			fail("the launcher of %s would be %s, which is declared: rename one", k.Func.Name(), x.launcher)
+		if o := c.Types.Scope().Lookup(x.name); o != nil {
+			fail("the launcher of %s would be %s, which is declared: rename one", k.Func.Name(), x.name)
 			continue
 		}
-		taken[x.launcher] = k.Func.Name()
+		taken[x.name] = k.Func.Name()
 		if why := x.takeApart(); why != "" {
 			fail("%s", why)
 			continue
 		}
-		w.kernels = append(w.kernels, x)
+		w.launchers = append(w.launchers, x)
 	}
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
@@ -150,7 +150,7 @@ func launcherSuffix(of string) (s string) {
 }
 
 // takeApart finds the parameters, or says what is wrong with one.
-func (k *kernel) takeApart() (why string) {
+func (k *launcher) takeApart() (why string) {
 	params := k.sig.Params()
 	if k.ir.Kind == ir.Once {
 		k.elements = true
@@ -279,20 +279,43 @@ func (w *writer) qualified(p *types.Package) string {
 	return w.pkg(p.Path(), p.Name())
 }
 
+// deviceOnly reports whether a package is one of limb's own whose kernels are all for devices.
+func (w *writer) deviceOnly() bool {
+	return strings.HasPrefix(w.Path, limbPath+"/") && !slices.ContainsFunc(w.launchers, func(k *launcher) bool { return k.Mark != frontend.Device })
+}
+
+// program prints the file of a package without launchers.
+func (w *writer) program() []byte {
+	return []byte(generated + "\npackage " + w.Types.Name() + "\n\nimport _ \"embed\"\n\n// Program has the kernels, by their names in Go, as a launch.Code takes them.\n//\n//go:embed " + irFile + "\nvar Program string\n")
+}
+
 // text prints the file.
 func (w *writer) text() ([]byte, error) {
-	w.pkg("context", "context")
-	w.pkg(launchPath, "launch")
-	for _, k := range w.kernels {
-		w.kernel(k)
+	launched := w.launched()
+	if launched {
+		w.pkg("context", "context")
+		w.pkg(launchPath, "launch")
+	}
+	for _, k := range w.launchers {
+		if k.Mark == frontend.Trusted {
+			w.trusted(k)
+		} else {
+			w.launcher(k)
+		}
 	}
 	var s strings.Builder
-	s.WriteString(generated + "\npackage " + w.Types.Name() + "\n\nimport (\n\t_ \"embed\"\n")
+	s.WriteString(generated + "\npackage " + w.Types.Name() + "\n\nimport (\n")
+	if launched {
+		s.WriteString("\t_ \"embed\"\n")
+	}
 	for _, path := range sortedKeys(w.imports) {
 		fmt.Fprintf(&s, "\t%s %q\n", w.imports[path], path)
 	}
-	fmt.Fprintf(&s, ")\n\n// An error here means that the file is of another version of limb: run limb build.\nconst _ = %s.Version2\n", w.imports[launchPath])
-	fmt.Fprintf(&s, "\n//go:embed %s\nvar limbProgram string\n", irFile)
+	s.WriteString(")\n")
+	if launched {
+		fmt.Fprintf(&s, "\n// An error here means that the file is of another version of limb: run limb build.\nconst _ = %s.Version2\n", w.imports[launchPath])
+		fmt.Fprintf(&s, "\n//go:embed %s\nvar limbProgram string\n", irFile)
+	}
 	s.WriteString(w.body.String())
 	text, err := format.Source([]byte(s.String()))
 	if err != nil {
@@ -301,9 +324,14 @@ func (w *writer) text() ([]byte, error) {
 	return text, nil
 }
 
+// launched reports whether package launch runs a kernel of the package: one that is not trusted.
+func (w *writer) launched() bool {
+	return slices.ContainsFunc(w.launchers, func(k *launcher) bool { return k.Mark != frontend.Trusted })
+}
+
 // names gives parameters names that nothing in the generated code has.
-func (w *writer) names(k *kernel) (fresh func(string) string) {
-	used := map[string]bool{k.Func.Name(): true, k.launcher: true, k.lanes: true, "limbCode" + k.launcher: true, "limbPlain" + k.launcher: true}
+func (w *writer) names(k *launcher) (fresh func(string) string) {
+	used := map[string]bool{k.Func.Name(): true, k.name: true, k.lanes: true, "limbCode" + k.name: true, "limbPlain" + k.name: true}
 	for _, name := range w.imports {
 		used[name] = true
 	}
@@ -325,8 +353,8 @@ func (w *writer) names(k *kernel) (fresh func(string) string) {
 
 func isType(o types.Object) bool { _, ok := o.(*types.TypeName); return ok }
 
-// kernel prints a launcher.
-func (w *writer) kernel(k *kernel) {
+// launcher prints a launcher.
+func (w *writer) launcher(k *launcher) {
 	for _, p := range k.params { // so that their packages have names
 		w.typ(p.typ, p.slice)
 		w.onDevice(p.typ)
@@ -341,7 +369,7 @@ func (w *writer) kernel(k *kernel) {
 	if !k.elements {
 		count = fresh(map[ir.Kind]string{ir.Items: "items", ir.Groups: "groups"}[k.ir.Kind])
 	}
-	typeName, code, plain := unexported(k.launcher)+"Launcher", "limbCode"+k.launcher, "limbPlain"+k.launcher
+	typeName, code, plain := unexported(k.name)+"Launcher", "limbCode"+k.name, "limbPlain"+k.name
 	s := &w.body
 	signature := func(slice func(t string) string) string {
 		var list []string
@@ -360,20 +388,13 @@ func (w *writer) kernel(k *kernel) {
 		return strings.Join(list, ", ")
 	}
 	ofGo := signature(func(t string) string { return "[]" + t })
-	of := ""
-	if len(k.Args) > 0 {
-		var list []string
-		for _, t := range k.Args {
-			list = append(list, w.typ(t, false))
-		}
-		of = "[" + strings.Join(list, ", ") + "]"
-	}
+	of := w.of(k)
 	over := map[ir.Kind]string{ir.Items: "for so many items", ir.Groups: "for so many groups"}[k.ir.Kind]
 	if k.elements {
 		over = "for each element of its slices"
 	}
 	fmt.Fprintf(s, "\n// %s runs %s%s %s: %s.Slices on slices of Go, and %s.Run on\n// arrays of a device. It is a value with the methods\n//\n//\tSlices(%s) error\n//\tRun(d *device.Device, %s) error\n//\tWith(ctx context.Context): the same until ctx is done\n//\tCode() *launch.Code: the kernel as Load of a device takes it\nvar %s %s\n",
-		k.launcher, k.Func.Name(), of, over, k.launcher, k.launcher, ofGo, signature(func(t string) string { return "*device.Array[" + t + "]" }), k.launcher, typeName)
+		k.name, k.Func.Name(), of, over, k.name, k.name, ofGo, signature(func(t string) string { return "*device.Array[" + t + "]" }), k.name, typeName)
 	fmt.Fprintf(s, "\ntype %s struct{ ctx %s.Context }\n", typeName, context)
 	fmt.Fprintf(s, "\n// With returns the launcher that stops where %s is done, between pieces of work.\nfunc (%s) With(%s %s.Context) %s { return %s{%s} }\n", ctx, typeName, ctx, context, typeName, typeName, ctx)
 	fmt.Fprintf(s, "\n// Code returns the kernel as Load of a *device.Device takes it.\nfunc (%s) Code() *%s.Code { return &%s }\n", typeName, launch, code)
@@ -400,7 +421,7 @@ func (w *writer) kernel(k *kernel) {
 		}
 	}
 	for _, m := range k.shared {
-		fmt.Fprintf(s, "%s.Shared[[%d]%s](%s, %d)\n", launch, m.Elem.N, map[ir.Type]string{ir.F32: "float32", ir.F64: "float64", ir.I32: "int32"}[m.Type], call, m.Len)
+		fmt.Fprintf(s, "%s.Shared[%s](%s, %d)\n", launch, element(m), call, m.Len)
 	}
 	least := 32
 	if k.ir.Kind == ir.Groups {
@@ -518,8 +539,17 @@ func inBrackets(list []string) string {
 	return "[" + strings.Join(list, ", ") + "]"
 }
 
+// of prints what stands for the type parameters of a kernel, in brackets.
+func (w *writer) of(k *launcher) string {
+	var list []string
+	for _, t := range k.Args {
+		list = append(list, w.typ(t, false))
+	}
+	return inBrackets(list)
+}
+
 // use prints what a kernel does with an array.
-func (w *writer) use(k *kernel, m *ir.Memory) string {
+func (w *writer) use(k *launcher, m *ir.Memory) string {
 	var list []string
 	if m.Written {
 		list = append(list, "launch.Writes")
@@ -567,7 +597,7 @@ func scalars(x string, t types.Type) (list []string) {
 }
 
 // inGo prints the call of the kernel for item i.
-func (w *writer) inGo(k *kernel, of, i string, fresh func(string) string) string {
+func (w *writer) inGo(k *launcher, of, i string, fresh func(string) string) string {
 	var list []string
 	if !k.elements {
 		first := i
@@ -608,6 +638,11 @@ func (w *writer) inGo(k *kernel, of, i string, fresh func(string) string) string
 		}
 	}
 	return strings.Join(names, ", ") + " := " + call + "\n" + strings.Join(sets, "\n")
+}
+
+// element prints the type of an element of an array of a group.
+func element(m *ir.Memory) string {
+	return fmt.Sprintf("[%d]%s", m.Elem.N, map[ir.Type]string{ir.F32: "float32", ir.F64: "float64", ir.I32: "int32"}[m.Type])
 }
 
 // shared lists the arrays of a kernel's group.

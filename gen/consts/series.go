@@ -63,7 +63,7 @@ func (s schedule) numbers() (n int) {
 	return n
 }
 
-// series is one for each width.
+// series describes a table of polynomials: one schedule for each width.
 type series struct {
 	name   string           // of the table
 	counts map[int]schedule // for 32 and 64 bits

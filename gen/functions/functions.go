@@ -84,7 +84,7 @@ func Files(root string) (map[string][]byte, error) {
 	return files, nil
 }
 
-// files are those of a package.
+// files are the parsed files of a package.
 type files struct {
 	fset *token.FileSet
 	list []*ast.File
@@ -249,7 +249,7 @@ func results(s string) string {
 
 // slices are the operation and the function of package vec.
 func (f *function) slices() (op, text string) {
-	number := "Number"
+	number := "RealNumber"
 	if f.complex {
 		number = "AnyNumber"
 	}

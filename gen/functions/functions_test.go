@@ -15,7 +15,7 @@ func TestMarks(t *testing.T) {
 		{
 			source: "// Rem returns the rest of x/y, πx or so. More.\n" + mark + "func (x Pair[T]) Rem(y Pair[T]) Pair[T] { return x }",
 			limb:   "// Rem returns the rest of x/y, πx or so.\nfunc Rem[N interface{ Rem(N) N }](x, y N) N { return x.Rem(y) }",
-			vec:    "// Rem sets dst[i] to the rest of x[i]/y[i], πx[i] or so.\nfunc Rem[N Number](dst, x, y []N) { run3(rem.of(kindOf[N]()), dst, x, y) }",
+			vec:    "// Rem sets dst[i] to the rest of x[i]/y[i], πx[i] or so.\nfunc Rem[N RealNumber](dst, x, y []N) { run3(rem.of(kindOf[N]()), dst, x, y) }",
 		},
 		{
 			source: "// Cut returns x in two,\n// at n.\n" + mark + "func (x Pair[T]) Cut(n int) (hi, lo Pair[T]) { return x, x }\nfunc (x ComplexPair[T]) Cut() {}",

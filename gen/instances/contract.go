@@ -26,6 +26,29 @@ func marked(doc *ast.CommentGroup) (own []string, ok bool) {
 	return own, ok
 }
 
+// paragraphs returns those that the twin of a function has for itself: those of the second row stand behind
+// the mark as they are, and those of another one behind its name. What differs in the second row does in
+// each.
+func (src *source) paragraphs(d *ast.FuncDecl, all []string, to row) (list []string, err error) {
+	of := map[string][]string{} // by the row
+	for _, text := range all {
+		r := src.table[1].name
+		for _, x := range src.table[2:] {
+			if rest, ok := strings.CutPrefix(text, x.name+" "); ok {
+				r, text = x.name, rest
+			}
+		}
+		of[r] = append(of[r], text)
+	}
+	for _, text := range of[src.table[1].name] {
+		word, _, _ := strings.Cut(text, " ")
+		if !slices.ContainsFunc(of[to.name], func(s string) bool { return strings.HasPrefix(s, word+" ") }) {
+			return nil, fmt.Errorf("%s: %s has a paragraph %q of its own for a %s, and none for a %s: write %s %[5]s %[3]s …", src.position(d.Pos()), d.Name.Name, word, src.table[1].name, to.name, directive)
+		}
+	}
+	return of[to.name], nil
+}
+
 // comment changes the words of a comment.
 func (src *names) comment(text string) string {
 	return letters.ReplaceAllStringFunc(src.bounds.Replace(src.words.Replace(text)), func(word string) string {
@@ -38,9 +61,8 @@ func (src *names) comment(text string) string {
 
 var letters = regexp.MustCompile("[A-Za-z]+")
 
-// doc prints the comment of a twin, with own in place of the paragraphs that begin as
-// these do.
-func (src *names) doc(d *ast.FuncDecl, own []string) (string, error) {
+// doc prints the comment of a twin, with its own paragraphs in place of those that begin as these do.
+func (src *names) doc(d *ast.FuncDecl) (string, error) {
 	if d.Doc == nil {
 		return "", nil
 	}
@@ -70,7 +92,7 @@ func (src *names) doc(d *ast.FuncDecl, own []string) (string, error) {
 		}
 		paragraphs[i] = p
 	}
-	for _, text := range own {
+	for _, text := range src.own {
 		word, _, _ := strings.Cut(text, " ")
 		i := slices.IndexFunc(paragraphs, func(p string) bool { return strings.HasPrefix(p, "// "+word+" ") })
 		switch {

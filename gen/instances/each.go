@@ -70,7 +70,7 @@ func (src *source) instances(d *ast.FuncDecl, word string, text []byte) (string,
 			continue
 		}
 		same = same && n.words.Replace(signature) == signature
-		twin, err := n.twin(d, nil, text)
+		twin, err := n.twin(d, text)
 		if err != nil {
 			return "", err
 		}

@@ -66,7 +66,7 @@ type value struct {
 	numbers   *numbers // that it is one of
 }
 
-// numbers are a generic type.
+// numbers is a generic type of numbers, taken apart into its limbs.
 type numbers struct {
 	name   string   // as it stands in the source: Pair, or limb.Pair
 	fields []string // of T
@@ -136,7 +136,7 @@ func (v value) to(name, float string) string {
 	return name
 }
 
-// values are those of a list.
+// values returns the parameters or the results of a list of fields.
 func (src *source) values(list *ast.FieldList) (vals []value, err error) {
 	if list == nil {
 		return nil, nil

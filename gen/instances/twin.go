@@ -18,7 +18,8 @@ type names struct {
 	*source
 	words, bounds *strings.Replacer
 	from, to      row
-	texts         bool // of strings too
+	own           []string // paragraphs of the comment
+	texts         bool     // of strings too
 }
 
 func (src *source) names(to row) *names {
@@ -39,9 +40,12 @@ func (src *source) twins() (string, error) {
 		var here strings.Builder
 		for _, d := range f.Decls {
 			if d, ok := d.(*ast.FuncDecl); ok {
-				list, own := src.rows(d)
+				list, err := src.rows(d)
+				if err != nil {
+					return "", err
+				}
 				for _, n := range list {
-					text, err := n.twin(d, own, src.texts[f])
+					text, err := n.twin(d, src.texts[f])
 					if err != nil {
 						return "", err
 					}
@@ -59,9 +63,16 @@ func (src *source) twins() (string, error) {
 	return s.String(), nil
 }
 
-// rows returns what changes in each twin of a function, and the paragraphs that twins have for
-// themselves.
-func (src *source) rows(d *ast.FuncDecl) (list []*names, own []string) {
+// others are the rows that have the twin of a function.
+func (src *source) others(d *ast.FuncDecl) []row {
+	file := filepath.Base(src.fset.Position(d.Pos()).Filename)
+	return slices.DeleteFunc(slices.Clone(src.table[1:]), func(r row) bool {
+		return r.files != nil && (src.name != "limb" || !slices.Contains(r.files, file))
+	})
+}
+
+// rows returns what changes in each twin of a function.
+func (src *source) rows(d *ast.FuncDecl) (list []*names, err error) {
 	if d.Recv != nil && src.whole[Receiver(d)] {
 		from := widths[len(widths)-1].number
 		for _, w := range widths[:len(widths)-1] {
@@ -72,19 +83,23 @@ func (src *source) rows(d *ast.FuncDecl) (list []*names, own []string) {
 		}
 		return list, nil
 	}
-	own, ok := marked(d.Doc)
+	all, ok := marked(d.Doc)
 	if !ok {
 		return nil, nil
 	}
-	for _, to := range src.table[1:] {
-		list = append(list, src.names(to))
+	for _, to := range src.others(d) {
+		n := src.names(to)
+		if n.own, err = src.paragraphs(d, all, to); err != nil {
+			return nil, err
+		}
+		list = append(list, n)
 	}
-	return list, own
+	return list, nil
 }
 
 // twin prints a twin.
-func (src *names) twin(d *ast.FuncDecl, own []string, text []byte) (string, error) {
-	doc, err := src.doc(d, own)
+func (src *names) twin(d *ast.FuncDecl, text []byte) (string, error) {
+	doc, err := src.doc(d)
 	if err != nil {
 		return "", err
 	}
@@ -110,8 +125,8 @@ func (src *names) name(n string, member bool) string {
 	if have[n] && src.counts(n) {
 		return n[:len(n)-1] + strconv.Itoa(len(src.to.limbs)+1)
 	}
-	if !member && have[n] && have[n+src.to.suffix] {
-		return n + src.to.suffix
+	if !member && have[n] && slices.ContainsFunc(src.table[1:], func(r row) bool { return have[n+r.suffix] }) {
+		return n + src.to.suffix // which Go asks for where the row lacks it
 	}
 	return n
 }

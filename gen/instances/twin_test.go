@@ -3,6 +3,7 @@ package instances
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -109,6 +110,37 @@ func TestTwins(t *testing.T) {
 	}
 	if got, err := written(t, table, map[string]string{"b.go": "package limb\nfunc f() {}\n", Name: "not Go"}); got != "" || err != nil {
 		t.Errorf("got %q, %v for a package without marks", got, err)
+	}
+}
+
+// TestFiles: a row with files has twins of what stands in these files of package limb, with paragraphs of its
+// own; one that is missing is asked for.
+func TestFiles(t *testing.T) {
+	rows := slices.Clone(three)
+	rows[2].files = []string{"a.go"}
+	a := "package limb\n\n// F is f.\n//\n// Error: ≤ 2u².\n// Cost: 1 flop.\n//\n//limb:twin Cost: 3 flops.\n//limb:twin Tri Cost: 2 flops.\nfunc (x Pair[T]) F() T { return g(x.Hi) }\n"
+	b := "package limb\n\n// g is not for Tri.\n//\n//limb:twin\nfunc g[T Float](x T) T { return x }\n"
+	got, err := written(t, rows, map[string]string{"a.go": a, "b.go": b})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]bool{
+		"// Error: ≤ 2u⁴.\n// Cost: 3 flops.\nfunc (x Quad[T]) F() T { return gQuad(x.X0) }\n": true,
+		"// Error: ≤ 2u³.\n// Cost: 2 flops.\nfunc (x Tri[T]) F() T { return gTri(x.X0) }\n":   true,
+		"func gQuad[": true,
+		"func gTri[":  false, // and Go says so
+	} {
+		if strings.Contains(got, text) != want {
+			t.Errorf("%s: %v, want %v, in\n%s", text, !want, want, got)
+		}
+	}
+	got, err = written(t, rows, map[string]string{"a.go": strings.ReplaceAll(a, "package limb", "package p")})
+	if err != nil || strings.Contains(got, "Tri") {
+		t.Errorf("in another package a row with files has twins: %v\n%s", err, got)
+	}
+	_, err = written(t, rows, map[string]string{"a.go": strings.Replace(a, "//limb:twin Tri Cost: 2 flops.\n", "", 1)})
+	if want := `a.go:9:1: F has a paragraph "Cost:" of its own for a Quad, and none for a Tri: write //limb:twin Tri Cost: …`; err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
 	}
 }
 

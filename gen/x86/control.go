@@ -179,7 +179,7 @@ func (p *program) none() (m mask) {
 	return m
 }
 
-// all are all lanes.
+// all returns the mask of all lanes.
 func (p *program) all() mask {
 	m := p.none()
 	for i := range m {

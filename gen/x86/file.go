@@ -268,26 +268,26 @@ func Functions(p *ir.Program) ([]byte, error) {
 	return format.Source([]byte(generated + "package simd\n\nvar (\n" + vars.String() + ")\n\nvar (\n" + groups.String() + ")\n\nvar index = [...]*Function{\n" + strings.Join(index, "") + "}\n"))
 }
 
-// Frames are what kernels need of the frame, those that call no body, those that do, and
-// programs, and the memory for the arrays of a kernel's turn.
-type Frames struct{ Whole, Body, Program, Turn int }
+// Frames are what kernels need of the frame, those that call no body and those that do, and the memory
+// for the arrays of a kernel's turn.
+type Frames struct{ Whole, Body, Turn int }
 
 // Max returns the larger ones.
 func (f Frames) Max(g Frames) Frames {
-	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Program, g.Program), max(f.Turn, g.Turn)}
+	return Frames{max(f.Whole, g.Whole), max(f.Body, g.Body), max(f.Turn, g.Turn)}
 }
 
 // Calls prints the functions through which Go runs the kernels of an instruction set,
 // which are written by hand, in frames of the slots of kernels and of bodies, and above
 // them what is kept and the arrays of a turn.
 func Calls(isa *ISA, f Frames) []byte {
-	align := abreast * isa.Width // of the slots of a body, or a program's
+	align := abreast * isa.Width // of the slots of a body
 	replace := []string{"ISA", strings.ToUpper(isa.Name), "ALIGN", fmt.Sprint(align)}
 	for _, c := range []struct {
-		name        string
-		slots, kept int
-	}{{"CALL", f.Whole, 320 + f.Turn}, {"BODY", f.Body, 320 + f.Turn}, {"PROGRAM", f.Program, 0}} {
-		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+c.kept))
+		name  string
+		slots int
+	}{{"CALL", f.Whole}, {"BODY", f.Body}} {
+		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+320+f.Turn))
 	}
 	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(writtenText("call")+writtenText("left_"+isa.Name)) + writtenText("move_"+isa.Name))
 }
@@ -353,44 +353,6 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
 
-// identifierOf is the name of a program in package simd: TurnedFourCDD for blocks.Turned[Four,CDD].
-func identifierOf(f *ir.Func) string {
-	name, of, _ := strings.Cut(strings.TrimSuffix(f.Go, "]"), "[")
-	_, name, _ = strings.Cut(name, ".")
-	return name + strings.ReplaceAll(of, ",", "")
-}
-
-// Programs prints the programs of a limb width among the list, and an entry for each. What p
-// has of the functions that they call is expanded, or a body.
-func Programs(p *ir.Program, list []*ir.Func, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
-	pool := &pool{limb: limb, slot: slotSize, abreast: copies, listed: true, prefix: "·pass_" + isa.Name + "_"}
-	bodies, needed := bodiesOf(p, limb), map[*ir.Func]bool{}
-	for _, f := range list {
-		if f.Limb == limb && programVectors(f) == copies {
-			needBodies(f, bodies, needed)
-		}
-	}
-	var s strings.Builder
-	depths := map[*ir.Func]int{}
-	for _, f := range p.Funcs {
-		if needed[f] {
-			bodyCode(isa, f, pool, bodies, depths).print(&s)
-		}
-	}
-	for _, f := range list {
-		if f.Limb != limb {
-			continue
-		}
-		c, depth := programCode(isa, f, symbol(isa, f), pool, bodies, depths, nil)
-		c.print(&s)
-		frames.Program = max(frames.Program, depth*slotSize)
-		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),0)\n", isa.Name, identifierOf(f), symbol(isa, f))
-	}
-	pool.aside(&s)
-	pool.data(&s)
-	return []byte(header + macros + forISA(writtenText("macros_turn"), isa) + pool.names(isa) + s.String() + moves(isa)), frames
-}
-
 // bodiesOf are the functions that programs of a limb width call.
 func bodiesOf(p *ir.Program, limb ir.Type) map[*ir.Func]bool {
 	bodies := map[*ir.Func]bool{}
@@ -417,15 +379,4 @@ func moves(isa *ISA) string {
 
 func forISA(text string, isa *ISA) string {
 	return strings.ReplaceAll(text, "ISA", strings.ToUpper(isa.Name))
-}
-
-// ProgramList prints the programs of package simd.
-func ProgramList(list []*ir.Func) ([]byte, error) {
-	var s strings.Builder
-	for _, f := range list {
-		name := identifierOf(f)
-		fmt.Fprintf(&s, "avx2%s, avx512%s entry\n", name, name)
-		fmt.Fprintf(&s, "%s = Program{%d, [...]*entry{&avx2%s, &avx512%s}}\n", name, f.Ops(), name, name)
-	}
-	return format.Source([]byte(generated + "package simd\n\nvar (\n" + s.String() + ")\n"))
 }

@@ -54,7 +54,7 @@ func (b *conversion) int(n int) *ir.Value {
 
 func (b *conversion) shift(op ir.Op, x *ir.Value) *ir.Value {
 	v := b.add(op, ir.I32, x)
-	v.Index = 16
+	v.Bits = 16
 	return v
 }
 
@@ -99,7 +99,7 @@ func onWords(f *ir.Func) bool {
 	})
 }
 
-// change is what overIntegers has changed.
+// change remembers what overIntegers has changed in functions, so that it can be put back.
 type change struct {
 	done map[*ir.Func]bool
 	back []func()

@@ -42,8 +42,8 @@ type access struct {
 // pointers are the registers for the first arrays; others stay in the list.
 var pointers = []reg.GPPhysical{reg.R8, reg.R9, reg.R10, reg.R11, reg.R12, reg.R13}
 
-// kernel is the state of one.
-type kernel struct {
+// routine is the state of a kernel over elements while it is made: package simd has it as a Routine.
+type routine struct {
 	*selector
 	f     *ir.Func
 	args  []array
@@ -92,7 +92,7 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 	if !whole { // what stands before the call and behind it are pieces, as in a body
 		a := newAllocator(c, depths)
 		a.pitch = p.abreast
-		k := &kernel{selector: newSelector(isa, f.Limb, 1, nil), f: f, args: args}
+		k := &routine{selector: newSelector(isa, f.Limb, 1, nil), f: f, args: args}
 		steps := func(from, to int) *inst {
 			return &inst{effect: true, print: func(*allocator, *inst) { step(from, to, 1) }}
 		}
@@ -111,7 +111,7 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 	loop := func(label string, copies int, stream bool) {
 		c.text("PCALIGN $64")
 		c.text("%s:", label)
-		k := &kernel{selector: newSelector(isa, f.Limb, copies, nil), f: f, args: args, stream: stream}
+		k := &routine{selector: newSelector(isa, f.Limb, copies, nil), f: f, args: args, stream: stream}
 		a := newAllocator(c, depths)
 		insts := k.build(true)
 		if isa.masks && f.Ops() > 20 {
@@ -153,7 +153,7 @@ func streams(f *ir.Func) bool {
 }
 
 // build returns the instructions.
-func (k *kernel) build(whole bool) []*inst {
+func (k *routine) build(whole bool) []*inst {
 	s := k.selector
 	var params []operand
 	v := 0
@@ -188,7 +188,7 @@ func (k *kernel) build(whole bool) []*inst {
 
 // prefetch asks for the operands of a vector some turns ahead: a body takes so long that the
 // processor sees no stream.
-func (k *kernel) prefetch() {
+func (k *routine) prefetch() {
 	const ahead = 4 * abreast
 	results := len(k.f.Out)
 	for i, a := range k.args[results:] {
@@ -202,13 +202,13 @@ func (k *kernel) prefetch() {
 
 // packed reports whether structs of two floats, each of which fills half a register,
 // are stored as one vector, which a single instruction makes.
-func (k *kernel) packed(n int, t ir.Type, m mask) bool {
+func (k *routine) packed(n int, t ir.Type, m mask) bool {
 	return k.isa.masks && n == 2 && 2*k.width(t) == k.isa.Width && m == nil
 }
 
 // accesses lists those of vector number i of structs of n numbers, of which the first is
 // at x, in the lanes of a mask.
-func (k *kernel) accesses(n int, t ir.Type, x access, i int, store bool, m mask) (list []*access) {
+func (k *routine) accesses(n int, t ir.Type, x access, i int, store bool, m mask) (list []*access) {
 	w := k.lanes() * size(t)
 	for j := range n {
 		y := x
@@ -236,7 +236,7 @@ func (x *access) values() []*value {
 
 // load returns the scalars of structs of n, of which the first is at x, in the lanes of a
 // mask.
-func (k *kernel) load(n int, t ir.Type, x access, m mask) []operand {
+func (k *routine) load(n int, t ir.Type, x access, m mask) []operand {
 	out := make([]operand, n)
 	for i := range k.copies {
 		var raw []*value
@@ -268,7 +268,7 @@ func (k *kernel) load(n int, t ir.Type, x access, m mask) []operand {
 
 // store appends the stores of structs of n, of which the first is at x, in the lanes of a
 // mask.
-func (k *kernel) store(n int, t ir.Type, results []operand, x access, m mask) {
+func (k *routine) store(n int, t ir.Type, results []operand, x access, m mask) {
 	for i := range k.copies {
 		var raw []*value
 		for _, r := range results {

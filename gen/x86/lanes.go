@@ -199,7 +199,7 @@ func (p *program) evaluate(v *ir.Value) {
 		p.invoke(v)
 		return
 	case ir.Result:
-		p.lanesOf[v] = p.several[v.Args[0]][v.Index]
+		p.lanesOf[v] = p.several[v.Args[0]][v.Nth]
 		return
 	case ir.Item, ir.Param:
 		return
@@ -338,9 +338,9 @@ func (p *program) integer(v *ir.Value) (l lane, ok bool) {
 		}), true
 	case ir.Shl, ir.Shr:
 		name := map[ir.Op]string{ir.Shl: "SHLL", ir.Shr: "SARL"}[v.Op]
-		return word(fmt.Sprint(name, v.Index), func(a *allocator, r []reg.Register, to reg.Register) {
+		return word(fmt.Sprint(name, v.Bits), func(a *allocator, r []reg.Register, to reg.Register) {
 			a.raw("MOVL", r[0], to)
-			a.raw(name, op.I32(v.Index), to)
+			a.raw(name, op.I32(v.Bits), to)
 		}), true
 	case ir.Select:
 		return word("select", func(a *allocator, r []reg.Register, to reg.Register) {

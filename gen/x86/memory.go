@@ -201,11 +201,11 @@ func (p *program) loadElement(v *ir.Value) lane {
 	}
 	p.checkIndex(m, v.Args[0], l, v.Pos)
 	if m.Space == ir.Own {
-		return lane{vec: p.gather(m, p.vector(v.Args[0]), v.Index)}
+		return lane{vec: p.gather(m, p.vector(v.Args[0]), v.Limb)}
 	}
 	one := !l.item && l.vec == nil
 	if one && (m.Type == ir.I32 || m.Type == ir.U16) {
-		return lane{base: p.loadWord(m, l, v.Index)}
+		return lane{base: p.loadWord(m, l, v.Limb)}
 	}
 	if l.item && gathered(m) {
 		l = lane{vec: p.inLanes(l, ir.I32)}
@@ -233,7 +233,7 @@ func (p *program) loadElement(v *ir.Value) lane {
 		}
 		p.loaded[where] = o
 	}
-	return lane{vec: p.loaded[where][v.Index]}
+	return lane{vec: p.loaded[where][v.Limb]}
 }
 
 // tableArray returns the array that a table is taken for.
@@ -471,7 +471,7 @@ func (p *program) scatter(m *ir.Memory, index operand, limb int, o operand) {
 
 // rawMask returns the lanes that are on in vector j of those that structs of n numbers of
 // type t lie in, of the vector c of lanes.
-func (k *kernel) rawMask(m flag, t ir.Type, n, j int) *value {
+func (k *routine) rawMask(m flag, t ir.Type, n, j int) *value {
 	v := k.plain(m)
 	place := make([]int, k.lanes()) // of an element's lane
 	for i := range place {

@@ -54,9 +54,9 @@ type block struct {
 	held  map[int]*value // the registers of words that stay there throughout
 }
 
-// program is the state of one.
+// program is the state of a kernel with statements while its assembly is made.
 type program struct {
-	*kernel
+	*routine
 	code   *code
 	alloc  *allocator
 	blocks []*block
@@ -179,7 +179,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	if n != copies {
 		bodies = nil
 	}
-	p := &program{kernel: &kernel{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
+	p := &program{routine: &routine{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
 		blocks: []*block{{}}, varying: map[any]bool{}, alone: map[*ir.Func]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
 		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, tables: map[*ir.Table]*ir.Memory{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
 	p.longs, p.checks = false, checks

@@ -90,7 +90,7 @@ func asides(f *ir.Func) (outside, aside *ir.Func) {
 		}
 		inside[v], aside.Body = &y, append(aside.Body, &y)
 		if chosen(v) {
-			r := &ir.Value{Op: ir.Result, Type: v.Type, Args: []*ir.Value{call}, Index: len(aside.Results)}
+			r := &ir.Value{Op: ir.Result, Type: v.Type, Args: []*ir.Value{call}, Nth: len(aside.Results)}
 			aside.Results, outside.Body = append(aside.Results, &y), append(outside.Body, r)
 			outside.Results[slices.Index(f.Results, v)] = r
 		}

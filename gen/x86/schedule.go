@@ -164,7 +164,7 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int, pipes int) (out []
 // balance makes fused multiply-adds of some sums, x + y = 1·x + y: many processors
 // have pipes of their own for products, which would stand idle. That pays in passes,
 // which have few products (found by measuring).
-func (k *kernel) balance(insts []*inst) {
+func (k *routine) balance(insts []*inst) {
 	const part = 0.4 // of what would make sums and products even
 	sums, products := 0, 0
 	for _, in := range insts {

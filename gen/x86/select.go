@@ -234,12 +234,12 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 			} else {
 				r = s.apply(v.Callee, ops)
 			}
-			if v.Index > 0 {
+			if v.Turns {
 				s.insts[len(s.insts)-1].turns = true
 			}
 			several[v], vals[v] = r, r[0]
 		case ir.Result:
-			vals[v] = several[v.Args[0]][v.Index]
+			vals[v] = several[v.Args[0]][v.Nth]
 		default:
 			for c := range s.copies {
 				one := make([]flag, len(ops))
@@ -412,7 +412,7 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 		return vec(s.imm("VPSLLQ", 52, w, a))
 	case ir.Chop:
 		n := size(s.floats)
-		mask := ^(uint64(1)<<v.Index - 1) & (1<<(8*n) - 1)
+		mask := ^(uint64(1)<<v.Bits - 1) & (1<<(8*n) - 1)
 		return vec(s.op(s.f("VAND"), w, s.constant(mask, n, w), a))
 	case ir.ToInt:
 		if s.floats == ir.F32 {
@@ -450,12 +450,12 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 	case ir.Not:
 		return flag{a, !args[0].not}
 	case ir.Shl:
-		return vec(s.imm("VPSLLD", v.Index, w, s.short(a)))
+		return vec(s.imm("VPSLLD", v.Bits, w, s.short(a)))
 	case ir.Shr:
 		if a.long {
-			return vec(s.long("VPSRAQ", v.Index, a))
+			return vec(s.long("VPSRAQ", v.Bits, a))
 		}
-		return vec(s.imm("VPSRAD", v.Index, w, a))
+		return vec(s.imm("VPSRAD", v.Bits, w, a))
 	case ir.Select:
 		if c := v.Args[0]; c.Op == ir.Lt && v.Type == ir.I32 {
 			switch {

@@ -32,9 +32,9 @@ var compilersC = []struct {
 // found returns a compiler.
 func found(t *testing.T, name, word string) string {
 	if name == "clang" {
-		return compiler(t, word, "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang")
+		return testenv.Found(t, word, testenv.Clang...)
 	}
-	return compiler(t, word, name, "cc")
+	return testenv.Found(t, word, name, "cc")
 }
 
 // TestC: what compilers make of the text has the bits of plain Go, and no warnings.

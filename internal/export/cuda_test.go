@@ -30,7 +30,7 @@ func TestCUDAHost(t *testing.T) {
 	program := strings.NewReplacer("limb_bits32(", "__float_as_uint(", "limb_bits64(", "__double_as_longlong(",
 		"limb_float32(", "__uint_as_float(", "limb_float64(", "__longlong_as_double(").Replace(harness(printerCU, list))
 	source := shim(t, "host.h", text(t, cuda, 0, names...)) + program
-	cc := compiler(t, "cc", "g++", "c++")
+	cc := testenv.Found(t, "cc", "g++", "c++")
 	options := strings.Fields("-x c++ -O2 -march=native -ffp-contract=fast")
 	p, err := build(t, cc, ".cpp", source, append(options, "-Wall", "-Werror")...)
 	if err != nil {

@@ -159,18 +159,6 @@ func harness(l *dialect.Language, list []Case) string {
 	return s.String()
 }
 
-// compiler returns the path of a compiler, or skips the test.
-func compiler(t *testing.T, word string, names ...string) string {
-	t.Helper()
-	for _, name := range names {
-		if p, err := exec.LookPath(name); err == nil {
-			return p
-		}
-	}
-	testenv.Skip(t, word, "no "+strings.Join(names, ", "))
-	return ""
-}
-
 // build compiles a text, and returns the program.
 func build(t *testing.T, cc, ext, source string, args ...string) (program string, err error) {
 	t.Helper()

@@ -54,7 +54,7 @@ var shadeGLSL = shade{
 	reserved: `attribute varying coherent volatile restrict readonly writeonly layout centroid flat smooth noperspective patch subroutine
 			invariant lowp mediump highp precision common partition active asm class union enum typedef template this resource goto inline
 			noinline public extern external interface long short fixed unsigned superp filter sizeof cast namespace using`,
-	kernel: kernel{
+	frame: frame{
 		open: `layout(local_size_x = 1) in;
 layout(std430, binding = 0) buffer LimbResult { uint limb_result[]; };
 

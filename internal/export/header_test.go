@@ -43,7 +43,7 @@ func TestHeader(t *testing.T) {
 
 // TestExamples: the examples in C and Python say what they should.
 func TestExamples(t *testing.T) {
-	cc, dir := compiler(t, "cc", "cc", "gcc"), t.TempDir()
+	cc, dir := testenv.Found(t, "cc", "cc", "gcc"), t.TempDir()
 	hello, err := exec.Command(cc, "-std=c99", "-O2", "-Wall", "-Werror", "../../c/hello.c", "-o", filepath.Join(dir, "hello"), "-lm").CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v: %s", err, hello)

@@ -66,7 +66,7 @@ var shadeHLSL = shade{
 		fxgroup technique10 technique11 pixelfragment vertexfragment globallycoherent template this operator enum union using
 		min16float min10float min16int min12int min16uint auto catch char const_cast delete dynamic_cast explicit friend goto long
 		mutable new private protected public reinterpret_cast short signed sizeof static_cast throw try typename virtual`,
-	kernel: kernel{
+	frame: frame{
 		open: `RWStructuredBuffer<uint> limb_result : register(u0);
 
 [numthreads(1, 1, 1)]

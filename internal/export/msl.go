@@ -40,7 +40,7 @@ var shadeMSL = shade{
 	reserved: `constant device thread threadgroup kernel vertex fragment metal char short long unsigned signed class new delete this template
 		operator private public protected namespace using try catch throw and or not xor asm inline auto extern register volatile
 		union enum typedef sizeof goto friend mutable typename virtual explicit uchar ushort ulong size_t ptrdiff_t array vec`,
-	kernel: kernel{
+	frame: frame{
 		inline: "static inline ",
 		open:   "kernel void limb_selftest(device uint *limb_result [[buffer(0)]])\n{\n",
 	},

@@ -25,13 +25,7 @@ import (
 // clang is a compiler of C++.
 func clang(t testing.TB) string {
 	t.Helper()
-	for _, name := range []string{"clang++", "clang++-15", "clang++-19", "clang++-14", "g++"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	testenv.Skip(t, "clang", "no compiler of C++ in PATH")
-	return ""
+	return testenv.Found(t, "clang", "clang++", "clang++-15", "clang++-19", "clang++-14", "g++")
 }
 
 // onHost compiles a text with a program that runs function f on rows from its input, and runs it.

@@ -34,7 +34,7 @@ type shade struct {
 	let, rounded string
 	head         string
 	maker        func(name string, fields []dialect.Field) string // of a struct, where it has no constructor
-	kernel       kernel
+	frame        frame
 	construct    string // the format of one: its name and its values
 	table        string // the format of a table: type, name, length, numbers
 }
@@ -295,7 +295,8 @@ func (f *File) parts(doubles, inline, table string) string {
 	return s.String()
 }
 
-// standIns are those of all shaders.
+// standIns are the functions that texts for shaders have in place of errors of products, quotients and roots,
+// which their languages do not promise.
 var standIns = []string{"f32.prodErrSplit", "f64.prodErrSplit", "f32.quotient", "f64.quotient", "f32.root", "f64.root"}
 
 // undefined takes the words of a prelude back.

@@ -9,8 +9,8 @@ import (
 	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 )
 
-// kernel is what the self-tests of shaders differ in.
-type kernel struct {
+// frame is what the self-tests of shaders differ in.
+type frame struct {
 	open   string // the kernel, up to its statements; limb_result is an array of words
 	inline string // before a function
 }
@@ -27,7 +27,7 @@ func (d *shade) selfTest(l *Language, cases []Case) string {
 		for j := range in + len(halves(c.Out, 0)) {
 			fields = append(fields, dialect.Field{Type: "uint", Name: "w" + strconv.Itoa(j)})
 		}
-		fmt.Fprintf(&s, "%s\n%s%s_row %s_at(uint i)\n{\n\t%s_row w = %s;\n", l.Printer.Struct(name+"_row", fields), d.kernel.inline, name, name, name,
+		fmt.Fprintf(&s, "%s\n%s%s_row %s_at(uint i)\n{\n\t%s_row w = %s;\n", l.Printer.Struct(name+"_row", fields), d.frame.inline, name, name, name,
 			l.Printer.Make(name+"_row", fields, slices.Repeat([]string{"0u"}, len(fields))))
 		for i := range n {
 			var words []string
@@ -40,7 +40,7 @@ func (d *shade) selfTest(l *Language, cases []Case) string {
 		args := d.asWords.arguments(l.Printer, c.Text, func(k int) string { return "w." + fields[k].Name })
 		differ := d.asWords.differ(l.Printer, c, "r", func(k int) string { return "w." + fields[in+k].Name })
 		typ, _ := l.Printer.ResultType(c.Text)
-		fmt.Fprintf(&s, "\n%[1]sbool %[2]s_differs(uint i)\n{\n\t%[2]s_row w = %[2]s_at(i);\n\t%[3]s r = %[2]s(%[4]s);\n\treturn %[5]s;\n}\n\n", d.kernel.inline, name, typ, strings.Join(args, ", "), strings.Join(differ, " || "))
+		fmt.Fprintf(&s, "\n%[1]sbool %[2]s_differs(uint i)\n{\n\t%[2]s_row w = %[2]s_at(i);\n\t%[3]s r = %[2]s(%[4]s);\n\treturn %[5]s;\n}\n\n", d.frame.inline, name, typ, strings.Join(args, ", "), strings.Join(differ, " || "))
 		fmt.Fprintf(&body, "\n\trows = 0u; bad = 0u; first = 0u;\n\tfor (uint i = limb_result[0]; i < %du; i++) {\n\t\tif (%s_differs(i)) {\n\t\t\tif (bad == 0u) first = i;\n\t\t\tbad++;\n\t\t}\n\t\trows++;\n\t}\n", n, name)
 		fmt.Fprintf(&body, "\tlimb_result[%d] = rows;\n\tlimb_result[%d] = bad;\n\tlimb_result[%d] = first;\n", 3*k+1, 3*k+2, 3*k+3)
 	}
@@ -51,16 +51,16 @@ func (d *shade) selfTest(l *Language, cases []Case) string {
 ` + list.String() + `//
 // All operands and results are well above the subnormal numbers, which many devices take for 0.
 
-` + d.kernel.inline + `bool limb_differ(uint a, uint b)
+` + d.frame.inline + `bool limb_differ(uint a, uint b)
 {
 	return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
 }
 
-` + d.kernel.inline + `bool limb_differ64(uint a, uint high_a, uint b, uint high_b)
+` + d.frame.inline + `bool limb_differ64(uint a, uint high_a, uint b, uint high_b)
 {
 	bool nans = (high_a & 0x7fffffffu) + uint(a != 0u) > 0x7ff00000u && (high_b & 0x7fffffffu) + uint(b != 0u) > 0x7ff00000u;
 	return !nans && (a != b || high_a != high_b);
 }
 
-` + s.String() + d.kernel.open + "\tuint rows, bad, first;\n" + body.String() + "}\n\n"
+` + s.String() + d.frame.open + "\tuint rows, bad, first;\n" + body.String() + "}\n\n"
 }

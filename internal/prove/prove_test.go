@@ -218,7 +218,7 @@ func weakened(f *ir.Func) *ir.Func {
 	g.Go += " weakened"
 	g.Body = slices.Clone(f.Body)
 	for i, v := range g.Body {
-		if v.Op == ir.Result && v.Index == 1 {
+		if v.Op == ir.Result && v.Nth == 1 {
 			zero := *v
 			zero.Op, zero.Args, zero.Const = ir.Const, nil, 0
 			// Those that use it have the new value.

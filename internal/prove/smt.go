@@ -122,7 +122,7 @@ func (w *writer) value(f *ir.Func, v *ir.Value, names map[*ir.Value][]string) ([
 	case ir.Call:
 		return w.expand(v.Callee, list)
 	case ir.Result:
-		return names[v.Args[0]][v.Index:][:1], nil
+		return names[v.Args[0]][v.Nth:][:1], nil
 	case ir.Splitter:
 		c := math.Ldexp(1, (w.f.Prec+1)/2) + 1
 		return []string{w.define(sort, "%s", float(w.f, fmt.Sprintf("#b%0*b", w.f.Bits, w.f.Encode(c))))}, nil

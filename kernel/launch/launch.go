@@ -113,25 +113,11 @@ func (c *Call) slice(s simd.Slice) {
 
 // Scalar is the next machine number among the parameters.
 func Scalar[S int | int32 | float32 | float64 | bool](c *Call, x S) {
-	bits := 0
-	switch x := any(x).(type) {
-	case int:
-		if bits = x; int(int32(x)) != x {
-			c.fail(fmt.Errorf("%w: %d: a kernel has integers of 32 bits", ErrLength, x))
-		}
-	case int32:
-		bits = int(x)
-	case float32:
-		bits = int(math.Float32bits(x))
-	case float64:
-		bits = int(math.Float64bits(x))
-	case bool:
-		if x {
-			bits = 1
-		}
+	if x, ok := any(x).(int); ok && int(int32(x)) != x {
+		c.fail(fmt.Errorf("%w: %d: a kernel has integers of 32 bits", ErrLength, x))
 	}
 	if c.scalars < len(c.launch.Scalars) {
-		c.launch.Scalars[c.scalars] = bits
+		c.launch.Scalars[c.scalars] = simd.Number(x)
 	}
 	c.scalars++
 }
@@ -232,7 +218,7 @@ func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, che
 		return guarded(func() { plain(lo, hi, args) })
 	}
 	l.First, l.Last = lo, hi
-	if k := p.code.Run(level, l); k > 0 {
+	if k := p.code.Run(level, l, hi-lo); k > 0 {
 		for line := range strings.Lines(checks) {
 			if k--; k == 0 {
 				return fmt.Errorf("%w: %s", ErrFault, strings.TrimSuffix(line, "\n"))

@@ -39,9 +39,9 @@ func interpreted(p *ir.Program, order ir.Order) runner {
 	}
 }
 
-// program is the kernels.
+// program has the kernels of package products.
 var program = sync.OnceValue(func() *ir.Program {
-	p, err := ir.Decode([]byte(*products.Code("").Program))
+	p, err := ir.Decode([]byte(products.Program))
 	if err != nil {
 		panic(err) // the file is part of the package
 	}
@@ -291,7 +291,7 @@ func TestPlanted(t *testing.T) {
 		return rest
 	}
 	planted := func(change func(f *ir.Func)) error {
-		p, err := ir.Decode([]byte(*products.Code("").Program))
+		p, err := ir.Decode([]byte(products.Program))
 		if err != nil {
 			t.Fatal(err)
 		}

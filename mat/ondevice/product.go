@@ -25,7 +25,7 @@ func goKernel(name string, run func(args []any)) *launch.Code {
 }
 
 func load(d *device.Device, name string) (*device.Kernel, error) {
-	return d.Load(products.Code(name))
+	return d.Load(&launch.Code{Program: &products.Program, Name: "products." + name, Compared: true})
 }
 
 // matrix is an operand whose element (i, k) is element i·row + k·col of data.

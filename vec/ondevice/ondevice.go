@@ -21,7 +21,9 @@ import (
 	"github.com/limbfp/limb/vec/ondevice/internal/sums"
 )
 
-func load(d *device.Device, name string) (*device.Kernel, error) { return d.Load(sums.Code(name)) }
+func load(d *device.Device, name string) (*device.Kernel, error) {
+	return d.Load(&launch.Code{Program: &sums.Program, Name: "sums." + name})
+}
 
 // deviceOf returns the device of arrays of the same length.
 func deviceOf[T any](list []*device.Array[T]) (*device.Device, error) {

@@ -18,7 +18,7 @@ func TestDigits(t *testing.T) {
 	want := vec.ExactSum(x)
 	run := func(change func(f *ir.Func)) (sum float64, carried bool) {
 		t.Helper()
-		p, err := ir.Decode([]byte(*sums.Code("").Program))
+		p, err := ir.Decode([]byte(sums.Program))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -58,7 +58,7 @@ func TestDigits(t *testing.T) {
 		}
 		return n
 	}
-	p, _ := ir.Decode([]byte(*sums.Code("").Program))
+	p, _ := ir.Decode([]byte(sums.Program))
 	for k := range loops(p.Lookup("sums.ExactSum[f32]")) {
 		planted++
 		got, carried := run(func(f *ir.Func) {

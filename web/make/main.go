@@ -27,6 +27,7 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/web/flags"
 )
 
 func main() {
@@ -145,31 +146,14 @@ func compiled() ([]byte, error) {
 		return nil, err
 	}
 	wasm := filepath.Join(dir, "wasm")
-	// What does not compute is smaller where nothing is compiled in its place. Later flags count.
-	flags := []string{"build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-trimpath", "-ldflags=-s -w", "-o", wasm}
-	for _, name := range small {
-		flags = append(flags, "-gcflags="+name+"=-l -dwarf=false")
-	}
-	for _, name := range quick {
-		flags = append(flags, "-gcflags="+name+"=-dwarf=false")
-	}
-	cmd := exec.Command("go", append(flags, "./web/page")...)
+	args := append([]string{"build", "-overlay", filepath.Join(dir, "overlay"), "-tags", "page", "-o", wasm}, flags.Of()...)
+	cmd := exec.Command("go", append(args, "./web/page")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, text)
 	}
 	return os.ReadFile(wasm)
 }
-
-// What is compiled to be small, and what of it to be quick: functions, and what makes and compares
-// the operands of the self-test.
-var (
-	small = []string{"bytes", "fmt", "strings", "syscall/js", "time", "github.com/limbfp/limb/..."}
-	quick = []string{
-		"github.com/limbfp/limb", "github.com/limbfp/limb/mandelbrot/internal/orbit", "github.com/limbfp/limb/internal/run/plane",
-		"github.com/limbfp/limb/internal/run/operand", "github.com/limbfp/limb/internal/run/simd",
-	}
-)
 
 const library = "internal/run/kernels/zlimb.ir"
 

@@ -176,6 +176,11 @@ func withoutTraces(memory []byte) error {
 		}
 		clear(memory[tables+table : p.at])
 	}
+	buckets := memory[long(data+8*findfunctab):]
+	for b := range funcs * bucketsOfFunc {
+		first := buckets[b*bucketSize:]
+		binary.LittleEndian.PutUint32(first, binary.LittleEndian.Uint32(first)&^(together-1))
+	}
 	order := slices.Sorted(maps.Keys(parts))
 	for i, part := range order[:len(order)-1] {
 		if !parts[part] {
@@ -189,9 +194,13 @@ func withoutTraces(memory []byte) error {
 type uses map[int]bool
 
 const (
-	// Places in a _func, and gofunc in a moduledata, as words.
+	// Places in a _func, and in a moduledata, as words.
 	nameOff, pcsp, pcfile, pcln, npcdata, cuOffset, funcID, nfuncdata, pcdata = 4, 16, 20, 24, 28, 32, 40, 43, 44
-	gofunc                                                                    = 40
+	findfunctab, gofunc                                                       = 19, 40
+	// Buckets say which function an address is in, or one before it: the runtime begins there and
+	// tries the next ones (findfuncbucket). Here each of so many functions begins with the first.
+	bucketsOfFunc, bucketSize = 1 << 16 / 4096, 20
+	together                  = 64
 	// Numbers of tables: internal/abi's PCDATA, FUNCDATA and FuncID.
 	stackMap, inlined, argLive = 1, 2, 3
 	inlinedTree, openDefers    = 3, 4

@@ -16,7 +16,7 @@ import (
 
 type object = map[string]any
 
-// page is what the answers share.
+// page has what the answers to the page's calls share: the devices.
 type page struct {
 	cpu    *device.Device
 	gpu    *device.Device // nil where there is none that can be trusted

@@ -110,6 +110,7 @@ type number struct {
 	operand         device.Operand
 	free            func()
 	read            func() error
+	show            func() (text string, limbs []float64)
 }
 
 // tried runs f on a device.
@@ -139,6 +140,7 @@ func tried(d *device.Device, f kernels.Func, operands []string) (out []number, e
 		if err := n.read(); err != nil {
 			return nil, err
 		}
+		n.shows(n.show())
 		out = append(out, *n)
 	}
 	return out, nil
@@ -199,16 +201,11 @@ func held[T any](d *device.Device, p kernels.Param, text string, parse func(stri
 	if err != nil {
 		return nil, err
 	}
+	one := []T{x}
 	n := &number{name: p.Name, typ: p.Type.String(), operand: a, free: a.Free}
-	n.read = func() error {
-		got := []T{x}
-		if err := a.Download(got); err != nil {
-			return err
-		}
-		n.shows(show(got[0]))
-		return nil
-	}
-	return n, a.Upload([]T{x})
+	n.read = func() error { return a.Download(one) }
+	n.show = func() (string, []float64) { return show(one[0]) }
+	return n, a.Upload(one)
 }
 
 // shows sets what a number is, and its limbs.

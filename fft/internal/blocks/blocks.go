@@ -4,7 +4,7 @@ package blocks
 
 import (
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/fft/internal/passes"
+	"github.com/limbfp/limb/internal/source/passes"
 	"github.com/limbfp/limb/kernel"
 )
 
@@ -25,7 +25,7 @@ type Pass[C any] struct {
 
 // Turn turns From[Src + o·SrcStep + i] by W[Turn + o·TurnStep + i], to First + o·DstStep + i.
 //
-//limb:kernel
+//limb:kernel trusted
 func Turn[C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
 	o, s := g.Index(), T(p.Sign)
 	x, y, k := p.Src+o*p.SrcStep, p.First+o*p.DstStep, p.Turn+o*p.TurnStep
@@ -35,7 +35,7 @@ func Turn[C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
 // Untangle untangles From[Src + i] and From[Src + SrcBy + i], by W[Turn + i], to To[First + i] and
 // To[Dst + DstBy + i].
 //
-//limb:kernel
+//limb:kernel trusted
 func Untangle[C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
 	s := T(p.Sign)
 	to := p.Dst + p.DstBy
@@ -48,23 +48,23 @@ func Untangle[C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
 
 // Turned is a pass of a radix whose results are turned.
 //
-//limb:kernel
+//limb:kernel trusted
 func Turned[R passes.Radix, C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
 	var r R
 	o, s := g.Index(), T(p.Sign)
 	x, y0, y, k := p.Src+o*p.SrcStep, p.First+o*p.DstStep, p.Dst+o*p.DstStep, p.Turn+o*p.TurnStep
 	g.Each(p.Run, func(i int) {
-		passes.Step[R](p.To, p.From, p.W[k:][:len(r)-1], passes.Place{At: x + i, Step: p.SrcBy, First: y0 + i, To: y + i, By: p.DstBy}, s)
+		passes.Step[R](p.To, p.From, p.W[k:][:len(r)-1], passes.Operands{At: x + i, Step: p.SrcBy}, passes.Results{First: y0 + i, At: y + i, By: p.DstBy}, s)
 	})
 }
 
 // Plain is a pass of a radix.
 //
-//limb:kernel
+//limb:kernel trusted
 func Plain[R passes.Radix, C passes.Number[C, T], T limb.Float](g kernel.Group, p Pass[C]) {
 	o, s := g.Index(), T(p.Sign)
 	x, y0, y := p.Src+o*p.SrcStep, p.First+o*p.DstStep, p.Dst+o*p.DstStep
 	g.Each(p.Run, func(i int) {
-		passes.Step[R](p.To, p.From, p.W[:0], passes.Place{At: x + i, Step: p.SrcBy, First: y0 + i, To: y + i, By: p.DstBy}, s)
+		passes.Step[R](p.To, p.From, p.W[:0], passes.Operands{At: x + i, Step: p.SrcBy}, passes.Results{First: y0 + i, At: y + i, By: p.DstBy}, s)
 	})
 }

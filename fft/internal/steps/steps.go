@@ -56,6 +56,7 @@ type Way struct {
 	PerGroup int   // the most elements of a row that a group has
 	Rooms    []int // those of passes.Rooms that have room in a group's memory, the preferred one first; none: passes alone
 	Width    int   // the most columns in a group's memory
+	Lanes    int   // columns that make whole pieces of memory: long transforms have as many, in more steps; 0: they have as many as fit
 }
 
 // Builder makes lists for complex numbers C. Its methods add steps that take arrays, of a

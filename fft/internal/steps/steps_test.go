@@ -11,7 +11,6 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/check/onptx"
@@ -21,11 +20,12 @@ import (
 	"github.com/limbfp/limb/internal/compiler/launch"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/source/butterfly"
+	"github.com/limbfp/limb/internal/source/passes"
 	"github.com/limbfp/limb/kernel"
 )
 
 var program = sync.OnceValues(func() (*ir.Program, error) {
-	return frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
+	return frontend.Load("../../..", "kernel", "internal/source/butterfly", "internal/source/passes")
 })
 
 var interpreted sync.Map // by the name of a kernel: *ir.Interp
@@ -145,6 +145,11 @@ var inGo = map[string]map[string]any{
 	"CQD": goKernels[butterfly.CQD, float64, passes.CQD, limb.QD](),
 }
 
+func init() {
+	inGo["CDF"]["Stretch[Room512"] = passes.Stretch[passes.Room512, butterfly.CDF, float32]
+	inGo["CDD"]["Stretch[Room512"] = passes.Stretch[passes.Room512, butterfly.CDD, float64]
+}
+
 // bundle reports whether a type is a struct that stands for its fields: it has a slice or an int.
 func bundle(t reflect.Type) bool {
 	return t.Kind() == reflect.Struct && (t.Field(0).Type.Kind() == reflect.Slice || t.Field(0).Type.Kind() == reflect.Int)
@@ -249,6 +254,27 @@ func numbers[E any](n int) []E {
 }
 
 var ways = []steps.Way{{PerGroup: 16}, {PerGroup: 3, Rooms: []int{256}, Width: 16}, {PerGroup: 100, Rooms: []int{256, 512}, Width: 3}}
+
+// stretched has stretches for 420, 729 and 1296 numbers.
+var stretched = []steps.Way{{PerGroup: 16, Rooms: []int{512}, Width: 16, Lanes: 50}}
+
+// long compares transforms that are cut into stretches: of one step and of two, before the turns and behind
+// them.
+func long[R fft.Real, C fft.Complex](t *testing.T) {
+	for _, c := range []struct{ n, stretches int }{{420, 4}, {729, 3}, {1296, 4}} {
+		list := complexes[C](c.n)[:2]
+		b := steps.New[C](stretched[0], steps.Tables{})
+		x := &steps.Array{Elem: b.Complex(), Len: c.n}
+		l, err := b.Finish(&steps.Array{Elem: b.Complex(), Len: c.n}, list[0].list(b, 1, x))
+		if err != nil || len(l.Steps) != c.stretches || !strings.HasPrefix(l.Steps[0].Kernel, "passes.Stretch[") {
+			t.Errorf("%d: %v, %v", c.n, l.Steps, err)
+		}
+		for _, tr := range list {
+			check[R](t, tr, stretched, map[string]ir.Order{"shuffled": ir.Shuffled(5)}, 1, 2)
+		}
+	}
+	check[R](t, complexes[C](420, fft.Direct())[0], stretched, nil, 2)
+}
 
 // transform is one in package fft, as a list, and what it is of.
 type transform[C fft.Complex] struct {
@@ -455,8 +481,8 @@ func all[R fft.Real, C fft.Complex](t *testing.T) {
 	}
 }
 
-func TestCDF(t *testing.T) { all[limb.DF, limb.CDF](t) }
-func TestCDD(t *testing.T) { all[limb.DD, limb.CDD](t) }
+func TestCDF(t *testing.T) { all[limb.DF, limb.CDF](t); long[limb.DF, limb.CDF](t) }
+func TestCDD(t *testing.T) { all[limb.DD, limb.CDD](t); long[limb.DD, limb.CDD](t) }
 func TestCQF(t *testing.T) { all[limb.QF, limb.CQF](t) }
 func TestCQD(t *testing.T) { all[limb.QD, limb.CQD](t) }
 
@@ -563,7 +589,7 @@ func TestNoticed(t *testing.T) {
 // TestMissingPhase joins the two phases of a transposition: an item then reads what
 // another one writes, or has not written, and the interpreter says so.
 func TestMissingPhase(t *testing.T) {
-	p, err := frontend.Load("../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
+	p, err := frontend.Load("../../..", "kernel", "internal/source/butterfly", "internal/source/passes")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,11 +3,12 @@ package steps
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/fft/internal/passes"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/source/passes"
 )
 
 // Plan adds transforms of x.
@@ -32,6 +33,9 @@ func (b *Builder[C]) Plan(s *scheme.Plan[C], sign, batch int, x *Array) *Array {
 	} else {
 		turns = b.rootsOf(s, n1/2*n2, func(w *Array) { b.unit(w, 0, n1/2*n2, s.Angles()) })
 	}
+	if y := b.long(s, sign, batch, x, turns); y != nil {
+		return y
+	}
 	x = b.columns(s.First, sign, batch, n2, n2, s.N, turns, x)
 	return b.columns(s.Second, sign, batch, n1, s.Low(), s.N, nil, x)
 }
@@ -50,7 +54,7 @@ func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order in
 	if c.N == 1 && turns == nil {
 		return x
 	}
-	w := b.turns(c, order)
+	w := b.turns(order, c)
 	if w.Array == nil { // which no step reads
 		w.Array = x
 	}
@@ -82,28 +86,32 @@ type turns struct {
 	at []int
 }
 
-// turns returns the turns of all passes; a nil array where there are none.
-func (b *Builder[C]) turns(c *scheme.Columns[C], order int) turns {
+// turns returns the turns of all passes of columns, one after the other; a nil array where there are none.
+func (b *Builder[C]) turns(order int, list ...*scheme.Columns[C]) turns {
 	var all []C
+	var steps []scheme.Pass
 	var at []int
 	n := 0
-	for i, p := range c.Passes {
-		at = append(at, n)
-		if p.M > 1 {
-			n += p.M * (p.Radix - 1)
-			if c.Turns != nil {
-				all = append(all, c.Turns[i]...)
+	for _, c := range list {
+		for i, p := range c.Passes {
+			steps, at = append(steps, p), append(at, n)
+			if p.M > 1 {
+				n += p.M * (p.Radix - 1)
+				if c.Turns != nil {
+					all = append(all, c.Turns[i]...)
+				}
 			}
 		}
 	}
+	of := key{list[0], fmt.Sprint("turns of ", len(list))}
 	switch {
 	case n == 0:
 		return turns{nil, at}
-	case c.Turns != nil:
-		return turns{table(b.tables, c, b.Complex(), all), at}
+	case all != nil:
+		return turns{table(b.tables, of, b.Complex(), all), at}
 	}
-	return turns{b.rootsOf(c, n, func(w *Array) {
-		for i, p := range c.Passes {
+	return turns{b.rootsOf(of, n, func(w *Array) {
+		for i, p := range steps {
 			if p.M > 1 {
 				b.unit(w, at[i], p.M*(p.Radix-1), p.Angles(order))
 			}
@@ -120,7 +128,11 @@ func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w tu
 	case turns != nil:
 		shape = passes.Turned
 	}
-	for _, room := range b.way.Rooms {
+	rooms := b.way.Rooms
+	if k := slices.IndexFunc(rooms, func(room int) bool { return room/c.N*2 >= min(b.way.Lanes, q) }); k > 0 {
+		rooms = rooms[k:]
+	}
+	for _, room := range rooms {
 		width := min(room/c.N, b.way.Width, q)
 		if width < 1 {
 			continue

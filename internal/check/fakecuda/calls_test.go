@@ -3,7 +3,10 @@
 package fakecuda
 
 import (
+	"errors"
 	"fmt"
+	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,7 +16,7 @@ import (
 
 // watched are the calls that take time on a GPU, or wait for it. Beside them there are those that
 // make the context current to a thread, and no longer.
-var watched = strings.Fields("cuLaunchKernel cuStreamSynchronize cuEventRecord cuEventSynchronize cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemAlloc_v2 cuMemFree_v2 cuCtxPushCurrent_v2 cuCtxPopCurrent_v2")
+var watched = strings.Fields("cuLaunchKernel cuStreamSynchronize cuEventRecord cuEventSynchronize cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemAlloc_v2 cuMemFree_v2 cuCtxPushCurrent_v2 cuCtxPopCurrent_v2")
 
 // calls returns what f calls of the driver.
 func calls(t *testing.T, f func() error) string {
@@ -37,7 +40,8 @@ func calls(t *testing.T, f func() error) string {
 	return strings.Join(list, ", ")
 }
 
-// TestCalls counts what the driver is called for: a Map is a launch, without memory of the host.
+// TestCalls counts what the driver is called for: a Map is a launch, without memory of the host, and all else waits
+// for the device once, the witness of its work included.
 func TestCalls(t *testing.T) {
 	need(t, catalogue{})
 	d, err := device.OpenUntested("cuda:0")
@@ -62,6 +66,9 @@ func TestCalls(t *testing.T) {
 		f          func() error
 	}{
 		{"Map", "1 LaunchKernel", add},
+		{"Wait", "1 LaunchKernel, 1 StreamSynchronize, 1 MemcpyDtoHAsync", d.Wait},
+		{"Download", "1 LaunchKernel, 1 StreamSynchronize, 2 MemcpyDtoHAsync", func() error { return x.Download(host) }},
+		{"Upload", "1 StreamSynchronize, 2 MemcpyHtoDAsync", func() error { return x.Upload(host) }},
 	} {
 		if got := calls(t, c.f); got != c.want {
 			t.Errorf("%s calls %s, want %s", c.what, got, c.want)
@@ -72,5 +79,97 @@ func TestCalls(t *testing.T) {
 	}
 	if testing.AllocsPerRun(100, func() { d.MapTime("DF.Add", x, x, x) }) == 0 {
 		t.Error("a time is taken without allocations: they are not counted")
+	}
+}
+
+// TestTransfers: numbers are turned into planes on their way through the memory for copies. What is copied is no
+// more than the array, and the program has no memory for it beside.
+func TestTransfers(t *testing.T) {
+	need(t, catalogue{})
+	d, err := device.OpenUntested("cuda:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	const n, few = 1 << 20, 1 << 16
+	x, err := device.NewArray[limb.DD](d, n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	host := make([]limb.DD, n)
+	for i := range host {
+		host[i] = limb.NewDD(i).Sqrt()
+	}
+	got := make([]limb.DD, n)
+	if err := errors.Join(x.Upload(host), x.Download(got)); err != nil || !slices.Equal(got, host) {
+		t.Fatalf("%v, and other bits: %v", err, !slices.Equal(got, host))
+	}
+	part := x.Slice(1, n-1)
+	for what, f := range map[string]func() error{
+		"Upload": func() error { return x.Upload(host) }, "Download": func() error { return x.Download(got) },
+		"Upload of a part": func() error { return part.Upload(host[1 : n-1]) },
+	} {
+		set("")
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		if err := f(); err != nil {
+			t.Fatal(err)
+		}
+		runtime.ReadMemStats(&after)
+		if b := moved(); b < 16*(n-2) || b > 16*n+few {
+			t.Errorf("%s copies %d bytes of %d", what, b, 16*n)
+		}
+		if b := after.TotalAlloc - before.TotalAlloc; b > few {
+			t.Errorf("%s allocates %d bytes", what, b)
+		}
+	}
+}
+
+// TestDriversCopies: a Copy is one call for whole arrays, and else one for each plane, and fails with it; a driver
+// that does not make them is noticed, at first use and later.
+func TestDriversCopies(t *testing.T) {
+	need(t, interpreter{})
+	t.Setenv("LIMB_TEST_FIRST", "on")
+	const n = 1000
+	for _, c := range []struct{ open, later, want string }{
+		{}, {open: "nomove 1", want: "before its first use"}, {later: "nomove 1", want: "it does not write, run or read any more"},
+		{later: "nomove 2", want: "it does not write, run or read any more"}, {later: "fail cuMemcpyDtoDAsync_v2 1 719", want: "the device is lost: cuMemcpyDtoDAsync"},
+	} {
+		d, err := device.Open("cuda:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		src, got := make([]limb.QF, n), make([]limb.QF, n)
+		for i := range src {
+			src[i] = limb.NewQF(i).Sqrt()
+		}
+		x, err := device.NewArray[limb.QF](d, n)
+		y, err2 := device.NewArray[limb.QF](d, n)
+		if err := errors.Join(err, err2, x.Upload(src)); err != nil {
+			t.Fatal(err)
+		}
+		set(c.open)
+		err = device.Copy(y, x)
+		set(c.later)
+		err = errors.Join(err, device.Copy(y, x), y.Download(got))
+		set("")
+		if c.want == "" && (err != nil || !slices.Equal(got, src)) || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("%s, %s: %v, want %q", c.open, c.later, err, c.want)
+		}
+		if c.want == "" {
+			if got := calls(t, func() error { return device.Copy(y, x) }); got != "1 MemcpyDtoDAsync" {
+				t.Errorf("a Copy calls %s", got)
+			}
+			if got := calls(t, func() error { return device.Copy(y.Slice(1, n-1), x.Slice(0, n-2)) }); got != "4 MemcpyDtoDAsync" {
+				t.Errorf("a Copy of parts calls %s", got)
+			}
+			copy(src[1:n-1], slices.Clone(src[:n-2]))
+			if err := y.Download(got); err != nil || !slices.Equal(got, src) {
+				t.Errorf("parts: %v, and other bits: %v", err, !slices.Equal(got, src))
+			}
+		}
+		x.Free()
+		y.Free()
+		d.Close()
 	}
 }

@@ -37,7 +37,7 @@ func (i interpreter) compile(text string) (module, error) {
 type interpreted struct{ *ptx.Module }
 
 func (m interpreted) describe(name string) ([]int, int, bool) {
-	k := m.Kernel(name)
+	k := m.Entry(name)
 	if k == nil {
 		return nil, 0, false
 	}
@@ -53,7 +53,7 @@ func (m interpreted) launch(name string, groups, group int, params [][]byte, mem
 	for _, r := range mem {
 		pieces = append(pieces, ptx.Piece{Address: r.address, Bytes: mem.at(r.address, int(r.size))})
 	}
-	return m.Kernel(name).Run(groups, group, words, pieces)
+	return m.Entry(name).Run(groups, group, words, pieces)
 }
 
 // open opens the device, and closes it when the test ends.

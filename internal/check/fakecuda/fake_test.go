@@ -3,6 +3,7 @@
 package fakecuda
 
 import (
+	"bytes"
 	"cmp"
 	"fmt"
 	"os"
@@ -24,6 +25,7 @@ import (
 var (
 	set      func(directives string)
 	count    func(call string) int
+	moved    func() int // bytes
 	faults   func() string
 	leaks    func() string
 	failed   func() string
@@ -46,7 +48,7 @@ func TestMain(m *testing.M) {
 		missing = err.Error()
 	} else {
 		var run func(compile, describe, launch uintptr)
-		for name, f := range map[string]any{"set": &set, "count": &count, "faults": &faults, "leaks": &leaks, "failed": &failed, "retained": &retained, "run": &run} {
+		for name, f := range map[string]any{"set": &set, "count": &count, "bytes": &moved, "faults": &faults, "leaks": &leaks, "failed": &failed, "retained": &retained, "run": &run} {
 			purego.RegisterLibFunc(f, lib, "fakecuda_"+name)
 		}
 		run(purego.NewCallback(compile), purego.NewCallback(describe), purego.NewCallback(launch))
@@ -214,12 +216,20 @@ func (m signatures) launch(name string, groups, group int, params [][]byte, mem 
 	if groups != (n+group-1)/group {
 		return fmt.Errorf("%d groups of %d for %d items", groups, group, n)
 	}
-	if want := 1 + 4*(len(f.Out)+len(f.In)); len(params) != want && len(params) != want+1 { // a hidden zero
+	number := f.Name == "f32.Add" && len(params) < 13 // its last operand, one for all elements: the witness's
+	want := 1 + 4*(len(f.Out)+len(f.In))
+	if number {
+		want -= 3
+	}
+	if len(params) != want && len(params) != want+1 { // a hidden zero
 		return fmt.Errorf("%d parameters, want %d", len(params), want)
 	}
 	params = params[1:]
 	// planes are the parts of an array that a kernel is over.
-	planes := func(p kernels.Param) (list [][]byte, err error) {
+	planes := func(p kernels.Param, number bool) (list [][]byte, err error) {
+		if number {
+			return [][]byte{bytes.Repeat(params[0], n)}, nil
+		}
 		base, at, length, stride := word(params[0]), word(params[1]), word(params[2]), word(params[3])
 		params = params[4:]
 		size := uint64(p.Type.Size())
@@ -237,7 +247,7 @@ func (m signatures) launch(name string, groups, group int, params [][]byte, mem 
 	}
 	var outs, ins [][]byte
 	for i, p := range append(f.Out[:len(f.Out):len(f.Out)], f.In...) {
-		list, err := planes(p)
+		list, err := planes(p, number && i == 2)
 		if err != nil {
 			return err
 		}

@@ -46,8 +46,8 @@ var entries = []struct{ call, stage, later string }{
 	{"cuStreamSynchronize", "open", "upload"},
 	{"cuStreamDestroy_v2", "", ""},
 	{"cuEventCreate", "open", ""},
-	{"cuEventRecord", "open", "upload"},
-	{"cuEventSynchronize", "open", "upload"},
+	{"cuEventRecord", "time", "time"}, // and these two in copies that are larger: TestCopiesFail
+	{"cuEventSynchronize", "", ""},
 	{"cuEventElapsedTime", "", ""}, // the host's clock takes its place
 	{"cuEventDestroy_v2", "", ""},
 	{"cuMemAlloc_v2", "open", "array"},
@@ -56,6 +56,7 @@ var entries = []struct{ call, stage, later string }{
 	{"cuMemFreeHost", "", ""},
 	{"cuMemcpyHtoDAsync_v2", "open", "upload"},
 	{"cuMemcpyDtoHAsync_v2", "open", "map"},
+	{"cuMemcpyDtoDAsync_v2", "", ""}, // which TestDriversCopies has
 	{"cuModuleLoadDataEx", "open", "map"},
 	{"cuModuleUnload", "", ""},
 	{"cuModuleGetFunction", "open", "map"},
@@ -68,9 +69,9 @@ var scenarios = []scenario{
 	{}, // the control
 
 	// Kernels that fail when they run, and all that comes after.
-	{open: "async 1 700", stage: "open", text: "the self-test of f32, plain: f32.Mad: the device has failed: the device is lost: cuEventSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered"},
+	{open: "async 1 700", stage: "open", text: "the self-test of f32, plain: f32.Mad: the device has failed: the device is lost: cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered"},
 	{open: "async 30 719", stage: "open", text: "the device is lost"},
-	{later: "async 1 214", stage: "map", text: "before its first use: DF.Exp: the device has failed: the device is lost: cuEventSynchronize: CUDA_ERROR_ECC_UNCORRECTABLE (214)"},
+	{later: "async 1 214", stage: "map", text: "before its first use: DF.Exp: the device has failed: the device is lost: cuStreamSynchronize: CUDA_ERROR_ECC_UNCORRECTABLE (214)"},
 	{later: "async 2 700", stage: "download", text: "the device has failed: the device is lost"},
 	{last: "async 1 999", stage: "download", text: "CUDA_ERROR_UNKNOWN (999): unknown \uFFFD[31merror"},
 	{last: "async 1 -77", stage: "download", text: "error -77, which has no name"},
@@ -121,7 +122,7 @@ var scenarios = []scenario{
 	{open: "version -1"},
 }
 
-// TestScenarios is the table.
+// TestScenarios runs the table, and with it failures of each entry point.
 func TestScenarios(t *testing.T) {
 	all := slices.Clone(scenarios)
 	for _, e := range entries {
@@ -305,6 +306,38 @@ func TestCopies(t *testing.T) {
 			t.Errorf("%d numbers: others come back", n)
 		}
 		x.Free()
+	}
+}
+
+// TestCopiesFail has the calls fail with which a large copy waits for its parts: the copy fails, and so does all
+// that comes after.
+func TestCopiesFail(t *testing.T) {
+	const n = 5 << 18
+	host := make([]float64, n)
+	for _, call := range []string{"cuEventRecord", "cuEventSynchronize", "cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2", "cuStreamSynchronize"} {
+		for at := range 6 {
+			need(t, catalogue{})
+			d, err := device.OpenUntested("cuda:0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			x, err := device.NewArray[float64](d, n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			set(fmt.Sprintf("once %s %d 719", call, at+1))
+			first := errors.Join(x.Upload(host), x.Download(host))
+			told := failed() != ""
+			if last := d.Wait(); told != errors.Is(first, device.ErrFailed) || told && !errors.Is(last, device.ErrFailed) {
+				t.Errorf("%s fails at %d: %v, and then %v", call, at+1, first, last)
+			}
+			if !told && call != "cuStreamSynchronize" {
+				t.Errorf("%s is called %d times", call, at)
+			}
+			set("")
+			x.Free()
+			d.Close()
+		}
 	}
 }
 

@@ -40,11 +40,12 @@ const lattice = `
 	internal/exact < limb
 	limb < vec < fft
 	limb < internal/source/butterfly < fft
-	kernel, internal/source/butterfly < fft/internal/passes < fft/internal/blocks < fft
+	kernel, internal/source/butterfly < internal/source/passes < fft/internal/blocks < fft
+	internal/run/simd < fft/internal/blocks
 	golang.org/x/sys/cpu < internal/run/simd < vec, internal/run/cpu, internal/measure/bench
 	limb < internal/source/probe < internal/run/simd
 	internal/run/workers, internal/source/element < vec
-	kernel < internal/source/fold < vec
+	kernel, internal/run/simd < internal/source/fold < vec
 	internal/run/simd < internal/check/tally
 	limb < internal/source/element
 	internal/run/simd, fft/internal/scheme < fft
@@ -62,6 +63,7 @@ const lattice = `
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
 	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu
+	internal/run/workers < internal/run/driver
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver < internal/check/devicetest
 	internal/compiler/lower < internal/compiler/emit/spirv, internal/compiler/emit/ptx, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
 	internal/compiler/emit/opencl < internal/run/cl
@@ -76,8 +78,7 @@ const lattice = `
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.
 	internal/run/simd, internal/run/workers < kernel/launch < device
 
-	internal/compiler/ir < internal/run/transforms
-	device, fft/internal/steps, internal/run/kernels, internal/run/transforms < fft/ondevice
+	device, fft/internal/steps, internal/run/kernels < fft/ondevice
 	fft < fft/internal/steps
 
 	# Operands of the self-test and of tests, the same on every device, and what results may be.
@@ -85,7 +86,7 @@ const lattice = `
 	internal/run/operand, internal/compiler/lower, internal/run/kernels, fp < internal/run/flushing < device, internal/check/devicetest
 	device, internal/check/testenv, internal/check/rounding < internal/check/devicetest
 	fp < internal/check/rounding
-	internal/check/testenv < internal/check/webgpu
+	internal/check/testenv, web/flags < internal/check/webgpu
 
 	# Errors against MPFR, which only measurements need.
 	internal/run/cpu, internal/measure/mpfr < accuracy
@@ -124,7 +125,7 @@ const lattice = `
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
 	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
-	limb, kernel, kernel/launch, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
+	limb, kernel, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
 	mat, device < mat/ondevice
 
 	# Programs as users write them.
@@ -132,7 +133,7 @@ const lattice = `
 
 	# The page of the browser.
 	limb, device, mandelbrot, internal/run/kernels < web/page
-	internal/compiler/ir, internal/run/kernels < web/make
+	internal/compiler/ir, internal/run/kernels, web/flags < web/make
 
 	# What an arithmetic is.
 	device, fp, internal/run/kernels, internal/compiler/ir, internal/run/question < paranoia
@@ -148,9 +149,9 @@ const lattice = `
 	internal/compiler/lower, internal/compiler/emit/ptx, internal/check/ptx < internal/check/onptx
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
-	limb, kernel/launch < paranoia/internal/probes < paranoia
+	limb < paranoia/internal/probes < paranoia
 	limb, kernel < internal/source/reduce < vec, device, vec/ondevice/internal/sums
-	internal/source/element, kernel/launch < vec/ondevice/internal/sums < vec/ondevice
+	internal/source/element < vec/ondevice/internal/sums < vec/ondevice
 	vec, device, internal/run/typeof < vec/ondevice
 `
 
@@ -276,9 +277,9 @@ func TestDependencies(t *testing.T) {
 			module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
-			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/passes", module + "/fft/internal/scheme",
+			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/scheme",
 			module + "/fp", module + "/internal/exact", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
-			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
+			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/passes", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {
 		var got []string

@@ -85,7 +85,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// texts are those for users.
+// texts returns the texts for people, README.md and its like and docs, by their names.
 func texts(t *testing.T) map[string]string {
 	names, err := filepath.Glob(filepath.Join(root, "docs/*.md"))
 	if err != nil || len(names) < 3 {

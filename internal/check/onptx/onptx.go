@@ -20,17 +20,17 @@ const Threads = 32
 type Kernel struct {
 	f      *ir.Func // before it was lowered
 	hidden bool
-	k      *check.Kernel
+	k      *check.Entry
 }
 
-// New lowers kernels of a program and prints them as one text.
+// New lowers kernels of a program, as for CUDA, and prints them as one text.
 func New(p *ir.Program, r lower.Rung, kernels ...*ir.Func) ([]*Kernel, error) {
 	return Changed(p, r, func(text string) string { return text }, kernels...)
 }
 
 // Changed is New with a text that has been changed.
 func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kernels ...*ir.Func) ([]*Kernel, error) {
-	q, err := r.Lower(p)
+	q, err := r.Late(lower.Late).Lower(p)
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +44,7 @@ func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kerne
 	}
 	var list []*Kernel
 	for i, f := range kernels {
-		list = append(list, &Kernel{f, lowered[i].Hidden, m.Kernel(f.Name)})
+		list = append(list, &Kernel{f, lowered[i].Hidden, m.Entry(f.Name)})
 	}
 	return list, nil
 }

@@ -221,17 +221,7 @@ func as(f *exact.Format, x limbs) anyNumber {
 	return QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]}
 }
 
-func canon(f *exact.Format, x limbs) limbs {
-	switch x := as(f, x).(type) {
-	case DF:
-		return limbsOf(x.Canon())
-	case DD:
-		return limbsOf(x.Canon())
-	case QF:
-		return limbsOf(x.Canon())
-	}
-	return limbsOf(as(f, x).(QD).Canon())
-}
+func canon(f *exact.Format, x limbs) limbs { return byFormat[f].canon(x) }
 
 // identical compares bit for bit.
 func identical(x, y limbs) bool {

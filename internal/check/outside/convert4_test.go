@@ -42,19 +42,6 @@ func near(f *exact.Format, x limbs, r *rand.Rand) *big.Float {
 	return new(big.Float).SetPrec(4000).Add(v, t)
 }
 
-// bigTo returns v as a number of the format.
-func bigTo(f *exact.Format, v *big.Float) limbs {
-	switch f.Name {
-	case "DF":
-		return limbsOf(FromBig[DF](v))
-	case "DD":
-		return limbsOf(FromBig[DD](v))
-	case "QF":
-		return limbsOf(FromBig[QF](v))
-	}
-	return limbsOf(FromBig[QD](v))
-}
-
 func TestRoundLimbs(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
 		for range repeats(50000) {
@@ -67,7 +54,7 @@ func TestRoundLimbs(t *testing.T) {
 			if v.Sign() == 0 && v.Signbit() {
 				want[0] = math.Copysign(0, -1)
 			}
-			got := bigTo(f, v)
+			got := byFormat[f].fromBig(v)
 			if !identical(got, want) {
 				t.Fatalf("FromBig(%s) = %x, want %x", v.Text('p', 0), got, want)
 			}
@@ -82,18 +69,7 @@ func TestRoundLimbs(t *testing.T) {
 				v = new(big.Float).SetPrec(4500).SetMode(big.AwayFromZero).SetRat(q)
 				want = rounded(f, v)
 			}
-			var rat limbs
-			switch f.Name {
-			case "DF":
-				rat = limbsOf(FromRat[DF](q))
-			case "DD":
-				rat = limbsOf(FromRat[DD](q))
-			case "QF":
-				rat = limbsOf(FromRat[QF](q))
-			case "QD":
-				rat = limbsOf(FromRat[QD](q))
-			}
-			if rat != want {
+			if rat := byFormat[f].fromRat(q); rat != want {
 				t.Fatalf("FromRat(%s) = %x, want %x", q, rat, want)
 			}
 		}
@@ -125,7 +101,7 @@ func TestRoundWideLimbs(t *testing.T) {
 				d.Neg(d)
 			}
 			v := new(big.Float).SetPrec(9000).Add(value(x), d)
-			got := bigTo(f, v)
+			got := byFormat[f].fromBig(v)
 			// 2^-6000 may as well be 2^-2300 for greedy.
 			v.Add(v, new(big.Float).SetMantExp(tiny, 0)).Sub(v, new(big.Float).SetMantExp(big.NewFloat(math.Copysign(1, x[0])), -2300))
 			want := rounded(f, v)
@@ -177,18 +153,7 @@ func TestConvertFrom(t *testing.T) {
 				t.Fatalf("BigInt of %x = %s", x, got)
 			}
 			if w := rounded(f, new(big.Float).SetInt(i)); x[0] != 0 {
-				var got limbs
-				switch f.Name {
-				case "DF":
-					got = limbsOf(FromBigInt[DF](i))
-				case "DD":
-					got = limbsOf(FromBigInt[DD](i))
-				case "QF":
-					got = limbsOf(FromBigInt[QF](i))
-				case "QD":
-					got = limbsOf(FromBigInt[QD](i))
-				}
-				if got != w {
+				if got := byFormat[f].fromBigInt(i); got != w {
 					t.Fatalf("FromBigInt(%s) = %x, want %x", i, got, w)
 				}
 			}
@@ -233,17 +198,7 @@ func TestIntegers(t *testing.T) {
 				n = n>>40<<40 + 1<<39 + uint64(r.IntN(3)) - 1
 			}
 			i := int64(n)
-			var got, unsigned limbs
-			switch f.Name {
-			case "DF":
-				got, unsigned = limbsOf(NewDF(i)), limbsOf(NewDF(n))
-			case "DD":
-				got, unsigned = limbsOf(NewDD(i)), limbsOf(NewDD(n))
-			case "QF":
-				got, unsigned = limbsOf(From[QF](i)), limbsOf(From[QF](n))
-			case "QD":
-				got, unsigned = limbsOf(From[QD](i)), limbsOf(From[QD](n))
-			}
+			got, unsigned := byFormat[f].fromInt64(i), byFormat[f].fromUint64(n)
 			if want := rounded(f, new(big.Float).SetInt64(i)); got != want {
 				t.Fatalf("FromInt64(%d) = %x, want %x", i, got, want)
 			}
@@ -339,31 +294,7 @@ func TestQuadFromFloat(t *testing.T) {
 
 func TestGrid(t *testing.T) {
 	eachFormat(t, func(t *testing.T, f *exact.Format, r *rand.Rand) {
-		next := func(x limbs, up bool) limbs {
-			switch x := as(f, x).(type) {
-			case DF:
-				if up {
-					return limbsOf(x.NextUp())
-				}
-				return limbsOf(x.NextDown())
-			case DD:
-				if up {
-					return limbsOf(x.NextUp())
-				}
-				return limbsOf(x.NextDown())
-			case QF:
-				if up {
-					return limbsOf(x.NextUp())
-				}
-				return limbsOf(x.NextDown())
-			case QD:
-				if up {
-					return limbsOf(x.NextUp())
-				}
-				return limbsOf(x.NextDown())
-			}
-			panic("no such type")
-		}
+		above, below := byFormat[f].above, byFormat[f].below
 		np := uint(f.Limbs * f.P)
 		// The grid is that of a big.Float of np bits, down to a step of 2^min.
 		grid := func(v *big.Float, mode big.RoundingMode) *big.Float {
@@ -393,13 +324,11 @@ func TestGrid(t *testing.T) {
 				continue
 			}
 			v := new(big.Float).SetPrec(5000).Set(value(x))
-			above := grid(new(big.Float).Add(v, tiny), big.ToPositiveInf)
-			below := grid(new(big.Float).Sub(v, tiny), big.ToNegativeInf)
-			up, down := next(x, true), next(x, false)
-			if w := rounded(f, above); up != w {
+			up, down := above(x), below(x)
+			if w := rounded(f, grid(new(big.Float).Add(v, tiny), big.ToPositiveInf)); up != w {
 				t.Fatalf("NextUp of %x = %x, want %x", x, up, w)
 			}
-			if w := rounded(f, below); down != w {
+			if w := rounded(f, grid(new(big.Float).Sub(v, tiny), big.ToNegativeInf)); down != w {
 				t.Fatalf("NextDown of %x = %x, want %x", x, down, w)
 			}
 			if x[0] == 0 {
@@ -407,37 +336,26 @@ func TestGrid(t *testing.T) {
 			}
 			// ULP, by the definition.
 			u := math.Ldexp(1, max(v.MantExp(nil)-int(np), f.Min))
-			var got float64
-			switch x := as(f, x).(type) {
-			case DF:
-				got = float64(x.ULP())
-			case DD:
-				got = x.ULP()
-			case QF:
-				got = float64(x.ULP())
-			case QD:
-				got = x.ULP()
-			}
-			if got != u {
+			if got := byFormat[f].ulp(x); got != u {
 				t.Fatalf("ULP of %x = %g, want %g", x, got, u)
 			}
 			if grid(v, big.ToZero).Cmp(v) == 0 && finite(up[0]) && finite(down[0]) {
-				if back := next(up, false); back != canon(f, x) {
+				if back := below(up); back != canon(f, x) {
 					t.Fatalf("down from %x is %x, want %x", up, back, x)
 				}
-				if back := next(down, true); back != canon(f, x) {
+				if back := above(down); back != canon(f, x) {
 					t.Fatalf("up from %x is %x, want %x", down, back, x)
 				}
 			}
 		}
-		top := next(limbs{math.Inf(1)}, false)
-		if !finite(top[0]) || next(top, true) != (limbs{math.Inf(1)}) || next(next(top, false), true) != top || next(limbs{math.Inf(-1)}, true) != limbsOf(as(f, top).QD().Neg()) && f.P == 53 {
-			t.Errorf("the largest number is %x, above it %x", top, next(top, true))
+		top := below(limbs{math.Inf(1)})
+		if !finite(top[0]) || above(top) != (limbs{math.Inf(1)}) || above(below(top)) != top || above(limbs{math.Inf(-1)}) != limbsOf(as(f, top).QD().Neg()) && f.P == 53 {
+			t.Errorf("the largest number is %x, above it %x", top, above(top))
 		}
-		if x := next(limbs{math.Inf(1)}, true); x != (limbs{math.Inf(1)}) {
+		if x := above(limbs{math.Inf(1)}); x != (limbs{math.Inf(1)}) {
 			t.Errorf("above +Inf is %x", x)
 		}
-		if x := next(limbs{math.NaN()}, true); x[0] == x[0] {
+		if x := above(limbs{math.NaN()}); x[0] == x[0] {
 			t.Errorf("above NaN is %x", x)
 		}
 	})
@@ -460,29 +378,6 @@ func TestNextAfter(t *testing.T) {
 	}
 	if got := q.NextAfter(QuadFromFloat(float32(math.NaN()))); got.X0 == got.X0 {
 		t.Errorf("toward NaN: %x", got)
-	}
-}
-
-func TestCmpQuad(t *testing.T) {
-	nan := QD{X0: math.NaN()}
-	list := []QD{nan, {X0: math.Inf(-1)}, {X0: -1, X1: -0x1p-54}, {X0: -1}, {}, {X0: 5e-324}, {X0: 1, X1: -0x1p-60, X2: 1e-300}, {X0: 1}, {X0: 1, X1: 0x1p-1000}, {X0: math.MaxFloat64}, {X0: math.Inf(1)}}
-	for i, x := range list {
-		for j, y := range list {
-			want := 0
-			if i < j {
-				want = -1
-			} else if i > j {
-				want = +1
-			}
-			if got := x.Cmp(y); got != want {
-				t.Errorf("Cmp(%v, %v) = %d", x, y, got)
-			}
-		}
-	}
-	// Two forms of 1 + 2^-53 are one key.
-	x, y := QD{X0: 1, X1: 0x1p-53}, QD{X0: 1 + 0x1p-52, X1: -0x1p-53}
-	if m := map[QD]bool{x.Canon(): true}; !m[y.Canon()] || x.Cmp(y) != 0 || x == y {
-		t.Error("two forms of one number differ")
 	}
 }
 

@@ -1,6 +1,7 @@
 package outside
 
 import (
+	"cmp"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -167,24 +168,31 @@ func TestOperationsSpecial(t *testing.T) {
 	}
 }
 
+// TestCmp: the order of numbers, NaN first, and two forms of one number are equal.
 func TestCmp(t *testing.T) {
-	nan := DD{Hi: math.NaN()}
-	list := []DD{nan, {Hi: math.Inf(-1)}, {Hi: -1e308, Lo: 0}, {Hi: -1, Lo: -0x1p-54}, {Hi: -1}, {}, {Hi: 5e-324, Lo: 0}, {Hi: 1, Lo: -0x1p-60}, {Hi: 1, Lo: 0}, {Hi: 1, Lo: 0x1p-1000}, {Hi: math.MaxFloat64}, {Hi: math.Inf(1)}}
-	for i, x := range list {
-		for j, y := range list {
-			want := 0
-			if i < j {
-				want = -1
-			} else if i > j {
-				want = +1
-			}
-			if got := x.Cmp(y); got != want {
-				t.Errorf("Cmp(%v, %v) = %d", x, y, got)
+	inf, nan := math.Inf(1), math.NaN()
+	t.Run("DD", func(t *testing.T) {
+		testCmp(t, []DD{{Hi: nan}, {Hi: -inf}, {Hi: -1e308}, {Hi: -1, Lo: -0x1p-54}, {Hi: -1}, {}, {Hi: 5e-324}, {Hi: 1, Lo: -0x1p-60}, {Hi: 1}, {Hi: 1, Lo: 0x1p-1000}, {Hi: math.MaxFloat64}, {Hi: inf}},
+			DD{Hi: 1, Lo: 0x1p-53}, DD{Hi: 1 + 0x1p-52, Lo: -0x1p-53})
+	})
+	t.Run("QD", func(t *testing.T) {
+		testCmp(t, []QD{{X0: nan}, {X0: -inf}, {X0: -1, X1: -0x1p-54}, {X0: -1}, {}, {X0: 5e-324}, {X0: 1, X1: -0x1p-60, X2: 1e-300}, {X0: 1}, {X0: 1, X1: 0x1p-1000}, {X0: math.MaxFloat64}, {X0: inf}},
+			QD{X0: 1, X1: 0x1p-53}, QD{X0: 1 + 0x1p-52, X1: -0x1p-53})
+	})
+}
+
+func testCmp[N interface {
+	Real[N]
+	Canon() N
+}](t *testing.T, ascending []N, x, y N) {
+	for i, a := range ascending {
+		for j, b := range ascending {
+			if got, want := a.Cmp(b), cmp.Compare(i, j); got != want {
+				t.Errorf("Cmp(%v, %v) = %d", a, b, got)
 			}
 		}
 	}
-	// Two forms of 1 + 2^-53.
-	if x, y := (DD{Hi: 1, Lo: 0x1p-53}), (DD{Hi: 1 + 0x1p-52, Lo: -0x1p-53}); !x.Equal(y) || x.Cmp(y) != 0 || x.Less(y) || y.Less(x) {
-		t.Error("two forms of one number differ")
+	if x == y || !x.Equal(y) || x.Cmp(y) != 0 || x.Less(y) || y.Less(x) || x.Canon() != y.Canon() {
+		t.Errorf("%x and %x, two forms of one number, differ", x, y)
 	}
 }

@@ -215,7 +215,7 @@ func FuzzConvert(f *testing.F) {
 		if e = e % 1100; e != 0 && v.Sign() != 0 {
 			v.SetPrec(4500).Add(v, new(big.Float).SetMantExp(big.NewFloat(float64(int64(tail))), v.MantExp(nil)-f.P-64-max(e, -e)))
 		}
-		got := bigTo(f, v)
+		got := byFormat[f].fromBig(v)
 		if want := rounded(f, v); got != want {
 			t.Fatalf("%s is rounded to %x, want %x", v.Text('p', 0), got, want)
 		}

@@ -113,3 +113,42 @@ func quadFromBig[T Float](v *big.Float) Quad[T] {
 	}
 	return any(FromBig[QD](v)).(Quad[T])
 }
+
+// onLimbs are functions of one of the four types, on its limbs.
+type onLimbs struct {
+	fromBig             func(*big.Float) limbs
+	fromBigInt          func(*big.Int) limbs
+	fromRat             func(*big.Rat) limbs
+	fromInt64           func(int64) limbs
+	fromUint64          func(uint64) limbs
+	canon, above, below func(limbs) limbs
+	ulp                 func(limbs) float64
+}
+
+// onLimbsOf returns the functions of type N, whose limbs are of type T.
+func onLimbsOf[T Float, N interface {
+	Real[N]
+	Canon() N
+	NextUp() N
+	NextDown() N
+	ULP() T
+}](f *exact.Format) onLimbs {
+	of := func(x limbs) N { return as(f, x).(N) }
+	return onLimbs{
+		fromBig:    func(v *big.Float) limbs { return limbsOf(FromBig[N](v)) },
+		fromBigInt: func(v *big.Int) limbs { return limbsOf(FromBigInt[N](v)) },
+		fromRat:    func(v *big.Rat) limbs { return limbsOf(FromRat[N](v)) },
+		fromInt64:  func(v int64) limbs { return limbsOf(From[N](v)) },
+		fromUint64: func(v uint64) limbs { return limbsOf(From[N](v)) },
+		canon:      func(x limbs) limbs { return limbsOf(of(x).Canon()) },
+		above:      func(x limbs) limbs { return limbsOf(of(x).NextUp()) },
+		below:      func(x limbs) limbs { return limbsOf(of(x).NextDown()) },
+		ulp:        func(x limbs) float64 { return float64(of(x).ULP()) },
+	}
+}
+
+// byFormat are the functions of each type, by its format.
+var byFormat = map[*exact.Format]onLimbs{
+	exact.DF: onLimbsOf[float32, DF](exact.DF), exact.DD: onLimbsOf[float64, DD](exact.DD),
+	exact.QF: onLimbsOf[float32, QF](exact.QF), exact.QD: onLimbsOf[float64, QD](exact.QD),
+}

@@ -10,29 +10,19 @@ import (
 )
 
 func TestRootSpecials(t *testing.T) {
-	t.Run("f32", testRootSpecials[float32])
-	t.Run("f64", testRootSpecials[float64])
+	t.Run("DF", testRootSpecials[float32, DF])
+	t.Run("DD", testRootSpecials[float64, DD])
+	t.Run("QF", testRootSpecials[float32, QF])
+	t.Run("QD", testRootSpecials[float64, QD])
 }
 
-func testRootSpecials[T Float](t *testing.T) {
-	check := func(name string, got Pair[T], want float64, args ...T) {
-		t.Helper()
-		w := T(want)
-		if !sameFloat(got.Hi, w) && !(w != 0 && math.Abs(float64(got.Hi-w)) <= 0x1p-22*math.Abs(float64(w))) {
-			t.Errorf("%s(%v) = %v, want %v", name, args, got.Hi, w)
-		}
-		if (got.Hi != got.Hi || got.Hi-got.Hi != 0 || got.Hi == 0) && got.Lo != 0 {
-			t.Errorf("%s(%v) = %v: a limb behind NaN, an infinity or 0", name, args, got)
-		}
-	}
-	for _, x := range ends[T]() {
-		check("cbrt", Pair[T]{Hi: x}.Cbrt(), math.Cbrt(float64(x)), x)
-		check("rcbrt", Pair[T]{Hi: x}.Rcbrt(), 1/math.Cbrt(float64(x)), x)
-		check("cbrtQuad", first(Quad[T]{X0: x}.Cbrt()), math.Cbrt(float64(x)), x)
-		check("rcbrtQuad", first(Quad[T]{X0: x}.Rcbrt()), 1/math.Cbrt(float64(x)), x)
-		for _, y := range ends[T]() {
-			check("hypotQuad", first(Quad[T]{X0: x}.Hypot(Quad[T]{X0: y})), math.Hypot(float64(x), float64(y)), x, y)
-			check("hypot", Pair[T]{Hi: x}.Hypot(Pair[T]{Hi: y}), math.Hypot(float64(x), float64(y)), x, y)
+func testRootSpecials[T Float, N Real[N]](t *testing.T) {
+	for _, a := range ends[T]() {
+		x := From[N](a)
+		compareLead(t, "cbrt", x.Cbrt(), math.Cbrt(float64(a)), a)
+		compareLead(t, "rcbrt", x.Rcbrt(), 1/math.Cbrt(float64(a)), a)
+		for _, b := range ends[T]() {
+			compareLead(t, "hypot", x.Hypot(From[N](b)), math.Hypot(float64(a), float64(b)), a, b)
 		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/web/flags"
 )
 
 // A platform is a way to build the tests, and to run them here.
@@ -22,6 +23,7 @@ type platform struct {
 	word         string // in LIMB_TEST_REQUIRE
 	goos, goarch string
 	env          []string
+	flags        []string // of Go's command
 	fft          bool     // has the hashes of transforms and of pictures too
 	packages     []string // whose tests run, besides the hashes
 	full         []string // and with the large sizes these
@@ -53,7 +55,7 @@ var platforms = []platform{
 	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: true},
 	{word: "purego", env: []string{purego}, fft: true, full: numbers, run: native, large: true},
 	{word: "arm64", goarch: "arm64", full: numbers, run: qemu("arm64", "qemu-aarch64")},
-	{word: "wasm", goos: "js", goarch: "wasm", env: []string{trimmed}, full: append(numbers, "./fp/..."), run: node},
+	{word: "wasm", goos: "js", goarch: "wasm", flags: flags.Of(), full: append(numbers, "./fp/..."), run: node},
 	{word: "riscv64", goarch: "riscv64", full: numbers, run: qemu("riscv64", "qemu-riscv64"), large: true},
 	{word: "s390x", goarch: "s390x", full: numbers, run: qemu("s390x", "qemu-s390x"), large: true},
 	{word: "ppc64le", goarch: "ppc64le", full: numbers, run: qemu("ppc64le", "qemu-ppc64le"), large: true},
@@ -70,10 +72,6 @@ var platforms = []platform{
 }
 
 var purego = "GOFLAGS=" + os.Getenv("GOFLAGS") + " -tags=purego"
-
-// trimmed builds as the page of the browser is built, so that Go compiles the standard library
-// and the root package for wasm once for both.
-var trimmed = "GOFLAGS=" + os.Getenv("GOFLAGS") + " -trimpath"
 
 var (
 	numbers    = []string{".", "./vec"}
@@ -178,7 +176,7 @@ func (p *platform) test(t *testing.T, command []string) {
 	default:
 		list = hashes[:1]
 	}
-	build := []string{"go", "test", "-c", "-vet=off", "-o", binaries + string(filepath.Separator)}
+	build := append([]string{"go", "test", "-c", "-vet=off", "-o", binaries + string(filepath.Separator)}, p.flags...)
 	for _, h := range list {
 		build = append(build, h.path)
 	}
@@ -210,7 +208,7 @@ func (p *platform) test(t *testing.T, command []string) {
 	if packages == nil {
 		return
 	}
-	test := []string{"go", "test", "-vet=off", "-count=1", "-short"}
+	test := append([]string{"go", "test", "-vet=off", "-count=1", "-short"}, p.flags...)
 	if command != nil {
 		test = append(test, "-exec", quoted(command))
 	}

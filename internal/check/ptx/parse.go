@@ -28,7 +28,7 @@ type fault struct{ error }
 
 // Parse reads a text.
 func Parse(text string) (m *Module, err error) {
-	p := &parser{tokens: scan(text), module: &Module{kernels: map[string]*Kernel{}, symbols: map[string]symbol{}}}
+	p := &parser{tokens: scan(text), module: &Module{kernels: map[string]*Entry{}, symbols: map[string]symbol{}}}
 	p.module.tables.Address = tablesAt
 	defer func() {
 		if x := recover(); x != nil {
@@ -76,7 +76,7 @@ type parser struct {
 	module *Module
 
 	// Of a kernel.
-	k         *Kernel
+	k         *Entry
 	symbols   map[string]symbol
 	files     map[string]file // registers, by what their names begin with
 	registers map[string]int32
@@ -248,7 +248,7 @@ func (p *parser) bits(t, typ string) uint64 {
 
 // entry takes a kernel.
 func (p *parser) entry() {
-	p.k = &Kernel{Name: p.name(), module: p.module}
+	p.k = &Entry{Name: p.name(), module: p.module}
 	p.symbols, p.files, p.registers, p.constants = map[string]symbol{}, map[string]file{}, map[string]int32{}, map[uint64]int32{}
 	p.labels, p.targets, p.types, p.read, p.written = map[string]int32{}, map[int]token{}, nil, nil, nil
 	p.constant(0)

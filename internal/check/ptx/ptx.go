@@ -16,16 +16,16 @@ import (
 
 // Module is a text that has been read: tables and kernels.
 type Module struct {
-	kernels map[string]*Kernel
+	kernels map[string]*Entry
 	tables  Piece
 	symbols map[string]symbol
 }
 
-// Kernel returns a kernel, or nil.
-func (m *Module) Kernel(name string) *Kernel { return m.kernels[name] }
+// Entry returns an entry, or nil.
+func (m *Module) Entry(name string) *Entry { return m.kernels[name] }
 
-// Kernel is an entry of a module.
-type Kernel struct {
+// Entry is a kernel of a module, what PTX calls an entry.
+type Entry struct {
 	Name   string
 	Params []int // the bytes of each parameter
 	Block  int   // the threads that a block must have; 0 for any number
@@ -101,13 +101,13 @@ const unwritten = 0xb5b5b5b5b5b5b5b5
 
 // block is a block of threads that runs.
 type block struct {
-	*Kernel
+	*Entry
 	memory Memory
 	last   []int32 // the piece of memory that an instruction used last
 	shared []byte
 }
 
-// thread is a thread of it.
+// thread is a thread of a block that runs.
 type thread struct {
 	r     []uint64
 	local []byte
@@ -118,7 +118,7 @@ type thread struct {
 // Run runs a grid of so many blocks of so many threads. A parameter is the bits of it. Blocks
 // run one after the other, and the threads of one each to its next barrier; the results of
 // kernels whose threads race depend on that.
-func (k *Kernel) Run(grid, threads int, params []uint64, memory Memory) error {
+func (k *Entry) Run(grid, threads int, params []uint64, memory Memory) error {
 	switch {
 	case len(params) != len(k.Params):
 		return fmt.Errorf("ptx: %s: %d parameters, not %d", k.Name, len(params), len(k.Params))
@@ -181,7 +181,7 @@ func (k *Kernel) Run(grid, threads int, params []uint64, memory Memory) error {
 	return nil
 }
 
-func (k *Kernel) where(pc int) string {
+func (k *Entry) where(pc int) string {
 	if pc < 0 {
 		return "its end"
 	}

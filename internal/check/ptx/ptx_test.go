@@ -134,6 +134,46 @@ var meanings = map[string]any{
 	"setp.eq.u64": func(a, b u64) bool { return a == b }, "setp.ne.u64": func(a, b u64) bool { return a != b },
 	"setp.lt.u64": func(a, b u64) bool { return a < b }, "setp.le.u64": func(a, b u64) bool { return a <= b },
 	"setp.gt.u64": func(a, b u64) bool { return a > b }, "setp.ge.u64": func(a, b u64) bool { return a >= b },
+	"setp.lt.and.f32":      func(a, b f32, c bool) bool { return a < b && c },
+	"setp.lt.or.f32":       func(a, b f32, c bool) bool { return a < b || c },
+	"setp.le.and.f32":      func(a, b f32, c bool) bool { return a <= b && c },
+	"setp.le.or.f32":       func(a, b f32, c bool) bool { return a <= b || c },
+	"setp.eq.and.f32":      func(a, b f32, c bool) bool { return a == b && c },
+	"setp.eq.or.f32":       func(a, b f32, c bool) bool { return a == b || c },
+	"setp.neu.and.f32":     func(a, b f32, c bool) bool { return a != b && c },
+	"setp.neu.or.f32":      func(a, b f32, c bool) bool { return a != b || c },
+	"setp.lt.and.f64":      func(a, b f64, c bool) bool { return a < b && c },
+	"setp.lt.or.f64":       func(a, b f64, c bool) bool { return a < b || c },
+	"setp.le.and.f64":      func(a, b f64, c bool) bool { return a <= b && c },
+	"setp.le.or.f64":       func(a, b f64, c bool) bool { return a <= b || c },
+	"setp.eq.and.f64":      func(a, b f64, c bool) bool { return a == b && c },
+	"setp.eq.or.f64":       func(a, b f64, c bool) bool { return a == b || c },
+	"setp.neu.and.f64":     func(a, b f64, c bool) bool { return a != b && c },
+	"setp.neu.or.f64":      func(a, b f64, c bool) bool { return a != b || c },
+	"setp.lt.and.s32":      func(a, b s32, c bool) bool { return a < b && c },
+	"setp.lt.or.s32":       func(a, b s32, c bool) bool { return a < b || c },
+	"setp.le.and.s32":      func(a, b s32, c bool) bool { return a <= b && c },
+	"setp.le.or.s32":       func(a, b s32, c bool) bool { return a <= b || c },
+	"setp.eq.and.s32":      func(a, b s32, c bool) bool { return a == b && c },
+	"setp.eq.or.s32":       func(a, b s32, c bool) bool { return a == b || c },
+	"setp.ne.and.s32":      func(a, b s32, c bool) bool { return a != b && c },
+	"setp.ne.or.s32":       func(a, b s32, c bool) bool { return a != b || c },
+	"setp.lt.and.u32":      func(a, b u32, c bool) bool { return a < b && c },
+	"setp.lt.or.u32":       func(a, b u32, c bool) bool { return a < b || c },
+	"setp.le.and.u32":      func(a, b u32, c bool) bool { return a <= b && c },
+	"setp.le.or.u32":       func(a, b u32, c bool) bool { return a <= b || c },
+	"setp.eq.and.u32":      func(a, b u32, c bool) bool { return a == b && c },
+	"setp.eq.or.u32":       func(a, b u32, c bool) bool { return a == b || c },
+	"setp.ne.and.u32":      func(a, b u32, c bool) bool { return a != b && c },
+	"setp.ne.or.u32":       func(a, b u32, c bool) bool { return a != b || c },
+	"setp.lt.and.u64":      func(a, b u64, c bool) bool { return a < b && c },
+	"setp.lt.or.u64":       func(a, b u64, c bool) bool { return a < b || c },
+	"setp.le.and.u64":      func(a, b u64, c bool) bool { return a <= b && c },
+	"setp.le.or.u64":       func(a, b u64, c bool) bool { return a <= b || c },
+	"setp.eq.and.u64":      func(a, b u64, c bool) bool { return a == b && c },
+	"setp.eq.or.u64":       func(a, b u64, c bool) bool { return a == b || c },
+	"setp.ne.and.u64":      func(a, b u64, c bool) bool { return a != b && c },
+	"setp.ne.or.u64":       func(a, b u64, c bool) bool { return a != b || c },
 	"testp.finite.f32":     func(a f32) bool { return math.Float32bits(a)>>23&0xff != 0xff },
 	"testp.finite.f64":     func(a f64) bool { return math.Float64bits(a)>>52&0x7ff != 0x7ff },
 	"testp.infinite.f32":   func(a f32) bool { return math.Float32bits(a)<<1 == 0xff000000 },
@@ -375,7 +415,7 @@ func misses(name string, f form, rounds int) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	k := m.Kernel("k")
+	k := m.Entry("k")
 	last := 0 // before it stand moves, of which the instruction may be one
 	for i := range k.code {
 		if k.code[i].mnemonic == name {
@@ -544,7 +584,7 @@ func TestRun(t *testing.T) {
 	} {
 		m, err := Parse(body(c.statements))
 		if err == nil {
-			err = m.Kernel("k").Run(2, 4, []u64{1 << 32, 1}, Memory{{1 << 32, make([]byte, 16)}})
+			err = m.Entry("k").Run(2, 4, []u64{1 << 32, 1}, Memory{{1 << 32, make([]byte, 16)}})
 		}
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v, want %q", c.statements, err, c.want)
@@ -554,7 +594,7 @@ func TestRun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	k := m.Kernel("k")
+	k := m.Entry("k")
 	for _, c := range []struct {
 		grid, block int
 		params      []u64
@@ -566,7 +606,7 @@ func TestRun(t *testing.T) {
 			t.Errorf("%v, want %q", err, c.want)
 		}
 	}
-	if m.Kernel("none") != nil {
+	if m.Entry("none") != nil {
 		t.Error("there is a kernel none")
 	}
 }

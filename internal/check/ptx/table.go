@@ -1,8 +1,10 @@
 package ptx
 
 import (
+	"maps"
 	"math"
 	"math/bits"
+	"slices"
 	"strings"
 )
 
@@ -217,6 +219,14 @@ func init() {
 			x, y := int32(a), int32(b)
 			return truth(f(x < y, x == y, x > y))
 		})
+	}
+	for name, f := range maps.Clone(forms) { // combined with a condition: those that are printed
+		compare, ok := strings.CutPrefix(name, "setp.")
+		op, t, _ := strings.Cut(compare, ".")
+		if ok && slices.Contains([]string{"lt", "le", "eq", map[bool]string{true: "neu", false: "ne"}[t[0] == 'f']}, op) {
+			add("setp."+op+".and."+t, "pred "+t+" "+t+" pred", func(a, b, c u) u { return f.pure(a, b, 0) & c })
+			add("setp."+op+".or."+t, "pred "+t+" "+t+" pred", func(a, b, c u) u { return f.pure(a, b, 0) | c })
+		}
 	}
 	for _, t := range []string{"f32", "f64"} {
 		wide := func(a u) float64 {

@@ -188,16 +188,8 @@ func TestCompilersOfC(t *testing.T) {
 	if err := os.WriteFile(source, []byte(s.String()), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	for _, names := range [][]string{{"gcc"}, {"clang", "clang-15", "clang-19", "clang-14"}} {
-		path := ""
-		for _, name := range names {
-			if p, err := exec.LookPath(name); err == nil && path == "" {
-				path = p
-			}
-		}
-		if path == "" {
-			testenv.Skip(t, names[0], "not in PATH")
-		}
+	for word, names := range map[string][]string{"gcc": {"gcc"}, "clang": testenv.Clang} {
+		path := testenv.Found(t, word, names...)
 		for _, level := range []string{"-O0", "-O2"} {
 			if log, err := exec.Command(path, "-std=c11", "-ffp-contract=off", level, "-o", program, source, "-lm").CombinedOutput(); err != nil {
 				t.Fatalf("%v\n%s", err, log)

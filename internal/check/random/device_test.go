@@ -3,6 +3,7 @@ package random_test
 import (
 	"encoding/binary"
 	"math"
+	"os"
 	"slices"
 	"testing"
 
@@ -160,6 +161,11 @@ func TestDevices(t *testing.T) {
 					if seed > 0 || limb != ir.F32 {
 						continue
 					}
+					t.Setenv("LIMB_TEST_LATE", "on")
+					for _, bad := range differing(t, d, p, cases[:len(cases)*2/3], want, c.rungs[0]) {
+						t.Errorf("seed %d, %s, as for a graphics processor: other bits than the interpreter's\n%s", seed, c.rungs[0], bad.Kernel)
+					}
+					os.Unsetenv("LIMB_TEST_LATE")
 					part := len(cases)
 					if !testenv.Full() { // a driver takes seconds for each rule
 						part /= 2

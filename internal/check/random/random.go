@@ -168,9 +168,9 @@ func (m *maker) constant(t ir.Type, x float64) *ir.Value {
 
 func (m *maker) word(t ir.Type, w uint64) *ir.Value { return m.constant(t, ir.FromWord(t, w)) }
 
-func (m *maker) indexed(op ir.Op, t ir.Type, index int, args ...*ir.Value) *ir.Value {
+func (m *maker) immediate(op ir.Op, t ir.Type, n int, args ...*ir.Value) *ir.Value {
 	v := m.value(op, t, args...)
-	v.Index = index
+	*v.Immediate() = n
 	return v
 }
 
@@ -287,7 +287,7 @@ func (m *maker) operation(t ir.Type) *ir.Value {
 			divisor := m.value(ir.Or, t, m.below(64), m.constant(t, 1))
 			return m.value(pick(ir.Quo, ir.Rem), t, m.any(t), divisor)
 		case k < 10:
-			return m.indexed(pick(ir.Shl, ir.Shr), t, m.r.IntN(32), m.any(t))
+			return m.immediate(pick(ir.Shl, ir.Shr), t, m.r.IntN(32), m.any(t))
 		case k < 11:
 			return m.value(ir.ToInt, t, m.value(pick(ir.Trunc, ir.Floor), m.limb, m.any(m.limb)))
 		case m.r.IntN(2) == 0 || !slices.Contains(m.types, ir.U32):
@@ -303,7 +303,7 @@ func (m *maker) operation(t ir.Type) *ir.Value {
 		case k < 9:
 			return m.value(pick(ir.ShlBy, ir.ShrBy), t, m.any(t), m.value(ir.And, t, m.any(t), m.word(t, bits-1)))
 		case k < 10:
-			return m.indexed(pick(ir.Shl, ir.Shr), t, m.r.IntN(int(bits)), m.any(t))
+			return m.immediate(pick(ir.Shl, ir.Shr), t, m.r.IntN(int(bits)), m.any(t))
 		case k < 11:
 			return m.value(ir.Clz, t, m.any(t))
 		case t == ir.U64:
@@ -378,7 +378,7 @@ func (m *maker) call(t ir.Type) *ir.Value {
 		}
 		v := m.value(ir.Call, f.Results[0].Type, args...)
 		if v.Callee = f; len(f.Results) > 1 {
-			v = m.indexed(ir.Result, t, i, v)
+			v = m.immediate(ir.Result, t, i, v)
 		}
 		return v
 	}
@@ -402,7 +402,7 @@ func (m *maker) load(t ir.Type) *ir.Value {
 			return nil
 		}
 		if p := m.memory[m.r.IntN(len(m.memory))]; p.Type == t {
-			v := m.indexed(ir.Load, t, m.r.IntN(p.Elem.N), m.index(p))
+			v := m.immediate(ir.Load, t, m.r.IntN(p.Elem.N), m.index(p))
 			v.Memory = p.Memory
 			return v
 		}

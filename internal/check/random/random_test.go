@@ -160,6 +160,74 @@ func TestLowered(t *testing.T) {
 	})
 }
 
+// TestLate: pieces that mend at their ends, and are run again where they must, give the bits of the program, on its rungs
+// too. That one is run again in no case, or that what it has set is not put back, is noticed.
+func TestLate(t *testing.T) {
+	again, same := map[string]int{}, map[string]int{}
+	batches(t, testenv.Size(1, 3, 60), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
+		rungs := []string{"plain"}
+		if seed == 0 {
+			rungs = append(rungs, lower.Careful+" hidden")
+		}
+		for _, rung := range rungs {
+			r, err := lower.Named(rung)
+			if err != nil {
+				t.Fatal(err)
+			}
+			q, err := r.Late(map[bool]lower.Pass{false: lower.Late, true: lower.LateByBits}[seed%2 == 0]).Lower(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			try := func(what string, right bool) {
+				for _, c := range cases {
+					want, err := interpret(p, c, ir.Forwards)
+					if err != nil {
+						t.Fatal(err)
+					}
+					got, err := interpret(q, c, ir.Backwards)
+					if err == nil {
+						err = differ(got, want)
+					}
+					if again[what]++; err == nil {
+						same[what]++
+					} else if right {
+						t.Errorf("seed %d, %s: %v\n%s", seed, rung, err, c.Kernel)
+					}
+				}
+			}
+			try("right", true)
+			if rung != "plain" {
+				continue
+			}
+			rare := func(change func(x *ir.If) []ir.Stmt) func(list []ir.Stmt) []ir.Stmt {
+				return each(func(s ir.Stmt) []ir.Stmt {
+					if x, ok := s.(*ir.If); ok && x.Rare {
+						return change(x)
+					}
+					return []ir.Stmt{s}
+				})
+			}
+			with(q, rare(func(*ir.If) []ir.Stmt { return nil }), func() { try("never again", false) })
+			with(q, rare(func(x *ir.If) []ir.Stmt {
+				list := x.Then
+				for len(list) > 0 {
+					if _, ok := list[0].(*ir.Set); !ok {
+						break
+					}
+					list = list[1:]
+				}
+				return []ir.Stmt{&ir.If{Cond: x.Cond, Then: list, Rare: true}}
+			}), func() { try("nothing put back", false) })
+		}
+	})
+	for _, what := range []string{"never again", "nothing put back"} {
+		t.Logf("%s: %d of %d programs are as they should be", what, same[what], again[what])
+		if same[what] == again[what] {
+			t.Errorf("%s: no program differs", what)
+		}
+	}
+}
+
 // wrongRules are rules of an interpreter, or of a printer, that are wrong, each by what it
 // makes of a list of statements.
 var wrongRules = map[string]func(list []ir.Stmt) []ir.Stmt{

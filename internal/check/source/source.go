@@ -188,7 +188,7 @@ func (m *maker) end(mark, head string) {
 	fmt.Fprintf(&m.done, "\n%sfunc %s {\n%s}\n", mark, head, m.text.String())
 }
 
-// types are those of variables.
+// typ returns a type for a variable.
 func (m *maker) typ() string {
 	list := []string{"int32", "int32", "int32", "int", "bool", m.float, m.number}
 	if m.words {

@@ -11,7 +11,7 @@ import (
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
-// Tally is what was counted.
+// Tally is what was counted of the calls of kernels.
 type Tally struct {
 	Calls    [simd.AVX512 + 1]int // of kernels, by level: none at the level go
 	Elements [simd.AVX512 + 1]int // of these calls

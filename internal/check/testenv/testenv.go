@@ -8,6 +8,7 @@ package testenv
 
 import (
 	"os"
+	"os/exec"
 	"regexp"
 	"slices"
 	"strings"
@@ -28,6 +29,22 @@ func Skip(t testing.TB, word, reason string) {
 		t.Fatalf("LIMB_TEST_REQUIRE lists %s, which is missing: %s", word, reason)
 	}
 	t.Skipf("no %s: %s (set LIMB_TEST_REQUIRE=%s to make this a failure)", word, reason, word)
+}
+
+// Clang is the names under which systems have clang, new ones first, for [Found].
+var Clang = []string{"clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang"}
+
+// Found returns the path of the first of some programs that is there, and skips the test for want
+// of word where none is.
+func Found(t testing.TB, word string, names ...string) string {
+	t.Helper()
+	for _, name := range names {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
+	}
+	Skip(t, word, "no "+strings.Join(names, ", ")+" in PATH")
+	return ""
 }
 
 // Full reports whether LIMB_FULL asks for the large sizes.

@@ -1,6 +1,8 @@
 package testenv
 
 import (
+	"os"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
@@ -38,6 +40,36 @@ func TestSkip(t *testing.T) {
 				t.Errorf("require %q, missing %q: %s, want %s", c.require, c.word, r.ended, c.want)
 			}
 		})
+	}
+}
+
+// TestFound: the first program that is there is found, and none is a skip, or a failure where it is asked for.
+func TestFound(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PATH", dir)
+	name := "second"
+	if runtime.GOOS == "windows" {
+		name += ".exe"
+	}
+	if err := os.WriteFile(filepath.Join(dir, name), nil, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ names, require, want string }{
+		{"first second", "", filepath.Join(dir, name)},
+		{"first", "", "skipped"},
+		{"first", "cc", "failed"},
+	} {
+		t.Setenv("LIMB_TEST_REQUIRE", c.require)
+		r := &recorder{TB: t}
+		done := make(chan bool)
+		go func() {
+			defer close(done)
+			r.ended = Found(r, "cc", strings.Fields(c.names)...)
+		}()
+		<-done
+		if r.ended != c.want {
+			t.Errorf("%s, with %q: %s, want %s", c.names, c.require, r.ended, c.want)
+		}
 	}
 }
 

@@ -16,11 +16,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/web/flags"
 )
 
 // Where is a place that has WebGPU: its word in LIMB_TEST_REQUIRE.
@@ -163,14 +165,11 @@ func Visit(t testing.TB, where Where, pages http.Handler) []byte {
 	return nil
 }
 
-// Binary builds the tests of a package of this module for browsers, as the page is built: without
-// paths of this machine, and nothing compiled in the place of a call but in the root package. Much
-// of what Go compiles is the same then, and is compiled once, and the rest takes half as long.
+// Binary builds the tests of a package of this module for browsers, as the page is built.
 func Binary(t testing.TB, pkg string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "test.wasm")
-	cmd := exec.Command("go", "test", "-c", "-vet=off", "-trimpath", "-ldflags=-s -w",
-		"-gcflags=github.com/limbfp/limb/...=-l -dwarf=false", "-gcflags=github.com/limbfp/limb=-dwarf=false", "-o", file, "./"+pkg)
+	cmd := exec.Command("go", slices.Concat([]string{"test", "-c", "-vet=off", "-o", file}, flags.Of(), []string{"./" + pkg})...)
 	cmd.Dir = filepath.Join(folder(), "../../..")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if out, err := cmd.CombinedOutput(); err != nil {

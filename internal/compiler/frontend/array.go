@@ -177,13 +177,13 @@ func (b *builder) loadAt(n ast.Node, v *view, i *ir.Value) (vals []*ir.Value) {
 	}
 	for k := range v.memory.Elem.N {
 		l := b.emit(n, ir.Load, v.memory.Value(), at)
-		l.Memory, l.Index = v.memory, k
+		l.Memory, l.Limb = v.memory, k
 		vals = append(vals, l)
 	}
 	return vals
 }
 
-// access is one of an array.
+// access is a place in the source where an array is read or written.
 type access struct {
 	ast.Node
 	*ir.Memory
@@ -309,7 +309,7 @@ func (b *builder) most(v *ir.Value) (most int, known bool) {
 	case ir.Rem, ir.Quo, ir.Shr:
 		n, ok := b.most(v.Args[0])
 		if v.Op == ir.Shr {
-			return n >> v.Index, ok && v.Type == ir.I32
+			return n >> v.Bits, ok && v.Type == ir.I32
 		}
 		by, constant := b.most(v.Args[1])
 		if constant = constant && v.Args[1].Op == ir.Const && by > 0; !ok || !constant {
@@ -487,7 +487,7 @@ func (b *builder) values(l ast.Node, t target) (vals []*ir.Value) {
 		for k := range t.n {
 			i, limb := (t.start+k)/t.view.memory.Elem.N, (t.start+k)%t.view.memory.Elem.N
 			v := b.emit(l, ir.Load, t.view.memory.Value(), b.plus(l, t.index, b.int(l, i)))
-			v.Memory, v.Index = t.view.memory, limb
+			v.Memory, v.Limb = t.view.memory, limb
 			vals = append(vals, v)
 		}
 		return vals

@@ -64,6 +64,12 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	if f == nil {
 		panic(stop{}) // its errors are recorded
 	}
+	switch {
+	case len(f.Results) == 0:
+		b.fail(e, "%s returns what has no value: declare a variable of that type in its place", fn.Name())
+	case f.Results[0].Op == ir.Param && len(f.Results) == 1: // one of two by the width, such as byWidth
+		return vals[f.Results[0].ID:][:1]
+	}
 	call := b.emit(e, ir.Call, f.Results[0].Type, vals...)
 	call.Callee = f
 	if len(f.Results) == 1 {
@@ -72,7 +78,7 @@ func (b *builder) call(e *ast.CallExpr) []*ir.Value {
 	vals = nil
 	for i, r := range f.Results {
 		v := b.emit(e, ir.Result, r.Type, call)
-		v.Index = i
+		v.Nth = i
 		vals = append(vals, v)
 	}
 	return vals
@@ -271,7 +277,7 @@ func (b *builder) primitive(e *ast.CallExpr, name string, limb ir.Type, args []*
 		k, args = int(args[1].Const), args[:1]
 	}
 	v := b.emit(e, p.op, p.result, args...)
-	v.Index = k
+	v.Bits = k
 	return v
 }
 

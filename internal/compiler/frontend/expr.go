@@ -285,7 +285,7 @@ func (b *builder) operate(n ast.Node, op token.Token, x, y ast.Expr, t types.Typ
 			return b.wrap(n, i<<k, t)
 		}
 		v = b.emit(n, map[token.Token]ir.Op{token.SHL: ir.Shl, token.SHR: ir.Shr}[op], ir.I32, v)
-		v.Index = k
+		v.Bits = k
 		return v
 	}
 	v := b.scalar(x)

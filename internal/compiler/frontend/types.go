@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	numbers "github.com/limbfp/limb/internal/run/types"
 )
 
 // leaf is one scalar of a type: the names of the fields that lead to it, joined
@@ -25,6 +26,11 @@ func machine(t types.Type) ir.Type {
 		return map[types.BasicKind]ir.Type{types.Float32: ir.F32, types.Float64: ir.F64}[b.Kind()]
 	}
 	return 0
+}
+
+// ofGo reports whether a type of numbers is for Go alone, so far.
+func (c *compiler) ofGo(t *types.Named) bool {
+	return t.Obj().Pkg() == c.root && numbers.OfGo(t.Obj().Name())
 }
 
 // layout takes a type apart into scalars; none where it is not for kernels. At no
@@ -61,6 +67,9 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		}
 		if isEmpty(t) {
 			return []leaf{}
+		}
+		if c.ofGo(t) {
+			return nil
 		}
 		s, ok := t.Underlying().(*types.Struct)
 		if !ok || t.TypeArgs().Len() > 1 {
@@ -187,7 +196,7 @@ func (c *compiler) findAliases(pkg *types.Package) {
 		if !ok || !o.IsAlias() {
 			continue
 		}
-		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 {
+		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 && !c.ofGo(n) {
 			in := instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}
 			if in.limb != 0 && c.alias[in] == "" { // the first name is the type's own
 				c.alias[in] = name
@@ -394,7 +403,7 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 			continue
 		}
 		if !slices.Contains(marks, name) || (name == "native" || name == "once") != (word != "") {
-			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin or //limb:function"
+			write := "//limb:kernel, //limb:host, //limb:primitive, //limb:native NAME, //limb:pass, //limb:arm, //limb:loop, //limb:turn, //limb:slices, //limb:once, //limb:twin, //limb:each or //limb:function"
 			if c.info.Defs[d.Name].Pkg() != c.root {
 				write = "//limb:kernel"
 			}
@@ -408,8 +417,8 @@ func (c *compiler) directives(d *ast.FuncDecl) (name, word string) {
 }
 
 // Device and Trusted are what stands behind the word of a kernel that is for devices alone, of which no
-// assembly is made, and of one whose assembly has no checks of indices and divisors: who calls it
-// vouches for them.
+// assembly is made, and of one for processors alone, whose assembly has no checks of indices and divisors:
+// who calls it vouches for them.
 const (
 	Device  = "device"
 	Trusted = "trusted"

@@ -73,7 +73,7 @@ func (b *builder) shift(n ast.Node, op token.Token, v *ir.Value, y ast.Expr) *ir
 		b.fail(n, "a word of %d bits is shifted by %d: write less", width, by)
 	}
 	v = b.emit(n, map[token.Token]ir.Op{token.SHL: ir.Shl, token.SHR: ir.Shr}[op], v.Type, v)
-	v.Index = int(by)
+	v.Bits = int(by)
 	return b.folded(n, v)
 }
 
@@ -93,16 +93,16 @@ func (b *builder) toWidth(n ast.Node, x *ir.Value, t ir.Type) *ir.Value {
 			return x.Args[0].Args[0] // it has none
 		}
 		w := b.toWidth(n, x, ir.U32)
-		sign := b.word(n, ir.Sub, ir.U64, b.whole(n, ir.U64, 0), b.word(n, ir.ToWide, ir.U64, b.folded(n, b.indexed(n, ir.Shr, w, 31))))
-		return b.word(n, ir.Or, ir.U64, b.word(n, ir.ToWide, ir.U64, w), b.folded(n, b.indexed(n, ir.Shl, sign, 32)))
+		sign := b.word(n, ir.Sub, ir.U64, b.whole(n, ir.U64, 0), b.word(n, ir.ToWide, ir.U64, b.folded(n, b.shifted(n, ir.Shr, w, 31))))
+		return b.word(n, ir.Or, ir.U64, b.word(n, ir.ToWide, ir.U64, w), b.folded(n, b.shifted(n, ir.Shl, sign, 32)))
 	}
 	return b.word(n, ir.Bitcast, t, x)
 }
 
-// indexed emits an operation with an Index.
-func (b *builder) indexed(n ast.Node, op ir.Op, x *ir.Value, index int) *ir.Value {
+// shifted emits a shift by a constant.
+func (b *builder) shifted(n ast.Node, op ir.Op, x *ir.Value, bits int) *ir.Value {
 	v := b.emit(n, op, x.Type, x)
-	v.Index = index
+	v.Bits = bits
 	return v
 }
 

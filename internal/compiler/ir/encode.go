@@ -357,7 +357,11 @@ func (c *codec) value(v *Value) {
 	case Native:
 		c.string(&v.Native)
 	}
-	c.int(&v.Index)
+	immediate := v.Immediate()
+	if immediate == nil { // the bytes have a 0 in its place
+		immediate = new(int)
+	}
+	c.int(immediate)
 	c.string(&v.Name)
 	c.string(&v.Comment)
 }

@@ -25,7 +25,7 @@ func reversal() *ir.Func {
 	half := []*ir.Value{low, add(ir.Add, ir.I32, low, one)}
 	for k := range 4 {
 		v := add(ir.Load, ir.U32, half[k%2])
-		v.Memory, v.Index = m, k/2
+		v.Memory, v.Limb = m, k/2
 		f.Code = append(f.Code, &ir.Store{Memory: m, Index: half[1-k%2], Limb: 1 - k/2, Value: v})
 	}
 	return f
@@ -56,7 +56,7 @@ func TestHalves(t *testing.T) {
 		}
 	}
 	for name, wrong := range map[string]func(f *ir.Func){
-		"a scalar that is not there": func(f *ir.Func) { f.Body[4].Index = 2 },
+		"a scalar that is not there": func(f *ir.Func) { f.Body[4].Limb = 2 },
 		"half of a whole":            func(f *ir.Func) { f.Memory[0].Type, f.Memory[0].Wide = ir.U64, false },
 		"an array of the kernel's":   func(f *ir.Func) { f.Memory[0].Space, f.Memory[0].Len, f.In = ir.Own, 2, f.In[:1] },
 	} {

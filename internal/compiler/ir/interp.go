@@ -32,8 +32,9 @@ type step struct {
 	arith        Arith // of its floats
 	fused        Fused // that too; nil where it is none
 	dst, a, b, c int32
-	index        int
-	half         bool // of a Load or a Store: of half a scalar, of an array that is Wide
+	bits         int32 // Chop, Shl, Shr
+	limb         int32 // Load, Store
+	half         bool  // of a Load or a Store: of half a scalar, of an array that is Wide
 	table        []float64
 	native       func(a, b, c float64) float64
 	pos          string // of a Load or a Store
@@ -139,7 +140,7 @@ func run(r []float64, steps []step, m *machine) {
 		case Pow2:
 			v = math.Ldexp(1, int(a))
 		case Chop:
-			v = chop(s.arith.Format(), a, s.index)
+			v = chop(s.arith.Format(), a, int(s.bits))
 		case ToInt:
 			v = float64(int32(a))
 		case ToFloat, Narrow:
@@ -175,9 +176,9 @@ func run(r []float64, steps []step, m *machine) {
 		case Not:
 			v = 1 - a
 		case Shl:
-			v = float64(int32(a) << s.index)
+			v = float64(int32(a) << s.bits)
 		case Shr:
-			v = float64(int32(a) >> s.index)
+			v = float64(int32(a) >> s.bits)
 
 		case Select:
 			v = c
@@ -349,7 +350,7 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 		}
 		regs[v] = results
 	case v.Op == Result:
-		regs[v] = regs[v.Args[0]][v.Index:][:1]
+		regs[v] = regs[v.Args[0]][v.Nth:][:1]
 	case v.Op == Const:
 		regs[v] = []int32{x.constant(x.round(v.Type, v.Const))}
 	case v.Op == Splitter:
@@ -360,7 +361,7 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 			t = v.Args[0].Type
 		}
 		from, to := wordTypes(v)
-		s := step{op: v.Op, from: from, to: to, dst: x.register(0), index: v.Index, arith: x.arith(t), fused: fused, pos: v.Pos}
+		s := step{op: v.Op, from: from, to: to, dst: x.register(0), bits: int32(v.Bits), limb: int32(v.Limb), arith: x.arith(t), fused: fused, pos: v.Pos}
 		if set := s.arith.Format(); v.Op == Bitcast && t.Float() && set.Bits == 0 {
 			return fmt.Errorf("ir: %s: %s: numbers of %v have no bits: give the format its Bits", f.Name, v.Ref(), set)
 		}

@@ -22,6 +22,10 @@ type Array struct {
 	Data    []float64
 	Scalars int
 	Written []bool // of Data, if it is not nil: set by a launch for each scalar that it writes
+
+	// Used, if it is not nil, is called for each use of a scalar; a launch finds no conflicts of an
+	// array that has it.
+	Used func(group, at int, write bool)
 }
 
 // Order says in which order so many items, or groups, are run.
@@ -84,8 +88,10 @@ func (in *Interp) LaunchSome(list []int, order Order, scalars []float64, arrays 
 		if len(arrays) == 0 || arrays[0].Scalars != a.Elem.N || len(arrays[0].Data)%a.Elem.N != 0 {
 			return fmt.Errorf("ir: no array of %d scalars an element for %s", a.Elem.N, a.Name)
 		}
-		a.data, a.noted, arrays = arrays[0].Data, arrays[0].Written, arrays[1:]
-		a.shadow = make([]shadow, a.len())
+		a.data, a.noted, a.used = arrays[0].Data, arrays[0].Written, arrays[0].Used
+		if arrays = arrays[1:]; a.used == nil {
+			a.shadow = make([]shadow, a.len())
+		}
 	}
 	if len(arrays) > 0 {
 		return fmt.Errorf("ir: %d arrays too many", len(arrays))
@@ -217,7 +223,7 @@ func (x *expander) list(f *Func, list []Stmt, regs map[*Value][]int32) ([]node, 
 		case *Set:
 			x.step(step{op: Get, dst: x.vars[s.Var], a: regs[s.Value][0]})
 		case *Store:
-			x.step(step{op: store, a: regs[s.Index][0], b: regs[s.Value][0], c: x.memory[s.Memory], index: s.Limb, half: s.Memory.Wide, pos: s.Pos})
+			x.step(step{op: store, a: regs[s.Index][0], b: regs[s.Value][0], c: x.memory[s.Memory], limb: int32(s.Limb), half: s.Memory.Wide, pos: s.Pos})
 		case *If:
 			n := node{then: ifNode, cond: regs[s.Cond][0]}
 			err = inner(&n, s.Then, s.Else)
@@ -263,6 +269,7 @@ type array struct {
 	written []bool   // of each scalar, where it is no Slice
 	noted   []bool   // of each scalar of a Slice, or nil
 	shadow  []shadow // of each element, where items share it
+	used    func(group, at int, write bool)
 }
 
 // len returns the number of elements: of a Kept array, those of an item.
@@ -368,7 +375,7 @@ func (m *machine) at(s *step, i int) (a *array, place int) {
 		}
 		i += int(m.item) * a.Len
 	}
-	return a, i*a.Elem.N + s.index
+	return a, i*a.Elem.N + int(s.limb)
 }
 
 // whole returns the index of the element of a half, and how far up in its scalar that is.
@@ -388,6 +395,9 @@ func (m *machine) load(s *step, i int) float64 {
 	if a.shadow != nil {
 		m.touch(a, s, i, false)
 	}
+	if a.used != nil {
+		a.used(int(m.group), at, false)
+	}
 	if s.half {
 		return FromWord(U32, ToWord(U64, a.data[at])>>shift)
 	}
@@ -405,6 +415,9 @@ func (m *machine) store(s *step, i int, v float64) {
 	}
 	if a.shadow != nil {
 		m.touch(a, s, i, true)
+	}
+	if a.used != nil {
+		a.used(int(m.group), at, true)
 	}
 	if a.Type == U16 {
 		v = float64(uint16(v))

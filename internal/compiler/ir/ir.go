@@ -39,7 +39,7 @@ const (
 	Const                  // the number Value.Const, or true/false for Bool (1, 0)
 	Splitter               // 2^⌈p/2⌉ + 1, for the precision p of the arithmetic: 4097, 134217729
 	Call                   // call of Callee with Args; its value is Results[0]
-	Result                 // result number Index of the Call Args[0], where it has several
+	Result                 // result number Nth of the Call Args[0], where it has several
 
 	// Floats, and Add to Neg on I32 too; Add, Sub and Mul on words too.
 	Add
@@ -57,7 +57,7 @@ const (
 	Signbit  // Bool: the sign bit is set
 	Exponent // I32: ⌊log2|a|⌋ for normal a; other arguments: what the exponent field says
 	Pow2     // float from I32 n: 2^n, for n of normal numbers
-	Chop     // Args[0] with its Index lowest significand bits cleared
+	Chop     // Args[0] with its Bits lowest significand bits cleared
 	ToInt    // I32 from an integral float below 2^31 in magnitude
 	ToFloat  // float from I32, rounded to nearest
 	Widen    // F64 from F32, exact
@@ -74,8 +74,8 @@ const (
 	Or
 	Xor
 	Not
-	Shl // I32 or a word by the constant Index
-	Shr // I32, arithmetic, or a word, by the constant Index
+	Shl // I32 or a word, by Bits
+	Shr // I32, arithmetic, or a word, by Bits
 
 	// Words.
 	ShlBy   // Args[0] by Args[1], a word below the width; by more, any bits
@@ -94,7 +94,7 @@ const (
 
 	// Of programs.
 	Get  // the value that Var has here
-	Load // scalar number Index of element Args[0] of Memory
+	Load // scalar number Limb of element Args[0] of Memory
 	Len  // I32: the number of elements of Memory, a Slice
 	Item // I32: the number of the item, in the body of its Each
 
@@ -112,8 +112,11 @@ type Value struct {
 	Type   Type // of Call: the type of its first result
 	Args   []*Value
 	Const  float64 // Const: exact in Type; of a word, what FromWord gives
-	Index  int     // the constant of Result, Chop, Shl, Shr and Load, which their comments name; of a Call 1 where it stands for all turns of a loop: see Straight
 	Callee *Func   // Call
+	Turns  bool    // Call: it stands for all turns of a loop, and is neither encoded nor printed: see Straight
+	Nth    int     // Result: which result of the call
+	Bits   int     // Chop, Shl, Shr: how many bits
+	Limb   int     // Load: which scalar of the element
 	Table  *Table  // Lookup
 	Var    *Var    // Get
 	Memory *Memory // Load, Len
@@ -123,6 +126,21 @@ type Value struct {
 	Comment string // the Go comment that belongs to its statement
 	Pos     string // file:line:col of the Go source
 	ID      int    // number within the function, in order
+}
+
+// Immediate returns the place of the number that stands in the operation itself, beside its operands:
+// what of Nth, Bits and Limb it has; nil where it has none of them. Printing, Parse and the encoding
+// take it so, since they treat the three alike.
+func (v *Value) Immediate() *int {
+	switch v.Op {
+	case Result:
+		return &v.Nth
+	case Chop, Shl, Shr:
+		return &v.Bits
+	case Load:
+		return &v.Limb
+	}
+	return nil
 }
 
 // Group is a parameter or result as the Go signature has it: a scalar, or a
@@ -204,6 +222,17 @@ func (v *Value) AreNaN() bool {
 	return v.Op == And && v.Type == Bool && !slices.ContainsFunc(v.Args, func(x *Value) bool { return x.Op != Ne || x.Args[0] != x.Args[1] })
 }
 
+// Mends returns the condition on which a function mends its results: it chooses others there. It is nil of other
+// functions.
+func (f *Func) Mends() *Value {
+	for _, r := range f.Results {
+		if r.Op == Select && (r.Args[0].IsSpecial() != nil || r.Args[0].AreNaN()) {
+			return r.Args[0]
+		}
+	}
+	return nil
+}
+
 // Ops counts the operations of f, with those of the functions that it calls.
 func (f *Func) Ops() (n int) {
 	for _, v := range f.Body {
@@ -266,7 +295,7 @@ func (f *Func) need(results []bool, done map[string]need) (n need) {
 			if called[call] == nil {
 				called[call] = make([]bool, len(call.Callee.Results))
 			}
-			called[call][v.Index] = true
+			called[call][v.Nth] = true
 		case Call:
 			which := called[v]
 			if which == nil {

@@ -316,7 +316,7 @@ func MapWith(f *Func, same func(operand int) bool) *Func {
 		m := array(g, "in", n, f.Params[at].Type)
 		m.Read = true
 		for limb := range g.N {
-			v := add(&Value{Op: Load, Type: m.Value(), Args: []*Value{i}, Memory: m, Index: limb})
+			v := add(&Value{Op: Load, Type: m.Value(), Args: []*Value{i}, Memory: m, Limb: limb})
 			if f.Params[at].Type == Bool {
 				zero := add(&Value{Op: Const, Type: I32})
 				v = add(&Value{Op: Ne, Type: Bool, Args: []*Value{v, zero}})
@@ -331,7 +331,7 @@ func MapWith(f *Func, same func(operand int) bool) *Func {
 		for limb := range g.N {
 			v := call
 			if len(f.Results) > 1 {
-				v = add(&Value{Op: Result, Type: f.Results[at].Type, Args: []*Value{call}, Index: at})
+				v = add(&Value{Op: Result, Type: f.Results[at].Type, Args: []*Value{call}, Nth: at})
 			}
 			if v.Type == Bool {
 				one := add(&Value{Op: Const, Type: I32, Const: 1})
@@ -372,7 +372,7 @@ func Copy(t Type, scalars int, one bool) *Func {
 	do := &Do{}
 	k.Code = []Stmt{do}
 	for j := range scalars {
-		v := add(&Value{Op: Load, Type: k.Memory[1].Value(), Args: []*Value{at}, Memory: k.Memory[1], Index: j})
+		v := add(&Value{Op: Load, Type: k.Memory[1].Value(), Args: []*Value{at}, Memory: k.Memory[1], Limb: j})
 		k.Code = append(k.Code, &Store{Memory: k.Memory[0], Index: i, Limb: j, Value: v})
 	}
 	do.Values = k.Body[1:]

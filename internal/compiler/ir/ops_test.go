@@ -15,12 +15,12 @@ func TestOps(t *testing.T) {
 	toy := nearest(t, ir.Format{Prec: 5, Emin: -6, Emax: 7})
 	const b, i, f = ir.Bool, ir.I32, ir.F32
 	tests := []struct {
-		op    ir.Op
-		typ   ir.Type
-		index int
-		a     ir.Arith
-		args  []float64
-		want  float64
+		op        ir.Op
+		typ       ir.Type
+		immediate int
+		a         ir.Arith
+		args      []float64
+		want      float64
 	}{
 		{ir.Add, f, 0, toy, []float64{1, 0.03125}, 1},
 		{ir.Add, f, 0, ir.IEEE32, []float64{1, 0x1p-23}, 1 + 0x1p-23},
@@ -122,7 +122,10 @@ func TestOps(t *testing.T) {
 	for _, c := range tests {
 		tested[c.op] = true
 		fn := &ir.Func{Name: "op"}
-		v := &ir.Value{Op: c.op, Type: c.typ, Index: c.index, Table: table, Const: 3.1}
+		v := &ir.Value{Op: c.op, Type: c.typ, Table: table, Const: 3.1}
+		if n := v.Immediate(); n != nil {
+			*n = c.immediate
+		}
 		for range c.args {
 			p := &ir.Value{Op: ir.Param, Type: c.typ}
 			fn.Params, v.Args = append(fn.Params, p), append(v.Args, p)
@@ -135,7 +138,7 @@ func TestOps(t *testing.T) {
 		var got [1]float64
 		in.Run(got[:], c.args)
 		if !same(got[0], c.want) {
-			t.Errorf("%v %v %v (index %d) = %v, want %v", c.a.Format(), c.op, c.args, c.index, got[0], c.want)
+			t.Errorf("%v %v %v (immediate %d) = %v, want %v", c.a.Format(), c.op, c.args, c.immediate, got[0], c.want)
 		}
 	}
 	for op := range words { // in TestWords

@@ -158,7 +158,7 @@ func (p *Program) parseValue(values []*Value, w []string) (*Value, error) {
 	case Native:
 		v.Native, args = args[0], args[1:]
 	case Result, Chop, Shl, Shr:
-		if v.Index, err = strconv.Atoi(args[len(args)-1]); err != nil {
+		if *v.Immediate(), err = strconv.Atoi(args[len(args)-1]); err != nil {
 			return nil, err
 		}
 		args = args[:len(args)-1]

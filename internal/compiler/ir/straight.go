@@ -8,7 +8,7 @@ import "slices"
 //
 //	for more { more, x, … = turn(more, x, …, y, …) }
 //
-// The call stands in it once, for all turns, with the Index 1. Any other function is returned as it is.
+// The call stands in it once, for all turns, with Turns set. Any other function is returned as it is.
 func (f *Func) Straight() *Func {
 	if f.Code == nil {
 		return f
@@ -47,7 +47,7 @@ func (f *Func) Straight() *Func {
 			}
 			for _, v := range s.Body[2].(*Do).Values {
 				if add(v); v.Op == Call {
-					at[v].Index = 1
+					at[v].Turns = true
 				}
 			}
 			for _, s := range s.Body[3:] {
@@ -107,7 +107,7 @@ func (l *Loop) repeats() bool {
 	}
 	for _, s := range l.Body[3:] {
 		s, ok := s.(*Set)
-		if !ok || s.Value.Op != Result || call.Args[s.Value.Index].Op != Get || call.Args[s.Value.Index].Var != s.Var {
+		if !ok || s.Value.Op != Result || call.Args[s.Value.Nth].Op != Get || call.Args[s.Value.Nth].Var != s.Var {
 			return false
 		}
 	}

@@ -119,9 +119,8 @@ func (v *Value) describe() string {
 	for _, a := range v.Args {
 		s = append(s, a.Ref())
 	}
-	switch v.Op {
-	case Result, Chop, Shl, Shr, Load:
-		s = append(s, strconv.Itoa(v.Index))
+	if n := v.Immediate(); n != nil {
+		s = append(s, strconv.Itoa(*n))
 	}
 	return strings.Join(s, " ")
 }

@@ -213,9 +213,9 @@ func (c *checker) value(v *Value, f *Func) {
 		return
 	case Result:
 		if len(v.Args) != 1 || v.Args[0].Op != Call || v.Args[0].Callee == nil ||
-			v.Index < 0 || v.Index >= len(v.Args[0].Callee.Results) {
+			v.Nth < 0 || v.Nth >= len(v.Args[0].Callee.Results) {
 			c.fail("there is no such result")
-		} else if t := v.Args[0].Callee.Results[v.Index].Type; t != v.Type {
+		} else if t := v.Args[0].Callee.Results[v.Nth].Type; t != v.Type {
 			c.fail("it is %s, and the result is %s", v.Type, t)
 		}
 		return
@@ -269,10 +269,10 @@ func (c *checker) value(v *Value, f *Func) {
 		c.fail("it is %s, and its table %s", v.Type, v.Table.Type)
 	case v.Op == Bitcast && !castable(v.Args[0].Type, v.Type):
 		c.fail("no bitcast goes from %s to %s", v.Args[0].Type, v.Type)
-	case (v.Op == Shl || v.Op == Shr) && (v.Index < 0 || v.Index > 31 && !(v.Type == U64 && v.Index < 64)):
-		c.fail("shift by %d", v.Index)
-	case v.Op == Chop && (v.Index < 0 || v.Index > map[Type]int{F32: 23, F64: 52}[v.Type]):
-		c.fail("chop of %d bits", v.Index)
+	case (v.Op == Shl || v.Op == Shr) && (v.Bits < 0 || v.Bits > 31 && !(v.Type == U64 && v.Bits < 64)):
+		c.fail("shift by %d", v.Bits)
+	case v.Op == Chop && (v.Bits < 0 || v.Bits > map[Type]int{F32: 23, F64: 52}[v.Type]):
+		c.fail("chop of %d bits", v.Bits)
 	}
 }
 

@@ -38,13 +38,13 @@ func newSample() *sample {
 	call := number(f, ir.Call, ir.F32, "", hi)
 	call.Callee = two
 	second := number(f, ir.Result, ir.F32, "e", call)
-	second.Index = 1
+	second.Nth = 1
 	shifted := number(f, ir.Shr, ir.I32, "", n)
-	shifted.Index = 31
+	shifted.Bits = 31
 	entry := number(f, ir.Lookup, ir.F32, "t", shifted)
 	entry.Table = tab
 	chopped := number(f, ir.Chop, ir.F32, "", lo)
-	chopped.Index = 12
+	chopped.Bits = 12
 	half := number(f, ir.Const, ir.F32, "")
 	half.Const = 0.5
 	less := number(f, ir.Lt, ir.Bool, "", chopped, half)
@@ -121,9 +121,9 @@ func TestVerifyRejects(t *testing.T) {
 			"f.go:1:1: f32_two: %1.s: the operation op200 is unknown"},
 		{"constant that is not exact", func(s *sample) { s.f.Body[8].Const = 0.1 },
 			"f.go:1:1: DF_F: %8: the constant 0.1 is no f32"},
-		{"shift", func(s *sample) { s.f.Body[5].Index = 32 },
+		{"shift", func(s *sample) { s.f.Body[5].Bits = 32 },
 			"f.go:1:1: DF_F: %5: shift by 32"},
-		{"chop", func(s *sample) { s.f.Body[7].Index = 24 },
+		{"chop", func(s *sample) { s.f.Body[7].Bits = 24 },
 			"f.go:1:1: DF_F: %7: chop of 24 bits"},
 		{"number", func(s *sample) { s.two.Body[2].ID = 7 },
 			"f.go:1:1: f32_two: %7.e: its number is not its place, 2"},
@@ -143,7 +143,7 @@ func TestVerifyRejects(t *testing.T) {
 			"f.go:1:1: DF_F: %3: argument 0 of f32_two is i32, not f32"},
 		{"result of the call", func(s *sample) { s.f.Body[3].Type = ir.I32 },
 			"f.go:1:1: DF_F: %3: f32_two does not return i32 first"},
-		{"result number", func(s *sample) { s.f.Body[4].Index = 2 },
+		{"result number", func(s *sample) { s.f.Body[4].Nth = 2 },
 			"f.go:1:1: DF_F: %4.e: there is no such result"},
 		{"result of no call", func(s *sample) { s.f.Body[4].Args[0] = s.f.Body[0] },
 			"f.go:1:1: DF_F: %4.e: there is no such result"},

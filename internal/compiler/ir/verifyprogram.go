@@ -233,7 +233,7 @@ func (c *checker) valueIn(f *Func, s scope, v *Value) {
 			c.fail("a variable that has no value of type %s here", v.Type)
 		}
 	case Load:
-		c.access(f, s, v.Memory, v.Args[0], v.Index, v.Type)
+		c.access(f, s, v.Memory, v.Args[0], v.Limb, v.Type)
 		if m := v.Memory; f.Kind == Groups && !s.phase && (m.Space != Slice || m.Written) {
 			c.fail("%s is read by the whole group, and items write it: read it in a phase", m.Name)
 		}

@@ -86,9 +86,9 @@ func (s *step) onWords(a, b float64) float64 {
 	case Xor:
 		x ^= y
 	case Shl:
-		x <<= s.index
+		x <<= s.bits
 	case Shr:
-		x >>= s.index
+		x >>= s.bits
 	case ShlBy, ShrBy:
 		switch {
 		case y >= uint64(n):
@@ -151,7 +151,7 @@ func Fold(v *Value) (c float64, ok bool) {
 		}
 		r[i] = a.Const
 	}
-	s := step{op: v.Op, a: 0, b: 1, c: 2, dst: 3, index: v.Index}
+	s := step{op: v.Op, a: 0, b: 1, c: 2, dst: 3, bits: int32(v.Bits)}
 	if s.from, s.to = wordTypes(v); s.to == 0 && v.Type == I32 && v.Op >= Add && v.Op <= Neg {
 		s.op |= onInt
 	}

@@ -16,7 +16,32 @@ import (
 // Bits returns the program of kernels with all that they call, and the kernels in it: what printers
 // of such languages print, whatever rung it is from.
 func Bits(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
-	q, err := bits(ieee)(p.Reach(kernels...))
+	return bitsBut(p.Reach(kernels...), kernels, nil)
+}
+
+// BitsBut is Bits for a language in which a comparison of |x| is one of x: there |x| stays where it is compared and nothing else.
+func BitsBut(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
+	p = p.Reach(kernels...)
+	compared := map[*ir.Value]bool{} // and nothing else
+	for _, f := range p.Funcs {
+		uses, _ := f.Uses()
+		for _, v := range f.Body {
+			if v.Op < ir.Lt || v.Op > ir.Ne {
+				continue
+			}
+			for _, x := range v.Args {
+				if x.Op == ir.Abs {
+					uses[x]--
+					compared[x] = uses[x] == 0
+				}
+			}
+		}
+	}
+	return bitsBut(p, kernels, compared)
+}
+
+func bitsBut(p *ir.Program, kernels []*ir.Func, stay map[*ir.Value]bool) (*ir.Program, []*ir.Func) {
+	q, err := bits(ieee, stay)(p)
 	if err != nil {
 		panic(err)
 	}
@@ -27,9 +52,12 @@ func Bits(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
 	return q, list
 }
 
-// bits is the pass, for floats of a format: in tests it has few bits.
-func bits(format func(t ir.Type) fp.Format) Pass {
+// bits is the pass, for floats of a format: in tests it has few bits. Some values stay.
+func bits(format func(t ir.Type) fp.Format, stay map[*ir.Value]bool) Pass {
 	return replace(func(b *body, v *ir.Value) *ir.Value {
+		if stay[v] {
+			return nil
+		}
 		float := v.Type // the float that v is about
 		if len(v.Args) > 0 && v.Op != ir.Pow2 {
 			float = v.Args[0].Type
@@ -53,7 +81,7 @@ func bits(format func(t ir.Type) fp.Format) Pass {
 		case ir.Copysign:
 			return back(b.add(ir.Or, t, mask(word(0), sign-1), mask(word(1), sign)))
 		case ir.Chop:
-			return back(mask(word(0), ^uint64(0)<<v.Index))
+			return back(mask(word(0), ^uint64(0)<<v.Bits))
 		case ir.Finite:
 			return b.add(ir.Ne, ir.Bool, mask(word(0), inf), b.constant(t, inf))
 		case ir.Signbit:

@@ -40,7 +40,7 @@ func ofBits(number int, pass Pass, limb ir.Type, a ir.Arith, chop int, operands 
 	}
 	v := &ir.Value{Op: c.op, Type: typ(c.gives), Name: "r"}
 	if c.op == ir.Chop {
-		v.Index = chop
+		v.Bits = chop
 	}
 	f := &ir.Func{Name: limb.String() + "_op", Go: limb.String() + ".op", Limb: limb, Out: []ir.Group{{Name: "r", Type: v.Type.String(), N: 1}}, Results: []*ir.Value{v}}
 	for i, t := range c.takes {
@@ -90,7 +90,7 @@ func ofBits(number int, pass Pass, limb ir.Type, a ir.Arith, chop int, operands 
 // ofBoth is Bits, and then Order, of a format.
 func ofBoth(format func(ir.Type) fp.Format) Pass {
 	return func(p *ir.Program) (*ir.Program, error) {
-		p, err := bits(format)(p)
+		p, err := bits(format, nil)(p)
 		if err != nil {
 			return nil, err
 		}

@@ -149,11 +149,11 @@ func (k *keptPlaces) code(list []ir.Stmt) (out []ir.Stmt) {
 func (k *keptPlaces) load(v *ir.Value) {
 	m := v.Memory
 	if vars := k.vars[m]; vars != nil {
-		v.Op, v.Var = ir.Get, vars[k.number(m, v.Args[0], v.Index)]
-		v.Memory, v.Args, v.Index = nil, nil, 0
+		v.Op, v.Var = ir.Get, vars[k.number(m, v.Args[0], v.Limb)]
+		v.Memory, v.Args, v.Limb = nil, nil, 0
 	} else if n := k.shared[m]; n != nil {
-		v.Args = []*ir.Value{k.place(m, v.Args[0], v.Index)}
-		v.Memory, v.Index = n, 0
+		v.Args = []*ir.Value{k.place(m, v.Args[0], v.Limb)}
+		v.Memory, v.Limb = n, 0
 	}
 }
 

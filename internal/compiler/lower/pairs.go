@@ -58,7 +58,7 @@ func pair(b *body, v *ir.Value) []*ir.Value {
 		return []*ir.Value{c}
 	case v.Op == ir.Result:
 		at := 0
-		for _, r := range v.Args[0].Callee.Results[:v.Index] {
+		for _, r := range v.Args[0].Callee.Results[:v.Nth] {
 			at += len(b.types(r.Type))
 		}
 		if !wide {
@@ -101,9 +101,9 @@ func pair(b *body, v *ir.Value) []*ir.Value {
 		return list
 	case ir.Load:
 		var list []*ir.Value
-		for _, at := range b.places(v.Memory, args[0], v.Index) {
+		for _, at := range b.places(v.Memory, args[0], v.Limb) {
 			c := b.add(ir.Load, ir.U32, at.index)
-			c.Memory, c.Index, c.Pos = b.arrays[v.Memory], at.limb, v.Pos
+			c.Memory, c.Limb, c.Pos = b.arrays[v.Memory], at.limb, v.Pos
 			list = append(list, c)
 		}
 		return list
@@ -116,10 +116,10 @@ func pair(b *body, v *ir.Value) []*ir.Value {
 	case ir.ToLow:
 		return args[:1]
 	case ir.Shl:
-		low, high := b.shl(args[0], args[1], v.Index)
+		low, high := b.shl(args[0], args[1], v.Bits)
 		return []*ir.Value{low, high}
 	case ir.Shr:
-		high, low := b.shr(args[1], args[0], v.Index)
+		high, low := b.shr(args[1], args[0], v.Bits)
 		return []*ir.Value{low, high}
 	case ir.Clz:
 		low, high := b.op(ir.Clz, args[0]), b.op(ir.Clz, args[1])
@@ -232,7 +232,7 @@ func (b *body) result(c *ir.Value, i int) *ir.Value {
 		return c
 	}
 	v := b.add(ir.Result, r.Type, c)
-	v.Index = i
+	v.Nth = i
 	return v
 }
 
@@ -250,7 +250,7 @@ func (b *body) shift(op ir.Op, x *ir.Value, n int) *ir.Value {
 	if n == 0 {
 		return x
 	}
-	return b.simple(&ir.Value{Op: op, Type: x.Type, Args: []*ir.Value{x}, Index: n})
+	return b.simple(&ir.Value{Op: op, Type: x.Type, Args: []*ir.Value{x}, Bits: n})
 }
 
 // op appends an operation on words, or on truth values.
@@ -331,6 +331,6 @@ func (b *body) simple(v *ir.Value) *ir.Value {
 		}
 	}
 	w := b.add(v.Op, v.Type, slices.Clone(v.Args)...)
-	w.Index = v.Index
+	w.Bits = v.Bits
 	return w
 }

@@ -63,7 +63,7 @@ func wide() *ir.Program {
 		for _, op := range []ir.Op{ir.Shl, ir.Shr} {
 			define(fmt.Sprint(op, "_", n), ir.U64, func(add adder, x, y *ir.Value) *ir.Value {
 				v := add(op, ir.U64, x)
-				v.Index = n
+				v.Bits = n
 				return v
 			})
 		}

@@ -149,7 +149,7 @@ func (w words) value(b *body, v *ir.Value) *ir.Value {
 	case v.Op == ir.Widen || v.Op == ir.Narrow:
 		panic(fault{fmt.Errorf("%s has float32 and float64 in one function, which floats made of integers do not convert: keep to one", b.f.Name)})
 	case v.Op == ir.Chop:
-		args = append(args, b.constant(float.Word(), uint64(v.Index)))
+		args = append(args, b.constant(float.Word(), uint64(v.Bits)))
 	}
 	x := b.call(b.named(float.Word().String()+"_"+pieces[v.Op]), args...)
 	if w.hidden && (v.Op == ir.Neg || v.Op == ir.Abs || v.Op == ir.Copysign) {
@@ -209,7 +209,7 @@ func (w words) wrap(r *rewriter, f, g *ir.Func) *ir.Func {
 	c := b.call(g, b.f.Params...)
 	for i, old := range f.Results {
 		v := b.add(ir.Result, g.Results[i].Type, c)
-		v.Index, v.Name = i, old.Name
+		v.Nth, v.Name = i, old.Name
 		b.f.Results = append(b.f.Results, v)
 	}
 	return b.f
@@ -257,9 +257,9 @@ func fold(b *body, v *ir.Value) *ir.Value {
 			return v
 		}
 	case v.Op == ir.Result:
-		known = v.Args[0].Callee.Results[v.Index]
+		known = v.Args[0].Callee.Results[v.Nth]
 	case (v.Op == ir.ShlBy || v.Op == ir.ShrBy) && v.Args[1].Op == ir.Const:
-		v.Op, v.Index = map[ir.Op]ir.Op{ir.ShlBy: ir.Shl, ir.ShrBy: ir.Shr}[v.Op], int(ir.ToWord(v.Args[1].Type, v.Args[1].Const))
+		v.Op, v.Bits = map[ir.Op]ir.Op{ir.ShlBy: ir.Shl, ir.ShrBy: ir.Shr}[v.Op], int(ir.ToWord(v.Args[1].Type, v.Args[1].Const))
 		v.Args = v.Args[:1]
 	}
 	c, ok := ir.Fold(known)

@@ -2,12 +2,16 @@ package horner
 
 import (
 	"errors"
+	"math"
 	"testing"
 	"time"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/kernel/launch"
 )
 
@@ -47,6 +51,56 @@ func same[N interface {
 	for i := range y {
 		if want := Horner(x[i], c[i]); y[i] != want {
 			t.Errorf("%T %d: %v, want %v", y[i], i, y[i], want)
+		}
+	}
+}
+
+// TestMain has the loader find rusticl.
+func TestMain(m *testing.M) { devicetest.Main(m, "RUSTICL_ENABLE=llvmpipe") }
+
+// TestLate: mended late, as on a graphics processor, the kernel has the bits of Go, whatever goes in.
+func TestLate(t *testing.T) {
+	t.Setenv("LIMB_TEST_LATE", "on")
+	if r := (driver.Caps{}).Late(lower.Ladder[0]); len(r.Passes) != 1 {
+		t.Fatal("nothing mends late")
+	}
+	for _, c := range [][2]string{{"pocl", devicetest.PoCL}, {"rusticl", "rusticl"}, {"lavapipe", "llvmpipe"}} {
+		t.Run(c[0], func(t *testing.T) {
+			d := devicetest.OpenTested(t, c[0], c[1])
+			late(t, d, HornerDF, limb.NewDF[float64], func(x limb.DF) [4]float32 { return [4]float32{x.Hi, x.Lo} })
+			if d.Traits().Float64.Exact {
+				late(t, d, HornerDD, limb.NewDD[float64], func(x limb.DD) [4]float64 { return [4]float64{x.Hi, x.Lo} })
+			}
+			if testenv.Full() {
+				late(t, d, HornerQF, limb.NewQF[float64], func(x limb.QF) [4]float32 { return [4]float32{x.X0, x.X1, x.X2, x.X3} })
+			}
+		})
+	}
+}
+
+func late[N limb.Real[N], T limb.Float](t *testing.T, d *device.Device, l launcher[N], from func(float64) N, limbs func(N) [4]T) {
+	t.Helper()
+	special := []float64{0, 1, 0.1, 1.5, 3, 0x1p-149, 0x1p-126, 0x1p-1074, 0x1p-60, 0x1p60, math.MaxFloat32, math.MaxFloat64, math.Inf(1), math.NaN()}
+	for _, x := range special {
+		special = append(special, -x)
+	}
+	var x, c []N
+	for _, a := range special {
+		for _, b := range special {
+			x, c = append(x, from(a)), append(c, from(b))
+		}
+	}
+	got := make([]N, len(x))
+	dx, dc, dy := devicetest.Array(t, d, x), devicetest.Array(t, d, c), devicetest.Array(t, d, got)
+	if err := errors.Join(l.Run(d, dy, dx, dc), dy.Download(got)); err != nil {
+		t.Fatal(err)
+	}
+	for i := range got {
+		want, got := limbs(Horner(x[i], c[i])), limbs(got[i])
+		for k, w := range want {
+			if g := got[k]; math.Float64bits(float64(g)) != math.Float64bits(float64(w)) && (g == g || w == w) {
+				t.Fatalf("of %v and %v it is %v, not %v", x[i], c[i], got, want)
+			}
 		}
 	}
 }

@@ -28,41 +28,47 @@ type Fast struct {
 	Beyond  Case // the first one whose error is
 }
 
+// interval is where a row holds: the numbers from lo to hi, and how the report writes that.
+type interval struct {
+	text   string
+	lo, hi float64
+}
+
 // FastFunctions returns the rows: those of Table 8.11 on the intervals for which it holds, those
 // of 8.12 on the intervals of which CUDA's guide says most, and last what the tables lack.
 func FastFunctions() []Fast {
-	row := func(table, name, cuda, interval string, lo, hi, bits, ulps float64, ref reference) Fast {
-		f := Function{Name: name, Args: 1, Bound32: math.Inf(1), reference: ref, lo32: lo, hi32: hi}
-		return Fast{Function: f, Table: table, Cuda: cuda, Interval: interval, lo: lo, hi: hi, PaperBits: bits, PaperUlps: ulps}
+	row := func(table, name, cuda string, over interval, bits, ulps float64, ref reference) Fast {
+		f := Function{Name: name, Args: 1, Bound32: math.Inf(1), reference: ref, lo32: over.lo, hi32: over.hi}
+		return Fast{Function: f, Table: table, Cuda: cuda, Interval: over.text, lo: over.lo, hi: over.hi, PaperBits: bits, PaperUlps: ulps}
 	}
-	intrinsic := func(name, cuda, interval string, lo, hi float64, ref reference) Fast {
-		return row("8.12", name, cuda, interval, lo, hi, none, none, ref)
+	intrinsic := func(name, cuda string, over interval, ref reference) Fast {
+		return row("8.12", name, cuda, over, none, none, ref)
 	}
-	instruction := func(name, ptx, interval string, lo, hi float64, ref reference) Fast {
-		return row("", name, ptx, interval, lo, hi, none, none, ref)
+	instruction := func(name, ptx string, over interval, ref reference) Fast {
+		return row("", name, ptx, over, none, none, ref)
 	}
 	sin, cos, log2 := unary(vec.Sin[limb.DD]), unary(vec.Cos[limb.DD]), unary(vec.Log2[limb.DD])
 	list := []Fast{
-		row("8.11", "native_recip", "rcp.approx", "[1, 2)", 1, 2, 24.02, 0.98, unary(vec.Recip[limb.DD])),
-		row("8.11", "native_rsqrt", "rsqrt.approx", "[1, 4)", 1, 4, 23.40, 1.52, unary(vec.Rsqrt[limb.DD])),
-		row("8.11", "native_exp2", "ex2.approx", "[0, 1)", 0, 1, 22.51, 1.41, unary(vec.Exp2[limb.DD])),
-		row("8.11", "native_log2", "lg2.approx", "[1, 2)", 1, 2, 22.57, none, log2),
-		row("8.11", "native_sin", "sin.approx", "[0, π/2)", 0, math.Pi/2, 22.47, none, sin),
-		row("8.11", "native_cos", "cos.approx", "[0, π/2)", 0, math.Pi/2, 22.47, none, cos),
-		intrinsic("native_cos", "__cosf, __sincosf", "[-π, π)", -math.Pi, math.Pi, cos),
-		intrinsic("native_exp10", "__exp10f", "[-8, 8)", -8, 8, unary(vec.Exp10[limb.DD])),
-		intrinsic("native_exp", "__expf", "[-8, 8)", -8, 8, unary(vec.Exp[limb.DD])),
-		intrinsic("native_divide", "__fdividef", "[1, 2), y [1, 2)", 1, 2, binary(vec.Div[limb.DD])),
-		intrinsic("native_log", "__logf", "[1/4, 4)", 0.25, 4, unary(vec.Log[limb.DD])), // not in the table, and of its kind
-		intrinsic("native_log2", "__log2f", "[1/4, 4)", 0.25, 4, log2),
-		intrinsic("native_log10", "__log10f", "[1/4, 4)", 0.25, 4, unary(vec.Log10[limb.DD])),
-		intrinsic("native_powr", "__powf", "[1, 4), y [1, 2)", 1, 4, binary(vec.Pow[limb.DD])),
-		intrinsic("native_sin", "__sinf, __sincosf", "[-π, π)", -math.Pi, math.Pi, sin),
-		intrinsic("native_tan", "__tanf", "[-π/4, π/4)", -math.Pi/4, math.Pi/4, unary(vec.Tan[limb.DD])),
-		instruction("native_tanh", "__tanhf", "[-4, 4)", -4, 4, unary(vec.Tanh[limb.DD])),
-		instruction("native_sqrt", "sqrt.approx", "[1, 4)", 1, 4, unary(vec.Sqrt[limb.DD])),
-		instruction("native_divide.full", "div.full", "[1, 2), y [1, 2)", 1, 2, binary(vec.Div[limb.DD])),
-		instruction("native_saturate", "__saturatef", "[-1, 2)", -1, 2, each1(func(x float64) float64 { return min(max(x, 0), 1) })),
+		row("8.11", "native_recip", "rcp.approx", interval{"[1, 2)", 1, 2}, 24.02, 0.98, unary(vec.Recip[limb.DD])),
+		row("8.11", "native_rsqrt", "rsqrt.approx", interval{"[1, 4)", 1, 4}, 23.40, 1.52, unary(vec.Rsqrt[limb.DD])),
+		row("8.11", "native_exp2", "ex2.approx", interval{"[0, 1)", 0, 1}, 22.51, 1.41, unary(vec.Exp2[limb.DD])),
+		row("8.11", "native_log2", "lg2.approx", interval{"[1, 2)", 1, 2}, 22.57, none, log2),
+		row("8.11", "native_sin", "sin.approx", interval{"[0, π/2)", 0, math.Pi / 2}, 22.47, none, sin),
+		row("8.11", "native_cos", "cos.approx", interval{"[0, π/2)", 0, math.Pi / 2}, 22.47, none, cos),
+		intrinsic("native_cos", "__cosf, __sincosf", interval{"[-π, π)", -math.Pi, math.Pi}, cos),
+		intrinsic("native_exp10", "__exp10f", interval{"[-8, 8)", -8, 8}, unary(vec.Exp10[limb.DD])),
+		intrinsic("native_exp", "__expf", interval{"[-8, 8)", -8, 8}, unary(vec.Exp[limb.DD])),
+		intrinsic("native_divide", "__fdividef", interval{"[1, 2), y [1, 2)", 1, 2}, binary(vec.Div[limb.DD])),
+		intrinsic("native_log", "__logf", interval{"[1/4, 4)", 0.25, 4}, unary(vec.Log[limb.DD])), // not in the table, and of its kind
+		intrinsic("native_log2", "__log2f", interval{"[1/4, 4)", 0.25, 4}, log2),
+		intrinsic("native_log10", "__log10f", interval{"[1/4, 4)", 0.25, 4}, unary(vec.Log10[limb.DD])),
+		intrinsic("native_powr", "__powf", interval{"[1, 4), y [1, 2)", 1, 4}, binary(vec.Pow[limb.DD])),
+		intrinsic("native_sin", "__sinf, __sincosf", interval{"[-π, π)", -math.Pi, math.Pi}, sin),
+		intrinsic("native_tan", "__tanf", interval{"[-π/4, π/4)", -math.Pi / 4, math.Pi / 4}, unary(vec.Tan[limb.DD])),
+		instruction("native_tanh", "__tanhf", interval{"[-4, 4)", -4, 4}, unary(vec.Tanh[limb.DD])),
+		instruction("native_sqrt", "sqrt.approx", interval{"[1, 4)", 1, 4}, unary(vec.Sqrt[limb.DD])),
+		instruction("native_divide.full", "div.full", interval{"[1, 2), y [1, 2)", 1, 2}, binary(vec.Div[limb.DD])),
+		instruction("native_saturate", "__saturatef", interval{"[-1, 2)", -1, 2}, each1(func(x float64) float64 { return min(max(x, 0), 1) })),
 	}
 	for i := range list {
 		switch f := &list[i].Function; f.Name {

@@ -11,16 +11,7 @@ import (
 // TestGPU: clang takes what stands beside limb on NVIDIA's cards, both the part for the card and the one for the
 // processor, and not a call that is not there. It is run on a machine with a card alone, by make gpu-kit.
 func TestGPU(t *testing.T) {
-	cc := ""
-	for _, name := range []string{"clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang"} {
-		if path, err := exec.LookPath(name); err == nil {
-			cc = path
-			break
-		}
-	}
-	if cc == "" {
-		testenv.Skip(t, "clang", "no clang in the path")
-	}
+	cc := testenv.Found(t, "clang", testenv.Clang...)
 	compile := func(side string, more ...string) (string, error) {
 		args := strings.Fields("-x cuda --cuda-" + side + "-only --cuda-gpu-arch=sm_60 -nocudainc -nocudalib -Wno-unknown-cuda-version -std=c++17 -Wall -Werror -fsyntax-only -Itestdata")
 		out, err := exec.Command(cc, append(append(args, more...), "src/gpu.cu")...).CombinedOutput()

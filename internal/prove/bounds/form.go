@@ -96,7 +96,7 @@ func constant(c *big.Float) form {
 
 func number(x float64) form { return constant(big.NewFloat(x)) }
 
-// single is c·m.
+// single returns the form c·m.
 func single(m monomial, c *big.Float) form {
 	if c.Sign() == 0 {
 		return form{}

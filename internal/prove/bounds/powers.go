@@ -48,7 +48,7 @@ func wholeExp(ctx context.Context, p progress, m arithmetic, f *ir.Func, _ *redu
 // its last limb is 2^8 times the least machine number.
 func (m arithmetic) leastPower(n int) int { return m.floor() + n*m.prec + 8 }
 
-// step is ln 2/128.
+// step returns ln 2/128 as a form.
 func step(w *walk) form {
 	c := bigLog1p(big.NewFloat(1), w.prec)
 	return constant(c.SetMantExp(c, -7))
@@ -140,7 +140,7 @@ func (m arithmetic) scales(f *ir.Func, n int) {
 	low := func(v *ir.Value) bool {
 		return v.Op == ir.And && v.Type == ir.I32 && (isConst(v.Args[0], steps-1) || isConst(v.Args[1], steps-1)) || v.Op == ir.Param && v != terms.Params[0]
 	}
-	if by := terms.Results[last]; !through(terms, terms.Results[:last], low) || by.Op != ir.Shr || 1<<by.Index != steps {
+	if by := terms.Results[last]; !through(terms, terms.Results[:last], low) || by.Op != ir.Shr || 1<<by.Bits != steps {
 		fail("%s does not take k apart by %d", terms.Go, steps)
 	}
 	scale := callOf(scaled, "expScale").Callee

@@ -137,7 +137,7 @@ func (m arithmetic) above(x float64) float64 {
 // outer sets z to an end of an interval: the sum or product of floats, rounded outward.
 func outer(mode big.RoundingMode) *big.Float { return new(big.Float).SetPrec(160).SetMode(mode) }
 
-// exactSum is a + b.
+// exactSum returns a + b, exact.
 func (f *frame) exactSum(m arithmetic, a, b *value) exact {
 	x := exact{form: f.add(a.form, b.form), grid: min(a.grid, b.grid), result: m.Add(a.at, b.at)}
 	least := newBound(min(a.most(), b.most()), 0) // both are machine numbers, and one of them is so far from the sum
@@ -348,7 +348,7 @@ func (m arithmetic) ordered(a, b *value) bool {
 	return m.coarser(a, b) || b.errorOf.base != nil && (a.place() == b.errorOf || a.unitOf == b.errorOf)
 }
 
-// quotient is a/b.
+// quotient returns the value of v, which is a/b.
 func (f *frame) quotient(m arithmetic, v *ir.Value, a, b *value) *value {
 	if b.lo <= 0 && b.hi >= 0 {
 		fail("%s: the divisor may be 0", f.where(v))
@@ -372,7 +372,7 @@ func (f *frame) quotient(m arithmetic, v *ir.Value, a, b *value) *value {
 	return f.round(m, v, x)
 }
 
-// root is √a.
+// root returns the value of v, which is √a.
 func (f *frame) root(m arithmetic, v *ir.Value, a *value) *value {
 	if a.lo <= 0 {
 		fail("%s: the operand may be 0 or negative", f.where(v))

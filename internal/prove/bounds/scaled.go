@@ -146,7 +146,7 @@ func (m arithmetic) scaled(f *ir.Func, e int) {
 			}
 			known := through(reduce.f, reduce.f.Results[1:], func(v *ir.Value) bool { return v.Op == ir.Result && v.Args[0] == scale })
 			known = known && through(log.f, log.f.Results[1:], func(v *ir.Value) bool {
-				return v.Op == ir.Result && v.Index > 0 && v.Args[0] == callOf(log.f, "logReduce")
+				return v.Op == ir.Result && v.Nth > 0 && v.Args[0] == callOf(log.f, "logReduce")
 			})
 			if !known {
 				fail("%s: its results depend on more than m", log.f.Go)

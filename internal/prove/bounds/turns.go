@@ -67,7 +67,7 @@ func (m arithmetic) moderate() float64 {
 	return 0x1p26
 }
 
-// piStep is π/64.
+// piStep returns π/64 as a form.
 func piStep(w *walk) form {
 	c := newFloat(w.prec, math.Pi)
 	for range 4 {

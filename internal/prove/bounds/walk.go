@@ -163,7 +163,7 @@ func expression(v *ir.Value) string {
 	case ir.Neg:
 		return "-" + args[0]
 	case ir.Result:
-		return fmt.Sprintf("%s[%d]", args[0], v.Index)
+		return fmt.Sprintf("%s[%d]", args[0], v.Nth)
 	case ir.Lookup:
 		return fmt.Sprintf("%s[%s]", v.Table.Name, args[0])
 	case ir.Call:
@@ -207,7 +207,7 @@ func (f *frame) compute(v *ir.Value) *value {
 	case ir.Call:
 		return f.call(v, 0)
 	case ir.Result:
-		return f.call(v.Args[0], v.Index)
+		return f.call(v.Args[0], v.Nth)
 	case ir.Select:
 		if f.value(v.Args[0]).is(1) {
 			return f.value(v.Args[1])
@@ -307,9 +307,9 @@ func (f *frame) integer(v *ir.Value, args []*value) *value {
 	case ir.Not:
 		return truth(a == 0)
 	case ir.Shl:
-		return known(float64(a << v.Index))
+		return known(float64(a << v.Bits))
 	case ir.Shr:
-		return known(float64(a >> v.Index))
+		return known(float64(a >> v.Bits))
 	case ir.Lt:
 		return truth(a < b)
 	case ir.Le:

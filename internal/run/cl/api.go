@@ -43,8 +43,11 @@ var api struct {
 	ReleaseKernel           func(handle) status
 	SetKernelArg            func(k handle, i uint32, size uintptr, value unsafe.Pointer) status
 	EnqueueNDRangeKernel    func(q, k handle, dims uint32, offset, global, local *uintptr, nwait uint32, wait, event *handle) status
+	EnqueueMapBuffer        func(q, b handle, block uint32, flags uint64, off, size uintptr, nwait uint32, wait, event *handle, err *status) unsafe.Pointer
+	EnqueueUnmapMemObject   func(q, b handle, p unsafe.Pointer, nwait uint32, wait, event *handle) status
 	EnqueueReadBuffer       copier
 	EnqueueWriteBuffer      copier
+	EnqueueCopyBuffer       func(q, src, dst handle, from, to, size uintptr, nwait uint32, wait, event *handle) status
 	Flush                   func(handle) status
 	Finish                  func(handle) status
 	WaitForEvents           func(n uint32, events *handle) status
@@ -54,7 +57,7 @@ var api struct {
 }
 
 var openCL = library.API{
-	Name: "OpenCL", Install: "an OpenCL driver", Prefix: "cl", Variable: "LIMB_OPENCL_LIBRARY", Old: "an OpenCL library before version 1.2",
+	Name: "OpenCL", Install: "an OpenCL driver", Prefix: "cl", Variable: "LIMB_OPENCL_LIBRARY", Old: "an OpenCL library before version 1.2", Direct: direct,
 	Usual: map[string][]string{"linux": {"libOpenCL.so.1"}, "darwin": {"/System/Library/Frameworks/OpenCL.framework/OpenCL"}},
 }
 
@@ -188,6 +191,7 @@ func describe(id id) driver.Caps {
 		Local:       count(deviceInfo(id.device, 0x1023)),             // CL_DEVICE_LOCAL_MEM_SIZE
 		Group:       min(group, count(deviceInfo(id.device, 0x1004))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
 		PerItem:     1,
+		Copies:      true,
 		Lowerings:   lower.Operations,
 	}
 	if info.Group == 0 {

@@ -13,7 +13,7 @@ type Backend struct{}
 
 func (Backend) Word() string { return "opencl" }
 
-// status is what OpenCL functions return.
+// status is the code of an error that a function of OpenCL returns; 0 is success.
 type status int32
 
 var statusNames = map[status]string{

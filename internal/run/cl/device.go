@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -23,15 +24,27 @@ type device struct {
 	id, ctx, queue handle
 	queued         []launch // whose end has not been seen
 	kernels        []handle
+	slots          [slots]slot
 	tables         []driver.Buffer // of programs that have more than there is room for among constants
 	caps           driver.Caps
 }
 
-// A launch is a kernel in the queue.
+// A launch is a command in the queue.
 type launch struct {
 	event handle
-	name  string // of the kernel
+	name  string // of the kernel, or the call
 }
+
+// A slot is memory of the host for copies, which a driver can have its device read and write itself:
+// that of a buffer, mapped.
+type slot struct {
+	mem  handle
+	host []byte
+	last handle // the event of its last copy
+}
+
+// There are so many slots of so many bytes.
+const slots, slotBytes = 4, 1 << 21
 
 // Open makes a context and an ordered queue with CL_QUEUE_PROFILING_ENABLE.
 func (Backend) Open(i int) (driver.Device, error) {
@@ -65,6 +78,9 @@ func (d *device) Close() error {
 	for _, b := range d.tables {
 		b.Free()
 	}
+	for i := range d.slots {
+		d.unmap(&d.slots[i])
+	}
 	api.ReleaseCommandQueue(d.queue)
 	api.ReleaseContext(d.ctx)
 	return err
@@ -73,7 +89,7 @@ func (d *device) Close() error {
 // Build builds one program that holds all the kernels; its error carries the compiler's
 // log.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
-	q, list, err := driver.Lowered(p, names, r)
+	q, list, err := driver.Lowered(p, names, d.caps.Late(r))
 	if err != nil {
 		return nil, err
 	}
@@ -195,7 +211,7 @@ func await(list []launch) error {
 		return failed(waited, "clWaitForEvents")
 	}
 	for _, l := range list {
-		if err := ended(l.event, "kernel "+l.name); err != nil {
+		if err := ended(l.event, l.name); err != nil {
 			return err
 		}
 	}
@@ -243,31 +259,82 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 	return &buffer{d, mem}, nil
 }
 
-func (b *buffer) Write(at int, src []byte) error {
-	return b.copy(at, src, api.EnqueueWriteBuffer, "clEnqueueWriteBuffer")
-}
+func (b *buffer) Write(at int, src []byte) error { return b.d.Copy(driver.Bytes(b, at, src, true)) }
 
-func (b *buffer) Read(at int, dst []byte) error {
-	return b.copy(at, dst, api.EnqueueReadBuffer, "clEnqueueReadBuffer")
-}
+func (b *buffer) Read(at int, dst []byte) error { return b.d.Copy(driver.Bytes(b, at, dst, false)) }
 
 func (b *buffer) Free() { api.ReleaseMemObject(b.mem) }
 
-// copy copies between host and buffer, after all kernels, and waits.
-func (b *buffer) copy(at int, host []byte, enqueue copier, call string) error {
-	if err := b.d.settle(len(b.d.queued)); err != nil || len(host) == 0 {
+// Copy queues copies.
+func (d *device) Copy(list ...driver.Copy) error {
+	slots, err := d.mapped()
+	if err != nil {
 		return err
 	}
-	var event handle
-	s := enqueue(b.d.queue, b.mem, 1, uintptr(at), uintptr(len(host)), unsafe.Pointer(&host[0]), 0, nil, &event)
+	ring := driver.Ring{
+		Slots: slots,
+		Begin: func(slot int, c *driver.Copy, pieces []driver.Piece, _ bool) error {
+			enqueue, call := api.EnqueueReadBuffer, "clEnqueueReadBuffer"
+			if c.Write {
+				enqueue, call = api.EnqueueWriteBuffer, "clEnqueueWriteBuffer"
+			}
+			for _, p := range pieces {
+				var event handle
+				s := enqueue(d.queue, c.Buffer.(*buffer).mem, 0, uintptr(p.Buffer), uintptr(p.Bytes), unsafe.Pointer(&slots[slot][p.Slot]), 0, nil, &event)
+				if err := d.copying(s, event, call); err != nil {
+					return err
+				}
+				d.slots[slot].last = event
+			}
+			return nil
+		},
+		End: func(slot int) error {
+			return d.settle(1 + slices.IndexFunc(d.queued, func(l launch) bool { return l.event == d.slots[slot].last }))
+		},
+		Sync: func() error { return d.settle(len(d.queued)) },
+	}
+	return ring.Copy(list)
+}
+
+// copying keeps the event of a copy in the queue.
+func (d *device) copying(s status, event handle, call string) error {
 	switch {
 	case s != 0:
 		return failed(s, call)
 	case event == 0:
 		return fmt.Errorf("%w: %w", driver.ErrFailed, s.failed(call))
 	}
-	defer api.ReleaseEvent(event)
-	return ended(event, call)
+	d.queued = append(d.queued, launch{event, call})
+	return nil
+}
+
+// mapped maps the slots at the first copy.
+func (d *device) mapped() (list [][]byte, err error) {
+	for i := range d.slots {
+		m := &d.slots[i]
+		if m.host == nil {
+			var s status // and CL_MEM_READ_WRITE, CL_MEM_ALLOC_HOST_PTR
+			if m.mem = api.CreateBuffer(d.ctx, 1<<0|1<<4, slotBytes, 0, &s); s != 0 || m.mem == 0 {
+				return nil, fmt.Errorf("%d bytes of memory for copies: %w", slotBytes, s.failed("clCreateBuffer"))
+			}
+			const readWrite = 3 // CL_MAP_READ, CL_MAP_WRITE
+			p := api.EnqueueMapBuffer(d.queue, m.mem, 1, readWrite, 0, slotBytes, 0, nil, nil, &s)
+			if s != 0 || p == nil {
+				api.ReleaseMemObject(m.mem)
+				return nil, fmt.Errorf("%d bytes of memory for copies: %w", slotBytes, s.failed("clEnqueueMapBuffer"))
+			}
+			m.host = unsafe.Slice((*byte)(p), slotBytes)
+		}
+		list = append(list, m.host)
+	}
+	return list, nil
+}
+
+func (d *device) unmap(m *slot) {
+	if m.host != nil {
+		api.EnqueueUnmapMemObject(d.queue, m.mem, unsafe.Pointer(&m.host[0]), 0, nil, nil)
+		api.ReleaseMemObject(m.mem)
+	}
 }
 
 type kernel struct {
@@ -314,10 +381,22 @@ func (d *device) Submit(list []driver.Launch) error {
 // enqueue queues a kernel over its items or groups, rounded up to whole work-groups: it
 // leaves out what is beyond.
 func (d *device) enqueue(l driver.Launch) error {
-	k := l.Kernel.(*kernel)
 	if l.N == 0 {
 		return nil
 	}
+	if len(d.queued) >= most { // and the driver holds as many; half of them keep it busy
+		if err := d.settle(most / 2); err != nil {
+			return err
+		}
+	}
+	if c, ok := l.Kernel.(driver.Copies); ok {
+		return c.Each(l, func(dst, src driver.Buffer, to, from, bytes int) error {
+			var event handle
+			s := api.EnqueueCopyBuffer(d.queue, src.(*buffer).mem, dst.(*buffer).mem, uintptr(from), uintptr(to), uintptr(bytes), 0, nil, &event)
+			return d.copying(s, event, "clEnqueueCopyBuffer")
+		})
+	}
+	k := l.Kernel.(*kernel)
 	if err := k.set(l); err != nil {
 		return err
 	}
@@ -326,11 +405,6 @@ func (d *device) enqueue(l driver.Launch) error {
 		items = uintptr(l.N) * local
 	}
 	global := (items + local - 1) / local * local
-	if len(d.queued) >= most { // and the driver holds as many; half of them keep it busy
-		if err := d.settle(most / 2); err != nil {
-			return err
-		}
-	}
 	var event handle
 	s := api.EnqueueNDRangeKernel(d.queue, k.k, 1, nil, &global, &local, 0, nil, &event)
 	switch {
@@ -341,7 +415,7 @@ func (d *device) enqueue(l driver.Launch) error {
 	case event == 0:
 		return fmt.Errorf("%w: %w", driver.ErrFailed, s.failed("clEnqueueNDRangeKernel"))
 	}
-	d.queued = append(d.queued, launch{event, k.name})
+	d.queued = append(d.queued, launch{event, "kernel " + k.name})
 	return nil
 }
 

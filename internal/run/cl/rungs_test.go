@@ -17,17 +17,17 @@ import (
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
 
-// kernel is a function of the library, compiled on a rung, with operands.
-type kernel struct {
+// onRung is a function of the library, compiled on a rung, with operands.
+type onRung struct {
 	d      driver.Device
 	f      kernels.Func
 	in     []plane.Plane
 	launch driver.Launch
 }
 
-func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, dom operand.Domain) (*kernel, error) {
+func newOnRung(t testing.TB, d driver.Device, r lower.Rung, name string, n int, dom operand.Domain) (*onRung, error) {
 	t.Helper()
-	k := &kernel{d: d}
+	k := &onRung{d: d}
 	var known bool
 	if k.f, known = kernels.Lookup(name); !known {
 		t.Fatalf("the catalogue has no %s", name)
@@ -45,17 +45,17 @@ func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, 
 	rest := append(plane.List(k.f.Out, n), k.in...)
 	for _, p := range append(k.f.Out[:len(k.f.Out):len(k.f.Out)], k.f.In...) {
 		planes := p.Type.Planes()
-		s := plane.NewStage(p.Type.Elem(), n, stride(n), planes)
-		for j, p := range s.Planes {
-			copy(p.Bytes(), rest[j].Bytes())
+		memory := make([]byte, planes*stride(n)*p.Type.Size())
+		for j := range planes {
+			copy(memory[j*stride(n)*p.Type.Size():], rest[j].Bytes())
 		}
 		rest = rest[planes:]
-		b, err := d.Alloc(len(s.Bytes()))
+		b, err := d.Alloc(len(memory))
 		if err != nil {
 			t.Fatal(err)
 		}
 		t.Cleanup(b.Free)
-		if err := b.Write(0, s.Bytes()); err != nil {
+		if err := b.Write(0, memory); err != nil {
 			t.Fatal(err)
 		}
 		k.launch.Args = append(k.launch.Args, driver.Slice{Buffer: b, Len: n, Stride: stride(n)})
@@ -67,7 +67,7 @@ func newKernel(t testing.TB, d driver.Device, r lower.Rung, name string, n int, 
 func stride(n int) int { return (n/16|1)*16 + 32 }
 
 // differ compares with plain Go.
-func (k *kernel) differ(t testing.TB) error {
+func (k *onRung) differ(t testing.TB) error {
 	t.Helper()
 	n := k.in[0].Len()
 	if err := k.d.Submit([]driver.Launch{k.launch}); err != nil {
@@ -75,11 +75,13 @@ func (k *kernel) differ(t testing.TB) error {
 	}
 	var got []plane.Plane
 	for i, p := range k.f.Out {
-		s := plane.NewStage(p.Type.Elem(), n, stride(n), p.Type.Planes())
-		if err := k.launch.Args[i].(driver.Slice).Buffer.Read(0, s.Bytes()); err != nil {
-			t.Fatal(err)
+		planes := plane.List(k.f.Out[i:i+1], n)
+		for j, q := range planes {
+			if err := k.launch.Args[i].(driver.Slice).Buffer.Read(j*stride(n)*p.Type.Size(), q.Bytes()); err != nil {
+				t.Fatal(err)
+			}
 		}
-		got = append(got, s.Planes...)
+		got = append(got, planes...)
 	}
 	want, err := cpu.Run(k.f, k.in)
 	if err != nil {
@@ -132,7 +134,7 @@ func TestRungs(t *testing.T) {
 					continue
 				}
 				start := time.Now()
-				k, err := newKernel(t, d, rung(t, c.rung), name, 1<<14, operand.Wide)
+				k, err := newOnRung(t, d, rung(t, c.rung), name, 1<<14, operand.Wide)
 				if err != nil {
 					t.Error(err)
 					continue
@@ -151,7 +153,7 @@ func TestRungs(t *testing.T) {
 // nothing.
 func TestCareless(t *testing.T) {
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", careless)
-	k, err := newKernel(t, devicetest.OpenDriver(t, "pocl", devicetest.PoCL), rung(t, "plain"), "DF.Mul", 1<<14, operand.Wide)
+	k, err := newOnRung(t, devicetest.OpenDriver(t, "pocl", devicetest.PoCL), rung(t, "plain"), "DF.Mul", 1<<14, operand.Wide)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,7 +170,7 @@ func BenchmarkRungs(b *testing.B) {
 		for _, name := range []string{"DF.Add", "DF.Mul", "DF.Exp", "DD.Add", "DD.Mul", "DD.Exp"} {
 			for _, r := range []string{"plain", "hidden", "barrier", "floor", "floor pairs"} {
 				b.Run(platform+"/"+name+"/"+r, func(b *testing.B) {
-					k, err := newKernel(b, d, rung(b, r), name, n, operand.Narrow)
+					k, err := newOnRung(b, d, rung(b, r), name, n, operand.Narrow)
 					if err != nil {
 						b.Skip(err)
 					}

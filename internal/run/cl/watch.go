@@ -15,3 +15,14 @@ func Watch(f func(submitted bool)) (end func()) {
 	}
 	return func() { api = before }
 }
+
+// WatchBuilds has f told of each program that is built, until the function that it returns is called, as
+// Watch does.
+func WatchBuilds(f func()) (end func()) {
+	before := api
+	api.BuildProgram = func(p handle, n uint32, devices *handle, options string, notify, user uintptr) status {
+		f()
+		return before.BuildProgram(p, n, devices, options, notify, user)
+	}
+	return func() { api = before }
+}

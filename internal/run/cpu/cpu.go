@@ -129,12 +129,16 @@ func (b *buffer) at(i int) unsafe.Pointer {
 
 func (b *buffer) bytes() []byte { return unsafe.Slice((*byte)(b.at(0)), b.n) }
 
-func (b *buffer) Write(at int, src []byte) error {
-	return b.d.do(func() { copy(b.bytes()[at:], src) })
-}
+func (b *buffer) Write(at int, src []byte) error { return b.d.Copy(driver.Bytes(b, at, src, true)) }
 
-func (b *buffer) Read(at int, dst []byte) error {
-	return b.d.do(func() { copy(dst, b.bytes()[at:]) })
+func (b *buffer) Read(at int, dst []byte) error { return b.d.Copy(driver.Bytes(b, at, dst, false)) }
+
+func (d *device) Copy(list ...driver.Copy) error {
+	return d.do(func() {
+		for _, c := range list {
+			c.MoveAll(c.Buffer.(*buffer).bytes()[c.At:], c.Stride, 0, c.N)
+		}
+	})
 }
 
 func (b *buffer) Free() {}
@@ -192,7 +196,7 @@ func first(s driver.Slice) unsafe.Pointer {
 // A kernel is a function at a level.
 type kernel struct {
 	f *simd.Function
-	k *simd.Kernel // nil for Go
+	k *simd.Routine // nil for Go
 
 	compute func(n int, arrays []unsafe.Pointer, sizes []int)
 }

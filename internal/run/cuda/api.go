@@ -47,10 +47,11 @@ var api struct {
 	EventDestroy            func(e handle) status                 `version:"_v2"`
 	MemAlloc                func(a *handle, bytes uintptr) status `version:"_v2"`
 	MemFree                 func(a handle) status                 `version:"_v2"`
-	MemHostAlloc            func(p **part, bytes uintptr, flags uint32) status
-	MemFreeHost             func(p *part) status
-	MemcpyHtoDAsync         func(dst handle, src *part, bytes uintptr, s handle) status `version:"_v2"`
-	MemcpyDtoHAsync         func(dst *part, src handle, bytes uintptr, s handle) status `version:"_v2"`
+	MemHostAlloc            func(p *unsafe.Pointer, bytes uintptr, flags uint32) status
+	MemFreeHost             func(p unsafe.Pointer) status
+	MemcpyHtoDAsync         func(dst handle, src unsafe.Pointer, bytes uintptr, s handle) status `version:"_v2"`
+	MemcpyDtoHAsync         func(dst unsafe.Pointer, src handle, bytes uintptr, s handle) status `version:"_v2"`
+	MemcpyDtoDAsync         func(dst, src handle, bytes uintptr, s handle) status                `version:"_v2"`
 	ModuleLoadDataEx        func(m *handle, image *byte, n uint32, options *uint32, values *uintptr) status
 	ModuleUnload            func(m handle) status
 	ModuleGetFunction       func(f *handle, m handle, name string) status
@@ -137,13 +138,17 @@ func direct(entry uintptr, function any) bool {
 			defer runtime.KeepAlive(p)
 			return status(library.Call(entry, library.Words{uintptr(unsafe.Pointer(p))}))
 		}
-	case *func(handle, *part, uintptr, handle) status: // memory for copies is not Go's
-		*f = func(dst handle, src *part, bytes uintptr, s handle) status {
-			return status(library.Call(entry, library.Words{dst, uintptr(unsafe.Pointer(src)), bytes, s}))
+	case *func(handle, unsafe.Pointer, uintptr, handle) status: // memory for copies is not Go's
+		*f = func(dst handle, src unsafe.Pointer, bytes uintptr, s handle) status {
+			return status(library.Call(entry, library.Words{dst, uintptr(src), bytes, s}))
 		}
-	case *func(*part, handle, uintptr, handle) status:
-		*f = func(dst *part, src handle, bytes uintptr, s handle) status {
-			return status(library.Call(entry, library.Words{uintptr(unsafe.Pointer(dst)), src, bytes, s}))
+	case *func(unsafe.Pointer, handle, uintptr, handle) status:
+		*f = func(dst unsafe.Pointer, src handle, bytes uintptr, s handle) status {
+			return status(library.Call(entry, library.Words{uintptr(dst), src, bytes, s}))
+		}
+	case *func(dst, src handle, bytes uintptr, s handle) status:
+		*f = func(dst, src handle, bytes uintptr, s handle) status {
+			return status(library.Call(entry, library.Words{dst, src, bytes, s}))
 		}
 	case *func(launch) status:
 		*f = func(l launch) status {
@@ -241,7 +246,7 @@ func describe(i int, version string) *device {
 	var bytes uintptr
 	d.Err = first(d.Err, api.DeviceTotalMem(&bytes, d.ordinal).err("cuDeviceTotalMem"))
 	d.MemoryBytes, d.Version = uint64(bytes), fmt.Sprintf("%s, compute capability %d.%d", version, d.sm/10, d.sm%10)
-	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.PerItem, d.Lowerings = true, true, true, true, 1, lower.Without("floor pairs")
+	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.Copies, d.PerItem, d.Lowerings = true, true, true, true, true, 1, lower.Without("floor pairs")
 	switch {
 	case d.Err != nil:
 	case d.sm < 50: // what the text of kernels asks for

@@ -21,7 +21,7 @@ type device struct {
 	grid    int // the most blocks of a launch
 
 	ctx, stream handle
-	ring        [slots]*part
+	slots       [slots][]byte     // for copies, of the memory of the host that the device reads and writes itself
 	events      [slots + 2]handle // when a slot is copied; start and end, for Time
 	modules     []handle
 	popped      handle           // by in
@@ -32,11 +32,8 @@ type device struct {
 	unseen      error            // of a Free
 }
 
-// Copies go through slots in memory of the host that the device reads and writes itself, part
-// by part: one slot is filled or emptied while others are copied.
-type part [1 << 21]byte
-
-const slots = 4
+// There are so many slots of so many bytes.
+const slots, slot = 4, 1 << 21
 
 // Open takes the device's primary context, which other users of CUDA in the process share,
 // and makes a stream in it.
@@ -61,9 +58,12 @@ func (Backend) Open(i int) (driver.Device, error) {
 		for i := range d.events {
 			errs = append(errs, api.EventCreate(&d.events[i], 0).gives(&d.events[i], "cuEventCreate"))
 		}
-		for i := range d.ring {
-			p := &d.ring[i]
-			errs = append(errs, api.MemHostAlloc(p, uintptr(len(*p)), 0).gives((*handle)(unsafe.Pointer(p)), "cuMemHostAlloc"))
+		for i := range d.slots {
+			var p unsafe.Pointer
+			errs = append(errs, api.MemHostAlloc(&p, slot, 0).gives((*handle)(unsafe.Pointer(&p)), "cuMemHostAlloc"))
+			if p != nil {
+				d.slots[i] = unsafe.Slice((*byte)(p), slot)
+			}
 		}
 		return first(errs...)
 	})
@@ -105,9 +105,9 @@ func (d *device) Close() error {
 		for _, m := range d.modules {
 			api.ModuleUnload(m)
 		}
-		for _, p := range d.ring {
-			if p != nil {
-				api.MemFreeHost(p)
+		for _, s := range d.slots {
+			if s != nil {
+				api.MemFreeHost(unsafe.Pointer(&s[0]))
 			}
 		}
 		for _, e := range d.events {
@@ -123,7 +123,7 @@ func (d *device) Close() error {
 
 // Build builds one module that holds all the kernels; its error carries the compiler's log.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
-	q, list, err := driver.Lowered(p, names, r)
+	q, list, err := driver.Lowered(p, names, r.Late(lower.Late))
 	if err != nil {
 		return nil, err
 	}
@@ -215,37 +215,36 @@ func (b *buffer) Free() {
 	})
 }
 
-func (b *buffer) Write(at int, src []byte) error {
-	return b.copy(at, src, func(at handle, host []byte, m *part) error {
-		return api.MemcpyHtoDAsync(at, m, uintptr(copy(m[:], host)), b.d.stream).spoilt("cuMemcpyHtoDAsync")
-	}, func([]byte, *part) {})
-}
+func (b *buffer) Write(at int, src []byte) error { return b.d.Copy(driver.Bytes(b, at, src, true)) }
 
-func (b *buffer) Read(at int, dst []byte) error {
-	return b.copy(at, dst, func(at handle, host []byte, m *part) error {
-		return api.MemcpyDtoHAsync(m, at, uintptr(len(host)), b.d.stream).spoilt("cuMemcpyDtoHAsync")
-	}, func(host []byte, m *part) { copy(host, m[:]) })
-}
+func (b *buffer) Read(at int, dst []byte) error { return b.d.Copy(driver.Bytes(b, at, dst, false)) }
 
-// copy copies between host and buffer, after all kernels, and waits.
-func (b *buffer) copy(at int, host []byte, begin func(at handle, host []byte, m *part) error, end func(host []byte, m *part)) error {
-	d := b.d
-	return d.in(func() error {
-		err := driver.Ring(host, slots, len(part{}), func(slot, from int, p []byte) error {
-			err := begin(b.address+handle(at+from), p, d.ring[slot])
-			return first(err, api.EventRecord(d.events[slot], d.stream).spoilt("cuEventRecord"))
-		}, func(slot int, p []byte) error {
-			err := api.EventSynchronize(d.events[slot]).spoilt("cuEventSynchronize")
-			if err == nil {
-				end(p, d.ring[slot])
+// Copy puts copies in the stream.
+func (d *device) Copy(list ...driver.Copy) error {
+	ring := driver.Ring{
+		Slots: d.slots[:],
+		Begin: func(slot int, c *driver.Copy, pieces []driver.Piece, marked bool) error {
+			for _, p := range pieces {
+				at, host, bytes := c.Buffer.(*buffer).address+handle(p.Buffer), unsafe.Pointer(&d.slots[slot][p.Slot]), uintptr(p.Bytes)
+				err := error(nil)
+				if c.Write {
+					err = api.MemcpyHtoDAsync(at, host, bytes, d.stream).spoilt("cuMemcpyHtoDAsync")
+				} else {
+					err = api.MemcpyDtoHAsync(host, at, bytes, d.stream).spoilt("cuMemcpyDtoHAsync")
+				}
+				if err != nil {
+					return err
+				}
 			}
-			return err
-		})
-		if err != nil {
-			return err
-		}
-		return d.sync()
-	})
+			if !marked {
+				return nil
+			}
+			return api.EventRecord(d.events[slot], d.stream).spoilt("cuEventRecord")
+		},
+		End:  func(slot int) error { return api.EventSynchronize(d.events[slot]).spoilt("cuEventSynchronize") },
+		Sync: d.sync,
+	}
+	return d.in(func() error { return ring.Copy(list) })
 }
 
 type kernel struct {
@@ -272,6 +271,12 @@ func (d *device) Submit(list []driver.Launch) error {
 func (d *device) launch(l driver.Launch) error {
 	if l.N == 0 {
 		return nil
+	}
+	if c, ok := l.Kernel.(driver.Copies); ok {
+		return c.Each(l, func(dst, src driver.Buffer, to, from, bytes int) error {
+			at := dst.(*buffer).address + handle(to)
+			return api.MemcpyDtoDAsync(at, src.(*buffer).address+handle(from), uintptr(bytes), d.stream).spoilt("cuMemcpyDtoDAsync")
+		})
 	}
 	k, blocks := l.Kernel.(*kernel), l.N
 	if k.f == nil || k.f.Kind == ir.Items {

@@ -5,6 +5,8 @@ package driver
 
 import (
 	"errors"
+	"fmt"
+	"os"
 	"reflect"
 	"slices"
 	"time"
@@ -62,10 +64,24 @@ type Caps struct {
 	// kernels of Go. Otherwise arrays lie as planes: one for each machine number in an
 	// element, at a stride.
 	Structs bool
+	// Copies says that the device runs Copies.
+	Copies bool
+	// Promises says that each wait is a promise of a browser's, which takes long: what can be is
+	// waited for at once.
+	Promises bool
 
 	// For programs: the local memory of a work-group in bytes, the work-items in a
 	// group, and how many elements a work-item should take, one after the other.
 	Local, Group, PerItem int
+}
+
+// Late returns a rung as a device's kernels are lowered on: where it is a graphics processor, whose threads take a branch
+// together, they mend late. Where LIMB_TEST_LATE is set they do so on all devices.
+func (c Caps) Late(r lower.Rung) lower.Rung {
+	if c.GPU || os.Getenv("LIMB_TEST_LATE") != "" {
+		return r.Late(lower.LateByBits)
+	}
+	return r
 }
 
 // Device is an open device. Its methods are called by one goroutine at a time.
@@ -79,9 +95,10 @@ type Device interface {
 	Submit(list []Launch) error
 	// Time queues one launch, and waits; it returns how long the device took for it.
 	Time(l Launch) (time.Duration, error)
-	// Wait returns when all work is done. It, Close, Time, and Write and Read of a Buffer
-	// know how every launch before them ended, and return ErrFailed with the reason where
-	// one failed.
+	// Copy makes copies, in order, after all earlier work, and returns when they are made.
+	Copy(list ...Copy) error
+	// Wait returns when all work is done. It, Copy, Close and Time know how every launch
+	// before them ended, and return ErrFailed with the reason where one failed.
 	Wait() error
 	Close() error
 }
@@ -103,37 +120,10 @@ type Natives interface {
 
 // Buffer is memory of a device.
 type Buffer interface {
-	// Write copies src to the buffer, from byte at on, after all earlier work. src may be
-	// reused when it returns.
+	// Write and Read copy a slice to the buffer, from byte at on, and back: a Copy alone.
 	Write(at int, src []byte) error
-	// Read copies bytes of the buffer to dst, from byte at on, after all earlier work.
 	Read(at int, dst []byte) error
 	Free()
-}
-
-// Reader is a Device that reads from several buffers at once in less time than from one after
-// the other: in a browser each read is a promise.
-type Reader interface {
-	ReadAll(list []Read) error
-}
-
-// Read is what is read of a buffer, from its first byte on.
-type Read struct {
-	Buffer Buffer
-	To     []byte
-}
-
-// ReadAll reads from several buffers.
-func ReadAll(d Device, list []Read) error {
-	if r, ok := d.(Reader); ok {
-		return r.ReadAll(list)
-	}
-	for _, r := range list {
-		if err := r.Buffer.Read(0, r.To); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // Kernel is a kernel of a device.
@@ -149,6 +139,29 @@ type Go func(n int, args []any) error
 
 // Source returns nothing: it is no text of the program's that made the kernel.
 func (Go) Source() string { return "" }
+
+// Copies is a kernel that drivers have themselves: it copies elements of its second array to its first one.
+type Copies struct {
+	Size, Planes int  // of elements
+	Whole        bool // what lies between the planes is nobody's, and lies as far apart in both
+}
+
+func (c Copies) Source() string { return fmt.Sprintf("copies of %d × %d bytes", c.Planes, c.Size) }
+
+// Each calls do with the bytes of each piece that a launch copies: where it begins in both buffers, and its length.
+func (c Copies) Each(l Launch, do func(dst, src Buffer, to, from, bytes int) error) error {
+	dst, src := l.Args[0].(Slice), l.Args[1].(Slice)
+	planes, bytes := c.Planes, l.N*c.Size
+	if c.Whole {
+		planes, bytes = 1, ((c.Planes-1)*dst.Stride+l.N)*c.Size
+	}
+	for j := range planes {
+		if err := do(dst.Buffer, src.Buffer, (dst.At+j*dst.Stride)*c.Size, (src.At+j*src.Stride)*c.Size, bytes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // Launch is a kernel and what it is run over.
 type Launch struct {

@@ -146,23 +146,6 @@ func Timed(d Device, l Launch, submit func() error, clock func() float64) (time.
 	return wall, nil
 }
 
-// Ring copies memory of the host part by part, through slots of so many bytes, some of which the device
-// copies while the host copies another: begin has the device copy the part from byte at on, and end
-// waits for that before the slot is used again.
-func Ring(host []byte, slots, bytes int, begin func(slot, at int, part []byte) error, end func(slot int, part []byte) error) (err error) {
-	of := func(at int) []byte { return host[at:min(at+bytes, len(host))] }
-	for at := 0; at < len(host)+slots*bytes && err == nil; at += bytes {
-		slot := at / bytes % slots
-		if before := at - slots*bytes; before >= 0 && before < len(host) {
-			err = end(slot, of(before))
-		}
-		if err == nil && at < len(host) {
-			err = begin(slot, at, of(at))
-		}
-	}
-	return err
-}
-
 // Scalars takes a number, or a struct or an array of numbers, apart: an int32 for an integer,
 // and otherwise its machine numbers in order. There are none in what has something else.
 func Scalars(x any) []any {

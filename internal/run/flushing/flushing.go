@@ -105,7 +105,7 @@ func Program(lowering string, p *ir.Program) (*ir.Program, ir.Arith, error) {
 	if strings.Contains(lowering, "floor") {
 		return nil, nil, fmt.Errorf("on the rung %q floats are integers, which do not flush", lowering)
 	}
-	rung, err := lower.Named(strings.NewReplacer("hidden", "", "barrier", "").Replace(lowering))
+	rung, err := lower.Named(strings.ReplaceAll(strings.ReplaceAll(lowering, "hidden", ""), "barrier", ""))
 	if err != nil {
 		return nil, nil, err
 	}

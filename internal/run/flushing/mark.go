@@ -74,7 +74,7 @@ func Mark(f kernels.Func, g *ir.Func) *ir.Func {
 	if len(g.Results) > 1 {
 		results = nil
 		for i, r := range g.Results {
-			results = append(results, add(ir.Value{Op: ir.Result, Type: r.Type, Args: []*ir.Value{call}, Index: i}))
+			results = append(results, add(ir.Value{Op: ir.Result, Type: r.Type, Args: []*ir.Value{call}, Nth: i}))
 		}
 	}
 	// small is whether the size of a number, whose largest limb is x, is between 0 and least.

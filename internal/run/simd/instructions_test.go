@@ -31,8 +31,12 @@ type routine struct {
 }
 
 // entryLine is what the text says of a function: its name, with the level before it, its
-// kernel, and the body that this calls.
-var entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+// kernel, and the body that this calls. lanesLine is what limb build writes of a kernel: its name and its code
+// at a level; the other numbers of that variable are of frames.
+var (
+	entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512)_\w+<>)\(SB\)$`)
+)
 
 // An entryOf is one of those, with "" for what there is not.
 type entryOf struct{ level, name, code, other string }
@@ -47,6 +51,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 	list := map[string]*routine{}
 	var entries []entryOf
 	var r *routine
+	wide := false // the routine has vectors of 64 bytes
 	scanner := bufio.NewScanner(file)
 	for scanner.Scan() {
 		line := scanner.Text()
@@ -55,6 +60,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		case first == "TEXT":
 			name, _, _ := strings.Cut(rest, "(SB)")
 			r = &routine{labels: map[string]int{}}
+			wide = strings.HasPrefix(name, "avx512_")
 			list[name] = r
 		case strings.HasPrefix(line, "ENTRY("):
 			e := entryLine.FindStringSubmatch(line)
@@ -62,6 +68,10 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 				return nil, nil, fmt.Errorf("%s: no entry: %s", name, line)
 			}
 			entries = append(entries, entryOf{e[1], e[2], e[3], e[4]})
+		case strings.HasPrefix(line, "DATA ·limbLanes"):
+			if e := lanesLine.FindStringSubmatch(line); e != nil {
+				entries = append(entries, entryOf{e[3], e[1], e[2], ""})
+			}
 		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
@@ -75,7 +85,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			r.code = append(r.code, "SUBQ $"+n+",BX", "CALL "+to+"<>(SB)", "ADDQ $"+n+",BX")
 		case strings.HasPrefix(line, "NEXT2("):
 			r.code = append(r.code, "BTCQ $6,BX", "JCC "+line[6:len(line)-1])
-		case strings.HasPrefix(line, "NEXT4(") && strings.Contains(name, "avx512"):
+		case strings.HasPrefix(line, "NEXT4(") && wide:
 			r.code = append(r.code, "ADDB $64,BX", "JNE "+line[6:len(line)-1], "ADDQ R14,BX")
 		case strings.HasPrefix(line, "NEXT4("):
 			r.code = append(r.code, "ADDQ $32,BX", "TESTQ $127,BX", "JNE "+line[6:len(line)-1], "SUBQ R14,BX")
@@ -187,41 +197,39 @@ func (c counter) kernel(name, body string) (string, error) {
 	return fmt.Sprintf("%.2f", float64(n)/float64(elements)), nil
 }
 
-// columns are those of the table.
+// columns are the levels that instructions.txt counts, one a column.
 var columns = [...]string{"avx2", "avx512"}
 
 // A row is what columns has of a kernel, "-" for nothing.
 type row [len(columns)]string
 
-// instructions returns the row of each function, and of each program.
+// files have the functions of package simd, and the kernels of transforms and of exact sums.
+var files = []string{
+	"zf32_avx2_amd64.s", "zf64_avx2_amd64.s", "zf32_avx512_amd64.s", "zf64_avx512_amd64.s",
+	"../../../fft/internal/blocks/zlimb_amd64.s", "../../source/fold/zlimb_amd64.s",
+}
+
+// instructions returns the row of each function, and of each of these kernels.
 func instructions() (map[string]row, error) {
 	table := map[string]row{}
-	for column, level := range columns {
-		for _, part := range []string{"f32", "f64", "pass_f32", "pass_f64"} {
-			file := "z" + part + "_" + level + "_amd64.s"
-			list, entries, err := routines(file)
+	for _, file := range files {
+		list, entries, err := routines(file)
+		if err != nil {
+			return nil, err
+		}
+		if len(entries) == 0 {
+			return nil, fmt.Errorf("%s: no entries", file)
+		}
+		for _, e := range entries {
+			r, ok := table[e.name]
+			if !ok {
+				r = row{"-", "-"}
+			}
+			r[slices.Index(columns[:], e.level)], err = counter(list).kernel(e.code, e.other)
 			if err != nil {
-				return nil, err
+				return nil, fmt.Errorf("%s: %w", file, err)
 			}
-			count := func(name, code, body string) error {
-				r, ok := table[name]
-				if !ok {
-					r = row{"-", "-"}
-				}
-				var err error
-				r[column], err = counter(list).kernel(code, body)
-				table[name] = r
-				return err
-			}
-			for _, e := range entries {
-				if e.level != level {
-					return nil, fmt.Errorf("%s: an entry of %s: %s", file, e.level, e.name)
-				}
-				err := count(e.name, e.code, e.other)
-				if err != nil {
-					return nil, fmt.Errorf("%s: %w", file, err)
-				}
-			}
+			table[e.name] = r
 		}
 	}
 	return table, nil

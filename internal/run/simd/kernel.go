@@ -32,7 +32,7 @@ type Arrays [6]unsafe.Pointer
 // view returns the n elements at p.
 func view[E any](p unsafe.Pointer, n int) []E { return unsafe.Slice((*E)(p), n) }
 
-// Loop is [Kernel.Slices] in Go: the reference.
+// Loop is [Routine.Slices] in Go: the reference.
 func (f *Function) Loop(n int, args ...unsafe.Pointer) {
 	var a Arrays
 	copy(a[:], args)
@@ -65,8 +65,8 @@ type Method [types.Numbers]*Function
 // assembly it is zero.
 type entry struct{ code, other uintptr }
 
-// Kernel is a function at one level.
-type Kernel struct {
+// Routine is the assembly of a function at one level, which computes its elements in lanes.
+type Routine struct {
 	*Function
 	level                       Level
 	code, body                  uintptr // body is what the code calls, or 0
@@ -76,10 +76,10 @@ type Kernel struct {
 
 // Turn is the number of elements that the kernel takes at a time: it reads all operands
 // of them before it stores a result.
-func (k *Kernel) Turn() int { return k.turn }
+func (k *Routine) Turn() int { return k.turn }
 
-// At returns the kernel of a level, or nil where there is none.
-func (f *Function) At(l Level) *Kernel {
+// At returns the routine of a level, or nil where there is none.
+func (f *Function) At(l Level) *Routine {
 	if l == Go || l > best {
 		return nil
 	}
@@ -91,7 +91,7 @@ func (f *Function) At(l Level) *Kernel {
 	if l == AVX2 {
 		turn, part = turn/2, part/2
 	}
-	return &Kernel{f, l, e.code, e.other, turn, part, len(f.sizes), f.results, unsafe.StringData(f.sizes)}
+	return &Routine{f, l, e.code, e.other, turn, part, len(f.sizes), f.results, unsafe.StringData(f.sizes)}
 }
 
 // Lookup returns the function of that name, or nil. A program that calls it has all
@@ -126,7 +126,7 @@ const (
 // a bool. A result may take the place of an operand, but not a part of one.
 //
 // Nothing interrupts it: n is best kept to [Function.Grain].
-func (k *Kernel) Slices(n int, args ...unsafe.Pointer) {
+func (k *Routine) Slices(n int, args ...unsafe.Pointer) {
 	if len(args) != k.arrays || k.arrays > maxArgs {
 		panic("simd: as many arrays as the function has results and operands")
 	}
@@ -141,7 +141,7 @@ func (k *Kernel) Slices(n int, args ...unsafe.Pointer) {
 // many is Slices of arrays whose addresses the kernel moves on: those of a copy.
 //
 //go:noinline
-func (k *Kernel) many(n int, args []unsafe.Pointer) {
+func (k *Routine) many(n int, args []unsafe.Pointer) {
 	var list [maxArgs]unsafe.Pointer
 	//lint:ignore S1001 copy would let the arrays escape
 	for i, p := range args {
@@ -159,7 +159,7 @@ const streaming = 1
 // Stream is Slices where the results are not read soon, and much longer than the
 // caches: they go around these, if the kernel can. The array of results begins at a
 // multiple of [StreamAlign] bytes, and takes no operand's place.
-func (k *Kernel) Stream(n int, args ...unsafe.Pointer) {
+func (k *Routine) Stream(n int, args ...unsafe.Pointer) {
 	s := *k
 	if s.body == 0 {
 		s.body = streaming

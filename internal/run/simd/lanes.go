@@ -1,19 +1,61 @@
 package simd
 
-// Lanes is a kernel of a user's package as assembly, which defines the variable: code and the
+import (
+	"math"
+	"unsafe"
+)
+
+// Lanes is a kernel of a package as assembly, which defines the variable: code and the
 // bytes of its frame, with AVX2 and with AVX-512. Without assembly it is zero.
 type Lanes [2]struct{ code, frame uintptr }
+
+// Launch says what a kernel works on.
+type Launch struct {
+	First, Last int      // the items, or groups: from First on, below Last
+	Slices      [8]Slice // in the order of the parameters
+	Scalars     [16]int  // likewise
+
+	failed int // of a check, in kernels that have them
+}
+
+// Slice is an array that a kernel reads or writes.
+type Slice struct {
+	First unsafe.Pointer
+	Len   int
+}
+
+// SliceOf returns the memory of a slice.
+func SliceOf[E any](x []E) Slice { return Slice{unsafe.Pointer(unsafe.SliceData(x)), len(x)} }
+
+// Number returns a machine number as a kernel has it: its bits.
+func Number[S int | int32 | float32 | float64 | bool](x S) int {
+	switch x := any(x).(type) {
+	case int:
+		return x
+	case int32:
+		return int(x)
+	case float32:
+		return int(math.Float32bits(x))
+	case float64:
+		return int(math.Float64bits(x))
+	case bool:
+		if x {
+			return 1
+		}
+	}
+	return 0
+}
 
 // Has reports whether there is code for that level.
 func (p *Lanes) Has(v Level) bool { return v != Go && v <= best && p[v-AVX2].code != 0 }
 
-// Run runs it for the items, or groups, of l. Nothing interrupts it. It returns the number of
-// the check that has failed, from 1 on, and 0 where none has: then it has stopped there.
-func (p *Lanes) Run(v Level, l *Launch) (failed int) {
+// Run runs it for the items, or groups, of l, which compute so many elements. Nothing interrupts it. It returns
+// the number of the check that has failed, from 1 on, and 0 where none has: then it has stopped there.
+func (p *Lanes) Run(v Level, l *Launch, elements int) (failed int) {
 	if !p.Has(v) {
-		panic("simd: no such program")
+		panic("simd: no such kernel")
 	}
-	watched(v, l.Last-l.First, false)
+	watched(v, elements, false)
 	l.failed = 0
 	callLanes(p[v-AVX2].code, p[v-AVX2].frame, l)
 	return l.failed

@@ -3,8 +3,8 @@
 #include "textflag.h"
 #include "funcdata.h"
 
-// The functions below run a program of a user's package on what DI points to, with slots of
-// the frame below BX: as callProgramAVX2 does, in frames of other sizes.
+// The functions below run a kernel of a package on what DI points to, with slots of the frame
+// below BX.
 
 // func callFrame8K(code uintptr, l *Launch)
 TEXT ·callFrame8K(SB),0,$8320-16

@@ -29,22 +29,16 @@ var best = func() Level {
 // whole turns, and on the rest of less than a turn that follow them.
 
 //go:noescape
-func callAVX2(k *Kernel, args *unsafe.Pointer, n int)
+func callAVX2(k *Routine, args *unsafe.Pointer, n int)
 
 //go:noescape
-func callAVX512(k *Kernel, args *unsafe.Pointer, n int)
+func callAVX512(k *Routine, args *unsafe.Pointer, n int)
 
 //go:noescape
-func callBodyAVX2(k *Kernel, args *unsafe.Pointer, n int)
+func callBodyAVX2(k *Routine, args *unsafe.Pointer, n int)
 
 //go:noescape
-func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
-
-//go:noescape
-func callProgramAVX2(code uintptr, l *Launch)
-
-//go:noescape
-func callProgramAVX512(code uintptr, l *Launch)
+func callBodyAVX512(k *Routine, args *unsafe.Pointer, n int)
 
 //go:noescape
 func callFrame8K(code uintptr, l *Launch)
@@ -67,7 +61,7 @@ func callLanes(code, frame uintptr, l *Launch) {
 	}
 }
 
-func (k *Kernel) call(args *unsafe.Pointer, n int) {
+func (k *Routine) call(args *unsafe.Pointer, n int) {
 	switch {
 	case k.level == AVX512 && k.body <= streaming:
 		callAVX512(k, args, n)
@@ -77,13 +71,5 @@ func (k *Kernel) call(args *unsafe.Pointer, n int) {
 		callAVX2(k, args, n)
 	default:
 		callBodyAVX2(k, args, n)
-	}
-}
-
-func callProgram(v Level, code uintptr, l *Launch) {
-	if v == AVX512 {
-		callProgramAVX512(code, l)
-	} else {
-		callProgramAVX2(code, l)
 	}
 }

@@ -12,8 +12,6 @@ const Assembly = false
 
 const none = "simd: no kernels"
 
-func (k *Kernel) call(args *unsafe.Pointer, n int) { panic(none) }
-
-func callProgram(v Level, code uintptr, l *Launch) { panic(none) }
+func (k *Routine) call(args *unsafe.Pointer, n int) { panic(none) }
 
 func callLanes(code, frame uintptr, l *Launch) { panic(none) }

@@ -20,7 +20,7 @@
 //
 // A kernel leaves BX and R15 as they are.
 
-// func callAVX512(k *Kernel, args *unsafe.Pointer, n int)
+// func callAVX512(k *Routine, args *unsafe.Pointer, n int)
 TEXT ·callAVX512(SB),0,$8896-24
 	NO_LOCAL_POINTERS
 	LEAQ 2176+256-1(SP), BX
@@ -30,7 +30,7 @@ TEXT ·callAVX512(SB),0,$8896-24
 	CALL runAVX512<>(SB)
 	RET
 
-// func callBodyAVX512(k *Kernel, args *unsafe.Pointer, n int)
+// func callBodyAVX512(k *Routine, args *unsafe.Pointer, n int)
 TEXT ·callBodyAVX512(SB),0,$116032-24
 	NO_LOCAL_POINTERS
 	LEAQ 109312+256-1(SP), BX
@@ -43,12 +43,12 @@ TEXT ·callBodyAVX512(SB),0,$116032-24
 // run runs the kernel AX on SI elements of the arrays DI.
 TEXT runAVX512<>(SB),NOSPLIT|NOFRAME,$0
 	ANDQ $-256, BX
-	MOVQ Kernel_body(AX), R15
-	MOVQ Kernel_part(AX), R8
+	MOVQ Routine_body(AX), R15
+	MOVQ Routine_part(AX), R8
 	LEAQ -1(R8), CX
 	TESTQ SI, CX
 	JEQ  whole
-	MOVQ Kernel_turn(AX), CX
+	MOVQ Routine_turn(AX), CX
 	DECQ CX
 	ANDQ SI, CX
 	SUBQ CX, SI
@@ -60,7 +60,7 @@ TEXT runAVX512<>(SB),NOSPLIT|NOFRAME,$0
 	MOVQ DI, 264(BX)
 	MOVQ SI, 272(BX)
 	MOVQ CX, 280(BX)
-	MOVQ Kernel_sizes(AX), R8
+	MOVQ Routine_sizes(AX), R8
 	LEAQ 320(BX), DX
 	XORL R10, R10
 
@@ -70,7 +70,7 @@ in: // array R10 goes to DX
 	MOVQ    288(BX), R13
 	IMULQ   R9, R13
 	ADDQ    DX, R13
-	CMPQ    R10, Kernel_results(AX)
+	CMPQ    R10, Routine_results(AX)
 	JLT     next
 	MOVQ    SI, R12
 	IMULQ   R9, R12
@@ -82,16 +82,16 @@ in: // array R10 goes to DX
 next:
 	MOVQ R13, DX
 	INCQ R10
-	CMPQ R10, Kernel_arrays(AX)
+	CMPQ R10, Routine_arrays(AX)
 	JLT  in
 	MOVQ BX, DI
 	MOVQ 288(BX), SI
-	MOVQ Kernel_code(AX), AX
+	MOVQ Routine_code(AX), AX
 	CALL AX
 	MOVQ 256(BX), AX
 	MOVQ 264(BX), DI
 	MOVQ 272(BX), SI
-	MOVQ Kernel_sizes(AX), R8
+	MOVQ Routine_sizes(AX), R8
 	LEAQ 320(BX), DX
 	XORL R10, R10
 
@@ -107,27 +107,16 @@ out: // result R10 comes from DX
 	ADDQ    R9, DX
 	CALL    moveAVX512<>(SB)
 	INCQ    R10
-	CMPQ    R10, Kernel_results(AX)
+	CMPQ    R10, Routine_results(AX)
 	JLT     out
 	TESTQ   SI, SI
 	JEQ     done
 
 whole:
-	MOVQ Kernel_code(AX), AX
+	MOVQ Routine_code(AX), AX
 	CALL AX
 
 done:
-	VZEROUPPER
-	RET
-
-// func callProgramAVX512(code uintptr, l *Launch)
-TEXT ·callProgramAVX512(SB),0,$112640-16
-	NO_LOCAL_POINTERS
-	LEAQ 112384+256-1(SP), BX
-	ANDQ $-256, BX
-	MOVQ code+0(FP), AX
-	MOVQ l+8(FP), DI
-	CALL AX
 	VZEROUPPER
 	RET
 

@@ -3,7 +3,11 @@
 // what is generated for each of them.
 package types
 
-import "github.com/limbfp/limb/internal/exact"
+import (
+	"slices"
+
+	"github.com/limbfp/limb/internal/exact"
+)
 
 // Type is one of them. The numbers come first, the real ones before the complex ones, so
 // that arrays of things for each number are indexed by it. They stand in the order of Shapes,
@@ -35,12 +39,16 @@ type Shape struct {
 	Name    string          // Pair; the complex one is ComplexPair, of two of them
 	Wide    string          // the type with one limb more, X0, X1 …, in which its functions work
 	Formats []*exact.Format // of the types with limbs of each of Floats
+
+	// Files are those of the root package whose functions it has so far, nil where it has all. One with
+	// files has no arrays yet and is not compiled for devices: its types are not in the list.
+	Files []string
 }
 
-// Shapes are all of them. Functions that others have too are written for the first.
+// Shapes are the shapes of real numbers, those with files last. Functions that others have too are written for the first.
 var Shapes = []Shape{
-	{"Pair", "triple", []*exact.Format{exact.DF, exact.DD}},
-	{"Quad", "quint", []*exact.Format{exact.QF, exact.QD}},
+	{Name: "Pair", Wide: "triple", Formats: []*exact.Format{exact.DF, exact.DD}},
+	{Name: "Quad", Wide: "quint", Formats: []*exact.Format{exact.QF, exact.QD}},
 }
 
 // Floats are the machine numbers that limbs are.
@@ -55,6 +63,9 @@ var list = func() (list [U16 + 1]struct {
 	limbs  int
 }) {
 	for i, shape := range Shapes {
+		if shape.Files != nil {
+			continue
+		}
 		for j, f := range shape.Formats {
 			t := DF + Type(len(Floats)*i+j)
 			list[t].name, list[t].elem, list[t].fields, list[t].limbs = f.Name, Floats[j], f.Names, f.Limbs
@@ -62,15 +73,24 @@ var list = func() (list [U16 + 1]struct {
 			list[Reals+t].name = "C" + f.Name
 		}
 	}
-	for t, name := range map[Type]string{F32: "f32", F64: "f64", I32: "i32", Bool: "bool", U16: "u16"} {
+	for i, name := range []string{"f32", "f64", "i32", "bool", "u16"} {
+		t := F32 + Type(i)
 		list[t].name, list[t].elem, list[t].limbs = name, t, 1
 	}
 	list[Bool].elem = I32
 	for t := range list {
-		list[t].size = map[Type]int{F32: 4, F64: 8, I32: 4, U16: 2}[list[t].elem]
+		list[t].size = []int{4, 8, 4, 4, 2}[list[t].elem-F32]
 	}
 	return list
 }()
+
+// OfGo reports whether a generic type of the root package is for Go alone: a shape with files, its complex
+// numbers, or what it works in.
+func OfGo(name string) bool {
+	return slices.ContainsFunc(Shapes, func(s Shape) bool {
+		return s.Files != nil && (name == s.Name || name == "Complex"+s.Name || name == s.Wide)
+	})
+}
 
 // String returns the name in the catalogue: "DF", "f32".
 func (t Type) String() string { return list[t].name }

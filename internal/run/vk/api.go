@@ -80,7 +80,7 @@ var api struct {
 
 // vulkan is the loader of the system, or MoltenVK alone where there is none.
 var vulkan = library.API{
-	Name: "Vulkan", Install: "a Vulkan driver", Prefix: "vk", Variable: "LIMB_VULKAN_LIBRARY", Old: "a Vulkan library before version 1.1",
+	Name: "Vulkan", Install: "a Vulkan driver", Prefix: "vk", Variable: "LIMB_VULKAN_LIBRARY", Old: "a Vulkan library before version 1.1", Direct: direct,
 	Usual: map[string][]string{
 		"linux":   {"libvulkan.so.1"},
 		"darwin":  {"libvulkan.1.dylib", "/opt/homebrew/lib/libvulkan.1.dylib", "/usr/local/lib/libvulkan.1.dylib", "libMoltenVK.dylib"},

@@ -23,6 +23,7 @@ type device struct {
 	layouts   map[bindings]*layout
 	tables    []*buffer
 
+	recording  *batch     // the one that is open, nil where there is none
 	idle, busy []*batch   // busy ones in the order of their work
 	staging    [2]*buffer // where the memory of arrays is not the host's
 	clocks     handle     // two timestamps, 0 where there is no clock
@@ -86,7 +87,10 @@ func (d *device) Close() error {
 	if d.h == 0 {
 		return nil
 	}
-	err := d.settle(len(d.busy))
+	err := d.Wait()
+	if b := d.recording; b != nil { // Wait has failed before it was submitted
+		d.drop(b)
+	}
 	d.keep()
 	for _, b := range d.idle {
 		b.destroy(d)
@@ -147,7 +151,7 @@ func (d *device) HasNative(v *ir.Value) bool { return spirv.HasNative(v) }
 
 // Build makes one module of all the kernels.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
-	q, funcs, err := driver.Lowered(p, names, r)
+	q, funcs, err := driver.Lowered(p, names, d.caps.Late(r))
 	if err != nil {
 		return nil, err
 	}

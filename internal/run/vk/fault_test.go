@@ -167,7 +167,7 @@ func TestFaults(t *testing.T) {
 			if err == nil && !retried || err != nil && !strings.Contains(err.Error(), "vk"+failed) && failed != "ResetFences" {
 				t.Errorf("call %d, vk%s fails with %d: the error is %v", at, failed, fault, err)
 			}
-			if queued := failed == "WaitForFences" || failed == "ResetFences" || fault == lost; err != nil && queued != errors.Is(err, driver.ErrFailed) {
+			if queued := fault == lost || slices.Contains([]string{"EndCommandBuffer", "QueueSubmit", "WaitForFences", "ResetFences"}, failed); err != nil && queued != errors.Is(err, driver.ErrFailed) {
 				t.Errorf("call %d, vk%s fails with %d: %v is ErrFailed: %v", at, failed, fault, err, !queued)
 			}
 		}
@@ -201,7 +201,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 	}
 }
 
-// TestSubmissions: a list is one submission, and all lists of it are as many; pipelines are kept, in
+// TestSubmissions: short lists are one submission, which what waits for them makes; pipelines are kept, in
 // one file for a driver.
 func TestSubmissions(t *testing.T) {
 	cache := t.TempDir()
@@ -212,11 +212,52 @@ func TestSubmissions(t *testing.T) {
 		end := watch(func(name string) (result, bool) { calls[name]++; return 0, false })
 		err := work(number)
 		end()
-		if lists := most + 2; err != nil || calls["QueueSubmit"] != lists+1 || calls["AllocateDescriptorSets"] != lists+1 {
+		if lists := most + 2; err != nil || calls["QueueSubmit"] != 2 || calls["WaitForFences"] != 2 || calls["AllocateDescriptorSets"] != lists+1 {
 			t.Errorf("%d lists and a launch: %v (%v)", lists, calls, err)
 		}
 		if files, err := os.ReadDir(filepath.Join(cache, "vulkan")); err != nil || len(files) != 1 {
 			t.Errorf("kept, first: %v: %v (%v)", first, files, err)
+		}
+	}
+}
+
+// TestKeptBack: short work is submitted with the copy that waits for it, and long work at once.
+func TestKeptBack(t *testing.T) {
+	t.Setenv("LIMB_TEST_VULKAN_OPTIONS", "staging")
+	d, err := Backend{}.Open(lavapipe(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	p, names, err := kernels.Maps("DF.Add")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ks, err := d.Build(p, names, lower.Ladder[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, err := d.Alloc(8 * manyItems)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Free()
+	submitted := 0
+	defer watch(func(name string) (result, bool) {
+		if name == "QueueSubmit" {
+			submitted++
+		}
+		return 0, false
+	})()
+	for _, c := range []struct{ n, at, read int }{{1000, 0, 1}, {manyItems, 1, 2}} {
+		submitted = 0
+		s := driver.Slice{Buffer: x, Len: c.n, Stride: manyItems}
+		err := d.Submit([]driver.Launch{{Kernel: ks[0], N: c.n, Args: []any{s, s, s}}})
+		if err != nil || submitted != c.at {
+			t.Errorf("%d items: %d submissions, want %d (%v)", c.n, submitted, c.at, err)
+		}
+		if err := x.Read(0, make([]byte, 100)); err != nil || submitted != c.read {
+			t.Errorf("%d items and a copy: %d submissions, want %d (%v)", c.n, submitted, c.read, err)
 		}
 	}
 }

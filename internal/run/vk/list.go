@@ -136,7 +136,7 @@ func describe(h handle) *physical {
 		Version: fmt.Sprintf("Vulkan %s, driver %s", version(x.apiVersion), cmp.Or(driver.Printable(words.driverInfo[:], "", 256), version(x.driverVersion))),
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
-		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract,
+		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract, Copies: true,
 		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Lowerings: lower.Operations,
 	}
 	if words.driverID == swiftShader {

@@ -2,6 +2,7 @@ package vk
 
 import (
 	"fmt"
+	"slices"
 	"unsafe"
 
 	"github.com/limbfp/limb/internal/run/driver"
@@ -10,8 +11,7 @@ import (
 // # Memory
 //
 // Where the device's memory is the host's too, and cached, arrays lie in it and are copied to
-// and from. Elsewhere they lie in memory of the device's own, and go through the two halves of
-// a ring: while the device copies one, the host copies the other.
+// and from. Elsewhere they lie in memory of the device's own, and go through a ring of two halves.
 
 type buffer struct {
 	d      *device
@@ -86,8 +86,8 @@ func (b *buffer) back(bytes int, properties []uint32) error {
 	}
 	info := &memoryAllocateInfo{header{sType: typeMemoryAllocateInfo}, needs.size, uint32(kind)}
 	r := api.AllocateMemory(d.h, info, 0, &b.mem)
-	if r == noMemory && len(d.busy) > 0 { // arrays may be freed that work still needs
-		if err := d.settle(len(d.busy)); err != nil {
+	if r == noMemory && (d.pending() != nil || len(d.busy) > 0) { // arrays may be freed that work still needs
+		if err := d.Wait(); err != nil {
 			return err
 		}
 		r = api.AllocateMemory(d.h, info, 0, &b.mem)
@@ -112,8 +112,11 @@ func (b *buffer) back(bytes int, properties []uint32) error {
 
 // Free leaves the memory to work that is queued, until that is done.
 func (b *buffer) Free() {
-	if n := len(b.d.busy); n > 0 {
-		last := b.d.busy[n-1]
+	last := b.d.pending()
+	if n := len(b.d.busy); last == nil && n > 0 {
+		last = b.d.busy[n-1]
+	}
+	if last != nil {
 		last.freed = append(last.freed, b)
 		return
 	}
@@ -127,24 +130,22 @@ func (b *buffer) destroy() {
 	}
 }
 
-func (b *buffer) Write(at int, src []byte) error { return b.copy(at, src, true) }
+func (b *buffer) Write(at int, src []byte) error { return b.d.Copy(driver.Bytes(b, at, src, true)) }
 
-func (b *buffer) Read(at int, dst []byte) error { return b.copy(at, dst, false) }
+func (b *buffer) Read(at int, dst []byte) error { return b.d.Copy(driver.Bytes(b, at, dst, false)) }
 
-// copy copies between a slice and the buffer, there from byte start on, after all work.
-func (b *buffer) copy(start int, p []byte, write bool) error {
-	d := b.d
-	if err := d.settle(len(d.busy)); err != nil {
-		return err
-	}
-	switch {
-	case b.host != nil && write:
-		copy(b.host[start:], p)
-		return nil
-	case b.host != nil:
-		copy(p, b.host[start:])
+// Copy copies to and from memory that the host reaches, or through the ring.
+func (d *device) Copy(list ...driver.Copy) error {
+	if d.direct {
+		if err := d.Wait(); err != nil {
+			return err
+		}
+		for _, c := range list {
+			c.MoveAll(c.Buffer.(*buffer).host[c.At:], c.Stride, 0, c.N)
+		}
 		return nil
 	}
+	var slots [len(d.staging)][]byte
 	for i := range d.staging {
 		if d.staging[i] == nil {
 			var err error
@@ -152,23 +153,34 @@ func (b *buffer) copy(start int, p []byte, write bool) error {
 				return err
 			}
 		}
+		slots[i] = d.staging[i].host
 	}
-	return driver.Ring(p, len(d.staging), half, func(slot, at int, part []byte) error {
-		stage := d.staging[slot]
-		return d.batch(func(c *batch) error {
-			if write {
-				copy(stage.host, part)
-				api.CmdCopyBuffer(c.commands, stage.h, b.h, 1, &bufferCopy{0, uint64(start + at), uint64(len(part))})
-			} else {
-				api.CmdCopyBuffer(c.commands, b.h, stage.h, 1, &bufferCopy{uint64(start + at), 0, uint64(len(part))})
+	var batches [len(d.staging)]*batch
+	ring := driver.Ring{
+		Slots: slots[:],
+		Begin: func(slot int, c *driver.Copy, pieces []driver.Piece, marked bool) error {
+			b, err := d.batch()
+			if err != nil {
+				return err
+			}
+			to, from, regions := c.Buffer.(*buffer), d.staging[slot], make([]bufferCopy, len(pieces))
+			for i, p := range pieces {
+				regions[i] = bufferCopy{uint64(p.Slot), uint64(p.Buffer), uint64(p.Bytes)}
+				if !c.Write {
+					regions[i] = bufferCopy{uint64(p.Buffer), uint64(p.Slot), uint64(p.Bytes)}
+				}
+			}
+			if !c.Write {
+				to, from = from, to
+			}
+			b.transfer(to, from, regions)
+			if batches[slot] = b; marked {
+				return d.flush()
 			}
 			return nil
-		})
-	}, func(slot int, part []byte) error {
-		err := d.settle(1)
-		if err == nil && !write {
-			copy(part, d.staging[slot].host)
-		}
-		return err
-	})
+		},
+		End:  func(slot int) error { return d.settle(slices.Index(d.busy, batches[slot]) + 1) },
+		Sync: d.Wait,
+	}
+	return ring.Copy(list)
 }

@@ -7,46 +7,55 @@ import (
 	"time"
 
 	"github.com/limbfp/limb/internal/compiler/emit/spirv"
+	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
 )
 
 // A batch is commands that are one submission. It is used again when they are done.
+//
+// Launches and copies are recorded in one that is open, which is submitted when something waits for it, when it
+// is full, or when there is work in it for longer than a submission takes: a driver takes a submission for
+// some of the time of ten launches.
 type batch struct {
 	commands, fence   handle
 	pool              handle // of descriptor sets,
 	sets, descriptors int    // which has room for as many, and for as many storage buffers
 	params            *buffer
 	freed             []*buffer // when it is done
+
+	// While it is open:
+	launches, bound, given int              // launches in it, their descriptors, and the bytes of their parameters
+	items                  int              // of all launches
+	used                   map[*buffer]bool // since the last barrier, and whether they are written
 }
 
-// most is the number of batches under way, and manyLaunches that of launches in one.
-const most, manyLaunches = 8, 256
+// most is the number of batches under way, manyLaunches that of launches in one, and manyItems that of items
+// from which on it is not kept back.
+const most, manyLaunches, manyItems = 8, 256, 1 << 16
 
-// batch has record put commands into a batch, and submits it.
-func (d *device) batch(record func(b *batch) error) error {
+// batch returns the open batch.
+func (d *device) batch() (*batch, error) {
+	if d.recording != nil {
+		return d.recording, nil
+	}
 	if len(d.busy) >= most {
 		if err := d.settle(1); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	b := &batch{}
 	if n := len(d.idle); n > 0 {
 		b, d.idle = d.idle[n-1], d.idle[:n-1]
 	}
-	err := d.fill(b, record)
-	if err == nil {
-		info := &submitInfo{header: header{sType: typeSubmitInfo}, commandBufferCount: 1, pCommandBuffers: &b.commands}
-		err = api.QueueSubmit(d.q, 1, info, b.fence).err("vkQueueSubmit")
-	}
-	if err != nil {
+	if err := d.begin(b); err != nil {
 		d.idle = append(d.idle, b)
-		return err
+		return nil, err
 	}
-	d.busy = append(d.busy, b)
-	return nil
+	d.recording = b
+	return b, nil
 }
 
-func (d *device) fill(b *batch, record func(b *batch) error) error {
+func (d *device) begin(b *batch) error {
 	if b.commands == 0 {
 		info := &commandBufferAllocateInfo{header{sType: typeCommandBufferAllocateInfo}, d.commands, 0, 1}
 		if r := api.AllocateCommandBuffers(d.h, info, &b.commands); r != 0 {
@@ -59,15 +68,82 @@ func (d *device) fill(b *batch, record func(b *batch) error) error {
 			return r.err("vkCreateFence")
 		}
 	}
-	info := &commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}, flags: oneTimeSubmit}
-	if r := api.BeginCommandBuffer(b.commands, info); r != 0 {
-		return r.err("vkBeginCommandBuffer")
+	if b.pool != 0 {
+		if r := api.ResetDescriptorPool(d.h, b.pool, 0); r != 0 {
+			return r.err("vkResetDescriptorPool")
+		}
 	}
-	if err := record(b); err != nil {
+	b.launches, b.bound, b.given, b.items, b.used = 0, 0, 0, 0, map[*buffer]bool{}
+	info := &commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}, flags: oneTimeSubmit}
+	return api.BeginCommandBuffer(b.commands, info).err("vkBeginCommandBuffer")
+}
+
+// pending returns the open batch where there is something in it.
+func (d *device) pending() *batch {
+	if b := d.recording; b != nil && b.items+len(b.used) > 0 {
+		return b
+	}
+	return nil
+}
+
+// flush submits what is recorded. Where that fails, work is lost that was queued.
+func (d *device) flush() error {
+	b := d.pending()
+	if b == nil {
+		return nil
+	}
+	d.recording = nil
+	b.ordered()
+	err := api.EndCommandBuffer(b.commands).err("vkEndCommandBuffer")
+	if err == nil {
+		info := &submitInfo{header: header{sType: typeSubmitInfo}, commandBufferCount: 1, pCommandBuffers: &b.commands}
+		err = api.QueueSubmit(d.q, 1, info, b.fence).err("vkQueueSubmit")
+	}
+	if err != nil {
+		d.drop(b)
+		return spoilt(err)
+	}
+	d.busy = append(d.busy, b)
+	return nil
+}
+
+// drop has a batch that is not under way for others.
+func (d *device) drop(b *batch) {
+	for _, f := range b.freed {
+		f.destroy()
+	}
+	b.freed = nil
+	d.idle = append(d.idle, b)
+}
+
+// spoilt is the error of work that was queued.
+func spoilt(err error) error {
+	if err == nil || errors.Is(err, driver.ErrFailed) {
 		return err
 	}
-	b.ordered()
-	return api.EndCommandBuffer(b.commands).err("vkEndCommandBuffer")
+	return fmt.Errorf("%w: %w", driver.ErrFailed, err)
+}
+
+// A use is a buffer that a command reads, or writes.
+type use struct {
+	b       *buffer
+	written bool
+}
+
+// uses has a command wait for those since the last barrier where one writes what the other uses.
+func (b *batch) uses(list ...use) {
+	waits := false
+	for _, u := range list {
+		written, found := b.used[u.b]
+		waits = waits || found && (written || u.written)
+	}
+	if waits {
+		b.ordered()
+		clear(b.used)
+	}
+	for _, u := range list {
+		b.used[u.b] = b.used[u.b] || u.written
+	}
 }
 
 // ordered has what follows, here and in later batches, see what came before.
@@ -88,22 +164,16 @@ func (d *device) settle(n int) error {
 		if r == 0 {
 			r = api.ResetFences(d.h, 1, &b.fence)
 		}
-		if err = r.err("vkWaitForFences"); err != nil && !errors.Is(err, driver.ErrFailed) {
-			err = fmt.Errorf("%w: %w", driver.ErrFailed, err)
-		}
-		if err != nil {
+		if err = spoilt(r.err("vkWaitForFences")); err != nil {
 			api.DeviceWaitIdle(d.h)
 			n = len(d.busy)
 			break
 		}
 	}
 	for _, b := range d.busy[:n] {
-		for _, f := range b.freed {
-			f.destroy()
-		}
-		b.freed = nil
+		d.drop(b)
 	}
-	d.idle, d.busy = append(d.idle, d.busy[:n]...), append([]*batch(nil), d.busy[n:]...)
+	d.busy = append([]*batch(nil), d.busy[n:]...)
 	return err
 }
 
@@ -113,28 +183,41 @@ func (b *batch) destroy(d *device) {
 	api.DestroyFence(d.h, b.fence, 0)
 }
 
-func (d *device) Wait() error { return d.settle(len(d.busy)) }
+func (d *device) Wait() error {
+	if err := d.flush(); err != nil {
+		return err
+	}
+	return d.settle(len(d.busy))
+}
 
-// Submit queues a list as one batch, or as some where it is long.
+// Submit records a list in the open batch, or in some where it is long.
 func (d *device) Submit(list []driver.Launch) error {
 	return driver.InParts(list, manyLaunches, func(part []driver.Launch) error {
-		return d.batch(func(b *batch) error { return d.record(b, part) })
+		if err := d.record(part); err != nil {
+			return err
+		}
+		if d.recording.items < manyItems {
+			return nil
+		}
+		return d.flush()
 	})
 }
 
 // Time is the device's from the start to the end of the kernel, where it has a clock.
 func (d *device) Time(l driver.Launch) (time.Duration, error) {
 	return driver.Timed(d, l, func() error {
-		return d.batch(func(b *batch) error {
-			if d.clocks == 0 {
-				return d.record(b, []driver.Launch{l})
-			}
-			api.CmdResetQueryPool(b.commands, d.clocks, 0, 2)
-			api.CmdWriteTimestamp(b.commands, atTop, d.clocks, 0)
-			err := d.record(b, []driver.Launch{l})
-			api.CmdWriteTimestamp(b.commands, atBottom, d.clocks, 1)
+		if d.clocks == 0 {
+			return d.record([]driver.Launch{l})
+		}
+		b, err := d.batch()
+		if err != nil {
 			return err
-		})
+		}
+		api.CmdResetQueryPool(b.commands, d.clocks, 0, 2)
+		api.CmdWriteTimestamp(b.commands, atTop, d.clocks, 0)
+		err = d.record([]driver.Launch{l})
+		api.CmdWriteTimestamp(b.commands, atBottom, d.clocks, 1)
+		return err
 	}, func() float64 {
 		var at [2]uint64
 		if d.clocks == 0 || api.GetQueryPoolResults(d.h, d.clocks, 0, 2, 16, &at[0], 8, result64|resultWait) != 0 {
@@ -149,22 +232,28 @@ const (
 	aligned = 256 // what uniform blocks begin at multiples of: the largest minUniformBufferOffsetAlignment
 )
 
-// record puts launches into a batch, with barriers where one has to wait for another.
-func (d *device) record(b *batch, list []driver.Launch) error {
+// record puts launches into the open batch, with barriers where one has to wait for another.
+func (d *device) record(list []driver.Launch) error {
 	var params []byte
 	var writes []writeDescriptorSet
 	var layouts []handle
 	blocks := make([][]byte, len(list))           // the parameters
 	at := make([]descriptorBufferInfo, len(list)) // where those lie that are not pushed
 	first := make([]int, len(list)+1)             // the writes of a launch
-	waits, used := make([]bool, len(list)), map[driver.Buffer]bool{}
+	uses := make([][]use, len(list))
+	items := 0
 	bind := func(binding int, kind uint32, info *descriptorBufferInfo) {
 		writes = append(writes, writeDescriptorSet{
 			header: header{sType: typeWriteDescriptorSet}, dstBinding: uint32(binding), descriptorCount: 1, descriptorType: kind, pBufferInfo: info,
 		})
 	}
 	for i, l := range list {
-		k := l.Kernel.(*kernel)
+		first[i+1] = first[i]
+		items += l.N
+		k, ok := l.Kernel.(*kernel)
+		if !ok {
+			continue
+		}
 		block, buffers := driver.Block(k.f, l)
 		if blocks[i] = block; len(block) > d.features.Push {
 			at[i] = descriptorBufferInfo{0, uint64(len(params)), uint64(len(block))}
@@ -176,34 +265,56 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 		}
 		for j, x := range buffers {
 			bind(spirv.BindSlices+j, descriptorStorageBuffer, &descriptorBufferInfo{x.(*buffer).h, 0, wholeSize})
+			uses[i] = append(uses[i], use{x.(*buffer), k.f == nil || k.f.Memory[j].Written})
 		}
-		layouts, first[i+1], waits[i] = append(layouts, k.layout.set), len(writes), k.waits(buffers, used)
+		layouts, first[i+1] = append(layouts, k.layout.set), len(writes)
+		if k.f == nil || k.f.Kind == ir.Groups {
+			items += l.N * d.features.Group
+		}
 	}
-	if err := b.room(d, len(list), len(writes), len(params)); err != nil {
+	b, err := d.room(len(layouts), len(writes), len(params))
+	if err != nil {
 		return err
 	}
-	copy(b.params.host, params)
-	sets := make([]handle, len(list))
-	info := &descriptorSetAllocateInfo{header{sType: typeDescriptorSetAllocateInfo}, b.pool, uint32(len(list)), &layouts[0]}
-	if r := api.AllocateDescriptorSets(d.h, info, &sets[0]); r != 0 {
-		return r.err("vkAllocateDescriptorSets")
-	}
-	for i, set := range sets {
-		at[i].buffer = b.params.h
-		for j := first[i]; j < first[i+1]; j++ {
-			writes[j].dstSet = set
+	sets := make([]handle, len(layouts))
+	if len(sets) > 0 {
+		info := &descriptorSetAllocateInfo{header{sType: typeDescriptorSetAllocateInfo}, b.pool, uint32(len(sets)), &layouts[0]}
+		if r := api.AllocateDescriptorSets(d.h, info, &sets[0]); r != 0 {
+			return r.err("vkAllocateDescriptorSets")
 		}
+	}
+	if len(params) > 0 {
+		copy(b.params.host[b.given:], params)
+	}
+	set := 0
+	for i, l := range list {
+		if _, ok := l.Kernel.(*kernel); !ok {
+			continue
+		}
+		if len(blocks[i]) > d.features.Push {
+			at[i].buffer = b.params.h
+			at[i].offset += uint64(b.given)
+		}
+		for j := first[i]; j < first[i+1]; j++ {
+			writes[j].dstSet = sets[set]
+		}
+		set++
 	}
 	if len(writes) > 0 {
 		api.UpdateDescriptorSets(d.h, uint32(len(writes)), &writes[0], 0, 0)
 	}
+	b.launches, b.bound, b.given, b.items = b.launches+len(sets), b.bound+len(writes), b.given+len(params), b.items+items
+	set = 0
 	for i, l := range list {
-		k := l.Kernel.(*kernel)
-		if waits[i] {
-			b.ordered()
+		if c, ok := l.Kernel.(driver.Copies); ok {
+			b.copies(c, l)
+			continue
 		}
+		k := l.Kernel.(*kernel)
+		b.uses(uses[i]...)
 		api.CmdBindPipeline(b.commands, bindCompute, k.pipeline)
-		api.CmdBindDescriptorSets(b.commands, bindCompute, k.layout.pipeline, 0, 1, &sets[i], 0, 0)
+		api.CmdBindDescriptorSets(b.commands, bindCompute, k.layout.pipeline, 0, 1, &sets[set], 0, 0)
+		set++
 		if n := len(blocks[i]); n <= d.features.Push {
 			api.CmdPushConstants(b.commands, k.layout.pipeline, stageCompute, 0, uint32(n), &blocks[i][0])
 		}
@@ -213,41 +324,48 @@ func (d *device) record(b *batch, list []driver.Launch) error {
 	return nil
 }
 
-// waits reports whether a launch on buffers has to wait for those since the last barrier: one writes what
-// the other uses. In used are the buffers of those, and whether they are written.
-func (k *kernel) waits(buffers []driver.Buffer, used map[driver.Buffer]bool) (waits bool) {
-	writes := func(i int) bool { return k.f == nil || k.f.Memory[i].Written }
-	for i, x := range buffers {
-		written, found := used[x]
-		waits = waits || found && (written || writes(i))
-	}
-	if waits {
-		clear(used)
-	}
-	for i, x := range buffers {
-		used[x] = used[x] || writes(i)
-	}
-	return waits
+// copies records copies between arrays.
+func (b *batch) copies(c driver.Copies, l driver.Launch) {
+	var regions []bufferCopy
+	var to, from *buffer
+	c.Each(l, func(dst, src driver.Buffer, at, start, bytes int) error {
+		to, from = dst.(*buffer), src.(*buffer)
+		regions = append(regions, bufferCopy{uint64(start), uint64(at), uint64(bytes)})
+		return nil
+	})
+	b.transfer(to, from, regions)
 }
 
-// room empties a batch that is done, and makes room in it for launches.
-func (b *batch) room(d *device, sets, descriptors, bytes int) (err error) {
-	if b.pool != 0 && sets <= b.sets && descriptors <= b.descriptors {
-		if r := api.ResetDescriptorPool(d.h, b.pool, 0); r != 0 {
-			return r.err("vkResetDescriptorPool")
+// transfer records copies between buffers.
+func (b *batch) transfer(to, from *buffer, regions []bufferCopy) {
+	b.uses(use{to, true}, use{from, false})
+	api.CmdCopyBuffer(b.commands, from.h, to.h, uint32(len(regions)), &regions[0])
+}
+
+// room returns the open batch, or another one where that has no room for as many launches, with so many
+// descriptors and bytes of parameters.
+func (d *device) room(sets, descriptors, bytes int) (b *batch, err error) {
+	if b = d.recording; b != nil && b.launches > 0 && (b.launches+sets > b.sets || b.bound+descriptors > b.descriptors || bytes > 0 && b.given+bytes > len(b.params.host)) {
+		if err := d.flush(); err != nil {
+			return nil, err
 		}
-	} else {
+	}
+	if b, err = d.batch(); err != nil || b.launches > 0 {
+		return b, err
+	}
+	if sets > b.sets || descriptors > b.descriptors {
 		api.DestroyDescriptorPool(d.h, b.pool, 0)
-		b.pool, b.sets, b.descriptors = 0, max(16, sets), max(128, descriptors)
+		b.pool, b.sets, b.descriptors = 0, max(64, sets), max(512, descriptors)
 		sizes := []descriptorPoolSize{{descriptorUniformBuffer, uint32(b.sets)}, {descriptorStorageBuffer, uint32(b.descriptors)}}
 		info := &descriptorPoolCreateInfo{header{sType: typeDescriptorPoolCreateInfo}, 0, uint32(b.sets), 2, &sizes[0]}
 		if r := api.CreateDescriptorPool(d.h, info, 0, &b.pool); r != 0 {
-			return r.err("vkCreateDescriptorPool")
+			b.sets = 0
+			return nil, r.err("vkCreateDescriptorPool")
 		}
 	}
 	if b.params == nil || bytes > len(b.params.host) {
 		b.params.destroy()
-		b.params, err = d.newBuffer(max(bytes, 1<<12), hostVisible|hostCoherent)
+		b.params, err = d.newBuffer(max(bytes, 1<<14), hostVisible|hostCoherent)
 	}
-	return err
+	return b, err
 }

@@ -176,7 +176,7 @@ func (d *device) Wait() error {
 }
 
 type kernel struct {
-	wgsl.Kernel
+	wgsl.Entry
 	f        *ir.Func
 	name     string // for errors
 	source   string
@@ -233,7 +233,7 @@ func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list
 	}
 	module := d.d.Call("createShaderModule", object{"code": bin.Text})
 	var promises []any
-	for _, k := range bin.Kernels {
+	for _, k := range bin.Entries {
 		promises = append(promises, d.d.Call("createComputePipelineAsync",
 			object{"layout": layout.pipeline, "compute": object{"module": module, "entryPoint": k.Name}}))
 	}
@@ -252,9 +252,9 @@ func (d *device) build(bin wgsl.Binary, funcs []*ir.Func, called []string) (list
 		return nil, failed
 	}
 	source := bin.Text + string(bytesOf(bin.Tables))
-	for i, k := range bin.Kernels {
+	for i, k := range bin.Entries {
 		list = append(list, &kernel{
-			Kernel: k, f: funcs[i], name: called[i], source: source, pipeline: pipelines.Index(i),
+			Entry: k, f: funcs[i], name: called[i], source: source, pipeline: pipelines.Index(i),
 			bind: bind{tables, (4*k.Words + slot - 1) / slot * slot},
 		})
 	}

@@ -82,30 +82,73 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 // Free leaves what was queued alone: it is done before what is queued later.
 func (b *buffer) Free() { b.d.memory.give(b.part) }
 
-func (b *buffer) Write(at int, src []byte) error {
-	d := b.d
-	if lo, hi := whole(at, len(src)); hi-lo > len(src) && len(src) > 0 { // the words at its ends keep the rest
+func (b *buffer) Write(at int, src []byte) error { return b.d.Copy(driver.Bytes(b, at, src, true)) }
+
+func (b *buffer) Read(at int, dst []byte) error { return b.d.Copy(driver.Bytes(b, at, dst, false)) }
+
+// Copy waits for one promise for what it reads, as long as all of that is no more than a piece.
+func (d *device) Copy(list ...driver.Copy) error {
+	return try("copying to the device or back", func() error {
+		var reads []reading
+		var take []func()
+		size := 0
+		flush := func() error {
+			if len(reads) == 0 {
+				return nil
+			}
+			err := d.read(reads)
+			for i := 0; i < len(take) && err == nil; i++ {
+				take[i]()
+			}
+			reads, take, size = nil, nil, 0
+			return err
+		}
+		for _, p := range driver.Parts(list, piece) {
+			pieces := p.Pieces(nil)
+			last := pieces[len(pieces)-1]
+			memory := make([]byte, last.Slot+last.Bytes)
+			if p.Write || size+len(memory) > piece {
+				if err := flush(); err != nil {
+					return err
+				}
+			}
+			if p.Write {
+				p.Move(memory, p.Stride, p.Lo, p.Hi)
+			} else {
+				size += len(memory)
+				take = append(take, func() { p.Move(memory, p.Stride, p.Lo, p.Hi) })
+			}
+			for _, q := range pieces {
+				part, at := memory[q.Slot:][:q.Bytes], p.Buffer.(*buffer).from+q.Buffer
+				if !p.Write {
+					reads = append(reads, reading{at, part})
+				} else if err := d.write(at, part); err != nil {
+					return err
+				}
+			}
+		}
+		if len(reads) == 0 && (len(list) == 0 || d.launched || d.lost != "") {
+			return d.Wait()
+		}
+		return flush()
+	})
+}
+
+// write writes bytes to the buffer of arrays. The words at their ends keep the rest.
+func (d *device) write(at int, src []byte) error {
+	if lo, hi := whole(at, len(src)); hi-lo > len(src) {
 		words := make([]byte, hi-lo)
 		for _, i := range []int{0, len(words) - 4} {
-			if err := b.Read(lo+i, words[i:i+4]); err != nil {
+			if err := d.read([]reading{{lo + i, words[i : i+4]}}); err != nil {
 				return err
 			}
 		}
 		copy(words[at-lo:], src)
 		at, src = lo, words
 	}
-	if d.launched || d.lost != "" {
-		if err := d.Wait(); err != nil {
-			return err
-		}
-	}
-	return try("writing to the device", func() error {
-		d.work()
-		for i := 0; i < len(src); i += piece {
-			d.queue.Call("writeBuffer", d.memory.buffer, b.from+at+i, array(src[i:min(i+piece, len(src))]))
-		}
-		return nil
-	})
+	d.work()
+	d.queue.Call("writeBuffer", d.memory.buffer, at, array(src))
+	return nil
 }
 
 // whole returns where the words begin and end that have n bytes from at on: WebGPU copies words alone.
@@ -113,42 +156,6 @@ func whole(at, n int) (lo, hi int) { return at &^ 3, (at + n + 3) &^ 3 }
 
 // piece is how much is copied at a time.
 const piece = 16 << 20
-
-func (b *buffer) Read(at int, dst []byte) error {
-	if len(dst) == 0 {
-		return b.d.Wait()
-	}
-	return try("reading from the device", func() error {
-		for i := 0; i < len(dst); i += piece {
-			if err := b.d.read([]reading{{b.from + at + i, dst[i:min(i+piece, len(dst))]}}); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-}
-
-// ReadAll waits for one promise, as long as all of it is no more than a piece.
-func (d *device) ReadAll(list []driver.Read) error {
-	return try("reading from the device", func() error {
-		var part []reading
-		size := 0
-		for _, r := range list {
-			if n := len(r.To); n > 0 && size+n <= piece {
-				part = append(part, reading{r.Buffer.(*buffer).from, r.To})
-				size += n
-				continue
-			}
-			if err := r.Buffer.Read(0, r.To); err != nil {
-				return err
-			}
-		}
-		if len(part) == 0 {
-			return nil
-		}
-		return d.read(part)
-	})
-}
 
 // reading is a part of the buffer of arrays, and where it goes.
 type reading struct {

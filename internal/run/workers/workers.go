@@ -7,7 +7,7 @@ import (
 	"sync/atomic"
 )
 
-// most is what Set says.
+// most is the number of cores that Set allows; 0 stands for GOMAXPROCS.
 var most atomic.Int64
 
 // Set lets an operation use up to n cores, and returns the number that was set

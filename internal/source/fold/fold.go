@@ -38,7 +38,7 @@ const (
 // |x| of these, of those that are no NaN, and seen[Lanes+i] is not 0 any more where something
 // was left.
 //
-//limb:kernel
+//limb:kernel trusted
 func Fold3(g kernel.Group, sums, seen, x []float64, n int) {
 	for at := 0; at < n; at += Turn {
 		row := x[at : at+Turn]
@@ -70,7 +70,7 @@ func Fold3(g kernel.Group, sums, seen, x []float64, n int) {
 
 // Fold2 is Fold3 without c.
 //
-//limb:kernel
+//limb:kernel trusted
 func Fold2(g kernel.Group, sums, seen, x []float64, n int) {
 	for at := 0; at < n; at += Turn {
 		row := x[at : at+Turn]

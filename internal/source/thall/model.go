@@ -26,7 +26,7 @@ func (a Num) Less(b Num) bool  { return a.V < b.V }
 func (a Num) Of(v float64) Num { return a.of(a.On.Numbers.Round(v)) }
 func (a Num) Splitter() Num    { return a.of(math.Ldexp(1, (a.On.Numbers.Prec+1)/2) + 1) }
 
-// exp is Exp, with what that leaves to the caller: 64 powers of two as pairs, in a table.
+// exp returns Exp(x) with what that leaves to the caller: 64 powers of two as pairs, in a table.
 func exp(x Pair[Num]) Pair[Num] {
 	k := math.RoundToEven(x.Hi.V / (math.Ln2 / 64))
 	if k-k != 0 || math.Abs(k) > 1<<12 { // far from where the paper computes
@@ -65,7 +65,7 @@ func quads(f func(a, b Quad[Num]) Quad[Num]) func(x []Num) []Num {
 	}
 }
 
-// Functions are all of them.
+// Functions are those of the paper, for machine numbers.
 var Functions = []Function{
 	{"DF.Add", "df64_add of 2007, equation 5", 2, 2, two(Pair[Num].Add)},
 	{"DF.Sub", "df64_diff of 2007", 2, 2, two(Pair[Num].Sub)},

@@ -1,11 +1,11 @@
 package thall
 
 // Quad is qf128: the sum of four numbers, from large to small.
-type Quad[N Number[N]] struct{ A, B, C, D N }
+type Quad[N Float[N]] struct{ A, B, C, D N }
 
 // ThreeSum returns three numbers whose sum is that of a, b and c, as a large one and its
 // errors.
-func ThreeSum[N Number[N]](a, b, c N) (x, y, z N) {
+func ThreeSum[N Float[N]](a, b, c N) (x, y, z N) {
 	s := TwoSum(a, b)
 	t := TwoSum(s.Hi, c)
 	e := TwoSum(s.Lo, t.Lo)
@@ -13,14 +13,14 @@ func ThreeSum[N Number[N]](a, b, c N) (x, y, z N) {
 }
 
 // ThreeSum2 is ThreeSum with one error, rounded.
-func ThreeSum2[N Number[N]](a, b, c N) (x, y N) {
+func ThreeSum2[N Float[N]](a, b, c N) (x, y N) {
 	s := TwoSum(a, b)
 	t := TwoSum(s.Hi, c)
 	return t.Hi, s.Lo.Add(t.Lo)
 }
 
 // SixThreeSum returns three numbers for the sum of six.
-func SixThreeSum[N Number[N]](a, b, c, d, e, f N) (x, y, z N) {
+func SixThreeSum[N Float[N]](a, b, c, d, e, f N) (x, y, z N) {
 	p0, p1, p2 := ThreeSum(a, b, c)
 	q0, q1, q2 := ThreeSum(d, e, f)
 	s := TwoSum(p0, q0)
@@ -30,7 +30,7 @@ func SixThreeSum[N Number[N]](a, b, c, d, e, f N) (x, y, z N) {
 }
 
 // NineTwoSum returns two numbers for the sum of nine.
-func NineTwoSum[N Number[N]](v [9]N) (x, y N) {
+func NineTwoSum[N Float[N]](v [9]N) (x, y N) {
 	p, q := TwoSum(v[0], v[1]), TwoSum(v[2], v[3])
 	r, s := TwoSum(v[4], v[5]), TwoSum(v[6], v[7])
 	t, u := TwoSum(p.Hi, q.Hi), TwoSum(r.Hi, s.Hi)
@@ -42,7 +42,7 @@ func NineTwoSum[N Number[N]](v [9]N) (x, y N) {
 
 // Renormalize is qf_renormalize (Figure 6): five numbers as four that do not overlap. With
 // mended the sum into s2 keeps its error, and as printed it does not.
-func Renormalize[N Number[N]](a0, a1, a2, a3, a4 N, mended bool) Quad[N] {
+func Renormalize[N Float[N]](a0, a1, a2, a3, a4 N, mended bool) Quad[N] {
 	zero := a0.Of(0)
 	is := func(a N) bool { return a.Less(zero) || zero.Less(a) }
 	s := QuickTwoSum(a3, a4)

@@ -6,9 +6,9 @@
 // [Pair], qf128 a [Quad].
 package thall
 
-// Number is a machine number of an arithmetic, whose methods round. Of returns a constant of
+// Float is a machine number of an arithmetic, whose methods round. Of returns a constant of
 // the arithmetic of the receiver.
-type Number[N any] interface {
+type Float[N any] interface {
 	Add(N) N
 	Sub(N) N
 	Mul(N) N
@@ -22,30 +22,30 @@ type Number[N any] interface {
 }
 
 // Pair is df64: Hi + Lo.
-type Pair[N Number[N]] struct{ Hi, Lo N }
+type Pair[N Float[N]] struct{ Hi, Lo N }
 
 // QuickTwoSum returns the rounded sum of a and b, |a| ≥ |b|, and its error (Algorithm 1).
-func QuickTwoSum[N Number[N]](a, b N) Pair[N] {
+func QuickTwoSum[N Float[N]](a, b N) Pair[N] {
 	s := a.Add(b)
 	return Pair[N]{s, b.Sub(s.Sub(a))}
 }
 
 // TwoSum returns the rounded sum of a and b and its error (Algorithm 2).
-func TwoSum[N Number[N]](a, b N) Pair[N] {
+func TwoSum[N Float[N]](a, b N) Pair[N] {
 	s := a.Add(b)
 	v := s.Sub(a)
 	return Pair[N]{s, a.Sub(s.Sub(v)).Add(b.Sub(v))}
 }
 
 // Split returns the halves of a (Algorithm 3).
-func Split[N Number[N]](a N) Pair[N] {
+func Split[N Float[N]](a N) Pair[N] {
 	t := a.Mul(a.Splitter())
 	hi := t.Sub(t.Sub(a))
 	return Pair[N]{hi, a.Sub(hi)}
 }
 
 // TwoProd returns the rounded product of a and b and its error (Algorithm 4).
-func TwoProd[N Number[N]](a, b N) Pair[N] {
+func TwoProd[N Float[N]](a, b N) Pair[N] {
 	p := a.Mul(b)
 	x, y := Split(a), Split(b)
 	e := p.Sub(x.Hi.Mul(y.Hi))
@@ -55,7 +55,7 @@ func TwoProd[N Number[N]](a, b N) Pair[N] {
 }
 
 // Single is a as a pair.
-func Single[N Number[N]](a N) Pair[N] { return Pair[N]{a, a.Of(0)} }
+func Single[N Float[N]](a N) Pair[N] { return Pair[N]{a, a.Of(0)} }
 
 // Add is df64_add: the accurate sum, of equation 5.
 func (a Pair[N]) Add(b Pair[N]) Pair[N] {
@@ -117,7 +117,7 @@ func (a Pair[N]) Rsqrt() Pair[N] { return a.Sqrt().Recip() }
 const terms = 40
 
 // pair returns a number of two floats as a pair.
-func pair[N Number[N]](a N, hi, lo float64) Pair[N] { return Pair[N]{a.Of(hi), a.Of(lo)} }
+func pair[N Float[N]](a N, hi, lo float64) Pair[N] { return Pair[N]{a.Of(hi), a.Of(lo)} }
 
 // ln 2 and π/2 as pairs of float32.
 const (

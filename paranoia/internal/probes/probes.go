@@ -10,9 +10,6 @@ import (
 	"github.com/limbfp/limb"
 )
 
-// Program returns the kernels, encoded.
-func Program() string { return *AddF32.Code().Program }
-
 // fma is ab + c, rounded once.
 //
 //limb:native fma

@@ -77,7 +77,7 @@ func (m *work) branch() {
 		x[i] = limb.DF{Hi: 1 + r.Float32(), Lo: 0x1p-26}
 		y[i] = limb.DF{Hi: x[i].Hi / 2, Lo: 0x1p-27}
 	}
-	timed := func(loop func(z, x, y []limb.DF)) report.Number {
+	timed := func(loop func(z, x, y []limb.DF)) report.Figure {
 		times, err := repeat(m.Options, clocked(func() error {
 			loop(z, x, y)
 			return nil

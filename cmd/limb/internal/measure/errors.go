@@ -53,7 +53,7 @@ func measureErrors[T limb.Float](m *work, op report.Op, typ, function string, n 
 		}
 	}
 	if ok && len(found) > 0 {
-		if _, whole := compare(m.stopped, exactly, operands, seed, n, batch, m.Sample, found, step); !whole {
+		if _, whole := compare(m.stopped, exactly, vectors{operands, seed, n, batch, m.Sample}, found, step); !whole {
 			return
 		}
 	}
@@ -64,16 +64,25 @@ func measureErrors[T limb.Float](m *work, op report.Op, typ, function string, n 
 	}
 }
 
-// compare runs an operation on n vectors of a distribution, size at a time, in plain Go and where it
-// is to be found out, and returns the errors of plain Go, and whether it came to the end.
-func compare[T limb.Float](stopped func() bool, op accuracy.Op[T], dist accuracy.Dist, seed uint64, n, size, sample int, found []*finding[T], step func(n int)) (all accuracy.Result, whole bool) {
+// vectors are n operands of a distribution, from a seed, which are tried size at a time; of the first
+// sample of them the errors are counted one by one.
+type vectors struct {
+	dist            accuracy.Dist
+	seed            uint64
+	n, size, sample int
+}
+
+// compare runs an operation on vectors, in plain Go and where it is to be found out, and returns the
+// errors of plain Go, and whether it came to the end. step is told how many are done.
+func compare[T limb.Float](stopped func() bool, op accuracy.Op[T], v vectors, found []*finding[T], step func(n int)) (all accuracy.Result, whole bool) {
+	size := v.size
 	in, want, got := planes[T](sum(op.In), size), planes[T](op.Out, size), planes[T](op.Out, size)
-	for first := 0; first < n; first += size {
+	for first := 0; first < v.n; first += size {
 		if stopped() {
 			return all, false
 		}
-		n := min(size, n-first)
-		if err := accuracy.Fill(op, dist, in, seed, first); err != nil {
+		n := min(size, v.n-first)
+		if err := accuracy.Fill(op, v.dist, in, v.seed, first); err != nil {
 			panic(err) // the planes are those of the operation
 		}
 		inParallel(size, func(lo, hi int) { op.Go(cut(want, lo, hi), cut(in, lo, hi)) })
@@ -86,8 +95,8 @@ func compare[T limb.Float](stopped func() bool, op accuracy.Op[T], dist accuracy
 			if f.err == nil {
 				f.err = f.judge(op, in, want, got, n, ours)
 			}
-			if f.err == nil && f.sample < sample {
-				f.err = f.count(op, got, in, min(n, sample-f.sample))
+			if f.err == nil && f.sample < v.sample {
+				f.err = f.count(op, got, in, min(n, v.sample-f.sample))
 			}
 		}
 		step(n)
@@ -181,7 +190,7 @@ func (f *finding[T]) entry(op, function, typ string) report.Accuracy {
 	r := f.result
 	a := report.Accuracy{
 		Op: op, Function: function, Type: typ, Vectors: r.N, Exact: r.Exact(),
-		Log2: report.Number(r.Log2()), U2: report.Number(r.Max), RMS: report.Number(r.RMS()), Differing: f.differing, Sample: f.sample,
+		Log2: report.Figure(r.Log2()), U2: report.Figure(r.Max), RMS: report.Figure(r.RMS()), Differing: f.differing, Sample: f.sample,
 	}
 	a.Worst = hexes(r.Worst)
 	u2 := -48

@@ -157,13 +157,13 @@ func timeEscape[T limb.Float](r *report.Escape, o EscapeOptions, typ string,
 	if err := turns(places, o.Runs, func() {}); err != nil {
 		return err
 	}
-	var goes report.Number
+	var goes report.Figure
 	for _, p := range places {
-		m := median(p.times) / report.Number(counted)
+		m := median(p.times) / report.Figure(counted)
 		if p == places[0] {
 			goes = m
 		}
-		r.Rows = append(r.Rows, report.EscapeRow{Type: typ, Where: p.where, Median: m, Least: least(p.times) / report.Number(counted), Speedup: goes / m})
+		r.Rows = append(r.Rows, report.EscapeRow{Type: typ, Where: p.where, Median: m, Least: least(p.times) / report.Figure(counted), Speedup: goes / m})
 	}
 	return nil
 }

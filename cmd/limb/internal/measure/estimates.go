@@ -12,10 +12,10 @@ import (
 
 // estimates measures those of the processor.
 func estimates() *report.Estimates {
-	e := &report.Estimates{Subnormal: report.Number(estimate.Subnormal())}
+	e := &report.Estimates{Subnormal: report.Figure(estimate.Subnormal())}
 	for _, r := range estimate.Measure() {
 		e.Rows = append(e.Rows, report.Estimate{
-			Instruction: r.Instruction, Inputs: r.Inputs, Log2: report.Number(math.Log2(r.Error)), Promised: report.Number(math.Log2(r.Promised)),
+			Instruction: r.Instruction, Inputs: r.Inputs, Log2: report.Figure(math.Log2(r.Error)), Promised: report.Figure(math.Log2(r.Promised)),
 			Within: r.Error <= r.Promised, Operands: []string{hex(float64(r.X))},
 		})
 	}
@@ -24,7 +24,7 @@ func estimates() *report.Estimates {
 
 // subnormals measures what subnormal numbers of float32 cost a device that keeps them, the least time
 // against the least.
-func (s *session) subnormals(o Options) (ratio report.Number, err error) {
+func (s *session) subnormals(o Options) (ratio report.Figure, err error) {
 	const n, turns = 1 << 12, 1 << 10
 	x, err := device.NewArray[float32](s.dev, n)
 	if err != nil {
@@ -59,5 +59,5 @@ func (s *session) subnormals(o Options) (ratio report.Number, err error) {
 		return 0, err
 	}
 	slow, err := took(0x1p-140)
-	return report.Number(float64(slow) / float64(max(normal, 1))), err
+	return report.Figure(float64(slow) / float64(max(normal, 1))), err
 }

@@ -33,7 +33,7 @@ type ExhaustOptions struct {
 	Progress  Progress
 }
 
-// OperandLists are the lists of operands.
+// OperandLists are the names of the lists of operands that an exhaustive run may take.
 var OperandLists = []string{"float32", "e5m6", "e8m3"}
 
 // chunk is the number of operands that are judged, and written, together, and piece that of one
@@ -243,12 +243,12 @@ func table(list []*swept, full bool) *report.Exhaustive {
 			continue
 		}
 		r.Code, r.RMS = s.code(), r.Tally.RMS()
-		r.Exact, r.Worst, r.Bad = report.Number(math.NaN()), nil, nil
+		r.Exact, r.Worst, r.Bad = report.Figure(math.NaN()), nil, nil
 		if r.Max > 0 {
 			r.Worst = hexes(s.sweep.At(r.At))
 			if full {
 				if e, inside, err := s.sweep.Exact(r.At); err == nil && inside {
-					r.Exact = report.Number(e)
+					r.Exact = report.Figure(e)
 				}
 			}
 		}

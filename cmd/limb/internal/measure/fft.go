@@ -186,7 +186,7 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 		if t.name == "float64" && direct {
 			break
 		}
-		last := make([]report.Number, len(places)) // the time of the length before
+		last := make([]report.Figure, len(places)) // the time of the length before
 		for m := c.o.Least; m <= c.o.Most; m++ {
 			var want []C
 			for i, p := range places {
@@ -196,7 +196,7 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 				}
 				row := report.FFTRow{Where: p.where, Type: t.name, Twiddles: twiddles, M: m}
 				const growth, others = 2.25, 3 // at least so much; the first one, the inverse, transfers
-				if last[i]*growth*report.Number(c.o.Runs+others) > report.Number(c.o.Limit) {
+				if last[i]*growth*report.Figure(c.o.Runs+others) > report.Figure(c.o.Limit) {
 					row.LeftOut = true
 					c.f.Rows = append(c.f.Rows, row)
 					continue
@@ -235,7 +235,7 @@ func measureFFTRow[C any](c *fftClock, t fftType[C], p fftPlace[C], row *report.
 		return err
 	}
 	row.Least, row.Median = least(times), median(times)
-	row.GFLOPS = report.Number(5*row.M<<row.M) / row.Least
+	row.GFLOPS = report.Figure(5*row.M<<row.M) / row.Least
 	y, err := f.y()
 	if err != nil {
 		return err
@@ -320,9 +320,9 @@ func judgeFFT[C any](row *report.FFTRow, x, z []C, difference func(x, z C, m int
 		}
 	}
 	n := float64(len(x))
-	row.Magnitude = report.Number(math.Sqrt(magnitude / n))
-	row.Phase = report.Number(math.Sqrt(phase / float64(phases)))
-	row.PSNR = report.Number(10 * math.Log10(peak/(noise/n)))
+	row.Magnitude = report.Figure(math.Sqrt(magnitude / n))
+	row.Phase = report.Figure(math.Sqrt(phase / float64(phases)))
+	row.PSNR = report.Figure(10 * math.Log10(peak/(noise/n)))
 }
 
 // difference returns x, and the difference of z/2^m and x, rounded. Both are

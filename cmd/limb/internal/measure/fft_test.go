@@ -103,7 +103,7 @@ func TestJudgeFFT(t *testing.T) {
 		judgeFFT(&r, x, z, differenceQuad)
 		return r
 	}
-	near := func(a report.Number, b float64) bool { return math.Abs(float64(a)-b) <= 1e-10*b }
+	near := func(a report.Figure, b float64) bool { return math.Abs(float64(a)-b) <= 1e-10*b }
 
 	if r := judge(func(_ int, x limb.CQD) limb.CQD { return x }); r.Magnitude != 0 || r.Phase != 0 || !math.IsInf(float64(r.PSNR), 1) {
 		t.Errorf("no errors: %+v", r)

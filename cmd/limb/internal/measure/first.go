@@ -106,7 +106,7 @@ func (m *work) coreSpeeds() []report.Speed {
 	defer runtime.UnlockOSThread()
 	defer vec.SetThreads(vec.SetThreads(1))
 	type cell struct {
-		ns     map[string]report.Number
+		ns     map[string]report.Figure
 		op     string
 		run    func()
 		passes int
@@ -115,7 +115,7 @@ func (m *work) coreSpeeds() []report.Speed {
 	var rows []report.Speed
 	var cells []*cell
 	add := func(typ string, loop func(method string) func()) {
-		ns := map[string]report.Number{}
+		ns := map[string]report.Figure{}
 		rows = append(rows, report.Speed{Where: "cpu, one core", Type: typ, NS: ns})
 		for i, method := range speedMethods {
 			cells = append(cells, &cell{ns: ns, op: report.SpeedOps[i], run: loop(method), best: math.MaxInt64})
@@ -149,7 +149,7 @@ func (m *work) coreSpeeds() []report.Speed {
 		}
 	}
 	for _, c := range cells {
-		c.ns[c.op] = report.Number(float64(c.best) / float64(c.passes) / elements)
+		c.ns[c.op] = report.Figure(float64(c.best) / float64(c.passes) / elements)
 	}
 	return rows
 }
@@ -204,7 +204,7 @@ func (m *work) librarySpeeds(l libraries, add func(report.Speed)) {
 		if errors.Is(l.err, exec.ErrNotFound) {
 			why = "no C++ compiler: apt-get install g++ libqd-dev libmpfr-dev"
 		}
-		add(report.Speed{Where: "libqd, MPFR", NS: map[string]report.Number{}, Missing: why})
+		add(report.Speed{Where: "libqd, MPFR", NS: map[string]report.Figure{}, Missing: why})
 		return
 	}
 	for _, want := range []struct{ name, where, debian string }{{"libqd", "libqd", "libqd-dev"}, {"mpfr", "MPFR", "libmpfr-dev"}} {
@@ -219,22 +219,22 @@ func (m *work) librarySpeeds(l libraries, add func(report.Speed)) {
 			if lib.Name == "mpfr" {
 				where = fmt.Sprintf("MPFR, %d bits", lib.Bits)
 			}
-			x := report.Speed{Where: where, Type: lib.Type, NS: map[string]report.Number{}}
+			x := report.Speed{Where: where, Type: lib.Type, NS: map[string]report.Figure{}}
 			if err := m.librarySpeed(l.program, lib, x.NS); m.stopped() {
 				return // the signal has ended the program too
 			} else if err != nil {
-				x.NS, x.Missing = map[string]report.Number{}, err.Error()
+				x.NS, x.Missing = map[string]report.Figure{}, err.Error()
 			}
 			add(x)
 		}
 		if !found && !m.stopped() {
-			add(report.Speed{Where: want.where, NS: map[string]report.Number{}, Missing: "not installed: apt-get install " + want.debian})
+			add(report.Speed{Where: want.where, NS: map[string]report.Figure{}, Missing: "not installed: apt-get install " + want.debian})
 		}
 	}
 }
 
 // librarySpeed times one library at one precision.
-func (m *work) librarySpeed(p *peers.Program, lib peers.Library, ns map[string]report.Number) error {
+func (m *work) librarySpeed(p *peers.Program, lib peers.Library, ns map[string]report.Figure) error {
 	const runs, long = 5, 1e-3
 	for i, method := range speedMethods {
 		f, _ := bench.Lookup(lib.Type + "." + method)
@@ -258,7 +258,7 @@ func (m *work) librarySpeed(p *peers.Program, lib peers.Library, ns map[string]r
 			least = min(least, seconds/float64(passes))
 		}
 		if !math.IsInf(least, 1) {
-			ns[report.SpeedOps[i]] = report.Number(least * 1e9 / elements)
+			ns[report.SpeedOps[i]] = report.Figure(least * 1e9 / elements)
 		}
 	}
 	return nil
@@ -283,7 +283,7 @@ func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
 		if typ[1] == 'F' {
 			timeOn = timeFunction[float32]
 		}
-		x := report.Speed{Where: where, Type: typ, NS: map[string]report.Number{}}
+		x := report.Speed{Where: where, Type: typ, NS: map[string]report.Figure{}}
 		for i, method := range speedMethods {
 			start := time.Now()
 			if m.stopped() {
@@ -310,7 +310,7 @@ func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
 }
 
 // timeFunction returns the least time of a function for each of n elements, in nanoseconds.
-func timeFunction[T limb.Float](s *session, name string, n int) (report.Number, error) {
+func timeFunction[T limb.Float](s *session, name string, n int) (report.Figure, error) {
 	f, _ := bench.Lookup(name)
 	x, y := f.Operands()
 	var in [][]T
@@ -327,5 +327,5 @@ func timeFunction[T limb.Float](s *session, name string, n int) (report.Number, 
 	if err != nil {
 		return 0, err
 	}
-	return least(times) / report.Number(n), nil
+	return least(times) / report.Figure(n), nil
 }

@@ -242,11 +242,11 @@ func matTurns(places []*place, o MatOptions, typ string, op report.MatOp, n int)
 		t := report.MatTime{Where: p.where, LeftOut: leftOut[p.where]}
 		if len(p.times) > 0 {
 			t.Least, t.Median = least(p.times), median(p.times)
-			t.GFLOPS = report.Number(work / float64(t.Least))
+			t.GFLOPS = report.Figure(work / float64(t.Least))
 			if l := p.level; l != nil && l.loops != nil && op.Name != "exact" && op.Name != "refined" {
 				x := matTypes[typ]
 				step, _ := l.rates(0).Bound(ceiling.Work{Adds: x.adds, Muls: x.muls, Lanes: vectorBytes[l.Level] / x.size})
-				t.Share = report.Number(step * work / 2 / float64(t.Least))
+				t.Share = report.Figure(step * work / 2 / float64(t.Least))
 			}
 		} else if !t.LeftOut {
 			continue
@@ -284,7 +284,7 @@ func productError[N limb.Real[N]](r *report.Mat, typ string, unit float64) {
 		for k, x := range c.Data {
 			most = max(most, x.Sub(exact.Data[k]).Abs().Div(sizes.Data[k]).Float64()/unit)
 		}
-		r.Products = append(r.Products, report.MatProduct{Type: typ, Operands: operands, N: n, Units: report.Number(most)})
+		r.Products = append(r.Products, report.MatProduct{Type: typ, Operands: operands, N: n, Units: report.Figure(most)})
 	}
 }
 
@@ -334,7 +334,7 @@ func solveSystem[N limb.Real[N]](r *report.Mat, matrix, typ string, n int, unit 
 			for _, v := range x.Data {
 				most = max(most, v.Sub(one).Abs().Float64())
 			}
-			s.Digits = report.Number(max(0, -math.Log10(most)))
+			s.Digits = report.Figure(max(0, -math.Log10(most)))
 		}
 		r.Systems = append(r.Systems, s)
 	}

@@ -166,9 +166,9 @@ func wants(types []string, limb byte) bool {
 
 // nativeRow measures one function of one type.
 func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOptions, tell func(part float64)) (report.NativeRow, error) {
-	row := report.NativeRow{Function: f.Name, Type: "float64", All: o.All, Cuda: report.Number(f.Cuda64)}
+	row := report.NativeRow{Function: f.Name, Type: "float64", All: o.All, Cuda: report.Figure(f.Cuda64)}
 	if _, narrow := any(T(0)).(float32); narrow {
-		row.Type, row.Cuda = "float32", report.Number(f.Cuda32)
+		row.Type, row.Cuda = "float32", report.Figure(f.Cuda32)
 	}
 	m, err := native.New[T](dev, f)
 	if err != nil {
@@ -189,10 +189,10 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 		return row, err
 	}
 	r := m.Result()
-	row.Inputs, row.Skipped, row.Max, row.Checked = r.Inputs, r.Skipped, report.Number(r.Max.Ulps), r.Checked
-	row.Promised, row.Promise = report.Number(r.Promised), r.Promise.Words
+	row.Inputs, row.Skipped, row.Max, row.Checked = r.Inputs, r.Skipped, report.Figure(r.Max.Ulps), r.Checked
+	row.Promised, row.Promise = report.Figure(r.Promised), r.Promise.Words
 	row.Within = r.Max.Ulps <= r.Promised
-	row.Correct = report.Number(float64(r.Correct) / math.Max(float64(r.Inputs), 1))
+	row.Correct = report.Figure(float64(r.Correct) / math.Max(float64(r.Inputs), 1))
 	row.Worst = nativeCase(r.Max, f.Args)
 	if row.Wrong = r.Wrong; r.Wrong > 0 {
 		row.Bad = nativeCase(r.Bad, f.Args)
@@ -209,8 +209,8 @@ func nativeCase(c native.Case, args int) *report.NativeCase {
 
 func fastRow(f native.Fast, err error) report.FastRow {
 	row := report.FastRow{
-		Function: f.Function.Name, Table: f.Table, Cuda: f.Cuda, Interval: f.Interval, Inputs: f.Inputs, Bits: report.Number(f.Bits), Ulps: report.Number(f.Ulps.Ulps),
-		PaperBits: report.Number(f.PaperBits), PaperUlps: report.Number(f.PaperUlps), Worst: nativeCase(f.Worst, f.Function.Args),
+		Function: f.Function.Name, Table: f.Table, Cuda: f.Cuda, Interval: f.Interval, Inputs: f.Inputs, Bits: report.Figure(f.Bits), Ulps: report.Figure(f.Ulps.Ulps),
+		PaperBits: report.Figure(f.PaperBits), PaperUlps: report.Figure(f.PaperUlps), Worst: nativeCase(f.Worst, f.Function.Args),
 		Promise: f.Promise.Words, Within: f.Within,
 	}
 	if p := f.Promise; p.Words == "" && !math.IsInf(p.Ulps, 1) {

@@ -53,8 +53,8 @@ func paranoiaOf(ctx context.Context, infos []device.Info, o ParanoiaOptions) *re
 		examine(&u, paranoia.Model(m), o)
 		for _, a := range paranoia.Table5(m, o.Vectors, o.Seed) {
 			u.Table5 = append(u.Table5, report.UnitAccuracy{
-				Operation: a.Operation, Paper: report.Number(a.Paper), Log2: report.Number(a.Log2()), Exact: a.Max == 0,
-				IEEE: report.Number(math.Log2(float64(a.IEEE))), Worst: words(a.Operands),
+				Operation: a.Operation, Paper: report.Figure(a.Paper), Log2: report.Figure(a.Log2()), Exact: a.Max == 0,
+				IEEE: report.Figure(math.Log2(float64(a.IEEE))), Worst: words(a.Operands),
 			})
 		}
 		p.Units = append(p.Units, u)
@@ -119,7 +119,7 @@ func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
 			return
 		}
 		u.Intervals = append(u.Intervals, report.Interval{
-			Operation: i.Op, Vectors: i.Vectors, Low: report.Number(i.Low.Ulps), High: report.Number(i.High.Ulps),
+			Operation: i.Op, Vectors: i.Vectors, Low: report.Figure(i.Low.Ulps), High: report.Figure(i.High.Ulps),
 			LowAt: words(i.Low.Operands), HighAt: words(i.High.Operands),
 		})
 	}
@@ -129,7 +129,7 @@ func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
 	}
 }
 
-func words(list []paranoia.Number) (text []string) {
+func words(list []paranoia.Exact) (text []string) {
 	for _, x := range list {
 		text = append(text, x.String())
 	}

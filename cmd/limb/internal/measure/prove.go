@@ -200,7 +200,7 @@ func (o ProveOptions) ask(ctx context.Context, x *report.Proofs, promises []prov
 			if err != nil {
 				return err
 			}
-			row := report.Proof{Function: f.Go, Format: format.Name, Bound: p.Bound, Verdict: string(found.Verdict), Seconds: found.Took.Seconds(), Error: report.Number(found.Error)}
+			row := report.Proof{Function: f.Go, Format: format.Name, Bound: p.Bound, Verdict: string(found.Verdict), Seconds: found.Took.Seconds(), Error: report.Figure(found.Error)}
 			row.Operands, row.Results = hexes(found.Operands), hexes(found.Results)
 			if op, ok := accuracy.Lookup[float32](f.Go); ok && p.Bound > 0 {
 				readings := op.Readings()

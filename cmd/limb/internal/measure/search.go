@@ -134,7 +134,7 @@ func typeOf(name string) string {
 func searchRow(r accuracy.Row) report.SearchRow {
 	w := r.Worst
 	row := report.SearchRow{
-		Function: w.Op, Note: r.Note, Exact: w.Exact(), Limbs: w.Limbs(), Log2: report.Number(w.Log2()), Units: report.Number(w.Max), RMS: report.Number(r.RMS),
+		Function: w.Op, Note: r.Note, Exact: w.Exact(), Limbs: w.Limbs(), Log2: report.Figure(w.Log2()), Units: report.Figure(w.Max), RMS: report.Figure(r.RMS),
 		Vectors: r.Inside, Dists: r.Dists,
 	}
 	if !w.Exact() {

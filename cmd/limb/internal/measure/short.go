@@ -31,7 +31,7 @@ type ShortOptions struct {
 	Progress Progress
 }
 
-// Shorts is what came out.
+// Shorts is what limb formats --half and --bfloat16 found, on each level and device that they tried.
 type Shorts struct {
 	report.Form
 	Format string       `json:"format"`
@@ -74,7 +74,7 @@ func (s *Shorts) Text(w io.Writer, style report.Style) {
 	}
 }
 
-// shortFormat is what should come out.
+// shortFormat has the right results of all conversions to and from a format of 16 bits.
 type shortFormat[H fp.Half | fp.BF16] struct {
 	ties   []uint32 // the bits of the tie behind each number that is not negative
 	values []uint32 // of these, and of infinity
@@ -121,7 +121,7 @@ func (s *shortFormat[H]) widens(h H, x float32) bool {
 	return x != x
 }
 
-// shortTarget is what converts.
+// shortTarget is a level or a device whose conversions are tried.
 type shortTarget[H fp.Half | fp.BF16] struct {
 	name  string
 	round func(dst []H, src []float32) error

@@ -115,15 +115,15 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 		if p.where == "go" {
 			goes = time
 		}
-		t := report.SliceTime{Where: p.where, Least: report.Number(each(p.times[0])), Median: report.Number(time)}
+		t := report.SliceTime{Where: p.where, Least: report.Figure(each(p.times[0])), Median: report.Figure(time)}
 		if goes > 0 {
-			t.Speedup = report.Number(goes / time)
+			t.Speedup = report.Figure(goes / time)
 		}
 		if l := p.level; l != nil {
 			r := l.rates(begins[l])
 			r.Bytes = max(middle(own[l]), middle(copies))
 			bound, rules := r.Bound(ceiling.Work{Adds: f.Adds, Muls: f.Muls, Lanes: vectorBytes[l.Level] / f.Limb().Size(), Bytes: f.Bytes()})
-			t.Bound, t.Rules, t.Share, t.Copy = report.Number(bound), rules, report.Number(bound/time), report.Number(r.Bytes)
+			t.Bound, t.Rules, t.Share, t.Copy = report.Figure(bound), rules, report.Figure(bound/time), report.Figure(r.Bytes)
 		}
 		row.Times = append(row.Times, t)
 	}

@@ -39,7 +39,7 @@ func measureThall(ctx context.Context, devices []*session, o ThallOptions) *repo
 	}
 	total, done := float64(len(o.Types)*len(accuracy.Thall)), 0.0
 	for _, row := range accuracy.Thall {
-		line := report.ThallLine{Operation: row.Operation, Range: row.Range, PaperMax: report.Number(row.Max), PaperRMS: report.Number(row.RMS)}
+		line := report.ThallLine{Operation: row.Operation, Range: row.Range, PaperMax: report.Figure(row.Max), PaperRMS: report.Figure(row.RMS)}
 		for _, typ := range o.Types {
 			o.Progress.to(done/total, typ+" "+row.Operation)
 			done++
@@ -95,14 +95,14 @@ func measureThallModels(ctx context.Context, t *report.Thall, o ThallOptions) {
 }
 
 // onModel measures an operation on a model.
-func onModel(row accuracy.ThallRow, m fp.Model, own bool, n int, seed uint64) (most, rms report.Number) {
+func onModel(row accuracy.ThallRow, m fp.Model, own bool, n int, seed uint64) (most, rms report.Figure) {
 	op, ok := accuracy.ThallOp[float32](row, 2)
 	batch, err := accuracy.ThallBatch(row, m, own)
 	if !ok || err != nil {
 		panic(fmt.Sprint("measure: ", row.Operation, ": ", err)) // all rows have both
 	}
 	r := accuracy.Measure(op, accuracy.Uniform(), n, seed, batch)
-	return report.Number(r.Max), report.Number(r.RMS())
+	return report.Figure(r.Max), report.Figure(r.RMS())
 }
 
 // measureThallRow measures one operation on all devices. Plain Go is where "go",
@@ -115,9 +115,9 @@ func measureThallRow[T limb.Float](devices []*session, row accuracy.ThallRow, ty
 	size := min(o.Vectors, batch)
 	found := findings[T](devices, typ, op.Name, size)
 	defer freeAll(found)
-	all, _ := compare(func() bool { return false }, op, accuracy.Uniform(), o.Seed, o.Vectors, size, 0, found, func(int) {})
+	all, _ := compare(func() bool { return false }, op, vectors{accuracy.Uniform(), o.Seed, o.Vectors, size, 0}, found, func(int) {})
 	entry := func(where string, r accuracy.Result, differing int) report.ThallFound {
-		return report.ThallFound{Where: where, Type: typ, Function: op.Name, Max: report.Number(r.Max), RMS: report.Number(r.RMS()), Worst: hexes(r.Worst), Differing: differing}
+		return report.ThallFound{Where: where, Type: typ, Function: op.Name, Max: report.Figure(r.Max), RMS: report.Figure(r.RMS()), Worst: hexes(r.Worst), Differing: differing}
 	}
 	entries := []report.ThallFound{entry("go", all, 0)}
 	for _, f := range found {

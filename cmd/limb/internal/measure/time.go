@@ -104,5 +104,5 @@ func clocked(f func() error) func() (time.Duration, error) {
 	}
 }
 
-func least(times []time.Duration) report.Number  { return report.Number(times[0]) }
-func median(times []time.Duration) report.Number { return report.Number(times[len(times)/2]) }
+func least(times []time.Duration) report.Figure  { return report.Figure(times[0]) }
+func median(times []time.Duration) report.Figure { return report.Figure(times[len(times)/2]) }

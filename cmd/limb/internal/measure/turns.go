@@ -121,7 +121,7 @@ func ceilings(levels []*level) []report.Ceiling {
 	for _, l := range levels {
 		if l.loops != nil {
 			r := l.rates(0)
-			list = append(list, report.Ceiling{Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Number(r.Adds), Products: report.Number(r.FMAs), Both: report.Number(r.Both)})
+			list = append(list, report.Ceiling{Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Figure(r.Adds), Products: report.Figure(r.FMAs), Both: report.Figure(r.Both)})
 		}
 	}
 	return list

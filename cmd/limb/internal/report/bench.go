@@ -20,9 +20,9 @@ type Bench struct {
 type BenchRow struct {
 	Where    string `json:"where"` // "go" is the plain loop on one core, else a device
 	Function string `json:"function"`
-	Least    Number `json:"least_ns"`
-	Median   Number `json:"median_ns"`
-	Speedup  Number `json:"times_the_go_loop"`
+	Least    Figure `json:"least_ns"`
+	Median   Figure `json:"median_ns"`
+	Speedup  Figure `json:"times_the_go_loop"`
 }
 
 // Benched are the functions of the comparison.
@@ -47,7 +47,7 @@ func (b *Bench) Text(w io.Writer, s Style) {
 		}
 		for _, f := range Benched {
 			if r := b.row(where, f); r != nil {
-				cells = append(cells, above(r.Least/Number(b.N), 3), above(r.Speedup, 2)+"×")
+				cells = append(cells, above(r.Least/Figure(b.N), 3), above(r.Speedup, 2)+"×")
 			} else {
 				cells = append(cells, "–", "–")
 			}

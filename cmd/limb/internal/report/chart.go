@@ -28,7 +28,7 @@ type Chart struct {
 	Mark          float64 // where u² is among the bins
 }
 
-// Axis is from Lo to Hi.
+// Axis is an axis of a chart: its label and its range, with a logarithmic scale where Log is set.
 type Axis struct {
 	Label  string
 	Lo, Hi float64
@@ -112,7 +112,7 @@ func (c *Chart) says() string {
 	var words []string
 	for _, l := range c.Lines {
 		first, last := l.Points[0], l.Points[len(l.Points)-1]
-		words = append(words, fmt.Sprintf("%s %s at %s, %s at %s", l.Name, digits(Number(first.Y)), power(int(first.X)), digits(Number(last.Y)), power(int(last.X))))
+		words = append(words, fmt.Sprintf("%s %s at %s, %s at %s", l.Name, digits(Figure(first.Y)), power(int(first.X)), digits(Figure(last.Y)), power(int(last.X))))
 	}
 	return strings.Join(words, "; ")
 }
@@ -154,7 +154,7 @@ type stroke struct {
 	SVG  template.HTML
 }
 
-// keyOf is the key of charts.
+// keyOf returns a stroke of each kind of line that one of the charts has, for the key beside them.
 func keyOf(charts []Chart) (list []stroke, err error) {
 	for _, look := range looks {
 		if !slices.ContainsFunc(charts, func(c Chart) bool {

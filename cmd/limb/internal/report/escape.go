@@ -23,9 +23,9 @@ type Escape struct {
 type EscapeRow struct {
 	Type    string `json:"type"`
 	Where   string `json:"where"` // "go", a level, a device, or "by hand"
-	Least   Number `json:"least_ns"`
-	Median  Number `json:"median_ns"`
-	Speedup Number `json:"times_the_go_loop"` // of the medians
+	Least   Figure `json:"least_ns"`
+	Median  Figure `json:"median_ns"`
+	Speedup Figure `json:"times_the_go_loop"` // of the medians
 }
 
 // Text writes the comparison.

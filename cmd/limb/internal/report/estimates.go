@@ -10,29 +10,29 @@ import (
 // estimates of 1/x and 1/√x, and what subnormal numbers cost.
 type Estimates struct {
 	Rows      []Estimate `json:"instructions,omitempty"` // of x86 alone
-	Subnormal Number     `json:"subnormal_time_ratio"`   // of a loop with such operands to the same with normal ones
+	Subnormal Figure     `json:"subnormal_time_ratio"`   // of a loop with such operands to the same with normal ones
 	Devices   []Slowness `json:"devices,omitempty"`      // of those that keep subnormal numbers
 }
 
 // Slowness is that of a device for subnormal numbers of float32.
 type Slowness struct {
 	Device string `json:"device"`
-	Ratio  Number `json:"subnormal_time_ratio"`
+	Ratio  Figure `json:"subnormal_time_ratio"`
 }
 
 // Estimate is the largest relative error of an instruction, over all significands.
 type Estimate struct {
 	Instruction string   `json:"instruction"`
 	Inputs      int      `json:"inputs"`
-	Log2        Number   `json:"max_relative_error_log2"`
-	Promised    Number   `json:"promised_log2"`
+	Log2        Figure   `json:"max_relative_error_log2"`
+	Promised    Figure   `json:"promised_log2"`
 	Within      bool     `json:"within_promise"`
 	Operands    []string `json:"operands_hex"`
 }
 
 // words says what subnormal numbers cost; the Handbook has a factor of 100 perhaps.
 func (e *Estimates) words() string {
-	times := func(x Number) string { return fmt.Sprint(math.Round(float64(x)*10) / 10) }
+	times := func(x Figure) string { return fmt.Sprint(math.Round(float64(x)*10) / 10) }
 	text := fmt.Sprintf("products and sums of subnormal numbers of float64 take this processor %s times as long as those of others (the Handbook: perhaps 100)", times(e.Subnormal))
 	for i, d := range e.Devices {
 		text += fmt.Sprintf("%s %s on %s", map[bool]string{true: "; of float32", false: ","}[i == 0], times(d.Ratio), d.Device)

@@ -30,7 +30,7 @@ type ExhaustiveRow struct {
 
 	// Of what is done.
 	RMS   float64  `json:"rms_error_units"`
-	Exact Number   `json:"max_error_units_exact"` // rounded once; NaN where it is not known
+	Exact Figure   `json:"max_error_units_exact"` // rounded once; NaN where it is not known
 	Worst []string `json:"worst_operands_hex"`
 	Bad   []string `json:"wrong_operands_hex,omitempty"`
 }

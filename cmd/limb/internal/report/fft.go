@@ -40,13 +40,13 @@ type FFTRow struct {
 	Twiddles string `json:"twiddles"` // "precomputed", "direct"
 	M        int    `json:"log2_points"`
 
-	Least  Number `json:"least_ns,omitempty"` // of a forward transform, without transfers
-	Median Number `json:"median_ns,omitempty"`
-	GFLOPS Number `json:"gflops,omitempty"` // 5·m·2^m / Least
+	Least  Figure `json:"least_ns,omitempty"` // of a forward transform, without transfers
+	Median Figure `json:"median_ns,omitempty"`
+	GFLOPS Figure `json:"gflops,omitempty"` // 5·m·2^m / Least
 
-	Magnitude Number `json:"rmse_magnitude,omitempty"` // √ of the mean of (|x'| - |x|)²
-	Phase     Number `json:"rmse_phase_rad,omitempty"` // √ of the mean of the squared angle between x' and x
-	PSNR      Number `json:"peak_snr_db,omitempty"`    // 10·log10 of max |x|² over the mean of |x' - x|²
+	Magnitude Figure `json:"rmse_magnitude,omitempty"` // √ of the mean of (|x'| - |x|)²
+	Phase     Figure `json:"rmse_phase_rad,omitempty"` // √ of the mean of the squared angle between x' and x
+	PSNR      Figure `json:"peak_snr_db,omitempty"`    // 10·log10 of max |x|² over the mean of |x' - x|²
 
 	Differing int  `json:"numbers_differing_from_cpu"` // of the transform, bit for bit
 	LeftOut   bool `json:"left_out,omitempty"`         // it would take too long
@@ -113,7 +113,7 @@ func (f *FFT) OfType(typ string) []Block {
 				r = cmp.Or(r, &FFTRow{})
 				cells = append(cells, digits(r.Least/1000), digits(r.GFLOPS))
 				if typ != "float64" {
-					slower := Number(0)
+					slower := Figure(0)
 					if plain != nil && plain.Least > 0 {
 						slower = r.Least / plain.Least
 					}
@@ -134,7 +134,7 @@ func (f *FFT) OfType(typ string) []Block {
 	return t.folded(fmt.Sprintf("%s: %s, on %s", typ, plural(len(lengths), "length"), listed(places)))
 }
 
-func log2(x Number) string { return fixed(math.Log2(float64(x)), 1) }
+func log2(x Figure) string { return fixed(math.Log2(float64(x)), 1) }
 
 // Notes are what stands below the tables, with what is wrong.
 func (f *FFT) Notes() []Block { return append(said(f.words()...), f.differing()...) }
@@ -150,7 +150,7 @@ func (f *FFT) differing() []Block {
 	return said(judged(strings.Join(list, "; "), false))
 }
 
-// tables are those of all types.
+// tables returns the tables of the transforms of all types.
 func (f *FFT) tables() (list []Block) {
 	for _, typ := range FFTTypes {
 		list = append(list, f.OfType(typ)...)
@@ -203,7 +203,7 @@ func (f *FFT) charts() (all []Chart) {
 	return all
 }
 
-// chapter is that of the page.
+// chapter returns the chapter on transforms of the report's page.
 func (f *FFT) chapter() Chapter {
 	c := Chapter{ID: "fft", Title: "Fast Fourier transforms"}
 	if f != nil {

@@ -18,12 +18,12 @@ func sampleFFT() *FFT {
 		Head: Head{Of("fft"), r.Limb}, System: r.System, Processor: "Example Processor", Level: "avx512",
 		Runs: 3, Limit: 4, Negligible: 0x1p-10, Seconds: 12.5, Devices: r.Devices[:2],
 	}
-	add := func(where, typ, twiddles string, bits int, slow Number) {
+	add := func(where, typ, twiddles string, bits int, slow Figure) {
 		for m := 8; m <= 12; m++ {
-			ns := slow * Number(m<<m)
+			ns := slow * Figure(m<<m)
 			f.Rows = append(f.Rows, FFTRow{
-				Where: where, Type: typ, Twiddles: twiddles, M: m, Least: ns, Median: ns + 10, GFLOPS: Number(5*m<<m) / ns,
-				Magnitude: Number(math.Ldexp(1, m/4-bits)), Phase: Number(math.Ldexp(1, m/4-bits+1)), PSNR: Number(6*bits - m),
+				Where: where, Type: typ, Twiddles: twiddles, M: m, Least: ns, Median: ns + 10, GFLOPS: Figure(5*m<<m) / ns,
+				Magnitude: Figure(math.Ldexp(1, m/4-bits)), Phase: Figure(math.Ldexp(1, m/4-bits+1)), PSNR: Figure(6*bits - m),
 			})
 		}
 	}

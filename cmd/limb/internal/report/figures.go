@@ -14,7 +14,7 @@ func fixed[F ~float64](x F, places int) string {
 }
 
 // above writes what is above 0 like fixed.
-func above(x Number, places int) string {
+func above(x Figure, places int) string {
 	if !(x > 0) || !finite(x) {
 		return "–"
 	}
@@ -22,7 +22,7 @@ func above(x Number, places int) string {
 }
 
 // known writes what is finite like fixed.
-func known(x Number, places int) string {
+func known(x Figure, places int) string {
 	if !finite(x) {
 		return "–"
 	}
@@ -30,12 +30,12 @@ func known(x Number, places int) string {
 }
 
 // digits writes three digits, or all before the point.
-func digits(x Number) string {
+func digits(x Figure) string {
 	return above(x, min(4, max(0, 2-int(math.Floor(math.Log10(float64(x)))))))
 }
 
 // times writes how many times as fast: "0.95", "8.1", "23".
-func times(x Number) string {
+func times(x Figure) string {
 	switch {
 	case x < 1:
 		return above(x, 2)
@@ -46,7 +46,7 @@ func times(x Number) string {
 }
 
 // percent writes a share.
-func percent(x Number) string {
+func percent(x Figure) string {
 	if !(x > 0) {
 		return "–"
 	}
@@ -54,7 +54,7 @@ func percent(x Number) string {
 }
 
 // few writes a number with few digits.
-func few(x Number) string {
+func few(x Figure) string {
 	if !finite(x) {
 		return "–"
 	}
@@ -65,7 +65,7 @@ func few(x Number) string {
 func seconds(x float64) string { return strconv.FormatFloat(x, 'g', 3, 64) }
 
 // errorLog2 writes the logarithm of an error.
-func errorLog2(x Number, exact bool) string {
+func errorLog2(x Figure, exact bool) string {
 	switch {
 	case exact:
 		return "exact"
@@ -76,7 +76,7 @@ func errorLog2(x Number, exact bool) string {
 }
 
 // errorUnits writes an error in units of a type.
-func errorUnits(x Number, exact bool) string {
+func errorUnits(x Figure, exact bool) string {
 	switch {
 	case exact:
 		return "0"
@@ -89,7 +89,7 @@ func errorUnits(x Number, exact bool) string {
 }
 
 // ulps writes an error in units in the last place.
-func ulps(x Number, digits int) string {
+func ulps(x Figure, digits int) string {
 	switch {
 	case !finite(x):
 		return "not finite"
@@ -110,4 +110,4 @@ func power(n int) string {
 // atLeast writes a number of runs.
 func atLeast(n int) string { return strconv.Itoa(n) + " or more" }
 
-func finite(x Number) bool { return !math.IsInf(float64(x), 0) && !math.IsNaN(float64(x)) }
+func finite(x Figure) bool { return !math.IsInf(float64(x), 0) && !math.IsNaN(float64(x)) }

@@ -124,7 +124,7 @@ func (b pageBlock) Grid() *Table {
 	return t
 }
 
-// Said is its words.
+// Said returns the words of a block, for the template.
 func (b pageBlock) Said() (list []Words) {
 	var names [][]string
 	var says []string

@@ -38,9 +38,9 @@ func samplePage() *Report {
 	}
 	for i, typ := range []string{"float64", "DF", "DD", "QF", "QD"} {
 		for k, where := range []string{"cpu, one core", "opencl:0", "libqd", "MPFR, 106 bits"} {
-			s := Speed{Where: where, Type: typ, NS: map[string]Number{}}
+			s := Speed{Where: where, Type: typ, NS: map[string]Figure{}}
 			for n, op := range SpeedOps {
-				s.NS[op] = Number((i+1)*(k+1)) * Number(n*n+1) / 3
+				s.NS[op] = Figure((i+1)*(k+1)) * Figure(n*n+1) / 3
 			}
 			if where == "libqd" {
 				s.NS, s.Missing = nil, "not installed: apt-get install libqd-dev"

@@ -32,10 +32,10 @@ type MatRow struct {
 // a second, of which an operation has so many times n³.
 type MatTime struct {
 	Where   string `json:"where"` // "go", then levels, then libraries
-	Least   Number `json:"least_ns,omitempty"`
-	Median  Number `json:"median_ns,omitempty"`
-	GFLOPS  Number `json:"gflops,omitempty"` // of the least
-	Share   Number `json:"share_of_bound,omitempty"`
+	Least   Figure `json:"least_ns,omitempty"`
+	Median  Figure `json:"median_ns,omitempty"`
+	GFLOPS  Figure `json:"gflops,omitempty"` // of the least
+	Share   Figure `json:"share_of_bound,omitempty"`
 	LeftOut bool   `json:"left_out,omitempty"` // it would take too long
 }
 
@@ -45,7 +45,7 @@ type MatOp struct {
 	Cubes       float64
 }
 
-// MatOps are the operations.
+// MatOps are the operations that are timed, with how many n³ of sums and products each counts.
 var MatOps = []MatOp{
 	{"mul", "the product", 2},
 	{"exact", "the product, each element rounded once", 2},
@@ -59,7 +59,7 @@ type MatProduct struct {
 	Type     string `json:"type"`
 	Operands string `json:"operands"` // "random", or "graded"
 	N        int    `json:"rows"`
-	Units    Number `json:"error_units"` // of the type, times |A||B|: the largest of all elements
+	Units    Figure `json:"error_units"` // of the type, times |A||B|: the largest of all elements
 }
 
 // MatSystem is a system of equations whose solution is 1 in all elements, and how many
@@ -68,7 +68,7 @@ type MatSystem struct {
 	Matrix string `json:"matrix"`   // of MatSystems
 	By     string `json:"solution"` // of MatSolvers
 	N      int    `json:"rows"`
-	Digits Number `json:"digits"`
+	Digits Figure `json:"digits"`
 	Reason string `json:"reason,omitempty"` // why there is no solution
 }
 
@@ -84,7 +84,7 @@ func (r *MatRow) time(where string) *MatTime {
 }
 
 // digits returns the digits of a system; solved is false where there is no solution.
-func (m *Mat) digits(matrix, by string, n int) (digits Number, solved bool) {
+func (m *Mat) digits(matrix, by string, n int) (digits Figure, solved bool) {
 	s := first(m.Systems, func(s *MatSystem) bool { return s.Matrix == matrix && s.By == by && s.N == n })
 	if s == nil {
 		return 0, false
@@ -254,7 +254,7 @@ func (m *Mat) speedCharts() (charts []Chart) {
 	return alike(charts)
 }
 
-// chapter is that of the page.
+// chapter returns the chapter on matrices of the report's page.
 func (m *Mat) chapter() Chapter {
 	c := Chapter{ID: "mat", Title: "Linear algebra", About: "systems that are hard to solve, and products and factors on one core"}
 	if m != nil {

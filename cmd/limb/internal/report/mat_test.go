@@ -25,7 +25,7 @@ func sampleMat() *Mat {
 		for _, op := range []string{"mul", "exact", "lu"} {
 			for _, n := range []int{64, 256} {
 				ns := 2 * math.Pow(float64(n), 3) / 4 * math.Pow(8, float64(i))
-				times := []MatTime{{Where: "go", LeftOut: n > 64}, {Where: "avx512", Least: Number(ns), Median: Number(ns), GFLOPS: Number(2 * math.Pow(float64(n), 3) / ns), Share: 0.8}}
+				times := []MatTime{{Where: "go", LeftOut: n > 64}, {Where: "avx512", Least: Figure(ns), Median: Figure(ns), GFLOPS: Figure(2 * math.Pow(float64(n), 3) / ns), Share: 0.8}}
 				if typ == "DD" && op == "mul" {
 					times = append(times, MatTime{Where: "libqd", Least: 1e6, Median: 1e6, GFLOPS: 1.5})
 				}
@@ -37,7 +37,7 @@ func sampleMat() *Mat {
 	for _, matrix := range MatSystems {
 		for i, by := range MatSolvers {
 			for _, n := range []int{2, 12, 40} {
-				m.Systems = append(m.Systems, MatSystem{Matrix: matrix, By: by, N: n, Digits: Number(max(0, 16*float64(i+1)-1.5*float64(n)))})
+				m.Systems = append(m.Systems, MatSystem{Matrix: matrix, By: by, N: n, Digits: Figure(max(0, 16*float64(i+1)-1.5*float64(n)))})
 			}
 		}
 	}

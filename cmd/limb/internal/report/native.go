@@ -33,12 +33,12 @@ type NativeRow struct {
 	All      bool        `json:"all_inputs"`
 	Inputs   uint64      `json:"inputs"`
 	Skipped  uint64      `json:"inputs_left_out"`
-	Max      Number      `json:"max_error_ulp"`
-	Promised Number      `json:"promised_ulp"`      // by the specification, of the operands of the largest error; null for no number
+	Max      Figure      `json:"max_error_ulp"`
+	Promised Figure      `json:"promised_ulp"`      // by the specification, of the operands of the largest error; null for no number
 	Promise  string      `json:"promise,omitempty"` // where it is more than one number, or none
 	Within   bool        `json:"within_promise"`
-	Cuda     Number      `json:"cuda_handbook_ulp"` // beyond the correctly rounded result
-	Correct  Number      `json:"share_correctly_rounded"`
+	Cuda     Figure      `json:"cuda_handbook_ulp"` // beyond the correctly rounded result
+	Correct  Figure      `json:"share_correctly_rounded"`
 	Checked  bool        `json:"checked"` // against MPFR, or exactly known
 	Worst    *NativeCase `json:"worst,omitempty"`
 	Wrong    uint64      `json:"wrong_specials"`
@@ -73,10 +73,10 @@ type FastRow struct {
 	Absent    bool        `json:"absent,omitempty"` // the language has no such function
 	Failed    string      `json:"failed,omitempty"`
 	Inputs    int         `json:"inputs"`
-	Bits      Number      `json:"good_bits"`
-	Ulps      Number      `json:"max_error_ulp"`
-	PaperBits Number      `json:"g80_good_bits"`
-	PaperUlps Number      `json:"g80_max_error_ulp"`
+	Bits      Figure      `json:"good_bits"`
+	Ulps      Figure      `json:"max_error_ulp"`
+	PaperBits Figure      `json:"g80_good_bits"`
+	PaperUlps Figure      `json:"g80_max_error_ulp"`
 	Promise   string      `json:"promise,omitempty"`
 	Within    bool        `json:"within_promise"`
 	Worst     *NativeCase `json:"worst,omitempty"`

@@ -41,9 +41,9 @@ var Extended = slices.DeleteFunc(slices.Clone(Ops[3:]), func(op Op) bool { retur
 // Branch is what the branch of Add22 takes in plain Go on one core, in ns per element: where its way
 // is foretold and where it is random, and SloppyAdd's time, which has none.
 type Branch struct {
-	Foretold Number `json:"foretold_ns"`
-	Random   Number `json:"random_ns"`
-	Sloppy   Number `json:"sloppy_add_ns"`
+	Foretold Figure `json:"foretold_ns"`
+	Random   Figure `json:"random_ns"`
+	Sloppy   Figure `json:"sloppy_add_ns"`
 }
 
 // note says it; the paper has the 3083 units of Add22 on its Pentium 4 from this.
@@ -67,7 +67,7 @@ type Paper struct {
 
 // Column holds figures by operation; those of times are in the order of
 // [Sizes].
-type Column map[string][]Number
+type Column map[string][]Figure
 
 // DGD06 is the paper: Table 3 (times on a 7800GTX) and Table 4 (on a Pentium 4
 // of 3.2 GHz), in units of one Add of 4096 elements, and Table 5. Mul12 was
@@ -93,7 +93,7 @@ var DGD06 = Paper{
 	},
 	Accuracy: Column{
 		"Add12": {-48.0},
-		"Mul12": {Number(math.Inf(-1))},
+		"Mul12": {Figure(math.Inf(-1))},
 		"Add22": {-33.7},
 		"Mul22": {-45.0},
 	},

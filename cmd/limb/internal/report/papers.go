@@ -28,8 +28,8 @@ func (d *Device) TimeTable() []Block {
 	t := tableOf(d.Name, of(prose, "elements"), of(number, ops...), of(number, "transfer ²"))
 	for _, n := range d.sizes() {
 		units, each := []string{fmt.Sprint(n)}, []string{"ns per element"}
-		add := func(ns Number) {
-			units, each = append(units, above(ns/Number(d.Unit()), 2)), append(each, above(ns/Number(n), 3))
+		add := func(ns Figure) {
+			units, each = append(units, above(ns/Figure(d.Unit()), 2)), append(each, above(ns/Figure(n), 3))
 		}
 		for _, op := range Ops {
 			add(d.time(op.Name, n).Least)
@@ -62,7 +62,7 @@ func (r *Report) TimeNotes() []Block {
 			cells := []string{fmt.Sprint(n)}
 			for _, op := range ops {
 				x, _ := machine.times.figure(op, n)
-				cells = append(cells, above(Number(x), 2))
+				cells = append(cells, above(Figure(x), 2))
 			}
 			t.add(cells...)
 		}

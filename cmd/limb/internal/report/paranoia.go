@@ -37,8 +37,8 @@ type Interval struct {
 	Where     string   `json:"where,omitempty"` // of a published one
 	Operation string   `json:"operation"`
 	Vectors   int      `json:"vectors,omitempty"`
-	Low       Number   `json:"smallest_error_ulp"`
-	High      Number   `json:"largest_error_ulp"`
+	Low       Figure   `json:"smallest_error_ulp"`
+	High      Figure   `json:"largest_error_ulp"`
 	LowAt     []string `json:"operands_of_the_smallest,omitempty"`
 	HighAt    []string `json:"operands_of_the_largest,omitempty"`
 }
@@ -46,10 +46,10 @@ type Interval struct {
 // UnitAccuracy is a line of Table 5 of 2006 on a model.
 type UnitAccuracy struct {
 	Operation string   `json:"operation"`
-	Paper     Number   `json:"7800gtx_log2"`
-	Log2      Number   `json:"max_relative_error_log2"`
+	Paper     Figure   `json:"7800gtx_log2"`
+	Log2      Figure   `json:"max_relative_error_log2"`
 	Exact     bool     `json:"exact"`
-	IEEE      Number   `json:"there_under_ieee_log2"`
+	IEEE      Figure   `json:"there_under_ieee_log2"`
 	Worst     []string `json:"worst_operands,omitempty"`
 }
 
@@ -76,7 +76,7 @@ var PublishedIntervals = []Interval{
 // text writes an interval; one of several places is what happens where an
 // operation that rounds twice cancels.
 func (i *Interval) text() string {
-	f := func(x Number) string {
+	f := func(x Figure) string {
 		switch {
 		case !finite(x):
 			return "NaN"

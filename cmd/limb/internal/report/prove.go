@@ -51,7 +51,7 @@ type Proof struct {
 	Measured float64  `json:"measured_units"` // the worst error of DF in a short search
 	Operands []string `json:"operands_hex,omitempty"`
 	Results  []string `json:"results_hex,omitempty"`
-	Error    Number   `json:"error_units,omitempty"` // of these operands; relative where the promise is to be exact
+	Error    Figure   `json:"error_units,omitempty"` // of these operands; relative where the promise is to be exact
 }
 
 // Refuted returns the number of promises that are broken.
@@ -76,7 +76,7 @@ func (x *Proofs) Text(w io.Writer, s Style) {
 	s.Blocks(w, list)
 }
 
-// promises are what a solver found.
+// promises returns the table of the promises with what a solver found of each.
 func (x *Proofs) promises() []Block {
 	t := tableOf("", of(prose, "", "", "promise", "verdict"), of(number, "seconds", "measured"))
 	notes := []string{"measured: the largest error that a short search finds for DF. open: the solver has not ended in the time that it was given."}

@@ -36,7 +36,7 @@ type Head struct {
 	Limb string `json:"limb_version"`
 }
 
-// Report is the whole.
+// Report is all that limb report has measured, as its JSON has it; its text and its page are made of this.
 type Report struct {
 	Head
 	Date    string   `json:"date"` // in UTC, as RFC 3339 has it
@@ -148,9 +148,9 @@ type Accuracy struct {
 	Type      string   `json:"type"`     // "DF", "DD"
 	Vectors   int      `json:"vectors"`
 	Exact     bool     `json:"exact"`
-	Log2      Number   `json:"max_relative_error_log2"` // null where exact, or not finite
-	U2        Number   `json:"max_relative_error_u2"`
-	RMS       Number   `json:"rms_relative_error_u2"`
+	Log2      Figure   `json:"max_relative_error_log2"` // null where exact, or not finite
+	U2        Figure   `json:"max_relative_error_u2"`
+	RMS       Figure   `json:"rms_relative_error_u2"`
 	Worst     []string `json:"worst_operands_hex,omitempty"`
 	Differing int      `json:"vectors_differing_from_go"`
 	Histogram []Bin    `json:"error_histogram,omitempty"`
@@ -169,22 +169,22 @@ type Time struct {
 	Op       string `json:"op"`
 	Function string `json:"function"`
 	N        int    `json:"elements"`
-	Least    Number `json:"least_ns"`
-	Median   Number `json:"median_ns"`
+	Least    Figure `json:"least_ns"`
+	Median   Figure `json:"median_ns"`
 }
 
 // Transfer is the time to send the operands of one addition of N float32 to
 // the device, and to get the sum back.
 type Transfer struct {
 	N    int    `json:"elements"`
-	Up   Number `json:"upload_least_ns"`
-	Down Number `json:"download_least_ns"`
+	Up   Figure `json:"upload_least_ns"`
+	Down Figure `json:"download_least_ns"`
 }
 
-// Number is a float64 that JSON shows as null where it is not finite.
-type Number float64
+// Figure is a float64 that JSON shows as null where it is not finite.
+type Figure float64
 
-func (x Number) MarshalJSON() ([]byte, error) {
+func (x Figure) MarshalJSON() ([]byte, error) {
 	if f := float64(x); math.IsInf(f, 0) || math.IsNaN(f) {
 		return []byte("null"), nil
 	}

@@ -60,9 +60,9 @@ func sample() *Report {
 			{Function: "exp", Type: "float32", Inputs: 4096, Max: 9, Promised: 3, Cuda: 1, Correct: 0.5, Checked: true, Worst: &NativeCase{[]string{"0x1p+01"}, "0x1p+03", "0x1.000002p+03"}, Promise: "3 + 2|x|", Zeros: 1, Zero: &NativeCase{[]string{"0x1p+01"}, "0x0p+00", "-0x0p+00"}},
 			{Function: "cbrt", Type: "float32", Absent: true},
 		},
-		Fast: []FastRow{{Function: "native_sin", Table: "8.11", Cuda: "sin.approx", Within: true, Interval: "[0, π/2)", Inputs: 4096, Bits: 22.5, Ulps: 2, PaperBits: 22.47, PaperUlps: Number(math.NaN()), Worst: &NativeCase{Operands: []string{"0x1p+00"}}}},
+		Fast: []FastRow{{Function: "native_sin", Table: "8.11", Cuda: "sin.approx", Within: true, Interval: "[0, π/2)", Inputs: 4096, Bits: 22.5, Ulps: 2, PaperBits: 22.47, PaperUlps: Figure(math.NaN()), Worst: &NativeCase{Operands: []string{"0x1p+00"}}}},
 	}}
-	line := func(name, where string, paper, rms Number, found ...ThallFound) ThallLine {
+	line := func(name, where string, paper, rms Figure, found ...ThallFound) ThallLine {
 		return ThallLine{Operation: name, Range: where, PaperMax: paper, PaperRMS: rms, Found: found}
 	}
 	sin := ThallFound{Where: "go", Type: "DF", Function: "DF.Sin", Max: 0.25, RMS: 0.11, Worst: []string{"0x1p+00", "0x1p-25"}}
@@ -80,7 +80,7 @@ func sample() *Report {
 	for i, types := range [][]string{{"DF", "DD"}, {"DF"}} {
 		d := &r.Devices[i]
 		for _, typ := range types {
-			base := Number(-48)
+			base := Figure(-48)
 			if typ == "DD" {
 				base = -106
 			}
@@ -88,9 +88,9 @@ func sample() *Report {
 				a := Accuracy{Op: op.Name, Function: op.Float32, Type: typ, Vectors: 1 << 24, Worst: worst, Sample: 1 << 16}
 				switch op.Name {
 				case "Add12", "Mul12":
-					a.Exact, a.Log2, a.Worst = true, Number(math.Inf(-1)), nil
+					a.Exact, a.Log2, a.Worst = true, Figure(math.Inf(-1)), nil
 				case "Add22", "SloppyAdd":
-					a.Log2, a.U2, a.RMS = base+17.25, Number(math.Exp2(17.25)), 40
+					a.Log2, a.U2, a.RMS = base+17.25, Figure(math.Exp2(17.25)), 40
 				default:
 					a.Log2, a.U2, a.RMS = base+2, 4, 0.75
 				}
@@ -108,10 +108,10 @@ func sample() *Report {
 		}
 		for k, n := range Sizes {
 			for j, op := range Ops {
-				ns := Number(1000*(i+1)) * Number(1+0.25*float64(j)) * Number(1+math.Pow(3, float64(k))/3)
+				ns := Figure(1000*(i+1)) * Figure(1+0.25*float64(j)) * Figure(1+math.Pow(3, float64(k))/3)
 				d.Times = append(d.Times, Time{Op: op.Name, Function: op.Float32, N: n, Least: ns, Median: ns + 10})
 			}
-			d.Transfer = append(d.Transfer, Transfer{N: n, Up: Number(n), Down: Number(n) / 2})
+			d.Transfer = append(d.Transfer, Transfer{N: n, Up: Figure(n), Down: Figure(n) / 2})
 		}
 	}
 	return r
@@ -121,10 +121,10 @@ func sample() *Report {
 // left out, a library, and one that is not there.
 func sampleSummary() *Summary {
 	m := &Summary{Level: "avx512", Budget: 5, Types: Facts, Load: "the machine is busy: 0.8 cores with other work"}
-	add := func(where, typ string, scale Number, left ...string) {
-		x := Speed{Where: where, Type: typ, NS: map[string]Number{}, LeftOut: left}
+	add := func(where, typ string, scale Figure, left ...string) {
+		x := Speed{Where: where, Type: typ, NS: map[string]Figure{}, LeftOut: left}
 		for i, op := range SpeedOps[:len(SpeedOps)-len(left)] {
-			x.NS[op] = scale * Number(math.Exp2(float64(i)))
+			x.NS[op] = scale * Figure(math.Exp2(float64(i)))
 		}
 		m.Speeds = append(m.Speeds, x)
 	}

@@ -25,9 +25,9 @@ type SearchRow struct {
 	Note     string   `json:"note,omitempty"` // a restriction, or what the error is relative to
 	Exact    bool     `json:"exact"`
 	Limbs    int      `json:"limbs"`
-	Log2     Number   `json:"max_relative_error_log2"`
-	Units    Number   `json:"max_relative_error_units"`
-	RMS      Number   `json:"rms_relative_error_units_uniform"`
+	Log2     Figure   `json:"max_relative_error_log2"`
+	Units    Figure   `json:"max_relative_error_units"`
+	RMS      Figure   `json:"rms_relative_error_units_uniform"`
 	FoundBy  string   `json:"found_by,omitempty"`
 	Worst    []string `json:"worst_operands_hex,omitempty"`
 	Vectors  int      `json:"vectors_in_domain"` // of the distributions

@@ -39,12 +39,12 @@ func (t *Turns) where() string {
 type Ceiling struct {
 	Level    string `json:"level"` // "avx2" or "avx512"
 	Bytes    int    `json:"vector_bytes"`
-	Adds     Number `json:"adds_per_ns"`
-	Products Number `json:"products_per_ns"` // fused multiply-adds
-	Both     Number `json:"both_per_ns"`     // as many of each, together
+	Adds     Figure `json:"adds_per_ns"`
+	Products Figure `json:"products_per_ns"` // fused multiply-adds
+	Both     Figure `json:"both_per_ns"`     // as many of each, together
 }
 
-// Peers are the other libraries.
+// Peers are the libraries with which limb's slices are compared, and why some are not there.
 type Peers struct {
 	Command   string          `json:"command"` // that compiled their program
 	Libraries []peers.Library `json:"libraries"`
@@ -62,14 +62,14 @@ type SliceRow struct {
 // SliceTime is what it takes in one place.
 type SliceTime struct {
 	Where   string `json:"where"` // "go" is the plain loop, then levels, then libraries
-	Least   Number `json:"least_ns_per_element,omitempty"`
-	Median  Number `json:"median_ns_per_element,omitempty"`
-	Speedup Number `json:"times_the_go_loop,omitempty"`
+	Least   Figure `json:"least_ns_per_element,omitempty"`
+	Median  Figure `json:"median_ns_per_element,omitempty"`
+	Speedup Figure `json:"times_the_go_loop,omitempty"`
 	// Of a level: the least time that the core's ceilings allow, in these turns.
-	Bound Number `json:"bound_ns_per_element,omitempty"`
+	Bound Figure `json:"bound_ns_per_element,omitempty"`
 	Rules string `json:"bound_is,omitempty"` // "adds", "products", "both", "bytes"
-	Share Number `json:"share_of_bound,omitempty"`
-	Copy  Number `json:"copy_gb_per_s,omitempty"` // bytes read and written, as many as there are operands
+	Share Figure `json:"share_of_bound,omitempty"`
+	Copy  Figure `json:"copy_gb_per_s,omitempty"` // bytes read and written, as many as there are operands
 
 	LeftOut bool `json:"left_out,omitempty"` // it would take too long
 }
@@ -96,7 +96,7 @@ func (b *Slices) Text(w io.Writer, s Style) {
 	), b.Peers.blocks()))
 }
 
-// blocks are which libraries there are.
+// blocks returns the table of the libraries that there are.
 func (p *Peers) blocks() []Block {
 	if p == nil {
 		return nil
@@ -135,7 +135,7 @@ func (b *Slices) copies() *Table {
 	for _, typ := range types.Names(types.Reals) {
 		cells, found := []string{typ}, false
 		for _, n := range sizes {
-			var rates []Number
+			var rates []Figure
 			for _, r := range b.Rows {
 				if t := r.time(best); r.N == n && strings.HasPrefix(r.Function, typ+".") && t != nil && t.Copy > 0 {
 					rates = append(rates, t.Copy)
@@ -203,6 +203,6 @@ func (b *Slices) ofType(typ string) *Table {
 	return t
 }
 
-func (r *SliceRow) median(where string) Number {
+func (r *SliceRow) median(where string) Figure {
 	return cmp.Or(r.time(where), &SliceTime{}).Median
 }

@@ -12,7 +12,7 @@ import (
 // sampleSlices is an invented comparison: a row with all there is, one whose
 // plain loop was too slow, and a function that package vec lacks.
 func sampleSlices() *Slices {
-	level := func(where string, ns, bound Number, rules string) SliceTime {
+	level := func(where string, ns, bound Figure, rules string) SliceTime {
 		return SliceTime{Where: where, Least: ns - 0.125, Median: ns, Speedup: 3 / ns, Bound: bound, Rules: rules, Share: bound / ns, Copy: 48 / ns}
 	}
 	slow := level("avx512", 4, 3.5, "bytes")
@@ -59,8 +59,8 @@ func TestSlices(t *testing.T) {
 }
 
 func TestDigits(t *testing.T) {
-	for x, want := range map[Number]string{
-		0.05: "0.0500", 0.29: "0.290", 2.5: "2.50", 17: "17.0", 164.4: "164", 5300: "5300", 0: "–", Number(math.NaN()): "–",
+	for x, want := range map[Figure]string{
+		0.05: "0.0500", 0.29: "0.290", 2.5: "2.50", 17: "17.0", 164.4: "164", 5300: "5300", 0: "–", Figure(math.NaN()): "–",
 	} {
 		if got := digits(x); got != want {
 			t.Errorf("%v: %s, want %s", float64(x), got, want)

@@ -27,8 +27,8 @@ type TypeFacts struct {
 	Limbs  string `json:"limbs"`            // "2 × float64"
 	Bits   int    `json:"bits"`             // 106
 	Digits int    `json:"decimal_digits"`   // 31, that all survive text
-	Least  Number `json:"least_full_log10"` // log10 of the least number with all bits
-	Max    Number `json:"max_log10"`
+	Least  Figure `json:"least_full_log10"` // log10 of the least number with all bits
+	Max    Figure `json:"max_log10"`
 }
 
 // Facts are those of the types. A product whose value is between Least and Max has all
@@ -50,7 +50,7 @@ var SpeedOps = []string{"+", "×", "÷", "√", "exp", "log", "sin"}
 type Speed struct {
 	Where   string            `json:"where"`              // "cpu, one core", "opencl:0", "libqd", "MPFR, 106 bits"
 	Type    string            `json:"type"`               // "DD", "float64"
-	NS      map[string]Number `json:"ns"`                 // by SpeedOps; absent: there is none
+	NS      map[string]Figure `json:"ns"`                 // by SpeedOps; absent: there is none
 	LeftOut []string          `json:"left_out,omitempty"` // of SpeedOps, for lack of time
 	Missing string            `json:"missing,omitempty"`  // why there are no figures: "not installed: apt-get install libqd-dev"
 }
@@ -70,7 +70,7 @@ const (
 	Full
 )
 
-// Size is how much is measured.
+// Size says how long limb report measures: quick, usual or full.
 type Size int
 
 func (s Size) MarshalText() ([]byte, error) {
@@ -127,14 +127,14 @@ func (m *Summary) types() *Table {
 }
 
 // tenTo writes the power of ten with a logarithm: "1e-292".
-func tenTo(log10 Number, round func(float64) float64) string {
+func tenTo(log10 Figure, round func(float64) float64) string {
 	if !finite(log10) {
 		return "–"
 	}
 	return fmt.Sprintf("1e%d", int(round(float64(log10))))
 }
 
-// TypeTable is that table.
+// TypeTable returns the table of the types.
 func (m *Summary) TypeTable() []Block { return m.types().blocks() }
 
 // speeds is the table of speeds, by type.

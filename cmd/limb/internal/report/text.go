@@ -9,7 +9,7 @@ import (
 	"github.com/jedib0t/go-pretty/v6/text"
 )
 
-// Style is how text is drawn.
+// Style says how a text is drawn: in how many columns, and whether in colour.
 type Style struct {
 	Colour bool // for a terminal
 	Width  int  // of a line; 0 stands for 80
@@ -151,7 +151,7 @@ func (s Style) paint(x string, c ...text.Color) string {
 	return text.Colors(c).EscapeSeq() + x + text.Reset.EscapeSeq()
 }
 
-// width is that of a line.
+// width returns the number of columns of a line.
 func (s Style) width() int {
 	if s.Width == 0 {
 		return 80

@@ -33,18 +33,18 @@ type ThallModel struct {
 // ThallModelLine is one operation on a model.
 type ThallModelLine struct {
 	Operation string `json:"operation"`
-	Max       Number `json:"algorithm_of_2007_max_error_ulp"`
-	RMS       Number `json:"algorithm_of_2007_rms_error_ulp"`
-	OwnMax    Number `json:"limb_max_error_ulp"`
-	OwnRMS    Number `json:"limb_rms_error_ulp"`
+	Max       Figure `json:"algorithm_of_2007_max_error_ulp"`
+	RMS       Figure `json:"algorithm_of_2007_rms_error_ulp"`
+	OwnMax    Figure `json:"limb_max_error_ulp"`
+	OwnRMS    Figure `json:"limb_rms_error_ulp"`
 }
 
-// ThallLine is one operation.
+// ThallLine is an operation of Thall's table: the paper's errors on the G80, and those that were found.
 type ThallLine struct {
 	Operation string       `json:"operation"`
 	Range     string       `json:"operand_range"`
-	PaperMax  Number       `json:"g80_max_error_ulp"`
-	PaperRMS  Number       `json:"g80_rms_error_ulp"`
+	PaperMax  Figure       `json:"g80_max_error_ulp"`
+	PaperRMS  Figure       `json:"g80_rms_error_ulp"`
 	Found     []ThallFound `json:"found"`
 }
 
@@ -53,8 +53,8 @@ type ThallFound struct {
 	Where     string   `json:"where"` // "go", or a device
 	Type      string   `json:"type"`
 	Function  string   `json:"function"`
-	Max       Number   `json:"max_error_ulp"`
-	RMS       Number   `json:"rms_error_ulp"`
+	Max       Figure   `json:"max_error_ulp"`
+	RMS       Figure   `json:"rms_error_ulp"`
 	Worst     []string `json:"worst_operands_hex,omitempty"`
 	Differing int      `json:"vectors_differing_from_go"`
 }
@@ -201,7 +201,7 @@ func (t *Thall) Text(w io.Writer, s Style) {
 	s.Blocks(w, slices.Concat([]Block{{Title: "limb accuracy · " + t.title()}}, t.blocks(present), evidence(t.Devices)))
 }
 
-// Functions are Thall's table.
+// Functions returns the chapter on functions, which begins with Thall's table.
 func (r *Report) Functions() Chapter {
 	c := Chapter{ID: "functions", Title: "How accurate are the functions?"}
 	if t := r.Thall; t != nil && len(t.Lines) > 0 {

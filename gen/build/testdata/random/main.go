@@ -66,7 +66,7 @@ func differ(c *random.Case, f *ir.Func, lanes *simd.Lanes, level simd.Level, wan
 		l.Slices[len(all)] = simd.Slice{First: unsafe.Pointer(&data[fence]), Len: n}
 		all = append(all, data)
 	}
-	if failed := lanes.Run(level, &l); failed > 0 {
+	if failed := lanes.Run(level, &l, l.Last); failed > 0 {
 		return fmt.Errorf("check %d fails", failed)
 	}
 	for i, w := range want {

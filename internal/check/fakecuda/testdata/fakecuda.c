@@ -20,6 +20,8 @@
 //	async AT STATUS         a kernel fails when it runs, and with it all that comes later
 //	idle FROM               kernels do nothing; skip AT: one does
 //	noread FROM, nowrite FROM  copies do nothing
+//	nomove FROM             copies from memory of the device to other such do nothing
+//	nocopy                  those of more than 4096 bytes take no time: they do nothing
 //	flip KERNEL N           a wrong bit in every Nth result of kernels whose name contains
 //	                        KERNEL ("_" is in all of them)
 //	attribute KEY N, count N, memory N, version N, name TEXT   answers
@@ -86,13 +88,13 @@ static int ndirectives;
 static const char *failed = ""; // the last call that failed as it was told
 
 static struct { const char *name; long calls; } counts[64];
-static long total, launches, reads, writes;
+static long total, launches, reads, writes, moves, bytes;
 
 void fakecuda_set(const char *text) {
 	static char copy[1024];
 	char *rest, *part;
 	ndirectives = 0;
-	total = launches = reads = writes = 0;
+	total = launches = reads = writes = moves = bytes = 0;
 	failed = "";
 	memset(counts, 0, sizeof counts);
 	snprintf(copy, sizeof copy, "%s", text ? text : "");
@@ -121,6 +123,9 @@ long fakecuda_count(const char *name) {
 	return *name ? 0 : total;
 }
 
+// fakecuda_bytes returns how many bytes were copied between the host and devices.
+long fakecuda_bytes(void) { return bytes; }
+
 static directive *told(const char *verb) {
 	for (int i = 0; i < ndirectives; i++)
 		if (!strcmp(directives[i].verb, verb))
@@ -128,7 +133,7 @@ static directive *told(const char *verb) {
 	return NULL;
 }
 
-static int from(const char *verb, long count) { return told(verb) && count >= told(verb)->a; }
+static int since(const char *verb, long count) { return told(verb) && count >= told(verb)->a; }
 static int at(const char *verb, long count) { return told(verb) && count == told(verb)->a; }
 
 static int empty; // the call at hand is to give nothing
@@ -146,7 +151,7 @@ static status begin(const char *name) {
 	long n = ++counts[i].calls;
 	total++;
 	empty = 0;
-	if (from("lost", total) && !strstr(name, "Current"))
+	if (since("lost", total) && !strstr(name, "Current"))
 		return failed = name, (status)told("lost")->b;
 	if (at("any", total))
 		return failed = name, (status)told("any")->b;
@@ -584,11 +589,13 @@ static status copy(object *ctx, uint64_t a, void *p, size_t size, handle s, int 
 	if (ctx->sticky)
 		return ctx->sticky;
 	unsigned char *d = r->host + (a - r->address);
+	bytes += size;
 	work *w = add(stream, COPY);
 	w->dst = write ? d : p;
 	w->src = write ? p : d;
 	w->size = size;
-	w->idle = write ? from("nowrite", ++writes) : from("noread", ++reads);
+	w->idle = write ? since("nowrite", ++writes) : since("noread", ++reads);
+	w->idle |= told("nocopy") && size > 4096;
 	return OK;
 }
 
@@ -600,6 +607,25 @@ CALL(cuMemcpyHtoDAsync_v2, (uint64_t a, void *p, size_t size, handle s), (a, p, 
 CALL(cuMemcpyDtoHAsync_v2, (void *p, uint64_t a, size_t size, handle s), (p, a, size, s)) {
 	IN;
 	return copy(ctx, a, p, size, s, 0);
+}
+
+CALL(cuMemcpyDtoDAsync_v2, (uint64_t to, uint64_t from, size_t size, handle s), (to, from, size, s)) {
+	IN;
+	SOUND;
+	FIND(stream, s, STREAM);
+	region *r = within(device_memory, ndevice, to, size), *q = within(device_memory, ndevice, from, size);
+	if (!size || !r || !q || r->ctx != ctx || q->ctx != ctx)
+		FAULT(INVALID_VALUE, "%zu bytes from %#llx to %#llx are not in memory of the device", size, (unsigned long long)from, (unsigned long long)to);
+	if (from < to + size && to < from + size)
+		FAULT(INVALID_VALUE, "%zu bytes from %#llx to %#llx overlap", size, (unsigned long long)from, (unsigned long long)to);
+	work *w = add(stream, COPY);
+	if (ctx->sticky)
+		return ctx->sticky;
+	w->dst = r->host + (to - r->address);
+	w->src = q->host + (from - q->address);
+	w->size = size;
+	w->idle = since("nomove", ++moves);
+	return OK;
 }
 
 // Streams and events.
@@ -761,7 +787,7 @@ CALL(cuLaunchKernel, (handle f, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t 
 	launches++;
 	if (at("async", launches))
 		w->fails = (status)told("async")->b;
-	w->idle = from("idle", launches) || at("skip", launches);
+	w->idle = since("idle", launches) || at("skip", launches);
 	directive *flip = told("flip");
 	if (flip && strstr(function->name, flip->word))
 		w->flip = flip->a;

@@ -19,7 +19,8 @@
 //	flip KERNEL PLACE N     a wrong bit in the last result of kernels whose name
 //	                        contains KERNEL ("_" is in all of them); PLACE is
 //	                        first, last, at N, above N, every N, value N (where the
-//	                        first operand has those bits), hash N (one operand in N)
+//	                        first operand has those bits), hash N (one operand in N);
+//	                        of KERNEL "copy" in what the driver itself copies of arrays
 //	over                    kernels write behind their last result
 //	clobber                 kernels write to their first operand
 //	size KEY N, number KEY N, text KEY TEXT, deny KEY   answers to clGet…Info
@@ -104,6 +105,15 @@ static directive *told(const char *verb) {
 static directive *from(const char *verb, long count) {
 	directive *d = told(verb);
 	return d && count >= d->a ? d : NULL;
+}
+
+// placed reports whether number i of n, that of the operand v, is one that a flip is of.
+static int placed(directive *flip, uint64_t i, uint64_t n, uint64_t v) {
+	uint64_t h = (v ^ v >> 29) * 0x9e3779b97f4a7c15u, N = flip->b;
+	const char *place = flip->text;
+	return !strcmp(place, "first") ? i == 0 : !strcmp(place, "last") ? i == n - 1 : !strcmp(place, "at") ? i == N :
+		!strcmp(place, "above") ? i >= N : !strcmp(place, "every") ? i % N == N / 2 :
+		!strcmp(place, "value") ? v == N : !strcmp(place, "hash") ? (h >> 20) % N == 0 : 0;
 }
 
 // enter counts a call, and returns the status with which it fails, or 0.
@@ -287,6 +297,37 @@ status clEnqueueWriteBuffer(handle q, handle b, uint32_t block, size_t off, size
 	return copy("clEnqueueWriteBuffer", from("nowrite", ++writes) != NULL, q, b, block, off, size, p, n, wait, event);
 }
 
+static void transfer(const char *name, handle q, handle mem, size_t size, void *p) {
+	((copier *)symbol(name))(q, mem, 1, 0, size, p, 0, NULL, NULL);
+}
+
+status clEnqueueCopyBuffer(handle q, handle src, handle dst, size_t from, size_t to, size_t size, uint32_t n, void *wait, handle *event) {
+	ENTER(clEnqueueCopyBuffer);
+	status s = REAL(clEnqueueCopyBuffer, status, handle, handle, handle, size_t, size_t, size_t, uint32_t, void *, handle *)(q, src, dst, from, to, size, n, wait, event);
+	directive *flip = told("flip");
+	if (s == 0 && flip && !strcmp(flip->word, "copy") && size > 4) { // of arrays, and not of one number
+		size_t bytes = *size_of(dst);
+		unsigned char *all = malloc(bytes);
+		transfer("clEnqueueReadBuffer", q, dst, bytes, all);
+		for (size_t i = 0; i < size / 4; i++)
+			if (placed(flip, i, size / 4, 0))
+				all[to + 4 * i] ^= 1;
+		transfer("clEnqueueWriteBuffer", q, dst, bytes, all);
+		free(all);
+	}
+	return s;
+}
+
+void *clEnqueueMapBuffer(handle q, handle b, uint32_t block, uint64_t flags, size_t off, size_t size, uint32_t n, void *wait, handle *event, status *err) {
+	ENTER_HANDLE(clEnqueueMapBuffer);
+	return REAL(clEnqueueMapBuffer, void *, handle, handle, uint32_t, uint64_t, size_t, size_t, uint32_t, void *, handle *, status *)(q, b, block, flags, off, size, n, wait, event, err);
+}
+
+status clEnqueueUnmapMemObject(handle q, handle b, void *p, uint32_t n, void *wait, handle *event) {
+	ENTER(clEnqueueUnmapMemObject);
+	return REAL(clEnqueueUnmapMemObject, status, handle, handle, void *, uint32_t, void *, handle *)(q, b, p, n, wait, event);
+}
+
 // Programs.
 
 handle clCreateProgramWithSource(handle ctx, uint32_t n, char **text, size_t *sizes, status *err) {
@@ -355,10 +396,6 @@ static status *bad_status(handle event) {
 	return NULL;
 }
 
-static void transfer(const char *name, handle q, handle mem, size_t size, void *p) {
-	((copier *)symbol(name))(q, mem, 1, 0, size, p, 0, NULL, NULL);
-}
-
 static int is_nan(const unsigned char *p, size_t elem) {
 	if (elem == 8) {
 		uint64_t v;
@@ -396,14 +433,9 @@ static void spoil(handle q, int k) {
 		transfer("clEnqueueWriteBuffer", q, in.mem, insize, x);
 	}
 	for (uint32_t i = 0; flip && i < n; i++) {
-		uint64_t v = 0, h;
-		long long N = flip->b;
+		uint64_t v = 0;
 		memcpy(&v, x + i * inelem, inelem);
-		h = (v ^ v >> 29) * 0x9e3779b97f4a7c15u;
-		const char *place = flip->text;
-		if (!strcmp(place, "first") ? i == 0 : !strcmp(place, "last") ? i == n - 1 : !strcmp(place, "at") ? i == N :
-			!strcmp(place, "above") ? i >= N : !strcmp(place, "every") ? i % N == N / 2 :
-			!strcmp(place, "value") ? v == (uint64_t)N : !strcmp(place, "hash") ? (h >> 20) % N == 0 : 0) {
+		if (placed(flip, i, n, v)) {
 			if (is_nan(p + i * elem, elem))
 				memset(p + i * elem, 0, elem);
 			else

@@ -103,7 +103,7 @@ func (p *printer) findOnce(groups []ir.Group, values []*ir.Value) {
 			out := call[0].Callee.Out
 			same := len(out) == 1 && out[0].Type == g.Type
 			for i, v := range values[:g.N] {
-				same = same && v.Op == ir.Result && v.Args[0] == call[0] && v.Index == i && p.uses[v] == 1 && v.Name == "" && v.Comment == ""
+				same = same && v.Op == ir.Result && v.Args[0] == call[0] && v.Nth == i && p.uses[v] == 1 && v.Name == "" && v.Comment == ""
 			}
 			p.once[call[0]] = p.once[call[0]] || same
 		}
@@ -192,7 +192,7 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 	comment := ""
 	for _, r := range rest {
 		if r.Op == ir.Result && r.Args[0] == v && p.uses[r] > 0 {
-			results[r.Index] = r
+			results[r.Nth] = r
 			comment = cmp.Or(comment, r.Comment)
 		}
 	}
@@ -205,7 +205,7 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 		name = cmp.Or(variable(out[0], results), name)
 	}
 	base := ""
-	if v.Index > 0 {
+	if v.Turns {
 		base = p.repeat(v, t, name)
 	} else {
 		base = p.let(p.Let, p.typeName(t), name, p.expr(v), comment)
@@ -324,7 +324,7 @@ func (p *printer) expr(v *ir.Value) string {
 			args[i] = lines.Bare(a.(string))
 		}
 	}
-	form = strings.ReplaceAll(form, "{k}", strconv.Itoa(v.Index))
+	form = strings.ReplaceAll(form, "{k}", strconv.Itoa(v.Bits))
 	if before, after, ok := strings.Cut(form, "@"); ok {
 		name := after[:strings.IndexByte(after, '(')]
 		form = before + p.Name(Func, t.String()+"_"+name) + after[len(name):]

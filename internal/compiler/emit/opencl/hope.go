@@ -19,21 +19,11 @@ import (
 // note where it was needed. If it was, what the piece has changed is put back, and the piece is run
 // as it stands.
 
-// mends returns the condition on which a function mends its results; nil of other functions.
-func mends(f *ir.Func) *ir.Value {
-	for _, r := range f.Results {
-		if r.Op == ir.Select && (r.Args[0].IsSpecial() != nil || r.Args[0].AreNaN()) {
-			return r.Args[0]
-		}
-	}
-	return nil
-}
-
 // hopeful returns the functions that have something to leave out.
 func hopeful(list []*ir.Func) map[*ir.Func]bool {
 	found := map[*ir.Func]bool{}
 	for _, f := range list { // what a function calls stands before it
-		found[f] = f.Kind == ir.Once && f.Code == nil && (f.Arm || mends(f) != nil ||
+		found[f] = f.Kind == ir.Once && f.Code == nil && (f.Arm || f.Mends() != nil ||
 			slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return v.Op == ir.Call && found[v.Callee] }))
 	}
 	return found
@@ -42,7 +32,7 @@ func hopeful(list []*ir.Func) map[*ir.Func]bool {
 // withoutMending returns the results of the function as they are before they are mended, and what
 // computes these and the condition.
 func (p *printer) withoutMending() (list, results []*ir.Value) {
-	cond, needed := mends(p.f), map[*ir.Value]bool{}
+	cond, needed := p.f.Mends(), map[*ir.Value]bool{}
 	needed[cond] = true
 	for _, r := range p.f.Results {
 		if cond != nil && r.Op == ir.Select && r.Args[0] == cond {
@@ -84,7 +74,7 @@ func (p *printer) leftOut(call *ir.Value, rest []*ir.Value) {
 	}
 	for _, v := range rest {
 		if v.Op == ir.Result && v.Args[0] == call {
-			name(v, v.Index)
+			name(v, v.Nth)
 		}
 	}
 }

@@ -405,7 +405,7 @@ func (p *printer) inPlace(v *ir.Value) {
 	p.program(f)
 	p.text[v] = p.vars[f.Results[0].Var]
 	for _, r := range p.lanes.results[v] {
-		p.text[r] = p.vars[f.Results[r.Index].Var]
+		p.text[r] = p.vars[f.Results[r.Nth].Var]
 	}
 }
 

@@ -221,7 +221,7 @@ func function(f *ir.Func, expand bool, reading, hopeful map[*ir.Func]bool) strin
 		for i, v := range list {
 			p.value(v, list[i+1:])
 		}
-		if cond := mends(f); hopeful != nil && cond != nil {
+		if cond := f.Mends(); hopeful != nil && cond != nil {
 			p.note(p.text[cond])
 		}
 		for i, name := range outs {
@@ -284,7 +284,7 @@ func (p *printer) call(v *ir.Value, rest []*ir.Value) {
 	results := make([]*ir.Value, len(v.Callee.Results))
 	for _, r := range rest {
 		if r.Op == ir.Result && r.Args[0] == v {
-			results[r.Index] = r
+			results[r.Nth] = r
 		}
 	}
 	comment, first, pointers := "", "", ""
@@ -333,7 +333,7 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Get:
 		return p.vars[v.Var]
 	case ir.Load:
-		e := p.element(v.Memory, v.Args[0], v.Index)
+		e := p.element(v.Memory, v.Args[0], v.Limb)
 		if p.lanes != nil { // where a lane is not inside, an index may be
 			e = fmt.Sprintf("(%s ? %s : 0)", p.lanes.at, e)
 		}
@@ -370,14 +370,14 @@ func (p *printer) expr(v *ir.Value) string {
 		return fmt.Sprintf("as_%s(%s)", cTypes[v.Type], list)
 	case ir.Shl, ir.Shr:
 		if v.Type.IsWord() {
-			return fmt.Sprintf("(%s %s %d)", list, map[ir.Op]string{ir.Shl: "<<", ir.Shr: ">>"}[v.Op], v.Index)
+			return fmt.Sprintf("(%s %s %d)", list, map[ir.Op]string{ir.Shl: "<<", ir.Shr: ">>"}[v.Op], v.Bits)
 		}
 	}
 	switch v.Op {
 	case ir.Shl:
-		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Index)
+		return fmt.Sprintf("(int)((uint)%s << %d)", list, v.Bits)
 	case ir.Shr:
-		return fmt.Sprintf("(%s >> %d)", list, v.Index)
+		return fmt.Sprintf("(%s >> %d)", list, v.Bits)
 	}
 	form := formats[v.Op][1]
 	switch {
@@ -388,7 +388,7 @@ func (p *printer) expr(v *ir.Value) string {
 	}
 	if form == "" {
 		if v.Op == ir.Chop {
-			list += ", " + strconv.Itoa(v.Index)
+			list += ", " + strconv.Itoa(v.Bits)
 		}
 		return fmt.Sprintf("%s_%s(%s)", limb, v.Op, list)
 	}

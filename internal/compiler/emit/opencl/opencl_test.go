@@ -58,7 +58,7 @@ func TestNoParameters(t *testing.T) {
 	zero := &ir.Value{Op: ir.Const, Type: ir.F32}
 	f := &ir.Func{Name: "f32_f", Limb: ir.F32, Out: two, Body: []*ir.Value{zero}, Results: []*ir.Value{zero, zero}}
 	call := &ir.Value{Op: ir.Call, Type: ir.F32, Callee: f}
-	second := &ir.Value{Op: ir.Result, Type: ir.F32, Args: []*ir.Value{call}, Index: 1, ID: 1}
+	second := &ir.Value{Op: ir.Result, Type: ir.F32, Args: []*ir.Value{call}, Nth: 1, ID: 1}
 	g := &ir.Func{Name: "f32_g", Limb: ir.F32, Out: two[:1], Body: []*ir.Value{call, second}, Results: []*ir.Value{second}}
 	const want = `static inline float f32_f(float *e)
 {

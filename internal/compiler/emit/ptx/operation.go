@@ -13,6 +13,7 @@ import (
 var (
 	floats = map[ir.Op]string{
 		ir.Add: "add.rn.T", ir.Sub: "sub.rn.T", ir.Mul: "mul.rn.T", ir.Div: "div.rn.T", ir.Sqrt: "sqrt.rn.T", ir.Select: "selp.T",
+		ir.Abs:   "abs.T", // which is compared: see lower.BitsBut
 		ir.Trunc: "cvt.rzi.T.T", ir.Floor: "cvt.rmi.T.T", ir.ToFloat: "cvt.rn.T.s32", ir.Widen: "cvt.f64.f32", ir.Narrow: "cvt.rn.f32.f64",
 	}
 	others = map[ir.Op]string{
@@ -44,6 +45,17 @@ func HasNative(v *ir.Value) bool {
 	return natives[v.Native] != "" && !(v.Type == ir.F64 && strings.HasPrefix(v.Native, "native_"))
 }
 
+// combined prints a condition with a comparison that is its second operand, as one instruction.
+func (p *printer) combined(s *scope, v *ir.Value, first string) string {
+	c := v.Args[1]
+	t := c.Args[0].Type
+	name := strings.ReplaceAll(others[c.Op], "S", map[ir.Op]string{ir.And: "and", ir.Or: "or"}[v.Op]+"."+types[t])
+	if c.Op == ir.Ne && t.Float() { // true of NaN
+		name = strings.Replace(name, ".ne.", ".neu.", 1)
+	}
+	return p.op(ir.Bool, name, s.at[c.Args[0]][0], s.at[c.Args[1]][0], first)
+}
+
 // result prints the operation of v on x, and returns its result.
 func (p *printer) result(v *ir.Value, x []string) string {
 	t, from := v.Type, v.Type
@@ -73,7 +85,7 @@ func (p *printer) result(v *ir.Value, x []string) string {
 			name = "setp.neu.S"
 		}
 	case ir.Shl, ir.Shr:
-		x = append(x, strconv.Itoa(v.Index))
+		x = append(x, strconv.Itoa(v.Bits))
 	case ir.ShlBy, ir.ShrBy:
 		x[1] = p.word(x[1], t, ir.U32)
 	case ir.Clz:

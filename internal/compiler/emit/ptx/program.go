@@ -21,7 +21,7 @@ import (
 // kernel prints a kernel for blocks of so many threads.
 func kernel(f *ir.Func, group int) string {
 	p := &printer{used: map[string]int{}, group: group}
-	s := newScope("$L0")
+	s := newScope(f, "$L0")
 	var params []string
 	param := func(t ir.Type, name string) string {
 		at := fmt.Sprintf("%s_%d", f.Name, len(params))
@@ -101,6 +101,22 @@ func (p *printer) program(s *scope, f *ir.Func, code []ir.Stmt) {
 // loop is where a break and a continue go.
 type loop struct{ out, next string }
 
+// out returns where an arm goes that does nothing else; "" for another one.
+func (s *scope) out(x *ir.If, l loop) string {
+	if len(x.Then) != 1 || len(x.Else) > 0 {
+		return ""
+	}
+	switch x.Then[0].(type) {
+	case *ir.Break:
+		return l.out
+	case *ir.Continue:
+		return l.next
+	case *ir.Return:
+		return s.leave
+	}
+	return ""
+}
+
 func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 	for _, x := range list {
 		switch x := x.(type) {
@@ -119,8 +135,16 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 			t = x.Memory.Type // of 16 bits the lower half of a register is stored
 			p.line("st.%s.%s %s, %s", a.space, types[t], p.address(a.planes[x.Limb], s.at[x.Index][0], t), value)
 		case *ir.If:
+			cond, no := x.Cond, "!"
+			if s.part[cond] {
+				cond, no = cond.Args[0], ""
+			}
+			if to := s.out(x, l); to != "" {
+				p.line("@%s%s bra %s", map[string]string{"!": "", "": "!"}[no], s.at[cond][0], to)
+				break
+			}
 			other, end := p.newLabel(), p.newLabel()
-			p.line("@!%s bra %s", s.at[x.Cond][0], other)
+			p.line("@%s%s bra %s", no, s.at[cond][0], other)
 			p.statements(s, x.Then, l)
 			if len(x.Else) > 0 {
 				p.line("bra %s", end)

@@ -38,7 +38,7 @@ func bits(t ir.Type) string {
 // printed as its map kernel.
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 	p, kernels = lower.Kept(p, kernels, max(o.Group, 1))
-	p, kernels = lower.Bits(p, kernels)
+	p, kernels = lower.BitsBut(p, kernels)
 	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
 	version, sm := "6.0", min(max(o.SM, 50), 70)
 	if hasTanh(p, kernels) {
@@ -145,10 +145,32 @@ type scope struct {
 	vars   map[*ir.Var]string
 	arrays map[*ir.Memory]array
 	leave  string // the label behind its end
+	part   map[*ir.Value]bool
 }
 
-func newScope(leave string) *scope {
-	return &scope{map[*ir.Value][]string{}, map[*ir.Var]string{}, map[*ir.Memory]array{}, leave}
+// newScope returns that of a function which is left at a label.
+func newScope(f *ir.Func, leave string) *scope {
+	return &scope{map[*ir.Value][]string{}, map[*ir.Var]string{}, map[*ir.Memory]array{}, leave, parts(f)}
+}
+
+// parts returns the values of a function that are a part of the instruction of another one: a comparison that
+// is combined with a condition, and the opposite of a condition that a branch is taken on.
+func parts(f *ir.Func) map[*ir.Value]bool {
+	found := map[*ir.Value]bool{}
+	uses, far := f.Uses()
+	for _, v := range f.Body {
+		if (v.Op == ir.And || v.Op == ir.Or) && v.Type == ir.Bool {
+			if x := v.Args[1]; x.Op >= ir.Lt && x.Op <= ir.Ne && x.Args[0].Type != ir.Bool && uses[x] == 1 && !far[x] {
+				found[x] = true
+			}
+		}
+	}
+	ir.Walk(f.Code, func(s ir.Stmt) {
+		if s, ok := s.(*ir.If); ok && s.Cond.Op == ir.Not && uses[s.Cond] == 1 && !far[s.Cond] {
+			found[s.Cond] = true
+		}
+	})
+	return found
 }
 
 // array is a Memory: its state space, the address of each plane, and its length.
@@ -160,9 +182,16 @@ type array struct {
 
 // value prints the operation of a value.
 func (p *printer) value(s *scope, v *ir.Value) {
+	if s.part[v] {
+		return
+	}
 	before := len(p.text)
 	var x []string
 	for _, a := range v.Args {
+		if s.part[a] {
+			x = append(x, p.combined(s, v, x[0]))
+			break
+		}
 		x = append(x, s.at[a][0])
 	}
 	switch v.Op {
@@ -175,18 +204,22 @@ func (p *printer) value(s *scope, v *ir.Value) {
 		s.at[v] = p.call(v.Callee, x)
 		return
 	case ir.Result:
-		s.at[v] = s.at[v.Args[0]][v.Index:][:1]
+		s.at[v] = s.at[v.Args[0]][v.Nth:][:1]
 		return
 	case ir.Get: // the variable may be set while the value is in use
 		x = []string{p.op(v.Type, "mov."+types[v.Type], s.vars[v.Var])}
 	case ir.Load:
 		a := s.arrays[v.Memory]
 		t := v.Memory.Type
-		x = []string{p.op(v.Type, "ld."+a.space+"."+types[t], p.address(a.planes[v.Index], x[0], t))}
+		x = []string{p.op(v.Type, "ld."+a.space+"."+types[t], p.address(a.planes[v.Limb], x[0], t))}
 	case ir.Len:
 		x = []string{s.arrays[v.Memory].len}
 	default:
-		x = []string{p.result(v, x)}
+		if len(v.Args) > 1 && s.part[v.Args[1]] { // which has been printed with it
+			x = x[1:]
+		} else {
+			x = []string{p.result(v, x)}
+		}
 	}
 	s.at[v] = x
 	if v.Name != "" && len(p.text) > before {
@@ -196,7 +229,7 @@ func (p *printer) value(s *scope, v *ir.Value) {
 
 // call expands a function, and returns its results.
 func (p *printer) call(f *ir.Func, args []string) (results []string) {
-	s := newScope(p.newLabel())
+	s := newScope(f, p.newLabel())
 	for i, v := range f.Params {
 		s.at[v] = args[i : i+1]
 	}

@@ -153,7 +153,7 @@ func room(f *ir.Func) (bytes int) {
 func TestPtxasKernels(t *testing.T) {
 	archs := architectures(t)
 	passes := func() (*ir.Program, error) {
-		return frontend.Load("../../../..", "kernel", "internal/source/butterfly", "fft/internal/passes")
+		return frontend.Load("../../../..", "kernel", "internal/source/butterfly", "internal/source/passes")
 	}
 	n := 0
 	for _, load := range []func() (*ir.Program, error){loaded, probes, passes} {

@@ -51,7 +51,12 @@ func (p *function) branch(x id) { put(p.to, "Branch", x) }
 
 // fork branches on a condition; the arms meet in end.
 func (p *function) fork(cond, then, other, end id) {
-	put(p.to, "SelectionMerge", end, "None")
+	p.forkAs("None", cond, then, other, end)
+}
+
+// forkAs is fork with a word on how: DontFlatten where lanes that are not in an arm had better not compute it.
+func (p *function) forkAs(how string, cond, then, other, end id) {
+	put(p.to, "SelectionMerge", end, how)
 	put(p.to, "BranchConditional", cond, then, other)
 }
 
@@ -135,7 +140,7 @@ func (p *function) meet(end id, reached bool) bool {
 
 func (p *function) choose(s *ir.If) (falls bool) {
 	then, other, end := p.next(), p.next(), p.next()
-	p.fork(p.at[s.Cond], then, other, end)
+	p.forkAs(map[bool]string{false: "None", true: "DontFlatten"}[s.Rare], p.at[s.Cond], then, other, end)
 	one := p.arm(then, s.Then, end)
 	two := p.arm(other, s.Else, end)
 	return p.meet(end, one || two)

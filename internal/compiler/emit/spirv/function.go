@@ -158,17 +158,17 @@ func (p *function) compute(v *ir.Value) id {
 		p.calls[v] = x
 		return p.op("CompositeExtract", t, x, 0)
 	case ir.Result:
-		if v.Index == 0 {
+		if v.Nth == 0 {
 			return arg(0)
 		}
-		return p.op("CompositeExtract", t, p.calls[v.Args[0]], v.Index)
+		return p.op("CompositeExtract", t, p.calls[v.Args[0]], v.Nth)
 	case ir.Get:
 		return p.op("Load", t, p.slots[v.Var])
 	case ir.Load:
 		if v.Memory.Type == ir.U16 {
-			return p.loadHalf(v.Memory, v.Index, arg(0))
+			return p.loadHalf(v.Memory, v.Limb, arg(0))
 		}
-		return p.op("Load", t, p.element(v.Memory, v.Index, arg(0)))
+		return p.op("Load", t, p.element(v.Memory, v.Limb, arg(0)))
 	case ir.Len:
 		return p.lengths[v.Memory]
 	case ir.Lookup:
@@ -187,7 +187,7 @@ func (p *function) compute(v *ir.Value) id {
 	case ir.Rem: // Vulkan has none of negative numbers
 		return p.on("ISub", arg(0), p.on("IMul", p.quotient(v, arg(0), arg(1)), arg(1)))
 	case ir.Shl, ir.Shr:
-		args = append(args, p.number(v.Index))
+		args = append(args, p.number(v.Bits))
 	case ir.ProdErr:
 		w := p.scalar(v.Type.Word())
 		sign := p.constant(v.Type.Word(), ir.FromWord(v.Type.Word(), 1<<(8*v.Type.Bytes()-1)))

@@ -9,7 +9,6 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/transforms"
 )
 
 var write = flag.Bool("write", false, "write testdata")
@@ -17,7 +16,7 @@ var write = flag.Bool("write", false, "write testdata")
 // TestGolden validates modules, and compares their listings with testdata: what a change of the
 // printer, of the compiler or of a lowering does to them is to be seen.
 func TestGolden(t *testing.T) {
-	programs := map[string]*ir.Program{"": kernels.Program(), "probes": decode(t, "paranoia/internal/probes/zlimb.ir"), "passes": transforms.Program()}
+	programs := map[string]*ir.Program{"": kernels.Program(), "probes": decode(t, "paranoia/internal/probes/zlimb.ir"), "passes": decode(t, "internal/source/passes/zlimb.ir")}
 	for _, c := range []struct{ rung, kernel string }{
 		{"plain", "f64.TwoSum"}, {"plain", "f32.TwoProd"}, {"plain", "DF.Add"}, {"plain", "DD.Div"}, {"plain", "DF.Less"}, {"plain", "CDF.Mul"},
 		{"plain", "DF.Exp"}, {"plain", "triple_f32.trigFar"}, {"plain", "QF.Floor"}, {"split", "DF.Mul"}, {"divide", "f32.quotient"}, {"barrier", "DF.Add"},

@@ -34,7 +34,7 @@ type FloatControl struct {
 	Bits int
 }
 
-// Binary is a module.
+// Binary is a module of SPIR-V, and the tables that it reads.
 type Binary struct {
 	Code   []byte
 	Tables []byte // content of the buffer with the tables; nil where there are none

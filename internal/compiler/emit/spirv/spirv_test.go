@@ -18,7 +18,6 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/transforms"
 )
 
 // all is a device that has all that a module can ask for and spirv-val knows.
@@ -132,7 +131,7 @@ func TestValid(t *testing.T) {
 		}
 	}
 	functions, list := maps(t)
-	library, passes, probes := kernels.Program(), transforms.Program(), decode(t, "paranoia/internal/probes/zlimb.ir")
+	library, passes, probes := kernels.Program(), decode(t, "internal/source/passes/zlimb.ir"), decode(t, "paranoia/internal/probes/zlimb.ir")
 	check("probes", lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all))
 	for _, r := range rungs() {
 		check("reductions, "+r.Name, lowered(t, library, kernelsOf(library), r, all))
@@ -233,7 +232,7 @@ func differs(t *testing.T, b Binary) string {
 // TestListing: the listings agree with those of spirv-dis.
 func TestListing(t *testing.T) {
 	functions, list := maps(t)
-	library, passes := kernels.Program(), transforms.Program()
+	library, passes := kernels.Program(), decode(t, "internal/source/passes/zlimb.ir")
 	modules := map[string]Binary{"reductions": lowered(t, library, kernelsOf(library), lower.Ladder[0], all)}
 	if modules["functions"] = lowered(t, functions, list, lower.Ladder[0], all); testenv.Full() {
 		modules["passes"] = lowered(t, passes, kernelsOf(passes), lower.Ladder[0], all)

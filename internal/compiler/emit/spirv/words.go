@@ -34,7 +34,7 @@ const instructions = `
 
 // vocabulary are the words that operands may be; one in two meanings has its instruction before it.
 const vocabulary = `
-	Logical 0, GLSL450 1, GLCompute 5, None 0, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, LocalSize 17
+	Logical 0, GLSL450 1, GLCompute 5, None 0, DontFlatten 2, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, LocalSize 17
 	Capability.DenormPreserve 4464, Capability.SignedZeroInfNanPreserve 4466, Capability.RoundingModeRTE 4467
 	ExecutionMode.DenormPreserve 4459, ExecutionMode.SignedZeroInfNanPreserve 4461, ExecutionMode.RoundingModeRTE 4462
 	Input 1, Uniform 2, Workgroup 4, Private 6, Function 7, PushConstant 9, StorageBuffer 12, NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27

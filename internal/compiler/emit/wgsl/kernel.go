@@ -29,17 +29,17 @@ const (
 	BindTables        // read, where there are tables
 )
 
-// Kernel is what is to be known of a kernel.
-type Kernel struct {
+// Entry is what a driver is to know of a kernel.
+type Entry struct {
 	Name  string // of its entry point
 	Words int    // of its args
 }
 
-// Binary is a module.
+// Binary is a module of WGSL, the tables that it reads, and its kernels.
 type Binary struct {
 	Text    string
 	Tables  []uint32 // none where it has no tables
-	Kernels []Kernel
+	Entries []Entry
 }
 
 // Module prints kernels for work-groups of so many threads, after all that they call and nothing else.
@@ -72,7 +72,7 @@ func Module(p *ir.Program, group int, kernels ...*ir.Func) (Binary, error) {
 		}
 		text, k := w.kernel(f)
 		body.WriteString("\n" + text)
-		b.Kernels = append(b.Kernels, k)
+		b.Entries = append(b.Entries, k)
 		words = max(words, k.Words)
 	}
 	var s strings.Builder
@@ -137,7 +137,7 @@ func word(t ir.Type, x float64) uint32 {
 }
 
 // kernel prints a kernel.
-func (w *where) kernel(f *ir.Func) (string, Kernel) {
+func (w *where) kernel(f *ir.Func) (string, Entry) {
 	p := w.newPrinter(f)
 	p.leave = "return;"
 	number := p.Unique(f.Params[0].Name)
@@ -155,7 +155,7 @@ func (w *where) kernel(f *ir.Func) (string, Kernel) {
 	p.declare()
 	p.code(f.Code)
 	return fmt.Sprintf("%s@compute @workgroup_size(%d)\nfn %s(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) thread: u32) {\n%s}\n",
-		lines.Comment(f.Doc), w.group, f.Name, p.Body.String()), Kernel{f.Name, words}
+		lines.Comment(f.Doc), w.group, f.Name, p.Body.String()), Entry{f.Name, words}
 }
 
 // parameters names the slices and the scalars, and returns how many words of args there are.
@@ -249,9 +249,9 @@ func (p *printer) at(m *ir.Memory, index *ir.Value, k int) string {
 // eyes of a compiler that cannot know who writes to memory.
 func (p *printer) load(v *ir.Value) string {
 	if v.Memory.Space != ir.Slice {
-		return p.element(v.Memory, v.Args[0], v.Index)
+		return p.element(v.Memory, v.Args[0], v.Limb)
 	}
-	e := p.at(v.Memory, v.Args[0], v.Index)
+	e := p.at(v.Memory, v.Args[0], v.Limb)
 	if v.Memory.Type == ir.U16 {
 		e = "load_half(" + e + ")"
 	} else {

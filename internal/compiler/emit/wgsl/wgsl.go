@@ -204,7 +204,7 @@ func (p *printer) value(v *ir.Value) {
 		p.calls[v] = name
 		p.part(v, v, 0)
 	case v.Op == ir.Result:
-		p.part(v, v.Args[0], v.Index)
+		p.part(v, v.Args[0], v.Nth)
 	case v.Name == "" && v.Comment == "" && p.uses[v] == 1 && !p.far[v] && v.Op != ir.Get && v.Op != ir.Load:
 		p.text[v] = p.expr(v)
 	default:
@@ -271,11 +271,11 @@ func (p *printer) expr(v *ir.Value) string {
 	case ir.Select:
 		return fmt.Sprintf("select(%s, %s, %s)", lines.Bare(args[2]), lines.Bare(args[1]), lines.Bare(args[0]))
 	case ir.Chop:
-		return fmt.Sprintf("bitcast<f32>(bitcast<u32>(%s) & %#xu)", lines.Bare(list), uint32(math.MaxUint32)<<v.Index)
+		return fmt.Sprintf("bitcast<f32>(bitcast<u32>(%s) & %#xu)", lines.Bare(list), uint32(math.MaxUint32)<<v.Bits)
 	case ir.Shl:
-		return fmt.Sprintf("(%s << %du)", list, v.Index)
+		return fmt.Sprintf("(%s << %du)", list, v.Bits)
 	case ir.Shr:
-		return fmt.Sprintf("(%s >> %du)", list, v.Index)
+		return fmt.Sprintf("(%s >> %du)", list, v.Bits)
 	case ir.Eq, ir.Ne:
 		if v.Args[0] == v.Args[1] && of.Float() {
 			return fmt.Sprintf(tests[v.Op], args[0])

@@ -14,7 +14,6 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/transforms"
 )
 
 var write = flag.Bool("write", false, "write testdata")
@@ -45,9 +44,9 @@ func module(t *testing.T, p *ir.Program, r string, names ...string) string {
 	return b.Text
 }
 
-func probes(t *testing.T) *ir.Program {
+func decode(t *testing.T, pkg string) *ir.Program {
 	t.Helper()
-	b, err := os.ReadFile("../../../../paranoia/internal/probes/zlimb.ir")
+	b, err := os.ReadFile("../../../../" + pkg + "/zlimb.ir")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,9 +70,9 @@ func TestGolden(t *testing.T) {
 		p := kernels.Program()
 		switch pkg, _, _ := strings.Cut(c.kernel, "."); pkg {
 		case "passes":
-			p = transforms.Program()
+			p = decode(t, "internal/source/passes")
 		case "probes":
-			p = probes(t)
+			p = decode(t, "paranoia/internal/probes")
 		}
 		f := p.Lookup(c.kernel)
 		if f == nil {
@@ -133,7 +132,7 @@ func TestValid(t *testing.T) {
 			add("functions", maps(catalogue), r)
 		}
 		if r == "plain" || testenv.Full() {
-			add("passes", transforms.Program(), r)
+			add("passes", decode(t, "internal/source/passes"), r)
 		}
 		for seed := range uint64(testenv.Size(1, 2, 20)) {
 			p, _, err := random.New(seed, 30, ir.F32)
@@ -143,7 +142,7 @@ func TestValid(t *testing.T) {
 			add("random programs", p, r)
 		}
 	}
-	add("probes", probes(t), "plain")
+	add("probes", decode(t, "paranoia/internal/probes"), "plain")
 	wrong := webgpu.Invalid(t, texts)
 	for name, why := range wrong {
 		t.Errorf("%s: %.2000s", name, why)

@@ -28,7 +28,7 @@ func OwnPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], 
 	var left, right [deep * side]limb.Pair[T]
 	i0, j0, h, w := place[T](s, g.Index(), side)
 	p := part{i0, j0, h, w}
-	own4(g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], side}, c, a, b, of{p, s.Depth, 1})
+	own[[16]limb.Pair[T], [4]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], side}, c, a, b, of{p, s.Depth, 1})
 	g.Each2(h, w, func(i, j int) {
 		sum := c.Data[(i0+i)*c.Row+(j0+j)*c.Col]
 		if sum.Hi-sum.Hi != 0 { // something infinite: the leading limbs say what comes of it
@@ -48,7 +48,7 @@ func OwnQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], 
 	const side = Items * OfOthers
 	var left, right [deep * side]limb.Quad[T]
 	i0, j0, h, w := place[T](s, g.Index(), side)
-	own2(g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
+	own[[4]limb.Quad[T], [2]limb.Quad[T]](g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
 }
 
 // OwnComplexPairs is ComplexPairs with sums in registers.
@@ -59,7 +59,7 @@ func OwnComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Com
 	var left [deep * side]limb.Pair[T]
 	var right [deep * side]limb.ComplexPair[T]
 	i0, j0, h, w := place[T](s, g.Index(), side)
-	own2(g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+	own[[4]limb.ComplexPair[T], [2]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
 }
 
 // OwnComplexQuads is ComplexQuads with sums in registers.
@@ -70,7 +70,7 @@ func OwnComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Com
 	var left [deep * side]limb.Quad[T]
 	var right [deep * side]limb.ComplexQuad[T]
 	i0, j0, h, w := place[T](s, g.Index(), side)
-	own2(g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+	own[[4]limb.ComplexQuad[T], [2]limb.ComplexQuad[T]](g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
 }
 
 // of is what a group computes: a part of C, in so many steps of each turn.
@@ -86,61 +86,33 @@ type held[L, R any] struct {
 	side  int
 }
 
-// own4 sets a part of C, of patches of 4 × 4.
-func own4[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], c tile.Strided[C], a, b tile.Strided[E], o of) {
-	const patch = 4
-	sum := kernel.Own2[[patch][patch]C](g, Items, Items)
-	g.Each2(Items, Items, func(r, i int) { sum[r][i] = [patch][patch]C{} })
-	for at, d := 0, 0; at < o.turns*o.depth; at += d {
-		d = min(deep, o.depth-at%o.depth)
-		bring(g, s, m, a, b, o, at)
-		g.Each2(Items, Items, func(r, i int) {
-			t := sum[r][i]
-			for k := range d {
-				var y [patch]R
-				for q := range patch {
-					y[q] = m.right[k*m.side+q*Items+i]
-				}
-				for p := range patch {
-					x := m.left[(p*Items+r)*deep+k]
-					for q := range patch {
-						t[p][q] = s.step(t[p][q], x, y[q])
-					}
-				}
-			}
-			sum[r][i] = t
-		})
-	}
-	g.Each2(Items, Items, func(r, i int) {
-		for p := range patch {
-			for q := range patch {
-				if y, x := p*Items+r, q*Items+i; y < o.h && x < o.w {
-					c.Data[(o.i+y)*c.Row+(o.j+x)*c.Col] = sum[r][i][p][q]
-				}
-			}
-		}
-	})
-}
+// A patch has the sums of an item, row by row, and a line one number for each of its columns.
+type (
+	patch[C any] interface{ [4]C | [16]C }
+	line[R any]  interface{ [2]R | [4]R }
+)
 
-// own2 sets a part of C, of patches of 2 × 2.
-func own2[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], c tile.Strided[C], a, b tile.Strided[E], o of) {
-	const patch = 2
-	sum := kernel.Own2[[patch][patch]C](g, Items, Items)
-	g.Each2(Items, Items, func(r, i int) { sum[r][i] = [patch][patch]C{} })
+// own sets a part of C, of patches P with lines V.
+func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], c tile.Strided[C], a, b tile.Strided[E], o of) {
+	sum := kernel.Own2[P](g, Items, Items)
+	g.Each2(Items, Items, func(r, i int) {
+		var none P
+		sum[r][i] = none
+	})
 	for at, d := 0, 0; at < o.turns*o.depth; at += d {
 		d = min(deep, o.depth-at%o.depth)
 		bring(g, s, m, a, b, o, at)
 		g.Each2(Items, Items, func(r, i int) {
 			t := sum[r][i]
 			for k := range d {
-				var y [patch]R
-				for q := range patch {
+				var y V
+				for q := range len(y) {
 					y[q] = m.right[k*m.side+q*Items+i]
 				}
-				for p := range patch {
+				for p := range len(y) {
 					x := m.left[(p*Items+r)*deep+k]
-					for q := range patch {
-						t[p][q] = s.step(t[p][q], x, y[q])
+					for q := range len(y) {
+						t[p*len(y)+q] = s.step(t[p*len(y)+q], x, y[q])
 					}
 				}
 			}
@@ -148,10 +120,11 @@ func own2[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[
 		})
 	}
 	g.Each2(Items, Items, func(r, i int) {
-		for p := range patch {
-			for q := range patch {
-				if y, x := p*Items+r, q*Items+i; y < o.h && x < o.w {
-					c.Data[(o.i+y)*c.Row+(o.j+x)*c.Col] = sum[r][i][p][q]
+		var y V
+		for p := range len(y) {
+			for q := range len(y) {
+				if i1, j1 := p*Items+r, q*Items+i; i1 < o.h && j1 < o.w {
+					c.Data[(o.i+i1)*c.Row+(o.j+j1)*c.Col] = sum[r][i][p*len(y)+q]
 				}
 			}
 		}

@@ -6,13 +6,7 @@ import (
 	"github.com/limbfp/limb/internal/source/element"
 	"github.com/limbfp/limb/internal/source/reduce"
 	"github.com/limbfp/limb/kernel"
-	"github.com/limbfp/limb/kernel/launch"
 )
-
-// Code returns a kernel by its name, "Horner[DF]", as Load of a device takes it.
-func Code(name string) *launch.Code {
-	return &launch.Code{Program: WidenKernel.Code().Program, Name: "sums." + name}
-}
 
 // # Sums of machine numbers
 //

@@ -649,16 +649,10 @@ static inline float DF_tripleOf(float x_Hi, float x_Lo, float *X1, float *X2)
 	return x_Hi;
 }
 
-// byWidth returns a where T is float32, and else b.
-static inline float f32_byWidth(float a, float b)
-{
-	return a;
-}
-
 // expBound returns that of e^x.
 static inline float f32_expBound()
 {
-	return f32_byWidth(110.0f, 760.0f);
+	return 110.0f;
 }
 
 // expWithin returns x, or 0 where |x| is not below the bound.
@@ -691,8 +685,7 @@ static inline float f32_stepsPerE()
 // (float64): a sum that large has no bits behind the point.
 static inline float f32_expIndex(float a)
 {
-	const float shift = f32_byWidth(0x1.8p+23f, 0x1.8p+52f);
-	return ((a + shift) - shift);
+	return ((a + 0x1.8p+23f) - 0x1.8p+23f);
 }
 
 // TwoProd returns p = RN(a · b) and e with p + e = a · b.

@@ -136,18 +136,12 @@ static inline float DF_logArg(float x_Hi, float x_Lo, float *X1, float *X2)
 	return t11_0;
 }
 
-// intByWidth is byWidth for integers.
-static inline int f32_intByWidth(int a, int b)
-{
-	return a;
-}
-
 // logScale returns a bound for exponents that need no scaling, and the exponent
 // by which the others are scaled.
 static inline int f32_logScale(int *n)
 {
-	*n = f32_intByWidth(64, 600);
-	return f32_intByWidth(60, 500);
+	*n = 64;
+	return 60;
 }
 
 // logExponents returns what the exponent of x gives: x·2^-n·2^-k is between √½
@@ -519,16 +513,10 @@ static inline float triple_f32_mulPair(float x_X0, float x_X1, float x_X2, float
 	return t27_0;
 }
 
-// byWidth returns a where T is float32, and else b.
-static inline float f32_byWidth(float a, float b)
-{
-	return a;
-}
-
 // exp2Bound returns the bound for x of 2^x.
 static inline float f32_exp2Bound()
 {
-	return f32_byWidth(160.0f, 1100.0f);
+	return 160.0f;
 }
 
 // isThird reports whether x or -x is the Pair nearest to ⅓.
@@ -561,8 +549,7 @@ static inline float triple_f32_expWithin(float x_X0, float x_X1, float x_X2, flo
 // (float64): a sum that large has no bits behind the point.
 static inline float f32_expIndex(float a)
 {
-	const float shift = f32_byWidth(0x1.8p+23f, 0x1.8p+52f);
-	return ((a + shift) - shift);
+	return ((a + 0x1.8p+23f) - 0x1.8p+23f);
 }
 
 // expLnTwo2 returns ln 2.
@@ -684,10 +671,9 @@ static inline float DF_expParts(__global const uchar *limb_tables, float k, floa
 // that may not be exact it is 0, which leaves all bits.
 static inline float f32_expGrain(int exact, float k, float r)
 {
-	const int least = f32_intByWidth(-60, -900);
-	const int t8 = (int)((uint)f32_exponent(r) + (uint)8);
-	const int t10 = (least < t8) ? t8 : least;
-	const float g = f32_pow2(((t10 < 0) ? t10 : 0));
+	const int t6 = (int)((uint)f32_exponent(r) + (uint)8);
+	const int t8 = (-60 < t6) ? t6 : -60;
+	const float g = f32_pow2(((t8 < 0) ? t8 : 0));
 	const float g_1 = (k != 0.0f) ? 1.0f : g;
 	const float g_2 = !exact ? 0.0f : g_1;
 	return g_2;
@@ -697,8 +683,8 @@ static inline float f32_expGrain(int exact, float k, float r)
 // a larger a has its bits above it, but for one.
 static inline float f32_toGrain(float a, float g)
 {
-	const float small = g * f32_byWidth(0x1p-27f, 0x1p-56f);
-	const float shift = g * f32_byWidth(0x1.8p-26f, 0x1.8p-55f);
+	const float small = g * 0x1p-27f;
+	const float shift = g * 0x1.8p-26f;
 	const float z = (a + shift) - shift;
 	const float z_1 = (fabs(a) < small) ? z : a;
 	return z_1;
@@ -862,7 +848,8 @@ static inline float f32_aboveNext(float x0, float x1, float x2)
 	return d_1;
 }
 
-// scaleB is [Pair.Ldexp].
+// scaleB returns x·2^n, for [Pair.Ldexp]. It overflows where x·2^n as a whole does, and not where its leading limb alone
+// would.
 static inline float DF_scaleB(float x_Hi, float x_Lo, int n, float *Lo)
 {
 	float g;

@@ -45,7 +45,7 @@ static inline double f64_FastTwoSum(double a, double b, double *e)
 	return s;
 }
 
-// finishQuad is finish for four limbs.
+// finishQuad returns the sum of four limbs as a Quad, with native in the place of x0 as finish has it.
 static inline double f64_finishQuad(double native, double x0, double x1, double x2, double x3, double *X1, double *X2, double *X3)
 {
 	const int t9 = !f64_finite(x0) | (x0 == 0.0);

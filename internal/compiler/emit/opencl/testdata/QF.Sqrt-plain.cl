@@ -224,7 +224,7 @@ static inline float f32_renorm(float x0, float x1, float x2, float x3, float x4,
 	return x0_3;
 }
 
-// finishQuad is finish for four limbs.
+// finishQuad returns the sum of four limbs as a Quad, with native in the place of x0 as finish has it.
 static inline float f32_finishQuad(float native, float x0, float x1, float x2, float x3, float *X1, float *X2, float *X3)
 {
 	const int t9 = !f32_finite(x0) | (x0 == 0.0f);

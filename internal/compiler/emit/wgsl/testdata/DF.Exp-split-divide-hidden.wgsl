@@ -16,14 +16,9 @@ fn DF_tripleOf(x_Hi: u32, x_Lo: u32, zero_1: u32) -> u32_u32_u32 {
 	return u32_u32_u32(x_Hi, x_Lo, (0x0u ^ zero_1));
 }
 
-// byWidth returns a where T is float32, and else b.
-fn f32_byWidth(a: u32, b: u32, zero_1: u32) -> u32 {
-	return a;
-}
-
 // expBound returns that of e^x.
 fn f32_expBound(zero_1: u32) -> u32 {
-	return f32_byWidth((0x42dc0000u ^ zero_1), (0x443e0000u ^ zero_1), zero_1);
+	return 0x42dc0000u ^ zero_1;
 }
 
 // abs clears the sign, neg flips it, copysign takes that of b.
@@ -71,8 +66,8 @@ fn f32_stepsPerE(zero_1: u32) -> u32 {
 // expIndex returns the integer nearest to a, for |a| < 2^22 (float32), 2^51
 // (float64): a sum that large has no bits behind the point.
 fn f32_expIndex(a: u32, zero_1: u32) -> u32 {
-	let shift = f32_byWidth((0x4b400000u ^ zero_1), (0x59c00000u ^ zero_1), zero_1);
-	return bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(shift)) ^ zero_1) - bitcast<f32>(shift)) ^ zero_1;
+	let t3 = 0x4b400000u ^ zero_1;
+	return bitcast<u32>(bitcast<f32>(bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(t3 + zero_1)) ^ zero_1) - bitcast<f32>(t3 + zero_1)) ^ zero_1;
 }
 
 // exponent returns the exponent field less the bias.

@@ -38,3 +38,13 @@ func SharedInPhase(g kernel.Group, dst []limb.DF) {
 		m[i] = dst[i]
 	})
 }
+
+//limb:kernel
+func NoValue(i int, dst []int32) {
+	size := noValue(dst[i])
+	dst[i] = int32(len(size))
+}
+
+func noValue(int32) (size two) { return size }
+
+type two [2]struct{}

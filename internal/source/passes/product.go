@@ -12,7 +12,7 @@ type Lengths struct{ Live, From, To, Width int }
 // Product sets each of the transforms in dst to the products of the first numbers of one in src
 // and the conjugates of w; or w itself for sign -1. Those behind the live ones become 0.
 //
-//limb:kernel
+//limb:kernel device
 func Product[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, l Lengths, sign int) {
 	s := T(sign)
 	t, x, end := span(g.Index(), l.To, l.Width)
@@ -36,7 +36,7 @@ func Product[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, l Le
 // group does up to width elements k of a transform, 1 ≤ k ≤ m/2, each with element m - k.
 // Ends does the elements 0 and m.
 //
-//limb:kernel
+//limb:kernel device
 func Untangle[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, m, width, sign int) {
 	s := T(sign)
 	t, x, end := span(g.Index(), m/2, width)

@@ -48,7 +48,7 @@ type Tables[C any] struct {
 // Columns transforms the columns of matrices, of which Rows·Width have room. The columns lie in the memory
 // of a group side by side, once before a pass and once after it.
 //
-//limb:kernel
+//limb:kernel device
 func Columns[M Room, C Number[C, T], T limb.Float](g kernel.Group, dst, src []C, t Tables[C], of Matrices, sign int) {
 	var room M
 	memory := kernel.Shared[C](g, 2*len(room))
@@ -112,11 +112,11 @@ type inRoom struct{ count, run, turns int }
 func through[R Radix, C Number[C, T], T limb.Float](g kernel.Group, to, from, w []C, b inRoom, s T) {
 	var r R
 	if b.count == 1 { // the last pass: a choice within a phase would keep it from vectors
-		g.Each(b.run, func(i int) { Step[R](to, from, w[:0], Place{i, b.run, i, i, b.run}, s) })
+		g.Each(b.run, func(i int) { Step[R](to, from, w[:0], Operands{i, b.run}, Results{i, i, b.run}, s) })
 	} else {
 		g.Each2(b.count, b.run, func(o, i int) {
 			y := len(r)*o*b.run + i
-			Step[R](to, from, w[b.turns+(len(r)-1)*o:][:len(r)-1], Place{o*b.run + i, b.count * b.run, y, y, b.run}, s)
+			Step[R](to, from, w[b.turns+(len(r)-1)*o:][:len(r)-1], Operands{o*b.run + i, b.count * b.run}, Results{y, y, b.run}, s)
 		})
 	}
 }

@@ -56,19 +56,19 @@ func (b Blocks) placeLast(block, x, end, r, low int) (n, from, first, to int) {
 
 // Pass is a pass of a radix.
 //
-//limb:kernel
+//limb:kernel device
 func Pass[R Radix, C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, b Blocks, at, sign int) {
 	var r R
 	s := T(sign)
 	from, to, n, k := b.place(g.Index(), len(r), at)
 	g.Each(n, func(i int) {
-		Step[R](dst, src, w[k:][:len(r)-1], Place{from + i, b.Count * b.Run, to + i, to + i, b.Run}, s)
+		Step[R](dst, src, w[k:][:len(r)-1], Operands{from + i, b.Count * b.Run}, Results{to + i, to + i, b.Run}, s)
 	})
 }
 
 // Last is a last pass of a radix.
 //
-//limb:kernel
+//limb:kernel device
 func Last[R Radix, C Number[C, T], T limb.Float](g kernel.Group, dst, src []C, b Blocks, low, sign int) {
 	var r R
 	s := T(sign)
@@ -76,7 +76,7 @@ func Last[R Radix, C Number[C, T], T limb.Float](g kernel.Group, dst, src []C, b
 	for x < end {
 		n, from, first, to := b.placeLast(block, x, end, len(r), low)
 		g.Each(n, func(i int) {
-			Step[R](dst, src, src[:0], Place{from + i, b.Count * b.Run, first + i, to + i, b.Count * b.Run}, s)
+			Step[R](dst, src, src[:0], Operands{from + i, b.Count * b.Run}, Results{first + i, to + i, b.Count * b.Run}, s)
 		})
 		x += n
 	}

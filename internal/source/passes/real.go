@@ -48,7 +48,7 @@ func (ComplexQuad[T]) Root(j, n int) ComplexQuad[T] { return ComplexQuad[T](limb
 
 // Roots sets dst[at+i] to e^(2πij/order), where j = (i/width + row)(i%width + column)·step.
 //
-//limb:kernel
+//limb:kernel device
 func Roots[C Parted[C, R], R any](i int, dst []C, order, width, row, column, step, at int) {
 	j := (i/width + row) * (i%width + column) * step
 	var z C
@@ -57,7 +57,7 @@ func Roots[C Parted[C, R], R any](i int, dst []C, order, width, row, column, ste
 
 // Scale sets dst to src times a.
 //
-//limb:kernel
+//limb:kernel device
 func Scale[C Parted[C, R], R Part[R]](i int, dst, src []C, a R) {
 	re, im := src[i].Parts()
 	dst[i] = src[i].Of(re.Mul(a), im.Mul(a))
@@ -66,7 +66,7 @@ func Scale[C Parted[C, R], R Part[R]](i int, dst, src []C, a R) {
 // Pack makes complex numbers of transforms of n real ones: n/2 that have them as their
 // parts, or n without imaginary parts where n is odd.
 //
-//limb:kernel
+//limb:kernel device
 func Pack[C Parted[C, R], R Part[R]](i int, dst []C, src []R, n int) {
 	var z C
 	var re, im R
@@ -81,7 +81,7 @@ func Pack[C Parted[C, R], R Part[R]](i int, dst []C, src []R, n int) {
 // Unpack takes the real numbers out that Pack has made complex ones of. An item is a
 // complex number.
 //
-//limb:kernel
+//limb:kernel device
 func Unpack[C Parted[C, R], R Part[R]](i int, dst []R, src []C, n int) {
 	re, im := src[i].Parts()
 	if n%2 == 0 {
@@ -95,7 +95,7 @@ func Unpack[C Parted[C, R], R Part[R]](i int, dst []R, src []C, n int) {
 // Ends does the elements of a transform of 2m real numbers that Untangle leaves: 0 and m,
 // which are real. With sign -1 it goes back. An item is a transform.
 //
-//limb:kernel
+//limb:kernel device
 func Ends[C Parted[C, R], R Part[R]](i int, dst, src []C, m, sign int) {
 	var zero R
 	var z C
@@ -113,7 +113,7 @@ func Ends[C Parted[C, R], R Part[R]](i int, dst, src []C, m, sign int) {
 // Half takes the first n/2+1 elements of transforms of n real numbers, n being odd.
 // Element 0 is real.
 //
-//limb:kernel
+//limb:kernel device
 func Half[C Parted[C, R], R Part[R]](i int, dst, src []C, n int) {
 	t := i / (n/2 + 1)
 	k := i - t*(n/2+1)
@@ -128,7 +128,7 @@ func Half[C Parted[C, R], R Part[R]](i int, dst, src []C, n int) {
 
 // Whole makes transforms of n real numbers of their first n/2+1 elements, n being odd.
 //
-//limb:kernel
+//limb:kernel device
 func Whole[C Parted[C, R], R Part[R]](i int, dst, src []C, n int) {
 	t := i / n
 	k := i - t*n

@@ -38,7 +38,7 @@ func corner(g, rows, columns int) (base, row, column int) {
 
 // Turn sets dst to the transposes of matrices, turned by w.
 //
-//limb:kernel
+//limb:kernel device
 func Turn[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, rows, columns, sign int) {
 	var tile [Tile * Tile]C
 	base, row, column := corner(g.Index(), rows, columns)
@@ -56,7 +56,7 @@ func Turn[C Number[C, T], T limb.Float](g kernel.Group, dst, src, w []C, rows, c
 
 // Transpose sets dst to the transposes of matrices.
 //
-//limb:kernel
+//limb:kernel device
 func Transpose[E Element](g kernel.Group, dst, src []E, rows, columns int) {
 	var tile [Tile * Tile]E
 	base, row, column := corner(g.Index(), rows, columns)
