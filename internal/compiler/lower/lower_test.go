@@ -327,7 +327,7 @@ func TestLadder(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			in := operand.Make(uint64(i), max(5, testenv.Size(1e5, 1e5, 5e5)/(f.Ops+1000)), f.In, operand.Wide)
+			in := operand.Make(uint64(i), max(5, testenv.Size(1e4, 1e5, 5e5)/(f.Ops+1000)), f.In, operand.Wide)
 			args := make([]float64, len(in))
 			for row := range in[0].Len() {
 				for j := range in {
