@@ -15,12 +15,11 @@ import (
 // its own. Neither waits for more than it would without. After a Copy that is a driver's own it reads a copy of the
 // sum that the driver has made.
 type witness struct {
-	launch, copy   driver.Launch // sum = uploaded + number, and copied = sum
-	copies         bool
-	sum, uploaded  driver.Buffer
-	copied         driver.Buffer
-	number, latest float32 // that of the latest launch, and of the latest Upload
-	count          uint32
+	launch, copy          driver.Launch // sum = uploaded + a number, and copied = sum
+	copies                bool          // a Copy that is the driver's own has been queued since
+	sum, uploaded, copied driver.Buffer
+	latest                float32 // that of the latest Upload
+	count                 uint32
 }
 
 // next returns a number that the witness has not had for long: in any order that is not the usual one, since
@@ -56,8 +55,8 @@ func (d *Device) read(list ...driver.Copy) error {
 	if err != nil {
 		return err
 	}
-	w.number = w.next()
-	w.launch.Args[2] = w.number
+	number := w.next()
+	w.launch.Args[2] = number
 	work, of := []driver.Launch{w.launch}, w.sum
 	if w.copies {
 		work, of = append(work, w.copy), w.copied
@@ -70,8 +69,8 @@ func (d *Device) read(list ...driver.Copy) error {
 		return err
 	}
 	w.copies = false
-	if want := w.latest + w.number; sum[0] != want {
-		return fmt.Errorf("%w: it says that all is done, and %g + %g is %g: it does not write, run or read any more", ErrFailed, w.latest, w.number, sum[0])
+	if want := w.latest + number; sum[0] != want {
+		return fmt.Errorf("%w: it says that all is done, and %g + %g is %g: it does not write, run or read any more", ErrFailed, w.latest, number, sum[0])
 	}
 	return nil
 }

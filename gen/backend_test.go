@@ -40,14 +40,7 @@ func (o *overlay) add(from, name string) {
 // replace changes texts in a file, each of which it has once.
 func (o *overlay) replace(name string, oldnew ...string) {
 	o.t.Helper()
-	edit(o.t, filepath.Join(o.dir, name), func(text string) string {
-		for i := 0; i < len(oldnew); i += 2 {
-			if n := strings.Count(text, oldnew[i]); n != 1 {
-				o.t.Fatalf("%s has %q %d times, and not once", name, oldnew[i], n)
-			}
-		}
-		return strings.NewReplacer(oldnew...).Replace(text)
-	})
+	replaceOnce(o.t, filepath.Join(o.dir, name), oldnew...)
 	o.touched[name] = true
 }
 

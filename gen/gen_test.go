@@ -79,6 +79,19 @@ func edit(t *testing.T, path string, change func(string) string) {
 	}
 }
 
+// replaceOnce changes texts in a file, each of which it has once.
+func replaceOnce(t *testing.T, path string, oldnew ...string) {
+	t.Helper()
+	edit(t, path, func(text string) string {
+		for i := 0; i < len(oldnew); i += 2 {
+			if n := strings.Count(text, oldnew[i]); n != 1 {
+				t.Fatalf("%s has %q %d times, and not once", path, oldnew[i], n)
+			}
+		}
+		return strings.NewReplacer(oldnew...).Replace(text)
+	})
+}
+
 // TestNoticed is the negative control: a changed source, a changed text, a twin or a
 // function that is another or missing, and a stale file are each noticed, and what is
 // written mends them. One of the changes is a function that a user adds, which then runs: it

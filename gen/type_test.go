@@ -46,12 +46,7 @@ func TestType(t *testing.T) {
 			if c.file != file {
 				continue
 			}
-			edit(t, filepath.Join(dir, file), func(s string) string {
-				if n := strings.Count(s, c.before); n != 1 {
-					t.Fatalf("%s has %q %d times, and not once", file, c.before, n)
-				}
-				return strings.Replace(s, c.before, c.text+c.before, 1)
-			})
+			replaceOnce(t, filepath.Join(dir, file), c.before, c.text+c.before)
 		}
 		touched[file] = true
 	}
@@ -108,7 +103,7 @@ func TestType(t *testing.T) {
 	if testenv.Full() { // all that is generated, with other positions, and what goes through the types
 		says("", "test", "-C", "gen", "-count=1", ".", "-generate", "-run", "TestGenerated")
 		says("", append([]string{"test"}, others...)...)
-		generated = append(generated, "internal/run/kernels/zlimb.ir", "internal/run/transforms/zpasses.ir")
+		generated = append(generated, "internal/run/kernels/zlimb.ir", "internal/source/passes/zlimb.ir")
 	}
 	files := slices.Sorted(maps.Keys(touched))
 	t.Logf("touched: %v", files)

@@ -2,7 +2,6 @@ package ptx_test
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -116,14 +115,7 @@ func TestDirectedName(t *testing.T) {
 // TestDirectedUsers: in what limb build has compiled for users, directed functions are instructions
 // too.
 func TestDirectedUsers(t *testing.T) {
-	text, err := os.ReadFile("../../../../fp/intervals/zlimb.ir")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := ir.Decode(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := compiledFor(t, "fp/intervals")
 	for name, want := range map[string][]string{
 		"intervals.mul[f32]": {"mul.rm.f32", "mul.rp.f32"}, "intervals.div[f64]": {"div.rm.f64", "div.rp.f64"},
 		"intervals.add[f64]": {"add.rm.f64", "add.rp.f64"}, "intervals.sqrt[f32]": {"sqrt.rm.f32", "sqrt.rp.f32"},
