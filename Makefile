@@ -46,7 +46,12 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:
 # those whose tests take longest begin, so that no processor waits at the end.
-ALL := ./device ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./vec ./paranoia ./internal/measure/... ./...
+ALL := ./device ./internal/check/kit ./cmd/limb/... ./gen/... ./accuracy ./internal/export ./internal/run/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./vec ./paranoia ./internal/measure/... ./...
+
+# Of these the short tests are enough, but for make test-full: drivers and compilers of other languages build
+# their kernels for minutes, and the interpreter runs through all operands of small formats; the short tests
+# have a sample of each kind.
+SAMPLED := $(if $(LIMB_FULL),,./fft/ondevice ./mat/ondevice ./internal/compiler/emit/ptx ./internal/export ./internal/compiler/ir ./internal/compiler/lower ./internal/check/random)
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += ./internal/check/outside:FuzzParse
@@ -77,7 +82,9 @@ quick: ## what to run while you work on one function, F=Exp: that devices can ha
 
 test: setup ## install what is missing, then run every check and test
 	$(MAKE) -j2 check race # neither keeps two processors busy by itself
-	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
+	$(if $(SAMPLED),$(GO) test -vet=off -short -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(SAMPLED))
+	@sampled=$(if $(SAMPLED),"$$($(GO) list $(SAMPLED))"); all=$$($(GO) list $(ALL)); set -x; \
+	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$(grep -vxF "$$sampled" <<< "$$all" | awk '!seen[$$0]++')
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
 	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)' RACING=

@@ -155,6 +155,18 @@ func (x ComplexPair[T]) Sub(y ComplexPair[T]) ComplexPair[T] {
 //limb:twin
 func (x ComplexPair[T]) Neg() ComplexPair[T] { return ComplexPair[T]{x.Re.Neg(), x.Im.Neg()} }
 
+// Real returns the real part of x, as the field Re does, in code over [Complex].
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) Real() Pair[T] { return x.Re }
+
+// Imag returns the imaginary part of x, as the field Im does, in code over [Complex].
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) Imag() Pair[T] { return x.Im }
+
 // Conj returns the conjugate of x, x.Re - x.Im·i.
 //
 // Error: exact.
@@ -483,11 +495,29 @@ func powZero[T Float](c, d T) (re, im T) {
 // ComplexMachine is a type of complex numbers that Go has itself.
 type ComplexMachine interface{ ~complex64 | ~complex128 }
 
+// Cmplx returns re + im·i as a C: Cmplx[CDD](x, y), as the builtin complex does of machine
+// numbers.
+//
+// Error: exact.
+func Cmplx[C Complex[C, N], N Real[N]](re, im N) (z C) {
+	switch p := any(&z).(type) {
+	case *CDF:
+		p.Re, p.Im = *any(&re).(*DF), *any(&im).(*DF) // N is the type of C's parts
+	case *CDD:
+		p.Re, p.Im = *any(&re).(*DD), *any(&im).(*DD) // N is the type of C's parts
+	case *CQF:
+		p.Re, p.Im = *any(&re).(*QF), *any(&im).(*QF) // N is the type of C's parts
+	case *CQD:
+		p.Re, p.Im = *any(&re).(*QD), *any(&im).(*QD) // N is the type of C's parts
+	}
+	return z
+}
+
 // FromComplex returns z as a C, each part as [From] does: exactly in a CDD and a CQD.
 //
 // Error: exact or correctly rounded, in each part.
 // Special: infinities, NaN and -0 are kept; beyond the range of C, ±Inf.
-func FromComplex[C CDF | CDD | CQF | CQD, Z ComplexMachine](z Z) (x C) {
+func FromComplex[C ComplexNumber, Z ComplexMachine](z Z) (x C) {
 	re, im := F64(real(complex128(z))), F64(imag(complex128(z)))
 	switch p := any(&x).(type) {
 	case *CDF:

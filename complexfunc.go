@@ -112,7 +112,7 @@ func (x ComplexPair[T]) Sqr() ComplexPair[T] {
 	return ComplexPair[T]{re, im}
 }
 
-// Scale returns xa.
+// MulReal returns xa.
 //
 // Error: that of Mul of pairs, in each part.
 // Domain: as Mul of pairs, in each part.
@@ -120,7 +120,7 @@ func (x ComplexPair[T]) Sqr() ComplexPair[T] {
 // Cost: twice that of Mul of pairs.
 //
 //limb:twin
-func (x ComplexPair[T]) Scale(a Pair[T]) ComplexPair[T] {
+func (x ComplexPair[T]) MulReal(a Pair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Mul(a), x.Im.Mul(a)}
 }
 

@@ -20,27 +20,11 @@ import (
 // Those between float32 and float64 that a kernel can do stand without a type
 // parameter below, marked for slices, and the methods call them.
 
-// FromFloat returns a as a Pair: a DF of a float32, a DD of a float64.
-//
-// A Go constant is a float64 here, or what T is: limb.FromFloat(0.1) is 0.1 to 16 digits,
-// and MustParse[DD]("0.1") has them all.
-//
-// Error: exact.
-func FromFloat[T Float](a T) Pair[T] { return Pair[T]{Hi: a} }
-
 //limb:slices
 func float32ToDD(a float32) DD { return DD{Hi: float64(a)} }
 
 //limb:slices
 func float32ToQD(a float32) QD { return QD{X0: float64(a)} }
-
-// QuadFromFloat returns a as a Quad: a QF of a float32, a QD of a float64.
-//
-// A Go constant is a float64 here, or what T is: limb.QuadFromFloat(0.1) is 0.1 to 16 digits,
-// and MustParse[QD]("0.1") has them all.
-//
-// Error: exact.
-func QuadFromFloat[T Float](a T) Quad[T] { return Quad[T]{X0: a} }
 
 // fromFloat64 returns v as a Pair, rounded as by [FromBig].
 //

@@ -168,22 +168,22 @@ func (x triple[T]) erfcinvTimes(f triple[T], s T) Pair[T] {
 	return erfinvOf(v, c, f, s)
 }
 
-// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
-// Error: ≤ 2u²·NormCDFInv(x), also where that is small.
+// Error: ≤ 2u²·NormCDFinv(x), also where that is small.
 // Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
 // bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
 // Cost: as Erfinv.
 //
 //limb:function
-//limb:twin Error: ≤ 4u⁴·NormCDFInv(x), also where that is small.
+//limb:twin Error: ≤ 4u⁴·NormCDFinv(x), also where that is small.
 //limb:twin Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-func (x Pair[T]) NormCDFInv() Pair[T] { return normCDFInvOnce(x) }
+func (x Pair[T]) NormCDFinv() Pair[T] { return normCDFinvOnce(x) }
 
 //limb:once
 //limb:twin
-func normCDFInv[T Float](x Pair[T]) Pair[T] {
+func normCDFinv[T Float](x Pair[T]) Pair[T] {
 	return tripleOf(x).scale(2).erfcinvTimes(rootHalf3[T]().scale(2), -1)
 }

@@ -31,7 +31,7 @@ func ExamplePair_Add() {
 	a, b, c := 1e20, 1.0, -1e20
 	fmt.Println("float64", a+b+c)
 
-	x := limb.FromFloat(a).AddFloat(b).AddFloat(c)
+	x := limb.NewDD(a).AddFloat(b).AddFloat(c)
 	fmt.Println("DD     ", x.Float64())
 	// Output:
 	// float64 0
@@ -40,7 +40,7 @@ func ExamplePair_Add() {
 
 // A product of numbers next to 1, of which a machine number sees only the 1.
 func ExamplePair_Mul() {
-	x := limb.FromFloat(1.0).AddFloat(1e-20)
+	x := limb.NewDD(1.0).AddFloat(1e-20)
 	square := x.Mul(x)
 	fmt.Println(square.AddFloat(-1).Float64())
 	// Output:
@@ -97,7 +97,7 @@ func ExampleRealOf() {
 // The 0.1 of a float64 is another number than the 0.1 of a DD, and the text
 // says so.
 func ExamplePair_String() {
-	fmt.Println(limb.FromFloat(0.1))
+	fmt.Println(limb.NewDD(0.1))
 	// Output:
 	// 0.1000000000000000055511151231257827021181583404541015625
 }
@@ -391,12 +391,12 @@ func wilkinson[C limb.Complex[C, N], N limb.Real[N]](of func(re, im N) C) string
 	c := [n + 1]C{of(limb.From[N](1), zero)} // of x^(n-i)
 	for k := 1; k <= n; k++ {
 		for i := k; i > 0; i-- {
-			c[i] = c[i].Sub(c[i-1].Scale(limb.From[N](k)))
+			c[i] = c[i].Sub(c[i-1].MulReal(limb.From[N](k)))
 		}
 	}
 	var x [n]C
 	for i := range x { // on a circle around the middle
-		x[i] = of(limb.From[N](10.5), zero).Add(of(zero, limb.From[N](2*i+1).Mul(limb.Pi[N]()).Ldexp(-1).Div(limb.From[N](n/2))).Exp().Scale(limb.From[N](10)))
+		x[i] = of(limb.From[N](10.5), zero).Add(of(zero, limb.From[N](2*i+1).Mul(limb.Pi[N]()).Ldexp(-1).Div(limb.From[N](n/2))).Exp().MulReal(limb.From[N](10)))
 	}
 	for range 300 {
 		for i := range x {

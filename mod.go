@@ -18,7 +18,8 @@ import "math/big"
 //
 // The remainders keep within four limbs (five for quads) unless y is so sparse that
 // its multiples fill more, or x and y are both sparse and the quotient large. Then
-// a remainder would be wrong, and the result is NaN.
+// a remainder would be wrong, and the result is NaN; the methods without Fast in their names
+// divide such operands as big integers, which devices have not.
 
 // digit returns a digit of r/y: an integer not above it, and above it less 1 and
 // 16u of it. r and y are numbers that start with r0 and y0.
@@ -228,18 +229,19 @@ func nan[T Float]() T {
 	return z / z
 }
 
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x whose absolute value is below |y|.
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Pair.Mod] is right for all operands.
 //
 // Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
-// 2^-(4p-10) times it (p is 24 or 53). The result is NaN where more limbs are
-// needed. The function [Mod] has no such domain.
+// 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
 // 6000 (DD).
-func (x Pair[T]) Mod(y Pair[T]) Pair[T] { return modOnce(x, y) }
+//
+//limb:function
+func (x Pair[T]) FastMod(y Pair[T]) Pair[T] { return modOnce(x, y) }
 
 //limb:once
 func mod[T Float](x, y Pair[T]) Pair[T] {
@@ -264,16 +266,18 @@ func mod[T Float](x, y Pair[T]) Pair[T] {
 	return r.result(x, y)
 }
 
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Pair.Remainder] is right for all
+// operands.
 //
-// Error: ≤ 1u²|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 200 flops.
+// Error: ≤ 1u²|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 200 flops.
 //
-//limb:twin Cost: as Mod, and 450 flops.
-func (x Pair[T]) Remainder(y Pair[T]) Pair[T] { return remainderOfOnce(x, y) }
+//limb:function
+//limb:twin Cost: as FastMod, and 450 flops.
+func (x Pair[T]) FastRemainder(y Pair[T]) Pair[T] { return remainderOfOnce(x, y) }
 
 //limb:once
 //limb:twin
@@ -284,16 +288,18 @@ func remainderOf[T Float](x, y Pair[T]) Pair[T] {
 	return r.result(x, y)
 }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Pair.Remquo] is right for all operands.
 //
-// Error: ≤ 1u²|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
+// Error: ≤ 1u²|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
 //
+//limb:function
 //limb:twin
-func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) { return remquoOnce(x, y) }
+func (x Pair[T]) FastRemquo(y Pair[T]) (rem Pair[T], quo int) { return remquoOnce(x, y) }
 
 //limb:once
 //limb:twin
@@ -404,18 +410,17 @@ func (r quadRest[T]) result(x, y Quad[T]) Quad[T] {
 	return z
 }
 
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x whose absolute value is below |y|.
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Quad.Mod] is right for all operands.
 //
 // Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
 // limb of x or y is far below ½ulp of the one before.
 // Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
-// 2^-(5p-10) times it (p is 24 or 53). The result is NaN where more limbs are
-// needed. The function [Mod] has no such domain.
+// 2^-(5p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
 // 12000 (QD).
-func (x Quad[T]) Mod(y Quad[T]) Quad[T] { return modQuadOnce(x, y) }
+func (x Quad[T]) FastMod(y Quad[T]) Quad[T] { return modQuadOnce(x, y) }
 
 //limb:once
 func modQuad[T Float](x, y Quad[T]) Quad[T] {
@@ -479,39 +484,57 @@ func (x Pair[T]) quotients(y Pair[T]) (mod, rem Pair[T], quo int) {
 	return mod, rem, quo
 }
 
-// divisible is a number that has remainders.
-type divisible[N any] interface {
-	comparable
-	Mod(N) N
-	Remainder(N) N
-	Remquo(N) (N, int)
-	quotients(N) (mod, rem N, quo int)
-}
-
-// Mod returns x.Mod(y) for all operands, of the types of [Real]: those beyond the domain
-// of the method, which has NaN for them, it divides as big integers, and rounds the
-// remainder correctly.
-func Mod[N divisible[N]](x, y N) N {
-	z := x.Mod(y)
-	if z != z {
+// Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n = trunc(x/y).
+// It is right for all operands: those whose limbs are so far apart that [Pair.FastMod] has NaN
+// for them are divided as big integers.
+//
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: as FastMod, and some microseconds beyond its domain.
+//
+//limb:host
+//limb:function
+//limb:twin Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad.
+func (x Pair[T]) Mod(y Pair[T]) Pair[T] {
+	z := x.FastMod(y)
+	if z.Hi != z.Hi {
 		z, _, _ = x.quotients(y)
 	}
 	return z
 }
 
-// Remainder returns x.Remainder(y) for all operands, as [Mod] does.
-func Remainder[N divisible[N]](x, y N) N {
-	z := x.Remainder(y)
-	if z != z {
+// Remainder returns the remainder of x/y that is nearest to 0: x - ny, for the integer n nearest
+// to x/y, of two the even one, as IEEE 754 has it. It is right for all operands, as [Pair.Mod] is.
+//
+// Error: ≤ 1u²|rem|, and exact where the remainder is a Pair.
+// Special: as Mod.
+// Cost: as FastRemainder, and some microseconds beyond its domain.
+//
+//limb:host
+//limb:function
+//limb:twin Error: ≤ 1u⁴|rem|, and exact where the remainder is a Quad.
+func (x Pair[T]) Remainder(y Pair[T]) Pair[T] {
+	z := x.FastRemainder(y)
+	if z.Hi != z.Hi {
 		_, z, _ = x.quotients(y)
 	}
 	return z
 }
 
-// Remquo returns x.Remquo(y) for all operands, as [Mod] does.
-func Remquo[N divisible[N]](x, y N) (rem N, quo int) {
-	rem, quo = x.Remquo(y)
-	if rem != rem {
+// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo
+// has the sign of x/y, and |quo| is |n| modulo 2^24. It is right for all operands, as [Pair.Mod]
+// is.
+//
+// Error: ≤ 1u²|rem|, and exact where the remainder is a Pair; quo is exact.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemquo, and some microseconds beyond its domain.
+//
+//limb:host
+//limb:function
+//limb:twin Error: ≤ 1u⁴|rem|, and exact where the remainder is a Quad; quo is exact.
+func (x Pair[T]) Remquo(y Pair[T]) (rem Pair[T], quo int) {
+	rem, quo = x.FastRemquo(y)
+	if rem.Hi != rem.Hi {
 		_, rem, quo = x.quotients(y)
 	}
 	return rem, quo

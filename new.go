@@ -115,6 +115,38 @@ func FromBig[N Real[N]](v *big.Float) N {
 	return ofLimbs[N](formatOf[N]().FromBig(v))
 }
 
+// FromLimbs returns the sum of machine numbers as an N, rounded as by [FromBig]. They may
+// come from another library, in any order and number, and overlap: FromLimbs[QD](hi, mid, lo).
+// The result is normalised, as all operations want their operands to be; a literal,
+// DD{Hi: a, Lo: b}, is for limbs that are.
+//
+// Error: as FromBig.
+// Domain: as FromBig.
+// Special: where a limb is infinite or NaN, their sum in machine arithmetic; -0 where all are;
+// 0 where there are none.
+// Cost: some microseconds.
+func FromLimbs[N RealOf[N, T], T Float](limbs ...T) N {
+	var sum big.Float
+	sum.SetPrec(2200) // from the largest float64 to the least: no addition rounds
+	plain, special, negative := 0.0, false, len(limbs) > 0
+	for _, a := range limbs {
+		plain += float64(a)
+		negative = negative && a == 0 && signbit(a)
+		if special = special || !finite(a); !special {
+			sum.Add(&sum, new(big.Float).SetFloat64(float64(a)))
+		}
+	}
+	switch {
+	case special:
+		return From[N](plain)
+	case negative:
+		return From[N](0).Neg()
+	case sum.Sign() == 0:
+		return From[N](0)
+	}
+	return FromBig[N](&sum)
+}
+
 // FromBigInt returns n, rounded as by [FromBig].
 //
 // Error: as FromBig.

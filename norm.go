@@ -83,7 +83,7 @@ func lengthFour[T Float](x, y, z, w Pair[T]) (r triple[T], n int32, native T) {
 	return square3(x, f).addLoose(square3(y, f)).add(square3(z, f).addLoose(square3(w, f))).sqrt3(), n, normSpecial(a, b, c, d)
 }
 
-// RHypot returns 1/√(x²+y²).
+// Rhypot returns 1/√(x²+y²).
 //
 // Error: ≤ 1.1u²/√(x²+y²).
 // Domain: the result is below 2^126 (DF), 2^1022 (DD), and at least 2^-101, 2^-968.
@@ -95,11 +95,11 @@ func lengthFour[T Float](x, y, z, w Pair[T]) (r triple[T], n int32, native T) {
 //limb:twin Error: ≤ 1u⁴/√(x²+y²).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
 //limb:twin Cost: 1620 flops with a fused multiply-add.
-func (x Pair[T]) RHypot(y Pair[T]) Pair[T] { return rHypotOnce(x, y) }
+func (x Pair[T]) Rhypot(y Pair[T]) Pair[T] { return rhypotOnce(x, y) }
 
 //limb:once
 //limb:twin
-func rHypot[T Float](x, y Pair[T]) Pair[T] {
+func rhypot[T Float](x, y Pair[T]) Pair[T] {
 	r, n, native := lengthThree(x, y, Pair[T]{})
 	return r.recip3().withExponent(-n, 1/native)
 }
@@ -144,40 +144,40 @@ func norm4[T Float](x, y, z, w Pair[T]) Pair[T] {
 	return r.withExponent(n, native)
 }
 
-// RNorm3 returns 1/√(x²+y²+z²).
+// Rnorm3 returns 1/√(x²+y²+z²).
 //
 // Error: ≤ 1.1u²/√(x²+y²+z²).
-// Domain: as RHypot.
-// Special: as RHypot, for three coordinates.
+// Domain: as Rhypot.
+// Special: as Rhypot, for three coordinates.
 // Cost: 200 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²).
 //limb:twin Cost: 1620 flops with a fused multiply-add.
-func (x Pair[T]) RNorm3(y, z Pair[T]) Pair[T] { return rNorm3Once(x, y, z) }
+func (x Pair[T]) Rnorm3(y, z Pair[T]) Pair[T] { return rnorm3Once(x, y, z) }
 
 //limb:once
 //limb:twin
-func rNorm3[T Float](x, y, z Pair[T]) Pair[T] {
+func rnorm3[T Float](x, y, z Pair[T]) Pair[T] {
 	r, n, native := lengthThree(x, y, z)
 	return r.recip3().withExponent(-n, 1/native)
 }
 
-// RNorm4 returns 1/√(x²+y²+z²+w²).
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
 //
 // Error: ≤ 1.1u²/√(x²+y²+z²+w²).
-// Domain: as RHypot.
-// Special: as RHypot, for four coordinates.
+// Domain: as Rhypot.
+// Special: as Rhypot, for four coordinates.
 // Cost: 240 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²+w²).
 //limb:twin Cost: 1890 flops with a fused multiply-add.
-func (x Pair[T]) RNorm4(y, z, w Pair[T]) Pair[T] { return rNorm4Once(x, y, z, w) }
+func (x Pair[T]) Rnorm4(y, z, w Pair[T]) Pair[T] { return rnorm4Once(x, y, z, w) }
 
 //limb:once
 //limb:twin
-func rNorm4[T Float](x, y, z, w Pair[T]) Pair[T] {
+func rnorm4[T Float](x, y, z, w Pair[T]) Pair[T] {
 	r, n, native := lengthFour(x, y, z, w)
 	return r.recip3().withExponent(-n, 1/native)
 }

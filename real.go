@@ -59,11 +59,11 @@ type Real[N any] interface {
 	Cbrt() N
 	Rcbrt() N
 	Hypot(N) N
-	RHypot(N) N
+	Rhypot(N) N
 	Norm3(y, z N) N
 	Norm4(y, z, w N) N
-	RNorm3(y, z N) N
-	RNorm4(y, z, w N) N
+	Rnorm3(y, z N) N
+	Rnorm4(y, z, w N) N
 	Pow(N) N
 	PowInt(int) N
 
@@ -83,6 +83,14 @@ type Real[N any] interface {
 	LogBeta(N) N
 	Zeta() N
 
+	J0() N
+	J1() N
+	Jn(int) N
+	Y0() N
+	Y1() N
+	Yn(int) N
+	I0() N
+	I1() N
 	EllipticK() N
 	EllipticE() N
 	LambertW() N
@@ -112,11 +120,14 @@ type Real[N any] interface {
 	Erfinv() N
 	Erfcinv() N
 	NormCDF() N
-	NormCDFInv() N
+	NormCDFinv() N
 
 	Mod(N) N
 	Remainder(N) N
 	Remquo(N) (rem N, quo int)
+	FastMod(N) N
+	FastRemainder(N) N
+	FastRemquo(N) (rem N, quo int)
 	Floor() N
 	Ceil() N
 	Trunc() N
@@ -153,8 +164,6 @@ type Real[N any] interface {
 	fmt.Formatter
 	encoding.TextAppender
 	encoding.TextMarshaler
-
-	quotients(N) (mod, rem N, quo int)
 }
 
 // RealOf is a [Real] whose limbs are machine numbers of type T, with the methods that take one:
@@ -171,6 +180,51 @@ type RealOf[N any, T Float] interface {
 	SubFloat(T) N
 	MulFloat(T) N
 	DivFloat(T) N
+	ULP() T
+}
+
+// Elementary is a type of real or complex numbers, one of [Number], with the arithmetic and
+// the elementary functions that all of them have:
+//
+//	func logistic[N limb.Elementary[N]](x N) N { return x.Neg().Exp().Add(x.Sub(x).Exp()).Recip() }
+type Elementary[N any] interface {
+	Number
+
+	Add(N) N
+	Sub(N) N
+	Mul(N) N
+	Div(N) N
+	Neg() N
+	Sqr() N
+	Recip() N
+	Equal(N) bool
+	IsNaN() bool
+	IsInf() bool
+	IsZero() bool
+
+	Sqrt() N
+	Exp() N
+	Log() N
+	Pow(N) N
+	Sin() N
+	Cos() N
+	Tan() N
+	Asin() N
+	Acos() N
+	Atan() N
+	Sinh() N
+	Cosh() N
+	Tanh() N
+	Asinh() N
+	Acosh() N
+	Atanh() N
+
+	String() string
+	Text(format byte, prec int) string
+	Append(buf []byte, format byte, prec int) []byte
+	fmt.Formatter
+	encoding.TextAppender
+	encoding.TextMarshaler
 }
 
 // Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CQF] or
@@ -183,8 +237,10 @@ type Complex[C, N any] interface {
 	Sub(C) C
 	Mul(C) C
 	Div(C) C
-	Scale(N) C
+	MulReal(N) C
 	Neg() C
+	Real() N
+	Imag() N
 	Conj() C
 	Sqr() C
 	Recip() C

@@ -63,6 +63,18 @@ func (x F64) MulFloat(a float64) F64 { return F64(x * F64(a)) }
 // DivFloat returns x/a, correctly rounded.
 func (x F64) DivFloat(a float64) F64 { return x / F64(a) }
 
+// AddFloat returns x + a, correctly rounded.
+func (x F32) AddFloat(a float32) F32 { return x + F32(a) }
+
+// SubFloat returns x - a, correctly rounded.
+func (x F32) SubFloat(a float32) F32 { return x - F32(a) }
+
+// MulFloat returns xa, correctly rounded.
+func (x F32) MulFloat(a float32) F32 { return F32(x * F32(a)) }
+
+// DivFloat returns x/a, correctly rounded.
+func (x F32) DivFloat(a float32) F32 { return x / F32(a) }
+
 // MulAdd returns xy + z, rounded once.
 func (x F64) MulAdd(y, z F64) F64 { return F64(math.FMA(float64(x), float64(y), float64(z))) }
 
@@ -246,11 +258,11 @@ func (x F64) Erfcinv() F64 { return F64(x.wide().Erfcinv().Float64()) }
 // NormCDF returns ½·erfc(-x/√2).
 func (x F64) NormCDF() F64 { return F64(x.wide().NormCDF().Float64()) }
 
-// NormCDFInv returns the inverse of NormCDF.
-func (x F64) NormCDFInv() F64 { return F64(x.wide().NormCDFInv().Float64()) }
+// NormCDFinv returns the inverse of NormCDF.
+func (x F64) NormCDFinv() F64 { return F64(x.wide().NormCDFinv().Float64()) }
 
-// RHypot returns 1/√(x²+y²).
-func (x F64) RHypot(y F64) F64 { return F64(x.wide().RHypot(y.wide()).Float64()) }
+// Rhypot returns 1/√(x²+y²).
+func (x F64) Rhypot(y F64) F64 { return F64(x.wide().Rhypot(y.wide()).Float64()) }
 
 // Norm3 returns √(x²+y²+z²).
 func (x F64) Norm3(y, z F64) F64 { return F64(x.wide().Norm3(y.wide(), z.wide()).Float64()) }
@@ -260,12 +272,12 @@ func (x F64) Norm4(y, z, w F64) F64 {
 	return F64(x.wide().Norm4(y.wide(), z.wide(), w.wide()).Float64())
 }
 
-// RNorm3 returns 1/√(x²+y²+z²).
-func (x F64) RNorm3(y, z F64) F64 { return F64(x.wide().RNorm3(y.wide(), z.wide()).Float64()) }
+// Rnorm3 returns 1/√(x²+y²+z²).
+func (x F64) Rnorm3(y, z F64) F64 { return F64(x.wide().Rnorm3(y.wide(), z.wide()).Float64()) }
 
-// RNorm4 returns 1/√(x²+y²+z²+w²).
-func (x F64) RNorm4(y, z, w F64) F64 {
-	return F64(x.wide().RNorm4(y.wide(), z.wide(), w.wide()).Float64())
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+func (x F64) Rnorm4(y, z, w F64) F64 {
+	return F64(x.wide().Rnorm4(y.wide(), z.wide(), w.wide()).Float64())
 }
 
 // Digamma returns ψ(x).
@@ -333,14 +345,50 @@ func (x F64) SinCosPi() (sin, cos F64) { return x.SinPi(), x.CosPi() }
 
 // Remquo returns the remainder, as Remainder, and the lower bits of n.
 func (x F64) Remquo(y F64) (rem F64, quo int) {
-	_, r, quo := x.quotients(y)
-	return r, quo
+	_, _, quo = x.wide().quotients(y.wide())
+	return x.Remainder(y), quo
 }
 
-func (x F64) quotients(y F64) (mod, rem F64, quo int) {
-	_, _, quo = x.wide().quotients(y.wide())
-	return x.Mod(y), x.Remainder(y), quo
-}
+// FastMod returns what Mod does: one limb has no gaps.
+func (x F64) FastMod(y F64) F64 { return x.Mod(y) }
+
+// FastRemainder returns what Remainder does: one limb has no gaps.
+func (x F64) FastRemainder(y F64) F64 { return x.Remainder(y) }
+
+// FastRemquo returns what Remquo does: one limb has no gaps.
+func (x F64) FastRemquo(y F64) (rem F64, quo int) { return x.Remquo(y) }
+
+// J0 returns the Bessel function of the first kind and order 0 at x.
+func (x F64) J0() F64 { return F64(x.wide().J0().Float64()) }
+
+// J1 returns the Bessel function of the first kind and order 1 at x.
+func (x F64) J1() F64 { return F64(x.wide().J1().Float64()) }
+
+// Jn returns the Bessel function of the first kind and order n at x.
+func (x F64) Jn(n int) F64 { return F64(x.wide().Jn(n).Float64()) }
+
+// Y0 returns the Bessel function of the second kind and order 0 at x.
+func (x F64) Y0() F64 { return F64(x.wide().Y0().Float64()) }
+
+// Y1 returns the Bessel function of the second kind and order 1 at x.
+func (x F64) Y1() F64 { return F64(x.wide().Y1().Float64()) }
+
+// Yn returns the Bessel function of the second kind and order n at x.
+func (x F64) Yn(n int) F64 { return F64(x.wide().Yn(n).Float64()) }
+
+// I0 returns the modified Bessel function of the first kind and order 0 at x.
+func (x F64) I0() F64 { return F64(x.wide().I0().Float64()) }
+
+// I1 returns the modified Bessel function of the first kind and order 1 at x.
+func (x F64) I1() F64 { return F64(x.wide().I1().Float64()) }
+
+// ULP returns the distance between neighbours around x: 2^(e-52) for 2^e ≤ |x| < 2^(e+1),
+// and not less than the smallest subnormal number. ULP(±Inf) is +Inf, ULP(NaN) is NaN.
+func (x F64) ULP() float64 { return exact.F64.ULP(limbs{float64(x)}) }
+
+// ULP returns the distance between neighbours around x: 2^(e-23) for 2^e ≤ |x| < 2^(e+1),
+// and not less than the smallest subnormal number. ULP(±Inf) is +Inf, ULP(NaN) is NaN.
+func (x F32) ULP() float32 { return float32(exact.F32.ULP(limbs{float64(x)})) }
 
 // Modf returns the integral and the fractional part of x.
 func (x F64) Modf() (integral, frac F64) {
@@ -433,6 +481,23 @@ func (x F64) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', 
 
 // MarshalText returns the shortest text that is read as x.
 func (x F64) MarshalText() ([]byte, error) { return x.AppendText(nil) }
+
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
+func (x *F64) UnmarshalText(text []byte) error {
+	z, err := ParseAs[F64](string(text))
+	if err == nil {
+		*x = z
+	}
+	return err
+}
+
+// UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null leaves x as it is.
+// By way of MarshalText, x is written as a string.
+func (x *F64) UnmarshalJSON(data []byte) error { return exact.F64.JSON(data, x.UnmarshalText) }
+
+// UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null leaves x as it is.
+// By way of MarshalText, x is written as a string.
+func (x *F32) UnmarshalJSON(data []byte) error { return exact.F32.JSON(data, x.UnmarshalText) }
 
 // Append appends x to buf as strconv.AppendFloat does.
 func (x F32) Append(buf []byte, format byte, prec int) []byte {

@@ -125,6 +125,33 @@ func (x *Pair[T]) Scan(s fmt.ScanState, verb rune) error {
 	return err
 }
 
+// MarshalBinary returns the limbs as bytes, the leading one first, each with its high byte
+// first. It implements [encoding.BinaryMarshaler], which package gob asks for. An x that is not
+// normalised (see [Pair.IsNormalized]) is an error: [FromLimbs] makes a number of any limbs.
+//
+//limb:twin
+func (x Pair[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
+
+// AppendBinary appends what MarshalBinary returns to buf. It implements
+// [encoding.BinaryAppender].
+//
+//limb:twin
+func (x Pair[T]) AppendBinary(buf []byte) ([]byte, error) {
+	return pairFormat[T]().AppendBinary(buf, x.limbs())
+}
+
+// UnmarshalBinary reads what MarshalBinary returns. Bytes of another length, and limbs that
+// are not normalised, are an error, and leave x as it is.
+//
+//limb:twin
+func (x *Pair[T]) UnmarshalBinary(data []byte) error {
+	z, err := pairFormat[T]().Binary(data)
+	if err == nil {
+		*x = pairOf[T](z)
+	}
+	return err
+}
+
 // # Complex numbers as text
 
 // parseComplexPair reads a complex number, as [ParseAs].
@@ -164,8 +191,8 @@ func (x ComplexPair[T]) Append(buf []byte, format byte, prec int) []byte {
 //limb:twin
 func (x ComplexPair[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
 
-// MarshalText returns what String does. It implements encoding.TextMarshaler, and so
-// in JSON x is a string.
+// MarshalText returns the shortest text that is read as x, "(1+2i)". It implements
+// encoding.TextMarshaler, and so in JSON x is a string.
 //
 //limb:twin
 func (x ComplexPair[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
@@ -199,6 +226,41 @@ func (x *ComplexPair[T]) Scan(s fmt.ScanState, verb rune) error {
 	re, im, err := pairFormat[T]().ScanComplex(s, verb)
 	if err == nil {
 		*x = ComplexPair[T]{pairOf[T](re), pairOf[T](im)}
+	}
+	return err
+}
+
+// MarshalBinary returns the bytes of the real part and then those of the imaginary one, as
+// [Pair.MarshalBinary] has them. It implements [encoding.BinaryMarshaler].
+//
+//limb:twin
+func (x ComplexPair[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
+
+// AppendBinary appends what MarshalBinary returns to buf. It implements
+// [encoding.BinaryAppender].
+//
+//limb:twin
+func (x ComplexPair[T]) AppendBinary(buf []byte) ([]byte, error) {
+	buf, err := x.Re.AppendBinary(buf)
+	if err != nil {
+		return buf, err
+	}
+	return x.Im.AppendBinary(buf)
+}
+
+// UnmarshalBinary reads what MarshalBinary returns. Bytes of another length, and limbs that
+// are not normalised, are an error, and leave x as it is.
+//
+//limb:twin
+func (x *ComplexPair[T]) UnmarshalBinary(data []byte) error {
+	half := min(pairFormat[T]().BinarySize(), len(data))
+	var z ComplexPair[T]
+	err := z.Re.UnmarshalBinary(data[:half])
+	if err == nil {
+		err = z.Im.UnmarshalBinary(data[half:])
+	}
+	if err == nil {
+		*x = z
 	}
 	return err
 }

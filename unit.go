@@ -29,13 +29,13 @@ func octant[T Float](j, n int32) (r int32, mirror, quarter, half bool) {
 	return r, mirror, quarter, half
 }
 
-// Unit returns e^(2πij/n), the j-th of the n-th roots of 1: Unit[float64](1, 8) is a CDD.
+// RootOfUnity returns e^(2πij/n), the j-th of the n-th roots of 1: RootOfUnity[float64](1, 8) is a CDD.
 //
 // Error: ≤ 2.7u².
 // Domain: 0 ≤ j < n < 2^28.
 // Special: exact for multiples of a quarter turn; zeros have any sign.
 // Cost: as Div and SinCosPi of pairs.
-func Unit[T Float](j, n int) ComplexPair[T] {
+func RootOfUnity[T Float](j, n int) ComplexPair[T] {
 	r, mirror, quarter, half := octant[T](int32(j), int32(n))
 	y, x := pairOfInt[T](r).Div(pairOfInt[T](int32(n) << 2)).SinCosPi()
 	if mirror {
@@ -50,14 +50,14 @@ func Unit[T Float](j, n int) ComplexPair[T] {
 	return ComplexPair[T]{x, y}
 }
 
-// UnitQuad returns e^(2πij/n), the j-th of the n-th roots of 1: UnitQuad[float64](1, 8) is
+// RootOfUnityQuad returns e^(2πij/n), the j-th of the n-th roots of 1: RootOfUnityQuad[float64](1, 8) is
 // a CQD.
 //
 // Error: ≤ 3.6u⁴.
 // Domain: 0 ≤ j < n < 2^28.
 // Special: exact for multiples of a quarter turn; zeros have any sign.
 // Cost: as Div and SinCosPi of quads.
-func UnitQuad[T Float](j, n int) ComplexQuad[T] {
+func RootOfUnityQuad[T Float](j, n int) ComplexQuad[T] {
 	r, mirror, quarter, half := octant[T](int32(j), int32(n))
 	y, x := pairOfInt[T](r).Quad().Div(pairOfInt[T](int32(n) << 2).Quad()).SinCosPi()
 	if mirror {

@@ -3,241 +3,265 @@
 package limb
 
 // Abs returns |x|.
-func Abs[N interface{ Abs() N }](x N) N { return x.Abs() }
+func Abs[N Real[N]](x N) N { return x.Abs() }
 
 // Acos returns acos x.
-func Acos[N interface{ Acos() N }](x N) N { return x.Acos() }
+func Acos[N Elementary[N]](x N) N { return x.Acos() }
 
 // Acosh returns the inverse hyperbolic cosine of x.
-func Acosh[N interface{ Acosh() N }](x N) N { return x.Acosh() }
+func Acosh[N Elementary[N]](x N) N { return x.Acosh() }
 
 // Asin returns asin x.
-func Asin[N interface{ Asin() N }](x N) N { return x.Asin() }
+func Asin[N Elementary[N]](x N) N { return x.Asin() }
 
 // Asinh returns the inverse hyperbolic sine of x.
-func Asinh[N interface{ Asinh() N }](x N) N { return x.Asinh() }
+func Asinh[N Elementary[N]](x N) N { return x.Asinh() }
 
 // Atan returns atan x.
-func Atan[N interface{ Atan() N }](x N) N { return x.Atan() }
+func Atan[N Elementary[N]](x N) N { return x.Atan() }
 
 // Atan2 returns the angle of the point (x, y).
-func Atan2[N interface{ Atan2(N) N }](y, x N) N { return y.Atan2(x) }
+func Atan2[N Real[N]](y, x N) N { return y.Atan2(x) }
 
 // Atanh returns the inverse hyperbolic tangent of x.
-func Atanh[N interface{ Atanh() N }](x N) N { return x.Atanh() }
+func Atanh[N Elementary[N]](x N) N { return x.Atanh() }
 
 // Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
-func Beta[N interface{ Beta(N) N }](x, y N) N { return x.Beta(y) }
+func Beta[N Real[N]](x, y N) N { return x.Beta(y) }
 
 // Cbrt returns the cube root of x.
-func Cbrt[N interface{ Cbrt() N }](x N) N { return x.Cbrt() }
+func Cbrt[N Real[N]](x N) N { return x.Cbrt() }
 
 // Ceil returns the smallest integer not below x.
-func Ceil[N interface{ Ceil() N }](x N) N { return x.Ceil() }
+func Ceil[N Real[N]](x N) N { return x.Ceil() }
 
 // Copysign returns |x| with the sign of y.
-func Copysign[N interface{ Copysign(N) N }](x, y N) N { return x.Copysign(y) }
+func Copysign[N Real[N]](x, y N) N { return x.Copysign(y) }
 
 // Cos returns the cosine of x, in radians.
-func Cos[N interface{ Cos() N }](x N) N { return x.Cos() }
+func Cos[N Elementary[N]](x N) N { return x.Cos() }
 
 // CosPi returns the cosine of πx.
-func CosPi[N interface{ CosPi() N }](x N) N { return x.CosPi() }
+func CosPi[N Real[N]](x N) N { return x.CosPi() }
 
 // Cosh returns the hyperbolic cosine of x.
-func Cosh[N interface{ Cosh() N }](x N) N { return x.Cosh() }
+func Cosh[N Elementary[N]](x N) N { return x.Cosh() }
 
 // Digamma returns ψ(x), the derivative of ln Γ(x).
-func Digamma[N interface{ Digamma() N }](x N) N { return x.Digamma() }
+func Digamma[N Real[N]](x N) N { return x.Digamma() }
 
 // Dim returns x - y where x > y, else 0.
-func Dim[N interface{ Dim(N) N }](x, y N) N { return x.Dim(y) }
+func Dim[N Real[N]](x, y N) N { return x.Dim(y) }
 
 // EllipticE returns E(x), the complete elliptic integral of the second kind for the
 // parameter x = k², which is ∫√(1 - x·sin²t)dt from 0 to π/2.
-func EllipticE[N interface{ EllipticE() N }](x N) N { return x.EllipticE() }
+func EllipticE[N Real[N]](x N) N { return x.EllipticE() }
 
 // EllipticK returns K(x), the complete elliptic integral of the first kind for the
 // parameter x = k², which is ∫dt/√(1 - x·sin²t) from 0 to π/2.
-func EllipticK[N interface{ EllipticK() N }](x N) N { return x.EllipticK() }
+func EllipticK[N Real[N]](x N) N { return x.EllipticK() }
 
 // Erf returns the error function 2/√π·∫e^(-t²)dt from 0 to x.
-func Erf[N interface{ Erf() N }](x N) N { return x.Erf() }
+func Erf[N Real[N]](x N) N { return x.Erf() }
 
 // Erfc returns the complementary error function 1 - erf(x).
-func Erfc[N interface{ Erfc() N }](x N) N { return x.Erfc() }
+func Erfc[N Real[N]](x N) N { return x.Erfc() }
 
 // Erfcinv returns the inverse of the complementary error function: x is erfc of the
 // result.
-func Erfcinv[N interface{ Erfcinv() N }](x N) N { return x.Erfcinv() }
+func Erfcinv[N Real[N]](x N) N { return x.Erfcinv() }
 
 // Erfcx returns the scaled complementary error function e^(x²)·erfc(x).
-func Erfcx[N interface{ Erfcx() N }](x N) N { return x.Erfcx() }
+func Erfcx[N Real[N]](x N) N { return x.Erfcx() }
 
 // Erfinv returns the inverse of the error function: x is erf of the result.
-func Erfinv[N interface{ Erfinv() N }](x N) N { return x.Erfinv() }
+func Erfinv[N Real[N]](x N) N { return x.Erfinv() }
 
 // Exp returns e^x.
-func Exp[N interface{ Exp() N }](x N) N { return x.Exp() }
+func Exp[N Elementary[N]](x N) N { return x.Exp() }
 
 // Exp10 returns 10^x.
-func Exp10[N interface{ Exp10() N }](x N) N { return x.Exp10() }
+func Exp10[N Real[N]](x N) N { return x.Exp10() }
 
 // Exp2 returns 2^x.
-func Exp2[N interface{ Exp2() N }](x N) N { return x.Exp2() }
+func Exp2[N Real[N]](x N) N { return x.Exp2() }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞
 // to x.
-func ExpInt[N interface{ ExpInt() N }](x N) N { return x.ExpInt() }
+func ExpInt[N Real[N]](x N) N { return x.ExpInt() }
 
 // Expm1 returns e^x - 1.
-func Expm1[N interface{ Expm1() N }](x N) N { return x.Expm1() }
+func Expm1[N Real[N]](x N) N { return x.Expm1() }
+
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are
+// too far apart for it.
+func FastMod[N Real[N]](x, y N) N { return x.FastMod(y) }
+
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs
+// are too far apart for it.
+func FastRemainder[N Real[N]](x, y N) N { return x.FastRemainder(y) }
+
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the
+// quotient, and NaN and 0 where limbs are too far apart for them.
+func FastRemquo[N Real[N]](x, y N) (rem N, quo int) { return x.FastRemquo(y) }
 
 // Floor returns the largest integer not above x.
-func Floor[N interface{ Floor() N }](x N) N { return x.Floor() }
+func Floor[N Real[N]](x N) N { return x.Floor() }
 
 // Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1.
-func Frexp[N interface{ Frexp() (N, int) }](x N) (frac N, exp int) { return x.Frexp() }
+func Frexp[N Real[N]](x N) (frac N, exp int) { return x.Frexp() }
 
 // Gamma returns Γ(x), which is the factorial of x - 1.
-func Gamma[N interface{ Gamma() N }](x N) N { return x.Gamma() }
+func Gamma[N Real[N]](x N) N { return x.Gamma() }
 
 // Hypot returns √(x²+y²).
-func Hypot[N interface{ Hypot(N) N }](x, y N) N { return x.Hypot(y) }
+func Hypot[N Real[N]](x, y N) N { return x.Hypot(y) }
 
 // I0 returns the modified Bessel function of the first kind and order 0.
-func I0[N interface{ I0() N }](x N) N { return x.I0() }
+func I0[N Real[N]](x N) N { return x.I0() }
 
 // I1 returns the modified Bessel function of the first kind and order 1.
-func I1[N interface{ I1() N }](x N) N { return x.I1() }
+func I1[N Real[N]](x N) N { return x.I1() }
 
 // Ilogb returns ⌊log2|x|⌋.
-func Ilogb[N interface{ Ilogb() int }](x N) int { return x.Ilogb() }
+func Ilogb[N Real[N]](x N) int { return x.Ilogb() }
 
 // J0 returns the Bessel function of the first kind and order 0.
-func J0[N interface{ J0() N }](x N) N { return x.J0() }
+func J0[N Real[N]](x N) N { return x.J0() }
 
 // J1 returns the Bessel function of the first kind and order 1.
-func J1[N interface{ J1() N }](x N) N { return x.J1() }
+func J1[N Real[N]](x N) N { return x.J1() }
 
 // Jn returns the Bessel function of the first kind and order n.
-func Jn[N interface{ Jn(int) N }](x N, n int) N { return x.Jn(n) }
+func Jn[N Real[N]](x N, n int) N { return x.Jn(n) }
 
 // LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥
 // -1 with w·e^w = x.
-func LambertW[N interface{ LambertW() N }](x N) N { return x.LambertW() }
+func LambertW[N Real[N]](x N) N { return x.LambertW() }
 
 // Ldexp returns x·2^n.
-func Ldexp[N interface{ Ldexp(int) N }](x N, n int) N { return x.Ldexp(n) }
+func Ldexp[N Real[N]](x N, n int) N { return x.Ldexp(n) }
 
 // Log returns the natural logarithm of x.
-func Log[N interface{ Log() N }](x N) N { return x.Log() }
+func Log[N Elementary[N]](x N) N { return x.Log() }
 
 // Log10 returns the logarithm of x to base 10.
-func Log10[N interface{ Log10() N }](x N) N { return x.Log10() }
+func Log10[N Real[N]](x N) N { return x.Log10() }
 
 // Log1p returns the natural logarithm of 1 + x.
-func Log1p[N interface{ Log1p() N }](x N) N { return x.Log1p() }
+func Log1p[N Real[N]](x N) N { return x.Log1p() }
 
 // Log2 returns the logarithm of x to base 2.
-func Log2[N interface{ Log2() N }](x N) N { return x.Log2() }
+func Log2[N Real[N]](x N) N { return x.Log2() }
 
 // LogBeta returns ln |B(x, y)|.
-func LogBeta[N interface{ LogBeta(N) N }](x, y N) N { return x.LogBeta(y) }
+func LogBeta[N Real[N]](x, y N) N { return x.LogBeta(y) }
 
 // LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
-func LogGamma[N interface{ LogGamma() (N, int) }](x N) (ln N, sign int) { return x.LogGamma() }
+func LogGamma[N Real[N]](x N) (ln N, sign int) { return x.LogGamma() }
 
 // Logb returns ⌊log2|x|⌋ as a number.
-func Logb[N interface{ Logb() N }](x N) N { return x.Logb() }
+func Logb[N Real[N]](x N) N { return x.Logb() }
 
 // Max returns the larger of x and y.
-func Max[N interface{ Max(N) N }](x, y N) N { return x.Max(y) }
+func Max[N Real[N]](x, y N) N { return x.Max(y) }
 
 // Min returns the smaller of x and y.
-func Min[N interface{ Min(N) N }](x, y N) N { return x.Min(y) }
+func Min[N Real[N]](x, y N) N { return x.Min(y) }
+
+// Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n =
+// trunc(x/y).
+func Mod[N Real[N]](x, y N) N { return x.Mod(y) }
 
 // Modf returns the integral and the fractional part of x.
-func Modf[N interface{ Modf() (N, N) }](x N) (integral, frac N) { return x.Modf() }
+func Modf[N Real[N]](x N) (integral, frac N) { return x.Modf() }
 
 // Norm3 returns √(x²+y²+z²).
-func Norm3[N interface{ Norm3(N, N) N }](x, y, z N) N { return x.Norm3(y, z) }
+func Norm3[N Real[N]](x, y, z N) N { return x.Norm3(y, z) }
 
 // Norm4 returns √(x²+y²+z²+w²).
-func Norm4[N interface{ Norm4(N, N, N) N }](x, y, z, w N) N { return x.Norm4(y, z, w) }
+func Norm4[N Real[N]](x, y, z, w N) N { return x.Norm4(y, z, w) }
 
 // NormCDF returns the distribution function of the normal distribution, ½·erfc(-x/√2).
-func NormCDF[N interface{ NormCDF() N }](x N) N { return x.NormCDF() }
+func NormCDF[N Real[N]](x N) N { return x.NormCDF() }
 
-// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
-func NormCDFInv[N interface{ NormCDFInv() N }](x N) N { return x.NormCDFInv() }
+func NormCDFinv[N Real[N]](x N) N { return x.NormCDFinv() }
 
 // Pow returns x^y.
-func Pow[N interface{ Pow(N) N }](x, y N) N { return x.Pow(y) }
+func Pow[N Elementary[N]](x, y N) N { return x.Pow(y) }
 
 // PowInt returns x^n.
-func PowInt[N interface{ PowInt(int) N }](x N, n int) N { return x.PowInt(n) }
-
-// RHypot returns 1/√(x²+y²).
-func RHypot[N interface{ RHypot(N) N }](x, y N) N { return x.RHypot(y) }
-
-// RNorm3 returns 1/√(x²+y²+z²).
-func RNorm3[N interface{ RNorm3(N, N) N }](x, y, z N) N { return x.RNorm3(y, z) }
-
-// RNorm4 returns 1/√(x²+y²+z²+w²).
-func RNorm4[N interface{ RNorm4(N, N, N) N }](x, y, z, w N) N { return x.RNorm4(y, z, w) }
+func PowInt[N Real[N]](x N, n int) N { return x.PowInt(n) }
 
 // Rcbrt returns one over the cube root of x.
-func Rcbrt[N interface{ Rcbrt() N }](x N) N { return x.Rcbrt() }
+func Rcbrt[N Real[N]](x N) N { return x.Rcbrt() }
+
+// Remainder returns the remainder of x/y that is nearest to 0: x - ny, for the integer n
+// nearest to x/y, of two the even one, as IEEE 754 has it.
+func Remainder[N Real[N]](x, y N) N { return x.Remainder(y) }
+
+// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of
+// n: quo has the sign of x/y, and |quo| is |n| modulo 2^24.
+func Remquo[N Real[N]](x, y N) (rem N, quo int) { return x.Remquo(y) }
+
+// Rhypot returns 1/√(x²+y²).
+func Rhypot[N Real[N]](x, y N) N { return x.Rhypot(y) }
+
+// Rnorm3 returns 1/√(x²+y²+z²).
+func Rnorm3[N Real[N]](x, y, z N) N { return x.Rnorm3(y, z) }
+
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+func Rnorm4[N Real[N]](x, y, z, w N) N { return x.Rnorm4(y, z, w) }
 
 // Round returns the integer nearest to x, of two the one farther from 0.
-func Round[N interface{ Round() N }](x N) N { return x.Round() }
+func Round[N Real[N]](x N) N { return x.Round() }
 
 // RoundEven returns the integer nearest to x, of two the even one.
-func RoundEven[N interface{ RoundEven() N }](x N) N { return x.RoundEven() }
+func RoundEven[N Real[N]](x N) N { return x.RoundEven() }
 
 // Rsqrt returns 1/√x.
-func Rsqrt[N interface{ Rsqrt() N }](x N) N { return x.Rsqrt() }
+func Rsqrt[N Real[N]](x N) N { return x.Rsqrt() }
 
 // Sin returns the sine of x, in radians.
-func Sin[N interface{ Sin() N }](x N) N { return x.Sin() }
+func Sin[N Elementary[N]](x N) N { return x.Sin() }
 
 // SinCos returns the sine and the cosine of x.
-func SinCos[N interface{ SinCos() (N, N) }](x N) (sin, cos N) { return x.SinCos() }
+func SinCos[N Real[N]](x N) (sin, cos N) { return x.SinCos() }
 
 // SinCosPi returns the sine and the cosine of πx.
-func SinCosPi[N interface{ SinCosPi() (N, N) }](x N) (sin, cos N) { return x.SinCosPi() }
+func SinCosPi[N Real[N]](x N) (sin, cos N) { return x.SinCosPi() }
 
 // SinPi returns the sine of πx.
-func SinPi[N interface{ SinPi() N }](x N) N { return x.SinPi() }
+func SinPi[N Real[N]](x N) N { return x.SinPi() }
 
 // Sinh returns the hyperbolic sine of x.
-func Sinh[N interface{ Sinh() N }](x N) N { return x.Sinh() }
+func Sinh[N Elementary[N]](x N) N { return x.Sinh() }
 
 // Sqrt returns √x.
-func Sqrt[N interface{ Sqrt() N }](x N) N { return x.Sqrt() }
+func Sqrt[N Elementary[N]](x N) N { return x.Sqrt() }
 
 // Tan returns the tangent of x, in radians.
-func Tan[N interface{ Tan() N }](x N) N { return x.Tan() }
+func Tan[N Elementary[N]](x N) N { return x.Tan() }
 
 // TanPi returns the tangent of πx.
-func TanPi[N interface{ TanPi() N }](x N) N { return x.TanPi() }
+func TanPi[N Real[N]](x N) N { return x.TanPi() }
 
 // Tanh returns the hyperbolic tangent of x.
-func Tanh[N interface{ Tanh() N }](x N) N { return x.Tanh() }
+func Tanh[N Elementary[N]](x N) N { return x.Tanh() }
 
 // Trunc returns x without its fraction.
-func Trunc[N interface{ Trunc() N }](x N) N { return x.Trunc() }
+func Trunc[N Real[N]](x N) N { return x.Trunc() }
 
 // Y0 returns the Bessel function of the second kind and order 0.
-func Y0[N interface{ Y0() N }](x N) N { return x.Y0() }
+func Y0[N Real[N]](x N) N { return x.Y0() }
 
 // Y1 returns the Bessel function of the second kind and order 1.
-func Y1[N interface{ Y1() N }](x N) N { return x.Y1() }
+func Y1[N Real[N]](x N) N { return x.Y1() }
 
 // Yn returns the Bessel function of the second kind and order n.
-func Yn[N interface{ Yn(int) N }](x N, n int) N { return x.Yn(n) }
+func Yn[N Real[N]](x N, n int) N { return x.Yn(n) }
 
 // Zeta returns Riemann's ζ(x).
-func Zeta[N interface{ Zeta() N }](x N) N { return x.Zeta() }
+func Zeta[N Real[N]](x N) N { return x.Zeta() }

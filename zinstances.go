@@ -758,6 +758,16 @@ func (x ComplexQuad[T]) Sub(y ComplexQuad[T]) ComplexQuad[T] {
 // Error: exact.
 func (x ComplexQuad[T]) Neg() ComplexQuad[T] { return ComplexQuad[T]{x.Re.Neg(), x.Im.Neg()} }
 
+// Real returns the real part of x, as the field Re does, in code over [Complex].
+//
+//limb:host
+func (x ComplexQuad[T]) Real() Quad[T] { return x.Re }
+
+// Imag returns the imaginary part of x, as the field Im does, in code over [Complex].
+//
+//limb:host
+func (x ComplexQuad[T]) Imag() Quad[T] { return x.Im }
+
 // Conj returns the conjugate of x, x.Re - x.Im·i.
 //
 // Error: exact.
@@ -956,13 +966,13 @@ func (x ComplexQuad[T]) Sqr() ComplexQuad[T] {
 	return ComplexQuad[T]{re, im}
 }
 
-// Scale returns xa.
+// MulReal returns xa.
 //
 // Error: that of Mul of quads, in each part.
 // Domain: as Mul of quads, in each part.
 // Special: as Mul of quads, part by part.
 // Cost: twice that of Mul of quads.
-func (x ComplexQuad[T]) Scale(a Quad[T]) ComplexQuad[T] {
+func (x ComplexQuad[T]) MulReal(a Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Mul(a), x.Im.Mul(a)}
 }
 
@@ -1728,18 +1738,18 @@ func (x quint[T]) erfcinvTimes(f quint[T], s T) Quad[T] {
 	return erfinvOfQuad(v, c, f, s)
 }
 
-// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
-// Error: ≤ 4u⁴·NormCDFInv(x), also where that is small.
+// Error: ≤ 4u⁴·NormCDFinv(x), also where that is small.
 // Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
 // last bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
 // Cost: as Erfinv.
-func (x Quad[T]) NormCDFInv() Quad[T] { return normCDFInvQuadOnce(x) }
+func (x Quad[T]) NormCDFinv() Quad[T] { return normCDFinvQuadOnce(x) }
 
 //limb:once
-func normCDFInvQuad[T Float](x Quad[T]) Quad[T] {
+func normCDFinvQuad[T Float](x Quad[T]) Quad[T] {
 	return quintOf(x).scale(2).erfcinvTimes(rootHalf5[T]().scale(2), -1)
 }
 
@@ -2379,14 +2389,15 @@ func divideQuad[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
 	return r, n
 }
 
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Quad.Remainder] is right for all
+// operands.
 //
-// Error: ≤ 1u⁴|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 450 flops.
-func (x Quad[T]) Remainder(y Quad[T]) Quad[T] { return remainderOfQuadOnce(x, y) }
+// Error: ≤ 1u⁴|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 450 flops.
+func (x Quad[T]) FastRemainder(y Quad[T]) Quad[T] { return remainderOfQuadOnce(x, y) }
 
 //limb:once
 func remainderOfQuad[T Float](x, y Quad[T]) Quad[T] {
@@ -2396,14 +2407,15 @@ func remainderOfQuad[T Float](x, y Quad[T]) Quad[T] {
 	return r.result(x, y)
 }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Quad.Remquo] is right for all operands.
 //
-// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) { return remquoQuadOnce(x, y) }
+// Error: ≤ 1u⁴|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
+func (x Quad[T]) FastRemquo(y Quad[T]) (rem Quad[T], quo int) { return remquoQuadOnce(x, y) }
 
 //limb:once
 func remquoQuad[T Float](x, y Quad[T]) (rem Quad[T], quo int) {
@@ -2433,6 +2445,56 @@ func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int) {
 	return mod, rem, quo
 }
 
+// Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n = trunc(x/y).
+// It is right for all operands: those whose limbs are so far apart that [Quad.FastMod] has NaN
+// for them are divided as big integers.
+//
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: as FastMod, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
+	z := x.FastMod(y)
+	if z.X0 != z.X0 {
+		z, _, _ = x.quotients(y)
+	}
+	return z
+}
+
+// Remainder returns the remainder of x/y that is nearest to 0: x - ny, for the integer n nearest
+// to x/y, of two the even one, as IEEE 754 has it. It is right for all operands, as [Quad.Mod] is.
+//
+// Error: ≤ 1u⁴|rem|, and exact where the remainder is a Quad.
+// Special: as Mod.
+// Cost: as FastRemainder, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
+	z := x.FastRemainder(y)
+	if z.X0 != z.X0 {
+		_, z, _ = x.quotients(y)
+	}
+	return z
+}
+
+// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo
+// has the sign of x/y, and |quo| is |n| modulo 2^24. It is right for all operands, as [Quad.Mod]
+// is.
+//
+// Error: ≤ 1u⁴|rem|, and exact where the remainder is a Quad; quo is exact.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemquo, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) {
+	rem, quo = x.FastRemquo(y)
+	if rem.X0 != rem.X0 {
+		_, rem, quo = x.quotients(y)
+	}
+	return rem, quo
+}
+
 // From norm.go.
 
 // lengthThreeQuad returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
@@ -2452,17 +2514,17 @@ func lengthFourQuad[T Float](x, y, z, w Quad[T]) (r quint[T], n int32, native T)
 	return square5(x, f).addLoose(square5(y, f)).add(square5(z, f).addLoose(square5(w, f))).sqrt5(), n, normSpecial(a, b, c, d)
 }
 
-// RHypot returns 1/√(x²+y²).
+// Rhypot returns 1/√(x²+y²).
 //
 // Error: ≤ 1u⁴/√(x²+y²).
 // Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
 // Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
 // are 0.
 // Cost: 1620 flops with a fused multiply-add.
-func (x Quad[T]) RHypot(y Quad[T]) Quad[T] { return rHypotQuadOnce(x, y) }
+func (x Quad[T]) Rhypot(y Quad[T]) Quad[T] { return rhypotQuadOnce(x, y) }
 
 //limb:once
-func rHypotQuad[T Float](x, y Quad[T]) Quad[T] {
+func rhypotQuad[T Float](x, y Quad[T]) Quad[T] {
 	r, n, native := lengthThreeQuad(x, y, Quad[T]{})
 	return r.recip5().withExponent(-n, 1/native)
 }
@@ -2495,30 +2557,30 @@ func norm4Quad[T Float](x, y, z, w Quad[T]) Quad[T] {
 	return r.withExponent(n, native)
 }
 
-// RNorm3 returns 1/√(x²+y²+z²).
+// Rnorm3 returns 1/√(x²+y²+z²).
 //
 // Error: ≤ 1u⁴/√(x²+y²+z²).
-// Domain: as RHypot.
-// Special: as RHypot, for three coordinates.
+// Domain: as Rhypot.
+// Special: as Rhypot, for three coordinates.
 // Cost: 1620 flops with a fused multiply-add.
-func (x Quad[T]) RNorm3(y, z Quad[T]) Quad[T] { return rNorm3QuadOnce(x, y, z) }
+func (x Quad[T]) Rnorm3(y, z Quad[T]) Quad[T] { return rnorm3QuadOnce(x, y, z) }
 
 //limb:once
-func rNorm3Quad[T Float](x, y, z Quad[T]) Quad[T] {
+func rnorm3Quad[T Float](x, y, z Quad[T]) Quad[T] {
 	r, n, native := lengthThreeQuad(x, y, z)
 	return r.recip5().withExponent(-n, 1/native)
 }
 
-// RNorm4 returns 1/√(x²+y²+z²+w²).
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
 //
 // Error: ≤ 1u⁴/√(x²+y²+z²+w²).
-// Domain: as RHypot.
-// Special: as RHypot, for four coordinates.
+// Domain: as Rhypot.
+// Special: as Rhypot, for four coordinates.
 // Cost: 1890 flops with a fused multiply-add.
-func (x Quad[T]) RNorm4(y, z, w Quad[T]) Quad[T] { return rNorm4QuadOnce(x, y, z, w) }
+func (x Quad[T]) Rnorm4(y, z, w Quad[T]) Quad[T] { return rnorm4QuadOnce(x, y, z, w) }
 
 //limb:once
-func rNorm4Quad[T Float](x, y, z, w Quad[T]) Quad[T] {
+func rnorm4Quad[T Float](x, y, z, w Quad[T]) Quad[T] {
 	r, n, native := lengthFourQuad(x, y, z, w)
 	return r.recip5().withExponent(-n, 1/native)
 }
@@ -2835,18 +2897,6 @@ func (x F32) Mul(y F32) F32 { return F32(x * y) }
 // Div returns x/y, correctly rounded.
 func (x F32) Div(y F32) F32 { return x / y }
 
-// AddFloat returns x + a, correctly rounded.
-func (x F32) AddFloat(a float64) F32 { return x + F32(a) }
-
-// SubFloat returns x - a, correctly rounded.
-func (x F32) SubFloat(a float64) F32 { return x - F32(a) }
-
-// MulFloat returns xa, correctly rounded.
-func (x F32) MulFloat(a float64) F32 { return F32(x * F32(a)) }
-
-// DivFloat returns x/a, correctly rounded.
-func (x F32) DivFloat(a float64) F32 { return x / F32(a) }
-
 // Neg returns -x.
 func (x F32) Neg() F32 { return -x }
 
@@ -3018,11 +3068,11 @@ func (x F32) Erfcinv() F32 { return F32(x.wide().Erfcinv().Float64()) }
 // NormCDF returns ½·erfc(-x/√2).
 func (x F32) NormCDF() F32 { return F32(x.wide().NormCDF().Float64()) }
 
-// NormCDFInv returns the inverse of NormCDF.
-func (x F32) NormCDFInv() F32 { return F32(x.wide().NormCDFInv().Float64()) }
+// NormCDFinv returns the inverse of NormCDF.
+func (x F32) NormCDFinv() F32 { return F32(x.wide().NormCDFinv().Float64()) }
 
-// RHypot returns 1/√(x²+y²).
-func (x F32) RHypot(y F32) F32 { return F32(x.wide().RHypot(y.wide()).Float64()) }
+// Rhypot returns 1/√(x²+y²).
+func (x F32) Rhypot(y F32) F32 { return F32(x.wide().Rhypot(y.wide()).Float64()) }
 
 // Norm3 returns √(x²+y²+z²).
 func (x F32) Norm3(y, z F32) F32 { return F32(x.wide().Norm3(y.wide(), z.wide()).Float64()) }
@@ -3032,12 +3082,12 @@ func (x F32) Norm4(y, z, w F32) F32 {
 	return F32(x.wide().Norm4(y.wide(), z.wide(), w.wide()).Float64())
 }
 
-// RNorm3 returns 1/√(x²+y²+z²).
-func (x F32) RNorm3(y, z F32) F32 { return F32(x.wide().RNorm3(y.wide(), z.wide()).Float64()) }
+// Rnorm3 returns 1/√(x²+y²+z²).
+func (x F32) Rnorm3(y, z F32) F32 { return F32(x.wide().Rnorm3(y.wide(), z.wide()).Float64()) }
 
-// RNorm4 returns 1/√(x²+y²+z²+w²).
-func (x F32) RNorm4(y, z, w F32) F32 {
-	return F32(x.wide().RNorm4(y.wide(), z.wide(), w.wide()).Float64())
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+func (x F32) Rnorm4(y, z, w F32) F32 {
+	return F32(x.wide().Rnorm4(y.wide(), z.wide(), w.wide()).Float64())
 }
 
 // Digamma returns ψ(x).
@@ -3105,14 +3155,42 @@ func (x F32) SinCosPi() (sin, cos F32) { return x.SinPi(), x.CosPi() }
 
 // Remquo returns the remainder, as Remainder, and the lower bits of n.
 func (x F32) Remquo(y F32) (rem F32, quo int) {
-	_, r, quo := x.quotients(y)
-	return r, quo
+	_, _, quo = x.wide().quotients(y.wide())
+	return x.Remainder(y), quo
 }
 
-func (x F32) quotients(y F32) (mod, rem F32, quo int) {
-	_, _, quo = x.wide().quotients(y.wide())
-	return x.Mod(y), x.Remainder(y), quo
-}
+// FastMod returns what Mod does: one limb has no gaps.
+func (x F32) FastMod(y F32) F32 { return x.Mod(y) }
+
+// FastRemainder returns what Remainder does: one limb has no gaps.
+func (x F32) FastRemainder(y F32) F32 { return x.Remainder(y) }
+
+// FastRemquo returns what Remquo does: one limb has no gaps.
+func (x F32) FastRemquo(y F32) (rem F32, quo int) { return x.Remquo(y) }
+
+// J0 returns the Bessel function of the first kind and order 0 at x.
+func (x F32) J0() F32 { return F32(x.wide().J0().Float64()) }
+
+// J1 returns the Bessel function of the first kind and order 1 at x.
+func (x F32) J1() F32 { return F32(x.wide().J1().Float64()) }
+
+// Jn returns the Bessel function of the first kind and order n at x.
+func (x F32) Jn(n int) F32 { return F32(x.wide().Jn(n).Float64()) }
+
+// Y0 returns the Bessel function of the second kind and order 0 at x.
+func (x F32) Y0() F32 { return F32(x.wide().Y0().Float64()) }
+
+// Y1 returns the Bessel function of the second kind and order 1 at x.
+func (x F32) Y1() F32 { return F32(x.wide().Y1().Float64()) }
+
+// Yn returns the Bessel function of the second kind and order n at x.
+func (x F32) Yn(n int) F32 { return F32(x.wide().Yn(n).Float64()) }
+
+// I0 returns the modified Bessel function of the first kind and order 0 at x.
+func (x F32) I0() F32 { return F32(x.wide().I0().Float64()) }
+
+// I1 returns the modified Bessel function of the first kind and order 1 at x.
+func (x F32) I1() F32 { return F32(x.wide().I1().Float64()) }
 
 // Modf returns the integral and the fractional part of x.
 func (x F32) Modf() (integral, frac F32) {
@@ -3173,6 +3251,15 @@ func (x F32) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', 
 
 // MarshalText returns the shortest text that is read as x.
 func (x F32) MarshalText() ([]byte, error) { return x.AppendText(nil) }
+
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
+func (x *F32) UnmarshalText(text []byte) error {
+	z, err := ParseAs[F32](string(text))
+	if err == nil {
+		*x = z
+	}
+	return err
+}
 
 // From text.go.
 
@@ -3253,6 +3340,27 @@ func (x *Quad[T]) Scan(s fmt.ScanState, verb rune) error {
 	return err
 }
 
+// MarshalBinary returns the limbs as bytes, the leading one first, each with its high byte
+// first. It implements [encoding.BinaryMarshaler], which package gob asks for. An x that is not
+// normalised (see [Quad.IsNormalized]) is an error: [FromLimbs] makes a number of any limbs.
+func (x Quad[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
+
+// AppendBinary appends what MarshalBinary returns to buf. It implements
+// [encoding.BinaryAppender].
+func (x Quad[T]) AppendBinary(buf []byte) ([]byte, error) {
+	return quadFormat[T]().AppendBinary(buf, x.limbs())
+}
+
+// UnmarshalBinary reads what MarshalBinary returns. Bytes of another length, and limbs that
+// are not normalised, are an error, and leave x as it is.
+func (x *Quad[T]) UnmarshalBinary(data []byte) error {
+	z, err := quadFormat[T]().Binary(data)
+	if err == nil {
+		*x = quadOf[T](z)
+	}
+	return err
+}
+
 // parseComplexQuad reads a complex number, as [ParseAs].
 func parseComplexQuad[T Float](s string) (ComplexQuad[T], error) {
 	re, im, err := quadFormat[T]().ParseComplex(s)
@@ -3280,8 +3388,8 @@ func (x ComplexQuad[T]) Append(buf []byte, format byte, prec int) []byte {
 // AppendText appends what String returns to buf. It implements encoding.TextAppender.
 func (x ComplexQuad[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
 
-// MarshalText returns what String does. It implements encoding.TextMarshaler, and so
-// in JSON x is a string.
+// MarshalText returns the shortest text that is read as x, "(1+2i)". It implements
+// encoding.TextMarshaler, and so in JSON x is a string.
 func (x ComplexQuad[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
 // UnmarshalText reads what [ParseAs] does. An x that is out of range is an error. It
@@ -3307,6 +3415,35 @@ func (x *ComplexQuad[T]) Scan(s fmt.ScanState, verb rune) error {
 	re, im, err := quadFormat[T]().ScanComplex(s, verb)
 	if err == nil {
 		*x = ComplexQuad[T]{quadOf[T](re), quadOf[T](im)}
+	}
+	return err
+}
+
+// MarshalBinary returns the bytes of the real part and then those of the imaginary one, as
+// [Quad.MarshalBinary] has them. It implements [encoding.BinaryMarshaler].
+func (x ComplexQuad[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
+
+// AppendBinary appends what MarshalBinary returns to buf. It implements
+// [encoding.BinaryAppender].
+func (x ComplexQuad[T]) AppendBinary(buf []byte) ([]byte, error) {
+	buf, err := x.Re.AppendBinary(buf)
+	if err != nil {
+		return buf, err
+	}
+	return x.Im.AppendBinary(buf)
+}
+
+// UnmarshalBinary reads what MarshalBinary returns. Bytes of another length, and limbs that
+// are not normalised, are an error, and leave x as it is.
+func (x *ComplexQuad[T]) UnmarshalBinary(data []byte) error {
+	half := min(quadFormat[T]().BinarySize(), len(data))
+	var z ComplexQuad[T]
+	err := z.Re.UnmarshalBinary(data[:half])
+	if err == nil {
+		err = z.Im.UnmarshalBinary(data[half:])
+	}
+	if err == nil {
+		*x = z
 	}
 	return err
 }
@@ -5240,38 +5377,6 @@ func normCDFDF(x Pair[float32]) Pair[float32] { return normCDF(x) }
 //go:noinline
 func normCDFDD(x Pair[float64]) Pair[float64] { return normCDF(x) }
 
-// normCDFInvOnce is normCDFInv.
-//
-//limb:once normCDFInv
-func normCDFInvOnce[T Float](x Pair[T]) Pair[T] {
-	if is32[T]() {
-		return ofPair[T](normCDFInvDF(ofPair[float32](x)))
-	}
-	return ofPair[T](normCDFInvDD(ofPair[float64](x)))
-}
-
-//go:noinline
-func normCDFInvDF(x Pair[float32]) Pair[float32] { return normCDFInv(x) }
-
-//go:noinline
-func normCDFInvDD(x Pair[float64]) Pair[float64] { return normCDFInv(x) }
-
-// normCDFInvQuadOnce is normCDFInvQuad.
-//
-//limb:once normCDFInvQuad
-func normCDFInvQuadOnce[T Float](x Quad[T]) Quad[T] {
-	if is32[T]() {
-		return ofQuad[T](normCDFInvQF(ofQuad[float32](x)))
-	}
-	return ofQuad[T](normCDFInvQD(ofQuad[float64](x)))
-}
-
-//go:noinline
-func normCDFInvQF(x Quad[float32]) Quad[float32] { return normCDFInvQuad(x) }
-
-//go:noinline
-func normCDFInvQD(x Quad[float64]) Quad[float64] { return normCDFInvQuad(x) }
-
 // normCDFQuadOnce is normCDFQuad.
 //
 //limb:once normCDFQuad
@@ -5287,6 +5392,38 @@ func normCDFQF(x Quad[float32]) Quad[float32] { return normCDFQuad(x) }
 
 //go:noinline
 func normCDFQD(x Quad[float64]) Quad[float64] { return normCDFQuad(x) }
+
+// normCDFinvOnce is normCDFinv.
+//
+//limb:once normCDFinv
+func normCDFinvOnce[T Float](x Pair[T]) Pair[T] {
+	if is32[T]() {
+		return ofPair[T](normCDFinvDF(ofPair[float32](x)))
+	}
+	return ofPair[T](normCDFinvDD(ofPair[float64](x)))
+}
+
+//go:noinline
+func normCDFinvDF(x Pair[float32]) Pair[float32] { return normCDFinv(x) }
+
+//go:noinline
+func normCDFinvDD(x Pair[float64]) Pair[float64] { return normCDFinv(x) }
+
+// normCDFinvQuadOnce is normCDFinvQuad.
+//
+//limb:once normCDFinvQuad
+func normCDFinvQuadOnce[T Float](x Quad[T]) Quad[T] {
+	if is32[T]() {
+		return ofQuad[T](normCDFinvQF(ofQuad[float32](x)))
+	}
+	return ofQuad[T](normCDFinvQD(ofQuad[float64](x)))
+}
+
+//go:noinline
+func normCDFinvQF(x Quad[float32]) Quad[float32] { return normCDFinvQuad(x) }
+
+//go:noinline
+func normCDFinvQD(x Quad[float64]) Quad[float64] { return normCDFinvQuad(x) }
 
 // piCotPiOnce is piCotPi.
 //
@@ -5383,118 +5520,6 @@ func powQF(x Quad[float32], y Quad[float32]) Quad[float32] { return powQuad(x, y
 
 //go:noinline
 func powQD(x Quad[float64], y Quad[float64]) Quad[float64] { return powQuad(x, y) }
-
-// rHypotOnce is rHypot.
-//
-//limb:once rHypot
-func rHypotOnce[T Float](x Pair[T], y Pair[T]) Pair[T] {
-	if is32[T]() {
-		return ofPair[T](rHypotDF(ofPair[float32](x), ofPair[float32](y)))
-	}
-	return ofPair[T](rHypotDD(ofPair[float64](x), ofPair[float64](y)))
-}
-
-//go:noinline
-func rHypotDF(x Pair[float32], y Pair[float32]) Pair[float32] { return rHypot(x, y) }
-
-//go:noinline
-func rHypotDD(x Pair[float64], y Pair[float64]) Pair[float64] { return rHypot(x, y) }
-
-// rHypotQuadOnce is rHypotQuad.
-//
-//limb:once rHypotQuad
-func rHypotQuadOnce[T Float](x Quad[T], y Quad[T]) Quad[T] {
-	if is32[T]() {
-		return ofQuad[T](rHypotQF(ofQuad[float32](x), ofQuad[float32](y)))
-	}
-	return ofQuad[T](rHypotQD(ofQuad[float64](x), ofQuad[float64](y)))
-}
-
-//go:noinline
-func rHypotQF(x Quad[float32], y Quad[float32]) Quad[float32] { return rHypotQuad(x, y) }
-
-//go:noinline
-func rHypotQD(x Quad[float64], y Quad[float64]) Quad[float64] { return rHypotQuad(x, y) }
-
-// rNorm3Once is rNorm3.
-//
-//limb:once rNorm3
-func rNorm3Once[T Float](x Pair[T], y Pair[T], z Pair[T]) Pair[T] {
-	if is32[T]() {
-		return ofPair[T](rNorm3DF(ofPair[float32](x), ofPair[float32](y), ofPair[float32](z)))
-	}
-	return ofPair[T](rNorm3DD(ofPair[float64](x), ofPair[float64](y), ofPair[float64](z)))
-}
-
-//go:noinline
-func rNorm3DF(x Pair[float32], y Pair[float32], z Pair[float32]) Pair[float32] {
-	return rNorm3(x, y, z)
-}
-
-//go:noinline
-func rNorm3DD(x Pair[float64], y Pair[float64], z Pair[float64]) Pair[float64] {
-	return rNorm3(x, y, z)
-}
-
-// rNorm3QuadOnce is rNorm3Quad.
-//
-//limb:once rNorm3Quad
-func rNorm3QuadOnce[T Float](x Quad[T], y Quad[T], z Quad[T]) Quad[T] {
-	if is32[T]() {
-		return ofQuad[T](rNorm3QF(ofQuad[float32](x), ofQuad[float32](y), ofQuad[float32](z)))
-	}
-	return ofQuad[T](rNorm3QD(ofQuad[float64](x), ofQuad[float64](y), ofQuad[float64](z)))
-}
-
-//go:noinline
-func rNorm3QF(x Quad[float32], y Quad[float32], z Quad[float32]) Quad[float32] {
-	return rNorm3Quad(x, y, z)
-}
-
-//go:noinline
-func rNorm3QD(x Quad[float64], y Quad[float64], z Quad[float64]) Quad[float64] {
-	return rNorm3Quad(x, y, z)
-}
-
-// rNorm4Once is rNorm4.
-//
-//limb:once rNorm4
-func rNorm4Once[T Float](x Pair[T], y Pair[T], z Pair[T], w Pair[T]) Pair[T] {
-	if is32[T]() {
-		return ofPair[T](rNorm4DF(ofPair[float32](x), ofPair[float32](y), ofPair[float32](z), ofPair[float32](w)))
-	}
-	return ofPair[T](rNorm4DD(ofPair[float64](x), ofPair[float64](y), ofPair[float64](z), ofPair[float64](w)))
-}
-
-//go:noinline
-func rNorm4DF(x Pair[float32], y Pair[float32], z Pair[float32], w Pair[float32]) Pair[float32] {
-	return rNorm4(x, y, z, w)
-}
-
-//go:noinline
-func rNorm4DD(x Pair[float64], y Pair[float64], z Pair[float64], w Pair[float64]) Pair[float64] {
-	return rNorm4(x, y, z, w)
-}
-
-// rNorm4QuadOnce is rNorm4Quad.
-//
-//limb:once rNorm4Quad
-func rNorm4QuadOnce[T Float](x Quad[T], y Quad[T], z Quad[T], w Quad[T]) Quad[T] {
-	if is32[T]() {
-		return ofQuad[T](rNorm4QF(ofQuad[float32](x), ofQuad[float32](y), ofQuad[float32](z), ofQuad[float32](w)))
-	}
-	return ofQuad[T](rNorm4QD(ofQuad[float64](x), ofQuad[float64](y), ofQuad[float64](z), ofQuad[float64](w)))
-}
-
-//go:noinline
-func rNorm4QF(x Quad[float32], y Quad[float32], z Quad[float32], w Quad[float32]) Quad[float32] {
-	return rNorm4Quad(x, y, z, w)
-}
-
-//go:noinline
-func rNorm4QD(x Quad[float64], y Quad[float64], z Quad[float64], w Quad[float64]) Quad[float64] {
-	return rNorm4Quad(x, y, z, w)
-}
 
 // rcbrtOnce is rcbrt.
 //
@@ -5595,6 +5620,118 @@ func remquoQF(x Quad[float32], y Quad[float32]) (Quad[float32], int) { return re
 
 //go:noinline
 func remquoQD(x Quad[float64], y Quad[float64]) (Quad[float64], int) { return remquoQuad(x, y) }
+
+// rhypotOnce is rhypot.
+//
+//limb:once rhypot
+func rhypotOnce[T Float](x Pair[T], y Pair[T]) Pair[T] {
+	if is32[T]() {
+		return ofPair[T](rhypotDF(ofPair[float32](x), ofPair[float32](y)))
+	}
+	return ofPair[T](rhypotDD(ofPair[float64](x), ofPair[float64](y)))
+}
+
+//go:noinline
+func rhypotDF(x Pair[float32], y Pair[float32]) Pair[float32] { return rhypot(x, y) }
+
+//go:noinline
+func rhypotDD(x Pair[float64], y Pair[float64]) Pair[float64] { return rhypot(x, y) }
+
+// rhypotQuadOnce is rhypotQuad.
+//
+//limb:once rhypotQuad
+func rhypotQuadOnce[T Float](x Quad[T], y Quad[T]) Quad[T] {
+	if is32[T]() {
+		return ofQuad[T](rhypotQF(ofQuad[float32](x), ofQuad[float32](y)))
+	}
+	return ofQuad[T](rhypotQD(ofQuad[float64](x), ofQuad[float64](y)))
+}
+
+//go:noinline
+func rhypotQF(x Quad[float32], y Quad[float32]) Quad[float32] { return rhypotQuad(x, y) }
+
+//go:noinline
+func rhypotQD(x Quad[float64], y Quad[float64]) Quad[float64] { return rhypotQuad(x, y) }
+
+// rnorm3Once is rnorm3.
+//
+//limb:once rnorm3
+func rnorm3Once[T Float](x Pair[T], y Pair[T], z Pair[T]) Pair[T] {
+	if is32[T]() {
+		return ofPair[T](rnorm3DF(ofPair[float32](x), ofPair[float32](y), ofPair[float32](z)))
+	}
+	return ofPair[T](rnorm3DD(ofPair[float64](x), ofPair[float64](y), ofPair[float64](z)))
+}
+
+//go:noinline
+func rnorm3DF(x Pair[float32], y Pair[float32], z Pair[float32]) Pair[float32] {
+	return rnorm3(x, y, z)
+}
+
+//go:noinline
+func rnorm3DD(x Pair[float64], y Pair[float64], z Pair[float64]) Pair[float64] {
+	return rnorm3(x, y, z)
+}
+
+// rnorm3QuadOnce is rnorm3Quad.
+//
+//limb:once rnorm3Quad
+func rnorm3QuadOnce[T Float](x Quad[T], y Quad[T], z Quad[T]) Quad[T] {
+	if is32[T]() {
+		return ofQuad[T](rnorm3QF(ofQuad[float32](x), ofQuad[float32](y), ofQuad[float32](z)))
+	}
+	return ofQuad[T](rnorm3QD(ofQuad[float64](x), ofQuad[float64](y), ofQuad[float64](z)))
+}
+
+//go:noinline
+func rnorm3QF(x Quad[float32], y Quad[float32], z Quad[float32]) Quad[float32] {
+	return rnorm3Quad(x, y, z)
+}
+
+//go:noinline
+func rnorm3QD(x Quad[float64], y Quad[float64], z Quad[float64]) Quad[float64] {
+	return rnorm3Quad(x, y, z)
+}
+
+// rnorm4Once is rnorm4.
+//
+//limb:once rnorm4
+func rnorm4Once[T Float](x Pair[T], y Pair[T], z Pair[T], w Pair[T]) Pair[T] {
+	if is32[T]() {
+		return ofPair[T](rnorm4DF(ofPair[float32](x), ofPair[float32](y), ofPair[float32](z), ofPair[float32](w)))
+	}
+	return ofPair[T](rnorm4DD(ofPair[float64](x), ofPair[float64](y), ofPair[float64](z), ofPair[float64](w)))
+}
+
+//go:noinline
+func rnorm4DF(x Pair[float32], y Pair[float32], z Pair[float32], w Pair[float32]) Pair[float32] {
+	return rnorm4(x, y, z, w)
+}
+
+//go:noinline
+func rnorm4DD(x Pair[float64], y Pair[float64], z Pair[float64], w Pair[float64]) Pair[float64] {
+	return rnorm4(x, y, z, w)
+}
+
+// rnorm4QuadOnce is rnorm4Quad.
+//
+//limb:once rnorm4Quad
+func rnorm4QuadOnce[T Float](x Quad[T], y Quad[T], z Quad[T], w Quad[T]) Quad[T] {
+	if is32[T]() {
+		return ofQuad[T](rnorm4QF(ofQuad[float32](x), ofQuad[float32](y), ofQuad[float32](z), ofQuad[float32](w)))
+	}
+	return ofQuad[T](rnorm4QD(ofQuad[float64](x), ofQuad[float64](y), ofQuad[float64](z), ofQuad[float64](w)))
+}
+
+//go:noinline
+func rnorm4QF(x Quad[float32], y Quad[float32], z Quad[float32], w Quad[float32]) Quad[float32] {
+	return rnorm4Quad(x, y, z, w)
+}
+
+//go:noinline
+func rnorm4QD(x Quad[float64], y Quad[float64], z Quad[float64], w Quad[float64]) Quad[float64] {
+	return rnorm4Quad(x, y, z, w)
+}
 
 // sinOnce is sin.
 //

@@ -14,7 +14,7 @@ func TestApart(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n, all := testenv.Size(1<<6, 1<<8, 1<<15), contracts()
+	n, all := testenv.Size(1<<4, 1<<8, 1<<15), contracts()
 	testApart(t, all, append(Ops[float32](), Functions[float32]()...), n)
 	testApart(t, all, append(Ops[float64](), Functions[float64]()...), n)
 }

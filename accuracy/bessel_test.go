@@ -32,7 +32,7 @@ func TestBesselOfOrder(t *testing.T) {
 			}
 			return w.Exponent() - z.Exponent()
 		}
-		for range 300 {
+		for range testenv.Size(30, 300, 300) {
 			n := g.IntN(241) - 120
 			x := float64(max(n, -n))*(0.05+2*g.Float64()) + g.Float64()
 			if bits := same(x, n, n); bits < 230 {

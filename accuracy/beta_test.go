@@ -11,6 +11,7 @@ import (
 // TestBetaReference: the reference of Beta is MPFR's beta, where that has a value; spoiled in its
 // last bit it is not.
 func TestBetaReference(t *testing.T) {
+	testenv.Long(t, "compares what is measured by with MPFR")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

@@ -45,7 +45,7 @@ func rowsOf[T limb.Float]() []Row {
 func vectors(limbs int) (n, rounds int) {
 	switch {
 	case testing.Short():
-		return 1 << 10, 20
+		return 1 << 8, 4
 	case limbs > 2:
 		return 1 << 15, 1000
 	}
@@ -59,17 +59,19 @@ var functionRows = sync.OnceValue(func() []Row {
 	case testenv.Full():
 		size = func(int) (int, int) { return 1 << 16, 1000 }
 	case testing.Short():
-		size = func(int) (int, int) { return 1 << 8, 4 }
+		size = func(int) (int, int) { return 1 << 6, 1 }
 	}
 	return slices.Concat(searched[float32](size), searched[float64](size))
 })
 
-// searched searches the functions, those with a slow reference an eighth as long.
+// searched searches the functions, those with a slow reference an eighth as long, and in a short test not at all.
 func searched[T limb.Float](size func(int) (n, rounds int)) []Row {
 	var quick, slow []Op[T]
 	for _, op := range Functions[T]() {
 		if op.slow {
-			slow = append(slow, op)
+			if !testing.Short() {
+				slow = append(slow, op)
+			}
 		} else {
 			quick = append(quick, op)
 		}

@@ -29,10 +29,11 @@ import (
 // TestCalls: no function of the table asks another outside that one's domain, as far as its result
 // depends on it.
 func TestCalls(t *testing.T) {
+	testenv.Long(t, "interprets all functions, and what is planted in each call of theirs")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n := testenv.Size(2, 4, 1<<10)
+	n := testenv.Size(4, 4, 1<<10)
 	found := testCalls(t, append(Functions[float32](), Ops[float32]()...), n, nil)
 	maps.Copy(found, testCalls(t, append(Functions[float64](), Ops[float64]()...), n, nil))
 	for _, call := range slices.Sorted(maps.Keys(found)) {
@@ -42,6 +43,7 @@ func TestCalls(t *testing.T) {
 
 // TestCallsAreSeen plants π/TanPi(x) in Digamma: next to a pole the tangent has no bits left.
 func TestCallsAreSeen(t *testing.T) {
+	testenv.Long(t, "the control of TestCalls")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

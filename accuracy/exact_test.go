@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestScreen holds the screened error against the exact one, vector by vector,
@@ -22,7 +23,7 @@ func testScreen[T limb.Float](t *testing.T) {
 	for _, plain := range Ops[T]() {
 		for _, op := range plain.Readings() {
 			for _, d := range Dists() {
-				in, out := op.planes(1000)
+				in, out := op.planes(testenv.Size(100, 1000, 1000))
 				draw(&op, d, in, 7, 0)
 				op.Go(out, in)
 				for i := range out[1] {
@@ -237,7 +238,7 @@ func TestEdges(t *testing.T) {
 // TestEdgesAreSought: where a domain is stated a little too wide, the search
 // finds it out.
 func TestEdgesAreSought(t *testing.T) {
-	for _, c := range []struct {
+	for i, c := range []struct {
 		op    string
 		widen func(d *Domain)
 		bound float64
@@ -252,6 +253,9 @@ func TestEdgesAreSought(t *testing.T) {
 		{"DF.Mul", func(d *Domain) { d.Bottom -= 30 }, 5}, // it is wider than need be: down to -102 the bound holds
 		{"DF.MulFloat", func(d *Domain) { d.Bottom -= 30 }, 2},
 	} {
+		if testing.Short() && i%4 > 0 {
+			continue
+		}
 		op, ok := Lookup[float32](c.op)
 		if !ok {
 			t.Fatal(c.op)

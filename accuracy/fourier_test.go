@@ -438,7 +438,7 @@ func search[T limb.Float, C any](k complexKind[T, C], p pass[T, C], n int, seed 
 }
 
 // statedErrors reads what the doc comments of a file of the root package state as
-// errors, by names such as "ComplexPair.Turn", and "Unit".
+// errors, by names such as "ComplexPair.Turn", and "RootOfUnity".
 func statedErrors(t *testing.T, name string) map[string]string {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), "../"+name, nil, parser.ParseComments|parser.SkipObjectResolution)
@@ -500,7 +500,7 @@ func TestPasses(t *testing.T) {
 	testPasses(t, stated, quads[float32]("CQF", -30))
 	testPasses(t, stated, quads[float64]("CQD", -810))
 
-	measured := []string{"Unit", "UnitQuad"} // by TestUnit
+	measured := []string{"RootOfUnity", "RootOfUnityQuad"} // by TestUnit
 	for _, p := range passes[float32, butterfly.CDF]() {
 		measured = append(measured, "ComplexPair."+p.name, "ComplexQuad."+p.name)
 	}
@@ -647,18 +647,18 @@ func TestUnit(t *testing.T) {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
 	stated := passErrors(t)
-	testUnit(t, stated["Unit"], pairs[float32]("CDF", 0), unitPair[float32])
-	testUnit(t, stated["Unit"], pairs[float64]("CDD", 0), unitPair[float64])
-	testUnit(t, stated["UnitQuad"], quads[float32]("CQF", 0), unitQuad[float32])
-	testUnit(t, stated["UnitQuad"], quads[float64]("CQD", 0), unitQuad[float64])
+	testUnit(t, stated["RootOfUnity"], pairs[float32]("CDF", 0), unitPair[float32])
+	testUnit(t, stated["RootOfUnity"], pairs[float64]("CDD", 0), unitPair[float64])
+	testUnit(t, stated["RootOfUnityQuad"], quads[float32]("CQF", 0), unitQuad[float32])
+	testUnit(t, stated["RootOfUnityQuad"], quads[float64]("CQD", 0), unitQuad[float64])
 }
 
 func unitPair[T limb.Float](j, n int) butterfly.ComplexPair[T] {
-	return butterfly.ComplexPair[T](limb.Unit[T](j, n))
+	return butterfly.ComplexPair[T](limb.RootOfUnity[T](j, n))
 }
 
 func unitQuad[T limb.Float](j, n int) butterfly.ComplexQuad[T] {
-	return butterfly.ComplexQuad[T](limb.UnitQuad[T](j, n))
+	return butterfly.ComplexQuad[T](limb.RootOfUnityQuad[T](j, n))
 }
 
 func testUnit[T limb.Float, C any](t *testing.T, stated string, k complexKind[T, C], f func(j, n int) C) {
@@ -724,7 +724,7 @@ func TestUnitCatches(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	bound := statedBound(t, passErrors(t)["Unit"], 2, "")
+	bound := statedBound(t, passErrors(t)["RootOfUnity"], 2, "")
 	k := pairs[float64]("CDD", 0)
 	for what, f := range map[string]func(j, n int) butterfly.CDD{
 		"machine numbers": func(j, n int) butterfly.CDD {

@@ -90,6 +90,9 @@ func TestWrongFunctions(t *testing.T) {
 			t.Fatalf("no %s", w.op)
 		}
 		f, n := batch(op.In, w.f), 1<<12
+		if op.slow && testing.Short() {
+			continue
+		}
 		if op.slow && !testenv.Full() { // the reference takes long
 			n = 1 << 11
 		}
@@ -128,6 +131,9 @@ func TestDomainsOfFunctions(t *testing.T) {
 func testDomainsOfFunctions[T limb.Float](t *testing.T) {
 	for _, op := range Functions[T]() {
 		outside, n := 0, 64
+		if op.slow && testing.Short() {
+			continue
+		}
 		if op.slow && !testenv.Full() { // the reference takes long
 			n = 32
 		}

@@ -50,7 +50,7 @@ func testGammaNegative[T limb.Float](t *testing.T, n int) {
 				zeros := []float64{-2.457024738220800665703, -0.504083008264455409258}
 				a = zeros[r.IntN(2)] + float64(r.IntN(9)-4)*math.Exp2(-float64(r.IntN(p)))
 			}
-			q := limb.QuadFromFloat(T(a))
+			q := (limb.Quad[T]{X0: T(a)})
 			for k := range 3 {
 				q = q.AddFloat(T(math.Ldexp(a*(r.Float64()-0.5), -p*(k+1))))
 			}
@@ -82,6 +82,7 @@ func testGammaNegative[T limb.Float](t *testing.T, n int) {
 
 // TestGammaRows: quads at the seams of their rows, on both sides, and at the middles.
 func TestGammaRows(t *testing.T) {
+	testenv.Long(t, "tries the seams of 370 rows")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
@@ -100,7 +101,7 @@ func testGammaRows[T limb.Float](t *testing.T) {
 	worst, spoiled, n := [2]float64{}, 0.0, 0
 	for _, a := range seams {
 		for _, ulps := range []float64{-1, -math.Ldexp(1, -2*p), 0, math.Ldexp(1, -3*p), 1} {
-			q := limb.QuadFromFloat(T(a)).AddFloat(T(math.Ldexp(a*ulps, -p)))
+			q := (limb.Quad[T]{X0: T(a)}).AddFloat(T(math.Ldexp(a*ulps, -p)))
 			x.SetLimbs(float64(q.X0), float64(q.X1), float64(q.X2), float64(q.X3))
 			off := func(f mpfr.Func, z limb.Quad[T]) float64 {
 				f(value, x, nil)

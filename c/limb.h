@@ -36,7 +36,7 @@
 // OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 
 #ifndef LIMB_H
-#define LIMB_H 0x242d77a6
+#define LIMB_H 0x9b2c7c7b
 
 // The guard. What follows is exact only if every operation is rounded as it is written:
 // compilers may take a product and a sum for one operation, and then it is not.
@@ -830,6 +830,69 @@ typedef struct {
 } limb_f32_fused_and_rest_result;
 
 typedef struct {
+	float r0;
+	float r1;
+	float r2;
+	float r3;
+	float lost;
+} limb_pair_rest_f32;
+
+typedef struct {
+	limb_pair_rest_f32 r0;
+	int32_t r1;
+} limb_pair_rest_f32_digits_result;
+
+typedef struct {
+	limb_pair_rest_f32 r;
+	int32_t n;
+} limb_df_divide_result;
+
+typedef struct {
+	float r0;
+	float r1;
+	float r2;
+	float r3;
+	float r4;
+	float lost;
+} limb_quad_rest_f32;
+
+typedef struct {
+	limb_quad_rest_f32 r0;
+	int32_t r1;
+} limb_quad_rest_f32_digits_result;
+
+typedef struct {
+	limb_quad_rest_f32 r;
+	int32_t n;
+} limb_qf_divide_quad_result;
+
+typedef struct {
+	float f;
+	float g;
+	float h;
+} limb_f32_nearest_scale_result;
+
+typedef struct {
+	limb_pair_rest_f32 r0;
+	int32_t r1;
+} limb_pair_rest_f32_nearest_result;
+
+typedef struct {
+	limb_quad_rest_f32 r0;
+	int32_t r1;
+} limb_quad_rest_f32_nearest_result;
+
+typedef struct {
+	limb_df rem;
+	int32_t quo;
+} limb_df_fast_remquo_result;
+
+typedef struct {
+	limb_qf rem;
+	int32_t quo;
+} limb_qf_fast_remquo_result;
+
+typedef struct {
 	limb_df frac;
 	int32_t exp;
 } limb_df_frexp_result;
@@ -1040,43 +1103,6 @@ typedef struct {
 } limb_qf_log_gamma_result;
 
 typedef struct {
-	float r0;
-	float r1;
-	float r2;
-	float r3;
-	float lost;
-} limb_pair_rest_f32;
-
-typedef struct {
-	limb_pair_rest_f32 r0;
-	int32_t r1;
-} limb_pair_rest_f32_digits_result;
-
-typedef struct {
-	limb_pair_rest_f32 r;
-	int32_t n;
-} limb_df_divide_result;
-
-typedef struct {
-	float r0;
-	float r1;
-	float r2;
-	float r3;
-	float r4;
-	float lost;
-} limb_quad_rest_f32;
-
-typedef struct {
-	limb_quad_rest_f32 r0;
-	int32_t r1;
-} limb_quad_rest_f32_digits_result;
-
-typedef struct {
-	limb_quad_rest_f32 r;
-	int32_t n;
-} limb_qf_divide_quad_result;
-
-typedef struct {
 	limb_df integral;
 	limb_df frac;
 } limb_df_modf_result;
@@ -1146,45 +1172,26 @@ typedef struct {
 } limb_quint_f32_pow_base_result;
 
 typedef struct {
-	float f;
-	float g;
-	float h;
-} limb_f32_nearest_scale_result;
-
-typedef struct {
-	limb_pair_rest_f32 r0;
-	int32_t r1;
-} limb_pair_rest_f32_nearest_result;
-
-typedef struct {
-	limb_quad_rest_f32 r0;
-	int32_t r1;
-} limb_quad_rest_f32_nearest_result;
-
-typedef struct {
-	limb_df rem;
-	int32_t quo;
-} limb_df_remquo_result;
-
-typedef struct {
-	limb_qf rem;
-	int32_t quo;
-} limb_qf_remquo_result;
-
-typedef struct {
-	float r0;
-	float r1;
-} limb_f32_sinh_special_result;
-
-typedef struct {
 	limb_df sin;
 	limb_df cos;
 } limb_df_sin_cos_pi_result;
 
 typedef struct {
+	int32_t r;
+	int mirror;
+	int quarter;
+	int half;
+} limb_f32_octant_result;
+
+typedef struct {
 	limb_qf sin;
 	limb_qf cos;
 } limb_qf_sin_cos_pi_result;
+
+typedef struct {
+	float r0;
+	float r1;
+} limb_f32_sinh_special_result;
 
 typedef struct {
 	float hi;
@@ -1200,13 +1207,6 @@ typedef struct {
 	float r0;
 	float r1;
 } limb_f32_tanh_special_result;
-
-typedef struct {
-	int32_t r;
-	int mirror;
-	int quarter;
-	int half;
-} limb_f32_octant_result;
 
 typedef struct {
 	limb_triple_f32 r0;
@@ -1897,6 +1897,69 @@ typedef struct {
 } limb_f64_fused_and_rest_result;
 
 typedef struct {
+	double r0;
+	double r1;
+	double r2;
+	double r3;
+	double lost;
+} limb_pair_rest_f64;
+
+typedef struct {
+	limb_pair_rest_f64 r0;
+	int32_t r1;
+} limb_pair_rest_f64_digits_result;
+
+typedef struct {
+	limb_pair_rest_f64 r;
+	int32_t n;
+} limb_dd_divide_result;
+
+typedef struct {
+	double r0;
+	double r1;
+	double r2;
+	double r3;
+	double r4;
+	double lost;
+} limb_quad_rest_f64;
+
+typedef struct {
+	limb_quad_rest_f64 r0;
+	int32_t r1;
+} limb_quad_rest_f64_digits_result;
+
+typedef struct {
+	limb_quad_rest_f64 r;
+	int32_t n;
+} limb_qd_divide_quad_result;
+
+typedef struct {
+	double f;
+	double g;
+	double h;
+} limb_f64_nearest_scale_result;
+
+typedef struct {
+	limb_pair_rest_f64 r0;
+	int32_t r1;
+} limb_pair_rest_f64_nearest_result;
+
+typedef struct {
+	limb_quad_rest_f64 r0;
+	int32_t r1;
+} limb_quad_rest_f64_nearest_result;
+
+typedef struct {
+	limb_dd rem;
+	int32_t quo;
+} limb_dd_fast_remquo_result;
+
+typedef struct {
+	limb_qd rem;
+	int32_t quo;
+} limb_qd_fast_remquo_result;
+
+typedef struct {
 	limb_dd frac;
 	int32_t exp;
 } limb_dd_frexp_result;
@@ -2107,43 +2170,6 @@ typedef struct {
 } limb_qd_log_gamma_result;
 
 typedef struct {
-	double r0;
-	double r1;
-	double r2;
-	double r3;
-	double lost;
-} limb_pair_rest_f64;
-
-typedef struct {
-	limb_pair_rest_f64 r0;
-	int32_t r1;
-} limb_pair_rest_f64_digits_result;
-
-typedef struct {
-	limb_pair_rest_f64 r;
-	int32_t n;
-} limb_dd_divide_result;
-
-typedef struct {
-	double r0;
-	double r1;
-	double r2;
-	double r3;
-	double r4;
-	double lost;
-} limb_quad_rest_f64;
-
-typedef struct {
-	limb_quad_rest_f64 r0;
-	int32_t r1;
-} limb_quad_rest_f64_digits_result;
-
-typedef struct {
-	limb_quad_rest_f64 r;
-	int32_t n;
-} limb_qd_divide_quad_result;
-
-typedef struct {
 	limb_dd integral;
 	limb_dd frac;
 } limb_dd_modf_result;
@@ -2213,45 +2239,26 @@ typedef struct {
 } limb_quint_f64_pow_base_result;
 
 typedef struct {
-	double f;
-	double g;
-	double h;
-} limb_f64_nearest_scale_result;
-
-typedef struct {
-	limb_pair_rest_f64 r0;
-	int32_t r1;
-} limb_pair_rest_f64_nearest_result;
-
-typedef struct {
-	limb_quad_rest_f64 r0;
-	int32_t r1;
-} limb_quad_rest_f64_nearest_result;
-
-typedef struct {
-	limb_dd rem;
-	int32_t quo;
-} limb_dd_remquo_result;
-
-typedef struct {
-	limb_qd rem;
-	int32_t quo;
-} limb_qd_remquo_result;
-
-typedef struct {
-	double r0;
-	double r1;
-} limb_f64_sinh_special_result;
-
-typedef struct {
 	limb_dd sin;
 	limb_dd cos;
 } limb_dd_sin_cos_pi_result;
 
 typedef struct {
+	int32_t r;
+	int mirror;
+	int quarter;
+	int half;
+} limb_f64_octant_result;
+
+typedef struct {
 	limb_qd sin;
 	limb_qd cos;
 } limb_qd_sin_cos_pi_result;
+
+typedef struct {
+	double r0;
+	double r1;
+} limb_f64_sinh_special_result;
 
 typedef struct {
 	double s;
@@ -2262,13 +2269,6 @@ typedef struct {
 	double r0;
 	double r1;
 } limb_f64_tanh_special_result;
-
-typedef struct {
-	int32_t r;
-	int mirror;
-	int quarter;
-	int half;
-} limb_f64_octant_result;
 
 typedef struct {
 	limb_triple_f64 r0;
@@ -31825,6 +31825,805 @@ static inline float limb_f32_fmaup(float a, float b, float c)
 	return limb_f32_upward_(s, d);
 }
 
+// digit returns a digit of r/y: an integer not above it, and above it less 1 and
+// 16u of it. r and y are numbers that start with r0 and y0.
+static inline float limb_f32_digit_(float r0, float y0_1)
+{
+	return truncf(limb_mul32(r0 / y0_1, 0.9999995f));
+}
+
+// most returns the power of two below which a quotient is found with one digit.
+static inline float limb_f32_most_(void)
+{
+	return 65536.0f;
+}
+
+// pairRestOf returns x as a remainder.
+static inline limb_pair_rest_f32 limb_df_pair_rest_of_(limb_df x)
+{
+	return LIMB_MAKE(limb_pair_rest_f32){x.hi, x.lo, 0.0f, 0.0f, 0.0f};
+}
+
+// leap returns the power of two of which y is a multiple, while the quotient is
+// larger: three times its exponent is the largest of a quotient.
+static inline float limb_f32_leap_(void)
+{
+	return limb_float32((uint32_t)(93 + 127) << 23);
+}
+
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline limb_pair_rest_f32 limb_pair_rest_f32_minus_(limb_pair_rest_f32 r, float q, limb_df y)
+{
+	const limb_f32_two_prod_result t8 = limb_f32_two_prod(q, y.hi);
+	const float p0 = t8.p;
+	const float e0 = t8.e;
+	const limb_f32_two_prod_result t11 = limb_f32_two_prod(q, y.lo);
+	const float p1 = t11.p;
+	const float e1 = t11.e;
+	const limb_f32_two_diff_result t14 = limb_f32_two_diff(r.r0, p0);
+	const float a = t14.d;
+	const float f = t14.e;
+	const float e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
+	const limb_f32_two_diff_result t18 = limb_f32_two_diff(r.r1, p1); // u
+	const float b = t18.d;
+	const float f1 = t18.e;
+	const limb_f32_two_diff_result t21 = limb_f32_two_diff(a, e0_1);
+	const float a_1 = t21.d;
+	const float f2 = t21.e;
+	const limb_f32_two_sum_result t24 = limb_f32_two_sum(a_1, b);
+	const float a_2 = t24.s;
+	const float f3 = t24.e;
+	const limb_f32_two_diff_result t27 = limb_f32_two_diff(r.r2, e1); // u²
+	const float c = t27.d;
+	const float g1 = t27.e;
+	const limb_f32_two_sum_result t30 = limb_f32_two_sum(f1, f2);
+	const float f1_1 = t30.s;
+	const float g2 = t30.e;
+	const limb_f32_two_sum_result t33 = limb_f32_two_sum(c, f3);
+	const float c_1 = t33.s;
+	const float g3 = t33.e;
+	const limb_f32_two_sum_result t36 = limb_f32_two_sum(c_1, f1_1);
+	const float c_2 = t36.s;
+	const float g4 = t36.e;
+	const limb_f32_two_sum_result t39 = limb_f32_two_sum(g1, g2); // u³
+	const float g1_1 = t39.s;
+	const float h1 = t39.e;
+	const limb_f32_two_sum_result t42 = limb_f32_two_sum(g3, g4);
+	const float g3_1 = t42.s;
+	const float h2 = t42.e;
+	const limb_f32_two_sum_result t45 = limb_f32_two_sum(r.r3, g1_1);
+	const float d = t45.s;
+	const float h3 = t45.e;
+	const limb_f32_two_sum_result t48 = limb_f32_two_sum(d, g3_1);
+	const float d_1 = t48.s;
+	const float h4 = t48.e;
+	const limb_f32_two_sum_result t51 = limb_f32_two_sum(h1, h2); // u⁴
+	const float h1_1 = t51.s;
+	const float k1 = t51.e;
+	const limb_f32_two_sum_result t54 = limb_f32_two_sum(h3, h4);
+	const float h3_1 = t54.s;
+	const float k2 = t54.e;
+	const limb_f32_two_sum_result t57 = limb_f32_two_sum(h1_1, h3_1);
+	const float h = t57.s;
+	const float k3 = t57.e;
+	const limb_f32_two_sum_result t60 = limb_f32_two_sum(d_1, h); // Carry up, over zeros.
+	const float d_2 = t60.s;
+	const float h_1 = t60.e;
+	const limb_f32_two_sum_result t63 = limb_f32_two_sum(c_2, d_2);
+	const float c_3 = t63.s;
+	const float d_3 = t63.e;
+	const limb_f32_two_sum_result t66 = limb_f32_two_sum(a_2, c_3);
+	const float a_3 = t66.s;
+	const float c_4 = t66.e;
+	const limb_f32_two_sum_result t69 = limb_f32_two_sum(d_3, h_1);
+	const float d_4 = t69.s;
+	const float h_2 = t69.e;
+	const limb_f32_two_sum_result t72 = limb_f32_two_sum(c_4, d_4);
+	const float c_5 = t72.s;
+	const float d_5 = t72.e;
+	const limb_f32_two_sum_result t75 = limb_f32_two_sum(a_3, c_5);
+	const float a_4 = t75.s;
+	const float c_6 = t75.e;
+	return LIMB_MAKE(limb_pair_rest_f32){a_4, c_6, d_5, h_2, r.lost + ((fabsf(k1) + fabsf(k2)) + fabsf(k3))};
+}
+
+// lowBits returns an integer q modulo 2^24.
+static inline int32_t limb_f32_low_bits_(float q)
+{
+	const float high = floorf(limb_mul32(q, 5.9604645e-08f));
+	return (int32_t)(q - limb_mul32(high, 1.6777216e+07f));
+}
+
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline limb_pair_rest_f32_digits_result limb_pair_rest_f32_digits_(limb_pair_rest_f32 r, limb_df y, int32_t n)
+{
+	const int t10 = limb_mul32(y.hi, limb_f32_most_()) <= r.r0;
+	const float q = limb_f32_digit_(r.r0, y.hi);
+	const limb_pair_rest_f32 r_1 = limb_pair_rest_f32_minus_(r, q, y);
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f32_low_bits_(q));
+	const float r_r0 = t10 ? r_1.r0 : r.r0;
+	const float r_r1 = t10 ? r_1.r1 : r.r1;
+	const float r_r2 = t10 ? r_1.r2 : r.r2;
+	const float r_r3 = t10 ? r_1.r3 : r.r3;
+	const float r_lost = t10 ? r_1.lost : r.lost;
+	const int32_t n_2 = t10 ? n_1 : n;
+	const int t28 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0;
+	const float q_1 = limb_f32_digit_(r_r0, y.hi);
+	const limb_pair_rest_f32 r_2 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0, r_r1, r_r2, r_r3, r_lost}, q_1, y);
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f32_low_bits_(q_1));
+	const float r_r0_1 = t28 ? r_2.r0 : r_r0;
+	const float r_r1_1 = t28 ? r_2.r1 : r_r1;
+	const float r_r2_1 = t28 ? r_2.r2 : r_r2;
+	const float r_r3_1 = t28 ? r_2.r3 : r_r3;
+	const float r_lost_1 = t28 ? r_2.lost : r_lost;
+	const int32_t n_4 = t28 ? n_3 : n_2;
+	const int t46 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_1;
+	const float q_2 = limb_f32_digit_(r_r0_1, y.hi);
+	const limb_pair_rest_f32 r_3 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, q_2, y);
+	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f32_low_bits_(q_2));
+	const float r_r0_2 = t46 ? r_3.r0 : r_r0_1;
+	const float r_r1_2 = t46 ? r_3.r1 : r_r1_1;
+	const float r_r2_2 = t46 ? r_3.r2 : r_r2_1;
+	const float r_r3_2 = t46 ? r_3.r3 : r_r3_1;
+	const float r_lost_2 = t46 ? r_3.lost : r_lost_1;
+	const int32_t n_6 = t46 ? n_5 : n_4;
+	const int t64 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_2;
+	const float q_3 = limb_f32_digit_(r_r0_2, y.hi);
+	const limb_pair_rest_f32 r_4 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q_3, y);
+	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f32_low_bits_(q_3));
+	const float r_r0_3 = t64 ? r_4.r0 : r_r0_2;
+	const float r_r1_3 = t64 ? r_4.r1 : r_r1_2;
+	const float r_r2_3 = t64 ? r_4.r2 : r_r2_2;
+	const float r_r3_3 = t64 ? r_4.r3 : r_r3_2;
+	const float r_lost_3 = t64 ? r_4.lost : r_lost_2;
+	const int32_t n_8 = t64 ? n_7 : n_6;
+	const int t82 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_3;
+	const float q_4 = limb_f32_digit_(r_r0_3, y.hi);
+	const limb_pair_rest_f32 r_5 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_lost_3}, q_4, y);
+	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f32_low_bits_(q_4));
+	const float r_r0_4 = t82 ? r_5.r0 : r_r0_3;
+	const float r_r1_4 = t82 ? r_5.r1 : r_r1_3;
+	const float r_r2_4 = t82 ? r_5.r2 : r_r2_3;
+	const float r_r3_4 = t82 ? r_5.r3 : r_r3_3;
+	const float r_lost_4 = t82 ? r_5.lost : r_lost_3;
+	const int32_t n_10 = t82 ? n_9 : n_8;
+	const int t100 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_4;
+	const float q_5 = limb_f32_digit_(r_r0_4, y.hi);
+	const limb_pair_rest_f32 r_6 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, q_5, y);
+	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f32_low_bits_(q_5));
+	const float r_r0_5 = t100 ? r_6.r0 : r_r0_4;
+	const float r_r1_5 = t100 ? r_6.r1 : r_r1_4;
+	const float r_r2_5 = t100 ? r_6.r2 : r_r2_4;
+	const float r_r3_5 = t100 ? r_6.r3 : r_r3_4;
+	const float r_lost_5 = t100 ? r_6.lost : r_lost_4;
+	const int32_t n_12 = t100 ? n_11 : n_10;
+	return LIMB_MAKE(limb_pair_rest_f32_digits_result){LIMB_MAKE(limb_pair_rest_f32){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_lost_5}, n_12};
+}
+
+// divide returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+static inline limb_df_divide_result limb_df_divide_(limb_df x, limb_df y)
+{
+	const limb_pair_rest_f32 r = limb_df_pair_rest_of_(x);
+	const float k = limb_f32_leap_();
+	const int t13 = limb_mul32(y.hi, k) <= r.r0;
+	const float y1_hi = limb_mul32(y.hi, k);
+	const float y1_lo = limb_mul32(y.lo, k);
+	const int t17 = limb_mul32(y1_hi, k) <= r.r0;
+	const limb_pair_rest_f32_digits_result t21 = limb_pair_rest_f32_digits_(r, LIMB_MAKE(limb_df){limb_mul32(y1_hi, k), limb_mul32(y1_lo, k)}, 0);
+	const limb_pair_rest_f32 r_1 = t21.r0;
+	const float r_r0 = t17 ? r_1.r0 : r.r0;
+	const float r_r1 = t17 ? r_1.r1 : r.r1;
+	const float r_r2 = t17 ? r_1.r2 : r.r2;
+	const float r_r3 = t17 ? r_1.r3 : r.r3;
+	const float r_lost = t17 ? r_1.lost : r.lost;
+	const limb_pair_rest_f32_digits_result t33 = limb_pair_rest_f32_digits_(LIMB_MAKE(limb_pair_rest_f32){r_r0, r_r1, r_r2, r_r3, r_lost}, LIMB_MAKE(limb_df){y1_hi, y1_lo}, 0);
+	const limb_pair_rest_f32 r_2 = t33.r0;
+	const float r_r0_1 = t13 ? r_2.r0 : r.r0;
+	const float r_r1_1 = t13 ? r_2.r1 : r.r1;
+	const float r_r2_1 = t13 ? r_2.r2 : r.r2;
+	const float r_r3_1 = t13 ? r_2.r3 : r.r3;
+	const float r_lost_1 = t13 ? r_2.lost : r.lost;
+	const int t46 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_1;
+	const limb_pair_rest_f32_digits_result t48 = limb_pair_rest_f32_digits_(LIMB_MAKE(limb_pair_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, y, 0);
+	const limb_pair_rest_f32 r_3 = t48.r0;
+	const int32_t n = t48.r1;
+	const float r_r0_2 = t46 ? r_3.r0 : r_r0_1;
+	const float r_r1_2 = t46 ? r_3.r1 : r_r1_1;
+	const float r_r2_2 = t46 ? r_3.r2 : r_r2_1;
+	const float r_r3_2 = t46 ? r_3.r3 : r_r3_1;
+	const float r_lost_2 = t46 ? r_3.lost : r_lost_1;
+	const int32_t n_1 = t46 ? n : 0;
+	const float q = limb_f32_digit_(r_r0_2, y.hi);
+	const limb_pair_rest_f32 r_4 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q, y);
+	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f32_low_bits_(q));
+	const int t72 = limb_mul32(y.hi, 0.75f) <= r_4.r0;
+	const limb_pair_rest_f32 s = limb_pair_rest_f32_minus_(r_4, 1.0f, y);
+	const int t81 = 0.0f <= s.r0;
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
+	const float r_r0_3 = t81 ? s.r0 : r_4.r0;
+	const float r_r1_3 = t81 ? s.r1 : r_4.r1;
+	const float r_r2_3 = t81 ? s.r2 : r_4.r2;
+	const float r_r3_3 = t81 ? s.r3 : r_4.r3;
+	const float r_lost_3 = t81 ? s.lost : r_4.lost;
+	const int32_t n_4 = t81 ? n_3 : n_2;
+	const float r_r0_4 = t72 ? r_r0_3 : r_4.r0;
+	const float r_r1_4 = t72 ? r_r1_3 : r_4.r1;
+	const float r_r2_4 = t72 ? r_r2_3 : r_4.r2;
+	const float r_r3_4 = t72 ? r_r3_3 : r_4.r3;
+	const float r_lost_4 = t72 ? r_lost_3 : r_4.lost;
+	const int32_t n_5 = t72 ? n_4 : n_2;
+	return LIMB_MAKE(limb_df_divide_result){LIMB_MAKE(limb_pair_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, n_5};
+}
+
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline limb_df limb_pair_rest_f32_result_(limb_pair_rest_f32 r, limb_df x, limb_df y)
+{
+	const limb_f32_fast_two_sum_result t9 = limb_f32_fast_two_sum(r.r0, r.r1);
+	const float a = t9.s;
+	const float b = t9.e;
+	const limb_f32_fast_two_sum_result t12 = limb_f32_fast_two_sum(b, r.r2);
+	const float b_1 = t12.s;
+	const float c = t12.e;
+	const limb_f32_fast_two_sum_result t15 = limb_f32_fast_two_sum(a, b_1);
+	const float a_1 = t15.s;
+	const float b_2 = t15.e;
+	const limb_f32_fast_two_sum_result t20 = limb_f32_fast_two_sum(a_1, b_2 + (c + r.r3));
+	const float a_2 = t20.s;
+	const float b_3 = t20.e;
+	const float f = copysignf(1.0f, x.hi);
+	const float p_hi = limb_mul32(a_2, f);
+	const float p_lo = limb_mul32(b_3, f);
+	const int t29 = !(r.lost == 0.0f);
+	const float p_hi_1 = limb_f32_nan_();
+	const int t37 = ((fabsf(x.hi) <= FLT_MAX) & (!(fabsf(y.hi) <= FLT_MAX))) & (y.hi == y.hi);
+	const float p_hi_2 = t37 ? x.hi : p_hi_1;
+	const float p_lo_1 = t37 ? x.lo : 0.0f;
+	const float p_hi_3 = t29 ? p_hi_2 : p_hi;
+	const float p_lo_2 = t29 ? p_lo_1 : p_lo;
+	return LIMB_MAKE(limb_df){p_hi_3, p_lo_2};
+}
+
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Pair.Mod] is right for all operands.
+//
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
+// 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
+// 6000 (DD).
+static inline limb_df limb_df_fast_mod(limb_df x, limb_df y)
+{
+	const limb_df a = limb_df_abs(x);
+	const limb_df b = limb_df_abs(y);
+	const float q = limb_f32_digit_(a.hi, b.hi);
+	const limb_f32_two_prod_result t11 = limb_f32_two_prod(q, b.hi);
+	const float p0 = t11.p;
+	const float e0 = t11.e;
+	const limb_f32_two_prod_result t14 = limb_f32_two_prod(q, b.lo);
+	const float p1 = t14.p;
+	const float e1 = t14.e;
+	const limb_f32_two_diff_result t17 = limb_f32_two_diff(a.hi, p0);
+	const float s = t17.d;
+	const float f0 = t17.e;
+	const limb_f32_two_diff_result t20 = limb_f32_two_diff(a.lo, p1);
+	const float t = t20.d;
+	const float f1 = t20.e;
+	const limb_f32_two_diff_result t24 = limb_f32_two_diff(s, e0 - f0);
+	const float s_1 = t24.d;
+	const float f2 = t24.e;
+	const limb_f32_two_sum_result t27 = limb_f32_two_sum(s_1, t);
+	const float s_2 = t27.s;
+	const float f3 = t27.e;
+	const limb_f32_two_diff_result t30 = limb_f32_two_diff(f1, e1);
+	const float c = t30.d;
+	const float g1 = t30.e;
+	const limb_f32_two_sum_result t33 = limb_f32_two_sum(f2, f3);
+	const float d = t33.s;
+	const float g2 = t33.e;
+	const limb_f32_two_sum_result t36 = limb_f32_two_sum(c, d);
+	const float c_1 = t36.s;
+	const float g3 = t36.e;
+	const limb_f32_two_sum_result t39 = limb_f32_two_sum(s_2, c_1);
+	const float s_3 = t39.s;
+	const float c_2 = t39.e;
+	const int t52 = ((a.hi < limb_mul32(b.hi, limb_f32_most_())) & (limb_mul32(b.hi, 9.536743e-07f) <= s_3)) & (s_3 < limb_mul32(b.hi, 0.99999905f));
+	const limb_f32_fast_two_sum_result t56 = limb_f32_fast_two_sum(s_3, c_2 + (g1 + (g2 + g3))); // One digit, and a remainder whose leading limbs do not cancel.
+	const float s_4 = t56.s;
+	const float c_3 = t56.e;
+	const limb_df t59 = limb_df_signed_(LIMB_MAKE(limb_df){s_4, c_3}, x.hi);
+	const limb_df_divide_result t62 = limb_df_divide_(a, b);
+	const limb_pair_rest_f32 r = t62.r;
+	const limb_df t68 = limb_pair_rest_f32_result_(r, x, y);
+	return LIMB_MAKE(limb_df){t52 ? t59.hi : t68.hi, t52 ? t59.lo : t68.lo};
+}
+
+// quadRestOf returns x as a remainder.
+static inline limb_quad_rest_f32 limb_qf_quad_rest_of_(limb_qf x)
+{
+	return LIMB_MAKE(limb_quad_rest_f32){x.x0, x.x1, x.x2, x.x3, 0.0f, 0.0f};
+}
+
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline limb_quad_rest_f32 limb_quad_rest_f32_minus_(limb_quad_rest_f32 r, float q, limb_qf y)
+{
+	const limb_f32_two_prod_result t11 = limb_f32_two_prod(q, y.x0);
+	const float p0 = t11.p;
+	const float e0 = t11.e;
+	const limb_f32_two_prod_result t14 = limb_f32_two_prod(q, y.x1);
+	const float p1 = t14.p;
+	const float e1 = t14.e;
+	const limb_f32_two_prod_result t17 = limb_f32_two_prod(q, y.x2);
+	const float p2 = t17.p;
+	const float e2 = t17.e;
+	const limb_f32_two_prod_result t20 = limb_f32_two_prod(q, y.x3);
+	const float p3 = t20.p;
+	const float e3 = t20.e;
+	const limb_f32_two_diff_result t23 = limb_f32_two_diff(r.r0, p0);
+	const float a = t23.d;
+	const float f = t23.e;
+	const float e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
+	const limb_f32_two_diff_result t27 = limb_f32_two_diff(r.r1, p1); // u
+	const float b = t27.d;
+	const float f1 = t27.e;
+	const limb_f32_two_diff_result t30 = limb_f32_two_diff(a, e0_1);
+	const float a_1 = t30.d;
+	const float f2 = t30.e;
+	const limb_f32_two_sum_result t33 = limb_f32_two_sum(a_1, b);
+	const float a_2 = t33.s;
+	const float f3 = t33.e;
+	const limb_f32_two_diff_result t36 = limb_f32_two_diff(r.r2, p2); // u²
+	const float b_1 = t36.d;
+	const float g1 = t36.e;
+	const limb_f32_two_diff_result t39 = limb_f32_two_diff(f1, e1);
+	const float c = t39.d;
+	const float g2 = t39.e;
+	const limb_f32_two_sum_result t42 = limb_f32_two_sum(f2, f3);
+	const float f2_1 = t42.s;
+	const float g3 = t42.e;
+	const limb_f32_two_sum_result t45 = limb_f32_two_sum(b_1, c);
+	const float b_2 = t45.s;
+	const float g4 = t45.e;
+	const limb_f32_two_sum_result t48 = limb_f32_two_sum(b_2, f2_1);
+	const float b_3 = t48.s;
+	const float g5 = t48.e;
+	const limb_f32_two_diff_result t51 = limb_f32_two_diff(r.r3, p3); // u³
+	const float c_1 = t51.d;
+	const float h1 = t51.e;
+	const limb_f32_two_diff_result t54 = limb_f32_two_diff(g1, e2);
+	const float d = t54.d;
+	const float h2 = t54.e;
+	const limb_f32_two_sum_result t57 = limb_f32_two_sum(g2, g3);
+	const float g2_1 = t57.s;
+	const float h3 = t57.e;
+	const limb_f32_two_sum_result t60 = limb_f32_two_sum(g4, g5);
+	const float g4_1 = t60.s;
+	const float h4 = t60.e;
+	const limb_f32_two_sum_result t63 = limb_f32_two_sum(c_1, d);
+	const float c_2 = t63.s;
+	const float h5 = t63.e;
+	const limb_f32_two_sum_result t66 = limb_f32_two_sum(g2_1, g4_1);
+	const float g2_2 = t66.s;
+	const float h6 = t66.e;
+	const limb_f32_two_sum_result t69 = limb_f32_two_sum(c_2, g2_2);
+	const float c_3 = t69.s;
+	const float h7 = t69.e;
+	const limb_f32_two_diff_result t72 = limb_f32_two_diff(r.r4, e3); // u⁴
+	const float d_1 = t72.d;
+	const float k1 = t72.e;
+	const limb_f32_two_sum_result t75 = limb_f32_two_sum(h1, h2);
+	const float h1_1 = t75.s;
+	const float k2 = t75.e;
+	const limb_f32_two_sum_result t78 = limb_f32_two_sum(h3, h4);
+	const float h3_1 = t78.s;
+	const float k3 = t78.e;
+	const limb_f32_two_sum_result t81 = limb_f32_two_sum(h5, h6);
+	const float h5_1 = t81.s;
+	const float k4 = t81.e;
+	const limb_f32_two_sum_result t84 = limb_f32_two_sum(d_1, h7);
+	const float d_2 = t84.s;
+	const float k5 = t84.e;
+	const limb_f32_two_sum_result t87 = limb_f32_two_sum(h1_1, h3_1);
+	const float h1_2 = t87.s;
+	const float k6 = t87.e;
+	const limb_f32_two_sum_result t90 = limb_f32_two_sum(d_2, h5_1);
+	const float d_3 = t90.s;
+	const float k7 = t90.e;
+	const limb_f32_two_sum_result t93 = limb_f32_two_sum(d_3, h1_2);
+	const float d_4 = t93.s;
+	const float k8 = t93.e;
+	const limb_f32_two_sum_result t96 = limb_f32_two_sum(k1, k2); // u⁵
+	const float k1_1 = t96.s;
+	const float l1 = t96.e;
+	const limb_f32_two_sum_result t99 = limb_f32_two_sum(k3, k4);
+	const float k3_1 = t99.s;
+	const float l2 = t99.e;
+	const limb_f32_two_sum_result t102 = limb_f32_two_sum(k5, k6);
+	const float k5_1 = t102.s;
+	const float l3 = t102.e;
+	const limb_f32_two_sum_result t105 = limb_f32_two_sum(k7, k8);
+	const float k7_1 = t105.s;
+	const float l4 = t105.e;
+	const limb_f32_two_sum_result t108 = limb_f32_two_sum(k1_1, k3_1);
+	const float k1_2 = t108.s;
+	const float l5 = t108.e;
+	const limb_f32_two_sum_result t111 = limb_f32_two_sum(k5_1, k7_1);
+	const float k5_2 = t111.s;
+	const float l6 = t111.e;
+	const limb_f32_two_sum_result t114 = limb_f32_two_sum(k1_2, k5_2);
+	const float e = t114.s;
+	const float l7 = t114.e;
+	const float lost = ((fabsf(l1) + fabsf(l2)) + (fabsf(l3) + fabsf(l4))) + ((fabsf(l5) + fabsf(l6)) + fabsf(l7));
+	const limb_f32_two_sum_result t130 = limb_f32_two_sum(d_4, e); // Carry up, over zeros.
+	const float d_5 = t130.s;
+	const float e_1 = t130.e;
+	const limb_f32_two_sum_result t133 = limb_f32_two_sum(c_3, d_5);
+	const float c_4 = t133.s;
+	const float d_6 = t133.e;
+	const limb_f32_two_sum_result t136 = limb_f32_two_sum(b_3, c_4);
+	const float b_4 = t136.s;
+	const float c_5 = t136.e;
+	const limb_f32_two_sum_result t139 = limb_f32_two_sum(a_2, b_4);
+	const float a_3 = t139.s;
+	const float b_5 = t139.e;
+	const limb_f32_two_sum_result t142 = limb_f32_two_sum(d_6, e_1);
+	const float d_7 = t142.s;
+	const float e_2 = t142.e;
+	const limb_f32_two_sum_result t145 = limb_f32_two_sum(c_5, d_7);
+	const float c_6 = t145.s;
+	const float d_8 = t145.e;
+	const limb_f32_two_sum_result t148 = limb_f32_two_sum(b_5, c_6);
+	const float b_6 = t148.s;
+	const float c_7 = t148.e;
+	const limb_f32_two_sum_result t151 = limb_f32_two_sum(a_3, b_6);
+	const float a_4 = t151.s;
+	const float b_7 = t151.e;
+	return LIMB_MAKE(limb_quad_rest_f32){a_4, b_7, c_7, d_8, e_2, r.lost + lost};
+}
+
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline limb_quad_rest_f32_digits_result limb_quad_rest_f32_digits_(limb_quad_rest_f32 r, limb_qf y, int32_t n)
+{
+	const int t13 = limb_mul32(y.x0, limb_f32_most_()) <= r.r0;
+	const float q = limb_f32_digit_(r.r0, y.x0);
+	const limb_quad_rest_f32 r_1 = limb_quad_rest_f32_minus_(r, q, y);
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f32_low_bits_(q));
+	const float r_r0 = t13 ? r_1.r0 : r.r0;
+	const float r_r1 = t13 ? r_1.r1 : r.r1;
+	const float r_r2 = t13 ? r_1.r2 : r.r2;
+	const float r_r3 = t13 ? r_1.r3 : r.r3;
+	const float r_r4 = t13 ? r_1.r4 : r.r4;
+	const float r_lost = t13 ? r_1.lost : r.lost;
+	const int32_t n_2 = t13 ? n_1 : n;
+	const int t33 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0;
+	const float q_1 = limb_f32_digit_(r_r0, y.x0);
+	const limb_quad_rest_f32 r_2 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, q_1, y);
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f32_low_bits_(q_1));
+	const float r_r0_1 = t33 ? r_2.r0 : r_r0;
+	const float r_r1_1 = t33 ? r_2.r1 : r_r1;
+	const float r_r2_1 = t33 ? r_2.r2 : r_r2;
+	const float r_r3_1 = t33 ? r_2.r3 : r_r3;
+	const float r_r4_1 = t33 ? r_2.r4 : r_r4;
+	const float r_lost_1 = t33 ? r_2.lost : r_lost;
+	const int32_t n_4 = t33 ? n_3 : n_2;
+	const int t53 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_1;
+	const float q_2 = limb_f32_digit_(r_r0_1, y.x0);
+	const limb_quad_rest_f32 r_3 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, q_2, y);
+	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f32_low_bits_(q_2));
+	const float r_r0_2 = t53 ? r_3.r0 : r_r0_1;
+	const float r_r1_2 = t53 ? r_3.r1 : r_r1_1;
+	const float r_r2_2 = t53 ? r_3.r2 : r_r2_1;
+	const float r_r3_2 = t53 ? r_3.r3 : r_r3_1;
+	const float r_r4_2 = t53 ? r_3.r4 : r_r4_1;
+	const float r_lost_2 = t53 ? r_3.lost : r_lost_1;
+	const int32_t n_6 = t53 ? n_5 : n_4;
+	const int t73 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_2;
+	const float q_3 = limb_f32_digit_(r_r0_2, y.x0);
+	const limb_quad_rest_f32 r_4 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q_3, y);
+	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f32_low_bits_(q_3));
+	const float r_r0_3 = t73 ? r_4.r0 : r_r0_2;
+	const float r_r1_3 = t73 ? r_4.r1 : r_r1_2;
+	const float r_r2_3 = t73 ? r_4.r2 : r_r2_2;
+	const float r_r3_3 = t73 ? r_4.r3 : r_r3_2;
+	const float r_r4_3 = t73 ? r_4.r4 : r_r4_2;
+	const float r_lost_3 = t73 ? r_4.lost : r_lost_2;
+	const int32_t n_8 = t73 ? n_7 : n_6;
+	const int t93 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_3;
+	const float q_4 = limb_f32_digit_(r_r0_3, y.x0);
+	const limb_quad_rest_f32 r_5 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_r4_3, r_lost_3}, q_4, y);
+	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f32_low_bits_(q_4));
+	const float r_r0_4 = t93 ? r_5.r0 : r_r0_3;
+	const float r_r1_4 = t93 ? r_5.r1 : r_r1_3;
+	const float r_r2_4 = t93 ? r_5.r2 : r_r2_3;
+	const float r_r3_4 = t93 ? r_5.r3 : r_r3_3;
+	const float r_r4_4 = t93 ? r_5.r4 : r_r4_3;
+	const float r_lost_4 = t93 ? r_5.lost : r_lost_3;
+	const int32_t n_10 = t93 ? n_9 : n_8;
+	const int t113 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_4;
+	const float q_5 = limb_f32_digit_(r_r0_4, y.x0);
+	const limb_quad_rest_f32 r_6 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, q_5, y);
+	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f32_low_bits_(q_5));
+	const float r_r0_5 = t113 ? r_6.r0 : r_r0_4;
+	const float r_r1_5 = t113 ? r_6.r1 : r_r1_4;
+	const float r_r2_5 = t113 ? r_6.r2 : r_r2_4;
+	const float r_r3_5 = t113 ? r_6.r3 : r_r3_4;
+	const float r_r4_5 = t113 ? r_6.r4 : r_r4_4;
+	const float r_lost_5 = t113 ? r_6.lost : r_lost_4;
+	const int32_t n_12 = t113 ? n_11 : n_10;
+	return LIMB_MAKE(limb_quad_rest_f32_digits_result){LIMB_MAKE(limb_quad_rest_f32){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_r4_5, r_lost_5}, n_12};
+}
+
+// divideQuad returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+static inline limb_qf_divide_quad_result limb_qf_divide_quad_(limb_qf x, limb_qf y)
+{
+	const limb_quad_rest_f32 r = limb_qf_quad_rest_of_(x);
+	const float k = limb_f32_leap_();
+	const int t18 = limb_mul32(y.x0, k) <= r.r0;
+	const float y1_x0 = limb_mul32(y.x0, k);
+	const float y1_x1 = limb_mul32(y.x1, k);
+	const float y1_x2 = limb_mul32(y.x2, k);
+	const float y1_x3 = limb_mul32(y.x3, k);
+	const int t24 = limb_mul32(y1_x0, k) <= r.r0;
+	const limb_quad_rest_f32_digits_result t30 = limb_quad_rest_f32_digits_(r, LIMB_MAKE(limb_qf){limb_mul32(y1_x0, k), limb_mul32(y1_x1, k), limb_mul32(y1_x2, k), limb_mul32(y1_x3, k)}, 0);
+	const limb_quad_rest_f32 r_1 = t30.r0;
+	const float r_r0 = t24 ? r_1.r0 : r.r0;
+	const float r_r1 = t24 ? r_1.r1 : r.r1;
+	const float r_r2 = t24 ? r_1.r2 : r.r2;
+	const float r_r3 = t24 ? r_1.r3 : r.r3;
+	const float r_r4 = t24 ? r_1.r4 : r.r4;
+	const float r_lost = t24 ? r_1.lost : r.lost;
+	const limb_quad_rest_f32_digits_result t44 = limb_quad_rest_f32_digits_(LIMB_MAKE(limb_quad_rest_f32){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, LIMB_MAKE(limb_qf){y1_x0, y1_x1, y1_x2, y1_x3}, 0);
+	const limb_quad_rest_f32 r_2 = t44.r0;
+	const float r_r0_1 = t18 ? r_2.r0 : r.r0;
+	const float r_r1_1 = t18 ? r_2.r1 : r.r1;
+	const float r_r2_1 = t18 ? r_2.r2 : r.r2;
+	const float r_r3_1 = t18 ? r_2.r3 : r.r3;
+	const float r_r4_1 = t18 ? r_2.r4 : r.r4;
+	const float r_lost_1 = t18 ? r_2.lost : r.lost;
+	const int t59 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_1;
+	const limb_quad_rest_f32_digits_result t61 = limb_quad_rest_f32_digits_(LIMB_MAKE(limb_quad_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, y, 0);
+	const limb_quad_rest_f32 r_3 = t61.r0;
+	const int32_t n = t61.r1;
+	const float r_r0_2 = t59 ? r_3.r0 : r_r0_1;
+	const float r_r1_2 = t59 ? r_3.r1 : r_r1_1;
+	const float r_r2_2 = t59 ? r_3.r2 : r_r2_1;
+	const float r_r3_2 = t59 ? r_3.r3 : r_r3_1;
+	const float r_r4_2 = t59 ? r_3.r4 : r_r4_1;
+	const float r_lost_2 = t59 ? r_3.lost : r_lost_1;
+	const int32_t n_1 = t59 ? n : 0;
+	const float q = limb_f32_digit_(r_r0_2, y.x0);
+	const limb_quad_rest_f32 r_4 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q, y);
+	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f32_low_bits_(q));
+	const int t88 = limb_mul32(y.x0, 0.75f) <= r_4.r0;
+	const limb_quad_rest_f32 s = limb_quad_rest_f32_minus_(r_4, 1.0f, y);
+	const int t98 = 0.0f <= s.r0;
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
+	const float r_r0_3 = t98 ? s.r0 : r_4.r0;
+	const float r_r1_3 = t98 ? s.r1 : r_4.r1;
+	const float r_r2_3 = t98 ? s.r2 : r_4.r2;
+	const float r_r3_3 = t98 ? s.r3 : r_4.r3;
+	const float r_r4_3 = t98 ? s.r4 : r_4.r4;
+	const float r_lost_3 = t98 ? s.lost : r_4.lost;
+	const int32_t n_4 = t98 ? n_3 : n_2;
+	const float r_r0_4 = t88 ? r_r0_3 : r_4.r0;
+	const float r_r1_4 = t88 ? r_r1_3 : r_4.r1;
+	const float r_r2_4 = t88 ? r_r2_3 : r_4.r2;
+	const float r_r3_4 = t88 ? r_r3_3 : r_4.r3;
+	const float r_r4_4 = t88 ? r_r4_3 : r_4.r4;
+	const float r_lost_4 = t88 ? r_lost_3 : r_4.lost;
+	const int32_t n_5 = t88 ? n_4 : n_2;
+	return LIMB_MAKE(limb_qf_divide_quad_result){LIMB_MAKE(limb_quad_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
+}
+
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline limb_qf limb_quad_rest_f32_result_(limb_quad_rest_f32 r, limb_qf x, limb_qf y)
+{
+	const limb_f32_renorm_result t14 = limb_f32_renorm_(r.r0, r.r1, r.r2, r.r3, r.r4);
+	const float x0 = t14.y0_;
+	const float x1 = t14.y1_;
+	const float x2 = t14.y2;
+	const float x3 = t14.y3;
+	const limb_qf z = limb_qf_signed_quad_(LIMB_MAKE(limb_qf){x0, x1, x2, x3}, x.x0);
+	const int t26 = !(r.lost == 0.0f);
+	const float z_x0 = limb_f32_nan_();
+	const int t36 = ((fabsf(x.x0) <= FLT_MAX) & (!(fabsf(y.x0) <= FLT_MAX))) & (y.x0 == y.x0);
+	const float z_x0_1 = t36 ? x.x0 : z_x0;
+	const float z_x1 = t36 ? x.x1 : 0.0f;
+	const float z_x2 = t36 ? x.x2 : 0.0f;
+	const float z_x3 = t36 ? x.x3 : 0.0f;
+	const float z_x0_2 = t26 ? z_x0_1 : z.x0;
+	const float z_x1_1 = t26 ? z_x1 : z.x1;
+	const float z_x2_1 = t26 ? z_x2 : z.x2;
+	const float z_x3_1 = t26 ? z_x3 : z.x3;
+	return LIMB_MAKE(limb_qf){z_x0_2, z_x1_1, z_x2_1, z_x3_1};
+}
+
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Quad.Mod] is right for all operands.
+//
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
+// 2^-(5p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
+// 12000 (QD).
+static inline limb_qf limb_qf_fast_mod(limb_qf x, limb_qf y)
+{
+	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), limb_qf_abs(y));
+	const limb_quad_rest_f32 r = t18.r;
+	return limb_quad_rest_f32_result_(r, x, y);
+}
+
+// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
+// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
+// of such a y may lose bits when they are halved, which is told as others are.
+static inline limb_f32_nearest_scale_result limb_f32_nearest_scale_(float y)
+{
+	const int t6 = limb_float32((uint32_t)(120 + 127) << 23) < y;
+	const float f = t6 ? 1.0f : 2.0f;
+	const float g = t6 ? 0.5f : 1.0f;
+	const float h = t6 ? 2.0f : 1.0f;
+	return LIMB_MAKE(limb_f32_nearest_scale_result){f, g, h};
+}
+
+// unsure returns lost where it leaves the sign of a remainder open that starts with
+// r0, and else 0.
+static inline float limb_f32_unsure_(float r0, float lost)
+{
+	const float lost_1 = ((lost + lost) < fabsf(r0)) ? 0.0f : lost;
+	return lost_1;
+}
+
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline limb_pair_rest_f32_nearest_result limb_pair_rest_f32_nearest_(limb_pair_rest_f32 r, limb_df y, int32_t n)
+{
+	const limb_pair_rest_f32 s = limb_pair_rest_f32_minus_(r, 1.0f, y);
+	const limb_f32_nearest_scale_result t15 = limb_f32_nearest_scale_(y.hi);
+	const float f = t15.f;
+	const float g = t15.g;
+	const float h = t15.h;
+	const float b_hi = limb_mul32(y.hi, g);
+	const float b_lo = limb_mul32(y.lo, g);
+	const limb_pair_rest_f32 t = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){limb_mul32(r.r0, f), limb_mul32(r.r1, f), limb_mul32(r.r2, f), limb_mul32(r.r3, f), 0.0f}, 1.0f, LIMB_MAKE(limb_df){b_hi, b_lo});
+	const int t39 = (0.0f < t.r0) | ((t.r0 == 0.0f) & ((n & 1) == 1));
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
+	const float r_r0 = t39 ? s.r0 : r.r0;
+	const float r_r1 = t39 ? s.r1 : r.r1;
+	const float r_r2 = t39 ? s.r2 : r.r2;
+	const float r_r3 = t39 ? s.r3 : r.r3;
+	const float r_lost = t39 ? s.lost : r.lost;
+	const int32_t n_2 = t39 ? n_1 : n;
+	const float r_lost_1 = r_lost + (limb_f32_unsure_(t.r0, t.lost) + fabsf(limb_mul32(b_lo, h) - y.lo));
+	return LIMB_MAKE(limb_pair_rest_f32_nearest_result){LIMB_MAKE(limb_pair_rest_f32){r_r0, r_r1, r_r2, r_r3, r_lost_1}, n_2};
+}
+
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Pair.Remainder] is right for all
+// operands.
+//
+// Error: ≤ 1u²|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 200 flops.
+static inline limb_df limb_df_fast_remainder(limb_df x, limb_df y)
+{
+	const limb_df b = limb_df_abs(y);
+	const limb_df_divide_result t10 = limb_df_divide_(limb_df_abs(x), b);
+	const limb_pair_rest_f32 r = t10.r;
+	const int32_t n = t10.n;
+	const limb_pair_rest_f32_nearest_result t17 = limb_pair_rest_f32_nearest_(r, b, n);
+	const limb_pair_rest_f32 r_1 = t17.r0;
+	return limb_pair_rest_f32_result_(r_1, x, y);
+}
+
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline limb_quad_rest_f32_nearest_result limb_quad_rest_f32_nearest_(limb_quad_rest_f32 r, limb_qf y, int32_t n)
+{
+	const limb_quad_rest_f32 s = limb_quad_rest_f32_minus_(r, 1.0f, y);
+	const limb_f32_nearest_scale_result t19 = limb_f32_nearest_scale_(y.x0);
+	const float f = t19.f;
+	const float g = t19.g;
+	const float h = t19.h;
+	const limb_qf b = limb_qf_times_(g, y);
+	const limb_quad_rest_f32 t = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){limb_mul32(r.r0, f), limb_mul32(r.r1, f), limb_mul32(r.r2, f), limb_mul32(r.r3, f), limb_mul32(r.r4, f), 0.0f}, 1.0f, b);
+	const int t47 = (0.0f < t.r0) | ((t.r0 == 0.0f) & ((n & 1) == 1));
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
+	const float r_r0 = t47 ? s.r0 : r.r0;
+	const float r_r1 = t47 ? s.r1 : r.r1;
+	const float r_r2 = t47 ? s.r2 : r.r2;
+	const float r_r3 = t47 ? s.r3 : r.r3;
+	const float r_r4 = t47 ? s.r4 : r.r4;
+	const float r_lost = t47 ? s.lost : r.lost;
+	const int32_t n_2 = t47 ? n_1 : n;
+	const limb_qf z = limb_qf_times_(h, b);
+	const float r_lost_1 = r_lost + (limb_f32_unsure_(t.r0, t.lost) + (fabsf(z.x1 - y.x1) + (fabsf(z.x2 - y.x2) + fabsf(z.x3 - y.x3))));
+	return LIMB_MAKE(limb_quad_rest_f32_nearest_result){LIMB_MAKE(limb_quad_rest_f32){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost_1}, n_2};
+}
+
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Quad.Remainder] is right for all
+// operands.
+//
+// Error: ≤ 1u⁴|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 450 flops.
+static inline limb_qf limb_qf_fast_remainder(limb_qf x, limb_qf y)
+{
+	const limb_qf b = limb_qf_abs(y);
+	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), b);
+	const limb_quad_rest_f32 r = t18.r;
+	const int32_t n = t18.n;
+	const limb_quad_rest_f32_nearest_result t26 = limb_quad_rest_f32_nearest_(r, b, n);
+	const limb_quad_rest_f32 r_1 = t26.r0;
+	return limb_quad_rest_f32_result_(r_1, x, y);
+}
+
+// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
+// remainder is not a number or y is infinite.
+static inline int32_t limb_f32_quotient24_(int32_t n, float x, float y, float lost)
+{
+	const int32_t n_1 = n & 16777215;
+	const int32_t n_2 = (int32_t)((uint32_t)0 - (uint32_t)n_1);
+	const int32_t n_3 = (limb_bits32(x) >> 31 != 0) ? n_2 : n_1;
+	const int32_t n_4 = (int32_t)((uint32_t)0 - (uint32_t)n_3);
+	const int32_t n_5 = (limb_bits32(y) >> 31 != 0) ? n_4 : n_3;
+	const int32_t n_6 = (!(lost == 0.0f)) ? 0 : n_5;
+	return n_6;
+}
+
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Pair.Remquo] is right for all operands.
+//
+// Error: ≤ 1u²|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
+static inline limb_df_fast_remquo_result limb_df_fast_remquo(limb_df x, limb_df y)
+{
+	const limb_df b = limb_df_abs(y);
+	const limb_df_divide_result t10 = limb_df_divide_(limb_df_abs(x), b);
+	const limb_pair_rest_f32 r = t10.r;
+	const int32_t n = t10.n;
+	const limb_pair_rest_f32_nearest_result t17 = limb_pair_rest_f32_nearest_(r, b, n);
+	const limb_pair_rest_f32 r_1 = t17.r0;
+	const int32_t n_1 = t17.r1;
+	return LIMB_MAKE(limb_df_fast_remquo_result){limb_pair_rest_f32_result_(r_1, x, y), limb_f32_quotient24_(n_1, x.hi, y.hi, r_1.lost)};
+}
+
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Quad.Remquo] is right for all operands.
+//
+// Error: ≤ 1u⁴|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
+static inline limb_qf_fast_remquo_result limb_qf_fast_remquo(limb_qf x, limb_qf y)
+{
+	const limb_qf b = limb_qf_abs(y);
+	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), b);
+	const limb_quad_rest_f32 r = t18.r;
+	const int32_t n = t18.n;
+	const limb_quad_rest_f32_nearest_result t26 = limb_quad_rest_f32_nearest_(r, b, n);
+	const limb_quad_rest_f32 r_1 = t26.r0;
+	const int32_t n_1 = t26.r1;
+	return LIMB_MAKE(limb_qf_fast_remquo_result){limb_quad_rest_f32_result_(r_1, x, y), limb_f32_quotient24_(n_1, x.x0, y.x0, r_1.lost)};
+}
+
 // exponentOf returns ⌊log2|x|⌋ for the number that starts with x0 + x1: one less
 // than the exponent of x0 where that is a power of two and the rest takes away
 // from it. Where x is 0, infinite or NaN it returns no exponent.
@@ -31872,17 +32671,6 @@ static inline limb_qf_frexp_result limb_qf_frexp(limb_qf x)
 	const float g = limb_float32((uint32_t)((int32_t)((uint32_t)(int32_t)((uint32_t)0 - (uint32_t)e) - (uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) >> 1)) + 127) << 23);
 	const int32_t e_1 = ((x.x0 == 0.0f) | (!(fabsf(x.x0) <= FLT_MAX))) ? 0 : e;
 	return LIMB_MAKE(limb_qf_frexp_result){LIMB_MAKE(limb_qf){limb_mul32(limb_mul32(x.x0, f), g), limb_mul32(limb_mul32(x.x1, f), g), limb_mul32(limb_mul32(x.x2, f), g), limb_mul32(limb_mul32(x.x3, f), g)}, e_1};
-}
-
-// FromFloat returns a as a Pair: a DF of a float32, a DD of a float64.
-//
-// A Go constant is a float64 here, or what T is: limb.FromFloat(0.1) is 0.1 to 16 digits,
-// and MustParse[DD]("0.1") has them all.
-//
-// Error: exact.
-static inline limb_df limb_f32_from_float(float a)
-{
-	return LIMB_MAKE(limb_df){a, 0.0f};
 }
 
 // intHalves returns machine numbers with the sum n.
@@ -34340,647 +35128,6 @@ static inline limb_qf limb_qf_min(limb_qf x, limb_qf y)
 	return LIMB_MAKE(limb_qf){m_x0, m_x1, m_x2, m_x3};
 }
 
-// digit returns a digit of r/y: an integer not above it, and above it less 1 and
-// 16u of it. r and y are numbers that start with r0 and y0.
-static inline float limb_f32_digit_(float r0, float y0_1)
-{
-	return truncf(limb_mul32(r0 / y0_1, 0.9999995f));
-}
-
-// most returns the power of two below which a quotient is found with one digit.
-static inline float limb_f32_most_(void)
-{
-	return 65536.0f;
-}
-
-// pairRestOf returns x as a remainder.
-static inline limb_pair_rest_f32 limb_df_pair_rest_of_(limb_df x)
-{
-	return LIMB_MAKE(limb_pair_rest_f32){x.hi, x.lo, 0.0f, 0.0f, 0.0f};
-}
-
-// leap returns the power of two of which y is a multiple, while the quotient is
-// larger: three times its exponent is the largest of a quotient.
-static inline float limb_f32_leap_(void)
-{
-	return limb_float32((uint32_t)(93 + 127) << 23);
-}
-
-// minus returns r - qy. qy is near r or below it, so that the leading limbs
-// cancel.
-static inline limb_pair_rest_f32 limb_pair_rest_f32_minus_(limb_pair_rest_f32 r, float q, limb_df y)
-{
-	const limb_f32_two_prod_result t8 = limb_f32_two_prod(q, y.hi);
-	const float p0 = t8.p;
-	const float e0 = t8.e;
-	const limb_f32_two_prod_result t11 = limb_f32_two_prod(q, y.lo);
-	const float p1 = t11.p;
-	const float e1 = t11.e;
-	const limb_f32_two_diff_result t14 = limb_f32_two_diff(r.r0, p0);
-	const float a = t14.d;
-	const float f = t14.e;
-	const float e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
-	const limb_f32_two_diff_result t18 = limb_f32_two_diff(r.r1, p1); // u
-	const float b = t18.d;
-	const float f1 = t18.e;
-	const limb_f32_two_diff_result t21 = limb_f32_two_diff(a, e0_1);
-	const float a_1 = t21.d;
-	const float f2 = t21.e;
-	const limb_f32_two_sum_result t24 = limb_f32_two_sum(a_1, b);
-	const float a_2 = t24.s;
-	const float f3 = t24.e;
-	const limb_f32_two_diff_result t27 = limb_f32_two_diff(r.r2, e1); // u²
-	const float c = t27.d;
-	const float g1 = t27.e;
-	const limb_f32_two_sum_result t30 = limb_f32_two_sum(f1, f2);
-	const float f1_1 = t30.s;
-	const float g2 = t30.e;
-	const limb_f32_two_sum_result t33 = limb_f32_two_sum(c, f3);
-	const float c_1 = t33.s;
-	const float g3 = t33.e;
-	const limb_f32_two_sum_result t36 = limb_f32_two_sum(c_1, f1_1);
-	const float c_2 = t36.s;
-	const float g4 = t36.e;
-	const limb_f32_two_sum_result t39 = limb_f32_two_sum(g1, g2); // u³
-	const float g1_1 = t39.s;
-	const float h1 = t39.e;
-	const limb_f32_two_sum_result t42 = limb_f32_two_sum(g3, g4);
-	const float g3_1 = t42.s;
-	const float h2 = t42.e;
-	const limb_f32_two_sum_result t45 = limb_f32_two_sum(r.r3, g1_1);
-	const float d = t45.s;
-	const float h3 = t45.e;
-	const limb_f32_two_sum_result t48 = limb_f32_two_sum(d, g3_1);
-	const float d_1 = t48.s;
-	const float h4 = t48.e;
-	const limb_f32_two_sum_result t51 = limb_f32_two_sum(h1, h2); // u⁴
-	const float h1_1 = t51.s;
-	const float k1 = t51.e;
-	const limb_f32_two_sum_result t54 = limb_f32_two_sum(h3, h4);
-	const float h3_1 = t54.s;
-	const float k2 = t54.e;
-	const limb_f32_two_sum_result t57 = limb_f32_two_sum(h1_1, h3_1);
-	const float h = t57.s;
-	const float k3 = t57.e;
-	const limb_f32_two_sum_result t60 = limb_f32_two_sum(d_1, h); // Carry up, over zeros.
-	const float d_2 = t60.s;
-	const float h_1 = t60.e;
-	const limb_f32_two_sum_result t63 = limb_f32_two_sum(c_2, d_2);
-	const float c_3 = t63.s;
-	const float d_3 = t63.e;
-	const limb_f32_two_sum_result t66 = limb_f32_two_sum(a_2, c_3);
-	const float a_3 = t66.s;
-	const float c_4 = t66.e;
-	const limb_f32_two_sum_result t69 = limb_f32_two_sum(d_3, h_1);
-	const float d_4 = t69.s;
-	const float h_2 = t69.e;
-	const limb_f32_two_sum_result t72 = limb_f32_two_sum(c_4, d_4);
-	const float c_5 = t72.s;
-	const float d_5 = t72.e;
-	const limb_f32_two_sum_result t75 = limb_f32_two_sum(a_3, c_5);
-	const float a_4 = t75.s;
-	const float c_6 = t75.e;
-	return LIMB_MAKE(limb_pair_rest_f32){a_4, c_6, d_5, h_2, r.lost + ((fabsf(k1) + fabsf(k2)) + fabsf(k3))};
-}
-
-// lowBits returns an integer q modulo 2^24.
-static inline int32_t limb_f32_low_bits_(float q)
-{
-	const float high = floorf(limb_mul32(q, 5.9604645e-08f));
-	return (int32_t)(q - limb_mul32(high, 1.6777216e+07f));
-}
-
-// digits takes multiples of y from r until one digit of the quotient is left.
-// The number of them, modulo 2^24, is added to n.
-static inline limb_pair_rest_f32_digits_result limb_pair_rest_f32_digits_(limb_pair_rest_f32 r, limb_df y, int32_t n)
-{
-	const int t10 = limb_mul32(y.hi, limb_f32_most_()) <= r.r0;
-	const float q = limb_f32_digit_(r.r0, y.hi);
-	const limb_pair_rest_f32 r_1 = limb_pair_rest_f32_minus_(r, q, y);
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f32_low_bits_(q));
-	const float r_r0 = t10 ? r_1.r0 : r.r0;
-	const float r_r1 = t10 ? r_1.r1 : r.r1;
-	const float r_r2 = t10 ? r_1.r2 : r.r2;
-	const float r_r3 = t10 ? r_1.r3 : r.r3;
-	const float r_lost = t10 ? r_1.lost : r.lost;
-	const int32_t n_2 = t10 ? n_1 : n;
-	const int t28 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0;
-	const float q_1 = limb_f32_digit_(r_r0, y.hi);
-	const limb_pair_rest_f32 r_2 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0, r_r1, r_r2, r_r3, r_lost}, q_1, y);
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f32_low_bits_(q_1));
-	const float r_r0_1 = t28 ? r_2.r0 : r_r0;
-	const float r_r1_1 = t28 ? r_2.r1 : r_r1;
-	const float r_r2_1 = t28 ? r_2.r2 : r_r2;
-	const float r_r3_1 = t28 ? r_2.r3 : r_r3;
-	const float r_lost_1 = t28 ? r_2.lost : r_lost;
-	const int32_t n_4 = t28 ? n_3 : n_2;
-	const int t46 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_1;
-	const float q_2 = limb_f32_digit_(r_r0_1, y.hi);
-	const limb_pair_rest_f32 r_3 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, q_2, y);
-	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f32_low_bits_(q_2));
-	const float r_r0_2 = t46 ? r_3.r0 : r_r0_1;
-	const float r_r1_2 = t46 ? r_3.r1 : r_r1_1;
-	const float r_r2_2 = t46 ? r_3.r2 : r_r2_1;
-	const float r_r3_2 = t46 ? r_3.r3 : r_r3_1;
-	const float r_lost_2 = t46 ? r_3.lost : r_lost_1;
-	const int32_t n_6 = t46 ? n_5 : n_4;
-	const int t64 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_2;
-	const float q_3 = limb_f32_digit_(r_r0_2, y.hi);
-	const limb_pair_rest_f32 r_4 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q_3, y);
-	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f32_low_bits_(q_3));
-	const float r_r0_3 = t64 ? r_4.r0 : r_r0_2;
-	const float r_r1_3 = t64 ? r_4.r1 : r_r1_2;
-	const float r_r2_3 = t64 ? r_4.r2 : r_r2_2;
-	const float r_r3_3 = t64 ? r_4.r3 : r_r3_2;
-	const float r_lost_3 = t64 ? r_4.lost : r_lost_2;
-	const int32_t n_8 = t64 ? n_7 : n_6;
-	const int t82 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_3;
-	const float q_4 = limb_f32_digit_(r_r0_3, y.hi);
-	const limb_pair_rest_f32 r_5 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_lost_3}, q_4, y);
-	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f32_low_bits_(q_4));
-	const float r_r0_4 = t82 ? r_5.r0 : r_r0_3;
-	const float r_r1_4 = t82 ? r_5.r1 : r_r1_3;
-	const float r_r2_4 = t82 ? r_5.r2 : r_r2_3;
-	const float r_r3_4 = t82 ? r_5.r3 : r_r3_3;
-	const float r_lost_4 = t82 ? r_5.lost : r_lost_3;
-	const int32_t n_10 = t82 ? n_9 : n_8;
-	const int t100 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_4;
-	const float q_5 = limb_f32_digit_(r_r0_4, y.hi);
-	const limb_pair_rest_f32 r_6 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, q_5, y);
-	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f32_low_bits_(q_5));
-	const float r_r0_5 = t100 ? r_6.r0 : r_r0_4;
-	const float r_r1_5 = t100 ? r_6.r1 : r_r1_4;
-	const float r_r2_5 = t100 ? r_6.r2 : r_r2_4;
-	const float r_r3_5 = t100 ? r_6.r3 : r_r3_4;
-	const float r_lost_5 = t100 ? r_6.lost : r_lost_4;
-	const int32_t n_12 = t100 ? n_11 : n_10;
-	return LIMB_MAKE(limb_pair_rest_f32_digits_result){LIMB_MAKE(limb_pair_rest_f32){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_lost_5}, n_12};
-}
-
-// divide returns the remainder of x/y, not negative and below y, and the
-// quotient modulo 2^24, for positive x and y.
-static inline limb_df_divide_result limb_df_divide_(limb_df x, limb_df y)
-{
-	const limb_pair_rest_f32 r = limb_df_pair_rest_of_(x);
-	const float k = limb_f32_leap_();
-	const int t13 = limb_mul32(y.hi, k) <= r.r0;
-	const float y1_hi = limb_mul32(y.hi, k);
-	const float y1_lo = limb_mul32(y.lo, k);
-	const int t17 = limb_mul32(y1_hi, k) <= r.r0;
-	const limb_pair_rest_f32_digits_result t21 = limb_pair_rest_f32_digits_(r, LIMB_MAKE(limb_df){limb_mul32(y1_hi, k), limb_mul32(y1_lo, k)}, 0);
-	const limb_pair_rest_f32 r_1 = t21.r0;
-	const float r_r0 = t17 ? r_1.r0 : r.r0;
-	const float r_r1 = t17 ? r_1.r1 : r.r1;
-	const float r_r2 = t17 ? r_1.r2 : r.r2;
-	const float r_r3 = t17 ? r_1.r3 : r.r3;
-	const float r_lost = t17 ? r_1.lost : r.lost;
-	const limb_pair_rest_f32_digits_result t33 = limb_pair_rest_f32_digits_(LIMB_MAKE(limb_pair_rest_f32){r_r0, r_r1, r_r2, r_r3, r_lost}, LIMB_MAKE(limb_df){y1_hi, y1_lo}, 0);
-	const limb_pair_rest_f32 r_2 = t33.r0;
-	const float r_r0_1 = t13 ? r_2.r0 : r.r0;
-	const float r_r1_1 = t13 ? r_2.r1 : r.r1;
-	const float r_r2_1 = t13 ? r_2.r2 : r.r2;
-	const float r_r3_1 = t13 ? r_2.r3 : r.r3;
-	const float r_lost_1 = t13 ? r_2.lost : r.lost;
-	const int t46 = limb_mul32(y.hi, limb_f32_most_()) <= r_r0_1;
-	const limb_pair_rest_f32_digits_result t48 = limb_pair_rest_f32_digits_(LIMB_MAKE(limb_pair_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, y, 0);
-	const limb_pair_rest_f32 r_3 = t48.r0;
-	const int32_t n = t48.r1;
-	const float r_r0_2 = t46 ? r_3.r0 : r_r0_1;
-	const float r_r1_2 = t46 ? r_3.r1 : r_r1_1;
-	const float r_r2_2 = t46 ? r_3.r2 : r_r2_1;
-	const float r_r3_2 = t46 ? r_3.r3 : r_r3_1;
-	const float r_lost_2 = t46 ? r_3.lost : r_lost_1;
-	const int32_t n_1 = t46 ? n : 0;
-	const float q = limb_f32_digit_(r_r0_2, y.hi);
-	const limb_pair_rest_f32 r_4 = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q, y);
-	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f32_low_bits_(q));
-	const int t72 = limb_mul32(y.hi, 0.75f) <= r_4.r0;
-	const limb_pair_rest_f32 s = limb_pair_rest_f32_minus_(r_4, 1.0f, y);
-	const int t81 = 0.0f <= s.r0;
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
-	const float r_r0_3 = t81 ? s.r0 : r_4.r0;
-	const float r_r1_3 = t81 ? s.r1 : r_4.r1;
-	const float r_r2_3 = t81 ? s.r2 : r_4.r2;
-	const float r_r3_3 = t81 ? s.r3 : r_4.r3;
-	const float r_lost_3 = t81 ? s.lost : r_4.lost;
-	const int32_t n_4 = t81 ? n_3 : n_2;
-	const float r_r0_4 = t72 ? r_r0_3 : r_4.r0;
-	const float r_r1_4 = t72 ? r_r1_3 : r_4.r1;
-	const float r_r2_4 = t72 ? r_r2_3 : r_4.r2;
-	const float r_r3_4 = t72 ? r_r3_3 : r_4.r3;
-	const float r_lost_4 = t72 ? r_lost_3 : r_4.lost;
-	const int32_t n_5 = t72 ? n_4 : n_2;
-	return LIMB_MAKE(limb_df_divide_result){LIMB_MAKE(limb_pair_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, n_5};
-}
-
-// result returns the remainder of x/y with the sign of x, and NaN where there is
-// none.
-static inline limb_df limb_pair_rest_f32_result_(limb_pair_rest_f32 r, limb_df x, limb_df y)
-{
-	const limb_f32_fast_two_sum_result t9 = limb_f32_fast_two_sum(r.r0, r.r1);
-	const float a = t9.s;
-	const float b = t9.e;
-	const limb_f32_fast_two_sum_result t12 = limb_f32_fast_two_sum(b, r.r2);
-	const float b_1 = t12.s;
-	const float c = t12.e;
-	const limb_f32_fast_two_sum_result t15 = limb_f32_fast_two_sum(a, b_1);
-	const float a_1 = t15.s;
-	const float b_2 = t15.e;
-	const limb_f32_fast_two_sum_result t20 = limb_f32_fast_two_sum(a_1, b_2 + (c + r.r3));
-	const float a_2 = t20.s;
-	const float b_3 = t20.e;
-	const float f = copysignf(1.0f, x.hi);
-	const float p_hi = limb_mul32(a_2, f);
-	const float p_lo = limb_mul32(b_3, f);
-	const int t29 = !(r.lost == 0.0f);
-	const float p_hi_1 = limb_f32_nan_();
-	const int t37 = ((fabsf(x.hi) <= FLT_MAX) & (!(fabsf(y.hi) <= FLT_MAX))) & (y.hi == y.hi);
-	const float p_hi_2 = t37 ? x.hi : p_hi_1;
-	const float p_lo_1 = t37 ? x.lo : 0.0f;
-	const float p_hi_3 = t29 ? p_hi_2 : p_hi;
-	const float p_lo_2 = t29 ? p_lo_1 : p_lo;
-	return LIMB_MAKE(limb_df){p_hi_3, p_lo_2};
-}
-
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x whose absolute value is below |y|.
-//
-// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
-// limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
-// 2^-(4p-10) times it (p is 24 or 53). The result is NaN where more limbs are
-// needed. The function [Mod] has no such domain.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
-// 6000 (DD).
-static inline limb_df limb_df_mod(limb_df x, limb_df y)
-{
-	const limb_df a = limb_df_abs(x);
-	const limb_df b = limb_df_abs(y);
-	const float q = limb_f32_digit_(a.hi, b.hi);
-	const limb_f32_two_prod_result t11 = limb_f32_two_prod(q, b.hi);
-	const float p0 = t11.p;
-	const float e0 = t11.e;
-	const limb_f32_two_prod_result t14 = limb_f32_two_prod(q, b.lo);
-	const float p1 = t14.p;
-	const float e1 = t14.e;
-	const limb_f32_two_diff_result t17 = limb_f32_two_diff(a.hi, p0);
-	const float s = t17.d;
-	const float f0 = t17.e;
-	const limb_f32_two_diff_result t20 = limb_f32_two_diff(a.lo, p1);
-	const float t = t20.d;
-	const float f1 = t20.e;
-	const limb_f32_two_diff_result t24 = limb_f32_two_diff(s, e0 - f0);
-	const float s_1 = t24.d;
-	const float f2 = t24.e;
-	const limb_f32_two_sum_result t27 = limb_f32_two_sum(s_1, t);
-	const float s_2 = t27.s;
-	const float f3 = t27.e;
-	const limb_f32_two_diff_result t30 = limb_f32_two_diff(f1, e1);
-	const float c = t30.d;
-	const float g1 = t30.e;
-	const limb_f32_two_sum_result t33 = limb_f32_two_sum(f2, f3);
-	const float d = t33.s;
-	const float g2 = t33.e;
-	const limb_f32_two_sum_result t36 = limb_f32_two_sum(c, d);
-	const float c_1 = t36.s;
-	const float g3 = t36.e;
-	const limb_f32_two_sum_result t39 = limb_f32_two_sum(s_2, c_1);
-	const float s_3 = t39.s;
-	const float c_2 = t39.e;
-	const int t52 = ((a.hi < limb_mul32(b.hi, limb_f32_most_())) & (limb_mul32(b.hi, 9.536743e-07f) <= s_3)) & (s_3 < limb_mul32(b.hi, 0.99999905f));
-	const limb_f32_fast_two_sum_result t56 = limb_f32_fast_two_sum(s_3, c_2 + (g1 + (g2 + g3))); // One digit, and a remainder whose leading limbs do not cancel.
-	const float s_4 = t56.s;
-	const float c_3 = t56.e;
-	const limb_df t59 = limb_df_signed_(LIMB_MAKE(limb_df){s_4, c_3}, x.hi);
-	const limb_df_divide_result t62 = limb_df_divide_(a, b);
-	const limb_pair_rest_f32 r = t62.r;
-	const limb_df t68 = limb_pair_rest_f32_result_(r, x, y);
-	return LIMB_MAKE(limb_df){t52 ? t59.hi : t68.hi, t52 ? t59.lo : t68.lo};
-}
-
-// quadRestOf returns x as a remainder.
-static inline limb_quad_rest_f32 limb_qf_quad_rest_of_(limb_qf x)
-{
-	return LIMB_MAKE(limb_quad_rest_f32){x.x0, x.x1, x.x2, x.x3, 0.0f, 0.0f};
-}
-
-// minus returns r - qy. qy is near r or below it, so that the leading limbs
-// cancel.
-static inline limb_quad_rest_f32 limb_quad_rest_f32_minus_(limb_quad_rest_f32 r, float q, limb_qf y)
-{
-	const limb_f32_two_prod_result t11 = limb_f32_two_prod(q, y.x0);
-	const float p0 = t11.p;
-	const float e0 = t11.e;
-	const limb_f32_two_prod_result t14 = limb_f32_two_prod(q, y.x1);
-	const float p1 = t14.p;
-	const float e1 = t14.e;
-	const limb_f32_two_prod_result t17 = limb_f32_two_prod(q, y.x2);
-	const float p2 = t17.p;
-	const float e2 = t17.e;
-	const limb_f32_two_prod_result t20 = limb_f32_two_prod(q, y.x3);
-	const float p3 = t20.p;
-	const float e3 = t20.e;
-	const limb_f32_two_diff_result t23 = limb_f32_two_diff(r.r0, p0);
-	const float a = t23.d;
-	const float f = t23.e;
-	const float e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
-	const limb_f32_two_diff_result t27 = limb_f32_two_diff(r.r1, p1); // u
-	const float b = t27.d;
-	const float f1 = t27.e;
-	const limb_f32_two_diff_result t30 = limb_f32_two_diff(a, e0_1);
-	const float a_1 = t30.d;
-	const float f2 = t30.e;
-	const limb_f32_two_sum_result t33 = limb_f32_two_sum(a_1, b);
-	const float a_2 = t33.s;
-	const float f3 = t33.e;
-	const limb_f32_two_diff_result t36 = limb_f32_two_diff(r.r2, p2); // u²
-	const float b_1 = t36.d;
-	const float g1 = t36.e;
-	const limb_f32_two_diff_result t39 = limb_f32_two_diff(f1, e1);
-	const float c = t39.d;
-	const float g2 = t39.e;
-	const limb_f32_two_sum_result t42 = limb_f32_two_sum(f2, f3);
-	const float f2_1 = t42.s;
-	const float g3 = t42.e;
-	const limb_f32_two_sum_result t45 = limb_f32_two_sum(b_1, c);
-	const float b_2 = t45.s;
-	const float g4 = t45.e;
-	const limb_f32_two_sum_result t48 = limb_f32_two_sum(b_2, f2_1);
-	const float b_3 = t48.s;
-	const float g5 = t48.e;
-	const limb_f32_two_diff_result t51 = limb_f32_two_diff(r.r3, p3); // u³
-	const float c_1 = t51.d;
-	const float h1 = t51.e;
-	const limb_f32_two_diff_result t54 = limb_f32_two_diff(g1, e2);
-	const float d = t54.d;
-	const float h2 = t54.e;
-	const limb_f32_two_sum_result t57 = limb_f32_two_sum(g2, g3);
-	const float g2_1 = t57.s;
-	const float h3 = t57.e;
-	const limb_f32_two_sum_result t60 = limb_f32_two_sum(g4, g5);
-	const float g4_1 = t60.s;
-	const float h4 = t60.e;
-	const limb_f32_two_sum_result t63 = limb_f32_two_sum(c_1, d);
-	const float c_2 = t63.s;
-	const float h5 = t63.e;
-	const limb_f32_two_sum_result t66 = limb_f32_two_sum(g2_1, g4_1);
-	const float g2_2 = t66.s;
-	const float h6 = t66.e;
-	const limb_f32_two_sum_result t69 = limb_f32_two_sum(c_2, g2_2);
-	const float c_3 = t69.s;
-	const float h7 = t69.e;
-	const limb_f32_two_diff_result t72 = limb_f32_two_diff(r.r4, e3); // u⁴
-	const float d_1 = t72.d;
-	const float k1 = t72.e;
-	const limb_f32_two_sum_result t75 = limb_f32_two_sum(h1, h2);
-	const float h1_1 = t75.s;
-	const float k2 = t75.e;
-	const limb_f32_two_sum_result t78 = limb_f32_two_sum(h3, h4);
-	const float h3_1 = t78.s;
-	const float k3 = t78.e;
-	const limb_f32_two_sum_result t81 = limb_f32_two_sum(h5, h6);
-	const float h5_1 = t81.s;
-	const float k4 = t81.e;
-	const limb_f32_two_sum_result t84 = limb_f32_two_sum(d_1, h7);
-	const float d_2 = t84.s;
-	const float k5 = t84.e;
-	const limb_f32_two_sum_result t87 = limb_f32_two_sum(h1_1, h3_1);
-	const float h1_2 = t87.s;
-	const float k6 = t87.e;
-	const limb_f32_two_sum_result t90 = limb_f32_two_sum(d_2, h5_1);
-	const float d_3 = t90.s;
-	const float k7 = t90.e;
-	const limb_f32_two_sum_result t93 = limb_f32_two_sum(d_3, h1_2);
-	const float d_4 = t93.s;
-	const float k8 = t93.e;
-	const limb_f32_two_sum_result t96 = limb_f32_two_sum(k1, k2); // u⁵
-	const float k1_1 = t96.s;
-	const float l1 = t96.e;
-	const limb_f32_two_sum_result t99 = limb_f32_two_sum(k3, k4);
-	const float k3_1 = t99.s;
-	const float l2 = t99.e;
-	const limb_f32_two_sum_result t102 = limb_f32_two_sum(k5, k6);
-	const float k5_1 = t102.s;
-	const float l3 = t102.e;
-	const limb_f32_two_sum_result t105 = limb_f32_two_sum(k7, k8);
-	const float k7_1 = t105.s;
-	const float l4 = t105.e;
-	const limb_f32_two_sum_result t108 = limb_f32_two_sum(k1_1, k3_1);
-	const float k1_2 = t108.s;
-	const float l5 = t108.e;
-	const limb_f32_two_sum_result t111 = limb_f32_two_sum(k5_1, k7_1);
-	const float k5_2 = t111.s;
-	const float l6 = t111.e;
-	const limb_f32_two_sum_result t114 = limb_f32_two_sum(k1_2, k5_2);
-	const float e = t114.s;
-	const float l7 = t114.e;
-	const float lost = ((fabsf(l1) + fabsf(l2)) + (fabsf(l3) + fabsf(l4))) + ((fabsf(l5) + fabsf(l6)) + fabsf(l7));
-	const limb_f32_two_sum_result t130 = limb_f32_two_sum(d_4, e); // Carry up, over zeros.
-	const float d_5 = t130.s;
-	const float e_1 = t130.e;
-	const limb_f32_two_sum_result t133 = limb_f32_two_sum(c_3, d_5);
-	const float c_4 = t133.s;
-	const float d_6 = t133.e;
-	const limb_f32_two_sum_result t136 = limb_f32_two_sum(b_3, c_4);
-	const float b_4 = t136.s;
-	const float c_5 = t136.e;
-	const limb_f32_two_sum_result t139 = limb_f32_two_sum(a_2, b_4);
-	const float a_3 = t139.s;
-	const float b_5 = t139.e;
-	const limb_f32_two_sum_result t142 = limb_f32_two_sum(d_6, e_1);
-	const float d_7 = t142.s;
-	const float e_2 = t142.e;
-	const limb_f32_two_sum_result t145 = limb_f32_two_sum(c_5, d_7);
-	const float c_6 = t145.s;
-	const float d_8 = t145.e;
-	const limb_f32_two_sum_result t148 = limb_f32_two_sum(b_5, c_6);
-	const float b_6 = t148.s;
-	const float c_7 = t148.e;
-	const limb_f32_two_sum_result t151 = limb_f32_two_sum(a_3, b_6);
-	const float a_4 = t151.s;
-	const float b_7 = t151.e;
-	return LIMB_MAKE(limb_quad_rest_f32){a_4, b_7, c_7, d_8, e_2, r.lost + lost};
-}
-
-// digits takes multiples of y from r until one digit of the quotient is left.
-// The number of them, modulo 2^24, is added to n.
-static inline limb_quad_rest_f32_digits_result limb_quad_rest_f32_digits_(limb_quad_rest_f32 r, limb_qf y, int32_t n)
-{
-	const int t13 = limb_mul32(y.x0, limb_f32_most_()) <= r.r0;
-	const float q = limb_f32_digit_(r.r0, y.x0);
-	const limb_quad_rest_f32 r_1 = limb_quad_rest_f32_minus_(r, q, y);
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f32_low_bits_(q));
-	const float r_r0 = t13 ? r_1.r0 : r.r0;
-	const float r_r1 = t13 ? r_1.r1 : r.r1;
-	const float r_r2 = t13 ? r_1.r2 : r.r2;
-	const float r_r3 = t13 ? r_1.r3 : r.r3;
-	const float r_r4 = t13 ? r_1.r4 : r.r4;
-	const float r_lost = t13 ? r_1.lost : r.lost;
-	const int32_t n_2 = t13 ? n_1 : n;
-	const int t33 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0;
-	const float q_1 = limb_f32_digit_(r_r0, y.x0);
-	const limb_quad_rest_f32 r_2 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, q_1, y);
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f32_low_bits_(q_1));
-	const float r_r0_1 = t33 ? r_2.r0 : r_r0;
-	const float r_r1_1 = t33 ? r_2.r1 : r_r1;
-	const float r_r2_1 = t33 ? r_2.r2 : r_r2;
-	const float r_r3_1 = t33 ? r_2.r3 : r_r3;
-	const float r_r4_1 = t33 ? r_2.r4 : r_r4;
-	const float r_lost_1 = t33 ? r_2.lost : r_lost;
-	const int32_t n_4 = t33 ? n_3 : n_2;
-	const int t53 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_1;
-	const float q_2 = limb_f32_digit_(r_r0_1, y.x0);
-	const limb_quad_rest_f32 r_3 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, q_2, y);
-	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f32_low_bits_(q_2));
-	const float r_r0_2 = t53 ? r_3.r0 : r_r0_1;
-	const float r_r1_2 = t53 ? r_3.r1 : r_r1_1;
-	const float r_r2_2 = t53 ? r_3.r2 : r_r2_1;
-	const float r_r3_2 = t53 ? r_3.r3 : r_r3_1;
-	const float r_r4_2 = t53 ? r_3.r4 : r_r4_1;
-	const float r_lost_2 = t53 ? r_3.lost : r_lost_1;
-	const int32_t n_6 = t53 ? n_5 : n_4;
-	const int t73 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_2;
-	const float q_3 = limb_f32_digit_(r_r0_2, y.x0);
-	const limb_quad_rest_f32 r_4 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q_3, y);
-	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f32_low_bits_(q_3));
-	const float r_r0_3 = t73 ? r_4.r0 : r_r0_2;
-	const float r_r1_3 = t73 ? r_4.r1 : r_r1_2;
-	const float r_r2_3 = t73 ? r_4.r2 : r_r2_2;
-	const float r_r3_3 = t73 ? r_4.r3 : r_r3_2;
-	const float r_r4_3 = t73 ? r_4.r4 : r_r4_2;
-	const float r_lost_3 = t73 ? r_4.lost : r_lost_2;
-	const int32_t n_8 = t73 ? n_7 : n_6;
-	const int t93 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_3;
-	const float q_4 = limb_f32_digit_(r_r0_3, y.x0);
-	const limb_quad_rest_f32 r_5 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_r4_3, r_lost_3}, q_4, y);
-	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f32_low_bits_(q_4));
-	const float r_r0_4 = t93 ? r_5.r0 : r_r0_3;
-	const float r_r1_4 = t93 ? r_5.r1 : r_r1_3;
-	const float r_r2_4 = t93 ? r_5.r2 : r_r2_3;
-	const float r_r3_4 = t93 ? r_5.r3 : r_r3_3;
-	const float r_r4_4 = t93 ? r_5.r4 : r_r4_3;
-	const float r_lost_4 = t93 ? r_5.lost : r_lost_3;
-	const int32_t n_10 = t93 ? n_9 : n_8;
-	const int t113 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_4;
-	const float q_5 = limb_f32_digit_(r_r0_4, y.x0);
-	const limb_quad_rest_f32 r_6 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, q_5, y);
-	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f32_low_bits_(q_5));
-	const float r_r0_5 = t113 ? r_6.r0 : r_r0_4;
-	const float r_r1_5 = t113 ? r_6.r1 : r_r1_4;
-	const float r_r2_5 = t113 ? r_6.r2 : r_r2_4;
-	const float r_r3_5 = t113 ? r_6.r3 : r_r3_4;
-	const float r_r4_5 = t113 ? r_6.r4 : r_r4_4;
-	const float r_lost_5 = t113 ? r_6.lost : r_lost_4;
-	const int32_t n_12 = t113 ? n_11 : n_10;
-	return LIMB_MAKE(limb_quad_rest_f32_digits_result){LIMB_MAKE(limb_quad_rest_f32){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_r4_5, r_lost_5}, n_12};
-}
-
-// divideQuad returns the remainder of x/y, not negative and below y, and the
-// quotient modulo 2^24, for positive x and y.
-static inline limb_qf_divide_quad_result limb_qf_divide_quad_(limb_qf x, limb_qf y)
-{
-	const limb_quad_rest_f32 r = limb_qf_quad_rest_of_(x);
-	const float k = limb_f32_leap_();
-	const int t18 = limb_mul32(y.x0, k) <= r.r0;
-	const float y1_x0 = limb_mul32(y.x0, k);
-	const float y1_x1 = limb_mul32(y.x1, k);
-	const float y1_x2 = limb_mul32(y.x2, k);
-	const float y1_x3 = limb_mul32(y.x3, k);
-	const int t24 = limb_mul32(y1_x0, k) <= r.r0;
-	const limb_quad_rest_f32_digits_result t30 = limb_quad_rest_f32_digits_(r, LIMB_MAKE(limb_qf){limb_mul32(y1_x0, k), limb_mul32(y1_x1, k), limb_mul32(y1_x2, k), limb_mul32(y1_x3, k)}, 0);
-	const limb_quad_rest_f32 r_1 = t30.r0;
-	const float r_r0 = t24 ? r_1.r0 : r.r0;
-	const float r_r1 = t24 ? r_1.r1 : r.r1;
-	const float r_r2 = t24 ? r_1.r2 : r.r2;
-	const float r_r3 = t24 ? r_1.r3 : r.r3;
-	const float r_r4 = t24 ? r_1.r4 : r.r4;
-	const float r_lost = t24 ? r_1.lost : r.lost;
-	const limb_quad_rest_f32_digits_result t44 = limb_quad_rest_f32_digits_(LIMB_MAKE(limb_quad_rest_f32){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, LIMB_MAKE(limb_qf){y1_x0, y1_x1, y1_x2, y1_x3}, 0);
-	const limb_quad_rest_f32 r_2 = t44.r0;
-	const float r_r0_1 = t18 ? r_2.r0 : r.r0;
-	const float r_r1_1 = t18 ? r_2.r1 : r.r1;
-	const float r_r2_1 = t18 ? r_2.r2 : r.r2;
-	const float r_r3_1 = t18 ? r_2.r3 : r.r3;
-	const float r_r4_1 = t18 ? r_2.r4 : r.r4;
-	const float r_lost_1 = t18 ? r_2.lost : r.lost;
-	const int t59 = limb_mul32(y.x0, limb_f32_most_()) <= r_r0_1;
-	const limb_quad_rest_f32_digits_result t61 = limb_quad_rest_f32_digits_(LIMB_MAKE(limb_quad_rest_f32){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, y, 0);
-	const limb_quad_rest_f32 r_3 = t61.r0;
-	const int32_t n = t61.r1;
-	const float r_r0_2 = t59 ? r_3.r0 : r_r0_1;
-	const float r_r1_2 = t59 ? r_3.r1 : r_r1_1;
-	const float r_r2_2 = t59 ? r_3.r2 : r_r2_1;
-	const float r_r3_2 = t59 ? r_3.r3 : r_r3_1;
-	const float r_r4_2 = t59 ? r_3.r4 : r_r4_1;
-	const float r_lost_2 = t59 ? r_3.lost : r_lost_1;
-	const int32_t n_1 = t59 ? n : 0;
-	const float q = limb_f32_digit_(r_r0_2, y.x0);
-	const limb_quad_rest_f32 r_4 = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q, y);
-	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f32_low_bits_(q));
-	const int t88 = limb_mul32(y.x0, 0.75f) <= r_4.r0;
-	const limb_quad_rest_f32 s = limb_quad_rest_f32_minus_(r_4, 1.0f, y);
-	const int t98 = 0.0f <= s.r0;
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
-	const float r_r0_3 = t98 ? s.r0 : r_4.r0;
-	const float r_r1_3 = t98 ? s.r1 : r_4.r1;
-	const float r_r2_3 = t98 ? s.r2 : r_4.r2;
-	const float r_r3_3 = t98 ? s.r3 : r_4.r3;
-	const float r_r4_3 = t98 ? s.r4 : r_4.r4;
-	const float r_lost_3 = t98 ? s.lost : r_4.lost;
-	const int32_t n_4 = t98 ? n_3 : n_2;
-	const float r_r0_4 = t88 ? r_r0_3 : r_4.r0;
-	const float r_r1_4 = t88 ? r_r1_3 : r_4.r1;
-	const float r_r2_4 = t88 ? r_r2_3 : r_4.r2;
-	const float r_r3_4 = t88 ? r_r3_3 : r_4.r3;
-	const float r_r4_4 = t88 ? r_r4_3 : r_4.r4;
-	const float r_lost_4 = t88 ? r_lost_3 : r_4.lost;
-	const int32_t n_5 = t88 ? n_4 : n_2;
-	return LIMB_MAKE(limb_qf_divide_quad_result){LIMB_MAKE(limb_quad_rest_f32){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
-}
-
-// result returns the remainder of x/y with the sign of x, and NaN where there is
-// none.
-static inline limb_qf limb_quad_rest_f32_result_(limb_quad_rest_f32 r, limb_qf x, limb_qf y)
-{
-	const limb_f32_renorm_result t14 = limb_f32_renorm_(r.r0, r.r1, r.r2, r.r3, r.r4);
-	const float x0 = t14.y0_;
-	const float x1 = t14.y1_;
-	const float x2 = t14.y2;
-	const float x3 = t14.y3;
-	const limb_qf z = limb_qf_signed_quad_(LIMB_MAKE(limb_qf){x0, x1, x2, x3}, x.x0);
-	const int t26 = !(r.lost == 0.0f);
-	const float z_x0 = limb_f32_nan_();
-	const int t36 = ((fabsf(x.x0) <= FLT_MAX) & (!(fabsf(y.x0) <= FLT_MAX))) & (y.x0 == y.x0);
-	const float z_x0_1 = t36 ? x.x0 : z_x0;
-	const float z_x1 = t36 ? x.x1 : 0.0f;
-	const float z_x2 = t36 ? x.x2 : 0.0f;
-	const float z_x3 = t36 ? x.x3 : 0.0f;
-	const float z_x0_2 = t26 ? z_x0_1 : z.x0;
-	const float z_x1_1 = t26 ? z_x1 : z.x1;
-	const float z_x2_1 = t26 ? z_x2 : z.x2;
-	const float z_x3_1 = t26 ? z_x3 : z.x3;
-	return LIMB_MAKE(limb_qf){z_x0_2, z_x1_1, z_x2_1, z_x3_1};
-}
-
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x whose absolute value is below |y|.
-//
-// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
-// limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
-// 2^-(5p-10) times it (p is 24 or 53). The result is NaN where more limbs are
-// needed. The function [Mod] has no such domain.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
-// 12000 (QD).
-static inline limb_qf limb_qf_mod(limb_qf x, limb_qf y)
-{
-	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), limb_qf_abs(y));
-	const limb_quad_rest_f32 r = t18.r;
-	return limb_quad_rest_f32_result_(r, x, y);
-}
-
 // Modf returns the integral and the fractional part of x. Both have the sign of x, and
 // their sum is x.
 //
@@ -35272,6 +35419,32 @@ static inline limb_cqf limb_cqf_mul_float(limb_cqf x, float a)
 	return LIMB_MAKE(limb_cqf){t9, t14};
 }
 
+// MulReal returns xa.
+//
+// Error: that of Mul of pairs, in each part.
+// Domain: as Mul of pairs, in each part.
+// Special: as Mul of pairs, part by part.
+// Cost: twice that of Mul of pairs.
+static inline limb_cdf limb_cdf_mul_real(limb_cdf x, limb_df a)
+{
+	const limb_df t6 = limb_df_mul(x.re, a);
+	const limb_df t9 = limb_df_mul(x.im, a);
+	return LIMB_MAKE(limb_cdf){t6, t9};
+}
+
+// MulReal returns xa.
+//
+// Error: that of Mul of quads, in each part.
+// Domain: as Mul of quads, in each part.
+// Special: as Mul of quads, part by part.
+// Cost: twice that of Mul of quads.
+static inline limb_cqf limb_cqf_mul_real(limb_cqf x, limb_qf a)
+{
+	const limb_qf t12 = limb_qf_mul(x.re, a);
+	const limb_qf t17 = limb_qf_mul(x.im, a);
+	return LIMB_MAKE(limb_cqf){t12, t17};
+}
+
 // MulToZero returns ab without the bits that a machine number has no room for.
 //
 // Domain: all numbers; on a device that flushes subnormal ones, 0 and what is from 2^-102 on.
@@ -35535,10 +35708,10 @@ static inline limb_qf limb_qf_norm_cdf(limb_qf x)
 	return limb_qf_or_nan_(limb_quint_f32_erfc_of_(limb_quint_f32_mul_quad_(limb_f32_root_half5_(), y), limb_quint_f32_scale_(limb_qf_prod5_(y, y), 0.5f), -x.x0, 1), x.x0);
 }
 
-// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
-// Error: ≤ 2u²·NormCDFInv(x), also where that is small.
+// Error: ≤ 2u²·NormCDFinv(x), also where that is small.
 // Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
 // bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
@@ -35548,10 +35721,10 @@ static inline limb_df limb_df_norm_cdfinv(limb_df x)
 	return limb_triple_f32_erfcinv_times_(limb_triple_f32_scale_(limb_df_triple_of_(x), 2.0f), limb_triple_f32_scale_(limb_f32_root_half3_(), 2.0f), -1.0f);
 }
 
-// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
-// Error: ≤ 4u⁴·NormCDFInv(x), also where that is small.
+// Error: ≤ 4u⁴·NormCDFinv(x), also where that is small.
 // Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
 // last bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
@@ -36244,109 +36417,6 @@ static inline limb_qf limb_df_quad(limb_df x)
 	return LIMB_MAKE(limb_qf){x.hi, x.lo, 0.0f, 0.0f};
 }
 
-// QuadFromFloat returns a as a Quad: a QF of a float32, a QD of a float64.
-//
-// A Go constant is a float64 here, or what T is: limb.QuadFromFloat(0.1) is 0.1 to 16 digits,
-// and MustParse[QD]("0.1") has them all.
-//
-// Error: exact.
-static inline limb_qf limb_f32_quad_from_float(float a)
-{
-	return LIMB_MAKE(limb_qf){a, 0.0f, 0.0f, 0.0f};
-}
-
-// RHypot returns 1/√(x²+y²).
-//
-// Error: ≤ 1.1u²/√(x²+y²).
-// Domain: the result is below 2^126 (DF), 2^1022 (DD), and at least 2^-101, 2^-968.
-// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
-// are 0.
-// Cost: 200 flops with a fused multiply-add.
-static inline limb_df limb_df_rhypot(limb_df x, limb_df y)
-{
-	const limb_df_length_three_result t6 = limb_df_length_three_(x, y, LIMB_MAKE(limb_df){0.0f, 0.0f});
-	const limb_triple_f32 r = t6.r;
-	const int32_t n = t6.n;
-	const float native = t6.native;
-	return limb_triple_f32_with_exponent_(limb_triple_f32_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
-}
-
-// RHypot returns 1/√(x²+y²).
-//
-// Error: ≤ 1u⁴/√(x²+y²).
-// Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
-// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
-// are 0.
-// Cost: 1620 flops with a fused multiply-add.
-static inline limb_qf limb_qf_rhypot(limb_qf x, limb_qf y)
-{
-	const limb_qf_length_three_quad_result t12 = limb_qf_length_three_quad_(x, y, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f});
-	const limb_quint_f32 r = t12.r;
-	const int32_t n = t12.n;
-	const float native = t12.native;
-	return limb_quint_f32_with_exponent_(limb_quint_f32_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
-}
-
-// RNorm3 returns 1/√(x²+y²+z²).
-//
-// Error: ≤ 1.1u²/√(x²+y²+z²).
-// Domain: as RHypot.
-// Special: as RHypot, for three coordinates.
-// Cost: 200 flops with a fused multiply-add.
-static inline limb_df limb_df_rnorm3(limb_df x, limb_df y, limb_df z)
-{
-	const limb_df_length_three_result t6 = limb_df_length_three_(x, y, z);
-	const limb_triple_f32 r = t6.r;
-	const int32_t n = t6.n;
-	const float native = t6.native;
-	return limb_triple_f32_with_exponent_(limb_triple_f32_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
-}
-
-// RNorm3 returns 1/√(x²+y²+z²).
-//
-// Error: ≤ 1u⁴/√(x²+y²+z²).
-// Domain: as RHypot.
-// Special: as RHypot, for three coordinates.
-// Cost: 1620 flops with a fused multiply-add.
-static inline limb_qf limb_qf_rnorm3(limb_qf x, limb_qf y, limb_qf z)
-{
-	const limb_qf_length_three_quad_result t12 = limb_qf_length_three_quad_(x, y, z);
-	const limb_quint_f32 r = t12.r;
-	const int32_t n = t12.n;
-	const float native = t12.native;
-	return limb_quint_f32_with_exponent_(limb_quint_f32_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
-}
-
-// RNorm4 returns 1/√(x²+y²+z²+w²).
-//
-// Error: ≤ 1.1u²/√(x²+y²+z²+w²).
-// Domain: as RHypot.
-// Special: as RHypot, for four coordinates.
-// Cost: 240 flops with a fused multiply-add.
-static inline limb_df limb_df_rnorm4(limb_df x, limb_df y, limb_df z, limb_df w)
-{
-	const limb_df_length_four_result t8 = limb_df_length_four_(x, y, z, w);
-	const limb_triple_f32 r = t8.r;
-	const int32_t n = t8.n;
-	const float native = t8.native;
-	return limb_triple_f32_with_exponent_(limb_triple_f32_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
-}
-
-// RNorm4 returns 1/√(x²+y²+z²+w²).
-//
-// Error: ≤ 1u⁴/√(x²+y²+z²+w²).
-// Domain: as RHypot.
-// Special: as RHypot, for four coordinates.
-// Cost: 1890 flops with a fused multiply-add.
-static inline limb_qf limb_qf_rnorm4(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
-{
-	const limb_qf_length_four_quad_result t16 = limb_qf_length_four_quad_(x, y, z, w);
-	const limb_quint_f32 r = t16.r;
-	const int32_t n = t16.n;
-	const float native = t16.native;
-	return limb_quint_f32_with_exponent_(limb_quint_f32_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
-}
-
 // Rcbrt returns one over the cube root of x.
 //
 // Error: ≤ 1.1u²/|∛x|.
@@ -36450,160 +36520,248 @@ static inline limb_cqf limb_cqf_recip(limb_cqf x)
 	return limb_cqf_div(LIMB_MAKE(limb_cqf){LIMB_MAKE(limb_qf){1.0f, 0.0f, 0.0f, 0.0f}, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f}}, x);
 }
 
-// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
-// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
-// of such a y may lose bits when they are halved, which is told as others are.
-static inline limb_f32_nearest_scale_result limb_f32_nearest_scale_(float y)
-{
-	const int t6 = limb_float32((uint32_t)(120 + 127) << 23) < y;
-	const float f = t6 ? 1.0f : 2.0f;
-	const float g = t6 ? 0.5f : 1.0f;
-	const float h = t6 ? 2.0f : 1.0f;
-	return LIMB_MAKE(limb_f32_nearest_scale_result){f, g, h};
-}
-
-// unsure returns lost where it leaves the sign of a remainder open that starts with
-// r0, and else 0.
-static inline float limb_f32_unsure_(float r0, float lost)
-{
-	const float lost_1 = ((lost + lost) < fabsf(r0)) ? 0.0f : lost;
-	return lost_1;
-}
-
-// nearest takes one more y from r where that is nearer to 0, or as near and
-// the quotient is then even.
-static inline limb_pair_rest_f32_nearest_result limb_pair_rest_f32_nearest_(limb_pair_rest_f32 r, limb_df y, int32_t n)
-{
-	const limb_pair_rest_f32 s = limb_pair_rest_f32_minus_(r, 1.0f, y);
-	const limb_f32_nearest_scale_result t15 = limb_f32_nearest_scale_(y.hi);
-	const float f = t15.f;
-	const float g = t15.g;
-	const float h = t15.h;
-	const float b_hi = limb_mul32(y.hi, g);
-	const float b_lo = limb_mul32(y.lo, g);
-	const limb_pair_rest_f32 t = limb_pair_rest_f32_minus_(LIMB_MAKE(limb_pair_rest_f32){limb_mul32(r.r0, f), limb_mul32(r.r1, f), limb_mul32(r.r2, f), limb_mul32(r.r3, f), 0.0f}, 1.0f, LIMB_MAKE(limb_df){b_hi, b_lo});
-	const int t39 = (0.0f < t.r0) | ((t.r0 == 0.0f) & ((n & 1) == 1));
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
-	const float r_r0 = t39 ? s.r0 : r.r0;
-	const float r_r1 = t39 ? s.r1 : r.r1;
-	const float r_r2 = t39 ? s.r2 : r.r2;
-	const float r_r3 = t39 ? s.r3 : r.r3;
-	const float r_lost = t39 ? s.lost : r.lost;
-	const int32_t n_2 = t39 ? n_1 : n;
-	const float r_lost_1 = r_lost + (limb_f32_unsure_(t.r0, t.lost) + fabsf(limb_mul32(b_lo, h) - y.lo));
-	return LIMB_MAKE(limb_pair_rest_f32_nearest_result){LIMB_MAKE(limb_pair_rest_f32){r_r0, r_r1, r_r2, r_r3, r_lost_1}, n_2};
-}
-
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
+// Rhypot returns 1/√(x²+y²).
 //
-// Error: ≤ 1u²|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 200 flops.
-static inline limb_df limb_df_remainder(limb_df x, limb_df y)
+// Error: ≤ 1.1u²/√(x²+y²).
+// Domain: the result is below 2^126 (DF), 2^1022 (DD), and at least 2^-101, 2^-968.
+// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
+// are 0.
+// Cost: 200 flops with a fused multiply-add.
+static inline limb_df limb_df_rhypot(limb_df x, limb_df y)
 {
-	const limb_df b = limb_df_abs(y);
-	const limb_df_divide_result t10 = limb_df_divide_(limb_df_abs(x), b);
-	const limb_pair_rest_f32 r = t10.r;
-	const int32_t n = t10.n;
-	const limb_pair_rest_f32_nearest_result t17 = limb_pair_rest_f32_nearest_(r, b, n);
-	const limb_pair_rest_f32 r_1 = t17.r0;
-	return limb_pair_rest_f32_result_(r_1, x, y);
+	const limb_df_length_three_result t6 = limb_df_length_three_(x, y, LIMB_MAKE(limb_df){0.0f, 0.0f});
+	const limb_triple_f32 r = t6.r;
+	const int32_t n = t6.n;
+	const float native = t6.native;
+	return limb_triple_f32_with_exponent_(limb_triple_f32_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
 }
 
-// nearest takes one more y from r where that is nearer to 0, or as near and
-// the quotient is then even.
-static inline limb_quad_rest_f32_nearest_result limb_quad_rest_f32_nearest_(limb_quad_rest_f32 r, limb_qf y, int32_t n)
-{
-	const limb_quad_rest_f32 s = limb_quad_rest_f32_minus_(r, 1.0f, y);
-	const limb_f32_nearest_scale_result t19 = limb_f32_nearest_scale_(y.x0);
-	const float f = t19.f;
-	const float g = t19.g;
-	const float h = t19.h;
-	const limb_qf b = limb_qf_times_(g, y);
-	const limb_quad_rest_f32 t = limb_quad_rest_f32_minus_(LIMB_MAKE(limb_quad_rest_f32){limb_mul32(r.r0, f), limb_mul32(r.r1, f), limb_mul32(r.r2, f), limb_mul32(r.r3, f), limb_mul32(r.r4, f), 0.0f}, 1.0f, b);
-	const int t47 = (0.0f < t.r0) | ((t.r0 == 0.0f) & ((n & 1) == 1));
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
-	const float r_r0 = t47 ? s.r0 : r.r0;
-	const float r_r1 = t47 ? s.r1 : r.r1;
-	const float r_r2 = t47 ? s.r2 : r.r2;
-	const float r_r3 = t47 ? s.r3 : r.r3;
-	const float r_r4 = t47 ? s.r4 : r.r4;
-	const float r_lost = t47 ? s.lost : r.lost;
-	const int32_t n_2 = t47 ? n_1 : n;
-	const limb_qf z = limb_qf_times_(h, b);
-	const float r_lost_1 = r_lost + (limb_f32_unsure_(t.r0, t.lost) + (fabsf(z.x1 - y.x1) + (fabsf(z.x2 - y.x2) + fabsf(z.x3 - y.x3))));
-	return LIMB_MAKE(limb_quad_rest_f32_nearest_result){LIMB_MAKE(limb_quad_rest_f32){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost_1}, n_2};
-}
-
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
+// Rhypot returns 1/√(x²+y²).
 //
-// Error: ≤ 1u⁴|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 450 flops.
-static inline limb_qf limb_qf_remainder(limb_qf x, limb_qf y)
+// Error: ≤ 1u⁴/√(x²+y²).
+// Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
+// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
+// are 0.
+// Cost: 1620 flops with a fused multiply-add.
+static inline limb_qf limb_qf_rhypot(limb_qf x, limb_qf y)
 {
-	const limb_qf b = limb_qf_abs(y);
-	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), b);
-	const limb_quad_rest_f32 r = t18.r;
-	const int32_t n = t18.n;
-	const limb_quad_rest_f32_nearest_result t26 = limb_quad_rest_f32_nearest_(r, b, n);
-	const limb_quad_rest_f32 r_1 = t26.r0;
-	return limb_quad_rest_f32_result_(r_1, x, y);
+	const limb_qf_length_three_quad_result t12 = limb_qf_length_three_quad_(x, y, LIMB_MAKE(limb_qf){0.0f, 0.0f, 0.0f, 0.0f});
+	const limb_quint_f32 r = t12.r;
+	const int32_t n = t12.n;
+	const float native = t12.native;
+	return limb_quint_f32_with_exponent_(limb_quint_f32_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
 }
 
-// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
-// remainder is not a number or y is infinite.
-static inline int32_t limb_f32_quotient24_(int32_t n, float x, float y, float lost)
-{
-	const int32_t n_1 = n & 16777215;
-	const int32_t n_2 = (int32_t)((uint32_t)0 - (uint32_t)n_1);
-	const int32_t n_3 = (limb_bits32(x) >> 31 != 0) ? n_2 : n_1;
-	const int32_t n_4 = (int32_t)((uint32_t)0 - (uint32_t)n_3);
-	const int32_t n_5 = (limb_bits32(y) >> 31 != 0) ? n_4 : n_3;
-	const int32_t n_6 = (!(lost == 0.0f)) ? 0 : n_5;
-	return n_6;
-}
-
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
+// Rnorm3 returns 1/√(x²+y²+z²).
 //
-// Error: ≤ 1u²|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-static inline limb_df_remquo_result limb_df_remquo(limb_df x, limb_df y)
+// Error: ≤ 1.1u²/√(x²+y²+z²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for three coordinates.
+// Cost: 200 flops with a fused multiply-add.
+static inline limb_df limb_df_rnorm3(limb_df x, limb_df y, limb_df z)
 {
-	const limb_df b = limb_df_abs(y);
-	const limb_df_divide_result t10 = limb_df_divide_(limb_df_abs(x), b);
-	const limb_pair_rest_f32 r = t10.r;
-	const int32_t n = t10.n;
-	const limb_pair_rest_f32_nearest_result t17 = limb_pair_rest_f32_nearest_(r, b, n);
-	const limb_pair_rest_f32 r_1 = t17.r0;
-	const int32_t n_1 = t17.r1;
-	return LIMB_MAKE(limb_df_remquo_result){limb_pair_rest_f32_result_(r_1, x, y), limb_f32_quotient24_(n_1, x.hi, y.hi, r_1.lost)};
+	const limb_df_length_three_result t6 = limb_df_length_three_(x, y, z);
+	const limb_triple_f32 r = t6.r;
+	const int32_t n = t6.n;
+	const float native = t6.native;
+	return limb_triple_f32_with_exponent_(limb_triple_f32_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
 }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
+// Rnorm3 returns 1/√(x²+y²+z²).
 //
-// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-static inline limb_qf_remquo_result limb_qf_remquo(limb_qf x, limb_qf y)
+// Error: ≤ 1u⁴/√(x²+y²+z²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for three coordinates.
+// Cost: 1620 flops with a fused multiply-add.
+static inline limb_qf limb_qf_rnorm3(limb_qf x, limb_qf y, limb_qf z)
 {
-	const limb_qf b = limb_qf_abs(y);
-	const limb_qf_divide_quad_result t18 = limb_qf_divide_quad_(limb_qf_abs(x), b);
-	const limb_quad_rest_f32 r = t18.r;
-	const int32_t n = t18.n;
-	const limb_quad_rest_f32_nearest_result t26 = limb_quad_rest_f32_nearest_(r, b, n);
-	const limb_quad_rest_f32 r_1 = t26.r0;
-	const int32_t n_1 = t26.r1;
-	return LIMB_MAKE(limb_qf_remquo_result){limb_quad_rest_f32_result_(r_1, x, y), limb_f32_quotient24_(n_1, x.x0, y.x0, r_1.lost)};
+	const limb_qf_length_three_quad_result t12 = limb_qf_length_three_quad_(x, y, z);
+	const limb_quint_f32 r = t12.r;
+	const int32_t n = t12.n;
+	const float native = t12.native;
+	return limb_quint_f32_with_exponent_(limb_quint_f32_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
+}
+
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+//
+// Error: ≤ 1.1u²/√(x²+y²+z²+w²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for four coordinates.
+// Cost: 240 flops with a fused multiply-add.
+static inline limb_df limb_df_rnorm4(limb_df x, limb_df y, limb_df z, limb_df w)
+{
+	const limb_df_length_four_result t8 = limb_df_length_four_(x, y, z, w);
+	const limb_triple_f32 r = t8.r;
+	const int32_t n = t8.n;
+	const float native = t8.native;
+	return limb_triple_f32_with_exponent_(limb_triple_f32_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
+}
+
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+//
+// Error: ≤ 1u⁴/√(x²+y²+z²+w²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for four coordinates.
+// Cost: 1890 flops with a fused multiply-add.
+static inline limb_qf limb_qf_rnorm4(limb_qf x, limb_qf y, limb_qf z, limb_qf w)
+{
+	const limb_qf_length_four_quad_result t16 = limb_qf_length_four_quad_(x, y, z, w);
+	const limb_quint_f32 r = t16.r;
+	const int32_t n = t16.n;
+	const float native = t16.native;
+	return limb_quint_f32_with_exponent_(limb_quint_f32_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0f / native);
+}
+
+// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
+//
+// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 410 flops with a fused multiply-add.
+static inline limb_df_sin_cos_pi_result limb_df_sin_cos_pi(limb_df x)
+{
+	const limb_df_half_turns_result t3 = limb_df_half_turns_(x, 64.0f);
+	const int32_t n = t3.n;
+	const limb_triple_f32 r = t3.r;
+	const float sign = t3.sign;
+	const float sin_scale = t3.sinscale;
+	const float cos_scale = t3.cosscale;
+	const limb_triple_f32_trig_series_result t11 = limb_triple_f32_trig_series_(r);
+	const limb_df z = t11.z;
+	const limb_df p = t11.p;
+	const limb_df q = t11.q;
+	const limb_df sin = limb_df_signed_by_(limb_triple_f32_sine_at_(n, r, z, p, q), limb_mul32(sign, sin_scale));
+	const limb_df cos = limb_df_signed_by_(limb_triple_f32_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul32(limb_mul32(sign, sign), cos_scale));
+	return LIMB_MAKE(limb_df_sin_cos_pi_result){sin, cos};
+}
+
+// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
+// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
+// a half.
+static inline limb_f32_octant_result limb_f32_octant_(int32_t j, int32_t n)
+{
+	const int32_t r = (int32_t)((uint32_t)j << 3);
+	const int half = (int32_t)((uint32_t)n << 2) <= r;
+	const int32_t r_1 = (int32_t)((uint32_t)r - (uint32_t)(int32_t)((uint32_t)n << 2));
+	const int32_t r_2 = half ? r_1 : r;
+	const int quarter = (int32_t)((uint32_t)n << 1) <= r_2;
+	const int32_t r_3 = (int32_t)((uint32_t)r_2 - (uint32_t)(int32_t)((uint32_t)n << 1));
+	const int32_t r_4 = quarter ? r_3 : r_2;
+	const int mirror = n <= r_4;
+	const int32_t r_5 = (int32_t)((uint32_t)(int32_t)((uint32_t)n << 1) - (uint32_t)r_4);
+	const int32_t r_6 = mirror ? r_5 : r_4;
+	return LIMB_MAKE(limb_f32_octant_result){r_6, mirror, quarter, half};
+}
+
+// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
+static inline limb_df limb_f32_pair_of_int_(int32_t n)
+{
+	const int32_t high = (int32_t)((uint32_t)(n >> 12) << 12);
+	const limb_f32_fast_two_sum_result t6 = limb_f32_fast_two_sum((float)high, (float)(int32_t)((uint32_t)n - (uint32_t)high));
+	const float hi = t6.s;
+	const float lo = t6.e;
+	return LIMB_MAKE(limb_df){hi, lo};
+}
+
+// RootOfUnity returns e^(2πij/n), the j-th of the n-th roots of 1: RootOfUnity[float64](1, 8) is a CDD.
+//
+// Error: ≤ 2.7u².
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
+// Cost: as Div and SinCosPi of pairs.
+static inline limb_cdf limb_f32_root_of_unity(int32_t j, int32_t n)
+{
+	const limb_f32_octant_result t2 = limb_f32_octant_(j, n);
+	const int32_t r = t2.r;
+	const int mirror = t2.mirror;
+	const int quarter = t2.quarter;
+	const int half = t2.half;
+	const limb_df_sin_cos_pi_result t17 = limb_df_sin_cos_pi(limb_df_div(limb_f32_pair_of_int_(r), limb_f32_pair_of_int_((int32_t)((uint32_t)n << 2))));
+	const limb_df y = t17.sin;
+	const limb_df x = t17.cos;
+	const float y_hi = mirror ? x.hi : y.hi;
+	const float y_lo = mirror ? x.lo : y.lo;
+	const float x_hi = mirror ? y.hi : x.hi;
+	const float x_lo = mirror ? y.lo : x.lo;
+	const limb_df x_1 = limb_df_neg(LIMB_MAKE(limb_df){y_hi, y_lo});
+	const float y_hi_1 = quarter ? x_hi : y_hi;
+	const float y_lo_1 = quarter ? x_lo : y_lo;
+	const float x_hi_1 = quarter ? x_1.hi : x_hi;
+	const float x_lo_1 = quarter ? x_1.lo : x_lo;
+	const limb_df x_2 = limb_df_neg(LIMB_MAKE(limb_df){x_hi_1, x_lo_1});
+	const limb_df y_1 = limb_df_neg(LIMB_MAKE(limb_df){y_hi_1, y_lo_1});
+	const float y_hi_2 = half ? y_1.hi : y_hi_1;
+	const float y_lo_2 = half ? y_1.lo : y_lo_1;
+	const float x_hi_2 = half ? x_2.hi : x_hi_1;
+	const float x_lo_2 = half ? x_2.lo : x_lo_1;
+	return LIMB_MAKE(limb_cdf){LIMB_MAKE(limb_df){x_hi_2, x_lo_2}, LIMB_MAKE(limb_df){y_hi_2, y_lo_2}};
+}
+
+// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
+//
+// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 2600 flops with a fused multiply-add.
+static inline limb_qf_sin_cos_pi_result limb_qf_sin_cos_pi(limb_qf x)
+{
+	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
+	const int32_t n = t5.n;
+	const limb_angle_quad_f32 a = t5.a;
+	const limb_quint_f32_trig_series_result t20 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
+	const limb_qf z = t20.z;
+	const limb_qf p = t20.p;
+	const limb_qf q = t20.q;
+	const limb_qf sin = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
+	const limb_qf cos = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
+	return LIMB_MAKE(limb_qf_sin_cos_pi_result){sin, cos};
+}
+
+// RootOfUnityQuad returns e^(2πij/n), the j-th of the n-th roots of 1: RootOfUnityQuad[float64](1, 8) is
+// a CQD.
+//
+// Error: ≤ 3.6u⁴.
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
+// Cost: as Div and SinCosPi of quads.
+static inline limb_cqf limb_f32_root_of_unity_quad(int32_t j, int32_t n)
+{
+	const limb_f32_octant_result t2 = limb_f32_octant_(j, n);
+	const int32_t r = t2.r;
+	const int mirror = t2.mirror;
+	const int quarter = t2.quarter;
+	const int half = t2.half;
+	const limb_qf_sin_cos_pi_result t29 = limb_qf_sin_cos_pi(limb_qf_div(limb_df_quad(limb_f32_pair_of_int_(r)), limb_df_quad(limb_f32_pair_of_int_((int32_t)((uint32_t)n << 2)))));
+	const limb_qf y = t29.sin;
+	const limb_qf x = t29.cos;
+	const float y_x0 = mirror ? x.x0 : y.x0;
+	const float y_x1 = mirror ? x.x1 : y.x1;
+	const float y_x2 = mirror ? x.x2 : y.x2;
+	const float y_x3 = mirror ? x.x3 : y.x3;
+	const float x_x0 = mirror ? y.x0 : x.x0;
+	const float x_x1 = mirror ? y.x1 : x.x1;
+	const float x_x2 = mirror ? y.x2 : x.x2;
+	const float x_x3 = mirror ? y.x3 : x.x3;
+	const limb_qf x_1 = limb_qf_neg(LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3});
+	const float y_x0_1 = quarter ? x_x0 : y_x0;
+	const float y_x1_1 = quarter ? x_x1 : y_x1;
+	const float y_x2_1 = quarter ? x_x2 : y_x2;
+	const float y_x3_1 = quarter ? x_x3 : y_x3;
+	const float x_x0_1 = quarter ? x_1.x0 : x_x0;
+	const float x_x1_1 = quarter ? x_1.x1 : x_x1;
+	const float x_x2_1 = quarter ? x_1.x2 : x_x2;
+	const float x_x3_1 = quarter ? x_1.x3 : x_x3;
+	const limb_qf x_2 = limb_qf_neg(LIMB_MAKE(limb_qf){x_x0_1, x_x1_1, x_x2_1, x_x3_1});
+	const limb_qf y_1 = limb_qf_neg(LIMB_MAKE(limb_qf){y_x0_1, y_x1_1, y_x2_1, y_x3_1});
+	const float y_x0_2 = half ? y_1.x0 : y_x0_1;
+	const float y_x1_2 = half ? y_1.x1 : y_x1_1;
+	const float y_x2_2 = half ? y_1.x2 : y_x2_1;
+	const float y_x3_2 = half ? y_1.x3 : y_x3_1;
+	const float x_x0_2 = half ? x_2.x0 : x_x0_1;
+	const float x_x1_2 = half ? x_2.x1 : x_x1_1;
+	const float x_x2_2 = half ? x_2.x2 : x_x2_1;
+	const float x_x3_2 = half ? x_2.x3 : x_x3_1;
+	return LIMB_MAKE(limb_cqf){LIMB_MAKE(limb_qf){x_x0_2, x_x1_2, x_x2_2, x_x3_2}, LIMB_MAKE(limb_qf){y_x0_2, y_x1_2, y_x2_2, y_x3_2}};
 }
 
 // nearest returns the integer nearest to a, where next has the sign of what
@@ -36733,32 +36891,6 @@ static inline limb_qf limb_qf_rsqrt(limb_qf x)
 	const float y_x2 = limb_mul32(limb_mul32(x.x2, f), f);
 	const float y_x3 = limb_mul32(limb_mul32(x.x3, f), f);
 	return limb_qf_signed_by_(limb_qf_recip(limb_qf_sqrt(LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3})), f);
-}
-
-// Scale returns xa.
-//
-// Error: that of Mul of pairs, in each part.
-// Domain: as Mul of pairs, in each part.
-// Special: as Mul of pairs, part by part.
-// Cost: twice that of Mul of pairs.
-static inline limb_cdf limb_cdf_scale(limb_cdf x, limb_df a)
-{
-	const limb_df t6 = limb_df_mul(x.re, a);
-	const limb_df t9 = limb_df_mul(x.im, a);
-	return LIMB_MAKE(limb_cdf){t6, t9};
-}
-
-// Scale returns xa.
-//
-// Error: that of Mul of quads, in each part.
-// Domain: as Mul of quads, in each part.
-// Special: as Mul of quads, part by part.
-// Cost: twice that of Mul of quads.
-static inline limb_cqf limb_cqf_scale(limb_cqf x, limb_qf a)
-{
-	const limb_qf t12 = limb_qf_mul(x.re, a);
-	const limb_qf t17 = limb_qf_mul(x.im, a);
-	return LIMB_MAKE(limb_cqf){t12, t17};
 }
 
 // sign returns -1, 0 or 1 for a < 0, for ±0 and NaN, and for a > 0.
@@ -36918,49 +37050,6 @@ static inline limb_qf limb_qf_sin(limb_qf x)
 	const limb_qf p = t18.p;
 	const limb_qf q = t18.q;
 	return limb_qf_signed_by_(limb_quint_f32_sine_at_quad_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
-}
-
-// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
-//
-// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 410 flops with a fused multiply-add.
-static inline limb_df_sin_cos_pi_result limb_df_sin_cos_pi(limb_df x)
-{
-	const limb_df_half_turns_result t3 = limb_df_half_turns_(x, 64.0f);
-	const int32_t n = t3.n;
-	const limb_triple_f32 r = t3.r;
-	const float sign = t3.sign;
-	const float sin_scale = t3.sinscale;
-	const float cos_scale = t3.cosscale;
-	const limb_triple_f32_trig_series_result t11 = limb_triple_f32_trig_series_(r);
-	const limb_df z = t11.z;
-	const limb_df p = t11.p;
-	const limb_df q = t11.q;
-	const limb_df sin = limb_df_signed_by_(limb_triple_f32_sine_at_(n, r, z, p, q), limb_mul32(sign, sin_scale));
-	const limb_df cos = limb_df_signed_by_(limb_triple_f32_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul32(limb_mul32(sign, sign), cos_scale));
-	return LIMB_MAKE(limb_df_sin_cos_pi_result){sin, cos};
-}
-
-// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
-//
-// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 2600 flops with a fused multiply-add.
-static inline limb_qf_sin_cos_pi_result limb_qf_sin_cos_pi(limb_qf x)
-{
-	const limb_qf_half_turns_quad_result t5 = limb_qf_half_turns_quad_(x, 64.0f);
-	const int32_t n = t5.n;
-	const limb_angle_quad_f32 a = t5.a;
-	const limb_quint_f32_trig_series_result t20 = limb_quint_f32_trig_series_(LIMB_MAKE(limb_quint_f32){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
-	const limb_qf z = t20.z;
-	const limb_qf p = t20.p;
-	const limb_qf q = t20.q;
-	const limb_qf sin = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_(n, LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(a.sign, a.sinscale));
-	const limb_qf cos = limb_qf_signed_by_(limb_quint_f32_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f32){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul32(limb_mul32(a.sign, a.sign), a.cosscale));
-	return LIMB_MAKE(limb_qf_sin_cos_pi_result){sin, cos};
 }
 
 // SinPi returns the sine of πx.
@@ -37474,115 +37563,6 @@ static inline limb_qf limb_qf_trunc(limb_qf x)
 	const int t5 = h != x.x0;
 	const limb_qf t19 = limb_qf_signed_quad_(limb_qf_floor(limb_qf_abs(x)), x.x0);
 	return LIMB_MAKE(limb_qf){t5 ? h : t19.x0, t5 ? 0.0f : t19.x1, t5 ? 0.0f : t19.x2, t5 ? 0.0f : t19.x3};
-}
-
-// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
-// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
-// a half.
-static inline limb_f32_octant_result limb_f32_octant_(int32_t j, int32_t n)
-{
-	const int32_t r = (int32_t)((uint32_t)j << 3);
-	const int half = (int32_t)((uint32_t)n << 2) <= r;
-	const int32_t r_1 = (int32_t)((uint32_t)r - (uint32_t)(int32_t)((uint32_t)n << 2));
-	const int32_t r_2 = half ? r_1 : r;
-	const int quarter = (int32_t)((uint32_t)n << 1) <= r_2;
-	const int32_t r_3 = (int32_t)((uint32_t)r_2 - (uint32_t)(int32_t)((uint32_t)n << 1));
-	const int32_t r_4 = quarter ? r_3 : r_2;
-	const int mirror = n <= r_4;
-	const int32_t r_5 = (int32_t)((uint32_t)(int32_t)((uint32_t)n << 1) - (uint32_t)r_4);
-	const int32_t r_6 = mirror ? r_5 : r_4;
-	return LIMB_MAKE(limb_f32_octant_result){r_6, mirror, quarter, half};
-}
-
-// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
-static inline limb_df limb_f32_pair_of_int_(int32_t n)
-{
-	const int32_t high = (int32_t)((uint32_t)(n >> 12) << 12);
-	const limb_f32_fast_two_sum_result t6 = limb_f32_fast_two_sum((float)high, (float)(int32_t)((uint32_t)n - (uint32_t)high));
-	const float hi = t6.s;
-	const float lo = t6.e;
-	return LIMB_MAKE(limb_df){hi, lo};
-}
-
-// Unit returns e^(2πij/n), the j-th of the n-th roots of 1: Unit[float64](1, 8) is a CDD.
-//
-// Error: ≤ 2.7u².
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter turn; zeros have any sign.
-// Cost: as Div and SinCosPi of pairs.
-static inline limb_cdf limb_f32_unit(int32_t j, int32_t n)
-{
-	const limb_f32_octant_result t2 = limb_f32_octant_(j, n);
-	const int32_t r = t2.r;
-	const int mirror = t2.mirror;
-	const int quarter = t2.quarter;
-	const int half = t2.half;
-	const limb_df_sin_cos_pi_result t17 = limb_df_sin_cos_pi(limb_df_div(limb_f32_pair_of_int_(r), limb_f32_pair_of_int_((int32_t)((uint32_t)n << 2))));
-	const limb_df y = t17.sin;
-	const limb_df x = t17.cos;
-	const float y_hi = mirror ? x.hi : y.hi;
-	const float y_lo = mirror ? x.lo : y.lo;
-	const float x_hi = mirror ? y.hi : x.hi;
-	const float x_lo = mirror ? y.lo : x.lo;
-	const limb_df x_1 = limb_df_neg(LIMB_MAKE(limb_df){y_hi, y_lo});
-	const float y_hi_1 = quarter ? x_hi : y_hi;
-	const float y_lo_1 = quarter ? x_lo : y_lo;
-	const float x_hi_1 = quarter ? x_1.hi : x_hi;
-	const float x_lo_1 = quarter ? x_1.lo : x_lo;
-	const limb_df x_2 = limb_df_neg(LIMB_MAKE(limb_df){x_hi_1, x_lo_1});
-	const limb_df y_1 = limb_df_neg(LIMB_MAKE(limb_df){y_hi_1, y_lo_1});
-	const float y_hi_2 = half ? y_1.hi : y_hi_1;
-	const float y_lo_2 = half ? y_1.lo : y_lo_1;
-	const float x_hi_2 = half ? x_2.hi : x_hi_1;
-	const float x_lo_2 = half ? x_2.lo : x_lo_1;
-	return LIMB_MAKE(limb_cdf){LIMB_MAKE(limb_df){x_hi_2, x_lo_2}, LIMB_MAKE(limb_df){y_hi_2, y_lo_2}};
-}
-
-// UnitQuad returns e^(2πij/n), the j-th of the n-th roots of 1: UnitQuad[float64](1, 8) is
-// a CQD.
-//
-// Error: ≤ 3.6u⁴.
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter turn; zeros have any sign.
-// Cost: as Div and SinCosPi of quads.
-static inline limb_cqf limb_f32_unit_quad(int32_t j, int32_t n)
-{
-	const limb_f32_octant_result t2 = limb_f32_octant_(j, n);
-	const int32_t r = t2.r;
-	const int mirror = t2.mirror;
-	const int quarter = t2.quarter;
-	const int half = t2.half;
-	const limb_qf_sin_cos_pi_result t29 = limb_qf_sin_cos_pi(limb_qf_div(limb_df_quad(limb_f32_pair_of_int_(r)), limb_df_quad(limb_f32_pair_of_int_((int32_t)((uint32_t)n << 2)))));
-	const limb_qf y = t29.sin;
-	const limb_qf x = t29.cos;
-	const float y_x0 = mirror ? x.x0 : y.x0;
-	const float y_x1 = mirror ? x.x1 : y.x1;
-	const float y_x2 = mirror ? x.x2 : y.x2;
-	const float y_x3 = mirror ? x.x3 : y.x3;
-	const float x_x0 = mirror ? y.x0 : x.x0;
-	const float x_x1 = mirror ? y.x1 : x.x1;
-	const float x_x2 = mirror ? y.x2 : x.x2;
-	const float x_x3 = mirror ? y.x3 : x.x3;
-	const limb_qf x_1 = limb_qf_neg(LIMB_MAKE(limb_qf){y_x0, y_x1, y_x2, y_x3});
-	const float y_x0_1 = quarter ? x_x0 : y_x0;
-	const float y_x1_1 = quarter ? x_x1 : y_x1;
-	const float y_x2_1 = quarter ? x_x2 : y_x2;
-	const float y_x3_1 = quarter ? x_x3 : y_x3;
-	const float x_x0_1 = quarter ? x_1.x0 : x_x0;
-	const float x_x1_1 = quarter ? x_1.x1 : x_x1;
-	const float x_x2_1 = quarter ? x_1.x2 : x_x2;
-	const float x_x3_1 = quarter ? x_1.x3 : x_x3;
-	const limb_qf x_2 = limb_qf_neg(LIMB_MAKE(limb_qf){x_x0_1, x_x1_1, x_x2_1, x_x3_1});
-	const limb_qf y_1 = limb_qf_neg(LIMB_MAKE(limb_qf){y_x0_1, y_x1_1, y_x2_1, y_x3_1});
-	const float y_x0_2 = half ? y_1.x0 : y_x0_1;
-	const float y_x1_2 = half ? y_1.x1 : y_x1_1;
-	const float y_x2_2 = half ? y_1.x2 : y_x2_1;
-	const float y_x3_2 = half ? y_1.x3 : y_x3_1;
-	const float x_x0_2 = half ? x_2.x0 : x_x0_1;
-	const float x_x1_2 = half ? x_2.x1 : x_x1_1;
-	const float x_x2_2 = half ? x_2.x2 : x_x2_1;
-	const float x_x3_2 = half ? x_2.x3 : x_x3_1;
-	return LIMB_MAKE(limb_cqf){LIMB_MAKE(limb_qf){x_x0_2, x_x1_2, x_x2_2, x_x3_2}, LIMB_MAKE(limb_qf){y_x0_2, y_x1_2, y_x2_2, y_x3_2}};
 }
 
 // besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
@@ -47708,6 +47688,994 @@ static inline double limb_f64_fmaup(double a, double b, double c)
 	return limb_f64_upward_(s, d);
 }
 
+// digit returns a digit of r/y: an integer not above it, and above it less 1 and
+// 16u of it. r and y are numbers that start with r0 and y0.
+static inline double limb_f64_digit_(double r0, double y0_1)
+{
+	return trunc(limb_mul64(r0 / y0_1, 0.9999999999999991));
+}
+
+// most returns the power of two below which a quotient is found with one digit.
+static inline double limb_f64_most_(void)
+{
+	return 3.5184372088832e+13;
+}
+
+// pairRestOf returns x as a remainder.
+static inline limb_pair_rest_f64 limb_dd_pair_rest_of_(limb_dd x)
+{
+	return LIMB_MAKE(limb_pair_rest_f64){x.hi, x.lo, 0.0, 0.0, 0.0};
+}
+
+// leap returns the power of two of which y is a multiple, while the quotient is
+// larger: three times its exponent is the largest of a quotient.
+static inline double limb_f64_leap_(void)
+{
+	return limb_float64((uint64_t)(700 + 1023) << 52);
+}
+
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline limb_pair_rest_f64 limb_pair_rest_f64_minus_(limb_pair_rest_f64 r, double q, limb_dd y)
+{
+	const limb_f64_two_prod_result t8 = limb_f64_two_prod(q, y.hi);
+	const double p0 = t8.p;
+	const double e0 = t8.e;
+	const limb_f64_two_prod_result t11 = limb_f64_two_prod(q, y.lo);
+	const double p1 = t11.p;
+	const double e1 = t11.e;
+	const limb_f64_two_diff_result t14 = limb_f64_two_diff(r.r0, p0);
+	const double a = t14.d;
+	const double f = t14.e;
+	const double e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
+	const limb_f64_two_diff_result t18 = limb_f64_two_diff(r.r1, p1); // u
+	const double b = t18.d;
+	const double f1 = t18.e;
+	const limb_f64_two_diff_result t21 = limb_f64_two_diff(a, e0_1);
+	const double a_1 = t21.d;
+	const double f2 = t21.e;
+	const limb_f64_two_sum_result t24 = limb_f64_two_sum(a_1, b);
+	const double a_2 = t24.s;
+	const double f3 = t24.e;
+	const limb_f64_two_diff_result t27 = limb_f64_two_diff(r.r2, e1); // u²
+	const double c = t27.d;
+	const double g1 = t27.e;
+	const limb_f64_two_sum_result t30 = limb_f64_two_sum(f1, f2);
+	const double f1_1 = t30.s;
+	const double g2 = t30.e;
+	const limb_f64_two_sum_result t33 = limb_f64_two_sum(c, f3);
+	const double c_1 = t33.s;
+	const double g3 = t33.e;
+	const limb_f64_two_sum_result t36 = limb_f64_two_sum(c_1, f1_1);
+	const double c_2 = t36.s;
+	const double g4 = t36.e;
+	const limb_f64_two_sum_result t39 = limb_f64_two_sum(g1, g2); // u³
+	const double g1_1 = t39.s;
+	const double h1 = t39.e;
+	const limb_f64_two_sum_result t42 = limb_f64_two_sum(g3, g4);
+	const double g3_1 = t42.s;
+	const double h2 = t42.e;
+	const limb_f64_two_sum_result t45 = limb_f64_two_sum(r.r3, g1_1);
+	const double d = t45.s;
+	const double h3 = t45.e;
+	const limb_f64_two_sum_result t48 = limb_f64_two_sum(d, g3_1);
+	const double d_1 = t48.s;
+	const double h4 = t48.e;
+	const limb_f64_two_sum_result t51 = limb_f64_two_sum(h1, h2); // u⁴
+	const double h1_1 = t51.s;
+	const double k1 = t51.e;
+	const limb_f64_two_sum_result t54 = limb_f64_two_sum(h3, h4);
+	const double h3_1 = t54.s;
+	const double k2 = t54.e;
+	const limb_f64_two_sum_result t57 = limb_f64_two_sum(h1_1, h3_1);
+	const double h = t57.s;
+	const double k3 = t57.e;
+	const limb_f64_two_sum_result t60 = limb_f64_two_sum(d_1, h); // Carry up, over zeros.
+	const double d_2 = t60.s;
+	const double h_1 = t60.e;
+	const limb_f64_two_sum_result t63 = limb_f64_two_sum(c_2, d_2);
+	const double c_3 = t63.s;
+	const double d_3 = t63.e;
+	const limb_f64_two_sum_result t66 = limb_f64_two_sum(a_2, c_3);
+	const double a_3 = t66.s;
+	const double c_4 = t66.e;
+	const limb_f64_two_sum_result t69 = limb_f64_two_sum(d_3, h_1);
+	const double d_4 = t69.s;
+	const double h_2 = t69.e;
+	const limb_f64_two_sum_result t72 = limb_f64_two_sum(c_4, d_4);
+	const double c_5 = t72.s;
+	const double d_5 = t72.e;
+	const limb_f64_two_sum_result t75 = limb_f64_two_sum(a_3, c_5);
+	const double a_4 = t75.s;
+	const double c_6 = t75.e;
+	return LIMB_MAKE(limb_pair_rest_f64){a_4, c_6, d_5, h_2, r.lost + ((fabs(k1) + fabs(k2)) + fabs(k3))};
+}
+
+// lowBits returns an integer q modulo 2^24.
+static inline int32_t limb_f64_low_bits_(double q)
+{
+	const double high = floor(limb_mul64(q, 5.960464477539063e-08));
+	return (int32_t)(q - limb_mul64(high, 1.6777216e+07));
+}
+
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline limb_pair_rest_f64_digits_result limb_pair_rest_f64_digits_(limb_pair_rest_f64 r, limb_dd y, int32_t n)
+{
+	const int t10 = limb_mul64(y.hi, limb_f64_most_()) <= r.r0;
+	const double q = limb_f64_digit_(r.r0, y.hi);
+	const limb_pair_rest_f64 r_1 = limb_pair_rest_f64_minus_(r, q, y);
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f64_low_bits_(q));
+	const double r_r0 = t10 ? r_1.r0 : r.r0;
+	const double r_r1 = t10 ? r_1.r1 : r.r1;
+	const double r_r2 = t10 ? r_1.r2 : r.r2;
+	const double r_r3 = t10 ? r_1.r3 : r.r3;
+	const double r_lost = t10 ? r_1.lost : r.lost;
+	const int32_t n_2 = t10 ? n_1 : n;
+	const int t28 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0;
+	const double q_1 = limb_f64_digit_(r_r0, y.hi);
+	const limb_pair_rest_f64 r_2 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0, r_r1, r_r2, r_r3, r_lost}, q_1, y);
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f64_low_bits_(q_1));
+	const double r_r0_1 = t28 ? r_2.r0 : r_r0;
+	const double r_r1_1 = t28 ? r_2.r1 : r_r1;
+	const double r_r2_1 = t28 ? r_2.r2 : r_r2;
+	const double r_r3_1 = t28 ? r_2.r3 : r_r3;
+	const double r_lost_1 = t28 ? r_2.lost : r_lost;
+	const int32_t n_4 = t28 ? n_3 : n_2;
+	const int t46 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_1;
+	const double q_2 = limb_f64_digit_(r_r0_1, y.hi);
+	const limb_pair_rest_f64 r_3 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, q_2, y);
+	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f64_low_bits_(q_2));
+	const double r_r0_2 = t46 ? r_3.r0 : r_r0_1;
+	const double r_r1_2 = t46 ? r_3.r1 : r_r1_1;
+	const double r_r2_2 = t46 ? r_3.r2 : r_r2_1;
+	const double r_r3_2 = t46 ? r_3.r3 : r_r3_1;
+	const double r_lost_2 = t46 ? r_3.lost : r_lost_1;
+	const int32_t n_6 = t46 ? n_5 : n_4;
+	const int t64 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_2;
+	const double q_3 = limb_f64_digit_(r_r0_2, y.hi);
+	const limb_pair_rest_f64 r_4 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q_3, y);
+	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f64_low_bits_(q_3));
+	const double r_r0_3 = t64 ? r_4.r0 : r_r0_2;
+	const double r_r1_3 = t64 ? r_4.r1 : r_r1_2;
+	const double r_r2_3 = t64 ? r_4.r2 : r_r2_2;
+	const double r_r3_3 = t64 ? r_4.r3 : r_r3_2;
+	const double r_lost_3 = t64 ? r_4.lost : r_lost_2;
+	const int32_t n_8 = t64 ? n_7 : n_6;
+	const int t82 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_3;
+	const double q_4 = limb_f64_digit_(r_r0_3, y.hi);
+	const limb_pair_rest_f64 r_5 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_lost_3}, q_4, y);
+	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f64_low_bits_(q_4));
+	const double r_r0_4 = t82 ? r_5.r0 : r_r0_3;
+	const double r_r1_4 = t82 ? r_5.r1 : r_r1_3;
+	const double r_r2_4 = t82 ? r_5.r2 : r_r2_3;
+	const double r_r3_4 = t82 ? r_5.r3 : r_r3_3;
+	const double r_lost_4 = t82 ? r_5.lost : r_lost_3;
+	const int32_t n_10 = t82 ? n_9 : n_8;
+	const int t100 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_4;
+	const double q_5 = limb_f64_digit_(r_r0_4, y.hi);
+	const limb_pair_rest_f64 r_6 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, q_5, y);
+	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f64_low_bits_(q_5));
+	const double r_r0_5 = t100 ? r_6.r0 : r_r0_4;
+	const double r_r1_5 = t100 ? r_6.r1 : r_r1_4;
+	const double r_r2_5 = t100 ? r_6.r2 : r_r2_4;
+	const double r_r3_5 = t100 ? r_6.r3 : r_r3_4;
+	const double r_lost_5 = t100 ? r_6.lost : r_lost_4;
+	const int32_t n_12 = t100 ? n_11 : n_10;
+	const int t118 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_5;
+	const double q_6 = limb_f64_digit_(r_r0_5, y.hi);
+	const limb_pair_rest_f64 r_7 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_lost_5}, q_6, y);
+	const int32_t n_13 = (int32_t)((uint32_t)n_12 + (uint32_t)limb_f64_low_bits_(q_6));
+	const double r_r0_6 = t118 ? r_7.r0 : r_r0_5;
+	const double r_r1_6 = t118 ? r_7.r1 : r_r1_5;
+	const double r_r2_6 = t118 ? r_7.r2 : r_r2_5;
+	const double r_r3_6 = t118 ? r_7.r3 : r_r3_5;
+	const double r_lost_6 = t118 ? r_7.lost : r_lost_5;
+	const int32_t n_14 = t118 ? n_13 : n_12;
+	const int t136 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_6;
+	const double q_7 = limb_f64_digit_(r_r0_6, y.hi);
+	const limb_pair_rest_f64 r_8 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_lost_6}, q_7, y);
+	const int32_t n_15 = (int32_t)((uint32_t)n_14 + (uint32_t)limb_f64_low_bits_(q_7));
+	const double r_r0_7 = t136 ? r_8.r0 : r_r0_6;
+	const double r_r1_7 = t136 ? r_8.r1 : r_r1_6;
+	const double r_r2_7 = t136 ? r_8.r2 : r_r2_6;
+	const double r_r3_7 = t136 ? r_8.r3 : r_r3_6;
+	const double r_lost_7 = t136 ? r_8.lost : r_lost_6;
+	const int32_t n_16 = t136 ? n_15 : n_14;
+	const int t154 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_7;
+	const double q_8 = limb_f64_digit_(r_r0_7, y.hi);
+	const limb_pair_rest_f64 r_9 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_7, r_r1_7, r_r2_7, r_r3_7, r_lost_7}, q_8, y);
+	const int32_t n_17 = (int32_t)((uint32_t)n_16 + (uint32_t)limb_f64_low_bits_(q_8));
+	const double r_r0_8 = t154 ? r_9.r0 : r_r0_7;
+	const double r_r1_8 = t154 ? r_9.r1 : r_r1_7;
+	const double r_r2_8 = t154 ? r_9.r2 : r_r2_7;
+	const double r_r3_8 = t154 ? r_9.r3 : r_r3_7;
+	const double r_lost_8 = t154 ? r_9.lost : r_lost_7;
+	const int32_t n_18 = t154 ? n_17 : n_16;
+	const int t172 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_8;
+	const double q_9 = limb_f64_digit_(r_r0_8, y.hi);
+	const limb_pair_rest_f64 r_10 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_lost_8}, q_9, y);
+	const int32_t n_19 = (int32_t)((uint32_t)n_18 + (uint32_t)limb_f64_low_bits_(q_9));
+	const double r_r0_9 = t172 ? r_10.r0 : r_r0_8;
+	const double r_r1_9 = t172 ? r_10.r1 : r_r1_8;
+	const double r_r2_9 = t172 ? r_10.r2 : r_r2_8;
+	const double r_r3_9 = t172 ? r_10.r3 : r_r3_8;
+	const double r_lost_9 = t172 ? r_10.lost : r_lost_8;
+	const int32_t n_20 = t172 ? n_19 : n_18;
+	const int t190 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_9;
+	const double q_10 = limb_f64_digit_(r_r0_9, y.hi);
+	const limb_pair_rest_f64 r_11 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_9, r_r1_9, r_r2_9, r_r3_9, r_lost_9}, q_10, y);
+	const int32_t n_21 = (int32_t)((uint32_t)n_20 + (uint32_t)limb_f64_low_bits_(q_10));
+	const double r_r0_10 = t190 ? r_11.r0 : r_r0_9;
+	const double r_r1_10 = t190 ? r_11.r1 : r_r1_9;
+	const double r_r2_10 = t190 ? r_11.r2 : r_r2_9;
+	const double r_r3_10 = t190 ? r_11.r3 : r_r3_9;
+	const double r_lost_10 = t190 ? r_11.lost : r_lost_9;
+	const int32_t n_22 = t190 ? n_21 : n_20;
+	const int t208 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_10;
+	const double q_11 = limb_f64_digit_(r_r0_10, y.hi);
+	const limb_pair_rest_f64 r_12 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_lost_10}, q_11, y);
+	const int32_t n_23 = (int32_t)((uint32_t)n_22 + (uint32_t)limb_f64_low_bits_(q_11));
+	const double r_r0_11 = t208 ? r_12.r0 : r_r0_10;
+	const double r_r1_11 = t208 ? r_12.r1 : r_r1_10;
+	const double r_r2_11 = t208 ? r_12.r2 : r_r2_10;
+	const double r_r3_11 = t208 ? r_12.r3 : r_r3_10;
+	const double r_lost_11 = t208 ? r_12.lost : r_lost_10;
+	const int32_t n_24 = t208 ? n_23 : n_22;
+	const int t226 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_11;
+	const double q_12 = limb_f64_digit_(r_r0_11, y.hi);
+	const limb_pair_rest_f64 r_13 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_11, r_r1_11, r_r2_11, r_r3_11, r_lost_11}, q_12, y);
+	const int32_t n_25 = (int32_t)((uint32_t)n_24 + (uint32_t)limb_f64_low_bits_(q_12));
+	const double r_r0_12 = t226 ? r_13.r0 : r_r0_11;
+	const double r_r1_12 = t226 ? r_13.r1 : r_r1_11;
+	const double r_r2_12 = t226 ? r_13.r2 : r_r2_11;
+	const double r_r3_12 = t226 ? r_13.r3 : r_r3_11;
+	const double r_lost_12 = t226 ? r_13.lost : r_lost_11;
+	const int32_t n_26 = t226 ? n_25 : n_24;
+	const int t244 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_12;
+	const double q_13 = limb_f64_digit_(r_r0_12, y.hi);
+	const limb_pair_rest_f64 r_14 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_12, r_r1_12, r_r2_12, r_r3_12, r_lost_12}, q_13, y);
+	const int32_t n_27 = (int32_t)((uint32_t)n_26 + (uint32_t)limb_f64_low_bits_(q_13));
+	const double r_r0_13 = t244 ? r_14.r0 : r_r0_12;
+	const double r_r1_13 = t244 ? r_14.r1 : r_r1_12;
+	const double r_r2_13 = t244 ? r_14.r2 : r_r2_12;
+	const double r_r3_13 = t244 ? r_14.r3 : r_r3_12;
+	const double r_lost_13 = t244 ? r_14.lost : r_lost_12;
+	const int32_t n_28 = t244 ? n_27 : n_26;
+	const int t262 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_13;
+	const double q_14 = limb_f64_digit_(r_r0_13, y.hi);
+	const limb_pair_rest_f64 r_15 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_13, r_r1_13, r_r2_13, r_r3_13, r_lost_13}, q_14, y);
+	const int32_t n_29 = (int32_t)((uint32_t)n_28 + (uint32_t)limb_f64_low_bits_(q_14));
+	const double r_r0_14 = t262 ? r_15.r0 : r_r0_13;
+	const double r_r1_14 = t262 ? r_15.r1 : r_r1_13;
+	const double r_r2_14 = t262 ? r_15.r2 : r_r2_13;
+	const double r_r3_14 = t262 ? r_15.r3 : r_r3_13;
+	const double r_lost_14 = t262 ? r_15.lost : r_lost_13;
+	const int32_t n_30 = t262 ? n_29 : n_28;
+	return LIMB_MAKE(limb_pair_rest_f64_digits_result){LIMB_MAKE(limb_pair_rest_f64){r_r0_14, r_r1_14, r_r2_14, r_r3_14, r_lost_14}, n_30};
+}
+
+// divide returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+static inline limb_dd_divide_result limb_dd_divide_(limb_dd x, limb_dd y)
+{
+	const limb_pair_rest_f64 r = limb_dd_pair_rest_of_(x);
+	const double k = limb_f64_leap_();
+	const int t13 = limb_mul64(y.hi, k) <= r.r0;
+	const double y1_hi = limb_mul64(y.hi, k);
+	const double y1_lo = limb_mul64(y.lo, k);
+	const int t17 = limb_mul64(y1_hi, k) <= r.r0;
+	const limb_pair_rest_f64_digits_result t21 = limb_pair_rest_f64_digits_(r, LIMB_MAKE(limb_dd){limb_mul64(y1_hi, k), limb_mul64(y1_lo, k)}, 0);
+	const limb_pair_rest_f64 r_1 = t21.r0;
+	const double r_r0 = t17 ? r_1.r0 : r.r0;
+	const double r_r1 = t17 ? r_1.r1 : r.r1;
+	const double r_r2 = t17 ? r_1.r2 : r.r2;
+	const double r_r3 = t17 ? r_1.r3 : r.r3;
+	const double r_lost = t17 ? r_1.lost : r.lost;
+	const limb_pair_rest_f64_digits_result t33 = limb_pair_rest_f64_digits_(LIMB_MAKE(limb_pair_rest_f64){r_r0, r_r1, r_r2, r_r3, r_lost}, LIMB_MAKE(limb_dd){y1_hi, y1_lo}, 0);
+	const limb_pair_rest_f64 r_2 = t33.r0;
+	const double r_r0_1 = t13 ? r_2.r0 : r.r0;
+	const double r_r1_1 = t13 ? r_2.r1 : r.r1;
+	const double r_r2_1 = t13 ? r_2.r2 : r.r2;
+	const double r_r3_1 = t13 ? r_2.r3 : r.r3;
+	const double r_lost_1 = t13 ? r_2.lost : r.lost;
+	const int t46 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_1;
+	const limb_pair_rest_f64_digits_result t48 = limb_pair_rest_f64_digits_(LIMB_MAKE(limb_pair_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, y, 0);
+	const limb_pair_rest_f64 r_3 = t48.r0;
+	const int32_t n = t48.r1;
+	const double r_r0_2 = t46 ? r_3.r0 : r_r0_1;
+	const double r_r1_2 = t46 ? r_3.r1 : r_r1_1;
+	const double r_r2_2 = t46 ? r_3.r2 : r_r2_1;
+	const double r_r3_2 = t46 ? r_3.r3 : r_r3_1;
+	const double r_lost_2 = t46 ? r_3.lost : r_lost_1;
+	const int32_t n_1 = t46 ? n : 0;
+	const double q = limb_f64_digit_(r_r0_2, y.hi);
+	const limb_pair_rest_f64 r_4 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q, y);
+	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f64_low_bits_(q));
+	const int t72 = limb_mul64(y.hi, 0.75) <= r_4.r0;
+	const limb_pair_rest_f64 s = limb_pair_rest_f64_minus_(r_4, 1.0, y);
+	const int t81 = 0.0 <= s.r0;
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
+	const double r_r0_3 = t81 ? s.r0 : r_4.r0;
+	const double r_r1_3 = t81 ? s.r1 : r_4.r1;
+	const double r_r2_3 = t81 ? s.r2 : r_4.r2;
+	const double r_r3_3 = t81 ? s.r3 : r_4.r3;
+	const double r_lost_3 = t81 ? s.lost : r_4.lost;
+	const int32_t n_4 = t81 ? n_3 : n_2;
+	const double r_r0_4 = t72 ? r_r0_3 : r_4.r0;
+	const double r_r1_4 = t72 ? r_r1_3 : r_4.r1;
+	const double r_r2_4 = t72 ? r_r2_3 : r_4.r2;
+	const double r_r3_4 = t72 ? r_r3_3 : r_4.r3;
+	const double r_lost_4 = t72 ? r_lost_3 : r_4.lost;
+	const int32_t n_5 = t72 ? n_4 : n_2;
+	return LIMB_MAKE(limb_dd_divide_result){LIMB_MAKE(limb_pair_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, n_5};
+}
+
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline limb_dd limb_pair_rest_f64_result_(limb_pair_rest_f64 r, limb_dd x, limb_dd y)
+{
+	const limb_f64_fast_two_sum_result t9 = limb_f64_fast_two_sum(r.r0, r.r1);
+	const double a = t9.s;
+	const double b = t9.e;
+	const limb_f64_fast_two_sum_result t12 = limb_f64_fast_two_sum(b, r.r2);
+	const double b_1 = t12.s;
+	const double c = t12.e;
+	const limb_f64_fast_two_sum_result t15 = limb_f64_fast_two_sum(a, b_1);
+	const double a_1 = t15.s;
+	const double b_2 = t15.e;
+	const limb_f64_fast_two_sum_result t20 = limb_f64_fast_two_sum(a_1, b_2 + (c + r.r3));
+	const double a_2 = t20.s;
+	const double b_3 = t20.e;
+	const double f = copysign(1.0, x.hi);
+	const double p_hi = limb_mul64(a_2, f);
+	const double p_lo = limb_mul64(b_3, f);
+	const int t29 = !(r.lost == 0.0);
+	const double p_hi_1 = limb_f64_nan_();
+	const int t37 = ((fabs(x.hi) <= DBL_MAX) & (!(fabs(y.hi) <= DBL_MAX))) & (y.hi == y.hi);
+	const double p_hi_2 = t37 ? x.hi : p_hi_1;
+	const double p_lo_1 = t37 ? x.lo : 0.0;
+	const double p_hi_3 = t29 ? p_hi_2 : p_hi;
+	const double p_lo_2 = t29 ? p_lo_1 : p_lo;
+	return LIMB_MAKE(limb_dd){p_hi_3, p_lo_2};
+}
+
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Pair.Mod] is right for all operands.
+//
+// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
+// 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
+// 6000 (DD).
+static inline limb_dd limb_dd_fast_mod(limb_dd x, limb_dd y)
+{
+	const limb_dd a = limb_dd_abs(x);
+	const limb_dd b = limb_dd_abs(y);
+	const double q = limb_f64_digit_(a.hi, b.hi);
+	const limb_f64_two_prod_result t11 = limb_f64_two_prod(q, b.hi);
+	const double p0 = t11.p;
+	const double e0 = t11.e;
+	const limb_f64_two_prod_result t14 = limb_f64_two_prod(q, b.lo);
+	const double p1 = t14.p;
+	const double e1 = t14.e;
+	const limb_f64_two_diff_result t17 = limb_f64_two_diff(a.hi, p0);
+	const double s = t17.d;
+	const double f0 = t17.e;
+	const limb_f64_two_diff_result t20 = limb_f64_two_diff(a.lo, p1);
+	const double t = t20.d;
+	const double f1 = t20.e;
+	const limb_f64_two_diff_result t24 = limb_f64_two_diff(s, e0 - f0);
+	const double s_1 = t24.d;
+	const double f2 = t24.e;
+	const limb_f64_two_sum_result t27 = limb_f64_two_sum(s_1, t);
+	const double s_2 = t27.s;
+	const double f3 = t27.e;
+	const limb_f64_two_diff_result t30 = limb_f64_two_diff(f1, e1);
+	const double c = t30.d;
+	const double g1 = t30.e;
+	const limb_f64_two_sum_result t33 = limb_f64_two_sum(f2, f3);
+	const double d = t33.s;
+	const double g2 = t33.e;
+	const limb_f64_two_sum_result t36 = limb_f64_two_sum(c, d);
+	const double c_1 = t36.s;
+	const double g3 = t36.e;
+	const limb_f64_two_sum_result t39 = limb_f64_two_sum(s_2, c_1);
+	const double s_3 = t39.s;
+	const double c_2 = t39.e;
+	const int t52 = ((a.hi < limb_mul64(b.hi, limb_f64_most_())) & (limb_mul64(b.hi, 9.5367431640625e-07) <= s_3)) & (s_3 < limb_mul64(b.hi, 0.9999990463256836));
+	const limb_f64_fast_two_sum_result t56 = limb_f64_fast_two_sum(s_3, c_2 + (g1 + (g2 + g3))); // One digit, and a remainder whose leading limbs do not cancel.
+	const double s_4 = t56.s;
+	const double c_3 = t56.e;
+	const limb_dd t59 = limb_dd_signed_(LIMB_MAKE(limb_dd){s_4, c_3}, x.hi);
+	const limb_dd_divide_result t62 = limb_dd_divide_(a, b);
+	const limb_pair_rest_f64 r = t62.r;
+	const limb_dd t68 = limb_pair_rest_f64_result_(r, x, y);
+	return LIMB_MAKE(limb_dd){t52 ? t59.hi : t68.hi, t52 ? t59.lo : t68.lo};
+}
+
+// quadRestOf returns x as a remainder.
+static inline limb_quad_rest_f64 limb_qd_quad_rest_of_(limb_qd x)
+{
+	return LIMB_MAKE(limb_quad_rest_f64){x.x0, x.x1, x.x2, x.x3, 0.0, 0.0};
+}
+
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+static inline limb_quad_rest_f64 limb_quad_rest_f64_minus_(limb_quad_rest_f64 r, double q, limb_qd y)
+{
+	const limb_f64_two_prod_result t11 = limb_f64_two_prod(q, y.x0);
+	const double p0 = t11.p;
+	const double e0 = t11.e;
+	const limb_f64_two_prod_result t14 = limb_f64_two_prod(q, y.x1);
+	const double p1 = t14.p;
+	const double e1 = t14.e;
+	const limb_f64_two_prod_result t17 = limb_f64_two_prod(q, y.x2);
+	const double p2 = t17.p;
+	const double e2 = t17.e;
+	const limb_f64_two_prod_result t20 = limb_f64_two_prod(q, y.x3);
+	const double p3 = t20.p;
+	const double e3 = t20.e;
+	const limb_f64_two_diff_result t23 = limb_f64_two_diff(r.r0, p0);
+	const double a = t23.d;
+	const double f = t23.e;
+	const double e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
+	const limb_f64_two_diff_result t27 = limb_f64_two_diff(r.r1, p1); // u
+	const double b = t27.d;
+	const double f1 = t27.e;
+	const limb_f64_two_diff_result t30 = limb_f64_two_diff(a, e0_1);
+	const double a_1 = t30.d;
+	const double f2 = t30.e;
+	const limb_f64_two_sum_result t33 = limb_f64_two_sum(a_1, b);
+	const double a_2 = t33.s;
+	const double f3 = t33.e;
+	const limb_f64_two_diff_result t36 = limb_f64_two_diff(r.r2, p2); // u²
+	const double b_1 = t36.d;
+	const double g1 = t36.e;
+	const limb_f64_two_diff_result t39 = limb_f64_two_diff(f1, e1);
+	const double c = t39.d;
+	const double g2 = t39.e;
+	const limb_f64_two_sum_result t42 = limb_f64_two_sum(f2, f3);
+	const double f2_1 = t42.s;
+	const double g3 = t42.e;
+	const limb_f64_two_sum_result t45 = limb_f64_two_sum(b_1, c);
+	const double b_2 = t45.s;
+	const double g4 = t45.e;
+	const limb_f64_two_sum_result t48 = limb_f64_two_sum(b_2, f2_1);
+	const double b_3 = t48.s;
+	const double g5 = t48.e;
+	const limb_f64_two_diff_result t51 = limb_f64_two_diff(r.r3, p3); // u³
+	const double c_1 = t51.d;
+	const double h1 = t51.e;
+	const limb_f64_two_diff_result t54 = limb_f64_two_diff(g1, e2);
+	const double d = t54.d;
+	const double h2 = t54.e;
+	const limb_f64_two_sum_result t57 = limb_f64_two_sum(g2, g3);
+	const double g2_1 = t57.s;
+	const double h3 = t57.e;
+	const limb_f64_two_sum_result t60 = limb_f64_two_sum(g4, g5);
+	const double g4_1 = t60.s;
+	const double h4 = t60.e;
+	const limb_f64_two_sum_result t63 = limb_f64_two_sum(c_1, d);
+	const double c_2 = t63.s;
+	const double h5 = t63.e;
+	const limb_f64_two_sum_result t66 = limb_f64_two_sum(g2_1, g4_1);
+	const double g2_2 = t66.s;
+	const double h6 = t66.e;
+	const limb_f64_two_sum_result t69 = limb_f64_two_sum(c_2, g2_2);
+	const double c_3 = t69.s;
+	const double h7 = t69.e;
+	const limb_f64_two_diff_result t72 = limb_f64_two_diff(r.r4, e3); // u⁴
+	const double d_1 = t72.d;
+	const double k1 = t72.e;
+	const limb_f64_two_sum_result t75 = limb_f64_two_sum(h1, h2);
+	const double h1_1 = t75.s;
+	const double k2 = t75.e;
+	const limb_f64_two_sum_result t78 = limb_f64_two_sum(h3, h4);
+	const double h3_1 = t78.s;
+	const double k3 = t78.e;
+	const limb_f64_two_sum_result t81 = limb_f64_two_sum(h5, h6);
+	const double h5_1 = t81.s;
+	const double k4 = t81.e;
+	const limb_f64_two_sum_result t84 = limb_f64_two_sum(d_1, h7);
+	const double d_2 = t84.s;
+	const double k5 = t84.e;
+	const limb_f64_two_sum_result t87 = limb_f64_two_sum(h1_1, h3_1);
+	const double h1_2 = t87.s;
+	const double k6 = t87.e;
+	const limb_f64_two_sum_result t90 = limb_f64_two_sum(d_2, h5_1);
+	const double d_3 = t90.s;
+	const double k7 = t90.e;
+	const limb_f64_two_sum_result t93 = limb_f64_two_sum(d_3, h1_2);
+	const double d_4 = t93.s;
+	const double k8 = t93.e;
+	const limb_f64_two_sum_result t96 = limb_f64_two_sum(k1, k2); // u⁵
+	const double k1_1 = t96.s;
+	const double l1 = t96.e;
+	const limb_f64_two_sum_result t99 = limb_f64_two_sum(k3, k4);
+	const double k3_1 = t99.s;
+	const double l2 = t99.e;
+	const limb_f64_two_sum_result t102 = limb_f64_two_sum(k5, k6);
+	const double k5_1 = t102.s;
+	const double l3 = t102.e;
+	const limb_f64_two_sum_result t105 = limb_f64_two_sum(k7, k8);
+	const double k7_1 = t105.s;
+	const double l4 = t105.e;
+	const limb_f64_two_sum_result t108 = limb_f64_two_sum(k1_1, k3_1);
+	const double k1_2 = t108.s;
+	const double l5 = t108.e;
+	const limb_f64_two_sum_result t111 = limb_f64_two_sum(k5_1, k7_1);
+	const double k5_2 = t111.s;
+	const double l6 = t111.e;
+	const limb_f64_two_sum_result t114 = limb_f64_two_sum(k1_2, k5_2);
+	const double e = t114.s;
+	const double l7 = t114.e;
+	const double lost = ((fabs(l1) + fabs(l2)) + (fabs(l3) + fabs(l4))) + ((fabs(l5) + fabs(l6)) + fabs(l7));
+	const limb_f64_two_sum_result t130 = limb_f64_two_sum(d_4, e); // Carry up, over zeros.
+	const double d_5 = t130.s;
+	const double e_1 = t130.e;
+	const limb_f64_two_sum_result t133 = limb_f64_two_sum(c_3, d_5);
+	const double c_4 = t133.s;
+	const double d_6 = t133.e;
+	const limb_f64_two_sum_result t136 = limb_f64_two_sum(b_3, c_4);
+	const double b_4 = t136.s;
+	const double c_5 = t136.e;
+	const limb_f64_two_sum_result t139 = limb_f64_two_sum(a_2, b_4);
+	const double a_3 = t139.s;
+	const double b_5 = t139.e;
+	const limb_f64_two_sum_result t142 = limb_f64_two_sum(d_6, e_1);
+	const double d_7 = t142.s;
+	const double e_2 = t142.e;
+	const limb_f64_two_sum_result t145 = limb_f64_two_sum(c_5, d_7);
+	const double c_6 = t145.s;
+	const double d_8 = t145.e;
+	const limb_f64_two_sum_result t148 = limb_f64_two_sum(b_5, c_6);
+	const double b_6 = t148.s;
+	const double c_7 = t148.e;
+	const limb_f64_two_sum_result t151 = limb_f64_two_sum(a_3, b_6);
+	const double a_4 = t151.s;
+	const double b_7 = t151.e;
+	return LIMB_MAKE(limb_quad_rest_f64){a_4, b_7, c_7, d_8, e_2, r.lost + lost};
+}
+
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+static inline limb_quad_rest_f64_digits_result limb_quad_rest_f64_digits_(limb_quad_rest_f64 r, limb_qd y, int32_t n)
+{
+	const int t13 = limb_mul64(y.x0, limb_f64_most_()) <= r.r0;
+	const double q = limb_f64_digit_(r.r0, y.x0);
+	const limb_quad_rest_f64 r_1 = limb_quad_rest_f64_minus_(r, q, y);
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f64_low_bits_(q));
+	const double r_r0 = t13 ? r_1.r0 : r.r0;
+	const double r_r1 = t13 ? r_1.r1 : r.r1;
+	const double r_r2 = t13 ? r_1.r2 : r.r2;
+	const double r_r3 = t13 ? r_1.r3 : r.r3;
+	const double r_r4 = t13 ? r_1.r4 : r.r4;
+	const double r_lost = t13 ? r_1.lost : r.lost;
+	const int32_t n_2 = t13 ? n_1 : n;
+	const int t33 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0;
+	const double q_1 = limb_f64_digit_(r_r0, y.x0);
+	const limb_quad_rest_f64 r_2 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, q_1, y);
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f64_low_bits_(q_1));
+	const double r_r0_1 = t33 ? r_2.r0 : r_r0;
+	const double r_r1_1 = t33 ? r_2.r1 : r_r1;
+	const double r_r2_1 = t33 ? r_2.r2 : r_r2;
+	const double r_r3_1 = t33 ? r_2.r3 : r_r3;
+	const double r_r4_1 = t33 ? r_2.r4 : r_r4;
+	const double r_lost_1 = t33 ? r_2.lost : r_lost;
+	const int32_t n_4 = t33 ? n_3 : n_2;
+	const int t53 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_1;
+	const double q_2 = limb_f64_digit_(r_r0_1, y.x0);
+	const limb_quad_rest_f64 r_3 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, q_2, y);
+	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f64_low_bits_(q_2));
+	const double r_r0_2 = t53 ? r_3.r0 : r_r0_1;
+	const double r_r1_2 = t53 ? r_3.r1 : r_r1_1;
+	const double r_r2_2 = t53 ? r_3.r2 : r_r2_1;
+	const double r_r3_2 = t53 ? r_3.r3 : r_r3_1;
+	const double r_r4_2 = t53 ? r_3.r4 : r_r4_1;
+	const double r_lost_2 = t53 ? r_3.lost : r_lost_1;
+	const int32_t n_6 = t53 ? n_5 : n_4;
+	const int t73 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_2;
+	const double q_3 = limb_f64_digit_(r_r0_2, y.x0);
+	const limb_quad_rest_f64 r_4 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q_3, y);
+	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f64_low_bits_(q_3));
+	const double r_r0_3 = t73 ? r_4.r0 : r_r0_2;
+	const double r_r1_3 = t73 ? r_4.r1 : r_r1_2;
+	const double r_r2_3 = t73 ? r_4.r2 : r_r2_2;
+	const double r_r3_3 = t73 ? r_4.r3 : r_r3_2;
+	const double r_r4_3 = t73 ? r_4.r4 : r_r4_2;
+	const double r_lost_3 = t73 ? r_4.lost : r_lost_2;
+	const int32_t n_8 = t73 ? n_7 : n_6;
+	const int t93 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_3;
+	const double q_4 = limb_f64_digit_(r_r0_3, y.x0);
+	const limb_quad_rest_f64 r_5 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_r4_3, r_lost_3}, q_4, y);
+	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f64_low_bits_(q_4));
+	const double r_r0_4 = t93 ? r_5.r0 : r_r0_3;
+	const double r_r1_4 = t93 ? r_5.r1 : r_r1_3;
+	const double r_r2_4 = t93 ? r_5.r2 : r_r2_3;
+	const double r_r3_4 = t93 ? r_5.r3 : r_r3_3;
+	const double r_r4_4 = t93 ? r_5.r4 : r_r4_3;
+	const double r_lost_4 = t93 ? r_5.lost : r_lost_3;
+	const int32_t n_10 = t93 ? n_9 : n_8;
+	const int t113 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_4;
+	const double q_5 = limb_f64_digit_(r_r0_4, y.x0);
+	const limb_quad_rest_f64 r_6 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, q_5, y);
+	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f64_low_bits_(q_5));
+	const double r_r0_5 = t113 ? r_6.r0 : r_r0_4;
+	const double r_r1_5 = t113 ? r_6.r1 : r_r1_4;
+	const double r_r2_5 = t113 ? r_6.r2 : r_r2_4;
+	const double r_r3_5 = t113 ? r_6.r3 : r_r3_4;
+	const double r_r4_5 = t113 ? r_6.r4 : r_r4_4;
+	const double r_lost_5 = t113 ? r_6.lost : r_lost_4;
+	const int32_t n_12 = t113 ? n_11 : n_10;
+	const int t133 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_5;
+	const double q_6 = limb_f64_digit_(r_r0_5, y.x0);
+	const limb_quad_rest_f64 r_7 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_r4_5, r_lost_5}, q_6, y);
+	const int32_t n_13 = (int32_t)((uint32_t)n_12 + (uint32_t)limb_f64_low_bits_(q_6));
+	const double r_r0_6 = t133 ? r_7.r0 : r_r0_5;
+	const double r_r1_6 = t133 ? r_7.r1 : r_r1_5;
+	const double r_r2_6 = t133 ? r_7.r2 : r_r2_5;
+	const double r_r3_6 = t133 ? r_7.r3 : r_r3_5;
+	const double r_r4_6 = t133 ? r_7.r4 : r_r4_5;
+	const double r_lost_6 = t133 ? r_7.lost : r_lost_5;
+	const int32_t n_14 = t133 ? n_13 : n_12;
+	const int t153 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_6;
+	const double q_7 = limb_f64_digit_(r_r0_6, y.x0);
+	const limb_quad_rest_f64 r_8 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6}, q_7, y);
+	const int32_t n_15 = (int32_t)((uint32_t)n_14 + (uint32_t)limb_f64_low_bits_(q_7));
+	const double r_r0_7 = t153 ? r_8.r0 : r_r0_6;
+	const double r_r1_7 = t153 ? r_8.r1 : r_r1_6;
+	const double r_r2_7 = t153 ? r_8.r2 : r_r2_6;
+	const double r_r3_7 = t153 ? r_8.r3 : r_r3_6;
+	const double r_r4_7 = t153 ? r_8.r4 : r_r4_6;
+	const double r_lost_7 = t153 ? r_8.lost : r_lost_6;
+	const int32_t n_16 = t153 ? n_15 : n_14;
+	const int t173 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_7;
+	const double q_8 = limb_f64_digit_(r_r0_7, y.x0);
+	const limb_quad_rest_f64 r_9 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_7, r_r1_7, r_r2_7, r_r3_7, r_r4_7, r_lost_7}, q_8, y);
+	const int32_t n_17 = (int32_t)((uint32_t)n_16 + (uint32_t)limb_f64_low_bits_(q_8));
+	const double r_r0_8 = t173 ? r_9.r0 : r_r0_7;
+	const double r_r1_8 = t173 ? r_9.r1 : r_r1_7;
+	const double r_r2_8 = t173 ? r_9.r2 : r_r2_7;
+	const double r_r3_8 = t173 ? r_9.r3 : r_r3_7;
+	const double r_r4_8 = t173 ? r_9.r4 : r_r4_7;
+	const double r_lost_8 = t173 ? r_9.lost : r_lost_7;
+	const int32_t n_18 = t173 ? n_17 : n_16;
+	const int t193 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_8;
+	const double q_9 = limb_f64_digit_(r_r0_8, y.x0);
+	const limb_quad_rest_f64 r_10 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_r4_8, r_lost_8}, q_9, y);
+	const int32_t n_19 = (int32_t)((uint32_t)n_18 + (uint32_t)limb_f64_low_bits_(q_9));
+	const double r_r0_9 = t193 ? r_10.r0 : r_r0_8;
+	const double r_r1_9 = t193 ? r_10.r1 : r_r1_8;
+	const double r_r2_9 = t193 ? r_10.r2 : r_r2_8;
+	const double r_r3_9 = t193 ? r_10.r3 : r_r3_8;
+	const double r_r4_9 = t193 ? r_10.r4 : r_r4_8;
+	const double r_lost_9 = t193 ? r_10.lost : r_lost_8;
+	const int32_t n_20 = t193 ? n_19 : n_18;
+	const int t213 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_9;
+	const double q_10 = limb_f64_digit_(r_r0_9, y.x0);
+	const limb_quad_rest_f64 r_11 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_9, r_r1_9, r_r2_9, r_r3_9, r_r4_9, r_lost_9}, q_10, y);
+	const int32_t n_21 = (int32_t)((uint32_t)n_20 + (uint32_t)limb_f64_low_bits_(q_10));
+	const double r_r0_10 = t213 ? r_11.r0 : r_r0_9;
+	const double r_r1_10 = t213 ? r_11.r1 : r_r1_9;
+	const double r_r2_10 = t213 ? r_11.r2 : r_r2_9;
+	const double r_r3_10 = t213 ? r_11.r3 : r_r3_9;
+	const double r_r4_10 = t213 ? r_11.r4 : r_r4_9;
+	const double r_lost_10 = t213 ? r_11.lost : r_lost_9;
+	const int32_t n_22 = t213 ? n_21 : n_20;
+	const int t233 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_10;
+	const double q_11 = limb_f64_digit_(r_r0_10, y.x0);
+	const limb_quad_rest_f64 r_12 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_r4_10, r_lost_10}, q_11, y);
+	const int32_t n_23 = (int32_t)((uint32_t)n_22 + (uint32_t)limb_f64_low_bits_(q_11));
+	const double r_r0_11 = t233 ? r_12.r0 : r_r0_10;
+	const double r_r1_11 = t233 ? r_12.r1 : r_r1_10;
+	const double r_r2_11 = t233 ? r_12.r2 : r_r2_10;
+	const double r_r3_11 = t233 ? r_12.r3 : r_r3_10;
+	const double r_r4_11 = t233 ? r_12.r4 : r_r4_10;
+	const double r_lost_11 = t233 ? r_12.lost : r_lost_10;
+	const int32_t n_24 = t233 ? n_23 : n_22;
+	const int t253 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_11;
+	const double q_12 = limb_f64_digit_(r_r0_11, y.x0);
+	const limb_quad_rest_f64 r_13 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_11, r_r1_11, r_r2_11, r_r3_11, r_r4_11, r_lost_11}, q_12, y);
+	const int32_t n_25 = (int32_t)((uint32_t)n_24 + (uint32_t)limb_f64_low_bits_(q_12));
+	const double r_r0_12 = t253 ? r_13.r0 : r_r0_11;
+	const double r_r1_12 = t253 ? r_13.r1 : r_r1_11;
+	const double r_r2_12 = t253 ? r_13.r2 : r_r2_11;
+	const double r_r3_12 = t253 ? r_13.r3 : r_r3_11;
+	const double r_r4_12 = t253 ? r_13.r4 : r_r4_11;
+	const double r_lost_12 = t253 ? r_13.lost : r_lost_11;
+	const int32_t n_26 = t253 ? n_25 : n_24;
+	const int t273 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_12;
+	const double q_13 = limb_f64_digit_(r_r0_12, y.x0);
+	const limb_quad_rest_f64 r_14 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_12, r_r1_12, r_r2_12, r_r3_12, r_r4_12, r_lost_12}, q_13, y);
+	const int32_t n_27 = (int32_t)((uint32_t)n_26 + (uint32_t)limb_f64_low_bits_(q_13));
+	const double r_r0_13 = t273 ? r_14.r0 : r_r0_12;
+	const double r_r1_13 = t273 ? r_14.r1 : r_r1_12;
+	const double r_r2_13 = t273 ? r_14.r2 : r_r2_12;
+	const double r_r3_13 = t273 ? r_14.r3 : r_r3_12;
+	const double r_r4_13 = t273 ? r_14.r4 : r_r4_12;
+	const double r_lost_13 = t273 ? r_14.lost : r_lost_12;
+	const int32_t n_28 = t273 ? n_27 : n_26;
+	const int t293 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_13;
+	const double q_14 = limb_f64_digit_(r_r0_13, y.x0);
+	const limb_quad_rest_f64 r_15 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_13, r_r1_13, r_r2_13, r_r3_13, r_r4_13, r_lost_13}, q_14, y);
+	const int32_t n_29 = (int32_t)((uint32_t)n_28 + (uint32_t)limb_f64_low_bits_(q_14));
+	const double r_r0_14 = t293 ? r_15.r0 : r_r0_13;
+	const double r_r1_14 = t293 ? r_15.r1 : r_r1_13;
+	const double r_r2_14 = t293 ? r_15.r2 : r_r2_13;
+	const double r_r3_14 = t293 ? r_15.r3 : r_r3_13;
+	const double r_r4_14 = t293 ? r_15.r4 : r_r4_13;
+	const double r_lost_14 = t293 ? r_15.lost : r_lost_13;
+	const int32_t n_30 = t293 ? n_29 : n_28;
+	return LIMB_MAKE(limb_quad_rest_f64_digits_result){LIMB_MAKE(limb_quad_rest_f64){r_r0_14, r_r1_14, r_r2_14, r_r3_14, r_r4_14, r_lost_14}, n_30};
+}
+
+// divideQuad returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+static inline limb_qd_divide_quad_result limb_qd_divide_quad_(limb_qd x, limb_qd y)
+{
+	const limb_quad_rest_f64 r = limb_qd_quad_rest_of_(x);
+	const double k = limb_f64_leap_();
+	const int t18 = limb_mul64(y.x0, k) <= r.r0;
+	const double y1_x0 = limb_mul64(y.x0, k);
+	const double y1_x1 = limb_mul64(y.x1, k);
+	const double y1_x2 = limb_mul64(y.x2, k);
+	const double y1_x3 = limb_mul64(y.x3, k);
+	const int t24 = limb_mul64(y1_x0, k) <= r.r0;
+	const limb_quad_rest_f64_digits_result t30 = limb_quad_rest_f64_digits_(r, LIMB_MAKE(limb_qd){limb_mul64(y1_x0, k), limb_mul64(y1_x1, k), limb_mul64(y1_x2, k), limb_mul64(y1_x3, k)}, 0);
+	const limb_quad_rest_f64 r_1 = t30.r0;
+	const double r_r0 = t24 ? r_1.r0 : r.r0;
+	const double r_r1 = t24 ? r_1.r1 : r.r1;
+	const double r_r2 = t24 ? r_1.r2 : r.r2;
+	const double r_r3 = t24 ? r_1.r3 : r.r3;
+	const double r_r4 = t24 ? r_1.r4 : r.r4;
+	const double r_lost = t24 ? r_1.lost : r.lost;
+	const limb_quad_rest_f64_digits_result t44 = limb_quad_rest_f64_digits_(LIMB_MAKE(limb_quad_rest_f64){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, LIMB_MAKE(limb_qd){y1_x0, y1_x1, y1_x2, y1_x3}, 0);
+	const limb_quad_rest_f64 r_2 = t44.r0;
+	const double r_r0_1 = t18 ? r_2.r0 : r.r0;
+	const double r_r1_1 = t18 ? r_2.r1 : r.r1;
+	const double r_r2_1 = t18 ? r_2.r2 : r.r2;
+	const double r_r3_1 = t18 ? r_2.r3 : r.r3;
+	const double r_r4_1 = t18 ? r_2.r4 : r.r4;
+	const double r_lost_1 = t18 ? r_2.lost : r.lost;
+	const int t59 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_1;
+	const limb_quad_rest_f64_digits_result t61 = limb_quad_rest_f64_digits_(LIMB_MAKE(limb_quad_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, y, 0);
+	const limb_quad_rest_f64 r_3 = t61.r0;
+	const int32_t n = t61.r1;
+	const double r_r0_2 = t59 ? r_3.r0 : r_r0_1;
+	const double r_r1_2 = t59 ? r_3.r1 : r_r1_1;
+	const double r_r2_2 = t59 ? r_3.r2 : r_r2_1;
+	const double r_r3_2 = t59 ? r_3.r3 : r_r3_1;
+	const double r_r4_2 = t59 ? r_3.r4 : r_r4_1;
+	const double r_lost_2 = t59 ? r_3.lost : r_lost_1;
+	const int32_t n_1 = t59 ? n : 0;
+	const double q = limb_f64_digit_(r_r0_2, y.x0);
+	const limb_quad_rest_f64 r_4 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q, y);
+	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f64_low_bits_(q));
+	const int t88 = limb_mul64(y.x0, 0.75) <= r_4.r0;
+	const limb_quad_rest_f64 s = limb_quad_rest_f64_minus_(r_4, 1.0, y);
+	const int t98 = 0.0 <= s.r0;
+	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
+	const double r_r0_3 = t98 ? s.r0 : r_4.r0;
+	const double r_r1_3 = t98 ? s.r1 : r_4.r1;
+	const double r_r2_3 = t98 ? s.r2 : r_4.r2;
+	const double r_r3_3 = t98 ? s.r3 : r_4.r3;
+	const double r_r4_3 = t98 ? s.r4 : r_4.r4;
+	const double r_lost_3 = t98 ? s.lost : r_4.lost;
+	const int32_t n_4 = t98 ? n_3 : n_2;
+	const double r_r0_4 = t88 ? r_r0_3 : r_4.r0;
+	const double r_r1_4 = t88 ? r_r1_3 : r_4.r1;
+	const double r_r2_4 = t88 ? r_r2_3 : r_4.r2;
+	const double r_r3_4 = t88 ? r_r3_3 : r_4.r3;
+	const double r_r4_4 = t88 ? r_r4_3 : r_4.r4;
+	const double r_lost_4 = t88 ? r_lost_3 : r_4.lost;
+	const int32_t n_5 = t88 ? n_4 : n_2;
+	return LIMB_MAKE(limb_qd_divide_quad_result){LIMB_MAKE(limb_quad_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
+}
+
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+static inline limb_qd limb_quad_rest_f64_result_(limb_quad_rest_f64 r, limb_qd x, limb_qd y)
+{
+	const limb_f64_renorm_result t14 = limb_f64_renorm_(r.r0, r.r1, r.r2, r.r3, r.r4);
+	const double x0 = t14.y0_;
+	const double x1 = t14.y1_;
+	const double x2 = t14.y2;
+	const double x3 = t14.y3;
+	const limb_qd z = limb_qd_signed_quad_(LIMB_MAKE(limb_qd){x0, x1, x2, x3}, x.x0);
+	const int t26 = !(r.lost == 0.0);
+	const double z_x0 = limb_f64_nan_();
+	const int t36 = ((fabs(x.x0) <= DBL_MAX) & (!(fabs(y.x0) <= DBL_MAX))) & (y.x0 == y.x0);
+	const double z_x0_1 = t36 ? x.x0 : z_x0;
+	const double z_x1 = t36 ? x.x1 : 0.0;
+	const double z_x2 = t36 ? x.x2 : 0.0;
+	const double z_x3 = t36 ? x.x3 : 0.0;
+	const double z_x0_2 = t26 ? z_x0_1 : z.x0;
+	const double z_x1_1 = t26 ? z_x1 : z.x1;
+	const double z_x2_1 = t26 ? z_x2 : z.x2;
+	const double z_x3_1 = t26 ? z_x3 : z.x3;
+	return LIMB_MAKE(limb_qd){z_x0_2, z_x1_1, z_x2_1, z_x3_1};
+}
+
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Quad.Mod] is right for all operands.
+//
+// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
+// 2^-(5p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
+// 12000 (QD).
+static inline limb_qd limb_qd_fast_mod(limb_qd x, limb_qd y)
+{
+	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), limb_qd_abs(y));
+	const limb_quad_rest_f64 r = t18.r;
+	return limb_quad_rest_f64_result_(r, x, y);
+}
+
+// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
+// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
+// of such a y may lose bits when they are halved, which is told as others are.
+static inline limb_f64_nearest_scale_result limb_f64_nearest_scale_(double y)
+{
+	const int t6 = limb_float64((uint64_t)(1000 + 1023) << 52) < y;
+	const double f = t6 ? 1.0 : 2.0;
+	const double g = t6 ? 0.5 : 1.0;
+	const double h = t6 ? 2.0 : 1.0;
+	return LIMB_MAKE(limb_f64_nearest_scale_result){f, g, h};
+}
+
+// unsure returns lost where it leaves the sign of a remainder open that starts with
+// r0, and else 0.
+static inline double limb_f64_unsure_(double r0, double lost)
+{
+	const double lost_1 = ((lost + lost) < fabs(r0)) ? 0.0 : lost;
+	return lost_1;
+}
+
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline limb_pair_rest_f64_nearest_result limb_pair_rest_f64_nearest_(limb_pair_rest_f64 r, limb_dd y, int32_t n)
+{
+	const limb_pair_rest_f64 s = limb_pair_rest_f64_minus_(r, 1.0, y);
+	const limb_f64_nearest_scale_result t15 = limb_f64_nearest_scale_(y.hi);
+	const double f = t15.f;
+	const double g = t15.g;
+	const double h = t15.h;
+	const double b_hi = limb_mul64(y.hi, g);
+	const double b_lo = limb_mul64(y.lo, g);
+	const limb_pair_rest_f64 t = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){limb_mul64(r.r0, f), limb_mul64(r.r1, f), limb_mul64(r.r2, f), limb_mul64(r.r3, f), 0.0}, 1.0, LIMB_MAKE(limb_dd){b_hi, b_lo});
+	const int t39 = (0.0 < t.r0) | ((t.r0 == 0.0) & ((n & 1) == 1));
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
+	const double r_r0 = t39 ? s.r0 : r.r0;
+	const double r_r1 = t39 ? s.r1 : r.r1;
+	const double r_r2 = t39 ? s.r2 : r.r2;
+	const double r_r3 = t39 ? s.r3 : r.r3;
+	const double r_lost = t39 ? s.lost : r.lost;
+	const int32_t n_2 = t39 ? n_1 : n;
+	const double r_lost_1 = r_lost + (limb_f64_unsure_(t.r0, t.lost) + fabs(limb_mul64(b_lo, h) - y.lo));
+	return LIMB_MAKE(limb_pair_rest_f64_nearest_result){LIMB_MAKE(limb_pair_rest_f64){r_r0, r_r1, r_r2, r_r3, r_lost_1}, n_2};
+}
+
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Pair.Remainder] is right for all
+// operands.
+//
+// Error: ≤ 1u²|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 200 flops.
+static inline limb_dd limb_dd_fast_remainder(limb_dd x, limb_dd y)
+{
+	const limb_dd b = limb_dd_abs(y);
+	const limb_dd_divide_result t10 = limb_dd_divide_(limb_dd_abs(x), b);
+	const limb_pair_rest_f64 r = t10.r;
+	const int32_t n = t10.n;
+	const limb_pair_rest_f64_nearest_result t17 = limb_pair_rest_f64_nearest_(r, b, n);
+	const limb_pair_rest_f64 r_1 = t17.r0;
+	return limb_pair_rest_f64_result_(r_1, x, y);
+}
+
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+static inline limb_quad_rest_f64_nearest_result limb_quad_rest_f64_nearest_(limb_quad_rest_f64 r, limb_qd y, int32_t n)
+{
+	const limb_quad_rest_f64 s = limb_quad_rest_f64_minus_(r, 1.0, y);
+	const limb_f64_nearest_scale_result t19 = limb_f64_nearest_scale_(y.x0);
+	const double f = t19.f;
+	const double g = t19.g;
+	const double h = t19.h;
+	const limb_qd b = limb_qd_times_(g, y);
+	const limb_quad_rest_f64 t = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){limb_mul64(r.r0, f), limb_mul64(r.r1, f), limb_mul64(r.r2, f), limb_mul64(r.r3, f), limb_mul64(r.r4, f), 0.0}, 1.0, b);
+	const int t47 = (0.0 < t.r0) | ((t.r0 == 0.0) & ((n & 1) == 1));
+	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
+	const double r_r0 = t47 ? s.r0 : r.r0;
+	const double r_r1 = t47 ? s.r1 : r.r1;
+	const double r_r2 = t47 ? s.r2 : r.r2;
+	const double r_r3 = t47 ? s.r3 : r.r3;
+	const double r_r4 = t47 ? s.r4 : r.r4;
+	const double r_lost = t47 ? s.lost : r.lost;
+	const int32_t n_2 = t47 ? n_1 : n;
+	const limb_qd z = limb_qd_times_(h, b);
+	const double r_lost_1 = r_lost + (limb_f64_unsure_(t.r0, t.lost) + (fabs(z.x1 - y.x1) + (fabs(z.x2 - y.x2) + fabs(z.x3 - y.x3))));
+	return LIMB_MAKE(limb_quad_rest_f64_nearest_result){LIMB_MAKE(limb_quad_rest_f64){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost_1}, n_2};
+}
+
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Quad.Remainder] is right for all
+// operands.
+//
+// Error: ≤ 1u⁴|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 450 flops.
+static inline limb_qd limb_qd_fast_remainder(limb_qd x, limb_qd y)
+{
+	const limb_qd b = limb_qd_abs(y);
+	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), b);
+	const limb_quad_rest_f64 r = t18.r;
+	const int32_t n = t18.n;
+	const limb_quad_rest_f64_nearest_result t26 = limb_quad_rest_f64_nearest_(r, b, n);
+	const limb_quad_rest_f64 r_1 = t26.r0;
+	return limb_quad_rest_f64_result_(r_1, x, y);
+}
+
+// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
+// remainder is not a number or y is infinite.
+static inline int32_t limb_f64_quotient24_(int32_t n, double x, double y, double lost)
+{
+	const int32_t n_1 = n & 16777215;
+	const int32_t n_2 = (int32_t)((uint32_t)0 - (uint32_t)n_1);
+	const int32_t n_3 = (limb_bits64(x) >> 63 != 0) ? n_2 : n_1;
+	const int32_t n_4 = (int32_t)((uint32_t)0 - (uint32_t)n_3);
+	const int32_t n_5 = (limb_bits64(y) >> 63 != 0) ? n_4 : n_3;
+	const int32_t n_6 = (!(lost == 0.0)) ? 0 : n_5;
+	return n_6;
+}
+
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Pair.Remquo] is right for all operands.
+//
+// Error: ≤ 1u²|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
+static inline limb_dd_fast_remquo_result limb_dd_fast_remquo(limb_dd x, limb_dd y)
+{
+	const limb_dd b = limb_dd_abs(y);
+	const limb_dd_divide_result t10 = limb_dd_divide_(limb_dd_abs(x), b);
+	const limb_pair_rest_f64 r = t10.r;
+	const int32_t n = t10.n;
+	const limb_pair_rest_f64_nearest_result t17 = limb_pair_rest_f64_nearest_(r, b, n);
+	const limb_pair_rest_f64 r_1 = t17.r0;
+	const int32_t n_1 = t17.r1;
+	return LIMB_MAKE(limb_dd_fast_remquo_result){limb_pair_rest_f64_result_(r_1, x, y), limb_f64_quotient24_(n_1, x.hi, y.hi, r_1.lost)};
+}
+
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Quad.Remquo] is right for all operands.
+//
+// Error: ≤ 1u⁴|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
+static inline limb_qd_fast_remquo_result limb_qd_fast_remquo(limb_qd x, limb_qd y)
+{
+	const limb_qd b = limb_qd_abs(y);
+	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), b);
+	const limb_quad_rest_f64 r = t18.r;
+	const int32_t n = t18.n;
+	const limb_quad_rest_f64_nearest_result t26 = limb_quad_rest_f64_nearest_(r, b, n);
+	const limb_quad_rest_f64 r_1 = t26.r0;
+	const int32_t n_1 = t26.r1;
+	return LIMB_MAKE(limb_qd_fast_remquo_result){limb_quad_rest_f64_result_(r_1, x, y), limb_f64_quotient24_(n_1, x.x0, y.x0, r_1.lost)};
+}
+
 // exponentOf returns ⌊log2|x|⌋ for the number that starts with x0 + x1: one less
 // than the exponent of x0 where that is a power of two and the rest takes away
 // from it. Where x is 0, infinite or NaN it returns no exponent.
@@ -47755,17 +48723,6 @@ static inline limb_qd_frexp_result limb_qd_frexp(limb_qd x)
 	const double g = limb_float64((uint64_t)((int32_t)((uint32_t)(int32_t)((uint32_t)0 - (uint32_t)e) - (uint32_t)((int32_t)((uint32_t)0 - (uint32_t)e) >> 1)) + 1023) << 52);
 	const int32_t e_1 = ((x.x0 == 0.0) | (!(fabs(x.x0) <= DBL_MAX))) ? 0 : e;
 	return LIMB_MAKE(limb_qd_frexp_result){LIMB_MAKE(limb_qd){limb_mul64(limb_mul64(x.x0, f), g), limb_mul64(limb_mul64(x.x1, f), g), limb_mul64(limb_mul64(x.x2, f), g), limb_mul64(limb_mul64(x.x3, f), g)}, e_1};
-}
-
-// FromFloat returns a as a Pair: a DF of a float32, a DD of a float64.
-//
-// A Go constant is a float64 here, or what T is: limb.FromFloat(0.1) is 0.1 to 16 digits,
-// and MustParse[DD]("0.1") has them all.
-//
-// Error: exact.
-static inline limb_dd limb_f64_from_float(double a)
-{
-	return LIMB_MAKE(limb_dd){a, 0.0};
 }
 
 // intHalves returns machine numbers with the sum n.
@@ -50254,836 +51211,6 @@ static inline limb_qd limb_qd_min(limb_qd x, limb_qd y)
 	return LIMB_MAKE(limb_qd){m_x0, m_x1, m_x2, m_x3};
 }
 
-// digit returns a digit of r/y: an integer not above it, and above it less 1 and
-// 16u of it. r and y are numbers that start with r0 and y0.
-static inline double limb_f64_digit_(double r0, double y0_1)
-{
-	return trunc(limb_mul64(r0 / y0_1, 0.9999999999999991));
-}
-
-// most returns the power of two below which a quotient is found with one digit.
-static inline double limb_f64_most_(void)
-{
-	return 3.5184372088832e+13;
-}
-
-// pairRestOf returns x as a remainder.
-static inline limb_pair_rest_f64 limb_dd_pair_rest_of_(limb_dd x)
-{
-	return LIMB_MAKE(limb_pair_rest_f64){x.hi, x.lo, 0.0, 0.0, 0.0};
-}
-
-// leap returns the power of two of which y is a multiple, while the quotient is
-// larger: three times its exponent is the largest of a quotient.
-static inline double limb_f64_leap_(void)
-{
-	return limb_float64((uint64_t)(700 + 1023) << 52);
-}
-
-// minus returns r - qy. qy is near r or below it, so that the leading limbs
-// cancel.
-static inline limb_pair_rest_f64 limb_pair_rest_f64_minus_(limb_pair_rest_f64 r, double q, limb_dd y)
-{
-	const limb_f64_two_prod_result t8 = limb_f64_two_prod(q, y.hi);
-	const double p0 = t8.p;
-	const double e0 = t8.e;
-	const limb_f64_two_prod_result t11 = limb_f64_two_prod(q, y.lo);
-	const double p1 = t11.p;
-	const double e1 = t11.e;
-	const limb_f64_two_diff_result t14 = limb_f64_two_diff(r.r0, p0);
-	const double a = t14.d;
-	const double f = t14.e;
-	const double e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
-	const limb_f64_two_diff_result t18 = limb_f64_two_diff(r.r1, p1); // u
-	const double b = t18.d;
-	const double f1 = t18.e;
-	const limb_f64_two_diff_result t21 = limb_f64_two_diff(a, e0_1);
-	const double a_1 = t21.d;
-	const double f2 = t21.e;
-	const limb_f64_two_sum_result t24 = limb_f64_two_sum(a_1, b);
-	const double a_2 = t24.s;
-	const double f3 = t24.e;
-	const limb_f64_two_diff_result t27 = limb_f64_two_diff(r.r2, e1); // u²
-	const double c = t27.d;
-	const double g1 = t27.e;
-	const limb_f64_two_sum_result t30 = limb_f64_two_sum(f1, f2);
-	const double f1_1 = t30.s;
-	const double g2 = t30.e;
-	const limb_f64_two_sum_result t33 = limb_f64_two_sum(c, f3);
-	const double c_1 = t33.s;
-	const double g3 = t33.e;
-	const limb_f64_two_sum_result t36 = limb_f64_two_sum(c_1, f1_1);
-	const double c_2 = t36.s;
-	const double g4 = t36.e;
-	const limb_f64_two_sum_result t39 = limb_f64_two_sum(g1, g2); // u³
-	const double g1_1 = t39.s;
-	const double h1 = t39.e;
-	const limb_f64_two_sum_result t42 = limb_f64_two_sum(g3, g4);
-	const double g3_1 = t42.s;
-	const double h2 = t42.e;
-	const limb_f64_two_sum_result t45 = limb_f64_two_sum(r.r3, g1_1);
-	const double d = t45.s;
-	const double h3 = t45.e;
-	const limb_f64_two_sum_result t48 = limb_f64_two_sum(d, g3_1);
-	const double d_1 = t48.s;
-	const double h4 = t48.e;
-	const limb_f64_two_sum_result t51 = limb_f64_two_sum(h1, h2); // u⁴
-	const double h1_1 = t51.s;
-	const double k1 = t51.e;
-	const limb_f64_two_sum_result t54 = limb_f64_two_sum(h3, h4);
-	const double h3_1 = t54.s;
-	const double k2 = t54.e;
-	const limb_f64_two_sum_result t57 = limb_f64_two_sum(h1_1, h3_1);
-	const double h = t57.s;
-	const double k3 = t57.e;
-	const limb_f64_two_sum_result t60 = limb_f64_two_sum(d_1, h); // Carry up, over zeros.
-	const double d_2 = t60.s;
-	const double h_1 = t60.e;
-	const limb_f64_two_sum_result t63 = limb_f64_two_sum(c_2, d_2);
-	const double c_3 = t63.s;
-	const double d_3 = t63.e;
-	const limb_f64_two_sum_result t66 = limb_f64_two_sum(a_2, c_3);
-	const double a_3 = t66.s;
-	const double c_4 = t66.e;
-	const limb_f64_two_sum_result t69 = limb_f64_two_sum(d_3, h_1);
-	const double d_4 = t69.s;
-	const double h_2 = t69.e;
-	const limb_f64_two_sum_result t72 = limb_f64_two_sum(c_4, d_4);
-	const double c_5 = t72.s;
-	const double d_5 = t72.e;
-	const limb_f64_two_sum_result t75 = limb_f64_two_sum(a_3, c_5);
-	const double a_4 = t75.s;
-	const double c_6 = t75.e;
-	return LIMB_MAKE(limb_pair_rest_f64){a_4, c_6, d_5, h_2, r.lost + ((fabs(k1) + fabs(k2)) + fabs(k3))};
-}
-
-// lowBits returns an integer q modulo 2^24.
-static inline int32_t limb_f64_low_bits_(double q)
-{
-	const double high = floor(limb_mul64(q, 5.960464477539063e-08));
-	return (int32_t)(q - limb_mul64(high, 1.6777216e+07));
-}
-
-// digits takes multiples of y from r until one digit of the quotient is left.
-// The number of them, modulo 2^24, is added to n.
-static inline limb_pair_rest_f64_digits_result limb_pair_rest_f64_digits_(limb_pair_rest_f64 r, limb_dd y, int32_t n)
-{
-	const int t10 = limb_mul64(y.hi, limb_f64_most_()) <= r.r0;
-	const double q = limb_f64_digit_(r.r0, y.hi);
-	const limb_pair_rest_f64 r_1 = limb_pair_rest_f64_minus_(r, q, y);
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f64_low_bits_(q));
-	const double r_r0 = t10 ? r_1.r0 : r.r0;
-	const double r_r1 = t10 ? r_1.r1 : r.r1;
-	const double r_r2 = t10 ? r_1.r2 : r.r2;
-	const double r_r3 = t10 ? r_1.r3 : r.r3;
-	const double r_lost = t10 ? r_1.lost : r.lost;
-	const int32_t n_2 = t10 ? n_1 : n;
-	const int t28 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0;
-	const double q_1 = limb_f64_digit_(r_r0, y.hi);
-	const limb_pair_rest_f64 r_2 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0, r_r1, r_r2, r_r3, r_lost}, q_1, y);
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f64_low_bits_(q_1));
-	const double r_r0_1 = t28 ? r_2.r0 : r_r0;
-	const double r_r1_1 = t28 ? r_2.r1 : r_r1;
-	const double r_r2_1 = t28 ? r_2.r2 : r_r2;
-	const double r_r3_1 = t28 ? r_2.r3 : r_r3;
-	const double r_lost_1 = t28 ? r_2.lost : r_lost;
-	const int32_t n_4 = t28 ? n_3 : n_2;
-	const int t46 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_1;
-	const double q_2 = limb_f64_digit_(r_r0_1, y.hi);
-	const limb_pair_rest_f64 r_3 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, q_2, y);
-	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f64_low_bits_(q_2));
-	const double r_r0_2 = t46 ? r_3.r0 : r_r0_1;
-	const double r_r1_2 = t46 ? r_3.r1 : r_r1_1;
-	const double r_r2_2 = t46 ? r_3.r2 : r_r2_1;
-	const double r_r3_2 = t46 ? r_3.r3 : r_r3_1;
-	const double r_lost_2 = t46 ? r_3.lost : r_lost_1;
-	const int32_t n_6 = t46 ? n_5 : n_4;
-	const int t64 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_2;
-	const double q_3 = limb_f64_digit_(r_r0_2, y.hi);
-	const limb_pair_rest_f64 r_4 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q_3, y);
-	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f64_low_bits_(q_3));
-	const double r_r0_3 = t64 ? r_4.r0 : r_r0_2;
-	const double r_r1_3 = t64 ? r_4.r1 : r_r1_2;
-	const double r_r2_3 = t64 ? r_4.r2 : r_r2_2;
-	const double r_r3_3 = t64 ? r_4.r3 : r_r3_2;
-	const double r_lost_3 = t64 ? r_4.lost : r_lost_2;
-	const int32_t n_8 = t64 ? n_7 : n_6;
-	const int t82 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_3;
-	const double q_4 = limb_f64_digit_(r_r0_3, y.hi);
-	const limb_pair_rest_f64 r_5 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_lost_3}, q_4, y);
-	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f64_low_bits_(q_4));
-	const double r_r0_4 = t82 ? r_5.r0 : r_r0_3;
-	const double r_r1_4 = t82 ? r_5.r1 : r_r1_3;
-	const double r_r2_4 = t82 ? r_5.r2 : r_r2_3;
-	const double r_r3_4 = t82 ? r_5.r3 : r_r3_3;
-	const double r_lost_4 = t82 ? r_5.lost : r_lost_3;
-	const int32_t n_10 = t82 ? n_9 : n_8;
-	const int t100 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_4;
-	const double q_5 = limb_f64_digit_(r_r0_4, y.hi);
-	const limb_pair_rest_f64 r_6 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, q_5, y);
-	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f64_low_bits_(q_5));
-	const double r_r0_5 = t100 ? r_6.r0 : r_r0_4;
-	const double r_r1_5 = t100 ? r_6.r1 : r_r1_4;
-	const double r_r2_5 = t100 ? r_6.r2 : r_r2_4;
-	const double r_r3_5 = t100 ? r_6.r3 : r_r3_4;
-	const double r_lost_5 = t100 ? r_6.lost : r_lost_4;
-	const int32_t n_12 = t100 ? n_11 : n_10;
-	const int t118 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_5;
-	const double q_6 = limb_f64_digit_(r_r0_5, y.hi);
-	const limb_pair_rest_f64 r_7 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_lost_5}, q_6, y);
-	const int32_t n_13 = (int32_t)((uint32_t)n_12 + (uint32_t)limb_f64_low_bits_(q_6));
-	const double r_r0_6 = t118 ? r_7.r0 : r_r0_5;
-	const double r_r1_6 = t118 ? r_7.r1 : r_r1_5;
-	const double r_r2_6 = t118 ? r_7.r2 : r_r2_5;
-	const double r_r3_6 = t118 ? r_7.r3 : r_r3_5;
-	const double r_lost_6 = t118 ? r_7.lost : r_lost_5;
-	const int32_t n_14 = t118 ? n_13 : n_12;
-	const int t136 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_6;
-	const double q_7 = limb_f64_digit_(r_r0_6, y.hi);
-	const limb_pair_rest_f64 r_8 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_lost_6}, q_7, y);
-	const int32_t n_15 = (int32_t)((uint32_t)n_14 + (uint32_t)limb_f64_low_bits_(q_7));
-	const double r_r0_7 = t136 ? r_8.r0 : r_r0_6;
-	const double r_r1_7 = t136 ? r_8.r1 : r_r1_6;
-	const double r_r2_7 = t136 ? r_8.r2 : r_r2_6;
-	const double r_r3_7 = t136 ? r_8.r3 : r_r3_6;
-	const double r_lost_7 = t136 ? r_8.lost : r_lost_6;
-	const int32_t n_16 = t136 ? n_15 : n_14;
-	const int t154 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_7;
-	const double q_8 = limb_f64_digit_(r_r0_7, y.hi);
-	const limb_pair_rest_f64 r_9 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_7, r_r1_7, r_r2_7, r_r3_7, r_lost_7}, q_8, y);
-	const int32_t n_17 = (int32_t)((uint32_t)n_16 + (uint32_t)limb_f64_low_bits_(q_8));
-	const double r_r0_8 = t154 ? r_9.r0 : r_r0_7;
-	const double r_r1_8 = t154 ? r_9.r1 : r_r1_7;
-	const double r_r2_8 = t154 ? r_9.r2 : r_r2_7;
-	const double r_r3_8 = t154 ? r_9.r3 : r_r3_7;
-	const double r_lost_8 = t154 ? r_9.lost : r_lost_7;
-	const int32_t n_18 = t154 ? n_17 : n_16;
-	const int t172 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_8;
-	const double q_9 = limb_f64_digit_(r_r0_8, y.hi);
-	const limb_pair_rest_f64 r_10 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_lost_8}, q_9, y);
-	const int32_t n_19 = (int32_t)((uint32_t)n_18 + (uint32_t)limb_f64_low_bits_(q_9));
-	const double r_r0_9 = t172 ? r_10.r0 : r_r0_8;
-	const double r_r1_9 = t172 ? r_10.r1 : r_r1_8;
-	const double r_r2_9 = t172 ? r_10.r2 : r_r2_8;
-	const double r_r3_9 = t172 ? r_10.r3 : r_r3_8;
-	const double r_lost_9 = t172 ? r_10.lost : r_lost_8;
-	const int32_t n_20 = t172 ? n_19 : n_18;
-	const int t190 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_9;
-	const double q_10 = limb_f64_digit_(r_r0_9, y.hi);
-	const limb_pair_rest_f64 r_11 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_9, r_r1_9, r_r2_9, r_r3_9, r_lost_9}, q_10, y);
-	const int32_t n_21 = (int32_t)((uint32_t)n_20 + (uint32_t)limb_f64_low_bits_(q_10));
-	const double r_r0_10 = t190 ? r_11.r0 : r_r0_9;
-	const double r_r1_10 = t190 ? r_11.r1 : r_r1_9;
-	const double r_r2_10 = t190 ? r_11.r2 : r_r2_9;
-	const double r_r3_10 = t190 ? r_11.r3 : r_r3_9;
-	const double r_lost_10 = t190 ? r_11.lost : r_lost_9;
-	const int32_t n_22 = t190 ? n_21 : n_20;
-	const int t208 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_10;
-	const double q_11 = limb_f64_digit_(r_r0_10, y.hi);
-	const limb_pair_rest_f64 r_12 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_lost_10}, q_11, y);
-	const int32_t n_23 = (int32_t)((uint32_t)n_22 + (uint32_t)limb_f64_low_bits_(q_11));
-	const double r_r0_11 = t208 ? r_12.r0 : r_r0_10;
-	const double r_r1_11 = t208 ? r_12.r1 : r_r1_10;
-	const double r_r2_11 = t208 ? r_12.r2 : r_r2_10;
-	const double r_r3_11 = t208 ? r_12.r3 : r_r3_10;
-	const double r_lost_11 = t208 ? r_12.lost : r_lost_10;
-	const int32_t n_24 = t208 ? n_23 : n_22;
-	const int t226 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_11;
-	const double q_12 = limb_f64_digit_(r_r0_11, y.hi);
-	const limb_pair_rest_f64 r_13 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_11, r_r1_11, r_r2_11, r_r3_11, r_lost_11}, q_12, y);
-	const int32_t n_25 = (int32_t)((uint32_t)n_24 + (uint32_t)limb_f64_low_bits_(q_12));
-	const double r_r0_12 = t226 ? r_13.r0 : r_r0_11;
-	const double r_r1_12 = t226 ? r_13.r1 : r_r1_11;
-	const double r_r2_12 = t226 ? r_13.r2 : r_r2_11;
-	const double r_r3_12 = t226 ? r_13.r3 : r_r3_11;
-	const double r_lost_12 = t226 ? r_13.lost : r_lost_11;
-	const int32_t n_26 = t226 ? n_25 : n_24;
-	const int t244 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_12;
-	const double q_13 = limb_f64_digit_(r_r0_12, y.hi);
-	const limb_pair_rest_f64 r_14 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_12, r_r1_12, r_r2_12, r_r3_12, r_lost_12}, q_13, y);
-	const int32_t n_27 = (int32_t)((uint32_t)n_26 + (uint32_t)limb_f64_low_bits_(q_13));
-	const double r_r0_13 = t244 ? r_14.r0 : r_r0_12;
-	const double r_r1_13 = t244 ? r_14.r1 : r_r1_12;
-	const double r_r2_13 = t244 ? r_14.r2 : r_r2_12;
-	const double r_r3_13 = t244 ? r_14.r3 : r_r3_12;
-	const double r_lost_13 = t244 ? r_14.lost : r_lost_12;
-	const int32_t n_28 = t244 ? n_27 : n_26;
-	const int t262 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_13;
-	const double q_14 = limb_f64_digit_(r_r0_13, y.hi);
-	const limb_pair_rest_f64 r_15 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_13, r_r1_13, r_r2_13, r_r3_13, r_lost_13}, q_14, y);
-	const int32_t n_29 = (int32_t)((uint32_t)n_28 + (uint32_t)limb_f64_low_bits_(q_14));
-	const double r_r0_14 = t262 ? r_15.r0 : r_r0_13;
-	const double r_r1_14 = t262 ? r_15.r1 : r_r1_13;
-	const double r_r2_14 = t262 ? r_15.r2 : r_r2_13;
-	const double r_r3_14 = t262 ? r_15.r3 : r_r3_13;
-	const double r_lost_14 = t262 ? r_15.lost : r_lost_13;
-	const int32_t n_30 = t262 ? n_29 : n_28;
-	return LIMB_MAKE(limb_pair_rest_f64_digits_result){LIMB_MAKE(limb_pair_rest_f64){r_r0_14, r_r1_14, r_r2_14, r_r3_14, r_lost_14}, n_30};
-}
-
-// divide returns the remainder of x/y, not negative and below y, and the
-// quotient modulo 2^24, for positive x and y.
-static inline limb_dd_divide_result limb_dd_divide_(limb_dd x, limb_dd y)
-{
-	const limb_pair_rest_f64 r = limb_dd_pair_rest_of_(x);
-	const double k = limb_f64_leap_();
-	const int t13 = limb_mul64(y.hi, k) <= r.r0;
-	const double y1_hi = limb_mul64(y.hi, k);
-	const double y1_lo = limb_mul64(y.lo, k);
-	const int t17 = limb_mul64(y1_hi, k) <= r.r0;
-	const limb_pair_rest_f64_digits_result t21 = limb_pair_rest_f64_digits_(r, LIMB_MAKE(limb_dd){limb_mul64(y1_hi, k), limb_mul64(y1_lo, k)}, 0);
-	const limb_pair_rest_f64 r_1 = t21.r0;
-	const double r_r0 = t17 ? r_1.r0 : r.r0;
-	const double r_r1 = t17 ? r_1.r1 : r.r1;
-	const double r_r2 = t17 ? r_1.r2 : r.r2;
-	const double r_r3 = t17 ? r_1.r3 : r.r3;
-	const double r_lost = t17 ? r_1.lost : r.lost;
-	const limb_pair_rest_f64_digits_result t33 = limb_pair_rest_f64_digits_(LIMB_MAKE(limb_pair_rest_f64){r_r0, r_r1, r_r2, r_r3, r_lost}, LIMB_MAKE(limb_dd){y1_hi, y1_lo}, 0);
-	const limb_pair_rest_f64 r_2 = t33.r0;
-	const double r_r0_1 = t13 ? r_2.r0 : r.r0;
-	const double r_r1_1 = t13 ? r_2.r1 : r.r1;
-	const double r_r2_1 = t13 ? r_2.r2 : r.r2;
-	const double r_r3_1 = t13 ? r_2.r3 : r.r3;
-	const double r_lost_1 = t13 ? r_2.lost : r.lost;
-	const int t46 = limb_mul64(y.hi, limb_f64_most_()) <= r_r0_1;
-	const limb_pair_rest_f64_digits_result t48 = limb_pair_rest_f64_digits_(LIMB_MAKE(limb_pair_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_lost_1}, y, 0);
-	const limb_pair_rest_f64 r_3 = t48.r0;
-	const int32_t n = t48.r1;
-	const double r_r0_2 = t46 ? r_3.r0 : r_r0_1;
-	const double r_r1_2 = t46 ? r_3.r1 : r_r1_1;
-	const double r_r2_2 = t46 ? r_3.r2 : r_r2_1;
-	const double r_r3_2 = t46 ? r_3.r3 : r_r3_1;
-	const double r_lost_2 = t46 ? r_3.lost : r_lost_1;
-	const int32_t n_1 = t46 ? n : 0;
-	const double q = limb_f64_digit_(r_r0_2, y.hi);
-	const limb_pair_rest_f64 r_4 = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_lost_2}, q, y);
-	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f64_low_bits_(q));
-	const int t72 = limb_mul64(y.hi, 0.75) <= r_4.r0;
-	const limb_pair_rest_f64 s = limb_pair_rest_f64_minus_(r_4, 1.0, y);
-	const int t81 = 0.0 <= s.r0;
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
-	const double r_r0_3 = t81 ? s.r0 : r_4.r0;
-	const double r_r1_3 = t81 ? s.r1 : r_4.r1;
-	const double r_r2_3 = t81 ? s.r2 : r_4.r2;
-	const double r_r3_3 = t81 ? s.r3 : r_4.r3;
-	const double r_lost_3 = t81 ? s.lost : r_4.lost;
-	const int32_t n_4 = t81 ? n_3 : n_2;
-	const double r_r0_4 = t72 ? r_r0_3 : r_4.r0;
-	const double r_r1_4 = t72 ? r_r1_3 : r_4.r1;
-	const double r_r2_4 = t72 ? r_r2_3 : r_4.r2;
-	const double r_r3_4 = t72 ? r_r3_3 : r_4.r3;
-	const double r_lost_4 = t72 ? r_lost_3 : r_4.lost;
-	const int32_t n_5 = t72 ? n_4 : n_2;
-	return LIMB_MAKE(limb_dd_divide_result){LIMB_MAKE(limb_pair_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_lost_4}, n_5};
-}
-
-// result returns the remainder of x/y with the sign of x, and NaN where there is
-// none.
-static inline limb_dd limb_pair_rest_f64_result_(limb_pair_rest_f64 r, limb_dd x, limb_dd y)
-{
-	const limb_f64_fast_two_sum_result t9 = limb_f64_fast_two_sum(r.r0, r.r1);
-	const double a = t9.s;
-	const double b = t9.e;
-	const limb_f64_fast_two_sum_result t12 = limb_f64_fast_two_sum(b, r.r2);
-	const double b_1 = t12.s;
-	const double c = t12.e;
-	const limb_f64_fast_two_sum_result t15 = limb_f64_fast_two_sum(a, b_1);
-	const double a_1 = t15.s;
-	const double b_2 = t15.e;
-	const limb_f64_fast_two_sum_result t20 = limb_f64_fast_two_sum(a_1, b_2 + (c + r.r3));
-	const double a_2 = t20.s;
-	const double b_3 = t20.e;
-	const double f = copysign(1.0, x.hi);
-	const double p_hi = limb_mul64(a_2, f);
-	const double p_lo = limb_mul64(b_3, f);
-	const int t29 = !(r.lost == 0.0);
-	const double p_hi_1 = limb_f64_nan_();
-	const int t37 = ((fabs(x.hi) <= DBL_MAX) & (!(fabs(y.hi) <= DBL_MAX))) & (y.hi == y.hi);
-	const double p_hi_2 = t37 ? x.hi : p_hi_1;
-	const double p_lo_1 = t37 ? x.lo : 0.0;
-	const double p_hi_3 = t29 ? p_hi_2 : p_hi;
-	const double p_lo_2 = t29 ? p_lo_1 : p_lo;
-	return LIMB_MAKE(limb_dd){p_hi_3, p_lo_2};
-}
-
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x whose absolute value is below |y|.
-//
-// Error: ≤ 1u²|x mod y|, and exact where the remainder is a Pair, as it is unless a
-// limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD), and the last bit of each is at least
-// 2^-(4p-10) times it (p is 24 or 53). The result is NaN where more limbs are
-// needed. The function [Mod] has no such domain.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
-// 6000 (DD).
-static inline limb_dd limb_dd_mod(limb_dd x, limb_dd y)
-{
-	const limb_dd a = limb_dd_abs(x);
-	const limb_dd b = limb_dd_abs(y);
-	const double q = limb_f64_digit_(a.hi, b.hi);
-	const limb_f64_two_prod_result t11 = limb_f64_two_prod(q, b.hi);
-	const double p0 = t11.p;
-	const double e0 = t11.e;
-	const limb_f64_two_prod_result t14 = limb_f64_two_prod(q, b.lo);
-	const double p1 = t14.p;
-	const double e1 = t14.e;
-	const limb_f64_two_diff_result t17 = limb_f64_two_diff(a.hi, p0);
-	const double s = t17.d;
-	const double f0 = t17.e;
-	const limb_f64_two_diff_result t20 = limb_f64_two_diff(a.lo, p1);
-	const double t = t20.d;
-	const double f1 = t20.e;
-	const limb_f64_two_diff_result t24 = limb_f64_two_diff(s, e0 - f0);
-	const double s_1 = t24.d;
-	const double f2 = t24.e;
-	const limb_f64_two_sum_result t27 = limb_f64_two_sum(s_1, t);
-	const double s_2 = t27.s;
-	const double f3 = t27.e;
-	const limb_f64_two_diff_result t30 = limb_f64_two_diff(f1, e1);
-	const double c = t30.d;
-	const double g1 = t30.e;
-	const limb_f64_two_sum_result t33 = limb_f64_two_sum(f2, f3);
-	const double d = t33.s;
-	const double g2 = t33.e;
-	const limb_f64_two_sum_result t36 = limb_f64_two_sum(c, d);
-	const double c_1 = t36.s;
-	const double g3 = t36.e;
-	const limb_f64_two_sum_result t39 = limb_f64_two_sum(s_2, c_1);
-	const double s_3 = t39.s;
-	const double c_2 = t39.e;
-	const int t52 = ((a.hi < limb_mul64(b.hi, limb_f64_most_())) & (limb_mul64(b.hi, 9.5367431640625e-07) <= s_3)) & (s_3 < limb_mul64(b.hi, 0.9999990463256836));
-	const limb_f64_fast_two_sum_result t56 = limb_f64_fast_two_sum(s_3, c_2 + (g1 + (g2 + g3))); // One digit, and a remainder whose leading limbs do not cancel.
-	const double s_4 = t56.s;
-	const double c_3 = t56.e;
-	const limb_dd t59 = limb_dd_signed_(LIMB_MAKE(limb_dd){s_4, c_3}, x.hi);
-	const limb_dd_divide_result t62 = limb_dd_divide_(a, b);
-	const limb_pair_rest_f64 r = t62.r;
-	const limb_dd t68 = limb_pair_rest_f64_result_(r, x, y);
-	return LIMB_MAKE(limb_dd){t52 ? t59.hi : t68.hi, t52 ? t59.lo : t68.lo};
-}
-
-// quadRestOf returns x as a remainder.
-static inline limb_quad_rest_f64 limb_qd_quad_rest_of_(limb_qd x)
-{
-	return LIMB_MAKE(limb_quad_rest_f64){x.x0, x.x1, x.x2, x.x3, 0.0, 0.0};
-}
-
-// minus returns r - qy. qy is near r or below it, so that the leading limbs
-// cancel.
-static inline limb_quad_rest_f64 limb_quad_rest_f64_minus_(limb_quad_rest_f64 r, double q, limb_qd y)
-{
-	const limb_f64_two_prod_result t11 = limb_f64_two_prod(q, y.x0);
-	const double p0 = t11.p;
-	const double e0 = t11.e;
-	const limb_f64_two_prod_result t14 = limb_f64_two_prod(q, y.x1);
-	const double p1 = t14.p;
-	const double e1 = t14.e;
-	const limb_f64_two_prod_result t17 = limb_f64_two_prod(q, y.x2);
-	const double p2 = t17.p;
-	const double e2 = t17.e;
-	const limb_f64_two_prod_result t20 = limb_f64_two_prod(q, y.x3);
-	const double p3 = t20.p;
-	const double e3 = t20.e;
-	const limb_f64_two_diff_result t23 = limb_f64_two_diff(r.r0, p0);
-	const double a = t23.d;
-	const double f = t23.e;
-	const double e0_1 = e0 - f; // one of them is 0: f only where q is 1, and p0 below ½r0
-	const limb_f64_two_diff_result t27 = limb_f64_two_diff(r.r1, p1); // u
-	const double b = t27.d;
-	const double f1 = t27.e;
-	const limb_f64_two_diff_result t30 = limb_f64_two_diff(a, e0_1);
-	const double a_1 = t30.d;
-	const double f2 = t30.e;
-	const limb_f64_two_sum_result t33 = limb_f64_two_sum(a_1, b);
-	const double a_2 = t33.s;
-	const double f3 = t33.e;
-	const limb_f64_two_diff_result t36 = limb_f64_two_diff(r.r2, p2); // u²
-	const double b_1 = t36.d;
-	const double g1 = t36.e;
-	const limb_f64_two_diff_result t39 = limb_f64_two_diff(f1, e1);
-	const double c = t39.d;
-	const double g2 = t39.e;
-	const limb_f64_two_sum_result t42 = limb_f64_two_sum(f2, f3);
-	const double f2_1 = t42.s;
-	const double g3 = t42.e;
-	const limb_f64_two_sum_result t45 = limb_f64_two_sum(b_1, c);
-	const double b_2 = t45.s;
-	const double g4 = t45.e;
-	const limb_f64_two_sum_result t48 = limb_f64_two_sum(b_2, f2_1);
-	const double b_3 = t48.s;
-	const double g5 = t48.e;
-	const limb_f64_two_diff_result t51 = limb_f64_two_diff(r.r3, p3); // u³
-	const double c_1 = t51.d;
-	const double h1 = t51.e;
-	const limb_f64_two_diff_result t54 = limb_f64_two_diff(g1, e2);
-	const double d = t54.d;
-	const double h2 = t54.e;
-	const limb_f64_two_sum_result t57 = limb_f64_two_sum(g2, g3);
-	const double g2_1 = t57.s;
-	const double h3 = t57.e;
-	const limb_f64_two_sum_result t60 = limb_f64_two_sum(g4, g5);
-	const double g4_1 = t60.s;
-	const double h4 = t60.e;
-	const limb_f64_two_sum_result t63 = limb_f64_two_sum(c_1, d);
-	const double c_2 = t63.s;
-	const double h5 = t63.e;
-	const limb_f64_two_sum_result t66 = limb_f64_two_sum(g2_1, g4_1);
-	const double g2_2 = t66.s;
-	const double h6 = t66.e;
-	const limb_f64_two_sum_result t69 = limb_f64_two_sum(c_2, g2_2);
-	const double c_3 = t69.s;
-	const double h7 = t69.e;
-	const limb_f64_two_diff_result t72 = limb_f64_two_diff(r.r4, e3); // u⁴
-	const double d_1 = t72.d;
-	const double k1 = t72.e;
-	const limb_f64_two_sum_result t75 = limb_f64_two_sum(h1, h2);
-	const double h1_1 = t75.s;
-	const double k2 = t75.e;
-	const limb_f64_two_sum_result t78 = limb_f64_two_sum(h3, h4);
-	const double h3_1 = t78.s;
-	const double k3 = t78.e;
-	const limb_f64_two_sum_result t81 = limb_f64_two_sum(h5, h6);
-	const double h5_1 = t81.s;
-	const double k4 = t81.e;
-	const limb_f64_two_sum_result t84 = limb_f64_two_sum(d_1, h7);
-	const double d_2 = t84.s;
-	const double k5 = t84.e;
-	const limb_f64_two_sum_result t87 = limb_f64_two_sum(h1_1, h3_1);
-	const double h1_2 = t87.s;
-	const double k6 = t87.e;
-	const limb_f64_two_sum_result t90 = limb_f64_two_sum(d_2, h5_1);
-	const double d_3 = t90.s;
-	const double k7 = t90.e;
-	const limb_f64_two_sum_result t93 = limb_f64_two_sum(d_3, h1_2);
-	const double d_4 = t93.s;
-	const double k8 = t93.e;
-	const limb_f64_two_sum_result t96 = limb_f64_two_sum(k1, k2); // u⁵
-	const double k1_1 = t96.s;
-	const double l1 = t96.e;
-	const limb_f64_two_sum_result t99 = limb_f64_two_sum(k3, k4);
-	const double k3_1 = t99.s;
-	const double l2 = t99.e;
-	const limb_f64_two_sum_result t102 = limb_f64_two_sum(k5, k6);
-	const double k5_1 = t102.s;
-	const double l3 = t102.e;
-	const limb_f64_two_sum_result t105 = limb_f64_two_sum(k7, k8);
-	const double k7_1 = t105.s;
-	const double l4 = t105.e;
-	const limb_f64_two_sum_result t108 = limb_f64_two_sum(k1_1, k3_1);
-	const double k1_2 = t108.s;
-	const double l5 = t108.e;
-	const limb_f64_two_sum_result t111 = limb_f64_two_sum(k5_1, k7_1);
-	const double k5_2 = t111.s;
-	const double l6 = t111.e;
-	const limb_f64_two_sum_result t114 = limb_f64_two_sum(k1_2, k5_2);
-	const double e = t114.s;
-	const double l7 = t114.e;
-	const double lost = ((fabs(l1) + fabs(l2)) + (fabs(l3) + fabs(l4))) + ((fabs(l5) + fabs(l6)) + fabs(l7));
-	const limb_f64_two_sum_result t130 = limb_f64_two_sum(d_4, e); // Carry up, over zeros.
-	const double d_5 = t130.s;
-	const double e_1 = t130.e;
-	const limb_f64_two_sum_result t133 = limb_f64_two_sum(c_3, d_5);
-	const double c_4 = t133.s;
-	const double d_6 = t133.e;
-	const limb_f64_two_sum_result t136 = limb_f64_two_sum(b_3, c_4);
-	const double b_4 = t136.s;
-	const double c_5 = t136.e;
-	const limb_f64_two_sum_result t139 = limb_f64_two_sum(a_2, b_4);
-	const double a_3 = t139.s;
-	const double b_5 = t139.e;
-	const limb_f64_two_sum_result t142 = limb_f64_two_sum(d_6, e_1);
-	const double d_7 = t142.s;
-	const double e_2 = t142.e;
-	const limb_f64_two_sum_result t145 = limb_f64_two_sum(c_5, d_7);
-	const double c_6 = t145.s;
-	const double d_8 = t145.e;
-	const limb_f64_two_sum_result t148 = limb_f64_two_sum(b_5, c_6);
-	const double b_6 = t148.s;
-	const double c_7 = t148.e;
-	const limb_f64_two_sum_result t151 = limb_f64_two_sum(a_3, b_6);
-	const double a_4 = t151.s;
-	const double b_7 = t151.e;
-	return LIMB_MAKE(limb_quad_rest_f64){a_4, b_7, c_7, d_8, e_2, r.lost + lost};
-}
-
-// digits takes multiples of y from r until one digit of the quotient is left.
-// The number of them, modulo 2^24, is added to n.
-static inline limb_quad_rest_f64_digits_result limb_quad_rest_f64_digits_(limb_quad_rest_f64 r, limb_qd y, int32_t n)
-{
-	const int t13 = limb_mul64(y.x0, limb_f64_most_()) <= r.r0;
-	const double q = limb_f64_digit_(r.r0, y.x0);
-	const limb_quad_rest_f64 r_1 = limb_quad_rest_f64_minus_(r, q, y);
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)limb_f64_low_bits_(q));
-	const double r_r0 = t13 ? r_1.r0 : r.r0;
-	const double r_r1 = t13 ? r_1.r1 : r.r1;
-	const double r_r2 = t13 ? r_1.r2 : r.r2;
-	const double r_r3 = t13 ? r_1.r3 : r.r3;
-	const double r_r4 = t13 ? r_1.r4 : r.r4;
-	const double r_lost = t13 ? r_1.lost : r.lost;
-	const int32_t n_2 = t13 ? n_1 : n;
-	const int t33 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0;
-	const double q_1 = limb_f64_digit_(r_r0, y.x0);
-	const limb_quad_rest_f64 r_2 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, q_1, y);
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)limb_f64_low_bits_(q_1));
-	const double r_r0_1 = t33 ? r_2.r0 : r_r0;
-	const double r_r1_1 = t33 ? r_2.r1 : r_r1;
-	const double r_r2_1 = t33 ? r_2.r2 : r_r2;
-	const double r_r3_1 = t33 ? r_2.r3 : r_r3;
-	const double r_r4_1 = t33 ? r_2.r4 : r_r4;
-	const double r_lost_1 = t33 ? r_2.lost : r_lost;
-	const int32_t n_4 = t33 ? n_3 : n_2;
-	const int t53 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_1;
-	const double q_2 = limb_f64_digit_(r_r0_1, y.x0);
-	const limb_quad_rest_f64 r_3 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, q_2, y);
-	const int32_t n_5 = (int32_t)((uint32_t)n_4 + (uint32_t)limb_f64_low_bits_(q_2));
-	const double r_r0_2 = t53 ? r_3.r0 : r_r0_1;
-	const double r_r1_2 = t53 ? r_3.r1 : r_r1_1;
-	const double r_r2_2 = t53 ? r_3.r2 : r_r2_1;
-	const double r_r3_2 = t53 ? r_3.r3 : r_r3_1;
-	const double r_r4_2 = t53 ? r_3.r4 : r_r4_1;
-	const double r_lost_2 = t53 ? r_3.lost : r_lost_1;
-	const int32_t n_6 = t53 ? n_5 : n_4;
-	const int t73 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_2;
-	const double q_3 = limb_f64_digit_(r_r0_2, y.x0);
-	const limb_quad_rest_f64 r_4 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q_3, y);
-	const int32_t n_7 = (int32_t)((uint32_t)n_6 + (uint32_t)limb_f64_low_bits_(q_3));
-	const double r_r0_3 = t73 ? r_4.r0 : r_r0_2;
-	const double r_r1_3 = t73 ? r_4.r1 : r_r1_2;
-	const double r_r2_3 = t73 ? r_4.r2 : r_r2_2;
-	const double r_r3_3 = t73 ? r_4.r3 : r_r3_2;
-	const double r_r4_3 = t73 ? r_4.r4 : r_r4_2;
-	const double r_lost_3 = t73 ? r_4.lost : r_lost_2;
-	const int32_t n_8 = t73 ? n_7 : n_6;
-	const int t93 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_3;
-	const double q_4 = limb_f64_digit_(r_r0_3, y.x0);
-	const limb_quad_rest_f64 r_5 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_3, r_r1_3, r_r2_3, r_r3_3, r_r4_3, r_lost_3}, q_4, y);
-	const int32_t n_9 = (int32_t)((uint32_t)n_8 + (uint32_t)limb_f64_low_bits_(q_4));
-	const double r_r0_4 = t93 ? r_5.r0 : r_r0_3;
-	const double r_r1_4 = t93 ? r_5.r1 : r_r1_3;
-	const double r_r2_4 = t93 ? r_5.r2 : r_r2_3;
-	const double r_r3_4 = t93 ? r_5.r3 : r_r3_3;
-	const double r_r4_4 = t93 ? r_5.r4 : r_r4_3;
-	const double r_lost_4 = t93 ? r_5.lost : r_lost_3;
-	const int32_t n_10 = t93 ? n_9 : n_8;
-	const int t113 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_4;
-	const double q_5 = limb_f64_digit_(r_r0_4, y.x0);
-	const limb_quad_rest_f64 r_6 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, q_5, y);
-	const int32_t n_11 = (int32_t)((uint32_t)n_10 + (uint32_t)limb_f64_low_bits_(q_5));
-	const double r_r0_5 = t113 ? r_6.r0 : r_r0_4;
-	const double r_r1_5 = t113 ? r_6.r1 : r_r1_4;
-	const double r_r2_5 = t113 ? r_6.r2 : r_r2_4;
-	const double r_r3_5 = t113 ? r_6.r3 : r_r3_4;
-	const double r_r4_5 = t113 ? r_6.r4 : r_r4_4;
-	const double r_lost_5 = t113 ? r_6.lost : r_lost_4;
-	const int32_t n_12 = t113 ? n_11 : n_10;
-	const int t133 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_5;
-	const double q_6 = limb_f64_digit_(r_r0_5, y.x0);
-	const limb_quad_rest_f64 r_7 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_5, r_r1_5, r_r2_5, r_r3_5, r_r4_5, r_lost_5}, q_6, y);
-	const int32_t n_13 = (int32_t)((uint32_t)n_12 + (uint32_t)limb_f64_low_bits_(q_6));
-	const double r_r0_6 = t133 ? r_7.r0 : r_r0_5;
-	const double r_r1_6 = t133 ? r_7.r1 : r_r1_5;
-	const double r_r2_6 = t133 ? r_7.r2 : r_r2_5;
-	const double r_r3_6 = t133 ? r_7.r3 : r_r3_5;
-	const double r_r4_6 = t133 ? r_7.r4 : r_r4_5;
-	const double r_lost_6 = t133 ? r_7.lost : r_lost_5;
-	const int32_t n_14 = t133 ? n_13 : n_12;
-	const int t153 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_6;
-	const double q_7 = limb_f64_digit_(r_r0_6, y.x0);
-	const limb_quad_rest_f64 r_8 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_6, r_r1_6, r_r2_6, r_r3_6, r_r4_6, r_lost_6}, q_7, y);
-	const int32_t n_15 = (int32_t)((uint32_t)n_14 + (uint32_t)limb_f64_low_bits_(q_7));
-	const double r_r0_7 = t153 ? r_8.r0 : r_r0_6;
-	const double r_r1_7 = t153 ? r_8.r1 : r_r1_6;
-	const double r_r2_7 = t153 ? r_8.r2 : r_r2_6;
-	const double r_r3_7 = t153 ? r_8.r3 : r_r3_6;
-	const double r_r4_7 = t153 ? r_8.r4 : r_r4_6;
-	const double r_lost_7 = t153 ? r_8.lost : r_lost_6;
-	const int32_t n_16 = t153 ? n_15 : n_14;
-	const int t173 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_7;
-	const double q_8 = limb_f64_digit_(r_r0_7, y.x0);
-	const limb_quad_rest_f64 r_9 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_7, r_r1_7, r_r2_7, r_r3_7, r_r4_7, r_lost_7}, q_8, y);
-	const int32_t n_17 = (int32_t)((uint32_t)n_16 + (uint32_t)limb_f64_low_bits_(q_8));
-	const double r_r0_8 = t173 ? r_9.r0 : r_r0_7;
-	const double r_r1_8 = t173 ? r_9.r1 : r_r1_7;
-	const double r_r2_8 = t173 ? r_9.r2 : r_r2_7;
-	const double r_r3_8 = t173 ? r_9.r3 : r_r3_7;
-	const double r_r4_8 = t173 ? r_9.r4 : r_r4_7;
-	const double r_lost_8 = t173 ? r_9.lost : r_lost_7;
-	const int32_t n_18 = t173 ? n_17 : n_16;
-	const int t193 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_8;
-	const double q_9 = limb_f64_digit_(r_r0_8, y.x0);
-	const limb_quad_rest_f64 r_10 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_8, r_r1_8, r_r2_8, r_r3_8, r_r4_8, r_lost_8}, q_9, y);
-	const int32_t n_19 = (int32_t)((uint32_t)n_18 + (uint32_t)limb_f64_low_bits_(q_9));
-	const double r_r0_9 = t193 ? r_10.r0 : r_r0_8;
-	const double r_r1_9 = t193 ? r_10.r1 : r_r1_8;
-	const double r_r2_9 = t193 ? r_10.r2 : r_r2_8;
-	const double r_r3_9 = t193 ? r_10.r3 : r_r3_8;
-	const double r_r4_9 = t193 ? r_10.r4 : r_r4_8;
-	const double r_lost_9 = t193 ? r_10.lost : r_lost_8;
-	const int32_t n_20 = t193 ? n_19 : n_18;
-	const int t213 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_9;
-	const double q_10 = limb_f64_digit_(r_r0_9, y.x0);
-	const limb_quad_rest_f64 r_11 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_9, r_r1_9, r_r2_9, r_r3_9, r_r4_9, r_lost_9}, q_10, y);
-	const int32_t n_21 = (int32_t)((uint32_t)n_20 + (uint32_t)limb_f64_low_bits_(q_10));
-	const double r_r0_10 = t213 ? r_11.r0 : r_r0_9;
-	const double r_r1_10 = t213 ? r_11.r1 : r_r1_9;
-	const double r_r2_10 = t213 ? r_11.r2 : r_r2_9;
-	const double r_r3_10 = t213 ? r_11.r3 : r_r3_9;
-	const double r_r4_10 = t213 ? r_11.r4 : r_r4_9;
-	const double r_lost_10 = t213 ? r_11.lost : r_lost_9;
-	const int32_t n_22 = t213 ? n_21 : n_20;
-	const int t233 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_10;
-	const double q_11 = limb_f64_digit_(r_r0_10, y.x0);
-	const limb_quad_rest_f64 r_12 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_10, r_r1_10, r_r2_10, r_r3_10, r_r4_10, r_lost_10}, q_11, y);
-	const int32_t n_23 = (int32_t)((uint32_t)n_22 + (uint32_t)limb_f64_low_bits_(q_11));
-	const double r_r0_11 = t233 ? r_12.r0 : r_r0_10;
-	const double r_r1_11 = t233 ? r_12.r1 : r_r1_10;
-	const double r_r2_11 = t233 ? r_12.r2 : r_r2_10;
-	const double r_r3_11 = t233 ? r_12.r3 : r_r3_10;
-	const double r_r4_11 = t233 ? r_12.r4 : r_r4_10;
-	const double r_lost_11 = t233 ? r_12.lost : r_lost_10;
-	const int32_t n_24 = t233 ? n_23 : n_22;
-	const int t253 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_11;
-	const double q_12 = limb_f64_digit_(r_r0_11, y.x0);
-	const limb_quad_rest_f64 r_13 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_11, r_r1_11, r_r2_11, r_r3_11, r_r4_11, r_lost_11}, q_12, y);
-	const int32_t n_25 = (int32_t)((uint32_t)n_24 + (uint32_t)limb_f64_low_bits_(q_12));
-	const double r_r0_12 = t253 ? r_13.r0 : r_r0_11;
-	const double r_r1_12 = t253 ? r_13.r1 : r_r1_11;
-	const double r_r2_12 = t253 ? r_13.r2 : r_r2_11;
-	const double r_r3_12 = t253 ? r_13.r3 : r_r3_11;
-	const double r_r4_12 = t253 ? r_13.r4 : r_r4_11;
-	const double r_lost_12 = t253 ? r_13.lost : r_lost_11;
-	const int32_t n_26 = t253 ? n_25 : n_24;
-	const int t273 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_12;
-	const double q_13 = limb_f64_digit_(r_r0_12, y.x0);
-	const limb_quad_rest_f64 r_14 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_12, r_r1_12, r_r2_12, r_r3_12, r_r4_12, r_lost_12}, q_13, y);
-	const int32_t n_27 = (int32_t)((uint32_t)n_26 + (uint32_t)limb_f64_low_bits_(q_13));
-	const double r_r0_13 = t273 ? r_14.r0 : r_r0_12;
-	const double r_r1_13 = t273 ? r_14.r1 : r_r1_12;
-	const double r_r2_13 = t273 ? r_14.r2 : r_r2_12;
-	const double r_r3_13 = t273 ? r_14.r3 : r_r3_12;
-	const double r_r4_13 = t273 ? r_14.r4 : r_r4_12;
-	const double r_lost_13 = t273 ? r_14.lost : r_lost_12;
-	const int32_t n_28 = t273 ? n_27 : n_26;
-	const int t293 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_13;
-	const double q_14 = limb_f64_digit_(r_r0_13, y.x0);
-	const limb_quad_rest_f64 r_15 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_13, r_r1_13, r_r2_13, r_r3_13, r_r4_13, r_lost_13}, q_14, y);
-	const int32_t n_29 = (int32_t)((uint32_t)n_28 + (uint32_t)limb_f64_low_bits_(q_14));
-	const double r_r0_14 = t293 ? r_15.r0 : r_r0_13;
-	const double r_r1_14 = t293 ? r_15.r1 : r_r1_13;
-	const double r_r2_14 = t293 ? r_15.r2 : r_r2_13;
-	const double r_r3_14 = t293 ? r_15.r3 : r_r3_13;
-	const double r_r4_14 = t293 ? r_15.r4 : r_r4_13;
-	const double r_lost_14 = t293 ? r_15.lost : r_lost_13;
-	const int32_t n_30 = t293 ? n_29 : n_28;
-	return LIMB_MAKE(limb_quad_rest_f64_digits_result){LIMB_MAKE(limb_quad_rest_f64){r_r0_14, r_r1_14, r_r2_14, r_r3_14, r_r4_14, r_lost_14}, n_30};
-}
-
-// divideQuad returns the remainder of x/y, not negative and below y, and the
-// quotient modulo 2^24, for positive x and y.
-static inline limb_qd_divide_quad_result limb_qd_divide_quad_(limb_qd x, limb_qd y)
-{
-	const limb_quad_rest_f64 r = limb_qd_quad_rest_of_(x);
-	const double k = limb_f64_leap_();
-	const int t18 = limb_mul64(y.x0, k) <= r.r0;
-	const double y1_x0 = limb_mul64(y.x0, k);
-	const double y1_x1 = limb_mul64(y.x1, k);
-	const double y1_x2 = limb_mul64(y.x2, k);
-	const double y1_x3 = limb_mul64(y.x3, k);
-	const int t24 = limb_mul64(y1_x0, k) <= r.r0;
-	const limb_quad_rest_f64_digits_result t30 = limb_quad_rest_f64_digits_(r, LIMB_MAKE(limb_qd){limb_mul64(y1_x0, k), limb_mul64(y1_x1, k), limb_mul64(y1_x2, k), limb_mul64(y1_x3, k)}, 0);
-	const limb_quad_rest_f64 r_1 = t30.r0;
-	const double r_r0 = t24 ? r_1.r0 : r.r0;
-	const double r_r1 = t24 ? r_1.r1 : r.r1;
-	const double r_r2 = t24 ? r_1.r2 : r.r2;
-	const double r_r3 = t24 ? r_1.r3 : r.r3;
-	const double r_r4 = t24 ? r_1.r4 : r.r4;
-	const double r_lost = t24 ? r_1.lost : r.lost;
-	const limb_quad_rest_f64_digits_result t44 = limb_quad_rest_f64_digits_(LIMB_MAKE(limb_quad_rest_f64){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost}, LIMB_MAKE(limb_qd){y1_x0, y1_x1, y1_x2, y1_x3}, 0);
-	const limb_quad_rest_f64 r_2 = t44.r0;
-	const double r_r0_1 = t18 ? r_2.r0 : r.r0;
-	const double r_r1_1 = t18 ? r_2.r1 : r.r1;
-	const double r_r2_1 = t18 ? r_2.r2 : r.r2;
-	const double r_r3_1 = t18 ? r_2.r3 : r.r3;
-	const double r_r4_1 = t18 ? r_2.r4 : r.r4;
-	const double r_lost_1 = t18 ? r_2.lost : r.lost;
-	const int t59 = limb_mul64(y.x0, limb_f64_most_()) <= r_r0_1;
-	const limb_quad_rest_f64_digits_result t61 = limb_quad_rest_f64_digits_(LIMB_MAKE(limb_quad_rest_f64){r_r0_1, r_r1_1, r_r2_1, r_r3_1, r_r4_1, r_lost_1}, y, 0);
-	const limb_quad_rest_f64 r_3 = t61.r0;
-	const int32_t n = t61.r1;
-	const double r_r0_2 = t59 ? r_3.r0 : r_r0_1;
-	const double r_r1_2 = t59 ? r_3.r1 : r_r1_1;
-	const double r_r2_2 = t59 ? r_3.r2 : r_r2_1;
-	const double r_r3_2 = t59 ? r_3.r3 : r_r3_1;
-	const double r_r4_2 = t59 ? r_3.r4 : r_r4_1;
-	const double r_lost_2 = t59 ? r_3.lost : r_lost_1;
-	const int32_t n_1 = t59 ? n : 0;
-	const double q = limb_f64_digit_(r_r0_2, y.x0);
-	const limb_quad_rest_f64 r_4 = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){r_r0_2, r_r1_2, r_r2_2, r_r3_2, r_r4_2, r_lost_2}, q, y);
-	const int32_t n_2 = (int32_t)((uint32_t)n_1 + (uint32_t)limb_f64_low_bits_(q));
-	const int t88 = limb_mul64(y.x0, 0.75) <= r_4.r0;
-	const limb_quad_rest_f64 s = limb_quad_rest_f64_minus_(r_4, 1.0, y);
-	const int t98 = 0.0 <= s.r0;
-	const int32_t n_3 = (int32_t)((uint32_t)n_2 + (uint32_t)1);
-	const double r_r0_3 = t98 ? s.r0 : r_4.r0;
-	const double r_r1_3 = t98 ? s.r1 : r_4.r1;
-	const double r_r2_3 = t98 ? s.r2 : r_4.r2;
-	const double r_r3_3 = t98 ? s.r3 : r_4.r3;
-	const double r_r4_3 = t98 ? s.r4 : r_4.r4;
-	const double r_lost_3 = t98 ? s.lost : r_4.lost;
-	const int32_t n_4 = t98 ? n_3 : n_2;
-	const double r_r0_4 = t88 ? r_r0_3 : r_4.r0;
-	const double r_r1_4 = t88 ? r_r1_3 : r_4.r1;
-	const double r_r2_4 = t88 ? r_r2_3 : r_4.r2;
-	const double r_r3_4 = t88 ? r_r3_3 : r_4.r3;
-	const double r_r4_4 = t88 ? r_r4_3 : r_4.r4;
-	const double r_lost_4 = t88 ? r_lost_3 : r_4.lost;
-	const int32_t n_5 = t88 ? n_4 : n_2;
-	return LIMB_MAKE(limb_qd_divide_quad_result){LIMB_MAKE(limb_quad_rest_f64){r_r0_4, r_r1_4, r_r2_4, r_r3_4, r_r4_4, r_lost_4}, n_5};
-}
-
-// result returns the remainder of x/y with the sign of x, and NaN where there is
-// none.
-static inline limb_qd limb_quad_rest_f64_result_(limb_quad_rest_f64 r, limb_qd x, limb_qd y)
-{
-	const limb_f64_renorm_result t14 = limb_f64_renorm_(r.r0, r.r1, r.r2, r.r3, r.r4);
-	const double x0 = t14.y0_;
-	const double x1 = t14.y1_;
-	const double x2 = t14.y2;
-	const double x3 = t14.y3;
-	const limb_qd z = limb_qd_signed_quad_(LIMB_MAKE(limb_qd){x0, x1, x2, x3}, x.x0);
-	const int t26 = !(r.lost == 0.0);
-	const double z_x0 = limb_f64_nan_();
-	const int t36 = ((fabs(x.x0) <= DBL_MAX) & (!(fabs(y.x0) <= DBL_MAX))) & (y.x0 == y.x0);
-	const double z_x0_1 = t36 ? x.x0 : z_x0;
-	const double z_x1 = t36 ? x.x1 : 0.0;
-	const double z_x2 = t36 ? x.x2 : 0.0;
-	const double z_x3 = t36 ? x.x3 : 0.0;
-	const double z_x0_2 = t26 ? z_x0_1 : z.x0;
-	const double z_x1_1 = t26 ? z_x1 : z.x1;
-	const double z_x2_1 = t26 ? z_x2 : z.x2;
-	const double z_x3_1 = t26 ? z_x3 : z.x3;
-	return LIMB_MAKE(limb_qd){z_x0_2, z_x1_1, z_x2_1, z_x3_1};
-}
-
-// Mod returns x - ny, for the integer n = trunc(x/y): the remainder with the sign
-// of x whose absolute value is below |y|.
-//
-// Error: ≤ 1u⁴|x mod y|, and exact where the remainder is a Quad, as it is unless a
-// limb of x or y is far below ½ulp of the one before.
-// Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD), and the last bit of each is at least
-// 2^-(5p-10) times it (p is 24 or 53). The result is NaN where more limbs are
-// needed. The function [Mod] has no such domain.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
-// 12000 (QD).
-static inline limb_qd limb_qd_mod(limb_qd x, limb_qd y)
-{
-	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), limb_qd_abs(y));
-	const limb_quad_rest_f64 r = t18.r;
-	return limb_quad_rest_f64_result_(r, x, y);
-}
-
 // Modf returns the integral and the fractional part of x. Both have the sign of x, and
 // their sum is x.
 //
@@ -51375,6 +51502,32 @@ static inline limb_cqd limb_cqd_mul_float(limb_cqd x, double a)
 	return LIMB_MAKE(limb_cqd){t9, t14};
 }
 
+// MulReal returns xa.
+//
+// Error: that of Mul of pairs, in each part.
+// Domain: as Mul of pairs, in each part.
+// Special: as Mul of pairs, part by part.
+// Cost: twice that of Mul of pairs.
+static inline limb_cdd limb_cdd_mul_real(limb_cdd x, limb_dd a)
+{
+	const limb_dd t6 = limb_dd_mul(x.re, a);
+	const limb_dd t9 = limb_dd_mul(x.im, a);
+	return LIMB_MAKE(limb_cdd){t6, t9};
+}
+
+// MulReal returns xa.
+//
+// Error: that of Mul of quads, in each part.
+// Domain: as Mul of quads, in each part.
+// Special: as Mul of quads, part by part.
+// Cost: twice that of Mul of quads.
+static inline limb_cqd limb_cqd_mul_real(limb_cqd x, limb_qd a)
+{
+	const limb_qd t12 = limb_qd_mul(x.re, a);
+	const limb_qd t17 = limb_qd_mul(x.im, a);
+	return LIMB_MAKE(limb_cqd){t12, t17};
+}
+
 // MulToZero returns ab without the bits that a machine number has no room for.
 //
 // Domain: all numbers; on a device that flushes subnormal ones, 0 and what is from 2^-102 on.
@@ -51638,10 +51791,10 @@ static inline limb_qd limb_qd_norm_cdf(limb_qd x)
 	return limb_qd_or_nan_(limb_quint_f64_erfc_of_(limb_quint_f64_mul_quad_(limb_f64_root_half5_(), y), limb_quint_f64_scale_(limb_qd_prod5_(y, y), 0.5), -x.x0, 1), x.x0);
 }
 
-// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
-// Error: ≤ 2u²·NormCDFInv(x), also where that is small.
+// Error: ≤ 2u²·NormCDFinv(x), also where that is small.
 // Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last
 // bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
@@ -51651,10 +51804,10 @@ static inline limb_dd limb_dd_norm_cdfinv(limb_dd x)
 	return limb_triple_f64_erfcinv_times_(limb_triple_f64_scale_(limb_dd_triple_of_(x), 2.0), limb_triple_f64_scale_(limb_f64_root_half3_(), 2.0), -1.0);
 }
 
-// NormCDFInv returns the inverse of the distribution function of the normal distribution:
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
-// Error: ≤ 4u⁴·NormCDFInv(x), also where that is small.
+// Error: ≤ 4u⁴·NormCDFinv(x), also where that is small.
 // Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
 // last bits underflow.
 // Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
@@ -52346,109 +52499,6 @@ static inline limb_qd limb_dd_quad(limb_dd x)
 	return LIMB_MAKE(limb_qd){x.hi, x.lo, 0.0, 0.0};
 }
 
-// QuadFromFloat returns a as a Quad: a QF of a float32, a QD of a float64.
-//
-// A Go constant is a float64 here, or what T is: limb.QuadFromFloat(0.1) is 0.1 to 16 digits,
-// and MustParse[QD]("0.1") has them all.
-//
-// Error: exact.
-static inline limb_qd limb_f64_quad_from_float(double a)
-{
-	return LIMB_MAKE(limb_qd){a, 0.0, 0.0, 0.0};
-}
-
-// RHypot returns 1/√(x²+y²).
-//
-// Error: ≤ 1.1u²/√(x²+y²).
-// Domain: the result is below 2^126 (DF), 2^1022 (DD), and at least 2^-101, 2^-968.
-// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
-// are 0.
-// Cost: 200 flops with a fused multiply-add.
-static inline limb_dd limb_dd_rhypot(limb_dd x, limb_dd y)
-{
-	const limb_dd_length_three_result t6 = limb_dd_length_three_(x, y, LIMB_MAKE(limb_dd){0.0, 0.0});
-	const limb_triple_f64 r = t6.r;
-	const int32_t n = t6.n;
-	const double native = t6.native;
-	return limb_triple_f64_with_exponent_(limb_triple_f64_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
-}
-
-// RHypot returns 1/√(x²+y²).
-//
-// Error: ≤ 1u⁴/√(x²+y²).
-// Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
-// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
-// are 0.
-// Cost: 1620 flops with a fused multiply-add.
-static inline limb_qd limb_qd_rhypot(limb_qd x, limb_qd y)
-{
-	const limb_qd_length_three_quad_result t12 = limb_qd_length_three_quad_(x, y, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0});
-	const limb_quint_f64 r = t12.r;
-	const int32_t n = t12.n;
-	const double native = t12.native;
-	return limb_quint_f64_with_exponent_(limb_quint_f64_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
-}
-
-// RNorm3 returns 1/√(x²+y²+z²).
-//
-// Error: ≤ 1.1u²/√(x²+y²+z²).
-// Domain: as RHypot.
-// Special: as RHypot, for three coordinates.
-// Cost: 200 flops with a fused multiply-add.
-static inline limb_dd limb_dd_rnorm3(limb_dd x, limb_dd y, limb_dd z)
-{
-	const limb_dd_length_three_result t6 = limb_dd_length_three_(x, y, z);
-	const limb_triple_f64 r = t6.r;
-	const int32_t n = t6.n;
-	const double native = t6.native;
-	return limb_triple_f64_with_exponent_(limb_triple_f64_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
-}
-
-// RNorm3 returns 1/√(x²+y²+z²).
-//
-// Error: ≤ 1u⁴/√(x²+y²+z²).
-// Domain: as RHypot.
-// Special: as RHypot, for three coordinates.
-// Cost: 1620 flops with a fused multiply-add.
-static inline limb_qd limb_qd_rnorm3(limb_qd x, limb_qd y, limb_qd z)
-{
-	const limb_qd_length_three_quad_result t12 = limb_qd_length_three_quad_(x, y, z);
-	const limb_quint_f64 r = t12.r;
-	const int32_t n = t12.n;
-	const double native = t12.native;
-	return limb_quint_f64_with_exponent_(limb_quint_f64_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
-}
-
-// RNorm4 returns 1/√(x²+y²+z²+w²).
-//
-// Error: ≤ 1.1u²/√(x²+y²+z²+w²).
-// Domain: as RHypot.
-// Special: as RHypot, for four coordinates.
-// Cost: 240 flops with a fused multiply-add.
-static inline limb_dd limb_dd_rnorm4(limb_dd x, limb_dd y, limb_dd z, limb_dd w)
-{
-	const limb_dd_length_four_result t8 = limb_dd_length_four_(x, y, z, w);
-	const limb_triple_f64 r = t8.r;
-	const int32_t n = t8.n;
-	const double native = t8.native;
-	return limb_triple_f64_with_exponent_(limb_triple_f64_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
-}
-
-// RNorm4 returns 1/√(x²+y²+z²+w²).
-//
-// Error: ≤ 1u⁴/√(x²+y²+z²+w²).
-// Domain: as RHypot.
-// Special: as RHypot, for four coordinates.
-// Cost: 1890 flops with a fused multiply-add.
-static inline limb_qd limb_qd_rnorm4(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
-{
-	const limb_qd_length_four_quad_result t16 = limb_qd_length_four_quad_(x, y, z, w);
-	const limb_quint_f64 r = t16.r;
-	const int32_t n = t16.n;
-	const double native = t16.native;
-	return limb_quint_f64_with_exponent_(limb_quint_f64_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
-}
-
 // Rcbrt returns one over the cube root of x.
 //
 // Error: ≤ 1.1u²/|∛x|.
@@ -52552,160 +52602,248 @@ static inline limb_cqd limb_cqd_recip(limb_cqd x)
 	return limb_cqd_div(LIMB_MAKE(limb_cqd){LIMB_MAKE(limb_qd){1.0, 0.0, 0.0, 0.0}, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0}}, x);
 }
 
-// nearestScale returns f and g = f/2 such that a remainder r is compared with y/2 as
-// rf with yg, and 1/g: 2r with y, or r with y/2 where 2r may overflow. The lower limbs
-// of such a y may lose bits when they are halved, which is told as others are.
-static inline limb_f64_nearest_scale_result limb_f64_nearest_scale_(double y)
-{
-	const int t6 = limb_float64((uint64_t)(1000 + 1023) << 52) < y;
-	const double f = t6 ? 1.0 : 2.0;
-	const double g = t6 ? 0.5 : 1.0;
-	const double h = t6 ? 2.0 : 1.0;
-	return LIMB_MAKE(limb_f64_nearest_scale_result){f, g, h};
-}
-
-// unsure returns lost where it leaves the sign of a remainder open that starts with
-// r0, and else 0.
-static inline double limb_f64_unsure_(double r0, double lost)
-{
-	const double lost_1 = ((lost + lost) < fabs(r0)) ? 0.0 : lost;
-	return lost_1;
-}
-
-// nearest takes one more y from r where that is nearer to 0, or as near and
-// the quotient is then even.
-static inline limb_pair_rest_f64_nearest_result limb_pair_rest_f64_nearest_(limb_pair_rest_f64 r, limb_dd y, int32_t n)
-{
-	const limb_pair_rest_f64 s = limb_pair_rest_f64_minus_(r, 1.0, y);
-	const limb_f64_nearest_scale_result t15 = limb_f64_nearest_scale_(y.hi);
-	const double f = t15.f;
-	const double g = t15.g;
-	const double h = t15.h;
-	const double b_hi = limb_mul64(y.hi, g);
-	const double b_lo = limb_mul64(y.lo, g);
-	const limb_pair_rest_f64 t = limb_pair_rest_f64_minus_(LIMB_MAKE(limb_pair_rest_f64){limb_mul64(r.r0, f), limb_mul64(r.r1, f), limb_mul64(r.r2, f), limb_mul64(r.r3, f), 0.0}, 1.0, LIMB_MAKE(limb_dd){b_hi, b_lo});
-	const int t39 = (0.0 < t.r0) | ((t.r0 == 0.0) & ((n & 1) == 1));
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
-	const double r_r0 = t39 ? s.r0 : r.r0;
-	const double r_r1 = t39 ? s.r1 : r.r1;
-	const double r_r2 = t39 ? s.r2 : r.r2;
-	const double r_r3 = t39 ? s.r3 : r.r3;
-	const double r_lost = t39 ? s.lost : r.lost;
-	const int32_t n_2 = t39 ? n_1 : n;
-	const double r_lost_1 = r_lost + (limb_f64_unsure_(t.r0, t.lost) + fabs(limb_mul64(b_lo, h) - y.lo));
-	return LIMB_MAKE(limb_pair_rest_f64_nearest_result){LIMB_MAKE(limb_pair_rest_f64){r_r0, r_r1, r_r2, r_r3, r_lost_1}, n_2};
-}
-
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
+// Rhypot returns 1/√(x²+y²).
 //
-// Error: ≤ 1u²|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 200 flops.
-static inline limb_dd limb_dd_remainder(limb_dd x, limb_dd y)
+// Error: ≤ 1.1u²/√(x²+y²).
+// Domain: the result is below 2^126 (DF), 2^1022 (DD), and at least 2^-101, 2^-968.
+// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
+// are 0.
+// Cost: 200 flops with a fused multiply-add.
+static inline limb_dd limb_dd_rhypot(limb_dd x, limb_dd y)
 {
-	const limb_dd b = limb_dd_abs(y);
-	const limb_dd_divide_result t10 = limb_dd_divide_(limb_dd_abs(x), b);
-	const limb_pair_rest_f64 r = t10.r;
-	const int32_t n = t10.n;
-	const limb_pair_rest_f64_nearest_result t17 = limb_pair_rest_f64_nearest_(r, b, n);
-	const limb_pair_rest_f64 r_1 = t17.r0;
-	return limb_pair_rest_f64_result_(r_1, x, y);
+	const limb_dd_length_three_result t6 = limb_dd_length_three_(x, y, LIMB_MAKE(limb_dd){0.0, 0.0});
+	const limb_triple_f64 r = t6.r;
+	const int32_t n = t6.n;
+	const double native = t6.native;
+	return limb_triple_f64_with_exponent_(limb_triple_f64_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
 }
 
-// nearest takes one more y from r where that is nearer to 0, or as near and
-// the quotient is then even.
-static inline limb_quad_rest_f64_nearest_result limb_quad_rest_f64_nearest_(limb_quad_rest_f64 r, limb_qd y, int32_t n)
-{
-	const limb_quad_rest_f64 s = limb_quad_rest_f64_minus_(r, 1.0, y);
-	const limb_f64_nearest_scale_result t19 = limb_f64_nearest_scale_(y.x0);
-	const double f = t19.f;
-	const double g = t19.g;
-	const double h = t19.h;
-	const limb_qd b = limb_qd_times_(g, y);
-	const limb_quad_rest_f64 t = limb_quad_rest_f64_minus_(LIMB_MAKE(limb_quad_rest_f64){limb_mul64(r.r0, f), limb_mul64(r.r1, f), limb_mul64(r.r2, f), limb_mul64(r.r3, f), limb_mul64(r.r4, f), 0.0}, 1.0, b);
-	const int t47 = (0.0 < t.r0) | ((t.r0 == 0.0) & ((n & 1) == 1));
-	const int32_t n_1 = (int32_t)((uint32_t)n + (uint32_t)1);
-	const double r_r0 = t47 ? s.r0 : r.r0;
-	const double r_r1 = t47 ? s.r1 : r.r1;
-	const double r_r2 = t47 ? s.r2 : r.r2;
-	const double r_r3 = t47 ? s.r3 : r.r3;
-	const double r_r4 = t47 ? s.r4 : r.r4;
-	const double r_lost = t47 ? s.lost : r.lost;
-	const int32_t n_2 = t47 ? n_1 : n;
-	const limb_qd z = limb_qd_times_(h, b);
-	const double r_lost_1 = r_lost + (limb_f64_unsure_(t.r0, t.lost) + (fabs(z.x1 - y.x1) + (fabs(z.x2 - y.x2) + fabs(z.x3 - y.x3))));
-	return LIMB_MAKE(limb_quad_rest_f64_nearest_result){LIMB_MAKE(limb_quad_rest_f64){r_r0, r_r1, r_r2, r_r3, r_r4, r_lost_1}, n_2};
-}
-
-// Remainder returns x - ny, for the integer n nearest to x/y, of two the even
-// one (the remainder of IEEE 754).
+// Rhypot returns 1/√(x²+y²).
 //
-// Error: ≤ 1u⁴|rem|, as Mod.
-// Domain: as Mod.
-// Special: as Mod.
-// Cost: as Mod, and 450 flops.
-static inline limb_qd limb_qd_remainder(limb_qd x, limb_qd y)
+// Error: ≤ 1u⁴/√(x²+y²).
+// Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
+// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
+// are 0.
+// Cost: 1620 flops with a fused multiply-add.
+static inline limb_qd limb_qd_rhypot(limb_qd x, limb_qd y)
 {
-	const limb_qd b = limb_qd_abs(y);
-	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), b);
-	const limb_quad_rest_f64 r = t18.r;
-	const int32_t n = t18.n;
-	const limb_quad_rest_f64_nearest_result t26 = limb_quad_rest_f64_nearest_(r, b, n);
-	const limb_quad_rest_f64 r_1 = t26.r0;
-	return limb_quad_rest_f64_result_(r_1, x, y);
+	const limb_qd_length_three_quad_result t12 = limb_qd_length_three_quad_(x, y, LIMB_MAKE(limb_qd){0.0, 0.0, 0.0, 0.0});
+	const limb_quint_f64 r = t12.r;
+	const int32_t n = t12.n;
+	const double native = t12.native;
+	return limb_quint_f64_with_exponent_(limb_quint_f64_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
 }
 
-// quotient24 returns n modulo 2^24 with the sign of x/y, and 0 where the
-// remainder is not a number or y is infinite.
-static inline int32_t limb_f64_quotient24_(int32_t n, double x, double y, double lost)
-{
-	const int32_t n_1 = n & 16777215;
-	const int32_t n_2 = (int32_t)((uint32_t)0 - (uint32_t)n_1);
-	const int32_t n_3 = (limb_bits64(x) >> 63 != 0) ? n_2 : n_1;
-	const int32_t n_4 = (int32_t)((uint32_t)0 - (uint32_t)n_3);
-	const int32_t n_5 = (limb_bits64(y) >> 63 != 0) ? n_4 : n_3;
-	const int32_t n_6 = (!(lost == 0.0)) ? 0 : n_5;
-	return n_6;
-}
-
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
+// Rnorm3 returns 1/√(x²+y²+z²).
 //
-// Error: ≤ 1u²|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-static inline limb_dd_remquo_result limb_dd_remquo(limb_dd x, limb_dd y)
+// Error: ≤ 1.1u²/√(x²+y²+z²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for three coordinates.
+// Cost: 200 flops with a fused multiply-add.
+static inline limb_dd limb_dd_rnorm3(limb_dd x, limb_dd y, limb_dd z)
 {
-	const limb_dd b = limb_dd_abs(y);
-	const limb_dd_divide_result t10 = limb_dd_divide_(limb_dd_abs(x), b);
-	const limb_pair_rest_f64 r = t10.r;
-	const int32_t n = t10.n;
-	const limb_pair_rest_f64_nearest_result t17 = limb_pair_rest_f64_nearest_(r, b, n);
-	const limb_pair_rest_f64 r_1 = t17.r0;
-	const int32_t n_1 = t17.r1;
-	return LIMB_MAKE(limb_dd_remquo_result){limb_pair_rest_f64_result_(r_1, x, y), limb_f64_quotient24_(n_1, x.hi, y.hi, r_1.lost)};
+	const limb_dd_length_three_result t6 = limb_dd_length_three_(x, y, z);
+	const limb_triple_f64 r = t6.r;
+	const int32_t n = t6.n;
+	const double native = t6.native;
+	return limb_triple_f64_with_exponent_(limb_triple_f64_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
 }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n: quo has
-// the sign of x/y, and |quo| is |n| modulo 2^24.
+// Rnorm3 returns 1/√(x²+y²+z²).
 //
-// Error: ≤ 1u⁴|rem|, as Mod; quo is exact.
-// Domain: as Remainder.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as Remainder.
-static inline limb_qd_remquo_result limb_qd_remquo(limb_qd x, limb_qd y)
+// Error: ≤ 1u⁴/√(x²+y²+z²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for three coordinates.
+// Cost: 1620 flops with a fused multiply-add.
+static inline limb_qd limb_qd_rnorm3(limb_qd x, limb_qd y, limb_qd z)
 {
-	const limb_qd b = limb_qd_abs(y);
-	const limb_qd_divide_quad_result t18 = limb_qd_divide_quad_(limb_qd_abs(x), b);
-	const limb_quad_rest_f64 r = t18.r;
-	const int32_t n = t18.n;
-	const limb_quad_rest_f64_nearest_result t26 = limb_quad_rest_f64_nearest_(r, b, n);
-	const limb_quad_rest_f64 r_1 = t26.r0;
-	const int32_t n_1 = t26.r1;
-	return LIMB_MAKE(limb_qd_remquo_result){limb_quad_rest_f64_result_(r_1, x, y), limb_f64_quotient24_(n_1, x.x0, y.x0, r_1.lost)};
+	const limb_qd_length_three_quad_result t12 = limb_qd_length_three_quad_(x, y, z);
+	const limb_quint_f64 r = t12.r;
+	const int32_t n = t12.n;
+	const double native = t12.native;
+	return limb_quint_f64_with_exponent_(limb_quint_f64_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
+}
+
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+//
+// Error: ≤ 1.1u²/√(x²+y²+z²+w²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for four coordinates.
+// Cost: 240 flops with a fused multiply-add.
+static inline limb_dd limb_dd_rnorm4(limb_dd x, limb_dd y, limb_dd z, limb_dd w)
+{
+	const limb_dd_length_four_result t8 = limb_dd_length_four_(x, y, z, w);
+	const limb_triple_f64 r = t8.r;
+	const int32_t n = t8.n;
+	const double native = t8.native;
+	return limb_triple_f64_with_exponent_(limb_triple_f64_recip3_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
+}
+
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+//
+// Error: ≤ 1u⁴/√(x²+y²+z²+w²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for four coordinates.
+// Cost: 1890 flops with a fused multiply-add.
+static inline limb_qd limb_qd_rnorm4(limb_qd x, limb_qd y, limb_qd z, limb_qd w)
+{
+	const limb_qd_length_four_quad_result t16 = limb_qd_length_four_quad_(x, y, z, w);
+	const limb_quint_f64 r = t16.r;
+	const int32_t n = t16.n;
+	const double native = t16.native;
+	return limb_quint_f64_with_exponent_(limb_quint_f64_recip5_(r), (int32_t)((uint32_t)0 - (uint32_t)n), 1.0 / native);
+}
+
+// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
+//
+// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 410 flops with a fused multiply-add.
+static inline limb_dd_sin_cos_pi_result limb_dd_sin_cos_pi(limb_dd x)
+{
+	const limb_dd_half_turns_result t3 = limb_dd_half_turns_(x, 64.0);
+	const int32_t n = t3.n;
+	const limb_triple_f64 r = t3.r;
+	const double sign = t3.sign;
+	const double sin_scale = t3.sinscale;
+	const double cos_scale = t3.cosscale;
+	const limb_triple_f64_trig_series_result t11 = limb_triple_f64_trig_series_(r);
+	const limb_dd z = t11.z;
+	const limb_dd p = t11.p;
+	const limb_dd q = t11.q;
+	const limb_dd sin = limb_dd_signed_by_(limb_triple_f64_sine_at_(n, r, z, p, q), limb_mul64(sign, sin_scale));
+	const limb_dd cos = limb_dd_signed_by_(limb_triple_f64_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul64(limb_mul64(sign, sign), cos_scale));
+	return LIMB_MAKE(limb_dd_sin_cos_pi_result){sin, cos};
+}
+
+// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
+// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
+// a half.
+static inline limb_f64_octant_result limb_f64_octant_(int32_t j, int32_t n)
+{
+	const int32_t r = (int32_t)((uint32_t)j << 3);
+	const int half = (int32_t)((uint32_t)n << 2) <= r;
+	const int32_t r_1 = (int32_t)((uint32_t)r - (uint32_t)(int32_t)((uint32_t)n << 2));
+	const int32_t r_2 = half ? r_1 : r;
+	const int quarter = (int32_t)((uint32_t)n << 1) <= r_2;
+	const int32_t r_3 = (int32_t)((uint32_t)r_2 - (uint32_t)(int32_t)((uint32_t)n << 1));
+	const int32_t r_4 = quarter ? r_3 : r_2;
+	const int mirror = n <= r_4;
+	const int32_t r_5 = (int32_t)((uint32_t)(int32_t)((uint32_t)n << 1) - (uint32_t)r_4);
+	const int32_t r_6 = mirror ? r_5 : r_4;
+	return LIMB_MAKE(limb_f64_octant_result){r_6, mirror, quarter, half};
+}
+
+// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
+static inline limb_dd limb_f64_pair_of_int_(int32_t n)
+{
+	const int32_t high = (int32_t)((uint32_t)(n >> 12) << 12);
+	const limb_f64_fast_two_sum_result t6 = limb_f64_fast_two_sum((double)high, (double)(int32_t)((uint32_t)n - (uint32_t)high));
+	const double hi = t6.s;
+	const double lo = t6.e;
+	return LIMB_MAKE(limb_dd){hi, lo};
+}
+
+// RootOfUnity returns e^(2πij/n), the j-th of the n-th roots of 1: RootOfUnity[float64](1, 8) is a CDD.
+//
+// Error: ≤ 2.7u².
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
+// Cost: as Div and SinCosPi of pairs.
+static inline limb_cdd limb_f64_root_of_unity(int32_t j, int32_t n)
+{
+	const limb_f64_octant_result t2 = limb_f64_octant_(j, n);
+	const int32_t r = t2.r;
+	const int mirror = t2.mirror;
+	const int quarter = t2.quarter;
+	const int half = t2.half;
+	const limb_dd_sin_cos_pi_result t17 = limb_dd_sin_cos_pi(limb_dd_div(limb_f64_pair_of_int_(r), limb_f64_pair_of_int_((int32_t)((uint32_t)n << 2))));
+	const limb_dd y = t17.sin;
+	const limb_dd x = t17.cos;
+	const double y_hi = mirror ? x.hi : y.hi;
+	const double y_lo = mirror ? x.lo : y.lo;
+	const double x_hi = mirror ? y.hi : x.hi;
+	const double x_lo = mirror ? y.lo : x.lo;
+	const limb_dd x_1 = limb_dd_neg(LIMB_MAKE(limb_dd){y_hi, y_lo});
+	const double y_hi_1 = quarter ? x_hi : y_hi;
+	const double y_lo_1 = quarter ? x_lo : y_lo;
+	const double x_hi_1 = quarter ? x_1.hi : x_hi;
+	const double x_lo_1 = quarter ? x_1.lo : x_lo;
+	const limb_dd x_2 = limb_dd_neg(LIMB_MAKE(limb_dd){x_hi_1, x_lo_1});
+	const limb_dd y_1 = limb_dd_neg(LIMB_MAKE(limb_dd){y_hi_1, y_lo_1});
+	const double y_hi_2 = half ? y_1.hi : y_hi_1;
+	const double y_lo_2 = half ? y_1.lo : y_lo_1;
+	const double x_hi_2 = half ? x_2.hi : x_hi_1;
+	const double x_lo_2 = half ? x_2.lo : x_lo_1;
+	return LIMB_MAKE(limb_cdd){LIMB_MAKE(limb_dd){x_hi_2, x_lo_2}, LIMB_MAKE(limb_dd){y_hi_2, y_lo_2}};
+}
+
+// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
+//
+// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 2600 flops with a fused multiply-add.
+static inline limb_qd_sin_cos_pi_result limb_qd_sin_cos_pi(limb_qd x)
+{
+	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
+	const int32_t n = t5.n;
+	const limb_angle_quad_f64 a = t5.a;
+	const limb_quint_f64_trig_series_result t20 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
+	const limb_qd z = t20.z;
+	const limb_qd p = t20.p;
+	const limb_qd q = t20.q;
+	const limb_qd sin = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
+	const limb_qd cos = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
+	return LIMB_MAKE(limb_qd_sin_cos_pi_result){sin, cos};
+}
+
+// RootOfUnityQuad returns e^(2πij/n), the j-th of the n-th roots of 1: RootOfUnityQuad[float64](1, 8) is
+// a CQD.
+//
+// Error: ≤ 3.6u⁴.
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
+// Cost: as Div and SinCosPi of quads.
+static inline limb_cqd limb_f64_root_of_unity_quad(int32_t j, int32_t n)
+{
+	const limb_f64_octant_result t2 = limb_f64_octant_(j, n);
+	const int32_t r = t2.r;
+	const int mirror = t2.mirror;
+	const int quarter = t2.quarter;
+	const int half = t2.half;
+	const limb_qd_sin_cos_pi_result t29 = limb_qd_sin_cos_pi(limb_qd_div(limb_dd_quad(limb_f64_pair_of_int_(r)), limb_dd_quad(limb_f64_pair_of_int_((int32_t)((uint32_t)n << 2)))));
+	const limb_qd y = t29.sin;
+	const limb_qd x = t29.cos;
+	const double y_x0 = mirror ? x.x0 : y.x0;
+	const double y_x1 = mirror ? x.x1 : y.x1;
+	const double y_x2 = mirror ? x.x2 : y.x2;
+	const double y_x3 = mirror ? x.x3 : y.x3;
+	const double x_x0 = mirror ? y.x0 : x.x0;
+	const double x_x1 = mirror ? y.x1 : x.x1;
+	const double x_x2 = mirror ? y.x2 : x.x2;
+	const double x_x3 = mirror ? y.x3 : x.x3;
+	const limb_qd x_1 = limb_qd_neg(LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3});
+	const double y_x0_1 = quarter ? x_x0 : y_x0;
+	const double y_x1_1 = quarter ? x_x1 : y_x1;
+	const double y_x2_1 = quarter ? x_x2 : y_x2;
+	const double y_x3_1 = quarter ? x_x3 : y_x3;
+	const double x_x0_1 = quarter ? x_1.x0 : x_x0;
+	const double x_x1_1 = quarter ? x_1.x1 : x_x1;
+	const double x_x2_1 = quarter ? x_1.x2 : x_x2;
+	const double x_x3_1 = quarter ? x_1.x3 : x_x3;
+	const limb_qd x_2 = limb_qd_neg(LIMB_MAKE(limb_qd){x_x0_1, x_x1_1, x_x2_1, x_x3_1});
+	const limb_qd y_1 = limb_qd_neg(LIMB_MAKE(limb_qd){y_x0_1, y_x1_1, y_x2_1, y_x3_1});
+	const double y_x0_2 = half ? y_1.x0 : y_x0_1;
+	const double y_x1_2 = half ? y_1.x1 : y_x1_1;
+	const double y_x2_2 = half ? y_1.x2 : y_x2_1;
+	const double y_x3_2 = half ? y_1.x3 : y_x3_1;
+	const double x_x0_2 = half ? x_2.x0 : x_x0_1;
+	const double x_x1_2 = half ? x_2.x1 : x_x1_1;
+	const double x_x2_2 = half ? x_2.x2 : x_x2_1;
+	const double x_x3_2 = half ? x_2.x3 : x_x3_1;
+	return LIMB_MAKE(limb_cqd){LIMB_MAKE(limb_qd){x_x0_2, x_x1_2, x_x2_2, x_x3_2}, LIMB_MAKE(limb_qd){y_x0_2, y_x1_2, y_x2_2, y_x3_2}};
 }
 
 // nearest returns the integer nearest to a, where next has the sign of what
@@ -52835,32 +52973,6 @@ static inline limb_qd limb_qd_rsqrt(limb_qd x)
 	const double y_x2 = limb_mul64(limb_mul64(x.x2, f), f);
 	const double y_x3 = limb_mul64(limb_mul64(x.x3, f), f);
 	return limb_qd_signed_by_(limb_qd_recip(limb_qd_sqrt(LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3})), f);
-}
-
-// Scale returns xa.
-//
-// Error: that of Mul of pairs, in each part.
-// Domain: as Mul of pairs, in each part.
-// Special: as Mul of pairs, part by part.
-// Cost: twice that of Mul of pairs.
-static inline limb_cdd limb_cdd_scale(limb_cdd x, limb_dd a)
-{
-	const limb_dd t6 = limb_dd_mul(x.re, a);
-	const limb_dd t9 = limb_dd_mul(x.im, a);
-	return LIMB_MAKE(limb_cdd){t6, t9};
-}
-
-// Scale returns xa.
-//
-// Error: that of Mul of quads, in each part.
-// Domain: as Mul of quads, in each part.
-// Special: as Mul of quads, part by part.
-// Cost: twice that of Mul of quads.
-static inline limb_cqd limb_cqd_scale(limb_cqd x, limb_qd a)
-{
-	const limb_qd t12 = limb_qd_mul(x.re, a);
-	const limb_qd t17 = limb_qd_mul(x.im, a);
-	return LIMB_MAKE(limb_cqd){t12, t17};
 }
 
 // sign returns -1, 0 or 1 for a < 0, for ±0 and NaN, and for a > 0.
@@ -53020,49 +53132,6 @@ static inline limb_qd limb_qd_sin(limb_qd x)
 	const limb_qd p = t18.p;
 	const limb_qd q = t18.q;
 	return limb_qd_signed_by_(limb_quint_f64_sine_at_quad_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
-}
-
-// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
-//
-// Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 410 flops with a fused multiply-add.
-static inline limb_dd_sin_cos_pi_result limb_dd_sin_cos_pi(limb_dd x)
-{
-	const limb_dd_half_turns_result t3 = limb_dd_half_turns_(x, 64.0);
-	const int32_t n = t3.n;
-	const limb_triple_f64 r = t3.r;
-	const double sign = t3.sign;
-	const double sin_scale = t3.sinscale;
-	const double cos_scale = t3.cosscale;
-	const limb_triple_f64_trig_series_result t11 = limb_triple_f64_trig_series_(r);
-	const limb_dd z = t11.z;
-	const limb_dd p = t11.p;
-	const limb_dd q = t11.q;
-	const limb_dd sin = limb_dd_signed_by_(limb_triple_f64_sine_at_(n, r, z, p, q), limb_mul64(sign, sin_scale));
-	const limb_dd cos = limb_dd_signed_by_(limb_triple_f64_sine_at_((int32_t)((uint32_t)n + (uint32_t)32), r, z, p, q), limb_mul64(limb_mul64(sign, sign), cos_scale));
-	return LIMB_MAKE(limb_dd_sin_cos_pi_result){sin, cos};
-}
-
-// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
-//
-// Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
-// Domain: as SinPi.
-// Special: as SinPi and CosPi.
-// Cost: 2600 flops with a fused multiply-add.
-static inline limb_qd_sin_cos_pi_result limb_qd_sin_cos_pi(limb_qd x)
-{
-	const limb_qd_half_turns_quad_result t5 = limb_qd_half_turns_quad_(x, 64.0);
-	const int32_t n = t5.n;
-	const limb_angle_quad_f64 a = t5.a;
-	const limb_quint_f64_trig_series_result t20 = limb_quint_f64_trig_series_(LIMB_MAKE(limb_quint_f64){a.r_x0, a.r_x1, a.r_x2, a.r_x3, a.r_x4});
-	const limb_qd z = t20.z;
-	const limb_qd p = t20.p;
-	const limb_qd q = t20.q;
-	const limb_qd sin = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_(n, LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(a.sign, a.sinscale));
-	const limb_qd cos = limb_qd_signed_by_(limb_quint_f64_sine_at_quad_((int32_t)((uint32_t)n + (uint32_t)32), LIMB_MAKE(limb_quint_f64){a.s_x0, a.s_x1, a.s_x2, a.s_x3, a.s_x4}, z, p, q), limb_mul64(limb_mul64(a.sign, a.sign), a.cosscale));
-	return LIMB_MAKE(limb_qd_sin_cos_pi_result){sin, cos};
 }
 
 // SinPi returns the sine of πx.
@@ -53561,115 +53630,6 @@ static inline limb_qd limb_qd_trunc(limb_qd x)
 	const int t5 = h != x.x0;
 	const limb_qd t19 = limb_qd_signed_quad_(limb_qd_floor(limb_qd_abs(x)), x.x0);
 	return LIMB_MAKE(limb_qd){t5 ? h : t19.x0, t5 ? 0.0 : t19.x1, t5 ? 0.0 : t19.x2, t5 ? 0.0 : t19.x3};
-}
-
-// octant brings the angle of e^(2πij/n) to the first octant, where it is r/(8n) of a
-// turn. From there the point is mirrored in the diagonal, turned by a quarter, and by
-// a half.
-static inline limb_f64_octant_result limb_f64_octant_(int32_t j, int32_t n)
-{
-	const int32_t r = (int32_t)((uint32_t)j << 3);
-	const int half = (int32_t)((uint32_t)n << 2) <= r;
-	const int32_t r_1 = (int32_t)((uint32_t)r - (uint32_t)(int32_t)((uint32_t)n << 2));
-	const int32_t r_2 = half ? r_1 : r;
-	const int quarter = (int32_t)((uint32_t)n << 1) <= r_2;
-	const int32_t r_3 = (int32_t)((uint32_t)r_2 - (uint32_t)(int32_t)((uint32_t)n << 1));
-	const int32_t r_4 = quarter ? r_3 : r_2;
-	const int mirror = n <= r_4;
-	const int32_t r_5 = (int32_t)((uint32_t)(int32_t)((uint32_t)n << 1) - (uint32_t)r_4);
-	const int32_t r_6 = mirror ? r_5 : r_4;
-	return LIMB_MAKE(limb_f64_octant_result){r_6, mirror, quarter, half};
-}
-
-// pairOfInt returns n as a pair, for 0 ≤ n < 2^31.
-static inline limb_dd limb_f64_pair_of_int_(int32_t n)
-{
-	const int32_t high = (int32_t)((uint32_t)(n >> 12) << 12);
-	const limb_f64_fast_two_sum_result t6 = limb_f64_fast_two_sum((double)high, (double)(int32_t)((uint32_t)n - (uint32_t)high));
-	const double hi = t6.s;
-	const double lo = t6.e;
-	return LIMB_MAKE(limb_dd){hi, lo};
-}
-
-// Unit returns e^(2πij/n), the j-th of the n-th roots of 1: Unit[float64](1, 8) is a CDD.
-//
-// Error: ≤ 2.7u².
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter turn; zeros have any sign.
-// Cost: as Div and SinCosPi of pairs.
-static inline limb_cdd limb_f64_unit(int32_t j, int32_t n)
-{
-	const limb_f64_octant_result t2 = limb_f64_octant_(j, n);
-	const int32_t r = t2.r;
-	const int mirror = t2.mirror;
-	const int quarter = t2.quarter;
-	const int half = t2.half;
-	const limb_dd_sin_cos_pi_result t17 = limb_dd_sin_cos_pi(limb_dd_div(limb_f64_pair_of_int_(r), limb_f64_pair_of_int_((int32_t)((uint32_t)n << 2))));
-	const limb_dd y = t17.sin;
-	const limb_dd x = t17.cos;
-	const double y_hi = mirror ? x.hi : y.hi;
-	const double y_lo = mirror ? x.lo : y.lo;
-	const double x_hi = mirror ? y.hi : x.hi;
-	const double x_lo = mirror ? y.lo : x.lo;
-	const limb_dd x_1 = limb_dd_neg(LIMB_MAKE(limb_dd){y_hi, y_lo});
-	const double y_hi_1 = quarter ? x_hi : y_hi;
-	const double y_lo_1 = quarter ? x_lo : y_lo;
-	const double x_hi_1 = quarter ? x_1.hi : x_hi;
-	const double x_lo_1 = quarter ? x_1.lo : x_lo;
-	const limb_dd x_2 = limb_dd_neg(LIMB_MAKE(limb_dd){x_hi_1, x_lo_1});
-	const limb_dd y_1 = limb_dd_neg(LIMB_MAKE(limb_dd){y_hi_1, y_lo_1});
-	const double y_hi_2 = half ? y_1.hi : y_hi_1;
-	const double y_lo_2 = half ? y_1.lo : y_lo_1;
-	const double x_hi_2 = half ? x_2.hi : x_hi_1;
-	const double x_lo_2 = half ? x_2.lo : x_lo_1;
-	return LIMB_MAKE(limb_cdd){LIMB_MAKE(limb_dd){x_hi_2, x_lo_2}, LIMB_MAKE(limb_dd){y_hi_2, y_lo_2}};
-}
-
-// UnitQuad returns e^(2πij/n), the j-th of the n-th roots of 1: UnitQuad[float64](1, 8) is
-// a CQD.
-//
-// Error: ≤ 3.6u⁴.
-// Domain: 0 ≤ j < n < 2^28.
-// Special: exact for multiples of a quarter turn; zeros have any sign.
-// Cost: as Div and SinCosPi of quads.
-static inline limb_cqd limb_f64_unit_quad(int32_t j, int32_t n)
-{
-	const limb_f64_octant_result t2 = limb_f64_octant_(j, n);
-	const int32_t r = t2.r;
-	const int mirror = t2.mirror;
-	const int quarter = t2.quarter;
-	const int half = t2.half;
-	const limb_qd_sin_cos_pi_result t29 = limb_qd_sin_cos_pi(limb_qd_div(limb_dd_quad(limb_f64_pair_of_int_(r)), limb_dd_quad(limb_f64_pair_of_int_((int32_t)((uint32_t)n << 2)))));
-	const limb_qd y = t29.sin;
-	const limb_qd x = t29.cos;
-	const double y_x0 = mirror ? x.x0 : y.x0;
-	const double y_x1 = mirror ? x.x1 : y.x1;
-	const double y_x2 = mirror ? x.x2 : y.x2;
-	const double y_x3 = mirror ? x.x3 : y.x3;
-	const double x_x0 = mirror ? y.x0 : x.x0;
-	const double x_x1 = mirror ? y.x1 : x.x1;
-	const double x_x2 = mirror ? y.x2 : x.x2;
-	const double x_x3 = mirror ? y.x3 : x.x3;
-	const limb_qd x_1 = limb_qd_neg(LIMB_MAKE(limb_qd){y_x0, y_x1, y_x2, y_x3});
-	const double y_x0_1 = quarter ? x_x0 : y_x0;
-	const double y_x1_1 = quarter ? x_x1 : y_x1;
-	const double y_x2_1 = quarter ? x_x2 : y_x2;
-	const double y_x3_1 = quarter ? x_x3 : y_x3;
-	const double x_x0_1 = quarter ? x_1.x0 : x_x0;
-	const double x_x1_1 = quarter ? x_1.x1 : x_x1;
-	const double x_x2_1 = quarter ? x_1.x2 : x_x2;
-	const double x_x3_1 = quarter ? x_1.x3 : x_x3;
-	const limb_qd x_2 = limb_qd_neg(LIMB_MAKE(limb_qd){x_x0_1, x_x1_1, x_x2_1, x_x3_1});
-	const limb_qd y_1 = limb_qd_neg(LIMB_MAKE(limb_qd){y_x0_1, y_x1_1, y_x2_1, y_x3_1});
-	const double y_x0_2 = half ? y_1.x0 : y_x0_1;
-	const double y_x1_2 = half ? y_1.x1 : y_x1_1;
-	const double y_x2_2 = half ? y_1.x2 : y_x2_1;
-	const double y_x3_2 = half ? y_1.x3 : y_x3_1;
-	const double x_x0_2 = half ? x_2.x0 : x_x0_1;
-	const double x_x1_2 = half ? x_2.x1 : x_x1_1;
-	const double x_x2_2 = half ? x_2.x2 : x_x2_1;
-	const double x_x3_2 = half ? x_2.x3 : x_x3_1;
-	return LIMB_MAKE(limb_cqd){LIMB_MAKE(limb_qd){x_x0_2, x_x1_2, x_x2_2, x_x3_2}, LIMB_MAKE(limb_qd){y_x0_2, y_x1_2, y_x2_2, y_x3_2}};
 }
 
 // besselTiny reports whether Y1(x) is -2/πx, for x ≥ 0.
@@ -54196,6 +54156,6 @@ static inline limb_qd limb_qd_zeta(limb_qd x)
 #pragma clang diagnostic pop
 #endif
 
-#elif LIMB_H != 0x242d77a6
+#elif LIMB_H != 0x9b2c7c7b
 #error "limb: two exports in one translation unit: ask limb export for all functions at once"
 #endif

@@ -43,7 +43,9 @@
 // and is not used.
 //
 // What the child and the comparisons found is kept for later processes in the folder limb
-// of [os.UserCacheDir], as long as the driver and the text of the kernel are the same. Two
+// of [os.UserCacheDir], as long as the driver and the text of the kernel are the same. So is
+// which lowerings failed, for the same driver and program; the one that is used is tested
+// each time. Two
 // environment variables change that: LIMB_CACHE names another folder, or is off, and
 // LIMB_CHILD=off has drivers loaded without a child.
 package device

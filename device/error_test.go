@@ -86,6 +86,7 @@ func TestBadCalls(t *testing.T) {
 	floats := newArray[float32](t, d, 3)
 
 	expect(t, d.Map("DF.Nothing", x, y, y), device.ErrFunction, "cpu", "DF.Nothing")
+	expect(t, d.Map("DF.Mod", x, y, y), device.ErrFunction, "cpu", "DF.Mod", "DF.FastMod")
 	expect(t, d.Map("DF.Add", x, y), device.ErrType, "2 arrays, want 3")
 	expect(t, d.Map("DF.Add", x, y, nil), device.ErrType, "nil")
 	expect(t, d.Map("DF.Add", x, y, (*device.Array[limb.DF])(nil)), device.ErrType, "nil")

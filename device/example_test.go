@@ -19,7 +19,7 @@ func Example() {
 	}
 	defer d.Close()
 
-	values := []limb.DF{limb.NewDF(0.1), limb.FromFloat[float32](16777216)}
+	values := []limb.DF{limb.NewDF(0.1), limb.NewDF(16777216)}
 	x, err := device.NewArray[limb.DF](d, len(values))
 	if err != nil {
 		log.Fatal(err)

@@ -65,6 +65,11 @@ func (d *Device) newLadder(floats bool) *ladder {
 	return l
 }
 
+// has reports whether the ladder has an operation.
+func (l *ladder) has(operation string) bool {
+	return slices.ContainsFunc(l.operations, func(o lower.Operation) bool { return o.Name == operation })
+}
+
 // rung is what programs are lowered by where the operations stand; ok is false where one has no way.
 func (l *ladder) rung() (r lower.Rung, ok bool) {
 	var ways []lower.Way

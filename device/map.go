@@ -108,7 +108,7 @@ func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err erro
 	m := d.mapped(name)
 	switch {
 	case m == nil:
-		return l, ErrFunction
+		return l, unknown(name)
 	case m.f.Limb() == kernels.F64 && d.float64Error() != nil:
 		return l, d.float64Error()
 	}
@@ -126,6 +126,16 @@ func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err erro
 		d.mapper.args = append(d.mapper.args, arg.operand().given)
 	}
 	return driver.Launch{Kernel: m.k, N: args[0].operand().len(), Args: d.mapper.args}, nil
+}
+
+// unknown says that a name is not in the catalogue, and what devices have in its place.
+func unknown(name string) error {
+	typ, method, _ := strings.Cut(name, ".")
+	fast := typ + ".Fast" + method
+	if _, ok := kernels.Lookup(fast); ok {
+		return fmt.Errorf("%w: devices have %s, which is NaN where limbs are too far apart", ErrFunction, fast)
+	}
+	return ErrFunction
 }
 
 // check compares args with the signature of a function.

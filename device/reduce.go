@@ -3,13 +3,12 @@ package device
 import (
 	"fmt"
 	"slices"
+	"unsafe"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
-	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/internal/source/reduce"
-	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/vec"
 )
 
 // Number is a type of numbers that [Sum] and [Dot] take: the four real types and the four
@@ -20,7 +19,7 @@ type Number[N any] interface {
 	Mul(N) N
 }
 
-// Real is a type of real numbers, for [Norm2], [Max] and [Min].
+// Real is a type of real numbers, for [Norm2], [Largest] and [Smallest].
 type Real[N any] interface {
 	limb.RealNumber
 	limb.Real[N]
@@ -28,8 +27,10 @@ type Real[N any] interface {
 
 // Sum returns the sum of the elements of x, 0 of none: the bits of vec.Sum. It waits.
 func Sum[N Number[N]](x *Array[N]) (N, error) {
-	sum := summing[N]()
-	return reduced("sum", sum, sum, x)
+	if onHost(x) {
+		return hosted("sum", x, x, func(x, _ []N) N { return vec.Sum(x) })
+	}
+	return reduced("sum", "reduce.Sum", "reduce.Sum", x)
 }
 
 // Dot returns the sum of x[i]·y[i], no number conjugated: the bits of vec.Dot. The lengths
@@ -38,46 +39,73 @@ func Dot[N Number[N]](x, y *Array[N]) (sum N, err error) {
 	if x.Len() != y.Len() {
 		return sum, x.operand().wrapped(fmt.Errorf("%w: arrays of %d and %d elements", ErrLength, x.Len(), y.Len()), "dot product")
 	}
-	products := reduction[N]{"reduce.Dot", func(g kernel.Group, a [][]N) { reduce.Dot(g, a[0], a[1], a[2], a[3]) }}
-	return reduced("dot product", products, summing[N](), x, y)
+	if onHost(x) {
+		return hosted("dot product", x, y, vec.Dot[N])
+	}
+	return reduced("dot product", "reduce.Dot", "reduce.Sum", x, y)
 }
 
-// Max returns the largest element of x as the method Max finds it: NaN where one is NaN,
+// Largest returns the largest element of x as the method Max finds it: NaN where one is NaN,
 // and 0 rather than -0. It has the bits of vec.Largest, and waits. An array without
 // elements is an error.
-func Max[N Real[N]](x *Array[N]) (N, error) {
-	return extreme(x, "largest element", reduction[N]{"reduce.Max", func(g kernel.Group, a [][]N) { reduce.Max(g, a[0], a[1], a[2]) }})
+func Largest[N Real[N]](x *Array[N]) (N, error) {
+	return extreme(x, "largest element", "reduce.Max", vec.Largest[N])
 }
 
-// Min returns the least element of x as the method Min finds it: NaN where one is NaN, and
-// -0 rather than 0. It has the bits of vec.Least, and waits. An array without elements is
+// Smallest returns the least element of x as the method Min finds it: NaN where one is NaN, and
+// -0 rather than 0. It has the bits of vec.Smallest, and waits. An array without elements is
 // an error.
-func Min[N Real[N]](x *Array[N]) (N, error) {
-	return extreme(x, "least element", reduction[N]{"reduce.Min", func(g kernel.Group, a [][]N) { reduce.Min(g, a[0], a[1], a[2]) }})
+func Smallest[N Real[N]](x *Array[N]) (N, error) {
+	return extreme(x, "least element", "reduce.Min", vec.Smallest[N])
 }
 
-func extreme[N Real[N]](x *Array[N], what string, r reduction[N]) (N, error) {
+func extreme[N Real[N]](x *Array[N], what, kernel string, inGo func([]N) N) (N, error) {
 	if x != nil && x.a.d != nil && x.Len() == 0 {
 		var none N
 		return none, x.operand().wrapped(fmt.Errorf("%w: the array has no elements", ErrLength), what)
 	}
-	return reduced(what, r, r, x)
+	if onHost(x) {
+		return hosted(what, x, x, func(x, _ []N) N { return inGo(x) })
+	}
+	return reduced(what, kernel, kernel, x)
 }
 
-// reduction is a kernel of package reduce: its name, and the same in Go, of results, of memory
-// to work in, and of operands.
-type reduction[N any] struct {
-	name string
-	run  func(g kernel.Group, a [][]N)
+// onHost reports whether x lies in memory as a slice of Go does: on the device cpu, where package vec reduces it.
+func onHost[N any](x *Array[N]) bool { return x != nil && x.a.d != nil && x.a.d.caps.Structs }
+
+// hosted calls f with the elements of two arrays of the device cpu, which may be one, after all earlier work.
+func hosted[N any](what string, x, y *Array[N], f func(x, y []N) N) (result N, err error) {
+	d := x.a.d
+	if y == nil {
+		return result, x.a.wrapped(ErrZero, what)
+	}
+	err = d.do(func() error {
+		for _, a := range [2]*array{&x.a, &y.a} {
+			if err := a.usable(d); err != nil {
+				return err
+			}
+		}
+		if err := d.dev.Wait(); err != nil {
+			return err
+		}
+		result = f(elementsOf(x), elementsOf(y))
+		return nil
+	})
+	if err != nil {
+		err = x.a.wrapped(err, what)
+	}
+	return result, err
 }
 
-func summing[N Number[N]]() reduction[N] {
-	return reduction[N]{"reduce.Sum", func(g kernel.Group, a [][]N) { reduce.Sum(g, a[0], a[1], a[2]) }}
+// elementsOf returns the elements of an array of the device cpu, where they are.
+func elementsOf[N any](x *Array[N]) []N {
+	first := x.a.buffer.(interface{ Memory() unsafe.Pointer }).Memory()
+	return unsafe.Slice((*N)(first), x.a.hi)[x.a.lo:]
 }
 
-// reduced runs a reduction on arrays, block by block, and then again on the results, as long
-// as there are several.
-func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array[N]) (result N, err error) {
+// reduced runs a kernel of package reduce on arrays, block by block, and then another one on the results, as long as there
+// are several. The kernels are given results, memory to work in, and operands.
+func reduced[N Number[N]](what, kernel, again string, operands ...*Array[N]) (result N, err error) {
 	a := operands[0].operand()
 	if a == nil || a.d == nil {
 		return result, fmt.Errorf("%s: %w", what, ErrZero)
@@ -108,7 +136,7 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
-		k, err := d.loadSource(source{program: kernels.Program(), name: fmt.Sprintf("%s[%s]", r.name, a.typ), inGo: inGroups(r.run)})
+		k, err := d.loadSource(source{program: kernels.Program(), name: fmt.Sprintf("%s[%s]", kernel, a.typ)})
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
@@ -122,25 +150,13 @@ func reduced[N Number[N]](what string, r, again reduction[N], operands ...*Array
 		if operands = []*Array[N]{sums}; groups == 1 {
 			break
 		}
-		r = again
+		kernel = again
 	}
 	last := make([]N, 1)
 	if err := operands[0].Download(last); err != nil {
 		return result, a.wrapped(err, what)
 	}
 	return last[0], nil
-}
-
-// inGroups is a kernel as Go, for the device cpu: on all cores.
-func inGroups[N any](f func(g kernel.Group, a [][]N)) driver.Go {
-	return func(n int, args []any) error {
-		var list [][]N
-		for _, a := range args {
-			list = append(list, a.([]N))
-		}
-		workers.Spread(n, func(i int) { f(kernel.At(i), list) })
-		return nil
-	}
 }
 
 // Norm2 returns √Σx[i]²: the bits of vec.Norm2. It neither overflows nor loses bits to
@@ -153,6 +169,9 @@ func Norm2[N interface {
 	a := x.operand()
 	if a == nil || a.d == nil {
 		return norm, fmt.Errorf("norm: %w", ErrZero)
+	}
+	if onHost(x) {
+		return hosted("norm", x, x, func(x, _ []N) N { return vec.Norm2(x) })
 	}
 	if a.len() == 0 {
 		return Sum(x)
@@ -187,7 +206,7 @@ func Norm2[N interface {
 		defer down.Free()
 		return of(Sum, func() error { return down.Fill(int32(-e)) }, apply(".Ldexp", x, down), apply(".Sqr", y))
 	}, func() (float64, error) {
-		return of(Max, apply(".Abs", x))
+		return of(Largest, apply(".Abs", x))
 	}, func(e int) {
 		norm = norm.Sqrt().Ldexp(e)
 	})

@@ -53,8 +53,8 @@ func reductions[N interface {
 			}{
 				{"Sum", func() (N, error) { return device.Sum(a) }, vec.Sum(x)},
 				{"Dot", func() (N, error) { return device.Dot(a, b) }, vec.Dot(x, y)},
-				{"Max", func() (N, error) { return device.Max(a) }, vec.Largest(x)},
-				{"Min", func() (N, error) { return device.Min(a) }, vec.Least(x)},
+				{"Max", func() (N, error) { return device.Largest(a) }, vec.Largest(x)},
+				{"Min", func() (N, error) { return device.Smallest(a) }, vec.Smallest(x)},
 				{"Norm2", func() (N, error) { return device.Norm2(a) }, vec.Norm2[N, N](x)},
 			} {
 				if got, err := c.got(); err != nil || got != c.want {
@@ -69,7 +69,7 @@ func reductions[N interface {
 	if s, err := device.Sum(empty); err != nil || s != (N)(from(0)) {
 		t.Errorf("the sum of nothing: %v, %v", s, err)
 	}
-	if m, err := device.Max(nan); err != nil || !m.IsNaN() {
+	if m, err := device.Largest(nan); err != nil || !m.IsNaN() {
 		t.Errorf("the largest of numbers with a NaN: %v, %v", m, err)
 	}
 	for _, c := range []struct{ a, b, want float64 }{{math.Inf(-1), math.NaN(), math.Inf(1)}, {math.NaN(), math.Inf(1), math.Inf(1)}, {math.NaN(), 1, math.NaN()}} {
@@ -79,7 +79,7 @@ func reductions[N interface {
 		}
 		x.Free()
 	}
-	_, err := device.Max(empty)
+	_, err := device.Largest(empty)
 	expect(t, err, device.ErrLength, "no elements")
 	_, err = device.Dot(empty, nan)
 	expect(t, err, device.ErrLength, "0 and 3")

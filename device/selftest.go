@@ -86,10 +86,28 @@ func (d *Device) selfTest(emulate bool) error {
 	return d.testType(kernels.F64, true, d.caps.Float64)
 }
 
-// testType goes up the ladder until a choice of ways passes.
+// testType goes up the ladder until a choice of ways passes; where it is known what failed before, from there.
 func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
-	a := d.arithmetic(limb)
+	a, l := d.arithmetic(limb), d.newLadder(floats)
 	*a = Arithmetic{}
+	key := d.climbKey(limb, l, subnormals)
+	if c, ok := keptClimb(key); ok && c.again(l, a) {
+		if err := d.testFrom(l, limb, subnormals, &c, true); err != nil || a.Exact {
+			return err
+		}
+	}
+	*a = Arithmetic{}
+	c := &climb{}
+	err := d.testFrom(d.newLadder(floats), limb, subnormals, c, false)
+	if err == nil && a.Exact {
+		c.keep(key, a)
+	}
+	return err
+}
+
+// testFrom goes up the ladder from where l stands, and takes down what fails; once tests one choice alone.
+func (d *Device) testFrom(l *ladder, limb kernels.Type, subnormals bool, c *climb, once bool) error {
+	a := d.arithmetic(limb)
 	names := compared
 	if d.caps.Lenient {
 		names = append([]string{lenient}, compared...)
@@ -99,7 +117,7 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 	var broken []string
 	var full []Verdict // of the rung of which most was asked
 	built := false     // on some rung
-	for l, more := d.newLadder(floats), true; more; {
+	for more := true; more; {
 		r, ok := l.rung()
 		if !ok {
 			break
@@ -117,7 +135,8 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 			a.Rejected = append(a.Rejected, fmt.Errorf("%s: %w", r.Name, f.err))
 		}
 		if len(t.failures) > 0 {
-			more = l.up(r, t.failures)
+			c.failed(r.Name, t.failures)
+			more = l.up(r, t.failures) && !once
 			continue
 		}
 		d.rungs[limb] = r

@@ -65,22 +65,22 @@ func forTypes(b *testing.B, name string, n int, times float64, makers ...maker) 
 	}
 }
 
-func forward[C fft.Complex](n int) (func(), error) { return transform[C](n) }
-func direct[C fft.Complex](n int) (func(), error)  { return transform[C](n, fft.Direct()) }
+func forward[C limb.ComplexNumber](n int) (func(), error) { return transform[C](n) }
+func direct[C limb.ComplexNumber](n int) (func(), error)  { return transform[C](n, fft.Direct()) }
 
-func transform[C fft.Complex](n int, o ...fft.Option) (func(), error) {
+func transform[C limb.ComplexNumber](n int, o ...fft.Option) (func(), error) {
 	p, err := fft.New[C](n, o...)
 	x, y := leading[C](n), make([]C, n)
 	return func() { p.Forward(y, x) }, err
 }
 
-func forwardReal[R fft.Real, C fft.Complex](n int) (func(), error) {
-	p, err := fft.NewReal[R, C](n)
+func forwardReal[R limb.RealNumber, C fft.ComplexOf[R]](n int) (func(), error) {
+	p, err := fft.NewReal[C](n)
 	x, y := leading[R](n), make([]C, n/2+1)
 	return func() { p.Forward(y, x) }, err
 }
 
-func square[C fft.Complex](n int) (func(), error) {
+func square[C limb.ComplexNumber](n int) (func(), error) {
 	side := int(math.Sqrt(float64(n)))
 	p, err := fft.NewGrid[C]([]int{side, side}, nil)
 	x, y := leading[C](n), make([]C, n)

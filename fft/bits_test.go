@@ -38,7 +38,7 @@ type hashed struct {
 
 // casesOf returns transforms of all sorts: of lengths that take each way through
 // a plan.
-func casesOf[R fft.Real, C fft.Complex]() []hashed {
+func casesOf[R limb.RealNumber, C fft.ComplexOf[R]]() []hashed {
 	k := kindOf[C]()
 	var list []hashed
 	add := func(what, shape string, n int, f func(r *rand.Rand) []byte) {
@@ -72,14 +72,14 @@ func casesOf[R fft.Real, C fft.Complex]() []hashed {
 		})
 		add("real", shape, n, func(r *rand.Rand) []byte {
 			x := make([]C, n/2+1)
-			must(fft.NewReal[R, C](n)).Forward(x, reals(r, n))
+			must(fft.NewReal[C](n)).Forward(x, reals(r, n))
 			return bytesOf(x)
 		})
 		add("realinverse", shape, n, func(r *rand.Rand) []byte {
 			x := random(r, n, k.bits())
 			symmetric(x)
 			y := make([]R, n)
-			must(fft.NewReal[R, C](n)).Inverse(y, numbers[C](x[:n/2+1]))
+			must(fft.NewReal[C](n)).Inverse(y, numbers[C](x[:n/2+1]))
 			return bytesOf(y)
 		})
 		add("convolve", shape, n, func(r *rand.Rand) []byte {
@@ -89,7 +89,7 @@ func casesOf[R fft.Real, C fft.Complex]() []hashed {
 		})
 		add("correlate", shape, n, func(r *rand.Rand) []byte {
 			x, y := reals(r, n), reals(r, n)
-			must(fft.NewReal[R, C](n)).Correlate(x, x, y)
+			must(fft.NewReal[C](n)).Correlate(x, x, y)
 			return bytesOf(x)
 		})
 	}
@@ -107,7 +107,7 @@ func casesOf[R fft.Real, C fft.Complex]() []hashed {
 		add("realgrid", name, n, func(r *rand.Rand) []byte {
 			last := shape[len(shape)-1]
 			x := make([]C, n/last*(last/2+1))
-			must(fft.NewRealGrid[R, C](shape, nil)).Forward(x, reals(r, n))
+			must(fft.NewRealGrid[C](shape, nil)).Forward(x, reals(r, n))
 			return bytesOf(x)
 		})
 	}

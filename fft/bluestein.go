@@ -1,6 +1,10 @@
 package fft
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"github.com/limbfp/limb"
+)
 
 // # Other lengths
 //
@@ -8,14 +12,14 @@ import "math/bits"
 // c_j = e^(πij²/n) between two multiplications with its conjugate ([Blu70]). It is
 // done by transforms of a length m ≥ 2n-1 without large prime factors.
 
-type bluestein[C Complex] struct {
+type bluestein[C limb.ComplexNumber] struct {
 	n     int
 	inner *Plan[C]
 	chirp []C
 	wave  []C // the conjugate of the chirp's transform, divided by m
 }
 
-func newBluestein[C Complex](n int, o options) *bluestein[C] {
+func newBluestein[C limb.ComplexNumber](n int, o options) *bluestein[C] {
 	b := &bluestein[C]{n: n, chirp: make([]C, n)}
 	b.inner = newPlan[C](Length(2*n-1), o)
 	fill := b.inner.fill(2 * n)

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/fft/internal/scheme"
 )
@@ -19,7 +20,7 @@ import (
 // length m. These come to lie so that the results are in order at the end.
 
 // columns is a transform of matrices of n rows.
-type columns[C Complex] struct {
+type columns[C limb.ComplexNumber] struct {
 	n      int
 	passes []scheme.Pass
 	turns  [][]C // for each pass but the last w_l^pk, for k = 1 … r-1 of each p
@@ -55,7 +56,7 @@ func factor(n int) (radices []int) {
 
 // newColumns returns the transform of n rows, n being a product of radices, without
 // its turns.
-func newColumns[C Complex](n int) *columns[C] {
+func newColumns[C limb.ComplexNumber](n int) *columns[C] {
 	c := &columns[C]{n: n}
 	l, s := n, 1
 	for _, r := range factor(n) {
@@ -79,7 +80,7 @@ func (c *columns[C]) turnsBy(order int, fill filler[C]) (list [][]C) {
 }
 
 // A view is a matrix in a slice: element i of row j is x[at + j·row + i].
-type view[C Complex] struct {
+type view[C limb.ComplexNumber] struct {
 	x       []C
 	at, row int
 }

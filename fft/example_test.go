@@ -38,7 +38,7 @@ func Example() {
 
 // Of n real numbers there are n/2+1 coefficients; the others are their conjugates.
 func ExampleNewReal() {
-	p, err := fft.NewReal[limb.QF, limb.CQF](6)
+	p, err := fft.NewReal[limb.CQF](6)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -79,7 +79,7 @@ func ExampleNewGrid() {
 
 // The coefficients of (1 + 2t + 3t²)(4 + 5t), in a cycle that holds all four.
 func ExampleRealPlan_Convolve() {
-	p, err := fft.NewReal[limb.DD, limb.CDD](fft.Length(4))
+	p, err := fft.NewReal[limb.CDD](fft.Length(4))
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -147,7 +147,7 @@ const (
 // zeros in front.
 func multiply(a, b string) (string, error) {
 	const n = 1 << 18
-	p, err := fft.NewReal[limb.DD, limb.CDD](n)
+	p, err := fft.NewReal[limb.CDD](n)
 	if err != nil {
 		return "", err
 	}
@@ -196,7 +196,7 @@ func BenchmarkProduct(b *testing.B) {
 	a, c := strings.Repeat("1234567890", 100_000), strings.Repeat("9753186420", 100_000)
 	b.Run("limb", func(b *testing.B) {
 		const n = 1 << 18
-		p := must(fft.NewReal[limb.DD, limb.CDD](n))
+		p := must(fft.NewReal[limb.CDD](n))
 		x, y, z := sequence(a, n), sequence(c, n), make([]limb.DD, n)
 		for b.Loop() {
 			p.Convolve(z, x, y)
@@ -228,7 +228,7 @@ func Example_spectrum() {
 	const n = 64
 	x := make([]limb.CDD, n)
 	for i := range x {
-		x[i].Re = limb.FromFloat(2 * float64(5*i%n) / n).CosPi() // a wave, five times
+		x[i].Re = limb.NewDD(2 * float64(5*i%n) / n).CosPi() // a wave, five times
 	}
 	plan, err := fft.New[limb.CDD](n)
 	if err != nil {

@@ -1,10 +1,12 @@
 package fft
 
+import "github.com/limbfp/limb"
+
 // Root returns what the tables hold: e^(2πij/n).
-func Root[C Complex](n int) func(j int) C { return newRoots[C](n).at }
+func Root[C limb.ComplexNumber](n int) func(j int) C { return newRoots[C](n).at }
 
 // Tables returns the tables of a plan, some of which may be empty.
-func Tables[C Complex](p *Plan[C]) [][]C {
+func Tables[C limb.ComplexNumber](p *Plan[C]) [][]C {
 	list := append([][]C{p.turns}, p.second.turns...)
 	if p.first != nil {
 		list = append(list, p.first.turns...)

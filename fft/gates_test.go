@@ -29,7 +29,7 @@ type work struct {
 }
 
 // batchOf is a batch of transforms of n numbers.
-func batchOf[C fft.Complex](n, batch, calls, computations int, spread bool) work {
+func batchOf[C limb.ComplexNumber](n, batch, calls, computations int, spread bool) work {
 	prepare := func() func() {
 		p, x, y := must(fft.New[C](n)), make([]C, n*batch), make([]C, n*batch)
 		return func() { p.Forward(y, x) }
@@ -38,7 +38,7 @@ func batchOf[C fft.Complex](n, batch, calls, computations int, spread bool) work
 }
 
 // arrayOf is a transform of an array over all of its axes.
-func arrayOf[C fft.Complex](shape []int, calls, computations int) work {
+func arrayOf[C limb.ComplexNumber](shape []int, calls, computations int) work {
 	prepare := func() func() {
 		g := must(fft.NewGrid[C](shape, nil))
 		x := make([]C, g.Size())

@@ -5,20 +5,21 @@ import (
 	"math"
 	"slices"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // Grid is a transform of an array of several dimensions over some of its axes, which
 // [NewGrid] makes. The array lies in a slice row by row: the index of the last axis
 // changes first. A Grid does not change: several goroutines may use it at once.
-type Grid[C Complex] struct {
+type Grid[C limb.ComplexNumber] struct {
 	source
 	size int
 	axes []axis[C]
 }
 
 // axis is a transform along one axis: of inner columns of outer matrices.
-type axis[C Complex] struct {
+type axis[C limb.ComplexNumber] struct {
 	columns      *columns[C] // which are transformed side by side,
 	plan         *Plan[C]    // or, where that is nil, one by one
 	outer, inner int
@@ -41,7 +42,7 @@ func around(shape []int, a int) (outer, inner int) {
 // The elements of each combination of the other indices are a transform of their own. An
 // axis that is not there or stands twice is an error, and so are a length that [New]
 // refuses and more than 2^40 elements in all.
-func NewGrid[C Complex](shape, axes []int, o ...Option) (*Grid[C], error) {
+func NewGrid[C limb.ComplexNumber](shape, axes []int, o ...Option) (*Grid[C], error) {
 	size, axes, err := check(shape, axes)
 	if err != nil {
 		return nil, err
@@ -166,7 +167,7 @@ func (x *axis[C]) transform(sign int, dst, src []C) {
 // [NewRealGrid] makes: R and C are as for [RealPlan]. Along the axis that is named last,
 // of n elements, the result has n/2 + 1, from which the others follow. A RealGrid does
 // not change: several goroutines may use it at once.
-type RealGrid[R Real, C Complex] struct {
+type RealGrid[R limb.RealNumber, C ComplexOf[R]] struct {
 	source
 	rows         *RealPlan[R, C]
 	outer, inner int      // of the axis of rows
@@ -176,7 +177,7 @@ type RealGrid[R Real, C Complex] struct {
 
 // NewRealGrid returns a transform of arrays of the given shape over the given axes,
 // which are as in [NewGrid], but at least one.
-func NewRealGrid[R Real, C Complex](shape, axes []int, o ...Option) (*RealGrid[R, C], error) {
+func NewRealGrid[C ComplexOf[R], R limb.RealNumber](shape, axes []int, o ...Option) (*RealGrid[R, C], error) {
 	size, axes, err := check(shape, axes)
 	if err != nil {
 		return nil, err
@@ -188,7 +189,7 @@ func NewRealGrid[R Real, C Complex](shape, axes []int, o ...Option) (*RealGrid[R
 	g := &RealGrid[R, C]{sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
 	g.source = sourceOf(g.scheme)
 	g.outer, g.inner = around(shape, last)
-	if g.rows, err = NewReal[R, C](shape[last], o...); err != nil {
+	if g.rows, err = NewReal[C](shape[last], o...); err != nil {
 		return nil, err
 	}
 	half := slices.Clone(shape)

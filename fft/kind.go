@@ -12,14 +12,15 @@ import (
 	"github.com/limbfp/limb/vec"
 )
 
-// Complex is one of the four types of complex numbers of package limb.
-type Complex interface{ limb.ComplexNumber }
-
-// Real is one of the four types of real numbers of package limb.
-type Real interface{ limb.RealNumber }
+// ComplexOf is the type of complex numbers with parts of type R. Go infers R of C, as in
+// NewReal[limb.CDD](n).
+type ComplexOf[R limb.RealNumber] interface {
+	limb.ComplexNumber
+	Real() R
+}
 
 // A kind is what there is for a type of complex numbers.
-type kind[C Complex] struct {
+type kind[C limb.ComplexNumber] struct {
 	name    string                        // in the catalogue
 	wide    bool                          // has as many bits as a QD
 	columns int                           // that are transformed together at least: the longest vectors, full
@@ -37,32 +38,32 @@ var kinds = [types.Numbers - types.CDF]any{
 	newKind[limb.DF, butterfly.CDF]("CDF", launchers[butterfly.CDF]{
 		turned: [9]launcher[butterfly.CDF]{blocks.UntangleCDF, blocks.TurnCDF, blocks.TurnedTwoCDF, blocks.TurnedThreeCDF, blocks.TurnedFourCDF, blocks.TurnedFiveCDF, 7: blocks.TurnedSevenCDF, 8: blocks.TurnedEightCDF},
 		plain:  [9]launcher[butterfly.CDF]{2: blocks.PlainTwoCDF, 3: blocks.PlainThreeCDF, 4: blocks.PlainFourCDF, 5: blocks.PlainFiveCDF, 7: blocks.PlainSevenCDF, 8: blocks.PlainEightCDF},
-	}, &simd.F32Unit, limb.QD.DF, limb.NewDF[int64], limb.Unit[float32]),
+	}, &simd.F32RootOfUnity, limb.QD.DF, limb.NewDF[int64], limb.RootOfUnity[float32]),
 	newKind[limb.DD, butterfly.CDD]("CDD", launchers[butterfly.CDD]{
 		turned: [9]launcher[butterfly.CDD]{blocks.UntangleCDD, blocks.TurnCDD, blocks.TurnedTwoCDD, blocks.TurnedThreeCDD, blocks.TurnedFourCDD, blocks.TurnedFiveCDD, 7: blocks.TurnedSevenCDD, 8: blocks.TurnedEightCDD},
 		plain:  [9]launcher[butterfly.CDD]{2: blocks.PlainTwoCDD, 3: blocks.PlainThreeCDD, 4: blocks.PlainFourCDD, 5: blocks.PlainFiveCDD, 7: blocks.PlainSevenCDD, 8: blocks.PlainEightCDD},
-	}, &simd.F64Unit, limb.QD.Pair, limb.NewDD[int64], limb.Unit[float64]),
+	}, &simd.F64RootOfUnity, limb.QD.Pair, limb.NewDD[int64], limb.RootOfUnity[float64]),
 	newKind[limb.QF, butterfly.CQF]("CQF", launchers[butterfly.CQF]{
 		turned: [9]launcher[butterfly.CQF]{blocks.UntangleCQF, blocks.TurnCQF, blocks.TurnedTwoCQF, blocks.TurnedThreeCQF, blocks.TurnedFourCQF, blocks.TurnedFiveCQF, 7: blocks.TurnedSevenCQF, 8: blocks.TurnedEightCQF},
 		plain:  [9]launcher[butterfly.CQF]{2: blocks.PlainTwoCQF, 3: blocks.PlainThreeCQF, 4: blocks.PlainFourCQF, 5: blocks.PlainFiveCQF, 7: blocks.PlainSevenCQF, 8: blocks.PlainEightCQF},
-	}, &simd.F32UnitQuad, limb.QD.QF, limb.NewQF[int64], limb.UnitQuad[float32]),
+	}, &simd.F32RootOfUnityQuad, limb.QD.QF, limb.NewQF[int64], limb.RootOfUnityQuad[float32]),
 	newKind[limb.QD, butterfly.CQD]("CQD", launchers[butterfly.CQD]{
 		turned: [9]launcher[butterfly.CQD]{blocks.UntangleCQD, blocks.TurnCQD, blocks.TurnedTwoCQD, blocks.TurnedThreeCQD, blocks.TurnedFourCQD, blocks.TurnedFiveCQD, 7: blocks.TurnedSevenCQD, 8: blocks.TurnedEightCQD},
 		plain:  [9]launcher[butterfly.CQD]{2: blocks.PlainTwoCQD, 3: blocks.PlainThreeCQD, 4: blocks.PlainFourCQD, 5: blocks.PlainFiveCQD, 7: blocks.PlainSevenCQD, 8: blocks.PlainEightCQD},
-	}, &simd.F64UnitQuad, limb.QD.QD, limb.NewQD[int64], limb.UnitQuad[float64]),
+	}, &simd.F64RootOfUnityQuad, limb.QD.QD, limb.NewQD[int64], limb.RootOfUnityQuad[float64]),
 }
 
 // kindOf returns the kind of C.
-func kindOf[C Complex]() *kind[C] {
+func kindOf[C limb.ComplexNumber]() *kind[C] {
 	return kinds[typeof.Of[C]()-types.CDF].(*kind[C])
 }
 
 func newKind[R interface {
-	Real
+	limb.RealNumber
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B any, C Complex](name string, compiled launchers[B], unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B any, C limb.ComplexNumber](name string, compiled launchers[B], unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
@@ -116,7 +117,7 @@ func newKind[R interface {
 }
 
 // parts returns the parts of a complex number.
-func parts[R Real, C Complex](z *C) *[2]R { return (*[2]R)(unsafe.Pointer(z)) }
+func parts[R limb.RealNumber, C limb.ComplexNumber](z *C) *[2]R { return (*[2]R)(unsafe.Pointer(z)) }
 
 // cacheBytes is what the cache next to the core has room for, beside tables and results.
 // Tests change it.

@@ -28,7 +28,7 @@ func TestLaws(t *testing.T) {
 	each(t, testLaws[limb.CDF], testLaws[limb.CDD], testLaws[limb.CQF], testLaws[limb.CQD])
 }
 
-func testLaws[C fft.Complex](t *testing.T) {
+func testLaws[C limb.ComplexNumber](t *testing.T) {
 	k := kindOf[C]()
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, n := range lawLengths[:testenv.Size(17, len(lawLengths), len(lawLengths))] {
@@ -192,11 +192,11 @@ func TestReal(t *testing.T) {
 
 // testReal: a transform of real numbers has the coefficients of the complex one,
 // and its inverse returns them.
-func testReal[R fft.Real, C fft.Complex](t *testing.T) {
+func testReal[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	k := kindOf[C]()
 	r := rand.New(rand.NewPCG(7, 8))
 	for _, n := range lawLengths[:testenv.Size(17, len(lawLengths), len(lawLengths))] {
-		p, c := must(fft.NewReal[R, C](n)), must(fft.New[C](n))
+		p, c := must(fft.NewReal[C](n)), must(fft.New[C](n))
 		x := random(r, n, k.bits())
 		for i := range x {
 			x[i].im = fixed{}
@@ -224,11 +224,11 @@ func TestConvolution(t *testing.T) {
 
 // testConvolution holds products of sequences to the definition. Their errors are
 // relative to ‖x‖‖y‖, as each transform's is to its operand.
-func testConvolution[R fft.Real, C fft.Complex](t *testing.T) {
+func testConvolution[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	k := kindOf[C]()
 	r := rand.New(rand.NewPCG(9, 10))
 	for _, n := range []int{1, 2, 3, 4, 7, 8, 12, 13, 16, 30, 64, 97, 128, 210, 257, 343} {
-		p, q := must(fft.New[C](n)), must(fft.NewReal[R, C](n))
+		p, q := must(fft.New[C](n)), must(fft.NewReal[C](n))
 		x, y := random(r, n, k.bits()), random(r, n, k.bits())
 		for _, c := range []struct {
 			name string
@@ -310,7 +310,7 @@ func TestGrids(t *testing.T) {
 
 // testGrids: a grid's transform is one of each of its axes, row by row. Of the last axis
 // alone it has the bits of the rows' transforms.
-func testGrids[R fft.Real, C fft.Complex](t *testing.T) {
+func testGrids[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	k := kindOf[C]()
 	r := rand.New(rand.NewPCG(11, 12))
 	for _, g := range []struct{ shape, axes []int }{
@@ -391,7 +391,7 @@ func testGrids[R fft.Real, C fft.Complex](t *testing.T) {
 			stride *= m
 		}
 		half := make([]C, size/n*(n/2+1))
-		rg := must(fft.NewRealGrid[R, C](g.shape, g.axes))
+		rg := must(fft.NewRealGrid[C](g.shape, g.axes))
 		rg.Forward(half, numbers[R](x))
 		grid.Forward(got, numbers[C](x))
 		var kept []C

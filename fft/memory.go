@@ -3,11 +3,13 @@ package fft
 import (
 	"runtime"
 	"sync"
+
+	"github.com/limbfp/limb"
 )
 
 // memory keeps slices of one length for those who compute. It keeps as many as cores
 // can use, and no more than were used at once.
-type memory[C Complex] struct {
+type memory[C limb.ComplexNumber] struct {
 	n    int
 	mu   sync.Mutex
 	free [][]C

@@ -22,7 +22,7 @@ func TestMemory(t *testing.T) {
 	memoryOf[limb.CQD](t, 2)
 }
 
-func memoryOf[C fft.Complex](t *testing.T, most float64) {
+func memoryOf[C limb.ComplexNumber](t *testing.T, most float64) {
 	var x C
 	must(fft.New[C](1024)).Forward(make([]C, 1024), make([]C, 1024)) // what is made once for all plans
 	worst := 0.0
@@ -76,11 +76,11 @@ func TestAllocations(t *testing.T) {
 	allocationsOf[limb.QD, limb.CQD](t)
 }
 
-func allocationsOf[R fft.Real, C fft.Complex](t *testing.T) {
+func allocationsOf[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	defer vec.SetThreads(vec.SetThreads(1))
 	for _, n := range []int{1, 2, 8, 15, 16, 64, 128, 1000, 4096} {
 		z, half, x := make([]C, n), make([]C, n/2+1), make([]R, n)
-		p, r := must(fft.New[C](n)), must(fft.NewReal[R, C](n))
+		p, r := must(fft.New[C](n)), must(fft.NewReal[C](n))
 		for what, f := range map[string]func(){
 			"Forward": func() { p.Forward(z, z) }, "Inverse": func() { p.Inverse(z, z) },
 			"real Forward": func() { r.Forward(half, x) }, "real Inverse": func() { r.Inverse(x, half) },

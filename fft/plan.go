@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"unsafe"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/internal/run/workers"
@@ -35,8 +36,8 @@ func chosen(list []Option) (o options) {
 	return o
 }
 
-// Direct has the roots of unity computed while the transform runs, by [limb.Unit] and
-// [limb.UnitQuad], as in [Tha07]: the plan holds no table. The results have other
+// Direct has the roots of unity computed while the transform runs, by [limb.RootOfUnity] and
+// [limb.RootOfUnityQuad], as in [Tha07]: the plan holds no table. The results have other
 // rounding errors, and are a little less accurate. A length with a prime factor above
 // 7 then has to be below 2^26.
 func Direct() Option { return func(o *options) { o.direct = true } }
@@ -46,7 +47,7 @@ const most = 1<<28 - 1
 
 // Plan is a transform of one length of complex numbers, which [New] makes. It does not
 // change: several goroutines may use it at once.
-type Plan[C Complex] struct {
+type Plan[C limb.ComplexNumber] struct {
 	source
 	*kind[C]
 	n             int
@@ -61,7 +62,7 @@ type Plan[C Complex] struct {
 
 // New returns a transform of n numbers. It returns an error where n is below 1 or not
 // below 2^28, or too long for the option [Direct].
-func New[C Complex](n int, o ...Option) (*Plan[C], error) {
+func New[C limb.ComplexNumber](n int, o ...Option) (*Plan[C], error) {
 	if n < 1 || n > most {
 		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
 	}
@@ -72,7 +73,7 @@ func New[C Complex](n int, o ...Option) (*Plan[C], error) {
 	return newPlan[C](n, opt), nil
 }
 
-func newPlan[C Complex](n int, o options) *Plan[C] {
+func newPlan[C limb.ComplexNumber](n int, o options) *Plan[C] {
 	p := &Plan[C]{kind: kindOf[C](), n: n, direct: o.direct}
 	p.source = sourceOf(p.scheme)
 	p.memory.n = n

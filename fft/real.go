@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"unsafe"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
-	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // # Real numbers
@@ -17,7 +17,7 @@ import (
 // RealPlan is a transform of one length of real numbers, which [NewReal] makes: R and C
 // are limb.DF and limb.CDF, DD and CDD, QF and CQF, or QD and CQD. It does not change:
 // several goroutines may use it at once.
-type RealPlan[R Real, C Complex] struct {
+type RealPlan[R limb.RealNumber, C ComplexOf[R]] struct {
 	source
 	n     int
 	plan  *Plan[C]  // of n/2 numbers, or n where that is odd
@@ -25,12 +25,9 @@ type RealPlan[R Real, C Complex] struct {
 	room  memory[C] // for a block of Untangle: two rows of operands, two of results, and turns where there are no others
 }
 
-// NewReal returns a transform of n real numbers. It returns an error where C is not the
-// complex type of R, and for the lengths that [New] refuses.
-func NewReal[R Real, C Complex](n int, o ...Option) (*RealPlan[R, C], error) {
-	if c, r := typeof.Of[C](), typeof.Of[R](); c.Real() != r {
-		return nil, fmt.Errorf("fft: the transform of %s is of the complex type C%[1]s, not %s", r, c)
-	}
+// NewReal returns a transform of n real numbers, the parts of a C: NewReal[limb.CDD](n) is one of
+// DD. It returns an error for the lengths that [New] refuses.
+func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[R, C], error) {
 	m := n
 	if n%2 == 0 && n > 0 {
 		m = n / 2
@@ -161,6 +158,6 @@ func (p *RealPlan[R, C]) untangle(sign int, dst, src []C) {
 }
 
 // asComplex returns the numbers of x two by two.
-func asComplex[R Real, C Complex](x []R) []C {
+func asComplex[R limb.RealNumber, C limb.ComplexNumber](x []R) []C {
 	return unsafe.Slice((*C)(unsafe.Pointer(unsafe.SliceData(x))), len(x)/2)
 }

@@ -15,7 +15,7 @@ import (
 // round the product to the nearest number.
 
 // roots makes the roots of unity of order n.
-type roots[C Complex] struct {
+type roots[C limb.ComplexNumber] struct {
 	n    int
 	kind *kind[C]
 	unit int // angles are multiples of 1/(8n)·unit of a turn
@@ -31,7 +31,7 @@ const (
 	piHex = "3.243f6a8885a308d313198a2e03707344a4093822299f31d0082efa98ec4e6c89452821e638d01377be5466cf34e90c6cc0ac29b7c97c50dd3f84d5b5b5470917"
 )
 
-func newRoots[C Complex](n int) *roots[C] {
+func newRoots[C limb.ComplexNumber](n int) *roots[C] {
 	r := &roots[C]{n: n, kind: kindOf[C](), unit: 8}
 	for n%r.unit != 0 {
 		r.unit /= 2
@@ -131,7 +131,7 @@ func (r *roots[C]) entry(j int) C {
 		x = r.coarse[a].Mul(r.fine[b])
 	}
 	if 3*j*r.unit == 2*r.n { // sin 30°, the one part that ends
-		x.Im = limb.QuadFromFloat(0.5)
+		x.Im = limb.NewQD(0.5)
 	}
 	return r.kind.nearest(x.Re, x.Im)
 }
@@ -154,7 +154,7 @@ func (r *roots[C]) at(j int) C {
 }
 
 // A filler sets each dst[i] to a root of unity e^(2πij/n), j = index(i).
-type filler[C Complex] func(dst []C, index func(i int) int)
+type filler[C limb.ComplexNumber] func(dst []C, index func(i int) int)
 
 // fill fills dst, on all cores.
 func (r *roots[C]) fill(dst []C, index func(i int) int) {

@@ -17,7 +17,7 @@ const wideBits = 512
 
 // testRoots: entries of tables are the roots of unity, correctly rounded: limb by
 // limb what is left, to nearest. Of large orders some are looked at.
-func testRoots[C fft.Complex](t *testing.T) {
+func testRoots[C limb.ComplexNumber](t *testing.T) {
 	wrong := 0
 	for _, n := range rootOrders() {
 		root := fft.Root[C](n)

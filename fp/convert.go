@@ -41,9 +41,9 @@ func FromInteger[T Float, I Integer](n I, m Mode) T {
 		k = -k
 	}
 	if is32[T]() {
-		return T(math.Float32frombits(uint32(Binary32.pack(n < 0, k, 0, m))))
+		return T(math.Float32frombits(uint32(binary32.pack(n < 0, k, 0, m))))
 	}
-	return T(math.Float64frombits(Binary64.pack(n < 0, k, 0, m)))
+	return T(math.Float64frombits(binary64.pack(n < 0, k, 0, m)))
 }
 
 // ToInteger returns x rounded by m to an integer.

@@ -7,7 +7,7 @@ import (
 )
 
 func ExampleFormat() {
-	for _, f := range []fp.Format{fp.Binary16, fp.BFloat16, fp.E4M3, fp.ATI24} {
+	for _, f := range []fp.Format{fp.Binary16(), fp.BFloat16(), fp.E4M3(), fp.ATI24()} {
 		b := f.Encode(1. / 3)
 		fmt.Printf("%-8v %#x %v %v\n", f, b, f.Decode(b), f.Max())
 	}

@@ -33,6 +33,7 @@ const (
 	NoSpecials                 // all encodings are numbers
 )
 
+// String returns what the format has: "Inf, NaN", "NaN" or "none".
 func (s Specials) String() string { return [...]string{"Inf, NaN", "NaN", "none"}[s] }
 
 // The formats of IEEE 754, of machine learning, and of the graphics processors
@@ -40,23 +41,64 @@ func (s Specials) String() string { return [...]string{"Inf, NaN", "NaN", "none"
 // special values. What ATI's R300 made of subnormal numbers is not published; they
 // are taken to be flushed, as [DGD06] says is typical.
 var (
-	Binary16 = Format{Name: "binary16", Bits: 16, Prec: 11, Emin: -14, Emax: 15}
-	BFloat16 = Format{Name: "bfloat16", Bits: 16, Prec: 8, Emin: -126, Emax: 127}
-	Binary32 = Format{Name: "binary32", Bits: 32, Prec: 24, Emin: -126, Emax: 127}
-	Binary64 = Format{Name: "binary64", Bits: 64, Prec: 53, Emin: -1022, Emax: 1023}
-	E4M3     = Format{Name: "e4m3", Bits: 8, Prec: 4, Emin: -6, Emax: 8, Specials: NaNOnly}
-	E5M2     = Format{Name: "e5m2", Bits: 8, Prec: 3, Emin: -14, Emax: 15}
+	binary16 = Format{Name: "binary16", Bits: 16, Prec: 11, Emin: -14, Emax: 15}
+	bfloat16 = Format{Name: "bfloat16", Bits: 16, Prec: 8, Emin: -126, Emax: 127}
+	binary32 = Format{Name: "binary32", Bits: 32, Prec: 24, Emin: -126, Emax: 127}
+	binary64 = Format{Name: "binary64", Bits: 64, Prec: 53, Emin: -1022, Emax: 1023}
+	e4m3     = Format{Name: "e4m3", Bits: 8, Prec: 4, Emin: -6, Emax: 8, Specials: NaNOnly}
+	e5m2     = Format{Name: "e5m2", Bits: 8, Prec: 3, Emin: -14, Emax: 15}
 
-	Nvidia16 = Format{Name: "nvidia16", Bits: 16, Prec: 11, Emin: -14, Emax: 15}
-	Nvidia32 = Format{Name: "nvidia32", Bits: 32, Prec: 24, Emin: -126, Emax: 127, Flush: true}
-	ATI16    = Format{Name: "ati16", Bits: 16, Prec: 11, Emin: -14, Emax: 16, Specials: NoSpecials, Flush: true}
-	ATI24    = Format{Name: "ati24", Bits: 24, Prec: 17, Emin: -62, Emax: 64, Specials: NoSpecials, Flush: true}
-	ATI32    = Format{Name: "ati32", Bits: 32, Prec: 24, Emin: -126, Emax: 127, Flush: true} // special values not tested in 2006
+	nvidia16 = Format{Name: "nvidia16", Bits: 16, Prec: 11, Emin: -14, Emax: 15}
+	nvidia32 = Format{Name: "nvidia32", Bits: 32, Prec: 24, Emin: -126, Emax: 127, Flush: true}
+	ati16    = Format{Name: "ati16", Bits: 16, Prec: 11, Emin: -14, Emax: 16, Specials: NoSpecials, Flush: true}
+	ati24    = Format{Name: "ati24", Bits: 24, Prec: 17, Emin: -62, Emax: 64, Specials: NoSpecials, Flush: true}
+	ati32    = Format{Name: "ati32", Bits: 32, Prec: 24, Emin: -126, Emax: 127, Flush: true} // special values not tested in 2006
 )
 
-// Formats returns the formats above, in that order.
+// Binary16 returns the format of 16 bits of IEEE 754, half precision: a Half is a number of
+// it.
+func Binary16() Format { return binary16 }
+
+// BFloat16 returns the format of machine learning that is the upper half of a float32: a BF16
+// is a number of it.
+func BFloat16() Format { return bfloat16 }
+
+// Binary32 returns the format of 32 bits of IEEE 754, that of a float32.
+func Binary32() Format { return binary32 }
+
+// Binary64 returns the format of 64 bits of IEEE 754, that of a float64.
+func Binary64() Format { return binary64 }
+
+// E4M3 returns the format of 8 bits with 4 of the exponent, for machine learning; it has NaN
+// and no infinities.
+func E4M3() Format { return e4m3 }
+
+// E5M2 returns the format of 8 bits with 5 of the exponent, for machine learning.
+func E5M2() Format { return e5m2 }
+
+// Nvidia16 returns Nvidia's format of 16 bits in the graphics processors of 2006 ([DGD06]
+// Table 1).
+func Nvidia16() Format { return nvidia16 }
+
+// Nvidia32 returns Nvidia's format of 32 bits in the graphics processors of 2006 ([DGD06]
+// Table 1): it has no subnormal numbers.
+func Nvidia32() Format { return nvidia32 }
+
+// ATI16 returns ATI's format of 16 bits in the graphics processors of 2006 ([DGD06] Table 1):
+// it has one more exponent in the place of special values, and no subnormal numbers.
+func ATI16() Format { return ati16 }
+
+// ATI24 returns ATI's format of 24 bits in the graphics processors of 2006 ([DGD06] Table 1):
+// it has one more exponent in the place of special values, and no subnormal numbers.
+func ATI24() Format { return ati24 }
+
+// ATI32 returns ATI's format of 32 bits in the graphics processors of 2006 ([DGD06] Table 1):
+// it has no subnormal numbers.
+func ATI32() Format { return ati32 }
+
+// Formats returns the formats that have a function here, from Binary16 to ATI32.
 func Formats() []Format {
-	return []Format{Binary16, BFloat16, Binary32, Binary64, E4M3, E5M2, Nvidia16, Nvidia32, ATI16, ATI24, ATI32}
+	return []Format{binary16, bfloat16, binary32, binary64, e4m3, e5m2, nvidia16, nvidia32, ati16, ati24, ati32}
 }
 
 // LookupFormat returns the format of Formats with that name, and whether there is one.
@@ -140,7 +182,10 @@ func (f Format) Has(x float64) bool {
 // Round returns x rounded once to f: to nearest, ties to even. Beyond the range it is
 // ±Inf, or what the format has in its place: NaN, or the largest number of x's sign.
 // Where the format has no NaN, that becomes the largest number.
-func (f *Format) Round(x float64) float64 {
+func (f Format) Round(x float64) float64 { return f.round(x) }
+
+// round is Round without a copy of f, which models call at each step.
+func (f *Format) round(x float64) float64 {
 	b := math.Float64bits(x)
 	e := int(b>>52&0x7ff) - 1023
 	switch {
@@ -203,13 +248,14 @@ func pow2(n int) float64 { return math.Float64frombits(uint64(n+1023) << 52) }
 type Class uint8
 
 const (
-	Zero Class = iota
-	Subnormal
-	Normal
-	Infinite
-	NaN
+	Zero      Class = iota // +0 or -0, and what stands for a subnormal number where the format flushes
+	Subnormal              // below the normal numbers, with fewer bits
+	Normal                 // a number with all bits
+	Infinite               // +Inf or -Inf
+	NaN                    // no number
 )
 
+// String returns the class in words.
 func (c Class) String() string {
 	return [...]string{"zero", "subnormal", "normal", "infinite", "NaN"}[c]
 }

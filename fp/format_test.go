@@ -20,39 +20,39 @@ func TestExtremes(t *testing.T) {
 		bits uint64
 		x    float64
 	}{
-		{fp.Binary64, 1, pow(-1074)},
-		{fp.Binary64, 0x000fffffffffffff, pow(-1022) - pow(-1074)},
-		{fp.Binary64, 0x0010000000000000, pow(-1022)},
-		{fp.Binary64, 0x3ff0000000000000, 1},
-		{fp.Binary64, 0x4340000000000000, pow(53)},
-		{fp.Binary64, 0x7fefffffffffffff, math.MaxFloat64},
-		{fp.Binary64, 0x7ff0000000000000, math.Inf(1)},
-		{fp.Binary32, 1, pow(-149)},
-		{fp.Binary32, 0x007fffff, pow(-126) - pow(-149)},
-		{fp.Binary32, 0x00800000, pow(-126)},
-		{fp.Binary32, 0x3f800000, 1},
-		{fp.Binary32, 0x4b800000, pow(24)},
-		{fp.Binary32, 0x7f7fffff, pow(128) - pow(104)},
-		{fp.Binary32, 0x7f800000, math.Inf(1)},
-		{fp.Binary16, 1, pow(-24)},
-		{fp.Binary16, 0x03ff, pow(-14) - pow(-24)},
-		{fp.Binary16, 0x0400, pow(-14)},
-		{fp.Binary16, 0x3c00, 1},
-		{fp.Binary16, 0x6800, pow(11)},
-		{fp.Binary16, 0x7bff, 65504},
-		{fp.Binary16, 0x7c00, math.Inf(1)},
-		{fp.BFloat16, 0x3f80, 1},
-		{fp.BFloat16, 0x7f7f, pow(128) - pow(120)},
-		{fp.E4M3, 0x01, pow(-9)},
-		{fp.E4M3, 0x08, pow(-6)},
-		{fp.E4M3, 0x7e, 448},
-		{fp.E4M3, 0x7f, math.NaN()},
-		{fp.E5M2, 0x01, pow(-16)},
-		{fp.E5M2, 0x7b, 57344},
-		{fp.E5M2, 0xfc, math.Inf(-1)},
-		{fp.ATI16, 0x7fff, 131008},
-		{fp.ATI24, 0x3f0000, 1},
-		{fp.ATI24, 0x7fffff, pow(65) - pow(48)},
+		{fp.Binary64(), 1, pow(-1074)},
+		{fp.Binary64(), 0x000fffffffffffff, pow(-1022) - pow(-1074)},
+		{fp.Binary64(), 0x0010000000000000, pow(-1022)},
+		{fp.Binary64(), 0x3ff0000000000000, 1},
+		{fp.Binary64(), 0x4340000000000000, pow(53)},
+		{fp.Binary64(), 0x7fefffffffffffff, math.MaxFloat64},
+		{fp.Binary64(), 0x7ff0000000000000, math.Inf(1)},
+		{fp.Binary32(), 1, pow(-149)},
+		{fp.Binary32(), 0x007fffff, pow(-126) - pow(-149)},
+		{fp.Binary32(), 0x00800000, pow(-126)},
+		{fp.Binary32(), 0x3f800000, 1},
+		{fp.Binary32(), 0x4b800000, pow(24)},
+		{fp.Binary32(), 0x7f7fffff, pow(128) - pow(104)},
+		{fp.Binary32(), 0x7f800000, math.Inf(1)},
+		{fp.Binary16(), 1, pow(-24)},
+		{fp.Binary16(), 0x03ff, pow(-14) - pow(-24)},
+		{fp.Binary16(), 0x0400, pow(-14)},
+		{fp.Binary16(), 0x3c00, 1},
+		{fp.Binary16(), 0x6800, pow(11)},
+		{fp.Binary16(), 0x7bff, 65504},
+		{fp.Binary16(), 0x7c00, math.Inf(1)},
+		{fp.BFloat16(), 0x3f80, 1},
+		{fp.BFloat16(), 0x7f7f, pow(128) - pow(120)},
+		{fp.E4M3(), 0x01, pow(-9)},
+		{fp.E4M3(), 0x08, pow(-6)},
+		{fp.E4M3(), 0x7e, 448},
+		{fp.E4M3(), 0x7f, math.NaN()},
+		{fp.E5M2(), 0x01, pow(-16)},
+		{fp.E5M2(), 0x7b, 57344},
+		{fp.E5M2(), 0xfc, math.Inf(-1)},
+		{fp.ATI16(), 0x7fff, 131008},
+		{fp.ATI24(), 0x3f0000, 1},
+		{fp.ATI24(), 0x7fffff, pow(65) - pow(48)},
 	} {
 		if x := c.f.Decode(c.bits); x != c.x && x == x {
 			t.Errorf("%v: %#x is %v, want %v", c.f, c.bits, x, c.x)
@@ -71,7 +71,7 @@ func TestExtremes(t *testing.T) {
 			t.Errorf("%v is not found by its name", f)
 		}
 	}
-	if n := fp.Binary64.MaxInteger(); n != 1<<53 {
+	if n := fp.Binary64().MaxInteger(); n != 1<<53 {
 		t.Errorf("binary64: largest integer %v", n)
 	}
 }
@@ -105,7 +105,7 @@ func TestEncodings(t *testing.T) {
 			}
 		}
 		t.Logf("%v: %v", f, count)
-		if f == fp.Binary16 && count[fp.Zero]+count[fp.Subnormal]+count[fp.Normal] != 63488 {
+		if f == fp.Binary16() && count[fp.Zero]+count[fp.Subnormal]+count[fp.Normal] != 63488 {
 			t.Errorf("%v has %v", f, count)
 		}
 	}
@@ -120,13 +120,13 @@ func TestRound32(t *testing.T) {
 			x = math.Ldexp(1+r.Float64(), r.IntN(290)-155) * float64(1-2*r.IntN(2))
 		}
 		want := float32(x)
-		if got := fp.Binary32.Round(x); got != float64(want) && got == got {
+		if got := fp.Binary32().Round(x); got != float64(want) && got == got {
 			t.Fatalf("Round(%x) = %x, want %x", x, got, want)
 		}
-		if b := fp.Binary32.Encode(x); b != uint64(math.Float32bits(want)) && x == x {
+		if b := fp.Binary32().Encode(x); b != uint64(math.Float32bits(want)) && x == x {
 			t.Fatalf("Encode(%x) = %#x, want %#x", x, b, math.Float32bits(want))
 		}
-		if y := fp.Binary32.Decode(uint64(math.Float32bits(want))); y != float64(want) && y == y {
+		if y := fp.Binary32().Decode(uint64(math.Float32bits(want))); y != float64(want) && y == y {
 			t.Fatalf("Decode(%#x) = %x, want %x", math.Float32bits(want), y, want)
 		}
 	}

@@ -32,11 +32,11 @@ func shorts() []short {
 		return append(v, math.Ldexp(1, f.Emax+1))
 	}
 	return []short{
-		{"Half", values(fp.Binary16), 0x7c00, 10,
+		{"Half", values(fp.Binary16()), 0x7c00, 10,
 			func(x float32, m fp.Mode) uint32 { return uint32(fp.ToHalf(x, m)) },
 			func(x float64, m fp.Mode) uint32 { return uint32(fp.ToHalf(x, m)) },
 			func(b uint32) float32 { return fp.Half(b).Float32() }},
-		{"BF16", values(fp.BFloat16), 0x7f80, 7,
+		{"BF16", values(fp.BFloat16()), 0x7f80, 7,
 			func(x float32, m fp.Mode) uint32 { return uint32(fp.ToBF16(x, m)) },
 			func(x float64, m fp.Mode) uint32 { return uint32(fp.ToBF16(x, m)) },
 			func(b uint32) float32 { return fp.BF16(b).Float32() }},

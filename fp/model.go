@@ -118,16 +118,16 @@ func Models() []Model {
 	fp40 := Spread{Half: Range{-0.22, 0.249}, One: Range{-0.22, 0.249}}
 	guarded := Divider{Reciprocal: true, Guard: 2, Rcp: fp40, Rsqrt: fp40}
 	return []Model{
-		{Name: "ieee", About: "IEEE 754 binary32: every operation rounds once, to nearest", Numbers: Binary32, Adder: NearestSum, Fused: true},
-		{Name: "r300", About: "ATI R300 (2002): 17 bits, one guard bit, truncated", Numbers: ATI24, Adder: 1,
+		{Name: "ieee", About: "IEEE 754 binary32: every operation rounds once, to nearest", Numbers: binary32, Adder: NearestSum, Fused: true},
+		{Name: "r300", About: "ATI R300 (2002): 17 bits, one guard bit, truncated", Numbers: ati24, Adder: 1,
 			Multiplier: Multiplier{TruncatedArray, 7, 1}, Divider: chopped},
-		{Name: "r520", About: "ATI R520 (2005): the parts of R300 with 24 bits; its format alone is published", Numbers: ATI32, Adder: 1,
+		{Name: "r520", About: "ATI R520 (2005): the parts of R300 with 24 bits; its format alone is published", Numbers: ati32, Adder: 1,
 			Multiplier: Multiplier{TruncatedArray, 8, 1}, Divider: chopped},
-		{Name: "nv35", About: "Nvidia NV35 (2003): two guard bits, truncated", Numbers: Nvidia32, Adder: 2, Multiplier: nvidia, Divider: guarded},
-		{Name: "nv40", About: "Nvidia NV40 (2004), as NV35: the 6800 of Thall", Numbers: Nvidia32, Adder: 2, Multiplier: nvidia, Divider: guarded},
-		{Name: "g70", About: "Nvidia G70 (2005), as NV35: the 7800GTX of da Graça and Defour", Numbers: Nvidia32, Adder: 2,
+		{Name: "nv35", About: "Nvidia NV35 (2003): two guard bits, truncated", Numbers: nvidia32, Adder: 2, Multiplier: nvidia, Divider: guarded},
+		{Name: "nv40", About: "Nvidia NV40 (2004), as NV35: the 6800 of Thall", Numbers: nvidia32, Adder: 2, Multiplier: nvidia, Divider: guarded},
+		{Name: "g70", About: "Nvidia G70 (2005), as NV35: the 7800GTX of da Graça and Defour", Numbers: nvidia32, Adder: 2,
 			Multiplier: nvidia, Divider: guarded},
-		{Name: "g80", About: "Nvidia G80 (2006): sums and products to nearest, no subnormal numbers", Numbers: Nvidia32, Adder: NearestSum,
+		{Name: "g80", About: "Nvidia G80 (2006): sums and products to nearest, no subnormal numbers", Numbers: nvidia32, Adder: NearestSum,
 			Divider: Divider{Reciprocal: true,
 				Rcp:   Spread{Half: Range{-0.0411, 0.1516}, One: Range{-0.48, 0.48}},
 				Rsqrt: Spread{Half: Range{-0.75, 0.75}, One: Range{-1.02, 1.02}}},
@@ -153,7 +153,7 @@ func (m Model) Add(a, b float64) float64 {
 	f := m.Numbers
 	switch {
 	case m.Adder == NearestSum || a-a != 0 || b-b != 0:
-		return f.Round(a + b)
+		return f.round(a + b)
 	case m.Adder == ChoppedSum:
 		s := a + b
 		v := s - a
@@ -182,7 +182,7 @@ func (m Model) product(a, b float64, guard int) float64 {
 	p := float64(a * b) // exact
 	switch {
 	case m.Multiplier.Kind == NearestProduct || p-p != 0 || p == 0:
-		return f.Round(p)
+		return f.round(p)
 	case m.Multiplier.Kind == ChoppedProduct:
 		return f.truncate(p)
 	}
@@ -206,7 +206,7 @@ func (m Model) product(a, b float64, guard int) float64 {
 func (m Model) FMA(a, b, c float64) float64 {
 	switch {
 	case m.Fused:
-		return m.Numbers.Round(SumToOdd(float64(a*b), c)) // the product is exact
+		return m.Numbers.round(SumToOdd(float64(a*b), c)) // the product is exact
 	case m.ChoppedMAD:
 		p := float64(a * b) // exact
 		if p-p == 0 {
@@ -235,7 +235,7 @@ func SumToOdd(a, b float64) float64 {
 // Div returns a / b.
 func (m Model) Div(a, b float64) float64 {
 	if !m.Divider.Reciprocal {
-		return m.Numbers.Round(a / b)
+		return m.Numbers.round(a / b)
 	}
 	return m.product(a, m.reciprocal(1/b, b, m.Divider.Rcp, m.Divider.Guard), m.Divider.Guard)
 }
@@ -246,7 +246,7 @@ func (m Model) Rcp(a float64) float64 { return m.reciprocal(1/a, a, m.Divider.Rc
 // Sqrt returns √a.
 func (m Model) Sqrt(a float64) float64 {
 	if !m.Divider.Reciprocal || a == 0 || math.IsInf(a, 1) {
-		return m.Numbers.Round(math.Sqrt(a))
+		return m.Numbers.round(math.Sqrt(a))
 	}
 	return m.product(a, m.reciprocal(1/math.Sqrt(a), a, m.Divider.Rsqrt, m.Divider.Guard), m.Divider.Guard)
 }
@@ -261,7 +261,7 @@ func (m Model) Rsqrt(a float64) float64 {
 func (m Model) reciprocal(r, a float64, s Spread, guard int) float64 {
 	f := m.Numbers
 	if r-r != 0 {
-		return f.Round(r)
+		return f.round(r)
 	}
 	if frac, _ := math.Frexp(a); s != (Spread{}) && a != 0 && math.Abs(frac) != 0.5 {
 		const steps = 255
@@ -276,7 +276,7 @@ func (m Model) reciprocal(r, a float64, s Spread, guard int) float64 {
 	if m.Divider.Chopped {
 		return f.truncate(r)
 	}
-	return f.Round(r)
+	return f.round(r)
 }
 
 // exponent returns ⌊log2|a|⌋, less than any other for 0.

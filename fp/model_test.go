@@ -216,10 +216,10 @@ func TestIEEE(t *testing.T) {
 	m, _ := fp.LookupModel("ieee")
 	r := rand.New(rand.NewPCG(1, 2))
 	number := func() float64 {
-		return fp.Binary32.Decode(r.Uint64N(1 << 32))
+		return fp.Binary32().Decode(r.Uint64N(1 << 32))
 	}
 	near := func(x float64) float64 {
-		return fp.Binary32.Round(math.Float64frombits(math.Float64bits(x) ^ r.Uint64N(16)<<29))
+		return fp.Binary32().Round(math.Float64frombits(math.Float64bits(x) ^ r.Uint64N(16)<<29))
 	}
 	for range 1 << 20 {
 		x, y, z := number(), number(), number()

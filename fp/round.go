@@ -32,25 +32,36 @@ import (
 type Float interface{ float32 | float64 }
 
 // Mode is a rounding mode of IEEE 754: which number of a format stands for a
-// real number x. Where it is none of these, functions panic if they have to round.
+// real number x. The values are those of math/big: big.RoundingMode(m) is the same mode. Where
+// it is none of these, functions panic if they have to round.
 type Mode uint8
 
 const (
-	ToNearestEven Mode = iota // the nearest number; of two, the even one (CUDA's rn)
-	ToZero                    // the nearest number that is not larger in magnitude (rz)
-	Up                        // the least number that is not below x (ru)
-	Down                      // the greatest number that is not above x (rd)
-	ToNearestAway             // the nearest number; of two, the one larger in magnitude
+	ToNearestEven Mode = 0 // the nearest number; of two, the even one (CUDA's rn)
+	ToNearestAway Mode = 1 // the nearest number; of two, the one larger in magnitude
+	ToZero        Mode = 2 // the nearest number that is not larger in magnitude (rz)
+	Down          Mode = 4 // the greatest number that is not above x (rd)
+	Up            Mode = 5 // the least number that is not below x (ru)
 )
 
 // Modes returns the five modes.
 func Modes() []Mode { return []Mode{ToNearestEven, ToZero, Up, Down, ToNearestAway} }
 
+// String returns the mode in words: "to nearest even", "up".
 func (m Mode) String() string {
-	if m > ToNearestAway {
-		return "unknown rounding mode"
+	switch m {
+	case ToNearestEven:
+		return "to nearest even"
+	case ToNearestAway:
+		return "to nearest away"
+	case ToZero:
+		return "to zero"
+	case Down:
+		return "down"
+	case Up:
+		return "up"
 	}
-	return [...]string{"to nearest even", "to zero", "up", "down", "to nearest away"}[m]
+	return "unknown rounding mode"
 }
 
 // Add returns x + y rounded by m.
@@ -295,7 +306,7 @@ func scaled(h, l float64, n int, m Mode) float64 {
 	if l != part {
 		k |= 1
 	}
-	return math.Float64frombits(Binary64.pack(h < 0, k, n+i-63, m))
+	return math.Float64frombits(binary64.pack(h < 0, k, n+i-63, m))
 }
 
 // pack returns the encoding of ±k·2^n rounded by m, for k > 0. The format has

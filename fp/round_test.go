@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"testing"
 
@@ -485,3 +486,18 @@ func benchmark[T fp.Float](b *testing.B) {
 
 func BenchmarkFloat32(b *testing.B) { benchmark[float32](b) }
 func BenchmarkFloat64(b *testing.B) { benchmark[float64](b) }
+
+// TestModes: a mode is that of math/big of its value, and has its name.
+func TestModes(t *testing.T) {
+	want := map[fp.Mode]big.RoundingMode{fp.ToNearestEven: big.ToNearestEven, fp.ToNearestAway: big.ToNearestAway, fp.ToZero: big.ToZero, fp.Up: big.ToPositiveInf, fp.Down: big.ToNegativeInf}
+	names := map[string]bool{}
+	for _, m := range fp.Modes() {
+		if big.RoundingMode(m) != want[m] {
+			t.Errorf("%v is %v of math/big", m, big.RoundingMode(m))
+		}
+		names[m.String()] = true
+	}
+	if len(names) != len(want) || fp.Mode(3).String() != "unknown rounding mode" || fp.Mode(6).String() != "unknown rounding mode" {
+		t.Errorf("%d modes have the names %v", len(want), names)
+	}
+}

@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"fmt"
 	"math"
 
@@ -10,8 +11,6 @@ import (
 // Cholesky is the factorisation A = LLᴴ of a positive definite matrix, symmetric or Hermitian: L is
 // lower triangular with a positive diagonal.
 type Cholesky[N Number[N]] struct {
-	Progress Progress // nil for none
-
 	l    *Dense[N] // of A with row and column i multiplied by 2^-e[i]
 	norm float64
 	e    []int // nil for none
@@ -27,11 +26,16 @@ type Cholesky[N Number[N]] struct {
 // determinants do not suffer from that.
 // Special: an element that is not finite, and a pivot that is not positive, are errors that name it. The
 // imaginary parts of the diagonal are taken for 0.
-func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
-	*f = Cholesky[N]{Progress: f.Progress}
-	if err := a.checkSquare("cholesky"); err != nil {
-		return err
-	}
+func (f *Cholesky[N]) Factorize(a *Dense[N]) error { return f.factorize(nil, a) }
+
+// FactorizeContext is Factorize until ctx is done.
+func (f *Cholesky[N]) FactorizeContext(ctx context.Context, a *Dense[N]) error {
+	return f.factorize(progressOf(ctx), a)
+}
+
+func (f *Cholesky[N]) factorize(p *progress, a *Dense[N]) error {
+	a.checkSquare("Cholesky.Factorize")
+	*f = Cholesky[N]{}
 	l := NewDense[N](a.Rows, a.Rows, nil)
 	for i := range l.Rows {
 		row := l.Row(i)[:i+1]
@@ -45,7 +49,7 @@ func (f *Cholesky[N]) Factorize(a *Dense[N]) error {
 		}
 	}
 	e := balanceDiagonal(l)
-	if err := factorColumns(l, 0, l.Rows, func(row int) error { return f.Progress.at(row+1, l.Rows) }); err != nil {
+	if err := factorColumns(p, l, 0, l.Rows); err != nil {
 		return fmt.Errorf("mat: cholesky: %w", err)
 	}
 	f.l, f.norm, f.e = l, norm, e
@@ -75,43 +79,47 @@ func balanceDiagonal[N Number[N]](l *Dense[N]) []int {
 }
 
 // factorColumns factors the columns from j on and before l of the lower triangle of a, of the rows from j on; those
-// before are done. done is told each row. Columns are halved, and not the triangle, so that what is solved and updated
+// before are done. Columns are halved, and not the triangle, so that what is solved and updated
 // along lanes is as long as the triangle.
-func factorColumns[N Number[N]](a *Dense[N], j, l int, done func(row int) error) error {
+func factorColumns[N Number[N]](p *progress, a *Dense[N], j, l int) error {
 	n := a.Rows
 	if l-j > strip {
 		h := j + half(l-j)
-		if err := factorColumns(a, j, h, done); err != nil {
+		if err := factorColumns(p, a, j, h); err != nil {
 			return err
 		}
-		if err := addTrapezoid(a.Slice(h, n, h, l), a.matrix().slice(h, n, j, h), negatedH(a.Slice(h, l, j, h))); err != nil {
+		left := negatedH(a.Slice(h, l, j, h))
+		if err := pieces[N](p, l-h, (n-h)*(h-j), func(i, k int) {
+			addTrapezoid(a.Slice(h+i, n, h+i, h+k), a.matrix().slice(h+i, n, j, h), left.Slice(0, h-j, i, k))
+		}); err != nil {
 			return err
 		}
-		return factorColumns(a, h, l, done)
+		return factorColumns(p, a, h, l)
 	}
-	if err := factorLower(a.Slice(j, l, j, l), j, done); err != nil || l == n {
+	if err := factorLower(p, a.Slice(j, l, j, l), j, n); err != nil || l == n {
 		return err
 	}
-	y := a.Slice(l, n, j, l).H()
-	if err := solveLower(a.matrix().slice(j, l, j, l), y, false); err != nil {
-		return err
-	}
+	y := a.Slice(l, n, j, l).Adjoint()
+	solveLower(a.matrix().slice(j, l, j, l), y, false)
 	a.Slice(l, n, j, l).setH(y)
 	return nil
 }
 
-// negatedH returns -a.H().
+// negatedH returns -a.Adjoint().
 func negatedH[N Number[N]](a *Dense[N]) *Dense[N] {
-	y := a.H()
+	y := a.Adjoint()
 	for i := range y.Rows {
 		negate(y.Row(i), y.Row(i))
 	}
 	return y
 }
 
-// factorLower factors the lower triangle of a, whose first row is row at of the whole. done is told each row.
-func factorLower[N Number[N]](a *Dense[N], at int, done func(row int) error) error {
+// factorLower factors the lower triangle of a, whose first row is row at of all.
+func factorLower[N Number[N]](p *progress, a *Dense[N], at, all int) error {
 	n := a.Rows
+	if n > 1 && plainly[N](n*n*n/6) {
+		return factorPlainly(p, a, at, all)
+	}
 	switch n {
 	case 0:
 		return nil
@@ -121,78 +129,93 @@ func factorLower[N Number[N]](a *Dense[N], at int, done func(row int) error) err
 			return fmt.Errorf("%w: the pivot of row %d is %v", ErrNotPositive, at, d)
 		}
 		a.Set(0, 0, d.Sqrt())
-		return done(at)
+		return p.at(at+1, all)
 	}
 	h := half(n)
-	if err := factorLower(a.Slice(0, h, 0, h), at, done); err != nil {
+	if err := factorLower(p, a.Slice(0, h, 0, h), at, all); err != nil {
 		return err
 	}
-	y := a.Slice(h, n, 0, h).H()
-	if err := solveLower(a.matrix().slice(0, h, 0, h), y, false); err != nil {
-		return err
-	}
+	y := a.Slice(h, n, 0, h).Adjoint()
+	solveLower(a.matrix().slice(0, h, 0, h), y, false)
 	a.Slice(h, n, 0, h).setH(y)
 	for i := range y.Rows {
 		negate(y.Row(i), y.Row(i))
 	}
-	if err := addLower(a.Slice(h, n, h, n), a.matrix().slice(h, n, 0, h), y); err != nil {
-		return err
+	addLower(a.Slice(h, n, h, n), a.matrix().slice(h, n, 0, h), y)
+	return factorLower(p, a.Slice(h, n, h, n), at+h, all)
+}
+
+// factorPlainly is factorLower by the plain loops.
+func factorPlainly[N Number[N]](p *progress, a *Dense[N], at, all int) error {
+	step := stepOf[N]()
+	for j := range a.Rows {
+		for i := j; i < a.Rows; i++ {
+			s := a.At(i, j)
+			for k := range j {
+				s = step(s, a.At(i, k), a.At(j, k).Neg())
+			}
+			if i > j {
+				s = s.Div(a.At(j, j))
+			} else if d := size(s); !(d > 0) || negative(s) || d-d != 0 {
+				return fmt.Errorf("%w: the pivot of row %d is %v", ErrNotPositive, at+j, s)
+			} else {
+				s = s.Sqrt()
+			}
+			a.Set(i, j, s)
+		}
+		clear(a.Row(j)[j+1:])
+		if err := p.at(at+j+1, all); err != nil {
+			return err
+		}
 	}
-	return factorLower(a.Slice(h, n, h, n), at+h, done)
+	return nil
 }
 
 // addTrapezoid adds ab to the lower trapezoid of c, above which it leaves zeros.
-func addTrapezoid[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
-	var err error
+func addTrapezoid[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
 	switch t := any(c).(type) { // in one pass
 	case *Dense[limb.DD]:
-		err = pairsF64.addLower(t.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), t.Rows, t.Cols, t.Stride, b.Stride)
+		pairsF64.addLower(t.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), t.Rows, t.Cols, t.Stride, b.Stride)
 	case *Dense[limb.DF]:
-		err = pairsF32.addLower(t.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), t.Rows, t.Cols, t.Stride, b.Stride)
+		pairsF32.addLower(t.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), t.Rows, t.Cols, t.Stride, b.Stride)
 	default:
 		n := b.Cols
-		if err := addLower(c.Slice(0, n, 0, n), a.slice(0, n, 0, a.cols), b); err != nil {
-			return err
-		}
-		return addApart(c.Slice(n, c.Rows, 0, n), a.slice(n, c.Rows, 0, a.cols), b)
+		addLower(c.Slice(0, n, 0, n), a.slice(0, n, 0, a.cols), b)
+		addApart(c.Slice(n, c.Rows, 0, n), a.slice(n, c.Rows, 0, a.cols), b)
+		return
 	}
 	for i := range c.Cols {
 		clear(c.Row(i)[i+1:])
 	}
-	return err
 }
 
 // addLower adds ab to the lower triangle of c, above which it leaves zeros.
-func addLower[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+func addLower[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
 	n := c.Rows
 	if n <= 16 { // whole
-		err := addApart(c, a, b)
+		addApart(c, a, b)
 		for i := range n {
 			clear(c.Row(i)[i+1:])
 		}
-		return err
+		return
 	}
 	h := half(n)
-	if err := addLower(c.Slice(0, h, 0, h), a.slice(0, h, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
-		return err
-	}
-	if err := addApart(c.Slice(h, n, 0, h), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, 0, h)); err != nil {
-		return err
-	}
-	return addLower(c.Slice(h, n, h, n), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, h, n))
+	addLower(c.Slice(0, h, 0, h), a.slice(0, h, 0, a.cols), b.Slice(0, b.Rows, 0, h))
+	addApart(c.Slice(h, n, 0, h), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, 0, h))
+	addLower(c.Slice(h, n, h, n), a.slice(h, n, 0, a.cols), b.Slice(0, b.Rows, h, n))
 }
 
 // addApart adds ab to c. Rows of a lie among those of c, as in a factorisation in place, and are copied: a kernel wants
 // them apart.
-func addApart[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+func addApart[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
 	if c.Rows == 0 {
-		return nil
+		return
 	}
 	x := NewDense[N](a.rows, a.cols, nil)
 	for i := range x.Rows {
 		copy(x.Row(i), a.data[i*a.row:][:a.cols])
 	}
-	return chains(c, x.matrix(), b)
+	chains(c, x.matrix(), b)
 }
 
 // L returns the lower triangle.
@@ -209,25 +232,22 @@ func (f *Cholesky[N]) L() *Dense[N] {
 //
 // Error: as for [LU.SolveTo], with |L||Lᴴ| for |L||U|.
 func (f *Cholesky[N]) SolveTo(x, b *Dense[N]) error {
-	if err := solvable("solve", f.l, b); err != nil {
+	if err := solvable("Cholesky.SolveTo", "solve", f.l, b); err != nil {
 		return err
 	}
 	y := b.Clone()
 	plain(y)
 	y.shiftRows(f.e, -1)
 	columns := equilibrateColumns(y)
-	if err := solveLower(f.l.matrix(), y, false); err != nil {
-		return err
-	}
-	if err := solveUpper(f.l.H().matrix(), y, false); err != nil {
-		return err
-	}
+	solveLower(f.l.matrix(), y, false)
+	solveUpper(f.l.Adjoint().matrix(), y, false)
 	y.shiftRows(f.e, -1)
 	y.shiftColumns(columns, 1)
 	if err := finite("solve: overflow", y); err != nil {
 		return err
 	}
-	return x.assign("solve", y)
+	x.assign("Cholesky.SolveTo", y)
+	return nil
 }
 
 // Det returns the determinant of A, as [LU.Det] does.

@@ -33,17 +33,14 @@ func complexFactors[C Number[C]](t *testing.T) {
 	if err := errors.Join(qr.Factorize(a), qr.SolveTo(x, b)); err != nil {
 		t.Fatal(err)
 	}
-	q, err := qr.Q()
-	if err != nil {
-		t.Fatal(err)
-	}
+	q := qr.Q()
 	check("QR - A", 20, apart(product(q, qr.R()), widened(a))/norm(a))
-	check("QᴴQ - I", 20, apart(product(q.H(), q), widened(Identity[C](13))))
+	check("QᴴQ - I", 20, apart(product(q.Adjoint(), q), widened(Identity[C](13))))
 	rest := product(a, x)
 	for i, v := range widened(b).Data {
 		rest.Data[i] = rest.Data[i].Sub(v)
 	}
-	check("Aᴴ(Ax - b)", 20, apart(product(widened(a.H()), rest), widened(NewDense[C](13, 2, nil)))/norm(a)/norm(b))
+	check("Aᴴ(Ax - b)", 20, apart(product(widened(a.Adjoint()), rest), widened(NewDense[C](13, 2, nil)))/norm(a)/norm(b))
 
 	for name, h := range map[string]*Dense[C]{"random": symmetric(random[C](r, 12, 12)), "real": symmetric(diagonal(make([]C, 4))), "1 × 1": symmetric(random[C](r, 1, 1))} {
 		var f EigenSym[C]
@@ -52,7 +49,7 @@ func complexFactors[C Number[C]](t *testing.T) {
 		}
 		v := f.Vectors()
 		check(name+" AV - VΛ", h.Rows, apart(product(h, v), product(v, diagonal(f.Values())))/norm(h))
-		check(name+" VᴴV - I", h.Rows, apart(product(v.H(), v), widened(Identity[C](h.Rows))))
+		check(name+" VᴴV - I", h.Rows, apart(product(v.Adjoint(), v), widened(Identity[C](h.Rows))))
 		for i, x := range f.Values() {
 			if !realOf(x).Equal(x) || i > 0 && partsOf[C]().cmp(f.Values()[i-1], x) > 0 {
 				t.Errorf("the eigenvalues are %v", f.Values())
@@ -60,9 +57,7 @@ func complexFactors[C Number[C]](t *testing.T) {
 		}
 	}
 	low := new(Dense[C]) // of rank 2
-	if err := low.Mul(random[C](r, 7, 2), random[C](r, 2, 5)); err != nil {
-		t.Fatal(err)
-	}
+	low.Mul(random[C](r, 7, 2), random[C](r, 2, 5))
 	for name, m := range map[string]*Dense[C]{"tall": a, "wide": random[C](r, 4, 9), "rank 2": low, "0": NewDense[C](4, 3, nil)} {
 		var f SVD[C]
 		if err := f.Factorize(m); err != nil {
@@ -70,9 +65,9 @@ func complexFactors[C Number[C]](t *testing.T) {
 		}
 		u, v, k := f.U(), f.V(), min(m.Rows, m.Cols)
 		us := product(u, diagonal(f.Values()))
-		check(name+" UΣVᴴ - A", max(m.Rows, m.Cols), apart(product(us, widened(v.H())), widened(m))/norm(m))
-		check(name+" UᴴU - I", m.Rows, apart(product(u.H(), u), widened(Identity[C](k))))
-		check(name+" VᴴV - I", m.Cols, apart(product(v.H(), v), widened(Identity[C](k))))
+		check(name+" UΣVᴴ - A", max(m.Rows, m.Cols), apart(product(us, widened(v.Adjoint())), widened(m))/norm(m))
+		check(name+" UᴴU - I", m.Rows, apart(product(u.Adjoint(), u), widened(Identity[C](k))))
+		check(name+" VᴴV - I", m.Cols, apart(product(v.Adjoint(), v), widened(Identity[C](k))))
 		for i, x := range f.Values() {
 			if !realOf(x).Equal(x) || i > 0 && partsOf[C]().cmp(f.Values()[i-1], x) < 0 {
 				t.Errorf("the singular values are %v", f.Values())

@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"unsafe"
@@ -9,19 +10,17 @@ import (
 )
 
 // Dense is a matrix. Element (i, j) is Data[i·Stride + j]. The zero value is the matrix without
-// rows and columns. Where the numbers do not fit together, what returns an error returns [ErrShape].
+// rows and columns. Where the numbers do not fit together, a call panics as it does for other shapes.
 type Dense[N Number[N]] struct {
 	Rows, Cols, Stride int
 	Data               []N
 }
 
-const badShape = "mat: a matrix needs rows and columns that are not negative, and as many elements"
-
 // NewDense returns a matrix of r rows and c columns, whose elements are data, row by row, or 0 where
 // data is nil. It panics where a size is negative or data has another length, as gonum's does.
 func NewDense[N Number[N]](r, c int, data []N) *Dense[N] {
 	if r < 0 || c < 0 || c > 0 && r > math.MaxInt/int(unsafe.Sizeof(*new(N)))/c || data != nil && len(data) != r*c {
-		panic(badShape)
+		wrongShape("NewDense", "%d rows and %d columns of %d elements: neither may be negative, and there must be as many elements or none", r, c, len(data))
 	}
 	if data == nil {
 		data = make([]N, r*c)
@@ -29,24 +28,49 @@ func NewDense[N Number[N]](r, c int, data []N) *Dense[N] {
 	return &Dense[N]{r, c, c, data}
 }
 
-// check returns an error where the numbers of m are those of no matrix.
-func (m *Dense[N]) check(what string) error {
+// wrongShape panics: call is the function that was called, and the rest says what its operands are and should be.
+func wrongShape(call, format string, args ...any) {
+	panic(fmt.Errorf("mat: %s: %w: %s", call, ErrShape, fmt.Sprintf(format, args...)))
+}
+
+// Maybe calls f, and returns what it panics with where that is [ErrShape], as gonum's function of this name does: for a
+// program whose matrices come from its users.
+func Maybe(f func()) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			wrong, ok := r.(error)
+			if !ok || !errors.Is(wrong, ErrShape) {
+				panic(r)
+			}
+			err = wrong
+		}
+	}()
+	f()
+	return nil
+}
+
+// fits reports whether the numbers of m are those of a matrix.
+func (m *Dense[N]) fits() bool {
 	ok := m.Rows >= 0 && m.Cols >= 0
 	if ok && m.Rows > 0 && m.Cols > 0 {
 		ok = len(m.Data) >= m.Cols && (m.Rows == 1 || m.Stride >= m.Cols && m.Rows-1 <= (len(m.Data)-m.Cols)/m.Stride)
 	}
-	if !ok {
-		return fmt.Errorf("mat: %s: %w: %d rows and %d columns, %d apart, of %d elements", what, ErrShape, m.Rows, m.Cols, m.Stride, len(m.Data))
-	}
-	return nil
+	return ok
 }
 
-// checkSquare returns an error where m is not a square matrix.
-func (m *Dense[N]) checkSquare(what string) error {
-	if m.Rows != m.Cols {
-		return fmt.Errorf("mat: %s: %w: %d × %d is not square", what, ErrShape, m.Rows, m.Cols)
+// check panics where the numbers of m are those of no matrix.
+func (m *Dense[N]) check(call string) {
+	if !m.fits() {
+		wrongShape(call, "a matrix of %d rows and %d columns, %d apart, of %d elements", m.Rows, m.Cols, m.Stride, len(m.Data))
 	}
-	return m.check(what)
+}
+
+// checkSquare panics where m is not a square matrix.
+func (m *Dense[N]) checkSquare(call string) {
+	if m.Rows != m.Cols {
+		wrongShape(call, "a is %d × %d: it must be square", m.Rows, m.Cols)
+	}
+	m.check(call)
 }
 
 // Identity returns the matrix of n rows with 1 on its diagonal.
@@ -79,7 +103,7 @@ func (m *Dense[N]) Row(i int) []N {
 // Slice returns the rows i … k-1 and the columns j … l-1, in the memory of m.
 func (m *Dense[N]) Slice(i, k, j, l int) *Dense[N] {
 	if i < 0 || k < i || k > m.Rows || j < 0 || l < j || l > m.Cols {
-		panic("mat: a slice outside of its matrix")
+		wrongShape("Slice", "rows %d to %d and columns %d to %d of %d × %d: they must lie in the matrix", i, k, j, l, m.Rows, m.Cols)
 	}
 	s := &Dense[N]{Rows: k - i, Cols: l - j, Stride: m.Stride}
 	if k > i && l > j {
@@ -88,8 +112,8 @@ func (m *Dense[N]) Slice(i, k, j, l int) *Dense[N] {
 	return s
 }
 
-// T returns the transpose of m, in memory of its own.
-func (m *Dense[N]) T() *Dense[N] {
+// Transpose returns the transpose of m, in memory of its own, where T of gonum is a view.
+func (m *Dense[N]) Transpose() *Dense[N] {
 	t := NewDense[N](m.Cols, m.Rows, nil)
 	transpose(t.Data, t.Stride, m.Data, m.Stride, m.Rows, m.Cols)
 	return t
@@ -115,14 +139,14 @@ func transpose[N any](dst []N, dstStride int, src []N, srcStride, rows, cols int
 	}
 }
 
-// H returns the conjugate of the transpose of m, in memory of its own.
-func (m *Dense[N]) H() *Dense[N] {
+// Adjoint returns the conjugate of the transpose of m, in memory of its own.
+func (m *Dense[N]) Adjoint() *Dense[N] {
 	t := NewDense[N](m.Cols, m.Rows, nil)
 	t.setH(m)
 	return t
 }
 
-// setH sets m to a.H(), of which it has the shape.
+// setH sets m to a.Adjoint(), of which it has the shape.
 func (m *Dense[N]) setH(a *Dense[N]) {
 	transpose(m.Data, m.Stride, a.Data, a.Stride, a.Rows, a.Cols)
 	if !typeOf[N]().Complex() {
@@ -196,17 +220,14 @@ func FromMatrix[N limb.Real[N]](m Matrix) *Dense[N] {
 func CopyTo[N limb.Real[N]](dst interface {
 	Dims() (r, c int)
 	Set(i, j int, v float64)
-}, m *Dense[N]) error {
+}, m *Dense[N]) {
 	if r, c := dst.Dims(); r != m.Rows || c != m.Cols {
-		return fmt.Errorf("mat: copy: %w: %d × %d into %d × %d", ErrShape, m.Rows, m.Cols, r, c)
+		wrongShape("CopyTo", "m is %d × %d and dst %d × %d: both must have one shape", m.Rows, m.Cols, r, c)
 	}
-	if err := m.check("copy"); err != nil {
-		return err
-	}
+	m.check("CopyTo")
 	for i := range m.Rows {
 		for j, x := range m.Row(i) {
 			dst.Set(i, j, x.Float64())
 		}
 	}
-	return nil
 }

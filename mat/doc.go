@@ -2,8 +2,10 @@
 // systems of equations, eigenvalues and singular values, of real and complex matrices.
 //
 // Names are those of gonum.org/v1/gonum/mat where that has them, and a [Dense] keeps its elements
-// as gonum's does, row by row. What gonum does by a panic is an error here: shapes that do not
-// match, a matrix that is singular, an element that is not finite. A receiver that is the zero
+// as gonum's does, row by row. Shapes that do not match panic before anything is written, as in
+// gonum and in packages vec and fft, with an error that is [ErrShape] and says what they are; [Maybe]
+// makes an error of that. What is wrong with elements is an error: a matrix that is singular, an
+// element that is not finite, no convergence. A receiver that is the zero
 // value takes the shape of the result; one that is an operand is written when all is read.
 //
 // # Bits
@@ -15,6 +17,8 @@
 //
 // whose step is rounded as [Step] says. Neither tiles nor cores change its order, and a
 // factorisation that goes by blocks updates each element by the same chain as the plain loops do.
+// The first products of a process are compared with plain Go; where a processor has other bits,
+// what multiplies panics.
 //
 // # Errors
 //
@@ -33,4 +37,5 @@ var (
 	ErrNotPositive   = errors.New("the matrix is not positive definite")
 	ErrNotFactored   = errors.New("nothing has been factored")
 	ErrNoConvergence = errors.New("no convergence")
+	ErrTolerance     = errors.New("the error may be larger than what was asked for")
 )

@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"fmt"
 	"math"
 
@@ -19,7 +20,12 @@ import (
 // Special: an element that is not finite is an error that names it; likewise where 30 steps for an eigenvalue, and
 // for each limb of a part, do not find it.
 func Eigenvalues[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C]) ([]C, error) {
-	list, err := blocksOf[C, N](a, false, nil)
+	return EigenvaluesContext(context.Background(), a)
+}
+
+// EigenvaluesContext is Eigenvalues until ctx is done.
+func EigenvaluesContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, a *Dense[C]) ([]C, error) {
+	list, err := blocksOf[C, N](a, false, progressOf(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -40,10 +46,8 @@ type schur[C limb.Complex[C, N], N limb.Real[N]] struct {
 }
 
 // blocksOf returns the blocks of a: with their rows and columns in this order a is an upper triangle of them.
-func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, progress Progress) (list []*schur[C, N], err error) {
-	if err := a.checkSquare("eigenvalues"); err != nil {
-		return nil, err
-	}
+func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, progress *progress) (list []*schur[C, N], err error) {
+	a.checkSquare("Eigenvalues")
 	if err := finite("eigenvalues", a); err != nil {
 		return nil, err
 	}
@@ -59,7 +63,7 @@ func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, p
 }
 
 // factor factors the block that t is, with Z where vectors says so.
-func (s *schur[C, N]) factor(vectors bool, progress Progress) error {
+func (s *schur[C, N]) factor(vectors bool, progress *progress) error {
 	if vectors {
 		s.z = Identity[C](len(s.rows))
 	}
@@ -74,7 +78,9 @@ func (s *schur[C, N]) factor(vectors bool, progress Progress) error {
 		}
 		balance[C, N](s.t, s.d)
 	}
-	hessenberg[C, N](s.t, s.z)
+	if err := hessenberg[C, N](s.t, s.z, progress); err != nil {
+		return err
+	}
 	return iterate[C, N](s.t, s.z, progress)
 }
 
@@ -90,12 +96,12 @@ func (s *schur[C, N]) values() []C {
 func shifted[C limb.Complex[C, N], N limb.Real[N]](x C, e int) C {
 	for e > 100 || e < -100 { // 2^e is a number of each type
 		by := max(-100, min(100, e))
-		x, e = x.Scale(limb.From[N](1).Ldexp(by)), e-by
+		x, e = x.MulReal(limb.From[N](1).Ldexp(by)), e-by
 	}
 	if e == 0 {
 		return x
 	}
-	return x.Scale(limb.From[N](1).Ldexp(e))
+	return x.MulReal(limb.From[N](1).Ldexp(e))
 }
 
 // balance makes rows and columns of like size, by powers of two: it sets h to D⁻¹hD, and d to the exponents of D.
@@ -133,10 +139,13 @@ func balance[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], d []int) {
 }
 
 // hessenberg makes 0 of what is below the diagonal under the diagonal, and multiplies z by what h is multiplied by.
-func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
+func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress *progress) error {
 	n := h.Rows
 	v := make([]C, n)
 	for k := 0; k+2 < n; k++ {
+		if err := progress.ended(); err != nil {
+			return fmt.Errorf("mat: eigenvalues: %w", err)
+		}
 		for i := k + 1; i < n; i++ {
 			v[i] = h.At(i, k)
 		}
@@ -151,11 +160,11 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 		}
 		abs := x.Abs()
 		norm := sum.Add(x.AbsSqr()).Sqrt()
-		alpha := one[C]().Scale(norm.Neg())
+		alpha := one[C]().MulReal(norm.Neg())
 		if !abs.IsZero() {
 			y := []C{x} // for the angle of a small x
 			raise(column(y))
-			alpha = y[0].Scale(norm.Div(y[0].Abs()).Neg())
+			alpha = y[0].MulReal(norm.Div(y[0].Abs()).Neg())
 		}
 		v[k+1] = x.Sub(alpha)
 		beta := norm.Mul(norm.Add(abs)).Recip() // I - βvvᴴ
@@ -164,7 +173,7 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 			for i := k + 1; i < n; i++ {
 				s = s.Add(v[i].Conj().Mul(h.At(i, j)))
 			}
-			s = s.Scale(beta)
+			s = s.MulReal(beta)
 			for i := k + 1; i < n; i++ {
 				h.Set(i, j, h.At(i, j).Sub(v[i].Mul(s)))
 			}
@@ -176,7 +185,7 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 				for j := k + 1; j < n; j++ {
 					s = s.Add(row[j].Mul(v[j]))
 				}
-				s = s.Scale(beta)
+				s = s.MulReal(beta)
 				for j := k + 1; j < n; j++ {
 					row[j] = row[j].Sub(s.Mul(v[j].Conj()))
 				}
@@ -187,11 +196,12 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C]) {
 			h.Set(i, k, *new(C))
 		}
 	}
+	return nil
 }
 
 // iterate brings the eigenvalues to the diagonal of h. With a z it makes a triangle of all of h, and multiplies z by
 // what h is multiplied by from the right.
-func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Progress) error {
+func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress *progress) error {
 	last, tries := h.Rows-1, 0
 	most := 30 * typeOf[C]().Limbs() // next to a triple eigenvalue a step gains half a bit
 	cos, sin := make([]C, h.Rows), make([]C, h.Rows)
@@ -214,6 +224,9 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Prog
 			}
 			last, tries = last-1, 0
 			continue
+		}
+		if err := progress.ended(); err != nil {
+			return fmt.Errorf("mat: eigenvalues: %w", err)
 		}
 		if tries++; tries > most {
 			return fmt.Errorf("mat: eigenvalues: %w: of eigenvalue %d after %d steps", ErrNoConvergence, last, most)
@@ -238,7 +251,7 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress Prog
 				cos[k], sin[k] = one[C](), *new(C)
 				continue
 			}
-			c, s := x.Scale(r.Recip()), y.Scale(r.Recip())
+			c, s := x.MulReal(r.Recip()), y.MulReal(r.Recip())
 			cos[k], sin[k] = c, s
 			high, low := h.Row(k), h.Row(k+1)
 			for j := k; j < right; j++ {
@@ -272,7 +285,7 @@ func corner[C limb.Complex[C, N], N limb.Real[N]](h *Dense[C], last int) C {
 	e := raise(column(all[:]))
 	a, b, c, d := all[0], all[1], all[2], all[3]
 	half := limb.From[N](1).Ldexp(-1)
-	p, q := a.Sub(d).Scale(half), b.Mul(c)
+	p, q := a.Sub(d).MulReal(half), b.Mul(c)
 	r := p.Mul(p).Add(q).Sqrt()
 	if s, t := p.Add(r), p.Sub(r); size(s) >= size(t) { // d - bc/(p ± r), the larger divisor
 		p = s

@@ -41,21 +41,23 @@ func TestEigenvalues(t *testing.T) {
 		want = append(want, d.At(i, i))
 	}
 	inverse, xd, a := new(Dense[limb.CQD]), new(Dense[limb.CQD]), new(Dense[limb.CQD])
-	if err := errors.Join(inverse.Inverse(x), xd.Mul(x, d), a.Mul(xd, inverse)); err != nil {
+	if err := inverse.Inverse(x); err != nil {
 		t.Fatal(err)
 	}
+	xd.Mul(x, d)
+	a.Mul(xd, inverse)
 	got, err := Eigenvalues(a)
 	if e := matched(got, want); err != nil || !(e < 0x1p-185) {
 		t.Errorf("the eigenvalues are off by %v, %v", e, err)
 	}
 	low := NewDense[limb.CDD](n, n, nil)
 	for i, z := range a.Data {
-		low.Data[i] = z.CDD().Scale(limb.NewDD(0x1p300))
+		low.Data[i] = z.CDD().MulReal(limb.NewDD(0x1p300))
 	}
 	gotLow, err := Eigenvalues(low)
 	var wantLow []limb.CDD
 	for i, z := range gotLow {
-		gotLow[i] = z.Scale(limb.NewDD(0x1p-300))
+		gotLow[i] = z.MulReal(limb.NewDD(0x1p-300))
 		wantLow = append(wantLow, want[i].CDD())
 	}
 	if e := matched(gotLow, wantLow); err != nil || !(e < 0x1p-88) {
@@ -76,7 +78,7 @@ func TestEigenvalues(t *testing.T) {
 	if got, err := Eigenvalues(new(Dense[limb.CDD])); err != nil || len(got) != 0 {
 		t.Errorf("those of nothing are %v, %v", got, err)
 	}
-	if _, err := Eigenvalues(NewDense[limb.CDD](3, 2, nil)); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { Eigenvalues(NewDense[limb.CDD](3, 2, nil)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	cycle.Set(1, 1, limb.CDD{Im: limb.NaN[limb.DD]()})

@@ -158,7 +158,7 @@ func knownComplex[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, list map[s
 		}
 		worst := 0.0 // of 1/|wᴴv|
 		for j := range k.rows {
-			w := f.LeftVectors().Slice(0, k.rows, j, j+1).H()
+			w := f.LeftVectors().Slice(0, k.rows, j, j+1).Adjoint()
 			worst = max(worst, 1/size(product(w, f.Vectors().Slice(0, k.rows, j, j+1)).At(0, 0)))
 		}
 		e := offBy[C](widened(column(f.Values())).Data, list[name+" eigenvalue"]) / (size(NormFrobenius(a)) * worst)

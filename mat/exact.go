@@ -1,7 +1,6 @@
 package mat
 
 import (
-	"fmt"
 	"math"
 	"math/big"
 	"math/bits"
@@ -71,31 +70,27 @@ var primes = sync.OnceValue(func() (list []int) {
 // Special: an element that is infinite or NaN is an error that names it; an overflow is infinite; a sum that
 // is 0 is +0.
 func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
-	if a.Cols != b.Rows {
-		return fmt.Errorf("mat: exact product: %w: %d × %d by %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
-	}
+	checkProduct("MulExact", a, b)
 	if err := finite("exact product: the first operand", a); err != nil {
 		return err
 	}
 	if err := finite("exact product: the second operand", b); err != nil {
 		return err
 	}
-	c, done, err := m.result("exact product", a.Rows, b.Cols, a, b)
-	if err != nil {
-		return err
-	}
+	c := m.result("MulExact", a.Rows, b.Cols, a, b)
 	if a.Rows == 0 || b.Cols == 0 || a.Cols == 0 {
 		clear(c.Data)
+		m.take(c)
 		return nil
 	}
 	x, y := scalesOf(a, 1, 0), scalesOf(b, 0, 1)
 	all := x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1 // the product of the primes is four times as large
 	if all > mostBits || x.far || y.far || int64(a.Rows)*int64(a.Cols)*int64(b.Cols) <= tiny {
 		inBig(c, a, b, x, y)
-	} else if err := residuesFor(all, max(x.bits, y.bits)).multiply(outputOf(c), inputOf(a), inputOf(b), x, y); err != nil {
-		return err
+	} else {
+		residuesFor(all, max(x.bits, y.bits)).multiply(outputOf(c), inputOf(a), inputOf(b), x, y)
 	}
-	done()
+	m.take(c)
 	return nil
 }
 
@@ -301,22 +296,9 @@ func bigDigits(x *big.Int, n int) (d []float64) {
 	return d
 }
 
-// oneError keeps the first error of many goroutines.
-type oneError struct {
-	sync.Once
-	err error
-}
-
-func (f *oneError) set(err error) {
-	if err != nil {
-		f.Do(func() { f.err = err })
-	}
-}
-
 // convert sets planes to residues of groups of width numbers, by a table of powers: a plane for each prime, in
 // which they stand from at on. fill puts the numbers of group i, and scale is that of each number of a group.
-func (r *residues) convert(planes []float64, plane, at, groups, width int, powers, scale []float64, fill func(i int, x []limb.QD)) error {
-	var failed oneError
+func (r *residues) convert(planes []float64, plane, at, groups, width int, powers, scale []float64, fill func(i int, x []limb.QD)) {
 	workers.Spread((groups+chunk-1)/chunk, func(i int) {
 		from := i * chunk
 		n := min(chunk, groups-from)
@@ -327,13 +309,12 @@ func (r *residues) convert(planes []float64, plane, at, groups, width int, power
 			fill(from+k, (*xs)[k*width:(k+1)*width])
 		}
 		digits, rest := (*numbers)[:n*width*r.digits], (*numbers)[n*width*r.digits:]
-		failed.set(tile.DivideKernel.Slices(n, digits, rest, *xs, scale, r.round, r.digits, width))
+		must(tile.DivideKernel.Slices(n, digits, rest, *xs, scale, r.round, r.digits, width))
 		blocks := (len(r.primes) + 5) / 6
-		failed.set(tile.Modular6Kernel.Slices(n*tasks(blocks), tile.Tiles[float64]{Data: planes[at+from*width:], Block: 6 * plane, Panel: width, Row: plane},
+		must(tile.Modular6Kernel.Slices(n*tasks(blocks), tile.Tiles[float64]{Data: planes[at+from*width:], Block: 6 * plane, Panel: width, Row: plane},
 			tile.Blocks[float64]{Data: powers, Block: 6 * r.digits}, tile.Panels[float64]{Data: digits, Panel: r.digits * width}, tile.Blocks[float64]{Data: r.moduli, Block: 12},
 			tile.Sums{Depth: r.digits, Blocks: blocks, Most: most, Width: width, Fresh: true}))
 	})
-	return failed.err
 }
 
 // What a call keeps: residues and sums; and a chunk of tiles: numbers, digits, and sums with their limbs.
@@ -346,17 +327,14 @@ func tasks(blocks int) int { return (blocks + most - 1) / most }
 func power(e int) float64 { return math.Ldexp(1, -e) }
 
 // multiply sets out to ab, whose rows and columns have the scales x and y.
-func (r *residues) multiply(out output, a, b input, x, y *scales) error {
+func (r *residues) multiply(out output, a, b input, x, y *scales) {
 	for j := 0; j < b.cols; j += blockCols {
-		if err := r.multiplyBlock(j, min(blockCols, b.cols-j), out, a, b, x, y.low[j:]); err != nil {
-			return err
-		}
+		r.multiplyBlock(j, min(blockCols, b.cols-j), out, a, b, x, y.low[j:])
 	}
-	return nil
 }
 
 // multiplyBlock sets cols columns of out, of which the first is number first; low are their scales.
-func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *scales, low []int) error {
+func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *scales, low []int) {
 	n, depth := len(r.primes), a.cols
 	width := min(panel, up(cols, 16))
 	panels := (cols + width - 1) / width
@@ -369,13 +347,10 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 		for j := range columns {
 			scale[j] = power(low[p*width+j])
 		}
-		err := r.convert(*bs, planeB, p*depth*width, depth, width, r.turned, scale, func(k int, q []limb.QD) {
+		r.convert(*bs, planeB, p*depth*width, depth, width, r.turned, scale, func(k int, q []limb.QD) {
 			b.read(q[:columns], k, first+p*width)
 			clear(q[columns:])
 		})
-		if err != nil {
-			return err
-		}
 	}
 	across := min(stretch, up(6*depth, 48)) // of a group of A: six rows and some columns
 	long := up(6*depth, across)
@@ -396,10 +371,9 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 				}
 			}
 		}
-		var failed oneError
 		spread(blocks, long*r.digits, func(i int) {
 			from := min(6, a.rows-i0-i*6)
-			failed.set(r.convert(*as, planeA, i*long, long/across, across, r.powers, scale[i*across:][:across], func(k int, q []limb.QD) {
+			r.convert(*as, planeA, i*long, long/across, across, r.powers, scale[i*across:][:across], func(k int, q []limb.QD) {
 				clear(q)
 				var part [stretch / 6]limb.QD
 				row := part[:min(depth-k*across/6, across/6)]
@@ -409,21 +383,16 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 						q[j*6+l] = v
 					}
 				}
-			}))
+			})
 		})
-		if failed.err != nil {
-			return failed.err
-		}
 		for t := range n {
 			for k := 0; k < depth; k += deepest {
-				if err := tile.Modular6Kernel.Slices(tasks(blocks)*panels, tile.Tiles[float64]{Data: (*sums)[t*width:], Block: panels * 6 * row, Panel: 6 * row, Row: row},
+				must(tile.Modular6Kernel.Slices(tasks(blocks)*panels, tile.Tiles[float64]{Data: (*sums)[t*width:], Block: panels * 6 * row, Panel: 6 * row, Row: row},
 					tile.Blocks[float64]{Data: (*as)[t*planeA+6*k:], Block: long}, tile.Panels[float64]{Data: (*bs)[t*planeB+k*width:], Panel: depth * width},
-					tile.Blocks[float64]{Data: r.each[t*12:]}, tile.Sums{Depth: min(deepest, depth-k), Blocks: blocks, Most: most, Width: width, Fresh: k == 0}); err != nil {
-					return err
-				}
+					tile.Blocks[float64]{Data: r.each[t*12:]}, tile.Sums{Depth: min(deepest, depth-k), Blocks: blocks, Most: most, Width: width, Fresh: k == 0}))
 			}
 		}
-		if err := r.recover(*sums, row, blocks*panels*6, width, out.limbs, out.splitter, func(tile int, limbs []float64) {
+		r.recover(*sums, row, blocks*panels*6, width, out.limbs, out.splitter, func(tile int, limbs []float64) {
 			i := i0 + tile/6/panels*6 + tile%6
 			if i >= a.rows {
 				return
@@ -435,17 +404,13 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 					out.big(i, first+j0+j, r.big((*sums)[tile*row+j:], width, e))
 				}
 			}
-		}); err != nil {
-			return err
-		}
+		})
 	}
-	return nil
 }
 
 // recover gives put the limbs of tiles of sums, each row numbers long, in five rows.
-func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitter float64, put func(tile int, limbs []float64)) error {
+func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitter float64, put func(tile int, limbs []float64)) {
 	n := len(r.primes)
-	var failed oneError
 	workers.Spread((tiles+chunk-1)/chunk, func(i int) {
 		from := i * chunk
 		m := min(chunk, tiles-from)
@@ -453,15 +418,14 @@ func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitte
 		defer roomLimbs.Put(numbers)
 		v, out := (*numbers)[:m*width*r.rows], (*numbers)[m*width*r.rows:]
 		blocks := len(r.weights) / n / 6
-		failed.set(tile.Modular6Kernel.Slices(m*tasks(blocks), tile.Tiles[float64]{Data: v, Block: 6 * width, Panel: r.rows * width, Row: width},
+		must(tile.Modular6Kernel.Slices(m*tasks(blocks), tile.Tiles[float64]{Data: v, Block: 6 * width, Panel: r.rows * width, Row: width},
 			tile.Blocks[float64]{Data: r.weights, Block: 6 * n}, tile.Panels[float64]{Data: sums[from*row:], Panel: row}, tile.Blocks[float64]{},
 			tile.Sums{Depth: n, Blocks: blocks, Most: most, Width: width, Fresh: true}))
-		failed.set(tile.LimbsKernel.Slices(m, out, v, r.whole, r.scale, tile.Rounding{Count: r.count, Rows: r.rows, Width: width, Limbs: limbs, Splitter: splitter}))
+		must(tile.LimbsKernel.Slices(m, out, v, r.whole, r.scale, tile.Rounding{Count: r.count, Rows: r.rows, Width: width, Limbs: limbs, Splitter: splitter}))
 		for k := range m {
 			put(from+k, out[k*5*width:(k+1)*5*width])
 		}
 	})
-	return failed.err
 }
 
 // big returns the number with residues width apart, times 2^e.

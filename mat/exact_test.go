@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/mat/internal/tile"
 )
 
@@ -60,9 +61,12 @@ func exactSame[N limb.Real[N]](t *testing.T, what string, a, b *Dense[N]) {
 // TestMulExact: the exact product is the sum in integers, rounded once.
 func TestMulExact(t *testing.T) {
 	everywhere(t, func(t *testing.T) {
-		exactBits[limb.DD](t, 60)
-		exactBits[limb.QD](t, 60)
+		exactBits[limb.DD](t, testenv.Size(30, 60, 60))
+		exactBits[limb.QD](t, testenv.Size(10, 60, 60))
 	})
+	if testing.Short() {
+		return
+	}
 	exactBits[limb.DF](t, 40)
 	exactBits[limb.QF](t, 20)
 	exactBits[limb.F64](t, 60)
@@ -70,7 +74,7 @@ func TestMulExact(t *testing.T) {
 	exactBits[limb.DD](t, 700) // by integers
 	r := rand.New(rand.NewPCG(53, 54))
 	a := random[limb.DD](r, 3, 2100) // longer than sums of residues may be
-	exactSame(t, "long", a, a.T())
+	exactSame(t, "long", a, a.Transpose())
 }
 
 // TestMulExactEdges: results that are tiny, huge, or ties, and numbers of all sizes.
@@ -88,11 +92,11 @@ func TestMulExactEdges(t *testing.T) {
 		{row(limb.DD{Hi: 5e-324}, limb.DD{Hi: 1}), row(limb.DD{Hi: 1}, limb.DD{Hi: 5e-324})},
 		{row(limb.DD{Hi: math.Copysign(0, -1)}), row(limb.DD{Hi: 1})},
 	} {
-		exactSame(t, fmt.Sprintf("%v by %v", c.a.Data, c.b.Data), c.a, c.b.T())
+		exactSame(t, fmt.Sprintf("%v by %v", c.a.Data, c.b.Data), c.a, c.b.Transpose())
 		a, b := NewDense[limb.DD](1, tiny+1, nil), NewDense[limb.DD](1, tiny+1, nil) // by residues
 		a.Copy(c.a)
 		b.Copy(c.b)
-		exactSame(t, fmt.Sprintf("%v by %v and zeros", c.a.Data, c.b.Data), a, b.T())
+		exactSame(t, fmt.Sprintf("%v by %v and zeros", c.a.Data, c.b.Data), a, b.Transpose())
 	}
 	a := Identity[limb.DD](3)
 	nothing := a.Slice(0, 3, 1, 1) // without memory
@@ -102,7 +106,7 @@ func TestMulExactEdges(t *testing.T) {
 	if err := MulExact(new(Dense[limb.DD]), a, a); !errors.Is(err, ErrNotFinite) {
 		t.Errorf("the error is %v", err)
 	}
-	if err := MulExact(new(Dense[limb.DD]), a, Identity[limb.DD](2)); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { MulExact(new(Dense[limb.DD]), a, Identity[limb.DD](2)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 }
@@ -125,9 +129,7 @@ func TestResidues(t *testing.T) {
 	} {
 		table := newResidues(n, digits)
 		spoil(table)
-		if err := table.multiply(outputOf(c), inputOf(a), inputOf(b), x, y); err != nil {
-			t.Fatal(err)
-		}
+		table.multiply(outputOf(c), inputOf(a), inputOf(b), x, y)
 		if good := different(c, want) == ""; good != (i == 0) {
 			t.Errorf("table %d gives the right product: %v", i, good)
 		}

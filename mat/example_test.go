@@ -20,9 +20,7 @@ func Example() {
 		}
 	}
 	b := new(mat.Dense[limb.DD])
-	if err := b.Mul(a, ones); err != nil {
-		log.Fatal(err)
-	}
+	b.Mul(a, ones)
 	s, err := mat.SolveRefined(a, b, 1e-10)
 	if err != nil {
 		log.Fatal(err)
@@ -39,7 +37,7 @@ func ExampleRoots() {
 		next := make([]limb.CDD, len(c)+1)
 		for i, x := range c {
 			next[i+1] = next[i+1].Add(x)
-			next[i] = next[i].Sub(x.Scale(limb.NewDD(k)))
+			next[i] = next[i].Sub(x.MulReal(limb.NewDD(k)))
 		}
 		c = next
 	}
@@ -134,7 +132,11 @@ func ExampleConjugateGradients() {
 	}
 	b := make([]limb.DD, n)
 	b[0] = limb.NewDD(n + 1)
-	x, steps, err := mat.ConjugateGradients(a.MulVec, b, 1e-28, 2*n)
+	apply := func(dst, x []limb.DD) error {
+		a.MulVec(dst, x)
+		return nil
+	}
+	x, steps, err := mat.ConjugateGradients(apply, b, 1e-28, 2*n)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -15,9 +15,7 @@ import (
 // definite returns a matrix that is positive definite: aaᵀ with a larger diagonal.
 func definite[N limb.Real[N]](r *rand.Rand, n int) *Dense[N] {
 	m := new(Dense[N])
-	if err := m.Syrk(random[N](r, n, n)); err != nil {
-		panic(err)
-	}
+	m.Syrk(random[N](r, n, n))
 	for i := range n {
 		m.Set(i, i, m.At(i, i).Add(limb.From[N](1)))
 	}
@@ -77,7 +75,7 @@ func choleskyErrors[N limb.Real[N]](t *testing.T, each, more float64) {
 		if err := f.Factorize(c.a); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		e := excess(f.L(), f.L().T(), c.a)
+		e := excess(f.L(), f.L().Transpose(), c.a)
 		t.Logf("%T %s: %.2f units of |L||Lᵀ|", *new(N), c.name, e)
 		if !(e <= each*float64(n)+more) {
 			t.Errorf("%T %s: the error is %v units of |L||Lᵀ|", *new(N), c.name, e)
@@ -90,7 +88,7 @@ func choleskyErrors[N limb.Real[N]](t *testing.T, each, more float64) {
 		for i := range identity {
 			identity[i] = i
 		}
-		abs := bigProduct(bigMatrix(f.L(), true), bigMatrix(f.L().T(), true))
+		abs := bigProduct(bigMatrix(f.L(), true), bigMatrix(f.L().Transpose(), true))
 		if e := residual(c.a, x, b, abs, identity, false); !(e <= 3*(each*float64(n)+more)) {
 			t.Errorf("%T %s: the backward error of a solution is %v units", *new(N), c.name, e)
 		}
@@ -115,15 +113,13 @@ func TestCholeskyFaults(t *testing.T) {
 	if err := f.SolveTo(a, a); !errors.Is(err, ErrNotFactored) {
 		t.Errorf("the error is %v", err)
 	}
-	if err := f.Factorize(NewDense[limb.DD](2, 3, nil)); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { f.Factorize(NewDense[limb.DD](2, 3, nil)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	// A Hermitian one: BBᴴ + I.
 	r := rand.New(rand.NewPCG(27, 28))
 	b, h := random[limb.CDD](r, 20, 20), new(Dense[limb.CDD])
-	if err := h.Mul(b, b.H()); err != nil {
-		t.Fatal(err)
-	}
+	h.Mul(b, b.Adjoint())
 	for i := range 20 {
 		h.Set(i, i, h.At(i, i).Add(one[limb.CDD]()))
 	}
@@ -132,9 +128,7 @@ func TestCholeskyFaults(t *testing.T) {
 		t.Fatal(err)
 	}
 	product := new(Dense[limb.CDD])
-	if err := product.Mul(g.L(), g.L().H()); err != nil {
-		t.Fatal(err)
-	}
+	product.Mul(g.L(), g.L().Adjoint())
 	for i := range 20 {
 		for j := range 20 {
 			if d := product.At(i, j).Sub(h.At(i, j)).Abs().Float64(); !(d <= 0x1p-97) {
@@ -197,12 +191,9 @@ func qrErrors[N limb.Real[N]](t *testing.T) {
 		if err := f.Factorize(c.a); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		q, err := f.Q()
-		if err != nil {
-			t.Fatal(err)
-		}
+		q := f.Q()
 		n, scale := float64(c.a.Rows), max(1e-200, NormFrobenius(c.a).Float64())
-		back, orthogonal := distance(q, f.R(), c.a)/scale/unit[N](), distance(q.T(), q, Identity[N](c.a.Cols))/unit[N]()
+		back, orthogonal := distance(q, f.R(), c.a)/scale/unit[N](), distance(q.Transpose(), q, Identity[N](c.a.Cols))/unit[N]()
 		t.Logf("%T %s: QR - A %.2f, QᵀQ - I %.2f units", *new(N), c.name, back, orthogonal)
 		limit := n + 4
 		if c.name == "digits" { // the worst of many
@@ -217,10 +208,8 @@ func qrErrors[N limb.Real[N]](t *testing.T) {
 	if err := errors.Join(f.Factorize(a), f.SolveTo(x, b)); err != nil {
 		t.Fatal(err)
 	}
-	rest, at := new(Dense[N]), a.T()
-	if err := rest.Mul(a, x); err != nil {
-		t.Fatal(err)
-	}
+	rest, at := new(Dense[N]), a.Transpose()
+	rest.Mul(a, x)
 	for i := range rest.Data {
 		rest.Data[i] = rest.Data[i].Sub(b.Data[i])
 	}
@@ -233,7 +222,7 @@ func qrErrors[N limb.Real[N]](t *testing.T) {
 	if err := errors.Join(f.Factorize(a), f.SolveTo(x, b)); !errors.Is(err, ErrSingular) || !strings.Contains(err.Error(), "column 4") {
 		t.Errorf("of two equal columns the error is %v", err)
 	}
-	if err := f.Factorize(random[N](r, 3, 4)); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { f.Factorize(random[N](r, 3, 4)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	a.Set(2, 3, limb.NaN[N]())

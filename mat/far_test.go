@@ -189,7 +189,7 @@ func TestEigenBlocks(t *testing.T) {
 	for k, x := range f.Values() {
 		switch v := f.Vectors().Slice(0, 3, k, k+1); {
 		case x.Re.Float64() == 1:
-			for _, y := range v.T().Row(0) { // (1, 1, 1)/√3 to 24 digits
+			for _, y := range v.Transpose().Row(0) { // (1, 1, 1)/√3 to 24 digits
 				if math.Abs(size(y)-1/math.Sqrt(3)) > 1e-15 {
 					t.Errorf("the vector for 1 is %v", v)
 				}
@@ -335,13 +335,11 @@ func squaresFar[N limb.Real[N]](t *testing.T, k int) {
 		ones.Data[i] = limb.From[N](1)
 	}
 	right := new(Dense[N])
-	if err := right.Mul(h, ones); err != nil {
-		t.Fatal(err)
-	}
+	right.Mul(h, ones)
 	e := []int{0, -k, k / 2, -k / 2, 0}
 	scaled := h.Clone()
 	scaled.shiftColumns(e, 1)
-	for name, solve := range map[string]solver[N]{"SolveRefined": SolveRefined[N], "LeastSquaresRefined": LeastSquaresRefined[N]} {
+	for name, solve := range map[string]func(a, b *Dense[N], tol float64) (*Solution[N], error){"SolveRefined": SolveRefined[N], "LeastSquaresRefined": LeastSquaresRefined[N]} {
 		s, err := solve(scaled, right, 0)
 		if err != nil {
 			t.Errorf("%T: %s: %v", *new(N), name, err)

@@ -11,10 +11,10 @@ func (m Dense[N]) String() string { return fmt.Sprint(m) }
 // Format implements [fmt.Formatter]: it writes the elements, a row a line with blanks between
 // them, each with the verb, the flags, the width and the precision that the matrix is given, such
 // as %v, %.4v and %8.3f. %#v writes Go source. A matrix whose numbers do not fit together is
-// written as the error that its methods return.
+// written as what its methods panic with.
 func (m Dense[N]) Format(s fmt.State, verb rune) {
-	if err := m.check("format"); err != nil {
-		fmt.Fprintf(s, "%%!%c(%v)", verb, err)
+	if !m.fits() {
+		fmt.Fprintf(s, "%%!%c(%v)", verb, Maybe(func() { m.check("Format") }))
 		return
 	}
 	each, between, end := fmt.FormatString(s, verb), " ", "\n"

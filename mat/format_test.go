@@ -58,7 +58,7 @@ func TestFormat(t *testing.T) {
 		"":             {},
 		"\n\n":         NewDense[limb.DD](2, 0, nil),
 		"<nil>":        nil,
-		"%!v(mat: for": {Rows: 2, Cols: 2, Stride: 2},
+		"%!v(mat: For": {Rows: 2, Cols: 2, Stride: 2},
 	} {
 		if got := fmt.Sprintf("%v", m); got != want && (want == "" || !strings.HasPrefix(got, want) || want[0] != '%') {
 			t.Errorf("%q, want %q", got, want)

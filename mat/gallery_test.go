@@ -55,10 +55,9 @@ func gallery(epsilon, tiny, huge float64) []specimen {
 			for i := range w {
 				w[i] = v[i].Mul(f)
 			}
-			if err := errors.Join(h.Ger(w, v), m.Mul(h, m)); err != nil {
-				panic(err)
-			}
-			m = m.T()
+			h.Ger(w, v)
+			m.Mul(h, m)
+			m = m.Transpose()
 		}
 		return func(i, j int) float64 { return m.At(i, j).Float64() }
 	}
@@ -174,11 +173,9 @@ func factorsOfGallery[N limb.Real[N]](t *testing.T, each, more float64, list []s
 		var g QR[N]
 		if err := g.Factorize(a); err != nil {
 			t.Errorf("%T %s: %v", *new(N), s.name, err)
-		} else if q, err := g.Q(); err != nil {
-			t.Errorf("%T %s: %v", *new(N), s.name, err)
-		} else if e := distance(q, g.R(), a) / scale / unit[N](); !(e <= 4*float64(n)) {
+		} else if e := distance(g.Q(), g.R(), a) / scale / unit[N](); !(e <= 4*float64(n)) {
 			t.Errorf("%T %s: QR is off by %v units", *new(N), s.name, e)
-		} else if e := distance(q.T(), q, Identity[N](n)) / unit[N](); !(e <= 4*float64(n)) {
+		} else if e := distance(g.Q().Transpose(), g.Q(), Identity[N](n)) / unit[N](); !(e <= 4*float64(n)) {
 			t.Errorf("%T %s: QᵀQ is off by %v units", *new(N), s.name, e)
 		}
 		if !both {
@@ -190,15 +187,13 @@ func factorsOfGallery[N limb.Real[N]](t *testing.T, each, more float64, list []s
 			continue
 		}
 		ld := new(Dense[N])
-		if err := ld.Mul(h.L(), h.D()); err != nil {
-			t.Fatal(err)
-		}
-		if e := distance(ld, h.L().T(), permuted(a, h.Pivot())) / scale / unit[N](); !(e <= 4*float64(n)) {
+		ld.Mul(h.L(), h.D())
+		if e := distance(ld, h.L().Transpose(), permuted(a, h.Pivot())) / scale / unit[N](); !(e <= 4*float64(n)) {
 			t.Errorf("%T %s: LDLᵀ is off by %v units", *new(N), s.name, e)
 		}
 		var c Cholesky[N]
 		if err := c.Factorize(a); err == nil {
-			if e := excess(c.L(), c.L().T(), a); !(e <= limit) {
+			if e := excess(c.L(), c.L().Transpose(), a); !(e <= limit) {
 				t.Errorf("%T %s: LLᵀ is off by %v units of |L||Lᵀ|", *new(N), s.name, e)
 			}
 			if p, _, _ := h.Inertia(); p != n {
@@ -230,7 +225,7 @@ func valuesOfGallery[C limb.Complex[C, N], N limb.Real[N]](t *testing.T) {
 		}
 		worst := 1.0
 		for j := range s.n {
-			w := f.LeftVectors().Slice(0, s.n, j, j+1).H()
+			w := f.LeftVectors().Slice(0, s.n, j, j+1).Adjoint()
 			worst = max(worst, 1/size(product(w, f.Vectors().Slice(0, s.n, j, j+1)).At(0, 0)))
 		}
 		e := matched(widened(column(f.Values())).Data, want) / unit[C]() / max(biggest(a), 1) / float64(s.n)

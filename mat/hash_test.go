@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 var (
@@ -99,8 +100,8 @@ func TestFactorBits(t *testing.T) {
 	var first string
 	everywhere(t, func(t *testing.T) {
 		var b strings.Builder
-		moreHashes[limb.DD, limb.CDD](t, &b, 45)
-		moreHashes[limb.QF, limb.CQF](t, &b, 17)
+		moreHashes[limb.DD, limb.CDD](t, &b, testenv.Size(20, 45, 45))
+		moreHashes[limb.QF, limb.CQF](t, &b, testenv.Size(9, 17, 17))
 		if first == "" {
 			first = b.String()
 		}
@@ -137,9 +138,9 @@ func hashes[N limb.Real[N]](t *testing.T, b *strings.Builder, name string) {
 	a, x, d, h := random[N](r, n, n), random[N](r, n, 2), definite[N](r, n), hilbert[N](n)
 	add := hashed[N](t, b, name)
 	c := new(Dense[N])
-	err := c.Mul(a, d)
-	add("Mul", err, c)
-	err = MulExact(c, a, d)
+	c.Mul(a, d)
+	add("Mul", nil, c)
+	err := MulExact(c, a, d)
 	add("MulExact", err, c)
 	var lu LU[N]
 	err = lu.Factorize(a)
@@ -183,15 +184,16 @@ func moreHashes[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, b *strings.B
 	add("least squares, refined", err, s.X)
 	wide := symmetric(a).Slice(0, n/2, 0, n)
 	y, z, w = new(Dense[N]), new(Dense[N]), new(Dense[N])
-	add("Syrk, MulTrans", errors.Join(y.Syrk(wide), z.MulTrans(wide, wide)), y, z)
+	y.Syrk(wide)
+	z.MulTrans(wide, wide)
+	add("Syrk, MulTrans", nil, y, z)
 	apply := func(dst, x []N) error {
-		y, err := MulVec(d, x)
-		copy(dst, y)
-		return err
+		copy(dst, MulVec(d, x))
+		return nil
 	}
-	p, _, err := ConjugateGradients(apply, x.T().Row(0), 1e-9, 10*n)
+	p, _, err := ConjugateGradients(apply, x.Transpose().Row(0), 1e-9, 10*n)
 	add("conjugate gradients", err, column(p))
-	q, _, err := GMRES(apply, x.T().Row(1), 1e-9, n)
+	q, _, err := GMRES(apply, x.Transpose().Row(1), 1e-9, n)
 	add("GMRES", err, column(q))
 	var sparse []Triplet[N]
 	for i := range n {
@@ -201,7 +203,7 @@ func moreHashes[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, b *strings.B
 	}
 	m, err := NewCSR(n, n, sparse)
 	if err == nil {
-		err = m.MulVec(p, q)
+		m.MulVec(p, q)
 	}
 	add("sparse product", err, column(p))
 
@@ -218,12 +220,14 @@ func complexHashes[C Number[C]](t *testing.T, b *strings.Builder, n int) {
 	a, x := random[C](r, n, n), random[C](r, n, 2)
 	add := hashed[C](t, b, fmt.Sprint(typeOf[C]()))
 	c, y := new(Dense[C]), new(Dense[C])
-	add("Mul", errors.Join(c.Mul(a, a), y.MulTrans(a, x)), c, y)
+	c.Mul(a, a)
+	y.MulTrans(a, x)
+	add("Mul", nil, c, y)
 	d := new(Dense[C])
-	err := d.Mul(a, a.H())
+	d.Mul(a, a.Adjoint())
 	var lu LU[C]
 	y = new(Dense[C])
-	add("LU", errors.Join(err, lu.Factorize(a), lu.SolveTo(y, true, x)), lu.lu, y)
+	add("LU", errors.Join(lu.Factorize(a), lu.SolveTo(y, true, x)), lu.lu, y)
 	for i := range n { // what rounding left of the imaginary parts
 		d.Set(i, i, realOf(d.At(i, i)).Add(one[C]()))
 	}

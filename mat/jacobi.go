@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"slices"
@@ -17,12 +18,12 @@ import (
 // sweeps is how many there are at most; six to ten are usual.
 const sweeps = 60
 
-// usual is how many [Progress] counts with.
+// usual is how many [WithProgress] counts with.
 const usual = 8
 
 // sweep goes through all pairs p < q of n rows until turn, which says whether it has turned them, turns none. Where
 // that takes long, slack is more than 1: what is left may be rounding errors alone, which no rotation changes.
-func sweep(what string, n int, progress Progress, turn func(p, q int, slack float64) bool) error {
+func sweep(what string, n int, progress *progress, turn func(p, q int, slack float64) bool) error {
 	for s := range sweeps + 1 {
 		done, slack := true, float64(max(1, s-2*usual))
 		for p := range n {
@@ -44,8 +45,6 @@ func sweep(what string, n int, progress Progress, turn func(p, q int, slack floa
 
 // EigenSym has the eigenvalues and eigenvectors of a symmetric or Hermitian matrix: A = VΛVᴴ.
 type EigenSym[N Number[N]] struct {
-	Progress Progress // nil for none
-
 	values  []N
 	vectors *Dense[N] // in rows
 }
@@ -58,11 +57,16 @@ type EigenSym[N Number[N]] struct {
 // 4nε.
 // Domain: as of [Cholesky.Factorize] for the second; the last limbs of an eigenvalue may underflow.
 // Special: an element that is not finite is an error that names it.
-func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
-	*f = EigenSym[N]{Progress: f.Progress}
-	if err := a.checkSquare("eigenvalues"); err != nil {
-		return err
-	}
+func (f *EigenSym[N]) Factorize(a *Dense[N]) error { return f.factorize(nil, a) }
+
+// FactorizeContext is Factorize until ctx is done.
+func (f *EigenSym[N]) FactorizeContext(ctx context.Context, a *Dense[N]) error {
+	return f.factorize(progressOf(ctx), a)
+}
+
+func (f *EigenSym[N]) factorize(p *progress, a *Dense[N]) error {
+	a.checkSquare("EigenSym.Factorize")
+	*f = EigenSym[N]{}
 	n := a.Rows
 	m := NewDense[N](n, n, nil)
 	for i := range n {
@@ -80,7 +84,7 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 	values, vectors, by := make([]N, n), NewDense[N](n, n, nil), partsOf[N]()
 	done := 0
 	for _, rows := range strong(m) {
-		some, v, err := symmetricPart(m.part(rows), f.Progress.among(done, len(rows), n))
+		some, v, err := symmetricPart(m.part(rows), p.among(done, len(rows), n))
 		if err != nil {
 			return err
 		}
@@ -106,7 +110,7 @@ func (f *EigenSym[N]) Factorize(a *Dense[N]) error {
 }
 
 // symmetricPart returns the eigenvalues of m, and their vectors in rows.
-func symmetricPart[N Number[N]](m *Dense[N], progress Progress) ([]N, *Dense[N], error) {
+func symmetricPart[N Number[N]](m *Dense[N], p *progress) ([]N, *Dense[N], error) {
 	if m.Rows == 1 {
 		return m.Data, Identity[N](1), nil
 	}
@@ -121,16 +125,18 @@ func symmetricPart[N Number[N]](m *Dense[N], progress Progress) ([]N, *Dense[N],
 	}
 	if least > 0 && least < unit[N]()*most {
 		var c Cholesky[N]
-		if c.Factorize(m) == nil {
-			return gradedPart(&c, progress)
+		if c.factorize(p.quiet(), m) == nil {
+			return gradedPart(&c, p)
+		} else if err := p.ended(); err != nil {
+			return nil, nil, fmt.Errorf("mat: eigenvalues: %w", err)
 		}
 	}
-	return twoSided(m, progress)
+	return twoSided(m, p)
 }
 
 // gradedPart returns those of a positive definite matrix, as the squares of the singular values of Lᴴ: no element of A
 // is dropped for being small beside those of other rows ([VH89]).
-func gradedPart[N Number[N]](c *Cholesky[N], progress Progress) ([]N, *Dense[N], error) {
+func gradedPart[N Number[N]](c *Cholesky[N], p *progress) ([]N, *Dense[N], error) {
 	n, by := c.l.Rows, partsOf[N]()
 	w := c.l.Clone()
 	for i, x := range w.Data {
@@ -141,7 +147,7 @@ func gradedPart[N Number[N]](c *Cholesky[N], progress Progress) ([]N, *Dense[N],
 		r.e[i], r.most[i] = r.e[i]+e, r.most[i]+e
 	}
 	v := Identity[N](n)
-	if err := r.orthogonal("eigenvalues", v, progress); err != nil {
+	if err := r.orthogonal("eigenvalues", v, p); err != nil {
 		return nil, nil, err
 	}
 	values := make([]N, n)
@@ -156,7 +162,7 @@ func gradedPart[N Number[N]](c *Cholesky[N], progress Progress) ([]N, *Dense[N],
 }
 
 // twoSided returns those of a matrix that need not be definite, by rotations of its rows and columns.
-func twoSided[N Number[N]](m *Dense[N], progress Progress) ([]N, *Dense[N], error) {
+func twoSided[N Number[N]](m *Dense[N], progress *progress) ([]N, *Dense[N], error) {
 	n, by := m.Rows, partsOf[N]()
 	e := scaleDown(m)
 	up := reach[N]() / 2 // so that small elements keep what they have
@@ -253,14 +259,12 @@ func (f *EigenSym[N]) Vectors() *Dense[N] {
 	if f.vectors == nil {
 		return new(Dense[N])
 	}
-	return f.vectors.H()
+	return f.vectors.Adjoint()
 }
 
 // SVD is the singular value decomposition A = UΣVᴴ of a matrix of r rows and c columns: with k the smaller of
 // these U has k columns, V has k columns, and Σ the k singular values.
 type SVD[N Number[N]] struct {
-	Progress Progress // nil for none
-
 	values []N
 	u, v   *Dense[N] // in rows
 }
@@ -273,20 +277,27 @@ type SVD[N Number[N]] struct {
 // Domain: the second of columns each of whose elements is 0, or larger than 2^-900 of the column in DD, 2^-800 in QD, 2^-78
 // in DF, 2^-30 in QF. The last limbs of a singular value may underflow.
 // Special: an element that is not finite is an error that names it.
-func (f *SVD[N]) Factorize(a *Dense[N]) error {
-	*f = SVD[N]{Progress: f.Progress}
+func (f *SVD[N]) Factorize(a *Dense[N]) error { return f.factorize(nil, a) }
+
+// FactorizeContext is Factorize until ctx is done.
+func (f *SVD[N]) FactorizeContext(ctx context.Context, a *Dense[N]) error {
+	return f.factorize(progressOf(ctx), a)
+}
+
+func (f *SVD[N]) factorize(p *progress, a *Dense[N]) error {
+	*f = SVD[N]{}
 	if err := finite("singular values", a); err != nil {
 		return err
 	}
 	if a.Rows < a.Cols {
-		err := f.Factorize(a.H())
+		err := f.factorize(p, a.Adjoint())
 		f.u, f.v = f.v, f.u
 		return err
 	}
 	n := a.Cols
-	w, v := a.T(), Identity[N](n)
+	w, v := a.Transpose(), Identity[N](n)
 	by, r := partsOf[N](), newLong(w)
-	if err := r.orthogonal("singular values", v, f.Progress); err != nil {
+	if err := r.orthogonal("singular values", v, p); err != nil {
 		return err
 	}
 	values, order := make([]N, n), make([]int, n)
@@ -371,7 +382,7 @@ func (f *SVD[N]) U() *Dense[N] {
 	if f.u == nil {
 		return new(Dense[N])
 	}
-	return f.u.T()
+	return f.u.Transpose()
 }
 
 // V returns V.
@@ -379,7 +390,7 @@ func (f *SVD[N]) V() *Dense[N] {
 	if f.v == nil {
 		return new(Dense[N])
 	}
-	return f.v.T()
+	return f.v.Transpose()
 }
 
 // Cond returns the condition number in the Euclidean norm: the quotient of the largest and the least singular

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // second returns the matrix of second differences, whose eigenvalues are 2 - 2cos(kπ/(n+1)).
@@ -39,7 +40,7 @@ func TestEigenSym(t *testing.T) {
 	eigenSym[limb.F64](t)
 	eigenSym[limb.QF](t)
 	var f EigenSym[limb.DD]
-	if err := f.Factorize(NewDense[limb.DD](2, 3, nil)); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { f.Factorize(NewDense[limb.DD](2, 3, nil)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	a := Identity[limb.DD](3)
@@ -74,9 +75,7 @@ func eigenSym[N limb.Real[N]](t *testing.T) {
 		}
 	}
 	low := new(Dense[N]) // of rank 2
-	if err := low.Syrk(random[N](r, n, 2)); err != nil {
-		t.Fatal(err)
-	}
+	low.Syrk(random[N](r, n, 2))
 	for name, a := range map[string]*Dense[N]{"rank 2": low, "second differences": second[N](n), "random": symmetric, "huge": huge, "Hilbert": hilbert[N](8), "0": NewDense[N](3, 3, nil), "1": Identity[N](4), "empty": new(Dense[N])} {
 		if err := f.Factorize(a); err != nil {
 			t.Fatalf("%T %s: %v", *new(N), name, err)
@@ -86,11 +85,9 @@ func eigenSym[N limb.Real[N]](t *testing.T) {
 		}
 		v := f.Vectors()
 		vl := new(Dense[N])
-		if err := vl.Mul(v, diagonal(f.Values())); err != nil {
-			t.Fatal(err)
-		}
+		vl.Mul(v, diagonal(f.Values()))
 		scale := max(1e-200, NormFrobenius(a).Float64()) * unit[N]()
-		back, orthogonal := distance(a, v, vl)/scale, distance(v.T(), v, Identity[N](a.Rows))/unit[N]()
+		back, orthogonal := distance(a, v, vl)/scale, distance(v.Transpose(), v, Identity[N](a.Rows))/unit[N]()
 		t.Logf("%T %s: AV - VΛ %.2f, VᵀV - I %.2f units", *new(N), name, back, orthogonal)
 		if limit := 4 * float64(a.Rows); !(back <= limit && orthogonal <= limit) {
 			t.Errorf("%T %s: AV - VΛ is %v units, VᵀV - I %v", *new(N), name, back, orthogonal)
@@ -127,9 +124,7 @@ func TestSVD(t *testing.T) {
 func svd[N limb.Real[N]](t *testing.T) {
 	r := rand.New(rand.NewPCG(63, 64))
 	low := new(Dense[N]) // of rank 2
-	if err := low.Mul(random[N](r, 7, 2), random[N](r, 2, 5)); err != nil {
-		t.Fatal(err)
-	}
+	low.Mul(random[N](r, 7, 2), random[N](r, 2, 5))
 	for name, a := range map[string]*Dense[N]{"tall": random[N](r, 14, 9), "wide": random[N](r, 4, 9), "rank 2": low, "graded": graded[N](r, 9, 20), "steep": graded[N](r, 9, 80), "0": NewDense[N](4, 3, nil), "1 × 1": random[N](r, 1, 1), "empty": new(Dense[N])} {
 		var f SVD[N]
 		if err := f.Factorize(a); err != nil {
@@ -141,11 +136,9 @@ func svd[N limb.Real[N]](t *testing.T) {
 		}
 		u, v := f.U(), f.V()
 		us := new(Dense[N])
-		if err := us.Mul(u, diagonal(f.Values())); err != nil {
-			t.Fatal(err)
-		}
-		back := distance(us, v.T(), a) / max(1e-200, NormFrobenius(a).Float64()) / unit[N]()
-		orthogonal := max(distance(u.T(), u, Identity[N](k)), distance(v.T(), v, Identity[N](k))) / unit[N]()
+		us.Mul(u, diagonal(f.Values()))
+		back := distance(us, v.Transpose(), a) / max(1e-200, NormFrobenius(a).Float64()) / unit[N]()
+		orthogonal := max(distance(u.Transpose(), u, Identity[N](k)), distance(v.Transpose(), v, Identity[N](k))) / unit[N]()
 		t.Logf("%T %s: UΣVᵀ - A %.2f, UᵀU - I %.2f units", *new(N), name, back, orthogonal)
 		if limit := 4 * float64(max(a.Rows, a.Cols)); !(back <= limit && orthogonal <= limit) {
 			t.Errorf("%T %s: UΣVᵀ - A is %v units, UᵀU - I %v", *new(N), name, back, orthogonal)
@@ -190,7 +183,7 @@ func tinyValues[N limb.Real[N]](t *testing.T, n int, elements ...float64) {
 	if err := f.Factorize(a); err != nil {
 		t.Fatal(err)
 	}
-	if u, v := distance(f.U().T(), f.U(), Identity[N](n)), distance(f.V().T(), f.V(), Identity[N](n)); !(max(u, v) <= float64(4*n)*unit[N]()) {
+	if u, v := distance(f.U().Transpose(), f.U(), Identity[N](n)), distance(f.V().Transpose(), f.V(), Identity[N](n)); !(max(u, v) <= float64(4*n)*unit[N]()) {
 		t.Errorf("%T: UᵀU - I is %v, VᵀV - I %v of\n%v", *new(N), u, v, a)
 	}
 }
@@ -209,7 +202,7 @@ func TestDependent(t *testing.T) {
 
 func dependent[N Number[N]](t *testing.T) {
 	r := rand.New(rand.NewPCG(175, 176))
-	for range 300 {
+	for range testenv.Size(30, 300, 300) {
 		n := 3 + r.IntN(4)
 		a := random[N](r, n, n)
 		for i := range n * r.IntN(2) {
@@ -225,7 +218,7 @@ func dependent[N Number[N]](t *testing.T) {
 		}
 		orthogonal := 0.0
 		for _, m := range []*Dense[N]{f.U(), f.V()} {
-			orthogonal = max(orthogonal, apart(product(m.H(), m), widened(Identity[N](n))))
+			orthogonal = max(orthogonal, apart(product(m.Adjoint(), m), widened(Identity[N](n))))
 		}
 		if back := apart(product(f.U(), diagonal(f.Values())), product(a, f.V())); !(max(back, orthogonal) <= float64(8*n)*unit[N]()) {
 			t.Fatalf("%T: AV - UΣ is %v, vectors are orthogonal to %v", *new(N), back, orthogonal)

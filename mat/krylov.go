@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"slices"
@@ -15,7 +16,15 @@ import (
 // Special: where most steps do not reach tol, or rounding errors keep b - Ax above it, the best x and an error;
 // likewise where an element is infinite or NaN.
 func GMRES[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
-	x, steps, err = gmres(apply, b, tol, most)
+	return GMRESContext(context.Background(), apply, b, tol, most)
+}
+
+// GMRESContext is GMRES until ctx is done: then it returns no x.
+func GMRESContext[N Number[N]](ctx context.Context, apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
+	x, steps, err = gmres(progressOf(ctx), apply, b, tol, most)
+	if ended := ctx.Err(); ended != nil {
+		return nil, steps, fmt.Errorf("mat: gmres: %w", ended)
+	}
 	if err != nil {
 		return x, steps, err
 	}
@@ -44,7 +53,7 @@ func left[N Number[N]](r []N, apply func(dst, x []N) error, b, x []N) error {
 }
 
 // gmres is GMRES with the residual as the rotations have it, which may be smaller than b - Ax is.
-func gmres[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
+func gmres[N Number[N]](p *progress, apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
 	n, by := len(b), partsOf[N]()
 	x = make([]N, n)
 	if at := notFinite(b); at >= 0 {
@@ -64,6 +73,9 @@ func gmres[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most i
 	g := []N{norm}   // the right side, rotated; its last element is the residual
 	limit := norm.Mul(by.from(tol))
 	for steps < most && by.cmp(limit, by.abs(g[steps])) < 0 {
+		if err = p.ended(); err != nil {
+			return x, steps, err
+		}
 		w := make([]N, n)
 		if err = apply(w, basis[steps]); err != nil {
 			return x, steps, err
@@ -124,6 +136,11 @@ func gmres[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most i
 // Special: where most steps do not reach tol, or rounding errors keep b - Ax above it, the last x and an error; a
 // direction in which A is not positive, and an element that is infinite or NaN, are errors too.
 func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
+	return ConjugateGradientsContext(context.Background(), apply, b, tol, most)
+}
+
+// ConjugateGradientsContext is ConjugateGradients until ctx is done: then it returns no x.
+func ConjugateGradientsContext[N limb.Real[N]](ctx context.Context, apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
 	x = make([]N, len(b))
 	if at := notFinite(b); at >= 0 {
 		return x, 0, fmt.Errorf("mat: conjugate gradients: %w: element %d is %v", ErrNotFinite, at, b[at])
@@ -132,6 +149,7 @@ func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol
 	e := scaleDown(r) // of b and x, whose squares then are in range
 	b, norm := slices.Clone(r.Data), NormFrobenius(r)
 	limit, last := norm.Mul(limb.From[N](tol)), limb.Inf[N](1)
+	progress := progressOf(ctx)
 	for err == nil {
 		is := NormFrobenius(r)
 		if is.LessEqual(limit) {
@@ -143,13 +161,16 @@ func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol
 		}
 		last = is
 		k, before := scaleDown(r), steps
-		d, err1 := descend(apply, r.Data, limit.Ldexp(-k), most, &steps)
+		d, err1 := descend(progress, apply, r.Data, limit.Ldexp(-k), most, &steps)
 		for i, v := range d {
 			x[i] = x[i].Add(v.Ldexp(k))
 		}
 		if err = err1; err == nil && steps > before {
 			err = left(r.Data, apply, b, x)
 		}
+	}
+	if ended := progress.ended(); ended != nil {
+		return nil, steps, fmt.Errorf("mat: conjugate gradients: %w", ended)
 	}
 	for i := range x {
 		x[i] = x[i].Ldexp(e)
@@ -165,12 +186,15 @@ func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol
 
 // descend returns an x with ‖r - Ax‖ ≤ limit, or ε: as long as it has steps, and as far as it knows r, which it sets
 // to what it takes for r - Ax.
-func descend[N limb.Real[N]](apply func(dst, x []N) error, r []N, limit N, most int, steps *int) (x []N, err error) {
+func descend[N limb.Real[N]](progress *progress, apply func(dst, x []N) error, r []N, limit N, most int, steps *int) (x []N, err error) {
 	x = make([]N, len(r))
 	p, q := slices.Clone(r), make([]N, len(r))
 	rr := dot(r, r)
 	limit = limit.Sqr().Max(limb.From[N](math.Max(unit[N]()*unit[N](), smallest[N]()/0x1p-26)))
 	for ; *steps < most && !rr.LessEqual(limit); *steps++ {
+		if err := progress.ended(); err != nil {
+			return x, err
+		}
 		if err := apply(q, p); err != nil {
 			return x, err
 		}

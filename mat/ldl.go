@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"slices"
@@ -10,8 +11,6 @@ import (
 // of Bunch and Kaufman ([BK77]): L is lower triangular with 1 on its diagonal, D has blocks of one and of two rows
 // on its diagonal, P is a permutation.
 type LDL[N Number[N]] struct {
-	Progress Progress // nil for none
-
 	l    *Dense[N] // L, 0 above its diagonal
 	d, e []N       // the diagonal of D, and what is below it: not 0 in the first row of a block of two
 	p    []int     // row i of PA is row p[i] of A
@@ -28,11 +27,16 @@ const stripe = 32
 // error is below 4nε of that.
 // Special: an element that is not finite is an error that names it. The imaginary parts of the diagonal are taken for
 // 0. A pivot may be 0: then [LDL.SolveTo] is an error that names it.
-func (f *LDL[N]) Factorize(a *Dense[N]) error {
-	*f = LDL[N]{Progress: f.Progress}
-	if err := a.checkSquare("ldl"); err != nil {
-		return err
-	}
+func (f *LDL[N]) Factorize(a *Dense[N]) error { return f.factorize(nil, a) }
+
+// FactorizeContext is Factorize until ctx is done.
+func (f *LDL[N]) FactorizeContext(ctx context.Context, a *Dense[N]) error {
+	return f.factorize(progressOf(ctx), a)
+}
+
+func (f *LDL[N]) factorize(p *progress, a *Dense[N]) error {
+	a.checkSquare("LDL.Factorize")
+	*f = LDL[N]{}
 	n := a.Rows
 	m := NewDense[N](n, n, nil)
 	for i := range n {
@@ -43,14 +47,14 @@ func (f *LDL[N]) Factorize(a *Dense[N]) error {
 		return err
 	}
 	plain(m)
-	g := LDL[N]{Progress: f.Progress, l: m, d: make([]N, n), e: make([]N, n), p: make([]int, n), norm: symmetricNorm1(m)}
+	g := LDL[N]{l: m, d: make([]N, n), e: make([]N, n), p: make([]int, n), norm: symmetricNorm1(m)}
 	for i := range g.p {
 		g.p[i] = i
 	}
 	for from := 0; from < n; {
-		to, err := g.columns(from)
+		to, err := g.columns(p, from)
 		if err == nil {
-			err = f.Progress.at(to, n)
+			err = p.at(to, n)
 		}
 		if err != nil {
 			return fmt.Errorf("mat: ldl: %w", err)
@@ -73,11 +77,11 @@ func (f *LDL[N]) Factorize(a *Dense[N]) error {
 // columns factors some columns, the first of which is from, updates the rest, and returns what column comes next.
 // Row k of lt is column from + k of L, and row k of wt that of W = LD: what is left of a column of A is
 // a - L·conj(row of W), so that one column at a time is updated when it is looked at.
-func (f *LDL[N]) columns(from int) (next int, err error) {
+func (f *LDL[N]) columns(p *progress, from int) (next int, err error) {
 	m, n, by := f.l, f.l.Rows, partsOf[N]()
 	lt, wt := NewDense[N](stripe+1, n, nil), NewDense[N](stripe+1, n, nil)
 	// left sets dst, from row k on, to what is left of column c.
-	left := func(dst []N, c, k int) error {
+	left := func(dst []N, c, k int) {
 		for i := k; i < c; i++ {
 			dst[i] = by.conj(m.At(c, i))
 		}
@@ -85,20 +89,17 @@ func (f *LDL[N]) columns(from int) (next int, err error) {
 			dst[i] = m.At(i, c)
 		}
 		w := make([]N, k-from)
-		for p := range w {
-			w[p] = by.conj(wt.At(p, c)).Neg()
+		for i := range w {
+			w[i] = by.conj(wt.At(i, c)).Neg()
 		}
-		err := chains(&Dense[N]{1, n - k, n - k, dst[k:n]}, matrix[N]{w, 1, len(w), len(w), 1}, lt.Slice(0, len(w), k, n))
+		chains(&Dense[N]{1, n - k, n - k, dst[k:n]}, matrix[N]{w, 1, len(w), len(w), 1}, lt.Slice(0, len(w), k, n))
 		dst[c] = realOf(dst[c])
-		return err
 	}
 	k := from
 	for k < n && k < from+stripe {
 		at := k - from
 		w := wt.Row(at)
-		if err := left(w, k, k); err != nil {
-			return 0, err
-		}
+		left(w, k, k)
 		r, most := k, 0.0
 		if k+1 < n {
 			r, most = largest(w[k+1:], n-k-1, 1)
@@ -111,9 +112,7 @@ func (f *LDL[N]) columns(from int) (next int, err error) {
 		const alpha = 0.6403882032022076 // (1 + √17)/8, for which a block of two lets elements grow no more than two of one
 		if diagonal < alpha*most {
 			v := wt.Row(at + 1)
-			if err := left(v, r, k); err != nil {
-				return 0, err
-			}
+			left(v, r, k)
 			beside := 0.0
 			for i := k; i < n; i++ {
 				if i != r {
@@ -133,9 +132,9 @@ func (f *LDL[N]) columns(from int) (next int, err error) {
 		}
 		if to := k + width - 1; r != to {
 			f.swap(to, r)
-			for p := range at + width {
-				lt.Row(p)[to], lt.Row(p)[r] = lt.Row(p)[r], lt.Row(p)[to]
-				wt.Row(p)[to], wt.Row(p)[r] = wt.Row(p)[r], wt.Row(p)[to]
+			for i := range at + width {
+				lt.Row(i)[to], lt.Row(i)[r] = lt.Row(i)[r], lt.Row(i)[to]
+				wt.Row(i)[to], wt.Row(i)[r] = wt.Row(i)[r], wt.Row(i)[to]
 			}
 		}
 		l := lt.Row(at)
@@ -170,10 +169,11 @@ func (f *LDL[N]) columns(from int) (next int, err error) {
 		}
 	}
 	for i := k; i < n; i += 64 { // the squares on the diagonal are computed whole
-		to := min(n, i+64)
-		if err := chains(m.Slice(i, to, k, to), left21.Slice(0, k-from, i, to).matrix().transposed(), w21.Slice(0, k-from, k, to)); err != nil {
+		if err := p.ended(); err != nil {
 			return 0, err
 		}
+		to := min(n, i+64)
+		chains(m.Slice(i, to, k, to), left21.Slice(0, k-from, i, to).matrix().transposed(), w21.Slice(0, k-from, k, to))
 	}
 	return k, nil
 }
@@ -264,7 +264,7 @@ func (f *LDL[N]) Pivot() []int { return slices.Clone(f.p) }
 // Error: (A + E)x = b with an E as that of [LDL.Factorize].
 // Special: a pivot that is 0 is an error that names its row.
 func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
-	if err := solvable("solve", f.l, b); err != nil {
+	if err := solvable("LDL.SolveTo", "solve", f.l, b); err != nil {
 		return err
 	}
 	y := NewDense[N](b.Rows, b.Cols, nil)
@@ -272,9 +272,7 @@ func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
 		copy(y.Row(i), b.Row(p))
 	}
 	plain(y)
-	if err := solveLower(f.l.matrix(), y, true); err != nil {
-		return err
-	}
+	solveLower(f.l.matrix(), y, true)
 	for k := 0; k < y.Rows; k++ {
 		if !f.e[k].IsZero() {
 			d, up, low := f.block(k), y.Row(k), y.Row(k+1)
@@ -289,9 +287,7 @@ func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
 		}
 		divide(y.Row(k), f.d[k])
 	}
-	if err := solveUpper(f.l.H().matrix(), y, true); err != nil {
-		return err
-	}
+	solveUpper(f.l.Adjoint().matrix(), y, true)
 	if err := finite("solve: overflow", y); err != nil {
 		return err
 	}
@@ -299,7 +295,8 @@ func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
 	for i, p := range f.p {
 		copy(z.Row(p), y.Row(i))
 	}
-	return x.assign("solve", z)
+	x.assign("LDL.SolveTo", z)
+	return nil
 }
 
 // Det returns the determinant of A, as [LU.Det] does.

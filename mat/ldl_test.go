@@ -74,9 +74,7 @@ func wide[N Number[N]](x N) limb.CQD {
 // product returns ab, computed in CQD.
 func product[N Number[N]](a, b *Dense[N]) *Dense[limb.CQD] {
 	c := new(Dense[limb.CQD])
-	if err := c.Mul(widened(a), widened(b)); err != nil {
-		panic(err)
-	}
+	c.Mul(widened(a), widened(b))
 	return c
 }
 
@@ -107,11 +105,13 @@ func biggest[N Number[N]](a *Dense[N]) (most float64) {
 // TestLDL: factors multiply to the matrix, solutions solve, D has the signs of the eigenvalues.
 func TestLDL(t *testing.T) {
 	ldl[limb.DD](t)
-	ldl[limb.DF](t)
-	ldl[limb.QF](t)
-	ldl[limb.F64](t)
-	ldl[limb.CDD](t)
 	ldl[limb.CDF](t)
+	if !testing.Short() {
+		ldl[limb.DF](t)
+		ldl[limb.QF](t)
+		ldl[limb.F64](t)
+		ldl[limb.CDD](t)
+	}
 	var f LDL[limb.DD]
 	if err := f.Factorize(hilbert[limb.DD](5)); err != nil {
 		t.Fatal(err)
@@ -153,9 +153,8 @@ func ldl[N Number[N]](t *testing.T) {
 		}
 		ld, ldl := new(Dense[limb.CQD]), new(Dense[limb.CQD])
 		l, d := widened(f.L()), widened(f.D())
-		if err := errors.Join(ld.Mul(l, d), ldl.Mul(ld, l.H())); err != nil {
-			t.Fatal(err)
-		}
+		ld.Mul(l, d)
+		ldl.Mul(ld, l.Adjoint())
 		e := apart(ldl, widened(permuted(c.a, f.Pivot()))) / max(biggest(c.a), biggest(f.D())) / unit[N]() / float64(n)
 		t.Logf("%T %s: %.3f nε, of a pivot %.2e", *new(N), c.name, e, biggest(f.D())/biggest(c.a))
 		if !(e <= 4) {
@@ -224,7 +223,7 @@ func TestLDLFaults(t *testing.T) {
 	if c, err := f.Cond(); err != nil || !math.IsInf(c, 1) {
 		t.Errorf("the condition is %v, %v", c, err)
 	}
-	if err := f.Factorize(NewDense[limb.DD](2, 3, nil)); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { f.Factorize(NewDense[limb.DD](2, 3, nil)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	a.Set(2, 1, limb.Inf[limb.DD](1))

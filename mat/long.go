@@ -38,7 +38,7 @@ func digits[N Number[N]]() int { return -math.Ilogb(unit[N]()) }
 func (r *long[N]) shrunk(i int) bool { return r.e[i] < r.most[i]-digits[N]() }
 
 // orthogonal rotates the rows until each is orthogonal to the others, and those of v with them.
-func (r *long[N]) orthogonal(what string, v *Dense[N], progress Progress) error {
+func (r *long[N]) orthogonal(what string, v *Dense[N], progress *progress) error {
 	by, cols := partsOf[N](), float64(r.w.Cols)
 	small := unit[N]() * max(2, math.Sqrt(cols))
 	return sweep(what, r.w.Rows, progress, func(p, q int, slack float64) bool {

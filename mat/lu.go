@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"sync"
@@ -10,8 +11,6 @@ import (
 // L is lower triangular with 1 on its diagonal and elements of at most 1, U upper triangular, P a
 // permutation of rows.
 type LU[N Number[N]] struct {
-	Progress Progress // nil for none
-
 	lu    *Dense[N] // both triangles, of A with its rows and columns scaled
 	swaps []int     // row i was exchanged with row swaps[i], in this order
 	norm  float64   // the 1-norm of A
@@ -20,6 +19,8 @@ type LU[N Number[N]] struct {
 
 	turn sync.Once // sets t to the transpose of lu, which a system with few right sides is solved from
 	t    *Dense[N]
+
+	progress *progress // while it factors
 }
 
 // Factorize factors a, which is left as it is.
@@ -35,17 +36,22 @@ type LU[N Number[N]] struct {
 // Domain: the bound is that of elements whose last limb does not underflow. One that is smaller than the largest of its
 // row and of its column by the whole range of exponents errs by that underflow, in parts of these.
 // Special: an element that is not finite, and a column without a pivot, are errors that name it.
-func (f *LU[N]) Factorize(a *Dense[N]) error {
-	*f = LU[N]{Progress: f.Progress}
-	if err := a.checkSquare("lu"); err != nil {
-		return err
-	}
-	return f.factor(a.Clone())
+func (f *LU[N]) Factorize(a *Dense[N]) error { return f.factorize(nil, a) }
+
+// FactorizeContext is Factorize until ctx is done.
+func (f *LU[N]) FactorizeContext(ctx context.Context, a *Dense[N]) error {
+	return f.factorize(progressOf(ctx), a)
+}
+
+func (f *LU[N]) factorize(p *progress, a *Dense[N]) error {
+	a.checkSquare("LU.Factorize")
+	*f = LU[N]{}
+	return f.factor(p, a.Clone())
 }
 
 // factor factors a in place.
-func (f *LU[N]) factor(a *Dense[N]) error {
-	g := &LU[N]{Progress: f.Progress, lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
+func (f *LU[N]) factor(p *progress, a *Dense[N]) error {
+	g := &LU[N]{progress: p, lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
 	if !(g.norm <= math.MaxFloat64) { // or an element is not finite
 		if err := finite("lu", a); err != nil {
 			return err
@@ -72,10 +78,15 @@ func (f *LU[N]) columns(j, l int) error {
 			return err
 		}
 		upper := m.Slice(j, h, h, l)
-		if err := solveLower(m.matrix().slice(j, h, j, h), upper, true); err != nil {
-			return err
+		err := pieces[N](f.progress, l-h, (h-j)*(h-j)/2, func(i, k int) {
+			solveLower(m.matrix().slice(j, h, j, h), upper.Slice(0, h-j, i, k), true)
+		})
+		if err == nil {
+			err = pieces[N](f.progress, n-h, (h-j)*(l-h), func(i, k int) {
+				subtract(m.Slice(h+i, h+k, h, l), m.matrix().slice(h+i, h+k, j, h), upper)
+			})
 		}
-		if err := subtract(m.Slice(h, n, h, l), m.matrix().slice(h, n, j, h), upper); err != nil {
+		if err != nil {
 			return err
 		}
 		return f.columns(h, l)
@@ -83,7 +94,7 @@ func (f *LU[N]) columns(j, l int) error {
 	if err := f.few(j, l); err != nil {
 		return err
 	}
-	return f.Progress.at(l, m.Rows)
+	return f.progress.at(l, m.Rows)
 }
 
 // strip is the number of columns that are not halved.
@@ -104,8 +115,14 @@ func (f *LU[N]) few(j, l int) error {
 			}
 			u[i] = x[i].Neg()
 		}
-		if err := chains(&Dense[N]{n - c, 1, 1, x[c:]}, t.Slice(0, c, c, n).matrix().transposed(), column(u[:c])); err != nil {
-			return err
+		if plainly[N]((n - c) * c) {
+			for i := c; i < n; i++ {
+				for k := range c {
+					x[i] = step(x[i], t.Data[k*n+i], u[k])
+				}
+			}
+		} else {
+			chains(&Dense[N]{n - c, 1, 1, x[c:]}, t.Slice(0, c, c, n).matrix().transposed(), column(u[:c]))
 		}
 		p, most := largest(x[c:], n-c, 1)
 		p += c
@@ -188,24 +205,25 @@ func (f *LU[N]) Pivot() []int {
 
 func (f *LU[N]) rows() int { return len(f.swaps) }
 
-// solvable says why there is no solution for b: f are the factors, in one matrix of as many rows as A, or nil.
-func solvable[N Number[N]](what string, f, b *Dense[N]) error {
+// solvable says why there is no solution for b, and panics where it has another shape: f are the factors, in one matrix of as many rows as A, or nil.
+func solvable[N Number[N]](call, what string, f, b *Dense[N]) error {
 	if f == nil {
 		return fmt.Errorf("mat: %s: %w", what, ErrNotFactored)
 	}
 	if b.Rows != f.Rows {
-		return fmt.Errorf("mat: %s: %w: %d rows for a matrix of %d", what, ErrShape, b.Rows, f.Rows)
+		wrongShape(call, "b is %d × %d: it must have %d rows, as A has", b.Rows, b.Cols, f.Rows)
 	}
 	return finite(what, b)
 }
 
-// SolveTo sets x to the solution of Ax = b, or of Aᵀx = b, for each column of b.
+// SolveTo sets x to the solution of Ax = b, or where trans is set of Aᵀx = b, for each column of b. Its parameters are those
+// that gonum has.
 //
 // Error: (A + E)x = b with |E| ≤ (9n + 36)u²Pᵀ|L||U| for pairs, (6n + 48)u⁴Pᵀ|L||U| for quads; so the
 // relative error of x is at most about [LU.Cond] times that. [SolveRefined] is more accurate, and
 // says how much.
 func (f *LU[N]) SolveTo(x *Dense[N], trans bool, b *Dense[N]) error {
-	if err := solvable("solve", f.lu, b); err != nil {
+	if err := solvable("LU.SolveTo", "solve", f.lu, b); err != nil {
 		return err
 	}
 	y := b.Clone()
@@ -216,48 +234,39 @@ func (f *LU[N]) SolveTo(x *Dense[N], trans bool, b *Dense[N]) error {
 	}
 	y.shiftRows(first, -1)
 	columns := equilibrateColumns(y)
-	var err error
 	if !trans {
 		for i, j := range f.swaps {
 			swapRows(y, i, j)
 		}
 		a := f.lu.matrix()
 		if y.Cols < narrow {
-			f.turn.Do(func() { f.t = f.lu.T() })
+			f.turn.Do(func() { f.t = f.lu.Transpose() })
 			a = f.t.matrix().transposed()
 		}
-		if err = solveLower(a, y, true); err == nil {
-			err = solveUpper(a, y, false)
-		}
+		solveLower(a, y, true)
+		solveUpper(a, y, false)
 	} else {
 		a := f.lu.matrix().transposed()
-		if err = solveLower(a, y, false); err == nil {
-			err = solveUpper(a, y, true)
-		}
+		solveLower(a, y, false)
+		solveUpper(a, y, true)
 		for i := len(f.swaps) - 1; i >= 0; i-- {
 			swapRows(y, i, f.swaps[i])
 		}
 	}
 	y.shiftRows(last, -1)
 	y.shiftColumns(columns, 1)
-	if err == nil {
-		err = finite("solve: overflow", y)
-	}
-	if err != nil {
+	if err := finite("solve: overflow", y); err != nil {
 		return err
 	}
-	return x.assign("solve", y)
+	x.assign("LU.SolveTo", y)
+	return nil
 }
 
 // assign sets m to a.
-func (m *Dense[N]) assign(what string, a *Dense[N]) error {
-	to, done, err := m.result(what, a.Rows, a.Cols)
-	if err != nil {
-		return err
-	}
+func (m *Dense[N]) assign(call string, a *Dense[N]) {
+	to := m.result(call, a.Rows, a.Cols, a, a)
 	to.Copy(a)
-	done()
-	return nil
+	m.take(to)
 }
 
 // SolveVec returns the solution of Ax = b, as [LU.SolveTo] does.

@@ -147,14 +147,12 @@ func productErrors[N limb.Real[N]](t *testing.T, each, more float64) {
 	const n = 20
 	for name, make := range map[string]func() (a, b *Dense[N]){
 		"random":     func() (a, b *Dense[N]) { return random[N](r, n, n), random[N](r, n, n) },
-		"graded":     func() (a, b *Dense[N]) { return graded[N](r, n, spread), graded[N](r, n, spread).T() },
+		"graded":     func() (a, b *Dense[N]) { return graded[N](r, n, spread), graded[N](r, n, spread).Transpose() },
 		"cancelling": func() (a, b *Dense[N]) { return cancelling[N](r, n) },
 	} {
 		a, b := make()
 		c := new(Dense[N])
-		if err := c.Mul(a, b); err != nil {
-			t.Fatal(err)
-		}
+		c.Mul(a, b)
 		e := excess(a, b, c)
 		t.Logf("%T %s: %.2f units of |A||B|", *new(N), name, e)
 		if !(e <= each*n+more) {
@@ -248,7 +246,7 @@ func luErrors[N limb.Real[N]](t *testing.T, each, more float64) {
 			}
 			a, scale := c.a, bigProduct(bigMatrix(l, true), bigMatrix(u, true))
 			if trans {
-				a = a.T()
+				a = a.Transpose()
 			}
 			if e := residual(a, x, b, scale, f.Pivot(), trans); !(e <= 3*(each*float64(n)+more)) {
 				t.Errorf("%T %s: the backward error of a solution is %v units of |L||U|", *new(N), c.name, e)
@@ -292,7 +290,8 @@ func TestLUComplex(t *testing.T) {
 	r := rand.New(rand.NewPCG(15, 16))
 	a, want := random[limb.CDD](r, 30, 30), random[limb.CDD](r, 30, 2)
 	b, x := new(Dense[limb.CDD]), new(Dense[limb.CDD])
-	if err := errors.Join(b.Mul(a, want), x.Solve(a, b)); err != nil {
+	b.Mul(a, want)
+	if err := x.Solve(a, b); err != nil {
 		t.Fatal(err)
 	}
 	for i, z := range x.Data {
@@ -355,7 +354,7 @@ func TestLUFaults(t *testing.T) {
 	if err := f.Factorize(a); !errors.Is(err, ErrNotFinite) || !strings.Contains(err.Error(), "(3, 4)") {
 		t.Errorf("the error is %v", err)
 	}
-	if err := f.Factorize(random[limb.DD](r, 3, 4)); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { f.Factorize(random[limb.DD](r, 3, 4)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	a = Identity[limb.DD](2)
@@ -366,16 +365,6 @@ func TestLUFaults(t *testing.T) {
 		t.Error(err)
 	} else if x, err := f.SolveVec([]limb.DD{{}, {Hi: 2}}); err != nil || !x[0].Equal(limb.NewDD(-1)) || math.Abs(x[1].MulFloat(1e308).Sub(limb.NewDD(1)).Float64()) > 1e-14 {
 		t.Errorf("of one that overflows the solution is %v, %v", x, err)
-	}
-	for _, panics := range []func(){func() { NewDense[limb.DD](-1, 2, nil) }, func() { NewDense[limb.DD](math.MaxInt/2, 3, nil) }, func() { NewDense(2, 2, make([]limb.DD, 3)) }} {
-		func() {
-			defer func() {
-				if recover() != badShape {
-					t.Error("a bad shape is taken")
-				}
-			}()
-			panics()
-		}()
 	}
 }
 

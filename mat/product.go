@@ -27,47 +27,50 @@ import (
 // Domain: the sums below the overflow threshold, the products as for Mul of the type.
 // Special: where the chain of a DF or DD meets an infinity or NaN, an element is that chain of
 // leading limbs in machine arithmetic; a sum that is 0 is +0. Of complex numbers such a part is NaN.
-func (m *Dense[N]) Mul(a, b *Dense[N]) error {
+func (m *Dense[N]) Mul(a, b *Dense[N]) {
+	checkProduct("Mul", a, b)
+	m.product("Mul", a.matrix(), b, a)
+}
+
+// checkProduct panics where ab is not defined.
+func checkProduct[N Number[N]](call string, a, b *Dense[N]) {
 	if a.Cols != b.Rows {
-		return fmt.Errorf("mat: product: %w: %d × %d by %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+		wrongShape(call, "a is %d × %d and b %d × %d: the columns of a must be the rows of b", a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	return m.product("product", matrix[N]{a.Data, a.Rows, a.Cols, a.Stride, 1}, b, a)
 }
 
 // MulTrans sets m to aᵀb, as Mul does.
-func (m *Dense[N]) MulTrans(a, b *Dense[N]) error {
+func (m *Dense[N]) MulTrans(a, b *Dense[N]) {
 	if a.Rows != b.Rows {
-		return fmt.Errorf("mat: product: %w: the transpose of %d × %d by %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+		wrongShape("MulTrans", "a is %d × %d and b %d × %d: the rows of a must be the rows of b", a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	return m.product("product", matrix[N]{a.Data, a.Cols, a.Rows, 1, a.Stride}, b, a)
+	m.product("MulTrans", a.matrix().transposed(), b, a)
 }
 
 // Syrk sets m to aaᵀ, as Mul does: a symmetric matrix, bit for bit.
-func (m *Dense[N]) Syrk(a *Dense[N]) error {
-	if err := a.check("product"); err != nil {
-		return err
-	}
-	return m.product("product", matrix[N]{a.Data, a.Rows, a.Cols, a.Stride, 1}, a.T(), a)
+func (m *Dense[N]) Syrk(a *Dense[N]) {
+	a.check("Syrk")
+	m.product("Syrk", a.matrix(), a.Transpose(), a)
 }
 
 // MulVec returns ax, as Mul does with x for a column.
-func MulVec[N Number[N]](a *Dense[N], x []N) ([]N, error) {
+func MulVec[N Number[N]](a *Dense[N], x []N) []N {
 	if a.Cols != len(x) {
-		return nil, fmt.Errorf("mat: product: %w: %d × %d by a vector of %d", ErrShape, a.Rows, a.Cols, len(x))
+		wrongShape("MulVec", "a is %d × %d and x has %d elements: they must be as many as the columns of a", a.Rows, a.Cols, len(x))
 	}
 	y := new(Dense[N])
-	err := y.Mul(a, column(x))
-	return y.Data, err
+	y.Mul(a, column(x))
+	return y.Data
 }
 
 // MulVecTrans returns aᵀx, as MulTrans does with x for a column.
-func MulVecTrans[N Number[N]](a *Dense[N], x []N) ([]N, error) {
+func MulVecTrans[N Number[N]](a *Dense[N], x []N) []N {
 	if a.Rows != len(x) {
-		return nil, fmt.Errorf("mat: product: %w: the transpose of %d × %d by a vector of %d", ErrShape, a.Rows, a.Cols, len(x))
+		wrongShape("MulVecTrans", "a is %d × %d and x has %d elements: they must be as many as the rows of a", a.Rows, a.Cols, len(x))
 	}
 	y := new(Dense[N])
-	err := y.MulTrans(a, column(x))
-	return y.Data, err
+	y.MulTrans(a, column(x))
+	return y.Data
 }
 
 // column is x as a matrix of one column, in its memory.
@@ -81,44 +84,38 @@ type matrix[N any] struct {
 }
 
 // product sets m to ab, for an a that is, or is made of, the matrix of.
-func (m *Dense[N]) product(what string, a matrix[N], b, of *Dense[N]) error {
-	c, done, err := m.result(what, a.rows, b.Cols, of, b)
-	if err != nil {
-		return err
-	}
+func (m *Dense[N]) product(call string, a matrix[N], b, of *Dense[N]) {
+	c := m.result(call, a.rows, b.Cols, of, b)
 	clear(c.Data)
-	if err := chains(c, a, b); err != nil {
-		return err
-	}
+	chains(c, a, b)
 	special(c, a, b)
-	done()
-	return nil
+	m.take(c)
 }
 
-// result returns the matrix that a result of r rows and c columns is to be written to, and what then
-// brings it to m: it is m itself unless that shares memory with an operand.
-func (m *Dense[N]) result(what string, r, c int, operands ...*Dense[N]) (*Dense[N], func(), error) {
-	for _, o := range append(operands, m) {
-		if err := o.check(what); err != nil {
-			return nil, nil, err
-		}
-	}
+// result returns the matrix that a result of r rows and c columns is to be written to, from which m is then to take it: it
+// is m itself unless that shares memory with an operand.
+func (m *Dense[N]) result(call string, r, c int, a, b *Dense[N]) *Dense[N] {
+	a.check(call)
+	b.check(call)
+	m.check(call)
 	if m.Rows == 0 && m.Cols == 0 && m.Data == nil {
-		*m = *NewDense[N](r, c, nil)
-		return m, func() {}, nil
+		m.Rows, m.Cols, m.Stride, m.Data = r, c, c, make([]N, r*c)
+		return m
 	}
 	if m.Rows != r || m.Cols != c {
-		return nil, nil, fmt.Errorf("mat: %s: %w: the result is %d × %d, and the receiver %d × %d", what, ErrShape, r, c, m.Rows, m.Cols)
+		wrongShape(call, "the receiver is %d × %d and the result %d × %d: it must have that shape, or be the zero value", m.Rows, m.Cols, r, c)
 	}
-	direct := m.Stride == m.Cols
-	for _, o := range operands {
-		direct = direct && !overlap(m, o)
+	if m.Stride == m.Cols && !overlap(m, a) && !overlap(m, b) {
+		return m
 	}
-	if direct {
-		return m, func() {}, nil
+	return NewDense[N](r, c, nil)
+}
+
+// take copies what was written to the matrix that result has returned.
+func (m *Dense[N]) take(c *Dense[N]) {
+	if m != c {
+		m.Copy(c)
 	}
-	fresh := NewDense[N](r, c, nil)
-	return fresh, func() { m.Copy(fresh) }, nil
 }
 
 // overlap reports whether two matrices may have memory in common.
@@ -132,11 +129,10 @@ func overlap[N Number[N]](a, b *Dense[N]) bool {
 }
 
 // chains adds ab to c, whose memory is apart from that of both. An element of c is not -0.
-func chains[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
-	if c.Rows == 0 || c.Cols == 0 || a.cols == 0 {
-		return nil
+func chains[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
+	if c.Rows > 0 && c.Cols > 0 && a.cols > 0 {
+		partsOf[N]().chains(c, a, b)
 	}
-	return partsOf[N]().chains(c, a, b)
 }
 
 // machines is the memory of numbers as that of their limbs.
@@ -146,7 +142,7 @@ func machines[T limb.Float, N any](x []N) []T {
 
 // complexChains adds ab to c by four real products: the chain of a part has the real parts of a
 // first.
-func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[C], parts func(C) (re, im N), from func(re, im N) C) error {
+func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[C], parts func(C) (re, im N), from func(re, im N) C) {
 	split := func(rows, cols, row, col int, data []C) (re, im *Dense[N]) {
 		re, im = NewDense[N](rows, cols, nil), NewDense[N](rows, cols, nil)
 		for i := range rows {
@@ -164,16 +160,13 @@ func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[
 		negative.Data[i] = x.Neg()
 	}
 	for _, p := range []struct{ c, a, b *Dense[N] }{{cRe, aRe, bRe}, {cRe, negative, bIm}, {cIm, aRe, bIm}, {cIm, aIm, bRe}} {
-		if err := chains(p.c, p.a.matrix(), p.b); err != nil {
-			return err
-		}
+		chains(p.c, p.a.matrix(), p.b)
 	}
 	for i := range c.Rows {
 		for j := range c.Cols {
 			c.Row(i)[j] = from(cRe.At(i, j), cIm.At(i, j))
 		}
 	}
-	return nil
 }
 
 // matrix returns m as an operand of a product.
@@ -239,7 +232,7 @@ const depth = 256
 const narrow = 8
 
 // add adds ab to c.
-func (e *engine[N, T]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+func (e *engine[N, T]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) {
 	if int64(rows)*int64(cols)*int64(a.cols) <= few {
 		for i := range rows {
 			for j := range cols {
@@ -250,55 +243,53 @@ func (e *engine[N, T]) add(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int
 				c[i*cRow+j] = s
 			}
 		}
-		return nil
+		return
 	}
 	if cols < narrow && rows > cols {
-		return e.turned(c, a, b, rows, cols, cRow, bRow)
+		e.turned(c, a, b, rows, cols, cRow, bRow)
+		return
 	}
 	if a.cols > depth { // so that what is read of b for a panel of c stays in a second cache
 		for k := 0; k < a.cols; k += depth {
 			l := min(k+depth, a.cols)
-			if err := e.add(c, a.slice(0, rows, k, l), b[k*bRow:], rows, cols, cRow, bRow); err != nil {
-				return err
-			}
+			e.add(c, a.slice(0, rows, k, l), b[k*bRow:], rows, cols, cRow, bRow)
 		}
-		return nil
+		return
 	}
 	whole := 0
 	if e.tile != nil {
 		whole = rows - rows%e.rows
 	}
 	if whole > 0 {
-		if err := e.tiles(c, a.slice(0, whole, 0, a.cols), b, cols, cRow, bRow); err != nil {
-			return err
-		}
+		e.tiles(c, a.slice(0, whole, 0, a.cols), b, cols, cRow, bRow)
 	}
 	if whole == rows {
-		return nil
+		return
 	}
 	panels := (cols + e.width - 1) / e.width
-	return e.one((rows-whole)*panels, tile.Rows[N]{Data: c[whole*cRow:], Row: cRow}, tile.Strided[N]{Data: a.data[whole*a.row:], Row: a.row, Col: a.col},
-		tile.Rows[N]{Data: b, Row: bRow}, tile.Size{Depth: a.cols, Rows: rows - whole, Columns: cols, Width: e.width})
+	must(e.one((rows-whole)*panels, tile.Rows[N]{Data: c[whole*cRow:], Row: cRow}, tile.Strided[N]{Data: a.data[whole*a.row:], Row: a.row, Col: a.col},
+		tile.Rows[N]{Data: b, Row: bRow}, tile.Size{Depth: a.cols, Rows: rows - whole, Columns: cols, Width: e.width}))
+}
+
+// must panics where a kernel fails: what was compiled has other bits than plain Go, or a slice more elements than a
+// kernel can count.
+func must(err error) {
+	if err != nil {
+		panic(fmt.Errorf("mat: %w", err))
+	}
 }
 
 // tiles adds ab to c, for an a whose rows are whole blocks.
-func (e *engine[N, T]) tiles(c []N, a matrix[N], b []N, cols, cRow, bRow int) error {
+func (e *engine[N, T]) tiles(c []N, a matrix[N], b []N, cols, cRow, bRow int) {
 	blocks, panels := a.rows/e.rows, (cols+e.width-1)/e.width
 	width := min(e.width, cols)
 	as, bs := room[N](&e.as, a.rows*a.cols), room[T](&e.bs, panels*width*e.limbs*a.cols)
 	defer e.as.Put(as)
 	defer e.bs.Put(bs)
-	spread(blocks, e.rows*a.cols, func(i int) {
-		packRows((*as)[i*e.rows*a.cols:], a.slice(i*e.rows, (i+1)*e.rows, 0, a.cols))
-	})
+	e.packed(*as, *bs, a, b, width, cols, bRow)
 	row := width * e.limbs
-	spread(panels, row*a.cols, func(p int) {
-		for k := range a.cols {
-			e.pack((*bs)[(p*a.cols+k)*row:][:row], b[k*bRow+p*width:k*bRow+min(cols, (p+1)*width)])
-		}
-	})
-	return e.tile(blocks*panels, tile.Tiles[N]{Data: c, Block: e.rows * cRow, Panel: width, Row: cRow}, tile.Blocks[N]{Data: *as, Block: e.rows * a.cols},
-		tile.Panels[T]{Data: *bs, Panel: row * a.cols}, tile.Size{Depth: a.cols, Rows: blocks, Columns: cols, Width: width})
+	must(e.tile(blocks*panels, tile.Tiles[N]{Data: c, Block: e.rows * cRow, Panel: width, Row: cRow}, tile.Blocks[N]{Data: *as, Block: e.rows * a.cols},
+		tile.Panels[T]{Data: *bs, Panel: row * a.cols}, tile.Size{Depth: a.cols, Rows: blocks, Columns: cols, Width: width}))
 }
 
 // The columns of a panel of a lower trapezoid, and of the part of it that its first rows have. A panel
@@ -311,36 +302,27 @@ const (
 
 // addLower adds ab to the lower trapezoid of c, whose diagonal begins at its first element. What is above the diagonal may
 // hold anything then. Rows and columns are packed once for all of it, and a may lie among the rows of c.
-func (e *engine[N, T]) addLower(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+func (e *engine[N, T]) addLower(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) {
 	for k := 0; k < a.cols; k += depth {
 		l := min(k+depth, a.cols)
-		if err := e.stairs(c, a.slice(0, rows, k, l), b[k*bRow:], cols, cRow, bRow); err != nil {
-			return err
-		}
+		e.stairs(c, a.slice(0, rows, k, l), b[k*bRow:], cols, cRow, bRow)
 	}
-	return nil
 }
 
 // stairs does the work of addLower for at most depth steps.
-func (e *engine[N, T]) stairs(c []N, a matrix[N], b []N, cols, cRow, bRow int) error {
+func (e *engine[N, T]) stairs(c []N, a matrix[N], b []N, cols, cRow, bRow int) {
 	blocks, panels := a.rows/e.rows, (cols+stair-1)/stair
 	row := stair * e.limbs
 	as, bs := room[N](&e.as, a.rows*a.cols), room[T](&e.bs, panels*row*a.cols)
 	defer e.as.Put(as)
 	defer e.bs.Put(bs)
 	block := e.rows * a.cols
-	spread(blocks, block, func(i int) { packRows((*as)[i*block:], a.slice(i*e.rows, (i+1)*e.rows, 0, a.cols)) })
-	spread(panels, row*a.cols, func(p int) {
-		for k := range a.cols {
-			e.pack((*bs)[(p*a.cols+k)*row:][:row], b[k*bRow+p*stair:k*bRow+min(cols, (p+1)*stair)])
-		}
-	})
-	var failed oneError
+	e.packed(*as, *bs, a, b, stair, cols, bRow)
 	spread(panels, a.rows*row*a.cols, func(p int) {
 		first, second := p*stair/e.rows, min(blocks, (p*stair+tread)/e.rows)
 		for _, part := range []struct{ from, to, columns int }{{first, second, tread}, {second, blocks, stair}} {
 			if n := part.to - part.from; n > 0 {
-				failed.set(e.tile(n, tile.Tiles[N]{Data: c[part.from*e.rows*cRow+p*stair:], Block: e.rows * cRow, Row: cRow}, tile.Blocks[N]{Data: (*as)[part.from*block:], Block: block},
+				must(e.tile(n, tile.Tiles[N]{Data: c[part.from*e.rows*cRow+p*stair:], Block: e.rows * cRow, Row: cRow}, tile.Blocks[N]{Data: (*as)[part.from*block:], Block: block},
 					tile.Panels[T]{Data: (*bs)[p*row*a.cols:]}, tile.Size{Depth: a.cols, Rows: n, Columns: min(part.columns, cols-p*stair), Width: stair}))
 			}
 		}
@@ -349,10 +331,38 @@ func (e *engine[N, T]) stairs(c []N, a matrix[N], b []N, cols, cRow, bRow int) e
 		panels := (cols + e.width - 1) / e.width
 		x := make([]N, left*a.cols) // apart from c
 		packRows(x, a.slice(blocks*e.rows, a.rows, 0, a.cols))
-		failed.set(e.one(left*panels, tile.Rows[N]{Data: c[blocks*e.rows*cRow:], Row: cRow}, tile.Strided[N]{Data: x, Row: 1, Col: left},
+		must(e.one(left*panels, tile.Rows[N]{Data: c[blocks*e.rows*cRow:], Row: cRow}, tile.Strided[N]{Data: x, Row: 1, Col: left},
 			tile.Rows[N]{Data: b, Row: bRow}, tile.Size{Depth: a.cols, Rows: left, Columns: cols, Width: e.width}))
 	}
-	return failed.err
+}
+
+// packed packs the whole blocks of rows of a, and b in panels of width columns: on all cores where there is enough to do.
+func (e *engine[N, T]) packed(as []N, bs []T, a matrix[N], b []N, width, cols, bRow int) {
+	blocks, block, panels := a.rows/e.rows, e.rows*a.cols, (cols+width-1)/width
+	if blocks*block+panels*width*e.limbs*a.cols >= 1<<15 {
+		workers.Spread(blocks+panels, func(i int) {
+			if i < blocks {
+				packRows(as[i*block:], a.slice(i*e.rows, (i+1)*e.rows, 0, a.cols))
+			} else {
+				e.packPanel(bs, b, i-blocks, a.cols, width, cols, bRow)
+			}
+		})
+		return
+	}
+	for i := range blocks {
+		packRows(as[i*block:], a.slice(i*e.rows, (i+1)*e.rows, 0, a.cols))
+	}
+	for p := range panels {
+		e.packPanel(bs, b, p, a.cols, width, cols, bRow)
+	}
+}
+
+// packPanel packs panel p of b.
+func (e *engine[N, T]) packPanel(bs []T, b []N, p, depth, width, cols, bRow int) {
+	row := width * e.limbs
+	for k := range depth {
+		e.pack(bs[(p*depth+k)*row:][:row], b[k*bRow+p*width:k*bRow+min(cols, (p+1)*width)])
+	}
 }
 
 // room returns memory for n elements, which may hold anything.
@@ -401,19 +411,16 @@ const (
 
 // turned adds the transpose of bᵀaᵀ to c, for a c with few columns. A matrix that lies row by row is read once, and
 // transposed in parts.
-func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) error {
+func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow int) {
 	t := make([]N, rows*cols)
 	transpose(t, rows, c, cRow, rows, cols)
 	if a.row == 1 {
 		panels := (rows + e.width - 1) / e.width
-		if err := e.one(cols*panels, tile.Rows[N]{Data: t, Row: rows}, tile.Strided[N]{Data: b, Row: 1, Col: bRow},
-			tile.Rows[N]{Data: a.data, Row: a.col}, tile.Size{Depth: a.cols, Rows: cols, Columns: rows, Width: e.width}); err != nil {
-			return err
-		}
+		must(e.one(cols*panels, tile.Rows[N]{Data: t, Row: rows}, tile.Strided[N]{Data: b, Row: 1, Col: bRow},
+			tile.Rows[N]{Data: a.data, Row: a.col}, tile.Size{Depth: a.cols, Rows: cols, Columns: rows, Width: e.width}))
 		transpose(c, cRow, t, rows, cols, rows)
-		return nil
+		return
 	}
-	var failed oneError
 	spread((rows+turnedRows-1)/turnedRows, turnedRows*a.cols, func(i int) {
 		i *= turnedRows
 		part := room[N](&e.as, turnedStep*turnedCols)
@@ -421,12 +428,11 @@ func (e *engine[N, T]) turned(c []N, a matrix[N], b []N, rows, cols, cRow, bRow 
 		for k := 0; k < a.cols; k += turnedCols {
 			h, w := min(turnedRows, rows-i), min(turnedCols, a.cols-k)
 			transposePart(*part, a.data[i*a.row+k:], a.row, h, w)
-			failed.set(e.one(cols, tile.Rows[N]{Data: t[i:], Row: rows}, tile.Strided[N]{Data: b[k*bRow:], Row: 1, Col: bRow},
+			must(e.one(cols, tile.Rows[N]{Data: t[i:], Row: rows}, tile.Strided[N]{Data: b[k*bRow:], Row: 1, Col: bRow},
 				tile.Rows[N]{Data: *part, Row: turnedStep}, tile.Size{Depth: w, Rows: cols, Columns: h, Width: turnedRows}))
 		}
 	})
 	transpose(c, cRow, t, rows, cols, rows)
-	return failed.err
 }
 
 // transposePart sets dst, whose rows are turnedStep apart, to the transpose of src, four rows at a time.
@@ -449,11 +455,11 @@ func transposePart[N any](dst, src []N, stride, rows, cols int) {
 
 // special puts what the leading limbs give where the chain of a pair has met something infinite.
 func special[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
-	switch data := any(c.Data).(type) {
-	case []limb.DD:
-		specialPairs(data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), c.Rows, c.Cols, c.Stride, b.Stride)
-	case []limb.DF:
-		specialPairs(data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), c.Rows, c.Cols, c.Stride, b.Stride)
+	switch c := any(c).(type) {
+	case *Dense[limb.DD]:
+		specialPairs(c.Data, *any(&a).(*matrix[limb.DD]), any(b).(*Dense[limb.DD]).Data, c.Rows, c.Cols, c.Stride, b.Stride)
+	case *Dense[limb.DF]:
+		specialPairs(c.Data, *any(&a).(*matrix[limb.DF]), any(b).(*Dense[limb.DF]).Data, c.Rows, c.Cols, c.Stride, b.Stride)
 	}
 }
 

@@ -1,6 +1,9 @@
 package mat
 
-import "fmt"
+import (
+	"context"
+	"fmt"
+)
 
 // QR is the factorisation A = QR of a matrix with no fewer rows than columns, by Householder's
 // reflections: Q is orthogonal, or unitary, R upper triangular.
@@ -9,8 +12,6 @@ import "fmt"
 // triangular: halves of columns are factored one after the other, and the first is applied to the
 // second by products.
 type QR[N Number[N]] struct {
-	Progress Progress // nil for none
-
 	qr, t *Dense[N] // R, with the vectors below its diagonal, of A with column i multiplied by 2^-e[i]
 	norm  float64
 	e     []int // nil for none
@@ -21,18 +22,25 @@ type QR[N Number[N]] struct {
 // Error: A + E = QR for an orthogonal Q, with a norm of each column of E of at most about 8mnε times that of
 // A's, and the computed Q is as near to orthogonal; in tests below 4nε.
 // Special: an element that is not finite is an error that names it.
-func (f *QR[N]) Factorize(a *Dense[N]) error {
-	*f = QR[N]{Progress: f.Progress}
+func (f *QR[N]) Factorize(a *Dense[N]) error { return f.factorize(nil, a) }
+
+// FactorizeContext is Factorize until ctx is done.
+func (f *QR[N]) FactorizeContext(ctx context.Context, a *Dense[N]) error {
+	return f.factorize(progressOf(ctx), a)
+}
+
+func (f *QR[N]) factorize(p *progress, a *Dense[N]) error {
 	if a.Rows < a.Cols {
-		return fmt.Errorf("mat: qr: %w: %d × %d has more columns than rows: factor its transpose", ErrShape, a.Rows, a.Cols)
+		wrongShape("QR.Factorize", "a is %d × %d: it must have no more columns than rows: factor its transpose", a.Rows, a.Cols)
 	}
+	*f = QR[N]{}
 	if err := finite("qr", a); err != nil {
 		return err
 	}
-	g := QR[N]{Progress: f.Progress, qr: a.Clone(), t: NewDense[N](a.Cols, a.Cols, nil), norm: norm1(a)}
+	g := QR[N]{qr: a.Clone(), t: NewDense[N](a.Cols, a.Cols, nil), norm: norm1(a)}
 	plain(g.qr)
 	g.e = equilibrateColumns(g.qr)
-	if err := reflect(g.qr, g.t, 0, func(column int) error { return f.Progress.at(column+1, a.Cols) }); err != nil {
+	if err := reflect(p, g.qr, g.t, 0, a.Cols); err != nil {
 		return fmt.Errorf("mat: qr: %w", err)
 	}
 	if err := finite("qr: overflow", g.qr); err != nil {
@@ -42,38 +50,43 @@ func (f *QR[N]) Factorize(a *Dense[N]) error {
 	return nil
 }
 
-// reflect factors a in place, whose first column is column at of the whole, and sets t. done is told each column.
-func reflect[N Number[N]](a, t *Dense[N], at int, done func(column int) error) error {
+// reflect factors a in place, whose first column is column at of all, and sets t.
+func reflect[N Number[N]](p *progress, a, t *Dense[N], at, all int) error {
 	m, n := a.Rows, a.Cols
 	switch n {
 	case 0:
 		return nil
 	case 1:
 		t.Set(0, 0, reflection(a))
-		return done(at)
+		return p.at(at+1, all)
 	}
 	h := half(n)
 	left, t1 := a.Slice(0, m, 0, h), t.Slice(0, h, 0, h)
-	if err := reflect(left, t1, at, done); err != nil {
+	if err := reflect(p, left, t1, at, all); err != nil {
 		return err
 	}
 	v := vectors(left)
-	if err := turn(v, t1.H(), a.Slice(0, m, h, n)); err != nil {
+	th := t1.Adjoint()
+	if err := pieces[N](p, n-h, 2*m*h, func(i, k int) { turn(v, th, a.Slice(0, m, h+i, h+k)) }); err != nil {
 		return err
 	}
 	low, t2 := a.Slice(h, m, h, n), t.Slice(h, n, h, n)
-	if err := reflect(low, t2, at+h, done); err != nil {
+	if err := reflect(p, low, t2, at+h, all); err != nil {
 		return err
 	}
 	// Of both halves T has T₁, T₂, and -T₁ V₁ᴴV₂ T₂ beside them.
-	w, x, y := new(Dense[N]), new(Dense[N]), new(Dense[N])
-	if err := w.mulH(v.Slice(h, m, 0, h), vectors(low)); err != nil {
-		return err
+	w, x, y := NewDense[N](h, n-h, nil), new(Dense[N]), new(Dense[N])
+	right := vectors(low)
+	err := pieces[N](p, n-h, m*h, func(i, k int) {
+		w.Slice(0, h, i, k).mulH(v.Slice(h, m, 0, h), right.Slice(0, right.Rows, i, k))
+	})
+	if err == nil {
+		err = multiply(p, x, t1, w)
 	}
-	if err := x.Mul(t1, w); err != nil {
-		return err
+	if err == nil {
+		err = multiply(p, y, x, t2)
 	}
-	if err := y.Mul(x, t2); err != nil {
+	if err != nil {
 		return err
 	}
 	for i, z := range y.Data {
@@ -104,11 +117,12 @@ func reflection[N Number[N]](a *Dense[N]) (tau N) {
 }
 
 // mulH sets m to aᴴb.
-func (m *Dense[N]) mulH(a, b *Dense[N]) error {
+func (m *Dense[N]) mulH(a, b *Dense[N]) {
 	if typeOf[N]().Complex() {
-		return m.Mul(a.H(), b)
+		m.Mul(a.Adjoint(), b)
+	} else {
+		m.MulTrans(a, b)
 	}
-	return m.MulTrans(a, b)
 }
 
 // vectors returns V: the lower trapezium of a with 1 on its diagonal.
@@ -124,16 +138,12 @@ func vectors[N Number[N]](a *Dense[N]) *Dense[N] {
 }
 
 // turn sets b to (I - VTVᴴ)b.
-func turn[N Number[N]](v, t, b *Dense[N]) error {
+func turn[N Number[N]](v, t, b *Dense[N]) {
 	w, x := new(Dense[N]), new(Dense[N])
-	if err := w.mulH(v, b); err != nil {
-		return err
-	}
-	if err := x.Mul(t, w); err != nil {
-		return err
-	}
+	w.mulH(v, b)
+	x.Mul(t, w)
 	plain(b)
-	return subtract(b, v.matrix(), x)
+	subtract(b, v.matrix(), x)
 }
 
 // R returns the upper triangle, of as many rows as A has columns.
@@ -163,13 +173,14 @@ func (f *QR[N]) dependent() int {
 }
 
 // Q returns the first columns of Q, as many as A has.
-func (f *QR[N]) Q() (*Dense[N], error) {
+func (f *QR[N]) Q() *Dense[N] {
 	if f.qr == nil {
-		return nil, fmt.Errorf("mat: qr: %w", ErrNotFactored)
+		return new(Dense[N])
 	}
 	q := NewDense[N](f.qr.Rows, f.qr.Cols, nil)
 	q.Copy(Identity[N](f.qr.Cols))
-	return q, turn(vectors(f.qr), f.t, q)
+	turn(vectors(f.qr), f.t, q)
+	return q
 }
 
 // SolveTo sets x to the x with the least ‖Ax - b‖, for each column of b.
@@ -179,7 +190,7 @@ func (f *QR[N]) Q() (*Dense[N], error) {
 // those before it as far as the type can tell: an error that names the first of these. The lengths of other columns
 // do not matter.
 func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
-	if err := solvable("least squares", f.qr, b); err != nil {
+	if err := solvable("QR.SolveTo", "least squares", f.qr, b); err != nil {
 		return err
 	}
 	if i := f.dependent(); i >= 0 {
@@ -188,17 +199,14 @@ func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
 	n := f.qr.Cols
 	y := b.Clone()
 	columns := equilibrateColumns(y)
-	if err := turn(vectors(f.qr), f.t.H(), y); err != nil {
-		return err
-	}
+	turn(vectors(f.qr), f.t.Adjoint(), y)
 	z := y.Slice(0, n, 0, y.Cols)
-	if err := solveUpper(f.qr.matrix().slice(0, n, 0, n), z, false); err != nil {
-		return err
-	}
+	solveUpper(f.qr.matrix().slice(0, n, 0, n), z, false)
 	z.shiftRows(f.e, -1)
 	z.shiftColumns(columns, 1)
 	if err := finite("least squares: overflow", z); err != nil {
 		return err
 	}
-	return x.assign("least squares", z)
+	x.assign("QR.SolveTo", z)
+	return nil
 }

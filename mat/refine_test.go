@@ -150,7 +150,7 @@ func complexRefined[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, sizes ..
 		}
 		k, c := bigParts(a, false), bigParts(b, true)
 		if a.Rows != a.Cols { // the normal equations
-			turned := bigParts(a.H(), false)
+			turned := bigParts(a.Adjoint(), false)
 			k, c = bigProduct(turned, k), bigProduct(turned, c)
 		}
 		for i := range k {
@@ -166,8 +166,10 @@ func complexRefined[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, sizes ..
 		if !(e <= s.Bound) || s.Bound > 2000*float64(a.Rows)*unit[C]()*s.Cond {
 			t.Errorf("%T %s: the error is %v, its bound %v, the condition %v", *new(C), what, e, s.Bound, s.Cond)
 		}
-		if cond, err := Cond(a); a.Rows == a.Cols && s.Cond < 1e12 && (err != nil || s.Cond < cond/4 || s.Cond > cond*4) {
-			t.Errorf("%T %s: the condition is %v, and %v by LU (%v)", *new(C), what, s.Cond, cond, err)
+		if a.Rows == a.Cols && s.Cond < 1e12 {
+			if cond, err := Cond(a); err != nil || s.Cond < cond/4 || s.Cond > cond*4 {
+				t.Errorf("%T %s: the condition is %v, and %v by LU (%v)", *new(C), what, s.Cond, cond, err)
+			}
 		}
 	}
 	check("random 20", random[C](r, 20, 20), random[C](r, 20, 1), SolveRefined[C])
@@ -185,7 +187,7 @@ func complexRefined[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, sizes ..
 	if _, err := SolveRefined(a, b, 0); !errors.Is(err, ErrSingular) || !strings.Contains(err.Error(), "column 6 has no pivot (of the parts") {
 		t.Errorf("of a singular matrix the error is %v", err)
 	}
-	if _, err := SolveRefined(a.Slice(0, 4, 0, 5), b, 0); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { SolveRefined(a.Slice(0, 4, 0, 5), b, 0) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	a.Set(2, 4, partsOf[C]().from(math.NaN()))
@@ -210,7 +212,7 @@ func TestSolveRefinedFaults(t *testing.T) {
 	if _, err := SolveRefined(NewDense[limb.DD](3, 3, nil), NewDense[limb.DD](3, 1, nil), 0); !errors.Is(err, ErrSingular) {
 		t.Errorf("of a singular matrix the error is %v", err)
 	}
-	if _, err := SolveRefined(a, random[limb.DD](r, 11, 1), 0); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { SolveRefined(a, random[limb.DD](r, 11, 1), 0) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	b.Set(3, 1, limb.NaN[limb.DD]())

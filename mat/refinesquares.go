@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -24,37 +25,43 @@ import (
 // Columns that are far apart in length, of which that fails, are brought to one length by powers of two.
 //
 // Special: an element that is not finite, a column that depends on those before it, as far as the type can tell, what is
-// left of the equations not shrinking, and a bound above tol are errors; the last two come with the solution as it is, and a
+// left of the equations not shrinking, and a bound above tol, [ErrTolerance], are errors; the last two come with the solution as it is, and a
 // Bound that is +Inf where none was found.
 func LeastSquaresRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
+	return LeastSquaresRefinedContext(context.Background(), a, b, tol)
+}
+
+// LeastSquaresRefinedContext is LeastSquaresRefined until ctx is done, as [SolveRefinedContext].
+func LeastSquaresRefinedContext[N Number[N]](ctx context.Context, a, b *Dense[N], tol float64) (*Solution[N], error) {
 	if a.Rows < a.Cols || a.Rows != b.Rows {
-		return nil, fmt.Errorf("mat: refinement: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+		wrongShape("LeastSquaresRefined", "a is %d × %d and b %d × %d: a must have no more columns than rows, and as many rows as b", a.Rows, a.Cols, b.Rows, b.Cols)
 	}
 	f, ok := refinerOf[N]()
 	if !ok {
 		return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write QR")
 	}
-	return f.squares(a, b, tol)
+	return f.squares(progressOf(ctx).quiet(), a, b, tol)
 }
 
-func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], tol float64) (*Solution[N], error) {
+func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](p *progress, a, b *Dense[N], tol float64) (*Solution[N], error) {
 	if err := errors.Join(finite("refinement: the matrix", a), finite("refinement: the right side", b)); err != nil {
 		return nil, err
 	}
-	return scaledToo(a, b, false, func(a, b *Dense[N], w weights, last bool) (*Solution[N], error) {
-		return refineSquares[N, F](a, b, w, tol, last)
+	s, err := scaledToo(p, a, b, false, func(a, b *Dense[N], w weights, last bool) (*Solution[N], error) {
+		return refineSquares[N, F](p, a, b, w, tol, last)
 	})
+	return bounded[N, F](p, a, b, s, tol, err)
 }
 
-func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, tol float64, last bool) (*Solution[N], error) {
+func refineSquares[N limb.Real[N], F limb.Real[F]](progress *progress, a, b *Dense[N], w weights, tol float64, last bool) (*Solution[N], error) {
 	var f QR[F]
-	if err := f.Factorize(converted[F](a)); err != nil {
+	if err := f.factorize(progress, converted[F](a)); err != nil {
 		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
 	}
-	p := &augmented[N]{a, b, a.T(), rowNorm(a), norm1(a), w}
+	p := &augmented[N]{a, b, a.Transpose(), rowNorm(a), norm1(a), w}
 	full := func() (corrector[N], error) {
 		var g QR[N]
-		if err := g.Factorize(a); err != nil {
+		if err := g.factorize(progress, a); err != nil {
 			return nil, fmt.Errorf("mat: refinement: %w", err)
 		}
 		if i := g.dependent(); i >= 0 {
@@ -63,7 +70,7 @@ func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, to
 		return func(r *Dense[N], _ bool) (*Dense[N], error) { return g.augmented(r) }, nil
 	}
 	if f.zero() { // in a type that is too short for it, or at all
-		return refineBy(p, tol, source[N]{"refinement", 0, full})
+		return refineBy(progress, p, tol, source[N]{"refinement", 0, full})
 	}
 	// The matrix is symmetric, and so is the inverse that the factors make.
 	short := func(r *Dense[N], _ bool) (*Dense[N], error) {
@@ -73,7 +80,7 @@ func refineSquares[N limb.Real[N], F limb.Real[F]](a, b *Dense[N], w weights, to
 		}
 		return converted[N](d), nil
 	}
-	return refineBy(p, tol, sources(p, short, unit[F](), func() corrector[N] {
+	return refineBy(progress, p, tol, sources(progress, p, short, unit[F](), func() corrector[N] {
 		long := QR[N]{qr: converted[N](f.qr), t: converted[N](f.t), norm: f.norm, e: f.e}
 		return func(r *Dense[N], _ bool) (*Dense[N], error) { return long.augmented(r) }
 	}, full, last)...)
@@ -98,18 +105,16 @@ func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
 	d, h := y.Slice(0, m, 0, y.Cols), y.Slice(m, m+n, 0, y.Cols)
 	r, v := f.qr.matrix().slice(0, n, 0, n), vectors(f.qr)
 	h.shiftRows(f.e, -1)
-	if err := errors.Join(solveLower(r.transposed(), h, false), turn(v, f.t.T(), d)); err != nil {
-		return nil, err
-	}
+	solveLower(r.transposed(), h, false)
+	turn(v, f.t.Transpose(), d)
 	for i := range n {
 		for j, x := range h.Row(i) {
 			d.Row(i)[j], h.Row(i)[j] = x, d.Row(i)[j].Sub(x)
 		}
 	}
 	plain(h)
-	if err := errors.Join(solveUpper(r, h, false), turn(v, f.t, d)); err != nil {
-		return nil, err
-	}
+	solveUpper(r, h, false)
+	turn(v, f.t, d)
 	h.shiftRows(f.e, -1)
 	return y, finite("refinement: overflow", y)
 }
@@ -130,32 +135,30 @@ func (p *augmented[N]) parts(x *Dense[N]) (upper, lower *Dense[N]) {
 	return x.Slice(0, p.a.Rows, 0, x.Cols), x.Slice(p.a.Rows, x.Rows, 0, x.Cols)
 }
 
-func (p *augmented[N]) product(x *Dense[N], _ bool) (*Dense[N], error) {
+func (p *augmented[N]) product(x *Dense[N], _ bool) *Dense[N] {
 	y := NewDense[N](x.Rows, x.Cols, nil)
 	r, z := p.parts(x)
 	up, low := p.parts(y)
 	up.Copy(r)
 	plain(up)
-	return y, errors.Join(chains(up, p.turned.matrix().transposed(), z.Clone()), chains(low, p.a.matrix().transposed(), r.Clone()))
+	chains(up, p.turned.matrix().transposed(), z.Clone())
+	chains(low, p.a.matrix().transposed(), r.Clone())
+	return y
 }
 
-func (p *augmented[N]) residual(x *Dense[N]) (*Dense[N], error) {
+func (p *augmented[N]) residual(x *Dense[N]) *Dense[N] {
 	y := NewDense[N](x.Rows, x.Cols, nil)
 	r, z := p.parts(x)
 	up, low := p.parts(y)
-	f, err := less(p.b, p.turned, z)
-	if err != nil {
-		return nil, err
-	}
+	f := less(p.b, p.turned, z)
 	for i := range f.Rows {
 		for j, v := range f.Row(i) {
 			f.Set(i, j, v.Sub(r.At(i, j)))
 		}
 	}
 	up.Copy(f)
-	g, err := less(NewDense[N](low.Rows, low.Cols, nil), p.a, r)
-	low.Copy(g)
-	return y, err
+	low.Copy(less(NewDense[N](low.Rows, low.Cols, nil), p.a, r))
+	return y
 }
 
 func (p *augmented[N]) relative(x, y *Dense[N]) (tight, loose float64) {

@@ -13,7 +13,7 @@ import (
 
 // leastSquares returns the exact solution, by the normal equations.
 func leastSquares[N limb.Real[N]](a, b *Dense[N]) []*big.Float {
-	at := bigMatrix(a.T(), false)
+	at := bigMatrix(a.Transpose(), false)
 	m, right := bigProduct(at, bigMatrix(a, false)), bigProduct(at, bigMatrix(b, false))
 	for i := range m {
 		m[i] = append(m[i], right[i][0])
@@ -55,9 +55,7 @@ func squares[N limb.Real[N]](t *testing.T, degrees []int) {
 	}
 	for _, c := range list {
 		consistent := new(Dense[N])
-		if err := consistent.Mul(c.a, random[N](r, c.a.Cols, 1)); err != nil {
-			t.Fatal(err)
-		}
+		consistent.Mul(c.a, random[N](r, c.a.Cols, 1))
 		for name, b := range map[string]*Dense[N]{"any": random[N](r, c.a.Rows, 1), "consistent": consistent} {
 			s, err := LeastSquaresRefined(c.a, b, 0)
 			if err != nil {
@@ -92,7 +90,7 @@ func TestLeastSquaresFaults(t *testing.T) {
 	if _, err := LeastSquaresRefined(NewDense[limb.DD](4, 3, nil), NewDense[limb.DD](4, 1, nil), 0); !errors.Is(err, ErrSingular) || !strings.Contains(err.Error(), "column 0") {
 		t.Errorf("the error is %v", err)
 	}
-	if _, err := LeastSquaresRefined(a.T(), b, 0); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { LeastSquaresRefined(a.Transpose(), b, 0) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	b.Set(3, 1, limb.NaN[limb.DD]())

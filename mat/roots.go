@@ -1,6 +1,7 @@
 package mat
 
 import (
+	"context"
 	"fmt"
 	"math"
 
@@ -23,6 +24,12 @@ import (
 // underflows is rounded, and the bound says so. Where 300 steps, and 100 for each limb of a part, do not bring p to its
 // rounding errors, an error comes with the roots as they are and their bounds.
 func Roots[C limb.Complex[C, N], N limb.Real[N]](c []C) (roots []C, bounds []float64, err error) {
+	return RootsContext(context.Background(), c)
+}
+
+// RootsContext is Roots until ctx is done: then it returns no roots.
+func RootsContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, c []C) (roots []C, bounds []float64, err error) {
+	progress := progressOf(ctx)
 	n := len(c) - 1
 	if n < 0 || c[n].IsZero() {
 		return nil, nil, fmt.Errorf("mat: roots: %w: the last coefficient is to be the leading one, and not 0", ErrShape)
@@ -39,7 +46,11 @@ func Roots[C limb.Complex[C, N], N limb.Real[N]](c []C) (roots []C, bounds []flo
 	if n == zeros {
 		return roots, bounds, nil
 	}
-	if !p.approach(300 + 100*typeOf[C]().Limbs()) {
+	near := p.approach(300+100*typeOf[C]().Limbs(), progress)
+	if err := progress.ended(); err != nil {
+		return nil, nil, fmt.Errorf("mat: roots: %w", err)
+	}
+	if !near {
 		err = fmt.Errorf("mat: roots: %w: the bounds say how far those are that are returned", ErrNoConvergence)
 	}
 	for i, b := range p.bounds() {
@@ -151,8 +162,9 @@ func (p *polynomial[C, N]) value(i int) (v, slope C, err float64, e int) {
 	return v, slope, float64(16*float64(2*n+1)) * float64(unit[C]()*sum), e
 }
 
-// approach takes steps until each root is as near as rounding lets it be, most of each, and reports whether that is so.
-func (p *polynomial[C, N]) approach(most int) bool {
+// approach takes steps until each root is as near as rounding lets it be, most of each, or the work is to end, and reports
+// whether that is so.
+func (p *polynomial[C, N]) approach(most int, progress *progress) bool {
 	n := len(p.z)
 	left := make([]bool, n) // roots that are to go on
 	near := make([]float64, n)
@@ -164,6 +176,9 @@ func (p *polynomial[C, N]) approach(most int) bool {
 		for i := range n {
 			if !left[i] {
 				continue
+			}
+			if progress.ended() != nil {
+				return false
 			}
 			v, slope, limit, _ := p.value(i)
 			abs := distance2(v)

@@ -351,7 +351,7 @@ func singularValues[N Number[N]](s *tally, a *Dense[N], columns bool) {
 	}
 	n, b := float64(max(a.Rows, a.Cols)), a
 	if a.Rows < a.Cols {
-		b = a.H()
+		b = a.Adjoint()
 	}
 	m, times := embedded(b)
 	gram := bigProduct(bigTransposed(m), m)

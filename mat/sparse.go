@@ -54,29 +54,26 @@ func NewCSR[N Number[N]](r, c int, elements []Triplet[N]) (*CSR[N], error) {
 // Dims returns the numbers of rows and columns.
 func (m *CSR[N]) Dims() (r, c int) { return m.Rows, m.Cols }
 
-// check returns an error where the slices are those of no matrix.
-func (m *CSR[N]) check() error {
+// check panics where the slices are those of no matrix.
+func (m *CSR[N]) check(call string) {
 	n := len(m.Values)
 	if len(m.Starts) != m.Rows+1 || len(m.Indices) != n || m.Rows >= 0 && (m.Starts[0] != 0 || m.Starts[m.Rows] != n) || !slices.IsSorted(m.Starts) {
-		return fmt.Errorf("mat: sparse matrix: %w: %d starts and %d indices for %d rows and %d values", ErrShape, len(m.Starts), len(m.Indices), m.Rows, n)
+		wrongShape(call, "a sparse matrix of %d rows and %d values with %d starts and %d indices: there must be a start more than rows, ascending, and an index for each value", m.Rows, n, len(m.Starts), len(m.Indices))
 	}
 	for _, j := range m.Indices {
 		if j < 0 || j >= m.Cols {
-			return fmt.Errorf("mat: sparse matrix: %w: an element in column %d of %d", ErrShape, j, m.Cols)
+			wrongShape(call, "a sparse matrix with an element in column %d of %d", j, m.Cols)
 		}
 	}
-	return nil
 }
 
 // MulVec sets dst to mx, each element by the chain of [Step] over those of its row. dst is not x.
 //
 // Error: as [Dense.Mul], K being the elements of a row.
-func (m *CSR[N]) MulVec(dst, x []N) error {
-	if err := m.check(); err != nil {
-		return err
-	}
+func (m *CSR[N]) MulVec(dst, x []N) {
+	m.check("CSR.MulVec")
 	if len(x) != m.Cols || len(dst) != m.Rows {
-		return fmt.Errorf("mat: sparse product: %w: %d × %d by a vector of %d to one of %d", ErrShape, m.Rows, m.Cols, len(x), len(dst))
+		wrongShape("CSR.MulVec", "m is %d × %d, x has %d elements and dst %d: they must be as many as its columns and rows", m.Rows, m.Cols, len(x), len(dst))
 	}
 	if overlap(column(dst), column(x)) {
 		x = slices.Clone(x)
@@ -92,19 +89,16 @@ func (m *CSR[N]) MulVec(dst, x []N) error {
 			dst[i] = s
 		}
 	})
-	return nil
 }
 
 // Dense returns m with all of its elements.
-func (m *CSR[N]) Dense() (*Dense[N], error) {
-	if err := m.check(); err != nil {
-		return nil, err
-	}
+func (m *CSR[N]) Dense() *Dense[N] {
+	m.check("CSR.Dense")
 	d := NewDense[N](m.Rows, m.Cols, nil)
 	for i := range m.Rows {
 		for k := m.Starts[i]; k < m.Starts[i+1]; k++ {
 			d.Set(i, m.Indices[k], m.Values[k])
 		}
 	}
-	return d, nil
+	return d
 }

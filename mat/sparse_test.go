@@ -35,19 +35,11 @@ func poisson[N limb.Real[N]](t *testing.T, n int) *CSR[N] {
 // TestCSR: products are those of the dense matrix, in any order of the elements.
 func TestCSR(t *testing.T) {
 	m := poisson[limb.DD](t, 20)
-	d, err := m.Dense()
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := m.Dense()
 	x := random[limb.DD](rand.New(rand.NewPCG(73, 74)), 400, 1).Data
-	want, err := MulVec(d, x)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := MulVec(d, x)
 	got := make([]limb.DD, 400)
-	if err := m.MulVec(got, x); err != nil {
-		t.Fatal(err)
-	}
+	m.MulVec(got, x)
 	same(t, "sparse product", column(got), column(want))
 	twice, err := NewCSR(1, 1, []Triplet[limb.DD]{{0, 0, limb.NewDD(1)}, {0, 0, limb.NewDD(2)}})
 	if err != nil || len(twice.Values) != 1 || twice.Values[0].Hi != 3 {
@@ -56,15 +48,23 @@ func TestCSR(t *testing.T) {
 	if _, err := NewCSR(2, 2, []Triplet[limb.DD]{{0, 2, limb.NewDD(1)}}); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
-	if err := m.MulVec(got, x[1:]); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { m.MulVec(got, x[1:]) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
 	}
 	m.Indices[7] = 400
-	if err := m.MulVec(got, x); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { m.MulVec(got, x) }); !errors.Is(err, ErrShape) {
 		t.Errorf("of an index outside the error is %v", err)
 	}
-	if err := (&CSR[limb.DD]{}).MulVec(nil, nil); !errors.Is(err, ErrShape) {
+	if err := Maybe(func() { (&CSR[limb.DD]{}).MulVec(nil, nil) }); !errors.Is(err, ErrShape) {
 		t.Errorf("of no starts the error is %v", err)
+	}
+}
+
+// applied multiplies by m.
+func applied(m *CSR[limb.DD]) func(dst, x []limb.DD) error {
+	return func(dst, x []limb.DD) error {
+		m.MulVec(dst, x)
+		return nil
 	}
 }
 
@@ -74,37 +74,35 @@ func TestKrylov(t *testing.T) {
 	b := random[limb.DD](rand.New(rand.NewPCG(75, 76)), 144, 1).Data
 	left := func(x []limb.DD) float64 {
 		r := make([]limb.DD, len(x))
-		if err := m.MulVec(r, x); err != nil {
-			t.Fatal(err)
-		}
+		m.MulVec(r, x)
 		for i := range r {
 			r[i] = r[i].Sub(b[i])
 		}
 		return NormFrobenius(column(r)).Div(NormFrobenius(column(b))).Float64()
 	}
-	x, steps, err := ConjugateGradients(m.MulVec, b, 1e-29, 500)
+	x, steps, err := ConjugateGradients(applied(m), b, 1e-29, 500)
 	if r := left(x); err != nil || !(r <= 2e-29) || steps < 20 || steps > 200 {
 		t.Errorf("conjugate gradients leave %v after %d steps, %v", r, steps, err)
 	}
-	x, steps, err = GMRES(m.MulVec, b, 1e-29, 500)
+	x, steps, err = GMRES(applied(m), b, 1e-29, 500)
 	if r := left(x); err != nil || !(r <= 2e-29) || steps < 20 || steps > 144 {
 		t.Errorf("gmres leaves %v after %d steps, %v", r, steps, err)
 	}
-	if x, _, err = GMRES(m.MulVec, b, 1e-29, 5); !errors.Is(err, ErrNoConvergence) || !(left(x) < 1) {
+	if x, _, err = GMRES(applied(m), b, 1e-29, 5); !errors.Is(err, ErrNoConvergence) || !(left(x) < 1) {
 		t.Errorf("after 5 steps the error is %v", err)
 	}
-	if _, _, err = ConjugateGradients(m.MulVec, b, 1e-29, 5); !errors.Is(err, ErrNoConvergence) {
+	if _, _, err = ConjugateGradients(applied(m), b, 1e-29, 5); !errors.Is(err, ErrNoConvergence) {
 		t.Errorf("after 5 steps the error is %v", err)
 	}
 	m.Values[0] = limb.NewDD(-4)
-	if _, _, err = ConjugateGradients(m.MulVec, b, 1e-29, 500); !errors.Is(err, ErrNotPositive) || !strings.Contains(err.Error(), "step") {
+	if _, _, err = ConjugateGradients(applied(m), b, 1e-29, 500); !errors.Is(err, ErrNotPositive) || !strings.Contains(err.Error(), "step") {
 		t.Errorf("of a matrix that is not positive the error is %v", err)
 	}
 	b[3] = limb.NaN[limb.DD]()
-	if _, _, err = GMRES(m.MulVec, b, 1e-9, 5); !errors.Is(err, ErrNotFinite) {
+	if _, _, err = GMRES(applied(m), b, 1e-9, 5); !errors.Is(err, ErrNotFinite) {
 		t.Errorf("the error is %v", err)
 	}
-	x, steps, err = GMRES(m.MulVec, make([]limb.DD, 144), 1e-9, 5)
+	x, steps, err = GMRES(applied(m), make([]limb.DD, 144), 1e-9, 5)
 	if err != nil || steps != 0 || !x[0].IsZero() {
 		t.Errorf("of 0 the error is %v", err)
 	}
@@ -121,9 +119,8 @@ func complexGMRES[C Number[C]](t *testing.T, tol float64) {
 	r := rand.New(rand.NewPCG(171, 172))
 	a, b := random[C](r, n, n), random[C](r, n, 1)
 	apply := func(dst, x []C) error {
-		y, err := MulVec(a, x)
-		copy(dst, y)
-		return err
+		copy(dst, MulVec(a, x))
+		return nil
 	}
 	left := func(x []C) float64 {
 		y := product(a, column(x))
@@ -185,9 +182,8 @@ func krylov[N limb.Real[N]](t *testing.T, tol float64, e int, solved, refused *i
 	}
 	for name, a := range map[string]*Dense[N]{"good": good, "flat": flat, "bad": bad} {
 		apply := func(dst, x []N) error {
-			y, err := MulVec(a, x)
-			copy(dst, y)
-			return err
+			copy(dst, MulVec(a, x))
+			return nil
 		}
 		for method, solve := range map[string]func(func(dst, x []N) error, []N, float64, int) ([]N, int, error){"GMRES": GMRES[N], "ConjugateGradients": ConjugateGradients[N]} {
 			x, _, err := solve(apply, b.Data, tol, 100)

@@ -1,7 +1,6 @@
 package mat
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -20,16 +19,17 @@ import (
 const leaf = 4
 
 // subtract subtracts ab from c. b lies apart from c in memory; a may not, as in a factorisation in place.
-func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
+func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
 	if a.rows == 0 || a.cols == 0 || b.Cols == 0 {
-		return nil
+		return
 	}
 	if !overlap(c, &Dense[N]{Data: a.data}) && b.Cols <= a.rows { // (-a)b and a(-b) have the same bits
 		negative := NewDense[N](b.Rows, b.Cols, nil)
 		for i := range b.Rows {
 			negate(negative.Row(i), b.Row(i))
 		}
-		return chains(c, a, negative)
+		chains(c, a, negative)
+		return
 	}
 	negative := NewDense[N](a.rows, a.cols, nil)
 	for i := range a.rows {
@@ -42,7 +42,7 @@ func subtract[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) error {
 			row[j] = a.data[i*a.row+j*a.col].Neg()
 		}
 	}
-	return chains(c, negative.matrix(), b)
+	chains(c, negative.matrix(), b)
 }
 
 // negate sets dst to -src.
@@ -66,53 +66,92 @@ func negate[N Number[N]](dst, src []N) {
 	}
 }
 
+// plainly reports whether so many steps are done by plain loops, in the order of the chains: calls of kernels cost more, and parts
+// of matrices take memory. Chains of complex numbers are those of their parts.
+func plainly[N Number[N]](steps int) bool { return steps <= few && !typeOf[N]().Complex() }
+
+// minus subtracts the columns from k on and before l of a, times these rows of b, from the rows from i on and before j of b.
+func minus[N Number[N]](a matrix[N], b *Dense[N], i, j, k, l int, step func(c, a, b N) N) {
+	for ; i < j; i++ {
+		for c, s := range b.Row(i) {
+			for m := k; m < l; m++ {
+				s = step(s, a.at(i, m).Neg(), b.Data[m*b.Stride+c])
+			}
+			b.Data[i*b.Stride+c] = s
+		}
+	}
+}
+
+// lowerPlainly is solveLower for the rows from i on and before j, where those before are subtracted already.
+func lowerPlainly[N Number[N]](a matrix[N], b *Dense[N], i, j int, unit bool, step func(c, a, b N) N) {
+	for at := i; at < j; at++ {
+		minus(a, b, at, at+1, i, at, step)
+		if !unit {
+			quotients(b.Row(at), a.at(at, at))
+		}
+	}
+}
+
+// upperPlainly is the same for solveUpper.
+func upperPlainly[N Number[N]](a matrix[N], b *Dense[N], i, j int, unit bool, step func(c, a, b N) N) {
+	if j-i > leaf {
+		h := i + half(j-i)
+		upperPlainly(a, b, h, j, unit, step)
+		minus(a, b, i, h, h, j, step)
+		upperPlainly(a, b, i, h, unit, step)
+		return
+	}
+	for at := j - 1; at >= i; at-- {
+		minus(a, b, at, at+1, at+1, j, step)
+		if !unit {
+			quotients(b.Row(at), a.at(at, at))
+		}
+	}
+}
+
 // solveLower sets b to the solution of lx = b, for the lower triangle of l, with 1 on its diagonal where unit
 // says so.
-func solveLower[N Number[N]](l matrix[N], b *Dense[N], unit bool) error {
+func solveLower[N Number[N]](l matrix[N], b *Dense[N], unit bool) {
 	n := l.rows
+	if plainly[N](n * n * b.Cols) {
+		lowerPlainly(l, b, 0, n, unit, stepOf[N]())
+		return
+	}
 	if n > leaf {
 		h := half(n)
-		if err := solveLower(l.slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit); err != nil {
-			return err
-		}
-		if err := subtract(b.Slice(h, n, 0, b.Cols), l.slice(h, n, 0, h), b.Slice(0, h, 0, b.Cols)); err != nil {
-			return err
-		}
-		return solveLower(l.slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit)
+		solveLower(l.slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit)
+		subtract(b.Slice(h, n, 0, b.Cols), l.slice(h, n, 0, h), b.Slice(0, h, 0, b.Cols))
+		solveLower(l.slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit)
+		return
 	}
 	for i := range n {
-		if err := subtract(b.Slice(i, i+1, 0, b.Cols), l.slice(i, i+1, 0, i), b.Slice(0, i, 0, b.Cols)); err != nil {
-			return err
-		}
+		subtract(b.Slice(i, i+1, 0, b.Cols), l.slice(i, i+1, 0, i), b.Slice(0, i, 0, b.Cols))
 		if !unit {
 			divide(b.Row(i), l.at(i, i))
 		}
 	}
-	return nil
 }
 
 // solveUpper is solveLower for an upper triangle.
-func solveUpper[N Number[N]](u matrix[N], b *Dense[N], unit bool) error {
+func solveUpper[N Number[N]](u matrix[N], b *Dense[N], unit bool) {
 	n := u.rows
+	if plainly[N](n * n * b.Cols) {
+		upperPlainly(u, b, 0, n, unit, stepOf[N]())
+		return
+	}
 	if n > leaf {
 		h := half(n)
-		if err := solveUpper(u.slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit); err != nil {
-			return err
-		}
-		if err := subtract(b.Slice(0, h, 0, b.Cols), u.slice(0, h, h, n), b.Slice(h, n, 0, b.Cols)); err != nil {
-			return err
-		}
-		return solveUpper(u.slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit)
+		solveUpper(u.slice(h, n, h, n), b.Slice(h, n, 0, b.Cols), unit)
+		subtract(b.Slice(0, h, 0, b.Cols), u.slice(0, h, h, n), b.Slice(h, n, 0, b.Cols))
+		solveUpper(u.slice(0, h, 0, h), b.Slice(0, h, 0, b.Cols), unit)
+		return
 	}
 	for i := n - 1; i >= 0; i-- {
-		if err := subtract(b.Slice(i, i+1, 0, b.Cols), u.slice(i, i+1, i+1, n), b.Slice(i+1, n, 0, b.Cols)); err != nil {
-			return err
-		}
+		subtract(b.Slice(i, i+1, 0, b.Cols), u.slice(i, i+1, i+1, n), b.Slice(i+1, n, 0, b.Cols))
 		if !unit {
 			divide(b.Row(i), u.at(i, i))
 		}
 	}
-	return nil
 }
 
 // half is where n rows are parted: behind a multiple of eight, the steps that a kernel does at once.
@@ -126,18 +165,27 @@ func half(n int) int {
 // divide divides all elements.
 func divide[N Number[N]](all []N, by N) { partsOf[N]().divide(all, by) }
 
-// Trsm sets b to the solution of ax = b for a triangular matrix a: its lower or its upper triangle,
-// the rest of which is not read. Where unit is set, 1 stands for each element of the diagonal.
+// Triangle says which part of a matrix is read: [Lower] or [Upper], and with one of these [Unit], by which 1 stands for each
+// element of the diagonal.
+type Triangle uint8
+
+const (
+	Lower Triangle = 0
+	Upper Triangle = 1
+	Unit  Triangle = 2 // as Upper|Unit
+)
+
+// Trsm sets b to the solution of ax = b for the triangle of a that is named, the rest of which is not read.
 //
 // Error: backward stable: (A + E)x = b with |E| ≤ (3n + 12)u²|A| for pairs, (2n + 16)u⁴|A| for quads.
 // Special: a 0 on the diagonal is an error that names it, and b then is as it was.
-func Trsm[N Number[N]](a *Dense[N], upper, unit bool, b *Dense[N]) error {
+func Trsm[N Number[N]](a *Dense[N], part Triangle, b *Dense[N]) error {
+	unit := part&Unit != 0
 	if a.Rows != a.Cols || a.Rows != b.Rows {
-		return fmt.Errorf("mat: triangular system: %w: %d × %d for %d × %d", ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+		wrongShape("Trsm", "a is %d × %d and b %d × %d: a must be square, with as many rows as b", a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	if err := errors.Join(a.check("triangular system"), b.check("triangular system")); err != nil {
-		return err
-	}
+	a.check("Trsm")
+	b.check("Trsm")
 	for i := 0; i < a.Rows && !unit; i++ {
 		if a.At(i, i).IsZero() {
 			return fmt.Errorf("mat: triangular system: %w: element (%d, %d) of its diagonal is 0", ErrSingular, i, i)
@@ -147,25 +195,25 @@ func Trsm[N Number[N]](a *Dense[N], upper, unit bool, b *Dense[N]) error {
 		a = a.Clone()
 	}
 	plain(b)
-	if upper {
-		return solveUpper(a.matrix(), b, unit)
+	if part&Upper != 0 {
+		solveUpper(a.matrix(), b, unit)
+	} else {
+		solveLower(a.matrix(), b, unit)
 	}
-	return solveLower(a.matrix(), b, unit)
+	return nil
 }
 
 // Trsv is Trsm for one vector.
-func Trsv[N Number[N]](a *Dense[N], upper, unit bool, x []N) error {
-	return Trsm(a, upper, unit, column(x))
+func Trsv[N Number[N]](a *Dense[N], part Triangle, x []N) error {
+	return Trsm(a, part, column(x))
 }
 
 // Ger adds xyᵀ to m, each element by a step.
-func (m *Dense[N]) Ger(x, y []N) error {
+func (m *Dense[N]) Ger(x, y []N) {
 	if m.Rows != len(x) || m.Cols != len(y) {
-		return fmt.Errorf("mat: rank-one update: %w: %d × %d by %d and %d", ErrShape, m.Rows, m.Cols, len(x), len(y))
+		wrongShape("Ger", "m is %d × %d, x has %d elements and y %d: they must be as many as its rows and columns", m.Rows, m.Cols, len(x), len(y))
 	}
-	if err := m.check("rank-one update"); err != nil {
-		return err
-	}
+	m.check("Ger")
 	step := stepOf[N]()
 	for i, a := range x {
 		row := m.Row(i)
@@ -173,7 +221,6 @@ func (m *Dense[N]) Ger(x, y []N) error {
 			row[j] = step(row[j], a, b)
 		}
 	}
-	return nil
 }
 
 // plain makes each zero of m +0, as chains need it.
@@ -204,11 +251,9 @@ func plain[N Number[N]](m *Dense[N]) {
 	}
 }
 
-// finite returns an error where m is no matrix, or an element of it infinite or NaN.
+// finite returns an error where an element of m is infinite or NaN, and panics where m is no matrix.
 func finite[N Number[N]](what string, m *Dense[N]) error {
-	if err := m.check(what); err != nil {
-		return err
-	}
+	m.check(what)
 	for i := range m.Rows {
 		row := m.Row(i)
 		if j := notFinite(row); j >= 0 {

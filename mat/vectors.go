@@ -1,6 +1,8 @@
 package mat
 
 import (
+	"context"
+	"fmt"
 	"math"
 
 	"github.com/limbfp/limb"
@@ -9,8 +11,6 @@ import (
 // Eigen has the eigenvalues and eigenvectors of a square matrix of complex numbers: AV = VΛ. Those of a real matrix
 // are those of the complex one with its elements.
 type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
-	Progress Progress // nil for none
-
 	values      []C
 	right, left *Dense[C]
 }
@@ -24,27 +24,47 @@ type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
 // columns of V agree to about a root of ε.
 // Special: as [Eigenvalues].
 func (f *Eigen[C, N]) Factorize(a *Dense[C]) error {
-	*f = Eigen[C, N]{Progress: f.Progress}
-	list, err := blocksOf[C, N](a, true, f.Progress)
+	return f.FactorizeContext(context.Background(), a)
+}
+
+// FactorizeContext is Factorize until ctx is done.
+func (f *Eigen[C, N]) FactorizeContext(ctx context.Context, a *Dense[C]) error {
+	a.checkSquare("Eigen.Factorize")
+	*f = Eigen[C, N]{}
+	g, err := eigenOf[C, N](progressOf(ctx), a)
+	if err == nil {
+		*f = g
+	}
+	return err
+}
+
+func eigenOf[C limb.Complex[C, N], N limb.Real[N]](progress *progress, a *Dense[C]) (f Eigen[C, N], err error) {
+	list, err := blocksOf[C, N](a, true, progress)
 	if err != nil {
-		return err
+		return f, err
 	}
 	p := newPile(a, list)
 	f.values, f.right, f.left = make([]C, 0, a.Rows), NewDense[C](a.Rows, a.Cols, nil), NewDense[C](a.Rows, a.Cols, nil)
 	for j, s := range list {
-		right, left := s.vectors()
+		right, left, err := s.vectors(progress)
+		if err != nil {
+			return f, err
+		}
 		for k := range s.rows {
+			if err := progress.ended(); err != nil {
+				return f, fmt.Errorf("mat: eigenvectors: %w", err)
+			}
 			to := len(f.values) + k
 			p.right(j, k, right, f.right.Slice(0, a.Rows, to, to+1))
 			p.left(j, k, left, f.left.Slice(0, a.Rows, to, to+1))
 		}
 		f.values = append(f.values, s.values()...)
 	}
-	return nil
+	return f, nil
 }
 
 // vectors returns the right and the left eigenvectors of T alone.
-func (s *schur[C, N]) vectors() (right, left *Dense[C]) {
+func (s *schur[C, N]) vectors(progress *progress) (right, left *Dense[C], err error) {
 	t, n := s.t, s.t.Rows
 	right, left = NewDense[C](n, n, nil), NewDense[C](n, n, nil)
 	most := 0.0
@@ -67,6 +87,9 @@ func (s *schur[C, N]) vectors() (right, left *Dense[C]) {
 		}
 	}
 	for k := range n {
+		if err := progress.ended(); err != nil {
+			return nil, nil, fmt.Errorf("mat: eigenvectors: %w", err)
+		}
 		y = append(y[:0], one[C]()) // the elements k, k-1, …
 		for i := k - 1; i >= 0; i-- {
 			var sum C
@@ -90,7 +113,7 @@ func (s *schur[C, N]) vectors() (right, left *Dense[C]) {
 			left.Set(k+i, k, x.Conj())
 		}
 	}
-	return right, left
+	return right, left, nil
 }
 
 // normalize makes a vector one of length 1, whose largest element is real.

@@ -15,7 +15,7 @@ func TestEigen(t *testing.T) {
 	eigen[limb.CDF](t)
 	eigen[limb.CQF](t)
 	var f Eigen[limb.CDD, limb.DD]
-	if err := f.Factorize(NewDense[limb.CDD](2, 3, nil)); !errors.Is(err, ErrShape) || f.Vectors().Rows != 0 {
+	if err := Maybe(func() { f.Factorize(NewDense[limb.CDD](2, 3, nil)) }); !errors.Is(err, ErrShape) || f.Vectors().Rows != 0 {
 		t.Errorf("the error is %v", err)
 	}
 }
@@ -76,7 +76,7 @@ func eigen[C limb.Complex[C, N], N limb.Real[N]](t *testing.T) {
 		lambda := diagonal(values)
 		norm := max(NormFrobenius(widened(c.a)).Re.Float64(), 1e-300)
 		right := apart(product(c.a, v), product(v, lambda)) / norm / unit[C]() / float64(n)
-		left := apart(product(w.H(), c.a), product(lambda, w.H())) / norm / unit[C]() / float64(n)
+		left := apart(product(w.Adjoint(), c.a), product(lambda, w.Adjoint())) / norm / unit[C]() / float64(n)
 		t.Logf("%T %s: AV - VΛ %.2f, WᴴA - ΛWᴴ %.2f nε", *new(C), c.name, right, left)
 		if !(right <= 10 && left <= 10) {
 			t.Errorf("%T %s: AV - VΛ is %v nε, WᴴA - ΛWᴴ %v", *new(C), c.name, right, left)

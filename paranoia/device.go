@@ -13,10 +13,10 @@ import (
 // "cpu", the functions of [device.Device.Map], among which there are no fused
 // multiply-add and no reciprocals. It works until d is closed.
 func OfDevice[T float32 | float64](d *device.Device) (Unit, error) {
-	u := &unit[T]{d: d, f: fp.Binary32}
+	u := &unit[T]{d: d, f: fp.Binary32()}
 	typ := "f32"
 	if _, wide := any(T(0)).(float64); wide {
-		u.f, typ = fp.Binary64, "f64"
+		u.f, typ = fp.Binary64(), "f64"
 	}
 	var err error
 	u.own, err = loaded(d, typ, "Add", "Sub", "Mul", "Div", "FMA", "Sqrt", "Rcp", "Rsqrt")

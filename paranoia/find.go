@@ -397,7 +397,7 @@ func Repairs(a Algorithm, models []fp.Model, n int, seed uint64) (list []Repair)
 // to nearest, truncated, and with each number of guard bits from none to four.
 // Their products are truncated.
 func GuardModels() (list []fp.Model) {
-	f := fp.Nvidia32
+	f := fp.Nvidia32()
 	f.Name = ""
 	names := map[fp.Adder]string{fp.NearestSum: "to nearest", fp.ChoppedSum: "truncated"}
 	for _, adder := range []fp.Adder{fp.NearestSum, fp.ChoppedSum, 4, 3, 2, 1, 0} {

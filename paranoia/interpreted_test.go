@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -114,6 +115,7 @@ func interpret[T number](t *testing.T, typ string, arith ir.Arith, probes []prob
 // TestProbesInterpreted: in IEEE 754 no probe finds a fault, and each notices its control. An
 // operation that is wrong is found by the probes of it.
 func TestProbesInterpreted(t *testing.T) {
+	testenv.Long(t, "interprets all probes; TestProbesContracted is the small one")
 	narrow := natives{Fused: ir.IEEE32, m: machineOf(24)}
 	wide := natives{Fused: ir.IEEE64, m: machineOf(53)}
 	check := func(faults, unnoticed []string) {

@@ -35,7 +35,7 @@ func algorithm(t testing.TB, name string) Algorithm {
 
 // TestExact compares the exact results with those of 300 bits.
 func TestExact(t *testing.T) {
-	s := newSource(fp.Binary64, 1)
+	s := newSource(fp.Binary64(), 1)
 	wide := func(x float64) *big.Float { return new(big.Float).SetPrec(300).SetFloat64(x) }
 	result := func() *big.Float { return new(big.Float).SetPrec(300) }
 	for _, op := range Ops {
@@ -178,6 +178,7 @@ func TestIntervals(t *testing.T) {
 
 // TestIntervalsFail: a change of any part of a model is seen.
 func TestIntervalsFail(t *testing.T) {
+	testenv.Long(t, "the control of TestIntervals")
 	guard, constant, divider, quotient := named(t, "nv35"), named(t, "nv35"), named(t, "r300"), named(t, "ieee")
 	short, even := named(t, "nv35"), named(t, "g80")
 	short.Divider.Guard = 0
@@ -213,6 +214,7 @@ func checkTable5(table []Accuracy) error {
 // TestTable5: [DGD06] Table 5 on the model of its device. The error of Add22 is
 // cancellation: IEEE arithmetic has it on the same operands.
 func TestTable5(t *testing.T) {
+	testenv.Long(t, "measures all models; TestIntervals has their bounds")
 	n := testenv.Size(1<<17, 1<<17, 1<<24)
 	table := Table5(named(t, "g70"), n, 1)
 	if err := checkTable5(table); err != nil {
@@ -418,7 +420,7 @@ func TestFindings(t *testing.T) {
 			t.Errorf("ieee: %s: %v", q, g)
 		}
 	}
-	tiny := fp.Binary32.MinNormal()
+	tiny := fp.Binary32().MinNormal()
 	nudge := func(x []float64, r float64) float64 { return up(r) }
 	// each question notices what it asks for
 	for _, c := range []struct {
@@ -435,7 +437,7 @@ func TestFindings(t *testing.T) {
 		{"radix", Flaw, broken{ieee, Add, func(x []float64, r float64) float64 {
 			return math.Ldexp(math.Trunc(math.Ldexp(r, 8-4*(math.Ilogb(r)/4))), 4*(math.Ilogb(r)/4)-8)
 		}}},
-		{"precision", Defect, broken{ieee, Add, func(x []float64, r float64) float64 { return float64(fp.BFloat16.Round(r)) }}},
+		{"precision", Defect, broken{ieee, Add, func(x []float64, r float64) float64 { return float64(fp.BFloat16().Round(r)) }}},
 		{"guard digit of products", Serious, broken{ieee, Mul, nudge}},
 		{"guard digit of quotients", Defect, broken{ieee, Div, nudge}},
 		{"guard digit of differences", Serious, Model(GuardModels()[6])},

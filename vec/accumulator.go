@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/big"
 	"math/bits"
+	"slices"
 	"unsafe"
 
 	"github.com/limbfp/limb"
@@ -65,6 +66,51 @@ func (s seen) settled() seen {
 
 // Reset makes a an empty sum.
 func (a *Accumulator) Reset() { *a = Accumulator{} }
+
+// Add adds x, without an allocation: a value of a stream, as it comes. [Accumulate] adds
+// slices of numbers of any type.
+func (a *Accumulator) Add(x float64) { a.addLimbs(x) }
+
+// AddDD adds x, as [Accumulator.Add] does; a DF is added as x.DD().
+func (a *Accumulator) AddDD(x limb.DD) { a.addLimbs(x.Hi, x.Lo) }
+
+// AddQD adds x, as [Accumulator.Add] does; a QF is added as x.QD().
+func (a *Accumulator) AddQD(x limb.QD) { a.addLimbs(x.X0, x.X1, x.X2, x.X3) }
+
+// AddSlice adds the numbers of x: it is [Accumulate] of a slice of float64.
+func (a *Accumulator) AddSlice(x []float64) { Accumulate(a, x) }
+
+// addLimbs adds a number, whose leading limb is the first: what terms.zeros and terms.oneByOne do for
+// one of a slice.
+func (a *Accumulator) addLimbs(limbs ...float64) {
+	if a.seen&seenOther == 0 {
+		if slices.ContainsFunc(limbs, func(x float64) bool { return x != 0 }) || !math.Signbit(limbs[0]) {
+			a.seen |= seenOther
+		} else {
+			a.seen |= seenNegZero
+		}
+	}
+	if x := limbs[0]; x-x != 0 {
+		a.addSpecial(x)
+		return
+	}
+	for _, x := range limbs {
+		if x-x != 0 {
+			a.addSpecial(math.NaN())
+		} else {
+			a.addFloat(x)
+		}
+	}
+}
+
+// Float64 returns the sum rounded to nearest: [Total] of a float64.
+func (a *Accumulator) Float64() float64 { return Total[float64](a) }
+
+// DD returns the sum rounded to a DD: [Total] of one.
+func (a *Accumulator) DD() limb.DD { return Total[limb.DD](a) }
+
+// QD returns the sum rounded to a QD: [Total] of one.
+func (a *Accumulator) QD() limb.QD { return Total[limb.QD](a) }
 
 // Merge adds what b is the sum of. b is kept.
 func (a *Accumulator) Merge(b *Accumulator) {

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -32,7 +33,7 @@ func wild(r *rand.Rand, n int) []float64 {
 	return x
 }
 
-// TestOrders splits wild data 1000 times in another order, and merges the parts in another
+// TestOrders splits wild data 1000 times, 100 in a short test, in another order, and merges the parts in another
 // one, some of them as bytes or text: the sum is that of math/big, rounded, and the bytes are
 // the same.
 func TestOrders(t *testing.T) {
@@ -43,7 +44,8 @@ func TestOrders(t *testing.T) {
 	vec.Accumulate(&whole, x)
 	bytes, _ := whole.MarshalBinary()
 	orders := map[float64]bool{}
-	for range 1000 {
+	n := testenv.Size(100, 1000, 1000)
+	for range n {
 		r.Shuffle(len(x), func(i, j int) { x[i], x[j] = x[j], x[i] })
 		parts := make([]vec.Accumulator, 1+r.IntN(8))
 		naive := 0.0
@@ -71,7 +73,7 @@ func TestOrders(t *testing.T) {
 			t.Fatalf("the sum of the slice is %v, not %v", got, want)
 		}
 	}
-	if len(orders) < 100 {
+	if len(orders) < n/10 {
 		t.Errorf("additions in order give %d results: the data are not wild", len(orders))
 	}
 }
@@ -107,7 +109,7 @@ func TestLongThreads(t *testing.T) {
 	}
 	y := make([]limb.DD, len(x)/2)
 	for i := range y {
-		y[i] = limb.FromFloat(x[i]).MulFloat(math.Pi)
+		y[i] = limb.NewDD(x[i]).MulFloat(math.Pi)
 	}
 	var totals []limb.QD
 	for _, threads := range []int{1, 3} {
@@ -331,4 +333,66 @@ func checked(b []byte) []byte {
 
 func checkedText(b []byte) []byte {
 	return fmt.Appendf(slices.Clone(b), " %08x", crc32.ChecksumIEEE(b))
+}
+
+// TestAccumulatorAdd: numbers that are added one by one give the sum of slices of them, whatever
+// they are, and take no memory; a number that is added without its last limb is noticed.
+func TestAccumulatorAdd(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	inf, nan, zero := math.Inf(1), math.NaN(), math.Copysign(0, -1)
+	lists := [][]float64{{}, {zero}, {zero, zero}, {zero, 0}, {zero, 1, -1}, {inf, 1}, {inf, -inf}, {nan}, {1, 0x1p-1074, math.MaxFloat64, -1}}
+	for range 100 {
+		x := make([]float64, r.IntN(300))
+		for i := range x {
+			x[i] = math.Ldexp(r.NormFloat64(), r.IntN(2000)-1000)
+		}
+		lists = append(lists, x)
+	}
+	for _, x := range lists {
+		var one, parts, slice, all vec.Accumulator
+		var dd []limb.DD
+		var qd []limb.QD
+		for _, a := range x {
+			one.Add(a)
+			dd = append(dd, limb.NewDD(a).AddFloat(a*0x1p-60))
+			qd = append(qd, limb.NewQD(a).AddFloat(a*0x1p-160))
+			parts.AddDD(dd[len(dd)-1])
+			parts.AddQD(qd[len(qd)-1])
+		}
+		slice.AddSlice(x)
+		vec.Accumulate(&all, x)
+		same := func(what string, a, b *vec.Accumulator) {
+			t.Helper()
+			p, err1 := a.MarshalText()
+			q, err2 := b.MarshalText()
+			if err1 != nil || err2 != nil || string(p) != string(q) {
+				t.Errorf("%s of %g is %s, want %s: %v, %v", what, x, p, q, err1, err2)
+			}
+		}
+		same("Add", &one, &all)
+		same("AddSlice", &slice, &all)
+		if got, want := all.Float64(), vec.Total[float64](&all); got != want && got == got || math.Signbit(got) != math.Signbit(want) {
+			t.Errorf("Float64 of %g is %g, want %g", x, got, want)
+		}
+		if got, want := all.DD(), vec.Total[limb.DD](&all); got != want && !got.IsNaN() {
+			t.Errorf("DD of %g is %v, want %v", x, got, want)
+		}
+		if got, want := all.QD(), vec.Total[limb.QD](&all); got != want && !got.IsNaN() {
+			t.Errorf("QD of %g is %v, want %v", x, got, want)
+		}
+		var both vec.Accumulator
+		vec.Accumulate(&both, dd)
+		vec.Accumulate(&both, qd)
+		same("AddDD and AddQD", &parts, &both)
+	}
+	var a, b vec.Accumulator
+	x := limb.DD{Hi: 1, Lo: 0x1p-60}
+	a.AddDD(x)
+	b.Add(x.Hi)
+	if a.DD() == b.DD() {
+		t.Error("a number without its last limb is not noticed")
+	}
+	if n := testing.AllocsPerRun(100, func() { a.Add(1.5); a.AddDD(x); a.AddQD(x.QD()) }); n != 0 {
+		t.Errorf("three numbers take %g allocations", n)
+	}
 }

@@ -41,7 +41,7 @@ func Div[N AnyNumber](dst, x, y []N) { run3(div.of(kindOf[N]()), dst, x, y) }
 func Neg[N AnyNumber](dst, x []N) { run2(neg.of(kindOf[N]()), dst, x) }
 
 // Abs sets dst[i] = |x[i]|.
-func Abs[N AnyOf[R], R RealNumber](dst []R, x []N) { run2(abs.of(kindOf[N]()), dst, x) }
+func Abs[N AnyOf[R], R limb.RealNumber](dst []R, x []N) { run2(abs.of(kindOf[N]()), dst, x) }
 
 // Sqr sets dst[i] = x[i]².
 func Sqr[N AnyNumber](dst, x []N) { run2(sqr.of(kindOf[N]()), dst, x) }
@@ -50,10 +50,10 @@ func Sqr[N AnyNumber](dst, x []N) { run2(sqr.of(kindOf[N]()), dst, x) }
 func Recip[N AnyNumber](dst, x []N) { run2(recip.of(kindOf[N]()), dst, x) }
 
 // Canon sets dst[i] = x[i] in canonical form: see [limb.Pair.Canon].
-func Canon[N RealNumber](dst, x []N) { run2(canon.of(kindOf[N]()), dst, x) }
+func Canon[N limb.RealNumber](dst, x []N) { run2(canon.of(kindOf[N]()), dst, x) }
 
 // MulAdd sets dst[i] = x[i]·y[i] + z[i].
-func MulAdd[N RealNumber](dst, x, y, z []N) { run4(mulAdd.of(kindOf[N]()), dst, x, y, z) }
+func MulAdd[N limb.RealNumber](dst, x, y, z []N) { run4(mulAdd.of(kindOf[N]()), dst, x, y, z) }
 
 // SloppyAdd sets dst[i] = x[i] + y[i], with no bound of the relative error where that
 // cancels: see [limb.Pair.SloppyAdd].
@@ -76,7 +76,7 @@ func MulFloat[N Of[T] | limb.ComplexPair[T] | limb.ComplexQuad[T], T limb.Float]
 func DivFloat[N Of[T], T limb.Float](dst, x []N, a []T) { run3(divFloat.of(kindOf[N]()), dst, x, a) }
 
 // Less sets dst[i] to whether x[i] < y[i].
-func Less[N RealNumber](dst []bool, x, y []N) { run3(less.of(kindOf[N]()), dst, x, y) }
+func Less[N limb.RealNumber](dst []bool, x, y []N) { run3(less.of(kindOf[N]()), dst, x, y) }
 
 // Equal sets dst[i] to whether x[i] = y[i].
 func Equal[N AnyNumber](dst []bool, x, y []N) { run3(equal.of(kindOf[N]()), dst, x, y) }

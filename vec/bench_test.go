@@ -22,9 +22,9 @@ import (
 func BenchmarkVec(b *testing.B) {
 	defer vec.SetThreads(vec.SetThreads(1))
 	bench(b, "DF", 1024, pairLoops[float32](), func(a float64) limb.DF { return limb.NewDF(a) })
-	bench(b, "DD", 1024, pairLoops[float64](), func(a float64) limb.DD { return limb.FromFloat(a).AddFloat(a * 0x1.3p-55) })
+	bench(b, "DD", 1024, pairLoops[float64](), func(a float64) limb.DD { return limb.NewDD(a).AddFloat(a * 0x1.3p-55) })
 	bench(b, "QF", 256, quadLoops[float32](), func(a float64) limb.QF { return limb.NewQF(a).AddFloat(float32(a * 0x1.3p-60)) })
-	bench(b, "QD", 256, quadLoops[float64](), func(a float64) limb.QD { return limb.QuadFromFloat(a).Mul(limb.QuadFromFloat(math.Pi).Sqrt()) })
+	bench(b, "QD", 256, quadLoops[float64](), func(a float64) limb.QD { return limb.NewQD(a).Mul(limb.NewQD(math.Pi).Sqrt()) })
 }
 
 // BenchmarkMachine runs sums of machine numbers, conversions, and what orders slices,
@@ -39,7 +39,7 @@ func BenchmarkMachine(b *testing.B) {
 		df, dd, qf, qd := make([]limb.DF, n), make([]limb.DD, n), make([]limb.QF, n), make([]limb.QD, n)
 		for i := range x {
 			x[i] = r.NormFloat64()
-			dd[i] = limb.FromFloat(x[i]).AddFloat(x[i] * 0x1.3p-55)
+			dd[i] = limb.NewDD(x[i]).AddFloat(x[i] * 0x1.3p-55)
 			qd[i] = dd[i].Quad().AddFloat(x[i] * 0x1.3p-110)
 		}
 		vec.Convert(df, dd)
@@ -145,7 +145,7 @@ func quadLoops[T limb.Float]() map[string]func(z, x, y []limb.Quad[T]) {
 }
 
 func bench[N interface {
-	vec.RealNumber
+	limb.RealNumber
 	Abs() N
 }](b *testing.B, typ string, n int, loops map[string]func(z, x, y []N), from func(float64) N) {
 	list := []operation[N]{

@@ -29,13 +29,15 @@ var (
 )
 
 // LessEqual sets dst[i] to whether x[i] ≤ y[i].
-func LessEqual[N RealNumber](dst []bool, x, y []N) { run3(lessEqual.of(kindOf[N]()), dst, x, y) }
+func LessEqual[N limb.RealNumber](dst []bool, x, y []N) { run3(lessEqual.of(kindOf[N]()), dst, x, y) }
 
 // Greater sets dst[i] to whether x[i] > y[i].
-func Greater[N RealNumber](dst []bool, x, y []N) { run3(greater.of(kindOf[N]()), dst, x, y) }
+func Greater[N limb.RealNumber](dst []bool, x, y []N) { run3(greater.of(kindOf[N]()), dst, x, y) }
 
 // GreaterEqual sets dst[i] to whether x[i] ≥ y[i].
-func GreaterEqual[N RealNumber](dst []bool, x, y []N) { run3(greaterEqual.of(kindOf[N]()), dst, x, y) }
+func GreaterEqual[N limb.RealNumber](dst []bool, x, y []N) {
+	run3(greaterEqual.of(kindOf[N]()), dst, x, y)
+}
 
 // EqualFloat sets dst[i] to whether x[i] = a[i].
 func EqualFloat[N Of[T], T limb.Float](dst []bool, x []N, a []T) {
@@ -72,13 +74,13 @@ func IsInf[N AnyNumber](dst []bool, x []N) { run2(isInf.of(kindOf[N]()), dst, x)
 func IsZero[N AnyNumber](dst []bool, x []N) { run2(isZero.of(kindOf[N]()), dst, x) }
 
 // IsInt sets dst[i] to whether x[i] is an integer.
-func IsInt[N RealNumber](dst []bool, x []N) { run2(isInt.of(kindOf[N]()), dst, x) }
+func IsInt[N limb.RealNumber](dst []bool, x []N) { run2(isInt.of(kindOf[N]()), dst, x) }
 
 // Signbit sets dst[i] to whether x[i] has its sign bit set.
-func Signbit[N RealNumber](dst []bool, x []N) { run2(signbit.of(kindOf[N]()), dst, x) }
+func Signbit[N limb.RealNumber](dst []bool, x []N) { run2(signbit.of(kindOf[N]()), dst, x) }
 
 // Sign sets dst[i] to -1, 0 or +1 as x[i] is below, at or above 0, and to 0 for NaN.
-func Sign[N RealNumber](dst []int32, x []N) { run2(sign.of(kindOf[N]()), dst, x) }
+func Sign[N limb.RealNumber](dst []int32, x []N) { run2(sign.of(kindOf[N]()), dst, x) }
 
 // answered calls the kernel of a question.
 func answered(k *simd.Routine, n int, p args) {

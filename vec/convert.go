@@ -1,6 +1,7 @@
 package vec
 
 import (
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/internal/run/types"
 )
@@ -35,19 +36,19 @@ func same(t types.Type) *function {
 
 // Convert sets dst[i] to x[i], exactly where M can hold it, else rounded once: as the
 // method DF, DD, QF or QD that is called like M does.
-func Convert[M, N RealNumber](dst []M, x []N) {
+func Convert[M, N limb.RealNumber](dst []M, x []N) {
 	run2(conversionsFrom(kindOf[N]()).of(kindOf[M]()), dst, x)
 }
 
 // FromFloat32 sets dst[i] = x[i], exactly.
-func FromFloat32[N RealNumber](dst []N, x []float32) { run2(fromFloat32.of(kindOf[N]()), dst, x) }
+func FromFloat32[N limb.RealNumber](dst []N, x []float32) { run2(fromFloat32.of(kindOf[N]()), dst, x) }
 
 // FromFloat64 sets dst[i] to x[i], as limb.From does:
 // exactly in a DD and a QD, rounded in a DF and a QF.
-func FromFloat64[N RealNumber](dst []N, x []float64) { run2(fromFloat64.of(kindOf[N]()), dst, x) }
+func FromFloat64[N limb.RealNumber](dst []N, x []float64) { run2(fromFloat64.of(kindOf[N]()), dst, x) }
 
 // Float32 sets dst[i] to x[i] rounded to nearest.
-func Float32[N RealNumber](dst []float32, x []N) { run2(float32s.of(kindOf[N]()), dst, x) }
+func Float32[N limb.RealNumber](dst []float32, x []N) { run2(float32s.of(kindOf[N]()), dst, x) }
 
 // Float64 sets dst[i] to x[i] rounded to nearest.
-func Float64[N RealNumber](dst []float64, x []N) { run2(float64s.of(kindOf[N]()), dst, x) }
+func Float64[N limb.RealNumber](dst []float64, x []N) { run2(float64s.of(kindOf[N]()), dst, x) }

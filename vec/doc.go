@@ -32,7 +32,7 @@
 //	one number for all elements   AddScalar SubScalar Scale DivScalar Axpy
 //	  that is a machine number    AddFloatScalar SubFloatScalar ScaleFloat DivFloatScalar
 //	  that is compared            LessScalar GreaterScalar EqualScalar
-//	a number of a whole slice     Sum Dot DotConj Norm2 Largest Least ArgMax ArgMin
+//	a number of a whole slice     Sum Dot DotConj Norm2 Largest Smallest ArgMax ArgMin
 //	  of machine numbers          SumOf DotOf NormOf
 //	  rounded once, of either     ExactSum ExactDot ExactNorm2
 //	  in parts, of either         Accumulator Accumulate AccumulateDot Total SqrtTotal

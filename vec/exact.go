@@ -22,7 +22,7 @@ import (
 // one by one.
 
 // Addend is one of the types of real numbers, machine numbers among them.
-type Addend interface{ limb.Float | RealNumber }
+type Addend interface{ limb.Float | limb.RealNumber }
 
 // ExactSum returns the sum of x, rounded once: that of the numbers, whatever their order, the
 // processor and the number of threads. See [Accumulator] for infinities, NaN and -0, and

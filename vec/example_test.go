@@ -15,7 +15,7 @@ import (
 func Example() {
 	x := make([]limb.DD, 1000)
 	for i := range x {
-		x[i] = limb.FromFloat(float64(i + 1)).DivFloat(1000)
+		x[i] = limb.NewDD(float64(i + 1)).DivFloat(1000)
 	}
 	y := make([]limb.DD, len(x))
 	vec.Exp(y, x)
@@ -31,7 +31,7 @@ func ExampleSum() {
 	const n = 1 << 16
 	x := make([]limb.QD, n)
 	for i := range x {
-		x[i] = limb.QuadFromFloat(float64(i + 1))
+		x[i] = limb.NewQD(float64(i + 1))
 	}
 	vec.Sqr(x, x)
 	vec.Recip(x, x)
@@ -58,7 +58,7 @@ func ExampleSumOf() {
 func ExampleAbs() {
 	x := make([]limb.CDD, 64)
 	for k := range x {
-		x[k].Re, x[k].Im = limb.FromFloat(float64(k)).CosPi(), limb.FromFloat(float64(5*k%64))
+		x[k].Re, x[k].Im = limb.NewDD(float64(k)).CosPi(), limb.NewDD(float64(5*k%64))
 	}
 	r := make([]limb.DD, len(x))
 	vec.Abs(r, x)
@@ -70,8 +70,8 @@ func ExampleAbs() {
 
 // A dot product that cancels.
 func ExampleDot() {
-	x := []limb.DD{limb.FromFloat(1e20), limb.FromFloat(1.0), limb.FromFloat(-1e20)}
-	y := []limb.DD{limb.FromFloat(3.0), limb.FromFloat(2.0), limb.FromFloat(3.0)}
+	x := []limb.DD{limb.NewDD(1e20), limb.NewDD(1.0), limb.NewDD(-1e20)}
+	y := []limb.DD{limb.NewDD(3.0), limb.NewDD(2.0), limb.NewDD(3.0)}
 	fmt.Println(vec.Dot(x, y))
 	// Output:
 	// 2
@@ -79,7 +79,7 @@ func ExampleDot() {
 
 // A constant is a float64, whatever the limbs are.
 func ExampleScaleFloat() {
-	x := []limb.DF{limb.FromFloat[float32](1), limb.FromFloat[float32](2), limb.FromFloat[float32](3)}
+	x := []limb.DF{limb.NewDF(1), limb.NewDF(2), limb.NewDF(3)}
 	vec.ScaleFloat(x, x, 2)
 	fmt.Println(x)
 	// Output:
@@ -127,7 +127,8 @@ func Example_variance() {
 // A sum of parts that were added on many machines, without rounding.
 func ExampleAccumulator() {
 	var a, b vec.Accumulator
-	vec.Accumulate(&a, []float64{1, 1e100, 1}) // or []limb.DD, …
+	a.Add(1)                                // one number as it comes
+	vec.Accumulate(&a, []float64{1e100, 1}) // a slice, or one of limb.DD, …
 	vec.Accumulate(&b, []float64{-1e100, 0.5})
 	message, err := b.MarshalBinary() // on one machine
 	if err != nil {
@@ -138,6 +139,6 @@ func ExampleAccumulator() {
 		panic(err)
 	}
 	a.Merge(&c)
-	fmt.Println(vec.Total[float64](&a)) // or limb.QD, …
+	fmt.Println(a.Float64()) // or a.QD(), …
 	// Output: 2.5
 }

@@ -213,7 +213,7 @@ func TestMachineEmpty(t *testing.T) {
 
 // complexNumber has what the tests of complex reductions need.
 type complexNumber[N any, R any] interface {
-	vec.ComplexNumber
+	limb.ComplexNumber
 	Add(N) N
 	Mul(N) N
 	Conj() N

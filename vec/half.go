@@ -5,6 +5,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/run/half"
 )
@@ -20,7 +21,9 @@ import (
 type Short interface{ fp.Half | fp.BF16 }
 
 // Element are the numbers that conversions to and from numbers of 16 bits take.
-type Element interface{ float32 | float64 | RealNumber }
+type Element interface {
+	float32 | float64 | limb.RealNumber
+}
 
 // FromShort sets dst[i] = x[i], exactly. Every NaN is one of float32.
 func FromShort[N Element, H Short](dst []N, x []H) {

@@ -107,12 +107,12 @@ func tryAll[H vec.Short](t *testing.T, f fp.Format, widen func(H) float32, nan H
 	}
 	tryShort(t, f, widen, nan, singles, func(a float32) (*big.Float, bool) { return number(float64(a)) }, func(a float32) float32 { return a })
 	tryShort(t, f, widen, nan, wide, func(a float64) (*big.Float, bool) { return number(a) }, func(a float32) float64 { return float64(a) })
-	tryShort(t, f, widen, nan, df, func(a limb.DF) (*big.Float, bool) { return number(float64(a.Hi), float64(a.Lo)) }, limb.FromFloat[float32])
-	tryShort(t, f, widen, nan, dd, func(a limb.DD) (*big.Float, bool) { return number(a.Hi, a.Lo) }, func(a float32) limb.DD { return limb.FromFloat(float64(a)) })
+	tryShort(t, f, widen, nan, df, func(a limb.DF) (*big.Float, bool) { return number(float64(a.Hi), float64(a.Lo)) }, limb.NewDF[float32])
+	tryShort(t, f, widen, nan, dd, func(a limb.DD) (*big.Float, bool) { return number(a.Hi, a.Lo) }, func(a float32) limb.DD { return limb.NewDD(float64(a)) })
 	tryShort(t, f, widen, nan, qf, func(a limb.QF) (*big.Float, bool) {
 		return number(float64(a.X0), float64(a.X1), float64(a.X2), float64(a.X3))
-	}, limb.QuadFromFloat[float32])
-	tryShort(t, f, widen, nan, qd, func(a limb.QD) (*big.Float, bool) { return number(a.X0, a.X1, a.X2, a.X3) }, func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) })
+	}, limb.NewQF[float32])
+	tryShort(t, f, widen, nan, qd, func(a limb.QD) (*big.Float, bool) { return number(a.X0, a.X1, a.X2, a.X3) }, func(a float32) limb.QD { return limb.NewQD(float64(a)) })
 }
 
 // TestShort rounds numbers of all types next to ties, at each level, and has them back.
@@ -120,8 +120,8 @@ func TestShort(t *testing.T) {
 	defer simd.Set(simd.Current())
 	for l := simd.Go; l <= simd.Best(); l++ {
 		simd.Set(l)
-		tryAll(t, fp.Binary16, fp.Half.Float32, 0x7e00)
-		tryAll(t, fp.BFloat16, fp.BF16.Float32, 0x7fc0)
+		tryAll(t, fp.Binary16(), fp.Half.Float32, 0x7e00)
+		tryAll(t, fp.BFloat16(), fp.BF16.Float32, 0x7fc0)
 	}
 	// What the test is for: rounding to float32 first gives another half.
 	x := limb.NewDD(1 + 0x1p-11).AddFloat(0x1p-70)

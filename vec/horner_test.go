@@ -74,7 +74,7 @@ func TestHorner(t *testing.T) {
 
 // testHorner compares numbers with the rule written out.
 func testHorner[N interface {
-	vec.RealNumber
+	limb.RealNumber
 	limb.Real[N]
 }](t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))

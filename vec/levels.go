@@ -61,7 +61,7 @@ func registry() map[string][]*function {
 	madeOf("Dot", &mul, &add)
 	madeOf("DotConj", &conj, &mul, &add)
 	madeOf("Largest", &maximum)
-	madeOf("Least", &minimum)
+	madeOf("Smallest", &minimum)
 	madeOf("ArgMax", &maximum)
 	madeOf("ArgMin", &minimum)
 	madeOf("Linspace", &divScalar, &scale, &addScalar)

@@ -10,27 +10,21 @@ import (
 	"github.com/limbfp/limb/internal/run/types"
 )
 
-// RealNumber is one of the four types of real numbers.
-type RealNumber interface{ limb.RealNumber }
-
-// ComplexNumber is one of the four types of complex numbers.
-type ComplexNumber interface{ limb.ComplexNumber }
-
 // AnyNumber is one of the eight types of numbers.
 type AnyNumber interface {
-	RealNumber | ComplexNumber
+	limb.RealNumber | limb.ComplexNumber
 }
 
 // AnyOf is the type R of real numbers, or that of complex numbers with parts of type R.
 // Go infers R.
-type AnyOf[R RealNumber] interface {
+type AnyOf[R limb.RealNumber] interface {
 	AnyNumber
 	Abs() R
 }
 
 // ComplexOf is the type of complex numbers with parts of type R. Go infers R.
-type ComplexOf[R RealNumber] interface {
-	ComplexNumber
+type ComplexOf[R limb.RealNumber] interface {
+	limb.ComplexNumber
 	Abs() R
 }
 

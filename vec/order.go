@@ -16,23 +16,23 @@ func chooseDF() *function { return choice(&simd.DFChoosePair, element.ChoosePair
 
 // Largest returns the largest element of x as the method Max finds it: NaN where one is
 // NaN, and 0 rather than -0. It panics where there is none.
-func Largest[N RealNumber](x []N) N { return extreme(&maximum, x) }
+func Largest[N limb.RealNumber](x []N) N { return extreme(&maximum, x) }
 
-// Least returns the least element of x as the method Min finds it: NaN where one is
+// Smallest returns the least element of x as the method Min finds it: NaN where one is
 // NaN, and -0 rather than 0. It panics where there is none.
-func Least[N RealNumber](x []N) N { return extreme(&minimum, x) }
+func Smallest[N limb.RealNumber](x []N) N { return extreme(&minimum, x) }
 
 // ArgMax returns the index of the first element that is the number that [Largest]
 // returns, also in its sign where it is 0: the first NaN where one is NaN. It panics
 // where there is none.
-func ArgMax[N RealNumber](x []N) int { return find(x, Largest(x)) }
+func ArgMax[N limb.RealNumber](x []N) int { return find(x, Largest(x)) }
 
-// ArgMin returns the index of the first element that is the number that [Least]
+// ArgMin returns the index of the first element that is the number that [Smallest]
 // returns, also in its sign where it is 0: the first NaN where one is NaN. It panics
 // where there is none.
-func ArgMin[N RealNumber](x []N) int { return find(x, Least(x)) }
+func ArgMin[N limb.RealNumber](x []N) int { return find(x, Smallest(x)) }
 
-func extreme[N RealNumber](o *op, x []N) N {
+func extreme[N limb.RealNumber](o *op, x []N) N {
 	if len(x) == 0 {
 		panic(empty)
 	}
@@ -67,16 +67,18 @@ func sameDF(a, b limb.DF) bool {
 }
 
 // find returns the index of the first element that is a.
-func find[N RealNumber](x []N, a N) (i int) {
+func find[N limb.RealNumber](x []N, a N) (i int) {
 	same := sameEach[kindOf[N]()].(func(a, b N) bool)
 	return slices.IndexFunc(x, func(b N) bool { return same(a, b) })
 }
 
 // Select sets dst[i] to x[i] where c[i] holds, and else to y[i].
-func Select[N RealNumber](dst []N, c []bool, x, y []N) { run4(choose.of(kindOf[N]()), dst, c, x, y) }
+func Select[N limb.RealNumber](dst []N, c []bool, x, y []N) {
+	run4(choose.of(kindOf[N]()), dst, c, x, y)
+}
 
 // choice makes a function of a choice. A kernel reads a bool as an int32.
-func choice[N RealNumber](kernel *simd.Function, f func(c bool, x, y N) N) *function {
+func choice[N limb.RealNumber](kernel *simd.Function, f func(c bool, x, y N) N) *function {
 	c := map31(f)
 	c.kernel = kernel
 	c.mend = func(k *simd.Routine, n int, p args) {
@@ -104,7 +106,7 @@ func Fill[N AnyNumber](dst []N, a N) {
 // runs in Go, in one goroutine: each sum waits for the one before.
 //
 // Error: of dst[i] ≤ 2iu²(|x[0]| + … + |x[i]|) in DF and DD, 1.01iu⁴(|x[0]| + … + |x[i]|) in QF and QD.
-func CumSum[N RealNumber](dst, x []N) {
+func CumSum[N limb.RealNumber](dst, x []N) {
 	if len(dst) != len(x) {
 		panic(lengths)
 	}
@@ -123,7 +125,7 @@ func CumSum[N RealNumber](dst, x []N) {
 
 // Sort sorts x in ascending order by the method Cmp: NaNs first, and equal elements in
 // any order. It runs in Go, in one goroutine.
-func Sort[N RealNumber](x []N) { slices.SortFunc(x, compareEach[kindOf[N]()].(func(x, y N) int)) }
+func Sort[N limb.RealNumber](x []N) { slices.SortFunc(x, compareEach[kindOf[N]()].(func(x, y N) int)) }
 
 // apart returns how numbers compare whose leading limbs are a and c, and their next
 // ones b and d, and 0 where that does not tell.

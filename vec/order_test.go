@@ -20,7 +20,7 @@ type sortable[N any] interface {
 
 // wideNumbers returns operands of all kinds, NaN and infinities too, some of them
 // several times and in two forms.
-func wideNumbers[N vec.RealNumber](t kernels.Type, n int) []N {
+func wideNumbers[N limb.RealNumber](t kernels.Type, n int) []N {
 	c := testCase{Func: kernels.Func{In: []kernels.Param{{Type: t}}}}
 	x := c.operands(11, n)[0].all().Interface().([]N)
 	for i := 0; i+7 < n; i += 10 {
@@ -109,7 +109,7 @@ func testOrder[N sortable[N]](t *testing.T, typ kernels.Type, tied [2]N) {
 	}
 }
 
-func nan[N vec.RealNumber]() (x N) {
+func nan[N limb.RealNumber]() (x N) {
 	switch p := any(&x).(type) {
 	case *limb.DF:
 		p.Hi = float32(math.NaN())
@@ -159,7 +159,7 @@ func testLinspace[N sortable[N]](t *testing.T, typ kernels.Type, a, b N, unit fl
 
 func TestLinspace(t *testing.T) {
 	testLinspace(t, kernels.DF, limb.NewDF(-1.1), limb.NewDF(math.Pi), 0x1p-48)
-	testLinspace(t, kernels.DD, limb.FromFloat(1e10).AddFloat(1e-10), limb.FromFloat(-3.0), 0x1p-106)
+	testLinspace(t, kernels.DD, limb.NewDD(1e10).AddFloat(1e-10), limb.NewDD(-3.0), 0x1p-106)
 	testLinspace(t, kernels.QF, limb.NewQF(-1.1), limb.NewQF(math.Pi), 0x1p-96)
-	testLinspace(t, kernels.QD, limb.QuadFromFloat(1.0), limb.QuadFromFloat(3.0).Sqrt(), 0x1p-212)
+	testLinspace(t, kernels.QD, limb.NewQD(1.0), limb.NewQD(3.0).Sqrt(), 0x1p-212)
 }

@@ -5,6 +5,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/workers"
 	order "github.com/limbfp/limb/internal/source/reduce"
 )
@@ -194,7 +195,7 @@ func dot[N any](x, y []N, before *function) (sum N) {
 // have, the squares are those of x scaled by a power of two. The norm of complex
 // numbers is that of their parts, as a slice of twice the length. It is +Inf where a number
 // is infinite, else NaN where one is, as that of [limb.Hypot].
-func Norm2[N AnyOf[R], R RealNumber](x []N) (norm R) {
+func Norm2[N AnyOf[R], R limb.RealNumber](x []N) (norm R) {
 	n := len(x) * int(sizeOf[N]()/sizeOf[R]())
 	return norm2(view[R](pointer(x), n))
 }

@@ -15,7 +15,7 @@ import (
 
 // A number has what the tests of reductions need.
 type number[N any] interface {
-	vec.RealNumber
+	limb.RealNumber
 	Abs() N
 	comparable
 	Add(N) N
@@ -62,7 +62,7 @@ func TestOrder(t *testing.T) {
 }
 
 // numbers returns operands that are finite and whose squares are.
-func numbers[N vec.RealNumber](t kernels.Type, seed uint64, n int) []N {
+func numbers[N limb.RealNumber](t kernels.Type, seed uint64, n int) []N {
 	c := testCase{Func: kernels.Func{In: []kernels.Param{{Type: t}}}}
 	var list []N
 	for ; len(list) < n; seed++ {
@@ -75,7 +75,7 @@ func numbers[N vec.RealNumber](t kernels.Type, seed uint64, n int) []N {
 	return list[:n]
 }
 
-func lead[N vec.RealNumber](x N) float64 {
+func lead[N limb.RealNumber](x N) float64 {
 	switch x := any(x).(type) {
 	case limb.DF:
 		return float64(x.Hi)
@@ -90,7 +90,7 @@ func lead[N vec.RealNumber](x N) float64 {
 }
 
 // sameBits compares limbs; every NaN is the same.
-func sameBits[N vec.RealNumber](x, y N) bool {
+func sameBits[N limb.RealNumber](x, y N) bool {
 	a := unsafe.Slice((*byte)(unsafe.Pointer(&x)), unsafe.Sizeof(x))
 	b := unsafe.Slice((*byte)(unsafe.Pointer(&y)), unsafe.Sizeof(y))
 	return string(a) == string(b) || lead(x) != lead(x) && lead(y) != lead(y)
@@ -134,7 +134,7 @@ func testReductions[N number[N]](t *testing.T, typ kernels.Type) {
 				{"Dot", vec.Dot(x, y), dot},
 				{"Norm2", vec.Norm2(x), norm},
 				{"Largest", vec.Largest(x), largest},
-				{"Least", vec.Least(x), least},
+				{"Smallest", vec.Smallest(x), least},
 			} {
 				if !sameBits(c.got, c.want) {
 					t.Errorf("%s.%s of %d elements on %d threads is %x, want %x", typ, c.name, n, threads, c.got, c.want)
@@ -250,7 +250,7 @@ func TestMaxMin(t *testing.T) {
 			for i := range n {
 				x := make([]limb.DD, n)
 				x[i] = minus
-				if m := vec.Least(x); !math.Signbit(m.Hi) {
+				if m := vec.Smallest(x); !math.Signbit(m.Hi) {
 					t.Errorf("Min of zeros, one of them -0, is %v", m)
 				}
 				if m := vec.Largest(x); n > 1 && math.Signbit(m.Hi) {
@@ -260,7 +260,7 @@ func TestMaxMin(t *testing.T) {
 				if m := vec.Largest(x); m == m {
 					t.Errorf("Max with a NaN is %v", m)
 				}
-				if m := vec.Least(x); m == m {
+				if m := vec.Smallest(x); m == m {
 					t.Errorf("Min with a NaN is %v", m)
 				}
 			}

@@ -12,52 +12,54 @@ var (
 	minimum = op{name: "Min", make: func() byKind { return of(simd.Min) }}
 	frexp   = op{name: "Frexp", make: func() byKind { return of(simd.Frexp) }}
 
-	mod       = op{name: "Mod", make: func() byKind { return remainders(simd.Mod, each(&modEach)) }}
-	remainder = op{name: "Remainder", make: func() byKind { return remainders(simd.Remainder, each(&remainderEach)) }}
-	remquo    = op{name: "Remquo", make: func() byKind { return remainders(simd.Remquo, each(&remquoEach)) }}
+	mod       = op{name: "Mod", make: func() byKind { return remainders(simd.FastMod, each(&modEach)) }}
+	remainder = op{name: "Remainder", make: func() byKind { return remainders(simd.FastRemainder, each(&remainderEach)) }}
+	remquo    = op{name: "Remquo", make: func() byKind { return remainders(simd.FastRemquo, each(&remquoEach)) }}
 )
 
 //limb:each
-func modDF() *function { return divide(limb.DF.Mod, limb.Mod[limb.DF]) }
+func modDF() *function { return divide(limb.DF.FastMod, limb.DF.Mod) }
 
 //limb:each
-func remainderDF() *function { return divide(limb.DF.Remainder, limb.Remainder[limb.DF]) }
+func remainderDF() *function { return divide(limb.DF.FastRemainder, limb.DF.Remainder) }
 
 //limb:each
-func remquoDF() *function { return divideQuo(shortQuo(limb.Remquo[limb.DF])) }
+func remquoDF() *function { return divideQuo(shortQuo(limb.DF.Remquo)) }
 
 // Frexp sets frac[i] and exp[i] so that x[i] = frac[i]·2^exp[i], with
 // ½ ≤ |frac[i]| < 1.
-func Frexp[N RealNumber](frac []N, exp []int32, x []N) { run3(frexp.of(kindOf[N]()), frac, exp, x) }
+func Frexp[N limb.RealNumber](frac []N, exp []int32, x []N) {
+	run3(frexp.of(kindOf[N]()), frac, exp, x)
+}
 
 // Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest element
 // of a slice is [Largest].
-func Max[N RealNumber](dst, x, y []N) { run3(maximum.of(kindOf[N]()), dst, x, y) }
+func Max[N limb.RealNumber](dst, x, y []N) { run3(maximum.of(kindOf[N]()), dst, x, y) }
 
 // Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least element of
-// a slice is [Least].
-func Min[N RealNumber](dst, x, y []N) { run3(minimum.of(kindOf[N]()), dst, x, y) }
+// a slice is [Smallest].
+func Min[N limb.RealNumber](dst, x, y []N) { run3(minimum.of(kindOf[N]()), dst, x, y) }
 
-// Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as limb.Mod
-// does. It runs in a kernel where most quotients are large, since a kernel makes all
-// digits that a quotient may have, and in Go where most are small, and for operands
-// beyond the domain of the method, with the same bits.
-func Mod[N RealNumber](dst, x, y []N) { run3(mod.of(kindOf[N]()), dst, x, y) }
+// Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as the method Mod
+// does, for all operands. It runs in a kernel, that of [FastMod], where most quotients are
+// large, since a kernel makes all digits that a quotient may have, and in Go where most are
+// small, and where FastMod has NaN, with the same bits.
+func Mod[N limb.RealNumber](dst, x, y []N) { run3(mod.of(kindOf[N]()), dst, x, y) }
 
 // Remainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, as
-// limb.Remainder does. What [Mod] says of kernels and Go holds here too.
-func Remainder[N RealNumber](dst, x, y []N) { run3(remainder.of(kindOf[N]()), dst, x, y) }
+// the method Remainder does. What [Mod] says of kernels and Go holds here too.
+func Remainder[N limb.RealNumber](dst, x, y []N) { run3(remainder.of(kindOf[N]()), dst, x, y) }
 
 // Remquo sets rem[i] to the remainder of x[i]/y[i] that is nearest to 0, and quo[i]
-// to the low bits of the quotient, as limb.Remquo does. What [Mod] says of kernels and Go
+// to the low bits of the quotient, as the method Remquo does. What [Mod] says of kernels and Go
 // holds here too.
-func Remquo[N RealNumber](rem []N, quo []int32, x, y []N) {
+func Remquo[N limb.RealNumber](rem []N, quo []int32, x, y []N) {
 	run4(remquo.of(kindOf[N]()), rem, quo, x, y)
 }
 
 // large reports whether most of n quotients are so large that a kernel is quicker
 // than Go.
-func large[N RealNumber](n int, x, y unsafe.Pointer) bool {
+func large[N limb.RealNumber](n int, x, y unsafe.Pointer) bool {
 	k, size := kindOf[N](), int(sizeOf[N]())
 	bound := 0x1p128
 	if k.single() {
@@ -88,10 +90,10 @@ func remainders(kernels simd.Method, list byKind) byKind {
 	return list
 }
 
-// divide makes a function of a remainder. Where the method, which a kernel runs,
+// divide makes a function of a remainder. Where method, which a kernel runs,
 // gives NaN, f divides; the operands must be there still.
 func divide[N interface {
-	RealNumber
+	limb.RealNumber
 	comparable
 }](method, f func(x, y N) N) *function {
 	d := map21(f)
@@ -126,7 +128,7 @@ func divide[N interface {
 
 // divideQuo is divide with a quotient.
 func divideQuo[N interface {
-	RealNumber
+	limb.RealNumber
 	comparable
 }](f func(x, y N) (N, int32)) *function {
 	d := map22(f)

@@ -40,14 +40,14 @@ func DivScalar[N AnyNumber](dst, x []N, a N) { runScalar(divScalar.of(kindOf[N](
 // AddFloatScalar sets dst[i] = x[i] + a, as AddFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is AddScalar with a as [limb.From]
 // gives it.
-func AddFloatScalar[N RealNumber](dst, x []N, a float64) {
+func AddFloatScalar[N limb.RealNumber](dst, x []N, a float64) {
 	runFloat(&addFloatScalar, &addScalar, dst, x, a)
 }
 
 // SubFloatScalar sets dst[i] = x[i] - a, as SubFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is SubScalar with a as [limb.From]
 // gives it.
-func SubFloatScalar[N RealNumber](dst, x []N, a float64) {
+func SubFloatScalar[N limb.RealNumber](dst, x []N, a float64) {
 	runFloat(&subFloatScalar, &subScalar, dst, x, a)
 }
 
@@ -65,7 +65,7 @@ func DivFloatScalar[N AnyNumber](dst, x []N, a float64) {
 }
 
 // Axpy sets dst[i] = a·x[i] + y[i], as MulAdd does.
-func Axpy[N RealNumber](dst []N, a N, x, y []N) {
+func Axpy[N limb.RealNumber](dst []N, a N, x, y []N) {
 	if len(dst) != len(x) || len(dst) != len(y) {
 		panic(lengths)
 	}
@@ -76,17 +76,17 @@ func Axpy[N RealNumber](dst []N, a N, x, y []N) {
 }
 
 // LessScalar sets dst[i] to whether x[i] < a.
-func LessScalar[N RealNumber](dst []bool, x []N, a N) {
+func LessScalar[N limb.RealNumber](dst []bool, x []N, a N) {
 	runScalar(lessScalar.of(kindOf[N]()), dst, x, a)
 }
 
 // GreaterScalar sets dst[i] to whether x[i] > a.
-func GreaterScalar[N RealNumber](dst []bool, x []N, a N) {
+func GreaterScalar[N limb.RealNumber](dst []bool, x []N, a N) {
 	runScalar(greaterScalar.of(kindOf[N]()), dst, x, a)
 }
 
 // EqualScalar sets dst[i] to whether x[i] = a.
-func EqualScalar[N RealNumber](dst []bool, x []N, a N) {
+func EqualScalar[N limb.RealNumber](dst []bool, x []N, a N) {
 	runScalar(equalScalar.of(kindOf[N]()), dst, x, a)
 }
 
@@ -95,7 +95,7 @@ func EqualScalar[N RealNumber](dst []bool, x []N, a N) {
 //
 // Error: ≤ 10u²·max(|a|, |b|) in DF and DD, 10u⁴·max(|a|, |b|) in QF and QD.
 // Domain: b-a below the overflow threshold, n ≤ 2^48.
-func Linspace[N RealNumber](dst []N, a, b N) {
+func Linspace[N limb.RealNumber](dst []N, a, b N) {
 	n := len(dst)
 	if n == 0 {
 		return
@@ -115,7 +115,7 @@ func Linspace[N RealNumber](dst []N, a, b N) {
 }
 
 // difference returns x - y.
-func difference[N RealNumber](x, y N) N {
+func difference[N limb.RealNumber](x, y N) N {
 	z := [1]N{x}
 	runScalar(subScalar.of(kindOf[N]()), z[:], z[:], y)
 	return z[0]
@@ -160,7 +160,7 @@ func runFloat[N AnyNumber](float, number *op, dst, x []N, a float64) {
 }
 
 // numberOf returns a as a number, rounded where the limbs are float32.
-func numberOf[N RealNumber](a float64) (x N) {
+func numberOf[N limb.RealNumber](a float64) (x N) {
 	switch p, k := unsafe.Pointer(&x), kindOf[N](); {
 	case !k.single():
 		*(*float64)(p) = a

@@ -9,14 +9,10 @@ import (
 // Methods of which the function in package vec has another name.
 func init() {
 	for name, f := range map[string]any{
-		"CDF.Scale": vec.MulReal[limb.CDF],
-		"CDD.Scale": vec.MulReal[limb.CDD],
-		"CQF.Scale": vec.MulReal[limb.CQF],
-		"CQD.Scale": vec.MulReal[limb.CQD],
-		"QF.Pair":   vec.Convert[limb.DF, limb.QF],
-		"QD.Pair":   vec.Convert[limb.DD, limb.QD],
-		"DF.Quad":   vec.Convert[limb.QF, limb.DF],
-		"DD.Quad":   vec.Convert[limb.QD, limb.DD],
+		"QF.Pair": vec.Convert[limb.DF, limb.QF],
+		"QD.Pair": vec.Convert[limb.DD, limb.QD],
+		"DF.Quad": vec.Convert[limb.QF, limb.DF],
+		"DD.Quad": vec.Convert[limb.QD, limb.DD],
 	} {
 		table[name] = f
 	}
@@ -40,19 +36,19 @@ var others = map[string]pairing{
 	"QD.QF":          {vec.Convert[limb.QF, limb.QD], limb.QD.QF},
 	"QD.QD":          {vec.Convert[limb.QD, limb.QD], func(x limb.QD) limb.QD { return x }},
 	"DF.Float32":     {vec.Float32[limb.DF], limb.DF.Float32},
-	"DF.FromFloat32": {vec.FromFloat32[limb.DF], func(a float32) limb.DF { return limb.FromFloat(float32(a)) }},
+	"DF.FromFloat32": {vec.FromFloat32[limb.DF], func(a float32) limb.DF { return limb.NewDF(float32(a)) }},
 	"DF.Float64":     {vec.Float64[limb.DF], limb.DF.Float64},
 	"DF.FromFloat64": {vec.FromFloat64[limb.DF], limb.NewDF[float64]},
 	"DD.Float32":     {vec.Float32[limb.DD], limb.DD.Float32},
-	"DD.FromFloat32": {vec.FromFloat32[limb.DD], func(a float32) limb.DD { return limb.FromFloat(float64(a)) }},
+	"DD.FromFloat32": {vec.FromFloat32[limb.DD], func(a float32) limb.DD { return limb.NewDD(float64(a)) }},
 	"DD.Float64":     {vec.Float64[limb.DD], limb.DD.Float64},
 	"DD.FromFloat64": {vec.FromFloat64[limb.DD], limb.NewDD[float64]},
 	"QF.Float32":     {vec.Float32[limb.QF], limb.QF.Float32},
-	"QF.FromFloat32": {vec.FromFloat32[limb.QF], func(a float32) limb.QF { return limb.QuadFromFloat(float32(a)) }},
+	"QF.FromFloat32": {vec.FromFloat32[limb.QF], func(a float32) limb.QF { return limb.NewQF(float32(a)) }},
 	"QF.Float64":     {vec.Float64[limb.QF], limb.QF.Float64},
 	"QF.FromFloat64": {vec.FromFloat64[limb.QF], limb.NewQF[float64]},
 	"QD.Float32":     {vec.Float32[limb.QD], limb.QD.Float32},
-	"QD.FromFloat32": {vec.FromFloat32[limb.QD], func(a float32) limb.QD { return limb.QuadFromFloat(float64(a)) }},
+	"QD.FromFloat32": {vec.FromFloat32[limb.QD], func(a float32) limb.QD { return limb.NewQD(float64(a)) }},
 	"QD.Float64":     {vec.Float64[limb.QD], limb.QD.Float64},
 	"QD.FromFloat64": {vec.FromFloat64[limb.QD], limb.NewQD[float64]},
 }
@@ -64,19 +60,19 @@ func init() {
 	others["f64.Float32Up"] = pairing{vec.Float32Up, limb.Float32Up}
 	others["f64.Float32ToZero"] = pairing{vec.Float32ToZero, limb.Float32ToZero}
 	const third = 1.0 / 3
-	addScalars(kernels.DF, limb.FromFloat[float32](-1.1).AddFloat(0x1p-30), float32(1.5), 1.5)
-	addScalars(kernels.DD, limb.FromFloat(-1.1).AddFloat(0x1p-60), third, third)
-	addScalars(kernels.QF, limb.QuadFromFloat[float32](-1.1).AddFloat(0x1p-70), float32(1.5), 1.5)
-	addScalars(kernels.QD, limb.QuadFromFloat(-1.1).AddFloat(0x1p-120), third, third)
+	addScalars(kernels.DF, limb.NewDF(-1.1).AddFloat(0x1p-30), float32(1.5), 1.5)
+	addScalars(kernels.DD, limb.NewDD(-1.1).AddFloat(0x1p-60), third, third)
+	addScalars(kernels.QF, limb.NewQF(-1.1).AddFloat(0x1p-70), float32(1.5), 1.5)
+	addScalars(kernels.QD, limb.NewQD(-1.1).AddFloat(0x1p-120), third, third)
 	addRounded(kernels.DF, limb.NewDF(third), third)
 	addRounded(kernels.QF, limb.NewQF(third), third)
-	addParts(kernels.CDF, limb.FromFloat[float32](3), limb.CDF{Re: limb.FromFloat[float32](1.5), Im: limb.FromFloat[float32](-3)}, 1.5,
+	addParts(kernels.CDF, limb.NewDF(3), limb.CDF{Re: limb.NewDF(1.5), Im: limb.NewDF(-3)}, 1.5,
 		func(z limb.CDF) (limb.DF, limb.DF) { return z.Re, z.Im }, func(x, y limb.DF) limb.CDF { return limb.CDF{Re: x, Im: y} })
-	addParts(kernels.CDD, limb.FromFloat(3.0), limb.CDD{Re: limb.FromFloat(1.5), Im: limb.FromFloat(-3.0)}, third,
+	addParts(kernels.CDD, limb.NewDD(3.0), limb.CDD{Re: limb.NewDD(1.5), Im: limb.NewDD(-3.0)}, third,
 		func(z limb.CDD) (limb.DD, limb.DD) { return z.Re, z.Im }, func(x, y limb.DD) limb.CDD { return limb.CDD{Re: x, Im: y} })
-	addParts(kernels.CQF, limb.QuadFromFloat[float32](3), limb.CQF{Re: limb.QuadFromFloat[float32](1.5), Im: limb.QuadFromFloat[float32](-3)}, 1.5,
+	addParts(kernels.CQF, limb.NewQF(3), limb.CQF{Re: limb.NewQF(1.5), Im: limb.NewQF(-3)}, 1.5,
 		func(z limb.CQF) (limb.QF, limb.QF) { return z.Re, z.Im }, func(x, y limb.QF) limb.CQF { return limb.CQF{Re: x, Im: y} })
-	addParts(kernels.CQD, limb.QuadFromFloat(3.0), limb.CQD{Re: limb.QuadFromFloat(1.5), Im: limb.QuadFromFloat(-3.0)}, third,
+	addParts(kernels.CQD, limb.NewQD(3.0), limb.CQD{Re: limb.NewQD(1.5), Im: limb.NewQD(-3.0)}, third,
 		func(z limb.CQD) (limb.QD, limb.QD) { return z.Re, z.Im }, func(x, y limb.QD) limb.CQD { return limb.CQD{Re: x, Im: y} })
 }
 
@@ -133,7 +129,7 @@ func addArithmetic[N interface {
 
 // addScalars lists those that real numbers have; b is a machine number of the limbs.
 func addScalars[T limb.Float, N interface {
-	vec.RealNumber
+	limb.RealNumber
 	arithmetic[N]
 	AddFloat(T) N
 	SubFloat(T) N
@@ -164,7 +160,7 @@ func addScalars[T limb.Float, N interface {
 // addRounded lists the functions of a machine number that the limbs do not hold, and
 // are made of another name, since the table has one with a number that they hold.
 func addRounded[N interface {
-	vec.RealNumber
+	limb.RealNumber
 	arithmetic[N]
 }](t kernels.Type, a N, b float64) {
 	typ := t.String()
@@ -176,7 +172,7 @@ func addRounded[N interface {
 
 // addParts lists the functions of complex numbers that have no kernel in the catalogue.
 func addParts[T limb.Float, R interface {
-	vec.RealNumber
+	limb.RealNumber
 	MulFloat(T) R
 	DivFloat(T) R
 }, N interface {

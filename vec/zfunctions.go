@@ -2,87 +2,93 @@
 
 package vec
 
-import "github.com/limbfp/limb/internal/run/simd"
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/simd"
+)
 
 var (
-	acos       = op{name: "Acos", make: func() byKind { return of(simd.Acos) }}
-	acosh      = op{name: "Acosh", make: func() byKind { return of(simd.Acosh) }}
-	asin       = op{name: "Asin", make: func() byKind { return of(simd.Asin) }}
-	asinh      = op{name: "Asinh", make: func() byKind { return of(simd.Asinh) }}
-	atan       = op{name: "Atan", make: func() byKind { return of(simd.Atan) }}
-	atan2      = op{name: "Atan2", make: func() byKind { return of(simd.Atan2) }}
-	atanh      = op{name: "Atanh", make: func() byKind { return of(simd.Atanh) }}
-	beta       = op{name: "Beta", make: func() byKind { return of(simd.Beta) }}
-	cbrt       = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt) }}
-	ceil       = op{name: "Ceil", make: func() byKind { return of(simd.Ceil) }}
-	copysign   = op{name: "Copysign", make: func() byKind { return of(simd.Copysign) }}
-	cos        = op{name: "Cos", make: func() byKind { return of(simd.Cos) }}
-	cosPi      = op{name: "CosPi", make: func() byKind { return of(simd.CosPi) }}
-	cosh       = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
-	digamma    = op{name: "Digamma", make: func() byKind { return of(simd.Digamma) }}
-	dim        = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
-	ellipticE  = op{name: "EllipticE", make: func() byKind { return of(simd.EllipticE) }}
-	ellipticK  = op{name: "EllipticK", make: func() byKind { return of(simd.EllipticK) }}
-	erf        = op{name: "Erf", make: func() byKind { return of(simd.Erf) }}
-	erfc       = op{name: "Erfc", make: func() byKind { return of(simd.Erfc) }}
-	erfcinv    = op{name: "Erfcinv", make: func() byKind { return of(simd.Erfcinv) }}
-	erfcx      = op{name: "Erfcx", make: func() byKind { return of(simd.Erfcx) }}
-	erfinv     = op{name: "Erfinv", make: func() byKind { return of(simd.Erfinv) }}
-	exp        = op{name: "Exp", make: func() byKind { return of(simd.Exp) }}
-	exp10      = op{name: "Exp10", make: func() byKind { return of(simd.Exp10) }}
-	exp2       = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
-	expInt     = op{name: "ExpInt", make: func() byKind { return of(simd.ExpInt) }}
-	expm1      = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
-	floor      = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
-	gamma      = op{name: "Gamma", make: func() byKind { return of(simd.Gamma) }}
-	hypot      = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
-	i0         = op{name: "I0", make: func() byKind { return of(simd.I0) }}
-	i1         = op{name: "I1", make: func() byKind { return of(simd.I1) }}
-	ilogb      = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
-	j0         = op{name: "J0", make: func() byKind { return of(simd.J0) }}
-	j1         = op{name: "J1", make: func() byKind { return of(simd.J1) }}
-	jn         = op{name: "Jn", make: func() byKind { return of(simd.Jn) }}
-	lambertW   = op{name: "LambertW", make: func() byKind { return of(simd.LambertW) }}
-	ldexp      = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
-	log        = op{name: "Log", make: func() byKind { return of(simd.Log) }}
-	log10      = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
-	log1p      = op{name: "Log1p", make: func() byKind { return of(simd.Log1p) }}
-	log2       = op{name: "Log2", make: func() byKind { return of(simd.Log2) }}
-	logBeta    = op{name: "LogBeta", make: func() byKind { return of(simd.LogBeta) }}
-	logb       = op{name: "Logb", make: func() byKind { return of(simd.Logb) }}
-	modf       = op{name: "Modf", make: func() byKind { return of(simd.Modf) }}
-	norm3      = op{name: "Norm3", make: func() byKind { return of(simd.Norm3) }}
-	norm4      = op{name: "Norm4", make: func() byKind { return of(simd.Norm4) }}
-	normCDF    = op{name: "NormCDF", make: func() byKind { return of(simd.NormCDF) }}
-	normCDFInv = op{name: "NormCDFInv", make: func() byKind { return of(simd.NormCDFInv) }}
-	pow        = op{name: "Pow", make: func() byKind { return of(simd.Pow) }}
-	powInt     = op{name: "PowInt", make: func() byKind { return of(simd.PowInt) }}
-	rHypot     = op{name: "RHypot", make: func() byKind { return of(simd.RHypot) }}
-	rNorm3     = op{name: "RNorm3", make: func() byKind { return of(simd.RNorm3) }}
-	rNorm4     = op{name: "RNorm4", make: func() byKind { return of(simd.RNorm4) }}
-	rcbrt      = op{name: "Rcbrt", make: func() byKind { return of(simd.Rcbrt) }}
-	round      = op{name: "Round", make: func() byKind { return of(simd.Round) }}
-	roundEven  = op{name: "RoundEven", make: func() byKind { return of(simd.RoundEven) }}
-	rsqrt      = op{name: "Rsqrt", make: func() byKind { return of(simd.Rsqrt) }}
-	sin        = op{name: "Sin", make: func() byKind { return of(simd.Sin) }}
-	sinCos     = op{name: "SinCos", make: func() byKind { return of(simd.SinCos) }}
-	sinCosPi   = op{name: "SinCosPi", make: func() byKind { return of(simd.SinCosPi) }}
-	sinPi      = op{name: "SinPi", make: func() byKind { return of(simd.SinPi) }}
-	sinh       = op{name: "Sinh", make: func() byKind { return of(simd.Sinh) }}
-	sqrt       = op{name: "Sqrt", make: func() byKind { return of(simd.Sqrt) }}
-	tan        = op{name: "Tan", make: func() byKind { return of(simd.Tan) }}
-	tanPi      = op{name: "TanPi", make: func() byKind { return of(simd.TanPi) }}
-	tanh       = op{name: "Tanh", make: func() byKind { return of(simd.Tanh) }}
-	trunc      = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
-	y0         = op{name: "Y0", make: func() byKind { return of(simd.Y0) }}
-	y1         = op{name: "Y1", make: func() byKind { return of(simd.Y1) }}
-	yn         = op{name: "Yn", make: func() byKind { return of(simd.Yn) }}
-	zeta       = op{name: "Zeta", make: func() byKind { return of(simd.Zeta) }}
+	acos          = op{name: "Acos", make: func() byKind { return of(simd.Acos) }}
+	acosh         = op{name: "Acosh", make: func() byKind { return of(simd.Acosh) }}
+	asin          = op{name: "Asin", make: func() byKind { return of(simd.Asin) }}
+	asinh         = op{name: "Asinh", make: func() byKind { return of(simd.Asinh) }}
+	atan          = op{name: "Atan", make: func() byKind { return of(simd.Atan) }}
+	atan2         = op{name: "Atan2", make: func() byKind { return of(simd.Atan2) }}
+	atanh         = op{name: "Atanh", make: func() byKind { return of(simd.Atanh) }}
+	beta          = op{name: "Beta", make: func() byKind { return of(simd.Beta) }}
+	cbrt          = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt) }}
+	ceil          = op{name: "Ceil", make: func() byKind { return of(simd.Ceil) }}
+	copysign      = op{name: "Copysign", make: func() byKind { return of(simd.Copysign) }}
+	cos           = op{name: "Cos", make: func() byKind { return of(simd.Cos) }}
+	cosPi         = op{name: "CosPi", make: func() byKind { return of(simd.CosPi) }}
+	cosh          = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
+	digamma       = op{name: "Digamma", make: func() byKind { return of(simd.Digamma) }}
+	dim           = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
+	ellipticE     = op{name: "EllipticE", make: func() byKind { return of(simd.EllipticE) }}
+	ellipticK     = op{name: "EllipticK", make: func() byKind { return of(simd.EllipticK) }}
+	erf           = op{name: "Erf", make: func() byKind { return of(simd.Erf) }}
+	erfc          = op{name: "Erfc", make: func() byKind { return of(simd.Erfc) }}
+	erfcinv       = op{name: "Erfcinv", make: func() byKind { return of(simd.Erfcinv) }}
+	erfcx         = op{name: "Erfcx", make: func() byKind { return of(simd.Erfcx) }}
+	erfinv        = op{name: "Erfinv", make: func() byKind { return of(simd.Erfinv) }}
+	exp           = op{name: "Exp", make: func() byKind { return of(simd.Exp) }}
+	exp10         = op{name: "Exp10", make: func() byKind { return of(simd.Exp10) }}
+	exp2          = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
+	expInt        = op{name: "ExpInt", make: func() byKind { return of(simd.ExpInt) }}
+	expm1         = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
+	fastMod       = op{name: "FastMod", make: func() byKind { return of(simd.FastMod) }}
+	fastRemainder = op{name: "FastRemainder", make: func() byKind { return of(simd.FastRemainder) }}
+	fastRemquo    = op{name: "FastRemquo", make: func() byKind { return of(simd.FastRemquo) }}
+	floor         = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
+	gamma         = op{name: "Gamma", make: func() byKind { return of(simd.Gamma) }}
+	hypot         = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
+	i0            = op{name: "I0", make: func() byKind { return of(simd.I0) }}
+	i1            = op{name: "I1", make: func() byKind { return of(simd.I1) }}
+	ilogb         = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
+	j0            = op{name: "J0", make: func() byKind { return of(simd.J0) }}
+	j1            = op{name: "J1", make: func() byKind { return of(simd.J1) }}
+	jn            = op{name: "Jn", make: func() byKind { return of(simd.Jn) }}
+	lambertW      = op{name: "LambertW", make: func() byKind { return of(simd.LambertW) }}
+	ldexp         = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
+	log           = op{name: "Log", make: func() byKind { return of(simd.Log) }}
+	log10         = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
+	log1p         = op{name: "Log1p", make: func() byKind { return of(simd.Log1p) }}
+	log2          = op{name: "Log2", make: func() byKind { return of(simd.Log2) }}
+	logBeta       = op{name: "LogBeta", make: func() byKind { return of(simd.LogBeta) }}
+	logb          = op{name: "Logb", make: func() byKind { return of(simd.Logb) }}
+	modf          = op{name: "Modf", make: func() byKind { return of(simd.Modf) }}
+	norm3         = op{name: "Norm3", make: func() byKind { return of(simd.Norm3) }}
+	norm4         = op{name: "Norm4", make: func() byKind { return of(simd.Norm4) }}
+	normCDF       = op{name: "NormCDF", make: func() byKind { return of(simd.NormCDF) }}
+	normCDFinv    = op{name: "NormCDFinv", make: func() byKind { return of(simd.NormCDFinv) }}
+	pow           = op{name: "Pow", make: func() byKind { return of(simd.Pow) }}
+	powInt        = op{name: "PowInt", make: func() byKind { return of(simd.PowInt) }}
+	rcbrt         = op{name: "Rcbrt", make: func() byKind { return of(simd.Rcbrt) }}
+	rhypot        = op{name: "Rhypot", make: func() byKind { return of(simd.Rhypot) }}
+	rnorm3        = op{name: "Rnorm3", make: func() byKind { return of(simd.Rnorm3) }}
+	rnorm4        = op{name: "Rnorm4", make: func() byKind { return of(simd.Rnorm4) }}
+	round         = op{name: "Round", make: func() byKind { return of(simd.Round) }}
+	roundEven     = op{name: "RoundEven", make: func() byKind { return of(simd.RoundEven) }}
+	rsqrt         = op{name: "Rsqrt", make: func() byKind { return of(simd.Rsqrt) }}
+	sin           = op{name: "Sin", make: func() byKind { return of(simd.Sin) }}
+	sinCos        = op{name: "SinCos", make: func() byKind { return of(simd.SinCos) }}
+	sinCosPi      = op{name: "SinCosPi", make: func() byKind { return of(simd.SinCosPi) }}
+	sinPi         = op{name: "SinPi", make: func() byKind { return of(simd.SinPi) }}
+	sinh          = op{name: "Sinh", make: func() byKind { return of(simd.Sinh) }}
+	sqrt          = op{name: "Sqrt", make: func() byKind { return of(simd.Sqrt) }}
+	tan           = op{name: "Tan", make: func() byKind { return of(simd.Tan) }}
+	tanPi         = op{name: "TanPi", make: func() byKind { return of(simd.TanPi) }}
+	tanh          = op{name: "Tanh", make: func() byKind { return of(simd.Tanh) }}
+	trunc         = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
+	y0            = op{name: "Y0", make: func() byKind { return of(simd.Y0) }}
+	y1            = op{name: "Y1", make: func() byKind { return of(simd.Y1) }}
+	yn            = op{name: "Yn", make: func() byKind { return of(simd.Yn) }}
+	zeta          = op{name: "Zeta", make: func() byKind { return of(simd.Zeta) }}
 )
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFInv, &pow, &powInt, &rHypot, &rNorm3, &rNorm4, &rcbrt, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
+	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -101,185 +107,199 @@ func Asinh[N AnyNumber](dst, x []N) { run2(asinh.of(kindOf[N]()), dst, x) }
 func Atan[N AnyNumber](dst, x []N) { run2(atan.of(kindOf[N]()), dst, x) }
 
 // Atan2 sets dst[i] to the angle of the point (x[i], y[i]).
-func Atan2[N RealNumber](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, y, x) }
+func Atan2[N limb.RealNumber](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, y, x) }
 
 // Atanh sets dst[i] to the inverse hyperbolic tangent of x[i].
 func Atanh[N AnyNumber](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
 
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
-func Beta[N RealNumber](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }
+func Beta[N limb.RealNumber](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }
 
 // Cbrt sets dst[i] to the cube root of x[i].
-func Cbrt[N RealNumber](dst, x []N) { run2(cbrt.of(kindOf[N]()), dst, x) }
+func Cbrt[N limb.RealNumber](dst, x []N) { run2(cbrt.of(kindOf[N]()), dst, x) }
 
 // Ceil sets dst[i] to the smallest integer not below x[i].
-func Ceil[N RealNumber](dst, x []N) { run2(ceil.of(kindOf[N]()), dst, x) }
+func Ceil[N limb.RealNumber](dst, x []N) { run2(ceil.of(kindOf[N]()), dst, x) }
 
 // Copysign sets dst[i] to |x[i]| with the sign of y[i].
-func Copysign[N RealNumber](dst, x, y []N) { run3(copysign.of(kindOf[N]()), dst, x, y) }
+func Copysign[N limb.RealNumber](dst, x, y []N) { run3(copysign.of(kindOf[N]()), dst, x, y) }
 
 // Cos sets dst[i] to the cosine of x[i], in radians.
 func Cos[N AnyNumber](dst, x []N) { run2(cos.of(kindOf[N]()), dst, x) }
 
 // CosPi sets dst[i] to the cosine of πx[i].
-func CosPi[N RealNumber](dst, x []N) { run2(cosPi.of(kindOf[N]()), dst, x) }
+func CosPi[N limb.RealNumber](dst, x []N) { run2(cosPi.of(kindOf[N]()), dst, x) }
 
 // Cosh sets dst[i] to the hyperbolic cosine of x[i].
 func Cosh[N AnyNumber](dst, x []N) { run2(cosh.of(kindOf[N]()), dst, x) }
 
 // Digamma sets dst[i] to ψ(x[i]), the derivative of ln Γ(x[i]).
-func Digamma[N RealNumber](dst, x []N) { run2(digamma.of(kindOf[N]()), dst, x) }
+func Digamma[N limb.RealNumber](dst, x []N) { run2(digamma.of(kindOf[N]()), dst, x) }
 
 // Dim sets dst[i] to x[i] - y[i] where x[i] > y[i], else 0.
-func Dim[N RealNumber](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
+func Dim[N limb.RealNumber](dst, x, y []N) { run3(dim.of(kindOf[N]()), dst, x, y) }
 
 // EllipticE sets dst[i] to E(x[i]), the complete elliptic integral of the second kind for
 // the parameter x[i] = k², which is ∫√(1 - x[i]·sin²t)dt from 0 to π/2.
-func EllipticE[N RealNumber](dst, x []N) { run2(ellipticE.of(kindOf[N]()), dst, x) }
+func EllipticE[N limb.RealNumber](dst, x []N) { run2(ellipticE.of(kindOf[N]()), dst, x) }
 
 // EllipticK sets dst[i] to K(x[i]), the complete elliptic integral of the first kind for
 // the parameter x[i] = k², which is ∫dt/√(1 - x[i]·sin²t) from 0 to π/2.
-func EllipticK[N RealNumber](dst, x []N) { run2(ellipticK.of(kindOf[N]()), dst, x) }
+func EllipticK[N limb.RealNumber](dst, x []N) { run2(ellipticK.of(kindOf[N]()), dst, x) }
 
 // Erf sets dst[i] to the error function 2/√π·∫e^(-t²)dt from 0 to x[i].
-func Erf[N RealNumber](dst, x []N) { run2(erf.of(kindOf[N]()), dst, x) }
+func Erf[N limb.RealNumber](dst, x []N) { run2(erf.of(kindOf[N]()), dst, x) }
 
 // Erfc sets dst[i] to the complementary error function 1 - erf(x[i]).
-func Erfc[N RealNumber](dst, x []N) { run2(erfc.of(kindOf[N]()), dst, x) }
+func Erfc[N limb.RealNumber](dst, x []N) { run2(erfc.of(kindOf[N]()), dst, x) }
 
 // Erfcinv sets dst[i] to the inverse of the complementary error function: x[i] is erfc of
 // the result.
-func Erfcinv[N RealNumber](dst, x []N) { run2(erfcinv.of(kindOf[N]()), dst, x) }
+func Erfcinv[N limb.RealNumber](dst, x []N) { run2(erfcinv.of(kindOf[N]()), dst, x) }
 
 // Erfcx sets dst[i] to the scaled complementary error function e^(x[i]²)·erfc(x[i]).
-func Erfcx[N RealNumber](dst, x []N) { run2(erfcx.of(kindOf[N]()), dst, x) }
+func Erfcx[N limb.RealNumber](dst, x []N) { run2(erfcx.of(kindOf[N]()), dst, x) }
 
 // Erfinv sets dst[i] to the inverse of the error function: x[i] is erf of the result.
-func Erfinv[N RealNumber](dst, x []N) { run2(erfinv.of(kindOf[N]()), dst, x) }
+func Erfinv[N limb.RealNumber](dst, x []N) { run2(erfinv.of(kindOf[N]()), dst, x) }
 
 // Exp sets dst[i] to e^x[i].
 func Exp[N AnyNumber](dst, x []N) { run2(exp.of(kindOf[N]()), dst, x) }
 
 // Exp10 sets dst[i] to 10^x[i].
-func Exp10[N RealNumber](dst, x []N) { run2(exp10.of(kindOf[N]()), dst, x) }
+func Exp10[N limb.RealNumber](dst, x []N) { run2(exp10.of(kindOf[N]()), dst, x) }
 
 // Exp2 sets dst[i] to 2^x[i].
-func Exp2[N RealNumber](dst, x []N) { run2(exp2.of(kindOf[N]()), dst, x) }
+func Exp2[N limb.RealNumber](dst, x []N) { run2(exp2.of(kindOf[N]()), dst, x) }
 
 // ExpInt sets dst[i] to the exponential integral Ei(x[i]), the principal value of ∫e^t/t
 // dt from -∞ to x[i].
-func ExpInt[N RealNumber](dst, x []N) { run2(expInt.of(kindOf[N]()), dst, x) }
+func ExpInt[N limb.RealNumber](dst, x []N) { run2(expInt.of(kindOf[N]()), dst, x) }
 
 // Expm1 sets dst[i] to e^x[i] - 1.
-func Expm1[N RealNumber](dst, x []N) { run2(expm1.of(kindOf[N]()), dst, x) }
+func Expm1[N limb.RealNumber](dst, x []N) { run2(expm1.of(kindOf[N]()), dst, x) }
+
+// FastMod sets dst[i] to the remainder of x[i]/y[i] that has the sign of x[i], and NaN
+// where limbs are too far apart for it.
+func FastMod[N limb.RealNumber](dst, x, y []N) { run3(fastMod.of(kindOf[N]()), dst, x, y) }
+
+// FastRemainder sets dst[i] to the remainder of x[i]/y[i] that is nearest to 0, and NaN
+// where limbs are too far apart for it.
+func FastRemainder[N limb.RealNumber](dst, x, y []N) { run3(fastRemainder.of(kindOf[N]()), dst, x, y) }
+
+// FastRemquo sets rem[i] and quo[i] to the remainder of x[i]/y[i] that is nearest to 0
+// and the low bits of the quotient, and NaN and 0 where limbs are too far apart for them.
+func FastRemquo[N limb.RealNumber](rem []N, quo []int32, x, y []N) {
+	run4(fastRemquo.of(kindOf[N]()), rem, quo, x, y)
+}
 
 // Floor sets dst[i] to the largest integer not above x[i].
-func Floor[N RealNumber](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) }
+func Floor[N limb.RealNumber](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) }
 
 // Gamma sets dst[i] to Γ(x[i]), which is the factorial of x[i] - 1.
-func Gamma[N RealNumber](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) }
+func Gamma[N limb.RealNumber](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) }
 
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
-func Hypot[N RealNumber](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }
+func Hypot[N limb.RealNumber](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }
 
 // I0 sets dst[i] to the modified Bessel function of the first kind and order 0.
-func I0[N RealNumber](dst, x []N) { run2(i0.of(kindOf[N]()), dst, x) }
+func I0[N limb.RealNumber](dst, x []N) { run2(i0.of(kindOf[N]()), dst, x) }
 
 // I1 sets dst[i] to the modified Bessel function of the first kind and order 1.
-func I1[N RealNumber](dst, x []N) { run2(i1.of(kindOf[N]()), dst, x) }
+func I1[N limb.RealNumber](dst, x []N) { run2(i1.of(kindOf[N]()), dst, x) }
 
 // Ilogb sets dst[i] to ⌊log2|x[i]|⌋.
-func Ilogb[N RealNumber](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
+func Ilogb[N limb.RealNumber](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
 
 // J0 sets dst[i] to the Bessel function of the first kind and order 0.
-func J0[N RealNumber](dst, x []N) { run2(j0.of(kindOf[N]()), dst, x) }
+func J0[N limb.RealNumber](dst, x []N) { run2(j0.of(kindOf[N]()), dst, x) }
 
 // J1 sets dst[i] to the Bessel function of the first kind and order 1.
-func J1[N RealNumber](dst, x []N) { run2(j1.of(kindOf[N]()), dst, x) }
+func J1[N limb.RealNumber](dst, x []N) { run2(j1.of(kindOf[N]()), dst, x) }
 
 // Jn sets dst[i] to the Bessel function of the first kind and order n[i].
-func Jn[N RealNumber](dst, x []N, n []int32) { run3(jn.of(kindOf[N]()), dst, x, n) }
+func Jn[N limb.RealNumber](dst, x []N, n []int32) { run3(jn.of(kindOf[N]()), dst, x, n) }
 
 // LambertW sets dst[i] to W(x[i]), the principal branch of Lambert's function, which is
 // W₀: the w ≥ -1 with w·e^w = x[i].
-func LambertW[N RealNumber](dst, x []N) { run2(lambertW.of(kindOf[N]()), dst, x) }
+func LambertW[N limb.RealNumber](dst, x []N) { run2(lambertW.of(kindOf[N]()), dst, x) }
 
 // Ldexp sets dst[i] to x[i]·2^n[i].
-func Ldexp[N RealNumber](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
+func Ldexp[N limb.RealNumber](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
 
 // Log sets dst[i] to the natural logarithm of x[i].
 func Log[N AnyNumber](dst, x []N) { run2(log.of(kindOf[N]()), dst, x) }
 
 // Log10 sets dst[i] to the logarithm of x[i] to base 10.
-func Log10[N RealNumber](dst, x []N) { run2(log10.of(kindOf[N]()), dst, x) }
+func Log10[N limb.RealNumber](dst, x []N) { run2(log10.of(kindOf[N]()), dst, x) }
 
 // Log1p sets dst[i] to the natural logarithm of 1 + x[i].
-func Log1p[N RealNumber](dst, x []N) { run2(log1p.of(kindOf[N]()), dst, x) }
+func Log1p[N limb.RealNumber](dst, x []N) { run2(log1p.of(kindOf[N]()), dst, x) }
 
 // Log2 sets dst[i] to the logarithm of x[i] to base 2.
-func Log2[N RealNumber](dst, x []N) { run2(log2.of(kindOf[N]()), dst, x) }
+func Log2[N limb.RealNumber](dst, x []N) { run2(log2.of(kindOf[N]()), dst, x) }
 
 // LogBeta sets dst[i] to ln |B(x[i], y[i])|.
-func LogBeta[N RealNumber](dst, x, y []N) { run3(logBeta.of(kindOf[N]()), dst, x, y) }
+func LogBeta[N limb.RealNumber](dst, x, y []N) { run3(logBeta.of(kindOf[N]()), dst, x, y) }
 
 // Logb sets dst[i] to ⌊log2|x[i]|⌋ as a number.
-func Logb[N RealNumber](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
+func Logb[N limb.RealNumber](dst, x []N) { run2(logb.of(kindOf[N]()), dst, x) }
 
 // Modf sets integral[i] and frac[i] to the integral and the fractional part of x[i].
-func Modf[N RealNumber](integral, frac, x []N) { run3(modf.of(kindOf[N]()), integral, frac, x) }
+func Modf[N limb.RealNumber](integral, frac, x []N) { run3(modf.of(kindOf[N]()), integral, frac, x) }
 
 // Norm3 sets dst[i] to √(x[i]²+y[i]²+z[i]²).
-func Norm3[N RealNumber](dst, x, y, z []N) { run4(norm3.of(kindOf[N]()), dst, x, y, z) }
+func Norm3[N limb.RealNumber](dst, x, y, z []N) { run4(norm3.of(kindOf[N]()), dst, x, y, z) }
 
 // Norm4 sets dst[i] to √(x[i]²+y[i]²+z[i]²+w[i]²).
-func Norm4[N RealNumber](dst, x, y, z, w []N) { run5(norm4.of(kindOf[N]()), dst, x, y, z, w) }
+func Norm4[N limb.RealNumber](dst, x, y, z, w []N) { run5(norm4.of(kindOf[N]()), dst, x, y, z, w) }
 
 // NormCDF sets dst[i] to the distribution function of the normal distribution,
 // ½·erfc(-x[i]/√2).
-func NormCDF[N RealNumber](dst, x []N) { run2(normCDF.of(kindOf[N]()), dst, x) }
+func NormCDF[N limb.RealNumber](dst, x []N) { run2(normCDF.of(kindOf[N]()), dst, x) }
 
-// NormCDFInv sets dst[i] to the inverse of the distribution function of the normal
+// NormCDFinv sets dst[i] to the inverse of the distribution function of the normal
 // distribution: x[i] is NormCDF of the result.
-func NormCDFInv[N RealNumber](dst, x []N) { run2(normCDFInv.of(kindOf[N]()), dst, x) }
+func NormCDFinv[N limb.RealNumber](dst, x []N) { run2(normCDFinv.of(kindOf[N]()), dst, x) }
 
 // Pow sets dst[i] to x[i]^y[i].
 func Pow[N AnyNumber](dst, x, y []N) { run3(pow.of(kindOf[N]()), dst, x, y) }
 
 // PowInt sets dst[i] to x[i]^n[i].
-func PowInt[N RealNumber](dst, x []N, n []int32) { run3(powInt.of(kindOf[N]()), dst, x, n) }
-
-// RHypot sets dst[i] to 1/√(x[i]²+y[i]²).
-func RHypot[N RealNumber](dst, x, y []N) { run3(rHypot.of(kindOf[N]()), dst, x, y) }
-
-// RNorm3 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²).
-func RNorm3[N RealNumber](dst, x, y, z []N) { run4(rNorm3.of(kindOf[N]()), dst, x, y, z) }
-
-// RNorm4 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²+w[i]²).
-func RNorm4[N RealNumber](dst, x, y, z, w []N) { run5(rNorm4.of(kindOf[N]()), dst, x, y, z, w) }
+func PowInt[N limb.RealNumber](dst, x []N, n []int32) { run3(powInt.of(kindOf[N]()), dst, x, n) }
 
 // Rcbrt sets dst[i] to one over the cube root of x[i].
-func Rcbrt[N RealNumber](dst, x []N) { run2(rcbrt.of(kindOf[N]()), dst, x) }
+func Rcbrt[N limb.RealNumber](dst, x []N) { run2(rcbrt.of(kindOf[N]()), dst, x) }
+
+// Rhypot sets dst[i] to 1/√(x[i]²+y[i]²).
+func Rhypot[N limb.RealNumber](dst, x, y []N) { run3(rhypot.of(kindOf[N]()), dst, x, y) }
+
+// Rnorm3 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²).
+func Rnorm3[N limb.RealNumber](dst, x, y, z []N) { run4(rnorm3.of(kindOf[N]()), dst, x, y, z) }
+
+// Rnorm4 sets dst[i] to 1/√(x[i]²+y[i]²+z[i]²+w[i]²).
+func Rnorm4[N limb.RealNumber](dst, x, y, z, w []N) { run5(rnorm4.of(kindOf[N]()), dst, x, y, z, w) }
 
 // Round sets dst[i] to the integer nearest to x[i], of two the one farther from 0.
-func Round[N RealNumber](dst, x []N) { run2(round.of(kindOf[N]()), dst, x) }
+func Round[N limb.RealNumber](dst, x []N) { run2(round.of(kindOf[N]()), dst, x) }
 
 // RoundEven sets dst[i] to the integer nearest to x[i], of two the even one.
-func RoundEven[N RealNumber](dst, x []N) { run2(roundEven.of(kindOf[N]()), dst, x) }
+func RoundEven[N limb.RealNumber](dst, x []N) { run2(roundEven.of(kindOf[N]()), dst, x) }
 
 // Rsqrt sets dst[i] to 1/√x[i].
-func Rsqrt[N RealNumber](dst, x []N) { run2(rsqrt.of(kindOf[N]()), dst, x) }
+func Rsqrt[N limb.RealNumber](dst, x []N) { run2(rsqrt.of(kindOf[N]()), dst, x) }
 
 // Sin sets dst[i] to the sine of x[i], in radians.
 func Sin[N AnyNumber](dst, x []N) { run2(sin.of(kindOf[N]()), dst, x) }
 
 // SinCos sets sin[i] and cos[i] to the sine and the cosine of x[i].
-func SinCos[N RealNumber](sin, cos, x []N) { run3(sinCos.of(kindOf[N]()), sin, cos, x) }
+func SinCos[N limb.RealNumber](sin, cos, x []N) { run3(sinCos.of(kindOf[N]()), sin, cos, x) }
 
 // SinCosPi sets sin[i] and cos[i] to the sine and the cosine of πx[i].
-func SinCosPi[N RealNumber](sin, cos, x []N) { run3(sinCosPi.of(kindOf[N]()), sin, cos, x) }
+func SinCosPi[N limb.RealNumber](sin, cos, x []N) { run3(sinCosPi.of(kindOf[N]()), sin, cos, x) }
 
 // SinPi sets dst[i] to the sine of πx[i].
-func SinPi[N RealNumber](dst, x []N) { run2(sinPi.of(kindOf[N]()), dst, x) }
+func SinPi[N limb.RealNumber](dst, x []N) { run2(sinPi.of(kindOf[N]()), dst, x) }
 
 // Sinh sets dst[i] to the hyperbolic sine of x[i].
 func Sinh[N AnyNumber](dst, x []N) { run2(sinh.of(kindOf[N]()), dst, x) }
@@ -291,22 +311,22 @@ func Sqrt[N AnyNumber](dst, x []N) { run2(sqrt.of(kindOf[N]()), dst, x) }
 func Tan[N AnyNumber](dst, x []N) { run2(tan.of(kindOf[N]()), dst, x) }
 
 // TanPi sets dst[i] to the tangent of πx[i].
-func TanPi[N RealNumber](dst, x []N) { run2(tanPi.of(kindOf[N]()), dst, x) }
+func TanPi[N limb.RealNumber](dst, x []N) { run2(tanPi.of(kindOf[N]()), dst, x) }
 
 // Tanh sets dst[i] to the hyperbolic tangent of x[i].
 func Tanh[N AnyNumber](dst, x []N) { run2(tanh.of(kindOf[N]()), dst, x) }
 
 // Trunc sets dst[i] to x[i] without its fraction.
-func Trunc[N RealNumber](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }
+func Trunc[N limb.RealNumber](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }
 
 // Y0 sets dst[i] to the Bessel function of the second kind and order 0.
-func Y0[N RealNumber](dst, x []N) { run2(y0.of(kindOf[N]()), dst, x) }
+func Y0[N limb.RealNumber](dst, x []N) { run2(y0.of(kindOf[N]()), dst, x) }
 
 // Y1 sets dst[i] to the Bessel function of the second kind and order 1.
-func Y1[N RealNumber](dst, x []N) { run2(y1.of(kindOf[N]()), dst, x) }
+func Y1[N limb.RealNumber](dst, x []N) { run2(y1.of(kindOf[N]()), dst, x) }
 
 // Yn sets dst[i] to the Bessel function of the second kind and order n[i].
-func Yn[N RealNumber](dst, x []N, n []int32) { run3(yn.of(kindOf[N]()), dst, x, n) }
+func Yn[N limb.RealNumber](dst, x []N, n []int32) { run3(yn.of(kindOf[N]()), dst, x, n) }
 
 // Zeta sets dst[i] to Riemann's ζ(x[i]).
-func Zeta[N RealNumber](dst, x []N) { run2(zeta.of(kindOf[N]()), dst, x) }
+func Zeta[N limb.RealNumber](dst, x []N) { run2(zeta.of(kindOf[N]()), dst, x) }

@@ -109,26 +109,26 @@ func sameQD(a, b limb.QD) bool {
 // modEach has modDF, of round.go, and what it is for each other type.
 var modEach = [types.Numbers]func() *function{types.DF: modDF, types.DD: modDD, types.QF: modQF, types.QD: modQD}
 
-func modDD() *function { return divide(limb.DD.Mod, limb.Mod[limb.DD]) }
+func modDD() *function { return divide(limb.DD.FastMod, limb.DD.Mod) }
 
-func modQF() *function { return divide(limb.QF.Mod, limb.Mod[limb.QF]) }
+func modQF() *function { return divide(limb.QF.FastMod, limb.QF.Mod) }
 
-func modQD() *function { return divide(limb.QD.Mod, limb.Mod[limb.QD]) }
+func modQD() *function { return divide(limb.QD.FastMod, limb.QD.Mod) }
 
 // remainderEach has remainderDF, of round.go, and what it is for each other type.
 var remainderEach = [types.Numbers]func() *function{types.DF: remainderDF, types.DD: remainderDD, types.QF: remainderQF, types.QD: remainderQD}
 
-func remainderDD() *function { return divide(limb.DD.Remainder, limb.Remainder[limb.DD]) }
+func remainderDD() *function { return divide(limb.DD.FastRemainder, limb.DD.Remainder) }
 
-func remainderQF() *function { return divide(limb.QF.Remainder, limb.Remainder[limb.QF]) }
+func remainderQF() *function { return divide(limb.QF.FastRemainder, limb.QF.Remainder) }
 
-func remainderQD() *function { return divide(limb.QD.Remainder, limb.Remainder[limb.QD]) }
+func remainderQD() *function { return divide(limb.QD.FastRemainder, limb.QD.Remainder) }
 
 // remquoEach has remquoDF, of round.go, and what it is for each other type.
 var remquoEach = [types.Numbers]func() *function{types.DF: remquoDF, types.DD: remquoDD, types.QF: remquoQF, types.QD: remquoQD}
 
-func remquoDD() *function { return divideQuo(shortQuo(limb.Remquo[limb.DD])) }
+func remquoDD() *function { return divideQuo(shortQuo(limb.DD.Remquo)) }
 
-func remquoQF() *function { return divideQuo(shortQuo(limb.Remquo[limb.QF])) }
+func remquoQF() *function { return divideQuo(shortQuo(limb.QF.Remquo)) }
 
-func remquoQD() *function { return divideQuo(shortQuo(limb.Remquo[limb.QD])) }
+func remquoQD() *function { return divideQuo(shortQuo(limb.QD.Remquo)) }

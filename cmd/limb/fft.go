@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
@@ -364,7 +365,7 @@ func (workIn[R, C]) transform(o *fftOptions, r *fftResult, a *file.Array, whole,
 		divide(o, r, file.View[R](z))
 		return file.FromNumbers(z, complexes, o.result, whole)
 	}
-	grid, err := fft.NewRealGrid[R, C](whole, r.Axes, options...)
+	grid, err := fft.NewRealGrid[C](whole, r.Axes, options...)
 	if err != nil {
 		return nil, err
 	}
@@ -390,7 +391,7 @@ func (workIn[R, C]) transform(o *fftOptions, r *fftResult, a *file.Array, whole,
 
 // onDevice transforms z, which has the given shape, along its last axis on the device.
 // The time is that on the device, transfers apart.
-func onDevice[C fft.Complex](o *fftOptions, r *fftResult, z []C, shape []int, options []fft.Option) error {
+func onDevice[C limb.ComplexNumber](o *fftOptions, r *fftResult, z []C, shape []int, options []fft.Option) error {
 	last := len(shape) - 1
 	if !slices.Equal(r.Axes, []int{last}) {
 		return fmt.Errorf("--device %s transforms along one axis, the last one: say --axes -1, or leave --device out", o.device)
@@ -425,7 +426,7 @@ func onDevice[C fft.Complex](o *fftOptions, r *fftResult, z []C, shape []int, op
 }
 
 // divide divides x by n, where --scale says so.
-func divide[R fft.Real](o *fftOptions, r *fftResult, x []R) {
+func divide[R limb.RealNumber](o *fftOptions, r *fftResult, x []R) {
 	if !o.scale {
 		return
 	}

@@ -161,7 +161,7 @@ func textFormats(w io.Writer, s report.Style, formats []fp.Format) {
 	rows := [][]string{{"", "bits", "sign", "exponent", "fraction", "bias", "special values", "subnormal numbers"}}
 	for _, f := range formats {
 		special := f.Specials.String()
-		if f.Name == fp.ATI32.Name {
+		if f.Name == fp.ATI32().Name {
 			special += " (not tested in 2006)"
 		}
 		subnormal := "yes"

@@ -90,7 +90,9 @@ Hermitian, and else complex, in no order; singular values descend.
 				return err
 			}
 			r := &matrixResult{Form: report.Of("mat"), Operation: o.op.name}
-			return o.answer(cmd, r, o.prepare, func() error { return workOf(r.Type).operate(&o, r) })
+			return o.answer(cmd, r, o.prepare, func() error {
+				return o.shaped(func() error { return workOf(r.Type).operate(&o, r) })
+			})
 		},
 	}
 	f := flagsOf(cmd)
@@ -209,7 +211,10 @@ func matrices[N mat.Number[N]](o *matOptions, of matricesBy[N]) error {
 // general does what there is for real and complex numbers.
 func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 	if o.op.b {
-		return product(o, (*mat.Dense[N]).Mul)
+		return product(o, func(x, a, b *mat.Dense[N]) error {
+			x.Mul(a, b)
+			return nil
+		})
 	}
 	a, err := operand[N](&o.matrixFlags, 0)
 	if err != nil {
@@ -217,11 +222,11 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 	}
 	var singular []N
 	var made matricesBy[N]
-	lu := mat.LU[N]{Progress: o.progress}
+	lu := mat.LU[N]{}
 	switch o.op.name {
 	case "inverse":
 		x, c := new(mat.Dense[N]), 0.0
-		if err = lu.Factorize(a); err == nil {
+		if err = lu.FactorizeContext(o.ctx, a); err == nil {
 			err = lu.InverseTo(x)
 		}
 		if err == nil {
@@ -232,19 +237,19 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 			made = matricesBy[N]{"out": func() *mat.Dense[N] { return x }}
 		}
 	case "cholesky":
-		f := mat.Cholesky[N]{Progress: o.progress}
-		if err = f.Factorize(a); err == nil {
+		f := mat.Cholesky[N]{}
+		if err = f.FactorizeContext(o.ctx, a); err == nil {
 			triangle(r, a)
 			made = matricesBy[N]{"l": f.L}
 		}
 	case "lu":
-		if err = lu.Factorize(a); err == nil {
+		if err = lu.FactorizeContext(o.ctx, a); err == nil {
 			rows(o, lu.Pivot())
 			made = matricesBy[N]{"l": lu.L, "u": lu.U}
 		}
 	case "ldl":
-		f := mat.LDL[N]{Progress: o.progress}
-		if err = f.Factorize(a); err == nil {
+		f := mat.LDL[N]{}
+		if err = f.FactorizeContext(o.ctx, a); err == nil {
 			triangle(r, a)
 			positive, negative, zero := f.Inertia()
 			r.number("positive eigenvalues", strconv.Itoa(positive))
@@ -254,14 +259,14 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 			made = matricesBy[N]{"l": f.L, "d": f.D}
 		}
 	case "qr":
-		f, q := mat.QR[N]{Progress: o.progress}, new(mat.Dense[N])
-		if err = f.Factorize(a); err == nil && o.result("q").path != "" {
-			q, err = f.Q()
+		f, q := mat.QR[N]{}, new(mat.Dense[N])
+		if err = f.FactorizeContext(o.ctx, a); err == nil && o.result("q").path != "" {
+			q = f.Q()
 		}
 		made = matricesBy[N]{"q": func() *mat.Dense[N] { return q }, "r": f.R}
 	case "svd":
-		f := mat.SVD[N]{Progress: o.progress}
-		if err = f.Factorize(a); err == nil {
+		f := mat.SVD[N]{}
+		if err = f.FactorizeContext(o.ctx, a); err == nil {
 			singular, made = f.Values(), matricesBy[N]{"u": f.U, "v": f.V}
 		}
 	case "norm":
@@ -270,7 +275,7 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		r.number("largest element", mat.NormMax(a).String())
 		r.number("Frobenius", mat.NormFrobenius(a).String())
 	case "det":
-		if err = lu.Factorize(a); err == nil {
+		if err = lu.FactorizeContext(o.ctx, a); err == nil {
 			determinant(o, r, &lu, a.Rows)
 		} else if errors.Is(err, mat.ErrSingular) {
 			var zero N
@@ -338,9 +343,10 @@ func byRows[N mat.Number[N]](o *matOptions, x, a, b *mat.Dense[N], multiply func
 		if err := multiply(x.Slice(i, to, 0, x.Cols), a.Slice(i, to, 0, a.Cols), b); err != nil {
 			return err
 		}
-		if err := o.progress(float64(to) / float64(a.Rows)); err != nil {
+		if err := o.ctx.Err(); err != nil {
 			return err
 		}
+		o.progress(float64(to) / float64(a.Rows))
 	}
 	return nil
 }
@@ -365,8 +371,8 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		return err
 	}
 	if a.Rows == a.Cols && skew(a) == "" {
-		f := mat.EigenSym[N]{Progress: o.progress}
-		if err := f.Factorize(a); err != nil {
+		f := mat.EigenSym[N]{}
+		if err := f.FactorizeContext(o.ctx, a); err != nil {
 			return explain(o.a.path, err)
 		}
 		definite := mat.Cholesky[N]{}
@@ -376,8 +382,8 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 	if err != nil {
 		return err
 	}
-	f := mat.Eigen[C, R]{Progress: o.progress}
-	if err := f.Factorize(c); err != nil {
+	f := mat.Eigen[C, R]{}
+	if err := f.FactorizeContext(o.ctx, c); err != nil {
 		return explain(o.a.path, err)
 	}
 	right, left, worst := f.Vectors(), f.LeftVectors(), 1.0

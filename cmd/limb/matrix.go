@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"io"
 	"math"
@@ -14,7 +15,6 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
-	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
 )
@@ -36,9 +36,10 @@ type matrixFlags struct {
 	inputs   []*input // that are needed, and then read
 	operands []*file.Array
 	outs     []*result
-	kind     file.Form // of the work, real
-	complex  bool      // an operand is
-	progress mat.Progress
+	kind     file.Form          // of the work, real
+	complex  bool               // an operand is
+	ctx      context.Context    // of the work, which may tell how far it is
+	progress func(done float64) // the same
 	claim    func(what string, bytes float64) error
 }
 
@@ -121,7 +122,7 @@ func (m *matrixFlags) answer(cmd *cobra.Command, r *matrixResult, prepare func()
 		}
 		begin := part(0.3, 0.7, what)
 		begin(0)
-		m.progress = func(done float64) error { begin(done); return nil }
+		m.progress, m.ctx = begin, mat.WithProgress(cmd.Context(), begin)
 		start := time.Now()
 		if err := work(); err != nil {
 			return none, err
@@ -136,6 +137,14 @@ func (m *matrixFlags) answer(cmd *cobra.Command, r *matrixResult, prepare func()
 		fmt.Fprintf(cmd.ErrOrStderr(), "note: %s\n", d)
 	}
 	return write(cmd, r, r.Text)
+}
+
+// shaped does the work, and makes an error of shapes that do not match.
+func (m *matrixFlags) shaped(work func() error) (err error) {
+	if shape := mat.Maybe(func() { err = work() }); shape != nil {
+		return explain(m.a.path, shape)
+	}
+	return err
 }
 
 // check returns an error where one of the inputs that are needed is not named.
@@ -315,10 +324,10 @@ type work interface {
 
 type workIn[R interface {
 	limb.Real[R]
-	fft.Real
+	limb.RealNumber
 }, C interface {
 	limb.Complex[C, R]
-	fft.Complex
+	limb.ComplexNumber
 }] struct{}
 
 //limb:each

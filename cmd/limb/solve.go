@@ -169,7 +169,7 @@ func (o *solveOptions) prepare(r *matrixResult) (what string, err error) {
 
 // work solves, and says what another method may do where this one cannot.
 func (o *solveOptions) work(r *matrixResult) error {
-	err := workOf(r.Type).solve(o, r)
+	err := o.shaped(func() error { return workOf(r.Type).solve(o, r) })
 	switch {
 	case errors.Is(err, mat.ErrNotPositive):
 		return fmt.Errorf("%w: say --method lu, which takes other matrices too", err)
@@ -199,8 +199,8 @@ func (workIn[R, C]) solve(o *solveOptions, r *matrixResult) error {
 		return err
 	}
 	x := new(mat.Dense[R])
-	f := mat.QR[R]{Progress: o.progress}
-	if err = f.Factorize(a); err == nil {
+	f := mat.QR[R]{}
+	if err = f.FactorizeContext(o.ctx, a); err == nil {
 		err = f.SolveTo(x, b)
 	}
 	if err != nil {
@@ -218,7 +218,7 @@ func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	if err != nil {
 		return err
 	}
-	s, err := mat.SolveRefined(a, b, o.tol)
+	s, err := mat.SolveRefinedContext(o.ctx, a, b, o.tol)
 	if err != nil {
 		return explain(o.a.path, err)
 	}
@@ -237,8 +237,8 @@ func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	}
 	x, condition := new(mat.Dense[N]), 0.0
 	if o.method == "cholesky" {
-		f := &mat.Cholesky[N]{Progress: o.progress}
-		if err = f.Factorize(a); err == nil {
+		f := &mat.Cholesky[N]{}
+		if err = f.FactorizeContext(o.ctx, a); err == nil {
 			triangle(r, a)
 			err = f.SolveTo(x, b)
 		}
@@ -246,8 +246,8 @@ func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 			condition, err = f.Cond()
 		}
 	} else {
-		f := &mat.LU[N]{Progress: o.progress}
-		if err = f.Factorize(a); err == nil {
+		f := &mat.LU[N]{}
+		if err = f.FactorizeContext(o.ctx, a); err == nil {
 			err = f.SolveTo(x, false, b)
 		}
 		if err == nil {
@@ -266,7 +266,7 @@ func factorAndSolve[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 
 // skew returns the place of an element that is not the conjugate of its mirror image, or "".
 func skew[N mat.Number[N]](a *mat.Dense[N]) string {
-	h := a.H()
+	h := a.Adjoint()
 	for i := range a.Rows {
 		for j := range i + 1 { // the diagonal of a Hermitian matrix is real
 			if !h.At(i, j).Equal(a.At(i, j)) {
@@ -295,9 +295,8 @@ func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 			return err
 		}
 		apply = func(dst, x []R) error {
-			y, err := mat.MulVec(m, x)
-			copy(dst, y)
-			return err
+			copy(dst, mat.MulVec(m, x))
+			return nil
 		}
 	} else {
 		if n > len(a.At) {
@@ -315,15 +314,18 @@ func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 		if err != nil {
 			return explain(o.a.path, err)
 		}
-		apply = m.MulVec
+		apply = func(dst, x []R) error {
+			m.MulVec(dst, x)
+			return nil
+		}
 	}
 	b, err := operand[R](&o.matrixFlags, 1)
 	if err != nil {
 		return err
 	}
-	tol, most, method := cmp.Or(o.tol, math.Pow(o.epsilon(), 0.8)), o.most(n), mat.GMRES[R]
+	tol, most, method := cmp.Or(o.tol, math.Pow(o.epsilon(), 0.8)), o.most(n), mat.GMRESContext[R]
 	if o.method == "cg" {
-		method = mat.ConjugateGradients[R]
+		method = mat.ConjugateGradientsContext[R]
 	}
 	// each sets the columns of dst to what of makes of those of src.
 	each := func(dst, src *mat.Dense[R], of func(column []R) ([]R, error)) error {
@@ -341,7 +343,7 @@ func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 	}
 	x := new(mat.Dense[R])
 	if err := each(x, b, func(column []R) ([]R, error) {
-		solution, steps, err := method(apply, column, tol, most)
+		solution, steps, err := method(o.ctx, apply, column, tol, most)
 		r.Steps += steps
 		return solution, err
 	}); err != nil {
@@ -357,7 +359,10 @@ func iterate[R limb.Real[R]](o *solveOptions, r *matrixResult) error {
 
 // byMatrix multiplies by a.
 func byMatrix[N mat.Number[N]](a *mat.Dense[N]) func(y, x *mat.Dense[N]) error {
-	return func(y, x *mat.Dense[N]) error { return y.Mul(a, x) }
+	return func(y, x *mat.Dense[N]) error {
+		y.Mul(a, x)
+		return nil
+	}
 }
 
 // solved keeps the solution x, and tells the residual: in parts of ‖A‖‖x‖ + ‖b‖, each the largest

@@ -34,7 +34,7 @@ func BenchmarkForward(b *testing.B) {
 	})
 }
 
-func bench[C fft.Complex](b *testing.B, d *device.Device, m int) {
+func bench[C limb.ComplexNumber](b *testing.B, d *device.Device, m int) {
 	n := 1 << m
 	name := func(s string) string { return fmt.Sprintf("%v/2^%d/%s", typeof.Of[C](), m, s) }
 	host := numbers[C](n)

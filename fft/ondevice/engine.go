@@ -64,7 +64,7 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 	case w != anywhere:
 	case !info.GPU && !processor: // it has no vectors within a work-item, and pays for each barrier
 		w = inGlobal
-	case typ.Limbs() == 4: // one kernel has all butterflies there, and drivers build it for a minute
+	case processor && typ.Limbs() == 4: // one kernel has all butterflies there, and drivers build it for a minute
 		w = inGlobal
 	}
 	way := steps.Way{PerGroup: info.PerItem}
@@ -79,13 +79,21 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 	// More columns than 16 do not read memory in longer pieces, and are no longer vectors.
 	best := info.LocalBytes / 2
 	way.Width = 16
-	switch {
-	case processor:
+	number := typ.Planes() * typ.Size()
+	if processor {
 		best = 32 << 10
-	case typ.Limbs() == 2:
+	} else {
 		way.Lanes = 32 / typ.Size()
+		for _, room := range passes.Rooms {
+			if room*number <= info.LocalBytes {
+				way.Long = append(way.Long, room)
+			}
+		}
+		if w == anywhere && typ.Limbs() == 4 { // drivers build the butterflies of all radices for long
+			return way
+		}
 	}
-	bytes := func(room int) int { return 2 * room * typ.Planes() * typ.Size() }
+	bytes := func(room int) int { return 2 * room * number }
 	for _, room := range slices.Backward(passes.Rooms) {
 		if bytes(room) <= min(best, info.LocalBytes) {
 			way.Rooms = append(way.Rooms, room)

@@ -3,6 +3,7 @@ package ondevice
 import (
 	"fmt"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
@@ -12,7 +13,7 @@ import (
 
 // Grid is a transform of an array of several dimensions over some of its axes on a device,
 // which [NewGrid] makes: arrays lie as for [fft.Grid]. It is used and closed as a [Plan].
-type Grid[C fft.Complex] struct {
+type Grid[C limb.ComplexNumber] struct {
 	*engine
 	size             int
 	forward, inverse *transform[C, C, C]
@@ -20,11 +21,11 @@ type Grid[C fft.Complex] struct {
 
 // NewGrid returns a transform of arrays on d, of the shapes and axes that [fft.NewGrid]
 // takes, compared as by [New].
-func NewGrid[C fft.Complex](d *device.Device, shape, axes []int, o ...fft.Option) (*Grid[C], error) {
+func NewGrid[C limb.ComplexNumber](d *device.Device, shape, axes []int, o ...fft.Option) (*Grid[C], error) {
 	return newGrid[C](d, shape, axes, anywhere, o...)
 }
 
-func newGrid[C fft.Complex](d *device.Device, shape, axes []int, w where, o ...fft.Option) (*Grid[C], error) {
+func newGrid[C limb.ComplexNumber](d *device.Device, shape, axes []int, w where, o ...fft.Option) (*Grid[C], error) {
 	host, err := fft.NewGrid[C](shape, axes, o...)
 	if err != nil {
 		return nil, err
@@ -75,7 +76,7 @@ func (g *Grid[C]) Close() { g.close() }
 // RealGrid is a transform of an array of real numbers over some of its axes on a device,
 // which [NewRealGrid] makes: R, C and the arrays are as for [fft.RealGrid]. It is used and
 // closed as a [Plan].
-type RealGrid[R fft.Real, C fft.Complex] struct {
+type RealGrid[R limb.RealNumber, C fft.ComplexOf[R]] struct {
 	*engine
 	reals, complexes int
 	forward          *transform[C, C, R]
@@ -84,12 +85,12 @@ type RealGrid[R fft.Real, C fft.Complex] struct {
 
 // NewRealGrid returns a transform of arrays of real numbers on d, of the shapes and axes
 // that [fft.NewRealGrid] takes, compared as by [New].
-func NewRealGrid[R fft.Real, C fft.Complex](d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[R, C], error) {
-	return newRealGrid[R, C](d, shape, axes, anywhere, o...)
+func NewRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[R, C], error) {
+	return newRealGrid[C](d, shape, axes, anywhere, o...)
 }
 
-func newRealGrid[R fft.Real, C fft.Complex](d *device.Device, shape, axes []int, w where, o ...fft.Option) (*RealGrid[R, C], error) {
-	host, err := fft.NewRealGrid[R, C](shape, axes, o...)
+func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape, axes []int, w where, o ...fft.Option) (*RealGrid[R, C], error) {
+	host, err := fft.NewRealGrid[C](shape, axes, o...)
 	if err != nil {
 		return nil, err
 	}

@@ -78,7 +78,7 @@ func BenchmarkNamed(b *testing.B) {
 	})
 }
 
-func series[C fft.Complex](b *testing.B, d *device.Device, exponents []int) {
+func series[C limb.ComplexNumber](b *testing.B, d *device.Device, exponents []int) {
 	for _, m := range exponents {
 		for _, way := range ways {
 			b.Run(fmt.Sprintf("%v/2^%d/%s", typeof.Of[C](), m, way.word), func(b *testing.B) {

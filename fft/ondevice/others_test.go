@@ -13,7 +13,7 @@ import (
 )
 
 // same compares calls of one transform, for a batch and for one, with package fft.
-func same[C fft.Complex, D, S any](t *testing.T, tr *transform[C, D, S], call func(dst *device.Array[D], src []*device.Array[S]) error) {
+func same[C limb.ComplexNumber, D, S any](t *testing.T, tr *transform[C, D, S], call func(dst *device.Array[D], src []*device.Array[S]) error) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(5, 6))
 	for _, batch := range []int{batch, 1} {
@@ -46,10 +46,10 @@ func two[E any](f func(dst, x, y *device.Array[E]) error) func(dst *device.Array
 	return func(dst *device.Array[E], src []*device.Array[E]) error { return f(dst, src[0], src[1]) }
 }
 
-func sameReal[R fft.Real, C fft.Complex](t *testing.T, d *device.Device, w where, lengths []int, o ...fft.Option) {
+func sameReal[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T, d *device.Device, w where, lengths []int, o ...fft.Option) {
 	t.Helper()
 	for _, n := range lengths {
-		p, err := newReal[R, C](d, n, w, o...)
+		p, err := newReal[C](d, n, w, o...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -61,7 +61,7 @@ func sameReal[R fft.Real, C fft.Complex](t *testing.T, d *device.Device, w where
 	}
 }
 
-func sameConvolution[C fft.Complex](t *testing.T, d *device.Device, w where, n int) {
+func sameConvolution[C limb.ComplexNumber](t *testing.T, d *device.Device, w where, n int) {
 	t.Helper()
 	p, err := newPlan[C](d, n, w)
 	if err != nil {
@@ -72,7 +72,7 @@ func sameConvolution[C fft.Complex](t *testing.T, d *device.Device, w where, n i
 	same(t, p.correlate, two(p.Correlate))
 }
 
-func sameGrid[R fft.Real, C fft.Complex](t *testing.T, d *device.Device, w where, shape, axes []int, o ...fft.Option) {
+func sameGrid[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T, d *device.Device, w where, shape, axes []int, o ...fft.Option) {
 	t.Helper()
 	g, err := newGrid[C](d, shape, axes, w, o...)
 	if err != nil {
@@ -81,7 +81,7 @@ func sameGrid[R fft.Real, C fft.Complex](t *testing.T, d *device.Device, w where
 	defer g.Close()
 	same(t, g.forward, one(g.Forward))
 	same(t, g.inverse, one(g.Inverse))
-	h, err := newRealGrid[R, C](d, shape, axes, w, o...)
+	h, err := newRealGrid[C](d, shape, axes, w, o...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -118,20 +118,17 @@ func TestOthers(t *testing.T) {
 // TestOtherCalls is about what the calls of the other plans refuse.
 func TestOtherCalls(t *testing.T) {
 	d := devicetest.OpenTested(t, "cpu", "Go")
-	if p, err := NewReal[limb.DF, limb.CDD](d, 6); err == nil || p != nil {
-		t.Error("real numbers of a type, and complex ones of another")
-	}
 	if g, err := NewGrid[limb.CDF](d, []int{3}, []int{1}); err == nil || g != nil {
 		t.Error("an axis that is not there")
 	}
-	if g, err := NewRealGrid[limb.DF, limb.CDF](d, []int{3}, []int{}); err == nil || g != nil {
+	if g, err := NewRealGrid[limb.CDF](d, []int{3}, []int{}); err == nil || g != nil {
 		t.Error("real numbers over no axis")
 	}
-	p, err := NewReal[limb.DF, limb.CDF](d, 6)
+	p, err := NewReal[limb.CDF](d, 6)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := NewRealGrid[limb.DF, limb.CDF](d, []int{2, 3}, nil)
+	g, err := NewRealGrid[limb.CDF](d, []int{2, 3}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,9 +8,10 @@
 //	…
 //	err = p.Forward(x, x)
 //
-// A plan computes the same sums in the same order as that of package fft. Where the local
-// memory of the device has room, a transform reads and writes the device's memory twice, and
-// a long one of pairs three times (2^17 to 2^20 numbers of CDF or CDD, with 48 kB) or four.
+// A plan computes the same sums in the same order as that of package fft. Where groups have
+// local memory of 48 kB, a transform of 2^m numbers reads and writes the device's memory twice up to m = 16
+// for pairs and 14 for quads, three times up to 22 and 20, and four times beyond. One of 2^(m+1) real numbers does so
+// twice more, to pack them and to take the halves apart.
 // A transform is one submission to the device. On the device "cpu" package fft transforms.
 //
 // There are transforms of complex and of real numbers ([New], [NewReal]), of arrays of
@@ -24,6 +25,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
@@ -45,7 +47,7 @@ var (
 // Plan is a transform of one length on a device, which [New] makes. Several goroutines
 // may use it at once; their transforms are done one after the other. Close gives back
 // what it holds; so does closing the device.
-type Plan[C fft.Complex] struct {
+type Plan[C limb.ComplexNumber] struct {
 	*engine
 	n                   int
 	forward, inverse    *transform[C, C, C]
@@ -56,11 +58,11 @@ type Plan[C fft.Complex] struct {
 // computes one, and compares its bits with package fft, where it has kernels which have
 // not been compared on d; a difference is [ErrWrong]. [fft.Direct] has the roots of unity
 // computed on the device. The caller closes the plan.
-func New[C fft.Complex](d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
+func New[C limb.ComplexNumber](d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
 	return newPlan[C](d, n, anywhere, o...)
 }
 
-func newPlan[C fft.Complex](d *device.Device, n int, w where, o ...fft.Option) (*Plan[C], error) {
+func newPlan[C limb.ComplexNumber](d *device.Device, n int, w where, o ...fft.Option) (*Plan[C], error) {
 	host, err := fft.New[C](n, o...)
 	if err != nil {
 		return nil, err

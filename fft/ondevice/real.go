@@ -3,6 +3,7 @@ package ondevice
 import (
 	"fmt"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/scheme"
@@ -12,7 +13,7 @@ import (
 
 // RealPlan is a transform of one length of real numbers on a device, which [NewReal]
 // makes: R and C are as for [fft.RealPlan]. It is used and closed as a [Plan].
-type RealPlan[R fft.Real, C fft.Complex] struct {
+type RealPlan[R limb.RealNumber, C fft.ComplexOf[R]] struct {
 	*engine
 	n                   int
 	forward             *transform[C, C, R]
@@ -22,12 +23,12 @@ type RealPlan[R fft.Real, C fft.Complex] struct {
 
 // NewReal returns a transform of n real numbers on d, for the types and lengths that
 // [fft.NewReal] takes, compared as by [New].
-func NewReal[R fft.Real, C fft.Complex](d *device.Device, n int, o ...fft.Option) (*RealPlan[R, C], error) {
-	return newReal[R, C](d, n, anywhere, o...)
+func NewReal[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, n int, o ...fft.Option) (*RealPlan[R, C], error) {
+	return newReal[C](d, n, anywhere, o...)
 }
 
-func newReal[R fft.Real, C fft.Complex](d *device.Device, n int, w where, o ...fft.Option) (*RealPlan[R, C], error) {
-	host, err := fft.NewReal[R, C](n, o...)
+func newReal[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, n int, w where, o ...fft.Option) (*RealPlan[R, C], error) {
+	host, err := fft.NewReal[C](n, o...)
 	if err != nil {
 		return nil, err
 	}

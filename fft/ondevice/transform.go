@@ -9,7 +9,6 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/kernel/launch"
@@ -17,7 +16,7 @@ import (
 
 // A transform is one of those that a plan has, of from numbers S to to numbers D. All
 // transforms of a batch lie one after the other.
-type transform[C fft.Complex, D, S any] struct {
+type transform[C limb.ComplexNumber, D, S any] struct {
 	*engine
 	name     string
 	to, from int
@@ -34,7 +33,7 @@ type transform[C fft.Complex, D, S any] struct {
 }
 
 // product returns a convolution, or a correlation, of n numbers.
-func product[C fft.Complex, E any](e *engine, name string, n int, host func(dst, x, y []E),
+func product[C limb.ComplexNumber, E any](e *engine, name string, n int, host func(dst, x, y []E),
 	list func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array) *transform[C, E, E] {
 	each := func(dst []E, src [][]E) {
 		for i := 0; i < len(dst); i += n {

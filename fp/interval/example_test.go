@@ -12,8 +12,8 @@ import (
 // limbs have enough of them.
 func Example() {
 	fmt.Printf("float64: %.3g\n", rump[float64](func(a float64) float64 { return a }).Width())
-	fmt.Printf("DD:      %.3g\n", rump[limb.DD](limb.FromFloat[float64]).Width().Hi)
-	qd := rump[limb.QD](limb.QuadFromFloat[float64])
+	fmt.Printf("DD:      %.3g\n", rump[limb.DD](limb.NewDD[float64]).Width().Hi)
+	qd := rump[limb.QD](limb.NewQD[float64])
 	fmt.Println("QD:     ", qd.Lo.Float64(), qd.Hi.Float64())
 	// Output:
 	// float64: 1.06e+22

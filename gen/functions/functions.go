@@ -37,6 +37,8 @@ type function struct {
 	sentence string  // what it returns: "e^x"
 	in, out  []value // the receiver first
 	complex  bool    // complex numbers have the method too
+	same     bool    // and its results are complex then
+	real     bool    // it is a method of limb.Real
 }
 
 // A value is an operand or a result, a number or an int.
@@ -61,7 +63,7 @@ func Files(root string) (map[string][]byte, error) {
 	}
 	head := "// Code generated from the methods of package limb by gen; DO NOT EDIT.\n\n"
 	limb := head + "package limb\n"
-	all := head + "package vec\n\nimport \"github.com/limbfp/limb/internal/run/simd\"\n"
+	all := head + "package vec\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/internal/run/simd\"\n)\n"
 	ops, funcs := "", ""
 	var names []string
 	for _, f := range list {
@@ -115,12 +117,31 @@ func (p *files) has(name string) (found bool) {
 	return found
 }
 
+// asks reports whether an interface asks for a method.
+func (p *files) asks(name, method string) (found bool) {
+	for _, file := range p.list {
+		ast.Inspect(file, func(n ast.Node) bool {
+			t, ok := n.(*ast.TypeSpec)
+			if !ok || t.Name.Name != name {
+				return true
+			}
+			if i, ok := t.Type.(*ast.InterfaceType); ok {
+				for _, f := range i.Methods.List {
+					found = found || slices.ContainsFunc(f.Names, func(id *ast.Ident) bool { return id.Name == method })
+				}
+			}
+			return false
+		})
+	}
+	return found
+}
+
 // marked returns the marked methods, in the order of their names.
 func marked(p *files) (list []*function, err error) {
-	ofComplex := map[string]bool{}
+	ofComplex := map[string]*ast.FuncDecl{}
 	p.each(func(d *ast.FuncDecl) {
 		if d.Recv != nil && instances.Receiver(d) == "ComplexPair" {
-			ofComplex[d.Name.Name] = true
+			ofComplex[d.Name.Name] = d
 		}
 	})
 	p.each(func(d *ast.FuncDecl) {
@@ -132,7 +153,11 @@ func marked(p *files) (list []*function, err error) {
 			err = fmt.Errorf("%s: %s is marked %s: %s", p.fset.Position(d.Pos()), d.Name.Name, directive, why)
 			return
 		}
-		f.complex = ofComplex[f.name]
+		f.real = p.asks("Real", f.name)
+		if d := ofComplex[f.name]; d != nil {
+			out, why := values(d.Type.Results, d.Recv)
+			f.complex, f.same = true, why == "" && len(out) > 0
+		}
 		list = append(list, f)
 	})
 	slices.SortFunc(list, func(f, g *function) int { return strings.Compare(f.name, g.name) })
@@ -208,8 +233,15 @@ func (f *function) generic() string {
 	for _, v := range f.in[1:] {
 		names = append(names, v.name)
 	}
-	return fmt.Sprintf("\n%sfunc %s[N interface{ %s(%s) %s }](%s) %s { return %s.%s(%s) }\n", comment(f.name+" returns "+f.sentence+"."),
-		f.name, f.name, bare(f.in[1:]), results(bare(f.out)), list(f.in, "N", "int"), results(list(f.out, "N", "int")),
+	constraint := "Real[N]"
+	switch {
+	case f.same:
+		constraint = "Elementary[N]"
+	case !f.real: // of a method that has just been added
+		constraint = fmt.Sprintf("interface{ %s(%s) %s }", f.name, bare(f.in[1:]), results(bare(f.out)))
+	}
+	return fmt.Sprintf("\n%sfunc %s[N %s](%s) %s { return %s.%s(%s) }\n", comment(f.name+" returns "+f.sentence+"."),
+		f.name, constraint, list(f.in, "N", "int"), results(list(f.out, "N", "int")),
 		f.in[0].name, f.name, strings.Join(names, ", "))
 }
 
@@ -249,7 +281,7 @@ func results(s string) string {
 
 // slices are the operation and the function of package vec.
 func (f *function) slices() (op, text string) {
-	number := "RealNumber"
+	number := "limb.RealNumber"
 	if f.complex {
 		number = "AnyNumber"
 	}

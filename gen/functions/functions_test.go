@@ -13,14 +13,19 @@ func TestMarks(t *testing.T) {
 	const mark = "//\n//limb:function\n"
 	for _, c := range []struct{ source, slices, limb, vec, err string }{
 		{
-			source: "// Rem returns the rest of x/y, πx or so. More.\n" + mark + "func (x Pair[T]) Rem(y Pair[T]) Pair[T] { return x }",
-			limb:   "// Rem returns the rest of x/y, πx or so.\nfunc Rem[N interface{ Rem(N) N }](x, y N) N { return x.Rem(y) }",
-			vec:    "// Rem sets dst[i] to the rest of x[i]/y[i], πx[i] or so.\nfunc Rem[N RealNumber](dst, x, y []N) { run3(rem.of(kindOf[N]()), dst, x, y) }",
+			source: "// Rem returns the rest of x/y, πx or so. More.\n" + mark + "func (x Pair[T]) Rem(y Pair[T]) Pair[T] { return x }\ntype Real[N any] interface{ Rem(N) N }",
+			limb:   "// Rem returns the rest of x/y, πx or so.\nfunc Rem[N Real[N]](x, y N) N { return x.Rem(y) }",
+			vec:    "// Rem sets dst[i] to the rest of x[i]/y[i], πx[i] or so.\nfunc Rem[N limb.RealNumber](dst, x, y []N) { run3(rem.of(kindOf[N]()), dst, x, y) }",
 		},
 		{
 			source: "// Cut returns x in two,\n// at n.\n" + mark + "func (x Pair[T]) Cut(n int) (hi, lo Pair[T]) { return x, x }\nfunc (x ComplexPair[T]) Cut() {}",
 			limb:   "// Cut returns x in two, at n.\nfunc Cut[N interface{ Cut(int) (N, N) }](x N, n int) (hi, lo N) { return x.Cut(n) }",
 			vec:    "// Cut sets hi[i] and lo[i] to x[i] in two, at n[i].\nfunc Cut[N AnyNumber](hi, lo, x []N, n []int32) { run4(cut.of(kindOf[N]()), hi, lo, x, n) }",
+		},
+		{
+			source: "// Cut returns half of x.\n" + mark + "func (x Pair[T]) Cut() Pair[T] { return x }\nfunc (x ComplexPair[T]) Cut() ComplexPair[T] { return x }",
+			limb:   "// Cut returns half of x.\nfunc Cut[N Elementary[N]](x N) N { return x.Cut() }",
+			vec:    "// Cut sets dst[i] to half of x[i].\nfunc Cut[N AnyNumber](dst, x []N) { run2(cut.of(kindOf[N]()), dst, x) }",
 		},
 		{
 			source: "// Rem returns the rest.\n" + mark + "func (x Pair[T]) Rem(y Pair[T]) Pair[T] { return x }\nfunc Rem() {}",

@@ -13,21 +13,29 @@ import (
 // compilersC are compilers of C and C++, and how they are called.
 var compilersC = []struct {
 	cc, word, options string
-	full              bool // with the large sizes alone: another line has what it does
+	when              int // one of the following
 }{
-	{"gcc", "cc", "-O0", false},
-	{"gcc", "cc", "-O2", true},
-	{"gcc", "cc", "-O3 -march=native", true},
-	{"gcc", "cc", "-O3 -march=native -ffp-contract=fast", false},
-	{"gcc", "cc", "-O2 -march=native -DLIMB_FMA=0", false},
-	{"gcc", "cc", "-O2 -x c++ -std=c++11 -pedantic", false},
-	{"clang", "clang", "-O0", false},
-	{"clang", "clang", "-O2", true},
-	{"clang", "clang", "-O3 -march=native", true},
-	{"clang", "clang", "-O3 -march=native -ffp-contract=fast", false},
-	{"clang", "clang", "-O3 -march=native -ffp-contract=fast -Wno-builtin-macro-redefined -U__clang_major__ -D__clang_major__=14 -DLIMB_OLD_CLANG", false},
-	{"clang", "clang", "-O2 -x c++ -std=c++11 -pedantic", false},
+	{"gcc", "cc", "-O0", usual},
+	{"gcc", "cc", "-O2", full},
+	{"gcc", "cc", "-O3 -march=native", full},
+	{"gcc", "cc", "-O3 -march=native -ffp-contract=fast", always},
+	{"gcc", "cc", "-O2 -march=native -DLIMB_FMA=0", usual},
+	{"gcc", "cc", "-O0 -x c++ -std=c++11 -pedantic", usual},
+	{"gcc", "cc", "-O2 -x c++ -std=c++11 -pedantic", full},
+	{"clang", "clang", "-O0", usual},
+	{"clang", "clang", "-O2", full},
+	{"clang", "clang", "-O3 -march=native", full},
+	{"clang", "clang", "-O3 -march=native -ffp-contract=fast", always},
+	{"clang", "clang", "-O3 -march=native -ffp-contract=fast -Wno-builtin-macro-redefined -U__clang_major__ -D__clang_major__=14 -DLIMB_OLD_CLANG", usual},
+	{"clang", "clang", "-O0 -x c++ -std=c++11 -pedantic", usual},
+	{"clang", "clang", "-O2 -x c++ -std=c++11 -pedantic", full},
 }
+
+const (
+	always = iota // in a short test too
+	usual         // not in a short test
+	full          // with the large sizes alone: another line has what it does
+)
 
 // found returns a compiler.
 func found(t *testing.T, name, word string) string {
@@ -45,8 +53,8 @@ func TestC(t *testing.T) {
 	in := stream(list)
 	for _, c := range compilersC {
 		t.Run(c.cc+c.options, func(t *testing.T) {
-			if c.full && !testenv.Full() {
-				t.Skip("with LIMB_FULL")
+			if c.when > testenv.Size(always, usual, full) {
+				t.Skip("left to a longer run")
 			}
 			args := append(strings.Fields(c.options), "-Wall", "-Wextra", "-Werror", "-Wno-unused-function") // of a header they are no warning
 			if !strings.Contains(c.options, "-x") {
@@ -85,12 +93,15 @@ func TestCWithoutGuard(t *testing.T) {
 // TestCFast: a compiler that may do as it likes with sums is refused.
 func TestCFast(t *testing.T) {
 	source := text(t, c, 0, "DD.Add") + "int main(void) { return 0; }\n"
-	for _, c := range []struct{ cc, word, options string }{
+	for i, c := range []struct{ cc, word, options string }{
 		{"gcc", "cc", "-Ofast"}, {"gcc", "cc", "-O1 -ffast-math"}, {"gcc", "cc", "-O1 -ffinite-math-only"}, {"clang", "clang", "-Ofast"}, {"clang", "clang", "-O1 -ffast-math"},
 		{"gcc", "cc", "-O1 -funsafe-math-optimizations"}, {"clang", "clang", "-O1 -funsafe-math-optimizations"},
 		{"clang", "clang", "-O1 -Wno-builtin-macro-redefined -U__clang_major__ -D__clang_major__=14"}, // which may change sums, or not
 	} {
 		t.Run(c.cc+c.options, func(t *testing.T) {
+			if i%3 > 0 {
+				testenv.Long(t, "others have this guard, and that of each compiler")
+			}
 			cc := found(t, c.cc, c.word)
 			if _, err := build(t, cc, ".c", source, strings.Fields(c.options)...); err == nil || !strings.Contains(err.Error(), "#error") || !strings.Contains(err.Error(), "limb: ") {
 				t.Errorf("got %v", err)
@@ -105,6 +116,7 @@ func TestCFast(t *testing.T) {
 // TestCSelfTest: the self-test of a text passes, fails where a result is another one, and where
 // the guard is left out.
 func TestCSelfTest(t *testing.T) {
+	testenv.Long(t, "compiles seven functions with their rows, twice")
 	cc := found(t, "gcc", "cc")
 	source := text(t, c, 64, "DD.Add", "DF.Exp", "CDF.Mul", "DD.SinCos", "DF.Less", "DF.PowInt", "f32.TwoSum")
 	p, err := build(t, cc, ".c", source, "-O2", "-Wall", "-Wextra", "-Werror", "-DLIMB_MAIN")
@@ -116,7 +128,7 @@ func TestCSelfTest(t *testing.T) {
 	}
 	at := strings.Index(source, "limb_dd_add_rows")
 	wrong := source[:at] + strings.Replace(source[at:], "0x3", "0x4", 1)
-	if p, err = build(t, cc, ".c", wrong, "-O2", "-DLIMB_MAIN"); err != nil {
+	if p, err = build(t, cc, ".c", wrong, "-DLIMB_MAIN"); err != nil {
 		t.Fatal(err)
 	}
 	if out, err := exec.Command(p).Output(); err == nil || !strings.Contains(string(out), " 1 of 64 rows differ") {

@@ -23,18 +23,24 @@ import (
 
 // some are functions that together use every operation, both limbs, and results of all kinds.
 var some = strings.Fields(`f32.TwoProd f64.TwoProd DF.Add DF.Mul DF.Exp DF.Sin DF.PowInt QF.Mul QF.Sqrt CDF.Mul
-	DD.Add DD.Mul DD.Div DD.Sqrt DD.Log DD.SinCos DD.Less DD.Mod QD.Add QD.Exp CDD.Log`)
+	DD.Add DD.Mul DD.Div DD.Sqrt DD.Log DD.SinCos DD.Less DD.FastMod QD.Add QD.Exp CDD.Log`)
+
+// few are those of a short test, which compilers take little time for.
+var few = strings.Fields(`f32.TwoProd DF.Add DF.PowInt DD.Mul DD.Div DD.Less CDF.Mul`)
 
 // asked returns the functions that LIMB_TEST_FUNCTIONS names, if it does.
 func asked() []string { return strings.Fields(os.Getenv("LIMB_TEST_FUNCTIONS")) }
 
-// sampled returns the functions that are asked for, or some of the catalogue, and all of them
+// sampled returns the functions that are asked for, or some of the catalogue, few in a short test, and all of them
 // where LIMB_FULL asks for that, the smallest first.
 func sampled() (names []string) {
 	if list := asked(); len(list) > 0 {
 		return list
 	}
-	if !testenv.Full() {
+	switch {
+	case testing.Short():
+		return few
+	case !testenv.Full():
 		return some
 	}
 	for _, f := range bySize() {

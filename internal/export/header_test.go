@@ -43,6 +43,7 @@ func TestHeader(t *testing.T) {
 
 // TestExamples: the examples in C and Python say what they should.
 func TestExamples(t *testing.T) {
+	testenv.Long(t, "compilers read all of limb.h three times")
 	cc, dir := testenv.Found(t, "cc", "cc", "gcc"), t.TempDir()
 	hello, err := exec.Command(cc, "-std=c99", "-O2", "-Wall", "-Werror", "../../c/hello.c", "-o", filepath.Join(dir, "hello"), "-lm").CombinedOutput()
 	if err != nil {

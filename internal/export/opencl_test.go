@@ -112,7 +112,7 @@ func runCL(t *testing.T, d *device.Device, definitions string, list []Case, show
 // the text without its guard is noticed.
 func TestOpenCL(t *testing.T) {
 	n := testenv.Size(1<<10, 1<<12, 1<<14)
-	few := cases(t, strings.Fields("DF.Exp DD.Div QF.Mul DF.Less f64.TwoProd"), n, operand.Narrow)
+	few := cases(t, strings.Fields("f64.TwoProd DF.Less DD.Div QF.Mul DF.Exp")[:testenv.Size(4, 5, 5)], n, operand.Narrow)
 	list := few
 	if testenv.Full() {
 		list = cases(t, sampled(), n, operand.Narrow)
@@ -128,6 +128,9 @@ func TestOpenCL(t *testing.T) {
 		{"-cl-fast-relaxed-math", "#define LIMB_LOWERING 0\n#define LIMB_NO_GUARD\n", 3},
 	} {
 		t.Run(c.options+" "+strings.TrimSpace(c.definitions), func(t *testing.T) {
+			if c.wrong == 0 && c.options+c.definitions != "" {
+				testenv.Long(t, "the compiler on its own terms, and without the guard, are enough")
+			}
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
 			d := devicetest.Open(t, "pocl", pocl)
 			if c.wrong > 0 {
@@ -149,6 +152,7 @@ func TestOpenCL(t *testing.T) {
 // TestOpenCLSelfTest: the self-test passes, and fails where a row has another result, and where
 // a careless compiler has the text without its lowering.
 func TestOpenCLSelfTest(t *testing.T) {
+	testenv.Long(t, "PoCL builds four texts with their rows")
 	names := []string{"DF.Add", "DD.Mul", "DF.Exp"}
 	small := names[:2] // PoCL builds the exponential for long
 	if testenv.Full() {

@@ -50,7 +50,7 @@ func TestRust(t *testing.T) {
 		list[i] = cases(t, names[i:i+1], 1<<14, operand.Narrow)[0]
 	}
 	source := text(t, rust, 0, names...) + harnessRS(list)
-	for _, options := range []string{"-O", "-O -C target-cpu=native", "-C debug-assertions"} {
+	for _, options := range []string{"-O -C target-cpu=native", "-O", "-C debug-assertions"}[:testenv.Size(1, 3, 3)] {
 		p, err := build(t, rustc, ".rs", source, append(strings.Fields(options), "-D", "warnings")...)
 		if err != nil {
 			t.Fatal(err)
@@ -81,6 +81,7 @@ func TestRustAlone(t *testing.T) {
 
 // TestRustSelfTest: the self-test passes, and fails where a row has another result.
 func TestRustSelfTest(t *testing.T) {
+	testenv.Long(t, "rustc compiles four functions with their rows, twice")
 	rustc := testenv.Found(t, "rustc", "rustc")
 	source := text(t, rust, 64, "DD.Add", "DF.Exp", "DD.SinCos", "DF.Less")
 	at := strings.Index(source, "DD_ADD_ROWS")

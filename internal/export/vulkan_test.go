@@ -259,8 +259,11 @@ func vague(text string) string {
 func TestShaders(t *testing.T) {
 	list := asked()
 	if len(list) == 0 {
-		if list = strings.Fields("DF.Add DF.Mul DF.Exp DD.Mul"); testenv.Full() {
-			list = append(list, strings.Fields("DF.Sin QF.Mul QF.Exp CDF.Mul DD.Add DD.Exp DD.Floor DD.Trunc DD.Frexp DD.Remainder CDD.Mul QD.Mul")...)
+		switch list = strings.Fields("DF.Add DF.Mul DF.Exp DD.Mul"); {
+		case testing.Short():
+			list = strings.Fields("DF.Mul")
+		case testenv.Full():
+			list = append(list, strings.Fields("DF.Sin QF.Mul QF.Exp CDF.Mul DD.Add DD.Exp DD.Floor DD.Trunc DD.Frexp DD.FastRemainder CDD.Mul QD.Mul")...)
 		}
 	}
 	const n = 1 << 14
@@ -291,7 +294,7 @@ func TestShaders(t *testing.T) {
 					}
 				}
 			}
-			for _, name := range []string{"DF.Sin", "DD.Mul"} {
+			for _, name := range []string{"DD.Mul", "DF.Sin"}[:testenv.Size(1, 2, 2)] {
 				f, _ := kernels.Lookup(name)
 				if f.Limb() == kernels.F64 && !v.doubles {
 					continue
@@ -329,6 +332,7 @@ func exactness(module []uint32) (all, exact int) {
 // TestShaderSelfTests runs the self-tests: they find nothing, and without precise a difference, or
 // where an operation of integers loses a carry. Tables take lavapipe half a minute.
 func TestShaderSelfTests(t *testing.T) {
+	testenv.Long(t, "drivers compile the rows of each test; TestShaders has the same functions")
 	for _, v := range vulkans {
 		d := devicetest.OpenDriver(t, v.word, v.platform)
 		list := []string{"DF.Add", "DF.Div"}
@@ -426,9 +430,9 @@ func TestAllShaders(t *testing.T) {
 // TestShaderTexts: texts have no other characters than compilers of shaders take, compile, and are
 // exact. LIMB_FULL has those of all functions, over the large of which glslang takes long.
 func TestShaderTexts(t *testing.T) {
-	step := testenv.Size(256, 192, 1)
+	step := testenv.Size(1024, 192, 1)
 	for i, f := range kernels.Funcs() {
-		if f.Limb() == kernels.F64 || (i%step != 0 || f.Ops > 500 && !testenv.Full()) && f.Name != "DF.Remainder" {
+		if f.Limb() == kernels.F64 || (i%step != 0 || f.Ops > 500 && !testenv.Full()) && f.Name != "DF.FastRemainder" {
 			continue
 		}
 		for _, s := range shaders {
@@ -460,9 +464,10 @@ func ascii(t *testing.T, name, text string) {
 // TestTablesOfConstants: a text without a buffer for its tables has them as constants, subnormal
 // numbers among them, to the bit. glslang takes most of a minute for QF.ExpInt, and two seconds for DF.Gamma.
 func TestTablesOfConstants(t *testing.T) {
+	testenv.Long(t, "glslang takes seconds for a function with tables")
 	library := kernels.Program()
 	names := []string{"DF.Gamma", "QF.I0", "DF.Y1", "QF.ExpInt"}
-	for _, name := range names[:testenv.Size(1, 2, len(names))] {
+	for _, name := range names[:testenv.Size(2, 2, len(names))] {
 		words := glslang(t, fmt.Sprintf("#version 450\nlayout(local_size_x = 1) in;\n%svoid main() { %s x; x = %s(x); }\n",
 			text(t, glsl, 0, name), name[:2], strings.Replace(name, ".", "_", 1)))
 		constants := map[uint32]bool{}

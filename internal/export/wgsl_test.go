@@ -147,6 +147,7 @@ func TestWGSLTables(t *testing.T) {
 // TestWGSLPage runs the page of docs/export-wgsl.md, as it stands there, with the text that its first
 // step gives.
 func TestWGSLPage(t *testing.T) {
+	testenv.Long(t, "starts a browser twice")
 	doc, err := os.ReadFile("../../docs/export-wgsl.md")
 	if err != nil {
 		t.Fatal(err)

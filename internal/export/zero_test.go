@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/check/webgpu"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -122,6 +123,7 @@ func ordinary(f kernels.Func, n int) []plane.Plane {
 // TestShaderZero: so it is in GLSL and HLSL, on both drivers, and in the self-test of a text whose
 // zero is a variable.
 func TestShaderZero(t *testing.T) {
+	testenv.Long(t, "drivers build two dozen shaders; TestMSLZero and TestOpenCLZero have other languages")
 	const n = 1 << 10
 	for _, v := range vulkans {
 		d := devicetest.OpenDriver(t, v.word, v.platform)

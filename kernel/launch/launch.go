@@ -9,6 +9,7 @@ import (
 	"math"
 	"runtime"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 	"unsafe"
@@ -49,9 +50,13 @@ type Call struct {
 	launch          simd.Launch
 	slices, scalars int
 	list            []part
+	parts           [8]part // the memory of list, mostly
 	shared          []func() simd.Slice
 	err             error
 }
+
+// calls are those that have ended, to be used again.
+var calls = sync.Pool{New: func() any { return new(Call) }}
 
 // part is the memory of a slice.
 type part struct {
@@ -63,9 +68,10 @@ type part struct {
 // most is the largest number of items, and of elements of a slice.
 const most = 1 << 30
 
-// New returns a call of a kernel for n items, or groups. ctx may be nil.
+// New returns a call of a kernel for n items, or groups, which Run ends. ctx may be nil.
 func New(ctx context.Context, kernel string, n int) *Call {
-	c := &Call{kernel: kernel, ctx: ctx, n: n}
+	c := calls.Get().(*Call)
+	c.kernel, c.ctx, c.n, c.list = kernel, ctx, n, c.parts[:0]
 	if n < 0 || n > most {
 		c.fail(fmt.Errorf("%w: %d items: 0 to 2^30", ErrLength, n))
 	}
@@ -139,6 +145,13 @@ const (
 // of it, but the first ones. checks has a line for each check of the assembly: what is wrong
 // where it fails.
 func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() []any) error {
+	err := c.run(p, least, checks, plain, args)
+	*c = Call{} // it keeps nothing of its caller's
+	calls.Put(c)
+	return err
+}
+
+func (c *Call) run(p *Lanes, least int, checks string, plain Plain, args func() []any) error {
 	if c.err == nil && c.ctx != nil {
 		c.err = c.ctx.Err()
 	}
@@ -150,61 +163,81 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 	if !lanes {
 		level = simd.Go
 	}
-	newLaunch := func() (l simd.Launch) {
-		if level != simd.Go {
-			l = c.launch
-			for i, f := range c.shared {
-				l.Slices[c.slices+i] = f()
-			}
-		}
-		return l
-	}
 	var list []any
-	var next atomic.Int64
+	from := 0
 	if !lanes {
 		list = args()
 	} else if u := useOf(p, level); simd.Assembly && !u.done(least) { // a browser loads no comparison
-		n, err := c.first(u, level, p, newLaunch(), least, checks, plain, args())
+		n, err := c.first(u, level, p, c.newLaunch(level), least, checks, plain, args())
 		if err != nil || n == c.n {
 			return c.wrap(err)
 		}
-		next.Store(int64(n))
+		from = n
 	}
+	l := &c.launch
+	if len(c.shared) > 0 {
+		with := c.newLaunch(level)
+		l = &with
+	}
+	for step, began := least, time.Now(); from < c.n; {
+		start := time.Now()
+		if err := c.piece(level, p, l, from, min(from+step, c.n), checks, plain, list); err != nil {
+			return c.wrap(err)
+		}
+		from += step
+		now := time.Now()
+		step = next(step, least, now.Sub(start))
+		if now.Sub(began) > long {
+			return c.wrap(c.share(level, p, least, checks, plain, list, from))
+		}
+	}
+	return nil
+}
+
+// newLaunch returns a launch for one goroutine, with arrays of its groups' own.
+func (c *Call) newLaunch(level simd.Level) (l simd.Launch) {
+	if level != simd.Go {
+		l = c.launch
+		for i, f := range c.shared {
+			l.Slices[c.slices+i] = f()
+		}
+	}
+	return l
+}
+
+// next returns the number of items of a goroutine's next piece, after one of step items that took so long.
+func next(step, least int, took time.Duration) int {
+	switch {
+	case took < short && step < most/2:
+		return step * 2
+	case took > long && step > least:
+		return step / 2
+	}
+	return step
+}
+
+// share runs the items from one on, on all cores.
+func (c *Call) share(level simd.Level, p *Lanes, least int, checks string, plain Plain, list []any, from int) error {
+	var taken atomic.Int64
 	var failed atomic.Pointer[error]
-	work := func(alone bool) (more bool) {
-		l := newLaunch()
-		step := least
-		began := time.Now()
+	taken.Store(int64(from))
+	workers.Spread(workers.Count(math.MaxInt), func(int) {
+		l, step := c.newLaunch(level), least
 		for failed.Load() == nil {
-			lo := int(next.Add(int64(step))) - step
+			lo := int(taken.Add(int64(step))) - step
 			if lo >= c.n {
-				return false
+				return
 			}
 			start := time.Now()
-			err := c.piece(level, p, &l, lo, min(lo+step, c.n), checks, plain, list)
-			if err != nil {
+			if err := c.piece(level, p, &l, lo, min(lo+step, c.n), checks, plain, list); err != nil {
 				failed.CompareAndSwap(nil, &err)
-				return false
+				return
 			}
-			now := time.Now()
-			switch took := now.Sub(start); {
-			case took < short && step < most/2:
-				step *= 2
-			case took > long && step > least:
-				step /= 2
-			}
-			if alone && now.Sub(began) > long {
-				return true
-			}
+			step = next(step, least, time.Since(start))
 		}
-		return false
-	}
-	if work(true) {
-		cores := workers.Count(math.MaxInt)
-		workers.Spread(cores, func(int) { work(false) })
-	}
+	})
 	if err := failed.Load(); err != nil {
-		return c.wrap(*err)
+		return *err
 	}
 	return nil
 }

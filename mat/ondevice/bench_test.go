@@ -74,9 +74,7 @@ func turns[N Number[N]](b *testing.B, d *device.Device, n int) {
 		var here, there time.Duration
 		for b.Loop() {
 			start := time.Now()
-			if err := z.Mul(x, y); err != nil {
-				b.Fatal(err)
-			}
+			z.Mul(x, y)
 			middle := time.Now()
 			multiply()
 			here, there = here+middle.Sub(start), there+time.Since(middle)

@@ -14,6 +14,8 @@
 // On a device that flushes subnormal numbers ([device.Least]) products of [Dense.Mul] in float32 differ where a step has a part
 // below 2^-126, and nothing marks such an element.
 //
+// Shapes that do not match panic, as in package mat; what a device refuses, or gets wrong, is an error.
+//
 // The first product of a type on a device builds its kernel, which takes seconds, and compares a
 // small one with package mat.
 package ondevice
@@ -26,6 +28,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/kernel/launch"
 	"github.com/limbfp/limb/mat"
 )
 
@@ -59,8 +62,11 @@ type Dense[N Number[N]] struct {
 
 // New returns a matrix of r rows and c columns on d, with any content.
 func New[N Number[N]](d *device.Device, r, c int) (*Dense[N], error) {
-	if r < 0 || c < 0 || c > 0 && r > math.MaxInt/c {
-		return nil, fmt.Errorf("matrix of %d × %d on a device: %w", r, c, device.ErrLength)
+	if r < 0 || c < 0 {
+		wrongShape("New", "%d rows and %d columns: neither may be negative", r, c)
+	}
+	if c > 0 && r > math.MaxInt/c {
+		return nil, fmt.Errorf("mat: a matrix of %d × %d on a device: %w: there are not as many elements", r, c, device.ErrLength)
 	}
 	data, err := device.NewArray[N](d, r*c)
 	if err != nil {
@@ -69,10 +75,15 @@ func New[N Number[N]](d *device.Device, r, c int) (*Dense[N], error) {
 	return &Dense[N]{Rows: r, Cols: c, Stride: c, Data: data, device: d}, nil
 }
 
+// wrongShape panics with what is wrong: call is the function that was called.
+func wrongShape(call, format string, args ...any) {
+	panic(fmt.Errorf("mat/ondevice: %s: %w: %s", call, mat.ErrShape, fmt.Sprintf(format, args...)))
+}
+
 // Over returns a matrix whose elements are in an array of d.
 func Over[N Number[N]](d *device.Device, data *device.Array[N], r, c, stride int) (*Dense[N], error) {
 	m := &Dense[N]{Rows: r, Cols: c, Stride: stride, Data: data, device: d}
-	return m, m.check("matrix")
+	return m, m.check("Over")
 }
 
 // From returns a matrix on d with the elements of a.
@@ -88,17 +99,28 @@ func From[N Number[N]](d *device.Device, a *mat.Dense[N]) (*Dense[N], error) {
 	return m, nil
 }
 
-// check says what is wrong with m.
-func (m *Dense[N]) check(what string) error {
-	switch {
-	case m == nil || m.device == nil || m.Data == nil:
-		return fmt.Errorf("%s: %w", what, device.ErrZero)
-	case m.Rows < 0 || m.Cols < 0 || m.Stride < m.Cols:
-		return fmt.Errorf("%s: %w: %d × %d with a stride of %d", what, mat.ErrShape, m.Rows, m.Cols, m.Stride)
-	case m.Rows == 0 || m.Cols == 0:
-		return nil
-	case m.Stride > m.Data.Len() || m.Rows-1 > (m.Data.Len()-m.Cols)/m.Stride:
-		return fmt.Errorf("%s: %w: %d × %d with a stride of %d in an array of %d elements", what, mat.ErrShape, m.Rows, m.Cols, m.Stride, m.Data.Len())
+// check returns an error where m has no device, and panics where its numbers are those of no matrix.
+func (m *Dense[N]) check(call string) error {
+	if m == nil || m.device == nil || m.Data == nil {
+		return fmt.Errorf("mat/ondevice: %s: %w", call, device.ErrZero)
+	}
+	ok := m.Rows >= 0 && m.Cols >= 0 && m.Stride >= m.Cols
+	if ok && m.Rows > 0 && m.Cols > 0 {
+		ok = m.Stride <= m.Data.Len() && m.Rows-1 <= (m.Data.Len()-m.Cols)/m.Stride
+	}
+	if !ok {
+		wrongShape(call, "a matrix of %d rows and %d columns, %d apart, in an array of %d elements", m.Rows, m.Cols, m.Stride, m.Data.Len())
+	}
+	return nil
+}
+
+// checkProduct is check for the operands of ab.
+func checkProduct[N Number[N]](call string, a, b *Dense[N]) error {
+	if a == nil || b == nil {
+		return fmt.Errorf("mat/ondevice: %s: %w", call, device.ErrZero)
+	}
+	if a.Cols != b.Rows {
+		wrongShape(call, "a is %d × %d and b %d × %d: the columns of a must be the rows of b", a.Rows, a.Cols, b.Rows, b.Cols)
 	}
 	return nil
 }
@@ -110,7 +132,7 @@ func (m *Dense[N]) Dims() (r, c int) { return m.Rows, m.Cols }
 // it. It panics where these are not within m, as that of [mat.Dense] does.
 func (m *Dense[N]) Slice(i, k, j, l int) *Dense[N] {
 	if i < 0 || k < i || k > m.Rows || j < 0 || l < j || l > m.Cols {
-		panic("mat/ondevice: a slice outside of its matrix")
+		wrongShape("Slice", "rows %d to %d and columns %d to %d of %d × %d: they must lie in the matrix", i, k, j, l, m.Rows, m.Cols)
 	}
 	s := &Dense[N]{Rows: k - i, Cols: l - j, Stride: m.Stride, device: m.device, ctx: m.ctx}
 	if k > i && l > j {
@@ -147,18 +169,18 @@ func (m *Dense[N]) lines(data []N, stride int, do func(part *device.Array[N], da
 
 // Upload sets m to a, of the same shape, after all earlier work on the device.
 func (m *Dense[N]) Upload(a *mat.Dense[N]) error {
-	if err := m.check("upload"); err != nil {
+	if err := m.check("Upload"); err != nil {
 		return err
 	}
 	if a.Rows != m.Rows || a.Cols != m.Cols {
-		return fmt.Errorf("upload: %w: %d × %d to %d × %d", mat.ErrShape, a.Rows, a.Cols, m.Rows, m.Cols)
+		wrongShape("Upload", "a is %d × %d and the matrix on the device %d × %d: both must have one shape", a.Rows, a.Cols, m.Rows, m.Cols)
 	}
 	return m.lines(a.Data, a.Stride, (*device.Array[N]).Upload)
 }
 
 // Download returns m, after all earlier work on the device. It is an error where that has failed.
 func (m *Dense[N]) Download() (*mat.Dense[N], error) {
-	if err := m.check("download"); err != nil {
+	if err := m.check("Download"); err != nil {
 		return nil, err
 	}
 	a := mat.NewDense[N](m.Rows, m.Cols, nil)
@@ -174,14 +196,14 @@ func (m *Dense[N]) Free() {
 
 // result returns the matrix that a result of r rows and c columns is to be written to, and what then
 // brings it to m: it is m itself unless that shares memory with an operand.
-func (m *Dense[N]) result(what string, r, c int, operands ...*Dense[N]) (*Dense[N], func() error, error) {
+func (m *Dense[N]) result(call string, r, c int, operands ...*Dense[N]) (*Dense[N], func() error, error) {
 	d := operands[0].device
 	for _, o := range operands {
-		if err := o.check(what); err != nil {
+		if err := o.check(call); err != nil {
 			return nil, nil, err
 		}
 		if o.device != d {
-			return nil, nil, fmt.Errorf("%s: %w: operands of two devices", what, device.ErrForeign)
+			return nil, nil, fmt.Errorf("mat/ondevice: %s: %w: operands of two devices", call, device.ErrForeign)
 		}
 	}
 	nothing := func() error { return nil }
@@ -193,14 +215,14 @@ func (m *Dense[N]) result(what string, r, c int, operands ...*Dense[N]) (*Dense[
 		}
 		return m, nothing, err
 	}
-	if err := m.check(what); err != nil {
+	if err := m.check(call); err != nil {
 		return nil, nil, err
 	}
 	switch {
 	case m.device != d:
-		return nil, nil, fmt.Errorf("%s: %w: the receiver is on another one", what, device.ErrForeign)
+		return nil, nil, fmt.Errorf("mat/ondevice: %s: %w: the receiver is on another one", call, device.ErrForeign)
 	case m.Rows != r || m.Cols != c:
-		return nil, nil, fmt.Errorf("%s: %w: the result is %d × %d, and the receiver %d × %d", what, mat.ErrShape, r, c, m.Rows, m.Cols)
+		wrongShape(call, "the receiver is %d × %d and the result %d × %d: it must have that shape, or be the zero value", m.Rows, m.Cols, r, c)
 	}
 	apart := true
 	for _, o := range operands {
@@ -251,6 +273,15 @@ func onHost[N Number[N]](multiply func(c, a, b *mat.Dense[N]) error, list ...*De
 				host[i].Stride, host[i].Data = m.Stride, args[i].([]N)
 			}
 		}
+		defer func() { // this may be another goroutine
+			if r := recover(); r != nil {
+				err, ok := r.(error)
+				if !ok || !errors.Is(err, launch.ErrWrong) {
+					panic(r)
+				}
+				wrong = err
+			}
+		}()
 		wrong = multiply(host[0], host[1], host[2])
 	}))
 	if err != nil {

@@ -27,13 +27,10 @@ import (
 //
 // It is computed from the residues that by says, the first of it: [Best] where there is none.
 func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
-	if a == nil || b == nil {
-		return fmt.Errorf("exact product: %w", device.ErrZero)
+	if err := checkProduct("MulExact", a, b); err != nil {
+		return err
 	}
-	if a.Cols != b.Rows {
-		return fmt.Errorf("exact product: %w: %d × %d by %d × %d", mat.ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
-	}
-	c, done, err := m.result("exact product", a.Rows, b.Cols, a, b)
+	c, done, err := m.result("MulExact", a.Rows, b.Cols, a, b)
 	if err != nil {
 		return err
 	}
@@ -46,7 +43,7 @@ func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
 		}
 	}
 	if err != nil {
-		return fmt.Errorf("exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, c.device.Info().Name, err)
+		return fmt.Errorf("mat: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, c.device.Info().Name, err)
 	}
 	return done()
 }
@@ -60,11 +57,11 @@ func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N], by ...Residue
 	}
 	way, err := chosen(d, by, throughWords[N])
 	if err != nil {
-		return nil, fmt.Errorf("exact product on %s: %w", d.Info().Name, err)
+		return nil, fmt.Errorf("mat: exact product on %s: %w", d.Info().Name, err)
 	}
 	c, err := throughWords(d, a, b, way)
 	if err != nil {
-		err = fmt.Errorf("exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, d.Info().Name, err)
+		err = fmt.Errorf("mat: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, d.Info().Name, err)
 	}
 	return c, err
 }

@@ -83,10 +83,8 @@ func multiplies[N Number[N]](run runner, s [3]int) error {
 func multipliesBy[N Number[N]](run runner, by way, s [3]int) error {
 	a, b := operands[N]("special", s)
 	want, c := new(mat.Dense[N]), mat.NewDense[N](s[0], s[2], nil)
-	if err := want.Mul(a, b); err != nil {
-		return err
-	}
-	groups := (s[0] + by.side - 1) / by.side * ((s[2] + by.side - 1) / by.side)
+	want.Mul(a, b)
+	groups := (s[0] + by.high - 1) / by.high * ((s[2] + by.wide - 1) / by.wide)
 	if err := run(by.kernel, groups, strided(c), strided(a), strided(b), products.Shape{Rows: s[0], Cols: s[2], Depth: s[1]}); err != nil {
 		return fmt.Errorf("%s: %w", by.kernel, err)
 	}
@@ -168,6 +166,9 @@ func TestKernels(t *testing.T) {
 	}
 	for name, run := range runs {
 		t.Run(name, func(t *testing.T) {
+			if name != "PTX" {
+				testenv.Long(t, "one order of items is enough")
+			}
 			if name == "PTX" { // which has an operation for four products
 				if err := exactly[limb.DF](run, dots, [3]int{3, 38, 2}); err != nil {
 					t.Error(err)
@@ -195,14 +196,11 @@ func TestOwn(t *testing.T) {
 	count := func(kernel, of string, threads int) int {
 		return strings.Count(ptx.Text(p, ptx.Options{Group: threads}, p.Lookup("products."+kernel)), of)
 	}
-	for kernel, loads := range map[string]int{ // of limbs: 2·patch operands, for patch² steps
-		"OwnPairs[f32]": 2 * 4 * 2, "OwnPairs[f64]": 2 * 4 * 2, "OwnQuads[f32]": 2 * 2 * 4, "OwnQuads[f64]": 2 * 2 * 4,
-		"OwnComplexPairs[f64]": 2*2 + 2*4, "OwnComplexQuads[f64]": 2*4 + 2*8,
+	const loads = 2 * products.Limbs
+	for kernel, stores := range map[string]int{ // of limbs: of an element of A and of B
+		"OwnPairs[f32]": 2 + 2, "OwnPairs[f64]": 2 + 2, "OwnQuads[f32]": 4 + 4, "OwnQuads[f64]": 4 + 4,
+		"OwnComplexPairs[f64]": 2 + 4, "OwnComplexQuads[f64]": 4 + 8,
 	} {
-		stores := map[bool]int{true: 4, false: 8}[strings.Contains(kernel, "OwnPairs")] // of an element of A and of B
-		if strings.Contains(kernel, "Complex") {
-			stores = loads / 2
-		}
 		if l, s := count(kernel, "ld.shared", 256), count(kernel, "st.shared", 256); l != loads || s != stores || count(kernel, ".local", 256) > 0 {
 			t.Errorf("%s: %d loads and %d stores in the group's memory, want %d and %d", kernel, l, s, loads, stores)
 		}
@@ -227,6 +225,7 @@ func TestWays(t *testing.T) {
 
 // TestOwnOnDevices: the kernels that graphics processors take, on all devices for which kernels are built.
 func TestOwnOnDevices(t *testing.T) {
+	testenv.Long(t, "TestBits has the drivers, TestOwn the text")
 	eachDriver(t, func(t *testing.T, d *device.Device) {
 		if d.Info().Backend == "cpu" {
 			return
@@ -270,6 +269,7 @@ func TestWGSL(t *testing.T) {
 // TestPlanted: a phase that is missing is noticed, and so are a wrong side of a tile, a wrong number of
 // steps and one of rows.
 func TestPlanted(t *testing.T) {
+	testenv.Long(t, "the controls of TestKernels")
 	s := [3]int{34, 10, 33}
 	phases := 0
 	var without func(list []ir.Stmt, n *int) []ir.Stmt

@@ -28,7 +28,12 @@ var drivers = []struct{ word, platform string }{
 // eachDriver runs a test on each device.
 func eachDriver(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	for _, on := range drivers {
-		t.Run(on.word, func(t *testing.T) { test(t, devicetest.OpenTested(t, on.word, on.platform)) })
+		t.Run(on.word, func(t *testing.T) {
+			if on.word == "rusticl" {
+				testenv.Long(t, "it builds for long, and PoCL has the same text")
+			}
+			test(t, devicetest.OpenTested(t, on.word, on.platform))
+		})
 	}
 }
 
@@ -110,9 +115,7 @@ func agree[N Number[N]](t *testing.T, d *device.Device, list [][3]int) {
 			}
 			a, b := operands[N](kind, s)
 			want := new(mat.Dense[N])
-			if err := want.Mul(a, b); err != nil {
-				t.Fatal(err)
-			}
+			want.Mul(a, b)
 			got, err := Product(d, a, b)
 			if err == nil {
 				err = differ(got, want)
@@ -183,7 +186,7 @@ func TestExact(t *testing.T) {
 			return
 		}
 		for _, by := range []Residues{Int16, Float64, Int8} {
-			if by == Float64 && (!d.Traits().Float64.Exact || !testenv.Full() && d.Info().Backend != "opencl") {
+			if by != Int16 && testing.Short() || by == Float64 && (!d.Traits().Float64.Exact || !testenv.Full() && d.Info().Backend != "opencl") {
 				continue
 			}
 			for i, s := range [][3]int{{1, 1, 1}, {31, 17, 33}, {33, 67, 6}} {
@@ -214,6 +217,7 @@ func TestExact(t *testing.T) {
 // TestExactEdges: results that are tiny, huge or ties, and rows with numbers of all sizes, for which
 // package mat is asked.
 func TestExactEdges(t *testing.T) {
+	testenv.Long(t, "builds products by each kind of residues")
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	row := func(x ...limb.DD) *mat.Dense[limb.DD] { return mat.NewDense(1, len(x), x) }
 	one := limb.DD{Hi: 1}
@@ -233,11 +237,11 @@ func TestExactEdges(t *testing.T) {
 		{row(one.Neg(), limb.DD{Hi: 0x1p-54}), row(one, one)},
 	} {
 		want := new(mat.Dense[limb.DD])
-		if err := mat.MulExact(want, c.a, c.b.T()); err != nil {
+		if err := mat.MulExact(want, c.a, c.b.Transpose()); err != nil {
 			t.Fatal(err)
 		}
 		for _, by := range []Residues{Int16, Float64, Int8} {
-			got, err := throughWords(d, c.a, c.b.T(), by)
+			got, err := throughWords(d, c.a, c.b.Transpose(), by)
 			if err == nil {
 				err = differ(got, want)
 			}
@@ -271,6 +275,7 @@ func TestExactEdges(t *testing.T) {
 
 // TestResidues: a wrong table is noticed by a comparison, and so are too few primes.
 func TestResidues(t *testing.T) {
+	testenv.Long(t, "the control of exact products")
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	a, b, want := random[limb.DD](6, 5), random[limb.DD](5, 7), new(mat.Dense[limb.DD])
 	if err := mat.MulExact(want, a, b); err != nil {
@@ -420,27 +425,28 @@ func TestForms(t *testing.T) {
 			a, b := random[limb.DF](n, n), random[limb.DF](n, n+1).Slice(0, n, 1, n+1)
 			x, y, want := on(t, d, a), on(t, d, b), new(mat.Dense[limb.DF])
 			c := new(Dense[limb.DF])
-			must(t, errors.Join(c.MulTrans(x, y), want.MulTrans(a, b)))
+			must(t, c.MulTrans(x, y))
+			want.MulTrans(a, b)
 			is(t, c, want)
-			must(t, errors.Join(c.Syrk(x), want.Syrk(a)))
+			must(t, c.Syrk(x))
+			want.Syrk(a)
 			is(t, c, want)
 			v, w := random[limb.DF](n, 1), devicetest.Array(t, d, make([]limb.DF, n))
 			must(t, MulVec(w, x, devicetest.Array(t, d, v.Data)))
-			column, err := mat.MulVec(a, v.Data)
-			must(t, err)
 			m, err := Over(d, w, n, 1, 1)
 			must(t, err)
-			is(t, m, mat.NewDense(n, 1, column))
+			is(t, m, mat.NewDense(n, 1, mat.MulVec(a, v.Data)))
 
 			// Parts of one matrix.
 			whole, host := on(t, d, random[limb.DF](n, n)), random[limb.DF](n, n)
-			must(t, errors.Join(whole.Slice(2, 12, 3, 23).Mul(x.Slice(0, 10, 5, 9), y.Slice(1, 5, 0, 20)),
-				host.Slice(2, 12, 3, 23).Mul(a.Slice(0, 10, 5, 9), b.Slice(1, 5, 0, 20))))
+			must(t, whole.Slice(2, 12, 3, 23).Mul(x.Slice(0, 10, 5, 9), y.Slice(1, 5, 0, 20)))
+			host.Slice(2, 12, 3, 23).Mul(a.Slice(0, 10, 5, 9), b.Slice(1, 5, 0, 20))
 			is(t, whole, host)
-			must(t, errors.Join(whole.Slice(0, 9, 0, 9).Mul(whole.Slice(0, 9, 9, 18), whole.Slice(3, 12, 3, 12)),
-				host.Slice(0, 9, 0, 9).Mul(host.Clone().Slice(0, 9, 9, 18), host.Clone().Slice(3, 12, 3, 12))))
+			must(t, whole.Slice(0, 9, 0, 9).Mul(whole.Slice(0, 9, 9, 18), whole.Slice(3, 12, 3, 12)))
+			host.Slice(0, 9, 0, 9).Mul(host.Clone().Slice(0, 9, 9, 18), host.Clone().Slice(3, 12, 3, 12))
 			is(t, whole, host)
-			must(t, errors.Join(x.Mul(x, x), want.Mul(a, a)))
+			must(t, x.Mul(x, x))
+			want.Mul(a, a)
 			is(t, x, want)
 			must(t, errors.Join(MulExact(y, y, y), mat.MulExact(want, b.Clone(), b.Clone())))
 			is(t, y, want)
@@ -460,7 +466,8 @@ func TestLaunches(t *testing.T) {
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	a, b := random[limb.DF](100, 20), random[limb.DF](20, 70)
 	x, y, z, want := on(t, d, a), on(t, d, b), new(Dense[limb.DF]), new(mat.Dense[limb.DF])
-	must(t, errors.Join(z.Mul(x, y), MulExact(z, x, y), want.Mul(a, b)))
+	must(t, errors.Join(z.Mul(x, y), MulExact(z, x, y)))
+	want.Mul(a, b)
 	count := func(multiply func() error) [2]int {
 		t.Helper()
 		must(t, d.Wait())
@@ -538,23 +545,33 @@ func TestCalls(t *testing.T) {
 			freed.Free()
 			freed.Free()
 			_, tooLarge := New[limb.DF](d, math.MaxInt/2, 3)
-			_, negative := New[limb.DF](d, -1, 3)
-			_, over := Over(d, a.Data, 3, 4, 5)
-			_, under := Over(d, a.Data, 3, 4, 3)
-			_, all := Over(d, a.Data, math.MaxInt, 4, 4)
 			_, fits := Over(d, a.Data, 2, 4, 8)
 			_, zero := new(Dense[limb.DF]).Download()
 			vector := func(n int) *device.Array[limb.DF] { return devicetest.Array(t, d, make([]limb.DF, n)) }
-			_, shape := Product(d, mat.Identity[limb.DF](2), mat.Identity[limb.DF](3))
-			_, exactShape := ExactProduct(d, mat.Identity[limb.DF](2), mat.Identity[limb.DF](3))
+			for i, f := range []func(){
+				func() { new(Dense[limb.DF]).Mul(b, a) },
+				func() { new(Dense[limb.DF]).MulTrans(a, b) },
+				func() { a.Mul(a, b) },
+				func() { a.Syrk(a) },
+				func() { MulExact(new(Dense[limb.DF]), b, a) },
+				func() { MulExact(a, a, b) },
+				func() { MulVec(vector(3), a, vector(3)) },
+				func() { MulVec(vector(4), a, vector(4)) },
+				func() { a.Upload(mat.NewDense[limb.DF](4, 3, nil)) },
+				func() { a.Slice(0, 4, 0, 1) },
+				func() { New[limb.DF](d, -1, 3) },
+				func() { Over(d, a.Data, 3, 4, 5) },
+				func() { Over(d, a.Data, 3, 4, 3) },
+				func() { Over(d, a.Data, math.MaxInt, 4, 4) },
+				func() { Product(d, mat.Identity[limb.DF](2), mat.Identity[limb.DF](3)) },
+				func() { ExactProduct(d, mat.Identity[limb.DF](2), mat.Identity[limb.DF](3)) },
+			} {
+				if err := mat.Maybe(f); !errors.Is(err, mat.ErrShape) {
+					t.Errorf("shapes %d: got %v", i, err)
+				}
+			}
 			for i, c := range []struct{ err, want error }{
 				{new(Dense[limb.DF]).Mul(a, b), nil},
-				{new(Dense[limb.DF]).Mul(b, a), mat.ErrShape},
-				{new(Dense[limb.DF]).MulTrans(a, b), mat.ErrShape},
-				{a.Mul(a, b), mat.ErrShape},
-				{a.Syrk(a), mat.ErrShape},
-				{MulExact(new(Dense[limb.DF]), b, a), mat.ErrShape},
-				{MulExact(a, a, b), mat.ErrShape},
 				{new(Dense[limb.DF]).Mul(a, freed), device.ErrFreed},
 				{MulExact(new(Dense[limb.DF]), a, freed), device.ErrFreed},
 				{new(Dense[limb.DF]).Mul(a, foreign), device.ErrForeign},
@@ -564,25 +581,13 @@ func TestCalls(t *testing.T) {
 				{new(Dense[limb.DF]).Mul(new(Dense[limb.DF]), new(Dense[limb.DF])), device.ErrZero},
 				{MulExact(new(Dense[limb.DF]), nil, b), device.ErrZero},
 				{MulVec(vector(3), a, vector(4)), nil},
-				{MulVec(vector(3), a, vector(3)), mat.ErrShape},
-				{MulVec(vector(4), a, vector(4)), mat.ErrShape},
-				{a.Upload(mat.NewDense[limb.DF](4, 3, nil)), mat.ErrShape},
-				{tooLarge, device.ErrLength}, {negative, device.ErrLength}, {over, mat.ErrShape}, {under, mat.ErrShape}, {all, mat.ErrShape}, {fits, nil},
-				{zero, device.ErrZero}, {shape, mat.ErrShape}, {exactShape, mat.ErrShape},
+				{tooLarge, device.ErrLength}, {fits, nil}, {zero, device.ErrZero},
 			} {
 				if !errors.Is(c.err, c.want) {
 					t.Errorf("call %d: got %v, want %v", i, c.err, c.want)
 				}
 			}
 			must(t, d.Wait())
-			func() {
-				defer func() {
-					if recover() == nil {
-						t.Error("a slice outside of its matrix")
-					}
-				}()
-				a.Slice(0, 4, 0, 1)
-			}()
 			must(t, d.Close())
 			if err := new(Dense[limb.DF]).Mul(a, b); !errors.Is(err, device.ErrClosed) {
 				t.Errorf("a closed device: %v", err)

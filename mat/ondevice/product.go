@@ -47,42 +47,39 @@ func (a matrix[N]) from(i, n int) matrix[N] {
 // Mul sets m to ab: the bits of [mat.Dense.Mul]. It queues the work, and as after
 // [device.Device.Map] Download says whether that has failed.
 func (m *Dense[N]) Mul(a, b *Dense[N]) error {
-	if a == nil || b == nil {
-		return fmt.Errorf("product: %w", device.ErrZero)
+	if err := checkProduct("Mul", a, b); err != nil {
+		return err
 	}
-	if a.Cols != b.Rows {
-		return fmt.Errorf("product: %w: %d × %d by %d × %d", mat.ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
-	}
-	return m.product(a.matrix(), b.matrix(), (*mat.Dense[N]).Mul, a, b)
+	return m.product("Mul", a.matrix(), b.matrix(), (*mat.Dense[N]).Mul, a, b)
 }
 
 // MulTrans sets m to aᵀb, as Mul does.
 func (m *Dense[N]) MulTrans(a, b *Dense[N]) error {
 	if a == nil || b == nil {
-		return fmt.Errorf("product: %w", device.ErrZero)
+		return fmt.Errorf("mat/ondevice: MulTrans: %w", device.ErrZero)
 	}
 	if a.Rows != b.Rows {
-		return fmt.Errorf("product: %w: the transpose of %d × %d by %d × %d", mat.ErrShape, a.Rows, a.Cols, b.Rows, b.Cols)
+		wrongShape("MulTrans", "a is %d × %d and b %d × %d: the rows of a must be the rows of b", a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	return m.product(a.matrix().transposed(), b.matrix(), (*mat.Dense[N]).MulTrans, a, b)
+	return m.product("MulTrans", a.matrix().transposed(), b.matrix(), (*mat.Dense[N]).MulTrans, a, b)
 }
 
 // Syrk sets m to aaᵀ, as Mul does: a symmetric matrix, bit for bit.
 func (m *Dense[N]) Syrk(a *Dense[N]) error {
 	if a == nil {
-		return fmt.Errorf("product: %w", device.ErrZero)
+		return fmt.Errorf("mat/ondevice: Syrk: %w", device.ErrZero)
 	}
-	return m.product(a.matrix(), a.matrix().transposed(), func(c, a, _ *mat.Dense[N]) error { return c.Syrk(a) }, a, a)
+	return m.product("Syrk", a.matrix(), a.matrix().transposed(), func(c, a, _ *mat.Dense[N]) { c.Syrk(a) }, a, a)
 }
 
 // MulVec sets y to ax, as Mul does with columns. y and x are arrays of the device of a, and y
 // shares no memory with the others.
 func MulVec[N Number[N]](y *device.Array[N], a *Dense[N], x *device.Array[N]) error {
-	if err := a.check("product"); err != nil {
+	if err := a.check("MulVec"); err != nil {
 		return err
 	}
 	if y.Len() != a.Rows || x.Len() != a.Cols {
-		return fmt.Errorf("product: %w: %d × %d by a vector of %d to one of %d", mat.ErrShape, a.Rows, a.Cols, x.Len(), y.Len())
+		wrongShape("MulVec", "a is %d × %d, x has %d elements and y %d: they must be as many as its columns and rows", a.Rows, a.Cols, x.Len(), y.Len())
 	}
 	column := func(x *device.Array[N]) *Dense[N] {
 		return &Dense[N]{Rows: x.Len(), Cols: 1, Stride: 1, Data: x, device: a.device, ctx: a.ctx}
@@ -118,18 +115,18 @@ func through[N Number[N]](d *device.Device, a, b *mat.Dense[N], multiply func(x,
 	return c.Download()
 }
 
-func (m *Dense[N]) product(a, b matrix[N], inGo func(c, a, b *mat.Dense[N]) error, x, y *Dense[N]) error {
-	c, done, err := m.result("product", a.rows, b.cols, x, y)
+func (m *Dense[N]) product(call string, a, b matrix[N], inGo func(c, a, b *mat.Dense[N]), x, y *Dense[N]) error {
+	c, done, err := m.result(call, a.rows, b.cols, x, y)
 	if err != nil {
 		return err
 	}
 	if c.device.Info().Backend == "cpu" {
-		err = onHost(inGo, c, x, y)
+		err = onHost(func(c, a, b *mat.Dense[N]) error { inGo(c, a, b); return nil }, c, x, y)
 	} else {
 		err = c.chains(a, b)
 	}
 	if err != nil {
-		return fmt.Errorf("product of %d × %d %s by %d × %d on %s: %w", a.rows, a.cols, typeof.Of[N](), b.rows, b.cols, c.device.Info().Name, err)
+		return fmt.Errorf("mat: product of %d × %d %s by %d × %d on %s: %w", a.rows, a.cols, typeof.Of[N](), b.rows, b.cols, c.device.Info().Name, err)
 	}
 	return done()
 }
@@ -151,10 +148,10 @@ const narrow = 8
 // most is the number of steps of a launch: some tenths of a second. A test has less.
 var most = 1 << 28
 
-// A way is a kernel of products, and the side of its tiles.
+// A way is a kernel of products, and how many rows and columns its tiles have.
 type way struct {
-	kernel string
-	side   int
+	kernel     string
+	high, wide int
 }
 
 // ways returns the kernels of a type, with sums in a group's memory and in registers, and about how many
@@ -162,16 +159,19 @@ type way struct {
 func ways[N Number[N]]() (shared, own way, size int) {
 	t := typeof.Of[N]()
 	name := "Pairs"
-	shared.side, own.side, size = products.Wide, products.Items*products.OfPairs, 1
+	shared.high, own.high, size = products.Wide, products.Items*products.Limbs/t.Limbs(), 1
+	own.wide = own.high
 	if t.Limbs() == 4 {
 		name, size = "Quads", 16
 	}
 	if t.Complex() {
 		name, size = "Complex"+name, 4*size
+		own.wide /= 2
 	}
 	if name != "Pairs" {
-		shared.side, own.side = products.Narrow, products.Items*products.OfOthers
+		shared.high = products.Narrow
 	}
+	shared.wide = shared.high
 	name = fmt.Sprintf("%s[%s]", name, t.Elem())
 	shared.kernel, own.kernel = name, "Own"+name
 	return shared, own, size
@@ -183,8 +183,8 @@ func ways[N Number[N]]() (shared, own way, size int) {
 // with them. Mesa's lavapipe is 3 times as fast.
 func wayOf[N Number[N]](d device.Info, rows, cols int) way {
 	shared, own, _ := ways[N]()
-	tiles := (rows + own.side - 1) / own.side * ((cols + own.side - 1) / own.side)
-	if d.PerItem <= 1 && min(rows, cols) >= own.side && tiles >= d.Units {
+	tiles := (rows + own.high - 1) / own.high * ((cols + own.wide - 1) / own.wide)
+	if d.PerItem <= 1 && rows >= own.high && cols >= own.wide && tiles >= d.Units {
 		return own
 	}
 	return shared
@@ -202,18 +202,17 @@ func launches[N Number[N]](k *device.Kernel, by way, c, a, b matrix[N]) (list []
 		a.data, b.data = c.data, c.data
 	}
 	_, _, size := ways[N]()
-	side := by.side
-	across := (c.cols + side - 1) / side
-	strips := max(1, most/size/side/max(1, a.cols)/c.cols)
-	for i := 0; i < c.rows; i += strips * side {
-		h := min(strips*side, c.rows-i)
+	across := (c.cols + by.wide - 1) / by.wide
+	strips := max(1, most/size/by.high/max(1, a.cols)/c.cols)
+	for i := 0; i < c.rows; i += strips * by.high {
+		h := min(strips*by.high, c.rows-i)
 		x, z := a, c.from(i, h)
 		if a.cols > 0 {
 			x = a.from(i, h)
 		} else {
 			x.data, b.data = z.data, z.data
 		}
-		list = append(list, k.With((h+side-1)/side*across, z.data, z.row, z.col, x.data, x.row, x.col, b.data, b.row, b.col, h, c.cols, a.cols))
+		list = append(list, k.With((h+by.high-1)/by.high*across, z.data, z.row, z.col, x.data, x.row, x.col, b.data, b.row, b.col, h, c.cols, a.cols))
 	}
 	return list
 }
@@ -233,11 +232,9 @@ func proven[N Number[N]](d *device.Device, by way) (*device.Kernel, error) {
 		}
 		return k, nil
 	}
-	a, b := random[N](by.side+3, 19), random[N](19, by.side+5)
+	a, b := random[N](by.high+3, 19), random[N](19, by.wide+5)
 	want := new(mat.Dense[N])
-	if err := want.Mul(a, b); err != nil {
-		return nil, err
-	}
+	want.Mul(a, b)
 	got, err := try(d, k, by, a, b)
 	if err != nil {
 		return nil, err

@@ -7,7 +7,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/internal/run/typeof"
 )
@@ -55,13 +55,14 @@ type key struct {
 type Way struct {
 	PerGroup int   // the most elements of a row that a group has
 	Rooms    []int // those of passes.Rooms that have room in a group's memory, the preferred one first; none: passes alone
+	Long     []int // those of passes.Rooms that have room for stretches, in order; none: there are none
 	Width    int   // the most columns in a group's memory
-	Lanes    int   // columns that make whole pieces of memory: long transforms have as many, in more steps; 0: they have as many as fit
+	Lanes    int   // columns that make whole pieces of memory, as many as stretches have
 }
 
 // Builder makes lists for complex numbers C. Its methods add steps that take arrays, of a
 // batch of numbers, matrices and so on, and return the array of the results.
-type Builder[C fft.Complex] struct {
+type Builder[C limb.ComplexNumber] struct {
 	list   List
 	way    Way
 	tables Tables
@@ -70,7 +71,7 @@ type Builder[C fft.Complex] struct {
 }
 
 // New returns a builder of a list.
-func New[C fft.Complex](w Way, t Tables) *Builder[C] {
+func New[C limb.ComplexNumber](w Way, t Tables) *Builder[C] {
 	return &Builder[C]{way: w, tables: t, roots: map[any]*Array{}}
 }
 

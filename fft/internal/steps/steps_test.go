@@ -15,7 +15,6 @@ import (
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/check/onptx"
 	"github.com/limbfp/limb/internal/check/testenv"
-	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/launch"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -24,9 +23,8 @@ import (
 	"github.com/limbfp/limb/kernel"
 )
 
-var program = sync.OnceValues(func() (*ir.Program, error) {
-	return frontend.Load("../../..", "kernel", "internal/source/butterfly", "internal/source/passes")
-})
+// program has the kernels of transforms. That they are what the source gives is a test of gen.
+var program = sync.OnceValues(func() (*ir.Program, error) { return ir.Decode([]byte(passes.Program)) })
 
 var interpreted sync.Map // by the name of a kernel: *ir.Interp
 
@@ -120,7 +118,7 @@ func memory(a *steps.Array) any {
 func goKernels[C interface {
 	passes.Element
 	passes.Number[C, T]
-}, T limb.Float, P passes.Parted[P, R], R interface {
+}, T limb.Float, P passes.Halved[P, R, T], R interface {
 	passes.Element
 	passes.Part[R]
 }]() map[string]any {
@@ -131,9 +129,11 @@ func goKernels[C interface {
 		"Last[Five": passes.Last[passes.Five, C, T], "Last[Seven": passes.Last[passes.Seven, C, T], "Last[Eight": passes.Last[passes.Eight, C, T],
 		"Columns[Room256": passes.Columns[passes.Room256, C, T], "Columns[Room512": passes.Columns[passes.Room512, C, T],
 		"Columns[Room1024": passes.Columns[passes.Room1024, C, T], "Columns[Room2048": passes.Columns[passes.Room2048, C, T],
-		"Turn": passes.Turn[C, T], "Product": passes.Product[C, T], "Untangle": passes.Untangle[C, T],
+		"Stretch[Room256,Powers": passes.Stretch[passes.Room256, passes.Powers, C, T], "Stretch[Room256,All": passes.Stretch[passes.Room256, passes.All, C, T],
+		"Stretch[Room512,Powers": passes.Stretch[passes.Room512, passes.Powers, C, T], "Stretch[Room512,All": passes.Stretch[passes.Room512, passes.All, C, T],
+		"Turn": passes.Turn[C, T], "Product": passes.Product[C, T],
 		"Roots": passes.Roots[P, R], "Scale": passes.Scale[P, R], "Pack": passes.Pack[P, R], "Unpack": passes.Unpack[P, R],
-		"Ends": passes.Ends[P, R], "Half": passes.Half[P, R], "Whole": passes.Whole[P, R],
+		"Untangle": passes.Untangle[P, R, T], "Half": passes.Half[P, R], "Whole": passes.Whole[P, R],
 		"Transpose": passes.Transpose[C], "TransposeParts": passes.Transpose[R],
 	}
 }
@@ -143,11 +143,6 @@ var inGo = map[string]map[string]any{
 	"CDD": goKernels[butterfly.CDD, float64, passes.CDD, limb.DD](),
 	"CQF": goKernels[butterfly.CQF, float32, passes.CQF, limb.QF](),
 	"CQD": goKernels[butterfly.CQD, float64, passes.CQD, limb.QD](),
-}
-
-func init() {
-	inGo["CDF"]["Stretch[Room512"] = passes.Stretch[passes.Room512, butterfly.CDF, float32]
-	inGo["CDD"]["Stretch[Room512"] = passes.Stretch[passes.Room512, butterfly.CDD, float64]
 }
 
 // bundle reports whether a type is a struct that stands for its fields: it has a slice or an int.
@@ -163,10 +158,10 @@ func inPlainGo(l steps.List, callers map[*steps.Array]any) error {
 	}
 	for _, s := range l.Steps {
 		name, typ, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(s.Kernel, "passes."), "]"), "[")
-		if first, second, _ := strings.Cut(typ, ","); inGo[second] != nil {
-			name, typ = name+"["+first, second // a size, and complex numbers
+		if i := strings.LastIndexByte(typ, ','); i >= 0 && inGo[typ[i+1:]] != nil {
+			name, typ = name+"["+typ[:i], typ[i+1:] // sizes, and complex numbers
 		} else {
-			typ = first
+			typ, _, _ = strings.Cut(typ, ",")
 		}
 		if len(typ) == 2 {
 			name, typ = name+"Parts", "C"+typ
@@ -256,12 +251,12 @@ func numbers[E any](n int) []E {
 var ways = []steps.Way{{PerGroup: 16}, {PerGroup: 3, Rooms: []int{256}, Width: 16}, {PerGroup: 100, Rooms: []int{256, 512}, Width: 3}}
 
 // stretched has stretches for 420, 729 and 1296 numbers.
-var stretched = []steps.Way{{PerGroup: 16, Rooms: []int{512}, Width: 16, Lanes: 50}}
+var stretched = []steps.Way{{PerGroup: 16, Rooms: []int{512}, Long: []int{256, 512}, Width: 16, Lanes: 50}}
 
 // long compares transforms that are cut into stretches: of one step and of two, before the turns and behind
 // them.
-func long[R fft.Real, C fft.Complex](t *testing.T) {
-	for _, c := range []struct{ n, stretches int }{{420, 4}, {729, 3}, {1296, 4}} {
+func long[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
+	for _, c := range []struct{ n, stretches int }{{420, 4}, {729, 3}, {1296, 4}, {2048, 4}} {
 		list := complexes[C](c.n)[:2]
 		b := steps.New[C](stretched[0], steps.Tables{})
 		x := &steps.Array{Elem: b.Complex(), Len: c.n}
@@ -274,10 +269,18 @@ func long[R fft.Real, C fft.Complex](t *testing.T) {
 		}
 	}
 	check[R](t, complexes[C](420, fft.Direct())[0], stretched, nil, 2)
+	for _, n := range []int{35, 49, 64} {
+		check[R](t, complexes[C](n)[0], stretched, nil, 2)
+	}
+	for _, shape := range [][]int{{7, 12, 5}, {147, 4}} { // columns alone, in one stretch and in two, and transpositions
+		for _, tr := range grids[R, C](shape, nil) {
+			check[R](t, tr, stretched, nil, 2)
+		}
+	}
 }
 
 // transform is one in package fft, as a list, and what it is of.
-type transform[C fft.Complex] struct {
+type transform[C limb.ComplexNumber] struct {
 	name     string
 	elems    [2]string // of the result and of the operands
 	sizes    [2]int    // for each of a batch
@@ -287,7 +290,7 @@ type transform[C fft.Complex] struct {
 }
 
 // check compares lists for some ways and batches with package fft.
-func check[R fft.Real, C fft.Complex](t *testing.T, tr transform[C], ways []steps.Way, orders map[string]ir.Order, batches ...int) {
+func check[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T, tr transform[C], ways []steps.Way, orders map[string]ir.Order, batches ...int) {
 	t.Helper()
 	for _, way := range ways {
 		tables := steps.Tables{}
@@ -356,7 +359,7 @@ func must[P any](p P, err error) P {
 	return p
 }
 
-func complexes[C fft.Complex](n int, o ...fft.Option) (list []transform[C]) {
+func complexes[C limb.ComplexNumber](n int, o ...fft.Option) (list []transform[C]) {
 	p := must(fft.New[C](n, o...))
 	s := scheme.Of[scheme.Plan[C]](p)
 	name := steps.New[C](steps.Way{}, nil).Complex()
@@ -394,8 +397,8 @@ func direct(o []fft.Option) string {
 	return ""
 }
 
-func reals[R fft.Real, C fft.Complex](n int, o ...fft.Option) []transform[C] {
-	p := must(fft.NewReal[R, C](n, o...))
+func reals[R limb.RealNumber, C fft.ComplexOf[R]](n int, o ...fft.Option) []transform[C] {
+	p := must(fft.NewReal[C](n, o...))
 	s := scheme.Of[scheme.Real[C]](p)
 	name := steps.New[C](steps.Way{}, nil).Complex()
 	shape := fmt.Sprint(n, direct(o))
@@ -417,8 +420,8 @@ func reals[R fft.Real, C fft.Complex](n int, o ...fft.Option) []transform[C] {
 	}
 }
 
-func grids[R fft.Real, C fft.Complex](shape, axes []int, o ...fft.Option) []transform[C] {
-	g, h := must(fft.NewGrid[C](shape, axes, o...)), must(fft.NewRealGrid[R, C](shape, axes, o...))
+func grids[R limb.RealNumber, C fft.ComplexOf[R]](shape, axes []int, o ...fft.Option) []transform[C] {
+	g, h := must(fft.NewGrid[C](shape, axes, o...)), must(fft.NewRealGrid[C](shape, axes, o...))
 	s, r := scheme.Of[scheme.Grid[C]](g), scheme.Of[scheme.RealGrid[C]](h)
 	name := steps.New[C](steps.Way{}, nil).Complex()
 	real, complex := h.Sizes()
@@ -449,13 +452,22 @@ func grids[R fft.Real, C fft.Complex](shape, axes []int, o ...fft.Option) []tran
 // lengths have each radix, turned and not, short and long ones, and a prime.
 var lengths = []int{1, 2, 9, 12, 35, 49, 64, 67, 70, 84, 128}
 
-func all[R fft.Real, C fft.Complex](t *testing.T) {
+func all[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	t.Parallel()
 	one := map[string]ir.Order{"shuffled": ir.Shuffled(5)}
-	for _, n := range lengths {
+	some := lengths
+	if testing.Short() {
+		if some = []int{12}; steps.New[C](steps.Way{}, nil).Complex()[1] == 'D' { // quads take long
+			some = []int{1, 12, 67}
+		}
+	}
+	for _, n := range some {
 		for _, tr := range complexes[C](n)[:2] {
 			check[R](t, tr, ways, one, 1, 3)
 		}
+	}
+	if _, quick := any(*new(C)).(limb.CDF); testing.Short() && !quick {
+		return
 	}
 	for _, n := range []int{15, 72} {
 		for _, tr := range complexes[C](n) {
@@ -483,8 +495,8 @@ func all[R fft.Real, C fft.Complex](t *testing.T) {
 
 func TestCDF(t *testing.T) { all[limb.DF, limb.CDF](t); long[limb.DF, limb.CDF](t) }
 func TestCDD(t *testing.T) { all[limb.DD, limb.CDD](t); long[limb.DD, limb.CDD](t) }
-func TestCQF(t *testing.T) { all[limb.QF, limb.CQF](t) }
-func TestCQD(t *testing.T) { all[limb.QD, limb.CQD](t) }
+func TestCQF(t *testing.T) { all[limb.QF, limb.CQF](t); long[limb.QF, limb.CQF](t) }
+func TestCQD(t *testing.T) { all[limb.QD, limb.CQD](t); long[limb.QD, limb.CQD](t) }
 
 // TestLengths sees that lengths have what is said of them.
 func TestLengths(t *testing.T) {
@@ -589,11 +601,11 @@ func TestNoticed(t *testing.T) {
 // TestMissingPhase joins the two phases of a transposition: an item then reads what
 // another one writes, or has not written, and the interpreter says so.
 func TestMissingPhase(t *testing.T) {
-	p, err := frontend.Load("../../..", "kernel", "internal/source/butterfly", "internal/source/passes")
+	const name = "passes.Transpose[CDD]"
+	p, err := ir.Decode([]byte(passes.Program)) // to be changed
 	if err != nil {
 		t.Fatal(err)
 	}
-	const name = "passes.Transpose[CDD]"
 	f := p.Lookup(name)
 	code := f.Code[:0:0]
 	var first *ir.Each

@@ -10,10 +10,9 @@ import (
 
 // # Long transforms
 //
-// Where a group has no room for as many columns as make whole pieces of memory, a transform of two
-// columns is a list of stretches (package passes), the fewest for which there is room: of the first
-// columns alone; of their last steps, the turns, and the first steps of the second columns; and of the
-// last steps of these, which leave the results where they belong.
+// Where groups have threads for items, a transform of two columns is a list of stretches (package passes), the
+// fewest for which there is room: of the first columns alone; of their last steps, the turns, and the first
+// steps of the second columns; and of the last steps of these, which leave the results where they belong.
 
 // A stretch is some steps of the first columns, and some of the second.
 type stretch struct {
@@ -30,7 +29,7 @@ type part struct {
 type role int
 
 const (
-	upper  role = iota // of the first columns alone, and not their last steps
+	upper  role = iota // of columns alone
 	middle             // with the turns
 	lower              // the last one
 )
@@ -42,6 +41,29 @@ func (p part) rows() int {
 		n *= p.Radix
 	}
 	return n
+}
+
+// cut cuts steps into stretches of the first columns alone, of up to most rows where no radix is larger.
+func cut(steps []scheme.Pass, most int) (list []stretch) {
+	for at := 0; at < len(steps); {
+		p := part{at, steps[at:]}
+		for len(p.steps) > 1 && p.rows() > most {
+			p.steps = p.steps[:len(p.steps)-1]
+		}
+		list = append(list, stretch{first: p})
+		at += len(p.steps)
+	}
+	return list
+}
+
+// size names the types that a kernel is compiled for: how many numbers groups have, and which radices.
+func (s stretch) size(room int) string {
+	for _, p := range slices.Concat(s.first.steps, s.second.steps) {
+		if p.Radix&(p.Radix-1) != 0 {
+			return fmt.Sprintf("Room%d,All", room)
+		}
+	}
+	return fmt.Sprintf("Room%d,Powers", room)
 }
 
 // rows is the largest number of rows of stretches.
@@ -56,15 +78,7 @@ func rows(list []stretch) (most int) {
 // rows; nil where a radix is larger.
 func stretches(first, second []scheme.Pass, most int) (best []stretch) {
 	for i := range len(first) + 1 {
-		var upper []stretch
-		for at := 0; at < i; {
-			p := part{at, first[at:i]}
-			for len(p.steps) > 1 && p.rows() > most {
-				p.steps = p.steps[:len(p.steps)-1]
-			}
-			upper = append(upper, stretch{first: p})
-			at += len(p.steps)
-		}
+		upper := cut(first[:i], most)
 		for j := range second {
 			list := append(slices.Clip(upper), stretch{middle, part{i, first[i:]}, part{0, second[:j]}}, stretch{lower, part{}, part{j, second[j:]}})
 			if rows(list) <= most && (best == nil || len(list) < len(best) || len(list) == len(best) && rows(list) < rows(best)) {
@@ -75,23 +89,11 @@ func stretches(first, second []scheme.Pass, most int) (best []stretch) {
 	return best
 }
 
-// wide reports whether groups have room for so many columns of n numbers that they read half of whole pieces
-// of memory.
-func (b *Builder[C]) wide(n int) bool {
-	return len(b.way.Rooms) == 0 || slices.Max(b.way.Rooms)/n*2 >= b.way.Lanes
-}
-
-// long adds transforms as stretches, or returns nil where whole columns are as good, or there is no room.
+// long adds transforms as stretches, or returns nil where groups have no room for a step.
 func (b *Builder[C]) long(s *scheme.Plan[C], sign, batch int, x, turns *Array) *Array {
-	if b.way.Lanes == 0 || b.wide(s.First.N) && b.wide(s.Second.N) {
-		return nil
-	}
 	var list []stretch
 	room := 0
-	for _, r := range passes.LongRooms {
-		if !slices.Contains(b.way.Rooms, r) {
-			continue
-		}
+	for _, r := range b.way.Long {
 		if l := stretches(s.First.Passes, s.Second.Passes, r/b.way.Lanes); l != nil && (list == nil || len(l) < len(list)) {
 			list, room = l, r
 		}
@@ -102,30 +104,67 @@ func (b *Builder[C]) long(s *scheme.Plan[C], sign, batch int, x, turns *Array) *
 	w := b.turns(s.N, s.First, s.Second)
 	for k, t := range list {
 		l, groups := layout(s, t, w.at, room, b.way.Width)
-		y := b.array(b.Complex(), x.Len)
-		b.sized("Stretch", fmt.Sprint("Room", room), batch*groups, y, x, w.Array, turns, table(b.tables, key{s, fmt.Sprint("stretch ", k)}, "i32", l), sign)
-		x = y
+		x = b.stretch(t.size(room), key{s, fmt.Sprint("stretch ", k)}, l, batch*groups, sign, x, w.Array, turns)
 	}
 	return x
 }
 
-// layout returns the integers of a stretch, and how many groups a matrix has. at are the places of the turns of
+// stretch adds a stretch of a size with the integers l, which the key says what they are of, for so many groups.
+func (b *Builder[C]) stretch(size string, of key, l []int32, groups, sign int, x, w, turns *Array) *Array {
+	if w == nil { // which no step reads
+		w = x
+	}
+	y := b.array(b.Complex(), x.Len)
+	b.sized("Stretch", size, groups, y, x, w, turns, table(b.tables, of, "i32", l), sign)
+	return y
+}
+
+// axis adds the transform of matrices of q columns as stretches, or returns nil where groups have no room for a step.
+func (b *Builder[C]) axis(c *scheme.Columns[C], sign, batch, q int, w turns, x *Array) *Array {
+	var list []stretch
+	room := 0
+	for _, r := range b.way.Long {
+		most := r / min(b.way.Lanes, q)
+		if l := cut(c.Passes, most); rows(l) <= most && (list == nil || len(l) < len(list)) {
+			list, room = l, r
+		}
+	}
+	if list == nil {
+		return nil
+	}
+	for k, t := range list {
+		l, groups := t.first.layout(c.N*q, q, w.at, room, b.way.Width)
+		x = b.stretch(t.size(room), key{c, fmt.Sprint("stretch ", k, " of ", q)}, l, batch*groups, sign, x, w.Array, w.Array)
+	}
+	return x
+}
+
+// layout returns the integers of a stretch of columns alone, and how many groups a matrix has: of size numbers in so many
+// columns.
+func (p part) layout(size, columns int, at []int, room, width int) (l []int32, groups int) {
+	rows, run := p.rows(), p.steps[0].S*columns
+	far := size / (rows * run)
+	var of [passes.Header]int
+	of[passes.Size], of[passes.Low] = size, size
+	of[passes.Count], of[passes.Lanes] = far, run
+	of[passes.FromBlock], of[passes.FromRow], of[passes.FromLane] = run, far*run, 1
+	of[passes.ToBlock], of[passes.ToRow] = rows*run, run
+	return integers(of, p, part{}, p.inGroup(at, 1, 1, passes.StepBlock), room, width)
+}
+
+// layout returns the integers of a stretch of a plan, and how many groups a matrix has. at are the places of the turns of
 // all steps, those of the first columns first.
 func layout[C any](s *scheme.Plan[C], t stretch, at []int, room, width int) (l []int32, groups int) {
 	n1, n2 := s.First.N, s.Second.N
-	rows, heads := t.first.rows(), t.second.rows()
+	tall, across := t.first, t.second
+	rows, heads := tall.rows(), across.rows()
 	var of [passes.Header]int
 	of[passes.Size], of[passes.FromLane], of[passes.Low] = s.N, 1, s.N
 	second := at[len(s.First.Passes):]
 	var list [][passes.StepSize]int
 	switch t.role {
 	case upper:
-		run := t.first.steps[0].S * n2
-		far := s.N / (rows * run)
-		of[passes.Count], of[passes.Lanes] = far, run
-		of[passes.FromBlock], of[passes.FromRow] = run, far*run
-		of[passes.ToBlock], of[passes.ToRow] = rows*run, run
-		list = t.first.inGroup(at, 1, 1, passes.StepBlock)
+		return t.first.layout(s.N, n2, at, room, width)
 	case middle:
 		count, run := n1/rows, n2/heads
 		of[passes.Count], of[passes.Lanes] = count, run
@@ -135,18 +174,25 @@ func layout[C any](s *scheme.Plan[C], t stretch, at []int, room, width int) (l [
 		list = append(t.first.inGroup(at, 1, heads, passes.StepBlock), [passes.StepSize]int{passes.StepRadix: passes.Turning})
 		list = append(list, t.second.inGroup(second, rows, 1, passes.StepLane)...)
 	case lower: // the lanes are rows of the matrix
-		rows, heads = heads, 1
+		rows, tall, across = heads, across, tall
 		count := n2 / rows
 		of[passes.Count], of[passes.Lanes], of[passes.Low] = count, n1, s.Low()
 		of[passes.FromBlock], of[passes.FromRow], of[passes.FromLane] = rows, 1, n2
 		of[passes.ToBlock], of[passes.ToRow] = n1, count*n1
 		list = t.second.inGroup(second, 1, 1, passes.StepLane)
 	}
+	return integers(of, tall, across, list, room, width)
+}
+
+// integers returns those of a stretch, and how many groups a matrix has: of rows and heads, whose steps are in list.
+func integers(of [passes.Header]int, tall, across part, list [][passes.StepSize]int, room, width int) (l []int32, groups int) {
+	rows, heads := tall.rows(), across.rows()
 	of[passes.Heights], of[passes.Heads] = rows, heads
 	of[passes.Most] = min(room/(rows*heads), width, of[passes.Lanes])
 	for _, x := range of {
 		l = append(l, int32(x))
 	}
+	l = append(append(l, tall.places()...), across.places()...)
 	for _, e := range list {
 		for _, x := range e {
 			l = append(l, int32(x))
@@ -155,12 +201,28 @@ func layout[C any](s *scheme.Plan[C], t stretch, at []int, room, width int) (l [
 	return l, of[passes.Count] * ((of[passes.Lanes] + of[passes.Most] - 1) / of[passes.Most])
 }
 
-// inGroup returns steps as a group does them. at are the places of the turns of all steps of the columns. heads are
-// the numbers of a row and lane, and by is what the turns go by.
-func (p part) inGroup(at []int, batch, heads, by int) (list [][passes.StepSize]int) {
+// places returns where the rows of the results are in a group's memory.
+func (p part) places() (list []int32) {
+	list = []int32{0}
+	far := p.rows()
+	for _, s := range p.steps { // result k of the first step is far from result 0 there, and next to it in the matrix
+		far /= s.Radix
+		first := list
+		for k := 1; k < s.Radix; k++ {
+			for _, at := range first {
+				list = append(list, at+int32(k*far))
+			}
+		}
+	}
+	return list
+}
+
+// inGroup returns steps as a group does them, in batches of rows side by side. at are the places of the turns of all steps
+// of the columns, and by is what the turns go by.
+func (p part) inGroup(at []int, batch, run, by int) (list [][passes.StepSize]int) {
 	for i, s := range p.steps {
 		far := p.steps[len(p.steps)-1].M
-		e := [passes.StepSize]int{passes.StepRadix: s.Radix, passes.StepBatch: batch, passes.StepM: s.M / far, passes.StepS: s.S / p.steps[0].S * heads, passes.StepTurns: at[p.at+i], passes.StepFar: far}
+		e := [passes.StepSize]int{passes.StepRadix: s.Radix, passes.StepBatch: batch * (s.S / p.steps[0].S), passes.StepM: s.M / far, passes.StepRun: run, passes.StepTurns: at[p.at+i], passes.StepFar: far}
 		if far > 1 {
 			e[by] = 1
 		}

@@ -58,6 +58,11 @@ func (b *Builder[C]) columns(c *scheme.Columns[C], sign, batch, q, low, order in
 	if w.Array == nil { // which no step reads
 		w.Array = x
 	}
+	if turns == nil && low == q && q > 1 {
+		if y := b.axis(c, sign, batch, q, w, x); y != nil {
+			return y
+		}
+	}
 	if y := b.inLocal(c, sign, batch, q, low, w, turns, x); y != nil {
 		return y
 	}
@@ -214,16 +219,15 @@ func (b *Builder[C]) ToReal(s *scheme.Real[C], batch int, x *Array) *Array {
 
 func (b *Builder[C]) untangle(s *scheme.Real[C], sign, batch int, dst, src *Array) {
 	m := s.N / 2
-	if m > 1 {
-		var w *Array
-		if s.Turns != nil {
-			w = table(b.tables, s, b.Complex(), s.Turns)
-		} else {
-			w = b.rootsOf(s, m/2+1, func(w *Array) { b.unit(w, 0, m/2+1, s.Angles()) })
-		}
-		b.do("Untangle", b.groups(batch, m/2), dst, src, w, m, b.way.PerGroup, sign)
+	w := src
+	switch {
+	case m == 1: // there are no turns
+	case s.Turns != nil:
+		w = table(b.tables, s, b.Complex(), s.Turns)
+	default:
+		w = b.rootsOf(s, m/2+1, func(w *Array) { b.unit(w, 0, m/2+1, s.Angles()) })
 	}
-	b.parts("Ends", batch, dst, src, m, sign)
+	b.parts("Untangle", b.groups(batch, m/2+1), dst, src, w, m, b.way.PerGroup, sign)
 }
 
 // FromRealGrid adds transforms of arrays of real numbers.

@@ -18,6 +18,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/flushing"
@@ -31,11 +32,10 @@ import (
 // take a driver a second or more to build.
 const arithmetic = 350
 
-// block is the number of operand rows that are made, and run, at a time.
-const block = 1 << 16
+// rows is the number of operand rows of a block, which are made, and run, at a time.
+func rows() int { return testenv.Size(1<<12, 1<<16, 1<<16) }
 
-// blocks returns how many blocks of rows f is run on: 2^17 rows for arithmetic, 2^16 for
-// other functions, 2^22 where LIMB_FULL is set.
+// blocks returns how many blocks f is run on: two for arithmetic, one for others, 64 where LIMB_FULL is set.
 func blocks(f kernels.Func) int {
 	switch {
 	case os.Getenv("LIMB_FULL") != "":
@@ -207,7 +207,7 @@ func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 				continue
 			}
 			if made[dom] == nil {
-				made[dom] = operand.Make(uint64(2+b), block, f.In, dom)
+				made[dom] = operand.Make(uint64(2+b), rows(), f.In, dom)
 			}
 			var err error
 			if want[dom] == nil {
@@ -224,7 +224,7 @@ func (s *suite) block(devices []*device.Device, group []kernels.Func, b int) {
 			}
 			s.mu.Lock()
 			r := s.logs[d]
-			r.rows += block
+			r.rows += rows()
 			r.times[f.Name] += took
 			if errors.Is(err, driver.ErrLarge) {
 				if !slices.Contains(r.large, f.Name) {

@@ -12,11 +12,12 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // watched are the calls that take time on a GPU, or wait for it. Beside them there are those that
 // make the context current to a thread, and no longer.
-var watched = strings.Fields("cuLaunchKernel cuStreamSynchronize cuEventRecord cuEventSynchronize cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemAlloc_v2 cuMemFree_v2 cuCtxPushCurrent_v2 cuCtxPopCurrent_v2")
+var watched = strings.Fields("cuLaunchKernel cuGraphLaunch cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphDestroy cuGraphExecDestroy cuStreamSynchronize cuEventRecord cuEventSynchronize cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemAlloc_v2 cuMemFree_v2 cuCtxPushCurrent_v2 cuCtxPopCurrent_v2")
 
 // calls returns what f calls of the driver.
 func calls(t *testing.T, f func() error) string {
@@ -128,6 +129,7 @@ func TestTransfers(t *testing.T) {
 // TestDriversCopies: a Copy is one call for whole arrays, and else one for each plane, and fails with it; a driver
 // that does not make them is noticed, at first use and later.
 func TestDriversCopies(t *testing.T) {
+	testenv.Long(t, "the interpreter takes seconds for each of five self-tests")
 	need(t, interpreter{})
 	t.Setenv("LIMB_TEST_FIRST", "on")
 	const n = 1000

@@ -73,6 +73,17 @@ func begin(t *testing.T) *raw {
 	return r
 }
 
+// graph makes an executable graph of a launch.
+func (r *raw) graph(params unsafe.Pointer) (exec uintptr) {
+	var graph uintptr
+	r.call("cuStreamBeginCapture_v2", r.stream, 2)
+	r.call("cuLaunchKernel", r.function, 1, 1, 1, 256, 1, 1, 0, r.stream, params, 0)
+	r.call("cuStreamEndCapture", r.stream, &graph)
+	r.call("cuGraphInstantiateWithFlags", &exec, graph, 0)
+	r.call("cuGraphDestroy", graph)
+	return exec
+}
+
 // end gives all back.
 func (r *raw) end() {
 	r.call("cuModuleUnload", r.module)
@@ -136,6 +147,31 @@ func TestChecks(t *testing.T) {
 			r.call("cuMemAlloc_v2", &x, 8)
 			r.call("cuCtxPushCurrent_v2", r.context)
 		}},
+		{"cuStreamSynchronize: a stream that is captured", func(r *raw) {
+			r.call("cuStreamBeginCapture_v2", r.stream, 2)
+			r.call("cuStreamSynchronize", r.stream)
+			r.call("cuStreamEndCapture", r.stream, &x)
+			r.call("cuGraphDestroy", x)
+		}},
+		{"", func(r *raw) { r.call("cuGraphExecDestroy", r.graph(list)) }}, // k does not run
+		{"cuGraphLaunch: kernel k of memory that is gone", func(r *raw) {
+			words[1] = uint64(r.at)
+			e := r.graph(list)
+			r.call("cuMemFree_v2", r.at)
+			r.call("cuGraphLaunch", e, r.stream)
+			r.call("cuGraphExecDestroy", e)
+		}},
+		{"cuGraphLaunch: kernel k of a module that is gone", func(r *raw) {
+			e := r.graph(list)
+			r.call("cuModuleUnload", r.module)
+			r.call("cuGraphLaunch", e, r.stream)
+			r.call("cuGraphExecDestroy", e)
+		}},
+		{"cuGraphExecDestroy: executable graph that is in use", func(r *raw) {
+			e := r.graph(list)
+			r.call("cuGraphLaunch", e, r.stream)
+			r.call("cuGraphExecDestroy", e)
+		}},
 		{"there is no device 0", func(r *raw) { r.call("cuDevicePrimaryCtxRetain", &x, 0) }},
 		{"of another context", func(r *raw) {
 			var other uintptr
@@ -159,9 +195,11 @@ func TestChecks(t *testing.T) {
 	}
 	r := begin(t)
 	var was uintptr
+	words[1] = 0
+	r.graph(list)
 	r.call("cuCtxPopCurrent_v2", &was)
 	r.call("cuDevicePrimaryCtxRelease_v2", 7)
-	if got := leaks(); strings.Count(got, "\n") != 5 {
-		t.Errorf("not given back: %q, want 5 things", got)
+	if got := leaks(); strings.Count(got, "\n") != 6 {
+		t.Errorf("not given back: %q, want 6 things", got)
 	}
 }

@@ -68,6 +68,18 @@ func open(t testing.TB, m machine) *device.Device {
 	return d
 }
 
+// untested is open without the self-test, which the interpreter takes seconds for.
+func untested(t testing.TB, m machine) *device.Device {
+	t.Helper()
+	need(t, m)
+	d, err := device.OpenUntested("cuda:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	devicetest.Closing(t, d)
+	return d
+}
+
 // TestConformance: what is printed for CUDA, launched as CUDA is, gives the bits of plain Go.
 func TestConformance(t *testing.T) {
 	d := open(t, interpreter{})
@@ -78,6 +90,9 @@ func TestConformance(t *testing.T) {
 	}
 	if testenv.Full() {
 		devicetest.RunArithmetic(t, d)
+	} else if testing.Short() {
+		t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|QD)\.(Add|Mul)$|^DF\.Div$`)
+		devicetest.Run(t, d)
 	} else {
 		t.Setenv("LIMB_TEST_FUNCTIONS", `^(DF|QD)\.(Add|Mul)$|^DF\.(Div|Sqrt|Exp)$|^DD\.(Log|Less)$`)
 		devicetest.Run(t, d)
@@ -132,8 +147,8 @@ func reductions[N interface {
 		a, b := devicetest.Array(t, d, x), devicetest.Array(t, d, y)
 		sum, err := device.Sum(a)
 		dot, err2 := device.Dot(a, b)
-		least, err3 := device.Min(a)
-		if err := errors.Join(err, err2, err3); err != nil || sum != vec.Sum(x) || dot != vec.Dot(x, y) || least != vec.Least(x) {
+		least, err3 := device.Smallest(a)
+		if err := errors.Join(err, err2, err3); err != nil || sum != vec.Sum(x) || dot != vec.Dot(x, y) || least != vec.Smallest(x) {
 			t.Errorf("%d %T: %x, %x and %x, %v", n, x[0], sum, dot, least, err)
 		}
 		a.Free()
@@ -144,7 +159,7 @@ func reductions[N interface {
 // transforms compares transforms with those of package fft: lists of launches.
 func transforms[R any, C interface {
 	comparable
-	fft.Complex
+	limb.ComplexNumber
 }](t *testing.T, d *device.Device, turn func(R) C, from func(float64) R) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(7, 8))
@@ -172,6 +187,7 @@ func transforms[R any, C interface {
 
 // TestRungs: the lowerings that CUDA does not need are right there too.
 func TestRungs(t *testing.T) {
+	testenv.Long(t, "the interpreter takes seconds for each self-test")
 	for _, rung := range []string{"split", "hidden", "barrier", "floor"} {
 		if rung != "hidden" && !testenv.Full() {
 			continue
@@ -190,6 +206,7 @@ func TestRungs(t *testing.T) {
 // TestCompiler: a compiler that takes differences for sums is found out, and what needs no
 // floats is right all the same.
 func TestCompiler(t *testing.T) {
+	testenv.Long(t, "the interpreter takes seconds for the self-test of each rung")
 	d := open(t, interpreter{strings.NewReplacer("sub.rn.f32", "add.rn.f32").Replace})
 	if a := d.Traits().Float32; a.Lowering != "floor" || len(a.Rejected) == 0 {
 		t.Errorf("%+v", a)

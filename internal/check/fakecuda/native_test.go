@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/measure/native"
 )
 
@@ -15,18 +16,19 @@ import (
 // it may: all are within what is promised, and no better than that by much. A wrong constant, and
 // an instruction that stands for another one, are noticed.
 func TestFast(t *testing.T) {
+	testenv.Long(t, "measures two dozen functions in the interpreter")
 	t.Run("within", within)
 	t.Run("beyond", beyond)
 }
 
 func within(t *testing.T) {
-	d := open(t, interpreter{})
+	d := untested(t, interpreter{})
 	zones := 0
 	for _, row := range native.FastFunctions() {
 		if row.Function.Name == "native_tanh" {
 			continue // the driver here is of a GPU without it
 		}
-		r, err := native.MeasureFast(d, row, 1<<14)
+		r, err := native.MeasureFast(d, row, testenv.Size(1<<12, 1<<14, 1<<14))
 		if err != nil {
 			t.Fatal(row.Function.Name, err)
 		}
@@ -60,11 +62,11 @@ func beyond(t *testing.T) {
 			}
 			t.Run(c[0], func(t *testing.T) {
 				changed := 0
-				d := open(t, interpreter{func(text string) string {
+				d := untested(t, interpreter{func(text string) string {
 					changed += strings.Count(text, c[1])
 					return strings.ReplaceAll(text, c[1], c[2])
 				}})
-				if r, err := native.MeasureFast(d, row, 1<<14); err != nil || changed == 0 || r.Within {
+				if r, err := native.MeasureFast(d, row, testenv.Size(1<<12, 1<<14, 1<<14)); err != nil || changed == 0 || r.Within {
 					t.Errorf("%s with %s for %s, in %d places: %g ulps, %v", row.Cuda, c[2], c[1], changed, r.Ulps.Ulps, err)
 				}
 			})
@@ -76,7 +78,8 @@ func beyond(t *testing.T) {
 // TestLibrary: of Table 8.13 PTX has some functions, which are right; of the others the report
 // says that the language has none.
 func TestLibrary(t *testing.T) {
-	d := open(t, interpreter{})
+	testenv.Long(t, "searches fifteen functions in the interpreter")
+	d := untested(t, interpreter{})
 	there := 0
 	for _, f := range native.Functions(true) {
 		m, err := native.New[float32](d, f)

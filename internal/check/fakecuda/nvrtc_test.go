@@ -72,7 +72,7 @@ $L0:
 
 // TestNVRTC: where there is none, it is said what to install.
 func TestNVRTC(t *testing.T) {
-	d := open(t, interpreter{})
+	d := untested(t, interpreter{})
 	if by, err := native.Library(d); err == nil {
 		t.Fatalf("without NVRTC functions are measured by %s", by)
 	} else if !strings.Contains(err.Error(), "LIMB_NVRTC_LIBRARY") {
@@ -84,6 +84,7 @@ func TestNVRTC(t *testing.T) {
 // are measured by a stand-in for its compiler. Right ones are right, a wrong one is noticed, and what does not
 // compile says so.
 func TestStandIn(t *testing.T) {
+	testenv.Long(t, "searches functions in the interpreter, in another process")
 	if os.Getenv("LIMB_TEST_NVRTC") == "" {
 		library := filepath.Join(t.TempDir(), "libfakenvrtc.so")
 		if out, err := exec.Command("cc", "-shared", "-fPIC", "-Wall", "-Wextra", "-Werror", "-o", library, "testdata/fakenvrtc.c").CombinedOutput(); err != nil {
@@ -103,7 +104,7 @@ func TestStandIn(t *testing.T) {
 	var run func(f uintptr)
 	purego.RegisterLibFunc(&run, lib, "fakenvrtc_run")
 	run(purego.NewCallback(nvrtcCompile))
-	d := open(t, interpreter{})
+	d := untested(t, interpreter{})
 	if by, err := native.Library(d); err != nil || by != "CUDA C by NVRTC 0.1" {
 		t.Fatalf("%q, %v", by, err)
 	}

@@ -243,7 +243,7 @@ func TestScenarios(t *testing.T) {
 			all = append(all, scenario{later: "fail " + e.call + " 1 -5", function: "DF.Exp", stage: e.later, text: "CL_OUT_OF_RESOURCES (-5)"})
 		}
 	}
-	part := testenv.Size(16, 16, 1) // every so many of them, by turns
+	part := testenv.Size(48, 16, 1) // every so many of them, by turns
 	for i, s := range all {
 		if i%part != 0 {
 			continue
@@ -305,7 +305,7 @@ func (s scenario) play() (stage string, err error, wrong bool) {
 	case "DD.Mul":
 		x, y := make([]limb.DD, n), make([]limb.DD, n)
 		for i := range x {
-			x[i], y[i] = limb.FromFloat(float64(i)).DivFloat(7), limb.FromFloat(float64(n)-float64(i)).DivFloat(3)
+			x[i], y[i] = limb.NewDD(float64(i)).DivFloat(7), limb.NewDD(float64(n)-float64(i)).DivFloat(3)
 		}
 		return play(s, d, s.function, [][]limb.DD{x, y}, func(x []limb.DD) []limb.DD { return []limb.DD{x[0].Mul(x[1])} })
 	case "f32.TwoSum":
@@ -327,9 +327,9 @@ func pairs(k int) [][]limb.DF {
 	for j := range list {
 		list[j] = make([]limb.DF, n)
 		for i := range list[j] {
-			list[j][i] = limb.FromFloat(float32(i-j*5000) / 4096).DivFloat(7)
+			list[j][i] = limb.NewDF(float32(i-j*5000) / 4096).DivFloat(7)
 		}
-		list[j][n/2] = limb.FromFloat[float32](1.234)
+		list[j][n/2] = limb.NewDF(1.234)
 	}
 	return list
 }

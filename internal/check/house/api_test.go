@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // internals returns where the exported names of a package show a type that its users cannot name,
@@ -119,6 +121,7 @@ func (w *shown) arguments(at string, list *types.TypeList) {
 
 // TestAPI: what users may import shows no type that they may not.
 func TestAPI(t *testing.T) {
+	testenv.Long(t, "reads all packages and what they import")
 	b := build{fset: token.NewFileSet(), parsed: map[string]*ast.File{}, goarch: "amd64", packages: map[string]*types.Package{"unsafe": types.Unsafe}, declarations: true}
 	for _, err := range b.check(t, environ("linux/amd64")) {
 		t.Error(err)

@@ -47,9 +47,10 @@ const lattice = `
 	internal/run/workers, internal/source/element < vec
 	kernel, internal/run/simd < internal/source/fold < vec
 	internal/run/simd < internal/check/tally
-	limb < internal/source/element
+	limb < internal/source/element < internal/run/simd
 	internal/run/simd, fft/internal/scheme < fft
 	limb < accuracy
+	limb < limbsql
 
 	# Machine numbers.
 	fp < internal/compiler/ir, internal/check/ptx, paranoia
@@ -151,6 +152,7 @@ const lattice = `
 	limb, kernel < internal/compiler/frontend/programs
 	limb < paranoia/internal/probes < paranoia
 	limb, kernel < internal/source/reduce < vec, device, vec/ondevice/internal/sums
+	vec < device
 	internal/source/element < vec/ondevice/internal/sums < vec/ondevice
 	vec, device, internal/run/typeof < vec/ondevice
 `

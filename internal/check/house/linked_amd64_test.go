@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"regexp"
 	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // linked builds a program, and returns its size and the kernels that are no addition's.
@@ -43,6 +45,7 @@ func linked(t *testing.T, program string) (size int64, others []string) {
 // TestLinked: a program has the kernels of the functions that it calls, and no others.
 // The control is one that asks for the names of all.
 func TestLinked(t *testing.T) {
+	testenv.Long(t, "builds two programs")
 	const most = 5500 << 10
 	if size, others := linked(t, "./testdata/add"); size > most || len(others) > 0 {
 		t.Errorf("a program with vec.Add has %d bytes, at most %d, and the kernels %q", size, most, others)

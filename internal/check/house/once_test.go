@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // compiled returns the size of a package's code, and the functions of package limb in it.
@@ -33,6 +35,7 @@ func compiled(t *testing.T, pkg string) (size int, names string) {
 // alone need. A new function that makes the code larger is to be marked. The control is the
 // root package, which has all.
 func TestOnce(t *testing.T) {
+	testenv.Long(t, "compiles the root package into a file")
 	const most = 300 << 10
 	long := regexp.MustCompile(`limb\.((sin|trigLong|besselJ)(Quad)?|quint|triple)\[go\.shape`)
 	if size, names := compiled(t, "./testdata/once"); size > most || !strings.Contains(names, ".Mul\n") || long.MatchString(names) {

@@ -31,14 +31,12 @@ var alike = []string{"linux/arm", "linux/arm64", "freebsd/amd64", "linux/riscv64
 
 // TestBuilds checks the types of every package and test as each platform sees them, from
 // source, which takes seconds where a compiler takes minutes. With the large sizes it
-// runs go vet too. One platform, with words of 32 bits, is in the short tests.
+// runs go vet too.
 func TestBuilds(t *testing.T) {
+	testenv.Long(t, "reads all packages, tests and what they import, for each platform")
 	parsed := map[string]*ast.File{}
 	fset := token.NewFileSet()
 	for _, p := range platforms {
-		if p != platforms[0] && testing.Short() {
-			continue
-		}
 		if slices.Contains(alike, p) && !testenv.Full() {
 			continue
 		}

@@ -12,6 +12,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 const root = "../../.."
@@ -106,6 +108,7 @@ func texts(t *testing.T) map[string]string {
 // and prints the block after it; other Go is part of an Example test, or of the programs
 // that the tests of the compiler run, line by line.
 func TestGo(t *testing.T) {
+	testenv.Long(t, "builds the programs of the texts")
 	source := ""
 	for _, name := range []string{
 		"example_test.go", "vec/example_test.go", "device/example_test.go", "fft/example_test.go", "mat/example_test.go", "mat/ondevice/example_test.go", "kernel/example_groups_test.go", "kernel/example_functions_test.go", "kernel/example_halves_test.go", "kernel/example_own_test.go", "kernel/example_sizes_test.go", "kernel/example_structs_test.go",

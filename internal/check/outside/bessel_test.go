@@ -145,4 +145,4 @@ func testWronskians[T Float](t *testing.T) {
 func signed[T Float](x Pair[T], s T) Pair[T] { return Pair[T]{Hi: T(x.Hi * s), Lo: T(x.Lo * s)} }
 
 // twoOverPi returns 2/π.
-func twoOverPi[T Float]() Pair[T] { return pairFromBig[T](QuadFromFloat(2.0).Div(Pi[QD]()).Big()) }
+func twoOverPi[T Float]() Pair[T] { return pairFromBig[T](NewQD(2.0).Div(Pi[QD]()).Big()) }

@@ -97,7 +97,7 @@ func TestZetaEnds(t *testing.T) {
 		}
 	}
 	for _, x := range []float64{64, 80, 100} {
-		if z := FromFloat(x).Zeta(); z.Hi != 1 || math.Abs(z.Lo-math.Exp2(-x)-math.Pow(3, -x)) > 0x1p-116 {
+		if z := NewDD(x).Zeta(); z.Hi != 1 || math.Abs(z.Lo-math.Exp2(-x)-math.Pow(3, -x)) > 0x1p-116 {
 			t.Errorf("ζ(%g) - 1 = %g", x, z.Lo)
 		}
 	}

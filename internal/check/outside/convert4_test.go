@@ -269,7 +269,7 @@ func TestQuadFromFloat(t *testing.T) {
 		if v != v {
 			continue
 		}
-		if got := From[QD](v); got != (QD{X0: v}) || QuadFromFloat(v) != got {
+		if got := From[QD](v); got != (QD{X0: v}) || NewQD(v) != got {
 			t.Fatalf("QD of %x = %x", v, got)
 		}
 		w := big.NewFloat(v)
@@ -362,7 +362,7 @@ func TestGrid(t *testing.T) {
 }
 
 func TestNextAfter(t *testing.T) {
-	x, y := FromFloat(1.0), FromFloat(2.0)
+	x, y := NewDD(1.0), NewDD(2.0)
 	if got := x.NextAfter(y); got != (DD{Hi: 1, Lo: 0x1p-105}) {
 		t.Errorf("from 1 to 2: %x", got)
 	}
@@ -372,11 +372,11 @@ func TestNextAfter(t *testing.T) {
 	if got := x.NextAfter(x); got != x {
 		t.Errorf("from 1 to 1: %x", got)
 	}
-	q := QuadFromFloat[float32](1)
+	q := NewQF(1)
 	if got := q.NextAfter(q.Neg()); got != (QF{X0: 1, X1: -0x1p-96}) {
 		t.Errorf("from 1 to -1: %x", got)
 	}
-	if got := q.NextAfter(QuadFromFloat(float32(math.NaN()))); got.X0 == got.X0 {
+	if got := q.NextAfter(NewQF(float32(math.NaN()))); got.X0 == got.X0 {
 		t.Errorf("toward NaN: %x", got)
 	}
 }

@@ -116,10 +116,10 @@ func TestConvertSpecial(t *testing.T) {
 		if x := From[DF](v); !same(x.Float64(), v) || !same(float64(x.Float32()), v) {
 			t.Errorf("DF of %g = %v", v, x)
 		}
-		if x := FromFloat(v); !same(x.Float64(), v) || !same(float64(x.Float32()), v) {
+		if x := NewDD(v); !same(x.Float64(), v) || !same(float64(x.Float32()), v) {
 			t.Errorf("DD of %g = %v", v, x)
 		}
-		b := FromFloat(v).Big()
+		b := NewDD(v).Big()
 		if v != v {
 			if b != nil {
 				t.Errorf("Big of NaN = %s", b)

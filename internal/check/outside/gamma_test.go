@@ -98,14 +98,14 @@ func TestDigammaSpecial(t *testing.T) {
 		{0, -inf}, {zero, inf}, {inf, inf}, {-inf, nan}, {nan, nan}, {-1, nan}, {-0x1p60, nan}, {1, -0.57721566490153286061},
 		{0x1p-1074, -inf}, {-0x1p-1074, inf}, {0x1p-1000, -0x1p1000}, {0x1p1000, 1000 * math.Ln2}, {-0.5, 0.03648997397857652056},
 	} {
-		d, q := FromFloat(c[0]).Digamma().Float64(), QuadFromFloat(c[0]).Digamma().Float64()
+		d, q := NewDD(c[0]).Digamma().Float64(), NewQD(c[0]).Digamma().Float64()
 		for _, z := range []float64{d, q} {
 			if !sameFloat(z, c[1]) && !(math.Abs(z-c[1]) <= 0x1p-52*math.Abs(c[1])) {
 				t.Errorf("ψ(%g) = %g, want %g", c[0], z, c[1])
 			}
 		}
 	}
-	for _, g := range []float64{float64(FromFloat(float32(1)).Digamma().Float64()), QuadFromFloat(float32(1)).Digamma().Float64()} {
+	for _, g := range []float64{float64(NewDF(float32(1)).Digamma().Float64()), NewQF(float32(1)).Digamma().Float64()} {
 		if math.Abs(g+0.57721566490153286061) > 0x1p-48 {
 			t.Errorf("ψ(1) = %g", g)
 		}
@@ -150,7 +150,7 @@ func TestGammaPoles(t *testing.T) {
 		for _, e := range []int{-1074, -1000, -700, -200, -60} {
 			for _, side := range []float64{1, -1} {
 				d := math.Ldexp(side, e)
-				x := FromFloat(float64(-n)).AddFloat(d)
+				x := NewDD(float64(-n)).AddFloat(d)
 				want := side / factorial
 				if n&1 == 1 {
 					want = -want

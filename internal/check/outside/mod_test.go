@@ -14,6 +14,9 @@ type modder[N any, T Float] interface {
 	Mod(N) N
 	Remainder(N) N
 	Remquo(N) (N, int)
+	FastMod(N) N
+	FastRemainder(N) N
+	FastRemquo(N) (N, int)
 	Neg() N
 	Mul(N) N
 	Ldexp(int) N
@@ -157,9 +160,9 @@ func testMod[N modder[N, T], T Float](t *testing.T, draw func(r operands[T], lo,
 			}
 			t.Errorf("%s(%v, %v) = %v, want %.50g, off by %.3g", name, x, y, z, want, d)
 		}
-		check("mod", x.Mod(y), mod)
-		check("remainder", x.Remainder(y), rem)
-		z, q := x.Remquo(y)
+		check("mod", x.FastMod(y), mod)
+		check("remainder", x.FastRemainder(y), rem)
+		z, q := x.FastRemquo(y)
 		check("remquo", z, rem)
 		want := new(big.Int).And(m, big.NewInt(1<<24-1)).Int64()
 		if a.Sign()*b.Sign() < 0 {
@@ -185,22 +188,26 @@ func testMod[N modder[N, T], T Float](t *testing.T, draw func(r operands[T], lo,
 			}
 			x, y := of(T(a)), of(T(b))
 			same("mod", x.Mod(y), math.Mod(a, b))
+			same("mod", x.FastMod(y), math.Mod(a, b))
 			same("remainder", x.Remainder(y), math.Remainder(a, b))
+			same("remainder", x.FastRemainder(y), math.Remainder(a, b))
 			r, q := x.Remquo(y)
 			same("remquo", r, math.Remainder(a, b))
+			fast, n := x.FastRemquo(y)
+			same("remquo", fast, math.Remainder(a, b))
 			want := int(math.RoundToEven(a / b))
 			if m := math.Remainder(a, b); m != m || math.IsInf(b, 0) {
 				want = 0
 			}
-			if q != want {
-				t.Errorf("remquo(%v, %v): quotient %d, want %d", a, b, q, want)
+			if q != want || n != want {
+				t.Errorf("remquo(%v, %v): quotients %d and %d, want %d", a, b, q, n, want)
 			}
 		}
 	}
 }
 
-// TestModSparse: where limbs are far apart, a result is right or NaN, and that
-// of the functions of Go is right.
+// TestModSparse: where limbs are far apart, the result of FastMod is right or NaN, and that
+// of Mod is right.
 func TestModSparse(t *testing.T) {
 	r := operands[float64]{rand.New(rand.NewPCG(5, 6))}
 	sparse := func(n int) []float64 {
@@ -219,6 +226,10 @@ func TestModSparse(t *testing.T) {
 		if x.Sign() < 0 {
 			mod.Neg(mod)
 		}
+		if exact == nil {
+			t.Errorf("%.50g mod %.50g is NaN", x, y)
+			return
+		}
 		for _, got := range []*big.Float{z, exact} {
 			if got == nil {
 				nans++
@@ -233,11 +244,9 @@ func TestModSparse(t *testing.T) {
 	for range 2000 {
 		a, b := sparse(4), sparse(4)
 		x, y := DD{Hi: a[0], Lo: a[1]}, DD{Hi: b[0], Lo: b[1]}
-		z := x.Mod(y)
-		zb := orNil(z)
-		check(exactOf(x), exactOf(y), zb, orNil(Mod(x, y)), 2)
+		check(exactOf(x), exactOf(y), orNil(x.FastMod(y)), orNil(x.Mod(y)), 2)
 		v, w := QD{X0: a[0], X1: a[1], X2: a[2], X3: a[3]}, QD{X0: b[0], X1: b[1], X2: b[2], X3: b[3]}
-		check(exactOf(v), exactOf(w), orNil(v.Mod(w)), orNil(Mod(v, w)), 4)
+		check(exactOf(v), exactOf(w), orNil(v.FastMod(w)), orNil(v.Mod(w)), 4)
 	}
 	if nans == 0 || nans > 3600 {
 		t.Errorf("%d results are NaN", nans)
@@ -245,19 +254,19 @@ func TestModSparse(t *testing.T) {
 }
 
 // TestModTies: near ties, and multiples, of a y whose last bit is the least subnormal
-// number, the functions of Go are right for every operand, and methods right or NaN.
+// number, remainders are right for every operand, and those of FastMod and its kin right or NaN.
 func TestModTies(t *testing.T) {
 	t.Run("DF", func(t *testing.T) {
-		testModTies[DF, float32](t, FromBig[DF], Mod[DF], Remainder[DF], Remquo[DF], 24, -149, 127)
+		testModTies[DF, float32](t, FromBig[DF], DF.Mod, DF.Remainder, DF.Remquo, 24, -149, 127)
 	})
 	t.Run("DD", func(t *testing.T) {
-		testModTies[DD, float64](t, FromBig[DD], Mod[DD], Remainder[DD], Remquo[DD], 53, -1074, 1023)
+		testModTies[DD, float64](t, FromBig[DD], DD.Mod, DD.Remainder, DD.Remquo, 53, -1074, 1023)
 	})
 	t.Run("QF", func(t *testing.T) {
-		testModTies[QF, float32](t, FromBig[QF], Mod[QF], Remainder[QF], Remquo[QF], 24, -149, 127)
+		testModTies[QF, float32](t, FromBig[QF], QF.Mod, QF.Remainder, QF.Remquo, 24, -149, 127)
 	})
 	t.Run("QD", func(t *testing.T) {
-		testModTies[QD, float64](t, FromBig[QD], Mod[QD], Remainder[QD], Remquo[QD], 53, -1074, 1023)
+		testModTies[QD, float64](t, FromBig[QD], QD.Mod, QD.Remainder, QD.Remquo, 53, -1074, 1023)
 	})
 }
 
@@ -300,10 +309,10 @@ func testModTies[N modder[N, T], T Float](t *testing.T, of func(*big.Float) N, m
 		check("Remquo", z, q, rem, quo, true)
 		check("Remainder", remainderOf(a, b), 0, rem, 0, true)
 		check("Mod", modOf(a, b), 0, mod, 0, true)
-		z, q = a.Remquo(b)
-		check("x.Remquo", z, q, rem, quo, false)
-		check("x.Remainder", a.Remainder(b), 0, rem, 0, false)
-		check("x.Mod", a.Mod(b), 0, mod, 0, false)
+		z, q = a.FastRemquo(b)
+		check("FastRemquo", z, q, rem, quo, false)
+		check("FastRemainder", a.FastRemainder(b), 0, rem, 0, false)
+		check("FastMod", a.FastMod(b), 0, mod, 0, false)
 	}
 	if tested < 2000 || answered < 4*tested {
 		t.Errorf("%d pairs of operands, %d results", tested, answered)

@@ -36,7 +36,7 @@ func testRootsExact[T Float](t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 10000 {
 		n := r.Int64N(1<<15) - 1<<14
-		q := FromFloat(T(n))
+		q := Pair[T]{Hi: T(n)}
 		x := q.Mul(q).Mul(q) // exact, of 45 bits
 		if got := x.Cbrt(); got != q {
 			t.Fatalf("cbrt(%d³) = %v", n, got)
@@ -65,8 +65,8 @@ func testRootsExact[T Float](t *testing.T) {
 		i, j := T(r.IntN(1<<10)), T(r.IntN(1<<10))
 		scale := T(math.Ldexp(1, r.IntN(180)-90))
 		a, b, c := T(T(i*i)-T(j*j))*scale, T(2*T(i*j))*scale, T(T(i*i)+T(j*j))*scale
-		x, y := FromFloat(a), FromFloat(b)
-		if got := x.Hypot(y); got != FromFloat(c) {
+		x, y := Pair[T]{Hi: a}, Pair[T]{Hi: b}
+		if got := x.Hypot(y); got != (Pair[T]{Hi: c}) {
 			t.Fatalf("hypot(%v, %v) = %v, want %v", a, b, got, c)
 		}
 		if got := (Quad[T]{X0: a}).Hypot(Quad[T]{X0: b}); got != (Quad[T]{X0: c}) {

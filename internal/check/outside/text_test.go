@@ -298,10 +298,10 @@ func TestFormat(t *testing.T) {
 						}
 						want := fmt.Sprintf(format, v)
 						name := func(typ string) string { return strings.Replace(want, "(float64=", "(limb."+typ+"=", 1) }
-						if got := fmt.Sprintf(format, FromFloat(v)); got != name("DD") {
+						if got := fmt.Sprintf(format, NewDD(v)); got != name("DD") {
 							t.Errorf("%s of %g: %q, want %q", format, v, got, want)
 						}
-						if got := fmt.Sprintf(format, QuadFromFloat(v)); got != name("QD") {
+						if got := fmt.Sprintf(format, NewQD(v)); got != name("QD") {
 							t.Errorf("%s of %g: %q, want %q", format, v, got, want)
 						}
 						if strings.ContainsRune("dqtz", verb) {
@@ -311,7 +311,7 @@ func TestFormat(t *testing.T) {
 						if got := fmt.Sprintf(format, struct {
 							X DD
 							Y QD
-						}{FromFloat(v), QuadFromFloat(v)}); got != want {
+						}{NewDD(v), NewQD(v)}); got != want {
 							t.Errorf("%s of two %g in a struct: %q, want %q", format, v, got, want)
 						}
 					}
@@ -346,10 +346,10 @@ func TestFormatOther(t *testing.T) {
 		{"%b", DF{Hi: 1, Lo: -0x1p-149}, "713623846352979940529142984724747568191373311p-149"},
 		{"%b", QF{}, "0p-149"},
 		{"%v|%+v|% v|%+g|%5.1f", DD{Hi: math.MaxFloat64, Lo: 0x1p970}, "+Inf|+Inf| Inf|+Inf| +Inf"}, // a form of 2^1024 - 2^970, which is rounded up
-		{"%v", FromFloat(0.1), "0.1000000000000000055511151231257827021181583404541015625"},
+		{"%v", NewDD(0.1), "0.1000000000000000055511151231257827021181583404541015625"},
 		{"%.3v", tenth, "0.1"},
 		{"%8.3f|", tenth, "   0.100|"},
-		{"%v", DD{Hi: 1e300, Lo: 0}, FromFloat(1e300).Text('g', -1)},
+		{"%v", DD{Hi: 1e300, Lo: 0}, NewDD(1e300).Text('g', -1)},
 	} {
 		args := make([]any, strings.Count(c.format, "%"))
 		for i := range args {

@@ -86,6 +86,7 @@ func constants(seed uint64, limb ir.Type, kernels, results int, fused bool) (p *
 // browsers do in TestBrowser, by programs that have such sums, and what compilers of C do in
 // TestCompilersOfC.
 func TestConstants(t *testing.T) {
+	testenv.Long(t, "four drivers build programs")
 	const kernels, results = 8, 8 // a map kernel has at most ten results
 	for _, c := range []struct {
 		word, platform string
@@ -156,6 +157,7 @@ func once(d driver.Device, k driver.Kernel, limb ir.Type, n int) (got []float64,
 
 // TestCompilersOfC: gcc and clang, of C that is compiled at each level.
 func TestCompilersOfC(t *testing.T) {
+	testenv.Long(t, "compilers take seconds for their optimizations")
 	r := rand.New(rand.NewPCG(3, 7))
 	var s strings.Builder
 	s.WriteString("#include <stdio.h>\n#include <math.h>\nint main(void) {\n")

@@ -138,6 +138,9 @@ func TestDevices(t *testing.T) {
 		{"lavapipe", "llvmpipe", []string{"split", "hidden"}, limbs[:testenv.Size(1, 1, 2)], 1},
 	} {
 		t.Run(c.word, func(t *testing.T) {
+			if c.word != "lavapipe" {
+				testenv.Long(t, "OpenCL's drivers build for long")
+			}
 			d := devicetest.OpenDriver(t, c.word, c.platform)
 			for seed := range uint64(testenv.Size(1, c.seeds, 40)) {
 				for _, limb := range c.limbs {

@@ -14,7 +14,8 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
-const batch = 100 // programs in a module
+// batch is the number of programs in a module.
+func batch() int { return testenv.Size(25, 100, 100) }
 
 var limbs = []ir.Type{ir.F32, ir.F64}
 
@@ -23,7 +24,7 @@ func batches(t *testing.T, n int, f func(seed uint64, limb ir.Type, p *ir.Progra
 	t.Helper()
 	for seed := range uint64(n) {
 		for _, limb := range limbs {
-			p, cases, err := random.New(seed, batch, limb)
+			p, cases, err := random.New(seed, batch(), limb)
 			if err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
@@ -95,7 +96,7 @@ func differ(got, want []*ir.Array) error {
 // TestInterpreted: the order of items and groups makes no difference, nor do bytes and back.
 func TestInterpreted(t *testing.T) {
 	changed, all := 0, 0
-	batches(t, testenv.Size(2, 4, 100), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
+	batches(t, testenv.Size(1, 4, 100), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
 		decoded, err := ir.Decode(ir.Encode(p))
 		if err == nil {
 			err = ir.Verify(decoded)
@@ -355,7 +356,8 @@ func with(p *ir.Program, rule func(list []ir.Stmt) []ir.Stmt, run func()) {
 
 // TestWrongRules is the negative control: an interpreter with a wrong rule gives other bits.
 func TestWrongRules(t *testing.T) {
-	p, cases, err := random.New(1, batch, ir.F32)
+	testenv.Long(t, "the control of the others")
+	p, cases, err := random.New(1, batch(), ir.F32)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -481,7 +483,7 @@ func TestRaces(t *testing.T) {
 		}
 	})
 	for _, plant := range planted {
-		if found[plant.name] < 50 {
+		if found[plant.name] < batch()/2 {
 			t.Errorf("%s is planted in %d programs only", plant.name, found[plant.name])
 		}
 	}

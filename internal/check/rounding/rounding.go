@@ -9,17 +9,22 @@ import (
 	"github.com/limbfp/limb/fp"
 )
 
+// exactly is a precision that sums of a product and a number have no more bits than: products reach from
+// 2^-2148 to 2^2048. quotients is one at which a quotient of numbers is on the side of all numbers, and of
+// all ties between them, that it is on without an end: it is one of them or differs in bit 108 at the latest.
+const exactly, quotients = 4400, 200
+
 // Want returns an operation of one to three operands rounded by m, which is not to nearest: the
 // operation is Add, Mul, Div, FMA, Rcp or Sqrt.
 func Want[T fp.Float](op string, m fp.Mode, x ...T) T {
 	finite := true
-	var v []*big.Rat
+	var v []*big.Float
 	for _, a := range x {
 		if a-a != 0 {
 			finite = false
 			continue
 		}
-		v = append(v, new(big.Rat).SetFloat64(float64(a)))
+		v = append(v, big.NewFloat(float64(a)))
 	}
 	negative := func(a T) bool { return math.Signbit(float64(a)) }
 	zero := func(minus bool) T {
@@ -30,7 +35,7 @@ func Want[T fp.Float](op string, m fp.Mode, x ...T) T {
 	}
 	// sum is a zero sum of numbers with these signs.
 	sum := func(a, b bool) T { return zero(a && b || m == fp.Down && a != b) }
-	z := new(big.Rat)
+	z := new(big.Float).SetPrec(exactly)
 	switch op {
 	case "Add":
 		if !finite {
@@ -59,18 +64,27 @@ func Want[T fp.Float](op string, m fp.Mode, x ...T) T {
 		if !finite || x[0] == 0 || x[1] == 0 {
 			return x[0] / x[1]
 		}
-		z.Quo(v[0], v[1])
+		z.SetPrec(quotients).Quo(v[0], v[1])
 	case "Sqrt":
 		r := T(math.Sqrt(float64(x[0])))
 		if !finite || x[0] <= 0 {
 			return r
 		}
-		square := z.SetFloat64(float64(r))
-		return beside(r, v[0].Cmp(square.Mul(square, square)), m)
+		root := big.NewFloat(float64(r))
+		return beside(r, v[0].Cmp(z.Mul(root, root)), m)
 	default:
 		panic("rounding: no operation " + op)
 	}
-	return Of[T](z, m)
+	var r T
+	var side big.Accuracy
+	if _, single := any(r).(float32); single {
+		a, s := z.Float32()
+		r, side = T(a), s
+	} else {
+		a, s := z.Float64()
+		r, side = T(a), s
+	}
+	return beside(r, -int(side), m)
 }
 
 // Of returns x ≠ 0 rounded by m, which is not to nearest.

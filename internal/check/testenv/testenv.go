@@ -9,6 +9,7 @@ package testenv
 import (
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -45,6 +46,27 @@ func Found(t testing.TB, word string, names ...string) string {
 	}
 	Skip(t, word, "no "+strings.Join(names, ", ")+" in PATH")
 	return ""
+}
+
+// CUDA returns the path of a tool of NVIDIA's toolkit, ptxas or nvdisasm: in PATH, or where .ci/setup has
+// unpacked it, in the directory .cache of the workspace that the test runs in.
+func CUDA(t testing.TB, tool string) string {
+	t.Helper()
+	names := []string{tool}
+	for dir, err := os.Getwd(); err == nil && filepath.Dir(dir) != dir; dir = filepath.Dir(dir) {
+		if _, err := os.Stat(filepath.Join(dir, "go.work")); err == nil {
+			names = append(names, filepath.Join(dir, ".cache", "cuda", tool))
+		}
+	}
+	return Found(t, "ptxas", names...)
+}
+
+// Long skips a test in a short run, which why says: what it does, or which tests have a part of it.
+func Long(t testing.TB, why string) {
+	t.Helper()
+	if testing.Short() {
+		t.Skipf("left to a run without -short: %s", why)
+	}
 }
 
 // Full reports whether LIMB_FULL asks for the large sizes.

@@ -1,6 +1,7 @@
 package testenv
 
 import (
+	"flag"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -73,6 +74,25 @@ func TestFound(t *testing.T) {
 	}
 }
 
+// TestLong: a short run leaves the test out, and no other.
+func TestLong(t *testing.T) {
+	short := flag.Lookup("test.short")
+	defer short.Value.Set(short.Value.String())
+	for value, want := range map[string]string{"true": "skipped", "false": ""} {
+		short.Value.Set(value)
+		r := &recorder{TB: t}
+		done := make(chan bool)
+		go func() {
+			defer close(done)
+			Long(r, "a test")
+		}()
+		<-done
+		if r.ended != want {
+			t.Errorf("short is %s: %q, want %q", value, r.ended, want)
+		}
+	}
+}
+
 // TestGolden: another text and a missing file fail, and what is written is compared.
 func TestGolden(t *testing.T) {
 	t.Chdir(t.TempDir())
@@ -90,6 +110,43 @@ func TestGolden(t *testing.T) {
 		<-done
 		if r.ended != c.want {
 			t.Errorf("%q, write %v: %q, want %q", c.text, c.write, r.ended, c.want)
+		}
+	}
+}
+
+// TestCUDA: a tool of NVIDIA's is found in the workspace, from a directory below, and first in PATH.
+func TestCUDA(t *testing.T) {
+	root, path := t.TempDir(), t.TempDir()
+	t.Setenv("PATH", path)
+	name := "ptxas"
+	if runtime.GOOS == "windows" {
+		name += ".exe"
+	}
+	kept, below := filepath.Join(root, ".cache", "cuda"), filepath.Join(root, "a", "b")
+	for _, dir := range []string{kept, below} {
+		if err := os.MkdirAll(dir, 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Chdir(below)
+	found := func() (tool string) {
+		done := make(chan bool)
+		go func() {
+			defer close(done)
+			tool = CUDA(&recorder{TB: t}, "ptxas")
+		}()
+		<-done
+		return tool
+	}
+	t.Setenv("LIMB_TEST_REQUIRE", "")
+	for _, c := range []struct{ write, want string }{
+		{filepath.Join(kept, name), ""}, {filepath.Join(root, "go.work"), filepath.Join(kept, name)}, {filepath.Join(path, name), filepath.Join(path, name)},
+	} {
+		if err := os.WriteFile(c.write, nil, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if got := found(); got != c.want {
+			t.Errorf("with %s: %q, want %q", c.write, got, c.want)
 		}
 	}
 }

@@ -177,6 +177,8 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 	switch {
 	case d == nil:
 		b.fail(at(e.Pos()), "%s", b.noCall(e, fn))
+	case !b.mayCall(fn) && b.fast(fn):
+		b.fail(at(e.Pos()), "%s is not for kernels: write Fast%s, which is NaN where limbs are too far apart", text(e.Fun), fn.Name())
 	case !b.mayCall(fn):
 		b.fail(at(e.Pos()), "%s is not for kernels: call it before or after one%s", text(e.Fun), b.orHost())
 	}
@@ -191,6 +193,17 @@ func (b *builder) callee(e *ast.CallExpr) (fn *types.Func, limb ir.Type, args []
 		b.fail(e, "%s is not for both widths, and the function is: mark the caller //limb:host", fn.Name())
 	}
 	return fn, limb, args
+}
+
+// fast reports whether a method of the root package has one of its name with Fast that kernels may call.
+func (b *builder) fast(fn *types.Func) bool {
+	r := fn.Signature().Recv()
+	if r == nil || fn.Pkg() != b.root {
+		return false
+	}
+	o, _, _ := types.LookupFieldOrMethod(r.Type(), false, b.root, "Fast"+fn.Name())
+	f, ok := o.(*types.Func)
+	return ok && b.mayCall(f.Origin())
 }
 
 // method returns a method of what a type parameter stands for.

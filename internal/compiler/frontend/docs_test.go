@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/launch"
 )
@@ -62,6 +63,7 @@ func compileKernels(t *testing.T, list []string) error {
 // compiled, and what the text shows of errors is what the compiler and the interpreter say.
 // That its Go runs is checked beside that of the other texts.
 func TestGuide(t *testing.T) {
+	testenv.Long(t, "compiles the library with the kernels of the texts, twice")
 	var list []string
 	for _, b := range blocks(t, "go") {
 		if strings.Contains(b, "//limb:kernel\n") && !strings.Contains(b, "fp.") { // of which gen/build reads the source

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	numbers "github.com/limbfp/limb/internal/run/types"
 )
@@ -966,6 +967,7 @@ func TestErrors(t *testing.T) {
 // TestPlanted is the negative control of TestRoot: the same source with one
 // product unrounded, in a kernel, or in host code.
 func TestPlanted(t *testing.T) {
+	testenv.Long(t, "the control of TestRoot")
 	for _, c := range []struct{ file, old, planted, want string }{
 		{"eft.go", "p = T(a * b)", "p = a * b", "product must be rounded: write T(a*b)"},
 		{"convert.go", "rest = a - t", "rest = a * t", "product must be rounded: write float64(a*t)"},
@@ -980,7 +982,7 @@ func TestPlanted(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			files[filepath.Base(name)] = string(data)
+			files[filepath.Base(name)] = testenv.Emptied(string(data))
 		}
 		before, after, found := strings.Cut(files[c.file], c.old)
 		if !found {

@@ -33,8 +33,8 @@ type Source struct {
 
 	Imports map[string]string // the paths of packages that it imports by another one
 
-	// Kernels says that its kernels are asked for. Names that are not defined in it are then
-	// no error where Launcher says that they are of code which is made of the kernels.
+	// Kernels says that its kernels are asked for. Names that are not defined in it, and in it where
+	// another package is, are then no error where Launcher says that they are of code which is made of the kernels.
 	Kernels  bool
 	Launcher func(kernel, name string) bool
 }
@@ -75,7 +75,7 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 	}
 	kernels := map[*Source][]*types.Func{}
 	packages := map[*Source]*types.Package{}
-	var help []*types.Func
+	var help, launched []*types.Func // what kernels may need of the library; the kernels that are asked for so far
 	for _, s := range list {
 		files, err := c.parseFiles(s)
 		if err != nil {
@@ -129,13 +129,19 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 		c.errs = nil
 		for _, te := range undefined {
 			name, missing := strings.CutPrefix(te.Msg, "undefined: ")
-			if missing && s.Kernels && slices.ContainsFunc(own, func(fn *types.Func) bool { return s.Launcher(fn.Name(), name) }) {
+			among := own
+			if _, of, imported := strings.Cut(name, "."); imported {
+				among, name = launched, of
+			} else if !s.Kernels {
+				among = nil
+			}
+			if missing && slices.ContainsFunc(among, func(fn *types.Func) bool { return s.Launcher(fn.Name(), name) }) {
 				continue
 			}
 			c.typeError(te)
 		}
 		if s.Kernels {
-			kernels[s] = own
+			kernels[s], launched = own, append(launched, own...)
 		}
 		broken := len(c.errs) > 0
 		if c.errs = append(c.errs, marks...); broken {

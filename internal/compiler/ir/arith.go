@@ -87,7 +87,7 @@ func IEEE(limb Type) Fused {
 
 type ieee32 struct{}
 
-func (ieee32) Format() Format           { return fp.Binary32 }
+func (ieee32) Format() Format           { return fp.Binary32() }
 func (ieee32) Add(a, b float64) float64 { return float64(float32(a) + float32(b)) }
 func (ieee32) Sub(a, b float64) float64 { return float64(float32(a) - float32(b)) }
 func (ieee32) Mul(a, b float64) float64 { return float64(float32(a) * float32(b)) }
@@ -101,7 +101,7 @@ func (ieee32) FMA(a, b, c float64) float64 { return float64(float32(fp.SumToOdd(
 
 type ieee64 struct{}
 
-func (ieee64) Format() Format                  { return fp.Binary64 }
+func (ieee64) Format() Format                  { return fp.Binary64() }
 func (ieee64) Add(a, b float64) float64        { return a + b }
 func (ieee64) Sub(a, b float64) float64        { return a - b }
 func (ieee64) Mul(a, b float64) float64        { return a * b }

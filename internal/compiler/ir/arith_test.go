@@ -158,8 +158,8 @@ func TestNearest(t *testing.T) {
 
 // TestNearest32 compares the simulation of binary32 with the machine.
 func TestNearest32(t *testing.T) {
-	a, m := nearest(t, fp.Binary32), ir.IEEE32
-	rows := testenv.Size(1<<16, 1<<17, 1<<19)
+	a, m := nearest(t, fp.Binary32()), ir.IEEE32
+	rows := testenv.Size(1<<12, 1<<17, 1<<19)
 	in := operand.Make(3, rows, []kernels.Param{{Type: kernels.F32}, {Type: kernels.F32}}, operand.Wide)
 	for i := range rows {
 		x, y := in[0].At(i), in[1].At(i)

@@ -184,8 +184,8 @@ func binary(p, w int) fp.Format {
 
 // TestDirectedSmall rounds down, up and to zero on all operands of small formats.
 func TestDirectedSmall(t *testing.T) {
-	for _, c := range []struct{ p, w, every int }{{2, 5, testenv.Size(37, 5, 1)}, {3, 5, testenv.Size(1999, 503, 1)}, {4, 6, 1999}} {
-		if c.p > 3 && !testenv.Full() {
+	for _, c := range []struct{ p, w, every int }{{2, 5, testenv.Size(37, 5, 1)}, {3, 5, testenv.Size(9973, 503, 1)}, {4, 6, 1999}} {
+		if c.p > testenv.Size(2, 3, 4) {
 			continue
 		}
 		s := newSmall(binary(c.p, c.w))
@@ -199,6 +199,7 @@ func TestDirectedSmall(t *testing.T) {
 
 // TestDirectedSmallFails: what is a little wrong is noticed.
 func TestDirectedSmallFails(t *testing.T) {
+	testenv.Long(t, "the control of TestDirectedSmall: compiles a dozen defects")
 	s := newSmall(binary(3, 5))
 	for _, c := range [][2]string{
 		{"if toward {\n\t\tside = -r\n\t\tif power {", "if toward {\n\t\tside = -r\n\t\tif power && false {"},

@@ -4,12 +4,14 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // TestEncode takes the library and the programs of tests to bytes and back.
 func TestEncode(t *testing.T) {
+	testenv.Long(t, "compiles the library and programs; every user of package kernels decodes one")
 	p, err := frontend.Load("../../..", "internal/source/probe", "internal/source/butterfly", "internal/source/element", "internal/source/floor", "kernel", "internal/compiler/frontend/programs")
 	if err != nil {
 		t.Fatal(err)

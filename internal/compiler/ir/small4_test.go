@@ -166,7 +166,7 @@ func TestSmall4(t *testing.T) {
 	prog := load(t)
 	for _, l := range laws4 {
 		for prec := 5; prec <= 8; prec++ {
-			worst, err := l.check4(prog, prec, testenv.Size(2000, 10000, 30000))
+			worst, err := l.check4(prog, prec, testenv.Size(500, 10000, 30000))
 			if err != nil {
 				t.Error(err)
 			}
@@ -177,7 +177,8 @@ func TestSmall4(t *testing.T) {
 
 // TestSmall4Fails plants a defect in each wiring: the check must find it.
 func TestSmall4Fails(t *testing.T) {
-	for i, defects := range [][]defect{
+	testenv.Long(t, "the control of TestSmall4: compiles the library twice")
+	for _, defects := range [][]defect{
 		{
 			{"QF.Add", "quad.go", "b, d = TwoSum(b, d)", "b, d = FastTwoSum(b, d)"},
 			{"QF.AddFloat", "quad.go", "s, e := TwoSum(x.X0, a)", "s, e := FastTwoSum(x.X0, a)"},
@@ -186,9 +187,6 @@ func TestSmall4Fails(t *testing.T) {
 		},
 		{{"QF.Add", "quad.go", "Error: ≤ 1.01u⁴|x+y|", "Error: ≤ 0.5u⁴|x+y|"}},
 	} {
-		if i > 0 && testing.Short() {
-			continue
-		}
 		prog := plant(t, defects...)
 		for _, d := range defects {
 			for _, l := range laws4 {

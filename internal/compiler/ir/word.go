@@ -127,11 +127,11 @@ func (s *step) bitcast(a float64) float64 {
 	}
 	f := s.arith.Format()
 	switch {
-	case f == fp.Binary32 && s.from.Float():
+	case f == fp.Binary32() && s.from.Float():
 		return FromWord(s.to, uint64(math.Float32bits(float32(a))))
-	case f == fp.Binary32:
+	case f == fp.Binary32():
 		return float64(math.Float32frombits(uint32(a)))
-	case f == fp.Binary64: // a float64 already
+	case f == fp.Binary64(): // a float64 already
 		return a
 	case s.from.Float():
 		return FromWord(s.to, f.Encode(a))

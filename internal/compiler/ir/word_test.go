@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -102,7 +103,7 @@ func TestWords(t *testing.T) {
 				operands = " %0.a"
 			}
 			p, f := operation(t, "f64_F(a "+w+", b "+w+") (r "+gives.String()+")", "%2.r = "+op.String()+" "+gives.String()+operands+index, "%2.r")
-			for range 2000 {
+			for range testenv.Size(200, 2000, 2000) {
 				a, b := r.Uint64()>>r.UintN(64), r.Uint64()>>r.UintN(64)
 				switch {
 				case op == ir.ShlBy || op == ir.ShrBy:

@@ -16,10 +16,12 @@ import (
 // Bits returns the program of kernels with all that they call, and the kernels in it: what printers
 // of such languages print, whatever rung it is from.
 func Bits(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
-	return bitsBut(p.Reach(kernels...), kernels, nil)
+	return bitsBut(p.Reach(kernels...), kernels, nil, nil)
 }
 
-// BitsBut is Bits for a language in which a comparison of |x| is one of x: there |x| stays where it is compared and nothing else.
+// BitsBut is Bits for a language whose comparisons are IEEE 754's, and in which one of |x| is one of x: there |x| stays
+// where it is compared and nothing else, and comparisons of float32 say what is NaN and what is finite. Those of float64
+// would take the unit's time that multiplies.
 func BitsBut(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
 	p = p.Reach(kernels...)
 	compared := map[*ir.Value]bool{} // and nothing else
@@ -37,11 +39,11 @@ func BitsBut(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
 			}
 		}
 	}
-	return bitsBut(p, kernels, compared)
+	return bitsBut(p, kernels, compared, map[ir.Type]bool{ir.F32: true})
 }
 
-func bitsBut(p *ir.Program, kernels []*ir.Func, stay map[*ir.Value]bool) (*ir.Program, []*ir.Func) {
-	q, err := bits(ieee, stay)(p)
+func bitsBut(p *ir.Program, kernels []*ir.Func, stay map[*ir.Value]bool, compare map[ir.Type]bool) (*ir.Program, []*ir.Func) {
+	q, err := bits(ieee, stay, compare)(p)
 	if err != nil {
 		panic(err)
 	}
@@ -52,8 +54,9 @@ func bitsBut(p *ir.Program, kernels []*ir.Func, stay map[*ir.Value]bool) (*ir.Pr
 	return q, list
 }
 
-// bits is the pass, for floats of a format: in tests it has few bits. Some values stay.
-func bits(format func(t ir.Type) fp.Format, stay map[*ir.Value]bool) Pass {
+// bits is the pass, for floats of a format: in tests it has few bits. Some values stay, and floats of some types are
+// compared to know what is NaN and what is finite.
+func bits(format func(t ir.Type) fp.Format, stay map[*ir.Value]bool, compare map[ir.Type]bool) Pass {
 	return replace(func(b *body, v *ir.Value) *ir.Value {
 		if stay[v] {
 			return nil
@@ -83,6 +86,9 @@ func bits(format func(t ir.Type) fp.Format, stay map[*ir.Value]bool) Pass {
 		case ir.Chop:
 			return back(mask(word(0), ^uint64(0)<<v.Bits))
 		case ir.Finite:
+			if compare[float] {
+				return b.add(ir.Lt, ir.Bool, b.add(ir.Abs, float, b.of(v.Args[0])), b.known(float, math.Inf(1)))
+			}
 			return b.add(ir.Ne, ir.Bool, mask(word(0), inf), b.constant(t, inf))
 		case ir.Signbit:
 			return b.add(ir.Le, ir.Bool, b.constant(t, sign), word(0))
@@ -101,7 +107,7 @@ func bits(format func(t ir.Type) fp.Format, stay map[*ir.Value]bool) Pass {
 			return back(b.shift(ir.Shl, e, point))
 		case ir.Eq, ir.Ne:
 			switch { // with itself: a test for NaN
-			case v.Args[0] != v.Args[1]:
+			case v.Args[0] != v.Args[1], compare[float]:
 			case v.Op == ir.Eq:
 				return b.add(ir.Le, ir.Bool, mask(word(0), sign-1), b.constant(t, inf))
 			default:

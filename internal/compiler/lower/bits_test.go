@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -90,7 +91,7 @@ func ofBits(number int, pass Pass, limb ir.Type, a ir.Arith, chop int, operands 
 // ofBoth is Bits, and then Order, of a format.
 func ofBoth(format func(ir.Type) fp.Format) Pass {
 	return func(p *ir.Program) (*ir.Program, error) {
-		p, err := bits(format, nil)(p)
+		p, err := bits(format, nil, nil)(p)
 		if err != nil {
 			return nil, err
 		}
@@ -98,11 +99,45 @@ func ofBoth(format func(ir.Type) fp.Format) Pass {
 	}
 }
 
+// TestCompared: what is finite can be told by a comparison, and one that takes infinities for it is noticed.
+func TestCompared(t *testing.T) {
+	format := binary(3, 3)
+	a, err := ir.Nearest(format)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []float64
+	for b := range uint64(1) << format.Bits {
+		all = append(all, format.Decode(b))
+	}
+	number := slices.IndexFunc(bitwise, func(c struct {
+		op    ir.Op
+		gives ir.Type
+		takes []ir.Type
+	}) bool {
+		return c.op == ir.Finite
+	})
+	for _, op := range []ir.Op{ir.Lt, ir.Le} {
+		pass := func(p *ir.Program) (*ir.Program, error) {
+			q, err := bits(func(ir.Type) fp.Format { return format }, nil, map[ir.Type]bool{ir.F32: true})(p)
+			for _, v := range q.Funcs[0].Body {
+				if v.Op == ir.Lt {
+					v.Op = op
+				}
+			}
+			return q, err
+		}
+		if err := ofBits(number, pass, ir.F32, a, 1, all); (err == nil) != (op == ir.Lt) {
+			t.Errorf("by %s: %v", op, err)
+		}
+	}
+}
+
 // TestBits tries each operation on all operands of small formats, and on those that are not ordinary at full
 // width; the bits of other formats are noticed, and another chop.
 func TestBits(t *testing.T) {
 	for number, c := range bitwise {
-		for _, format := range []fp.Format{binary(3, 3), binary(4, 3), binary(3, 4), binary(5, 4)} {
+		for _, format := range []fp.Format{binary(3, 3), binary(4, 3), binary(3, 4), binary(5, 4)}[:testenv.Size(1, 4, 4)] {
 			a, err := ir.Nearest(format)
 			if err != nil {
 				t.Fatal(err)
@@ -136,7 +171,7 @@ func TestBits(t *testing.T) {
 			for _, x := range slices.Clone(list) {
 				list = append(list, -x)
 			}
-			for range 300 {
+			for range testenv.Size(30, 300, 300) {
 				list = append(list, f.Decode(rng.Uint64()>>(64-f.Bits)))
 			}
 			for _, chop := range []int{0, 1, 12, f.Prec - 2} {

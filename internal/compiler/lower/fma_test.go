@@ -17,7 +17,7 @@ func TestFMA(t *testing.T) {
 	}
 	v := &ir.Value{Op: ir.FMA, Type: ir.F32, Args: params, Pos: "a.go:1:2", ID: 3}
 	f := &ir.Func{Name: "f32_step", Go: "f32.step", Limb: ir.F32, In: in, Out: []ir.Group{{Type: "f32", N: 1}}, Params: params, Body: append(params[:3:3], v), Results: []*ir.Value{v}}
-	p := load(t)
+	p := load(t, "f32.TwoProd", "f32.Div", "f32.Sqrt")
 	p = &ir.Program{Funcs: append(p.Funcs[:len(p.Funcs):len(p.Funcs)], f), Tables: p.Tables}
 	for _, r := range Ladder {
 		_, err := r.Lower(p)

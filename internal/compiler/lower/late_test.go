@@ -91,7 +91,7 @@ func unlike(t *testing.T, p *ir.Program, name string, format fp.Format) error {
 	}
 	n, every := 0, 1
 	if len(f.Params) > 3 {
-		every = testenv.Size(101, 13, 1)
+		every = testenv.Size(997, 13, 1)
 	}
 	return operands(f, format, func(args []float64) error {
 		if n++; n%every != 0 && !slices.ContainsFunc(pairs, func(at int) bool { return args[at] == 0 }) {

@@ -109,7 +109,7 @@ func operations(pass Pass) error {
 	}
 	r := rand.New(rand.NewPCG(1, 2))
 	list := corners[:len(corners):len(corners)]
-	for range testenv.Size(10, 20, 200) {
+	for range testenv.Size(2, 20, 200) {
 		list = append(list, r.Uint64(), r.Uint64()>>r.IntN(64), ^(r.Uint64() >> r.IntN(64)))
 	}
 	for _, f := range p.Funcs {

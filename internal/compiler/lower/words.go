@@ -35,9 +35,9 @@ type words struct {
 
 func ieee(t ir.Type) fp.Format {
 	if t.Word() == ir.U64 {
-		return fp.Binary64
+		return fp.Binary64()
 	}
-	return fp.Binary32
+	return fp.Binary32()
 }
 
 // inlined is the size, in operations, up to which a function is expanded where it is

@@ -185,7 +185,7 @@ var intervals = map[string][2][2]float64{
 	"Log": {{0.1, 10}}, "Log2": {{0.1, 10}}, "Log10": {{0.1, 10}}, "Log1p": {{-0.9, 10}},
 	"Gamma": {{0.5, 20}}, "LogGamma": {{0.5, 20}}, "Digamma": {{0.5, 20}},
 	"EllipticK": {{0, 0.99}}, "EllipticE": {{0, 0.99}}, "LambertW": {{-0.3, 10}}, "ExpInt": {{0.1, 20}},
-	"Erf": {{-3, 3}}, "Erfc": {{-3, 8}}, "Erfcx": {{-3, 8}}, "NormCDF": {{-8, 3}}, "Erfinv": {{-1, 1}}, "Erfcinv": {{0, 2}}, "NormCDFInv": {{0, 1}},
+	"Erf": {{-3, 3}}, "Erfc": {{-3, 8}}, "Erfcx": {{-3, 8}}, "NormCDF": {{-8, 3}}, "Erfinv": {{-1, 1}}, "Erfcinv": {{0, 2}}, "NormCDFinv": {{0, 1}},
 	"J0": {{0, 40}}, "J1": {{0, 40}}, "Jn": {{0, 40}}, "Y0": {{0.1, 40}}, "Y1": {{0.1, 40}}, "Yn": {{0.1, 40}}, "I0": {{-20, 20}}, "I1": {{-20, 20}},
 	"Beta": {{0.1, 20}, {0.1, 20}}, "LogBeta": {{0.1, 20}, {0.1, 20}}, "Zeta": {{-10, 20}},
 	"Pow": {{0.1, 10}, {-5, 5}}, "PowInt": {{0.5, 2}},
@@ -226,7 +226,7 @@ func (f Function) operands(i int) [][]float64 {
 // the unit roundoff u.
 func draw[T limb.Float](r *rand.Rand, in [2]float64, u float64, limbs []float64) {
 	a := float64(T(in[0] + (in[1]-in[0])*r.Float64()))
-	x := limb.QuadFromFloat(T(a))
+	x := limb.Quad[T]{X0: T(a)}
 	for range len(limbs) - 1 {
 		a *= u * (r.Float64() - 0.5)
 		x = x.AddFloat(T(a))

@@ -144,11 +144,29 @@ var calls = map[string]call{
 	"QF.ExpInt":  func(n int, a arrays) { vec.ExpInt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Less":    func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"DF.FastMod": func(n int, a arrays) {
+		vec.FastMod(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.FastMod": func(n int, a arrays) {
+		vec.FastMod(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.FastRemainder": func(n int, a arrays) {
+		vec.FastRemainder(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.FastRemainder": func(n int, a arrays) {
+		vec.FastRemainder(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.FastRemquo": func(n int, a arrays) {
+		vec.FastRemquo(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.FastRemquo": func(n int, a arrays) {
+		vec.FastRemquo(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"DF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)) },
+	"QF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
+	"DF.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -240,8 +258,6 @@ var calls = map[string]call{
 	"QF.Max":  func(n int, a arrays) { vec.Max(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.Min":  func(n int, a arrays) { vec.Min(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"QF.Min":  func(n int, a arrays) { vec.Min(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
-	"DF.Mod":  func(n int, a arrays) { vec.Mod(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Mod":  func(n int, a arrays) { vec.Mod(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -268,8 +284,8 @@ var calls = map[string]call{
 	},
 	"DF.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.NormCDFinv": func(n int, a arrays) { vec.NormCDFinv(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.NormCDFinv": func(n int, a arrays) { vec.NormCDFinv(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Pow":        func(n int, a arrays) { vec.Pow(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"QF.Pow":        func(n int, a arrays) { vec.Pow(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.PowInt": func(n int, a arrays) {
@@ -278,37 +294,31 @@ var calls = map[string]call{
 	"QF.PowInt": func(n int, a arrays) {
 		vec.PowInt(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n))
 	},
-	"DF.RHypot": func(n int, a arrays) {
-		vec.RHypot(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
-	},
-	"QF.RHypot": func(n int, a arrays) {
-		vec.RHypot(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
-	},
-	"DF.RNorm3": func(n int, a arrays) {
-		vec.RNorm3(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
-	},
-	"QF.RNorm3": func(n int, a arrays) {
-		vec.RNorm3(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
-	},
-	"DF.RNorm4": func(n int, a arrays) {
-		vec.RNorm4(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n))
-	},
-	"QF.RNorm4": func(n int, a arrays) {
-		vec.RNorm4(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n))
-	},
 	"DF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	"DF.Rhypot": func(n int, a arrays) {
+		vec.Rhypot(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
-	"QF.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	"QF.Rhypot": func(n int, a arrays) {
+		vec.Rhypot(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
-	"DF.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	"DF.Rnorm3": func(n int, a arrays) {
+		vec.Rnorm3(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
 	},
-	"QF.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	"QF.Rnorm3": func(n int, a arrays) {
+		vec.Rnorm3(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"DF.Rnorm4": func(n int, a arrays) {
+		vec.Rnorm4(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n))
+	},
+	"QF.Rnorm4": func(n int, a arrays) {
+		vec.Rnorm4(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n))
+	},
+	"DF.SinCosPi": func(n int, a arrays) {
+		vec.SinCosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.SinCosPi": func(n int, a arrays) {
+		vec.SinCosPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
 	"DF.Round":     func(n int, a arrays) { vec.Round(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Round":     func(n int, a arrays) { vec.Round(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
@@ -322,16 +332,10 @@ var calls = map[string]call{
 	"QF.Signbit":   func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Sin":       func(n int, a arrays) { vec.Sin(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Sin":       func(n int, a arrays) { vec.Sin(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.SinCosPi": func(n int, a arrays) {
-		vec.SinCosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
-	},
-	"QF.SinCosPi": func(n int, a arrays) {
-		vec.SinCosPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
-	},
-	"DF.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.SinPi":     func(n int, a arrays) { vec.SinPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.SinPi":     func(n int, a arrays) { vec.SinPi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Sinh":      func(n int, a arrays) { vec.Sinh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Sinh":      func(n int, a arrays) { vec.Sinh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.SloppyAdd": func(n int, a arrays) {
 		vec.SloppyAdd(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -487,11 +491,29 @@ var calls = map[string]call{
 	"QD.ExpInt":  func(n int, a arrays) { vec.ExpInt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Expm1":   func(n int, a arrays) { vec.Expm1(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Frexp":   func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Gamma":   func(n int, a arrays) { vec.Gamma(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Less":    func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"DD.FastMod": func(n int, a arrays) {
+		vec.FastMod(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.FastMod": func(n int, a arrays) {
+		vec.FastMod(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.FastRemainder": func(n int, a arrays) {
+		vec.FastRemainder(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.FastRemainder": func(n int, a arrays) {
+		vec.FastRemainder(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.FastRemquo": func(n int, a arrays) {
+		vec.FastRemquo(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.FastRemquo": func(n int, a arrays) {
+		vec.FastRemquo(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"DD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)) },
+	"QD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
+	"DD.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -583,8 +605,6 @@ var calls = map[string]call{
 	"QD.Max":  func(n int, a arrays) { vec.Max(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.Min":  func(n int, a arrays) { vec.Min(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"QD.Min":  func(n int, a arrays) { vec.Min(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
-	"DD.Mod":  func(n int, a arrays) { vec.Mod(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Mod":  func(n int, a arrays) { vec.Mod(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.Modf": func(n int, a arrays) {
 		vec.Modf(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -611,8 +631,8 @@ var calls = map[string]call{
 	},
 	"DD.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.NormCDF":    func(n int, a arrays) { vec.NormCDF(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.NormCDFInv": func(n int, a arrays) { vec.NormCDFInv(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.NormCDFinv": func(n int, a arrays) { vec.NormCDFinv(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.NormCDFinv": func(n int, a arrays) { vec.NormCDFinv(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Pow":        func(n int, a arrays) { vec.Pow(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"QD.Pow":        func(n int, a arrays) { vec.Pow(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.PowInt": func(n int, a arrays) {
@@ -621,37 +641,31 @@ var calls = map[string]call{
 	"QD.PowInt": func(n int, a arrays) {
 		vec.PowInt(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n))
 	},
-	"DD.RHypot": func(n int, a arrays) {
-		vec.RHypot(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
-	},
-	"QD.RHypot": func(n int, a arrays) {
-		vec.RHypot(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
-	},
-	"DD.RNorm3": func(n int, a arrays) {
-		vec.RNorm3(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
-	},
-	"QD.RNorm3": func(n int, a arrays) {
-		vec.RNorm3(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
-	},
-	"DD.RNorm4": func(n int, a arrays) {
-		vec.RNorm4(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n))
-	},
-	"QD.RNorm4": func(n int, a arrays) {
-		vec.RNorm4(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n))
-	},
 	"DD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Rcbrt": func(n int, a arrays) { vec.Rcbrt(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	"DD.Rhypot": func(n int, a arrays) {
+		vec.Rhypot(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
-	"QD.Remainder": func(n int, a arrays) {
-		vec.Remainder(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	"QD.Rhypot": func(n int, a arrays) {
+		vec.Rhypot(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
-	"DD.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	"DD.Rnorm3": func(n int, a arrays) {
+		vec.Rnorm3(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
 	},
-	"QD.Remquo": func(n int, a arrays) {
-		vec.Remquo(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	"QD.Rnorm3": func(n int, a arrays) {
+		vec.Rnorm3(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"DD.Rnorm4": func(n int, a arrays) {
+		vec.Rnorm4(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n))
+	},
+	"QD.Rnorm4": func(n int, a arrays) {
+		vec.Rnorm4(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n))
+	},
+	"DD.SinCosPi": func(n int, a arrays) {
+		vec.SinCosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.SinCosPi": func(n int, a arrays) {
+		vec.SinCosPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
 	"DD.Round":     func(n int, a arrays) { vec.Round(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Round":     func(n int, a arrays) { vec.Round(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
@@ -665,16 +679,10 @@ var calls = map[string]call{
 	"QD.Signbit":   func(n int, a arrays) { vec.Signbit(view[bool](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Sin":       func(n int, a arrays) { vec.Sin(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Sin":       func(n int, a arrays) { vec.Sin(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.SinCosPi": func(n int, a arrays) {
-		vec.SinCosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
-	},
-	"QD.SinCosPi": func(n int, a arrays) {
-		vec.SinCosPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
-	},
-	"DD.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.SinPi": func(n int, a arrays) { vec.SinPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Sinh":  func(n int, a arrays) { vec.Sinh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.SinPi":     func(n int, a arrays) { vec.SinPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.SinPi":     func(n int, a arrays) { vec.SinPi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Sinh":      func(n int, a arrays) { vec.Sinh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Sinh":      func(n int, a arrays) { vec.Sinh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.SloppyAdd": func(n int, a arrays) {
 		vec.SloppyAdd(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},

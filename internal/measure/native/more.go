@@ -42,7 +42,7 @@ func cudaFunctions() []Function {
 		{Name: "nan", Cuda32: none, Cuda64: none, reference: each1(func(float64) float64 { return math.NaN() })},
 		{Name: "nearbyint", reference: each1(math.RoundToEven)},
 		{Name: "normcdf", Cuda32: 6, Cuda64: 5, lo32: -14, hi32: 6, lo64: -38, hi64: 8, reference: unary(vec.NormCDF[limb.DD]), exact: mpfrNormCDF},
-		{Name: "normcdfinv", Cuda32: 5, Cuda64: 8, lo32: 0, hi32: 1, reference: unary(vec.NormCDFInv[limb.DD]), exact: mpfrNormCDFInv},
+		{Name: "normcdfinv", Cuda32: 5, Cuda64: 8, lo32: 0, hi32: 1, reference: unary(vec.NormCDFinv[limb.DD]), exact: mpfrNormCDFinv},
 		{Name: "rcbrt", Cuda32: 2, Cuda64: 1, lo32: 1, hi32: 8, reference: unary(vec.Rcbrt[limb.DD]), exact: mpfrRcbrt},
 		scale("scalbln"), scale("scalbn"),
 		{Name: "sincospi.sin", Cuda32: 2, Cuda64: 1, lo32: -4, hi32: 4, reference: unary(vec.SinPi[limb.DD]), exact: of1(mpfr.SinPi)},
@@ -127,9 +127,9 @@ func mpfrErfcinv(z, x, _, _ *mpfr.Float) {
 }
 
 // normcdfinv is -√2·erfcinv(2x).
-func mpfrNormCDFInv(z, x, _, _ *mpfr.Float) {
+func mpfrNormCDFinv(z, x, _, _ *mpfr.Float) {
 	v := x.Float64()
-	if start := (limb.DD{Hi: v}).NormCDFInv(); start.Hi-start.Hi != 0 || start.Hi == 0 {
+	if start := (limb.DD{Hi: v}).NormCDFinv(); start.Hi-start.Hi != 0 || start.Hi == 0 {
 		z.SetLimbs(start.Hi)
 		return
 	}

@@ -34,7 +34,7 @@ func TestFFTW(t *testing.T) {
 		x, want := make([]complex128, n), make([]limb.CQD, n)
 		for j := range x {
 			x[j] = complex(r.Float64()-0.5, r.Float64()-0.5)
-			want[j] = limb.CQD{Re: limb.QuadFromFloat(real(x[j])), Im: limb.QuadFromFloat(imag(x[j]))}
+			want[j] = limb.CQD{Re: limb.NewQD(real(x[j])), Im: limb.NewQD(imag(x[j]))}
 		}
 		p, err := fft.New[limb.CQD](n)
 		if err != nil {
@@ -201,7 +201,7 @@ func limbs(b *testing.B, typ string, m, threads int, clock func() time.Duration)
 	return limbsOf[limb.CQD, float64](b, m, threads, clock)
 }
 
-func limbsOf[C fft.Complex, T limb.Float](b *testing.B, m, threads int, clock func() time.Duration) func(passes int) (time.Duration, error) {
+func limbsOf[C limb.ComplexNumber, T limb.Float](b *testing.B, m, threads int, clock func() time.Duration) func(passes int) (time.Duration, error) {
 	p, err := fft.New[C](1 << m)
 	if err != nil {
 		b.Fatal(err)

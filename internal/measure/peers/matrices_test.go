@@ -49,9 +49,7 @@ func TestMatrices(t *testing.T) {
 			}
 		}
 		c := new(mat.Dense[limb.QD])
-		if err := c.Mul(exact[0], exact[1]); err != nil {
-			t.Fatal(err)
-		}
+		c.Mul(exact[0], exact[1])
 		if err := p.Load(l, n, operands[0], operands[1]); err != nil {
 			t.Fatal(err)
 		}

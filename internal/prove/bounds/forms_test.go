@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
@@ -97,7 +98,7 @@ func TestReferences(t *testing.T) {
 			t.Errorf("%s is %.20g, want %.20g", what, x.mid(), want)
 		}
 	}
-	for range 200 {
+	for range testenv.Size(20, 200, 200) {
 		a, w := 0.25+r.Float64(), 0x1p-12*r.Float64()
 		x := form{terms: []term{{one, big.NewFloat(a)}, {variable(0), big.NewFloat(w)}}}
 		if w == 0 {

@@ -47,14 +47,17 @@ func (Backend) Devices() ([]driver.Caps, []string, error) {
 
 // Open returns a device whose queue is a channel that one goroutine serves.
 func (Backend) Open(int) (driver.Device, error) {
-	d := &device{queue: make(chan work, 64), done: make(chan struct{})}
+	d := &device{queue: make(chan work, 64), idle: make(chan error), done: make(chan struct{})}
 	go func() {
 		var w work // one, which kernels are given
 		for w = range d.queue {
-			if w.k == nil {
-				w.do()
-			} else {
+			switch {
+			case w.k != nil:
 				run(w.k.compute, w.n, w.arrays[:w.count], w.sizes[:w.count])
+			case w.do != nil:
+				w.do()
+			default:
+				d.idle <- d.failed
 			}
 		}
 		close(d.done)
@@ -62,7 +65,7 @@ func (Backend) Open(int) (driver.Device, error) {
 	return d, nil
 }
 
-// Work is a kernel over n elements of arrays, or else a function.
+// Work is a kernel over n elements of arrays, or else a function, or else the question whether one has failed.
 type work struct {
 	k      *kernel
 	n      int
@@ -74,6 +77,7 @@ type work struct {
 
 type device struct {
 	queue  chan work
+	idle   chan error // the answers
 	done   chan struct{}
 	failed error // what the first kernel of Go returned that did; of the goroutine that serves the queue
 }
@@ -99,7 +103,10 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 	return &buffer{d, make([]uint64, (bytes+7)/8), bytes}, nil
 }
 
-func (d *device) Wait() error { return d.do(func() {}) }
+func (d *device) Wait() error {
+	d.queue <- work{}
+	return <-d.idle
+}
 
 // do calls f after all that is queued, and waits for it. It returns the error where a kernel
 // before it has failed.
@@ -126,6 +133,9 @@ type buffer struct {
 func (b *buffer) at(i int) unsafe.Pointer {
 	return unsafe.Add(unsafe.Pointer(unsafe.SliceData(b.words)), i)
 }
+
+// Memory is where a buffer begins, for what computes with slices of Go itself when all that is queued is done.
+func (b *buffer) Memory() unsafe.Pointer { return b.at(0) }
 
 func (b *buffer) bytes() []byte { return unsafe.Slice((*byte)(b.at(0)), b.n) }
 

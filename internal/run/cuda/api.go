@@ -56,6 +56,12 @@ var api struct {
 	ModuleUnload            func(m handle) status
 	ModuleGetFunction       func(f *handle, m handle, name string) status
 	LaunchKernel            func(launch) status
+	StreamBeginCapture      func(s handle, mode int32) status `version:"_v2"`
+	StreamEndCapture        func(s handle, graph *handle) status
+	GraphInstantiate        func(exec *handle, graph handle, flags uint64) status `version:"WithFlags"`
+	GraphLaunch             func(exec, s handle) status
+	GraphDestroy            func(graph handle) status
+	GraphExecDestroy        func(exec handle) status
 }
 
 // launch is what cuLaunchKernel takes, in its order: the other words are 0 here, shared memory and more.
@@ -122,7 +128,7 @@ func cString(p *byte) []byte {
 }
 
 var cuda = library.API{
-	Name: "CUDA", Install: "NVIDIA's driver", Prefix: "cu", Variable: "LIMB_CUDA_LIBRARY", Old: "NVIDIA's driver is older than CUDA 11",
+	Name: "CUDA", Install: "NVIDIA's driver", Prefix: "cu", Variable: "LIMB_CUDA_LIBRARY", Old: "NVIDIA's driver is older than CUDA 11.4",
 	Usual: map[string][]string{"linux": {"libcuda.so.1"}, "windows": {"nvcuda.dll"}}, Direct: direct,
 }
 

@@ -24,12 +24,13 @@ type device struct {
 	slots       [slots][]byte     // for copies, of the memory of the host that the device reads and writes itself
 	events      [slots + 2]handle // when a slot is copied; start and end, for Time
 	modules     []handle
-	popped      handle           // by in
-	words       []uint64         // the parameters of a launch, each in the first bytes of a word,
-	params      []unsafe.Pointer // where they are,
-	args        []any            // and what they are made of
-	log         [2][]byte        // of the compiler: what it says, and errors
-	unseen      error            // of a Free
+	popped      handle                 // by in
+	words       []uint64               // the parameters of a launch, each in the first bytes of a word,
+	params      []unsafe.Pointer       // where they are,
+	args        []any                  // and what they are made of
+	log         [2][]byte              // of the compiler: what it says, and errors
+	unseen      error                  // of a Free
+	records     driver.Records[handle] // graphs, 0 where there is none
 }
 
 // There are so many slots of so many bytes.
@@ -51,6 +52,12 @@ func (Backend) Open(i int) (driver.Device, error) {
 	}
 	if err := api.DevicePrimaryCtxRetain(&d.ctx, d.ordinal).gives(&d.ctx, "cuDevicePrimaryCtxRetain"); err != nil {
 		return nil, err
+	}
+	d.records.Drop = func(exec handle) {
+		if exec != 0 {
+			d.unseen = d.sync()
+			api.GraphExecDestroy(exec)
+		}
 	}
 	err = d.in(func() error {
 		const nonBlocking = 1
@@ -100,6 +107,7 @@ func (d *device) Close() error {
 	err := d.in(func() (err error) {
 		if d.stream != 0 {
 			err = d.sync()
+			d.records.Forget(nil)
 			api.StreamDestroy(d.stream)
 		}
 		for _, m := range d.modules {
@@ -210,6 +218,7 @@ func (d *device) Alloc(bytes int) (driver.Buffer, error) {
 func (b *buffer) Free() {
 	b.d.in(func() error {
 		b.d.unseen = b.d.sync()
+		b.d.records.Forget(b)
 		api.MemFree(b.address)
 		return nil
 	})
@@ -256,14 +265,48 @@ type kernel struct {
 
 func (k *kernel) Source() string { return k.source }
 
-// Submit puts the kernels in the stream, which begins with the first at once.
+// Submit puts the kernels in the stream, which begins with the first at once; or a graph of them, where the same
+// list was submitted before.
 func (d *device) Submit(list []driver.Launch) error {
-	return d.in(func() (err error) {
-		for i := 0; i < len(list) && err == nil; i++ {
-			err = d.launch(list[i])
+	return d.in(func() error {
+		r := d.records.Find(list)
+		if r != nil && r.Again && !r.Tried {
+			r.Made, r.Tried = d.record(list), true
 		}
-		return err
+		if r != nil && r.Made != 0 {
+			if err := api.GraphLaunch(r.Made, d.stream).err("cuGraphLaunch"); err != nil {
+				return fmt.Errorf("%d kernels: %w", len(list), err)
+			}
+			return nil
+		}
+		return d.launches(list)
 	})
+}
+
+func (d *device) launches(list []driver.Launch) (err error) {
+	for i := 0; i < len(list) && err == nil; i++ {
+		err = d.launch(list[i])
+	}
+	return err
+}
+
+// record returns a graph of a list, which does not run yet, and 0 where the driver makes none: errors come again when
+// the kernels are launched.
+func (d *device) record(list []driver.Launch) (exec handle) {
+	const relaxed = 2 // other threads may do what they like
+	if api.StreamBeginCapture(d.stream, relaxed) != 0 {
+		return 0
+	}
+	var graph handle
+	err := d.launches(list)
+	if s := api.StreamEndCapture(d.stream, &graph); s != 0 || graph == 0 {
+		return 0
+	}
+	if err != nil || api.GraphInstantiate(&exec, graph, 0) != 0 {
+		exec = 0
+	}
+	api.GraphDestroy(graph)
+	return exec
 }
 
 // launch launches a kernel over its items or groups, rounded up to whole blocks: it leaves

@@ -109,7 +109,7 @@ func Program(lowering string, p *ir.Program) (*ir.Program, ir.Arith, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	format := fp.Binary32
+	format := fp.Binary32()
 	format.Flush = true
 	arithmetic, err := ir.Nearest(format)
 	if err != nil {

@@ -1,9 +1,10 @@
-package half
+package half_test
 
 import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -20,6 +21,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/launch"
 	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/half"
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
@@ -42,23 +44,23 @@ type format[H fp.Half | fp.BF16] struct {
 	infinity, nan H
 }
 
-var half = format[fp.Half]{"Half", fp.HalfOf, fp.Half.Float32, "half_Round", "half_Widen", fp.Binary16,
-	RoundKernel.Slices, WidenKernel.Slices,
+var binary16 = format[fp.Half]{"Half", fp.HalfOf, fp.Half.Float32, "half_Round", "half_Widen", fp.Binary16(),
+	half.RoundKernel.Slices, half.WidenKernel.Slices,
 	func(d *device.Device, y *device.Array[fp.Half], x *device.Array[float32]) error {
-		return RoundKernel.Run(d, y, x)
+		return half.RoundKernel.Run(d, y, x)
 	},
 	func(d *device.Device, y *device.Array[float32], x *device.Array[fp.Half]) error {
-		return WidenKernel.Run(d, y, x)
+		return half.WidenKernel.Run(d, y, x)
 	},
 	0x7c00, 0x7e00}
 
-var brain = format[fp.BF16]{"BF16", fp.BF16Of, fp.BF16.Float32, "half_RoundBF16", "half_WidenBF16", fp.BFloat16,
-	RoundBF16Kernel.Slices, WidenBF16Kernel.Slices,
+var brain = format[fp.BF16]{"BF16", fp.BF16Of, fp.BF16.Float32, "half_RoundBF16", "half_WidenBF16", fp.BFloat16(),
+	half.RoundBF16Kernel.Slices, half.WidenBF16Kernel.Slices,
 	func(d *device.Device, y *device.Array[fp.BF16], x *device.Array[float32]) error {
-		return RoundBF16Kernel.Run(d, y, x)
+		return half.RoundBF16Kernel.Run(d, y, x)
 	},
 	func(d *device.Device, y *device.Array[float32], x *device.Array[fp.BF16]) error {
-		return WidenBF16Kernel.Run(d, y, x)
+		return half.WidenBF16Kernel.Run(d, y, x)
 	},
 	0x7f80, 0x7fc0}
 
@@ -229,7 +231,7 @@ func TestDevices(t *testing.T) {
 	for _, on := range [][2]string{{"cpu", "cpu"}, {"pocl", devicetest.PoCL}, {"rusticl", "rusticl"}, {"lavapipe", "llvmpipe"}, {"swiftshader", "SwiftShader driver"}} {
 		t.Run(on[0], func(t *testing.T) {
 			d := open(t, on[0], on[1])
-			if err := half.try(half.on(d)); err != nil {
+			if err := binary16.try(binary16.on(d)); err != nil {
 				t.Error(err)
 			}
 			if err := brain.try(brain.on(d)); err != nil {
@@ -245,13 +247,13 @@ func TestSlices(t *testing.T) {
 	defer simd.Set(simd.Current())
 	for l := simd.Go; l <= simd.Best(); l++ {
 		simd.Set(l)
-		if err := half.try(runner[fp.Half]{half.toSlices, half.fromSlices}); err != nil {
+		if err := binary16.try(runner[fp.Half]{binary16.toSlices, binary16.fromSlices}); err != nil {
 			t.Errorf("%s: %v", l, err)
 		}
 		if err := brain.try(runner[fp.BF16]{brain.toSlices, brain.fromSlices}); err != nil {
 			t.Errorf("%s: %v", l, err)
 		}
-		half.lengths(t)
+		binary16.lengths(t)
 		brain.lengths(t)
 	}
 }
@@ -296,7 +298,11 @@ func behind[E any](p guard.Page, n int) []E {
 }
 
 func program(t *testing.T) *ir.Program {
-	p, err := ir.Decode([]byte(limbProgram))
+	text, err := os.ReadFile("zlimb.ir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := ir.Decode(text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -330,7 +336,7 @@ func TestInterpreters(t *testing.T) {
 		if f := q.Lookup("half_Round_map"); f.Hidden || f.Memory[1].Type != ir.F32 {
 			continue // floats as words, or beside a zero: TestPTX runs these rungs
 		}
-		if err := half.trySome(half.launched(interpreter), step); err != nil {
+		if err := binary16.trySome(binary16.launched(interpreter), step); err != nil {
 			t.Errorf("%s: %v", r.Name, err)
 		}
 		if err := brain.trySome(brain.launched(interpreter), step); err != nil {
@@ -355,7 +361,7 @@ func asItIs(s string) string { return s }
 func TestPTX(t *testing.T) {
 	p, step := program(t), testenv.Size(31, 7, 1)
 	for _, r := range lower.Ladder {
-		if err := half.trySome(half.launched(onPTX(p, r, asItIs)), step); err != nil {
+		if err := binary16.trySome(binary16.launched(onPTX(p, r, asItIs)), step); err != nil {
 			t.Errorf("%s: %v", r.Name, err)
 		}
 		if err := brain.trySome(brain.launched(onPTX(p, r, asItIs)), step); err != nil {
@@ -370,14 +376,14 @@ func TestNoticed(t *testing.T) {
 	p := program(t)
 	shift := func(s string) string { return strings.ReplaceAll(s, "0xffff", "0x7fff") }
 	changed := false
-	err := half.try(half.launched(onPTX(p, lower.Ladder[0], func(s string) string {
+	err := binary16.try(binary16.launched(onPTX(p, lower.Ladder[0], func(s string) string {
 		changed = changed || s != shift(s)
 		return shift(s)
 	})))
 	if err == nil || !changed {
 		t.Errorf("PTX with another mask (there: %t): %v", changed, err)
 	}
-	right := runner[fp.Half]{half.toSlices, half.fromSlices}
+	right := runner[fp.Half]{binary16.toSlices, binary16.fromSlices}
 	for name, round := range map[string]func(float32) fp.Half{
 		"ties go up": func(x float32) fp.Half { return fp.ToHalf(x, fp.ToNearestAway) },
 		"NaN":        func(x float32) fp.Half { return fp.ToHalf(x, fp.ToNearestEven) },
@@ -388,7 +394,7 @@ func TestNoticed(t *testing.T) {
 			return 0
 		},
 	} {
-		wrong := half
+		wrong := binary16
 		wrong.round = round
 		if wrong.try(right) == nil {
 			t.Errorf("%s: not noticed", name)

@@ -291,12 +291,22 @@ var (
 	F32FMAToZero                                       = Function{"f32.FMAToZero", 117, 1, "\x04\x04\x04\x04", 32, 16, [...]*entry{&avx2F32FMAToZero, &avx512F32FMAToZero}, loopF32FMAToZero, false}
 	avx2F32FMAUp, avx512F32FMAUp                       entry
 	F32FMAUp                                           = Function{"f32.FMAUp", 111, 1, "\x04\x04\x04\x04", 32, 16, [...]*entry{&avx2F32FMAUp, &avx512F32FMAUp}, loopF32FMAUp, false}
+	avx2DFFastMod, avx512DFFastMod                     entry
+	DFFastMod                                          = Function{"DF.FastMod", 3211, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFFastMod, &avx512DFFastMod}, loopDFFastMod, false}
+	avx2QFFastMod, avx512QFFastMod                     entry
+	QFFastMod                                          = Function{"QF.FastMod", 5599, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFFastMod, &avx512QFFastMod}, loopQFFastMod, false}
+	avx2DFFastRemainder, avx512DFFastRemainder         entry
+	DFFastRemainder                                    = Function{"DF.FastRemainder", 3443, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFFastRemainder, &avx512DFFastRemainder}, loopDFFastRemainder, false}
+	avx2QFFastRemainder, avx512QFFastRemainder         entry
+	QFFastRemainder                                    = Function{"QF.FastRemainder", 6159, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFFastRemainder, &avx512QFFastRemainder}, loopQFFastRemainder, false}
+	avx2DFFastRemquo, avx512DFFastRemquo               entry
+	DFFastRemquo                                       = Function{"DF.FastRemquo", 3453, 2, "\b\x04\b\b", 64, 16, [...]*entry{&avx2DFFastRemquo, &avx512DFFastRemquo}, loopDFFastRemquo, false}
+	avx2QFFastRemquo, avx512QFFastRemquo               entry
+	QFFastRemquo                                       = Function{"QF.FastRemquo", 6169, 2, "\x10\x04\x10\x10", 64, 16, [...]*entry{&avx2QFFastRemquo, &avx512QFFastRemquo}, loopQFFastRemquo, false}
 	avx2DFFrexp, avx512DFFrexp                         entry
 	DFFrexp                                            = Function{"DF.Frexp", 33, 2, "\b\x04\b", 32, 32, [...]*entry{&avx2DFFrexp, &avx512DFFrexp}, loopDFFrexp, false}
 	avx2QFFrexp, avx512QFFrexp                         entry
 	QFFrexp                                            = Function{"QF.Frexp", 37, 2, "\x10\x04\x10", 32, 32, [...]*entry{&avx2QFFrexp, &avx512QFFrexp}, loopQFFrexp, false}
-	avx2F32FromFloat, avx512F32FromFloat               entry
-	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 32, 16, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
 	avx2F32FromIntDown, avx512F32FromIntDown           entry
 	F32FromIntDown                                     = Function{"f32.FromIntDown", 46, 1, "\x04\x04", 32, 16, [...]*entry{&avx2F32FromIntDown, &avx512F32FromIntDown}, loopF32FromIntDown, false}
 	avx2F32FromIntToZero, avx512F32FromIntToZero       entry
@@ -443,10 +453,6 @@ var (
 	DFMin                                              = Function{"DF.Min", 45, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFMin, &avx512DFMin}, loopDFMin, false}
 	avx2QFMin, avx512QFMin                             entry
 	QFMin                                              = Function{"QF.Min", 145, 1, "\x10\x10\x10", 32, 32, [...]*entry{&avx2QFMin, &avx512QFMin}, loopQFMin, false}
-	avx2DFMod, avx512DFMod                             entry
-	DFMod                                              = Function{"DF.Mod", 3211, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFMod, &avx512DFMod}, loopDFMod, false}
-	avx2QFMod, avx512QFMod                             entry
-	QFMod                                              = Function{"QF.Mod", 5599, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFMod, &avx512QFMod}, loopQFMod, false}
 	avx2DFModf, avx512DFModf                           entry
 	DFModf                                             = Function{"DF.Modf", 49, 2, "\b\b\b", 32, 32, [...]*entry{&avx2DFModf, &avx512DFModf}, loopDFModf, false}
 	avx2QFModf, avx512QFModf                           entry
@@ -465,6 +471,10 @@ var (
 	CDFMulFloat                                        = Function{"CDF.MulFloat", 40, 1, "\x10\x10\x04", 32, 16, [...]*entry{&avx2CDFMulFloat, &avx512CDFMulFloat}, loopCDFMulFloat, false}
 	avx2CQFMulFloat, avx512CQFMulFloat                 entry
 	CQFMulFloat                                        = Function{"CQF.MulFloat", 158, 1, "  \x04", 32, 32, [...]*entry{&avx2CQFMulFloat, &avx512CQFMulFloat}, loopCQFMulFloat, false}
+	avx2CDFMulReal, avx512CDFMulReal                   entry
+	CDFMulReal                                         = Function{"CDF.MulReal", 38, 1, "\x10\x10\b", 32, 16, [...]*entry{&avx2CDFMulReal, &avx512CDFMulReal}, loopCDFMulReal, false}
+	avx2CQFMulReal, avx512CQFMulReal                   entry
+	CQFMulReal                                         = Function{"CQF.MulReal", 224, 1, "  \x10", 64, 16, [...]*entry{&avx2CQFMulReal, &avx512CQFMulReal}, loopCQFMulReal, false}
 	avx2F32MulToZero, avx512F32MulToZero               entry
 	F32MulToZero                                       = Function{"f32.MulToZero", 68, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32MulToZero, &avx512F32MulToZero}, loopF32MulToZero, false}
 	avx2F32MulUp, avx512F32MulUp                       entry
@@ -485,10 +495,10 @@ var (
 	DFNormCDF                                          = Function{"DF.NormCDF", 647, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDF, &avx512DFNormCDF}, loopDFNormCDF, false}
 	avx2QFNormCDF, avx512QFNormCDF                     entry
 	QFNormCDF                                          = Function{"QF.NormCDF", 3928, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDF, &avx512QFNormCDF}, loopQFNormCDF, false}
-	avx2DFNormCDFInv, avx512DFNormCDFInv               entry
-	DFNormCDFInv                                       = Function{"DF.NormCDFInv", 868, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDFInv, &avx512DFNormCDFInv}, loopDFNormCDFInv, false}
-	avx2QFNormCDFInv, avx512QFNormCDFInv               entry
-	QFNormCDFInv                                       = Function{"QF.NormCDFInv", 5048, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDFInv, &avx512QFNormCDFInv}, loopQFNormCDFInv, false}
+	avx2DFNormCDFinv, avx512DFNormCDFinv               entry
+	DFNormCDFinv                                       = Function{"DF.NormCDFinv", 868, 1, "\b\b", 64, 16, [...]*entry{&avx2DFNormCDFinv, &avx512DFNormCDFinv}, loopDFNormCDFinv, false}
+	avx2QFNormCDFinv, avx512QFNormCDFinv               entry
+	QFNormCDFinv                                       = Function{"QF.NormCDFinv", 5048, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFNormCDFinv, &avx512QFNormCDFinv}, loopQFNormCDFinv, false}
 	avx2QFPair, avx512QFPair                           entry
 	QFPair                                             = Function{"QF.Pair", 178, 1, "\b\x10", 64, 16, [...]*entry{&avx2QFPair, &avx512QFPair}, loopQFPair, false}
 	avx2CDFPolar, avx512CDFPolar                       entry
@@ -509,20 +519,6 @@ var (
 	QFPowInt                                           = Function{"QF.PowInt", 4911, 1, "\x10\x10\x04", 64, 16, [...]*entry{&avx2QFPowInt, &avx512QFPowInt}, loopQFPowInt, false}
 	avx2DFQuad, avx512DFQuad                           entry
 	DFQuad                                             = Function{"DF.Quad", 0, 1, "\x10\b", 32, 16, [...]*entry{&avx2DFQuad, &avx512DFQuad}, loopDFQuad, false}
-	avx2F32QuadFromFloat, avx512F32QuadFromFloat       entry
-	F32QuadFromFloat                                   = Function{"f32.QuadFromFloat", 0, 1, "\x10\x04", 32, 16, [...]*entry{&avx2F32QuadFromFloat, &avx512F32QuadFromFloat}, loopF32QuadFromFloat, false}
-	avx2DFRHypot, avx512DFRHypot                       entry
-	DFRHypot                                           = Function{"DF.RHypot", 262, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFRHypot, &avx512DFRHypot}, loopDFRHypot, false}
-	avx2QFRHypot, avx512QFRHypot                       entry
-	QFRHypot                                           = Function{"QF.RHypot", 1716, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRHypot, &avx512QFRHypot}, loopQFRHypot, false}
-	avx2DFRNorm3, avx512DFRNorm3                       entry
-	DFRNorm3                                           = Function{"DF.RNorm3", 262, 1, "\b\b\b\b", 64, 16, [...]*entry{&avx2DFRNorm3, &avx512DFRNorm3}, loopDFRNorm3, false}
-	avx2QFRNorm3, avx512QFRNorm3                       entry
-	QFRNorm3                                           = Function{"QF.RNorm3", 1716, 1, "\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRNorm3, &avx512QFRNorm3}, loopQFRNorm3, false}
-	avx2DFRNorm4, avx512DFRNorm4                       entry
-	DFRNorm4                                           = Function{"DF.RNorm4", 307, 1, "\b\b\b\b\b", 64, 16, [...]*entry{&avx2DFRNorm4, &avx512DFRNorm4}, loopDFRNorm4, false}
-	avx2QFRNorm4, avx512QFRNorm4                       entry
-	QFRNorm4                                           = Function{"QF.RNorm4", 1991, 1, "\x10\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRNorm4, &avx512QFRNorm4}, loopQFRNorm4, false}
 	avx2DFRcbrt, avx512DFRcbrt                         entry
 	DFRcbrt                                            = Function{"DF.Rcbrt", 186, 1, "\b\b", 64, 16, [...]*entry{&avx2DFRcbrt, &avx512DFRcbrt}, loopDFRcbrt, false}
 	avx2QFRcbrt, avx512QFRcbrt                         entry
@@ -537,14 +533,26 @@ var (
 	CDFRecip                                           = Function{"CDF.Recip", 1076, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFRecip, &avx512CDFRecip}, loopCDFRecip, false}
 	avx2CQFRecip, avx512CQFRecip                       entry
 	CQFRecip                                           = Function{"CQF.Recip", 2322, 1, "  ", 64, 16, [...]*entry{&avx2CQFRecip, &avx512CQFRecip}, loopCQFRecip, false}
-	avx2DFRemainder, avx512DFRemainder                 entry
-	DFRemainder                                        = Function{"DF.Remainder", 3443, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFRemainder, &avx512DFRemainder}, loopDFRemainder, false}
-	avx2QFRemainder, avx512QFRemainder                 entry
-	QFRemainder                                        = Function{"QF.Remainder", 6159, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRemainder, &avx512QFRemainder}, loopQFRemainder, false}
-	avx2DFRemquo, avx512DFRemquo                       entry
-	DFRemquo                                           = Function{"DF.Remquo", 3453, 2, "\b\x04\b\b", 64, 16, [...]*entry{&avx2DFRemquo, &avx512DFRemquo}, loopDFRemquo, false}
-	avx2QFRemquo, avx512QFRemquo                       entry
-	QFRemquo                                           = Function{"QF.Remquo", 6169, 2, "\x10\x04\x10\x10", 64, 16, [...]*entry{&avx2QFRemquo, &avx512QFRemquo}, loopQFRemquo, false}
+	avx2DFRhypot, avx512DFRhypot                       entry
+	DFRhypot                                           = Function{"DF.Rhypot", 262, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFRhypot, &avx512DFRhypot}, loopDFRhypot, false}
+	avx2QFRhypot, avx512QFRhypot                       entry
+	QFRhypot                                           = Function{"QF.Rhypot", 1716, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRhypot, &avx512QFRhypot}, loopQFRhypot, false}
+	avx2DFRnorm3, avx512DFRnorm3                       entry
+	DFRnorm3                                           = Function{"DF.Rnorm3", 262, 1, "\b\b\b\b", 64, 16, [...]*entry{&avx2DFRnorm3, &avx512DFRnorm3}, loopDFRnorm3, false}
+	avx2QFRnorm3, avx512QFRnorm3                       entry
+	QFRnorm3                                           = Function{"QF.Rnorm3", 1716, 1, "\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRnorm3, &avx512QFRnorm3}, loopQFRnorm3, false}
+	avx2DFRnorm4, avx512DFRnorm4                       entry
+	DFRnorm4                                           = Function{"DF.Rnorm4", 307, 1, "\b\b\b\b\b", 64, 16, [...]*entry{&avx2DFRnorm4, &avx512DFRnorm4}, loopDFRnorm4, false}
+	avx2QFRnorm4, avx512QFRnorm4                       entry
+	QFRnorm4                                           = Function{"QF.Rnorm4", 1991, 1, "\x10\x10\x10\x10\x10", 64, 16, [...]*entry{&avx2QFRnorm4, &avx512QFRnorm4}, loopQFRnorm4, false}
+	avx2DFSinCosPi, avx512DFSinCosPi                   entry
+	DFSinCosPi                                         = Function{"DF.SinCosPi", 438, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCosPi, &avx512DFSinCosPi}, loopDFSinCosPi, false}
+	avx2F32RootOfUnity, avx512F32RootOfUnity           entry
+	F32RootOfUnity                                     = Function{"f32.RootOfUnity", 572, 1, "\x10\x04\x04", 64, 16, [...]*entry{&avx2F32RootOfUnity, &avx512F32RootOfUnity}, loopF32RootOfUnity, false}
+	avx2QFSinCosPi, avx512QFSinCosPi                   entry
+	QFSinCosPi                                         = Function{"QF.SinCosPi", 2147, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCosPi, &avx512QFSinCosPi}, loopQFSinCosPi, false}
+	avx2F32RootOfUnityQuad, avx512F32RootOfUnityQuad   entry
+	F32RootOfUnityQuad                                 = Function{"f32.RootOfUnityQuad", 2556, 1, " \x04\x04", 64, 16, [...]*entry{&avx2F32RootOfUnityQuad, &avx512F32RootOfUnityQuad}, loopF32RootOfUnityQuad, false}
 	avx2DFRound, avx512DFRound                         entry
 	DFRound                                            = Function{"DF.Round", 44, 1, "\b\b", 32, 16, [...]*entry{&avx2DFRound, &avx512DFRound}, loopDFRound, false}
 	avx2QFRound, avx512QFRound                         entry
@@ -557,10 +565,6 @@ var (
 	DFRsqrt                                            = Function{"DF.Rsqrt", 142, 1, "\b\b", 32, 32, [...]*entry{&avx2DFRsqrt, &avx512DFRsqrt}, loopDFRsqrt, false}
 	avx2QFRsqrt, avx512QFRsqrt                         entry
 	QFRsqrt                                            = Function{"QF.Rsqrt", 687, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFRsqrt, &avx512QFRsqrt}, loopQFRsqrt, false}
-	avx2CDFScale, avx512CDFScale                       entry
-	CDFScale                                           = Function{"CDF.Scale", 38, 1, "\x10\x10\b", 32, 16, [...]*entry{&avx2CDFScale, &avx512CDFScale}, loopCDFScale, false}
-	avx2CQFScale, avx512CQFScale                       entry
-	CQFScale                                           = Function{"CQF.Scale", 224, 1, "  \x10", 64, 16, [...]*entry{&avx2CQFScale, &avx512CQFScale}, loopCQFScale, false}
 	avx2DFSign, avx512DFSign                           entry
 	DFSign                                             = Function{"DF.Sign", 4, 1, "\x04\b", 32, 32, [...]*entry{&avx2DFSign, &avx512DFSign}, loopDFSign, false}
 	avx2QFSign, avx512QFSign                           entry
@@ -581,10 +585,6 @@ var (
 	DFSin                                              = Function{"DF.Sin", 747, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSin, &avx512DFSin}, loopDFSin, false}
 	avx2QFSin, avx512QFSin                             entry
 	QFSin                                              = Function{"QF.Sin", 2931, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFSin, &avx512QFSin}, loopQFSin, false}
-	avx2DFSinCosPi, avx512DFSinCosPi                   entry
-	DFSinCosPi                                         = Function{"DF.SinCosPi", 438, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCosPi, &avx512DFSinCosPi}, loopDFSinCosPi, false}
-	avx2QFSinCosPi, avx512QFSinCosPi                   entry
-	QFSinCosPi                                         = Function{"QF.SinCosPi", 2147, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCosPi, &avx512QFSinCosPi}, loopQFSinCosPi, false}
 	avx2DFSinPi, avx512DFSinPi                         entry
 	DFSinPi                                            = Function{"DF.SinPi", 288, 1, "\b\b", 64, 16, [...]*entry{&avx2DFSinPi, &avx512DFSinPi}, loopDFSinPi, false}
 	avx2QFSinPi, avx512QFSinPi                         entry
@@ -635,10 +635,6 @@ var (
 	DFTrunc                                            = Function{"DF.Trunc", 29, 1, "\b\b", 32, 16, [...]*entry{&avx2DFTrunc, &avx512DFTrunc}, loopDFTrunc, false}
 	avx2QFTrunc, avx512QFTrunc                         entry
 	QFTrunc                                            = Function{"QF.Trunc", 89, 1, "\x10\x10", 32, 16, [...]*entry{&avx2QFTrunc, &avx512QFTrunc}, loopQFTrunc, false}
-	avx2F32Unit, avx512F32Unit                         entry
-	F32Unit                                            = Function{"f32.Unit", 572, 1, "\x10\x04\x04", 64, 16, [...]*entry{&avx2F32Unit, &avx512F32Unit}, loopF32Unit, false}
-	avx2F32UnitQuad, avx512F32UnitQuad                 entry
-	F32UnitQuad                                        = Function{"f32.UnitQuad", 2556, 1, " \x04\x04", 64, 16, [...]*entry{&avx2F32UnitQuad, &avx512F32UnitQuad}, loopF32UnitQuad, false}
 	avx2DFY0, avx512DFY0                               entry
 	DFY0                                               = Function{"DF.Y0", 4673, 1, "\b\b", 64, 16, [...]*entry{&avx2DFY0, &avx512DFY0}, loopDFY0, false}
 	avx2QFY0, avx512QFY0                               entry
@@ -689,10 +685,14 @@ var (
 	F32Dot1                                            = Function{"f32.Dot1", 18, 1, "\x10\x04\x04", 32, 16, [...]*entry{&avx2F32Dot1, &avx512F32Dot1}, nil, false}
 	avx2F32Dot8, avx512F32Dot8                         entry
 	F32Dot8                                            = Function{"f32.Dot8", 88, 1, "\b\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04\x04", 32, 32, [...]*entry{&avx2F32Dot8, &avx512F32Dot8}, nil, false}
+	avx2F32FromFloat, avx512F32FromFloat               entry
+	F32FromFloat                                       = Function{"f32.FromFloat", 0, 1, "\b\x04", 32, 16, [...]*entry{&avx2F32FromFloat, &avx512F32FromFloat}, loopF32FromFloat, false}
 	avx2CDFImagPair, avx512CDFImagPair                 entry
 	CDFImagPair                                        = Function{"CDF.ImagPair", 0, 1, "\b\x10", 32, 16, [...]*entry{&avx2CDFImagPair, &avx512CDFImagPair}, nil, false}
 	avx2CQFImagQuad, avx512CQFImagQuad                 entry
 	CQFImagQuad                                        = Function{"CQF.ImagQuad", 0, 1, "\x10 ", 32, 16, [...]*entry{&avx2CQFImagQuad, &avx512CQFImagQuad}, nil, false}
+	avx2F32QuadFromFloat, avx512F32QuadFromFloat       entry
+	F32QuadFromFloat                                   = Function{"f32.QuadFromFloat", 0, 1, "\x10\x04", 32, 16, [...]*entry{&avx2F32QuadFromFloat, &avx512F32QuadFromFloat}, loopF32QuadFromFloat, false}
 	avx2CDFRealPair, avx512CDFRealPair                 entry
 	CDFRealPair                                        = Function{"CDF.RealPair", 0, 1, "\b\x10", 32, 16, [...]*entry{&avx2CDFRealPair, &avx512CDFRealPair}, nil, false}
 	avx2CQFRealQuad, avx512CQFRealQuad                 entry
@@ -989,6 +989,18 @@ var (
 	F64FMAToZero                                       = Function{"f64.FMAToZero", 117, 1, "\b\b\b\b", 16, 8, [...]*entry{&avx2F64FMAToZero, &avx512F64FMAToZero}, loopF64FMAToZero, false}
 	avx2F64FMAUp, avx512F64FMAUp                       entry
 	F64FMAUp                                           = Function{"f64.FMAUp", 111, 1, "\b\b\b\b", 16, 8, [...]*entry{&avx2F64FMAUp, &avx512F64FMAUp}, loopF64FMAUp, false}
+	avx2DDFastMod, avx512DDFastMod                     entry
+	DDFastMod                                          = Function{"DD.FastMod", 7369, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDFastMod, &avx512DDFastMod}, loopDDFastMod, false}
+	avx2QDFastMod, avx512QDFastMod                     entry
+	QDFastMod                                          = Function{"QD.FastMod", 13024, 1, "   ", 32, 8, [...]*entry{&avx2QDFastMod, &avx512QDFastMod}, loopQDFastMod, false}
+	avx2DDFastRemainder, avx512DDFastRemainder         entry
+	DDFastRemainder                                    = Function{"DD.FastRemainder", 7601, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDFastRemainder, &avx512DDFastRemainder}, loopDDFastRemainder, false}
+	avx2QDFastRemainder, avx512QDFastRemainder         entry
+	QDFastRemainder                                    = Function{"QD.FastRemainder", 13584, 1, "   ", 32, 8, [...]*entry{&avx2QDFastRemainder, &avx512QDFastRemainder}, loopQDFastRemainder, false}
+	avx2DDFastRemquo, avx512DDFastRemquo               entry
+	DDFastRemquo                                       = Function{"DD.FastRemquo", 7611, 2, "\x10\x04\x10\x10", 32, 8, [...]*entry{&avx2DDFastRemquo, &avx512DDFastRemquo}, loopDDFastRemquo, false}
+	avx2QDFastRemquo, avx512QDFastRemquo               entry
+	QDFastRemquo                                       = Function{"QD.FastRemquo", 13594, 2, " \x04  ", 32, 8, [...]*entry{&avx2QDFastRemquo, &avx512QDFastRemquo}, loopQDFastRemquo, false}
 	avx2VecFloat32AndRest, avx512VecFloat32AndRest     entry
 	VecFloat32AndRest                                  = Function{"vec.float32AndRest", 7, 2, "\x04\x04\b", 16, 16, [...]*entry{&avx2VecFloat32AndRest, &avx512VecFloat32AndRest}, nil, false}
 	avx2VecFloat32Down, avx512VecFloat32Down           entry
@@ -1001,8 +1013,6 @@ var (
 	DDFrexp                                            = Function{"DD.Frexp", 33, 2, "\x10\x04\x10", 16, 16, [...]*entry{&avx2DDFrexp, &avx512DDFrexp}, loopDDFrexp, false}
 	avx2QDFrexp, avx512QDFrexp                         entry
 	QDFrexp                                            = Function{"QD.Frexp", 37, 2, " \x04 ", 16, 16, [...]*entry{&avx2QDFrexp, &avx512QDFrexp}, loopQDFrexp, false}
-	avx2F64FromFloat, avx512F64FromFloat               entry
-	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 16, 8, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
 	avx2F64FromIntDown, avx512F64FromIntDown           entry
 	F64FromIntDown                                     = Function{"f64.FromIntDown", 46, 1, "\b\x04", 16, 8, [...]*entry{&avx2F64FromIntDown, &avx512F64FromIntDown}, loopF64FromIntDown, false}
 	avx2F64FromIntToZero, avx512F64FromIntToZero       entry
@@ -1149,10 +1159,6 @@ var (
 	DDMin                                              = Function{"DD.Min", 45, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMin, &avx512DDMin}, loopDDMin, false}
 	avx2QDMin, avx512QDMin                             entry
 	QDMin                                              = Function{"QD.Min", 145, 1, "   ", 16, 16, [...]*entry{&avx2QDMin, &avx512QDMin}, loopQDMin, false}
-	avx2DDMod, avx512DDMod                             entry
-	DDMod                                              = Function{"DD.Mod", 7369, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDMod, &avx512DDMod}, loopDDMod, false}
-	avx2QDMod, avx512QDMod                             entry
-	QDMod                                              = Function{"QD.Mod", 13024, 1, "   ", 32, 8, [...]*entry{&avx2QDMod, &avx512QDMod}, loopQDMod, false}
 	avx2DDModf, avx512DDModf                           entry
 	DDModf                                             = Function{"DD.Modf", 49, 2, "\x10\x10\x10", 16, 16, [...]*entry{&avx2DDModf, &avx512DDModf}, loopDDModf, false}
 	avx2QDModf, avx512QDModf                           entry
@@ -1171,6 +1177,10 @@ var (
 	CDDMulFloat                                        = Function{"CDD.MulFloat", 40, 1, "  \b", 16, 8, [...]*entry{&avx2CDDMulFloat, &avx512CDDMulFloat}, loopCDDMulFloat, false}
 	avx2CQDMulFloat, avx512CQDMulFloat                 entry
 	CQDMulFloat                                        = Function{"CQD.MulFloat", 158, 1, "@@\b", 16, 16, [...]*entry{&avx2CQDMulFloat, &avx512CQDMulFloat}, loopCQDMulFloat, false}
+	avx2CDDMulReal, avx512CDDMulReal                   entry
+	CDDMulReal                                         = Function{"CDD.MulReal", 38, 1, "  \x10", 16, 8, [...]*entry{&avx2CDDMulReal, &avx512CDDMulReal}, loopCDDMulReal, false}
+	avx2CQDMulReal, avx512CQDMulReal                   entry
+	CQDMulReal                                         = Function{"CQD.MulReal", 224, 1, "@@ ", 32, 8, [...]*entry{&avx2CQDMulReal, &avx512CQDMulReal}, loopCQDMulReal, false}
 	avx2F64MulToZero, avx512F64MulToZero               entry
 	F64MulToZero                                       = Function{"f64.MulToZero", 68, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64MulToZero, &avx512F64MulToZero}, loopF64MulToZero, false}
 	avx2F64MulUp, avx512F64MulUp                       entry
@@ -1191,10 +1201,10 @@ var (
 	DDNormCDF                                          = Function{"DD.NormCDF", 791, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDF, &avx512DDNormCDF}, loopDDNormCDF, false}
 	avx2QDNormCDF, avx512QDNormCDF                     entry
 	QDNormCDF                                          = Function{"QD.NormCDF", 5513, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDF, &avx512QDNormCDF}, loopQDNormCDF, false}
-	avx2DDNormCDFInv, avx512DDNormCDFInv               entry
-	DDNormCDFInv                                       = Function{"DD.NormCDFInv", 1036, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDFInv, &avx512DDNormCDFInv}, loopDDNormCDFInv, false}
-	avx2QDNormCDFInv, avx512QDNormCDFInv               entry
-	QDNormCDFInv                                       = Function{"QD.NormCDFInv", 6801, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDFInv, &avx512QDNormCDFInv}, loopQDNormCDFInv, false}
+	avx2DDNormCDFinv, avx512DDNormCDFinv               entry
+	DDNormCDFinv                                       = Function{"DD.NormCDFinv", 1036, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDNormCDFinv, &avx512DDNormCDFinv}, loopDDNormCDFinv, false}
+	avx2QDNormCDFinv, avx512QDNormCDFinv               entry
+	QDNormCDFinv                                       = Function{"QD.NormCDFinv", 6801, 1, "  ", 32, 8, [...]*entry{&avx2QDNormCDFinv, &avx512QDNormCDFinv}, loopQDNormCDFinv, false}
 	avx2QDPair, avx512QDPair                           entry
 	QDPair                                             = Function{"QD.Pair", 178, 1, "\x10 ", 32, 8, [...]*entry{&avx2QDPair, &avx512QDPair}, loopQDPair, false}
 	avx2CDDPolar, avx512CDDPolar                       entry
@@ -1215,20 +1225,6 @@ var (
 	QDPowInt                                           = Function{"QD.PowInt", 5702, 1, "  \x04", 32, 8, [...]*entry{&avx2QDPowInt, &avx512QDPowInt}, loopQDPowInt, false}
 	avx2DDQuad, avx512DDQuad                           entry
 	DDQuad                                             = Function{"DD.Quad", 0, 1, " \x10", 16, 8, [...]*entry{&avx2DDQuad, &avx512DDQuad}, loopDDQuad, false}
-	avx2F64QuadFromFloat, avx512F64QuadFromFloat       entry
-	F64QuadFromFloat                                   = Function{"f64.QuadFromFloat", 0, 1, " \b", 16, 8, [...]*entry{&avx2F64QuadFromFloat, &avx512F64QuadFromFloat}, loopF64QuadFromFloat, false}
-	avx2DDRHypot, avx512DDRHypot                       entry
-	DDRHypot                                           = Function{"DD.RHypot", 262, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRHypot, &avx512DDRHypot}, loopDDRHypot, false}
-	avx2QDRHypot, avx512QDRHypot                       entry
-	QDRHypot                                           = Function{"QD.RHypot", 1715, 1, "   ", 32, 8, [...]*entry{&avx2QDRHypot, &avx512QDRHypot}, loopQDRHypot, false}
-	avx2DDRNorm3, avx512DDRNorm3                       entry
-	DDRNorm3                                           = Function{"DD.RNorm3", 262, 1, "\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRNorm3, &avx512DDRNorm3}, loopDDRNorm3, false}
-	avx2QDRNorm3, avx512QDRNorm3                       entry
-	QDRNorm3                                           = Function{"QD.RNorm3", 1715, 1, "    ", 32, 8, [...]*entry{&avx2QDRNorm3, &avx512QDRNorm3}, loopQDRNorm3, false}
-	avx2DDRNorm4, avx512DDRNorm4                       entry
-	DDRNorm4                                           = Function{"DD.RNorm4", 307, 1, "\x10\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRNorm4, &avx512DDRNorm4}, loopDDRNorm4, false}
-	avx2QDRNorm4, avx512QDRNorm4                       entry
-	QDRNorm4                                           = Function{"QD.RNorm4", 1990, 1, "     ", 32, 8, [...]*entry{&avx2QDRNorm4, &avx512QDRNorm4}, loopQDRNorm4, false}
 	avx2DDRcbrt, avx512DDRcbrt                         entry
 	DDRcbrt                                            = Function{"DD.Rcbrt", 195, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDRcbrt, &avx512DDRcbrt}, loopDDRcbrt, false}
 	avx2QDRcbrt, avx512QDRcbrt                         entry
@@ -1243,14 +1239,26 @@ var (
 	CDDRecip                                           = Function{"CDD.Recip", 1076, 1, "  ", 32, 8, [...]*entry{&avx2CDDRecip, &avx512CDDRecip}, loopCDDRecip, false}
 	avx2CQDRecip, avx512CQDRecip                       entry
 	CQDRecip                                           = Function{"CQD.Recip", 2322, 1, "@@", 32, 8, [...]*entry{&avx2CQDRecip, &avx512CQDRecip}, loopCQDRecip, false}
-	avx2DDRemainder, avx512DDRemainder                 entry
-	DDRemainder                                        = Function{"DD.Remainder", 7601, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRemainder, &avx512DDRemainder}, loopDDRemainder, false}
-	avx2QDRemainder, avx512QDRemainder                 entry
-	QDRemainder                                        = Function{"QD.Remainder", 13584, 1, "   ", 32, 8, [...]*entry{&avx2QDRemainder, &avx512QDRemainder}, loopQDRemainder, false}
-	avx2DDRemquo, avx512DDRemquo                       entry
-	DDRemquo                                           = Function{"DD.Remquo", 7611, 2, "\x10\x04\x10\x10", 32, 8, [...]*entry{&avx2DDRemquo, &avx512DDRemquo}, loopDDRemquo, false}
-	avx2QDRemquo, avx512QDRemquo                       entry
-	QDRemquo                                           = Function{"QD.Remquo", 13594, 2, " \x04  ", 32, 8, [...]*entry{&avx2QDRemquo, &avx512QDRemquo}, loopQDRemquo, false}
+	avx2DDRhypot, avx512DDRhypot                       entry
+	DDRhypot                                           = Function{"DD.Rhypot", 262, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRhypot, &avx512DDRhypot}, loopDDRhypot, false}
+	avx2QDRhypot, avx512QDRhypot                       entry
+	QDRhypot                                           = Function{"QD.Rhypot", 1715, 1, "   ", 32, 8, [...]*entry{&avx2QDRhypot, &avx512QDRhypot}, loopQDRhypot, false}
+	avx2DDRnorm3, avx512DDRnorm3                       entry
+	DDRnorm3                                           = Function{"DD.Rnorm3", 262, 1, "\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRnorm3, &avx512DDRnorm3}, loopDDRnorm3, false}
+	avx2QDRnorm3, avx512QDRnorm3                       entry
+	QDRnorm3                                           = Function{"QD.Rnorm3", 1715, 1, "    ", 32, 8, [...]*entry{&avx2QDRnorm3, &avx512QDRnorm3}, loopQDRnorm3, false}
+	avx2DDRnorm4, avx512DDRnorm4                       entry
+	DDRnorm4                                           = Function{"DD.Rnorm4", 307, 1, "\x10\x10\x10\x10\x10", 32, 8, [...]*entry{&avx2DDRnorm4, &avx512DDRnorm4}, loopDDRnorm4, false}
+	avx2QDRnorm4, avx512QDRnorm4                       entry
+	QDRnorm4                                           = Function{"QD.Rnorm4", 1990, 1, "     ", 32, 8, [...]*entry{&avx2QDRnorm4, &avx512QDRnorm4}, loopQDRnorm4, false}
+	avx2DDSinCosPi, avx512DDSinCosPi                   entry
+	DDSinCosPi                                         = Function{"DD.SinCosPi", 479, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCosPi, &avx512DDSinCosPi}, loopDDSinCosPi, false}
+	avx2F64RootOfUnity, avx512F64RootOfUnity           entry
+	F64RootOfUnity                                     = Function{"f64.RootOfUnity", 613, 1, " \x04\x04", 32, 8, [...]*entry{&avx2F64RootOfUnity, &avx512F64RootOfUnity}, loopF64RootOfUnity, false}
+	avx2QDSinCosPi, avx512QDSinCosPi                   entry
+	QDSinCosPi                                         = Function{"QD.SinCosPi", 2675, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCosPi, &avx512QDSinCosPi}, loopQDSinCosPi, false}
+	avx2F64RootOfUnityQuad, avx512F64RootOfUnityQuad   entry
+	F64RootOfUnityQuad                                 = Function{"f64.RootOfUnityQuad", 3084, 1, "@\x04\x04", 32, 8, [...]*entry{&avx2F64RootOfUnityQuad, &avx512F64RootOfUnityQuad}, loopF64RootOfUnityQuad, false}
 	avx2DDRound, avx512DDRound                         entry
 	DDRound                                            = Function{"DD.Round", 44, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDRound, &avx512DDRound}, loopDDRound, false}
 	avx2QDRound, avx512QDRound                         entry
@@ -1263,10 +1271,6 @@ var (
 	DDRsqrt                                            = Function{"DD.Rsqrt", 142, 1, "\x10\x10", 16, 16, [...]*entry{&avx2DDRsqrt, &avx512DDRsqrt}, loopDDRsqrt, false}
 	avx2QDRsqrt, avx512QDRsqrt                         entry
 	QDRsqrt                                            = Function{"QD.Rsqrt", 687, 1, "  ", 32, 8, [...]*entry{&avx2QDRsqrt, &avx512QDRsqrt}, loopQDRsqrt, false}
-	avx2CDDScale, avx512CDDScale                       entry
-	CDDScale                                           = Function{"CDD.Scale", 38, 1, "  \x10", 16, 8, [...]*entry{&avx2CDDScale, &avx512CDDScale}, loopCDDScale, false}
-	avx2CQDScale, avx512CQDScale                       entry
-	CQDScale                                           = Function{"CQD.Scale", 224, 1, "@@ ", 32, 8, [...]*entry{&avx2CQDScale, &avx512CQDScale}, loopCQDScale, false}
 	avx2DDSign, avx512DDSign                           entry
 	DDSign                                             = Function{"DD.Sign", 4, 1, "\x04\x10", 16, 16, [...]*entry{&avx2DDSign, &avx512DDSign}, loopDDSign, false}
 	avx2QDSign, avx512QDSign                           entry
@@ -1287,10 +1291,6 @@ var (
 	DDSin                                              = Function{"DD.Sin", 709, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSin, &avx512DDSin}, loopDDSin, false}
 	avx2QDSin, avx512QDSin                             entry
 	QDSin                                              = Function{"QD.Sin", 3225, 1, "  ", 32, 8, [...]*entry{&avx2QDSin, &avx512QDSin}, loopQDSin, false}
-	avx2DDSinCosPi, avx512DDSinCosPi                   entry
-	DDSinCosPi                                         = Function{"DD.SinCosPi", 479, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCosPi, &avx512DDSinCosPi}, loopDDSinCosPi, false}
-	avx2QDSinCosPi, avx512QDSinCosPi                   entry
-	QDSinCosPi                                         = Function{"QD.SinCosPi", 2675, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCosPi, &avx512QDSinCosPi}, loopQDSinCosPi, false}
 	avx2DDSinPi, avx512DDSinPi                         entry
 	DDSinPi                                            = Function{"DD.SinPi", 329, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDSinPi, &avx512DDSinPi}, loopDDSinPi, false}
 	avx2QDSinPi, avx512QDSinPi                         entry
@@ -1341,10 +1341,6 @@ var (
 	DDTrunc                                            = Function{"DD.Trunc", 29, 1, "\x10\x10", 16, 8, [...]*entry{&avx2DDTrunc, &avx512DDTrunc}, loopDDTrunc, false}
 	avx2QDTrunc, avx512QDTrunc                         entry
 	QDTrunc                                            = Function{"QD.Trunc", 89, 1, "  ", 16, 8, [...]*entry{&avx2QDTrunc, &avx512QDTrunc}, loopQDTrunc, false}
-	avx2F64Unit, avx512F64Unit                         entry
-	F64Unit                                            = Function{"f64.Unit", 613, 1, " \x04\x04", 32, 8, [...]*entry{&avx2F64Unit, &avx512F64Unit}, loopF64Unit, false}
-	avx2F64UnitQuad, avx512F64UnitQuad                 entry
-	F64UnitQuad                                        = Function{"f64.UnitQuad", 3084, 1, "@\x04\x04", 32, 8, [...]*entry{&avx2F64UnitQuad, &avx512F64UnitQuad}, loopF64UnitQuad, false}
 	avx2DDY0, avx512DDY0                               entry
 	DDY0                                               = Function{"DD.Y0", 5440, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDY0, &avx512DDY0}, loopDDY0, false}
 	avx2QDY0, avx512QDY0                               entry
@@ -1435,6 +1431,8 @@ var (
 	F64Dot1                                            = Function{"f64.Dot1", 18, 1, " \b\b", 16, 8, [...]*entry{&avx2F64Dot1, &avx512F64Dot1}, nil, false}
 	avx2F64Dot8, avx512F64Dot8                         entry
 	F64Dot8                                            = Function{"f64.Dot8", 88, 1, "\x10\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b\b", 16, 16, [...]*entry{&avx2F64Dot8, &avx512F64Dot8}, nil, false}
+	avx2F64FromFloat, avx512F64FromFloat               entry
+	F64FromFloat                                       = Function{"f64.FromFloat", 0, 1, "\x10\b", 16, 8, [...]*entry{&avx2F64FromFloat, &avx512F64FromFloat}, loopF64FromFloat, false}
 	avx2CDDImagPair, avx512CDDImagPair                 entry
 	CDDImagPair                                        = Function{"CDD.ImagPair", 0, 1, "\x10 ", 16, 8, [...]*entry{&avx2CDDImagPair, &avx512CDDImagPair}, nil, false}
 	avx2CQDImagQuad, avx512CQDImagQuad                 entry
@@ -1451,6 +1449,8 @@ var (
 	VecPartsQuad2                                      = Function{"vec.PartsQuad2", 40, 1, "@  ", 16, 8, [...]*entry{&avx2VecPartsQuad2, &avx512VecPartsQuad2}, nil, false}
 	avx2VecPartsQuad3, avx512VecPartsQuad3             entry
 	VecPartsQuad3                                      = Function{"vec.PartsQuad3", 40, 1, "@  ", 16, 8, [...]*entry{&avx2VecPartsQuad3, &avx512VecPartsQuad3}, nil, false}
+	avx2F64QuadFromFloat, avx512F64QuadFromFloat       entry
+	F64QuadFromFloat                                   = Function{"f64.QuadFromFloat", 0, 1, " \b", 16, 8, [...]*entry{&avx2F64QuadFromFloat, &avx512F64QuadFromFloat}, loopF64QuadFromFloat, false}
 	avx2CDDRealPair, avx512CDDRealPair                 entry
 	CDDRealPair                                        = Function{"CDD.RealPair", 0, 1, "\x10 ", 16, 8, [...]*entry{&avx2CDDRealPair, &avx512CDDRealPair}, nil, false}
 	avx2CQDRealQuad, avx512CQDRealQuad                 entry
@@ -1531,6 +1531,9 @@ var (
 	Exp2              = Method{0: &DFExp2, 1: &DDExp2, 2: &QFExp2, 3: &QDExp2}
 	ExpInt            = Method{0: &DFExpInt, 1: &DDExpInt, 2: &QFExpInt, 3: &QDExpInt}
 	Expm1             = Method{0: &DFExpm1, 1: &DDExpm1, 2: &QFExpm1, 3: &QDExpm1}
+	FastMod           = Method{0: &DFFastMod, 1: &DDFastMod, 2: &QFFastMod, 3: &QDFastMod}
+	FastRemainder     = Method{0: &DFFastRemainder, 1: &DDFastRemainder, 2: &QFFastRemainder, 3: &QDFastRemainder}
+	FastRemquo        = Method{0: &DFFastRemquo, 1: &DDFastRemquo, 2: &QFFastRemquo, 3: &QDFastRemquo}
 	Frexp             = Method{0: &DFFrexp, 1: &DDFrexp, 2: &QFFrexp, 3: &QDFrexp}
 	Gamma             = Method{0: &DFGamma, 1: &DDGamma, 2: &QFGamma, 3: &QDGamma}
 	Less              = Method{0: &DFLess, 1: &DDLess, 2: &QFLess, 3: &QDLess}
@@ -1561,33 +1564,30 @@ var (
 	Logb              = Method{0: &DFLogb, 1: &DDLogb, 2: &QFLogb, 3: &QDLogb}
 	Max               = Method{0: &DFMax, 1: &DDMax, 2: &QFMax, 3: &QDMax}
 	Min               = Method{0: &DFMin, 1: &DDMin, 2: &QFMin, 3: &QDMin}
-	Mod               = Method{0: &DFMod, 1: &DDMod, 2: &QFMod, 3: &QDMod}
 	Modf              = Method{0: &DFModf, 1: &DDModf, 2: &QFModf, 3: &QDModf}
 	MulAdd            = Method{0: &DFMulAdd, 1: &DDMulAdd, 2: &QFMulAdd, 3: &QDMulAdd}
+	MulReal           = Method{4: &CDFMulReal, 5: &CDDMulReal, 6: &CQFMulReal, 7: &CQDMulReal}
 	Norm3             = Method{0: &DFNorm3, 1: &DDNorm3, 2: &QFNorm3, 3: &QDNorm3}
 	Norm4             = Method{0: &DFNorm4, 1: &DDNorm4, 2: &QFNorm4, 3: &QDNorm4}
 	NormCDF           = Method{0: &DFNormCDF, 1: &DDNormCDF, 2: &QFNormCDF, 3: &QDNormCDF}
-	NormCDFInv        = Method{0: &DFNormCDFInv, 1: &DDNormCDFInv, 2: &QFNormCDFInv, 3: &QDNormCDFInv}
+	NormCDFinv        = Method{0: &DFNormCDFinv, 1: &DDNormCDFinv, 2: &QFNormCDFinv, 3: &QDNormCDFinv}
 	Pair              = Method{2: &QFPair, 3: &QDPair}
 	Polar             = Method{4: &CDFPolar, 5: &CDDPolar, 6: &CQFPolar, 7: &CQDPolar}
 	Pow               = Method{0: &DFPow, 1: &DDPow, 2: &QFPow, 3: &QDPow, 4: &CDFPow, 5: &CDDPow, 6: &CQFPow, 7: &CQDPow}
 	PowInt            = Method{0: &DFPowInt, 1: &DDPowInt, 2: &QFPowInt, 3: &QDPowInt}
 	Quad              = Method{0: &DFQuad, 1: &DDQuad}
-	RHypot            = Method{0: &DFRHypot, 1: &DDRHypot, 2: &QFRHypot, 3: &QDRHypot}
-	RNorm3            = Method{0: &DFRNorm3, 1: &DDRNorm3, 2: &QFRNorm3, 3: &QDRNorm3}
-	RNorm4            = Method{0: &DFRNorm4, 1: &DDRNorm4, 2: &QFRNorm4, 3: &QDRNorm4}
 	Rcbrt             = Method{0: &DFRcbrt, 1: &DDRcbrt, 2: &QFRcbrt, 3: &QDRcbrt}
-	Remainder         = Method{0: &DFRemainder, 1: &DDRemainder, 2: &QFRemainder, 3: &QDRemainder}
-	Remquo            = Method{0: &DFRemquo, 1: &DDRemquo, 2: &QFRemquo, 3: &QDRemquo}
+	Rhypot            = Method{0: &DFRhypot, 1: &DDRhypot, 2: &QFRhypot, 3: &QDRhypot}
+	Rnorm3            = Method{0: &DFRnorm3, 1: &DDRnorm3, 2: &QFRnorm3, 3: &QDRnorm3}
+	Rnorm4            = Method{0: &DFRnorm4, 1: &DDRnorm4, 2: &QFRnorm4, 3: &QDRnorm4}
+	SinCosPi          = Method{0: &DFSinCosPi, 1: &DDSinCosPi, 2: &QFSinCosPi, 3: &QDSinCosPi}
 	Round             = Method{0: &DFRound, 1: &DDRound, 2: &QFRound, 3: &QDRound}
 	RoundEven         = Method{0: &DFRoundEven, 1: &DDRoundEven, 2: &QFRoundEven, 3: &QDRoundEven}
 	Rsqrt             = Method{0: &DFRsqrt, 1: &DDRsqrt, 2: &QFRsqrt, 3: &QDRsqrt}
-	Scale             = Method{4: &CDFScale, 5: &CDDScale, 6: &CQFScale, 7: &CQDScale}
 	Sign              = Method{0: &DFSign, 1: &DDSign, 2: &QFSign, 3: &QDSign}
 	Signbit           = Method{0: &DFSignbit, 1: &DDSignbit, 2: &QFSignbit, 3: &QDSignbit}
 	Sinh              = Method{0: &DFSinh, 1: &DDSinh, 2: &QFSinh, 3: &QDSinh, 4: &CDFSinh, 5: &CDDSinh, 6: &CQFSinh, 7: &CQDSinh}
 	Sin               = Method{0: &DFSin, 1: &DDSin, 2: &QFSin, 3: &QDSin, 4: &CDFSin, 5: &CDDSin, 6: &CQFSin, 7: &CQDSin}
-	SinCosPi          = Method{0: &DFSinCosPi, 1: &DDSinCosPi, 2: &QFSinCosPi, 3: &QDSinCosPi}
 	SinPi             = Method{0: &DFSinPi, 1: &DDSinPi, 2: &QFSinPi, 3: &QDSinPi}
 	SloppyAdd         = Method{0: &DFSloppyAdd, 1: &DDSloppyAdd}
 	Tanh              = Method{0: &DFTanh, 1: &DDTanh, 2: &QFTanh, 3: &QDTanh, 4: &CDFTanh, 5: &CDDTanh, 6: &CQFTanh, 7: &CQDTanh}
@@ -1645,13 +1645,13 @@ var index = [...]*Function{
 	&CDDLog,
 	&CDDMul,
 	&CDDMulFloat,
+	&CDDMulReal,
 	&CDDNeg,
 	&CDDPhase,
 	&CDDPolar,
 	&CDDPow,
 	&CDDRealPair,
 	&CDDRecip,
-	&CDDScale,
 	&CDDSin,
 	&CDDSinh,
 	&CDDSqr,
@@ -1681,13 +1681,13 @@ var index = [...]*Function{
 	&CDFLog,
 	&CDFMul,
 	&CDFMulFloat,
+	&CDFMulReal,
 	&CDFNeg,
 	&CDFPhase,
 	&CDFPolar,
 	&CDFPow,
 	&CDFRealPair,
 	&CDFRecip,
-	&CDFScale,
 	&CDFSin,
 	&CDFSinh,
 	&CDFSqr,
@@ -1717,13 +1717,13 @@ var index = [...]*Function{
 	&CQDLog,
 	&CQDMul,
 	&CQDMulFloat,
+	&CQDMulReal,
 	&CQDNeg,
 	&CQDPhase,
 	&CQDPolar,
 	&CQDPow,
 	&CQDRealQuad,
 	&CQDRecip,
-	&CQDScale,
 	&CQDSin,
 	&CQDSinh,
 	&CQDSqr,
@@ -1753,13 +1753,13 @@ var index = [...]*Function{
 	&CQFLog,
 	&CQFMul,
 	&CQFMulFloat,
+	&CQFMulReal,
 	&CQFNeg,
 	&CQFPhase,
 	&CQFPolar,
 	&CQFPow,
 	&CQFRealQuad,
 	&CQFRecip,
-	&CQFScale,
 	&CQFSin,
 	&CQFSinh,
 	&CQFSqr,
@@ -1805,6 +1805,9 @@ var index = [...]*Function{
 	&DDExp2,
 	&DDExpInt,
 	&DDExpm1,
+	&DDFastMod,
+	&DDFastRemainder,
+	&DDFastRemquo,
 	&DDFloor,
 	&DDFrexp,
 	&DDGamma,
@@ -1838,7 +1841,6 @@ var index = [...]*Function{
 	&DDLogb,
 	&DDMax,
 	&DDMin,
-	&DDMod,
 	&DDModf,
 	&DDMul,
 	&DDMulAdd,
@@ -1847,17 +1849,15 @@ var index = [...]*Function{
 	&DDNorm3,
 	&DDNorm4,
 	&DDNormCDF,
-	&DDNormCDFInv,
+	&DDNormCDFinv,
 	&DDPow,
 	&DDPowInt,
 	&DDQuad,
-	&DDRHypot,
-	&DDRNorm3,
-	&DDRNorm4,
 	&DDRcbrt,
 	&DDRecip,
-	&DDRemainder,
-	&DDRemquo,
+	&DDRhypot,
+	&DDRnorm3,
+	&DDRnorm4,
 	&DDRound,
 	&DDRoundEven,
 	&DDRsqrt,
@@ -1919,6 +1919,9 @@ var index = [...]*Function{
 	&DFExp2,
 	&DFExpInt,
 	&DFExpm1,
+	&DFFastMod,
+	&DFFastRemainder,
+	&DFFastRemquo,
 	&DFFloor,
 	&DFFrexp,
 	&DFGamma,
@@ -1952,7 +1955,6 @@ var index = [...]*Function{
 	&DFLogb,
 	&DFMax,
 	&DFMin,
-	&DFMod,
 	&DFModf,
 	&DFMul,
 	&DFMulAdd,
@@ -1961,17 +1963,15 @@ var index = [...]*Function{
 	&DFNorm3,
 	&DFNorm4,
 	&DFNormCDF,
-	&DFNormCDFInv,
+	&DFNormCDFinv,
 	&DFPow,
 	&DFPowInt,
 	&DFQuad,
-	&DFRHypot,
-	&DFRNorm3,
-	&DFRNorm4,
 	&DFRcbrt,
 	&DFRecip,
-	&DFRemainder,
-	&DFRemquo,
+	&DFRhypot,
+	&DFRnorm3,
+	&DFRnorm4,
 	&DFRound,
 	&DFRoundEven,
 	&DFRsqrt,
@@ -2033,6 +2033,9 @@ var index = [...]*Function{
 	&QDExp2,
 	&QDExpInt,
 	&QDExpm1,
+	&QDFastMod,
+	&QDFastRemainder,
+	&QDFastRemquo,
 	&QDFloor,
 	&QDFrexp,
 	&QDGamma,
@@ -2066,7 +2069,6 @@ var index = [...]*Function{
 	&QDLogb,
 	&QDMax,
 	&QDMin,
-	&QDMod,
 	&QDModf,
 	&QDMul,
 	&QDMulAdd,
@@ -2075,17 +2077,15 @@ var index = [...]*Function{
 	&QDNorm3,
 	&QDNorm4,
 	&QDNormCDF,
-	&QDNormCDFInv,
+	&QDNormCDFinv,
 	&QDPair,
 	&QDPow,
 	&QDPowInt,
-	&QDRHypot,
-	&QDRNorm3,
-	&QDRNorm4,
 	&QDRcbrt,
 	&QDRecip,
-	&QDRemainder,
-	&QDRemquo,
+	&QDRhypot,
+	&QDRnorm3,
+	&QDRnorm4,
 	&QDRound,
 	&QDRoundEven,
 	&QDRsqrt,
@@ -2146,6 +2146,9 @@ var index = [...]*Function{
 	&QFExp2,
 	&QFExpInt,
 	&QFExpm1,
+	&QFFastMod,
+	&QFFastRemainder,
+	&QFFastRemquo,
 	&QFFloor,
 	&QFFrexp,
 	&QFGamma,
@@ -2179,7 +2182,6 @@ var index = [...]*Function{
 	&QFLogb,
 	&QFMax,
 	&QFMin,
-	&QFMod,
 	&QFModf,
 	&QFMul,
 	&QFMulAdd,
@@ -2188,17 +2190,15 @@ var index = [...]*Function{
 	&QFNorm3,
 	&QFNorm4,
 	&QFNormCDF,
-	&QFNormCDFInv,
+	&QFNormCDFinv,
 	&QFPair,
 	&QFPow,
 	&QFPowInt,
-	&QFRHypot,
-	&QFRNorm3,
-	&QFRNorm4,
 	&QFRcbrt,
 	&QFRecip,
-	&QFRemainder,
-	&QFRemquo,
+	&QFRhypot,
+	&QFRnorm3,
+	&QFRnorm4,
 	&QFRound,
 	&QFRoundEven,
 	&QFRsqrt,
@@ -2256,6 +2256,8 @@ var index = [...]*Function{
 	&F32RcpDown,
 	&F32RcpToZero,
 	&F32RcpUp,
+	&F32RootOfUnity,
+	&F32RootOfUnityQuad,
 	&F32Split,
 	&F32Sqrt,
 	&F32SqrtDown,
@@ -2269,8 +2271,6 @@ var index = [...]*Function{
 	&F32TwoProd,
 	&F32TwoSqr,
 	&F32TwoSum,
-	&F32Unit,
-	&F32UnitQuad,
 	&F64Add,
 	&F64AddDown,
 	&F64AddToZero,
@@ -2306,6 +2306,8 @@ var index = [...]*Function{
 	&F64RcpDown,
 	&F64RcpToZero,
 	&F64RcpUp,
+	&F64RootOfUnity,
+	&F64RootOfUnityQuad,
 	&F64Split,
 	&F64Sqrt,
 	&F64SqrtDown,
@@ -2319,8 +2321,6 @@ var index = [...]*Function{
 	&F64TwoProd,
 	&F64TwoSqr,
 	&F64TwoSum,
-	&F64Unit,
-	&F64UnitQuad,
 	&VecFloat32Down,
 	&VecFloat32ToZero,
 	&VecFloat32Up,

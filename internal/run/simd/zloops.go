@@ -4,6 +4,7 @@ package simd
 
 import (
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/source/element"
 	"github.com/limbfp/limb/internal/source/probe"
 )
 
@@ -1015,6 +1016,50 @@ func loopF32FMAUp(n int, a Arrays) {
 	}
 }
 
+func loopDFFastMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastMod(x1[i])
+	}
+}
+
+func loopQFFastMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastMod(x1[i])
+	}
+}
+
+func loopDFFastRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastRemainder(x1[i])
+	}
+}
+
+func loopQFFastRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastRemainder(x1[i])
+	}
+}
+
+func loopDFFastRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].FastRemquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQFFastRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].FastRemquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
 func loopDFFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1028,13 +1073,6 @@ func loopQFFrexp(n int, a Arrays) {
 	for i := range z0 {
 		r0, r1 := x0[i].Frexp()
 		z0[i], z1[i] = r0, int32(r1)
-	}
-}
-
-func loopF32FromFloat(n int, a Arrays) {
-	z0, x0 := view[limb.DF](a[0], n), view[float32](a[1], n)
-	for i := range z0 {
-		z0[i] = limb.FromFloat[float32](x0[i])
 	}
 }
 
@@ -1557,20 +1595,6 @@ func loopQFMin(n int, a Arrays) {
 	}
 }
 
-func loopDFMod(n int, a Arrays) {
-	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Mod(x1[i])
-	}
-}
-
-func loopQFMod(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Mod(x1[i])
-	}
-}
-
 func loopDFModf(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1631,6 +1655,20 @@ func loopCQFMulFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCDFMulReal(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulReal(x1[i])
+	}
+}
+
+func loopCQFMulReal(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulReal(x1[i])
 	}
 }
 
@@ -1704,17 +1742,17 @@ func loopQFNormCDF(n int, a Arrays) {
 	}
 }
 
-func loopDFNormCDFInv(n int, a Arrays) {
+func loopDFNormCDFinv(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
-		z0[i] = x0[i].NormCDFInv()
+		z0[i] = x0[i].NormCDFinv()
 	}
 }
 
-func loopQFNormCDFInv(n int, a Arrays) {
+func loopQFNormCDFinv(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
-		z0[i] = x0[i].NormCDFInv()
+		z0[i] = x0[i].NormCDFinv()
 	}
 }
 
@@ -1788,55 +1826,6 @@ func loopDFQuad(n int, a Arrays) {
 	}
 }
 
-func loopF32QuadFromFloat(n int, a Arrays) {
-	z0, x0 := view[limb.QF](a[0], n), view[float32](a[1], n)
-	for i := range z0 {
-		z0[i] = limb.QuadFromFloat[float32](x0[i])
-	}
-}
-
-func loopDFRHypot(n int, a Arrays) {
-	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].RHypot(x1[i])
-	}
-}
-
-func loopQFRHypot(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].RHypot(x1[i])
-	}
-}
-
-func loopDFRNorm3(n int, a Arrays) {
-	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm3(x1[i], x2[i])
-	}
-}
-
-func loopQFRNorm3(n int, a Arrays) {
-	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm3(x1[i], x2[i])
-	}
-}
-
-func loopDFRNorm4(n int, a Arrays) {
-	z0, x0, x1, x2, x3 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
-	}
-}
-
-func loopQFRNorm4(n int, a Arrays) {
-	z0, x0, x1, x2, x3 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
-	}
-}
-
 func loopDFRcbrt(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1886,33 +1875,73 @@ func loopCQFRecip(n int, a Arrays) {
 	}
 }
 
-func loopDFRemainder(n int, a Arrays) {
+func loopDFRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
-		z0[i] = x0[i].Remainder(x1[i])
+		z0[i] = x0[i].Rhypot(x1[i])
 	}
 }
 
-func loopQFRemainder(n int, a Arrays) {
+func loopQFRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
 	for i := range z0 {
-		z0[i] = x0[i].Remainder(x1[i])
+		z0[i] = x0[i].Rhypot(x1[i])
 	}
 }
 
-func loopDFRemquo(n int, a Arrays) {
-	z0, z1, x0, x1 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+func loopDFRnorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
 	for i := range z0 {
-		r0, r1 := x0[i].Remquo(x1[i])
-		z0[i], z1[i] = r0, int32(r1)
+		z0[i] = x0[i].Rnorm3(x1[i], x2[i])
 	}
 }
 
-func loopQFRemquo(n int, a Arrays) {
-	z0, z1, x0, x1 := view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+func loopQFRnorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
 	for i := range z0 {
-		r0, r1 := x0[i].Remquo(x1[i])
-		z0[i], z1[i] = r0, int32(r1)
+		z0[i] = x0[i].Rnorm3(x1[i], x2[i])
+	}
+}
+
+func loopDFRnorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopQFRnorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopDFSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopF32RootOfUnity(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.RootOfUnity[float32](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopQFSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopF32RootOfUnityQuad(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.RootOfUnityQuad[float32](int(x0[i]), int(x1[i]))
 	}
 }
 
@@ -1955,20 +1984,6 @@ func loopQFRsqrt(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rsqrt()
-	}
-}
-
-func loopCDFScale(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.DF](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Scale(x1[i])
-	}
-}
-
-func loopCQFScale(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.QF](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Scale(x1[i])
 	}
 }
 
@@ -2041,20 +2056,6 @@ func loopQFSin(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sin()
-	}
-}
-
-func loopDFSinCosPi(n int, a Arrays) {
-	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCosPi()
-	}
-}
-
-func loopQFSinCosPi(n int, a Arrays) {
-	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCosPi()
 	}
 }
 
@@ -2233,20 +2234,6 @@ func loopQFTrunc(n int, a Arrays) {
 	}
 }
 
-func loopF32Unit(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CDF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
-	for i := range z0 {
-		z0[i] = limb.Unit[float32](int(x0[i]), int(x1[i]))
-	}
-}
-
-func loopF32UnitQuad(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CQF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
-	for i := range z0 {
-		z0[i] = limb.UnitQuad[float32](int(x0[i]), int(x1[i]))
-	}
-}
-
 func loopDFY0(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2377,6 +2364,20 @@ func loopF32SumLessSecond(n int, a Arrays) {
 	z0, x0, x1 := view[float32](a[0], n), view[float32](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = probe.SumLessSecond[float32](x0[i], x1[i])
+	}
+}
+
+func loopF32FromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = element.FromFloat[float32](x0[i])
+	}
+}
+
+func loopF32QuadFromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = element.QuadFromFloat[float32](x0[i])
 	}
 }
 
@@ -3388,6 +3389,50 @@ func loopF64FMAUp(n int, a Arrays) {
 	}
 }
 
+func loopDDFastMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastMod(x1[i])
+	}
+}
+
+func loopQDFastMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastMod(x1[i])
+	}
+}
+
+func loopDDFastRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastRemainder(x1[i])
+	}
+}
+
+func loopQDFastRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastRemainder(x1[i])
+	}
+}
+
+func loopDDFastRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].FastRemquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopQDFastRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].FastRemquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
 func loopDDFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3401,13 +3446,6 @@ func loopQDFrexp(n int, a Arrays) {
 	for i := range z0 {
 		r0, r1 := x0[i].Frexp()
 		z0[i], z1[i] = r0, int32(r1)
-	}
-}
-
-func loopF64FromFloat(n int, a Arrays) {
-	z0, x0 := view[limb.DD](a[0], n), view[float64](a[1], n)
-	for i := range z0 {
-		z0[i] = limb.FromFloat[float64](x0[i])
 	}
 }
 
@@ -3930,20 +3968,6 @@ func loopQDMin(n int, a Arrays) {
 	}
 }
 
-func loopDDMod(n int, a Arrays) {
-	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Mod(x1[i])
-	}
-}
-
-func loopQDMod(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Mod(x1[i])
-	}
-}
-
 func loopDDModf(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -4004,6 +4028,20 @@ func loopCQDMulFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCDDMulReal(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulReal(x1[i])
+	}
+}
+
+func loopCQDMulReal(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulReal(x1[i])
 	}
 }
 
@@ -4077,17 +4115,17 @@ func loopQDNormCDF(n int, a Arrays) {
 	}
 }
 
-func loopDDNormCDFInv(n int, a Arrays) {
+func loopDDNormCDFinv(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
-		z0[i] = x0[i].NormCDFInv()
+		z0[i] = x0[i].NormCDFinv()
 	}
 }
 
-func loopQDNormCDFInv(n int, a Arrays) {
+func loopQDNormCDFinv(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
-		z0[i] = x0[i].NormCDFInv()
+		z0[i] = x0[i].NormCDFinv()
 	}
 }
 
@@ -4161,55 +4199,6 @@ func loopDDQuad(n int, a Arrays) {
 	}
 }
 
-func loopF64QuadFromFloat(n int, a Arrays) {
-	z0, x0 := view[limb.QD](a[0], n), view[float64](a[1], n)
-	for i := range z0 {
-		z0[i] = limb.QuadFromFloat[float64](x0[i])
-	}
-}
-
-func loopDDRHypot(n int, a Arrays) {
-	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].RHypot(x1[i])
-	}
-}
-
-func loopQDRHypot(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].RHypot(x1[i])
-	}
-}
-
-func loopDDRNorm3(n int, a Arrays) {
-	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm3(x1[i], x2[i])
-	}
-}
-
-func loopQDRNorm3(n int, a Arrays) {
-	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm3(x1[i], x2[i])
-	}
-}
-
-func loopDDRNorm4(n int, a Arrays) {
-	z0, x0, x1, x2, x3 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
-	}
-}
-
-func loopQDRNorm4(n int, a Arrays) {
-	z0, x0, x1, x2, x3 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n)
-	for i := range z0 {
-		z0[i] = x0[i].RNorm4(x1[i], x2[i], x3[i])
-	}
-}
-
 func loopDDRcbrt(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4259,33 +4248,73 @@ func loopCQDRecip(n int, a Arrays) {
 	}
 }
 
-func loopDDRemainder(n int, a Arrays) {
+func loopDDRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
-		z0[i] = x0[i].Remainder(x1[i])
+		z0[i] = x0[i].Rhypot(x1[i])
 	}
 }
 
-func loopQDRemainder(n int, a Arrays) {
+func loopQDRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
 	for i := range z0 {
-		z0[i] = x0[i].Remainder(x1[i])
+		z0[i] = x0[i].Rhypot(x1[i])
 	}
 }
 
-func loopDDRemquo(n int, a Arrays) {
-	z0, z1, x0, x1 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+func loopDDRnorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
 	for i := range z0 {
-		r0, r1 := x0[i].Remquo(x1[i])
-		z0[i], z1[i] = r0, int32(r1)
+		z0[i] = x0[i].Rnorm3(x1[i], x2[i])
 	}
 }
 
-func loopQDRemquo(n int, a Arrays) {
-	z0, z1, x0, x1 := view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+func loopQDRnorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
 	for i := range z0 {
-		r0, r1 := x0[i].Remquo(x1[i])
-		z0[i], z1[i] = r0, int32(r1)
+		z0[i] = x0[i].Rnorm3(x1[i], x2[i])
+	}
+}
+
+func loopDDRnorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopQDRnorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopDDSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopF64RootOfUnity(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CDD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.RootOfUnity[float64](int(x0[i]), int(x1[i]))
+	}
+}
+
+func loopQDSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopF64RootOfUnityQuad(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CQD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.RootOfUnityQuad[float64](int(x0[i]), int(x1[i]))
 	}
 }
 
@@ -4328,20 +4357,6 @@ func loopQDRsqrt(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rsqrt()
-	}
-}
-
-func loopCDDScale(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.DD](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Scale(x1[i])
-	}
-}
-
-func loopCQDScale(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.QD](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Scale(x1[i])
 	}
 }
 
@@ -4414,20 +4429,6 @@ func loopQDSin(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sin()
-	}
-}
-
-func loopDDSinCosPi(n int, a Arrays) {
-	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCosPi()
-	}
-}
-
-func loopQDSinCosPi(n int, a Arrays) {
-	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCosPi()
 	}
 }
 
@@ -4603,20 +4604,6 @@ func loopQDTrunc(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Trunc()
-	}
-}
-
-func loopF64Unit(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CDD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
-	for i := range z0 {
-		z0[i] = limb.Unit[float64](int(x0[i]), int(x1[i]))
-	}
-}
-
-func loopF64UnitQuad(n int, a Arrays) {
-	z0, x0, x1 := view[limb.CQD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
-	for i := range z0 {
-		z0[i] = limb.UnitQuad[float64](int(x0[i]), int(x1[i]))
 	}
 }
 
@@ -4890,5 +4877,19 @@ func loopF64SumLessSecond(n int, a Arrays) {
 	z0, x0, x1 := view[float64](a[0], n), view[float64](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = probe.SumLessSecond[float64](x0[i], x1[i])
+	}
+}
+
+func loopF64FromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = element.FromFloat[float64](x0[i])
+	}
+}
+
+func loopF64QuadFromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = element.QuadFromFloat[float64](x0[i])
 	}
 }

@@ -59,6 +59,7 @@ var api struct {
 	AllocateCommandBuffers func(d handle, info *commandBufferAllocateInfo, buffers *handle) result
 	BeginCommandBuffer     func(c handle, info *commandBufferBeginInfo) result
 	EndCommandBuffer       func(c handle) result
+	CmdExecuteCommands     func(c handle, n uint32, buffers *handle)
 	CmdBindPipeline        func(c handle, point uint32, pipeline handle)
 	CmdBindDescriptorSets  func(c handle, point uint32, layout handle, first, n uint32, sets *handle, offsets uint32, _ uintptr)
 	CmdPushConstants       func(c, layout handle, stages, offset, size uint32, values *byte)

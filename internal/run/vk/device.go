@@ -23,8 +23,10 @@ type device struct {
 	layouts   map[bindings]*layout
 	tables    []*buffer
 
-	recording  *batch     // the one that is open, nil where there is none
-	idle, busy []*batch   // busy ones in the order of their work
+	recording  *batch   // the one that is open, nil where there is none
+	idle, busy []*batch // busy ones in the order of their work
+	records    driver.Records[*batch]
+	spare      []*batch   // recorded lists that are forgotten
 	staging    [2]*buffer // where the memory of arrays is not the host's
 	clocks     handle     // two timestamps, 0 where there is no clock
 }
@@ -42,6 +44,7 @@ func (Backend) Open(i int) (driver.Device, error) {
 	if d.caps.Err != nil {
 		return nil, d.caps.Err
 	}
+	d.records.Drop = d.forget
 	const all = deviceLocal | hostVisible | hostCoherent | hostCached
 	d.direct = d.memoryType(^uint32(0), all) >= 0 && !option("staging")
 	if err := d.open(); err != nil {
@@ -91,8 +94,9 @@ func (d *device) Close() error {
 	if b := d.recording; b != nil { // Wait has failed before it was submitted
 		d.drop(b)
 	}
+	d.records.Forget(nil)
 	d.keep()
-	for _, b := range d.idle {
+	for _, b := range append(d.idle, d.spare...) {
 		b.destroy(d)
 	}
 	for _, b := range append(d.tables, d.staging[:]...) {
@@ -162,6 +166,9 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 		if n := f.Ops(); n > d.most {
 			return nil, fmt.Errorf("%s has %d operations, and %s %s fails above some %d: %w: take another device for it", names[i], n, d.caps.Platform, d.caps.Version, d.most, driver.ErrLarge)
 		}
+	}
+	if q, funcs, err = lower.Reroll(q, lower.Long, lower.Called, funcs...); err != nil {
+		return nil, err
 	}
 	bin, err := spirv.Module(q, d.features, funcs...)
 	if err != nil {

@@ -43,6 +43,10 @@ func direct(entry uintptr, function any) bool {
 		*f = func(d handle, n uint32, writes *writeDescriptorSet, copies uint32, list uintptr) {
 			call(writes, library.Words{d, uintptr(n), word(writes), uintptr(copies), list})
 		}
+	case *func(c handle, n uint32, buffers *handle):
+		*f = func(c handle, n uint32, buffers *handle) {
+			call(buffers, library.Words{c, uintptr(n), word(buffers)})
+		}
 	case *func(c handle, point uint32, pipeline handle):
 		*f = func(c handle, point uint32, pipeline handle) { call(nil, library.Words{c, uintptr(point), pipeline}) }
 	case *func(c handle, point uint32, layout handle, first, n uint32, sets *handle, offsets uint32, _ uintptr):

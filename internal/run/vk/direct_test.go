@@ -10,7 +10,7 @@ import (
 func TestDirect(t *testing.T) {
 	functions := reflect.New(reflect.TypeOf(api)).Elem()
 	known := func(name string) bool { return direct(0, functions.FieldByName(name).Addr().Interface()) }
-	for _, name := range strings.Fields("BeginCommandBuffer EndCommandBuffer CmdBindPipeline CmdBindDescriptorSets CmdPushConstants CmdDispatch CmdCopyBuffer CmdPipelineBarrier AllocateDescriptorSets UpdateDescriptorSets ResetDescriptorPool QueueSubmit WaitForFences ResetFences") {
+	for _, name := range strings.Fields("BeginCommandBuffer EndCommandBuffer CmdExecuteCommands CmdBindPipeline CmdBindDescriptorSets CmdPushConstants CmdDispatch CmdCopyBuffer CmdPipelineBarrier AllocateDescriptorSets UpdateDescriptorSets ResetDescriptorPool QueueSubmit WaitForFences ResetFences") {
 		if !known(name) {
 			t.Errorf("%s is called by reflection", name)
 		}

@@ -3,8 +3,10 @@
 package vk
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -77,11 +79,20 @@ func lavapipe(t *testing.T) int {
 	return i
 }
 
+// lists is how often work submits a list, which is recorded the second time.
+const lists = most + 2
+
 // work does all that a driver is asked, and returns the first error.
-func work(number int) (err error) {
+func work(number int) error {
+	_, err := worked(number)
+	return err
+}
+
+// worked is work, and says how many lists were submitted.
+func worked(number int) (submitted int, err error) {
 	open, err := Backend{}.Open(number)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	d := open.(*device)
 	var buffers []driver.Buffer
@@ -93,40 +104,41 @@ func work(number int) (err error) {
 	}()
 	p, names, err := kernels.Maps("DF.Add", "DF.Exp")
 	if err != nil {
-		return err
+		return 0, err
 	}
 	ks, err := d.Build(p, names, lower.Ladder[0])
 	if err != nil {
-		return err
+		return 0, err
 	}
 	const n = 1000
 	var args []any
 	for range 3 {
 		b, err := d.Alloc(8 * n)
 		if err != nil {
-			return err
+			return 0, err
 		}
 		buffers = append(buffers, b)
 		args = append(args, driver.Slice{Buffer: b, Len: n, Stride: n})
 		if err := b.Write(0, make([]byte, 8*n)); err != nil {
-			return err
+			return 0, err
 		}
 	}
 	sum, exp := driver.Launch{Kernel: ks[0], N: n, Args: args}, driver.Launch{Kernel: ks[1], N: n, Args: args[:2]}
-	for range most + 2 {
+	for range lists {
 		if err := d.Submit([]driver.Launch{sum, exp}); err != nil {
-			return err
+			return submitted, err
 		}
+		submitted++
 	}
 	buffers[2].Free() // which the device still uses
 	buffers = buffers[:2]
 	if err := buffers[0].Read(0, make([]byte, 8*n)); err != nil {
-		return err
+		return submitted, err
 	}
 	if _, err := d.Time(exp); err != nil {
-		return err
+		return submitted, err
 	}
-	return d.Wait()
+	return submitted, d.Wait()
 }
 
 // TestFaults has each call fail in turn, as it does when memory is short or the device is
@@ -137,10 +149,10 @@ func TestFaults(t *testing.T) {
 	for _, c := range []struct {
 		options string
 		fault   result
-	}{{"", -1}, {"", noMemory}, {"staging", lost}} {
+	}{{"staging", lost}, {"", -1}, {"", noMemory}}[:testenv.Size(1, 3, 3)] {
 		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", c.options)
 		for at := 0; ; at++ {
-			i, failed, fault := 0, "", c.fault
+			i, failed, fault, recordings := 0, "", c.fault, 0
 			end := watch(func(name string) (result, bool) {
 				if strings.HasPrefix(name, "Enumerate") || name == "GetQueryPoolResults" || name == "GetPipelineCacheData" {
 					return 0, false // these have a way around
@@ -152,19 +164,22 @@ func TestFaults(t *testing.T) {
 				// A device that is lost stays so.
 				return fault, i-1 == at || fault == lost && i-1 > at && slices.Contains([]string{"QueueSubmit", "WaitForFences"}, name)
 			})
-			err := work(number)
+			execute := api.CmdExecuteCommands
+			api.CmdExecuteCommands = func(c handle, n uint32, buffers *handle) { recordings++; execute(c, n, buffers) }
+			submitted, err := worked(number)
 			if left := end(); len(left) > 0 {
 				t.Errorf("call %d, %s: %v is not given back", at, failed, left)
 			}
 			if failed == "" {
-				if err != nil {
-					t.Errorf("without a fault: %v", err)
+				if err != nil || recordings != lists-1 {
+					t.Errorf("without a fault %d lists of %d are recorded ones: %v", recordings, lists, err)
 				}
 				t.Logf("%d calls with the options %q", at, c.options)
 				break
 			}
 			retried := failed == "AllocateMemory" && fault == noMemory // with what arrays that are freed gave back
-			if err == nil && !retried || err != nil && !strings.Contains(err.Error(), "vk"+failed) && failed != "ResetFences" {
+			around := recordings == 0 && submitted == lists            // they could not be recorded
+			if err == nil && !retried && !around || err != nil && !strings.Contains(err.Error(), "vk"+failed) && failed != "ResetFences" && !(around && fault == lost) {
 				t.Errorf("call %d, vk%s fails with %d: the error is %v", at, failed, fault, err)
 			}
 			if queued := fault == lost || slices.Contains([]string{"EndCommandBuffer", "QueueSubmit", "WaitForFences", "ResetFences"}, failed); err != nil && queued != errors.Is(err, driver.ErrFailed) {
@@ -212,7 +227,7 @@ func TestSubmissions(t *testing.T) {
 		end := watch(func(name string) (result, bool) { calls[name]++; return 0, false })
 		err := work(number)
 		end()
-		if lists := most + 2; err != nil || calls["QueueSubmit"] != 2 || calls["WaitForFences"] != 2 || calls["AllocateDescriptorSets"] != lists+1 {
+		if err != nil || calls["QueueSubmit"] != 2 || calls["WaitForFences"] != 2 || calls["AllocateDescriptorSets"] != 3 { // a list twice, and a launch
 			t.Errorf("%d lists and a launch: %v (%v)", lists, calls, err)
 		}
 		if files, err := os.ReadDir(filepath.Join(cache, "vulkan")); err != nil || len(files) != 1 {
@@ -322,4 +337,122 @@ func TestBarriers(t *testing.T) {
 			t.Error(err)
 		}
 	}
+}
+
+// TestRecorded: a list that comes again is recorded once, and is then one command, which waits for what it uses, and others
+// for it; one of other buffers is another one, and what was recorded of a freed buffer is used for another list when
+// the work with it is done.
+func TestRecorded(t *testing.T) {
+	for _, options := range []string{"", "staging uniform"} {
+		t.Setenv("LIMB_TEST_VULKAN_OPTIONS", options)
+		recorded(t)
+	}
+}
+
+func recorded(t *testing.T) {
+	open, err := Backend{}.Open(lavapipe(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := open.(*device)
+	defer d.Close()
+	p, names, err := kernels.Maps("f32.Add")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ks, err := d.Build(p, names, lower.Ladder[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	const n = 100
+	var buffers []driver.Buffer
+	defer func() {
+		for _, b := range buffers {
+			b.Free()
+		}
+	}()
+	array := func() driver.Slice {
+		b, err := d.Alloc(4 * n)
+		if err == nil {
+			err = b.Write(0, make([]byte, 4*n))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		buffers = append(buffers, b)
+		return driver.Slice{Buffer: b, Len: n, Stride: n}
+	}
+	one, x, y := array(), array(), array()
+	bits := make([]byte, 4*n)
+	for i := range n {
+		binary.LittleEndian.PutUint32(bits[4*i:], math.Float32bits(1))
+	}
+	if err := one.Buffer.Write(0, bits); err != nil {
+		t.Fatal(err)
+	}
+	add := func(z, x, y driver.Slice) driver.Launch {
+		return driver.Launch{Kernel: ks[0], N: n, Args: []any{z, x, y}}
+	}
+	calls, executed := map[string]int{}, 0
+	end := watch(func(name string) (result, bool) { calls[name]++; return 0, false })
+	defer end()
+	execute := api.CmdExecuteCommands
+	api.CmdExecuteCommands = func(c handle, n uint32, buffers *handle) { executed++; execute(c, n, buffers) }
+	submit := func(want, sets int, list ...driver.Launch) {
+		t.Helper()
+		executed, calls["AllocateDescriptorSets"] = 0, 0
+		if err := d.Submit(list); err != nil || executed != want || calls["AllocateDescriptorSets"] != sets {
+			t.Errorf("%d recorded lists and %d new sets of descriptors, want %d and %d (%v)", executed, calls["AllocateDescriptorSets"], want, sets, err)
+		}
+	}
+	value := func(x driver.Slice, want float32) {
+		t.Helper()
+		got := make([]byte, 4*n)
+		err := x.Buffer.Read(0, got)
+		for i := range n {
+			if v := math.Float32frombits(binary.LittleEndian.Uint32(got[4*i:])); v != want || err != nil {
+				t.Fatalf("number %d is %v, want %v (%v)", i, v, want, err)
+			}
+		}
+	}
+	both := func() []driver.Launch { return []driver.Launch{add(x, x, one), add(y, y, x)} } // y is a sum of sums
+	submit(0, 1, both()...)
+	submit(1, 1, both()...)
+	for range 20 {
+		submit(1, 0, both()...)
+	}
+	submit(0, 1, add(x, x, one)) // waits, and is waited for
+	submit(1, 0, both()...)
+	value(x, 24)
+	value(y, 22*23/2+24)
+	z := array()
+	other := []driver.Launch{add(x, x, one), add(z, z, x)}
+	submit(0, 1, other...)
+	submit(1, 1, other...)
+	held := len(d.spare)
+	z.Buffer.Free() // which the device still uses
+	buffers = buffers[:len(buffers)-1]
+	if len(d.spare) != held {
+		t.Error("a list that is recorded anew is under way")
+	}
+	if err := d.Wait(); err != nil || len(d.spare) != held+1 {
+		t.Errorf("of a freed buffer there is a recorded list (%v)", err)
+	}
+	value(x, 26)
+	z = array()
+	other = []driver.Launch{add(x, x, one), add(z, z, x)}
+	submit(0, 1, other...)
+	submit(1, 1, other...)
+	submit(1, 0, other...)
+	if len(d.spare) != held {
+		t.Error("what was recorded is not used again")
+	}
+	value(z, 27+28+29)
+	other[1].N = 0 // nothing, but in a list
+	submit(0, 1, other...)
+	submit(1, 1, other...)
+	submit(1, 0, other...)
+	value(x, 32)
+	submit(1, 0, both()...)
+	value(x, 33)
 }

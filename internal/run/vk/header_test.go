@@ -38,6 +38,7 @@ var structures = []struct {
 	{descriptorPoolSize{}, -1}, {descriptorPoolCreateInfo{}, typeDescriptorPoolCreateInfo}, {descriptorSetAllocateInfo{}, typeDescriptorSetAllocateInfo},
 	{descriptorBufferInfo{}, -1}, {writeDescriptorSet{}, typeWriteDescriptorSet}, {commandPoolCreateInfo{}, typeCommandPoolCreateInfo},
 	{commandBufferAllocateInfo{}, typeCommandBufferAllocateInfo}, {commandBufferBeginInfo{}, typeCommandBufferBeginInfo},
+	{commandBufferInheritanceInfo{}, typeCommandBufferInheritanceInfo},
 	{memoryBarrier{}, typeMemoryBarrier}, {submitInfo{}, typeSubmitInfo}, {fenceCreateInfo{}, typeFenceCreateInfo}, {queryPoolCreateInfo{}, typeQueryPoolCreateInfo},
 }
 
@@ -52,6 +53,7 @@ var constants = map[string]int64{
 	"VK_ACCESS_SHADER_READ_BIT": shaderRead, "VK_ACCESS_SHADER_WRITE_BIT": shaderWrite, "VK_ACCESS_TRANSFER_READ_BIT": transferRead,
 	"VK_ACCESS_TRANSFER_WRITE_BIT": transferWrite, "VK_ACCESS_HOST_READ_BIT": hostRead,
 	"VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT": resetCommandBuffer, "VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT": oneTimeSubmit,
+	"VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT": simultaneousUse, "VK_COMMAND_BUFFER_LEVEL_PRIMARY": primary, "VK_COMMAND_BUFFER_LEVEL_SECONDARY": secondary,
 	"VK_QUERY_TYPE_TIMESTAMP": queryTimestamp, "VK_QUERY_RESULT_64_BIT": result64, "VK_QUERY_RESULT_WAIT_BIT": resultWait,
 	"VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU": deviceIntegrated, "VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU": deviceDiscrete, "VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU": deviceVirtual,
 	"VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR": enumeratePortability, "VK_API_VERSION_1_1": version11,

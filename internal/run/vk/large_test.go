@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -20,6 +21,7 @@ import (
 // TestLarge: what SwiftShader's compiler would end the process at is an error, and what comes
 // after it works. TestConformance builds all other functions with LIMB_FULL.
 func TestLarge(t *testing.T) {
+	testenv.Long(t, "lowers all large functions")
 	rung := lower.Ladder[slices.IndexFunc(lower.Ladder, func(r lower.Rung) bool { return r.Name == "split" })]
 	var large []string
 	for _, f := range kernels.Funcs() {

@@ -112,11 +112,8 @@ func (b *buffer) back(bytes int, properties []uint32) error {
 
 // Free leaves the memory to work that is queued, until that is done.
 func (b *buffer) Free() {
-	last := b.d.pending()
-	if n := len(b.d.busy); last == nil && n > 0 {
-		last = b.d.busy[n-1]
-	}
-	if last != nil {
+	b.d.records.Forget(b)
+	if last := b.d.last(); last != nil {
 		last.freed = append(last.freed, b)
 		return
 	}

@@ -16,17 +16,21 @@ import (
 // Launches and copies are recorded in one that is open, which is submitted when something waits for it, when it
 // is full, or when there is work in it for longer than a submission takes: a driver takes a submission for
 // some of the time of ten launches.
+//
+// A list that comes again is recorded in commands of its own, and of a batch they are one command.
 type batch struct {
-	commands, fence   handle
+	commands, fence   handle // no fence where it is a recorded list
 	pool              handle // of descriptor sets,
 	sets, descriptors int    // which has room for as many, and for as many storage buffers
 	params            *buffer
 	freed             []*buffer // when it is done
+	forgotten         []*batch  // lists, likewise
 
 	// While it is open:
 	launches, bound, given int              // launches in it, their descriptors, and the bytes of their parameters
 	items                  int              // of all launches
 	used                   map[*buffer]bool // since the last barrier, and whether they are written
+	all                    map[*buffer]bool // likewise, of all of a recorded list
 }
 
 // most is the number of batches under way, manyLaunches that of launches in one, and manyItems that of items
@@ -47,7 +51,7 @@ func (d *device) batch() (*batch, error) {
 	if n := len(d.idle); n > 0 {
 		b, d.idle = d.idle[n-1], d.idle[:n-1]
 	}
-	if err := d.begin(b); err != nil {
+	if err := d.begin(b, primary); err != nil {
 		d.idle = append(d.idle, b)
 		return nil, err
 	}
@@ -55,14 +59,14 @@ func (d *device) batch() (*batch, error) {
 	return b, nil
 }
 
-func (d *device) begin(b *batch) error {
+func (d *device) begin(b *batch, level uint32) error {
 	if b.commands == 0 {
-		info := &commandBufferAllocateInfo{header{sType: typeCommandBufferAllocateInfo}, d.commands, 0, 1}
+		info := &commandBufferAllocateInfo{header{sType: typeCommandBufferAllocateInfo}, d.commands, level, 1}
 		if r := api.AllocateCommandBuffers(d.h, info, &b.commands); r != 0 {
 			return r.err("vkAllocateCommandBuffers")
 		}
 	}
-	if b.fence == 0 {
+	if b.fence == 0 && level == primary {
 		fence := &fenceCreateInfo{header: header{sType: typeFenceCreateInfo}}
 		if r := api.CreateFence(d.h, fence, 0, &b.fence); r != 0 {
 			return r.err("vkCreateFence")
@@ -75,6 +79,9 @@ func (d *device) begin(b *batch) error {
 	}
 	b.launches, b.bound, b.given, b.items, b.used = 0, 0, 0, 0, map[*buffer]bool{}
 	info := &commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}, flags: oneTimeSubmit}
+	if level == secondary {
+		info.flags, info.pInheritanceInfo = simultaneousUse, &commandBufferInheritanceInfo{header: header{sType: typeCommandBufferInheritanceInfo}}
+	}
 	return api.BeginCommandBuffer(b.commands, info).err("vkBeginCommandBuffer")
 }
 
@@ -112,7 +119,8 @@ func (d *device) drop(b *batch) {
 	for _, f := range b.freed {
 		f.destroy()
 	}
-	b.freed = nil
+	d.spare = append(d.spare, b.forgotten...)
+	b.freed, b.forgotten = nil, nil
 	d.idle = append(d.idle, b)
 }
 
@@ -143,6 +151,9 @@ func (b *batch) uses(list ...use) {
 	}
 	for _, u := range list {
 		b.used[u.b] = b.used[u.b] || u.written
+		if b.all != nil {
+			b.all[u.b] = b.all[u.b] || u.written
+		}
 	}
 }
 
@@ -190,10 +201,21 @@ func (d *device) Wait() error {
 	return d.settle(len(d.busy))
 }
 
-// Submit records a list in the open batch, or in some where it is long.
+// Submit records a list in the open batch, or in some where it is long; or what was recorded of it, where it was submitted
+// before.
 func (d *device) Submit(list []driver.Launch) error {
+	r := d.records.Find(list)
+	if r != nil && r.Again && !r.Tried {
+		r.Made, r.Tried = d.recorded(list), true
+	}
 	return driver.InParts(list, manyLaunches, func(part []driver.Launch) error {
-		if err := d.record(part); err != nil {
+		var err error
+		if r != nil && r.Made != nil {
+			err = d.execute(r.Made)
+		} else {
+			err = d.record(part, d.room)
+		}
+		if err != nil {
 			return err
 		}
 		if d.recording.items < manyItems {
@@ -207,7 +229,7 @@ func (d *device) Submit(list []driver.Launch) error {
 func (d *device) Time(l driver.Launch) (time.Duration, error) {
 	return driver.Timed(d, l, func() error {
 		if d.clocks == 0 {
-			return d.record([]driver.Launch{l})
+			return d.record([]driver.Launch{l}, d.room)
 		}
 		b, err := d.batch()
 		if err != nil {
@@ -215,7 +237,7 @@ func (d *device) Time(l driver.Launch) (time.Duration, error) {
 		}
 		api.CmdResetQueryPool(b.commands, d.clocks, 0, 2)
 		api.CmdWriteTimestamp(b.commands, atTop, d.clocks, 0)
-		err = d.record([]driver.Launch{l})
+		err = d.record([]driver.Launch{l}, d.room)
 		api.CmdWriteTimestamp(b.commands, atBottom, d.clocks, 1)
 		return err
 	}, func() float64 {
@@ -232,8 +254,8 @@ const (
 	aligned = 256 // what uniform blocks begin at multiples of: the largest minUniformBufferOffsetAlignment
 )
 
-// record puts launches into the open batch, with barriers where one has to wait for another.
-func (d *device) record(list []driver.Launch) error {
+// record puts launches into the batch that room returns, with barriers where one has to wait for another.
+func (d *device) record(list []driver.Launch, room func(sets, descriptors, bytes int) (*batch, error)) error {
 	var params []byte
 	var writes []writeDescriptorSet
 	var layouts []handle
@@ -272,7 +294,7 @@ func (d *device) record(list []driver.Launch) error {
 			items += l.N * d.features.Group
 		}
 	}
-	b, err := d.room(len(layouts), len(writes), len(params))
+	b, err := room(len(layouts), len(writes), len(params))
 	if err != nil {
 		return err
 	}
@@ -353,6 +375,11 @@ func (d *device) room(sets, descriptors, bytes int) (b *batch, err error) {
 	if b, err = d.batch(); err != nil || b.launches > 0 {
 		return b, err
 	}
+	return b, d.fit(b, sets, descriptors, bytes)
+}
+
+// fit makes room in a batch that has no launches.
+func (d *device) fit(b *batch, sets, descriptors, bytes int) (err error) {
 	if sets > b.sets || descriptors > b.descriptors {
 		api.DestroyDescriptorPool(d.h, b.pool, 0)
 		b.pool, b.sets, b.descriptors = 0, max(64, sets), max(512, descriptors)
@@ -360,12 +387,75 @@ func (d *device) room(sets, descriptors, bytes int) (b *batch, err error) {
 		info := &descriptorPoolCreateInfo{header{sType: typeDescriptorPoolCreateInfo}, 0, uint32(b.sets), 2, &sizes[0]}
 		if r := api.CreateDescriptorPool(d.h, info, 0, &b.pool); r != 0 {
 			b.sets = 0
-			return nil, r.err("vkCreateDescriptorPool")
+			return r.err("vkCreateDescriptorPool")
 		}
 	}
 	if b.params == nil || bytes > len(b.params.host) {
 		b.params.destroy()
 		b.params, err = d.newBuffer(max(bytes, 1<<14), hostVisible|hostCoherent)
 	}
-	return b, err
+	return err
+}
+
+// recorded returns the commands of a list, which submits nothing, and nil where the driver makes none: errors come again
+// when it is recorded in a batch.
+func (d *device) recorded(list []driver.Launch) *batch {
+	b := &batch{}
+	if n := len(d.spare); n > 0 {
+		b, d.spare = d.spare[n-1], d.spare[:n-1]
+	}
+	b.all = nil // until its commands have begun
+	err := driver.InParts(list, manyLaunches, func(part []driver.Launch) error {
+		return d.record(part, func(sets, descriptors, bytes int) (*batch, error) {
+			err := d.begin(b, secondary)
+			if err == nil {
+				b.all = map[*buffer]bool{}
+				err = d.fit(b, sets, descriptors, bytes)
+			}
+			return b, err
+		})
+	})
+	ended := b.all != nil && api.EndCommandBuffer(b.commands) == 0
+	if err != nil || !ended {
+		d.spare = append(d.spare, b)
+		return nil
+	}
+	return b
+}
+
+// execute has the open batch do a recorded list.
+func (d *device) execute(r *batch) error {
+	b, err := d.batch()
+	if err != nil {
+		return err
+	}
+	var list []use
+	for x, written := range r.all {
+		list = append(list, use{x, written})
+	}
+	b.uses(list...)
+	api.CmdExecuteCommands(b.commands, 1, &r.commands)
+	b.items += r.items
+	return nil
+}
+
+// forget leaves a recorded list to work that is queued, until that is done.
+func (d *device) forget(r *batch) {
+	if r == nil {
+		return
+	}
+	if last := d.last(); last != nil {
+		last.forgotten = append(last.forgotten, r)
+	} else {
+		d.spare = append(d.spare, r)
+	}
+}
+
+// last returns the batch that is done last of what is queued, nil where nothing is.
+func (d *device) last() *batch {
+	last := d.pending()
+	if n := len(d.busy); last == nil && n > 0 {
+		last = d.busy[n-1]
+	}
+	return last
 }

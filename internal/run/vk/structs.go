@@ -25,6 +25,7 @@ const (
 	typeDescriptorSetLayoutCreateInfo, typeDescriptorPoolCreateInfo               = 32, 33
 	typeDescriptorSetAllocateInfo, typeWriteDescriptorSet                         = 34, 35
 	typeCommandPoolCreateInfo, typeCommandBufferAllocateInfo                      = 39, 40
+	typeCommandBufferInheritanceInfo                                              = 41
 	typeCommandBufferBeginInfo, typeMemoryBarrier                                 = 42, 46
 	typePhysicalDeviceFeatures2, typePhysicalDeviceProperties2                    = 1000059000, 1000059001
 	typePhysicalDeviceIDProperties, typePhysicalDeviceMaintenance3Properties      = 1000071004, 1000168000
@@ -42,7 +43,8 @@ const (
 	stageCompute                                                   = 32 // of shaders
 	atTop, atCompute, atTransfer, atBottom, atHost                 = 1, 0x800, 0x1000, 0x2000, 0x4000
 	shaderRead, shaderWrite, transferRead, transferWrite, hostRead = 0x20, 0x40, 0x800, 0x1000, 0x2000
-	resetCommandBuffer, oneTimeSubmit                              = 2, 1
+	resetCommandBuffer, oneTimeSubmit, simultaneousUse             = 2, 1, 4
+	primary, secondary                                             = 0, 1 // levels of command buffers
 	queryTimestamp                                                 = 2
 	result64, resultWait                                           = 1, 2
 	bindCompute                                                    = 1
@@ -273,8 +275,12 @@ type (
 	}
 	commandBufferBeginInfo struct {
 		header
-		flags uint32
-		_     unsafe.Pointer
+		flags            uint32
+		pInheritanceInfo *commandBufferInheritanceInfo
+	}
+	commandBufferInheritanceInfo struct {
+		header
+		_ [5]uint64
 	}
 	memoryBarrier struct {
 		header

@@ -1,6 +1,6 @@
 // Package element has the functions that package vec applies to the elements of
-// slices and that package limb has not: sums of several machine numbers, and the
-// choice between two numbers. It is written in the subset of Go for kernels.
+// slices and that package limb has not: sums of several machine numbers, the
+// choice between two numbers, and numbers of machine numbers, which devices convert too. It is written in the subset of Go for kernels.
 package element
 
 import "github.com/limbfp/limb"
@@ -128,6 +128,18 @@ func ChoosePair[T limb.Float](c bool, x, y limb.Pair[T]) limb.Pair[T] {
 	}
 	return y
 }
+
+// FromFloat returns a as a Pair: a DF of a float32, a DD of a float64. In Go it is limb.NewDF
+// and limb.NewDD.
+//
+// Error: exact.
+func FromFloat[T limb.Float](a T) limb.Pair[T] { return limb.Pair[T]{Hi: a} }
+
+// QuadFromFloat returns a as a Quad: a QF of a float32, a QD of a float64. In Go it is
+// limb.NewQF and limb.NewQD.
+//
+// Error: exact.
+func QuadFromFloat[T limb.Float](a T) limb.Quad[T] { return limb.Quad[T]{X0: a} }
 
 // The parts of a complex number.
 

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
-	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // inGo are the functions that lowering calls.
@@ -77,10 +77,7 @@ func compare[W Word](t *testing.T, p *ir.Program, word string, f Format[W], n in
 
 // TestCompiled compares the functions with what the compiler makes of them.
 func TestCompiled(t *testing.T) {
-	p, err := frontend.Load("../../..", "internal/source/floor")
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := kernels.Program()
 	r := rand.New(rand.NewPCG(5, 6))
 	n := testenv.Size(500, 5000, 50000)
 	for _, f := range []Format[uint32]{{3, 3}, {4, 4}, {7, 5}} {

@@ -1,6 +1,10 @@
 package passes
 
-import "github.com/limbfp/limb"
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/source/butterfly"
+	"github.com/limbfp/limb/kernel"
+)
 
 // ComplexPair and ComplexQuad are those of package limb, made of their parts.
 type (
@@ -18,6 +22,12 @@ type Parted[C, R any] interface {
 	Parts() (re, im R)
 	Of(re, im R) C // the number with these parts
 	Root(j, n int) C
+}
+
+// Halved is a complex number of which transforms of real ones are made.
+type Halved[C, R any, T limb.Float] interface {
+	Parted[C, R]
+	Apart(y, w C, s T) (p, q C)
 }
 
 // Part is what is done to parts.
@@ -41,10 +51,24 @@ func (ComplexPair[T]) Of(re, im limb.Pair[T]) ComplexPair[T] { return ComplexPai
 func (ComplexQuad[T]) Of(re, im limb.Quad[T]) ComplexQuad[T] { return ComplexQuad[T]{re, im} }
 
 // Root returns e^(2πij/n).
-func (ComplexPair[T]) Root(j, n int) ComplexPair[T] { return ComplexPair[T](limb.Unit[T](j, n)) }
+func (ComplexPair[T]) Root(j, n int) ComplexPair[T] { return ComplexPair[T](limb.RootOfUnity[T](j, n)) }
 
 // Root returns e^(2πij/n).
-func (ComplexQuad[T]) Root(j, n int) ComplexQuad[T] { return ComplexQuad[T](limb.UnitQuad[T](j, n)) }
+func (ComplexQuad[T]) Root(j, n int) ComplexQuad[T] {
+	return ComplexQuad[T](limb.RootOfUnityQuad[T](j, n))
+}
+
+// Apart is Untangle of package butterfly.
+func (z ComplexPair[T]) Apart(y, w ComplexPair[T], s T) (p, q ComplexPair[T]) {
+	a, b := butterfly.ComplexPair[T](z).Untangle(butterfly.ComplexPair[T](y), butterfly.ComplexPair[T](w), s)
+	return ComplexPair[T](a), ComplexPair[T](b)
+}
+
+// Apart is Untangle of package butterfly.
+func (z ComplexQuad[T]) Apart(y, w ComplexQuad[T], s T) (p, q ComplexQuad[T]) {
+	a, b := butterfly.ComplexQuad[T](z).Untangle(butterfly.ComplexQuad[T](y), butterfly.ComplexQuad[T](w), s)
+	return ComplexQuad[T](a), ComplexQuad[T](b)
+}
 
 // Roots sets dst[at+i] to e^(2πij/order), where j = (i/width + row)(i%width + column)·step.
 //
@@ -92,22 +116,41 @@ func Unpack[C Parted[C, R], R Part[R]](i int, dst []R, src []C, n int) {
 	}
 }
 
-// Ends does the elements of a transform of 2m real numbers that Untangle leaves: 0 and m,
-// which are real. With sign -1 it goes back. An item is a transform.
+// Untangle makes the halves of transforms of 2m real numbers, from those of m complex ones
+// that have the numbers as their parts; with sign -1 it goes back. w[k] is e^(2πik/2m). A
+// group does up to width elements k of a transform, 0 ≤ k ≤ m/2, each with element m - k:
+// elements 0 and m are real.
 //
 //limb:kernel device
-func Ends[C Parted[C, R], R Part[R]](i int, dst, src []C, m, sign int) {
-	var zero R
-	var z C
-	if sign > 0 {
-		re, im := src[i*m].Parts()
-		dst[i*(m+1)] = z.Of(re.Add(im), zero)
-		dst[i*(m+1)+m] = z.Of(re.Sub(im), zero)
-	} else {
-		first, _ := src[i*(m+1)].Parts()
-		last, _ := src[i*(m+1)+m].Parts()
-		dst[i*m] = z.Of(first.Add(last), first.Sub(last))
+func Untangle[C Halved[C, R, T], R Part[R], T limb.Float](g kernel.Group, dst, src, w []C, m, width, sign int) {
+	s := T(sign)
+	t, x, end := span(g.Index(), m/2+1, width)
+	from, to := t*m, t*(m+1)
+	if sign < 0 {
+		from, to = to, from
 	}
+	if x == 0 {
+		x = 1
+		g.Each(1, func(int) {
+			var zero R
+			var z C
+			if sign > 0 {
+				re, im := src[from].Parts()
+				dst[to] = z.Of(re.Add(im), zero)
+				dst[to+m] = z.Of(re.Sub(im), zero)
+			} else {
+				first, _ := src[from].Parts()
+				last, _ := src[from+m].Parts()
+				dst[to] = z.Of(first.Add(last), first.Sub(last))
+			}
+		})
+	}
+	g.Each(end-x, func(i int) {
+		k := x + i
+		p, q := src[from+k].Apart(src[from+m-k], w[k], s)
+		dst[to+m-k] = q
+		dst[to+k] = p
+	})
 }
 
 // Half takes the first n/2+1 elements of transforms of n real numbers, n being odd.

@@ -2,7 +2,6 @@ package passes
 
 import (
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/source/butterfly"
 	"github.com/limbfp/limb/kernel"
 )
 
@@ -17,6 +16,10 @@ import (
 // first step and M that of the last one. So a group has the P operands of some butterflies that lie side
 // by side, its lanes, and does the steps as those of whole columns of P rows; the turns alone are those
 // of the long ones.
+//
+// Within a group the results of a butterfly take the places of its operands, so that each number has one
+// place. Row K of the results is then in another one: the digits of K, in the radices of the steps, stand
+// there in the opposite order.
 //
 // The last steps of the first columns, the turns, and the first steps of the second columns are one
 // stretch, with no transposition between: a lane is a matrix of P rows, of the first columns, and of some
@@ -45,17 +48,17 @@ const (
 	First  // rows of the first columns, for turns
 	Spread // rows from row to row of those
 	Second // columns of the matrix, for turns
-	Header // how many these are: the steps follow
+	Header // how many these are: where each row of results is, and each head, and the steps follow
 )
 
-// A step is these integers: its radix, or Turning; how many transforms there are, one for each row where
-// it is of heads; M and S within the group; where in W its turns begin. Those of block o are number o·Far,
-// plus the number of the group's block, or of the lane, where these say so by 1.
+// A step is these integers: its radix, or Turning; how many transforms, of StepM butterflies of as many numbers
+// side by side in each lane; where in W its turns begin. Those of butterfly o are number o·Far, plus the
+// number of the group's block, or of the lane, where these say so by 1.
 const (
 	StepRadix = iota
 	StepBatch
 	StepM
-	StepS
+	StepRun
 	StepTurns
 	StepFar
 	StepBlock
@@ -65,26 +68,23 @@ const (
 	Turning = 1
 )
 
-// LongRoom is how many numbers a group of [Stretch] has: it is for devices with threads for items, whose
-// groups have 16 kB at least.
-type LongRoom interface{ Room512 | Room1024 }
+// A Choice of radices is a type whose length is the number of them: a kernel that has fewer is built sooner, which butterflies
+// of quads are worth.
+type Choice interface{ Powers | All }
 
-// LongRooms lists how many numbers they hold.
-var LongRooms = []int{512, 1024}
+// The choices.
+type (
+	Powers [3]struct{} // 2, 4 and 8
+	All    [6]struct{}
+)
 
-// Pair is a number with two limbs. Transforms of quads, whose butterflies are large, are made of kernels of one
-// radix each on such devices.
-type Pair[C any, T limb.Float] interface {
-	butterfly.CDF | butterfly.CDD
-	Number[C, T]
-}
-
-// Stretch does some steps of transforms, as the integers of t.Passes say.
+// Stretch does some steps of transforms, as the integers of t.Passes say. It is for devices with threads for items.
 //
 //limb:kernel device
-func Stretch[M LongRoom, C Pair[C, T], T limb.Float](g kernel.Group, dst, src []C, t Tables[C], sign int) {
+func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst, src []C, t Tables[C], sign int) {
 	var room M
-	memory := kernel.Shared[C](g, 2*len(room))
+	var radices R
+	memory := kernel.Shared[C](g, len(room))
 	s, l := T(sign), t.Passes
 	lanes, most := int(l[Lanes]), int(l[Most])
 	pieces := (lanes + most - 1) / most
@@ -100,37 +100,36 @@ func Stretch[M LongRoom, C Pair[C, T], T limb.Float](g kernel.Group, dst, src []
 	} else {
 		g.Each2(n, all, func(i, k int) { memory[k*n+i] = src[from+k*row+i*lane] })
 	}
-	x, y := 0, all*n
-	for p := Header; p < len(l); p += StepSize {
-		from, to := memory[x:x+all*n], memory[y:y+all*n]
-		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepS]) * n, n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
+	for p := Header + rows + heads; p < len(l); p += StepSize {
+		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]) * n, n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
 		switch l[p+StepRadix] {
 		case Turning:
 			high, spread, wide := int(l[First]), int(l[Spread]), int(l[Second])
 			g.Each2(all, n, func(k, i int) {
-				z := from[k*n+i]
 				if c := k/heads*spread + block; c > 0 {
 					at, r := turnOf(c, high, s)
-					z = z.Turn(t.V[at*wide+k%heads*head+first+i], r)
+					x := (int(l[Header+k/heads])*heads+k%heads)*n + i
+					memory[x] = memory[x].Turn(t.V[at*wide+k%heads*head+first+i], r)
 				}
-				to[k*n+i] = z
 			})
 		case 2:
-			inside[Two](g, to, from, t.W, b, s)
-		case 3:
-			inside[Three](g, to, from, t.W, b, s)
+			inside[Two](g, memory[:all*n], t.W, b, s)
 		case 4:
-			inside[Four](g, to, from, t.W, b, s)
-		case 5:
-			inside[Five](g, to, from, t.W, b, s)
-		case 7:
-			inside[Seven](g, to, from, t.W, b, s)
-		default:
-			inside[Eight](g, to, from, t.W, b, s)
+			inside[Four](g, memory[:all*n], t.W, b, s)
+		case 8:
+			inside[Eight](g, memory[:all*n], t.W, b, s)
 		}
-		x, y = y, x
+		if len(radices) == len(All{}) {
+			switch l[p+StepRadix] {
+			case 3:
+				inside[Three](g, memory[:all*n], t.W, b, s)
+			case 5:
+				inside[Five](g, memory[:all*n], t.W, b, s)
+			case 7:
+				inside[Seven](g, memory[:all*n], t.W, b, s)
+			}
+		}
 	}
-	result := memory[x : x+all*n]
 	up, down, apart, low, size := int(l[ToBlock]), int(l[ToRow]), int(l[ToHead]), int(l[Low]), int(l[Size])
 	g.Each2(all, n, func(k, i int) {
 		at := block*up + k/heads*down + k%heads*apart + first + i
@@ -140,29 +139,25 @@ func Stretch[M LongRoom, C Pair[C, T], T limb.Float](g kernel.Group, dst, src []
 				at += size
 			}
 		}
-		dst[base+at] = result[k*n+i]
+		dst[base+at] = memory[(int(l[Header+k/heads])*heads+int(l[Header+rows+k%heads]))*n+i]
 	})
 }
 
-// local is a step in a group's memory: batch transforms of count blocks of run butterflies, which go through
-// n lanes. The turns of block o are those of number o·far + more, plus the lane where lane is 1.
+// local is a step in a group's memory: batch transforms of count butterflies of run numbers side by side, which are of
+// n lanes. The turns of butterfly o are those of number o·far + more, plus the lane where lane is 1.
 type local struct{ batch, count, run, n, turns, far, more, lane int }
 
-// inside is a step of a radix.
-func inside[R Radix, C Number[C, T], T limb.Float](g kernel.Group, to, from, w []C, b local, s T) {
+// inside is a step of a radix. Where there are turns is the same for all items.
+func inside[R Radix, C Number[C, T], T limb.Float](g kernel.Group, memory, w []C, b local, s T) {
 	var r R
+	turns := len(r) - 1
 	if b.count*b.far == 1 {
-		g.Each2(b.batch, b.run, func(a, i int) {
-			at := a*len(r)*b.run + i
-			Step[R](to, from, w[:0], Operands{at, b.run}, Results{at, at, b.run}, s)
-		})
-	} else {
-		g.Each2(b.batch*b.count, b.run, func(q, i int) {
-			o := q % b.count
-			at := q / b.count * len(r) * b.count * b.run
-			k := o*b.far + b.more + b.lane*(i%b.n)
-			y := at + len(r)*o*b.run + i
-			Step[R](to, from, w[b.turns+(len(r)-1)*k:][:len(r)-1], Operands{at + o*b.run + i, b.count * b.run}, Results{y, y, b.run}, s)
-		})
+		turns = 0
 	}
+	g.Each2(b.batch*b.count, b.run, func(q, i int) {
+		o := q % b.count
+		x := (q+q/b.count*(len(r)-1)*b.count)*b.run + i
+		k := o*b.far + b.more + b.lane*(i%b.n)
+		Step[R](memory, memory, w[b.turns+turns*k:][:turns], Operands{x, b.count * b.run}, Results{x, x, b.count * b.run}, s)
+	})
 }

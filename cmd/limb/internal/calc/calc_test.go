@@ -210,6 +210,7 @@ func TestCaret(t *testing.T) {
 func TestFunctions(t *testing.T) {
 	reasons := map[string]string{
 		"Append": "text", "AppendText": "text", "MarshalText": "text", "UnmarshalText": "text", "UnmarshalJSON": "text",
+		"MarshalBinary": "bytes", "AppendBinary": "bytes", "UnmarshalBinary": "bytes",
 		"Format": "text", "Scan": "text", "String": "text", "Text": "text",
 		"DF": "a conversion: --type", "DD": "the same", "QF": "the same", "QD": "the same", "Pair": "the same", "Quad": "the same",
 		"Big": "a type of math/big", "BigInt": "the same", "Rat": "the same", "Int64": "an integer of Go", "Uint64": "the same",

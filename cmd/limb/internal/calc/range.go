@@ -27,7 +27,7 @@ var shrinking = []string{
 
 // poles are functions that are infinite at their poles alone.
 var poles = []string{
-	"Log", "Log2", "Log10", "Log1p", "Atanh", "Erfinv", "Erfcinv", "NormCDFInv", "EllipticK", "Zeta",
+	"Log", "Log2", "Log10", "Log1p", "Atanh", "Erfinv", "Erfcinv", "NormCDFinv", "EllipticK", "Zeta",
 	"TanPi", "Logb", "Y0", "LogGamma", "LogBeta", "Digamma",
 }
 

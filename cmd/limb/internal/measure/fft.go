@@ -86,7 +86,7 @@ type transform[C any] struct {
 }
 
 // fftPlaces are where package fft and its kernels run.
-func fftPlaces[C fft.Complex](devices []*session, typ string) (list []fftPlace[C]) {
+func fftPlaces[C limb.ComplexNumber](devices []*session, typ string) (list []fftPlace[C]) {
 	for _, s := range devices {
 		switch {
 		case !s.works(typ):
@@ -106,7 +106,7 @@ func fftOptions(direct bool) (options []fft.Option) {
 	return options
 }
 
-func onCPU[C fft.Complex](n int, direct bool) (transform[C], error) {
+func onCPU[C limb.ComplexNumber](n int, direct bool) (transform[C], error) {
 	p, err := fft.New[C](n, fftOptions(direct)...)
 	if err != nil {
 		return transform[C]{}, err
@@ -114,7 +114,7 @@ func onCPU[C fft.Complex](n int, direct bool) (transform[C], error) {
 	return inMemory(n, p.Forward, p.Inverse), nil
 }
 
-func onDevice[C fft.Complex](d *device.Device) planner[C] {
+func onDevice[C limb.ComplexNumber](d *device.Device) planner[C] {
 	return func(n int, direct bool) (t transform[C], err error) {
 		var arrays [3]*device.Array[C]
 		var p *ondevice.Plan[C]

@@ -91,7 +91,7 @@ func TestJudgeFFT(t *testing.T) {
 	const m, n, e = 10, 1 << 10, 0x1p-150
 	x, z := make([]limb.CQD, n), make([]limb.CQD, n)
 	for k := range x {
-		s, c := limb.QuadFromFloat(float64(k) / n).SinCosPi()
+		s, c := limb.NewQD(float64(k) / n).SinCosPi()
 		x[k] = limb.CQD{Re: c.Ldexp(-1), Im: s.Ldexp(-1)}
 	}
 	judge := func(change func(k int, x limb.CQD) limb.CQD) (r report.FFTRow) {
@@ -108,12 +108,12 @@ func TestJudgeFFT(t *testing.T) {
 	if r := judge(func(_ int, x limb.CQD) limb.CQD { return x }); r.Magnitude != 0 || r.Phase != 0 || !math.IsInf(float64(r.PSNR), 1) {
 		t.Errorf("no errors: %+v", r)
 	}
-	one := limb.QuadFromFloat(1.).AddFloat(e)
+	one := limb.NewQD(1.).AddFloat(e)
 	r := judge(func(_ int, x limb.CQD) limb.CQD { return limb.CQD{Re: x.Re.Mul(one), Im: x.Im.Mul(one)} })
 	if !near(r.Magnitude, e/2) || r.Phase > e/1000 || !near(r.PSNR, 20*150*math.Log10(2)) {
 		t.Errorf("magnitudes that are 2^-151 too large: %+v", r)
 	}
-	i := limb.CQD{Re: limb.QuadFromFloat(1.), Im: limb.QuadFromFloat(e)}
+	i := limb.CQD{Re: limb.NewQD(1.), Im: limb.NewQD(e)}
 	r = judge(func(_ int, x limb.CQD) limb.CQD { return x.Mul(i) })
 	if !near(r.Phase, e) || r.Magnitude > e/1000 || !near(r.PSNR, 20*150*math.Log10(2)) {
 		t.Errorf("phases that are 2^-150 too large: %+v", r)

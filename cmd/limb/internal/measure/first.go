@@ -7,6 +7,7 @@ import (
 	"math"
 	"os/exec"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -23,7 +24,7 @@ import (
 // are opened and test themselves, the program of the other libraries is compiled where
 // it is not kept. What takes long comes last: a driver builds each function before its
 // first use, so every device has its share of the time that is left, and begins no
-// function after it.
+// function that would not be done in it.
 
 // speedMethods are the methods of [report.SpeedOps].
 var speedMethods = []string{"Add", "Mul", "Div", "Sqrt", "Exp", "Log", "Sin"}
@@ -90,9 +91,14 @@ func (m *work) endSummary(f *first) {
 		case <-m.ctx.Done():
 		}
 	}
-	for i, d := range m.open {
-		left := max(0, time.Until(f.deadline))
-		d.speeds(m, time.Now().Add(left/time.Duration(len(m.open)-i)), add)
+	order := slices.Clone(m.open) // graphics processors come first
+	slices.SortStableFunc(order, func(a, b *session) int {
+		return map[bool]int{true: -1}[a.d.GPU] - map[bool]int{true: -1}[b.d.GPU]
+	})
+	for i, d := range order {
+		now := m.clock()
+		left := max(0, f.deadline.Sub(now))
+		d.speeds(m, now.Add(left/time.Duration(len(order)-i)), add)
 	}
 	m.say(s.SpeedNotes())
 }
@@ -264,8 +270,37 @@ func (m *work) librarySpeed(p *peers.Program, lib peers.Library, ns map[string]r
 	return nil
 }
 
-// speeds times the types that a device computes exactly. A function is not begun where it would not
-// end in time if it took as long as the longest one before.
+// pace foretells how long a driver takes to build a function and limb to compare it: for each operation as long as
+// for the longest function before, and not less than for the quickest one.
+type pace struct {
+	now      func() time.Time
+	deadline time.Time
+	ops      int // of the longest function so far
+	took     time.Duration
+	least    time.Duration
+}
+
+// begins reports whether a function of so many operations will be done in time.
+func (p *pace) begins(ops int) bool {
+	took := p.least
+	if p.ops > 0 {
+		took = max(took, p.took*time.Duration(ops)/time.Duration(p.ops))
+	}
+	return !p.now().Add(took).After(p.deadline)
+}
+
+// ended takes down how long a function has taken.
+func (p *pace) ended(ops int, took time.Duration) {
+	if p.ops == 0 || took < p.least {
+		p.least = took
+	}
+	if ops >= p.ops {
+		p.ops, p.took = ops, took
+	}
+}
+
+// speeds times the types that a device computes exactly: first what is wanted most, the operations of all types
+// in the order of [report.SpeedOps]. A function that would not be done in time is left out, and named.
 func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
 	where, n := s.d.Name, 1<<16
 	if s.d.Backend == "cpu" && s.d.Units > 1 {
@@ -274,39 +309,52 @@ func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
 	if s.d.GPU {
 		n = 1 << 20
 	}
-	var longest time.Duration
+	var rows []*report.Speed
 	for _, typ := range bench.Types {
-		if !s.works(typ) {
-			continue
+		if s.works(typ) {
+			rows = append(rows, &report.Speed{Where: where, Type: typ, NS: map[string]report.Figure{}})
 		}
-		timeOn := timeFunction[float64]
-		if typ[1] == 'F' {
-			timeOn = timeFunction[float32]
-		}
-		x := report.Speed{Where: where, Type: typ, NS: map[string]report.Figure{}}
-		for i, method := range speedMethods {
-			start := time.Now()
+	}
+	p := &pace{now: m.clock, deadline: deadline}
+	for i, method := range speedMethods {
+		for _, x := range rows {
 			if m.stopped() {
 				return
 			}
-			if start.Add(longest).After(deadline) {
+			name := x.Type + "." + method
+			f, _ := bench.Lookup(name)
+			if x.Missing != "" || s.d.Failed != "" {
+				continue
+			}
+			if !p.begins(f.Ops) {
 				x.LeftOut = append(x.LeftOut, report.SpeedOps[i])
 				continue
 			}
-			m.Progress.to(0.5, "building and timing "+typ+"."+method+" on "+s.d.Name)
-			ns, err := timeOn(s, typ+"."+method, n)
+			m.Progress.to(0.5, "building and timing "+name+" on "+s.d.Name)
+			start := p.now()
+			ns, err := m.time(s, name, n)
 			if err != nil {
 				s.fail(err)
 				x.Missing = err.Error()
-				break
+				continue
 			}
 			x.NS[report.SpeedOps[i]] = ns
-			longest = max(longest, time.Since(start))
-		}
-		if !m.stopped() {
-			add(x)
+			p.ended(f.Ops, p.now().Sub(start))
 		}
 	}
+	for _, x := range rows {
+		if x.Missing != "" || len(x.NS)+len(x.LeftOut) > 0 {
+			add(*x)
+		}
+	}
+}
+
+// timeOn is timeFunction of the width of the function's type.
+func timeOn(s *session, name string, n int) (report.Figure, error) {
+	if name[1] == 'F' {
+		return timeFunction[float32](s, name, n)
+	}
+	return timeFunction[float64](s, name, n)
 }
 
 // timeFunction returns the least time of a function for each of n elements, in nanoseconds.

@@ -121,7 +121,7 @@ func newMatJob[N limb.Real[N]](n int, ops []string) *matJob {
 	a, b := randomMatrix[N](rng, n, n, 0), randomMatrix[N](rng, n, n, 0)
 	side, c := b.Slice(0, n, 0, 1).Clone(), mat.NewDense[N](n, n, nil)
 	j := &matJob{ops: map[string]func() error{
-		"mul":   func() error { return c.Mul(a, b) },
+		"mul":   func() error { c.Mul(a, b); return nil },
 		"exact": func() error { return mat.MulExact(c, a, b) },
 		"lu":    func() error { return new(mat.LU[N]).Factorize(a) },
 	}}
@@ -269,17 +269,16 @@ func productError[N limb.Real[N]](r *report.Mat, typ string, unit float64) {
 		rng := rand.New(rand.NewPCG(2, uint64(i)))
 		a, b := randomMatrix[N](rng, n, n, 60*i), randomMatrix[N](rng, n, n, 60*i)
 		c, exact, sizes := new(mat.Dense[N]), mat.NewDense[N](n, n, nil), new(mat.Dense[N])
-		if c.Mul(a, b) != nil || mat.MulExact(exact, a, b) != nil {
-			return // the shapes are right, and all is finite
+		c.Mul(a, b)
+		if mat.MulExact(exact, a, b) != nil {
+			return // all is finite
 		}
 		for _, m := range []*mat.Dense[N]{a, b} {
 			for k, x := range m.Data {
 				m.Data[k] = x.Abs()
 			}
 		}
-		if sizes.Mul(a, b) != nil {
-			return
-		}
+		sizes.Mul(a, b)
 		most := 0.0
 		for k, x := range c.Data {
 			most = max(most, x.Sub(exact.Data[k]).Abs().Div(sizes.Data[k]).Float64()/unit)

@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/limbfp/limb"
@@ -76,6 +77,10 @@ type work struct {
 	r    *report.Report
 	list []device.Info
 	open []*session
+
+	// The clock, and what builds and times a function, which tests replace.
+	clock func() time.Time
+	time  func(s *session, name string, n int) (report.Figure, error)
 }
 
 // say shows a part of the report.
@@ -93,7 +98,7 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 	if o.Show == nil {
 		o.Show = func(report.Piece) {}
 	}
-	m := &work{Options: o, ctx: ctx, r: &report.Report{
+	m := &work{Options: o, ctx: ctx, clock: time.Now, time: timeOn, r: &report.Report{
 		Head: head("report"), Date: now(), Paper: report.DGD06, System: Here(),
 		Dist: operands.Name, Runs: o.Runs, Sections: o.Sections, Size: o.Size,
 	}}
@@ -264,14 +269,27 @@ func (s *session) works(typ string) bool {
 }
 
 // openAll opens the named devices, all for no names, and says what was found of each, of those too
-// that cannot be used.
+// that cannot be used. Those of different drivers test themselves at once.
 func openAll(names []string, progress Progress) (devices []report.Device, open []*session, err error) {
 	infos, err := Select(names)
 	devices = make([]report.Device, len(infos))
+	devs := make([]*device.Device, len(infos))
+	backends := map[string][]int{}
 	for i, info := range infos {
-		progress.to(0, "testing "+info.Name)
-		d, dev := Open(info)
-		if devices[i] = d; dev != nil {
+		backends[info.Backend] = append(backends[info.Backend], i)
+	}
+	progress.to(0, "testing devices")
+	var tests sync.WaitGroup
+	for _, list := range backends {
+		tests.Go(func() {
+			for _, i := range list {
+				devices[i], devs[i] = Open(infos[i])
+			}
+		})
+	}
+	tests.Wait()
+	for i, dev := range devs {
+		if dev != nil {
 			open = append(open, &session{dev, &devices[i]})
 		}
 	}

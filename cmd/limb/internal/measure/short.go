@@ -134,10 +134,10 @@ const shortPart = 1 << 20
 // TryShorts tries the conversions on each level of the processor, and on devices.
 func TryShorts(ctx context.Context, o ShortOptions) (*Shorts, error) {
 	if o.BF16 {
-		return tryShorts(ctx, o, fp.BFloat16, newShortFormat[fp.BF16](fp.BFloat16, 0x7fc0),
+		return tryShorts(ctx, o, fp.BFloat16(), newShortFormat[fp.BF16](fp.BFloat16(), 0x7fc0),
 			conversion[fp.BF16, float32]{half.RoundBF16Kernel.Slices, half.RoundBF16Kernel.Run}, conversion[float32, fp.BF16]{half.WidenBF16Kernel.Slices, half.WidenBF16Kernel.Run})
 	}
-	return tryShorts(ctx, o, fp.Binary16, newShortFormat[fp.Half](fp.Binary16, 0x7e00),
+	return tryShorts(ctx, o, fp.Binary16(), newShortFormat[fp.Half](fp.Binary16(), 0x7e00),
 		conversion[fp.Half, float32]{half.RoundKernel.Slices, half.RoundKernel.Run}, conversion[float32, fp.Half]{half.WidenKernel.Slices, half.WidenKernel.Run})
 }
 

@@ -16,7 +16,7 @@ func TestShorts(t *testing.T) {
 			t.Errorf("%+v, %v", s, err)
 		}
 	}
-	f := newShortFormat[fp.Half](fp.Binary16, 0x7e00)
+	f := newShortFormat[fp.Half](fp.Binary16(), 0x7e00)
 	for name, c := range map[string]struct {
 		rounded, widened uint64
 		round            func(x float32) fp.Half
@@ -27,7 +27,7 @@ func TestShorts(t *testing.T) {
 		"a half": {0, 1, fp.HalfOf, func(h fp.Half) float32 { return (h - fp.Half(count(h == 0x3c01))).Float32() }},
 		"zero":   {0, 1, fp.HalfOf, func(h fp.Half) float32 { return (h &^ fp.Half(0x8000*count(h == 0x8000))).Float32() }},
 	} {
-		s, err := f.try(context.Background(), ShortOptions{N: 1}, fp.Binary16, []shortTarget[fp.Half]{{name, func(dst []fp.Half, src []float32) error {
+		s, err := f.try(context.Background(), ShortOptions{N: 1}, fp.Binary16(), []shortTarget[fp.Half]{{name, func(dst []fp.Half, src []float32) error {
 			for i, x := range src {
 				dst[i] = c.round(x)
 			}

@@ -231,13 +231,31 @@ func (x *Speed) cell(op string) string {
 	return digits(x.NS[op])
 }
 
-// leftOut says what … means in the table of speeds, where it stands there.
+// leftOut says what … means in the table of speeds, and names the functions, where it stands there.
 func (m *Summary) leftOut() string {
-	if !slices.ContainsFunc(m.Speeds, func(x Speed) bool { return len(x.LeftOut) > 0 }) {
+	var places []string
+	names := map[string][]string{} // of functions, by place
+	for _, x := range m.Speeds {
+		if len(x.LeftOut) == 0 {
+			continue
+		}
+		if names[x.Where] == nil {
+			places = append(places, x.Where)
+		}
+		what := strings.Join(x.LeftOut, " ")
+		if len(x.LeftOut) == len(SpeedOps) {
+			what = "all"
+		}
+		names[x.Where] = append(names[x.Where], x.Type+" "+what)
+	}
+	if places == nil {
 		return ""
 	}
-	return fmt.Sprintf("…: not begun after %s s. A driver builds and limb compares each function before its first use; most drivers keep it, so it is quicker the next time. limb report --budget 2m takes the time.",
-		seconds(m.Budget))
+	for i, where := range places {
+		places[i] = where + ": " + strings.Join(names[where], ", ")
+	}
+	return fmt.Sprintf("…: left out, since its driver would build it and limb compare it for longer than what was left of %s s (%s). Most drivers keep what they build, so it is quicker the next time. limb report --budget 2m takes the time.",
+		seconds(m.Budget), strings.Join(places, "; "))
 }
 
 // Next is where to go on from the first screen.

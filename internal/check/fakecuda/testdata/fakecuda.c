@@ -17,7 +17,8 @@
 //	                        current
 //	empty CALL AT           it succeeds and gives nothing
 //	hang, abort, exit, segv CALL FROM   it does not come back, or ends the process
-//	async AT STATUS         a kernel fails when it runs, and with it all that comes later
+//	async AT STATUS         a kernel fails when it runs, and with it all that comes later; one of a graph counts
+//	                        each time that it is launched
 //	idle FROM               kernels do nothing; skip AT: one does
 //	noread FROM, nowrite FROM  copies do nothing
 //	nomove FROM             copies from memory of the device to other such do nothing
@@ -37,7 +38,7 @@
 typedef int32_t status;
 typedef uint64_t handle;
 
-enum { OK, INVALID_VALUE, OUT_OF_MEMORY, NOT_INITIALIZED, INVALID_DEVICE = 101, INVALID_CONTEXT = 201, INVALID_PTX = 218, INVALID_HANDLE = 400, NOT_FOUND = 500 };
+enum { OK, INVALID_VALUE, OUT_OF_MEMORY, NOT_INITIALIZED, INVALID_DEVICE = 101, INVALID_CONTEXT = 201, INVALID_PTX = 218, INVALID_HANDLE = 400, NOT_FOUND = 500, CAPTURE_UNSUPPORTED = 900 };
 
 static struct { status code; const char *name, *text; } names[] = {
 	{0, "CUDA_SUCCESS", "no error"}, {1, "CUDA_ERROR_INVALID_VALUE", "invalid argument"}, {2, "CUDA_ERROR_OUT_OF_MEMORY", "out of memory"},
@@ -46,7 +47,8 @@ static struct { status code; const char *name, *text; } names[] = {
 	{214, "CUDA_ERROR_ECC_UNCORRECTABLE", "uncorrectable ECC error encountered"}, {218, "CUDA_ERROR_INVALID_PTX", "a PTX JIT compilation failed"},
 	{400, "CUDA_ERROR_INVALID_HANDLE", "invalid resource handle"}, {500, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
 	{700, "CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"}, {701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", "too many resources requested for launch"},
-	{719, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"}, {999, "CUDA_ERROR_UNKNOWN", "unknown \033[31merror"},
+	{719, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
+	{900, "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED", "operation not permitted when stream is capturing"}, {999, "CUDA_ERROR_UNKNOWN", "unknown \033[31merror"},
 };
 
 // What is to be said at the end.
@@ -202,10 +204,11 @@ static status finish(status s) {
 
 // Contexts, and what belongs to them.
 
-enum { CONTEXT = 1, STREAM, EVENT, MODULE, FUNCTION };
-static const char *kinds[] = {"", "context", "stream", "event", "module", "function"};
+enum { CONTEXT = 1, STREAM, EVENT, MODULE, FUNCTION, GRAPH, EXEC };
+static const char *kinds[] = {"", "context", "stream", "event", "module", "function", "graph", "executable graph"};
 
 typedef struct object object;
+typedef struct work work;
 struct object {
 	int kind, live;
 	object *ctx, *module;      // the owners
@@ -217,6 +220,9 @@ struct object {
 	uint32_t sizes[256];
 	struct timespec time;      // of an event
 	int recorded;              // 1 once it was, 2 when that is done
+	object *capture;           // of a stream: the graph that its work becomes, where it is captured
+	work *nodes[256];          // of a graph, in order
+	int nnodes;
 };
 
 static object *objects[1 << 20];
@@ -403,9 +409,11 @@ static region *within(region *list, int n, uint64_t address, uint64_t size) {
 
 // Work in a stream, in order.
 
-typedef struct {
+struct work {
 	enum { COPY = 1, LAUNCH, RECORD } what;
 	object *stream, *object; // a function, or an event
+	object *exec;            // that it is of
+	uint64_t to, from;       // of a copy between memory of the device
 	unsigned char *dst, *src;
 	size_t size;
 	uint32_t groups, group;
@@ -414,7 +422,8 @@ typedef struct {
 	status fails;
 	int idle;
 	long flip;
-} work;
+	unsigned char address[256]; // the words that are in memory of the device
+};
 static work *queue[4096];
 static int nqueue;
 
@@ -480,7 +489,17 @@ static status drain(object *ctx, object *stream, object *event) {
 	return ctx->sticky;
 }
 
+// add queues work, or makes it a node of a graph where the stream is captured.
 static work *add(object *stream, int what) {
+	if (stream->capture) {
+		object *g = stream->capture;
+		if (g->nnodes == 256)
+			say(faults, "a graph of more than 256 nodes");
+		work *w = calloc(1, sizeof *w);
+		w->what = what;
+		w->stream = stream;
+		return g->nodes[g->nnodes < 256 ? g->nnodes++ : 255] = w;
+	}
 	if (nqueue == 1024) // a driver's queue is full at some length, too
 		drain(stream->ctx, NULL, NULL);
 	work *w = calloc(1, sizeof *w);
@@ -510,6 +529,34 @@ static void finished(object *ctx, int busy, const char *what) {
 		say(faults, "%s that is in use", what);
 	if (busy)
 		drain(ctx, NULL, NULL);
+}
+
+// begun counts a kernel, or a copy between memory of the device, that is in a stream from then on.
+static status begun(work *w) {
+	object *ctx = w->stream->ctx;
+	w->idle = 1; // until all is seen to be right
+	if (w->what == COPY) {
+		region *r = within(device_memory, ndevice, w->to, w->size), *q = within(device_memory, ndevice, w->from, w->size);
+		if (!r || !q || r->ctx != ctx || q->ctx != ctx)
+			FAULT(INVALID_VALUE, "a copy of memory that is gone");
+		w->dst = r->host + (w->to - r->address);
+		w->src = q->host + (w->from - q->address);
+		w->idle = since("nomove", ++moves);
+		return OK;
+	}
+	if (!w->object->module->live)
+		FAULT(INVALID_HANDLE, "kernel %s of a module that is gone", w->object->name);
+	for (int i = 0; i < w->object->nparams; i++)
+		if (w->address[i] && !within(device_memory, ndevice, w->words[i], 1))
+			FAULT(INVALID_VALUE, "kernel %s of memory that is gone", w->object->name);
+	launches++;
+	if (at("async", launches))
+		w->fails = (status)told("async")->b;
+	w->idle = since("idle", launches) || at("skip", launches);
+	directive *flip = told("flip");
+	if (flip && strstr(w->object->name, flip->word))
+		w->flip = flip->a;
+	return OK;
 }
 
 CALL(cuMemAlloc_v2, (uint64_t *a, size_t size), (a, size)) {
@@ -578,9 +625,12 @@ GIVE(cuMemFreeHost, (void *p), (p)) {
 	return ctx->sticky;
 }
 
+#define UNCAPTURED(stream) if ((stream)->capture) FAULT(CAPTURE_UNSUPPORTED, "a stream that is captured")
+
 static status copy(object *ctx, uint64_t a, void *p, size_t size, handle s, int write) {
 	SOUND;
 	FIND(stream, s, STREAM);
+	UNCAPTURED(stream);
 	region *r = within(device_memory, ndevice, a, size), *h = within(pinned, npinned, (uint64_t)p, size);
 	if (!size || !r || r->ctx != ctx)
 		FAULT(INVALID_VALUE, "%zu bytes at %#llx are not in memory of the device", size, (unsigned long long)a);
@@ -621,11 +671,10 @@ CALL(cuMemcpyDtoDAsync_v2, (uint64_t to, uint64_t from, size_t size, handle s), 
 	work *w = add(stream, COPY);
 	if (ctx->sticky)
 		return ctx->sticky;
-	w->dst = r->host + (to - r->address);
-	w->src = q->host + (from - q->address);
+	w->to = to;
+	w->from = from;
 	w->size = size;
-	w->idle = since("nomove", ++moves);
-	return OK;
+	return stream->capture ? OK : begun(w);
 }
 
 // Streams and events.
@@ -642,12 +691,13 @@ CALL(cuStreamCreate, (handle *s, uint32_t flags), (s, flags)) {
 CALL(cuStreamSynchronize, (handle s), (s)) {
 	IN;
 	FIND(o, s, STREAM);
+	UNCAPTURED(o);
 	return drain(ctx, o, NULL);
 }
 
 static int pending(object *o) {
 	for (int i = 0; i < nqueue; i++)
-		if (queue[i]->stream == o || queue[i]->object == o || (queue[i]->what == LAUNCH && queue[i]->object->module == o))
+		if (queue[i]->stream == o || queue[i]->object == o || queue[i]->exec == o || (queue[i]->what == LAUNCH && queue[i]->object->module == o))
 			return 1;
 	return 0;
 }
@@ -680,6 +730,7 @@ CALL(cuEventRecord, (handle e, handle s), (e, s)) {
 	SOUND;
 	FIND(event, e, EVENT);
 	FIND(stream, s, STREAM);
+	UNCAPTURED(stream);
 	event->recorded = 1;
 	add(stream, RECORD)->object = event;
 	return ctx->sticky;
@@ -783,15 +834,80 @@ CALL(cuLaunchKernel, (handle f, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t 
 	for (int i = 0; i < function->nparams; i++) {
 		w->params[i] = &w->words[i];
 		memcpy(&w->words[i], params[i], function->sizes[i]);
+		w->address[i] = function->sizes[i] == 8 && within(device_memory, ndevice, w->words[i], 1);
 	}
-	launches++;
-	if (at("async", launches))
-		w->fails = (status)told("async")->b;
-	w->idle = since("idle", launches) || at("skip", launches);
-	directive *flip = told("flip");
-	if (flip && strstr(function->name, flip->word))
-		w->flip = flip->a;
+	return stream->capture ? OK : begun(w);
+}
+
+// Graphs: what a stream would do, and does as often as an executable one is launched.
+
+CALL(cuStreamBeginCapture_v2, (handle s, int32_t mode), (s, mode)) {
+	IN;
+	SOUND;
+	FIND(stream, s, STREAM);
+	UNCAPTURED(stream);
+	if (mode != 2)
+		FAULT(INVALID_VALUE, "mode %d", mode);
+	handle h;
+	stream->capture = make(GRAPH, ctx, &h);
+	stream->capture->id = nobjects - 1;
 	return OK;
+}
+
+// A stream is captured no longer even where this fails: the graph is then nobody's.
+GIVE(cuStreamEndCapture, (handle s, handle *g), (s, g)) {
+	IN;
+	FIND(stream, s, STREAM);
+	object *graph = stream->capture;
+	if (!graph)
+		FAULT(INVALID_VALUE, "a stream that is not captured");
+	stream->capture = NULL;
+	graph->live = !empty && !ctx->sticky && strcmp(failed, "cuStreamEndCapture");
+	*g = graph->live ? name_of((uint32_t)graph->id, GRAPH) : 0;
+	return ctx->sticky;
+}
+
+CALL(cuGraphInstantiateWithFlags, (handle *e, handle g, uint64_t flags), (e, g, flags)) {
+	IN;
+	SOUND;
+	FIND(graph, g, GRAPH);
+	if (flags)
+		FAULT(INVALID_VALUE, "flags %llu", (unsigned long long)flags);
+	object *exec = make(EXEC, ctx, e);
+	exec->live = !empty;
+	exec->nnodes = graph->nnodes;
+	memcpy(exec->nodes, graph->nodes, sizeof graph->nodes);
+	return OK;
+}
+
+CALL(cuGraphLaunch, (handle e, handle s), (e, s)) {
+	IN;
+	SOUND;
+	FIND(exec, e, EXEC);
+	FIND(stream, s, STREAM);
+	UNCAPTURED(stream);
+	for (int i = 0; i < exec->nnodes; i++) {
+		work *w = add(stream, exec->nodes[i]->what);
+		*w = *exec->nodes[i];
+		for (int j = 0; j < 256; j++)
+			w->params[j] = &w->words[j];
+		w->stream = stream;
+		w->exec = exec;
+		status is = ctx->sticky ? ctx->sticky : begun(w);
+		if (is)
+			return w->idle = 1, is;
+	}
+	return OK;
+}
+
+GIVE(cuGraphDestroy, (handle g), (g)) {
+	IN;
+	return destroy(ctx, g, GRAPH);
+}
+
+GIVE(cuGraphExecDestroy, (handle e), (e)) {
+	IN;
+	return destroy(ctx, e, EXEC);
 }
 
 // The end of a context, when nobody retains it.

@@ -67,10 +67,10 @@ func Conversion(f *ir.Func) (from, to types.Type, ok bool) {
 }
 
 // Loops prints internal/run/simd/zloops.go: for every exported function, and for conversions, a loop over slices. pkg
-// tells the Go package of a function, "limb" or "probe", and name how it is called there.
+// tells the Go package of a function, "limb", "element" or "probe", and name how it is called there.
 func Loops(p *ir.Program, pkg func(*ir.Func) string, name func(*ir.Func) string) ([]byte, error) {
 	var s bytes.Buffer
-	fmt.Fprintf(&s, "// %s\n\npackage simd\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/internal/source/probe\"\n)\n", header)
+	fmt.Fprintf(&s, "// %s\n\npackage simd\n\nimport (\n\"github.com/limbfp/limb\"\n\"github.com/limbfp/limb/internal/source/element\"\n\"github.com/limbfp/limb/internal/source/probe\"\n)\n", header)
 	for _, f := range p.Funcs {
 		if from, to, ok := Conversion(f); ok && !f.Export {
 			convert(&s, from, to, name(f))

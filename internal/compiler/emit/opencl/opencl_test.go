@@ -4,15 +4,12 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 func TestTwoSum(t *testing.T) {
-	p, err := frontend.Load("../../../..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := kernels.Program()
 	const want = `static inline double f64_TwoSum(double a, double b, double *e)
 {
 	const double s = a + b;

@@ -2,6 +2,7 @@ package ptx_test
 
 import (
 	"flag"
+	"os"
 	"regexp"
 	"strings"
 	"sync"
@@ -13,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 var write = flag.Bool("write", false, "write testdata")
@@ -23,7 +25,13 @@ var loaded = sync.OnceValues(func() (*ir.Program, error) {
 })
 
 // probes are the kernels with operations of a target's own.
-var probes = sync.OnceValues(func() (*ir.Program, error) { return frontend.Load("../../../..", "paranoia/internal/probes") })
+var probes = sync.OnceValues(func() (*ir.Program, error) {
+	data, err := os.ReadFile("../../../../paranoia/internal/probes/zlimb.ir")
+	if err != nil {
+		return nil, err
+	}
+	return ir.Decode(data)
+})
 
 func must[T any](t *testing.T, load func() (T, error)) T {
 	t.Helper()
@@ -50,9 +58,10 @@ func lowered(t *testing.T, p *ir.Program, rung string) *ir.Program {
 // part returns a kernel, the map kernel of a function that is none, and what it needs.
 func part(p *ir.Program, name string) (*ir.Program, *ir.Func) {
 	f := p.Lookup(name)
+	p = kernels.Part(p, f)
 	if f.Kind == ir.Once {
 		f = ir.Map(f)
-		p = &ir.Program{Funcs: append(p.Funcs[:len(p.Funcs):len(p.Funcs)], f), Tables: p.Tables}
+		p.Funcs = append(p.Funcs, f)
 	}
 	return p, f
 }

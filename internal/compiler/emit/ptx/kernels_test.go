@@ -57,13 +57,11 @@ func standIns(p *ir.Program) (list []*ir.Func) {
 // TestPrograms runs kernels in Go and as PTX, on rungs of each kind, and with the large sizes on
 // every one.
 func TestPrograms(t *testing.T) {
+	testenv.Long(t, "TestRandom has programs, and TestGolden the texts of these")
 	p := must(t, loaded)
 	rungs := lower.Ladder
 	if !testenv.Full() {
 		names := []string{"plain", lower.Careful + " hidden", "barrier", "floor", "floor pairs"}
-		if testing.Short() {
-			names = []string{"plain", "floor"}
-		}
 		rungs = slices.DeleteFunc(slices.Clone(rungs), func(r lower.Rung) bool { return !slices.Contains(names, r.Name) })
 	}
 	for _, r := range rungs {

@@ -102,7 +102,7 @@ func (p *printer) result(v *ir.Value, x []string) string {
 			x = []string{x[1], x[2], x[0]}
 		}
 	case ir.Lookup:
-		name, x = "ld.global.T", []string{p.address(p.op(ir.U64, "mov.u64", v.Table.Name), x[0], t)}
+		name, x = "ld.global.T", []string{p.address(p.op(ir.U64, "mov.u64", v.Table.Name), x[0], 0, t)}
 	case ir.Opaque:
 		if p.opaque == "" {
 			p.opaque = p.register("u64")

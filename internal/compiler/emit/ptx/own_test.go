@@ -7,6 +7,7 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 var (
@@ -77,5 +78,28 @@ func TestOwn(t *testing.T) {
 	}
 	if n := count(ptx.Text(p, ptx.Options{Group: 64}, p.Lookup("programs.Histories"))); n["st.local"] == 0 || n["ld.local"] == 0 || n["st.shared"] > 0 {
 		t.Errorf("indices that vary: %v, want memory of the thread", n)
+	}
+}
+
+// TestConditions: a kernel's parameter that is a condition is a word, since PTX has no parameters in predicates.
+func TestConditions(t *testing.T) {
+	p := must(t, loaded)
+	conditions := 0
+	for _, f := range p.Funcs {
+		if f.Kind == ir.Once {
+			continue
+		}
+		for _, v := range f.Params {
+			if v.Type != ir.Bool {
+				continue
+			}
+			conditions++
+			if text := ptx.Text(p, ptx.Options{Group: 128}, f); strings.Contains(text, ".param .pred") || strings.Contains(text, "ld.param.pred") || !strings.Contains(text, "setp.ne.u32") {
+				t.Errorf("%s has a parameter that is a predicate", f.Go)
+			}
+		}
+	}
+	if conditions == 0 {
+		t.Error("no kernel has a condition for a parameter")
 	}
 }

@@ -24,10 +24,16 @@ func kernel(f *ir.Func, group int) string {
 	s := newScope(f, "$L0")
 	var params []string
 	param := func(t ir.Type, name string) string {
-		at := fmt.Sprintf("%s_%d", f.Name, len(params))
-		params = append(params, "\t.param ."+strings.Replace(types[t], "s", "u", 1)+" "+at)
-		r := p.op(t, "ld.param."+types[t], "["+at+"]")
+		at, held := fmt.Sprintf("%s_%d", f.Name, len(params)), t
+		if t == ir.Bool { // no parameter is a predicate
+			held = ir.U32
+		}
+		params = append(params, "\t.param ."+strings.Replace(types[held], "s", "u", 1)+" "+at)
+		r := p.op(held, "ld.param."+types[held], "["+at+"]")
 		p.comment(name)
+		if t == ir.Bool {
+			r = p.op(t, "setp.ne.u32", r, "0")
+		}
 		return r
 	}
 	n := param(ir.I32, "n")
@@ -133,7 +139,7 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 				value = p.op(t, "mov."+types[t], value)
 			}
 			t = x.Memory.Type // of 16 bits the lower half of a register is stored
-			p.line("st.%s.%s %s, %s", a.space, types[t], p.address(a.planes[x.Limb], s.at[x.Index][0], t), value)
+			p.line("st.%s.%s %s, %s", a.space, types[t], p.element(s, a.planes[x.Limb], x.Index, t), value)
 		case *ir.If:
 			cond, no := x.Cond, "!"
 			if s.part[cond] {

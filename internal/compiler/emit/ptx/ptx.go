@@ -131,14 +131,6 @@ func (p *printer) word(x string, from, to ir.Type) string {
 	return p.op(to, "cvt."+types[to]+"."+types[from], x)
 }
 
-// address returns where an element lies.
-func (p *printer) address(base, index string, t ir.Type) string {
-	if n, err := strconv.Atoi(index); err == nil {
-		return fmt.Sprintf("[%s+%d]", base, n*t.Bytes())
-	}
-	return "[" + p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base) + "]"
-}
-
 // scope is a function that is being expanded.
 type scope struct {
 	at     map[*ir.Value][]string // registers and numbers: several of a call
@@ -211,7 +203,7 @@ func (p *printer) value(s *scope, v *ir.Value) {
 	case ir.Load:
 		a := s.arrays[v.Memory]
 		t := v.Memory.Type
-		x = []string{p.op(v.Type, "ld."+a.space+"."+types[t], p.address(a.planes[v.Limb], x[0], t))}
+		x = []string{p.op(v.Type, "ld."+a.space+"."+types[t], p.element(s, a.planes[v.Limb], v.Args[0], t))}
 	case ir.Len:
 		x = []string{s.arrays[v.Memory].len}
 	default:

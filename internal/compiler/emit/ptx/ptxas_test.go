@@ -22,12 +22,8 @@ var architecture = regexp.MustCompile(`'sm_(\d+)'`)
 
 // architectures returns those that the installed ptxas knows, from 50 on.
 func architectures(t *testing.T) (list []string) {
-	for _, tool := range []string{"ptxas", "cuobjdump"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			testenv.Skip(t, "ptxas", fmt.Sprintf("%s of NVIDIA's toolkit: %v", tool, err))
-		}
-	}
-	help, err := exec.Command("ptxas", "--help").CombinedOutput()
+	testenv.CUDA(t, "nvdisasm")
+	help, err := exec.Command(testenv.CUDA(t, "ptxas"), "--help").CombinedOutput()
 	if err != nil {
 		t.Fatalf("ptxas --help: %v\n%s", err, help)
 	}
@@ -42,24 +38,35 @@ func architectures(t *testing.T) (list []string) {
 	return list
 }
 
-// assemble compiles a text for an architecture, and counts the instructions of the result by
-// the first part of their names.
-func assemble(t *testing.T, arch, text string) (counts map[string]int, err error) {
+// sass compiles a text for an architecture, and returns the machine code as a text, and what ptxas says of it.
+func sass(t *testing.T, arch, text string) (code, says string, err error) {
 	t.Helper()
 	dir := t.TempDir()
 	in, out := filepath.Join(dir, "in.ptx"), filepath.Join(dir, "out.cubin")
 	if err := os.WriteFile(in, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if msg, err := exec.Command("ptxas", "-arch", "sm_"+arch, in, "-o", out).CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("%w: %s", err, msg)
-	}
-	sass, err := exec.Command("cuobjdump", "-sass", out).CombinedOutput()
+	msg, err := exec.Command(testenv.CUDA(t, "ptxas"), "-v", "-arch", "sm_"+arch, in, "-o", out).CombinedOutput()
 	if err != nil {
-		t.Fatalf("cuobjdump: %v: %s", err, sass)
+		return "", "", fmt.Errorf("%w: %s", err, msg)
+	}
+	list, err := exec.Command(testenv.CUDA(t, "nvdisasm"), "-c", out).CombinedOutput()
+	if err != nil {
+		t.Fatalf("nvdisasm: %v: %s", err, list)
+	}
+	return string(list), string(msg), nil
+}
+
+// assemble compiles a text for an architecture, and counts the instructions of the result by
+// the first part of their names.
+func assemble(t *testing.T, arch, text string) (counts map[string]int, err error) {
+	t.Helper()
+	code, _, err := sass(t, arch, text)
+	if err != nil {
+		return nil, err
 	}
 	counts = map[string]int{}
-	for _, m := range instruction.FindAllStringSubmatch(string(sass), -1) {
+	for _, m := range instruction.FindAllStringSubmatch(code, -1) {
 		counts[m[1]]++
 		if strings.Contains(m[2], "FTZ") {
 			counts["FTZ"]++
@@ -68,7 +75,7 @@ func assemble(t *testing.T, arch, text string) (counts map[string]int, err error
 	return counts, nil
 }
 
-// instruction is one of a listing of cuobjdump, on floats.
+// instruction is one of a listing of nvdisasm, on floats.
 var instruction = regexp.MustCompile(`\b([FD](?:ADD|MUL|FMA)(?:32I)?)((?:\.[A-Z]+)*)`)
 
 var (
@@ -99,7 +106,7 @@ func TestPtxas(t *testing.T) {
 		}
 		text := ptx.Text(p, ptx.Options{Group: 128}, p.Lookup(names[0]))
 		list := archs
-		if testing.Short() || !slices.Contains(some, f.Name) {
+		if !testenv.Full() || !slices.Contains(some, f.Name) {
 			list = []string{"70"}
 		}
 		for _, arch := range list {
@@ -162,12 +169,12 @@ func TestPtxasKernels(t *testing.T) {
 			if f.Kind == ir.Once || room(f) > 48<<10 { // which a device has no room for, and is not asked to
 				continue
 			}
-			if n++; !testenv.Full() && (n%7 > 0 || strings.Contains(f.Go, "Q")) {
+			if n++; !testenv.Full() && (n%testenv.Size(40, 20, 1) > 0 || strings.Contains(f.Go, "Q")) {
 				continue
 			}
 			text := ptx.Text(p, ptx.Options{Group: 128}, f)
 			for _, arch := range archs {
-				if arch != "50" && arch != "70" && arch != archs[len(archs)-1] {
+				if arch != archs[len(archs)-1] && !(testenv.Full() && (arch == "50" || arch == "70")) {
 					continue
 				}
 				if c, err := assemble(t, arch, text); err != nil || c["FTZ"] > 0 && !divides.MatchString(text) && !strings.Contains(text, ".approx") {

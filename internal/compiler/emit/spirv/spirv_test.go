@@ -123,7 +123,7 @@ func lowered(t *testing.T, p *ir.Program, list []*ir.Func, r lower.Rung, f Featu
 }
 
 // TestValid: spirv-val takes the modules of all functions and kernels, and of random
-// programs, on the rungs.
+// programs, on the rungs; in a short test reductions and random programs on the first.
 func TestValid(t *testing.T) {
 	check := func(what string, b Binary) {
 		if s, ok := validate(t, b); !ok {
@@ -133,9 +133,12 @@ func TestValid(t *testing.T) {
 	functions, list := maps(t)
 	library, passes, probes := kernels.Program(), decode(t, "internal/source/passes/zlimb.ir"), decode(t, "paranoia/internal/probes/zlimb.ir")
 	check("probes", lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all))
-	for _, r := range rungs() {
+	for i, r := range rungs() {
+		if i > 0 && testing.Short() {
+			break
+		}
 		check("reductions, "+r.Name, lowered(t, library, kernelsOf(library), r, all))
-		if r.Name == "plain" || testenv.Full() {
+		if r.Name == "plain" && !testing.Short() || testenv.Full() {
 			check("functions, "+r.Name, lowered(t, functions, list, r, all))
 			check("passes, "+r.Name, lowered(t, passes, kernelsOf(passes), r, all))
 		}
@@ -229,12 +232,15 @@ func differs(t *testing.T, b Binary) string {
 	return ""
 }
 
-// TestListing: the listings agree with those of spirv-dis.
+// TestListing: the listings agree with those of spirv-dis, in a short test those of reductions.
 func TestListing(t *testing.T) {
 	functions, list := maps(t)
 	library, passes := kernels.Program(), decode(t, "internal/source/passes/zlimb.ir")
 	modules := map[string]Binary{"reductions": lowered(t, library, kernelsOf(library), lower.Ladder[0], all)}
-	if modules["functions"] = lowered(t, functions, list, lower.Ladder[0], all); testenv.Full() {
+	if !testing.Short() {
+		modules["functions"] = lowered(t, functions, list, lower.Ladder[0], all)
+	}
+	if testenv.Full() {
 		modules["passes"] = lowered(t, passes, kernelsOf(passes), lower.Ladder[0], all)
 	}
 	for what, b := range modules {
@@ -278,6 +284,9 @@ func TestExact(t *testing.T) {
 	fused, careless := all, all
 	fused.Fma32, fused.Fma64, careless.Contract = true, true, true
 	for what, f := range map[string]Features{"plain": all, "fused": fused, "careless": careless} {
+		if testing.Short() && what == "fused" {
+			continue
+		}
 		n, bad, zeros := contractible(lowered(t, functions, list, lower.Ladder[0], f))
 		if n < 2000 || f.Contract != (len(bad) == n) || !f.Contract && len(bad) > 0 || len(zeros) > 0 {
 			t.Errorf("%s: %d of %d operations may be contracted, and %d constants are 0", what, len(bad), n, len(zeros))

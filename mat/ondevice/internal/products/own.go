@@ -8,27 +8,27 @@ import (
 
 // # Products in registers
 //
-// Where each item has a thread, it has sums of its own, patch × patch of them, which stay in registers
-// throughout; a group's memory has what its items read of A and B alone. Of these an item takes 2·patch
-// numbers for patch² steps. The chains are those of the other kernels, which package ondevice chooses
-// between (wayOf).
+// Where each item has a thread, it has sums of its own, a patch of the product, which stay in registers
+// throughout; a group's memory has what its items read of A and B alone. In a step an item reads a column of
+// A and a row of B, as long as its patch, and computes a term of each of its sums. The chains are those of the
+// other kernels, which package ondevice chooses between (wayOf).
 //
 // Item (r, i) has the elements (p·Items + r, q·Items + i) of the group's tile, so that neighbours
 // read and write neighbours. What is outside of C is computed of its last row and column, and dropped.
 
-// Items is the side of the square of a group's items; OfPairs that of a patch of pairs, and OfOthers that
-// of one of larger numbers.
-const Items, OfPairs, OfOthers = 16, 4, 2
+// Items is the side of the square of a group's items, and Limbs how many limbs of A, and of B, an item reads in a step:
+// what it holds of them and of sums is in 128 registers of 32 bits, or nearly so, in float64 too.
+const Items, Limbs = 16, 8
 
 // OwnPairs is Pairs with sums in registers.
 //
 //limb:kernel device
 func OwnPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], s Shape) {
-	const side = Items * OfPairs
-	var left, right [deep * side]limb.Pair[T]
-	i0, j0, h, w := place[T](s, g.Index(), side)
-	p := part{i0, j0, h, w}
-	own[[16]limb.Pair[T], [4]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], side}, c, a, b, of{p, s.Depth, 1})
+	const high, wide = Items * Limbs / 2, Items * Limbs / 2
+	var left [deep * high]limb.Pair[T]
+	var right [deep * wide]limb.Pair[T]
+	i0, j0, h, w := place[T](s, g.Index(), high, wide)
+	own[[16]limb.Pair[T], [4]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
 	g.Each2(h, w, func(i, j int) {
 		sum := c.Data[(i0+i)*c.Row+(j0+j)*c.Col]
 		if sum.Hi-sum.Hi != 0 { // something infinite: the leading limbs say what comes of it
@@ -45,32 +45,33 @@ func OwnPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], 
 //
 //limb:kernel device
 func OwnQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], s Shape) {
-	const side = Items * OfOthers
-	var left, right [deep * side]limb.Quad[T]
-	i0, j0, h, w := place[T](s, g.Index(), side)
-	own[[4]limb.Quad[T], [2]limb.Quad[T]](g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
+	const high, wide = Items * Limbs / 4, Items * Limbs / 4
+	var left [deep * high]limb.Quad[T]
+	var right [deep * wide]limb.Quad[T]
+	i0, j0, h, w := place[T](s, g.Index(), high, wide)
+	own[[4]limb.Quad[T], [2]limb.Quad[T]](g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
 }
 
 // OwnComplexPairs is ComplexPairs with sums in registers.
 //
 //limb:kernel device
 func OwnComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.ComplexPair[T]], s Shape) {
-	const side = Items * OfOthers
-	var left [deep * side]limb.Pair[T]
-	var right [deep * side]limb.ComplexPair[T]
-	i0, j0, h, w := place[T](s, g.Index(), side)
-	own[[4]limb.ComplexPair[T], [2]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+	const high, wide = Items * Limbs / 2, Items * Limbs / 4
+	var left [deep * high]limb.Pair[T]
+	var right [deep * wide]limb.ComplexPair[T]
+	i0, j0, h, w := place[T](s, g.Index(), high, wide)
+	own[[8]limb.ComplexPair[T], [2]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
 }
 
 // OwnComplexQuads is ComplexQuads with sums in registers.
 //
 //limb:kernel device
 func OwnComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.ComplexQuad[T]], s Shape) {
-	const side = Items * OfOthers
-	var left [deep * side]limb.Quad[T]
-	var right [deep * side]limb.ComplexQuad[T]
-	i0, j0, h, w := place[T](s, g.Index(), side)
-	own[[4]limb.ComplexQuad[T], [2]limb.ComplexQuad[T]](g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], side}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+	const high, wide = Items * Limbs / 4, Items * Limbs / 8
+	var left [deep * high]limb.Quad[T]
+	var right [deep * wide]limb.ComplexQuad[T]
+	i0, j0, h, w := place[T](s, g.Index(), high, wide)
+	own[[2]limb.ComplexQuad[T], [1]limb.ComplexQuad[T]](g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
 }
 
 // of is what a group computes: a part of C, in so many steps of each turn.
@@ -79,17 +80,17 @@ type of struct {
 	depth, turns int
 }
 
-// held is what a group has in its memory of A and B, for a tile of some side.
+// held is what a group has in its memory of A and B, for a tile of so many rows and columns.
 type held[L, R any] struct {
-	left  []L
-	right []R
-	side  int
+	left       []L
+	right      []R
+	high, wide int
 }
 
 // A patch has the sums of an item, row by row, and a line one number for each of its columns.
 type (
-	patch[C any] interface{ [4]C | [16]C }
-	line[R any]  interface{ [2]R | [4]R }
+	patch[C any] interface{ [2]C | [4]C | [8]C | [16]C }
+	line[R any]  interface{ [1]R | [2]R | [4]R }
 )
 
 // own sets a part of C, of patches P with lines V.
@@ -107,9 +108,9 @@ func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kern
 			for k := range d {
 				var y V
 				for q := range len(y) {
-					y[q] = m.right[k*m.side+q*Items+i]
+					y[q] = m.right[k*m.wide+q*Items+i]
 				}
-				for p := range len(y) {
+				for p := range len(t) / len(y) {
 					x := m.left[(p*Items+r)*deep+k]
 					for q := range len(y) {
 						t[p*len(y)+q] = s.step(t[p*len(y)+q], x, y[q])
@@ -120,8 +121,9 @@ func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kern
 		})
 	}
 	g.Each2(Items, Items, func(r, i int) {
+		var t P
 		var y V
-		for p := range len(y) {
+		for p := range len(t) / len(y) {
 			for q := range len(y) {
 				if i1, j1 := p*Items+r, q*Items+i; i1 < o.h && j1 < o.w {
 					c.Data[(o.i+i1)*c.Row+(o.j+j1)*c.Col] = sum[r][i][p*len(y)+q]
@@ -131,14 +133,15 @@ func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kern
 	})
 }
 
-// bring takes what some steps need of A and B to a group's memory.
+// bring takes what some steps need of A and B to a group's memory. Of A it brings deep columns in any case, the
+// last one again where there are fewer, since an item is divided by deep at no cost.
 func bring[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], a, b tile.Strided[E], o of, at int) {
 	turn, k0 := at/o.depth, at%o.depth
 	d := min(deep, o.depth-k0)
-	g.Each2(m.side, d, func(i, k int) {
-		m.left[i*deep+k] = s.left(a.Data[(o.i+min(i, o.h-1))*a.Row+(k0+k)*a.Col], turn)
+	g.Each2(m.high, deep, func(i, k int) {
+		m.left[i*deep+k] = s.left(a.Data[(o.i+min(i, o.h-1))*a.Row+(k0+min(k, d-1))*a.Col], turn)
 	})
-	g.Each2(d, m.side, func(k, j int) {
-		m.right[k*m.side+j] = s.right(b.Data[(k0+k)*b.Row+(o.j+min(j, o.w-1))*b.Col], turn)
+	g.Each2(d, m.wide, func(k, j int) {
+		m.right[k*m.wide+j] = s.right(b.Data[(k0+k)*b.Row+(o.j+min(j, o.w-1))*b.Col], turn)
 	})
 }

@@ -30,7 +30,7 @@ type Shape struct{ Rows, Cols, Depth int }
 func Pairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], s Shape) {
 	var sums [Wide * Wide]limb.Pair[T]
 	var left, right [Wide * deep]limb.Pair[T]
-	i0, j0, h, w := place[T](s, g.Index(), Wide)
+	i0, j0, h, w := place[T](s, g.Index(), Wide, Wide)
 	p := part{i0, j0, h, w}
 	begin(g, sums[:], Wide, p)
 	multiply(g, pairs[T]{}, shared[limb.Pair[T], limb.Pair[T], limb.Pair[T]]{sums[:], left[:], right[:], Wide}, a, b, p, steps{s.Depth, 1, true})
@@ -53,7 +53,7 @@ func Pairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], s S
 func Quads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], s Shape) {
 	var sums [Narrow * Narrow]limb.Quad[T]
 	var left, right [Narrow * deep]limb.Quad[T]
-	i0, j0, h, w := place[T](s, g.Index(), Narrow)
+	i0, j0, h, w := place[T](s, g.Index(), Narrow, Narrow)
 	p := part{i0, j0, h, w}
 	begin(g, sums[:], Narrow, p)
 	multiply(g, quads[T]{}, shared[limb.Quad[T], limb.Quad[T], limb.Quad[T]]{sums[:], left[:], right[:], Narrow}, a, b, p, steps{s.Depth, 1, false})
@@ -67,7 +67,7 @@ func ComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Comple
 	var sums [Narrow * Narrow]limb.ComplexPair[T]
 	var left [Narrow * deep]limb.Pair[T]
 	var right [Narrow * deep]limb.ComplexPair[T]
-	i0, j0, h, w := place[T](s, g.Index(), Narrow)
+	i0, j0, h, w := place[T](s, g.Index(), Narrow, Narrow)
 	p := part{i0, j0, h, w}
 	begin(g, sums[:], Narrow, p)
 	multiply(g, complexPairs[T]{}, shared[limb.ComplexPair[T], limb.Pair[T], limb.ComplexPair[T]]{sums[:], left[:], right[:], Narrow}, a, b, p, steps{s.Depth, 2, true})
@@ -81,7 +81,7 @@ func ComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Comple
 	var sums [Narrow * Narrow]limb.ComplexQuad[T]
 	var left [Narrow * deep]limb.Quad[T]
 	var right [Narrow * deep]limb.ComplexQuad[T]
-	i0, j0, h, w := place[T](s, g.Index(), Narrow)
+	i0, j0, h, w := place[T](s, g.Index(), Narrow, Narrow)
 	p := part{i0, j0, h, w}
 	begin(g, sums[:], Narrow, p)
 	multiply(g, complexQuads[T]{}, shared[limb.ComplexQuad[T], limb.Quad[T], limb.ComplexQuad[T]]{sums[:], left[:], right[:], Narrow}, a, b, p, steps{s.Depth, 2, false})
@@ -91,11 +91,11 @@ func ComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Comple
 // part is what a group has of C: h rows and w columns, from row i and column j on.
 type part struct{ i, j, h, w int }
 
-// place returns the part of group g, in tiles of some side.
-func place[T limb.Float](s Shape, g, side int) (i, j, h, w int) {
-	across := (s.Cols + side - 1) / side
-	i, j = g/across*side, g%across*side
-	return i, j, min(side, s.Rows-i), min(side, s.Cols-j)
+// place returns the part of group g, in tiles of so many rows and columns.
+func place[T limb.Float](s Shape, g, high, wide int) (i, j, h, w int) {
+	across := (s.Cols + wide - 1) / wide
+	i, j = g/across*high, g%across*wide
+	return i, j, min(high, s.Rows-i), min(wide, s.Cols-j)
 }
 
 // arithmetic is how a chain C goes through A and B, with elements E: in one turn, or two where A is complex, first with

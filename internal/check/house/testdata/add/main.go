@@ -9,7 +9,7 @@ import (
 )
 
 func main() {
-	x := []limb.DD{limb.FromFloat(1.5)}
+	x := []limb.DD{limb.NewDD(1.5)}
 	vec.Add(x, x, x)
 	fmt.Println(x[0])
 }

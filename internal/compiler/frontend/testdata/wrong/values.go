@@ -351,3 +351,6 @@ func Choose(i int, dst, x, y []float64) {
 
 //limb:kernel
 func Word(x float64) float64 { return math.Float64frombits(uint64(x)) }
+
+//limb:kernel
+func Rest(x, y limb.DD) limb.DD { return x.Mod(y) }

@@ -1,0 +1,76 @@
+package ptx
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// # Addresses
+//
+// An access has an offset that costs nothing. So of an index (16p + r)·8 + k, where p is a constant in each turn
+// of a loop that is unrolled, the address of r·8 + k is computed, which all turns share, and 128p is
+// part of each access. NVIDIA's assembler does not take sums apart itself: an index has 32 bits, and an
+// address 64, so that it would have to know that no sum overflows.
+//
+// Nor do we; but modulo 2^32 the index is rest + c either way, and if rest + c overflows the index is within |c| of
+// the largest or least number of 32 bits. With |c| ≤ far that is no index of an array, which has 2^30 elements at most.
+
+// far is the largest offset, in elements.
+const far = 1 << 12
+
+// address returns where an element lies.
+func (p *printer) address(base, index string, offset int, t ir.Type) string {
+	if n, err := strconv.Atoi(index); err == nil {
+		return fmt.Sprintf("[%s+%d]", base, (n+offset)*t.Bytes())
+	}
+	at := p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base)
+	if offset != 0 {
+		at += fmt.Sprintf("+%d", offset*t.Bytes())
+	}
+	return "[" + at + "]"
+}
+
+// element returns the address of the element of a plane at an index.
+func (p *printer) element(s *scope, plane string, index *ir.Value, t ir.Type) string {
+	rest, c := p.apart(s, index)
+	if c < -far || c > far {
+		rest, c = s.at[index][0], 0
+	}
+	return p.address(plane, rest, c, t)
+}
+
+// apart returns v as a sum of a register, or a number, and a constant.
+func (p *printer) apart(s *scope, v *ir.Value) (rest string, c int) {
+	x := s.at[v][0]
+	if n, err := strconv.Atoi(x); err == nil {
+		return "0", n
+	}
+	switch v.Op {
+	case ir.Add, ir.Sub:
+		a, ca := p.apart(s, v.Args[0])
+		b, cb := p.apart(s, v.Args[1])
+		if v.Op == ir.Sub {
+			cb = -cb
+		}
+		switch {
+		case ca == 0 && cb == 0:
+		case b == "0":
+			return a, ca + cb
+		case a == "0" && v.Op == ir.Add:
+			return b, ca + cb
+		default:
+			return p.op(ir.I32, others[v.Op][:4]+"s32", a, b), ca + cb
+		}
+	case ir.Mul:
+		for i, factor := range v.Args {
+			if k, err := strconv.Atoi(s.at[factor][0]); err == nil && -far <= k && k <= far {
+				if a, c := p.apart(s, v.Args[1-i]); c != 0 {
+					return p.op(ir.I32, "mul.lo.s32", a, strconv.Itoa(k)), c * k
+				}
+			}
+		}
+	}
+	return x, 0
+}
