@@ -25,36 +25,25 @@ type ComplexNumber interface{ CDF | CDD | CQF | CQD }
 //
 //	func norm[N limb.Real[N]](x, y N) N { return x.Sqr().Add(y.Sqr()).Sqrt() }
 //
-// The methods are those of the types, and their comments there say what they promise:
-// [Pair] for DF and DD, [Quad] for QF and QD. Operands that are machine numbers come
+// The methods are those of the types, of [Elementary] and more, and their comments there say what they
+// promise: [Pair] for DF and DD, [Quad] for QF and QD. Operands that are machine numbers come
 // from [From], constants from [Pi] and its kin.
 type Real[N any] interface {
 	RealNumber | F32 | F64
+	Elementary[N]
 
-	Add(N) N
-	Sub(N) N
-	Mul(N) N
-	Div(N) N
 	MulAdd(y, z N) N
-	Neg() N
 	Abs() N
-	Sqr() N
-	Recip() N
 
-	Equal(N) bool
 	Less(N) bool
 	LessEqual(N) bool
 	Greater(N) bool
 	GreaterEqual(N) bool
 	Cmp(N) int
-	IsNaN() bool
-	IsInf() bool
-	IsZero() bool
 	IsInt() bool
 	Sign() int
 	Signbit() bool
 
-	Sqrt() N
 	Rsqrt() N
 	Cbrt() N
 	Rcbrt() N
@@ -64,14 +53,11 @@ type Real[N any] interface {
 	Norm4(y, z, w N) N
 	Rnorm3(y, z N) N
 	Rnorm4(y, z, w N) N
-	Pow(N) N
 	PowInt(int) N
 
-	Exp() N
 	Exp2() N
 	Exp10() N
 	Expm1() N
-	Log() N
 	Log2() N
 	Log10() N
 	Log1p() N
@@ -96,24 +82,12 @@ type Real[N any] interface {
 	LambertW() N
 	ExpInt() N
 
-	Sin() N
-	Cos() N
-	Tan() N
 	SinCos() (sin, cos N)
 	SinPi() N
 	CosPi() N
 	TanPi() N
 	SinCosPi() (sin, cos N)
-	Asin() N
-	Acos() N
-	Atan() N
 	Atan2(N) N
-	Sinh() N
-	Cosh() N
-	Tanh() N
-	Asinh() N
-	Acosh() N
-	Atanh() N
 	Erf() N
 	Erfc() N
 	Erfcx() N
@@ -157,13 +131,6 @@ type Real[N any] interface {
 	Big() *big.Float
 	BigInt() *big.Int
 	Rat() *big.Rat
-
-	String() string
-	Text(format byte, prec int) string
-	Append(buf []byte, format byte, prec int) []byte
-	fmt.Formatter
-	encoding.TextAppender
-	encoding.TextMarshaler
 }
 
 // RealOf is a [Real] whose limbs are machine numbers of type T, with the methods that take one:
@@ -229,47 +196,20 @@ type Elementary[N any] interface {
 
 // Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CQF] or
 // [CQD] of [DF], [DD], [QF] or [QD]. The methods are those of [ComplexPair] and
-// [ComplexQuad], and their comments there say what they promise.
+// [ComplexQuad], of [Elementary] and more, and their comments there say what they promise.
 type Complex[C, N any] interface {
 	ComplexNumber
+	Elementary[C]
 
-	Add(C) C
-	Sub(C) C
-	Mul(C) C
-	Div(C) C
 	MulReal(N) C
-	Neg() C
 	Real() N
 	Imag() N
 	Conj() C
-	Sqr() C
-	Recip() C
-	Equal(C) bool
-	IsNaN() bool
-	IsInf() bool
-	IsZero() bool
 
 	Abs() N
 	AbsSqr() N
 	Phase() N
 	Polar() (r, phase N)
-
-	Sqrt() C
-	Exp() C
-	Log() C
-	Pow(C) C
-	Sin() C
-	Cos() C
-	Tan() C
-	Asin() C
-	Acos() C
-	Atan() C
-	Sinh() C
-	Cosh() C
-	Tanh() C
-	Asinh() C
-	Acosh() C
-	Atanh() C
 
 	CDF() CDF
 	CDD() CDD
@@ -277,11 +217,4 @@ type Complex[C, N any] interface {
 	CQD() CQD
 	Complex64() complex64
 	Complex128() complex128
-
-	String() string
-	Text(format byte, prec int) string
-	Append(buf []byte, format byte, prec int) []byte
-	fmt.Formatter
-	encoding.TextAppender
-	encoding.TextMarshaler
 }
