@@ -95,11 +95,10 @@ func load(ctx context.Context, dir string, patterns []string) (*loaded, error) {
 				s.Imports[path] = q.PkgPath
 			}
 		}
-		ours := p.Module != nil && p.Module.Path == limbPath
-		library := ours && !p.Module.Main
+		library := p.Module != nil && p.Module.Path == limbPath && !p.Module.Main
 		s.Types = !kernels[p] || library && !slices.Contains(added, p.PkgPath)
 		for _, name := range p.GoFiles {
-			if filepath.Base(name) != goFile || ours && !asked[p] { // launchers that another package of limb's calls
+			if filepath.Base(name) != goFile {
 				s.Files = append(s.Files, name)
 			}
 		}

@@ -33,8 +33,9 @@ type Source struct {
 
 	Imports map[string]string // the paths of packages that it imports by another one
 
-	// Kernels says that its kernels are asked for. Names that are not defined in it, and in it where
-	// another package is, are then no error where Launcher says that they are of code which is made of the kernels.
+	// Kernels says that its kernels are asked for. Names that are not defined in it are then
+	// no error where Launcher says that they are of code which is made of the kernels; nor are, of
+	// any package, those that another one has of it.
 	Kernels  bool
 	Launcher func(kernel, name string) bool
 }
@@ -75,7 +76,7 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 	}
 	kernels := map[*Source][]*types.Func{}
 	packages := map[*Source]*types.Package{}
-	var help, launched []*types.Func // what kernels may need of the library; the kernels that are asked for so far
+	var help, launched []*types.Func // what kernels may need of the library; the kernels of the packages so far
 	for _, s := range list {
 		files, err := c.parseFiles(s)
 		if err != nil {
@@ -140,8 +141,9 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 			}
 			c.typeError(te)
 		}
+		launched = append(launched, own...)
 		if s.Kernels {
-			kernels[s], launched = own, append(launched, own...)
+			kernels[s] = own
 		}
 		broken := len(c.errs) > 0
 		if c.errs = append(c.errs, marks...); broken {
