@@ -28,12 +28,15 @@ type Records[R any] struct {
 	latest []*Record[R] // the latest first
 }
 
-// There are so many records, of lists of more than one launch and not more than that many.
-const records, longest = 16, 256
+// There are so many records, of lists of more than one launch.
+const records = 16
+
+// Longest is the most launches of a list that is recorded: a backend records it as one piece.
+const Longest = 256
 
 // Find returns the record of a list, which it makes where there is none; nil where the list has no use for one.
 func (s *Records[R]) Find(list []Launch) *Record[R] {
-	if len(list) < 2 || len(list) > longest {
+	if len(list) < 2 || len(list) > Longest {
 		return nil
 	}
 	i := slices.IndexFunc(s.latest, func(r *Record[R]) bool { return slices.EqualFunc(r.list, list, same) })

@@ -60,7 +60,7 @@ func TestRecords(t *testing.T) {
 	if find(l) || !find(usual()) {
 		t.Error("a record has the arguments of its caller")
 	}
-	if s.Find(usual()[:1]) != nil || s.Find(make([]Launch, 257)) != nil {
+	if s.Find(usual()[:1]) != nil || s.Find(make([]Launch, Longest+1)) != nil {
 		t.Error("there are records of one launch, or of many")
 	}
 	r := s.Find(usual())

@@ -244,14 +244,7 @@ func TestKeptBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	p, names, err := kernels.Maps("DF.Add")
-	if err != nil {
-		t.Fatal(err)
-	}
-	ks, err := d.Build(p, names, lower.Ladder[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := built(t, d, "DF.Add")
 	x, err := d.Alloc(8 * manyItems)
 	if err != nil {
 		t.Fatal(err)
@@ -267,7 +260,7 @@ func TestKeptBack(t *testing.T) {
 	for _, c := range []struct{ n, at, read int }{{1000, 0, 1}, {manyItems, 1, 2}} {
 		submitted = 0
 		s := driver.Slice{Buffer: x, Len: c.n, Stride: manyItems}
-		err := d.Submit([]driver.Launch{{Kernel: ks[0], N: c.n, Args: []any{s, s, s}}})
+		err := d.Submit([]driver.Launch{{Kernel: k, N: c.n, Args: []any{s, s, s}}})
 		if err != nil || submitted != c.at {
 			t.Errorf("%d items: %d submissions, want %d (%v)", c.n, submitted, c.at, err)
 		}
@@ -275,6 +268,20 @@ func TestKeptBack(t *testing.T) {
 			t.Errorf("%d items and a copy: %d submissions, want %d (%v)", c.n, submitted, c.read, err)
 		}
 	}
+}
+
+// built returns the kernel of a function over arrays.
+func built(t *testing.T, d driver.Device, function string) driver.Kernel {
+	t.Helper()
+	p, names, err := kernels.Maps(function)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ks, err := d.Build(p, names, lower.Ladder[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ks[0]
 }
 
 // TestBarriers counts barriers: a launch waits for those before it where one writes what the other uses, and
@@ -285,14 +292,7 @@ func TestBarriers(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	p, names, err := kernels.Maps("DF.Add")
-	if err != nil {
-		t.Fatal(err)
-	}
-	ks, err := d.Build(p, names, lower.Ladder[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := built(t, d, "DF.Add")
 	const n = 100
 	buffers := map[rune]driver.Buffer{}
 	for _, c := range "abcdefg" {
@@ -313,7 +313,7 @@ func TestBarriers(t *testing.T) {
 	} {
 		var launches []driver.Launch
 		for _, names := range strings.Fields(list) {
-			l := driver.Launch{Kernel: ks[0], N: n}
+			l := driver.Launch{Kernel: k, N: n}
 			for _, c := range names {
 				l.Args = append(l.Args, driver.Slice{Buffer: buffers[c], Len: n, Stride: n})
 			}
@@ -329,7 +329,7 @@ func TestBarriers(t *testing.T) {
 	}
 	if os.Getenv("LIMB_TEST_BARRIERS") == "none" { // for TestLayer
 		api.CmdPipelineBarrier = func(handle, uint32, uint32, uint32, uint32, *memoryBarrier, uint32, uintptr, uint32, uintptr) {}
-		l := driver.Launch{Kernel: ks[0], N: n}
+		l := driver.Launch{Kernel: k, N: n}
 		for range 3 {
 			l.Args = append(l.Args, driver.Slice{Buffer: buffers['a'], Len: n, Stride: n})
 		}
@@ -356,14 +356,7 @@ func recorded(t *testing.T) {
 	}
 	d := open.(*device)
 	defer d.Close()
-	p, names, err := kernels.Maps("f32.Add")
-	if err != nil {
-		t.Fatal(err)
-	}
-	ks, err := d.Build(p, names, lower.Ladder[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := built(t, d, "f32.Add")
 	const n = 100
 	var buffers []driver.Buffer
 	defer func() {
@@ -391,7 +384,7 @@ func recorded(t *testing.T) {
 		t.Fatal(err)
 	}
 	add := func(z, x, y driver.Slice) driver.Launch {
-		return driver.Launch{Kernel: ks[0], N: n, Args: []any{z, x, y}}
+		return driver.Launch{Kernel: k, N: n, Args: []any{z, x, y}}
 	}
 	calls, executed := map[string]int{}, 0
 	end := watch(func(name string) (result, bool) { calls[name]++; return 0, false })

@@ -33,9 +33,9 @@ type batch struct {
 	all                    map[*buffer]bool // likewise, of all of a recorded list
 }
 
-// most is the number of batches under way, manyLaunches that of launches in one, and manyItems that of items
-// from which on it is not kept back.
-const most, manyLaunches, manyItems = 8, 256, 1 << 16
+// most is the number of batches under way, manyLaunches that of launches in one, in which a list that is recorded has
+// room, and manyItems that of items from which on it is not kept back.
+const most, manyLaunches, manyItems = 8, driver.Longest, 1 << 16
 
 // batch returns the open batch.
 func (d *device) batch() (*batch, error) {
