@@ -19,8 +19,6 @@ type LU[N Number[N]] struct {
 
 	turn sync.Once // sets t to the transpose of lu, which a system with few right sides is solved from
 	t    *Dense[N]
-
-	progress *progress // while it factors
 }
 
 // Factorize factors a, which is left as it is.
@@ -51,7 +49,7 @@ func (f *LU[N]) factorize(p *progress, a *Dense[N]) error {
 
 // factor factors a in place.
 func (f *LU[N]) factor(p *progress, a *Dense[N]) error {
-	g := &LU[N]{progress: p, lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
+	g := &LU[N]{lu: a, swaps: make([]int, a.Rows), norm: norm1(a)}
 	if !(g.norm <= math.MaxFloat64) { // or an element is not finite
 		if err := finite("lu", a); err != nil {
 			return err
@@ -59,7 +57,7 @@ func (f *LU[N]) factor(p *progress, a *Dense[N]) error {
 	}
 	plain(a)
 	g.left, g.right = equilibrate(a)
-	if err := g.columns(0, a.Rows); err != nil {
+	if err := g.columns(p, 0, a.Rows); err != nil {
 		return fmt.Errorf("mat: lu: %w", err)
 	}
 	if err := finite("lu: overflow", a); err != nil {
@@ -70,31 +68,31 @@ func (f *LU[N]) factor(p *progress, a *Dense[N]) error {
 }
 
 // columns factors the columns from j on and before l, of the rows from j on; those before are done.
-func (f *LU[N]) columns(j, l int) error {
+func (f *LU[N]) columns(p *progress, j, l int) error {
 	n, m := f.lu.Rows, f.lu
 	if l-j > strip {
 		h := j + half(l-j)
-		if err := f.columns(j, h); err != nil {
+		if err := f.columns(p, j, h); err != nil {
 			return err
 		}
 		upper := m.Slice(j, h, h, l)
-		err := pieces[N](f.progress, l-h, (h-j)*(h-j)/2, func(i, k int) {
+		err := pieces[N](p, l-h, (h-j)*(h-j)/2, func(i, k int) {
 			solveLower(m.matrix().slice(j, h, j, h), upper.Slice(0, h-j, i, k), true)
 		})
 		if err == nil {
-			err = pieces[N](f.progress, n-h, (h-j)*(l-h), func(i, k int) {
+			err = pieces[N](p, n-h, (h-j)*(l-h), func(i, k int) {
 				subtract(m.Slice(h+i, h+k, h, l), m.matrix().slice(h+i, h+k, j, h), upper)
 			})
 		}
 		if err != nil {
 			return err
 		}
-		return f.columns(h, l)
+		return f.columns(p, h, l)
 	}
 	if err := f.few(j, l); err != nil {
 		return err
 	}
-	return f.progress.at(l, m.Rows)
+	return p.at(l, m.Rows)
 }
 
 // strip is the number of columns that are not halved.

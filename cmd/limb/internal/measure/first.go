@@ -93,7 +93,13 @@ func (m *work) endSummary(f *first) {
 	}
 	order := slices.Clone(m.open) // graphics processors come first
 	slices.SortStableFunc(order, func(a, b *session) int {
-		return map[bool]int{true: -1}[a.d.GPU] - map[bool]int{true: -1}[b.d.GPU]
+		switch {
+		case a.d.GPU == b.d.GPU:
+			return 0
+		case a.d.GPU:
+			return -1
+		}
+		return 1
 	})
 	for i, d := range order {
 		now := m.clock()
