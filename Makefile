@@ -51,7 +51,7 @@ ALL := ./device ./internal/check/kit ./cmd/limb/... ./gen/... ./accuracy ./inter
 # Of these the short tests are enough, but for make test-full: drivers and compilers of other languages build
 # their kernels for minutes, and the interpreter runs through all operands of small formats; the short tests
 # have a sample of each kind.
-SAMPLED := $(if $(LIMB_FULL),,./fft/ondevice ./mat/ondevice ./internal/compiler/emit/ptx ./internal/export ./internal/compiler/ir ./internal/compiler/lower ./internal/check/random)
+SAMPLED := $(if $(LIMB_FULL),,./fft/fftdevice ./mat/matdevice ./internal/compiler/emit/ptx ./internal/export ./internal/compiler/ir ./internal/compiler/lower ./internal/check/random)
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += ./internal/check/outside:FuzzParse

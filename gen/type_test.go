@@ -103,7 +103,7 @@ func TestType(t *testing.T) {
 	if testenv.Full() { // all that is generated, with other positions, and what goes through the types
 		says("", "test", "-C", "gen", "-count=1", ".", "-generate", "-run", "TestGenerated")
 		says("", append([]string{"test"}, others...)...)
-		for _, dir := range strings.Fields("examples/heat internal/measure/escape internal/measure/horner internal/run/kernels internal/source/passes mandelbrot/internal/orbit mat/ondevice/internal/products vec/ondevice/internal/sums") {
+		for _, dir := range strings.Fields("examples/heat internal/measure/escape internal/measure/horner internal/run/kernels internal/source/passes mandelbrot/internal/orbit mat/matdevice/internal/products vec/vecdevice/internal/sums") {
 			generated = append(generated, dir+"/zlimb.ir")
 		}
 	}

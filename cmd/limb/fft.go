@@ -16,7 +16,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/fft/ondevice"
+	"github.com/limbfp/limb/fft/fftdevice"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -401,7 +401,7 @@ func onDevice[C limb.ComplexNumber](o *fftOptions, r *fftResult, z []C, shape []
 		return fmt.Errorf("--device: %w", err)
 	}
 	defer d.Close()
-	p, err := ondevice.New[C](d, shape[last], options...)
+	p, err := fftdevice.New[C](d, shape[last], options...)
 	if err != nil {
 		return err
 	}

@@ -1,5 +1,5 @@
 // Package scheme says what a transform does, to those that do it: package fft on the
-// processor, and fft/ondevice elsewhere.
+// processor, and fft/fftdevice elsewhere.
 package scheme
 
 // Plan is a transform of N elements, of one of three forms.

@@ -1,5 +1,5 @@
 // Package steps lists the kernels of package passes that make a transform: which one, for
-// how many items, with which arguments. Package ondevice runs such lists.
+// how many items, with which arguments. Package fftdevice runs such lists.
 package steps
 
 import (

@@ -12,7 +12,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/fft/ondevice"
+	"github.com/limbfp/limb/fft/fftdevice"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/ptx"
 	"github.com/limbfp/limb/internal/check/testenv"
@@ -169,7 +169,7 @@ func transforms[R any, C interface {
 			x[i] = turn(from(r.NormFloat64()))
 		}
 		here, err := fft.New[C](n)
-		there, err2 := ondevice.New[C](d, n)
+		there, err2 := fftdevice.New[C](d, n)
 		if err := errors.Join(err, err2); err != nil {
 			t.Fatal(err)
 		}

@@ -11,7 +11,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/fft/ondevice"
+	"github.com/limbfp/limb/fft/fftdevice"
 	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
@@ -22,14 +22,14 @@ const length = 256
 type repeated struct {
 	t       *testing.T
 	d       *device.Device
-	p       *ondevice.Plan[limb.CDF]
+	p       *fftdevice.Plan[limb.CDF]
 	x, want []limb.CDF
 }
 
 func repeatedOn(t *testing.T, d *device.Device) *repeated {
 	t.Helper()
 	here, err := fft.New[limb.CDF](length)
-	there, err2 := ondevice.New[limb.CDF](d, length)
+	there, err2 := fftdevice.New[limb.CDF](d, length)
 	if err := errors.Join(err, err2); err != nil {
 		t.Fatal(err)
 	}

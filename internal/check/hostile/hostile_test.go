@@ -18,7 +18,7 @@ import (
 	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
-	"github.com/limbfp/limb/fft/ondevice"
+	"github.com/limbfp/limb/fft/fftdevice"
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
@@ -708,7 +708,7 @@ func TestTransform(t *testing.T) {
 			t.Fatal(err)
 		}
 		set(c.plan)
-		p, err := ondevice.New[limb.CDF](d, 48)
+		p, err := fftdevice.New[limb.CDF](d, 48)
 		if err == nil {
 			set(c.use)
 			x := make([]limb.CDF, 48)

@@ -79,7 +79,7 @@ const lattice = `
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.
 	internal/run/simd, internal/run/workers < kernel/launch < device
 
-	device, fft/internal/steps, internal/run/kernels < fft/ondevice
+	device, fft/internal/steps, internal/run/kernels < fft/fftdevice
 	fft < fft/internal/steps
 
 	# Operands of the self-test and of tests, the same on every device, and what results may be.
@@ -126,8 +126,8 @@ const lattice = `
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
 	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
-	limb, kernel, mat/internal/tile < mat/ondevice/internal/products < mat/ondevice
-	mat, device < mat/ondevice
+	limb, kernel, mat/internal/tile < mat/matdevice/internal/products < mat/matdevice
+	mat, device < mat/matdevice
 
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot, mat < examples/*
@@ -151,10 +151,10 @@ const lattice = `
 	limb < internal/compiler/frontend/subset
 	limb, kernel < internal/compiler/frontend/programs
 	limb < paranoia/internal/probes < paranoia
-	limb, kernel < internal/source/reduce < vec, device, vec/ondevice/internal/sums
+	limb, kernel < internal/source/reduce < vec, device, vec/vecdevice/internal/sums
 	vec < device
-	internal/source/element < vec/ondevice/internal/sums < vec/ondevice
-	vec, device, internal/run/typeof < vec/ondevice
+	internal/source/element < vec/vecdevice/internal/sums < vec/vecdevice
+	vec, device, internal/run/typeof < vec/vecdevice
 `
 
 // A rule lets each package on its right import each on its left.

@@ -17,7 +17,7 @@ import (
 	"github.com/limbfp/limb/internal/run/half"
 	"github.com/limbfp/limb/internal/run/webgpu"
 	"github.com/limbfp/limb/vec"
-	"github.com/limbfp/limb/vec/ondevice"
+	"github.com/limbfp/limb/vec/vecdevice"
 )
 
 // These tests run where there is a navigator.gpu: TestPlaces has them run.
@@ -73,16 +73,16 @@ func TestSums64(t *testing.T) {
 	d := open(t, device.Float64OfIntegers())
 	host := []float64{1, 0x1p-60, -0x1p1000, 0x1p-1074, 0x1p1000, -1}
 	x := devicetest.Array(t, d, host)
-	if got, err := ondevice.ExactSum(x); err != nil || got != vec.ExactSum(host) {
+	if got, err := vecdevice.ExactSum(x); err != nil || got != vec.ExactSum(host) {
 		t.Errorf("the exact sum of float64 is %v (%v), and in Go %v", got, err, vec.ExactSum(host))
 	}
-	if got, err := ondevice.ExactDot(x, x); err != nil || got != vec.ExactDot(host, host) {
+	if got, err := vecdevice.ExactDot(x, x); err != nil || got != vec.ExactDot(host, host) {
 		t.Errorf("the exact sum of squares of float64 is %v (%v), and in Go %v", got, err, vec.ExactDot(host, host))
 	}
-	if got, err := ondevice.SumOf[limb.DD](devicetest.Array(t, d, host[:2])); err != nil || got != vec.SumOf[limb.DD](host[:2]) {
+	if got, err := vecdevice.SumOf[limb.DD](devicetest.Array(t, d, host[:2])); err != nil || got != vec.SumOf[limb.DD](host[:2]) {
 		t.Errorf("the sum of float64 is %v (%v), and in Go %v", got, err, vec.SumOf[limb.DD](host[:2]))
 	}
-	if got, err := ondevice.DotOf[limb.DD](devicetest.Array(t, d, []float32{3, 0x1p-40}), devicetest.Array(t, d, []float32{5, 7})); err != nil || got != vec.DotOf[limb.DD]([]float32{3, 0x1p-40}, []float32{5, 7}) {
+	if got, err := vecdevice.DotOf[limb.DD](devicetest.Array(t, d, []float32{3, 0x1p-40}), devicetest.Array(t, d, []float32{5, 7})); err != nil || got != vec.DotOf[limb.DD]([]float32{3, 0x1p-40}, []float32{5, 7}) {
 		t.Errorf("the dot product of float32 in DD is %v (%v)", got, err)
 	}
 }
@@ -106,11 +106,11 @@ func TestKernels(t *testing.T) {
 		if want := vec.Sum(host); err != nil || sum != want {
 			t.Errorf("the sum of %d numbers is %v (%v), and in Go %v", n, sum, err, want)
 		}
-		exact, err := ondevice.ExactSum(x)
+		exact, err := vecdevice.ExactSum(x)
 		if want := vec.ExactSum(host); err != nil || exact != want {
 			t.Errorf("the exact sum of %d numbers is %v (%v), and in Go %v", n, exact, err, want)
 		}
-		exact, err = ondevice.ExactDot(x, x)
+		exact, err = vecdevice.ExactDot(x, x)
 		if want := vec.ExactDot(host, host); err != nil || exact != want {
 			t.Errorf("the exact sum of %d squares is %v (%v), and in Go %v", n, exact, err, want)
 		}
@@ -126,17 +126,17 @@ func TestKernels(t *testing.T) {
 			machine[i] = host[i].Hi
 		}
 		y := devicetest.Array(t, d, machine)
-		if got, err := ondevice.SumOf[limb.DF](y); err != nil || got != vec.SumOf[limb.DF](machine) {
+		if got, err := vecdevice.SumOf[limb.DF](y); err != nil || got != vec.SumOf[limb.DF](machine) {
 			t.Errorf("the sum of %d float32 is %v (%v), and in Go %v", n, got, err, vec.SumOf[limb.DF](machine))
 		}
-		if got, err := ondevice.DotOf[limb.DF](y, y); err != nil || got != vec.DotOf[limb.DF](machine, machine) {
+		if got, err := vecdevice.DotOf[limb.DF](y, y); err != nil || got != vec.DotOf[limb.DF](machine, machine) {
 			t.Errorf("the dot product of %d float32 is %v (%v), and in Go %v", n, got, err, vec.DotOf[limb.DF](machine, machine))
 		}
 		c := devicetest.Array(t, d, []float32{1, -7, 21, -35})
 		z := devicetest.Array(t, d, machine)
 		values, want := make([]float32, n), make([]float32, n)
 		vec.Horner(want, machine, []float32{1, -7, 21, -35})
-		if err := errors.Join(ondevice.Horner(z, y, c), z.Download(values)); err != nil || !slices.Equal(values, want) {
+		if err := errors.Join(vecdevice.Horner(z, y, c), z.Download(values)); err != nil || !slices.Equal(values, want) {
 			t.Errorf("polynomials at %d numbers differ (%v)", n, err)
 		}
 		x.Free()

@@ -1,6 +1,6 @@
 // Package passes has the programs that transforms are made of, as kernels in Go: the
 // compiler makes them for devices, package fft runs the same steps in loops of its own, and
-// fft/ondevice lists which of them make a transform.
+// fft/fftdevice lists which of them make a transform.
 //
 // A kernel works on a batch: transforms of one kind that stand one after the other in its
 // slices. Its sign is 1, or -1 for the transform with the opposite sign. What a slice holds

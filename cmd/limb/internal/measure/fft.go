@@ -16,7 +16,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
-	"github.com/limbfp/limb/fft/ondevice"
+	"github.com/limbfp/limb/fft/fftdevice"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -117,7 +117,7 @@ func onCPU[C limb.ComplexNumber](n int, direct bool) (transform[C], error) {
 func onDevice[C limb.ComplexNumber](d *device.Device) planner[C] {
 	return func(n int, direct bool) (t transform[C], err error) {
 		var arrays [3]*device.Array[C]
-		var p *ondevice.Plan[C]
+		var p *fftdevice.Plan[C]
 		t.free = func() {
 			for _, a := range arrays {
 				if a != nil {
@@ -134,7 +134,7 @@ func onDevice[C limb.ComplexNumber](d *device.Device) planner[C] {
 				return t, err
 			}
 		}
-		if p, err = ondevice.New[C](d, n, fftOptions(direct)...); err != nil {
+		if p, err = fftdevice.New[C](d, n, fftOptions(direct)...); err != nil {
 			t.free()
 			return t, err
 		}

@@ -1,0 +1,163 @@
+package fftdevice
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
+)
+
+// same compares calls of one transform, for a batch and for one, with package fft.
+func same[C limb.ComplexNumber, D, S any](t *testing.T, tr *transform[C, D, S], call func(dst *device.Array[D], src []*device.Array[S]) error) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(5, 6))
+	for _, batch := range []int{batch, 1} {
+		var src [][]S
+		for range tr.operands {
+			src = append(src, make([]S, batch*tr.from))
+			for i := range src[len(src)-1] {
+				src[len(src)-1][i] = random[S](rng)
+			}
+		}
+		want, got := make([]D, batch*tr.to), make([]D, batch*tr.to)
+		tr.host(want, src)
+		if err := tr.through(got, src, call); err != nil {
+			t.Fatal(err)
+		}
+		for i := range want {
+			if string(memory(&got[i])) != string(memory(&want[i])) {
+				t.Errorf("%s, %s, %d at once: element %d is %x, want %x", tr.what, tr.name, batch, i, any(got[i]), any(want[i]))
+				break
+			}
+		}
+	}
+}
+
+func one[D, S any](f func(dst *device.Array[D], src *device.Array[S]) error) func(dst *device.Array[D], src []*device.Array[S]) error {
+	return func(dst *device.Array[D], src []*device.Array[S]) error { return f(dst, src[0]) }
+}
+
+func two[E any](f func(dst, x, y *device.Array[E]) error) func(dst *device.Array[E], src []*device.Array[E]) error {
+	return func(dst *device.Array[E], src []*device.Array[E]) error { return f(dst, src[0], src[1]) }
+}
+
+func sameReal[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T, d *device.Device, w where, lengths []int, o ...fft.Option) {
+	t.Helper()
+	for _, n := range lengths {
+		p, err := newReal[C](d, n, w, o...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, p.forward, one(p.Forward))
+		same(t, p.inverse, one(p.Inverse))
+		same(t, p.convolve, two(p.Convolve))
+		same(t, p.correlate, two(p.Correlate))
+		p.Close()
+	}
+}
+
+func sameConvolution[C limb.ComplexNumber](t *testing.T, d *device.Device, w where, n int) {
+	t.Helper()
+	p, err := newPlan[C](d, n, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	same(t, p.convolve, two(p.Convolve))
+	same(t, p.correlate, two(p.Correlate))
+}
+
+func sameGrid[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T, d *device.Device, w where, shape, axes []int, o ...fft.Option) {
+	t.Helper()
+	g, err := newGrid[C](d, shape, axes, w, o...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	same(t, g.forward, one(g.Forward))
+	same(t, g.inverse, one(g.Inverse))
+	h, err := newRealGrid[C](d, shape, axes, w, o...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.Close()
+	same(t, h.forward, one(h.Forward))
+	same(t, h.inverse, one(h.Inverse))
+}
+
+// TestOthers compares transforms of real numbers, convolutions and grids with package
+// fft, bit for bit; with LIMB_FULL a grid of quads too, which PoCL builds for long.
+func TestOthers(t *testing.T) {
+	for _, on := range []struct {
+		word, platform string
+		ways           []where
+	}{{"cpu", "Go", []where{inGlobal}}, {"pocl", devicetest.PoCL, []where{inGlobal, inLocal}}, {"rusticl", "rusticl", []where{inGlobal}}} {
+		t.Run(on.word, func(t *testing.T) {
+			d := devicetest.OpenTested(t, on.word, on.platform)
+			for _, w := range on.ways {
+				sameReal[limb.DF, limb.CDF](t, d, w, []int{1, 2, 7, 48, 840})
+				sameConvolution[limb.CDF](t, d, w, 48)
+				sameGrid[limb.DF, limb.CDF](t, d, w, []int{6, 4, 8}, nil)
+				sameGrid[limb.DF, limb.CDF](t, d, w, []int{4, 6, 7}, []int{2, 0})
+			}
+			if on.word == "pocl" && !testing.Short() {
+				sameReal[limb.DD, limb.CDD](t, d, inGlobal, []int{48}, fft.Direct())
+				if testenv.Full() {
+					sameGrid[limb.QF, limb.CQF](t, d, inGlobal, []int{2, 4}, nil, fft.Direct())
+				}
+			}
+		})
+	}
+}
+
+// TestOtherCalls is about what the calls of the other plans refuse.
+func TestOtherCalls(t *testing.T) {
+	d := devicetest.OpenTested(t, "cpu", "Go")
+	if g, err := NewGrid[limb.CDF](d, []int{3}, []int{1}); err == nil || g != nil {
+		t.Error("an axis that is not there")
+	}
+	if g, err := NewRealGrid[limb.CDF](d, []int{3}, []int{}); err == nil || g != nil {
+		t.Error("real numbers over no axis")
+	}
+	p, err := NewReal[limb.CDF](d, 6)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := NewRealGrid[limb.CDF](d, []int{2, 3}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n, m := g.Sizes(); p.Len() != 6 || n != 6 || m != 4 {
+		t.Errorf("lengths %d, %d, %d", p.Len(), n, m)
+	}
+	x, z := make([]limb.DF, 6), make([]limb.CDF, 4)
+	for _, c := range []struct{ err, want error }{
+		{p.ForwardSlice(z, x), nil},
+		{p.ForwardSlice(z, x[:5]), ErrLength},
+		{p.ForwardSlice(z[:3], x), ErrLength},
+		{p.ForwardSlice(nil, x), ErrLength},
+		{p.InverseSlice(x, nil), ErrLength},
+		{g.ForwardSlice(z, x), nil},
+		{g.InverseSlice(x, z[:3]), ErrLength},
+		{(&RealPlan[limb.DF, limb.CDF]{}).ForwardSlice(z, x), device.ErrZero},
+		{(&Grid[limb.CDF]{}).InverseSlice(z, z), device.ErrZero},
+		{(&RealGrid[limb.DF, limb.CDF]{}).InverseSlice(x, z), device.ErrZero},
+	} {
+		if !errors.Is(c.err, c.want) {
+			t.Errorf("got %v, want %v", c.err, c.want)
+		}
+	}
+	p.Close()
+	g.Close()
+	new(Grid[limb.CDF]).Close()
+	for _, err := range []error{p.ForwardSlice(z, x), g.InverseSlice(x, z)} {
+		if !errors.Is(err, ErrClosed) {
+			t.Errorf("closed: %v", err)
+		}
+	}
+}

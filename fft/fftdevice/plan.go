@@ -1,0 +1,129 @@
+// Package fftdevice has the transforms of package fft on devices, with the same bits. On one that flushes subnormal numbers
+// ([device.Least]) those of float32 differ where a sum or a product on the way has a part below 2^-126, and nothing marks
+// such a result: numbers of about 1 have none that matters.
+//
+//	d, err := device.Open("")
+//	p, err := fftdevice.New[limb.CDD](d, 1<<20)
+//	x, err := device.NewArray[limb.CDD](d, 1<<20)
+//	…
+//	err = p.Forward(x, x)
+//
+// A plan computes the same sums in the same order as that of package fft. Where groups have
+// local memory of 48 kB, a transform of 2^m numbers reads and writes the device's memory twice up to m = 16
+// for pairs and 14 for quads, three times up to 22 and 20, and four times beyond. One of 2^(m+1) real numbers does so
+// twice more, to pack them and to take the halves apart.
+// A transform is one submission to the device. On the device "cpu" package fft transforms.
+//
+// There are transforms of complex and of real numbers ([New], [NewReal]), of arrays of
+// several dimensions ([NewGrid], [NewRealGrid]), and convolutions, methods of plans.
+//
+// A plan builds the kernels that no earlier one on the device has needed, which takes
+// seconds; drivers keep what they have built.
+package fftdevice
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/run/typeof"
+)
+
+// Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
+// details. Those of package device come too, where an array or the device cannot be used.
+var (
+	ErrLength = errors.New("the length is not a multiple of the plan's")
+	ErrClosed = errors.New("the plan is closed")
+
+	// ErrWrong is why New refuses a device: a transform had other bits than that of
+	// package fft.
+	ErrWrong = device.ErrWrong
+)
+
+// Plan is a transform of one length on a device, which [New] makes. Several goroutines
+// may use it at once; their transforms are done one after the other. Close gives back
+// what it holds; so does closing the device.
+type Plan[C limb.ComplexNumber] struct {
+	*engine
+	n                   int
+	forward, inverse    *transform[C, C, C]
+	convolve, correlate *transform[C, C, C]
+}
+
+// New returns a transform of n numbers on d, for the lengths that [fft.New] takes. It
+// computes one, and compares its bits with package fft, where it has kernels which have
+// not been compared on d; a difference is [ErrWrong]. [fft.Direct] has the roots of unity
+// computed on the device. The caller closes the plan.
+func New[C limb.ComplexNumber](d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
+	return newPlan[C](d, n, anywhere, o...)
+}
+
+func newPlan[C limb.ComplexNumber](d *device.Device, n int, w where, o ...fft.Option) (*Plan[C], error) {
+	host, err := fft.New[C](n, o...)
+	if err != nil {
+		return nil, err
+	}
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %d %s", n, typeof.Of[C]()))
+	plan := scheme.Of[scheme.Plan[C]](host)
+	direction := func(name string, sign int, host func(dst, src []C)) *transform[C, C, C] {
+		return &transform[C, C, C]{
+			engine: e, name: name, to: n, from: n, operands: 1,
+			host: func(dst []C, src [][]C) { host(dst, src[0]) },
+			list: func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+				return b.Plan(plan, sign, batch, x[0])
+			},
+		}
+	}
+	p := &Plan[C]{
+		engine: e, n: n,
+		forward: direction("forward", 1, host.Forward), inverse: direction("inverse", -1, host.Inverse),
+		convolve: product[C](e, "convolution", n, host.Convolve, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+			return b.Convolve(plan, -1, batch, x[0], x[1])
+		}),
+		correlate: product[C](e, "correlation", n, host.Correlate, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+			return b.Convolve(plan, 1, batch, x[1], x[0])
+		}),
+	}
+	if err := e.open(p.forward, p.inverse); err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// Len returns the length of one transform.
+func (p *Plan[C]) Len() int { return p.n }
+
+// Forward queues the transform Σ x_j·e^(-2πijk/n) of src to dst, both arrays of the
+// plan's device. dst may be src, and arrays of the same multiple of the length hold so
+// many transforms, one after the other. As after [device.Device.Map], Download and Wait
+// say whether what was queued has failed.
+func (p *Plan[C]) Forward(dst, src *device.Array[C]) error { return p.forward.arrays(dst, src) }
+
+// Inverse queues the transform Σ x_j·e^(2πijk/n) of src to dst, arrays as in Forward. It
+// does not divide by n.
+func (p *Plan[C]) Inverse(dst, src *device.Array[C]) error { return p.inverse.arrays(dst, src) }
+
+// ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
+// result to dst, which may be src. The lengths must be equal, and a multiple of the
+// plan's.
+func (p *Plan[C]) ForwardSlice(dst, src []C) error { return p.forward.slices(dst, src) }
+
+// InverseSlice is Inverse of a slice, with slices as in ForwardSlice.
+func (p *Plan[C]) InverseSlice(dst, src []C) error { return p.inverse.slices(dst, src) }
+
+// Convolve queues the cyclic convolution Σ_j x_j·y_(k-j) of x and y to dst, as
+// [fft.Plan.Convolve] has it, arrays as in Forward. The first call compares one with
+// package fft, as New does.
+func (p *Plan[C]) Convolve(dst, x, y *device.Array[C]) error { return p.convolve.arrays(dst, x, y) }
+
+// Correlate queues the cyclic correlation Σ_j x̄_j·y_(j+k) of x and y to dst, where x̄ is
+// the conjugate of x, as Convolve does.
+func (p *Plan[C]) Correlate(dst, x, y *device.Array[C]) error { return p.correlate.arrays(dst, x, y) }
+
+// Close gives back what the plan holds on the device, after all that was queued; the
+// device stays open. It may be called again. Later transforms return [ErrClosed].
+func (p *Plan[C]) Close() { p.close() }

@@ -1,0 +1,100 @@
+package fftdevice
+
+import (
+	"fmt"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/run/typeof"
+)
+
+// RealPlan is a transform of one length of real numbers on a device, which [NewReal]
+// makes: R and C are as for [fft.RealPlan]. It is used and closed as a [Plan].
+type RealPlan[R limb.RealNumber, C fft.ComplexOf[R]] struct {
+	*engine
+	n                   int
+	forward             *transform[C, C, R]
+	inverse             *transform[C, R, C]
+	convolve, correlate *transform[C, R, R]
+}
+
+// NewReal returns a transform of n real numbers on d, for the types and lengths that
+// [fft.NewReal] takes, compared as by [New].
+func NewReal[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, n int, o ...fft.Option) (*RealPlan[R, C], error) {
+	return newReal[C](d, n, anywhere, o...)
+}
+
+func newReal[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, n int, w where, o ...fft.Option) (*RealPlan[R, C], error) {
+	host, err := fft.NewReal[C](n, o...)
+	if err != nil {
+		return nil, err
+	}
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %d %s", n, typeof.Of[R]()))
+	plan := scheme.Of[scheme.Real[C]](host)
+	p := &RealPlan[R, C]{
+		engine: e, n: n,
+		forward: &transform[C, C, R]{
+			engine: e, name: "forward", to: n/2 + 1, from: n, operands: 1,
+			host: func(dst []C, src [][]R) { host.Forward(dst, src[0]) },
+			list: func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+				return b.FromReal(plan, batch, x[0])
+			},
+		},
+		inverse: &transform[C, R, C]{
+			engine: e, name: "inverse", to: n, from: n/2 + 1, operands: 1,
+			host: func(dst []R, src [][]C) { host.Inverse(dst, src[0]) },
+			list: func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+				return b.ToReal(plan, batch, x[0])
+			},
+		},
+		convolve: product[C](e, "convolution", n, host.Convolve, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+			return b.ConvolveReal(plan, -1, batch, x[0], x[1])
+		}),
+		correlate: product[C](e, "correlation", n, host.Correlate, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
+			return b.ConvolveReal(plan, 1, batch, x[1], x[0])
+		}),
+	}
+	if err := e.open(p.forward, p.inverse); err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// Len returns the number of real numbers of one transform.
+func (p *RealPlan[R, C]) Len() int { return p.n }
+
+// Forward queues the first n/2 + 1 elements of the transform of the n numbers in src to
+// dst, as [fft.RealPlan.Forward] has them. For m transforms src holds m·n numbers and dst
+// m·(n/2 + 1), one transform after the other. Errors are as for [Plan.Forward].
+func (p *RealPlan[R, C]) Forward(dst *device.Array[C], src *device.Array[R]) error {
+	return p.forward.arrays(dst, src)
+}
+
+// Inverse queues the n numbers that have the n/2 + 1 elements of src as the first part of
+// their transform, times n, to dst, as [fft.RealPlan.Inverse] has them.
+func (p *RealPlan[R, C]) Inverse(dst *device.Array[R], src *device.Array[C]) error {
+	return p.inverse.arrays(dst, src)
+}
+
+// ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
+// result to dst.
+func (p *RealPlan[R, C]) ForwardSlice(dst []C, src []R) error { return p.forward.slices(dst, src) }
+
+// InverseSlice is Inverse of a slice, as ForwardSlice.
+func (p *RealPlan[R, C]) InverseSlice(dst []R, src []C) error { return p.inverse.slices(dst, src) }
+
+// Convolve queues the cyclic convolution of x and y to dst, as [Plan.Convolve] does.
+func (p *RealPlan[R, C]) Convolve(dst, x, y *device.Array[R]) error {
+	return p.convolve.arrays(dst, x, y)
+}
+
+// Correlate queues the cyclic correlation of x and y to dst, as [Plan.Correlate] does.
+func (p *RealPlan[R, C]) Correlate(dst, x, y *device.Array[R]) error {
+	return p.correlate.arrays(dst, x, y)
+}
+
+// Close gives back what the plan holds on the device, as [Plan.Close] does.
+func (p *RealPlan[R, C]) Close() { p.close() }

@@ -1,0 +1,473 @@
+package matdevice
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+	"reflect"
+	"unsafe"
+	"weak"
+
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/matdevice/internal/products"
+)
+
+// # The exact product
+//
+// What kernels do is in package products: the sizes of rows and columns are found first, which the
+// host waits for, since the number of primes depends on them; then a block of the result is computed
+// from residues of its rows and columns. Package mat computes what these do not: elements that are
+// subnormal, infinite or half way, and sums of very many bits.
+
+// MulExact sets m to ab, each element the exact sum of products, rounded once: the bits of
+// [mat.MulExact], whose errors it has. It waits.
+//
+// It is computed from the residues that by says, the first of it: [Best] where there is none.
+func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
+	if err := checkProduct("MulExact", a, b); err != nil {
+		return err
+	}
+	c, done, err := m.result("MulExact", a.Rows, b.Cols, a, b)
+	if err != nil {
+		return err
+	}
+	if c.device.Info().Backend == "cpu" {
+		err = onHost(mat.MulExact[N], c, a, b)
+	} else {
+		var way Residues
+		if way, err = chosen(c.device, by, throughArrays[N]); err == nil {
+			err = exact(c, a, b, way)
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("mat: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, c.device.Info().Name, err)
+	}
+	return done()
+}
+
+// ExactProduct returns ab as MulExact does, of matrices elsewhere. It serves all types on all
+// devices, those without float64 too.
+func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
+	if d.Info().Backend == "cpu" || a.Cols != b.Rows || a.Rows == 0 || a.Cols == 0 || b.Cols == 0 {
+		c := new(mat.Dense[N])
+		return c, mat.MulExact(c, a, b)
+	}
+	way, err := chosen(d, by, throughWords[N])
+	if err != nil {
+		return nil, fmt.Errorf("mat: exact product on %s: %w", d.Info().Name, err)
+	}
+	c, err := throughWords(d, a, b, way)
+	if err != nil {
+		err = fmt.Errorf("mat: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, d.Info().Name, err)
+	}
+	return c, err
+}
+
+// chosen returns the residues to compute with, which have given a small product as package mat does, by
+// a way to multiply.
+func chosen[N Real[N]](d *device.Device, by []Residues, way func(d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (Residues, error) {
+	best := Best
+	if len(by) > 0 {
+		best = by[0]
+	}
+	switch {
+	case best < Best || best > Int8:
+		return 0, fmt.Errorf("there are no residues of number %d", best)
+	case best == Float64 && !d.Traits().Float64.Exact:
+		return 0, fmt.Errorf("residues of float64: %w", device.ErrNoFloat64)
+	case best == Best && d.Traits().Float64.Exact && !d.Info().GPU:
+		best = Float64
+	case best == Best:
+		best = Int16
+		if hasDots(d) && provenExact(d, Int8, way) == nil {
+			best = Int8
+		}
+	}
+	return best, provenExact(d, best, way)
+}
+
+// hasDots reports whether the language of a device has an operation that adds four products of bytes.
+// Where it is not what it should be, a product is not that of package mat.
+func hasDots(d *device.Device) bool {
+	b := d.Info().Backend
+	return b == "cuda" || b == "webgpu"
+}
+
+// provenExact says what was wrong with a small product, by a way to multiply: its kernels are not used then.
+func provenExact[N Real[N]](d *device.Device, by Residues, way func(d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) error {
+	key := struct {
+		d   weak.Pointer[device.Device]
+		t   types.Type
+		by  Residues
+		way uintptr
+	}{weak.Make(d), typeof.Of[N](), by, reflect.ValueOf(way).Pointer()}
+	if known, ok := compared.Load(key); ok {
+		return *known.(*error)
+	}
+	a, b, want := random[N](products.Wide+3, 19), random[N](19, products.Wide+5), new(mat.Dense[N])
+	if err := mat.MulExact(want, a, b); err != nil {
+		return err
+	}
+	got, err := way(d, a, b, by)
+	if err != nil {
+		return err
+	}
+	wrong := differ(got, want)
+	compared.Store(key, &wrong)
+	return wrong
+}
+
+// throughArrays multiplies as MulExact does.
+func throughArrays[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
+	return through(d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
+		c, err := New[N](d, a.Rows, b.Cols)
+		if err == nil {
+			err = exact(c, x, y, by)
+		}
+		return c, err
+	})
+}
+
+// throughWords multiplies as ExactProduct does.
+func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
+	w := &work{by: by}
+	defer w.free()
+	err := w.start(d, typeof.Of[N](), a.Rows, a.Cols, b.Cols)
+	if err == nil {
+		err = errors.Join(w.a.Upload(wordsOf(a)), w.b.Upload(wordsOf(b)))
+	}
+	if err == nil {
+		err = w.multiply()
+	}
+	if errors.Is(err, errHost) {
+		c := new(mat.Dense[N])
+		return c, mat.MulExact(c, a, b)
+	}
+	list := make([]int32, a.Rows*b.Cols*w.words())
+	if err == nil {
+		err = w.c.Download(list)
+	}
+	if err != nil {
+		return nil, err
+	}
+	c := ofWords[N](list, a.Rows, b.Cols)
+	return c, w.rest(func(i int) error {
+		row := new(mat.Dense[N])
+		err := mat.MulExact(row, a.Slice(i, i+1, 0, a.Cols), b)
+		c.Slice(i, i+1, 0, c.Cols).Copy(row)
+		return err
+	})
+}
+
+// exact sets m to ab, on a device that has their type.
+func exact[N Real[N]](m, a, b *Dense[N], by Residues) error {
+	if m.Rows == 0 || m.Cols == 0 {
+		return nil
+	}
+	if a.Cols == 0 {
+		return m.Upload(mat.NewDense[N](m.Rows, m.Cols, nil))
+	}
+	w := &work{submit: m.submit, by: by}
+	defer w.free()
+	if err := w.start(m.device, typeof.Of[N](), a.Rows, a.Cols, b.Cols); err != nil {
+		return err
+	}
+	apart, err := load(m.device, "Words"+w.typ.String())
+	if err != nil {
+		return err
+	}
+	together, err := load(m.device, "Of"+w.typ.String())
+	if err != nil {
+		return err
+	}
+	if err := m.submit([]device.Launch{
+		apart.With(a.Rows*a.Cols, w.a, a.Data, a.Cols, a.Stride),
+		apart.With(b.Rows*b.Cols, w.b, b.Data, b.Cols, b.Stride),
+	}); err != nil {
+		return err
+	}
+	host := func() (x, y *mat.Dense[N], err error) {
+		if x, err = a.Download(); err == nil {
+			y, err = b.Download()
+		}
+		return x, y, err
+	}
+	err = w.multiply()
+	if errors.Is(err, errHost) {
+		x, y, err := host()
+		if err != nil {
+			return err
+		}
+		c := new(mat.Dense[N])
+		if err := mat.MulExact(c, x, y); err != nil {
+			return err
+		}
+		return m.Upload(c)
+	}
+	if err == nil {
+		err = m.submit([]device.Launch{together.With(m.Rows*m.Cols, m.Data, w.c, m.Cols, m.Stride)})
+	}
+	if err != nil {
+		return err
+	}
+	var x, y *mat.Dense[N]
+	return w.rest(func(i int) error {
+		if x == nil {
+			if x, y, err = host(); err != nil {
+				return err
+			}
+		}
+		row := new(mat.Dense[N])
+		if err := mat.MulExact(row, x.Slice(i, i+1, 0, x.Cols), y); err != nil {
+			return err
+		}
+		return m.Slice(i, i+1, 0, m.Cols).Upload(row)
+	})
+}
+
+// errHost says that package mat is to compute a product: a number is not finite, or there are too
+// many bits.
+var errHost = errors.New("not for the device")
+
+// work is a product of matrices that are words.
+type work struct {
+	held
+	d                 *device.Device
+	submit            func([]device.Launch) error
+	typ               types.Type
+	rows, depth, cols int
+	a, b, c, flags    *device.Array[int32]
+	by                Residues
+}
+
+// words returns the number of words of a number.
+func (w *work) words() int { return w.typ.Limbs() * w.typ.Elem().Size() / 4 }
+
+// start makes the arrays of the operands and of the result.
+func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err error) {
+	w.d, w.typ, w.rows, w.depth, w.cols = d, t, rows, depth, cols
+	if w.submit == nil {
+		w.submit = func(list []device.Launch) error { return d.Submit(list...) }
+	}
+	limit := 1 << 30 / w.words()
+	if rows > limit/depth || depth > limit/cols || rows > limit/cols {
+		return fmt.Errorf("%w: a matrix of more than 2^30 words", device.ErrLength)
+	}
+	for _, a := range []struct {
+		to *(*device.Array[int32])
+		n  int
+	}{{&w.a, rows * depth * w.words()}, {&w.b, depth * cols * w.words()}, {&w.c, rows * cols * w.words()}, {&w.flags, rows * cols}} {
+		if *a.to, err = array[int32](&w.held, d, a.n, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// multiply computes the result, but for what is flagged.
+func (w *work) multiply() error {
+	lowA, bitsA, err := w.extent(w.a, w.rows, w.depth, 1)
+	if err != nil {
+		return err
+	}
+	lowB, bitsB, err := w.extent(w.b, w.cols, 1, w.cols)
+	if err != nil {
+		return err
+	}
+	all := bitsA + bitsB + bits.Len(uint(w.depth)) + 2
+	if all > mostBits {
+		return errHost
+	}
+	operand := max(bitsA, bitsB)
+	switch {
+	case w.by == Float64:
+		return byResidues(w, reals, reals.tablesOf(all, operand), lowA, lowB)
+	case w.by == Int8 && all <= mostBytes() && hasDots(w.d):
+		return byResidues(w, dots, dots.tablesOf(all, operand), lowA, lowB)
+	case w.by == Int8 && all <= mostBytes():
+		return byResidues(w, bytes, bytes.tablesOf(all, operand), lowA, lowB)
+	}
+	return byResidues(w, whole, whole.tablesOf(all, operand), lowA, lowB)
+}
+
+// long is the number of elements of a row that an item goes through.
+const long = 256
+
+// extent returns the powers of two that rows are multiples of, and the most bits of an element.
+func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int32, most int, err error) {
+	k, err := load(w.d, "Extent")
+	if err != nil {
+		return nil, 0, err
+	}
+	h := new(held)
+	defer h.free()
+	parts := (w.depth + long - 1) / long
+	extents := make([]int32, 2*rows*parts)
+	x, err := array[int32](h, w.d, len(extents), nil)
+	if err != nil {
+		return nil, 0, err
+	}
+	size := w.typ.Elem().Size() / 4
+	if err := w.submit([]device.Launch{k.With(rows*parts, x, words, row, col, w.typ.Limbs(), size, w.depth, parts, long)}); err != nil {
+		return nil, 0, err
+	}
+	if err := x.Download(extents); err != nil {
+		return nil, 0, err
+	}
+	low = make([]int32, rows)
+	for i := range rows {
+		least, high := int32(products.None), int32(-products.None)
+		for p := i * parts; p < (i+1)*parts; p++ {
+			least, high = min(least, extents[2*p]), max(high, extents[2*p+1])
+		}
+		if high == products.Infinite {
+			return nil, 0, errHost
+		}
+		if high > least {
+			low[i], most = least, max(most, int(high-least)+1)
+		}
+	}
+	return low, most, nil
+}
+
+// A block of the result has so many rows and columns, and of its rows, or columns, so many residues
+// are kept at a time. A test has fewer.
+var block, room = 512, 1 << 22
+
+// byResidues computes the result from residues of a kind.
+func byResidues[R, E any](w *work, kind kind[R, E], t *tables[R], lowA, lowB []int32) error {
+	var kernels [3]*device.Kernel
+	for i, name := range []string{kind.residues, kind.multiply, kind.round} {
+		k, err := load(w.d, name)
+		if err != nil {
+			return err
+		}
+		kernels[i] = k
+	}
+	residues, multiply, round := kernels[0], kernels[1], kernels[2]
+	h := new(held)
+	defer h.free()
+	var err error
+	upload := func(data []int32) (a *device.Array[int32]) {
+		if err == nil {
+			a, err = array(h, w.d, 0, data)
+		}
+		return a
+	}
+	hold := func(n int, data []R) (a *device.Array[R]) {
+		if err == nil {
+			a, err = array(h, w.d, n, data)
+		}
+		return a
+	}
+	elements := func(n int) (a *device.Array[E]) {
+		if err == nil {
+			a, err = array[E](h, w.d, n, nil)
+		}
+		return a
+	}
+	rows, cols := min(block, w.rows), min(block, w.cols)
+	step := kind.few * kind.pack
+	depth := min(w.depth, max(step, room*kind.pack/block/t.n/step*step))
+	length := func(n int) int { return (n + kind.pack - 1) / kind.pack }
+	lowsA, lowsB, inverses, digits := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
+	primes, ones, cofactors, powers := hold(0, t.primes), hold(0, t.ones), hold(0, t.cofactors), hold(0, t.powers)
+	a, b, c := elements(t.n*rows*length(depth)), elements(t.n*length(depth)*cols), hold(t.n*rows*cols, nil)
+	digit := upload(make([]int32, len(t.digits)/(t.n+1)*rows*cols))
+	if err != nil {
+		return err
+	}
+	size, limbs := w.typ.Elem().Size()/4, w.typ.Limbs()
+	for i := 0; i < w.rows; i += block {
+		for j := 0; j < w.cols; j += block {
+			m, n := min(block, w.rows-i), min(block, w.cols-j)
+			tiles := (m + products.Wide - 1) / products.Wide * ((n + products.Wide - 1) / products.Wide)
+			sums := c.Slice(0, t.n*m*n)
+			var list []device.Launch
+			for k := 0; k < w.depth; k += depth {
+				d := min(depth, w.depth-k)
+				factors, first := ones, 0
+				if k == 0 {
+					first = 1
+				}
+				if k+d == w.depth {
+					factors = cofactors
+				}
+				x, y := a.Slice(0, t.n*m*length(d)), b.Slice(0, t.n*length(d)*n)
+				from := func(words *device.Array[int32], at int) *device.Array[int32] {
+					return words.Slice(at*limbs*size, words.Len())
+				}
+				list = append(list,
+					residues.With(x.Len(), x, primes, powers, t.span, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
+					residues.With(y.Len(), y, primes, powers, t.span, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
+					multiply.With(t.n*tiles, sums, x, y, primes, factors, kind.few, first, m, n, length(d)))
+			}
+			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums,
+				primes, inverses, digits, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n))
+			if err := w.submit(list); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// rest calls row for the rows with an element that is flagged.
+func (w *work) rest(row func(i int) error) error {
+	flags := make([]int32, w.rows*w.cols)
+	if err := w.flags.Download(flags); err != nil {
+		return err
+	}
+	for i := range w.rows {
+		for _, f := range flags[i*w.cols : (i+1)*w.cols] {
+			if f != 0 {
+				if err := row(i); err != nil {
+					return err
+				}
+				break
+			}
+		}
+	}
+	return nil
+}
+
+// wordsOf returns the words of a matrix.
+func wordsOf[N Real[N]](m *mat.Dense[N]) []int32 {
+	if m.Stride != m.Cols {
+		m = m.Clone()
+	}
+	data := m.Data[:m.Rows*m.Cols]
+	if typeof.Of[N]().Elem() == types.F32 {
+		return memory[int32](data)
+	}
+	limbs := memory[uint64](data)
+	list := make([]int32, 2*len(limbs))
+	for i, x := range limbs {
+		list[2*i], list[2*i+1] = int32(uint32(x)), int32(uint32(x>>32))
+	}
+	return list
+}
+
+// ofWords returns the matrix with those words.
+func ofWords[N Real[N]](list []int32, r, c int) *mat.Dense[N] {
+	m := mat.NewDense[N](r, c, nil)
+	if typeof.Of[N]().Elem() == types.F32 {
+		copy(memory[int32](m.Data), list)
+		return m
+	}
+	limbs := memory[uint64](m.Data)
+	for i := range limbs {
+		limbs[i] = uint64(uint32(list[2*i])) | uint64(uint32(list[2*i+1]))<<32
+	}
+	return m
+}
+
+// memory is the memory of numbers as that of other ones.
+func memory[T, N any](x []N) []T {
+	var t T
+	var n N
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(x))), len(x)*int(unsafe.Sizeof(n)/unsafe.Sizeof(t)))
+}

@@ -1,0 +1,344 @@
+package matdevice
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/onptx"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/check/webgpu"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
+	"github.com/limbfp/limb/internal/compiler/emit/wgsl"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/launch"
+	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/kernel"
+	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/internal/tile"
+	"github.com/limbfp/limb/mat/matdevice/internal/products"
+)
+
+// A runner runs a kernel for n items or groups, on slices.
+type runner func(name string, n int, args ...any) error
+
+// interpreted returns a runner in the interpreter, which says where there is a race, an index
+// outside, or an element that was not written.
+func interpreted(p *ir.Program, order ir.Order) runner {
+	return func(name string, n int, args ...any) error {
+		in, err := launch.Kernel(p, "products."+name)
+		if err != nil {
+			return err
+		}
+		return launch.Run(in, n, order, args...)
+	}
+}
+
+// program has the kernels of package products.
+var program = sync.OnceValue(func() *ir.Program {
+	p, err := ir.Decode([]byte(products.Program))
+	if err != nil {
+		panic(err) // the file is part of the package
+	}
+	return p
+})
+
+// onPTX runs the text for CUDA.
+func onPTX(name string, n int, args ...any) error {
+	k, ok := printed.Load(name)
+	if !ok {
+		p := program()
+		f := p.Lookup("products." + name)
+		list, err := onptx.New(p.Reach(f), lower.Ladder[0], f)
+		if err != nil {
+			return err
+		}
+		k = list[0]
+		printed.Store(name, k)
+	}
+	return launch.Run(k.(*onptx.Kernel), n, ir.Forwards, args...)
+}
+
+var printed sync.Map // by the name of a kernel: *onptx.Kernel
+
+// inGo runs pairs in plain Go.
+func inGo(_ string, n int, args ...any) error {
+	kernel.Groups(n, func(g kernel.Group) {
+		products.Pairs(g, args[0].(tile.Strided[limb.DF]), args[1].(tile.Strided[limb.DF]), args[2].(tile.Strided[limb.DF]), args[3].(products.Shape))
+	})
+	return nil
+}
+
+// multiplies compares products with package mat: with sums in a group's memory, and in registers.
+func multiplies[N Number[N]](run runner, s [3]int) error {
+	shared, own, _ := ways[N]()
+	return errors.Join(multipliesBy[N](run, shared, s), multipliesBy[N](run, own, s))
+}
+
+func multipliesBy[N Number[N]](run runner, by way, s [3]int) error {
+	a, b := operands[N]("special", s)
+	want, c := new(mat.Dense[N]), mat.NewDense[N](s[0], s[2], nil)
+	want.Mul(a, b)
+	groups := (s[0] + by.high - 1) / by.high * ((s[2] + by.wide - 1) / by.wide)
+	if err := run(by.kernel, groups, strided(c), strided(a), strided(b), products.Shape{Rows: s[0], Cols: s[2], Depth: s[1]}); err != nil {
+		return fmt.Errorf("%s: %w", by.kernel, err)
+	}
+	return differ(c, want)
+}
+
+func strided[N Number[N]](m *mat.Dense[N]) tile.Strided[N] {
+	return tile.Strided[N]{Data: m.Data, Row: m.Stride, Col: 1}
+}
+
+// exactly compares an exact product with package mat.
+func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
+	a, b := operands[N]("graded", s)
+	want := new(mat.Dense[N])
+	if err := mat.MulExact(want, a, b); err != nil {
+		return err
+	}
+	m, k, n := s[0], s[1], s[2]
+	t := typeof.Of[N]()
+	limbs, size := t.Limbs(), t.Elem().Size()/4
+	x, y, c, flags := wordsOf(a), wordsOf(b), make([]int32, m*n*limbs*size), make([]int32, m*n)
+	extents := func(words []int32, rows, row, col int) (low []int32, most int, err error) {
+		list := make([]int32, 2*rows)
+		err = run("Extent", rows, list, products.Numbers{Words: words, Row: row, Col: col, Limbs: limbs, Size: size}, k, 1, long)
+		for i := range rows {
+			low, most = append(low, list[2*i]), max(most, int(list[2*i+1]-list[2*i])+1)
+		}
+		return low, most, err
+	}
+	lowA, bitsA, err := extents(x, m, k, 1)
+	if err != nil {
+		return err
+	}
+	lowB, bitsB, err := extents(y, n, 1, n)
+	if err != nil {
+		return err
+	}
+	w := kind.tablesOf(bitsA+bitsB+6, max(bitsA, bitsB))
+	long := (k + kind.pack - 1) / kind.pack
+	left, right, sums := make([]E, w.n*m*long), make([]E, w.n*long*n), make([]R, w.n*m*n)
+	groups := w.n * ((m + products.Wide - 1) / products.Wide) * ((n + products.Wide - 1) / products.Wide)
+	for _, step := range []func() error{
+		func() error {
+			return run(kind.residues, len(left), left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
+		},
+		func() error {
+			return run(kind.residues, len(right), right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
+		},
+		func() error {
+			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: 8, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
+		},
+		func() error {
+			return run(kind.round, m*n, products.Rounded{Words: c, Flags: flags, Stride: n, Limbs: limbs, Size: size}, make([]int32, len(w.digits)/(w.n+1)*m*n), sums,
+				products.Chinese[R]{Primes: w.primes, Inverses: w.inverses, Digits: w.digits}, products.Lows{A: lowA, B: lowB, Cols: n})
+		},
+	} {
+		if err := step(); err != nil {
+			return fmt.Errorf("%v: %w", t, err)
+		}
+	}
+	for i, f := range flags {
+		if f != 0 {
+			return fmt.Errorf("%v: number %d is flagged", t, i)
+		}
+	}
+	return differ(ofWords[N](c, m, n), want)
+}
+
+// TestKernels runs kernels in plain Go, in the interpreter in three orders, and as texts for CUDA.
+func TestKernels(t *testing.T) {
+	edges, small := [3]int{34, 10, 33}, [3]int{17, 9, 18}
+	pairs, _, _ := ways[limb.DF]()
+	if err := multipliesBy[limb.DF](inGo, pairs, edges); err != nil {
+		t.Errorf("in Go: %v", err)
+	}
+	runs := map[string]runner{"PTX": onPTX}
+	for name, order := range launch.Orders {
+		runs[name] = interpreted(program(), order)
+	}
+	for name, run := range runs {
+		t.Run(name, func(t *testing.T) {
+			if name != "PTX" {
+				testenv.Long(t, "one order of items is enough")
+			}
+			if name == "PTX" { // which has an operation for four products
+				if err := exactly[limb.DF](run, dots, [3]int{3, 38, 2}); err != nil {
+					t.Error(err)
+				}
+			}
+			for _, err := range []error{
+				multiplies[limb.DF](run, edges), multiplies[limb.DD](run, [3]int{3, 8, 33}),
+				multiplies[limb.CDF](run, small), multiplies[limb.QF](run, [3]int{17, 3, 2}), multiplies[limb.CQF](run, [3]int{2, 2, 17}),
+				exactly[limb.DF](run, whole, [3]int{3, 17, 2}), exactly[limb.DF](run, reals, [3]int{3, 17, 2}), exactly[limb.QD](run, whole, [3]int{1, 3, 1}),
+				exactly[limb.DF](run, bytes, [3]int{3, 38, 2}), exactly[limb.DD](run, bytes, [3]int{1, 3, 2}),
+			} {
+				if err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+}
+
+// TestOwn: on a device's text for CUDA a phase of steps reads its operands in the group's memory, and writes
+// nothing there; sums have no memory of a thread either. Where a group has fewer threads than items, sums are
+// in its memory.
+func TestOwn(t *testing.T) {
+	p := program()
+	count := func(kernel, of string, threads int) int {
+		return strings.Count(ptx.Text(p, ptx.Options{Group: threads}, p.Lookup("products."+kernel)), of)
+	}
+	const loads = 2 * products.Limbs
+	for kernel, stores := range map[string]int{ // of limbs: of an element of A and of B
+		"OwnPairs[f32]": 2 + 2, "OwnPairs[f64]": 2 + 2, "OwnQuads[f32]": 4 + 4, "OwnQuads[f64]": 4 + 4,
+		"OwnComplexPairs[f64]": 2 + 4, "OwnComplexQuads[f64]": 4 + 8,
+	} {
+		if l, s := count(kernel, "ld.shared", 256), count(kernel, "st.shared", 256); l != loads || s != stores || count(kernel, ".local", 256) > 0 {
+			t.Errorf("%s: %d loads and %d stores in the group's memory, want %d and %d", kernel, l, s, loads, stores)
+		}
+		if count(kernel, "st.shared", 255) <= stores {
+			t.Errorf("%s: with fewer threads than items sums are not in the group's memory", kernel)
+		}
+	}
+}
+
+// TestWays: sums are in registers where items have threads, and each unit has a tile.
+func TestWays(t *testing.T) {
+	for _, c := range []struct {
+		d          device.Info
+		rows, cols int
+		own        bool
+	}{{device.Info{Units: 4}, 128, 128, true}, {device.Info{Units: 5}, 128, 128, false}, {device.Info{Units: 4, PerItem: 1024}, 128, 128, false}, {device.Info{Units: 4}, 1 << 20, 1, false}} {
+		if got := wayOf[limb.DD](c.d, c.rows, c.cols).kernel; (got == "OwnPairs[f64]") != c.own {
+			t.Errorf("%v: %d × %d by %s", c.d, c.rows, c.cols, got)
+		}
+	}
+}
+
+// TestOwnOnDevices: the kernels that graphics processors take, on all devices for which kernels are built.
+func TestOwnOnDevices(t *testing.T) {
+	testenv.Long(t, "TestBits has the drivers, TestOwn the text")
+	eachDriver(t, func(t *testing.T, d *device.Device) {
+		if d.Info().Backend == "cpu" {
+			return
+		}
+		onDevice[limb.DF](t, d)
+		onDevice[limb.CDF](t, d)
+		if d.Traits().Float64.Exact {
+			onDevice[limb.DD](t, d)
+		}
+		if testenv.Full() {
+			onDevice[limb.QF](t, d)
+			onDevice[limb.CQF](t, d)
+		}
+	})
+}
+
+func onDevice[N Number[N]](t *testing.T, d *device.Device) {
+	_, own, _ := ways[N]()
+	if _, err := proven[N](d, own); err != nil {
+		t.Errorf("%s: %v", own.kernel, err)
+	}
+}
+
+// TestWGSL: the browser's compiler takes the kernel with an operation for four products, and not its name on
+// other operands.
+func TestWGSL(t *testing.T) {
+	p := program()
+	f := p.Lookup("products.MultiplyDots")
+	module, err := wgsl.Module(p.Reach(f), 64, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := module.Text
+	other := strings.Replace(text, "dot4I8Packed(u32(", "dot4I8Packed(f32(", 1)
+	wrong := webgpu.Invalid(t, map[string]string{"right": text, "other": other})
+	if wrong["right"] != "" || wrong["other"] == "" || other == text {
+		t.Errorf("Tint says %.500q", wrong)
+	}
+}
+
+// TestPlanted: a phase that is missing is noticed, and so are a wrong side of a tile, a wrong number of
+// steps and one of rows.
+func TestPlanted(t *testing.T) {
+	testenv.Long(t, "the controls of TestKernels")
+	s := [3]int{34, 10, 33}
+	phases := 0
+	var without func(list []ir.Stmt, n *int) []ir.Stmt
+	without = func(list []ir.Stmt, n *int) (rest []ir.Stmt) {
+		for _, s := range list {
+			switch x := s.(type) {
+			case *ir.Each:
+				phases++
+				if *n--; *n == 0 {
+					continue
+				}
+			case *ir.Loop:
+				x.Body = without(x.Body, n)
+			case *ir.If:
+				x.Then, x.Else = without(x.Then, n), without(x.Else, n)
+			}
+			rest = append(rest, s)
+		}
+		return rest
+	}
+	planted := func(change func(f *ir.Func)) error {
+		p, err := ir.Decode([]byte(products.Program))
+		if err != nil {
+			t.Fatal(err)
+		}
+		change(p.Lookup("products.Pairs[f32]"))
+		shared, _, _ := ways[limb.DF]()
+		return multipliesBy[limb.DF](interpreted(p, ir.Forwards), shared, s)
+	}
+	if err := planted(func(*ir.Func) {}); err != nil {
+		t.Fatal(err)
+	}
+	for n := 1; n == 1 || n <= phases; n++ {
+		phases = 0
+		if planted(func(f *ir.Func) { k := n; f.Code = without(f.Code, &k) }) == nil {
+			t.Errorf("phase %d is missing, and nobody notices", n)
+		}
+	}
+	if phases != 6 {
+		t.Errorf("%d phases, want 6", phases)
+	}
+	for _, c := range []struct{ from, to float64 }{{products.Wide, products.Wide + 1}, {8, 7}, {4, 3}} {
+		if planted(func(f *ir.Func) {
+			for _, v := range f.Body {
+				if v.Op == ir.Const && v.Type == ir.I32 && v.Const == c.from {
+					v.Const = c.to
+				}
+			}
+		}) == nil {
+			t.Errorf("%v in place of %v is not noticed", c.to, c.from)
+		}
+	}
+}
+
+// TestMemory: what a group has of its own is what any device has, 16 KiB, and twice that for numbers
+// of float64.
+func TestMemory(t *testing.T) {
+	for _, f := range program().Funcs {
+		bytes := 0
+		for _, m := range f.Memory {
+			if m.Space == ir.Shared {
+				bytes += m.Len * m.Elem.N * map[ir.Type]int{ir.F32: 4, ir.I32: 4, ir.F64: 8}[m.Type]
+			}
+		}
+		if limit := map[ir.Type]int{ir.F32: 16 << 10, ir.F64: 32 << 10}[f.Limb]; bytes > limit {
+			t.Errorf("%s: %d bytes of a group's memory, want at most %d", f.Go, bytes, limit)
+		}
+		if strings.HasPrefix(f.Go, "products.Pairs") && bytes < 12<<10 {
+			t.Errorf("%s: %d bytes of a group's memory", f.Go, bytes)
+		}
+	}
+}
