@@ -124,6 +124,41 @@ func (x ComplexPair[T]) MulReal(a Pair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Mul(a), x.Im.Mul(a)}
 }
 
+// AddFloat returns x + a. A Go constant a has the precision of T alone.
+//
+// Error: that of AddFloat of pairs in the real part; the imaginary part is that of x.
+// Domain: as AddFloat of pairs.
+// Special: as AddFloat of pairs, in the real part.
+// Cost: that of AddFloat of pairs.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) AddFloat(a T) ComplexPair[T] { return ComplexPair[T]{x.Re.AddFloat(a), x.Im} }
+
+// SubFloat returns x - a. A Go constant a has the precision of T alone.
+//
+// Error: that of SubFloat of pairs in the real part; the imaginary part is that of x.
+// Domain: as SubFloat of pairs.
+// Special: as SubFloat of pairs, in the real part.
+// Cost: that of SubFloat of pairs.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) SubFloat(a T) ComplexPair[T] { return ComplexPair[T]{x.Re.SubFloat(a), x.Im} }
+
+// DivFloat returns x/a. A Go constant a has the precision of T alone.
+//
+// Error: that of DivFloat of pairs, in each part.
+// Domain: as DivFloat of pairs, in each part.
+// Special: as DivFloat of pairs, part by part.
+// Cost: twice that of DivFloat of pairs.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) DivFloat(a T) ComplexPair[T] {
+	return ComplexPair[T]{x.Re.DivFloat(a), x.Im.DivFloat(a)}
+}
+
 // MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of pairs, in each part.

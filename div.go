@@ -303,14 +303,14 @@ func remainder4[T Float](x Quad[T], q T, y Quad[T]) (r0, r1, r2, r3 T) {
 }
 
 // remainder3 is remainder4 with a limb less.
-func remainder3[T Float](x0, x1, x2, x3, q, y0, y1, y2, y3 T) (r0, r1, r2 T) {
-	p, e0 := TwoProd(q, y0)
-	a := x0 - p // exact
-	p, e1 := TwoProd(q, y1)
-	b, c := TwoDiff(x1, p)
-	p, e2 := TwoProd(q, y2)
-	d, e := TwoDiff(x2, p)
-	f := x3 - T(q*y3)
+func remainder3[T Float](x Quad[T], q T, y Quad[T]) (r0, r1, r2 T) {
+	p, e0 := TwoProd(q, y.X0)
+	a := x.X0 - p // exact
+	p, e1 := TwoProd(q, y.X1)
+	b, c := TwoDiff(x.X1, p)
+	p, e2 := TwoProd(q, y.X2)
+	d, e := TwoDiff(x.X2, p)
+	f := x.X3 - T(q*y.X3)
 	// u
 	a, b = TwoSum(a, b)
 	a, e0 = TwoSum(a, -e0)
@@ -363,7 +363,7 @@ func (x Quad[T]) Div(y Quad[T]) Quad[T] {
 	q0 := T(a.X0 * r)
 	a0, a1, a2, a3 := remainder4(a, q0, b)
 	q1 := T(a0 * r)
-	a0, a1, a2 = remainder3(a0, a1, a2, a3, q1, b.X0, b.X1, b.X2, b.X3)
+	a0, a1, a2 = remainder3(Quad[T]{a0, a1, a2, a3}, q1, b)
 	q2 := T(a0 * r)
 	a0, a1 = remainder2(a0, a1, a2, q2, b.X0, b.X1, b.X2)
 	q3 := T(a0 * r)
@@ -388,7 +388,7 @@ func (x Quad[T]) Sqrt() Quad[T] {
 	a0, a1, a2, a3 := remainder4(a, q0, Quad[T]{X0: q0})
 	d0 := q0 + q0
 	q1 := T(a0 * r)
-	a0, a1, a2 = remainder3(a0, a1, a2, a3, q1, d0, q1, 0, 0)
+	a0, a1, a2 = remainder3(Quad[T]{a0, a1, a2, a3}, q1, Quad[T]{X0: d0, X1: q1})
 	d1 := q1 + q1
 	q2 := T(a0 * r)
 	a0, a1 = remainder2(a0, a1, a2, q2, d0, d1, q2)

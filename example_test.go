@@ -10,6 +10,35 @@ import (
 	"github.com/limbfp/limb"
 )
 
+// newton returns a zero of f, whose derivative is df, near x.
+func newton[N limb.Real[N]](f, df func(x N) N, x N) N {
+	for range 50 {
+		step := f(x).Div(df(x))
+		x = x.Sub(step)
+		if step.Abs().LessEqual(x.Abs().Mul(limb.Epsilon[N]())) {
+			break
+		}
+	}
+	return x
+}
+
+// dottie returns the number that is its own cosine.
+func dottie[N limb.Real[N]]() N {
+	one := limb.From[N](1)
+	return newton(func(x N) N { return x.Sub(x.Cos()) }, func(x N) N { return one.Add(x.Sin()) }, one)
+}
+
+// Newton's method, in any type.
+func Example_newton() {
+	fmt.Println(dottie[limb.F64]())
+	fmt.Println(dottie[limb.DD]())
+	fmt.Println(dottie[limb.QD]())
+	// Output:
+	// 0.7390851332151607
+	// 0.73908513321516064165531208767387
+	// 0.739085133215160641655312087673873404013411758900757464965680635773
+}
+
 // The sum of many small numbers: a machine number stands still when it has
 // grown large, a pair goes on.
 func Example() {

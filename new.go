@@ -166,7 +166,7 @@ func FromRat[N Real[N]](r *big.Rat) N {
 
 // Number is one of the types of real and complex numbers: those of [Real] and [Complex].
 type Number interface {
-	RealNumber | F32 | F64 | ComplexNumber
+	RealNumber | ComplexNumber
 }
 
 // ParseAs reads a number of the type that is named, ParseAs[DD]("0.1"), with all of its

@@ -14,8 +14,12 @@ type Machine interface {
 		~float32 | ~float64
 }
 
-// RealNumber is one of the four types of real numbers, of two or four limbs.
-type RealNumber interface{ DF | DD | QF | QD }
+// RealNumber is one of the types of real numbers, those of [Real]: of two or four limbs, and of one,
+// F32 and F64.
+type RealNumber interface{ Extended | F32 | F64 }
+
+// Extended is one of the four types of real numbers of two or four limbs.
+type Extended interface{ DF | DD | QF | QD }
 
 // ComplexNumber is one of the four types of complex numbers.
 type ComplexNumber interface{ CDF | CDD | CQF | CQD }
@@ -29,7 +33,7 @@ type ComplexNumber interface{ CDF | CDD | CQF | CQD }
 // promise: [Pair] for DF and DD, [Quad] for QF and QD. Operands that are machine numbers come
 // from [From], constants from [Pi] and its kin.
 type Real[N any] interface {
-	RealNumber | F32 | F64
+	RealNumber
 	Elementary[N]
 
 	MulAdd(y, z N) N
@@ -142,11 +146,8 @@ type Real[N any] interface {
 //	cosh(limb.NewQF(1))
 type RealOf[N any, T Float] interface {
 	Real[N]
+	ElementaryOf[N, T]
 
-	AddFloat(T) N
-	SubFloat(T) N
-	MulFloat(T) N
-	DivFloat(T) N
 	ULP() T
 }
 
@@ -192,6 +193,19 @@ type Elementary[N any] interface {
 	fmt.Formatter
 	encoding.TextAppender
 	encoding.TextMarshaler
+}
+
+// ElementaryOf is an [Elementary] whose limbs are machine numbers of type T, with the methods that
+// take one: those of [RealOf], and complex numbers of them. T follows from N, and need not be written:
+//
+//	func mean[N limb.ElementaryOf[N, T], T limb.Float](x, y N) N { return x.Add(y).DivFloat(2) }
+type ElementaryOf[N any, T Float] interface {
+	Elementary[N]
+
+	AddFloat(T) N
+	SubFloat(T) N
+	MulFloat(T) N
+	DivFloat(T) N
 }
 
 // Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CQF] or

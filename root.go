@@ -190,9 +190,10 @@ func (x quint[T]) div5(y quint[T]) quint[T] {
 	q0 := T(x.X0 * r)
 	x = x.sub(y.mulFloat(q0))
 	q1 := T(x.X0 * r)
-	a0, a1, a2, a3 := remainder4(Quad[T]{x.X0, x.X1, x.X2, x.X3}, q1, Quad[T]{y.X0, y.X1, y.X2, y.X3})
+	d := Quad[T]{y.X0, y.X1, y.X2, y.X3}
+	a0, a1, a2, a3 := remainder4(Quad[T]{x.X0, x.X1, x.X2, x.X3}, q1, d)
 	q2 := T(a0 * r)
-	a0, a1, a2 = remainder3(a0, a1, a2, a3, q2, y.X0, y.X1, y.X2, y.X3)
+	a0, a1, a2 = remainder3(Quad[T]{a0, a1, a2, a3}, q2, d)
 	q3 := T(a0 * r)
 	a0, _ = remainder2(a0, a1, a2, q3, y.X0, y.X1, y.X2)
 	return settle5(q0, q1, q2, q3, T(a0*r)).scale(down)
@@ -216,7 +217,7 @@ func (x quint[T]) sqrt5() quint[T] {
 	a0, a1, a2, a3 := remainder4(Quad[T]{a.X0, a.X1, a.X2, a.X3}, q1, Quad[T]{d0, q1, 0, 0})
 	d1 := q1 + q1
 	q2 := T(a0 * r)
-	a0, a1, a2 = remainder3(a0, a1, a2, a3, q2, d0, d1, q2, 0)
+	a0, a1, a2 = remainder3(Quad[T]{a0, a1, a2, a3}, q2, Quad[T]{X0: d0, X1: d1, X2: q2})
 	q3 := T(a0 * r)
 	a0, _ = remainder2(a0, a1, a2, q3, d0, d1, q2+q2)
 	z := settle5(q0, q1, q2, q3, T(a0*r))

@@ -976,6 +976,38 @@ func (x ComplexQuad[T]) MulReal(a Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Mul(a), x.Im.Mul(a)}
 }
 
+// AddFloat returns x + a. A Go constant a has the precision of T alone.
+//
+// Error: that of AddFloat of quads in the real part; the imaginary part is that of x.
+// Domain: as AddFloat of quads.
+// Special: as AddFloat of quads, in the real part.
+// Cost: that of AddFloat of quads.
+//
+//limb:host
+func (x ComplexQuad[T]) AddFloat(a T) ComplexQuad[T] { return ComplexQuad[T]{x.Re.AddFloat(a), x.Im} }
+
+// SubFloat returns x - a. A Go constant a has the precision of T alone.
+//
+// Error: that of SubFloat of quads in the real part; the imaginary part is that of x.
+// Domain: as SubFloat of quads.
+// Special: as SubFloat of quads, in the real part.
+// Cost: that of SubFloat of quads.
+//
+//limb:host
+func (x ComplexQuad[T]) SubFloat(a T) ComplexQuad[T] { return ComplexQuad[T]{x.Re.SubFloat(a), x.Im} }
+
+// DivFloat returns x/a. A Go constant a has the precision of T alone.
+//
+// Error: that of DivFloat of quads, in each part.
+// Domain: as DivFloat of quads, in each part.
+// Special: as DivFloat of quads, part by part.
+// Cost: twice that of DivFloat of quads.
+//
+//limb:host
+func (x ComplexQuad[T]) DivFloat(a T) ComplexQuad[T] {
+	return ComplexQuad[T]{x.Re.DivFloat(a), x.Im.DivFloat(a)}
+}
+
 // MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of quads, in each part.

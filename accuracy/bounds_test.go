@@ -99,7 +99,7 @@ type contract struct{ Error, Domain string }
 func contracts() map[string]contract {
 	all := map[string]contract{}
 	for _, f := range kernels.Funcs() {
-		all[f.Name] = read(f.Doc)
+		all[f.Name] = read(f.Doc())
 	}
 	return all
 }
@@ -235,7 +235,7 @@ func elsewhere(f kernels.Func) string {
 		return "a conversion"
 	case name == "Cmp":
 		return "a comparison"
-	case typ[0] == 'f' && strings.HasPrefix(f.Doc, name+" returns RN("):
+	case typ[0] == 'f' && strings.HasPrefix(f.Doc(), name+" returns RN("):
 		return "one operation of the machine"
 	}
 	return ""
@@ -252,7 +252,7 @@ func TestCoverage(t *testing.T) {
 		measured[name(op.Name)] = true
 	}
 	for _, f := range kernels.Funcs() {
-		if read(f.Doc).Error != "" && !measured[f.Name] && elsewhere(f) == "" {
+		if read(f.Doc()).Error != "" && !measured[f.Name] && elsewhere(f) == "" {
 			t.Errorf("%s states an error and is not measured: add a line to functions, in functions.go", f.Name)
 		}
 	}

@@ -218,7 +218,7 @@ typedef struct {
 	float r0;
 	float r1;
 	float r2;
-} limb_f32_remainder3_result;
+} limb_qf_remainder3_result;
 
 typedef struct {
 	float r0;
@@ -1285,7 +1285,7 @@ typedef struct {
 	double r0;
 	double r1;
 	double r2;
-} limb_f64_remainder3_result;
+} limb_qd_remainder3_result;
 
 typedef struct {
 	double r0;
@@ -22916,25 +22916,25 @@ static inline limb_qf_remainder4_result limb_qf_remainder4_(limb_qf x, float q, 
 }
 
 // remainder3 is remainder4 with a limb less.
-static inline limb_f32_remainder3_result limb_f32_remainder3_(float x0, float x1, float x2, float x3, float q, float y0_1, float y1_1, float y2, float y3)
+static inline limb_qf_remainder3_result limb_qf_remainder3_(limb_qf x, float q, limb_qf y)
 {
-	const limb_f32_two_prod_result t9 = limb_f32_two_prod(q, y0_1);
+	const limb_f32_two_prod_result t9 = limb_f32_two_prod(q, y.x0);
 	const float p = t9.p;
 	const float e0 = t9.e;
-	const float a = x0 - p; // exact
-	const limb_f32_two_prod_result t13 = limb_f32_two_prod(q, y1_1);
+	const float a = x.x0 - p; // exact
+	const limb_f32_two_prod_result t13 = limb_f32_two_prod(q, y.x1);
 	const float p_1 = t13.p;
 	const float e1 = t13.e;
-	const limb_f32_two_diff_result t16 = limb_f32_two_diff(x1, p_1);
+	const limb_f32_two_diff_result t16 = limb_f32_two_diff(x.x1, p_1);
 	const float b = t16.d;
 	const float c = t16.e;
-	const limb_f32_two_prod_result t19 = limb_f32_two_prod(q, y2);
+	const limb_f32_two_prod_result t19 = limb_f32_two_prod(q, y.x2);
 	const float p_2 = t19.p;
 	const float e2 = t19.e;
-	const limb_f32_two_diff_result t22 = limb_f32_two_diff(x2, p_2);
+	const limb_f32_two_diff_result t22 = limb_f32_two_diff(x.x2, p_2);
 	const float d = t22.d;
 	const float e = t22.e;
-	const float f = x3 - limb_mul32(q, y3);
+	const float f = x.x3 - limb_mul32(q, y.x3);
 	const limb_f32_two_sum_result t27 = limb_f32_two_sum(a, b); // u
 	const float a_1 = t27.s;
 	const float b_1 = t27.e;
@@ -22960,7 +22960,7 @@ static inline limb_f32_remainder3_result limb_f32_remainder3_(float x0, float x1
 	const limb_f32_two_sum_result t56 = limb_f32_two_sum(a_2, b_5);
 	const float a_3 = t56.s;
 	const float b_6 = t56.e;
-	return LIMB_MAKE(limb_f32_remainder3_result){a_3, b_6, d_4};
+	return LIMB_MAKE(limb_qf_remainder3_result){a_3, b_6, d_4};
 }
 
 // remainder2 is remainder4 with two limbs less.
@@ -23010,7 +23010,7 @@ static inline limb_quint_f32 limb_quint_f32_sqrt5_(limb_quint_f32 x)
 	const float a3 = t41.r3;
 	const float d1 = q1 + q1;
 	const float q2 = limb_mul32(a0, r);
-	const limb_f32_remainder3_result t49 = limb_f32_remainder3_(a0, a1, a2, a3, q2, d0, d1, q2, 0.0f);
+	const limb_qf_remainder3_result t49 = limb_qf_remainder3_(LIMB_MAKE(limb_qf){a0, a1, a2, a3}, q2, LIMB_MAKE(limb_qf){d0, d1, q2, 0.0f});
 	const float a0_1 = t49.r0;
 	const float a1_1 = t49.r1;
 	const float a2_1 = t49.r2;
@@ -24456,7 +24456,7 @@ static inline limb_qf limb_qf_sqrt(limb_qf x)
 	const float a3 = t23.r3;
 	const float d0 = q0 + q0;
 	const float q1 = limb_mul32(a0, r);
-	const limb_f32_remainder3_result t32 = limb_f32_remainder3_(a0, a1, a2, a3, q1, d0, q1, 0.0f, 0.0f);
+	const limb_qf_remainder3_result t32 = limb_qf_remainder3_(LIMB_MAKE(limb_qf){a0, a1, a2, a3}, q1, LIMB_MAKE(limb_qf){d0, q1, 0.0f, 0.0f});
 	const float a0_1 = t32.r0;
 	const float a1_1 = t32.r1;
 	const float a2_1 = t32.r2;
@@ -24505,7 +24505,7 @@ static inline limb_qf limb_qf_div(limb_qf x, limb_qf y)
 	const float a2 = t23.r2;
 	const float a3 = t23.r3;
 	const float q1 = limb_mul32(a0, r);
-	const limb_f32_remainder3_result t29 = limb_f32_remainder3_(a0, a1, a2, a3, q1, b_x0, b_x1, b_x2, b_x3);
+	const limb_qf_remainder3_result t29 = limb_qf_remainder3_(LIMB_MAKE(limb_qf){a0, a1, a2, a3}, q1, LIMB_MAKE(limb_qf){b_x0, b_x1, b_x2, b_x3});
 	const float a0_1 = t29.r0;
 	const float a1_1 = t29.r1;
 	const float a2_1 = t29.r2;
@@ -25003,7 +25003,7 @@ static inline limb_quint_f32 limb_quint_f32_div5_(limb_quint_f32 x, limb_quint_f
 	const float a2 = t33.r2;
 	const float a3 = t33.r3;
 	const float q2 = limb_mul32(a0, r);
-	const limb_f32_remainder3_result t39 = limb_f32_remainder3_(a0, a1, a2, a3, q2, y.x0, y.x1, y.x2, y.x3);
+	const limb_qf_remainder3_result t39 = limb_qf_remainder3_(LIMB_MAKE(limb_qf){a0, a1, a2, a3}, q2, LIMB_MAKE(limb_qf){y.x0, y.x1, y.x2, y.x3});
 	const float a0_1 = t39.r0;
 	const float a1_1 = t39.r1;
 	const float a2_1 = t39.r2;
@@ -38654,25 +38654,25 @@ static inline limb_qd_remainder4_result limb_qd_remainder4_(limb_qd x, double q,
 }
 
 // remainder3 is remainder4 with a limb less.
-static inline limb_f64_remainder3_result limb_f64_remainder3_(double x0, double x1, double x2, double x3, double q, double y0_1, double y1_1, double y2, double y3)
+static inline limb_qd_remainder3_result limb_qd_remainder3_(limb_qd x, double q, limb_qd y)
 {
-	const limb_f64_two_prod_result t9 = limb_f64_two_prod(q, y0_1);
+	const limb_f64_two_prod_result t9 = limb_f64_two_prod(q, y.x0);
 	const double p = t9.p;
 	const double e0 = t9.e;
-	const double a = x0 - p; // exact
-	const limb_f64_two_prod_result t13 = limb_f64_two_prod(q, y1_1);
+	const double a = x.x0 - p; // exact
+	const limb_f64_two_prod_result t13 = limb_f64_two_prod(q, y.x1);
 	const double p_1 = t13.p;
 	const double e1 = t13.e;
-	const limb_f64_two_diff_result t16 = limb_f64_two_diff(x1, p_1);
+	const limb_f64_two_diff_result t16 = limb_f64_two_diff(x.x1, p_1);
 	const double b = t16.d;
 	const double c = t16.e;
-	const limb_f64_two_prod_result t19 = limb_f64_two_prod(q, y2);
+	const limb_f64_two_prod_result t19 = limb_f64_two_prod(q, y.x2);
 	const double p_2 = t19.p;
 	const double e2 = t19.e;
-	const limb_f64_two_diff_result t22 = limb_f64_two_diff(x2, p_2);
+	const limb_f64_two_diff_result t22 = limb_f64_two_diff(x.x2, p_2);
 	const double d = t22.d;
 	const double e = t22.e;
-	const double f = x3 - limb_mul64(q, y3);
+	const double f = x.x3 - limb_mul64(q, y.x3);
 	const limb_f64_two_sum_result t27 = limb_f64_two_sum(a, b); // u
 	const double a_1 = t27.s;
 	const double b_1 = t27.e;
@@ -38698,7 +38698,7 @@ static inline limb_f64_remainder3_result limb_f64_remainder3_(double x0, double 
 	const limb_f64_two_sum_result t56 = limb_f64_two_sum(a_2, b_5);
 	const double a_3 = t56.s;
 	const double b_6 = t56.e;
-	return LIMB_MAKE(limb_f64_remainder3_result){a_3, b_6, d_4};
+	return LIMB_MAKE(limb_qd_remainder3_result){a_3, b_6, d_4};
 }
 
 // remainder2 is remainder4 with two limbs less.
@@ -38747,7 +38747,7 @@ static inline limb_quint_f64 limb_quint_f64_sqrt5_(limb_quint_f64 x)
 	const double a3 = t39.r3;
 	const double d1 = q1 + q1;
 	const double q2 = limb_mul64(a0, r);
-	const limb_f64_remainder3_result t47 = limb_f64_remainder3_(a0, a1, a2, a3, q2, d0, d1, q2, 0.0);
+	const limb_qd_remainder3_result t47 = limb_qd_remainder3_(LIMB_MAKE(limb_qd){a0, a1, a2, a3}, q2, LIMB_MAKE(limb_qd){d0, d1, q2, 0.0});
 	const double a0_1 = t47.r0;
 	const double a1_1 = t47.r1;
 	const double a2_1 = t47.r2;
@@ -40202,7 +40202,7 @@ static inline limb_qd limb_qd_sqrt(limb_qd x)
 	const double a3 = t23.r3;
 	const double d0 = q0 + q0;
 	const double q1 = limb_mul64(a0, r);
-	const limb_f64_remainder3_result t32 = limb_f64_remainder3_(a0, a1, a2, a3, q1, d0, q1, 0.0, 0.0);
+	const limb_qd_remainder3_result t32 = limb_qd_remainder3_(LIMB_MAKE(limb_qd){a0, a1, a2, a3}, q1, LIMB_MAKE(limb_qd){d0, q1, 0.0, 0.0});
 	const double a0_1 = t32.r0;
 	const double a1_1 = t32.r1;
 	const double a2_1 = t32.r2;
@@ -40251,7 +40251,7 @@ static inline limb_qd limb_qd_div(limb_qd x, limb_qd y)
 	const double a2 = t23.r2;
 	const double a3 = t23.r3;
 	const double q1 = limb_mul64(a0, r);
-	const limb_f64_remainder3_result t29 = limb_f64_remainder3_(a0, a1, a2, a3, q1, b_x0, b_x1, b_x2, b_x3);
+	const limb_qd_remainder3_result t29 = limb_qd_remainder3_(LIMB_MAKE(limb_qd){a0, a1, a2, a3}, q1, LIMB_MAKE(limb_qd){b_x0, b_x1, b_x2, b_x3});
 	const double a0_1 = t29.r0;
 	const double a1_1 = t29.r1;
 	const double a2_1 = t29.r2;
@@ -40756,7 +40756,7 @@ static inline limb_quint_f64 limb_quint_f64_div5_(limb_quint_f64 x, limb_quint_f
 	const double a2 = t33.r2;
 	const double a3 = t33.r3;
 	const double q2 = limb_mul64(a0, r);
-	const limb_f64_remainder3_result t39 = limb_f64_remainder3_(a0, a1, a2, a3, q2, y.x0, y.x1, y.x2, y.x3);
+	const limb_qd_remainder3_result t39 = limb_qd_remainder3_(LIMB_MAKE(limb_qd){a0, a1, a2, a3}, q2, LIMB_MAKE(limb_qd){y.x0, y.x1, y.x2, y.x3});
 	const double a0_1 = t39.r0;
 	const double a1_1 = t39.r1;
 	const double a2_1 = t39.r2;

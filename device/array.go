@@ -1,6 +1,7 @@
 package device
 
 import (
+	"context"
 	"fmt"
 	"reflect"
 	"unsafe"
@@ -132,8 +133,12 @@ func (x *Array[T]) Overlaps(y *Array[T]) bool {
 
 // Upload copies src into the array, after all earlier work on the device. The
 // lengths must be equal. src may be reused when Upload returns.
-func (x *Array[T]) Upload(src []T) error {
-	return x.operand().upload(len(src), bytes(src))
+func (x *Array[T]) Upload(src []T) error { return x.UploadContext(context.Background(), src) }
+
+// UploadContext is Upload until ctx is done. A copy that has begun is made: where it returns the
+// error of ctx the array is as it was.
+func (x *Array[T]) UploadContext(ctx context.Context, src []T) error {
+	return x.operand().upload(ctx, len(src), bytes(src))
 }
 
 // write copies the memory of a slice to the array, and read copies it back.
@@ -145,10 +150,14 @@ func (a *array) copy(p []byte, write bool) driver.Copy {
 	if a.inOrder() {
 		return driver.Bytes(a.buffer, a.lo*planes*size, p, write)
 	}
+	way := plane.ToRows
+	if !write {
+		way = plane.Back(len(p))
+	}
 	return driver.Copy{
 		Buffer: a.buffer, Write: write, At: a.lo * size, N: a.len(), Size: size, Rows: planes, Stride: a.stride * size, Whole: a.whole(),
 		Move: func(memory []byte, stride, lo, hi int) {
-			plane.Turn(memory, stride, p[lo*planes*size:hi*planes*size], size, planes, !write)
+			plane.Turn(memory, stride, p[lo*planes*size:hi*planes*size], size, planes, way)
 		},
 	}
 }
@@ -156,8 +165,12 @@ func (a *array) copy(p []byte, write bool) driver.Copy {
 // Download copies the array into dst, after all earlier work on the device. It returns
 // an error where any of that has failed: dst then holds nothing of use. The lengths must
 // be equal.
-func (x *Array[T]) Download(dst []T) error {
-	return x.operand().download(len(dst), bytes(dst))
+func (x *Array[T]) Download(dst []T) error { return x.DownloadContext(context.Background(), dst) }
+
+// DownloadContext is Download until ctx is done. A copy that has begun is made: where it returns
+// the error of ctx dst is as it was.
+func (x *Array[T]) DownloadContext(ctx context.Context, dst []T) error {
+	return x.operand().download(ctx, len(dst), bytes(dst))
 }
 
 // Free gives the memory back, after all earlier work. It may be called again. Other uses
@@ -170,8 +183,8 @@ func (a *array) release() {
 	if a == nil || a.d == nil || a.part {
 		return
 	}
-	a.d.mu.Lock()
-	defer a.d.mu.Unlock()
+	a.d.turn.Take(context.Background())
+	defer a.d.turn.Give()
 	a.free()
 	delete(a.d.arrays, a.storage)
 }
@@ -183,20 +196,20 @@ func (s *storage) free() {
 	s.buffer = nil
 }
 
-func (a *array) upload(n int, src []byte) error {
-	return a.transfer("upload", n, func() error { return a.write(src) })
+func (a *array) upload(ctx context.Context, n int, src []byte) error {
+	return a.transfer(ctx, "upload", n, func() error { return a.write(src) })
 }
 
-func (a *array) download(n int, dst []byte) error {
-	return a.transfer("download", n, func() error { return a.read(dst) })
+func (a *array) download(ctx context.Context, n int, dst []byte) error {
+	return a.transfer(ctx, "download", n, func() error { return a.read(dst) })
 }
 
 // transfer moves n numbers to the array or back.
-func (a *array) transfer(what string, n int, move func() error) error {
+func (a *array) transfer(ctx context.Context, what string, n int, move func() error) error {
 	if a == nil || a.d == nil {
 		return fmt.Errorf("%s: %w", what, ErrZero)
 	}
-	err := a.d.do(func() error {
+	err := a.d.after(ctx, func() error {
 		if err := a.usable(a.d); err != nil {
 			return err
 		}

@@ -3,6 +3,7 @@
 package device
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -19,6 +20,7 @@ import (
 
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kept"
+	"github.com/limbfp/limb/internal/run/turn"
 )
 
 // # Drivers are tried in another process first
@@ -88,7 +90,7 @@ func init() {
 			if i < first {
 				continue
 			}
-			if d, err := open(b, i, info, options{test: true}); err == nil {
+			if d, err := open(context.Background(), b, i, info, options{test: true}); err == nil {
 				d.Close()
 			}
 			report.Encode(step{Opened: true})
@@ -106,37 +108,38 @@ func trials(infos []driver.Caps) []trial {
 }
 
 // verdicts are those of this process, by backend and fingerprint.
-var verdicts struct {
-	sync.Mutex
+var verdicts = struct {
+	turn.Turn
 	m map[string]verdict
-}
+}{turn.New(), map[string]verdict{}}
 
-// judge returns the verdict on b, whose devices are those of infos where that is not nil.
-func judge(b driver.Backend, infos []driver.Caps) verdict {
+// judge returns the verdict on b, whose devices are those of infos where that is not nil. An error is
+// that of ctx.
+func judge(ctx context.Context, b driver.Backend, infos []driver.Caps) (v verdict, err error) {
 	drivers := b.Fingerprint()
 	if drivers == "" || isChild || os.Getenv("LIMB_CHILD") == "off" {
-		return verdict{}
+		return v, nil
 	}
 	key := kept.Key(b.Word(), drivers)
 	fits := func(v verdict) bool { return infos == nil || v.of(infos) }
-	verdicts.Lock()
-	defer verdicts.Unlock()
-	if v, ok := verdicts.m[key]; ok && fits(v) {
-		return v
+	if err := verdicts.Take(ctx); err != nil {
+		return v, fmt.Errorf("trying its devices: %w", err)
 	}
-	var v verdict
+	defer verdicts.Give()
+	if v, ok := verdicts.m[key]; ok && fits(v) {
+		return v, nil
+	}
 	text, ok := kept.Get("drivers", key)
 	if !ok || json.Unmarshal(text, &v) != nil || !fits(v) || v.bad() && time.Since(v.When).Abs() > time.Hour {
-		v = tryDrivers(b.Word())
+		if v, err = tryDrivers(ctx, b.Word()); err != nil {
+			return v, fmt.Errorf("trying its devices: %w", err)
+		}
 		if text, err := json.Marshal(v); err == nil && v.Skipped == "" {
 			kept.Put("drivers", key, text)
 		}
 	}
-	if verdicts.m == nil {
-		verdicts.m = map[string]verdict{}
-	}
 	verdicts.m[key] = v
-	return v
+	return v, nil
 }
 
 // of reports whether v is on those devices.
@@ -153,32 +156,35 @@ func (v verdict) of(infos []driver.Caps) bool {
 
 // tryDrivers has child processes try all devices of a backend, another one for the
 // devices behind one that ended the last.
-func tryDrivers(word string) verdict {
+func tryDrivers(ctx context.Context, word string) (verdict, error) {
 	v := verdict{When: time.Now()}
 	for first := 0; ; first++ {
-		steps, how := tryFrom(word, first)
+		steps, how := tryFrom(ctx, word, first)
 		switch {
+		case ctx.Err() != nil:
+			return v, ctx.Err()
 		case steps == nil:
-			return verdict{Skipped: how}
+			return verdict{Skipped: how}, nil
 		case len(steps) == 1:
 			v.Err = "listing the devices: " + how
-			return v
+			return v, nil
 		case v.Devices == nil:
 			v.Devices = steps[1].Devices
 		}
 		if first += len(steps) - 2; first >= len(v.Devices) {
-			return v
+			return v, nil
 		}
 		v.Devices[first].Err = "trying the device: " + how
 		if first+1 == len(v.Devices) {
-			return v
+			return v, nil
 		}
 	}
 }
 
 // tryFrom has a child process list the devices and open them from the first on. It
-// returns the child's reports, nil where there was none, and what became of it.
-func tryFrom(word string, first int) (steps []step, how string) {
+// returns the child's reports, nil where there was none, and what became of it; where ctx is done it
+// ends the child.
+func tryFrom(ctx context.Context, word string, first int) (steps []step, how string) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err.Error()
@@ -221,6 +227,13 @@ func tryFrom(word string, first int) (steps []step, how string) {
 	tick := time.NewTicker(pulse.every())
 	defer tick.Stop()
 	next := reports // nil where there are no more
+	kill := func() {
+		cmd.Process.Kill()
+		r.SetReadDeadline(time.Now())
+		for range reports {
+		}
+		<-ended
+	}
 	for {
 		select {
 		case s, ok := <-next:
@@ -236,15 +249,14 @@ func tryFrom(word string, first int) (steps []step, how string) {
 				steps = append(steps, s)
 			}
 			return steps, ending(err, said.String())
+		case <-ctx.Done():
+			kill()
+			return steps, ctx.Err().Error()
 		case <-tick.C:
 			if !pulse.gone(time.Now(), processTime(cmd.Process.Pid)) {
 				continue
 			}
-			cmd.Process.Kill()
-			r.SetReadDeadline(time.Now())
-			for range reports {
-			}
-			<-ended
+			kill()
 			return steps, fmt.Sprintf("the driver has not come back for %v in a child process%s", patience(), said.String())
 		}
 	}

@@ -1,6 +1,10 @@
 package device
 
-import "github.com/limbfp/limb/internal/run/driver"
+import (
+	"context"
+
+	"github.com/limbfp/limb/internal/run/driver"
+)
 
 // judge leaves drivers to the browser: it keeps them in a process of their own.
-func judge(driver.Backend, []driver.Caps) verdict { return verdict{} }
+func judge(context.Context, driver.Backend, []driver.Caps) (v verdict, err error) { return v, nil }

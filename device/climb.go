@@ -23,9 +23,12 @@ import (
 // climb is how a machine type came to its choice of ways.
 type climb struct {
 	Failed []fall
+	Told   []bool // what [Arithmetic.told] points to
+}
 
-	// Of [Arithmetic], what failing choices tell.
-	Contracts, Reassociates, FMA, Division, Sqrt, Trunc bool
+// told points to what failing choices tell of an arithmetic, and a choice that passes does not.
+func (a *Arithmetic) told() [6]*bool {
+	return [...]*bool{&a.Contracts, &a.Reassociates, &a.FMA, &a.Division, &a.Sqrt, &a.Trunc}
 }
 
 // fall is a choice that failed, and by what.
@@ -62,8 +65,9 @@ func (c *climb) again(l *ladder, a *Arithmetic) bool {
 			return false
 		}
 	}
-	a.Contracts, a.Reassociates, a.FMA = c.Contracts, c.Reassociates, c.FMA
-	a.Division, a.Sqrt, a.Trunc = c.Division, c.Sqrt, c.Trunc
+	for i, is := range a.told() {
+		*is = c.Told[i]
+	}
 	return true
 }
 
@@ -97,7 +101,7 @@ func keptClimb(key string) (c climb, ok bool) {
 		return c, false
 	}
 	text, ok := kept.Get("climbs", key)
-	return c, ok && json.Unmarshal(text, &c) == nil
+	return c, ok && json.Unmarshal(text, &c) == nil && len(c.Told) == len(new(Arithmetic).told())
 }
 
 // keep keeps how a came to its choice.
@@ -105,7 +109,9 @@ func (c *climb) keep(key string, a *Arithmetic) {
 	if key == "" || len(c.Failed) == 0 {
 		return
 	}
-	c.Contracts, c.Reassociates, c.FMA, c.Division, c.Sqrt, c.Trunc = a.Contracts, a.Reassociates, a.FMA, a.Division, a.Sqrt, a.Trunc
+	for _, is := range a.told() {
+		c.Told = append(c.Told, *is)
+	}
 	if text, err := json.Marshal(c); err == nil {
 		kept.Put("climbs", key, text)
 	}

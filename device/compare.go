@@ -38,7 +38,7 @@ func (d *Device) built(f kernels.Func) (driver.Kernel, error) {
 // maps builds the map kernels of functions.
 // Where subnormal numbers are flushed they have marks: NaN where a result is not within its bound.
 func (d *Device) maps(names []string, r lower.Rung) ([]driver.Kernel, error) {
-	p, maps, err := kernels.Maps(names...)
+	p, maps, err := kernels.Linked{}.Maps(names...)
 	if err != nil {
 		return nil, err
 	}
@@ -50,7 +50,7 @@ func (d *Device) maps(names []string, r lower.Rung) ([]driver.Kernel, error) {
 		if !ok || !d.marks(f) {
 			continue
 		}
-		g, err := kernels.IR(name)
+		g, err := kernels.Linked{}.IR(name)
 		if err != nil {
 			return nil, err
 		}
@@ -66,7 +66,7 @@ func (d *Device) maps(names []string, r lower.Rung) ([]driver.Kernel, error) {
 // has given the bits of plain Go, now or in an earlier process with the same driver and
 // the same text. For tests only, LIMB_TEST_FIRST=off leaves this comparison to them: the
 // conformance suite makes it of as many rows.
-func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) { return d.kernelAs(f, cpu.Run) }
+func (d *Device) kernel(f kernels.Func) (driver.Kernel, error) { return d.kernelAs(f, cpu.RunGiven) }
 
 // inGo computes a function in plain Go, over operand planes.
 type inGo func(f kernels.Func, in []plane.Plane) ([]plane.Plane, error)
@@ -86,7 +86,7 @@ func (d *Device) kernelAs(f kernels.Func, run inGo) (driver.Kernel, error) {
 	if a := d.arithmetic(f.Limb()); a.Subnormals == Flushed {
 		dom = operand.Flushed
 	}
-	key := d.firstKey(k, fmt.Sprint(dom, firstRows))
+	key := d.firstKey(fmt.Sprint(dom, firstRows), k)
 	if _, ok := kept.Get("compared", key); !ok {
 		in, want, err := reference(f, run, firstRows, dom)
 		if err != nil {
@@ -121,10 +121,14 @@ func (d *Device) doubts() bool {
 	return d.drivers != "" && !d.untested && os.Getenv("LIMB_TEST_FIRST") != "off"
 }
 
-// firstKey is what a kernel that has been compared is kept by: the driver, its text, and what
-// of it was compared.
-func (d *Device) firstKey(k driver.Kernel, what string) string {
-	return kept.Key(d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, k.Source(), what)
+// firstKey is what kernels that have been compared are kept by: the driver, their texts, and what
+// of them was compared.
+func (d *Device) firstKey(what string, ks ...driver.Kernel) string {
+	parts := []string{d.drivers, d.info.Name, d.info.Platform, d.info.Title, d.info.Version, what}
+	for _, k := range ks {
+		parts = append(parts, k.Source())
+	}
+	return kept.Key(parts...)
 }
 
 // keep keeps that a kernel was right.

@@ -2,12 +2,17 @@ package device_test
 
 import (
 	"context"
+	"errors"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
+	"github.com/limbfp/limb/internal/run/cl"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/kernel"
 	"github.com/limbfp/limb/kernel/launch"
 )
@@ -35,6 +40,7 @@ func TestSubmitContext(t *testing.T) {
 	}
 	expect(t, d.SubmitContext(ctx, list[0]), context.Canceled)
 	expect(t, d.SubmitContext(context.Background(), list[:2]...), nil)
+	expect(t, d.Wait(), nil)
 	if done != 5 {
 		t.Errorf("%d launches, want five", done)
 	}
@@ -71,4 +77,182 @@ func TestSubmitContextDevices(t *testing.T) {
 		expect(t, d.SubmitContext(ctx, there, back), context.Canceled, "launch 1 of 2")
 		sameAs(t, "two launches", x, src)
 	})
+}
+
+// A stub is the backend "cpu", whose launches a test counts, and whose driver it holds up.
+type stub struct {
+	cpu.Backend
+	at      *int          // launches so far
+	launch  func(n int)   // called before launch n
+	wait    chan error    // where it is not nil a wait ends with what comes from it
+	waiting chan struct{} // has something for each wait that has begun
+	closed  *bool
+}
+
+func (s stub) Open(i int) (driver.Device, error) {
+	d, err := s.Backend.Open(i)
+	return stubDevice{d, s}, err
+}
+
+type stubDevice struct {
+	driver.Device
+	s stub
+}
+
+func (d stubDevice) Submit(list []driver.Launch) error {
+	for _, l := range list {
+		*d.s.at++
+		if d.s.launch != nil {
+			d.s.launch(*d.s.at)
+		}
+		if err := d.Device.Submit([]driver.Launch{l}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d stubDevice) Wait() error {
+	if d.s.wait != nil {
+		d.s.waiting <- struct{}{}
+		if err := <-d.s.wait; err != nil {
+			return err
+		}
+	}
+	return d.Device.Wait()
+}
+
+func (d stubDevice) Close() error {
+	*d.s.closed = true
+	return d.Device.Close()
+}
+
+func newStub() stub { return stub{at: new(int), closed: new(bool)} }
+
+// TestOpenContext ends the self-test at each of some launches: no other one is begun, and the device is
+// given back.
+func TestOpenContext(t *testing.T) {
+	all := newStub()
+	d, err := device.OpenBackendContext(t.Context(), all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Close()
+	for _, last := range []int{1, 2, *all.at / 2, *all.at - 2} {
+		s := newStub()
+		ctx, cancel := context.WithCancel(t.Context())
+		s.launch = func(n int) {
+			if n == last {
+				cancel()
+			}
+		}
+		_, err := device.OpenBackendContext(ctx, s)
+		expect(t, err, context.Canceled, "the self-test")
+		if *s.at != last || !*s.closed {
+			t.Errorf("%d launches of %d, of which the context ends at %d; closed: %v", *s.at, *all.at, last, *s.closed)
+		}
+		s = newStub()
+		_, err = device.OpenBackendContext(ctx, s)
+		expect(t, err, context.Canceled)
+		if *s.at != 0 {
+			t.Errorf("%d launches after the context", *s.at)
+		}
+	}
+}
+
+// TestWaitContext gives up waiting for a driver: the call returns while the driver works, the next one
+// waits for it, and what was not begun was not done.
+func TestWaitContext(t *testing.T) {
+	s := newStub()
+	s.wait, s.waiting = make(chan error, 1), make(chan struct{}, 1)
+	s.wait <- nil // of Open, if it waits
+	d, err := device.OpenBackend(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for len(s.wait) > 0 {
+		<-s.wait
+	}
+	for len(s.waiting) > 0 {
+		<-s.waiting
+	}
+	x := devicetest.Array(t, d, []float64{1, 2})
+	got := []float64{7, 7}
+	for _, call := range map[string]func(context.Context) error{
+		"Wait":     d.WaitContext,
+		"Upload":   func(ctx context.Context) error { return x.UploadContext(ctx, []float64{3, 4}) },
+		"Download": func(ctx context.Context) error { return x.DownloadContext(ctx, got) },
+	} {
+		ctx, cancel := context.WithCancel(t.Context())
+		go func() {
+			<-s.waiting
+			cancel()
+		}()
+		expect(t, call(ctx), context.Canceled, "while earlier work goes on")
+		ended, cancel := context.WithCancel(t.Context())
+		cancel()
+		expect(t, x.DownloadContext(ended, got), context.Canceled, "not begun")
+		s.wait <- nil // the driver is done
+	}
+	expect(t, d.Wait(), nil)
+	expect(t, x.Download(got), nil)
+	if got[0] != 1 || got[1] != 2 {
+		t.Errorf("an array is %v after calls that were given up", got)
+	}
+
+	// A wait that was given up fails later: the next call says so.
+	ctx, cancel := context.WithCancel(t.Context())
+	go func() {
+		<-s.waiting
+		cancel()
+	}()
+	expect(t, d.WaitContext(ctx), context.Canceled)
+	lost := errors.New("lost")
+	s.wait <- errors.Join(driver.ErrFailed, lost)
+	expect(t, d.Wait(), lost)
+	expect(t, d.Wait(), device.ErrFailed)
+}
+
+// TestReductionContext ends a norm by each of its launches on a driver: no other one is begun, and the
+// device goes on.
+func TestReductionContext(t *testing.T) {
+	d := open(t, "pocl", devicetest.PoCL, "")
+	defer closeAll(t, []*device.Device{d})
+	const n = 5000
+	x := devicetest.Repeated(t, d, n, []limb.DF{limb.NewDF(3), limb.NewDF(4)})
+	want, err := device.Norm2(x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := func(ctx context.Context, each func(launched int)) (launched int, err error) {
+		end := cl.Watch(func(submitted bool) {
+			if !submitted {
+				launched++
+				each(launched)
+			}
+		})
+		defer end()
+		_, err = device.SumContext(ctx, x)
+		return launched, err
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	all, err := count(ctx, func(int) {})
+	if err != nil || all < 2 {
+		t.Fatalf("%d launches, %v", all, err)
+	}
+	for last := 1; last < 3 && last < all; last++ {
+		ctx, cancel := context.WithCancel(t.Context())
+		launched, err := count(ctx, func(n int) {
+			if n == last {
+				cancel()
+			}
+		})
+		if launched != last || !errors.Is(err, context.Canceled) || !strings.Contains(err.Error(), "sum of DF") {
+			t.Errorf("%d launches of %d, of which the context ends at %d: %v", launched, all, last, err)
+		}
+	}
+	if norm, err := device.Norm2(x); err != nil || norm != want {
+		t.Errorf("a norm is %v after sums that ended, and was %v: %v", norm, want, err)
+	}
 }

@@ -16,17 +16,27 @@
 //	x, err := device.NewArray[limb.DF](d, n)
 //	…
 //	err = x.Upload(values)
-//	err = d.Map("DF.Add", sum, x, y)
+//	err = device.Add(sum, x, y)
 //	err = sum.Download(values)
 //	…
 //	err = d.Close()
 //
-// Work is queued and done in order; [Device.Map] returns at once, and
+// The functions of package limb are functions of this package, as they are of package vec:
+// [Exp], [SinCos] and their kin map one over arrays of a device, results first. They are queued
+// on the device of their arrays, return the errors of [Device.Map], which takes a function by its
+// name, and give its bits. A program has those that it calls, and with Map all of them.
+//
+// Work is queued and done in order; a map returns at once, and
 // [Array.Upload], [Array.Download] and [Device.Wait] wait for what was queued
 // before, and know that none of it failed. After a failure every call on the device
 // returns it, as [ErrFailed], since what arrays hold is not known any more. Devices, their
 // arrays and kernels may be used from several goroutines. Arrays take memory until
 // [Array.Free] or [Device.Close]; the garbage collector does not free it.
+//
+// What waits has a form with a context, such as [OpenContext], [Array.DownloadContext] and
+// [Device.SubmitContext]; the form without is that one with context.Background(). A launch that has
+// begun is never stopped, but no other one is begun after the context's end. The error is that of the
+// context and says what was not begun; the device can be used as ever.
 //
 // [Array.Slice] is a part of an array, and an array itself. [Array.Fill] and [Copy] are done
 // on the device, [UploadFloats] and [DownloadFloats] go from and to machine numbers.
@@ -51,24 +61,26 @@
 package device
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
-	"sync"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/turn"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
 // details.
 var (
 	ErrUnknown   = errors.New("unknown device") // of a name that List does not have
-	ErrClosed    = errors.New("the device is closed")
+	ErrClosed    = errors.New("closed")         // a device, or a transform on one
 	ErrFreed     = errors.New("the array is freed")
 	ErrForeign   = errors.New("an array of another device")
 	ErrLength    = errors.New("lengths differ")               // or are negative
@@ -114,10 +126,14 @@ type Info struct {
 // OpenCL and CUDA reach. A driver is tried in a child process first, which may take seconds.
 // A device that cannot be opened has Err. Where one of these as a whole cannot be used, or
 // there is a hint to give, an entry without a Title has Err or Notes.
-func List() []Info {
+func List() []Info { return ListContext(context.Background()) }
+
+// ListContext is List until ctx is done: a child process ends then, and what it was to try has
+// the error of ctx as its Err.
+func ListContext(ctx context.Context) []Info {
 	var list []Info
 	for _, b := range backends {
-		found, hints, err := candidates(b)
+		found, hints, err := candidates(ctx, b)
 		var entries []Info
 		for i, c := range found {
 			entries = append(entries, describe(b, i, c))
@@ -169,6 +185,7 @@ func describe(b driver.Backend, i int, info candidate) Info {
 
 // Device is an open device, which [Open] returns. Several goroutines may use it at once.
 type Device struct {
+	inner
 	info     Info
 	caps     driver.Caps
 	traits   Traits
@@ -176,17 +193,17 @@ type Device struct {
 	integers bool // float64 made of integers is asked for, and nothing is tested
 
 	dev      driver.Device // nil in the zero value
-	mu       sync.Mutex    // guards what follows, and calls of dev
+	turn     turn.Turn     // guards what follows, and calls of dev
 	closed   bool
 	failed   error  // ErrFailed and what happened
 	drivers  string // the backend's fingerprint, "" where no driver is at work
 	witness  witness
 	arrays   map[*storage]bool
-	compiled map[string]driver.Kernel // map kernels
-	compared map[string]error         // of the first use of each function
-	texts    map[string][]*Text       // by what they are
-	loaded   map[*ir.Func]*Kernel     // kernels of Go
-	movers   map[string]driver.Kernel // of Fill and Copy, by what elements are
+	compiled map[string]driver.Kernel   // map kernels
+	compared map[string]error           // of the first use of each function
+	texts    map[string][]*Text         // by what they are
+	loaded   map[*ir.Func]*Kernel       // kernels of Go
+	moving   map[string][]driver.Kernel // of Fill and Copy, by what elements are
 	mapper   mapper
 	rungs    map[kernels.Type]lower.Rung // by machine type
 }
@@ -197,14 +214,25 @@ type Device struct {
 // child process, or held it up, is not opened by its name either. A device may be opened
 // several times; each has its own arrays. The caller closes it.
 func Open(name string, o ...Option) (*Device, error) {
+	return OpenContext(context.Background(), name, o...)
+}
+
+// OpenContext is Open until ctx is done: a child process ends then, and the self-test between two
+// questions. No device is open where it returns an error, that of ctx.
+func OpenContext(ctx context.Context, name string, o ...Option) (*Device, error) {
 	opt := options{test: true}
 	for _, f := range o {
 		f(&opt)
 	}
-	if name == "" {
-		return openBest(opt)
+	switch {
+	case opt.lowered && opt.test:
+		return nil, fmt.Errorf("device %q: the self-test chooses the lowering: write Lowered(%q) beside Untested() alone", name, opt.lowering)
+	case name == "" && !opt.test:
+		return nil, fmt.Errorf("%w %q: name one that is not to be tested", ErrUnknown, name)
+	case name == "":
+		return openBest(ctx, opt)
 	}
-	return find(name, opt)
+	return find(ctx, name, opt)
 }
 
 // An Option changes what Open does.
@@ -212,7 +240,8 @@ type Option func(*options)
 
 type options struct {
 	test, float64 bool
-	lowering      string // of a device that is not tested
+	lowered       bool // as lowering says, of a device that is not tested
+	lowering      string
 }
 
 // Float64OfIntegers gives float64, and with it DD and QD, to a device that has none: made of
@@ -220,21 +249,18 @@ type options struct {
 // 10 to 50 times as long as float64 that a device has. A device that has it keeps its own.
 func Float64OfIntegers() Option { return func(o *options) { o.float64 = true } }
 
-// Untested leaves the self-test out, as [OpenUntested] does, and has operations written in a way
-// that [Arithmetic.Lowering] names, for measurements: "split" leaves fused multiply-adds out. The
-// cheapest is "".
-func Untested(lowering string) Option {
-	return func(o *options) { o.test, o.lowering = false, lowering }
-}
+// Untested leaves the self-test out, for measurements of what a device does: it opens what
+// [Open] refuses. Functions are lowered in the cheapest way, or as [Lowered] says, and their
+// results may be wrong; [Device.Traits] says only that the device is not tested.
+func Untested() Option { return func(o *options) { o.test = false } }
 
-// OpenUntested opens a device without the self-test, for measurements of what it
-// does: it opens what [Open] refuses. The functions of [Device.Map] are lowered in
-// the cheapest way, and their results may be wrong; [Device.Traits] says only that it is
-// not tested. name is as in Open, but not "".
-func OpenUntested(name string) (*Device, error) { return find(name, options{}) }
+// Lowered has operations of an [Untested] device written in a way that [Arithmetic.Lowering] names,
+// for measurements: "split" leaves fused multiply-adds out. Of a device that is tested the test
+// chooses, and it is an error.
+func Lowered(way string) Option { return func(o *options) { o.lowering, o.lowered = way, true } }
 
 // find opens the device of that name.
-func find(name string, o options) (*Device, error) {
+func find(ctx context.Context, name string, o options) (*Device, error) {
 	word, number, numbered := strings.Cut(name, ":")
 	for _, b := range backends {
 		if b.Word() != word {
@@ -247,22 +273,22 @@ func find(name string, o options) (*Device, error) {
 				break
 			}
 		}
-		list, _, err := candidates(b)
+		list, _, err := candidates(ctx, b)
 		if err != nil {
 			return nil, fmt.Errorf("device %q: %w", name, err)
 		}
 		if i >= len(list) {
 			break
 		}
-		return openCandidate(b, i, list[i], o)
+		return openCandidate(ctx, b, i, list[i], o)
 	}
-	return nil, fmt.Errorf("%w %q: there are %s", ErrUnknown, name, strings.Join(names(), ", "))
+	return nil, fmt.Errorf("%w %q: there are %s", ErrUnknown, name, strings.Join(names(ctx), ", "))
 }
 
 // names lists what Open takes.
-func names() []string {
+func names(ctx context.Context) []string {
 	var names []string
-	for _, info := range List() {
+	for _, info := range ListContext(ctx) {
 		if info.Err == nil && info.Title != "" {
 			names = append(names, info.Name)
 		}
@@ -270,47 +296,55 @@ func names() []string {
 	return names
 }
 
-func openBest(o options) (*Device, error) {
+func openBest(ctx context.Context, o options) (*Device, error) {
 	var errs []error
 	for _, gpu := range []bool{true, false} {
 		for _, b := range backends {
-			list, _, _ := candidates(b)
+			list, _, _ := candidates(ctx, b)
 			for i, c := range list {
 				if c.GPU != gpu {
 					continue
 				}
-				d, err := openCandidate(b, i, c, o)
+				d, err := openCandidate(ctx, b, i, c, o)
 				if err == nil {
 					return d, nil
 				}
 				errs = append(errs, err)
+			}
+			if err := ctx.Err(); err != nil {
+				return nil, errors.Join(append(errs, fmt.Errorf("opening a device: %w", err))...)
 			}
 		}
 	}
 	return nil, errors.Join(errs...)
 }
 
-func openCandidate(b driver.Backend, i int, c candidate, o options) (*Device, error) {
+func openCandidate(ctx context.Context, b driver.Backend, i int, c candidate, o options) (*Device, error) {
 	if c.err != nil {
 		info := describe(b, i, c)
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, c.err)
 	}
-	return open(b, i, c.Caps, o)
+	return open(ctx, b, i, c.Caps, o)
 }
 
 // open opens device i of b, and tests it if the options say so.
-func open(b driver.Backend, i int, caps driver.Caps, o options) (*Device, error) {
+func open(ctx context.Context, b driver.Backend, i int, caps driver.Caps, o options) (*Device, error) {
 	info := describe(b, i, candidate{Caps: caps})
-	dev, err := b.Open(i)
+	err := ctx.Err()
+	var dev driver.Device
+	if err == nil {
+		dev, err = b.Open(i)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("opening %s (%s, %s): %w", info.Name, info.Title, info.Platform, err)
 	}
 	d := &Device{
-		info: info, caps: caps, drivers: b.Fingerprint(), dev: dev, arrays: map[*storage]bool{}, compiled: map[string]driver.Kernel{},
-		compared: map[string]error{}, texts: map[string][]*Text{}, loaded: map[*ir.Func]*Kernel{}, movers: map[string]driver.Kernel{}, mapper: mapper{functions: map[string]*mapped{}}, rungs: map[kernels.Type]lower.Rung{},
+		turn: turn.New(), info: info, caps: caps, drivers: b.Fingerprint(), dev: dev, arrays: map[*storage]bool{}, compiled: map[string]driver.Kernel{},
+		compared: map[string]error{}, texts: map[string][]*Text{}, loaded: map[*ir.Func]*Kernel{}, moving: map[string][]driver.Kernel{}, mapper: mapper{functions: map[string]*function{}}, rungs: map[kernels.Type]lower.Rung{},
 	}
+	d.inner = inside.From(asked{d})
 	if o.test {
-		err = d.selfTest(o.float64)
+		err = d.selfTest(ctx, o.float64)
 	} else {
 		d.untested, d.integers = true, o.float64
 		d.traits.Float32.Why, d.traits.Float64.Why = errUntested, errUntested
@@ -348,19 +382,70 @@ func (d *Device) Traits() Traits {
 }
 
 // do makes a call of the device, which must be usable and stay so.
-func (d *Device) do(call func() error) error {
+func (d *Device) do(call func() error) error { return d.in(context.Background(), call) }
+
+// in is do of a call that begins before ctx is done, or not at all.
+func (d *Device) in(ctx context.Context, call func() error) error {
+	if err := d.begin(ctx); err != nil {
+		return err
+	}
+	defer d.turn.Give()
+	return d.seen(call())
+}
+
+// after is in of a call that waits for all earlier work: where ctx is done before that is, it
+// returns at once. The driver's wait goes on then, and has the device's turn, so that the next call
+// waits for it.
+func (d *Device) after(ctx context.Context, call func() error) error {
+	if ctx.Done() == nil {
+		return d.in(ctx, call)
+	}
+	if err := d.begin(ctx); err != nil {
+		return err
+	}
+	done := make(chan error, 1)
+	go func() { done <- d.dev.Wait() }()
+	select {
+	case err := <-done:
+		defer d.turn.Give()
+		switch {
+		case err != nil:
+		case ctx.Err() != nil:
+			err = fmt.Errorf("not begun: %w", ctx.Err())
+		default:
+			err = call()
+		}
+		return d.seen(err)
+	case <-ctx.Done():
+		go func() {
+			defer d.turn.Give()
+			d.seen(<-done)
+		}()
+		return fmt.Errorf("given up while earlier work goes on: %w", ctx.Err())
+	}
+}
+
+// begin waits for the device's turn, and has it where it returns nil: the device is usable then.
+func (d *Device) begin(ctx context.Context) error {
 	if d == nil || d.dev == nil {
 		return ErrZero
 	}
-	d.mu.Lock()
-	defer d.mu.Unlock()
+	if err := d.turn.Take(ctx); err != nil {
+		return err
+	}
 	switch {
 	case d.closed:
-		return ErrClosed
+		d.turn.Give()
+		return fmt.Errorf("the device is %w", ErrClosed)
 	case d.failed != nil:
+		defer d.turn.Give()
 		return d.failed
 	}
-	err := call()
+	return nil
+}
+
+// seen gives all back where an error is that of a device that has failed.
+func (d *Device) seen(err error) error {
 	if errors.Is(err, ErrFailed) {
 		d.failed = err
 		d.release()
@@ -390,7 +475,10 @@ func (d *Device) wrap(err error, format string, args ...any) error {
 }
 
 // Wait returns when all queued work is done: nil where none of it has failed.
-func (d *Device) Wait() error { return d.wrap(d.do(d.sync), "wait") }
+func (d *Device) Wait() error { return d.WaitContext(context.Background()) }
+
+// WaitContext is Wait until ctx is done: then it returns at once, and the work goes on.
+func (d *Device) WaitContext(ctx context.Context) error { return d.wrap(d.after(ctx, d.sync), "wait") }
 
 // sync waits, and sees that the device works still.
 func (d *Device) sync() error { return d.read() }
@@ -403,8 +491,8 @@ func (d *Device) Close() error {
 	if d == nil || d.dev == nil || errors.Is(err, ErrClosed) {
 		return nil
 	}
-	d.mu.Lock()
-	defer d.mu.Unlock()
+	d.turn.Take(context.Background())
+	defer d.turn.Give()
 	if d.closed {
 		return nil
 	}

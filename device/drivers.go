@@ -1,10 +1,16 @@
 package device
 
 import (
+	"context"
 	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/kept"
 )
 
 // A verdict is what became of the child processes that tried a backend's devices.
@@ -28,14 +34,19 @@ type candidate struct {
 }
 
 // candidates lists the devices of b, with hints; an error is why there are no more.
-func candidates(b driver.Backend) ([]candidate, []string, error) {
-	v := judge(b, nil)
+func candidates(ctx context.Context, b driver.Backend) ([]candidate, []string, error) {
+	v, err := judge(ctx, b, nil)
+	if err != nil {
+		return nil, nil, err
+	}
 	if v.Err != "" {
 		return nil, nil, errors.New(v.Err)
 	}
-	infos, hints, err := b.Devices()
+	infos, hints, failed := b.Devices()
 	if infos != nil && v.Skipped == "" {
-		v = judge(b, infos)
+		if v, err = judge(ctx, b, infos); err != nil {
+			return nil, nil, err
+		}
 	}
 	if v.Skipped != "" {
 		hints = append(hints, "drivers are loaded without a trial in a child process: "+v.Skipped)
@@ -48,5 +59,20 @@ func candidates(b driver.Backend) ([]candidate, []string, error) {
 		}
 		list = append(list, c)
 	}
-	return list, hints, err
+	return list, hints, failed
+}
+
+// Drivers describes the drivers of the machine without loading one: it is another text where others, or other versions, may
+// be found, or graphics processors have come or gone, as far as the system's files and the environment tell. A
+// program that keeps what it found out about devices keeps it for this text.
+func Drivers() string {
+	var s strings.Builder
+	for _, b := range backends {
+		fmt.Fprintf(&s, "%s: %s\n", b.Word(), b.Fingerprint())
+	}
+	files := []string{"/dev/dri", "/dev/kfd", "/dev/dxg", "/dev/nvidiactl", "/dev/nvidia0", "/proc/driver/nvidia/gpus"}
+	for _, name := range append(files, filepath.SplitList(os.Getenv("LD_LIBRARY_PATH"))...) {
+		s.WriteString(kept.Summary(name))
+	}
+	return s.String()
 }

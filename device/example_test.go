@@ -1,6 +1,7 @@
 package device_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"log"
@@ -27,7 +28,7 @@ func Example() {
 	if err := x.Upload(values); err != nil {
 		log.Fatal(err)
 	}
-	if err := d.Map("DF.Add", x, x, x); err != nil { // x = x + x
+	if err := device.Add(x, x, x); err != nil { // x = x + x
 		log.Fatal(err)
 	}
 	if err := x.Download(values); err != nil {
@@ -87,7 +88,7 @@ func ExampleArray_Slice() {
 		log.Fatal(err)
 	}
 	half := x.Slice(3, 6)
-	if err := d.Map("DD.Add", half, half, x.Slice(0, 3)); err != nil {
+	if err := device.Add(half, half, x.Slice(0, 3)); err != nil {
 		log.Fatal(err)
 	}
 	got := make([]float64, 6)
@@ -118,7 +119,7 @@ func ExampleCopy() {
 	if err := device.Copy(before, x); err != nil {
 		log.Fatal(err)
 	}
-	if err := d.Map("QF.Sqrt", x, x); err != nil {
+	if err := device.Sqrt(x, x); err != nil {
 		log.Fatal(err)
 	}
 	for _, y := range list {
@@ -164,4 +165,68 @@ func ExampleDevice_Load() {
 	}
 	fmt.Println(got[3].Lo, got[3].Hi)
 	// Output: 2 3.5
+}
+
+// Work with a deadline, which is over here before it begins.
+func ExampleDevice_SubmitContext() {
+	d, err := device.Open("cpu")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer d.Close()
+	x, err := device.NewArray[interval.Interval[float64]](d, 4)
+	if err != nil {
+		log.Fatal(err)
+	}
+	add, err := d.Load(intervals.AddF64.Code())
+	if err != nil {
+		log.Fatal(err)
+	}
+	list := []device.Launch{add.With(4, x, x, x), add.With(4, x, x, x)}
+	ctx, cancel := context.WithTimeout(context.Background(), 0)
+	defer cancel()
+	if err := d.SubmitContext(ctx, list...); errors.Is(err, context.DeadlineExceeded) {
+		fmt.Println(err) // which launch was not begun
+	}
+	// Output: cpu: submit: launch 1 of 2: not begun: context deadline exceeded
+}
+
+// A pipeline of batches that somebody ends: Σ log(1 + 1/k) is log(n + 1).
+func Example_pipeline() {
+	d, err := device.Open("cpu")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer d.Close()
+	const n = 1000
+	x, err := device.NewArray[limb.DD](d, n)
+	if err != nil {
+		log.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	batch, total := make([]limb.DD, n), limb.DD{}
+	for i := 0; err == nil; i++ {
+		for k := range batch {
+			batch[k] = limb.NewDD(n*i + k + 1).Recip()
+		}
+		if err = x.UploadContext(ctx, batch); err != nil {
+			break
+		}
+		if err = device.Log1p(x, x); err != nil {
+			break
+		}
+		var sum limb.DD
+		if sum, err = device.SumContext(ctx, x); err == nil {
+			total = total.Add(sum)
+		}
+		if i == 2 {
+			cancel()
+		}
+	}
+	fmt.Println("ended by its context:", errors.Is(err, context.Canceled))
+	fmt.Printf("%.25f\n%.25f\n", total, limb.NewDD(3*n+1).Log())
+	// Output:
+	// ended by its context: true
+	// 8.0067008454403671146424067
+	// 8.0067008454403671146424067
 }

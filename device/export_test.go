@@ -1,6 +1,8 @@
 package device
 
 import (
+	"context"
+
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -8,11 +10,16 @@ import (
 
 // OpenBackend opens the first device of a backend made by a test.
 func OpenBackend(b driver.Backend) (*Device, error) {
+	return OpenBackendContext(context.Background(), b)
+}
+
+// OpenBackendContext is OpenBackend until ctx is done.
+func OpenBackendContext(ctx context.Context, b driver.Backend) (*Device, error) {
 	infos, _, err := b.Devices()
 	if err != nil {
 		return nil, err
 	}
-	return open(b, 0, infos[0], options{test: true})
+	return open(ctx, b, 0, infos[0], options{test: true})
 }
 
 // LoadProgram builds a kernel of a program that a test has, and may change: inGo runs it on the

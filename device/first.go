@@ -81,7 +81,7 @@ func (k *Kernel) firstKey() string {
 	if k.plain != nil {
 		what += " in plain Go"
 	}
-	return k.d.firstKey(k.k, what)
+	return k.d.firstKey(what, k.k)
 }
 
 // content is an array as it is before a launch, or after it: its memory, and its machine

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"unsafe"
@@ -20,10 +21,15 @@ import (
 
 // UploadFloats is Upload of machine numbers: each becomes the number that limb.From makes of
 // it, exactly but in a [limb.DF] or [limb.QF] of a float64, which is rounded to nearest.
-func UploadFloats[N Real[N], F limb.Float](x *Array[N], src []F) error {
+func UploadFloats[N Real[N], F ~float32 | ~float64](x *Array[N], src []F) error {
+	return UploadFloatsContext(context.Background(), x, src)
+}
+
+// UploadFloatsContext is UploadFloats until ctx is done, as [Array.UploadContext].
+func UploadFloatsContext[N Real[N], F ~float32 | ~float64](ctx context.Context, x *Array[N], src []F) error {
 	a := x.operand()
-	return a.transfer("upload", len(src), func() error {
-		c := conversion[N, F]{name: fmt.Sprintf("vec.%TTo%s", F(0), typeof.Of[N]()), one: limb.From[N, F]}
+	return a.transfer(ctx, "upload", len(src), func() error {
+		c := conversion[N, F]{name: fmt.Sprintf("vec.float%sTo%s", typeof.Of[F]().String()[1:], typeof.Of[N]()), one: limb.From[N, F]}
 		if n, f := typeof.Of[N](), typeof.Of[F](); n.Elem() == f { // which the catalogue has
 			c.name = f.String() + "." + map[int]string{2: "FromFloat", 4: "QuadFromFloat"}[n.Limbs()]
 		}
@@ -47,10 +53,15 @@ func UploadFloats[N Real[N], F limb.Float](x *Array[N], src []F) error {
 
 // DownloadFloats is Download of each number rounded to nearest, as its methods Float64 and
 // Float32 do.
-func DownloadFloats[F limb.Float, N Real[N]](dst []F, x *Array[N]) error {
+func DownloadFloats[F ~float32 | ~float64, N Real[N]](dst []F, x *Array[N]) error {
+	return DownloadFloatsContext(context.Background(), dst, x)
+}
+
+// DownloadFloatsContext is DownloadFloats until ctx is done, as [Array.DownloadContext].
+func DownloadFloatsContext[F ~float32 | ~float64, N Real[N]](ctx context.Context, dst []F, x *Array[N]) error {
 	a := x.operand()
-	return a.transfer("download", len(dst), func() error {
-		c := conversion[F, N]{name: fmt.Sprintf("vec.%sToF%s", strings.ToLower(typeof.Of[N]().String()), fmt.Sprintf("%T", F(0))[1:]), one: func(x N) F {
+	return a.transfer(ctx, "download", len(dst), func() error {
+		c := conversion[F, N]{name: fmt.Sprintf("vec.%sToFloat%s", strings.ToLower(typeof.Of[N]().String()), typeof.Of[F]().String()[1:]), one: func(x N) F {
 			if typeof.Of[F]() == kernels.F32 {
 				return F(x.Float32())
 			}

@@ -27,15 +27,19 @@ func TestFloats(t *testing.T) {
 			floats[limb.QD, float32](t, d)
 			floats[limb.QD, float64](t, d)
 		}
+		floats[limb.DF, metres](t, d)
 		floats[limb.QF, float32](t, d)
 		floats[limb.QF, float64](t, d)
 	})
 }
 
+// metres is a machine number by another name.
+type metres float64
+
 func floats[N interface {
 	device.Real[N]
 	comparable
-}, F limb.Float](t *testing.T, d *device.Device) {
+}, F ~float32 | ~float64](t *testing.T, d *device.Device) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(3, 8))
 	const n = 3000

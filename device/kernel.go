@@ -68,10 +68,13 @@ func (d *Device) LoadAll(list ...*launch.Code) ([]*Kernel, error) {
 	return all, d.wrap(err, "kernels")
 }
 
+// errNoCode is of nil in the place of a kernel.
+var errNoCode = fmt.Errorf("%w: no code: pass that of a launcher, Step.Code()", ErrFunction)
+
 // source is sourceOf, with the kernel on slices of Go.
 func (d *Device) source(c *launch.Code) (s source, err error) {
 	if c == nil {
-		return s, d.wrap(fmt.Errorf("%w: no code", ErrFunction), "kernel")
+		return s, d.wrap(errNoCode, "kernel")
 	}
 	if s, err = sourceOf(c); err != nil {
 		return s, d.wrap(err, "kernel %s", c.Name)
@@ -238,24 +241,59 @@ func (k *Kernel) With(n int, args ...any) Launch { return Launch{k, n, args} }
 
 // Launch is [Device.Submit] of one launch.
 func (k *Kernel) Launch(n int, args ...any) error {
+	return k.LaunchContext(context.Background(), n, args...)
+}
+
+// LaunchContext is [Device.SubmitContext] of one launch.
+func (k *Kernel) LaunchContext(ctx context.Context, n int, args ...any) error {
 	if k == nil || k.d == nil {
 		return fmt.Errorf("kernel: %w", ErrZero)
 	}
-	return k.d.wrap(k.d.submit([]Launch{k.With(n, args...)}), "kernel %s", k.name)
+	return k.d.wrap(k.d.submit(ctx, []Launch{k.With(n, args...)}), "kernel %s", k.name)
 }
 
 // Submit queues launches, in order, as one piece of work for the device. It queues none where
 // one is not as it should be.
-func (d *Device) Submit(list ...Launch) error { return d.wrap(d.submit(list), "submit") }
+func (d *Device) Submit(list ...Launch) error { return d.SubmitContext(context.Background(), list...) }
 
-func (d *Device) submit(list []Launch) error {
-	return d.do(func() error {
-		work, err := d.checked(list)
-		if err != nil {
-			return err
-		}
-		return d.inOrder(list, work)
+// SubmitContext is Submit until ctx is done. A launch cannot be stopped: so with a context that
+// may end it waits for each launch, and queues none when ctx is done. It returns the error of ctx
+// then, and says which launch it did not begin; those before have ended, and arrays and the device
+// can be used as ever. Work of other goroutines may come between.
+func (d *Device) SubmitContext(ctx context.Context, list ...Launch) error {
+	return d.wrap(d.submit(ctx, list), "submit")
+}
+
+func (d *Device) submit(ctx context.Context, list []Launch) error {
+	if ctx.Done() == nil {
+		return d.do(func() error {
+			work, err := d.checked(list)
+			if err != nil {
+				return err
+			}
+			return d.inOrder(list, work)
+		})
+	}
+	err := d.do(func() error {
+		_, err := d.checked(list)
+		return err
 	})
+	for i := 0; i < len(list) && err == nil; i++ {
+		err = d.in(ctx, func() error {
+			work, err := d.checked(list[i : i+1])
+			if err == nil {
+				err = d.inOrder(list[i:i+1], work)
+			}
+			if err == nil {
+				err = d.dev.Wait()
+			}
+			return err
+		})
+		if err != nil && len(list) > 1 {
+			err = fmt.Errorf("launch %d of %d: %w", i+1, len(list), err)
+		}
+	}
+	return err
 }
 
 // checked returns launches as the driver takes them.
@@ -271,28 +309,6 @@ func (d *Device) checked(list []Launch) (work []driver.Launch, err error) {
 		work = append(work, w)
 	}
 	return work, nil
-}
-
-// SubmitContext is [Device.Submit] of work that takes long: it waits for each launch, and
-// queues none when ctx is done. It returns the error of ctx then; launches before have ended,
-// and arrays and the device can be used as ever. Work of other goroutines may come between.
-func (d *Device) SubmitContext(ctx context.Context, list ...Launch) error {
-	err := d.do(func() error {
-		_, err := d.checked(list)
-		return err
-	})
-	for i := 0; i < len(list) && err == nil; i++ {
-		if err = ctx.Err(); err == nil {
-			err = d.submit(list[i : i+1])
-		}
-		if err == nil {
-			err = d.do(d.dev.Wait)
-		}
-		if err != nil && len(list) > 1 {
-			err = fmt.Errorf("launch %d of %d: %w", i+1, len(list), err)
-		}
-	}
-	return d.wrap(err, "submit")
 }
 
 // check compares a launch with the signature of its kernel, if it has one.

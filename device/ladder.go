@@ -2,6 +2,7 @@ package device
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -157,12 +158,12 @@ var alone = []string{"T.Add", "T.TwoProd", "T.Div", "T.Sqrt", "P.Trunc", "T.Comp
 
 // unbuilt finds the operations that a compiler refuses, since it may take other ways: a driver may claim
 // a fused multiply-add, or float64, that its compiler does not know. Any other error is the driver's.
-func (t *tester) unbuilt(refused error) error {
+func (t *tester) unbuilt(ctx context.Context, refused error) error {
 	if !errors.Is(refused, driver.ErrRefused) {
 		return refused
 	}
 	for _, name := range alone {
-		err := t.build([]string{name})
+		err := t.build(ctx, []string{name})
 		if errors.Is(err, driver.ErrRefused) {
 			t.blame(building, name, fmt.Errorf("it is not built: %w", err))
 			if name == alone[0] {

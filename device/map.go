@@ -1,17 +1,22 @@
 package device
 
 import (
+	"context"
 	"fmt"
 	"reflect"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
-// Map queues a function of package limb over arrays: first the arrays of its
+// Map queues a function of package limb over arrays, where its name is known only when the program
+// runs; else [Add] and its kin do that, and the program is a third as large. First come the arrays of its
 // results, then those of its operands, the receiver first, all of one length.
 //
 //	d.Map("DF.Add", sum, x, y)
@@ -29,12 +34,11 @@ import (
 // difference is [ErrWrong], with the operands.
 func (d *Device) Map(name string, args ...Operand) error {
 	err := d.do(func() error {
-		l, err := d.mapping(name, args)
+		m, err := d.named(name)
 		if err != nil {
 			return err
 		}
-		d.mapper.launches = append(d.mapper.launches[:0], l)
-		return d.dev.Submit(d.mapper.launches)
+		return d.submitMap(m, args)
 	})
 	if err != nil {
 		return d.wrap(err, "map %s", name)
@@ -45,9 +49,18 @@ func (d *Device) Map(name string, args ...Operand) error {
 // MapTime is Map, and waits, for measurements: it returns how long the device took for
 // the kernel, without transfers, and without queueing where the driver tells. A first
 // call also builds the kernel, which does not count.
-func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err error) {
-	err = d.do(func() error {
-		l, err := d.mapping(name, args)
+func (d *Device) MapTime(name string, args ...Operand) (time.Duration, error) {
+	return d.MapTimeContext(context.Background(), name, args...)
+}
+
+// MapTimeContext is MapTime until ctx is done: a kernel that has begun is waited for.
+func (d *Device) MapTimeContext(ctx context.Context, name string, args ...Operand) (t time.Duration, err error) {
+	err = d.after(ctx, func() error {
+		m, err := d.named(name)
+		if err != nil {
+			return err
+		}
+		l, err := d.mapping(m, args)
 		if err != nil {
 			return err
 		}
@@ -65,57 +78,107 @@ func (d *Device) MapTime(name string, args ...Operand) (t time.Duration, err err
 // A mapper is what Map knows of functions, and lists that it uses again: after the first call of a
 // function the next one is a look-up and the driver's launch.
 type mapper struct {
-	functions map[string]*mapped
+	functions map[string]*function
 	launches  []driver.Launch
 	args      []any
 }
 
-// A mapped function is one that Map has been asked for.
-type mapped struct {
+// A function is one that Map, or a typed map, has been asked for.
+type function struct {
 	f      kernels.Func
-	params []mappedParam // its results, and then its operands
+	params []param       // its results, and then its operands
 	k      driver.Kernel // nil before the first use
 }
 
-// A mappedParam is a parameter, and what the elements of an array for it are.
-type mappedParam struct {
+// A param is a parameter, and what the elements of an array for it are.
+type param struct {
 	kernels.Param
 	elem reflect.Type
 }
 
-// mapped returns a function of the catalogue, nil where there is none.
-func (d *Device) mapped(name string) *mapped {
+// named returns a function of the catalogue. A program that calls it has all of them.
+func (d *Device) named(name string) (*function, error) {
 	if m := d.mapper.functions[name]; m != nil {
-		return m
+		return m, nil
 	}
 	f, ok := kernels.Lookup(name)
 	if !ok {
-		return nil
+		return nil, unknown(name)
 	}
-	m := &mapped{f: f}
+	cpu.GiveNamed(name)
+	kernels.All()
+	return d.function(f), nil
+}
+
+// given returns a function that a typed map gives. One that package vec has besides the catalogue
+// has the types of its arrays.
+func (d *Device) given(g *simd.Function, args []Operand) (*function, error) {
+	if m := d.mapper.functions[g.Name]; m != nil {
+		return m, nil
+	}
+	f, ok := kernels.Lookup(g.Name)
+	if !ok {
+		f.Name = g.Name
+		for i, arg := range args {
+			a := arg.operand()
+			if a == nil || a.storage == nil {
+				return nil, fmt.Errorf("argument %d: %w", i, ErrZero)
+			}
+			t, _ := types.Named(a.typ.name)
+			if p := (kernels.Param{Type: t}); i < g.Results() {
+				f.Out = append(f.Out, p)
+			} else {
+				f.In = append(f.In, p)
+			}
+		}
+	}
+	cpu.Give(g)
+	return d.function(f), nil
+}
+
+// function makes a function known.
+func (d *Device) function(f kernels.Func) *function {
+	m := &function{f: f}
 	for _, p := range slices.Concat(f.Out, f.In) {
 		if p.Name == "" { // of a result, mostly
 			p.Name = "result"
 		}
-		m.params = append(m.params, mappedParam{p, listed(p.Type).typ})
+		m.params = append(m.params, param{p, listed(p.Type).typ})
 	}
-	d.mapper.functions[name] = m
+	d.mapper.functions[f.Name] = m
 	return m
 }
 
+// mixed reports whether a function has both machine types.
+func (m *function) mixed() bool {
+	has := func(t kernels.Type) bool {
+		return slices.ContainsFunc(m.params, func(p param) bool { return p.Type.Elem() == t })
+	}
+	return has(kernels.F32) && has(kernels.F64)
+}
+
+// submitMap queues the launch of a function.
+func (d *Device) submitMap(m *function, args []Operand) error {
+	l, err := d.mapping(m, args)
+	if err != nil {
+		return err
+	}
+	d.mapper.launches = append(d.mapper.launches[:0], l)
+	return d.dev.Submit(d.mapper.launches)
+}
+
 // mapping returns the launch of a function, whose arguments stay until the next one.
-func (d *Device) mapping(name string, args []Operand) (l driver.Launch, err error) {
-	m := d.mapped(name)
-	switch {
-	case m == nil:
-		return l, unknown(name)
-	case m.f.Limb() == kernels.F64 && d.float64Error() != nil:
+func (d *Device) mapping(m *function, args []Operand) (l driver.Launch, err error) {
+	if m.f.Limb() == kernels.F64 && d.float64Error() != nil {
 		return l, d.float64Error()
 	}
 	if err := m.check(d, args); err != nil {
 		return l, err
 	}
 	if m.k == nil {
+		if m.mixed() && !d.caps.Structs && !d.converts() {
+			return l, fmt.Errorf("%w: it has float32 and float64, of which the device has not both as they are", ErrFunction)
+		}
 		if m.k, err = d.kernel(m.f); err != nil {
 			m.k = nil
 			return l, err
@@ -139,7 +202,7 @@ func unknown(name string) error {
 }
 
 // check compares args with the signature of a function.
-func (m *mapped) check(d *Device, args []Operand) error {
+func (m *function) check(d *Device, args []Operand) error {
 	if len(args) != len(m.params) {
 		return fmt.Errorf("%w: %d arrays, want %d: %s", ErrType, len(args), len(m.params), signature(m.f))
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 )
 
@@ -13,12 +14,17 @@ import (
 func TestMapAllocates(t *testing.T) {
 	d := open(t, "cpu", "Go", "")
 	x := devicetest.Array(t, d, slices.Repeat([]limb.DD{limb.NewDD(1)}, 8))
-	if n := testing.AllocsPerRun(100, func() {
-		if err := d.Map("DD.Add", x, x, x); err != nil {
-			t.Fatal(err)
+	for what, add := range map[string]func() error{
+		"Map": func() error { return d.Map("DD.Add", x, x, x) },
+		"Add": func() error { return device.Add(x, x, x) },
+	} {
+		if n := testing.AllocsPerRun(100, func() {
+			if err := add(); err != nil {
+				t.Fatal(err)
+			}
+		}); n > 0 {
+			t.Errorf("%s has %g allocations", what, n)
 		}
-	}); n > 0 {
-		t.Errorf("Map has %g allocations", n)
 	}
 	if testing.AllocsPerRun(100, func() { d.MapTime("DD.Add", x, x, x) }) == 0 {
 		t.Error("a list of launches is allocated nowhere")

@@ -1,7 +1,9 @@
 package device
 
 import (
+	"encoding/binary"
 	"fmt"
+	"math"
 	"math/rand/v2"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -15,8 +17,7 @@ import (
 //
 // A driver's own copies, or the kernel that its compiler made, have moved other numbers before.
 
-// Fill sets all elements of x to value, after all earlier work: it waits for that, as Upload
-// does, and not for its own.
+// Fill queues that all elements of x are set to value.
 func (x *Array[T]) Fill(value T) error {
 	a := x.operand()
 	if a == nil || a.d == nil {
@@ -26,17 +27,20 @@ func (x *Array[T]) Fill(value T) error {
 		if err := a.usable(a.d); err != nil || a.len() == 0 {
 			return err
 		}
-		first, others := of(a.d, a.storage, a.lo, a.lo+1), of(a.d, a.storage, a.lo+1, a.hi)
-		if err := first.write(bytes([]T{value})); err != nil || others.len() == 0 {
+		if a.d.caps.Structs {
+			return a.d.dev.Submit([]driver.Launch{{N: 1, Args: []any{a.given}, Kernel: driver.Go(func(_ int, args []any) error {
+				dst := args[0].([]T)
+				for i := range dst {
+					dst[i] = value
+				}
+				return nil
+			})}})
+		}
+		ks, err := a.d.movers(a.typ, true)
+		if err != nil {
 			return err
 		}
-		return a.d.move(&others, &first, true, func(_ int, args []any) error {
-			dst, src := args[0].([]T), args[1].([]T)
-			for i := range dst {
-				dst[i] = src[0]
-			}
-			return nil
-		})
+		return a.d.dev.Submit(fill(ks, a.typ, a.given, a.len(), bytes([]T{value})))
 	}), "fill")
 }
 
@@ -62,71 +66,108 @@ func Copy[T any](dst, src *Array[T]) error {
 		case to.overlaps(from):
 			return fmt.Errorf("%w: the elements from %d on to those from %d on, of one array", ErrOverlap, from.lo, to.lo)
 		}
-		return to.d.move(to, from, false, func(_ int, args []any) error {
+		return to.d.move(to, from, func(_ int, args []any) error {
 			copy(args[0].([]T), args[1].([]T))
 			return nil
 		})
 	}), "copy")
 }
 
-// move queues that elements of src, or all times the first one, are copied to those of dst. On
-// the device cpu that is inGo, which is called once.
-func (d *Device) move(dst, src *array, one bool, inGo driver.Go) error {
+// move queues that elements of src are copied to those of dst. On the device cpu that is inGo, which is called once.
+func (d *Device) move(dst, src *array, inGo driver.Go) error {
 	l := driver.Launch{Kernel: inGo, N: 1, Args: []any{dst.given, src.given}}
 	switch {
 	case dst.len() == 0:
 		return nil
 	case !d.caps.Structs:
-		var err error
-		if l.Kernel, err = d.mover(dst.typ, one); err != nil {
+		ks, err := d.movers(dst.typ, false)
+		if err != nil {
 			return err
 		}
+		l.Kernel, l.N = ks[0], dst.len()
 		if c, ok := l.Kernel.(driver.Copies); ok {
 			c.Whole = dst.whole() && src.whole()
 			l.Kernel, d.witness.copies = c, true
 		}
-		l.N = dst.len()
 	}
 	return d.dev.Submit([]driver.Launch{l})
 }
 
-// mover returns the kernel for elements. One serves all types with as many machine numbers of
-// a kind.
-func (d *Device) mover(e *elem, one bool) (driver.Kernel, error) {
-	key := fmt.Sprint(e.machine, e.planes, one)
-	if k := d.movers[key]; k != nil {
-		return k, d.compared[key]
-	}
-	var k driver.Kernel = driver.Copies{Size: e.Size(), Planes: e.planes}
-	name := "copy"
-	if one || !d.caps.Copies {
-		f := ir.Copy(compiled[e.machine], e.planes, one)
-		library := kernels.Program()
-		p := &ir.Program{Funcs: append(library.Funcs[:len(library.Funcs):len(library.Funcs)], f), Tables: library.Tables}
-		made, err := d.load(source{program: p, name: f.Name, compared: true})
-		if err != nil {
-			return nil, err
+// filled is the largest number of machine numbers that one launch fills elements with: a device need not take more
+// than a kilobyte of parameters.
+const filled = 64
+
+// fill returns the launches that set n elements to a value, whose memory it is.
+func fill(ks []driver.Kernel, e *elem, dst any, n int, value []byte) (list []driver.Launch) {
+	for _, k := range ks {
+		l := driver.Launch{Kernel: k, N: n, Args: []any{dst}}
+		for ; len(l.Args) <= filled && len(value) > 0; value = value[e.Size():] {
+			switch e.Size() {
+			case 2:
+				l.Args = append(l.Args, int32(binary.NativeEndian.Uint16(value)))
+			case 4:
+				l.Args = append(l.Args, int32(binary.NativeEndian.Uint32(value)))
+			default:
+				l.Args = append(l.Args, math.Float64frombits(binary.NativeEndian.Uint64(value)))
+			}
 		}
-		k, name = made.k, f.Name
+		list = append(list, l)
 	}
-	if _, known := kept.Get("compared", d.firstKey(k, name)); d.doubts() && !known {
-		wrong, err := d.tryMover(k, e, one)
+	return list
+}
+
+// movers returns the kernels that copy elements, or fill an array with one. They serve all types with as many machine
+// numbers of a kind.
+func (d *Device) movers(e *elem, fills bool) (ks []driver.Kernel, err error) {
+	key := fmt.Sprint(e.machine, e.planes, fills)
+	if ks := d.moving[key]; ks != nil {
+		return ks, d.compared[key]
+	}
+	name := "copy"
+	switch {
+	case fills:
+		name = "fill"
+		for from := 0; from < e.planes && err == nil; from += filled {
+			ks, err = d.mover(ks, ir.Fill(compiled[e.machine], e.planes, from, min(from+filled, e.planes)))
+		}
+	case d.caps.Copies:
+		ks = []driver.Kernel{driver.Copies{Size: e.Size(), Planes: e.planes}}
+	default:
+		ks, err = d.mover(ks, ir.Copy(compiled[e.machine], e.planes))
+	}
+	if err != nil {
+		return nil, err
+	}
+	of := d.firstKey(name, ks...)
+	if _, known := kept.Get("compared", of); d.doubts() && !known {
+		wrong, err := d.tryMovers(ks, e, fills)
 		if err != nil {
 			return nil, fmt.Errorf("before its first use: %w", err)
 		}
 		if wrong != nil {
 			d.compared[key] = fmt.Errorf("%w before its first use: %w", ErrWrong, wrong)
 		} else {
-			d.keep(d.firstKey(k, name), name)
+			d.keep(of, name)
 		}
 	}
-	d.movers[key] = k
-	return k, d.compared[key]
+	d.moving[key] = ks
+	return ks, d.compared[key]
 }
 
-// tryMover moves random normal numbers, on as many elements as a function is compared on, and
+// mover adds a kernel to a list.
+func (d *Device) mover(list []driver.Kernel, f *ir.Func) ([]driver.Kernel, error) {
+	library := kernels.Linked{}.Program()
+	p := &ir.Program{Funcs: append(library.Funcs[:len(library.Funcs):len(library.Funcs)], f), Tables: library.Tables}
+	made, err := d.load(source{program: p, name: f.Name, compared: true})
+	if err != nil {
+		return nil, err
+	}
+	return append(list, made.k), nil
+}
+
+// tryMovers moves random normal numbers, on as many elements as a function is compared on, and
 // says what is wrong with the memory of the arrays then, all of it.
-func (d *Device) tryMover(k driver.Kernel, e *elem, one bool) (wrong, err error) {
+func (d *Device) tryMovers(ks []driver.Kernel, e *elem, fills bool) (wrong, err error) {
 	l := d.layout(e, firstRows+guard)
 	src, want := make([]byte, l.bytes()), make([]byte, l.bytes())
 	plane.Poison(want)
@@ -135,7 +176,7 @@ func (d *Device) tryMover(k driver.Kernel, e *elem, one bool) (wrong, err error)
 			src[i] = src[i]&^0x40 | 0x20
 		}
 	}
-	launch := driver.Launch{Kernel: k, N: firstRows}
+	var arrays []any
 	memories := [][]byte{want, src}
 	for _, m := range memories {
 		b, err := d.dev.Alloc(len(m))
@@ -146,22 +187,28 @@ func (d *Device) tryMover(k driver.Kernel, e *elem, one bool) (wrong, err error)
 		if err := b.Write(0, m); err != nil {
 			return nil, err
 		}
-		launch.Args = append(launch.Args, l.slice(b, 0, firstRows))
+		arrays = append(arrays, l.slice(b, 0, firstRows))
 	}
-	if err := d.dev.Submit([]driver.Launch{launch}); err != nil {
+	list := []driver.Launch{{Kernel: ks[0], N: firstRows, Args: arrays}}
+	if fills {
+		list = fill(ks, e, arrays[0], firstRows, src[:e.planes*e.Size()])
+	}
+	if err := d.dev.Submit(list); err != nil {
 		return nil, err
 	}
 	for j := range e.planes {
 		to, from := want[j*l.stride*e.Size():], src[j*l.stride*e.Size():]
-		if copy(to, from[:firstRows*e.Size()]); one {
+		if fills {
 			for i := range firstRows {
-				copy(to[i*e.Size():], from[:e.Size()])
+				copy(to[i*e.Size():], src[j*e.Size():][:e.Size()])
 			}
+		} else {
+			copy(to, from[:firstRows*e.Size()])
 		}
 	}
 	for i, m := range memories {
 		got := make([]byte, len(m))
-		if err := launch.Args[i].(driver.Slice).Buffer.Read(0, got); err != nil {
+		if err := arrays[i].(driver.Slice).Buffer.Read(0, got); err != nil {
 			return nil, err
 		}
 		for at := range got {

@@ -15,6 +15,7 @@ import (
 // TestReductions compares the reductions of every device with package vec, bit for bit.
 func TestReductions(t *testing.T) {
 	eachDevice(t, func(t *testing.T, d *device.Device) {
+		devicetest.Spare(t, d)
 		reductions(t, d, limb.NewDF)
 		complexSums(t, d, func(a, b float64) limb.CDF { return limb.CDF{Re: limb.NewDF(a), Im: limb.NewDF(b)} })
 		if d.Traits().Float64.Exact {

@@ -1,36 +1,36 @@
 package device
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"fmt"
-	"time"
 
 	"github.com/limbfp/limb/kernel/launch"
 )
 
 // RunKernel queues a kernel that the command limb build has compiled, for n items or groups.
 // It is for package kernel/launch: users call the Run of their kernels. On the device "cpu" it
-// returns when the kernel has run.
+// returns when the kernel has run, and so it does where ctx may be done: the launch is not begun
+// then.
 func (d *Device) RunKernel(ctx context.Context, c *launch.Code, n int, args ...any) error {
 	var wrong error
 	l, err := d.launchOf(ctx, c, n, args, &wrong)
 	if err != nil {
 		return err
 	}
-	if err := d.submit([]Launch{l}); err != nil || !d.caps.Structs {
-		return d.wrap(err, "run")
+	if err = d.submit(ctx, []Launch{l}); err == nil && d.caps.Structs {
+		err = d.do(d.dev.Wait)
 	}
-	if err := d.do(d.dev.Wait); err != nil {
-		return err
-	}
-	return wrong
+	return cmp.Or(d.wrap(err, "run"), wrong)
 }
 
 // launchOf returns the launch of a kernel; on slices of Go it tells what went wrong.
 func (d *Device) launchOf(ctx context.Context, c *launch.Code, n int, args []any, wrong *error) (l Launch, err error) {
 	if d == nil {
 		return l, ErrZero
+	}
+	if c == nil {
+		return l, errNoCode
 	}
 	s, err := sourceOf(c)
 	if err == nil && c.Elements {
@@ -48,31 +48,6 @@ func (d *Device) launchOf(ctx context.Context, c *launch.Code, n int, args []any
 		return l, err
 	}
 	return k.With(n, args...), nil
-}
-
-// KernelTime is RunKernel, and waits, for measurements: it returns how long the device took for the
-// kernel, as [Device.MapTime] does. A first call also builds the kernel and compares it, which does
-// not count.
-func (d *Device) KernelTime(c *launch.Code, n int, args ...any) (t time.Duration, err error) {
-	var wrong error
-	l, err := d.launchOf(context.Background(), c, n, args, &wrong)
-	if err != nil {
-		return 0, err
-	}
-	err = d.do(func() error {
-		work, err := d.checked([]Launch{l})
-		if err == nil && l.k.program != nil {
-			err = d.inOrder([]Launch{l}, work)
-		}
-		if err != nil {
-			return err
-		}
-		if t, err = d.dev.Time(work[0]); err != nil {
-			return err
-		}
-		return d.sync()
-	})
-	return t, errors.Join(d.wrap(err, "run"), wrong)
 }
 
 // elements is the length that all arrays have.

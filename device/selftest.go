@@ -1,6 +1,7 @@
 package device
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"maps"
@@ -78,27 +79,27 @@ func letters(limb kernels.Type) map[string]kernels.Type {
 
 // selfTest tests both machine types and sets the traits and the rungs. An
 // error is the driver's.
-func (d *Device) selfTest(emulate bool) error {
+func (d *Device) selfTest(ctx context.Context, emulate bool) error {
 	d.traits.Float64.Why = errors.New("the driver does not claim IEEE binary64")
-	if err := d.testType(kernels.F32, d.caps.Subnormals, true); err != nil || !d.traits.Float32.Exact || !d.caps.Float64 && !emulate {
+	if err := d.testType(ctx, kernels.F32, d.caps.Subnormals, true); err != nil || !d.traits.Float32.Exact || !d.caps.Float64 && !emulate {
 		return err
 	}
-	return d.testType(kernels.F64, true, d.caps.Float64)
+	return d.testType(ctx, kernels.F64, true, d.caps.Float64)
 }
 
 // testType goes up the ladder until a choice of ways passes; where it is known what failed before, from there.
-func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
+func (d *Device) testType(ctx context.Context, limb kernels.Type, subnormals, floats bool) error {
 	a, l := d.arithmetic(limb), d.newLadder(floats)
 	*a = Arithmetic{}
 	key := d.climbKey(limb, l, subnormals)
 	if c, ok := keptClimb(key); ok && c.again(l, a) {
-		if err := d.testFrom(l, limb, subnormals, &c, true); err != nil || a.Exact {
+		if err := d.testFrom(ctx, l, limb, subnormals, &c, true); err != nil || a.Exact {
 			return err
 		}
 	}
 	*a = Arithmetic{}
 	c := &climb{}
-	err := d.testFrom(d.newLadder(floats), limb, subnormals, c, false)
+	err := d.testFrom(ctx, d.newLadder(floats), limb, subnormals, c, false)
 	if err == nil && a.Exact {
 		c.keep(key, a)
 	}
@@ -106,7 +107,7 @@ func (d *Device) testType(limb kernels.Type, subnormals, floats bool) error {
 }
 
 // testFrom goes up the ladder from where l stands, and takes down what fails; once tests one choice alone.
-func (d *Device) testFrom(l *ladder, limb kernels.Type, subnormals bool, c *climb, once bool) error {
+func (d *Device) testFrom(ctx context.Context, l *ladder, limb kernels.Type, subnormals bool, c *climb, once bool) error {
 	a := d.arithmetic(limb)
 	names := compared
 	if d.caps.Lenient {
@@ -123,7 +124,7 @@ func (d *Device) testFrom(l *ladder, limb kernels.Type, subnormals bool, c *clim
 			break
 		}
 		t := tester{d: d, limb: limb, rung: r, subnormals: subnormals, a: a, refs: refs, broken: broken, passed: map[string]bool{}}
-		if err := t.run(); err != nil {
+		if err := t.run(ctx); err != nil {
 			return fmt.Errorf("the self-test of %s, %s: %w", limb, r.Name, err)
 		}
 		built, broken = built || len(t.failures) == 0 || t.failures[0].test != building, t.broken
@@ -177,7 +178,7 @@ type tester struct {
 // unusable. An error is the driver's. Most rungs that fail do where one did before: that is
 // asked first, and nothing else is built for them. Of a lenient compiler the probes come
 // before all that takes long to compile.
-func (t *tester) run() error {
+func (t *tester) run(ctx context.Context) error {
 	var asked, probed, rest []string
 	for _, q := range questions(t.limb) {
 		asked = append(asked, q.Func)
@@ -201,7 +202,7 @@ func (t *tester) run() error {
 		steps = [][]string{probed, append(rest, lenient), append(all, lenient)}
 	}
 	for _, names := range steps {
-		if err := t.ask(names); err != nil || len(t.failures) > 0 {
+		if err := t.ask(ctx, names); err != nil || len(t.failures) > 0 {
 			return err
 		}
 	}
@@ -210,13 +211,13 @@ func (t *tester) run() error {
 
 // ask tests functions, and builds those that are not yet. What a driver's compiler has not
 // compiled yet leaves time to make the references.
-func (t *tester) ask(names []string) error {
+func (t *tester) ask(ctx context.Context, names []string) error {
 	if len(names) == 0 {
 		return nil
 	}
 	t.refs.ahead(t.domain())
-	if err := t.build(names); err != nil {
-		return t.unbuilt(err)
+	if err := t.build(ctx, names); err != nil {
+		return t.unbuilt(ctx, err)
 	}
 	t.a.Verdicts, t.a.Specials, t.a.Rounding, t.a.Subnormals = nil, true, NearestEven, Kept
 	var list []*sample
@@ -229,7 +230,7 @@ func (t *tester) ask(names []string) error {
 			})
 		}
 	}
-	if err := t.try(operand.Narrow, list, judge); err != nil {
+	if err := t.try(ctx, operand.Narrow, list, judge); err != nil {
 		return err
 	}
 	if slices.ContainsFunc(t.failures, func(f failure) bool { return f.operation == lower.Sums }) {
@@ -255,16 +256,19 @@ func (t *tester) ask(names []string) error {
 			list, judge = append(list, one), append(judge, func(wrong error) { t.compared(name, wrong) })
 		}
 	}
-	return t.try(t.domain(), list, judge)
+	return t.try(ctx, t.domain(), list, judge)
 }
 
 // try runs samples and judges each: all of them as one piece of work, where that saves time.
-func (t *tester) try(dom operand.Domain, list []*sample, judge []func(wrong error)) error {
+func (t *tester) try(ctx context.Context, dom operand.Domain, list []*sample, judge []func(wrong error)) error {
 	most := 1
 	if t.d.caps.Promises {
 		most = max(len(list), 1)
 	}
 	for part := range slices.Chunk(list, most) {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		if err := t.d.run(part...); err != nil {
 			return err
 		}
@@ -277,7 +281,10 @@ func (t *tester) try(dom operand.Domain, list []*sample, judge []func(wrong erro
 }
 
 // build builds functions.
-func (t *tester) build(names []string) error {
+func (t *tester) build(ctx context.Context, names []string) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
 	var list []string
 	for _, name := range names {
 		if name = at(t.limb, name); t.ks[name] == nil {
@@ -476,7 +483,7 @@ func (r *references) of(f kernels.Func, dom operand.Domain) (in, want []plane.Pl
 	}
 	name := fmt.Sprint(dom, f.Name)
 	if r.results[name] == nil {
-		if r.results[name], err = cpu.Run(f, in); err != nil {
+		if r.results[name], err = cpu.RunGiven(f, in); err != nil {
 			return nil, nil, err
 		}
 	}

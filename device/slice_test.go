@@ -155,6 +155,8 @@ func TestFill(t *testing.T) {
 		fills(t, d, []limb.QF{limb.Pi[limb.QF](), {X0: float32(math.Copysign(0, -1))}, {X0: float32(math.Inf(-1))}, {X0: 1, X1: 0x1p-140}})
 		fills(t, d, []int32{7, -1, math.MinInt32})
 		fills(t, d, []float32{0x1p-149, 3})
+		fills(t, d, []uint16{7, 0x8001, 0xffff})
+		fills(t, d, [][70]int32{{0: 1, 63: 2, 64: math.MinInt32, 69: -1}}) // more than a launch fills
 		fills(t, d, []body{{Mass: limb.NewDF(1)}, {Vel: [3]limb.DF{{}, {Hi: 3, Lo: 0x1p-40}, {}}}})
 		if d.Traits().Float64.Exact {
 			fills(t, d, []limb.DD{limb.Pi[limb.DD](), {Hi: 0x1p-1074}})

@@ -64,7 +64,7 @@ func TestUntested(t *testing.T) {
 	if _, err := device.Open(info.Name); err == nil || !strings.Contains(err.Error(), "reassociat") || !strings.Contains(err.Error(), "(0x") {
 		t.Errorf("a careless compiler, with no way around it, is not refused with the evidence: %v", err)
 	}
-	d, err := device.OpenUntested(info.Name)
+	d, err := device.Open(info.Name, device.Untested())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,8 +81,11 @@ func TestUntested(t *testing.T) {
 		t.Errorf("(1 + e) - 1 = %g where sums are reassociated", got[0])
 	}
 	for _, name := range []string{"", "opencl:99"} {
-		if _, err := device.OpenUntested(name); err == nil {
+		if _, err := device.Open(name, device.Untested()); err == nil {
 			t.Errorf("%q is opened", name)
 		}
+	}
+	if _, err := device.Open("cpu", device.Lowered("split")); err == nil || !strings.Contains(err.Error(), "beside Untested()") {
+		t.Errorf("a lowering of a device that is tested: %v", err)
 	}
 }

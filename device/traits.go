@@ -19,7 +19,7 @@ type Traits struct {
 }
 
 // Arithmetic is what the self-test found out about one machine type. Functions of that
-// type run only where it is Exact, or on a device of [OpenUntested].
+// type run only where it is Exact, or on one that is [Untested].
 type Arithmetic struct {
 	// Exact: with the chosen lowering the error-free transformations, and the
 	// functions made of them, give the bits of plain Go.

@@ -88,7 +88,7 @@ func (d *Device) theWitness() (*witness, error) {
 }
 
 func (d *Device) makeWitness() error {
-	p, err := kernels.Module("f32.Add")
+	p, err := kernels.Linked{}.Module("f32.Add")
 	if err != nil {
 		return err
 	}

@@ -1,29 +1,35 @@
 package device
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/inside"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
-// LoadAsWritten builds kernels of a program in the way of the lowest rung, whatever the
-// self-test found: for limb's own packages that ask what a device makes of a program, which is
-// in limb's intermediate form. They may have native operations, and a kernel with one that the
-// device's language lacks is nil. The error is [ErrLanguage] where nothing is compiled for the
-// device, as for "cpu".
-func (d *Device) LoadAsWritten(program string, names ...string) ([]*Kernel, error) {
+// inner is how limb's own packages ask a device for what users have no call for.
+type inner = inside.Device
+
+// asked answers them.
+type asked struct{ d *Device }
+
+// AsWritten is that of package inside.
+func (a asked) AsWritten(program string, names []string) (any, error) {
 	var list []*Kernel
 	p, err := ir.Decode([]byte(program))
 	if err == nil {
-		err = d.do(func() (err error) {
-			list, err = d.loadAsWritten(p, names)
+		err = a.d.do(func() (err error) {
+			list, err = a.d.loadAsWritten(p, names)
 			return err
 		})
 	}
-	return list, d.wrap(err, "probes")
+	return list, a.d.wrap(err, "probes")
 }
 
 func (d *Device) loadAsWritten(p *ir.Program, names []string) ([]*Kernel, error) {
@@ -60,6 +66,30 @@ func (d *Device) loadAsWritten(p *ir.Program, names []string) ([]*Kernel, error)
 		}
 	}
 	return list, nil
+}
+
+// Time is that of package inside.
+func (a asked) Time(c *launch.Code, n int, args []any) (t time.Duration, err error) {
+	d := a.d
+	var wrong error
+	l, err := d.launchOf(context.Background(), c, n, args, &wrong)
+	if err != nil {
+		return 0, err
+	}
+	err = d.do(func() error {
+		work, err := d.checked([]Launch{l})
+		if err == nil && l.k.program != nil {
+			err = d.inOrder([]Launch{l}, work)
+		}
+		if err != nil {
+			return err
+		}
+		if t, err = d.dev.Time(work[0]); err != nil {
+			return err
+		}
+		return d.sync()
+	})
+	return t, errors.Join(d.wrap(err, "run"), wrong)
 }
 
 // hasNatives reports whether a language has the native operations of a program.

@@ -36,6 +36,35 @@ func Example() {
 	// x_5 = 5.0
 }
 
+// The spectrum of a tone of 20 periods, and of one of 60 that is 10^-25 times as loud: Hann's window
+// lets it be seen beside the other, and a DD has room for both.
+func ExampleRealPlan_Forward() {
+	const n = 256
+	x, window := make([]limb.DD, n), make([]limb.DD, n)
+	quiet := limb.MustParse[limb.DD]("1e-25")
+	for i := range x {
+		t := limb.NewDD(i).DivFloat(n)
+		x[i] = t.MulFloat(2 * 20).SinPi().Add(t.MulFloat(2 * 60).SinPi().Mul(quiet))
+		window[i] = t.SinPi().Sqr()
+	}
+	vec.Mul(x, x, window)
+	plan, err := fft.NewReal[limb.CDD](n)
+	if err != nil {
+		log.Fatal(err)
+	}
+	spectrum, level := make([]limb.CDD, n/2+1), make([]limb.DD, n/2+1)
+	plan.Forward(spectrum, x)
+	vec.Abs(level, spectrum)
+	loud := vec.ArgMax(level)
+	for _, k := range []int{loud, 60, 100} {
+		fmt.Printf("%3d %.0e\n", k, level[k].Div(level[loud]))
+	}
+	// Output:
+	// 20 1e+00
+	//  60 1e-25
+	// 100 3e-33
+}
+
 // Of n real numbers there are n/2+1 coefficients; the others are their conjugates.
 func ExampleNewReal() {
 	p, err := fft.NewReal[limb.CQF](6)

@@ -28,8 +28,8 @@ import (
 // For float64 there remain residuals that underflow. Then the operands are scaled
 // to about 1, and the result, as an integer, is rounded where its last bit falls.
 
-// Float is a machine type: binary32 or binary64.
-type Float interface{ float32 | float64 }
+// Float is a machine type, by any name: binary32 or binary64.
+type Float interface{ ~float32 | ~float64 }
 
 // Mode is a rounding mode of IEEE 754: which number of a format stands for a
 // real number x. The values are those of math/big: big.RoundingMode(m) is the same mode. Where

@@ -364,6 +364,17 @@ func testOperations[T fp.Float](t *testing.T) {
 func TestFloat32(t *testing.T) { testOperations[float32](t) }
 func TestFloat64(t *testing.T) { testOperations[float64](t) }
 
+// TestNamed: machine numbers may have another name.
+func TestNamed(t *testing.T) {
+	type metres float64
+	if got := fp.Add(metres(1), 0x1p-60, fp.Up); got != 1+0x1p-52 {
+		t.Errorf("Add of a float64 by another name: %v", got)
+	}
+	if got := fp.ToHalf(metres(1+0x1p-11+0x1p-40), fp.ToNearestEven); got != fp.HalfOf(1+0x1p-10) {
+		t.Errorf("ToHalf of a float64 by another name: %v", got)
+	}
+}
+
 // TestSame: the same bits on every processor, also where there is no MPFR.
 func TestSame(t *testing.T) {
 	const want = "52fa767119109451a25c70e0ce289231cffbfe50c45f51cf73d94c3309807fc4"

@@ -23,6 +23,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/emit/gocode"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // extra are the packages beside the root whose functions are compiled too.
@@ -36,7 +37,7 @@ var transforms = []string{"internal/source/floor", "kernel", "internal/source/bu
 // compiled has its twins and instances first, and what calls its methods.
 var stages = []stage{
 	{instances.Files, []string{instances.Name, "*/" + instances.Name, "*/*/" + instances.Name, "*/*/*/" + instances.Name, "*/*/*/*/" + instances.Name}},
-	{functions.Files, []string{functions.Root, functions.Slices}},
+	{functions.Files, []string{functions.Root, functions.Slices, functions.Maps, functions.MapsTest}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "vec/ztable_test.go",
@@ -69,7 +70,11 @@ func Files(root string) (map[string][]byte, error) {
 		return nil, err
 	}
 	passes := programs(forPasses, "passes.")
-	out := map[string][]byte{"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)), "internal/run/kernels/zlimb.ir": ir.Encode(p)}
+	functions, tables := kernels.Encode(p)
+	out := map[string][]byte{
+		"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)),
+		"internal/run/kernels/zlimb.ir":     functions, "internal/run/kernels/ztables.ir": tables,
+	}
 	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
 		var frames x86.Frames
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {

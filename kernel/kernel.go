@@ -37,7 +37,8 @@
 //	Escape.Slices(n, c, limit)                  // slices of Go; the results' come first
 //	Escape.Run(d, n, c, limit)                  // arrays of a device
 //	HeatKernel.Slices(items, dst, src, k)       // how many items, or groups, comes first
-//	Escape.With(ctx).Slices(n, c, limit)        // until ctx is done
+//	Escape.SlicesContext(ctx, n, c, limit)      // until ctx is done
+//	Escape.RunContext(ctx, d, n, c, limit)      // the same on a device, between launches
 //
 // Slices runs over the lanes of AVX-512 or AVX2, or as plain Go, on all cores, with the same
 // bits; so does Run on the device cpu, which returns when the kernel has run. A kernel that

@@ -30,22 +30,19 @@ func float32Of(x limb.QD) orbit.Single              { return orbit.Single{V: x.F
 func wide[T limb.Float](x orbit.Machine[T]) float64 { return float64(x.V) }
 
 // escape, perturb and small are what limb build makes of the kernels for numbers N.
-type escape[N, L any] interface {
-	With(context.Context) L
-	Slices(items int, counts []int32, last []N, c orbit.Parts[N], b orbit.Limits[N]) error
-	Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], c orbit.PartsArrays[N], b orbit.Limits[N]) error
+type escape[N any] interface {
+	SlicesContext(ctx context.Context, items int, counts []int32, last []N, c orbit.Parts[N], b orbit.Limits[N]) error
+	RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], c orbit.PartsArrays[N], b orbit.Limits[N]) error
 }
 
-type perturb[N, L any] interface {
-	With(context.Context) L
-	Slices(items int, counts []int32, last []N, of, z orbit.Parts[N], b orbit.Limits[N]) error
-	Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], of, z orbit.PartsArrays[N], b orbit.Limits[N]) error
+type perturb[N any] interface {
+	SlicesContext(ctx context.Context, items int, counts []int32, last []N, of, z orbit.Parts[N], b orbit.Limits[N]) error
+	RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], of, z orbit.PartsArrays[N], b orbit.Limits[N]) error
 }
 
-type small[N, L any] interface {
-	With(context.Context) L
-	Slices(items int, counts []int32, last []N, c orbit.Parts[N], z orbit.Scaled[N], b orbit.Limits[N]) error
-	Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], c orbit.PartsArrays[N], z orbit.ScaledArrays[N], b orbit.Limits[N]) error
+type small[N any] interface {
+	SlicesContext(ctx context.Context, items int, counts []int32, last []N, c orbit.Parts[N], z orbit.Scaled[N], b orbit.Limits[N]) error
+	RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[N], c orbit.PartsArrays[N], z orbit.ScaledArrays[N], b orbit.Limits[N]) error
 }
 
 // picture is what a launch of any kernel takes: the parts of columns and rows, and, for
@@ -122,48 +119,48 @@ type distances[N any] interface {
 
 // perturbing is distances by Perturb, and scaling by one of the kernels of small numbers.
 type (
-	perturbing[N any, P perturb[N, P]] struct{ kernel P }
-	scaling[N any, P small[N, P]]      struct{ kernel P }
+	perturbing[N any] struct{ kernel perturb[N] }
+	scaling[N any]    struct{ kernel small[N] }
 )
 
-func perturbs[N any, P perturb[N, P]](p P) distances[N] { return perturbing[N, P]{p} }
-func scales[N any, P small[N, P]](p P) distances[N]     { return scaling[N, P]{p} }
+func perturbs[N any](p perturb[N]) distances[N] { return perturbing[N]{p} }
+func scales[N any](p small[N]) distances[N]     { return scaling[N]{p} }
 
-func (perturbing[N, P]) scaled() bool { return false }
-func (scaling[N, P]) scaled() bool    { return true }
+func (perturbing[N]) scaled() bool { return false }
+func (scaling[N]) scaled() bool    { return true }
 
-func (k perturbing[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.picture(), orbit.Parts[N]{Re: p.zx, Im: p.zy}, p.limits(row))
+func (k perturbing[N]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
+	return k.kernel.SlicesContext(ctx, len(counts), counts, last, p.picture(), orbit.Parts[N]{Re: p.zx, Im: p.zy}, p.limits(row))
 }
 
-func (k perturbing[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.picture(), orbit.PartsArrays[N]{Re: a.zx, Im: a.zy}, p.limits(row))
+func (k perturbing[N]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
+	return k.kernel.RunContext(ctx, a.d, items, a.counts, a.last, a.picture(), orbit.PartsArrays[N]{Re: a.zx, Im: a.zy}, p.limits(row))
 }
 
-func (k scaling[N, P]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Slices(len(counts), counts, last, p.picture(), orbit.Scaled[N]{Re: p.zx, Im: p.zy, Exp: p.ze}, p.limits(row))
+func (k scaling[N]) slices(ctx context.Context, counts []int32, last []N, p *numbers[N], row int) error {
+	return k.kernel.SlicesContext(ctx, len(counts), counts, last, p.picture(), orbit.Scaled[N]{Re: p.zx, Im: p.zy, Exp: p.ze}, p.limits(row))
 }
 
-func (k scaling[N, P]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
-	return k.kernel.With(ctx).Run(a.d, items, a.counts, a.last, a.picture(), orbit.ScaledArrays[N]{Re: a.zx, Im: a.zy, Exp: a.ze}, p.limits(row))
+func (k scaling[N]) run(ctx context.Context, items int, a *arrays[N], p *numbers[N], row int) error {
+	return k.kernel.RunContext(ctx, a.d, items, a.counts, a.last, a.picture(), orbit.ScaledArrays[N]{Re: a.zx, Im: a.zy, Exp: a.ze}, p.limits(row))
 }
 
 // in returns the kind of numbers that from makes.
-func in[N any, E escape[N, E]](from func(limb.QD) N, float func(N) float64, e E, d distances[N]) kind {
-	return of[N, E]{from, float, e, d}
+func in[N any](from func(limb.QD) N, float func(N) float64, e escape[N], d distances[N]) kind {
+	return of[N]{from, float, e, d}
 }
 
-type of[N any, E escape[N, E]] struct {
+type of[N any] struct {
 	from      func(limb.QD) N
 	float     func(N) float64
-	escape    E
+	escape    escape[N]
 	distances distances[N]
 }
 
-func (k of[N, E]) scaled() bool { return k.distances != nil && k.distances.scaled() }
+func (k of[N]) scaled() bool { return k.distances != nil && k.distances.scaled() }
 
 // all returns numbers of QDs; none of none.
-func (k of[N, E]) all(list []limb.QD) (out []N) {
+func (k of[N]) all(list []limb.QD) (out []N) {
 	for _, x := range list {
 		out = append(out, k.from(x))
 	}
@@ -212,7 +209,7 @@ func counts(ctx context.Context, d *device.Device, f *frame, c *Counts, k kind, 
 
 // band returns what computes n pixels of c, at most as many as are said here, from a row and a
 // pixel on: on a device, or where d is nil on the processor.
-func (k of[N, E]) band(ctx context.Context, d *device.Device, c *Counts, q *picture, n int) (launch func(row, first, n int) error, free func(), err error) {
+func (k of[N]) band(ctx context.Context, d *device.Device, c *Counts, q *picture, n int) (launch func(row, first, n int) error, free func(), err error) {
 	p := &numbers[N]{k.all(q.re), k.all(q.im), k.all(q.zx), k.all(q.zy), q.ze, k.from(q.far), q.limit, q.q}
 	last, free := make([]N, n), func() {}
 	if p.zx != nil && k.distances == nil {
@@ -229,7 +226,7 @@ func (k of[N, E]) band(ctx context.Context, d *device.Device, c *Counts, q *pict
 			if p.zx != nil {
 				err = k.distances.slices(ctx, counts, last[:n], p, row)
 			} else {
-				err = k.escape.With(ctx).Slices(n, counts, last[:n], p.picture(), p.limits(row))
+				err = k.escape.SlicesContext(ctx, n, counts, last[:n], p.picture(), p.limits(row))
 			}
 			done(first, n)
 			return err
@@ -252,9 +249,9 @@ func (k of[N, E]) band(ctx context.Context, d *device.Device, c *Counts, q *pict
 		if p.zx != nil {
 			err = k.distances.run(ctx, n, a, p, row)
 		} else {
-			err = k.escape.With(ctx).Run(d, n, a.counts, a.last, a.picture(), p.limits(row))
+			err = k.escape.RunContext(ctx, d, n, a.counts, a.last, a.picture(), p.limits(row))
 		}
-		if err = errors.Join(err, a.counts.Download(counts), a.last.Download(last)); err == nil {
+		if err = errors.Join(err, a.counts.DownloadContext(ctx, counts), a.last.DownloadContext(ctx, last)); err == nil {
 			copy(c.Turns[first:], counts[:n])
 			done(first, n)
 		}

@@ -12,7 +12,7 @@ import (
 
 // Number is a type of elements: a real type of package limb, or a complex one.
 type Number[N any] interface {
-	limb.RealNumber | limb.F32 | limb.F64 | limb.ComplexNumber
+	limb.Number
 
 	Add(N) N
 	Sub(N) N
@@ -55,15 +55,7 @@ func stepComplexQuad[T limb.Float](c, a, b limb.ComplexQuad[T]) limb.ComplexQuad
 }
 
 // typeOf returns the type of N as the list of types has it.
-func typeOf[N Number[N]]() types.Type {
-	switch any((*N)(nil)).(type) {
-	case *limb.F32:
-		return types.F32
-	case *limb.F64:
-		return types.F64
-	}
-	return typeof.Of[N]()
-}
+func typeOf[N Number[N]]() types.Type { return typeof.Of[N]() }
 
 // limbAt returns limb k of x; those of an imaginary part come last.
 func limbAt[N Number[N]](x *N, k int) float64 {

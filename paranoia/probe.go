@@ -1,6 +1,7 @@
 package paranoia
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -11,6 +12,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/question"
 	"github.com/limbfp/limb/paranoia/internal/probes"
@@ -78,44 +80,53 @@ func loaded(d *device.Device, typ string, names ...string) ([]*device.Kernel, er
 			full[i] = "probes." + name
 		}
 	}
-	return d.LoadAsWritten(probes.Program, full...)
+	if d.Info().Name == "" {
+		return nil, device.ErrZero
+	}
+	return inside.AsWritten[*device.Kernel](d, probes.Program, full...)
 }
 
 // Probes asks the compiler and driver of d what they do to programs. A device for which
 // nothing is compiled, as "cpu", answers the questions that [device.Open] asks, which have no
 // control. What a device's language cannot express is left out. d may be a device that is
-// not tested ([device.OpenUntested]). An error comes from d.
-func Probes(d *device.Device) ([]Probe, error) {
+// not tested ([device.Untested]). An error comes from d.
+func Probes(d *device.Device) ([]Probe, error) { return ProbesContext(context.Background(), d) }
+
+// ProbesContext is Probes until ctx is done, between two of them. It returns those that there are then, with the error of ctx.
+func ProbesContext(ctx context.Context, d *device.Device) ([]Probe, error) {
 	var list []Probe
-	err := probeType[float32](d, "float32", "f32", probesOf(24), &list)
+	err := probeType[float32](ctx, d, "float32", "f32", probesOf(24), &list)
 	if errors.Is(err, device.ErrLanguage) {
-		return catalogue(d)
+		return catalogue(ctx, d)
 	}
 	if err == nil && d.Info().Float64 {
-		err = probeType[float64](d, "float64", "f64", probesOf(53), &list)
+		err = probeType[float64](ctx, d, "float64", "f64", probesOf(53), &list)
 	}
 	if err == nil {
-		err = probeType[int32](d, "int32", "i32", integerProbes(), &list)
+		err = probeType[int32](ctx, d, "int32", "i32", integerProbes(), &list)
 	}
 	return list, err
 }
 
 // catalogue asks the questions of the self-test, of the functions of the catalogue.
-func catalogue(d *device.Device) ([]Probe, error) {
-	list, err := lowered[float32](d, "float32", strings.NewReplacer("T.", "f32.", "P.", "DF."), 24)
+func catalogue(ctx context.Context, d *device.Device) ([]Probe, error) {
+	list, err := lowered[float32](ctx, d, "float32", strings.NewReplacer("T.", "f32.", "P.", "DF."), 24)
 	if err == nil && d.Info().Float64 {
 		var wide []Probe
-		wide, err = lowered[float64](d, "float64", strings.NewReplacer("T.", "f64.", "P.", "DD."), 53)
+		wide, err = lowered[float64](ctx, d, "float64", strings.NewReplacer("T.", "f64.", "P.", "DD."), 53)
 		list = append(list, wide...)
 	}
 	return list, err
 }
 
 // lowered asks them of one width; in names of functions, types replaces the letters of questions.
-func lowered[T float32 | float64](d *device.Device, typ string, types *strings.Replacer, p int) ([]Probe, error) {
+func lowered[T float32 | float64](ctx context.Context, d *device.Device, typ string, types *strings.Replacer, p int) ([]Probe, error) {
 	var list []Probe
 	for _, q := range question.All(p) {
 		name := types.Replace(q.Func)
+		if err := ctx.Err(); err != nil {
+			return list, fmt.Errorf("probe of %s, %s: not begun: %w", typ, name, err)
+		}
 		f, ok := kernels.Lookup(name)
 		if !ok {
 			return nil, fmt.Errorf("the catalogue has no %s", name)
@@ -142,7 +153,7 @@ func lowered[T float32 | float64](d *device.Device, typ string, types *strings.R
 type number interface{ float32 | float64 | int32 }
 
 // probeType runs the probes of one type, which are one program.
-func probeType[T number](d *device.Device, typ, short string, probes []probe, list *[]Probe) error {
+func probeType[T number](ctx context.Context, d *device.Device, typ, short string, probes []probe, list *[]Probe) error {
 	var names []string
 	for _, p := range probes {
 		names = append(names, p.kernel)
@@ -154,6 +165,9 @@ func probeType[T number](d *device.Device, typ, short string, probes []probe, li
 	for i, p := range probes {
 		if ks[i] == nil {
 			continue
+		}
+		if err := ctx.Err(); err != nil {
+			return fmt.Errorf("probe of %s, %s: not begun: %w", typ, p.name, err)
 		}
 		results := len(p.rows[0]) - p.in
 		out, err := runRows[T](d, p, 2*results, func(args []device.Operand) error { return launch(ks[i], len(p.rows), args) })

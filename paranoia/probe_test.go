@@ -1,6 +1,8 @@
 package paranoia
 
 import (
+	"context"
+	"errors"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -20,6 +22,11 @@ func probesOn(t *testing.T, word, platform string) []Probe {
 	list, err := Probes(d)
 	if err != nil {
 		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if some, err := ProbesContext(ctx, d); !errors.Is(err, context.Canceled) || len(some) > 0 {
+		t.Errorf("%d probes after a context: %v", len(some), err)
 	}
 	for _, p := range list {
 		if word != "cpu" && (p.Noticed == 0 || p.Control == "") {

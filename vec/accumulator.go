@@ -392,14 +392,13 @@ func rounded[N Addend](m *big.Int, e int) (z N) {
 	var v big.Float
 	v.SetInt(m)
 	v.SetMantExp(&v, e)
-	switch p := any(&z).(type) {
-	case *float32:
-		*p, _ = v.Float32()
-	case *float64:
-		*p, _ = v.Float64()
+	switch k := kindOf[N](); k {
+	case f32:
+		*(*float32)(unsafe.Pointer(&z)), _ = v.Float32()
+	case f64:
+		*(*float64)(unsafe.Pointer(&z)), _ = v.Float64()
 	default:
-		round := bigEach[kindOf[N]()].(func(*big.Float) N)
-		z = round(&v)
+		z = bigEach[k].(func(*big.Float) N)(&v)
 	}
 	return z
 }

@@ -29,6 +29,25 @@ func imCDF() *function { return kernel(&simd.CDFImagPair, map11(element.ImagPair
 //limb:each
 func partsCDF() *function { return kernel(&simd.DFComplexPair, map21(element.ComplexPair[float32])) }
 
+//limb:each
+func addFloatCDF() *function { return map21(limb.CDF.AddFloat) }
+
+//limb:each
+func subFloatCDF() *function { return map21(limb.CDF.SubFloat) }
+
+//limb:each
+func divFloatCDF() *function { return map21(limb.CDF.DivFloat) }
+
+// complexes adds functions of complex numbers, which run in Go.
+func complexes(list byKind, rows *[numbers]func() *function) byKind {
+	for k, f := range each(rows) {
+		if f != nil {
+			list[k] = f
+		}
+	}
+	return list
+}
+
 // Conj sets dst[i] to the conjugate of x[i].
 func Conj[N limb.ComplexNumber](dst, x []N) { run2(conj.of(kindOf[N]()), dst, x) }
 

@@ -7,19 +7,27 @@ import (
 )
 
 var (
-	fromFloat32 = op{name: "FromFloat32", make: func() byKind { return of(simd.FromF32) }}
-	fromFloat64 = op{name: "FromFloat64", make: func() byKind { return of(simd.FromF64) }}
-	float32s    = op{name: "Float32", make: func() byKind { return of(simd.ToF32) }}
-	float64s    = op{name: "Float64", make: func() byKind { return of(simd.ToF64) }}
+	fromFloat32 = op{name: "FromFloat32", make: func() byKind { return of(simd.FromF32).with(same(types.F32), map11(limb.F32.Float64)) }}
+	fromFloat64 = op{name: "FromFloat64", make: func() byKind { return of(simd.FromF64).with(map11(limb.F64.Float32), same(types.F64)) }}
+	float32s    = op{name: "Float32", make: func() byKind { return of(simd.ToF32).with(same(types.F32), map11(limb.F64.Float32)) }}
+	float64s    = op{name: "Float64", make: func() byKind { return of(simd.ToF64).with(map11(limb.F32.Float64), same(types.F64)) }}
 )
 
 // conversions has the functions from a type to those of the index of its op.
-var conversions [reals]op
+var conversions [kinds]op
 
 func conversionsFrom(k kind) *op {
 	o := &conversions[k]
 	if o.made.Load() == nil {
-		list := of(simd.Between[k])
+		var list byKind
+		switch k {
+		case f32:
+			list = fromFloat32.copies()
+		case f64:
+			list = fromFloat64.copies()
+		default:
+			list = of(simd.Between[k]).with(float32s.of(k).apart(), float64s.of(k).apart())
+		}
 		list[k] = same(types.Type(k))
 		o.fill(list)
 	}
@@ -41,14 +49,18 @@ func Convert[M, N limb.RealNumber](dst []M, x []N) {
 }
 
 // FromFloat32 sets dst[i] = x[i], exactly.
-func FromFloat32[N limb.RealNumber](dst []N, x []float32) { run2(fromFloat32.of(kindOf[N]()), dst, x) }
+func FromFloat32[N limb.RealNumber, T ~float32](dst []N, x []T) {
+	run2(fromFloat32.of(kindOf[N]()), dst, x)
+}
 
-// FromFloat64 sets dst[i] to x[i], as limb.From does:
-// exactly in a DD and a QD, rounded in a DF and a QF.
-func FromFloat64[N limb.RealNumber](dst []N, x []float64) { run2(fromFloat64.of(kindOf[N]()), dst, x) }
+// FromFloat64 sets dst[i] to x[i], as limb.From does: exactly, but rounded in numbers of
+// float32.
+func FromFloat64[N limb.RealNumber, T ~float64](dst []N, x []T) {
+	run2(fromFloat64.of(kindOf[N]()), dst, x)
+}
 
 // Float32 sets dst[i] to x[i] rounded to nearest.
-func Float32[N limb.RealNumber](dst []float32, x []N) { run2(float32s.of(kindOf[N]()), dst, x) }
+func Float32[N limb.RealNumber, T ~float32](dst []T, x []N) { run2(float32s.of(kindOf[N]()), dst, x) }
 
 // Float64 sets dst[i] to x[i] rounded to nearest.
-func Float64[N limb.RealNumber](dst []float64, x []N) { run2(float64s.of(kindOf[N]()), dst, x) }
+func Float64[N limb.RealNumber, T ~float64](dst []T, x []N) { run2(float64s.of(kindOf[N]()), dst, x) }

@@ -27,6 +27,11 @@
 // z[i] = x[i].Max(y[i]). Its error, domain and special values are those of the method,
 // which stand at [limb.Pair], [limb.Quad], [limb.ComplexPair] and [limb.ComplexQuad].
 //
+// Code that runs in all types, over [limb.Real] or [limb.RealOf], calls these functions with its
+// type parameter. Where it is F32 or F64 the bits are those of their methods too.
+//
+//	func softplus[N limb.Real[N]](z, x []N) { vec.Exp(z, x); vec.Log1p(z, z) }
+//
 // What has another name is of slices:
 //
 //	one number for all elements   AddScalar SubScalar Scale DivScalar Axpy
@@ -92,7 +97,8 @@
 // [Level] returns what the processor and its system allow: "avx512", "avx2" or
 // "go". [LevelOf] tells where one function runs, and [Functions] lists them.
 // Arithmetic, functions and conversions have kernels on each level. In Go run [CumSum],
-// [Fill], [Sort], and remainders of small quotients: their comments say so. The environment variable LIMB_SIMD lowers the
+// [Fill], [Sort], and remainders of small quotients: their comments say so; [AddFloat], [SubFloat]
+// and [DivFloat] of complex numbers; and all of [limb.F32] and [limb.F64]. The environment variable LIMB_SIMD lowers the
 // level, and the build tag purego leaves the kernels out.
 //
 // # Threads

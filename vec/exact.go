@@ -21,8 +21,10 @@ import (
 // are infinities and NaN, in short slices, and where there are no kernels, the numbers are added
 // one by one.
 
-// Addend is one of the types of real numbers, machine numbers among them.
-type Addend interface{ limb.Float | limb.RealNumber }
+// Addend is one of the types of real numbers, or of machine numbers by any name.
+type Addend interface {
+	~float32 | ~float64 | limb.RealNumber
+}
 
 // ExactSum returns the sum of x, rounded once: that of the numbers, whatever their order, the
 // processor and the number of threads. See [Accumulator] for infinities, NaN and -0, and

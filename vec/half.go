@@ -5,7 +5,6 @@ import (
 	"sync"
 	"unsafe"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/internal/run/half"
 )
@@ -20,19 +19,14 @@ import (
 // Short are the numbers of 16 bits.
 type Short interface{ fp.Half | fp.BF16 }
 
-// Element are the numbers that conversions to and from numbers of 16 bits take.
-type Element interface {
-	float32 | float64 | limb.RealNumber
-}
-
 // FromShort sets dst[i] = x[i], exactly. Every NaN is one of float32.
-func FromShort[N Element, H Short](dst []N, x []H) {
+func FromShort[N Addend, H Short](dst []N, x []H) {
 	checkShort(dst, x)
-	switch to := any(dst).(type) {
-	case []float32:
-		widen(to, x)
-	case []float64:
-		viaFloat32(to, x, func(dst []float64, x []float32) {
+	switch kindOf[N]() {
+	case f32:
+		widen(view[float32](pointer(dst), len(dst)), x)
+	case f64:
+		viaFloat32(view[float64](pointer(dst), len(dst)), x, func(dst []float64, x []float32) {
 			for i, a := range x {
 				dst[i] = float64(a)
 			}
@@ -45,13 +39,13 @@ func FromShort[N Element, H Short](dst []N, x []H) {
 
 // ToShort sets dst[i] to x[i] rounded once to nearest, ties to even: of float32 as [fp.HalfOf] and
 // [fp.BF16Of] do. Every NaN becomes the one of those. Other numbers than float32 are converted in Go.
-func ToShort[H Short, N Element](dst []H, x []N) {
+func ToShort[H Short, N Addend](dst []H, x []N) {
 	checkShort(dst, x)
-	switch from := any(x).(type) {
-	case []float32:
-		narrow(dst, from)
-	case []float64:
-		viaOdd(dst, from, func(a float64) float32 { return odd(a, 0) })
+	switch kindOf[N]() {
+	case f32:
+		narrow(dst, view[float32](pointer(x), len(x)))
+	case f64:
+		viaOdd(dst, view[float64](pointer(x), len(x)), func(a float64) float32 { return odd(a, 0) })
 	default: // the two leading limbs tell
 		if kindOf[N]().single() {
 			viaOdd(dst, x, func(a N) float32 {

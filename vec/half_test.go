@@ -51,7 +51,7 @@ func aboutTies(f fp.Format, smallest float64) (list []float64) {
 }
 
 // tryShort rounds numbers, and has them back.
-func tryShort[H vec.Short, N vec.Element](t *testing.T, f fp.Format, widen func(H) float32, nan H, x []N, exact func(N) (*big.Float, bool), of func(float32) N) {
+func tryShort[H vec.Short, N vec.Addend](t *testing.T, f fp.Format, widen func(H) float32, nan H, x []N, exact func(N) (*big.Float, bool), of func(float32) N) {
 	t.Helper()
 	dst, back := make([]H, len(x)), make([]N, len(x))
 	vec.ToShort(dst, x)

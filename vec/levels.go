@@ -24,7 +24,7 @@ func registry() map[string][]*function {
 	register := func(k kind, name string, of ...*function) { r[k.String()+"."+name] = of }
 	// madeOf registers what is made of operations, for each type that has some.
 	madeOf := func(name string, of ...*op) {
-		for k := range kinds {
+		for k := range numbers {
 			var list []*function
 			for _, o := range of {
 				if f := o.of(k); f != nil {
@@ -51,9 +51,9 @@ func registry() map[string][]*function {
 		madeOf(o.name, o)
 	}
 	for _, o := range directed() {
-		for k, of := range map[kind]string{df: "f32.", dd: "f64."} {
+		for _, k := range []kind{f32, f64} {
 			if f := o.of(k); f != nil {
-				r[of+o.name] = []*function{f}
+				register(k, o.name, f)
 			}
 		}
 	}
@@ -65,7 +65,7 @@ func registry() map[string][]*function {
 	madeOf("ArgMax", &maximum)
 	madeOf("ArgMin", &minimum)
 	madeOf("Linspace", &divScalar, &scale, &addScalar)
-	for k := range kinds {
+	for k := range numbers {
 		p := k % reals // of the parts
 		register(k, "Norm2", sqr.of(p), add.of(p), sqrt.of(p), maximum.of(p), abs.of(p), ldexp.of(p))
 		register(k, "Fill", &function{})
@@ -94,7 +94,8 @@ func registry() map[string][]*function {
 // Functions returns the names that [LevelOf] knows, sorted: of all functions of
 // this package for all types, as in "DD.Exp", "QF.Sum" and "f64.MulUp". A conversion is there
 // as the method that it is like, "QD.DD" for [Convert] of QD to DD, and a sum of machine
-// numbers with their type, "DD.SumOf.float64". Not there are [ExactSum], [ExactDot] and
+// numbers with their type, "DD.SumOf.float64". Not there are the functions of [limb.F32] and
+// [limb.F64], which run in Go, and [ExactSum], [ExactDot] and
 // [ExactNorm2]: which ways they take depends on the numbers.
 func Functions() []string { return slices.Sorted(maps.Keys(registry())) }
 

@@ -31,6 +31,15 @@ func map11[X, Z any](f func(X) Z) *function {
 	}}
 }
 
+func map12[X, Y, Z any](f func(X) (Y, Z)) *function {
+	return &function{results: 2, args: 3, size: sizes{sizeOf[Y](), sizeOf[Z](), sizeOf[X]()}, inGo: func(n int, p args) {
+		y, z, x := view[Y](p[0], n), view[Z](p[1], n), view[X](p[2], n)
+		for i := range z {
+			y[i], z[i] = f(x[i])
+		}
+	}}
+}
+
 func map21[X, Y, Z any](f func(X, Y) Z) *function {
 	return &function{results: 1, args: 3, size: sizes{sizeOf[Z](), sizeOf[X](), sizeOf[Y]()}, inGo: func(n int, p args) {
 		z, x, y := view[Z](p[0], n), view[X](p[1], n), view[Y](p[2], n)
@@ -58,6 +67,15 @@ func map22[W, X, Y, Z any](f func(W, X) (Y, Z)) *function {
 	}}
 }
 
+func map41[V, W, X, Y, Z any](f func(V, W, X, Y) Z) *function {
+	return &function{results: 1, args: 5, size: sizes{sizeOf[Z](), sizeOf[V](), sizeOf[W](), sizeOf[X](), sizeOf[Y]()}, inGo: func(n int, p args) {
+		z, v, w, x, y := view[Z](p[0], n), view[V](p[1], n), view[W](p[2], n), view[X](p[3], n), view[Y](p[4], n)
+		for i := range z {
+			z[i] = f(v[i], w[i], x[i], y[i])
+		}
+	}}
+}
+
 // kernel gives a function its kernel.
 func kernel(k *simd.Function, f *function) *function {
 	f.kernel = k
@@ -72,6 +90,29 @@ func of(list simd.Method) (all byKind) {
 		}
 	}
 	return all
+}
+
+// with adds the functions of F32 and F64, which run in Go.
+func (list byKind) with(single, double *function) byKind {
+	list[f32], list[f64] = single, double
+	return list
+}
+
+// An int of a method of F32 and F64 is an int32 in slices: the last operand, or the last result.
+
+func lastIn[X, Z any](f func(X, int) Z) func(X, int32) Z {
+	return func(x X, n int32) Z { return f(x, int(n)) }
+}
+
+func onlyOut[X any](f func(X) int) func(X) int32 {
+	return func(x X) int32 { return int32(f(x)) }
+}
+
+func lastOut[X, Z any](f func(X) (Z, int)) func(X) (Z, int32) {
+	return func(x X) (Z, int32) {
+		z, n := f(x)
+		return z, int32(n)
+	}
 }
 
 // generated is a function of package simd that has its loop in Go too.

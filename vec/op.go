@@ -10,15 +10,10 @@ import (
 	"github.com/limbfp/limb/internal/run/types"
 )
 
-// AnyNumber is one of the eight types of numbers.
-type AnyNumber interface {
-	limb.RealNumber | limb.ComplexNumber
-}
-
 // AnyOf is the type R of real numbers, or that of complex numbers with parts of type R.
 // Go infers R.
 type AnyOf[R limb.RealNumber] interface {
-	AnyNumber
+	limb.Number
 	Abs() R
 }
 
@@ -28,19 +23,17 @@ type ComplexOf[R limb.RealNumber] interface {
 	Abs() R
 }
 
-// Of is one of the two types of numbers whose limbs are T.
-type Of[T limb.Float] interface {
-	limb.Pair[T] | limb.Quad[T]
-}
-
-// kind is which of the types a number is. There are tables by kind: of reals, the kinds
-// that are real, and of kinds, with the complex ones in their order behind them.
+// kind is which of the types a number is. There are tables by kind: of reals, the kinds of limbs
+// that are real, of numbers, with the complex ones in their order behind them, and of kinds, with
+// f32 and f64 behind these, which are the machine numbers too.
 type kind types.Type
 
-const reals, kinds = kind(types.Reals), kind(types.Numbers)
+const reals, numbers, kinds = kind(types.Reals), kind(types.Numbers), kind(types.F64) + 1
 
-// df and dd are pairs, under which the functions of float32 and float64 stand too.
-const df, dd = kind(types.DF), kind(types.DD)
+const (
+	df, dd   = kind(types.DF), kind(types.DD)
+	f32, f64 = kind(types.F32), kind(types.F64)
+)
 
 func (k kind) String() string { return types.Type(k).String() }
 
@@ -168,7 +161,7 @@ func (o *op) fill(list byKind) *byKind {
 }
 
 // each has the functions of a table: a row is written by hand, and the others are made of it.
-func each(rows *[kinds]func() *function) (list byKind) {
+func each(rows *[numbers]func() *function) (list byKind) {
 	for k, row := range rows {
 		if row != nil {
 			list[k] = row()
@@ -182,12 +175,22 @@ func each(rows *[kinds]func() *function) (list byKind) {
 // the longest type, CQD, take 16 KiB.
 const mostFixed = 256
 
-// fixing returns the functions with operand j, counted with the results, fixed.
-func (o *op) fixing(j int) (list byKind) {
+// copies returns the functions anew.
+func (o *op) copies() (list byKind) {
 	for k, f := range o.all() {
 		if f != nil {
 			list[k] = f.apart()
-			list[k].fixed, list[k].grain = j, min(f.grain, mostFixed)
+		}
+	}
+	return list
+}
+
+// fixing returns the functions with operand j, counted with the results, fixed.
+func (o *op) fixing(j int) byKind {
+	list := o.copies()
+	for _, f := range list {
+		if f != nil {
+			f.fixed, f.grain = j, min(f.grain, mostFixed)
 		}
 	}
 	return list

@@ -9,7 +9,7 @@ import (
 	"github.com/limbfp/limb/internal/source/element"
 )
 
-var choose = op{name: "Select", make: func() byKind { return each(&chooseEach) }}
+var choose = op{name: "Select", make: func() byKind { return each(&chooseEach).with(map31(pick[limb.F32]), map31(pick[limb.F64])) }}
 
 //limb:each
 func chooseDF() *function { return choice(&simd.DFChoosePair, element.ChoosePair[float32]) }
@@ -66,15 +66,37 @@ func sameDF(a, b limb.DF) bool {
 	return apart(a.Hi, a.Lo, b.Hi, b.Lo) == 0 && (b.Hi != b.Hi || b.Equal(a) && (a.Hi != 0 || 1/a.Hi == 1/b.Hi))
 }
 
+// identical is sameDF for machine numbers.
+func identical[N limb.F32 | limb.F64](a, b N) bool { return a != a && b != b || a == b && 1/a == 1/b }
+
+// forKind has what a table has for a type, or else single or double for F32 or F64.
+func forKind(list *[numbers]any, k kind, single, double any) any {
+	switch k {
+	case f32:
+		return single
+	case f64:
+		return double
+	}
+	return list[k]
+}
+
 // find returns the index of the first element that is a.
 func find[N limb.RealNumber](x []N, a N) (i int) {
-	same := sameEach[kindOf[N]()].(func(a, b N) bool)
+	same := forKind(&sameEach, kindOf[N](), identical[limb.F32], identical[limb.F64]).(func(a, b N) bool)
 	return slices.IndexFunc(x, func(b N) bool { return same(a, b) })
 }
 
 // Select sets dst[i] to x[i] where c[i] holds, and else to y[i].
 func Select[N limb.RealNumber](dst []N, c []bool, x, y []N) {
 	run4(choose.of(kindOf[N]()), dst, c, x, y)
+}
+
+// pick returns x where c holds, and else y.
+func pick[N any](c bool, x, y N) N {
+	if c {
+		return x
+	}
+	return y
 }
 
 // choice makes a function of a choice. A kernel reads a bool as an int32.
@@ -92,7 +114,7 @@ func choice[N limb.RealNumber](kernel *simd.Function, f func(c bool, x, y N) N) 
 }
 
 // Fill sets dst[i] = a.
-func Fill[N AnyNumber](dst []N, a N) {
+func Fill[N limb.Number](dst []N, a N) {
 	if len(dst) == 0 {
 		return
 	}
@@ -112,7 +134,7 @@ func CumSum[N limb.RealNumber](dst, x []N) {
 	}
 	p := args{pointer(dst), pointer(x)}
 	neg.of(kindOf[N]()).check(len(dst), &p)
-	add := plusEach[kindOf[N]()].(func(x, y N) N)
+	add := forKind(&plusEach, kindOf[N](), limb.F32.Add, limb.F64.Add).(func(x, y N) N)
 	var sum N
 	for i, a := range x {
 		if i > 0 {
@@ -125,7 +147,9 @@ func CumSum[N limb.RealNumber](dst, x []N) {
 
 // Sort sorts x in ascending order by the method Cmp: NaNs first, and equal elements in
 // any order. It runs in Go, in one goroutine.
-func Sort[N limb.RealNumber](x []N) { slices.SortFunc(x, compareEach[kindOf[N]()].(func(x, y N) int)) }
+func Sort[N limb.RealNumber](x []N) {
+	slices.SortFunc(x, forKind(&compareEach, kindOf[N](), limb.F32.Cmp, limb.F64.Cmp).(func(x, y N) int))
+}
 
 // apart returns how numbers compare whose leading limbs are a and c, and their next
 // ones b and d, and 0 where that does not tell.

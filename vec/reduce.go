@@ -161,7 +161,7 @@ func reduceParts[N any](results []N, f *function, s source, n int) {
 
 // Sum returns the sum of x, 0 of none, in the order that the package comment
 // gives. Other orders give other last bits: [ExactSum] is the same for all.
-func Sum[N AnyNumber](x []N) (sum N) {
+func Sum[N limb.Number](x []N) (sum N) {
 	if len(x) == 0 {
 		return sum
 	}
@@ -174,7 +174,7 @@ func Sum[N AnyNumber](x []N) (sum N) {
 // Dot returns the sum of x[i]·y[i]: what Sum returns for the products. No number is
 // conjugated: that is [DotConj]. [ExactDot] takes three to five times as long, and is the same
 // for all orders.
-func Dot[N AnyNumber](x, y []N) (sum N) { return dot(x, y, nil) }
+func Dot[N limb.Number](x, y []N) (sum N) { return dot(x, y, nil) }
 
 func dot[N any](x, y []N, before *function) (sum N) {
 	if len(x) != len(y) {

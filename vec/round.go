@@ -8,13 +8,21 @@ import (
 )
 
 var (
-	maximum = op{name: "Max", make: func() byKind { return of(simd.Max) }}
-	minimum = op{name: "Min", make: func() byKind { return of(simd.Min) }}
-	frexp   = op{name: "Frexp", make: func() byKind { return of(simd.Frexp) }}
+	maximum = op{name: "Max", make: func() byKind { return of(simd.Max).with(map21(limb.F32.Max), map21(limb.F64.Max)) }}
+	minimum = op{name: "Min", make: func() byKind { return of(simd.Min).with(map21(limb.F32.Min), map21(limb.F64.Min)) }}
+	frexp   = op{name: "Frexp", make: func() byKind {
+		return of(simd.Frexp).with(map12(lastOut(limb.F32.Frexp)), map12(lastOut(limb.F64.Frexp)))
+	}}
 
-	mod       = op{name: "Mod", make: func() byKind { return remainders(simd.FastMod, each(&modEach)) }}
-	remainder = op{name: "Remainder", make: func() byKind { return remainders(simd.FastRemainder, each(&remainderEach)) }}
-	remquo    = op{name: "Remquo", make: func() byKind { return remainders(simd.FastRemquo, each(&remquoEach)) }}
+	mod = op{name: "Mod", make: func() byKind {
+		return remainders(simd.FastMod, each(&modEach)).with(map21(limb.F32.Mod), map21(limb.F64.Mod))
+	}}
+	remainder = op{name: "Remainder", make: func() byKind {
+		return remainders(simd.FastRemainder, each(&remainderEach)).with(map21(limb.F32.Remainder), map21(limb.F64.Remainder))
+	}}
+	remquo = op{name: "Remquo", make: func() byKind {
+		return remainders(simd.FastRemquo, each(&remquoEach)).with(map22(shortQuo(limb.F32.Remquo)), map22(shortQuo(limb.F64.Remquo)))
+	}}
 )
 
 //limb:each

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // # One number for all elements
@@ -26,42 +27,43 @@ var (
 )
 
 // AddScalar sets dst[i] = x[i] + a.
-func AddScalar[N AnyNumber](dst, x []N, a N) { runScalar(addScalar.of(kindOf[N]()), dst, x, a) }
+func AddScalar[N limb.Number](dst, x []N, a N) { runScalar(addScalar.of(kindOf[N]()), dst, x, a) }
 
 // SubScalar sets dst[i] = x[i] - a.
-func SubScalar[N AnyNumber](dst, x []N, a N) { runScalar(subScalar.of(kindOf[N]()), dst, x, a) }
+func SubScalar[N limb.Number](dst, x []N, a N) { runScalar(subScalar.of(kindOf[N]()), dst, x, a) }
 
 // Scale sets dst[i] = x[i]·a.
-func Scale[N AnyNumber](dst, x []N, a N) { runScalar(scale.of(kindOf[N]()), dst, x, a) }
+func Scale[N limb.Number](dst, x []N, a N) { runScalar(scale.of(kindOf[N]()), dst, x, a) }
 
 // DivScalar sets dst[i] = x[i]/a.
-func DivScalar[N AnyNumber](dst, x []N, a N) { runScalar(divScalar.of(kindOf[N]()), dst, x, a) }
+func DivScalar[N limb.Number](dst, x []N, a N) { runScalar(divScalar.of(kindOf[N]()), dst, x, a) }
 
 // AddFloatScalar sets dst[i] = x[i] + a, as AddFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is AddScalar with a as [limb.From]
 // gives it.
-func AddFloatScalar[N limb.RealNumber](dst, x []N, a float64) {
-	runFloat(&addFloatScalar, &addScalar, dst, x, a)
+func AddFloatScalar[N limb.Number](dst, x []N, a float64) {
+	runFloat(&addFloatScalar, &addScalar, sidesOf(dst, x), a)
 }
 
 // SubFloatScalar sets dst[i] = x[i] - a, as SubFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is SubScalar with a as [limb.From]
 // gives it.
-func SubFloatScalar[N limb.RealNumber](dst, x []N, a float64) {
-	runFloat(&subFloatScalar, &subScalar, dst, x, a)
+func SubFloatScalar[N limb.Number](dst, x []N, a float64) {
+	runFloat(&subFloatScalar, &subScalar, sidesOf(dst, x), a)
 }
 
 // ScaleFloat sets dst[i] = x[i]·a, as MulFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is Scale with a as [limb.From]
 // gives it. Of complex numbers it scales the parts.
-func ScaleFloat[N AnyNumber](dst, x []N, a float64) { runFloat(&scaleFloat, &scale, dst, x, a) }
+func ScaleFloat[N limb.Number](dst, x []N, a float64) {
+	runFloat(&scaleFloat, &scale, sidesOf(dst, x).parts(), a)
+}
 
 // DivFloatScalar sets dst[i] = x[i]/a, as DivFloat does. A Go constant a is a float64: 0.1 to 16
 // digits. Where the limbs are float32 and a is none, it is DivScalar with a as [limb.From]
-// gives it. Of complex numbers it divides the
-// parts.
-func DivFloatScalar[N AnyNumber](dst, x []N, a float64) {
-	runFloat(&divFloatScalar, &divScalar, dst, x, a)
+// gives it. Of complex numbers it divides the parts.
+func DivFloatScalar[N limb.Number](dst, x []N, a float64) {
+	runFloat(&divFloatScalar, &divScalar, sidesOf(dst, x).parts(), a)
 }
 
 // Axpy sets dst[i] = a·x[i] + y[i], as MulAdd does.
@@ -137,25 +139,48 @@ func fixed[A any](f *function, n int, dst, x unsafe.Pointer, a A) {
 	blocks.Put(block)
 }
 
-// runFloat runs float with a machine number of the limbs, and number with a number
-// where a is none. Complex numbers are as many pairs of real ones.
-func runFloat[N AnyNumber](float, number *op, dst, x []N, a float64) {
+// sides are a slice of results and one of operands, without their type.
+type sides struct {
+	kind   kind
+	n      int
+	dst, x unsafe.Pointer
+}
+
+func sidesOf[N limb.Number](dst, x []N) sides {
 	if len(dst) != len(x) {
 		panic(lengths)
 	}
-	n, k, z, p := len(dst), kindOf[N](), pointer(dst), pointer(x)
-	if k >= reals {
-		n, k = 2*n, k-reals
+	return sides{kindOf[N](), len(dst), pointer(dst), pointer(x)}
+}
+
+// parts are complex numbers as twice as many real ones.
+func (s sides) parts() sides {
+	if types.Type(s.kind).Complex() {
+		s.kind, s.n = s.kind-reals, 2*s.n
 	}
-	switch {
-	case !k.single():
-		fixed(float.of(k), n, z, p, a)
-	case float64(float32(a)) == a:
-		fixed(float.of(k), n, z, p, float32(a))
-	case k == df:
-		fixed(number.of(k), n, z, p, limb.NewDF(a))
+	return s
+}
+
+// runFloat runs float with a machine number of the limbs, and number with a number
+// where a is none.
+func runFloat(float, number *op, s sides, a float64) {
+	switch f := float.of(s.kind); {
+	case !s.kind.single():
+		fixed(f, s.n, s.dst, s.x, a)
+	case float64(float32(a)) == a || s.kind == f32:
+		fixed(f, s.n, s.dst, s.x, float32(a))
 	default:
-		fixed(number.of(k), n, z, p, limb.NewQF(a))
+		f, real, pair := number.of(s.kind), s.kind < reals, s.kind%reals == df
+		switch x, y := limb.NewDF(a), limb.NewQF(a); {
+		case pair && real:
+			fixed(f, s.n, s.dst, s.x, x)
+		case pair:
+			fixed(f, s.n, s.dst, s.x, [2]limb.DF{x})
+		case real:
+			fixed(f, s.n, s.dst, s.x, y)
+		default:
+			fixed(f, s.n, s.dst, s.x, [2]limb.QF{y})
+		}
 	}
 }
 
@@ -164,6 +189,8 @@ func numberOf[N limb.RealNumber](a float64) (x N) {
 	switch p, k := unsafe.Pointer(&x), kindOf[N](); {
 	case !k.single():
 		*(*float64)(p) = a
+	case k == f32:
+		*(*float32)(p) = float32(a)
 	case k == df:
 		*(*limb.DF)(p) = limb.NewDF(a)
 	default:

@@ -35,22 +35,22 @@ var others = map[string]pairing{
 	"QD.DF":          {vec.Convert[limb.DF, limb.QD], limb.QD.DF},
 	"QD.QF":          {vec.Convert[limb.QF, limb.QD], limb.QD.QF},
 	"QD.QD":          {vec.Convert[limb.QD, limb.QD], func(x limb.QD) limb.QD { return x }},
-	"DF.Float32":     {vec.Float32[limb.DF], limb.DF.Float32},
-	"DF.FromFloat32": {vec.FromFloat32[limb.DF], func(a float32) limb.DF { return limb.NewDF(float32(a)) }},
-	"DF.Float64":     {vec.Float64[limb.DF], limb.DF.Float64},
-	"DF.FromFloat64": {vec.FromFloat64[limb.DF], limb.NewDF[float64]},
-	"DD.Float32":     {vec.Float32[limb.DD], limb.DD.Float32},
-	"DD.FromFloat32": {vec.FromFloat32[limb.DD], func(a float32) limb.DD { return limb.NewDD(float64(a)) }},
-	"DD.Float64":     {vec.Float64[limb.DD], limb.DD.Float64},
-	"DD.FromFloat64": {vec.FromFloat64[limb.DD], limb.NewDD[float64]},
-	"QF.Float32":     {vec.Float32[limb.QF], limb.QF.Float32},
-	"QF.FromFloat32": {vec.FromFloat32[limb.QF], func(a float32) limb.QF { return limb.NewQF(float32(a)) }},
-	"QF.Float64":     {vec.Float64[limb.QF], limb.QF.Float64},
-	"QF.FromFloat64": {vec.FromFloat64[limb.QF], limb.NewQF[float64]},
-	"QD.Float32":     {vec.Float32[limb.QD], limb.QD.Float32},
-	"QD.FromFloat32": {vec.FromFloat32[limb.QD], func(a float32) limb.QD { return limb.NewQD(float64(a)) }},
-	"QD.Float64":     {vec.Float64[limb.QD], limb.QD.Float64},
-	"QD.FromFloat64": {vec.FromFloat64[limb.QD], limb.NewQD[float64]},
+	"DF.Float32":     {vec.Float32[limb.DF, float32], limb.DF.Float32},
+	"DF.FromFloat32": {vec.FromFloat32[limb.DF, float32], func(a float32) limb.DF { return limb.NewDF(float32(a)) }},
+	"DF.Float64":     {vec.Float64[limb.DF, float64], limb.DF.Float64},
+	"DF.FromFloat64": {vec.FromFloat64[limb.DF, float64], limb.NewDF[float64]},
+	"DD.Float32":     {vec.Float32[limb.DD, float32], limb.DD.Float32},
+	"DD.FromFloat32": {vec.FromFloat32[limb.DD, float32], func(a float32) limb.DD { return limb.NewDD(float64(a)) }},
+	"DD.Float64":     {vec.Float64[limb.DD, float64], limb.DD.Float64},
+	"DD.FromFloat64": {vec.FromFloat64[limb.DD, float64], limb.NewDD[float64]},
+	"QF.Float32":     {vec.Float32[limb.QF, float32], limb.QF.Float32},
+	"QF.FromFloat32": {vec.FromFloat32[limb.QF, float32], func(a float32) limb.QF { return limb.NewQF(float32(a)) }},
+	"QF.Float64":     {vec.Float64[limb.QF, float64], limb.QF.Float64},
+	"QF.FromFloat64": {vec.FromFloat64[limb.QF, float64], limb.NewQF[float64]},
+	"QD.Float32":     {vec.Float32[limb.QD, float32], limb.QD.Float32},
+	"QD.FromFloat32": {vec.FromFloat32[limb.QD, float32], func(a float32) limb.QD { return limb.NewQD(float64(a)) }},
+	"QD.Float64":     {vec.Float64[limb.QD, float64], limb.QD.Float64},
+	"QD.FromFloat64": {vec.FromFloat64[limb.QD, float64], limb.NewQD[float64]},
 }
 
 func init() {
@@ -118,7 +118,7 @@ type arithmetic[N any] interface {
 
 // addArithmetic lists the functions of one number for all elements that all types have.
 func addArithmetic[N interface {
-	vec.AnyNumber
+	limb.Number
 	arithmetic[N]
 }](typ string, a N) {
 	others[typ+".AddScalar"] = pairing{func(z, x []N) { vec.AddScalar(z, x, a) }, func(x N) N { return x.Add(a) }}

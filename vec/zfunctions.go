@@ -8,82 +8,92 @@ import (
 )
 
 var (
-	acos          = op{name: "Acos", make: func() byKind { return of(simd.Acos) }}
-	acosh         = op{name: "Acosh", make: func() byKind { return of(simd.Acosh) }}
-	asin          = op{name: "Asin", make: func() byKind { return of(simd.Asin) }}
-	asinh         = op{name: "Asinh", make: func() byKind { return of(simd.Asinh) }}
-	atan          = op{name: "Atan", make: func() byKind { return of(simd.Atan) }}
-	atan2         = op{name: "Atan2", make: func() byKind { return of(simd.Atan2) }}
-	atanh         = op{name: "Atanh", make: func() byKind { return of(simd.Atanh) }}
-	beta          = op{name: "Beta", make: func() byKind { return of(simd.Beta) }}
-	cbrt          = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt) }}
-	ceil          = op{name: "Ceil", make: func() byKind { return of(simd.Ceil) }}
-	copysign      = op{name: "Copysign", make: func() byKind { return of(simd.Copysign) }}
-	cos           = op{name: "Cos", make: func() byKind { return of(simd.Cos) }}
-	cosPi         = op{name: "CosPi", make: func() byKind { return of(simd.CosPi) }}
-	cosh          = op{name: "Cosh", make: func() byKind { return of(simd.Cosh) }}
-	digamma       = op{name: "Digamma", make: func() byKind { return of(simd.Digamma) }}
-	dim           = op{name: "Dim", make: func() byKind { return of(simd.Dim) }}
-	ellipticE     = op{name: "EllipticE", make: func() byKind { return of(simd.EllipticE) }}
-	ellipticK     = op{name: "EllipticK", make: func() byKind { return of(simd.EllipticK) }}
-	erf           = op{name: "Erf", make: func() byKind { return of(simd.Erf) }}
-	erfc          = op{name: "Erfc", make: func() byKind { return of(simd.Erfc) }}
-	erfcinv       = op{name: "Erfcinv", make: func() byKind { return of(simd.Erfcinv) }}
-	erfcx         = op{name: "Erfcx", make: func() byKind { return of(simd.Erfcx) }}
-	erfinv        = op{name: "Erfinv", make: func() byKind { return of(simd.Erfinv) }}
-	exp           = op{name: "Exp", make: func() byKind { return of(simd.Exp) }}
-	exp10         = op{name: "Exp10", make: func() byKind { return of(simd.Exp10) }}
-	exp2          = op{name: "Exp2", make: func() byKind { return of(simd.Exp2) }}
-	expInt        = op{name: "ExpInt", make: func() byKind { return of(simd.ExpInt) }}
-	expm1         = op{name: "Expm1", make: func() byKind { return of(simd.Expm1) }}
-	fastMod       = op{name: "FastMod", make: func() byKind { return of(simd.FastMod) }}
-	fastRemainder = op{name: "FastRemainder", make: func() byKind { return of(simd.FastRemainder) }}
-	fastRemquo    = op{name: "FastRemquo", make: func() byKind { return of(simd.FastRemquo) }}
-	floor         = op{name: "Floor", make: func() byKind { return of(simd.Floor) }}
-	gamma         = op{name: "Gamma", make: func() byKind { return of(simd.Gamma) }}
-	hypot         = op{name: "Hypot", make: func() byKind { return of(simd.Hypot) }}
-	i0            = op{name: "I0", make: func() byKind { return of(simd.I0) }}
-	i1            = op{name: "I1", make: func() byKind { return of(simd.I1) }}
-	ilogb         = op{name: "Ilogb", make: func() byKind { return of(simd.Ilogb) }}
-	j0            = op{name: "J0", make: func() byKind { return of(simd.J0) }}
-	j1            = op{name: "J1", make: func() byKind { return of(simd.J1) }}
-	jn            = op{name: "Jn", make: func() byKind { return of(simd.Jn) }}
-	lambertW      = op{name: "LambertW", make: func() byKind { return of(simd.LambertW) }}
-	ldexp         = op{name: "Ldexp", make: func() byKind { return of(simd.Ldexp) }}
-	log           = op{name: "Log", make: func() byKind { return of(simd.Log) }}
-	log10         = op{name: "Log10", make: func() byKind { return of(simd.Log10) }}
-	log1p         = op{name: "Log1p", make: func() byKind { return of(simd.Log1p) }}
-	log2          = op{name: "Log2", make: func() byKind { return of(simd.Log2) }}
-	logBeta       = op{name: "LogBeta", make: func() byKind { return of(simd.LogBeta) }}
-	logb          = op{name: "Logb", make: func() byKind { return of(simd.Logb) }}
-	modf          = op{name: "Modf", make: func() byKind { return of(simd.Modf) }}
-	norm3         = op{name: "Norm3", make: func() byKind { return of(simd.Norm3) }}
-	norm4         = op{name: "Norm4", make: func() byKind { return of(simd.Norm4) }}
-	normCDF       = op{name: "NormCDF", make: func() byKind { return of(simd.NormCDF) }}
-	normCDFinv    = op{name: "NormCDFinv", make: func() byKind { return of(simd.NormCDFinv) }}
-	pow           = op{name: "Pow", make: func() byKind { return of(simd.Pow) }}
-	powInt        = op{name: "PowInt", make: func() byKind { return of(simd.PowInt) }}
-	rcbrt         = op{name: "Rcbrt", make: func() byKind { return of(simd.Rcbrt) }}
-	rhypot        = op{name: "Rhypot", make: func() byKind { return of(simd.Rhypot) }}
-	rnorm3        = op{name: "Rnorm3", make: func() byKind { return of(simd.Rnorm3) }}
-	rnorm4        = op{name: "Rnorm4", make: func() byKind { return of(simd.Rnorm4) }}
-	round         = op{name: "Round", make: func() byKind { return of(simd.Round) }}
-	roundEven     = op{name: "RoundEven", make: func() byKind { return of(simd.RoundEven) }}
-	rsqrt         = op{name: "Rsqrt", make: func() byKind { return of(simd.Rsqrt) }}
-	sin           = op{name: "Sin", make: func() byKind { return of(simd.Sin) }}
-	sinCos        = op{name: "SinCos", make: func() byKind { return of(simd.SinCos) }}
-	sinCosPi      = op{name: "SinCosPi", make: func() byKind { return of(simd.SinCosPi) }}
-	sinPi         = op{name: "SinPi", make: func() byKind { return of(simd.SinPi) }}
-	sinh          = op{name: "Sinh", make: func() byKind { return of(simd.Sinh) }}
-	sqrt          = op{name: "Sqrt", make: func() byKind { return of(simd.Sqrt) }}
-	tan           = op{name: "Tan", make: func() byKind { return of(simd.Tan) }}
-	tanPi         = op{name: "TanPi", make: func() byKind { return of(simd.TanPi) }}
-	tanh          = op{name: "Tanh", make: func() byKind { return of(simd.Tanh) }}
-	trunc         = op{name: "Trunc", make: func() byKind { return of(simd.Trunc) }}
-	y0            = op{name: "Y0", make: func() byKind { return of(simd.Y0) }}
-	y1            = op{name: "Y1", make: func() byKind { return of(simd.Y1) }}
-	yn            = op{name: "Yn", make: func() byKind { return of(simd.Yn) }}
-	zeta          = op{name: "Zeta", make: func() byKind { return of(simd.Zeta) }}
+	acos          = op{name: "Acos", make: func() byKind { return of(simd.Acos).with(map11(limb.F32.Acos), map11(limb.F64.Acos)) }}
+	acosh         = op{name: "Acosh", make: func() byKind { return of(simd.Acosh).with(map11(limb.F32.Acosh), map11(limb.F64.Acosh)) }}
+	asin          = op{name: "Asin", make: func() byKind { return of(simd.Asin).with(map11(limb.F32.Asin), map11(limb.F64.Asin)) }}
+	asinh         = op{name: "Asinh", make: func() byKind { return of(simd.Asinh).with(map11(limb.F32.Asinh), map11(limb.F64.Asinh)) }}
+	atan          = op{name: "Atan", make: func() byKind { return of(simd.Atan).with(map11(limb.F32.Atan), map11(limb.F64.Atan)) }}
+	atan2         = op{name: "Atan2", make: func() byKind { return of(simd.Atan2).with(map21(limb.F32.Atan2), map21(limb.F64.Atan2)) }}
+	atanh         = op{name: "Atanh", make: func() byKind { return of(simd.Atanh).with(map11(limb.F32.Atanh), map11(limb.F64.Atanh)) }}
+	beta          = op{name: "Beta", make: func() byKind { return of(simd.Beta).with(map21(limb.F32.Beta), map21(limb.F64.Beta)) }}
+	cbrt          = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt).with(map11(limb.F32.Cbrt), map11(limb.F64.Cbrt)) }}
+	ceil          = op{name: "Ceil", make: func() byKind { return of(simd.Ceil).with(map11(limb.F32.Ceil), map11(limb.F64.Ceil)) }}
+	copysign      = op{name: "Copysign", make: func() byKind { return of(simd.Copysign).with(map21(limb.F32.Copysign), map21(limb.F64.Copysign)) }}
+	cos           = op{name: "Cos", make: func() byKind { return of(simd.Cos).with(map11(limb.F32.Cos), map11(limb.F64.Cos)) }}
+	cosPi         = op{name: "CosPi", make: func() byKind { return of(simd.CosPi).with(map11(limb.F32.CosPi), map11(limb.F64.CosPi)) }}
+	cosh          = op{name: "Cosh", make: func() byKind { return of(simd.Cosh).with(map11(limb.F32.Cosh), map11(limb.F64.Cosh)) }}
+	digamma       = op{name: "Digamma", make: func() byKind { return of(simd.Digamma).with(map11(limb.F32.Digamma), map11(limb.F64.Digamma)) }}
+	dim           = op{name: "Dim", make: func() byKind { return of(simd.Dim).with(map21(limb.F32.Dim), map21(limb.F64.Dim)) }}
+	ellipticE     = op{name: "EllipticE", make: func() byKind { return of(simd.EllipticE).with(map11(limb.F32.EllipticE), map11(limb.F64.EllipticE)) }}
+	ellipticK     = op{name: "EllipticK", make: func() byKind { return of(simd.EllipticK).with(map11(limb.F32.EllipticK), map11(limb.F64.EllipticK)) }}
+	erf           = op{name: "Erf", make: func() byKind { return of(simd.Erf).with(map11(limb.F32.Erf), map11(limb.F64.Erf)) }}
+	erfc          = op{name: "Erfc", make: func() byKind { return of(simd.Erfc).with(map11(limb.F32.Erfc), map11(limb.F64.Erfc)) }}
+	erfcinv       = op{name: "Erfcinv", make: func() byKind { return of(simd.Erfcinv).with(map11(limb.F32.Erfcinv), map11(limb.F64.Erfcinv)) }}
+	erfcx         = op{name: "Erfcx", make: func() byKind { return of(simd.Erfcx).with(map11(limb.F32.Erfcx), map11(limb.F64.Erfcx)) }}
+	erfinv        = op{name: "Erfinv", make: func() byKind { return of(simd.Erfinv).with(map11(limb.F32.Erfinv), map11(limb.F64.Erfinv)) }}
+	exp           = op{name: "Exp", make: func() byKind { return of(simd.Exp).with(map11(limb.F32.Exp), map11(limb.F64.Exp)) }}
+	exp10         = op{name: "Exp10", make: func() byKind { return of(simd.Exp10).with(map11(limb.F32.Exp10), map11(limb.F64.Exp10)) }}
+	exp2          = op{name: "Exp2", make: func() byKind { return of(simd.Exp2).with(map11(limb.F32.Exp2), map11(limb.F64.Exp2)) }}
+	expInt        = op{name: "ExpInt", make: func() byKind { return of(simd.ExpInt).with(map11(limb.F32.ExpInt), map11(limb.F64.ExpInt)) }}
+	expm1         = op{name: "Expm1", make: func() byKind { return of(simd.Expm1).with(map11(limb.F32.Expm1), map11(limb.F64.Expm1)) }}
+	fastMod       = op{name: "FastMod", make: func() byKind { return of(simd.FastMod).with(map21(limb.F32.FastMod), map21(limb.F64.FastMod)) }}
+	fastRemainder = op{name: "FastRemainder", make: func() byKind {
+		return of(simd.FastRemainder).with(map21(limb.F32.FastRemainder), map21(limb.F64.FastRemainder))
+	}}
+	fastRemquo = op{name: "FastRemquo", make: func() byKind {
+		return of(simd.FastRemquo).with(map22(shortQuo(limb.F32.FastRemquo)), map22(shortQuo(limb.F64.FastRemquo)))
+	}}
+	floor = op{name: "Floor", make: func() byKind { return of(simd.Floor).with(map11(limb.F32.Floor), map11(limb.F64.Floor)) }}
+	gamma = op{name: "Gamma", make: func() byKind { return of(simd.Gamma).with(map11(limb.F32.Gamma), map11(limb.F64.Gamma)) }}
+	hypot = op{name: "Hypot", make: func() byKind { return of(simd.Hypot).with(map21(limb.F32.Hypot), map21(limb.F64.Hypot)) }}
+	i0    = op{name: "I0", make: func() byKind { return of(simd.I0).with(map11(limb.F32.I0), map11(limb.F64.I0)) }}
+	i1    = op{name: "I1", make: func() byKind { return of(simd.I1).with(map11(limb.F32.I1), map11(limb.F64.I1)) }}
+	ilogb = op{name: "Ilogb", make: func() byKind {
+		return of(simd.Ilogb).with(map11(onlyOut(limb.F32.Ilogb)), map11(onlyOut(limb.F64.Ilogb)))
+	}}
+	j0       = op{name: "J0", make: func() byKind { return of(simd.J0).with(map11(limb.F32.J0), map11(limb.F64.J0)) }}
+	j1       = op{name: "J1", make: func() byKind { return of(simd.J1).with(map11(limb.F32.J1), map11(limb.F64.J1)) }}
+	jn       = op{name: "Jn", make: func() byKind { return of(simd.Jn).with(map21(lastIn(limb.F32.Jn)), map21(lastIn(limb.F64.Jn))) }}
+	lambertW = op{name: "LambertW", make: func() byKind { return of(simd.LambertW).with(map11(limb.F32.LambertW), map11(limb.F64.LambertW)) }}
+	ldexp    = op{name: "Ldexp", make: func() byKind {
+		return of(simd.Ldexp).with(map21(lastIn(limb.F32.Ldexp)), map21(lastIn(limb.F64.Ldexp)))
+	}}
+	log        = op{name: "Log", make: func() byKind { return of(simd.Log).with(map11(limb.F32.Log), map11(limb.F64.Log)) }}
+	log10      = op{name: "Log10", make: func() byKind { return of(simd.Log10).with(map11(limb.F32.Log10), map11(limb.F64.Log10)) }}
+	log1p      = op{name: "Log1p", make: func() byKind { return of(simd.Log1p).with(map11(limb.F32.Log1p), map11(limb.F64.Log1p)) }}
+	log2       = op{name: "Log2", make: func() byKind { return of(simd.Log2).with(map11(limb.F32.Log2), map11(limb.F64.Log2)) }}
+	logBeta    = op{name: "LogBeta", make: func() byKind { return of(simd.LogBeta).with(map21(limb.F32.LogBeta), map21(limb.F64.LogBeta)) }}
+	logb       = op{name: "Logb", make: func() byKind { return of(simd.Logb).with(map11(limb.F32.Logb), map11(limb.F64.Logb)) }}
+	modf       = op{name: "Modf", make: func() byKind { return of(simd.Modf).with(map12(limb.F32.Modf), map12(limb.F64.Modf)) }}
+	norm3      = op{name: "Norm3", make: func() byKind { return of(simd.Norm3).with(map31(limb.F32.Norm3), map31(limb.F64.Norm3)) }}
+	norm4      = op{name: "Norm4", make: func() byKind { return of(simd.Norm4).with(map41(limb.F32.Norm4), map41(limb.F64.Norm4)) }}
+	normCDF    = op{name: "NormCDF", make: func() byKind { return of(simd.NormCDF).with(map11(limb.F32.NormCDF), map11(limb.F64.NormCDF)) }}
+	normCDFinv = op{name: "NormCDFinv", make: func() byKind { return of(simd.NormCDFinv).with(map11(limb.F32.NormCDFinv), map11(limb.F64.NormCDFinv)) }}
+	pow        = op{name: "Pow", make: func() byKind { return of(simd.Pow).with(map21(limb.F32.Pow), map21(limb.F64.Pow)) }}
+	powInt     = op{name: "PowInt", make: func() byKind {
+		return of(simd.PowInt).with(map21(lastIn(limb.F32.PowInt)), map21(lastIn(limb.F64.PowInt)))
+	}}
+	rcbrt     = op{name: "Rcbrt", make: func() byKind { return of(simd.Rcbrt).with(map11(limb.F32.Rcbrt), map11(limb.F64.Rcbrt)) }}
+	rhypot    = op{name: "Rhypot", make: func() byKind { return of(simd.Rhypot).with(map21(limb.F32.Rhypot), map21(limb.F64.Rhypot)) }}
+	rnorm3    = op{name: "Rnorm3", make: func() byKind { return of(simd.Rnorm3).with(map31(limb.F32.Rnorm3), map31(limb.F64.Rnorm3)) }}
+	rnorm4    = op{name: "Rnorm4", make: func() byKind { return of(simd.Rnorm4).with(map41(limb.F32.Rnorm4), map41(limb.F64.Rnorm4)) }}
+	round     = op{name: "Round", make: func() byKind { return of(simd.Round).with(map11(limb.F32.Round), map11(limb.F64.Round)) }}
+	roundEven = op{name: "RoundEven", make: func() byKind { return of(simd.RoundEven).with(map11(limb.F32.RoundEven), map11(limb.F64.RoundEven)) }}
+	rsqrt     = op{name: "Rsqrt", make: func() byKind { return of(simd.Rsqrt).with(map11(limb.F32.Rsqrt), map11(limb.F64.Rsqrt)) }}
+	sin       = op{name: "Sin", make: func() byKind { return of(simd.Sin).with(map11(limb.F32.Sin), map11(limb.F64.Sin)) }}
+	sinCos    = op{name: "SinCos", make: func() byKind { return of(simd.SinCos).with(map12(limb.F32.SinCos), map12(limb.F64.SinCos)) }}
+	sinCosPi  = op{name: "SinCosPi", make: func() byKind { return of(simd.SinCosPi).with(map12(limb.F32.SinCosPi), map12(limb.F64.SinCosPi)) }}
+	sinPi     = op{name: "SinPi", make: func() byKind { return of(simd.SinPi).with(map11(limb.F32.SinPi), map11(limb.F64.SinPi)) }}
+	sinh      = op{name: "Sinh", make: func() byKind { return of(simd.Sinh).with(map11(limb.F32.Sinh), map11(limb.F64.Sinh)) }}
+	sqrt      = op{name: "Sqrt", make: func() byKind { return of(simd.Sqrt).with(map11(limb.F32.Sqrt), map11(limb.F64.Sqrt)) }}
+	tan       = op{name: "Tan", make: func() byKind { return of(simd.Tan).with(map11(limb.F32.Tan), map11(limb.F64.Tan)) }}
+	tanPi     = op{name: "TanPi", make: func() byKind { return of(simd.TanPi).with(map11(limb.F32.TanPi), map11(limb.F64.TanPi)) }}
+	tanh      = op{name: "Tanh", make: func() byKind { return of(simd.Tanh).with(map11(limb.F32.Tanh), map11(limb.F64.Tanh)) }}
+	trunc     = op{name: "Trunc", make: func() byKind { return of(simd.Trunc).with(map11(limb.F32.Trunc), map11(limb.F64.Trunc)) }}
+	y0        = op{name: "Y0", make: func() byKind { return of(simd.Y0).with(map11(limb.F32.Y0), map11(limb.F64.Y0)) }}
+	y1        = op{name: "Y1", make: func() byKind { return of(simd.Y1).with(map11(limb.F32.Y1), map11(limb.F64.Y1)) }}
+	yn        = op{name: "Yn", make: func() byKind { return of(simd.Yn).with(map21(lastIn(limb.F32.Yn)), map21(lastIn(limb.F64.Yn))) }}
+	zeta      = op{name: "Zeta", make: func() byKind { return of(simd.Zeta).with(map11(limb.F32.Zeta), map11(limb.F64.Zeta)) }}
 )
 
 // named are the operations of this file, for names.
@@ -92,25 +102,25 @@ func named() []*op {
 }
 
 // Acos sets dst[i] to acos x[i].
-func Acos[N AnyNumber](dst, x []N) { run2(acos.of(kindOf[N]()), dst, x) }
+func Acos[N limb.Number](dst, x []N) { run2(acos.of(kindOf[N]()), dst, x) }
 
 // Acosh sets dst[i] to the inverse hyperbolic cosine of x[i].
-func Acosh[N AnyNumber](dst, x []N) { run2(acosh.of(kindOf[N]()), dst, x) }
+func Acosh[N limb.Number](dst, x []N) { run2(acosh.of(kindOf[N]()), dst, x) }
 
 // Asin sets dst[i] to asin x[i].
-func Asin[N AnyNumber](dst, x []N) { run2(asin.of(kindOf[N]()), dst, x) }
+func Asin[N limb.Number](dst, x []N) { run2(asin.of(kindOf[N]()), dst, x) }
 
 // Asinh sets dst[i] to the inverse hyperbolic sine of x[i].
-func Asinh[N AnyNumber](dst, x []N) { run2(asinh.of(kindOf[N]()), dst, x) }
+func Asinh[N limb.Number](dst, x []N) { run2(asinh.of(kindOf[N]()), dst, x) }
 
 // Atan sets dst[i] to atan x[i].
-func Atan[N AnyNumber](dst, x []N) { run2(atan.of(kindOf[N]()), dst, x) }
+func Atan[N limb.Number](dst, x []N) { run2(atan.of(kindOf[N]()), dst, x) }
 
 // Atan2 sets dst[i] to the angle of the point (x[i], y[i]).
 func Atan2[N limb.RealNumber](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, y, x) }
 
 // Atanh sets dst[i] to the inverse hyperbolic tangent of x[i].
-func Atanh[N AnyNumber](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
+func Atanh[N limb.Number](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
 
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
 func Beta[N limb.RealNumber](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }
@@ -125,13 +135,13 @@ func Ceil[N limb.RealNumber](dst, x []N) { run2(ceil.of(kindOf[N]()), dst, x) }
 func Copysign[N limb.RealNumber](dst, x, y []N) { run3(copysign.of(kindOf[N]()), dst, x, y) }
 
 // Cos sets dst[i] to the cosine of x[i], in radians.
-func Cos[N AnyNumber](dst, x []N) { run2(cos.of(kindOf[N]()), dst, x) }
+func Cos[N limb.Number](dst, x []N) { run2(cos.of(kindOf[N]()), dst, x) }
 
 // CosPi sets dst[i] to the cosine of πx[i].
 func CosPi[N limb.RealNumber](dst, x []N) { run2(cosPi.of(kindOf[N]()), dst, x) }
 
 // Cosh sets dst[i] to the hyperbolic cosine of x[i].
-func Cosh[N AnyNumber](dst, x []N) { run2(cosh.of(kindOf[N]()), dst, x) }
+func Cosh[N limb.Number](dst, x []N) { run2(cosh.of(kindOf[N]()), dst, x) }
 
 // Digamma sets dst[i] to ψ(x[i]), the derivative of ln Γ(x[i]).
 func Digamma[N limb.RealNumber](dst, x []N) { run2(digamma.of(kindOf[N]()), dst, x) }
@@ -164,7 +174,7 @@ func Erfcx[N limb.RealNumber](dst, x []N) { run2(erfcx.of(kindOf[N]()), dst, x) 
 func Erfinv[N limb.RealNumber](dst, x []N) { run2(erfinv.of(kindOf[N]()), dst, x) }
 
 // Exp sets dst[i] to e^x[i].
-func Exp[N AnyNumber](dst, x []N) { run2(exp.of(kindOf[N]()), dst, x) }
+func Exp[N limb.Number](dst, x []N) { run2(exp.of(kindOf[N]()), dst, x) }
 
 // Exp10 sets dst[i] to 10^x[i].
 func Exp10[N limb.RealNumber](dst, x []N) { run2(exp10.of(kindOf[N]()), dst, x) }
@@ -228,7 +238,7 @@ func LambertW[N limb.RealNumber](dst, x []N) { run2(lambertW.of(kindOf[N]()), ds
 func Ldexp[N limb.RealNumber](dst, x []N, n []int32) { run3(ldexp.of(kindOf[N]()), dst, x, n) }
 
 // Log sets dst[i] to the natural logarithm of x[i].
-func Log[N AnyNumber](dst, x []N) { run2(log.of(kindOf[N]()), dst, x) }
+func Log[N limb.Number](dst, x []N) { run2(log.of(kindOf[N]()), dst, x) }
 
 // Log10 sets dst[i] to the logarithm of x[i] to base 10.
 func Log10[N limb.RealNumber](dst, x []N) { run2(log10.of(kindOf[N]()), dst, x) }
@@ -263,7 +273,7 @@ func NormCDF[N limb.RealNumber](dst, x []N) { run2(normCDF.of(kindOf[N]()), dst,
 func NormCDFinv[N limb.RealNumber](dst, x []N) { run2(normCDFinv.of(kindOf[N]()), dst, x) }
 
 // Pow sets dst[i] to x[i]^y[i].
-func Pow[N AnyNumber](dst, x, y []N) { run3(pow.of(kindOf[N]()), dst, x, y) }
+func Pow[N limb.Number](dst, x, y []N) { run3(pow.of(kindOf[N]()), dst, x, y) }
 
 // PowInt sets dst[i] to x[i]^n[i].
 func PowInt[N limb.RealNumber](dst, x []N, n []int32) { run3(powInt.of(kindOf[N]()), dst, x, n) }
@@ -290,7 +300,7 @@ func RoundEven[N limb.RealNumber](dst, x []N) { run2(roundEven.of(kindOf[N]()), 
 func Rsqrt[N limb.RealNumber](dst, x []N) { run2(rsqrt.of(kindOf[N]()), dst, x) }
 
 // Sin sets dst[i] to the sine of x[i], in radians.
-func Sin[N AnyNumber](dst, x []N) { run2(sin.of(kindOf[N]()), dst, x) }
+func Sin[N limb.Number](dst, x []N) { run2(sin.of(kindOf[N]()), dst, x) }
 
 // SinCos sets sin[i] and cos[i] to the sine and the cosine of x[i].
 func SinCos[N limb.RealNumber](sin, cos, x []N) { run3(sinCos.of(kindOf[N]()), sin, cos, x) }
@@ -302,19 +312,19 @@ func SinCosPi[N limb.RealNumber](sin, cos, x []N) { run3(sinCosPi.of(kindOf[N]()
 func SinPi[N limb.RealNumber](dst, x []N) { run2(sinPi.of(kindOf[N]()), dst, x) }
 
 // Sinh sets dst[i] to the hyperbolic sine of x[i].
-func Sinh[N AnyNumber](dst, x []N) { run2(sinh.of(kindOf[N]()), dst, x) }
+func Sinh[N limb.Number](dst, x []N) { run2(sinh.of(kindOf[N]()), dst, x) }
 
 // Sqrt sets dst[i] to √x[i].
-func Sqrt[N AnyNumber](dst, x []N) { run2(sqrt.of(kindOf[N]()), dst, x) }
+func Sqrt[N limb.Number](dst, x []N) { run2(sqrt.of(kindOf[N]()), dst, x) }
 
 // Tan sets dst[i] to the tangent of x[i], in radians.
-func Tan[N AnyNumber](dst, x []N) { run2(tan.of(kindOf[N]()), dst, x) }
+func Tan[N limb.Number](dst, x []N) { run2(tan.of(kindOf[N]()), dst, x) }
 
 // TanPi sets dst[i] to the tangent of πx[i].
 func TanPi[N limb.RealNumber](dst, x []N) { run2(tanPi.of(kindOf[N]()), dst, x) }
 
 // Tanh sets dst[i] to the hyperbolic tangent of x[i].
-func Tanh[N AnyNumber](dst, x []N) { run2(tanh.of(kindOf[N]()), dst, x) }
+func Tanh[N limb.Number](dst, x []N) { run2(tanh.of(kindOf[N]()), dst, x) }
 
 // Trunc sets dst[i] to x[i] without its fraction.
 func Trunc[N limb.RealNumber](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }

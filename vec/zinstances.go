@@ -46,6 +46,33 @@ func partsCQF() *function { return kernel(&simd.QFComplexQuad, map21(element.Com
 
 func partsCQD() *function { return kernel(&simd.QDComplexQuad, map21(element.ComplexQuad[float64])) }
 
+// addFloatEach has addFloatCDF, of complex.go, and what it is for each other type.
+var addFloatEach = [types.Numbers]func() *function{types.CDF: addFloatCDF, types.CDD: addFloatCDD, types.CQF: addFloatCQF, types.CQD: addFloatCQD}
+
+func addFloatCDD() *function { return map21(limb.CDD.AddFloat) }
+
+func addFloatCQF() *function { return map21(limb.CQF.AddFloat) }
+
+func addFloatCQD() *function { return map21(limb.CQD.AddFloat) }
+
+// subFloatEach has subFloatCDF, of complex.go, and what it is for each other type.
+var subFloatEach = [types.Numbers]func() *function{types.CDF: subFloatCDF, types.CDD: subFloatCDD, types.CQF: subFloatCQF, types.CQD: subFloatCQD}
+
+func subFloatCDD() *function { return map21(limb.CDD.SubFloat) }
+
+func subFloatCQF() *function { return map21(limb.CQF.SubFloat) }
+
+func subFloatCQD() *function { return map21(limb.CQD.SubFloat) }
+
+// divFloatEach has divFloatCDF, of complex.go, and what it is for each other type.
+var divFloatEach = [types.Numbers]func() *function{types.CDF: divFloatCDF, types.CDD: divFloatCDD, types.CQF: divFloatCQF, types.CQD: divFloatCQD}
+
+func divFloatCDD() *function { return map21(limb.CDD.DivFloat) }
+
+func divFloatCQF() *function { return map21(limb.CQF.DivFloat) }
+
+func divFloatCQD() *function { return map21(limb.CQD.DivFloat) }
+
 // chooseEach has chooseDF, of order.go, and what it is for each other type.
 var chooseEach = [types.Numbers]func() *function{types.DF: chooseDF, types.DD: chooseDD, types.QF: chooseQF, types.QD: chooseQD}
 

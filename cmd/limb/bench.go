@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/measure/bench"
 	"github.com/limbfp/limb/internal/run/simd"
 )
@@ -117,12 +118,7 @@ func bytesOf(typ string) float64 {
 
 func benchMatCommand() *cobra.Command {
 	var o measure.MatOptions
-	known := func() (names []string) {
-		for _, op := range report.MatOps {
-			names = append(names, op.Name)
-		}
-		return names
-	}
+	known := func() []string { return words.Of(report.MatOps, func(op report.MatOp) string { return op.Name }) }
 	cmd := &cobra.Command{
 		Use:   "mat",
 		Short: "time products, factors and solutions of matrices",

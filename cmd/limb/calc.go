@@ -15,6 +15,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/calc"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
@@ -107,12 +108,7 @@ func wrap(words []string, indent int) string {
 	return b.String()
 }
 
-func typeNames() (names []string) {
-	for _, t := range calc.Types {
-		names = append(names, t.Name)
-	}
-	return names
-}
+func typeNames() []string { return words.Of(calc.Types, func(t calc.Type) string { return t.Name }) }
 
 // A calculator computes lines, and says what is shown of their results.
 type calculator struct {
@@ -191,7 +187,7 @@ func (c *calculator) print(w io.Writer, o calc.Outcome) {
 		r := o.In[c.shown]
 		fmt.Fprintln(w, r.Text(c.digits))
 		if c.limbs {
-			style(w).Table(w, []bool{false, true, true}, limbRows(r, ""))
+			style(w).List(w, limbRows(r, ""), 1, 2)
 		}
 		return
 	}
@@ -215,7 +211,7 @@ func (c *calculator) print(w io.Writer, o calc.Outcome) {
 			}
 		}
 	}
-	style(w).Table(w, report.Columns(2, 3), rows)
+	style(w).Table(w, rows, 2)
 }
 
 // notes writes what went beyond the range of the types that are shown.
@@ -308,7 +304,7 @@ Functions: %s
 			for _, p := range f.In {
 				in = append(in, p.Name)
 			}
-			fmt.Fprintf(w, "%s(%s): %s", strings.ToLower(method), strings.Join(in, ", "), f.Doc)
+			fmt.Fprintf(w, "%s(%s): %s", strings.ToLower(method), strings.Join(in, ", "), f.Doc())
 			return nil
 		}
 	}

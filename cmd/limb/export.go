@@ -13,7 +13,9 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/version"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/export"
+	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/outfile"
 )
 
@@ -140,19 +142,13 @@ HLSL, limb_tables in WGSL.`,
 	return cmd
 }
 
-func languageNames() (names []string) {
-	for _, l := range export.Languages() {
-		names = append(names, l.Name)
-	}
-	return names
+func languageNames() []string {
+	return words.Of(export.Languages(), func(l *export.Language) string { return l.Name })
 }
 
 // catalogue are the names of the functions that can be exported.
-func catalogue() (names []string) {
-	for _, f := range export.Functions() {
-		names = append(names, f.Name)
-	}
-	return names
+func catalogue() []string {
+	return words.Of(export.Functions(), func(f kernels.Func) string { return f.Name })
 }
 
 // exported returns the functions that are asked for, each once.
@@ -213,5 +209,5 @@ func listLanguages(cmd *cobra.Command) error {
 		}
 		table = append(table, []string{l.Name, l.Title, doubles, l.Start})
 	}
-	return write(cmd, x, func(w io.Writer, s report.Style) { s.List(w, make([]bool, 4), table) })
+	return write(cmd, x, func(w io.Writer, s report.Style) { s.List(w, table) })
 }

@@ -177,7 +177,7 @@ func (r *fftResult) Text(w io.Writer, s report.Style) {
 	if r.Out.Path != "" {
 		rows = append(rows, r.Out.row())
 	}
-	s.List(w, make([]bool, 3), rows)
+	s.List(w, rows)
 	what := "transform"
 	if r.Inverse {
 		what = "inverse transform"

@@ -12,6 +12,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/fp"
 )
 
@@ -92,11 +93,8 @@ func tryShorts(cmd *cobra.Command, o measure.ShortOptions) error {
 	})
 }
 
-func formatNames() (names []string) {
-	for _, f := range fp.Formats() {
-		names = append(names, f.Name)
-	}
-	return names
+func formatNames() []string {
+	return words.Of(fp.Formats(), func(f fp.Format) string { return f.Name })
 }
 
 // formatRecord is what limb formats --json prints of a format.
@@ -170,18 +168,16 @@ func textFormats(w io.Writer, s report.Style, formats []fp.Format) {
 		}
 		rows = append(rows, []string{f.Name, strconv.Itoa(f.Bits), "1", strconv.Itoa(f.ExponentBits()), strconv.Itoa(f.Prec - 1), strconv.Itoa(f.Bias()), special, subnormal})
 	}
-	right := report.Columns(1, 8)
-	right[6], right[7] = false, false
-	s.Table(w, right, rows)
+	s.Table(w, rows, 1, 2, 3, 4, 5)
 	for _, f := range formats {
 		fmt.Fprintf(w, "\n%s\n\n", f.Name)
-		s.Table(w, []bool{false, false, false, false}, encodings(f))
+		s.Table(w, encodings(f))
 		rows := [][]string{}
 		for _, e := range extremes(f) {
 			rows = append(rows, []string{e.Name, e.Hex, e.Exact, decimal(float64(e.Number))})
 		}
 		fmt.Fprintln(w)
-		s.List(w, []bool{false, true, false, false}, rows)
+		s.List(w, rows, 1)
 	}
 }
 

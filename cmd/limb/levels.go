@@ -47,5 +47,5 @@ func levels(cmd *cobra.Command, name string) error {
 	for _, short := range slices.Sorted(maps.Keys(rows)) {
 		table = append(table, rows[short])
 	}
-	return write(cmd, x, func(w io.Writer, s report.Style) { s.Table(w, report.Columns(len(table[0]), len(table[0])), table) })
+	return write(cmd, x, func(w io.Writer, s report.Style) { s.Table(w, table) })
 }

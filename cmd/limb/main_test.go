@@ -46,7 +46,7 @@ func TestOpenCL(t *testing.T) {
 		Condition: full,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("COLUMNS", "200")
-			for _, name := range []string{"OCL_ICD_VENDORS", "RUSTICL_ENABLE", "LIMB_OPENCL_LIBRARY", "POCL_CACHE_DIR", "LIMB_CACHE"} {
+			for _, name := range []string{"OCL_ICD_VENDORS", "RUSTICL_ENABLE", "LIMB_OPENCL_LIBRARY", "POCL_CACHE_DIR", "MESA_SHADER_CACHE_DIR", "LIMB_CACHE"} {
 				if v, ok := os.LookupEnv(name); ok {
 					env.Setenv(name, v)
 				}

@@ -333,7 +333,7 @@ func product[N mat.Number[N]](o *matOptions, multiply func(x, a, b *mat.Dense[N]
 
 // byRows sets x to ab, some rows after the others, which have the bits of the whole.
 func byRows[N mat.Number[N]](o *matOptions, x, a, b *mat.Dense[N], multiply func(x, a, b *mat.Dense[N]) error) error {
-	const some = 256
+	const some = 256 // enough for all tiles and cores, and few enough for progress, and an end that is asked for, in seconds
 	if a.Rows <= some || a.Cols != b.Rows {
 		return multiply(x, a, b)
 	}

@@ -282,7 +282,7 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	for _, f := range r.Files {
 		rows = append(rows, append([]string{f.Flag}, f.row()...))
 	}
-	s.List(w, make([]bool, 4), rows)
+	s.List(w, rows)
 	say := func(there bool, format string, args ...any) {
 		if there {
 			s.Note(w, fmt.Sprintf(format, args...))
@@ -312,7 +312,7 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	for _, n := range r.Numbers {
 		rows = append(rows, []string{n.Name, n.Value})
 	}
-	s.List(w, []bool{false, false}, rows)
+	s.List(w, rows)
 }
 
 // work is what the commands on files do in a type of real numbers and that of complex ones.

@@ -36,7 +36,7 @@ var short = map[string]string{
 	"limb paranoia":            "--model ieee --n 16",
 	"limb paranoia find":       "SloppyAdd --n 16",
 	"limb prove":               "TwoSum --smt2",
-	"limb report":              "--fft --quick --device cpu",
+	"limb report":              "fft --quick --device cpu",
 	"limb show":                "",
 	"limb solve":               "--a ../../testdata/A.csv --b ../../testdata/b.csv --out OUT",
 	"limb version":             "",

@@ -11,6 +11,7 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/paranoia"
 )
@@ -66,12 +67,7 @@ Defour (2006).`,
 	return cmd
 }
 
-func modelNames() (names []string) {
-	for _, m := range fp.Models() {
-		names = append(names, m.Name)
-	}
-	return names
-}
+func modelNames() []string { return words.Of(fp.Models(), func(m fp.Model) string { return m.Name }) }
 
 // findModel returns the model of that name, or one that differs in its adder
 // alone: truncated, guard0, guard1 and so on.
@@ -107,10 +103,7 @@ func findCommand() *cobra.Command {
 		n, split int
 		seed     uint64
 	)
-	var names []string
-	for _, a := range paranoia.Algorithms() {
-		names = append(names, a.Name)
-	}
+	names := words.Of(paranoia.Algorithms(), func(a paranoia.Algorithm) string { return a.Name })
 	cmd := &cobra.Command{
 		Use:   "find <algorithm>",
 		Short: "search for operands on which an algorithm fails in an arithmetic",
@@ -184,7 +177,7 @@ func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.S
 		rows = append(rows, []string{strconv.Itoa(t.Bits), fmt.Sprint("all ", t.Tried), strconv.Itoa(t.Failed)})
 	}
 	rows = append(rows, []string{"full width", strconv.Itoa(f.Tried), strconv.Itoa(f.Failed)})
-	s.Table(w, report.Columns(1, 3), rows)
+	s.Table(w, rows, 1, 2)
 	for _, c := range []*paranoia.Counterexample{f.First, f.Full} {
 		if c == nil {
 			continue
@@ -203,7 +196,7 @@ func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.S
 			}
 			rows = append(rows, []string{step.Text, step.Value.String(), note})
 		}
-		s.List(w, make([]bool, 3), rows)
+		s.List(w, rows)
 		fmt.Fprintln(w)
 		s.Note(w, "results "+sum(c.Results)+", exact "+sum(c.Exact))
 	}
@@ -211,20 +204,13 @@ func textSearch(w io.Writer, s report.Style, a paranoia.Algorithm, f *paranoia.S
 
 // sum writes numbers as a sum.
 func sum(list []paranoia.Exact) string {
-	var words []string
-	for _, x := range list {
-		words = append(words, x.String())
-	}
-	return strings.Join(words, " + ")
+	return strings.Join(words.Of(list, paranoia.Exact.String), " + ")
 }
 
 // textRepairs writes which variants hold where, and which hold on every model
 // with a guard bit.
 func textRepairs(w io.Writer, s report.Style, models []fp.Model, list []paranoia.Repair) {
-	rows := [][]string{{""}}
-	for _, m := range models {
-		rows[0] = append(rows[0], m.Name)
-	}
+	rows := [][]string{append([]string{""}, words.Of(models, func(m fp.Model) string { return m.Name })...)}
 	var good []string
 	for _, r := range list {
 		row, all := []string{r.Algorithm}, true
@@ -242,7 +228,7 @@ func textRepairs(w io.Writer, s report.Style, models []fp.Model, list []paranoia
 		}
 	}
 	fmt.Fprintln(w)
-	s.Table(w, report.Columns(len(rows[0]), len(rows[0])), rows)
+	s.Table(w, rows)
 	if good == nil {
 		fmt.Fprintf(w, "\n  no variant holds on every model with at least one guard bit\n")
 		return

@@ -12,16 +12,16 @@ import (
 
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/run/outfile"
 )
 
 func reportCommand() *cobra.Command {
 	var (
-		quick, full          bool
-		transforms, matrices bool
-		page, picture        string
-		devices              []string
-		budget               time.Duration
+		quick, full   bool
+		page, picture string
+		devices       []string
+		budget        time.Duration
 	)
 	cmd := &cobra.Command{
 		Use:   "report [section...]",
@@ -58,12 +58,6 @@ Another Ctrl-C ends the program at once.`,
 				size = report.Full
 			}
 			o := measure.Sized(size)
-			if transforms {
-				sections = append(sections, "fft")
-			}
-			if matrices {
-				sections = append(sections, "mat")
-			}
 			if picture != "" && !full && !slices.Contains(sections, "mat") {
 				return usagef("--picture is of the section mat: say limb report mat --picture %s", picture)
 			}
@@ -107,8 +101,6 @@ Another Ctrl-C ends the program at once.`,
 	f := flagsOf(cmd)
 	f.BoolVar(&quick, "quick", false, "sections in a few seconds: fewer vectors, fewer runs")
 	f.BoolVar(&full, "full", false, "all sections, or those that are named, in some minutes: more vectors, more runs")
-	f.BoolVar(&transforms, "fft", false, "the section fft")
-	f.BoolVar(&matrices, "mat", false, "the section mat")
 	f.StringVar(&picture, "picture", "", "with the section mat: also write the digits of systems as a picture to this `file`, as SVG")
 	f.DurationVar(&budget, "budget", 5*time.Second, "begin nothing more for the first screen after this `time`")
 	f.positive("budget")
@@ -128,11 +120,8 @@ func now(w io.Writer, piece report.Piece) {
 	}
 }
 
-func sectionNames() (names []string) {
-	for _, x := range report.Sections {
-		names = append(names, x.Name)
-	}
-	return names
+func sectionNames() []string {
+	return words.Of(report.Sections, func(x report.Section) string { return x.Name })
 }
 
 // sectionList are the sections for the help.

@@ -245,7 +245,7 @@ func list(cmd *cobra.Command, backend string, names []string) error {
 		}
 	}
 	for _, f := range kernels.Funcs() {
-		add(f.Name, f.Doc)
+		add(f.Name, f.Doc())
 	}
 	for _, p := range shownPrograms() {
 		for _, f := range p.Funcs {
@@ -254,7 +254,7 @@ func list(cmd *cobra.Command, backend string, names []string) error {
 			}
 		}
 	}
-	return write(cmd, x, func(w io.Writer, s report.Style) { s.List(w, make([]bool, 2), rows) })
+	return write(cmd, x, func(w io.Writer, s report.Style) { s.List(w, rows) })
 }
 
 // find returns the full name of a function: "add" is DF.Add or f32.Add, in

@@ -20,21 +20,23 @@ var limbProgram string
 //
 //	Slices(items int, dst []limb.DF, src []limb.DF, k limb.DF) error
 //	Run(d *device.Device, items int, dst *device.Array[limb.DF], src *device.Array[limb.DF], k limb.DF) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Cool coolLauncher
 
-type coolLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (coolLauncher) With(ctx context.Context) coolLauncher { return coolLauncher{ctx} }
+type coolLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (coolLauncher) Code() *launch.Code { return &limbCodeCool }
 
 // Slices runs cool for so many items, on all cores.
 func (l coolLauncher) Slices(items int, dst []limb.DF, src []limb.DF, k limb.DF) error {
-	call := launch.New(l.ctx, "cool", items)
+	return l.SlicesContext(context.Background(), items, dst, src, k)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (coolLauncher) SlicesContext(ctx context.Context, items int, dst []limb.DF, src []limb.DF, k limb.DF) error {
+	call := launch.New(ctx, "cool", items)
 	launch.Slice(call, "dst", dst, launch.Writes)
 	launch.Slice(call, "src", src, launch.Others)
 	launch.Scalar(call, k.Hi)
@@ -44,7 +46,12 @@ func (l coolLauncher) Slices(items int, dst []limb.DF, src []limb.DF, k limb.DF)
 
 // Run queues cool on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l coolLauncher) Run(d launch.Device, items int, dst launch.Array[limb.DF], src launch.Array[limb.DF], k limb.DF) error {
-	return launch.Run(l.ctx, d, &limbCodeCool, "cool", items, dst, src, k)
+	return l.RunContext(context.Background(), d, items, dst, src, k)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (coolLauncher) RunContext(ctx context.Context, d launch.Device, items int, dst launch.Array[limb.DF], src launch.Array[limb.DF], k limb.DF) error {
+	return launch.Run(ctx, d, &limbCodeCool, "cool", items, dst, src, k)
 }
 
 var limbCodeCool = launch.Code{
@@ -52,7 +59,7 @@ var limbCodeCool = launch.Code{
 	Name:     "main_cool",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return coolLauncher{ctx}.Slices(items, args[0].([]limb.DF), args[1].([]limb.DF), args[2].(limb.DF))
+		return coolLauncher{}.SlicesContext(ctx, items, args[0].([]limb.DF), args[1].([]limb.DF), args[2].(limb.DF))
 	},
 	Plain: limbPlainCool,
 }
@@ -75,21 +82,23 @@ var limbLanesCool launch.Lanes
 //
 //	Slices(items int, dst []float32, src []float32, k float32) error
 //	Run(d *device.Device, items int, dst *device.Array[float32], src *device.Array[float32], k float32) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Cool32 cool32Launcher
 
-type cool32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (cool32Launcher) With(ctx context.Context) cool32Launcher { return cool32Launcher{ctx} }
+type cool32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (cool32Launcher) Code() *launch.Code { return &limbCodeCool32 }
 
 // Slices runs cool32 for so many items, on all cores.
 func (l cool32Launcher) Slices(items int, dst []float32, src []float32, k float32) error {
-	call := launch.New(l.ctx, "cool32", items)
+	return l.SlicesContext(context.Background(), items, dst, src, k)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (cool32Launcher) SlicesContext(ctx context.Context, items int, dst []float32, src []float32, k float32) error {
+	call := launch.New(ctx, "cool32", items)
 	launch.Slice(call, "dst", dst, launch.Writes)
 	launch.Slice(call, "src", src, launch.Others)
 	launch.Scalar(call, k)
@@ -98,7 +107,12 @@ func (l cool32Launcher) Slices(items int, dst []float32, src []float32, k float3
 
 // Run queues cool32 on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l cool32Launcher) Run(d launch.Device, items int, dst launch.Array[float32], src launch.Array[float32], k float32) error {
-	return launch.Run(l.ctx, d, &limbCodeCool32, "cool32", items, dst, src, k)
+	return l.RunContext(context.Background(), d, items, dst, src, k)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (cool32Launcher) RunContext(ctx context.Context, d launch.Device, items int, dst launch.Array[float32], src launch.Array[float32], k float32) error {
+	return launch.Run(ctx, d, &limbCodeCool32, "cool32", items, dst, src, k)
 }
 
 var limbCodeCool32 = launch.Code{
@@ -106,7 +120,7 @@ var limbCodeCool32 = launch.Code{
 	Name:     "main_cool32",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return cool32Launcher{ctx}.Slices(items, args[0].([]float32), args[1].([]float32), args[2].(float32))
+		return cool32Launcher{}.SlicesContext(ctx, items, args[0].([]float32), args[1].([]float32), args[2].(float32))
 	},
 	Plain: limbPlainCool32,
 }

@@ -1,6 +1,7 @@
 package fftdevice
 
 import (
+	"context"
 	"fmt"
 	"testing"
 
@@ -43,7 +44,7 @@ func bench[C limb.ComplexNumber](b *testing.B, d *device.Device, m int) {
 		word string
 	}{{inLocal, "local"}, {inGlobal, "passes"}} {
 		b.Run(name(way.word), func(b *testing.B) {
-			p, err := newPlan[C](d, n, way.where)
+			p, err := newPlan[C](context.Background(), d, n, way.where)
 			if err != nil {
 				b.Fatal(err)
 			}

@@ -1,6 +1,7 @@
 package fftdevice
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"sync"
@@ -10,6 +11,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/turn"
 	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/internal/source/passes"
 	"github.com/limbfp/limb/kernel/launch"
@@ -23,12 +25,12 @@ var compared sync.Map // of weak.Pointer[device.Kernel]
 // have in common: it holds the tables that lists share, and the memory between steps.
 type engine struct {
 	d    *device.Device
-	what string // for errors: fft of 48 CDF
+	what string // for errors: transform of 48 CDF
 	way  steps.Way
 
-	submit func(...device.Launch) error // to the device
+	submit func(context.Context, ...device.Launch) error // to the device
 
-	mu     sync.Mutex
+	turn   turn.Turn // of what follows, and of transforms
 	closed bool
 	tables steps.Tables
 	used   map[string]*device.Kernel // by name
@@ -53,7 +55,7 @@ const (
 )
 
 func newEngine(d *device.Device, typ kernels.Type, w where, what string) *engine {
-	return &engine{d: d, submit: d.Submit, what: what, way: wayOf(d.Info(), typ, w), tables: steps.Tables{},
+	return &engine{d: d, submit: d.SubmitContext, turn: turn.New(), what: what, way: wayOf(d.Info(), typ, w), tables: steps.Tables{},
 		used: map[string]*device.Kernel{}, held: map[*steps.Array]array{}, work: map[string][]array{}}
 }
 
@@ -114,7 +116,7 @@ func (e *engine) wrap(err error) error {
 	if err == nil {
 		return nil
 	}
-	return fmt.Errorf("%s on %s: %w", e.what, e.d.Info().Name, err)
+	return fmt.Errorf("fftdevice: %s on %s: %w", e.what, e.d.Info().Name, err)
 }
 
 // build builds the kernels of lists that are not built yet, all at once.
@@ -136,7 +138,7 @@ func (e *engine) build(lists ...steps.List) error {
 }
 
 // prepare builds the kernels of a list, and takes its tables to the device.
-func (e *engine) prepare(l steps.List) error {
+func (e *engine) prepare(ctx context.Context, l steps.List) error {
 	err := e.build(l)
 	if err != nil {
 		return err
@@ -144,6 +146,9 @@ func (e *engine) prepare(l steps.List) error {
 	for _, s := range l.Steps {
 		for _, arg := range s.Args {
 			if a, ok := arg.(*steps.Array); ok && a.Data != nil && e.held[a] == nil {
+				if err := e.d.WaitContext(ctx); err != nil { // an upload would wait for as long
+					return err
+				}
 				if e.held[a], err = newArray(e.d, a.Elem, a.Len, a.Data); err != nil {
 					delete(e.held, a)
 					return err
@@ -155,8 +160,8 @@ func (e *engine) prepare(l steps.List) error {
 }
 
 // run submits a list on arrays of the caller, all at once.
-func (e *engine) run(l steps.List, callers map[*steps.Array]array) error {
-	if err := e.prepare(l); err != nil {
+func (e *engine) run(ctx context.Context, l steps.List, callers map[*steps.Array]array) error {
+	if err := e.prepare(ctx, l); err != nil {
 		return err
 	}
 	between, err := e.memory(l.Work)
@@ -180,7 +185,7 @@ func (e *engine) run(l steps.List, callers map[*steps.Array]array) error {
 		}
 		launches = append(launches, e.used[s.Kernel].With(s.N, args...))
 	}
-	return e.submit(launches...)
+	return e.submit(ctx, launches...)
 }
 
 // memory returns the memory between steps, which later lists use again.
@@ -228,8 +233,8 @@ func (e *engine) close() {
 	if e == nil {
 		return
 	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
+	e.turn.Take(context.Background())
+	defer e.turn.Give()
 	e.closed = true
 	for _, a := range e.held {
 		a.Free()
@@ -244,11 +249,11 @@ func (e *engine) close() {
 }
 
 // open builds the kernels of transforms and compares them, or closes the engine.
-func (e *engine) open(list ...interface {
+func (e *engine) open(ctx context.Context, list ...interface {
 	one() (steps.List, error)
-	ready() error
+	ready(context.Context) error
 }) error {
-	err := e.d.Wait()
+	err := e.d.WaitContext(ctx)
 	var lists []steps.List
 	for _, t := range list {
 		if err == nil && !e.onHost() {
@@ -257,12 +262,15 @@ func (e *engine) open(list ...interface {
 			lists = append(lists, l)
 		}
 	}
+	if err == nil {
+		err = ctx.Err()
+	}
 	if err == nil && lists != nil {
 		err = e.build(lists...)
 	}
 	for _, t := range list {
 		if err == nil && !e.onHost() {
-			err = t.ready()
+			err = t.ready(ctx)
 		}
 	}
 	if err != nil {

@@ -1,6 +1,7 @@
 package fftdevice
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/limbfp/limb"
@@ -22,16 +23,21 @@ type Grid[C limb.ComplexNumber] struct {
 // NewGrid returns a transform of arrays on d, of the shapes and axes that [fft.NewGrid]
 // takes, compared as by [New].
 func NewGrid[C limb.ComplexNumber](d *device.Device, shape, axes []int, o ...fft.Option) (*Grid[C], error) {
-	return newGrid[C](d, shape, axes, anywhere, o...)
+	return NewGridContext[C](context.Background(), d, shape, axes, o...)
 }
 
-func newGrid[C limb.ComplexNumber](d *device.Device, shape, axes []int, w where, o ...fft.Option) (*Grid[C], error) {
+// NewGridContext is NewGrid until ctx is done, between two kernels that it builds or launches.
+func NewGridContext[C limb.ComplexNumber](ctx context.Context, d *device.Device, shape, axes []int, o ...fft.Option) (*Grid[C], error) {
+	return newGrid[C](ctx, d, shape, axes, anywhere, o...)
+}
+
+func newGrid[C limb.ComplexNumber](ctx context.Context, d *device.Device, shape, axes []int, w where, o ...fft.Option) (*Grid[C], error) {
 	host, err := fft.NewGrid[C](shape, axes, o...)
 	if err != nil {
 		return nil, err
 	}
 	n := host.Size()
-	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %v %s", shape, typeof.Of[C]()))
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("transform of %v %s", shape, typeof.Of[C]()))
 	grid := scheme.Of[scheme.Grid[C]](host)
 	direction := func(name string, sign int, host func(dst, src []C)) *transform[C, C, C] {
 		return &transform[C, C, C]{
@@ -47,7 +53,7 @@ func newGrid[C limb.ComplexNumber](d *device.Device, shape, axes []int, w where,
 		}
 	}
 	g := &Grid[C]{engine: e, size: n, forward: direction("forward", 1, host.Forward), inverse: direction("inverse", -1, host.Inverse)}
-	if err := e.open(g.forward, g.inverse); err != nil {
+	if err := e.open(ctx, g.forward, g.inverse); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -58,17 +64,45 @@ func (g *Grid[C]) Size() int { return g.size }
 
 // Forward queues the transform of src to dst, which may be src: one array of Size
 // elements, or several, one after the other. Errors are as for [Plan.Forward].
-func (g *Grid[C]) Forward(dst, src *device.Array[C]) error { return g.forward.arrays(dst, src) }
+func (g *Grid[C]) Forward(dst, src *device.Array[C]) error {
+	return g.ForwardContext(context.Background(), dst, src)
+}
+
+// ForwardContext is Forward until ctx is done, as [Plan.ForwardContext].
+func (g *Grid[C]) ForwardContext(ctx context.Context, dst, src *device.Array[C]) error {
+	return g.forward.arrays(ctx, dst, src)
+}
 
 // Inverse queues the transform with the opposite sign, as Forward. It does not divide.
-func (g *Grid[C]) Inverse(dst, src *device.Array[C]) error { return g.inverse.arrays(dst, src) }
+func (g *Grid[C]) Inverse(dst, src *device.Array[C]) error {
+	return g.InverseContext(context.Background(), dst, src)
+}
+
+// InverseContext is Inverse until ctx is done, as [Plan.ForwardContext].
+func (g *Grid[C]) InverseContext(ctx context.Context, dst, src *device.Array[C]) error {
+	return g.inverse.arrays(ctx, dst, src)
+}
 
 // ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
 // result to dst, which may be src.
-func (g *Grid[C]) ForwardSlice(dst, src []C) error { return g.forward.slices(dst, src) }
+func (g *Grid[C]) ForwardSlice(dst, src []C) error {
+	return g.ForwardSliceContext(context.Background(), dst, src)
+}
+
+// ForwardSliceContext is ForwardSlice until ctx is done, as [Plan.ForwardContext].
+func (g *Grid[C]) ForwardSliceContext(ctx context.Context, dst, src []C) error {
+	return g.forward.slices(ctx, dst, src)
+}
 
 // InverseSlice is Inverse of a slice, as ForwardSlice.
-func (g *Grid[C]) InverseSlice(dst, src []C) error { return g.inverse.slices(dst, src) }
+func (g *Grid[C]) InverseSlice(dst, src []C) error {
+	return g.InverseSliceContext(context.Background(), dst, src)
+}
+
+// InverseSliceContext is InverseSlice until ctx is done, as [Plan.ForwardContext].
+func (g *Grid[C]) InverseSliceContext(ctx context.Context, dst, src []C) error {
+	return g.inverse.slices(ctx, dst, src)
+}
 
 // Close gives back what the transform holds on the device, as [Plan.Close] does.
 func (g *Grid[C]) Close() { g.close() }
@@ -86,16 +120,21 @@ type RealGrid[R limb.RealNumber, C fft.ComplexOf[R]] struct {
 // NewRealGrid returns a transform of arrays of real numbers on d, of the shapes and axes
 // that [fft.NewRealGrid] takes, compared as by [New].
 func NewRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[R, C], error) {
-	return newRealGrid[C](d, shape, axes, anywhere, o...)
+	return NewRealGridContext[C](context.Background(), d, shape, axes, o...)
 }
 
-func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape, axes []int, w where, o ...fft.Option) (*RealGrid[R, C], error) {
+// NewRealGridContext is NewRealGrid until ctx is done, between two kernels that it builds or launches.
+func NewRealGridContext[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[R, C], error) {
+	return newRealGrid[C](ctx, d, shape, axes, anywhere, o...)
+}
+
+func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, w where, o ...fft.Option) (*RealGrid[R, C], error) {
 	host, err := fft.NewRealGrid[C](shape, axes, o...)
 	if err != nil {
 		return nil, err
 	}
 	n, m := host.Sizes()
-	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %v %s", shape, typeof.Of[R]()))
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("transform of %v %s", shape, typeof.Of[R]()))
 	grid := scheme.Of[scheme.RealGrid[C]](host)
 	g := &RealGrid[R, C]{
 		engine: e, reals: n, complexes: m,
@@ -122,7 +161,7 @@ func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape,
 			},
 		},
 	}
-	if err := e.open(g.forward, g.inverse); err != nil {
+	if err := e.open(ctx, g.forward, g.inverse); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -134,21 +173,45 @@ func (g *RealGrid[R, C]) Sizes() (reals, complexes int) { return g.reals, g.comp
 // Forward queues the transform of src to dst: one array, with the lengths of Sizes, or
 // several, one after the other. Errors are as for [Plan.Forward].
 func (g *RealGrid[R, C]) Forward(dst *device.Array[C], src *device.Array[R]) error {
-	return g.forward.arrays(dst, src)
+	return g.ForwardContext(context.Background(), dst, src)
+}
+
+// ForwardContext is Forward until ctx is done, as [Plan.ForwardContext].
+func (g *RealGrid[R, C]) ForwardContext(ctx context.Context, dst *device.Array[C], src *device.Array[R]) error {
+	return g.forward.arrays(ctx, dst, src)
 }
 
 // Inverse queues the array that has src as its transform, times the product of the lengths
 // of the axes, to dst.
 func (g *RealGrid[R, C]) Inverse(dst *device.Array[R], src *device.Array[C]) error {
-	return g.inverse.arrays(dst, src)
+	return g.InverseContext(context.Background(), dst, src)
+}
+
+// InverseContext is Inverse until ctx is done, as [Plan.ForwardContext].
+func (g *RealGrid[R, C]) InverseContext(ctx context.Context, dst *device.Array[R], src *device.Array[C]) error {
+	return g.inverse.arrays(ctx, dst, src)
 }
 
 // ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
 // result to dst.
-func (g *RealGrid[R, C]) ForwardSlice(dst []C, src []R) error { return g.forward.slices(dst, src) }
+func (g *RealGrid[R, C]) ForwardSlice(dst []C, src []R) error {
+	return g.ForwardSliceContext(context.Background(), dst, src)
+}
+
+// ForwardSliceContext is ForwardSlice until ctx is done, as [Plan.ForwardContext].
+func (g *RealGrid[R, C]) ForwardSliceContext(ctx context.Context, dst []C, src []R) error {
+	return g.forward.slices(ctx, dst, src)
+}
 
 // InverseSlice is Inverse of a slice, as ForwardSlice.
-func (g *RealGrid[R, C]) InverseSlice(dst []R, src []C) error { return g.inverse.slices(dst, src) }
+func (g *RealGrid[R, C]) InverseSlice(dst []R, src []C) error {
+	return g.InverseSliceContext(context.Background(), dst, src)
+}
+
+// InverseSliceContext is InverseSlice until ctx is done, as [Plan.ForwardContext].
+func (g *RealGrid[R, C]) InverseSliceContext(ctx context.Context, dst []R, src []C) error {
+	return g.inverse.slices(ctx, dst, src)
+}
 
 // Close gives back what the transform holds on the device, as [Plan.Close] does.
 func (g *RealGrid[R, C]) Close() { g.close() }

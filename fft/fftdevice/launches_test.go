@@ -1,14 +1,17 @@
 package fftdevice
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/internal/source/passes"
 	"github.com/limbfp/limb/kernel/launch"
@@ -66,14 +69,14 @@ func TestLaunches(t *testing.T) {
 		{n: 1 << 14, where: inGlobal, launches: 7, submissions: 1},
 		{n: 1 << 14, where: inLocal, launches: 2, submissions: 1},
 	} {
-		if testing.Short() && want.where == inLocal && want.n > 48 {
-			continue // the driver builds the stretches of long transforms for long
+		if !testenv.Full() && want.where == inLocal && want.n > 48 {
+			continue // the driver builds stretches for half a minute; fft/internal/steps counts the steps of such lists
 		}
 		var options []fft.Option
 		if want.direct {
 			options = append(options, fft.Direct())
 		}
-		p, err := newPlan[limb.CDF](d, want.n, want.where, options...)
+		p, err := newPlan[limb.CDF](context.Background(), d, want.n, want.where, options...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -88,9 +91,9 @@ func TestLaunches(t *testing.T) {
 		*list = (*list)[:len(*list)-1]
 		apart := launched{n: want.n, where: want.where, direct: want.direct, launches: want.launches, submissions: want.launches}
 		queue := p.engine.submit
-		p.engine.submit = func(l ...device.Launch) (err error) { // each by itself
+		p.engine.submit = func(ctx context.Context, l ...device.Launch) (err error) { // each by itself
 			for _, one := range l {
-				err = errors.Join(err, queue(one))
+				err = errors.Join(err, queue(ctx, one))
 			}
 			return err
 		}
@@ -129,10 +132,10 @@ func TestBuilds(t *testing.T) {
 	}
 	end := cl.WatchBuilds(func() { builds++ })
 	defer end()
-	plan := func() (interface{ Close() }, error) { return newPlan[limb.CDF](d, 12, inGlobal) } // Pass[Three], Last[Four]
+	plan := func() (interface{ Close() }, error) { return newPlan[limb.CDF](context.Background(), d, 12, inGlobal) } // Pass[Three], Last[Four]
 	count(1, "a plan", plan)
 	count(0, "the same plan", plan)
-	count(1, "a plan of real numbers", func() (interface{ Close() }, error) { return newReal[limb.CDF](d, 24, inGlobal) })
+	count(1, "a plan of real numbers", func() (interface{ Close() }, error) { return newReal[limb.CDF](context.Background(), d, 24, inGlobal) })
 	k, err := d.LoadAll()
 	if err != nil || len(k) != 0 {
 		t.Errorf("no kernels: %v, %v", k, err)
@@ -144,5 +147,50 @@ func TestBuilds(t *testing.T) {
 	}
 	if builds != 3 {
 		t.Errorf("%d builds, and two kernels were built by themselves after one", builds)
+	}
+}
+
+// TestContext ends a transform at each of its launches: no other one is begun, and plan and device go on.
+func TestContext(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	p, err := newPlan[limb.CDF](t.Context(), d, 48, inGlobal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	x, want, got := numbers[limb.CDF](48), make([]limb.CDF, 48), make([]limb.CDF, 48)
+	p.forward.inFFT(want, x)
+	run := func(ctx context.Context, last int, cancel func()) (launched int, err error) {
+		end := cl.Watch(func(submission bool) {
+			if !submission {
+				if launched++; launched == last {
+					cancel()
+				}
+			}
+		})
+		defer end()
+		err = p.ForwardSliceContext(ctx, got, x)
+		return launched, err
+	}
+	for last := 1; last <= 2; last++ {
+		ctx, cancel := context.WithCancel(t.Context())
+		launched, err := run(ctx, last, cancel)
+		if said := fmt.Sprintf("launch %d of 3", last+1); launched != last || !errors.Is(err, context.Canceled) || !strings.Contains(err.Error(), said) {
+			t.Errorf("%d launches, of which the context ends at %d: %v", launched, last, err)
+		}
+		if got[0] != (limb.CDF{}) {
+			t.Error("a slice has something of a transform that ended")
+		}
+		if err := p.ForwardContext(ctx, nil, nil); !errors.Is(err, context.Canceled) {
+			t.Errorf("a transform after its context: %v", err)
+		}
+		if _, err := NewContext[limb.CDF](ctx, d, 6); !errors.Is(err, context.Canceled) {
+			t.Errorf("a plan after its context: %v", err)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	if _, err := run(ctx, 0, nil); err != nil || bits(got) != bits(want) {
+		t.Errorf("a transform whose context does not end: other bits, or %v", err)
 	}
 }

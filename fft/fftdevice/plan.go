@@ -19,10 +19,13 @@
 //
 // A plan builds the kernels that no earlier one on the device has needed, which takes
 // seconds; drivers keep what they have built.
+//
+// Errors are those of package device: [device.ErrLength] where a length is no multiple of the plan's, [device.ErrClosed]
+// after Close.
 package fftdevice
 
 import (
-	"errors"
+	"context"
 	"fmt"
 
 	"github.com/limbfp/limb"
@@ -31,17 +34,6 @@ import (
 	"github.com/limbfp/limb/fft/internal/scheme"
 	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/run/typeof"
-)
-
-// Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
-// details. Those of package device come too, where an array or the device cannot be used.
-var (
-	ErrLength = errors.New("the length is not a multiple of the plan's")
-	ErrClosed = errors.New("the plan is closed")
-
-	// ErrWrong is why New refuses a device: a transform had other bits than that of
-	// package fft.
-	ErrWrong = device.ErrWrong
 )
 
 // Plan is a transform of one length on a device, which [New] makes. Several goroutines
@@ -56,18 +48,23 @@ type Plan[C limb.ComplexNumber] struct {
 
 // New returns a transform of n numbers on d, for the lengths that [fft.New] takes. It
 // computes one, and compares its bits with package fft, where it has kernels which have
-// not been compared on d; a difference is [ErrWrong]. [fft.Direct] has the roots of unity
+// not been compared on d; a difference is [device.ErrWrong]. [fft.Direct] has the roots of unity
 // computed on the device. The caller closes the plan.
 func New[C limb.ComplexNumber](d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
-	return newPlan[C](d, n, anywhere, o...)
+	return NewContext[C](context.Background(), d, n, o...)
 }
 
-func newPlan[C limb.ComplexNumber](d *device.Device, n int, w where, o ...fft.Option) (*Plan[C], error) {
+// NewContext is New until ctx is done, between two kernels that it builds or launches.
+func NewContext[C limb.ComplexNumber](ctx context.Context, d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
+	return newPlan[C](ctx, d, n, anywhere, o...)
+}
+
+func newPlan[C limb.ComplexNumber](ctx context.Context, d *device.Device, n int, w where, o ...fft.Option) (*Plan[C], error) {
 	host, err := fft.New[C](n, o...)
 	if err != nil {
 		return nil, err
 	}
-	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("fft of %d %s", n, typeof.Of[C]()))
+	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("transform of %d %s", n, typeof.Of[C]()))
 	plan := scheme.Of[scheme.Plan[C]](host)
 	direction := func(name string, sign int, host func(dst, src []C)) *transform[C, C, C] {
 		return &transform[C, C, C]{
@@ -88,7 +85,7 @@ func newPlan[C limb.ComplexNumber](d *device.Device, n int, w where, o ...fft.Op
 			return b.Convolve(plan, 1, batch, x[1], x[0])
 		}),
 	}
-	if err := e.open(p.forward, p.inverse); err != nil {
+	if err := e.open(ctx, p.forward, p.inverse); err != nil {
 		return nil, err
 	}
 	return p, nil
@@ -101,29 +98,73 @@ func (p *Plan[C]) Len() int { return p.n }
 // plan's device. dst may be src, and arrays of the same multiple of the length hold so
 // many transforms, one after the other. As after [device.Device.Map], Download and Wait
 // say whether what was queued has failed.
-func (p *Plan[C]) Forward(dst, src *device.Array[C]) error { return p.forward.arrays(dst, src) }
+func (p *Plan[C]) Forward(dst, src *device.Array[C]) error {
+	return p.ForwardContext(context.Background(), dst, src)
+}
+
+// ForwardContext is Forward until ctx is done: with a context that may end it waits for each launch, as
+// [device.Device.SubmitContext] does, and begins no more then. Where it returns the error of ctx the elements of
+// dst are of no use, those of other arrays are as they were, and a slice is as it was; plan and device can be used as ever.
+func (p *Plan[C]) ForwardContext(ctx context.Context, dst, src *device.Array[C]) error {
+	return p.forward.arrays(ctx, dst, src)
+}
 
 // Inverse queues the transform Σ x_j·e^(2πijk/n) of src to dst, arrays as in Forward. It
 // does not divide by n.
-func (p *Plan[C]) Inverse(dst, src *device.Array[C]) error { return p.inverse.arrays(dst, src) }
+func (p *Plan[C]) Inverse(dst, src *device.Array[C]) error {
+	return p.InverseContext(context.Background(), dst, src)
+}
+
+// InverseContext is Inverse until ctx is done, as [Plan.ForwardContext].
+func (p *Plan[C]) InverseContext(ctx context.Context, dst, src *device.Array[C]) error {
+	return p.inverse.arrays(ctx, dst, src)
+}
 
 // ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
 // result to dst, which may be src. The lengths must be equal, and a multiple of the
 // plan's.
-func (p *Plan[C]) ForwardSlice(dst, src []C) error { return p.forward.slices(dst, src) }
+func (p *Plan[C]) ForwardSlice(dst, src []C) error {
+	return p.ForwardSliceContext(context.Background(), dst, src)
+}
+
+// ForwardSliceContext is ForwardSlice until ctx is done, as [Plan.ForwardContext].
+func (p *Plan[C]) ForwardSliceContext(ctx context.Context, dst, src []C) error {
+	return p.forward.slices(ctx, dst, src)
+}
 
 // InverseSlice is Inverse of a slice, with slices as in ForwardSlice.
-func (p *Plan[C]) InverseSlice(dst, src []C) error { return p.inverse.slices(dst, src) }
+func (p *Plan[C]) InverseSlice(dst, src []C) error {
+	return p.InverseSliceContext(context.Background(), dst, src)
+}
+
+// InverseSliceContext is InverseSlice until ctx is done, as [Plan.ForwardContext].
+func (p *Plan[C]) InverseSliceContext(ctx context.Context, dst, src []C) error {
+	return p.inverse.slices(ctx, dst, src)
+}
 
 // Convolve queues the cyclic convolution Σ_j x_j·y_(k-j) of x and y to dst, as
 // [fft.Plan.Convolve] has it, arrays as in Forward. The first call compares one with
 // package fft, as New does.
-func (p *Plan[C]) Convolve(dst, x, y *device.Array[C]) error { return p.convolve.arrays(dst, x, y) }
+func (p *Plan[C]) Convolve(dst, x, y *device.Array[C]) error {
+	return p.ConvolveContext(context.Background(), dst, x, y)
+}
+
+// ConvolveContext is Convolve until ctx is done, as [Plan.ForwardContext].
+func (p *Plan[C]) ConvolveContext(ctx context.Context, dst, x, y *device.Array[C]) error {
+	return p.convolve.arrays(ctx, dst, x, y)
+}
 
 // Correlate queues the cyclic correlation Σ_j x̄_j·y_(j+k) of x and y to dst, where x̄ is
 // the conjugate of x, as Convolve does.
-func (p *Plan[C]) Correlate(dst, x, y *device.Array[C]) error { return p.correlate.arrays(dst, x, y) }
+func (p *Plan[C]) Correlate(dst, x, y *device.Array[C]) error {
+	return p.CorrelateContext(context.Background(), dst, x, y)
+}
+
+// CorrelateContext is Correlate until ctx is done, as [Plan.ForwardContext].
+func (p *Plan[C]) CorrelateContext(ctx context.Context, dst, x, y *device.Array[C]) error {
+	return p.correlate.arrays(ctx, dst, x, y)
+}
 
 // Close gives back what the plan holds on the device, after all that was queued; the
-// device stays open. It may be called again. Later transforms return [ErrClosed].
+// device stays open. It may be called again. Later transforms return [device.ErrClosed].
 func (p *Plan[C]) Close() { p.close() }

@@ -44,30 +44,32 @@ func product[C limb.ComplexNumber, E any](e *engine, name string, n int, host fu
 }
 
 // arrays queues the transform.
-func (t *transform[C, D, S]) arrays(dst *device.Array[D], src ...*device.Array[S]) error {
+func (t *transform[C, D, S]) arrays(ctx context.Context, dst *device.Array[D], src ...*device.Array[S]) error {
 	if t == nil {
-		return fmt.Errorf("fft: %w", device.ErrZero)
+		return fmt.Errorf("fftdevice: %w", device.ErrZero)
 	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.wrap(t.transform(dst, src))
+	return t.wrap(t.transform(ctx, dst, src))
 }
 
-func (t *transform[C, D, S]) transform(dst *device.Array[D], src []*device.Array[S]) error {
+func (t *transform[C, D, S]) transform(ctx context.Context, dst *device.Array[D], src []*device.Array[S]) error {
+	if err := t.turn.Take(ctx); err != nil {
+		return err
+	}
+	defer t.turn.Give()
 	if t.closed {
-		return ErrClosed
+		return fmt.Errorf("the plan is %w", device.ErrClosed)
 	}
 	batch, err := t.count(dst.Len(), lengths(src, (*device.Array[S]).Len))
 	switch {
 	case err != nil || batch == 0:
 		return err
 	case t.engine.onHost():
-		return t.onHost(dst, src)
+		return t.onHost(ctx, dst, src)
 	}
-	if err := t.ready(); err != nil {
+	if err := t.ready(ctx); err != nil {
 		return err
 	}
-	return t.queue(batch, dst, src)
+	return t.queue(ctx, batch, dst, src)
 }
 
 // count returns how many transforms arrays or slices hold.
@@ -75,7 +77,7 @@ func (t *transform[C, D, S]) count(dst int, src []int) (int, error) {
 	batch := dst / t.to
 	for _, n := range src {
 		if dst%t.to != 0 || n != batch*t.from {
-			return 0, fmt.Errorf("%w: %d elements to %d, and one transform has %d to %d", ErrLength, n, dst, t.from, t.to)
+			return 0, fmt.Errorf("%w: %d elements to %d, and one transform has %d to %d", device.ErrLength, n, dst, t.from, t.to)
 		}
 	}
 	return batch, nil
@@ -107,7 +109,7 @@ func (t *transform[C, D, S]) make(batch int) error {
 	return err
 }
 
-func (t *transform[C, D, S]) queue(batch int, dst *device.Array[D], src []*device.Array[S]) error {
+func (t *transform[C, D, S]) queue(ctx context.Context, batch int, dst *device.Array[D], src []*device.Array[S]) error {
 	if err := t.make(batch); err != nil {
 		return err
 	}
@@ -115,11 +117,11 @@ func (t *transform[C, D, S]) queue(batch int, dst *device.Array[D], src []*devic
 	for i, x := range src {
 		callers[t.source[i]] = x
 	}
-	return t.run(t.steps, callers)
+	return t.run(ctx, t.steps, callers)
 }
 
 // onHost queues the transform of package fft, which works on the arrays themselves.
-func (t *transform[C, D, S]) onHost(dst *device.Array[D], src []*device.Array[S]) error {
+func (t *transform[C, D, S]) onHost(ctx context.Context, dst *device.Array[D], src []*device.Array[S]) error {
 	k, err := t.d.Load(&launch.Code{Name: t.name, Slices: func(_ context.Context, _ int, args []any) error {
 		var host [][]S
 		for _, x := range args[1:] {
@@ -135,22 +137,22 @@ func (t *transform[C, D, S]) onHost(dst *device.Array[D], src []*device.Array[S]
 	for _, x := range src {
 		args = append(args, x)
 	}
-	return k.Launch(1, args...)
+	return k.LaunchContext(ctx, 1, args...)
 }
 
 // slices takes src to the device, transforms, and takes the result to dst.
-func (t *transform[C, D, S]) slices(dst []D, src ...[]S) error {
+func (t *transform[C, D, S]) slices(ctx context.Context, dst []D, src ...[]S) error {
 	if t == nil {
-		return fmt.Errorf("fft: %w", device.ErrZero)
+		return fmt.Errorf("fftdevice: %w", device.ErrZero)
 	}
 	if _, err := t.count(len(dst), lengths(src, func(x []S) int { return len(x) })); err != nil {
 		return t.wrap(err)
 	}
-	return t.through(dst, src, func(dst *device.Array[D], src []*device.Array[S]) error { return t.arrays(dst, src...) })
+	return t.wrap(t.through(ctx, dst, src, t.transform))
 }
 
 // through calls transform for arrays with the elements of slices.
-func (t *transform[C, D, S]) through(dst []D, src [][]S, transform func(dst *device.Array[D], src []*device.Array[S]) error) error {
+func (t *transform[C, D, S]) through(ctx context.Context, dst []D, src [][]S, transform func(ctx context.Context, dst *device.Array[D], src []*device.Array[S]) error) error {
 	var list []*device.Array[S]
 	defer func() {
 		for _, x := range list {
@@ -163,7 +165,7 @@ func (t *transform[C, D, S]) through(dst []D, src [][]S, transform func(dst *dev
 			return err
 		}
 		list = append(list, x)
-		if err := x.Upload(s); err != nil {
+		if err := x.UploadContext(ctx, s); err != nil {
 			return err
 		}
 	}
@@ -175,10 +177,10 @@ func (t *transform[C, D, S]) through(dst []D, src [][]S, transform func(dst *dev
 		}
 		defer y.Free()
 	}
-	if err := transform(y, list); err != nil {
+	if err := transform(ctx, y, list); err != nil {
 		return err
 	}
-	return y.Download(dst)
+	return y.DownloadContext(ctx, dst)
 }
 
 // one returns the list for one transform.
@@ -189,18 +191,18 @@ func (t *transform[C, D, S]) one() (steps.List, error) {
 
 // ready builds the kernels of the transform, and compares it with package fft where one
 // of them was not compared before.
-func (t *transform[C, D, S]) ready() error {
+func (t *transform[C, D, S]) ready(ctx context.Context) error {
 	if t.proved {
 		return nil
 	}
 	if err := t.make(1); err != nil {
 		return err
 	}
-	if err := t.prepare(t.steps); err != nil {
+	if err := t.prepare(ctx, t.steps); err != nil {
 		return err
 	}
 	if !t.proven() {
-		if err := t.check(); err != nil {
+		if err := t.check(ctx); err != nil {
 			return err
 		}
 		t.prove()
@@ -210,7 +212,7 @@ func (t *transform[C, D, S]) ready() error {
 }
 
 // check compares a transform of random numbers with package fft.
-func (t *transform[C, D, S]) check() error {
+func (t *transform[C, D, S]) check(ctx context.Context) error {
 	rng := rand.New(rand.NewPCG(1, 2))
 	var x [][]S
 	for range t.operands {
@@ -221,12 +223,14 @@ func (t *transform[C, D, S]) check() error {
 	}
 	want, got := make([]D, t.to), make([]D, t.to)
 	t.host(want, x)
-	if err := t.through(got, x, func(dst *device.Array[D], src []*device.Array[S]) error { return t.queue(1, dst, src) }); err != nil {
+	if err := t.through(ctx, got, x, func(ctx context.Context, dst *device.Array[D], src []*device.Array[S]) error {
+		return t.queue(ctx, 1, dst, src)
+	}); err != nil {
 		return err
 	}
 	for i := range want {
 		if !bytes.Equal(memory(&got[i]), memory(&want[i])) {
-			return fmt.Errorf("%w: %s: element %d is %x, and %x in package fft", ErrWrong, t.name, i, any(got[i]), any(want[i]))
+			return fmt.Errorf("%w: %s: element %d is %x, and %x in package fft", device.ErrWrong, t.name, i, any(got[i]), any(want[i]))
 		}
 	}
 	return nil

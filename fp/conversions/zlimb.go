@@ -19,23 +19,23 @@ var limbProgram string
 //
 //	Slices(result []float32, x []float64) error
 //	Run(d *device.Device, result *device.Array[float32], x *device.Array[float64]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DoubleDown doubleDownLauncher
 
-type doubleDownLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (doubleDownLauncher) With(ctx context.Context) doubleDownLauncher {
-	return doubleDownLauncher{ctx}
-}
+type doubleDownLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (doubleDownLauncher) Code() *launch.Code { return &limbCodeDoubleDown }
 
 // Slices runs doubleDown for each element of its slices, on all cores.
 func (l doubleDownLauncher) Slices(result []float32, x []float64) error {
-	call := launch.New(l.ctx, "doubleDown", len(result))
+	return l.SlicesContext(context.Background(), result, x)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (doubleDownLauncher) SlicesContext(ctx context.Context, result []float32, x []float64) error {
+	call := launch.New(ctx, "doubleDown", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	return call.Run(&limbLanesDoubleDown, 32, "", limbPlainDoubleDown, func() []any { return []any{result, x} })
@@ -43,7 +43,12 @@ func (l doubleDownLauncher) Slices(result []float32, x []float64) error {
 
 // Run queues doubleDown on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l doubleDownLauncher) Run(d launch.Device, result launch.Array[float32], x launch.Array[float64]) error {
-	return launch.Run(l.ctx, d, &limbCodeDoubleDown, "doubleDown", 0, result, x)
+	return l.RunContext(context.Background(), d, result, x)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (doubleDownLauncher) RunContext(ctx context.Context, d launch.Device, result launch.Array[float32], x launch.Array[float64]) error {
+	return launch.Run(ctx, d, &limbCodeDoubleDown, "doubleDown", 0, result, x)
 }
 
 var limbCodeDoubleDown = launch.Code{
@@ -51,7 +56,7 @@ var limbCodeDoubleDown = launch.Code{
 	Name:     "conversions_doubleDown_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return doubleDownLauncher{ctx}.Slices(args[0].([]float32), args[1].([]float64))
+		return doubleDownLauncher{}.SlicesContext(ctx, args[0].([]float32), args[1].([]float64))
 	},
 	Plain: limbPlainDoubleDown,
 }
@@ -74,23 +79,23 @@ var limbLanesDoubleDown launch.Lanes
 //
 //	Slices(result []float32, x []float64) error
 //	Run(d *device.Device, result *device.Array[float32], x *device.Array[float64]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DoubleToZero doubleToZeroLauncher
 
-type doubleToZeroLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (doubleToZeroLauncher) With(ctx context.Context) doubleToZeroLauncher {
-	return doubleToZeroLauncher{ctx}
-}
+type doubleToZeroLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (doubleToZeroLauncher) Code() *launch.Code { return &limbCodeDoubleToZero }
 
 // Slices runs doubleToZero for each element of its slices, on all cores.
 func (l doubleToZeroLauncher) Slices(result []float32, x []float64) error {
-	call := launch.New(l.ctx, "doubleToZero", len(result))
+	return l.SlicesContext(context.Background(), result, x)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (doubleToZeroLauncher) SlicesContext(ctx context.Context, result []float32, x []float64) error {
+	call := launch.New(ctx, "doubleToZero", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	return call.Run(&limbLanesDoubleToZero, 32, "", limbPlainDoubleToZero, func() []any { return []any{result, x} })
@@ -98,7 +103,12 @@ func (l doubleToZeroLauncher) Slices(result []float32, x []float64) error {
 
 // Run queues doubleToZero on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l doubleToZeroLauncher) Run(d launch.Device, result launch.Array[float32], x launch.Array[float64]) error {
-	return launch.Run(l.ctx, d, &limbCodeDoubleToZero, "doubleToZero", 0, result, x)
+	return l.RunContext(context.Background(), d, result, x)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (doubleToZeroLauncher) RunContext(ctx context.Context, d launch.Device, result launch.Array[float32], x launch.Array[float64]) error {
+	return launch.Run(ctx, d, &limbCodeDoubleToZero, "doubleToZero", 0, result, x)
 }
 
 var limbCodeDoubleToZero = launch.Code{
@@ -106,7 +116,7 @@ var limbCodeDoubleToZero = launch.Code{
 	Name:     "conversions_doubleToZero_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return doubleToZeroLauncher{ctx}.Slices(args[0].([]float32), args[1].([]float64))
+		return doubleToZeroLauncher{}.SlicesContext(ctx, args[0].([]float32), args[1].([]float64))
 	},
 	Plain: limbPlainDoubleToZero,
 }
@@ -129,21 +139,23 @@ var limbLanesDoubleToZero launch.Lanes
 //
 //	Slices(result []float32, x []float64) error
 //	Run(d *device.Device, result *device.Array[float32], x *device.Array[float64]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DoubleUp doubleUpLauncher
 
-type doubleUpLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (doubleUpLauncher) With(ctx context.Context) doubleUpLauncher { return doubleUpLauncher{ctx} }
+type doubleUpLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (doubleUpLauncher) Code() *launch.Code { return &limbCodeDoubleUp }
 
 // Slices runs doubleUp for each element of its slices, on all cores.
 func (l doubleUpLauncher) Slices(result []float32, x []float64) error {
-	call := launch.New(l.ctx, "doubleUp", len(result))
+	return l.SlicesContext(context.Background(), result, x)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (doubleUpLauncher) SlicesContext(ctx context.Context, result []float32, x []float64) error {
+	call := launch.New(ctx, "doubleUp", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	return call.Run(&limbLanesDoubleUp, 32, "", limbPlainDoubleUp, func() []any { return []any{result, x} })
@@ -151,7 +163,12 @@ func (l doubleUpLauncher) Slices(result []float32, x []float64) error {
 
 // Run queues doubleUp on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l doubleUpLauncher) Run(d launch.Device, result launch.Array[float32], x launch.Array[float64]) error {
-	return launch.Run(l.ctx, d, &limbCodeDoubleUp, "doubleUp", 0, result, x)
+	return l.RunContext(context.Background(), d, result, x)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (doubleUpLauncher) RunContext(ctx context.Context, d launch.Device, result launch.Array[float32], x launch.Array[float64]) error {
+	return launch.Run(ctx, d, &limbCodeDoubleUp, "doubleUp", 0, result, x)
 }
 
 var limbCodeDoubleUp = launch.Code{
@@ -159,7 +176,7 @@ var limbCodeDoubleUp = launch.Code{
 	Name:     "conversions_doubleUp_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return doubleUpLauncher{ctx}.Slices(args[0].([]float32), args[1].([]float64))
+		return doubleUpLauncher{}.SlicesContext(ctx, args[0].([]float32), args[1].([]float64))
 	},
 	Plain: limbPlainDoubleUp,
 }

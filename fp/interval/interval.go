@@ -15,7 +15,7 @@ import (
 
 // End is what the ends of an interval may be.
 type End interface {
-	float32 | float64 | limb.RealNumber
+	float32 | float64 | limb.Extended
 }
 
 // Interval is the set of the real numbers x with Lo ≤ x ≤ Hi, where Lo may be
@@ -216,7 +216,7 @@ func operationsDF() any { return pairs[float32]() }
 func of[T End]() *operations[T] { return list[typeof.Of[T]()].(*operations[T]) }
 
 // machine returns the operations of machine numbers.
-func machine[E fp.Float]() *operations[E] {
+func machine[E limb.Float]() *operations[E] {
 	return &operations[E]{
 		add: fp.Add[E],
 		mul: func(x, y E, m fp.Mode) E {

@@ -24,10 +24,10 @@ import (
 // and the result by one after, so that no remainder underflows.
 
 // A vector is the limbs of a number, and 0 after them.
-type vector[E fp.Float] [4]E
+type vector[E limb.Float] [4]E
 
 // arithmetic is that of numbers of n limbs.
-type arithmetic[E fp.Float] struct {
+type arithmetic[E limb.Float] struct {
 	n         int
 	canon     func(x vector[E]) vector[E]
 	div       func(x, y vector[E]) vector[E] // about x/y
@@ -36,7 +36,7 @@ type arithmetic[E fp.Float] struct {
 	step      float64                        // relative to a number
 }
 
-func newArithmetic[E fp.Float](n int, canon func(x vector[E]) vector[E], div func(x, y vector[E]) vector[E], sqrt func(x vector[E]) vector[E]) *arithmetic[E] {
+func newArithmetic[E limb.Float](n int, canon func(x vector[E]) vector[E], div func(x, y vector[E]) vector[E], sqrt func(x vector[E]) vector[E]) *arithmetic[E] {
 	top, last, p := 0x1p1020, 0x1p-960, 53
 	if E(1<<24)+1 == E(1<<24) {
 		top, last, p = 0x1p124, 0x1p-100, 24
@@ -46,7 +46,7 @@ func newArithmetic[E fp.Float](n int, canon func(x vector[E]) vector[E], div fun
 
 // An expansion is an exact sum: numbers of growing magnitude that do not
 // overlap, in e[:n].
-type expansion[E fp.Float] struct {
+type expansion[E limb.Float] struct {
 	n int
 	e [36]E
 }
@@ -169,7 +169,7 @@ func (a *arithmetic[E]) root(x vector[E], m fp.Mode) vector[E] {
 
 // raised returns x·2^k and k: a number from 1 up, and so far up that no limb loses bits.
 // Products of the limbs of small numbers would underflow, and with them the remainders.
-func raised[E fp.Float](x vector[E]) (y vector[E], k int) {
+func raised[E limb.Float](x vector[E]) (y vector[E], k int) {
 	if a := math.Abs(float64(x[0])); a < 1 {
 		k = -math.Ilogb(a)
 	}
@@ -177,7 +177,7 @@ func raised[E fp.Float](x vector[E]) (y vector[E], k int) {
 }
 
 // powered returns x·2^k, where that is exact.
-func powered[E fp.Float](x vector[E], k int) vector[E] {
+func powered[E limb.Float](x vector[E], k int) vector[E] {
 	for i := range x {
 		x[i] = E(math.Ldexp(float64(x[i]), k))
 	}
@@ -267,7 +267,7 @@ func (a *arithmetic[E]) coarse(x, y vector[E], m fp.Mode, f func(x, y Interval[E
 
 // around returns machine numbers below and above x, or x twice where it is
 // infinite.
-func around[E fp.Float](x vector[E]) Interval[E] {
+func around[E limb.Float](x vector[E]) Interval[E] {
 	lo, hi := x[3], x[3]
 	for i := 2; i >= 0; i-- {
 		lo, hi = fp.Add(x[i], lo, fp.Down), fp.Add(x[i], hi, fp.Up)
@@ -275,9 +275,9 @@ func around[E fp.Float](x vector[E]) Interval[E] {
 	return Interval[E]{lo, hi}
 }
 
-func negated[E fp.Float](x vector[E]) vector[E] { return vector[E]{-x[0], -x[1], -x[2], -x[3]} }
+func negated[E limb.Float](x vector[E]) vector[E] { return vector[E]{-x[0], -x[1], -x[2], -x[3]} }
 
-func pairs[E fp.Float]() *operations[limb.Pair[E]] {
+func pairs[E limb.Float]() *operations[limb.Pair[E]] {
 	split := func(x limb.Pair[E]) vector[E] { return vector[E]{x.Hi, x.Lo} }
 	join := func(x vector[E]) limb.Pair[E] { return limb.Pair[E]{Hi: x[0], Lo: x[1]} }
 	a := newArithmetic(2,
@@ -287,7 +287,7 @@ func pairs[E fp.Float]() *operations[limb.Pair[E]] {
 	return operationsOf(a, split, join, limb.Pair[E].Less)
 }
 
-func quads[E fp.Float]() *operations[limb.Quad[E]] {
+func quads[E limb.Float]() *operations[limb.Quad[E]] {
 	split := func(x limb.Quad[E]) vector[E] { return vector[E]{x.X0, x.X1, x.X2, x.X3} }
 	join := func(x vector[E]) limb.Quad[E] { return limb.Quad[E]{X0: x[0], X1: x[1], X2: x[2], X3: x[3]} }
 	a := newArithmetic(4,
@@ -297,7 +297,7 @@ func quads[E fp.Float]() *operations[limb.Quad[E]] {
 	return operationsOf(a, split, join, limb.Quad[E].Less)
 }
 
-func operationsOf[T any, E fp.Float](a *arithmetic[E], split func(T) vector[E], join func(vector[E]) T, less func(x, y T) bool) *operations[T] {
+func operationsOf[T any, E limb.Float](a *arithmetic[E], split func(T) vector[E], join func(vector[E]) T, less func(x, y T) bool) *operations[T] {
 	return &operations[T]{
 		add:  func(x, y T, m fp.Mode) T { return join(a.add(split(x), split(y), m)) },
 		mul:  func(x, y T, m fp.Mode) T { return join(a.mul(split(x), split(y), m)) },

@@ -20,21 +20,23 @@ var limbProgram string
 //
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var AddF32 addF32Launcher
 
-type addF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (addF32Launcher) With(ctx context.Context) addF32Launcher { return addF32Launcher{ctx} }
+type addF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (addF32Launcher) Code() *launch.Code { return &limbCodeAddF32 }
 
 // Slices runs add for each element of its slices, on all cores.
 func (l addF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
-	call := launch.New(l.ctx, "add", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (addF32Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
+	call := launch.New(ctx, "add", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -43,7 +45,12 @@ func (l addF32Launcher) Slices(result []interval.Interval[float32], x []interval
 
 // Run queues add on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l addF32Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
-	return launch.Run(l.ctx, d, &limbCodeAddF32, "add", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (addF32Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
+	return launch.Run(ctx, d, &limbCodeAddF32, "add", 0, result, x, y)
 }
 
 var limbCodeAddF32 = launch.Code{
@@ -51,7 +58,7 @@ var limbCodeAddF32 = launch.Code{
 	Name:     "intervals_add_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return addF32Launcher{ctx}.Slices(args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
+		return addF32Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
 	},
 	Plain: limbPlainAddF32,
 }
@@ -75,21 +82,23 @@ var limbLanesAddF32 launch.Lanes
 //
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var AddF64 addF64Launcher
 
-type addF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (addF64Launcher) With(ctx context.Context) addF64Launcher { return addF64Launcher{ctx} }
+type addF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (addF64Launcher) Code() *launch.Code { return &limbCodeAddF64 }
 
 // Slices runs add for each element of its slices, on all cores.
 func (l addF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
-	call := launch.New(l.ctx, "add", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (addF64Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
+	call := launch.New(ctx, "add", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -98,7 +107,12 @@ func (l addF64Launcher) Slices(result []interval.Interval[float64], x []interval
 
 // Run queues add on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l addF64Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
-	return launch.Run(l.ctx, d, &limbCodeAddF64, "add", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (addF64Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
+	return launch.Run(ctx, d, &limbCodeAddF64, "add", 0, result, x, y)
 }
 
 var limbCodeAddF64 = launch.Code{
@@ -106,7 +120,7 @@ var limbCodeAddF64 = launch.Code{
 	Name:     "intervals_add_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return addF64Launcher{ctx}.Slices(args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
+		return addF64Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
 	},
 	Plain: limbPlainAddF64,
 }
@@ -130,21 +144,23 @@ var limbLanesAddF64 launch.Lanes
 //
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DivF32 divF32Launcher
 
-type divF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (divF32Launcher) With(ctx context.Context) divF32Launcher { return divF32Launcher{ctx} }
+type divF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (divF32Launcher) Code() *launch.Code { return &limbCodeDivF32 }
 
 // Slices runs div for each element of its slices, on all cores.
 func (l divF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
-	call := launch.New(l.ctx, "div", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (divF32Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
+	call := launch.New(ctx, "div", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -153,7 +169,12 @@ func (l divF32Launcher) Slices(result []interval.Interval[float32], x []interval
 
 // Run queues div on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l divF32Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
-	return launch.Run(l.ctx, d, &limbCodeDivF32, "div", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (divF32Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
+	return launch.Run(ctx, d, &limbCodeDivF32, "div", 0, result, x, y)
 }
 
 var limbCodeDivF32 = launch.Code{
@@ -161,7 +182,7 @@ var limbCodeDivF32 = launch.Code{
 	Name:     "intervals_div_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return divF32Launcher{ctx}.Slices(args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
+		return divF32Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
 	},
 	Plain: limbPlainDivF32,
 }
@@ -185,21 +206,23 @@ var limbLanesDivF32 launch.Lanes
 //
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DivF64 divF64Launcher
 
-type divF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (divF64Launcher) With(ctx context.Context) divF64Launcher { return divF64Launcher{ctx} }
+type divF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (divF64Launcher) Code() *launch.Code { return &limbCodeDivF64 }
 
 // Slices runs div for each element of its slices, on all cores.
 func (l divF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
-	call := launch.New(l.ctx, "div", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (divF64Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
+	call := launch.New(ctx, "div", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -208,7 +231,12 @@ func (l divF64Launcher) Slices(result []interval.Interval[float64], x []interval
 
 // Run queues div on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l divF64Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
-	return launch.Run(l.ctx, d, &limbCodeDivF64, "div", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (divF64Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
+	return launch.Run(ctx, d, &limbCodeDivF64, "div", 0, result, x, y)
 }
 
 var limbCodeDivF64 = launch.Code{
@@ -216,7 +244,7 @@ var limbCodeDivF64 = launch.Code{
 	Name:     "intervals_div_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return divF64Launcher{ctx}.Slices(args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
+		return divF64Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
 	},
 	Plain: limbPlainDivF64,
 }
@@ -240,21 +268,23 @@ var limbLanesDivF64 launch.Lanes
 //
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var MulF32 mulF32Launcher
 
-type mulF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (mulF32Launcher) With(ctx context.Context) mulF32Launcher { return mulF32Launcher{ctx} }
+type mulF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (mulF32Launcher) Code() *launch.Code { return &limbCodeMulF32 }
 
 // Slices runs mul for each element of its slices, on all cores.
 func (l mulF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
-	call := launch.New(l.ctx, "mul", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (mulF32Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
+	call := launch.New(ctx, "mul", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -263,7 +293,12 @@ func (l mulF32Launcher) Slices(result []interval.Interval[float32], x []interval
 
 // Run queues mul on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l mulF32Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
-	return launch.Run(l.ctx, d, &limbCodeMulF32, "mul", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (mulF32Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
+	return launch.Run(ctx, d, &limbCodeMulF32, "mul", 0, result, x, y)
 }
 
 var limbCodeMulF32 = launch.Code{
@@ -271,7 +306,7 @@ var limbCodeMulF32 = launch.Code{
 	Name:     "intervals_mul_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return mulF32Launcher{ctx}.Slices(args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
+		return mulF32Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
 	},
 	Plain: limbPlainMulF32,
 }
@@ -295,21 +330,23 @@ var limbLanesMulF32 launch.Lanes
 //
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var MulF64 mulF64Launcher
 
-type mulF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (mulF64Launcher) With(ctx context.Context) mulF64Launcher { return mulF64Launcher{ctx} }
+type mulF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (mulF64Launcher) Code() *launch.Code { return &limbCodeMulF64 }
 
 // Slices runs mul for each element of its slices, on all cores.
 func (l mulF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
-	call := launch.New(l.ctx, "mul", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (mulF64Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
+	call := launch.New(ctx, "mul", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -318,7 +355,12 @@ func (l mulF64Launcher) Slices(result []interval.Interval[float64], x []interval
 
 // Run queues mul on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l mulF64Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
-	return launch.Run(l.ctx, d, &limbCodeMulF64, "mul", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (mulF64Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
+	return launch.Run(ctx, d, &limbCodeMulF64, "mul", 0, result, x, y)
 }
 
 var limbCodeMulF64 = launch.Code{
@@ -326,7 +368,7 @@ var limbCodeMulF64 = launch.Code{
 	Name:     "intervals_mul_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return mulF64Launcher{ctx}.Slices(args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
+		return mulF64Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
 	},
 	Plain: limbPlainMulF64,
 }
@@ -350,21 +392,23 @@ var limbLanesMulF64 launch.Lanes
 //
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var SqrtF32 sqrtF32Launcher
 
-type sqrtF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (sqrtF32Launcher) With(ctx context.Context) sqrtF32Launcher { return sqrtF32Launcher{ctx} }
+type sqrtF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (sqrtF32Launcher) Code() *launch.Code { return &limbCodeSqrtF32 }
 
 // Slices runs sqrt for each element of its slices, on all cores.
 func (l sqrtF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32]) error {
-	call := launch.New(l.ctx, "sqrt", len(result))
+	return l.SlicesContext(context.Background(), result, x)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (sqrtF32Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float32], x []interval.Interval[float32]) error {
+	call := launch.New(ctx, "sqrt", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	return call.Run(&limbLanesSqrtF32, 32, "", limbPlainSqrtF32, func() []any { return []any{result, x} })
@@ -372,7 +416,12 @@ func (l sqrtF32Launcher) Slices(result []interval.Interval[float32], x []interva
 
 // Run queues sqrt on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l sqrtF32Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]]) error {
-	return launch.Run(l.ctx, d, &limbCodeSqrtF32, "sqrt", 0, result, x)
+	return l.RunContext(context.Background(), d, result, x)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (sqrtF32Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]]) error {
+	return launch.Run(ctx, d, &limbCodeSqrtF32, "sqrt", 0, result, x)
 }
 
 var limbCodeSqrtF32 = launch.Code{
@@ -380,7 +429,7 @@ var limbCodeSqrtF32 = launch.Code{
 	Name:     "intervals_sqrt_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return sqrtF32Launcher{ctx}.Slices(args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]))
+		return sqrtF32Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]))
 	},
 	Plain: limbPlainSqrtF32,
 }
@@ -403,21 +452,23 @@ var limbLanesSqrtF32 launch.Lanes
 //
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var SqrtF64 sqrtF64Launcher
 
-type sqrtF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (sqrtF64Launcher) With(ctx context.Context) sqrtF64Launcher { return sqrtF64Launcher{ctx} }
+type sqrtF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (sqrtF64Launcher) Code() *launch.Code { return &limbCodeSqrtF64 }
 
 // Slices runs sqrt for each element of its slices, on all cores.
 func (l sqrtF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64]) error {
-	call := launch.New(l.ctx, "sqrt", len(result))
+	return l.SlicesContext(context.Background(), result, x)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (sqrtF64Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float64], x []interval.Interval[float64]) error {
+	call := launch.New(ctx, "sqrt", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	return call.Run(&limbLanesSqrtF64, 32, "", limbPlainSqrtF64, func() []any { return []any{result, x} })
@@ -425,7 +476,12 @@ func (l sqrtF64Launcher) Slices(result []interval.Interval[float64], x []interva
 
 // Run queues sqrt on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l sqrtF64Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]]) error {
-	return launch.Run(l.ctx, d, &limbCodeSqrtF64, "sqrt", 0, result, x)
+	return l.RunContext(context.Background(), d, result, x)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (sqrtF64Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]]) error {
+	return launch.Run(ctx, d, &limbCodeSqrtF64, "sqrt", 0, result, x)
 }
 
 var limbCodeSqrtF64 = launch.Code{
@@ -433,7 +489,7 @@ var limbCodeSqrtF64 = launch.Code{
 	Name:     "intervals_sqrt_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return sqrtF64Launcher{ctx}.Slices(args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]))
+		return sqrtF64Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]))
 	},
 	Plain: limbPlainSqrtF64,
 }
@@ -456,21 +512,23 @@ var limbLanesSqrtF64 launch.Lanes
 //
 //	Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float32]], x *device.Array[interval.Interval[float32]], y *device.Array[interval.Interval[float32]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var SubF32 subF32Launcher
 
-type subF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (subF32Launcher) With(ctx context.Context) subF32Launcher { return subF32Launcher{ctx} }
+type subF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (subF32Launcher) Code() *launch.Code { return &limbCodeSubF32 }
 
 // Slices runs sub for each element of its slices, on all cores.
 func (l subF32Launcher) Slices(result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
-	call := launch.New(l.ctx, "sub", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (subF32Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float32], x []interval.Interval[float32], y []interval.Interval[float32]) error {
+	call := launch.New(ctx, "sub", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -479,7 +537,12 @@ func (l subF32Launcher) Slices(result []interval.Interval[float32], x []interval
 
 // Run queues sub on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l subF32Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
-	return launch.Run(l.ctx, d, &limbCodeSubF32, "sub", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (subF32Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float32]], x launch.Array[interval.Interval[float32]], y launch.Array[interval.Interval[float32]]) error {
+	return launch.Run(ctx, d, &limbCodeSubF32, "sub", 0, result, x, y)
 }
 
 var limbCodeSubF32 = launch.Code{
@@ -487,7 +550,7 @@ var limbCodeSubF32 = launch.Code{
 	Name:     "intervals_sub_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return subF32Launcher{ctx}.Slices(args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
+		return subF32Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float32]), args[1].([]interval.Interval[float32]), args[2].([]interval.Interval[float32]))
 	},
 	Plain: limbPlainSubF32,
 }
@@ -511,21 +574,23 @@ var limbLanesSubF32 launch.Lanes
 //
 //	Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error
 //	Run(d *device.Device, result *device.Array[interval.Interval[float64]], x *device.Array[interval.Interval[float64]], y *device.Array[interval.Interval[float64]]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var SubF64 subF64Launcher
 
-type subF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (subF64Launcher) With(ctx context.Context) subF64Launcher { return subF64Launcher{ctx} }
+type subF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (subF64Launcher) Code() *launch.Code { return &limbCodeSubF64 }
 
 // Slices runs sub for each element of its slices, on all cores.
 func (l subF64Launcher) Slices(result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
-	call := launch.New(l.ctx, "sub", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (subF64Launcher) SlicesContext(ctx context.Context, result []interval.Interval[float64], x []interval.Interval[float64], y []interval.Interval[float64]) error {
+	call := launch.New(ctx, "sub", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -534,7 +599,12 @@ func (l subF64Launcher) Slices(result []interval.Interval[float64], x []interval
 
 // Run queues sub on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l subF64Launcher) Run(d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
-	return launch.Run(l.ctx, d, &limbCodeSubF64, "sub", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (subF64Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[interval.Interval[float64]], x launch.Array[interval.Interval[float64]], y launch.Array[interval.Interval[float64]]) error {
+	return launch.Run(ctx, d, &limbCodeSubF64, "sub", 0, result, x, y)
 }
 
 var limbCodeSubF64 = launch.Code{
@@ -542,7 +612,7 @@ var limbCodeSubF64 = launch.Code{
 	Name:     "intervals_sub_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return subF64Launcher{ctx}.Slices(args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
+		return subF64Launcher{}.SlicesContext(ctx, args[0].([]interval.Interval[float64]), args[1].([]interval.Interval[float64]), args[2].([]interval.Interval[float64]))
 	},
 	Plain: limbPlainSubF64,
 }

@@ -199,7 +199,11 @@ func TestSource(t *testing.T) {
 		for k, why := range refused {
 			t.Errorf("seed %d, %s: %s\n%s", seed, k.Name, why, k.Text)
 		}
-		out, err := everywhere(t, dir, exe, testenv.Full()) // a driver takes a second for a kernel
+		var devices []string
+		if testenv.Full() { // a driver takes a second for a kernel
+			devices = all
+		}
+		out, err := everywhere(t, dir, exe, devices)
 		for k, lines := range differing(out, list) {
 			t.Errorf("seed %d: %s\n%s", seed, strings.Join(lines, "\n"), k.Text)
 		}
@@ -212,12 +216,15 @@ func TestSource(t *testing.T) {
 // drivers are those that run a program's kernels, by their words in LIMB_TEST_REQUIRE.
 var drivers = map[string]string{"pocl": "Portable Computing Language", "rusticl": "rusticl", "lavapipe": "llvmpipe", "swiftshader": "SwiftShader driver"}
 
-// everywhere runs a program in the interpreter, at each level of the processor, and where devices
-// are asked for on each driver. It returns what the program says, but of drivers that are not here.
-func everywhere(t *testing.T, dir, exe string, devices bool) (out string, err error) {
+// all are these words: two for texts in OpenCL C, and two for SPIR-V.
+var all = slices.Sorted(maps.Keys(drivers))
+
+// everywhere runs a program in the interpreter, at each level of the processor, and on drivers.
+// It returns what the program says, but of drivers that are not here.
+func everywhere(t *testing.T, dir, exe string, devices []string) (out string, err error) {
 	args := []string{"here"}
-	if devices {
-		args = append(args, slices.Sorted(maps.Values(drivers))...)
+	for _, word := range devices {
+		args = append(args, drivers[word])
 	}
 	out, err = run(t, dir, []string{"VK_ADD_DRIVER_FILES=/usr/lib/chromium/vk_swiftshader_icd.json", "RUSTICL_ENABLE=llvmpipe"}, exe, args...)
 	out = regexp.MustCompile(`(?m)^MESA: warning: .*\n`).ReplaceAllString(out, "") // said once for a kernel that Mesa compiles
@@ -256,8 +263,8 @@ var once = []struct{ name, body, helper string }{
 	{"an array of a helper that a group calls", "v := H(n)\ng.Each(8, func(i int) { ints[(g.Index()*8+i)*8] = left[i] + v })", "func H(n int32) int32 {\nvar t [4]int32\nfor j := range int32(4) {\nt[(j+n)&3] = j * n\nif t[n&3] > 40 {\nreturn j\n}\n}\nreturn t[n&3]\n}"},
 }
 
-// TestOnce runs these everywhere, in lanes too; what they were taken for is in TestWrongRules, where
-// it has a form in Go.
+// TestOnce runs these everywhere, in lanes too, on a driver for each kind of text, and with LIMB_FULL on all; what they
+// were taken for is in TestWrongRules, where it has a form in Go.
 func TestOnce(t *testing.T) {
 	dir := sourceModule(t)
 	var list []*source.Kernel
@@ -280,7 +287,14 @@ func TestOnce(t *testing.T) {
 			t.Errorf("%s is not in lanes: %s", k.Name, k.InGo)
 		}
 	}
-	out, err := everywhere(t, dir, exe, !testing.Short())
+	var devices []string
+	switch {
+	case testenv.Full():
+		devices = all
+	case !testing.Short():
+		devices = []string{"lavapipe", "pocl"}
+	}
+	out, err := everywhere(t, dir, exe, devices)
 	for k, lines := range differing(out, list) {
 		t.Errorf("%s: %s\n%s", once[slices.Index(list, k)].name, strings.Join(lines, "\n"), k.Text)
 	}

@@ -393,19 +393,27 @@ func (w *writer) launcher(k *launcher) {
 	if k.elements {
 		over = "for each element of its slices"
 	}
-	fmt.Fprintf(s, "\n// %s runs %s%s %s: %s.Slices on slices of Go, and %s.Run on\n// arrays of a device. It is a value with the methods\n//\n//\tSlices(%s) error\n//\tRun(d *device.Device, %s) error\n//\tWith(ctx context.Context): the same until ctx is done\n//\tCode() *launch.Code: the kernel as Load of a device takes it\nvar %s %s\n",
+	fmt.Fprintf(s, "\n// %s runs %s%s %s: %s.Slices on slices of Go, and %s.Run on\n// arrays of a device. It is a value with the methods\n//\n//\tSlices(%s) error\n//\tRun(d *device.Device, %s) error\n//\tSlicesContext, RunContext: the same with a context before, until that is done\n//\tCode() *launch.Code: the kernel as Load of a device takes it\nvar %s %s\n",
 		k.name, k.Func.Name(), of, over, k.name, k.name, ofGo, signature(func(t string) string { return "*device.Array[" + t + "]" }), k.name, typeName)
-	fmt.Fprintf(s, "\ntype %s struct{ ctx %s.Context }\n", typeName, context)
-	fmt.Fprintf(s, "\n// With returns the launcher that stops where %s is done, between pieces of work.\nfunc (%s) With(%s %s.Context) %s { return %s{%s} }\n", ctx, typeName, ctx, context, typeName, typeName, ctx)
+	fmt.Fprintf(s, "\ntype %s struct{}\n", typeName)
 	fmt.Fprintf(s, "\n// Code returns the kernel as Load of a *device.Device takes it.\nfunc (%s) Code() *%s.Code { return &%s }\n", typeName, launch, code)
 
 	// Slices.
+	var passed []string
+	if count != "" {
+		passed = append(passed, count)
+	}
+	for _, p := range k.params {
+		passed = append(passed, p.name)
+	}
 	n := count
 	if n == "" {
 		n = "len(" + k.params[0].name + ")"
 	}
-	fmt.Fprintf(s, "\n// Slices runs %s %s, on all cores.\nfunc (%s %s) Slices(%s) error {\n", k.Func.Name(), over, self, typeName, ofGo)
-	fmt.Fprintf(s, "%s := %s.New(%s.ctx, %q, %s)\n", call, launch, self, k.Func.Name(), n)
+	names := strings.Join(passed, ", ")
+	fmt.Fprintf(s, "\n// Slices runs %s %s, on all cores.\nfunc (%s %s) Slices(%s) error {\nreturn %s.SlicesContext(%s.Background(), %s)\n}\n", k.Func.Name(), over, self, typeName, ofGo, self, context, names)
+	fmt.Fprintf(s, "\n// SlicesContext is Slices until %s is done, between pieces of work.\nfunc (%s) SlicesContext(%s %s.Context, %s) error {\n", ctx, typeName, ctx, context, ofGo)
+	fmt.Fprintf(s, "%s := %s.New(%s, %q, %s)\n", call, launch, ctx, k.Func.Name(), n)
 	for _, p := range k.parts() {
 		switch {
 		case p.slice:
@@ -423,7 +431,7 @@ func (w *writer) launcher(k *launcher) {
 	for _, m := range k.shared {
 		fmt.Fprintf(s, "%s.Shared[%s](%s, %d)\n", launch, element(m), call, m.Len)
 	}
-	least := 32
+	least := 32 // a turn of lanes: two vectors of 16 float32 at AVX-512, and more shorter ones
 	if k.ir.Kind == ir.Groups {
 		least = 1
 	}
@@ -439,7 +447,7 @@ func (w *writer) launcher(k *launcher) {
 
 	// Run.
 	fmt.Fprintf(s, "\n// Run queues %s on a device, %s: %s is a *device.Device, and arrays are *device.Array.\n", k.Func.Name(), strings.ReplaceAll(over, "slices", "arrays"), device)
-	list := []string{self + ".ctx", device, "&" + code, fmt.Sprintf("%q", k.Func.Name())}
+	list := []string{ctx, device, "&" + code, fmt.Sprintf("%q", k.Func.Name())}
 	if list = append(list, "0"); count != "" {
 		list[4] = count
 	}
@@ -447,7 +455,9 @@ func (w *writer) launcher(k *launcher) {
 		list = append(list, p.name)
 	}
 	parameters := signature(func(t string) string { return launch + ".Array[" + t + "]" })
-	fmt.Fprintf(s, "func (%s %s) Run(%s %s.Device, %s) error {\nreturn %s.Run(%s)\n}\n", self, typeName, device, launch, parameters, launch, strings.Join(list, ", "))
+	fmt.Fprintf(s, "func (%s %s) Run(%s %s.Device, %s) error {\nreturn %s.RunContext(%s.Background(), %s, %s)\n}\n", self, typeName, device, launch, parameters, self, context, device, names)
+	fmt.Fprintf(s, "\n// RunContext is Run until %s is done: with a context that may end it waits for the launch.\n", ctx)
+	fmt.Fprintf(s, "func (%s) RunContext(%s %s.Context, %s %s.Device, %s) error {\nreturn %s.Run(%s)\n}\n", typeName, ctx, context, device, launch, parameters, launch, strings.Join(list, ", "))
 
 	// What both run, and the kernel itself.
 	list = nil
@@ -479,7 +489,7 @@ func (w *writer) launcher(k *launcher) {
 		list = append(list, x)
 		taken = append(taken, fmt.Sprintf("%s := %s\n", p.name, x))
 	}
-	fmt.Fprintf(s, "\nvar %s = %s.Code{\nProgram: &limbProgram,\nName: %q,\nElements: %t,\nSlices: func(%s %s.Context, %s int, %s []any) error {\nreturn %s{%s}.Slices(%s)\n},\nPlain: %s,\n}\n",
+	fmt.Fprintf(s, "\nvar %s = %s.Code{\nProgram: &limbProgram,\nName: %q,\nElements: %t,\nSlices: func(%s %s.Context, %s int, %s []any) error {\nreturn %s{}.SlicesContext(%s, %s)\n},\nPlain: %s,\n}\n",
 		code, launch, k.ir.Name, k.elements, ctx, context, count, args, typeName, ctx, strings.Join(list, ", "), plain)
 	fmt.Fprintf(s, "\n// %s runs %s in plain Go.\nfunc %s(%s, %s int, %s []any) {\n%sfor %s := %s; %s < %s; %s++ {\n%s\n}\n}\n", plain, k.Func.Name(), plain, lo, hi, args, strings.Join(taken, ""), i, lo, i, hi, i, w.inGo(k, of, i, fresh))
 	if k.Mark == frontend.Device {

@@ -297,7 +297,7 @@ func logBig(x *big.Float) *big.Float {
 	return total.SetMantExp(total, n+1)
 }
 
-// bernoulli are B(2k)/(2k(2k-1)).
+// bernoulli are B(2k)/(2k(2k-1)), 119 of them: for y = 100 binet adds 112 terms, and fewer for all above.
 var bernoulli = func() []*big.Float {
 	const n = 240
 	var list []*big.Float
@@ -364,7 +364,7 @@ func gamma(y *big.Float) *big.Float {
 		}
 		return total
 	}
-	const halvings = 12
+	const halvings = 12 // x becomes so small that a few dozen terms do; each squaring takes a bit of some
 	x := logGamma(y)
 	x.SetMantExp(x, -halvings)
 	total, term := rounded(number(1)), rounded(number(1))

@@ -43,7 +43,7 @@ func exponential() *big.Float {
 // eulerGamma returns γ as Brent and McMillan do (1980): with t = (n^k/k!)² and the
 // harmonic numbers h it is Σ t·h / Σ t - log n, but for e^(-4n).
 func eulerGamma() *big.Float {
-	const n = 512
+	const n = 512 // e^-2048 is 2^-2954, below prec
 	top, bottom, h, t := number(0), number(1), number(0), number(1)
 	for k := 1.0; k < n || t.MantExp(nil) > -prec; k++ {
 		q := quotient(number(n), number(k))

@@ -1,5 +1,5 @@
 // Package functions writes what calls a method: a function of package limb for all types
-// that have the method, and one of package vec for slices of them.
+// that have the method, one of package vec for slices of them, and one of package device for arrays.
 //
 // A method of the root package that is marked //limb:function has both, unless package
 // limb or vec has one of its name by hand. Their comments are the first sentence of the
@@ -10,6 +10,7 @@ package functions
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/format"
@@ -23,7 +24,7 @@ import (
 	"github.com/limbfp/limb/gen/instances"
 )
 
-// The files, by their names in the module.
+// The files, by their names in the module; and [Maps], [MapsTest].
 const (
 	Root   = "zfunctions.go"
 	Slices = "vec/zfunctions.go"
@@ -47,7 +48,7 @@ type value struct {
 	int  bool
 }
 
-// Files returns both files of the module in root, by their names.
+// Files returns the files of the module in root, by their names.
 func Files(root string) (map[string][]byte, error) {
 	here, err := parse(root, Root)
 	if err != nil {
@@ -78,12 +79,20 @@ func Files(root string) (map[string][]byte, error) {
 	all += "\nvar (\n" + ops + ")\n\n// named are the operations of this file, for names.\nfunc named() []*op {\n\treturn []*op{" +
 		strings.Join(names, ", ") + "}\n}\n" + funcs
 	files := map[string][]byte{}
-	for name, text := range map[string]string{Root: limb, Slices: all} {
+	write := func(name, text string) (err error) {
 		if files[name], err = format.Source([]byte(text)); err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
+			return fmt.Errorf("%s: %w", name, err)
 		}
+		return nil
 	}
-	return files, nil
+	if err := errors.Join(write(Root, limb), write(Slices, all)); err != nil {
+		return nil, err
+	}
+	arrays, test, err := maps(vec, files[Slices])
+	if err != nil {
+		return nil, err
+	}
+	return files, errors.Join(write(Maps, arrays), write(MapsTest, test))
 }
 
 // files are the parsed files of a package.
@@ -153,7 +162,7 @@ func marked(p *files) (list []*function, err error) {
 			err = fmt.Errorf("%s: %s is marked %s: %s", p.fset.Position(d.Pos()), d.Name.Name, directive, why)
 			return
 		}
-		f.real = p.asks("Real", f.name)
+		f.real = p.asks("Real", f.name) || p.asks("Elementary", f.name)
 		if d := ofComplex[f.name]; d != nil {
 			out, why := values(d.Type.Results, d.Recv)
 			f.complex, f.same = true, why == "" && len(out) > 0
@@ -281,11 +290,17 @@ func results(s string) string {
 
 // slices are the operation and the function of package vec.
 func (f *function) slices() (op, text string) {
-	number := "limb.RealNumber"
-	if f.complex {
-		number = "AnyNumber"
+	number, with := "limb.RealNumber", f.machine()
+	switch {
+	case !f.real: // of a method that has just been added
+		number, with = "limb.Extended", ""
+		if f.complex {
+			number += " | limb.ComplexNumber"
+		}
+	case f.complex:
+		number = "limb.Number"
 	}
-	op = fmt.Sprintf("\t%s = op{name: %q, make: func() byKind { return of(simd.%s) }}\n", variable(f.name), f.name, f.name)
+	op = fmt.Sprintf("\t%s = op{name: %q, make: func() byKind { return of(simd.%s)%s }}\n", variable(f.name), f.name, f.name, with)
 	params := slices.Concat(f.out, f.in)
 	var names, sets []string
 	sentence := f.sentence
@@ -305,6 +320,27 @@ func (f *function) slices() (op, text string) {
 	text = fmt.Sprintf("\n%sfunc %s[N %s](%s) { run%d(%s.of(kindOf[N]()), %s) }\n", comment(doc),
 		f.name, number, list(params, "[]N", "[]int32"), len(params), variable(f.name), strings.Join(names, ", "))
 	return op, text
+}
+
+// machine adds the methods of F32 and F64 to an operation, which run in Go.
+func (f *function) machine() string {
+	integer := func(vals []value) bool { return vals[len(vals)-1].int }
+	form := "%s"
+	switch {
+	case integer(f.in):
+		form = "lastIn(%s)"
+	case integer(f.out) && len(f.out) == 1:
+		form = "onlyOut(%s)"
+	case integer(f.out) && len(f.in) == 1:
+		form = "lastOut(%s)"
+	case integer(f.out):
+		form = "shortQuo(%s)"
+	}
+	var loops []string
+	for _, number := range []string{"F32", "F64"} {
+		loops = append(loops, fmt.Sprintf("map%d%d("+form+")", len(f.in), len(f.out), "limb."+number+"."+f.name))
+	}
+	return ".with(" + strings.Join(loops, ", ") + ")"
 }
 
 // indexed writes name[i] for each name in a sentence: what no letter or digit of a word

@@ -20,12 +20,12 @@ func TestMarks(t *testing.T) {
 		{
 			source: "// Cut returns x in two,\n// at n.\n" + mark + "func (x Pair[T]) Cut(n int) (hi, lo Pair[T]) { return x, x }\nfunc (x ComplexPair[T]) Cut() {}",
 			limb:   "// Cut returns x in two, at n.\nfunc Cut[N interface{ Cut(int) (N, N) }](x N, n int) (hi, lo N) { return x.Cut(n) }",
-			vec:    "// Cut sets hi[i] and lo[i] to x[i] in two, at n[i].\nfunc Cut[N AnyNumber](hi, lo, x []N, n []int32) { run4(cut.of(kindOf[N]()), hi, lo, x, n) }",
+			vec:    "// Cut sets hi[i] and lo[i] to x[i] in two, at n[i].\nfunc Cut[N limb.Extended | limb.ComplexNumber](hi, lo, x []N, n []int32) {",
 		},
 		{
-			source: "// Cut returns half of x.\n" + mark + "func (x Pair[T]) Cut() Pair[T] { return x }\nfunc (x ComplexPair[T]) Cut() ComplexPair[T] { return x }",
+			source: "// Cut returns half of x.\n" + mark + "func (x Pair[T]) Cut() Pair[T] { return x }\nfunc (x ComplexPair[T]) Cut() ComplexPair[T] { return x }\ntype Elementary[N any] interface{ Cut() N }",
 			limb:   "// Cut returns half of x.\nfunc Cut[N Elementary[N]](x N) N { return x.Cut() }",
-			vec:    "// Cut sets dst[i] to half of x[i].\nfunc Cut[N AnyNumber](dst, x []N) { run2(cut.of(kindOf[N]()), dst, x) }",
+			vec:    "// Cut sets dst[i] to half of x[i].\nfunc Cut[N limb.Number](dst, x []N) { run2(cut.of(kindOf[N]()), dst, x) }",
 		},
 		{
 			source: "// Rem returns the rest.\n" + mark + "func (x Pair[T]) Rem(y Pair[T]) Pair[T] { return x }\nfunc Rem() {}",

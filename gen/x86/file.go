@@ -353,14 +353,18 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
 
-// bodiesOf are the functions that programs of a limb width call.
+// bodiesOf are the functions that programs of a limb width call: those that are long, but for what exchanges as many
+// numbers of a transform, the butterflies. A kernel has one of these, whose numbers would go through memory and back.
 func bodiesOf(p *ir.Program, limb ir.Type) map[*ir.Func]bool {
 	bodies := map[*ir.Func]bool{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && (often(f) > expandBelow || f.SkipsTurn()) && !strings.Contains(f.Go, "Butterfly")
+		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && (often(f) > expandBelow || f.SkipsTurn()) && !exchanges(f)
 	}
 	return bodies
 }
+
+// exchanges reports whether a function of transforms makes as many numbers of some, and a sign.
+func exchanges(f *ir.Func) bool { return f.Pass && len(f.In) == len(f.Out)+1 }
 
 // needBodies adds the bodies that f calls.
 func needBodies(f *ir.Func, bodies, needed map[*ir.Func]bool) {

@@ -25,6 +25,7 @@ type Code struct {
 
 // Device is a *device.Device.
 type Device interface {
+	// RunKernel queues a kernel for n items or groups; with a context that may end it waits for it.
 	RunKernel(ctx context.Context, c *Code, n int, args ...any) error
 }
 
@@ -35,16 +36,15 @@ type Array[T any] interface {
 	Download([]T) error
 }
 
-// Run queues a kernel on a device, for n items or groups, or one of c.Elements. ctx may be nil.
+// Run queues a kernel on a device, for n items or groups, or one of c.Elements.
 func Run(ctx context.Context, d Device, c *Code, kernel string, n int, args ...any) error {
 	var err error
 	switch {
 	case d == nil:
 		err = ErrNil
-	case ctx != nil:
+	case ctx.Err() != nil:
 		err = ctx.Err()
-	}
-	if err == nil {
+	default:
 		err = d.RunKernel(ctx, c, n, args...)
 	}
 	if err != nil {

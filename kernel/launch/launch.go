@@ -68,7 +68,7 @@ type part struct {
 // most is the largest number of items, and of elements of a slice.
 const most = 1 << 30
 
-// New returns a call of a kernel for n items, or groups, which Run ends. ctx may be nil.
+// New returns a call of a kernel for n items, or groups, which Run ends.
 func New(ctx context.Context, kernel string, n int) *Call {
 	c := calls.Get().(*Call)
 	c.kernel, c.ctx, c.n, c.list = kernel, ctx, n, c.parts[:0]
@@ -152,7 +152,7 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 }
 
 func (c *Call) run(p *Lanes, least int, checks string, plain Plain, args func() []any) error {
-	if c.err == nil && c.ctx != nil {
+	if c.err == nil {
 		c.err = c.ctx.Err()
 	}
 	if c.err != nil || c.n == 0 {
@@ -244,8 +244,8 @@ func (c *Call) share(level simd.Level, p *Lanes, least int, checks string, plain
 
 // piece runs some items.
 func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, checks string, plain Plain, args []any) error {
-	if c.ctx != nil && c.ctx.Err() != nil {
-		return c.ctx.Err()
+	if err := c.ctx.Err(); err != nil {
+		return err
 	}
 	if level == simd.Go {
 		return guarded(func() { plain(lo, hi, args) })

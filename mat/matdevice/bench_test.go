@@ -1,6 +1,7 @@
 package matdevice
 
 import (
+	"context"
 	"fmt"
 	"testing"
 	"time"
@@ -29,7 +30,7 @@ func BenchmarkMulExact(b *testing.B) {
 	for _, by := range []Residues{Float64, Int16} {
 		b.Run(fmt.Sprintf("QD/256/%v", by), func(b *testing.B) {
 			x, y, z := random[limb.QD](256, 256), random[limb.QD](256, 257).Slice(0, 256, 0, 256), new(mat.Dense[limb.QD])
-			if _, err := throughWords(d, x, y, by); err != nil {
+			if _, err := throughWords(context.Background(), d, x, y, by); err != nil {
 				b.Fatal(err)
 			}
 			var here, there time.Duration
@@ -39,7 +40,7 @@ func BenchmarkMulExact(b *testing.B) {
 					b.Fatal(err)
 				}
 				middle := time.Now()
-				if _, err := throughWords(d, x, y, by); err != nil {
+				if _, err := throughWords(context.Background(), d, x, y, by); err != nil {
 					b.Fatal(err)
 				}
 				here, there = here+middle.Sub(start), there+time.Since(middle)

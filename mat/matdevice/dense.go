@@ -14,7 +14,8 @@
 // On a device that flushes subnormal numbers ([device.Least]) products of [Dense.Mul] in float32 differ where a step has a part
 // below 2^-126, and nothing marks such an element.
 //
-// Shapes that do not match panic, as in package mat; what a device refuses, or gets wrong, is an error.
+// Shapes that do not match panic with [mat.ErrShape], as in package mat; what a device refuses, or gets wrong, is an error of
+// package device: a product with other bits than that of package mat is [device.ErrWrong].
 //
 // The first product of a type on a device builds its kernel, which takes seconds, and compares a
 // small one with package mat.
@@ -31,10 +32,6 @@ import (
 	"github.com/limbfp/limb/kernel/launch"
 	"github.com/limbfp/limb/mat"
 )
-
-// What may be wrong beside the errors of packages device and mat, for errors.Is: a product had other
-// bits than that of package mat, and the device is not used.
-var ErrWrong = device.ErrWrong
 
 // Number is a type of elements.
 type Number[N any] interface {
@@ -57,7 +54,6 @@ type Dense[N Number[N]] struct {
 	Data               *device.Array[N]
 
 	device *device.Device
-	ctx    context.Context
 }
 
 // New returns a matrix of r rows and c columns on d, with any content.
@@ -66,18 +62,18 @@ func New[N Number[N]](d *device.Device, r, c int) (*Dense[N], error) {
 		wrongShape("New", "%d rows and %d columns: neither may be negative", r, c)
 	}
 	if c > 0 && r > math.MaxInt/c {
-		return nil, fmt.Errorf("mat: a matrix of %d × %d on a device: %w: there are not as many elements", r, c, device.ErrLength)
+		return nil, fmt.Errorf("matdevice: a matrix of %d × %d on a device: %w: there are not as many elements", r, c, device.ErrLength)
 	}
 	data, err := device.NewArray[N](d, r*c)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("matdevice: a matrix of %d × %d: %w", r, c, err)
 	}
 	return &Dense[N]{Rows: r, Cols: c, Stride: c, Data: data, device: d}, nil
 }
 
 // wrongShape panics with what is wrong: call is the function that was called.
 func wrongShape(call, format string, args ...any) {
-	panic(fmt.Errorf("mat/matdevice: %s: %w: %s", call, mat.ErrShape, fmt.Sprintf(format, args...)))
+	panic(fmt.Errorf("matdevice: %s: %w: %s", call, mat.ErrShape, fmt.Sprintf(format, args...)))
 }
 
 // Over returns a matrix whose elements are in an array of d.
@@ -88,11 +84,16 @@ func Over[N Number[N]](d *device.Device, data *device.Array[N], r, c, stride int
 
 // From returns a matrix on d with the elements of a.
 func From[N Number[N]](d *device.Device, a *mat.Dense[N]) (*Dense[N], error) {
+	return FromContext(context.Background(), d, a)
+}
+
+// FromContext is From until ctx is done.
+func FromContext[N Number[N]](ctx context.Context, d *device.Device, a *mat.Dense[N]) (*Dense[N], error) {
 	m, err := New[N](d, a.Rows, a.Cols)
 	if err != nil {
 		return nil, err
 	}
-	if err := m.Upload(a); err != nil {
+	if err := m.UploadContext(ctx, a); err != nil {
 		m.Free()
 		return nil, err
 	}
@@ -102,7 +103,7 @@ func From[N Number[N]](d *device.Device, a *mat.Dense[N]) (*Dense[N], error) {
 // check returns an error where m has no device, and panics where its numbers are those of no matrix.
 func (m *Dense[N]) check(call string) error {
 	if m == nil || m.device == nil || m.Data == nil {
-		return fmt.Errorf("mat/matdevice: %s: %w", call, device.ErrZero)
+		return fmt.Errorf("matdevice: %s: %w", call, device.ErrZero)
 	}
 	ok := m.Rows >= 0 && m.Cols >= 0 && m.Stride >= m.Cols
 	if ok && m.Rows > 0 && m.Cols > 0 {
@@ -117,7 +118,7 @@ func (m *Dense[N]) check(call string) error {
 // checkProduct is check for the operands of ab.
 func checkProduct[N Number[N]](call string, a, b *Dense[N]) error {
 	if a == nil || b == nil {
-		return fmt.Errorf("mat/matdevice: %s: %w", call, device.ErrZero)
+		return fmt.Errorf("matdevice: %s: %w", call, device.ErrZero)
 	}
 	if a.Cols != b.Rows {
 		wrongShape(call, "a is %d × %d and b %d × %d: the columns of a must be the rows of b", a.Rows, a.Cols, b.Rows, b.Cols)
@@ -134,7 +135,7 @@ func (m *Dense[N]) Slice(i, k, j, l int) *Dense[N] {
 	if i < 0 || k < i || k > m.Rows || j < 0 || l < j || l > m.Cols {
 		wrongShape("Slice", "rows %d to %d and columns %d to %d of %d × %d: they must lie in the matrix", i, k, j, l, m.Rows, m.Cols)
 	}
-	s := &Dense[N]{Rows: k - i, Cols: l - j, Stride: m.Stride, device: m.device, ctx: m.ctx}
+	s := &Dense[N]{Rows: k - i, Cols: l - j, Stride: m.Stride, device: m.device}
 	if k > i && l > j {
 		s.Data = m.Data.Slice(i*m.Stride+j, (k-1)*m.Stride+l)
 	} else {
@@ -143,24 +144,16 @@ func (m *Dense[N]) Slice(i, k, j, l int) *Dense[N] {
 	return s
 }
 
-// With returns m, whose products wait for each of their launches, of a second or so at most, and end
-// where ctx is done.
-func (m *Dense[N]) With(ctx context.Context) *Dense[N] {
-	n := *m
-	n.ctx = ctx
-	return &n
-}
-
 // lines calls do for the pieces of m, and of a matrix in a slice, that lie side by side in both.
-func (m *Dense[N]) lines(data []N, stride int, do func(part *device.Array[N], data []N) error) error {
+func (m *Dense[N]) lines(ctx context.Context, data []N, stride int, do func(part *device.Array[N], ctx context.Context, data []N) error) error {
 	if m.Rows == 0 || m.Cols == 0 {
 		return nil
 	}
 	if m.Stride == m.Cols && stride == m.Cols {
-		return do(m.Data.Slice(0, m.Rows*m.Cols), data[:m.Rows*m.Cols])
+		return do(m.Data.Slice(0, m.Rows*m.Cols), ctx, data[:m.Rows*m.Cols])
 	}
 	for i := range m.Rows {
-		if err := do(m.Data.Slice(i*m.Stride, i*m.Stride+m.Cols), data[i*stride:i*stride+m.Cols]); err != nil {
+		if err := do(m.Data.Slice(i*m.Stride, i*m.Stride+m.Cols), ctx, data[i*stride:i*stride+m.Cols]); err != nil {
 			return err
 		}
 	}
@@ -168,23 +161,32 @@ func (m *Dense[N]) lines(data []N, stride int, do func(part *device.Array[N], da
 }
 
 // Upload sets m to a, of the same shape, after all earlier work on the device.
-func (m *Dense[N]) Upload(a *mat.Dense[N]) error {
+func (m *Dense[N]) Upload(a *mat.Dense[N]) error { return m.UploadContext(context.Background(), a) }
+
+// UploadContext is Upload until ctx is done. A matrix whose rows lie apart may have some rows of a then.
+func (m *Dense[N]) UploadContext(ctx context.Context, a *mat.Dense[N]) error {
 	if err := m.check("Upload"); err != nil {
 		return err
 	}
 	if a.Rows != m.Rows || a.Cols != m.Cols {
 		wrongShape("Upload", "a is %d × %d and the matrix on the device %d × %d: both must have one shape", a.Rows, a.Cols, m.Rows, m.Cols)
 	}
-	return m.lines(a.Data, a.Stride, (*device.Array[N]).Upload)
+	return m.lines(ctx, a.Data, a.Stride, (*device.Array[N]).UploadContext)
 }
 
 // Download returns m, after all earlier work on the device. It is an error where that has failed.
-func (m *Dense[N]) Download() (*mat.Dense[N], error) {
+func (m *Dense[N]) Download() (*mat.Dense[N], error) { return m.DownloadContext(context.Background()) }
+
+// DownloadContext is Download until ctx is done.
+func (m *Dense[N]) DownloadContext(ctx context.Context) (*mat.Dense[N], error) {
 	if err := m.check("Download"); err != nil {
 		return nil, err
 	}
 	a := mat.NewDense[N](m.Rows, m.Cols, nil)
-	return a, m.lines(a.Data, a.Stride, (*device.Array[N]).Download)
+	if err := m.lines(ctx, a.Data, a.Stride, (*device.Array[N]).DownloadContext); err != nil {
+		return nil, err
+	}
+	return a, nil
 }
 
 // Free gives the memory back, after all earlier work.
@@ -203,14 +205,13 @@ func (m *Dense[N]) result(call string, r, c int, operands ...*Dense[N]) (*Dense[
 			return nil, nil, err
 		}
 		if o.device != d {
-			return nil, nil, fmt.Errorf("mat/matdevice: %s: %w: operands of two devices", call, device.ErrForeign)
+			return nil, nil, fmt.Errorf("matdevice: %s: %w: operands of two devices", call, device.ErrForeign)
 		}
 	}
 	nothing := func() error { return nil }
 	if m.Data == nil && m.Rows == 0 && m.Cols == 0 {
 		fresh, err := New[N](d, r, c)
 		if err == nil {
-			fresh.ctx = m.ctx
 			*m = *fresh
 		}
 		return m, nothing, err
@@ -220,7 +221,7 @@ func (m *Dense[N]) result(call string, r, c int, operands ...*Dense[N]) (*Dense[
 	}
 	switch {
 	case m.device != d:
-		return nil, nil, fmt.Errorf("mat/matdevice: %s: %w: the receiver is on another one", call, device.ErrForeign)
+		return nil, nil, fmt.Errorf("matdevice: %s: %w: the receiver is on another one", call, device.ErrForeign)
 	case m.Rows != r || m.Cols != c:
 		wrongShape(call, "the receiver is %d × %d and the result %d × %d: it must have that shape, or be the zero value", m.Rows, m.Cols, r, c)
 	}
@@ -235,7 +236,6 @@ func (m *Dense[N]) result(call string, r, c int, operands ...*Dense[N]) (*Dense[
 	if err != nil {
 		return nil, nil, err
 	}
-	fresh.ctx = m.ctx
 	return fresh, func() error {
 		defer fresh.Free()
 		if m.Stride == m.Cols {
@@ -250,16 +250,8 @@ func (m *Dense[N]) result(call string, r, c int, operands ...*Dense[N]) (*Dense[
 	}, nil
 }
 
-// submit queues launches, and waits for each where m has a context.
-func (m *Dense[N]) submit(list []device.Launch) error {
-	if m.ctx == nil {
-		return m.device.Submit(list...)
-	}
-	return m.device.SubmitContext(m.ctx, list...)
-}
-
 // onHost calls multiply with matrices over what arrays of the device "cpu" hold, and waits.
-func onHost[N Number[N]](multiply func(c, a, b *mat.Dense[N]) error, list ...*Dense[N]) error {
+func onHost[N Number[N]](ctx context.Context, multiply func(c, a, b *mat.Dense[N]) error, list ...*Dense[N]) error {
 	d := list[0].device
 	var wrong error
 	args := []any{}
@@ -287,8 +279,8 @@ func onHost[N Number[N]](multiply func(c, a, b *mat.Dense[N]) error, list ...*De
 	if err != nil {
 		return err
 	}
-	if err := k.Launch(1, args...); err != nil {
+	if err := k.LaunchContext(ctx, 1, args...); err != nil {
 		return err
 	}
-	return errors.Join(d.Wait(), wrong)
+	return errors.Join(d.WaitContext(ctx), wrong)
 }

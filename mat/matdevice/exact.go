@@ -1,6 +1,7 @@
 package matdevice
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math/bits"
@@ -27,6 +28,12 @@ import (
 //
 // It is computed from the residues that by says, the first of it: [Best] where there is none.
 func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
+	return MulExactContext(context.Background(), m, a, b, by...)
+}
+
+// MulExactContext is MulExact until ctx is done, as [Dense.MulContext]. On the device "cpu" a product
+// that has begun is made.
+func MulExactContext[N Real[N]](ctx context.Context, m, a, b *Dense[N], by ...Residues) error {
 	if err := checkProduct("MulExact", a, b); err != nil {
 		return err
 	}
@@ -35,15 +42,15 @@ func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
 		return err
 	}
 	if c.device.Info().Backend == "cpu" {
-		err = onHost(mat.MulExact[N], c, a, b)
+		err = onHost(ctx, mat.MulExact[N], c, a, b)
 	} else {
 		var way Residues
-		if way, err = chosen(c.device, by, throughArrays[N]); err == nil {
-			err = exact(c, a, b, way)
+		if way, err = chosen(ctx, c.device, by, throughArrays[N]); err == nil {
+			err = exact(ctx, c, a, b, way)
 		}
 	}
 	if err != nil {
-		return fmt.Errorf("mat: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, c.device.Info().Name, err)
+		return fmt.Errorf("matdevice: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, c.device.Info().Name, err)
 	}
 	return done()
 }
@@ -51,24 +58,33 @@ func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
 // ExactProduct returns ab as MulExact does, of matrices elsewhere. It serves all types on all
 // devices, those without float64 too.
 func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
+	return ExactProductContext(context.Background(), d, a, b, by...)
+}
+
+// ExactProductContext is ExactProduct until ctx is done. What package mat computes of it, which is all of it
+// on the device "cpu", is done once it has begun.
+func ExactProductContext[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
+	if err := ctx.Err(); err != nil {
+		return nil, fmt.Errorf("matdevice: exact product on %s: not begun: %w", d.Info().Name, err)
+	}
 	if d.Info().Backend == "cpu" || a.Cols != b.Rows || a.Rows == 0 || a.Cols == 0 || b.Cols == 0 {
 		c := new(mat.Dense[N])
 		return c, mat.MulExact(c, a, b)
 	}
-	way, err := chosen(d, by, throughWords[N])
+	way, err := chosen(ctx, d, by, throughWords[N])
 	if err != nil {
-		return nil, fmt.Errorf("mat: exact product on %s: %w", d.Info().Name, err)
+		return nil, fmt.Errorf("matdevice: exact product on %s: %w", d.Info().Name, err)
 	}
-	c, err := throughWords(d, a, b, way)
+	c, err := throughWords(ctx, d, a, b, way)
 	if err != nil {
-		err = fmt.Errorf("mat: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, d.Info().Name, err)
+		err = fmt.Errorf("matdevice: exact product of %d × %d %s by %d × %d on %s: %w", a.Rows, a.Cols, typeof.Of[N](), b.Rows, b.Cols, d.Info().Name, err)
 	}
 	return c, err
 }
 
 // chosen returns the residues to compute with, which have given a small product as package mat does, by
 // a way to multiply.
-func chosen[N Real[N]](d *device.Device, by []Residues, way func(d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (Residues, error) {
+func chosen[N Real[N]](ctx context.Context, d *device.Device, by []Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (Residues, error) {
 	best := Best
 	if len(by) > 0 {
 		best = by[0]
@@ -82,11 +98,11 @@ func chosen[N Real[N]](d *device.Device, by []Residues, way func(d *device.Devic
 		best = Float64
 	case best == Best:
 		best = Int16
-		if hasDots(d) && provenExact(d, Int8, way) == nil {
+		if hasDots(d) && provenExact(ctx, d, Int8, way) == nil {
 			best = Int8
 		}
 	}
-	return best, provenExact(d, best, way)
+	return best, provenExact(ctx, d, best, way)
 }
 
 // hasDots reports whether the language of a device has an operation that adds four products of bytes.
@@ -97,7 +113,7 @@ func hasDots(d *device.Device) bool {
 }
 
 // provenExact says what was wrong with a small product, by a way to multiply: its kernels are not used then.
-func provenExact[N Real[N]](d *device.Device, by Residues, way func(d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) error {
+func provenExact[N Real[N]](ctx context.Context, d *device.Device, by Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) error {
 	key := struct {
 		d   weak.Pointer[device.Device]
 		t   types.Type
@@ -111,7 +127,7 @@ func provenExact[N Real[N]](d *device.Device, by Residues, way func(d *device.De
 	if err := mat.MulExact(want, a, b); err != nil {
 		return err
 	}
-	got, err := way(d, a, b, by)
+	got, err := way(ctx, d, a, b, by)
 	if err != nil {
 		return err
 	}
@@ -121,26 +137,26 @@ func provenExact[N Real[N]](d *device.Device, by Residues, way func(d *device.De
 }
 
 // throughArrays multiplies as MulExact does.
-func throughArrays[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
-	return through(d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
+func throughArrays[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
+	return through(ctx, d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
 		c, err := New[N](d, a.Rows, b.Cols)
 		if err == nil {
-			err = exact(c, x, y, by)
+			err = exact(ctx, c, x, y, by)
 		}
 		return c, err
 	})
 }
 
 // throughWords multiplies as ExactProduct does.
-func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
+func throughWords[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
 	w := &work{by: by}
 	defer w.free()
 	err := w.start(d, typeof.Of[N](), a.Rows, a.Cols, b.Cols)
 	if err == nil {
-		err = errors.Join(w.a.Upload(wordsOf(a)), w.b.Upload(wordsOf(b)))
+		err = errors.Join(w.a.UploadContext(ctx, wordsOf(a)), w.b.UploadContext(ctx, wordsOf(b)))
 	}
 	if err == nil {
-		err = w.multiply()
+		err = w.multiply(ctx)
 	}
 	if errors.Is(err, errHost) {
 		c := new(mat.Dense[N])
@@ -148,13 +164,13 @@ func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) 
 	}
 	list := make([]int32, a.Rows*b.Cols*w.words())
 	if err == nil {
-		err = w.c.Download(list)
+		err = w.c.DownloadContext(ctx, list)
 	}
 	if err != nil {
 		return nil, err
 	}
 	c := ofWords[N](list, a.Rows, b.Cols)
-	return c, w.rest(func(i int) error {
+	return c, w.rest(ctx, func(i int) error {
 		row := new(mat.Dense[N])
 		err := mat.MulExact(row, a.Slice(i, i+1, 0, a.Cols), b)
 		c.Slice(i, i+1, 0, c.Cols).Copy(row)
@@ -163,14 +179,14 @@ func throughWords[N Real[N]](d *device.Device, a, b *mat.Dense[N], by Residues) 
 }
 
 // exact sets m to ab, on a device that has their type.
-func exact[N Real[N]](m, a, b *Dense[N], by Residues) error {
+func exact[N Real[N]](ctx context.Context, m, a, b *Dense[N], by Residues) error {
 	if m.Rows == 0 || m.Cols == 0 {
 		return nil
 	}
 	if a.Cols == 0 {
-		return m.Upload(mat.NewDense[N](m.Rows, m.Cols, nil))
+		return m.UploadContext(ctx, mat.NewDense[N](m.Rows, m.Cols, nil))
 	}
-	w := &work{submit: m.submit, by: by}
+	w := &work{by: by}
 	defer w.free()
 	if err := w.start(m.device, typeof.Of[N](), a.Rows, a.Cols, b.Cols); err != nil {
 		return err
@@ -183,19 +199,19 @@ func exact[N Real[N]](m, a, b *Dense[N], by Residues) error {
 	if err != nil {
 		return err
 	}
-	if err := m.submit([]device.Launch{
+	if err := m.device.SubmitContext(ctx,
 		apart.With(a.Rows*a.Cols, w.a, a.Data, a.Cols, a.Stride),
 		apart.With(b.Rows*b.Cols, w.b, b.Data, b.Cols, b.Stride),
-	}); err != nil {
+	); err != nil {
 		return err
 	}
 	host := func() (x, y *mat.Dense[N], err error) {
-		if x, err = a.Download(); err == nil {
-			y, err = b.Download()
+		if x, err = a.DownloadContext(ctx); err == nil {
+			y, err = b.DownloadContext(ctx)
 		}
 		return x, y, err
 	}
-	err = w.multiply()
+	err = w.multiply(ctx)
 	if errors.Is(err, errHost) {
 		x, y, err := host()
 		if err != nil {
@@ -205,16 +221,16 @@ func exact[N Real[N]](m, a, b *Dense[N], by Residues) error {
 		if err := mat.MulExact(c, x, y); err != nil {
 			return err
 		}
-		return m.Upload(c)
+		return m.UploadContext(ctx, c)
 	}
 	if err == nil {
-		err = m.submit([]device.Launch{together.With(m.Rows*m.Cols, m.Data, w.c, m.Cols, m.Stride)})
+		err = m.device.SubmitContext(ctx, together.With(m.Rows*m.Cols, m.Data, w.c, m.Cols, m.Stride))
 	}
 	if err != nil {
 		return err
 	}
 	var x, y *mat.Dense[N]
-	return w.rest(func(i int) error {
+	return w.rest(ctx, func(i int) error {
 		if x == nil {
 			if x, y, err = host(); err != nil {
 				return err
@@ -224,7 +240,7 @@ func exact[N Real[N]](m, a, b *Dense[N], by Residues) error {
 		if err := mat.MulExact(row, x.Slice(i, i+1, 0, x.Cols), y); err != nil {
 			return err
 		}
-		return m.Slice(i, i+1, 0, m.Cols).Upload(row)
+		return m.Slice(i, i+1, 0, m.Cols).UploadContext(ctx, row)
 	})
 }
 
@@ -236,7 +252,6 @@ var errHost = errors.New("not for the device")
 type work struct {
 	held
 	d                 *device.Device
-	submit            func([]device.Launch) error
 	typ               types.Type
 	rows, depth, cols int
 	a, b, c, flags    *device.Array[int32]
@@ -249,9 +264,6 @@ func (w *work) words() int { return w.typ.Limbs() * w.typ.Elem().Size() / 4 }
 // start makes the arrays of the operands and of the result.
 func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err error) {
 	w.d, w.typ, w.rows, w.depth, w.cols = d, t, rows, depth, cols
-	if w.submit == nil {
-		w.submit = func(list []device.Launch) error { return d.Submit(list...) }
-	}
 	limit := 1 << 30 / w.words()
 	if rows > limit/depth || depth > limit/cols || rows > limit/cols {
 		return fmt.Errorf("%w: a matrix of more than 2^30 words", device.ErrLength)
@@ -268,12 +280,12 @@ func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err
 }
 
 // multiply computes the result, but for what is flagged.
-func (w *work) multiply() error {
-	lowA, bitsA, err := w.extent(w.a, w.rows, w.depth, 1)
+func (w *work) multiply(ctx context.Context) error {
+	lowA, bitsA, err := w.extent(ctx, w.a, w.rows, w.depth, 1)
 	if err != nil {
 		return err
 	}
-	lowB, bitsB, err := w.extent(w.b, w.cols, 1, w.cols)
+	lowB, bitsB, err := w.extent(ctx, w.b, w.cols, 1, w.cols)
 	if err != nil {
 		return err
 	}
@@ -284,20 +296,20 @@ func (w *work) multiply() error {
 	operand := max(bitsA, bitsB)
 	switch {
 	case w.by == Float64:
-		return byResidues(w, reals, reals.tablesOf(all, operand), lowA, lowB)
+		return byResidues(ctx, w, reals, reals.tablesOf(all, operand), lowA, lowB)
 	case w.by == Int8 && all <= mostBytes() && hasDots(w.d):
-		return byResidues(w, dots, dots.tablesOf(all, operand), lowA, lowB)
+		return byResidues(ctx, w, dots, dots.tablesOf(all, operand), lowA, lowB)
 	case w.by == Int8 && all <= mostBytes():
-		return byResidues(w, bytes, bytes.tablesOf(all, operand), lowA, lowB)
+		return byResidues(ctx, w, bytes, bytes.tablesOf(all, operand), lowA, lowB)
 	}
-	return byResidues(w, whole, whole.tablesOf(all, operand), lowA, lowB)
+	return byResidues(ctx, w, whole, whole.tablesOf(all, operand), lowA, lowB)
 }
 
 // long is the number of elements of a row that an item goes through.
 const long = 256
 
 // extent returns the powers of two that rows are multiples of, and the most bits of an element.
-func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int32, most int, err error) {
+func (w *work) extent(ctx context.Context, words *device.Array[int32], rows, row, col int) (low []int32, most int, err error) {
 	k, err := load(w.d, "Extent")
 	if err != nil {
 		return nil, 0, err
@@ -311,10 +323,10 @@ func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int
 		return nil, 0, err
 	}
 	size := w.typ.Elem().Size() / 4
-	if err := w.submit([]device.Launch{k.With(rows*parts, x, words, row, col, w.typ.Limbs(), size, w.depth, parts, long)}); err != nil {
+	if err := w.d.SubmitContext(ctx, k.With(rows*parts, x, words, row, col, w.typ.Limbs(), size, w.depth, parts, long)); err != nil {
 		return nil, 0, err
 	}
-	if err := x.Download(extents); err != nil {
+	if err := x.DownloadContext(ctx, extents); err != nil {
 		return nil, 0, err
 	}
 	low = make([]int32, rows)
@@ -338,7 +350,7 @@ func (w *work) extent(words *device.Array[int32], rows, row, col int) (low []int
 var block, room = 512, 1 << 22
 
 // byResidues computes the result from residues of a kind.
-func byResidues[R, E any](w *work, kind kind[R, E], t *tables[R], lowA, lowB []int32) error {
+func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tables[R], lowA, lowB []int32) error {
 	var kernels [3]*device.Kernel
 	for i, name := range []string{kind.residues, kind.multiply, kind.round} {
 		k, err := load(w.d, name)
@@ -407,7 +419,7 @@ func byResidues[R, E any](w *work, kind kind[R, E], t *tables[R], lowA, lowB []i
 			}
 			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums,
 				primes, inverses, digits, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n))
-			if err := w.submit(list); err != nil {
+			if err := w.d.SubmitContext(ctx, list...); err != nil {
 				return err
 			}
 		}
@@ -416,9 +428,9 @@ func byResidues[R, E any](w *work, kind kind[R, E], t *tables[R], lowA, lowB []i
 }
 
 // rest calls row for the rows with an element that is flagged.
-func (w *work) rest(row func(i int) error) error {
+func (w *work) rest(ctx context.Context, row func(i int) error) error {
 	flags := make([]int32, w.rows*w.cols)
-	if err := w.flags.Download(flags); err != nil {
+	if err := w.flags.DownloadContext(ctx, flags); err != nil {
 		return err
 	}
 	for i := range w.rows {

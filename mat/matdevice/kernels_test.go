@@ -1,6 +1,7 @@
 package matdevice
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/onptx"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/check/webgpu"
@@ -230,6 +232,7 @@ func TestOwnOnDevices(t *testing.T) {
 		if d.Info().Backend == "cpu" {
 			return
 		}
+		devicetest.Spare(t, d)
 		onDevice[limb.DF](t, d)
 		onDevice[limb.CDF](t, d)
 		if d.Traits().Float64.Exact {
@@ -244,7 +247,7 @@ func TestOwnOnDevices(t *testing.T) {
 
 func onDevice[N Number[N]](t *testing.T, d *device.Device) {
 	_, own, _ := ways[N]()
-	if _, err := proven[N](d, own); err != nil {
+	if _, err := proven[N](context.Background(), d, own); err != nil {
 		t.Errorf("%s: %v", own.kernel, err)
 	}
 }

@@ -1,6 +1,7 @@
 package matdevice
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"testing"
@@ -118,7 +119,7 @@ func namedExact[N Real[N]](b *testing.B, d *device.Device, by Residues, sizes []
 	for _, n := range sizes {
 		var x, y *mat.Dense[N] = random[N](n, n), random[N](n, n)
 		gflops(b, fmt.Sprintf("MulExact/%v/%v/%d", by, typeof.Of[N](), n), n, func() error {
-			_, err := throughWords(d, x, y, by)
+			_, err := throughWords(context.Background(), d, x, y, by)
 			return err
 		})
 	}

@@ -46,35 +46,53 @@ func (a matrix[N]) from(i, n int) matrix[N] {
 
 // Mul sets m to ab: the bits of [mat.Dense.Mul]. It queues the work, and as after
 // [device.Device.Map] Download says whether that has failed.
-func (m *Dense[N]) Mul(a, b *Dense[N]) error {
+func (m *Dense[N]) Mul(a, b *Dense[N]) error { return m.MulContext(context.Background(), a, b) }
+
+// MulContext is Mul until ctx is done: with a context that may end it waits for each launch, of a second or so at
+// most, and begins no more then. Where it returns the error of ctx the elements of the result are of no use,
+// operands are as they were, and the device can be used as ever.
+func (m *Dense[N]) MulContext(ctx context.Context, a, b *Dense[N]) error {
 	if err := checkProduct("Mul", a, b); err != nil {
 		return err
 	}
-	return m.product("Mul", a.matrix(), b.matrix(), (*mat.Dense[N]).Mul, a, b)
+	return m.product(ctx, "Mul", a.matrix(), b.matrix(), (*mat.Dense[N]).Mul, a, b)
 }
 
 // MulTrans sets m to aᵀb, as Mul does.
 func (m *Dense[N]) MulTrans(a, b *Dense[N]) error {
+	return m.MulTransContext(context.Background(), a, b)
+}
+
+// MulTransContext is MulTrans until ctx is done, as MulContext.
+func (m *Dense[N]) MulTransContext(ctx context.Context, a, b *Dense[N]) error {
 	if a == nil || b == nil {
-		return fmt.Errorf("mat/matdevice: MulTrans: %w", device.ErrZero)
+		return fmt.Errorf("matdevice: MulTrans: %w", device.ErrZero)
 	}
 	if a.Rows != b.Rows {
 		wrongShape("MulTrans", "a is %d × %d and b %d × %d: the rows of a must be the rows of b", a.Rows, a.Cols, b.Rows, b.Cols)
 	}
-	return m.product("MulTrans", a.matrix().transposed(), b.matrix(), (*mat.Dense[N]).MulTrans, a, b)
+	return m.product(ctx, "MulTrans", a.matrix().transposed(), b.matrix(), (*mat.Dense[N]).MulTrans, a, b)
 }
 
 // Syrk sets m to aaᵀ, as Mul does: a symmetric matrix, bit for bit.
-func (m *Dense[N]) Syrk(a *Dense[N]) error {
+func (m *Dense[N]) Syrk(a *Dense[N]) error { return m.SyrkContext(context.Background(), a) }
+
+// SyrkContext is Syrk until ctx is done, as MulContext.
+func (m *Dense[N]) SyrkContext(ctx context.Context, a *Dense[N]) error {
 	if a == nil {
-		return fmt.Errorf("mat/matdevice: Syrk: %w", device.ErrZero)
+		return fmt.Errorf("matdevice: Syrk: %w", device.ErrZero)
 	}
-	return m.product("Syrk", a.matrix(), a.matrix().transposed(), func(c, a, _ *mat.Dense[N]) { c.Syrk(a) }, a, a)
+	return m.product(ctx, "Syrk", a.matrix(), a.matrix().transposed(), func(c, a, _ *mat.Dense[N]) { c.Syrk(a) }, a, a)
 }
 
 // MulVec sets y to ax, as Mul does with columns. y and x are arrays of the device of a, and y
 // shares no memory with the others.
 func MulVec[N Number[N]](y *device.Array[N], a *Dense[N], x *device.Array[N]) error {
+	return MulVecContext(context.Background(), y, a, x)
+}
+
+// MulVecContext is MulVec until ctx is done, as [Dense.MulContext].
+func MulVecContext[N Number[N]](ctx context.Context, y *device.Array[N], a *Dense[N], x *device.Array[N]) error {
 	if err := a.check("MulVec"); err != nil {
 		return err
 	}
@@ -82,27 +100,32 @@ func MulVec[N Number[N]](y *device.Array[N], a *Dense[N], x *device.Array[N]) er
 		wrongShape("MulVec", "a is %d × %d, x has %d elements and y %d: they must be as many as its columns and rows", a.Rows, a.Cols, x.Len(), y.Len())
 	}
 	column := func(x *device.Array[N]) *Dense[N] {
-		return &Dense[N]{Rows: x.Len(), Cols: 1, Stride: 1, Data: x, device: a.device, ctx: a.ctx}
+		return &Dense[N]{Rows: x.Len(), Cols: 1, Stride: 1, Data: x, device: a.device}
 	}
-	return column(y).Mul(a, column(x))
+	return column(y).MulContext(ctx, a, column(x))
 }
 
 // Product returns ab, of matrices elsewhere: it takes them to the device, and waits for the result.
 func Product[N Number[N]](d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
-	return through(d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
+	return ProductContext(context.Background(), d, a, b)
+}
+
+// ProductContext is Product until ctx is done.
+func ProductContext[N Number[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+	return through(ctx, d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
 		c := new(Dense[N])
-		return c, c.Mul(x, y)
+		return c, c.MulContext(ctx, x, y)
 	})
 }
 
 // through takes two matrices to a device, multiplies them there, and takes the product back.
-func through[N Number[N]](d *device.Device, a, b *mat.Dense[N], multiply func(x, y *Dense[N]) (*Dense[N], error)) (*mat.Dense[N], error) {
-	x, err := From(d, a)
+func through[N Number[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], multiply func(x, y *Dense[N]) (*Dense[N], error)) (*mat.Dense[N], error) {
+	x, err := FromContext(ctx, d, a)
 	if err != nil {
 		return nil, err
 	}
 	defer x.Free()
-	y, err := From(d, b)
+	y, err := FromContext(ctx, d, b)
 	if err != nil {
 		return nil, err
 	}
@@ -112,33 +135,33 @@ func through[N Number[N]](d *device.Device, a, b *mat.Dense[N], multiply func(x,
 	if err != nil {
 		return nil, err
 	}
-	return c.Download()
+	return c.DownloadContext(ctx)
 }
 
-func (m *Dense[N]) product(call string, a, b matrix[N], inGo func(c, a, b *mat.Dense[N]), x, y *Dense[N]) error {
+func (m *Dense[N]) product(ctx context.Context, call string, a, b matrix[N], inGo func(c, a, b *mat.Dense[N]), x, y *Dense[N]) error {
 	c, done, err := m.result(call, a.rows, b.cols, x, y)
 	if err != nil {
 		return err
 	}
 	if c.device.Info().Backend == "cpu" {
-		err = onHost(func(c, a, b *mat.Dense[N]) error { inGo(c, a, b); return nil }, c, x, y)
+		err = onHost(ctx, func(c, a, b *mat.Dense[N]) error { inGo(c, a, b); return nil }, c, x, y)
 	} else {
-		err = c.chains(a, b)
+		err = c.chains(ctx, a, b)
 	}
 	if err != nil {
-		return fmt.Errorf("mat: product of %d × %d %s by %d × %d on %s: %w", a.rows, a.cols, typeof.Of[N](), b.rows, b.cols, c.device.Info().Name, err)
+		return fmt.Errorf("matdevice: product of %d × %d %s by %d × %d on %s: %w", a.rows, a.cols, typeof.Of[N](), b.rows, b.cols, c.device.Info().Name, err)
 	}
 	return done()
 }
 
 // chains queues the product.
-func (m *Dense[N]) chains(a, b matrix[N]) error {
+func (m *Dense[N]) chains(ctx context.Context, a, b matrix[N]) error {
 	by := wayOf[N](m.device.Info(), a.rows, b.cols)
-	k, err := proven[N](m.device, by)
+	k, err := proven[N](ctx, m.device, by)
 	if err != nil {
 		return err
 	}
-	return m.submit(launches(k, by, m.matrix(), a, b))
+	return m.device.SubmitContext(ctx, launches(k, by, m.matrix(), a, b)...)
 }
 
 // narrow is the number of columns below which a product is computed as its transpose: a step
@@ -221,7 +244,7 @@ func launches[N Number[N]](k *device.Kernel, by way, c, a, b matrix[N]) (list []
 var compared sync.Map // of weak.Pointer[device.Kernel]: error
 
 // proven returns a kernel of a type, which has had the bits of package mat.
-func proven[N Number[N]](d *device.Device, by way) (*device.Kernel, error) {
+func proven[N Number[N]](ctx context.Context, d *device.Device, by way) (*device.Kernel, error) {
 	k, err := load(d, by.kernel)
 	if err != nil {
 		return nil, err
@@ -235,7 +258,7 @@ func proven[N Number[N]](d *device.Device, by way) (*device.Kernel, error) {
 	a, b := random[N](by.high+3, 19), random[N](19, by.wide+5)
 	want := new(mat.Dense[N])
 	want.Mul(a, b)
-	got, err := try(d, k, by, a, b)
+	got, err := try(ctx, d, k, by, a, b)
 	if err != nil {
 		return nil, err
 	}
@@ -245,11 +268,11 @@ func proven[N Number[N]](d *device.Device, by way) (*device.Kernel, error) {
 }
 
 // try multiplies two matrices in some way.
-func try[N Number[N]](d *device.Device, k *device.Kernel, by way, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
-	return through(d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
+func try[N Number[N]](ctx context.Context, d *device.Device, k *device.Kernel, by way, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+	return through(ctx, d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
 		c, err := New[N](d, a.Rows, b.Cols)
 		if err == nil {
-			err = d.Submit(launches(k, by, c.matrix(), x.matrix(), y.matrix())...)
+			err = d.SubmitContext(ctx, launches(k, by, c.matrix(), x.matrix(), y.matrix())...)
 		}
 		return c, err
 	})
@@ -260,7 +283,7 @@ func differ[N Number[N]](got, want *mat.Dense[N]) error {
 	for i := range want.Rows {
 		for j, x := range want.Row(i) {
 			if y := got.At(i, j); !same(y, x) {
-				return fmt.Errorf("%w: element (%d, %d) of a product is %x, and %x in package mat", ErrWrong, i, j, any(y), any(x))
+				return fmt.Errorf("%w: element (%d, %d) of a product is %x, and %x in package mat", device.ErrWrong, i, j, any(y), any(x))
 			}
 		}
 	}

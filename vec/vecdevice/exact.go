@@ -1,6 +1,7 @@
 package vecdevice
 
 import (
+	"context"
 	"fmt"
 	"math"
 
@@ -14,8 +15,13 @@ import (
 // ExactSum returns the sum of x, rounded once: the bits of vec.ExactSum. It is exact on devices
 // that flush subnormal numbers too. It waits.
 func ExactSum[N vec.Addend](x *device.Array[N]) (sum N, err error) {
+	return ExactSumContext(context.Background(), x)
+}
+
+// ExactSumContext is ExactSum until ctx is done, within a launch.
+func ExactSumContext[N vec.Addend](ctx context.Context, x *device.Array[N]) (sum N, err error) {
 	var a vec.Accumulator
-	if err := Accumulate(&a, x); err != nil {
+	if err := AccumulateContext(ctx, &a, x); err != nil {
 		return sum, err
 	}
 	return vec.Total[N](&a), nil
@@ -24,8 +30,13 @@ func ExactSum[N vec.Addend](x *device.Array[N]) (sum N, err error) {
 // ExactDot returns the sum of x[i]·y[i], rounded once: the bits of vec.ExactDot. No product is
 // rounded, nor does one overflow or underflow. The lengths must be equal. It waits.
 func ExactDot[N vec.Addend](x, y *device.Array[N]) (sum N, err error) {
+	return ExactDotContext(context.Background(), x, y)
+}
+
+// ExactDotContext is ExactDot until ctx is done, within a launch.
+func ExactDotContext[N vec.Addend](ctx context.Context, x, y *device.Array[N]) (sum N, err error) {
 	var a vec.Accumulator
-	if err := AccumulateDot(&a, x, y); err != nil {
+	if err := AccumulateDotContext(ctx, &a, x, y); err != nil {
 		return sum, err
 	}
 	return vec.Total[N](&a), nil
@@ -34,15 +45,20 @@ func ExactDot[N vec.Addend](x, y *device.Array[N]) (sum N, err error) {
 // ExactNorm2 returns √Σx[i]², rounded once: the bits of vec.ExactNorm2. It waits. Where the sum of
 // the squares is NaN, it reads the array: the norm is +Inf where a number is infinite.
 func ExactNorm2[N vec.Addend](x *device.Array[N]) (norm N, err error) {
+	return ExactNorm2Context(context.Background(), x)
+}
+
+// ExactNorm2Context is ExactNorm2 until ctx is done, within a launch.
+func ExactNorm2Context[N vec.Addend](ctx context.Context, x *device.Array[N]) (norm N, err error) {
 	var a vec.Accumulator
-	if err := AccumulateDot(&a, x, x); err != nil {
+	if err := AccumulateDotContext(ctx, &a, x, x); err != nil {
 		return norm, err
 	}
 	if norm = vec.SqrtTotal[N](&a); norm == norm {
 		return norm, nil
 	}
 	numbers := make([]N, x.Len())
-	if err := x.Download(numbers); err != nil {
+	if err := x.DownloadContext(ctx, numbers); err != nil {
 		return norm, err
 	}
 	return vec.ExactNorm2(numbers), nil
@@ -51,26 +67,36 @@ func ExactNorm2[N vec.Addend](x *device.Array[N]) (norm N, err error) {
 // Accumulate adds the numbers of x to a, as vec.Accumulate does. It waits, and changes nothing
 // where it returns an error.
 func Accumulate[N vec.Addend](a *vec.Accumulator, x *device.Array[N]) error {
-	return accumulated(a, "exact sum", "Sum", func(s [][]N) { vec.Accumulate(a, s[0]) }, x)
+	return AccumulateContext(context.Background(), a, x)
+}
+
+// AccumulateContext is Accumulate until ctx is done, within a launch.
+func AccumulateContext[N vec.Addend](ctx context.Context, a *vec.Accumulator, x *device.Array[N]) error {
+	return accumulated(ctx, a, "exact sum", "Sum", func(s [][]N) { vec.Accumulate(a, s[0]) }, x)
 }
 
 // AccumulateDot adds the products x[i]·y[i] to a, as vec.AccumulateDot does. The lengths must be
 // equal. It waits, and changes nothing where it returns an error.
 func AccumulateDot[N vec.Addend](a *vec.Accumulator, x, y *device.Array[N]) error {
-	return accumulated(a, "exact dot product", "Dot", func(s [][]N) { vec.AccumulateDot(a, s[0], s[1]) }, x, y)
+	return AccumulateDotContext(context.Background(), a, x, y)
+}
+
+// AccumulateDotContext is AccumulateDot until ctx is done, within a launch.
+func AccumulateDotContext[N vec.Addend](ctx context.Context, a *vec.Accumulator, x, y *device.Array[N]) error {
+	return accumulated(ctx, a, "exact dot product", "Dot", func(s [][]N) { vec.AccumulateDot(a, s[0], s[1]) }, x, y)
 }
 
 // accumulated adds a sum by a family of kernels, or inGo where the device has slices.
-func accumulated[N vec.Addend](to *vec.Accumulator, what, family string, inGo func([][]N), operands ...*device.Array[N]) (err error) {
+func accumulated[N vec.Addend](ctx context.Context, to *vec.Accumulator, what, family string, inGo func([][]N), operands ...*device.Array[N]) (err error) {
 	defer func() { err = wrapped(what, operands[0], err) }()
 	d, err := deviceOf(operands)
 	switch {
 	case err != nil:
 		return err
 	case d.Info().Backend == "cpu":
-		return onSlices(d, inGo, operands...)
+		return onSlices(ctx, d, inGo, operands...)
 	case operands[0].Len() == 0:
-		return d.Wait()
+		return d.WaitContext(ctx)
 	}
 	n := typeof.Of[N]()
 	single, products := n.Elem() == kernels.F32, family == "Dot"
@@ -82,7 +108,7 @@ func accumulated[N vec.Addend](to *vec.Accumulator, what, family string, inGo fu
 		unit *= 2
 	}
 	digits := sums.Digits(single, products)
-	sum, err := digitsOf(d, fmt.Sprintf("Exact%s%s[%s]", family, map[int]string{2: "Pair", 4: "Quad"}[n.Limbs()], n.Elem()), digits+sums.Counts, operands)
+	sum, err := digitsOf(ctx, d, fmt.Sprintf("Exact%s%s[%s]", family, map[int]string{2: "Pair", 4: "Quad"}[n.Limbs()], n.Elem()), digits+sums.Counts, operands)
 	if err != nil {
 		return err
 	}
@@ -91,7 +117,7 @@ func accumulated[N vec.Addend](to *vec.Accumulator, what, family string, inGo fu
 }
 
 // digitsOf returns the digits of a sum by a kernel, and the counts behind them.
-func digitsOf[N vec.Addend](d *device.Device, kernel string, rows int, operands []*device.Array[N]) ([]int64, error) {
+func digitsOf[N vec.Addend](ctx context.Context, d *device.Device, kernel string, rows int, operands []*device.Array[N]) ([]int64, error) {
 	add, err := load(d, kernel)
 	if err != nil {
 		return nil, err
@@ -116,11 +142,11 @@ func digitsOf[N vec.Addend](d *device.Device, kernel string, rows int, operands 
 	for _, x := range operands {
 		args = append(args, x)
 	}
-	if err := d.Submit(add.With(items, append(args, items)...), merge.With(rows*parts, merged, digits, items, parts)); err != nil {
+	if err := d.SubmitContext(ctx, add.With(items, append(args, items)...), merge.With(rows*parts, merged, digits, items, parts)); err != nil {
 		return nil, err
 	}
 	host := make([]int32, rows*parts)
-	if err := merged.Download(host); err != nil {
+	if err := merged.DownloadContext(ctx, host); err != nil {
 		return nil, err
 	}
 	sum := make([]int64, rows)

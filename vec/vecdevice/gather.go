@@ -1,6 +1,7 @@
 package vecdevice
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -16,29 +17,39 @@ import (
 //
 // Where a device has no float64 of its own, the program makes float64 of float32.
 func SumOf[N vec.Holds[T], T limb.Float](x *device.Array[T]) (sum N, err error) {
-	return gathered("sum", false, func(s [][]T) N { return vec.SumOf[N](s[0]) }, x)
+	return SumOfContext[N](context.Background(), x)
+}
+
+// SumOfContext is SumOf until ctx is done, within a launch.
+func SumOfContext[N vec.Holds[T], T limb.Float](ctx context.Context, x *device.Array[T]) (sum N, err error) {
+	return gathered(ctx, "sum", false, func(s [][]T) N { return vec.SumOf[N](s[0]) }, x)
 }
 
 // DotOf returns the sum of x[i]·y[i] as a number of another type, which is named:
 // vecdevice.DotOf[limb.DF](x, y). It has the bits of [vec.DotOf], 0 of none, and waits. The lengths
 // must be equal.
 func DotOf[N vec.Holds[T], T limb.Float](x, y *device.Array[T]) (sum N, err error) {
-	return gathered("dot product", true, func(s [][]T) N { return vec.DotOf[N](s[0], s[1]) }, x, y)
+	return DotOfContext[N](context.Background(), x, y)
+}
+
+// DotOfContext is DotOf until ctx is done, within a launch.
+func DotOfContext[N vec.Holds[T], T limb.Float](ctx context.Context, x, y *device.Array[T]) (sum N, err error) {
+	return gathered(ctx, "dot product", true, func(s [][]T) N { return vec.DotOf[N](s[0], s[1]) }, x, y)
 }
 
 // gathered runs a reduction of machine numbers, or inGo where the device has slices.
-func gathered[N vec.Holds[T], T limb.Float](what string, dot bool, inGo func([][]T) N, operands ...*device.Array[T]) (result N, err error) {
+func gathered[N vec.Holds[T], T limb.Float](ctx context.Context, what string, dot bool, inGo func([][]T) N, operands ...*device.Array[T]) (result N, err error) {
 	defer func() { err = wrapped(what, operands[0], err) }()
 	d, err := deviceOf(operands)
 	if err != nil {
 		return result, err
 	}
 	if d.Info().Backend == "cpu" {
-		return result, onSlices(d, func(s [][]T) { result = inGo(s) }, operands...)
+		return result, onSlices(ctx, d, func(s [][]T) { result = inGo(s) }, operands...)
 	}
 	n := operands[0].Len()
 	if n == 0 {
-		return result, d.Wait()
+		return result, d.WaitContext(ctx)
 	}
 	var args []any
 	for _, x := range operands {
@@ -47,7 +58,7 @@ func gathered[N vec.Holds[T], T limb.Float](what string, dot bool, inGo func([][
 	family, float := map[bool]string{false: "Sum", true: "Dot"}[dot], typeof.Of[T]()
 	if to := typeof.Of[N]().Elem(); to != float { // DD or QD of float32
 		var free func()
-		if args, free, err = widened(d, operands); err != nil {
+		if args, free, err = widened(ctx, d, operands); err != nil {
 			return result, err
 		}
 		defer free()
@@ -81,18 +92,20 @@ func gathered[N vec.Holds[T], T limb.Float](what string, dot bool, inGo func([][
 	if err != nil {
 		return result, err
 	}
-	if err := k.Launch(groups, append([]any{parts, work}, args...)...); err != nil {
+	if err := k.LaunchContext(ctx, groups, append([]any{parts, work}, args...)...); err != nil {
 		return result, err
 	}
-	return totalEach[typeof.Of[N]()].(func(*device.Array[N]) (N, error))(parts)
+	return totalEach[typeof.Of[N]()].(func(context.Context, *device.Array[N]) (N, error))(ctx, parts)
 }
 
 //limb:each
-func totalDF(x *device.Array[limb.DF]) (limb.DF, error) { return device.Sum(x) }
+func totalDF(ctx context.Context, x *device.Array[limb.DF]) (limb.DF, error) {
+	return device.SumContext(ctx, x)
+}
 
 // widened returns an array of float64 with the numbers of an array of float32, or with the products
 // of two arrays, which are exact, and what frees it.
-func widened[T limb.Float](d *device.Device, operands []*device.Array[T]) (list []any, free func(), err error) {
+func widened[T limb.Float](ctx context.Context, d *device.Device, operands []*device.Array[T]) (list []any, free func(), err error) {
 	var arrays []*device.Array[float64]
 	free = func() {
 		for _, a := range arrays {
@@ -116,7 +129,7 @@ func widened[T limb.Float](d *device.Device, operands []*device.Array[T]) (list 
 		if traits.Float32.Exact && same && kept {
 			k, err := load(d, "Widen")
 			if err == nil {
-				err = k.Launch(x.Len(), a, x)
+				err = k.LaunchContext(ctx, x.Len(), a, x)
 			}
 			if err != nil {
 				return nil, free, err
@@ -124,20 +137,20 @@ func widened[T limb.Float](d *device.Device, operands []*device.Array[T]) (list 
 			continue
 		}
 		narrow, wide := make([]T, x.Len()), make([]float64, x.Len())
-		if err := x.Download(narrow); err != nil {
+		if err := x.DownloadContext(ctx, narrow); err != nil {
 			return nil, free, err
 		}
 		for i, v := range narrow {
 			wide[i] = float64(v)
 		}
-		if err := a.Upload(wide); err != nil {
+		if err := a.UploadContext(ctx, wide); err != nil {
 			return nil, free, err
 		}
 	}
 	if len(arrays) == 2 {
 		k, err := load(d, "Products")
 		if err == nil {
-			err = k.Launch(arrays[0].Len(), arrays[0], arrays[0], arrays[1])
+			err = k.LaunchContext(ctx, arrays[0].Len(), arrays[0], arrays[0], arrays[1])
 		}
 		if err != nil {
 			return nil, free, err

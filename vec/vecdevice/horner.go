@@ -1,6 +1,7 @@
 package vecdevice
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/limbfp/limb/device"
@@ -13,6 +14,12 @@ import (
 // else in common with x or c, which is an error (device.ErrOverlap). Polynomials of machine numbers
 // are computed in pairs and rounded in the end. It is queued, as [device.Device.Map] is.
 func Horner[N vec.Addend](dst, x, c *device.Array[N]) (err error) {
+	return HornerContext(context.Background(), dst, x, c)
+}
+
+// HornerContext is Horner until ctx is done: with a context that may end it waits for the result, as
+// [device.Device.SubmitContext] does.
+func HornerContext[N vec.Addend](ctx context.Context, dst, x, c *device.Array[N]) (err error) {
 	defer func() { err = wrapped("polynomial", dst, err) }()
 	d, err := deviceOf([]*device.Array[N]{dst, x})
 	if err == nil {
@@ -26,7 +33,7 @@ func Horner[N vec.Addend](dst, x, c *device.Array[N]) (err error) {
 		return fmt.Errorf("%w: the result and an operand", device.ErrOverlap)
 	}
 	if d.Info().Backend == "cpu" {
-		return onSlices(d, func(s [][]N) { vec.Horner(s[0], s[1], s[2]) }, dst, x, c)
+		return onSlices(ctx, d, func(s [][]N) { vec.Horner(s[0], s[1], s[2]) }, dst, x, c)
 	}
 	if c.Len() == 0 {
 		var zero N
@@ -40,5 +47,5 @@ func Horner[N vec.Addend](dst, x, c *device.Array[N]) (err error) {
 	if err != nil {
 		return err
 	}
-	return k.Launch(dst.Len(), dst, x, c)
+	return k.LaunchContext(ctx, dst.Len(), dst, x, c)
 }

@@ -45,13 +45,13 @@ func wrapped[T any](what string, x *device.Array[T], err error) error {
 	}
 	var zero T
 	if x.Device() == nil {
-		return fmt.Errorf("%s of %T: %w", what, zero, err)
+		return fmt.Errorf("vecdevice: %s of %T: %w", what, zero, err)
 	}
-	return fmt.Errorf("%s of %d %T on %s: %w", what, x.Len(), zero, x.Device().Info().Name, err)
+	return fmt.Errorf("vecdevice: %s of %d %T on %s: %w", what, x.Len(), zero, x.Device().Info().Name, err)
 }
 
 // onSlices runs a function on arrays of a device where they are slices of Go. It waits.
-func onSlices[T any](d *device.Device, f func([][]T), operands ...*device.Array[T]) error {
+func onSlices[T any](ctx context.Context, d *device.Device, f func([][]T), operands ...*device.Array[T]) error {
 	var args []any
 	for _, x := range operands {
 		args = append(args, x)
@@ -67,8 +67,8 @@ func onSlices[T any](d *device.Device, f func([][]T), operands ...*device.Array[
 	if err != nil {
 		return err
 	}
-	if err := k.Launch(1, args...); err != nil {
+	if err := k.LaunchContext(ctx, 1, args...); err != nil {
 		return err
 	}
-	return d.Wait()
+	return d.WaitContext(ctx)
 }

@@ -1,6 +1,7 @@
 package vecdevice_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -13,17 +14,18 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/vec"
 	"github.com/limbfp/limb/vec/vecdevice"
 )
 
 func TestMain(m *testing.M) { devicetest.Main(m) }
 
-// eachDevice runs a test on each device.
+// eachDevice runs a test on each device; a short one on the processor and PoCL.
 func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	for _, on := range []struct{ word, platform string }{
 		{"cpu", "Go"}, {"pocl", devicetest.PoCL}, {"rusticl", "rusticl"}, {"lavapipe", "llvmpipe"},
-	} {
+	}[:testenv.Size(2, 4, 4)] {
 		t.Run(on.word, func(t *testing.T) { test(t, devicetest.OpenTested(t, on.word, on.platform)) })
 	}
 }
@@ -55,6 +57,7 @@ func anyFloat[T limb.Float](r *rand.Rand) T {
 // package vec, infinities, NaN and zeros among them.
 func TestExactOnDevices(t *testing.T) {
 	eachDevice(t, func(t *testing.T, d *device.Device) {
+		devicetest.Spare(t, d)
 		exactOn(t, d, anyFloat[float32])
 		exactOn(t, d, func(r *rand.Rand) limb.DF { return limb.DF{Hi: anyFloat[float32](r), Lo: anyFloat[float32](r)} })
 		wide := d.Traits().Float64.Exact
@@ -288,4 +291,41 @@ func horner[N vec.Addend](t *testing.T, d *device.Device, from func(float64) N) 
 		}
 	}
 	expect(t, vecdevice.Horner[N](nil, nil, nil), device.ErrZero, "polynomial")
+}
+
+// TestContext ends an exact sum at its first launch: the second one is not begun, and the device goes on.
+func TestContext(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	x := devicetest.Array(t, d, []float32{1, 0x1p-40, -1})
+	const want = 0x1p-40
+	for range 2 { // with the kernel's comparison, and without
+		if got, err := vecdevice.ExactSum(x); err != nil || got != want {
+			t.Fatal(got, err)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	launched := 0
+	end := cl.Watch(func(submission bool) {
+		if !submission {
+			launched++
+			cancel()
+		}
+	})
+	_, err := vecdevice.ExactSumContext(ctx, x)
+	end()
+	expect(t, err, context.Canceled, "launch 2 of 2")
+	if launched != 1 {
+		t.Errorf("%d launches, the first of which ends the work", launched)
+	}
+	for name, call := range map[string]func() error{
+		"SumOf":  func() error { _, err := vecdevice.SumOfContext[limb.DF](ctx, x); return err },
+		"Horner": func() error { return vecdevice.HornerContext(ctx, devicetest.Array(t, d, make([]float32, 3)), x, x) },
+	} {
+		if err := call(); !errors.Is(err, context.Canceled) {
+			t.Errorf("%s after its context: %v", name, err)
+		}
+	}
+	if got, err := vecdevice.ExactSum(x); err != nil || got != want {
+		t.Errorf("a sum after one that ended is %g, %v", got, err)
+	}
 }

@@ -3,6 +3,7 @@
 package vecdevice
 
 import (
+	"context"
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/types"
@@ -11,8 +12,14 @@ import (
 // totalEach has totalDF, of gather.go, and what it is for each other type.
 var totalEach = [types.Numbers]any{types.DF: totalDF, types.DD: totalDD, types.QF: totalQF, types.QD: totalQD}
 
-func totalDD(x *device.Array[limb.DD]) (limb.DD, error) { return device.Sum(x) }
+func totalDD(ctx context.Context, x *device.Array[limb.DD]) (limb.DD, error) {
+	return device.SumContext(ctx, x)
+}
 
-func totalQF(x *device.Array[limb.QF]) (limb.QF, error) { return device.Sum(x) }
+func totalQF(ctx context.Context, x *device.Array[limb.QF]) (limb.QF, error) {
+	return device.SumContext(ctx, x)
+}
 
-func totalQD(x *device.Array[limb.QD]) (limb.QD, error) { return device.Sum(x) }
+func totalQD(ctx context.Context, x *device.Array[limb.QD]) (limb.QD, error) {
+	return device.SumContext(ctx, x)
+}

@@ -61,10 +61,7 @@ func write(out string) error {
 	if err := os.WriteFile(filepath.Join(out, "limb.wasm"), text, 0o666); err != nil {
 		return err
 	}
-	text, err = os.ReadFile(library)
-	if err == nil {
-		text, err = specials(text)
-	}
+	text, err = specials()
 	if err == nil {
 		err = os.WriteFile(filepath.Join(out, "special.ir"), text, 0o666)
 	}
@@ -121,7 +118,7 @@ func compiled() ([]byte, error) {
 	for i, f := range []struct {
 		name string
 		lean func([]byte) ([]byte, error)
-	}{{library, ordinary}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"mandelbrot/internal/orbit/zlimb.go", launchers}, {"internal/run/kernels/zcatalog.go", catalogue}} {
+	}{{library, ordinary}, {"internal/run/kernels/ztables.ir", noTables}, {"mandelbrot/internal/orbit/zlimb.ir", single}, {"mandelbrot/internal/orbit/zlimb.go", launchers}, {"internal/run/kernels/zcatalog.go", catalogue}} {
 		from, err := filepath.Abs(f.name)
 		if err != nil {
 			return nil, err
@@ -185,8 +182,8 @@ var unused = regexp.MustCompile(`^internal/source/(butterfly|reduce)/`)
 var directed = regexp.MustCompile(`^directed(conv)?\.go:`)
 
 // ordinary returns the library without the special functions and what is unused.
-func ordinary(text []byte) ([]byte, error) {
-	p, err := ir.Decode(text)
+func ordinary([]byte) ([]byte, error) {
+	p, err := ir.Decode(ir.Encode(kernels.Program())) // one of its own
 	if err != nil {
 		return nil, err
 	}
@@ -200,9 +197,12 @@ func ordinary(text []byte) ([]byte, error) {
 	})...))
 }
 
+// noTables has no long tables: all that there are stand in the other files.
+func noTables([]byte) ([]byte, error) { return bare(&ir.Program{}) }
+
 // specials returns the special functions with what they call.
-func specials(text []byte) ([]byte, error) {
-	p, err := ir.Decode(text)
+func specials() ([]byte, error) {
+	p, err := ir.Decode(ir.Encode(kernels.Program())) // one of its own
 	if err != nil {
 		return nil, err
 	}
@@ -251,6 +251,11 @@ func bare(p *ir.Program) ([]byte, error) {
 // catalogue returns the list of functions with the first paragraph of each one's comment, which
 // is what the page shows.
 func catalogue(text []byte) ([]byte, error) {
+	text, _, ok := bytes.Cut(text, []byte("var docs = "))
+	if !ok {
+		return nil, errors.New("the catalogue has no comments")
+	}
+	docs := "var docs = [...]string{\n"
 	for _, f := range kernels.Funcs() {
 		if g, err := kernels.IR(f.Name); err != nil {
 			return nil, err
@@ -258,8 +263,8 @@ func catalogue(text []byte) ([]byte, error) {
 			text = regexp.MustCompile(`(?m)^\t\{Name: "`+regexp.QuoteMeta(f.Name)+`",.*\n`).ReplaceAll(text, nil)
 			continue
 		}
-		short, _, _ := strings.Cut(f.Doc, "\n\n")
-		text = bytes.ReplaceAll(text, []byte("Doc: "+strconv.Quote(f.Doc)), []byte("Doc: "+strconv.Quote(short)))
+		short, _, _ := strings.Cut(f.Doc(), "\n\n")
+		docs += strconv.Quote(short) + ",\n"
 	}
-	return text, nil
+	return append(text, docs+"}\n"...), nil
 }

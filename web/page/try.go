@@ -22,7 +22,7 @@ func (p *page) functions(js.Value, func(object)) (object, error) {
 		return list(l, func(p kernels.Param) any { return object{"name": p.Name, "type": p.Type.String()} })
 	}
 	return object{"functions": list(kernels.Funcs(), func(f kernels.Func) any {
-		doc, _, _ := strings.Cut(f.Doc, "\n\n")
+		doc, _, _ := strings.Cut(f.Doc(), "\n\n")
 		return object{"name": f.Name, "doc": strings.ReplaceAll(doc, "\n", " "), "in": params(f.In), "out": params(f.Out), "operations": f.Ops, "float64": f.Limb() == kernels.F64}
 	})}, nil
 }
@@ -72,7 +72,7 @@ func (p *page) try(ask js.Value, part func(object)) (object, error) {
 	}
 	d := p.gpu
 	if f.Limb() == kernels.F64 {
-		if d, err = device.Open("webgpu", device.Float64OfIntegers(), device.Untested("floor pairs")); err != nil {
+		if d, err = device.Open("webgpu", device.Float64OfIntegers(), device.Untested(), device.Lowered("floor pairs")); err != nil {
 			x["why"] = err.Error()
 			return x, nil
 		}

@@ -29,7 +29,7 @@ func (p *page) verdict(js.Value, func(object)) (object, error) {
 	debug.SetGCPercent(often)
 	debug.SetMemoryLimit(most)
 	took := time.Since(start)
-	cpu, failed := device.OpenUntested("cpu") // it is what others are compared with
+	cpu, failed := device.Open("cpu", device.Untested()) // it is what others are compared with
 	if failed != nil {
 		return nil, failed
 	}
@@ -83,7 +83,7 @@ func (p *page) on(where string) (*device.Device, error) {
 			if p.gpu != nil && p.gpu.Traits().Float32.FMA {
 				lowering = "plain"
 			}
-			p.plain, err = device.Open("webgpu", device.Untested(lowering))
+			p.plain, err = device.Open("webgpu", device.Untested(), device.Lowered(lowering))
 		}
 		return p.plain, err
 	}

@@ -291,6 +291,11 @@ func (r *record) report(t testing.TB, d *device.Device) {
 
 // run runs f on d, through the interface that users have.
 func run(d *device.Device, f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
+	return Apply(d, f, in, func(args ...device.Operand) error { return d.Map(f.Name, args...) })
+}
+
+// Apply calls call with arrays for the results of f, and for its operands, which hold in, and returns the results.
+func Apply(d *device.Device, f kernels.Func, in []plane.Plane, call func(args ...device.Operand) error) ([]plane.Plane, error) {
 	var args []device.Operand
 	var columns []column
 	defer func() {
@@ -321,7 +326,7 @@ func run(d *device.Device, f kernels.Func, in []plane.Plane) ([]plane.Plane, err
 			return nil, err
 		}
 	}
-	if err := d.Map(f.Name, args...); err != nil {
+	if err := call(args...); err != nil {
 		return nil, err
 	}
 	for _, c := range columns[:len(f.Out)] {

@@ -61,7 +61,7 @@ func Find(t testing.TB, word, platform string) device.Info {
 // Open opens what Find finds, untested, until the test ends.
 func Open(t testing.TB, word, platform string) *device.Device {
 	t.Helper()
-	d, err := device.OpenUntested(Find(t, word, platform).Name)
+	d, err := device.Open(Find(t, word, platform).Name, device.Untested())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,6 +92,15 @@ func Closing(t testing.TB, d io.Closer) {
 			t.Error(err)
 		}
 	})
+}
+
+// Spare leaves a test on rusticl to LIMB_FULL: it builds kernels for longer than others, PoCL has the same text, and
+// lavapipe the same compiler behind it. Its self-test, and tests of what it has not, float64, are in every run.
+func Spare(t testing.TB, d *device.Device) {
+	t.Helper()
+	if d.Info().Platform == "rusticl" && !testenv.Full() {
+		t.Skip("left to LIMB_FULL: PoCL has the same text, and lavapipe the same compiler")
+	}
 }
 
 // OpenDriver is Open of the driver's own side of a device of OpenCL or Vulkan.

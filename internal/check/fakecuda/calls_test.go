@@ -41,11 +41,11 @@ func calls(t *testing.T, f func() error) string {
 	return strings.Join(list, ", ")
 }
 
-// TestCalls counts what the driver is called for: a Map is a launch, without memory of the host, and all else waits
+// TestCalls counts what the driver is called for: a Map, by name or typed, is a launch, without memory of the host, and all else waits
 // for the device once, the witness of its work included.
 func TestCalls(t *testing.T) {
 	need(t, catalogue{})
-	d, err := device.OpenUntested("cuda:0")
+	d, err := device.Open("cuda:0", device.Untested())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,6 +56,7 @@ func TestCalls(t *testing.T) {
 	}
 	host := make([]limb.DF, 1024)
 	add := func() error { return d.Map("DF.Add", x, x, x) }
+	typed := func() error { return device.Add(x, x, x) }
 	if err := x.Upload(host); err != nil {
 		t.Fatal(err)
 	}
@@ -67,6 +68,7 @@ func TestCalls(t *testing.T) {
 		f          func() error
 	}{
 		{"Map", "1 LaunchKernel", add},
+		{"Add", "1 LaunchKernel", typed},
 		{"Wait", "1 LaunchKernel, 1 StreamSynchronize, 1 MemcpyDtoHAsync", d.Wait},
 		{"Download", "1 LaunchKernel, 1 StreamSynchronize, 2 MemcpyDtoHAsync", func() error { return x.Download(host) }},
 		{"Upload", "1 StreamSynchronize, 2 MemcpyHtoDAsync", func() error { return x.Upload(host) }},
@@ -75,8 +77,10 @@ func TestCalls(t *testing.T) {
 			t.Errorf("%s calls %s, want %s", c.what, got, c.want)
 		}
 	}
-	if n := testing.AllocsPerRun(100, func() { add() }); n != 0 {
-		t.Errorf("Map has %g allocations", n)
+	for what, f := range map[string]func() error{"Map": add, "Add": typed} {
+		if n := testing.AllocsPerRun(100, func() { f() }); n != 0 {
+			t.Errorf("%s has %g allocations", what, n)
+		}
 	}
 	if testing.AllocsPerRun(100, func() { d.MapTime("DF.Add", x, x, x) }) == 0 {
 		t.Error("a time is taken without allocations: they are not counted")
@@ -87,7 +91,7 @@ func TestCalls(t *testing.T) {
 // more than the array, and the program has no memory for it beside.
 func TestTransfers(t *testing.T) {
 	need(t, catalogue{})
-	d, err := device.OpenUntested("cuda:0")
+	d, err := device.Open("cuda:0", device.Untested())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +130,8 @@ func TestTransfers(t *testing.T) {
 	}
 }
 
-// TestDriversCopies: a Copy is one call for whole arrays, and else one for each plane, and fails with it; a driver
+// TestDriversCopies: a Copy is one call for whole arrays, and else one for each plane, and fails with it; a Fill is one,
+// and waits for nothing; a driver
 // that does not make them is noticed, at first use and later.
 func TestDriversCopies(t *testing.T) {
 	testenv.Long(t, "the interpreter takes seconds for each of five self-tests")
@@ -166,6 +171,16 @@ func TestDriversCopies(t *testing.T) {
 				t.Errorf("a Copy of parts calls %s", got)
 			}
 			copy(src[1:n-1], slices.Clone(src[:n-2]))
+			value, part := limb.Pi[limb.QF](), y.Slice(500, 600)
+			if err := part.Fill(value); err != nil {
+				t.Error(err)
+			}
+			if got := calls(t, func() error { return part.Fill(value) }); got != "1 LaunchKernel" {
+				t.Errorf("a Fill calls %s", got)
+			}
+			for i := 500; i < 600; i++ {
+				src[i] = value
+			}
 			if err := y.Download(got); err != nil || !slices.Equal(got, src) {
 				t.Errorf("parts: %v, and other bits: %v", err, !slices.Equal(got, src))
 			}

@@ -72,7 +72,7 @@ func open(t testing.TB, m machine) *device.Device {
 func untested(t testing.TB, m machine) *device.Device {
 	t.Helper()
 	need(t, m)
-	d, err := device.OpenUntested("cuda:0")
+	d, err := device.Open("cuda:0", device.Untested())
 	if err != nil {
 		t.Fatal(err)
 	}

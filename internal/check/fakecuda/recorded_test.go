@@ -133,7 +133,7 @@ func TestRecordedFails(t *testing.T) {
 	} {
 		t.Run(c.directives, func(t *testing.T) {
 			need(t, interpreter{})
-			d, err := device.OpenUntested("cuda:0")
+			d, err := device.Open("cuda:0", device.Untested())
 			if err != nil {
 				t.Fatal(err)
 			}

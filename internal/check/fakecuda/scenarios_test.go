@@ -174,14 +174,14 @@ var quiet = strings.Fields(`
 // Without the self-test, that is: there are thousands of calls in it, of the same kinds.
 func TestEveryCall(t *testing.T) {
 	need(t, catalogue{})
-	if stage, err, wrong := (scenario{}).play(device.OpenUntested); stage != "" || wrong {
+	if stage, err, wrong := (scenario{}).play(openUntested); stage != "" || wrong {
 		t.Fatalf("%s: %v, wrong data: %v", stage, err, wrong)
 	}
 	calls, kernels := count(""), count("cuLaunchKernel")
 	seen, errs := 0, 0
 	try := func(directives string) {
 		seen++
-		stage, err, wrong := scenario{open: directives}.play(device.OpenUntested)
+		stage, err, wrong := scenario{open: directives}.play(openUntested)
 		switch {
 		case wrong:
 			t.Errorf("%s: wrong data without an error", directives)
@@ -205,6 +205,8 @@ func TestEveryCall(t *testing.T) {
 	}
 	t.Logf("%d calls, %d kernels: %d trials, %d errors", calls, kernels, seen, errs)
 }
+
+func openUntested(name string) (*device.Device, error) { return device.Open(name, device.Untested()) }
 
 // n is the number of elements of arrays.
 const n = 70_001
@@ -290,7 +292,7 @@ func TestEntries(t *testing.T) {
 // TestCopies moves arrays of many lengths through the memory for copies and back.
 func TestCopies(t *testing.T) {
 	need(t, catalogue{})
-	d, err := device.OpenUntested("cuda:1")
+	d, err := device.Open("cuda:1", device.Untested())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -323,7 +325,7 @@ func TestCopiesFail(t *testing.T) {
 	for _, call := range []string{"cuEventRecord", "cuEventSynchronize", "cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2", "cuStreamSynchronize"} {
 		for at := range 6 {
 			need(t, catalogue{})
-			d, err := device.OpenUntested("cuda:0")
+			d, err := device.Open("cuda:0", device.Untested())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -354,7 +356,7 @@ func TestSeveral(t *testing.T) {
 	done := make(chan error)
 	for i, name := range names {
 		go func() {
-			d, err := device.OpenUntested(name)
+			d, err := device.Open(name, device.Untested())
 			if err != nil {
 				done <- err
 				return
@@ -392,7 +394,7 @@ func TestLost(t *testing.T) {
 	need(t, catalogue{})
 	for _, status := range []string{"700", "714", "719", "214", "999"} {
 		set("")
-		d, err := device.OpenUntested("cuda:0")
+		d, err := device.Open("cuda:0", device.Untested())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -474,7 +476,7 @@ func TestDeadly(t *testing.T) {
 // TestTexts compiles a text of a user's own.
 func TestTexts(t *testing.T) {
 	need(t, catalogue{})
-	d, err := device.OpenUntested("cuda:0")
+	d, err := device.Open("cuda:0", device.Untested())
 	if err != nil {
 		t.Fatal(err)
 	}

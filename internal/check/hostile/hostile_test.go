@@ -3,6 +3,7 @@
 package hostile
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -535,6 +536,33 @@ func TestDeadly(t *testing.T) {
 	}
 }
 
+// TestDeadline ends a child process whose driver hangs, long before patience does, and keeps nothing of it.
+func TestDeadline(t *testing.T) {
+	need(t)
+	if os.Getenv("LIMB_TEST_ALONE") == "" { // a process remembers what it found out about a driver
+		alone := exec.Command(os.Args[0], "-test.run=^TestDeadline$")
+		alone.Env = append(os.Environ(), "LIMB_TEST_ALONE=1")
+		if out, err := alone.CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
+	}
+	t.Setenv("LIMB_OPENCL_FAKE", "hang clGetDeviceIDs 1")
+	t.Setenv("LIMB_TEST_PATIENCE", "24h")
+	t.Setenv("LIMB_CACHE", t.TempDir())
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Second)
+	defer cancel()
+	if _, err := device.OpenContext(ctx, "opencl:0"); !errors.Is(err, context.DeadlineExceeded) || !strings.Contains(err.Error(), "trying its devices") {
+		t.Errorf("got %v, want that the deadline is exceeded", err)
+	}
+	if _, err := device.OpenContext(ctx, ""); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("the best device after a deadline: %v", err)
+	}
+	if found, _ := filepath.Glob(filepath.Join(os.Getenv("LIMB_CACHE"), "*", "*")); len(found) > 0 {
+		t.Errorf("%v is kept of a trial that was ended", found)
+	}
+}
+
 // TestTrial is the control of TestDeadly: a child process finds nothing wrong with the
 // wrapper, and the next process asks nobody.
 func TestTrial(t *testing.T) {
@@ -761,7 +789,7 @@ func TestMoves(t *testing.T) {
 				}
 			}
 		}
-		want := map[string]int{"": 0, "over": 6, "clobber": 6} // a copy is no kernel
+		want := map[string]int{"": 0, "over": 6, "clobber": 4} // a copy is no kernel, and what fills has no operand
 		if w, ok := want[directives]; ok && noticed != w || !ok && noticed != 2 {
 			t.Errorf("%q: %d errors of eight calls", directives, noticed)
 		}

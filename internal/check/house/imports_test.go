@@ -64,6 +64,7 @@ const lattice = `
 	# Devices: a backend runs the kernels of the catalogue, and a program sees
 	# only device.
 	internal/compiler/ir < internal/run/kernels < internal/run/plane < internal/run/driver < internal/run/cl, internal/run/cuda, internal/run/vk, internal/run/webgpu, internal/run/cpu
+	internal/run/simd < internal/run/plane
 	internal/run/workers < internal/run/driver
 	internal/compiler/ir < internal/compiler/lower < internal/run/driver < internal/check/devicetest
 	internal/compiler/lower < internal/compiler/emit/spirv, internal/compiler/emit/ptx, internal/compiler/emit/opencl, internal/compiler/emit/wgsl
@@ -78,6 +79,10 @@ const lattice = `
 
 	# What limb build writes calls: no device, where a program runs its kernels on slices alone.
 	internal/run/simd, internal/run/workers < kernel/launch < device
+
+	# What limb's own packages ask of a device.
+	kernel/launch < internal/run/inside < device
+	internal/run/turn < device
 
 	device, fft/internal/steps, internal/run/kernels < fft/fftdevice
 	fft < fft/internal/steps
@@ -146,6 +151,7 @@ const lattice = `
 	internal/compiler/ir < internal/compiler/frontend, internal/compiler/emit/*, internal/compiler/launch
 	internal/compiler/once < internal/compiler/frontend, internal/compiler/emit/gocode
 	fp, internal/compiler/ir < internal/compiler/lower
+	internal/compiler/ir < internal/check/compiled
 	internal/run/kernels < internal/check/random
 	internal/compiler/lower, internal/compiler/emit/ptx, internal/check/ptx < internal/check/onptx
 	limb < internal/compiler/frontend/subset

@@ -5,6 +5,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
+	"strconv"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
@@ -52,5 +54,48 @@ func TestLinked(t *testing.T) {
 	}
 	if size, others := linked(t, "./testdata/names"); size <= most || len(others) < 1000 {
 		t.Errorf("a program with all functions has %d bytes and %d kernels", size, len(others))
+	}
+}
+
+// TestSizes: programs are as large as docs/performance.md says, or a twentieth more. The control is that of
+// a map by its name, which has all functions, beside a typed one.
+func TestSizes(t *testing.T) {
+	testenv.Long(t, "builds eight programs")
+	if runtime.GOOS != "linux" {
+		testenv.Skip(t, "linux", "the sizes are those of Linux")
+	}
+	text, err := os.ReadFile("../../../docs/performance.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sizes := map[string]int64{}
+	for _, row := range regexp.MustCompile(`(?m)^\| .* \| (\w+) \| ([0-9.]+) \|$`).FindAllStringSubmatch(string(text), -1) {
+		path := filepath.Join(t.TempDir(), "program")
+		if _, err := os.Stat("testdata/linked/" + row[1]); err != nil {
+			continue
+		}
+		if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", path, "./testdata/linked/"+row[1]).CombinedOutput(); err != nil {
+			t.Fatalf("go build %s: %v\n%s", row[1], err, out)
+		}
+		info, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said, err := strconv.ParseFloat(row[2], 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sizes[row[1]] = info.Size()
+		t.Logf("%s has %d bytes", row[1], info.Size())
+		if most := int64(1.05e6 * said); info.Size() > most {
+			t.Errorf("%s has %d bytes, and docs/performance.md has %s MB", row[1], info.Size(), row[2])
+		}
+	}
+	programs, err := os.ReadDir("testdata/linked")
+	if err != nil || len(programs) != len(sizes) || len(sizes) < 8 {
+		t.Errorf("docs/performance.md has %d of %d programs (%v)", len(sizes), len(programs), err)
+	}
+	if sizes["named"] < 2*sizes["typed"] {
+		t.Errorf("a program with a map by its name has %d bytes, and one with a typed map %d", sizes["named"], sizes["typed"])
 	}
 }

@@ -83,6 +83,9 @@ type build struct {
 	own      []string // not those of other modules
 
 	declarations bool // of packages, and no bodies and tests
+
+	info   *types.Info // where it is not nil it has what own packages use, in bodies too,
+	bodies []*ast.File // which are these
 }
 
 // check checks the types of their packages and tests, and of the declarations of
@@ -141,7 +144,11 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 			files = append(files, f)
 		}
 		path, _, _ := strings.Cut(p.ImportPath, " ")
-		pkg, found := b.types(p.ImportPath, files, p.ImportMap, version, !own || b.declarations || bodies[path] != p.ImportPath)
+		whole := own && (b.info != nil || !b.declarations && bodies[path] == p.ImportPath)
+		pkg, found := b.types(p.ImportPath, files, p.ImportMap, version, !whole)
+		if whole {
+			b.bodies = append(b.bodies, files...)
+		}
 		b.packages[p.ImportPath] = pkg
 		if own {
 			b.own = append(b.own, p.ImportPath)
@@ -161,7 +168,11 @@ func (b *build) types(path string, files []*ast.File, imports map[string]string,
 		Error:            func(err error) { errs = append(errs, err) },
 	}
 	path, _, _ = strings.Cut(path, " ") // "a/b [a/b.test]"
-	pkg, _ = conf.Check(path, b.fset, files, nil)
+	info := b.info
+	if declarations {
+		info = nil
+	}
+	pkg, _ = conf.Check(path, b.fset, files, info)
 	return pkg, errs
 }
 

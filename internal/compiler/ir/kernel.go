@@ -346,35 +346,51 @@ func MapWith(f *Func, same func(operand int) bool) *Func {
 	return k
 }
 
-// Copy returns the kernel that copies elements of so many scalars of type t: element i of its
-// second array, or of all the first one, to element i of its first array.
-func Copy(t Type, scalars int, one bool) *Func {
-	k := &Func{Name: "copy", Kind: Items, Limb: F32}
-	if one {
-		k.Name = "fill"
+// Copy returns the kernel that copies elements of so many scalars of type t from its second array to its first one.
+func Copy(t Type, scalars int) *Func {
+	k := &Func{Name: "copy", Go: "copy", Kind: Items}
+	add, i := k.begin()
+	dst, src := k.plain("dst", t, scalars), k.plain("src", t, scalars)
+	src.Read, dst.Written = true, true
+	do := &Do{}
+	k.Code = []Stmt{do}
+	for j := range scalars {
+		v := add(&Value{Op: Load, Type: src.Value(), Args: []*Value{i}, Memory: src, Limb: j})
+		k.Code = append(k.Code, &Store{Memory: dst, Index: i, Limb: j, Value: v})
 	}
-	if k.Go = k.Name; t == F64 {
-		k.Limb = t
+	do.Values = k.Body[1:]
+	return k
+}
+
+// Fill returns the kernel that sets scalars from to to-1 of all elements of its array, of so many scalars of type t, to
+// its other parameters. Those of 32 bits are integers, whose bits no device changes.
+func Fill(t Type, scalars, from, to int) *Func {
+	k := &Func{Name: "fill", Go: "fill", Kind: Items}
+	if t == F32 {
+		t = I32
 	}
 	add, i := k.begin()
+	dst := k.plain("dst", t, scalars)
+	dst.Written = true
+	k.Code = []Stmt{&Do{}}
+	for j := from; j < to; j++ {
+		v := add(&Value{Op: Param, Type: dst.Value(), Name: "x" + strconv.Itoa(j)})
+		k.Params, k.In = append(k.Params, v), append(k.In, Group{Name: v.Name, Type: v.Type.String(), N: 1})
+		k.Code = append(k.Code, &Store{Memory: dst, Index: i, Limb: j, Value: v})
+	}
+	return k
+}
+
+// plain adds an array of elements of so many scalars to a kernel.
+func (k *Func) plain(name string, t Type, scalars int) *Memory {
+	if k.Limb = F32; t == F64 {
+		k.Limb = t
+	}
 	elem := Group{Type: t.String(), N: scalars}
 	for j := 0; scalars > 1 && j < scalars; j++ {
 		elem.Type, elem.Fields = "numbers", append(elem.Fields, strconv.Itoa(j))
 	}
-	for j, name := range []string{"dst", "src"} {
-		m := &Memory{Name: name, Elem: elem, Type: t, ID: j, Written: j == 0, Read: j == 1}
-		k.Memory, k.In = append(k.Memory, m), append(k.In, Group{Name: name, Type: "[]" + elem.Type, Memory: m})
-	}
-	at := i
-	if one {
-		at = add(&Value{Op: Const, Type: I32})
-	}
-	do := &Do{}
-	k.Code = []Stmt{do}
-	for j := range scalars {
-		v := add(&Value{Op: Load, Type: k.Memory[1].Value(), Args: []*Value{at}, Memory: k.Memory[1], Limb: j})
-		k.Code = append(k.Code, &Store{Memory: k.Memory[0], Index: i, Limb: j, Value: v})
-	}
-	do.Values = k.Body[1:]
-	return k
+	m := &Memory{Name: name, Elem: elem, Type: t, ID: len(k.Memory)}
+	k.Memory, k.In = append(k.Memory, m), append(k.In, Group{Name: name, Type: "[]" + elem.Type, Memory: m})
+	return m
 }

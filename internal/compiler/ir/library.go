@@ -111,6 +111,13 @@ func (l *Library) Program() (*Program, error) {
 	return l.p, nil
 }
 
+// Change changes the program that functions are decoded into, with no call of the library meanwhile.
+func (l *Library) Change(change func(p *Program)) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	change(l.p)
+}
+
 // Grown takes in the functions that were added to its program, whole ones.
 func (l *Library) Grown() {
 	l.mu.Lock()

@@ -20,26 +20,29 @@ func Bits(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
 }
 
 // BitsBut is Bits for a language whose comparisons are IEEE 754's, and in which one of |x| is one of x: there |x| stays
-// where it is compared and nothing else, and comparisons of float32 say what is NaN and what is finite. Those of float64
-// would take the unit's time that multiplies.
+// where it is compared and nothing else, -x stays, and comparisons of float32 say what is NaN and what is finite. Those of
+// float64 would take the unit's time that multiplies.
 func BitsBut(p *ir.Program, kernels []*ir.Func) (*ir.Program, []*ir.Func) {
 	p = p.Reach(kernels...)
-	compared := map[*ir.Value]bool{} // and nothing else
+	stay := map[*ir.Value]bool{}
 	for _, f := range p.Funcs {
 		uses, _ := f.Uses()
 		for _, v := range f.Body {
+			if v.Op == ir.Neg {
+				stay[v] = true
+			}
 			if v.Op < ir.Lt || v.Op > ir.Ne {
 				continue
 			}
 			for _, x := range v.Args {
 				if x.Op == ir.Abs {
 					uses[x]--
-					compared[x] = uses[x] == 0
+					stay[x] = uses[x] == 0
 				}
 			}
 		}
 	}
-	return bitsBut(p, kernels, compared, map[ir.Type]bool{ir.F32: true})
+	return bitsBut(p, kernels, stay, map[ir.Type]bool{ir.F32: true})
 }
 
 func bitsBut(p *ir.Program, kernels []*ir.Func, stay map[*ir.Value]bool, compare map[ir.Type]bool) (*ir.Program, []*ir.Func) {

@@ -3,12 +3,12 @@ package lower
 import (
 	"fmt"
 	"math"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
@@ -146,14 +146,7 @@ func TestForgiving(t *testing.T) {
 // TestLateSmall: a chain of sums and products that mends at its end has the bits of one that mends on its way: for operands
 // of a small format, and for special ones of machine numbers, with tests of bits too. One whose test lets zeros pass has not.
 func TestLateSmall(t *testing.T) {
-	data, err := os.ReadFile("../../measure/horner/zlimb.ir")
-	if err != nil {
-		t.Fatal(err)
-	}
-	old, err := ir.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	old := compiled.Program(t, "internal/measure/horner")
 	special := func(least, most float64) (list []float64) {
 		for _, x := range []float64{0, 1, 0.1, 1.5, least, math.Sqrt(least), math.Sqrt(most), most, math.Inf(1), math.NaN()} {
 			list = append(list, x, -x)

@@ -20,21 +20,23 @@ var limbProgram string
 //
 //	Slices(result []limb.DF, x []limb.DF, y []limb.DF) error
 //	Run(d *device.Device, result *device.Array[limb.DF], x *device.Array[limb.DF], y *device.Array[limb.DF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var BranchF32 branchF32Launcher
 
-type branchF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (branchF32Launcher) With(ctx context.Context) branchF32Launcher { return branchF32Launcher{ctx} }
+type branchF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (branchF32Launcher) Code() *launch.Code { return &limbCodeBranchF32 }
 
 // Slices runs Branch for each element of its slices, on all cores.
 func (l branchF32Launcher) Slices(result []limb.DF, x []limb.DF, y []limb.DF) error {
-	call := launch.New(l.ctx, "Branch", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (branchF32Launcher) SlicesContext(ctx context.Context, result []limb.DF, x []limb.DF, y []limb.DF) error {
+	call := launch.New(ctx, "Branch", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -43,7 +45,12 @@ func (l branchF32Launcher) Slices(result []limb.DF, x []limb.DF, y []limb.DF) er
 
 // Run queues Branch on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l branchF32Launcher) Run(d launch.Device, result launch.Array[limb.DF], x launch.Array[limb.DF], y launch.Array[limb.DF]) error {
-	return launch.Run(l.ctx, d, &limbCodeBranchF32, "Branch", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (branchF32Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[limb.DF], x launch.Array[limb.DF], y launch.Array[limb.DF]) error {
+	return launch.Run(ctx, d, &limbCodeBranchF32, "Branch", 0, result, x, y)
 }
 
 var limbCodeBranchF32 = launch.Code{
@@ -51,7 +58,7 @@ var limbCodeBranchF32 = launch.Code{
 	Name:     "add22_Branch_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return branchF32Launcher{ctx}.Slices(args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF))
+		return branchF32Launcher{}.SlicesContext(ctx, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF))
 	},
 	Plain: limbPlainBranchF32,
 }
@@ -75,21 +82,23 @@ var limbLanesBranchF32 launch.Lanes
 //
 //	Slices(result []limb.DD, x []limb.DD, y []limb.DD) error
 //	Run(d *device.Device, result *device.Array[limb.DD], x *device.Array[limb.DD], y *device.Array[limb.DD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var BranchF64 branchF64Launcher
 
-type branchF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (branchF64Launcher) With(ctx context.Context) branchF64Launcher { return branchF64Launcher{ctx} }
+type branchF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (branchF64Launcher) Code() *launch.Code { return &limbCodeBranchF64 }
 
 // Slices runs Branch for each element of its slices, on all cores.
 func (l branchF64Launcher) Slices(result []limb.DD, x []limb.DD, y []limb.DD) error {
-	call := launch.New(l.ctx, "Branch", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (branchF64Launcher) SlicesContext(ctx context.Context, result []limb.DD, x []limb.DD, y []limb.DD) error {
+	call := launch.New(ctx, "Branch", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -98,7 +107,12 @@ func (l branchF64Launcher) Slices(result []limb.DD, x []limb.DD, y []limb.DD) er
 
 // Run queues Branch on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l branchF64Launcher) Run(d launch.Device, result launch.Array[limb.DD], x launch.Array[limb.DD], y launch.Array[limb.DD]) error {
-	return launch.Run(l.ctx, d, &limbCodeBranchF64, "Branch", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (branchF64Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[limb.DD], x launch.Array[limb.DD], y launch.Array[limb.DD]) error {
+	return launch.Run(ctx, d, &limbCodeBranchF64, "Branch", 0, result, x, y)
 }
 
 var limbCodeBranchF64 = launch.Code{
@@ -106,7 +120,7 @@ var limbCodeBranchF64 = launch.Code{
 	Name:     "add22_Branch_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return branchF64Launcher{ctx}.Slices(args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD))
+		return branchF64Launcher{}.SlicesContext(ctx, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD))
 	},
 	Plain: limbPlainBranchF64,
 }
@@ -130,21 +144,23 @@ var limbLanesBranchF64 launch.Lanes
 //
 //	Slices(result []limb.DF, x []limb.DF, y []limb.DF) error
 //	Run(d *device.Device, result *device.Array[limb.DF], x *device.Array[limb.DF], y *device.Array[limb.DF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var SelectF32 selectF32Launcher
 
-type selectF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (selectF32Launcher) With(ctx context.Context) selectF32Launcher { return selectF32Launcher{ctx} }
+type selectF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (selectF32Launcher) Code() *launch.Code { return &limbCodeSelectF32 }
 
 // Slices runs Select for each element of its slices, on all cores.
 func (l selectF32Launcher) Slices(result []limb.DF, x []limb.DF, y []limb.DF) error {
-	call := launch.New(l.ctx, "Select", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (selectF32Launcher) SlicesContext(ctx context.Context, result []limb.DF, x []limb.DF, y []limb.DF) error {
+	call := launch.New(ctx, "Select", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -153,7 +169,12 @@ func (l selectF32Launcher) Slices(result []limb.DF, x []limb.DF, y []limb.DF) er
 
 // Run queues Select on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l selectF32Launcher) Run(d launch.Device, result launch.Array[limb.DF], x launch.Array[limb.DF], y launch.Array[limb.DF]) error {
-	return launch.Run(l.ctx, d, &limbCodeSelectF32, "Select", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (selectF32Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[limb.DF], x launch.Array[limb.DF], y launch.Array[limb.DF]) error {
+	return launch.Run(ctx, d, &limbCodeSelectF32, "Select", 0, result, x, y)
 }
 
 var limbCodeSelectF32 = launch.Code{
@@ -161,7 +182,7 @@ var limbCodeSelectF32 = launch.Code{
 	Name:     "add22_Select_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return selectF32Launcher{ctx}.Slices(args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF))
+		return selectF32Launcher{}.SlicesContext(ctx, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF))
 	},
 	Plain: limbPlainSelectF32,
 }
@@ -185,21 +206,23 @@ var limbLanesSelectF32 launch.Lanes
 //
 //	Slices(result []limb.DD, x []limb.DD, y []limb.DD) error
 //	Run(d *device.Device, result *device.Array[limb.DD], x *device.Array[limb.DD], y *device.Array[limb.DD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var SelectF64 selectF64Launcher
 
-type selectF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (selectF64Launcher) With(ctx context.Context) selectF64Launcher { return selectF64Launcher{ctx} }
+type selectF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (selectF64Launcher) Code() *launch.Code { return &limbCodeSelectF64 }
 
 // Slices runs Select for each element of its slices, on all cores.
 func (l selectF64Launcher) Slices(result []limb.DD, x []limb.DD, y []limb.DD) error {
-	call := launch.New(l.ctx, "Select", len(result))
+	return l.SlicesContext(context.Background(), result, x, y)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (selectF64Launcher) SlicesContext(ctx context.Context, result []limb.DD, x []limb.DD, y []limb.DD) error {
+	call := launch.New(ctx, "Select", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "y", y, 0)
@@ -208,7 +231,12 @@ func (l selectF64Launcher) Slices(result []limb.DD, x []limb.DD, y []limb.DD) er
 
 // Run queues Select on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l selectF64Launcher) Run(d launch.Device, result launch.Array[limb.DD], x launch.Array[limb.DD], y launch.Array[limb.DD]) error {
-	return launch.Run(l.ctx, d, &limbCodeSelectF64, "Select", 0, result, x, y)
+	return l.RunContext(context.Background(), d, result, x, y)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (selectF64Launcher) RunContext(ctx context.Context, d launch.Device, result launch.Array[limb.DD], x launch.Array[limb.DD], y launch.Array[limb.DD]) error {
+	return launch.Run(ctx, d, &limbCodeSelectF64, "Select", 0, result, x, y)
 }
 
 var limbCodeSelectF64 = launch.Code{
@@ -216,7 +244,7 @@ var limbCodeSelectF64 = launch.Code{
 	Name:     "add22_Select_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return selectF64Launcher{ctx}.Slices(args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD))
+		return selectF64Launcher{}.SlicesContext(ctx, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD))
 	},
 	Plain: limbPlainSelectF64,
 }

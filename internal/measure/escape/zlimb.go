@@ -20,21 +20,23 @@ var limbProgram string
 //
 //	Slices(n []int32, c []limb.CDF, limit int) error
 //	Run(d *device.Device, n *device.Array[int32], c *device.Array[limb.CDF], limit int) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeF32 escapeF32Launcher
 
-type escapeF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeF32Launcher) With(ctx context.Context) escapeF32Launcher { return escapeF32Launcher{ctx} }
+type escapeF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeF32Launcher) Code() *launch.Code { return &limbCodeEscapeF32 }
 
 // Slices runs Escape for each element of its slices, on all cores.
 func (l escapeF32Launcher) Slices(n []int32, c []limb.CDF, limit int) error {
-	call := launch.New(l.ctx, "Escape", len(n))
+	return l.SlicesContext(context.Background(), n, c, limit)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeF32Launcher) SlicesContext(ctx context.Context, n []int32, c []limb.CDF, limit int) error {
+	call := launch.New(ctx, "Escape", len(n))
 	launch.Elements(call, "n", n, launch.Writes)
 	launch.Elements(call, "c", c, 0)
 	launch.Scalar(call, limit)
@@ -43,7 +45,12 @@ func (l escapeF32Launcher) Slices(n []int32, c []limb.CDF, limit int) error {
 
 // Run queues Escape on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l escapeF32Launcher) Run(d launch.Device, n launch.Array[int32], c launch.Array[limb.CDF], limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeF32, "Escape", 0, n, c, limit)
+	return l.RunContext(context.Background(), d, n, c, limit)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeF32Launcher) RunContext(ctx context.Context, d launch.Device, n launch.Array[int32], c launch.Array[limb.CDF], limit int) error {
+	return launch.Run(ctx, d, &limbCodeEscapeF32, "Escape", 0, n, c, limit)
 }
 
 var limbCodeEscapeF32 = launch.Code{
@@ -51,7 +58,7 @@ var limbCodeEscapeF32 = launch.Code{
 	Name:     "escape_Escape_f32_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return escapeF32Launcher{ctx}.Slices(args[0].([]int32), args[1].([]limb.CDF), args[2].(int))
+		return escapeF32Launcher{}.SlicesContext(ctx, args[0].([]int32), args[1].([]limb.CDF), args[2].(int))
 	},
 	Plain: limbPlainEscapeF32,
 }
@@ -75,21 +82,23 @@ var limbLanesEscapeF32 launch.Lanes
 //
 //	Slices(n []int32, c []limb.CDD, limit int) error
 //	Run(d *device.Device, n *device.Array[int32], c *device.Array[limb.CDD], limit int) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeF64 escapeF64Launcher
 
-type escapeF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeF64Launcher) With(ctx context.Context) escapeF64Launcher { return escapeF64Launcher{ctx} }
+type escapeF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeF64Launcher) Code() *launch.Code { return &limbCodeEscapeF64 }
 
 // Slices runs Escape for each element of its slices, on all cores.
 func (l escapeF64Launcher) Slices(n []int32, c []limb.CDD, limit int) error {
-	call := launch.New(l.ctx, "Escape", len(n))
+	return l.SlicesContext(context.Background(), n, c, limit)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeF64Launcher) SlicesContext(ctx context.Context, n []int32, c []limb.CDD, limit int) error {
+	call := launch.New(ctx, "Escape", len(n))
 	launch.Elements(call, "n", n, launch.Writes)
 	launch.Elements(call, "c", c, 0)
 	launch.Scalar(call, limit)
@@ -98,7 +107,12 @@ func (l escapeF64Launcher) Slices(n []int32, c []limb.CDD, limit int) error {
 
 // Run queues Escape on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l escapeF64Launcher) Run(d launch.Device, n launch.Array[int32], c launch.Array[limb.CDD], limit int) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeF64, "Escape", 0, n, c, limit)
+	return l.RunContext(context.Background(), d, n, c, limit)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeF64Launcher) RunContext(ctx context.Context, d launch.Device, n launch.Array[int32], c launch.Array[limb.CDD], limit int) error {
+	return launch.Run(ctx, d, &limbCodeEscapeF64, "Escape", 0, n, c, limit)
 }
 
 var limbCodeEscapeF64 = launch.Code{
@@ -106,7 +120,7 @@ var limbCodeEscapeF64 = launch.Code{
 	Name:     "escape_Escape_f64_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return escapeF64Launcher{ctx}.Slices(args[0].([]int32), args[1].([]limb.CDD), args[2].(int))
+		return escapeF64Launcher{}.SlicesContext(ctx, args[0].([]int32), args[1].([]limb.CDD), args[2].(int))
 	},
 	Plain: limbPlainEscapeF64,
 }

@@ -67,6 +67,7 @@ func TestLate(t *testing.T) {
 	for _, c := range [][2]string{{"pocl", devicetest.PoCL}, {"rusticl", "rusticl"}, {"lavapipe", "llvmpipe"}} {
 		t.Run(c[0], func(t *testing.T) {
 			d := devicetest.OpenTested(t, c[0], c[1])
+			devicetest.Spare(t, d)
 			late(t, d, HornerDF, limb.NewDF[float64], func(x limb.DF) [4]float32 { return [4]float32{x.Hi, x.Lo} })
 			if d.Traits().Float64.Exact {
 				late(t, d, HornerDD, limb.NewDD[float64], func(x limb.DD) [4]float64 { return [4]float64{x.Hi, x.Lo} })
@@ -105,7 +106,7 @@ func late[N limb.Real[N], T limb.Float](t *testing.T, d *device.Device, l launch
 	}
 }
 
-// BenchmarkNamed times the kernel on the devices that LIMB_TEST_DEVICES names, and compares its bits.
+// BenchmarkNamed times the kernel on the devices that LIMB_TEST_DEVICES names, and compares its bits; a short run has pairs.
 func BenchmarkNamed(b *testing.B) {
 	devicetest.NamedBench(b, func(b *testing.B, d *device.Device) {
 		n := 1 << 25
@@ -113,9 +114,15 @@ func BenchmarkNamed(b *testing.B) {
 			n = 1 << 14
 		}
 		bench(b, d, "DF", n, HornerDF, limb.NewDF[float64])
-		bench(b, d, "QF", n/4, HornerQF, limb.NewQF[float64])
-		if d.Traits().Float64.Exact {
+		doubles := d.Traits().Float64.Exact
+		if doubles {
 			bench(b, d, "DD", n/2, HornerDD, limb.NewDD[float64])
+		}
+		if testing.Short() {
+			return
+		}
+		bench(b, d, "QF", n/4, HornerQF, limb.NewQF[float64])
+		if doubles {
 			bench(b, d, "QD", n/8, HornerQD, limb.NewQD[float64])
 		}
 	})

@@ -20,21 +20,23 @@ var limbProgram string
 //
 //	Slices(y []limb.DD, x []limb.DD, c []limb.DD) error
 //	Run(d *device.Device, y *device.Array[limb.DD], x *device.Array[limb.DD], c *device.Array[limb.DD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var HornerDD hornerDDLauncher
 
-type hornerDDLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (hornerDDLauncher) With(ctx context.Context) hornerDDLauncher { return hornerDDLauncher{ctx} }
+type hornerDDLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (hornerDDLauncher) Code() *launch.Code { return &limbCodeHornerDD }
 
 // Slices runs Horner for each element of its slices, on all cores.
 func (l hornerDDLauncher) Slices(y []limb.DD, x []limb.DD, c []limb.DD) error {
-	call := launch.New(l.ctx, "Horner", len(y))
+	return l.SlicesContext(context.Background(), y, x, c)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (hornerDDLauncher) SlicesContext(ctx context.Context, y []limb.DD, x []limb.DD, c []limb.DD) error {
+	call := launch.New(ctx, "Horner", len(y))
 	launch.Elements(call, "y", y, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "c", c, 0)
@@ -43,7 +45,12 @@ func (l hornerDDLauncher) Slices(y []limb.DD, x []limb.DD, c []limb.DD) error {
 
 // Run queues Horner on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l hornerDDLauncher) Run(d launch.Device, y launch.Array[limb.DD], x launch.Array[limb.DD], c launch.Array[limb.DD]) error {
-	return launch.Run(l.ctx, d, &limbCodeHornerDD, "Horner", 0, y, x, c)
+	return l.RunContext(context.Background(), d, y, x, c)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (hornerDDLauncher) RunContext(ctx context.Context, d launch.Device, y launch.Array[limb.DD], x launch.Array[limb.DD], c launch.Array[limb.DD]) error {
+	return launch.Run(ctx, d, &limbCodeHornerDD, "Horner", 0, y, x, c)
 }
 
 var limbCodeHornerDD = launch.Code{
@@ -51,7 +58,7 @@ var limbCodeHornerDD = launch.Code{
 	Name:     "horner_Horner_DD_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return hornerDDLauncher{ctx}.Slices(args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD))
+		return hornerDDLauncher{}.SlicesContext(ctx, args[0].([]limb.DD), args[1].([]limb.DD), args[2].([]limb.DD))
 	},
 	Plain: limbPlainHornerDD,
 }
@@ -75,21 +82,23 @@ var limbLanesHornerDD launch.Lanes
 //
 //	Slices(y []limb.DF, x []limb.DF, c []limb.DF) error
 //	Run(d *device.Device, y *device.Array[limb.DF], x *device.Array[limb.DF], c *device.Array[limb.DF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var HornerDF hornerDFLauncher
 
-type hornerDFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (hornerDFLauncher) With(ctx context.Context) hornerDFLauncher { return hornerDFLauncher{ctx} }
+type hornerDFLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (hornerDFLauncher) Code() *launch.Code { return &limbCodeHornerDF }
 
 // Slices runs Horner for each element of its slices, on all cores.
 func (l hornerDFLauncher) Slices(y []limb.DF, x []limb.DF, c []limb.DF) error {
-	call := launch.New(l.ctx, "Horner", len(y))
+	return l.SlicesContext(context.Background(), y, x, c)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (hornerDFLauncher) SlicesContext(ctx context.Context, y []limb.DF, x []limb.DF, c []limb.DF) error {
+	call := launch.New(ctx, "Horner", len(y))
 	launch.Elements(call, "y", y, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "c", c, 0)
@@ -98,7 +107,12 @@ func (l hornerDFLauncher) Slices(y []limb.DF, x []limb.DF, c []limb.DF) error {
 
 // Run queues Horner on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l hornerDFLauncher) Run(d launch.Device, y launch.Array[limb.DF], x launch.Array[limb.DF], c launch.Array[limb.DF]) error {
-	return launch.Run(l.ctx, d, &limbCodeHornerDF, "Horner", 0, y, x, c)
+	return l.RunContext(context.Background(), d, y, x, c)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (hornerDFLauncher) RunContext(ctx context.Context, d launch.Device, y launch.Array[limb.DF], x launch.Array[limb.DF], c launch.Array[limb.DF]) error {
+	return launch.Run(ctx, d, &limbCodeHornerDF, "Horner", 0, y, x, c)
 }
 
 var limbCodeHornerDF = launch.Code{
@@ -106,7 +120,7 @@ var limbCodeHornerDF = launch.Code{
 	Name:     "horner_Horner_DF_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return hornerDFLauncher{ctx}.Slices(args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF))
+		return hornerDFLauncher{}.SlicesContext(ctx, args[0].([]limb.DF), args[1].([]limb.DF), args[2].([]limb.DF))
 	},
 	Plain: limbPlainHornerDF,
 }
@@ -130,21 +144,23 @@ var limbLanesHornerDF launch.Lanes
 //
 //	Slices(y []limb.QD, x []limb.QD, c []limb.QD) error
 //	Run(d *device.Device, y *device.Array[limb.QD], x *device.Array[limb.QD], c *device.Array[limb.QD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var HornerQD hornerQDLauncher
 
-type hornerQDLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (hornerQDLauncher) With(ctx context.Context) hornerQDLauncher { return hornerQDLauncher{ctx} }
+type hornerQDLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (hornerQDLauncher) Code() *launch.Code { return &limbCodeHornerQD }
 
 // Slices runs Horner for each element of its slices, on all cores.
 func (l hornerQDLauncher) Slices(y []limb.QD, x []limb.QD, c []limb.QD) error {
-	call := launch.New(l.ctx, "Horner", len(y))
+	return l.SlicesContext(context.Background(), y, x, c)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (hornerQDLauncher) SlicesContext(ctx context.Context, y []limb.QD, x []limb.QD, c []limb.QD) error {
+	call := launch.New(ctx, "Horner", len(y))
 	launch.Elements(call, "y", y, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "c", c, 0)
@@ -153,7 +169,12 @@ func (l hornerQDLauncher) Slices(y []limb.QD, x []limb.QD, c []limb.QD) error {
 
 // Run queues Horner on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l hornerQDLauncher) Run(d launch.Device, y launch.Array[limb.QD], x launch.Array[limb.QD], c launch.Array[limb.QD]) error {
-	return launch.Run(l.ctx, d, &limbCodeHornerQD, "Horner", 0, y, x, c)
+	return l.RunContext(context.Background(), d, y, x, c)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (hornerQDLauncher) RunContext(ctx context.Context, d launch.Device, y launch.Array[limb.QD], x launch.Array[limb.QD], c launch.Array[limb.QD]) error {
+	return launch.Run(ctx, d, &limbCodeHornerQD, "Horner", 0, y, x, c)
 }
 
 var limbCodeHornerQD = launch.Code{
@@ -161,7 +182,7 @@ var limbCodeHornerQD = launch.Code{
 	Name:     "horner_Horner_QD_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return hornerQDLauncher{ctx}.Slices(args[0].([]limb.QD), args[1].([]limb.QD), args[2].([]limb.QD))
+		return hornerQDLauncher{}.SlicesContext(ctx, args[0].([]limb.QD), args[1].([]limb.QD), args[2].([]limb.QD))
 	},
 	Plain: limbPlainHornerQD,
 }
@@ -185,21 +206,23 @@ var limbLanesHornerQD launch.Lanes
 //
 //	Slices(y []limb.QF, x []limb.QF, c []limb.QF) error
 //	Run(d *device.Device, y *device.Array[limb.QF], x *device.Array[limb.QF], c *device.Array[limb.QF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var HornerQF hornerQFLauncher
 
-type hornerQFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (hornerQFLauncher) With(ctx context.Context) hornerQFLauncher { return hornerQFLauncher{ctx} }
+type hornerQFLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (hornerQFLauncher) Code() *launch.Code { return &limbCodeHornerQF }
 
 // Slices runs Horner for each element of its slices, on all cores.
 func (l hornerQFLauncher) Slices(y []limb.QF, x []limb.QF, c []limb.QF) error {
-	call := launch.New(l.ctx, "Horner", len(y))
+	return l.SlicesContext(context.Background(), y, x, c)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (hornerQFLauncher) SlicesContext(ctx context.Context, y []limb.QF, x []limb.QF, c []limb.QF) error {
+	call := launch.New(ctx, "Horner", len(y))
 	launch.Elements(call, "y", y, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	launch.Elements(call, "c", c, 0)
@@ -208,7 +231,12 @@ func (l hornerQFLauncher) Slices(y []limb.QF, x []limb.QF, c []limb.QF) error {
 
 // Run queues Horner on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l hornerQFLauncher) Run(d launch.Device, y launch.Array[limb.QF], x launch.Array[limb.QF], c launch.Array[limb.QF]) error {
-	return launch.Run(l.ctx, d, &limbCodeHornerQF, "Horner", 0, y, x, c)
+	return l.RunContext(context.Background(), d, y, x, c)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (hornerQFLauncher) RunContext(ctx context.Context, d launch.Device, y launch.Array[limb.QF], x launch.Array[limb.QF], c launch.Array[limb.QF]) error {
+	return launch.Run(ctx, d, &limbCodeHornerQF, "Horner", 0, y, x, c)
 }
 
 var limbCodeHornerQF = launch.Code{
@@ -216,7 +244,7 @@ var limbCodeHornerQF = launch.Code{
 	Name:     "horner_Horner_QF_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return hornerQFLauncher{ctx}.Slices(args[0].([]limb.QF), args[1].([]limb.QF), args[2].([]limb.QF))
+		return hornerQFLauncher{}.SlicesContext(ctx, args[0].([]limb.QF), args[1].([]limb.QF), args[2].([]limb.QF))
 	},
 	Plain: limbPlainHornerQF,
 }

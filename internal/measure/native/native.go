@@ -18,6 +18,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/measure/mpfr"
+	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/operand"
 	"github.com/limbfp/limb/vec"
@@ -120,7 +121,7 @@ func (fn Function) function(limb ir.Type) *ir.Func {
 // Available returns nil where a device has functions of its own: where something is compiled
 // for it.
 func Available(d *device.Device) error {
-	_, err := d.LoadAsWritten(string(ir.Encode(&ir.Program{})))
+	_, err := inside.AsWritten[*device.Kernel](d, string(ir.Encode(&ir.Program{})))
 	return err
 }
 
@@ -146,7 +147,7 @@ func New[T limb.Float](d *device.Device, fn Function) (*Meter[T], error) {
 // newMeter measures f as fn.
 func newMeter[T limb.Float](d *device.Device, fn Function, f *ir.Func) (*Meter[T], error) {
 	k := ir.Map(f)
-	ks, err := d.LoadAsWritten(string(ir.Encode(&ir.Program{Funcs: []*ir.Func{f, k}})), k.Name)
+	ks, err := inside.AsWritten[*device.Kernel](d, string(ir.Encode(&ir.Program{Funcs: []*ir.Func{f, k}})), k.Name)
 	switch {
 	case err != nil:
 		return nil, err

@@ -19,21 +19,23 @@ var limbProgram string
 //
 //	Slices(items int, out []float32, x []float32, turns int) error
 //	Run(d *device.Device, items int, out *device.Array[float32], x *device.Array[float32], turns int) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var HalvesF32 halvesF32Launcher
 
-type halvesF32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (halvesF32Launcher) With(ctx context.Context) halvesF32Launcher { return halvesF32Launcher{ctx} }
+type halvesF32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (halvesF32Launcher) Code() *launch.Code { return &limbCodeHalvesF32 }
 
 // Slices runs Halves for so many items, on all cores.
 func (l halvesF32Launcher) Slices(items int, out []float32, x []float32, turns int) error {
-	call := launch.New(l.ctx, "Halves", items)
+	return l.SlicesContext(context.Background(), items, out, x, turns)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (halvesF32Launcher) SlicesContext(ctx context.Context, items int, out []float32, x []float32, turns int) error {
+	call := launch.New(ctx, "Halves", items)
 	launch.Slice(call, "out", out, launch.Writes)
 	launch.Slice(call, "x", x, 0)
 	launch.Scalar(call, turns)
@@ -42,7 +44,12 @@ func (l halvesF32Launcher) Slices(items int, out []float32, x []float32, turns i
 
 // Run queues Halves on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l halvesF32Launcher) Run(d launch.Device, items int, out launch.Array[float32], x launch.Array[float32], turns int) error {
-	return launch.Run(l.ctx, d, &limbCodeHalvesF32, "Halves", items, out, x, turns)
+	return l.RunContext(context.Background(), d, items, out, x, turns)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (halvesF32Launcher) RunContext(ctx context.Context, d launch.Device, items int, out launch.Array[float32], x launch.Array[float32], turns int) error {
+	return launch.Run(ctx, d, &limbCodeHalvesF32, "Halves", items, out, x, turns)
 }
 
 var limbCodeHalvesF32 = launch.Code{
@@ -50,7 +57,7 @@ var limbCodeHalvesF32 = launch.Code{
 	Name:     "tiny_Halves_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return halvesF32Launcher{ctx}.Slices(items, args[0].([]float32), args[1].([]float32), args[2].(int))
+		return halvesF32Launcher{}.SlicesContext(ctx, items, args[0].([]float32), args[1].([]float32), args[2].(int))
 	},
 	Plain: limbPlainHalvesF32,
 }
@@ -73,21 +80,23 @@ var limbLanesHalvesF32 launch.Lanes
 //
 //	Slices(items int, out []float64, x []float64, turns int) error
 //	Run(d *device.Device, items int, out *device.Array[float64], x *device.Array[float64], turns int) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var HalvesF64 halvesF64Launcher
 
-type halvesF64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (halvesF64Launcher) With(ctx context.Context) halvesF64Launcher { return halvesF64Launcher{ctx} }
+type halvesF64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (halvesF64Launcher) Code() *launch.Code { return &limbCodeHalvesF64 }
 
 // Slices runs Halves for so many items, on all cores.
 func (l halvesF64Launcher) Slices(items int, out []float64, x []float64, turns int) error {
-	call := launch.New(l.ctx, "Halves", items)
+	return l.SlicesContext(context.Background(), items, out, x, turns)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (halvesF64Launcher) SlicesContext(ctx context.Context, items int, out []float64, x []float64, turns int) error {
+	call := launch.New(ctx, "Halves", items)
 	launch.Slice(call, "out", out, launch.Writes)
 	launch.Slice(call, "x", x, 0)
 	launch.Scalar(call, turns)
@@ -96,7 +105,12 @@ func (l halvesF64Launcher) Slices(items int, out []float64, x []float64, turns i
 
 // Run queues Halves on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l halvesF64Launcher) Run(d launch.Device, items int, out launch.Array[float64], x launch.Array[float64], turns int) error {
-	return launch.Run(l.ctx, d, &limbCodeHalvesF64, "Halves", items, out, x, turns)
+	return l.RunContext(context.Background(), d, items, out, x, turns)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (halvesF64Launcher) RunContext(ctx context.Context, d launch.Device, items int, out launch.Array[float64], x launch.Array[float64], turns int) error {
+	return launch.Run(ctx, d, &limbCodeHalvesF64, "Halves", items, out, x, turns)
 }
 
 var limbCodeHalvesF64 = launch.Code{
@@ -104,7 +118,7 @@ var limbCodeHalvesF64 = launch.Code{
 	Name:     "tiny_Halves_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return halvesF64Launcher{ctx}.Slices(items, args[0].([]float64), args[1].([]float64), args[2].(int))
+		return halvesF64Launcher{}.SlicesContext(ctx, items, args[0].([]float64), args[1].([]float64), args[2].(int))
 	},
 	Plain: limbPlainHalvesF64,
 }

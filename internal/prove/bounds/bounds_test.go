@@ -419,7 +419,7 @@ func TestPlanted(t *testing.T) {
 			if short(in.Go) == "Sqrt" && v.Op == ir.Const && v.Const == 0.5 {
 				v.Const = 0.375
 			}
-		}, []string{"remainder3: a = x0 - p"}},
+		}, []string{"remainder3: a = x.X0 - p"}},
 		{"a FastTwoSum in the wrong order", "DF.Sqrt", 1, 1.02, step("Sqrt", "FastTwoSum", swapped), []string{"FastTwoSum(q1, q0): nothing shows that |q1| ≥ |q0|"}},
 	} {
 		if testing.Short() && i%5 > 0 {

@@ -82,7 +82,7 @@ type device struct {
 	failed error // what the first kernel of Go returned that did; of the goroutine that serves the queue
 }
 
-// Build finds the kernels of map kernels. Others are Go already.
+// Build finds the kernels of map kernels, of functions that were given. Others are Go already.
 func (d *device) Build(p *ir.Program, names []string, _ lower.Rung) ([]driver.Kernel, error) {
 	var ks []driver.Kernel
 	for _, name := range names {
@@ -90,7 +90,8 @@ func (d *device) Build(p *ir.Program, names []string, _ lower.Rung) ([]driver.Ke
 		if f == nil {
 			return nil, fmt.Errorf("the program has no kernel %s", name)
 		}
-		k, err := kernelOf(strings.TrimPrefix(f.Go, "map "), simd.Current())
+		name = strings.TrimPrefix(f.Go, "map ")
+		k, err := kernelOf(name, given(name), simd.Current())
 		if err != nil {
 			return nil, err
 		}
@@ -211,8 +212,7 @@ type kernel struct {
 	compute func(n int, arrays []unsafe.Pointer, sizes []int)
 }
 
-func kernelOf(name string, l simd.Level) (*kernel, error) {
-	f := lookup(name)
+func kernelOf(name string, f *simd.Function, l simd.Level) (*kernel, error) {
 	if f == nil || f.Go == nil {
 		return nil, fmt.Errorf("cpu has no kernel %s", name)
 	}
@@ -276,9 +276,19 @@ func run(f func(n int, arrays []unsafe.Pointer, sizes []int), n int, arrays []un
 }
 
 // Run computes a function over operand planes in this goroutine, and returns
-// the planes of its results: plain Go, as the reference for devices.
+// the planes of its results: plain Go, as the reference for devices. It finds all functions of the
+// catalogue, and a program that calls it has them.
 func Run(f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
-	k, err := kernelOf(f.Name, simd.Go)
+	return inGo(lookup(f.Name), f, in)
+}
+
+// RunGiven is Run of a function that was given.
+func RunGiven(f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
+	return inGo(given(f.Name), f, in)
+}
+
+func inGo(g *simd.Function, f kernels.Func, in []plane.Plane) ([]plane.Plane, error) {
+	k, err := kernelOf(f.Name, g, simd.Go)
 	if err != nil {
 		return nil, err
 	}

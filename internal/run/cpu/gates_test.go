@@ -32,6 +32,7 @@ func counted(name string, n int, l simd.Level, goroutines int, wait time.Duratio
 	if err != nil {
 		return tally.Tally{}, err
 	}
+	GiveNamed(name)
 	ks, err := d.Build(p, maps, lower.Ladder[0])
 	if err != nil {
 		return tally.Tally{}, err

@@ -114,6 +114,7 @@ func hash(t *testing.T, f kernels.Func, rows int) string {
 	defer dev.Close()
 	p, maps, err := kernels.Maps(f.Name)
 	check(err)
+	cpu.GiveNamed(f.Name)
 	ks, err := dev.Build(p, maps, lower.Ladder[0])
 	check(err)
 

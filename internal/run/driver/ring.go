@@ -69,7 +69,11 @@ func Parts(list []Copy, size int) (all []Part) {
 			all = append(all, Part{c, 0, c.N, c.Stride})
 			continue
 		}
-		step := max(size/c.Rows/line*line/c.Size, 1)
+		lines := size / c.Rows / line
+		if lines > 1 && lines%2 == 0 { // rows begin at other places of a cache
+			lines--
+		}
+		step := max(lines*line/c.Size, 1)
 		for lo := 0; lo < c.N; lo += step {
 			hi := min(lo+step, c.N)
 			all = append(all, Part{c, lo, hi, ((hi-lo)*c.Size + line - 1) / line * line})

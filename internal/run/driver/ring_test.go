@@ -81,9 +81,13 @@ func TestRing(t *testing.T) {
 						src[i] = byte(i*7 + i>>8)
 					}
 					of := func(p []byte, write bool) Copy {
+						way := plane.FromRows
+						if write {
+							way = plane.ToRows
+						}
 						return Copy{Write: write, At: at, N: n, Size: size, Rows: planes, Stride: stride, Whole: whole, Move: func(memory []byte, stride, lo, hi int) {
 							h.moved.Add(int64((hi - lo) * planes * size))
-							plane.Turn(memory, stride, p[lo*planes*size:hi*planes*size], size, planes, !write)
+							plane.Turn(memory, stride, p[lo*planes*size:hi*planes*size], size, planes, way)
 						}}
 					}
 					if err := ring.Copy([]Copy{of(src, true), of(got, false)}); err != nil {
@@ -123,7 +127,7 @@ func TestWhole(t *testing.T) {
 		whole   bool
 		parts   int
 		pieces  int
-	}{{10, 1 << 12, true, 1, 1}, {10, 1 << 12, false, 1, 2}, {10, 200, true, 2, 2}, {20, 256, true, 2, 2}} {
+	}{{10, 1 << 12, true, 1, 1}, {10, 1 << 12, false, 1, 2}, {10, 200, true, 2, 2}, {20, 256, true, 3, 2}} {
 		list := Parts([]Copy{{N: c.n, Size: 8, Rows: 2, Stride: 192, Whole: c.whole}}, c.slot)
 		if len(list) != c.parts || len(list[0].Pieces(nil)) != c.pieces {
 			t.Errorf("%+v: %d parts, %d pieces", c, len(list), len(list[0].Pieces(nil)))

@@ -75,7 +75,7 @@ func differ(dom operand.Domain, lowering string, f kernels.Func, in, want, got [
 
 // Function returns f in binary32 that flushes, lowered as on a device.
 func Function(lowering string, f kernels.Func) (func(args []float64) []float64, error) {
-	p, err := kernels.Module(f.Name)
+	p, err := kernels.Linked{}.Module(f.Name)
 	if err != nil {
 		return nil, err
 	}

@@ -15,6 +15,7 @@ import (
 
 // flushed returns operands of a function, and its results in plain Go and in an arithmetic that flushes.
 func flushed(t *testing.T, name string, rows int) (f kernels.Func, in, want, got []plane.Plane) {
+	kernels.All()
 	t.Helper()
 	f, _ = kernels.Lookup(name)
 	in = operand.Make(2, rows, f.In, operand.Flushed)

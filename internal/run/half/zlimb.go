@@ -20,23 +20,23 @@ var limbProgram string
 //
 //	Slices(result []fp.Half, x []float32) error
 //	Run(d *device.Device, result *device.Array[fp.Half], x *device.Array[float32]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var RoundKernel roundKernelLauncher
 
-type roundKernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (roundKernelLauncher) With(ctx context.Context) roundKernelLauncher {
-	return roundKernelLauncher{ctx}
-}
+type roundKernelLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (roundKernelLauncher) Code() *launch.Code { return &limbCodeRoundKernel }
 
 // Slices runs Round for each element of its slices, on all cores.
 func (l roundKernelLauncher) Slices(result []fp.Half, x []float32) error {
-	call := launch.New(l.ctx, "Round", len(result))
+	return l.SlicesContext(context.Background(), result, x)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (roundKernelLauncher) SlicesContext(ctx context.Context, result []fp.Half, x []float32) error {
+	call := launch.New(ctx, "Round", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	return call.Run(&limbLanesRoundKernel, 32, "", limbPlainRoundKernel, func() []any { return []any{result, x} })
@@ -44,7 +44,12 @@ func (l roundKernelLauncher) Slices(result []fp.Half, x []float32) error {
 
 // Run queues Round on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l roundKernelLauncher) Run(d launch.Device, result launch.Array[fp.Half], x launch.Array[float32]) error {
-	return launch.Run(l.ctx, d, &limbCodeRoundKernel, "Round", 0, result, x)
+	return l.RunContext(context.Background(), d, result, x)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (roundKernelLauncher) RunContext(ctx context.Context, d launch.Device, result launch.Array[fp.Half], x launch.Array[float32]) error {
+	return launch.Run(ctx, d, &limbCodeRoundKernel, "Round", 0, result, x)
 }
 
 var limbCodeRoundKernel = launch.Code{
@@ -52,7 +57,7 @@ var limbCodeRoundKernel = launch.Code{
 	Name:     "half_Round_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return roundKernelLauncher{ctx}.Slices(args[0].([]fp.Half), args[1].([]float32))
+		return roundKernelLauncher{}.SlicesContext(ctx, args[0].([]fp.Half), args[1].([]float32))
 	},
 	Plain: limbPlainRoundKernel,
 }
@@ -75,23 +80,23 @@ var limbLanesRoundKernel launch.Lanes
 //
 //	Slices(result []fp.BF16, x []float32) error
 //	Run(d *device.Device, result *device.Array[fp.BF16], x *device.Array[float32]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var RoundBF16Kernel roundBF16KernelLauncher
 
-type roundBF16KernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (roundBF16KernelLauncher) With(ctx context.Context) roundBF16KernelLauncher {
-	return roundBF16KernelLauncher{ctx}
-}
+type roundBF16KernelLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (roundBF16KernelLauncher) Code() *launch.Code { return &limbCodeRoundBF16Kernel }
 
 // Slices runs RoundBF16 for each element of its slices, on all cores.
 func (l roundBF16KernelLauncher) Slices(result []fp.BF16, x []float32) error {
-	call := launch.New(l.ctx, "RoundBF16", len(result))
+	return l.SlicesContext(context.Background(), result, x)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (roundBF16KernelLauncher) SlicesContext(ctx context.Context, result []fp.BF16, x []float32) error {
+	call := launch.New(ctx, "RoundBF16", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "x", x, 0)
 	return call.Run(&limbLanesRoundBF16Kernel, 32, "", limbPlainRoundBF16Kernel, func() []any { return []any{result, x} })
@@ -99,7 +104,12 @@ func (l roundBF16KernelLauncher) Slices(result []fp.BF16, x []float32) error {
 
 // Run queues RoundBF16 on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l roundBF16KernelLauncher) Run(d launch.Device, result launch.Array[fp.BF16], x launch.Array[float32]) error {
-	return launch.Run(l.ctx, d, &limbCodeRoundBF16Kernel, "RoundBF16", 0, result, x)
+	return l.RunContext(context.Background(), d, result, x)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (roundBF16KernelLauncher) RunContext(ctx context.Context, d launch.Device, result launch.Array[fp.BF16], x launch.Array[float32]) error {
+	return launch.Run(ctx, d, &limbCodeRoundBF16Kernel, "RoundBF16", 0, result, x)
 }
 
 var limbCodeRoundBF16Kernel = launch.Code{
@@ -107,7 +117,7 @@ var limbCodeRoundBF16Kernel = launch.Code{
 	Name:     "half_RoundBF16_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return roundBF16KernelLauncher{ctx}.Slices(args[0].([]fp.BF16), args[1].([]float32))
+		return roundBF16KernelLauncher{}.SlicesContext(ctx, args[0].([]fp.BF16), args[1].([]float32))
 	},
 	Plain: limbPlainRoundBF16Kernel,
 }
@@ -130,23 +140,23 @@ var limbLanesRoundBF16Kernel launch.Lanes
 //
 //	Slices(result []float32, h []fp.Half) error
 //	Run(d *device.Device, result *device.Array[float32], h *device.Array[fp.Half]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var WidenKernel widenKernelLauncher
 
-type widenKernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (widenKernelLauncher) With(ctx context.Context) widenKernelLauncher {
-	return widenKernelLauncher{ctx}
-}
+type widenKernelLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (widenKernelLauncher) Code() *launch.Code { return &limbCodeWidenKernel }
 
 // Slices runs Widen for each element of its slices, on all cores.
 func (l widenKernelLauncher) Slices(result []float32, h []fp.Half) error {
-	call := launch.New(l.ctx, "Widen", len(result))
+	return l.SlicesContext(context.Background(), result, h)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (widenKernelLauncher) SlicesContext(ctx context.Context, result []float32, h []fp.Half) error {
+	call := launch.New(ctx, "Widen", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "h", h, 0)
 	return call.Run(&limbLanesWidenKernel, 32, "", limbPlainWidenKernel, func() []any { return []any{result, h} })
@@ -154,7 +164,12 @@ func (l widenKernelLauncher) Slices(result []float32, h []fp.Half) error {
 
 // Run queues Widen on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l widenKernelLauncher) Run(d launch.Device, result launch.Array[float32], h launch.Array[fp.Half]) error {
-	return launch.Run(l.ctx, d, &limbCodeWidenKernel, "Widen", 0, result, h)
+	return l.RunContext(context.Background(), d, result, h)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (widenKernelLauncher) RunContext(ctx context.Context, d launch.Device, result launch.Array[float32], h launch.Array[fp.Half]) error {
+	return launch.Run(ctx, d, &limbCodeWidenKernel, "Widen", 0, result, h)
 }
 
 var limbCodeWidenKernel = launch.Code{
@@ -162,7 +177,7 @@ var limbCodeWidenKernel = launch.Code{
 	Name:     "half_Widen_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return widenKernelLauncher{ctx}.Slices(args[0].([]float32), args[1].([]fp.Half))
+		return widenKernelLauncher{}.SlicesContext(ctx, args[0].([]float32), args[1].([]fp.Half))
 	},
 	Plain: limbPlainWidenKernel,
 }
@@ -185,23 +200,23 @@ var limbLanesWidenKernel launch.Lanes
 //
 //	Slices(result []float32, h []fp.BF16) error
 //	Run(d *device.Device, result *device.Array[float32], h *device.Array[fp.BF16]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var WidenBF16Kernel widenBF16KernelLauncher
 
-type widenBF16KernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (widenBF16KernelLauncher) With(ctx context.Context) widenBF16KernelLauncher {
-	return widenBF16KernelLauncher{ctx}
-}
+type widenBF16KernelLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (widenBF16KernelLauncher) Code() *launch.Code { return &limbCodeWidenBF16Kernel }
 
 // Slices runs WidenBF16 for each element of its slices, on all cores.
 func (l widenBF16KernelLauncher) Slices(result []float32, h []fp.BF16) error {
-	call := launch.New(l.ctx, "WidenBF16", len(result))
+	return l.SlicesContext(context.Background(), result, h)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (widenBF16KernelLauncher) SlicesContext(ctx context.Context, result []float32, h []fp.BF16) error {
+	call := launch.New(ctx, "WidenBF16", len(result))
 	launch.Elements(call, "result", result, launch.Writes)
 	launch.Elements(call, "h", h, 0)
 	return call.Run(&limbLanesWidenBF16Kernel, 32, "", limbPlainWidenBF16Kernel, func() []any { return []any{result, h} })
@@ -209,7 +224,12 @@ func (l widenBF16KernelLauncher) Slices(result []float32, h []fp.BF16) error {
 
 // Run queues WidenBF16 on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
 func (l widenBF16KernelLauncher) Run(d launch.Device, result launch.Array[float32], h launch.Array[fp.BF16]) error {
-	return launch.Run(l.ctx, d, &limbCodeWidenBF16Kernel, "WidenBF16", 0, result, h)
+	return l.RunContext(context.Background(), d, result, h)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (widenBF16KernelLauncher) RunContext(ctx context.Context, d launch.Device, result launch.Array[float32], h launch.Array[fp.BF16]) error {
+	return launch.Run(ctx, d, &limbCodeWidenBF16Kernel, "WidenBF16", 0, result, h)
 }
 
 var limbCodeWidenBF16Kernel = launch.Code{
@@ -217,7 +237,7 @@ var limbCodeWidenBF16Kernel = launch.Code{
 	Name:     "half_WidenBF16_map",
 	Elements: true,
 	Slices: func(ctx context.Context, _ int, args []any) error {
-		return widenBF16KernelLauncher{ctx}.Slices(args[0].([]float32), args[1].([]fp.BF16))
+		return widenBF16KernelLauncher{}.SlicesContext(ctx, args[0].([]float32), args[1].([]fp.BF16))
 	},
 	Plain: limbPlainWidenBF16Kernel,
 }

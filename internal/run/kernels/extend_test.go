@@ -11,7 +11,7 @@ import (
 // is one that has another function of a name.
 func TestExtend(t *testing.T) {
 	whole := func() *ir.Program {
-		p, err := ir.Decode(encoded)
+		p, err := ir.Decode(ir.Encode(Program()))
 		if err != nil {
 			t.Fatal(err)
 		}

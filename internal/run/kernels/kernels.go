@@ -21,7 +21,6 @@ type Param struct {
 // Func is a function of the catalogue.
 type Func struct {
 	Name    string // "DF.Add", "f32.TwoSum"
-	Doc     string // the Go doc comment
 	In, Out []Param
 	Ops     int // operations, with those of the functions that it calls
 
@@ -39,6 +38,16 @@ func (f Func) Limb() Type {
 		}
 	}
 	return F32
+}
+
+// Doc returns the Go doc comment of the function. A program that calls it has those of all.
+func (f Func) Doc() string {
+	for i := range funcs {
+		if funcs[i].Name == f.Name {
+			return docs[i]
+		}
+	}
+	return ""
 }
 
 // Kernel returns the name of the function's map kernel in the texts.

@@ -36,8 +36,8 @@ func List(types []kernels.Param, n int) []Plane {
 
 // Apart copies numbers, as slices of Go have them, to planes, one for each machine number
 // in them. Together copies them back.
-func Apart(planes []Plane, numbers []byte)    { transpose(planes, numbers, false) }
-func Together(numbers []byte, planes []Plane) { transpose(planes, numbers, true) }
+func Apart(planes []Plane, numbers []byte)    { transpose(planes, numbers, ToRows) }
+func Together(numbers []byte, planes []Plane) { transpose(planes, numbers, FromRows) }
 
 // Slices returns the memory of slices of Go with the numbers of those types whose planes
 // follow one another.
@@ -59,73 +59,6 @@ func FromSlices(types []kernels.Param, slices [][]byte) (list []Plane) {
 		list = append(list, planes...)
 	}
 	return list
-}
-
-// Turn copies numbers between slices of Go and memory with a row for each machine number in
-// them, of so many bytes, at a stride: to the rows, or back.
-func Turn(rows []byte, stride int, numbers []byte, size, planes int, back bool) {
-	list := make([]unsafe.Pointer, planes)
-	for j := range list {
-		list[j] = unsafe.Pointer(unsafe.SliceData(rows[j*stride:]))
-	}
-	turn(list, numbers, size, back)
-}
-
-func transpose(planes []Plane, numbers []byte, back bool) {
-	list := make([]unsafe.Pointer, len(planes))
-	for j, p := range planes {
-		list[j] = unsafe.Pointer(unsafe.SliceData(p.words))
-	}
-	turn(list, numbers[:len(planes)*planes[0].n*planes[0].Elem.Size()], planes[0].Elem.Size(), back)
-}
-
-func turn(rows []unsafe.Pointer, numbers []byte, size int, back bool) {
-	switch size {
-	case 2:
-		turnWords[uint16](rows, numbers, back)
-	case 4:
-		turnWords[uint32](rows, numbers, back)
-	default:
-		turnWords[uint64](rows, numbers, back)
-	}
-}
-
-// turnWords goes through the numbers in blocks that a cache holds, and moves two rows at a time: with one,
-// every line of the numbers would be read or written once more. Here pointers take half the time of slices.
-func turnWords[W uint16 | uint32 | uint64](rows []unsafe.Pointer, numbers []byte, back bool) {
-	const block = 512
-	k, size := len(rows), int(unsafe.Sizeof(W(0)))
-	n := len(numbers) / (k * size)
-	for lo := 0; lo < n; lo += block {
-		count := min(block, n-lo)
-		for j := 0; j < k; j += 2 {
-			l := min(j+1, k-1)
-			x := unsafe.Add(unsafe.Pointer(unsafe.SliceData(numbers)), (lo*k+j)*size)
-			a, b := unsafe.Slice((*W)(unsafe.Add(rows[j], lo*size)), count), unsafe.Slice((*W)(unsafe.Add(rows[l], lo*size)), count)
-			if back {
-				together(x, k*size, (l-j)*size, a, b)
-			} else {
-				apart(x, k*size, (l-j)*size, a, b)
-			}
-		}
-	}
-}
-
-// apart copies the words at x, one behind the other after step bytes, to a, and those beside them to b.
-func apart[W uint16 | uint32 | uint64](x unsafe.Pointer, step, beside int, a, b []W) {
-	b = b[:len(a)]
-	for i := range a {
-		p := unsafe.Add(x, i*step)
-		a[i], b[i] = *(*W)(p), *(*W)(unsafe.Add(p, beside))
-	}
-}
-
-func together[W uint16 | uint32 | uint64](x unsafe.Pointer, step, beside int, a, b []W) {
-	b = b[:len(a)]
-	for i := range a {
-		p := unsafe.Add(x, i*step)
-		*(*W)(p), *(*W)(unsafe.Add(p, beside)) = a[i], b[i]
-	}
 }
 
 // Len returns the number of elements.

@@ -10,14 +10,15 @@ import (
 )
 
 // Of returns the type of N, which is a number of the root package, a float32, a float64,
-// an int32 or a bool.
+// an int32 or a bool. That of limb.F64, and of
+// any other name of a float64, is that of float64.
 func Of[N any]() types.Type {
 	var x N
 	n := any((*N)(nil))
 	switch unsafe.Sizeof(x) { // which the compiler knows, and leaves out the other cases
 	case 4:
 		switch n.(type) {
-		case *float32:
+		case *float32, *limb.F32:
 			return types.F32
 		case *int32:
 			return types.I32
@@ -26,7 +27,7 @@ func Of[N any]() types.Type {
 		switch n.(type) {
 		case *limb.DF:
 			return types.DF
-		case *float64:
+		case *float64, *limb.F64:
 			return types.F64
 		}
 	}
@@ -45,6 +46,12 @@ func Of[N any]() types.Type {
 		return types.CQF
 	case *limb.CQD:
 		return types.CQD
+	}
+	switch reflect.TypeFor[N]().Kind() { // a type of a program
+	case reflect.Float32:
+		return types.F32
+	case reflect.Float64:
+		return types.F64
 	}
 	return types.Bool
 }

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"math/bits"
+
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/kernel"
 )
@@ -101,7 +103,7 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 		g.Each2(n, all, func(i, k int) { memory[k*n+i] = src[from+k*row+i*lane] })
 	}
 	for p := Header + rows + heads; p < len(l); p += StepSize {
-		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]) * n, n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
+		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]), n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
 		switch l[p+StepRadix] {
 		case Turning:
 			high, spread, wide := int(l[First]), int(l[Spread]), int(l[Second])
@@ -113,20 +115,20 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 				}
 			})
 		case 2:
-			inside[Two](g, memory[:all*n], t.W, b, s)
+			inside[Two, R](g, memory[:all*n], t.W, b, s)
 		case 4:
-			inside[Four](g, memory[:all*n], t.W, b, s)
+			inside[Four, R](g, memory[:all*n], t.W, b, s)
 		case 8:
-			inside[Eight](g, memory[:all*n], t.W, b, s)
+			inside[Eight, R](g, memory[:all*n], t.W, b, s)
 		}
 		if len(radices) == len(All{}) {
 			switch l[p+StepRadix] {
 			case 3:
-				inside[Three](g, memory[:all*n], t.W, b, s)
+				inside[Three, R](g, memory[:all*n], t.W, b, s)
 			case 5:
-				inside[Five](g, memory[:all*n], t.W, b, s)
+				inside[Five, R](g, memory[:all*n], t.W, b, s)
 			case 7:
-				inside[Seven](g, memory[:all*n], t.W, b, s)
+				inside[Seven, R](g, memory[:all*n], t.W, b, s)
 			}
 		}
 	}
@@ -143,21 +145,34 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 	})
 }
 
-// local is a step in a group's memory: batch transforms of count butterflies of run numbers side by side, which are of
-// n lanes. The turns of butterfly o are those of number o·far + more, plus the lane where lane is 1.
+// local is a step in a group's memory: batch transforms of count butterflies of run numbers side by side, each in n
+// lanes. The turns of butterfly o are those of number o·far + more, plus the lane where lane is 1.
 type local struct{ batch, count, run, n, turns, far, more, lane int }
 
-// inside is a step of a radix. Where there are turns is the same for all items.
-func inside[R Radix, C Number[C, T], T limb.Float](g kernel.Group, memory, w []C, b local, s T) {
+// inside is a step of a radix. Where there are turns is the same for all items. A row of items is the lanes of one
+// butterfly.
+func inside[R Radix, A Choice, C Number[C, T], T limb.Float](g kernel.Group, memory, w []C, b local, s T) {
 	var r R
 	turns := len(r) - 1
 	if b.count*b.far == 1 {
 		turns = 0
 	}
-	g.Each2(b.batch*b.count, b.run, func(q, i int) {
-		o := q % b.count
-		x := (q+q/b.count*(len(r)-1)*b.count)*b.run + i
-		k := o*b.far + b.more + b.lane*(i%b.n)
-		Step[R](memory, memory, w[b.turns+turns*k:][:turns], Operands{x, b.count * b.run}, Results{x, x, b.count * b.run}, s)
+	g.Each2(b.batch*b.count*b.run, b.n, func(row, lane int) {
+		_, in := over[A](row, b.count*b.run) // of its transform
+		o, _ := over[A](in, b.run)
+		x := (row+(row-in)*(len(r)-1))*b.n + lane
+		k := o*b.far + b.more + b.lane*lane
+		step := b.count * b.run * b.n
+		Step[R](memory, memory, w[b.turns+turns*k:][:turns], Operands{x, step}, Results{x, x, step}, s)
 	})
+}
+
+// over returns x/n and x%n, for x ≥ 0: by bits where all radices are powers of two, and n is one, since graphics processors have
+// no instruction that divides.
+func over[A Choice](x, n int) (quotient, rest int) {
+	var choice A
+	if len(choice) == len(Powers{}) {
+		return int(uint32(x) >> uint32(31-bits.LeadingZeros32(uint32(n)))), x & (n - 1)
+	}
+	return x / n, x % n
 }

@@ -26,21 +26,23 @@ type PartsArrays[N any] struct {
 //
 //	Slices(items int, counts []int32, last []limb.DD, c Parts[limb.DD], b Limits[limb.DD]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], c PartsArrays[limb.DD], b Limits[limb.DD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeDD escapeDDLauncher
 
-type escapeDDLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeDDLauncher) With(ctx context.Context) escapeDDLauncher { return escapeDDLauncher{ctx} }
+type escapeDDLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeDDLauncher) Code() *launch.Code { return &limbCodeEscapeDD }
 
 // Slices runs Escape for so many items, on all cores.
 func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, c Parts[limb.DD], b Limits[limb.DD]) error {
-	call := launch.New(l.ctx, "Escape", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeDDLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.DD, c Parts[limb.DD], b Limits[limb.DD]) error {
+	call := launch.New(ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -55,7 +57,12 @@ func (l escapeDDLauncher) Slices(items int, counts []int32, last []limb.DD, c Pa
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l escapeDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], c PartsArrays[limb.DD], b Limits[limb.DD]) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDD, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeDDLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], c PartsArrays[limb.DD], b Limits[limb.DD]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeDD, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeDD = launch.Code{
@@ -63,7 +70,7 @@ var limbCodeEscapeDD = launch.Code{
 	Name:     "orbit_Escape_DD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}, Limits[limb.DD]{Far: args[4].(limb.DD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+		return escapeDDLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.DD), Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}, Limits[limb.DD]{Far: args[4].(limb.DD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeDD,
 }
@@ -87,21 +94,23 @@ var limbLanesEscapeDD launch.Lanes
 //
 //	Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], b Limits[limb.DF]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], c PartsArrays[limb.DF], b Limits[limb.DF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeDF escapeDFLauncher
 
-type escapeDFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeDFLauncher) With(ctx context.Context) escapeDFLauncher { return escapeDFLauncher{ctx} }
+type escapeDFLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeDFLauncher) Code() *launch.Code { return &limbCodeEscapeDF }
 
 // Slices runs Escape for so many items, on all cores.
 func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], b Limits[limb.DF]) error {
-	call := launch.New(l.ctx, "Escape", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeDFLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.DF, c Parts[limb.DF], b Limits[limb.DF]) error {
+	call := launch.New(ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -116,7 +125,12 @@ func (l escapeDFLauncher) Slices(items int, counts []int32, last []limb.DF, c Pa
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l escapeDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], c PartsArrays[limb.DF], b Limits[limb.DF]) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDF, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeDFLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], c PartsArrays[limb.DF], b Limits[limb.DF]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeDF, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeDF = launch.Code{
@@ -124,7 +138,7 @@ var limbCodeEscapeDF = launch.Code{
 	Name:     "orbit_Escape_DF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}, Limits[limb.DF]{Far: args[4].(limb.DF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+		return escapeDFLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.DF), Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}, Limits[limb.DF]{Far: args[4].(limb.DF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeDF,
 }
@@ -148,21 +162,23 @@ var limbLanesEscapeDF launch.Lanes
 //
 //	Slices(items int, counts []int32, last []limb.QD, c Parts[limb.QD], b Limits[limb.QD]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], c PartsArrays[limb.QD], b Limits[limb.QD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeQD escapeQDLauncher
 
-type escapeQDLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeQDLauncher) With(ctx context.Context) escapeQDLauncher { return escapeQDLauncher{ctx} }
+type escapeQDLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeQDLauncher) Code() *launch.Code { return &limbCodeEscapeQD }
 
 // Slices runs Escape for so many items, on all cores.
 func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, c Parts[limb.QD], b Limits[limb.QD]) error {
-	call := launch.New(l.ctx, "Escape", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeQDLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.QD, c Parts[limb.QD], b Limits[limb.QD]) error {
+	call := launch.New(ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -179,7 +195,12 @@ func (l escapeQDLauncher) Slices(items int, counts []int32, last []limb.QD, c Pa
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l escapeQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], c PartsArrays[limb.QD], b Limits[limb.QD]) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeQD, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeQDLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], c PartsArrays[limb.QD], b Limits[limb.QD]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeQD, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeQD = launch.Code{
@@ -187,7 +208,7 @@ var limbCodeEscapeQD = launch.Code{
 	Name:     "orbit_Escape_QD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}, Limits[limb.QD]{Far: args[4].(limb.QD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+		return escapeQDLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.QD), Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}, Limits[limb.QD]{Far: args[4].(limb.QD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeQD,
 }
@@ -211,21 +232,23 @@ var limbLanesEscapeQD launch.Lanes
 //
 //	Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], b Limits[limb.QF]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], c PartsArrays[limb.QF], b Limits[limb.QF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeQF escapeQFLauncher
 
-type escapeQFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeQFLauncher) With(ctx context.Context) escapeQFLauncher { return escapeQFLauncher{ctx} }
+type escapeQFLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeQFLauncher) Code() *launch.Code { return &limbCodeEscapeQF }
 
 // Slices runs Escape for so many items, on all cores.
 func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], b Limits[limb.QF]) error {
-	call := launch.New(l.ctx, "Escape", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeQFLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.QF, c Parts[limb.QF], b Limits[limb.QF]) error {
+	call := launch.New(ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -242,7 +265,12 @@ func (l escapeQFLauncher) Slices(items int, counts []int32, last []limb.QF, c Pa
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l escapeQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], c PartsArrays[limb.QF], b Limits[limb.QF]) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeQF, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeQFLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], c PartsArrays[limb.QF], b Limits[limb.QF]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeQF, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeQF = launch.Code{
@@ -250,7 +278,7 @@ var limbCodeEscapeQF = launch.Code{
 	Name:     "orbit_Escape_QF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}, Limits[limb.QF]{Far: args[4].(limb.QF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+		return escapeQFLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.QF), Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}, Limits[limb.QF]{Far: args[4].(limb.QF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeQF,
 }
@@ -274,23 +302,23 @@ var limbLanesEscapeQF launch.Lanes
 //
 //	Slices(items int, counts []int32, last []Double, c Parts[Double], b Limits[Double]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], c PartsArrays[Double], b Limits[Double]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeDouble escapeDoubleLauncher
 
-type escapeDoubleLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeDoubleLauncher) With(ctx context.Context) escapeDoubleLauncher {
-	return escapeDoubleLauncher{ctx}
-}
+type escapeDoubleLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeDoubleLauncher) Code() *launch.Code { return &limbCodeEscapeDouble }
 
 // Slices runs Escape for so many items, on all cores.
 func (l escapeDoubleLauncher) Slices(items int, counts []int32, last []Double, c Parts[Double], b Limits[Double]) error {
-	call := launch.New(l.ctx, "Escape", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeDoubleLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []Double, c Parts[Double], b Limits[Double]) error {
+	call := launch.New(ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -304,7 +332,12 @@ func (l escapeDoubleLauncher) Slices(items int, counts []int32, last []Double, c
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l escapeDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], c PartsArrays[Double], b Limits[Double]) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeDouble, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeDoubleLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], c PartsArrays[Double], b Limits[Double]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeDouble, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeDouble = launch.Code{
@@ -312,7 +345,7 @@ var limbCodeEscapeDouble = launch.Code{
 	Name:     "orbit_Escape_Double",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}, Limits[Double]{Far: args[4].(Double), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+		return escapeDoubleLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]Double), Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}, Limits[Double]{Far: args[4].(Double), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeDouble,
 }
@@ -336,23 +369,23 @@ var limbLanesEscapeDouble launch.Lanes
 //
 //	Slices(items int, counts []int32, last []Single, c Parts[Single], b Limits[Single]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], c PartsArrays[Single], b Limits[Single]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var EscapeSingle escapeSingleLauncher
 
-type escapeSingleLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (escapeSingleLauncher) With(ctx context.Context) escapeSingleLauncher {
-	return escapeSingleLauncher{ctx}
-}
+type escapeSingleLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (escapeSingleLauncher) Code() *launch.Code { return &limbCodeEscapeSingle }
 
 // Slices runs Escape for so many items, on all cores.
 func (l escapeSingleLauncher) Slices(items int, counts []int32, last []Single, c Parts[Single], b Limits[Single]) error {
-	call := launch.New(l.ctx, "Escape", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeSingleLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []Single, c Parts[Single], b Limits[Single]) error {
+	call := launch.New(ctx, "Escape", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -366,7 +399,12 @@ func (l escapeSingleLauncher) Slices(items int, counts []int32, last []Single, c
 
 // Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l escapeSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], c PartsArrays[Single], b Limits[Single]) error {
-	return launch.Run(l.ctx, d, &limbCodeEscapeSingle, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeSingleLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], c PartsArrays[Single], b Limits[Single]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeSingle, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeEscapeSingle = launch.Code{
@@ -374,7 +412,7 @@ var limbCodeEscapeSingle = launch.Code{
 	Name:     "orbit_Escape_Single",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return escapeSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}, Limits[Single]{Far: args[4].(Single), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+		return escapeSingleLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]Single), Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}, Limits[Single]{Far: args[4].(Single), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
 	},
 	Plain: limbPlainEscapeSingle,
 }
@@ -398,21 +436,23 @@ var limbLanesEscapeSingle launch.Lanes
 //
 //	Slices(items int, counts []int32, last []limb.DD, of Parts[limb.DD], z Parts[limb.DD], most Limits[limb.DD]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DD], of PartsArrays[limb.DD], z PartsArrays[limb.DD], most Limits[limb.DD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var PerturbDD perturbDDLauncher
 
-type perturbDDLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbDDLauncher) With(ctx context.Context) perturbDDLauncher { return perturbDDLauncher{ctx} }
+type perturbDDLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (perturbDDLauncher) Code() *launch.Code { return &limbCodePerturbDD }
 
 // Slices runs Perturb for so many items, on all cores.
 func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, of Parts[limb.DD], z Parts[limb.DD], most Limits[limb.DD]) error {
-	call := launch.New(l.ctx, "Perturb", items)
+	return l.SlicesContext(context.Background(), items, counts, last, of, z, most)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (perturbDDLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.DD, of Parts[limb.DD], z Parts[limb.DD], most Limits[limb.DD]) error {
+	call := launch.New(ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "of.Re", of.Re, launch.Others)
@@ -431,7 +471,12 @@ func (l perturbDDLauncher) Slices(items int, counts []int32, last []limb.DD, of 
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l perturbDDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], of PartsArrays[limb.DD], z PartsArrays[limb.DD], most Limits[limb.DD]) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbDD, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, of, z, most)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (perturbDDLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DD], of PartsArrays[limb.DD], z PartsArrays[limb.DD], most Limits[limb.DD]) error {
+	return launch.Run(ctx, d, &limbCodePerturbDD, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
 }
 
 var limbCodePerturbDD = launch.Code{
@@ -439,7 +484,7 @@ var limbCodePerturbDD = launch.Code{
 	Name:     "orbit_Perturb_DD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbDDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DD), Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}, Parts[limb.DD]{Re: args[4].([]limb.DD), Im: args[5].([]limb.DD)}, Limits[limb.DD]{Far: args[6].(limb.DD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
+		return perturbDDLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.DD), Parts[limb.DD]{Re: args[2].([]limb.DD), Im: args[3].([]limb.DD)}, Parts[limb.DD]{Re: args[4].([]limb.DD), Im: args[5].([]limb.DD)}, Limits[limb.DD]{Far: args[6].(limb.DD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
 	},
 	Plain: limbPlainPerturbDD,
 }
@@ -464,21 +509,23 @@ var limbLanesPerturbDD launch.Lanes
 //
 //	Slices(items int, counts []int32, last []limb.QD, of Parts[limb.QD], z Parts[limb.QD], most Limits[limb.QD]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QD], of PartsArrays[limb.QD], z PartsArrays[limb.QD], most Limits[limb.QD]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var PerturbQD perturbQDLauncher
 
-type perturbQDLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbQDLauncher) With(ctx context.Context) perturbQDLauncher { return perturbQDLauncher{ctx} }
+type perturbQDLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (perturbQDLauncher) Code() *launch.Code { return &limbCodePerturbQD }
 
 // Slices runs Perturb for so many items, on all cores.
 func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, of Parts[limb.QD], z Parts[limb.QD], most Limits[limb.QD]) error {
-	call := launch.New(l.ctx, "Perturb", items)
+	return l.SlicesContext(context.Background(), items, counts, last, of, z, most)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (perturbQDLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.QD, of Parts[limb.QD], z Parts[limb.QD], most Limits[limb.QD]) error {
+	call := launch.New(ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "of.Re", of.Re, launch.Others)
@@ -499,7 +546,12 @@ func (l perturbQDLauncher) Slices(items int, counts []int32, last []limb.QD, of 
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l perturbQDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], of PartsArrays[limb.QD], z PartsArrays[limb.QD], most Limits[limb.QD]) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbQD, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, of, z, most)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (perturbQDLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QD], of PartsArrays[limb.QD], z PartsArrays[limb.QD], most Limits[limb.QD]) error {
+	return launch.Run(ctx, d, &limbCodePerturbQD, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
 }
 
 var limbCodePerturbQD = launch.Code{
@@ -507,7 +559,7 @@ var limbCodePerturbQD = launch.Code{
 	Name:     "orbit_Perturb_QD",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbQDLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QD), Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}, Parts[limb.QD]{Re: args[4].([]limb.QD), Im: args[5].([]limb.QD)}, Limits[limb.QD]{Far: args[6].(limb.QD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
+		return perturbQDLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.QD), Parts[limb.QD]{Re: args[2].([]limb.QD), Im: args[3].([]limb.QD)}, Parts[limb.QD]{Re: args[4].([]limb.QD), Im: args[5].([]limb.QD)}, Limits[limb.QD]{Far: args[6].(limb.QD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
 	},
 	Plain: limbPlainPerturbQD,
 }
@@ -532,23 +584,23 @@ var limbLanesPerturbQD launch.Lanes
 //
 //	Slices(items int, counts []int32, last []Double, of Parts[Double], z Parts[Double], most Limits[Double]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Double], of PartsArrays[Double], z PartsArrays[Double], most Limits[Double]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var PerturbDouble perturbDoubleLauncher
 
-type perturbDoubleLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (perturbDoubleLauncher) With(ctx context.Context) perturbDoubleLauncher {
-	return perturbDoubleLauncher{ctx}
-}
+type perturbDoubleLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (perturbDoubleLauncher) Code() *launch.Code { return &limbCodePerturbDouble }
 
 // Slices runs Perturb for so many items, on all cores.
 func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, of Parts[Double], z Parts[Double], most Limits[Double]) error {
-	call := launch.New(l.ctx, "Perturb", items)
+	return l.SlicesContext(context.Background(), items, counts, last, of, z, most)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (perturbDoubleLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []Double, of Parts[Double], z Parts[Double], most Limits[Double]) error {
+	call := launch.New(ctx, "Perturb", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "of.Re", of.Re, launch.Others)
@@ -566,7 +618,12 @@ func (l perturbDoubleLauncher) Slices(items int, counts []int32, last []Double, 
 
 // Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l perturbDoubleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], of PartsArrays[Double], z PartsArrays[Double], most Limits[Double]) error {
-	return launch.Run(l.ctx, d, &limbCodePerturbDouble, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, of, z, most)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (perturbDoubleLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[Double], of PartsArrays[Double], z PartsArrays[Double], most Limits[Double]) error {
+	return launch.Run(ctx, d, &limbCodePerturbDouble, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
 }
 
 var limbCodePerturbDouble = launch.Code{
@@ -574,7 +631,7 @@ var limbCodePerturbDouble = launch.Code{
 	Name:     "orbit_Perturb_Double",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return perturbDoubleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Double), Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}, Parts[Double]{Re: args[4].([]Double), Im: args[5].([]Double)}, Limits[Double]{Far: args[6].(Double), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
+		return perturbDoubleLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]Double), Parts[Double]{Re: args[2].([]Double), Im: args[3].([]Double)}, Parts[Double]{Re: args[4].([]Double), Im: args[5].([]Double)}, Limits[Double]{Far: args[6].(Double), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
 	},
 	Plain: limbPlainPerturbDouble,
 }
@@ -606,21 +663,23 @@ type ScaledArrays[N any] struct {
 //
 //	Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], z Scaled[limb.DF], b Limits[limb.DF]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.DF], c PartsArrays[limb.DF], z ScaledArrays[limb.DF], b Limits[limb.DF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DeepDF deepDFLauncher
 
-type deepDFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (deepDFLauncher) With(ctx context.Context) deepDFLauncher { return deepDFLauncher{ctx} }
+type deepDFLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (deepDFLauncher) Code() *launch.Code { return &limbCodeDeepDF }
 
 // Slices runs deepDF for so many items, on all cores.
 func (l deepDFLauncher) Slices(items int, counts []int32, last []limb.DF, c Parts[limb.DF], z Scaled[limb.DF], b Limits[limb.DF]) error {
-	call := launch.New(l.ctx, "deepDF", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, z, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (deepDFLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.DF, c Parts[limb.DF], z Scaled[limb.DF], b Limits[limb.DF]) error {
+	call := launch.New(ctx, "deepDF", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -638,7 +697,12 @@ func (l deepDFLauncher) Slices(items int, counts []int32, last []limb.DF, c Part
 
 // Run queues deepDF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l deepDFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], c PartsArrays[limb.DF], z ScaledArrays[limb.DF], b Limits[limb.DF]) error {
-	return launch.Run(l.ctx, d, &limbCodeDeepDF, "deepDF", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, z, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (deepDFLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.DF], c PartsArrays[limb.DF], z ScaledArrays[limb.DF], b Limits[limb.DF]) error {
+	return launch.Run(ctx, d, &limbCodeDeepDF, "deepDF", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeDeepDF = launch.Code{
@@ -646,7 +710,7 @@ var limbCodeDeepDF = launch.Code{
 	Name:     "orbit_deepDF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return deepDFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.DF), Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}, Scaled[limb.DF]{Re: args[4].([]limb.DF), Im: args[5].([]limb.DF), Exp: args[6].([]int32)}, Limits[limb.DF]{Far: args[7].(limb.DF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
+		return deepDFLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.DF), Parts[limb.DF]{Re: args[2].([]limb.DF), Im: args[3].([]limb.DF)}, Scaled[limb.DF]{Re: args[4].([]limb.DF), Im: args[5].([]limb.DF), Exp: args[6].([]int32)}, Limits[limb.DF]{Far: args[7].(limb.DF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
 	},
 	Plain: limbPlainDeepDF,
 }
@@ -671,21 +735,23 @@ var limbLanesDeepDF launch.Lanes
 //
 //	Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], z Scaled[limb.QF], b Limits[limb.QF]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.QF], c PartsArrays[limb.QF], z ScaledArrays[limb.QF], b Limits[limb.QF]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DeepQF deepQFLauncher
 
-type deepQFLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (deepQFLauncher) With(ctx context.Context) deepQFLauncher { return deepQFLauncher{ctx} }
+type deepQFLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (deepQFLauncher) Code() *launch.Code { return &limbCodeDeepQF }
 
 // Slices runs deepQF for so many items, on all cores.
 func (l deepQFLauncher) Slices(items int, counts []int32, last []limb.QF, c Parts[limb.QF], z Scaled[limb.QF], b Limits[limb.QF]) error {
-	call := launch.New(l.ctx, "deepQF", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, z, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (deepQFLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.QF, c Parts[limb.QF], z Scaled[limb.QF], b Limits[limb.QF]) error {
+	call := launch.New(ctx, "deepQF", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -705,7 +771,12 @@ func (l deepQFLauncher) Slices(items int, counts []int32, last []limb.QF, c Part
 
 // Run queues deepQF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l deepQFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], c PartsArrays[limb.QF], z ScaledArrays[limb.QF], b Limits[limb.QF]) error {
-	return launch.Run(l.ctx, d, &limbCodeDeepQF, "deepQF", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, z, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (deepQFLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.QF], c PartsArrays[limb.QF], z ScaledArrays[limb.QF], b Limits[limb.QF]) error {
+	return launch.Run(ctx, d, &limbCodeDeepQF, "deepQF", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeDeepQF = launch.Code{
@@ -713,7 +784,7 @@ var limbCodeDeepQF = launch.Code{
 	Name:     "orbit_deepQF",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return deepQFLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]limb.QF), Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}, Scaled[limb.QF]{Re: args[4].([]limb.QF), Im: args[5].([]limb.QF), Exp: args[6].([]int32)}, Limits[limb.QF]{Far: args[7].(limb.QF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
+		return deepQFLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.QF), Parts[limb.QF]{Re: args[2].([]limb.QF), Im: args[3].([]limb.QF)}, Scaled[limb.QF]{Re: args[4].([]limb.QF), Im: args[5].([]limb.QF), Exp: args[6].([]int32)}, Limits[limb.QF]{Far: args[7].(limb.QF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
 	},
 	Plain: limbPlainDeepQF,
 }
@@ -738,23 +809,23 @@ var limbLanesDeepQF launch.Lanes
 //
 //	Slices(items int, counts []int32, last []Single, c Parts[Single], z Scaled[Single], b Limits[Single]) error
 //	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[Single], c PartsArrays[Single], z ScaledArrays[Single], b Limits[Single]) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DeepSingle deepSingleLauncher
 
-type deepSingleLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (deepSingleLauncher) With(ctx context.Context) deepSingleLauncher {
-	return deepSingleLauncher{ctx}
-}
+type deepSingleLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (deepSingleLauncher) Code() *launch.Code { return &limbCodeDeepSingle }
 
 // Slices runs deepSingle for so many items, on all cores.
 func (l deepSingleLauncher) Slices(items int, counts []int32, last []Single, c Parts[Single], z Scaled[Single], b Limits[Single]) error {
-	call := launch.New(l.ctx, "deepSingle", items)
+	return l.SlicesContext(context.Background(), items, counts, last, c, z, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (deepSingleLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []Single, c Parts[Single], z Scaled[Single], b Limits[Single]) error {
+	call := launch.New(ctx, "deepSingle", items)
 	launch.Slice(call, "counts", counts, launch.Writes)
 	launch.Slice(call, "last", last, launch.Writes)
 	launch.Slice(call, "c.Re", c.Re, launch.Others)
@@ -771,7 +842,12 @@ func (l deepSingleLauncher) Slices(items int, counts []int32, last []Single, c P
 
 // Run queues deepSingle on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
 func (l deepSingleLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], c PartsArrays[Single], z ScaledArrays[Single], b Limits[Single]) error {
-	return launch.Run(l.ctx, d, &limbCodeDeepSingle, "deepSingle", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
+	return l.RunContext(context.Background(), d, items, counts, last, c, z, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (deepSingleLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[Single], c PartsArrays[Single], z ScaledArrays[Single], b Limits[Single]) error {
+	return launch.Run(ctx, d, &limbCodeDeepSingle, "deepSingle", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
 }
 
 var limbCodeDeepSingle = launch.Code{
@@ -779,7 +855,7 @@ var limbCodeDeepSingle = launch.Code{
 	Name:     "orbit_deepSingle",
 	Elements: false,
 	Slices: func(ctx context.Context, items int, args []any) error {
-		return deepSingleLauncher{ctx}.Slices(items, args[0].([]int32), args[1].([]Single), Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}, Scaled[Single]{Re: args[4].([]Single), Im: args[5].([]Single), Exp: args[6].([]int32)}, Limits[Single]{Far: args[7].(Single), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
+		return deepSingleLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]Single), Parts[Single]{Re: args[2].([]Single), Im: args[3].([]Single)}, Scaled[Single]{Re: args[4].([]Single), Im: args[5].([]Single), Exp: args[6].([]int32)}, Limits[Single]{Far: args[7].(Single), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
 	},
 	Plain: limbPlainDeepSingle,
 }

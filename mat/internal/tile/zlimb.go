@@ -21,23 +21,23 @@ var limbProgram string
 //
 //	Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error
 //	Run(d *device.Device, groups int, digits *device.Array[float64], rest *device.Array[float64], x *device.Array[limb.QD], scale *device.Array[float64], round *device.Array[float64], count int, width int) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var DivideKernel divideKernelLauncher
 
-type divideKernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (divideKernelLauncher) With(ctx context.Context) divideKernelLauncher {
-	return divideKernelLauncher{ctx}
-}
+type divideKernelLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (divideKernelLauncher) Code() *launch.Code { return &limbCodeDivideKernel }
 
 // Slices runs Divide for so many groups, on all cores.
 func (l divideKernelLauncher) Slices(groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error {
-	call := launch.New(l.ctx, "Divide", groups)
+	return l.SlicesContext(context.Background(), groups, digits, rest, x, scale, round, count, width)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (divideKernelLauncher) SlicesContext(ctx context.Context, groups int, digits []float64, rest []float64, x []limb.QD, scale []float64, round []float64, count int, width int) error {
+	call := launch.New(ctx, "Divide", groups)
 	launch.Slice(call, "digits", digits, launch.Writes|launch.Others)
 	launch.Slice(call, "rest", rest, launch.Writes|launch.Others)
 	launch.Slice(call, "x", x, launch.Others)
@@ -50,7 +50,12 @@ func (l divideKernelLauncher) Slices(groups int, digits []float64, rest []float6
 
 // Run queues Divide on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l divideKernelLauncher) Run(d launch.Device, groups int, digits launch.Array[float64], rest launch.Array[float64], x launch.Array[limb.QD], scale launch.Array[float64], round launch.Array[float64], count int, width int) error {
-	return launch.Run(l.ctx, d, &limbCodeDivideKernel, "Divide", groups, digits, rest, x, scale, round, count, width)
+	return l.RunContext(context.Background(), d, groups, digits, rest, x, scale, round, count, width)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (divideKernelLauncher) RunContext(ctx context.Context, d launch.Device, groups int, digits launch.Array[float64], rest launch.Array[float64], x launch.Array[limb.QD], scale launch.Array[float64], round launch.Array[float64], count int, width int) error {
+	return launch.Run(ctx, d, &limbCodeDivideKernel, "Divide", groups, digits, rest, x, scale, round, count, width)
 }
 
 var limbCodeDivideKernel = launch.Code{
@@ -58,7 +63,7 @@ var limbCodeDivideKernel = launch.Code{
 	Name:     "tile_Divide",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return divideKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]limb.QD), args[3].([]float64), args[4].([]float64), args[5].(int), args[6].(int))
+		return divideKernelLauncher{}.SlicesContext(ctx, groups, args[0].([]float64), args[1].([]float64), args[2].([]limb.QD), args[3].([]float64), args[4].([]float64), args[5].(int), args[6].(int))
 	},
 	Plain: limbPlainDivideKernel,
 }
@@ -85,23 +90,23 @@ var limbLanesDivideKernel launch.Lanes
 //
 //	Slices(groups int, out []float64, v []float64, whole []float64, power []float64, s Rounding) error
 //	Run(d *device.Device, groups int, out *device.Array[float64], v *device.Array[float64], whole *device.Array[float64], power *device.Array[float64], s Rounding) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var LimbsKernel limbsKernelLauncher
 
-type limbsKernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (limbsKernelLauncher) With(ctx context.Context) limbsKernelLauncher {
-	return limbsKernelLauncher{ctx}
-}
+type limbsKernelLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (limbsKernelLauncher) Code() *launch.Code { return &limbCodeLimbsKernel }
 
 // Slices runs Limbs for so many groups, on all cores.
 func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whole []float64, power []float64, s Rounding) error {
-	call := launch.New(l.ctx, "Limbs", groups)
+	return l.SlicesContext(context.Background(), groups, out, v, whole, power, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (limbsKernelLauncher) SlicesContext(ctx context.Context, groups int, out []float64, v []float64, whole []float64, power []float64, s Rounding) error {
+	call := launch.New(ctx, "Limbs", groups)
 	launch.Slice(call, "out", out, launch.Writes|launch.Others)
 	launch.Slice(call, "v", v, launch.Writes|launch.Others)
 	launch.Slice(call, "whole", whole, launch.Others)
@@ -116,7 +121,12 @@ func (l limbsKernelLauncher) Slices(groups int, out []float64, v []float64, whol
 
 // Run queues Limbs on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l limbsKernelLauncher) Run(d launch.Device, groups int, out launch.Array[float64], v launch.Array[float64], whole launch.Array[float64], power launch.Array[float64], s Rounding) error {
-	return launch.Run(l.ctx, d, &limbCodeLimbsKernel, "Limbs", groups, out, v, whole, power, s.Count, s.Rows, s.Width, s.Limbs, s.Splitter)
+	return l.RunContext(context.Background(), d, groups, out, v, whole, power, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (limbsKernelLauncher) RunContext(ctx context.Context, d launch.Device, groups int, out launch.Array[float64], v launch.Array[float64], whole launch.Array[float64], power launch.Array[float64], s Rounding) error {
+	return launch.Run(ctx, d, &limbCodeLimbsKernel, "Limbs", groups, out, v, whole, power, s.Count, s.Rows, s.Width, s.Limbs, s.Splitter)
 }
 
 var limbCodeLimbsKernel = launch.Code{
@@ -124,7 +134,7 @@ var limbCodeLimbsKernel = launch.Code{
 	Name:     "tile_Limbs",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return limbsKernelLauncher{ctx}.Slices(groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), Rounding{Count: args[4].(int), Rows: args[5].(int), Width: args[6].(int), Limbs: args[7].(int), Splitter: args[8].(float64)})
+		return limbsKernelLauncher{}.SlicesContext(ctx, groups, args[0].([]float64), args[1].([]float64), args[2].([]float64), args[3].([]float64), Rounding{Count: args[4].(int), Rows: args[5].(int), Width: args[6].(int), Limbs: args[7].(int), Splitter: args[8].(float64)})
 	},
 	Plain: limbPlainLimbsKernel,
 }
@@ -162,23 +172,23 @@ type StridedArrays[N any] struct {
 //
 //	Slices(groups int, c Rows[float32], a Strided[float32], b Rows[float32], s Size) error
 //	Run(d *device.Device, groups int, c RowsArrays[float32], a StridedArrays[float32], b RowsArrays[float32], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine1F32 machine1F32Launcher
 
-type machine1F32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine1F32Launcher) With(ctx context.Context) machine1F32Launcher {
-	return machine1F32Launcher{ctx}
-}
+type machine1F32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (machine1F32Launcher) Code() *launch.Code { return &limbCodeMachine1F32 }
 
 // Slices runs Machine1 for so many groups, on all cores.
 func (l machine1F32Launcher) Slices(groups int, c Rows[float32], a Strided[float32], b Rows[float32], s Size) error {
-	call := launch.New(l.ctx, "Machine1", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (machine1F32Launcher) SlicesContext(ctx context.Context, groups int, c Rows[float32], a Strided[float32], b Rows[float32], s Size) error {
+	call := launch.New(ctx, "Machine1", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Row)
 	launch.Slice(call, "a.Data", a.Data, launch.Others)
@@ -197,7 +207,12 @@ func (l machine1F32Launcher) Slices(groups int, c Rows[float32], a Strided[float
 
 // Run queues Machine1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l machine1F32Launcher) Run(d launch.Device, groups int, c RowsArrays[float32], a StridedArrays[float32], b RowsArrays[float32], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine1F32, "Machine1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (machine1F32Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[float32], a StridedArrays[float32], b RowsArrays[float32], s Size) error {
+	return launch.Run(ctx, d, &limbCodeMachine1F32, "Machine1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine1F32 = launch.Code{
@@ -205,7 +220,7 @@ var limbCodeMachine1F32 = launch.Code{
 	Name:     "tile_Machine1_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine1F32Launcher{ctx}.Slices(groups, Rows[float32]{Data: args[0].([]float32), Row: args[1].(int)}, Strided[float32]{Data: args[2].([]float32), Row: args[3].(int), Col: args[4].(int)}, Rows[float32]{Data: args[5].([]float32), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+		return machine1F32Launcher{}.SlicesContext(ctx, groups, Rows[float32]{Data: args[0].([]float32), Row: args[1].(int)}, Strided[float32]{Data: args[2].([]float32), Row: args[3].(int), Col: args[4].(int)}, Rows[float32]{Data: args[5].([]float32), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainMachine1F32,
 }
@@ -229,23 +244,23 @@ var limbLanesMachine1F32 launch.Lanes
 //
 //	Slices(groups int, c Rows[float64], a Strided[float64], b Rows[float64], s Size) error
 //	Run(d *device.Device, groups int, c RowsArrays[float64], a StridedArrays[float64], b RowsArrays[float64], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine1F64 machine1F64Launcher
 
-type machine1F64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine1F64Launcher) With(ctx context.Context) machine1F64Launcher {
-	return machine1F64Launcher{ctx}
-}
+type machine1F64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (machine1F64Launcher) Code() *launch.Code { return &limbCodeMachine1F64 }
 
 // Slices runs Machine1 for so many groups, on all cores.
 func (l machine1F64Launcher) Slices(groups int, c Rows[float64], a Strided[float64], b Rows[float64], s Size) error {
-	call := launch.New(l.ctx, "Machine1", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (machine1F64Launcher) SlicesContext(ctx context.Context, groups int, c Rows[float64], a Strided[float64], b Rows[float64], s Size) error {
+	call := launch.New(ctx, "Machine1", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Row)
 	launch.Slice(call, "a.Data", a.Data, launch.Others)
@@ -264,7 +279,12 @@ func (l machine1F64Launcher) Slices(groups int, c Rows[float64], a Strided[float
 
 // Run queues Machine1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l machine1F64Launcher) Run(d launch.Device, groups int, c RowsArrays[float64], a StridedArrays[float64], b RowsArrays[float64], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine1F64, "Machine1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (machine1F64Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[float64], a StridedArrays[float64], b RowsArrays[float64], s Size) error {
+	return launch.Run(ctx, d, &limbCodeMachine1F64, "Machine1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine1F64 = launch.Code{
@@ -272,7 +292,7 @@ var limbCodeMachine1F64 = launch.Code{
 	Name:     "tile_Machine1_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine1F64Launcher{ctx}.Slices(groups, Rows[float64]{Data: args[0].([]float64), Row: args[1].(int)}, Strided[float64]{Data: args[2].([]float64), Row: args[3].(int), Col: args[4].(int)}, Rows[float64]{Data: args[5].([]float64), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+		return machine1F64Launcher{}.SlicesContext(ctx, groups, Rows[float64]{Data: args[0].([]float64), Row: args[1].(int)}, Strided[float64]{Data: args[2].([]float64), Row: args[3].(int), Col: args[4].(int)}, Rows[float64]{Data: args[5].([]float64), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainMachine1F64,
 }
@@ -316,23 +336,23 @@ type PanelsArrays[N any] struct {
 //
 //	Slices(groups int, c Tiles[float32], a Blocks[float32], b Panels[float32], s Size) error
 //	Run(d *device.Device, groups int, c TilesArrays[float32], a BlocksArrays[float32], b PanelsArrays[float32], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine8F32 machine8F32Launcher
 
-type machine8F32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine8F32Launcher) With(ctx context.Context) machine8F32Launcher {
-	return machine8F32Launcher{ctx}
-}
+type machine8F32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (machine8F32Launcher) Code() *launch.Code { return &limbCodeMachine8F32 }
 
 // Slices runs Machine8 for so many groups, on all cores.
 func (l machine8F32Launcher) Slices(groups int, c Tiles[float32], a Blocks[float32], b Panels[float32], s Size) error {
-	call := launch.New(l.ctx, "Machine8", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (machine8F32Launcher) SlicesContext(ctx context.Context, groups int, c Tiles[float32], a Blocks[float32], b Panels[float32], s Size) error {
+	call := launch.New(ctx, "Machine8", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Block)
 	launch.Scalar(call, c.Panel)
@@ -352,7 +372,12 @@ func (l machine8F32Launcher) Slices(groups int, c Tiles[float32], a Blocks[float
 
 // Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l machine8F32Launcher) Run(d launch.Device, groups int, c TilesArrays[float32], a BlocksArrays[float32], b PanelsArrays[float32], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine8F32, "Machine8", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (machine8F32Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c TilesArrays[float32], a BlocksArrays[float32], b PanelsArrays[float32], s Size) error {
+	return launch.Run(ctx, d, &limbCodeMachine8F32, "Machine8", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine8F32 = launch.Code{
@@ -360,7 +385,7 @@ var limbCodeMachine8F32 = launch.Code{
 	Name:     "tile_Machine8_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine8F32Launcher{ctx}.Slices(groups, Tiles[float32]{Data: args[0].([]float32), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float32]{Data: args[4].([]float32), Block: args[5].(int)}, Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
+		return machine8F32Launcher{}.SlicesContext(ctx, groups, Tiles[float32]{Data: args[0].([]float32), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float32]{Data: args[4].([]float32), Block: args[5].(int)}, Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainMachine8F32,
 }
@@ -384,23 +409,23 @@ var limbLanesMachine8F32 launch.Lanes
 //
 //	Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], s Size) error
 //	Run(d *device.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Machine8F64 machine8F64Launcher
 
-type machine8F64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (machine8F64Launcher) With(ctx context.Context) machine8F64Launcher {
-	return machine8F64Launcher{ctx}
-}
+type machine8F64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (machine8F64Launcher) Code() *launch.Code { return &limbCodeMachine8F64 }
 
 // Slices runs Machine8 for so many groups, on all cores.
 func (l machine8F64Launcher) Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], s Size) error {
-	call := launch.New(l.ctx, "Machine8", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (machine8F64Launcher) SlicesContext(ctx context.Context, groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], s Size) error {
+	call := launch.New(ctx, "Machine8", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Block)
 	launch.Scalar(call, c.Panel)
@@ -420,7 +445,12 @@ func (l machine8F64Launcher) Slices(groups int, c Tiles[float64], a Blocks[float
 
 // Run queues Machine8 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l machine8F64Launcher) Run(d launch.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodeMachine8F64, "Machine8", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (machine8F64Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], s Size) error {
+	return launch.Run(ctx, d, &limbCodeMachine8F64, "Machine8", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeMachine8F64 = launch.Code{
@@ -428,7 +458,7 @@ var limbCodeMachine8F64 = launch.Code{
 	Name:     "tile_Machine8_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return machine8F64Launcher{ctx}.Slices(groups, Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
+		return machine8F64Launcher{}.SlicesContext(ctx, groups, Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainMachine8F64,
 }
@@ -452,23 +482,23 @@ var limbLanesMachine8F64 launch.Lanes
 //
 //	Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], m Blocks[float64], s Sums) error
 //	Run(d *device.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], m BlocksArrays[float64], s Sums) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Modular6Kernel modular6KernelLauncher
 
-type modular6KernelLauncher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (modular6KernelLauncher) With(ctx context.Context) modular6KernelLauncher {
-	return modular6KernelLauncher{ctx}
-}
+type modular6KernelLauncher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (modular6KernelLauncher) Code() *launch.Code { return &limbCodeModular6Kernel }
 
 // Slices runs Modular6 for so many groups, on all cores.
 func (l modular6KernelLauncher) Slices(groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], m Blocks[float64], s Sums) error {
-	call := launch.New(l.ctx, "Modular6", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, m, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (modular6KernelLauncher) SlicesContext(ctx context.Context, groups int, c Tiles[float64], a Blocks[float64], b Panels[float64], m Blocks[float64], s Sums) error {
+	call := launch.New(ctx, "Modular6", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Block)
 	launch.Scalar(call, c.Panel)
@@ -491,7 +521,12 @@ func (l modular6KernelLauncher) Slices(groups int, c Tiles[float64], a Blocks[fl
 
 // Run queues Modular6 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l modular6KernelLauncher) Run(d launch.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], m BlocksArrays[float64], s Sums) error {
-	return launch.Run(l.ctx, d, &limbCodeModular6Kernel, "Modular6", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, m.Data, m.Block, s.Depth, s.Blocks, s.Most, s.Width, s.Fresh)
+	return l.RunContext(context.Background(), d, groups, c, a, b, m, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (modular6KernelLauncher) RunContext(ctx context.Context, d launch.Device, groups int, c TilesArrays[float64], a BlocksArrays[float64], b PanelsArrays[float64], m BlocksArrays[float64], s Sums) error {
+	return launch.Run(ctx, d, &limbCodeModular6Kernel, "Modular6", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, m.Data, m.Block, s.Depth, s.Blocks, s.Most, s.Width, s.Fresh)
 }
 
 var limbCodeModular6Kernel = launch.Code{
@@ -499,7 +534,7 @@ var limbCodeModular6Kernel = launch.Code{
 	Name:     "tile_Modular6",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return modular6KernelLauncher{ctx}.Slices(groups, Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Blocks[float64]{Data: args[8].([]float64), Block: args[9].(int)}, Sums{Depth: args[10].(int), Blocks: args[11].(int), Most: args[12].(int), Width: args[13].(int), Fresh: args[14].(bool)})
+		return modular6KernelLauncher{}.SlicesContext(ctx, groups, Tiles[float64]{Data: args[0].([]float64), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[float64]{Data: args[4].([]float64), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Blocks[float64]{Data: args[8].([]float64), Block: args[9].(int)}, Sums{Depth: args[10].(int), Blocks: args[11].(int), Most: args[12].(int), Width: args[13].(int), Fresh: args[14].(bool)})
 	},
 	Plain: limbPlainModular6Kernel,
 }
@@ -524,21 +559,23 @@ var limbLanesModular6Kernel launch.Lanes
 //
 //	Slices(groups int, c Rows[limb.DF], a Strided[limb.DF], b Rows[limb.DF], s Size) error
 //	Run(d *device.Device, groups int, c RowsArrays[limb.DF], a StridedArrays[limb.DF], b RowsArrays[limb.DF], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs1F32 pairs1F32Launcher
 
-type pairs1F32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (pairs1F32Launcher) With(ctx context.Context) pairs1F32Launcher { return pairs1F32Launcher{ctx} }
+type pairs1F32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (pairs1F32Launcher) Code() *launch.Code { return &limbCodePairs1F32 }
 
 // Slices runs Pairs1 for so many groups, on all cores.
 func (l pairs1F32Launcher) Slices(groups int, c Rows[limb.DF], a Strided[limb.DF], b Rows[limb.DF], s Size) error {
-	call := launch.New(l.ctx, "Pairs1", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (pairs1F32Launcher) SlicesContext(ctx context.Context, groups int, c Rows[limb.DF], a Strided[limb.DF], b Rows[limb.DF], s Size) error {
+	call := launch.New(ctx, "Pairs1", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Row)
 	launch.Slice(call, "a.Data", a.Data, launch.Others)
@@ -557,7 +594,12 @@ func (l pairs1F32Launcher) Slices(groups int, c Rows[limb.DF], a Strided[limb.DF
 
 // Run queues Pairs1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l pairs1F32Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.DF], a StridedArrays[limb.DF], b RowsArrays[limb.DF], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodePairs1F32, "Pairs1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (pairs1F32Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[limb.DF], a StridedArrays[limb.DF], b RowsArrays[limb.DF], s Size) error {
+	return launch.Run(ctx, d, &limbCodePairs1F32, "Pairs1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs1F32 = launch.Code{
@@ -565,7 +607,7 @@ var limbCodePairs1F32 = launch.Code{
 	Name:     "tile_Pairs1_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs1F32Launcher{ctx}.Slices(groups, Rows[limb.DF]{Data: args[0].([]limb.DF), Row: args[1].(int)}, Strided[limb.DF]{Data: args[2].([]limb.DF), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.DF]{Data: args[5].([]limb.DF), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+		return pairs1F32Launcher{}.SlicesContext(ctx, groups, Rows[limb.DF]{Data: args[0].([]limb.DF), Row: args[1].(int)}, Strided[limb.DF]{Data: args[2].([]limb.DF), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.DF]{Data: args[5].([]limb.DF), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainPairs1F32,
 }
@@ -589,21 +631,23 @@ var limbLanesPairs1F32 launch.Lanes
 //
 //	Slices(groups int, c Rows[limb.DD], a Strided[limb.DD], b Rows[limb.DD], s Size) error
 //	Run(d *device.Device, groups int, c RowsArrays[limb.DD], a StridedArrays[limb.DD], b RowsArrays[limb.DD], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs1F64 pairs1F64Launcher
 
-type pairs1F64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (pairs1F64Launcher) With(ctx context.Context) pairs1F64Launcher { return pairs1F64Launcher{ctx} }
+type pairs1F64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (pairs1F64Launcher) Code() *launch.Code { return &limbCodePairs1F64 }
 
 // Slices runs Pairs1 for so many groups, on all cores.
 func (l pairs1F64Launcher) Slices(groups int, c Rows[limb.DD], a Strided[limb.DD], b Rows[limb.DD], s Size) error {
-	call := launch.New(l.ctx, "Pairs1", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (pairs1F64Launcher) SlicesContext(ctx context.Context, groups int, c Rows[limb.DD], a Strided[limb.DD], b Rows[limb.DD], s Size) error {
+	call := launch.New(ctx, "Pairs1", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Row)
 	launch.Slice(call, "a.Data", a.Data, launch.Others)
@@ -622,7 +666,12 @@ func (l pairs1F64Launcher) Slices(groups int, c Rows[limb.DD], a Strided[limb.DD
 
 // Run queues Pairs1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l pairs1F64Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.DD], a StridedArrays[limb.DD], b RowsArrays[limb.DD], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodePairs1F64, "Pairs1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (pairs1F64Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[limb.DD], a StridedArrays[limb.DD], b RowsArrays[limb.DD], s Size) error {
+	return launch.Run(ctx, d, &limbCodePairs1F64, "Pairs1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs1F64 = launch.Code{
@@ -630,7 +679,7 @@ var limbCodePairs1F64 = launch.Code{
 	Name:     "tile_Pairs1_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs1F64Launcher{ctx}.Slices(groups, Rows[limb.DD]{Data: args[0].([]limb.DD), Row: args[1].(int)}, Strided[limb.DD]{Data: args[2].([]limb.DD), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.DD]{Data: args[5].([]limb.DD), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+		return pairs1F64Launcher{}.SlicesContext(ctx, groups, Rows[limb.DD]{Data: args[0].([]limb.DD), Row: args[1].(int)}, Strided[limb.DD]{Data: args[2].([]limb.DD), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.DD]{Data: args[5].([]limb.DD), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainPairs1F64,
 }
@@ -654,21 +703,23 @@ var limbLanesPairs1F64 launch.Lanes
 //
 //	Slices(groups int, c Tiles[limb.DF], a Blocks[limb.DF], b Panels[float32], s Size) error
 //	Run(d *device.Device, groups int, c TilesArrays[limb.DF], a BlocksArrays[limb.DF], b PanelsArrays[float32], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs4F32 pairs4F32Launcher
 
-type pairs4F32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (pairs4F32Launcher) With(ctx context.Context) pairs4F32Launcher { return pairs4F32Launcher{ctx} }
+type pairs4F32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (pairs4F32Launcher) Code() *launch.Code { return &limbCodePairs4F32 }
 
 // Slices runs Pairs4 for so many groups, on all cores.
 func (l pairs4F32Launcher) Slices(groups int, c Tiles[limb.DF], a Blocks[limb.DF], b Panels[float32], s Size) error {
-	call := launch.New(l.ctx, "Pairs4", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (pairs4F32Launcher) SlicesContext(ctx context.Context, groups int, c Tiles[limb.DF], a Blocks[limb.DF], b Panels[float32], s Size) error {
+	call := launch.New(ctx, "Pairs4", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Block)
 	launch.Scalar(call, c.Panel)
@@ -688,7 +739,12 @@ func (l pairs4F32Launcher) Slices(groups int, c Tiles[limb.DF], a Blocks[limb.DF
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l pairs4F32Launcher) Run(d launch.Device, groups int, c TilesArrays[limb.DF], a BlocksArrays[limb.DF], b PanelsArrays[float32], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F32, "Pairs4", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (pairs4F32Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c TilesArrays[limb.DF], a BlocksArrays[limb.DF], b PanelsArrays[float32], s Size) error {
+	return launch.Run(ctx, d, &limbCodePairs4F32, "Pairs4", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs4F32 = launch.Code{
@@ -696,7 +752,7 @@ var limbCodePairs4F32 = launch.Code{
 	Name:     "tile_Pairs4_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F32Launcher{ctx}.Slices(groups, Tiles[limb.DF]{Data: args[0].([]limb.DF), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[limb.DF]{Data: args[4].([]limb.DF), Block: args[5].(int)}, Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
+		return pairs4F32Launcher{}.SlicesContext(ctx, groups, Tiles[limb.DF]{Data: args[0].([]limb.DF), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[limb.DF]{Data: args[4].([]limb.DF), Block: args[5].(int)}, Panels[float32]{Data: args[6].([]float32), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainPairs4F32,
 }
@@ -720,21 +776,23 @@ var limbLanesPairs4F32 launch.Lanes
 //
 //	Slices(groups int, c Tiles[limb.DD], a Blocks[limb.DD], b Panels[float64], s Size) error
 //	Run(d *device.Device, groups int, c TilesArrays[limb.DD], a BlocksArrays[limb.DD], b PanelsArrays[float64], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Pairs4F64 pairs4F64Launcher
 
-type pairs4F64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (pairs4F64Launcher) With(ctx context.Context) pairs4F64Launcher { return pairs4F64Launcher{ctx} }
+type pairs4F64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (pairs4F64Launcher) Code() *launch.Code { return &limbCodePairs4F64 }
 
 // Slices runs Pairs4 for so many groups, on all cores.
 func (l pairs4F64Launcher) Slices(groups int, c Tiles[limb.DD], a Blocks[limb.DD], b Panels[float64], s Size) error {
-	call := launch.New(l.ctx, "Pairs4", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (pairs4F64Launcher) SlicesContext(ctx context.Context, groups int, c Tiles[limb.DD], a Blocks[limb.DD], b Panels[float64], s Size) error {
+	call := launch.New(ctx, "Pairs4", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Block)
 	launch.Scalar(call, c.Panel)
@@ -754,7 +812,12 @@ func (l pairs4F64Launcher) Slices(groups int, c Tiles[limb.DD], a Blocks[limb.DD
 
 // Run queues Pairs4 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l pairs4F64Launcher) Run(d launch.Device, groups int, c TilesArrays[limb.DD], a BlocksArrays[limb.DD], b PanelsArrays[float64], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodePairs4F64, "Pairs4", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (pairs4F64Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c TilesArrays[limb.DD], a BlocksArrays[limb.DD], b PanelsArrays[float64], s Size) error {
+	return launch.Run(ctx, d, &limbCodePairs4F64, "Pairs4", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodePairs4F64 = launch.Code{
@@ -762,7 +825,7 @@ var limbCodePairs4F64 = launch.Code{
 	Name:     "tile_Pairs4_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return pairs4F64Launcher{ctx}.Slices(groups, Tiles[limb.DD]{Data: args[0].([]limb.DD), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[limb.DD]{Data: args[4].([]limb.DD), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
+		return pairs4F64Launcher{}.SlicesContext(ctx, groups, Tiles[limb.DD]{Data: args[0].([]limb.DD), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[limb.DD]{Data: args[4].([]limb.DD), Block: args[5].(int)}, Panels[float64]{Data: args[6].([]float64), Panel: args[7].(int)}, Size{Depth: args[8].(int), Rows: args[9].(int), Columns: args[10].(int), Width: args[11].(int)})
 	},
 	Plain: limbPlainPairs4F64,
 }
@@ -786,21 +849,23 @@ var limbLanesPairs4F64 launch.Lanes
 //
 //	Slices(groups int, c Rows[limb.QF], a Strided[limb.QF], b Rows[limb.QF], s Size) error
 //	Run(d *device.Device, groups int, c RowsArrays[limb.QF], a StridedArrays[limb.QF], b RowsArrays[limb.QF], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Quads1F32 quads1F32Launcher
 
-type quads1F32Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (quads1F32Launcher) With(ctx context.Context) quads1F32Launcher { return quads1F32Launcher{ctx} }
+type quads1F32Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (quads1F32Launcher) Code() *launch.Code { return &limbCodeQuads1F32 }
 
 // Slices runs Quads1 for so many groups, on all cores.
 func (l quads1F32Launcher) Slices(groups int, c Rows[limb.QF], a Strided[limb.QF], b Rows[limb.QF], s Size) error {
-	call := launch.New(l.ctx, "Quads1", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (quads1F32Launcher) SlicesContext(ctx context.Context, groups int, c Rows[limb.QF], a Strided[limb.QF], b Rows[limb.QF], s Size) error {
+	call := launch.New(ctx, "Quads1", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Row)
 	launch.Slice(call, "a.Data", a.Data, launch.Others)
@@ -819,7 +884,12 @@ func (l quads1F32Launcher) Slices(groups int, c Rows[limb.QF], a Strided[limb.QF
 
 // Run queues Quads1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l quads1F32Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.QF], a StridedArrays[limb.QF], b RowsArrays[limb.QF], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodeQuads1F32, "Quads1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (quads1F32Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[limb.QF], a StridedArrays[limb.QF], b RowsArrays[limb.QF], s Size) error {
+	return launch.Run(ctx, d, &limbCodeQuads1F32, "Quads1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeQuads1F32 = launch.Code{
@@ -827,7 +897,7 @@ var limbCodeQuads1F32 = launch.Code{
 	Name:     "tile_Quads1_f32",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return quads1F32Launcher{ctx}.Slices(groups, Rows[limb.QF]{Data: args[0].([]limb.QF), Row: args[1].(int)}, Strided[limb.QF]{Data: args[2].([]limb.QF), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.QF]{Data: args[5].([]limb.QF), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+		return quads1F32Launcher{}.SlicesContext(ctx, groups, Rows[limb.QF]{Data: args[0].([]limb.QF), Row: args[1].(int)}, Strided[limb.QF]{Data: args[2].([]limb.QF), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.QF]{Data: args[5].([]limb.QF), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainQuads1F32,
 }
@@ -851,21 +921,23 @@ var limbLanesQuads1F32 launch.Lanes
 //
 //	Slices(groups int, c Rows[limb.QD], a Strided[limb.QD], b Rows[limb.QD], s Size) error
 //	Run(d *device.Device, groups int, c RowsArrays[limb.QD], a StridedArrays[limb.QD], b RowsArrays[limb.QD], s Size) error
-//	With(ctx context.Context): the same until ctx is done
+//	SlicesContext, RunContext: the same with a context before, until that is done
 //	Code() *launch.Code: the kernel as Load of a device takes it
 var Quads1F64 quads1F64Launcher
 
-type quads1F64Launcher struct{ ctx context.Context }
-
-// With returns the launcher that stops where ctx is done, between pieces of work.
-func (quads1F64Launcher) With(ctx context.Context) quads1F64Launcher { return quads1F64Launcher{ctx} }
+type quads1F64Launcher struct{}
 
 // Code returns the kernel as Load of a *device.Device takes it.
 func (quads1F64Launcher) Code() *launch.Code { return &limbCodeQuads1F64 }
 
 // Slices runs Quads1 for so many groups, on all cores.
 func (l quads1F64Launcher) Slices(groups int, c Rows[limb.QD], a Strided[limb.QD], b Rows[limb.QD], s Size) error {
-	call := launch.New(l.ctx, "Quads1", groups)
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (quads1F64Launcher) SlicesContext(ctx context.Context, groups int, c Rows[limb.QD], a Strided[limb.QD], b Rows[limb.QD], s Size) error {
+	call := launch.New(ctx, "Quads1", groups)
 	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
 	launch.Scalar(call, c.Row)
 	launch.Slice(call, "a.Data", a.Data, launch.Others)
@@ -884,7 +956,12 @@ func (l quads1F64Launcher) Slices(groups int, c Rows[limb.QD], a Strided[limb.QD
 
 // Run queues Quads1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
 func (l quads1F64Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.QD], a StridedArrays[limb.QD], b RowsArrays[limb.QD], s Size) error {
-	return launch.Run(l.ctx, d, &limbCodeQuads1F64, "Quads1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (quads1F64Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[limb.QD], a StridedArrays[limb.QD], b RowsArrays[limb.QD], s Size) error {
+	return launch.Run(ctx, d, &limbCodeQuads1F64, "Quads1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
 }
 
 var limbCodeQuads1F64 = launch.Code{
@@ -892,7 +969,7 @@ var limbCodeQuads1F64 = launch.Code{
 	Name:     "tile_Quads1_f64",
 	Elements: false,
 	Slices: func(ctx context.Context, groups int, args []any) error {
-		return quads1F64Launcher{ctx}.Slices(groups, Rows[limb.QD]{Data: args[0].([]limb.QD), Row: args[1].(int)}, Strided[limb.QD]{Data: args[2].([]limb.QD), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.QD]{Data: args[5].([]limb.QD), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+		return quads1F64Launcher{}.SlicesContext(ctx, groups, Rows[limb.QD]{Data: args[0].([]limb.QD), Row: args[1].(int)}, Strided[limb.QD]{Data: args[2].([]limb.QD), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.QD]{Data: args[5].([]limb.QD), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
 	},
 	Plain: limbPlainQuads1F64,
 }

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 )
 
 // # .csv files
@@ -215,22 +217,15 @@ func (l *layout) count(t *text) error {
 		}
 		return nil
 	case n != l.columns && l.names > 0 && l.rows == 0:
-		return fmt.Errorf("line %d has %s, where line %d has %d names", line, several(n, "number"), l.names, l.columns)
+		return fmt.Errorf("line %d has %s, where line %d has %d names", line, words.Plural(n, "number"), l.names, l.columns)
 	case l.rows > 0 && n != l.columns:
-		return fmt.Errorf("line %d has %s, where line %d has %d", line, several(n, "number"), l.first, l.columns)
+		return fmt.Errorf("line %d has %s, where line %d has %d", line, words.Plural(n, "number"), l.first, l.columns)
 	}
 	if l.columns = n; l.rows == 0 {
 		l.first = line
 	}
 	l.rows++
 	return nil
-}
-
-func several(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }
 
 // numbers returns what reads the numbers of each row into a.

@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/measure/add22"
+	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/kernel/launch"
 )
 
@@ -39,7 +40,7 @@ type timed struct {
 
 // RunKernel implements [launch.Device].
 func (d *timed) RunKernel(_ context.Context, c *launch.Code, n int, args ...any) (err error) {
-	d.took, err = d.d.KernelTime(c, n, args...)
+	d.took, err = inside.Time(d.d, c, n, args...)
 	return err
 }
 

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"math"
 	"runtime"
-	"sync"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // operands is the distribution of the vectors of Table 5: wide enough for every
@@ -85,7 +85,11 @@ func compare[T limb.Float](stopped func() bool, op accuracy.Op[T], v vectors, fo
 		if err := accuracy.Fill(op, v.dist, in, v.seed, first); err != nil {
 			panic(err) // the planes are those of the operation
 		}
-		inParallel(size, func(lo, hi int) { op.Go(cut(want, lo, hi), cut(in, lo, hi)) })
+		parts := runtime.GOMAXPROCS(0)
+		workers.Spread(parts, func(p int) {
+			lo, hi := p*size/parts, (p+1)*size/parts
+			op.Go(cut(want, lo, hi), cut(in, lo, hi))
+		})
 		ours, err := accuracy.Judge(op, cut(want, 0, n), cut(in, 0, n))
 		if err != nil {
 			panic(err)
@@ -237,16 +241,6 @@ func cut[T limb.Float](planes [][]T, lo, hi int) [][]T {
 		part[k] = p[lo:hi]
 	}
 	return part
-}
-
-// inParallel cuts [0, n) into one part for each processor.
-func inParallel(n int, f func(lo, hi int)) {
-	parts := runtime.GOMAXPROCS(0)
-	var wg sync.WaitGroup
-	for p := range parts {
-		wg.Go(func() { f(p*n/parts, (p+1)*n/parts) })
-	}
-	wg.Wait()
 }
 
 func sum(x []int) int {

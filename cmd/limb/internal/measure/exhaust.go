@@ -11,17 +11,15 @@ import (
 	"io/fs"
 	"math"
 	"os"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/run/outfile"
+	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // ExhaustOptions say what is judged on all operands.
@@ -37,7 +35,7 @@ type ExhaustOptions struct {
 var OperandLists = []string{"float32", "e5m6", "e8m3"}
 
 // chunk is the number of operands that are judged, and written, together, and piece that of one
-// goroutine's turn.
+// goroutine's turn, of which a chunk has a whole number.
 const (
 	chunk = 1 << 24
 	piece = 1 << 18
@@ -205,33 +203,19 @@ func Exhaust(ctx context.Context, o ExhaustOptions) (*report.Exhaustive, error) 
 
 // judge judges a chunk on all cores.
 func judge(ctx context.Context, s *accuracy.Sweep, lo uint64) (accuracy.Tally, error) {
-	hi := min(lo+chunk, s.N)
-	tallies := make([]accuracy.Tally, runtime.GOMAXPROCS(0))
+	tallies := make([]accuracy.Tally, (min(chunk, s.N-lo)+piece-1)/piece)
 	errs := make([]error, len(tallies))
-	var next atomic.Uint64
-	var wg sync.WaitGroup
-	for k := range tallies {
-		wg.Go(func() {
-			for errs[k] == nil {
-				at := lo + next.Add(piece) - piece
-				if at >= hi {
-					return
-				}
-				if errs[k] = ctx.Err(); errs[k] != nil {
-					return
-				}
-				var t accuracy.Tally
-				t, errs[k] = s.Judge(at, min(at+piece, hi))
-				tallies[k].Merge(t)
-			}
-		})
-	}
-	wg.Wait()
+	workers.Spread(len(tallies), func(k int) {
+		at := lo + uint64(k)*piece
+		if errs[k] = ctx.Err(); errs[k] == nil {
+			tallies[k], errs[k] = s.Judge(at, min(at+piece, s.N))
+		}
+	})
 	var all accuracy.Tally
 	for _, t := range tallies {
 		all.Merge(t)
 	}
-	return all, errors.Join(errs...)
+	return all, cmp.Or(errs...)
 }
 
 // table returns the rows that are begun, in full with the exact errors of the worst.

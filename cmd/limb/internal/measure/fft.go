@@ -195,7 +195,9 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 					continue
 				}
 				row := report.FFTRow{Where: p.where, Type: t.name, Twiddles: twiddles, M: m}
-				const growth, others = 2.25, 3 // at least so much; the first one, the inverse, transfers
+				// From 2^8 numbers to twice as many m·2^m grows by 2·9/8, and by less from then on. Beside the runs
+				// there are the first transform, the inverse, and transfers, which take about as long as one.
+				const growth, others = 2.25, 3
 				if last[i]*growth*report.Figure(c.o.Runs+others) > report.Figure(c.o.Limit) {
 					row.LeftOut = true
 					c.f.Rows = append(c.f.Rows, row)

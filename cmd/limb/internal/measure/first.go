@@ -141,7 +141,7 @@ func (m *work) coreSpeeds() []report.Speed {
 			return func() { f.Vec(elements, a.Pointers) }
 		})
 	}
-	const turns, long = 21, 100 * time.Microsecond
+	const turns, long = 21, 100 * time.Microsecond // 35 cells take 0.1 s so, and a run is 1000 times what the clock resolves
 	for turn := range turns {
 		for _, c := range cells {
 			if m.stopped() {
@@ -247,7 +247,7 @@ func (m *work) librarySpeeds(l libraries, add func(report.Speed)) {
 
 // librarySpeed times one library at one precision.
 func (m *work) librarySpeed(p *peers.Program, lib peers.Library, ns map[string]report.Figure) error {
-	const runs, long = 5, 1e-3
+	const runs, long = 5, 1e-3 // seconds of a run: the seven operations of a library take 30 ms so
 	for i, method := range speedMethods {
 		f, _ := bench.Lookup(lib.Type + "." + method)
 		x, y := f.Operands()
@@ -312,7 +312,7 @@ func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
 	if s.d.Backend == "cpu" && s.d.Units > 1 {
 		where = fmt.Sprintf("cpu, %d cores", s.d.Units)
 	}
-	if s.d.GPU {
+	if s.d.GPU { // whose cores are thousands, each with several elements
 		n = 1 << 20
 	}
 	var rows []*report.Speed

@@ -10,6 +10,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/measure/ceiling"
 	"github.com/limbfp/limb/internal/measure/peers"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -65,9 +66,7 @@ func (m *work) matrices() {
 	o := m.Mat
 	o.Types, o.Stopped = MatTypes, m.stopped
 	o.Progress = func(done float64, what string) { m.Progress.to(0.3+0.7*done, what) }
-	for _, op := range report.MatOps {
-		o.Ops = append(o.Ops, op.Name)
-	}
+	o.Ops = words.Of(report.MatOps, func(op report.MatOp) string { return op.Name })
 	o.Levels = []simd.Level{simd.Current()}
 	r := newMat(o)
 	m.r.Mat = r

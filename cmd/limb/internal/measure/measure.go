@@ -16,6 +16,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/version"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/vec"
@@ -125,18 +126,7 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 			continue
 		}
 		m.say(r.Opening(x))
-		switch x.Name {
-		case "papers":
-			m.papers()
-		case "arithmetic":
-			m.arithmetic()
-		case "functions":
-			m.functions()
-		case "fft":
-			m.transforms()
-		case "mat":
-			m.matrices()
-		}
+		map[string]func(){"papers": m.papers, "arithmetic": m.arithmetic, "functions": m.functions, "fft": m.transforms, "mat": m.matrices}[x.Name]()
 	}
 	r.Stopped = m.stopped()
 	m.say(r.Faults())
@@ -319,10 +309,7 @@ func Select(names []string) ([]device.Info, error) {
 			}
 		}
 		if !found {
-			var known []string
-			for _, info := range list {
-				known = append(known, info.Name)
-			}
+			known := words.Of(list, func(info device.Info) string { return info.Name })
 			return nil, fmt.Errorf("%w %q: the machine has %s (see limb devices)", device.ErrUnknown, name, strings.Join(known, ", "))
 		}
 	}
@@ -366,16 +353,9 @@ func Open(info device.Info) (report.Device, *device.Device) {
 
 // arithmetic says in plain words what the self-test found out.
 func arithmetic(t device.Arithmetic) *report.Arithmetic {
-	a := &report.Arithmetic{Exact: t.Exact, Lowering: t.String(), Fused: t.FMA}
-	for _, err := range t.Rejected {
-		a.Rejected = append(a.Rejected, err.Error())
-	}
+	a := &report.Arithmetic{Exact: t.Exact, Lowering: t.String(), Fused: t.FMA, Rejected: words.Of(t.Rejected, error.Error)}
 	for _, c := range t.Operations {
-		o := report.Operation{Name: c.Operation, Own: c.Way == "", Way: c.String()}
-		for _, err := range c.Rejected {
-			o.Rejected = append(o.Rejected, err.Error())
-		}
-		a.Operations = append(a.Operations, o)
+		a.Operations = append(a.Operations, report.Operation{Name: c.Operation, Own: c.Way == "", Way: c.String(), Rejected: words.Of(c.Rejected, error.Error)})
 	}
 	if t.Why != nil {
 		a.Why = t.Why.Error()
@@ -390,18 +370,11 @@ func arithmetic(t device.Arithmetic) *report.Arithmetic {
 			pairs = pairs && v.OK
 		}
 	}
-	answer := func(ok bool, yes, no string) report.Verdict {
-		v := report.Verdict{Test: report.Questions[len(a.Answers)], OK: ok, Text: yes}
-		if !ok {
-			v.Text = no
-		}
-		return v
-	}
 	fma := "fused"
 	if !t.FMA {
 		fma = "not used"
 	}
-	for _, v := range []struct {
+	for i, v := range []struct {
 		ok      bool
 		yes, no string
 	}{
@@ -415,7 +388,11 @@ func arithmetic(t device.Arithmetic) *report.Arithmetic {
 		{t.Rounding == device.NearestEven, "nearest even", t.Rounding.String()},
 		{t.Specials, "kept", "lost"},
 	} {
-		a.Answers = append(a.Answers, answer(v.ok, v.yes, v.no))
+		text := v.no
+		if v.ok {
+			text = v.yes
+		}
+		a.Answers = append(a.Answers, report.Verdict{Test: report.Questions[i], OK: v.ok, Text: text})
 	}
 	return a
 }

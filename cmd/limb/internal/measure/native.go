@@ -11,6 +11,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/measure/mpfr"
 	"github.com/limbfp/limb/internal/measure/native"
@@ -52,7 +53,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 	list := native.Functions(dev.Info().CorrectDiv)
 	for _, name := range o.Functions {
 		if !slices.ContainsFunc(list, func(f native.Function) bool { return asked(f, name) }) {
-			return nil, fmt.Errorf("%w %q: there are %s", ErrFunction, name, strings.Join(functionNames(list), ", "))
+			return nil, fmt.Errorf("%w %q: there are %s", ErrFunction, name, strings.Join(words.Of(list, func(f native.Function) string { return f.Name }), ", "))
 		}
 	}
 	list = slices.DeleteFunc(list, func(f native.Function) bool {
@@ -76,23 +77,20 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 		}
 		n.Rows = append(n.Rows, row)
 	}
-	if wants(o.Types, 'F') {
+	for k, width := range []struct {
+		there bool
+		row   func(*device.Device, native.Function, NativeOptions, func(part float64)) (report.NativeRow, error)
+		name  string
+	}{
+		{wants(o.Types, 'F'), nativeRow[float32], "float32"},
+		{wants(o.Types, 'D') && !o.All && dev.Info().Float64, nativeRow[float64], "float64"},
+	} {
 		for i, f := range list {
-			if ctx.Err() != nil {
-				break
+			if width.there && ctx.Err() == nil {
+				add(width.row(dev, f, o, func(part float64) {
+					o.Progress.to((float64(k*len(list)+i)+part)/float64(2*len(list)), f.Name+" "+width.name)
+				}))
 			}
-			add(nativeRow[float32](dev, f, o, func(part float64) {
-				o.Progress.to((float64(i)+part)/float64(2*len(list)), f.Name+" float32")
-			}))
-		}
-	}
-	if wants(o.Types, 'D') && !o.All && dev.Info().Float64 {
-		for i, f := range list {
-			if ctx.Err() != nil {
-				break
-			}
-			o.Progress.to((float64(len(list)+i))/float64(2*len(list)), f.Name+" float64")
-			add(nativeRow[float64](dev, f, o, nil))
 		}
 	}
 	if len(o.Functions) == 0 && wants(o.Types, 'F') {
@@ -130,7 +128,7 @@ func openNative(name string) (report.Device, *device.Device, error) {
 		d, dev := Open(info)
 		if dev == nil && info.Title != "" && (info.Err == nil || name != "") {
 			var err error
-			if dev, err = device.OpenUntested(info.Name); err != nil {
+			if dev, err = device.Open(info.Name, device.Untested()); err != nil {
 				return d, nil, err
 			}
 		}
@@ -150,13 +148,6 @@ func openNative(name string) (report.Device, *device.Device, error) {
 func asked(f native.Function, name string) bool {
 	short, _, _ := strings.Cut(f.Name, ".")
 	return strings.EqualFold(f.Name, name) || strings.EqualFold(short, name)
-}
-
-func functionNames(list []native.Function) (names []string) {
-	for _, f := range list {
-		names = append(names, f.Name)
-	}
-	return names
 }
 
 // wants reports whether a type has limbs of that letter.
@@ -179,9 +170,7 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 		if all, ok := any(m).(*native.Meter[float32]); ok && o.All {
 			err = native.Exhaust(all, o.State, native.Inputs, func(done uint64) { tell(float64(done) / native.Inputs) })
 		} else {
-			if tell != nil {
-				tell(0)
-			}
+			tell(0)
 			err = m.Search(o.Vectors, o.Seed)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"math"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
 	"github.com/limbfp/limb/paranoia"
@@ -54,7 +55,7 @@ func paranoiaOf(ctx context.Context, infos []device.Info, o ParanoiaOptions) *re
 		for _, a := range paranoia.Table5(m, o.Vectors, o.Seed) {
 			u.Table5 = append(u.Table5, report.UnitAccuracy{
 				Operation: a.Operation, Paper: report.Figure(a.Paper), Log2: report.Figure(a.Log2()), Exact: a.Max == 0,
-				IEEE: report.Figure(math.Log2(float64(a.IEEE))), Worst: words(a.Operands),
+				IEEE: report.Figure(math.Log2(float64(a.IEEE))), Worst: texts(a.Operands),
 			})
 		}
 		p.Units = append(p.Units, u)
@@ -76,7 +77,7 @@ func examineDevices(ctx context.Context, infos []device.Info, o ParanoiaOptions,
 		if info.Platform != "" && info.Platform != "Go" {
 			about += ", " + info.Platform
 		}
-		dev, err := device.OpenUntested(info.Name)
+		dev, err := device.Open(info.Name, device.Untested())
 		if err != nil {
 			units = append(units, report.Unit{Name: info.Name, About: about, Type: "float32", Failed: err.Error()})
 			continue
@@ -90,7 +91,7 @@ func examineDevices(ctx context.Context, infos []device.Info, o ParanoiaOptions,
 			break
 		}
 		tell((float64(i)+0.5)/float64(len(infos)), "compiler of "+info.Name)
-		compilers = append(compilers, probes(dev, about))
+		compilers = append(compilers, probes(ctx, dev, about))
 		dev.Close()
 	}
 	return units, compilers
@@ -120,7 +121,7 @@ func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
 		}
 		u.Intervals = append(u.Intervals, report.Interval{
 			Operation: i.Op, Vectors: i.Vectors, Low: report.Figure(i.Low.Ulps), High: report.Figure(i.High.Ulps),
-			LowAt: words(i.Low.Operands), HighAt: words(i.High.Operands),
+			LowAt: texts(i.Low.Operands), HighAt: texts(i.High.Operands),
 		})
 	}
 	findings, err := paranoia.Findings(unit)
@@ -129,9 +130,4 @@ func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
 	}
 }
 
-func words(list []paranoia.Exact) (text []string) {
-	for _, x := range list {
-		text = append(text, x.String())
-	}
-	return text
-}
+func texts(list []paranoia.Exact) []string { return words.Of(list, paranoia.Exact.String) }

@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/run/types"
 )
 
@@ -40,7 +41,7 @@ var SearchTypes = types.Names(types.Reals)
 func Search(o SearchOptions) (*report.Search, error) {
 	s := &report.Search{Head: head("accuracy"), Vectors: o.Vectors, Rounds: o.Rounds, Seed: o.Seed}
 	for _, name := range o.Functions {
-		if !slices.ContainsFunc(names(), func(have string) bool { return matches(have, name) }) {
+		if !slices.ContainsFunc(append(names[float32](), names[float64]()...), func(have string) bool { return matches(have, name) }) {
 			return nil, fmt.Errorf("%w %q has a known value (see limb show)", ErrFunction, name)
 		}
 	}
@@ -69,39 +70,21 @@ func Search(o SearchOptions) (*report.Search, error) {
 // wanted returns the operations that are asked for, and the number of those
 // that are left out where the machine has no MPFR.
 func wanted[T limb.Float](o SearchOptions) (ops []accuracy.Op[T], missing int) {
-	all := accuracy.Ops[T]()
-	functions := accuracy.Functions[T]()
-	there := accuracy.Reference() == nil
-	if there {
-		all = append(all, functions...)
+	others := func(op accuracy.Op[T]) bool {
+		return !slices.Contains(o.Types, typeOf(op.Name)) ||
+			len(o.Functions) > 0 && !slices.ContainsFunc(o.Functions, func(name string) bool { return matches(op.Name, name) })
 	}
-	asked := func(op accuracy.Op[T]) bool {
-		return slices.Contains(o.Types, typeOf(op.Name)) &&
-			(len(o.Functions) == 0 || slices.ContainsFunc(o.Functions, func(name string) bool { return matches(op.Name, name) }))
+	ops = slices.DeleteFunc(accuracy.Ops[T](), others)
+	functions := slices.DeleteFunc(accuracy.Functions[T](), others)
+	if accuracy.Reference() != nil {
+		return ops, len(functions)
 	}
-	for _, op := range all {
-		if asked(op) {
-			ops = append(ops, op)
-		}
-	}
-	for _, op := range functions {
-		if !there && asked(op) {
-			missing++
-		}
-	}
-	return ops, missing
+	return append(ops, functions...), 0
 }
 
-// names are those of all functions that can be searched.
-func names() []string {
-	var list []string
-	for _, op := range append(accuracy.Ops[float32](), accuracy.Functions[float32]()...) {
-		list = append(list, op.Name)
-	}
-	for _, op := range append(accuracy.Ops[float64](), accuracy.Functions[float64]()...) {
-		list = append(list, op.Name)
-	}
-	return list
+// names are those of all functions of a width that can be searched.
+func names[T limb.Float]() []string {
+	return words.Of(append(accuracy.Ops[T](), accuracy.Functions[T]()...), func(op accuracy.Op[T]) string { return op.Name })
 }
 
 // matches reports whether the operation called name is asked for by "DF.Exp",
@@ -148,9 +131,4 @@ func searchRow(r accuracy.Row) report.SearchRow {
 func hex(x float64) string { return strconv.FormatFloat(x, 'x', -1, 64) }
 
 // hexes writes limbs exactly.
-func hexes(x []float64) (words []string) {
-	for _, a := range x {
-		words = append(words, hex(a))
-	}
-	return words
-}
+func hexes(x []float64) []string { return words.Of(x, hex) }

@@ -63,7 +63,7 @@ func (s *Shorts) Text(w io.Writer, style report.Style) {
 	for _, r := range s.Rows {
 		rows = append(rows, []string{r.On, fmt.Sprint(r.Rounded), fmt.Sprint(r.WrongRound), fmt.Sprint(r.Widened), fmt.Sprint(r.WrongWiden)})
 	}
-	style.Table(w, report.Columns(1, 5), rows)
+	style.Table(w, rows, 1, 2, 3, 4)
 	for _, r := range s.Rows {
 		if r.First != "" {
 			style.Note(w, r.On+": "+r.First)

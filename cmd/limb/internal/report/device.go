@@ -172,9 +172,9 @@ func (r *Report) headline() (text string, ok bool) {
 	case len(bad) == 0:
 		return fmt.Sprintf("Exact on all %d devices tested", n), true
 	case len(good) == 0:
-		return "Do not rely on " + listed(bad), false
+		return "Do not rely on " + listed(bad, ", ", " and "), false
 	}
-	return fmt.Sprintf("Exact on %s; do not rely on %s", listed(good), listed(bad)), false
+	return fmt.Sprintf("Exact on %s; do not rely on %s", listed(good, ", ", " and "), listed(bad, ", ", " and ")), false
 }
 
 // Line writes what the device is and whether it can be used, in one line. A text that
@@ -203,13 +203,10 @@ func pad(cell string, width int) string {
 }
 
 // present are the devices, those that are refused among them.
-func (r *Report) present() (names []string) {
-	for _, d := range r.Devices {
-		if d.Title != "" {
-			names = append(names, d.Name)
-		}
-	}
-	return names
+func (r *Report) present() []string { return present(r.Devices) }
+
+func present(devices []Device) []string {
+	return distinct(devices, func(d Device) (string, bool) { return d.Name, d.Title != "" })
 }
 
 // bits says how the results compare with those of plain Go on the same
@@ -250,6 +247,13 @@ func evidence(devices []Device) (list []Block) {
 		}
 	}
 	return list
+}
+
+// Since says of a list that is kept since when it is.
+func (l *List) Since(w io.Writer, s Style) {
+	if l.Kept {
+		s.Blocks(w, []Block{{Words: []Words{{Text: "tested at " + l.Tested + "; since then neither drivers nor limb have changed: --fresh tests again"}}}})
+	}
 }
 
 // Devices writes the list of devices, with the evidence against those that cannot be used.

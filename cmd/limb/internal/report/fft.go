@@ -131,7 +131,7 @@ func (f *FFT) OfType(typ string) []Block {
 			t.Rows = append(t.Rows, rows...)
 		}
 	}
-	return t.folded(fmt.Sprintf("%s: %s, on %s", typ, plural(len(lengths), "length"), listed(places)))
+	return t.folded(fmt.Sprintf("%s: %s, on %s", typ, plural(len(lengths), "length"), listed(places, ", ", " and ")))
 }
 
 func log2(x Figure) string { return fixed(math.Log2(float64(x)), 1) }

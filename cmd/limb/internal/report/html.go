@@ -20,12 +20,7 @@ var page = template.Must(template.New("page").Funcs(template.FuncMap{"sentence":
 // HTML writes the report as one page that refers to nothing outside itself and
 // needs no script. What the report lacks is left out of the page.
 func (r *Report) HTML(w io.Writer) error {
-	devices := 0
-	for _, d := range r.Devices {
-		if d.Title != "" {
-			devices++
-		}
-	}
+	devices := len(r.present())
 	pages := func(in string, blocks []Block) (list []pageBlock) {
 		for _, b := range blocks {
 			list = append(list, pageBlock{b, in, devices})

@@ -122,7 +122,7 @@ func TestWidths(t *testing.T) {
 // TestWidthsNotice is the negative control of TestWidths.
 func TestWidthsNotice(t *testing.T) {
 	rows := [][]string{{"", "figure"}, {"row", strings.Repeat("9", 90)}}
-	got := drawn(func(w io.Writer, s Style) { s.Table(w, Columns(1, 2), rows) }, Style{Width: 80})
+	got := drawn(func(w io.Writer, s Style) { s.Table(w, rows, 1) }, Style{Width: 80})
 	if len(wide(got, 80)) != 1 || lost("row "+rows[1][1], got) != nil {
 		t.Errorf("a word of 90 columns is drawn as\n%s", got)
 	}
@@ -161,7 +161,7 @@ func TestTable(t *testing.T) {
 			t.Errorf("%d columns:\n%s\nwant in it\n%s", width, got, want)
 		}
 	}
-	if got := drawn(func(w io.Writer, s Style) { s.List(w, nil, [][]string{{"a", "b"}, {"c", "d"}}) }, Style{Width: 4}); got != "  a\n    b\n  c\n    d\n" {
+	if got := drawn(func(w io.Writer, s Style) { s.List(w, [][]string{{"a", "b"}, {"c", "d"}}) }, Style{Width: 4}); got != "  a\n    b\n  c\n    d\n" {
 		t.Errorf("a list that has no room: %q", got)
 	}
 }

@@ -1,9 +1,10 @@
 package report
 
 import (
-	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 )
 
 // # What is reported, as data
@@ -187,20 +188,14 @@ func once(names [][]string, says []string, devices int) []string {
 
 const allDevices = "all devices"
 
-// plural writes how many there are of what a word says.
-func plural(n int, word string) string {
-	if n == 1 {
-		return "1 " + word
-	}
-	return fmt.Sprint(n, " ", word, "s")
-}
+var plural = words.Plural
 
-// listed joins names with commas and a last "and".
-func listed(names []string) string {
+// listed joins names, the last one by words of its own.
+func listed(names []string, between, last string) string {
 	if len(names) < 2 {
 		return strings.Join(names, "")
 	}
-	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+	return strings.Join(names[:len(names)-1], between) + last + names[len(names)-1]
 }
 
 // sentence begins x with a capital letter and ends it with a stop.

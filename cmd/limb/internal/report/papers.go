@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 )
 
 // # Tables 3, 4 and 5 of 2006
@@ -21,10 +23,7 @@ func (r *Report) timeAbout() string {
 
 // TimeTable is the device's times: for each size in units of the smallest Add, and in ns per element.
 func (d *Device) TimeTable() []Block {
-	var ops []string
-	for _, op := range Ops {
-		ops = append(ops, op.Name)
-	}
+	ops := words.Of(Ops, func(op Op) string { return op.Name })
 	t := tableOf(d.Name, of(prose, "elements"), of(number, ops...), of(number, "transfer ²"))
 	for _, n := range d.sizes() {
 		units, each := []string{fmt.Sprint(n)}, []string{"ns per element"}
@@ -46,12 +45,7 @@ func (r *Report) TimeNotes() []Block {
 	if !slices.ContainsFunc(r.Devices, func(d Device) bool { return d.Unit() > 0 }) {
 		return nil
 	}
-	var ops []string
-	for _, op := range Ops {
-		if DGD06.GPU[op.Name] != nil {
-			ops = append(ops, op.Name)
-		}
-	}
+	ops := distinct(Ops, func(op Op) (string, bool) { return op.Name, DGD06.GPU[op.Name] != nil })
 	t := tableOf("", of(prose, "elements"), of(number, ops...))
 	for _, machine := range paperMachines {
 		t.Rows = append(t.Rows, Row{Group: machine.name})

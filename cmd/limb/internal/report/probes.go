@@ -68,31 +68,22 @@ func (p *Probes) Say() {
 			good = append(good, promise.words)
 		}
 	}
-	defer func() {
-		if open != nil {
-			p.Words = strings.TrimSpace(p.Words + " It cannot be told whether one may rely on " + enumerate(open) + ".")
+	var text []string
+	say := func(begin string, list []string, end string) {
+		if list != nil {
+			text = append(text, begin+listed(list, "; ", "; and ")+end)
 		}
-	}()
-	switch {
-	case len(p.List) == 0:
+	}
+	whole := "."
+	if bad == nil {
+		whole = ": the compiler broke none of them."
+	}
+	say("You may rely on ", good, whole)
+	say("Do not rely on ", bad, "; limb paranoia shows the operands.")
+	say("It cannot be told whether one may rely on ", open, ".")
+	if p.Words = strings.Join(text, " "); len(p.List) == 0 {
 		p.Words = "Nothing is known of what the compiler does."
-	case bad == nil && good == nil:
-		p.Words = ""
-	case bad == nil:
-		p.Words = "You may rely on " + enumerate(good) + ": the compiler broke none of them."
-	case good == nil:
-		p.Words = "Do not rely on " + enumerate(bad) + "; limb paranoia shows the operands."
-	default:
-		p.Words = "You may rely on " + enumerate(good) + ". Do not rely on " + enumerate(bad) + "; limb paranoia shows the operands."
 	}
-}
-
-// enumerate joins a list with commas and a last "and".
-func enumerate(list []string) string {
-	if len(list) < 2 {
-		return strings.Join(list, "")
-	}
-	return strings.Join(list[:len(list)-1], "; ") + "; and " + list[len(list)-1]
 }
 
 // words are what is to be said of the compiler in a report.

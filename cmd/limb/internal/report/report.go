@@ -100,6 +100,8 @@ type Device struct {
 type List struct {
 	Head
 	System  System   `json:"system"`
+	Tested  string   `json:"tested"` // when
+	Kept    bool     `json:"kept"`   // since then nothing has changed that is known to matter
 	Devices []Device `json:"devices"`
 }
 

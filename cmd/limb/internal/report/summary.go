@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 )
 
 // Summary is the first screen of the report, and the head of the page: the four
@@ -140,24 +142,13 @@ func (m *Summary) TypeTable() []Block { return m.types().blocks() }
 // speeds is the table of speeds, by type.
 func (m *Summary) speeds() *Table {
 	t := tableOf("", of(prose, "ns for one element"), of(number, SpeedOps...))
-	groups := map[string][]Row{}
-	var types []string
-	for _, x := range m.Speeds {
-		if x.Missing != "" {
-			continue
+	for _, typ := range distinct(m.Speeds, func(x Speed) (string, bool) { return x.Type, x.Missing == "" }) {
+		t.Rows = append(t.Rows, Row{Group: typ})
+		for _, x := range m.Speeds {
+			if x.Type == typ && x.Missing == "" {
+				t.add(append([]string{x.Where}, words.Of(SpeedOps, x.cell)...)...)
+			}
 		}
-		if groups[x.Type] == nil {
-			types = append(types, x.Type)
-			groups[x.Type] = []Row{{Group: x.Type}}
-		}
-		cells := []string{x.Where}
-		for _, op := range SpeedOps {
-			cells = append(cells, x.cell(op))
-		}
-		groups[x.Type] = append(groups[x.Type], Row{Cells: cells})
-	}
-	for _, typ := range types {
-		t.Rows = append(t.Rows, groups[typ]...)
 	}
 	return t
 }
@@ -233,26 +224,19 @@ func (x *Speed) cell(op string) string {
 
 // leftOut says what … means in the table of speeds, and names the functions, where it stands there.
 func (m *Summary) leftOut() string {
-	var places []string
-	names := map[string][]string{} // of functions, by place
-	for _, x := range m.Speeds {
-		if len(x.LeftOut) == 0 {
-			continue
-		}
-		if names[x.Where] == nil {
-			places = append(places, x.Where)
-		}
-		what := strings.Join(x.LeftOut, " ")
-		if len(x.LeftOut) == len(SpeedOps) {
-			what = "all"
-		}
-		names[x.Where] = append(names[x.Where], x.Type+" "+what)
-	}
+	places := distinct(m.Speeds, func(x Speed) (string, bool) { return x.Where, len(x.LeftOut) > 0 })
 	if places == nil {
 		return ""
 	}
 	for i, where := range places {
-		places[i] = where + ": " + strings.Join(names[where], ", ")
+		names := distinct(m.Speeds, func(x Speed) (string, bool) {
+			what := strings.Join(x.LeftOut, " ")
+			if len(x.LeftOut) == len(SpeedOps) {
+				what = "all"
+			}
+			return x.Type + " " + what, x.Where == where && what != ""
+		})
+		places[i] = where + ": " + strings.Join(names, ", ")
 	}
 	return fmt.Sprintf("…: left out, since its driver would build it and limb compare it for longer than what was left of %s s (%s). Most drivers keep what they build, so it is quicker the next time. limb report --budget 2m takes the time.",
 		seconds(m.Budget), strings.Join(places, "; "))

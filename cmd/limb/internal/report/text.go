@@ -103,35 +103,25 @@ func (s Style) table(w io.Writer, t *Table) {
 	l.draw(w, s)
 }
 
-// Table writes rows in columns; the first row heads them. Columns of figures line up on the right.
-func (s Style) Table(w io.Writer, right []bool, rows [][]string) {
-	t := &Table{Columns: of(prose, rows[0]...)}
+// Table writes rows in columns; the first row heads them. Figures, in the columns that are named, line up on the right.
+func (s Style) Table(w io.Writer, rows [][]string, figures ...int) {
+	t := tableOf("", of(prose, rows[0]...))
+	for _, i := range figures {
+		t.Columns[i].As = number
+	}
 	for _, cells := range rows[1:] {
 		t.add(cells...)
-		t.Columns = append(t.Columns, make([]column, max(0, len(cells)-len(t.Columns)))...)
-	}
-	for i := range t.Columns {
-		if t.Columns[i].As = prose; i < len(right) && right[i] {
-			t.Columns[i].As = number
-		}
 	}
 	s.Blocks(w, t.blocks())
 }
 
 // List writes rows without heads.
-func (s Style) List(w io.Writer, right []bool, rows [][]string) {
-	if len(rows) > 0 {
-		s.Table(w, right, append([][]string{make([]string, len(rows[0]))}, rows...))
+func (s Style) List(w io.Writer, rows [][]string, figures ...int) {
+	columns := 1
+	for _, cells := range rows {
+		columns = max(columns, len(cells))
 	}
-}
-
-// Columns says which of n columns hold figures: all after the first left ones.
-func Columns(left, n int) []bool {
-	right := make([]bool, n)
-	for i := left; i < n; i++ {
-		right[i] = true
-	}
-	return right
+	s.Table(w, append([][]string{make([]string, columns)}, rows...), figures...)
 }
 
 // bold writes bold letters, and marked in red what is bad news.

@@ -192,13 +192,7 @@ func (t *Thall) blocks(present []string) []Block {
 
 // Text writes the table alone.
 func (t *Thall) Text(w io.Writer, s Style) {
-	var present []string
-	for _, d := range t.Devices {
-		if d.Title != "" {
-			present = append(present, d.Name)
-		}
-	}
-	s.Blocks(w, slices.Concat([]Block{{Title: "limb accuracy · " + t.title()}}, t.blocks(present), evidence(t.Devices)))
+	s.Blocks(w, slices.Concat([]Block{{Title: "limb accuracy · " + t.title()}}, t.blocks(present(t.Devices)), evidence(t.Devices)))
 }
 
 // Functions returns the chapter on functions, which begins with Thall's table.

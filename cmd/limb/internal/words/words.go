@@ -1,7 +1,26 @@
-// Package words finds the name that was meant.
+// Package words has lists of names, and finds the one that was meant.
 package words
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
+
+// Of returns the names of what is in a list.
+func Of[T any](list []T, name func(T) string) (names []string) {
+	for _, x := range list {
+		names = append(names, name(x))
+	}
+	return names
+}
+
+// Plural writes how many there are of what a word says.
+func Plural(n int, word string) string {
+	if n == 1 {
+		return "1 " + word
+	}
+	return fmt.Sprint(n, " ", word, "s")
+}
 
 // Distance is Levenshtein's, without regard to case.
 func Distance(a, b string) int {

@@ -270,10 +270,10 @@ static __thread int depth;
 // IN finds the context of the thread; an error of it that lasts is that of the call.
 #define IN READY; object *ctx = depth ? stack[depth - 1] : NULL; if (!ctx || !ctx->live) FAULT(INVALID_CONTEXT, "the thread has no context")
 #define SOUND if (ctx->sticky) return ctx->sticky
+#define FLAGS(known) if (flags & ~(uint64_t)(known)) FAULT(INVALID_VALUE, "flags %llu", (unsigned long long)flags)
 
 CALL(cuInit, (uint32_t flags), (flags)) {
-	if (flags)
-		FAULT(INVALID_VALUE, "flags %u", flags);
+	FLAGS(0);
 	initialised = 1;
 	return OK;
 }
@@ -717,8 +717,7 @@ GIVE(cuStreamDestroy_v2, (handle s), (s)) {
 CALL(cuEventCreate, (handle *e, uint32_t flags), (e, flags)) {
 	IN;
 	SOUND;
-	if (flags & ~2u)
-		FAULT(INVALID_VALUE, "flags %u", flags);
+	FLAGS(2);
 	object *o = make(EVENT, ctx, e);
 	o->live = !empty;
 	o->group = flags == 0; // it has a time
@@ -871,8 +870,7 @@ CALL(cuGraphInstantiateWithFlags, (handle *e, handle g, uint64_t flags), (e, g, 
 	IN;
 	SOUND;
 	FIND(graph, g, GRAPH);
-	if (flags)
-		FAULT(INVALID_VALUE, "flags %llu", (unsigned long long)flags);
+	FLAGS(0);
 	object *exec = make(EXEC, ctx, e);
 	exec->live = !empty;
 	exec->nnodes = graph->nnodes;

@@ -421,6 +421,8 @@ static void spoil(handle q, int k) {
 		return;
 	uint32_t n = kernels[k].n;
 	array out = kernels[k].out, in = kernels[k].in;
+	if (!in.mem) // it fills an array
+		in = out;
 	size_t size = *size_of(out.mem), insize = *size_of(in.mem);
 	size_t elem = width(kernels[k].name, size / out.stride), inelem = width(kernels[k].name, insize / in.stride);
 	unsigned char *all = malloc(size), *p = all + size - out.stride * elem, *x = malloc(insize); // the last plane, the first

@@ -32,14 +32,16 @@ func Catalogue(p *ir.Program) ([]byte, error) {
 		fmt.Fprintf(&s, "%[1]s = types.%[1]s\n", constant(t.String()))
 	}
 	s.WriteString(")\n\nvar funcs = []Func{\n")
+	docs := ""
 	for _, f := range p.Funcs {
 		if f.Export {
 			adds, muls := f.Flops()
-			fmt.Fprintf(&s, "{Name: %q, In: []Param{%s}, Out: []Param{%s}, Ops: %d, Adds: %d, Muls: %d, Doc: %q},\n",
-				f.Go, params(f.In), params(f.Out), f.Ops(), adds, muls, f.Doc)
+			fmt.Fprintf(&s, "{Name: %q, In: []Param{%s}, Out: []Param{%s}, Ops: %d, Adds: %d, Muls: %d},\n",
+				f.Go, params(f.In), params(f.Out), f.Ops(), adds, muls)
+			docs += fmt.Sprintf("%q,\n", f.Doc)
 		}
 	}
-	s.WriteString("}\n")
+	s.WriteString("}\n\n// docs are the comments of funcs.\nvar docs = [...]string{\n" + docs + "}\n")
 	return format.Source(s.Bytes())
 }
 

@@ -2,10 +2,10 @@ package opencl
 
 import (
 	"flag"
-	"os"
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -22,14 +22,7 @@ func TestGolden(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	data, err := os.ReadFile("../../../../paranoia/internal/probes/zlimb.ir")
-	if err != nil {
-		t.Fatal(err)
-	}
-	natives, err := ir.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	natives := compiled.Program(t, "paranoia/internal/probes")
 	for _, c := range []struct {
 		rung, kernel string
 		perItem      int

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/onptx"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -115,7 +116,7 @@ func TestDirectedName(t *testing.T) {
 // TestDirectedUsers: in what limb build has compiled for users, directed functions are instructions
 // too.
 func TestDirectedUsers(t *testing.T) {
-	p := compiledFor(t, "fp/intervals")
+	p := compiled.Program(t, "fp/intervals")
 	for name, want := range map[string][]string{
 		"intervals.mul[f32]": {"mul.rm.f32", "mul.rp.f32"}, "intervals.div[f64]": {"div.rm.f64", "div.rp.f64"},
 		"intervals.add[f64]": {"add.rm.f64", "add.rp.f64"}, "intervals.sqrt[f32]": {"sqrt.rm.f32", "sqrt.rp.f32"},

@@ -2,12 +2,12 @@ package ptx_test
 
 import (
 	"flag"
-	"os"
 	"regexp"
 	"strings"
 	"sync"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/compiled"
 	check "github.com/limbfp/limb/internal/check/ptx"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
@@ -25,13 +25,7 @@ var loaded = sync.OnceValues(func() (*ir.Program, error) {
 })
 
 // probes are the kernels with operations of a target's own.
-var probes = sync.OnceValues(func() (*ir.Program, error) {
-	data, err := os.ReadFile("../../../../paranoia/internal/probes/zlimb.ir")
-	if err != nil {
-		return nil, err
-	}
-	return ir.Decode(data)
-})
+func probes() (*ir.Program, error) { return compiled.Load("paranoia/internal/probes") }
 
 func must[T any](t *testing.T, load func() (T, error)) T {
 	t.Helper()

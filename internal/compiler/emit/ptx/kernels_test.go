@@ -29,8 +29,8 @@ func numbers[E any](n int) []E {
 	return x
 }
 
-// compiled returns a kernel on a rung.
-func compiled(t *testing.T, p *ir.Program, r lower.Rung, name string) *onptx.Kernel {
+// kernelOn returns a kernel on a rung.
+func kernelOn(t *testing.T, p *ir.Program, r lower.Rung, name string) *onptx.Kernel {
 	t.Helper()
 	f := p.Lookup(name)
 	if f == nil {
@@ -67,7 +67,7 @@ func TestPrograms(t *testing.T) {
 	for _, r := range rungs {
 		run := func(name string, n int, args ...any) {
 			t.Helper()
-			if err := launch.Run(compiled(t, p, r, name), n, nil, args...); err != nil {
+			if err := launch.Run(kernelOn(t, p, r, name), n, nil, args...); err != nil {
 				t.Errorf("%s, %s: %v", r.Name, name, err)
 			}
 		}

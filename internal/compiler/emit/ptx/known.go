@@ -3,7 +3,6 @@ package ptx
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -106,44 +105,90 @@ func (x operation) rounds() bool {
 	return false
 }
 
+// What is known of a register, or of a space of memory, on the paths where it is a constant. A sum with a zero, and a product
+// with one, are exact, and known in turn.
+const (
+	unknown = iota
+	isZero
+	isConstant
+)
+
 // foldable returns the instructions of a text that round and whose operands may all be known to a
-// compiler, on some path through the text. What rounds is taken to give what it does not know:
-// it is changed so, where it would.
+// compiler, on some path through the text, but for those that are exact, since an operand is known as 0
+// alone. What is returned is taken to give what a compiler does not know: it is changed so, where it would.
 func foldable(lines []string) (list []operation) {
 	all := instructions(lines)
-	known := map[string]bool{} // registers, and the spaces ".local" and ".shared"
-	is := func(x string) bool { return isNumber(x) || known[x] }
-	gives := func(x operation) (place string, ok bool) {
+	known := map[string]int{} // of registers, and of the spaces ".local" and ".shared"
+	is := func(x string) int {
+		switch {
+		case !isNumber(x):
+			return known[x]
+		case value(x) == 0:
+			return isZero
+		}
+		return isConstant
+	}
+	least := func(list []string) int { // 0 where one of them is not known
+		n := isConstant
+		for _, x := range list {
+			n = min(n, is(x))
+		}
+		return n
+	}
+	exact := func(x operation) (what int) { // what is known of the result
+		kind, _, _ := strings.Cut(x.name, ".")
+		switch {
+		case least(x.args) == unknown:
+		case kind == "fma" && least(x.args[:2]) == isZero:
+			return is(x.args[2])
+		case kind == "mul" && least(x.args) == isZero:
+			return isZero
+		case (kind == "add" || kind == "sub") && least(x.args) == isZero:
+			return max(is(x.args[0]), is(x.args[1]))
+		}
+		return unknown
+	}
+	gives := func(x operation) (place string, what int) {
 		kind, space, _ := strings.Cut(x.name, ".")
 		space, _, _ = strings.Cut(space, ".")
 		switch {
-		case x.rounds() || strings.HasSuffix(x.name, ".pred") || kind == "setp" || kind == "testp":
-			return "", false
+		case strings.HasSuffix(x.name, ".pred") || kind == "setp" || kind == "testp":
+			return "", unknown
+		case x.rounds():
+			return x.dst, exact(x)
 		case kind == "st":
-			return "." + space, space != "global" && is(x.args[0])
+			if space == "global" {
+				return "", unknown
+			}
+			return "." + space, is(x.args[0])
 		case kind == "ld":
 			return x.dst, known["."+space]
 		case kind == "selp":
-			return x.dst, is(x.args[0]) || is(x.args[1])
+			return x.dst, max(is(x.args[0]), is(x.args[1]))
+		case kind == "mov" || kind == "neg":
+			return x.dst, is(x.args[0])
 		case kind == "and" || kind == "mul": // by 0
 			for _, a := range x.args {
 				if isNumber(a) && value(a) == 0 {
-					return x.dst, true
+					return x.dst, isZero
 				}
 			}
 		}
-		return x.dst, !slices.ContainsFunc(x.args, func(a string) bool { return !is(a) })
+		if least(x.args) > unknown {
+			return x.dst, isConstant
+		}
+		return "", unknown
 	}
 	for more := true; more; {
 		more = false
 		for _, x := range all {
-			if place, ok := gives(x); ok && !known[place] {
-				known[place], more = true, true
+			if place, what := gives(x); what > known[place] {
+				known[place], more = what, true
 			}
 		}
 	}
 	for _, x := range all {
-		if x.rounds() && !slices.ContainsFunc(x.args, func(a string) bool { return !is(a) }) {
+		if x.rounds() && least(x.args) > unknown && exact(x) == unknown {
 			list = append(list, x)
 		}
 	}

@@ -36,6 +36,13 @@ func TestFoldable(t *testing.T) {
 		"\tld.global.f32 %f32_1, [%u64_1];\n\tadd.rn.f32 %f32_2, %f32_1, 0f3EDF6BD0;\n\tadd.rn.f32 %f32_3, %f32_2, 0f3EDF6BD0;": nil,
 		"\tld.param.f32 %f32_1, [k_1];\n\tmul.rn.f32 %f32_2, %f32_1, %f32_1;":                                                   nil,
 		"\tst.volatile.shared.f32 [%u64_1], %f32_9;\n\tld.volatile.shared.f32 %f32_1, [%u64_1];\n\tsqrt.rn.f32 %f32_2, %f32_1;": nil,
+		// a sum with a zero, and a product with one, are exact, and known
+		"\tselp.f32 %f32_1, 0f00000000, %f32_9, %pred_1;\n\tadd.rn.f32 %f32_2, %f32_1, %f32_1;":                                                        nil,
+		"\tmov.f32 %f32_1, 0f80000000;\n\tsub.rn.f32 %f32_2, 0f3EDF6BD0, %f32_1;\n\tadd.rn.f32 %f32_3, %f32_2, 0fC15B7FB8;":                            {3},
+		"\tmul.rn.f32 %f32_1, 0f00000000, 0f3EDF6BD0;\n\tfma.rn.f32 %f32_2, 0fC15B7FB8, %f32_1, 0f3EDF6BD0;\n\tadd.rn.f32 %f32_3, %f32_2, 0fC15B7FB8;": {3},
+		"\tfma.rn.f32 %f32_1, 0fC15B7FB8, 0f3EDF6BD0, 0f00000000;":                                                                                     {1},
+		// another constant on another path
+		"\tmov.f32 %f32_1, 0f00000000;\n\tmov.f32 %f32_1, 0f3EDF6BD0;\n\tadd.rn.f32 %f32_2, %f32_1, 0fC15B7FB8;": {3},
 		// what does not round
 		"\tadd.s32 %s32_1, 1, 2;\n\tcvt.rmi.f32.f32 %f32_1, 0f3EDF6BD0;": nil,
 	} {

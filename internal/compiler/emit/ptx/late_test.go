@@ -3,11 +3,11 @@ package ptx_test
 import (
 	"math"
 	"math/rand/v2"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/onptx"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -15,20 +15,6 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/measure/horner"
 )
-
-// compiledFor is what limb build has written for a package.
-func compiledFor(t *testing.T, dir string) *ir.Program {
-	t.Helper()
-	b, err := os.ReadFile("../../../../" + dir + "/zlimb.ir")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := ir.Decode(b)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
-}
 
 // specials are leading limbs for which an operation mends its result, or nearly does, and others.
 func specials(least, most float64) []float64 {
@@ -42,7 +28,7 @@ func specials(least, most float64) []float64 {
 // TestLate: chains that mend at their end have the bits of Go, whatever goes in: what is infinite, NaN, a zero or
 // becomes one on the way, and any bits. A test that lets one of these pass is noticed.
 func TestLate(t *testing.T) {
-	p := compiledFor(t, "internal/measure/horner")
+	p := compiled.Program(t, "internal/measure/horner")
 	late(t, p, "DF", limb.NewDF[float64], func(r *rand.Rand) limb.DF { return limb.DF{Hi: math.Float32frombits(r.Uint32())} }, specials(0x1p-149, math.MaxFloat32))
 	late(t, p, "DD", limb.NewDD[float64], func(r *rand.Rand) limb.DD { return limb.DD{Hi: math.Float64frombits(r.Uint64())} }, specials(0x1p-1074, math.MaxFloat64))
 	late(t, p, "QF", limb.NewQF[float64], func(r *rand.Rand) limb.QF { return limb.QF{X0: math.Float32frombits(r.Uint32())} }, specials(0x1p-149, math.MaxFloat32))

@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"strings"
@@ -71,11 +72,21 @@ func (p *printer) result(v *ir.Value, x []string) string {
 	}
 	b := bits(t)
 	switch v.Op {
+	case ir.Add, ir.Sub, ir.Mul, ir.ProdErr, ir.FMA:
+		for i := range x {
+			x[i] = cmp.Or(p.minus[x[i]], x[i])
+		}
+	}
+	switch v.Op {
 	case ir.Const:
 		if t != ir.Bool {
 			return number(v.Const, t)
 		}
 		name, x = "mov.pred", []string{number(v.Const, t)}
+	case ir.Neg:
+		if t.Float() {
+			return p.negative(x[0], t)
+		}
 	case ir.ProdErr:
 		name, x[2] = "fma.rn.T", p.op(t, "neg."+types[t], x[2])
 	case ir.FMA:
@@ -134,4 +145,16 @@ func (p *printer) result(v *ir.Value, x []string) string {
 		}
 	}
 	return p.op(t, strings.ReplaceAll(strings.ReplaceAll(strings.ReplaceAll(name, "T", types[t]), "B", b), "S", types[from]), x...)
+}
+
+// negative returns -x: by its bits, since neg says nothing of NaN. Operations have neg, which NVIDIA's assembler makes
+// a part of them.
+func (p *printer) negative(x string, t ir.Type) string {
+	sign := ir.FromWord(t.Word(), 1<<(8*t.Bytes()-1))
+	if isNumber(x) {
+		return number(-value(x), t)
+	}
+	r := p.op(t, "xor."+bits(t), x, number(sign, t.Word()))
+	p.minus[r] = p.op(t, "neg."+types[t], x)
+	return r
 }

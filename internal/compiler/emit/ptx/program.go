@@ -20,7 +20,7 @@ import (
 
 // kernel prints a kernel for blocks of so many threads.
 func kernel(f *ir.Func, group int) string {
-	p := &printer{used: map[string]int{}, group: group}
+	p := &printer{used: map[string]int{}, group: group, minus: map[string]string{}}
 	s := newScope(f, "$L0")
 	var params []string
 	param := func(t ir.Type, name string) string {
@@ -124,7 +124,7 @@ func (s *scope) out(x *ir.If, l loop) string {
 }
 
 func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
-	for _, x := range list {
+	for i, x := range list {
 		switch x := x.(type) {
 		case *ir.Do:
 			for _, v := range x.Values {
@@ -161,10 +161,12 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 			p.label(other)
 		case *ir.Loop:
 			top, in := p.newLabel(), loop{p.newLabel(), p.newLabel()}
+			from := len(p.text)
 			p.label(top)
 			p.statements(s, x.Body, in)
 			p.label(in.next)
 			p.statements(s, x.Post, in)
+			p.twice(s, list[:i], x, in, from)
 			p.line("bra %s", top)
 			p.label(in.out)
 		case *ir.Break:

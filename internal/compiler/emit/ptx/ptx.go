@@ -2,8 +2,9 @@
 //
 // Every operation on floats names its rounding, .rn, which keeps a compiler from contracting
 // it; what goes by the bits of floats has been made of words by lower.Bits. Calls are expanded: a call by PTX's
-// convention passes numbers through memory unless the driver expands it, and the largest
-// function is compiled in seconds as it is. An arm that a thread does not take is jumped over.
+// convention passes numbers through memory unless the driver expands it. Long kernels have loops around their longest
+// calls, by lower.Reroll: without them the largest takes NVIDIA's assembler nine seconds, and with them three. An arm that
+// a thread does not take is jumped over.
 package ptx
 
 import (
@@ -37,6 +38,10 @@ func bits(t ir.Type) string {
 // Text prints kernels, after the tables that they need. A function that is no kernel is
 // printed as its map kernel.
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
+	p, kernels, err := lower.Reroll(p, lower.Long, lower.Called, kernels...)
+	if err != nil {
+		panic(err)
+	}
 	p, kernels = lower.Kept(p, kernels, max(o.Group, 1))
 	p, kernels = lower.BitsBut(p, kernels)
 	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
@@ -92,7 +97,8 @@ type printer struct {
 	used   map[string]int // registers, by type
 	labels int
 	group  int
-	opaque string // the address of a thread's place for Opaque; "" where there is none
+	opaque string            // the address of a thread's place for Opaque; "" where there is none
+	minus  map[string]string // of a register with -x, by its bits, one that is a part of the operation that has it
 }
 
 func (p *printer) line(format string, args ...any) {

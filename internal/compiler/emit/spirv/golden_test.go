@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -16,7 +17,7 @@ var write = flag.Bool("write", false, "write testdata")
 // TestGolden validates modules, and compares their listings with testdata: what a change of the
 // printer, of the compiler or of a lowering does to them is to be seen.
 func TestGolden(t *testing.T) {
-	programs := map[string]*ir.Program{"": kernels.Program(), "probes": decode(t, "paranoia/internal/probes/zlimb.ir"), "passes": decode(t, "internal/source/passes/zlimb.ir")}
+	programs := map[string]*ir.Program{"": kernels.Program(), "probes": compiled.Program(t, "paranoia/internal/probes"), "passes": compiled.Program(t, "internal/source/passes")}
 	for _, c := range []struct{ rung, kernel string }{
 		{"plain", "f64.TwoSum"}, {"plain", "f32.TwoProd"}, {"plain", "DF.Add"}, {"plain", "DD.Div"}, {"plain", "DF.Less"}, {"plain", "CDF.Mul"},
 		{"plain", "DF.Exp"}, {"plain", "triple_f32.trigFar"}, {"plain", "QF.Floor"}, {"split", "DF.Mul"}, {"divide", "f32.quotient"}, {"barrier", "DF.Add"},

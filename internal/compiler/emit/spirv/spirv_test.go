@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/random"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -59,20 +60,6 @@ func maps(t *testing.T) (p *ir.Program, list []*ir.Func) {
 		list = append(list, p.Lookup(name))
 	}
 	return p, list
-}
-
-// decode reads a file with the IR of a package.
-func decode(t *testing.T, file string) *ir.Program {
-	t.Helper()
-	b, err := os.ReadFile("../../../../" + file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := ir.Decode(b)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
 }
 
 // kernelsOf returns the kernels of a program that SPIR-V has all operations for.
@@ -131,7 +118,7 @@ func TestValid(t *testing.T) {
 		}
 	}
 	functions, list := maps(t)
-	library, passes, probes := kernels.Program(), decode(t, "internal/source/passes/zlimb.ir"), decode(t, "paranoia/internal/probes/zlimb.ir")
+	library, passes, probes := kernels.Program(), compiled.Program(t, "internal/source/passes"), compiled.Program(t, "paranoia/internal/probes")
 	check("probes", lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all))
 	for i, r := range rungs() {
 		if i > 0 && testing.Short() {
@@ -235,7 +222,7 @@ func differs(t *testing.T, b Binary) string {
 // TestListing: the listings agree with those of spirv-dis, in a short test those of reductions.
 func TestListing(t *testing.T) {
 	functions, list := maps(t)
-	library, passes := kernels.Program(), decode(t, "internal/source/passes/zlimb.ir")
+	library, passes := kernels.Program(), compiled.Program(t, "internal/source/passes")
 	modules := map[string]Binary{"reductions": lowered(t, library, kernelsOf(library), lower.Ladder[0], all)}
 	if !testing.Short() {
 		modules["functions"] = lowered(t, functions, list, lower.Ladder[0], all)
@@ -292,7 +279,7 @@ func TestExact(t *testing.T) {
 			t.Errorf("%s: %d of %d operations may be contracted, and %d constants are 0", what, len(bad), n, len(zeros))
 		}
 	}
-	probes := decode(t, "paranoia/internal/probes/zlimb.ir")
+	probes := compiled.Program(t, "paranoia/internal/probes")
 	if _, _, zeros := contractible(lowered(t, probes, kernelsOf(probes), lower.Ladder[0], all)); len(zeros) != 2 {
 		t.Errorf("%d constants of probes are 0: those of 32 and of 64 bits are to be", len(zeros))
 	}

@@ -2,11 +2,11 @@ package wgsl_test
 
 import (
 	"flag"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/random"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/check/webgpu"
@@ -44,19 +44,6 @@ func module(t *testing.T, p *ir.Program, r string, names ...string) string {
 	return b.Text
 }
 
-func decode(t *testing.T, pkg string) *ir.Program {
-	t.Helper()
-	b, err := os.ReadFile("../../../../" + pkg + "/zlimb.ir")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := ir.Decode(b)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
-}
-
 // TestGolden compares texts with testdata: what a change of the printer, of the compiler or of a
 // lowering does to them is to be seen. Tint takes them all.
 func TestGolden(t *testing.T) {
@@ -70,9 +57,9 @@ func TestGolden(t *testing.T) {
 		p := kernels.Program()
 		switch pkg, _, _ := strings.Cut(c.kernel, "."); pkg {
 		case "passes":
-			p = decode(t, "internal/source/passes")
+			p = compiled.Program(t, "internal/source/passes")
 		case "probes":
-			p = decode(t, "paranoia/internal/probes")
+			p = compiled.Program(t, "paranoia/internal/probes")
 		}
 		f := p.Lookup(c.kernel)
 		if f == nil {
@@ -132,7 +119,7 @@ func TestValid(t *testing.T) {
 			add("functions", maps(catalogue), r)
 		}
 		if r == "plain" || testenv.Full() {
-			add("passes", decode(t, "internal/source/passes"), r)
+			add("passes", compiled.Program(t, "internal/source/passes"), r)
 		}
 		for seed := range uint64(testenv.Size(1, 2, 20)) {
 			p, _, err := random.New(seed, 30, ir.F32)
@@ -142,7 +129,7 @@ func TestValid(t *testing.T) {
 			add("random programs", p, r)
 		}
 	}
-	add("probes", decode(t, "paranoia/internal/probes"), "plain")
+	add("probes", compiled.Program(t, "paranoia/internal/probes"), "plain")
 	wrong := webgpu.Invalid(t, texts)
 	for name, why := range wrong {
 		t.Errorf("%s: %.2000s", name, why)

@@ -105,20 +105,20 @@ static inline float QF_remainder4(float x_X0, float x_X1, float x_X2, float x_X3
 }
 
 // remainder3 is remainder4 with a limb less.
-static inline float f32_remainder3(float x0, float x1, float x2, float x3, float q, float y0, float y1, float y2, float y3, float *r1, float *r2)
+static inline float QF_remainder3(float x_X0, float x_X1, float x_X2, float x_X3, float q, float y_X0, float y_X1, float y_X2, float y_X3, float *r1, float *r2)
 {
 	float e0;
-	const float p = f32_TwoProd(q, y0, &e0);
-	const float a = x0 - p; // exact
+	const float p = f32_TwoProd(q, y_X0, &e0);
+	const float a = x_X0 - p; // exact
 	float e1;
-	const float p_1 = f32_TwoProd(q, y1, &e1);
+	const float p_1 = f32_TwoProd(q, y_X1, &e1);
 	float c;
-	const float b = f32_TwoDiff(x1, p_1, &c);
+	const float b = f32_TwoDiff(x_X1, p_1, &c);
 	float e2;
-	const float p_2 = f32_TwoProd(q, y2, &e2);
+	const float p_2 = f32_TwoProd(q, y_X2, &e2);
 	float e;
-	const float d = f32_TwoDiff(x2, p_2, &e);
-	const float f = x3 - (q * y3);
+	const float d = f32_TwoDiff(x_X2, p_2, &e);
+	const float f = x_X3 - (q * y_X3);
 	float b_1;
 	const float a_1 = f32_TwoSum(a, b, &b_1); // u
 	float e0_1;
@@ -263,7 +263,7 @@ static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, floa
 	const float q1 = a0 * r;
 	float a1_1;
 	float a2_1;
-	const float a0_1 = f32_remainder3(a0, a1, a2, a3, q1, d0, q1, f32_zero, f32_zero, &a1_1, &a2_1);
+	const float a0_1 = QF_remainder3(a0, a1, a2, a3, q1, d0, q1, f32_zero, f32_zero, &a1_1, &a2_1);
 	const float d1 = q1 + q1;
 	const float q2 = a0_1 * r;
 	float a1_2;

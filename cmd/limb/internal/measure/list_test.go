@@ -1,0 +1,92 @@
+package measure
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"reflect"
+	"testing"
+	"time"
+
+	"github.com/limbfp/limb/cmd/limb/internal/report"
+)
+
+// TestList: a list is kept, as it is, until something changes that it may hang on; one of devices that cannot be
+// used for an hour alone. What is kept though it changed would be noticed.
+func TestList(t *testing.T) {
+	t.Setenv("LIMB_CACHE", t.TempDir())
+	library := filepath.Join(t.TempDir(), "libdriver.so")
+	write := func(text string) {
+		t.Helper()
+		if err := os.WriteFile(library, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("1")
+	devices, err := openAllOf(t, "cpu")
+	if err != nil {
+		t.Fatal(err)
+	}
+	devices = append(devices, report.Device{Name: "opencl:0", Title: "one", Usable: true, Float32: &report.Arithmetic{Exact: true, Rejected: []string{"why"}, Least: []report.Least{{Type: "DF", Log2: -76}}}}, report.Device{Name: "cuda", Reason: "none"})
+	opened, now := 0, time.Now()
+	var failed error
+	l := lister{
+		open: func() ([]report.Device, error) {
+			opened++
+			return devices, failed
+		},
+		libraries: func() []string { return []string{library} }, key: "a", now: func() time.Time { return now },
+	}
+	check := func(what string, fresh, opens bool) {
+		t.Helper()
+		before := opened
+		r, err := l.list(fresh)
+		if err != nil || !reflect.DeepEqual(r.Devices, devices) {
+			t.Fatalf("%s: %v, other devices: %v", what, err, r.Devices)
+		}
+		if (opened > before) != opens || r.Kept == opens {
+			t.Errorf("%s: opened: %v, want %v; kept: %v", what, opened > before, opens, r.Kept)
+		}
+	}
+	check("the first time", false, true)
+	check("again", false, false)
+	check("fresh", true, true)
+	write("another version")
+	check("another library", false, true)
+	check("that again", false, false)
+	l.key = "b"
+	check("another driver", false, true)
+	now = now.Add(23 * time.Hour)
+	check("hours later", false, false)
+	now = now.Add(2 * time.Hour)
+	check("a day later", false, true)
+	devices[1].Usable = false
+	check("one that cannot be used", true, true)
+	check("that again", false, false)
+	now = now.Add(2 * time.Hour)
+	check("and hours later", false, true)
+	now = now.Add(-3 * time.Hour)
+	check("when the clock was set back", false, true)
+	if failed = errors.New("no"); true {
+		if _, err := l.list(true); err != failed {
+			t.Errorf("an error: %v", err)
+		}
+	}
+	failed = nil
+	check("after an error", false, false)
+	l.libraries = func() []string { return nil }
+	check("where libraries are not known", true, true)
+	l.key = "c"
+	check("there", false, true)
+	check("there again", false, true)
+	t.Setenv("LIMB_CACHE", "off")
+	check("nothing is kept", false, true)
+}
+
+// openAllOf opens the named devices and closes them again.
+func openAllOf(t *testing.T, names ...string) ([]report.Device, error) {
+	t.Helper()
+	devices, open, err := openAll(names, nil)
+	closeAll(open)
+	return devices, err
+}

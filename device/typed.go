@@ -1,0 +1,144 @@
+package device
+
+import (
+	"unsafe"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/internal/run/simd"
+	"github.com/limbfp/limb/internal/run/typeof"
+)
+
+// # Typed maps
+//
+// Each function of the catalogue is one of this package too: Exp(y, x) is d.Map("DD.Exp", y, x), on
+// the device of its arrays. The compiler sees to names, numbers of arrays and types, and a program has
+// the functions that it calls, where Map brings all of them. Those of package vec are generated, in
+// zmaps.go; here are those that only devices have.
+
+// AnyNumber is one of the eight types of numbers that functions of devices have.
+type AnyNumber interface {
+	limb.Extended | limb.ComplexNumber
+}
+
+// AnyOf is the type R of real numbers, or that of complex numbers with parts of type R. Go infers R.
+type AnyOf[R limb.Extended] interface {
+	AnyNumber
+	Abs() R
+}
+
+// Of is one of the two types of real numbers whose limbs are T.
+type Of[T limb.Float] interface {
+	limb.Pair[T] | limb.Quad[T]
+}
+
+// mapped is [Device.Map] of a function that brings its Go and its assembly with it, on the device of
+// its arguments.
+func mapped(f *simd.Function, args ...Operand) error {
+	var d *Device
+	for _, arg := range args {
+		if a := arg.operand(); a != nil && a.d != nil {
+			d = a.d
+			break
+		}
+	}
+	err := d.do(func() error {
+		m, err := d.given(f, args)
+		if err != nil {
+			return err
+		}
+		return d.submitMap(m, args)
+	})
+	if err != nil {
+		return d.wrap(err, "map %s", f.Name)
+	}
+	return nil
+}
+
+// tabled is mapped of a function with long tables.
+func tabled(f *simd.Function, args ...Operand) error {
+	kernels.All()
+	return mapped(f, args...)
+}
+
+// byType is the function of a type of numbers, which take so many bytes; nil where there is none. The compiler
+// has it in place, where the size is a constant, and keeps of the others those of numbers that are as large: a
+// program has the functions of these, and not of all types.
+func byType(size uintptr, t kernels.Type, df, dd, qf, qd, cdf, cdd, cqf, cqd *simd.Function) *simd.Function {
+	switch size {
+	case 8:
+		return df
+	case 16:
+		if t == kernels.DD {
+			return dd
+		} else if t == kernels.QF {
+			return qf
+		}
+		return cdf
+	case 32:
+		if t == kernels.QD {
+			return qd
+		} else if t == kernels.CDD {
+			return cdd
+		}
+		return cqf
+	}
+	return cqd
+}
+
+func sizeOf[N any]() uintptr {
+	var n N
+	return unsafe.Sizeof(n)
+}
+
+// either is a function of T.
+func either[T limb.Float](single, double *simd.Function) *simd.Function {
+	if typeof.Of[T]() == kernels.F32 {
+		return single
+	}
+	return double
+}
+
+// TwoSum sets s[i] to a[i] + b[i] rounded, and e[i] to the error: s[i] + e[i] is the sum.
+func TwoSum[T limb.Float](s, e, a, b *Array[T]) error {
+	return mapped(either[T](&simd.F32TwoSum, &simd.F64TwoSum), s, e, a, b)
+}
+
+// FastTwoSum is [TwoSum] where |a[i]| ≥ |b[i]| or a[i] is 0.
+func FastTwoSum[T limb.Float](s, e, a, b *Array[T]) error {
+	return mapped(either[T](&simd.F32FastTwoSum, &simd.F64FastTwoSum), s, e, a, b)
+}
+
+// TwoDiff sets s[i] to a[i] - b[i] rounded, and e[i] to the error: s[i] + e[i] is the difference.
+func TwoDiff[T limb.Float](s, e, a, b *Array[T]) error {
+	return mapped(either[T](&simd.F32TwoDiff, &simd.F64TwoDiff), s, e, a, b)
+}
+
+// TwoProd sets p[i] to a[i]·b[i] rounded, and e[i] to the error: p[i] + e[i] is the product.
+func TwoProd[T limb.Float](p, e, a, b *Array[T]) error {
+	return mapped(either[T](&simd.F32TwoProd, &simd.F64TwoProd), p, e, a, b)
+}
+
+// TwoSqr sets p[i] to a[i]² rounded, and e[i] to the error: p[i] + e[i] is the square.
+func TwoSqr[T limb.Float](p, e, a *Array[T]) error {
+	return mapped(either[T](&simd.F32TwoSqr, &simd.F64TwoSqr), p, e, a)
+}
+
+// Split sets hi[i] and lo[i] to the halves of a[i], as [limb.Split] does.
+func Split[T limb.Float](hi, lo, a *Array[T]) error {
+	return mapped(either[T](&simd.F32Split, &simd.F64Split), hi, lo, a)
+}
+
+// RootOfUnity sets dst[i] to e^(2πij/n) of j[i] and n[i], as [limb.RootOfUnity] does.
+func RootOfUnity[N limb.ComplexNumber](dst *Array[N], j, n *Array[int32]) error {
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), nil, nil, nil, nil, &simd.F32RootOfUnity, &simd.F64RootOfUnity, &simd.F32RootOfUnityQuad, &simd.F64RootOfUnityQuad), dst, j, n)
+}
+
+// Convert sets dst[i] to x[i], exactly where M can hold it, else rounded once: as vec.Convert does.
+// Between float32 and float64 it is [ErrFunction] on a device that has not both as they are.
+func Convert[M, N limb.Extended](dst *Array[M], x *Array[N]) error {
+	if same, ok := any(x).(*Array[M]); ok {
+		return Copy(dst, same)
+	}
+	return mapped(simd.Between[typeof.Of[N]()][typeof.Of[M]()], dst, x)
+}

@@ -1,0 +1,39 @@
+//go:build !purego
+
+package plane
+
+// turn turns numbers of k words of a size.
+func (m *move) turn(k, size int, w Way) {
+	switch {
+	case size == 8 && w == ToRows:
+		apart64(m)
+	case size == 8:
+		together64(m)
+	case k == 2 && w == ToRows:
+		apartTwo(m)
+	case k == 2:
+		togetherTwo(m)
+	case w == ToRows:
+		apart32(m)
+	default:
+		together32(m)
+	}
+}
+
+//go:noescape
+func apart64(m *move)
+
+//go:noescape
+func together64(m *move)
+
+//go:noescape
+func apart32(m *move)
+
+//go:noescape
+func together32(m *move)
+
+//go:noescape
+func apartTwo(m *move)
+
+//go:noescape
+func togetherTwo(m *move)

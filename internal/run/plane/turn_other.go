@@ -1,0 +1,6 @@
+//go:build !amd64 || purego
+
+package plane
+
+// turn is for processors with assembly.
+func (m *move) turn(k, size int, w Way) { panic("plane: no assembly") }
