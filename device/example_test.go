@@ -204,6 +204,7 @@ func Example_pipeline() {
 		log.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
 	batch, total := make([]limb.DD, n), limb.DD{}
 	for i := 0; err == nil; i++ {
 		for k := range batch {
