@@ -137,8 +137,6 @@ func (p *files) constraint(field *ast.Field, of source) string {
 			return "Of[T]"
 		}
 		return "Of[T] | limb.ComplexPair[T] | limb.ComplexQuad[T]"
-	case "AnyOf[R]":
-		return "AnyOf[R]"
 	case "ComplexOf[R]":
 		return "vec.ComplexOf[R]"
 	case "~float32", "~float64":
