@@ -14,10 +14,11 @@ comma := ,
 simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 browser := $(shell grep -qsx ID=debian /etc/os-release && echo ,chromium,swiftshader)
 bochs := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,bochs-avx512))
-full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm$(bochs))
+cross := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,aarch64-linux-gnu-gcc))
+full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm$(bochs)$(cross))
 dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn))
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy$(simd)$(browser)$(dawn)$(full)
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy,python-dev$(simd)$(browser)$(dawn)$(full)
 else
   export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif
@@ -66,7 +67,10 @@ fuzzers += ./cmd/limb/internal/file:FuzzMtx
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
 
-.PHONY: help quick test test-full race fuzz check generate setup web gpu-kit gpu-kit-check
+# A Python with NumPy, its headers and what builds wheels.
+PYTHON ?= $(firstword $(wildcard /usr/bin/python3) python3)
+
+.PHONY: help quick test test-full race fuzz check generate setup capi web wheel gpu-kit gpu-kit-check
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -83,6 +87,7 @@ quick: ## what to run while you work on one function, F=Exp: that devices can ha
 test: setup ## install what is missing, then run every check and test
 	$(MAKE) -j2 check race # neither keeps two processors busy by itself
 	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
+	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... ./host # of the library itself with LIMB_FULL alone
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
 	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)' RACING=
@@ -114,8 +119,16 @@ zconst.go: $(wildcard gen/consts/*.go)
 	$(GO) run -C gen ./consts
 	@touch $@
 
+capi: ## build the shared library for C: capi/build/liblimb.so, and liblimb.h beside it
+	GOWORK=off CGO_ENABLED=1 $(GO) build -C capi -buildmode=c-shared -ldflags='-s -w' -o build/liblimb.so .
+	cp capi/liblimb.h capi/build/
+
 web: ## write the page of the browser to web/dist: a test of the GPU, pictures and functions
 	$(GO) run ./web/make
+
+wheel: capi ## build the Python package: python/dist/limb-*.whl
+	rm -rf python/build python/dist
+	$(PYTHON) -m build --wheel --no-isolation python
 
 gpu-kit: ## pack what a machine with a GPU and no Go needs to check and time limb: gpu-kit.tar.xz
 	internal/check/kit/pack gpu-kit.tar.xz

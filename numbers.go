@@ -92,6 +92,15 @@ func Epsilon[N Real[N]]() N {
 	return From[N](1).Ldexp(1 - f.Limbs*f.P)
 }
 
+// Digits returns how many decimal digits a number of the type is good for: each text of so many is told from all others
+// of so many when it is a number. They are 14 of a DF, 31 of a DD, 28 of a QF and 63 of a QD, as 6 of a float32 and 15 of a
+// float64. fmt.Printf("%.*g", Digits[DD](), x) prints them. %v has more: the shortest text that is x exactly, which of
+// NewDD(0.1) are the 55 digits of that float64.
+func Digits[N Real[N]]() int {
+	f := formatOf[N]()
+	return (f.Limbs*f.P - 1) * 30103 / 100000 // log10 2
+}
+
 // MaxValue returns the largest finite number of the grid (see [Pair.ULP]). The larger of two
 // numbers is [Max].
 //

@@ -148,13 +148,15 @@ type RealOf[N any, T Float] interface {
 	Real[N]
 	ElementaryOf[N, T]
 
+	EqualFloat(T) bool
+	LessFloat(T) bool
 	ULP() T
 }
 
 // Elementary is a type of real or complex numbers, one of [Number], with the arithmetic and
 // the elementary functions that all of them have:
 //
-//	func logistic[N limb.Elementary[N]](x N) N { return x.Neg().Exp().Add(x.Sub(x).Exp()).Recip() }
+//	func logistic[N limb.Elementary[N]](x N) N { return limb.MustParse[N]("1").Add(x.Neg().Exp()).Recip() }
 type Elementary[N any] interface {
 	Number
 

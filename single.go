@@ -75,6 +75,18 @@ func (x F32) MulFloat(a float32) F32 { return F32(x * F32(a)) }
 // DivFloat returns x/a, correctly rounded.
 func (x F32) DivFloat(a float32) F32 { return x / F32(a) }
 
+// EqualFloat reports whether x = a.
+func (x F64) EqualFloat(a float64) bool { return x == F64(a) }
+
+// LessFloat reports whether x < a.
+func (x F64) LessFloat(a float64) bool { return x < F64(a) }
+
+// EqualFloat reports whether x = a.
+func (x F32) EqualFloat(a float32) bool { return x == F32(a) }
+
+// LessFloat reports whether x < a.
+func (x F32) LessFloat(a float32) bool { return x < F32(a) }
+
 // MulAdd returns xy + z, rounded once.
 func (x F64) MulAdd(y, z F64) F64 { return F64(math.FMA(float64(x), float64(y), float64(z))) }
 

@@ -136,7 +136,7 @@ func (x *Array[T]) Overlaps(y *Array[T]) bool {
 func (x *Array[T]) Upload(src []T) error { return x.UploadContext(context.Background(), src) }
 
 // UploadContext is Upload until ctx is done. A copy that has begun is made: where it returns the
-// error of ctx the array is as it was.
+// error of ctx the array is as it was, and the next call on the device waits for the earlier work, as after WaitContext.
 func (x *Array[T]) UploadContext(ctx context.Context, src []T) error {
 	return x.operand().upload(ctx, len(src), bytes(src))
 }
@@ -168,13 +168,12 @@ func (a *array) copy(p []byte, write bool) driver.Copy {
 func (x *Array[T]) Download(dst []T) error { return x.DownloadContext(context.Background(), dst) }
 
 // DownloadContext is Download until ctx is done. A copy that has begun is made: where it returns
-// the error of ctx dst is as it was.
+// the error of ctx dst is as it was, and the next call on the device waits for the earlier work, as after WaitContext.
 func (x *Array[T]) DownloadContext(ctx context.Context, dst []T) error {
 	return x.operand().download(ctx, len(dst), bytes(dst))
 }
 
-// Free gives the memory back, after all earlier work. It may be called again. Other uses
-// of the array, and of its parts, then return [ErrFreed].
+// Free gives the memory back after all earlier work: a driver may wait for that here. It may be called again. Other uses of the array, and of its parts, then return [ErrFreed].
 func (x *Array[T]) Free() {
 	x.operand().release()
 }

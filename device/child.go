@@ -3,8 +3,8 @@
 package device
 
 import (
+	"bufio"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -19,6 +19,7 @@ import (
 	"unicode"
 
 	"github.com/limbfp/limb/internal/run/driver"
+	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kept"
 	"github.com/limbfp/limb/internal/run/turn"
 )
@@ -33,7 +34,8 @@ import (
 // is not touched here, and Info.Err says why. What was found is kept (package kept) for the
 // same drivers, a bad end for an hour.
 //
-// LIMB_CHILD=off leaves the child out. It is left out too where the program cannot run
+// LIMB_CHILD=off leaves the child out, and so does inside.Hosted, which the shared library for C sets: its
+// program is another one, with a main that must not run twice. It is left out too where the program cannot run
 // itself, or what runs is another program (an interpreter that has loaded limb as a
 // library), which shows in that it does not report at all.
 
@@ -76,8 +78,9 @@ func init() {
 		io.Copy(io.Discard, os.Stdin)
 		os.Exit(1)
 	}()
-	report := json.NewEncoder(os.NewFile(3, "report"))
-	report.Encode(step{})
+	pipe := os.NewFile(3, "report")
+	report := func(s step) { pipe.WriteString(s.text()) }
+	report(step{})
 	i := strings.LastIndex(what, ":")
 	first, _ := strconv.Atoi(what[i+1:])
 	for _, b := range backends {
@@ -85,7 +88,7 @@ func init() {
 			continue
 		}
 		infos, _, _ := b.Devices()
-		report.Encode(step{Devices: trials(infos)})
+		report(step{Devices: trials(infos)})
 		for i, info := range infos {
 			if i < first {
 				continue
@@ -93,7 +96,7 @@ func init() {
 			if d, err := open(context.Background(), b, i, info, options{test: true}); err == nil {
 				d.Close()
 			}
-			report.Encode(step{Opened: true})
+			report(step{Opened: true})
 		}
 	}
 	os.Exit(0)
@@ -117,7 +120,7 @@ var verdicts = struct {
 // that of ctx.
 func judge(ctx context.Context, b driver.Backend, infos []driver.Caps) (v verdict, err error) {
 	drivers := b.Fingerprint()
-	if drivers == "" || isChild || os.Getenv("LIMB_CHILD") == "off" {
+	if drivers == "" || isChild || inside.Hosted || os.Getenv("LIMB_CHILD") == "off" {
 		return v, nil
 	}
 	key := kept.Key(b.Word(), drivers)
@@ -130,12 +133,15 @@ func judge(ctx context.Context, b driver.Backend, infos []driver.Caps) (v verdic
 		return v, nil
 	}
 	text, ok := kept.Get("drivers", key)
-	if !ok || json.Unmarshal(text, &v) != nil || !fits(v) || v.bad() && time.Since(v.When).Abs() > time.Hour {
+	if ok {
+		v, ok = verdictOf(string(text))
+	}
+	if !ok || !fits(v) || v.bad() && time.Since(v.When).Abs() > time.Hour {
 		if v, err = tryDrivers(ctx, b.Word()); err != nil {
 			return v, fmt.Errorf("trying its devices: %w", err)
 		}
-		if text, err := json.Marshal(v); err == nil && v.Skipped == "" {
-			kept.Put("drivers", key, text)
+		if v.Skipped == "" {
+			kept.Put("drivers", key, []byte(v.text()))
 		}
 	}
 	verdicts.m[key] = v
@@ -212,9 +218,10 @@ func tryFrom(ctx context.Context, word string, first int) (steps []step, how str
 	reports := make(chan step)
 	go func() {
 		defer close(reports)
-		for d := json.NewDecoder(r); ; {
-			var s step
-			if d.Decode(&s) != nil {
+		for lines := bufio.NewReader(r); ; {
+			text, err := lines.ReadString('\n')
+			s, ok := stepOf(text)
+			if err != nil || !ok {
 				return
 			}
 			reports <- s

@@ -3,7 +3,6 @@
 package device
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -34,14 +33,17 @@ func (a *Arithmetic) told() [6]*bool {
 // fall is a choice that failed, and by what.
 type fall struct {
 	Rung     string
-	Failures []struct{ Operation, Test, Err string }
+	Failures []fault
 }
+
+// fault is a test that failed.
+type fault struct{ Operation, Test, Err string }
 
 // failed notes a choice with its failures.
 func (c *climb) failed(rung string, failures []failure) {
 	f := fall{Rung: rung}
 	for _, x := range failures {
-		f.Failures = append(f.Failures, struct{ Operation, Test, Err string }{x.operation, x.test, x.err.Error()})
+		f.Failures = append(f.Failures, fault{x.operation, x.test, x.err.Error()})
 	}
 	c.Failed = append(c.Failed, f)
 }
@@ -101,7 +103,10 @@ func keptClimb(key string) (c climb, ok bool) {
 		return c, false
 	}
 	text, ok := kept.Get("climbs", key)
-	return c, ok && json.Unmarshal(text, &c) == nil && len(c.Told) == len(new(Arithmetic).told())
+	if !ok {
+		return c, false
+	}
+	return climbOf(string(text))
 }
 
 // keep keeps how a came to its choice.
@@ -112,7 +117,5 @@ func (c *climb) keep(key string, a *Arithmetic) {
 	for _, is := range a.told() {
 		c.Told = append(c.Told, *is)
 	}
-	if text, err := json.Marshal(c); err == nil {
-		kept.Put("climbs", key, text)
-	}
+	kept.Put("climbs", key, []byte(c.text()))
 }

@@ -256,3 +256,29 @@ func TestReductionContext(t *testing.T) {
 		t.Errorf("a norm is %v after sums that ended, and was %v: %v", norm, want, err)
 	}
 }
+
+// TestMapContext: with a context that may end the map has been waited for, and after its end none is begun.
+func TestMapContext(t *testing.T) {
+	s := newStub()
+	d, err := device.OpenBackendContext(t.Context(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	devicetest.Closing(t, d)
+	x, y := devicetest.Array(t, d, []float64{1, 2, 3}), devicetest.Array(t, d, []float64{5, 6, 7})
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	before := *s.at
+	if err := errors.Join(d.MapContext(ctx, "f64.Add", y, x, y), d.Map("f64.Add", y, x, y)); err != nil {
+		t.Fatal(err)
+	}
+	if *s.at != before+2 {
+		t.Errorf("%d launches of two maps", *s.at-before)
+	}
+	cancel()
+	expect(t, d.MapContext(ctx, "f64.Add", y, x, y), context.Canceled, "map f64.Add")
+	if *s.at != before+2 {
+		t.Error("a map after the context has been launched")
+	}
+	sameAs(t, "two sums", y, []float64{7, 10, 13})
+}

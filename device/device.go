@@ -49,7 +49,8 @@
 // Download, Wait and Close a kernel computes a number that is new, so that a driver
 // which does nothing any more is noticed. And before this process loads drivers, a child
 // process has loaded and tested them: the program itself, run again, which ends before
-// its main begins. A driver that ends its process, or never comes back, does so there,
+// its main begins. Package variables and init functions of other packages may run in it, so what a program
+// opens or starts it had better open in main. A driver that ends its process, or never comes back, does so there,
 // and is not used.
 //
 // What the child and the comparisons found is kept for later processes in the folder limb
@@ -74,6 +75,7 @@ import (
 	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/turn"
+	"github.com/limbfp/limb/kernel/launch"
 )
 
 // Errors that say what is wrong with a call, for errors.Is: they come wrapped in the
@@ -83,14 +85,14 @@ var (
 	ErrClosed    = errors.New("closed")         // a device, or a transform on one
 	ErrFreed     = errors.New("the array is freed")
 	ErrForeign   = errors.New("an array of another device")
-	ErrLength    = errors.New("lengths differ")               // or are negative
+	ErrLength    = launch.ErrLength                           // or are negative
 	ErrType      = errors.New("wrong type")                   // or number of arguments
 	ErrFunction  = errors.New("unknown function")             // of package limb, or one that devices lack
 	ErrOverlap   = errors.New("arrays overlap")               // of which one is written
 	ErrNoFloat64 = errors.New("the device has no float64")    // or none that is exact
 	ErrTooLong   = errors.New("too long")                     // an array of more than 2^30 elements
 	ErrLanguage  = errors.New("the device takes no programs") // see Device.Compile
-	ErrWrong     = errors.New("wrong results")                // of a function on this device
+	ErrWrong     = launch.ErrWrong                            // of a function on this device
 	ErrZero      = errors.New("a zero value: Open, NewArray, Compile and New make ones that can be used")
 
 	// ErrFailed is in the error of every call after work that was queued has failed, a
@@ -477,7 +479,8 @@ func (d *Device) wrap(err error, format string, args ...any) error {
 // Wait returns when all queued work is done: nil where none of it has failed.
 func (d *Device) Wait() error { return d.WaitContext(context.Background()) }
 
-// WaitContext is Wait until ctx is done: then it returns at once, and the work goes on.
+// WaitContext is Wait until ctx is done: then it returns at once, and the work goes on. The driver's wait goes on too,
+// and the next call on the device, of whatever kind, begins when it has ended: give that a context as well.
 func (d *Device) WaitContext(ctx context.Context) error { return d.wrap(d.after(ctx, d.sync), "wait") }
 
 // sync waits, and sees that the device works still.

@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/plane"
 )
@@ -178,6 +179,7 @@ func TestArrays(t *testing.T) {
 // TestBuildFailure compiles a program that does not build, and expects the
 // compiler's words.
 func TestBuildFailure(t *testing.T) {
+	testenv.Long(t, "opening with a broken prelude builds all of the self-test")
 	info := devicetest.Find(t, "pocl", drivers[1].platform)
 	d, err := device.Open(info.Name)
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/kernel"
@@ -91,6 +92,7 @@ func TestFirstLaunch(t *testing.T) {
 // numbers with which that differs from Go's, operands that are subnormal among them; and a limb
 // that neither arithmetic gives is noticed, planted by a change of the program after it was built.
 func TestFirstLaunchFlushes(t *testing.T) {
+	testenv.Long(t, "it runs the program again on SwiftShader, and TestFlawed has the errors of a first launch")
 	// The loader reads the environment that the process began with.
 	const files = "VK_ADD_DRIVER_FILES"
 	if os.Getenv(files) == "" {

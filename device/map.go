@@ -33,12 +33,21 @@ import (
 // builds its kernel, and where a driver's compiler made that, compares it with plain Go; a
 // difference is [ErrWrong], with the operands.
 func (d *Device) Map(name string, args ...Operand) error {
-	err := d.do(func() error {
+	return d.MapContext(context.Background(), name, args...)
+}
+
+// MapContext is Map until ctx is done: with a context that may end it waits for the map, and does not begin it where
+// ctx is done before, also while its kernel is built, which nothing ends.
+func (d *Device) MapContext(ctx context.Context, name string, args ...Operand) error {
+	err := d.in(ctx, func() error {
 		m, err := d.named(name)
 		if err != nil {
 			return err
 		}
-		return d.submitMap(m, args)
+		if err := d.submitMap(ctx, m, args); err != nil || ctx.Done() == nil {
+			return err
+		}
+		return d.dev.Wait()
 	})
 	if err != nil {
 		return d.wrap(err, "map %s", name)
@@ -157,9 +166,12 @@ func (m *function) mixed() bool {
 	return has(kernels.F32) && has(kernels.F64)
 }
 
-// submitMap queues the launch of a function.
-func (d *Device) submitMap(m *function, args []Operand) error {
+// submitMap queues the launch of a function, unless ctx is done.
+func (d *Device) submitMap(ctx context.Context, m *function, args []Operand) error {
 	l, err := d.mapping(m, args)
+	if err == nil {
+		err = ctx.Err()
+	}
 	if err != nil {
 		return err
 	}

@@ -27,21 +27,33 @@ func (x *Array[T]) Fill(value T) error {
 		if err := a.usable(a.d); err != nil || a.len() == 0 {
 			return err
 		}
-		if a.d.caps.Structs {
-			return a.d.dev.Submit([]driver.Launch{{N: 1, Args: []any{a.given}, Kernel: driver.Go(func(_ int, args []any) error {
-				dst := args[0].([]T)
-				for i := range dst {
-					dst[i] = value
-				}
-				return nil
-			})}})
-		}
-		ks, err := a.d.movers(a.typ, true)
+		list, err := filling(a, value)
 		if err != nil {
 			return err
 		}
-		return a.d.dev.Submit(fill(ks, a.typ, a.given, a.len(), bytes([]T{value})))
+		return a.d.dev.Submit(list)
 	}), "fill")
+}
+
+// filling returns the launches that set all elements of a, which are of type T, to value.
+func filling[T any](a *array, value T) ([]driver.Launch, error) {
+	if a.len() == 0 {
+		return nil, nil
+	}
+	if a.d.caps.Structs {
+		return []driver.Launch{{N: 1, Args: []any{a.given}, Kernel: driver.Go(func(_ int, args []any) error {
+			dst := args[0].([]T)
+			for i := range dst {
+				dst[i] = value
+			}
+			return nil
+		})}}, nil
+	}
+	ks, err := a.d.movers(a.typ, true)
+	if err != nil {
+		return nil, err
+	}
+	return fill(ks, a.typ, a.given, a.len(), bytes([]T{value})), nil
 }
 
 // Copy queues that the elements of src are copied to dst. The lengths must be equal, and the

@@ -1,6 +1,9 @@
 package device
 
 import (
+	"context"
+	"fmt"
+	"slices"
 	"unsafe"
 
 	"github.com/limbfp/limb"
@@ -35,19 +38,61 @@ type Of[T limb.Float] interface {
 // mapped is [Device.Map] of a function that brings its Go and its assembly with it, on the device of
 // its arguments.
 func mapped(f *simd.Function, args ...Operand) error {
-	var d *Device
-	for _, arg := range args {
-		if a := arg.operand(); a != nil && a.d != nil {
-			d = a.d
-			break
-		}
-	}
+	d := deviceOf(args)
 	err := d.do(func() error {
 		m, err := d.given(f, args)
 		if err != nil {
 			return err
 		}
-		return d.submitMap(m, args)
+		return d.submitMap(context.Background(), m, args)
+	})
+	if err != nil {
+		return d.wrap(err, "map %s", f.Name)
+	}
+	return nil
+}
+
+// deviceOf is the device of the first array that has one.
+func deviceOf(args []Operand) *Device {
+	for _, arg := range args {
+		if a := arg.operand(); a != nil && a.d != nil {
+			return a.d
+		}
+	}
+	return nil
+}
+
+// fixed is mapped of a function whose argument i, an operand, is one number in all elements. Devices
+// have it as an array that lasts as long as the work.
+func fixed[N any](f *simd.Function, i int, number N, args ...Operand) error {
+	d := deviceOf(args)
+	err := d.do(func() error {
+		m, err := d.given(f, args)
+		if err != nil {
+			return err
+		}
+		first := args[0].operand()
+		if first == nil {
+			return fmt.Errorf("%w: argument 0 is nil", ErrType)
+		}
+		s, err := d.alloc(listed(typeof.Of[N]()), first.len())
+		if err != nil {
+			return err
+		}
+		defer func() {
+			s.free()
+			delete(d.arrays, s)
+		}()
+		all := &Array[N]{of(d, s, 0, first.len())}
+		l, err := d.mapping(m, slices.Insert(slices.Clone(args), i, Operand(all)))
+		if err != nil {
+			return err
+		}
+		list, err := filling(&all.a, number)
+		if err != nil {
+			return err
+		}
+		return d.dev.Submit(append(list, l))
 	})
 	if err != nil {
 		return d.wrap(err, "map %s", f.Name)
@@ -127,6 +172,11 @@ func TwoSqr[T limb.Float](p, e, a *Array[T]) error {
 // Split sets hi[i] and lo[i] to the halves of a[i], as [limb.Split] does.
 func Split[T limb.Float](hi, lo, a *Array[T]) error {
 	return mapped(either[T](&simd.F32Split, &simd.F64Split), hi, lo, a)
+}
+
+// Axpy sets dst[i] = a·x[i] + y[i], as [MulAdd] does.
+func Axpy[N limb.Extended](dst *Array[N], a N, x, y *Array[N]) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFMulAdd, &simd.DDMulAdd, &simd.QFMulAdd, &simd.QDMulAdd, nil, nil, nil, nil), 2, a, dst, x, y)
 }
 
 // RootOfUnity sets dst[i] to e^(2πij/n) of j[i] and n[i], as [limb.RootOfUnity] does.

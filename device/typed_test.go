@@ -235,3 +235,100 @@ func TestTypedErrors(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestFixed: the typed maps with one number for all elements have the bits of package vec, on the processor and on a driver's
+// device.
+func TestFixed(t *testing.T) {
+	for _, d := range []*device.Device{devicetest.OpenTested(t, "cpu", "Go"), devicetest.OpenTested(t, "pocl", devicetest.PoCL)} {
+		fixedOf[limb.DF](t, d)
+		fixedOf[limb.QD](t, d)
+		fixedReal[limb.DF](t, d)
+		fixedReal[limb.QD](t, d)
+		fixedOf[limb.CDD](t, d)
+	}
+}
+
+// counted returns n different numbers.
+func counted[N limb.Elementary[N]](t *testing.T, n int) []N {
+	t.Helper()
+	x := make([]N, n)
+	for i := range x {
+		var err error
+		if x[i], err = limb.ParseAs[N](fmt.Sprint(i - 7)); err != nil {
+			t.Fatal(err)
+		}
+		x[i] = x[i].Exp()
+	}
+	return x
+}
+
+func fixedOf[N interface {
+	device.AnyNumber
+	limb.Elementary[N]
+}](t *testing.T, d *device.Device) {
+	x := counted[N](t, 100)
+	a, want := x[9].Sqrt(), make([]N, len(x))
+	from, to := devicetest.Array(t, d, x), devicetest.Array(t, d, x)
+	for _, c := range []struct {
+		what   string
+		device func(dst, x *device.Array[N], a N) error
+		vec    func(dst, x []N, a N)
+	}{
+		{"AddScalar", device.AddScalar[N], vec.AddScalar[N]}, {"SubScalar", device.SubScalar[N], vec.SubScalar[N]},
+		{"Scale", device.Scale[N], vec.Scale[N]}, {"DivScalar", device.DivScalar[N], vec.DivScalar[N]},
+	} {
+		before := slices.Clone(want)
+		c.vec(want, x, a)
+		if err := c.device(to, from, a); err != nil {
+			t.Fatal(err)
+		}
+		if got := downloaded(t, to); !slices.Equal(got, want) || slices.Equal(got, before) {
+			t.Errorf("%s of %T on %s has other bits than in package vec, or those of the operation before", c.what, a, d.Info().Name)
+		}
+	}
+	if err := device.Scale(to.Slice(0, 9), from, a); !errors.Is(err, device.ErrLength) {
+		t.Errorf("Scale of other lengths: %v", err)
+	}
+	var none *device.Array[N]
+	if err := errors.Join(device.Scale(none, none, a), device.Scale(to.Slice(0, 0), from.Slice(0, 0), a)); !errors.Is(err, device.ErrZero) || strings.Contains(err.Error(), "\n") {
+		t.Errorf("Scale of nil, and of no elements: %v", err)
+	}
+	if err := device.Scale(none, from, a); !errors.Is(err, device.ErrType) {
+		t.Errorf("Scale to nil: %v", err)
+	}
+}
+
+func fixedReal[N interface {
+	device.Real[N]
+	limb.Elementary[N]
+}](t *testing.T, d *device.Device) {
+	x := counted[N](t, 100)
+	a, truths := x[9], make([]bool, len(x))
+	from, to, answers := devicetest.Array(t, d, x), devicetest.Array(t, d, x), devicetest.Array(t, d, make([]int32, len(x)))
+	for _, c := range []struct {
+		what   string
+		device func(dst *device.Array[int32], x *device.Array[N], a N) error
+		vec    func(dst []bool, x []N, a N)
+	}{
+		{"LessScalar", device.LessScalar[N], vec.LessScalar[N]}, {"GreaterScalar", device.GreaterScalar[N], vec.GreaterScalar[N]},
+		{"EqualScalar", device.EqualScalar[N], vec.EqualScalar[N]},
+	} {
+		c.vec(truths, x, a)
+		if err := c.device(answers, from, a); err != nil {
+			t.Fatal(err)
+		}
+		for i, got := range downloaded(t, answers) {
+			if truths[i] != (got == 1) {
+				t.Fatalf("%s of %T on %s is %d for element %d", c.what, a, d.Info().Name, got, i)
+			}
+		}
+	}
+	want := slices.Clone(x)
+	vec.Axpy(want, a, x, want)
+	if err := device.Axpy(to, a, from, to); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(downloaded(t, to), want) {
+		t.Errorf("Axpy of %T on %s has other bits than in package vec", a, d.Info().Name)
+	}
+}

@@ -44,6 +44,11 @@ func AddFloat[N Of[T], T limb.Float](dst, x *Array[N], a *Array[T]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAddFloat, &simd.DDAddFloat, &simd.QFAddFloat, &simd.QDAddFloat, nil, nil, nil, nil), dst, x, a)
 }
 
+// AddScalar sets dst[i] = x[i] + a.
+func AddScalar[N AnyNumber](dst, x *Array[N], a N) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAdd, &simd.DDAdd, &simd.QFAdd, &simd.QDAdd, &simd.CDFAdd, &simd.CDDAdd, &simd.CQFAdd, &simd.CQDAdd), 2, a, dst, x)
+}
+
 // AddToZero sets dst[i] to x[i] + y[i], rounded toward zero.
 func AddToZero[T limb.Float](dst, x, y *Array[T]) error {
 	return mapped(either[T](&simd.F32AddToZero, &simd.F64AddToZero), dst, x, y)
@@ -149,6 +154,11 @@ func DivFloat[N Of[T], T limb.Float](dst, x *Array[N], a *Array[T]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFDivFloat, &simd.DDDivFloat, &simd.QFDivFloat, &simd.QDDivFloat, nil, nil, nil, nil), dst, x, a)
 }
 
+// DivScalar sets dst[i] = x[i]/a.
+func DivScalar[N AnyNumber](dst, x *Array[N], a N) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFDiv, &simd.DDDiv, &simd.QFDiv, &simd.QDDiv, &simd.CDFDiv, &simd.CDDDiv, &simd.CQFDiv, &simd.CQDDiv), 2, a, dst, x)
+}
+
 // DivToZero sets dst[i] to x[i]/y[i], rounded toward zero.
 func DivToZero[T limb.Float](dst, x, y *Array[T]) error {
 	return mapped(either[T](&simd.F32DivToZero, &simd.F64DivToZero), dst, x, y)
@@ -179,6 +189,11 @@ func Equal[N AnyNumber](dst *Array[int32], x, y *Array[N]) error {
 // EqualFloat sets dst[i] to whether x[i] = a[i]: 1 or 0.
 func EqualFloat[N Of[T], T limb.Float](dst *Array[int32], x *Array[N], a *Array[T]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFEqualFloat, &simd.DDEqualFloat, &simd.QFEqualFloat, &simd.QDEqualFloat, nil, nil, nil, nil), dst, x, a)
+}
+
+// EqualScalar sets dst[i] to whether x[i] = a: 1 or 0.
+func EqualScalar[N limb.Extended](dst *Array[int32], x *Array[N], a N) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFEqual, &simd.DDEqual, &simd.QFEqual, &simd.QDEqual, nil, nil, nil, nil), 2, a, dst, x)
 }
 
 // Erf sets dst[i] to the error function 2/√π·∫e^(-t²)dt from 0 to x[i].
@@ -337,6 +352,11 @@ func GreaterFloat[N Of[T], T limb.Float](dst *Array[int32], x *Array[N], a *Arra
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGreaterFloat, &simd.DDGreaterFloat, &simd.QFGreaterFloat, &simd.QDGreaterFloat, nil, nil, nil, nil), dst, x, a)
 }
 
+// GreaterScalar sets dst[i] to whether x[i] > a: 1 or 0.
+func GreaterScalar[N limb.Extended](dst *Array[int32], x *Array[N], a N) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFLess, &simd.DDLess, &simd.QFLess, &simd.QDLess, nil, nil, nil, nil), 1, a, dst, x)
+}
+
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
 func Hypot[N limb.Extended](dst, x, y *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFHypot, &simd.DDHypot, &simd.QFHypot, &simd.QDHypot, nil, nil, nil, nil), dst, x, y)
@@ -441,6 +461,11 @@ func LessEqualFloat[N Of[T], T limb.Float](dst *Array[int32], x *Array[N], a *Ar
 // LessFloat sets dst[i] to whether x[i] < a[i]: 1 or 0.
 func LessFloat[N Of[T], T limb.Float](dst *Array[int32], x *Array[N], a *Array[T]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFLessFloat, &simd.DDLessFloat, &simd.QFLessFloat, &simd.QDLessFloat, nil, nil, nil, nil), dst, x, a)
+}
+
+// LessScalar sets dst[i] to whether x[i] < a: 1 or 0.
+func LessScalar[N limb.Extended](dst *Array[int32], x *Array[N], a N) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFLess, &simd.DDLess, &simd.QFLess, &simd.QDLess, nil, nil, nil, nil), 2, a, dst, x)
 }
 
 // Log sets dst[i] to the natural logarithm of x[i].
@@ -632,6 +657,11 @@ func Rsqrt[N limb.Extended](dst, x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFRsqrt, &simd.DDRsqrt, &simd.QFRsqrt, &simd.QDRsqrt, nil, nil, nil, nil), dst, x)
 }
 
+// Scale sets dst[i] = x[i]·a.
+func Scale[N AnyNumber](dst, x *Array[N], a N) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFMul, &simd.DDMul, &simd.QFMul, &simd.QDMul, &simd.CDFMul, &simd.CDDMul, &simd.CQFMul, &simd.CQDMul), 2, a, dst, x)
+}
+
 // Sign sets dst[i] to -1, 0 or +1 as x[i] is below, at or above 0, and to 0 for NaN.
 func Sign[N limb.Extended](dst *Array[int32], x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFSign, &simd.DDSign, &simd.QFSign, &simd.QDSign, nil, nil, nil, nil), dst, x)
@@ -706,6 +736,11 @@ func Sub[N AnyNumber](dst, x, y *Array[N]) error {
 // SubFloat sets dst[i] = x[i] - a[i].
 func SubFloat[N Of[T], T limb.Float](dst, x *Array[N], a *Array[T]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFSubFloat, &simd.DDSubFloat, &simd.QFSubFloat, &simd.QDSubFloat, nil, nil, nil, nil), dst, x, a)
+}
+
+// SubScalar sets dst[i] = x[i] - a.
+func SubScalar[N AnyNumber](dst, x *Array[N], a N) error {
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFSub, &simd.DDSub, &simd.QFSub, &simd.QDSub, &simd.CDFSub, &simd.CDDSub, &simd.CQFSub, &simd.CQDSub), 2, a, dst, x)
 }
 
 // Tan sets dst[i] to the tangent of x[i], in radians.

@@ -24,6 +24,7 @@ type columns[C limb.ComplexNumber] struct {
 	n      int
 	passes []scheme.Pass
 	turns  [][]C // for each pass but the last w_l^pk, for k = 1 … r-1 of each p
+	across []C   // those of the first pass, by k and then by p, where single columns are transformed (see alone); else nil
 }
 
 // factor returns the radices of a length, the largest last, which is not turned, or
@@ -88,7 +89,7 @@ type view[C limb.ComplexNumber] struct {
 // transform sets the q columns of to to the transforms of those of from. Where these
 // are the same memory, they lie alike; to may be in work. From column low on the results go up
 // one row, the first ones to the end. Both parts of work have room for n·q elements; the second one
-// is needed by more than two passes. The last pass reads the first one, where there are several.
+// is needed by more than two passes, and by alone. The last pass reads the first one, where there are several.
 func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C], turns [][]C, work [2][]C) {
 	if c.n == 1 {
 		copy(to.x[to.at:to.at+q], from.x[from.at:from.at+q])
@@ -96,6 +97,12 @@ func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C
 	}
 	for i, t := range c.passes {
 		r, m, s := t.Radix, t.M, t.S
+		if s*q == 1 && m > 1 && c.across != nil {
+			to, other := work[len(c.passes)%2], work[(len(c.passes)+1)%2]
+			c.alone(k, sign, from, to, other)
+			from = view[C]{to, 0, 1}
+			continue
+		}
 		p := pass[C]{radix: r, outer: m, Pass: blocks.Pass[C]{From: from.x, Run: s * q, Sign: sign, SrcStep: s * q}}
 		if s == 1 {
 			p.SrcStep = from.row
@@ -131,4 +138,25 @@ func (c *columns[C]) transform(k *kind[C], sign int, q, low int, from, to view[C
 			k.run(p)
 		}
 	}
+}
+
+// alone is the first pass of one column, whose blocks have one butterfly each and would leave the other lanes empty. So the
+// butterflies of all blocks go side by side, their results are turned in a pass of their own, and then put where
+// the pass would have: a transposition. The operations on each number are the same.
+func (c *columns[C]) alone(k *kind[C], sign int, from view[C], to, work []C) {
+	r, m := c.passes[0].Radix, c.passes[0].M
+	k.run(pass[C]{radix: r, outer: 1, Pass: blocks.Pass[C]{From: from.x, To: work, Run: m, Sign: sign, Src: from.at, SrcBy: m, DstBy: m}})
+	k.run(pass[C]{radix: 1, outer: 1, Pass: blocks.Pass[C]{From: work, To: work, W: c.across, Run: (r - 1) * m, Sign: sign, Src: m, First: m}})
+	transpose(to, work, r, m)
+}
+
+// acrossOf returns the turns of the first pass as alone has them.
+func (c *columns[C]) acrossOf() []C {
+	if len(c.turns) == 0 {
+		return nil
+	}
+	p := c.passes[0]
+	list := make([]C, (p.Radix-1)*p.M)
+	transpose(list, c.turns[0], p.M, p.Radix-1)
+	return list
 }

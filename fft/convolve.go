@@ -1,6 +1,10 @@
 package fft
 
-import "github.com/limbfp/limb/fft/internal/blocks"
+import (
+	"fmt"
+
+	"github.com/limbfp/limb/fft/internal/blocks"
+)
 
 // # Convolution
 //
@@ -25,7 +29,7 @@ func (p *Plan[C]) multiply(dst, x, y []C, sign int) {
 		panic(zeroPlan)
 	}
 	if len(dst) != p.n || len(x) != p.n || len(y) != p.n {
-		panic(lengths)
+		lengths(fmt.Sprintf("%d each", p.n), len(dst), len(x), len(y))
 	}
 	a, b := p.memory.get(), p.memory.get()
 	p.Forward(a, x)
@@ -40,18 +44,18 @@ func (p *Plan[C]) multiply(dst, x, y []C, sign int) {
 
 // Convolve sets dst to the cyclic convolution Σ_j x_j·y_(k-j) of x and y. Lengths,
 // padding and error are as in [Plan.Convolve].
-func (p *RealPlan[R, C]) Convolve(dst, x, y []R) { p.multiply(dst, x, y, -1) }
+func (p *RealPlan[C, R]) Convolve(dst, x, y []R) { p.multiply(dst, x, y, -1) }
 
 // Correlate sets dst to the cyclic correlation Σ_j x_j·y_(j+k) of x and y. Lengths,
 // padding and error are as in [Plan.Convolve].
-func (p *RealPlan[R, C]) Correlate(dst, x, y []R) { p.multiply(dst, y, x, 1) }
+func (p *RealPlan[C, R]) Correlate(dst, x, y []R) { p.multiply(dst, y, x, 1) }
 
-func (p *RealPlan[R, C]) multiply(dst, x, y []R, sign int) {
+func (p *RealPlan[C, R]) multiply(dst, x, y []R, sign int) {
 	if p.n == 0 {
 		panic(zeroPlan)
 	}
 	if len(dst) != p.n || len(x) != p.n || len(y) != p.n {
-		panic(lengths)
+		lengths(fmt.Sprintf("%d each", p.n), len(dst), len(x), len(y))
 	}
 	a, b := make([]C, p.n/2+1), make([]C, p.n/2+1)
 	p.Forward(a, x)

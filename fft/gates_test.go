@@ -56,7 +56,8 @@ func works() []work {
 		batchOf[limb.CQF](4, 4096, 64, 4096, true),
 		batchOf[limb.CQD](2, 8192, 128, 8192, true),
 		batchOf[limb.CDD](64, 256, 32, 4096, true),
-		batchOf[limb.CDD](60, 1, 3, 47, false),
+		batchOf[limb.CDD](60, 1, 4, 87, false), // of one column the first pass is two: in lanes, not one by one
+		batchOf[limb.CDF](64, 1, 3, 72, false),
 		batchOf[limb.CDD](96, 1, 7, 152, false),
 		batchOf[limb.CDF](128, 200, 1400, 38400, true),
 		batchOf[limb.CDD](1009, 1, 57, 15023, false),
@@ -67,7 +68,7 @@ func works() []work {
 		batchOf[limb.CQD](1<<14, 1, 308, 36736, true),
 		batchOf[limb.CDD](1<<17, 1, 328, 245248, true),
 		arrayOf[limb.CDD]([]int{128, 128}, 920, 34816),
-		arrayOf[limb.CDF]([]int{6, 11, 300}, 13212, 167850),
+		arrayOf[limb.CDF]([]int{6, 11, 300}, 16812, 218250),
 	}
 }
 

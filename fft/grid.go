@@ -119,7 +119,7 @@ func (g *Grid[C]) transform(sign int, dst, src []C) {
 		panic(zeroPlan)
 	}
 	if len(dst) != g.size || len(src) != g.size {
-		panic(lengths)
+		lengths(fmt.Sprintf("%d each", g.size), len(dst), len(src))
 	}
 	if overlap(dst, src) && &dst[0] != &src[0] {
 		panic(partly)
@@ -167,9 +167,9 @@ func (x *axis[C]) transform(sign int, dst, src []C) {
 // [NewRealGrid] makes: R and C are as for [RealPlan]. Along the axis that is named last,
 // of n elements, the result has n/2 + 1, from which the others follow. A RealGrid does
 // not change: several goroutines may use it at once.
-type RealGrid[R limb.RealNumber, C ComplexOf[R]] struct {
+type RealGrid[C ComplexOf[R], R limb.RealNumber] struct {
 	source
-	rows         *RealPlan[R, C]
+	rows         *RealPlan[C, R]
 	outer, inner int      // of the axis of rows
 	grid         *Grid[C] // the other axes
 	sizes        [2]int   // of the array, and of its transform
@@ -177,7 +177,7 @@ type RealGrid[R limb.RealNumber, C ComplexOf[R]] struct {
 
 // NewRealGrid returns a transform of arrays of the given shape over the given axes,
 // which are as in [NewGrid], but at least one.
-func NewRealGrid[C ComplexOf[R], R limb.RealNumber](shape, axes []int, o ...Option) (*RealGrid[R, C], error) {
+func NewRealGrid[C ComplexOf[R], R limb.RealNumber](shape, axes []int, o ...Option) (*RealGrid[C, R], error) {
 	size, axes, err := check(shape, axes)
 	if err != nil {
 		return nil, err
@@ -186,7 +186,7 @@ func NewRealGrid[C ComplexOf[R], R limb.RealNumber](shape, axes []int, o ...Opti
 		return nil, fmt.Errorf("fft: a transform of real numbers over no axis of %v: name one", shape)
 	}
 	last := axes[len(axes)-1]
-	g := &RealGrid[R, C]{sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
+	g := &RealGrid[C, R]{sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
 	g.source = sourceOf(g.scheme)
 	g.outer, g.inner = around(shape, last)
 	if g.rows, err = NewReal[C](shape[last], o...); err != nil {
@@ -202,15 +202,15 @@ func NewRealGrid[C ComplexOf[R], R limb.RealNumber](shape, axes []int, o ...Opti
 }
 
 // Sizes returns the numbers of elements of an array, and of its transform.
-func (g *RealGrid[R, C]) Sizes() (reals, complexes int) { return g.sizes[0], g.sizes[1] }
+func (g *RealGrid[C, R]) Sizes() (reals, complexes int) { return g.sizes[0], g.sizes[1] }
 
 // Forward sets dst to the transform of src. Their lengths are those of Sizes.
-func (g *RealGrid[R, C]) Forward(dst []C, src []R) {
+func (g *RealGrid[C, R]) Forward(dst []C, src []R) {
 	if g.rows == nil {
 		panic(zeroPlan)
 	}
 	if len(src) != g.sizes[0] || len(dst) != g.sizes[1] {
-		panic(lengths)
+		lengths(fmt.Sprintf("%d and %d", g.sizes[1], g.sizes[0]), len(dst), len(src))
 	}
 	n, m := g.rows.n, g.rows.n/2+1
 	workers.Spread(g.outer*g.inner, func(i int) {
@@ -233,12 +233,12 @@ func (g *RealGrid[R, C]) Forward(dst []C, src []R) {
 
 // Inverse sets dst to the array that has src as its transform, times the product of
 // the lengths of the axes in the array of real numbers. src does not change.
-func (g *RealGrid[R, C]) Inverse(dst []R, src []C) {
+func (g *RealGrid[C, R]) Inverse(dst []R, src []C) {
 	if g.rows == nil {
 		panic(zeroPlan)
 	}
 	if len(dst) != g.sizes[0] || len(src) != g.sizes[1] {
-		panic(lengths)
+		lengths(fmt.Sprintf("%d and %d", g.sizes[0], g.sizes[1]), len(dst), len(src))
 	}
 	n, m := g.rows.n, g.rows.n/2+1
 	y := make([]C, len(src))

@@ -16,22 +16,23 @@ type memory[C limb.ComplexNumber] struct {
 }
 
 // get returns a slice with any content.
-func (m *memory[C]) get() []C {
+func (m *memory[C]) get() (x []C) {
 	m.mu.Lock()
-	defer m.mu.Unlock()
 	if k := len(m.free) - 1; k >= 0 {
-		x := m.free[k]
-		m.free = m.free[:k]
-		return x
+		x, m.free = m.free[k], m.free[:k]
 	}
-	return make([]C, m.n)
+	m.mu.Unlock()
+	if x == nil {
+		x = make([]C, m.n)
+	}
+	return x
 }
 
 // put gives it back.
 func (m *memory[C]) put(x []C) {
 	m.mu.Lock()
-	defer m.mu.Unlock()
-	if len(m.free) <= runtime.GOMAXPROCS(0) {
+	if len(m.free) == 0 || len(m.free) <= runtime.GOMAXPROCS(0) { // which takes a lock of its own
 		m.free = append(m.free, x)
 	}
+	m.mu.Unlock()
 }

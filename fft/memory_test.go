@@ -8,6 +8,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -15,6 +16,7 @@ import (
 // takes at most twice what the numbers take: three times with these. Where two cores
 // have blocks of short columns it may be a little more.
 func TestMemory(t *testing.T) {
+	testenv.Long(t, "it makes plans of up to 2^18 numbers")
 	defer vec.SetThreads(vec.SetThreads(2))
 	memoryOf[limb.CDF](t, 2)
 	memoryOf[limb.CDD](t, 2)

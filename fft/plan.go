@@ -99,6 +99,9 @@ func newPlan[C limb.ComplexNumber](n int, o options) *Plan[C] {
 	if !p.direct {
 		fill := newRoots[C](n).fill
 		p.second.turns = p.second.turnsBy(n, fill)
+		if n1 == 1 {
+			p.second.across = p.second.acrossOf()
+		}
 		if n1 > 1 {
 			p.first.turns = p.first.turnsBy(n, fill)
 			p.turns = make([]C, n1/2*n2)
@@ -121,7 +124,6 @@ func newPlan[C limb.ComplexNumber](n int, o options) *Plan[C] {
 func (p *Plan[C]) Len() int { return p.n }
 
 const (
-	lengths  = "fft: slices of other lengths than the plan's"
 	zeroPlan = "fft: a plan or grid that none of the functions New has made"
 )
 
@@ -134,13 +136,18 @@ func (p *Plan[C]) Forward(dst, src []C) { p.each(1, dst, src) }
 // Forward. It does not divide by n.
 func (p *Plan[C]) Inverse(dst, src []C) { p.each(-1, dst, src) }
 
+// lengths panics for slices whose lengths are not those of a plan.
+func lengths(want string, got ...int) {
+	panic(fmt.Sprintf("fft: slices of other lengths than the plan's: they have %v elements, and it wants %s", got, want))
+}
+
 // each does all transforms of a batch.
 func (p *Plan[C]) each(sign int, dst, src []C) {
 	if p.n == 0 {
 		panic(zeroPlan)
 	}
 	if len(dst) != len(src) || len(src)%p.n != 0 {
-		panic(lengths)
+		lengths(fmt.Sprintf("%d each, or the same multiple of it", p.n), len(dst), len(src))
 	}
 	if overlap(dst, src) && &dst[0] != &src[0] {
 		panic(partly)

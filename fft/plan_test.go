@@ -78,7 +78,7 @@ func testPlaces[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 func TestConcurrent(t *testing.T) {
 	type shared struct {
 		plan *fft.Plan[limb.CDD]
-		real *fft.RealPlan[limb.DD, limb.CDD]
+		real *fft.RealPlan[limb.CDD, limb.DD]
 		grid *fft.Grid[limb.CDD]
 	}
 	for _, n := range []int{64, 97, 1000, 8192} {
@@ -171,9 +171,9 @@ func TestPanics(t *testing.T) {
 	h := must(fft.NewRealGrid[limb.CDD]([]int{2, 4}, nil))
 	var (
 		p0 fft.Plan[limb.CDD]
-		q0 fft.RealPlan[limb.DD, limb.CDD]
+		q0 fft.RealPlan[limb.CDD, limb.DD]
 		g0 fft.Grid[limb.CDD]
-		h0 fft.RealGrid[limb.DD, limb.CDD]
+		h0 fft.RealGrid[limb.CDD, limb.DD]
 	)
 	c := func(n int) []limb.CDD { return make([]limb.CDD, n) }
 	r := func(n int) []limb.DD { return make([]limb.DD, n) }

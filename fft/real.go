@@ -17,7 +17,7 @@ import (
 // RealPlan is a transform of one length of real numbers, which [NewReal] makes: R and C
 // are limb.DF and limb.CDF, DD and CDD, QF and CQF, or QD and CQD. It does not change:
 // several goroutines may use it at once.
-type RealPlan[R limb.RealNumber, C ComplexOf[R]] struct {
+type RealPlan[C ComplexOf[R], R limb.RealNumber] struct {
 	source
 	n     int
 	plan  *Plan[C]  // of n/2 numbers, or n where that is odd
@@ -27,7 +27,7 @@ type RealPlan[R limb.RealNumber, C ComplexOf[R]] struct {
 
 // NewReal returns a transform of n real numbers, the parts of a C: NewReal[limb.CDD](n) is one of
 // DD. It returns an error for the lengths that [New] refuses.
-func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[R, C], error) {
+func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[C, R], error) {
 	m := n
 	if n%2 == 0 && n > 0 {
 		m = n / 2
@@ -39,7 +39,7 @@ func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[R
 	if err != nil {
 		return nil, err
 	}
-	p := &RealPlan[R, C]{n: n, plan: plan}
+	p := &RealPlan[C, R]{n: n, plan: plan}
 	p.source = sourceOf(p.scheme)
 	p.room.n = 5 * block
 	if n%2 == 0 && !plan.direct {
@@ -50,16 +50,16 @@ func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[R
 }
 
 // Len returns the length n, the number of real numbers.
-func (p *RealPlan[R, C]) Len() int { return p.n }
+func (p *RealPlan[C, R]) Len() int { return p.n }
 
 // batch checks the lengths, and returns the number of transforms.
-func (p *RealPlan[R, C]) batch(reals, complexes int) int {
+func (p *RealPlan[C, R]) batch(reals, complexes int) int {
 	if p.n == 0 {
 		panic(zeroPlan)
 	}
 	b := reals / p.n
 	if reals != b*p.n || complexes != b*(p.n/2+1) {
-		panic(lengths)
+		lengths(fmt.Sprintf("%d real numbers and %d complex ones, or the same multiple of both", p.n, p.n/2+1), reals, complexes)
 	}
 	return b
 }
@@ -68,7 +68,7 @@ func (p *RealPlan[R, C]) batch(reals, complexes int) int {
 // src; the others are their conjugates, in the opposite order. The first of them is
 // real, and for an even n the last one too: their imaginary parts are 0. For m transforms
 // src holds m·n numbers and dst m·(n/2 + 1), one transform after the other.
-func (p *RealPlan[R, C]) Forward(dst []C, src []R) {
+func (p *RealPlan[C, R]) Forward(dst []C, src []R) {
 	m := p.n/2 + 1
 	for i := range p.batch(len(src), len(dst)) {
 		p.forward(dst[i*m:][:m], src[i*p.n:][:p.n])
@@ -79,14 +79,14 @@ func (p *RealPlan[R, C]) Forward(dst []C, src []R) {
 // part of their transform, times n. Of those that are real in a transform of real
 // numbers, the imaginary parts are not looked at. For m transforms src holds m·(n/2 + 1)
 // elements and dst m·n, one transform after the other. src does not change.
-func (p *RealPlan[R, C]) Inverse(dst []R, src []C) {
+func (p *RealPlan[C, R]) Inverse(dst []R, src []C) {
 	m := p.n/2 + 1
 	for i := range p.batch(len(dst), len(src)) {
 		p.inverse(dst[i*p.n:][:p.n], src[i*m:][:m])
 	}
 }
 
-func (p *RealPlan[R, C]) forward(dst []C, src []R) {
+func (p *RealPlan[C, R]) forward(dst []C, src []R) {
 	if p.n%2 == 1 {
 		z := p.plan.memory.get()
 		var zero R
@@ -105,7 +105,7 @@ func (p *RealPlan[R, C]) forward(dst []C, src []R) {
 	p.untangle(1, dst, dst)
 }
 
-func (p *RealPlan[R, C]) inverse(dst []R, src []C) {
+func (p *RealPlan[C, R]) inverse(dst []R, src []C) {
 	if p.n%2 == 1 {
 		z := p.plan.memory.get()
 		var zero R
@@ -135,14 +135,15 @@ func (p *RealPlan[R, C]) inverse(dst []R, src []C) {
 const block = 64
 
 // untangle does k and n/2-k, for all k but 0.
-func (p *RealPlan[R, C]) untangle(sign int, dst, src []C) {
+func (p *RealPlan[C, R]) untangle(sign int, dst, src []C) {
 	m := p.n / 2
 	x := p.room.get()
-	defer p.room.put(x)
 	for k := 1; 2*k <= m; k += block {
 		b := min(block, m/2+1-k)
-		for i := range b {
-			x[i], x[block+i] = src[k+i], src[m-k-i]
+		copy(x, src[k:k+b])
+		up, down := x[block:][:b], src[m-k-b+1:][:b] // in opposite orders
+		for i := range up {
+			up[i] = down[len(down)-1-i]
 		}
 		t := pass[C]{radix: 0, outer: 1, Pass: blocks.Pass[C]{To: x, From: x, W: p.turns, Run: b, Sign: sign, SrcBy: block, First: 2 * block, Dst: 2 * block, DstBy: block, Turn: k}}
 		if p.turns == nil {
@@ -150,11 +151,13 @@ func (p *RealPlan[R, C]) untangle(sign int, dst, src []C) {
 			p.plan.fill(p.n)(t.W, func(i int) int { return k + i })
 		}
 		p.plan.run(t)
-		for i := range b {
-			dst[m-k-i] = x[3*block+i]
-			dst[k+i] = x[2*block+i]
+		up, down = x[3*block:][:b], dst[m-k-b+1:][:b]
+		for i := range up {
+			down[len(down)-1-i] = up[i]
 		}
+		copy(dst[k:], x[2*block:][:b])
 	}
+	p.room.put(x)
 }
 
 // asComplex returns the numbers of x two by two.

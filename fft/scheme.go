@@ -7,7 +7,7 @@ type source = scheme.Source
 
 func sourceOf[S any](f func() *S) source { return scheme.From(func() any { return f() }) }
 
-func (g *RealGrid[R, C]) scheme() *scheme.RealGrid[C] {
+func (g *RealGrid[C, R]) scheme() *scheme.RealGrid[C] {
 	return &scheme.RealGrid[C]{Outer: g.outer, Inner: g.inner, Rows: g.rows.scheme(), Grid: g.grid.scheme()}
 }
 
@@ -27,7 +27,7 @@ func (c *columns[C]) scheme() *scheme.Columns[C] {
 	return &scheme.Columns[C]{N: c.n, Passes: c.passes, Turns: c.turns}
 }
 
-func (p *RealPlan[R, C]) scheme() *scheme.Real[C] {
+func (p *RealPlan[C, R]) scheme() *scheme.Real[C] {
 	return &scheme.Real[C]{N: p.n, Plan: p.plan.scheme(), Turns: p.turns}
 }
 

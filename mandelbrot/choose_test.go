@@ -26,6 +26,7 @@ func exactly(v View, i, j int) int {
 // TestChoose: what is chosen has the counts of math/big, and what is refused has not; what the
 // orbits say of the part that is wrong is a small factor away from what is.
 func TestChoose(t *testing.T) {
+	testenv.Long(t, "it counts turns of points by math/big")
 	for _, c := range []struct {
 		center          string
 		width           float64

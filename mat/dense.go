@@ -85,11 +85,26 @@ func Identity[N Number[N]](n int) *Dense[N] {
 // Dims returns the numbers of rows and columns.
 func (m *Dense[N]) Dims() (r, c int) { return m.Rows, m.Cols }
 
-// At returns element (i, j).
-func (m *Dense[N]) At(i, j int) N { return m.Row(i)[j] }
+// At returns element (i, j). It panics where m has none.
+func (m *Dense[N]) At(i, j int) N {
+	if uint(i) >= uint(m.Rows) || uint(j) >= uint(m.Cols) {
+		m.outside(i, j)
+	}
+	return m.Data[i*m.Stride+j]
+}
 
-// Set sets element (i, j).
-func (m *Dense[N]) Set(i, j int, x N) { m.Row(i)[j] = x }
+// Set sets element (i, j). It panics where m has none.
+func (m *Dense[N]) Set(i, j int, x N) {
+	if uint(i) >= uint(m.Rows) || uint(j) >= uint(m.Cols) {
+		m.outside(i, j)
+	}
+	m.Data[i*m.Stride+j] = x
+}
+
+// outside panics for an index that m does not have.
+func (m *Dense[N]) outside(i, j int) {
+	panic(fmt.Sprintf("mat: element (%d, %d) of a matrix of %d × %d", i, j, m.Rows, m.Cols))
+}
 
 // Row returns row i, in the memory of m.
 func (m *Dense[N]) Row(i int) []N {
@@ -102,10 +117,16 @@ func (m *Dense[N]) Row(i int) []N {
 
 // Slice returns the rows i … k-1 and the columns j … l-1, in the memory of m.
 func (m *Dense[N]) Slice(i, k, j, l int) *Dense[N] {
+	s := m.within(i, k, j, l) // by value: where nobody keeps the slice it takes no memory
+	return &s
+}
+
+// within is Slice.
+func (m *Dense[N]) within(i, k, j, l int) Dense[N] {
 	if i < 0 || k < i || k > m.Rows || j < 0 || l < j || l > m.Cols {
 		wrongShape("Slice", "rows %d to %d and columns %d to %d of %d × %d: they must lie in the matrix", i, k, j, l, m.Rows, m.Cols)
 	}
-	s := &Dense[N]{Rows: k - i, Cols: l - j, Stride: m.Stride}
+	s := Dense[N]{Rows: k - i, Cols: l - j, Stride: m.Stride}
 	if k > i && l > j {
 		s.Data = m.Data[i*m.Stride+j : (k-1)*m.Stride+l]
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/big"
 	"math/bits"
+	"slices"
 	"sync"
 	"unsafe"
 
@@ -104,7 +105,8 @@ type scales struct {
 // scalesOf returns those of the rows of a, whose element (i, j) goes to scale i·row + j·column.
 func scalesOf[N limb.Real[N]](a *Dense[N], row, column int) *scales {
 	n := max(a.Rows*row, a.Cols*column)
-	s := &scales{low: make([]int, n), high: make([]int, n)}
+	both := make([]int, 2*n)
+	s := &scales{low: both[:n], high: both[n:]}
 	for i := range n {
 		s.low[i], s.high[i] = math.MaxInt, math.MinInt
 	}
@@ -224,12 +226,19 @@ func residuesFor(all, operand int) *residues {
 // up returns n, or the next multiple of by.
 func up(n, by int) int { return (n + by - 1) / by * by }
 
+// primeBits are the bits of the product of the first primes: element n is that of n of them.
+var primeBits = sync.OnceValue(func() []int {
+	m, list := big.NewInt(1), []int{1}
+	for _, p := range primes() {
+		m.Mul(m, big.NewInt(int64(p)))
+		list = append(list, m.BitLen())
+	}
+	return list
+})
+
 // primesFor returns how many primes have a product of more bits than those of sums, and one.
 func primesFor(all int) int {
-	n, m := 0, big.NewInt(1)
-	for ; m.BitLen() <= all+1; n++ {
-		m.Mul(m, big.NewInt(int64(primes()[n])))
-	}
+	n, _ := slices.BinarySearch(primeBits(), all+2)
 	return n
 }
 
@@ -299,7 +308,7 @@ func bigDigits(x *big.Int, n int) (d []float64) {
 // convert sets planes to residues of groups of width numbers, by a table of powers: a plane for each prime, in
 // which they stand from at on. fill puts the numbers of group i, and scale is that of each number of a group.
 func (r *residues) convert(planes []float64, plane, at, groups, width int, powers, scale []float64, fill func(i int, x []limb.QD)) {
-	workers.Spread((groups+chunk-1)/chunk, func(i int) {
+	spread((groups+chunk-1)/chunk, chunk*width*r.digits*len(r.primes), func(i int) {
 		from := i * chunk
 		n := min(chunk, groups-from)
 		xs, numbers := room[limb.QD](&roomQuads, n*width), room[float64](&roomDigits, n*width*(r.digits+4))
@@ -411,7 +420,7 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 // recover gives put the limbs of tiles of sums, each row numbers long, in five rows.
 func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitter float64, put func(tile int, limbs []float64)) {
 	n := len(r.primes)
-	workers.Spread((tiles+chunk-1)/chunk, func(i int) {
+	spread((tiles+chunk-1)/chunk, chunk*width*r.rows*n, func(i int) {
 		from := i * chunk
 		m := min(chunk, tiles-from)
 		numbers := room[float64](&roomLimbs, m*width*(r.rows+5))
@@ -430,15 +439,15 @@ func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitte
 
 // big returns the number with residues width apart, times 2^e.
 func (r *residues) big(sums []float64, width, e int) *big.Float {
-	s := new(big.Int)
+	var c, p, s big.Int
 	for t, f := range r.cofactor {
-		s.Add(s, new(big.Int).Mul(big.NewInt(int64(sums[t*width])), f))
+		s.Add(&s, p.Mul(c.SetInt64(int64(sums[t*width])), f))
 	}
-	s.Mod(s, r.modulus)
-	if new(big.Int).Lsh(s, 1).Cmp(r.modulus) > 0 {
-		s.Sub(s, r.modulus)
+	s.Mod(&s, r.modulus)
+	if p.Lsh(&s, 1).Cmp(r.modulus) > 0 {
+		s.Sub(&s, r.modulus)
 	}
-	f := new(big.Float).SetPrec(uint(max(1, s.BitLen()))).SetInt(s)
+	f := new(big.Float).SetPrec(uint(max(1, s.BitLen()))).SetInt(&s)
 	return f.SetMantExp(f, e)
 }
 

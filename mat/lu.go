@@ -418,7 +418,7 @@ func (m *Dense[N]) Inverse(a *Dense[N]) error {
 }
 
 // Det returns the determinant of a, as [LU.Det], which is 0 where a has no factorisation since a
-// column has no pivot. A matrix that is not square, or has an element that is not finite, is an error.
+// column has no pivot. An element that is not finite is an error; a matrix that is not square panics, as [LU.Factorize].
 func Det[N Number[N]](a *Dense[N]) (N, error) {
 	var f LU[N]
 	if err := f.Factorize(a); err != nil {
@@ -449,7 +449,7 @@ func notSingular(err error) error {
 }
 
 // Cond returns an estimate of the condition number of a in the 1-norm, as [LU.Cond], and +Inf where
-// a is singular. A matrix that is not square, or has an element that is not finite, is an error.
+// a is singular. An element that is not finite is an error; a matrix that is not square panics, as [LU.Factorize].
 func Cond[N Number[N]](a *Dense[N]) (float64, error) {
 	var f LU[N]
 	err := f.Factorize(a)

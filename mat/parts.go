@@ -12,9 +12,9 @@ import (
 // parts has what each type of numbers does by other operations. A real number among complex
 // ones is one whose imaginary part is 0.
 type parts[N Number[N]] struct {
-	step   func(c, a, b N) N                           // [Step]
-	chains func(c *Dense[N], a matrix[N], b *Dense[N]) // adds ab to c, see chains
-	divide func(all []N, by N)                         // divides all elements
+	step   func(c, a, b N) N       // [Step]
+	chains func(c, a, b matrix[N]) // adds ab to c, see chains
+	divide func(all []N, by N)     // divides all elements
 
 	abs   func(x N) N           // |x|
 	sqr   func(x N) N           // |x|²
@@ -54,9 +54,7 @@ func partsOf[N Number[N]]() *parts[N] { return partsList[typeOf[N]()].(*parts[N]
 // realParts are those of a type of limbs, whose products an engine makes, and whose quotients package vec.
 func realParts[N limb.Real[N], T limb.Float](step func(c, a, b N) N, e *engine[N, T], div func(dst, x, y []N)) *parts[N] {
 	p := oneByOne(step)
-	p.chains = func(c *Dense[N], a matrix[N], b *Dense[N]) {
-		e.add(c.Data, a, b.Data, c.Rows, c.Cols, c.Stride, b.Stride)
-	}
+	p.chains = func(c, a, b matrix[N]) { e.add(c.data, a, b.data, c.rows, c.cols, c.row, b.row) }
 	p.divide = func(all []N, by N) { // along lanes
 		if len(all) <= 8 {
 			quotients(all, by)
@@ -73,9 +71,9 @@ func realParts[N limb.Real[N], T limb.Float](step func(c, a, b N) N, e *engine[N
 // machineParts are those of N, which are machine numbers T.
 func machineParts[N limb.Real[N], T limb.Float](step func(c, a, b N) N, e *engine[T, T]) *parts[N] {
 	p := oneByOne(step)
-	p.chains = func(c *Dense[N], a matrix[N], b *Dense[N]) {
+	p.chains = func(c, a, b matrix[N]) {
 		x := matrix[T]{machines[T](a.data), a.rows, a.cols, a.row, a.col}
-		e.add(machines[T](c.Data), x, machines[T](b.Data), c.Rows, c.Cols, c.Stride, b.Stride)
+		e.add(machines[T](c.data), x, machines[T](b.data), c.rows, c.cols, c.row, b.row)
 	}
 	return p
 }
@@ -101,7 +99,7 @@ func complexParts[C limb.Complex[C, N], N limb.Real[N]](step func(c, a, b C) C, 
 	return &parts[C]{
 		step:   step,
 		divide: quotients[C],
-		chains: func(c *Dense[C], a matrix[C], b *Dense[C]) { complexChains(c, a, b, split, from) },
+		chains: func(c, a, b matrix[C]) { complexChains(c, a, b, split, from) },
 
 		abs:   func(z C) C { return of(z.Abs()) },
 		sqr:   func(z C) C { return of(z.AbsSqr()) },

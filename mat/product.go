@@ -131,7 +131,7 @@ func overlap[N Number[N]](a, b *Dense[N]) bool {
 // chains adds ab to c, whose memory is apart from that of both. An element of c is not -0.
 func chains[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
 	if c.Rows > 0 && c.Cols > 0 && a.cols > 0 {
-		partsOf[N]().chains(c, a, b)
+		partsOf[N]().chains(c.matrix(), a, b.matrix())
 	}
 }
 
@@ -141,20 +141,20 @@ func machines[T limb.Float, N any](x []N) []T {
 }
 
 // complexChains adds ab to c by four real products: the chain of a part has the real parts of a
-// first.
-func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[C], parts func(C) (re, im N), from func(re, im N) C) {
-	split := func(rows, cols, row, col int, data []C) (re, im *Dense[N]) {
-		re, im = NewDense[N](rows, cols, nil), NewDense[N](rows, cols, nil)
-		for i := range rows {
-			for j := range cols {
-				re.Data[i*cols+j], im.Data[i*cols+j] = parts(data[i*row+j*col])
+// first. Rows of b and c lie in one piece.
+func complexChains[C Number[C], N Number[N]](c, a, b matrix[C], parts func(C) (re, im N), from func(re, im N) C) {
+	split := func(m matrix[C]) (re, im *Dense[N]) {
+		re, im = NewDense[N](m.rows, m.cols, nil), NewDense[N](m.rows, m.cols, nil)
+		for i := range m.rows {
+			for j := range m.cols {
+				re.Data[i*m.cols+j], im.Data[i*m.cols+j] = parts(m.at(i, j))
 			}
 		}
 		return re, im
 	}
-	cRe, cIm := split(c.Rows, c.Cols, c.Stride, 1, c.Data)
-	aRe, aIm := split(a.rows, a.cols, a.row, a.col, a.data)
-	bRe, bIm := split(b.Rows, b.Cols, b.Stride, 1, b.Data)
+	cRe, cIm := split(c)
+	aRe, aIm := split(a)
+	bRe, bIm := split(b)
 	negative := NewDense[N](aIm.Rows, aIm.Cols, nil)
 	for i, x := range aIm.Data {
 		negative.Data[i] = x.Neg()
@@ -162,9 +162,9 @@ func complexChains[C Number[C], N Number[N]](c *Dense[C], a matrix[C], b *Dense[
 	for _, p := range []struct{ c, a, b *Dense[N] }{{cRe, aRe, bRe}, {cRe, negative, bIm}, {cIm, aRe, bIm}, {cIm, aIm, bRe}} {
 		chains(p.c, p.a.matrix(), p.b)
 	}
-	for i := range c.Rows {
-		for j := range c.Cols {
-			c.Row(i)[j] = from(cRe.At(i, j), cIm.At(i, j))
+	for i := range c.rows {
+		for j := range c.cols {
+			c.data[i*c.row+j] = from(cRe.At(i, j), cIm.At(i, j))
 		}
 	}
 }

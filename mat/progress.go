@@ -90,6 +90,11 @@ func pieces[N Number[N]](p *progress, n, steps int, do func(i, k int)) error {
 // multiply sets m to ab, some rows after the others.
 func multiply[N Number[N]](p *progress, m, a, b *Dense[N]) error {
 	*m = *NewDense[N](a.Rows, b.Cols, nil)
+	return multiplyTo(p, m, a, b)
+}
+
+// multiplyTo is multiply for an m that has its shape.
+func multiplyTo[N Number[N]](p *progress, m, a, b *Dense[N]) error {
 	return pieces[N](p, a.Rows, a.Cols*b.Cols, func(i, k int) {
 		m.Slice(i, k, 0, m.Cols).Mul(a.Slice(i, k, 0, a.Cols), b)
 	})

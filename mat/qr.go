@@ -40,7 +40,8 @@ func (f *QR[N]) factorize(p *progress, a *Dense[N]) error {
 	g := QR[N]{qr: a.Clone(), t: NewDense[N](a.Cols, a.Cols, nil), norm: norm1(a)}
 	plain(g.qr)
 	g.e = equilibrateColumns(g.qr)
-	if err := reflect(p, g.qr, g.t, 0, a.Cols); err != nil {
+	room := bench[N]{make([]N, reflectRoom(a.Rows, a.Cols))}
+	if err := reflect(p, &room, g.qr, g.t, 0, a.Cols); err != nil {
 		return fmt.Errorf("mat: qr: %w", err)
 	}
 	if err := finite("qr: overflow", g.qr); err != nil {
@@ -50,8 +51,32 @@ func (f *QR[N]) factorize(p *progress, a *Dense[N]) error {
 	return nil
 }
 
+// bench is memory from which matrices are cut that a call needs while it works. Who cuts some puts the bench back as it
+// was, so that one array serves all of a factorisation.
+type bench[N Number[N]] struct{ free []N }
+
+// cut returns a matrix with any elements.
+func (w *bench[N]) cut(r, c int) Dense[N] {
+	m := Dense[N]{r, c, c, w.free[: r*c : r*c]}
+	w.free = w.free[r*c:]
+	return m
+}
+
+// reflectRoom returns how many elements reflect cuts, for m rows and n columns: step by step what it holds at once.
+func reflectRoom(m, n int) int {
+	if n < 2 {
+		return 0
+	}
+	h := half(n)
+	k := n - h
+	return max(reflectRoom(m, h), m*h+max(h*h+turnRoom(h, k), reflectRoom(m-h, k), (m-h)*k+3*h*k))
+}
+
+// turnRoom is that of turn, for h reflections of k columns.
+func turnRoom(h, k int) int { return 2 * h * k }
+
 // reflect factors a in place, whose first column is column at of all, and sets t.
-func reflect[N Number[N]](p *progress, a, t *Dense[N], at, all int) error {
+func reflect[N Number[N]](p *progress, room *bench[N], a, t *Dense[N], at, all int) error {
 	m, n := a.Rows, a.Cols
 	switch n {
 	case 0:
@@ -62,37 +87,41 @@ func reflect[N Number[N]](p *progress, a, t *Dense[N], at, all int) error {
 	}
 	h := half(n)
 	left, t1 := a.Slice(0, m, 0, h), t.Slice(0, h, 0, h)
-	if err := reflect(p, left, t1, at, all); err != nil {
+	if err := reflect(p, room, left, t1, at, all); err != nil {
 		return err
 	}
-	v := vectors(left)
-	th := t1.Adjoint()
-	if err := pieces[N](p, n-h, 2*m*h, func(i, k int) { turn(v, th, a.Slice(0, m, h+i, h+k)) }); err != nil {
+	whole := *room
+	defer func() { *room = whole }()
+	v := room.cut(m, h)
+	setVectors(&v, left)
+	before := *room
+	th := room.cut(h, h)
+	th.setH(t1)
+	if err := pieces[N](p, n-h, 2*m*h, func(i, k int) { turn(room, &v, &th, a.Slice(0, m, h+i, h+k)) }); err != nil {
 		return err
 	}
+	*room = before
 	low, t2 := a.Slice(h, m, h, n), t.Slice(h, n, h, n)
-	if err := reflect(p, low, t2, at+h, all); err != nil {
+	if err := reflect(p, room, low, t2, at+h, all); err != nil {
 		return err
 	}
 	// Of both halves T has T₁, T₂, and -T₁ V₁ᴴV₂ T₂ beside them.
-	w, x, y := NewDense[N](h, n-h, nil), new(Dense[N]), new(Dense[N])
-	right := vectors(low)
+	w, x, y, right := room.cut(h, n-h), room.cut(h, n-h), room.cut(h, n-h), room.cut(m-h, n-h)
+	setVectors(&right, low)
 	err := pieces[N](p, n-h, m*h, func(i, k int) {
 		w.Slice(0, h, i, k).mulH(v.Slice(h, m, 0, h), right.Slice(0, right.Rows, i, k))
 	})
 	if err == nil {
-		err = multiply(p, x, t1, w)
+		err = multiplyTo(p, &x, t1, &w)
 	}
 	if err == nil {
-		err = multiply(p, y, x, t2)
+		err = multiplyTo(p, &y, &x, t2)
 	}
 	if err != nil {
 		return err
 	}
-	for i, z := range y.Data {
-		y.Data[i] = z.Neg()
-	}
-	t.Slice(0, h, h, n).Copy(y)
+	negate(y.Data, y.Data)
+	t.Slice(0, h, h, n).Copy(&y)
 	return nil
 }
 
@@ -128,22 +157,36 @@ func (m *Dense[N]) mulH(a, b *Dense[N]) {
 // vectors returns V: the lower trapezium of a with 1 on its diagonal.
 func vectors[N Number[N]](a *Dense[N]) *Dense[N] {
 	v := NewDense[N](a.Rows, a.Cols, nil)
-	for i := range a.Rows {
-		copy(v.Row(i)[:min(i, a.Cols)], a.Row(i))
-		if i < a.Cols {
-			v.Set(i, i, one[N]())
-		}
-	}
+	setVectors(v, a)
 	return v
 }
 
+// setVectors sets v to the vectors of a.
+func setVectors[N Number[N]](v, a *Dense[N]) {
+	for i := range a.Rows {
+		row := v.Row(i)
+		clear(row[copy(row[:min(i, a.Cols)], a.Row(i)):])
+		if i < a.Cols {
+			row[i] = one[N]()
+		}
+	}
+}
+
 // turn sets b to (I - VTVᴴ)b.
-func turn[N Number[N]](v, t, b *Dense[N]) {
-	w, x := new(Dense[N]), new(Dense[N])
+func turn[N Number[N]](room *bench[N], v, t, b *Dense[N]) {
+	before := *room
+	w, x := room.cut(t.Rows, b.Cols), room.cut(t.Rows, b.Cols)
 	w.mulH(v, b)
-	x.Mul(t, w)
+	x.Mul(t, &w)
+	negate(x.Data, x.Data)
 	plain(b)
-	subtract(b, v.matrix(), x)
+	chains(b, v.matrix(), &x)
+	*room = before
+}
+
+// turnAlone is turn where there is no bench.
+func turnAlone[N Number[N]](v, t, b *Dense[N]) {
+	turn(&bench[N]{make([]N, turnRoom(t.Rows, b.Cols))}, v, t, b)
 }
 
 // R returns the upper triangle, of as many rows as A has columns.
@@ -179,7 +222,7 @@ func (f *QR[N]) Q() *Dense[N] {
 	}
 	q := NewDense[N](f.qr.Rows, f.qr.Cols, nil)
 	q.Copy(Identity[N](f.qr.Cols))
-	turn(vectors(f.qr), f.t, q)
+	turnAlone(vectors(f.qr), f.t, q)
 	return q
 }
 
@@ -199,7 +242,7 @@ func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
 	n := f.qr.Cols
 	y := b.Clone()
 	columns := equilibrateColumns(y)
-	turn(vectors(f.qr), f.t.Adjoint(), y)
+	turnAlone(vectors(f.qr), f.t.Adjoint(), y)
 	z := y.Slice(0, n, 0, y.Cols)
 	solveUpper(f.qr.matrix().slice(0, n, 0, n), z, false)
 	z.shiftRows(f.e, -1)

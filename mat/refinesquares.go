@@ -106,7 +106,7 @@ func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
 	r, v := f.qr.matrix().slice(0, n, 0, n), vectors(f.qr)
 	h.shiftRows(f.e, -1)
 	solveLower(r.transposed(), h, false)
-	turn(v, f.t.Transpose(), d)
+	turnAlone(v, f.t.Transpose(), d)
 	for i := range n {
 		for j, x := range h.Row(i) {
 			d.Row(i)[j], h.Row(i)[j] = x, d.Row(i)[j].Sub(x)
@@ -114,7 +114,7 @@ func (f *QR[N]) augmented(right *Dense[N]) (*Dense[N], error) {
 	}
 	plain(h)
 	solveUpper(r, h, false)
-	turn(v, f.t, d)
+	turnAlone(v, f.t, d)
 	h.shiftRows(f.e, -1)
 	return y, finite("refinement: overflow", y)
 }

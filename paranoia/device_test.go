@@ -7,6 +7,7 @@ import (
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // beyond returns the operations whose interval is not [-0.5, 0.5], attained to
@@ -40,6 +41,7 @@ func beyond[T float32 | float64](t *testing.T, d *device.Device) (ops []Op, wors
 // TestDevices: the cpu is IEEE, and so is PoCL but for its reciprocal root, of
 // which that is not asked. One told to be careless divides by a reciprocal.
 func TestDevices(t *testing.T) {
+	testenv.Long(t, "each way of opening PoCL builds all operations")
 	cpu, err := device.Open("cpu")
 	if err != nil {
 		t.Fatal(err)

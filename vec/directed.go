@@ -7,7 +7,7 @@ import (
 
 // # Machine numbers, rounded down, up and to zero
 //
-// The functions of package limb by these names, for slices of float32 and float64.
+// The functions of package limb by these names, for slices of float32 and float64 by any name.
 
 var (
 	addDown       = op{name: "AddDown", make: func() byKind { return floats(&simd.F32AddDown, &simd.F64AddDown) }}
@@ -80,79 +80,89 @@ func floats(single, double *simd.Function) byKind {
 }
 
 // AddDown sets dst[i] to x[i] + y[i], rounded down.
-func AddDown[T limb.Float](dst, x, y []T) { run3(addDown.of(kindOf[T]()), dst, x, y) }
+func AddDown[T ~float32 | ~float64](dst, x, y []T) { run3(addDown.of(kindOf[T]()), dst, x, y) }
 
 // AddUp sets dst[i] to x[i] + y[i], rounded up.
-func AddUp[T limb.Float](dst, x, y []T) { run3(addUp.of(kindOf[T]()), dst, x, y) }
+func AddUp[T ~float32 | ~float64](dst, x, y []T) { run3(addUp.of(kindOf[T]()), dst, x, y) }
 
 // AddToZero sets dst[i] to x[i] + y[i], rounded toward zero.
-func AddToZero[T limb.Float](dst, x, y []T) { run3(addToZero.of(kindOf[T]()), dst, x, y) }
+func AddToZero[T ~float32 | ~float64](dst, x, y []T) { run3(addToZero.of(kindOf[T]()), dst, x, y) }
 
 // MulDown sets dst[i] to x[i]·y[i], rounded down.
-func MulDown[T limb.Float](dst, x, y []T) { run3(mulDown.of(kindOf[T]()), dst, x, y) }
+func MulDown[T ~float32 | ~float64](dst, x, y []T) { run3(mulDown.of(kindOf[T]()), dst, x, y) }
 
 // MulUp sets dst[i] to x[i]·y[i], rounded up.
-func MulUp[T limb.Float](dst, x, y []T) { run3(mulUp.of(kindOf[T]()), dst, x, y) }
+func MulUp[T ~float32 | ~float64](dst, x, y []T) { run3(mulUp.of(kindOf[T]()), dst, x, y) }
 
 // MulToZero sets dst[i] to x[i]·y[i], rounded toward zero.
-func MulToZero[T limb.Float](dst, x, y []T) { run3(mulToZero.of(kindOf[T]()), dst, x, y) }
+func MulToZero[T ~float32 | ~float64](dst, x, y []T) { run3(mulToZero.of(kindOf[T]()), dst, x, y) }
 
 // DivDown sets dst[i] to x[i]/y[i], rounded down.
-func DivDown[T limb.Float](dst, x, y []T) { run3(divDown.of(kindOf[T]()), dst, x, y) }
+func DivDown[T ~float32 | ~float64](dst, x, y []T) { run3(divDown.of(kindOf[T]()), dst, x, y) }
 
 // DivUp sets dst[i] to x[i]/y[i], rounded up.
-func DivUp[T limb.Float](dst, x, y []T) { run3(divUp.of(kindOf[T]()), dst, x, y) }
+func DivUp[T ~float32 | ~float64](dst, x, y []T) { run3(divUp.of(kindOf[T]()), dst, x, y) }
 
 // DivToZero sets dst[i] to x[i]/y[i], rounded toward zero.
-func DivToZero[T limb.Float](dst, x, y []T) { run3(divToZero.of(kindOf[T]()), dst, x, y) }
+func DivToZero[T ~float32 | ~float64](dst, x, y []T) { run3(divToZero.of(kindOf[T]()), dst, x, y) }
 
 // FMADown sets dst[i] to x[i]·y[i] + z[i], rounded down.
-func FMADown[T limb.Float](dst, x, y, z []T) { run4(fmaDown.of(kindOf[T]()), dst, x, y, z) }
+func FMADown[T ~float32 | ~float64](dst, x, y, z []T) { run4(fmaDown.of(kindOf[T]()), dst, x, y, z) }
 
 // FMAUp sets dst[i] to x[i]·y[i] + z[i], rounded up.
-func FMAUp[T limb.Float](dst, x, y, z []T) { run4(fmaUp.of(kindOf[T]()), dst, x, y, z) }
+func FMAUp[T ~float32 | ~float64](dst, x, y, z []T) { run4(fmaUp.of(kindOf[T]()), dst, x, y, z) }
 
 // FMAToZero sets dst[i] to x[i]·y[i] + z[i], rounded toward zero.
-func FMAToZero[T limb.Float](dst, x, y, z []T) { run4(fmaToZero.of(kindOf[T]()), dst, x, y, z) }
+func FMAToZero[T ~float32 | ~float64](dst, x, y, z []T) {
+	run4(fmaToZero.of(kindOf[T]()), dst, x, y, z)
+}
 
 // RcpDown sets dst[i] to 1/x[i], rounded down.
-func RcpDown[T limb.Float](dst, x []T) { run2(rcpDown.of(kindOf[T]()), dst, x) }
+func RcpDown[T ~float32 | ~float64](dst, x []T) { run2(rcpDown.of(kindOf[T]()), dst, x) }
 
 // RcpUp sets dst[i] to 1/x[i], rounded up.
-func RcpUp[T limb.Float](dst, x []T) { run2(rcpUp.of(kindOf[T]()), dst, x) }
+func RcpUp[T ~float32 | ~float64](dst, x []T) { run2(rcpUp.of(kindOf[T]()), dst, x) }
 
 // RcpToZero sets dst[i] to 1/x[i], rounded toward zero.
-func RcpToZero[T limb.Float](dst, x []T) { run2(rcpToZero.of(kindOf[T]()), dst, x) }
+func RcpToZero[T ~float32 | ~float64](dst, x []T) { run2(rcpToZero.of(kindOf[T]()), dst, x) }
 
 // SqrtDown sets dst[i] to √x[i], rounded down.
-func SqrtDown[T limb.Float](dst, x []T) { run2(sqrtDown.of(kindOf[T]()), dst, x) }
+func SqrtDown[T ~float32 | ~float64](dst, x []T) { run2(sqrtDown.of(kindOf[T]()), dst, x) }
 
 // SqrtUp sets dst[i] to √x[i], rounded up.
-func SqrtUp[T limb.Float](dst, x []T) { run2(sqrtUp.of(kindOf[T]()), dst, x) }
+func SqrtUp[T ~float32 | ~float64](dst, x []T) { run2(sqrtUp.of(kindOf[T]()), dst, x) }
 
 // SqrtToZero sets dst[i] to √x[i], rounded toward zero.
-func SqrtToZero[T limb.Float](dst, x []T) { run2(sqrtToZero.of(kindOf[T]()), dst, x) }
+func SqrtToZero[T ~float32 | ~float64](dst, x []T) { run2(sqrtToZero.of(kindOf[T]()), dst, x) }
 
 // Int32Down sets dst[i] to x[i] as an integer, rounded down.
-func Int32Down[T limb.Float](dst []int32, x []T) { run2(int32Down.of(kindOf[T]()), dst, x) }
+func Int32Down[T ~float32 | ~float64](dst []int32, x []T) { run2(int32Down.of(kindOf[T]()), dst, x) }
 
 // Int32Up sets dst[i] to x[i] as an integer, rounded up.
-func Int32Up[T limb.Float](dst []int32, x []T) { run2(int32Up.of(kindOf[T]()), dst, x) }
+func Int32Up[T ~float32 | ~float64](dst []int32, x []T) { run2(int32Up.of(kindOf[T]()), dst, x) }
 
 // Int32ToZero sets dst[i] to x[i] as an integer, rounded toward zero.
-func Int32ToZero[T limb.Float](dst []int32, x []T) { run2(int32ToZero.of(kindOf[T]()), dst, x) }
+func Int32ToZero[T ~float32 | ~float64](dst []int32, x []T) {
+	run2(int32ToZero.of(kindOf[T]()), dst, x)
+}
 
 // Int32Nearest sets dst[i] to x[i] as an integer, rounded to nearest, ties to even.
-func Int32Nearest[T limb.Float](dst []int32, x []T) { run2(int32Nearest.of(kindOf[T]()), dst, x) }
+func Int32Nearest[T ~float32 | ~float64](dst []int32, x []T) {
+	run2(int32Nearest.of(kindOf[T]()), dst, x)
+}
 
 // FromIntDown sets dst[i] to x[i], rounded down.
-func FromIntDown[T limb.Float](dst []T, x []int32) { run2(fromIntDown.of(kindOf[T]()), dst, x) }
+func FromIntDown[T ~float32 | ~float64](dst []T, x []int32) {
+	run2(fromIntDown.of(kindOf[T]()), dst, x)
+}
 
 // FromIntUp sets dst[i] to x[i], rounded up.
-func FromIntUp[T limb.Float](dst []T, x []int32) { run2(fromIntUp.of(kindOf[T]()), dst, x) }
+func FromIntUp[T ~float32 | ~float64](dst []T, x []int32) { run2(fromIntUp.of(kindOf[T]()), dst, x) }
 
 // FromIntToZero sets dst[i] to x[i], rounded toward zero.
-func FromIntToZero[T limb.Float](dst []T, x []int32) { run2(fromIntToZero.of(kindOf[T]()), dst, x) }
+func FromIntToZero[T ~float32 | ~float64](dst []T, x []int32) {
+	run2(fromIntToZero.of(kindOf[T]()), dst, x)
+}
 
 // Float32Down sets dst[i] to x[i] rounded down.
 func Float32Down(dst []float32, x []float64) { run2(float32Down.of(f64), dst, x) }

@@ -86,3 +86,17 @@ func TestDirected(t *testing.T) {
 	t.Run("float32", testDirected[float32])
 	t.Run("float64", testDirected[float64])
 }
+
+// TestDirectedNamed: machine numbers of a program's own name are rounded as those are.
+func TestDirectedNamed(t *testing.T) {
+	type metres float64
+	x, y := []metres{1, 0.1, -3}, []metres{0x1p-60, 0.7, 0x1p-70}
+	down, up := make([]metres, 3), make([]metres, 3)
+	vec.AddDown(down, x, y)
+	vec.AddUp(up, x, y)
+	for i := range x {
+		if a, b := float64(x[i]), float64(y[i]); float64(down[i]) != limb.AddDown(a, b) || float64(up[i]) != limb.AddUp(a, b) || down[0] == up[0] {
+			t.Errorf("%v + %v is %v, rounded down, and %v up", a, b, down[i], up[i])
+		}
+	}
+}

@@ -73,7 +73,7 @@ func Accumulate[N Addend](a *Accumulator, x []N) {
 // AccumulateDot adds the products x[i]·y[i] to a.
 func AccumulateDot[N Addend](a *Accumulator, x, y []N) {
 	if len(x) != len(y) {
-		panic(lengths)
+		different(len(x), len(y))
 	}
 	t, limbs := addendOf[N]()
 	s := &terms{single: t.Elem() == types.F32, size: sizeOf[N](), limbs: limbs, x: pointer(x), y: pointer(y)}

@@ -217,7 +217,7 @@ func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
 // Special: infinities and NaN as in machine arithmetic, -0 of nothing but -0.
 func DotOf[N Holds[T], T limb.Float](x, y []T) (sum N) {
 	if len(x) != len(y) {
-		panic(lengths)
+		different(len(x), len(y))
 	}
 	if len(x) == 0 {
 		return sum

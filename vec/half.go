@@ -64,7 +64,7 @@ func ToShort[H Short, N Addend](dst []H, x []N) {
 // checkShort panics where lengths differ, or slices have memory in common.
 func checkShort[A, B any](dst []A, x []B) {
 	if len(dst) != len(x) {
-		panic(lengths)
+		different(len(dst), len(x))
 	}
 	var a A
 	var b B

@@ -18,7 +18,7 @@ import (
 // for n up to a million.
 func Horner[N Addend](dst, x, c []N) {
 	if len(dst) != len(x) {
-		panic(lengths)
+		different(len(dst), len(x))
 	}
 	r := hornerOf(addendOf[N]())
 	check := &function{results: 1, args: 2, size: sizes{r.float, r.float}}

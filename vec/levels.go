@@ -24,7 +24,7 @@ func registry() map[string][]*function {
 	register := func(k kind, name string, of ...*function) { r[k.String()+"."+name] = of }
 	// madeOf registers what is made of operations, for each type that has some.
 	madeOf := func(name string, of ...*op) {
-		for k := range numbers {
+		for k := range kinds {
 			var list []*function
 			for _, o := range of {
 				if f := o.of(k); f != nil {
@@ -36,7 +36,7 @@ func registry() map[string][]*function {
 			}
 		}
 	}
-	for _, o := range append(named(),
+	for _, o := range append(append(named(), directed()...),
 		&add, &sub, &mul, &div, &neg, &abs, &sqr, &recip, &canon, &mulAdd, &sloppyAdd,
 		&addFloat, &subFloat, &mulFloat, &divFloat,
 		&less, &equal, &lessEqual, &greater, &greaterEqual,
@@ -50,13 +50,6 @@ func registry() map[string][]*function {
 	) {
 		madeOf(o.name, o)
 	}
-	for _, o := range directed() {
-		for _, k := range []kind{f32, f64} {
-			if f := o.of(k); f != nil {
-				register(k, o.name, f)
-			}
-		}
-	}
 	madeOf("Sum", &add)
 	madeOf("Dot", &mul, &add)
 	madeOf("DotConj", &conj, &mul, &add)
@@ -65,15 +58,23 @@ func registry() map[string][]*function {
 	madeOf("ArgMax", &maximum)
 	madeOf("ArgMin", &minimum)
 	madeOf("Linspace", &divScalar, &scale, &addScalar)
-	for k := range numbers {
-		p := k % reals // of the parts
+	for k := range kinds {
+		p := k // of the parts
+		if k < numbers {
+			p %= reals
+		}
+		if add.of(p) == nil {
+			continue
+		}
 		register(k, "Norm2", sqr.of(p), add.of(p), sqrt.of(p), maximum.of(p), abs.of(p), ldexp.of(p))
 		register(k, "Fill", &function{})
+		if p == k {
+			register(k, "CumSum", &function{})
+			register(k, "Sort", &function{})
+			register(k, "Horner", mul.of(k), addScalar.of(k))
+		}
 	}
 	for k := range reals {
-		register(k, "CumSum", &function{})
-		register(k, "Sort", &function{})
-		register(k, "Horner", mul.of(k), addScalar.of(k))
 		register(k+reals, "ScaleFloat", scaleFloat.of(k), scale.of(k))
 		register(k+reals, "DivFloatScalar", divFloatScalar.of(k), divScalar.of(k))
 		for to, f := range conversionsFrom(k).all()[:reals] {
@@ -92,11 +93,10 @@ func registry() map[string][]*function {
 }
 
 // Functions returns the names that [LevelOf] knows, sorted: of all functions of
-// this package for all types, as in "DD.Exp", "QF.Sum" and "f64.MulUp". A conversion is there
-// as the method that it is like, "QD.DD" for [Convert] of QD to DD, and a sum of machine
-// numbers with their type, "DD.SumOf.float64". Not there are the functions of [limb.F32] and
-// [limb.F64], which run in Go, and [ExactSum], [ExactDot] and
-// [ExactNorm2]: which ways they take depends on the numbers.
+// this package for all types, as in "DD.Exp", "QF.Sum" and "f64.MulUp": f32 and f64 are machine numbers, also
+// as [limb.F32] and [limb.F64]. A conversion is there as the method that it is like, "QD.DD" for
+// [Convert] of QD to DD, and a sum of machine numbers with their type, "DD.SumOf.float64". Not there
+// are [ExactSum], [ExactDot] and [ExactNorm2]: which ways they take depends on the numbers.
 func Functions() []string { return slices.Sorted(maps.Keys(registry())) }
 
 // LevelOf returns what a function runs on now, "avx512", "avx2" or "go": for one

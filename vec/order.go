@@ -130,7 +130,7 @@ func Fill[N limb.Number](dst []N, a N) {
 // Error: of dst[i] ≤ 2iu²(|x[0]| + … + |x[i]|) in DF and DD, 1.01iu⁴(|x[0]| + … + |x[i]|) in QF and QD.
 func CumSum[N limb.RealNumber](dst, x []N) {
 	if len(dst) != len(x) {
-		panic(lengths)
+		different(len(dst), len(x))
 	}
 	p := args{pointer(dst), pointer(x)}
 	neg.of(kindOf[N]()).check(len(dst), &p)

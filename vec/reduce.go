@@ -178,7 +178,7 @@ func Dot[N limb.Number](x, y []N) (sum N) { return dot(x, y, nil) }
 
 func dot[N any](x, y []N, before *function) (sum N) {
 	if len(x) != len(y) {
-		panic(lengths)
+		different(len(x), len(y))
 	}
 	if len(x) == 0 {
 		return sum

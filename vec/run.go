@@ -1,6 +1,7 @@
 package vec
 
 import (
+	"fmt"
 	"sync"
 	"unsafe"
 
@@ -9,7 +10,6 @@ import (
 )
 
 const (
-	lengths = "vec: slices of different lengths"
 	overlap = "vec: slices overlap in part: a result may be an operand exactly, or lie apart"
 	empty   = "vec: the largest or least element of an empty slice"
 )
@@ -137,33 +137,38 @@ func (f *function) runParts(r *resolved, n int, p args, stream bool) {
 	})
 }
 
+// different panics for slices whose lengths n are not all the same.
+func different(n ...int) {
+	panic(fmt.Sprintf("vec: slices of different lengths, in the order of the operands %v", n))
+}
+
 // The functions below check the lengths, and leave the types behind: the digits
 // are the numbers of slices.
 
 func run2[A, B any](f *function, a []A, b []B) {
 	if len(a) != len(b) {
-		panic(lengths)
+		different(len(a), len(b))
 	}
 	f.run(len(a), &args{pointer(a), pointer(b)})
 }
 
 func run3[A, B, C any](f *function, a []A, b []B, c []C) {
 	if len(a) != len(b) || len(a) != len(c) {
-		panic(lengths)
+		different(len(a), len(b), len(c))
 	}
 	f.run(len(a), &args{pointer(a), pointer(b), pointer(c)})
 }
 
 func run4[A, B, C, D any](f *function, a []A, b []B, c []C, d []D) {
 	if len(a) != len(b) || len(a) != len(c) || len(a) != len(d) {
-		panic(lengths)
+		different(len(a), len(b), len(c), len(d))
 	}
 	f.run(len(a), &args{pointer(a), pointer(b), pointer(c), pointer(d)})
 }
 
 func run5[A, B, C, D, E any](f *function, a []A, b []B, c []C, d []D, e []E) {
 	if len(a) != len(b) || len(a) != len(c) || len(a) != len(d) || len(a) != len(e) {
-		panic(lengths)
+		different(len(a), len(b), len(c), len(d), len(e))
 	}
 	f.run(len(a), &args{pointer(a), pointer(b), pointer(c), pointer(d), pointer(e)})
 }

@@ -69,7 +69,7 @@ func DivFloatScalar[N limb.Number](dst, x []N, a float64) {
 // Axpy sets dst[i] = a·x[i] + y[i], as MulAdd does.
 func Axpy[N limb.RealNumber](dst []N, a N, x, y []N) {
 	if len(dst) != len(x) || len(dst) != len(y) {
-		panic(lengths)
+		different(len(dst), len(x), len(y))
 	}
 	f := axpy.of(kindOf[N]())
 	block := fill(f, len(dst), a)
@@ -126,7 +126,7 @@ func difference[N limb.RealNumber](x, y N) N {
 // runScalar runs a function of which one operand is a in all elements.
 func runScalar[Z, X, A any](f *function, dst []Z, x []X, a A) {
 	if len(dst) != len(x) {
-		panic(lengths)
+		different(len(dst), len(x))
 	}
 	fixed(f, len(dst), pointer(dst), pointer(x), a)
 }
@@ -148,7 +148,7 @@ type sides struct {
 
 func sidesOf[N limb.Number](dst, x []N) sides {
 	if len(dst) != len(x) {
-		panic(lengths)
+		different(len(dst), len(x))
 	}
 	return sides{kindOf[N](), len(dst), pointer(dst), pointer(x)}
 }

@@ -25,7 +25,7 @@ func levels(cmd *cobra.Command, name string) error {
 		Level     string  `json:"level"`
 		Functions []entry `json:"functions"`
 	}{Form: report.Of("levels"), Level: vec.Level()}
-	all := types.Names(types.Numbers)
+	all := append(types.Names(types.Numbers), types.F32.String(), types.F64.String())
 	rows := map[string][]string{}
 	for _, full := range vec.Functions() {
 		typ, short, _ := strings.Cut(full, ".")

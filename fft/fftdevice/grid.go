@@ -110,7 +110,7 @@ func (g *Grid[C]) Close() { g.close() }
 // RealGrid is a transform of an array of real numbers over some of its axes on a device,
 // which [NewRealGrid] makes: R, C and the arrays are as for [fft.RealGrid]. It is used and
 // closed as a [Plan].
-type RealGrid[R limb.RealNumber, C fft.ComplexOf[R]] struct {
+type RealGrid[C fft.ComplexOf[R], R limb.RealNumber] struct {
 	*engine
 	reals, complexes int
 	forward          *transform[C, C, R]
@@ -119,16 +119,16 @@ type RealGrid[R limb.RealNumber, C fft.ComplexOf[R]] struct {
 
 // NewRealGrid returns a transform of arrays of real numbers on d, of the shapes and axes
 // that [fft.NewRealGrid] takes, compared as by [New].
-func NewRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[R, C], error) {
+func NewRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[C, R], error) {
 	return NewRealGridContext[C](context.Background(), d, shape, axes, o...)
 }
 
 // NewRealGridContext is NewRealGrid until ctx is done, between two kernels that it builds or launches.
-func NewRealGridContext[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[R, C], error) {
+func NewRealGridContext[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[C, R], error) {
 	return newRealGrid[C](ctx, d, shape, axes, anywhere, o...)
 }
 
-func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, w where, o ...fft.Option) (*RealGrid[R, C], error) {
+func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, w where, o ...fft.Option) (*RealGrid[C, R], error) {
 	host, err := fft.NewRealGrid[C](shape, axes, o...)
 	if err != nil {
 		return nil, err
@@ -136,7 +136,7 @@ func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *
 	n, m := host.Sizes()
 	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("transform of %v %s", shape, typeof.Of[R]()))
 	grid := scheme.Of[scheme.RealGrid[C]](host)
-	g := &RealGrid[R, C]{
+	g := &RealGrid[C, R]{
 		engine: e, reals: n, complexes: m,
 		forward: &transform[C, C, R]{
 			engine: e, name: "forward", to: m, from: n, operands: 1,
@@ -168,50 +168,50 @@ func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *
 }
 
 // Sizes returns the numbers of elements of an array, and of its transform.
-func (g *RealGrid[R, C]) Sizes() (reals, complexes int) { return g.reals, g.complexes }
+func (g *RealGrid[C, R]) Sizes() (reals, complexes int) { return g.reals, g.complexes }
 
 // Forward queues the transform of src to dst: one array, with the lengths of Sizes, or
 // several, one after the other. Errors are as for [Plan.Forward].
-func (g *RealGrid[R, C]) Forward(dst *device.Array[C], src *device.Array[R]) error {
+func (g *RealGrid[C, R]) Forward(dst *device.Array[C], src *device.Array[R]) error {
 	return g.ForwardContext(context.Background(), dst, src)
 }
 
 // ForwardContext is Forward until ctx is done, as [Plan.ForwardContext].
-func (g *RealGrid[R, C]) ForwardContext(ctx context.Context, dst *device.Array[C], src *device.Array[R]) error {
+func (g *RealGrid[C, R]) ForwardContext(ctx context.Context, dst *device.Array[C], src *device.Array[R]) error {
 	return g.forward.arrays(ctx, dst, src)
 }
 
 // Inverse queues the array that has src as its transform, times the product of the lengths
 // of the axes, to dst.
-func (g *RealGrid[R, C]) Inverse(dst *device.Array[R], src *device.Array[C]) error {
+func (g *RealGrid[C, R]) Inverse(dst *device.Array[R], src *device.Array[C]) error {
 	return g.InverseContext(context.Background(), dst, src)
 }
 
 // InverseContext is Inverse until ctx is done, as [Plan.ForwardContext].
-func (g *RealGrid[R, C]) InverseContext(ctx context.Context, dst *device.Array[R], src *device.Array[C]) error {
+func (g *RealGrid[C, R]) InverseContext(ctx context.Context, dst *device.Array[R], src *device.Array[C]) error {
 	return g.inverse.arrays(ctx, dst, src)
 }
 
 // ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
 // result to dst.
-func (g *RealGrid[R, C]) ForwardSlice(dst []C, src []R) error {
+func (g *RealGrid[C, R]) ForwardSlice(dst []C, src []R) error {
 	return g.ForwardSliceContext(context.Background(), dst, src)
 }
 
 // ForwardSliceContext is ForwardSlice until ctx is done, as [Plan.ForwardContext].
-func (g *RealGrid[R, C]) ForwardSliceContext(ctx context.Context, dst []C, src []R) error {
+func (g *RealGrid[C, R]) ForwardSliceContext(ctx context.Context, dst []C, src []R) error {
 	return g.forward.slices(ctx, dst, src)
 }
 
 // InverseSlice is Inverse of a slice, as ForwardSlice.
-func (g *RealGrid[R, C]) InverseSlice(dst []R, src []C) error {
+func (g *RealGrid[C, R]) InverseSlice(dst []R, src []C) error {
 	return g.InverseSliceContext(context.Background(), dst, src)
 }
 
 // InverseSliceContext is InverseSlice until ctx is done, as [Plan.ForwardContext].
-func (g *RealGrid[R, C]) InverseSliceContext(ctx context.Context, dst []R, src []C) error {
+func (g *RealGrid[C, R]) InverseSliceContext(ctx context.Context, dst []R, src []C) error {
 	return g.inverse.slices(ctx, dst, src)
 }
 
 // Close gives back what the transform holds on the device, as [Plan.Close] does.
-func (g *RealGrid[R, C]) Close() { g.close() }
+func (g *RealGrid[C, R]) Close() { g.close() }

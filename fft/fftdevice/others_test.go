@@ -155,9 +155,9 @@ func TestOtherCalls(t *testing.T) {
 		{p.InverseSlice(x, nil), device.ErrLength},
 		{g.ForwardSlice(z, x), nil},
 		{g.InverseSlice(x, z[:3]), device.ErrLength},
-		{(&RealPlan[limb.DF, limb.CDF]{}).ForwardSlice(z, x), device.ErrZero},
+		{(&RealPlan[limb.CDF, limb.DF]{}).ForwardSlice(z, x), device.ErrZero},
 		{(&Grid[limb.CDF]{}).InverseSlice(z, z), device.ErrZero},
-		{(&RealGrid[limb.DF, limb.CDF]{}).InverseSlice(x, z), device.ErrZero},
+		{(&RealGrid[limb.CDF, limb.DF]{}).InverseSlice(x, z), device.ErrZero},
 	} {
 		if !errors.Is(c.err, c.want) {
 			t.Errorf("got %v, want %v", c.err, c.want)

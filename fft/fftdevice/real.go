@@ -14,7 +14,7 @@ import (
 
 // RealPlan is a transform of one length of real numbers on a device, which [NewReal]
 // makes: R and C are as for [fft.RealPlan]. It is used and closed as a [Plan].
-type RealPlan[R limb.RealNumber, C fft.ComplexOf[R]] struct {
+type RealPlan[C fft.ComplexOf[R], R limb.RealNumber] struct {
 	*engine
 	n                   int
 	forward             *transform[C, C, R]
@@ -24,23 +24,23 @@ type RealPlan[R limb.RealNumber, C fft.ComplexOf[R]] struct {
 
 // NewReal returns a transform of n real numbers on d, for the types and lengths that
 // [fft.NewReal] takes, compared as by [New].
-func NewReal[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, n int, o ...fft.Option) (*RealPlan[R, C], error) {
+func NewReal[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, n int, o ...fft.Option) (*RealPlan[C, R], error) {
 	return NewRealContext[C](context.Background(), d, n, o...)
 }
 
 // NewRealContext is NewReal until ctx is done, between two kernels that it builds or launches.
-func NewRealContext[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, n int, o ...fft.Option) (*RealPlan[R, C], error) {
+func NewRealContext[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, n int, o ...fft.Option) (*RealPlan[C, R], error) {
 	return newReal[C](ctx, d, n, anywhere, o...)
 }
 
-func newReal[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, n int, w where, o ...fft.Option) (*RealPlan[R, C], error) {
+func newReal[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, n int, w where, o ...fft.Option) (*RealPlan[C, R], error) {
 	host, err := fft.NewReal[C](n, o...)
 	if err != nil {
 		return nil, err
 	}
 	e := newEngine(d, typeof.Of[C](), w, fmt.Sprintf("transform of %d %s", n, typeof.Of[R]()))
 	plan := scheme.Of[scheme.Real[C]](host)
-	p := &RealPlan[R, C]{
+	p := &RealPlan[C, R]{
 		engine: e, n: n,
 		forward: &transform[C, C, R]{
 			engine: e, name: "forward", to: n/2 + 1, from: n, operands: 1,
@@ -70,71 +70,71 @@ func newReal[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *devi
 }
 
 // Len returns the number of real numbers of one transform.
-func (p *RealPlan[R, C]) Len() int { return p.n }
+func (p *RealPlan[C, R]) Len() int { return p.n }
 
 // Forward queues the first n/2 + 1 elements of the transform of the n numbers in src to
 // dst, as [fft.RealPlan.Forward] has them. For m transforms src holds m·n numbers and dst
 // m·(n/2 + 1), one transform after the other. Errors are as for [Plan.Forward].
-func (p *RealPlan[R, C]) Forward(dst *device.Array[C], src *device.Array[R]) error {
+func (p *RealPlan[C, R]) Forward(dst *device.Array[C], src *device.Array[R]) error {
 	return p.ForwardContext(context.Background(), dst, src)
 }
 
 // ForwardContext is Forward until ctx is done, as [Plan.ForwardContext].
-func (p *RealPlan[R, C]) ForwardContext(ctx context.Context, dst *device.Array[C], src *device.Array[R]) error {
+func (p *RealPlan[C, R]) ForwardContext(ctx context.Context, dst *device.Array[C], src *device.Array[R]) error {
 	return p.forward.arrays(ctx, dst, src)
 }
 
 // Inverse queues the n numbers that have the n/2 + 1 elements of src as the first part of
 // their transform, times n, to dst, as [fft.RealPlan.Inverse] has them.
-func (p *RealPlan[R, C]) Inverse(dst *device.Array[R], src *device.Array[C]) error {
+func (p *RealPlan[C, R]) Inverse(dst *device.Array[R], src *device.Array[C]) error {
 	return p.InverseContext(context.Background(), dst, src)
 }
 
 // InverseContext is Inverse until ctx is done, as [Plan.ForwardContext].
-func (p *RealPlan[R, C]) InverseContext(ctx context.Context, dst *device.Array[R], src *device.Array[C]) error {
+func (p *RealPlan[C, R]) InverseContext(ctx context.Context, dst *device.Array[R], src *device.Array[C]) error {
 	return p.inverse.arrays(ctx, dst, src)
 }
 
 // ForwardSlice is Forward of a slice: it takes src to the device, waits, and takes the
 // result to dst.
-func (p *RealPlan[R, C]) ForwardSlice(dst []C, src []R) error {
+func (p *RealPlan[C, R]) ForwardSlice(dst []C, src []R) error {
 	return p.ForwardSliceContext(context.Background(), dst, src)
 }
 
 // ForwardSliceContext is ForwardSlice until ctx is done, as [Plan.ForwardContext].
-func (p *RealPlan[R, C]) ForwardSliceContext(ctx context.Context, dst []C, src []R) error {
+func (p *RealPlan[C, R]) ForwardSliceContext(ctx context.Context, dst []C, src []R) error {
 	return p.forward.slices(ctx, dst, src)
 }
 
 // InverseSlice is Inverse of a slice, as ForwardSlice.
-func (p *RealPlan[R, C]) InverseSlice(dst []R, src []C) error {
+func (p *RealPlan[C, R]) InverseSlice(dst []R, src []C) error {
 	return p.InverseSliceContext(context.Background(), dst, src)
 }
 
 // InverseSliceContext is InverseSlice until ctx is done, as [Plan.ForwardContext].
-func (p *RealPlan[R, C]) InverseSliceContext(ctx context.Context, dst []R, src []C) error {
+func (p *RealPlan[C, R]) InverseSliceContext(ctx context.Context, dst []R, src []C) error {
 	return p.inverse.slices(ctx, dst, src)
 }
 
 // Convolve queues the cyclic convolution of x and y to dst, as [Plan.Convolve] does.
-func (p *RealPlan[R, C]) Convolve(dst, x, y *device.Array[R]) error {
+func (p *RealPlan[C, R]) Convolve(dst, x, y *device.Array[R]) error {
 	return p.ConvolveContext(context.Background(), dst, x, y)
 }
 
 // ConvolveContext is Convolve until ctx is done, as [Plan.ForwardContext].
-func (p *RealPlan[R, C]) ConvolveContext(ctx context.Context, dst, x, y *device.Array[R]) error {
+func (p *RealPlan[C, R]) ConvolveContext(ctx context.Context, dst, x, y *device.Array[R]) error {
 	return p.convolve.arrays(ctx, dst, x, y)
 }
 
 // Correlate queues the cyclic correlation of x and y to dst, as [Plan.Correlate] does.
-func (p *RealPlan[R, C]) Correlate(dst, x, y *device.Array[R]) error {
+func (p *RealPlan[C, R]) Correlate(dst, x, y *device.Array[R]) error {
 	return p.CorrelateContext(context.Background(), dst, x, y)
 }
 
 // CorrelateContext is Correlate until ctx is done, as [Plan.ForwardContext].
-func (p *RealPlan[R, C]) CorrelateContext(ctx context.Context, dst, x, y *device.Array[R]) error {
+func (p *RealPlan[C, R]) CorrelateContext(ctx context.Context, dst, x, y *device.Array[R]) error {
 	return p.correlate.arrays(ctx, dst, x, y)
 }
 
 // Close gives back what the plan holds on the device, as [Plan.Close] does.
-func (p *RealPlan[R, C]) Close() { p.close() }
+func (p *RealPlan[C, R]) Close() { p.close() }

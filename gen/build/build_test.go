@@ -138,7 +138,7 @@ func TestUser(t *testing.T) {
 		t.Error("another kernel has the same program")
 	}
 	compile()
-	if out, err := test(nil, "-test.v", "-test.run", "Slices"); !strings.Contains(out, "level go") && (err == nil || !strings.Contains(out, "other bits than plain Go at its first use")) {
+	if out, err := test(nil, "-test.v", "-test.run", "Slices"); !strings.Contains(out, "level go") && (err == nil || !strings.Contains(out, "wrong results at its first use")) {
 		t.Errorf("wrong instructions are not noticed: %.1000s", out)
 	}
 	// With level go the device cpu has no wrong instructions to notice.

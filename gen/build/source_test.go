@@ -353,7 +353,7 @@ func TestWrongRules(t *testing.T) {
 			t.Errorf("%s: not noticed in the interpreter", w.name)
 		}
 		for _, level := range []string{"avx2", "avx512"} {
-			if strings.Contains(out, " "+level+": ") && !strings.Contains(lines, " "+level+": kernel "+list[i].Name+": other bits than plain Go at its first use") {
+			if strings.Contains(out, " "+level+": ") && !strings.Contains(lines, " "+level+": kernel "+list[i].Name+": wrong results at its first use") {
 				t.Errorf("%s: not noticed at its first use with %s: %s", w.name, level, lines)
 			}
 		}

@@ -15,8 +15,8 @@ import (
 
 // Maps is the file of package device with its typed maps: what package vec does with slices,
 // with arrays. They are the functions of package vec that do no more than run an operation whose
-// functions are those of package simd, of one name or of both machine types. Their names, type
-// parameters and operands are those of vec, and so are their comments.
+// functions are those of package simd, of one name or of both machine types, and those of them with one number
+// for all elements. Their names, type parameters and operands are those of vec, and so are their comments.
 const Maps = "device/zmaps.go"
 
 // tabled are the functions that have long tables, which a program links for them alone (package kernels). A
@@ -48,7 +48,9 @@ func maps(vec *files, generated []byte) (text, test string, err error) {
 	for _, d := range list {
 		if f := all.typedMap(d, sources); f != "" {
 			text += f
-			test += all.instances(d, sources)
+			if !strings.Contains(f, "return fixed(") { // whose functions others have too
+				test += all.instances(d, sources)
+			}
 		}
 	}
 	return text, test + "}\n", nil
@@ -91,6 +93,8 @@ type source struct {
 	method string // of package simd, "simd.Add"
 	floats string // or two functions of it, in parentheses, for both machine types
 	real   bool   // the catalogue has it of real numbers alone, and vec makes the complex ones of these
+	base   string // or another operation, of which one operand is a number for all elements
+	fixed  string // and which one that is, counted with the results
 }
 
 // sources has those of the operations of package vec, by the names of their variables.
@@ -112,12 +116,20 @@ func (p *files) sources() map[string]source {
 						list[v.Names[i].Name] = source{method: of[2], real: of[1] != ""}
 					} else if floats := p.matches(r.Results[0], `^floats(\(.*\))$`); floats != nil {
 						list[v.Names[i].Name] = source{floats: floats[1]}
+					} else if fixing := p.matches(r.Results[0], `^(\w+)\.fixing\((\d)\)$`); fixing != nil {
+						list[v.Names[i].Name] = source{base: fixing[1], fixed: fixing[2]}
 					}
 					return true
 				})
 			}
 			return false
 		})
+	}
+	for name, of := range list {
+		if base := list[of.base]; of.base != "" {
+			base.fixed = of.fixed
+			list[name] = base
+		}
 	}
 	return list
 }
@@ -141,6 +153,8 @@ func (p *files) constraint(field *ast.Field, of source) string {
 		return "vec.ComplexOf[R]"
 	case "~float32", "~float64":
 		return ""
+	case "~float32 | ~float64":
+		return "limb.Float"
 	default:
 		return c
 	}
@@ -151,7 +165,7 @@ func (p *files) typedMap(d *ast.FuncDecl, sources map[string]source) string {
 	if d.Body == nil || len(d.Body.List) != 1 {
 		return ""
 	}
-	run := p.matches(d.Body.List[0], `^run[2-5]\((\w+)\.of\(kindOf\[(.*)\]\(\)\), (.*)\)$`)
+	run := p.matches(d.Body.List[0], `^run(?:[2-5]|Scalar)\((\w+)\.of\(kindOf\[(.*)\]\(\)\), (.*)\)$`)
 	if run == nil {
 		return ""
 	}
@@ -166,7 +180,10 @@ func (p *files) typedMap(d *ast.FuncDecl, sources map[string]source) string {
 		}
 	}
 	call := "mapped"
-	if slices.Contains(tabled, d.Name.Name) {
+	if of.fixed != "" { // the number comes last
+		arrays, number := run[3][:strings.LastIndex(run[3], ",")], run[3][strings.LastIndex(run[3], ",")+2:]
+		call, run[3] = "fixed", of.fixed+", "+number+", "+arrays
+	} else if slices.Contains(tabled, d.Name.Name) {
 		call = "tabled"
 	}
 	var names []string
@@ -184,7 +201,10 @@ func (p *files) typedMap(d *ast.FuncDecl, sources map[string]source) string {
 	var params []string
 	for _, field := range d.Type.Params.List {
 		typ := p.matches(field.Type, `^\[\](.*)$`)
-		if typ == nil {
+		if typ == nil && of.fixed != "" {
+			params = append(params, field.Names[0].Name+" "+p.text(field.Type))
+			continue
+		} else if typ == nil {
 			return ""
 		}
 		if typ[1] == "bool" {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/check/webgpu"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
@@ -46,6 +47,7 @@ func conversions() (rows [][6]uint32) {
 
 // TestConversions: floats and float64 made of integers become one another, in shaders.
 func TestConversions(t *testing.T) {
+	testenv.Long(t, "it compiles for each language; TestFloor of fp/conversions has the arithmetic")
 	rows := conversions()
 	n := len(rows)
 	in, want := make([]uint32, 3*n), make([]uint32, 3*n)

@@ -89,6 +89,7 @@ func TestWGSLSubnormal(t *testing.T) {
 // TestWGSLControl: a text whose rounded results are not hidden, a wrong operation and a zero that
 // is none are noticed.
 func TestWGSLControl(t *testing.T) {
+	testenv.Long(t, "a browser compiles for seconds; TestWGSL has the texts")
 	exp := writeWGSL(t, 256, "DF.Exp", "DF.Add")
 	replaced := func(s source, old, with string) source {
 		text := strings.Replace(s.Code, old, with, 1)

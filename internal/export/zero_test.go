@@ -45,6 +45,7 @@ func written(t *testing.T, f File, change ...string) string {
 // TestWGSLZero: in Dawn a zero that is none makes NaN of every result, in a binding and in a
 // variable, which is one as long as it is not set; a zero of the caller's is as good as the text's.
 func TestWGSLZero(t *testing.T) {
+	testenv.Long(t, "a browser compiles for seconds; TestWGSL has the texts")
 	// A result that is NaN passes in place of the right one, with the zeros that follow it, and nothing else does.
 	const differ, onlyNaN = "return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);", "return (a & 0x7fffffffu) != 0u && !((a & 0x7fffffffu) > 0x7f800000u);"
 	const set, nan = "limb_zero = atomicLoad(", " | select(0u, 0x7ff80000u, limb_zero.x != 0u)"

@@ -18,13 +18,13 @@ import (
 	"github.com/limbfp/limb/internal/run/workers"
 )
 
-// What goes wrong, for errors.Is.
+// What goes wrong, for errors.Is. ErrLength and ErrWrong are those of package device too.
 var (
-	ErrLength = errors.New("lengths do not match")
+	ErrLength = errors.New("lengths differ")
 	ErrShared = errors.New("slices overlap")
 	ErrNil    = errors.New("the device is nil")
 	ErrFault  = errors.New("the kernel is wrong")
-	ErrWrong  = errors.New("other bits than plain Go") // of what limb's compiler made of the kernel
+	ErrWrong  = errors.New("wrong results") // of what limb's compiler made of the kernel: other bits than plain Go
 )
 
 // Version2 is there as long as what limb build writes today is run. Where it is missing,

@@ -457,7 +457,7 @@ func all[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	one := map[string]ir.Order{"shuffled": ir.Shuffled(5)}
 	some := lengths
 	if testing.Short() {
-		if some = []int{12}; steps.New[C](steps.Way{}, nil).Complex()[1] == 'D' { // quads take long
+		if some = []int{2}; steps.New[C](steps.Way{}, nil).Complex()[1] == 'D' { // quads take long
 			some = []int{1, 12, 67}
 		}
 	}

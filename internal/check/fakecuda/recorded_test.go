@@ -13,6 +13,7 @@ import (
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/fftdevice"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // length is that of a transform of several launches.
@@ -70,6 +71,7 @@ const (
 // TestRecorded: the second transform of the same arrays is recorded, and later ones are one call of the driver, with the
 // same bits. Other arrays are another list.
 func TestRecorded(t *testing.T) {
+	testenv.Long(t, "TestConformance has transforms by the same lists")
 	d := open(t, interpreter{})
 	r := repeatedOn(t, d)
 	x, y := r.arrays()

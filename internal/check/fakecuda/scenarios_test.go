@@ -494,6 +494,7 @@ func TestTexts(t *testing.T) {
 
 // TestLibraries has no library, and one that is another: an error that says what to do.
 func TestLibraries(t *testing.T) {
+	testenv.Long(t, "it runs the program again for each library")
 	need(t, catalogue{})
 	if os.Getenv("LIMB_TEST_CUDA_LIBRARY") != "" {
 		_, err := device.Open("cuda")

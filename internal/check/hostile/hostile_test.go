@@ -717,6 +717,7 @@ func TestLost(t *testing.T) {
 // TestTransform has a kernel of a transform fail, or do nothing, when the plan is made and
 // when it is used.
 func TestTransform(t *testing.T) {
+	testenv.Long(t, "TestDeadly has a transform that ends its process")
 	need(t)
 	t.Setenv("LIMB_CHILD", "off")
 	defer set("")
@@ -753,6 +754,7 @@ func TestTransform(t *testing.T) {
 
 // TestMoves: a kernel that copies or converts elements, and errs in one of 2^16, is not used.
 func TestMoves(t *testing.T) {
+	testenv.Long(t, "it opens devices eight times without what is kept of them")
 	need(t)
 	t.Setenv("LIMB_CHILD", "off")
 	t.Setenv("LIMB_CACHE", "off")

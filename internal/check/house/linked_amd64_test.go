@@ -12,11 +12,11 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
-// linked builds a program, and returns its size and the kernels that are no addition's.
-func linked(t *testing.T, program string) (size int64, others []string) {
+// linked builds a program, with flags, and returns its size and the kernels that are no addition's.
+func linked(t *testing.T, program string, flags ...string) (size int64, others []string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "program")
-	if out, err := exec.Command("go", "build", "-o", path, program).CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", append(append([]string{"build", "-o", path}, flags...), program)...).CombinedOutput(); err != nil {
 		t.Fatalf("go build %s: %v\n%s", program, err, out)
 	}
 	info, err := os.Stat(path)
@@ -97,5 +97,9 @@ func TestSizes(t *testing.T) {
 	}
 	if sizes["named"] < 2*sizes["typed"] {
 		t.Errorf("a program with a map by its name has %d bytes, and one with a typed map %d", sizes["named"], sizes["typed"])
+	}
+	const most = 6e6 // also with the table of its symbols
+	if size, _ := linked(t, "./testdata/linked/typed", "-trimpath", "-ldflags=-w"); size > most || size <= sizes["typed"] {
+		t.Errorf("a program with a typed map and its symbols has %d bytes, at most %d, and %d without", size, int(most), sizes["typed"])
 	}
 }

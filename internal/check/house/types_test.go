@@ -31,6 +31,10 @@ var instances = map[string]int{
 	"vec/exact.go":                           1, // products as sums
 	"vec/gather.go":                          2, // sums and products of machine numbers
 	"beam/exact/exact.go":                    2, // means, rounded to each type; what Beam is told of each
+	"capi/internal/calls/array.go":           1, // the codes that C has of types
+	"capi/internal/calls/convert.go":         1, // conversions from each type
+	"capi/internal/calls/numbers.go":         1, // what the library for C does with each type
+	"capi/internal/calls/reduce.go":          1, // exact sums, rounded to each type
 	"mandelbrot/types.go":                    1, // the kernels of each type
 	"mat/product.go":                         1, // the kernels of products of each type
 	"mat/refine.go":                          1, // the shorter type that a system of each type is factored in

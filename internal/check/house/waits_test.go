@@ -31,6 +31,7 @@ var (
 	queueing = map[string]string{
 		"device.Device.Map": "the first call of a function compares it",
 		"device.mapped":     "the same, of typed maps",
+		"device.fixed":      "the same, of those with one number for all elements",
 		"device.Copy":       "the first copy of a kind of elements is compared",
 		"device.Array.Fill": "the first fill of a kind of elements is compared",
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"math/rand/v2"
 	"strconv"
 	"testing"
 
@@ -55,6 +56,34 @@ func testConstants[N Real[N]](t *testing.T) {
 	} {
 		if want := MustParse[N](constantDigits[name]); got != want {
 			t.Errorf("%s is %x, want %x", name, got, want)
+		}
+	}
+}
+
+// TestDigits: a text of so many digits is read and written back, wherever the type has all its bits.
+func TestDigits(t *testing.T) {
+	digits(t, func(x F32) string { return x.Text('g', 6) }, 6)
+	digits(t, func(x F64) string { return x.Text('g', 15) }, 15)
+	digits(t, func(x DF) string { return x.Text('g', 14) }, 14)
+	digits(t, func(x DD) string { return x.Text('g', 31) }, 31)
+	digits(t, func(x QF) string { return x.Text('g', 28) }, 28)
+	digits(t, func(x QD) string { return x.Text('g', 63) }, 63)
+}
+
+func digits[N Real[N]](t *testing.T, text func(N) string, want int) {
+	t.Helper()
+	if got := Digits[N](); got != want {
+		t.Errorf("a %T has %d digits, want %d", *new(N), got, want)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 1000 {
+		s := []byte{byte('1' + r.IntN(9)), '.'}
+		for range want - 2 {
+			s = append(s, byte('0'+r.IntN(10)))
+		}
+		s = append(s, byte('1'+r.IntN(9))) // no zero at the end, which %g leaves out
+		if got := text(MustParse[N](string(s))); got != string(s) {
+			t.Fatalf("%s is read and written as %s", s, got)
 		}
 	}
 }

@@ -3,6 +3,8 @@ package ptx
 import (
 	"encoding/binary"
 	"fmt"
+	"maps"
+	"math"
 	"math/big"
 	"slices"
 	"strconv"
@@ -425,12 +427,24 @@ func (p *parser) statement() {
 
 func (p *parser) instruction(in *instruction, parts []string) {
 	if f, ok := forms[in.mnemonic]; ok {
-		in.pure = f.pure
-		in.dst = p.operand(f.types[0], true)
-		for i, typ := range f.types[1:] {
-			p.want(",")
-			*[]*int32{&in.a, &in.b, &in.c}[i] = p.operand(typ, false)
+		if in.mnemonic != "mov.b64" || !p.halves(in) {
+			p.operands(in, f)
 		}
+		return
+	}
+	for do, f := range carrying {
+		if in.mnemonic != f.name {
+			continue
+		}
+		n := int32(len(p.k.code))
+		if in.guard != 0 {
+			p.fail("%s has a guard", in.mnemonic)
+		}
+		if do == carried && (n == 0 || p.k.code[n-1].do != carries || slices.Contains(slices.Collect(maps.Values(p.labels)), n)) {
+			p.fail("%s is not next to what sets the carry", in.mnemonic)
+		}
+		in.do = do
+		p.operands(in, f.form)
 		return
 	}
 	switch in.mnemonic {
@@ -478,6 +492,45 @@ func (p *parser) instruction(in *instruction, parts []string) {
 			p.fail("%s stores a register, not a constant", in.mnemonic)
 		}
 	}
+}
+
+// operands takes those of an instruction that computes.
+func (p *parser) operands(in *instruction, f form) {
+	in.pure, in.dst = f.pure, p.operand(f.types[0], true)
+	for i, typ := range f.types[1:] {
+		p.want(",")
+		*[]*int32{&in.a, &in.b, &in.c}[i] = p.operand(typ, false)
+	}
+}
+
+// halves takes the operands of a move of 64 bits from or to two registers, the lower one first, as two instructions where it is
+// to them. It reports false, with nothing taken, for another move.
+func (p *parser) halves(in *instruction) bool {
+	pair := func(result bool) (low, high int32) {
+		p.want("{")
+		low = p.operand("b32", result)
+		p.want(",")
+		high = p.operand("b32", result)
+		p.want("}")
+		return low, high
+	}
+	switch {
+	case len(p.tokens) > 0 && p.tokens[0].text == "{":
+		low, high := pair(true)
+		p.want(",")
+		first := *in
+		first.dst, first.a, first.pure = low, p.operand("b64", false), func(a, _, _ uint64) uint64 { return a & math.MaxUint32 }
+		p.k.code = append(p.k.code, first)
+		in.dst, in.a, in.pure = high, first.a, func(a, _, _ uint64) uint64 { return a >> 32 }
+	case len(p.tokens) > 2 && p.tokens[2].text == "{":
+		in.dst = p.operand("b64", true)
+		p.want(",")
+		in.a, in.b = pair(false)
+		in.pure = func(a, b, _ uint64) uint64 { return b<<32 | a }
+	default:
+		return false
+	}
+	return true
 }
 
 // place takes what stands in the brackets of an address.

@@ -12,6 +12,7 @@ package ptx
 import (
 	"encoding/binary"
 	"fmt"
+	"math"
 )
 
 // Module is a text that has been read: tables and kernels.
@@ -69,6 +70,8 @@ type action uint8
 
 const (
 	compute action = iota
+	carries        // compute, and the carry
+	carried        // compute with the carry
 	load
 	store
 	branch
@@ -202,7 +205,7 @@ func fill(b []byte) {
 
 // run runs a thread to its next barrier or its end.
 func (b *block) run(t *thread) error {
-	r, code := t.r, b.code
+	r, code, carry := t.r, b.code, uint64(0)
 	for pc := t.pc; ; pc++ {
 		in := &code[pc]
 		if in.guard != 0 && (r[in.guard] == 0) != in.not {
@@ -211,6 +214,11 @@ func (b *block) run(t *thread) error {
 		switch in.do {
 		case compute:
 			r[in.dst] = in.pure(r[in.a], r[in.b], r[in.c])
+		case carries:
+			sum := in.pure(r[in.a], r[in.b], r[in.c])
+			r[in.dst], carry = sum&math.MaxUint32, sum>>32
+		case carried:
+			r[in.dst] = (in.pure(r[in.a], r[in.b], r[in.c]) + carry) & math.MaxUint32
 		case load, store:
 			bytes, err := b.at(t, pc, r[in.a]+uint64(in.offset))
 			switch {

@@ -500,6 +500,57 @@ func TestForms(t *testing.T) {
 	}
 }
 
+// TestCarry compares a sum of halves with one of 64 bits. A carry that is lost, and an upper half without the sign, are noticed.
+func TestCarry(t *testing.T) {
+	m, err := Parse(head + `.visible .entry k(.param .u64 k_0, .param .u32 k_1, .param .u32 k_2, .param .u64 k_3) {
+	.reg .s32 %r<9>; .reg .u64 %w<9>;
+	ld.param.u64 %w1, [k_0]; ld.param.s32 %r1, [k_1]; ld.param.s32 %r2, [k_2]; ld.param.u64 %w2, [k_3];
+	mov.b64 {%r3, %r4}, %w2;
+	mad.lo.cc.s32 %r5, %r1, %r2, %r3;
+	madc.hi.s32 %r6, %r1, %r2, %r4;
+	mov.b64 %w3, {%r5, %r6};
+	st.global.u64 [%w1], %w3;
+	ret;
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := m.Entry("k")
+	misses := func() error {
+		r := rand.New(rand.NewPCG(7, 8))
+		out := Memory{{1 << 32, make([]byte, 8)}}
+		for range testenv.Size(300, 1000, 100000) {
+			a, b, c := operand(r, reflect.TypeFor[s32]()), operand(r, reflect.TypeFor[s32]()), r.Uint64()
+			if err := k.Run(1, 1, []u64{1 << 32, encode(a), encode(b), c}, out); err != nil {
+				return err
+			}
+			if got, want := binary.LittleEndian.Uint64(out[0].Bytes), u64(a.Int()*b.Int())+c; got != want {
+				return fmt.Errorf("%d·%d + %#x is %#x, not %#x", a.Int(), b.Int(), c, got, want)
+			}
+		}
+		return nil
+	}
+	if err := misses(); err != nil {
+		t.Error(err)
+	}
+	for i, in := range k.code {
+		if in.do == compute {
+			continue
+		}
+		if k.code[i].do = compute; in.do <= carried && misses() == nil {
+			t.Errorf("%s without a carry is not noticed", in.mnemonic)
+		}
+		k.code[i].do = in.do
+		if in.do == carried {
+			k.code[i].pure = func(a, b, c u64) u64 { return a*b>>32 + c }
+			if misses() == nil {
+				t.Errorf("%s without a sign is not noticed", in.mnemonic)
+			}
+		}
+	}
+}
+
 const head = ".version 6.0\n.target sm_50\n.address_size 64\n"
 
 // body is a kernel with some registers and statements.
@@ -535,6 +586,13 @@ func TestRefused(t *testing.T) {
 		{body("add.u32 %r2, %w1, 1; ret;"), "%w1 is a register of type .u64"},
 		{body("add.u32 %r3, %r1, 4294967296; ret;"), "is no number of type .u32"},
 		{body("and.b32 %f2, %f1, 0f3F800000; ret;"), "is no number of type .b32"},
+		{body("madc.hi.s32 %r3, %r1, %r1, %r1; ret;"), "madc.hi.s32 is not next to what sets the carry"},
+		{body("mad.lo.cc.s32 %r3, %r1, %r1, %r1; add.s32 %r4, %r1, 1; madc.hi.s32 %r4, %r1, %r1, %r1; ret;"), "madc.hi.s32 is not next to"},
+		{body("mad.lo.cc.s32 %r3, %r1, %r1, %r1; L: madc.hi.s32 %r4, %r1, %r1, %r1; ret;"), "madc.hi.s32 is not next to"},
+		{body("@%p1 mad.lo.cc.s32 %r3, %r1, %r1, %r1; ret;"), "mad.lo.cc.s32 has a guard"},
+		{body("mov.b64 {%r3, %w1}, %w1; ret;"), "%w1 is a register of type .u64"},
+		{body("mov.b64 %w2, {%r1}; ret;"), `"}", want ","`},
+		{body("mov.b64 {%r3, %r4}, {%r1, %r2}; ret;"), "\"{\" is no"},
 		{body("mov.u32 %tid.x, 1; ret;"), "%tid.x is a register"},
 		{body("mov.u32 %r9, 1; ret;"), `"%r9" is no register`},
 		{body("add.u32 %r3, %r4, 1; ret;"), "a register that nothing writes"},

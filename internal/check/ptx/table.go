@@ -17,6 +17,17 @@ type form struct {
 // forms are the instructions that compute, by their full names.
 var forms = map[string]form{}
 
+// carrying are those with a carry, of which the sum of 33 bits is returned: the first sets it, the other one adds it.
+var carrying = map[action]struct {
+	name string
+	form
+}{
+	carries: {"mad.lo.cc.s32", form{[]string{"s32", "s32", "s32", "s32"}, func(a, b, c uint64) uint64 { return uint64(uint32(a)*uint32(b)) + c }}},
+	carried: {"madc.hi.s32", form{[]string{"s32", "s32", "s32", "s32"}, func(a, b, c uint64) uint64 {
+		return uint64(uint32(int64(int32(a))*int64(int32(b))>>32)) + c
+	}}},
+}
+
 func add(name, types string, pure func(a, b, c uint64) uint64) {
 	forms[name] = form{strings.Fields(types), pure}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/compiler/ir"
@@ -337,6 +338,7 @@ func exact(t *testing.T, name string, order ir.Order) {
 
 // TestFaults runs programs that are wrong: the interpreter says what, and where.
 func TestFaults(t *testing.T) {
+	testenv.Long(t, "each of its programs is run in all orders")
 	for _, c := range []struct {
 		name string
 		n    int

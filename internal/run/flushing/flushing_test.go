@@ -43,6 +43,7 @@ func flushed(t *testing.T, name string, rows int) (f kernels.Func, in, want, got
 // TestDiffer: the results of an arithmetic that flushes are taken where they differ from
 // plain Go's, and nothing else is: not another bit in such a row, nor in any other one.
 func TestDiffer(t *testing.T) {
+	testenv.Long(t, "TestZeta has such rows of one function")
 	const rows = 1 << 13
 	for _, name := range []string{"QF.Hypot", "CQF.Exp"} {
 		f, in, want, got := flushed(t, name, rows)

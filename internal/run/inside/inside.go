@@ -9,6 +9,10 @@ import (
 	"github.com/limbfp/limb/kernel/launch"
 )
 
+// Hosted says that limb is a library in a program of another language, which must not be run again as a child that
+// tries drivers. The shared library for C sets it before it opens a device.
+var Hosted bool
+
 // Methods are what package device answers with. Kernels are a []*device.Kernel, which has no name here.
 type Methods interface {
 	AsWritten(program string, names []string) (kernels any, err error)

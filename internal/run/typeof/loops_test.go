@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/operand"
@@ -37,6 +38,7 @@ func free[T limb.Float](prefix string, all map[string]any) {
 // TestLoops calls every function of the catalogue in Go, by reflection, and compares with
 // the generated loop.
 func TestLoops(t *testing.T) {
+	testenv.Long(t, "it calls every function of the catalogue; TestHashes of run/cpu has a sample of them")
 	const n = 2000
 	direct := map[string]any{}
 	free[float32]("f32.", direct)

@@ -7,12 +7,14 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestLeast: on SwiftShader, which flushes, a map has NaN in place of a result that is not within its
 // bound, and of what a frail function has of a small operand. Every other number is within a
 // unit of that of plain Go, down to the least.
 func TestLeast(t *testing.T) {
+	testenv.Long(t, "SwiftShader compiles functions of quads for seconds")
 	d := devicetest.OpenTested(t, "swiftshader", platforms["swiftshader"])
 	least := device.Least[limb.QF](d)
 	if least != 0x1p-28 || device.Least[limb.DF](d) != 0x1p-76 || device.Least[limb.CQF](d) != least || device.Least[float32](d) != 0 || device.Least[limb.DD](d) != 0 {

@@ -15,6 +15,7 @@ import (
 // TestPlaces runs the tests for browsers where there is one, each with what it must find.
 // LIMB_TEST_FUNCTIONS takes the place of the functions of float32.
 func TestPlaces(t *testing.T) {
+	testenv.Long(t, "it starts Dawn and a browser for each part")
 	outer := t
 	binary := ""
 	functions := map[string]string{

@@ -17,6 +17,19 @@ import (
 // Nor do we; but modulo 2^32 the index is rest + c either way, and if rest + c overflows the index is within |c| of
 // the largest or least number of 32 bits. With |c| ≤ far that is no index of an array, which has 2^30 elements at most.
 
+// # Planes
+//
+// The limbs of an element lie in planes, at one index. Of index·size + plane for each NVIDIA's assembler (11.8) computes the
+// product once, and adds it to each plane in two instructions of 32 bits, though one instruction does it all,
+// IMAD.WIDE. It makes that of a product and a sum of two halves with a carry, where the size is not a
+// number that it knows. The index has a sign, and so has the product, whose upper half is that of 64 bits.
+//
+// Planes are in registers then, two each, which a kernel with many has no room for.
+
+// most is how many planes of callers' arrays a kernel has at most whose addresses are made of halves: those of a pass of pairs,
+// or of a last one of quads; one of quads with turns has 24, and would need 240 registers.
+const most = 16
+
 // far is the largest offset, in elements.
 const far = 1 << 12
 
@@ -25,11 +38,33 @@ func (p *printer) address(base, index string, offset int, t ir.Type) string {
 	if n, err := strconv.Atoi(index); err == nil {
 		return fmt.Sprintf("[%s+%d]", base, (n+offset)*t.Bytes())
 	}
-	at := p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base)
+	at := ""
+	if half, ok := p.halves[base]; ok {
+		size := p.size(t)
+		low := p.op(ir.I32, "mad.lo.cc.s32", index, size, half[0])
+		at = p.op(ir.U64, "mov.b64", "{"+low, p.op(ir.I32, "madc.hi.s32", index, size, half[1])+"}")
+	} else {
+		at = p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base)
+	}
 	if offset != 0 {
 		at += fmt.Sprintf("+%d", offset*t.Bytes())
 	}
 	return "[" + at + "]"
+}
+
+// plane takes the address of a plane of a caller's array apart.
+func (p *printer) plane(address string) {
+	half := [2]string{p.register("s32"), p.register("s32")}
+	p.line("mov.b64 {%s, %s}, %s", half[0], half[1], address)
+	p.halves[address] = half
+}
+
+// size returns the register that has the size of numbers.
+func (p *printer) size(t ir.Type) string {
+	if p.sizes[t.Bytes()] == "" {
+		p.sizes[t.Bytes()] = p.register("u32")
+	}
+	return p.sizes[t.Bytes()]
 }
 
 // element returns the address of the element of a plane at an index.

@@ -44,7 +44,7 @@ var counted = []struct {
 var (
 	nothing  = regexp.MustCompile(`^(mov|neg|abs)\.|^bra |^bar\.|^\.`)
 	rounding = regexp.MustCompile(`^(add|sub|mul|fma|div|sqrt)\.rn\.`)
-	integral = regexp.MustCompile(`^(add|sub|mul\.lo|mad\.lo|mad\.wide|shl|cvta?)\.\S*[su](32|64) `)
+	integral = regexp.MustCompile(`^(add|sub|mul\.lo|mad\.lo|madc\.hi|mad\.wide|shl|cvta?)\.\S*[su](32|64) `)
 	register = regexp.MustCompile(`%\w+`)
 )
 

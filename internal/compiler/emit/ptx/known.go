@@ -2,7 +2,9 @@ package ptx
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -204,23 +206,36 @@ func Foldable(text string) (lines []int) {
 	return lines
 }
 
-// hide gives each instruction of the text that might be computed by its assembler an operand that
-// is not known to it, and returns the text and the lines that its zeros are made by, of the
-// number of items.
-func (p *printer) hide(n string) (text, zeros []byte) {
+// zero returns the register with a zero that the assembler does not know, of so many bytes.
+func (p *printer) zero(bytes int) string {
+	if p.zeros[bytes] == "" {
+		p.zeros[bytes] = p.register(map[int]string{4: "u32", 8: "u64"}[bytes])
+	}
+	return p.zeros[bytes]
+}
+
+// unknown makes what the assembler does not know of the number of items: zeros, and sizes of numbers.
+func (p *printer) unknown(n string) {
+	if len(p.zeros)+len(p.sizes) == 0 {
+		return
+	}
+	p.line("shr.u32 %s, %s, 31", p.zero(4), n)
+	if wide := p.zeros[8]; wide != "" {
+		p.line("cvt.u64.u32 %s, %s", wide, p.zero(4))
+	}
+	for _, bytes := range slices.Sorted(maps.Keys(p.sizes)) {
+		p.line("or.b32 %s, %s, %d", p.sizes[bytes], p.zero(4), bytes)
+	}
+}
+
+// hide returns the text, in which each instruction that might be computed by its assembler has an operand that
+// is not known to it.
+func (p *printer) hide() (text []byte) {
 	lines := strings.Split(string(p.text), "\n")
 	list := foldable(lines)
 	if len(list) == 0 {
-		return p.text, nil
+		return p.text
 	}
-	p.text = nil
-	zero := map[int]string{4: p.op(ir.U32, "shr.u32", n, "31")}
-	for _, x := range list {
-		if x.operand() == ir.F64 && zero[8] == "" {
-			zero[8] = p.op(ir.U64, "cvt.u64.u32", zero[4])
-		}
-	}
-	zeros = p.text
 	at := 0
 	var s strings.Builder
 	for _, x := range list {
@@ -239,7 +254,7 @@ func (p *printer) hide(n string) (text, zeros []byte) {
 		default:
 			word = x.args[0]
 		}
-		hidden := p.op(t, "mov."+as, p.op(w, "xor."+as, word, zero[t.Bytes()]))
+		hidden := p.op(t, "mov."+as, p.op(w, "xor."+as, word, p.zero(t.Bytes())))
 		s.Write(p.text)
 		line, old := lines[at], " "+x.dst+", "+x.args[0]
 		if !strings.Contains(line, old) {
@@ -249,7 +264,7 @@ func (p *printer) hide(n string) (text, zeros []byte) {
 		at++
 	}
 	s.WriteString(strings.Join(lines[at:], "\n"))
-	return []byte(s.String()), zeros
+	return []byte(s.String())
 }
 
 // operand is the type of the first operand of an instruction.

@@ -20,7 +20,7 @@ import (
 
 // kernel prints a kernel for blocks of so many threads.
 func kernel(f *ir.Func, group int) string {
-	p := &printer{used: map[string]int{}, group: group, minus: map[string]string{}}
+	p := &printer{used: map[string]int{}, group: group, zeros: map[int]string{}, sizes: map[int]string{}, halves: map[string][2]string{}, minus: map[string]string{}}
 	s := newScope(f, "$L0")
 	var params []string
 	param := func(t ir.Type, name string) string {
@@ -37,6 +37,11 @@ func kernel(f *ir.Func, group int) string {
 		return r
 	}
 	n := param(ir.I32, "n")
+	given, _ := f.Arrays()
+	planes := 0
+	for _, m := range given {
+		planes += m.Elem.N
+	}
 	scalars := f.Params[1:]
 	for _, g := range f.In[1:] {
 		m := g.Memory
@@ -52,6 +57,9 @@ func kernel(f *ir.Func, group int) string {
 		a := array{space: "global", len: length}
 		for range m.Elem.N {
 			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(m.Bytes()), plane)
+			if planes <= most {
+				p.plane(plane)
+			}
 			a.planes, step = append(a.planes, plane), stride
 		}
 		s.arrays[m] = a
@@ -67,12 +75,11 @@ func kernel(f *ir.Func, group int) string {
 	p.program(s, f, f.Code)
 	p.label(s.leave)
 	p.line("ret")
-	body, zeros := p.hide(n)
-	if zeros != nil { // behind the number of items, which is read first
-		first := 1 + slices.Index(head, '\n')
-		head = slices.Concat(head[:first], zeros, head[first:])
-	}
-	if p.text = head; p.opaque != "" {
+	body := p.hide()
+	first := 1 + slices.Index(head, '\n') // which reads the number of items
+	p.text = slices.Clone(head[:first])
+	p.unknown(n)
+	if p.text = append(p.text, head[first:]...); p.opaque != "" {
 		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 $opaque[%d]", group))
 		p.line("mad.wide.u32 %s, %s, 8, %s", p.opaque, thread, p.op(ir.U64, "mov.u64", "$opaque"))
 	}

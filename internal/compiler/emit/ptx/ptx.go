@@ -97,8 +97,11 @@ type printer struct {
 	used   map[string]int // registers, by type
 	labels int
 	group  int
-	opaque string            // the address of a thread's place for Opaque; "" where there is none
-	minus  map[string]string // of a register with -x, by its bits, one that is a part of the operation that has it
+	opaque string               // the address of a thread's place for Opaque; "" where there is none
+	zeros  map[int]string       // registers with a zero that no compiler knows, by its bytes; p.unknown sets them,
+	sizes  map[int]string       // and these, which have numbers of bytes
+	halves map[string][2]string // of the address of a plane, lower and upper
+	minus  map[string]string    // of a register with -x, by its bits, one that is a part of the operation that has it
 }
 
 func (p *printer) line(format string, args ...any) {

@@ -33,8 +33,7 @@ var machines = []string{"75", "86", "90"}
 const eight = 964
 
 // timed are the kernels of the table, with the steps of a turn, and the most that one may have: instructions of a step, 0
-// where that is 5/4 of those that round, and registers, 0 where that is 128. What may have more instructions has addresses of
-// each plane for each number.
+// where that is 5/4 of those that round, and registers, 0 where that is 128.
 var timed = []struct {
 	dir, kernel string
 	steps       int
@@ -57,12 +56,12 @@ var timed = []struct {
 	{"", "passes.Stretch[Room1024,Powers,CDD]", 1, 0, 0},
 	{"", "passes.Columns[Room1024,CDF]", 1, 0, 0},
 	{"", "passes.Columns[Room512,CDD]", 1, 0, 0},
-	{"", "passes.Pass[Eight,CDF]", 1, 1278, 0},
-	{"", "passes.Pass[Eight,CDD]", 1, 1270, 0},
+	{"", "passes.Pass[Eight,CDF]", 1, 0, 0},
+	{"", "passes.Pass[Eight,CDD]", 1, 0, 0},
 	{"", "passes.Pass[Four,CQF]", 1, 0, 0},
 	{"", "passes.Pass[Four,CQD]", 1, 0, 166},
 	{"", "passes.Last[Four,CQF]", 1, 0, 0},
-	{"", "passes.Last[Four,CQD]", 1, 2294, 0},
+	{"", "passes.Last[Four,CQD]", 1, 0, 0},
 }
 
 var (
@@ -206,6 +205,9 @@ func TestSASS(t *testing.T) {
 	for _, arch := range archs {
 		known := map[string]machine{}
 		for i, k := range timed {
+			if testing.Short() && k.dir != timed[0].dir {
+				continue
+			}
 			if _, ok := known[k.kernel]; !ok {
 				var names []string
 				for _, l := range timed[i:] {

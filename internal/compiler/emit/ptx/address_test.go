@@ -1,0 +1,50 @@
+package ptx_test
+
+import (
+	"encoding/binary"
+	"regexp"
+	"testing"
+
+	check "github.com/limbfp/limb/internal/check/ptx"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
+	"github.com/limbfp/limb/internal/compiler/ir"
+)
+
+// TestAddress stores at indices up to the ends of 32 bits, and at a constant distance from them, in planes of which some sums
+// carry and some do not. Sums without a carry and products without a sign are noticed.
+func TestAddress(t *testing.T) {
+	f := ir.Fill(ir.U32, 2, 0, 2)
+	k := &ir.Value{Op: ir.Param, Type: ir.I32, Name: "k"}
+	f.Params, f.In = append(f.Params, k), append(f.In, ir.Group{Name: "k", Type: "int32", N: 1})
+	seven := &ir.Value{Op: ir.Const, Type: ir.I32, Const: 7}
+	behind := &ir.Value{Op: ir.Add, Type: ir.I32, Args: []*ir.Value{k, seven}}
+	f.Code[0].(*ir.Do).Values = []*ir.Value{seven, behind}
+	f.Code[1].(*ir.Store).Index, f.Code[2].(*ir.Store).Index = k, behind
+	text := ptx.Text(&ir.Program{Funcs: []*ir.Func{f}}, ptx.Options{Group: 1}, f)
+	wrong := func(text string) (wrong int) {
+		m, err := check.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, plane := range []uint64{1 << 40, 1<<40 - 64, 1<<40 + 1<<32 - 4} {
+			for _, k := range []int32{0, 1, 1 << 30, 1<<30 - 1, 1<<31 - 1 - 7, -1, -2, -1 << 30, -1 << 31} {
+				at := func(j, k int64) uint64 { return plane + uint64(4*(k+j<<31)) }
+				out := check.Memory{{Address: at(0, int64(k)), Bytes: make([]byte, 4)}, {Address: at(1, int64(k)+7), Bytes: make([]byte, 4)}}
+				err := m.Entry("fill").Run(1, 1, []uint64{1, plane, 0, 1, 1 << 31, 11, 12, uint64(uint32(k))}, out)
+				if err != nil || binary.LittleEndian.Uint32(out[0].Bytes) != 11 || binary.LittleEndian.Uint32(out[1].Bytes) != 12 {
+					wrong++
+				}
+			}
+		}
+		return wrong
+	}
+	if n := wrong(text); n > 0 {
+		t.Errorf("%d of 27 stores go elsewhere:\n%s", n, text)
+	}
+	upper := regexp.MustCompile(`madc\.hi\.s32 (\S+), (\S+), (\S+), (\S+);`)
+	for name, other := range map[string]string{"a carry": "mul.hi.s32 $1, $2, $3;\n\tadd.s32 $1, $1, $4;", "a sign": "mul.hi.u32 $1, $2, $3;\n\tadd.s32 $1, $1, $4;"} {
+		if n := wrong(upper.ReplaceAllString(text, other)); n == 0 {
+			t.Errorf("sums without %s are not noticed", name)
+		}
+	}
+}

@@ -1,0 +1,167 @@
+"""liblimb.so, the library for arrays, by ctypes: loaded when it is first needed, beside this file.
+
+ctypes releases Python's lock during a call. The numbers, names and structures are those of liblimb.h.
+"""
+
+import ctypes
+import json
+import os
+import sys
+import threading
+
+import numpy as np
+
+NAMES = ["F32", "F64", "DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD", "I32", "I64", "BOOL", "C64", "C128"]
+TYPE = {name: i + 1 for i, name in enumerate(NAMES)}
+PLAIN = {  # NumPy's types among them
+    np.dtype(np.float32): "F32",
+    np.dtype(np.float64): "F64",
+    np.dtype(np.int32): "I32",
+    np.dtype(np.int64): "I64",
+    np.dtype(np.bool_): "BOOL",
+    np.dtype(np.complex64): "C64",
+    np.dtype(np.complex128): "C128",
+}
+
+
+class Error(Exception):
+    """What liblimb could not do: a device that refuses, a call in the child of a fork."""
+
+
+class LinAlgError(Error, np.linalg.LinAlgError):
+    """A matrix that is singular or not positive definite, an iteration that does not converge."""
+
+
+EXCEPTIONS = {
+    1: ValueError, 2: ValueError, 3: ValueError, 4: TypeError, 5: ValueError, 6: ValueError, 7: ValueError,
+    8: OverflowError, 9: ValueError, 10: ValueError, 11: LinAlgError, 12: LinAlgError, 13: LinAlgError, 14: LinAlgError, 16: MemoryError,
+}  # fmt: skip
+TOLERANCE = 14
+
+
+class Vector(ctypes.Structure):
+    """limb_array"""
+
+    _fields_ = [("data", ctypes.c_void_p), ("stride", ctypes.c_ssize_t), ("type", ctypes.c_int)]
+
+
+class Matrix(ctypes.Structure):
+    """limb_matrix"""
+
+    _fields_ = [("data", ctypes.c_void_p), ("rows", ctypes.c_ssize_t), ("cols", ctypes.c_ssize_t), ("stride", ctypes.c_ssize_t), ("type", ctypes.c_int)]
+
+
+class Solution(ctypes.Structure):
+    """limb_solution"""
+
+    _fields_ = [("bound", ctypes.c_double), ("cond", ctypes.c_double), ("steps", ctypes.c_int), ("method", ctypes.c_char * 20)]
+
+
+V, M, I, N, S, H = ctypes.POINTER(Vector), ctypes.POINTER(Matrix), ctypes.c_int, ctypes.c_ssize_t, ctypes.c_char_p, ctypes.c_void_p
+ARGUMENTS = {
+    "limb_threads": [I, ctypes.POINTER(I)],
+    "limb_close": [H],
+    "limb_map": [S, N, V, I, V, I],
+    "limb_convert": [N, V, V],
+    "limb_from_limbs": [N, V, V, I],
+    "limb_linspace": [N, V, H, H],
+    "limb_cum_sum": [N, V, V],
+    "limb_sort": [N, V],
+    "limb_horner": [N, V, V, V, N],
+    "limb_reduce": [S, N, V, V, I],
+    "limb_reduce_rows": [S, N, N, V, V, I, ctypes.POINTER(N)],
+    "limb_accumulator": [H],
+    "limb_accumulate": [H, N, V],
+    "limb_accumulate_dot": [H, N, V, V],
+    "limb_accumulator_merge": [H, H],
+    "limb_accumulator_total": [H, V, I],
+    "limb_format": [N, V, I, I, H],
+    "limb_parse": [N, V, S, ctypes.c_size_t],
+    "limb_fft": [H, I, I, ctypes.POINTER(N), I, ctypes.POINTER(I), I],
+    "limb_fft_forward": [H, N, V, V],
+    "limb_fft_inverse": [H, N, V, V],
+    "limb_mat_mul": [M, M, M, I],
+    "limb_mat_solve": [M, M, M],
+    "limb_mat_solve_refined": [M, M, M, ctypes.c_double, M, ctypes.POINTER(Solution)],
+    "limb_mat_inverse": [M, M],
+    "limb_mat_number": [S, V, M],
+    "limb_mat_factor": [H, S, M],
+    "limb_mat_part": [H, S, M],
+    "limb_mat_part_shape": [H, S, ctypes.POINTER(N), ctypes.POINTER(N), ctypes.POINTER(I)],
+    "limb_device_open": [H, S],
+    "limb_device_map": [H, S, N, V, I, V, I],
+    "limb_device_mul": [H, M, M, M, I],
+}
+
+_lock = threading.Lock()
+_library = None
+
+
+def load():
+    """The library; it starts its threads when it is loaded."""
+    global _library
+    with _lock:
+        if _library is None:
+            name = {"win32": "liblimb.dll", "darwin": "liblimb.dylib"}.get(sys.platform, "liblimb.so")
+            path = os.environ.get("LIMB_LIBRARY") or os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
+            try:
+                lib = ctypes.CDLL(path)
+            except OSError as e:
+                raise Error(f"liblimb is not where it should be, in {path}: {e}; install the wheel anew") from None
+            lib.limb_error_text.restype = ctypes.c_char_p
+            for call, types in ARGUMENTS.items():
+                getattr(lib, call).argtypes = types
+            lib.limb_free.argtypes = [H]
+            lib.limb_free.restype = None
+            _library = lib
+    return _library
+
+
+def call(name, *args):
+    """Calls a function of the library; what it says is wrong becomes an exception."""
+    lib = _library or load()
+    code = getattr(lib, name)(*args)
+    if code:
+        raise EXCEPTIONS.get(code, Error)(lib.limb_error_text().decode())
+
+
+def vector(data, stride, type):
+    return Vector(data.ctypes.data, stride, type)
+
+
+def text(name, *args):
+    """The text that a call returns by its last parameter."""
+    p = ctypes.c_void_p()
+    call(name, *args, ctypes.byref(p))
+    try:
+        return ctypes.string_at(p.value).decode()
+    finally:
+        load().limb_free(p)
+
+
+def functions():
+    """The catalogue, as the library has it: {name: forms}."""
+    return {f["name"]: f["forms"] for f in json.loads(text("limb_functions"))}
+
+
+class Handle:
+    """A handle of the library, closed with its last reference."""
+
+    def __init__(self, call_name, *args):
+        self._as_parameter_ = ctypes.c_void_p()
+        self._pid = os.getpid()
+        call(call_name, ctypes.byref(self._as_parameter_), *args)
+
+    def close(self):
+        """Gives back what the handle holds; it may be called again."""
+        if self._as_parameter_ and self._pid == os.getpid() and _library:
+            _library.limb_close(self._as_parameter_)
+        self._as_parameter_ = ctypes.c_void_p()
+
+    __del__ = close
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()

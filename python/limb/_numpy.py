@@ -1,0 +1,422 @@
+"""NumPy's own functions, called with arrays of limb."""
+
+import math
+
+import numpy as np
+
+from . import _array, _limb
+from ._array import Array, apply, array, asarray, join, kind_of, limbs_of, scalar_if, where, width
+from ._number import TYPES
+
+# ufuncs that are functions of the catalogue under another name, or the same.
+NAMES = {
+    "add": "add", "subtract": "sub", "multiply": "mul", "divide": "div", "true_divide": "div", "negative": "neg",
+    "absolute": "abs", "fabs": "abs", "square": "sqr", "reciprocal": "recip", "sqrt": "sqrt", "cbrt": "cbrt",
+    "exp": "exp", "exp2": "exp2", "expm1": "expm1", "log": "log", "log2": "log2", "log10": "log10", "log1p": "log1p",
+    "sin": "sin", "cos": "cos", "tan": "tan", "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2",
+    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh",
+    "hypot": "hypot", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "round_even", "sign": "sign",
+    "signbit": "signbit", "copysign": "copysign", "maximum": "max", "minimum": "min", "isnan": "is_nan", "isinf": "is_inf",
+    "equal": "equal", "less": "less", "less_equal": "less_equal", "greater": "greater", "greater_equal": "greater_equal",
+    "ldexp": "ldexp", "frexp": "frexp", "fmod": "fast_mod",
+}  # fmt: skip
+
+
+def isfinite(x):
+    return ~(apply("is_nan", x) | apply("is_inf", x))
+
+
+def scaled(degrees):
+    def f(x):
+        kind = kind_of(x)
+        pi = TYPES[kind](_limb.functions["acos"](TYPES[kind](-1)))
+        return x * 180 / pi if degrees else x * pi / 180
+
+    return f
+
+
+def heaviside(x, y):
+    return where(asarray(x) > 0, 1, where(asarray(x) < 0, 0, y))
+
+
+def skip_nan(name):
+    def f(x, y):
+        x, y = asarray(x, join(kind_of(x), kind_of(y))), asarray(y, join(kind_of(x), kind_of(y)))
+        return where(apply("is_nan", x), y, where(apply("is_nan", y), x, apply(name, x, y)))
+
+    return f
+
+
+def modf(x):
+    whole, part = apply("modf", x)
+    return part, whole
+
+
+def truth(f):
+    return lambda *args: f(*(np.asarray(x, bool) if isinstance(x, Array) else x for x in args))
+
+
+UFUNCS = {
+    "positive": lambda x: +asarray(x), "power": _array.power, "float_power": _array.power, "remainder": _array.remainder,
+    "mod": _array.remainder, "floor_divide": _array.floor_divide, "divmod": _array.rounded_down, "isfinite": isfinite,
+    "not_equal": lambda x, y: ~apply("equal", x, y), "conjugate": lambda x: asarray(x).conj(), "conj": lambda x: asarray(x).conj(),
+    "degrees": scaled(True), "rad2deg": scaled(True), "radians": scaled(False), "deg2rad": scaled(False), "modf": modf,
+    "fmax": skip_nan("max"), "fmin": skip_nan("min"), "heaviside": heaviside, "logical_not": truth(np.logical_not),
+    "logical_and": truth(np.logical_and), "logical_or": truth(np.logical_or), "logical_xor": truth(np.logical_xor),
+    "matmul": lambda x, y: linalg().matmul(x, y),
+}  # fmt: skip
+
+REDUCTIONS = {"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_or": "any", "logical_and": "all"}
+
+
+def linalg():
+    from . import linalg
+
+    return linalg
+
+
+def ufunc(f, method, inputs, words):
+    """__array_ufunc__ of arrays and of numbers."""
+    out = words.pop("out", None)
+    name = f.__name__
+    if words.pop("where", True) is not True or words.pop("casting", None) or words.pop("dtype", None):
+        raise TypeError(f"numpy.{name} of limb's arrays takes no where=, casting= and dtype=")
+    if method == "reduce" and name in REDUCTIONS:
+        words = {k: v for k, v in words.items() if k in ("axis", "keepdims")}
+        words.setdefault("axis", 0)
+        r = getattr(inputs[0], REDUCTIONS[name])(**words)
+    elif method == "accumulate" and name == "add":
+        r = inputs[0].cumsum(words.get("axis", 0))
+    elif method == "outer":
+        x, y = asarray(inputs[0]), asarray(inputs[1])
+        r = ufunc(f, "__call__", (x.reshape(x.shape + (1,) * y.ndim), y), words)
+    elif method == "__call__" and not words:
+        if name in UFUNCS:
+            r = UFUNCS[name](*inputs)
+        elif name in NAMES:
+            if out is not None and len(out) == 1 and isinstance(out[0], Array):
+                return apply(NAMES[name], *inputs, out=out[0])
+            r = apply(NAMES[name], *inputs)
+        else:
+            return NotImplemented
+    else:
+        return NotImplemented
+    if out is None or all(o is None for o in out):
+        return r
+    results = r if isinstance(r, tuple) else (r,)
+    for o, v in zip(out, results):
+        if o is not None:
+            if not isinstance(o, Array) and isinstance(v, Array):
+                raise TypeError("out= must be an array of limb: numbers of limb would lose their digits in one of NumPy's")
+            o[...] = v
+    return out[0] if len(out) == 1 else out
+
+
+# # Functions that move numbers, and compute nothing
+#
+# One that moves numbers is called with the numbers' indices, and the numbers are fetched by what it returns.
+
+MOVES = """
+append array_split atleast_1d atleast_2d atleast_3d block broadcast_arrays broadcast_to column_stack concatenate delete
+diagonal dsplit dstack expand_dims flip fliplr flipud hsplit hstack moveaxis ravel repeat reshape resize roll rollaxis rot90
+row_stack split squeeze stack swapaxes take take_along_axis tile transpose vsplit vstack compress extract
+""".split()
+JOINS = "append block column_stack concatenate dstack hstack row_stack stack vstack".split()  # whose other arrays are numbers too
+
+
+def moves(f, args, words):
+    join_all = f.__name__ in JOINS
+    kind, found = None, []
+
+    def look(x, numbers):
+        nonlocal kind
+        if isinstance(x, Array) or numbers and isinstance(x, np.ndarray) or numbers and not isinstance(x, (list, tuple)):
+            kind = join(kind, kind_of(x))
+        elif isinstance(x, (list, tuple)):
+            for v in x:
+                look(v, numbers)
+
+    pool, count = [], 0
+
+    def index(x, numbers):
+        nonlocal count
+        if isinstance(x, Array) or numbers and not isinstance(x, (list, tuple)):
+            a = limbs_of(x, kind)
+            n = math.prod(a.shape[:-1])
+            pool.append(a.reshape(n, a.shape[-1]))
+            count += n
+            return np.arange(count - n, count).reshape(a.shape[:-1])
+        if isinstance(x, (list, tuple)):
+            return type(x)(index(v, numbers) for v in x)
+        return x
+
+    many = 2 if f.__name__ == "append" else 1
+    for i, x in enumerate(args):
+        look(x, join_all and i < many)
+    args = [index(x, join_all and i < many) for i, x in enumerate(args)]
+    words = {k: index(v, False) for k, v in words.items()}
+    r = f(*args, **words)
+    flat = np.concatenate(pool)
+
+    def fetch(i):
+        return type(i)(map(fetch, i)) if isinstance(i, (list, tuple)) else Array(flat[i], kind)
+
+    return fetch(r)
+
+
+# # Functions that compute
+
+FUNCTIONS = {}
+
+
+def implements(*functions):
+    def register(f):
+        for g in functions:
+            FUNCTIONS[g] = f
+        return f
+
+    return register
+
+
+def method(name):
+    def f(a, axis=None, dtype=None, out=None, **words):
+        if dtype is not None:
+            a = asarray(a).astype(dtype)
+        r = getattr(asarray(a), name)(axis, **{k: v for k, v in words.items() if v is not np._NoValue})
+        if out is None:
+            return r
+        out[...] = r
+        return out
+
+    return f
+
+
+for _name in "sum prod mean min max any all argmin argmax cumsum".split():
+    FUNCTIONS[getattr(np, _name)] = method(_name)
+FUNCTIONS[np.amin], FUNCTIONS[np.amax] = FUNCTIONS[np.min], FUNCTIONS[np.max]
+
+
+@implements(np.std)
+def std(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    return a.std(axis, ddof, keepdims)
+
+
+@implements(np.var)
+def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    return a.var(axis, ddof, keepdims)
+
+
+@implements(np.where)
+def np_where(condition, x, y):
+    return where(condition, x, y)
+
+
+@implements(np.dot, np.matmul)
+def dot(a, b, out=None):
+    r = asarray(a).dot(b)
+    if out is None:
+        return r
+    out[...] = r
+    return out
+
+
+@implements(np.vdot)
+def vdot(a, b):
+    return asarray(a).ravel().conj().dot(asarray(b).ravel())
+
+
+@implements(np.inner)
+def inner(a, b):
+    a, b = asarray(a), asarray(b)
+    return a * b if a.ndim == 0 or b.ndim == 0 else a.dot(b if b.ndim == 1 else b.swapaxes(-1, -2))
+
+
+@implements(np.outer)
+def outer(a, b, out=None):
+    return asarray(a).reshape(-1, 1) * asarray(b).ravel()
+
+
+@implements(np.trace)
+def trace(a):
+    return np.diagonal(a).sum(-1)
+
+
+@implements(np.diff)
+def diff(a, n=1, axis=-1):
+    for _ in range(n):
+        b = a.swapaxes(axis, -1)
+        a = (b[..., 1:] - b[..., :-1]).swapaxes(axis, -1)
+    return a
+
+
+@implements(np.clip)
+def clip(a, a_min=None, a_max=None):
+    return asarray(a).clip(a_min, a_max)
+
+
+@implements(np.round, np.around)
+def around(a, decimals=0, out=None):
+    return a.round(decimals)
+
+
+@implements(np.copy)
+def copy(a, order="K", subok=False):
+    return a.copy()
+
+
+@implements(np.sort)
+def sort(a, axis=-1, kind=None):
+    a = a.ravel() if axis is None else a
+    a = a.copy()
+    a.sort(-1 if axis is None else axis)
+    return a
+
+
+@implements(np.argsort)
+def argsort(a, axis=-1, kind=None):
+    return a.argsort(axis)
+
+
+def like(make):
+    return lambda a, dtype=None, order="K", subok=True, shape=None: make(a.shape if shape is None else shape, dtype or a._kind)
+
+
+FUNCTIONS |= {np.zeros_like: like(_array.zeros), np.empty_like: like(_array.empty), np.ones_like: like(_array.ones)}
+
+
+@implements(np.full_like)
+def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
+    return _array.full(a.shape if shape is None else shape, fill_value, dtype or a._kind)
+
+
+@implements(np.real)
+def real(a):
+    return a.real
+
+
+@implements(np.imag)
+def imag(a):
+    return a.imag
+
+
+@implements(np.angle)
+def angle(z, deg=False):
+    r = apply("phase", z) if _array.is_complex(z._kind) else where(z < 0, _limb.functions["acos"](TYPES[z._kind](-1)), 0)
+    return np.degrees(r) if deg else r
+
+
+@implements(np.iscomplexobj)
+def iscomplexobj(a):
+    return _array.is_complex(a._kind)
+
+
+@implements(np.isrealobj)
+def isrealobj(a):
+    return not _array.is_complex(a._kind)
+
+
+@implements(np.array_equal)
+def array_equal(a, b, equal_nan=False):
+    if np.shape(a) != np.shape(b):
+        return False
+    same = asarray(a) == b
+    return bool(np.all(same | (np.isnan(a) & np.isnan(b)) if equal_nan else same))
+
+
+@implements(np.isclose)
+def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    a = asarray(a, join(kind_of(a), kind_of(b)))
+    return np.asarray((abs(a - b) <= atol + rtol * abs(asarray(b, a._kind))) | (a == b) | (equal_nan & np.isnan(a) & np.isnan(asarray(b, a._kind))))
+
+
+@implements(np.allclose)
+def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return bool(isclose(a, b, rtol, atol, equal_nan).all())
+
+
+@implements(np.count_nonzero)
+def count_nonzero(a, axis=None, keepdims=False):
+    return np.count_nonzero(a.astype(bool), axis, keepdims=keepdims)
+
+
+@implements(np.nonzero)
+def nonzero(a):
+    return np.nonzero(a.astype(bool))
+
+
+@implements(np.shape)
+def shape(a):
+    return a.shape
+
+
+@implements(np.ndim)
+def ndim(a):
+    return a.ndim
+
+
+@implements(np.size)
+def size(a, axis=None):
+    return a.size if axis is None else a.shape[axis]
+
+
+def triangle(keep):
+    return lambda m, k=0: where(keep(m.shape[-2], k, m.shape[-1]), m, 0)
+
+
+FUNCTIONS[np.tril] = triangle(lambda n, k, c: np.tri(n, c, k, dtype=bool))
+FUNCTIONS[np.triu] = triangle(lambda n, k, c: ~np.tri(n, c, k - 1, dtype=bool))
+
+
+@implements(np.diag)
+def diag(v, k=0):
+    if v.ndim == 2:
+        return np.diagonal(v, k)
+    n = v.size + abs(k)
+    out = _array.zeros((n, n), v._kind)
+    i = np.arange(v.size)
+    out[i + max(-k, 0), i + max(k, 0)] = v
+    return out
+
+
+@implements(np.array_repr)
+def array_repr(a, max_line_width=None, precision=None, suppress_small=None):
+    return repr(a)
+
+
+@implements(np.array_str, np.array2string)
+def array_str(a, *_, **__):
+    return str(a)
+
+
+@implements(np.linspace)
+def linspace(start, stop, num=50):
+    return _array.linspace(start, stop, num, join(kind_of(start), kind_of(stop)))
+
+
+@implements(np.polyval)
+def polyval(p, x):
+    p, r = asarray(p), 0
+    for c in p:
+        r = r * x + c
+    return r
+
+
+def modules():
+    """Functions of numpy.linalg and numpy.fft: those of limb with the same name."""
+    from . import fft, linalg
+
+    for module, names in ((linalg, "solve inv det slogdet qr cholesky eig eigh eigvals eigvalsh svd lstsq cond norm"), (fft, "fft ifft rfft irfft fft2 ifft2 fftn ifftn rfftn irfftn")):
+        theirs = getattr(np, module.__name__.split(".")[-1])
+        for name in names.split():
+            FUNCTIONS[getattr(theirs, name)] = getattr(module, name)
+
+
+def function(f, args, words):
+    """__array_function__"""
+    if np.linalg.solve not in FUNCTIONS:
+        modules()
+    if f in FUNCTIONS:
+        return FUNCTIONS[f](*args, **words)
+    if f.__name__ in MOVES and getattr(np, f.__name__, None) is f:
+        return moves(f, args, words)
+    return NotImplemented

@@ -1,0 +1,453 @@
+"""Arrays: the same as numbers one by one, bit for bit, and as NumPy has it."""
+
+import copy
+import math
+import operator
+import pickle
+import random
+import unittest
+from decimal import Decimal
+from fractions import Fraction
+
+import numpy as np
+
+import limb
+from limb import CDD, DD, DF, QD, QF, _array, _library, _limb, _number
+from limb._number import COMPLEXES, REALS, TYPES
+
+
+def random_array(kind, shape, seed=1, scale=1.0):
+    """Numbers with all limbs in use, of both signs."""
+    rng = np.random.default_rng(seed)
+    real = _array.real_kind(kind)
+    n = _array.width(real)
+
+    def part(seed):
+        a = rng.standard_normal(shape + (n,)) * scale * 2.0 ** (np.arange(n) * -(53 if real[-1] == "D" else 24))
+        return limb.from_limbs(a.astype(_array.limb_type(kind)), real)
+
+    return part(seed) if real == kind else limb.complex(part(seed), part(seed + 1))
+
+
+def bits(x):
+    return x.limbs.tobytes() if isinstance(x, limb.Array) else x.tobytes() if isinstance(x, np.ndarray) else x
+
+
+def one_by_one(f, *xs):
+    """f of each element as a number, as arrays of limb or NumPy."""
+    results = [f(*v) for v in zip(*xs)]
+    if isinstance(results[0], tuple):
+        return tuple(one_by_one(lambda r: r, [r[i] for r in results]) for i in range(len(results[0])))
+    if type(results[0]) in TYPES.values():
+        return limb.array(results, type(results[0]))
+    return np.array(results, np.bool_ if isinstance(results[0], bool) else np.int32)
+
+
+class Catalogue(unittest.TestCase):
+    def inputs(self, letters, n=24):
+        yield [self.input(c, n, i) for i, c in enumerate(letters)]
+
+    def input(self, c, n, seed):
+        if c.isdigit():
+            kind = _array.LETTERS[int(c)]
+            x = random_array(kind, (n,), 10 + seed, 3.0)
+            if kind in REALS:
+                x[:6] = [0, 1, math.inf, math.nan, -0.0, "0.5"]
+            return x
+        rng = np.random.default_rng(seed)
+        if c == "i":
+            return rng.integers(-9, 10, n).astype(np.int32)
+        return rng.standard_normal(n).astype(np.float64 if c == "d" else np.float32)
+
+    def test_all(self):
+        compared = noticed = 0
+        for name, f in _limb.functions.items():
+            for kind, (into, out) in f._signatures.items():
+                for xs in self.inputs(into):
+                    columns = [list(x) if isinstance(x, limb.Array) else x.tolist() for x in xs]
+                    one, all = one_by_one(f, *columns), f(*xs)
+                    one, all = (one, all) if isinstance(one, tuple) else ((one,), (all,))
+                    for a, b in zip(one, all):
+                        self.assertEqual(bits(canonical(a)), bits(canonical(b)), (name, kind))
+                        compared += 1
+                        if isinstance(b, limb.Array):
+                            b = b.copy()
+                            words = np.uint32 if b.limbs.itemsize == 4 else np.uint64
+                            b.limbs.view(words)[-1, 0] ^= words(1)
+                            noticed += bits(canonical(a)) != bits(canonical(b))
+        self.assertGreater(compared, 550)
+        self.assertGreater(noticed, 450)
+
+    def test_library_has_all(self):
+        forms = _library.functions()
+        for name, f in _limb.functions.items():
+            self.assertTrue(name in forms, name)
+            for kind, (into, out) in f._signatures.items():
+                types = [_array.LETTERS[int(c)] if c.isdigit() else {"i": "I32", "d": "F64", "f": "F32"}[c] for c in into]
+                self.assertTrue(types in [form["in"] for form in forms[name]], (name, kind))
+
+
+def canonical(x):
+    """Without the payload and the sign of NaN, which processors differ in."""
+    if isinstance(x, limb.Array):
+        x = x.copy()
+        x.limbs[np.isnan(x.limbs)] = math.nan
+    return x
+
+
+class Elements(unittest.TestCase):
+    def test_making(self):
+        for kind in TYPES:
+            x = limb.array(["0.1", 2, 0.5, Fraction(1, 3), Decimal("0.7")], kind)
+            self.assertEqual([str(v) for v in x], [str(TYPES[kind](v)) for v in ("0.1", 2, 0.5, Fraction(1, 3), Decimal("0.7"))])
+            self.assertEqual(x.dtype, TYPES[kind])
+            self.assertEqual(bits(limb.array(list(x))), bits(x))
+        for a in (np.arange(5), np.arange(5.0), np.arange(5, dtype=np.uint8), np.array([2**63 - 1, -(2**63)]), np.array([2**64 - 1], np.uint64), np.array([True, False]), np.array([1e300, 0.1]), np.float32([0.1, 3])):
+            for kind in REALS:
+                self.assertEqual(bits(limb.array(a, kind)), bits(limb.array([TYPES[kind](v) for v in a], kind)), (a, kind))
+        self.assertEqual(limb.array(np.array(["0.1", "1e-30"])).tolist(), [DD("0.1"), DD("1e-30")])
+        for kind in REALS:
+            x = random_array(kind, (150,), 8)
+            x[:3] = [math.inf, -0.0, "1e-400"]
+            lines = [str(v) for v in x] + [" 1_000.25 ", "+Infinity", "-1E9999", "nan"]
+            self.assertEqual(bits(canonical(limb.array(lines, kind))), bits(canonical(limb.array([TYPES[kind](v) for v in lines], kind))))
+        self.assertEqual(limb.array(["1"] * 120 + ["0x1p-3"])[-1], 0.125)
+        self.assertRaises(ValueError, limb.array, ["1"] * 120 + ["1\n2"])
+        self.assertIs(limb.array([1j]).dtype, CDD)
+        self.assertIs(limb.array([QF(1), 2]).dtype, QF)
+        self.assertEqual(limb.array(np.array([1 + 2j])).tolist(), [1 + 2j])
+        wide = np.longdouble([1, 2, math.inf]) / 3
+        self.assertTrue((limb.array(wide).astype(np.longdouble) == wide).all())
+        self.assertEqual(limb.arange(3).tolist(), [0, 1, 2])
+        self.assertEqual(limb.linspace(0, 1, 3, "QD").tolist(), [0, 0.5, 1])
+        self.assertEqual(limb.eye(2, "QD").tolist(), [[1, 0], [0, 1]])
+        for bad in ([1, [2]], [[1, 2], [3]]):
+            self.assertRaises(ValueError, limb.array, bad)
+        self.assertRaises(TypeError, limb.array, [1j], "DD")
+        self.assertRaises(TypeError, limb.array, [1], "float64")
+        self.assertRaises(ValueError, limb.array, ["x"])
+
+    def test_indices(self):
+        a = np.arange(24).reshape(2, 3, 4)
+        x = limb.array(a, "QD")
+        for i in (0, -1, (1, 2), (slice(None), 1), (..., 2), (0, ..., slice(None, None, -1)), ([0, 1], [1, 2]), a > 7, np.newaxis, (slice(1), None, [0, 2]), ([1, 0], slice(None), [1, 2])):
+            self.assertEqual(np.asarray(x[i]).tolist(), a[i].tolist(), i)
+            self.assertEqual(x[i].shape, a[i].shape)
+        self.assertIs(type(x[0, 0, 0]), QD)
+        for i in ((0, 0, 0, 0), 5, (0, 0, 9)):
+            self.assertRaises(IndexError, lambda: x[i])
+        y = x.copy()
+        for i, v in ((0, 5), ((1, 2), [1, 2, 3, 4]), (a > 20, 0.5), ((..., 1), "0.1"), ((0, 1), x[1, 1])):
+            y[i] = v
+            self.assertTrue(bool((y[i] == (v if not isinstance(v, str) else QD(v))).all() if isinstance(y[i], limb.Array) else y[i] == v))
+        view = x[0]
+        view[...] = 1
+        self.assertEqual(x[0].sum(), 12)
+        self.assertRaises(TypeError, operator.setitem, x, 0, 1j)
+        self.assertEqual(len(x), 2)
+        self.assertEqual([v.shape for v in x], [(3, 4), (3, 4)])
+
+    def test_operators(self):
+        for kind in TYPES:
+            x, y = random_array(kind, (3, 4)), random_array(kind, (4,), 5)
+            for op in (operator.add, operator.sub, operator.mul, operator.truediv):
+                z = op(x, y)
+                for i in range(3):
+                    for j in range(4):
+                        self.assertEqual(z[i, j].limbs, op(x[i, j], y[j]).limbs)
+                self.assertEqual(bits(op(x, TYPES[kind](3))), bits(op(x, 3)))
+                self.assertEqual(bits(op(3, x)), bits(op(TYPES[kind](3), x)))
+                self.assertEqual(bits(op(x.T, x.T)), bits(op(x, x).T.copy()))
+            self.assertTrue(((x == x) & ~(x != x)).all())
+        x = random_array("DD", (5,))
+        for op in (operator.lt, operator.le, operator.gt, operator.ge):
+            self.assertEqual(op(x, 0.5).tolist(), [op(v, 0.5) for v in x])
+        for y in (3, -0.7, x[::-1]):
+            q, r = divmod(x, y)
+            for i, v in enumerate(x):
+                w = y[i] if isinstance(y, limb.Array) else y
+                self.assertEqual((q[i], r[i]), divmod(v, w))
+                self.assertEqual((q[i], r[i]), (v // w, v % w))
+        self.assertEqual((limb.array([7, -7]) // 2).tolist(), [3, -4])
+        self.assertEqual((7 % limb.array([2, -2])).tolist(), [1, -1])
+        self.assertEqual((limb.array([2, 3]) ** 2).tolist(), [4, 9])
+        self.assertEqual((2 ** limb.array([2, 3])).tolist(), [4, 8])
+        self.assertEqual((limb.array([2, 3]) ** np.array([3, 2])).tolist(), [8, 9])
+        x = limb.array([1, 2])
+        z = x
+        z += 1
+        z *= [2, 3]
+        self.assertEqual(x.tolist(), [4, 9])
+        self.assertRaises(TypeError, operator.iadd, x, QD(1))
+        self.assertRaises(ValueError, operator.add, x, [1, 2, 3])
+        self.assertRaises(TypeError, operator.add, x, None)
+        self.assertEqual((x * "0.5").tolist(), [2, 4.5])
+        self.assertRaises(TypeError, limb.mul_float, x, x)
+        self.assertRaises(ValueError, limb.mul_float, x.astype("DF"), 0.1)
+        self.assertRaises(TypeError, limb.pow_int, x, 0.5)
+        self.assertRaises(OverflowError, limb.pow_int, x, 2**40)
+
+    def test_overlap(self):
+        x = random_array("DD", (8,))
+        want = [(a + b).limbs for a, b in zip(x[1:], x[:-1])]
+        x[1:] += x[:-1]
+        self.assertEqual([v.limbs for v in x[1:]], want)
+
+    def test_strides(self):
+        x = random_array("QD", (40,))
+        for s in (slice(None, None, 3), slice(None, None, -1), slice(30, 2, -5), slice(4, 5)):
+            self.assertEqual(bits(limb.exp(x[s])), bits(limb.exp(x[s].copy())))
+        z = random_array("CDD", (6, 5))
+        self.assertEqual(bits(limb.exp(z.real)), bits(limb.exp(z.real.copy())))
+        self.assertEqual(bits(z.imag[:, 2] * z.real[:, 1]), bits(z.imag[:, 2].copy() * z.real[:, 1].copy()))
+        self.assertEqual((x[:0] + 1).shape, (0,))
+
+    def test_mixed(self):
+        x = limb.array([1, 2], "DF")
+        self.assertIs((x + 0.5).dtype, DF)
+        self.assertIs((x + np.float64([0.1, 0.2])).dtype, DD)
+        self.assertIs((x + np.float32([0.1, 0.2])).dtype, DF)
+        self.assertIs((x + limb.array([1, 2], "QF")).dtype, QF)
+        self.assertIs((limb.array([1, 2], "QF") + limb.array([1, 2], "DD")).dtype, QD)
+        self.assertIs((x * 1j).dtype, limb.CDF)
+        self.assertIs(type(np.float64([0.5]) * DD(2)), limb.Array)
+        self.assertEqual((np.float64([0.5, 1]) * limb.array([2, 3])).tolist(), [1, 3])
+        self.assertIs(type(np.float64(0.5) * DD(2)), DD)
+        self.assertEqual(DD(2) - np.float64(0.5), 1.5)
+        self.assertEqual((DD(2) * np.array([1.0, 2.0])).tolist(), [2, 4])
+        self.assertEqual((DD(2) - limb.array([1, 2])).tolist(), [1, 0])
+        self.assertEqual((DD(2) > np.array([1.0, 2.0])).tolist(), [True, False])
+        self.assertEqual((QD(2) <= limb.array([1, 2])).tolist(), [False, True])
+        self.assertEqual((np.array([1.0, 2.0]) == DD(2)).tolist(), [False, True])
+        with np.errstate(all="raise"):
+            self.assertEqual(DD(np.float64(math.inf)), math.inf)
+
+
+class AsNumPy(unittest.TestCase):
+    def test_ufuncs(self):
+        a = np.array([0.25, 0.5, 0.75])
+        for kind in ("DD", "QF"):
+            x = limb.array(a, kind)
+            for name in "add subtract multiply divide power hypot arctan2 maximum minimum fmax fmin copysign fmod remainder floor_divide equal not_equal less less_equal greater greater_equal logical_and".split():
+                f = getattr(np, name)
+                np.testing.assert_allclose(np.asarray(f(x, x[::-1]), float), f(a, a[::-1]), rtol=1e-15, err_msg=name)
+                np.testing.assert_allclose(np.asarray(f(x, 0.5), float), f(a, 0.5), rtol=1e-15, err_msg=name)
+            for name in "negative positive absolute sqrt square cbrt reciprocal exp exp2 expm1 log log2 log10 log1p sin cos tan arcsin arccos arctan sinh cosh tanh arcsinh arctanh degrees radians floor ceil trunc rint sign signbit isnan isinf isfinite logical_not conjugate".split():
+                f = getattr(np, name)
+                np.testing.assert_allclose(np.asarray(f(x), float), f(a), rtol=2e-15, atol=1e-16, err_msg=name)
+        self.assertIs(type(np.exp(DD(1))), DD)
+        self.assertEqual(np.exp(DD(1)), limb.exp(DD(1)))
+        out = limb.zeros(3)
+        self.assertIs(np.add(x.astype("DD"), 1, out=out), out)
+        self.assertEqual(out.tolist(), [1.25, 1.5, 1.75])
+        self.assertRaises(TypeError, np.add, x, 1, out=np.zeros(3))
+        self.assertRaises(TypeError, np.exp, x, where=a > 0.3)
+        self.assertEqual(np.add.reduce(x), 1.5)
+        self.assertEqual(np.multiply.outer(x, x).tolist(), np.multiply.outer(a, a).tolist())
+        self.assertRaises(TypeError, np.bitwise_and, x, x)
+
+    def test_reductions(self):
+        a = np.random.default_rng(3).integers(-50, 50, (3, 4, 5)).astype(float)
+        for kind in ("DD", "QF"):
+            x = limb.array(a, kind)
+            for axis in (None, 0, 1, -1, (0, 2), (0, 1, 2)):
+                for keep in (False, True):
+                    for name in "sum mean min max prod".split():
+                        b, y = (a, x) if name != "prod" else (np.sign(a) * 1.5, np.sign(x) * 1.5)
+                        got, want = getattr(y, name)(axis, keepdims=keep), getattr(b, name)(axis, keepdims=keep)
+                        np.testing.assert_allclose(np.asarray(got, float), want, rtol=1e-14, err_msg=name)
+                        np.testing.assert_allclose(np.asarray(getattr(np, name)(y, axis=axis, keepdims=keep), float), want, rtol=1e-14)
+                        self.assertEqual(np.shape(got), np.shape(want))
+                    for name in "std var".split():
+                        np.testing.assert_allclose(np.asarray(getattr(np, name)(x, axis=axis, keepdims=keep, ddof=1), float), getattr(a, name)(axis, keepdims=keep, ddof=1), rtol=1e-13)
+            for axis in (None, 0, 2):
+                np.testing.assert_array_equal(x.argmax(axis), a.argmax(axis))
+                np.testing.assert_array_equal(np.argmin(x, axis), a.argmin(axis))
+                np.testing.assert_array_equal(np.asarray(np.cumsum(x, axis)), a.cumsum(axis))
+        self.assertEqual((x > 0).any(), True)
+        self.assertEqual(limb.array([[1, 0], [1, 1]]).all(0).tolist(), [True, False])
+        self.assertEqual(limb.zeros(0).sum(), 0)
+        self.assertEqual(limb.zeros(0).prod(), 1)
+        self.assertRaises(ValueError, limb.zeros(0).max)
+        z = random_array("CDD", (7,))
+        self.assertEqual(z.cumsum()[-1], limb.complex(z.real.cumsum()[-1], z.imag.cumsum()[-1]))
+        self.assertLess(abs(z.sum() - sum(z)), 1e-30)
+
+    def test_exact_sums(self):
+        for kind in ("DF", "DD", "QF", "QD"):
+            x = random_array(kind, (4, 50))
+            exact = sum(v.to_fraction() for v in x.ravel())
+            self.assertEqual(limb.exact_sum(x), TYPES[kind](exact))
+            self.assertEqual(limb.exact_sum(x, dtype="QD"), QD(exact))
+            for r, row in zip(limb.exact_sum(x, axis=1), x):
+                self.assertEqual(r, TYPES[kind](sum(v.to_fraction() for v in row)))
+            self.assertEqual(limb.exact_dot(x, x), TYPES[kind](sum(v.to_fraction() ** 2 for v in x.ravel())))
+        self.assertEqual(limb.exact_sum([1e100, 1.0, -1e100]), 1)
+        self.assertEqual(limb.exact_sum(np.array([1e100, 1.0, -1e100, 2.0**-1074])), DD(1 + Fraction(1, 2**1074)))
+
+    def test_moves(self):
+        a = np.arange(12).reshape(3, 4)
+        x = limb.array(a, "DD")
+        calls = [
+            lambda v: np.concatenate([v, v], axis=1), lambda v: np.stack([v, v]), lambda v: np.vstack([v, v]), lambda v: np.hstack([v, a]),
+            lambda v: np.where(a > 3, v, 0), lambda v: np.where(a > 3, 0, v), lambda v: np.transpose(v), lambda v: np.reshape(v, (2, -1)),
+            lambda v: np.flip(v, 0), lambda v: np.roll(v, 1), lambda v: np.repeat(v, 2, axis=0), lambda v: np.tile(v, (2, 1)),
+            lambda v: np.take(v, [0, 2], axis=1), lambda v: np.diagonal(v), lambda v: np.diag(v), lambda v: np.diag(v[0]), lambda v: np.tril(v),
+            lambda v: np.triu(v, 1), lambda v: np.rot90(v), lambda v: np.expand_dims(v, 0), lambda v: np.squeeze(v[:1]), lambda v: np.moveaxis(v, 0, 1),
+            lambda v: np.append(v, v), lambda v: np.block([[v, v], [v, v]]), lambda v: np.broadcast_to(v[0], (2, 4)), lambda v: np.diff(v),
+            lambda v: np.trace(v), lambda v: np.sort(v[:, ::-1]), lambda v: np.argsort(v[:, ::-1]), lambda v: np.clip(v, 2, 5), lambda v: np.zeros_like(v),
+            lambda v: np.ones_like(v), lambda v: np.full_like(v, 7), lambda v: np.split(v, 2, axis=1)[1], lambda v: np.atleast_3d(v), lambda v: np.outer(v, v),
+            lambda v: np.inner(v, v), lambda v: np.vdot(v, v), lambda v: np.dot(v, v.T), lambda v: v @ v.T, lambda v: v[0] @ v[1], lambda v: v[0] @ v.T,
+            lambda v: np.matmul(v.reshape(3, 2, 2), v.reshape(3, 2, 2)), lambda v: np.polyval([1, 2, 3], v), lambda v: np.round(v / 2), lambda v: v.squeeze(),
+            lambda v: v.swapaxes(0, 1), lambda v: v.ravel(), lambda v: v.flatten(), lambda v: np.count_nonzero(v), lambda v: np.nonzero(v)[0], lambda v: np.delete(v, 1, 0),
+        ]  # fmt: skip
+        for i, f in enumerate(calls):
+            got, want = f(x), f(a)
+            self.assertEqual(np.asarray(got, float).tolist(), np.asarray(want, float).tolist(), i)
+        self.assertTrue(np.array_equal(x, x) and not np.array_equal(x, x + 1) and np.allclose(x, x + 1e-12))
+        self.assertRaises(TypeError, np.cov, x)
+        s = np.sort(limb.array([3, math.nan, 1, 2]))
+        self.assertEqual([str(v) for v in s], ["nan", "1.0", "2.0", "3.0"])
+
+    def test_conversions(self):
+        for kind in TYPES:
+            x = random_array(kind, (3, 2))
+            self.assertEqual(bits(pickle.loads(pickle.dumps(x))), bits(x))
+            self.assertEqual(bits(copy.deepcopy(x)), bits(x))
+            self.assertEqual(bits(eval(repr(x), {"limb": limb})), bits(x))
+            self.assertEqual(np.asarray(x).tolist(), [[complex(v) if kind in COMPLEXES else float(v) for v in row] for row in x])
+            self.assertEqual(np.asarray(x, object)[1, 1], x[1, 1])
+            for to in TYPES:
+                if kind in COMPLEXES and to in REALS:
+                    self.assertRaises(TypeError, x.astype, to)
+                else:
+                    self.assertEqual(bits(x.astype(to)), bits(limb.array([[TYPES[to](v) for v in row] for row in x], to)), (kind, to))
+        self.assertEqual(limb.array([1.7, -1.7]).astype(int).tolist(), [1, -1])
+        self.assertRaises(OverflowError, limb.array([1e30]).astype, np.int64)
+        self.assertRaises(OverflowError, limb.array([300]).astype, np.int8)
+        self.assertEqual(f"{limb.array(['0.1', 2]):.3f}", "[0.100 2.000]")
+        self.assertEqual(str(limb.array([1, 2])), "[1.0 2.0]")
+        self.assertLess(len(repr(limb.zeros(10**6))), 200)
+        self.assertEqual(float(limb.array([2])), 2.0)
+        self.assertRaises(ValueError, bool, limb.zeros(2))
+        self.assertRaises(TypeError, hash, limb.zeros(2))
+        z = limb.complex([1, 2], [3, 4])
+        self.assertEqual(z.tolist(), [1 + 3j, 2 + 4j])
+        z.imag[0] = 7
+        z.real = [5, 6]
+        self.assertEqual(z.tolist(), [5 + 7j, 6 + 4j])
+        self.assertEqual(np.conj(z).tolist(), [5 - 7j, 6 - 4j])
+
+
+class Text(unittest.TestCase):
+    def test_shortest(self):
+        # The shortest text of a number is the library's.
+        rng = random.Random(5)
+        for kind in REALS:
+            one = TYPES[kind](1)
+            xs = [TYPES[kind](v) for v in ("0.1", 0.1, 3, "1e-9", "123456789.125", 10**20)] + [one / 3, one + one / 2**90, one / 2**30]
+            xs += [TYPES[kind](Fraction(rng.getrandbits(300) - 2**299, 2 ** rng.randint(290, 310))) for _ in range(200)]
+            xs += [TYPES[kind](f"{rng.getrandbits(40)}e{rng.randint(-15, 5)}") for _ in range(100)]
+            a = limb.array(xs)
+            theirs = _library.text("limb_format", len(xs), _array.plain_vector(a), ord("e"), -1).split("\n")
+            mine = ["-" * (x < 0) + _number._scientific(*_number._shortest(x), False) for x in xs]
+            self.assertEqual([p for p in zip(mine, theirs) if p[0] != p[1]], [])
+            self.assertGreater(len({len(t) for t in theirs}), 5)
+
+
+class Transforms(unittest.TestCase):
+    def test_as_numpy(self):
+        rng = np.random.default_rng(1)
+        a = rng.standard_normal((4, 6, 5))
+        x = limb.array(a, "DD")
+        near = lambda got, want: np.testing.assert_allclose(np.asarray(got), want, rtol=1e-12, atol=1e-12)
+        for f in "fft ifft rfft fft2 ifft2 fftn ifftn rfftn".split():
+            for norm in (None, "ortho", "forward"):
+                near(getattr(limb.fft, f)(x, norm=norm), getattr(np.fft, f)(a, norm=norm))
+                near(getattr(np.fft, f)(x, norm=norm), getattr(np.fft, f)(a, norm=norm))
+        for n in (1, 3, 8, 13):
+            for axis in (0, 1, -1):
+                near(limb.fft.fft(x, n, axis), np.fft.fft(a, n, axis))
+                near(limb.fft.rfft(x, n, axis), np.fft.rfft(a, n, axis))
+                near(limb.fft.irfft(limb.fft.rfft(x, n, axis), n, axis), np.fft.irfft(np.fft.rfft(a, n, axis), n, axis))
+        near(limb.fft.irfftn(limb.fft.rfftn(x), x.shape), a)
+        near(limb.fft.fftn(x, (4, 4), (0, 2)), np.fft.fftn(a, (4, 4), (0, 2)))
+        for bad in (lambda: limb.fft.fft(x, 0), lambda: limb.fft.fft(x, axis=5), lambda: limb.fft.fft(x, norm="x"), lambda: limb.fft.fftn(x, (2,), (0, 1))):
+            self.assertRaises(ValueError, bad)
+        self.assertRaises(TypeError, limb.fft.rfft, x * 1j)
+
+    def test_digits(self):
+        for kind, bound in (("DF", 1e-12), ("QF", 1e-26), ("DD", 1e-30), ("QD", 1e-61)):
+            x = random_array(kind, (60,))
+            self.assertLess(abs(limb.fft.ifft(limb.fft.fft(x)) - x).max(), bound)
+            self.assertLess(abs(limb.fft.irfft(limb.fft.rfft(x)) - x).max(), bound)
+
+
+class Matrices(unittest.TestCase):
+    def test_factors(self):
+        from limb import linalg
+
+        for kind, bound in (("DF", 1e-11), ("DD", 1e-28), ("QD", 1e-59), ("CDD", 1e-28)):
+            a, b = random_array(kind, (6, 6)), random_array(kind, (6, 2), 9)
+            small = lambda m: self.assertLess(abs(m).max(), bound)
+            small(a @ linalg.solve(a, b) - b)
+            small(a @ np.linalg.solve(a, b[:, 0]) - b[:, 0])
+            small(a @ linalg.inv(a) - limb.eye(6, kind))
+            p, lower, upper = linalg.lu(a)
+            small(a[p] - lower @ upper)
+            q, r = linalg.qr(a)
+            small(a - q @ r)
+            h = a @ a.conj().T
+            c = linalg.cholesky(h)
+            small(h - c @ c.conj().T)
+            w, v = linalg.eigh(h)
+            small(h @ v - v * w)
+            self.assertTrue(w.dtype in REALS.values() and (w[1:] >= w[:-1]).all())
+            w, v = linalg.eig(a)
+            small(a @ v - v * w)
+            small(np.sort(abs(w)) - np.sort(abs(linalg.eigvals(a))))
+            for m in (a, a[:, :4], a[:3]):
+                u, s, vh = linalg.svd(m)
+                small(m - u * s @ vh)
+            sign, log = linalg.slogdet(a)
+            small(limb.array([sign * limb.exp(log) - linalg.det(a)]))
+            tall = random_array(kind, (8, 3), 4)
+            x = linalg.lstsq(tall, tall @ b[:3])
+            small(x - b[:3])
+            if kind in REALS:
+                r = linalg.solve(a, b, refined=True)
+                self.assertLess(r.bound, bound)
+                exact = linalg.solve(a.astype("QD"), b.astype("QD"), refined=True).x
+                self.assertTrue((abs(r.x - exact) <= r.bounds).all() or kind == "QD")
+                m = linalg.matmul(a, b, exact=True)
+                self.assertEqual(m[1, 1], TYPES[kind](sum(x.to_fraction() * y.to_fraction() for x, y in zip(a[1], b[:, 1]))))
+        self.assertEqual(linalg.norm(limb.array([3, 4])), 5)
+        self.assertEqual(linalg.norm(limb.array([[1, -2], [3, 4]]), 1), 6)
+
+    def test_errors(self):
+        a = limb.array([[1, 2], [2, 4]])
+        self.assertRaises(limb.LinAlgError, limb.linalg.solve, a, [1, 2])
+        self.assertRaises(np.linalg.LinAlgError, limb.linalg.cholesky, limb.array([[1, 2], [2, 1]]))
+        self.assertRaises(np.linalg.LinAlgError, limb.linalg.inv, limb.zeros((2, 3)))
+        self.assertRaises(ValueError, limb.linalg.solve, limb.eye(2), [1, 2, 3])
+        self.assertRaises(ValueError, limb.linalg.eigh, limb.full((2, 2), math.nan))
+        self.assertRaises(ValueError, operator.matmul, a, limb.zeros(3))
+        with self.assertRaisesRegex(limb.LinAlgError, "singular"):
+            limb.linalg.solve(a, [1, 2])
+
+
+class Devices(unittest.TestCase):
+    def test_bits(self):
+        names = [d["name"] for d in limb.devices() if not d.get("error")]
+        opened = 0
+        for name in names[:3]:
+            with limb.Device(name) as d:
+                opened += 1
+                x = random_array("DF", (100,))
+                self.assertEqual(bits(d.map("mul", x, x)), bits(x * x))
+        self.assertEqual(opened, len(names[:3]))
+        self.assertRaises(limb.Error, limb.Device, "none:7")
+
+
+if __name__ == "__main__":
+    unittest.main()
