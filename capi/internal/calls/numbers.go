@@ -62,13 +62,7 @@ func realNumber[N limb.RealOf[N, T], T limb.Float]() *kit {
 		accumulateDot: func(a *vec.Accumulator, n int, x, y unsafe.Pointer) {
 			vec.AccumulateDot(a, view[N](x, n), view[N](y, n))
 		},
-		total: func(a *vec.Accumulator, dst unsafe.Pointer, root bool) {
-			if root {
-				*(*N)(dst) = vec.SqrtTotal[N](a)
-			} else {
-				*(*N)(dst) = vec.Total[N](a)
-			}
-		},
+		total:    func(a *vec.Accumulator, dst unsafe.Pointer, root bool) { *(*N)(dst) = totalOf[N](a, root) },
 		cumSum:   func(n int, dst, x unsafe.Pointer) { vec.CumSum(view[N](dst, n), view[N](x, n)) },
 		sort:     func(n int, x unsafe.Pointer) { vec.Sort(view[N](x, n)) },
 		linspace: func(n int, dst, a, b unsafe.Pointer) { vec.Linspace(view[N](dst, n), *(*N)(a), *(*N)(b)) },

@@ -47,10 +47,15 @@ func exactSums[R, N limb.RealNumber]() []form {
 func total[R limb.RealNumber](add func(a *vec.Accumulator), root bool) R {
 	var a vec.Accumulator
 	add(&a)
+	return totalOf[R](&a, root)
+}
+
+// totalOf returns the sum that a has, or its root, rounded once.
+func totalOf[R limb.RealNumber](a *vec.Accumulator, root bool) R {
 	if root {
-		return vec.SqrtTotal[R](&a)
+		return vec.SqrtTotal[R](a)
 	}
-	return vec.Total[R](&a)
+	return vec.Total[R](a)
 }
 
 func sumsOfComplex[C limb.Complex[C, N], N limb.Real[N]]() []form {
