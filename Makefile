@@ -16,7 +16,7 @@ browser := $(shell grep -qsx ID=debian /etc/os-release && echo ,chromium,swiftsh
 bochs := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,bochs-avx512))
 cross := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,aarch64-linux-gnu-gcc))
 full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm$(bochs)$(cross))
-dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn))
+dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn,esbuild,three))
 ifneq ($(shell command -v apt-get),)
   export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy,python-dev$(simd)$(browser)$(dawn)$(full)
 else
@@ -70,7 +70,7 @@ FUZZTIME ?= 10000000x
 # A Python with NumPy, its headers and what builds wheels.
 PYTHON ?= $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: help quick test test-full race fuzz check generate setup capi web wheel gpu-kit gpu-kit-check
+.PHONY: help quick test test-full race fuzz check generate setup capi web wheel npm gpu-kit gpu-kit-check
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -129,6 +129,9 @@ web: ## write the page of the browser to web/dist: a test of the GPU, pictures a
 wheel: capi ## build the Python package: python/dist/limb-*.whl
 	rm -rf python/build python/dist
 	$(PYTHON) -m build --wheel --no-isolation python
+
+npm: ## build the package for npm, shaders by name: npm/dist/limb-*.tgz
+	$(GO) run ./npm/make
 
 gpu-kit: ## pack what a machine with a GPU and no Go needs to check and time limb: gpu-kit.tar.xz
 	internal/check/kit/pack gpu-kit.tar.xz

@@ -6,6 +6,8 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // What is tested here has no exported name; all else is tested in internal/check/outside, and
@@ -108,6 +110,7 @@ func half[T Float]() float64 {
 // TestTriple holds the internal numbers against exact arithmetic, on limbs that
 // are random, sparse, far apart or nearly cancel.
 func TestTriple(t *testing.T) {
+	testenv.Long(t, "exact arithmetic on many operands; the accuracy of functions has some")
 	testTriple[float32](t)
 	testTriple[float64](t)
 }

@@ -5,12 +5,15 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestReduction holds the short and the long reduction of angles against exact arithmetic,
 // on both sides of the limit and next to multiples of π/64. It must notice a constant
 // without its last limb, and a short reduction that should be a long one.
 func TestReduction(t *testing.T) {
+	testenv.Long(t, "exact arithmetic on many operands; the accuracy of functions has some")
 	testReduction(t, 24, 12288, []*float32{&piStep32[3], &piStepUp32[5]})
 	testReduction(t, 53, 1<<26, []*float64{&piStep64[2], &piStep64[4]})
 }

@@ -11,6 +11,7 @@ import (
 // TestApart holds every operation to its bound at numbers whose limbs are far apart: next to its
 // zeros, its poles and where its algorithm takes another way, down to the least number there is.
 func TestApart(t *testing.T) {
+	testenv.Long(t, "every operation at numbers that are far apart")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

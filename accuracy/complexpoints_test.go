@@ -182,6 +182,7 @@ func (c complexType[C, N]) pointError(t *testing.T, fn *complexFunction, method 
 }
 
 func TestComplexPoints(t *testing.T) {
+	testenv.Long(t, "functions of complex numbers by MPFR")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
@@ -195,6 +196,7 @@ func TestComplexPoints(t *testing.T) {
 
 // TestComplexFar: functions with the domain of all finite numbers, up to the largest.
 func TestComplexFar(t *testing.T) {
+	testenv.Long(t, "functions of complex numbers by MPFR")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

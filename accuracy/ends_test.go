@@ -32,6 +32,7 @@ func allowance(op string, n int) float64 {
 
 // TestEnds holds every operation to its bound at the ends of the range.
 func TestEnds(t *testing.T) {
+	testenv.Long(t, "every function at the ends of its range")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
@@ -108,6 +109,7 @@ func TestEndsAreSeen(t *testing.T) {
 // TestCorners holds the functions of one number, and the products with a power of two,
 // to their bounds at the corners of the formats, in all forms that a number has there.
 func TestCorners(t *testing.T) {
+	testenv.Long(t, "every function at the corners of its formats")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

@@ -21,6 +21,7 @@ import (
 // MPFR, at places drawn from each list: both are inside the domain or outside, and the errors
 // are the same.
 func TestSweeps(t *testing.T) {
+	testenv.Long(t, "two judges of each function")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
@@ -233,6 +234,7 @@ func (r judged) check(s Sweep, c contract) error {
 // TestExhaustive: the table of all operands is of the functions as they are, and within their
 // bounds. Rows that are made better, worse or of another function are noticed.
 func TestExhaustive(t *testing.T) {
+	testenv.Long(t, "it measures rows of the table of all operands")
 	text, err := os.ReadFile("exhaustive.json")
 	if err != nil {
 		t.Fatal(err)

@@ -121,6 +121,7 @@ func upwards(zero, one func(limb.DF) limb.DF) func(x, n limb.DF) limb.DF {
 
 // TestDomainsOfFunctions: few vectors are drawn in vain.
 func TestDomainsOfFunctions(t *testing.T) {
+	testenv.Long(t, "it draws many vectors for each function")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

@@ -15,6 +15,7 @@ import (
 // elementary functions are at least three times better than there, and nothing
 // is worse.
 func TestThall(t *testing.T) {
+	testenv.Long(t, "the table of a paper")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

@@ -10,6 +10,6 @@ import (
 	"github.com/limbfp/limb/internal/run/vk"
 )
 
-// backends are all the ways to devices. The cpu comes last: Open("") falls back
-// to it.
+// backends are all the ways to devices. The cpu comes last: Open("") takes it where no
+// GPU passes.
 var backends = []driver.Backend{cuda.Backend{}, cl.Backend{}, vk.Backend{}, cpu.Backend{}}

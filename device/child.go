@@ -18,6 +18,7 @@ import (
 	"time"
 	"unicode"
 
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kept"
@@ -168,7 +169,7 @@ func tryDrivers(ctx context.Context, word string) (verdict, error) {
 		steps, how := tryFrom(ctx, word, first)
 		switch {
 		case ctx.Err() != nil:
-			return v, ctx.Err()
+			return v, cause.Of(ctx)
 		case steps == nil:
 			return verdict{Skipped: how}, nil
 		case len(steps) == 1:

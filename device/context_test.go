@@ -9,6 +9,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/internal/run/cpu"
@@ -56,6 +57,7 @@ func TestSubmitContext(t *testing.T) {
 
 // TestSubmitContextDevices does work with a context, and none with one that is done.
 func TestSubmitContextDevices(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels; TestSubmitContext has the same without a driver")
 	eachDevice(t, func(t *testing.T, d *device.Device) {
 		const n = 500
 		src, want, k := make([]limb.DF, n), make([]limb.DF, n), limb.NewDF(0.25)
@@ -183,12 +185,12 @@ func TestWaitContext(t *testing.T) {
 		"Upload":   func(ctx context.Context) error { return x.UploadContext(ctx, []float64{3, 4}) },
 		"Download": func(ctx context.Context) error { return x.DownloadContext(ctx, got) },
 	} {
-		ctx, cancel := context.WithCancel(t.Context())
+		ctx, because := context.WithCancelCause(t.Context())
 		go func() {
 			<-s.waiting
-			cancel()
+			because(errors.New("the user has gone"))
 		}()
-		expect(t, call(ctx), context.Canceled, "while earlier work goes on")
+		expect(t, call(ctx), context.Canceled, "while earlier work goes on", "the user has gone")
 		ended, cancel := context.WithCancel(t.Context())
 		cancel()
 		expect(t, x.DownloadContext(ended, got), context.Canceled, "not begun")
@@ -281,4 +283,43 @@ func TestMapContext(t *testing.T) {
 		t.Error("a map after the context has been launched")
 	}
 	sameAs(t, "two sums", y, []float64{7, 10, 13})
+}
+
+// TestCause: what ends for a context has the error of it and the cause.
+func TestCause(t *testing.T) {
+	why := errors.New("the user has closed the window")
+	d, x, _ := fixture(t)
+	defer d.Close()
+	ended, cancel := context.WithCancelCause(t.Context())
+	cancel(why)
+	both := func(name string, err error) {
+		t.Helper()
+		if !errors.Is(err, context.Canceled) || !errors.Is(err, why) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	_, err := device.OpenContext(ended, "cpu")
+	both("Open", err)
+	_, err = device.OpenContext(ended, "")
+	both("Open of the best", err)
+	_, err = device.SumContext(ended, x)
+	both("Sum", err)
+	both("Map", d.MapContext(ended, "DF.Add", x, x, x))
+	both("Download", x.DownloadContext(ended, make([]limb.DF, 3)))
+
+	// Within a self-test and a list of launches.
+	s := newStub()
+	ctx, cancel := context.WithCancelCause(t.Context())
+	s.launch = func(n int) { cancel(why) }
+	_, err = device.OpenBackendContext(ctx, s)
+	both("the self-test", err)
+	ctx, cancel = context.WithCancelCause(t.Context())
+	end, err := d.Load(&launch.Code{Name: "end", Slices: func(context.Context, int, []any) error {
+		cancel(why)
+		return nil
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	both("Submit", d.SubmitContext(ctx, end.With(1), end.With(1)))
 }

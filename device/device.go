@@ -36,7 +36,8 @@
 // What waits has a form with a context, such as [OpenContext], [Array.DownloadContext] and
 // [Device.SubmitContext]; the form without is that one with context.Background(). A launch that has
 // begun is never stopped, but no other one is begun after the context's end. The error is that of the
-// context and says what was not begun; the device can be used as ever.
+// context, with its [context.Cause] where that is another one, and says what was not begun; the device
+// can be used as ever.
 //
 // [Array.Slice] is a part of an array, and an array itself. [Array.Fill] and [Copy] are done
 // on the device, [UploadFloats] and [DownloadFloats] go from and to machine numbers.
@@ -71,6 +72,7 @@ import (
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -85,7 +87,7 @@ var (
 	ErrClosed    = errors.New("closed")         // a device, or a transform on one
 	ErrFreed     = errors.New("the array is freed")
 	ErrForeign   = errors.New("an array of another device")
-	ErrLength    = launch.ErrLength                           // or are negative
+	ErrLength    = launch.ErrLength                           // lengths differ, or one is negative
 	ErrType      = errors.New("wrong type")                   // or number of arguments
 	ErrFunction  = errors.New("unknown function")             // of package limb, or one that devices lack
 	ErrOverlap   = errors.New("arrays overlap")               // of which one is written
@@ -212,7 +214,7 @@ type Device struct {
 
 // Open opens a device and tests its arithmetic. name is one of [List]: "cpu",
 // "opencl:1"; "opencl" is the first of its backend. "" is the first device that
-// passes its test, GPUs before processors, and the cpu at last. A device that ended the
+// passes its test, of GPUs, then the cpu, and then processors that drivers reach. A device that ended the
 // child process, or held it up, is not opened by its name either. A device may be opened
 // several times; each has its own arrays. The caller closes it.
 func Open(name string, o ...Option) (*Device, error) {
@@ -298,13 +300,15 @@ func names(ctx context.Context) []string {
 	return names
 }
 
+// openBest opens the first device that passes: of GPUs and the cpu, which is the last of backends, and then
+// of processors that drivers reach.
 func openBest(ctx context.Context, o options) (*Device, error) {
 	var errs []error
-	for _, gpu := range []bool{true, false} {
+	for _, early := range []bool{true, false} {
 		for _, b := range backends {
 			list, _, _ := candidates(ctx, b)
 			for i, c := range list {
-				if c.GPU != gpu {
+				if early != (c.GPU || b.Word() == "cpu") {
 					continue
 				}
 				d, err := openCandidate(ctx, b, i, c, o)
@@ -313,7 +317,7 @@ func openBest(ctx context.Context, o options) (*Device, error) {
 				}
 				errs = append(errs, err)
 			}
-			if err := ctx.Err(); err != nil {
+			if err := cause.Of(ctx); err != nil {
 				return nil, errors.Join(append(errs, fmt.Errorf("opening a device: %w", err))...)
 			}
 		}
@@ -332,7 +336,7 @@ func openCandidate(ctx context.Context, b driver.Backend, i int, c candidate, o 
 // open opens device i of b, and tests it if the options say so.
 func open(ctx context.Context, b driver.Backend, i int, caps driver.Caps, o options) (*Device, error) {
 	info := describe(b, i, candidate{Caps: caps})
-	err := ctx.Err()
+	err := cause.Of(ctx)
 	var dev driver.Device
 	if err == nil {
 		dev, err = b.Open(i)
@@ -413,7 +417,7 @@ func (d *Device) after(ctx context.Context, call func() error) error {
 		switch {
 		case err != nil:
 		case ctx.Err() != nil:
-			err = fmt.Errorf("not begun: %w", ctx.Err())
+			err = fmt.Errorf("not begun: %w", cause.Of(ctx))
 		default:
 			err = call()
 		}
@@ -423,7 +427,7 @@ func (d *Device) after(ctx context.Context, call func() error) error {
 			defer d.turn.Give()
 			d.seen(<-done)
 		}()
-		return fmt.Errorf("given up while earlier work goes on: %w", ctx.Err())
+		return fmt.Errorf("given up while earlier work goes on: %w", cause.Of(ctx))
 	}
 }
 
@@ -518,7 +522,7 @@ func (d *Device) float64Error() error {
 func (d *Device) alloc(e *elem, n int) (*storage, error) {
 	switch {
 	case n < 0:
-		return nil, fmt.Errorf("%w: a negative length", ErrLength)
+		return nil, fmt.Errorf("%w: it is negative", ErrLength)
 	case n > driver.MaxLen || n > math.MaxInt/2/(e.Planes()*e.Size()):
 		return nil, fmt.Errorf("%w: at most 2^30 elements, and what an address reaches", ErrTooLong)
 	case e.Elem() == kernels.F64 && d.float64Error() != nil:

@@ -14,6 +14,8 @@ import (
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cpu"
+	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/plane"
 )
 
@@ -42,6 +44,54 @@ func TestOpenBest(t *testing.T) {
 	}
 	defer d.Close()
 	t.Log(d.Info().Name, d.Traits().Float32)
+}
+
+// A way is a backend with a device that is the cpu, by another name.
+type way struct {
+	cpu.Backend
+	word   string
+	gpu    bool
+	broken error // where it is opened
+}
+
+func (w way) Word() string { return w.word }
+
+func (w way) Devices() ([]driver.Caps, []string, error) {
+	list, hints, err := w.Backend.Devices()
+	list[0].GPU = w.gpu
+	return list, hints, err
+}
+
+func (w way) Open(i int) (driver.Device, error) {
+	if w.broken != nil {
+		return nil, w.broken
+	}
+	return w.Backend.Open(i)
+}
+
+// TestBestOrder: GPUs come before the cpu, and that before processors that drivers reach.
+func TestBestOrder(t *testing.T) {
+	broken := errors.New("broken")
+	gpu, other, software := way{word: "cuda", gpu: true}, way{word: "vulkan", gpu: true}, way{word: "opencl"}
+	noGPU, noCPU, noSoftware := way{word: "cuda", gpu: true, broken: broken}, way{word: "cpu", broken: broken}, way{word: "opencl", broken: broken}
+	for want, list := range map[string][]driver.Backend{
+		"cpu":      {noGPU, software, cpu.Backend{}},
+		"cuda:0":   {gpu, software, other, cpu.Backend{}},
+		"vulkan:0": {noGPU, software, other, cpu.Backend{}},
+		"opencl:0": {noGPU, software, noCPU},
+	} {
+		d, err := device.OpenBest(list...)
+		if err != nil {
+			t.Errorf("%s: %v", want, err)
+			continue
+		}
+		if name := d.Info().Name; name != want {
+			t.Errorf("%s is opened, want %s", name, want)
+		}
+		d.Close()
+	}
+	_, err := device.OpenBest(noSoftware, noGPU, noCPU)
+	expect(t, err, broken, "opening cuda:0", "opening cpu", "opening opencl:0")
 }
 
 // fixture opens a device with two arrays of three.
@@ -99,7 +149,10 @@ func TestBadCalls(t *testing.T) {
 	expect(t, x.Upload(make([]limb.DF, 2)), device.ErrLength, "3 elements", "2")
 	expect(t, x.Download(make([]limb.DF, 4)), device.ErrLength, "3 elements", "4")
 	_, err := device.NewArray[float32](d, -1)
-	expect(t, err, device.ErrLength)
+	expect(t, err, device.ErrLength, "cpu: array of -1 float32: wrong length: it is negative")
+	if strings.Contains(err.Error(), "differ") { // of one length alone
+		t.Error(err)
+	}
 	_, err = device.NewArray[float32](d, 1<<30+1)
 	expect(t, err, device.ErrTooLong)
 
@@ -206,6 +259,7 @@ func TestBuildFailure(t *testing.T) {
 // libraries that are not there, are no libraries, lack a symbol, or have no
 // driver.
 func TestLibraries(t *testing.T) {
+	testenv.Long(t, "each line of its table is a process")
 	if os.Getenv("LIMB_TEST_CHILD") != "" {
 		child(t)
 		return

@@ -22,6 +22,13 @@ func OpenBackendContext(ctx context.Context, b driver.Backend) (*Device, error) 
 	return open(ctx, b, 0, infos[0], options{test: true})
 }
 
+// OpenBest is Open("") where these are the ways to devices.
+func OpenBest(list ...driver.Backend) (*Device, error) {
+	defer func(old []driver.Backend) { backends = old }(backends)
+	backends = list
+	return Open("")
+}
+
 // LoadProgram builds a kernel of a program that a test has, and may change: inGo runs it on the
 // device cpu.
 func (d *Device) LoadProgram(p *ir.Program, name string, inGo func(n int, args []any)) (*Kernel, error) {

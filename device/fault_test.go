@@ -321,6 +321,7 @@ func TestDefects(t *testing.T) {
 // TestFunctionDefects plants one wrong bit in one row of each compared function:
 // a device whose transformations pass alone and fail inside another function.
 func TestFunctionDefects(t *testing.T) {
+	testenv.Long(t, "a device is tried for each function; TestDefects has the operations")
 	for _, name := range device.ComparedNames() {
 		_, err := device.OpenBackend(faulty{defect: plant(name, 777), subnormals: true})
 		if err == nil || !strings.Contains(err.Error(), name+" differs from plain Go in 1 of") {
@@ -348,6 +349,7 @@ func plant(fn string, row int) defect {
 
 // TestLadder breaks the cheaper rungs, and expects the cheapest that holds.
 func TestLadder(t *testing.T) {
+	testenv.Long(t, "a device is tried on each rung; TestDefects has the operations")
 	contracts, unfused, divides := defects[0].defect, defects[3].defect, reciprocal
 	without := func(way string, wrong defect) defect {
 		return where(func(r lower.Rung) bool { return !r.Has(way) }, wrong)

@@ -21,6 +21,7 @@ import (
 // wrong by itself is not launched; the arrays are as before. That the driver computes
 // something else is planted by a change of the program after it was built.
 func TestFirstLaunch(t *testing.T) {
+	testenv.Long(t, "PoCL builds a kernel many times")
 	t.Setenv("LIMB_CACHE", "off")
 	d := open(t, "pocl", devicetest.PoCL, "")
 	defer closeAll(t, []*device.Device{d})

@@ -182,6 +182,7 @@ func (f flawed) change(fn *ir.Func) {
 // is lowered, and nothing else: sums are plain, and where the multiply-add is fused it is used. All
 // functions have the bits of Go.
 func TestFlawed(t *testing.T) {
+	testenv.Long(t, "PoCL builds each function on each rung")
 	devicetest.Find(t, "pocl", devicetest.PoCL)
 	t.Setenv("LIMB_TEST_FIRST", "off")
 	for _, c := range []struct {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -170,7 +171,7 @@ func (m *function) mixed() bool {
 func (d *Device) submitMap(ctx context.Context, m *function, args []Operand) error {
 	l, err := d.mapping(m, args)
 	if err == nil {
-		err = ctx.Err()
+		err = cause.Of(ctx)
 	}
 	if err != nil {
 		return err

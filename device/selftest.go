@@ -12,6 +12,7 @@ import (
 	"sync/atomic"
 
 	"github.com/limbfp/limb/internal/compiler/lower"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -266,7 +267,7 @@ func (t *tester) try(ctx context.Context, dom operand.Domain, list []*sample, ju
 		most = max(len(list), 1)
 	}
 	for part := range slices.Chunk(list, most) {
-		if err := ctx.Err(); err != nil {
+		if err := cause.Of(ctx); err != nil {
 			return err
 		}
 		if err := t.d.run(part...); err != nil {
@@ -282,7 +283,7 @@ func (t *tester) try(ctx context.Context, dom operand.Domain, list []*sample, ju
 
 // build builds functions.
 func (t *tester) build(ctx context.Context, names []string) error {
-	if err := ctx.Err(); err != nil {
+	if err := cause.Of(ctx); err != nil {
 		return err
 	}
 	var list []string

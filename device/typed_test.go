@@ -239,6 +239,7 @@ func TestTypedErrors(t *testing.T) {
 // TestFixed: the typed maps with one number for all elements have the bits of package vec, on the processor and on a driver's
 // device.
 func TestFixed(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of all types; TestTypedOnDrivers has some")
 	for _, d := range []*device.Device{devicetest.OpenTested(t, "cpu", "Go"), devicetest.OpenTested(t, "pocl", devicetest.PoCL)} {
 		fixedOf[limb.DF](t, d)
 		fixedOf[limb.QD](t, d)

@@ -310,6 +310,7 @@ func judgeSampled(table map[string][]string, fresh []summary, all bool) []string
 // all of it. Measurements are deterministic, so that the lines have to be the
 // committed ones.
 func TestErrors(t *testing.T) {
+	testenv.Long(t, "it measures errors against sums in math/big; TestBits has the hashes")
 	switch {
 	case *generate != "":
 		rewrite(t)

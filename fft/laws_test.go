@@ -219,6 +219,7 @@ func testReal[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 }
 
 func TestConvolution(t *testing.T) {
+	testenv.Long(t, "exact convolutions")
 	each(t, testConvolution[limb.DF, limb.CDF], testConvolution[limb.DD, limb.CDD], testConvolution[limb.QF, limb.CQF], testConvolution[limb.QD, limb.CQD])
 }
 

@@ -7,9 +7,11 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 func TestRoots(t *testing.T) {
+	testenv.Long(t, "all roots of unity of some lengths")
 	each(t, testRoots[limb.CDF], testRoots[limb.CDD], testRoots[limb.CQF], testRoots[limb.CQD])
 }
 

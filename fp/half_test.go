@@ -117,6 +117,7 @@ func (f *short) wrong(from, to, step uint32) (wrong int, first string) {
 // for, else those with few of their upper 16 bits apart, and all that are near
 // to a number or a tie.
 func TestHalf(t *testing.T) {
+	testenv.Long(t, "it goes through most floats")
 	for _, f := range shorts() {
 		if testenv.Full() {
 			for part := range uint32(128) {

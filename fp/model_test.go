@@ -111,6 +111,7 @@ func differs(f fp.Format, n int, got, want func(x, y float64) float64) error {
 
 // TestModels compares sums and products with integers.
 func TestModels(t *testing.T) {
+	testenv.Long(t, "many operands on each model")
 	models := fp.Models()
 	for _, p := range []int{3, 8, 24} {
 		f := fp.Format{Prec: p, Emin: -126, Emax: 127}

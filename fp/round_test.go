@@ -362,7 +362,10 @@ func testOperations[T fp.Float](t *testing.T) {
 }
 
 func TestFloat32(t *testing.T) { testOperations[float32](t) }
-func TestFloat64(t *testing.T) { testOperations[float64](t) }
+func TestFloat64(t *testing.T) {
+	testenv.Long(t, "many operands against math/big")
+	testOperations[float64](t)
+}
 
 // TestNamed: machine numbers may have another name.
 func TestNamed(t *testing.T) {

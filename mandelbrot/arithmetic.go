@@ -9,6 +9,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/kernel/launch"
 	"github.com/limbfp/limb/mandelbrot/internal/orbit"
 )
@@ -182,7 +183,7 @@ func counts(ctx context.Context, d *device.Device, f *frame, c *Counts, k kind, 
 	v := c.View
 	p := f.picture(ctx, perturb, k.scaled())
 	if ctx.Err() != nil { // and the orbit stops short
-		return ctx.Err()
+		return cause.Of(ctx)
 	}
 	rows := max(1, min(v.H, mostTurns/v.Limit/v.W))
 	launch, free, err := k.band(ctx, d, c, p, rows*v.W)
@@ -204,7 +205,7 @@ func counts(ctx context.Context, d *device.Device, f *frame, c *Counts, k kind, 
 		}
 		before = took
 	}
-	return ctx.Err()
+	return cause.Of(ctx)
 }
 
 // band returns what computes n pixels of c, at most as many as are said here, from a row and a

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/mandelbrot/internal/orbit"
 )
@@ -108,7 +109,7 @@ func choose(ctx context.Context, d *device.Device, v View, ways []Way) (c Check,
 			break
 		}
 	}
-	return c, ctx.Err()
+	return c, cause.Of(ctx)
 }
 
 // samples returns at most so many pixels of v, and no more than have their turns in mostSampled,

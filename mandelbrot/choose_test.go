@@ -79,6 +79,7 @@ func TestChoose(t *testing.T) {
 // count, in all types, of z and of distances: so no pixel loses digits on the way by other means,
 // as where it goes back to the start of the orbit.
 func TestWrong(t *testing.T) {
+	testenv.Long(t, "it draws pictures in all types; TestHashes has one of each")
 	wrongs, sure := 0, 0
 	for _, c := range []struct {
 		center string

@@ -139,6 +139,7 @@ func TestPerturb(t *testing.T) {
 
 // TestDeep compares pixels of deep pictures with their own orbits in math/big.
 func TestDeep(t *testing.T) {
+	testenv.Long(t, "orbits in math/big")
 	for _, v := range []View{
 		view(t, deeper, 1e-60, 6, 4, 4000),
 		view(t, nucleus, 3e-43, 6, 4, 4000),
@@ -239,10 +240,11 @@ func TestErrors(t *testing.T) {
 	if _, err := Count(context.Background(), nil, good, Way{Type: "DX"}, nil); err == nil {
 		t.Error("DX is a type")
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	stop()
+	why := errors.New("the user has gone")
+	ctx, stop := context.WithCancelCause(context.Background())
+	stop(why)
 	for _, w := range []Way{{"QD", false}, {"DD", true}} {
-		if _, err := Count(ctx, nil, view(t, "-0.75+0i", 3, 4000, 4000, 1<<30), w, nil); !errors.Is(err, context.Canceled) {
+		if _, err := Count(ctx, nil, view(t, "-0.75+0i", 3, 4000, 4000, 1<<30), w, nil); !errors.Is(err, context.Canceled) || !errors.Is(err, why) {
 			t.Errorf("cancelled: %v", err)
 		}
 	}
@@ -273,6 +275,7 @@ func open(t *testing.T, word, platform string) *device.Device {
 // distances of one that is far below the range of float32. SwiftShader takes what is subnormal
 // for 0.
 func TestDevices(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels for deep pictures; TestHashes has the processor")
 	for _, on := range []struct {
 		word, platform string
 		types          []string

@@ -20,34 +20,38 @@ import (
 // Least squares have S, near to the inverse of the triangle R of QR, and B = aS, whose columns are nearly orthonormal. With
 // E = 1 - BᵀB and g = aᵀ(b - aX), x - X = Sz and z = (1 - E)⁻¹Sᵀg, so that z is bounded as above.
 //
+// So Rr, and Sz with Sᵀg for z, is a correction: X + Rr is as near as what is left of the bound, and the rounding of that sum.
+// It is added to each element whose bound becomes smaller by it.
+//
 // r and g come from [MulExact], rounded once. R, S and the products are computed in float64 or DD, and where that is not enough
 // in DD or QD, of a matrix with rows and columns of one size. What rounds and underflows there is added to E and d: γ times
 // the operands for a chain, and a little for everything that is added in float64.
 
-// errorBounds returns a bound of each element of x - X, for a solution X of ax = b, or of its least squares: +Inf where it
-// finds none.
-func errorBounds[N limb.Real[N], F limb.Real[F]](p *progress, a, b, x *Dense[N]) *Dense[limb.F64] {
+// improved returns a solution x of ax = b, or of its least squares, with the correction that its bounds know of, and a bound of
+// the error of each element: x and +Inf where it finds none.
+func improved[N limb.Real[N], F limb.Real[F]](p *progress, a, b, x *Dense[N]) (better *Dense[N], bounds *Dense[limb.F64]) {
 	if finite("", x) == nil {
-		if bounds := boundsIn[F](p, a, b, x); bounds != nil {
-			return bounds
+		if better, bounds = improvedIn[F](p, a, b, x); bounds != nil {
+			return better, bounds
 		}
 		if typeOf[F]() == types.F64 {
-			if bounds := boundsIn[limb.DD](p, a, b, x); bounds != nil {
-				return bounds
-			}
-		} else if bounds := boundsIn[limb.QD](p, a, b, x); bounds != nil {
-			return bounds
+			better, bounds = improvedIn[limb.DD](p, a, b, x)
+		} else {
+			better, bounds = improvedIn[limb.QD](p, a, b, x)
+		}
+		if bounds != nil {
+			return better, bounds
 		}
 	}
-	none := NewDense[limb.F64](x.Rows, x.Cols, nil)
-	for i := range none.Data {
-		none.Data[i] = limb.F64(math.Inf(1))
+	bounds = NewDense[limb.F64](x.Rows, x.Cols, nil)
+	for i := range bounds.Data {
+		bounds.Data[i] = limb.F64(math.Inf(1))
 	}
-	return none
+	return x, bounds
 }
 
-// boundsIn returns the bounds that factors of type W give, or nil.
-func boundsIn[W limb.Real[W], N limb.Real[N]](p *progress, a, b, x *Dense[N]) *Dense[limb.F64] {
+// improvedIn returns what factors of type W give, or nil.
+func improvedIn[W limb.Real[W], N limb.Real[N]](p *progress, a, b, x *Dense[N]) (better *Dense[N], bounds *Dense[limb.F64]) {
 	m := converted[W](a)
 	square := a.Rows == a.Cols
 	rows, cols := leveled(m, square)
@@ -61,31 +65,53 @@ func boundsIn[W limb.Real[W], N limb.Real[N]](p *progress, a, b, x *Dense[N]) *D
 	right := [][]*Dense[N]{{minus}, {Identity[N](b.Cols)}}
 	r := exactly(left, right)
 	if r == nil || p.ended() != nil {
-		return nil
+		return nil, nil
 	}
-	var bound func(j int) []float64
+	var known *Dense[W]
+	var rest func(j int) []float64
 	if square {
-		bound = e.ofSystem(p, m, r)
+		known, rest = e.ofSystem(p, m, r)
 	} else {
 		more := Identity[N](b.Cols)
 		negate(more.Data, more.Data)
 		left[0], right = append(left[0], r), append(right, []*Dense[N]{more})
-		bound = e.ofSquares(p, m, a, r, exactly(left, right))
+		known, rest = e.ofSquares(p, m, a, r, exactly(left, right))
 	}
-	if bound == nil {
-		return nil
+	if rest == nil {
+		return nil, nil
 	}
-	bounds := NewDense[limb.F64](x.Rows, x.Cols, nil)
+	better, bounds = x.Clone(), NewDense[limb.F64](x.Rows, x.Cols, nil)
 	for j := range x.Cols {
-		column := bound(j)
+		column := rest(j)
 		if column == nil {
-			return nil
+			return nil, nil
 		}
 		for i, s := range column {
-			bounds.Set(i, j, limb.F64(spanOf(s*(1+0x1p-40), -cols[i]).float64()))
+			y, bound := corrected(x.At(i, j), known.At(i, j), s, -cols[i])
+			better.Set(i, j, y)
+			bounds.Set(i, j, limb.F64(bound))
 		}
 	}
-	return bounds
+	return better, bounds
+}
+
+// corrected returns x + d·2^e and a bound of its error, where rest·2^e is that of the exact sum, or x itself, whose bound is
+// (|d| + rest)·2^e, where that is no larger.
+func corrected[W limb.Real[W], N limb.Real[N]](x N, d W, rest float64, e int) (N, float64) {
+	bound := func(s float64) float64 { return spanOf(s*(1+0x1p-40), e).float64() }
+	own := bound(float64(size(d)*(1+0x1p-20)) + 0x1p-1000 + rest)
+	by := limb.Convert[N](d.Ldexp(e))
+	y := x.Add(by)
+	if most := size(y); most-most != 0 || size(d) == 0 {
+		return x, own
+	}
+	// by is rounded once, or twice where it underflows, and y is off by 2ε at most, as Add is.
+	after := bound(rest) + float64(unit[N]()*float64(4*size(y)+4*size(by)))*(1+0x1p-40) + 4*least[N]()
+	after *= 1 + 0x1p-40
+	if !(after < own) {
+		return x, own
+	}
+	return y, after
 }
 
 // exactly returns the product of two matrices that are made of parts, each element rounded once, nil where one is out of range.
@@ -149,11 +175,11 @@ type enclosure[W limb.Real[W], N limb.Real[N]] struct {
 	a          *magnitudes // of A with rows and columns of one size
 }
 
-// ofSystem returns what bounds column j of the solution of ax = b with the residual r.
-func (e *enclosure[W, N]) ofSystem(progress *progress, a *Dense[W], r *Dense[N]) func(j int) []float64 {
+// ofSystem returns the correction of a solution of ax = b with the residual r, and what bounds column j of its error.
+func (e *enclosure[W, N]) ofSystem(progress *progress, a *Dense[W], r *Dense[N]) (known *Dense[W], rest func(j int) []float64) {
 	var f LU[W]
 	if f.factorize(progress, a) != nil {
-		return nil
+		return nil, nil
 	}
 	n := a.Rows
 	inverse, p := Identity[W](n), new(Dense[W])
@@ -164,64 +190,62 @@ func (e *enclosure[W, N]) ofSystem(progress *progress, a *Dense[W], r *Dense[N])
 		}
 	})
 	if ended != nil || finite("", inverse) != nil || multiply(progress, p, inverse, a) != nil {
-		return nil
+		return nil, nil
 	}
 	off, by := remainder(p), magnitudesOf(inverse, 0)
 	right, tiny := e.taken(r, e.rows)
 	product := new(Dense[W])
 	product.Mul(inverse, right)
 	if finite("", p) != nil || finite("", product) != nil {
-		return nil
+		return nil, nil
 	}
-	return func(j int) []float64 {
-		d := by.times(plus(scaledBy(e.rounded, sizesIn(right, j)), tiny))
-		d = plus(d, sizesIn(product, j))
-		rest := e.rest(d, func(v []float64) []float64 {
+	return product, func(j int) []float64 {
+		wrong := by.times(plus(scaledBy(e.rounded, sizesIn(right, j)), tiny))
+		rest := e.rest(plus(wrong, sizesIn(product, j)), func(v []float64) []float64 {
 			return plus(off.times(v), scaledBy(e.gamma, by.times(e.a.times(v))))
 		})
 		if rest == nil {
 			return nil
 		}
-		return plus(d, rest)
+		return plus(underflowed(wrong), rest)
 	}
 }
 
-// ofSquares returns what bounds column j of the least squares of a, whose columns are leveled in m, and of b with the residual
-// r + more.
-func (e *enclosure[W, N]) ofSquares(progress *progress, m *Dense[W], a, r, more *Dense[N]) func(j int) []float64 {
+// ofSquares returns the same of the least squares of a, whose columns are leveled in m, and of b with the residual r + more.
+func (e *enclosure[W, N]) ofSquares(progress *progress, m *Dense[W], a, r, more *Dense[N]) (known *Dense[W], rest func(j int) []float64) {
 	var f QR[W]
 	if more == nil || f.factorize(progress, m) != nil || f.zero() {
-		return nil
+		return nil, nil
 	}
 	t := a.Transpose()
 	g := exactly([][]*Dense[N]{{t, t}}, [][]*Dense[N]{{r}, {more}})
 	if g == nil {
-		return nil
+		return nil, nil
 	}
 	n := m.Cols
 	s, b, p, w, y := Identity[W](n), new(Dense[W]), new(Dense[W]), new(Dense[W]), new(Dense[W])
 	solveUpper(f.qr.matrix().slice(0, n, 0, n), s, false)
 	s.shiftRows(f.e, -1)
 	if multiply(progress, b, m, s) != nil || multiply(progress, p, b.Transpose(), b) != nil {
-		return nil
+		return nil, nil
 	}
 	right, tiny := e.taken(g, e.cols)
 	w.MulTrans(s, right)
 	y.Mul(s, w)
 	for _, x := range []*Dense[W]{s, b, p, w, y} {
 		if finite("", x) != nil {
-			return nil
+			return nil, nil
 		}
 	}
 	off, inverse, basis := remainder(p), magnitudesOf(s, 0), magnitudesOf(b, 0)
 	// wide returns |aS|ᵀu, without its part |B|ᵀu.
 	wide := func(u []float64) []float64 { return scaledBy(e.gamma, inverse.transTimes(e.a.transTimes(u))) }
-	return func(j int) []float64 {
+	return y, func(j int) []float64 {
 		left := sizesIn(more, j)
 		for i := range left { // of the residual, which r and more have but for this
 			left[i] = float64(2*unit[N]()*left[i]) + least[N]()
 		}
-		wrong := plus(inverse.transTimes(plus(scaledBy(e.rounded, sizesIn(right, j)), tiny)), plus(basis.transTimes(left), wide(left)))
+		wrong := underflowed(plus(inverse.transTimes(plus(scaledBy(e.rounded, sizesIn(right, j)), tiny)), plus(basis.transTimes(left), wide(left))))
 		d := plus(sizesIn(w, j), wrong)
 		rest := e.rest(d, func(v []float64) []float64 {
 			bv, av := basis.times(v), scaledBy(e.gamma, e.a.times(inverse.times(v)))
@@ -231,7 +255,7 @@ func (e *enclosure[W, N]) ofSquares(progress *progress, m *Dense[W], a, r, more 
 			return nil
 		}
 		z := inverse.times(plus(plus(wrong, rest), scaledBy(e.gamma, sizesIn(w, j))))
-		return plus(sizesIn(y, j), z)
+		return underflowed(z)
 	}
 }
 
@@ -348,6 +372,14 @@ func (a *magnitudes) transTimes(v []float64) []float64 {
 		}
 	}
 	return y
+}
+
+// underflowed adds to bounds of a product what underflows in it.
+func underflowed(x []float64) []float64 {
+	for i := range x {
+		x[i] += 0x1p-1000
+	}
+	return x
 }
 
 // plus returns x + y.

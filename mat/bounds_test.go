@@ -5,9 +5,12 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // TestBounds: each element of a refined solution is within its bound of the exact one, also where rows, columns and unknowns are
@@ -55,7 +58,7 @@ func elementBounds[N limb.Real[N]](t *testing.T, far int, hilberts []int) {
 	// A large and a small unknown: a bound in the largest norm leaves no digit of the small one.
 	steep := NewDense[N](2, 2, reals[N](1, 1, 0, 1))
 	list = append(list, system{"steep", steep, NewDense(2, 1, []N{limb.From[N](1), limb.From[N](1).Ldexp(-far / 2)})})
-	worst := 0.0
+	worst, moved, fewest := 0.0, false, limb.Digits[N]()
 	for _, c := range list {
 		solve := LeastSquaresRefined[N]
 		if c.a.Rows == c.a.Cols {
@@ -73,31 +76,59 @@ func elementBounds[N limb.Real[N]](t *testing.T, far int, hilberts []int) {
 			if !(math.Abs(e) <= bound) {
 				t.Errorf("%T %s: element %d is off by %v, and its bound is %v", *new(N), c.name, i, e, bound)
 			}
+			if d := s.Digits(i, 0); d > 0 { // printed so it is within a unit of the last digit
+				text := s.X.At(i, 0).Text('e', d-1)
+				printed, _, err := big.ParseFloat(text, 10, precision, big.ToNearestEven)
+				if err != nil {
+					t.Fatal(err)
+				}
+				_, exponent, _ := strings.Cut(text, "e")
+				k, _ := strconv.Atoi(exponent)
+				off, _ := printed.Sub(printed, w).Float64()
+				if !(math.Abs(off) <= math.Pow(10, float64(k-d+1))*(1+1e-12)) {
+					t.Errorf("%T %s: element %d is printed as %s with %d digits, and off by %v", *new(N), c.name, i, text, d, off)
+				}
+				fewest = min(fewest, d)
+			}
+			if c.name == "random" && s.Digits(i, 0) < limb.Digits[N]()-1 {
+				t.Errorf("%T: of element %d, with the bound %v, %d digits are sure", *new(N), i, bound, s.Digits(i, 0))
+			}
 			if c.name == "steep" && !(bound <= 64*unit[N]()*size+least[N]()) {
 				t.Errorf("%T %s: of element %d, %v, the bound is %v", *new(N), c.name, i, size, bound)
 			}
+			if c.name == "random" && !(bound <= 8*unit[N]()*size) { // of what is well conditioned the correction leaves little more than one rounding
+				t.Errorf("%T: of element %d, %v, the bound is %v, %.3g ε", *new(N), i, size, bound, bound/size/unit[N]())
+			}
 			worst = math.Max(worst, bound/(size*unit[N]()*math.Max(1, s.Cond)))
 		}
-		// Another matrix of this size is no solution: a bound that does not notice is none.
+		// Another matrix of this size is brought near to the solution, and has a bound of its own. One that does not notice is none.
 		for i := range want {
 			x := s.X.Clone()
 			x.Set(i, 0, x.At(i, 0).Add(limb.From[N](float64(s.Bounds.At(i, 0))).Ldexp(6)))
-			off := boundsOf(c.a, c.b, x)
-			e, _ := new(big.Float).Sub(exact(x.At(i, 0)), want[i]).Float64()
+			better, off := improvedOf(c.a, c.b, x)
+			e, _ := new(big.Float).Sub(exact(better.At(i, 0)), want[i]).Float64()
 			if !(float64(off.At(i, 0)) >= math.Abs(e)) {
 				t.Errorf("%T %s: element %d is moved by %v, and the bound is %v", *new(N), c.name, i, e, off.At(i, 0))
 			}
+			e, _ = new(big.Float).Sub(exact(x.At(i, 0)), want[i]).Float64()
+			moved = moved || better.At(i, 0) != x.At(i, 0) && math.Abs(e) > float64(off.At(i, 0)) // of x it would be no bound
 		}
+	}
+	if typeOf[N]().Elem() == types.F64 && fewest > limb.Digits[N]()/2 { // the correction gives those of float32 all of theirs
+		t.Errorf("%T: no element has lost half of its digits: there are at least %d", *new(N), fewest)
+	}
+	if !moved {
+		t.Errorf("%T: no bound is one of the corrected element alone", *new(N))
 	}
 	t.Logf("%T: the largest bound is %.2g ε times the condition", *new(N), worst)
 }
 
-// boundsOf is errorBounds with the shorter type of N.
-func boundsOf[N limb.Real[N]](a, b, x *Dense[N]) *Dense[limb.F64] {
+// improvedOf is improved with the shorter type of N.
+func improvedOf[N limb.Real[N]](a, b, x *Dense[N]) (better *Dense[N], bounds *Dense[limb.F64]) {
 	if typeOf[N]().Limbs() == 4 {
-		return errorBounds[N, limb.DD](nil, a, b, x)
+		return improved[N, limb.DD](nil, a, b, x)
 	}
-	return errorBounds[N, limb.F64](nil, a, b, x)
+	return improved[N, limb.F64](nil, a, b, x)
 }
 
 // exactly2 returns the exact solution of ax = b, or its least squares.
@@ -136,16 +167,16 @@ func TestBoundsNone(t *testing.T) {
 		if a.Rows != 3 {
 			right = random[limb.DD](rand.New(rand.NewPCG(1, 2)), a.Rows, 1)
 		}
-		bounds := boundsOf(a, right, NewDense[limb.DD](a.Cols, 1, nil))
+		_, bounds := improvedOf(a, right, NewDense[limb.DD](a.Cols, 1, nil))
 		if none := math.IsInf(float64(bounds.At(0, 0)), 1); none != (name != "dependent") {
 			t.Errorf("%s: the bounds are %v", name, bounds)
 		}
 	}
 	nan := NewDense[limb.DD](3, 1, []limb.DD{limb.NaN[limb.DD](), {}, {}})
-	if bounds := boundsOf(Identity[limb.DD](3), b, nan); !math.IsInf(float64(bounds.At(1, 0)), 1) {
+	if _, bounds := improvedOf(Identity[limb.DD](3), b, nan); !math.IsInf(float64(bounds.At(1, 0)), 1) {
 		t.Errorf("of NaN the bounds are %v", bounds)
 	}
-	if bounds := boundsOf(Identity[limb.DD](3), b, b); !(float64(bounds.At(2, 0)) < 1e-290) {
+	if _, bounds := improvedOf(Identity[limb.DD](3), b, b); !(float64(bounds.At(2, 0)) < 1e-290) {
 		t.Errorf("of a solution that is exact the bounds are %v", bounds)
 	}
 }

@@ -50,7 +50,7 @@ func (f *Cholesky[N]) factorize(p *progress, a *Dense[N]) error {
 	}
 	e := balanceDiagonal(l)
 	if err := factorColumns(p, l, 0, l.Rows); err != nil {
-		return fmt.Errorf("mat: cholesky: %w", err)
+		return inside("cholesky", err)
 	}
 	f.l, f.norm, f.e = l, norm, e
 	return nil

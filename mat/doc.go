@@ -27,7 +27,10 @@
 // and QD, u for machine numbers.
 package mat
 
-import "errors"
+import (
+	"errors"
+	"strings"
+)
 
 // What may be wrong, for errors.Is. The errors say where.
 var (
@@ -39,3 +42,18 @@ var (
 	ErrNoConvergence = errors.New("no convergence")
 	ErrTolerance     = errors.New("the error may be larger than what was asked for")
 )
+
+// failure is an error of a step of what: its text has one prefix, of the package, and the steps in their order.
+type failure struct {
+	what string
+	err  error
+}
+
+// inside returns err as what went wrong in a function of this package.
+func inside(what string, err error) error { return &failure{what, err} }
+
+func (f *failure) Error() string {
+	return "mat: " + f.what + ": " + strings.TrimPrefix(f.err.Error(), "mat: ")
+}
+
+func (f *failure) Unwrap() error { return f.err }

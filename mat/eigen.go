@@ -144,7 +144,7 @@ func hessenberg[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress *
 	v := make([]C, n)
 	for k := 0; k+2 < n; k++ {
 		if err := progress.ended(); err != nil {
-			return fmt.Errorf("mat: eigenvalues: %w", err)
+			return inside("eigenvalues", err)
 		}
 		for i := k + 1; i < n; i++ {
 			v[i] = h.At(i, k)
@@ -220,13 +220,13 @@ func iterate[C limb.Complex[C, N], N limb.Real[N]](h, z *Dense[C], progress *pro
 		}
 		if first == last {
 			if err := progress.at(h.Rows-last, h.Rows); err != nil {
-				return fmt.Errorf("mat: eigenvalues: %w", err)
+				return inside("eigenvalues", err)
 			}
 			last, tries = last-1, 0
 			continue
 		}
 		if err := progress.ended(); err != nil {
-			return fmt.Errorf("mat: eigenvalues: %w", err)
+			return inside("eigenvalues", err)
 		}
 		if tries++; tries > most {
 			return fmt.Errorf("mat: eigenvalues: %w: of eigenvalue %d after %d steps", ErrNoConvergence, last, most)

@@ -25,9 +25,9 @@ func Example() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Printf("%.12f, condition %.0e\n", s.X.At(0, 0), s.Cond)
+	fmt.Printf("%.*e: %d digits are sure, condition %.0e\n", s.Digits(11, 0)-1, s.X.At(11, 0), s.Digits(11, 0), s.Cond)
 	// Output:
-	// 1.000000000000, condition 4e+16
+	// 9.99999999999999999519776695437e-01: 30 digits are sure, condition 4e+16
 }
 
 // The roots of Wilkinson's polynomial (x - 1)(x - 2)…(x - 8), from its coefficients.

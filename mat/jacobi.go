@@ -28,7 +28,7 @@ func sweep(what string, n int, progress *progress, turn func(p, q int, slack flo
 		done, slack := true, float64(max(1, s-2*usual))
 		for p := range n {
 			if err := progress.at(s*n+p, usual*n); err != nil {
-				return fmt.Errorf("mat: %s: %w", what, err)
+				return inside(what, err)
 			}
 			for q := p + 1; q < n; q++ {
 				if turn(p, q, slack) {
@@ -128,7 +128,7 @@ func symmetricPart[N Number[N]](m *Dense[N], p *progress) ([]N, *Dense[N], error
 		if c.factorize(p.quiet(), m) == nil {
 			return gradedPart(&c, p)
 		} else if err := p.ended(); err != nil {
-			return nil, nil, fmt.Errorf("mat: eigenvalues: %w", err)
+			return nil, nil, inside("eigenvalues", err)
 		}
 	}
 	return twoSided(m, p)

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // GMRES returns an x with ‖b - Ax‖ ≤ tol·‖b‖ in the Euclidean norm, after at most most steps, and how many
@@ -22,15 +23,15 @@ func GMRES[N Number[N]](apply func(dst, x []N) error, b []N, tol float64, most i
 // GMRESContext is GMRES until ctx is done: then it returns no x.
 func GMRESContext[N Number[N]](ctx context.Context, apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
 	x, steps, err = gmres(progressOf(ctx), apply, b, tol, most)
-	if ended := ctx.Err(); ended != nil {
-		return nil, steps, fmt.Errorf("mat: gmres: %w", ended)
+	if ended := cause.Of(ctx); ended != nil {
+		return nil, steps, inside("gmres", ended)
 	}
 	if err != nil {
 		return x, steps, err
 	}
 	by, r, norm := partsOf[N](), make([]N, len(b)), NormFrobenius(column(b))
 	if err = left(r, apply, b, x); err != nil {
-		return x, steps, fmt.Errorf("mat: gmres: %w", err)
+		return x, steps, inside("gmres", err)
 	}
 	if is := NormFrobenius(column(r)); by.cmp(norm.Mul(by.from(tol)), is) < 0 {
 		err = fmt.Errorf("mat: gmres: %w: after %d steps rounding errors leave a residual of %.1e of the right side", ErrNoConvergence, steps, size(is.Div(norm)))
@@ -170,7 +171,7 @@ func ConjugateGradientsContext[N limb.Real[N]](ctx context.Context, apply func(d
 		}
 	}
 	if ended := progress.ended(); ended != nil {
-		return nil, steps, fmt.Errorf("mat: conjugate gradients: %w", ended)
+		return nil, steps, inside("conjugate gradients", ended)
 	}
 	for i := range x {
 		x[i] = x[i].Ldexp(e)
@@ -179,7 +180,7 @@ func ConjugateGradientsContext[N limb.Real[N]](ctx context.Context, apply func(d
 		err = fmt.Errorf("overflow: %w: element %d of the solution is %v", ErrNotFinite, at, x[at])
 	}
 	if err != nil {
-		err = fmt.Errorf("mat: conjugate gradients: %w", err)
+		err = inside("conjugate gradients", err)
 	}
 	return x, steps, err
 }

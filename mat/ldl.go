@@ -57,7 +57,7 @@ func (f *LDL[N]) factorize(p *progress, a *Dense[N]) error {
 			err = p.at(to, n)
 		}
 		if err != nil {
-			return fmt.Errorf("mat: ldl: %w", err)
+			return inside("ldl", err)
 		}
 		from = to
 	}

@@ -58,7 +58,7 @@ func (f *LU[N]) factor(p *progress, a *Dense[N]) error {
 	plain(a)
 	g.left, g.right = equilibrate(a)
 	if err := g.columns(p, 0, a.Rows); err != nil {
-		return fmt.Errorf("mat: lu: %w", err)
+		return inside("lu", err)
 	}
 	if err := finite("lu: overflow", a); err != nil {
 		return err

@@ -1,12 +1,16 @@
 package mat
 
-import "context"
+import (
+	"context"
+
+	"github.com/limbfp/limb/internal/run/cause"
+)
 
 // # Contexts
 //
 // What takes long has a twin whose name ends in Context, and whose first parameter is one: factorisations, [Roots], refined
-// solutions, iterations. It ends with the context's error, and nothing is factored then. Between two looks at the context are
-// a column or a row of work, or some ten million steps of a product.
+// solutions, iterations. It ends with the context's error, with its [context.Cause] where that is another one, and nothing
+// is factored then. Between two looks at the context are a column or a row of work, or some ten million steps of a product.
 
 // WithProgress returns a context by which factorisations, [EigenvaluesContext] too, tell now and then the part of their work that
 // is done, from 0 to 1: columns, or of methods that iterate a guess. Products have no context: those of some rows of the first
@@ -33,12 +37,12 @@ func progressOf(ctx context.Context) *progress {
 	return &progress{ctx, tell, 0, 1}
 }
 
-// ended returns the context's error.
+// ended returns the context's error and its cause.
 func (p *progress) ended() error {
 	if p == nil {
 		return nil
 	}
-	return p.ctx.Err()
+	return cause.Of(p.ctx)
 }
 
 // at is ended, and tells how much is done.

@@ -166,6 +166,18 @@ func TestContexts(t *testing.T) {
 	}
 }
 
+// TestCause: work that ends for a context has its error and the cause.
+func TestCause(t *testing.T) {
+	why := errors.New("the user has closed the window")
+	ctx, cancel := context.WithCancelCause(context.Background())
+	cancel(why)
+	for name, f := range longWork() {
+		if _, err := f(ctx); !errors.Is(err, context.Canceled) || !errors.Is(err, why) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 // TestPieces: between two looks at a context are no more steps than are said to be.
 func TestPieces(t *testing.T) {
 	defer func(old int) { mostSteps = old }(mostSteps)

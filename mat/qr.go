@@ -42,7 +42,7 @@ func (f *QR[N]) factorize(p *progress, a *Dense[N]) error {
 	g.e = equilibrateColumns(g.qr)
 	room := bench[N]{make([]N, reflectRoom(a.Rows, a.Cols))}
 	if err := reflect(p, &room, g.qr, g.t, 0, a.Cols); err != nil {
-		return fmt.Errorf("mat: qr: %w", err)
+		return inside("qr", err)
 	}
 	if err := finite("qr: overflow", g.qr); err != nil {
 		return err

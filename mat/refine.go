@@ -17,18 +17,42 @@ type Solution[N Number[N]] struct {
 	X *Dense[N]
 
 	// Bounds has a bound of the error of each element of X, |X - x| of the exact solution x, however far apart they are: it
-	// is proved ([Rum10]), and +Inf where that fails. Digits of an element below it are not sure.
+	// is proved ([Rum10]), and +Inf where that fails. [Solution.Digits] and Bound are made of it.
 	Bounds *Dense[limb.F64]
 
-	Steps  int     // corrections that were added to X
+	Steps  int     // corrections that were added to X, without the one that comes with Bounds
 	Cond   float64 // an estimate of the condition number of A, ‖A‖₁·‖A⁻¹‖₁, or ‖A‖₁·‖A⁺‖₁ where A is not square
 	Bound  float64 // of ‖X - x‖ / ‖X‖ in the largest element, the worst of all columns: from Bounds, an estimate where these are infinite, and +Inf where there is none
 	Method string  // "refinement" or "gmres": what the corrections come from
 }
 
+// Digits returns how many significant decimal digits of X[i][j] are sure by Bounds: printed with so many, by
+// fmt.Printf("%.*e", Digits(i, j)-1, …), it is less than one unit of the last digit from the exact solution. It is at most what
+// the type is good for, see [limb.Digits], and 0 where not even the first digit is sure. Of a complex number they are the digits
+// of its larger part.
+func (s *Solution[N]) Digits(i, j int) int {
+	most := (digits[N]() - 1) * 30103 / 100000 // log10 2
+	x, bound := size(s.X.At(i, j)), float64(s.Bounds.At(i, j))
+	if typeOf[N]().Complex() {
+		x /= 2
+	}
+	// |X - x| ≤ 10^-d|X|/2 is at most half a unit of the last of d digits, and rounding is off by another half.
+	d := math.Floor(math.Log10(x) - math.Log10(2*bound) - 1e-9)
+	switch {
+	case bound == 0 || d >= float64(most):
+		return most
+	case d > 0:
+		return int(d)
+	}
+	return 0
+}
+
 // SolveRefined solves ax = b for each column of b with the work of a factorisation in a shorter type: float64
 // for DF and DD, DD for QF and QD. A residual b - ax is computed in N, and a correction for it with the factors,
 // until the residual is as small as rounding lets it be. So x is as good as that of an LU factorisation in N.
+//
+// Solution.Bounds come with one more correction, which they know of: what they leave of the error is a little more than one
+// rounding of the element, unless the condition takes the digits.
 //
 // Where the condition number is beyond the shorter type, about 10^15 for float64 and 10^30 for DD, corrections
 // come from [GMRES] with the factors as its preconditioner ([CH17]), which goes on to about the square of that.
@@ -47,7 +71,8 @@ type Solution[N Number[N]] struct {
 // Error: ‖b - ax‖ ≤ (3n + 6)ε(‖a‖‖x‖ + ‖b‖) in the largest norm, and mostly max(4, √n)ε of that, up to the
 // rounding errors of the residual; with 2n in place of n for a complex system.
 // Special: an element that is not finite, a matrix that is singular as far as the type can tell, a residual that does not
-// shrink, and a bound above tol, [ErrTolerance], are errors; the last two come with the solution as it is.
+// shrink, and a bound above tol, [ErrTolerance], are errors; the last two come with the solution as it is. Machine numbers, which
+// have no shorter type, are [errors.ErrUnsupported].
 func SolveRefined[N Number[N]](a, b *Dense[N], tol float64) (*Solution[N], error) {
 	return SolveRefinedContext(context.Background(), a, b, tol)
 }
@@ -60,7 +85,7 @@ func SolveRefinedContext[N Number[N]](ctx context.Context, a, b *Dense[N], tol f
 	}
 	f, ok := refinerOf[N]()
 	if !ok {
-		return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write LU")
+		return nil, inside("refinement", fmt.Errorf("%w: there is no shorter type than %v: write LU", errors.ErrUnsupported, typeOf[N]()))
 	}
 	return f.solve(progressOf(ctx).quiet(), a, b, tol)
 }
@@ -173,13 +198,13 @@ func solveRefined[N limb.Real[N], F limb.Real[F]](p *progress, a, b *Dense[N], t
 	return bounded[N, F](p, a, b, s, tol, err)
 }
 
-// bounded returns a solution with its bounds, and whether these are within tol, unless something else is wrong.
+// bounded returns a solution with its bounds, corrected by what these know, and whether these are within tol, unless something else is wrong.
 func bounded[N limb.Real[N], F limb.Real[F]](p *progress, a, b *Dense[N], s *Solution[N], tol float64, err error) (*Solution[N], error) {
 	if s != nil {
-		s.Bounds = errorBounds[N, F](p, a, b, s.X)
+		s.X, s.Bounds = improved[N, F](p, a, b, s.X)
 	}
 	if ended := p.ended(); ended != nil {
-		return nil, fmt.Errorf("mat: refinement: %w", ended)
+		return nil, inside("refinement", ended)
 	}
 	if s == nil {
 		return nil, err
@@ -282,7 +307,7 @@ func dependentIn[N limb.Real[N]](p *progress, a *Dense[N], square bool) error {
 	if square {
 		var f LU[N]
 		if err := f.factorize(p, a); isSingular(err) {
-			return fmt.Errorf("mat: refinement: %w", err)
+			return inside("refinement", err)
 		} else if err != nil {
 			return nil
 		}
@@ -305,7 +330,7 @@ func refineSquare[N limb.Real[N], F limb.Real[F]](progress *progress, a, b *Dens
 	full := func() (corrector[N], error) {
 		var g LU[N]
 		if err := g.factorize(progress, a); err != nil {
-			return nil, fmt.Errorf("mat: refinement: %w", err)
+			return nil, inside("refinement", err)
 		}
 		return func(r *Dense[N], trans bool) (*Dense[N], error) {
 			d := new(Dense[N])
@@ -316,7 +341,7 @@ func refineSquare[N limb.Real[N], F limb.Real[F]](progress *progress, a, b *Dens
 	if err := f.factor(progress, converted[F](a)); isSingular(err) { // in a type that is too short for it, or at all
 		return refineBy(progress, p, tol, source[N]{"refinement", 0, full})
 	} else if err != nil {
-		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
+		return nil, inside("refinement, in the shorter type", err)
 	}
 	short := func(r *Dense[N], trans bool) (*Dense[N], error) {
 		d := new(Dense[F])
@@ -381,7 +406,7 @@ func refineBy[N limb.Real[N]](progress *progress, p problem[N], tol float64, lis
 		inner, err1 := from.by()
 		by := func(r *Dense[N], trans bool) (*Dense[N], error) {
 			if err := progress.ended(); err != nil {
-				return nil, fmt.Errorf("mat: refinement: %w", err)
+				return nil, inside("refinement", err)
 			}
 			return inner(r, trans)
 		}

@@ -38,7 +38,7 @@ func LeastSquaresRefinedContext[N Number[N]](ctx context.Context, a, b *Dense[N]
 	}
 	f, ok := refinerOf[N]()
 	if !ok {
-		return nil, errors.New("mat: refinement: there is no shorter type than a machine number: write QR")
+		return nil, inside("refinement", fmt.Errorf("%w: there is no shorter type than %v: write QR", errors.ErrUnsupported, typeOf[N]()))
 	}
 	return f.squares(progressOf(ctx).quiet(), a, b, tol)
 }
@@ -56,13 +56,13 @@ func leastSquaresRefined[N limb.Real[N], F limb.Real[F]](p *progress, a, b *Dens
 func refineSquares[N limb.Real[N], F limb.Real[F]](progress *progress, a, b *Dense[N], w weights, tol float64, last bool) (*Solution[N], error) {
 	var f QR[F]
 	if err := f.factorize(progress, converted[F](a)); err != nil {
-		return nil, fmt.Errorf("mat: refinement, in the shorter type: %w", err)
+		return nil, inside("refinement, in the shorter type", err)
 	}
 	p := &augmented[N]{a, b, a.Transpose(), rowNorm(a), norm1(a), w}
 	full := func() (corrector[N], error) {
 		var g QR[N]
 		if err := g.factorize(progress, a); err != nil {
-			return nil, fmt.Errorf("mat: refinement: %w", err)
+			return nil, inside("refinement", err)
 		}
 		if i := g.dependent(); i >= 0 {
 			return nil, fmt.Errorf("mat: refinement: %w: column %d depends on those before it", ErrSingular, i)

@@ -48,7 +48,7 @@ func RootsContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, c [
 	}
 	near := p.approach(300+100*typeOf[C]().Limbs(), progress)
 	if err := progress.ended(); err != nil {
-		return nil, nil, fmt.Errorf("mat: roots: %w", err)
+		return nil, nil, inside("roots", err)
 	}
 	if !near {
 		err = fmt.Errorf("mat: roots: %w: the bounds say how far those are that are returned", ErrNoConvergence)

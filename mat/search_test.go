@@ -216,7 +216,7 @@ func (s *tally) log() {
 // TestSearch: no result is above what is promised, and nothing is refused. The first span is one in which no limb underflows
 // that a bound needs, as the domains have it; the second is beyond, for bounds that are of the whole matrix.
 func TestSearch(t *testing.T) {
-	n := testenv.Size(10, 40, 2000)
+	n := testenv.Size(3, 40, 2000)
 	t.Run("DF", func(t *testing.T) { search[limb.DF, limb.CDF](t, n, 10, 30) })
 	t.Run("DD", func(t *testing.T) { search[limb.DD, limb.CDD](t, n, 150, 300) })
 	t.Run("QF", func(t *testing.T) { search[limb.QF, limb.CQF](t, n, 8, 25) })

@@ -2,7 +2,6 @@ package mat
 
 import (
 	"context"
-	"fmt"
 	"math"
 
 	"github.com/limbfp/limb"
@@ -52,7 +51,7 @@ func eigenOf[C limb.Complex[C, N], N limb.Real[N]](progress *progress, a *Dense[
 		}
 		for k := range s.rows {
 			if err := progress.ended(); err != nil {
-				return f, fmt.Errorf("mat: eigenvectors: %w", err)
+				return f, inside("eigenvectors", err)
 			}
 			to := len(f.values) + k
 			p.right(j, k, right, f.right.Slice(0, a.Rows, to, to+1))
@@ -88,7 +87,7 @@ func (s *schur[C, N]) vectors(progress *progress) (right, left *Dense[C], err er
 	}
 	for k := range n {
 		if err := progress.ended(); err != nil {
-			return nil, nil, fmt.Errorf("mat: eigenvectors: %w", err)
+			return nil, nil, inside("eigenvectors", err)
 		}
 		y = append(y[:0], one[C]()) // the elements k, k-1, …
 		for i := k - 1; i >= 0; i-- {

@@ -140,6 +140,7 @@ var (
 
 // TestIntervals: [DGD06] Table 2, [Tha07] Table I, and [Wil13] Tables 8.11 and 8.13.
 func TestIntervals(t *testing.T) {
+	testenv.Long(t, "2^17 operands for each operation and each model; TestFind has a few")
 	n := testenv.Size(1<<17, 1<<17, 1<<24)
 	for _, m := range fp.Models() {
 		for _, c := range claims[m.Name] {

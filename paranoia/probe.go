@@ -12,6 +12,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/inside"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/question"
@@ -124,7 +125,7 @@ func lowered[T float32 | float64](ctx context.Context, d *device.Device, typ str
 	var list []Probe
 	for _, q := range question.All(p) {
 		name := types.Replace(q.Func)
-		if err := ctx.Err(); err != nil {
+		if err := cause.Of(ctx); err != nil {
 			return list, fmt.Errorf("probe of %s, %s: not begun: %w", typ, name, err)
 		}
 		f, ok := kernels.Lookup(name)
@@ -166,7 +167,7 @@ func probeType[T number](ctx context.Context, d *device.Device, typ, short strin
 		if ks[i] == nil {
 			continue
 		}
-		if err := ctx.Err(); err != nil {
+		if err := cause.Of(ctx); err != nil {
 			return fmt.Errorf("probe of %s, %s: not begun: %w", typ, p.name, err)
 		}
 		results := len(p.rows[0]) - p.in

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
@@ -55,6 +56,7 @@ func failed(list []Probe) map[string][]Probe {
 // the self-test needs it, simplify sums and products with 0, and lavapipe's fma rounds twice:
 // probes of products in sums tell all the same, and none of them says that sums are reassociated.
 func TestProbes(t *testing.T) {
+	testenv.Long(t, "PoCL builds each probe")
 	for _, c := range []struct {
 		word, platform string
 		least          int
@@ -106,6 +108,7 @@ func TestProbesRelaxed(t *testing.T) {
 // TestProbesContracted: where contraction is left to the compiler, and nothing
 // else, every shape of it is seen, and nothing else.
 func TestProbesContracted(t *testing.T) {
+	testenv.Long(t, "PoCL builds each probe")
 	t.Setenv("LIMB_TEST_OPENCL_OPTIONS", "-DLIMB_TEST_CONTRACT")
 	list := probesOn(t, "pocl", devicetest.PoCL)
 	for _, p := range list {

@@ -97,6 +97,7 @@ func (f *function) spread(l simd.Level, threads, allowed int, wait time.Duration
 // TestSpread: at every level each function runs on the kernels of that level, for all
 // elements, and a long slice on as many goroutines as may compute.
 func TestSpread(t *testing.T) {
+	testenv.Long(t, "each function at each level on long slices")
 	const threads = 3
 	for _, l := range levels(t) {
 		list := functionsOnSlices()
@@ -180,6 +181,7 @@ func streamed(n, off int, inPlace bool, want int) error {
 
 // TestStreamed: results that no cache holds go around the caches, and others do not.
 func TestStreamed(t *testing.T) {
+	testenv.Long(t, "slices that no cache holds")
 	if simd.Best() == simd.Go {
 		testenv.Skip(t, simd.AVX2.String(), "no kernels here")
 	}

@@ -17,6 +17,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -372,6 +373,7 @@ func functions(t *testing.T) (names []string) {
 // TestForAll: functions of real numbers are there for all types, F32 and F64 among them, with the
 // bits of the methods.
 func TestForAll(t *testing.T) {
+	testenv.Long(t, "every function in every type")
 	t.Run("F32", testForAll[limb.F32])
 	t.Run("F64", testForAll[limb.F64])
 	t.Run("DF", testForAll[limb.DF])

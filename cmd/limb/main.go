@@ -14,6 +14,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/cmd/limb/internal/version"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
@@ -91,10 +93,30 @@ limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	root.CompletionOptions.HiddenDefaultCmd = true
+	root.Version = version.String()
+	root.SetVersionTemplate("limb {{.Version}}\n")
+	root.Flags().BoolP("version", "V", false, "print the version")
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), solveCommand(), matCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), proveCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand())
+	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), solveCommand(), matCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), digitsCommand(), proveCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand(), manCommand())
+	completeDevices(root)
 	return root
+}
+
+// completeDevices lets the shell complete the names of devices, wherever a flag takes them.
+func completeDevices(cmd *cobra.Command) {
+	if cmd.Flags().Lookup("device") != nil {
+		cmd.RegisterFlagCompletionFunc("device", func(*cobra.Command, []string, string) (names []string, _ cobra.ShellCompDirective) {
+			for _, d := range device.List() {
+				if d.Err == nil {
+					names = append(names, cobra.CompletionWithDesc(d.Name, d.Title))
+				}
+			}
+			return names, cobra.ShellCompDirectiveNoFileComp
+		})
+	}
+	for _, sub := range cmd.Commands() {
+		completeDevices(sub)
+	}
 }
 
 // fit wraps the text of a command's help to the width of the terminal, where it is asked for.

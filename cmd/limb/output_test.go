@@ -35,6 +35,8 @@ var short = map[string]string{
 	"limb mat":                 "norm --a ../../testdata/A.csv",
 	"limb paranoia":            "--model ieee --n 16",
 	"limb paranoia find":       "SloppyAdd --n 16",
+	"limb digits":              "../../testdata/stats.go:smallRoot a=1 b=1e3..1e8 c=1 --n 10",
+	"limb man":                 "",
 	"limb prove":               "TwoSum --smt2",
 	"limb report":              "fft --quick --device cpu",
 	"limb show":                "",

@@ -5,10 +5,12 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestHeat: on the processor the bar in DF cools as it should, that in float32 does not.
 func TestHeat(t *testing.T) {
+	testenv.Long(t, "it is the whole computation")
 	d, err := device.Open("cpu")
 	if err != nil {
 		t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft/internal/steps"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/turn"
 	"github.com/limbfp/limb/internal/run/types"
@@ -263,7 +264,7 @@ func (e *engine) open(ctx context.Context, list ...interface {
 		}
 	}
 	if err == nil {
-		err = ctx.Err()
+		err = cause.Of(ctx)
 	}
 	if err == nil && lists != nil {
 		err = e.build(lists...)

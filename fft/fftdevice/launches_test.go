@@ -58,6 +58,7 @@ func (want launched) check(p *Plan[limb.CDF]) error {
 // pass, or one for all passes of columns that fit into local memory. It submits them
 // together.
 func TestLaunches(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of many lengths")
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	for _, want := range []launched{
 		{n: 48, where: inGlobal, launches: 3, submissions: 1},
@@ -172,10 +173,11 @@ func TestContext(t *testing.T) {
 		err = p.ForwardSliceContext(ctx, got, x)
 		return launched, err
 	}
+	why := errors.New("the user has gone")
 	for last := 1; last <= 2; last++ {
-		ctx, cancel := context.WithCancel(t.Context())
-		launched, err := run(ctx, last, cancel)
-		if said := fmt.Sprintf("launch %d of 3", last+1); launched != last || !errors.Is(err, context.Canceled) || !strings.Contains(err.Error(), said) {
+		ctx, cancel := context.WithCancelCause(t.Context())
+		launched, err := run(ctx, last, func() { cancel(why) })
+		if said := fmt.Sprintf("launch %d of 3", last+1); launched != last || !errors.Is(err, context.Canceled) || !errors.Is(err, why) || !strings.Contains(err.Error(), said) {
 			t.Errorf("%d launches, of which the context ends at %d: %v", launched, last, err)
 		}
 		if got[0] != (limb.CDF{}) {
@@ -183,6 +185,9 @@ func TestContext(t *testing.T) {
 		}
 		if err := p.ForwardContext(ctx, nil, nil); !errors.Is(err, context.Canceled) {
 			t.Errorf("a transform after its context: %v", err)
+		}
+		if _, err := newPlan[limb.CDF](ctx, d, 48, inGlobal); !errors.Is(err, context.Canceled) || !errors.Is(err, why) {
+			t.Errorf("a plan after its context: %v", err)
 		}
 		if _, err := NewContext[limb.CDF](ctx, d, 6); !errors.Is(err, context.Canceled) {
 			t.Errorf("a plan after its context: %v", err)

@@ -95,6 +95,7 @@ func sameGrid[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T, d *device.Dev
 // fft, bit for bit: of pairs by passes on PoCL, and one length on rusticl. With LIMB_FULL rusticl has all, PoCL those in
 // a group's memory too, which it builds for long, and a grid of quads; TestBits has that memory for complex numbers.
 func TestOthers(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of real transforms and grids")
 	full := testenv.Full()
 	for _, on := range []struct {
 		word, platform string

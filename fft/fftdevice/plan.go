@@ -9,8 +9,9 @@
 //	err = p.Forward(x, x)
 //
 // A plan computes the same sums in the same order as that of package fft. Where groups have
-// local memory of 48 kB, a transform of 2^m numbers reads and writes the device's memory twice up to m = 16
-// for pairs and 14 for quads, three times up to 22 and 20, and four times beyond. One of 2^(m+1) real numbers does so
+// local memory of 48 kB, a transform of 2^m numbers reads and writes the device's memory once up to m = 11 of CDF,
+// 10 of CDD and CQF and 9 of CQD, twice up to m = 16 for pairs
+// and 14 for quads, three times up to 22 and 20, and four times beyond. One of 2^(m+1) real numbers does so
 // twice more, to pack them and to take the halves apart.
 // A transform is one submission to the device. On the device "cpu" package fft transforms.
 //

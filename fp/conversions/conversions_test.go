@@ -21,6 +21,7 @@ func TestMain(m *testing.M) { devicetest.Main(m) }
 // TestDevices rounds on every device that has float64, with the bits of math/big. Another mode is
 // noticed.
 func TestDevices(t *testing.T) {
+	testenv.Long(t, "PoCL builds each conversion")
 	r := rand.New(rand.NewPCG(2, 9))
 	x := rounding.Operands[float64]()
 	for range testenv.Size(2000, 20000, 2000000) {

@@ -167,6 +167,7 @@ func onDevice[T limb.Float](t *testing.T, d *device.Device, ops []operation[T], 
 // TestDevices: so have arrays of devices. Where subnormal numbers are flushed, ends are 0 or at
 // least 2^-60.
 func TestDevices(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of intervals")
 	for _, on := range []struct{ word, platform string }{
 		{"cpu", "Go"}, {"pocl", devicetest.PoCL}, {"rusticl", "rusticl"}, {"lavapipe", "llvmpipe"}, {"swiftshader", "SwiftShader driver"},
 	} {

@@ -17,7 +17,10 @@ import (
 )
 
 // A function of more operations than expandBelow is called, not expanded, and of
-// more than wholeBelow it is called by its kernel too.
+// more than wholeBelow it is called by its kernel too. They weigh the length of the text
+// against instructions: with 80 for both, the functions of internal/run/simd have a quarter
+// less text and take 8 % more instructions in the mean, some three times as many; with
+// 320 they have a third more and take 2 to 3 % less (TestInstructions counts).
 const (
 	expandBelow = 161
 	wholeBelow  = 170

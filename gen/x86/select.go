@@ -622,7 +622,10 @@ func (s *selector) columns(r row) []*value {
 }
 
 // smallTable is the length up to which the lanes of an index are taken to be near
-// one another.
+// one another. It divides the tables of which a number is read by the exponent or the
+// whole part of an operand, which is alike in lanes of about one size (the words of 1/π
+// and the centres of gamma's pieces, 85 and fewer), from those that are read by rows,
+// for which columns has one load for each lane (108 and more).
 const smallTable = 96
 
 // window returns what it takes to read the numbers of a table next to an index

@@ -3,6 +3,8 @@ package exact
 import (
 	"math"
 	"testing"
+
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // TestRoundSmallFormats holds rounding to its definition, on all numbers of small
@@ -10,6 +12,7 @@ import (
 // even, of the numbers whose canonical limbs, before the last that is not 0, are
 // those of v.
 func TestRoundSmallFormats(t *testing.T) {
+	testenv.Long(t, "all numbers of small formats")
 	for _, f := range []Format{
 		{"", nil, 4, 2, -9, 2}, {"", nil, 4, 3, -9, 2}, {"", nil, 3, 4, -9, 3}, {"", nil, 2, 5, -8, 4}, {"", nil, 4, 2, -10, 2},
 	} {

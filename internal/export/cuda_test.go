@@ -25,6 +25,7 @@ func shim(t *testing.T, file, source string) string {
 // TestCUDAHost: the text has the bits of plain Go on the processor, where the words of CUDA are
 // functions, and does not where they are + and *.
 func TestCUDAHost(t *testing.T) {
+	testenv.Long(t, "compilers of C++; TestC has the same printer")
 	names := sampled()
 	list := cases(t, names, testenv.Size(1<<10, 1<<12, 1<<14), operand.Wide)
 	program := strings.NewReplacer("limb_bits32(", "__float_as_uint(", "limb_bits64(", "__double_as_longlong(",

@@ -103,6 +103,7 @@ func planesOf(f kernels.Func, words []uint32, n int) []plane.Plane {
 // TestMSL: without what the pragmas ask Metal for, which compilers of C++ have options for, a
 // text is wrong, but where it is made of integers.
 func TestMSL(t *testing.T) {
+	testenv.Long(t, "a compiler of C++ takes seconds; TestC has the same functions")
 	list := []string{"DF.Mul", "DD.Mul", "DF.Exp"}[:testenv.Size(1, 3, 3)]
 	if testenv.Full() {
 		list = append(list, "DF.Add", "DF.Sin", "QF.Mul", "CDF.Mul", "DD.Exp", "QD.Add", "CDD.Mul")

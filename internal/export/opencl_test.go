@@ -111,6 +111,7 @@ func runCL(t *testing.T, d *device.Device, definitions string, list []Case, show
 // lowering, and with a compiler that is told to be careless with those that are for it; there
 // the text without its guard is noticed.
 func TestOpenCL(t *testing.T) {
+	testenv.Long(t, "PoCL builds each text; TestC has the same functions")
 	n := testenv.Size(1<<10, 1<<12, 1<<14)
 	few := cases(t, strings.Fields("f64.TwoProd DF.Less DD.Div QF.Mul DF.Exp")[:testenv.Size(4, 4, 5)], n, operand.Narrow) // the self-test has the last
 	list := few

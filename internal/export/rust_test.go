@@ -42,6 +42,7 @@ func harnessRS(list []Case) string {
 // TestRust: what rustc makes of the text has the bits of plain Go, and no warnings, with a
 // fused multiply-add and without; a text that is wrong in one place is noticed.
 func TestRust(t *testing.T) {
+	testenv.Long(t, "rustc takes seconds; TestC has the same functions")
 	rustc := testenv.Found(t, "rustc", "rustc")
 	names := sampled()
 	list := cases(t, names, testenv.Size(1<<10, 1<<12, 1<<14), operand.Wide)
@@ -71,6 +72,7 @@ func TestRust(t *testing.T) {
 // TestRustAlone: a function that nothing stands beside is compiled too, with errors of products
 // and without.
 func TestRustAlone(t *testing.T) {
+	testenv.Long(t, "rustc takes seconds; TestC has the same functions")
 	rustc := testenv.Found(t, "rustc", "rustc")
 	for _, name := range []string{"f64.TwoSum", "f32.TwoProd", "DD.Add", "DD.Mul", "DD.Div", "DD.Sqrt", "DF.Mul", "QD.Neg", "CDD.Add"} {
 		if _, err := build(t, rustc, ".rs", text(t, rust, 1, name)+"fn main() {}\n", "--emit=metadata", "-D", "warnings"); err != nil {

@@ -287,13 +287,16 @@ func (f *File) parts(doubles, inline, table string) string {
 #define AT(table, i) FLOAT(LIMB_TABLES[table + (i)])
 #define AT64(table, i) FLOAT64(%[1]s(LIMB_TABLES[table + 2 * (i)], LIMB_TABLES[table + 2 * (i) + 1]))
 #else
-#define AT_WORD(table, i) table[i]
-#define AT(table, i) table[i]
-#define AT64(table, i) table[i]
-#endif
-`, f.Language.Printer.Types[ir.U64])
+%[2]s#endif
+`, f.Language.Printer.Types[ir.U64], constantTables)
 	return s.String()
 }
+
+// constantTables are the words that read tables which are constants.
+const constantTables = `#define AT_WORD(table, i) table[i]
+#define AT(table, i) table[i]
+#define AT64(table, i) table[i]
+`
 
 // standIns are the functions that texts for shaders have in place of errors of products, quotients and roots,
 // which their languages do not promise.

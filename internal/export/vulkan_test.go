@@ -257,6 +257,7 @@ func vague(text string) string {
 // TestShaders compares texts with plain Go: as they are, without precise, but with the zero
 // that hides results, and with float64 made of integers. Without either guard they are wrong.
 func TestShaders(t *testing.T) {
+	testenv.Long(t, "drivers and glslang build each text; TestC has the same functions")
 	list := asked()
 	if len(list) == 0 {
 		switch list = strings.Fields("DF.Add DF.Mul DF.Exp DD.Mul"); {
@@ -432,6 +433,7 @@ func TestAllShaders(t *testing.T) {
 // TestShaderTexts: texts have no other characters than compilers of shaders take, compile, and are
 // exact. LIMB_FULL has those of all functions, over the large of which glslang takes long.
 func TestShaderTexts(t *testing.T) {
+	testenv.Long(t, "glslang takes each text")
 	step := testenv.Size(1024, 192, 1)
 	for i, f := range kernels.Funcs() {
 		if f.Limb() == kernels.F64 || (i%step != 0 || f.Ops > 500 && !testenv.Full()) && f.Name != "DF.FastRemainder" {

@@ -173,6 +173,15 @@ var wordsOfWGSL = asWords{
 	to:   map[ir.Type]string{ir.F32: "BITS(%s)", ir.I32: "u32(%s)", ir.U32: "%s", ir.Bool: "u32(%s)"},
 }
 
+// differsWGSL prints the function that says whether a function differs in the row that begins at word i.
+func differsWGSL(l *dialect.Language, c Case) string {
+	name, in := c.IR.Name, len(halves(c.In, 0))
+	at := func(j int) string { return fmt.Sprintf("%s_rows[i + %du]", name, j) }
+	args := wordsOfWGSL.arguments(l, c.Text, at)
+	differ := wordsOfWGSL.differ(l, c, "r", func(k int) string { return at(in + k) })
+	return fmt.Sprintf("fn %s_differs(i: u32) -> bool {\n\tlet r = %s(%s);\n\treturn %s;\n}\n", name, name, strings.Join(args, ", "), strings.Join(differ, " || "))
+}
+
 // zeroWGSL fills in where the zero of the prelude is.
 func (f *File) zeroWGSL() *strings.Replacer {
 	about, declared, word := `// limb_zero, a uniform of 16 bytes that must hold zeros. Its binding is one that hardly anything
@@ -191,6 +200,16 @@ func (f *File) zeroWGSL() *strings.Replacer {
 	}
 	return strings.NewReplacer("@about", about, "@declared\n", declared, "@word", word)
 }
+
+// differWGSL compares words of numbers; every NaN counts as the same.
+const differWGSL = `fn limb_differ(a: u32, b: u32) -> bool {
+	return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
+}
+fn limb_differ64(a: u32, high_a: u32, b: u32, high_b: u32) -> bool {
+	let nans = (high_a & 0x7fffffffu) + u32(a != 0u) > 0x7ff00000u && (high_b & 0x7fffffffu) + u32(b != 0u) > 0x7ff00000u;
+	return !nans && (a != b || high_a != high_b);
+}
+`
 
 // selfTestWGSL prints a kernel that counts rows which differ.
 func selfTestWGSL(f *File, cases []Case) string {
@@ -215,15 +234,8 @@ func selfTestWGSL(f *File, cases []Case) string {
 // All operands and results are well above the subnormal numbers, which many devices take for 0.
 @group(0) @binding(998) var<storage, read_write> limb_wrong: array<atomic<u32>, %d>;
 
-fn limb_differ(a: u32, b: u32) -> bool {
-	return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
-}
-fn limb_differ64(a: u32, high_a: u32, b: u32, high_b: u32) -> bool {
-	let nans = (high_a & 0x7fffffffu) + u32(a != 0u) > 0x7ff00000u && (high_b & 0x7fffffffu) + u32(b != 0u) > 0x7ff00000u;
-	return !nans && (a != b || high_a != high_b);
-}
-
-`, words)
+%s
+`, words, differWGSL)
 	for k, c := range cases {
 		name, n := c.IR.Name, c.In[0].Len()
 		var numbers []string
@@ -233,11 +245,7 @@ fn limb_differ64(a: u32, high_a: u32, b: u32, high_b: u32) -> bool {
 			}
 		}
 		fmt.Fprintf(&s, "const %s_rows = array<u32, %d>(\n%s);\n\n", name, len(numbers), rowsOf(numbers))
-		at := func(j int) string { return fmt.Sprintf("%s_rows[i + %du]", name, j) }
-		in := len(halves(c.In, 0))
-		args := wordsOfWGSL.arguments(f.printer(), c.Text, at)
-		differ := wordsOfWGSL.differ(f.printer(), c, "r", func(k int) string { return at(in + k) })
-		fmt.Fprintf(&s, "fn %s_differs(i: u32) -> bool {\n\tlet r = %s(%s);\n\treturn %s;\n}\n\n", name, name, strings.Join(args, ", "), strings.Join(differ, " || "))
+		s.WriteString(differsWGSL(f.printer(), c) + "\n")
 		fmt.Fprintf(&calls, "\tfor (var i = first; i < %du; i += 64u) {\n\t\tatomicAdd(&limb_wrong[0], 1u);\n\t\tif (%s_differs(%du * i)) { atomicAdd(&limb_wrong[%d], 1u); }\n\t}\n", n, name, len(numbers)/n, k+1)
 	}
 	return s.String() + "@compute @workgroup_size(64)\nfn limb_selftest(@builtin(local_invocation_index) thread: u32) {\n" +

@@ -36,6 +36,7 @@ func writeWGSL(t *testing.T, rows int, functions ...string) source {
 // TestWGSL: functions in Dawn have the bits of plain Go, those of float64 on integers. What ends
 // SwiftShader's compiler is left out and counted.
 func TestWGSL(t *testing.T) {
+	testenv.Long(t, "drivers build each text; TestC has the same functions")
 	some := map[string]source{}
 	count, rows := 0, 0
 	run := func() {
@@ -125,6 +126,7 @@ func TestWGSLControl(t *testing.T) {
 
 // TestWGSLTables: tables in a buffer give the same bits, and others give others.
 func TestWGSLTables(t *testing.T) {
+	testenv.Long(t, "drivers build each text; TestC has the same functions")
 	f := File{Language: wgsl, Functions: []string{"DF.Exp"}, Version: "test", Rows: 64, Buffer: true}
 	text, err := Write(f)
 	if err != nil {

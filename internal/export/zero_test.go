@@ -164,6 +164,7 @@ func TestShaderZero(t *testing.T) {
 
 // TestMSLZero: and in Metal's language, as a compiler of C++ takes it.
 func TestMSLZero(t *testing.T) {
+	testenv.Long(t, "a compiler of C++ takes seconds; TestC has the same functions")
 	const n = 256
 	f, _ := kernels.Lookup("DF.Mul")
 	s := shader{Language: msl, shade: &shadeMSL}

@@ -3,6 +3,8 @@ package launch
 import (
 	"context"
 	"fmt"
+
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // Code is a kernel for devices, as Load of a device takes it: a program in limb's intermediate
@@ -43,7 +45,7 @@ func Run(ctx context.Context, d Device, c *Code, kernel string, n int, args ...a
 	case d == nil:
 		err = ErrNil
 	case ctx.Err() != nil:
-		err = ctx.Err()
+		err = cause.Of(ctx)
 	default:
 		err = d.RunKernel(ctx, c, n, args...)
 	}

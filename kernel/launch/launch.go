@@ -14,13 +14,14 @@ import (
 	"time"
 	"unsafe"
 
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/internal/run/workers"
 )
 
 // What goes wrong, for errors.Is. ErrLength and ErrWrong are those of package device too.
 var (
-	ErrLength = errors.New("lengths differ")
+	ErrLength = errors.New("wrong length") // lengths differ, or one is negative, or too large
 	ErrShared = errors.New("slices overlap")
 	ErrNil    = errors.New("the device is nil")
 	ErrFault  = errors.New("the kernel is wrong")
@@ -153,7 +154,7 @@ func (c *Call) Run(p *Lanes, least int, checks string, plain Plain, args func() 
 
 func (c *Call) run(p *Lanes, least int, checks string, plain Plain, args func() []any) error {
 	if c.err == nil {
-		c.err = c.ctx.Err()
+		c.err = cause.Of(c.ctx)
 	}
 	if c.err != nil || c.n == 0 {
 		return c.wrap(c.err)
@@ -244,7 +245,7 @@ func (c *Call) share(level simd.Level, p *Lanes, least int, checks string, plain
 
 // piece runs some items.
 func (c *Call) piece(level simd.Level, p *Lanes, l *simd.Launch, lo, hi int, checks string, plain Plain, args []any) error {
-	if err := c.ctx.Err(); err != nil {
+	if err := cause.Of(c.ctx); err != nil {
 		return err
 	}
 	if level == simd.Go {

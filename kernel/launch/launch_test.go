@@ -65,8 +65,9 @@ func TestFault(t *testing.T) {
 // TestRefused: what is wrong with a call is found before it runs.
 func TestRefused(t *testing.T) {
 	x, y := make([]float64, 10), make([]float64, 10)
-	done, cancel := context.WithCancel(t.Context())
-	cancel()
+	cause := errors.New("the user has gone")
+	done, cancel := context.WithCancelCause(t.Context())
+	cancel(cause)
 	for name, c := range map[string]struct {
 		want error
 		add  func(c *Call)
@@ -83,6 +84,7 @@ func TestRefused(t *testing.T) {
 		"a length":          {ErrLength, func(c *Call) { Elements(c, "x", x[:9], 0) }},
 		"an integer":        {ErrLength, func(c *Call) { Scalar(c, math.MaxInt) }}, // of 64 bits
 		"a context":         {context.Canceled, func(c *Call) { c.ctx = done }},
+		"its cause":         {cause, func(c *Call) { c.ctx = done }},
 		"a count":           {ErrLength, func(c *Call) { *c = *New(t.Context(), "k", -1) }},
 	} {
 		call, ran := New(t.Context(), "k", 10), false
@@ -95,4 +97,12 @@ func TestRefused(t *testing.T) {
 	if err := Run(t.Context(), nil, nil, "k", 1); !errors.Is(err, ErrNil) {
 		t.Errorf("no device: %v", err)
 	}
+	if err := Run(done, noDevice{}, nil, "k", 1); !errors.Is(err, context.Canceled) || !errors.Is(err, cause) {
+		t.Errorf("a device after the context: %v", err)
+	}
 }
+
+// noDevice is a device that is asked for nothing.
+type noDevice struct{}
+
+func (noDevice) RunKernel(context.Context, *Code, int, ...any) error { return ErrFault }

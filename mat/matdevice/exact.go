@@ -10,6 +10,7 @@ import (
 	"weak"
 
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
@@ -64,7 +65,7 @@ func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N], by ...Residue
 // ExactProductContext is ExactProduct until ctx is done. What package mat computes of it, which is all of it
 // on the device "cpu", is done once it has begun.
 func ExactProductContext[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
-	if err := ctx.Err(); err != nil {
+	if err := cause.Of(ctx); err != nil {
 		return nil, fmt.Errorf("matdevice: exact product on %s: not begun: %w", d.Info().Name, err)
 	}
 	if d.Info().Backend == "cpu" || a.Cols != b.Rows || a.Rows == 0 || a.Cols == 0 || b.Cols == 0 {

@@ -341,6 +341,7 @@ func TestResidues(t *testing.T) {
 
 // TestChosen: the residues that are asked for are those of a product, and a device has its best ones.
 func TestChosen(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of all types")
 	eachDriver(t, func(t *testing.T, d *device.Device) {
 		devicetest.Spare(t, d)
 		a, b, want := random[limb.DF](5, 6), random[limb.DF](6, 7), new(mat.Dense[limb.DF])
@@ -380,6 +381,7 @@ func TestChosen(t *testing.T) {
 
 // TestBlocks: a result of several blocks, of sums in several parts.
 func TestBlocks(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of all types")
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	defer func(b, r int) { block, room = b, r }(block, room)
 	block, room = 8, 1
@@ -421,6 +423,7 @@ func must(t *testing.T, err error) {
 // TestForms: transposes, symmetric products, vectors, parts of matrices, and results that share
 // memory with operands.
 func TestForms(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of all types")
 	for _, driver := range drivers[:2] {
 		t.Run(driver.word, func(t *testing.T) {
 			d := devicetest.OpenTested(t, driver.word, driver.platform)
@@ -502,14 +505,15 @@ func TestLaunches(t *testing.T) {
 	if n := count(func() error { return MulExact(z, x, y) }); n != [2]int{9 + 3, 8} {
 		t.Errorf("%d launches of an exact product in %d submissions", n[0], n[1])
 	}
-	ctx, cancel := context.WithCancel(context.Background())
+	why := errors.New("the user has gone")
+	ctx, cancel := context.WithCancelCause(context.Background())
 	must(t, z.MulContext(ctx, x, y))
 	is(t, z, want)
 	launched := 0
 	end := cl.Watch(func(submission bool) {
 		if !submission {
 			if launched++; launched == 2 {
-				cancel()
+				cancel(why)
 			}
 		}
 	})
@@ -518,8 +522,11 @@ func TestLaunches(t *testing.T) {
 	if launched != 2 || !errors.Is(err, context.Canceled) || !strings.Contains(err.Error(), "launch 3 of 4") {
 		t.Errorf("%d launches of four, the second of which ends the work: %v", launched, err)
 	}
-	if err := MulExactContext(ctx, z, x, y); !errors.Is(err, context.Canceled) {
+	if err := MulExactContext(ctx, z, x, y); !errors.Is(err, context.Canceled) || !errors.Is(err, why) {
 		t.Errorf("an exact product after its context: %v", err)
+	}
+	if _, err := ExactProductContext(ctx, d, new(mat.Dense[limb.DD]), new(mat.Dense[limb.DD])); !errors.Is(err, context.Canceled) || !errors.Is(err, why) {
+		t.Errorf("an exact product of matrices elsewhere after its context: %v", err)
 	}
 }
 
@@ -536,6 +543,7 @@ func TestWrong(t *testing.T) {
 
 // TestCalls is about what the calls refuse.
 func TestCalls(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of all types")
 	for _, driver := range drivers[:2] {
 		t.Run(driver.word, func(t *testing.T) {
 			d, other := devicetest.OpenTested(t, driver.word, driver.platform), devicetest.OpenTested(t, "cpu", "Go")

@@ -56,6 +56,7 @@ func anyFloat[T limb.Float](r *rand.Rand) T {
 // TestExactOnDevices compares exact sums, whose terms have all sizes and cancel, with those of
 // package vec, infinities, NaN and zeros among them.
 func TestExactOnDevices(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of all types")
 	eachDevice(t, func(t *testing.T, d *device.Device) {
 		devicetest.Spare(t, d)
 		exactOn(t, d, anyFloat[float32])
@@ -204,6 +205,7 @@ func negated[N any](x N) N {
 
 // TestGathered compares sums of machine numbers in other types, and polynomials, with package vec.
 func TestGathered(t *testing.T) {
+	testenv.Long(t, "PoCL builds kernels of all types")
 	eachDevice(t, func(t *testing.T, d *device.Device) {
 		wide := d.Traits().Float64.Exact
 		quads := !testing.Short() && (d.Info().Backend != "opencl" || testenv.Full())

@@ -250,8 +250,11 @@ func numbers[E any](n int) []E {
 
 var ways = []steps.Way{{PerGroup: 16}, {PerGroup: 3, Rooms: []int{256}, Width: 16}, {PerGroup: 100, Rooms: []int{256, 512}, Width: 3}}
 
-// stretched has stretches for 420, 729 and 1296 numbers.
-var stretched = []steps.Way{{PerGroup: 16, Rooms: []int{512}, Long: []int{256, 512}, Width: 16, Lanes: 50}}
+// stretched has stretches for 420, 729 and 1296 numbers, and whole one for 420.
+var (
+	stretched = []steps.Way{{PerGroup: 16, Rooms: []int{512}, Long: []int{256}, Width: 16, Lanes: 25}}
+	whole     = []steps.Way{{PerGroup: 16, Long: []int{256, 512}, Width: 3}}
+)
 
 // long compares transforms that are cut into stretches: of one step and of two, before the turns and behind
 // them.
@@ -272,6 +275,11 @@ func long[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 		}
 	}
 	check[R](t, complexes[C](420, fft.Direct())[0], stretched, nil, 2)
+	for n, batch := range map[int]int{420: 2, 256: 4, 128: 6} { // one in a group, two, and three, of a third row that is stored a row up
+		for _, tr := range complexes[C](n)[:2] {
+			check[R](t, tr, whole, map[string]ir.Order{"shuffled": ir.Shuffled(5)}, 1, batch)
+		}
+	}
 	for _, n := range []int{35, 49, 64} {
 		check[R](t, complexes[C](n)[0], stretched, nil, 2)
 	}
@@ -498,8 +506,17 @@ func all[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 
 func TestCDF(t *testing.T) { all[limb.DF, limb.CDF](t); long[limb.DF, limb.CDF](t) }
 func TestCDD(t *testing.T) { all[limb.DD, limb.CDD](t); long[limb.DD, limb.CDD](t) }
-func TestCQF(t *testing.T) { all[limb.QF, limb.CQF](t); long[limb.QF, limb.CQF](t) }
-func TestCQD(t *testing.T) { all[limb.QD, limb.CQD](t); long[limb.QD, limb.CQD](t) }
+func TestCQF(t *testing.T) {
+	testenv.Long(t, "four limbs, as two")
+	all[limb.QF, limb.CQF](t)
+	long[limb.QF, limb.CQF](t)
+}
+
+func TestCQD(t *testing.T) {
+	testenv.Long(t, "four limbs, as two")
+	all[limb.QD, limb.CQD](t)
+	long[limb.QD, limb.CQD](t)
+}
 
 // TestLengths sees that lengths have what is said of them.
 func TestLengths(t *testing.T) {
@@ -539,7 +556,7 @@ func TestNoticed(t *testing.T) {
 	src := numbers[limb.CDD](n)
 	want := make([]limb.CDD, n)
 	p.Forward(want, src)
-	for _, way := range ways[:2] {
+	for _, way := range append(ways[:2:2], whole[0]) {
 		run := func(plant func(l *steps.List, tables steps.Tables)) error {
 			tables := steps.Tables{}
 			b := steps.New[limb.CDD](way, tables)
@@ -572,7 +589,7 @@ func TestNoticed(t *testing.T) {
 		}); err != nil {
 			t.Fatal(err)
 		}
-		if words < 2 || count < 2 {
+		if words < 2 || count < 2 && way.Long == nil || count > 1 && way.Long != nil {
 			t.Errorf("%d tables of numbers, %d steps", words, count)
 		}
 		for k := range words {

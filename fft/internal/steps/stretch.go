@@ -32,6 +32,7 @@ const (
 	upper  role = iota // of columns alone
 	middle             // with the turns
 	lower              // the last one
+	whole              // all of them
 )
 
 // rows is how many a group has of them.
@@ -91,6 +92,9 @@ func stretches(first, second []scheme.Pass, most int) (best []stretch) {
 
 // long adds transforms as stretches, or returns nil where groups have no room for a step.
 func (b *Builder[C]) long(s *scheme.Plan[C], sign, batch int, x, turns *Array) *Array {
+	if n := len(b.way.Long); n > 0 && s.N <= b.way.Long[n-1] {
+		return b.whole(s, b.way.Long[n-1], sign, batch, x, turns)
+	}
 	var list []stretch
 	room := 0
 	for _, r := range b.way.Long {
@@ -107,6 +111,18 @@ func (b *Builder[C]) long(s *scheme.Plan[C], sign, batch int, x, turns *Array) *
 		x = b.stretch(t.size(room), key{s, fmt.Sprint("stretch ", k)}, l, batch*groups, sign, x, w.Array, turns)
 	}
 	return x
+}
+
+// whole adds transforms that a group has room for, as many in each as make equal parts of the batch.
+func (b *Builder[C]) whole(s *scheme.Plan[C], room, sign, batch int, x, turns *Array) *Array {
+	lanes := min(room/s.N, b.way.Width)
+	for batch%lanes != 0 {
+		lanes--
+	}
+	w := b.turns(s.N, s.First, s.Second)
+	t := stretch{whole, part{0, s.First.Passes}, part{0, s.Second.Passes}}
+	l, _ := layout(s, t, w.at, lanes*s.N, lanes)
+	return b.stretch(t.size(room), key{s, fmt.Sprint("whole ", lanes)}, l, batch/lanes, sign, x, w.Array, turns)
 }
 
 // stretch adds a stretch of a size with the integers l, which the key says what they are of, for so many groups.
@@ -165,12 +181,16 @@ func layout[C any](s *scheme.Plan[C], t stretch, at []int, room, width int) (l [
 	switch t.role {
 	case upper:
 		return t.first.layout(s.N, n2, at, room, width)
-	case middle:
+	case middle, whole:
 		count, run := n1/rows, n2/heads
 		of[passes.Count], of[passes.Lanes] = count, run
 		of[passes.FromBlock], of[passes.FromRow], of[passes.FromHead] = n2, count*n2, run
 		of[passes.ToBlock], of[passes.ToRow], of[passes.ToHead] = n2, count*n2, run
 		of[passes.First], of[passes.Spread], of[passes.Second] = n1, count, n2
+		if t.role == whole { // the lanes are transforms
+			of[passes.Size], of[passes.Lanes], of[passes.Low], of[passes.Entire] = s.N*width, width, s.Low(), 1
+			of[passes.FromRow], of[passes.FromLane] = 1, s.N
+		}
 		list = append(t.first.inGroup(at, 1, heads, passes.StepBlock), [passes.StepSize]int{passes.StepRadix: passes.Turning})
 		list = append(list, t.second.inGroup(second, rows, 1, passes.StepLane)...)
 	case lower: // the lanes are rows of the matrix

@@ -43,10 +43,19 @@ func Main(m *testing.M, env ...string) {
 	}
 }
 
+// spared leaves drivers but PoCL to a usual run: they build kernels for long.
+func spared(t testing.TB, platform string) {
+	t.Helper()
+	if platform != PoCL && platform != "Go" {
+		testenv.Long(t, "a short run has one driver, PoCL")
+	}
+}
+
 // Find returns the first device of a platform. Where there is none it skips by word, as
 // testenv.Skip does.
 func Find(t testing.TB, word, platform string) device.Info {
 	t.Helper()
+	spared(t, platform)
 	var seen []error
 	for _, info := range device.List() {
 		if info.Platform == platform {
@@ -106,6 +115,7 @@ func Spare(t testing.TB, d *device.Device) {
 // OpenDriver is Open of the driver's own side of a device of OpenCL or Vulkan.
 func OpenDriver(t testing.TB, word, platform string) driver.Device {
 	t.Helper()
+	spared(t, platform)
 	var seen []error
 	for _, b := range []driver.Backend{cl.Backend{}, vk.Backend{}} {
 		list, _, err := b.Devices()

@@ -13,6 +13,9 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
+	"github.com/limbfp/limb/internal/source/passes"
+	kernels "github.com/limbfp/limb/kernel/launch"
 )
 
 // watched are the calls that take time on a GPU, or wait for it. Beside them there are those that
@@ -189,4 +192,27 @@ func TestDriversCopies(t *testing.T) {
 		y.Free()
 		d.Close()
 	}
+}
+
+// TestLevels: the driver is asked for less of a kernel that it would take long for, and for all of others.
+func TestLevels(t *testing.T) {
+	need(t, catalogue{})
+	d, err := device.Open("cuda:0", device.Untested())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	for _, c := range []struct {
+		kernel string
+		level  int32
+	}{{"passes.Stretch[Room512,Powers,CQD]", 1}, {"passes.Pass[Four,CQD]", 4}} {
+		if _, err := d.Load(&kernels.Code{Program: &passes.Program, Name: c.kernel, Compared: true}); err != nil || level() != c.level {
+			t.Errorf("%s is compiled at level %d, want %d (%v)", c.kernel, level(), c.level, err)
+		}
+	}
+	long := []byte(".entry k()" + strings.Repeat(";", ptx.Long+1) + "\x00") // at the level of the last one
+	if compile(&long[0], nil, 0); len(wrong) != 1 {
+		t.Errorf("a long kernel at level %d is not noticed: %q", level(), wrong)
+	}
+	wrong = nil
 }

@@ -119,6 +119,14 @@ func TestChecks(t *testing.T) {
 		{"cuLaunchKernel: 3 1 1 blocks of 256 1 1 threads, 1 bytes", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 1, r.stream, list, 0) }},
 		{"cuLaunchKernel: 0 is no stream", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 0, 0, list, 0) }},
 		{"cuLaunchKernel: 3 1 1 blocks of 256 1 1 threads, 0 bytes, (nil)", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 0, r.stream, 0, list) }},
+		{"cuModuleLoadDataEx: level 5 of optimization", func(r *raw) {
+			option, value := uint32(7), uintptr(5)
+			r.call("cuModuleLoadDataEx", &x, unsafe.Pointer(&words), 1, unsafe.Pointer(&option), unsafe.Pointer(&value))
+		}},
+		{"cuModuleLoadDataEx: option 8", func(r *raw) {
+			option, value := uint32(8), uintptr(1)
+			r.call("cuModuleLoadDataEx", &x, unsafe.Pointer(&words), 1, unsafe.Pointer(&option), unsafe.Pointer(&value))
+		}},
 		{"is no function", func(r *raw) { r.call("cuLaunchKernel", r.stream, 3, 1, 1, 256, 1, 1, 0, r.stream, list, 0) }},
 		{"of a module that is gone", func(r *raw) {
 			r.call("cuModuleUnload", r.module)

@@ -82,6 +82,7 @@ func untested(t testing.TB, m machine) *device.Device {
 
 // TestConformance: what is printed for CUDA, launched as CUDA is, gives the bits of plain Go.
 func TestConformance(t *testing.T) {
+	testenv.Long(t, "it interprets the texts of half the catalogue; TestEveryCall has some")
 	d := open(t, interpreter{})
 	for _, a := range []device.Arithmetic{d.Traits().Float32, d.Traits().Float64} {
 		if a.Lowering != "plain" || !a.FMA || !a.Division || !a.Sqrt || !a.Specials || a.Subnormals != device.Kept {

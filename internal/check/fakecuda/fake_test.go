@@ -16,6 +16,7 @@ import (
 
 	"github.com/ebitengine/purego"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
@@ -26,6 +27,7 @@ var (
 	set      func(directives string)
 	count    func(call string) int
 	moved    func() int // bytes
+	level    func() int32
 	faults   func() string
 	leaks    func() string
 	failed   func() string
@@ -48,7 +50,7 @@ func TestMain(m *testing.M) {
 		missing = err.Error()
 	} else {
 		var run func(compile, describe, launch uintptr)
-		for name, f := range map[string]any{"set": &set, "count": &count, "bytes": &moved, "faults": &faults, "leaks": &leaks, "failed": &failed, "retained": &retained, "run": &run} {
+		for name, f := range map[string]any{"set": &set, "count": &count, "bytes": &moved, "level": &level, "faults": &faults, "leaks": &leaks, "failed": &failed, "retained": &retained, "run": &run} {
 			purego.RegisterLibFunc(f, lib, "fakecuda_"+name)
 		}
 		run(purego.NewCallback(compile), purego.NewCallback(describe), purego.NewCallback(launch))
@@ -147,6 +149,9 @@ func compile(image, log *byte, size uintptr) uintptr {
 		*(*byte)(unsafe.Add(unsafe.Pointer(log), n)) = 0
 		return 0
 	}
+	if n := ptx.Longest(text(image)); n > ptx.Long && level() > 1 {
+		wrong = append(wrong, fmt.Sprintf("a kernel of %d instructions is compiled at level %d", n, level()))
+	}
 	modules = append(modules, m)
 	return uintptr(len(modules))
 }
@@ -188,9 +193,9 @@ var (
 	paramLines = regexp.MustCompile(`\.param\s+\.[usfb](32|64)\s`)
 )
 
-func (catalogue) compile(ptx string) (module, error) {
+func (catalogue) compile(text string) (module, error) {
 	m := signatures{}
-	for _, e := range entryLines.FindAllStringSubmatch(ptx, -1) {
+	for _, e := range entryLines.FindAllStringSubmatch(text, -1) {
 		m[e[1]] = []int{}
 		for _, p := range paramLines.FindAllStringSubmatch(e[2], -1) {
 			m[e[1]] = append(m[e[1]], map[string]int{"32": 4, "64": 8}[p[1]])

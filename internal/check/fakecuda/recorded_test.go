@@ -17,7 +17,7 @@ import (
 )
 
 // length is that of a transform of several launches.
-const length = 256
+const length = 67 // a convolution: two transforms, and three products
 
 // A repeated is a transform that is run again.
 type repeated struct {
@@ -63,8 +63,8 @@ func (r *repeated) run(y, x *device.Array[limb.CDF]) string {
 }
 
 const (
-	launched = "2 LaunchKernel"
-	recorded = "2 LaunchKernel, 1 GraphLaunch, 1 StreamBeginCapture, 1 StreamEndCapture, 1 GraphInstantiateWithFlags, 1 GraphDestroy"
+	launched = "5 LaunchKernel"
+	recorded = "5 LaunchKernel, 1 GraphLaunch, 1 StreamBeginCapture, 1 StreamEndCapture, 1 GraphInstantiateWithFlags, 1 GraphDestroy"
 	again    = "1 GraphLaunch"
 )
 
@@ -114,6 +114,7 @@ func TestRecorded(t *testing.T) {
 // TestRecordedFails has each call of the driver fail: what cannot be recorded is launched, and a graph that is not launched,
 // or fails when it runs, is an error.
 func TestRecordedFails(t *testing.T) {
+	testenv.Long(t, "each call of the driver fails in turn")
 	for _, c := range []struct {
 		directives, want string
 		calls            string // of the transform that is to be recorded, and of the next one
@@ -126,7 +127,7 @@ func TestRecordedFails(t *testing.T) {
 		{"once cuGraphInstantiateWithFlags 1 2", "", launched},
 		{"empty cuGraphInstantiateWithFlags 1", "", launched},
 		{"once cuGraphDestroy 1 2", "", again},
-		{"once cuGraphLaunch 1 2", "2 kernels: cuGraphLaunch: CUDA_ERROR_OUT_OF_MEMORY (2)", ""},
+		{"once cuGraphLaunch 1 2", "5 kernels: cuGraphLaunch: CUDA_ERROR_OUT_OF_MEMORY (2)", ""},
 		{"once cuGraphLaunch 1 719", "the device is lost: cuGraphLaunch: CUDA_ERROR_LAUNCH_FAILED", ""},
 		{"async 2 700", "the device is lost: cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS", ""},
 		{"idle 1", "it does not write, run or read any more", ""},

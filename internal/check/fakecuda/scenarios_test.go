@@ -173,6 +173,7 @@ var quiet = strings.Fields(`
 // TestEveryCall has every call in turn fail, once or with all that follow, and every kernel.
 // Without the self-test, that is: there are thousands of calls in it, of the same kinds.
 func TestEveryCall(t *testing.T) {
+	testenv.Long(t, "each call of the driver fails in turn")
 	need(t, catalogue{})
 	if stage, err, wrong := (scenario{}).play(openUntested); stage != "" || wrong {
 		t.Fatalf("%s: %v, wrong data: %v", stage, err, wrong)
@@ -455,6 +456,7 @@ func TestSame(t *testing.T) {
 // TestDeadly has drivers end, or hold up, the process that tries them: this one lives on,
 // says what happened, and has another device.
 func TestDeadly(t *testing.T) {
+	testenv.Long(t, "each line of its table is a process that finds its devices anew")
 	for _, c := range []struct{ directives, want string }{
 		{"abort cuInit 1", "listing the devices: the driver has ended the child process that tried it (exit status 2): fakecuda: \uFFFD[31mthe compiler has lost its mind"},
 		{"segv cuDeviceGetName 1", "listing the devices: the driver has ended the child process that tried it (exit status 2): SIGSEGV"},

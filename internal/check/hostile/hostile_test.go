@@ -61,6 +61,7 @@ func TestMain(m *testing.M) {
 
 func need(t *testing.T) {
 	t.Helper()
+	testenv.Long(t, "a driver that misbehaves is tried by processes of its own")
 	if missing != "" {
 		testenv.Skip(t, word, missing)
 	}

@@ -83,6 +83,7 @@ const lattice = `
 	# What limb's own packages ask of a device.
 	kernel/launch < internal/run/inside < device
 	internal/run/turn < device
+	internal/run/cause < internal/run/turn, kernel/launch, mat
 
 	device, fft/internal/steps, internal/run/kernels < fft/fftdevice
 	fft < fft/internal/steps
@@ -140,6 +141,9 @@ const lattice = `
 	# The page of the browser.
 	limb, device, mandelbrot, internal/run/kernels < web/page
 	internal/compiler/ir, internal/run/kernels, web/flags < web/make
+
+	# The package for npm.
+	internal/export, internal/run/kernels < npm/make
 
 	# What an arithmetic is.
 	device, fp, internal/run/kernels, internal/compiler/ir, internal/run/question < paranoia
@@ -281,12 +285,12 @@ func TestDependencies(t *testing.T) {
 	for pkg, want := range map[string][]string{
 		".": {module, module + "/internal/exact"},
 		"./vec": {
-			module, module + "/fp", module + "/internal/exact", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module, module + "/fp", module + "/internal/exact", module + "/internal/run/cause", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
 			module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 		"./fft": {
 			module, module + "/fft", module + "/fft/internal/blocks", module + "/fft/internal/scheme",
-			module + "/fp", module + "/internal/exact", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
+			module + "/fp", module + "/internal/exact", module + "/internal/run/cause", module + "/internal/run/half", module + "/internal/run/simd", module + "/internal/run/typeof", module + "/internal/run/types", module + "/internal/run/workers",
 			module + "/internal/source/butterfly", module + "/internal/source/element", module + "/internal/source/fold", module + "/internal/source/passes", module + "/internal/source/probe", module + "/internal/source/reduce", module + "/kernel", module + "/kernel/launch", module + "/vec", "golang.org/x/sys/cpu",
 		},
 	} {

@@ -90,7 +90,7 @@ func TestReadme(t *testing.T) {
 func forUsers(t *testing.T) (paths []string) {
 	for _, p := range list(t, "./...") {
 		path := "limb" + strings.TrimPrefix(p.ImportPath, module)
-		if !regexp.MustCompile(`/(internal|examples|web|cmd|gen|tools)(/|$)`).MatchString(path) {
+		if !regexp.MustCompile(`/(internal|examples|web|npm|cmd|gen|tools)(/|$)`).MatchString(path) {
 			paths = append(paths, path)
 		}
 	}

@@ -38,6 +38,7 @@ var instances = map[string]int{
 	"mandelbrot/types.go":                    1, // the kernels of each type
 	"mat/product.go":                         1, // the kernels of products of each type
 	"mat/refine.go":                          1, // the shorter type that a system of each type is factored in
+	"cmd/limb/internal/digits/arith.go":      1, // an arithmetic of each of three types
 	"cmd/limb/internal/file/form.go":         1, // what numbers of each type do with limbs and text
 	"cmd/limb/internal/measure/mat.go":       1, // matrices of each type, and the sums of a step
 	"cmd/limb/internal/report/chart.go":      1, // how each type is drawn

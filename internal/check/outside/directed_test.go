@@ -103,6 +103,7 @@ func TestDirected(t *testing.T) {
 // TestDirectedFails: operations of another mode, or rounded to nearest, and one that forgets
 // where a residual underflows are noticed.
 func TestDirectedFails(t *testing.T) {
+	testenv.Long(t, "it looks long for a counterexample")
 	pairs, triples := directedRows[float32](20000)
 	ops := directedOps[float32]()
 	for i, d := range ops {

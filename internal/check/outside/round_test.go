@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	. "github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 // number is what the tests here ask of the four types.
@@ -98,6 +99,7 @@ func (r operands[T]) quad() Quad[T] {
 }
 
 func TestRound(t *testing.T) {
+	testenv.Long(t, "many operands of each type against math/big")
 	testRound(t, operands[float32].pair, func(a float32) DF { return DF{Hi: a} }, func(x DF) float64 { return float64(x.Hi) })
 	testRound(t, operands[float64].pair, func(a float64) DD { return DD{Hi: a} }, func(x DD) float64 { return x.Hi })
 	testRound(t, operands[float32].quad, func(a float32) QF { return QF{X0: a} }, func(x QF) float64 { return float64(x.X0) })

@@ -134,6 +134,7 @@ func TestInterpreted(t *testing.T) {
 
 // TestLowered: every rung gives the bits of the program.
 func TestLowered(t *testing.T) {
+	testenv.Long(t, "each program goes through each rung; TestLate has some")
 	batches(t, testenv.Size(1, 1, 20), func(seed uint64, limb ir.Type, p *ir.Program, cases []*random.Case) {
 		var want [][]*ir.Array
 		for _, c := range cases {

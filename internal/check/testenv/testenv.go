@@ -61,10 +61,11 @@ func CUDA(t testing.TB, tool string) string {
 	return Found(t, "ptxas", names...)
 }
 
-// Long skips a test in a short run, which why says: what it does, or which tests have a part of it.
+// Long skips a test in a short run, which why says: what it does, or which tests have a part of it. Where LIMB_FULL
+// asks for the large sizes it does not: other processors are emulated so.
 func Long(t testing.TB, why string) {
 	t.Helper()
-	if testing.Short() {
+	if testing.Short() && !Full() {
 		t.Skipf("left to a run without -short: %s", why)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/frontend/programs"
 	"github.com/limbfp/limb/internal/compiler/launch"
 	"github.com/limbfp/limb/kernel"
@@ -12,6 +13,7 @@ import (
 // TestBundles: structs with slices and integers are parameters, operands of functions and methods,
 // literals, and variables that are assigned to.
 func TestBundles(t *testing.T) {
+	testenv.Long(t, "programs go through the interpreter in every order")
 	type matrix = programs.Matrix[limb.DD]
 	const rows, depth, cols = 5, 7, 4
 	a, b := random[limb.DD](rows*depth), random[limb.DD](depth*cols)

@@ -102,6 +102,7 @@ func (r rounder) roundExact(x float64) float64 {
 // TestNearest compares every operation on every pair of numbers of small
 // formats, subnormals included, with the nearest number to the exact result.
 func TestNearest(t *testing.T) {
+	testenv.Long(t, "all operands of small formats")
 	for _, f := range []ir.Format{{Prec: 2, Emin: -2, Emax: 3}, {Prec: 3, Emin: -3, Emax: 3}, {Prec: 4, Emin: -3, Emax: 2}, {Prec: 5, Emin: -1, Emax: 1}} {
 		a, r := nearest(t, f), newRounder(f)
 		check := func(op string, x, y, got float64, exact *big.Rat, negative bool) {

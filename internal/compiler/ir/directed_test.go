@@ -184,6 +184,7 @@ func binary(p, w int) fp.Format {
 
 // TestDirectedSmall rounds down, up and to zero on all operands of small formats.
 func TestDirectedSmall(t *testing.T) {
+	testenv.Long(t, "all operands of small formats")
 	for _, c := range []struct{ p, w, every int }{{2, 5, testenv.Size(37, 5, 1)}, {3, 5, testenv.Size(9973, 503, 1)}, {4, 6, 1999}} {
 		if c.p > testenv.Size(2, 3, 4) {
 			continue

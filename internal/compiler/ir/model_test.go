@@ -15,6 +15,7 @@ var _ ir.Arith = fp.Model{}
 // TestModels runs functions of float32 on every model, with LIMB_FULL the long ones too. On
 // ieee the bits are those of Go; on g70 a sum of two limbs loses some.
 func TestModels(t *testing.T) {
+	testenv.Long(t, "the models of old machines")
 	prog := load(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, m := range fp.Models() {

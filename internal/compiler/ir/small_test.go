@@ -345,6 +345,7 @@ func (l law) err(s space, a ir.Arith, x, y, r []float64) float64 {
 
 // TestSmall tries every law in every space.
 func TestSmall(t *testing.T) {
+	testenv.Long(t, "all operands of small formats")
 	prog := load(t)
 	for _, l := range laws {
 		var spaces []space

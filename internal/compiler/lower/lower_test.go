@@ -209,6 +209,7 @@ func small(old *ir.Program, r Rung, format fp.Format) error {
 // TestSmall tries each pass on all operands of small formats, but the largest number: with
 // it a step of TwoSum may overflow, which the floor has not.
 func TestSmall(t *testing.T) {
+	testenv.Long(t, "all operands of small formats")
 	for _, format := range []fp.Format{binary(3, 3), binary(4, 3), binary(3, 4)} {
 		if format.Bits > testenv.Size(6, 6, 7) {
 			continue
@@ -310,6 +311,7 @@ func plant(t *testing.T, file, old, new string) string {
 // full width, on operands of all kinds; where the large sizes are asked for, on every rung, and
 // most of the catalogue.
 func TestLadder(t *testing.T) {
+	testenv.Long(t, "it lowers and interprets functions at full width; TestSmall has each pass")
 	functions := kernels.Funcs()
 	functions = slices.DeleteFunc(slices.Clone(functions), func(f kernels.Func) bool {
 		simple := []string{"TwoProd", "Add", "Mul", "Div", "Sqrt", "Less", "Exp", "Log", "Floor", "Ldexp"}

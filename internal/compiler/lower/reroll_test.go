@@ -38,6 +38,7 @@ func spoil(p *ir.Program) bool {
 // TestReroll: functions that call others in loops have the bits that they have without: arms, functions with loops of
 // their own and the longest ones. One that calls once too seldom is noticed.
 func TestReroll(t *testing.T) {
+	testenv.Long(t, "the longest functions, twice")
 	old := load(t)
 	names := []string{"DF.Exp", "DF.Pow", "DD.Sin", "DD.Erf", "DF.Yn", "DD.Jn", "QF.Mul", "QF.Div", "QD.Sqrt", "QF.Exp", "QD.FastRemainder", "QF.Jn", "QD.Beta", "CQF.Log", "CDF.Pow", "QD.EllipticK", "DD.Gamma"}
 	if testenv.Full() {

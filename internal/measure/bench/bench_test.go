@@ -7,12 +7,14 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // TestLoops: the loop and the slices of package vec give the same bits, for
 // every method and every type.
 func TestLoops(t *testing.T) {
+	testenv.Long(t, "every method of every type")
 	var m Memory
 	vec := 0
 	for _, k := range kernels.Funcs() {

@@ -60,6 +60,7 @@ func TestMain(m *testing.M) { devicetest.Main(m, "RUSTICL_ENABLE=llvmpipe") }
 
 // TestLate: mended late, as on a graphics processor, the kernel has the bits of Go, whatever goes in.
 func TestLate(t *testing.T) {
+	testenv.Long(t, "PoCL builds the longest kernels that there are")
 	t.Setenv("LIMB_TEST_LATE", "on")
 	if r := (driver.Caps{}).Late(lower.Ladder[0]); len(r.Passes) != 1 {
 		t.Fatal("nothing mends late")

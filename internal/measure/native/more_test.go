@@ -14,6 +14,7 @@ import (
 // agree to 96 bits, and where MPFR is asked for float64 alone, to what float32 needs. A value that is
 // a little wrong is noticed.
 func TestReferences(t *testing.T) {
+	testenv.Long(t, "two references against each other")
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}

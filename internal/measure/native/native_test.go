@@ -65,6 +65,7 @@ func (f format) slow(y float64, v *big.Rat) float64 {
 // TestJudge compares both judges with the definition, at the ends of the range
 // and at powers of two above all.
 func TestJudge(t *testing.T) {
+	testenv.Long(t, "two judges against MPFR")
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, f := range []format{formatOf[float32](), formatOf[float64]()} {
 		identity := &Function{Args: 2, exact: of2(mpfr.Add)}
@@ -124,6 +125,7 @@ func TestJudge(t *testing.T) {
 // TestPoCL measures every function a little: what PoCL promises holds, but for
 // the gamma function, whose subnormal values have too few bits.
 func TestPoCL(t *testing.T) {
+	testenv.Long(t, "it measures the whole catalogue")
 	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	n := testenv.Size(1<<8, 1<<12, 1<<20)
 	part := testenv.Size(12, 12, 1) // every so many: each is a kernel to build
@@ -230,6 +232,7 @@ func measure[T limb.Float](t *testing.T, d *device.Device, f Function, n int, bo
 // TestWrong is the negative control: functions that are a little, or rarely,
 // wrong.
 func TestWrong(t *testing.T) {
+	testenv.Long(t, "it measures functions that are wrong, by PoCL")
 	d := devicetest.Open(t, "pocl", devicetest.PoCL)
 	for _, c := range []struct {
 		name, code   string // the function, and what is measured in its place

@@ -55,6 +55,7 @@ func libraries(t testing.TB, typ string) (*peers.Program, []peers.Library) {
 // TestResults: the program computes what limb computes, so that the right thing
 // is timed. The operands are the first eight of those that are timed.
 func TestResults(t *testing.T) {
+	testenv.Long(t, "it compiles a program in C++")
 	for typ, bits := range map[string]int{"DD": 106, "QD": 212} {
 		// Operands are rounded to the bits of a library, which remainders magnify,
 		// and the functions of libqd lose some bits.

@@ -14,6 +14,7 @@ import (
 
 // TestInterpreted: every function gives the bits of Go in the interpreter.
 func TestInterpreted(t *testing.T) {
+	testenv.Long(t, "TestGo of package ir has the interpreter on fewer rows")
 	rows := testenv.Size(16, 64, 1<<12)
 	for _, f := range kernels.Funcs() {
 		in := operand.Make(7, rows, f.In, operand.Wide)

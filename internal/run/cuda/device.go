@@ -181,6 +181,9 @@ func (d *device) load(text string) (module handle, s status, err error) {
 	// CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, and their sizes.
 	options := []uint32{3, 4, 5, 6}
 	values := []uintptr{uintptr(unsafe.Pointer(&d.log[0][0])), size, uintptr(unsafe.Pointer(&d.log[1][0])), size}
+	if ptx.Longest(text) > ptx.Long {
+		options, values = append(options, 7), append(values, 1) // CU_JIT_OPTIMIZATION_LEVEL, of 0 to 4
+	}
 	image := append([]byte(text), 0)
 	s = api.ModuleLoadDataEx(&module, &image[0], uint32(len(options)), &options[0], &values[0])
 	if err = s.gives(&module, "cuModuleLoadDataEx"); err != nil {

@@ -88,6 +88,7 @@ func TestDiffer(t *testing.T) {
 // TestZeta: where numbers flush, ζ of quads, which has coefficients of all sizes, is as good as it
 // promises.
 func TestZeta(t *testing.T) {
+	testenv.Long(t, "the zeta function on many operands")
 	f, in, want, got := flushed(t, "QF.Zeta", 1<<11)
 	if err := Differ(operand.Flushed, "split", f, in, want, got, 1); err != nil {
 		t.Error(err)

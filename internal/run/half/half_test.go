@@ -228,6 +228,7 @@ func open(t *testing.T, word, platform string) *device.Device {
 
 // TestDevices: all halves, and the floats next to halves and ties, have the bits of plain Go.
 func TestDevices(t *testing.T) {
+	testenv.Long(t, "all halves on each driver")
 	for _, on := range [][2]string{{"cpu", "cpu"}, {"pocl", devicetest.PoCL}, {"rusticl", "rusticl"}, {"lavapipe", "llvmpipe"}, {"swiftshader", "SwiftShader driver"}} {
 		t.Run(on[0], func(t *testing.T) {
 			d := open(t, on[0], on[1])
@@ -326,6 +327,7 @@ func (f *format[H]) launched(kernel func(name string) (launch.Launcher, error)) 
 
 // TestInterpreters: so have the interpreter, on each rung, and that of PTX.
 func TestInterpreters(t *testing.T) {
+	testenv.Long(t, "all halves through each interpreter")
 	p, step := program(t), testenv.Size(31, 7, 1)
 	for _, r := range lower.Ladder {
 		q, err := r.Lower(p)
@@ -359,6 +361,7 @@ func onPTX(p *ir.Program, r lower.Rung, change func(string) string) func(name st
 func asItIs(s string) string { return s }
 
 func TestPTX(t *testing.T) {
+	testenv.Long(t, "it interprets PTX on each rung; TestInterpreters has the IR")
 	p, step := program(t), testenv.Size(31, 7, 1)
 	for _, r := range lower.Ladder {
 		if err := binary16.trySome(binary16.launched(onPTX(p, r, asItIs)), step); err != nil {

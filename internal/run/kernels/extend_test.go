@@ -4,12 +4,14 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
 // TestExtend: a library without some functions, and then with them, is the library. The control
 // is one that has another function of a name.
 func TestExtend(t *testing.T) {
+	testenv.Long(t, "it decodes the whole library several times")
 	whole := func() *ir.Program {
 		p, err := ir.Decode(ir.Encode(Program()))
 		if err != nil {

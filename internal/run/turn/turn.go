@@ -5,6 +5,8 @@ package turn
 import (
 	"context"
 	"fmt"
+
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // A Turn is one call's at a time.
@@ -13,14 +15,14 @@ type Turn chan struct{}
 // New returns a turn that nobody has.
 func New() Turn { return make(Turn, 1) }
 
-// Take waits for the turn until ctx is done: then it returns the error of ctx, and the caller has not got it.
+// Take waits for the turn until ctx is done: then it returns what cause.Of does, and the caller has not got it.
 func (t Turn) Take(ctx context.Context) error {
-	err := ctx.Err()
+	err := cause.Of(ctx)
 	if err == nil {
 		select {
 		case t <- struct{}{}:
 		case <-ctx.Done():
-			err = ctx.Err()
+			err = cause.Of(ctx)
 		}
 	}
 	if err != nil {

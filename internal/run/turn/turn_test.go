@@ -28,6 +28,12 @@ func TestTurn(t *testing.T) {
 	if err := turn.Take(ctx); !errors.Is(err, context.Canceled) {
 		t.Errorf("a turn that nobody has, and a context that is done: %v", err)
 	}
+	why := errors.New("the user has gone")
+	gone, leave := context.WithCancelCause(context.Background())
+	leave(why)
+	if err := turn.Take(gone); !errors.Is(err, context.Canceled) || !errors.Is(err, why) {
+		t.Errorf("a context with a cause: %v", err)
+	}
 	if len(turn) != 0 {
 		t.Error("who gave up has the turn")
 	}

@@ -144,6 +144,7 @@ func worked(number int) (submitted int, err error) {
 // TestFaults has each call fail in turn, as it does when memory is short or the device is
 // lost: there is an error that says which, and all is given back.
 func TestFaults(t *testing.T) {
+	testenv.Long(t, "each call of the driver fails in turn")
 	t.Setenv("LIMB_CACHE", t.TempDir())
 	number := lavapipe(t)
 	for _, c := range []struct {

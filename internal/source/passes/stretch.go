@@ -27,6 +27,9 @@ import (
 // stretch, with no transposition between: a lane is a matrix of P rows, of the first columns, and of some
 // heads, the operands of the second ones. Its columns are transformed, its elements turned, and its rows
 // transformed.
+//
+// A transform that fits into a group's memory is one stretch, whole: its lanes are transforms of the batch, each a
+// matrix of its own.
 
 // A stretch is a table of integers, which these are the places of. Row k and head h of lane i of a block
 // are in src at block·FromBlock + k·FromRow + h·FromHead + i·FromLane of the matrix, and in dst at
@@ -50,6 +53,7 @@ const (
 	First  // rows of the first columns, for turns
 	Spread // rows from row to row of those
 	Second // columns of the matrix, for turns
+	Entire // 1 where lanes are transforms: those of a matrix of one row each, and Low is a number of rows
 	Header // how many these are: where each row of results is, and each head, and the steps follow
 )
 
@@ -106,12 +110,12 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]), n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
 		switch l[p+StepRadix] {
 		case Turning:
-			high, spread, wide := int(l[First]), int(l[Spread]), int(l[Second])
+			high, spread, wide, column := int(l[First]), int(l[Spread]), int(l[Second]), 1-int(l[Entire])
 			g.Each2(all, n, func(k, i int) {
 				if c := k/heads*spread + block; c > 0 {
 					at, r := turnOf(c, high, s)
 					x := (int(l[Header+k/heads])*heads+k%heads)*n + i
-					memory[x] = memory[x].Turn(t.V[at*wide+k%heads*head+first+i], r)
+					memory[x] = memory[x].Turn(t.V[at*wide+k%heads*head+column*(first+i)], r)
 				}
 			})
 		case 2:
@@ -133,6 +137,19 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 		}
 	}
 	up, down, apart, low, size := int(l[ToBlock]), int(l[ToRow]), int(l[ToHead]), int(l[Low]), int(l[Size])
+	if l[Entire] == 1 { // in the order of the results
+		g.Each2(n, all, func(i, at int) {
+			k, h := at%rows, at/rows
+			if k >= low {
+				h++
+				if h == heads {
+					h = 0
+				}
+			}
+			dst[base+(first+i)*all+at] = memory[(int(l[Header+k])*heads+int(l[Header+rows+h]))*n+i]
+		})
+		return
+	}
 	g.Each2(all, n, func(k, i int) {
 		at := block*up + k/heads*down + k%heads*apart + first + i
 		if first+i >= low {

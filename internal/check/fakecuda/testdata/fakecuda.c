@@ -91,6 +91,7 @@ static const char *failed = ""; // the last call that failed as it was told
 
 static struct { const char *name; long calls; } counts[64];
 static long total, launches, reads, writes, moves, bytes;
+static int level; // of optimization, of the last module
 
 void fakecuda_set(const char *text) {
 	static char copy[1024];
@@ -127,6 +128,9 @@ long fakecuda_count(const char *name) {
 
 // fakecuda_bytes returns how many bytes were copied between the host and devices.
 long fakecuda_bytes(void) { return bytes; }
+
+// fakecuda_level returns at which level of optimization the last module is compiled.
+int fakecuda_level(void) { return level; }
 
 static directive *told(const char *verb) {
 	for (int i = 0; i < ndirectives; i++)
@@ -767,9 +771,14 @@ CALL(cuModuleLoadDataEx, (handle *m, const char *image, uint32_t n, uint32_t *op
 	SOUND;
 	char *logs[2] = {NULL, NULL}; // information, errors
 	uintptr_t sizes[2] = {0, 0};
+	level = 4;
 	for (uint32_t i = 0; i < n; i++)
-		if (options[i] < 3 || options[i] > 6)
+		if (options[i] < 3 || options[i] > 7)
 			FAULT(INVALID_VALUE, "option %u", options[i]);
+		else if (options[i] == 7 && (uintptr_t)values[i] > 4)
+			FAULT(INVALID_VALUE, "level %zu of optimization", (uintptr_t)values[i]);
+		else if (options[i] == 7)
+			level = (int)(uintptr_t)values[i];
 		else if (options[i] % 2)
 			logs[options[i] / 2 - 1] = values[i];
 		else

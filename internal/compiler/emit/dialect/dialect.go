@@ -104,10 +104,21 @@ func (l *Language) PrintTable(t *ir.Table) string {
 	return lines.Comment(t.Doc) + l.Table(l.Name(Table, t.Name), l.Types[t.Type], numbers)
 }
 
-// Structs prints the types of the parameters and results of p, those that others are made
-// of first, and for each function of several results a type of its own behind them.
+// Structs prints the types of the parameters and results of p.
 func (l *Language) Structs(p *ir.Program) string {
 	var s strings.Builder
+	for _, t := range l.Declarations(p) {
+		s.WriteString(t.Text + "\n")
+	}
+	return s.String()
+}
+
+// A Declared is a part of a text: its name in the language, and what declares it.
+type Declared struct{ Name, Text string }
+
+// Declarations prints the types of the parameters and results of p one by one, those that others are
+// made of first, and for each function of several results a type of its own behind them.
+func (l *Language) Declarations(p *ir.Program) (list []Declared) {
 	done := map[string]bool{}
 	var add func(t shape)
 	add = func(t shape) {
@@ -118,7 +129,7 @@ func (l *Language) Structs(p *ir.Program) string {
 		for _, part := range t.parts {
 			add(part)
 		}
-		s.WriteString(l.Struct(l.typeName(t), l.fields(t)) + "\n")
+		list = append(list, Declared{l.typeName(t), l.Struct(l.typeName(t), l.fields(t))})
 	}
 	for _, f := range p.Funcs {
 		for _, g := range slices.Concat(f.In, f.Out) {
@@ -126,7 +137,7 @@ func (l *Language) Structs(p *ir.Program) string {
 		}
 		add(result(f))
 	}
-	return s.String()
+	return list
 }
 
 // A shape is a type: a scalar, or a struct of parts. A word of 64 bits in halves is both.

@@ -18,6 +18,7 @@ var write = flag.Bool("write", false, "write testdata")
 // TestGolden compares the text of functions and kernels with testdata: what a change of the
 // printer, of the compiler or of a lowering does to them is to be seen.
 func TestGolden(t *testing.T) {
+	testenv.Long(t, "it prints most of the library")
 	p, err := frontend.Load("../../../..", "internal/source/probe", "internal/source/floor", "kernel", "internal/compiler/frontend/programs")
 	if err != nil {
 		t.Fatal(err)

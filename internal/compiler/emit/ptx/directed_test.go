@@ -8,6 +8,7 @@ import (
 
 	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/onptx"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/compiler/lower"
@@ -22,6 +23,7 @@ var endings = []struct{ name, suffix string }{{"Down", ".rm"}, {"Up", ".rp"}, {"
 // TestDirected: a directed function is one instruction with its mode, and its Go is not expanded;
 // where floats are hidden or made of integers it is. Texts with another mode give other bits.
 func TestDirected(t *testing.T) {
+	testenv.Long(t, "functions through an interpreter of PTX")
 	found := 0
 	for _, f := range kernels.Funcs() {
 		for _, e := range endings {

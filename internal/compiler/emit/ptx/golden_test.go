@@ -63,6 +63,7 @@ func part(p *ir.Program, name string) (*ir.Program, *ir.Func) {
 // TestGolden compares the text of functions and kernels with testdata: what a change of the
 // printer, of the compiler or of a lowering does to them is to be seen.
 func TestGolden(t *testing.T) {
+	testenv.Long(t, "it prints most of the library")
 	for _, c := range [][2]string{
 		{"f64.TwoSum", "plain"}, {"DF.Add", "plain"}, {"DD.Mul", "plain"}, {"QF.Sqrt", "plain"}, {"DF.Div", "plain"}, {"CDF.Mul", "plain"}, {"DD.Less", "plain"},
 		{"f64.FMADown", "plain"}, {"f32.Int32Nearest", "plain"}, {"f32.AddUp", "hidden"},
@@ -106,6 +107,7 @@ func wrong(text string) (list []string) {
 // TestInstructions: no operation on floats is left to the compiler; taking one .rn away, or
 // adding a .ftz, is noticed, by the text and by what reads it.
 func TestInstructions(t *testing.T) {
+	testenv.Long(t, "it looks at each instruction of the longest functions")
 	p := must(t, loaded)
 	for _, name := range []string{"DF.Sin", "DD.Pow", "QF.Log", "QD.Div", "CDD.Exp", "DF.Floor", "DD.PowInt", "programs.Dot[DD]", "programs.Mixed", "reduce.Sum[QF]"} {
 		f := p.Lookup(name)

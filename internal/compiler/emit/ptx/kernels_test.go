@@ -194,6 +194,7 @@ func TestBarriers(t *testing.T) {
 // TestRandom: random programs have the results of the IR's interpreter, and with a printer
 // that has a rule wrong they have not.
 func TestRandom(t *testing.T) {
+	testenv.Long(t, "random programs through an interpreter of PTX")
 	differing := func(p *ir.Program, cases []*random.Case, rung string, change func(string) string) (bad int) {
 		var list []*ir.Func
 		for _, c := range cases {

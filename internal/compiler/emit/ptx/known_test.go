@@ -58,6 +58,7 @@ var hiding = regexp.MustCompile(`xor\.(b\d+) (%u\d+_\d+), (\S+), (%u\d+_\d+);`)
 // TestKnown: no text has an operation that NVIDIA's assembler might compute: of functions,
 // programs and random programs with sums of constants. Without what hides operands many have.
 func TestKnown(t *testing.T) {
+	testenv.Long(t, "functions through an interpreter of PTX")
 	texts, planted := 0, 0
 	check := func(name, text string) {
 		texts++

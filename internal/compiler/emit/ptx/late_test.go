@@ -28,6 +28,7 @@ func specials(least, most float64) []float64 {
 // TestLate: chains that mend at their end have the bits of Go, whatever goes in: what is infinite, NaN, a zero or
 // becomes one on the way, and any bits. A test that lets one of these pass is noticed.
 func TestLate(t *testing.T) {
+	testenv.Long(t, "functions through an interpreter of PTX")
 	p := compiled.Program(t, "internal/measure/horner")
 	late(t, p, "DF", limb.NewDF[float64], func(r *rand.Rand) limb.DF { return limb.DF{Hi: math.Float32frombits(r.Uint32())} }, specials(0x1p-149, math.MaxFloat32))
 	late(t, p, "DD", limb.NewDD[float64], func(r *rand.Rand) limb.DD { return limb.DD{Hi: math.Float64frombits(r.Uint64())} }, specials(0x1p-1074, math.MaxFloat64))

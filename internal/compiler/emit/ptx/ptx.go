@@ -66,6 +66,19 @@ func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 	return s.String()
 }
 
+// Long is the number of instructions above which a kernel is to be compiled at level 1 of optimization, of NVIDIA's four.
+// ptxas takes 15 seconds for a stretch of transforms of quads with all radices, and 5 at level 1, where it makes 1 % more
+// instructions, for fewer registers (TestLevel). The bits are the same: what rounds says how.
+const Long = 15000
+
+// Longest returns the number of instructions of the longest kernel of a text, which says how long a compiler takes for it.
+func Longest(text string) (most int) {
+	for _, kernel := range strings.Split(text, ".entry ")[1:] {
+		most = max(most, strings.Count(kernel, ";"))
+	}
+	return most
+}
+
 // Tanh is the compute capability, times ten, from which on there is tanh.approx.
 const Tanh = 75
 

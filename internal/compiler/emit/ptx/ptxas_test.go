@@ -9,11 +9,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/limbfp/limb/internal/check/compiled"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/frontend"
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
@@ -38,30 +41,32 @@ func architectures(t *testing.T) (list []string) {
 	return list
 }
 
-// sass compiles a text for an architecture, and returns the machine code as a text, and what ptxas says of it.
-func sass(t *testing.T, arch, text string) (code, says string, err error) {
+// sass compiles a text for an architecture, and returns the machine code as a text, what ptxas says of it, and
+// the time of a processor that it took.
+func sass(t *testing.T, arch, text string, options ...string) (code, says string, took time.Duration, err error) {
 	t.Helper()
 	dir := t.TempDir()
 	in, out := filepath.Join(dir, "in.ptx"), filepath.Join(dir, "out.cubin")
 	if err := os.WriteFile(in, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	msg, err := exec.Command(testenv.CUDA(t, "ptxas"), "-v", "-arch", "sm_"+arch, in, "-o", out).CombinedOutput()
+	c := exec.Command(testenv.CUDA(t, "ptxas"), append(options, "-v", "-arch", "sm_"+arch, in, "-o", out)...)
+	msg, err := c.CombinedOutput()
 	if err != nil {
-		return "", "", fmt.Errorf("%w: %s", err, msg)
+		return "", "", 0, fmt.Errorf("%w: %s", err, msg)
 	}
 	list, err := exec.Command(testenv.CUDA(t, "nvdisasm"), "-c", out).CombinedOutput()
 	if err != nil {
 		t.Fatalf("nvdisasm: %v: %s", err, list)
 	}
-	return string(list), string(msg), nil
+	return string(list), string(msg), c.ProcessState.UserTime(), nil
 }
 
 // assemble compiles a text for an architecture, and counts the instructions of the result by
 // the first part of their names.
 func assemble(t *testing.T, arch, text string) (counts map[string]int, err error) {
 	t.Helper()
-	code, _, err := sass(t, arch, text)
+	code, _, _, err := sass(t, arch, text)
 	if err != nil {
 		return nil, err
 	}
@@ -161,6 +166,7 @@ func room(f *ir.Func) (bytes int) {
 
 // TestPtxasKernels: it takes programs, reductions, probes and the passes of transforms.
 func TestPtxasKernels(t *testing.T) {
+	testenv.Long(t, "the assembler takes seconds; TestPtxas has some functions")
 	archs := architectures(t)
 	passes := func() (*ir.Program, error) {
 		return frontend.Load("../../../..", "kernel", "internal/source/butterfly", "internal/source/passes")
@@ -192,6 +198,7 @@ func TestPtxasKernels(t *testing.T) {
 // TestPtxasConstants: NVIDIA's assembler computes a sum that is known to it at the start of a
 // loop, and sees through nothing that hides an operand.
 func TestPtxasConstants(t *testing.T) {
+	testenv.Long(t, "what NVIDIA's assembler does changes with its version alone")
 	archs := architectures(t)
 	kernel := func(head, body string) string {
 		return `.version 6.0
@@ -235,6 +242,39 @@ L9:
 			if n := c["FADD"] + c["FADD32I"]; err != nil || n < least || least == 0 && n > 0 {
 				t.Errorf("sm_%s: %d sums, want %d (%v)\n%s", arch, n, least, err, text)
 			}
+		}
+	}
+}
+
+// TestLevel: what NVIDIA's assembler takes long for is long by its instructions, and level 1 needs half the time, and 5 %
+// more instructions at most.
+func TestLevel(t *testing.T) {
+	testenv.Long(t, "two levels of optimization")
+	p := compiled.Program(t, "internal/source/passes")
+	for _, c := range []struct {
+		kernel string
+		long   bool
+	}{{"passes.Stretch[Room512,Powers,CQD]", true}, {"passes.Stretch[Room512,Powers,CDD]", false}} {
+		f := p.Funcs[slices.IndexFunc(p.Funcs, func(f *ir.Func) bool { return f.Go == c.kernel })]
+		q := must(t, func() (*ir.Program, error) { return lower.Ladder[0].Late(lower.Late).Lower(p.Reach(f)) })
+		text := ptx.Text(q, ptx.Options{Group: 256}, q.Lookup(f.Name))
+		if n := ptx.Longest(text); n > ptx.Long != c.long {
+			t.Errorf("%s has %d instructions", c.kernel, n)
+		}
+		if !c.long {
+			continue
+		}
+		var seconds, instructions [2]float64
+		for i, level := range []string{"-O3", "-O1"} {
+			code, says, took, err := sass(t, "90", text, level)
+			if err != nil {
+				t.Fatal(err)
+			}
+			seconds[i], instructions[i] = took.Seconds(), float64(strings.Count(code, ";\n"))
+			t.Logf("%s %s: %.1f s, %.0f instructions, %s", c.kernel, level, seconds[i], instructions[i], registers.FindString(says))
+		}
+		if seconds[1] > seconds[0]/2 || instructions[1] > 1.05*instructions[0] {
+			t.Errorf("%s: %v s, %v instructions", c.kernel, seconds, instructions)
 		}
 	}
 }

@@ -148,7 +148,7 @@ func measured(t *testing.T, arch, dir string, late bool, names ...string) map[st
 		list[i] = q.Lookup(f.Name)
 	}
 	sm, _ := strconv.Atoi(arch)
-	code, says, err := sass(t, arch, ptx.Text(q, ptx.Options{SM: sm, Group: 256}, list...))
+	code, says, _, err := sass(t, arch, ptx.Text(q, ptx.Options{SM: sm, Group: 256}, list...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -184,6 +184,7 @@ func measured(t *testing.T, arch, dir string, late bool, names ...string) map[st
 // TestSASS compares what NVIDIA's assembler makes of kernels with testdata/sass.txt, and says which are over their limits.
 // Mending in the loop is noticed.
 func TestSASS(t *testing.T) {
+	testenv.Long(t, "the assembler takes every kernel of the table")
 	if out, err := exec.Command(testenv.CUDA(t, "ptxas"), "--version").CombinedOutput(); err != nil || !strings.Contains(string(out), "release 11.8") {
 		testenv.Skip(t, "ptxas", fmt.Sprintf("ptxas of release 11.8, whose code the table has: %v: %s", err, out))
 	}

@@ -19,6 +19,7 @@ const sizeHead = `# The longest functions of a module, as drivers compile them: 
 
 // TestSizes: what a driver compiles of the longest functions is in testdata/sizes.txt, and none is longer than the limit.
 func TestSizes(t *testing.T) {
+	testenv.Long(t, "it prints the longest functions")
 	const shown, limit = 20, 60000
 	r, err := lower.Named("scaled root order")
 	if err != nil {

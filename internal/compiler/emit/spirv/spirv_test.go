@@ -287,6 +287,7 @@ func TestExact(t *testing.T) {
 
 // TestFeatures: a module asks for what is there and for what it needs.
 func TestFeatures(t *testing.T) {
+	testenv.Long(t, "spirv-val takes each text")
 	functions, _ := maps(t)
 	none := Features{Group: 1}
 	for _, c := range []struct {

@@ -82,6 +82,7 @@ func TestGolden(t *testing.T) {
 
 // TestValid: Tint takes the texts of all functions and kernels, and of random programs, on the rungs.
 func TestValid(t *testing.T) {
+	testenv.Long(t, "a browser takes every text; TestGolden has some")
 	texts := map[string]string{}
 	add := func(what string, p *ir.Program, r string) {
 		var names []string

@@ -1,0 +1,160 @@
+// Texts of limb's functions for shaders, numbers for them, and a self-test of the device.
+import * as ofWGSL from "./wgsl/frame.js";
+import * as ofGLSL from "./glsl/frame.js";
+
+export { split, join, residue, multiply } from "./numbers.js";
+
+// The parts of functions, each behind what it needs.
+function reach(functions) {
+  const list = new Set();
+  const add = part => {
+    if (list.has(part)) return;
+    for (const need of part.needs?.() ?? []) add(need);
+    list.add(part);
+  };
+  for (const [i, f] of functions.entries()) {
+    if (!f?.text) throw new TypeError(`limb: function ${i} is ${f}: import functions by name from "limb/wgsl" or "limb/glsl", as DF_Add`);
+    add(f);
+  }
+  return [...list];
+}
+
+const path = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
+
+function frame({ bound, priv, named, place }, zero) {
+  if (zero === undefined) return bound;
+  if (zero === "private") return priv;
+  if (typeof zero != "string" || !path.test(zero)) throw new TypeError(`limb: the zero ${JSON.stringify(zero)} is neither "private" nor a name of the shader, as "zero" or "view.zero"`);
+  return named.replaceAll(place, zero);
+}
+
+/** wgsl: see limb.d.ts. */
+export function wgsl(functions, { group = 0, binding = 999, zero, code = "" } = {}) {
+  for (const [name, x] of Object.entries({ group, binding })) {
+    if (!Number.isInteger(x) || x < 0) throw new TypeError(`limb: ${name} is ${x}, and must be an integer that is not negative`);
+  }
+  const parts = reach(functions);
+  const bare = code.replace(/\/\*[^]*?\*\/|\/\/.*/g, "");
+  if (zero === undefined) {
+    for (const [all] of bare.matchAll(/(?:@(?:group|binding)\s*\(\s*\d+[ui]?\s*\)\s*){2}var[^;]*/g)) {
+      const at = word => Number(all.match(new RegExp(`@${word}\\s*\\(\\s*(\\d+)`))?.[1]);
+      if (at("group") == group && at("binding") == binding) {
+        throw new Error(`limb: binding ${binding} of group ${group} is taken, by ${all.replace(/\s+/g, " ").trim()}: give limb_zero another one, as { group: ${group}, binding: ${binding + 1} }`);
+      }
+    }
+  }
+  let head = frame(ofWGSL, zero).replace("@group(0) @binding(999)", `@group(${group}) @binding(${binding})`);
+  if (parts.some(p => p.float64)) head += "\n" + ofWGSL.float64;
+  return [head, ...parts.map(p => p.text)].join("\n") + (code && "\n" + code);
+}
+
+/** glsl: see limb.d.ts. */
+export function glsl(functions, { zero } = {}) {
+  const head = zero === undefined ? "uniform highp uint limb_zero;\n#define LIMB_ZERO limb_zero\n" : frame(ofGLSL, zero);
+  return [head + ofGLSL.always, ...reach(functions).map(p => p.text), ofGLSL.close].join("\n");
+}
+
+// The words of the rows of a function.
+const words = f => new Uint32Array(Uint8Array.from(atob(f.rows), c => c.charCodeAt(0)).buffer);
+
+// Functions that have rows for a self-test: one that has none is checked by those that it is made of.
+const checked = functions => [...new Set(functions.flatMap(f => f?.rows || !f?.text ? [f] : f.needs().filter(n => n.rows)))];
+
+/** selftest: the text of limb export --lang wgsl --selftest. */
+export function selftest(functions, options = {}) {
+  functions = checked(functions);
+  const { group = 0, binding = 999 } = options;
+  let text = wgsl(functions, options) + `
+@group(${group}) @binding(${binding - 1}) var<storage, read_write> limb_wrong: array<atomic<u32>, ${functions.length + 1}>;
+
+${ofWGSL.differ}
+`, calls = "";
+  for (const [k, f] of functions.entries()) {
+    const list = words(f);
+    text += `const ${f.name}_rows = array<u32, ${list.length}>(${[...list].map(w => "0x" + w.toString(16) + "u")});\n${f.differs}\n`;
+    calls += `\tfor (var i = first; i < ${f.n}u; i += 64u) {\n\t\tatomicAdd(&limb_wrong[0], 1u);\n\t\tif (${f.name}_differs(${list.length / f.n}u * i)) { atomicAdd(&limb_wrong[${k + 1}], 1u); }\n\t}\n`;
+  }
+  return `${text}@compute @workgroup_size(64)\nfn limb_selftest(@builtin(local_invocation_index) thread: u32) {\n\tlet first = thread + limb_zero.y;\n${calls}}\n`;
+}
+
+/** check: see limb.d.ts. */
+export async function check(device, functions, { group = 0, binding = 999, limit = 600000 } = {}) {
+  const no = text => ({ ok: false, rows: 0, differ: {}, text });
+  if (!device?.createShaderModule) {
+    return no(globalThis.navigator?.gpu ? "There is no GPUDevice: requestAdapter() gave none, or requestDevice() was not awaited."
+      : "There is no WebGPU here: navigator.gpu is missing. It needs a browser that has it, and https or localhost.");
+  }
+  if (!functions?.length) throw new TypeError("limb: check takes the functions that you use, as [DF_Add, DF_Mul]");
+  functions = checked(functions);
+  const { maxBindGroups, maxBindingsPerBindGroup = 1000, maxStorageBuffersPerShaderStage } = device.limits;
+  if (!(group < maxBindGroups)) throw new RangeError(`limb: group ${group}: this device has ${maxBindGroups} groups, from 0 on`);
+  if (!(binding >= 1 && binding < maxBindingsPerBindGroup)) throw new RangeError(`limb: binding ${binding}: check takes 1 to ${maxBindingsPerBindGroup - 1}, and has its results in the one before`);
+  if (maxStorageBuffersPerShaderStage < 1) return no("This device has no storage buffers, which the self-test writes its counts to.");
+  let lost = null;
+  const gone = device.lost.then(info => { lost = info; });
+  let timer;
+  const late = new Promise(f => { timer = setTimeout(f, limit, "late"); });
+  try {
+    const counts = await Promise.race([run(device, functions, { group, binding }), gone, late]);
+    if (counts == "late") return no(`The device's compiler is not through after ${limit / 1000} s: ask for fewer functions.`);
+    if (!lost) return verdict(functions, counts);
+  } catch (e) {
+    await Promise.race([gone, new Promise(f => setTimeout(f, 100))]); // what fails may fail because of that
+    if (!lost) return no(`The device does not run the self-test: ${e.message}`);
+  } finally {
+    clearTimeout(timer);
+  }
+  return no(`The device is lost (${lost.reason || "unknown"}${lost.message && ": " + lost.message}): ask for another one, and check it again.`);
+}
+
+function verdict(functions, counts) {
+  const rows = functions.reduce((n, f) => n + f.n, 0);
+  const differ = Object.fromEntries(functions.map((f, i) => [f.name, counts[i + 1]]));
+  const wrong = Object.entries(differ).filter(([, n]) => n).map(([name, n]) => `${n} of ${name}`).join(", ");
+  const text = counts[0] != rows ? `The device compared ${counts[0]} of ${rows} rows: it does not run the self-test as it is written.`
+    : wrong ? `Do not use these here: of ${rows} rows ${wrong} differ.`
+    : `All bits are right, of ${rows} rows.`;
+  return { ok: counts[0] == rows && !wrong, rows, differ, text };
+}
+
+// run returns what limb_selftest counts: rows, and those of each function that differ.
+async function run(device, functions, options) {
+  const { group, binding } = options;
+  const size = 4 * (functions.length + 1);
+  const owned = [];
+  const buffer = (size, usage) => (owned.push(device.createBuffer({ size, usage })), owned.at(-1));
+  for (const kind of ["validation", "out-of-memory", "internal"]) device.pushErrorScope(kind);
+  let errors;
+  try {
+    const module = device.createShaderModule({ code: selftest(functions, options) });
+    const bad = (await module.getCompilationInfo()).messages.find(m => m.type == "error");
+    if (bad) throw new Error(`line ${bad.lineNum}: ${bad.message}`);
+    const visibility = 4, hasDynamicOffset = false; // of compute
+    const zeros = device.createBindGroupLayout({ entries: [
+      { binding, visibility, buffer: { type: "uniform", hasDynamicOffset } },
+      { binding: binding - 1, visibility, buffer: { type: "storage", hasDynamicOffset } },
+    ] });
+    const none = device.createBindGroupLayout({ entries: [] });
+    const layout = device.createPipelineLayout({ bindGroupLayouts: [...Array(group).fill(none), zeros] });
+    const pipeline = await device.createComputePipelineAsync({ layout, compute: { module, entryPoint: "limb_selftest" } });
+    const zero = buffer(16, 0x40), wrong = buffer(size, 0x80 | 0x4), read = buffer(size, 0x1 | 0x8);
+    const entries = [[binding, zero], [binding - 1, wrong]].map(([binding, buffer]) => ({ binding, resource: { buffer } }));
+    const encoder = device.createCommandEncoder();
+    const pass = encoder.beginComputePass();
+    pass.setPipeline(pipeline);
+    for (let i = 0; i < group; i++) pass.setBindGroup(i, device.createBindGroup({ layout: none, entries: [] }));
+    pass.setBindGroup(group, device.createBindGroup({ layout: zeros, entries }));
+    pass.dispatchWorkgroups(1);
+    pass.end();
+    encoder.copyBufferToBuffer(wrong, 0, read, 0, size);
+    device.queue.submit([encoder.finish()]);
+    errors = [0, 1, 2].map(() => device.popErrorScope());
+    const error = (await Promise.all(errors)).find(e => e);
+    if (error) throw error;
+    await read.mapAsync(1);
+    return [...new Uint32Array(read.getMappedRange())];
+  } finally {
+    if (!errors) [0, 1, 2].forEach(() => device.popErrorScope().catch(() => {}));
+    owned.forEach(b => b.destroy());
+  }
+}
