@@ -189,11 +189,11 @@ func (a *analysis) says(r *run, c *Cause, n node, z int32) string {
 	}
 	switch c.Kind {
 	case Cancellation:
-		word := "less"
+		form := "cancellation: %s less %s leaves %s: %s"
 		if n.op == opAdd || n.op == opSum {
-			word = "and"
+			form = "cancellation: %s and %s leave %s: %s"
 		}
-		fmt.Fprintf(&b, "cancellation: %s %s %s leaves %s: %s", op(0), word, op(1), short(r.v[z]), lost)
+		fmt.Fprintf(&b, form, op(0), op(1), short(r.v[z]), lost)
 	case Absorption:
 		small, big := 1, 0
 		if math.Abs(r.v[n.a]) < math.Abs(r.v[n.b]) {
