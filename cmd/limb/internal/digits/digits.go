@@ -111,19 +111,7 @@ type result struct {
 
 // Analyse runs the function on its inputs.
 func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
-	defer func() {
-		switch f := recover().(type) {
-		case nil:
-		case *Fault:
-			rep, err = nil, f
-		default:
-			panic(f)
-		}
-	}()
-	return analyse(ctx, o)
-}
-
-func analyse(ctx context.Context, o Options) (*Report, error) {
+	defer caught(&err)
 	p, err := load(o.Path)
 	if err != nil {
 		return nil, err
@@ -138,9 +126,7 @@ func analyse(ctx context.Context, o Options) (*Report, error) {
 	}
 	a := &analysis{Options: o, program: p, perLine: map[place][]float64{}, causes: map[int32]*Cause{}}
 	a.sig = obj.Type().(*types.Signature)
-	if a.code, err = a.compiled(obj); err != nil {
-		return nil, err
-	}
+	a.code = a.compile(obj)
 	for _, v := range a.parameters() {
 		list, err := arguments(v.Name(), v.Type())
 		if err != nil {
@@ -198,18 +184,17 @@ func analyse(ctx context.Context, o Options) (*Report, error) {
 	return r, nil
 }
 
-// compiled compiles the function and all that it calls.
-func (a *analysis) compiled(obj types.Object) (k *code, err error) {
-	defer func() {
-		switch f := recover().(type) {
-		case nil:
-		case *Fault:
-			err = f
-		default:
-			panic(f)
-		}
-	}()
-	return a.compile(obj), nil
+// caught returns what ends the reading or a run of a function as an error; all else that panics is a mistake here.
+func caught(err *error) {
+	switch f := recover().(type) {
+	case nil:
+	case *Fault:
+		*err = f
+	case *tooLong:
+		*err = f
+	default:
+		panic(f)
+	}
 }
 
 // parameters are those of the function, a method's receiver first.
@@ -227,17 +212,7 @@ func (a *analysis) newRun() *run { return &run{program: a.program, limit: a.Limi
 
 // call runs the function on an input and returns the values that it gives.
 func (a *analysis) call(r *run, in *arithmetic, byShadow bool, input Input) (out []val, err error) {
-	defer func() {
-		switch f := recover().(type) {
-		case nil:
-		case *Fault:
-			err = f
-		case *tooLong:
-			err = f
-		default:
-			panic(f)
-		}
-	}()
+	defer caught(&err)
 	*r = run{program: a.program, limit: r.limit, in: in, byShadow: byShadow, tape: r.tape, v: r.v[:0], s: r.s[:0], ops: r.ops[:0], globals: map[any]*val{}}
 	for _, v := range a.constant {
 		w := wide(v)
