@@ -1,14 +1,19 @@
 package main
 
 import (
-	"fmt"
+	"io"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/cobra/doc"
 
+	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/version"
+	"github.com/limbfp/limb/internal/run/outfile"
 )
 
 func manCommand() *cobra.Command {
@@ -24,26 +29,63 @@ on, which man finds where MANPATH has the folder above it.`,
   limb man --out ~/.local/share/man/man1`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			head := doc.GenManHeader{Section: "1", Source: "limb " + version.String(), Manual: "limb"}
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return usagef("%s has no command %q", found.CommandPath(), args[len(args)-max(len(rest), 1)])
+			}
+			m := manual{Form: report.Of("man"), Pages: map[string]string{}}
 			if folder == "" {
-				found, rest, err := cmd.Root().Find(args)
-				if err != nil || len(rest) > 0 {
-					return usagef("%s has no command %q", found.CommandPath(), args[len(args)-max(len(rest), 1)])
-				}
-				return doc.GenMan(found, &head, cmd.OutOrStdout())
-			}
-			if len(args) > 0 {
+				err = m.add(found)
+			} else if len(args) > 0 {
 				return usagef("--out is for the pages of all commands: name a folder or %q", args[0])
+			} else if err = m.addAll(found); err == nil {
+				err = os.MkdirAll(folder, 0o777)
 			}
-			if err := os.MkdirAll(folder, 0o777); err != nil {
+			if err != nil {
 				return err
 			}
-			if err := doc.GenManTree(cmd.Root(), &head, folder); err != nil {
-				return fmt.Errorf("%s: %w", filepath.Clean(folder), err)
+			if folder != "" {
+				for _, name := range slices.Sorted(maps.Keys(m.Pages)) {
+					page := func(w io.Writer) error { _, err := io.WriteString(w, m.Pages[name]); return err }
+					if err := outfile.Write(filepath.Join(folder, name), page); err != nil {
+						return err
+					}
+				}
 			}
-			return nil
+			return write(cmd, m, func(w io.Writer, _ report.Style) {
+				for _, text := range m.Pages {
+					if folder == "" { // then it is one
+						io.WriteString(w, text)
+					}
+				}
+			})
 		},
 	}
 	flagsOf(cmd).StringVar(&folder, "out", "", "write the pages of all commands into this `folder`")
 	return cmd
+}
+
+// A manual is what --json writes: the pages by the names of their files.
+type manual struct {
+	report.Form
+	Pages map[string]string `json:"pages"`
+}
+
+func (m *manual) add(cmd *cobra.Command) error {
+	var b strings.Builder
+	head := doc.GenManHeader{Section: "1", Source: "limb " + version.String(), Manual: "limb"}
+	err := doc.GenMan(cmd, &head, &b)
+	m.Pages[strings.ReplaceAll(cmd.CommandPath(), " ", "-")+".1"] = b.String()
+	return err
+}
+
+func (m *manual) addAll(cmd *cobra.Command) error {
+	for _, sub := range cmd.Commands() {
+		if sub.IsAvailableCommand() {
+			if err := m.addAll(sub); err != nil {
+				return err
+			}
+		}
+	}
+	return m.add(cmd)
 }
