@@ -164,7 +164,7 @@ func TestDependencies(t *testing.T) {
 		t.Fatal(out)
 	}
 	want := []string{
-		"example.com/user", limbPath, limbPath + "/fp", limbPath + "/internal/exact", limbPath + "/internal/run/simd", limbPath + "/internal/run/types", limbPath + "/internal/run/workers",
+		"example.com/user", limbPath, limbPath + "/fp", limbPath + "/internal/exact", limbPath + "/internal/run/cause", limbPath + "/internal/run/simd", limbPath + "/internal/run/types", limbPath + "/internal/run/workers",
 		kernelPath, launchPath, limbPath + "/internal/source/element", limbPath + "/internal/source/probe", "golang.org/x/sys/cpu",
 	}
 	got := strings.Fields(out)
