@@ -6,11 +6,13 @@
 //	y := limb.MustParse[limb.QD]("0.1").Sin()    // 63 digits of sin 1/10
 //	fmt.Printf("%.31f %v\n", x.Mul(limb.Pi[limb.DD]()), y)
 //
-//	type   limbs         bits   digits   exponents
-//	DF     2 × float32     48       14   of float32: to 10^38, all bits from 10^-31 on
-//	DD     2 × float64    106       31   of float64: to 10^308, all bits from 10^-292 on
-//	QF     4 × float32     96       28   of float32: to 10^38, all bits from 10^-17 on
-//	QD     4 × float64    212       63   of float64: to 10^308, all bits from 10^-260 on
+//	type   limbs         bits   digits   range with all bits, products included
+//	DF     2 × float32     48       14   10^-30 … 10^37
+//	DD     2 × float64    106       31   10^-291 … 10^307
+//	QF     4 × float32     96       28   10^-15 … 10^37
+//	QD     4 × float64    212       63   10^-258 … 10^307
+//
+// Exponents are those of float32 and float64: beyond the range last limbs underflow, and products overflow.
 //
 // DD is the one to begin with. DF and QF are for processors without float64.
 //
@@ -20,6 +22,13 @@
 // text, and [Pi] and its kin are constants. A Go constant is an int or a float64 before it
 // becomes anything else: limb.NewDD(0.1) and limb.NewDD(math.Pi) have 16 right digits, however
 // many stand in the source. MustParse[DD]("0.1") and Pi[DD]() have 31.
+//
+// # Types of one's own
+//
+// The types are structs, and functions take these and no others. type Length struct{ limb.DD } has the methods
+// of a DD, text and JSON too; their results are DD: Length{x.Add(y.DD)}. type Length = limb.DD is the DD itself. type Length
+// limb.DD has no methods, is printed as a struct, and takes conversions, limb.DD(x) and Length(y); a []Length is none of
+// vec's slices. Machine numbers may have names of any kind: vec.FromFloat64(dst, metres).
 //
 // # Operations
 //

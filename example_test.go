@@ -552,3 +552,17 @@ func quadrature[N limb.Real[N]]() string {
 	error := sum.Div(limb.From[N](steps)).Add(limb.From[N](4).Div(limb.From[N](9))).Abs()
 	return fmt.Sprintf("%.0e", error.Float64())
 }
+
+// A Length has the methods of a DD, and its text.
+type Length struct{ limb.DD }
+
+// A type of one's own is a struct with a number in it: results of methods are numbers.
+func Example_named() {
+	x, y := Length{limb.NewDD(3)}, Length{limb.NewDD(4)}
+	fmt.Println(Length{x.Hypot(y.DD)}, x.Less(y.DD))
+	text, err := json.Marshal(struct{ Height Length }{Length{limb.MustParse[limb.DD]("0.1")}})
+	fmt.Println(string(text), err)
+	// Output:
+	// 5 true
+	// {"Height":"0.1"} <nil>
+}

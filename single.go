@@ -160,13 +160,13 @@ func (x F64) Exp2() F64 { return F64(math.Exp2(float64(x))) }
 func (x F64) Expm1() F64 { return F64(math.Expm1(float64(x))) }
 
 // Log returns the natural logarithm of x.
-func (x F64) Log() F64 { return F64(math.Log(float64(x))) }
+func (x F64) Log() F64 { return F64(machineLog(float64(x))) }
 
 // Log2 returns the logarithm of x to base 2.
 func (x F64) Log2() F64 { return F64(math.Log2(float64(x))) }
 
 // Log10 returns the logarithm of x to base 10.
-func (x F64) Log10() F64 { return F64(math.Log10(float64(x))) }
+func (x F64) Log10() F64 { return F64(machineLog10(float64(x))) }
 
 // Log1p returns log(1 + x).
 func (x F64) Log1p() F64 { return F64(math.Log1p(float64(x))) }
@@ -176,8 +176,33 @@ func (x F64) Gamma() F64 { return F64(math.Gamma(float64(x))) }
 
 // LogGamma returns ln |Γ(x)|, and the sign of Γ(x).
 func (x F64) LogGamma() (ln F64, sign int) {
-	l, s := math.Lgamma(float64(x))
+	l, s := machineLogGamma(float64(x))
 	return F64(l), s
+}
+
+// Of subnormal numbers math.Log is wrong on amd64 (golang.org/issue/56600), and so are Log10 and Lgamma, which call it.
+// These scale them first.
+
+func machineLog(x float64) float64 {
+	if 0 < x && x < 0x1p-1022 {
+		return math.Log(float64(x*0x1p54)) - 54*math.Ln2
+	}
+	return math.Log(x)
+}
+
+func machineLog10(x float64) float64 {
+	if 0 < x && x < 0x1p-1022 {
+		return math.Log10(float64(x*0x1p54)) - 54*(math.Ln2/math.Ln10)
+	}
+	return math.Log10(x)
+}
+
+func machineLogGamma(x float64) (ln float64, sign int) {
+	ln, sign = math.Lgamma(x)
+	if a := math.Abs(x); 0 < a && a < 0x1p-1022 {
+		ln = -machineLog(a) // Γ(x) is next to 1/x
+	}
+	return ln, sign
 }
 
 // Sin returns sin x.

@@ -2990,13 +2990,13 @@ func (x F32) Exp2() F32 { return F32(math.Exp2(float64(x))) }
 func (x F32) Expm1() F32 { return F32(math.Expm1(float64(x))) }
 
 // Log returns the natural logarithm of x.
-func (x F32) Log() F32 { return F32(math.Log(float64(x))) }
+func (x F32) Log() F32 { return F32(machineLog(float64(x))) }
 
 // Log2 returns the logarithm of x to base 2.
 func (x F32) Log2() F32 { return F32(math.Log2(float64(x))) }
 
 // Log10 returns the logarithm of x to base 10.
-func (x F32) Log10() F32 { return F32(math.Log10(float64(x))) }
+func (x F32) Log10() F32 { return F32(machineLog10(float64(x))) }
 
 // Log1p returns log(1 + x).
 func (x F32) Log1p() F32 { return F32(math.Log1p(float64(x))) }
@@ -3006,7 +3006,7 @@ func (x F32) Gamma() F32 { return F32(math.Gamma(float64(x))) }
 
 // LogGamma returns ln |Γ(x)|, and the sign of Γ(x).
 func (x F32) LogGamma() (ln F32, sign int) {
-	l, s := math.Lgamma(float64(x))
+	l, s := machineLogGamma(float64(x))
 	return F32(l), s
 }
 

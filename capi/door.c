@@ -77,7 +77,8 @@ void limb_free(void *p) { free(p); }
 const char *limb_code_name(int code) {
 	static const char *const names[] = {
 		"LIMB_OK", "LIMB_NULL", "LIMB_SIZE", "LIMB_NAME", "LIMB_TYPE", "LIMB_OVERLAP", "LIMB_ALIGNMENT", "LIMB_TEXT", "LIMB_RANGE", "LIMB_HANDLE",
-		"LIMB_NOT_FINITE", "LIMB_SINGULAR", "LIMB_NOT_POSITIVE", "LIMB_NO_CONVERGENCE", "LIMB_TOLERANCE", "LIMB_DEVICE", "LIMB_MEMORY", "LIMB_FORKED", "LIMB_INTERNAL"};
+		"LIMB_NOT_FINITE", "LIMB_SINGULAR", "LIMB_NOT_POSITIVE", "LIMB_NO_CONVERGENCE", "LIMB_TOLERANCE", "LIMB_DEVICE", "LIMB_MEMORY", "LIMB_FORKED", "LIMB_INTERNAL",
+		"LIMB_CANCELED", "LIMB_CALLBACK"};
 	return code >= 0 && code < (int)(sizeof names / sizeof *names) ? names[code] : "";
 }
 
@@ -140,3 +141,47 @@ int limb_device_open(limb_handle *d, const char *name) { DOOR(limbGo_device_open
 int limb_device_info(limb_handle d, char **json) { DOOR(limbGo_device_info(ID(d), json)); }
 int limb_device_map(limb_handle d, const char *name, ptrdiff_t n, const limb_array *out, int outs, const limb_array *in, int ins) { DOOR(limbGo_device_map(ID(d), (char *)name, n, (limb_array *)out, outs, (limb_array *)in, ins)); }
 int limb_device_mul(limb_handle d, const limb_matrix *c, const limb_matrix *a, const limb_matrix *b, int flags) { DOOR(limbGo_device_mul(ID(d), (limb_matrix *)c, (limb_matrix *)a, (limb_matrix *)b, flags)); }
+
+int limb_device_array(limb_handle *a, limb_handle d, ptrdiff_t n, int type) { DOOR(limbGo_device_array((uintptr_t *)a, ID(d), n, type)); }
+int limb_device_upload(limb_handle a, const limb_array *in) { DOOR(limbGo_device_copy(ID(a), 1, (limb_array *)in)); }
+int limb_device_download(limb_handle a, const limb_array *out) { DOOR(limbGo_device_copy(ID(a), 0, (limb_array *)out)); }
+int limb_device_apply(const char *name, const limb_handle *out, int outs, const limb_handle *in, int ins) { DOOR(limbGo_device_apply((char *)name, (uintptr_t *)out, outs, (uintptr_t *)in, ins)); }
+int limb_device_reduce(const char *name, const limb_array *out, const limb_handle *in, int ins) { DOOR(limbGo_device_reduce((char *)name, (limb_array *)out, (uintptr_t *)in, ins)); }
+int limb_device_product(limb_handle c, limb_handle a, limb_handle b, ptrdiff_t rows, ptrdiff_t inner, ptrdiff_t cols, int flags) { DOOR(limbGo_device_product(ID(c), ID(a), ID(b), rows, inner, cols, flags)); }
+int limb_device_fft(limb_handle *plan, limb_handle d, int type, int dims, const ptrdiff_t *shape, int count, const int *axes, int flags) { DOOR(limbGo_device_fft((uintptr_t *)plan, ID(d), type, dims, (ptrdiff_t *)shape, count, (int *)axes, flags)); }
+int limb_device_fft_forward(limb_handle plan, limb_handle out, limb_handle in) { DOOR(limbGo_device_fft_run(ID(plan), 0, ID(out), ID(in))); }
+int limb_device_fft_inverse(limb_handle plan, limb_handle out, limb_handle in) { DOOR(limbGo_device_fft_run(ID(plan), 1, ID(out), ID(in))); }
+
+/* What ends the calls of a thread. */
+static __thread uintptr_t canceller;
+
+uintptr_t limb_canceller_of_thread(void) { return canceller; }
+static int cancel_by(limb_handle c) {
+	int code = limbGo_is_canceller(ID(c));
+	if (code == LIMB_OK) canceller = ID(c);
+	return code;
+}
+int limb_canceller(limb_handle *c) { DOOR(limbGo_canceller((uintptr_t *)c)); }
+int limb_cancel_by(limb_handle c) { DOOR(cancel_by(c)); }
+int limb_cancel(limb_handle c) { DOOR(limbGo_cancel(ID(c))); }
+
+/* limb_call calls a function of the caller: Go's side of the door does so. */
+int limb_call(limb_apply apply, void *user, void *y, void *x, ptrdiff_t n, int type) {
+	limb_array out, in;
+	out.data = y, out.stride = 1, out.type = type;
+	in.data = x, in.stride = 1, in.type = type;
+	return apply(user, n, &out, &in);
+}
+static int krylov(const char *name, const limb_array *x, const limb_array *b, struct limb_system s, int *steps) {
+	int code = limbGo_krylov((char *)name, (limb_array *)x, (limb_array *)b, &s);
+	if (steps != NULL) *steps = s.steps;
+	return code;
+}
+int limb_krylov(const char *name, ptrdiff_t n, const limb_array *x, const limb_array *b, double tol, int most, limb_apply apply, void *user, int *steps) {
+	struct limb_system s;
+	s.n = n, s.tol = tol, s.most = most, s.steps = 0, s.apply = apply, s.user = user;
+	DOOR(krylov(name, x, b, s, steps));
+}
+int limb_sparse(limb_handle *m, ptrdiff_t rows, ptrdiff_t cols, ptrdiff_t count, const int64_t *row, const int64_t *col, const limb_array *values) { DOOR(limbGo_sparse((uintptr_t *)m, rows, cols, count, (int64_t *)row, (int64_t *)col, (limb_array *)values)); }
+int limb_sparse_mul(limb_handle m, const limb_array *y, const limb_array *x) { DOOR(limbGo_sparse_mul(ID(m), (limb_array *)y, (limb_array *)x)); }
+int limb_sparse_apply(void *m, ptrdiff_t n, const limb_array *y, const limb_array *x) { (void)n; return limb_sparse_mul((limb_handle)m, y, x); }

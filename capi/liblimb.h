@@ -32,7 +32,7 @@
  * Signals. Loading installs handlers for SIGSEGV, SIGBUS, SIGFPE, SIGPIPE and SIGURG, which call
  * those that were there before for what is not the library's own. No other signal is touched:
  * SIGINT, SIGTERM, SIGCHLD, SIGPROF and the rest stay the program's. A call is not ended by a
- * signal.
+ * signal, but by a canceller: see limb_cancel.
  *
  * Memory. Arrays are the caller's. The library reads and writes them during the call alone, and
  * keeps no pointer. What a call returns by a char ** or a void ** is the caller's to free, by
@@ -46,6 +46,7 @@
 #define LIBLIMB_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -53,7 +54,7 @@ extern "C" {
 
 /* The version of what stands here. It grows where calls are added; a library with a larger one has
  * all calls of a smaller one. */
-#define LIMB_ABI 1
+#define LIMB_ABI 2
 
 /* What a call returns. */
 enum {
@@ -75,7 +76,9 @@ enum {
 	LIMB_DEVICE = 15,         /* no such device, or it refuses: the text says why */
 	LIMB_MEMORY = 16,         /* no memory for a result */
 	LIMB_FORKED = 17,         /* a call in the child of a fork */
-	LIMB_INTERNAL = 18        /* a fault of limb itself: please report the text */
+	LIMB_INTERNAL = 18,       /* a fault of limb itself: please report the text */
+	LIMB_CANCELED = 19,       /* the canceller of this thread ended the call */
+	LIMB_CALLBACK = 20        /* a function of the caller did not return 0 */
 };
 
 /* Types of elements, and the machine type of their limbs. u is 2^-24 for float, 2^-53 for double. */
@@ -114,7 +117,7 @@ typedef struct limb_matrix {
 	int type;
 } limb_matrix;
 
-/* An accumulator, a plan, a factorisation or a device. Its value says nothing; NULL is none. */
+/* An accumulator, a plan, a factorisation, a sparse matrix, a device, an array on one, or a canceller. Its value says nothing; NULL is none. */
 typedef struct limb_object *limb_handle;
 
 /* ---- The library ---------------------------------------------------------------------------- */
@@ -152,6 +155,26 @@ int limb_threads(int n, int *previous);
 
 /* limb_level sets *text to what the processor's kernels are: "avx512", "avx2" or "go". To be freed. */
 int limb_level(char **text);
+
+/* ---- Ending a call that takes long ------------------------------------------------------------ */
+
+/* limb_canceller sets *c to what ends calls from another thread. limb_cancel_by has it end the calls
+ * that the calling thread makes from then on; NULL ends that. limb_cancel ends those that run, and
+ * those that begin later: they return LIMB_CANCELED. Call it from any thread, as often as you like,
+ * but not from a signal handler.
+ *
+ *   limb_canceller(&c);                       one thread
+ *   limb_cancel_by(c);
+ *   code = limb_mat_solve(&x, &a, &b);        LIMB_CANCELED
+ *   limb_cancel(c);                           another thread
+ *
+ * It ends limb_map, limb_krylov, limb_mat_solve, limb_mat_solve_refined, limb_mat_factor,
+ * limb_mat_roots and the calls of devices, within about a second; the others run on. A call that is
+ * ended leaves its results as they were or partly written. A thread whose canceller was closed gets
+ * LIMB_HANDLE from these calls. Errors: LIMB_HANDLE. */
+int limb_canceller(limb_handle *c);
+int limb_cancel_by(limb_handle c);
+int limb_cancel(limb_handle c);
 
 /* ---- Functions of numbers ------------------------------------------------------------------- */
 
@@ -372,6 +395,36 @@ int limb_mat_factor_solve(limb_handle f, const limb_matrix *x, const limb_matrix
  * are. */
 int limb_mat_roots(ptrdiff_t count, const limb_array *roots, const limb_array *bounds, const limb_array *c);
 
+/* ---- Sparse matrices, and systems that are solved by products --------------------------------- */
+
+/* limb_sparse sets *m to a sparse matrix with `count` elements: values[k] in row row[k] and column
+ * col[k], from 0, in any order. Several in one place are added. The library keeps a copy.
+ * Errors: LIMB_SIZE for an element outside of the matrix, LIMB_TYPE, LIMB_NULL. */
+int limb_sparse(limb_handle *m, ptrdiff_t rows, ptrdiff_t cols, ptrdiff_t count, const int64_t *row, const int64_t *col, const limb_array *values);
+
+/* limb_sparse_mul sets y to mx: x has as many elements as m columns, y as many as rows, of m's type.
+ * Errors: LIMB_HANDLE, LIMB_TYPE, LIMB_OVERLAP. */
+int limb_sparse_mul(limb_handle m, const limb_array *y, const limb_array *x);
+
+/* A limb_apply sets y to Ax, n elements each, of stride 1, and returns 0; another number ends the
+ * method that calls it. It is called by the thread that called the method, and may make calls of
+ * this library. limb_sparse_apply is one: user is the handle of a sparse matrix. */
+typedef int (*limb_apply)(void *user, ptrdiff_t n, const limb_array *y, const limb_array *x);
+int limb_sparse_apply(void *m, ptrdiff_t n, const limb_array *y, const limb_array *x);
+
+/* limb_krylov solves Ax = b, n equations, by products with A alone, until the norm of b - Ax is at
+ * most tol times that of b, in at most `most` steps; *steps, which may be null, is how many were
+ * taken.
+ *
+ *   "cg"      conjugate gradients: A is real and positive definite
+ *   "gmres"   any A, real or complex; a step keeps a vector of n elements
+ *
+ *   limb_krylov("cg", n, &x, &b, 1e-28, 1000, limb_sparse_apply, m, NULL)
+ *
+ * Errors: LIMB_NO_CONVERGENCE with x as it is; LIMB_CALLBACK, LIMB_CANCELED, LIMB_NOT_FINITE,
+ * LIMB_NOT_POSITIVE, LIMB_NAME, LIMB_TYPE. */
+int limb_krylov(const char *name, ptrdiff_t n, const limb_array *x, const limb_array *b, double tol, int most, limb_apply apply, void *user, int *steps);
+
 /* ---- Devices -------------------------------------------------------------------------------------- */
 
 /* limb_devices sets *json to the list of devices:
@@ -395,6 +448,43 @@ int limb_device_map(limb_handle d, const char *name, ptrdiff_t n, const limb_arr
 
 /* limb_device_mul is limb_mat_mul on a device, with the same bits; flags: LIMB_EXACT or 0. */
 int limb_device_mul(limb_handle d, const limb_matrix *c, const limb_matrix *a, const limb_matrix *b, int flags);
+
+/* limb_device_array sets *a to an array of n elements in the memory of a device, with any content, of
+ * LIMB_F32 … LIMB_CQD, LIMB_I32 or LIMB_BOOL. limb_close frees it; close it before its device.
+ * limb_device_upload copies all of its elements there, limb_device_download back, from or to an array
+ * of its type.
+ *
+ *   limb_device_array(&x, d, n, LIMB_DD);
+ *   limb_device_upload(x, &host);
+ *   limb_device_apply("exp", &x, 1, &x, 1);
+ *   limb_device_reduce("sum", &s, &x, 1);
+ *
+ * These calls and the next ones wait until the device is done. Results have the bits of the calls on
+ * the processor: limb_map, limb_reduce, limb_mat_mul, limb_fft.
+ * Errors: LIMB_DEVICE, LIMB_TYPE, LIMB_SIZE, LIMB_HANDLE. */
+int limb_device_array(limb_handle *a, limb_handle d, ptrdiff_t n, int type);
+int limb_device_upload(limb_handle a, const limb_array *in);
+int limb_device_download(limb_handle a, const limb_array *out);
+
+/* limb_device_apply computes a function of limb_map, by its name, of arrays on one device, all of one
+ * length. A result may be an operand. */
+int limb_device_apply(const char *name, const limb_handle *out, int outs, const limb_handle *in, int ins);
+
+/* limb_device_reduce writes one number of arrays on a device, whose type is theirs, to element 0 of
+ * out: "sum" and "dot"; of real types "exact_sum", "exact_dot", "exact_norm2", "largest" and
+ * "smallest" too. Types are those of two or four limbs. */
+int limb_device_reduce(const char *name, const limb_array *out, const limb_handle *in, int ins);
+
+/* limb_device_product sets c, rows × cols elements, to the product of a, rows × inner, and b, inner ×
+ * cols, whose rows lie one after the other in arrays on a device; flags: LIMB_EXACT or 0. */
+int limb_device_product(limb_handle c, limb_handle a, limb_handle b, ptrdiff_t rows, ptrdiff_t inner, ptrdiff_t cols, int flags);
+
+/* limb_device_fft is limb_fft on a device, and limb_device_fft_forward and _inverse transform arrays
+ * there: one, or several that stand one after the other in one. Making a plan compiles kernels, which
+ * may take seconds. Close it before its device. */
+int limb_device_fft(limb_handle *plan, limb_handle d, int type, int dims, const ptrdiff_t *shape, int count, const int *axes, int flags);
+int limb_device_fft_forward(limb_handle plan, limb_handle out, limb_handle in);
+int limb_device_fft_inverse(limb_handle plan, limb_handle out, limb_handle in);
 
 #ifdef __cplusplus
 }

@@ -10,10 +10,21 @@ package main
 
 void limb_fail(const char *text, size_t length);
 void *limb_keep(const void *bytes, size_t size);
+uintptr_t limb_canceller_of_thread(void);
+int limb_call(limb_apply apply, void *user, void *y, void *x, ptrdiff_t n, int type);
+
+struct limb_system { // what limb_krylov has of a system besides its vectors
+	ptrdiff_t n;
+	double tol;
+	int most, steps;
+	limb_apply apply;
+	void *user;
+};
 */
 import "C"
 
 import (
+	"context"
 	"unsafe"
 
 	"github.com/limbfp/limb/capi/internal/calls"
@@ -38,6 +49,12 @@ func through(name string, call func()) C.int {
 		C.limb_fail((*C.char)(unsafe.Pointer(unsafe.StringData(text))), C.size_t(len(text)))
 	}
 	return C.int(code)
+}
+
+// until is through for a call that the thread's canceller ends.
+func until(name string, call func(ctx context.Context)) C.int {
+	h := C.limb_canceller_of_thread()
+	return through(name, func() { call(calls.Context(calls.Handle(h))) })
 }
 
 // needed refuses a null pointer.
@@ -115,8 +132,8 @@ func limbGo_level(dst **C.char) C.int {
 
 //export limbGo_map
 func limbGo_map(name *C.char, n C.ptrdiff_t, out *C.limb_array, outs C.int, in *C.limb_array, ins C.int) C.int {
-	return through("limb_map", func() {
-		calls.Map(text(name, "name"), int(n), arrays(out, outs, "results"), arrays(in, ins, "operands"))
+	return until("limb_map", func(ctx context.Context) {
+		calls.Map(ctx, text(name, "name"), int(n), arrays(out, outs, "results"), arrays(in, ins, "operands"))
 	})
 }
 
@@ -241,19 +258,23 @@ func limbGo_parse(n C.ptrdiff_t, out *C.limb_array, p *C.char, length C.size_t) 
 //export limbGo_fft
 func limbGo_fft(plan *C.uintptr_t, typ, dims C.int, shape *C.ptrdiff_t, count C.int, axes *C.int, flags C.int) C.int {
 	return through("limb_fft", func() {
-		const most = 64
-		if dims < 1 || dims > most || axes != nil && (count < 1 || count > most) {
-			calls.Refuse(calls.Size, "%d dimensions and %d axes: there must be from 1 to %d", dims, count, most)
-		}
-		lengths := unsafe.Slice((*int)(unsafe.Pointer(needed(shape, "shape"))), dims)
-		var over []int
-		if axes != nil {
-			for _, a := range unsafe.Slice(axes, count) {
-				over = append(over, int(a))
-			}
-		}
-		give(plan, func() calls.Handle { return calls.FFT(calls.Type(typ), lengths, over, int(flags)) })
+		lengths, along := ofShape(dims, shape, count, axes)
+		give(plan, func() calls.Handle { return calls.FFT(calls.Type(typ), lengths, along, int(flags)) })
 	})
+}
+
+// ofShape returns the lengths and the axes of a transform; no axes are all.
+func ofShape(dims C.int, shape *C.ptrdiff_t, count C.int, axes *C.int) (lengths, along []int) {
+	const most = 64
+	if dims < 1 || dims > most || axes != nil && (count < 1 || count > most) {
+		calls.Refuse(calls.Size, "%d dimensions and %d axes: there must be from 1 to %d", dims, count, most)
+	}
+	if axes != nil {
+		for _, a := range unsafe.Slice(axes, count) {
+			along = append(along, int(a))
+		}
+	}
+	return unsafe.Slice((*int)(unsafe.Pointer(needed(shape, "shape"))), dims), along
 }
 
 //export limbGo_fft_sizes
@@ -299,13 +320,13 @@ func limbGo_mat_mul(c, a, b *C.limb_matrix, flags C.int) C.int {
 
 //export limbGo_mat_solve
 func limbGo_mat_solve(x, a, b *C.limb_matrix) C.int {
-	return through("limb_mat_solve", func() { calls.MatSolve(matrix(x, "x"), matrix(a, "a"), matrix(b, "b")) })
+	return until("limb_mat_solve", func(ctx context.Context) { calls.MatSolve(ctx, matrix(x, "x"), matrix(a, "a"), matrix(b, "b")) })
 }
 
 //export limbGo_mat_solve_refined
 func limbGo_mat_solve_refined(x, a, b *C.limb_matrix, tol C.double, bounds *C.limb_matrix, told *C.limb_solution) C.int {
-	return through("limb_mat_solve_refined", func() {
-		calls.MatSolveRefined(matrix(x, "x"), matrix(a, "a"), matrix(b, "b"), float64(tol), (*calls.Matrix)(unsafe.Pointer(bounds)), func(s calls.Told) {
+	return until("limb_mat_solve_refined", func(ctx context.Context) {
+		calls.MatSolveRefined(ctx, matrix(x, "x"), matrix(a, "a"), matrix(b, "b"), float64(tol), (*calls.Matrix)(unsafe.Pointer(bounds)), func(s calls.Told) {
 			if told == nil {
 				return
 			}
@@ -334,8 +355,8 @@ func limbGo_mat_number(name *C.char, out *C.limb_array, a *C.limb_matrix) C.int 
 
 //export limbGo_mat_factor
 func limbGo_mat_factor(f *C.uintptr_t, name *C.char, a *C.limb_matrix) C.int {
-	return through("limb_mat_factor", func() {
-		give(f, func() calls.Handle { return calls.MatFactor(text(name, "name"), matrix(a, "a")) })
+	return until("limb_mat_factor", func(ctx context.Context) {
+		give(f, func() calls.Handle { return calls.MatFactor(ctx, text(name, "name"), matrix(a, "a")) })
 	})
 }
 
@@ -361,12 +382,12 @@ func limbGo_mat_factor_solve(f C.uintptr_t, x, b *C.limb_matrix, flags C.int) C.
 
 //export limbGo_mat_roots
 func limbGo_mat_roots(count C.ptrdiff_t, roots, bounds, c *C.limb_array) C.int {
-	return through("limb_mat_roots", func() {
+	return until("limb_mat_roots", func(ctx context.Context) {
 		var b calls.Array
 		if bounds != nil {
 			b = array(bounds, "bounds")
 		}
-		calls.MatRoots(int(count), array(roots, "roots"), b, array(c, "c"))
+		calls.MatRoots(ctx, int(count), array(roots, "roots"), b, array(c, "c"))
 	})
 }
 
@@ -377,7 +398,9 @@ func limbGo_devices(dst **C.char) C.int {
 
 //export limbGo_device_open
 func limbGo_device_open(d *C.uintptr_t, name *C.char) C.int {
-	return through("limb_device_open", func() { give(d, func() calls.Handle { return calls.DeviceOpen(text(name, "name")) }) })
+	return until("limb_device_open", func(ctx context.Context) {
+		give(d, func() calls.Handle { return calls.DeviceOpen(ctx, text(name, "name")) })
+	})
 }
 
 //export limbGo_device_info
@@ -387,14 +410,123 @@ func limbGo_device_info(d C.uintptr_t, dst **C.char) C.int {
 
 //export limbGo_device_map
 func limbGo_device_map(d C.uintptr_t, name *C.char, n C.ptrdiff_t, out *C.limb_array, outs C.int, in *C.limb_array, ins C.int) C.int {
-	return through("limb_device_map", func() {
-		calls.DeviceMap(calls.Handle(d), text(name, "name"), int(n), arrays(out, outs, "results"), arrays(in, ins, "operands"))
+	return until("limb_device_map", func(ctx context.Context) {
+		calls.DeviceMap(ctx, calls.Handle(d), text(name, "name"), int(n), arrays(out, outs, "results"), arrays(in, ins, "operands"))
 	})
 }
 
 //export limbGo_device_mul
 func limbGo_device_mul(d C.uintptr_t, c, a, b *C.limb_matrix, flags C.int) C.int {
-	return through("limb_device_mul", func() {
-		calls.DeviceMul(calls.Handle(d), matrix(c, "c"), matrix(a, "a"), matrix(b, "b"), int(flags))
+	return until("limb_device_mul", func(ctx context.Context) {
+		calls.DeviceMul(ctx, calls.Handle(d), matrix(c, "c"), matrix(a, "a"), matrix(b, "b"), int(flags))
 	})
+}
+
+//export limbGo_device_array
+func limbGo_device_array(a *C.uintptr_t, d C.uintptr_t, n C.ptrdiff_t, typ C.int) C.int {
+	return through("limb_device_array", func() {
+		give(a, func() calls.Handle { return calls.DeviceArray(calls.Handle(d), int(n), calls.Type(typ)) })
+	})
+}
+
+//export limbGo_device_copy
+func limbGo_device_copy(a C.uintptr_t, upload C.int, host *C.limb_array) C.int {
+	return until("limb_device_upload or limb_device_download", func(ctx context.Context) {
+		calls.DeviceCopy(ctx, calls.Handle(a), upload != 0, array(host, "the array"))
+	})
+}
+
+// handles refuses a number that no function has.
+func handles(p *C.uintptr_t, n C.int, what string) []calls.Handle {
+	const most = 8
+	if n < 0 || n > most {
+		calls.Refuse(calls.Size, "%d arrays of %s: no function has as many", n, what)
+	}
+	if n == 0 {
+		return nil
+	}
+	return unsafe.Slice((*calls.Handle)(unsafe.Pointer(needed(p, what))), n)
+}
+
+//export limbGo_device_apply
+func limbGo_device_apply(name *C.char, out *C.uintptr_t, outs C.int, in *C.uintptr_t, ins C.int) C.int {
+	return until("limb_device_apply", func(ctx context.Context) {
+		calls.DeviceApply(ctx, text(name, "name"), handles(out, outs, "results"), handles(in, ins, "operands"))
+	})
+}
+
+//export limbGo_device_reduce
+func limbGo_device_reduce(name *C.char, out *C.limb_array, in *C.uintptr_t, ins C.int) C.int {
+	return until("limb_device_reduce", func(ctx context.Context) {
+		calls.DeviceReduce(ctx, text(name, "name"), array(out, "out"), handles(in, ins, "operands"))
+	})
+}
+
+//export limbGo_device_product
+func limbGo_device_product(c, a, b C.uintptr_t, rows, inner, cols C.ptrdiff_t, flags C.int) C.int {
+	return until("limb_device_product", func(ctx context.Context) {
+		calls.DeviceProduct(ctx, calls.Handle(c), calls.Handle(a), calls.Handle(b), int(rows), int(inner), int(cols), int(flags))
+	})
+}
+
+//export limbGo_device_fft
+func limbGo_device_fft(plan *C.uintptr_t, d C.uintptr_t, typ, dims C.int, shape *C.ptrdiff_t, count C.int, axes *C.int, flags C.int) C.int {
+	return until("limb_device_fft", func(ctx context.Context) {
+		give(plan, func() calls.Handle {
+			lengths, along := ofShape(dims, shape, count, axes)
+			return calls.DeviceFFT(ctx, calls.Handle(d), calls.Type(typ), lengths, along, int(flags))
+		})
+	})
+}
+
+//export limbGo_device_fft_run
+func limbGo_device_fft_run(plan C.uintptr_t, inverse C.int, out, in C.uintptr_t) C.int {
+	return until("limb_device_fft_forward or limb_device_fft_inverse", func(ctx context.Context) {
+		calls.DeviceFFTRun(ctx, calls.Handle(plan), inverse != 0, calls.Handle(out), calls.Handle(in))
+	})
+}
+
+//export limbGo_canceller
+func limbGo_canceller(c *C.uintptr_t) C.int {
+	return through("limb_canceller", func() { give(c, calls.Canceller) })
+}
+
+//export limbGo_is_canceller
+func limbGo_is_canceller(c C.uintptr_t) C.int {
+	return through("limb_cancel_by", func() { calls.Context(calls.Handle(c)) })
+}
+
+//export limbGo_cancel
+func limbGo_cancel(c C.uintptr_t) C.int {
+	return through("limb_cancel", func() { calls.Cancel(calls.Handle(c)) })
+}
+
+//export limbGo_krylov
+func limbGo_krylov(name *C.char, x, b *C.limb_array, s *C.struct_limb_system) C.int {
+	return until("limb_krylov", func(ctx context.Context) {
+		if s.apply == nil {
+			calls.Refuse(calls.Null, "apply is null")
+		}
+		calls.Krylov(ctx, text(name, "name"), calls.System{
+			N: int(s.n), X: array(x, "x"), B: array(b, "b"), Tol: float64(s.tol), Most: int(s.most),
+			Apply: func(y, x calls.Array) int {
+				return int(C.limb_call(s.apply, s.user, y.Data, x.Data, s.n, C.int(x.Type)))
+			},
+			Tell: func(steps int) { s.steps = C.int(steps) },
+		})
+	})
+}
+
+//export limbGo_sparse
+func limbGo_sparse(m *C.uintptr_t, rows, cols, count C.ptrdiff_t, row, col *C.int64_t, values *C.limb_array) C.int {
+	return through("limb_sparse", func() {
+		give(m, func() calls.Handle {
+			return calls.Sparse(int(rows), int(cols), int(count), (*int64)(unsafe.Pointer(row)), (*int64)(unsafe.Pointer(col)), array(values, "values"))
+		})
+	})
+}
+
+//export limbGo_sparse_mul
+func limbGo_sparse_mul(m C.uintptr_t, y, x *C.limb_array) C.int {
+	return through("limb_sparse_mul", func() { calls.SparseMul(calls.Handle(m), array(y, "y"), array(x, "x")) })
 }

@@ -131,8 +131,8 @@ func (x *Array[T]) Overlaps(y *Array[T]) bool {
 	return x != nil && y != nil && x.a.storage != nil && x.a.overlaps(&y.a)
 }
 
-// Upload copies src into the array, after all earlier work on the device. The
-// lengths must be equal. src may be reused when Upload returns.
+// Upload copies src into the array, after all earlier work with it. The lengths must be equal. src may be
+// reused when Upload returns. On CUDA other work goes on meanwhile, and a failure of that is the error of a later call.
 func (x *Array[T]) Upload(src []T) error { return x.UploadContext(context.Background(), src) }
 
 // UploadContext is Upload until ctx is done. A copy that has begun is made: where it returns the

@@ -259,7 +259,7 @@ func tryFrom(ctx context.Context, word string, first int) (steps []step, how str
 			return steps, ending(err, said.String())
 		case <-ctx.Done():
 			kill()
-			return steps, ctx.Err().Error()
+			return steps, cause.Of(ctx).Error()
 		case <-tick.C:
 			if !pulse.gone(time.Now(), processTime(cmd.Process.Pid)) {
 				continue

@@ -26,9 +26,9 @@
 // on the device of their arrays, return the errors of [Device.Map], which takes a function by its
 // name, and give its bits. A program has those that it calls, and with Map all of them.
 //
-// Work is queued and done in order; a map returns at once, and
-// [Array.Upload], [Array.Download] and [Device.Wait] wait for what was queued
-// before, and know that none of it failed. After a failure every call on the device
+// Work is queued and done in order; a map returns at once, [Array.Upload] waits for what was
+// queued before with its array, and [Array.Download] and [Device.Wait] wait for all
+// of it, and know that none of it failed. After a failure every call on the device
 // returns it, as [ErrFailed], since what arrays hold is not known any more. Devices, their
 // arrays and kernels may be used from several goroutines. Arrays take memory until
 // [Array.Free] or [Device.Close]; the garbage collector does not free it.
@@ -88,6 +88,7 @@ var (
 	ErrFreed     = errors.New("the array is freed")
 	ErrForeign   = errors.New("an array of another device")
 	ErrLength    = launch.ErrLength                           // lengths differ, or one is negative
+	ErrRange     = launch.ErrRange                            // an int of a kernel has 32 bits
 	ErrType      = errors.New("wrong type")                   // or number of arguments
 	ErrFunction  = errors.New("unknown function")             // of package limb, or one that devices lack
 	ErrOverlap   = errors.New("arrays overlap")               // of which one is written
@@ -303,10 +304,13 @@ func names(ctx context.Context) []string {
 // openBest opens the first device that passes: of GPUs and the cpu, which is the last of backends, and then
 // of processors that drivers reach.
 func openBest(ctx context.Context, o options) (*Device, error) {
-	var errs []error
+	var errs []error // of all that is not opened: said where nothing is
 	for _, early := range []bool{true, false} {
 		for _, b := range backends {
-			list, _, _ := candidates(ctx, b)
+			list, _, err := candidates(ctx, b)
+			if err != nil && early {
+				errs = append(errs, fmt.Errorf("listing %s: %w", b.Word(), err))
+			}
 			for i, c := range list {
 				if early != (c.GPU || b.Word() == "cpu") {
 					continue
@@ -397,6 +401,16 @@ func (d *Device) in(ctx context.Context, call func() error) error {
 	}
 	defer d.turn.Give()
 	return d.seen(call())
+}
+
+// through is in of a call that queues work, which is waited for where ctx may end.
+func (d *Device) through(ctx context.Context, call func() error) error {
+	return d.in(ctx, func() error {
+		if err := call(); err != nil || ctx.Done() == nil {
+			return err
+		}
+		return d.dev.Wait()
+	})
 }
 
 // after is in of a call that waits for all earlier work: where ctx is done before that is, it

@@ -35,10 +35,17 @@ func open(t *testing.T, word, platform, rung string) *device.Device {
 	return d
 }
 
-// eachDevice runs a test on every device of drivers; a short one on the processor and PoCL.
+// eachDevice runs a test on every device of drivers; a short one on the processor and PoCL. Rusticl, which reads PoCL's
+// text and has lavapipe's compiler, is left to the large sizes: TestConformance and package cl have it each time.
 func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
-	for _, driver := range drivers[:testenv.Size(2, len(drivers), len(drivers))] {
+	for _, driver := range drivers {
 		t.Run(driver.word, func(t *testing.T) {
+			switch {
+			case driver.word == "lavapipe":
+				testenv.Long(t, "PoCL has the same")
+			case driver.word == "rusticl":
+				testenv.Large(t, "PoCL has the same text, and lavapipe the same compiler")
+			}
 			d := open(t, driver.word, driver.platform, "")
 			test(t, d)
 			if err := d.Close(); err != nil {

@@ -13,7 +13,7 @@ import (
 func TestDirected(t *testing.T) {
 	eachDevice(t, func(t *testing.T, d *device.Device) {
 		if d.Info().Backend == "opencl" {
-			testenv.Long(t, "OpenCL's drivers build for long")
+			testenv.Large(t, "OpenCL's drivers build for long; the processor, lavapipe and SwiftShader have the same")
 		}
 		functions, rows := devicetest.RunDirected(t, d)
 		t.Logf("%d functions, %d rows", functions, rows)

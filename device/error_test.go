@@ -52,11 +52,15 @@ type way struct {
 	word   string
 	gpu    bool
 	broken error // where it is opened
+	hidden error // where it is listed
 }
 
 func (w way) Word() string { return w.word }
 
 func (w way) Devices() ([]driver.Caps, []string, error) {
+	if w.hidden != nil {
+		return nil, nil, w.hidden
+	}
 	list, hints, err := w.Backend.Devices()
 	list[0].GPU = w.gpu
 	return list, hints, err
@@ -92,6 +96,17 @@ func TestBestOrder(t *testing.T) {
 	}
 	_, err := device.OpenBest(noSoftware, noGPU, noCPU)
 	expect(t, err, broken, "opening cuda:0", "opening cpu", "opening opencl:0")
+
+	// A backend that cannot be listed is told where nothing is opened, and is nothing else in the way.
+	hidden := errors.New("no library")
+	unlisted := way{word: "vulkan", hidden: hidden}
+	_, err = device.OpenBest(unlisted, noGPU, noCPU)
+	expect(t, err, hidden, "listing vulkan: no library", "opening cuda:0", "opening cpu")
+	d, err := device.OpenBest(unlisted, cpu.Backend{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Close()
 }
 
 // fixture opens a device with two arrays of three.

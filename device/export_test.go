@@ -32,7 +32,7 @@ func OpenBest(list ...driver.Backend) (*Device, error) {
 // LoadProgram builds a kernel of a program that a test has, and may change: inGo runs it on the
 // device cpu.
 func (d *Device) LoadProgram(p *ir.Program, name string, inGo func(n int, args []any)) (*Kernel, error) {
-	return d.loadSource(source{program: p, name: name, inGo: func(n int, args []any) error {
+	return d.loadSource(context.Background(), source{program: p, name: name, inGo: func(n int, args []any) error {
 		inGo(n, args)
 		return nil
 	}})

@@ -188,7 +188,7 @@ func TestFlawed(t *testing.T) {
 	for _, c := range []struct {
 		flaws, lowering string
 		builds          int  // of programs, that of the witness among them
-		more            bool // functions, but not in a short test, which has these alone
+		more            bool // functions
 	}{
 		{"", "plain", 2, true},
 		{"roots are low", "root", 4, false},
@@ -200,14 +200,14 @@ func TestFlawed(t *testing.T) {
 		{"roots are low, fma flushes, comparisons flush", "scaled root order", 4, true},
 	} {
 		t.Run(c.lowering, func(t *testing.T) {
-			if testing.Short() && !c.more {
-				t.Skip("slow: builds the self-test twice")
+			if c.lowering == "root" || c.lowering == "order" || c.flaws == "fma flushes" {
+				testenv.Large(t, "builds the self-test twice; it is among the flaws of the last two")
 			}
 			functions := `^f32\.(Compare|Sqrt|TwoProd)$|^DF\.(Mul|Less)$`
 			switch {
 			case testenv.Full():
 				functions = ""
-			case c.more && !testing.Short(): // directed ones are sums of these
+			case c.more: // directed ones are sums of these
 				functions = `^f32\.(Two|Fast|Split|Sum|NegSum|Int32|Compare|(Add|Mul|Mad|Div|Sqrt)$)|^DF\.(Add|Mul|Div|Sqrt|Less|Floor|FastMod|Exp)$|^QF\.(Add|Mul)$`
 			}
 			t.Setenv("LIMB_TEST_FUNCTIONS", functions)

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/kernel/launch"
@@ -42,16 +43,27 @@ type Kernel struct {
 // A kernel that fails on the device "cpu", by an index outside of an array, has the device
 // fail: [ErrFailed].
 func (d *Device) Load(c *launch.Code) (*Kernel, error) {
+	return d.LoadContext(context.Background(), c)
+}
+
+// LoadContext is Load until ctx is done: it does not begin then to build, and what a driver has begun to build is waited
+// for.
+func (d *Device) LoadContext(ctx context.Context, c *launch.Code) (*Kernel, error) {
 	s, err := d.source(c)
 	if err != nil {
 		return nil, err
 	}
-	return d.loadSource(s)
+	return d.loadSource(ctx, s)
 }
 
 // LoadAll is [Device.Load] of several kernels, each once: those of a program that are not built yet the driver builds
 // together.
 func (d *Device) LoadAll(list ...*launch.Code) ([]*Kernel, error) {
+	return d.LoadAllContext(context.Background(), list...)
+}
+
+// LoadAllContext is LoadAll until ctx is done, between two builds of the driver: what is built stays, for later calls.
+func (d *Device) LoadAllContext(ctx context.Context, list ...*launch.Code) ([]*Kernel, error) {
 	var sources []source
 	for _, c := range list {
 		s, err := d.source(c)
@@ -61,8 +73,8 @@ func (d *Device) LoadAll(list ...*launch.Code) ([]*Kernel, error) {
 		sources = append(sources, s)
 	}
 	var all []*Kernel
-	err := d.do(func() (err error) {
-		all, err = d.loadAll(sources)
+	err := d.in(ctx, func() (err error) {
+		all, err = d.loadAll(ctx, sources)
 		return err
 	})
 	return all, d.wrap(err, "kernels")
@@ -120,8 +132,8 @@ func sourceOf(c *launch.Code) (source, error) {
 }
 
 // loadSource builds a kernel.
-func (d *Device) loadSource(s source) (k *Kernel, err error) {
-	err = d.do(func() (err error) {
+func (d *Device) loadSource(ctx context.Context, s source) (k *Kernel, err error) {
+	err = d.in(ctx, func() (err error) {
 		k, err = d.load(s)
 		return err
 	})
@@ -140,7 +152,7 @@ func (d *Device) load(s source) (*Kernel, error) {
 }
 
 // loadAll builds the kernels that are not built yet, together those of a program and a machine type.
-func (d *Device) loadAll(list []source) (all []*Kernel, err error) {
+func (d *Device) loadAll(ctx context.Context, list []source) (all []*Kernel, err error) {
 	for _, s := range list {
 		k, err := d.find(s)
 		if err != nil {
@@ -156,6 +168,9 @@ func (d *Device) loadAll(list []source) (all []*Kernel, err error) {
 			}
 		}
 		if missing != nil {
+			if err := cause.Of(ctx); err != nil {
+				return nil, fmt.Errorf("kernel %s is not built: %w", first.name, err)
+			}
 			if err := d.build(list[i].program, missing...); err != nil {
 				return nil, err
 			}
@@ -342,7 +357,13 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 			w.Args = append(w.Args, arg)
 			continue
 		case k.f != nil && g.Memory == nil:
-			if !isScalar(arg, g, k.f.Params[scalars:]) {
+			list := driver.Scalars(arg)
+			for _, x := range list {
+				if x, ok := x.(int64); ok {
+					return w, fmt.Errorf("%w: argument %d (%s) is or has %d: an int has 32 bits in a kernel, -2^31 to 2^31-1", ErrRange, i, g.Name, x)
+				}
+			}
+			if !isScalar(arg, list, g, k.f.Params[scalars:]) {
 				return w, fmt.Errorf("%w: argument %d (%s) is a %T, not %s", ErrType, i, g.Name, arg, g.Type)
 			}
 			w.Args = append(w.Args, arg)
@@ -380,10 +401,9 @@ func arrayOf(arg any) (a *array, ok bool) {
 	return a, ok
 }
 
-// isScalar reports whether x is a number as a kernel takes it: of the parameters that begin
-// with these.
-func isScalar(x any, g ir.Group, params []*ir.Value) bool {
-	list := driver.Scalars(x)
+// isScalar reports whether x, which is these machine numbers, is a number as a kernel takes it: of the parameters that
+// begin with these.
+func isScalar(x any, list []any, g ir.Group, params []*ir.Value) bool {
 	if len(list) != g.N || len(list) == 0 {
 		return false
 	}

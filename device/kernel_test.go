@@ -3,6 +3,7 @@ package device_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"strings"
@@ -55,14 +56,21 @@ func sameAs[T comparable](t *testing.T, what string, a *device.Array[T], want []
 
 // TestKernels runs kernels that are written in Go on every device, with the bits of Go.
 func TestKernels(t *testing.T) {
-	for _, driver := range drivers[:testenv.Size(2, len(drivers), len(drivers))] {
+	for _, driver := range drivers {
 		for _, rung := range []string{"", "hidden", "barrier", "floor"} {
 			if driver.word == "cpu" && rung != "" {
 				continue
 			}
 			t.Run(driver.word+" "+rung, func(t *testing.T) {
-				if driver.word != "lavapipe" && rung != "" && !testenv.Full() {
-					t.Skip("slow: the self-test takes up to a minute to build; lavapipe has the rung too")
+				switch {
+				case driver.word == "rusticl":
+					testenv.Large(t, "PoCL has the same text, and lavapipe the same compiler")
+				case driver.word == "pocl" && rung != "":
+					testenv.Large(t, "the self-test takes up to a minute to build; lavapipe has the rung too")
+				case rung == "barrier":
+					testenv.Large(t, "builds all kernels once more; hidden and floor are the rungs beside it")
+				case driver.word == "lavapipe":
+					testenv.Long(t, "PoCL has the same kernels")
 				}
 				d := open(t, driver.word, driver.platform, rung)
 				defer closeAll(t, []*device.Device{d})
@@ -71,9 +79,6 @@ func TestKernels(t *testing.T) {
 				}
 				runKernels(t, d)
 				runDot(t, d, limb.NewDF)
-				if driver.word == "rusticl" && !testenv.Full() {
-					return // PoCL has the same text, and lavapipe the same compiler
-				}
 				if rung == "" {
 					runHelpers(t, d)
 					runStructs(t, d)
@@ -220,6 +225,9 @@ func runHelpers(t *testing.T, d *device.Device) {
 		kernel.Groups(groups, func(g kernel.Group) { f(g, want, x, n) })
 		if err := k.Launch(groups, to, from, n); err != nil {
 			t.Error(err)
+		}
+		if wide := math.MaxInt; wide > math.MaxInt32 {
+			expect(t, k.Launch(groups, to, from, wide), device.ErrRange, "argument 2 (n)", fmt.Sprint(wide))
 		}
 		sameAs(t, name, to, want)
 	}

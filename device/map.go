@@ -40,15 +40,12 @@ func (d *Device) Map(name string, args ...Operand) error {
 // MapContext is Map until ctx is done: with a context that may end it waits for the map, and does not begin it where
 // ctx is done before, also while its kernel is built, which nothing ends.
 func (d *Device) MapContext(ctx context.Context, name string, args ...Operand) error {
-	err := d.in(ctx, func() error {
+	err := d.through(ctx, func() error {
 		m, err := d.named(name)
 		if err != nil {
 			return err
 		}
-		if err := d.submitMap(ctx, m, args); err != nil || ctx.Done() == nil {
-			return err
-		}
-		return d.dev.Wait()
+		return d.submitMap(ctx, m, args)
 	})
 	if err != nil {
 		return d.wrap(err, "map %s", name)

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"context"
 	"encoding/binary"
 	"fmt"
 	"math"
@@ -18,12 +19,16 @@ import (
 // A driver's own copies, or the kernel that its compiler made, have moved other numbers before.
 
 // Fill queues that all elements of x are set to value.
-func (x *Array[T]) Fill(value T) error {
+func (x *Array[T]) Fill(value T) error { return x.FillContext(context.Background(), value) }
+
+// FillContext is Fill until ctx is done: with a context that may end it waits for the device, and does not begin where ctx
+// is done before.
+func (x *Array[T]) FillContext(ctx context.Context, value T) error {
 	a := x.operand()
 	if a == nil || a.d == nil {
 		return a.wrapped(ErrZero, "fill")
 	}
-	return a.wrapped(a.d.do(func() error {
+	return a.wrapped(a.d.through(ctx, func() error {
 		if err := a.usable(a.d); err != nil || a.len() == 0 {
 			return err
 		}
@@ -59,12 +64,16 @@ func filling[T any](a *array, value T) ([]driver.Launch, error) {
 // Copy queues that the elements of src are copied to dst. The lengths must be equal, and the
 // arrays are to be of one device and apart: [ErrOverlap] where they have some elements in
 // common and not all.
-func Copy[T any](dst, src *Array[T]) error {
+func Copy[T any](dst, src *Array[T]) error { return CopyContext(context.Background(), dst, src) }
+
+// CopyContext is Copy until ctx is done: with a context that may end it waits for the copy, and does not begin it where
+// ctx is done before.
+func CopyContext[T any](ctx context.Context, dst, src *Array[T]) error {
 	to, from := dst.operand(), src.operand()
 	if to == nil || to.d == nil || from == nil || from.d == nil {
 		return fmt.Errorf("copy: %w", ErrZero)
 	}
-	return to.wrapped(to.d.do(func() error {
+	return to.wrapped(to.d.through(ctx, func() error {
 		for _, a := range []*array{to, from} {
 			if err := a.usable(to.d); err != nil {
 				return err

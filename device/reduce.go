@@ -149,7 +149,7 @@ func reduced[N Number[N]](ctx context.Context, what, kernel, again string, opera
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}
-		k, err := d.loadSource(source{program: kernels.Linked{}.Program(), name: fmt.Sprintf("%s[%s]", kernel, a.typ)})
+		k, err := d.loadSource(ctx, source{program: kernels.Linked{}.Program(), name: fmt.Sprintf("%s[%s]", kernel, a.typ)})
 		if err != nil {
 			return result, a.wrapped(err, what)
 		}

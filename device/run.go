@@ -43,7 +43,7 @@ func (d *Device) launchOf(ctx context.Context, c *launch.Code, n int, args []any
 		*wrong = c.Slices(ctx, n, args) // the device has not failed
 		return nil
 	}
-	k, err := d.loadSource(s)
+	k, err := d.loadSource(ctx, s)
 	if err != nil {
 		return l, err
 	}

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -43,8 +44,13 @@ func (d *Device) Language() string {
 // %ctaid.x·%ntid.x + %tid.x, if there is one. A text is built once: the same text gives the
 // same kernels.
 func (d *Device) Compile(text string, names ...string) ([]*Text, error) {
+	return d.CompileContext(context.Background(), text, names...)
+}
+
+// CompileContext is Compile until ctx is done: it does not begin then, and what the compiler has begun is waited for.
+func (d *Device) CompileContext(ctx context.Context, text string, names ...string) ([]*Text, error) {
 	var list []*Text
-	err := d.do(func() (err error) {
+	err := d.in(ctx, func() (err error) {
 		list, err = d.compile(text, names)
 		return err
 	})

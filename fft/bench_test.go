@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft"
@@ -38,6 +39,40 @@ func BenchmarkReal(b *testing.B) {
 		forTypes(b, fmt.Sprintf("2^%d", m), 1<<m, 2.5,
 			forwardReal[limb.DF, limb.CDF], forwardReal[limb.DD, limb.CDD], forwardReal[limb.QF, limb.CQF], forwardReal[limb.QD, limb.CQD])
 	}
+}
+
+// BenchmarkRealShare runs transforms of n real and of n complex numbers in turns, and reports the least time of each and their
+// quotient, which other work on the machine changes little: run it with 20 turns or more. GOMAXPROCS=1 keeps it on a core.
+func BenchmarkRealShare(b *testing.B) {
+	for _, n := range []int{16, 32, 64, 128, 256, 512, 1024} {
+		share(b, "DF", n, forwardReal[limb.DF, limb.CDF], forward[limb.CDF])
+		share(b, "DD", n, forwardReal[limb.DD, limb.CDD], forward[limb.CDD])
+		share(b, "QF", n, forwardReal[limb.QF, limb.CQF], forward[limb.CQF])
+		share(b, "QD", n, forwardReal[limb.QD, limb.CQD], forward[limb.CQD])
+	}
+}
+
+func share(b *testing.B, typ string, n int, makers ...maker) {
+	b.Run(fmt.Sprintf("%s/%d", typ, n), func(b *testing.B) {
+		var runs [2]func()
+		best := [2]time.Duration{time.Hour, time.Hour}
+		for i, m := range makers {
+			runs[i], _ = m(n)
+		}
+		repeats := 20000/n + 1
+		for b.Loop() {
+			for i, run := range runs {
+				start := time.Now()
+				for range repeats {
+					run()
+				}
+				best[i] = min(best[i], time.Since(start)/time.Duration(repeats))
+			}
+		}
+		b.ReportMetric(float64(best[0]), "ns/real")
+		b.ReportMetric(float64(best[1]), "ns/complex")
+		b.ReportMetric(float64(best[0])/float64(best[1]), "real/complex")
+	})
 }
 
 func BenchmarkGrid(b *testing.B) {

@@ -1,6 +1,7 @@
 package fft
 
 import (
+	"context"
 	"math/bits"
 
 	"github.com/limbfp/limb"
@@ -19,12 +20,12 @@ type bluestein[C limb.ComplexNumber] struct {
 	wave  []C // the conjugate of the chirp's transform, divided by m
 }
 
-func newBluestein[C limb.ComplexNumber](n int, o options) *bluestein[C] {
+func newBluestein[C limb.ComplexNumber](ctx context.Context, n int, o options) *bluestein[C] {
 	b := &bluestein[C]{n: n, chirp: make([]C, n)}
-	b.inner = newPlan[C](Length(2*n-1), o)
+	b.inner = newPlan[C](ctx, Length(2*n-1), o)
 	fill := b.inner.fill(2 * n)
 	if !o.direct {
-		fill = newRoots[C](2 * n).fill
+		fill = newRoots[C](ctx, 2*n).fill
 	}
 	fill(b.chirp, func(j int) int { return j * j % (2 * n) })
 	m := b.inner.n
@@ -32,6 +33,9 @@ func newBluestein[C limb.ComplexNumber](n int, o options) *bluestein[C] {
 	copy(b.wave, b.chirp)
 	for j := 1; j < n; j++ {
 		b.wave[m-j] = b.chirp[j]
+	}
+	if ctx.Err() != nil {
+		return b
 	}
 	b.inner.one(1, b.wave, b.wave, true)
 	for i, z := range b.wave {

@@ -14,6 +14,12 @@
 // transform arrays of several dimensions. Slices of lengths that do not suit the plan
 // panic, and so does the zero value of any of these types.
 //
+// What is multiplied by a window first does not leak from one line of a spectrum into the others:
+//
+//	fft.PeriodicWindow(w, fft.Hann()) // or Hamming, Blackman, FlatTop, Kaiser(β)
+//	vec.Mul(x, x, w)
+//	p.Forward(y, x)
+//
 // Any length will do. Those whose prime factors are 2, 3, 5 and 7 are the quick ones;
 // [Length] finds the next. Others go through a convolution of twice the length
 // (Bluestein), and take about five times as long.

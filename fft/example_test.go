@@ -45,8 +45,8 @@ func ExampleRealPlan_Forward() {
 	for i := range x {
 		t := limb.NewDD(i).DivFloat(n)
 		x[i] = t.MulFloat(2 * 20).SinPi().Add(t.MulFloat(2 * 60).SinPi().Mul(quiet))
-		window[i] = t.SinPi().Sqr()
 	}
+	fft.PeriodicWindow(window, fft.Hann())
 	vec.Mul(x, x, window)
 	plan, err := fft.NewReal[limb.CDD](n)
 	if err != nil {
@@ -62,7 +62,19 @@ func ExampleRealPlan_Forward() {
 	// Output:
 	// 20 1e+00
 	//  60 1e-25
-	// 100 3e-33
+	// 100 2e-33
+}
+
+// A window of eight numbers for a transform, and one that begins and ends alike, for a filter.
+func ExamplePeriodicWindow() {
+	w := make([]limb.DD, 8)
+	fft.PeriodicWindow(w, fft.Hann())
+	fmt.Printf("%.3f\n", w)
+	fft.SymmetricWindow(w, fft.Kaiser(8.6))
+	fmt.Printf("%.3f\n", w)
+	// Output:
+	// [0.000 0.146 0.500 0.854 1.000 0.854 0.500 0.146]
+	// [0.001 0.091 0.460 0.920 0.920 0.460 0.091 0.001]
 }
 
 // Of n real numbers there are n/2+1 coefficients; the others are their conjugates.

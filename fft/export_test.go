@@ -1,9 +1,13 @@
 package fft
 
-import "github.com/limbfp/limb"
+import (
+	"context"
+
+	"github.com/limbfp/limb"
+)
 
 // Root returns what the tables hold: e^(2πij/n).
-func Root[C limb.ComplexNumber](n int) func(j int) C { return newRoots[C](n).at }
+func Root[C limb.ComplexNumber](n int) func(j int) C { return newRoots[C](context.Background(), n).at }
 
 // Tables returns the tables of a plan, some of which may be empty.
 func Tables[C limb.ComplexNumber](p *Plan[C]) [][]C {

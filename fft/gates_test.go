@@ -47,6 +47,15 @@ func arrayOf[C limb.ComplexNumber](shape []int, calls, computations int) work {
 	return work{fmt.Sprintf("%v %s", shape, kindOf[C]().name), prepare, calls, computations, true}
 }
 
+// realOf is a transform of n real numbers: the calls of one of n/2 complex ones, and one that untangles 64 pairs or fewer.
+func realOf[C fft.ComplexOf[R], R limb.RealNumber](n, calls, computations int) work {
+	prepare := func() func() {
+		p, x, y := must(fft.NewReal[C](n)), make([]R, n), make([]C, n/2+1)
+		return func() { p.Forward(y, x) }
+	}
+	return work{fmt.Sprintf("%d real parts of %s", n, kindOf[C]().name), prepare, calls, computations, false}
+}
+
 // works are transforms that take each way through a plan. More calls are smaller blocks,
 // and more computations are more passes.
 func works() []work {
@@ -58,17 +67,21 @@ func works() []work {
 		batchOf[limb.CDD](64, 256, 32, 4096, true),
 		batchOf[limb.CDD](60, 1, 4, 87, false), // of one column the first pass is two: in lanes, not one by one
 		batchOf[limb.CDF](64, 1, 3, 72, false),
-		batchOf[limb.CDD](96, 1, 7, 152, false),
-		batchOf[limb.CDF](128, 200, 1400, 38400, true),
-		batchOf[limb.CDD](1009, 1, 57, 15023, false),
-		batchOf[limb.CDD](2100, 1, 32, 5990, false),
+		batchOf[limb.CDD](96, 1, 5, 152, false),
+		batchOf[limb.CDF](128, 200, 1000, 38400, true),
+		batchOf[limb.CDD](1009, 1, 53, 15023, false),
+		batchOf[limb.CDD](2100, 1, 30, 5990, false),
 		batchOf[limb.CDF](1<<14, 1, 68, 36736, true),
 		batchOf[limb.CDD](1<<14, 1, 68, 36736, true),
 		batchOf[limb.CQF](1<<14, 1, 306, 36736, true),
 		batchOf[limb.CQD](1<<14, 1, 308, 36736, true),
 		batchOf[limb.CDD](1<<17, 1, 328, 245248, true),
-		arrayOf[limb.CDD]([]int{128, 128}, 920, 34816),
-		arrayOf[limb.CDF]([]int{6, 11, 300}, 16812, 218250),
+		realOf[limb.CDF](16, 2, 5), // one butterfly of radix 8, in one lane
+		realOf[limb.CQD](32, 4, 28),
+		realOf[limb.CDD](64, 4, 52),
+		realOf[limb.CQF](256, 6, 256),
+		arrayOf[limb.CDD]([]int{128, 128}, 664, 34816),
+		arrayOf[limb.CDF]([]int{6, 11, 300}, 16680, 218250),
 	}
 }
 

@@ -1,11 +1,13 @@
 package fft
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"slices"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/workers"
 )
 
@@ -43,6 +45,11 @@ func around(shape []int, a int) (outer, inner int) {
 // axis that is not there or stands twice is an error, and so are a length that [New]
 // refuses and more than 2^40 elements in all.
 func NewGrid[C limb.ComplexNumber](shape, axes []int, o ...Option) (*Grid[C], error) {
+	return NewGridContext[C](context.Background(), shape, axes, o...)
+}
+
+// NewGridContext is NewGrid until ctx is done, as [NewContext].
+func NewGridContext[C limb.ComplexNumber](ctx context.Context, shape, axes []int, o ...Option) (*Grid[C], error) {
 	size, axes, err := check(shape, axes)
 	if err != nil {
 		return nil, err
@@ -56,11 +63,14 @@ func NewGrid[C limb.ComplexNumber](shape, axes []int, o ...Option) (*Grid[C], er
 		x.outer, x.inner = around(shape, a)
 		if x.inner > 1 && n <= columnsBelow && factor(n) != nil && !opt.direct {
 			x.columns = newColumns[C](n)
-			x.columns.turns = x.columns.turnsBy(n, newRoots[C](n).fill)
-		} else if x.plan, err = New[C](n, o...); err != nil {
+			x.columns.turns = x.columns.turnsBy(n, newRoots[C](ctx, n).fill)
+		} else if x.plan, err = NewContext[C](ctx, n, o...); err != nil {
 			return nil, err
 		}
 		g.axes = append(g.axes, x)
+	}
+	if err := cause.Of(ctx); err != nil {
+		return nil, fmt.Errorf("fft: tables of %v: %w", shape, err)
 	}
 	return g, nil
 }
@@ -178,6 +188,11 @@ type RealGrid[C ComplexOf[R], R limb.RealNumber] struct {
 // NewRealGrid returns a transform of arrays of the given shape over the given axes,
 // which are as in [NewGrid], but at least one.
 func NewRealGrid[C ComplexOf[R], R limb.RealNumber](shape, axes []int, o ...Option) (*RealGrid[C, R], error) {
+	return NewRealGridContext[C](context.Background(), shape, axes, o...)
+}
+
+// NewRealGridContext is NewRealGrid until ctx is done, as [NewContext].
+func NewRealGridContext[C ComplexOf[R], R limb.RealNumber](ctx context.Context, shape, axes []int, o ...Option) (*RealGrid[C, R], error) {
 	size, axes, err := check(shape, axes)
 	if err != nil {
 		return nil, err
@@ -189,13 +204,13 @@ func NewRealGrid[C ComplexOf[R], R limb.RealNumber](shape, axes []int, o ...Opti
 	g := &RealGrid[C, R]{sizes: [2]int{size, size / shape[last] * (shape[last]/2 + 1)}}
 	g.source = sourceOf(g.scheme)
 	g.outer, g.inner = around(shape, last)
-	if g.rows, err = NewReal[C](shape[last], o...); err != nil {
+	if g.rows, err = NewRealContext[C](ctx, shape[last], o...); err != nil {
 		return nil, err
 	}
 	half := slices.Clone(shape)
 	half[last] = shape[last]/2 + 1
 	others := slices.Clone(axes[:len(axes)-1])
-	if g.grid, err = NewGrid[C](half, others, o...); err != nil {
+	if g.grid, err = NewGridContext[C](ctx, half, others, o...); err != nil {
 		return nil, err
 	}
 	return g, nil

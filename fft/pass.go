@@ -39,6 +39,10 @@ func (k *launchers[B]) run(p *pass[B]) {
 		return
 	}
 	ops := f.Ops()
+	if p.outer*p.Run <= call/ops {
+		f.Part(level, 0, p.outer, p.outer*p.Run, p.Pass)
+		return
+	}
 	run := min(p.Run, max(call/ops&^63, 64))
 	outer := max(call/(run*ops), 1)
 	if run < p.Run {

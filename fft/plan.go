@@ -1,12 +1,14 @@
 package fft
 
 import (
+	"context"
 	"fmt"
 	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/workers"
 )
 
@@ -63,6 +65,11 @@ type Plan[C limb.ComplexNumber] struct {
 // New returns a transform of n numbers. It returns an error where n is below 1 or not
 // below 2^28, or too long for the option [Direct].
 func New[C limb.ComplexNumber](n int, o ...Option) (*Plan[C], error) {
+	return NewContext[C](context.Background(), n, o...)
+}
+
+// NewContext is New until ctx is done, between two numbers of its tables. The error is that of ctx, with its cause.
+func NewContext[C limb.ComplexNumber](ctx context.Context, n int, o ...Option) (*Plan[C], error) {
 	if n < 1 || n > most {
 		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
 	}
@@ -70,16 +77,21 @@ func New[C limb.ComplexNumber](n int, o ...Option) (*Plan[C], error) {
 	if opt.direct && factor(n) == nil && 2*n > most/2 {
 		return nil, fmt.Errorf("fft: length %d has a prime factor above 7, and roots computed directly are exact to length %d then: leave out Direct, or pad to %d", n, most/4, Length(n))
 	}
-	return newPlan[C](n, opt), nil
+	p := newPlan[C](ctx, n, opt)
+	if err := cause.Of(ctx); err != nil {
+		return nil, fmt.Errorf("fft: tables of length %d: %w", n, err)
+	}
+	return p, nil
 }
 
-func newPlan[C limb.ComplexNumber](n int, o options) *Plan[C] {
+// newPlan makes a plan, whose tables are not whole where ctx is done.
+func newPlan[C limb.ComplexNumber](ctx context.Context, n int, o options) *Plan[C] {
 	p := &Plan[C]{kind: kindOf[C](), n: n, direct: o.direct}
 	p.source = sourceOf(p.scheme)
 	p.memory.n = n
 	radices := factor(n)
 	if radices == nil && n > 1 {
-		p.other = newBluestein[C](n, o)
+		p.other = newBluestein[C](ctx, n, o)
 		return p
 	}
 	n1 := 1 // the largest divisor up to √n
@@ -97,7 +109,7 @@ func newPlan[C limb.ComplexNumber](n int, o options) *Plan[C] {
 		p.first = newColumns[C](n1)
 	}
 	if !p.direct {
-		fill := newRoots[C](n).fill
+		fill := newRoots[C](ctx, n).fill
 		p.second.turns = p.second.turnsBy(n, fill)
 		if n1 == 1 {
 			p.second.across = p.second.acrossOf()
@@ -185,6 +197,10 @@ func (p *Plan[C]) short(sign int, dst, src []C, batch int) {
 	if p.direct {
 		turns = p.second.turnsBy(n, p.fill(n))
 	}
+	if batch == 1 {
+		p.column(sign, dst, src, turns)
+		return
+	}
 	width := p.width(n)
 	blocks := (batch + width - 1) / width
 	if len(src) > spreadFrom {
@@ -202,20 +218,34 @@ func (p *Plan[C]) rows(sign int, dst, src []C, turns [][]C, i int) {
 	first := i * width
 	q := min(width, len(src)/n-first)
 	x, y := src[first*n:][:q*n], dst[first*n:][:q*n]
+	if q == 1 {
+		p.column(sign, y, x, turns)
+		return
+	}
 	scratch := p.scratch.get()
 	a, b := scratch[:n*q], scratch[len(scratch)/2:][:n*q]
-	if q == 1 {
-		p.second.transform(p.kind, sign, 1, 1, view[C]{x, 0, 1}, view[C]{y, 0, 1}, turns, [2][]C{a, b})
-	} else {
-		from := a
-		if len(p.second.passes)%2 == 0 { // the first pass writes a
-			from = b
-		}
-		transpose(from, x, q, n)
-		p.second.transform(p.kind, sign, q, q, view[C]{from, 0, q}, view[C]{a, 0, q}, turns, [2][]C{a, b})
-		transpose(y, a, n, q)
+	from := a
+	if len(p.second.passes)%2 == 0 { // the first pass writes a
+		from = b
 	}
+	transpose(from, x, q, n)
+	p.second.transform(p.kind, sign, q, q, view[C]{from, 0, q}, view[C]{a, 0, q}, turns, [2][]C{a, b})
+	transpose(y, a, n, q)
 	p.scratch.put(scratch)
+}
+
+// column does one short transform. One of a single pass needs no scratch.
+func (p *Plan[C]) column(sign int, dst, src []C, turns [][]C) {
+	var work [2][]C
+	var scratch []C
+	if len(p.second.passes) > 1 {
+		scratch = p.scratch.get()
+		work = [2][]C{scratch[:p.n], scratch[len(scratch)/2:][:p.n]}
+	}
+	p.second.transform(p.kind, sign, 1, 1, view[C]{src, 0, 1}, view[C]{dst, 0, 1}, turns, work)
+	if scratch != nil {
+		p.scratch.put(scratch)
+	}
 }
 
 // spreadFrom is the number of elements above which several cores compute.

@@ -1,11 +1,13 @@
 package fft
 
 import (
+	"context"
 	"fmt"
 	"unsafe"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // # Real numbers
@@ -28,6 +30,11 @@ type RealPlan[C ComplexOf[R], R limb.RealNumber] struct {
 // NewReal returns a transform of n real numbers, the parts of a C: NewReal[limb.CDD](n) is one of
 // DD. It returns an error for the lengths that [New] refuses.
 func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[C, R], error) {
+	return NewRealContext[C](context.Background(), n, o...)
+}
+
+// NewRealContext is NewReal until ctx is done, as [NewContext].
+func NewRealContext[C ComplexOf[R], R limb.RealNumber](ctx context.Context, n int, o ...Option) (*RealPlan[C, R], error) {
 	m := n
 	if n%2 == 0 && n > 0 {
 		m = n / 2
@@ -35,7 +42,7 @@ func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[C
 	if n < 1 || n > most {
 		return nil, fmt.Errorf("fft: length %d: a transform has 1 to %d elements", n, most)
 	}
-	plan, err := New[C](m, o...)
+	plan, err := NewContext[C](ctx, m, o...)
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +51,10 @@ func NewReal[C ComplexOf[R], R limb.RealNumber](n int, o ...Option) (*RealPlan[C
 	p.room.n = 5 * block
 	if n%2 == 0 && !plan.direct {
 		p.turns = make([]C, m/2+1)
-		newRoots[C](n).fill(p.turns, func(i int) int { return i })
+		newRoots[C](ctx, n).fill(p.turns, func(i int) int { return i })
+	}
+	if err := cause.Of(ctx); err != nil {
+		return nil, fmt.Errorf("fft: tables of length %d: %w", n, err)
 	}
 	return p, nil
 }

@@ -1,6 +1,7 @@
 package fft
 
 import (
+	"context"
 	"math"
 	"math/big"
 
@@ -16,6 +17,7 @@ import (
 
 // roots makes the roots of unity of order n.
 type roots[C limb.ComplexNumber] struct {
+	more func() bool // whether tables are wanted still
 	n    int
 	kind *kind[C]
 	unit int // angles are multiples of 1/(8n)·unit of a turn
@@ -31,8 +33,8 @@ const (
 	piHex = "3.243f6a8885a308d313198a2e03707344a4093822299f31d0082efa98ec4e6c89452821e638d01377be5466cf34e90c6cc0ac29b7c97c50dd3f84d5b5b5470917"
 )
 
-func newRoots[C limb.ComplexNumber](n int) *roots[C] {
-	r := &roots[C]{n: n, kind: kindOf[C](), unit: 8}
+func newRoots[C limb.ComplexNumber](ctx context.Context, n int) *roots[C] {
+	r := &roots[C]{more: func() bool { return ctx.Err() == nil }, n: n, kind: kindOf[C](), unit: 8}
 	for n%r.unit != 0 {
 		r.unit /= 2
 	}
@@ -59,7 +61,7 @@ func (r *roots[C]) fillOctant(n int) {
 	const piece = 1 << 10
 	octant := make([]C, n)
 	workers.Spread((n+piece-1)/piece, func(i int) {
-		for j := i * piece; j < min((i+1)*piece, n); j++ {
+		for j := i * piece; j < min((i+1)*piece, n) && r.more(); j++ {
 			octant[j] = r.entry(j)
 		}
 	})
@@ -160,7 +162,7 @@ type filler[C limb.ComplexNumber] func(dst []C, index func(i int) int)
 func (r *roots[C]) fill(dst []C, index func(i int) int) {
 	const piece = 1 << 12
 	workers.Spread((len(dst)+piece-1)/piece, func(k int) {
-		for i := k * piece; i < min((k+1)*piece, len(dst)); i++ {
+		for i := k * piece; i < min((k+1)*piece, len(dst)) && r.more(); i++ {
 			dst[i] = r.at(index(i))
 		}
 	})

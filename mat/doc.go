@@ -25,6 +25,10 @@
 // A bound |X| ≤ E means each element: |X[i][j]| ≤ E[i][j], and |A| is the matrix of the absolute
 // values. u is 2^-24 (DF, QF) or 2^-53 (DD, QD), and ε a unit of the type: u² for DF and DD, u⁴ for QF
 // and QD, u for machine numbers.
+//
+// A bound that is computed beside a result has the form of the result, in machine numbers, and is absolute: []float64 beside the
+// roots of [Roots], a Dense of limb.F64 beside the matrix of a [Solution], whose elements are numbers of package limb. What
+// is one number is a float64: Solution.Bound, which is relative, and condition numbers.
 package mat
 
 import (

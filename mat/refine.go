@@ -37,7 +37,7 @@ func (s *Solution[N]) Digits(i, j int) int {
 		x /= 2
 	}
 	// |X - x| ≤ 10^-d|X|/2 is at most half a unit of the last of d digits, and rounding is off by another half.
-	d := math.Floor(math.Log10(x) - math.Log10(2*bound) - 1e-9)
+	d := math.Floor(math.Log10(2)*(math.Log2(x)-math.Log2(2*bound)) - 1e-9) // Log10 is wrong of subnormal numbers on amd64
 	switch {
 	case bound == 0 || d >= float64(most):
 		return most

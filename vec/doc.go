@@ -40,6 +40,7 @@
 //	a number of a whole slice     Sum Dot DotConj Norm2 Largest Smallest ArgMax ArgMin
 //	  of machine numbers          SumOf DotOf NormOf
 //	  rounded once, of either     ExactSum ExactDot ExactNorm2
+//	  as another type             ExactSumOf ExactDotOf
 //	  in parts, of either         Accumulator Accumulate AccumulateDot Total SqrtTotal
 //	polynomials                   Horner
 //	a slice of a whole slice      CumSum Sort

@@ -49,6 +49,23 @@ func ExactDot[N Addend](x, y []N) N {
 	return Total[N](&a)
 }
 
+// ExactSumOf is [ExactSum] of numbers of one type as a number of another, which is named: vec.ExactSumOf[limb.DD](x) of a
+// []float64 has the digits of the sum that a float64 has no room for. None is converted, and nothing is allocated for them.
+//
+// Error: the rounding of [Total]: ≤ ½ulp in machine numbers, and as [limb.FromBig] else.
+func ExactSumOf[N, T Addend](x []T) N {
+	var a Accumulator
+	Accumulate(&a, x)
+	return Total[N](&a)
+}
+
+// ExactDotOf is [ExactDot] of numbers of one type as a number of another, which is named. See [ExactSumOf].
+func ExactDotOf[N, T Addend](x, y []T) N {
+	var a Accumulator
+	AccumulateDot(&a, x, y)
+	return Total[N](&a)
+}
+
 // ExactNorm2 returns √Σx[i]², rounded once. See [ExactSum]. It is +Inf where a number is
 // infinite, else NaN where one is, as that of [limb.Hypot].
 func ExactNorm2[N Addend](x []N) N {

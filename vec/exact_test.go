@@ -300,3 +300,34 @@ func leadOf[N vec.Addend](a float64) (x N) {
 	}
 	return x
 }
+
+// TestExactSumOf: a sum of numbers of one type as a number of another is the exact one, rounded once.
+func TestExactSumOf(t *testing.T) {
+	exactOf[limb.DF, float32](t)
+	exactOf[limb.DD, float64](t)
+	exactOf[limb.QF, float64](t)
+	exactOf[limb.QD, float64](t)
+	exactOf[float32, float64](t)
+	exactOf[limb.DD, limb.QD](t)
+	if x := []float64{1, 0x1p-60, 0x1p-120}; vec.ExactSumOf[limb.DD](x) == (limb.DD{Hi: vec.ExactSum(x)}) {
+		t.Error("the sum in a float64 passes for that in a DD")
+	}
+}
+
+func exactOf[N, T vec.Addend](t *testing.T) {
+	cases(rand.New(rand.NewPCG(3, 4)), []int{0, 1, 3, 300}, func(name string, x, y []T) {
+		s, d := exact(*new(T)), exact(*new(T))
+		for i := range x {
+			s.Add(s, exact(x[i]))
+			d.Add(d, new(big.Float).SetPrec(5000).Mul(exact(x[i]), exact(y[i])))
+		}
+		for what, c := range map[string]struct{ got, want N }{
+			"sum":         {vec.ExactSumOf[N](x), roundedTo[N](s)},
+			"dot product": {vec.ExactDotOf[N](x, y), roundedTo[N](d)},
+		} {
+			if !same(c.got, c.want) && !(limbsOf(c.got)[0] == 0 && limbsOf(c.want)[0] == 0) { // of either sign
+				t.Errorf("%T of %T, %s: the %s is %v, not %v", c.got, *new(T), name, what, c.got, c.want)
+			}
+		}
+	})
+}

@@ -93,6 +93,26 @@ func ExampleNorm2() {
 	// 5.000e+200
 }
 
+// Ten tenths as float64 are a little more than 1, by what a float64 of the sum cannot show.
+func ExampleExactSumOf() {
+	x := make([]float64, 10)
+	for i := range x {
+		x[i] = 0.1
+	}
+	fmt.Println(vec.ExactSum(x))
+	fmt.Printf("%.20f\n", vec.ExactSumOf[limb.DD](x))
+	// Output:
+	// 1
+	// 1.00000000000000005551
+}
+
+func ExampleExactDotOf() {
+	x, y := []float64{1e200, 1, 1e200}, []float64{1e200, 1, -1e200}
+	fmt.Println(vec.ExactDotOf[limb.QF](x, y))
+	// Output:
+	// 1
+}
+
 func ExampleExactSum() {
 	fmt.Println(vec.ExactSum([]float64{1e100, 1, -1e100}))
 	// Output:

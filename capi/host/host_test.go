@@ -5,6 +5,7 @@ package host
 
 import (
 	"bytes"
+	"context"
 	"encoding/binary"
 	"encoding/json"
 	"math"
@@ -95,7 +96,7 @@ func host(t *testing.T, to target) {
 	if err := os.WriteFile(file, cases(to.emulator != nil), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	for _, args := range [][]string{{"hello"}, {"errors"}, {"threads"}, {"fork"}, {"cases", file}} {
+	for _, args := range [][]string{{"hello"}, {"errors"}, {"threads"}, {"fork"}, {"cancel"}, {"sparse"}, {"device"}, {"cases", file}} {
 		t.Run(args[0], func(t *testing.T) {
 			if args[0] == "fork" && to.emulator != nil {
 				t.Skip("the emulator has threads of its own, which a fork of it loses")
@@ -212,7 +213,7 @@ func cases(another bool) []byte {
 			for _, name := range form.Out {
 				out = append(out, results(typeNamed(name), n))
 			}
-			calls.Map(f.Name, n, out, in)
+			calls.Map(context.Background(), f.Name, n, out, in)
 			number(len(f.Name))
 			b.WriteString(f.Name)
 			number(n)
@@ -271,7 +272,7 @@ func operand(function string, t calls.Type, n, j int) calls.Array {
 		calls.Convert(n, a, from)
 		calls.Convert(1, divisor, by)
 		divisor.Stride = 0
-		calls.Map("div", n, []calls.Array{a}, []calls.Array{a, divisor})
+		calls.Map(context.Background(), "div", n, []calls.Array{a}, []calls.Array{a, divisor})
 	}
 	return a
 }

@@ -37,17 +37,24 @@ Operators, the loosest first: == != < <= > >=, + -, * / %, a sign, ^. A power wi
 whole exponent is powint, any other one pow; -2^2 is -4 and 2^3^2 is 2^9. % is mod.
 Operands of functions stand as in package limb: atan2(y, x), jn(x, n), ldexp(x, n).
 Names are given values by x = 2, ans is the last result, and a ; or a new line ends a
-statement. Where there is no number, as for sqrt(-1), the result is NaN.
+statement. Where there is no real number, as for sqrt(-1), the result is NaN.
+
+3i and i are imaginary. What has them is computed in CDD, or in the complex type that
+--type names: there sqrt(-1) is i. real, imag, abs, phase and conj take complex numbers
+apart. A result such as 1-2i is read as the same number.
 
 Constants: ` + wrap(calc.Constants(), 11) + `
 Functions: ` + wrap(calc.Functions(), 11),
 		Example: `  limb calc 'exp(pi*sqrt(163))' --type QD
   limb calc 'x = 1/3; x^2' --limbs
   limb calc 'sin(1e22)' --all
+  limb calc '(1+2i)*3i' 'abs(3+4i)'
+  limb calc 'log(-1)' --type CQD
   limb calc -- '-2^0.5'
   echo '1/3' | limb calc --digits 20`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			c.chosen = cmd.Flags().Changed("type")
 			if err := c.choose(typ); err != nil {
 				return usageError{err}
 			}
@@ -78,11 +85,11 @@ Functions: ` + wrap(calc.Functions(), 11),
 		return usageError{err}
 	})
 	f := flagsOf(cmd)
-	f.StringVar(&typ, "type", "DD", "the type of the results: "+strings.Join(typeNames(), ", "))
+	f.StringVar(&typ, "type", "DD", "the `type` of the results: "+strings.Join(typeNames(), ", "))
 	f.IntVar(&c.digits, "digits", 0, "significant digits of the results (default as many as tell the number from others)")
 	f.within("digits", 1, calc.MaxDigits)
 	f.BoolVar(&c.limbs, "limbs", false, "show all limbs of the results")
-	f.BoolVar(&c.all, "all", false, "compute in every type, and count the digits that agree with QD")
+	f.BoolVar(&c.all, "all", false, "compute in every type, and count the digits that agree with QD, or CQD")
 	f.exclude("all", "type")
 	return cmd
 }
@@ -113,8 +120,9 @@ func typeNames() []string { return words.Of(calc.Types, func(t calc.Type) string
 // A calculator computes lines, and says what is shown of their results.
 type calculator struct {
 	machine *calc.Machine
-	shown   int // of calc.Types
-	digits  int // 0 for as many as are needed
+	shown   int  // of calc.Types
+	chosen  bool // by the user: else complex results are shown in the complex type
+	digits  int  // 0 for as many as are needed
 	limbs   bool
 	all     bool
 }
@@ -161,10 +169,10 @@ func (c *calculator) lines(in io.Reader, texts []string, show func(calc.Outcome)
 // error where other types are shown.
 func (c *calculator) line(text string, show func(calc.Outcome)) error {
 	return c.machine.Run(text, func(o calc.Outcome) error {
-		if r := o.In[c.shown]; r.Err != nil && !c.all {
+		if r := o.In[c.place(o)]; r.Err != nil && !c.all {
 			return r.Err
 		}
-		if c.all && !slices.ContainsFunc(o.In, func(r calc.Result) bool { return r.Err == nil }) {
+		if c.all && !slices.ContainsFunc(o.In, hasValue) {
 			return o.In[c.shown].Err
 		}
 		if o.Name == "" {
@@ -174,34 +182,52 @@ func (c *calculator) line(text string, show func(calc.Outcome)) error {
 	})
 }
 
-// results returns what is shown of an outcome.
-func (c *calculator) results(o calc.Outcome) []calc.Result {
-	if c.all {
-		return o.In
+func hasValue(r calc.Result) bool { return r.Err == nil }
+
+// place returns the type of an outcome that is shown: the complex one where the real one, which
+// the user has not chosen, has no value.
+func (c *calculator) place(o calc.Outcome) int {
+	if of := calc.Find("C" + calc.Types[c.shown].Name); of >= 0 && !c.chosen && !hasValue(o.In[c.shown]) && hasValue(o.In[of]) {
+		return of
 	}
-	return o.In[c.shown : c.shown+1]
+	return c.shown
+}
+
+// results returns what is shown of an outcome: of all types the real ones, or the complex ones where
+// none of the real ones has a value.
+func (c *calculator) results(o calc.Outcome) []calc.Result {
+	reals := o.In[:calc.Reals]
+	switch {
+	case !c.all:
+		at := c.place(o)
+		return o.In[at : at+1]
+	case !slices.ContainsFunc(reals, hasValue) && slices.ContainsFunc(o.In, hasValue):
+		return o.In[calc.Reals:]
+	}
+	return reals
 }
 
 func (c *calculator) print(w io.Writer, o calc.Outcome) {
 	if !c.all {
-		r := o.In[c.shown]
+		r := o.In[c.place(o)]
 		fmt.Fprintln(w, r.Text(c.digits))
 		if c.limbs {
 			style(w).List(w, limbRows(r, ""), 1, 2)
 		}
 		return
 	}
-	best := len(o.In) - 1
-	rows := [][]string{{"", "", "digits as QD"}}
-	for i, r := range o.In {
+	shown := c.results(o)
+	best := shown[len(shown)-1]
+	rows := [][]string{{"", "", "digits as " + best.Type.Name}}
+	for _, r := range shown {
 		if r.Err != nil {
 			rows = append(rows, []string{r.Type.Name, r.Err.Reason})
 			continue
 		}
 		note := ""
-		if digits, same := o.Agree(i); same && i != best {
+		if digits, same := o.Agree(slices.IndexFunc(o.In, func(i calc.Result) bool { return i.Type == r.Type })); same && r.Type != best.Type {
 			note = "all"
-		} else if !same && o.In[best].Err == nil {
+		} else if !same && hasValue(best) {
 			note = strconv.Itoa(digits)
 		}
 		rows = append(rows, []string{r.Type.Name, r.Text(c.digits), note})
@@ -287,7 +313,7 @@ func (c *calculator) help(w io.Writer, name string) error {
   :limbs          show all limbs, or not
   :all            show every type, or one
   :help FUNCTION  what a function does
-  :quit           or control-D
+  :quit           or control-D leaves; control-C drops a line
 
 Constants: %s
 Functions: %s

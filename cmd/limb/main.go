@@ -21,8 +21,27 @@ import (
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
-// run runs the command and returns its exit code: 0, 1 where it failed, 2 where
-// it was called wrongly, 130 where a signal has stopped it.
+// codes are the exit codes, and what they say.
+var codes = []struct {
+	code int
+	says string
+}{
+	{0, "all is done and written"},
+	{1, "something failed: an input, a device, a check, or writing the output"},
+	{2, "the command was called wrongly: nothing was computed"},
+	{130, "a signal has stopped it: what was known by then is written"},
+}
+
+// exitCodes are the codes for the help.
+func exitCodes() string {
+	var b strings.Builder
+	for _, c := range codes {
+		fmt.Fprintf(&b, "  %-4d%s\n", c.code, c.says)
+	}
+	return b.String()
+}
+
+// run runs the command and returns its exit code, one of codes.
 func run(args []string, stdout, stderr io.Writer) int {
 	return runUntil(context.Background(), args, stdout, stderr)
 }
@@ -66,9 +85,11 @@ func command() *cobra.Command {
 96 bits), DD and QD (two and four float64, 106 and 212 bits), on the processor and
 on what OpenCL, Vulkan and CUDA reach.
 
-It exits with 0; with 1 where something failed, writing the output among it; with 2
-where it was called wrongly; with 130 where a signal has stopped it. Where nobody reads the output any more, as in
-limb show | head -1, the signal SIGPIPE ends it, as it ends cat.`,
+Exit codes:
+
+` + exitCodes() + `
+Where nobody reads the output any more, as in limb show | head -1, the signal SIGPIPE
+ends it, as it ends cat.`,
 		Example: `  limb report              what is here, is it exact, how fast?
   limb report papers       the tables of 2006 and 2007 beside this machine's
   limb devices             what is there, and why something is not

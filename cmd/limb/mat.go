@@ -13,6 +13,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/mat"
 )
 
@@ -343,7 +344,7 @@ func byRows[N mat.Number[N]](o *matOptions, x, a, b *mat.Dense[N], multiply func
 		if err := multiply(x.Slice(i, to, 0, x.Cols), a.Slice(i, to, 0, a.Cols), b); err != nil {
 			return err
 		}
-		if err := o.ctx.Err(); err != nil {
+		if err := cause.Of(o.ctx); err != nil {
 			return err
 		}
 		o.progress(float64(to) / float64(a.Rows))

@@ -9,11 +9,12 @@ import (
 	"os"
 	"os/signal"
 	"strconv"
+	"strings"
 	"sync"
 	"syscall"
 	"time"
 
-	"github.com/schollz/progressbar/v3"
+	"github.com/mattn/go-runewidth"
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
@@ -135,7 +136,8 @@ type progressLine struct {
 	ended sync.WaitGroup
 
 	mu   sync.Mutex
-	bar  *progressbar.ProgressBar // nil where w is no terminal
+	live bool // w is a terminal
+	did  float64
 	what string
 }
 
@@ -145,14 +147,7 @@ func newProgress(w io.Writer) *progressLine {
 	every := 2 * time.Second
 	p := &progressLine{w: w, start: time.Now(), done: make(chan struct{})}
 	if terminal(w) != nil {
-		every = 200 * time.Millisecond
-		p.bar = progressbar.NewOptions(barLength,
-			progressbar.OptionSetWriter(w),
-			progressbar.OptionSetWidth(24),
-			progressbar.OptionSetPredictTime(false),
-			progressbar.OptionSetElapsedTime(true),
-			progressbar.OptionClearOnFinish(),
-		)
+		every, p.live = 200*time.Millisecond, true
 	}
 	ticks := time.NewTicker(every)
 	p.ended.Go(func() {
@@ -169,36 +164,40 @@ func newProgress(w io.Writer) *progressLine {
 	return p
 }
 
-const barLength = 1000
-
 // show sets how much is done, from 0 to 1, and what the work is at.
 func (p *progressLine) show(done float64, what string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.what = what; p.bar != nil {
-		p.bar.Describe(what)
-		p.bar.Set(min(int(barLength*done), barLength-1))
-	}
+	p.did, p.what = done, what
 }
 
 func (p *progressLine) tick() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	took := time.Since(p.start).Seconds()
 	switch {
 	case p.what == "":
-	case p.bar != nil:
-		p.bar.RenderBlank()
+	case p.live:
+		const length = 24
+		full := min(max(0, int(length*p.did)), length)
+		p.over(fmt.Sprintf("%s%s %3.0f %%, %.0f s, %s", strings.Repeat("█", full), strings.Repeat("░", length-full), 100*p.did, took, p.what))
 	default:
-		fmt.Fprintf(p.w, "limb: %.0f s, %s\n", time.Since(p.start).Seconds(), p.what)
+		fmt.Fprintf(p.w, "limb: %.0f s, %s\n", took, p.what)
 	}
+}
+
+// over writes a text over the line of the terminal, and leaves the cursor at its beginning.
+func (p *progressLine) over(text string) {
+	width := style(p.w).Width - 1
+	fmt.Fprint(p.w, "\r"+runewidth.FillRight(runewidth.Truncate(text, width, "…"), width)+"\r")
 }
 
 // beside writes results while the line of the terminal is away.
 func (p *progressLine) beside(write func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.bar != nil {
-		p.bar.Clear()
+	if p.live {
+		p.over("")
 	}
 	write()
 }
@@ -207,7 +206,5 @@ func (p *progressLine) beside(write func()) {
 func (p *progressLine) stop() {
 	close(p.done)
 	p.ended.Wait()
-	if p.bar != nil {
-		p.bar.Clear()
-	}
+	p.beside(func() {})
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -26,10 +27,7 @@ func prompt(c *calculator, in *os.File, w io.Writer) error {
 	if out, ok := w.(*output); ok {
 		w = out.to
 	}
-	t := term.NewTerminal(struct {
-		io.Reader
-		io.Writer
-	}{in, w}, "> ")
+	t := newTerminal(in, w)
 	t.History = newHistory()
 	fmt.Fprintln(t, "limb calc: :help says what there is, :quit or control-D leaves")
 	return c.talk(t, func() {
@@ -37,6 +35,36 @@ func prompt(c *calculator, in *os.File, w io.Writer) error {
 			t.SetSize(width, height)
 		}
 	})
+}
+
+// newTerminal returns a terminal whose keys come from in.
+func newTerminal(in io.Reader, w io.Writer) *term.Terminal {
+	return term.NewTerminal(struct {
+		io.Reader
+		io.Writer
+	}{&keys{in: in}, w}, "> ")
+}
+
+// keys are those of a keyboard, where control-C drops the line, as in a shell: package term takes it
+// for the end of the input, so that it has the keys that delete the line and end it instead.
+type keys struct {
+	in   io.Reader
+	left []byte // read, and not handed on
+}
+
+func (k *keys) Read(p []byte) (int, error) {
+	if len(k.left) == 0 {
+		read := make([]byte, 256)
+		n, err := k.in.Read(read)
+		if n == 0 {
+			return 0, err
+		}
+		const toEnd, toStart = "\x05", "\x15" // control-E, and control-U, which deletes what is before the cursor
+		k.left = bytes.ReplaceAll(read[:n], []byte("\x03"), []byte(toEnd+toStart+"\r"))
+	}
+	n := copy(p, k.left)
+	k.left = k.left[n:]
+	return n, nil
 }
 
 // talk answers lines until the end. It calls resize before each, since a window may have
@@ -78,7 +106,7 @@ func (c *calculator) command(w io.Writer, line string) error {
 		if err := c.choose(arg); err != nil {
 			return err
 		}
-		c.all = false
+		c.all, c.chosen = false, true
 	case "digits":
 		n, err := strconv.Atoi(arg)
 		if err != nil || n < 0 || n > calc.MaxDigits {

@@ -59,6 +59,10 @@ func TestTerminal(t *testing.T) {
 	read(":quit or control-D leaves\r\n> ")
 	keyboard.WriteString("2^-3\r")
 	read("2^-3\r\n0.125\r\n> ")
+	keyboard.WriteString("1+\x03")
+	read("\r\n> ")
+	keyboard.WriteString("2^-2\r")
+	read("2^-2\r\n0.25\r\n> ")
 	keyboard.WriteString("\x04")
 	if err := cmd.Wait(); err != nil || stderr.Len() > 0 {
 		t.Errorf("%v, %s", err, &stderr)

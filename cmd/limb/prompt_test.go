@@ -2,12 +2,9 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 	"testing"
-
-	"golang.org/x/term"
 
 	"github.com/limbfp/limb/cmd/limb/internal/calc"
 )
@@ -16,10 +13,7 @@ import (
 func talked(t *testing.T, keys string, h *history) string {
 	t.Helper()
 	var shown strings.Builder
-	screen := term.NewTerminal(struct {
-		io.Reader
-		io.Writer
-	}{strings.NewReader(keys), &shown}, "> ")
+	screen := newTerminal(strings.NewReader(keys), &shown)
 	screen.History = h
 	c := &calculator{machine: calc.New()}
 	if err := c.choose("DD"); err != nil {
@@ -33,7 +27,7 @@ func talked(t *testing.T, keys string, h *history) string {
 
 func TestTalk(t *testing.T) {
 	t.Setenv("LIMB_CACHE", t.TempDir())
-	const up, down, left, control_d = "\x1b[A", "\x1b[B", "\x1b[D", "\x04"
+	const up, down, left, control_c, control_d = "\x1b[A", "\x1b[B", "\x1b[D", "\x03", "\x04"
 	for _, c := range []struct{ keys, want string }{
 		{"1/4\r", "0.25\r\n"},
 		{"x = 2\rx^10\r", "\r\n1024\r\n"},
@@ -53,6 +47,10 @@ func TestTalk(t *testing.T) {
 		{":help sine\r", "unknown function \"sine\""},
 		{"1 +\r", "want a number, a name or a function here\r\n  1 +\r\n     ^\r\n"},
 		{"variable = 3\rvari\t*2\r", "6\r\n"},
+		{"7+7" + left + control_c + "1/4\r", "\r\n0.25\r\n"},
+		{control_c + control_c + "1/8\r", "\r\n0.125\r\n"},
+		{"(1+2i)*3i\r", "-6+3i\r\n"},
+		{":type DD\r2i\r", "2i is no real number"},
 		{"sinc\tpi\t(1/2)\r", "1, 0\r\n"},
 		{"2\r:quit\r3\r", "2\r\n> :quit\r\n"},
 		{"1" + control_d + "\r" + control_d + "7\r", "1\r\n> "},

@@ -80,30 +80,31 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 	// A processor's groups have what its caches hold. Elsewhere half of the memory leaves
 	// room for two groups, and memory comes in pieces of 32 bytes, of each machine number by itself.
 	// More columns than 16 do not read memory in longer pieces, and are no longer vectors.
-	best := info.LocalBytes / 2
 	way.Width = 16
-	number := typ.Planes() * typ.Size()
-	if processor {
-		best = 32 << 10
-	} else {
+	local, best, number := info.LocalBytes, 32<<10, typ.Planes()*typ.Size()
+	if !processor {
 		way.Lanes = 32 / typ.Size()
-		for _, room := range passes.Rooms {
-			if room*number <= info.LocalBytes {
+		for _, room := range passes.WideRooms {
+			// More than 32 kB only where another group has as much: one of 256 threads alone has too few reads on the way. Of an
+			// H100's 65536 registers and 227 kB three groups have Room4096 of CDF (80, 64 kB), or two Room2048 of CDD (128).
+			if bytes := room * number; bytes <= min(local, 32<<10) || 2*bytes <= local {
 				way.Long = append(way.Long, room)
 			}
 		}
+		local = min(local, 48<<10)
+		best = local / 2
 		if w == anywhere && typ.Limbs() == 4 { // drivers build the butterflies of all radices for long
 			return way
 		}
 	}
 	bytes := func(room int) int { return 2 * room * number }
 	for _, room := range slices.Backward(passes.Rooms) {
-		if bytes(room) <= min(best, info.LocalBytes) {
+		if bytes(room) <= min(best, local) {
 			way.Rooms = append(way.Rooms, room)
 		}
 	}
 	for _, room := range passes.Rooms {
-		if bytes(room) > best && bytes(room) <= info.LocalBytes {
+		if bytes(room) > best && bytes(room) <= local {
 			way.Rooms = append(way.Rooms, room)
 		}
 	}
@@ -121,7 +122,7 @@ func (e *engine) wrap(err error) error {
 }
 
 // build builds the kernels of lists that are not built yet, all at once.
-func (e *engine) build(lists ...steps.List) error {
+func (e *engine) build(ctx context.Context, lists ...steps.List) error {
 	var missing []*launch.Code
 	for _, l := range lists {
 		for _, s := range l.Steps {
@@ -131,7 +132,7 @@ func (e *engine) build(lists ...steps.List) error {
 			}
 		}
 	}
-	list, err := e.d.LoadAll(missing...)
+	list, err := e.d.LoadAllContext(ctx, missing...)
 	for i, k := range list {
 		e.used[missing[i].Name] = k
 	}
@@ -140,17 +141,14 @@ func (e *engine) build(lists ...steps.List) error {
 
 // prepare builds the kernels of a list, and takes its tables to the device.
 func (e *engine) prepare(ctx context.Context, l steps.List) error {
-	err := e.build(l)
+	err := e.build(ctx, l)
 	if err != nil {
 		return err
 	}
 	for _, s := range l.Steps {
 		for _, arg := range s.Args {
 			if a, ok := arg.(*steps.Array); ok && a.Data != nil && e.held[a] == nil {
-				if err := e.d.WaitContext(ctx); err != nil { // an upload would wait for as long
-					return err
-				}
-				if e.held[a], err = newArray(e.d, a.Elem, a.Len, a.Data); err != nil {
+				if e.held[a], err = newArray(ctx, e.d, a.Elem, a.Len, a.Data); err != nil {
 					delete(e.held, a)
 					return err
 				}
@@ -202,7 +200,7 @@ func (e *engine) memory(list []*steps.Array) (map[*steps.Array]array, error) {
 				have = slices.Delete(have, i, i+1)
 				e.work[a.Elem] = have
 			}
-			w, err := newArray(e.d, a.Elem, a.Len, nil)
+			w, err := newArray(context.Background(), e.d, a.Elem, a.Len, nil)
 			if err != nil {
 				return nil, err
 			}
@@ -267,7 +265,7 @@ func (e *engine) open(ctx context.Context, list ...interface {
 		err = cause.Of(ctx)
 	}
 	if err == nil && lists != nil {
-		err = e.build(lists...)
+		err = e.build(ctx, lists...)
 	}
 	for _, t := range list {
 		if err == nil && !e.onHost() {
@@ -281,21 +279,23 @@ func (e *engine) open(ctx context.Context, list ...interface {
 }
 
 // newArray returns an array of a type, with the elements of data or any.
-func newArray(d *device.Device, elem string, n int, data any) (array, error) {
+func newArray(ctx context.Context, d *device.Device, elem string, n int, data any) (array, error) {
 	if elem == "i32" {
-		return arrayOf[int32](d, n, data)
+		return arrayOf[int32](ctx, d, n, data)
 	}
 	t, _ := types.Named(elem)
-	return arrayEach[t](d, n, data)
+	return arrayEach[t](ctx, d, n, data)
 }
 
 //limb:each numbers
-func arrayDF(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.DF](d, n, data) }
+func arrayDF(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.DF](ctx, d, n, data)
+}
 
-func arrayOf[T any](d *device.Device, n int, data any) (array, error) {
+func arrayOf[T any](ctx context.Context, d *device.Device, n int, data any) (array, error) {
 	a, err := device.NewArray[T](d, n)
 	if err == nil && data != nil {
-		if err = a.Upload(data.([]T)); err != nil {
+		if err = a.UploadContext(ctx, data.([]T)); err != nil {
 			a.Free()
 		}
 	}

@@ -26,13 +26,13 @@ func NewGrid[C limb.ComplexNumber](d *device.Device, shape, axes []int, o ...fft
 	return NewGridContext[C](context.Background(), d, shape, axes, o...)
 }
 
-// NewGridContext is NewGrid until ctx is done, between two kernels that it builds or launches.
+// NewGridContext is NewGrid until ctx is done, between tables, kernels that it builds and launches.
 func NewGridContext[C limb.ComplexNumber](ctx context.Context, d *device.Device, shape, axes []int, o ...fft.Option) (*Grid[C], error) {
 	return newGrid[C](ctx, d, shape, axes, anywhere, o...)
 }
 
 func newGrid[C limb.ComplexNumber](ctx context.Context, d *device.Device, shape, axes []int, w where, o ...fft.Option) (*Grid[C], error) {
-	host, err := fft.NewGrid[C](shape, axes, o...)
+	host, err := fft.NewGridContext[C](ctx, shape, axes, o...)
 	if err != nil {
 		return nil, err
 	}
@@ -123,13 +123,13 @@ func NewRealGrid[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, shape,
 	return NewRealGridContext[C](context.Background(), d, shape, axes, o...)
 }
 
-// NewRealGridContext is NewRealGrid until ctx is done, between two kernels that it builds or launches.
+// NewRealGridContext is NewRealGrid until ctx is done, between tables, kernels that it builds and launches.
 func NewRealGridContext[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, o ...fft.Option) (*RealGrid[C, R], error) {
 	return newRealGrid[C](ctx, d, shape, axes, anywhere, o...)
 }
 
 func newRealGrid[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, w where, o ...fft.Option) (*RealGrid[C, R], error) {
-	host, err := fft.NewRealGrid[C](shape, axes, o...)
+	host, err := fft.NewRealGridContext[C](ctx, shape, axes, o...)
 	if err != nil {
 		return nil, err
 	}

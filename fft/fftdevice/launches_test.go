@@ -112,7 +112,7 @@ func TestLaunches(t *testing.T) {
 func TestBuilds(t *testing.T) {
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	for _, elem := range []string{"CDF", "DF", "i32"} { // what takes such arrays to the device
-		x, err := newArray(d, elem, 1, map[string]any{"CDF": make([]limb.CDF, 1), "DF": make([]limb.DF, 1), "i32": make([]int32, 1)}[elem])
+		x, err := newArray(t.Context(), d, elem, 1, map[string]any{"CDF": make([]limb.CDF, 1), "DF": make([]limb.DF, 1), "i32": make([]int32, 1)}[elem])
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,12 +8,12 @@
 //	…
 //	err = p.Forward(x, x)
 //
-// A plan computes the same sums in the same order as that of package fft. Where groups have
-// local memory of 48 kB, a transform of 2^m numbers reads and writes the device's memory once up to m = 11 of CDF,
-// 10 of CDD and CQF and 9 of CQD, twice up to m = 16 for pairs
-// and 14 for quads, three times up to 22 and 20, and four times beyond. One of 2^(m+1) real numbers does so
-// twice more, to pack them and to take the halves apart.
-// A transform is one submission to the device. On the device "cpu" package fft transforms.
+// A plan computes the same sums in the same order as that of package fft. Where groups of a graphics processor have local memory
+// of 48 kB, a transform of 2^m numbers reads and writes the device's memory once up to m = 11 of CDF, 10 of CDD and CQF and 9 of
+// CQD, twice up to 16 for pairs and 14 for quads, three times up to 22 and 20, and four times beyond; where CUDA gives groups 128 kB
+// and more (A100, H100) once up to 12, 11 and 10, twice up to 18 and 16, and three times up to 25 and 22. One of 2^(m+1) real
+// numbers does as much where it is once, and else once more, for the halves. A transform is one submission to the device. On
+// the device "cpu" package fft transforms.
 //
 // There are transforms of complex and of real numbers ([New], [NewReal]), of arrays of
 // several dimensions ([NewGrid], [NewRealGrid]), and convolutions, methods of plans.
@@ -55,13 +55,13 @@ func New[C limb.ComplexNumber](d *device.Device, n int, o ...fft.Option) (*Plan[
 	return NewContext[C](context.Background(), d, n, o...)
 }
 
-// NewContext is New until ctx is done, between two kernels that it builds or launches.
+// NewContext is New until ctx is done, between tables, kernels that it builds and launches.
 func NewContext[C limb.ComplexNumber](ctx context.Context, d *device.Device, n int, o ...fft.Option) (*Plan[C], error) {
 	return newPlan[C](ctx, d, n, anywhere, o...)
 }
 
 func newPlan[C limb.ComplexNumber](ctx context.Context, d *device.Device, n int, w where, o ...fft.Option) (*Plan[C], error) {
-	host, err := fft.New[C](n, o...)
+	host, err := fft.NewContext[C](ctx, n, o...)
 	if err != nil {
 		return nil, err
 	}

@@ -28,13 +28,13 @@ func NewReal[C fft.ComplexOf[R], R limb.RealNumber](d *device.Device, n int, o .
 	return NewRealContext[C](context.Background(), d, n, o...)
 }
 
-// NewRealContext is NewReal until ctx is done, between two kernels that it builds or launches.
+// NewRealContext is NewReal until ctx is done, between tables, kernels that it builds and launches.
 func NewRealContext[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, n int, o ...fft.Option) (*RealPlan[C, R], error) {
 	return newReal[C](ctx, d, n, anywhere, o...)
 }
 
 func newReal[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, n int, w where, o ...fft.Option) (*RealPlan[C, R], error) {
-	host, err := fft.NewReal[C](n, o...)
+	host, err := fft.NewRealContext[C](ctx, n, o...)
 	if err != nil {
 		return nil, err
 	}

@@ -122,7 +122,7 @@ func (t *transform[C, D, S]) queue(ctx context.Context, batch int, dst *device.A
 
 // onHost queues the transform of package fft, which works on the arrays themselves.
 func (t *transform[C, D, S]) onHost(ctx context.Context, dst *device.Array[D], src []*device.Array[S]) error {
-	k, err := t.d.Load(&launch.Code{Name: t.name, Slices: func(_ context.Context, _ int, args []any) error {
+	k, err := t.d.LoadContext(ctx, &launch.Code{Name: t.name, Slices: func(_ context.Context, _ int, args []any) error {
 		var host [][]S
 		for _, x := range args[1:] {
 			host = append(host, x.([]S))

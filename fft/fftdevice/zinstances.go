@@ -3,6 +3,7 @@
 package fftdevice
 
 import (
+	"context"
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/types"
@@ -10,21 +11,35 @@ import (
 )
 
 // arrayEach has arrayDF, of engine.go, and what it is for each other type.
-var arrayEach = [types.Numbers]func(d *device.Device, n int, data any) (array, error){types.DF: arrayDF, types.DD: arrayDD, types.QF: arrayQF, types.QD: arrayQD, types.CDF: arrayCDF, types.CDD: arrayCDD, types.CQF: arrayCQF, types.CQD: arrayCQD}
+var arrayEach = [types.Numbers]func(ctx context.Context, d *device.Device, n int, data any) (array, error){types.DF: arrayDF, types.DD: arrayDD, types.QF: arrayQF, types.QD: arrayQD, types.CDF: arrayCDF, types.CDD: arrayCDD, types.CQF: arrayCQF, types.CQD: arrayCQD}
 
-func arrayDD(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.DD](d, n, data) }
+func arrayDD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.DD](ctx, d, n, data)
+}
 
-func arrayQF(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.QF](d, n, data) }
+func arrayQF(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.QF](ctx, d, n, data)
+}
 
-func arrayQD(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.QD](d, n, data) }
+func arrayQD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.QD](ctx, d, n, data)
+}
 
-func arrayCDF(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.CDF](d, n, data) }
+func arrayCDF(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.CDF](ctx, d, n, data)
+}
 
-func arrayCDD(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.CDD](d, n, data) }
+func arrayCDD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.CDD](ctx, d, n, data)
+}
 
-func arrayCQF(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.CQF](d, n, data) }
+func arrayCQF(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.CQF](ctx, d, n, data)
+}
 
-func arrayCQD(d *device.Device, n int, data any) (array, error) { return arrayOf[limb.CQD](d, n, data) }
+func arrayCQD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.CQD](ctx, d, n, data)
+}
 
 // randomEach has randomCDF, of transform.go, and what it is for each other type.
 var randomEach = [types.Numbers]any{types.CDF: randomCDF, types.CDD: randomCDD, types.CQF: randomCQF, types.CQD: randomCQD}

@@ -2,7 +2,10 @@ package export
 
 import (
 	_ "embed"
+	"fmt"
+	"strings"
 
+	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/operand"
 )
@@ -65,4 +68,17 @@ void main()
 	},
 	let: "%s %s = %s;", rounded: "precise %s %s = %s;", head: "%s %s(%s)\n{", construct: "make_%s(%s)", maker: maker,
 	table: "#ifndef LIMB_TABLES\nconst %[1]s %[2]s[%[3]d] = %[1]s[](\n%[4]s\n);\n#endif\n",
+}
+
+// rowsGLSL are the rows of a function's self-test in WebGL2, which has no arrays that a page writes: a texture.
+const rowsGLSL = "uniform highp usampler2D limb_rows;\n"
+
+// differsGLSL prints the function that says whether a function differs in row i, for WebGL2.
+func differsGLSL(l *dialect.Language, c Case) string {
+	name, in := c.IR.Name, len(halves(c.In, 0))
+	at := func(j int) string { return fmt.Sprintf("texelFetch(limb_rows, ivec2(%d, i), 0).x", j) }
+	args := shadeGLSL.asWords.arguments(l, c.Text, at)
+	differ := shadeGLSL.asWords.differ(l, c, "r", func(k int) string { return at(in + k) })
+	typ, _ := l.ResultType(c.Text)
+	return fmt.Sprintf("bool %s_differs(int i)\n{\n\t%s r = %s(%s);\n\treturn %s;\n}\n", name, typ, name, strings.Join(args, ", "), strings.Join(differ, " || "))
 }

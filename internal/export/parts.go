@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/internal/compiler/emit/dialect"
 )
 
 // # Texts in parts
@@ -52,7 +54,7 @@ func Parts(f File) (parts []Part, err error) {
 				for i := range f.Rows {
 					p.Words = append(append(p.Words, halves(p.Case.In, i)...), halves(p.Case.Out, i)...)
 				}
-				p.Differs = differsWGSL(l, *p.Case)
+				p.Differs = f.Language.differs(l, *p.Case)
 			}
 		}
 		parts = append(parts, p)
@@ -110,5 +112,18 @@ func FrameOf(l *Language) (fr Frame, err error) {
 	return fr, nil
 }
 
-// Differ returns what the functions of [Part.Differs] call.
-func Differ() string { return strings.TrimSpace(differWGSL) + "\n" }
+// Differ returns what the functions of [Part.Differs] call, in WGSL and in GLSL.
+func Differ(l *Language) string {
+	if l == glsl {
+		return differShade("") + rowsGLSL
+	}
+	return strings.TrimSpace(differWGSL) + "\n"
+}
+
+// differs prints the function that says whether a function differs in the row that begins at word i, in WGSL, or in row i, in GLSL.
+func (l *Language) differs(p *dialect.Language, c Case) string {
+	if l == glsl {
+		return differsGLSL(p, c)
+	}
+	return differsWGSL(p, c)
+}

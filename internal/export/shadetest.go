@@ -51,11 +51,7 @@ func (d *shade) selfTest(l *Language, cases []Case) string {
 ` + list.String() + `//
 // All operands and results are well above the subnormal numbers, which many devices take for 0.
 
-` + d.frame.inline + `bool limb_differ(uint a, uint b)
-{
-	return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
-}
-
+` + differShade(d.frame.inline) + `
 ` + d.frame.inline + `bool limb_differ64(uint a, uint high_a, uint b, uint high_b)
 {
 	bool nans = (high_a & 0x7fffffffu) + uint(a != 0u) > 0x7ff00000u && (high_b & 0x7fffffffu) + uint(b != 0u) > 0x7ff00000u;
@@ -63,4 +59,13 @@ func (d *shade) selfTest(l *Language, cases []Case) string {
 }
 
 ` + s.String() + d.frame.open + "\tuint rows, bad, first;\n" + body.String() + "}\n\n"
+}
+
+// differShade prints what compares words of float32; every NaN counts as the same.
+func differShade(inline string) string {
+	return inline + `bool limb_differ(uint a, uint b)
+{
+	return a != b && !((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
+}
+`
 }

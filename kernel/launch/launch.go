@@ -19,9 +19,10 @@ import (
 	"github.com/limbfp/limb/internal/run/workers"
 )
 
-// What goes wrong, for errors.Is. ErrLength and ErrWrong are those of package device too.
+// What goes wrong, for errors.Is. ErrLength, ErrRange and ErrWrong are those of package device too.
 var (
 	ErrLength = errors.New("wrong length") // lengths differ, or one is negative, or too large
+	ErrRange  = errors.New("an integer argument is out of range")
 	ErrShared = errors.New("slices overlap")
 	ErrNil    = errors.New("the device is nil")
 	ErrFault  = errors.New("the kernel is wrong")
@@ -121,7 +122,7 @@ func (c *Call) slice(s simd.Slice) {
 // Scalar is the next machine number among the parameters.
 func Scalar[S int | int32 | float32 | float64 | bool](c *Call, x S) {
 	if x, ok := any(x).(int); ok && int(int32(x)) != x {
-		c.fail(fmt.Errorf("%w: %d: a kernel has integers of 32 bits", ErrLength, x))
+		c.fail(fmt.Errorf("%w: %d: an int has 32 bits in a kernel, -2^31 to 2^31-1", ErrRange, x))
 	}
 	if c.scalars < len(c.launch.Scalars) {
 		c.launch.Scalars[c.scalars] = simd.Number(x)

@@ -82,7 +82,7 @@ func TestRefused(t *testing.T) {
 		"in part":           {ErrShared, func(c *Call) { Slice(c, "x", x[1:], 0); Slice(c, "y", x[:9], Writes) }},
 		"written twice":     {ErrShared, func(c *Call) { Slice(c, "x", x, Writes); Slice(c, "y", x, Writes) }},
 		"a length":          {ErrLength, func(c *Call) { Elements(c, "x", x[:9], 0) }},
-		"an integer":        {ErrLength, func(c *Call) { Scalar(c, math.MaxInt) }}, // of 64 bits
+		"an integer":        {ErrRange, func(c *Call) { Scalar(c, math.MaxInt) }}, // of 64 bits
 		"a context":         {context.Canceled, func(c *Call) { c.ctx = done }},
 		"its cause":         {cause, func(c *Call) { c.ctx = done }},
 		"a count":           {ErrLength, func(c *Call) { *c = *New(t.Context(), "k", -1) }},

@@ -258,7 +258,7 @@ func onHost[N Number[N]](ctx context.Context, multiply func(c, a, b *mat.Dense[N
 	for _, m := range list {
 		args = append(args, m.Data)
 	}
-	k, err := d.Load(goKernel("product", func(args []any) {
+	k, err := d.LoadContext(ctx, goKernel("product", func(args []any) {
 		var host [3]*mat.Dense[N]
 		for i, m := range list {
 			if host[i] = (&mat.Dense[N]{Rows: m.Rows, Cols: m.Cols, Stride: m.Cols}); m.Rows > 0 && m.Cols > 0 {

@@ -192,11 +192,11 @@ func exact[N Real[N]](ctx context.Context, m, a, b *Dense[N], by Residues) error
 	if err := w.start(m.device, typeof.Of[N](), a.Rows, a.Cols, b.Cols); err != nil {
 		return err
 	}
-	apart, err := load(m.device, "Words"+w.typ.String())
+	apart, err := load(ctx, m.device, "Words"+w.typ.String())
 	if err != nil {
 		return err
 	}
-	together, err := load(m.device, "Of"+w.typ.String())
+	together, err := load(ctx, m.device, "Of"+w.typ.String())
 	if err != nil {
 		return err
 	}
@@ -311,7 +311,7 @@ const long = 256
 
 // extent returns the powers of two that rows are multiples of, and the most bits of an element.
 func (w *work) extent(ctx context.Context, words *device.Array[int32], rows, row, col int) (low []int32, most int, err error) {
-	k, err := load(w.d, "Extent")
+	k, err := load(ctx, w.d, "Extent")
 	if err != nil {
 		return nil, 0, err
 	}
@@ -354,7 +354,7 @@ var block, room = 512, 1 << 22
 func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tables[R], lowA, lowB []int32) error {
 	var kernels [3]*device.Kernel
 	for i, name := range []string{kind.residues, kind.multiply, kind.round} {
-		k, err := load(w.d, name)
+		k, err := load(ctx, w.d, name)
 		if err != nil {
 			return err
 		}

@@ -24,8 +24,8 @@ func goKernel(name string, run func(args []any)) *launch.Code {
 	}}
 }
 
-func load(d *device.Device, name string) (*device.Kernel, error) {
-	return d.Load(&launch.Code{Program: &products.Program, Name: "products." + name, Compared: true})
+func load(ctx context.Context, d *device.Device, name string) (*device.Kernel, error) {
+	return d.LoadContext(ctx, &launch.Code{Program: &products.Program, Name: "products." + name, Compared: true})
 }
 
 // matrix is an operand whose element (i, k) is element i·row + k·col of data.
@@ -245,7 +245,7 @@ var compared sync.Map // of weak.Pointer[device.Kernel]: error
 
 // proven returns a kernel of a type, which has had the bits of package mat.
 func proven[N Number[N]](ctx context.Context, d *device.Device, by way) (*device.Kernel, error) {
-	k, err := load(d, by.kernel)
+	k, err := load(ctx, d, by.kernel)
 	if err != nil {
 		return nil, err
 	}

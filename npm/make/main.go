@@ -172,11 +172,7 @@ func language(files map[string]string, lang, only string) error {
 			continue
 		}
 		f, _ := kernels.Lookup(group[0])
-		n := rows(f)
-		if lang == "glsl" {
-			n = 0
-		}
-		list, err := export.Parts(export.File{Language: l, Functions: group, Rows: n})
+		list, err := export.Parts(export.File{Language: l, Functions: group, Rows: rows(f)})
 		if err != nil {
 			return err
 		}
@@ -237,7 +233,7 @@ func language(files map[string]string, lang, only string) error {
 		return err
 	}
 	files[path.Join(lang, "frame.js")] = fmt.Sprintf("export const bound = %s;\nexport const priv = %s;\nexport const named = %s;\nexport const always = %s;\nexport const float64 = %s;\nexport const close = %s;\nexport const place = %q;\nexport const differ = %s;\n",
-		template(frame.Bound), template(frame.Private), template(frame.Named), template(frame.Always), template(frame.Float64), template(frame.Close), export.Place, template(export.Differ()))
+		template(frame.Bound), template(frame.Private), template(frame.Named), template(frame.Always), template(frame.Float64), template(frame.Close), export.Place, template(export.Differ(l)))
 	return nil
 }
 

@@ -40,6 +40,11 @@ export interface Verdict {
  * binding that the device does not have. Results are counted in the binding before limb_zero's.
  */
 export function check(device: GPUDevice | null | undefined, functions: readonly Part[], options?: { group?: number; binding?: number; limit?: number }): Promise<Verdict>;
+/**
+ * The same in WebGL2, of functions from "limb/glsl". It changes what is bound, the viewport and the program: give it a
+ * context that draws nothing else, new OffscreenCanvas(1, 1).getContext("webgl2"), or call it before you set up yours.
+ */
+export function check(gl: WebGL2RenderingContext, functions: readonly Part[]): Promise<Verdict>;
 
 /** DF numbers as two arrays. */
 export interface Planes { hi: Float32Array; lo: Float32Array }
@@ -52,6 +57,15 @@ export function split(x: number): { hi: number; lo: number; rest: number };
 /** Numbers as array<DF> has them: hi, lo, hi, lo, … A matrix of 16 numbers for DF_Mat4 is split into planes. */
 export function split(x: ArrayLike<number>, layout?: "interleaved"): Float32Array;
 export function split(x: ArrayLike<number>, layout: "planes"): Planes;
+
+/**
+ * A number as QF, four float32 in a Float32Array, rounded once: of text such as "-0.743643887037158704752191506114774" 28 digits. Of an array of
+ * numbers and texts all of them, one after the other. Beyond float32 it is an infinity.
+ */
+export function splitQF(x: number | string | ArrayLike<number | string>): Float32Array;
+/** The number next to a QF, four float32; of more than four an array. */
+export function joinQF(x: ArrayLike<number> & { length: 4 }): number;
+export function joinQF(x: ArrayLike<number>): number | Float64Array;
 
 /** What split() leaves of each number. */
 export function residue(x: ArrayLike<number>): Float64Array;

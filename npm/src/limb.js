@@ -2,7 +2,7 @@
 import * as ofWGSL from "./wgsl/frame.js";
 import * as ofGLSL from "./glsl/frame.js";
 
-export { split, join, residue, multiply } from "./numbers.js";
+export { split, join, splitQF, joinQF, residue, multiply } from "./numbers.js";
 
 // The parts of functions, each behind what it needs.
 function reach(functions) {
@@ -77,9 +77,11 @@ ${ofWGSL.differ}
   return `${text}@compute @workgroup_size(64)\nfn limb_selftest(@builtin(local_invocation_index) thread: u32) {\n\tlet first = thread + limb_zero.y;\n${calls}}\n`;
 }
 
+const no = text => ({ ok: false, rows: 0, differ: {}, text });
+
 /** check: see limb.d.ts. */
 export async function check(device, functions, { group = 0, binding = 999, limit = 600000 } = {}) {
-  const no = text => ({ ok: false, rows: 0, differ: {}, text });
+  if (device?.transformFeedbackVaryings) return checkGL(device, functions);
   if (!device?.createShaderModule) {
     return no(globalThis.navigator?.gpu ? "There is no GPUDevice: requestAdapter() gave none, or requestDevice() was not awaited."
       : "There is no WebGPU here: navigator.gpu is missing. It needs a browser that has it, and https or localhost.");
@@ -105,6 +107,67 @@ export async function check(device, functions, { group = 0, binding = 999, limit
     clearTimeout(timer);
   }
   return no(`The device is lost (${lost.reason || "unknown"}${lost.message && ": " + lost.message}): ask for another one, and check it again.`);
+}
+
+// checkGL is check in WebGL2: a pixel of an integer texture says whether a row differs.
+function checkGL(gl, functions) {
+  if (!functions?.length) throw new TypeError("limb: check takes the functions that you use, as [DF_Add, DF_Mul]");
+  functions = checked(functions);
+  const counts = [0];
+  try {
+    for (const f of functions) {
+      const says = pixels(gl, f);
+      counts[0] += says.filter((x, i) => i % 4 == 1 && x == 1).length;
+      counts.push(says.filter((x, i) => i % 4 == 0 && x != 0).length);
+    }
+  } catch (e) {
+    if (!gl.isContextLost()) return no(`The device does not run the self-test: ${e.message}`);
+  }
+  return gl.isContextLost() ? no("The context is lost: wait for webglcontextrestored, and check it again.") : verdict(functions, counts);
+}
+
+// pixels returns what the pixels say of the rows of a function: whether they differ, and 1.
+function pixels(gl, f) {
+  const program = gl.createProgram(), rows = gl.createTexture(), out = gl.createTexture(), frame = gl.createFramebuffer(), array = gl.createVertexArray();
+  const list = words(f), says = new Uint32Array(4 * f.n);
+  const sources = [[gl.VERTEX_SHADER, "void main() { gl_Position = vec4(float(gl_VertexID & 1) * 4.0 - 1.0, float(gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0); }"],
+    [gl.FRAGMENT_SHADER, `precision highp float;\nprecision highp int;\n${glsl([f])}\n${ofGLSL.differ}${f.differs}
+out highp uvec4 limb_says;
+void main() { limb_says = uvec4(uint(${f.name}_differs(int(gl_FragCoord.x))), 1u, 0u, 0u); }`]];
+  try {
+    for (const [kind, text] of sources) {
+      const shader = gl.createShader(kind);
+      gl.shaderSource(shader, "#version 300 es\n" + text);
+      gl.compileShader(shader);
+      gl.attachShader(program, shader);
+      gl.deleteShader(shader); // with its program
+      if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(`${f.name}: ${gl.getShaderInfoLog(shader)}`);
+    }
+    gl.linkProgram(program);
+    if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(`${f.name}: ${gl.getProgramInfoLog(program)}`);
+    for (const [texture, format, kind, width, height, data] of [[rows, gl.R32UI, gl.RED_INTEGER, list.length / f.n, f.n, list], [out, gl.RGBA32UI, gl.RGBA_INTEGER, f.n, 1, null]]) {
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.texImage2D(gl.TEXTURE_2D, 0, format, width, height, 0, kind, gl.UNSIGNED_INT, data);
+      for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, filter, gl.NEAREST);
+    }
+    gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, out, 0);
+    gl.bindTexture(gl.TEXTURE_2D, rows);
+    gl.useProgram(program);
+    gl.uniform1i(gl.getUniformLocation(program, "limb_rows"), gl.getParameter(gl.ACTIVE_TEXTURE) - gl.TEXTURE0);
+    gl.bindVertexArray(array);
+    gl.viewport(0, 0, f.n, 1);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    gl.readPixels(0, 0, f.n, 1, gl.RGBA_INTEGER, gl.UNSIGNED_INT, says);
+    return says;
+  } finally {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.deleteProgram(program);
+    gl.deleteTexture(rows);
+    gl.deleteTexture(out);
+    gl.deleteFramebuffer(frame);
+    gl.deleteVertexArray(array);
+  }
 }
 
 function verdict(functions, counts) {

@@ -1,4 +1,4 @@
-// Numbers of JavaScript as DF, two numbers of float32, and back.
+// Numbers of JavaScript as DF and QF, two and four numbers of float32, and back.
 
 // parts returns hi, lo and what is left of x, each exact.
 function parts(x) {
@@ -39,6 +39,68 @@ export function split(x, layout = "interleaved") {
   const pairs = new Float32Array(2 * n);
   for (let i = 0; i < n; i++) [pairs[2 * i], pairs[2 * i + 1]] = parts(numeric(x[i]));
   return pairs;
+}
+
+// ratio returns a finite number, or text, as a fraction of integers; what is far beyond float32 is 10^60, and far below 0.
+function ratio(x) {
+  if (typeof x == "number") {
+    const [w] = new BigUint64Array(Float64Array.of(x).buffer), e = Number(w >> 52n) & 2047;
+    const m = (w & 0xfffffffffffffn | (e ? 1n << 52n : 0n)) * (x < 0 ? -1n : 1n), k = BigInt(Math.max(e, 1) - 1075);
+    return k < 0n ? [m, 1n << -k] : [m << k, 1n];
+  }
+  const [all, sign, whole, part = "", exponent = 0] = (typeof x == "string" && /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?\s*$/i.exec(x)) || [];
+  if (all === undefined || !(whole + part)) throw new TypeError(`limb: splitQF takes numbers and decimal texts, and not ${typeof x == "string" ? JSON.stringify(x) : typeof x}`);
+  const digits = whole + part, m = BigInt(digits) * (sign == "-" ? -1n : 1n), e = Number(exponent) - part.length;
+  if (m && e + digits.length > 400) return [m < 0n ? -(10n ** 60n) : 10n ** 60n, 1n];
+  if (e + digits.length < -400) return [0n, 1n];
+  return e < 0 ? [m, 10n ** BigInt(-e)] : [m * 10n ** BigInt(e), 1n];
+}
+
+const bits = n => n.toString(2).length;
+
+// four returns the limbs of a QF: the float32 nearest to x, the one nearest to the rest, and so on.
+function four(x) {
+  const out = new Float32Array(4);
+  if (typeof x == "number" && (x - x != 0 || x == 0)) out[0] = x;
+  else {
+    let [n, d] = ratio(x);
+    for (let i = 0; i < 4 && n; i++) {
+      const negative = n < 0n, a = negative ? -n : n;
+      let k = Math.max(bits(a) - bits(d) - 24, -149), top, bottom, q;
+      for (;; k++) { // once or twice, until q has 24 bits
+        top = a << BigInt(Math.max(-k, 0));
+        bottom = d << BigInt(Math.max(k, 0));
+        if ((q = top / bottom) < 1n << 24n) break;
+      }
+      const twice = 2n * (top - q * bottom);
+      if (twice > bottom || twice == bottom && q & 1n) q++;
+      out[i] = (negative ? -1 : 1) * Number(q) * 2 ** k;
+      if (q == 0n || Math.abs(out[i]) == Infinity) break;
+      n = (top - q * bottom) * (negative ? -1n : 1n);
+      d <<= BigInt(Math.max(-k, 0));
+    }
+  }
+  const j = out.findLastIndex(v => v != 0);
+  if (j > 0 && Math.fround(out[j - 1] + out[j]) != out[j - 1]) { // a tie that is rounded to other limbs: the number before it
+    if (j < 3 && Math.abs(out[j]) > 2 ** -125) out[j + 1] = out[j] > 0 ? -(2 ** -149) : 2 ** -149;
+    else new Uint32Array(out.buffer)[j]--;
+  }
+  return out;
+}
+
+/** splitQF: see limb.d.ts. */
+export function splitQF(x) {
+  if (!listed(x)) return four(x);
+  const out = new Float32Array(4 * x.length);
+  for (let i = 0; i < x.length; i++) out.set(four(x[i]), 4 * i);
+  return out;
+}
+
+/** joinQF: see limb.d.ts. */
+export function joinQF(x) {
+  if (!listed(x) || x.length % 4) throw new RangeError("limb: joinQF takes four numbers, or four times as many as there are QF");
+  const one = i => x[i] - x[i] == 0 ? x[i + 3] + x[i + 2] + x[i + 1] + x[i] : x[i];
+  return x.length == 4 ? one(0) : Float64Array.from({ length: x.length / 4 }, (_, i) => one(4 * i));
 }
 
 /** residue: see limb.d.ts. */

@@ -391,7 +391,15 @@ class Array:
     # ## Conversions
 
     def astype(self, dtype):
-        """The numbers as those of another type, rounded once: of limb's or of NumPy's."""
+        """The numbers as those of another type, rounded once: of limb's or of NumPy's; as texts that read the same again with str.
+
+        >>> limb.array(["0.1", 2], "DD").astype(str)
+        array(['0.1', '2'], dtype='<U3')
+        """
+        if dtype is str:
+            keep, v = operand(self._a, self.shape, self._kind)
+            lines = _library.text("limb_format", self.size, v, ord("g"), -1).split("\n") if self.size else []
+            return np.array(lines, str).reshape(self.shape)
         try:
             kind = kind_name(dtype)
         except TypeError:

@@ -61,6 +61,9 @@ V, M, I, N, S, H = ctypes.POINTER(Vector), ctypes.POINTER(Matrix), ctypes.c_int,
 ARGUMENTS = {
     "limb_threads": [I, ctypes.POINTER(I)],
     "limb_close": [H],
+    "limb_canceller": [H],
+    "limb_cancel_by": [H],
+    "limb_cancel": [H],
     "limb_map": [S, N, V, I, V, I],
     "limb_convert": [N, V, V],
     "limb_from_limbs": [N, V, V, I],
@@ -117,12 +120,40 @@ def load():
     return _library
 
 
+LONG = {"limb_mat_solve", "limb_mat_solve_refined", "limb_mat_factor"}  # what Ctrl-C ends, of matrices that are not small
+
+
 def call(name, *args):
     """Calls a function of the library; what it says is wrong becomes an exception."""
     lib = _library or load()
-    code = getattr(lib, name)(*args)
+    if name in LONG and any(isinstance(a, Matrix) and a.rows * a.cols > 4000 for a in args) and threading.current_thread() is threading.main_thread():
+        code, text = interruptible(lib, name, args)
+    else:
+        code = getattr(lib, name)(*args)
+        text = lib.limb_error_text() if code else b""
     if code:
-        raise EXCEPTIONS.get(code, Error)(lib.limb_error_text().decode())
+        raise EXCEPTIONS.get(code, Error)(text.decode())
+
+
+def interruptible(lib, name, args):
+    """The code and the text of a call in a thread of its own, while this one waits for it and for Ctrl-C."""
+    said = []
+    canceller = Handle("limb_canceller")
+
+    def work():
+        lib.limb_cancel_by(canceller)
+        code = getattr(lib, name)(*args)
+        said.append((code, lib.limb_error_text() if code else b""))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        thread.join()
+    finally:  # an exception of a signal's handler
+        if thread.is_alive():
+            lib.limb_cancel(canceller)
+            thread.join()
+    return said[0]
 
 
 def vector(data, stride, type):

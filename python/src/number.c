@@ -48,6 +48,8 @@ static const struct {
 
 static PyTypeObject *types[KINDS];
 static PyObject *hooks; // the module _number, which calls for what is rare
+static PyTypeObject *fraction; // Python's Fraction
+static PyObject *numerator, *denominator; // the names of its parts
 
 // The operations that operators need, looked up once.
 static struct { apply *add, *sub, *mul, *div, *neg, *abs, *pow, *pow_int, *fast_mod, *trunc, *equal, *less, *less_equal; } op[KINDS];
@@ -184,6 +186,62 @@ static int exact_long(int k, PyObject *o, value *v)
 	return 1;
 }
 
+// from_ratio writes n/d, rounded once, for |n| and d up to 2^62: limb after limb, as round_ratio of _exact.py does, which must
+// decide where it returns 0, since a last limb may be a tie. 2 says that nothing was rounded, 1 that something was.
+static int from_ratio(int k, value *v, long long n, long long d)
+{
+#ifdef __SIZEOF_INT128__
+	const int p = kinds[k].wide ? 53 : 24;
+	unsigned long long u = n < 0 ? 0ULL - (unsigned long long)n : (unsigned long long)n;
+	int i, e = 0, negative = n < 0, unused; // what is left is u/d·2^e
+	double a = 0;
+	clear(k, v);
+	for (i = 0; i < kinds[k].limbs && u; i++) {
+		int shift = p + __builtin_clzll(u) - __builtin_clzll((unsigned long long)d), up;
+		unsigned __int128 top, bottom, q;
+		for (;; shift--) { // once or twice: until the quotient has p bits
+			top = (unsigned __int128)u << (shift > 0 ? shift : 0);
+			bottom = (unsigned __int128)d << (shift < 0 ? -shift : 0);
+			q = top / bottom;
+			if (q >> p == 0)
+				break;
+		}
+		top -= q * bottom;
+		up = 2 * top > bottom || (2 * top == bottom && (q & 1));
+		if (e - shift < (kinds[k].wide ? -1074 : -149))
+			return 0;
+		a = ldexp((double)(unsigned long long)q + up, e - shift);
+		put(k, v, i, negative ? -a : a);
+		u = (unsigned long long)(up ? bottom - top : top);
+		negative ^= up;
+		e -= shift > 0 ? shift : 0;
+	}
+	if (i > 1 && frexp(a, &unused) == 0.5)
+		return 0;
+	return u ? 1 : 2;
+#else
+	return 0;
+#endif
+}
+
+// from_fraction does so with a Fraction, whose numerator and denominator are no longer than that.
+static int from_fraction(int k, value *v, PyObject *o)
+{
+	PyObject *n = PyObject_GetAttr(o, numerator), *d = n ? PyObject_GetAttr(o, denominator) : NULL;
+	const long long most = 1LL << 62;
+	int over = 0, under = 0, ok = 0;
+	if (d && PyLong_CheckExact(n) && PyLong_CheckExact(d)) {
+		const long long a = PyLong_AsLongLongAndOverflow(n, &over), b = PyLong_AsLongLongAndOverflow(d, &under);
+		if (COMPLEX(k))
+			clear(k, v);
+		ok = !over && !under && a <= most && a >= -most && b > 0 && b <= most && from_ratio(COMPLEX(k) ? k - CDF : k, v, a, b);
+	}
+	PyErr_Clear();
+	Py_XDECREF(n);
+	Py_XDECREF(d);
+	return ok;
+}
+
 // convert makes o a number of kind k, rounded once: a number of limb's, and any of Python's. Text is one where
 // text is set.
 static int convert(PyObject *o, int k, value *v, int text)
@@ -216,6 +274,8 @@ static int convert(PyObject *o, int k, value *v, int text)
 			return 1;
 		return ask("limbs", k, o, v);
 	}
+	if (Py_TYPE(o) == fraction && from_fraction(k, v, o))
+		return 1;
 	if (PyUnicode_Check(o) && !text)
 		return 0;
 	return ask("limbs", k, o, v);
@@ -275,22 +335,49 @@ static PyObject *number_div(PyObject *a, PyObject *b)
 	return make(k, &z);
 }
 
-// short_remainder is the remainder and the quotient of DDs by way of QDs, whose errors, below 2^-205|x|, are nothing beside
-// a remainder of 2^-90|x|. It says no where that is smaller, and costs a tenth of what works everywhere.
-static int short_remainder(const value *x, double *quotient, value *r)
-{
-	const limb_qd a = limb_dd_quad(x[0].dd), b = limb_dd_quad(x[1].dd);
-	double q = floor(a.x0 / b.x0);
-	limb_qd s = limb_qd_sub(a, limb_qd_mul_float(b, q));
-	if (limb_qd_less(limb_qd_abs(b), limb_qd_abs(s)) || (s.x0 < 0) != (b.x0 < 0)) { // the quotient of leading limbs is next to it
-		const double step = (s.x0 < 0) == (b.x0 < 0) ? 1 : -1;
-		q += step;
-		s = limb_qd_sub(s, limb_qd_mul_float(b, step));
+// SHORT defines short_NAME: the quotient of x and y, rounded down, and the remainder, which has y's sign and is rounded once,
+// where the quotient has one digit and no bit of the remainder is lost; it says whether that is so. The digit is found as in mod.go;
+// the functions of limb.h compute as many as a quotient may have, which takes ten times as long.
+#define SHORT(name, real, rest, first, most, less, ...) \
+	static int short_##name(limb_##name x, limb_##name y, double *quotient, limb_##name *z) \
+	{ \
+		const limb_##name a = limb_##name##_abs(x), b = limb_##name##_abs(y); \
+		limb_##rest r = {__VA_ARGS__}, s; \
+		const int apart = (x.first < 0) != (y.first < 0); \
+		real q; \
+		if (!(a.first < b.first * (real)most)) \
+			return 0; \
+		q = (real)trunc((real)(a.first / b.first) * (real)(1 - less)); \
+		r = limb_##rest##_minus_(r, q, b); \
+		if (r.r0 >= b.first * (real)0.75) { \
+			s = limb_##rest##_minus_(r, 1, b); \
+			if (s.r0 >= 0) { \
+				r = s; \
+				q += 1; \
+			} \
+		} \
+		if (apart && r.r0 != 0) { \
+			r = limb_##rest##_minus_(r, 1, b); \
+			q += 1; \
+		} \
+		*quotient = apart ? -(double)q : (double)q; \
+		*z = limb_##rest##_result_(r, apart && r.r0 != 0 ? limb_##name##_neg(y) : y, b); \
+		return r.lost == 0; \
 	}
-	*quotient = q;
-	r->dd = limb_qd_pair(s);
-	return fabs(s.x0) > 8.077935669463161e-28 * fabs(a.x0) && (s.x0 < 0) == (b.x0 < 0) && fabs(s.x0) < fabs(b.x0) * (1 - 1e-15) &&
-		a.x0 < 1e290 && a.x0 > -1e290 && fabs(b.x0) > 1e-200;
+
+SHORT(df, float, pair_rest_f32, hi, 0x1p16, 0x1p-21, a.hi, a.lo, 0, 0, 0)
+SHORT(qf, float, quad_rest_f32, x0, 0x1p16, 0x1p-21, a.x0, a.x1, a.x2, a.x3, 0, 0)
+SHORT(dd, double, pair_rest_f64, hi, 0x1p45, 0x1p-50, a.hi, a.lo, 0, 0, 0)
+SHORT(qd, double, quad_rest_f64, x0, 0x1p45, 0x1p-50, a.x0, a.x1, a.x2, a.x3, 0, 0)
+
+static int short_remainder(int k, const value *x, double *quotient, value *r)
+{
+	switch (k) {
+	case DF: return short_df(x[0].df, x[1].df, quotient, &r->df);
+	case QF: return short_qf(x[0].qf, x[1].qf, quotient, &r->qf);
+	case DD: return short_dd(x[0].dd, x[1].dd, quotient, &r->dd);
+	default: return short_qd(x[0].qd, x[1].qd, quotient, &r->qd);
+	}
 }
 
 // floor_divide writes the quotient of x and y, rounded down, to z[0] and the remainder, which has y's sign, to z[1].
@@ -314,9 +401,10 @@ static int floor_divide(PyObject *a, PyObject *b, value *z)
 	n = kinds[k].limbs;
 	u = limb_at(k, &x[0], 0);
 	v = limb_at(k, &x[1], 0);
-	if (u != 0 && u - u == 0 && v - v == 0 && fabs(u / v) < 1125899906842624.) { // 2^50
-		if (k == DD && short_remainder(x, &q, &z[1])) {
-			z[0].dd = (limb_dd){q, 0};
+	if (u != 0 && u - u == 0 && v - v == 0 && fabs(u / v) < (k == DF ? 0x1p40 : 0x1p50)) { // the quotient of DFs is wrong by 2^-44 of it
+		if (short_remainder(k, x, &q, &z[1])) {
+			clear(k, &z[0]);
+			put(k, &z[0], 0, q);
 			return k;
 		}
 		op[k].fast_mod(x, &z[1]);
@@ -554,8 +642,16 @@ static PyObject *number_compare(PyObject *a, PyObject *b, int how)
 	int i = kind_of(a), j = kind_of(b), k = j < 0 ? i : join(i, j), swap;
 	if (COMPLEX(k) && how != Py_EQ && how != Py_NE)
 		Py_RETURN_NOTIMPLEMENTED;
-	if (!exactly(a, k, &x[0]) || !exactly(b, k, &x[1]))
-		return PyObject_CallMethod(hooks, "compare", "OOi", a, b, how);
+	if (!exactly(a, k, &x[0]) || !exactly(b, k, &x[1])) {
+		int found = Py_TYPE(b) == fraction && !COMPLEX(k) ? from_fraction(QD, &x[1], b) : 0;
+		if (found) {
+			load(a, i, &z);
+			widen(i, &z, k = QD, &x[0]);
+			z.qd = limb_qd_sub(x[0].qd, x[1].qd);
+		}
+		if (found == 0 || (found == 1 && !(fabs(z.qd.x0) > 1e-50 * fabs(x[1].qd.x0)))) // a rounded one next to x says nothing
+			return PyObject_CallMethod(hooks, "compare", "OOi", a, b, how);
+	}
 	swap = how == Py_GT || how == Py_GE;
 	if (swap) {
 		value t = x[0];
@@ -961,7 +1057,15 @@ static int add_functions(PyObject *m)
 
 static PyObject *set_hooks(PyObject *m, PyObject *o)
 {
+	PyObject *type = PyObject_GetAttrString(o, "Fraction");
+	if (!type)
+		return NULL;
+	Py_XSETREF(fraction, (PyTypeObject *)type);
+	Py_XSETREF(numerator, PyUnicode_InternFromString("numerator"));
+	Py_XSETREF(denominator, PyUnicode_InternFromString("denominator"));
 	Py_XSETREF(hooks, Py_NewRef(o));
+	if (!numerator || !denominator)
+		return NULL;
 	Py_RETURN_NONE;
 }
 

@@ -354,6 +354,14 @@ class Text(unittest.TestCase):
             self.assertEqual([p for p in zip(mine, theirs) if p[0] != p[1]], [])
             self.assertGreater(len({len(t) for t in theirs}), 5)
 
+    def test_texts(self):
+        for kind in TYPES:
+            x = random_array(kind, (3, 4))
+            for y in (x, x.T, x[:, ::2], x[:0]):
+                texts = y.astype(str)
+                self.assertEqual((texts.shape, texts.dtype.kind), (y.shape, "U"))
+                self.assertEqual(bits(limb.array(texts, kind)), bits(y.copy()))
+
 
 class Transforms(unittest.TestCase):
     def test_as_numpy(self):

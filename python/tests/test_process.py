@@ -73,6 +73,20 @@ class Processes(unittest.TestCase):
             """
         )
         self.assertEqual((r.returncode, r.stdout, r.stderr), (0, "interrupted\n", ""))
+        r = child(
+            """
+            import os, signal, threading, time, limb, numpy as np
+            a = limb.array(np.random.default_rng(1).standard_normal((800, 800)), "QD")
+            threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+            try:
+                limb.linalg.svd(a)  # which takes minutes
+            except KeyboardInterrupt:
+                print("interrupted")
+            b = a[:70, :70]
+            assert abs(b @ limb.linalg.solve(b, b[0]) - b[0]).max() < 1e-55
+            """
+        )
+        self.assertEqual((r.returncode, r.stdout, r.stderr), (0, "interrupted\n", ""))
         r = child("import os, signal, limb; limb.array([1.0]) + 1; os.kill(os.getpid(), signal.SIGTERM); import time; time.sleep(9)")
         self.assertEqual(r.returncode, -signal.SIGTERM)
 

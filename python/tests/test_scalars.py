@@ -42,6 +42,24 @@ def rounded(v, kind, wrong=0):
 
 
 class Conversions(unittest.TestCase):
+    def test_fractions(self):
+        # Short ones are divided in C, long ones and those beside a tie by round_ratio.
+        rng = random.Random(8)
+        for kind in REALS:
+            f = _exact.FORMATS[kind.__name__]
+            for _ in range(2000):
+                n = rng.choice([rng.getrandbits(rng.randint(1, 66)), 2 ** rng.randint(0, 63) + rng.randint(-3, 3)])
+                d = rng.choice([1, 3, 2 ** rng.randint(0, 63), rng.getrandbits(rng.randint(1, 66)) + 1])
+                v = Fraction(n * rng.choice([1, -1]), d)
+                want = _exact.round_ratio(v.numerator, v.denominator, f) if v else (0.0,) * f.limbs
+                x = kind(v)
+                self.assertEqual(x.limbs, want, (kind, v))
+                nearby = v + Fraction(rng.choice([0, 1, -1]), 2 ** rng.choice([40, 100, 190, 230]))
+                y = Fraction(*x.as_integer_ratio())
+                for w in (v, nearby):
+                    self.assertEqual((x < w, x <= w, x == w, w < x, w >= x, x != w), (y < w, y <= w, y == w, w < y, w >= y, y != w), (kind, v, w))
+        self.assertEqual((limb.CDD(0.5) == Fraction(1, 2), DD("inf") > Fraction(1, 3), DD("nan") == Fraction(1, 3)), (True, True, False))
+
     def test_rounding(self):
         rng = random.Random(2)
         noticed = 0
@@ -192,13 +210,14 @@ class Arithmetic(unittest.TestCase):
                     self.assertEqual(q, kind(exact[0]))
                     self.assertLessEqual(abs(r.to_fraction() - exact[1]), 4 * UNIT[kind] * abs(exact[1]))
         rng = random.Random(7)
-        for _ in range(3000):  # remainders near 0 and near the divisor too
-            y = DD(Fraction(rng.getrandbits(rng.choice([5, 60, 200])) + 1, 2 ** rng.randint(0, 80))) * rng.choice([1, -1])
-            x = y * rng.randint(-9, 2 ** rng.choice([4, 30, 49])) + DD(rng.choice([0, 1, -1, 1e-20, -1e-20, 1e-29, 0.7])) * y
+        for i in range(6000):  # remainders near 0 and near the divisor too
+            kind = REALS[i % 4]
+            y = kind(Fraction(rng.getrandbits(rng.choice([5, 60, 200 if kind in (DD, QD) else 70])) + 1, 2 ** rng.randint(0, 60))) * rng.choice([1, -1])
+            x = y * rng.randint(-9, 2 ** rng.choice([4, 15, 30, 49])) + kind(rng.choice([0, 1, -1, 1e-20, -1e-20, 1e-29, 0.7])) * y
             q, r = divmod(x, y)
             exact = divmod(x.to_fraction(), y.to_fraction())
-            self.assertEqual(q, DD(exact[0]), (x, y))
-            self.assertLessEqual(abs(r.to_fraction() - exact[1]), 2 * UNIT[DD] * abs(exact[1]), (x, y))
+            self.assertEqual(q, kind(exact[0]), (x, y))
+            self.assertLessEqual(abs(r.to_fraction() - exact[1]), 2 * UNIT[kind] * abs(exact[1]), (x, y))
         for bad in ("x / 0", "x // 0", "x % 0", "divmod(x, 0)", "DD(0) ** -1"):
             self.assertRaises(ZeroDivisionError, eval, bad, {"x": DD(1), "DD": DD})
 

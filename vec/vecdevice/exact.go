@@ -118,11 +118,11 @@ func accumulated[N vec.Addend](ctx context.Context, to *vec.Accumulator, what, f
 
 // digitsOf returns the digits of a sum by a kernel, and the counts behind them.
 func digitsOf[N vec.Addend](ctx context.Context, d *device.Device, kernel string, rows int, operands []*device.Array[N]) ([]int64, error) {
-	add, err := load(d, kernel)
+	add, err := load(ctx, d, kernel)
 	if err != nil {
 		return nil, err
 	}
-	merge, err := load(d, "AddDigits")
+	merge, err := load(ctx, d, "AddDigits")
 	if err != nil {
 		return nil, err
 	}

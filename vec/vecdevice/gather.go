@@ -88,7 +88,7 @@ func gathered[N vec.Holds[T], T limb.Float](ctx context.Context, what string, do
 		return result, err
 	}
 	defer work.Free()
-	k, err := load(d, fmt.Sprintf("%s%s[%s]", family, limbs, float))
+	k, err := load(ctx, d, fmt.Sprintf("%s%s[%s]", family, limbs, float))
 	if err != nil {
 		return result, err
 	}
@@ -127,7 +127,7 @@ func widened[T limb.Float](ctx context.Context, d *device.Device, operands []*de
 		}
 		arrays = append(arrays, a)
 		if traits.Float32.Exact && same && kept {
-			k, err := load(d, "Widen")
+			k, err := load(ctx, d, "Widen")
 			if err == nil {
 				err = k.LaunchContext(ctx, x.Len(), a, x)
 			}
@@ -148,7 +148,7 @@ func widened[T limb.Float](ctx context.Context, d *device.Device, operands []*de
 		}
 	}
 	if len(arrays) == 2 {
-		k, err := load(d, "Products")
+		k, err := load(ctx, d, "Products")
 		if err == nil {
 			err = k.LaunchContext(ctx, arrays[0].Len(), arrays[0], arrays[0], arrays[1])
 		}

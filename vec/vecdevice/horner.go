@@ -43,7 +43,7 @@ func HornerContext[N vec.Addend](ctx context.Context, dst, x, c *device.Array[N]
 	if typeof.Of[N]().Limbs() == 1 {
 		name += "Of"
 	}
-	k, err := load(d, fmt.Sprintf("%s[%s]", name, typeof.Of[N]()))
+	k, err := load(ctx, d, fmt.Sprintf("%s[%s]", name, typeof.Of[N]()))
 	if err != nil {
 		return err
 	}

@@ -21,8 +21,8 @@ import (
 	"github.com/limbfp/limb/vec/vecdevice/internal/sums"
 )
 
-func load(d *device.Device, name string) (*device.Kernel, error) {
-	return d.Load(&launch.Code{Program: &sums.Program, Name: "sums." + name})
+func load(ctx context.Context, d *device.Device, name string) (*device.Kernel, error) {
+	return d.LoadContext(ctx, &launch.Code{Program: &sums.Program, Name: "sums." + name})
 }
 
 // deviceOf returns the device of arrays of the same length.
@@ -56,7 +56,7 @@ func onSlices[T any](ctx context.Context, d *device.Device, f func([][]T), opera
 	for _, x := range operands {
 		args = append(args, x)
 	}
-	k, err := d.Load(&launch.Code{Name: "slices", Slices: func(_ context.Context, _ int, args []any) error {
+	k, err := d.LoadContext(ctx, &launch.Code{Name: "slices", Slices: func(_ context.Context, _ int, args []any) error {
 		var list [][]T
 		for _, a := range args {
 			list = append(list, a.([]T))

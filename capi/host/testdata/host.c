@@ -6,8 +6,11 @@
  *   host threads        calls from several threads
  *   host fork           a call in a child, and in the parent after it
  *   host hello          a sum, and its text
+ *   host cancel         a call that another thread ends
+ *   host sparse         a system that is solved by products, of a sparse matrix and of a function
+ *   host device         arrays that stay on a device
  */
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE
 #include "liblimb.h"
 
 #include <pthread.h>
@@ -233,6 +236,119 @@ static void hello(void) {
 	limb_free(text);
 }
 
+/* ---- cancel ---- */
+
+static void *later(void *c) {
+	usleep(50000);
+	CHECK(limb_cancel((limb_handle)c) == LIMB_OK, "%s", limb_error_text());
+	return NULL;
+}
+
+static void cancel(void) {
+	enum { N = 60 }; /* one takes no second in an emulator */
+	static double a[N][N][4], b[N][4], x[N][4]; /* QD */
+	limb_matrix ma = {a, N, N, N, LIMB_QD}, mb = {b, N, 1, 1, LIMB_QD}, mx = {x, N, 1, 1, LIMB_QD};
+	limb_handle c;
+	pthread_t t;
+	int i, j, code;
+	for (i = 0; i < N; i++) {
+		for (j = 0; j < N; j++) a[i][j][0] = i == j ? N : 1 / (1.0 + i + j);
+		b[i][0] = i;
+	}
+	CHECK(limb_canceller(&c) == LIMB_OK && limb_cancel_by(c) == LIMB_OK, "%s", limb_error_text());
+	pthread_create(&t, NULL, later, c);
+	while ((code = limb_mat_solve(&mx, &ma, &mb)) == LIMB_OK) /* it is ended, whenever that is */
+		;
+	CHECK(code == LIMB_CANCELED && strstr(limb_error_text(), "limb_mat_solve") != NULL, "code %d: %s", code, limb_error_text());
+	CHECK(limb_mat_solve(&mx, &ma, &mb) == LIMB_CANCELED, "a call after it");
+	pthread_join(t, NULL);
+	CHECK(limb_cancel_by(NULL) == LIMB_OK && limb_mat_solve(&mx, &ma, &mb) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_cancel_by(c) == LIMB_OK && limb_close(c) == LIMB_OK && limb_mat_solve(&mx, &ma, &mb) == LIMB_HANDLE, "a closed one");
+	CHECK(limb_cancel_by(c) == LIMB_HANDLE && limb_cancel_by(NULL) == LIMB_OK, "%s", limb_error_text());
+}
+
+/* ---- sparse ---- */
+
+/* product sets y to Ax, A having 3 on its diagonal and -1 beside it: the same as the sparse matrix. */
+static int product(void *user, ptrdiff_t n, const limb_array *y, const limb_array *x) {
+	double (*out)[2] = y->data, (*in)[2] = x->data, three[2] = {3, 0};
+	limb_array k = array(three, 0, LIMB_DD), operands[2], part = *y;
+	int *calls = user, code;
+	if (++*calls > 1000) return 1;
+	operands[0] = *x, operands[1] = k;
+	if ((code = limb_map("mul", n, y, 1, operands, 2)) != LIMB_OK) return code;
+	part.data = out + 1; /* y[1 …] -= x[0 …], and the other way round */
+	operands[0] = part, operands[1] = *x;
+	if ((code = limb_map("sub", n - 1, &part, 1, operands, 2)) != LIMB_OK) return code;
+	operands[0] = *y, operands[1].data = in + 1;
+	return limb_map("sub", n - 1, y, 1, operands, 2); /* y, from its first element on */
+}
+
+static int refuse(void *user, ptrdiff_t n, const limb_array *y, const limb_array *x) {
+	(void)user, (void)n, (void)y, (void)x;
+	return 5;
+}
+
+static void sparse(void) {
+	enum { N = 100 };
+	static double values[3 * N][2], b[N][2], x[N][2], z[N][2], r[N][2];
+	static int64_t row[3 * N], col[3 * N];
+	limb_array mv = array(values, 1, LIMB_DD), mb = array(b, 1, LIMB_DD), mx = array(x, 1, LIMB_DD), mz = array(z, 1, LIMB_DD), mr = array(r, 1, LIMB_DD);
+	limb_array pair[2];
+	limb_handle m;
+	int i, j, count = 0, steps = 0, called = 0;
+	double worst[2];
+	limb_array large = array(worst, 1, LIMB_DD);
+	for (i = 0; i < N; i++) {
+		b[i][0] = i + 1;
+		for (j = i - 1; j <= i + 1; j++)
+			if (j >= 0 && j < N) row[count] = i, col[count] = j, values[count++][0] = i == j ? 3 : -1;
+	}
+	CHECK(limb_sparse(&m, N, N, count, row, col, &mv) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_krylov("cg", N, &mx, &mb, 1e-28, 300, limb_sparse_apply, m, &steps) == LIMB_OK && steps > 10, "%s", limb_error_text());
+	CHECK(limb_krylov("gmres", N, &mz, &mb, 1e-28, 300, product, &called, NULL) == LIMB_OK && called > 10, "%s", limb_error_text());
+	CHECK(limb_sparse_mul(m, &mr, &mx) == LIMB_OK, "%s", limb_error_text());
+	for (i = 0; i < N; i++) {
+		pair[0] = array(r[i], 1, LIMB_DD), pair[1] = array(b[i], 1, LIMB_DD);
+		CHECK(limb_map("sub", 1, &large, 1, pair, 2) == LIMB_OK && worst[0] < 1e-24 && worst[0] > -1e-24, "row %d is wrong by %g", i, worst[0]);
+		pair[0] = array(x[i], 1, LIMB_DD), pair[1] = array(z[i], 1, LIMB_DD);
+		CHECK(limb_map("sub", 1, &large, 1, pair, 2) == LIMB_OK && worst[0] < 1e-24 && worst[0] > -1e-24, "the methods differ in row %d by %g", i, worst[0]);
+	}
+	CHECK(limb_krylov("cg", N, &mx, &mb, 1e-28, 300, refuse, NULL, NULL) == LIMB_CALLBACK && strstr(limb_error_text(), "5"), "%s", limb_error_text());
+	CHECK(limb_krylov("cg", N, &mx, &mb, 1e-28, 2, limb_sparse_apply, m, NULL) == LIMB_NO_CONVERGENCE, "%s", limb_error_text());
+	CHECK(limb_krylov("cg", N, &mx, &mb, 1e-28, 2, NULL, NULL, NULL) == LIMB_NULL, "%s", limb_error_text());
+	CHECK(limb_close(m) == LIMB_OK, "%s", limb_error_text());
+}
+
+/* ---- device ---- */
+
+static void device(void) {
+	enum { N = 64 };
+	static float x[N][2], y[N][2], want[N][2], z[N][4]; /* DF, CDF */
+	float sum[2], expected[2];
+	limb_array ax = array(x, 1, LIMB_DF), ay = array(y, 1, LIMB_DF), aw = array(want, 1, LIMB_DF), as = array(sum, 1, LIMB_DF), ae = array(expected, 1, LIMB_DF), az = array(z, 1, LIMB_CDF);
+	limb_matrix mx = {x, 8, 8, 8, LIMB_DF}, my = {y, 8, 8, 8, LIMB_DF}, mw = {want, 8, 8, 8, LIMB_DF};
+	limb_handle d, there, result, spectrum, plan;
+	ptrdiff_t length = N;
+	int i;
+	for (i = 0; i < N; i++) x[i][0] = (float)(i % 11 - 5) / 4;
+	CHECK(limb_device_open(&d, "cpu") == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_device_array(&there, d, N, LIMB_DF) == LIMB_OK && limb_device_array(&result, d, N, LIMB_DF) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_device_upload(there, &ax) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_device_apply("exp", &result, 1, &there, 1) == LIMB_OK && limb_device_download(result, &ay) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_map("exp", N, &aw, 1, &ax, 1) == LIMB_OK && memcmp(y, want, sizeof y) == 0, "exp has other bits");
+	CHECK(limb_device_reduce("sum", &as, &result, 1) == LIMB_OK && limb_reduce("sum", N, &ae, &ay, 1) == LIMB_OK && memcmp(sum, expected, sizeof sum) == 0, "the sum is %g, want %g", sum[0], expected[0]);
+	CHECK(limb_device_reduce("exact_sum", &as, &result, 1) == LIMB_OK && limb_reduce("exact_sum", N, &ae, &ay, 1) == LIMB_OK && memcmp(sum, expected, sizeof sum) == 0, "the exact sum is %g, want %g", sum[0], expected[0]);
+	CHECK(limb_device_product(result, there, there, 8, 8, 8, 0) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_device_download(result, &ay) == LIMB_OK && limb_mat_mul(&mw, &mx, &mx, 0) == LIMB_OK && memcmp(my.data, want, sizeof want) == 0, "the product has other bits");
+	CHECK(limb_device_fft(&plan, d, LIMB_DF, 1, &length, 0, NULL, 0) == LIMB_OK && limb_device_array(&spectrum, d, N / 2 + 1, LIMB_CDF) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_device_fft_forward(plan, spectrum, there) == LIMB_OK && limb_device_download(spectrum, &az) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_device_fft_inverse(plan, result, spectrum) == LIMB_OK && limb_device_download(result, &ay) == LIMB_OK, "%s", limb_error_text());
+	for (i = 0; i < N; i++) CHECK(y[i][0] / N - x[i][0] < 1e-6f && x[i][0] - y[i][0] / N < 1e-6f, "element %d of the inverse is %g, want %g", i, y[i][0] / N, x[i][0]);
+	CHECK(limb_device_apply("exp", &spectrum, 1, &there, 1) != LIMB_OK, "an array of another type and length is taken");
+	CHECK(limb_close(plan) == LIMB_OK && limb_close(spectrum) == LIMB_OK && limb_close(result) == LIMB_OK && limb_close(there) == LIMB_OK && limb_close(d) == LIMB_OK, "%s", limb_error_text());
+}
+
 int main(int argc, char **argv) {
 	const char *what = argc > 1 ? argv[1] : "hello";
 	if (strcmp(what, "cases") == 0 && argc > 2) cases(argv[2]);
@@ -240,6 +356,9 @@ int main(int argc, char **argv) {
 	else if (strcmp(what, "threads") == 0) threads();
 	else if (strcmp(what, "fork") == 0) in_fork();
 	else if (strcmp(what, "hello") == 0) hello();
+	else if (strcmp(what, "cancel") == 0) cancel();
+	else if (strcmp(what, "sparse") == 0) sparse();
+	else if (strcmp(what, "device") == 0) device();
 	else CHECK(0, "no test %s", what);
 	puts("ok");
 	return 0;

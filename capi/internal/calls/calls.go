@@ -4,6 +4,7 @@
 package calls
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -34,6 +35,8 @@ const (
 	Memory
 	Forked
 	Internal
+	Canceled
+	Callback
 )
 
 // Error is why a call refuses.
@@ -60,6 +63,7 @@ var codes = []struct {
 	{mat.ErrNotPositive, NotPositive},
 	{mat.ErrNoConvergence, NoConvergence},
 	{mat.ErrTolerance, Tolerance},
+	{context.Canceled, Canceled},
 }
 
 // must ends a call where a function of limb returned an error; other is the code of an error that is not in the list.

@@ -56,28 +56,28 @@ func TestRefusals(t *testing.T) {
 		word string
 		call func()
 	}{
-		{Name, "no function", func() { Map("exq", 9, []Array{b}, []Array{a}) }},
-		{Name, "no function", func() { Map("sum", 9, []Array{b}, []Array{a}) }},
-		{Size, "1 results and 1 operands", func() { Map("exp", 9, []Array{b}, []Array{a, a}) }},
-		{BadType, "DD → DD", func() { Map("exp", 9, []Array{with(b, func(a *Array) { a.Type = QD })}, []Array{a}) }},
-		{BadType, "99", func() { Map("exp", 9, []Array{b}, []Array{with(a, func(a *Array) { a.Type = 99 })}) }},
-		{Null, "result 0 is null", func() { Map("exp", 9, []Array{with(b, func(a *Array) { a.Data = nil })}, []Array{a}) }},
-		{Null, "operand 0 is null", func() { Map("exp", 9, []Array{b}, []Array{with(a, func(a *Array) { a.Data = nil })}) }},
-		{Size, "negative", func() { Map("exp", -1, []Array{b}, []Array{a}) }},
-		{Size, "stride", func() { Map("exp", 9, []Array{with(b, func(a *Array) { a.Stride = 0 })}, []Array{a}) }},
-		{Size, "memory", func() { Map("exp", 9, []Array{b}, []Array{far}) }},
+		{Name, "no function", func() { Map(background, "exq", 9, []Array{b}, []Array{a}) }},
+		{Name, "no function", func() { Map(background, "sum", 9, []Array{b}, []Array{a}) }},
+		{Size, "1 results and 1 operands", func() { Map(background, "exp", 9, []Array{b}, []Array{a, a}) }},
+		{BadType, "DD → DD", func() { Map(background, "exp", 9, []Array{with(b, func(a *Array) { a.Type = QD })}, []Array{a}) }},
+		{BadType, "99", func() { Map(background, "exp", 9, []Array{b}, []Array{with(a, func(a *Array) { a.Type = 99 })}) }},
+		{Null, "result 0 is null", func() { Map(background, "exp", 9, []Array{with(b, func(a *Array) { a.Data = nil })}, []Array{a}) }},
+		{Null, "operand 0 is null", func() { Map(background, "exp", 9, []Array{b}, []Array{with(a, func(a *Array) { a.Data = nil })}) }},
+		{Size, "negative", func() { Map(background, "exp", -1, []Array{b}, []Array{a}) }},
+		{Size, "stride", func() { Map(background, "exp", 9, []Array{with(b, func(a *Array) { a.Stride = 0 })}, []Array{a}) }},
+		{Size, "memory", func() { Map(background, "exp", 9, []Array{b}, []Array{far}) }},
 		{Size, "memory", func() {
-			Map("exp", 9, []Array{b}, []Array{with(a, func(a *Array) { a.Stride = math.MinInt })})
+			Map(background, "exp", 9, []Array{b}, []Array{with(a, func(a *Array) { a.Stride = math.MinInt })})
 		}},
 		{Alignment, "multiple of 8", func() {
-			Map("exp", 8, []Array{b}, []Array{with(a, func(a *Array) { a.Data = unsafe.Add(a.Data, 4) })})
+			Map(background, "exp", 8, []Array{b}, []Array{with(a, func(a *Array) { a.Data = unsafe.Add(a.Data, 4) })})
 		}},
 		{Overlap, "in part", func() {
-			Map("exp", 8, []Array{with(a, func(a *Array) { a.Data = unsafe.Add(a.Data, 16) })}, []Array{a})
+			Map(background, "exp", 8, []Array{with(a, func(a *Array) { a.Data = unsafe.Add(a.Data, 16) })}, []Array{a})
 		}},
-		{Overlap, "in part", func() { Map("exp", 3, []Array{with(a, func(a *Array) { a.Stride = 2 })}, []Array{a}) }},
-		{Overlap, "results 0 and 1", func() { Map("sin_cos", 9, []Array{b, b}, []Array{a}) }},
-		{Overlap, "in part", func() { Map("add", 9, []Array{a}, []Array{a, with(a, func(a *Array) { a.Stride = 0 })}) }},
+		{Overlap, "in part", func() { Map(background, "exp", 3, []Array{with(a, func(a *Array) { a.Stride = 2 })}, []Array{a}) }},
+		{Overlap, "results 0 and 1", func() { Map(background, "sin_cos", 9, []Array{b, b}, []Array{a}) }},
+		{Overlap, "in part", func() { Map(background, "add", 9, []Array{a}, []Array{a, with(a, func(a *Array) { a.Stride = 0 })}) }},
 		{BadType, "conversion", func() { Convert(9, arrayOf(make([]bool, 9)), a) }},
 		{BadType, "conversion", func() { Convert(4, b, arrayOf(make([]limb.CDD, 4))) }},
 		{Range, "element 1 ", func() { Convert(2, arrayOf(make([]int32, 2)), arrayOf([]float64{1, 3e9})) }},
@@ -112,32 +112,32 @@ func TestRefusals(t *testing.T) {
 			wrong.Stride = 2
 			MatMul(matrixOf(r), wrong, matrixOf(m), 0)
 		}},
-		{Singular, "singular", func() { MatSolve(matrixOf(r), matrixOf(mat.NewDense[limb.DD](3, 3, nil)), matrixOf(m)) }},
-		{NotPositive, "positive", func() { MatFactor("cholesky", matrixOf(mat.NewDense[limb.DD](3, 3, nil))) }},
+		{Singular, "singular", func() { MatSolve(background, matrixOf(r), matrixOf(mat.NewDense[limb.DD](3, 3, nil)), matrixOf(m)) }},
+		{NotPositive, "positive", func() { MatFactor(background, "cholesky", matrixOf(mat.NewDense[limb.DD](3, 3, nil))) }},
 		{NotFinite, "finite", func() {
 			bad := mat.NewDense[limb.DD](2, 2, nil)
 			bad.Set(1, 1, limb.NaN[limb.DD]())
-			MatFactor("lu", matrixOf(bad))
+			MatFactor(background, "lu", matrixOf(bad))
 		}},
-		{Size, "square", func() { MatFactor("lu", matrixOf(mat.NewDense[limb.DD](2, 3, nil))) }},
+		{Size, "square", func() { MatFactor(background, "lu", matrixOf(mat.NewDense[limb.DD](2, 3, nil))) }},
 		{BadType, "shorter type", func() {
 			one := matrixOf(mat.NewDense(1, 1, []limb.F64{1}))
-			MatSolveRefined(one, one, one, 0, nil, func(Told) {})
+			MatSolveRefined(background, one, one, one, 0, nil, func(Told) {})
 		}},
 		{Tolerance, "", func() {
 			hilbert, x := mat.NewDense[limb.DD](9, 9, nil), mat.NewDense[limb.DD](9, 9, nil)
 			for i := range 81 {
 				hilbert.Set(i/9, i%9, limb.NewDD(1).Div(limb.NewDD(i/9+i%9+1)))
 			}
-			MatSolveRefined(matrixOf(x), matrixOf(hilbert), matrixOf(mat.Identity[limb.DD](9)), 1e-40, nil, func(s Told) {
+			MatSolveRefined(background, matrixOf(x), matrixOf(hilbert), matrixOf(mat.Identity[limb.DD](9)), 1e-40, nil, func(s Told) {
 				if s.Method == "" || x.At(0, 0).IsZero() {
 					panic("no solution with the error")
 				}
 			})
 		}},
-		{Name, "no factorisation", func() { MatFactor("ul", matrixOf(m)) }},
-		{BadType, "complex", func() { MatFactor("eig", matrixOf(m)) }},
-		{BadDevice, "nowhere:7", func() { DeviceOpen("nowhere:7") }},
+		{Name, "no factorisation", func() { MatFactor(background, "ul", matrixOf(m)) }},
+		{BadType, "complex", func() { MatFactor(background, "eig", matrixOf(m)) }},
+		{BadDevice, "nowhere:7", func() { DeviceOpen(background, "nowhere:7") }},
 		{Internal, "planted", func() { panic("planted") }},
 	} {
 		before := fmt.Sprint(x)
@@ -166,7 +166,7 @@ func TestInPlace(t *testing.T) {
 			k := (uintptr(unsafe.Pointer(p)) - uintptr(unsafe.Pointer(&x[0]))) / 16
 			want[k] = want[k].Sqr()
 		}
-		do(t, func() { Map("sqr", n, []Array{a}, []Array{a}) })
+		do(t, func() { Map(background, "sqr", n, []Array{a}, []Array{a}) })
 		if fmt.Sprint(x) != fmt.Sprint(want) {
 			t.Errorf("stride %d: other numbers", stride)
 		}
@@ -177,7 +177,7 @@ func TestInPlace(t *testing.T) {
 	}
 	re := Array{unsafe.Pointer(&z[0]), 2, DD}
 	im := Array{unsafe.Pointer(&z[0].Im), 2, DD}
-	do(t, func() { Map("sqr", n, []Array{im}, []Array{re}) })
+	do(t, func() { Map(background, "sqr", n, []Array{im}, []Array{re}) })
 	for i := range z {
 		if z[i].Im != limb.NewDD(i*i) || z[i].Re != limb.NewDD(i) {
 			t.Fatalf("element %d is %v", i, z[i])
@@ -191,7 +191,7 @@ func TestLong(t *testing.T) {
 	const n = 5000
 	x, y, z := numbers[limb.QF](n), make([]limb.QF, n), numbers[limb.QF](1)
 	do(t, func() {
-		Map("sub", n, []Array{arrayOf(y)}, []Array{arrayOf(x), {unsafe.Pointer(&z[0]), 0, QF}})
+		Map(background, "sub", n, []Array{arrayOf(y)}, []Array{arrayOf(x), {unsafe.Pointer(&z[0]), 0, QF}})
 	})
 	for i := range y {
 		if y[i] != x[i].Sub(z[0]) {
@@ -489,16 +489,16 @@ func TestMatrices(t *testing.T) {
 	if err := want.Solve(a, b); err != nil {
 		t.Fatal(err)
 	}
-	do(t, func() { MatSolve(matrixOf(c), matrixOf(a), matrixOf(b)) })
+	do(t, func() { MatSolve(background, matrixOf(c), matrixOf(a), matrixOf(b)) })
 	same("solve", c)
-	f := MatFactor("lu", matrixOf(a))
+	f := MatFactor(background, "lu", matrixOf(a))
 	do(t, func() { MatFactorSolve(f, matrixOf(c), matrixOf(b), 0) })
 	same("solve by lu", c)
 	bounds := mat.NewDense[limb.F64](n, n, nil)
 	bounded := matrixOf(bounds)
 	var told Told
 	do(t, func() {
-		MatSolveRefined(matrixOf(c), matrixOf(a), matrixOf(b), 0, &bounded, func(s Told) { told = s })
+		MatSolveRefined(background, matrixOf(c), matrixOf(a), matrixOf(b), 0, &bounded, func(s Told) { told = s })
 	})
 	s, _ := mat.SolveRefined(a, b, 0)
 	want = *s.X
@@ -556,7 +556,7 @@ func TestFactors(t *testing.T) {
 		return d
 	}
 	for name, want := range parts {
-		f := MatFactor(name, matrixOf(a))
+		f := MatFactor(background, name, matrixOf(a))
 		for _, part := range strings.Fields(want) {
 			rows, cols, typ := MatPartShape(f, part)
 			if rows < 1 || cols < 1 || typ == 0 {
@@ -597,7 +597,7 @@ func TestFactors(t *testing.T) {
 	}
 	z := mat.NewDense[limb.CDD](n, n, nil)
 	do(t, func() { Convert(n*n, arrayOf(z.Data), arrayOf(a.Data)) })
-	eig, all := MatFactor("eigvals", matrixOf(z)), MatFactor("eig", matrixOf(z))
+	eig, all := MatFactor(background, "eigvals", matrixOf(z)), MatFactor(background, "eig", matrixOf(z))
 	v, w := make([]limb.CDD, n), make([]limb.CDD, n)
 	do(t, func() {
 		MatPart(eig, "values", Matrix{unsafe.Pointer(&v[0]), n, 1, 1, CDD})
@@ -608,7 +608,7 @@ func TestFactors(t *testing.T) {
 	}
 	c := []limb.CDD{{Re: limb.NewDD(-6)}, {Re: limb.NewDD(1)}, {Re: limb.NewDD(1)}} // roots 2 and -3
 	roots, bounds := make([]limb.CDD, 2), make([]float64, 2)
-	do(t, func() { MatRoots(3, arrayOf(roots), arrayOf(bounds), arrayOf(c)) })
+	do(t, func() { MatRoots(background, 3, arrayOf(roots), arrayOf(bounds), arrayOf(c)) })
 	if p := roots[0].Mul(roots[1]).Re.Add(limb.NewDD(6)).Abs().Float64(); p > 1e-29 || !(bounds[0] < 1e-28) {
 		t.Errorf("roots %v with %v", roots, bounds)
 	}
@@ -619,13 +619,13 @@ func TestDevice(t *testing.T) {
 	if list := Devices(); !strings.Contains(list, `"name":"cpu"`) {
 		t.Error(list)
 	}
-	d := DeviceOpen("cpu")
+	d := DeviceOpen(background, "cpu")
 	x := numbers[limb.DF](50)
 	y, want := make([]limb.DF, 100), make([]limb.DF, 50)
 	less, wantLess := make([]bool, 50), make([]bool, 50)
 	do(t, func() {
-		DeviceMap(d, "exp", 50, []Array{{unsafe.Pointer(&y[0]), 2, DF}}, []Array{arrayOf(x)})
-		DeviceMap(d, "less", 50, []Array{arrayOf(less)}, []Array{arrayOf(x), {unsafe.Pointer(&x[20]), 0, DF}})
+		DeviceMap(background, d, "exp", 50, []Array{{unsafe.Pointer(&y[0]), 2, DF}}, []Array{arrayOf(x)})
+		DeviceMap(background, d, "less", 50, []Array{arrayOf(less)}, []Array{arrayOf(x), {unsafe.Pointer(&x[20]), 0, DF}})
 	})
 	vec.Exp(want, x)
 	vec.LessScalar(wantLess, x, x[20])
@@ -636,12 +636,12 @@ func TestDevice(t *testing.T) {
 	}
 	a, c, p := mat.NewDense(7, 7, x[:49]), mat.NewDense[limb.DF](7, 7, nil), new(mat.Dense[limb.DF])
 	p.Mul(a, a)
-	do(t, func() { DeviceMul(d, matrixOf(c), matrixOf(a), matrixOf(a), 0) })
+	do(t, func() { DeviceMul(background, d, matrixOf(c), matrixOf(a), matrixOf(a), 0) })
 	if !c.Equal(p) {
 		t.Error("another product")
 	}
 	mat.MulExact(p, a, a)
-	do(t, func() { DeviceMul(d, matrixOf(c), matrixOf(a), matrixOf(a), exact) })
+	do(t, func() { DeviceMul(background, d, matrixOf(c), matrixOf(a), matrixOf(a), exact) })
 	if !c.Equal(p) {
 		t.Error("another exact product")
 	}
@@ -683,6 +683,6 @@ func TestOrders(t *testing.T) {
 	copy(want, odd)
 	vec.Sort(want)
 	do(t, func() { Sort(15, in) })
-	do(t, func() { Map("canon", 15, []Array{out}, []Array{in}) })
+	do(t, func() { Map(background, "canon", 15, []Array{out}, []Array{in}) })
 	check("sort")
 }

@@ -1,6 +1,7 @@
 package calls
 
 import (
+	"context"
 	"encoding/json"
 	"slices"
 	"unsafe"
@@ -9,93 +10,181 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/mat/matdevice"
+	"github.com/limbfp/limb/vec/vecdevice"
 )
 
-// devices is what a type of numbers does on devices.
+// devices is what a type of numbers does on devices. Operands are arrays of it there.
 type devices interface {
-	move(d *device.Device, n int, src unsafe.Pointer) (moved, error) // nil for an array of results
-	mul(d *device.Device, c, a, b Matrix, exact bool)
+	room(d *device.Device, n int) (moved, error)
+	mul(ctx context.Context, d *device.Device, c, a, b Matrix, exact bool)
+	product(ctx context.Context, d *device.Device, c, a, b device.Operand, shape [3]int, exact bool)
+	reduce(ctx context.Context, name string, x []device.Operand) unsafe.Pointer // nil where there is none of that name
 }
 
 type anyDevices[N matdevice.Number[N]] struct{}
 
-func (anyDevices[N]) mul(d *device.Device, c, a, b Matrix, exact bool) {
+func (anyDevices[N]) room(d *device.Device, n int) (moved, error) { return roomOf[N](d, n) }
+
+func (anyDevices[N]) mul(ctx context.Context, d *device.Device, c, a, b Matrix, exact bool) {
 	if exact {
-		Refuse(BadType, "LIMB_EXACT with type %v: it is for real types", a.Type)
+		refuseExact(a.Type)
 	}
-	m, err := matdevice.Product(d, dense[N](a), dense[N](b))
+	m, err := matdevice.ProductContext(ctx, d, dense[N](a), dense[N](b))
 	must(err, BadDevice)
 	put(c, m)
+}
+
+func refuseExact(t Type) { Refuse(BadType, "LIMB_EXACT with type %v: it is for real types", t) }
+
+func (anyDevices[N]) product(ctx context.Context, d *device.Device, c, a, b device.Operand, shape [3]int, exact bool) {
+	if exact {
+		refuseExact(typeOf[N]())
+	}
+	x, y, z := onDevice[N](d, c, a, b, shape)
+	must(x.MulContext(ctx, y, z), BadDevice)
+}
+
+// onDevice returns the matrices of a product, whose elements are in arrays there.
+func onDevice[N matdevice.Number[N]](d *device.Device, c, a, b device.Operand, shape [3]int) (x, y, z *matdevice.Dense[N]) {
+	over := func(data device.Operand, rows, cols int) *matdevice.Dense[N] {
+		m, err := matdevice.Over(d, data.(*device.Array[N]), rows, cols, cols)
+		must(err, BadDevice)
+		return m
+	}
+	rows, inner, cols := shape[0], shape[1], shape[2]
+	return over(c, rows, cols), over(a, rows, inner), over(b, inner, cols)
+}
+
+func (anyDevices[N]) reduce(ctx context.Context, name string, x []device.Operand) unsafe.Pointer {
+	switch {
+	case name == "sum" && len(x) == 1:
+		return reduced(device.SumContext(ctx, x[0].(*device.Array[N])))
+	case name == "dot" && len(x) == 2:
+		return reduced(device.DotContext(ctx, x[0].(*device.Array[N]), x[1].(*device.Array[N])))
+	}
+	return nil
+}
+
+// reduced is where a result stands.
+func reduced[N any](x N, err error) unsafe.Pointer {
+	must(err, BadDevice)
+	return unsafe.Pointer(&x)
 }
 
 type realDevices[N matdevice.Real[N]] struct{ anyDevices[N] }
 
-func (r realDevices[N]) mul(d *device.Device, c, a, b Matrix, exact bool) {
+func (r realDevices[N]) mul(ctx context.Context, d *device.Device, c, a, b Matrix, exact bool) {
 	if !exact {
-		r.anyDevices.mul(d, c, a, b, false)
+		r.anyDevices.mul(ctx, d, c, a, b, false)
 		return
 	}
-	m, err := matdevice.ExactProduct(d, dense[N](a), dense[N](b))
+	m, err := matdevice.ExactProductContext(ctx, d, dense[N](a), dense[N](b))
 	must(err, BadDevice)
 	put(c, m)
 }
 
-func (anyDevices[N]) move(d *device.Device, n int, src unsafe.Pointer) (moved, error) {
-	return moveTo[N](d, n, src)
+func (r realDevices[N]) product(ctx context.Context, d *device.Device, c, a, b device.Operand, shape [3]int, exact bool) {
+	if !exact {
+		r.anyDevices.product(ctx, d, c, a, b, shape, false)
+		return
+	}
+	x, y, z := onDevice[N](d, c, a, b, shape)
+	must(matdevice.MulExactContext(ctx, x, y, z), BadDevice)
+}
+
+func (r realDevices[N]) reduce(ctx context.Context, name string, x []device.Operand) unsafe.Pointer {
+	first := x[0].(*device.Array[N])
+	switch {
+	case name == "exact_dot" && len(x) == 2:
+		return reduced(vecdevice.ExactDotContext(ctx, first, x[1].(*device.Array[N])))
+	case len(x) > 1:
+	case name == "exact_sum":
+		return reduced(vecdevice.ExactSumContext(ctx, first))
+	case name == "exact_norm2":
+		return reduced(vecdevice.ExactNorm2Context(ctx, first))
+	case name == "largest":
+		return reduced(device.LargestContext(ctx, first))
+	case name == "smallest":
+		return reduced(device.SmallestContext(ctx, first))
+	}
+	return r.anyDevices.reduce(ctx, name, x)
 }
 
 // machineDevices is of machine numbers, of which devices have no products.
 type machineDevices[T limb.Float] struct{}
 
-func (machineDevices[T]) move(d *device.Device, n int, src unsafe.Pointer) (moved, error) {
-	return moveTo[T](d, n, src)
+func (machineDevices[T]) room(d *device.Device, n int) (moved, error) { return roomOf[T](d, n) }
+
+func (machineDevices[T]) mul(_ context.Context, _ *device.Device, _, a, _ Matrix, _ bool) {
+	refuseMachine(a.Type)
 }
 
-func (machineDevices[T]) mul(_ *device.Device, _, a, _ Matrix, _ bool) {
-	Refuse(BadType, "products of %v on a device: they are of DF and longer types", a.Type)
+func (machineDevices[T]) product(_ context.Context, _ *device.Device, _, _, _ device.Operand, _ [3]int, _ bool) {
+	refuseMachine(typeOf[T]())
+}
+
+func (machineDevices[T]) reduce(context.Context, string, []device.Operand) unsafe.Pointer {
+	refuseMachine(typeOf[T]())
+	return nil
+}
+
+func refuseMachine(t Type) {
+	Refuse(BadType, "products and sums of %v on a device: they are of DF and longer types", t)
 }
 
 // A moved array is one on a device.
 type moved struct {
 	device.Operand
-	download func(dst unsafe.Pointer) error
-	free     func()
+	upload, download func(ctx context.Context, p unsafe.Pointer) error
+	free             func()
 }
 
-// moveTo brings n elements to a device.
-func moveTo[T any](d *device.Device, n int, src unsafe.Pointer) (moved, error) {
+// roomOf makes an array of n elements on a device.
+func roomOf[T any](d *device.Device, n int) (moved, error) {
 	x, err := device.NewArray[T](d, n)
 	if err != nil {
 		return moved{}, err
 	}
-	if src != nil {
-		err = x.Upload(view[T](src, n))
-	}
-	return moved{x, func(dst unsafe.Pointer) error { return x.Download(view[T](dst, n)) }, x.Free}, err
+	return moved{x,
+		func(ctx context.Context, p unsafe.Pointer) error { return x.UploadContext(ctx, view[T](p, n)) },
+		func(ctx context.Context, p unsafe.Pointer) error { return x.DownloadContext(ctx, view[T](p, n)) }, x.Free}, nil
 }
 
-// moveBools has a truth value as an int32 there.
-func moveBools(d *device.Device, n int, src unsafe.Pointer) (moved, error) {
-	ints := make([]int32, n+1)
-	if src != nil {
-		for i, b := range view[bool](src, n) {
+// roomOfBools has a truth value as an int32 there.
+func roomOfBools(d *device.Device, n int) (moved, error) {
+	x, err := roomOf[int32](d, n)
+	return moved{x.Operand, func(ctx context.Context, p unsafe.Pointer) error {
+		ints := make([]int32, n+1)
+		for i, b := range view[bool](p, n) {
 			if b {
 				ints[i] = 1
 			}
 		}
-		src = unsafe.Pointer(&ints[0])
-	}
-	x, err := moveTo[int32](d, n, src)
-	return moved{x.Operand, func(dst unsafe.Pointer) error {
-		if err := x.download(unsafe.Pointer(&ints[0])); err != nil {
-			return err
+		return x.upload(ctx, unsafe.Pointer(&ints[0]))
+	}, func(ctx context.Context, p unsafe.Pointer) error {
+		ints := make([]int32, n+1)
+		err := x.download(ctx, unsafe.Pointer(&ints[0]))
+		for i := range view[bool](p, n) {
+			view[bool](p, n)[i] = ints[i] != 0
 		}
-		z := view[bool](dst, n)
-		for i := range z {
-			z[i] = ints[i] != 0
-		}
-		return nil
+		return err
 	}, x.free}, err
+}
+
+// roomFor makes an array of a type.
+func roomFor(d *device.Device, n int, t Type) moved {
+	room := roomOfBools
+	switch k := kitOf(t); {
+	case t == I32:
+		room = roomOf[int32]
+	case k != nil:
+		room = k.device.room
+	case t != Bool:
+		Refuse(BadType, "an array of %v on a device: it is of F32 … CQD, I32 or BOOL", t)
+	}
+	m, err := room(d, n)
+	must(err, BadDevice)
+	return m
 }
 
 const aDevice = "device"
@@ -127,8 +216,8 @@ func described(i device.Info) map[string]any {
 }
 
 // DeviceOpen is limb_device_open.
-func DeviceOpen(name string) Handle {
-	d, err := device.Open(name)
+func DeviceOpen(ctx context.Context, name string) Handle {
+	d, err := device.OpenContext(ctx, name)
 	must(err, BadDevice)
 	return newHandle(d)
 }
@@ -146,63 +235,55 @@ func DeviceInfo(h Handle) (text string) {
 	return text
 }
 
-// DeviceMap is limb_device_map.
-func DeviceMap(h Handle, name string, n int, out, in []Array) {
-	f := find(functions(), "limb_device_map", name, out, in)
-	checkAll(n, out, in)
+// onDevices returns the function of devices that a name is for arrays of these types.
+func onDevices(call, name string, out, in []Array) string {
+	f := find(functions(), call, name, out, in)
 	if _, ok := kernels.Lookup(f.catalogued()); !ok {
 		Refuse(Name, "%s is no function of devices for these types: limb_map has it", name)
 	}
+	return f.catalogued()
+}
+
+// DeviceMap is limb_device_map.
+func DeviceMap(ctx context.Context, h Handle, name string, n int, out, in []Array) {
+	name = onDevices("limb_device_map", name, out, in)
+	checkAll(n, out, in)
 	use(h, aDevice, false, func(d *device.Device) {
 		if n == 0 {
 			return
 		}
-		var arrays []moved
+		var results []moved
 		var operands []device.Operand
-		defer func() {
-			for _, a := range arrays {
-				a.free()
-			}
-		}()
 		for i, a := range slices.Concat(out, in) {
-			var src unsafe.Pointer
-			if i >= len(out) {
-				src = a.together(n)
+			m := roomFor(d, n, a.Type)
+			defer m.free()
+			if operands = append(operands, m.Operand); i < len(out) {
+				results = append(results, m)
+			} else {
+				must(m.upload(ctx, a.together(n)), BadDevice)
 			}
-			move := moveBools
-			switch {
-			case a.Type == I32:
-				move = moveTo[int32]
-			case a.Type != Bool:
-				move = kits[a.Type].device.move
-			}
-			m, err := move(d, n, src)
-			if m.free != nil {
-				arrays = append(arrays, m)
-			}
-			must(err, BadDevice)
-			operands = append(operands, m.Operand)
 		}
-		must(d.Map(f.catalogued(), operands...), BadDevice)
-		must(d.Wait(), BadDevice)
+		must(d.MapContext(ctx, name, operands...), BadDevice)
+		must(d.WaitContext(ctx), BadDevice)
 		for i, a := range out {
-			whole(n, a, func(dst unsafe.Pointer) { must(arrays[i].download(dst), BadDevice) })
+			whole(n, a, func(dst unsafe.Pointer) { must(results[i].download(ctx, dst), BadDevice) })
 		}
 	})
 }
 
 // DeviceMul is limb_device_mul.
-func DeviceMul(h Handle, c, a, b Matrix, flags int) {
+func DeviceMul(ctx context.Context, h Handle, c, a, b Matrix, flags int) {
 	checkSame(c, a, b)
 	k := kits[a.Type]
-	if flags&^exact != 0 {
-		Refuse(Size, "flags %#x: LIMB_EXACT is the only one", flags)
-	}
+	checkExact(flags)
 	if a.Cols != b.Rows || c.Rows != a.Rows || c.Cols != b.Cols {
 		Refuse(Size, "the product of %d × %d and %d × %d is no matrix of %d × %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols)
 	}
-	if k.device == nil {
-		Refuse(BadType, "products of %v on a device: they are of DF and longer types", a.Type)
+	use(h, aDevice, false, func(d *device.Device) { k.device.mul(ctx, d, c, a, b, flags&exact != 0) })
+}
+
+func checkExact(flags int) {
+	if flags&^exact != 0 {
+		Refuse(Size, "flags %#x: LIMB_EXACT is the only one", flags)
 	}
-	use(h, aDevice, false, func(d *device.Device) { k.device.mul(d, c, a, b, flags&exact != 0) })
 }

@@ -115,17 +115,38 @@ func realPlan[C fft.ComplexOf[R], R limb.RealNumber](shape, axes []int, o []fft.
 		p, err := fft.NewReal[C, R](shape[0], o...)
 		return realLine[R, C]{p}, err
 	}
-	if axes == nil { // all: of real numbers fft wants them named
+	g, err := fft.NewRealGrid[C, R](shape, named(shape, axes), o...)
+	return realGrid[R, C]{g}, err
+}
+
+// named are axes where none are named, which is all: of real numbers fft wants them named.
+func named(shape, axes []int) []int {
+	if axes == nil {
 		for i := range shape {
 			axes = append(axes, i)
 		}
 	}
-	g, err := fft.NewRealGrid[C, R](shape, axes, o...)
-	return realGrid[R, C]{g}, err
+	return axes
 }
 
 // FFT is limb_fft.
 func FFT(t Type, shape, axes []int, flags int) Handle {
+	k, o := fftOf(t, shape, flags)
+	p, err := k.plan(shape, axes, o)
+	must(err, Size)
+	return newHandle(&transform{p, t, transformed(t)})
+}
+
+// transformed is the type of the transform of an array of a type.
+func transformed(t Type) Type {
+	if t.real() == t {
+		return t - DF + CDF
+	}
+	return t
+}
+
+// fftOf refuses what no transform is of.
+func fftOf(t Type, shape []int, flags int) (*kit, []fft.Option) {
 	k := kitOf(t)
 	if k == nil || k.plan == nil {
 		Refuse(BadType, "transforms of type %v: it must be DF, DD, QF, QD or a complex type", t)
@@ -141,13 +162,7 @@ func FFT(t Type, shape, axes []int, flags int) Handle {
 	if len(shape) == 0 {
 		Refuse(Size, "a shape of no dimensions: there must be one at least")
 	}
-	p, err := k.plan(shape, axes, o)
-	must(err, Size)
-	result := t
-	if t.real() == t {
-		result = t - DF + CDF
-	}
-	return newHandle(&transform{p, t, result})
+	return k, o
 }
 
 // FFTSizes is limb_fft_sizes.

@@ -1,6 +1,7 @@
 package calls
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -10,6 +11,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/vec"
 )
@@ -241,11 +243,24 @@ func signature(types []Type, results int) string {
 }
 
 // Map is limb_map.
-func Map(name string, n int, out, in []Array) {
+func Map(ctx context.Context, name string, n int, out, in []Array) {
 	f := find(functions(), "limb_map", name, out, in)
 	checkAll(n, out, in)
-	if n > 0 {
+	if ctx.Done() == nil && n > 0 {
 		over(n, out, in, f.run)
+		return
+	}
+	from := func(list []Array, lo int) []Array {
+		list = slices.Clone(list)
+		for i, a := range list {
+			list[i].Data = a.at(lo)
+		}
+		return list
+	}
+	const piece = 1 << 14 // elements between two looks at ctx
+	for lo := 0; lo < n; lo += piece {
+		must(cause.Of(ctx), Canceled)
+		over(min(piece, n-lo), from(out, lo), from(in, lo), f.run)
 	}
 }
 

@@ -170,7 +170,7 @@ func TestForms(t *testing.T) {
 				}
 			}
 			for _, a := range [][]Array{close, apart} {
-				if c, text := Do("limb_map", func() { Map(name, n, a[:f.results], a[f.results:]) }); c != OK {
+				if c, text := Do("limb_map", func() { Map(background, name, n, a[:f.results], a[f.results:]) }); c != OK {
 					t.Fatalf("%s %v: %v %s", name, f.types, c, text)
 				}
 			}
@@ -294,6 +294,6 @@ func BenchmarkMap(b *testing.B) {
 	out, in := []Array{arrayOf(y)}, []Array{arrayOf(x), arrayOf(x)}
 	b.ReportAllocs()
 	for b.Loop() {
-		Do("limb_map", func() { Map("add", 1, out, in) })
+		Do("limb_map", func() { Map(background, "add", 1, out, in) })
 	}
 }

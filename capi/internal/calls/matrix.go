@@ -1,6 +1,7 @@
 package calls
 
 import (
+	"context"
 	"math"
 	"sync"
 	"unsafe"
@@ -77,13 +78,15 @@ func put[N mat.Number[N]](m Matrix, d *mat.Dense[N]) {
 // they may overlap operands.
 type matrices interface {
 	mul(c, a, b Matrix, trans, exact bool)
-	solve(x, a, b Matrix)
-	refined(x, a, b Matrix, tol float64, bounds *Matrix) (Told, error)
+	solve(ctx context.Context, x, a, b Matrix)
+	refined(ctx context.Context, x, a, b Matrix, tol float64, bounds *Matrix) (Told, error)
 	triangular(a Matrix, part mat.Triangle, x Matrix)
 	inverse(m, a Matrix)
 	number(name string, a Matrix, dst unsafe.Pointer) bool
-	factor(name string, a Matrix) *factor // nil where the type has none of that name
-	roots(count int, roots, bounds, c unsafe.Pointer) error
+	factor(ctx context.Context, name string, a Matrix) *factor // nil where the type has none of that name
+	roots(ctx context.Context, count int, roots, bounds, c unsafe.Pointer) error
+	krylov(ctx context.Context, name string, apply func(dst, src unsafe.Pointer) error, e equations) (steps int, err error)
+	sparse(rows, cols int, row, col []int64, values unsafe.Pointer) sparse
 }
 
 // Told is a limb_solution.
@@ -121,24 +124,26 @@ func product[N mat.Number[N]](c, a, b Matrix, f func(c, a, b *mat.Dense[N])) {
 	put(c, &d)
 }
 
-func (anyMatrices[N]) solve(x, a, b Matrix) {
+func (anyMatrices[N]) solve(ctx context.Context, x, a, b Matrix) {
 	var d mat.Dense[N]
 	if a.Rows > a.Cols {
 		var f mat.QR[N]
-		must(f.Factorize(dense[N](a)), Internal)
+		must(f.FactorizeContext(ctx, dense[N](a)), Internal)
 		must(f.SolveTo(&d, dense[N](b)), Internal)
 	} else {
-		must(d.Solve(dense[N](a), dense[N](b)), Internal)
+		var f mat.LU[N]
+		must(f.FactorizeContext(ctx, dense[N](a)), Internal)
+		must(f.SolveTo(&d, false, dense[N](b)), Internal)
 	}
 	put(x, &d)
 }
 
-func (anyMatrices[N]) refined(x, a, b Matrix, tol float64, bounds *Matrix) (Told, error) {
-	solve := mat.SolveRefined[N]
+func (anyMatrices[N]) refined(ctx context.Context, x, a, b Matrix, tol float64, bounds *Matrix) (Told, error) {
+	solve := mat.SolveRefinedContext[N]
 	if a.Rows > a.Cols {
-		solve = mat.LeastSquaresRefined[N]
+		solve = mat.LeastSquaresRefinedContext[N]
 	}
-	s, err := solve(dense[N](a), dense[N](b), tol)
+	s, err := solve(ctx, dense[N](a), dense[N](b), tol)
 	if s == nil || s.X == nil {
 		must(err, BadType) // where nothing else is wrong: a machine number, beside which there is no shorter type
 	}
@@ -190,7 +195,7 @@ func (anyMatrices[N]) number(name string, a Matrix, dst unsafe.Pointer) bool {
 	return true
 }
 
-func (anyMatrices[N]) roots(int, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer) error {
+func (anyMatrices[N]) roots(context.Context, int, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer) error {
 	Refuse(BadType, "roots of a polynomial with real coefficients: convert them to a complex type")
 	return nil
 }
@@ -212,8 +217,8 @@ func (realMatrices[N]) mul(c, a, b Matrix, trans, exact bool) {
 
 type complexMatrices[C limb.Complex[C, N], N limb.Real[N]] struct{ anyMatrices[C] }
 
-func (complexMatrices[C, N]) roots(count int, roots, bounds, c unsafe.Pointer) error {
-	z, b, err := mat.Roots(view[C](c, count))
+func (complexMatrices[C, N]) roots(ctx context.Context, count int, roots, bounds, c unsafe.Pointer) error {
+	z, b, err := mat.RootsContext(ctx, view[C](c, count))
 	if z == nil {
 		must(err, Size)
 		return nil
@@ -225,20 +230,20 @@ func (complexMatrices[C, N]) roots(count int, roots, bounds, c unsafe.Pointer) e
 	return err
 }
 
-func (m complexMatrices[C, N]) factor(name string, a Matrix) *factor {
+func (m complexMatrices[C, N]) factor(ctx context.Context, name string, a Matrix) *factor {
 	switch name {
 	case "eig":
 		f := new(mat.Eigen[C, N])
-		must(f.Factorize(dense[C](a)), Internal)
+		must(f.FactorizeContext(ctx, dense[C](a)), Internal)
 		return &factor{parts: map[string]func() part{
 			"V": of(f.Vectors), "W": of(f.LeftVectors), "values": column(f.Values),
 		}}
 	case "eigvals":
-		values, err := mat.Eigenvalues(dense[C](a))
+		values, err := mat.EigenvaluesContext(ctx, dense[C](a))
 		must(err, Internal)
 		return &factor{parts: map[string]func() part{"values": column(func() []C { return values })}}
 	}
-	return m.anyMatrices.factor(name, a)
+	return m.anyMatrices.factor(ctx, name, a)
 }
 
 // A part of a factorisation, as a matrix.
@@ -323,12 +328,12 @@ func straight[N mat.Number[N]](f func(x, b *mat.Dense[N]) error) func(x, b Matri
 	})
 }
 
-func (anyMatrices[N]) factor(name string, a Matrix) *factor {
+func (anyMatrices[N]) factor(ctx context.Context, name string, a Matrix) *factor {
 	x := dense[N](a)
 	switch name {
 	case "lu":
 		f := new(mat.LU[N])
-		must(f.Factorize(x), Internal)
+		must(f.FactorizeContext(ctx, x), Internal)
 		return &factor{
 			parts: map[string]func() part{
 				"L": of(f.L), "U": of(f.U), "pivot": index(f.Pivot), "det": number(f.Det), "log_det": logDet(f.LogDet), "cond": cond(f.Cond),
@@ -342,14 +347,14 @@ func (anyMatrices[N]) factor(name string, a Matrix) *factor {
 		}
 	case "cholesky":
 		f := new(mat.Cholesky[N])
-		must(f.Factorize(x), Internal)
+		must(f.FactorizeContext(ctx, x), Internal)
 		return &factor{
 			parts: map[string]func() part{"L": of(f.L), "det": number(f.Det), "log_det": logDet(f.LogDet), "cond": cond(f.Cond)},
 			solve: straight(f.SolveTo),
 		}
 	case "ldl":
 		f := new(mat.LDL[N])
-		must(f.Factorize(x), Internal)
+		must(f.FactorizeContext(ctx, x), Internal)
 		return &factor{
 			parts: map[string]func() part{
 				"L": of(f.L), "D": of(f.D), "pivot": index(f.Pivot), "det": number(f.Det), "log_det": logDet(f.LogDet), "cond": cond(f.Cond),
@@ -362,17 +367,17 @@ func (anyMatrices[N]) factor(name string, a Matrix) *factor {
 		}
 	case "qr":
 		f := new(mat.QR[N])
-		must(f.Factorize(x), Internal)
+		must(f.FactorizeContext(ctx, x), Internal)
 		return &factor{parts: map[string]func() part{"Q": of(f.Q), "R": of(f.R)}, solve: straight(f.SolveTo)}
 	case "svd":
 		f := new(mat.SVD[N])
-		must(f.Factorize(x), Internal)
+		must(f.FactorizeContext(ctx, x), Internal)
 		return &factor{parts: map[string]func() part{
 			"U": of(f.U), "V": of(f.V), "values": column(f.Values), "cond": cond(func() (float64, error) { return f.Cond(), nil }),
 		}}
 	case "eigh":
 		f := new(mat.EigenSym[N])
-		must(f.Factorize(x), Internal)
+		must(f.FactorizeContext(ctx, x), Internal)
 		return &factor{parts: map[string]func() part{"V": of(f.Vectors), "values": column(f.Values)}}
 	}
 	return nil

@@ -1,11 +1,13 @@
 package calls
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/mat/matdevice"
 	"github.com/limbfp/limb/vec"
@@ -28,9 +30,10 @@ type kit struct {
 	linspace      func(n int, dst, a, b unsafe.Pointer)
 	horner        func(n int, dst, x, c unsafe.Pointer, count int)
 
-	plan   func(shape, axes []int, o []fft.Option) (plan, error) // of DF and longer ones
-	mat    matrices
-	device devices
+	plan     func(shape, axes []int, o []fft.Option) (plan, error) // of DF and longer ones
+	onDevice func(ctx context.Context, d *device.Device, shape, axes []int, o []fft.Option) (*devicePlan, error)
+	mat      matrices
+	device   devices
 }
 
 // kits are those of all types: all that goes through these begins here.
@@ -95,7 +98,7 @@ func extended[C interface {
 	functions, reductions := k.functions, k.reductions
 	k.functions = func() []form { return append(functions(), form2("Canon", vec.Canon[N])) }
 	k.reductions = func() []form { return append(reductions(), sumsOfMachine[N, T]()...) }
-	k.plan = realPlan[C, N]
+	k.plan, k.onDevice = realPlan[C, N], realOnDevice[C, N]
 	k.device = realDevices[N]{}
 	return k
 }
@@ -108,7 +111,7 @@ func complexNumber[C interface {
 		functions:  func() []form { return slices.Concat(ofNumbers[C](), ofComplex[C, N, T]()) },
 		reductions: sumsOfComplex[C, N],
 
-		parse: parse[C], append: appendText[C], plan: complexPlan[C], mat: complexMatrices[C, N]{}, device: anyDevices[C]{},
+		parse: parse[C], append: appendText[C], plan: complexPlan[C], onDevice: complexOnDevice[C], mat: complexMatrices[C, N]{}, device: anyDevices[C]{},
 	}
 }
 

@@ -1,6 +1,7 @@
 package calls
 
 import (
+	"context"
 	"slices"
 	"unsafe"
 
@@ -37,13 +38,13 @@ func checkSystem(x, a, b Matrix) {
 }
 
 // MatSolve is limb_mat_solve.
-func MatSolve(x, a, b Matrix) {
+func MatSolve(ctx context.Context, x, a, b Matrix) {
 	checkSystem(x, a, b)
-	kits[a.Type].mat.solve(x, a, b)
+	kits[a.Type].mat.solve(ctx, x, a, b)
 }
 
 // MatSolveRefined is limb_mat_solve_refined: tell is called with what it tells before an error.
-func MatSolveRefined(x, a, b Matrix, tol float64, bounds *Matrix, tell func(Told)) {
+func MatSolveRefined(ctx context.Context, x, a, b Matrix, tol float64, bounds *Matrix, tell func(Told)) {
 	checkSystem(x, a, b)
 	if !(tol >= 0) {
 		Refuse(Size, "a tolerance of %v: it must not be negative", tol)
@@ -57,7 +58,7 @@ func MatSolveRefined(x, a, b Matrix, tol float64, bounds *Matrix, tell func(Told
 			Refuse(Overlap, "x and bounds overlap")
 		}
 	}
-	told, err := kits[a.Type].mat.refined(x, a, b, tol, bounds)
+	told, err := kits[a.Type].mat.refined(ctx, x, a, b, tol, bounds)
 	tell(told)
 	must(err, Internal)
 }
@@ -99,9 +100,9 @@ func MatNumber(name string, out Array, a Matrix) {
 }
 
 // MatFactor is limb_mat_factor.
-func MatFactor(name string, a Matrix) Handle {
+func MatFactor(ctx context.Context, name string, a Matrix) Handle {
 	a.check("a")
-	f := kits[a.Type].mat.factor(name, a)
+	f := kits[a.Type].mat.factor(ctx, name, a)
 	if f == nil {
 		if name == "eig" || name == "eigvals" {
 			Refuse(BadType, "%s of a matrix of %v: convert it to a complex type", name, a.Type)
@@ -179,7 +180,7 @@ func MatFactorSolve(h Handle, x, b Matrix, flags int) {
 }
 
 // MatRoots is limb_mat_roots.
-func MatRoots(count int, roots, bounds, c Array) {
+func MatRoots(ctx context.Context, count int, roots, bounds, c Array) {
 	k := numberKit(c.Type)
 	if roots.Type != c.Type || bounds.Data != nil && bounds.Type != F64 {
 		Refuse(BadType, "roots of %v, with coefficients of %v and bounds of %v: roots are of the type of the coefficients, bounds of F64", roots.Type, c.Type, bounds.Type)
@@ -192,7 +193,7 @@ func MatRoots(count int, roots, bounds, c Array) {
 	roots.check(n, "result", 0)
 	z := make([]uint64, uintptr(n)*c.Type.Size()/8+1)
 	b := make([]float64, n+1)
-	err := k.mat.roots(count, unsafe.Pointer(&z[0]), unsafe.Pointer(&b[0]), c.together(count))
+	err := k.mat.roots(ctx, count, unsafe.Pointer(&z[0]), unsafe.Pointer(&b[0]), c.together(count))
 	if n > 0 {
 		scatter(roots.Data, unsafe.Pointer(&z[0]), n, roots.Stride, roots.Type)
 	}

@@ -55,7 +55,7 @@ type key struct {
 type Way struct {
 	PerGroup int   // the most elements of a row that a group has
 	Rooms    []int // those of passes.Rooms that have room in a group's memory, the preferred one first; none: passes alone
-	Long     []int // those of passes.Rooms that have room for stretches, in order; none: there are none
+	Long     []int // those of passes.WideRooms that have room for stretches, in order; none: there are none
 	Width    int   // the most columns in a group's memory
 	Lanes    int   // columns that make whole pieces of memory, as many as stretches have
 }

@@ -113,12 +113,11 @@ func memory(a *steps.Array) any {
 	return reflect.MakeSlice(reflect.SliceOf(reflect.TypeOf(types[a.Elem])), a.Len, a.Len).Interface()
 }
 
-// goKernels are the kernels in Go, of numbers C as package butterfly has them, and of P
-// with the parts R.
+// goKernels are the kernels in Go, of numbers C as package butterfly has them, with the parts R.
 func goKernels[C interface {
 	passes.Element
-	passes.Number[C, T]
-}, T limb.Float, P passes.Halved[P, R, T], R interface {
+	passes.Halved[C, R, T]
+}, T limb.Float, R interface {
 	passes.Element
 	passes.Part[R]
 }]() map[string]any {
@@ -129,20 +128,21 @@ func goKernels[C interface {
 		"Last[Five": passes.Last[passes.Five, C, T], "Last[Seven": passes.Last[passes.Seven, C, T], "Last[Eight": passes.Last[passes.Eight, C, T],
 		"Columns[Room256": passes.Columns[passes.Room256, C, T], "Columns[Room512": passes.Columns[passes.Room512, C, T],
 		"Columns[Room1024": passes.Columns[passes.Room1024, C, T], "Columns[Room2048": passes.Columns[passes.Room2048, C, T],
-		"Stretch[Room256,Powers": passes.Stretch[passes.Room256, passes.Powers, C, T], "Stretch[Room256,All": passes.Stretch[passes.Room256, passes.All, C, T],
-		"Stretch[Room512,Powers": passes.Stretch[passes.Room512, passes.Powers, C, T], "Stretch[Room512,All": passes.Stretch[passes.Room512, passes.All, C, T],
-		"Turn": passes.Turn[C, T], "Product": passes.Product[C, T],
-		"Roots": passes.Roots[P, R], "Scale": passes.Scale[P, R], "Pack": passes.Pack[P, R], "Unpack": passes.Unpack[P, R],
-		"Untangle": passes.Untangle[P, R, T], "Half": passes.Half[P, R], "Whole": passes.Whole[P, R],
+		"Stretch[Room256,Powers": passes.Stretch[passes.Room256, passes.Powers, C, R, T], "Stretch[Room256,All": passes.Stretch[passes.Room256, passes.All, C, R, T],
+		"Stretch[Room512,Powers": passes.Stretch[passes.Room512, passes.Powers, C, R, T], "Stretch[Room512,All": passes.Stretch[passes.Room512, passes.All, C, R, T],
+		"Stretch[Room4096,Powers": passes.Stretch[passes.Room4096, passes.Powers, C, R, T],
+		"Turn":                    passes.Turn[C, T], "Product": passes.Product[C, T],
+		"Roots": passes.Roots[C, R], "Scale": passes.Scale[C, R], "Pack": passes.Pack[C, R], "Unpack": passes.Unpack[C, R],
+		"Untangle": passes.Untangle[C, R, T], "Half": passes.Half[C, R], "Whole": passes.Whole[C, R],
 		"Transpose": passes.Transpose[C], "TransposeParts": passes.Transpose[R],
 	}
 }
 
 var inGo = map[string]map[string]any{
-	"CDF": goKernels[butterfly.CDF, float32, passes.CDF, limb.DF](),
-	"CDD": goKernels[butterfly.CDD, float64, passes.CDD, limb.DD](),
-	"CQF": goKernels[butterfly.CQF, float32, passes.CQF, limb.QF](),
-	"CQD": goKernels[butterfly.CQD, float64, passes.CQD, limb.QD](),
+	"CDF": goKernels[butterfly.CDF, float32, limb.DF](),
+	"CDD": goKernels[butterfly.CDD, float64, limb.DD](),
+	"CQF": goKernels[butterfly.CQF, float32, limb.QF](),
+	"CQD": goKernels[butterfly.CQD, float64, limb.QD](),
 }
 
 // bundle reports whether a type is a struct that stands for its fields: it has a slice or an int.
@@ -158,10 +158,11 @@ func inPlainGo(l steps.List, callers map[*steps.Array]any) error {
 	}
 	for _, s := range l.Steps {
 		name, typ, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(s.Kernel, "passes."), "]"), "[")
-		if i := strings.LastIndexByte(typ, ','); i >= 0 && inGo[typ[i+1:]] != nil {
+		if i := strings.LastIndexByte(typ, ','); i >= 0 && inGo["C"+typ[i+1:]] != nil { // of parts, which the complex numbers say
+			typ = typ[:i]
+		}
+		if i := strings.LastIndexByte(typ, ','); i >= 0 {
 			name, typ = name+"["+typ[:i], typ[i+1:] // sizes, and complex numbers
-		} else {
-			typ, _, _ = strings.Cut(typ, ",")
 		}
 		if len(typ) == 2 {
 			name, typ = name+"Parts", "C"+typ
@@ -250,10 +251,11 @@ func numbers[E any](n int) []E {
 
 var ways = []steps.Way{{PerGroup: 16}, {PerGroup: 3, Rooms: []int{256}, Width: 16}, {PerGroup: 100, Rooms: []int{256, 512}, Width: 3}}
 
-// stretched has stretches for 420, 729 and 1296 numbers, and whole one for 420.
+// stretched has stretches for 420, 729 and 1296 numbers, whole one for 420, and wide one in memory for which a launch asks.
 var (
 	stretched = []steps.Way{{PerGroup: 16, Rooms: []int{512}, Long: []int{256}, Width: 16, Lanes: 25}}
 	whole     = []steps.Way{{PerGroup: 16, Long: []int{256, 512}, Width: 3}}
+	wide      = []steps.Way{{PerGroup: 16, Long: []int{4096}, Width: 3}}
 )
 
 // long compares transforms that are cut into stretches: of one step and of two, before the turns and behind
@@ -283,6 +285,19 @@ func long[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	for _, n := range []int{35, 49, 64} {
 		check[R](t, complexes[C](n)[0], stretched, nil, 2)
 	}
+	for n, batch := range map[int]int{840: 1, 420: 2, 512: 2, 70: 3} { // in stretches, two that are entire, and one that is no matrix
+		ways := whole
+		if n == 840 {
+			ways = stretched
+		}
+		for _, tr := range reals[R, C](n)[:2] {
+			check[R](t, tr, ways, map[string]ir.Order{"shuffled": ir.Shuffled(5)}, 1, batch)
+		}
+	}
+	check[R](t, complexes[C](128)[0], wide, nil, 2)
+	check[R](t, reals[R, C](420)[2], whole, nil, 1)
+	check[R](t, reals[R, C](420, fft.Direct())[0], whole, nil, 1)
+	check[R](t, reals[R, C](35)[0], stretched, nil, 1)
 	for _, shape := range [][]int{{7, 12, 5}, {147, 4}} { // columns alone, in one stretch and in two, and transpositions
 		for _, tr := range grids[R, C](shape, nil) {
 			check[R](t, tr, stretched, nil, 2)

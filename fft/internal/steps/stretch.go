@@ -90,10 +90,11 @@ func stretches(first, second []scheme.Pass, most int) (best []stretch) {
 	return best
 }
 
-// long adds transforms as stretches, or returns nil where groups have no room for a step.
-func (b *Builder[C]) long(s *scheme.Plan[C], sign, batch int, x, turns *Array) *Array {
-	if n := len(b.way.Long); n > 0 && s.N <= b.way.Long[n-1] {
-		return b.whole(s, b.way.Long[n-1], sign, batch, x, turns)
+// long adds transforms as stretches, or returns nil where groups have no room for a step. The first stretch reads what is
+// real, and where real is set for the sign -1 the last one writes it. Those of real numbers that are entire have the halves.
+func (b *Builder[C]) long(s *scheme.Plan[C], real *scheme.Real[C], sign, batch int, x *Array) *Array {
+	if b.entire(s) {
+		return b.whole(s, real, sign, batch, x)
 	}
 	var list []stretch
 	room := 0
@@ -105,34 +106,71 @@ func (b *Builder[C]) long(s *scheme.Plan[C], sign, batch int, x, turns *Array) *
 	if list == nil {
 		return nil
 	}
-	w := b.turns(s.N, s.First, s.Second)
+	w, v := b.turns(s.N, s.First, s.Second), b.across(s)
 	for k, t := range list {
+		y := b.array(b.Complex(), batch*s.N)
+		if real != nil && sign < 0 && t.role == lower {
+			y = b.array(b.Real(), batch*real.N)
+		}
 		l, groups := layout(s, t, w.at, room, b.way.Width)
-		x = b.stretch(t.size(room), key{s, fmt.Sprint("stretch ", k)}, l, batch*groups, sign, x, w.Array, turns)
+		b.stretch(t.size(room), key{s, fmt.Sprint("stretch ", k)}, l, batch*groups, sign, operands{y, x, w.Array, v, nil})
+		x = y
 	}
 	return x
 }
 
+// entire reports whether a group has room for a transform.
+func (b *Builder[C]) entire(s *scheme.Plan[C]) bool {
+	n := len(b.way.Long)
+	return n > 0 && s.First != nil && s.N <= b.way.Long[n-1]
+}
+
 // whole adds transforms that a group has room for, as many in each as make equal parts of the batch.
-func (b *Builder[C]) whole(s *scheme.Plan[C], room, sign, batch int, x, turns *Array) *Array {
+func (b *Builder[C]) whole(s *scheme.Plan[C], real *scheme.Real[C], sign, batch int, x *Array) *Array {
+	room := b.way.Long[len(b.way.Long)-1]
 	lanes := min(room/s.N, b.way.Width)
 	for batch%lanes != 0 {
 		lanes--
 	}
-	w := b.turns(s.N, s.First, s.Second)
+	w, v := b.turns(s.N, s.First, s.Second), b.across(s)
+	y, halves := b.array(b.Complex(), batch*s.N), (*Array)(nil)
+	if real != nil {
+		halves = b.halves(real)
+		y.Len += batch
+	}
+	if real != nil && sign < 0 {
+		y = b.array(b.Real(), batch*real.N)
+	}
 	t := stretch{whole, part{0, s.First.Passes}, part{0, s.Second.Passes}}
 	l, _ := layout(s, t, w.at, lanes*s.N, lanes)
-	return b.stretch(t.size(room), key{s, fmt.Sprint("whole ", lanes)}, l, batch/lanes, sign, x, w.Array, turns)
+	b.stretch(t.size(room), key{s, fmt.Sprint("whole ", lanes)}, l, batch/lanes, sign, operands{y, x, w.Array, v, halves})
+	return y
 }
 
-// stretch adds a stretch of a size with the integers l, which the key says what they are of, for so many groups.
-func (b *Builder[C]) stretch(size string, of key, l []int32, groups, sign int, x, w, turns *Array) *Array {
-	if w == nil { // which no step reads
-		w = x
+// operands of a stretch are its results and operands, and what turns the steps, the matrix and the halves.
+type operands struct{ y, x, w, v, halves *Array }
+
+// stretch adds a stretch of a size with the integers l, which the key says what they are of, for so many groups. The
+// kernel has arrays of complex numbers and one of real ones, and uses those that a.x and a.y are.
+func (b *Builder[C]) stretch(size string, of key, l []int32, groups, sign int, a operands) {
+	dst, src, reals := a.y, a.x, a.y
+	switch b.Real() {
+	case a.x.Elem:
+		src, reals, l[passes.Reals] = a.v, a.x, passes.FromReals
+	case a.y.Elem:
+		dst, l[passes.Reals] = a.x, passes.ToReals
+	default:
+		reals = b.array(b.Real(), 1)
 	}
-	y := b.array(b.Complex(), x.Len)
-	b.sized("Stretch", size, groups, y, x, w, turns, table(b.tables, of, "i32", l), sign)
-	return y
+	if a.w == nil { // which no step reads
+		a.w = a.v
+	}
+	if a.halves == nil {
+		a.halves = src
+	}
+	of.table += fmt.Sprint(" for ", l[passes.Reals])
+	name := fmt.Sprintf("passes.Stretch[%s,%s,%s]", size, b.Complex(), b.Real())
+	b.list.Steps = append(b.list.Steps, Step{name, groups, []any{dst, src, reals, a.halves, a.w, a.v, table(b.tables, of, "i32", l), sign}})
 }
 
 // axis adds the transform of matrices of q columns as stretches, or returns nil where groups have no room for a step.
@@ -150,7 +188,9 @@ func (b *Builder[C]) axis(c *scheme.Columns[C], sign, batch, q int, w turns, x *
 	}
 	for k, t := range list {
 		l, groups := t.first.layout(c.N*q, q, w.at, room, b.way.Width)
-		x = b.stretch(t.size(room), key{c, fmt.Sprint("stretch ", k, " of ", q)}, l, batch*groups, sign, x, w.Array, w.Array)
+		y := b.array(b.Complex(), x.Len)
+		b.stretch(t.size(room), key{c, fmt.Sprint("stretch ", k, " of ", q)}, l, batch*groups, sign, operands{y, x, w.Array, w.Array, nil})
+		x = y
 	}
 	return x
 }

@@ -26,18 +26,20 @@ func (b *Builder[C]) Plan(s *scheme.Plan[C], sign, batch int, x *Array) *Array {
 	case s.First == nil:
 		return b.columns(s.Second, sign, batch, 1, 1, s.N, nil, x)
 	}
-	n1, n2 := s.First.N, s.Second.N
-	var turns *Array
-	if s.Turns != nil {
-		turns = table(b.tables, s, b.Complex(), s.Turns)
-	} else {
-		turns = b.rootsOf(s, n1/2*n2, func(w *Array) { b.unit(w, 0, n1/2*n2, s.Angles()) })
-	}
-	if y := b.long(s, sign, batch, x, turns); y != nil {
+	if y := b.long(s, nil, sign, batch, x); y != nil {
 		return y
 	}
-	x = b.columns(s.First, sign, batch, n2, n2, s.N, turns, x)
-	return b.columns(s.Second, sign, batch, n1, s.Low(), s.N, nil, x)
+	x = b.columns(s.First, sign, batch, s.Second.N, s.Second.N, s.N, b.across(s), x)
+	return b.columns(s.Second, sign, batch, s.First.N, s.Low(), s.N, nil, x)
+}
+
+// across returns what the matrix is turned by between its columns.
+func (b *Builder[C]) across(s *scheme.Plan[C]) *Array {
+	if s.Turns != nil {
+		return table(b.tables, s, b.Complex(), s.Turns)
+	}
+	n := s.First.N / 2 * s.Second.N
+	return b.rootsOf(s, n, func(w *Array) { b.unit(w, 0, n, s.Angles()) })
 }
 
 // product adds products by w of live of each from numbers, which become to numbers.
@@ -190,9 +192,15 @@ func (b *Builder[C]) Grid(s *scheme.Grid[C], sign, batch int, x *Array) *Array {
 // FromReal adds transforms of real numbers, to n/2+1 complex ones each.
 func (b *Builder[C]) FromReal(s *scheme.Real[C], batch int, x *Array) *Array {
 	n, m := s.N, s.Plan.N
-	z := b.array(b.Complex(), batch*m)
-	b.parts("Pack", batch*m, z, x, n)
-	z = b.Plan(s.Plan, 1, batch, z)
+	z := b.inPairs(s, 1, batch, x)
+	switch {
+	case z != nil && b.entire(s.Plan):
+		return z
+	case z == nil:
+		z = b.array(b.Complex(), batch*m)
+		b.parts("Pack", batch*m, z, x, n)
+		z = b.Plan(s.Plan, 1, batch, z)
+	}
 	y := b.array(b.Complex(), batch*(n/2+1))
 	if n%2 == 1 {
 		b.parts("Half", y.Len, y, z, n)
@@ -205,11 +213,16 @@ func (b *Builder[C]) FromReal(s *scheme.Real[C], batch int, x *Array) *Array {
 // ToReal adds the transforms back.
 func (b *Builder[C]) ToReal(s *scheme.Real[C], batch int, x *Array) *Array {
 	n, m := s.N, s.Plan.N
-	z := b.array(b.Complex(), batch*m)
+	z := x
 	if n%2 == 1 {
+		z = b.array(b.Complex(), batch*m)
 		b.parts("Whole", z.Len, z, x, n)
-	} else {
+	} else if !b.entire(s.Plan) {
+		z = b.array(b.Complex(), batch*m)
 		b.untangle(s, -1, batch, z, x)
+	}
+	if y := b.inPairs(s, -1, batch, z); y != nil {
+		return y
 	}
 	z = b.Plan(s.Plan, -1, batch, z)
 	y := b.array(b.Real(), batch*n)
@@ -217,17 +230,31 @@ func (b *Builder[C]) ToReal(s *scheme.Real[C], batch int, x *Array) *Array {
 	return y
 }
 
+// inPairs adds transforms of which the real numbers x, or the results, are the parts, or returns nil where they are
+// not read and written as such.
+func (b *Builder[C]) inPairs(s *scheme.Real[C], sign, batch int, x *Array) *Array {
+	if s.N%2 == 1 || s.Plan.First == nil {
+		return nil
+	}
+	return b.long(s.Plan, s, sign, batch, x)
+}
+
+// untangle adds the step that makes the halves of transforms, or what has them.
 func (b *Builder[C]) untangle(s *scheme.Real[C], sign, batch int, dst, src *Array) {
-	m := s.N / 2
-	w := src
-	switch {
-	case m == 1: // there are no turns
-	case s.Turns != nil:
-		w = table(b.tables, s, b.Complex(), s.Turns)
-	default:
-		w = b.rootsOf(s, m/2+1, func(w *Array) { b.unit(w, 0, m/2+1, s.Angles()) })
+	m, w := s.N/2, src
+	if m > 1 { // else there are no turns
+		w = b.halves(s)
 	}
 	b.parts("Untangle", b.groups(batch, m/2+1), dst, src, w, m, b.way.PerGroup, sign)
+}
+
+// halves returns what the halves are turned by.
+func (b *Builder[C]) halves(s *scheme.Real[C]) *Array {
+	if s.Turns != nil {
+		return table(b.tables, s, b.Complex(), s.Turns)
+	}
+	n := s.N/4 + 1
+	return b.rootsOf(s, n, func(w *Array) { b.unit(w, 0, n, s.Angles()) })
 }
 
 // FromRealGrid adds transforms of arrays of real numbers.

@@ -12,6 +12,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/source/passes"
@@ -133,6 +134,40 @@ func TestTransfers(t *testing.T) {
 	}
 }
 
+// TestOverlap: an upload waits for no work with other arrays, and for all with its own. The driver does work as late as
+// it may, so an upload that does not wait changes an operand of what was queued.
+func TestOverlap(t *testing.T) {
+	need(t, catalogue{})
+	d, err := device.Open("cuda:0", device.Untested())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	const n = 100
+	from := func(v float64) []limb.DD { return slices.Repeat([]limb.DD{limb.NewDD(v)}, n) }
+	x, y, z, got := devicetest.Array(t, d, from(1)), devicetest.Array(t, d, from(2)), devicetest.Array(t, d, from(0)), from(0)
+	set("")
+	if err := errors.Join(d.Map("DD.Add", z, x, x), y.Upload(from(3))); err != nil || ran() != 0 {
+		t.Errorf("beside a kernel of other arrays: %v, and the kernel has ended: %v", err, ran() != 0)
+	}
+	if err := x.Slice(0, 1).Upload(from(3)[:1]); err != nil || ran() != 1 {
+		t.Errorf("after a kernel that reads the array: %v, and the kernel has ended: %v", err, ran() != 0)
+	}
+	if err := z.Download(got); err != nil || !slices.Equal(got, from(2)) {
+		t.Errorf("%v, and 1 + 1 is %v", err, got[0])
+	}
+	if err := errors.Join(d.Map("DD.Add", z, x, y), z.Upload(from(5)), z.Download(got)); err != nil || !slices.Equal(got, from(5)) {
+		t.Errorf("%v, and what was uploaded after a result is %v", err, got[0])
+	}
+	set("async 1 719")
+	if err := errors.Join(d.Map("DD.Add", z, x, x), y.Upload(from(3))); err != nil {
+		t.Errorf("beside a kernel that will fail: %v", err)
+	}
+	if err := d.Wait(); !errors.Is(err, device.ErrFailed) {
+		t.Errorf("after it has failed: %v", err)
+	}
+}
+
 // TestDriversCopies: a Copy is one call for whole arrays, and else one for each plane, and fails with it; a Fill is one,
 // and waits for nothing; a driver
 // that does not make them is noticed, at first use and later.
@@ -205,7 +240,7 @@ func TestLevels(t *testing.T) {
 	for _, c := range []struct {
 		kernel string
 		level  int32
-	}{{"passes.Stretch[Room512,Powers,CQD]", 1}, {"passes.Pass[Four,CQD]", 4}} {
+	}{{"passes.Stretch[Room512,Powers,CQD,QD]", 1}, {"passes.Pass[Four,CQD]", 4}} {
 		if _, err := d.Load(&kernels.Code{Program: &passes.Program, Name: c.kernel, Compared: true}); err != nil || level() != c.level {
 			t.Errorf("%s is compiled at level %d, want %d (%v)", c.kernel, level(), c.level, err)
 		}

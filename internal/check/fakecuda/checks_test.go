@@ -117,6 +117,19 @@ func TestChecks(t *testing.T) {
 		{"cuLaunchKernel: blocks of 3 threads, k says 256", func(r *raw) { r.call("cuLaunchKernel", r.function, 256, 1, 1, 3, 1, 1, 0, r.stream, list, 0) }},
 		{"cuLaunchKernel: 3 256 1 blocks of", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 256, 1, 1, 1, 1, 0, r.stream, list, 0) }},
 		{"cuLaunchKernel: 3 1 1 blocks of 256 1 1 threads, 1 bytes", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 1, r.stream, list, 0) }},
+		{"cuFuncSetAttribute: attribute 9 is to be 1", func(r *raw) { r.call("cuFuncSetAttribute", r.function, 9, 1) }},
+		{"cuLaunchKernel: 3 1 1 blocks of 256 1 1 threads, 0 bytes", func(r *raw) {
+			if s := r.call("cuFuncSetAttribute", r.function, 8, 227<<10); s != 0 {
+				t.Errorf("a group asks for all that there is: %d", s)
+			}
+			r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 0, r.stream, list, 0)
+		}},
+		{"cuLaunchKernel: 3 1 1 blocks of 256 1 1 threads, 1024 bytes", func(r *raw) {
+			if s := r.call("cuFuncSetAttribute", r.function, 8, 227<<10+1); s == 0 {
+				t.Error("a group asks for more than there is")
+			}
+			r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 1024, r.stream, list, 0)
+		}},
 		{"cuLaunchKernel: 0 is no stream", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 0, 0, list, 0) }},
 		{"cuLaunchKernel: 3 1 1 blocks of 256 1 1 threads, 0 bytes, (nil)", func(r *raw) { r.call("cuLaunchKernel", r.function, 3, 1, 1, 256, 1, 1, 0, r.stream, 0, list) }},
 		{"cuModuleLoadDataEx: level 5 of optimization", func(r *raw) {

@@ -44,7 +44,7 @@ func (m interpreted) describe(name string) ([]int, int, bool) {
 	return k.Params, k.Block, true
 }
 
-func (m interpreted) launch(name string, groups, group int, params [][]byte, mem memory) error {
+func (m interpreted) launch(name string, groups, group, shared int, params [][]byte, mem memory) error {
 	var words []uint64
 	for _, p := range params {
 		words = append(words, word(p))
@@ -53,7 +53,9 @@ func (m interpreted) launch(name string, groups, group int, params [][]byte, mem
 	for _, r := range mem {
 		pieces = append(pieces, ptx.Piece{Address: r.address, Bytes: mem.at(r.address, int(r.size))})
 	}
-	return m.Entry(name).Run(groups, group, words, pieces)
+	k := *m.Entry(name)
+	k.Dynamic = shared
+	return k.Run(groups, group, words, pieces)
 }
 
 // open opens the device, and closes it when the test ends.

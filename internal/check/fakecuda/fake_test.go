@@ -27,6 +27,7 @@ var (
 	set      func(directives string)
 	count    func(call string) int
 	moved    func() int // bytes
+	ran      func() int // kernels
 	level    func() int32
 	faults   func() string
 	leaks    func() string
@@ -50,7 +51,7 @@ func TestMain(m *testing.M) {
 		missing = err.Error()
 	} else {
 		var run func(compile, describe, launch uintptr)
-		for name, f := range map[string]any{"set": &set, "count": &count, "bytes": &moved, "level": &level, "faults": &faults, "leaks": &leaks, "failed": &failed, "retained": &retained, "run": &run} {
+		for name, f := range map[string]any{"set": &set, "count": &count, "bytes": &moved, "ran": &ran, "level": &level, "faults": &faults, "leaks": &leaks, "failed": &failed, "retained": &retained, "run": &run} {
 			purego.RegisterLibFunc(f, lib, "fakecuda_"+name)
 		}
 		run(purego.NewCallback(compile), purego.NewCallback(describe), purego.NewCallback(launch))
@@ -105,7 +106,7 @@ type machine interface {
 type module interface {
 	// describe returns the sizes of a kernel's parameters, and the threads in its blocks.
 	describe(kernel string) (sizes []int, group int, ok bool)
-	launch(kernel string, groups, group int, params [][]byte, m memory) error
+	launch(kernel string, groups, group, shared int, params [][]byte, m memory) error
 }
 
 // memory is that of the device.
@@ -168,13 +169,13 @@ func describe(m uintptr, name *byte, sizes, group *uint32) uintptr {
 	return uintptr(len(list))
 }
 
-func launch(m uintptr, name *byte, groups, group uintptr, params **byte, regions *region, n uintptr) uintptr {
+func launch(m uintptr, name *byte, groups, group, shared uintptr, params **byte, regions *region, n uintptr) uintptr {
 	sizes, _, _ := modules[m-1].describe(text(name))
 	var list [][]byte
 	for i, p := range unsafe.Slice(params, len(sizes)) {
 		list = append(list, unsafe.Slice(p, sizes[i]))
 	}
-	if err := modules[m-1].launch(text(name), int(groups), int(group), list, unsafe.Slice(regions, n)); err != nil {
+	if err := modules[m-1].launch(text(name), int(groups), int(group), int(shared), list, unsafe.Slice(regions, n)); err != nil {
 		wrong = append(wrong, fmt.Sprintf("kernel %s: %v", text(name), err))
 		return 700 // CUDA_ERROR_ILLEGAL_ADDRESS
 	}
@@ -212,7 +213,7 @@ func (m signatures) describe(name string) ([]int, int, bool) {
 	return sizes, 256, ok
 }
 
-func (m signatures) launch(name string, groups, group int, params [][]byte, mem memory) error {
+func (m signatures) launch(name string, groups, group, _ int, params [][]byte, mem memory) error {
 	f, ok := function(name)
 	if !ok {
 		return fmt.Errorf("not in the catalogue")

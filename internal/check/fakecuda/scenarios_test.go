@@ -60,6 +60,7 @@ var entries = []struct{ call, stage, later string }{
 	{"cuModuleLoadDataEx", "open", "map"},
 	{"cuModuleUnload", "", ""},
 	{"cuModuleGetFunction", "open", "map"},
+	{"cuFuncSetAttribute", "", ""}, // which TestRooms has
 	{"cuLaunchKernel", "open", "map"},
 	{"cuStreamBeginCapture_v2", "", ""}, // these TestRecorded has
 	{"cuStreamEndCapture", "", ""},

@@ -6,9 +6,11 @@ import (
 	"go/doc"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -83,6 +85,56 @@ func TestReadme(t *testing.T) {
 	}
 	if l := missing(strings.Replace(table, "limb/fp,", "", 1)); len(l) != 1 {
 		t.Errorf("a table without limb/fp lacks %v", l)
+	}
+}
+
+// TestExamples: every package that is for users has an example.
+func TestExamples(t *testing.T) {
+	without := func(paths []string) (list []string) {
+		for _, p := range paths {
+			names, err := filepath.Glob(filepath.Join("../../..", strings.TrimPrefix(p, "limb"), "*_test.go"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !slices.ContainsFunc(names, func(name string) bool {
+				text, err := os.ReadFile(name)
+				return err == nil && strings.Contains(string(text), "\nfunc Example")
+			}) {
+				list = append(list, p)
+			}
+		}
+		return list
+	}
+	generated := "limb/kernel/launch" // what limb build writes calls it, and nobody else
+	if l := without(forUsers(t)); !slices.Equal(l, []string{generated}) {
+		t.Errorf("packages without an example: %v, want %s alone", l, generated)
+	}
+	if l := without([]string{"limb/vec", "limb/internal/run/cause"}); len(l) != 1 {
+		t.Errorf("a package without an example is not noticed: %v", l)
+	}
+}
+
+// TestRanges: README.md and the comment of the root package say the same of bits, digits and ranges.
+func TestRanges(t *testing.T) {
+	said := func(file, row string) map[string]string {
+		text, err := os.ReadFile("../../../" + file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := map[string]string{}
+		for _, m := range regexp.MustCompile(row).FindAllStringSubmatch(string(text), -1) {
+			list[m[1]] = strings.Join(m[2:], ", ")
+		}
+		return list
+	}
+	const numbers = `(\d+)[ |]+(\d+)[ |]+(10\^-\d+ … 10\^\d+)`
+	table := said("README.md", `(?m)^\| \x60limb\.(\w+)\x60 \|[^|]*\| `+numbers)
+	comment := said("doc.go", `(?m)^//\t(\w\w) +\d × float\d\d +`+numbers)
+	if len(table) != 4 || !maps.Equal(table, comment) {
+		t.Errorf("README.md has the types\n%v\nand doc.go\n%v", table, comment)
+	}
+	if table["DD"] == table["QD"] {
+		t.Error("DD and QD are found to be the same")
 	}
 }
 

@@ -25,7 +25,6 @@ var instances = map[string]int{
 	"internal/run/typeof/typeof.go":          1, // from a type of Go to the list
 	"internal/exact/round.go":                1, // the root imports it, and it has no list: limbs and exponents of each type
 	"internal/source/butterfly/butterfly.go": 1, // names, by which the compiler knows an instance
-	"internal/source/passes/real.go":         1, // the same
 	"internal/source/passes/passes.go":       1, // elements: the four real types, and the complex ones of package butterfly
 	"fft/kind.go":                            1, // what a transform of each type is made of
 	"vec/exact.go":                           1, // products as sums

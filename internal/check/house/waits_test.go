@@ -17,7 +17,8 @@ import (
 // waiting are the methods of interfaces that wait for a device: what calls one waits too, and what
 // calls that.
 var waiting = map[string][]string{
-	module + "/internal/run/driver.Device": {"Wait", "Copy", "Time"},
+	module + "/internal/run/driver.Device": {"Wait", "Copy", "Time", "Build"},
+	module + "/internal/run/driver.Texts":  {"BuildText"},
 	module + "/internal/run/driver.Buffer": {"Read", "Write"},
 	module + "/kernel/launch.Device":       {"RunKernel"},
 }
@@ -160,7 +161,37 @@ func uninterrupted(found map[*types.Func]bool, named map[*types.Func][]*types.Fu
 	return list
 }
 
-// TestWaits: what waits for a device, and users may call, has a form with a context.
+// causeless returns where the error of a context is taken, and not only asked for: package cause has the one with the cause of
+// the end.
+func causeless(fset *token.FileSet, files []*ast.File, info *types.Info) (list []string) {
+	for _, file := range files {
+		asked := map[ast.Expr]bool{}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.BinaryExpr:
+				if n.Op == token.EQL || n.Op == token.NEQ {
+					asked[ast.Unparen(n.X)], asked[ast.Unparen(n.Y)] = true, true
+				}
+			case *ast.CallExpr:
+				of, ok := n.Fun.(*ast.SelectorExpr)
+				if !ok || asked[n] {
+					break
+				}
+				f, ok := info.Uses[of.Sel].(*types.Func)
+				if ok && f.FullName() == "(context.Context).Err" {
+					at := fset.Position(n.Pos())
+					if !strings.HasSuffix(at.Filename, "_test.go") && !strings.HasSuffix(at.Filename, "internal/run/cause/cause.go") {
+						list = append(list, fmt.Sprintf("%s:%d: the error of a context without its cause: write cause.Of(ctx), of package internal/run/cause", at.Filename, at.Line))
+					}
+				}
+			}
+			return true
+		})
+	}
+	return list
+}
+
+// TestWaits: what waits for a device, and users may call, has a form with a context, and errors of contexts have their causes.
 func TestWaits(t *testing.T) {
 	testenv.Long(t, "reads all packages and their bodies")
 	info := &types.Info{Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
@@ -200,6 +231,10 @@ func TestWaits(t *testing.T) {
 		t.Errorf("%d functions with a context wait for a device: others are not seen", with)
 	}
 
+	for _, s := range causeless(b.fset, b.bodies, info) {
+		t.Error(s)
+	}
+
 	const planted = `
 func Bare(d *device.Device) error { return d.Wait() }
 func Deep(d *device.Device) { func() { own(d) }() }
@@ -215,6 +250,9 @@ type launcher struct{}
 func (launcher) Run(d launch.Device) { d.RunKernel(nil, nil, 0) }
 type hidden struct{}
 func (hidden) Run(d launch.Device) { d.RunKernel(nil, nil, 0) }
+func causeless(ctx context.Context) error { return ctx.Err() }
+func alsoCauseless(ctx context.Context) (err error) { if err = ctx.Err(); err != nil { return err }; return nil }
+func asked(ctx context.Context) bool { return nil == ctx.Err() && (ctx.Err()) != nil }
 `
 	f, err := parser.ParseFile(b.fset, "planted.go", "package planted\n\nimport (\n\"context\"\n\""+module+"/device\"\n\""+module+"/kernel/launch\"\n)\n"+planted, 0)
 	if err != nil {
@@ -233,5 +271,8 @@ func (hidden) Run(d launch.Device) { d.RunKernel(nil, nil, 0) }
 	}
 	if !slices.Equal(list, want) || errs != nil {
 		t.Errorf("planted:\n%s\nwant\n%s\n%v", strings.Join(list, "\n"), strings.Join(want, "\n"), errs)
+	}
+	if list := causeless(b.fset, []*ast.File{f}, info); len(list) != 2 || !strings.Contains(list[0], "planted.go:") {
+		t.Errorf("planted: %d errors of contexts without a cause, want 2: %q", len(list), list)
 	}
 }

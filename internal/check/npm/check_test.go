@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"net/http"
 	"os"
@@ -206,6 +207,131 @@ func TestSize(t *testing.T) {
 	t.Logf("with DF_Add alone %d bytes compressed", size(little))
 }
 
+// TestTypes: the declarations are taken by TypeScript's compiler, which refuses wrong uses of them.
+func TestTypes(t *testing.T) {
+	tsc, err := filepath.Abs("node_modules/typescript/bin/tsc")
+	if err == nil {
+		_, err = os.Stat(tsc)
+	}
+	if err != nil {
+		testenv.Skip(t, "typescript", err.Error()+": npm ci in internal/check/npm installs it")
+	}
+	testenv.Long(t, "TypeScript's compiler takes seconds")
+	at := project(t)
+	compile := func(name, text string) (string, error) {
+		file := filepath.Join(at, name)
+		// What a page with @webgpu/types has.
+		const gpu = "declare global { interface GPUDevice { readonly lost: Promise<unknown> } }\n"
+		if err := os.WriteFile(file, []byte(gpu+text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		c := exec.Command(testenv.Found(t, "node", "node"), tsc, "--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--skipLibCheck", "false", file)
+		c.Dir = at
+		out, err := c.CombinedOutput()
+		return string(out), err
+	}
+	if out, err := compile("right.mts", `import { wgsl, glsl, check, split, join, splitQF, joinQF, residue, multiply, selftest, type Verdict } from "limb";
+import { DF_Add, DD_Add } from "limb/wgsl";
+import { DF_Mul } from "limb/glsl";
+import { DF_Exp } from "limb/wgsl/df.js";
+export async function use(device: GPUDevice | null, gl: WebGL2RenderingContext): Promise<string> {
+	const v: Verdict = await check(device, [DF_Add, DD_Add], { group: 1 });
+	const w: Verdict = await check(gl, [DF_Mul]);
+	const x: Float32Array = split([1, 2]), p = split(new Float64Array(2), "planes");
+	const y: number = join(split(0.1)), z: Float64Array = join(p), q: number = joinQF(Array(4) as [number, number, number, number]);
+	return wgsl([DF_Exp], { zero: "view.zero", code: "" }) + glsl([DF_Mul]) + selftest([DF_Add]) + v.text + w.ok + x + y + z + q + splitQF(["0.1", 2]) + residue([1]) + multiply(z, z);
+}
+`); err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+	out, err := compile("wrong.mts", `import { DF_Ad } from "limb/wgsl";
+import { wgsl, check, split } from "limb";
+split("0.1");
+check({}, []);
+wgsl(["DF_Add"]);
+export { DF_Ad };
+`)
+	for _, line := range []int{2, 4, 5, 6} {
+		if !strings.Contains(out, fmt.Sprintf("wrong.mts(%d,", line)) {
+			t.Errorf("line %d is taken (%v): %s", line, err, out)
+		}
+	}
+}
+
+// TestInstall: npm takes the archive in an empty folder, and what it has put there is found by name.
+func TestInstall(t *testing.T) {
+	npm := testenv.Found(t, "npm", "npm")
+	archives, err := filepath.Glob(filepath.Join(project(t), "dist", "limb-*.tgz"))
+	if err != nil || len(archives) != 1 {
+		t.Fatalf("there are the archives %q (%v)", archives, err)
+	}
+	empty := t.TempDir()
+	c := exec.Command(npm, "install", "--offline", "--no-audit", "--no-fund", archives[0])
+	c.Dir = empty
+	if out, err := c.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	var text string
+	script(t, empty, "import { wgsl } from 'limb';\nimport { DF_Add } from 'limb/wgsl';\nprint(wgsl([DF_Add]));\n", nil, &text, nil)
+	if !strings.Contains(text, "fn DF_Add(") {
+		t.Errorf("it has no DF_Add: %s", text)
+	}
+}
+
+// TestWebGL2: check in a page's WebGL2, where all is well, and where something is not.
+func TestWebGL2(t *testing.T) {
+	if !testenv.Full() {
+		t.Skip("left to LIMB_FULL: starts a browser; the functions of its text are those of limb export's self-test")
+	}
+	mux := http.NewServeMux()
+	mux.Handle("/node_modules/limb/", http.FileServer(http.Dir(project(t))))
+	mux.HandleFunc("/index.html", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html")
+		w.Write([]byte(`<!DOCTYPE html><script type="module">
+import { check } from './node_modules/limb/limb.js';
+import { DF_Add, DF_Mul, DF_Exp, DF_Less, DF_Mat4_Mul } from './node_modules/limb/glsl/df.js';
+let said;
+try {
+	const open = () => new OffscreenCanvas(1, 1).getContext('webgl2');
+	const gl = open(), lost = open();
+	lost.getExtension('WEBGL_lose_context').loseContext();
+	const change = (f, from, to) => { const text = f.text.replace(from, to); if (text == f.text) throw new Error('nothing to change in ' + text); return { ...f, text }; };
+	const planted = { ...DF_Mul, rows: btoa(String.fromCharCode(...Uint8Array.from(atob(DF_Mul.rows), (c, i) => c.charCodeAt(0) ^ (i == 20)))) };
+	said = {
+		right: await check(gl, [DF_Add, DF_Mul, DF_Exp, DF_Less, DF_Mat4_Mul]),
+		wrong: await check(gl, [DF_Mul, change(DF_Add, 'x.hi', 'y.hi')]),
+		planted: await check(gl, [planted]),
+		broken: await check(gl, [{ ...DF_Mul, text: 'DF DF_Mul(' }]),
+		lost: await check(lost, [DF_Add]),
+		errors: { text: String(gl.getError()) },
+	};
+} catch (e) { said = { right: { text: e.message } }; }
+fetch('done', { method: 'POST', body: JSON.stringify(said) });
+</script>`))
+	})
+	var got map[string]verdict
+	if err := json.Unmarshal(webgpu.Visit(t, webgpu.Chromium, mux), &got); err != nil {
+		t.Fatal(err)
+	}
+	if v := got["right"]; !v.OK || v.Rows != 256 || !strings.HasPrefix(v.Text, "All bits are right") {
+		t.Errorf("%+v", v)
+	}
+	if v := got["wrong"]; v.OK || v.Differ["DF_Mul"] != 0 || v.Differ["DF_Add"] == 0 {
+		t.Errorf("a wrong function: %+v", v)
+	}
+	if v := got["planted"]; v.OK || v.Differ["DF_Mul"] != 1 {
+		t.Errorf("one wrong bit: %+v", v)
+	}
+	for name, want := range map[string]string{"broken": "does not run the self-test: DF_Mul: ERROR", "lost": "The context is lost"} {
+		if v := got[name]; v.OK || !strings.Contains(v.Text, want) {
+			t.Errorf("%s: %+v, want %s", name, v, want)
+		}
+	}
+	if got["errors"].Text != "0" {
+		t.Errorf("WebGL has the error %s", got["errors"].Text)
+	}
+}
+
 // TestExample runs the examples of npm/examples in Chromium, and looks at what they draw: each has an event for that.
 func TestExample(t *testing.T) {
 	if !testenv.Full() {
@@ -220,9 +346,10 @@ func TestExample(t *testing.T) {
 		{"webgpu.html", 2, func(n int) bool { return n > 300 }},
 		// Of 21 columns of points float32 knows those that are a metre apart.
 		{"three.html", 1, func(n int) bool { return n == 21 }},
+		{"mandelbrot.html", 2, func(n int) bool { return n > 300 }},
 	} {
 		t.Run(c.page, func(t *testing.T) {
-			if _, err := os.Stat("node_modules/three"); err != nil && c.page == "three.html" {
+			if _, err := os.Stat("node_modules/three"); err != nil && c.page != "webgpu.html" {
 				testenv.Skip(t, "three", err.Error()+": npm ci in internal/check/npm installs it")
 			}
 			mux := http.NewServeMux()

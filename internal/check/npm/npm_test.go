@@ -4,6 +4,7 @@ package npm
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -11,6 +12,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -163,6 +165,71 @@ print([
 	} {
 		if !strings.Contains(words[i], want) {
 			t.Errorf("case %d says %s, and should say %s", i, words[i], want)
+		}
+	}
+}
+
+// TestQuads: splitQF has the limbs of limb.NewQF and of limb.ParseAs.
+func TestQuads(t *testing.T) {
+	var texts []string
+	var want []limb.QF
+	r := rand.New(rand.NewPCG(3, 4))
+	for i := range 1000 {
+		x := math.Ldexp(2*r.Float64()-1, r.IntN(200)-100)
+		if i%4 == 0 {
+			x = math.Ldexp(math.Ldexp(1, 24)+float64(2*r.IntN(9)+1)+math.Ldexp(1, -r.IntN(28)), r.IntN(100)-150)
+		}
+		texts, want = append(texts, fmt.Sprintf("%x", x)), append(want, limb.NewQF(x))
+	}
+	const numbers = 1000
+	for range 1000 {
+		texts = append(texts, fmt.Sprintf("%d.%018d%018de%d", r.IntN(2000)-1000, r.Int64N(1e18), r.Int64N(1e18), r.IntN(60)-35))
+	}
+	texts = append(texts, "16777217.00000000000000000000000001", "16777217", "16777218.99999999999999999999999999999999999999999", "0.1", "-.5", "3.", "1e39", "-1e999", "1e-999", "0", "7e-46")
+	for _, text := range texts[numbers:] {
+		x, err := limb.ParseAs[limb.QF](text)
+		if err != nil && !errors.Is(err, strconv.ErrRange) { // an infinity
+			t.Fatalf("%s: %v", text, err)
+		}
+		want = append(want, x)
+	}
+	type in struct {
+		Numbers []float64
+		Texts   []string
+	}
+	give := in{Texts: texts[numbers:]}
+	for _, text := range texts[:numbers] {
+		x, err := strconv.ParseFloat(text, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		give.Numbers = append(give.Numbers, x)
+	}
+	var got struct {
+		Limbs  []string
+		Joined []float64
+		Wrong  []string
+	}
+	script(t, project(t), `import { splitQF, joinQF } from 'limb';
+const { Numbers, Texts } = input(), all = splitQF([...Numbers, ...Texts]), said = f => { try { return String(f()); } catch (e) { return e.message; } };
+print({ limbs: [...all].map(String), joined: Numbers.map(x => joinQF(splitQF(x))), wrong: [said(() => splitQF('0x1')), said(() => splitQF('')), said(() => splitQF([null])), said(() => joinQF([1, 2])), said(() => splitQF(NaN)), said(() => joinQF(splitQF(-Infinity)))] });
+`, give, &got, nil)
+	for i, x := range want {
+		for k, limb := range []float32{x.X0, x.X1, x.X2, x.X3} {
+			v, err := strconv.ParseFloat(strings.ReplaceAll(got.Limbs[4*i+k], "Infinity", "inf"), 64)
+			if err != nil || float32(v) != limb {
+				t.Fatalf("limb %d of %s is %s, want %v", k, texts[i], got.Limbs[4*i+k], limb)
+			}
+		}
+	}
+	for i, x := range got.Joined {
+		if x != want[i].Float64() {
+			t.Errorf("joinQF of %v is %v", want[i], x)
+		}
+	}
+	for i, want := range []string{`"0x1"`, `""`, "not object", "four", "NaN,0,0,0", "-Infinity"} {
+		if !strings.Contains(got.Wrong[i], want) {
+			t.Errorf("case %d says %s, and should say %s", i, got.Wrong[i], want)
 		}
 	}
 }

@@ -38,13 +38,16 @@ func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kerne
 	for _, f := range kernels {
 		lowered = append(lowered, q.Lookup(f.Name))
 	}
-	m, err := check.Parse(change(ptx.Text(q, ptx.Options{Group: Threads}, lowered...)))
+	text := change(ptx.Text(q, ptx.Options{Group: Threads}, lowered...))
+	m, err := check.Parse(text)
 	if err != nil {
 		return nil, err
 	}
 	var list []*Kernel
 	for i, f := range kernels {
-		list = append(list, &Kernel{f, lowered[i].Hidden, m.Entry(f.Name)})
+		k := m.Entry(f.Name)
+		k.Dynamic = ptx.Dynamic(text, f.Name)
+		list = append(list, &Kernel{f, lowered[i].Hidden, k})
 	}
 	return list, nil
 }

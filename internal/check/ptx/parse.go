@@ -170,6 +170,11 @@ func (p *parser) text() {
 			p.table()
 		case ".entry":
 			p.entry()
+		case ".extern":
+			p.want(".shared", ".align", "8")
+			p.typ()
+			p.define(p.module.symbols, p.name(), symbol{shared, extern})
+			p.want("[", "]", ";")
 		default:
 			p.fail("%q is unknown here", t)
 		}
@@ -272,6 +277,9 @@ func (p *parser) entry() {
 	p.want("{")
 	for !p.is("}") {
 		p.statement()
+	}
+	if p.k.shared > static {
+		p.fail("%s declares %d bytes of shared memory: %d are what a launch need not ask for", p.k.Name, p.k.shared, static)
 	}
 	code := p.k.code
 	if n := len(code); n == 0 || code[n-1].guard != 0 || code[n-1].do != leave && code[n-1].do != branch {

@@ -30,6 +30,8 @@ type Entry struct {
 	Name   string
 	Params []int // the bytes of each parameter
 	Block  int   // the threads that a block must have; 0 for any number
+	// Dynamic is how many bytes of shared memory a launch adds to those that are declared: an array .extern has them.
+	Dynamic int
 
 	module   *Module
 	code     []instruction
@@ -93,8 +95,11 @@ const (
 // tablesAt is where the tables of a module lie; other addresses are the caller's.
 const tablesAt = 1 << 56
 
-// Begin of the windows of shared and local memory: 0 is no address.
-const window = 256
+// Begin of the windows of shared and local memory, 0 being no address, and of what a launch adds.
+const window, extern = 256, 1 << 30
+
+// static is how many bytes of shared memory a kernel may declare.
+const static = 48 << 10
 
 // endless is the number of branches that a thread may take.
 const endless = 1 << 26
@@ -108,6 +113,7 @@ type block struct {
 	memory Memory
 	last   []int32 // the piece of memory that an instruction used last
 	shared []byte
+	added  []byte // by the launch
 }
 
 // thread is a thread of a block that runs.
@@ -130,7 +136,7 @@ func (k *Entry) Run(grid, threads int, params []uint64, memory Memory) error {
 	case grid < 1 || grid > 1<<31-1:
 		return fmt.Errorf("ptx: %s: a grid of %d blocks: want 1 to 2^31-1", k.Name, grid)
 	}
-	b := &block{k, append(memory[:len(memory):len(memory)], k.module.tables), make([]int32, len(k.code)), fresh(k.shared)}
+	b := &block{k, append(memory[:len(memory):len(memory)], k.module.tables), make([]int32, len(k.code)), fresh(k.shared), fresh(k.Dynamic)}
 	list := make([]thread, 1)
 	if k.barriers {
 		list = make([]thread, threads)
@@ -156,6 +162,7 @@ func (k *Entry) Run(grid, threads int, params []uint64, memory Memory) error {
 	}
 	for group := range grid {
 		fill(b.shared)
+		fill(b.added)
 		if !k.barriers {
 			for i := range threads {
 				begin(&list[0], group, i)
@@ -257,11 +264,13 @@ func (b *block) at(t *thread, pc int, address uint64) ([]byte, error) {
 	}
 	switch in.space {
 	case shared, local:
-		bytes := b.shared
+		bytes, begin := b.shared, uint64(window)
 		if in.space == local {
 			bytes = t.local
+		} else if address >= extern {
+			bytes, begin = b.added, extern
 		}
-		if i := address - window; i < uint64(len(bytes)) && n <= uint64(len(bytes))-i {
+		if i := address - begin; i < uint64(len(bytes)) && n <= uint64(len(bytes))-i {
 			return bytes[i:], nil
 		}
 	default:

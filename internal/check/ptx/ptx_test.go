@@ -551,7 +551,7 @@ func TestCarry(t *testing.T) {
 	}
 }
 
-const head = ".version 6.0\n.target sm_50\n.address_size 64\n"
+const head = ".version 6.0\n.target sm_50\n.address_size 64 .extern .shared .align 8 .b64 e[];\n"
 
 // body is a kernel with some registers and statements.
 func body(statements string) string {
@@ -614,6 +614,7 @@ func TestRefused(t *testing.T) {
 		{body("ld.shared.f32 %f2, [l]; ret;"), "l is no address"},
 		{body("add.rn.f32 \x00"), "is no register"},
 		{body("ret;") + body("ret;")[len(head):], "k is there already"},
+		{body(".shared .align 8 .f32 t[12288]; ret;"), "k declares 49168 bytes of shared memory"},
 	} {
 		if _, err := Parse(c[0]); err == nil || !strings.Contains(err.Error(), c[1]) {
 			t.Errorf("%q: %v, want %q", c[0], err, c[1])
@@ -632,6 +633,8 @@ func TestRun(t *testing.T) {
 		{"ld.global.f32 %f2, [%w2]; mov.u64 %w2, 0; ret;", "is no multiple of 4"},
 		{"st.shared.f32 [s+12], %f1; st.local.f64 [l+8], %d1; ret;", ""},
 		{"st.shared.f32 [s+16], %f1; ret;", "nothing lies at the address"},
+		{"st.shared.f64 [e+56], %d1; st.shared.f32 [s], %f1; ret;", ""},
+		{"st.shared.f64 [e+64], %d1; ret;", "nothing lies at the address"},
 		{"st.local.f64 [l+16], %d1; ret;", "nothing lies at the address"},
 		{"mov.u64 %w2, s; ld.shared.f32 %f2, [%w2]; ret;", ""},
 		{"L: bra L;", "no end after"},
@@ -642,7 +645,9 @@ func TestRun(t *testing.T) {
 	} {
 		m, err := Parse(body(c.statements))
 		if err == nil {
-			err = m.Entry("k").Run(2, 4, []u64{1 << 32, 1}, Memory{{1 << 32, make([]byte, 16)}})
+			k := m.Entry("k")
+			k.Dynamic = 64
+			err = k.Run(2, 4, []u64{1 << 32, 1}, Memory{{1 << 32, make([]byte, 16)}})
 		}
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v, want %q", c.statements, err, c.want)

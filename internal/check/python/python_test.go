@@ -44,6 +44,7 @@ func TestNumbers(t *testing.T) {
 	env := []string{"LIMB_LIBRARY=" + filepath.Join(dir, "none"), "PYTHONPATH=" + filepath.Join(dir, "lib"), "PYTHONDONTWRITEBYTECODE=1"}
 	run(t, "python", env, python, "setup.py", "-q", "build_py", "--build-lib", filepath.Join(dir, "lib"), "build_ext", "--build-lib", filepath.Join(dir, "lib"), "--build-temp", filepath.Join(dir, "temp"), "--scalars")
 	run(t, "python", env, python, "tests/test_scalars.py")
+	run(t, "python", append(env, "LIMB_CASES="+cases(t, dir, true)), python, "tests/test_hashes.py")
 	const wrong = "import limb, test_scalars, unittest; limb._exact.settle = lambda x, f: None; unittest.main(test_scalars, defaultTest='Conversions.test_tie')"
 	c := exec.Command(python, "-c", wrong)
 	c.Dir, c.Env = "../../../python/tests", append(os.Environ(), env...)
@@ -72,5 +73,5 @@ func TestWheel(t *testing.T) {
 	if at := run(t, "python/tests", env, python, "-c", "import limb; print(limb.__file__)"); !strings.HasPrefix(at, dir) {
 		t.Fatalf("limb is loaded from %s, and not from the wheel", at)
 	}
-	run(t, "python/tests", env, python, "-m", "unittest", "-q")
+	run(t, "python/tests", append(env, "LIMB_CASES="+cases(t, dir, false)), python, "-m", "unittest", "-q")
 }

@@ -70,6 +70,15 @@ func Long(t testing.TB, why string) {
 	}
 }
 
+// Large leaves a test to the large sizes, make test-full's, for the reason why: what it takes, and which tests have a part of it
+// in every run.
+func Large(t testing.TB, why string) {
+	t.Helper()
+	if !Full() {
+		t.Skipf("left to the large sizes, LIMB_FULL=1: %s", why)
+	}
+}
+
 // Full reports whether LIMB_FULL asks for the large sizes.
 func Full() bool { return os.Getenv("LIMB_FULL") != "" }
 

@@ -93,6 +93,23 @@ func TestLong(t *testing.T) {
 	}
 }
 
+// TestLarge: the large sizes alone have the test.
+func TestLarge(t *testing.T) {
+	for value, want := range map[string]string{"": "skipped", "1": ""} {
+		t.Setenv("LIMB_FULL", value)
+		r := &recorder{TB: t}
+		done := make(chan bool)
+		go func() {
+			defer close(done)
+			Large(r, "a test")
+		}()
+		<-done
+		if r.ended != want {
+			t.Errorf("LIMB_FULL is %q: %q, want %q", value, r.ended, want)
+		}
+	}
+}
+
 // TestGolden: another text and a missing file fail, and what is written is compared.
 func TestGolden(t *testing.T) {
 	t.Chdir(t.TempDir())

@@ -25,6 +25,7 @@ import (
 	"sync/atomic"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/types"
 )
@@ -186,7 +187,7 @@ func together(ctx context.Context, p progress, n int, do func(i int) error) erro
 		})
 	}
 	wait.Wait()
-	return cmp.Or(ctx.Err(), errors.Join(errs...))
+	return cmp.Or(cause.Of(ctx), errors.Join(errs...))
 }
 
 func unique(list []string) (z []string) {

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // The logarithm of x = 2^k·m is k·ln 2 + l, and l is that of m. Pieces around 1, where k is 0, show
@@ -111,7 +112,7 @@ func beyondOne(ctx context.Context, p progress, m arithmetic, f *ir.Func, r *red
 		lo = hi + 1
 		groups.did(min(hi, -m.floor()), -m.floor())
 	}
-	return all, ctx.Err()
+	return all, cause.Of(ctx)
 }
 
 // tolerance is what may underflow where a limb of x is made smaller.

@@ -55,6 +55,7 @@ var api struct {
 	ModuleLoadDataEx        func(m *handle, image *byte, n uint32, options *uint32, values *uintptr) status
 	ModuleUnload            func(m handle) status
 	ModuleGetFunction       func(f *handle, m handle, name string) status
+	FuncSetAttribute        func(f handle, attribute, value int32) status
 	LaunchKernel            func(launch) status
 	StreamBeginCapture      func(s handle, mode int32) status `version:"_v2"`
 	StreamEndCapture        func(s handle, graph *handle) status
@@ -64,10 +65,11 @@ var api struct {
 	GraphExecDestroy        func(exec handle) status
 }
 
-// launch is what cuLaunchKernel takes, in its order: the other words are 0 here, shared memory and more.
+// launch is what cuLaunchKernel takes, in its order: the last word is 0 here.
 type launch struct {
 	k             handle
 	blocks, group int // of which there are none in the other two directions
+	shared        int // bytes
 	stream        handle
 	params        *unsafe.Pointer
 }
@@ -159,7 +161,7 @@ func direct(entry uintptr, function any) bool {
 	case *func(launch) status:
 		*f = func(l launch) status {
 			defer runtime.KeepAlive(l.params)
-			return status(library.Call(entry, library.Words{l.k, uintptr(l.blocks), 1, 1, uintptr(l.group), 1, 1, 0, l.stream, uintptr(unsafe.Pointer(l.params)), 0}))
+			return status(library.Call(entry, library.Words{l.k, uintptr(l.blocks), 1, 1, uintptr(l.group), 1, 1, uintptr(l.shared), l.stream, uintptr(unsafe.Pointer(l.params)), 0}))
 		}
 	default:
 		return false
@@ -246,7 +248,7 @@ func describe(i int, version string) *device {
 	d.sm = 10*attribute("the compute capability", 75) + attribute("the compute capability", 76)
 	d.grid = attribute("the size of a grid", 5)
 	d.Group = min(group, attribute("the number of threads in a block", 1))
-	d.Local = attribute("the shared memory of a block", 8)
+	d.Local = max(attribute("the shared memory of a block", 8), attribute("the shared memory that a block may ask for", 97))
 	d.Units = attribute("the number of multiprocessors", 16)
 	prohibited := attribute("the compute mode", 20) == 2
 	var bytes uintptr

@@ -21,6 +21,8 @@ type device struct {
 	grid    int // the most blocks of a launch
 
 	ctx, stream handle
+	uploads     handle            // a stream of copies that no work in the other one has to do with
+	turn        int               // how often the other one has been waited for
 	slots       [slots][]byte     // for copies, of the memory of the host that the device reads and writes itself
 	events      [slots + 2]handle // when a slot is copied; start and end, for Time
 	modules     []handle
@@ -61,7 +63,10 @@ func (Backend) Open(i int) (driver.Device, error) {
 	}
 	err = d.in(func() error {
 		const nonBlocking = 1
-		errs := []error{api.StreamCreate(&d.stream, nonBlocking).gives(&d.stream, "cuStreamCreate")}
+		errs := []error{
+			api.StreamCreate(&d.stream, nonBlocking).gives(&d.stream, "cuStreamCreate"),
+			api.StreamCreate(&d.uploads, nonBlocking).gives(&d.uploads, "cuStreamCreate"),
+		}
 		for i := range d.events {
 			errs = append(errs, api.EventCreate(&d.events[i], 0).gives(&d.events[i], "cuEventCreate"))
 		}
@@ -109,6 +114,10 @@ func (d *device) Close() error {
 			err = d.sync()
 			d.records.Forget(nil)
 			api.StreamDestroy(d.stream)
+		}
+		if d.uploads != 0 {
+			err = first(err, d.uploaded())
+			api.StreamDestroy(d.uploads)
 		}
 		for _, m := range d.modules {
 			api.ModuleUnload(m)
@@ -164,7 +173,14 @@ func (d *device) build(text string, names []string, ks []*ir.Func) (list []drive
 		d.modules = append(d.modules, module)
 		for i, name := range names {
 			k := &kernel{name: called[i], f: ks[i], source: text}
-			if err := api.ModuleGetFunction(&k.k, module, name).gives(&k.k, "cuModuleGetFunction"); err != nil {
+			err := api.ModuleGetFunction(&k.k, module, name).gives(&k.k, "cuModuleGetFunction")
+			if k.shared = ptx.Dynamic(text, name); k.shared > 0 && err == nil {
+				const maxDynamicSharedSizeBytes = 8
+				if err = api.FuncSetAttribute(k.k, maxDynamicSharedSizeBytes, int32(k.shared)).err("cuFuncSetAttribute"); err != nil {
+					err = fmt.Errorf("%d bytes for a group, of %d: %w", k.shared, d.Local, err)
+				}
+			}
+			if err != nil {
 				return fmt.Errorf("kernel of %s: %w", k.name, err)
 			}
 			list = append(list, k)
@@ -197,17 +213,24 @@ func (d *device) load(text string) (module handle, s status, err error) {
 func (d *device) Wait() error { return d.in(d.sync) }
 
 func (d *device) sync() error {
+	d.turn++
 	return first(d.unseen, api.StreamSynchronize(d.stream).spoilt("cuStreamSynchronize"))
+}
+
+// uploaded waits for the stream of uploads.
+func (d *device) uploaded() error {
+	return first(d.unseen, api.StreamSynchronize(d.uploads).spoilt("cuStreamSynchronize"))
 }
 
 type buffer struct {
 	d       *device
 	address handle
+	used    int // the turn in which work with it was last put in the stream
 }
 
 // Alloc takes a word at least: CUDA has no empty memory.
 func (d *device) Alloc(bytes int) (driver.Buffer, error) {
-	b := &buffer{d: d}
+	b := &buffer{d: d, used: -1}
 	err := d.in(func() error {
 		return api.MemAlloc(&b.address, uintptr(max(bytes, 8))).gives(&b.address, "cuMemAlloc")
 	})
@@ -231,8 +254,15 @@ func (b *buffer) Write(at int, src []byte) error { return b.d.Copy(driver.Bytes(
 
 func (b *buffer) Read(at int, dst []byte) error { return b.d.Copy(driver.Bytes(b, at, dst, false)) }
 
-// Copy puts copies in the stream.
+// Copy puts copies in the stream; in that of uploads, beside the work that goes on, where all are to buffers that none
+// of it has.
 func (d *device) Copy(list ...driver.Copy) error {
+	stream, sync := d.uploads, d.uploaded
+	for _, c := range list {
+		if !c.Write || c.Buffer.(*buffer).used == d.turn {
+			stream, sync = d.stream, d.sync
+		}
+	}
 	ring := driver.Ring{
 		Slots: d.slots[:],
 		Begin: func(slot int, c *driver.Copy, pieces []driver.Piece, marked bool) error {
@@ -240,9 +270,9 @@ func (d *device) Copy(list ...driver.Copy) error {
 				at, host, bytes := c.Buffer.(*buffer).address+handle(p.Buffer), unsafe.Pointer(&d.slots[slot][p.Slot]), uintptr(p.Bytes)
 				err := error(nil)
 				if c.Write {
-					err = api.MemcpyHtoDAsync(at, host, bytes, d.stream).spoilt("cuMemcpyHtoDAsync")
+					err = api.MemcpyHtoDAsync(at, host, bytes, stream).spoilt("cuMemcpyHtoDAsync")
 				} else {
-					err = api.MemcpyDtoHAsync(host, at, bytes, d.stream).spoilt("cuMemcpyDtoHAsync")
+					err = api.MemcpyDtoHAsync(host, at, bytes, stream).spoilt("cuMemcpyDtoHAsync")
 				}
 				if err != nil {
 					return err
@@ -251,10 +281,10 @@ func (d *device) Copy(list ...driver.Copy) error {
 			if !marked {
 				return nil
 			}
-			return api.EventRecord(d.events[slot], d.stream).spoilt("cuEventRecord")
+			return api.EventRecord(d.events[slot], stream).spoilt("cuEventRecord")
 		},
 		End:  func(slot int) error { return api.EventSynchronize(d.events[slot]).spoilt("cuEventSynchronize") },
-		Sync: d.sync,
+		Sync: sync,
 	}
 	return d.in(func() error { return ring.Copy(list) })
 }
@@ -264,6 +294,7 @@ type kernel struct {
 	name   string   // for errors
 	f      *ir.Func // nil for that of a text
 	source string
+	shared int // bytes of a group's memory for which a launch asks
 }
 
 func (k *kernel) Source() string { return k.source }
@@ -271,6 +302,13 @@ func (k *kernel) Source() string { return k.source }
 // Submit puts the kernels in the stream, which begins with the first at once; or a graph of them, where the same
 // list was submitted before.
 func (d *device) Submit(list []driver.Launch) error {
+	for _, l := range list {
+		for _, arg := range l.Args {
+			if s, ok := arg.(driver.Slice); ok {
+				s.Buffer.(*buffer).used = d.turn
+			}
+		}
+	}
 	return d.in(func() error {
 		r := d.records.Find(list)
 		if r != nil && r.Again && !r.Tried {
@@ -336,7 +374,7 @@ func (d *device) launch(l driver.Launch) error {
 	for i := range d.words {
 		d.params = append(d.params, unsafe.Pointer(&d.words[i]))
 	}
-	err := api.LaunchKernel(launch{k.k, blocks, d.Group, d.stream, &d.params[0]}).err("cuLaunchKernel")
+	err := api.LaunchKernel(launch{k.k, blocks, d.Group, k.shared, d.stream, &d.params[0]}).err("cuLaunchKernel")
 	if err != nil {
 		return fmt.Errorf("kernel %s in %d blocks of %d threads: %w", k.name, blocks, d.Group, err)
 	}

@@ -95,9 +95,10 @@ type Device interface {
 	Submit(list []Launch) error
 	// Time queues one launch, and waits; it returns how long the device took for it.
 	Time(l Launch) (time.Duration, error)
-	// Copy makes copies, in order, after all earlier work, and returns when they are made.
+	// Copy makes copies, in order, after all earlier work, and returns when they are made. Where all of them are to
+	// buffers that no launch has since the last wait it may leave other work going on.
 	Copy(list ...Copy) error
-	// Wait returns when all work is done. It, Copy, Close and Time know how every launch
+	// Wait returns when all work is done. It, Close, Time, and a Copy after all work, know how every launch
 	// before them ended, and return ErrFailed with the reason where one failed.
 	Wait() error
 	Close() error

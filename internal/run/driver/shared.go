@@ -146,8 +146,8 @@ func Timed(d Device, l Launch, submit func() error, clock func() float64) (time.
 	return wall, nil
 }
 
-// Scalars takes a number, or a struct or an array of numbers, apart: an int32 for an integer,
-// and otherwise its machine numbers in order. There are none in what has something else.
+// Scalars takes a number, or a struct or an array of numbers, apart: an int32 for an integer, an int64 for one that an
+// int32 does not hold, and otherwise its machine numbers in order. There are none in what has something else.
 func Scalars(x any) []any {
 	list, ok := appendScalars(nil, reflect.ValueOf(x))
 	if !ok {
@@ -164,6 +164,9 @@ func appendScalars(list []any, v reflect.Value) (_ []any, ok bool) {
 		}
 		return append(list, int32(0)), true
 	case reflect.Int, reflect.Int32:
+		if x := v.Int(); int64(int32(x)) != x {
+			return append(list, x), true
+		}
 		return append(list, int32(v.Int())), true
 	case reflect.Float32:
 		return append(list, float32(v.Float())), true

@@ -5,12 +5,14 @@ package plane
 // turn turns numbers of k words of a size.
 func (m *move) turn(k, size int, w Way) {
 	switch {
+	case size == 8 && k == 2 && w == ToRows:
+		apartTwo64(m)
 	case size == 8 && w == ToRows:
 		apart64(m)
 	case size == 8:
 		together64(m)
 	case k == 2 && w == ToRows:
-		apartTwo(m)
+		apartTwo32(m)
 	case k == 2:
 		togetherTwo(m)
 	case w == ToRows:
@@ -33,7 +35,10 @@ func apart32(m *move)
 func together32(m *move)
 
 //go:noescape
-func apartTwo(m *move)
+func apartTwo32(m *move)
+
+//go:noescape
+func apartTwo64(m *move)
 
 //go:noescape
 func togetherTwo(m *move)

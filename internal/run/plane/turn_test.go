@@ -125,6 +125,7 @@ func TestTurn(t *testing.T) {
 func BenchmarkTurn(b *testing.B) {
 	const bytes, part = 1 << 26, 1 << 17
 	numbers, rows := make([]byte, bytes), make([]byte, 1<<22)
+	Poison(numbers) // or all of its pages were one
 	for _, c := range []struct {
 		name         string
 		size, planes int

@@ -48,6 +48,30 @@ type (
 //limb:primitive
 func is32[T limb.Float]() bool { return T(1<<24)+1 == T(1<<24) }
 
+// Parts returns the real and the imaginary part of x.
+//
+//limb:pass
+//limb:twin
+func (x ComplexPair[T]) Parts() (re, im limb.Pair[T]) { return x.Re, x.Im }
+
+// Of returns re + im·i.
+//
+//limb:pass
+//limb:twin
+func (ComplexPair[T]) Of(re, im limb.Pair[T]) ComplexPair[T] { return ComplexPair[T]{re, im} }
+
+// Root returns e^(2πij/n).
+//
+//limb:pass
+func (ComplexPair[T]) Root(j, n int) ComplexPair[T] { return ComplexPair[T](limb.RootOfUnity[T](j, n)) }
+
+// Root returns e^(2πij/n).
+//
+//limb:pass
+func (ComplexQuad[T]) Root(j, n int) ComplexQuad[T] {
+	return ComplexQuad[T](limb.RootOfUnityQuad[T](j, n))
+}
+
 //limb:twin
 func (x ComplexPair[T]) conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im.Neg()} }
 

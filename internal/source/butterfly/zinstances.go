@@ -2,7 +2,21 @@
 
 package butterfly
 
+import (
+	"github.com/limbfp/limb"
+)
+
 // From butterfly.go.
+
+// Parts returns the real and the imaginary part of x.
+//
+//limb:pass
+func (x ComplexQuad[T]) Parts() (re, im limb.Quad[T]) { return x.Re, x.Im }
+
+// Of returns re + im·i.
+//
+//limb:pass
+func (ComplexQuad[T]) Of(re, im limb.Quad[T]) ComplexQuad[T] { return ComplexQuad[T]{re, im} }
 
 func (x ComplexQuad[T]) conj() ComplexQuad[T] { return ComplexQuad[T]{x.Re, x.Im.Neg()} }
 

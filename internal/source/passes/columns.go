@@ -17,10 +17,15 @@ const (
 	Rows          // transforms of one column each, which lie one after the other: all of them
 )
 
-// A Room is how many numbers a group of [Columns] has: the length of a type without a value.
-type Room interface {
-	Room256 | Room512 | Room1024 | Room2048
-}
+// A Room is how many numbers a group of [Columns] has, and a Wide one a group of [Stretch]: the length of a type without a value.
+type (
+	Room interface {
+		Room256 | Room512 | Room1024 | Room2048
+	}
+	Wide interface {
+		Room256 | Room512 | Room1024 | Room2048 | Room4096
+	}
+)
 
 // The rooms.
 type (
@@ -28,10 +33,14 @@ type (
 	Room512  [512]struct{}
 	Room1024 [1024]struct{}
 	Room2048 [2048]struct{}
+	Room4096 [4096]struct{}
 )
 
-// Rooms lists how many numbers they hold.
-var Rooms = []int{256, 512, 1024, 2048}
+// Rooms lists how many numbers a Room holds, and WideRooms a Wide one.
+var (
+	Rooms     = []int{256, 512, 1024, 2048}
+	WideRooms = []int{256, 512, 1024, 2048, 4096}
+)
 
 // Matrices are those of a transform of columns, of Rows rows and All columns: what becomes of them,
 // how many columns a group has at most, and from which one on results go up a row.

@@ -2,19 +2,7 @@ package passes
 
 import (
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/internal/source/butterfly"
 	"github.com/limbfp/limb/kernel"
-)
-
-// ComplexPair and ComplexQuad are those of package limb, made of their parts.
-type (
-	ComplexPair[T limb.Float] limb.ComplexPair[T]
-	ComplexQuad[T limb.Float] limb.ComplexQuad[T]
-
-	CDF = ComplexPair[float32]
-	CDD = ComplexPair[float64]
-	CQF = ComplexQuad[float32]
-	CQD = ComplexQuad[float64]
 )
 
 // Parted is a complex number C with its parts, of type R.
@@ -24,10 +12,10 @@ type Parted[C, R any] interface {
 	Root(j, n int) C
 }
 
-// Halved is a complex number of which transforms of real ones are made.
+// Halved is a complex number C of parts R, of which transforms of real ones are made.
 type Halved[C, R any, T limb.Float] interface {
 	Parted[C, R]
-	Apart(y, w C, s T) (p, q C)
+	Number[C, T]
 }
 
 // Part is what is done to parts.
@@ -36,38 +24,6 @@ type Part[R any] interface {
 	Sub(R) R
 	Mul(R) R
 	Neg() R
-}
-
-// Parts returns the real and the imaginary part of z.
-func (z ComplexPair[T]) Parts() (re, im limb.Pair[T]) { return z.Re, z.Im }
-
-// Parts returns the real and the imaginary part of z.
-func (z ComplexQuad[T]) Parts() (re, im limb.Quad[T]) { return z.Re, z.Im }
-
-// Of returns re + im·i.
-func (ComplexPair[T]) Of(re, im limb.Pair[T]) ComplexPair[T] { return ComplexPair[T]{re, im} }
-
-// Of returns re + im·i.
-func (ComplexQuad[T]) Of(re, im limb.Quad[T]) ComplexQuad[T] { return ComplexQuad[T]{re, im} }
-
-// Root returns e^(2πij/n).
-func (ComplexPair[T]) Root(j, n int) ComplexPair[T] { return ComplexPair[T](limb.RootOfUnity[T](j, n)) }
-
-// Root returns e^(2πij/n).
-func (ComplexQuad[T]) Root(j, n int) ComplexQuad[T] {
-	return ComplexQuad[T](limb.RootOfUnityQuad[T](j, n))
-}
-
-// Apart is Untangle of package butterfly.
-func (z ComplexPair[T]) Apart(y, w ComplexPair[T], s T) (p, q ComplexPair[T]) {
-	a, b := butterfly.ComplexPair[T](z).Untangle(butterfly.ComplexPair[T](y), butterfly.ComplexPair[T](w), s)
-	return ComplexPair[T](a), ComplexPair[T](b)
-}
-
-// Apart is Untangle of package butterfly.
-func (z ComplexQuad[T]) Apart(y, w ComplexQuad[T], s T) (p, q ComplexQuad[T]) {
-	a, b := butterfly.ComplexQuad[T](z).Untangle(butterfly.ComplexQuad[T](y), butterfly.ComplexQuad[T](w), s)
-	return ComplexQuad[T](a), ComplexQuad[T](b)
 }
 
 // Roots sets dst[at+i] to e^(2πij/order), where j = (i/width + row)(i%width + column)·step.
@@ -139,18 +95,23 @@ func Untangle[C Halved[C, R, T], R Part[R], T limb.Float](g kernel.Group, dst, s
 				dst[to] = z.Of(re.Add(im), zero)
 				dst[to+m] = z.Of(re.Sub(im), zero)
 			} else {
-				first, _ := src[from].Parts()
-				last, _ := src[from+m].Parts()
-				dst[to] = z.Of(first.Add(last), first.Sub(last))
+				dst[to] = joined(src, from, m)
 			}
 		})
 	}
 	g.Each(end-x, func(i int) {
 		k := x + i
-		p, q := src[from+k].Apart(src[from+m-k], w[k], s)
+		p, q := src[from+k].Untangle(src[from+m-k], w[k], s)
 		dst[to+m-k] = q
 		dst[to+k] = p
 	})
+}
+
+// joined returns element 0 of the transform back, of elements at and at + m, which are real.
+func joined[C Parted[C, R], R Part[R]](src []C, at, m int) C {
+	first, _ := src[at].Parts()
+	last, _ := src[at+m].Parts()
+	return src[at].Of(first.Add(last), first.Sub(last))
 }
 
 // Half takes the first n/2+1 elements of transforms of n real numbers, n being odd.

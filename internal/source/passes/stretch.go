@@ -30,6 +30,9 @@ import (
 //
 // A transform that fits into a group's memory is one stretch, whole: its lanes are transforms of the batch, each a
 // matrix of its own.
+//
+// Of transforms of real numbers, two by two the parts of complex ones, the first stretch reads the real ones, or the last
+// one writes them. A whole one has the halves too: it takes them apart before it writes them, or joins what it reads.
 
 // A stretch is a table of integers, which these are the places of. Row k and head h of lane i of a block
 // are in src at block·FromBlock + k·FromRow + h·FromHead + i·FromLane of the matrix, and in dst at
@@ -54,6 +57,7 @@ const (
 	Spread // rows from row to row of those
 	Second // columns of the matrix, for turns
 	Entire // 1 where lanes are transforms: those of a matrix of one row each, and Low is a number of rows
+	Reals  // FromReals or ToReals where the numbers that are read, or written, are real
 	Header // how many these are: where each row of results is, and each head, and the steps follow
 )
 
@@ -74,6 +78,12 @@ const (
 	Turning = 1
 )
 
+// What Reals says.
+const (
+	FromReals = 1 + iota
+	ToReals
+)
+
 // A Choice of radices is a type whose length is the number of them: a kernel that has fewer is built sooner, which butterflies
 // of quads are worth.
 type Choice interface{ Powers | All }
@@ -84,12 +94,18 @@ type (
 	All    [6]struct{}
 )
 
+// Halves are of transforms of real numbers: these, and what turns the halves of their transforms, by W[k] as Untangle does.
+type Halves[C, R any] struct {
+	Reals []R
+	W     []C
+}
+
 // Stretch does some steps of transforms, as the integers of t.Passes say. It is for devices with threads for items.
 //
 //limb:kernel device
-func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst, src []C, t Tables[C], sign int) {
+func Stretch[M Wide, A Choice, C Halved[C, R, T], R Part[R], T limb.Float](g kernel.Group, dst, src []C, r Halves[C, R], t Tables[C], sign int) {
 	var room M
-	var radices R
+	var radices A
 	memory := kernel.Shared[C](g, len(room))
 	s, l := T(sign), t.Passes
 	lanes, most := int(l[Lanes]), int(l[Most])
@@ -100,11 +116,23 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 	n := min(most, lanes-first)
 	rows, heads := int(l[Heights]), int(l[Heads])
 	all := rows * heads
+	reals, entire := int(l[Reals]), l[Entire] == 1
 	from, row, head, lane := base+block*int(l[FromBlock])+first*int(l[FromLane]), int(l[FromRow]), int(l[FromHead]), int(l[FromLane])
-	if lane == 1 {
-		g.Each2(all, n, func(k, i int) { memory[k*n+i] = src[from+k/heads*row+k%heads*head+i] })
+	number := base / all // of the first transform, where they are entire
+	if entire && reals == ToReals {
+		g.Each(n, func(i int) { memory[i] = joined(src, (number+i)*(all+1), all) })
+		g.Each2(n, all/2, func(i, k int) {
+			at := (number + i) * (all + 1)
+			p, q := src[at+k+1].Untangle(src[at+all-k-1], r.W[k+1], s)
+			memory[(all-k-1)*n+i] = q
+			memory[(k+1)*n+i] = p
+		})
+	} else if lane == 1 {
+		g.Each2(all, n, func(k, i int) {
+			memory[k*n+i] = read(src, r.Reals, from+k/heads*row+k%heads*head+i, reals)
+		})
 	} else {
-		g.Each2(n, all, func(i, k int) { memory[k*n+i] = src[from+k*row+i*lane] })
+		g.Each2(n, all, func(i, k int) { memory[k*n+i] = read(src, r.Reals, from+k*row+i*lane, reals) })
 	}
 	for p := Header + rows + heads; p < len(l); p += StepSize {
 		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]), n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
@@ -119,35 +147,43 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 				}
 			})
 		case 2:
-			inside[Two, R](g, memory[:all*n], t.W, b, s)
+			inside[Two, A](g, memory[:all*n], t.W, b, s)
 		case 4:
-			inside[Four, R](g, memory[:all*n], t.W, b, s)
+			inside[Four, A](g, memory[:all*n], t.W, b, s)
 		case 8:
-			inside[Eight, R](g, memory[:all*n], t.W, b, s)
+			inside[Eight, A](g, memory[:all*n], t.W, b, s)
 		}
 		if len(radices) == len(All{}) {
 			switch l[p+StepRadix] {
 			case 3:
-				inside[Three, R](g, memory[:all*n], t.W, b, s)
+				inside[Three, A](g, memory[:all*n], t.W, b, s)
 			case 5:
-				inside[Five, R](g, memory[:all*n], t.W, b, s)
+				inside[Five, A](g, memory[:all*n], t.W, b, s)
 			case 7:
-				inside[Seven, R](g, memory[:all*n], t.W, b, s)
+				inside[Seven, A](g, memory[:all*n], t.W, b, s)
 			}
 		}
 	}
 	up, down, apart, low, size := int(l[ToBlock]), int(l[ToRow]), int(l[ToHead]), int(l[Low]), int(l[Size])
-	if l[Entire] == 1 { // in the order of the results
-		g.Each2(n, all, func(i, at int) {
-			k, h := at%rows, at/rows
-			if k >= low {
-				h++
-				if h == heads {
-					h = 0
-				}
-			}
-			dst[base+(first+i)*all+at] = memory[(int(l[Header+k])*heads+int(l[Header+rows+h]))*n+i]
+	if entire && reals == FromReals {
+		g.Each(n, func(i int) {
+			at := (number + i) * (all + 1)
+			var zero R
+			z := memory[place(l, 0, low)*n+i]
+			re, im := z.Parts()
+			dst[at] = z.Of(re.Add(im), zero)
+			dst[at+all] = z.Of(re.Sub(im), zero)
 		})
+		g.Each2(n, all/2, func(i, k int) {
+			at := (number + i) * (all + 1)
+			p, q := memory[place(l, k+1, low)*n+i].Untangle(memory[place(l, all-k-1, low)*n+i], r.W[k+1], s)
+			dst[at+all-k-1] = q
+			dst[at+k+1] = p
+		})
+		return
+	}
+	if entire { // in the order of the results
+		g.Each2(n, all, func(i, at int) { write(dst, r.Reals, base+(first+i)*all+at, reals, memory[place(l, at, low)*n+i]) })
 		return
 	}
 	g.Each2(all, n, func(k, i int) {
@@ -158,8 +194,39 @@ func Stretch[M Room, R Choice, C Number[C, T], T limb.Float](g kernel.Group, dst
 				at += size
 			}
 		}
-		dst[base+at] = memory[(int(l[Header+k/heads])*heads+int(l[Header+rows+k%heads]))*n+i]
+		write(dst, r.Reals, base+at, reals, memory[(int(l[Header+k/heads])*heads+int(l[Header+rows+k%heads]))*n+i])
 	})
+}
+
+// read returns number at of src, or of two real ones.
+func read[C Parted[C, R], R any](src []C, pairs []R, at, reals int) C {
+	if reals == FromReals {
+		var z C
+		return z.Of(pairs[2*at], pairs[2*at+1])
+	}
+	return src[at]
+}
+
+// write sets number at of dst, or of two real ones.
+func write[C Parted[C, R], R any](dst []C, pairs []R, at, reals int, z C) {
+	if reals == ToReals {
+		pairs[2*at], pairs[2*at+1] = z.Parts()
+	} else {
+		dst[at] = z
+	}
+}
+
+// place returns where in a group's memory element at of an entire transform is, in parts of its lanes.
+func place(l []int32, at, low int) int {
+	rows, heads := int(l[Heights]), int(l[Heads])
+	k, h := at%rows, at/rows
+	if k >= low {
+		h++
+		if h == heads {
+			h = 0
+		}
+	}
+	return int(l[Header+k])*heads + int(l[Header+rows+h])
 }
 
 // local is a step in a group's memory: batch transforms of count butterflies of run numbers side by side, each in n

@@ -133,17 +133,22 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 	t := &Types[v.index]
 	switch n.kind {
 	case number:
+		if t.part == nil && strings.HasSuffix(n.text, "i") {
+			return nil, v.imaginary(n)
+		}
 		x, err := t.read(n.text)
 		if err != nil {
 			return nil, v.fail(n.at, "%s is beyond the range of a %s", shorten(n.text), t.Name)
 		}
-		if exactly(x).Sign() == 0 && !isZero(n.text) {
+		if y := exactly(x); y != nil && y.Sign() == 0 && !isZero(n.text) {
 			v.note("%s is too small for a %s, and is 0 there (underflow)", shorten(n.text), t.Name)
 		}
 		return []reflect.Value{x}, nil
 	case name:
 		if x, ok := t.constants[n.text]; ok {
 			return []reflect.Value{x}, nil
+		} else if isConstant(n.text) {
+			return nil, v.imaginary(n)
 		}
 		if r, ok := v.variables[n.text]; !ok {
 			return nil, v.unknown(n)
@@ -190,6 +195,10 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 	return results, nil
 }
 
+func (v *evaluation) imaginary(n *node) *Error {
+	return v.fail(n.at, "%s is no real number, as those of type %s are: take a complex type, such as CDD", shorten(n.text), Types[v.index].Name)
+}
+
 func (v *evaluation) unknown(n *node) *Error {
 	if n.text == "ans" {
 		return v.fail(n.at, "there is no result yet that ans could be")
@@ -210,10 +219,40 @@ const MaxDigits = 3000
 // or the fewest that are read as the same number where digits is 0.
 func (r *Result) Texts(digits int) (list []string) {
 	for _, x := range r.Values {
-		text := x.Interface().(interface{ Text(byte, int) string }).Text('e', digits-1)
-		list = append(list, plain(text, exactly(x)))
+		var texts []string
+		for _, x := range parts(x) {
+			text := x.Interface().(interface{ Text(byte, int) string }).Text('e', digits-1)
+			texts = append(texts, plain(text, exactly(x)))
+		}
+		list = append(list, joined(texts))
 	}
 	return list
+}
+
+// joined returns the text of a number whose parts have these: 1-2i, without a part that is 0. It
+// is read as the same number, but for the sign of a part that is 0.
+func joined(parts []string) string {
+	re := parts[0]
+	if len(parts) == 1 || parts[1] == "0" || parts[1] == "-0" {
+		return re
+	}
+	im := parts[1] + "i"
+	if digits, one := strings.CutSuffix(im, "1i"); one && (digits == "" || digits == "-") {
+		im = digits + "i"
+	}
+	if strings.HasSuffix(parts[1], "Inf") || parts[1] == "NaN" {
+		im = strings.ToLower(strings.TrimPrefix(parts[1], "+")) + "*i"
+	}
+	if strings.HasSuffix(re, "Inf") || re == "NaN" {
+		re = strings.ToLower(strings.TrimPrefix(re, "+"))
+	}
+	switch {
+	case re == "0" || re == "-0":
+		return im
+	case im[0] == '-':
+		return re + im
+	}
+	return re + "+" + im
 }
 
 // Text returns Texts as one.
@@ -275,41 +314,62 @@ func appendLimb(list []Limb, name string, x reflect.Value) []Limb {
 		return append(list, Limb{name, strconv.FormatFloat(x.Float(), 'x', -1, bits), strconv.FormatFloat(x.Float(), 'g', -1, bits)})
 	}
 	for i := range x.NumField() {
-		list = appendLimb(list, x.Type().Field(i).Name, x.Field(i))
+		field := x.Type().Field(i).Name
+		if name != "" {
+			field = name + "." + field
+		}
+		list = appendLimb(list, field, x.Field(i))
 	}
 	return list
 }
 
-// Agree returns how many digits of a result are those of the best type: all where the
-// numbers are equal.
+// Agree returns how many digits of a result are those of the best real or complex type: all
+// where the numbers are equal.
 func (o *Outcome) Agree(i int) (digits int, all bool) {
-	best := o.In[len(o.In)-1]
+	best := o.In[Reals-1]
+	if i >= Reals {
+		best = o.In[len(o.In)-1]
+	}
 	if len(best.Values) != len(o.In[i].Values) {
 		return 0, false
 	}
 	least := math.Inf(1)
 	for k, x := range o.In[i].Values {
-		least = min(least, agree(exactly(x), exactly(best.Values[k])))
+		least = min(least, agree(parts(x), parts(best.Values[k])))
 	}
 	return int(min(least, 1000)), math.IsInf(least, 1)
 }
 
-// agree returns -log10|x/y - 1|, not less than 0.
-func agree(x, y *big.Float) float64 {
-	if x == nil || y == nil || x.IsInf() || y.IsInf() || y.Sign() == 0 {
-		if x == y || x != nil && y != nil && x.Cmp(y) == 0 {
-			return math.Inf(1)
+// agree returns -log10|x/y - 1|, not less than 0, of the largest parts.
+func agree(x, y []reflect.Value) float64 {
+	const more = 3000 // bits: more than limbs have from the first to the last
+	difference, size := new(big.Float), new(big.Float)
+	for i := range x {
+		a, b := exactly(x[i]), exactly(y[i])
+		switch {
+		case a == nil && b == nil, a != nil && b != nil && a.Cmp(b) == 0:
+			if b != nil && !b.IsInf() && size.Cmp(b.Abs(b)) < 0 {
+				size = b
+			}
+			continue
+		case a == nil || b == nil || a.IsInf() || b.IsInf():
+			return 0
 		}
+		if d := new(big.Float).SetPrec(more).Sub(a, b); difference.Cmp(d.Abs(d)) < 0 {
+			difference = d
+		}
+		if b.Abs(b); size.Cmp(b) < 0 {
+			size = b
+		}
+	}
+	switch {
+	case difference.Sign() == 0:
+		return math.Inf(1)
+	case size.Sign() == 0:
 		return 0
 	}
-	const more = 3000 // bits: more than limbs have from the first to the last
-	d := new(big.Float).SetPrec(more).Sub(x, y)
-	if d.Sign() == 0 {
-		return math.Inf(1)
-	}
-	ratio := d.Quo(d, y)
 	mantissa := new(big.Float)
-	e := ratio.MantExp(mantissa)
+	e := difference.Quo(difference, size).MantExp(mantissa)
 	m, _ := mantissa.Float64()
-	return max(0, -(math.Log2(math.Abs(m))+float64(e))*math.Log10(2))
+	return max(0, -(math.Log2(m)+float64(e))*math.Log10(2))
 }

@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"github.com/limbfp/limb"
 )
 
 // last computes the statements of a text in the type of a name, and returns the last result.
@@ -214,6 +216,8 @@ func TestFunctions(t *testing.T) {
 		"Format": "text", "Scan": "text", "String": "text", "Text": "text",
 		"DF": "a conversion: --type", "DD": "the same", "QF": "the same", "QD": "the same", "Pair": "the same", "Quad": "the same",
 		"Big": "a type of math/big", "BigInt": "the same", "Rat": "the same", "Int64": "an integer of Go", "Uint64": "the same",
+		"CDF": "a conversion: --type", "CDD": "the same", "CQF": "the same", "CQD": "the same", "Complex64": "a number of Go", "Complex128": "the same",
+		"MulReal": "an operator with a real number",
 	}
 	used := map[string]bool{}
 	for _, typ := range Types {
@@ -243,7 +247,11 @@ func TestFunctions(t *testing.T) {
 	// Every one can be called.
 	for _, name := range Functions() {
 		args := strings.Repeat(", 1", len(lookup(name).whole))
-		if r, err := last(t, "DD", name+"("+args[2:]+")"); err != nil || r.Text(0) == "" {
+		typ := "DD"
+		if _, real := reflect.TypeFor[limb.DD]().MethodByName(lookup(name).method); !real {
+			typ = "CDD"
+		}
+		if r, err := last(t, typ, name+"("+args[2:]+")"); err != nil || r.Text(0) == "" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -303,4 +311,66 @@ func FuzzCalc(f *testing.F) {
 			t.Errorf("%q: %v", src, err)
 		}
 	})
+}
+
+// TestComplex: complex numbers are computed in the complex types, and their texts are read as the same numbers.
+func TestComplex(t *testing.T) {
+	for _, c := range []struct{ typ, src, want string }{
+		{"CDD", "(1+2i)*3i", "-6+3i"},
+		{"CDD", "i^2", "-1"},
+		{"CDF", "(1+i)^-2", "-0.5i"},
+		{"CDD", "(1+2i)^0", "1"},
+		{"CDD", "sqrt(-1)", "i"},
+		{"CQD", "log(-1) - pi*i", "0"},
+		{"CDD", "0x10i + .5", "0.5+16i"},
+		{"CDD", "1e-10i - 2", "-2+1e-10i"},
+		{"CDD", "abs(3+4i); real(3+4i); imag(3+4i)", "4"},
+		{"CDD", "conj(3+4i)", "3-4i"},
+		{"CDD", "polar(-2)", "2, 3.1415926535897932384626433832795"},
+		{"CDD", "1+i == i+1", "1"},
+		{"CDD", "gamma(5) + floor(2.5)", "26"},
+		{"CDD", "z = 1/(1-i); z*2", "1+i"},
+		{"CDD", "1/0*i", "nan+inf*i"},
+		{"CQF", "2 < 3", "1"},
+	} {
+		r, err := last(t, c.typ, c.src)
+		if err != nil || r.Text(0) != c.want {
+			t.Errorf("%s as a %s is %v, %v, want %s", c.src, c.typ, r.Texts(0), err, c.want)
+		}
+	}
+	for _, c := range []struct{ typ, src, reason string }{
+		{"DD", "1 + 2i", "2i is no real number, as those of type DD are: take a complex type"},
+		{"DD", "i", "i is no real number"},
+		{"CDD", "gamma(i)", "CDD has no gamma but of real numbers"},
+		{"CDD", "i < 2", "has no less but of real numbers"},
+		{"DD", "conj(1)", "DD has no conj"},
+		{"CDD", "i = 2", "i has its value"},
+		{"CDD", "2ix", "i does not belong into a number"},
+		{"CDF", "1e99i", "1e99i is beyond the range of a CDF"},
+	} {
+		if _, err := last(t, c.typ, c.src); err == nil || !strings.Contains(err.Error(), c.reason) {
+			t.Errorf("%s as a %s: %v, want %q", c.src, c.typ, err, c.reason)
+		}
+	}
+	for _, src := range []string{"1/3-2i/7", "exp(1+i)", "-i/3", "1e200i/3", "1e-200+1e-200i"} {
+		a, err := last(t, "CQD", src)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := last(t, "CQD", a.Text(0))
+		if err != nil || a.Values[0].Interface() != b.Values[0].Interface() {
+			t.Errorf("%s is read as %v, %v", a.Text(0), b.Texts(0), err)
+		}
+	}
+	// The digits that agree are those of the number as a whole.
+	if err := New().Run("exp(pi*i)", func(o Outcome) error {
+		for i := Reals; i < len(Types)-1; i++ {
+			if digits, _ := o.Agree(i); digits < 12 {
+				t.Errorf("%d digits of %s agree", digits, Types[i].Name)
+			}
+		}
+		return nil
+	}); err != nil {
+		t.Error(err)
+	}
 }

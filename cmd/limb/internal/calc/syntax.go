@@ -320,8 +320,12 @@ func (p *parser) next() {
 		p.take(rest, strings.IndexFunc(rest, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }))
 	case numerals.MatchString(rest):
 		p.tok.kind = numeral
-		p.take(rest, len(numerals.FindString(rest)))
-		if r, _ := utf8.DecodeRuneInString(p.src[p.tok.end:]); unicode.IsLetter(r) || unicode.IsDigit(r) || r == '.' || r == '_' {
+		n := len(numerals.FindString(rest))
+		if tail, ok := strings.CutPrefix(rest[n:], "i"); ok && !nameBegins(tail) {
+			n++
+		}
+		p.take(rest, n)
+		if r, _ := utf8.DecodeRuneInString(p.src[p.tok.end:]); nameBegins(p.src[p.tok.end:]) || r == '.' {
 			p.fail(p.tok.end, "%c does not belong into a number: a product is written with *", r)
 		}
 		p.numeral()
@@ -335,6 +339,12 @@ func (p *parser) next() {
 	}
 }
 
+// nameBegins reports whether a text begins with a character of names.
+func nameBegins(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_'
+}
+
 // take makes the first n bytes of the rest the token, all where n < 0.
 func (p *parser) take(rest string, n int) {
 	if n < 0 {
@@ -346,15 +356,17 @@ func (p *parser) take(rest string, n int) {
 // numeral lets the parser of the library refuse what is no number, and so the rest of
 // the program only has to reckon with numbers that are too large for a type.
 func (p *parser) numeral() {
-	text := p.tok.text
+	text, imaginary := strings.CutSuffix(p.tok.text, "i")
 	if len(text) > 1 && (text[1] == 'x' || text[1] == 'X') && !strings.ContainsAny(text, "pP") {
 		text += "p0" // Go has 0xff as an integer only
-		p.tok.text = text
+		if p.tok.text = text; imaginary {
+			p.tok.text += "i"
+		}
 	}
 	if last := text[len(text)-1]; strings.ContainsRune("eEpP+-", rune(last)) {
 		p.fail(p.tok.end, "want a digit of the exponent here")
 	}
-	if err := Types[len(Types)-1].syntax(text); err != nil {
+	if err := Types[Reals-1].syntax(text); err != nil {
 		p.fail(p.tok.at, "%s is no number: an underscore belongs between digits, and digits behind 0x", shorten(text))
 	}
 }

@@ -25,26 +25,77 @@ import (
 type Type struct {
 	Name      string
 	of        reflect.Type
+	part      *Type // of the parts of a complex number, nil for a real one
 	read      func(text string) (reflect.Value, error)
 	constants map[string]reflect.Value
 	epsilon   float64
 }
 
-// Types are in the order of their digits.
+// Types are the real ones in the order of their digits, and then the complex ones.
 var Types = func() []Type {
 	list := []Type{typeOf[limb.F32]("float32"), typeOf[limb.F64]("float64")}
 	for _, of := range typeEach[:types.Reals] {
-		list = append(list, of())
+		both := of()
+		list = append(list, both[:]...)
 	}
-	slices.SortFunc(list, func(a, b Type) int { return cmp.Compare(b.epsilon, a.epsilon) })
+	slices.SortFunc(list, func(a, b Type) int {
+		return cmp.Or(cmp.Compare(a.complexity(), b.complexity()), cmp.Compare(b.epsilon, a.epsilon))
+	})
 	return list
 }()
 
+// Reals is how many of Types are real.
+var Reals = slices.IndexFunc(Types, func(t Type) bool { return t.part != nil })
+
 //limb:each
-func typeDF() Type { return typeOf[limb.DF]("DF") }
+func typeDF() [2]Type {
+	return [2]Type{typeOf[limb.DF]("DF"), complexOf(typeOf[limb.DF]("DF"), reflect.TypeFor[limb.CDF](), "CDF")}
+}
+
+func (t Type) complexity() int {
+	if t.part != nil {
+		return 1
+	}
+	return 0
+}
+
+// complexOf returns the type of complex numbers with parts of another type.
+func complexOf(part Type, of reflect.Type, name string) Type {
+	t := Type{Name: name, of: of, part: &part, constants: map[string]reflect.Value{}, epsilon: part.epsilon}
+	zero := part.must("0")
+	t.read = func(text string) (reflect.Value, error) {
+		digits, imaginary := strings.CutSuffix(text, "i")
+		x, err := part.read(digits)
+		if imaginary {
+			return t.join(zero, x), err
+		}
+		return t.join(x, zero), err
+	}
+	for name, x := range part.constants {
+		t.constants[name] = t.join(x, zero)
+	}
+	t.constants["i"] = t.join(zero, part.must("1"))
+	return t
+}
+
+// join returns the complex number with these parts.
+func (t *Type) join(re, im reflect.Value) reflect.Value {
+	z := reflect.New(t.of).Elem()
+	z.Field(0).Set(re)
+	z.Field(1).Set(im)
+	return z
+}
+
+// parts returns the parts of a complex number, or a real one alone.
+func parts(x reflect.Value) []reflect.Value {
+	if x.Kind() == reflect.Struct && x.Field(0).Kind() == reflect.Struct {
+		return []reflect.Value{x.Field(0), x.Field(1)}
+	}
+	return []reflect.Value{x}
+}
 
 func typeOf[N limb.Real[N]](name string) Type {
-	t := Type{name, reflect.TypeFor[N](), func(text string) (reflect.Value, error) {
+	t := Type{name, reflect.TypeFor[N](), nil, func(text string) (reflect.Value, error) {
 		x, err := limb.ParseAs[N](text)
 		return reflect.ValueOf(x), err
 	}, map[string]reflect.Value{}, limb.Epsilon[N]().Float64()}
@@ -92,6 +143,8 @@ func (t *Type) number(x reflect.Value) reflect.Value {
 	switch {
 	case x.Type() == t.of:
 		return x
+	case t.part != nil:
+		return t.join(t.part.number(x), t.part.must("0"))
 	case x.CanFloat():
 		return t.must(strconv.FormatFloat(x.Float(), 'x', -1, 64))
 	case x.Kind() == reflect.Bool && x.Bool():
@@ -104,9 +157,19 @@ func (t *Type) number(x reflect.Value) reflect.Value {
 
 // call calls a method. A whole operand that is not one is an error with its index.
 func (t *Type) call(method string, args []reflect.Value) (results []reflect.Value, wrong int, err error) {
+	if method == "Neg" && t.part != nil { // a real number keeps its side of the cuts: sqrt(-1) is i
+		method, args = "Sub", []reflect.Value{t.must("0"), args[0]}
+	}
 	m := args[0].MethodByName(method)
-	if !m.IsValid() {
+	switch {
+	case m.IsValid():
+	case t.part == nil:
 		return nil, 0, fmt.Errorf("%s has no %s", t.Name, strings.ToLower(method))
+	case method == "PowInt":
+		n, _ := whole(args[1])
+		return []reflect.Value{t.power(args[0], n)}, 0, nil
+	default:
+		return t.callReal(method, args)
 	}
 	in := slices.Clone(args[1:])
 	for i := range in {
@@ -124,8 +187,49 @@ func (t *Type) call(method string, args []reflect.Value) (results []reflect.Valu
 	return results, 0, nil
 }
 
-// exactly returns the value of a number, nil for NaN.
-func exactly(x reflect.Value) *big.Float { return x.Interface().(interface{ Big() *big.Float }).Big() }
+// callReal calls a method that complex numbers do not have, of operands that are real.
+func (t *Type) callReal(method string, args []reflect.Value) (results []reflect.Value, wrong int, err error) {
+	var real []reflect.Value
+	for i, x := range args {
+		p := parts(x)
+		if im := exactly(p[1]); im == nil || im.Sign() != 0 {
+			return nil, i, fmt.Errorf("%s has no %s but of real numbers", t.Name, strings.ToLower(method))
+		}
+		real = append(real, p[0])
+	}
+	list, wrong, err := t.part.call(method, real)
+	for _, x := range list {
+		results = append(results, t.number(x))
+	}
+	return results, wrong, err
+}
+
+// power returns x^n by products.
+func (t *Type) power(x reflect.Value, n int) reflect.Value {
+	y := t.number(reflect.ValueOf(1))
+	for m := max(n, -n); m > 0; m /= 2 {
+		if m%2 == 1 {
+			y = y.MethodByName("Mul").Call([]reflect.Value{x})[0]
+		}
+		x = x.MethodByName("Sqr").Call(nil)[0]
+	}
+	if n < 0 {
+		y = y.MethodByName("Recip").Call(nil)[0]
+	}
+	return y
+}
+
+// exactly returns the value of a real number, nil for NaN and for what is complex.
+func exactly(x reflect.Value) *big.Float {
+	p := parts(x)
+	v := p[0].Interface().(interface{ Big() *big.Float }).Big()
+	if len(p) > 1 {
+		if im := exactly(p[1]); im == nil || im.Sign() != 0 {
+			return nil
+		}
+	}
+	return v
+}
 
 // whole returns a number as an int, if it is a whole one below 2^31.
 func whole(x reflect.Value) (int, bool) {
@@ -158,7 +262,7 @@ var functions = func() map[string]*function {
 			}
 			for i := range m.Type.NumOut() {
 				out := m.Type.Out(i)
-				ok = ok && (out == t.of || slices.Contains([]reflect.Kind{reflect.Float32, reflect.Float64, reflect.Bool, reflect.Int}, out.Kind()))
+				ok = ok && (out == t.of || t.part != nil && out == t.part.of || slices.Contains([]reflect.Kind{reflect.Float32, reflect.Float64, reflect.Bool, reflect.Int}, out.Kind()))
 			}
 			if ok {
 				all[strings.ToLower(m.Name)] = f
@@ -184,6 +288,6 @@ func Method(function string) (method string, ok bool) {
 }
 
 // Constants returns the names of the constants, sorted.
-func Constants() []string { return slices.Sorted(maps.Keys(Types[0].constants)) }
+func Constants() []string { return slices.Sorted(maps.Keys(Types[Reals].constants)) }
 
-func isConstant(name string) bool { return Types[0].constants[name].IsValid() }
+func isConstant(name string) bool { return Types[Reals].constants[name].IsValid() }

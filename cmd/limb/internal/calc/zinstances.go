@@ -5,13 +5,20 @@ package calc
 import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/types"
+	"reflect"
 )
 
 // typeEach has typeDF, of types.go, and what it is for each other type.
-var typeEach = [types.Numbers]func() Type{types.DF: typeDF, types.DD: typeDD, types.QF: typeQF, types.QD: typeQD}
+var typeEach = [types.Numbers]func() [2]Type{types.DF: typeDF, types.DD: typeDD, types.QF: typeQF, types.QD: typeQD}
 
-func typeDD() Type { return typeOf[limb.DD]("DD") }
+func typeDD() [2]Type {
+	return [2]Type{typeOf[limb.DD]("DD"), complexOf(typeOf[limb.DD]("DD"), reflect.TypeFor[limb.CDD](), "CDD")}
+}
 
-func typeQF() Type { return typeOf[limb.QF]("QF") }
+func typeQF() [2]Type {
+	return [2]Type{typeOf[limb.QF]("QF"), complexOf(typeOf[limb.QF]("QF"), reflect.TypeFor[limb.CQF](), "CQF")}
+}
 
-func typeQD() Type { return typeOf[limb.QD]("QD") }
+func typeQD() [2]Type {
+	return [2]Type{typeOf[limb.QD]("QD"), complexOf(typeOf[limb.QD]("QD"), reflect.TypeFor[limb.CQD](), "CQD")}
+}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // Options say what is run.
@@ -144,7 +145,7 @@ func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
 	a.tape, a.other = a.newRun(), a.newRun()
 	for i := range n {
 		o.Show(0.7*float64(i)/float64(n), fmt.Sprintf("input %d of %d", i+1, n))
-		if err := ctx.Err(); err != nil {
+		if err := cause.Of(ctx); err != nil {
 			return nil, err
 		}
 		if err := a.input(i); err != nil {
@@ -446,7 +447,7 @@ func (a *analysis) types(ctx context.Context, r *Report) error {
 	r.Tried = len(inputs)
 	for i, x := range inputs {
 		a.Show(0.7+0.3*float64(i)/float64(len(inputs)), "trying other types")
-		if err := ctx.Err(); err != nil {
+		if err := cause.Of(ctx); err != nil {
 			return err
 		}
 		input := draw(a.args, x.input)

@@ -62,7 +62,7 @@ func (r *Report) picture() *picture {
 	}
 	scale := func(x float64) float64 { return x }
 	if lo > 0 && hi >= 1000*lo {
-		scale = math.Log
+		scale = math.Log2 // which is right of subnormal numbers too
 	}
 	pic := &picture{Along: r.Along, Lo: short(lo), Hi: short(hi)}
 	for _, p := range r.Points {

@@ -18,6 +18,7 @@ import (
 
 	"github.com/limbfp/limb/accuracy"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/outfile"
 	"github.com/limbfp/limb/internal/run/workers"
 )
@@ -207,7 +208,7 @@ func judge(ctx context.Context, s *accuracy.Sweep, lo uint64) (accuracy.Tally, e
 	errs := make([]error, len(tallies))
 	workers.Spread(len(tallies), func(k int) {
 		at := lo + uint64(k)*piece
-		if errs[k] = ctx.Err(); errs[k] == nil {
+		if errs[k] = cause.Of(ctx); errs[k] == nil {
 			tallies[k], errs[k] = s.Judge(at, min(at+piece, s.N))
 		}
 	})

@@ -26,6 +26,7 @@ type FFTOptions struct {
 	Runs        int           // of each timing, at least
 	Budget      time.Duration // more runs of each timing for so long
 	Limit       time.Duration // a row that would take longer is left out
+	Whole       time.Duration // so are rows of devices that would end later than so long after the begin; 0 for none
 }
 
 // negligible is the magnitude below which a phase is not counted.
@@ -33,21 +34,21 @@ const negligible = 0x1p-10
 
 // transforms measures transforms.
 func (m *work) transforms() {
-	start := time.Now()
+	start := m.clock()
 	o := m.FFT
 	f := &report.FFT{
 		Head: head("fft"), Date: m.r.Date, System: m.r.System, Processor: m.r.System.CPU, Level: vec.Level(),
-		Runs: o.Runs, Limit: o.Limit.Seconds(), Negligible: negligible,
+		Runs: o.Runs, Limit: o.Limit.Seconds(), Whole: o.Whole.Seconds(), Negligible: negligible,
 	}
 	m.r.FFT = f
-	c := &fftClock{work: m, o: o, f: f, all: (len(report.FFTTypes) - 1) * len(report.Twiddles) * (o.Most + 1 - o.Least)}
+	c := &fftClock{work: m, o: o, f: f, start: start, longest: map[*session]time.Duration{}, all: (len(report.FFTTypes) - 1) * len(report.Twiddles) * (o.Most + 1 - o.Least)}
 	measureFFT(c, fftType[complex128]{"float64", uniform[float64](1), difference, onGonum}, []fftPlace[complex128]{{where: "gonum", plan: onGonum}})
 	measureFFT(c, fftType[limb.CDF]{"DF", uniform[float32](2), differencePair[float32], onCPU[limb.CDF]}, fftPlaces[limb.CDF](m.open, "DF"))
 	measureFFT(c, fftType[limb.CDD]{"DD", uniform[float64](2), differencePair[float64], onCPU[limb.CDD]}, fftPlaces[limb.CDD](m.open, "DD"))
 	measureFFT(c, fftType[limb.CQF]{"QF", uniform[float32](4), differenceQuad[float32], onCPU[limb.CQF]}, fftPlaces[limb.CQF](m.open, "QF"))
 	measureFFT(c, fftType[limb.CQD]{"QD", uniform[float64](4), differenceQuad[float64], onCPU[limb.CQD]}, fftPlaces[limb.CQD](m.open, "QD"))
 	m.say(f.Notes())
-	f.Seconds = time.Since(start).Seconds()
+	f.Seconds = m.clock().Sub(start).Seconds()
 }
 
 // fftClock measures for one table.
@@ -56,6 +57,14 @@ type fftClock struct {
 	o         FFTOptions
 	f         *report.FFT
 	done, all int
+	start     time.Time
+	longest   map[*session]time.Duration // that a row of a device took, kernels and all
+}
+
+// late reports whether a row on a device would end too late. Kernels of quads take a driver several times as
+// long as those of pairs.
+func (c *fftClock) late(s *session) bool {
+	return c.o.Whole > 0 && s != nil && s.d.Backend != "cpu" && c.clock().Sub(c.start)+4*c.longest[s] > c.o.Whole
 }
 
 // fftType is a type of complex numbers.
@@ -198,17 +207,19 @@ func measureFFT[C any](c *fftClock, t fftType[C], places []fftPlace[C]) {
 				// From 2^8 numbers to twice as many m·2^m grows by 2·9/8, and by less from then on. Beside the runs
 				// there are the first transform, the inverse, and transfers, which take about as long as one.
 				const growth, others = 2.25, 3
-				if last[i]*growth*report.Figure(c.o.Runs+others) > report.Figure(c.o.Limit) {
+				if last[i]*growth*report.Figure(c.o.Runs+others) > report.Figure(c.o.Limit) || c.late(p.session) {
 					row.LeftOut = true
 					c.f.Rows = append(c.f.Rows, row)
 					continue
 				}
+				began := c.clock()
 				err := measureFFTRow(c, t, p, &row, x[:1<<m], direct, &want)
 				if err != nil {
 					p.session.fail(fmt.Errorf("fft %s 2^%d, %s: %w", t.name, m, twiddles, err))
 					continue
 				}
 				last[i] = max(last[i], row.Least)
+				c.longest[p.session] = max(c.longest[p.session], c.clock().Sub(began))
 				c.f.Rows = append(c.f.Rows, row)
 			}
 			if t.name != "float64" {

@@ -145,3 +145,22 @@ func TestDifferingBits(t *testing.T) {
 		t.Errorf("%d numbers differ, want 2", n)
 	}
 }
+
+// TestLate: with --quick a device begins no row that would end too late, as its longest says; the processor has all.
+func TestLate(t *testing.T) {
+	at := time.Unix(0, 0)
+	gpu, cpu := &session{d: &report.Device{Backend: "opencl"}}, &session{d: &report.Device{Backend: "cpu"}}
+	c := &fftClock{work: &work{clock: func() time.Time { return at }}, o: Sized(report.Quick).FFT, start: at, longest: map[*session]time.Duration{}}
+	for _, x := range []struct {
+		after, longest time.Duration
+		late           bool
+	}{{0, 0, false}, {3 * time.Second, 0, false}, {5 * time.Second, 0, true}, {time.Second, time.Second, true}, {time.Second, 700 * time.Millisecond, false}} {
+		at, c.longest[gpu] = c.start.Add(x.after), x.longest
+		if c.late(gpu) != x.late || c.late(cpu) || c.late(nil) {
+			t.Errorf("after %v, rows of %v: late is %t", x.after, x.longest, c.late(gpu))
+		}
+	}
+	if c.o.Whole = 0; c.late(gpu) {
+		t.Error("a row is late where there is no end")
+	}
+}

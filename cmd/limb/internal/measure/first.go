@@ -128,7 +128,7 @@ func (m *work) coreSpeeds() []report.Speed {
 	var cells []*cell
 	add := func(typ string, loop func(method string) func()) {
 		ns := map[string]report.Figure{}
-		rows = append(rows, report.Speed{Where: "cpu, one core", Type: typ, NS: ns})
+		rows = append(rows, report.Speed{Where: report.OneCore, Type: typ, NS: ns})
 		for i, method := range speedMethods {
 			cells = append(cells, &cell{ns: ns, op: report.SpeedOps[i], run: loop(method), best: math.MaxInt64})
 		}

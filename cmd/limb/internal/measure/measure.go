@@ -19,6 +19,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/vec"
 )
 
@@ -50,13 +51,13 @@ type Options struct {
 func Sized(size report.Size) Options {
 	o := [...]Options{
 		report.Quick: {DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Native: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond,
-			FFT: FFTOptions{8, 12, 3, 2 * time.Millisecond, 100 * time.Millisecond},
+			FFT: FFTOptions{8, 12, 3, 2 * time.Millisecond, 100 * time.Millisecond, 4 * time.Second},
 			Mat: MatOptions{Timing{Sizes: powers(64, 128), Runs: 3, Budget: 100 * time.Millisecond}, steps(2, 40, 6), nil}},
 		report.Usual: {DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Native: 1 << 16, Runs: 7, Budget: 20 * time.Millisecond,
-			FFT: FFTOptions{8, 20, 5, 100 * time.Millisecond, 6 * time.Second},
+			FFT: FFTOptions{8, 20, 5, 100 * time.Millisecond, 6 * time.Second, 0},
 			Mat: MatOptions{Timing{Sizes: powers(32, 512), Runs: 5, Budget: time.Second}, steps(2, 40, 2), nil}},
 		report.Full: {DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond,
-			FFT: FFTOptions{8, 20, 11, 500 * time.Millisecond, time.Minute},
+			FFT: FFTOptions{8, 20, 11, 500 * time.Millisecond, time.Minute, 0},
 			Mat: MatOptions{Timing{Sizes: powers(32, 1024), Runs: 7, Budget: 10 * time.Second}, steps(2, 40, 1), nil}},
 	}[size]
 	o.Size = size
@@ -113,6 +114,9 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 		f = m.beginSummary(start)
 		defer f.close(ctx)
 	}
+	if f != nil {
+		m.say(r.Summary.Good(f.core))
+	}
 	o.Show(r.Load)
 	defer func() { closeAll(m.open) }()
 	if err := m.openDevices(); err != nil {
@@ -134,7 +138,7 @@ func Report(ctx context.Context, o Options) (*report.Report, error) {
 		m.say(r.Next())
 	}
 	r.Seconds = time.Since(start).Seconds()
-	return r, ctx.Err()
+	return r, cause.Of(ctx)
 }
 
 // openDevices opens the devices, and shows each as soon as it is known: the cpu, where
@@ -198,12 +202,19 @@ func (m *work) papers() {
 	m.say(m.r.Differences())
 }
 
-// arithmetic asks what the arithmetic of devices is, and of the models beside them.
+// arithmetic asks what the arithmetic of devices is. The models of old machines are beside them where
+// the papers are asked for.
 func (m *work) arithmetic() {
 	m.say(m.r.Trust().Heading())
 	o := ParanoiaOptions{Models: fp.Models(), Sample: Sample{nil, m.Ulps, seed, m.Progress}}
+	papers := slices.Contains(m.Sections, "papers")
+	if !papers {
+		o.Models = o.Models[:1] // IEEE 754
+	}
 	m.r.Units = paranoiaOf(m.ctx, m.list, o)
-	m.r.Units.Head = nil
+	if m.r.Units.Head = nil; !papers {
+		m.r.Units.Paper = slices.DeleteFunc(slices.Clone(report.PublishedIntervals), func(x report.Interval) bool { return strings.Contains(x.Where, ", 20") })
+	}
 	m.say(m.r.Arithmetics().Heading())
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/prove"
 	"github.com/limbfp/limb/internal/prove/bounds"
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // ProveOptions say what is to be proved.
@@ -155,7 +156,7 @@ func known(ctx context.Context, x *report.Proofs, err error) (*report.Proofs, er
 		return nil, err
 	}
 	x.Stopped = true
-	return x, ctx.Err()
+	return x, cause.Of(ctx)
 }
 
 // prove returns the bound of a function with the documented one and the one that was measured.
@@ -195,7 +196,7 @@ func (o ProveOptions) ask(ctx context.Context, x *report.Proofs, promises []prov
 			found, err := p.Prove(limit, solver, f, format)
 			done()
 			if ctx.Err() != nil {
-				return ctx.Err()
+				return cause.Of(ctx)
 			}
 			if err != nil {
 				return err

@@ -10,6 +10,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/half"
 	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/kernel/launch"
@@ -252,7 +253,7 @@ func (want *shortFormat[H]) try(ctx context.Context, o ShortOptions, f fp.Format
 		s.All = true
 	}
 	for at := uint64(0); at < n; at += shortPart {
-		if err := ctx.Err(); err != nil {
+		if err := cause.Of(ctx); err != nil {
 			return nil, err
 		}
 		o.Progress.to(float64(at)/float64(n), fmt.Sprintf("float32 to %s: %d of %d", f.Name, at, n))

@@ -27,6 +27,7 @@ type FFT struct {
 	Level      string   `json:"level"` // of package vec
 	Runs       int      `json:"time_runs_at_least"`
 	Limit      float64  `json:"limit_s"`                  // a row that would take longer is left out
+	Whole      float64  `json:"budget_s,omitempty"`       // so are rows of devices that would end later
 	Negligible float64  `json:"phase_magnitude_at_least"` // phases of smaller numbers are not counted
 	Seconds    float64  `json:"elapsed_s"`
 	Rows       []FFTRow `json:"rows"`
@@ -83,7 +84,7 @@ func (f *FFT) words() []string {
 		"The input x is random, uniform in the square |Re|, |Im| < 1, with bits in all limbs; x' is the inverse transform of its transform, over 2^m.",
 		fmt.Sprintf("magnitude: log2 of the root mean square of |x'| - |x|. phase: the same of the angle between x' and x in radians, where |x| ≥ 2^%s.", fmt.Sprint(math.Log2(f.Negligible))),
 		"peak s/n: 10·log10 of the largest |x|² over the mean of |x' - x|², in decibels.",
-		fmt.Sprintf("precomputed: e^(-2πi·j/2^m) from tables; direct: computed where it is needed. –: left out, since it would take more than %s s.", seconds(f.Limit)),
+		fmt.Sprintf("precomputed: e^(-2πi·j/2^m) from tables; direct: computed where it is needed. –: left out, since it would take more than %s s%s.", seconds(f.Limit), f.late()),
 		"float64 is gonum.org/v1/gonum/dsp/fourier: plain Go on one core, with tables. Libraries with vector instructions are many times as fast.",
 	}
 	if places, _ := f.places("DF"); slices.Contains(places, "cpu") {
@@ -132,6 +133,14 @@ func (f *FFT) OfType(typ string) []Block {
 		}
 	}
 	return t.folded(fmt.Sprintf("%s: %s, on %s", typ, plural(len(lengths), "length"), listed(places, ", ", " and ")))
+}
+
+// late says which rows of devices are left out, where there is a time for all.
+func (f *FFT) late() string {
+	if f.Whole == 0 {
+		return ""
+	}
+	return ", or on a device end later than " + seconds(f.Whole) + " s after the begin, as drivers build kernels first: without --quick it is there"
 }
 
 func log2(x Figure) string { return fixed(math.Log2(float64(x)), 1) }

@@ -81,7 +81,7 @@ func (b pageBlock) Label() string {
 }
 
 // Key is how the lines of its charts are drawn, where there are several.
-func (b pageBlock) Key() ([]stroke, error) { return keyOf(b.Charts) }
+func (b pageBlock) Key() []stroke { return keyOf(b.Charts) }
 
 // Grid is its table with one column of names.
 func (b pageBlock) Grid() *Table {

@@ -269,10 +269,7 @@ func (m *Mat) Picture(w io.Writer) error {
 	if charts == nil {
 		return fmt.Errorf("drawing digits: there are fewer than two sizes")
 	}
-	strokes, err := keyOf(charts)
-	if err != nil {
-		return err
-	}
+	strokes := keyOf(charts)
 	const side, top, width, height = 12, 52, 330, 230
 	type part struct {
 		X     int
@@ -289,12 +286,8 @@ func (m *Mat) Picture(w io.Writer) error {
 		picture.Key = append(picture.Key, part{x + 36, k.Name, placed(k.SVG, x, 10, 30, 10)})
 	}
 	for i, c := range charts {
-		svg, err := c.SVG()
-		if err != nil {
-			return err
-		}
 		x := side + i*(width+side)
-		picture.Charts = append(picture.Charts, part{x, c.Caption + ": " + c.Unit, placed(svg, x, top, width, height)})
+		picture.Charts = append(picture.Charts, part{x, c.Caption + ": " + c.Unit, placed(c.SVG(), x, top, width, height)})
 	}
 	return page.ExecuteTemplate(w, "picture", picture)
 }

@@ -264,7 +264,11 @@ func (r *Report) Text(w io.Writer, s Style) {
 // Pieces are the parts of the report as text, in their order. Each writes nothing where nothing of it
 // is known.
 func (r *Report) Pieces() []Piece {
-	list := []Piece{r.Title, r.Load}
+	list := []Piece{r.Title}
+	if m := r.Summary; m != nil {
+		list = append(list, Say(m.Good(m.Speeds)))
+	}
+	list = append(list, r.Load)
 	for i := range r.Devices {
 		list = append(list, r.Devices[i].Line)
 	}
@@ -334,8 +338,12 @@ func (r *Report) Faults() []Block {
 	return evidence(r.Devices)
 }
 
+// Wrote is called with what is written for programs. A test that compares docs/json.md with it is all that sets it.
+var Wrote = func(x any) {}
+
 // WriteJSON writes x for programs.
 func WriteJSON(w io.Writer, x any) error {
+	Wrote(x)
 	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")
 	e.SetEscapeHTML(false)

@@ -142,10 +142,10 @@ func (m *Summary) TypeTable() []Block { return m.types().blocks() }
 // speeds is the table of speeds, by type.
 func (m *Summary) speeds() *Table {
 	t := tableOf("", of(prose, "ns for one element"), of(number, SpeedOps...))
-	for _, typ := range distinct(m.Speeds, func(x Speed) (string, bool) { return x.Type, x.Missing == "" }) {
+	for _, typ := range distinct(m.Speeds, func(x Speed) (string, bool) { return x.Type, x.timed() }) {
 		t.Rows = append(t.Rows, Row{Group: typ})
 		for _, x := range m.Speeds {
-			if x.Type == typ && x.Missing == "" {
+			if x.Type == typ && x.timed() {
 				t.add(append([]string{x.Where}, words.Of(SpeedOps, x.cell)...)...)
 			}
 		}
@@ -193,8 +193,14 @@ func (m *Summary) SpeedHead(w io.Writer, s Style) {
 	fmt.Fprintf(w, "\n%s\n", line)
 }
 
-// Line writes a row of the table of speeds.
+// timed reports whether there is a figure, or would be of another function.
+func (x *Speed) timed() bool { return x.Missing == "" && len(x.LeftOut) < len(SpeedOps) }
+
+// Line writes a row of the table of speeds, where it has a figure or a reason.
 func (x *Speed) Line(w io.Writer, s Style) {
+	if x.Missing == "" && !x.timed() {
+		return
+	}
 	line := fmt.Sprintf(speedNames, x.Where, x.Type)
 	if x.Missing != "" {
 		if x.Type == "" {
@@ -217,12 +223,12 @@ func (m *Summary) SpeedNotes() []Block {
 // cell is the figure of an operation.
 func (x *Speed) cell(op string) string {
 	if slices.Contains(x.LeftOut, op) {
-		return "…"
+		return ""
 	}
 	return digits(x.NS[op])
 }
 
-// leftOut says what … means in the table of speeds, and names the functions, where it stands there.
+// leftOut says why there are blanks in the table of speeds, and names the functions, those of rows that it has not among them.
 func (m *Summary) leftOut() string {
 	places := distinct(m.Speeds, func(x Speed) (string, bool) { return x.Where, len(x.LeftOut) > 0 })
 	if places == nil {
@@ -238,9 +244,33 @@ func (m *Summary) leftOut() string {
 		})
 		places[i] = where + ": " + strings.Join(names, ", ")
 	}
-	return fmt.Sprintf("…: left out, since its driver would build it and limb compare it for longer than what was left of %s s (%s). Most drivers keep what they build, so it is quicker the next time. limb report --budget 2m takes the time.",
+	return fmt.Sprintf("Where there is no figure, the driver would have taken longer to build the function than was left of %s s (%s). limb report --budget 2m takes the time; most drivers keep what they build, and are quicker the next time.",
 		seconds(m.Budget), strings.Join(places, "; "))
 }
+
+// Good says what the processor is good for: how long sums and products of pairs and quads take on one core, beside float64.
+func (m *Summary) Good(core []Speed) []Block {
+	find := func(typ string) *Speed {
+		return first(core, func(x *Speed) bool { return x.Where == OneCore && x.Type == typ && x.timed() })
+	}
+	plain := find("float64")
+	t := tableOf("", of(prose, "good for, on one core"), of(number, "digits", "+, ns", "×, ns", "+, times float64", "×, times float64"))
+	for _, f := range m.Types {
+		x := find(f.Type)
+		if plain == nil || x == nil || x == plain {
+			continue
+		}
+		sum, product := x.NS["+"], x.NS["×"]
+		t.add(f.Type, strconv.Itoa(f.Digits), digits(sum), digits(product), digits(sum/plain.NS["+"]), digits(product/plain.NS["×"]))
+	}
+	if t.Rows == nil {
+		return nil
+	}
+	return []Block{{Table: t}}
+}
+
+// OneCore is where speeds of one core are.
+const OneCore = "cpu, one core"
 
 // Next is where to go on from the first screen.
 func (r *Report) Next() []Block {

@@ -312,7 +312,7 @@ func TestErrors(t *testing.T) {
 
 	wrongly("a length", HeatKernel.Slices(-1, dst, src, limb.DD{}), launch.ErrLength, "-1")
 	wrongly("a length", HeatKernel.Slices(1<<30+1, dst, src, limb.DD{}), launch.ErrLength, "items")
-	wrongly("an integer", Shift.Slices(n, dst, src, 1<<40), launch.ErrLength, "32 bits")
+	wrongly("an integer", Shift.Slices(n, dst, src, 1<<40), launch.ErrRange, "32 bits")
 	wrongly("lengths", EscapeF32.Slices(at, make([]limb.CDF, 3), 9), launch.ErrLength, "c has 3 elements")
 	wrongly("overlap", HeatKernel.Slices(n, dst[:n], dst[:n], limb.DD{}), launch.ErrShared, "dst and src")
 	wrongly("overlap", Shift.Slices(n-1, dst[1:n], dst[:n-1], 0), launch.ErrShared, "dst and src")

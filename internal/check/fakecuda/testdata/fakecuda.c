@@ -90,14 +90,14 @@ static int ndirectives;
 static const char *failed = ""; // the last call that failed as it was told
 
 static struct { const char *name; long calls; } counts[64];
-static long total, launches, reads, writes, moves, bytes;
+static long total, launches, ran, reads, writes, moves, bytes;
 static int level; // of optimization, of the last module
 
 void fakecuda_set(const char *text) {
 	static char copy[1024];
 	char *rest, *part;
 	ndirectives = 0;
-	total = launches = reads = writes = moves = bytes = 0;
+	total = launches = ran = reads = writes = moves = bytes = 0;
 	failed = "";
 	memset(counts, 0, sizeof counts);
 	snprintf(copy, sizeof copy, "%s", text ? text : "");
@@ -128,6 +128,9 @@ long fakecuda_count(const char *name) {
 
 // fakecuda_bytes returns how many bytes were copied between the host and devices.
 long fakecuda_bytes(void) { return bytes; }
+
+// fakecuda_ran returns how many kernels have ended.
+long fakecuda_ran(void) { return ran; }
 
 // fakecuda_level returns at which level of optimization the last module is compiled.
 int fakecuda_level(void) { return level; }
@@ -221,6 +224,7 @@ struct object {
 	uintptr_t id;              // of a module
 	char name[128];            // of a function,
 	int nparams, group;        // its parameters and the threads of its blocks
+	uint32_t shared;           // bytes of a group's memory that a launch may ask for
 	uint32_t sizes[256];
 	struct timespec time;      // of an event
 	int recorded;              // 1 once it was, 2 when that is done
@@ -337,8 +341,7 @@ CALL(cuDeviceGetUuid, (uint8_t *uuid, int32_t d), (uuid, d)) {
 	return OK;
 }
 
-CALL(cuDeviceGetAttribute, (int32_t *v, int32_t key, int32_t d), (v, key, d)) {
-	DEVICE(d);
+static status attribute(int32_t *v, int32_t key) {
 	for (int i = 0; i < ndirectives; i++)
 		if (!strcmp(directives[i].verb, "attribute") && directives[i].a == key)
 			return *v = (int32_t)directives[i].b, OK;
@@ -350,8 +353,14 @@ CALL(cuDeviceGetAttribute, (int32_t *v, int32_t key, int32_t d), (v, key, d)) {
 	case 20: return *v = 0, OK;          // COMPUTE_MODE
 	case 75: return *v = 9, OK;          // COMPUTE_CAPABILITY_MAJOR
 	case 76: return *v = 0, OK;          // COMPUTE_CAPABILITY_MINOR
+	case 97: return *v = 227 << 10, OK;  // MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
 	}
 	FAULT(INVALID_VALUE, "attribute %d is not known here", key);
+}
+
+CALL(cuDeviceGetAttribute, (int32_t *v, int32_t key, int32_t d), (v, key, d)) {
+	DEVICE(d);
+	return attribute(v, key);
 }
 
 static uint64_t memory(void) { return told("memory") ? (uint64_t)told("memory")->a : 1ull << 30; }
@@ -420,7 +429,7 @@ struct work {
 	uint64_t to, from;       // of a copy between memory of the device
 	unsigned char *dst, *src;
 	size_t size;
-	uint32_t groups, group;
+	uint32_t groups, group, shared;
 	void *params[256];
 	uint64_t words[256];
 	status fails;
@@ -434,12 +443,12 @@ static int nqueue;
 // The functions that run kernels.
 static uintptr_t (*compile)(const char *text, char *log, uintptr_t size);
 static intptr_t (*describe)(uintptr_t module, const char *name, uint32_t *sizes, uint32_t *group);
-static uintptr_t (*launch)(uintptr_t module, const char *name, uintptr_t groups, uintptr_t group, void **params, region *memory, uintptr_t n);
+static uintptr_t (*launch)(uintptr_t module, const char *name, uintptr_t groups, uintptr_t group, uintptr_t shared, void **params, region *memory, uintptr_t n);
 
 void fakecuda_run(void *c, void *d, void *l) {
 	compile = (uintptr_t(*)(const char *, char *, uintptr_t))c;
 	describe = (intptr_t(*)(uintptr_t, const char *, uint32_t *, uint32_t *))d;
-	launch = (uintptr_t(*)(uintptr_t, const char *, uintptr_t, uintptr_t, void **, region *, uintptr_t))l;
+	launch = (uintptr_t(*)(uintptr_t, const char *, uintptr_t, uintptr_t, uintptr_t, void **, region *, uintptr_t))l;
 }
 
 static status run(work *w) {
@@ -454,6 +463,7 @@ static status run(work *w) {
 			memcpy(w->dst, w->src, w->size);
 		return OK;
 	case LAUNCH:
+		ran++;
 		if (w->fails || w->idle)
 			return w->fails;
 		static region list[1 << 16];
@@ -461,7 +471,7 @@ static status run(work *w) {
 		for (int i = 0; i < ndevice; i++)
 			if (device_memory[i].live && device_memory[i].ctx == ctx)
 				list[n++] = device_memory[i];
-		status s = (status)launch(f->module->id, f->name, w->groups, w->group, w->params, list, n);
+		status s = (status)launch(f->module->id, f->name, w->groups, w->group, w->shared, w->params, list, n);
 		if (!s && w->flip) {
 			size_t width = strstr(f->name, "f64_") || strstr(f->name, "DD_") || strstr(f->name, "QD_") ? 8 : 4;
 			uint32_t items = (uint32_t)w->words[0], from = (uint32_t)w->words[2];
@@ -613,7 +623,8 @@ CALL(cuMemHostAlloc, (void **p, size_t size, uint32_t flags), (p, size, flags)) 
 	while (i < npinned && pinned[i].live)
 		i++;
 	npinned += i == npinned;
-	*p = malloc(size);
+	if (posix_memalign(p, 4096, size)) // whole pages, as drivers give them
+		return OUT_OF_MEMORY;
 	pinned[i] = (region){(uint64_t)*p, size, *p, ctx, 1};
 	return OK;
 }
@@ -821,6 +832,21 @@ CALL(cuModuleGetFunction, (handle *f, handle m, const char *name), (f, m, name))
 	return o->nparams < 0 ? NOT_FOUND : OK;
 }
 
+// A group has 48 kB, and more where a function is told so, as much as the device has.
+CALL(cuFuncSetAttribute, (handle f, int32_t key, int32_t value), (f, key, value)) {
+	IN;
+	SOUND;
+	FIND(function, f, FUNCTION);
+	int32_t most;
+	attribute(&most, 97);
+	if (key != 8 || value < 0) // MAX_DYNAMIC_SHARED_SIZE_BYTES
+		FAULT(INVALID_VALUE, "attribute %d is to be %d", key, value);
+	if (value > most)
+		return INVALID_VALUE;
+	function->shared = (uint32_t)value;
+	return OK;
+}
+
 CALL(cuLaunchKernel, (handle f, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t bx, uint32_t by, uint32_t bz, uint32_t shared, handle s, void **params, void **extra),
 	(f, gx, gy, gz, bx, by, bz, shared, s, params, extra)) {
 	IN;
@@ -829,7 +855,7 @@ CALL(cuLaunchKernel, (handle f, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t 
 	FIND(stream, s, STREAM);
 	if (!function->module->live)
 		FAULT(INVALID_HANDLE, "kernel %s of a module that is gone", function->name);
-	if (gx < 1 || gx > 0x7fffffff || gy != 1 || gz != 1 || bx < 1 || bx > 1024 || by != 1 || bz != 1 || shared || !params || extra)
+	if (gx < 1 || gx > 0x7fffffff || gy != 1 || gz != 1 || bx < 1 || bx > 1024 || by != 1 || bz != 1 || shared != function->shared || !params || extra)
 		FAULT(INVALID_VALUE, "%u %u %u blocks of %u %u %u threads, %u bytes, %p, %p", gx, gy, gz, bx, by, bz, shared, (void *)params, (void *)extra);
 	if (function->group && (uint32_t)function->group != bx)
 		FAULT(INVALID_VALUE, "blocks of %u threads, %s says %d", bx, function->name, function->group);
@@ -839,6 +865,7 @@ CALL(cuLaunchKernel, (handle f, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t 
 	w->object = function;
 	w->groups = gx;
 	w->group = bx;
+	w->shared = shared;
 	for (int i = 0; i < function->nparams; i++) {
 		w->params[i] = &w->words[i];
 		memcpy(&w->words[i], params[i], function->sizes[i]);

@@ -83,7 +83,14 @@ func kernel(f *ir.Func, group int) string {
 		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 $opaque[%d]", group))
 		p.line("mad.wide.u32 %s, %s, 8, %s", p.opaque, thread, p.op(ir.U64, "mov.u64", "$opaque"))
 	}
-	text := fmt.Sprintf(".visible .entry %s(\n%s\n)\n.reqntid %d, 1, 1\n{\n", f.Name, strings.Join(params, ",\n"), group)
+	text := fmt.Sprintf(".visible .entry %s(\n%s\n)\n.reqntid %d, 1, 1\n", f.Name, strings.Join(params, ",\n"), group)
+	switch n := shared(f); {
+	case n > Static:
+		text += dynamic + strconv.Itoa(n) + "\n"
+	case n > 0:
+		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 $group[%d]", n/8))
+	}
+	text += "{\n"
 	for _, typ := range slices.Sorted(maps.Keys(p.used)) {
 		text += fmt.Sprintf("\t.reg .%s %%%s_<%d>;\n", typ, typ, p.used[typ]+1)
 	}
@@ -96,11 +103,20 @@ func kernel(f *ir.Func, group int) string {
 // program prints the statements of a function, after its arrays.
 func (p *printer) program(s *scope, f *ir.Func, code []ir.Stmt) {
 	_, own := f.Arrays()
+	group, at := "$group", 0 // all arrays of a group are parts of one: of planes by themselves ptxas keeps each address
+	if shared(f) > Static {
+		group = "$dynamic"
+	}
 	for _, m := range own {
 		a := array{space: map[ir.Space]string{ir.Own: "local", ir.Kept: "local", ir.Shared: "shared"}[m.Space]}
 		for range m.Elem.N {
+			if m.Space == ir.Shared {
+				a.planes = append(a.planes, p.op(ir.U64, "add.u64", p.op(ir.U64, "mov.u64", group), strconv.Itoa(at)))
+				at += sharedBytes(m)
+				continue
+			}
 			name := fmt.Sprintf("$array%d", len(p.arrays))
-			p.arrays = append(p.arrays, fmt.Sprintf(".%s .align 8 .%s %s[%d]", a.space, bits(m.Type), name, m.Len))
+			p.arrays = append(p.arrays, fmt.Sprintf(".local .align 8 .%s %s[%d]", bits(m.Type), name, m.Len))
 			a.planes = append(a.planes, p.op(ir.U64, "mov.u64", name))
 		}
 		s.arrays[m] = a

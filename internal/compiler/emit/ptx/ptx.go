@@ -57,6 +57,9 @@ func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 		}
 		s.WriteString("\n};\n")
 	}
+	if slices.ContainsFunc(kernels, func(f *ir.Func) bool { return shared(f) > Static }) {
+		s.WriteString("\n.extern .shared .align 8 .b64 $dynamic[];\n")
+	}
 	for _, f := range kernels {
 		if f.Kind == ir.Once {
 			f = ir.Map(f)
@@ -66,9 +69,38 @@ func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 	return s.String()
 }
 
+// Static is how many bytes of memory a group has by what a text declares; for more a launch asks.
+const Static = 48 << 10
+
+// shared returns how many bytes a group's arrays have.
+func shared(f *ir.Func) (bytes int) {
+	_, own := f.Arrays()
+	for _, m := range own {
+		if m.Space == ir.Shared {
+			bytes += m.Elem.N * sharedBytes(m)
+		}
+	}
+	return bytes
+}
+
+// sharedBytes returns those of a plane of an array.
+func sharedBytes(m *ir.Memory) int { return (m.Len*m.Type.Bytes() + 7) &^ 7 }
+
+// Dynamic returns how many bytes of a group's memory a launch of a kernel of a text is to ask for.
+func Dynamic(text, kernel string) (bytes int) {
+	_, of, _ := strings.Cut(text, ".entry "+kernel+"(")
+	of, _, _ = strings.Cut(of, "{")
+	_, of, _ = strings.Cut(of, dynamic)
+	fmt.Sscan(of, &bytes)
+	return bytes
+}
+
+// dynamic stands in a text before the bytes that Dynamic finds.
+const dynamic = "// bytes of $dynamic: "
+
 // Long is the number of instructions above which a kernel is to be compiled at level 1 of optimization, of NVIDIA's four.
-// ptxas takes 15 seconds for a stretch of transforms of quads with all radices, and 5 at level 1, where it makes 1 % more
-// instructions, for fewer registers (TestLevel). The bits are the same: what rounds says how.
+// ptxas takes 12 seconds for a stretch of transforms of quads with all radices, and 4 at level 1, where it makes 1 % more
+// instructions; a pass of radix 7 takes 5 and 1 (TestLevel). The bits are the same: what rounds says how.
 const Long = 15000
 
 // Longest returns the number of instructions of the longest kernel of a text, which says how long a compiler takes for it.
