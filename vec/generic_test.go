@@ -145,6 +145,12 @@ func wholes[N limb.RealOf[N, T], T limb.Float]() map[string]func(x, y []N) (got,
 			return vec.ExactDot(x[:1], y[:1]), limb.FromBig[N](exactly().Mul(x[0].Big(), y[0].Big()))
 		},
 		"ExactNorm2": func(x, y []N) (any, any) { return vec.ExactNorm2(x[:1]), vec.ExactSum([]N{x[0].Abs()}) },
+		"ExactSumOf": func(x, y []N) (any, any) {
+			return vec.ExactSumOf[limb.QD](x[:2]), limb.FromBig[limb.QD](exactly().Add(x[0].Big(), x[1].Big()))
+		},
+		"ExactDotOf": func(x, y []N) (any, any) {
+			return vec.ExactDotOf[limb.QD](x[:1], y[:1]), limb.FromBig[limb.QD](exactly().Mul(x[0].Big(), y[0].Big()))
+		},
 		"Accumulate": func(x, y []N) (any, any) {
 			var a vec.Accumulator
 			vec.Accumulate(&a, x)
