@@ -35,19 +35,11 @@ type Addend interface {
 // a factor of 2^78 at most; beyond that it takes some nanoseconds a limb.
 //
 // Error: ≤ ½ulp in machine numbers, and as [limb.FromBig] else.
-func ExactSum[N Addend](x []N) N {
-	var a Accumulator
-	Accumulate(&a, x)
-	return Total[N](&a)
-}
+func ExactSum[N Addend](x []N) N { return ExactSumOf[N](x) }
 
 // ExactDot returns the sum of x[i]·y[i], rounded once: no product is rounded, nor does one
 // overflow or underflow. See [ExactSum].
-func ExactDot[N Addend](x, y []N) N {
-	var a Accumulator
-	AccumulateDot(&a, x, y)
-	return Total[N](&a)
-}
+func ExactDot[N Addend](x, y []N) N { return ExactDotOf[N](x, y) }
 
 // ExactSumOf is [ExactSum] of numbers of one type as a number of another, which is named: vec.ExactSumOf[limb.DD](x) of a
 // []float64 has the digits of the sum that a float64 has no room for. None is converted, and nothing is allocated for them.

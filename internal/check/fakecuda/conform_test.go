@@ -70,10 +70,14 @@ func open(t testing.TB, m machine) *device.Device {
 	return d
 }
 
-// untested is open without the self-test, which the interpreter takes seconds for.
-func untested(t testing.TB, m machine) *device.Device {
+// untested is open without the self-test, which the interpreter takes seconds for, of a device that was told something
+// before.
+func untested(t testing.TB, m machine, directives ...string) *device.Device {
 	t.Helper()
 	need(t, m)
+	for _, s := range directives {
+		set(s)
+	}
 	d, err := device.Open("cuda:0", device.Untested())
 	if err != nil {
 		t.Fatal(err)

@@ -10,25 +10,11 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
-	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
 	"github.com/limbfp/limb/fft/fftdevice"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
 )
-
-// told opens a device that was told something before, and tells it the same after.
-func told(t *testing.T, directives string) *device.Device {
-	t.Helper()
-	need(t, interpreter{})
-	set(directives)
-	d, err := device.Open("cuda:0", device.Untested())
-	if err != nil {
-		t.Fatal(err)
-	}
-	devicetest.Closing(t, d)
-	return d
-}
 
 // TestRooms counts the launches of transforms of real numbers, and of complex ones, where groups may ask for more than 48 kB
 // and where they may not: those that one has room for are one launch, both ways. The bits are those of package fft.
@@ -46,7 +32,7 @@ func TestRooms(t *testing.T) {
 		{"attribute 97 65536", 4096, 3, 2, false}, // which another group has no room beside
 	} {
 		t.Run(fmt.Sprint(c.directives, c.n), func(t *testing.T) {
-			d := told(t, c.directives)
+			d := untested(t, interpreter{}, c.directives)
 			there, err := fftdevice.New[limb.CDF](d, c.n)
 			if err != nil {
 				t.Fatal(err)
@@ -84,7 +70,7 @@ func TestRooms(t *testing.T) {
 			half.Close()
 		})
 	}
-	d := told(t, "")
+	d := untested(t, interpreter{})
 	set("fail cuFuncSetAttribute 1 1")
 	if _, err := fftdevice.New[limb.CDF](d, 128); err == nil || !strings.Contains(err.Error(), "65536 bytes for a group, of 232448: cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE (1)") {
 		t.Errorf("a group that does not get what it asks for: %v", err)

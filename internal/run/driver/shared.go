@@ -164,10 +164,11 @@ func appendScalars(list []any, v reflect.Value) (_ []any, ok bool) {
 		}
 		return append(list, int32(0)), true
 	case reflect.Int, reflect.Int32:
-		if x := v.Int(); int64(int32(x)) != x {
+		x := v.Int()
+		if int64(int32(x)) != x {
 			return append(list, x), true
 		}
-		return append(list, int32(v.Int())), true
+		return append(list, int32(x)), true
 	case reflect.Float32:
 		return append(list, float32(v.Float())), true
 	case reflect.Float64:
