@@ -18,7 +18,7 @@ cross := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,aarch64-li
 full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm$(bochs)$(cross))
 dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn,esbuild,three,npm,typescript))
 ifneq ($(shell command -v apt-get),)
-  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,qemu-avx2,mpfr,cc,clang,python,numpy,python-dev$(simd)$(browser)$(dawn)$(full)
+  export LIMB_TEST_REQUIRE ?= cpu,opencl,pocl,rusticl,lavapipe,vulkan-layer,vulkan-headers,spirv-val,glslang,amd64v1,amd64v3,386,386-softfloat,arm,arm64,mips,ppc64le,riscv64,s390x,wasm,neon,binutils-arm64,qemu-avx2,mpfr,cc,clang,python,numpy,python-dev$(simd)$(browser)$(dawn)$(full)
 else
   export LIMB_TEST_REQUIRE ?= cpu$(simd)
 endif

@@ -75,14 +75,14 @@ func Files(root string) (map[string][]byte, error) {
 		"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)),
 		"internal/run/kernels/zlimb.ir":     functions, "internal/run/kernels/ztables.ir": tables,
 	}
-	for _, isa := range []*x86.ISA{x86.AVX2, x86.AVX512} {
+	for isa, arch := range map[*x86.ISA]string{x86.AVX2: "amd64", x86.AVX512: "amd64", x86.NEON: "arm64"} {
 		var frames x86.Frames
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			text, needs := x86.File(p, limb, isa)
-			out[fmt.Sprintf("internal/run/simd/z%s_%s_amd64.s", limb, isa.Name)] = text
+			out[fmt.Sprintf("internal/run/simd/z%s_%s_%s.s", limb, isa.Name, arch)] = text
 			frames = frames.Max(needs)
 		}
-		out["internal/run/simd/zcall_"+isa.Name+"_amd64.s"] = x86.Calls(isa, frames)
+		out["internal/run/simd/zcall_"+isa.Name+"_"+arch+".s"] = x86.Calls(isa, frames)
 	}
 	out["internal/run/simd/zwords.h"] = x86.Words()
 	if out["internal/run/simd/zfunctions.go"], err = x86.Functions(p); err != nil {

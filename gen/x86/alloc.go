@@ -209,7 +209,7 @@ func (a *allocator) load(v *value) {
 	switch {
 	case v.konst != nil && v.width == word:
 		a.raw("MOVL", op.I32(int32(v.konst.bits)), a.register(v).(reg.GPPhysical).As32())
-	case v.konst != nil && v.konst.lanes != "":
+	case v.konst != nil && (v.konst.lanes != "" || a.isa.neon && v.konst.bits != 0):
 		a.emit("VMOVUPD", a.constant(*v.konst), a.register(v))
 	case v.konst != nil && v.konst.bits == 0:
 		a.clear("VPXOR", v)
@@ -229,7 +229,7 @@ func (a *allocator) load(v *value) {
 // clear emits an instruction whose result depends on no register: it reads that
 // of its result.
 func (a *allocator) clear(opcode string, v *value) {
-	if opcode == "VPXOR" && (v.width == 64 || v.reg > 15) {
+	if opcode == "VPXOR" && !a.isa.neon && (v.width == 64 || v.reg > 15) {
 		opcode = "VPXORD"
 	}
 	r := a.register(v)
@@ -257,7 +257,7 @@ func neededBy(insts []*inst, read map[*value]bool) (out []*inst) {
 // register.
 func (a *allocator) run(insts []*inst) {
 	count(insts)
-	if fold(insts) {
+	if !a.isa.neon && fold(insts) {
 		count(insts)
 	}
 	for r, v := range a.held {
@@ -398,6 +398,9 @@ func fold(insts []*inst) (done bool) {
 
 // inst prints one instruction.
 func (a *allocator) inst(in *inst) {
+	if a.isa.neon && strings.HasPrefix(in.op, "VBLENDV") {
+		a.choice(in)
+	}
 	if strings.HasPrefix(in.op, "VFM") && len(in.op) == 8 {
 		a.fuse(in)
 	}
@@ -430,7 +433,7 @@ func (a *allocator) inst(in *inst) {
 			}
 		case a.isa.masks && opcodes[in.op].broadcast != nil && v.konst.lanes == "":
 			ops, suffix = append(ops, a.lane(*v.konst)), ".BCST"
-		case a.isa.masks:
+		case a.isa.masks, a.isa.neon:
 			a.load(v)
 			ops = append(ops, a.register(v))
 		default:
@@ -527,6 +530,10 @@ func (a *allocator) window(in *inst) {
 // rows prints the loads of rows of a table, in the order from which apart brings the
 // numbers of a lane to that lane. The indices are read from the frame.
 func (a *allocator) rows(in *inst) {
+	if a.isa.neon {
+		a.rowsNEON(in)
+		return
+	}
 	index := in.args[0]
 	if index.slot == 0 {
 		a.load(index)
@@ -570,6 +577,10 @@ func (a *allocator) rows(in *inst) {
 func (a *allocator) fuse(in *inst) {
 	c, y, x := in.args[0], in.args[1], in.args[2]
 	name, limb := in.op[:6], in.op[6:]
+	if a.isa.neon { // which adds to c alone
+		in.op, in.args, in.tied, in.mem = name+"231"+limb, []*value{y, x, c}, true, true
+		return
+	}
 	in.op, in.tied, in.mem = name+"213"+limb, true, true
 	dies := func(v *value) bool { return v.konst == nil && a.next(v) == never && v.reg >= 0 }
 	switch {

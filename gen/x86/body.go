@@ -57,7 +57,7 @@ func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths ma
 	if other, d := try(same, order); c.traffic > other.traffic+len(other.lines)*slack/100 {
 		c, depth = other, d
 	}
-	depths[f] = depth
+	depths[f], c.depth = depth, depth
 	return c
 }
 
@@ -187,10 +187,12 @@ func (a *allocator) call(in *inst) {
 	a.depth = max(a.depth, base+a.depths[in.call]/a.pitch) // in.call is nil in a kernel
 	a.again()
 	switch n := base * a.pitch * a.pool.slot; {
-	case in.body && n == 0:
+	case in.body && n == 0 && !a.isa.neon:
 		a.text("CALL R15")
 	case in.body:
 		a.text("BODY(%d)", n)
+	case a.isa.neon && (in.call.Arm || in.turns):
+		a.callArmNEON(in, base*a.pitch)
 	case in.call.Arm || in.turns:
 		a.emit("SUBQ", op.I32(n), frame)
 		a.callArm(in)
@@ -198,6 +200,7 @@ func (a *allocator) call(in *inst) {
 	default:
 		a.text("RUN(%d,%s)", n, symbol(a.isa, in.call))
 	}
+	a.base()
 	a.retire(in.out...)
 }
 

@@ -34,7 +34,8 @@ type pool struct {
 	listed  bool   // the words for slots and constants are those of Words
 	prefix  string // of the tables' names; "" where they are the variables of package limb, not copies
 	tables  []*ir.Table
-	words   []string // "ADD VADDPD"
+	neon    map[string]bool // the macros for instructions of NEON
+	words   []string        // "ADD VADDPD"
 	rares   []*rareRoutine
 }
 
@@ -62,17 +63,23 @@ func (p *pool) word(opcode string) string {
 }
 
 // names prints the tables that are Go's, the words, and the letters of registers.
-func (p *pool) names(isa *ISA) (s string) {
-	for _, t := range p.tables {
-		if _, name, _ := strings.Cut(t.Name, "_"); p.prefix == "" { // f64_circle64 is circle64
-			s += fmt.Sprintf("#define %s github·com∕limbfp∕limb·%s\n", t.Name, name)
-		}
-	}
+func (p *pool) names(isa *ISA) string {
+	s := p.tableNames()
 	for _, w := range slices.Sorted(slices.Values(p.words)) {
 		s += "#define " + w + "\n"
 	}
 	for i, l := range letters[:isa.Regs] {
 		s += fmt.Sprintf("#define %c %s\n", l, vector(i, isa.Width).Asm())
+	}
+	return s
+}
+
+// tableNames prints the tables that are Go's.
+func (p *pool) tableNames() (s string) {
+	for _, t := range p.tables {
+		if _, name, _ := strings.Cut(t.Name, "_"); p.prefix == "" { // f64_circle64 is circle64
+			s += fmt.Sprintf("#define %s github·com∕limbfp∕limb·%s\n", t.Name, name)
+		}
 	}
 	return s
 }
@@ -129,6 +136,10 @@ func (p *pool) symbol(t *ir.Table) string {
 
 // print appends the symbol, and that of its constants, to a file.
 func (c *code) print(s *strings.Builder) {
+	if c.isa.neon {
+		c.printNEON(s)
+		return
+	}
 	fmt.Fprintf(s, "\n#define K %s_c<>\nTEXT %s<>(SB),NOSPLIT|NOFRAME,$0\n%s\n", c.name, c.name, strings.Join(c.lines, "\n"))
 	at := c.offsets()
 	for i, k := range c.consts {
@@ -218,7 +229,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			for _, a := range arrays(f) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
-			fmt.Fprintf(&vars, "avx2%s, avx512%s entry\n", name, name)
+			fmt.Fprintf(&vars, "avx2%[1]s, avx512%[1]s, neon%[1]s entry\n", name)
 			loop := "nil" // package gocode prints the loops
 			from, to, converts := gocode.Conversion(f)
 			if f.Export || converts {
@@ -227,8 +238,8 @@ func Functions(p *ir.Program) ([]byte, error) {
 			if converts {
 				conversions[from][to] = name
 			}
-			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%s, &avx512%s}, %s, %t}\n",
-				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, name, name, loop, f.Out[0].Type == "bool")
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%[1]s, &avx512%[1]s, &neon%[1]s}, %[8]s, %[9]t}\n",
+				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
 			if k := slices.Index(kinds, kind); k >= 0 {
@@ -290,7 +301,13 @@ func Calls(isa *ISA, f Frames) []byte {
 		name  string
 		slots int
 	}{{"CALL", f.Whole}, {"BODY", f.Body}} {
+		if isa.neon { // frames end at multiples of 64 bytes
+			c.slots += 64
+		}
 		replace = append(replace, c.name+"_SLOTS", fmt.Sprint(c.slots), c.name+"_FRAME", fmt.Sprint(c.slots+align+320+f.Turn))
+	}
+	if isa.neon {
+		return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(writtenText("call_neon")))
 	}
 	return []byte(header + "#include \"funcdata.h\"\n#include \"go_asm.h\"\n\n" + strings.NewReplacer(replace...).Replace(writtenText("call")+writtenText("left_"+isa.Name)) + writtenText("move_"+isa.Name))
 }
@@ -353,6 +370,9 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.Name, Identifier(f), name, body)
 	}
 	cs.aside(&s)
+	if isa.neon {
+		return []byte(header + macrosOf(isa) + cs.macros() + s.String()), frames
+	}
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
 

@@ -102,11 +102,17 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 		c.text("turn:")
 		c.text("TURN(%d,%d)", a.pitch*lanes, bits.TrailingZeros(uint(size(f.Limb))))
 		a.pieces(cut(insts, len(insts)), func(list []*inst) []*inst { return list })
-		c.text("ANDQ $%d,BX", -a.pitch*isa.Width)
-		c.emit("SUBQ", op.I32(a.pitch*lanes), left)
-		c.text("JGT turn")
+		if c.depth = a.depth * a.pitch; isa.neon {
+			c.text("AND $%d,R19", -a.pitch*isa.Width)
+			c.emit("SUBQ", op.I32(a.pitch*lanes), left)
+			c.text("BGT turn")
+		} else {
+			c.text("ANDQ $%d,BX", -a.pitch*isa.Width)
+			c.emit("SUBQ", op.I32(a.pitch*lanes), left)
+			c.text("JGT turn")
+		}
 		c.end()
-		return c, a.depth * a.pitch
+		return c, c.depth
 	}
 	loop := func(label string, copies int, stream bool) {
 		c.text("PCALIGN $64")
@@ -114,7 +120,7 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 		k := &routine{selector: newSelector(isa, f.Limb, copies, nil), f: f, args: args, stream: stream}
 		a := newAllocator(c, depths)
 		insts := k.build(true)
-		if isa.masks && f.Ops() > 20 {
+		if (isa.masks || isa.neon) && f.Ops() > 20 {
 			insts = schedule(isa, insts, pipes)
 		}
 		a.run(needed(insts))
@@ -122,12 +128,15 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 		step(0, len(args), copies)
 		c.emit("SUBQ", op.I32(copies*lanes), left)
 	}
+	jump := map[bool][2]string{false: {"JEQ", "JNE"}, true: {"BEQ", "BNE"}}[isa.neon]
 	if streams(f) { // arithmetic, also of short slices: of an odd number of vectors the first goes alone
-		c.text("TESTQ $%d,SI", lanes)
-		c.text("JEQ even")
+		c.text(map[bool]string{false: "TESTQ $%d,SI", true: "TST $%d,R21"}[isa.neon], lanes)
+		c.text("%s even", jump[0])
 		loop("one", 1, false)
-		c.text("JEQ done")
+		c.text("%s done", jump[0])
 		c.text("even:")
+	}
+	if streams(f) && !isa.neon {
 		c.emit("TESTQ", body, body)
 		c.text("JEQ turn")
 		loop("stream", copies, true)
@@ -136,9 +145,10 @@ func kernelCode(isa *ISA, f *ir.Func, name string, whole bool, p *pool, depths m
 		c.text("RET")
 	}
 	loop("turn", copies, false)
-	c.text("JNE turn")
+	c.text("%s turn", jump[1])
 	c.text("done:")
 	c.end()
+	c.depth = depth
 	return c, depth
 }
 
@@ -175,7 +185,9 @@ func (k *routine) build(whole bool) []*inst {
 	if whole {
 		results = s.expand(k.f, params)
 	} else {
-		k.prefetch()
+		if !k.isa.neon {
+			k.prefetch()
+		}
 		results = s.call(&inst{body: true}, k.f, params)
 	}
 	v = 0

@@ -187,9 +187,12 @@ func (a *allocator) rarely(in *inst) {
 		}
 		a.pinned[y] = true
 	}
-	a.test(in)
-	a.far++
-	a.text("JNE far%d", a.far)
+	if a.far++; a.isa.neon {
+		a.testNEON(in, a.far)
+	} else {
+		a.test(in)
+		a.text("JNE far%d", a.far)
+	}
 	a.text("near%d:", a.far)
 	a.detour(in, at, a.far)
 	a.retire(in.args...)
@@ -264,6 +267,7 @@ func (a *allocator) detour(in *inst, at map[*value]op.Op, far int) {
 				a.emit("VMOVUPD", a.code.slot(base+depth+1), full)
 			}
 			a.text("RUN(%d,%s)", base*a.pool.slot, name)
+			a.base()
 			for i, y := range results {
 				a.emit("VMOVUPD", a.code.slot(base+1+n+i), y)
 			}
@@ -349,6 +353,7 @@ func (p *pool) rare(isa *ISA, r *rare) (name string, depth int) {
 	}
 	c.lines = append(append(c.lines, body...), restore...)
 	c.end()
+	c.depth = a.depth
 	p.rares = append(p.rares, &rareRoutine{c, a.depth})
 	return name, a.depth
 }

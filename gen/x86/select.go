@@ -292,6 +292,9 @@ func (s *selector) plain(a flag) *value {
 	if s.isa.masks {
 		return s.op("KNOTW", 0, a.v)
 	}
+	if s.isa.neon {
+		return s.op("VPNOT", s.isa.Width, a.v)
+	}
 	s.floats = s.limb
 	n := size(s.limb)
 	return s.op(s.f("VXOR"), s.isa.Width, s.constant(1<<(8*n)-1, n, s.isa.Width), a.v)
@@ -328,6 +331,11 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 	of := s.width(s.floats)
 	sign, rest := s.signs()
 	vec := func(r *value) flag { return flag{v: r} }
+	if s.isa.neon {
+		if f, ok := s.valueNEON(v, operands, args, a, b, c); ok {
+			return f
+		}
+	}
 	switch v.Op {
 	case ir.Native:
 		return vec(s.native(v.Native, a))
@@ -465,7 +473,7 @@ func (s *selector) value(v *ir.Value, args []flag) flag {
 				return vec(s.least("VPMAXS", args[1].v, args[2].v))
 			}
 		}
-		if c := v.Args[0]; c.Op == ir.Lt && v.Type.Float() && c.Args[0] == v.Args[2] && c.Args[1] == v.Args[1] { // c < b ? b : c
+		if c := v.Args[0]; !s.isa.neon && c.Op == ir.Lt && v.Type.Float() && c.Args[0] == v.Args[2] && c.Args[1] == v.Args[1] { // c < b ? b : c
 			return vec(s.op(s.f("VMAX"), w, args[2].v, args[1].v))
 		}
 		return s.choose(v.Type, args[0], args[1], args[2])
@@ -507,6 +515,9 @@ func (s *selector) high(a *value) *value {
 // narrow packs the lower (order 0x88) or upper (0xDD) int32 of the lanes of an
 // AVX2 vector.
 func (s *selector) narrow(a *value, order int) *value {
+	if s.isa.neon { // a number's lower half, or a truth value's
+		return s.op("VPMOVQD", a.width/2, a)
+	}
 	upper := s.imm("VEXTRACTF128", 1, 16, a)
 	return s.add(&inst{op: "VSHUFPS", imm: order, args: []*value{upper, a}, view: 16}, 16)
 }

@@ -13,6 +13,12 @@ import (
 func laneOrder(isa *ISA, float ir.Type, lanes, n int) []int {
 	n = min(n, 4) // four numbers of a struct of eight are taken at a time
 	order := make([]int, lanes)
+	if isa.neon {
+		for i := range order {
+			order[i] = i
+		}
+		return order
+	}
 	per := 16 / size(float) // lanes of a part of 128 bits
 	for i := range order {
 		part, lane := i/per, i%per
@@ -34,6 +40,9 @@ func laneOrder(isa *ISA, float ir.Type, lanes, n int) []int {
 
 // apart brings the fields of structs to vectors of their own.
 func (s *selector) apart(v []*value, float ir.Type) []*value {
+	if s.isa.neon {
+		return s.apartNEON(v, float)
+	}
 	w := v[0].width
 	two := func(op string, a, b *value) *value { return s.op(op, w, b, a) }
 	switch {
@@ -58,6 +67,9 @@ func (s *selector) apart(v []*value, float ir.Type) []*value {
 
 // together is the opposite of apart.
 func (s *selector) together(v []*value, float ir.Type) []*value {
+	if s.isa.neon {
+		return s.togetherNEON(v, float)
+	}
 	w := v[0].width
 	two := func(op string, a, b *value) *value { return s.op(op, w, b, a) }
 	switch {

@@ -42,12 +42,13 @@ type ISA struct {
 	Width int    // bytes of a vector
 	Regs  int    // vector registers: no more than an older processor of the set has
 	masks bool   // truth values are in mask registers, not in vectors
+	neon  bool   // of arm64: see neon.go
 }
 
 // The instruction sets.
 var (
-	AVX2   = &ISA{"avx2", 32, 16, false}
-	AVX512 = &ISA{"avx512", 64, 32, true}
+	AVX2   = &ISA{Name: "avx2", Width: 32, Regs: 16}
+	AVX512 = &ISA{Name: "avx512", Width: 64, Regs: 32, masks: true}
 )
 
 // turn is the number of elements that the kernel of f takes at a time, and the number of which it takes
@@ -96,6 +97,7 @@ type code struct {
 	far    int      // pieces of it
 	consts []constant
 
+	depth   int // slots of the frame, with those of what is called
 	traffic int // values stored in the frame, and brought back to registers
 }
 
@@ -110,12 +112,16 @@ func (c *code) text(format string, args ...any) {
 
 // end returns to the caller; what is rare stands behind that.
 func (c *code) end() {
-	c.text("RET")
+	c.text("%s", map[bool]string{false: "RET", true: "LEAVE"}[c.isa.neon])
 	c.lines, c.rare = append(c.lines, c.rare...), nil
 }
 
 // emit appends an instruction, which avo checks. Its opcode may have a suffix.
 func (c *code) emit(opcode string, ops ...op.Op) {
+	if c.isa.neon {
+		c.emitNEON(opcode, ops...)
+		return
+	}
 	make := opcodes[strings.TrimSuffix(opcode, ".BCST")].make
 	if strings.HasSuffix(opcode, ".BCST") {
 		make = opcodes[opcode[:len(opcode)-5]].broadcast
@@ -179,6 +185,9 @@ func (c *code) texts(ops []op.Op) (s []string) {
 
 // vector returns the register number n as one of width bytes.
 func vector(n, width int) reg.Register {
+	if width == 8 {
+		return half{reg.Vector.Lookup(reg.Index(n), reg.S128).(reg.VecPhysical)}
+	}
 	spec := map[int]reg.Spec{16: reg.S128, 32: reg.S256, 64: reg.S512}[width]
 	return reg.Vector.Lookup(reg.Index(n), spec)
 }

@@ -72,33 +72,70 @@ func TestAVX512(t *testing.T) {
 		})
 	}
 
-	// The first sum of DD.Add becomes a difference.
 	t.Run("planted", func(t *testing.T) {
-		file := filepath.Join(root, "internal/run/simd/zf64_avx512_amd64.s")
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		before, kernel, _ := strings.Cut(string(text), "\nTEXT avx512_DD_Add_slices<>(SB)")
-		first, rest, found := strings.Cut(kernel, "\nADD ")
-		if !found {
-			t.Fatalf("%s has no kernel of DD.Add that adds", file)
-		}
-		wrong := filepath.Join(dir, "wrong.s")
-		if err := os.WriteFile(wrong, []byte(before+"\nTEXT avx512_DD_Add_slices<>(SB)"+first+"\nSUB "+rest), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		overlay, err := json.Marshal(map[string]map[string]string{"Replace": {file: wrong}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		name := filepath.Join(dir, "overlay.json")
-		if err := os.WriteFile(name, overlay, 0o666); err != nil {
-			t.Fatal(err)
-		}
+		name := wrongSum(t, root, "avx512_amd64", "ADD ", "SUB ")
 		out, err := run(append(test, "-overlay="+name, "-run=^TestKernels$/^avx512$/^DD.(Add|Mul)$", "./internal/run/simd")...)
 		if err == nil || !strings.Contains(out, "--- FAIL: TestKernels/avx512/DD.Add") || !strings.Contains(out, "--- PASS: TestKernels/avx512/DD.Mul") {
 			t.Errorf("a wrong instruction in DD.Add went unnoticed, or more failed: %v\n%s", err, out)
 		}
 	})
+}
+
+// wrongSum writes an overlay for Go's command in which the first sum of the kernel of DD.Add is a difference, and
+// returns its name.
+func wrongSum(t *testing.T, root, level, sum, difference string) (overlay string) {
+	dir := t.TempDir()
+	file := filepath.Join(root, "internal/run/simd/zf64_"+level+".s")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	isa, _, _ := strings.Cut(level, "_")
+	head := "\nTEXT " + isa + "_DD_Add_slices<>(SB)"
+	before, kernel, _ := strings.Cut(string(text), head)
+	first, rest, found := strings.Cut(kernel, "\n"+sum)
+	if !found {
+		t.Fatalf("%s has no kernel of DD.Add that adds", file)
+	}
+	wrong := filepath.Join(dir, "wrong.s")
+	if err := os.WriteFile(wrong, []byte(before+head+first+"\n"+difference+rest), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	replace, err := json.Marshal(map[string]map[string]string{"Replace": {file: wrong}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	overlay = filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(overlay, replace, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return overlay
+}
+
+// TestWrongNEON has a wrong instruction noticed in a kernel of arm64.
+func TestWrongNEON(t *testing.T) {
+	if !testenv.Full() {
+		t.Skip("slow: assembles the kernels of arm64 once more")
+	}
+	dependOnSource(t)
+	command, missing := qemu("arm64", "qemu-aarch64")()
+	if missing != "" {
+		testenv.Skip(t, "neon", missing)
+	}
+	root, err := filepath.Abs("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	overlay := wrongSum(t, root, "neon_arm64", "FADD2(", "FSUB2(")
+	args := []string{"test", "-vet=off", "-count=1", "-short", "-v", "-overlay=" + overlay, "-run=^TestKernels$/^neon$/^DD.(Add|Mul)$", "./internal/run/simd"}
+	if command != nil {
+		args = append(args, "-exec", quoted(command))
+	}
+	cmd := exec.Command("go", args...)
+	cmd.Dir = root
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOARCH=arm64", "LIMB_TEST_REQUIRE=", "LIMB_FULL=", "LIMB_SIMD=")
+	out, err := cmd.CombinedOutput()
+	if err == nil || !strings.Contains(string(out), "--- FAIL: TestKernels/neon/DD.Add") || !strings.Contains(string(out), "--- PASS: TestKernels/neon/DD.Mul") {
+		t.Errorf("a wrong instruction in DD.Add went unnoticed, or more failed: %v\n%s", err, out)
+	}
 }

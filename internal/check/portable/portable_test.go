@@ -44,6 +44,9 @@ type platform struct {
 // in use must be those of AVX2. Every kernel runs there; how work is spread is as everywhere,
 // and reductions and all lengths of slices, which take long, are left to the large sizes.
 //
+// arm64 runs plain Go, which fuses there, and neon its kernels: the hashes are those of functions then. The
+// assembly of one of them is of the large sizes with a wrong instruction too.
+//
 // To compile takes longest, so that most platforms wait for the large sizes: arm64 fuses, and
 // has the hashes of functions then, since transforms and orbits multiply no floats but in these,
 // and in kernels, whose products the frontend checks; wasm has math.FMA in software, and a
@@ -54,7 +57,13 @@ var platforms = []platform{
 	{word: "amd64v1", goarch: "amd64", env: []string{"GOAMD64=v1"}, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: runtime.GOARCH == "amd64"},
 	{word: "amd64v3", goarch: "amd64", env: []string{"GOAMD64=v3", purego}, fft: true, full: arithmetic, run: qemu("amd64", "qemu-x86_64", "-cpu", "max"), large: true},
 	{word: "purego", env: []string{purego}, fft: true, full: numbers, run: native, large: true},
-	{word: "arm64", goarch: "arm64", full: numbers, run: qemu("arm64", "qemu-aarch64")},
+	{word: "arm64", goarch: "arm64", env: []string{"LIMB_SIMD=go"}, full: numbers, run: qemu("arm64", "qemu-aarch64")},
+	{
+		word: "neon", goarch: "arm64", env: []string{"LIMB_SIMD=", "LIMB_TEST_EMULATED=1"},
+		packages: []string{"-v", "-run=^TestArms$/^neon$", "./vec"},
+		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed)", "./vec", "./internal/run/simd"}, run: qemu("arm64", "qemu-aarch64"),
+		lines: []string{"--- PASS: TestArms/neon"},
+	},
 	{word: "wasm", goos: "js", goarch: "wasm", flags: flags.Of(), full: append(numbers, "./fp/..."), run: node},
 	{word: "riscv64", goarch: "riscv64", full: numbers, run: qemu("riscv64", "qemu-riscv64"), large: true},
 	{word: "s390x", goarch: "s390x", full: numbers, run: qemu("s390x", "qemu-s390x"), large: true},

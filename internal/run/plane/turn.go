@@ -107,7 +107,7 @@ type move struct {
 // wideRows returns how many of k rows of words of a size vectors turn: those of whole pieces, and two of 4 bytes.
 func wideRows(k, size int) int {
 	switch {
-	case simd.Current() < simd.AVX2 || size == 2:
+	case !assembly || simd.Current() < simd.AVX2 || size == 2:
 		return 0
 	case size == 4 && k == 2:
 		return 2

@@ -2,6 +2,9 @@
 
 package plane
 
+// assembly is true where m.turn is.
+const assembly = true
+
 // turn turns numbers of k words of a size.
 func (m *move) turn(k, size int, w Way) {
 	switch {

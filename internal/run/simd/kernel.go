@@ -11,13 +11,13 @@ import (
 // A Function is one of the library for slices. All of them are variables of this
 // package, so that a program has the kernels of those that it refers to.
 type Function struct {
-	Name    string // in the catalogue, "DD.Add", or that of a function of package vec
-	Ops     int    // operations
-	results int    // arrays of results
-	sizes   string // of an element of each array, the results' first, in bytes
-	turn    int    // elements that a kernel takes at a time; of AVX2 half as many
-	part    int    // of which it takes any number of parts of so many; likewise
-	entries [2]*entry
+	Name    string    // in the catalogue, "DD.Add", or that of a function of package vec
+	Ops     int       // operations
+	results int       // arrays of results
+	sizes   string    // of an element of each array, the results' first, in bytes
+	turn    int       // elements that a kernel takes at a time; of AVX2 half as many, and of NEON a quarter
+	part    int       // of which it takes any number of parts of so many; likewise
+	entries [3]*entry // of AVX2, AVX-512 and NEON
 
 	// Go computes n elements by a loop in Go, which a function of the catalogue and a conversion have. Where
 	// truth is set it stores bools, of which a kernel makes int32.
@@ -83,13 +83,13 @@ func (f *Function) At(l Level) *Routine {
 	if l == Go || l > best {
 		return nil
 	}
-	e := f.entries[l-AVX2]
+	e := f.entries[firstEntry+l-AVX2]
 	if e == nil || e.code == 0 {
 		return nil
 	}
 	turn, part := f.turn, f.part
 	if l == AVX2 {
-		turn, part = turn/2, part/2
+		turn, part = turn/slimmer, part/slimmer
 	}
 	return &Routine{f, l, e.code, e.other, turn, part, len(f.sizes), f.results, unsafe.StringData(f.sizes)}
 }

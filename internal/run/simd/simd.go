@@ -1,8 +1,8 @@
-// Package simd has the functions of the library as AVX2 and AVX-512 kernels over
+// Package simd has the functions of the library as AVX2, AVX-512 and NEON kernels over
 // arrays, made from the same Go source by gen/x86. They give the bits that the
 // methods give.
 //
-// A function is a variable, DDAdd or CDDButterfly4. The ladder is avx512, avx2, go: the best that the processor and its operating
+// A function is a variable, DDAdd or CDDButterfly4. The ladder is avx512, avx2, go, and on arm64 neon, go: the best that the processor and its operating
 // system allow, or what the environment variable LIMB_SIMD says. At the level go,
 // on other processors, and with the build tag purego there are no kernels: callers
 // run the Go code.
@@ -11,6 +11,7 @@ package simd
 import (
 	"fmt"
 	"os"
+	"strings"
 	"sync/atomic"
 )
 
@@ -21,21 +22,24 @@ const (
 	Go Level = iota
 	AVX2
 	AVX512
+
+	// NEON is the first rung of arm64, and the only one.
+	NEON = AVX2
 )
 
-var words = [...]string{"go", "avx2", "avx512"}
+var words = [...]string{"go", first, "avx512"}
 
 // String returns the word of the level.
 func (l Level) String() string { return words[l] }
 
 // Parse returns the level of a word.
 func Parse(word string) (Level, error) {
-	for l, w := range words {
+	for l, w := range words[:rungs] {
 		if w == word {
 			return Level(l), nil
 		}
 	}
-	return Go, fmt.Errorf("simd: no level %q: there are go, avx2 and avx512", word)
+	return Go, fmt.Errorf("simd: no level %q: there are %s", word, strings.Join(words[:rungs], ", "))
 }
 
 var current atomic.Uint32

@@ -11,6 +11,18 @@ import (
 // Assembly is true where a processor may run assembly.
 const Assembly = true
 
+// first is the word of the first level that is assembly, and rungs are the levels.
+const (
+	first = "avx2"
+	rungs = 3
+)
+
+// firstEntry is the entry of the first level.
+const firstEntry = 0
+
+// slimmer is how often the turn of that level is in the turn of AVX-512.
+const slimmer = 2
+
 // best asks the processor, and whether the operating system keeps the registers.
 var best = func() Level {
 	x := cpu.X86

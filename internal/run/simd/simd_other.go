@@ -1,10 +1,16 @@
-//go:build !amd64 || purego
+//go:build (!amd64 && !arm64) || purego
 
 package simd
 
 import "unsafe"
 
-const best = Go
+const (
+	first      = "avx2"
+	rungs      = 3
+	best       = Go
+	firstEntry = 0
+	slimmer    = 2
+)
 
 // Assembly says whether any processor of this build runs assembly: where it is false, compilers leave
 // out what stands behind it.
