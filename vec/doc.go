@@ -1,6 +1,6 @@
 // Package vec computes with slices of limb's numbers, at the speed of the
-// machine: on amd64 in AVX-512 or AVX2, and elsewhere in plain Go, with the same
-// bits.
+// machine: on amd64 in AVX-512 or AVX2, on arm64 in NEON, and elsewhere in plain Go, with
+// the same bits.
 //
 //	vec.Mul(z, x, y)      // z[i] = x[i]·y[i]
 //	vec.Exp(z, z)         // in place

@@ -99,7 +99,7 @@ func registry() map[string][]*function {
 // are [ExactSum], [ExactDot] and [ExactNorm2]: which ways they take depends on the numbers.
 func Functions() []string { return slices.Sorted(maps.Keys(registry())) }
 
-// LevelOf returns what a function runs on now, "avx512", "avx2" or "go": for one
+// LevelOf returns what a function runs on now, "avx512", "avx2", "neon" or "go": for one
 // that is made of others, the lowest of theirs. ok is false where [Functions]
 // does not list the name.
 func LevelOf(name string) (level string, ok bool) {
@@ -115,5 +115,5 @@ func LevelOf(name string) (level string, ok bool) {
 }
 
 // Level returns what the processor and its system allow, and the environment
-// variable LIMB_SIMD where it is set: "avx512", "avx2" or "go".
+// variable LIMB_SIMD where it is set: "avx512", "avx2", "neon" or "go".
 func Level() string { return simd.Current().String() }

@@ -34,7 +34,7 @@ type routine struct {
 // kernel, and the body that this calls. lanesLine is what limb build writes of a kernel: its name and its code
 // at a level; the other numbers of that variable are of frames.
 var (
-	entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+	entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512|neon)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
 	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512)_\w+<>)\(SB\)$`)
 )
 
@@ -51,10 +51,13 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 	list := map[string]*routine{}
 	var entries []entryOf
 	var r *routine
-	wide := false // the routine has vectors of 64 bytes
+	wide, neon := false, strings.Contains(name, "_neon_") // the routine has vectors of 64 bytes, or of 16
 	scanner := bufio.NewScanner(file)
 	for scanner.Scan() {
 		line := scanner.Text()
+		if neon {
+			line = fromNEON(line)
+		}
 		first, rest, _ := strings.Cut(line, " ")
 		switch {
 		case first == "TEXT":
@@ -75,6 +78,14 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		case r == nil || r.ended || line == "" || first == "PCALIGN" || line[0] == '#' || strings.HasPrefix(line, "//"):
 		case strings.HasSuffix(line, ":"):
 			r.labels[strings.TrimSuffix(line, ":")] = len(r.code)
+		case line == "LEAVE":
+			r.code, r.ended = append(r.code, "ADDQ", "RET"), true
+		case line == "BASE" || strings.HasPrefix(line, "MOVD $"):
+			r.code = append(r.code, "ADRP", line)
+		case neon && (line == "NARROW" || line == "WIDEN"):
+			r.code = append(r.code, slices.Repeat([]string{line}, 4)...)
+		case neon && strings.HasPrefix(line, "FIRST("):
+			r.code = append(r.code, slices.Repeat([]string{line}, 5)...)
 		case line == "NARROW" || line == "WIDEN" || strings.HasPrefix(line, "FIRST("):
 			r.code = append(r.code, slices.Repeat([]string{line}, 3)...)
 		case strings.HasPrefix(line, "BODY("):
@@ -97,6 +108,21 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 		}
 	}
 	return list, entries, scanner.Err()
+}
+
+// fromNEON returns a line of assembly of arm64 as that of amd64, as far as these are looked at.
+func fromNEON(line string) string {
+	jump, to, _ := strings.Cut(line, " ")
+	switch {
+	case strings.HasPrefix(line, "SUBS ") && strings.HasSuffix(line, ",R21"):
+		return "SUBQ " + strings.TrimSuffix(to, ",R21") + ",SI"
+	case jump == "CBNZ":
+		_, to, _ = strings.Cut(to, ",")
+		return "JNE " + to
+	case len(jump) == 3 && jump[0] == 'B' && to != "":
+		return "J" + jump[1:] + " " + to
+	}
+	return line
 }
 
 // counted is how a loop says that it has computed elements.
@@ -198,14 +224,14 @@ func (c counter) kernel(name, body string) (string, error) {
 }
 
 // columns are the levels that instructions.txt counts, one a column.
-var columns = [...]string{"avx2", "avx512"}
+var columns = [...]string{"avx2", "avx512", "neon"}
 
 // A row is what columns has of a kernel, "-" for nothing.
 type row [len(columns)]string
 
 // files have the functions of package simd, and the kernels of transforms and of exact sums.
 var files = []string{
-	"zf32_avx2_amd64.s", "zf64_avx2_amd64.s", "zf32_avx512_amd64.s", "zf64_avx512_amd64.s",
+	"zf32_avx2_amd64.s", "zf64_avx2_amd64.s", "zf32_avx512_amd64.s", "zf64_avx512_amd64.s", "zf32_neon_arm64.s", "zf64_neon_arm64.s",
 	"../../../fft/internal/blocks/zlimb_amd64.s", "../../source/fold/zlimb_amd64.s",
 }
 
@@ -223,7 +249,7 @@ func instructions() (map[string]row, error) {
 		for _, e := range entries {
 			r, ok := table[e.name]
 			if !ok {
-				r = row{"-", "-"}
+				r = row{"-", "-", "-"}
 			}
 			r[slices.Index(columns[:], e.level)], err = counter(list).kernel(e.code, e.other)
 			if err != nil {
@@ -269,7 +295,7 @@ func differences(got, want map[string]row) []string {
 }
 
 const instructionHead = `# Instructions of kernels for each element, in their loops over whole turns, with what these
-# call, and without rare cases aside. The columns are AVX2 and AVX-512.
+# call, and without rare cases aside. The columns are AVX2, AVX-512 and NEON.
 # go test ./internal/run/simd -run TestInstructions -write
 `
 
