@@ -122,7 +122,7 @@
 #define VBIT(P,Q,R) WORD $(0x6ea01c00|Q<<5|P<<16|R) // bit R.16b, Q.16b, P.16b
 #define VBSL(P,Q,R) WORD $(0x6e601c00|Q<<5|P<<16|R) // bsl R.16b, Q.16b, P.16b
 #define VEOR(P,Q,R) WORD $(0x6e201c00|Q<<5|P<<16|R) // eor R.16b, Q.16b, P.16b
-#define VNOT(P,R) WORD $(0x6e205800|P<<5|R) // not R.16b, P.16b
+#define VNOT(P,R) WORD $(0x6e205800|P<<5|R) // mvn R.16b, P.16b
 #define VORR(P,Q,R) WORD $(0x4ea01c00|Q<<5|P<<16|R) // orr R.16b, Q.16b, P.16b
 #define ZIP12(P,Q,R) WORD $(0x4ec03800|Q<<5|P<<16|R) // zip1 R.2d, Q.2d, P.2d
 #define ZIP14(P,Q,R) WORD $(0x4e803800|Q<<5|P<<16|R) // zip1 R.4s, Q.4s, P.4s
