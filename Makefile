@@ -13,7 +13,7 @@ comma := ,
 # there, only Go is sure to be.
 simd := $(shell grep -qsw avx2 /proc/cpuinfo && echo ,avx2)$(shell grep -qsw avx512vl /proc/cpuinfo && echo ,avx512)
 browser := $(shell grep -qsx ID=debian /etc/os-release && echo ,chromium,swiftshader)
-bochs := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,bochs-avx512))
+bochs := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,bochs-avx512,llvm-mca))
 cross := $(if $(browser),$(shell [ "$$(uname -m)" = x86_64 ] && echo ,aarch64-linux-gnu-gcc))
 full := $(if $(LIMB_FULL),$(comma)z3$(comma)slurm$(bochs)$(cross))
 dawn := $(if $(browser),$(shell command -v npm > /dev/null && echo ,dawn,esbuild,three,npm,typescript))

@@ -20,9 +20,12 @@ import (
 // ahead over. Where one instruction waits for another nearly all the time, four vectors keep a
 // processor busy in short pieces, several of which it sees at once. Elsewhere these cost more
 // loads and stores than they gain (found by measuring).
-func pieceLength(insts []*inst, vectors int) int {
-	const long, short, chained = 96, 40, 1.5 // instructions for each cycle of the longest chain
-	chain, done := 0, map[*value]int{}       // in cycles
+func pieceLength(isa *ISA, insts []*inst, vectors int) int {
+	long, short, chained := 96, 40, 1.5 // instructions for each cycle of the longest chain
+	if isa.neon {                       // found in a model: TestModel of internal/run/simd
+		long, short, chained = 70, 30, 2.2
+	}
+	chain, done := 0, map[*value]int{} // in cycles
 	for _, in := range insts {
 		end := latency(in)
 		for _, v := range in.args {
@@ -48,7 +51,7 @@ func bodyCode(isa *ISA, f *ir.Func, p *pool, bodies map[*ir.Func]bool, depths ma
 		c := newCode(isa, symbol(isa, f), p)
 		a := newAllocator(c, depths)
 		a.pitch = p.abreast
-		newSelector(isa, f.Limb, 1, bodies).routine(a, f, func(list []*inst) { a.pieces(cut(before(list), pieceLength(list, a.pitch)), after) })
+		newSelector(isa, f.Limb, 1, bodies).routine(a, f, func(list []*inst) { a.pieces(cut(before(list), pieceLength(isa, list, a.pitch)), after) })
 		c.end()
 		return c, a.depth * a.pitch
 	}

@@ -154,11 +154,19 @@ func segment(isa *ISA, insts []*inst, readers map[*value]int, pipes int) (out []
 				ready = append(ready, u)
 			}
 		}
-		if issued++; issued == pipes {
+		if issued++; issued == pipes*isa.more() {
 			cycle, issued = cycle+1, 0
 		}
 	}
 	return out
+}
+
+// more is how many times as many pipes as others a processor of an instruction set has.
+func (isa *ISA) more() int {
+	if isa.neon {
+		return 2
+	}
+	return 1
 }
 
 // balance makes fused multiply-adds of some sums, x + y = 1·x + y: many processors

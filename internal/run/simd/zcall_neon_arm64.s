@@ -21,9 +21,9 @@
 // A kernel leaves R19 and R15 as they are.
 
 // func callNEON(k *Routine, args *unsafe.Pointer, n int)
-TEXT ·callNEON(SB),0,$2960-24
+TEXT ·callNEON(SB),0,$2864-24
 	NO_LOCAL_POINTERS
-	ADD  $(1040+64+15), RSP, R19
+	ADD  $(944+64+15), RSP, R19
 	MOVD k+0(FP), R0
 	MOVD args+8(FP), R20
 	MOVD n+16(FP), R21
@@ -31,9 +31,9 @@ TEXT ·callNEON(SB),0,$2960-24
 	RET
 
 // func callBodyNEON(k *Routine, args *unsafe.Pointer, n int)
-TEXT ·callBodyNEON(SB),0,$29632-24
+TEXT ·callBodyNEON(SB),0,$29952-24
 	NO_LOCAL_POINTERS
-	ADD  $(27712+64+15), RSP, R19
+	ADD  $(28032+64+15), RSP, R19
 	MOVD k+0(FP), R0
 	MOVD args+8(FP), R20
 	MOVD n+16(FP), R21
