@@ -39,7 +39,7 @@ func Parse(word string) (Level, error) {
 			return Level(l), nil
 		}
 	}
-	return Go, fmt.Errorf("simd: no level %q: there are %s", word, strings.Join(words[:rungs], ", "))
+	return Go, fmt.Errorf("simd: no level %q: there are %s and %s", word, strings.Join(words[:rungs-1], ", "), words[rungs-1])
 }
 
 var current atomic.Uint32
