@@ -97,6 +97,7 @@ can be stopped and goes on later.`,
 	f.BoolVar(&o.All, "all", false, "functions of one float32, on all float32")
 	f.exclude("all", "n", "seed")
 	f.StringVar(&o.State, "state", "", "with --all: keep in this `file` how far it is, and go on from there")
+	f.keeps("state", "a file that is read and written")
 	f.with([]string{"all"}, "state")
 	return cmd
 }
@@ -142,6 +143,7 @@ goes on from there, and limb accuracy merge makes the table of the parts.`,
 	f.oneOf("operands", "operands", measure.OperandLists...)
 	f.StringVar(&shard, "shard", "", "part `K/N` of the work")
 	f.StringVar(&o.Out, "out", "", "keep in this `file` what is found, and go on from there")
+	f.keeps("out", "a file that is read and written")
 	return cmd
 }
 

@@ -169,7 +169,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default that with the fewest operations that is enough)")
 	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
 	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices (default the processor)")
-	f.StringVar(&out, "out", "", "write a PNG to this `file`")
+	f.StringVar(&out, "out", "", "write a PNG to this `file`, or -")
 	f.writes("out")
 	return cmd
 }

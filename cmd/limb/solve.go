@@ -27,7 +27,7 @@ type solveOptions struct {
 }
 
 func solveCommand() *cobra.Command {
-	o := solveOptions{matrixFlags: matrixFlags{outs: []*result{{flag: "out", usage: "write the solution to this `file`"}}}}
+	o := solveOptions{matrixFlags: matrixFlags{outs: []*result{{flag: "out", usage: "write the solution to this `file`, or - for standard output"}}}}
 	cmd := &cobra.Command{
 		Use:   "solve",
 		Short: "solve your own systems of equations: .npy, .csv and .mtx files",
