@@ -29,10 +29,10 @@ func accuracyCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "accuracy",
 		Short: "search the largest error of every operation and function",
-		Long: `accuracy draws vectors of several distributions, and climbs from adversarial ones
-toward larger errors. Errors are found for plain Go, since every device that
-passes its test has the same bits: those of sums and products against exact
-arithmetic, those of functions against MPFR (Debian: libmpfr6).
+		Long: `accuracy searches for the largest error: it tries operands of several distributions, and
+goes on from the worst ones toward larger errors. Sums and products are compared with
+exact arithmetic, functions with MPFR (Debian: libmpfr6). It measures plain Go, since
+every device that passes its test has the same bits.
 
 All functions of all types take a quarter of an hour on two cores. The commands
 below judge all operands of a function, a device's own functions, and the table

@@ -35,10 +35,11 @@ Each parameter gets its inputs by name:
 
 - in the place of a file is standard input: limb digits - variance xs=0..1:9.
 
-The numbers of a range lie evenly; from a factor of 1000 on, their exponents do.
+The numbers of a range are spread evenly; where its ends differ by a factor of 1000 or
+more, their exponents are.
 
-A line is marked with > where it is to blame: the error of the result has grown there. What
-is lost where it does not reach the result is not blamed. A · marks where an error begins.
+A > marks a line that is to blame: the error of the result has grown there. A line whose
+losses do not reach the result is not blamed. A · marks where an error begins.
 
 The function may have floats, integers, bools, slices, arrays, structs, pointers, functions
 and package math. A method is FILE.go:Type.Method. A constant such as 0.1 is exact in QD.

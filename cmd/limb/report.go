@@ -34,7 +34,8 @@ g++ libqd-dev libmpfr-dev). Each line is written as soon as it is known.
 Sections go further, in minutes rather than seconds:
 
 ` + sectionList() + `
---full is all of them, and the first screen, with larger sizes.
+--full runs all of them, and the first screen, with larger sizes. --quick takes a few
+seconds for a section; for fft it leaves out drivers that run on the processor.
 
 A device that is refused is part of the report. Ctrl-C ends the measuring: what is
 known by then is written, also to --html and as --json, and the exit code is 130.
