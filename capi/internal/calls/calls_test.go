@@ -485,8 +485,8 @@ func TestMatrices(t *testing.T) {
 	want = mat.Dense[limb.DD]{}
 	want.Mul(b, b)
 	same("mul in place", x)
-	defer func(n int) { stretch = n }(stretch)
-	stretch = 2 * n * n // two rows, or two columns, at a time
+	defer func(n, m int) { stretch, leastRows = n, m }(stretch, leastRows)
+	stretch, leastRows = 2*n*n, 1 // two rows, or two columns, at a time
 	x = b.Clone()
 	do(t, func() { MatMul(t.Context(), matrixOf(x), matrixOf(x), matrixOf(x), 0) })
 	same("mul in parts, in place", x)

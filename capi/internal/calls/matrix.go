@@ -113,8 +113,9 @@ func (anyMatrices[N]) mul(ctx context.Context, c, a, b Matrix, trans, exact bool
 	})
 }
 
-// stretch is how many products of elements there are between two looks at a context.
-var stretch = 1 << 26
+// stretch is how many products of elements there are between two looks at a context, and leastRows how many rows:
+// each part of a product brings the whole second operand into the order of its kernels.
+var stretch, leastRows = 1 << 29, 512
 
 // product has f write c, some rows after others where a context may end it: in its place where that is apart from
 // a and b.
@@ -126,7 +127,7 @@ func product[N mat.Number[N]](ctx context.Context, c, a, b Matrix, trans bool, f
 	}
 	rows := max(1, c.Rows)
 	if ctx.Done() != nil {
-		rows = max(1, stretch/max(1, b.Rows*b.Cols))
+		rows = max(leastRows, stretch/max(1, b.Rows*b.Cols))
 	}
 	for lo := 0; lo < c.Rows && c.Cols > 0; lo += rows {
 		must(cause.Of(ctx), Canceled)
