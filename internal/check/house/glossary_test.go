@@ -73,11 +73,11 @@ func TestGlossary(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"Its limbs of limb.":                                 "[line 1: limb]",
-		"[limbs](glossary.md), and limbs":            "[]",
-		"limbs, and [limbs](glossary.md)":            "[line 1: limb]",
+		"Its limbs of limb.":                          "[line 1: limb]",
+		"[limbs](glossary.md), and limbs":             "[]",
+		"limbs, and [limbs](glossary.md)":             "[line 1: limb]",
 		"# limbs\n\n`limb calc` has\n```\nlimbs\n```": "[]",
-		"a lowering of [limbs](../docs/glossary.md)": "[line 1: lowering]",
+		"a lowering of [limbs](../docs/glossary.md)":  "[line 1: lowering]",
 	} {
 		if got := fmt.Sprint(unexplained(text)); got != want {
 			t.Errorf("of %q are unexplained %s, want %s", text, got, want)
