@@ -315,7 +315,9 @@ func limbGo_fft_length(n C.ptrdiff_t, length *C.ptrdiff_t) C.int {
 
 //export limbGo_mat_mul
 func limbGo_mat_mul(c, a, b *C.limb_matrix, flags C.int) C.int {
-	return through("limb_mat_mul", func() { calls.MatMul(matrix(c, "c"), matrix(a, "a"), matrix(b, "b"), int(flags)) })
+	return until("limb_mat_mul", func(ctx context.Context) {
+		calls.MatMul(ctx, matrix(c, "c"), matrix(a, "a"), matrix(b, "b"), int(flags))
+	})
 }
 
 //export limbGo_mat_solve
@@ -345,7 +347,7 @@ func limbGo_mat_triangular(a *C.limb_matrix, triangle C.int, x *C.limb_matrix) C
 
 //export limbGo_mat_inverse
 func limbGo_mat_inverse(m, a *C.limb_matrix) C.int {
-	return through("limb_mat_inverse", func() { calls.MatInverse(matrix(m, "m"), matrix(a, "a")) })
+	return until("limb_mat_inverse", func(ctx context.Context) { calls.MatInverse(ctx, matrix(m, "m"), matrix(a, "a")) })
 }
 
 //export limbGo_mat_number

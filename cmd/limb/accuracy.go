@@ -29,10 +29,10 @@ func accuracyCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "accuracy",
 		Short: "search the largest error of every operation and function",
-		Long: `accuracy draws vectors of several distributions, and climbs from adversarial ones
-toward larger errors. Errors are found for plain Go, since every device that
-passes its test has the same bits: those of sums and products against exact
-arithmetic, those of functions against MPFR (Debian: libmpfr6).
+		Long: `accuracy searches for the largest error: it tries operands of several distributions, and
+goes on from the worst ones toward larger errors. Sums and products are compared with
+exact arithmetic, functions with MPFR (Debian: libmpfr6). It measures plain Go, since
+every device that passes its test has the same bits.
 
 All functions of all types take a quarter of an hour on two cores. The commands
 below judge all operands of a function, a device's own functions, and the table
@@ -97,6 +97,7 @@ can be stopped and goes on later.`,
 	f.BoolVar(&o.All, "all", false, "functions of one float32, on all float32")
 	f.exclude("all", "n", "seed")
 	f.StringVar(&o.State, "state", "", "with --all: keep in this `file` how far it is, and go on from there")
+	f.keeps("state", "a file that is read and written")
 	f.with([]string{"all"}, "state")
 	return cmd
 }
@@ -142,6 +143,7 @@ goes on from there, and limb accuracy merge makes the table of the parts.`,
 	f.oneOf("operands", "operands", measure.OperandLists...)
 	f.StringVar(&shard, "shard", "", "part `K/N` of the work")
 	f.StringVar(&o.Out, "out", "", "keep in this `file` what is found, and go on from there")
+	f.keeps("out", "a file that is read and written")
 	return cmd
 }
 

@@ -76,11 +76,11 @@ func benchCommand() *cobra.Command {
 		Use:   "bench",
 		Short: "how fast are slices on one core, and how fast could they be?",
 		Long: `bench times functions of package vec on one core, at every level that the processor
-has, in turns with a plain Go loop over the method, and tells what share that is
-of the bound that counting sets: the sums and products of the function over those
-that the core does in registers, or its bytes over those of a copy. With --peers
-it times libqd, libquadmath, MPFR and Arb too, where they are installed (Debian:
-g++ libqd-dev libmpfr-dev libflint-arb-dev).
+has, in turns with a plain Go loop over the method. Beside each time stands a share:
+100 % is as fast as the core could be, which either does the sums and products of the
+function as it does them in registers, or moves its bytes as it copies memory. --peers
+times libqd, libquadmath, MPFR and Arb too, where they are installed (Debian: g++
+libqd-dev libmpfr-dev libflint-arb-dev).
 
 The commands below time matrices, a user's kernel, and devices.`,
 		Example: `  limb bench

@@ -15,14 +15,14 @@ func devicesCommand() *cobra.Command {
 		Use:   "devices",
 		Short: "list the devices, those that cannot be used among them",
 		Long: `devices opens and tests every device of the machine, and lists it with what it
-computes exactly, or with the reason why it cannot be used. What it has found it says
-again for a day, for an hour where a device cannot be used, as long as neither drivers
-nor limb change; then it says when that was. With --fresh it tests again.
+computes exactly, or with the reason why it cannot be used. It keeps what it finds for a
+day (for an hour where a device cannot be used), while neither drivers nor limb change,
+and says when it tested. --fresh tests again.
 
-With --arithmetic it says what each driver does to arithmetic, and how limb answers:
-whether products are contracted and sums reordered though kernels ask for neither,
-whether the multiply-add is fused, what becomes of subnormal numbers, how kernels
-are written therefore, and why not in a cheaper way.`,
+--arithmetic shows what each driver does to arithmetic: whether it contracts products and
+reorders sums though kernels ask for neither, whether its multiply-add is fused, and what
+becomes of subnormal numbers. Beside that stands how limb writes kernels for it, and why
+not in a cheaper way.`,
 		Example: `  limb devices
   limb devices --arithmetic
   limb devices --arithmetic --markdown

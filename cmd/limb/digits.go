@@ -33,10 +33,13 @@ Each parameter gets its inputs by name:
   a,b,c=FILE.csv   the columns of a file
   p.x=1            a field of a struct
 
-The numbers of a range lie evenly; from a factor of 1000 on, their exponents do.
+- in the place of a file is standard input: limb digits - variance xs=0..1:9.
 
-A line is marked with > where it is to blame: the error of the result has grown there. What
-is lost where it does not reach the result is not blamed. A · marks where an error begins.
+The numbers of a range are spread evenly; where its ends differ by a factor of 1000 or
+more, their exponents are.
+
+A > marks a line that is to blame: the error of the result has grown there. A line whose
+losses do not reach the result is not blamed. A · marks where an error begins.
 
 The function may have floats, integers, bools, slices, arrays, structs, pointers, functions
 and package math. A method is FILE.go:Type.Method. A constant such as 0.1 is exact in QD.
@@ -58,10 +61,19 @@ Where numbers leave the range of float64, QD has wider exponents.`,
 				o.Func = args[1]
 				args = args[1:]
 			}
-			if !strings.HasSuffix(o.Path, ".go") {
+			if !strings.HasSuffix(o.Path, ".go") && o.Path != "-" {
 				return usagef("%s is no file of Go: name one, and a function in it, as in stats.go:variance", o.Path)
 			}
 			o.Inputs = args[1:]
+			stdin := 0
+			for _, arg := range append([]string{"=" + o.Path}, o.Inputs...) {
+				if strings.HasSuffix(arg, "=-") {
+					stdin++
+				}
+			}
+			if stdin > 1 {
+				return usagef("- is standard input, which one file alone can come from")
+			}
 			ctx, stop := interruptible(cmd)
 			defer stop()
 			r, err := watch(cmd, "reading "+o.Path, func(show shower) (*digits.Report, error) {
@@ -91,7 +103,7 @@ Where numbers leave the range of float64, QD has wider exponents.`,
 	f.Float64Var(&o.Want, "want", 12, "how many digits are enough")
 	f.IntVar(&o.Limit, "limit", 1<<23, "operations on one input, at most")
 	f.within("limit", 1, 1<<28)
-	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")
+	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`, or -")
 	f.writes("html")
 	return cmd
 }

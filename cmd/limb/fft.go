@@ -60,7 +60,8 @@ comment, and a first line of names a header. After a first line re,im, and if --
 complex, two columns are one number; complex results begin with that line. A .mtx file
 is MatrixMarket's, of an array or of coordinates, which are added where they are one. A
 .npy file may also hold integers, bool, float16 or x86's longdouble. Standard input, -,
-is any of these, as it begins.
+is any of these, as it begins; standard output, -, is .csv, and then the report goes to
+standard error.
 
 A command that takes more than a GB of memory says so, and one that would take more than
 the machine has, or than LIMB_MEMORY allows (8GB), does not begin.
@@ -84,7 +85,7 @@ over all numbers, so that one of them would leave none.`,
 	}
 	f := flagsOf(cmd)
 	f.StringVar(&o.in, "in", "", "read this `file`, .npy, .csv or .mtx, or - for standard input")
-	f.StringVar(&o.out, "out", "", "write this `file`, .npy, .csv or .mtx")
+	f.StringVar(&o.out, "out", "", "write this `file`, .npy, .csv or .mtx, or - for standard output")
 	f.computing(&o.typ)
 	f.BoolVar(&o.inverse, "inverse", false, "the inverse transform, not divided by n")
 	f.BoolVar(&o.scale, "scale", false, "with --inverse: divide by n, so that it undoes the transform")

@@ -180,7 +180,34 @@ func (f *flags) inputs(names ...string) {
 }
 
 // outputs declares that flags name different files of numbers to write.
-func (f *flags) outputs(names ...string) { f.different(names, ofNumbers) }
+func (f *flags) outputs(names ...string) {
+	f.different(names, func(path string) error {
+		if path == file.Stdin {
+			return f.stdout()
+		}
+		return ofNumbers(path)
+	})
+}
+
+// stdout keeps the standard output for a file: what else the command says goes to standard error.
+func (f *flags) stdout() error {
+	if asJSON(f.cmd) {
+		return usagef("--json and - both go to standard output: name a file in place of -")
+	}
+	outfile.Stdout = f.cmd.OutOrStdout()
+	f.cmd.SetOut(f.cmd.ErrOrStderr())
+	return nil
+}
+
+// keeps declares that a flag names a file that one run writes and the next one reads, or a folder.
+func (f *flags) keeps(name, what string) {
+	f.check(name, func(path string) error {
+		if path == file.Stdin {
+			return usagef("--%s is %s, which - is not", name, what)
+		}
+		return nil
+	})
+}
 
 // ofNumbers returns an error of usage where a file has not the name of one of numbers.
 func ofNumbers(path string) error {
@@ -192,7 +219,7 @@ func ofNumbers(path string) error {
 
 // missing is the error of a flag that has to name a file of numbers.
 func missing(flags ...string) error {
-	return usagef("--%s is missing: name a .npy, .csv or .mtx file", strings.Join(flags, ", or --"))
+	return usagef("--%s is missing: name a .npy, .csv or .mtx file, or -", strings.Join(flags, ", or --"))
 }
 
 // writes declares that flags name different files that can be written.
@@ -205,7 +232,12 @@ func (f *flags) writes(names ...string) {
 			return nil
 		})
 	}
-	f.different(names, func(string) error { return nil })
+	f.different(names, func(path string) error {
+		if path == file.Stdin {
+			return f.stdout()
+		}
+		return nil
+	})
 }
 
 // different declares that flags name different files, of which right has no complaint.

@@ -35,7 +35,45 @@ const jsonDocs = "../../docs/json.md"
 var jsonCalls = []string{
 	"show DF.Add", "export --list", "paranoia find SloppyAdd --n 4000", "formats --half --n 64",
 	"solve --a ../../testdata/A.csv --b ../../testdata/b.csv --out OUT --refined", "calc --all --limbs 1/3 2i", "calc --all 1e100",
-	"report", "report arithmetic --quick --device cpu", "man fft", "mat det --a ../../testdata/A.csv",
+	"prove --steps DF.Add", "report", "report arithmetic --quick --device cpu", "man fft", "mat det --a ../../testdata/A.csv",
+}
+
+// jsonExamples say by kind which value the example of docs/json.md takes, as jq names it.
+var jsonExamples = map[string]string{
+	"accuracy": ".rows[0].max_relative_error_units", "bench": ".elements", "calc": ".results[0].types[0].numbers[0]",
+	"conversions": ".on[0].rounded_wrong", "counterexample": ".search.counterexample_in_the_smallest_format.why", "devices": ".devices[0].name",
+	"digits": ".causes[0].says", "escape": ".rows[0].least_ns", "exhaustive": ".rows[0].max_error_units", "export": ".text",
+	"fft": ".out.shape[0]", "formats": ".formats[0].exponent_bits", "formula": ".smt2", "functions": ".functions[0].doc",
+	"kernels": ".kernels[0].lanes", "languages": ".languages[0].title", "man": ".pages", "mandelbrot": ".sha256_of_counts",
+	"mat": ".numbers[0].value", "mat of limb bench": ".rows[0].times[0].least_ns", "native": ".table_8_13[0].max_error_ulp",
+	"paranoia": ".arithmetics[0].findings[0].answer", "prove": ".bounds[0].proved_units", "report": ".summary.speeds[0].where",
+	"show": ".text", "slices": ".rows[0].times[0].least_ns_per_element", "solve": ".relative_error_bound",
+	"thall": ".lines[0].found[0].max_error_ulp", "version": ".limb_version",
+}
+
+// at returns the value that a path of jq leads to, nil where none is.
+func at(x any, path string) any {
+	for _, word := range regexp.MustCompile(`[a-z_0-9]+`).FindAllString(path, -1) {
+		switch y := x.(type) {
+		case map[string]any:
+			x = y[word]
+		case []any:
+			if i, err := strconv.Atoi(word); err != nil || i >= len(y) {
+				return nil
+			} else {
+				x = y[i]
+			}
+		default:
+			return nil
+		}
+	}
+	return x
+}
+
+// exampleOf is the line of docs/json.md on a call that writes a form.
+func exampleOf(call, path string) string {
+	call = strings.NewReplacer("../../", "", "testdata/four.csv", "cmd/limb/testdata/four.csv", "testdata/exhausted.json", "cmd/limb/testdata/exhausted.json", "OUT", "X.npy", " --json", "").Replace(call)
+	return fmt.Sprintf("Example: `limb %s --json | jq -r '%s'`", strings.TrimSpace(call), path)
 }
 
 // form writes what values of a type are in JSON.
@@ -207,6 +245,7 @@ func TestJSON(t *testing.T) {
 	text, forms := documented(t)
 	written := map[string]map[string]bool{} // the calls by kind
 	made := map[string]string{}
+	example := map[string]string{} // by kind, the first call in which the value is
 	defer func() { report.Wrote = func(any) {} }()
 	for _, call := range calls {
 		t.Run(call, func(t *testing.T) {
@@ -231,6 +270,9 @@ func TestJSON(t *testing.T) {
 			}
 			written[kind]["limb "+path] = true
 			made[kind] = form(reflect.TypeOf(x), "", nil)
+			if example[kind] == "" && at(got, jsonExamples[kind]) != nil && jsonExamples[kind] != "" {
+				example[kind] = exampleOf(call, jsonExamples[kind])
+			}
 			if *writeJSON {
 				return
 			}
@@ -260,7 +302,7 @@ func TestJSON(t *testing.T) {
 		var b strings.Builder
 		io.WriteString(&b, strings.TrimRight(head, "\n")+"\n")
 		for _, kind := range slices.Sorted(maps.Keys(made)) {
-			fmt.Fprintf(&b, "\n## %s\n\nFrom `%s`:\n\n```\n%s\n```\n", kind, strings.Join(slices.Sorted(maps.Keys(written[kind])), "`, `"), made[kind])
+			fmt.Fprintf(&b, "\n## %s\n\nFrom `%s`. %s\n\n```\n%s\n```\n", kind, strings.Join(slices.Sorted(maps.Keys(written[kind])), "`, `"), example[kind], made[kind])
 		}
 		if err := os.WriteFile(jsonDocs, []byte(b.String()), 0o666); err != nil {
 			t.Fatal(err)
@@ -268,8 +310,13 @@ func TestJSON(t *testing.T) {
 		return
 	}
 	for kind := range forms {
-		if made[kind] == "" {
+		switch {
+		case made[kind] == "":
 			t.Errorf("docs/json.md has %q, and no call writes it", kind)
+		case example[kind] == "":
+			t.Errorf("no output of the kind %q has the value of its example, %q", kind, jsonExamples[kind])
+		case !strings.Contains(text, "`. "+example[kind]+"\n"):
+			t.Errorf("docs/json.md has no example of %q: %s", kind, example[kind])
 		}
 	}
 }

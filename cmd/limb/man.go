@@ -63,7 +63,9 @@ on, which man finds where MANPATH has the folder above it.`,
 			})
 		},
 	}
-	flagsOf(cmd).StringVar(&folder, "out", "", "write the pages of all commands into this `folder`")
+	f := flagsOf(cmd)
+	f.StringVar(&folder, "out", "", "write the pages of all commands into this `folder`")
+	f.keeps("out", "a folder")
 	return cmd
 }
 

@@ -39,12 +39,12 @@ perturb:TYPE computes the distances of the pixels from one orbit of many digits,
 a width of 10^-280: perturb:DD, or on a device without float64 perturb:QF, gives the
 counts of a QD, and goes deeper in less time.
 
-By default that is taken which has the fewest operations and is enough: by the orbits of
-some pixels, which tell how much the turns make of an error, and by the counts of some,
-which are those of a QD. What was checked is printed, also for a --type.
+Without --type it takes the cheapest type that is enough. It finds that by the orbits of
+some pixels, which tell how much the turns make of an error, and compares the counts of
+some with those of a QD. It prints what it checked, also for a --type.
 
-With --compare the picture is grey where another type has the same counts, and red where
-it has others, and their number is printed.
+--compare draws grey where another type has the same counts, and red where it has others,
+and prints how many these are.
 
 Without --out the picture is drawn on the terminal. The SHA-256 is that of all counts
 (int32, lowest byte first): it is the same on every processor and device.`,
@@ -169,7 +169,7 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default that with the fewest operations that is enough)")
 	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
 	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices (default the processor)")
-	f.StringVar(&out, "out", "", "write a PNG to this `file`")
+	f.StringVar(&out, "out", "", "write a PNG to this `file`, or -")
 	f.writes("out")
 	return cmd
 }

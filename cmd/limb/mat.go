@@ -49,7 +49,7 @@ type matOptions struct {
 
 func matCommand() *cobra.Command {
 	o := matOptions{matrixFlags: matrixFlags{outs: []*result{
-		{flag: "out", usage: "write the result to this `file`"},
+		{flag: "out", usage: "write the result to this `file`, or - for standard output"},
 		{flag: "l", usage: "write the lower triangle L to this `file`"},
 		{flag: "u", usage: "write U to this `file`"},
 		{flag: "d", usage: "write D to this `file`"},

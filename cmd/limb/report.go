@@ -34,7 +34,8 @@ g++ libqd-dev libmpfr-dev). Each line is written as soon as it is known.
 Sections go further, in minutes rather than seconds:
 
 ` + sectionList() + `
---full is all of them, and the first screen, with larger sizes.
+--full runs all of them, and the first screen, with larger sizes. --quick takes a few
+seconds for a section; for fft it leaves out drivers that run on the processor.
 
 A device that is refused is part of the report. Ctrl-C ends the measuring: what is
 known by then is written, also to --html and as --json, and the exit code is 130.
@@ -101,10 +102,10 @@ Another Ctrl-C ends the program at once.`,
 	f := flagsOf(cmd)
 	f.BoolVar(&quick, "quick", false, "sections in a few seconds: fewer vectors, fewer runs")
 	f.BoolVar(&full, "full", false, "all sections, or those that are named, in some minutes: more vectors, more runs")
-	f.StringVar(&picture, "picture", "", "with the section mat: also write the digits of systems as a picture to this `file`, as SVG")
+	f.StringVar(&picture, "picture", "", "with the section mat: also write the digits of systems as a picture to this `file`, or -, as SVG")
 	f.DurationVar(&budget, "budget", 5*time.Second, "begin nothing more for the first screen after this `time`")
 	f.positive("budget")
-	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`")
+	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`, or -")
 	f.exclude("quick", "full")
 	f.writes("html", "picture")
 	f.StringSliceVar(&devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")

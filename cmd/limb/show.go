@@ -32,12 +32,16 @@ func showCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "show [function]",
 		Short: "print the code of a function or kernel for a backend, or list them",
-		Long: `show prints a function as a backend has it: the Go source (go), the intermediate
-representation (interp), or all that a device compiles for it: the text without
-the prelude (opencl, cuda, webgpu), or the instructions of a module (vulkan). So it does
-with the kernels that make reductions and transforms, reduce.Sum[DD] and
-passes.Turn[CQD]. Without a function it lists them all, or those of a type. A name
-without a type is that of a function of --type, of its machine numbers, or of a
+		Long: `show prints the code of a function, or of a kernel of reductions and transforms, such as
+reduce.Sum[DD] and passes.Turn[CQD]. Without a name it lists them all, or those of a type.
+
+  --backend             what it prints
+  go                    the source
+  interp                the intermediate representation
+  opencl, cuda, webgpu  what a device compiles for it, without the prelude
+  vulkan                the instructions of a module
+
+A name without a type is that of a function of --type, of its machine numbers, or of a
 kernel: limb show TwoSum --type QD is f64.TwoSum, Turn --type QD passes.Turn[CQD].`,
 		Example: `  limb show
   limb show --type CQD

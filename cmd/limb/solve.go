@@ -27,13 +27,12 @@ type solveOptions struct {
 }
 
 func solveCommand() *cobra.Command {
-	o := solveOptions{matrixFlags: matrixFlags{outs: []*result{{flag: "out", usage: "write the solution to this `file`"}}}}
+	o := solveOptions{matrixFlags: matrixFlags{outs: []*result{{flag: "out", usage: "write the solution to this `file`, or - for standard output"}}}}
 	cmd := &cobra.Command{
 		Use:   "solve",
 		Short: "solve your own systems of equations: .npy, .csv and .mtx files",
 		Long: `solve reads a matrix A and right sides b, the columns of --b, and writes the x with
-Ax = b to a new file, which then takes the place of --out. It tells the condition
-number of A, and the residual of x.
+Ax = b to --out. It prints the condition number of A and the residual of x.
 
   method     for
   lu         square matrices, real or complex: the default

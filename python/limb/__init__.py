@@ -22,12 +22,12 @@ from ._array import (  # noqa: E402
     Array, arange, array, asarray, empty, exact_dot, exact_sum, eye, from_limbs, full, linspace, ones, where, zeros,
 )  # fmt: skip
 from ._array import complex_array as complex  # noqa: E402
-from ._devices import Device, devices  # noqa: E402
+from ._devices import Device, DeviceArray, devices  # noqa: E402
 from ._library import Error, LinAlgError  # noqa: E402
 from . import fft, linalg  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = [*_TYPES, "Array", "Device", "Error", "LinAlgError", "array", "devices", "exact_dot", "exact_sum", "fft", "from_limbs", "linalg"]
+__all__ = [*_TYPES, "Array", "Device", "DeviceArray", "Error", "LinAlgError", "array", "devices", "exact_dot", "exact_sum", "fft", "from_limbs", "linalg"]
 
 
 def functions():

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import fft as fft, linalg as linalg
-from ._devices import Device as Device, devices as devices
+from ._devices import Device as Device, DeviceArray as DeviceArray, devices as devices
 from ._library import Error as Error, LinAlgError as LinAlgError
 
 __version__: str

@@ -94,6 +94,12 @@ ARGUMENTS = {
     "limb_device_open": [H, S],
     "limb_device_map": [H, S, N, V, I, V, I],
     "limb_device_mul": [H, M, M, M, I],
+    "limb_device_array": [H, H, N, I],
+    "limb_device_upload": [H, V],
+    "limb_device_download": [H, V],
+    "limb_device_apply": [S, ctypes.POINTER(H), I, ctypes.POINTER(H), I],
+    "limb_device_reduce": [S, V, ctypes.POINTER(H), I],
+    "limb_device_product": [H, H, H, N, N, N, I],
 }
 
 _lock = threading.Lock()
@@ -120,7 +126,7 @@ def load():
     return _library
 
 
-LONG = {"limb_mat_solve", "limb_mat_solve_refined", "limb_mat_factor"}  # what Ctrl-C ends, of matrices that are not small
+LONG = {"limb_mat_mul", "limb_mat_inverse", "limb_mat_solve", "limb_mat_solve_refined", "limb_mat_factor"}  # what Ctrl-C ends, of matrices that are not small
 
 
 def call(name, *args):

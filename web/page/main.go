@@ -30,7 +30,7 @@ type page struct {
 func main() {
 	p := &page{opened: make(chan struct{})}
 	serve := map[string]func(js.Value, func(object)) (object, error){
-		"verdict": p.verdict, "compiler": p.compiler, "speed": p.speed, "draw": p.draw, "functions": p.functions, "try": p.try,
+		"verdict": p.verdict, "compiler": p.compiler, "speed": p.speed, "draw": p.draw, "functions": p.functions, "try": p.try, "wgsl": p.wgsl,
 	}
 	js.Global().Set("limb", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		request, answer := args[0], args[1]

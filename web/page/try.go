@@ -12,6 +12,9 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/compiler/emit/wgsl"
+	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/types"
 )
@@ -43,6 +46,37 @@ func (p *page) need(name string) error {
 		return fmt.Errorf("%s is a special function, and these could not be fetched: %w", name, err)
 	}
 	return nil
+}
+
+// wgsl is the text of a function that the GPU here gets, with its lowering: without a GPU the cheapest that may hold.
+func (p *page) wgsl(ask js.Value, _ func(object)) (object, error) {
+	name := ask.Get("function").String()
+	if err := p.need(name); err != nil {
+		return nil, err
+	}
+	f, err := kernels.IR(name)
+	if err != nil {
+		return nil, err
+	}
+	way := "plain"
+	if p.gpu != nil {
+		way = p.gpu.Traits().Float32.Lowering
+	}
+	if f.Limb == ir.F64 {
+		way = "floor pairs"
+	}
+	rung, err := lower.Named(way)
+	if err != nil {
+		return nil, err
+	}
+	program := kernels.Part(kernels.Program(), f)
+	f = ir.Map(f)
+	program.Funcs = append(program.Funcs, f)
+	if program, err = rung.Lower(program); err != nil {
+		return nil, err
+	}
+	m, err := wgsl.Module(program, 256, program.Lookup(f.Name))
+	return object{"text": fmt.Sprintf("// %s, lowered: %s. For shaders of your own: limb export --lang wgsl --func %[1]s\n%[3]s", name, way, m.Text)}, err
 }
 
 // try computes a function of operands that are written as text, on the GPU and in Go.

@@ -43,6 +43,7 @@ function row(table, cells, head = true) {
   $(table).tBodies[0].append(tr)
 }
 const empty = table => $(table).tBodies[0].replaceChildren()
+const codes = text => text.split(" ").flatMap(w => [code(w), " "]) // a number stays on its line
 const code = text => { const e = document.createElement("code"); e.textContent = text; return e }
 
 // # May I trust this GPU?
@@ -99,7 +100,7 @@ function showPlain({rows}) {
     if (r.differ && !$("evidence").firstChild) {
       const p = document.createElement("p")
       p.className = "note"
-      p.append("For example ", r.function, " of ", code(r.operands), " gives ", code(r.got), ", and should be ", code(r.want), ".")
+      p.append("For example ", r.function, " of ", ...codes(r.operands), "gives ", ...codes(r.got), "and should be ", ...codes(r.want))
       $("evidence").append(p)
     }
   }
@@ -115,10 +116,11 @@ function showSpeed({turns_a_second: t}) {
 const metric = x => x >= 1e9 ? (x / 1e9).toPrecision(3) + " G" : x >= 1e6 ? (x / 1e6).toPrecision(3) + " M" : (x / 1e3).toPrecision(3) + " k"
 
 $("copy").onclick = () => copy(JSON.stringify(report, null, 2), "copied")
-$("save").onclick = () => {
+$("save").onclick = () => save("limb.json", JSON.stringify(report, null, 2) + "\n", "application/json")
+function save(name, text, type) {
   const a = document.createElement("a")
-  a.href = URL.createObjectURL(new Blob([JSON.stringify(report, null, 2) + "\n"], {type: "application/json"}))
-  a.download = "limb.json"
+  a.href = URL.createObjectURL(new Blob([text], {type}))
+  a.download = name
   a.click()
   setTimeout(() => URL.revokeObjectURL(a.href))
 }
@@ -174,6 +176,7 @@ function draw(rest = 60) {
   ladder()
   delete canvas.dataset.hash
   for (const id of ["hash", "differ", "command"]) $(id).textContent = "…"
+  $("enough").textContent = ""
   clearTimeout(waiting)
   drawn = new Promise(resolve => { waiting = setTimeout(() => count().then(resolve), rest) })
 }
@@ -377,7 +380,19 @@ function operands() {
     return l
   }))
 }
-$("function").oninput = operands
+// What is shown is of the operands and the function that were computed.
+function changed() {
+  trying++
+  $("equal").hidden = $("give-up").hidden = true
+  empty("results")
+}
+$("function").oninput = () => { changed(); operands() }
+$("operands").oninput = changed
+$("wgsl").onclick = async () => {
+  const name = $("function").value.trim()
+  if (!catalogue.has(name)) return $("function").reportValidity()
+  try { save(name + ".wgsl", (await ask({ask: "wgsl", function: name})).text, "text/plain") } catch (e) { say("equal", "bad", e.message) }
+}
 let trying = 0 // the number of the last one
 $("form").onsubmit = async e => {
   e.preventDefault()

@@ -2,6 +2,7 @@ package calls
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"math"
 	"strings"
@@ -101,16 +102,16 @@ func TestRefusals(t *testing.T) {
 		{Size, "", func() { FFT(CDD, []int{4, 4}, []int{2}, 0) }},
 		{BadType, "CDD", func() { FFTRun(plan, false, 1, b, a) }},
 		{Size, "number must not be negative", func() { FFTRun(plan, false, -1, arrayOf(make([]limb.CDD, 8)), arrayOf(make([]limb.CDD, 8))) }},
-		{Size, "product", func() { MatMul(matrixOf(r), matrixOf(m), matrixOf(mat.NewDense[limb.DD](2, 3, nil)), 0) }},
-		{BadType, "one type", func() { MatMul(matrixOf(r), matrixOf(m), matrixOf(mat.NewDense[limb.QD](3, 3, nil)), 0) }},
+		{Size, "product", func() { MatMul(t.Context(), matrixOf(r), matrixOf(m), matrixOf(mat.NewDense[limb.DD](2, 3, nil)), 0) }},
+		{BadType, "one type", func() { MatMul(t.Context(), matrixOf(r), matrixOf(m), matrixOf(mat.NewDense[limb.QD](3, 3, nil)), 0) }},
 		{BadType, "LIMB_EXACT", func() {
 			c := matrixOf(mat.NewDense[limb.CDD](3, 3, nil))
-			MatMul(c, c, c, exact)
+			MatMul(t.Context(), c, c, c, exact)
 		}},
 		{Size, "rows would overlap", func() {
 			wrong := matrixOf(m)
 			wrong.Stride = 2
-			MatMul(matrixOf(r), wrong, matrixOf(m), 0)
+			MatMul(t.Context(), matrixOf(r), wrong, matrixOf(m), 0)
 		}},
 		{Singular, "singular", func() { MatSolve(background, matrixOf(r), matrixOf(mat.NewDense[limb.DD](3, 3, nil)), matrixOf(m)) }},
 		{NotPositive, "positive", func() { MatFactor(background, "cholesky", matrixOf(mat.NewDense[limb.DD](3, 3, nil))) }},
@@ -467,23 +468,49 @@ func TestMatrices(t *testing.T) {
 		}
 	}
 	want.Mul(a, b)
-	do(t, func() { MatMul(matrixOf(c), matrixOf(a), matrixOf(b), 0) })
+	do(t, func() { MatMul(t.Context(), matrixOf(c), matrixOf(a), matrixOf(b), 0) })
 	same("mul", c)
 	want = mat.Dense[limb.DD]{}
 	want.MulTrans(a, b)
-	do(t, func() { MatMul(matrixOf(c), matrixOf(a), matrixOf(b), trans) })
+	do(t, func() { MatMul(t.Context(), matrixOf(c), matrixOf(a), matrixOf(b), trans) })
 	same("mul of the transpose", c)
 	want = mat.Dense[limb.DD]{}
 	if err := mat.MulExact(&want, a.Transpose(), b); err != nil {
 		t.Fatal(err)
 	}
-	do(t, func() { MatMul(matrixOf(c), matrixOf(a), matrixOf(b), trans|exact) })
+	do(t, func() { MatMul(t.Context(), matrixOf(c), matrixOf(a), matrixOf(b), trans|exact) })
 	same("exact mul", c)
 	x := b.Clone()
-	do(t, func() { MatMul(matrixOf(x), matrixOf(x), matrixOf(x), 0) })
+	do(t, func() { MatMul(t.Context(), matrixOf(x), matrixOf(x), matrixOf(x), 0) })
 	want = mat.Dense[limb.DD]{}
 	want.Mul(b, b)
 	same("mul in place", x)
+	defer func(n, m int) { stretch, leastRows = n, m }(stretch, leastRows)
+	stretch, leastRows = 2*n*n, 1 // two rows, or two columns, at a time
+	x = b.Clone()
+	do(t, func() { MatMul(t.Context(), matrixOf(x), matrixOf(x), matrixOf(x), 0) })
+	same("mul in parts, in place", x)
+	want = mat.Dense[limb.DD]{}
+	want.MulTrans(a, b)
+	do(t, func() { MatMul(t.Context(), matrixOf(c), matrixOf(a), matrixOf(b), trans) })
+	same("mul of the transpose in parts", c)
+	want = mat.Dense[limb.DD]{}
+	if err := want.Inverse(a); err != nil {
+		t.Fatal(err)
+	}
+	for _, ctx := range []context.Context{background, t.Context()} {
+		do(t, func() { MatInverse(ctx, matrixOf(c), matrixOf(a)) })
+		same("inverse", c)
+	}
+	ended, end := context.WithCancel(t.Context())
+	end()
+	for what, call := range map[string]func(){
+		"mul": func() { MatMul(ended, matrixOf(c), matrixOf(a), matrixOf(b), 0) }, "inverse": func() { MatInverse(ended, matrixOf(c), matrixOf(a)) },
+	} {
+		if code, text := Do("", call); code != Canceled {
+			t.Errorf("%s of a context that has ended: %v, %s", what, code, text)
+		}
+	}
 
 	want = mat.Dense[limb.DD]{}
 	if err := want.Solve(a, b); err != nil {

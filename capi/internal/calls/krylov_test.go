@@ -8,7 +8,9 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/mat"
 	"github.com/limbfp/limb/vec"
 )
@@ -170,8 +172,26 @@ func TestCancel(t *testing.T) {
 	}
 }
 
-// TestDeviceArrays: arrays that stay on a device, with the bits of the processor.
+// TestDeviceArrays: arrays that stay on a device, with the bits of the processor, as a device and by drivers.
 func TestDeviceArrays(t *testing.T) {
+	for _, name := range []string{"cpu", "opencl:0", "vulkan:0"} {
+		t.Run(name, func(t *testing.T) {
+			if backend, _, ok := strings.Cut(name, ":"); ok {
+				if testenv.Long(t, "a driver builds kernels"); backend == "opencl" {
+					testenv.Large(t, "PoCL builds kernels for half a minute; lavapipe has them in every run")
+				}
+				d, err := device.Open(name)
+				if err != nil {
+					testenv.Skip(t, backend, err.Error())
+				}
+				d.Close()
+			}
+			deviceArrays(t, name)
+		})
+	}
+}
+
+func deviceArrays(t *testing.T, name string) {
 	var d, x, y, z, less Handle
 	const n = 64
 	a := numbers[limb.DF](n)
@@ -180,7 +200,7 @@ func TestDeviceArrays(t *testing.T) {
 	}
 	got, want := make([]limb.DF, n), make([]limb.DF, n)
 	do(t, func() {
-		d = DeviceOpen(background, "cpu")
+		d = DeviceOpen(background, name)
 		x, y, z, less = DeviceArray(d, n, DF), DeviceArray(d, n, DF), DeviceArray(d, n, CDF), DeviceArray(d, n, Bool)
 		DeviceCopy(background, x, true, arrayOf(a))
 		DeviceApply(background, "exp", []Handle{y}, []Handle{x})

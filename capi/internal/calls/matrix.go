@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/mat"
 )
 
@@ -77,11 +78,11 @@ func put[N mat.Number[N]](m Matrix, d *mat.Dense[N]) {
 // matrices is what package mat does with matrices of one type. Results go to memory of their own first, so that
 // they may overlap operands.
 type matrices interface {
-	mul(c, a, b Matrix, trans, exact bool)
+	mul(ctx context.Context, c, a, b Matrix, trans, exact bool)
 	solve(ctx context.Context, x, a, b Matrix)
 	refined(ctx context.Context, x, a, b Matrix, tol float64, bounds *Matrix) (Told, error)
 	triangular(a Matrix, part mat.Triangle, x Matrix)
-	inverse(m, a Matrix)
+	inverse(ctx context.Context, m, a Matrix)
 	number(name string, a Matrix, dst unsafe.Pointer) bool
 	factor(ctx context.Context, name string, a Matrix) *factor // nil where the type has none of that name
 	roots(ctx context.Context, count int, roots, bounds, c unsafe.Pointer) error
@@ -99,11 +100,11 @@ type Told struct {
 // anyMatrices has what all types have.
 type anyMatrices[N mat.Number[N]] struct{}
 
-func (anyMatrices[N]) mul(c, a, b Matrix, trans, exact bool) {
+func (anyMatrices[N]) mul(ctx context.Context, c, a, b Matrix, trans, exact bool) {
 	if exact {
 		Refuse(BadType, "LIMB_EXACT with type %v: it is for real types", a.Type)
 	}
-	product(c, a, b, func(c, a, b *mat.Dense[N]) {
+	product(ctx, c, a, b, trans, func(c, a, b *mat.Dense[N]) {
 		if trans {
 			c.MulTrans(a, b)
 		} else {
@@ -112,16 +113,34 @@ func (anyMatrices[N]) mul(c, a, b Matrix, trans, exact bool) {
 	})
 }
 
-// product has f write c in its place where that is apart from a and b.
-func product[N mat.Number[N]](c, a, b Matrix, f func(c, a, b *mat.Dense[N])) {
-	x, y := dense[N](a), dense[N](b)
-	if c.Rows > 0 && c.Cols > 0 && c.apart(a) && c.apart(b) {
-		f(dense[N](c), x, y)
-		return
+// stretch is how many products of elements there are between two looks at a context, and leastRows how many rows:
+// each part of a product brings the whole second operand into the order of its kernels.
+var stretch, leastRows = 1 << 29, 512
+
+// product has f write c, some rows after others where a context may end it: in its place where that is apart from
+// a and b.
+func product[N mat.Number[N]](ctx context.Context, c, a, b Matrix, trans bool, f func(c, a, b *mat.Dense[N])) {
+	x, y, d := dense[N](a), dense[N](b), dense[N](c)
+	apart := c.apart(a) && c.apart(b)
+	if !apart {
+		d = mat.NewDense[N](c.Rows, c.Cols, nil)
 	}
-	var d mat.Dense[N]
-	f(&d, x, y)
-	put(c, &d)
+	rows := max(1, c.Rows)
+	if ctx.Done() != nil {
+		rows = max(leastRows, stretch/max(1, b.Rows*b.Cols))
+	}
+	for lo := 0; lo < c.Rows && c.Cols > 0; lo += rows {
+		must(cause.Of(ctx), Canceled)
+		hi := min(lo+rows, c.Rows)
+		i, k, j, l := lo, hi, 0, a.Cols
+		if trans {
+			i, k, j, l = 0, a.Rows, lo, hi
+		}
+		f(d.Slice(lo, hi, 0, c.Cols), x.Slice(i, k, j, l), y)
+	}
+	if !apart {
+		put(c, d)
+	}
 }
 
 func (anyMatrices[N]) solve(ctx context.Context, x, a, b Matrix) {
@@ -160,10 +179,23 @@ func (anyMatrices[N]) triangular(a Matrix, part mat.Triangle, x Matrix) {
 	put(x, d)
 }
 
-func (anyMatrices[N]) inverse(m, a Matrix) {
-	var d mat.Dense[N]
-	must(d.Inverse(dense[N](a)), Internal)
-	put(m, &d)
+func (anyMatrices[N]) inverse(ctx context.Context, m, a Matrix) {
+	if ctx.Done() == nil {
+		var d mat.Dense[N]
+		must(d.Inverse(dense[N](a)), Internal)
+		put(m, &d)
+		return
+	}
+	var f mat.LU[N]
+	must(f.FactorizeContext(ctx, dense[N](a)), Internal)
+	one, d := mat.Identity[N](a.Rows), mat.NewDense[N](a.Rows, a.Rows, nil)
+	columns := max(1, stretch/max(1, a.Rows*a.Rows))
+	for lo := 0; lo < a.Rows; lo += columns {
+		must(cause.Of(ctx), Canceled)
+		hi := min(lo+columns, a.Rows)
+		must(f.SolveTo(d.Slice(0, a.Rows, lo, hi), false, one.Slice(0, a.Rows, lo, hi)), Internal)
+	}
+	put(m, d)
 }
 
 func (anyMatrices[N]) number(name string, a Matrix, dst unsafe.Pointer) bool {
@@ -202,12 +234,12 @@ func (anyMatrices[N]) roots(context.Context, int, unsafe.Pointer, unsafe.Pointer
 
 type realMatrices[N limb.Real[N]] struct{ anyMatrices[N] }
 
-func (realMatrices[N]) mul(c, a, b Matrix, trans, exact bool) {
+func (realMatrices[N]) mul(ctx context.Context, c, a, b Matrix, trans, exact bool) {
 	if !exact {
-		anyMatrices[N]{}.mul(c, a, b, trans, false)
+		anyMatrices[N]{}.mul(ctx, c, a, b, trans, false)
 		return
 	}
-	product(c, a, b, func(c, a, b *mat.Dense[N]) {
+	product(ctx, c, a, b, trans, func(c, a, b *mat.Dense[N]) {
 		if trans {
 			a = a.Transpose()
 		}

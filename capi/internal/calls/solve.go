@@ -14,7 +14,7 @@ const (
 )
 
 // MatMul is limb_mat_mul.
-func MatMul(c, a, b Matrix, flags int) {
+func MatMul(ctx context.Context, c, a, b Matrix, flags int) {
 	checkSame(c, a, b)
 	if flags&^(trans|exact) != 0 {
 		Refuse(Size, "flags %#x: LIMB_TRANS and LIMB_EXACT are all", flags)
@@ -26,7 +26,7 @@ func MatMul(c, a, b Matrix, flags int) {
 	if inner != b.Rows || c.Rows != rows || c.Cols != b.Cols {
 		Refuse(Size, "the product of %d × %d (as it is multiplied) and %d × %d is no matrix of %d × %d", rows, inner, b.Rows, b.Cols, c.Rows, c.Cols)
 	}
-	kits[a.Type].mat.mul(c, a, b, flags&trans != 0, flags&exact != 0)
+	kits[a.Type].mat.mul(ctx, c, a, b, flags&trans != 0, flags&exact != 0)
 }
 
 // checkSystem refuses what is no system ax = b.
@@ -73,9 +73,9 @@ func MatTriangular(a Matrix, triangle int, x Matrix) {
 }
 
 // MatInverse is limb_mat_inverse.
-func MatInverse(m, a Matrix) {
+func MatInverse(ctx context.Context, m, a Matrix) {
 	checkSame(m, a)
-	kits[a.Type].mat.inverse(m, a)
+	kits[a.Type].mat.inverse(ctx, m, a)
 }
 
 // MatNumber is limb_mat_number.

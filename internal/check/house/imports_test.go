@@ -139,7 +139,7 @@ const lattice = `
 	limb, device, kernel, kernel/launch, mandelbrot, mat < examples/*
 
 	# The page of the browser.
-	limb, device, mandelbrot, internal/run/kernels < web/page
+	limb, device, mandelbrot, internal/run/kernels, internal/compiler/ir, internal/compiler/lower, internal/compiler/emit/wgsl < web/page
 	internal/compiler/ir, internal/run/kernels, web/flags < web/make
 
 	# The package for npm.

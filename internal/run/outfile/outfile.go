@@ -22,6 +22,9 @@ var (
 	rename   = os.Rename
 )
 
+// Stdout is where [Write] writes what goes to the path "-".
+var Stdout io.Writer = os.Stdout
+
 // Write writes a file: to a new one in the same directory, which takes the place of
 // path when all of it is on the disk. After an error, or a signal that ends the
 // program, the old file is there as it was, and no other one.
@@ -30,8 +33,11 @@ var (
 // the system allows it, the owner and the group of the old one; where there was none
 // it has the mode that the umask leaves. A file without permission to write is not
 // replaced. What is no regular file (a pipe, /dev/null) is written to as it is, and
-// so is a descriptor (/dev/stdout).
+// so is a descriptor (/dev/stdout). The path "-" is [Stdout].
 func Write(path string, write func(io.Writer) error) error {
+	if path == "-" {
+		return write(Stdout)
+	}
 	t, err := find(path)
 	if err != nil {
 		return err
@@ -54,6 +60,9 @@ func Write(path string, write func(io.Writer) error) error {
 // Check returns an error where Write cannot write to path. It makes the new file and
 // removes it, and leaves what is there alone.
 func Check(path string) error {
+	if path == "-" {
+		return nil
+	}
 	t, err := find(path)
 	if err != nil {
 		return err

@@ -34,6 +34,7 @@ type Kind string
 
 const (
 	Cancellation Kind = "cancellation"
+	Quotient     Kind = "quotient of small numbers" // a cancellation, and a division by what is as small
 	Absorption   Kind = "absorption"
 	Roundings    Kind = "roundings"
 	Call         Kind = "ill-conditioned call"
@@ -103,6 +104,11 @@ func (r *run) source(z int32) int32 {
 				from = in[i]
 			}
 		}
+		for i := range n.op.args() { // or next to a pole, where an operand has no digit left
+			if from < 0 && r.err(in[i]) >= 0.5 {
+				from = in[i]
+			}
+		}
 	} else {
 		own, of := r.parts(z)
 		most := math.Abs(own)
@@ -151,6 +157,29 @@ func (r *run) trail(out int32) trail {
 	}
 	t.lost = levels[0]
 	return t
+}
+
+// quotient returns the division after a cancellation at a step of a trail, -1 where none is: what is left and the other
+// operand are small, and their quotient is not.
+func (r *run) quotient(t trail, i int) int32 {
+	n := r.ops[t.steps[i].node]
+	size := max(math.Abs(r.v[n.a]), math.Abs(r.v[n.b]))
+	const small = 0x1p-10
+	for i--; i >= 0; i-- {
+		z := t.steps[i].node
+		switch m := r.ops[z]; m.op {
+		case opNeg, opMul, opProduct:
+		case opDiv:
+			x, y := math.Abs(r.s[m.a].X0), math.Abs(r.s[m.b].X0)
+			if max(x, y) <= small*max(1, size) && math.Abs(r.s[z].X0) > small*size {
+				return z
+			}
+			return -1
+		default:
+			return -1
+		}
+	}
+	return -1
 }
 
 func finite(x float64) bool { return x-x == 0 }

@@ -3,10 +3,8 @@ package digits
 import (
 	"cmp"
 	"fmt"
-	"go/ast"
 	"go/constant"
 	"go/token"
-	"go/types"
 	"math"
 	"slices"
 	"strings"
@@ -19,11 +17,13 @@ type Cause struct {
 	Line       int      `json:"line"`
 	Expression string   `json:"expression"`
 	Operands   []string `json:"operands,omitempty"`
-	Values     []string `json:"values,omitempty"` // of the operands, where most is lost at once
-	Lost       float64  `json:"digits_lost"`      // on the worst input
-	Times      int      `json:"times,omitempty"`  // that the operation is on the trail there
-	Inputs     int      `json:"inputs"`           // on which it is to blame
-	Origin     string   `json:"origin,omitempty"` // where the error began
+	Values     []string `json:"values,omitempty"`        // of the operands, where most is lost at once
+	Lines      []int    `json:"operand_lines,omitempty"` // where they are computed, 0 of what is computed here or given
+	Divided    string   `json:"divided,omitempty"`       // of a quotient of small numbers the division
+	Lost       float64  `json:"digits_lost"`             // on the worst input
+	Times      int      `json:"times,omitempty"`         // that the operation is on the trail there
+	Inputs     int      `json:"inputs"`                  // on which it is to blame
+	Origin     string   `json:"origin,omitempty"`        // where the error began
 	OriginLine int      `json:"origin_line,omitempty"`
 	Says       string   `json:"says"`
 	Advice     string   `json:"advice,omitempty"`
@@ -32,7 +32,7 @@ type Cause struct {
 }
 
 // blame follows the error of a result and blames what has lost a digit of it, and a fair part of what is lost.
-func (a *analysis) blame(r *run, out int32, worst float64) {
+func (a *analysis) blame(r *run, out int32) {
 	t := r.trail(out)
 	type tally struct {
 		gain  float64
@@ -41,16 +41,17 @@ func (a *analysis) blame(r *run, out int32, worst float64) {
 		at    int32 // where most is lost at once
 		most  float64
 		apart float64 // of the operands of a sum, at the most
+		by    int32   // the division after the cancellation, -1 where none is
 	}
 	sites := map[int32]*tally{}
-	for _, s := range t.steps {
+	for i, s := range t.steps {
 		n := r.ops[s.node]
 		if n.op == opLeaf {
 			continue
 		}
 		x := sites[n.at]
 		if x == nil {
-			x = &tally{kinds: map[Kind]float64{}, at: s.node, most: -1}
+			x = &tally{kinds: map[Kind]float64{}, at: s.node, most: -1, by: -1}
 			sites[n.at] = x
 		}
 		x.times++
@@ -64,7 +65,13 @@ func (a *analysis) blame(r *run, out int32, worst float64) {
 		}
 		if s.gain > 0 {
 			x.gain += s.gain
-			x.kinds[r.kind(s.node)] += s.gain
+			kind := r.kind(s.node)
+			if kind == Cancellation {
+				if by := r.quotient(t, i); by >= 0 {
+					kind, x.by = Quotient, by
+				}
+			}
+			x.kinds[kind] += s.gain
 		}
 	}
 	largest := 0.0
@@ -90,13 +97,38 @@ func (a *analysis) blame(r *run, out int32, worst float64) {
 		for i, v := range []int32{n.a, n.b, n.c} {
 			if i < n.op.args() {
 				c.Values = append(c.Values, short(r.v[v]))
+				c.Lines = append(c.Lines, a.lineOf(r, v, p))
+			}
+		}
+		if c.Kind == Quotient {
+			m := r.ops[x.by]
+			q := a.sites[m.at]
+			c.Divided = fmt.Sprintf("which is divided by %s (%s)", q.args[1], short(r.v[m.b]))
+			if r.source(x.by) == m.b {
+				c.Divided = fmt.Sprintf("which divides %s (%s)", q.args[0], short(r.v[m.a]))
+			}
+			if q := a.place(m.at); q != p {
+				c.Divided += fmt.Sprintf(" in line %d", q.line)
 			}
 		}
 		a.origin(r, t, c, at)
 		c.Says = a.says(r, c, n, x.at)
-		c.Advice = a.advice(c, s)
+		c.Advice = a.advice(r, c, x.at)
 		a.add(at, c)
 	}
+}
+
+// lineOf is the line on which a node is computed, 0 where it is a constant, given, or computed in this place.
+func (a *analysis) lineOf(r *run, z int32, here place) int {
+	for r.ops[z].op == opNeg && a.place(r.ops[z].at) == here {
+		z = r.ops[z].a
+	}
+	if n := r.ops[z]; n.op != opLeaf {
+		if p := a.place(n.at); p != here && p.file == here.file {
+			return p.line
+		}
+	}
+	return 0
 }
 
 // add keeps the worst of what an operation is blamed for.
@@ -148,7 +180,7 @@ func (a *analysis) branch(r *run, worst float64) {
 	} else {
 		c.Values = append(c.Values, short(r.v[d.b]))
 		c.Says = fmt.Sprintf("a branch goes the other way: %s is %v in float64, of %s and %s, and %v in QD, of %s and %s",
-			s.text, d.says, digits17(r.v[d.a]), digits17(r.v[d.b]), !d.says, r.s[d.a].Text('g', 17), r.s[d.b].Text('g', 17))
+			s.text, d.says, digits17(r.v[d.a]), digits17(r.v[d.b]), !d.says, d.right[0], d.right[1])
 	}
 	for _, z := range []int32{d.a, d.b} { // what has made it so
 		if z >= 0 && relative(r.v[z], r.s[z]) > lossy {
@@ -168,6 +200,9 @@ func (a *analysis) branch(r *run, worst float64) {
 		}
 	}
 	c.Advice = "compute what is compared with more digits, as in DD, or compare what has no rounding"
+	if d.b >= 0 && r.overflowed && !(finite(r.v[d.a]) && finite(r.v[d.b])) {
+		c.Advice = "scale the numbers by a power of two: they leave the range of float64"
+	}
 	a.add(d.at, c)
 }
 
@@ -182,18 +217,25 @@ func (a *analysis) says(r *run, c *Cause, n node, z int32) string {
 	}
 	lost := fmt.Sprintf("%.1f digits are lost%s", c.Lost, times)
 	op := func(i int) string {
-		if i < len(c.Operands) && c.Operands[i] != c.Values[i] {
-			return fmt.Sprintf("%s (%s)", c.Operands[i], c.Values[i])
+		switch {
+		case i >= len(c.Operands) || c.Operands[i] == c.Values[i]:
+			return c.Values[i]
+		case c.Lines[i] > 0:
+			return fmt.Sprintf("%s (%s, of line %d)", c.Operands[i], c.Values[i], c.Lines[i])
 		}
-		return c.Values[i]
+		return fmt.Sprintf("%s (%s)", c.Operands[i], c.Values[i])
 	}
 	switch c.Kind {
-	case Cancellation:
-		form := "cancellation: %s less %s leaves %s: %s"
+	case Cancellation, Quotient:
+		form := "%s: %s less %s leaves %s"
 		if n.op == opAdd || n.op == opSum {
-			form = "cancellation: %s and %s leave %s: %s"
+			form = "%s: %s and %s leave %s"
 		}
-		fmt.Fprintf(&b, form, op(0), op(1), short(r.v[z]), lost)
+		fmt.Fprintf(&b, form, c.Kind, op(0), op(1), short(r.v[z]))
+		if c.Kind == Quotient {
+			b.WriteString(", " + c.Divided)
+		}
+		b.WriteString(": " + lost)
 	case Absorption:
 		small, big := 1, 0
 		if math.Abs(r.v[n.a]) < math.Abs(r.v[n.b]) {
@@ -237,76 +279,109 @@ func (a *analysis) blamed(r *Report) {
 	})
 }
 
-// advice says what to do about an operation, by its form.
-func (a *analysis) advice(c *Cause, s site) string {
-	e := func(i int) ast.Expr {
-		if i < len(s.expr) {
-			return unconverted(&compiler{program: a.program}, s.expr[i])
-		}
-		return &ast.BadExpr{}
-	}
-	call := func(x ast.Expr) (string, []ast.Expr) {
-		if call, ok := x.(*ast.CallExpr); ok {
-			if sel, ok := call.Fun.(*ast.SelectorExpr); ok {
-				return sel.Sel.Name, call.Args
-			}
-		}
-		return "", nil
-	}
-	is := func(x ast.Expr, n int64) bool {
-		v := a.info.Types[x].Value
-		return v != nil && constant.Compare(constant.ToFloat(v), token.EQL, constant.MakeInt64(n))
-	}
-	product := func(x ast.Expr) (l, r string, ok bool) {
-		b, ok := x.(*ast.BinaryExpr)
-		if !ok || b.Op != token.MUL {
-			return "", "", false
-		}
-		return types.ExprString(b.X), types.ExprString(b.Y), true
-	}
-	f0, args0 := call(e(0))
-	f1, args1 := call(e(1))
-	l0, r0, p0 := product(e(0))
-	l1, r1, p1 := product(e(1))
+// advice says what to do about an operation, by what its operands are, wherever they are computed.
+func (a *analysis) advice(r *run, c *Cause, z int32) string {
+	n := r.ops[z]
 	switch c.Kind {
 	case Call:
-		if b, ok := e(0).(*ast.BinaryExpr); ok && strings.Contains(c.Expression, "math.Log(") && b.Op == token.ADD && (is(b.X, 1) || is(b.Y, 1)) {
-			x := b.X
-			if is(b.X, 1) {
-				x = b.Y
+		if m := r.ops[n.a]; strings.HasPrefix(c.Expression, "math.Log(") && m.op == opAdd {
+			args := a.sites[m.at].args
+			switch {
+			case a.is(m.a, 1):
+				return "math.Log1p(" + args[1] + ") takes what is added to 1, with all of its digits"
+			case a.is(m.b, 1):
+				return "math.Log1p(" + args[0] + ") takes what is added to 1, with all of its digits"
 			}
-			return "math.Log1p(" + types.ExprString(x) + ") takes what is added to 1, with all of its digits"
 		}
 		return "compute the argument with more digits, as in DD, or reduce it before it is rounded"
-	case Cancellation:
-		switch {
-		case f0 == "Exp" && is(e(1), 1):
-			return "math.Expm1(" + types.ExprString(args0[0]) + ") is this difference with all digits"
-		case is(e(0), 1) && f1 == "Cos":
-			x := types.ExprString(args1[0])
-			return fmt.Sprintf("1 - cos(x) is 2·sin²(x/2): s := math.Sin((%s) / 2); 2 * s * s", x)
-		case f0 == "Sqrt" && f1 == "Sqrt":
-			return "multiply by the sum: √p - √q is (p - q) / (√p + √q)"
-		case f0 == "Sqrt" || f1 == "Sqrt":
-			return "multiply by the sum: √p - q is (p - q²) / (√p + q). Of a quadratic equation, compute the root without cancellation and get the other from the product of both, c/a"
-		case p0 && p1 && l0 == r0 && l1 == r1:
-			return fmt.Sprintf("the difference of squares is (%s - %[2]s) * (%[1]s + %[2]s)", l0, l1)
-		case p0 && p1:
-			return fmt.Sprintf("with fused operations: w := %s * %s; math.FMA(%s, %s, -w) - math.FMA(%s, %s, -w)", l1, r1, l0, r0, l1, r1)
-		case s.op == opSum || s.op == opSumSub:
-			return "terms of both signs cancel: sum terms of one sign, or take a formula without the cancellation"
+	case Cancellation, Quotient:
+		if s := a.formula(r, n); s != "" {
+			return s
+		}
+		if c.Kind == Quotient {
+			return "take the limit of the quotient, by a formula or a series, where both are small; a derivative from differences needs a larger step, about 1e-5 of x for (f(x+h) - f(x-h)) / (2*h)"
+		}
+		for i, v := range []int32{n.a, n.b} {
+			if m := r.ops[v]; m.op != opLeaf && m.at != n.at && c.Lines[i] > 0 {
+				return fmt.Sprintf("put what %s is, %s in line %d, into the difference and simplify it, or compute %[1]s in DD", c.Operands[i], a.sites[m.at].text, c.Lines[i])
+			}
+		}
+		for i, v := range []int32{n.a, n.b} {
+			if v == r.source(z) && r.ops[v].op != opLeaf {
+				return fmt.Sprintf("compute %s in DD, or write the difference in another way before it is rounded", c.Operands[i])
+			}
 		}
 		return "write the difference in another way before it is rounded, or compute its operands in DD"
 	case Absorption:
-		if s.op == opSum || s.op == opSumSub {
+		if n.op == opSum || n.op == opSumSub {
 			return "add the small ones first, or keep what falls off: a compensated sum, or vec.ExactSum"
 		}
 		return "keep both parts apart until the large one is subtracted"
 	case Underflow, Overflow:
-		if strings.HasPrefix(c.Expression, "math.Exp(") {
+		switch {
+		case r.called(z) == "Exp":
 			return "subtract the largest of the exponents from all, or keep logarithms"
+		case n.op == opMul && n.a == n.b:
+			return "math.Hypot is the root of a sum of squares in the whole range; otherwise scale the numbers by a power of two"
 		}
 		return "scale the numbers by a power of two"
+	}
+	return ""
+}
+
+// is reports whether a node is a constant of the source with this value.
+func (a *analysis) is(z int32, n int64) bool {
+	return int(z) < len(a.constant) && constant.Compare(a.constant[z], token.EQL, constant.MakeInt64(n))
+}
+
+// called is the name of the function of package math that a node is a result of.
+func (r *run) called(z int32) string {
+	if o := r.ops[z].op; o >= opFunction {
+		return functions[o-opFunction].name
+	}
+	return ""
+}
+
+// formula returns how a difference of such operands is had without the cancellation, "" where none is known.
+func (a *analysis) formula(r *run, n node) string {
+	x, y := r.ops[n.a], r.ops[n.b]
+	fx, fy := r.called(n.a), r.called(n.b)
+	arg := func(n node, i int) string { return a.sites[n.at].args[i] }
+	less := n.op == opSub || n.op == opSumSub
+	rounded := true // what is lost are the operands' own roundings
+	for _, m := range []node{x, y} {
+		for i, v := range []int32{m.a, m.b, m.c} {
+			rounded = rounded && (i >= m.op.args() || r.off(v) == 0)
+		}
+	}
+	products := less && rounded && x.op == opMul && y.op == opMul
+	switch {
+	case less && fx == "Exp" && a.is(n.b, 1):
+		return "math.Expm1(" + arg(x, 0) + ") is this difference with all digits"
+	case less && fy == "Exp" && a.is(n.a, 1):
+		return "-math.Expm1(" + arg(y, 0) + ") is this difference with all digits"
+	case less && fy == "Cos" && a.is(n.a, 1):
+		return fmt.Sprintf("1 - cos(x) is 2·sin²(x/2): s := math.Sin((%s) / 2); 2 * s * s", arg(y, 0))
+	case less && fx == "Cosh" && a.is(n.b, 1):
+		return fmt.Sprintf("cosh(x) - 1 is 2·sinh²(x/2): s := math.Sinh((%s) / 2); 2 * s * s", arg(x, 0))
+	case fx == "Sqrt" && fy == "Sqrt":
+		return "multiply by the sum: √p - √q is (p - q) / (√p + √q)"
+	case fx == "Sqrt" || fy == "Sqrt":
+		return "multiply by the sum: √p - q is (p - q²) / (√p + q). Of a quadratic equation, compute the root without cancellation and get the other from the product of both, c/a"
+	case less && rounded && fx == "Log" && fy == "Log":
+		return fmt.Sprintf("log p - log q is log1p((p - q) / q), with p = %s and q = %s", arg(x, 0), arg(y, 0))
+	case less && rounded && fx == "Exp" && fy == "Exp":
+		return fmt.Sprintf("exp p - exp q is exp(q) expm1(p - q), with p = %s and q = %s", arg(x, 0), arg(y, 0))
+	case less && rounded && fx == "Sin" && fy == "Sin":
+		return fmt.Sprintf("sin p - sin q is 2 cos((p+q)/2) sin((p-q)/2), with p = %s and q = %s", arg(x, 0), arg(y, 0))
+	case less && x.op == opDiv && r.ops[x.a].op == opSum && y.op == opMul && r.v[y.a] == r.v[y.b]:
+		return "of a variance, subtract the mean from each number first, and sum the squares of what is left"
+	case products && x.a == x.b && y.a == y.b:
+		return fmt.Sprintf("the difference of squares is (%s - %[2]s) * (%[1]s + %[2]s)", arg(x, 0), arg(y, 0))
+	case products:
+		return fmt.Sprintf("with fused operations: w := %[3]s * %[4]s; math.FMA(%[1]s, %[2]s, -w) - math.FMA(%[3]s, %[4]s, -w)", arg(x, 0), arg(x, 1), arg(y, 0), arg(y, 1))
+	case n.op == opSum || n.op == opSumSub:
+		return "terms of both signs cancel: sum terms of one sign, or take a formula without the cancellation"
 	}
 	return ""
 }

@@ -45,9 +45,11 @@ type Report struct {
 	Lines     []Line            `json:"lines"`
 	Causes    []*Cause          `json:"causes"`
 	At        map[string]string `json:"worst_input"`
-	Is        string            `json:"worst_float64"` // the result there
+	Which     string            `json:"worst_number,omitempty"` // of several the one that is worst there
+	Is        string            `json:"worst_float64"`          // the result there
 	Right     string            `json:"worst_qd"`
 	Wide      bool              `json:"wider_exponents,omitempty"` // QD had them there: numbers leave the range of float64
+	Numbers   []Number          `json:"numbers,omitempty"`         // of a function that gives several
 	Types     []Type            `json:"types"`
 	Enough    string            `json:"enough"` // the first of the types that is, "" where none is
 	Tried     int               `json:"types_inputs"`
@@ -62,6 +64,13 @@ type Report struct {
 type Line struct {
 	File   string  `json:"file"`
 	Line   int     `json:"line"`
+	Worst  float64 `json:"digits_worst"`
+	Median float64 `json:"digits_median"`
+}
+
+// Number is what is left of a number that the function gives, or of the numbers of a list.
+type Number struct {
+	Name   string  `json:"name"`
 	Worst  float64 `json:"digits_worst"`
 	Median float64 `json:"digits_median"`
 }
@@ -89,6 +98,7 @@ type place struct {
 type analysis struct {
 	Options
 	*program
+	name  string
 	code  *code
 	sig   *types.Signature
 	args  []*argument
@@ -96,6 +106,9 @@ type analysis struct {
 	other *run
 
 	perLine map[place][]float64 // the worst digits of each input
+	names   []string            // of the numbers of the last run
+	numbers []string            // all names, in order
+	perName map[string][]float64
 	causes  map[int32]*Cause
 	results []result
 	why     error // the first input that has no result
@@ -105,44 +118,51 @@ type analysis struct {
 type result struct {
 	input  int
 	digits float64
+	name   string // of the number that is worst
 	out    string
 	right  string
 	scaled bool // numbers leave the range
 }
 
-// Analyse runs the function on its inputs.
-func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
-	defer caught(&err)
+// begin reads the function and its inputs, and says how many these are.
+func begin(o Options) (a *analysis, n int, err error) {
 	p, err := load(o.Path)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	obj, decl, err := p.find(o.Path, o.Func)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	p.float(zeroOf)
 	if p.follow = o.follow; p.follow == nil {
 		p.follow = (*run).source
 	}
-	a := &analysis{Options: o, program: p, perLine: map[place][]float64{}, causes: map[int32]*Cause{}}
+	a = &analysis{Options: o, program: p, name: nameOf(decl), perLine: map[place][]float64{}, perName: map[string][]float64{}, causes: map[int32]*Cause{}}
 	a.sig = obj.Type().(*types.Signature)
 	a.code = a.compile(obj)
 	for _, v := range a.parameters() {
 		list, err := arguments(v.Name(), v.Type())
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
 		a.args = append(a.args, list...)
 	}
 	if err := parse(a.args, o.Inputs); err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	n, err := count(a.args, o.Count)
+	a.tape, a.other = a.newRun(), a.newRun()
+	n, err = count(a.args, o.Count)
+	return a, n, err
+}
+
+// Analyse runs the function on its inputs.
+func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
+	defer caught(&err)
+	a, n, err := begin(o)
 	if err != nil {
 		return nil, err
 	}
-	a.tape, a.other = a.newRun(), a.newRun()
 	for i := range n {
 		o.Show(0.7*float64(i)/float64(n), fmt.Sprintf("input %d of %d", i+1, n))
 		if err := cause.Of(ctx); err != nil {
@@ -154,13 +174,13 @@ func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
 	}
 	if len(a.results) == 0 {
 		if a.why == nil {
-			return nil, fmt.Errorf("%s gives no number on any of the %d inputs, in float64 or in QD: give it inputs in its domain", nameOf(decl), n)
+			return nil, fmt.Errorf("%s gives no number on any of the %d inputs, in float64 or in QD: give it inputs in its domain", a.name, n)
 		}
 		return nil, a.why
 	}
 	slices.SortStableFunc(a.results, func(x, y result) int { return cmp.Compare(x.digits, y.digits) })
 	r := &Report{
-		Head: report.Head{Form: report.Of("digits")}, Function: nameOf(decl), File: o.Path, Given: map[string]string{},
+		Head: report.Head{Form: report.Of("digits")}, Function: a.name, File: o.Path, Given: map[string]string{},
 		Inputs: n, LeftOut: n - len(a.results), Want: o.Want,
 		Worst: a.results[0].digits, Median: a.results[len(a.results)/2].digits,
 		At: show(a.args, draw(a.args, a.results[0].input)), Is: a.results[0].out, Right: a.results[0].right, Wide: a.results[0].scaled,
@@ -178,6 +198,14 @@ func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
 		}
 	}
 	a.lines(r)
+	if len(a.numbers) > 1 {
+		r.Which = a.results[0].name
+		for _, name := range a.numbers {
+			list := a.perName[name]
+			slices.Sort(list)
+			r.Numbers = append(r.Numbers, Number{name, list[0], list[len(list)/2]})
+		}
+	}
 	a.blamed(r)
 	if err := a.types(ctx, r); err != nil {
 		return nil, err
@@ -225,10 +253,12 @@ func (a *analysis) call(r *run, in *arithmetic, byShadow bool, input Input) (out
 		list = append(list, r.build(v.Type(), &args, &input))
 	}
 	results := r.call(a.code, list, a.code.decl.Pos())
+	a.names = a.names[:0]
 	for i, v := range results {
 		t := a.sig.Results().At(i).Type()
+		name := cmp.Or(a.sig.Results().At(i).Name(), fmt.Sprintf("result %d", i+1))
 		if !types.Identical(t, types.Universe.Lookup("error").Type()) {
-			out = flat(out, v, t)
+			out = a.flat(out, v, t, name)
 		} else if v.p != nil {
 			r.fail(a.code.decl.Pos(), "it returns the error %v", v.p)
 		}
@@ -237,39 +267,41 @@ func (a *analysis) call(r *run, in *arithmetic, byShadow bool, input Input) (out
 		for i, v := range a.parameters() {
 			switch v.Type().Underlying().(type) {
 			case *types.Slice, *types.Pointer:
-				out = flat(out, list[i], v.Type())
+				out = a.flat(out, list[i], v.Type(), v.Name())
 			}
 		}
 	}
 	return out, nil
 }
 
-// flat adds the numbers of a value: a float has p nil and n its node, an integer p true.
-func flat(out []val, v val, t types.Type) []val {
+// flat adds the numbers of a value, and their name: a float has p nil and n its node, an integer p true.
+func (a *analysis) flat(out []val, v val, t types.Type, name string) []val {
 	if isFloat(t) {
+		a.names = append(a.names, name)
 		return append(out, v)
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
 		if u.Info()&types.IsString == 0 {
+			a.names = append(a.names, name)
 			return append(out, val{v.n, true})
 		}
 	case *types.Pointer:
 		if p, ok := v.p.(pointer); ok {
-			return flat(out, *p, u.Elem())
+			return a.flat(out, *p, u.Elem(), name)
 		}
 	case *types.Struct:
 		for i, x := range v.p.(*aggregate).e {
-			out = flat(out, x, u.Field(i).Type())
+			out = a.flat(out, x, u.Field(i).Type(), name+"."+u.Field(i).Name())
 		}
 	case *types.Array:
 		for _, x := range v.p.(*aggregate).e {
-			out = flat(out, x, u.Elem())
+			out = a.flat(out, x, u.Elem(), name)
 		}
 	case *types.Slice:
 		if s, ok := v.p.(slice); ok {
 			for _, x := range s.of.e[s.lo : s.lo+s.n] {
-				out = flat(out, x, u.Elem())
+				out = a.flat(out, x, u.Elem(), name)
 			}
 		}
 	}
@@ -314,6 +346,7 @@ func (a *analysis) input(i int) error {
 		t.in = arithmeticQD
 		t.leaves()
 	}
+	names := slices.Clone(a.names)
 	// The right result: where comparisons went the other way, from a run of its own.
 	right := numbers(t, out)
 	beside := right
@@ -332,7 +365,7 @@ func (a *analysis) input(i int) error {
 		}
 	}
 	worst, at := 0.0, -1
-	any := false
+	of := map[string]float64{} // the worst error of each name
 	for k, v := range out {
 		e := 0.0
 		switch {
@@ -343,15 +376,21 @@ func (a *analysis) input(i int) error {
 		case right[k].X0 != float64(v.n):
 			e = 1
 		}
-		any = true
+		if _, ok := of[names[k]]; !ok && !slices.Contains(a.numbers, names[k]) {
+			a.numbers = append(a.numbers, names[k])
+		}
+		of[names[k]] = max(of[names[k]], e)
 		if at < 0 || e > worst {
 			worst, at = e, k
 		}
 	}
-	if !any {
+	if at < 0 {
 		return nil
 	}
-	r := result{input: i, digits: digitsOf(worst), right: right[at].Text('g', 20), scaled: ref == scaled}
+	for name, e := range of {
+		a.perName[name] = append(a.perName[name], digitsOf(e))
+	}
+	r := result{input: i, digits: digitsOf(worst), name: names[at], right: right[at].Text('g', 20), scaled: ref == scaled}
 	if v := out[at]; v.p != nil {
 		r.out, r.right = fmt.Sprint(v.n), right[at].Text('g', -1)
 	} else {
@@ -364,8 +403,8 @@ func (a *analysis) input(i int) error {
 			a.branch(t, worst)
 		} else {
 			for k, v := range out {
-				if v.p == nil && relative(t.v[v.n], beside[k]) > max(lossy, worst/1024) {
-					a.blame(t, int32(v.n), worst)
+				if v.p == nil && relative(t.v[v.n], beside[k]) > max(lossy, of[names[k]]/1024) {
+					a.blame(t, int32(v.n))
 				}
 			}
 		}

@@ -29,12 +29,16 @@ var calls = map[string][]string{
 		"triangle a=9 b=4.5000000001 c=4.5000000002", "seriesUp n=300000", "seriesDown n=300000", "expSeries x=20..30",
 		"difference x=1..2 h=1e-12..1e-10", "orbit e=0.99999999 anomaly=1e-5..1e-4",
 		"fit xs=1..2:30 ys=0..1:30", "growth x=1e-12..1e-9", "cross a.x=1..1.0000000001 a.y=1..1.0000000001 a.z=0 b.x=1..1.0000000001 b.y=1..1.0000000001 b.z=0",
-		"turns a.x=12 a.y=12 a.z=0 b.x=24 b.y=24 b.z=0 c.x=0.5..0.500000000000001 c.y=0.5..0.500000000000001 c.z=0", "benign x=1000..1001 y=1000..1001", "healthy x=1..100",
+		"turns a.x=12 a.y=12 a.z=0 b.x=24 b.y=24 b.z=0 c.x=0.5..0.500000000000001 c.y=0.5..0.500000000000001 c.z=0",
+		"mixed a=1e4..1e5 b=1e5..1e6", "fused a=1e4..1e5 b=1e5..1e6", "longSide a=1e4..1e5 b=1e5..1e6",
+		"halfSquare x=1e-9..1e-4", "indeterminate x=1e-20..1e-10", "hidden x=1e-9", "cone x=1e-7..1e-5", "octaves x=2..2.000001 y=2..2.000001",
+		"squares x=2..2.000001 y=2..2.000001", "polar x=2..2.000001 y=2..2.000001", "healthy x=1..100",
+		"benign x=1000..1001 y=1000..1001", "kahan xs=0..1:1000", "reduced x=1..1000", "unused x=1e6..1e7", "faint x=1..2",
 	},
 	"testdata/range.go": {
 		"length x=1e160 y=1e150..1e160", "direction x=1e-165..1e-160 y=1e-165..1e-160", "scaledUp x=1e-161..1e-160", "softmax x=709.9..800",
 		"likelihood xs=0..10:1000", "ratio n=200..300", "sigmoid x=-730..-720", "bells xs=0..40:100", "pole x=1..2", "closure x=0.1..1", "account.total a.sum=1e17 xs=0..1:100",
-		"centre xs=0..1e-3:4", "trace m=testdata/matrix.csv", "difference a,b=testdata/pairs.csv",
+		"centre xs=0..1e-3:4", "larger x=1e155..1e200", "trace m=testdata/matrix.csv", "difference a,b=testdata/pairs.csv",
 	},
 }
 
@@ -97,8 +101,8 @@ func TestWrongRules(t *testing.T) {
 			}
 		}
 		t.Logf("%s: %d are misjudged", name, wrong)
-		if wrong < 1 {
-			t.Errorf("where %s is followed, nothing is noticed", name)
+		if wrong < 4 {
+			t.Errorf("where %s is followed, %d functions are misjudged, want 4 at least", name, wrong)
 		}
 	}
 }
@@ -126,6 +130,74 @@ func misjudged(t *testing.T, r *Report) string {
 		return fmt.Sprintf("%s is to blame in line %d, want %s in %d: %s", c.Kind, c.Line, want, line, c.Says)
 	}
 	return ""
+}
+
+// TestBenign: what blames each difference that is small beside its operands blames each of the functions that lose
+// nothing by one.
+func TestBenign(t *testing.T) {
+	for _, call := range calls["testdata/known.go"] {
+		words := strings.Fields(call)
+		switch words[0] {
+		case "benign", "kahan", "reduced", "unused", "faint":
+			a, n, err := begin(options("testdata/known.go", words[0], words[1:]...))
+			if err != nil {
+				t.Fatal(err)
+			}
+			cancelled := 0
+			for i := range n {
+				a.tape.tape = true
+				if _, err := a.call(a.tape, arithmeticQD, false, draw(a.args, i)); err != nil {
+					t.Fatal(err)
+				}
+				for z, n := range a.tape.ops {
+					if n.op != opLeaf && a.tape.kind(int32(z)) == Cancellation && math.Abs(a.tape.v[z]) < math.Abs(a.tape.v[n.a])/1024 {
+						cancelled++
+					}
+				}
+			}
+			if cancelled == 0 {
+				t.Errorf("%s has no difference that is small beside its operands: it is no control", words[0])
+			}
+		}
+	}
+}
+
+// TestAdvice: what is said of the operands, and where they are computed, is what they are, also by way of a variable.
+func TestAdvice(t *testing.T) {
+	for call, want := range map[string][2]string{
+		"quadratic a=1 b=1e5..1e8 c=1":                     {"of line 34) leave", "√p - q is"},
+		"variance xs=1e9..1000000001:50":                   {"s2 / n (1e+18) less", "subtract the mean"},
+		"triangle a=9 b=4.5000000001 c=4.5000000002":       {"s (9, of line 39) less a", "put what s is, (a + b + c) / 2 in line 39"},
+		"orbit e=0.99999999 anomaly=1e-5..1e-4":            {"anomaly", "compute e * math.Sin(anomaly) in DD"},
+		"halfSquare x=1e-6..1e-4":                          {"which is divided by (x * x) (1e-12) in line 139", "math.Sin((x) / 2)"},
+		"indeterminate x=1e-10":                            {"which divides a (1e-10)", "-math.Expm1(-x)"},
+		"difference x=1..2 h=1e-12..1e-10":                 {"which is divided by h", "a larger step"},
+		"cone x=1e-6":                                      {"less 1", "math.Sinh((x) / 2)"},
+		"octaves x=2..2.000001 y=2..2.000001":              {"math.Log(y)", "log1p((p - q) / q), with p = x and q = y"},
+		"squares x=2..2.000001 y=2..2.000001":              {"x * x", "(x - y) * (x + y)"},
+		"growth x=1e-12..1e-9":                             {"near 1", "math.Log1p(x)"},
+		"cross a.x=3 a.y=1.1 a.z=0 b.x=2.7272 b.y=1 b.z=0": {"a.y * b.x", "w := a.y * b.x; math.FMA(a.x, b.y, -w) - math.FMA(a.y, b.x, -w)"},
+	} {
+		words := strings.Fields(call)
+		r, err := analysed(t, "testdata/known.go", words[0], words[1:]...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.healthy() || !strings.Contains(r.Causes[0].Says, want[0]) || !strings.Contains(r.Causes[0].Advice, want[1]) {
+			t.Errorf("%s: want %q in %q and %q in %q", call, want[0], r.Causes[0].Says, want[1], r.Causes[0].Advice)
+		}
+	}
+}
+
+// TestNumbers: of a function that gives several numbers each has its own digits.
+func TestNumbers(t *testing.T) {
+	r, err := analysed(t, "testdata/known.go", "polar", "x=2..2.000001", "y=2..2.000001")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Numbers) != 2 || r.Numbers[0].Name != "radius" || r.Numbers[0].Worst < 15 || r.Numbers[1].Name != "difference" || r.Numbers[1].Worst > 12 || r.Which != "difference" {
+		t.Errorf("the numbers are %v, the worst is %q", r.Numbers, r.Which)
+	}
 }
 
 // TestTypes: a sum that float64 absorbs is enough with compensation, and one that cancels needs more limbs.
@@ -245,6 +317,13 @@ func TestScaled(t *testing.T) {
 			near("hypot", do("Hypot", joined(limb.NewQD(3), e), joined(limb.NewQD(4), e)), joined(limb.NewQD(5), e))
 			near("log10", scaledOf(opMul, do("Log10", a, zero), joined(limb.NewQD(10).Log(), 0), zero), do("Log", a, zero))
 			near("cosh sinh", scaledSum(do("Cosh", joined(x, 13), zero), do("Sinh", joined(x, 13), zero)), do("Exp", joined(x, 13), zero))
+			for _, c := range []limb.QD{b, a, scaledNeg(a), {}, {X0: math.Inf(1)}, {X0: math.NaN()}} {
+				p, q := scaledAlike(a, c)
+				d := scaledOf(opSub, a, c, zero).X0
+				if less := d < 0 || c.X0 > 1e300; p.Less(q) != less || p.Equal(q) != (d == 0) {
+					t.Errorf("%v and %v compare wrongly", a, c)
+				}
+			}
 			near("atan2", do("Atan2", joined(x, e), joined(y, e)), joined(x.Atan2(y), 0))
 		}
 	}

@@ -10,10 +10,13 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/limbfp/limb/cmd/limb/internal/file"
 )
 
 // A program is a package of Go, checked, whose functions are compiled when they are called.
@@ -138,6 +141,13 @@ func (im importer) Import(path string) (*types.Package, error) {
 	return conf.Check(path, im.fset, []*ast.File{f}, nil)
 }
 
+func readFile(path string) ([]byte, error) {
+	if path == file.Stdin {
+		return io.ReadAll(os.Stdin)
+	}
+	return os.ReadFile(path)
+}
+
 // load reads the package that a file belongs to. What is wrong in a part of it is an error only where the function
 // comes to it.
 func load(path string) (*program, error) {
@@ -150,7 +160,7 @@ func load(path string) (*program, error) {
 		},
 	}
 	parse := func(path string) (*ast.File, error) {
-		text, err := os.ReadFile(path)
+		text, err := readFile(path)
 		if err != nil {
 			return nil, err
 		}
@@ -162,7 +172,10 @@ func load(path string) (*program, error) {
 		return nil, err
 	}
 	files := []*ast.File{f}
-	beside, _ := filepath.Glob(filepath.Join(filepath.Dir(path), "*.go"))
+	var beside []string
+	if path != file.Stdin {
+		beside, _ = filepath.Glob(filepath.Join(filepath.Dir(path), "*.go"))
+	}
 	for _, other := range beside {
 		dir, base := filepath.Split(other)
 		if filepath.Base(path) == base || strings.HasSuffix(base, "_test.go") {

@@ -69,9 +69,10 @@ type node struct {
 
 // differ is a comparison of which float64 and the shadow say different things, or a conversion to an integer.
 type differ struct {
-	at   int32
-	a, b int32
-	says bool // what float64 says; of a conversion nothing
+	at    int32
+	a, b  int32
+	says  bool      // what float64 says; of a conversion nothing
+	right [2]string // of the first one: the numbers as the shadows have them
 }
 
 // A Fault is an error at a place of the source.
@@ -124,14 +125,30 @@ func (r *run) shadow(a int64) limb.QD {
 	return r.s[a]
 }
 
+// text writes a shadow, also one beyond the range.
+func (r *run) text(a int64) string {
+	if x := r.shadow(a); finite(x.X0) && x.X0 != 0 || r.in != scaled {
+		return x.Text('g', 17)
+	}
+	return scaledText(r.s[a])
+}
+
 // decide returns what a comparison of nodes says.
 func (r *run) decide(at int32, a, b int64, plain bool, wide func(x, y limb.QD) bool) bool {
 	if !r.tape && !r.byShadow {
 		return plain
 	}
-	w := wide(r.shadow(a), r.shadow(b))
+	x, y := r.shadow(a), r.shadow(b)
+	if r.in == scaled {
+		x, y = scaledAlike(r.s[a], r.s[b])
+	}
+	w := wide(x, y)
 	if r.tape && w != plain {
-		r.differs = append(r.differs, differ{at, int32(a), int32(b), plain})
+		d := differ{at: at, a: int32(a), b: int32(b), says: plain}
+		if len(r.differs) == 0 {
+			d.right = [2]string{r.text(a), r.text(b)}
+		}
+		r.differs = append(r.differs, d)
 	}
 	if r.byShadow {
 		return w

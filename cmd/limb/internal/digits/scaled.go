@@ -1,6 +1,7 @@
 package digits
 
 import (
+	"fmt"
 	"math"
 
 	"github.com/limbfp/limb"
@@ -60,6 +61,23 @@ func scaledSum(x, y limb.QD) limb.QD {
 		x = x.Add(ldexp(y, -d))
 	}
 	return joined(x, int(e))
+}
+
+// scaledAlike returns numbers within the range that compare as two scaled ones do.
+func scaledAlike(x, y limb.QD) (limb.QD, limb.QD) {
+	if finite(x.X0) && finite(y.X0) {
+		return limb.QD{X0: scaledSum(x, scaledNeg(y)).X0}, limb.QD{}
+	}
+	return limb.QD{X0: x.X0}, limb.QD{X0: y.X0}
+}
+
+// scaledText writes a number to a few digits.
+func scaledText(x limb.QD) string {
+	if x.X0 == 0 || !finite(x.X0) {
+		return fmt.Sprint(x.X0)
+	}
+	log := math.Log10(math.Abs(x.X0)) + x.X3*math.Log10(2)
+	return fmt.Sprintf("%.4ge%+d", math.Copysign(math.Pow(10, log-math.Floor(log)), x.X0), int(math.Floor(log)))
 }
 
 func scaledNeg(x limb.QD) limb.QD { return limb.QD{X0: -x.X0, X1: -x.X1, X2: -x.X2, X3: x.X3} }

@@ -71,7 +71,11 @@ func (r *Report) there() string {
 	if r.Wide {
 		with = " with wider exponents"
 	}
-	return fmt.Sprintf("there float64 gives %s, and QD%s %s", r.Is, with, r.Right)
+	of := ""
+	if r.Which != "" {
+		of = " for " + r.Which
+	}
+	return fmt.Sprintf("there float64 gives %s%s, and QD%s %s", r.Is, of, with, r.Right)
 }
 
 // verdict says which type is enough.
@@ -158,6 +162,14 @@ func (r *Report) Text(w io.Writer, s report.Style) {
 	s.Note(w, at)
 	s.Note(w, r.there())
 	fmt.Fprintln(w)
+	if len(r.Numbers) > 0 {
+		rows := [][]string{{"of", "digits at worst", "in the middle"}}
+		for _, x := range r.Numbers {
+			rows = append(rows, []string{x.Name, fmt.Sprintf("%.1f", x.Worst), fmt.Sprintf("%.1f", x.Median)})
+		}
+		s.Table(w, rows, 1, 2)
+		fmt.Fprintln(w)
+	}
 	rows := [][]string{{"in", "digits at worst", ""}}
 	for _, t := range r.Types {
 		enough := ""

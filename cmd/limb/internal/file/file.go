@@ -63,7 +63,7 @@ func (o Options) need(bytes float64) error {
 	return o.Need(bytes)
 }
 
-// Stdin is the path of standard input.
+// Stdin is the path of standard input, and of standard output, to which text is written.
 const Stdin = "-"
 
 // spooled is standard input, in a file of its own: what is read twice, or has to have a length,
@@ -200,11 +200,14 @@ func Writable(path string, axes int) error {
 
 // Extension returns .npy, .csv or .mtx, what the name of a file ends in.
 func Extension(path string) (string, error) {
+	if path == Stdin {
+		return ".csv", nil
+	}
 	switch ext := strings.ToLower(filepath.Ext(path)); ext {
 	case ".npy", ".csv", ".mtx":
 		return ext, nil
 	}
-	return "", fmt.Errorf("%s: the name of a file must end in .npy, .csv or .mtx", path)
+	return "", fmt.Errorf("%s: the name of a file must end in .npy, .csv or .mtx, or be -", path)
 }
 
 // unclear is the error of a file that may be read in two ways.

@@ -3,6 +3,7 @@ package measure
 import (
 	"context"
 	"math"
+	"strings"
 	"testing"
 	"time"
 	"unsafe"
@@ -51,6 +52,22 @@ func TestFFT(t *testing.T) {
 	for _, r := range f.Rows {
 		if r.LeftOut != (r.M > o.Least) || r.LeftOut != (r.Least == 0) {
 			t.Errorf("with no time at all: %+v", r)
+		}
+	}
+}
+
+// TestFFTLeftOut: where there is a time for all, drivers on the processor that nobody names are left out, by name.
+func TestFFTLeftOut(t *testing.T) {
+	for _, c := range []struct {
+		whole time.Duration
+		named []string
+		want  string
+	}{{time.Minute, nil, "opencl:0"}, {0, nil, ""}, {time.Minute, []string{"opencl:0"}, ""}} {
+		m := &work{Options: Options{Devices: c.named, Show: func(report.Piece) {}, FFT: FFTOptions{Least: 2, Most: 2, Runs: 1, Limit: time.Hour, Whole: c.whole}}, ctx: t.Context(), clock: time.Now, r: &report.Report{}}
+		m.open = []*session{{d: &report.Device{Name: "opencl:0", Backend: "opencl"}}, {d: &report.Device{Name: "cuda:0", Backend: "cuda", GPU: true}}}
+		m.transforms()
+		if got := strings.Join(m.r.FFT.LeftOut, " "); got != c.want {
+			t.Errorf("%+v: %q is left out", c, got)
 		}
 	}
 }

@@ -226,6 +226,18 @@ func (b *browser) keyboard() error {
 	if got := b.text("equal"); got != "Equal bits on the GPU and in Go." || !strings.Contains(b.text("results"), "0.15") {
 		return fmt.Errorf("0.1 · 1.5 in DF: %s %s", got, b.text("results"))
 	}
+	eval[bool](b, `save = (name, text) => { window.saved = name + "\n" + text }, document.getElementById("wgsl").click(), true`)
+	b.until(`window.saved`)
+	if got := eval[string](b, `window.saved`); !strings.HasPrefix(got, "DF.Mul.wgsl\n// DF.Mul, lowered: ") || !strings.Contains(got, "@compute") {
+		return fmt.Errorf("the WGSL of DF.Mul is %.300s", got)
+	}
+	eval[bool](b, `document.querySelector("#operands input").focus(), true`)
+	b.press("1")
+	if !eval[bool](b, `document.getElementById("equal").hidden`) || b.text("results") != "" {
+		return fmt.Errorf("after another operand the page has the verdict %s of %s", b.text("equal"), b.text("results"))
+	}
+	eval[bool](b, `document.getElementById("form").requestSubmit(), true`) // for the pictures
+	b.until(`!document.getElementById("equal").hidden && document.getElementById("equal").dataset.state != "wait"`)
 	return nil
 }
 
@@ -273,6 +285,11 @@ func (b *browser) faults() []string {
     if ((a + .05) / (b + .05) < 4.5) list.push("contrast of " + ((a + .05) / (b + .05)).toFixed(2) + ": " + e.textContent)
   }
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth) list.push("the page is wider: " + document.documentElement.scrollWidth)
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange()
+  for (let n; n = words.nextNode();) if (!n.parentElement.closest("script, noscript, option")) for (const m of n.data.matchAll(/\S*\d\S*/g)) {
+    range.setStart(n, m.index); range.setEnd(n, m.index + m[0].length)
+    if (new Set([...range.getClientRects()].map(r => Math.round(r.top))).size > 1) list.push("a number is broken: " + m[0])
+  }
   for (const e of document.querySelectorAll("button, a, input, select, textarea, [tabindex='0']"))
     if (!(e.ariaLabel || e.textContent.trim() || [...e.labels || []].some(l => l.textContent.trim()))) list.push("no name: " + e.outerHTML)
   return list
@@ -282,12 +299,12 @@ func (b *browser) faults() []string {
 // TestFaults is the negative control of what TestPage asks of texts and of the keyboard.
 func TestFaults(t *testing.T) {
 	b := start(t)
-	url := serve(t, `<p style="color:#888;background:#777">faint</p><div style="width:3000px">x</div><button></button><button tabindex="1">first</button>`)
+	url := serve(t, `<p style="color:#888;background:#777">faint</p><div style="width:3000px">x</div><p style="width:4em">0.12345678901234567</p><button></button><button tabindex="1">first</button>`)
 	b.look(420, "light")
 	b.open(url + "/planted" + whole)
 	b.until(done)
 	got := b.faults()
-	if want := []string{"contrast of 1.", "the page is wider: 30", "no name: <button>"}; !slices.EqualFunc(got, want, strings.HasPrefix) {
+	if want := []string{"contrast of 1.", "the page is wider: 30", "a number is broken: 0.1234", "no name: <button>"}; !slices.EqualFunc(got, want, strings.HasPrefix) {
 		t.Errorf("found %q, want %q", got, want)
 	}
 	if err := b.keyboard(); err == nil {
@@ -321,7 +338,7 @@ func TestNoGPU(t *testing.T) {
 // How large all that the page loads may be, by brotli and by gzip, and the special functions, which it
 // loads when one is asked for.
 const (
-	mostBrotli, mostGzip               = 1_016_000, 1_431_000
+	mostBrotli, mostGzip               = 1_016_000, 1_433_000
 	mostSpecialBrotli, mostSpecialGzip = 600_000, 720_000
 )
 

@@ -29,6 +29,7 @@ type FFT struct {
 	Limit      float64  `json:"limit_s"`                  // a row that would take longer is left out
 	Whole      float64  `json:"budget_s,omitempty"`       // so are rows of devices that would end later
 	Negligible float64  `json:"phase_magnitude_at_least"` // phases of smaller numbers are not counted
+	LeftOut    []string `json:"devices_left_out,omitempty"`
 	Seconds    float64  `json:"elapsed_s"`
 	Rows       []FFTRow `json:"rows"`
 	Devices    []Device `json:"devices,omitempty"` // where it stands alone
@@ -86,6 +87,9 @@ func (f *FFT) words() []string {
 		"peak s/n: 10·log10 of the largest |x|² over the mean of |x' - x|², in decibels.",
 		fmt.Sprintf("precomputed: e^(-2πi·j/2^m) from tables; direct: computed where it is needed. –: left out, since it would take more than %s s%s.", seconds(f.Limit), f.late()),
 		"float64 is gonum.org/v1/gonum/dsp/fourier: plain Go on one core, with tables. Libraries with vector instructions are many times as fast.",
+	}
+	if len(f.LeftOut) > 0 {
+		words = append(words, fmt.Sprintf("Left out: %s, whose drivers run on the processor and build kernels for long. Name one with --device, or leave --quick out.", listed(f.LeftOut, ", ", " and ")))
 	}
 	if places, _ := f.places("DF"); slices.Contains(places, "cpu") {
 		words = append(words, fmt.Sprintf("cpu is package fft on %s at level %s, on %s.", f.Processor, f.Level, plural(f.System.CPUs, "core")))

@@ -66,7 +66,7 @@ func expSeries(x float64) float64 {
 }
 
 func difference(x, h float64) float64 {
-	return (math.Sin(x+h) - math.Sin(x)) / h // cancellation
+	return (math.Sin(x+h) - math.Sin(x)) / h // quotient of small numbers
 }
 
 func orbit(e, anomaly float64) float64 {
@@ -115,6 +115,51 @@ func turns(a, b, c vector) bool {
 	return (b.x-a.x)*(c.y-a.y)-(b.y-a.y)*(c.x-a.x) > 0 // branch
 }
 
+// mixed has a small number that is wrong in many digits, and a large one that is wrong in few, which are more.
+func mixed(a, b float64) float64 {
+	p := math.Sqrt(a*a+1) - a
+	q := math.Sqrt(b*b+b) - b // cancellation
+	return q + p/1000
+}
+
+func fused(a, b float64) float64 {
+	p := math.Sqrt(a*a+1) - a
+	q := math.Sqrt(b*b+b) - b // cancellation
+	return math.FMA(p, 0x1p-10, q)
+}
+
+func longSide(a, b float64) float64 {
+	p := (math.Sqrt(a*a+1) - a) / 1000
+	q := math.Sqrt(b*b+b) - b // cancellation
+	return math.Hypot(p, q)
+}
+
+func halfSquare(x float64) float64 {
+	c := 1 - math.Cos(x) // quotient of small numbers
+	return c / (x * x)
+}
+
+func indeterminate(x float64) float64 {
+	a := math.Exp(x) - 1 // quotient of small numbers
+	return a / (1 - math.Exp(-x))
+}
+
+func hidden(x float64) float64 {
+	return 1 / (1 - math.Cos(x)) // cancellation
+}
+
+func cone(x float64) float64 {
+	return math.Cosh(x) - 1 // cancellation
+}
+
+func octaves(x, y float64) float64 {
+	return math.Log(x) - math.Log(y) // cancellation
+}
+
+func squares(x, y float64) float64 {
+	return x*x - y*y // cancellation
+}
+
 // benign cancels two inputs, which are exact, and adds what another difference has left to something large.
 func benign(x, y float64) float64 {
 	d := x - y
@@ -122,6 +167,43 @@ func benign(x, y float64) float64 {
 	return d + (1000 + e)
 }
 
+// kahan has in lost what an addition loses: two numbers cancel, exactly.
+func kahan(xs []float64) float64 {
+	s, c := 0.0, 0.0
+	for _, x := range xs {
+		y := x - c
+		t := s + y
+		lost := (t - s) - y
+		s, c = t, lost
+	}
+	return s
+}
+
+// reduced takes multiples of π/2 from an angle, in two parts, the first of which has few bits.
+func reduced(x float64) float64 {
+	k := math.Round(x * 0.6366197723675814)
+	r := (x - k*0x1.921fb54p0) - k*0x1.10b4611a62633p-30
+	return 2 + math.Sin(r)
+}
+
+// unused has a number without digits, which is not what is returned.
+func unused(x float64) float64 {
+	e := (x*x + 1) - x*x - 1
+	return math.Max(x, e)
+}
+
+// faint multiplies a number without digits by one that makes it small.
+func faint(x float64) float64 {
+	e := math.Exp(x/1e9) - 1
+	return x + e*e
+}
+
 func healthy(x float64) float64 {
 	return math.Sqrt(x*x+1) / (2 + x)
+}
+
+func polar(x, y float64) (radius, difference float64) {
+	radius = math.Hypot(x, y)
+	difference = x*x - y*y // cancellation
+	return
 }

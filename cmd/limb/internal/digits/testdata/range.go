@@ -96,3 +96,11 @@ func trace(m [][]float64) float64 {
 func difference(a, b float64) float64 {
 	return a*a - b*b // cancellation
 }
+
+func larger(x float64) float64 {
+	a := x * x
+	if 2*a > a { // branch
+		return 1
+	}
+	return 2
+}
