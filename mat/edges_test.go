@@ -55,6 +55,18 @@ func vector(dst *dense, x []limb.DD, err error) error {
 	return errors.Join(err, put(dst, column(x)))
 }
 
+// vectorOf returns first as a vector.
+func vectorOf(m *dense) *VecDense[limb.DD] { return &VecDense[limb.DD]{*column(first(m))} }
+
+// vectors2 is an operation on vectors.
+func vectors2(do func(v, x, y *VecDense[limb.DD])) func(dst, a, b *dense) error {
+	return func(dst, a, b *dense) error {
+		var v VecDense[limb.DD]
+		do(&v, vectorOf(a), vectorOf(b))
+		return put(dst, &v.Dense)
+	}
+}
+
 // first is the first column of m, a vector of no elements where it has none.
 func first(m *dense) []limb.DD {
 	x := make([]limb.DD, m.Rows)
@@ -139,6 +151,38 @@ var edges = map[string]edge{
 		m.Ger(first(b), first(b))
 		return put(dst, m)
 	}, nan: true},
+	"Dense.Add":     {do: func(dst, a, b *dense) error { dst.Add(a, b); return nil }, nan: true},
+	"Dense.Sub":     {do: func(dst, a, b *dense) error { dst.Sub(a, b); return nil }, nan: true},
+	"Dense.MulElem": {do: func(dst, a, b *dense) error { dst.MulElem(a, b); return nil }, nan: true},
+	"Dense.Scale":   {do: func(dst, a, _ *dense) error { dst.Scale(limb.NewDD(3), a); return nil }, nan: true, one: true},
+	"Dense.Apply": {do: func(dst, a, _ *dense) error {
+		dst.Apply(func(i, j int, x limb.DD) limb.DD { return x.Neg() }, a)
+		return nil
+	}, nan: true, one: true},
+	"Dense.Augment":         {do: func(dst, a, b *dense) error { dst.Augment(a, b); return nil }, nan: true},
+	"Dense.Product":         {do: func(dst, a, b *dense) error { dst.Product(a, b, b); return nil }, nan: true},
+	"Dense.Pow":             {do: func(dst, a, _ *dense) error { dst.Pow(a, 5); return nil }, square: true, nan: true, one: true},
+	"Dense.Exp":             {do: func(dst, a, _ *dense) error { return dst.Exp(a) }, square: true, one: true},
+	"Sum":                   {do: func(dst, a, _ *dense) error { return number2(dst, Sum(a), nil) }, nan: true, one: true},
+	"Trace":                 {do: func(dst, a, _ *dense) error { return number2(dst, Trace(a), nil) }, square: true, nan: true, one: true},
+	"Norm":                  {do: func(dst, a, _ *dense) error { return number2(dst, Norm(a, 2), nil) }, silent: true, nan: true, one: true},
+	"Dot":                   {do: func(dst, a, b *dense) error { return number2(dst, Dot(vectorOf(a), vectorOf(b)), nil) }, silent: true, nan: true},
+	"Inner":                 {do: func(dst, a, b *dense) error { return number2(dst, Inner(vectorOf(b), a, vectorOf(b)), nil) }, nan: true},
+	"VecDense.AddVec":       {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.AddVec(x, y) }), silent: true, nan: true},
+	"VecDense.SubVec":       {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.SubVec(x, y) }), silent: true, nan: true},
+	"VecDense.MulElemVec":   {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.MulElemVec(x, y) }), silent: true, nan: true},
+	"VecDense.ScaleVec":     {do: vectors2(func(v, x, _ *VecDense[limb.DD]) { v.ScaleVec(limb.NewDD(3), x) }), silent: true, nan: true, one: true},
+	"VecDense.AddScaledVec": {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.AddScaledVec(x, limb.NewDD(3), y) }), silent: true, nan: true},
+	"VecDense.MulVec": {do: func(dst, a, b *dense) error {
+		v := VecDense[limb.DD]{}
+		v.MulVec(a, vectorOf(b))
+		return put(dst, &v.Dense)
+	}, nan: true},
+	"VecDense.SolveVec": {do: func(dst, a, b *dense) error {
+		v := VecDense[limb.DD]{}
+		err := v.SolveVec(a, vectorOf(b))
+		return copied(dst, &v.Dense, err)
+	}, square: true, singular: ErrSingular},
 	"Dense.Transpose": {do: func(dst, a, _ *dense) error { return put(dst, a.Transpose()) }, silent: true, nan: true, one: true},
 	"Dense.Adjoint":   {do: func(dst, a, _ *dense) error { return put(dst, a.Adjoint()) }, silent: true, nan: true, one: true},
 	"Dense.Clone":     {do: func(dst, a, _ *dense) error { return put(dst, a.Clone()) }, silent: true, nan: true, one: true},
@@ -264,7 +308,13 @@ var edges = map[string]edge{
 // others are the functions that take no matrix, or do not fail, and where their edges are tested.
 var others = map[string]string{
 	"Solution.Digits": "TestBounds",
-	"NewDense":        "TestSizes", "Identity": "TestSizes", "Dense.Slice": "TestSizes", "Dense.Dims": "TestSizes", "CSR.Dims": "TestSizes",
+	"Dense.DivElem":   "TestElements", "VecDense.DivElemVec": "TestElements", "EqualApprox": "TestEqualApprox",
+	"FromFloat64": "TestCompose", "Row": "TestCompose", "Col": "TestCompose",
+	"Dense.Stack": "TestCompose", "Dense.Kronecker": "TestCompose", "Dense.Grow": "TestCompose", "Dense.SetRow": "TestCompose", "Dense.SetCol": "TestCompose",
+	"Dense.ColView": "TestVector", "Dense.RowView": "TestVector", "Dense.Outer": "TestVector",
+	"VecFromFloat64": "TestVector", "NewVecDense": "TestVector", "VecDense.Len": "TestVector", "VecDense.AtVec": "TestVector",
+	"VecDense.SetVec": "TestVector", "VecDense.SliceVec": "TestVector",
+	"NewDense": "TestSizes", "Identity": "TestSizes", "Dense.Slice": "TestSizes", "Dense.Dims": "TestSizes", "CSR.Dims": "TestSizes",
 	"Dense.Equal": "TestSizes", "Dense.String": "TestSizes", "Dense.Format": "TestFormat",
 	"Dense.At": "the indices are Go's", "Dense.Set": "the indices are Go's", "Dense.Row": "the indices are Go's",
 	"Cholesky.FactorizeContext":  "TestContexts",
