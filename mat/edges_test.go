@@ -307,8 +307,11 @@ var edges = map[string]edge{
 
 // others are the functions that take no matrix, or do not fail, and where their edges are tested.
 var others = map[string]string{
-	"Solution.Digits": "TestBounds",
-	"Dense.DivElem":   "TestElements", "VecDense.DivElemVec": "TestElements", "EqualApprox": "TestEqualApprox",
+	"Solution.Digits":   "TestBounds",
+	"Dense.MarshalText": "TestEncode", "Dense.MarshalJSON": "TestEncode", "Dense.MarshalBinary": "TestEncode",
+	"Dense.UnmarshalText": "TestDecodeFaults", "Dense.UnmarshalJSON": "TestDecodeFaults", "Dense.UnmarshalBinary": "TestDecodeFaults",
+	"Formatted": "TestFormatted", "Prefix": "TestFormatted", "Excerpt": "TestFormatted", "Squeeze": "TestFormatted", "Digits": "TestFormatted", "DotByte": "TestFormatted",
+	"Dense.DivElem": "TestElements", "VecDense.DivElemVec": "TestElements", "EqualApprox": "TestEqualApprox",
 	"FromFloat64": "TestCompose", "Row": "TestCompose", "Col": "TestCompose",
 	"Dense.Stack": "TestCompose", "Dense.Kronecker": "TestCompose", "Dense.Grow": "TestCompose", "Dense.SetRow": "TestCompose", "Dense.SetCol": "TestCompose",
 	"Dense.ColView": "TestVector", "Dense.RowView": "TestVector", "Dense.Outer": "TestVector",
