@@ -12,8 +12,8 @@ import (
 // lower triangular with a positive diagonal.
 type Cholesky[N Number[N]] struct {
 	l    *Dense[N] // of A with row and column i multiplied by 2^-e[i]
-	norm float64
-	e    []int // nil for none
+	norm float64   // -1 where it was not computed
+	e    []int     // nil for none
 }
 
 // Factorize factors a, of which it reads the lower triangle. The elements are those of the plain
@@ -264,7 +264,7 @@ func (f *Cholesky[N]) LogDet() (log, sign N) {
 
 func (f *Cholesky[N]) det() apartFrom[N] {
 	if f.l == nil {
-		return apartFrom[N]{x: partsOf[N]().from(math.NaN())}
+		return noDet[N]()
 	}
 	d := apartFrom[N]{one[N](), sum(f.e)}
 	for i := range f.l.Rows {
@@ -278,6 +278,12 @@ func (f *Cholesky[N]) Cond() (float64, error) {
 	if f.l == nil {
 		return 0, fmt.Errorf("mat: condition: %w", ErrNotFactored)
 	}
+	norm := f.norm
+	if norm < 0 { // after SymRankOne
+		l, a := f.L(), new(Dense[N])
+		a.Mul(l, l.Adjoint())
+		norm = norm1(a)
+	}
 	inverse, err := estimate(f.l.Rows, func(x *Dense[N], _ bool) error { return f.SolveTo(x, x) })
-	return inverse * f.norm, err
+	return inverse * norm, err
 }

@@ -182,7 +182,7 @@ var edges = map[string]edge{
 		v := VecDense[limb.DD]{}
 		err := v.SolveVec(a, vectorOf(b))
 		return copied(dst, &v.Dense, err)
-	}, square: true, singular: ErrSingular},
+	}, singular: ErrSingular},
 	"Dense.Transpose": {do: func(dst, a, _ *dense) error { return put(dst, a.Transpose()) }, silent: true, nan: true, one: true},
 	"Dense.Adjoint":   {do: func(dst, a, _ *dense) error { return put(dst, a.Adjoint()) }, silent: true, nan: true, one: true},
 	"Dense.Clone":     {do: func(dst, a, _ *dense) error { return put(dst, a.Clone()) }, silent: true, nan: true, one: true},
@@ -220,7 +220,7 @@ var edges = map[string]edge{
 	}, silent: true, nan: true},
 	"Trsm":          {do: func(dst, a, b *dense) error { x := b.Clone(); return copied(dst, x, Trsm(a, Upper, x)) }, square: true, nan: true, singular: ErrSingular},
 	"Trsv":          {do: func(dst, a, b *dense) error { x := first(b); return vector(dst, x, Trsv(a, Lower, x)) }, square: true, nan: true, singular: ErrSingular},
-	"Dense.Solve":   {do: (*dense).Solve, square: true, singular: ErrSingular},
+	"Dense.Solve":   {do: (*dense).Solve, singular: ErrSingular},
 	"Dense.Inverse": {do: func(dst, a, _ *dense) error { return dst.Inverse(a) }, square: true, one: true, singular: ErrSingular},
 	"Det":           {do: func(dst, a, _ *dense) error { x, err := Det(a); return number2(dst, x, err) }, square: true, one: true},
 	"LogDet":        {do: func(dst, a, _ *dense) error { x, _, err := LogDet(a); return number2(dst, x, err) }, square: true, one: true},
@@ -273,14 +273,34 @@ var edges = map[string]edge{
 	"QR.R":         {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return put(dst, f.R()) }), one: true},
 	"QR.SolveTo":   {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return f.SolveTo(dst, b) }), singular: ErrSingular},
 
-	"EigenSym.Factorize": {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.vectors) }), square: true, one: true},
-	"EigenSym.Values":    {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), square: true, one: true},
-	"EigenSym.Vectors":   {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.Vectors()) }), square: true, one: true},
-	"SVD.Factorize":      {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.u) }), one: true},
-	"SVD.Values":         {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), one: true},
-	"SVD.U":              {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.U()) }), one: true},
-	"SVD.V":              {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.V()) }), one: true},
-	"SVD.Cond":           {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, f.Cond(), nil) }), one: true},
+	"EigenSym.Factorize":  {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.vectors) }), square: true, one: true},
+	"EigenSym.Values":     {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), square: true, one: true},
+	"EigenSym.Vectors":    {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.Vectors()) }), square: true, one: true},
+	"SVD.Factorize":       {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.u) }), one: true},
+	"SVD.Values":          {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), one: true},
+	"SVD.U":               {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.U()) }), one: true},
+	"SVD.V":               {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.V()) }), one: true},
+	"SVD.Rank":            {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, float64(f.Rank(0)), nil) }), one: true},
+	"SVD.SolveTo":         {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return f.SolveTo(dst, b, 0) })},
+	"Rank":                {do: func(dst, a, _ *dense) error { n, err := Rank(a, 0); return float(dst, float64(n), err) }, one: true},
+	"Dense.PseudoInverse": {do: func(dst, a, _ *dense) error { return dst.PseudoInverse(a, 0) }, one: true},
+	"NullSpace":           {do: func(dst, a, _ *dense) error { m, err := NullSpace(a, 0); return copied(dst, m, err) }, one: true},
+	"EigenvaluesSym":      {do: func(dst, a, _ *dense) error { x, err := EigenvaluesSym(a); return copied(dst, column(x), err) }, square: true, one: true},
+	"SingularValues":      {do: func(dst, a, _ *dense) error { x, err := SingularValues(a); return copied(dst, column(x), err) }, one: true},
+	"Norm2":               {do: func(dst, a, _ *dense) error { x, err := Norm2(a); return number2(dst, x, err) }, one: true},
+	"QR.Det":              {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
+	"QR.LogDet":           {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
+	"EigenSym.Det":        {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
+	"EigenSym.LogDet":     {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true},
+	"Cholesky.InverseTo":  {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return f.InverseTo(dst) }), square: true, one: true, singular: ErrNotPositive},
+	"Cholesky.SymRankOne": {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error {
+		if err := f.SymRankOne(f, limb.NewDD(1), vectorOf(b)); err != nil {
+			return err
+		}
+		return put(dst, f.L())
+	}), square: true, singular: ErrNotPositive},
+	"Eigen.FactorizeReal": {do: factored((*Eigen[limb.CDD, limb.DD]).FactorizeReal, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, realParts2(f.right)) }), square: true, one: true},
+	"SVD.Cond":            {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, f.Cond(), nil) }), one: true},
 	"Eigenvalues": {do: func(dst, a, _ *dense) error {
 		x, err := Eigenvalues(asComplex(a))
 		return copied(dst, realParts2(column(x)), err)
@@ -333,6 +353,9 @@ var others = map[string]string{
 	"RootsContext":               "TestContexts",
 	"SVD.FactorizeContext":       "TestContexts",
 	"SolveRefinedContext":        "TestContexts",
+	"EigenvaluesSymContext":      "TestContexts",
+	"SingularValuesContext":      "TestContexts",
+	"Eigen.FactorizeRealContext": "TestContexts",
 	"WithProgress":               "TestProgress",
 	"Maybe":                      "TestMaybe", "Step": "TestProductBits", "Roots": "TestRoots",
 }

@@ -88,6 +88,22 @@ func longWork() map[string]func(ctx context.Context) ([]*dense, error) {
 			x, err := EigenvaluesContext(ctx, asComplex(small))
 			return has(x != nil, parts(x)), err
 		},
+		"real eigen": func(ctx context.Context) ([]*dense, error) {
+			var f Eigen[limb.CDD, limb.DD]
+			err := f.FactorizeRealContext(ctx, small)
+			if f.right == nil {
+				return nil, err
+			}
+			return []*dense{realParts2(f.right), realParts2(f.left)}, err
+		},
+		"symmetric values": func(ctx context.Context) ([]*dense, error) {
+			x, err := EigenvaluesSymContext(ctx, small)
+			return has(x != nil, column(x)), err
+		},
+		"singular values": func(ctx context.Context) ([]*dense, error) {
+			x, err := SingularValuesContext(ctx, small)
+			return has(x != nil, column(x)), err
+		},
 		"roots": func(ctx context.Context) ([]*dense, error) {
 			x, _, err := RootsContext(ctx, asComplex(d.Slice(0, 1, 0, 9)).Row(0))
 			return has(x != nil, parts(x)), err

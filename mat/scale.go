@@ -107,6 +107,9 @@ type apartFrom[N Number[N]] struct {
 	e int
 }
 
+// noDet is that of nothing.
+func noDet[N Number[N]]() apartFrom[N] { return apartFrom[N]{x: partsOf[N]().from(math.NaN())} }
+
 // times multiplies by y.
 func (p *apartFrom[N]) times(y N) {
 	y, e := normalized(y)
