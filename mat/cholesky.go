@@ -59,21 +59,31 @@ func (f *Cholesky[N]) factorize(p *progress, a *Dense[N]) error {
 // balanceDiagonal multiplies row and column i of a lower triangle by 2^-e[i], such that the diagonal is 1 to 4, and returns
 // e: nil where the diagonal is in the middle of the range, and nothing is done.
 func balanceDiagonal[N Number[N]](l *Dense[N]) []int {
-	e, far := make([]int, l.Rows), false
+	d := make([]N, l.Rows)
+	for i := range d {
+		d[i] = l.At(i, i)
+	}
+	e := middle(d)
+	by := partsOf[N]()
 	for i := range e {
-		if s := size(l.At(i, i)); s > 0 && s <= math.MaxFloat64 {
+		for j, x := range l.Row(i)[:i+1] {
+			l.Set(i, j, by.ldexp(x, -e[i]-e[j]))
+		}
+	}
+	return e
+}
+
+// middle returns half the exponents of a diagonal, and nil where it is in the middle of the range.
+func middle[N Number[N]](d []N) []int {
+	e, far := make([]int, len(d)), false
+	for i, x := range d {
+		if s := size(x); s > 0 && s <= math.MaxFloat64 {
 			e[i] = math.Ilogb(s) >> 1
 			far = far || 2*e[i] > reach[N]()/2 || 2*e[i] < -reach[N]()/2
 		}
 	}
 	if !far {
 		return nil
-	}
-	by := partsOf[N]()
-	for i := range e {
-		for j, x := range l.Row(i)[:i+1] {
-			l.Set(i, j, by.ldexp(x, -e[i]-e[j]))
-		}
 	}
 	return e
 }

@@ -327,6 +327,13 @@ var edges = map[string]edge{
 
 // others are the functions that take no matrix, or do not fail, and where their edges are tested.
 var others = map[string]string{
+	"NewBandDense": "TestBandEdges", "NewTridiag": "TestBandEdges", "NewDiagDense": "TestBandEdges", "BandDense.Dims": "TestBandEdges", "BandDense.At": "TestBandEdges",
+	"BandDense.SetBand": "TestBandEdges", "BandDense.Dense": "TestBandEdges", "BandDense.MulVec": "TestBandEdges", "BandLU.Factorize": "TestBandEdges", "BandLU.SolveTo": "TestBandEdges",
+	"BandLU.Det": "TestBandEdges", "BandLU.LogDet": "TestBandEdges", "BandCholesky.Factorize": "TestBandEdges", "BandCholesky.SolveTo": "TestBandEdges",
+	"BandCholesky.Det": "TestBandEdges", "BandCholesky.LogDet": "TestBandEdges", "EigenvaluesTridiag": "TestTridiag", "EigenvaluesTridiagContext": "TestContexts",
+	"CSR.Transpose": "TestSparseTrans", "CSR.MulVecTrans": "TestSparseTrans", "Jacobi": "TestPreconditioners", "IncompleteLU": "TestPreconditioners", "IncompleteCholesky": "TestPreconditioners",
+	"PreconditionedCG": "TestPreconditioners", "PreconditionedGMRES": "TestPreconditioners", "BiCGSTAB": "TestKrylovHonest", "MINRES": "TestKrylovHonest",
+	"PreconditionedCGContext": "TestContexts", "PreconditionedGMRESContext": "TestContexts", "BiCGSTABContext": "TestContexts", "MINRESContext": "TestContexts",
 	"Solution.Digits":   "TestBounds",
 	"Dense.MarshalText": "TestEncode", "Dense.MarshalJSON": "TestEncode", "Dense.MarshalBinary": "TestEncode",
 	"Dense.UnmarshalText": "TestDecodeFaults", "Dense.UnmarshalJSON": "TestDecodeFaults", "Dense.UnmarshalBinary": "TestDecodeFaults",
