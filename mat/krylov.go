@@ -203,7 +203,10 @@ func descend[N limb.Real[N]](progress *progress, apply, precondition func(dst, x
 		}
 	}
 	p, rr := slices.Clone(z), dot(r, r)
-	rz := dot(r, z)
+	rz := rr
+	if precondition != nil {
+		rz = dot(r, z)
+	}
 	limit = limit.Sqr().Max(limb.From[N](math.Max(unit[N]()*unit[N](), smallest[N]()/0x1p-26)))
 	for ; *steps < most && !rr.LessEqual(limit); *steps++ {
 		if err := progress.ended(); err != nil {
@@ -220,12 +223,13 @@ func descend[N limb.Real[N]](progress *progress, apply, precondition func(dst, x
 		axpy(x, alpha, p)
 		axpy(r, alpha.Neg(), q)
 		rr = dot(r, r)
+		next := rr
 		if precondition != nil {
 			if err := applyTo("a preconditioner", precondition, z, r); err != nil {
 				return x, err
 			}
+			next = dot(r, z)
 		}
-		next := dot(r, z)
 		beta := next.Div(rz)
 		for i := range p {
 			p[i] = z[i].Add(beta.Mul(p[i]))
