@@ -272,19 +272,17 @@ func (f *BandCholesky[N]) Factorize(a *BandDense[N]) error {
 	*f = BandCholesky[N]{}
 	n, k := a.Rows, min(a.KL, max(0, a.Rows-1))
 	g := BandCholesky[N]{l: NewDense[N](n, k+1, nil), k: k}
-	d := NewDense[N](n, 1, nil)
 	for i := range n {
 		row, low := a.row(i)
 		copy(g.l.Row(i)[k+low-i:], row)
 		g.l.Set(i, k, realOf(g.l.At(i, k)))
-		d.Set(i, 0, g.l.At(i, k))
 	}
 	if err := finite("band cholesky", g.l); err != nil {
 		return err
 	}
 	plain(g.l)
 	by, step := partsOf[N](), stepOf[N]()
-	if g.e = middle(d.Data); g.e != nil {
+	if g.e = middle(g.l.Data[min(k, len(g.l.Data)):], n, k+1); g.e != nil {
 		for i := range n {
 			for j := max(0, i-k); j <= i; j++ {
 				g.l.Set(i, k+j-i, by.ldexp(g.l.At(i, k+j-i), -g.e[i]-g.e[j]))

@@ -59,11 +59,7 @@ func (f *Cholesky[N]) factorize(p *progress, a *Dense[N]) error {
 // balanceDiagonal multiplies row and column i of a lower triangle by 2^-e[i], such that the diagonal is 1 to 4, and returns
 // e: nil where the diagonal is in the middle of the range, and nothing is done.
 func balanceDiagonal[N Number[N]](l *Dense[N]) []int {
-	d := make([]N, l.Rows)
-	for i := range d {
-		d[i] = l.At(i, i)
-	}
-	e := middle(d)
+	e := middle(l.Data, l.Rows, l.Stride+1)
 	by := partsOf[N]()
 	for i := range e {
 		for j, x := range l.Row(i)[:i+1] {
@@ -73,11 +69,11 @@ func balanceDiagonal[N Number[N]](l *Dense[N]) []int {
 	return e
 }
 
-// middle returns half the exponents of a diagonal, and nil where it is in the middle of the range.
-func middle[N Number[N]](d []N) []int {
-	e, far := make([]int, len(d)), false
-	for i, x := range d {
-		if s := size(x); s > 0 && s <= math.MaxFloat64 {
+// middle returns half the exponents of a diagonal, n numbers that are stride apart, and nil where it is in the middle of the range.
+func middle[N Number[N]](d []N, n, stride int) []int {
+	e, far := make([]int, n), false
+	for i := range e {
+		if s := size(d[i*stride]); s > 0 && s <= math.MaxFloat64 {
 			e[i] = math.Ilogb(s) >> 1
 			far = far || 2*e[i] > reach[N]()/2 || 2*e[i] < -reach[N]()/2
 		}
