@@ -12,8 +12,8 @@ import (
 // lower triangular with a positive diagonal.
 type Cholesky[N Number[N]] struct {
 	l    *Dense[N] // of A with row and column i multiplied by 2^-e[i]
-	norm float64
-	e    []int // nil for none
+	norm float64   // -1 where it was not computed
+	e    []int     // nil for none
 }
 
 // Factorize factors a, of which it reads the lower triangle. The elements are those of the plain
@@ -59,21 +59,27 @@ func (f *Cholesky[N]) factorize(p *progress, a *Dense[N]) error {
 // balanceDiagonal multiplies row and column i of a lower triangle by 2^-e[i], such that the diagonal is 1 to 4, and returns
 // e: nil where the diagonal is in the middle of the range, and nothing is done.
 func balanceDiagonal[N Number[N]](l *Dense[N]) []int {
-	e, far := make([]int, l.Rows), false
+	e := middle(l.Data, l.Rows, l.Stride+1)
+	by := partsOf[N]()
 	for i := range e {
-		if s := size(l.At(i, i)); s > 0 && s <= math.MaxFloat64 {
+		for j, x := range l.Row(i)[:i+1] {
+			l.Set(i, j, by.ldexp(x, -e[i]-e[j]))
+		}
+	}
+	return e
+}
+
+// middle returns half the exponents of a diagonal, n numbers that are stride apart, and nil where it is in the middle of the range.
+func middle[N Number[N]](d []N, n, stride int) []int {
+	e, far := make([]int, n), false
+	for i := range e {
+		if s := size(d[i*stride]); s > 0 && s <= math.MaxFloat64 {
 			e[i] = math.Ilogb(s) >> 1
 			far = far || 2*e[i] > reach[N]()/2 || 2*e[i] < -reach[N]()/2
 		}
 	}
 	if !far {
 		return nil
-	}
-	by := partsOf[N]()
-	for i := range e {
-		for j, x := range l.Row(i)[:i+1] {
-			l.Set(i, j, by.ldexp(x, -e[i]-e[j]))
-		}
 	}
 	return e
 }
@@ -264,7 +270,7 @@ func (f *Cholesky[N]) LogDet() (log, sign N) {
 
 func (f *Cholesky[N]) det() apartFrom[N] {
 	if f.l == nil {
-		return apartFrom[N]{x: partsOf[N]().from(math.NaN())}
+		return noDet[N]()
 	}
 	d := apartFrom[N]{one[N](), sum(f.e)}
 	for i := range f.l.Rows {
@@ -278,6 +284,12 @@ func (f *Cholesky[N]) Cond() (float64, error) {
 	if f.l == nil {
 		return 0, fmt.Errorf("mat: condition: %w", ErrNotFactored)
 	}
+	norm := f.norm
+	if norm < 0 { // after SymRankOne
+		l, a := f.L(), new(Dense[N])
+		a.Mul(l, l.Adjoint())
+		norm = norm1(a)
+	}
 	inverse, err := estimate(f.l.Rows, func(x *Dense[N], _ bool) error { return f.SolveTo(x, x) })
-	return inverse * f.norm, err
+	return inverse * norm, err
 }

@@ -55,6 +55,18 @@ func vector(dst *dense, x []limb.DD, err error) error {
 	return errors.Join(err, put(dst, column(x)))
 }
 
+// vectorOf returns first as a vector.
+func vectorOf(m *dense) *VecDense[limb.DD] { return &VecDense[limb.DD]{*column(first(m))} }
+
+// vectors2 is an operation on vectors.
+func vectors2(do func(v, x, y *VecDense[limb.DD])) func(dst, a, b *dense) error {
+	return func(dst, a, b *dense) error {
+		var v VecDense[limb.DD]
+		do(&v, vectorOf(a), vectorOf(b))
+		return put(dst, &v.Dense)
+	}
+}
+
 // first is the first column of m, a vector of no elements where it has none.
 func first(m *dense) []limb.DD {
 	x := make([]limb.DD, m.Rows)
@@ -139,6 +151,38 @@ var edges = map[string]edge{
 		m.Ger(first(b), first(b))
 		return put(dst, m)
 	}, nan: true},
+	"Dense.Add":     {do: func(dst, a, b *dense) error { dst.Add(a, b); return nil }, nan: true},
+	"Dense.Sub":     {do: func(dst, a, b *dense) error { dst.Sub(a, b); return nil }, nan: true},
+	"Dense.MulElem": {do: func(dst, a, b *dense) error { dst.MulElem(a, b); return nil }, nan: true},
+	"Dense.Scale":   {do: func(dst, a, _ *dense) error { dst.Scale(limb.NewDD(3), a); return nil }, nan: true, one: true},
+	"Dense.Apply": {do: func(dst, a, _ *dense) error {
+		dst.Apply(func(i, j int, x limb.DD) limb.DD { return x.Neg() }, a)
+		return nil
+	}, nan: true, one: true},
+	"Dense.Augment":         {do: func(dst, a, b *dense) error { dst.Augment(a, b); return nil }, nan: true},
+	"Dense.Product":         {do: func(dst, a, b *dense) error { dst.Product(a, b, b); return nil }, nan: true},
+	"Dense.Pow":             {do: func(dst, a, _ *dense) error { dst.Pow(a, 5); return nil }, square: true, nan: true, one: true},
+	"Dense.Exp":             {do: func(dst, a, _ *dense) error { return dst.Exp(a) }, square: true, one: true},
+	"Sum":                   {do: func(dst, a, _ *dense) error { return number2(dst, Sum(a), nil) }, nan: true, one: true},
+	"Trace":                 {do: func(dst, a, _ *dense) error { return number2(dst, Trace(a), nil) }, square: true, nan: true, one: true},
+	"Norm":                  {do: func(dst, a, _ *dense) error { return number2(dst, Norm(a, 2), nil) }, silent: true, nan: true, one: true},
+	"Dot":                   {do: func(dst, a, b *dense) error { return number2(dst, Dot(vectorOf(a), vectorOf(b)), nil) }, silent: true, nan: true},
+	"Inner":                 {do: func(dst, a, b *dense) error { return number2(dst, Inner(vectorOf(b), a, vectorOf(b)), nil) }, nan: true},
+	"VecDense.AddVec":       {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.AddVec(x, y) }), silent: true, nan: true},
+	"VecDense.SubVec":       {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.SubVec(x, y) }), silent: true, nan: true},
+	"VecDense.MulElemVec":   {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.MulElemVec(x, y) }), silent: true, nan: true},
+	"VecDense.ScaleVec":     {do: vectors2(func(v, x, _ *VecDense[limb.DD]) { v.ScaleVec(limb.NewDD(3), x) }), silent: true, nan: true, one: true},
+	"VecDense.AddScaledVec": {do: vectors2(func(v, x, y *VecDense[limb.DD]) { v.AddScaledVec(x, limb.NewDD(3), y) }), silent: true, nan: true},
+	"VecDense.MulVec": {do: func(dst, a, b *dense) error {
+		v := VecDense[limb.DD]{}
+		v.MulVec(a, vectorOf(b))
+		return put(dst, &v.Dense)
+	}, nan: true},
+	"VecDense.SolveVec": {do: func(dst, a, b *dense) error {
+		v := VecDense[limb.DD]{}
+		err := v.SolveVec(a, vectorOf(b))
+		return copied(dst, &v.Dense, err)
+	}, singular: ErrSingular},
 	"Dense.Transpose": {do: func(dst, a, _ *dense) error { return put(dst, a.Transpose()) }, silent: true, nan: true, one: true},
 	"Dense.Adjoint":   {do: func(dst, a, _ *dense) error { return put(dst, a.Adjoint()) }, silent: true, nan: true, one: true},
 	"Dense.Clone":     {do: func(dst, a, _ *dense) error { return put(dst, a.Clone()) }, silent: true, nan: true, one: true},
@@ -176,7 +220,7 @@ var edges = map[string]edge{
 	}, silent: true, nan: true},
 	"Trsm":          {do: func(dst, a, b *dense) error { x := b.Clone(); return copied(dst, x, Trsm(a, Upper, x)) }, square: true, nan: true, singular: ErrSingular},
 	"Trsv":          {do: func(dst, a, b *dense) error { x := first(b); return vector(dst, x, Trsv(a, Lower, x)) }, square: true, nan: true, singular: ErrSingular},
-	"Dense.Solve":   {do: (*dense).Solve, square: true, singular: ErrSingular},
+	"Dense.Solve":   {do: (*dense).Solve, singular: ErrSingular},
 	"Dense.Inverse": {do: func(dst, a, _ *dense) error { return dst.Inverse(a) }, square: true, one: true, singular: ErrSingular},
 	"Det":           {do: func(dst, a, _ *dense) error { x, err := Det(a); return number2(dst, x, err) }, square: true, one: true},
 	"LogDet":        {do: func(dst, a, _ *dense) error { x, _, err := LogDet(a); return number2(dst, x, err) }, square: true, one: true},
@@ -229,14 +273,34 @@ var edges = map[string]edge{
 	"QR.R":         {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return put(dst, f.R()) }), one: true},
 	"QR.SolveTo":   {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return f.SolveTo(dst, b) }), singular: ErrSingular},
 
-	"EigenSym.Factorize": {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.vectors) }), square: true, one: true},
-	"EigenSym.Values":    {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), square: true, one: true},
-	"EigenSym.Vectors":   {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.Vectors()) }), square: true, one: true},
-	"SVD.Factorize":      {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.u) }), one: true},
-	"SVD.Values":         {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), one: true},
-	"SVD.U":              {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.U()) }), one: true},
-	"SVD.V":              {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.V()) }), one: true},
-	"SVD.Cond":           {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, f.Cond(), nil) }), one: true},
+	"EigenSym.Factorize":  {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.vectors) }), square: true, one: true},
+	"EigenSym.Values":     {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), square: true, one: true},
+	"EigenSym.Vectors":    {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return put(dst, f.Vectors()) }), square: true, one: true},
+	"SVD.Factorize":       {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.u) }), one: true},
+	"SVD.Values":          {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return vector(dst, f.Values(), nil) }), one: true},
+	"SVD.U":               {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.U()) }), one: true},
+	"SVD.V":               {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return put(dst, f.V()) }), one: true},
+	"SVD.Rank":            {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, float64(f.Rank(0)), nil) }), one: true},
+	"SVD.SolveTo":         {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return f.SolveTo(dst, b, 0) })},
+	"Rank":                {do: func(dst, a, _ *dense) error { n, err := Rank(a, 0); return float(dst, float64(n), err) }, one: true},
+	"Dense.PseudoInverse": {do: func(dst, a, _ *dense) error { return dst.PseudoInverse(a, 0) }, one: true},
+	"NullSpace":           {do: func(dst, a, _ *dense) error { m, err := NullSpace(a, 0); return copied(dst, m, err) }, one: true},
+	"EigenvaluesSym":      {do: func(dst, a, _ *dense) error { x, err := EigenvaluesSym(a); return copied(dst, column(x), err) }, square: true, one: true},
+	"SingularValues":      {do: func(dst, a, _ *dense) error { x, err := SingularValues(a); return copied(dst, column(x), err) }, one: true},
+	"Norm2":               {do: func(dst, a, _ *dense) error { x, err := Norm2(a); return number2(dst, x, err) }, one: true},
+	"QR.Det":              {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
+	"QR.LogDet":           {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
+	"EigenSym.Det":        {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
+	"EigenSym.LogDet":     {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true},
+	"Cholesky.InverseTo":  {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return f.InverseTo(dst) }), square: true, one: true, singular: ErrNotPositive},
+	"Cholesky.SymRankOne": {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error {
+		if err := f.SymRankOne(f, limb.NewDD(1), vectorOf(b)); err != nil {
+			return err
+		}
+		return put(dst, f.L())
+	}), square: true, singular: ErrNotPositive},
+	"Eigen.FactorizeReal": {do: factored((*Eigen[limb.CDD, limb.DD]).FactorizeReal, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, realParts2(f.right)) }), square: true, one: true},
+	"SVD.Cond":            {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, f.Cond(), nil) }), one: true},
 	"Eigenvalues": {do: func(dst, a, _ *dense) error {
 		x, err := Eigenvalues(asComplex(a))
 		return copied(dst, realParts2(column(x)), err)
@@ -263,8 +327,24 @@ var edges = map[string]edge{
 
 // others are the functions that take no matrix, or do not fail, and where their edges are tested.
 var others = map[string]string{
-	"Solution.Digits": "TestBounds",
-	"NewDense":        "TestSizes", "Identity": "TestSizes", "Dense.Slice": "TestSizes", "Dense.Dims": "TestSizes", "CSR.Dims": "TestSizes",
+	"NewBandDense": "TestBandEdges", "NewTridiag": "TestBandEdges", "NewDiagDense": "TestBandEdges", "BandDense.Dims": "TestBandEdges", "BandDense.At": "TestBandEdges",
+	"BandDense.SetBand": "TestBandEdges", "BandDense.Dense": "TestBandEdges", "BandDense.MulVec": "TestBandEdges", "BandLU.Factorize": "TestBandEdges", "BandLU.SolveTo": "TestBandEdges",
+	"BandLU.Det": "TestBandEdges", "BandLU.LogDet": "TestBandEdges", "BandCholesky.Factorize": "TestBandEdges", "BandCholesky.SolveTo": "TestBandEdges",
+	"BandCholesky.Det": "TestBandEdges", "BandCholesky.LogDet": "TestBandEdges", "EigenvaluesTridiag": "TestTridiag", "EigenvaluesTridiagContext": "TestContexts",
+	"CSR.Transpose": "TestSparseTrans", "CSR.MulVecTrans": "TestSparseTrans", "Jacobi": "TestPreconditioners", "IncompleteLU": "TestPreconditioners", "IncompleteCholesky": "TestPreconditioners",
+	"PreconditionedCG": "TestPreconditioners", "PreconditionedGMRES": "TestPreconditioners", "BiCGSTAB": "TestKrylovHonest", "MINRES": "TestKrylovHonest",
+	"PreconditionedCGContext": "TestContexts", "PreconditionedGMRESContext": "TestContexts", "BiCGSTABContext": "TestContexts", "MINRESContext": "TestContexts",
+	"Solution.Digits":   "TestBounds",
+	"Dense.MarshalText": "TestEncode", "Dense.MarshalJSON": "TestEncode", "Dense.MarshalBinary": "TestEncode",
+	"Dense.UnmarshalText": "TestDecodeFaults", "Dense.UnmarshalJSON": "TestDecodeFaults", "Dense.UnmarshalBinary": "TestDecodeFaults",
+	"Formatted": "TestFormatted", "Prefix": "TestFormatted", "Excerpt": "TestFormatted", "Squeeze": "TestFormatted", "Digits": "TestFormatted", "DotByte": "TestFormatted",
+	"Dense.DivElem": "TestElements", "VecDense.DivElemVec": "TestElements", "EqualApprox": "TestEqualApprox",
+	"FromFloat64": "TestCompose", "Row": "TestCompose", "Col": "TestCompose",
+	"Dense.Stack": "TestCompose", "Dense.Kronecker": "TestCompose", "Dense.Grow": "TestCompose", "Dense.SetRow": "TestCompose", "Dense.SetCol": "TestCompose",
+	"Dense.ColView": "TestVector", "Dense.RowView": "TestVector", "Dense.Outer": "TestVector",
+	"VecFromFloat64": "TestVector", "NewVecDense": "TestVector", "VecDense.Len": "TestVector", "VecDense.AtVec": "TestVector",
+	"VecDense.SetVec": "TestVector", "VecDense.SliceVec": "TestVector",
+	"NewDense": "TestSizes", "Identity": "TestSizes", "Dense.Slice": "TestSizes", "Dense.Dims": "TestSizes", "CSR.Dims": "TestSizes",
 	"Dense.Equal": "TestSizes", "Dense.String": "TestSizes", "Dense.Format": "TestFormat",
 	"Dense.At": "the indices are Go's", "Dense.Set": "the indices are Go's", "Dense.Row": "the indices are Go's",
 	"Cholesky.FactorizeContext":  "TestContexts",
@@ -280,6 +360,9 @@ var others = map[string]string{
 	"RootsContext":               "TestContexts",
 	"SVD.FactorizeContext":       "TestContexts",
 	"SolveRefinedContext":        "TestContexts",
+	"EigenvaluesSymContext":      "TestContexts",
+	"SingularValuesContext":      "TestContexts",
+	"Eigen.FactorizeRealContext": "TestContexts",
 	"WithProgress":               "TestProgress",
 	"Maybe":                      "TestMaybe", "Step": "TestProductBits", "Roots": "TestRoots",
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Eigenvalues returns the eigenvalues of a square matrix of complex numbers, each as often as it occurs. Those
-// of a real matrix are those of the complex one with its elements.
+// of a real matrix are those of the complex one with its elements, or of [Eigen.FactorizeReal].
 //
 // Rows and columns are exchanged until the matrix is a triangle of blocks that no exchange divides further. A block of one
 // row is an eigenvalue as it is. Each other is balanced by powers of two, brought to Hessenberg's form by reflections, and
@@ -25,7 +25,7 @@ func Eigenvalues[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C]) ([]C, error)
 
 // EigenvaluesContext is Eigenvalues until ctx is done.
 func EigenvaluesContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, a *Dense[C]) ([]C, error) {
-	list, err := blocksOf[C, N](a, false, progressOf(ctx))
+	list, err := blocksOf[C, N](a, false, false, progressOf(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +46,7 @@ type schur[C limb.Complex[C, N], N limb.Real[N]] struct {
 }
 
 // blocksOf returns the blocks of a: with their rows and columns in this order a is an upper triangle of them.
-func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, progress *progress) (list []*schur[C, N], err error) {
+func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors, isReal bool, progress *progress) (list []*schur[C, N], err error) {
 	a.checkSquare("Eigenvalues")
 	if err := finite("eigenvalues", a); err != nil {
 		return nil, err
@@ -54,7 +54,7 @@ func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, p
 	done := 0
 	for _, rows := range strong(a) {
 		s := &schur[C, N]{rows: rows, t: a.part(rows), d: make([]int, len(rows))}
-		if err := s.factor(vectors, progress.among(done, len(rows), a.Rows)); err != nil {
+		if err := s.factor(vectors, isReal, progress.among(done, len(rows), a.Rows)); err != nil {
 			return nil, err
 		}
 		list, done = append(list, s), done+len(rows)
@@ -62,8 +62,8 @@ func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors bool, p
 	return list, nil
 }
 
-// factor factors the block that t is, with Z where vectors says so.
-func (s *schur[C, N]) factor(vectors bool, progress *progress) error {
+// factor factors the block that t is, with Z where vectors says so, as a real one where isReal does.
+func (s *schur[C, N]) factor(vectors, isReal bool, progress *progress) error {
 	if vectors {
 		s.z = Identity[C](len(s.rows))
 	}
@@ -77,6 +77,9 @@ func (s *schur[C, N]) factor(vectors bool, progress *progress) error {
 			s.t.Data[i] = shifted[C, N](x, -e-1)
 		}
 		balance[C, N](s.t, s.d)
+	}
+	if isReal {
+		return s.factorReal(vectors, progress)
 	}
 	if err := hessenberg[C, N](s.t, s.z, progress); err != nil {
 		return err

@@ -142,81 +142,112 @@ func ConjugateGradients[N limb.Real[N]](apply func(dst, x []N) error, b []N, tol
 
 // ConjugateGradientsContext is ConjugateGradients until ctx is done: then it returns no x.
 func ConjugateGradientsContext[N limb.Real[N]](ctx context.Context, apply func(dst, x []N) error, b []N, tol float64, most int) (x []N, steps int, err error) {
+	return PreconditionedCGContext(ctx, apply, nil, b, tol, most)
+}
+
+// correct solves Ax = b by a method that returns an x with ‖r - Ax‖ ≤ limit as far as it knows r, as long as it has steps: b - Ax
+// is computed then, and solved for as another right side where it is not small enough.
+func correct[N Number[N]](ctx context.Context, what string, apply func(dst, x []N) error, b []N, tol float64, most int, method func(p *progress, r []N, limit N, steps *int) ([]N, error)) (x []N, steps int, err error) {
 	x = make([]N, len(b))
 	if at := notFinite(b); at >= 0 {
-		return x, 0, fmt.Errorf("mat: conjugate gradients: %w: element %d is %v", ErrNotFinite, at, b[at])
+		return x, 0, fmt.Errorf("mat: %s: %w: element %d is %v", what, ErrNotFinite, at, b[at])
 	}
-	r := column(slices.Clone(b))
+	by, r := partsOf[N](), column(slices.Clone(b))
 	e := scaleDown(r) // of b and x, whose squares then are in range
 	b, norm := slices.Clone(r.Data), NormFrobenius(r)
-	limit, last := norm.Mul(limb.From[N](tol)), limb.Inf[N](1)
+	limit, last := norm.Mul(by.from(tol)), by.from(math.Inf(1))
 	progress := progressOf(ctx)
 	for err == nil {
 		is := NormFrobenius(r)
-		if is.LessEqual(limit) {
+		if by.cmp(is, limit) <= 0 && !limit.IsNaN() {
 			break
 		}
-		if steps >= most || !is.Less(last.Ldexp(-1)) {
-			err = fmt.Errorf("%w: after %d steps the residual is %.1e of the right side", ErrNoConvergence, steps, is.Div(norm).Float64())
+		if steps >= most || limit.IsNaN() || by.cmp(is, by.ldexp(last, -1)) >= 0 {
+			err = fmt.Errorf("%w: after %d steps the residual is %.1e of the right side", ErrNoConvergence, steps, size(is.Div(norm)))
 			break
 		}
 		last = is
 		k, before := scaleDown(r), steps
-		d, err1 := descend(progress, apply, r.Data, limit.Ldexp(-k), most, &steps)
+		d, err1 := method(progress, r.Data, by.ldexp(limit, -k), &steps)
 		for i, v := range d {
-			x[i] = x[i].Add(v.Ldexp(k))
+			x[i] = x[i].Add(by.ldexp(v, k))
 		}
 		if err = err1; err == nil && steps > before {
 			err = left(r.Data, apply, b, x)
 		}
 	}
 	if ended := progress.ended(); ended != nil {
-		return nil, steps, inside("conjugate gradients", ended)
+		return nil, steps, inside(what, ended)
 	}
 	for i := range x {
-		x[i] = x[i].Ldexp(e)
+		x[i] = by.ldexp(x[i], e)
 	}
 	if at := notFinite(x); at >= 0 && err == nil {
 		err = fmt.Errorf("overflow: %w: element %d of the solution is %v", ErrNotFinite, at, x[at])
 	}
 	if err != nil {
-		err = inside("conjugate gradients", err)
+		err = inside(what, err)
 	}
 	return x, steps, err
 }
 
 // descend returns an x with ‖r - Ax‖ ≤ limit, or ε: as long as it has steps, and as far as it knows r, which it sets
-// to what it takes for r - Ax.
-func descend[N limb.Real[N]](progress *progress, apply func(dst, x []N) error, r []N, limit N, most int, steps *int) (x []N, err error) {
+// to what it takes for r - Ax. precondition is nil for none.
+func descend[N limb.Real[N]](progress *progress, apply, precondition func(dst, x []N) error, r []N, limit N, most int, steps *int) (x []N, err error) {
 	x = make([]N, len(r))
-	p, q := slices.Clone(r), make([]N, len(r))
-	rr := dot(r, r)
+	q, z := make([]N, len(r)), r
+	if precondition != nil {
+		z = make([]N, len(r))
+		if err := applyTo("a preconditioner", precondition, z, r); err != nil {
+			return x, err
+		}
+	}
+	p, rr := slices.Clone(z), dot(r, r)
+	rz := rr
+	if precondition != nil {
+		rz = dot(r, z)
+	}
 	limit = limit.Sqr().Max(limb.From[N](math.Max(unit[N]()*unit[N](), smallest[N]()/0x1p-26)))
 	for ; *steps < most && !rr.LessEqual(limit); *steps++ {
 		if err := progress.ended(); err != nil {
 			return x, err
 		}
-		if err := apply(q, p); err != nil {
+		if err := applyTo("a product", apply, q, p); err != nil {
 			return x, err
-		}
-		if at := notFinite(q); at >= 0 {
-			return x, fmt.Errorf("%w: element %d of a product is %v", ErrNotFinite, at, q[at])
 		}
 		curve := dot(p, q)
 		if !limb.From[N](0).Less(curve) || curve.IsInf() {
 			return x, fmt.Errorf("%w: pᵀAp is %v in step %d", ErrNotPositive, curve, *steps)
 		}
-		alpha := rr.Div(curve)
+		alpha := rz.Div(curve)
 		axpy(x, alpha, p)
 		axpy(r, alpha.Neg(), q)
-		next := dot(r, r)
-		beta := next.Div(rr)
-		for i := range p {
-			p[i] = r[i].Add(beta.Mul(p[i]))
+		rr = dot(r, r)
+		next := rr
+		if precondition != nil {
+			if err := applyTo("a preconditioner", precondition, z, r); err != nil {
+				return x, err
+			}
+			next = dot(r, z)
 		}
-		rr = next
+		beta := next.Div(rz)
+		for i := range p {
+			p[i] = z[i].Add(beta.Mul(p[i]))
+		}
+		rz = next
 	}
 	return x, nil
+}
+
+// applyTo is apply, whose results are to be finite.
+func applyTo[N Number[N]](what string, apply func(dst, x []N) error, dst, x []N) error {
+	if err := apply(dst, x); err != nil {
+		return err
+	}
+	if at := notFinite(dst); at >= 0 {
+		return fmt.Errorf("%w: element %d of %s is %v", ErrNotFinite, at, what, dst[at])
+	}
+	return nil
 }
 
 // dot returns xᵀy, in order.

@@ -335,7 +335,7 @@ func eigenDifferences[C limb.Complex[C, N], N limb.Real[N]](f *Eigen[C, N], a *D
 	if len(want) != n || len(f.Values()) != n {
 		return []float64{math.Inf(1)}
 	}
-	blocks, _ := blocksOf[C, N](a, false, nil)
+	blocks, _ := blocksOf[C, N](a, false, false, nil)
 	if len(blocks) != 1 {
 		return nil
 	}

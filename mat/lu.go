@@ -296,7 +296,7 @@ func (f *LU[N]) LogDet() (log, sign N) {
 
 func (f *LU[N]) det() apartFrom[N] {
 	if f.lu == nil {
-		return apartFrom[N]{x: partsOf[N]().from(math.NaN())}
+		return noDet[N]()
 	}
 	d := apartFrom[N]{one[N](), sum(f.left) + sum(f.right)}
 	for i, j := range f.swaps {
@@ -396,16 +396,45 @@ func norm1[N Number[N]](a *Dense[N]) float64 {
 	return most
 }
 
-// Solve sets m to the solution of ax = b for each column of b, by [LU]. Systems with more rows than
-// columns are for [QR].
+// Solve sets m to the solution of ax = b for each column of b, by [LU]; where a has more rows than columns to the x with the
+// least ‖ax - b‖, by [QR]; where it has fewer, to the shortest solution, by the QR of its adjoint.
 //
-// Error: as [LU.SolveTo]. Special: as [LU.Factorize].
+// Error: as [LU.SolveTo], or of an a that differs by about 8mnε in the norm of each column, or row where there are fewer of these.
+// Special: as [LU.Factorize] and [QR.SolveTo]: columns of a tall matrix, and rows of a wide one, that depend on one another are
+// an error. For these there is [SVD.SolveTo].
 func (m *Dense[N]) Solve(a, b *Dense[N]) error {
+	if a.Rows != a.Cols {
+		return m.squares(a, b)
+	}
 	var f LU[N]
 	if err := f.Factorize(a); err != nil {
 		return err
 	}
 	return f.SolveTo(m, false, b)
+}
+
+// squares is Solve for an a that is not square.
+func (m *Dense[N]) squares(a, b *Dense[N]) error {
+	if a.Rows != b.Rows {
+		wrongShape("Solve", "a is %d × %d and b %d × %d: both must have as many rows", a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	if err := finite("solve", a); err != nil {
+		return err
+	}
+	if err := finite("solve", b); err != nil {
+		return err
+	}
+	var f QR[N]
+	if a.Rows > a.Cols {
+		if err := f.Factorize(a); err != nil {
+			return err
+		}
+		return f.SolveTo(m, b)
+	}
+	if err := f.Factorize(a.Adjoint()); err != nil {
+		return err
+	}
+	return f.minimumTo("Solve", m, b)
 }
 
 // Inverse sets m to the inverse of a: the solution of ax = 1, with the errors of [Dense.Solve].

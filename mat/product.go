@@ -95,20 +95,23 @@ func (m *Dense[N]) product(call string, a matrix[N], b, of *Dense[N]) {
 // result returns the matrix that a result of r rows and c columns is to be written to, from which m is then to take it: it
 // is m itself unless that shares memory with an operand.
 func (m *Dense[N]) result(call string, r, c int, a, b *Dense[N]) *Dense[N] {
+	m.shape(call, r, c, a, b)
+	if m.Stride == m.Cols && !overlap(m, a) && !overlap(m, b) {
+		return m
+	}
+	return NewDense[N](r, c, nil)
+}
+
+// shape gives m, where it is the zero value, r rows and c columns, and panics where it has others, or an operand is no matrix.
+func (m *Dense[N]) shape(call string, r, c int, a, b *Dense[N]) {
 	a.check(call)
 	b.check(call)
 	m.check(call)
 	if m.Rows == 0 && m.Cols == 0 && m.Data == nil {
 		m.Rows, m.Cols, m.Stride, m.Data = r, c, c, make([]N, r*c)
-		return m
-	}
-	if m.Rows != r || m.Cols != c {
+	} else if m.Rows != r || m.Cols != c {
 		wrongShape(call, "the receiver is %d × %d and the result %d × %d: it must have that shape, or be the zero value", m.Rows, m.Cols, r, c)
 	}
-	if m.Stride == m.Cols && !overlap(m, a) && !overlap(m, b) {
-		return m
-	}
-	return NewDense[N](r, c, nil)
 }
 
 // take copies what was written to the matrix that result has returned.

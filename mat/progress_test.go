@@ -33,6 +33,7 @@ func longWork() map[string]func(ctx context.Context) ([]*dense, error) {
 	steep := small.Clone() // whose eigenvalues come from Cholesky's factors
 	steep.shiftRows([]int{0, -70, -140}, 1)
 	steep.shiftColumns([]int{0, -70, -140}, 1)
+	same := func(dst, x []limb.DD) error { copy(dst, x); return nil } // a preconditioner
 	parts := func(x []limb.CDD) *dense { return realParts2(column(x)) }
 	has := func(ok bool, list ...*dense) []*dense {
 		if !ok {
@@ -87,6 +88,42 @@ func longWork() map[string]func(ctx context.Context) ([]*dense, error) {
 		"eigenvalues": func(ctx context.Context) ([]*dense, error) {
 			x, err := EigenvaluesContext(ctx, asComplex(small))
 			return has(x != nil, parts(x)), err
+		},
+		"tridiagonal values": func(ctx context.Context) ([]*dense, error) {
+			x, err := EigenvaluesTridiagContext(ctx, first(d), first(d)[1:])
+			return has(x != nil, column(x)), err
+		},
+		"preconditioned cg": func(ctx context.Context) ([]*dense, error) {
+			x, _, err := PreconditionedCGContext(ctx, times(small), same, first(b.Slice(0, 12, 0, 1)), 1e-20, 50)
+			return has(x != nil, column(x)), err
+		},
+		"preconditioned gmres": func(ctx context.Context) ([]*dense, error) {
+			x, _, err := PreconditionedGMRESContext(ctx, times(small), same, first(b.Slice(0, 12, 0, 1)), 1e-20, 50)
+			return has(x != nil, column(x)), err
+		},
+		"bicgstab": func(ctx context.Context) ([]*dense, error) {
+			x, _, err := BiCGSTABContext(ctx, times(small), same, first(b.Slice(0, 12, 0, 1)), 1e-20, 50)
+			return has(x != nil, column(x)), err
+		},
+		"minres": func(ctx context.Context) ([]*dense, error) {
+			x, _, err := MINRESContext(ctx, times(small), first(b.Slice(0, 12, 0, 1)), 1e-20, 50)
+			return has(x != nil, column(x)), err
+		},
+		"real eigen": func(ctx context.Context) ([]*dense, error) {
+			var f Eigen[limb.CDD, limb.DD]
+			err := f.FactorizeRealContext(ctx, small)
+			if f.right == nil {
+				return nil, err
+			}
+			return []*dense{realParts2(f.right), realParts2(f.left)}, err
+		},
+		"symmetric values": func(ctx context.Context) ([]*dense, error) {
+			x, err := EigenvaluesSymContext(ctx, small)
+			return has(x != nil, column(x)), err
+		},
+		"singular values": func(ctx context.Context) ([]*dense, error) {
+			x, err := SingularValuesContext(ctx, small)
+			return has(x != nil, column(x)), err
 		},
 		"roots": func(ctx context.Context) ([]*dense, error) {
 			x, _, err := RootsContext(ctx, asComplex(d.Slice(0, 1, 0, 9)).Row(0))

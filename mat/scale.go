@@ -35,6 +35,11 @@ func scaleOf[N Number[N]](x []N, n, stride int) (e int, ok bool) {
 // apart that quotients of them would underflow, as pivots depend on them; columns unless they are so large or small that
 // products with them would. What is left alone is nil.
 func equilibrate[N Number[N]](a *Dense[N]) (rows, cols []int) {
+	return equilibrateRows(a), equilibrateColumns(a)
+}
+
+// equilibrateRows scales the rows of a alone.
+func equilibrateRows[N Number[N]](a *Dense[N]) []int {
 	low, high := math.MaxInt, math.MinInt
 	each := make([]int, a.Rows)
 	for i := range a.Rows {
@@ -42,11 +47,11 @@ func equilibrate[N Number[N]](a *Dense[N]) (rows, cols []int) {
 			each[i], low, high = e, min(low, e), max(high, e)
 		}
 	}
-	if high > low && high-low > reach[N]() {
-		rows = each
-		a.shiftRows(rows, -1)
+	if high <= low || high-low <= reach[N]() {
+		return nil
 	}
-	return rows, equilibrateColumns(a)
+	a.shiftRows(each, -1)
+	return each
 }
 
 // equilibrateColumns scales the columns of a alone, as equilibrate scales rows and columns.
@@ -106,6 +111,9 @@ type apartFrom[N Number[N]] struct {
 	x N
 	e int
 }
+
+// noDet is that of nothing.
+func noDet[N Number[N]]() apartFrom[N] { return apartFrom[N]{x: partsOf[N]().from(math.NaN())} }
 
 // times multiplies by y.
 func (p *apartFrom[N]) times(y N) {

@@ -260,6 +260,7 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 			eigenvalues(s, symmetric(a), false)
 			singularValues(s, a, within)
 			eigenpairs[C, N](s, asComplexOf[C](a))
+			realPairs[C](s, a)
 			rootsNear[C, N](s, asComplexOf[C](a).Row(0))
 			tall := hard[N](r, n+r.IntN(3), n, span, fill)
 			leastSquaresNear(s, tall, random[N](r, tall.Rows, 1))
@@ -326,6 +327,13 @@ func eigenvalues[N Number[N]](s *tally, a *Dense[N], definite bool) {
 		}
 	}
 	orthogonal(s, "EigenSym, vectors", n*unit, f.Vectors(), a)
+	values, err := EigenvaluesSym(a)
+	if err != nil {
+		s.errorf("%v: %v", err, a)
+	}
+	for i, x := range values {
+		s.note("EigenvaluesSym", quotient(big0().Sub(bigPart(x, false), want[times*i]), norm)/(4*n*unit), a)
+	}
 }
 
 // orthogonal judges columns that are to be orthogonal, and of length 1, to 4e.
@@ -376,6 +384,14 @@ func singularValues[N Number[N]](s *tally, a *Dense[N], columns bool) {
 	}
 	orthogonal(s, "SVD, vectors", n*unit, f.U(), a)
 	orthogonal(s, "SVD, vectors", n*unit, f.V(), a)
+	values, err := SingularValues(a)
+	if err != nil {
+		s.errorf("%v: %v", err, a)
+	}
+	for i, x := range values {
+		w := big0().Sqrt(big0().Abs(want[len(want)-1-times*i]))
+		s.note("SingularValues", quotient(big0().Sub(bigPart(x, false), w), norm)/(4*n*unit), a)
+	}
 }
 
 // point is a complex number.
@@ -412,13 +428,54 @@ func asComplexOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[N]) *Dense[C] {
 
 // eigenpairs compares A·v with λ·v, in the coordinates that balance the blocks.
 func eigenpairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[C]) {
-	n := a.Rows
 	var f Eigen[C, N]
 	if err := f.Factorize(a); err != nil {
 		s.errorf("%v: %v", err, a)
 		return
 	}
-	list, _ := blocksOf[C, N](a, true, nil)
+	judgePairs(s, "Eigen", 10, &f, a)
+}
+
+// realPairs is eigenpairs of a real matrix, whose values and vectors are conjugate in pairs.
+func realPairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[N]) {
+	var f Eigen[C, N]
+	if err := f.FactorizeReal(a); err != nil {
+		s.errorf("%v: %v", err, a)
+		return
+	}
+	judgePairs(s, "Eigen, real", 10, &f, asComplexOf[C](a))
+	if err := inPairs(&f); err != nil {
+		s.errorf("%v of\n%v", err, a)
+	}
+}
+
+// inPairs says which eigenvalue, or vector, is neither real nor one of two that are conjugate.
+func inPairs[C limb.Complex[C, N], N limb.Real[N]](f *Eigen[C, N]) error {
+	values, n := f.Values(), f.Vectors().Rows
+	for k := 0; k < n; k++ {
+		other := k
+		if !values[k].Imag().IsZero() {
+			other = k + 1
+		}
+		if other == n || !values[other].Equal(values[k].Conj()) || values[k].Imag().Signbit() {
+			return fmt.Errorf("eigenvalue %d is %v", k, values[k])
+		}
+		for _, v := range []*Dense[C]{f.Vectors(), f.LeftVectors()} {
+			for i := range n {
+				if !v.At(i, other).Equal(v.At(i, k).Conj()) {
+					return fmt.Errorf("vector %d for %v is %v", k, values[k], v)
+				}
+			}
+		}
+		k = other
+	}
+	return nil
+}
+
+// judgePairs judges the residuals by each·nε.
+func judgePairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, what string, each float64, f *Eigen[C, N], a *Dense[C]) {
+	n := a.Rows
+	list, _ := blocksOf[C, N](a, true, false, nil)
 	d := make([]int, n)
 	for _, b := range list {
 		for i, row := range b.rows {
@@ -448,7 +505,7 @@ func eigenpairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[C]) {
 				}
 				rest = rootOf(rest, shift(x.abs(), -d[i]))
 			}
-			s.note("Eigen", quotient(rest, big0().Mul(norm, whole))/(10*float64(n)*unit[C]()), a)
+			s.note(what, quotient(rest, big0().Mul(norm, whole))/(each*float64(n)*unit[C]()), a)
 		}
 	}
 }

@@ -185,7 +185,12 @@ func krylov[N limb.Real[N]](t *testing.T, tol float64, e int, solved, refused *i
 			copy(dst, MulVec(a, x))
 			return nil
 		}
-		for method, solve := range map[string]func(func(dst, x []N) error, []N, float64, int) ([]N, int, error){"GMRES": GMRES[N], "ConjugateGradients": ConjugateGradients[N]} {
+		for method, solve := range map[string]func(func(dst, x []N) error, []N, float64, int) ([]N, int, error){
+			"GMRES": GMRES[N], "ConjugateGradients": ConjugateGradients[N], "MINRES": MINRES[N],
+			"BiCGSTAB": func(apply func(dst, x []N) error, b []N, tol float64, most int) ([]N, int, error) {
+				return BiCGSTAB(apply, nil, b, tol, most)
+			},
+		} {
 			x, _, err := solve(apply, b.Data, tol, 100)
 			if err != nil {
 				if name == "good" && tol > 1e-30 {

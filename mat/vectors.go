@@ -7,8 +7,8 @@ import (
 	"github.com/limbfp/limb"
 )
 
-// Eigen has the eigenvalues and eigenvectors of a square matrix of complex numbers: AV = VΛ. Those of a real matrix
-// are those of the complex one with its elements.
+// Eigen has the eigenvalues and eigenvectors of a square matrix of complex numbers, or with FactorizeReal of a
+// real one: AV = VΛ.
 type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
 	values      []C
 	right, left *Dense[C]
@@ -30,15 +30,16 @@ func (f *Eigen[C, N]) Factorize(a *Dense[C]) error {
 func (f *Eigen[C, N]) FactorizeContext(ctx context.Context, a *Dense[C]) error {
 	a.checkSquare("Eigen.Factorize")
 	*f = Eigen[C, N]{}
-	g, err := eigenOf[C, N](progressOf(ctx), a)
+	g, err := eigenOf[C, N](progressOf(ctx), a, false)
 	if err == nil {
 		*f = g
 	}
 	return err
 }
 
-func eigenOf[C limb.Complex[C, N], N limb.Real[N]](progress *progress, a *Dense[C]) (f Eigen[C, N], err error) {
-	list, err := blocksOf[C, N](a, true, progress)
+// eigenOf is Factorize of a, whose elements are all real where isReal says so.
+func eigenOf[C limb.Complex[C, N], N limb.Real[N]](progress *progress, a *Dense[C], isReal bool) (f Eigen[C, N], err error) {
+	list, err := blocksOf[C, N](a, true, isReal, progress)
 	if err != nil {
 		return f, err
 	}

@@ -36,7 +36,10 @@ var matOperations = []matOperation{
 	{"qr", "--q --r: A = QR", false, []string{"q", "r"}, 1, false, 8},
 	{"eig", "--out eigenvalues, --v eigenvectors", false, []string{"out", "v"}, 0, true, 12},
 	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0, false, 7},
+	{"pinv", "--out the pseudo-inverse of A, of any shape and rank", false, []string{"out"}, 1, false, 9},
+	{"rank", "how many singular values are not rounding errors of 0", false, nil, 0, false, 4},
 	{"det", "the determinant", false, nil, 0, true, 2.5},
+	{"logdet", "the logarithm of its absolute value, and its sign", false, nil, 0, true, 2.5},
 	{"cond", "an estimate of the condition number in the 1-norm", false, nil, 0, true, 2.5},
 	{"norm", "the norms", false, nil, 0, false, 0.25},
 }
@@ -270,6 +273,19 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		if err = f.FactorizeContext(o.ctx, a); err == nil {
 			singular, made = f.Values(), matricesBy[N]{"u": f.U, "v": f.V}
 		}
+	case "pinv":
+		x := new(mat.Dense[N])
+		err = x.PseudoInverse(a, 0)
+		made = matricesBy[N]{"out": func() *mat.Dense[N] { return x }}
+	case "rank":
+		var rank int
+		rank, err = mat.Rank(a, 0)
+		r.number("rank", strconv.Itoa(rank))
+	case "logdet":
+		var log, sign N
+		log, sign, err = mat.LogDet(a)
+		r.number("ln |determinant|", log.String())
+		r.number("sign", sign.String())
 	case "norm":
 		r.number("1", mat.Norm1(a).String())
 		r.number("infinity", mat.NormInf(a).String())
@@ -384,7 +400,12 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		return err
 	}
 	f := mat.Eigen[C, R]{}
-	if err := f.FactorizeContext(o.ctx, c); err != nil {
+	if real, ok := any(a).(*mat.Dense[R]); ok { // in conjugate pairs
+		err = f.FactorizeRealContext(o.ctx, real)
+	} else {
+		err = f.FactorizeContext(o.ctx, c)
+	}
+	if err != nil {
 		return explain(o.a.path, err)
 	}
 	right, left, worst := f.Vectors(), f.LeftVectors(), 1.0

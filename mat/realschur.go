@@ -1,0 +1,278 @@
+package mat
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/limbfp/limb"
+)
+
+// # Eigenvalues of real matrices
+//
+// A block of a real matrix stays real until it is a triangle of blocks of one row or two, by Francis's steps of two shifts
+// that are conjugate. So eigenvalues that are not real come in pairs that are conjugate bit for bit.
+
+// FactorizeReal is Factorize for a real matrix: eigenvalues are real, with real vectors, or pairs of conjugate ones, next to each
+// other, that with the positive imaginary part first, whose vectors are conjugate too.
+//
+// Error: as [Eigen.Factorize]. Special: as there.
+func (f *Eigen[C, N]) FactorizeReal(a *Dense[N]) error {
+	return f.FactorizeRealContext(context.Background(), a)
+}
+
+// FactorizeRealContext is FactorizeReal until ctx is done.
+func (f *Eigen[C, N]) FactorizeRealContext(ctx context.Context, a *Dense[N]) error {
+	a.checkSquare("Eigen.FactorizeReal")
+	*f = Eigen[C, N]{}
+	g, err := eigenOf[C, N](progressOf(ctx), toComplex[C](a), true)
+	if err != nil {
+		return err
+	}
+	n, zero := a.Rows, limb.From[N](0)
+	for _, m := range []*Dense[C]{g.right, g.left} {
+		for k, x := range g.values {
+			switch im := x.Imag(); {
+			case im.IsZero():
+				for i := range n {
+					m.Set(i, k, limb.Cmplx[C](m.At(i, k).Real(), zero))
+				}
+				normalize[C, N](m.Slice(0, n, k, k+1))
+			case im.Signbit(): // the second of a pair
+				for i := range n {
+					m.Set(i, k, m.At(i, k-1).Conj())
+				}
+			}
+		}
+	}
+	*f = g
+	return nil
+}
+
+// toComplex returns a real matrix as a complex one.
+func toComplex[C limb.Complex[C, N], N limb.Real[N]](a *Dense[N]) *Dense[C] {
+	c, zero := NewDense[C](a.Rows, a.Cols, nil), limb.From[N](0)
+	for i := range a.Rows {
+		for j, x := range a.Row(i) {
+			c.Set(i, j, limb.Cmplx[C](x, zero))
+		}
+	}
+	return c
+}
+
+// factorReal factors a balanced block whose elements are real.
+func (s *schur[C, N]) factorReal(vectors bool, progress *progress) error {
+	n := s.t.Rows
+	h := NewDense[N](n, n, nil)
+	for i, x := range s.t.Data {
+		h.Data[i] = x.Real()
+	}
+	z := NewDense[N](0, n, nil)
+	if vectors {
+		z = Identity[N](n)
+	}
+	plain(h)
+	for k := 0; k+2 < n; k++ { // to Hessenberg's form
+		if err := progress.ended(); err != nil {
+			return inside("eigenvalues", err)
+		}
+		v := Col(nil, k, h)[k+1:]
+		tau := reflection(column(v))
+		if tau.IsZero() {
+			continue
+		}
+		h.Set(k+1, k, v[0])
+		for i := k + 2; i < n; i++ {
+			h.Set(i, k, *new(N))
+		}
+		v[0] = one[N]()
+		fromLeft(h.Slice(k+1, n, k+1, n), v, tau)
+		fromRight(h.Slice(0, n, k+1, n), v, tau)
+		if z.Rows > 0 {
+			fromRight(z.Slice(0, n, k+1, n), v, tau)
+		}
+	}
+	if err := francis(h, z, progress); err != nil {
+		return err
+	}
+	s.t = toComplex[C](h)
+	if vectors {
+		s.z = toComplex[C](z)
+	}
+	for k := range max(0, n-1) {
+		if !h.At(k+1, k).IsZero() {
+			s.splitComplex(h, k)
+		}
+	}
+	return nil
+}
+
+// francis makes h, in Hessenberg's form, a triangle of blocks of one row, and of two whose eigenvalues are not real, and multiplies
+// z by what h is multiplied by from the right.
+func francis[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
+	last, tries, most := h.Rows-1, 0, 30*typeOf[N]().Limbs()
+	for last >= 0 {
+		first, least := last, unit[N]()
+		if tries > most/2 {
+			least = 1
+		}
+		for first > 0 && size(h.At(first, first-1)) > unit[N]()*(size(h.At(first, first))+size(h.At(first-1, first-1))+least) {
+			first--
+		}
+		if first > 0 {
+			h.Set(first, first-1, *new(N))
+		}
+		if first >= last-1 {
+			if first == last-1 {
+				splitReal(h, z, first)
+			}
+			if err := progress.at(h.Rows-first, h.Rows); err != nil {
+				return inside("eigenvalues", err)
+			}
+			last, tries = first-1, 0
+			continue
+		}
+		if err := progress.ended(); err != nil {
+			return inside("eigenvalues", err)
+		}
+		if tries++; tries > most {
+			return fmt.Errorf("mat: eigenvalues: %w: of eigenvalue %d after %d steps", ErrNoConvergence, last, most)
+		}
+		bulge(h, z, first, last, tries%10 == 0)
+	}
+	return nil
+}
+
+// bulge does a step of both shifts with the rows from first to last: three rows are turned, one row further each time.
+func bulge[N limb.Real[N]](h, z *Dense[N], first, last int, other bool) {
+	x, y, w := h.At(last, last), h.At(last-1, last-1), h.At(last, last-1).Mul(h.At(last-1, last))
+	if other { // shifts for matrices that steps leave as they are
+		s := h.At(last, last-1).Abs().Add(h.At(last-1, last-2).Abs())
+		x = x.Add(s.Mul(limb.From[N](0.75)))
+		y, w = x, s.Sqr().Mul(limb.From[N](-0.4375))
+	}
+	// The first column of (H - λ)(H - λ̄), divided by the element below the diagonal. A step begins as far down as what it
+	// leaves beside the bulge is below ε: above, small elements would take the digits of the shifts to underflow.
+	start, v := last-2, make([]N, 3)
+	for ; ; start-- {
+		a, b := h.At(start, start), h.At(start+1, start)
+		r, s := x.Sub(a), y.Sub(a)
+		v[0], v[1], v[2] = r.Mul(s).Sub(w).Div(b).Add(h.At(start, start+1)), h.At(start+1, start+1).Sub(a).Sub(r).Sub(s), h.At(start+2, start+1)
+		if start == first || float64(size(h.At(start, start-1))*(size(v[1])+size(v[2]))) <= float64(unit[N]()*size(v[0]))*(size(h.At(start-1, start-1))+size(a)+size(h.At(start+1, start+1))) {
+			break
+		}
+	}
+	for k := start; k < last; k++ {
+		rows := min(3, last-k+1)
+		v = v[:rows]
+		if k > start {
+			for i := range v {
+				v[i] = h.At(k+i, k-1)
+			}
+		}
+		tau := reflection(column(v))
+		if k == start && k > first {
+			h.Set(k, k-1, h.At(k, k-1).Sub(h.At(k, k-1).Mul(tau)))
+		} else if k > start {
+			h.Set(k, k-1, v[0])
+			for i := 1; i < rows; i++ {
+				h.Set(k+i, k-1, *new(N))
+			}
+		}
+		v[0] = one[N]()
+		for j := k; j < h.Rows; j++ {
+			var s N
+			for i, x := range v {
+				s = Step(s, x, h.At(k+i, j))
+			}
+			s = s.Mul(tau).Neg()
+			for i, x := range v {
+				h.Set(k+i, j, Step(h.At(k+i, j), x, s))
+			}
+		}
+		across := func(row []N) {
+			var s N
+			for i, x := range v {
+				s = Step(s, x, row[i])
+			}
+			s = s.Mul(tau).Neg()
+			for i, x := range v {
+				row[i] = Step(row[i], x, s)
+			}
+		}
+		for i := range min(k+3, last) + 1 {
+			across(h.Row(i)[k : k+rows])
+		}
+		for i := range z.Rows {
+			across(z.Row(i)[k : k+rows])
+		}
+	}
+}
+
+// pairAt returns the two by two numbers from row k on, of about 1 times 2^-e, half the difference p of their diagonal, and p² + bc, which
+// is negative where their eigenvalues are not real.
+func pairAt[N limb.Real[N]](h *Dense[N], k int) (c, p, q N, e int) {
+	x := []N{h.At(k, k), h.At(k, k+1), h.At(k+1, k), h.At(k+1, k+1)}
+	e = raise(column(x))
+	p = x[0].Sub(x[3]).Ldexp(-1)
+	return x[2], p, x[1].MulAdd(x[2], p.Sqr()), e
+}
+
+// splitReal makes a triangle of a block of two rows whose eigenvalues are real.
+func splitReal[N limb.Real[N]](h, z *Dense[N], k int) {
+	c, p, q, _ := pairAt(h, k)
+	if q.Signbit() && !q.IsZero() {
+		return
+	}
+	x := p.Add(q.Sqrt().Copysign(p)) // with c a vector for the eigenvalue that is further from d
+	r := x.Hypot(c)
+	x, c = x.Div(r), c.Div(r)
+	turn := func(a, b N) (N, N) { return x.Mul(a).Add(c.Mul(b)), x.Mul(b).Sub(c.Mul(a)) }
+	for j := k; j < h.Rows; j++ {
+		a, b := turn(h.At(k, j), h.At(k+1, j))
+		h.Set(k, j, a)
+		h.Set(k+1, j, b)
+	}
+	for i := range k + 2 {
+		a, b := turn(h.At(i, k), h.At(i, k+1))
+		h.Set(i, k, a)
+		h.Set(i, k+1, b)
+	}
+	for i := range z.Rows {
+		a, b := turn(z.At(i, k), z.At(i, k+1))
+		z.Set(i, k, a)
+		z.Set(i, k+1, b)
+	}
+	h.Set(k+1, k, *new(N))
+}
+
+// splitComplex makes a triangle of a block of two rows of T whose eigenvalues are not real; h has the block as it is.
+func (s *schur[C, N]) splitComplex(h *Dense[N], k int) {
+	c, p, q, e := pairAt(h, k)
+	root := q.Neg().Sqrt()
+	mean := h.At(k, k).Ldexp(-1).Add(h.At(k+1, k+1).Ldexp(-1))
+	value := limb.Cmplx[C](mean, root.Ldexp(-e))
+	zero := limb.From[N](0)
+	x, y := limb.Cmplx[C](p, root), limb.Cmplx[C](c, zero) // a vector for value
+	r := x.Abs().Hypot(c)
+	inverse := limb.From[N](1).Div(r)
+	x, y = x.MulReal(inverse), y.MulReal(inverse)
+	for j := k; j < s.t.Cols; j++ {
+		a, b := s.t.At(k, j), s.t.At(k+1, j)
+		s.t.Set(k, j, x.Conj().Mul(a).Add(y.Mul(b)))
+		s.t.Set(k+1, j, x.Mul(b).Sub(y.Mul(a)))
+	}
+	across := func(m *Dense[C], rows int) {
+		for i := range rows {
+			a, b := m.At(i, k), m.At(i, k+1)
+			m.Set(i, k, x.Mul(a).Add(y.Mul(b)))
+			m.Set(i, k+1, x.Conj().Mul(b).Sub(y.Mul(a)))
+		}
+	}
+	across(s.t, k+2)
+	if s.z != nil {
+		across(s.z, s.z.Rows)
+	}
+	s.t.Set(k, k, value)
+	s.t.Set(k+1, k+1, value.Conj())
+	s.t.Set(k+1, k, *new(C))
+}
