@@ -543,8 +543,9 @@ func (p *program) each(whole any, item *ir.Value, list []ir.Stmt, n, first *valu
 		p.compare("JLE", p.get(left, 0, word), p.number(0), end)
 		p.at = p.get(at, 0, word)
 		p.lanesOf[item] = lane{item: true, base: nil}
-		p.m = nil
-		p.m, p.some = p.within(p.get(left, 0, word)), true
+		if p.m, p.some = nil, true; n.konst == nil || int(int32(n.konst.bits))%turn != 0 { // else the last vectors are full too
+			p.m = p.within(p.get(left, 0, word))
+		}
 		p.body(whole, list)
 		p.m = nil
 		p.set(at, 0, p.sum("ADDL", p.number(turn), p.get(at, 0, word)))

@@ -2,6 +2,7 @@ package x86
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -175,7 +176,7 @@ func (p *program) jumps(always bool, to ...string) {
 // takes.
 func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, checks *checks) (*code, int) {
 	c := newCode(isa, name, pool)
-	n := programVectors(f)
+	n := programVectors(isa, f)
 	if n != copies {
 		bodies = nil
 	}
@@ -226,13 +227,30 @@ func waits(f *ir.Func) bool {
 }
 
 // programVectors is the number of vectors of a turn: complex pairs keep a processor busy
-// alone, but where turns wait.
-func programVectors(f *ir.Func) int {
+// alone, but where turns wait, and phases that are no longer than a vector have no second one.
+func programVectors(isa *ISA, f *ir.Func) int {
+	longest := 0
+	ir.Walk(f.Code, func(s ir.Stmt) {
+		if s, ok := s.(*ir.Each); ok {
+			longest = max(longest, known(s.N, math.MaxInt))
+		}
+	})
+	if 0 < longest && longest <= isa.Width/size(f.Limb) {
+		return 1
+	}
 	pairs := func(m *ir.Memory) bool { return m.Elem.Type == "CDF" || m.Elem.Type == "CDD" }
 	if !waits(f) && slices.ContainsFunc(f.Memory, pairs) {
 		return 1
 	}
 	return copies
+}
+
+// known returns an integer that stands in the program, or another one.
+func known(v *ir.Value, other int) int {
+	if v.Op == ir.Const {
+		return int(v.Const)
+	}
+	return other
 }
 
 // arguments reads the arguments.

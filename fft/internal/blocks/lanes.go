@@ -1,0 +1,107 @@
+package blocks
+
+import (
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/source/butterfly"
+	"github.com/limbfp/limb/kernel"
+)
+
+// # Short transforms
+//
+// A short transform alone leaves most lanes empty where a lane has a butterfly. But what a butterfly does to real parts
+// it does to imaginary ones, and to several operands: so a lane has one part of one sum and one difference. Which
+// ones is data, a list of steps whose operands are gathered.
+
+// Steps is a list of steps on numbers in Room, from its end on results. In lane i of a step x and y are the numbers at X[At + i] and
+// Y[At + i], and y is times S[At + i]. S is ±1.
+type Steps[R any, T limb.Float] struct {
+	Room []R
+	List []int32 // for each step Kind, lanes, At, To, By, Turn, Half
+	X, Y []int32
+	S    []T
+	C, D []R // x and y are multiplied by
+}
+
+// The kinds of steps.
+const (
+	Cross  = iota // sets Room[To + i] to x + y, and Room[To + By + i] to x - y, or half of these where Half is 2 and not 1
+	Scaled        // sets Room[To + i] to (x + y)·C[Turn]
+	Dot           // sets Room[To + i] to x·C[Turn + i] + y·D[Turn + i]
+	Words  = 7    // of a step in List
+	Lanes  = 8    // are done together: a step has a multiple of them
+)
+
+// arithmetic is what steps do, with the bits of package butterfly.
+type arithmetic[R any, T limb.Float] interface {
+	Scale(x R, s T) R
+	Cross(x, y R) (s, d R)
+	Times(x, c R) R
+	Dot(x, c, y, d R) R
+}
+
+// PairSteps does a list of steps on pairs.
+//
+//limb:kernel trusted
+func PairSteps[T limb.Float](g kernel.Group, p Steps[limb.Pair[T], T]) { steps(g, pairs[T]{}, p) }
+
+// QuadSteps does a list of steps on quads.
+//
+//limb:kernel trusted
+func QuadSteps[T limb.Float](g kernel.Group, p Steps[limb.Quad[T], T]) { steps(g, quads[T]{}, p) }
+
+func steps[A arithmetic[R, T], R any, T limb.Float](g kernel.Group, by A, p Steps[R, T]) {
+	for k := 0; k < len(p.List); k += Words {
+		n, at, to, gap, turn := int(p.List[k+1]), int(p.List[k+2]), int(p.List[k+3]), int(p.List[k+4]), int(p.List[k+5])
+		half := 1.5 - T(0.5*T(p.List[k+6]))
+		for v := 0; v < n; v += Lanes {
+			switch p.List[k] {
+			case Cross:
+				g.Each(Lanes, func(i int) {
+					s, d := by.Cross(p.Room[p.X[at+v+i]], by.Scale(p.Room[p.Y[at+v+i]], p.S[at+v+i]))
+					p.Room[to+v+i] = by.Scale(s, half)
+					p.Room[to+gap+v+i] = by.Scale(d, half)
+				})
+			case Scaled:
+				g.Each(Lanes, func(i int) {
+					s, _ := by.Cross(p.Room[p.X[at+v+i]], by.Scale(p.Room[p.Y[at+v+i]], p.S[at+v+i]))
+					p.Room[to+v+i] = by.Times(s, p.C[turn])
+				})
+			default:
+				g.Each(Lanes, func(i int) {
+					p.Room[to+v+i] = by.Dot(p.Room[p.X[at+v+i]], p.C[turn+v+i], p.Room[p.Y[at+v+i]], p.D[turn+v+i])
+				})
+			}
+		}
+	}
+}
+
+type pairs[T limb.Float] struct{}
+
+func (pairs[T]) Scale(x limb.Pair[T], s T) limb.Pair[T] {
+	return limb.Pair[T]{Hi: T(x.Hi * s), Lo: T(x.Lo * s)}
+}
+
+func (pairs[T]) Cross(x, y limb.Pair[T]) (s, d limb.Pair[T]) {
+	a, b := butterfly.ComplexPair[T]{Re: x}.Butterfly2(butterfly.ComplexPair[T]{Re: y}, 1)
+	return a.Re, b.Re
+}
+
+func (pairs[T]) Times(x, c limb.Pair[T]) limb.Pair[T] {
+	return butterfly.ComplexPair[T]{Re: x}.Turn(butterfly.ComplexPair[T]{Re: c}, 1).Re
+}
+
+func (pairs[T]) Dot(x, c, y, d limb.Pair[T]) limb.Pair[T] {
+	return butterfly.ComplexPair[T]{Re: x, Im: y}.Turn(butterfly.ComplexPair[T]{Re: c, Im: d}, 1).Re
+}
+
+type quads[T limb.Float] struct{}
+
+func (quads[T]) Scale(x limb.Quad[T], s T) limb.Quad[T] {
+	return limb.Quad[T]{X0: T(x.X0 * s), X1: T(x.X1 * s), X2: T(x.X2 * s), X3: T(x.X3 * s)}
+}
+
+func (quads[T]) Cross(x, y limb.Quad[T]) (s, d limb.Quad[T]) { return x.Add(y), x.Sub(y) }
+
+func (quads[T]) Times(x, c limb.Quad[T]) limb.Quad[T] { return x.Mul(c) }
+
+func (quads[T]) Dot(x, c, y, d limb.Quad[T]) limb.Quad[T] { return x.Mul(c).Add(y.Mul(d)) }
