@@ -223,6 +223,8 @@ func (p *program) loadElement(v *ir.Value) lane {
 			for k := range m.Elem.N {
 				o = append(o, p.broadcast(&access{at: []*value{pointer}, disp: l.disp*elementSize(m) + k*size(m.Type), size: size(m.Type), width: p.width(m.Type)}))
 			}
+		case p.movesWhole(m):
+			o = p.moveWhole(m, l.vec)
 		default:
 			for k := range m.Elem.N {
 				o = append(o, p.gather(m, l.vec, k))
@@ -324,6 +326,55 @@ func (p *program) on(t ir.Type, c int) *value {
 		v = p.narrow(v, 0xDD)
 	}
 	return v
+}
+
+// movesWhole reports whether the elements at the lanes' own indices are moved one by one: where each of these is an element,
+// and has 8, 16 or 32 bytes. AVX2's gathers take as long for each number as a move of a whole element.
+func (p *program) movesWhole(m *ir.Memory) bool {
+	return p.m == nil && !p.isa.masks && m.Space != ir.Own && (m.Elem.N == 2 || m.Elem.N == 4) && m.Type != ir.I32 && p.width(m.Type) == p.isa.Width
+}
+
+// moveWhole reads an element at each lane's own index: into vectors of which parts of 128 bits have those of
+// the lanes that apart brings there, and then apart.
+func (p *program) moveWhole(m *ir.Memory, index operand) (list []operand) {
+	list = make([]operand, m.Elem.N)
+	for c := range p.copies {
+		base, at, scale, _ := p.addresses(m, index, 0, c)
+		in := &inst{imm: -1, args: []*value{at, base}}
+		for range m.Elem.N + 1 { // and one for upper halves
+			in.out = append(in.out, &value{width: p.isa.Width, reg: -1})
+		}
+		indices := p.newVariable(1).slots[0]
+		in.print = func(a *allocator, in *inst) {
+			a.raw("VMOVUPS", a.register(at), a.slot(indices))
+			from := func(lane int, to reg.Register) op.Mem {
+				a.raw("MOVLQSX", op.Mem{Base: frame, Disp: 4*lane - slotSize*indices}, to)
+				return op.Mem{Base: a.register(base).(reg.Register), Index: to, Scale: scale}
+			}
+			upper := vector(in.out[m.Elem.N].reg, 16)
+			for k, v := range in.out[:m.Elem.N] {
+				whole, lower, half := vector(v.reg, 32), vector(v.reg, 16), p.lanes()/2
+				switch elementSize(m) {
+				case 32:
+					a.raw("VMOVUPS", from(k, scratch), whole)
+				case 16:
+					a.raw("VMOVUPS", from(k, scratch), lower)
+					a.raw("VINSERTF128", op.U8(1), from(k+half, scratch2), whole, whole)
+				default:
+					for i, x := range []reg.Register{lower, upper} {
+						a.raw("VMOVSD", from(2*k+i*half, scratch), x)
+						a.raw("VMOVHPS", from(2*k+1+i*half, scratch2), x, x)
+					}
+					a.raw("VINSERTF128", op.U8(1), upper, whole, whole)
+				}
+			}
+		}
+		p.insts = append(p.insts, in)
+		for k, v := range p.apart(in.out[:m.Elem.N], m.Type) {
+			list[k] = append(list[k], flag{v: v})
+		}
+	}
+	return list
 }
 
 // gather reads a number at each lane's own index.
