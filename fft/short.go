@@ -51,30 +51,66 @@ type list[C limb.ComplexNumber] struct {
 }
 
 // step begins a step.
-func (l *list[C]) step(kind, half int32) {
+func (l *list[C]) step(kind int32) {
 	l.end()
-	l.steps = append(l.steps, kind, 0, int32(len(l.x)), l.room, l.by, int32(len(l.turns)), half)
+	l.steps = append(l.steps, kind, 0, int32(len(l.x)), l.room, l.by, int32(len(l.turns)), 1)
 }
 
-// end fills the last vector.
+// end fills the last vector of a step. Vectors of a Cross whose operands lie side by side are a step of their own.
 func (l *list[C]) end() {
 	if len(l.steps) == 0 {
 		return
 	}
-	s := l.steps[len(l.steps)-blocks.Words:]
-	for (len(l.x)-int(s[2]))%blocks.Lanes != 0 {
-		l.x, l.y = append(l.x, part{}), append(l.y, part{})
+	s := l.current()
+	first := int(s[2])
+	for (len(l.x)-first)%blocks.Lanes != 0 {
+		n := len(l.x) - 1
+		l.x, l.y = append(l.x, part{at: l.x[n].at + 1}), append(l.y, part{at: l.y[n].at + 1})
 	}
-	s[1] = int32(len(l.x)) - s[2]
-	l.room += s[1]
-	if s[0] == blocks.Cross {
-		l.room = s[3] + 2*l.by
+	if s[1] = int32(len(l.x)-first) / blocks.Lanes; s[0] == blocks.Dot || s[0] == blocks.Scaled {
+		l.room += blocks.Lanes * s[1]
+		return
 	}
+	l.room += 2 * l.by
+	if s[0] == blocks.Straight {
+		return
+	}
+	whole := slices.Clone(s)
+	l.steps = l.steps[:len(l.steps)-blocks.Words]
+	for v := range whole[1] {
+		at := int32(blocks.Lanes) * v
+		kind := int32(blocks.Cross)
+		if together(l.x[first:][at:][:blocks.Lanes]) && together(l.y[first:][at:][:blocks.Lanes]) {
+			kind = blocks.Straight
+		}
+		if v > 0 {
+			s := l.current()
+			n := s[1] * blocks.Lanes
+			if s[0] == kind && (kind == blocks.Cross || l.x[s[2]].at+n == l.x[first:][at].at && l.y[s[2]].at+n == l.y[first:][at].at) {
+				s[1]++
+				continue
+			}
+		}
+		l.steps = append(l.steps, kind, 1, whole[2]+at, whole[3]+at, whole[4], whole[5], 1)
+	}
+}
+
+// current is the last step.
+func (l *list[C]) current() []int32 { return l.steps[len(l.steps)-blocks.Words:] }
+
+// together reports whether parts lie side by side.
+func together(x []part) bool {
+	for i, p := range x {
+		if p != (part{at: x[0].at + int32(i)}) {
+			return false
+		}
+	}
+	return true
 }
 
 // lane appends a lane to a step, and returns where its result is.
 func (l *list[C]) lane(x, y part) part {
-	s := l.steps[len(l.steps)-blocks.Words:]
+	s := l.current()
 	if x.minus {
 		panic("fft: only a second operand has a sign")
 	}
@@ -102,40 +138,40 @@ func (l *list[C]) dot(x, y part, w C) part {
 
 // two, four and eight are the butterflies of so many rows of numbers.
 func (l *list[C]) two(x [][]number) [][]number {
-	l.step(blocks.Cross, 1)
+	l.step(blocks.Cross)
 	s, d := l.crosses(x[0], x[1])
 	return [][]number{s, d}
 }
 
 func (l *list[C]) four(x [][]number) [][]number {
-	l.step(blocks.Cross, 1)
+	l.step(blocks.Cross)
 	p, q := l.crosses(x[0], x[2])
 	t, u := l.crosses(x[1], x[3])
-	l.step(blocks.Cross, 1)
+	l.step(blocks.Cross)
 	y0, y2 := l.crosses(p, t)
 	y1, y3 := l.crosses(q, l.quarters(u))
 	return [][]number{y0, y1, y2, y3}
 }
 
 func (l *list[C]) eight(x [][]number) [][]number {
-	l.step(blocks.Cross, 1)
+	l.step(blocks.Cross)
 	var t, u [4][]number
 	for j := range t {
 		t[j], u[j] = l.crosses(x[j], x[j+4])
 	}
-	l.step(blocks.Cross, 1)
+	l.step(blocks.Cross)
 	p0, q0 := l.crosses(t[0], t[2])
 	t0, u0 := l.crosses(t[1], t[3])
 	p1, q1 := l.crosses(u[0], l.quarters(u[2]))
 	t1, u1 := l.crosses(u[1], u[3])
-	l.step(blocks.Scaled, 1)
+	l.step(blocks.Scaled)
 	l.turns = append(l.turns, l.kind.root(1, 8))
 	var v, w []number
 	for i := range t1 {
 		v = append(v, l.sum(u1[i], t1[i].quarter(l.sign)))
 		w = append(w, l.sum(t1[i], u1[i].quarter(l.sign)))
 	}
-	l.step(blocks.Cross, 1)
+	l.step(blocks.Cross)
 	y0, y4 := l.crosses(p0, t0)
 	y1, y5 := l.crosses(p1, v)
 	y2, y6 := l.crosses(q0, l.quarters(u0))
@@ -167,7 +203,7 @@ func (l *list[C]) transform(c *columns[C], z []number) []number {
 		}
 		y := map[int]func([][]number) [][]number{2: l.two, 4: l.four, 8: l.eight}[p.Radix](x)
 		if p.M > 1 {
-			l.step(blocks.Dot, 1)
+			l.step(blocks.Dot)
 		}
 		z = make([]number, c.n)
 		for o := range p.M {
@@ -194,11 +230,11 @@ func (l *list[C]) transform(c *columns[C], z []number) []number {
 func (l *list[C]) untangle(x []number, turns []C) (p, q []number) {
 	m := len(x)
 	e, d, t := make([]number, m/2+1), make([]number, m/2+1), make([]number, m/2+1)
-	l.step(blocks.Cross, 1)
+	l.step(blocks.Cross)
 	for k := 1; k <= m/2; k++ {
 		e[k], d[k] = l.cross(x[k], x[m-k].conj())
 	}
-	l.step(blocks.Dot, 1)
+	l.step(blocks.Dot)
 	for k := 1; k <= m/2; k++ {
 		w, v := l.kind.conj(turns[k]), turns[k]
 		l.kind.octants(&v, 4) // -w
@@ -207,13 +243,12 @@ func (l *list[C]) untangle(x []number, turns []C) (p, q []number) {
 		}
 		t[k] = number{l.dot(d[k][1], d[k][0], w), l.dot(d[k][0], d[k][1], v)}
 	}
-	half := int32(1)
+	l.step(blocks.Straight) // the differences times what stands here as the sign of y
 	if l.sign > 0 {
-		half = 2
+		l.current()[6] = 2
 	}
-	l.step(blocks.Cross, half)
 	for k := 1; k <= m/2; k++ {
-		s, f := l.cross(number{e[k][0], t[k][1]}, number{t[k][0], e[k][1]})
+		s, f := l.cross(e[k], t[k].conj())
 		p, q = append(p, s), append(q, f)
 	}
 	return p, q
@@ -248,9 +283,9 @@ func newShort[C limb.ComplexNumber](p *Plan[C], turns []C, sign int) *short[C] {
 		}
 		l.transform(c, z)
 	}
-	s.at, s.by = int(l.steps[len(l.steps)-blocks.Words+3])/2, int(l.by)/2
+	s.at, s.by = int(l.current()[3])/2, int(l.by)/2
 	l.end()
-	s.size = int(l.room) / 2
+	s.size = int(l.room)/2 + blocks.Lanes // and what the last vector of a step reads beyond
 	s.run = p.steps(l)
 	return s
 }

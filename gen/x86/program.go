@@ -2,7 +2,6 @@ package x86
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -189,7 +188,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	first, last := p.argument(0), p.argument(8)
 	if f.Kind == ir.Items {
 		item := f.Params[0]
-		p.each(f, item, f.Code, p.sum("SUBL", first, last), first)
+		p.each(f, item, f.Code, p.sum("SUBL", first, last), first, 1)
 	} else {
 		p.groups(first, last)
 	}
@@ -227,15 +226,22 @@ func waits(f *ir.Func) bool {
 }
 
 // programVectors is the number of vectors of a turn: complex pairs keep a processor busy
-// alone, but where turns wait, and phases that are no longer than a vector have no second one.
+// alone, but where turns wait, and so does one vector where phases are whole ones, but no turns of several.
 func programVectors(isa *ISA, f *ir.Func) int {
-	longest := 0
+	phases, whole, turns := 0, 0, 0
 	ir.Walk(f.Code, func(s ir.Stmt) {
 		if s, ok := s.(*ir.Each); ok {
-			longest = max(longest, known(s.N, math.MaxInt))
+			lanes := isa.Width / size(f.Limb)
+			phases++
+			if n := multiple(s.N); n > 1 && n%lanes == 0 {
+				whole++
+			}
+			if multiple(s.N)%(copies*lanes) == 0 {
+				turns++
+			}
 		}
 	})
-	if 0 < longest && longest <= isa.Width/size(f.Limb) {
+	if phases > 0 && whole == phases && turns < phases {
 		return 1
 	}
 	pairs := func(m *ir.Memory) bool { return m.Elem.Type == "CDF" || m.Elem.Type == "CDD" }
@@ -245,12 +251,15 @@ func programVectors(isa *ISA, f *ir.Func) int {
 	return copies
 }
 
-// known returns an integer that stands in the program, or another one.
-func known(v *ir.Value, other int) int {
-	if v.Op == ir.Const {
-		return int(v.Const)
+// multiple returns a number that divides an integer of a program.
+func multiple(v *ir.Value) int {
+	switch {
+	case v.Op == ir.Const:
+		return max(int(v.Const), 1)
+	case v.Op == ir.Mul:
+		return multiple(v.Args[0]) * multiple(v.Args[1])
 	}
-	return other
+	return 1
 }
 
 // arguments reads the arguments.

@@ -13,10 +13,10 @@ import (
 // ones is data, a list of steps whose operands are gathered.
 
 // Steps is a list of steps on numbers in Room, from its end on results. In lane i of a step x and y are the numbers at X[At + i] and
-// Y[At + i], and y is times S[At + i]. S is ±1.
+// Y[At + i], and y is times S[At + i], which is ±1. Some steps have those at X[At] + i and Y[At] + i.
 type Steps[R any, T limb.Float] struct {
 	Room []R
-	List []int32 // for each step Kind, lanes, At, To, By, Turn, Half
+	List []int32 // for each step Kind, vectors of Lanes, At, To, By, Turn, Half
 	X, Y []int32
 	S    []T
 	C, D []R // x and y are multiplied by
@@ -24,11 +24,12 @@ type Steps[R any, T limb.Float] struct {
 
 // The kinds of steps.
 const (
-	Cross  = iota // sets Room[To + i] to x + y, and Room[To + By + i] to x - y, or half of these where Half is 2 and not 1
-	Scaled        // sets Room[To + i] to (x + y)·C[Turn]
-	Dot           // sets Room[To + i] to x·C[Turn + i] + y·D[Turn + i]
-	Words  = 7    // of a step in List
-	Lanes  = 8    // are done together: a step has a multiple of them
+	Straight = iota // sets Room[To + i] to x + y, and Room[To + By + i] to S[At + i]·(x - y), or half of these where Half is 2 and not 1
+	Cross           // sets Room[To + i] to x + y, and Room[To + By + i] to x - y
+	Scaled          // sets Room[To + i] to (x + y)·C[Turn]
+	Dot             // sets Room[To + i] to x·C[Turn + i] + y·D[Turn + i]
+	Words    = 7    // of a step in List
+	Lanes    = 8    // are done together: a step has a multiple of them
 )
 
 // arithmetic is what steps do, with the bits of package butterfly.
@@ -51,26 +52,31 @@ func QuadSteps[T limb.Float](g kernel.Group, p Steps[limb.Quad[T], T]) { steps(g
 
 func steps[A arithmetic[R, T], R any, T limb.Float](g kernel.Group, by A, p Steps[R, T]) {
 	for k := 0; k < len(p.List); k += Words {
-		n, at, to, gap, turn := int(p.List[k+1]), int(p.List[k+2]), int(p.List[k+3]), int(p.List[k+4]), int(p.List[k+5])
-		half := 1.5 - T(0.5*T(p.List[k+6]))
-		for v := 0; v < n; v += Lanes {
-			switch p.List[k] {
-			case Cross:
-				g.Each(Lanes, func(i int) {
-					s, d := by.Cross(p.Room[p.X[at+v+i]], by.Scale(p.Room[p.Y[at+v+i]], p.S[at+v+i]))
-					p.Room[to+v+i] = by.Scale(s, half)
-					p.Room[to+gap+v+i] = by.Scale(d, half)
-				})
-			case Scaled:
-				g.Each(Lanes, func(i int) {
-					s, _ := by.Cross(p.Room[p.X[at+v+i]], by.Scale(p.Room[p.Y[at+v+i]], p.S[at+v+i]))
-					p.Room[to+v+i] = by.Times(s, p.C[turn])
-				})
-			default:
-				g.Each(Lanes, func(i int) {
-					p.Room[to+v+i] = by.Dot(p.Room[p.X[at+v+i]], p.C[turn+v+i], p.Room[p.Y[at+v+i]], p.D[turn+v+i])
-				})
-			}
+		n, at, to, gap, turn := Lanes*int(p.List[k+1]), int(p.List[k+2]), int(p.List[k+3]), int(p.List[k+4]), int(p.List[k+5])
+		switch p.List[k] {
+		case Straight:
+			half := 1.5 - T(0.5*T(p.List[k+6]))
+			x, y := int(p.X[at]), int(p.Y[at])
+			g.Each(n, func(i int) {
+				s, d := by.Cross(p.Room[x+i], p.Room[y+i])
+				p.Room[to+i] = by.Scale(s, half)
+				p.Room[to+gap+i] = by.Scale(d, T(half*p.S[at+i]))
+			})
+		case Cross:
+			g.Each(n, func(i int) {
+				s, d := by.Cross(p.Room[p.X[at+i]], by.Scale(p.Room[p.Y[at+i]], p.S[at+i]))
+				p.Room[to+i] = s
+				p.Room[to+gap+i] = d
+			})
+		case Scaled:
+			g.Each(n, func(i int) {
+				s, _ := by.Cross(p.Room[p.X[at+i]], by.Scale(p.Room[p.Y[at+i]], p.S[at+i]))
+				p.Room[to+i] = by.Times(s, p.C[turn])
+			})
+		default:
+			g.Each(n, func(i int) {
+				p.Room[to+i] = by.Dot(p.Room[p.X[at+i]], p.C[turn+i], p.Room[p.Y[at+i]], p.D[turn+i])
+			})
 		}
 	}
 }
