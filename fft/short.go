@@ -72,7 +72,7 @@ func (l *list[C]) end() {
 		return
 	}
 	l.room += 2 * l.by
-	if s[0] == blocks.Straight {
+	if s[0] == blocks.Last {
 		return
 	}
 	whole := slices.Clone(s)
@@ -243,7 +243,7 @@ func (l *list[C]) untangle(x []number, turns []C) (p, q []number) {
 		}
 		t[k] = number{l.dot(d[k][1], d[k][0], w), l.dot(d[k][0], d[k][1], v)}
 	}
-	l.step(blocks.Straight) // the differences times what stands here as the sign of y
+	l.step(blocks.Last) // the differences times what stands here as the sign of y
 	if l.sign > 0 {
 		l.current()[6] = 2
 	}

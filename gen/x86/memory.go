@@ -224,7 +224,7 @@ func (p *program) loadElement(v *ir.Value) lane {
 				o = append(o, p.broadcast(&access{at: []*value{pointer}, disp: l.disp*elementSize(m) + k*size(m.Type), size: size(m.Type), width: p.width(m.Type)}))
 			}
 		case p.movesWhole(m):
-			o = p.moveWhole(m, l.vec)
+			o = p.moveWhole(m, v.Args[0])
 		default:
 			for k := range m.Elem.N {
 				o = append(o, p.gather(m, l.vec, k))
@@ -335,21 +335,45 @@ func (p *program) movesWhole(m *ir.Memory) bool {
 }
 
 // moveWhole reads an element at each lane's own index: into vectors of which parts of 128 bits have those of
-// the lanes that apart brings there, and then apart.
-func (p *program) moveWhole(m *ir.Memory, index operand) (list []operand) {
+// the lanes that apart brings there, and then apart. Indices that lie side by side in memory are read there.
+func (p *program) moveWhole(m *ir.Memory, index *ir.Value) (list []operand) {
 	list = make([]operand, m.Elem.N)
+	var array *access
+	if index.Op == ir.Load && index.Memory.Type == ir.I32 && index.Memory.Elem.N == 1 && index.Memory.Space != ir.Own {
+		l := p.lanesOf[index.Args[0]]
+		if l.item && p.loaded[place{m: index.Memory, base: l.base, disp: l.disp, item: true}] != nil { // nothing was stored since
+			x := p.sideBySide(index.Memory, l, false)
+			array = &x
+		}
+	}
 	for c := range p.copies {
-		base, at, scale, _ := p.addresses(m, index, 0, c)
-		in := &inst{imm: -1, args: []*value{at, base}}
+		in := &inst{imm: -1, args: []*value{p.launch[m][0]}}
 		for range m.Elem.N + 1 { // and one for upper halves
 			in.out = append(in.out, &value{width: p.isa.Width, reg: -1})
 		}
-		indices := p.newVariable(1).slots[0]
+		slot, at := 0, (*value)(nil)
+		if array != nil {
+			in.args = append(in.args, array.at...)
+		} else {
+			at, slot = p.vector(index)[c].v, p.newVariable(1).slots[0]
+			in.args = append(in.args, at)
+		}
+		items := p.items(c)
 		in.print = func(a *allocator, in *inst) {
-			a.raw("VMOVUPS", a.register(at), a.slot(indices))
+			if at != nil {
+				a.raw("VMOVUPS", a.register(at), a.slot(slot))
+			}
 			from := func(lane int, to reg.Register) op.Mem {
-				a.raw("MOVLQSX", op.Mem{Base: frame, Disp: 4*lane - slotSize*indices}, to)
-				return op.Mem{Base: a.register(base).(reg.Register), Index: to, Scale: scale}
+				x := op.Mem{Base: frame, Disp: 4*lane - slotSize*slot}
+				if array != nil {
+					x = op.Mem{Base: a.register(array.at[0]).(reg.Register), Index: a.register(array.at[1]).(reg.Register), Scale: 1, Disp: array.disp + 4*items[lane]}
+				}
+				a.raw("MOVLQSX", x, to)
+				by := elementSize(m)
+				if by > 8 {
+					scale(a, by/8, to)
+				}
+				return op.Mem{Base: a.register(in.args[0]).(reg.Register), Index: to, Scale: 8}
 			}
 			upper := vector(in.out[m.Elem.N].reg, 16)
 			for k, v := range in.out[:m.Elem.N] {

@@ -24,7 +24,8 @@ type Steps[R any, T limb.Float] struct {
 
 // The kinds of steps.
 const (
-	Straight = iota // sets Room[To + i] to x + y, and Room[To + By + i] to S[At + i]·(x - y), or half of these where Half is 2 and not 1
+	Straight = iota // sets Room[To + i] to x + y, and Room[To + By + i] to x - y, of those side by side
+	Last            // likewise to half of these where Half is 2 and not 1, and the difference times S[At + i]
 	Cross           // sets Room[To + i] to x + y, and Room[To + By + i] to x - y
 	Scaled          // sets Room[To + i] to (x + y)·C[Turn]
 	Dot             // sets Room[To + i] to x·C[Turn + i] + y·D[Turn + i]
@@ -55,6 +56,13 @@ func steps[A arithmetic[R, T], R any, T limb.Float](g kernel.Group, by A, p Step
 		n, at, to, gap, turn := Lanes*int(p.List[k+1]), int(p.List[k+2]), int(p.List[k+3]), int(p.List[k+4]), int(p.List[k+5])
 		switch p.List[k] {
 		case Straight:
+			x, y := int(p.X[at]), int(p.Y[at])
+			g.Each(n, func(i int) {
+				s, d := by.Cross(p.Room[x+i], p.Room[y+i])
+				p.Room[to+i] = s
+				p.Room[to+gap+i] = d
+			})
+		case Last:
 			half := 1.5 - T(0.5*T(p.List[k+6]))
 			x, y := int(p.X[at]), int(p.Y[at])
 			g.Each(n, func(i int) {
