@@ -66,7 +66,7 @@ func newKind[R interface {
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B any, C limb.ComplexNumber, T limb.Float](name string, compiled launchers[B], steps stepper[R, T], unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B any, C limb.ComplexNumber, T limb.Float](name string, compiled launchers[B], steps stepper[B, R, T], unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
@@ -113,20 +113,16 @@ func newKind[R interface {
 		root:  root,
 		laned: func() bool { return steps.Has(simd.Current()) },
 		steps: func(l *list[C]) func(room []C) {
-			p := blocks.Steps[R, T]{List: l.steps}
+			p := blocks.Steps[B, R, T]{List: l.steps, W: as[B](l.turns), Sign: l.sign}
 			for i, x := range l.x {
 				p.X, p.Y, p.S = append(p.X, x.at), append(p.Y, l.y[i].at), append(p.S, 1)
 				if l.y[i].minus {
 					p.S[i] = -1
 				}
 			}
-			for i := range l.turns {
-				w := parts[R](&l.turns[i])
-				p.C, p.D = append(p.C, w[0]), append(p.D, w[1])
-			}
 			return func(room []C) {
 				q := p
-				q.Room = unsafe.Slice((*R)(unsafe.Pointer(unsafe.SliceData(room))), 2*len(room))
+				q.Room, q.Whole = unsafe.Slice((*R)(unsafe.Pointer(unsafe.SliceData(room))), 2*len(room)), as[B](room)
 				steps.Part(simd.Current(), 0, 1, len(p.X), q)
 			}
 		},
@@ -137,6 +133,11 @@ func newKind[R interface {
 			return sum, difference
 		},
 	}
+}
+
+// as returns the numbers of x as those of package butterfly.
+func as[B any, C limb.ComplexNumber](x []C) []B {
+	return unsafe.Slice((*B)(unsafe.Pointer(unsafe.SliceData(x))), len(x))
 }
 
 // parts returns the parts of a complex number.

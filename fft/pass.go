@@ -26,9 +26,9 @@ type launcher[B any] interface {
 }
 
 // A stepper is what limb build writes of a kernel for lists of steps.
-type stepper[R any, T limb.Float] interface {
+type stepper[B, R any, T limb.Float] interface {
 	Has(level simd.Level) bool
-	Part(level simd.Level, first, last, elements int, p blocks.Steps[R, T])
+	Part(level simd.Level, first, last, elements int, p blocks.Steps[B, R, T])
 }
 
 // launchers are those of passes by their radix: those whose results are turned, with

@@ -160,7 +160,8 @@ func (p *RealPlan[C, R]) inverse(dst []R, src []C) {
 		copy(room, src)
 		room[0] = first
 		s.run(room)
-		copy(z, room[s.at:])
+		copy(z, room[s.at:][:m/2])
+		copy(z[m/2:], room[s.at+s.by:])
 		p.room.put(room)
 		return
 	}

@@ -47,18 +47,18 @@ type list[C limb.ComplexNumber] struct {
 	room  int32 // that is in use, but for the results of the last step
 	steps []int32
 	x, y  []part
-	turns []C // by which the two operands of a lane are multiplied
+	turns []C
 }
 
 // step begins a step.
 func (l *list[C]) step(kind int32) {
 	l.end()
-	l.steps = append(l.steps, kind, 0, int32(len(l.x)), l.room, l.by, int32(len(l.turns)), 1)
+	l.steps = append(l.steps, kind, 0, int32(len(l.x)), l.room, l.by, int32(len(l.turns)))
 }
 
 // end fills the last vector of a step. Vectors of a Cross whose operands lie side by side are a step of their own.
 func (l *list[C]) end() {
-	if len(l.steps) == 0 {
+	if len(l.steps) == 0 || l.current()[0] == blocks.Turns {
 		return
 	}
 	s := l.current()
@@ -67,7 +67,7 @@ func (l *list[C]) end() {
 		n := len(l.x) - 1
 		l.x, l.y = append(l.x, part{at: l.x[n].at + 1}), append(l.y, part{at: l.y[n].at + 1})
 	}
-	if s[1] = int32(len(l.x)-first) / blocks.Lanes; s[0] == blocks.Dot || s[0] == blocks.Scaled {
+	if s[1] = int32(len(l.x)-first) / blocks.Lanes; s[0] == blocks.Scaled {
 		l.room += blocks.Lanes * s[1]
 		return
 	}
@@ -91,7 +91,7 @@ func (l *list[C]) end() {
 				continue
 			}
 		}
-		l.steps = append(l.steps, kind, 1, whole[2]+at, whole[3]+at, whole[4], whole[5], 1)
+		l.steps = append(l.steps, kind, 1, whole[2]+at, whole[3]+at, whole[4], whole[5])
 	}
 }
 
@@ -130,10 +130,16 @@ func (l *list[C]) cross(x, y number) (s, d number) {
 // sum returns x + y, or a product of it.
 func (l *list[C]) sum(x, y number) number { return number{l.lane(x[0], y[0]), l.lane(x[1], y[1])} }
 
-// dot returns x·w.Re + y·w.Im.
-func (l *list[C]) dot(x, y part, w C) part {
-	l.turns = append(l.turns, w)
-	return l.lane(x, y)
+// turn returns numbers side by side, each turned by its w.
+func (l *list[C]) turn(x []number, w []C) []number {
+	l.end()
+	n := (len(x) + blocks.Lanes - 1) / blocks.Lanes
+	to := l.room
+	l.steps = append(l.steps, blocks.Turns, int32(n), int32(len(l.x)), to/2, 0, int32(len(l.turns)))
+	l.x, l.y = append(l.x, part{at: x[0][0].at / 2}), append(l.y, part{})
+	l.turns = append(append(l.turns, w...), make([]C, n*blocks.Lanes-len(w))...)
+	l.room += int32(2 * n * blocks.Lanes)
+	return numbersAt(to, len(x))
 }
 
 // two, four and eight are the butterflies of so many rows of numbers.
@@ -203,23 +209,21 @@ func (l *list[C]) transform(c *columns[C], z []number) []number {
 		}
 		y := map[int]func([][]number) [][]number{2: l.two, 4: l.four, 8: l.eight}[p.Radix](x)
 		if p.M > 1 {
-			l.step(blocks.Dot)
+			var w []C
+			for k := range p.Radix - 1 {
+				for o := range p.M {
+					w = append(w, c.turns[n][o*(p.Radix-1)+k])
+				}
+			}
+			turned := l.turn(slices.Concat(y[1:]...), w)
+			for k := range p.Radix - 1 {
+				y[k+1] = turned[k*p.M:][:p.M]
+			}
 		}
 		z = make([]number, c.n)
-		for o := range p.M {
-			for k := range y {
-				for i := range p.S {
-					t := y[k][o*p.S+i]
-					if p.M > 1 && k > 0 {
-						w := c.turns[n][o*(p.Radix-1)+k-1]
-						v := l.kind.conj(w)
-						if l.sign < 0 {
-							w, v = v, w
-						}
-						t = number{l.dot(t[0], t[1], w), l.dot(t[1], t[0], v)}
-					}
-					z[(o*p.Radix+k)*p.S+i] = t
-				}
+		for k := range y {
+			for j, t := range y[k] {
+				z[(j/p.S*p.Radix+k)*p.S+j%p.S] = t
 			}
 		}
 	}
@@ -229,25 +233,17 @@ func (l *list[C]) transform(c *columns[C], z []number) []number {
 // untangle returns what Untangle makes of x[k] and x[m-k], for 1 ≤ k ≤ m/2: elements k and m-k.
 func (l *list[C]) untangle(x []number, turns []C) (p, q []number) {
 	m := len(x)
-	e, d, t := make([]number, m/2+1), make([]number, m/2+1), make([]number, m/2+1)
 	l.step(blocks.Cross)
+	var e, d []number
+	var w []C
 	for k := 1; k <= m/2; k++ {
-		e[k], d[k] = l.cross(x[k], x[m-k].conj())
+		s, f := l.cross(x[k], x[m-k].conj())
+		e, d, w = append(e, s), append(d, f), append(w, turns[k])
+		l.kind.octants(&w[k-1], 2) // which makes a quarter of d, and turns it by what stood here
 	}
-	l.step(blocks.Dot)
-	for k := 1; k <= m/2; k++ {
-		w, v := l.kind.conj(turns[k]), turns[k]
-		l.kind.octants(&v, 4) // -w
-		if l.sign < 0 {
-			w, v = v, w
-		}
-		t[k] = number{l.dot(d[k][1], d[k][0], w), l.dot(d[k][0], d[k][1], v)}
-	}
+	t := l.turn(d, w)
 	l.step(blocks.Last) // the differences times what stands here as the sign of y
-	if l.sign > 0 {
-		l.current()[6] = 2
-	}
-	for k := 1; k <= m/2; k++ {
+	for k := range t {
 		s, f := l.cross(e[k], t[k].conj())
 		p, q = append(p, s), append(q, f)
 	}

@@ -14,44 +14,52 @@ import (
 
 // Steps is a list of steps on numbers in Room, from its end on results. In lane i of a step x and y are the numbers at X[At + i] and
 // Y[At + i], and y is times S[At + i], which is ±1. Some steps have those at X[At] + i and Y[At] + i.
-type Steps[R any, T limb.Float] struct {
-	Room []R
-	List []int32 // for each step Kind, vectors of Lanes, At, To, By, Turn, Half
-	X, Y []int32
-	S    []T
-	C, D []R // x and y are multiplied by
+type Steps[C, R any, T limb.Float] struct {
+	Room  []R
+	Whole []C     // Room, two by two
+	W     []C     // factors
+	List  []int32 // for each step Kind, vectors of Lanes, At, To, By, Turn
+	X, Y  []int32
+	S     []T
+	Sign  int
 }
 
 // The kinds of steps.
 const (
 	Straight = iota // sets Room[To + i] to x + y, and Room[To + By + i] to x - y, of those side by side
-	Last            // likewise to half of these where Half is 2 and not 1, and the difference times S[At + i]
+	Last            // likewise to half of these, or these where Sign is -1, and the difference times S[At + i]
 	Cross           // sets Room[To + i] to x + y, and Room[To + By + i] to x - y
-	Scaled          // sets Room[To + i] to (x + y)·C[Turn]
-	Dot             // sets Room[To + i] to x·C[Turn + i] + y·D[Turn + i]
-	Words    = 7    // of a step in List
+	Scaled          // sets Room[To + i] to x + y, times the real part of W[Turn]
+	Turns           // sets Whole[To + i] to Whole[X[At] + i] turned by W[Turn + i]
+	Words    = 6    // of a step in List
 	Lanes    = 8    // are done together: a step has a multiple of them
 )
 
 // arithmetic is what steps do, with the bits of package butterfly.
-type arithmetic[R any, T limb.Float] interface {
+type arithmetic[C, R any, T limb.Float] interface {
 	Scale(x R, s T) R
 	Cross(x, y R) (s, d R)
-	Times(x, c R) R
-	Dot(x, c, y, d R) R
+	Times(x R, c C) R
+	Rotate(x, w C, s T) C
 }
 
 // PairSteps does a list of steps on pairs.
 //
 //limb:kernel trusted
-func PairSteps[T limb.Float](g kernel.Group, p Steps[limb.Pair[T], T]) { steps(g, pairs[T]{}, p) }
+func PairSteps[T limb.Float](g kernel.Group, p Steps[butterfly.ComplexPair[T], limb.Pair[T], T]) {
+	steps(g, pairs[T]{}, p)
+}
 
 // QuadSteps does a list of steps on quads.
 //
 //limb:kernel trusted
-func QuadSteps[T limb.Float](g kernel.Group, p Steps[limb.Quad[T], T]) { steps(g, quads[T]{}, p) }
+func QuadSteps[T limb.Float](g kernel.Group, p Steps[butterfly.ComplexQuad[T], limb.Quad[T], T]) {
+	steps(g, quads[T]{}, p)
+}
 
-func steps[A arithmetic[R, T], R any, T limb.Float](g kernel.Group, by A, p Steps[R, T]) {
+func steps[A arithmetic[C, R, T], C, R any, T limb.Float](g kernel.Group, by A, p Steps[C, R, T]) {
+	sign := T(p.Sign)
+	half := 0.75 - T(0.25*sign)
 	for k := 0; k < len(p.List); k += Words {
 		n, at, to, gap, turn := Lanes*int(p.List[k+1]), int(p.List[k+2]), int(p.List[k+3]), int(p.List[k+4]), int(p.List[k+5])
 		switch p.List[k] {
@@ -63,7 +71,6 @@ func steps[A arithmetic[R, T], R any, T limb.Float](g kernel.Group, by A, p Step
 				p.Room[to+gap+i] = d
 			})
 		case Last:
-			half := 1.5 - T(0.5*T(p.List[k+6]))
 			x, y := int(p.X[at]), int(p.Y[at])
 			g.Each(n, func(i int) {
 				s, d := by.Cross(p.Room[x+i], p.Room[y+i])
@@ -79,12 +86,11 @@ func steps[A arithmetic[R, T], R any, T limb.Float](g kernel.Group, by A, p Step
 		case Scaled:
 			g.Each(n, func(i int) {
 				s, _ := by.Cross(p.Room[p.X[at+i]], by.Scale(p.Room[p.Y[at+i]], p.S[at+i]))
-				p.Room[to+i] = by.Times(s, p.C[turn])
+				p.Room[to+i] = by.Times(s, p.W[turn])
 			})
 		default:
-			g.Each(n, func(i int) {
-				p.Room[to+i] = by.Dot(p.Room[p.X[at+i]], p.C[turn+i], p.Room[p.Y[at+i]], p.D[turn+i])
-			})
+			x := int(p.X[at])
+			g.Each(n, func(i int) { p.Whole[to+i] = by.Rotate(p.Whole[x+i], p.W[turn+i], sign) })
 		}
 	}
 }
@@ -100,12 +106,12 @@ func (pairs[T]) Cross(x, y limb.Pair[T]) (s, d limb.Pair[T]) {
 	return a.Re, b.Re
 }
 
-func (pairs[T]) Times(x, c limb.Pair[T]) limb.Pair[T] {
-	return butterfly.ComplexPair[T]{Re: x}.Turn(butterfly.ComplexPair[T]{Re: c}, 1).Re
+func (pairs[T]) Times(x limb.Pair[T], c butterfly.ComplexPair[T]) limb.Pair[T] {
+	return butterfly.ComplexPair[T]{Re: x}.Turn(butterfly.ComplexPair[T]{Re: c.Re}, 1).Re
 }
 
-func (pairs[T]) Dot(x, c, y, d limb.Pair[T]) limb.Pair[T] {
-	return butterfly.ComplexPair[T]{Re: x, Im: y}.Turn(butterfly.ComplexPair[T]{Re: c, Im: d}, 1).Re
+func (pairs[T]) Rotate(x, w butterfly.ComplexPair[T], s T) butterfly.ComplexPair[T] {
+	return x.Turn(w, s)
 }
 
 type quads[T limb.Float] struct{}
@@ -116,6 +122,8 @@ func (quads[T]) Scale(x limb.Quad[T], s T) limb.Quad[T] {
 
 func (quads[T]) Cross(x, y limb.Quad[T]) (s, d limb.Quad[T]) { return x.Add(y), x.Sub(y) }
 
-func (quads[T]) Times(x, c limb.Quad[T]) limb.Quad[T] { return x.Mul(c) }
+func (quads[T]) Times(x limb.Quad[T], c butterfly.ComplexQuad[T]) limb.Quad[T] { return x.Mul(c.Re) }
 
-func (quads[T]) Dot(x, c, y, d limb.Quad[T]) limb.Quad[T] { return x.Mul(c).Add(y.Mul(d)) }
+func (quads[T]) Rotate(x, w butterfly.ComplexQuad[T], s T) butterfly.ComplexQuad[T] {
+	return x.Turn(w, s)
+}
