@@ -116,11 +116,11 @@ func (p *RealPlan[C, R]) forward(dst []C, src []R) {
 		return
 	}
 	m := p.n / 2
-	if s := p.short[0]; s != nil && p.plan.laned() {
+	if s := p.short[0]; s != nil && p.plan.kind.laned() {
 		room := p.room.get()
 		copy(room, asComplex[R, C](src))
 		s.run(room)
-		dst[0], dst[m] = p.plan.ends(room[s.first])
+		dst[0], dst[m] = p.plan.kind.ends(room[s.first])
 		copy(dst[1:], room[s.at:][:m/2])
 		for k := 1; k < m/2; k++ {
 			dst[m-k] = room[s.at+s.by+k-1]
@@ -129,7 +129,7 @@ func (p *RealPlan[C, R]) forward(dst []C, src []R) {
 		return
 	}
 	p.plan.Forward(dst[:m], asComplex[R, C](src))
-	dst[0], dst[m] = p.plan.ends(dst[0])
+	dst[0], dst[m] = p.plan.kind.ends(dst[0])
 	p.untangle(1, dst, dst)
 }
 
@@ -140,7 +140,7 @@ func (p *RealPlan[C, R]) inverse(dst []R, src []C) {
 		copy(z, src)
 		parts[R](&z[0])[1] = zero
 		for k := 1; k < len(src); k++ {
-			z[p.n-k] = p.plan.conj(z[k])
+			z[p.n-k] = p.plan.kind.conj(z[k])
 		}
 		p.plan.Inverse(z, z)
 		for i := range dst {
@@ -153,9 +153,9 @@ func (p *RealPlan[C, R]) inverse(dst []R, src []C) {
 	m := p.n / 2
 	first, last := src[0], src[m]
 	parts[R](&first)[1] = parts[R](&last)[0]
-	first, last = p.plan.ends(first)
+	first, last = p.plan.kind.ends(first)
 	parts[R](&first)[1] = parts[R](&last)[0]
-	if s := p.short[1]; s != nil && p.plan.laned() {
+	if s := p.short[1]; s != nil && p.plan.kind.laned() {
 		room := p.room.get()
 		copy(room, src)
 		room[0] = first
@@ -187,9 +187,9 @@ func (p *RealPlan[C, R]) untangle(sign int, dst, src []C) {
 		t := pass[C]{radix: 0, outer: 1, Pass: blocks.Pass[C]{To: x, From: x, W: p.turns, Run: b, Sign: sign, SrcBy: block, First: 2 * block, Dst: 2 * block, DstBy: block, Turn: k}}
 		if p.turns == nil {
 			t.W, t.Turn = x[4*block:][:b], 0
-			p.plan.fill(p.n)(t.W, func(i int) int { return k + i })
+			p.plan.kind.fill(p.n)(t.W, func(i int) int { return k + i })
 		}
-		p.plan.run(t)
+		p.plan.kind.run(t)
 		up, down = x[3*block:][:b], dst[m-k-b+1:][:b]
 		for i := range up {
 			down[len(down)-1-i] = up[i]

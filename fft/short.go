@@ -79,14 +79,18 @@ func (l *list[C]) end() {
 	l.steps = l.steps[:len(l.steps)-blocks.Words]
 	for v := range whole[1] {
 		at := int32(blocks.Lanes) * v
+		x, y := l.x[first:][at:][:blocks.Lanes], l.y[first:][at:][:blocks.Lanes]
 		kind := int32(blocks.Cross)
-		if together(l.x[first:][at:][:blocks.Lanes]) && together(l.y[first:][at:][:blocks.Lanes]) {
-			kind = blocks.Straight
+		if together(x) {
+			kind = blocks.Half
+			if together(y) {
+				kind = blocks.Straight
+			}
 		}
 		if v > 0 {
 			s := l.current()
 			n := s[1] * blocks.Lanes
-			if s[0] == kind && (kind == blocks.Cross || l.x[s[2]].at+n == l.x[first:][at].at && l.y[s[2]].at+n == l.y[first:][at].at) {
+			if s[0] == kind && (kind == blocks.Cross || l.x[s[2]].at+n == x[0].at) && (kind != blocks.Straight || l.y[s[2]].at+n == y[0].at) {
 				s[1]++
 				continue
 			}
@@ -162,8 +166,11 @@ func (l *list[C]) four(x [][]number) [][]number {
 func (l *list[C]) eight(x [][]number) [][]number {
 	l.step(blocks.Cross)
 	var t, u [4][]number
-	for j := range t {
-		t[j], u[j] = l.crosses(x[j], x[j+4])
+	for c := range x[0] { // of a column together, as a pass before has left them
+		for j := range t {
+			s, d := l.cross(x[j][c], x[j+4][c])
+			t[j], u[j] = append(t[j], s), append(u[j], d)
+		}
 	}
 	l.step(blocks.Cross)
 	p0, q0 := l.crosses(t[0], t[2])
@@ -282,7 +289,7 @@ func newShort[C limb.ComplexNumber](p *Plan[C], turns []C, sign int) *short[C] {
 	s.at, s.by = int(l.current()[3])/2, int(l.by)/2
 	l.end()
 	s.size = int(l.room)/2 + blocks.Lanes // and what the last vector of a step reads beyond
-	s.run = p.steps(l)
+	s.run = p.kind.steps(l)
 	return s
 }
 

@@ -12,8 +12,8 @@ import (
 // it does to imaginary ones, and to several operands: so a lane has one part of one sum and one difference. Which
 // ones is data, a list of steps whose operands are gathered.
 
-// Steps is a list of steps on numbers in Room, from its end on results. In lane i of a step x and y are the numbers at X[At + i] and
-// Y[At + i], and y is times S[At + i], which is ±1. Some steps have those at X[At] + i and Y[At] + i.
+// Steps is a list of steps on numbers in Room, from its end on results. In lane i of a step there are numbers x and y. These lie
+// side by side from place X[At] and Y[At] on, or are gathered from the places X[At + i] and Y[At + i]; y is then times S[At + i], which is ±1.
 type Steps[C, R any, T limb.Float] struct {
 	Room  []R
 	Whole []C     // Room, two by two
@@ -26,10 +26,11 @@ type Steps[C, R any, T limb.Float] struct {
 
 // The kinds of steps.
 const (
-	Straight = iota // sets Room[To + i] to x + y, and Room[To + By + i] to x - y, of those side by side
+	Straight = iota // sets Room[To + i] to x + y, and Room[To + By + i] to x - y
 	Last            // likewise to half of these, or these where Sign is -1, and the difference times S[At + i]
-	Cross           // sets Room[To + i] to x + y, and Room[To + By + i] to x - y
-	Scaled          // sets Room[To + i] to x + y, times the real part of W[Turn]
+	Half            // is Straight, y being gathered
+	Cross           // is Straight, both being gathered
+	Scaled          // sets Room[To + i] to x + y, times the real part of W[Turn], both being gathered
 	Turns           // sets Whole[To + i] to Whole[X[At] + i] turned by W[Turn + i]
 	Words    = 6    // of a step in List
 	Lanes    = 8    // are done together: a step has a multiple of them
@@ -76,6 +77,13 @@ func steps[A arithmetic[C, R, T], C, R any, T limb.Float](g kernel.Group, by A, 
 				s, d := by.Cross(p.Room[x+i], p.Room[y+i])
 				p.Room[to+i] = by.Scale(s, half)
 				p.Room[to+gap+i] = by.Scale(d, T(half*p.S[at+i]))
+			})
+		case Half:
+			x := int(p.X[at])
+			g.Each(n, func(i int) {
+				s, d := by.Cross(p.Room[x+i], by.Scale(p.Room[p.Y[at+i]], p.S[at+i]))
+				p.Room[to+i] = s
+				p.Room[to+gap+i] = d
 			})
 		case Cross:
 			g.Each(n, func(i int) {
