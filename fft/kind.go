@@ -113,7 +113,7 @@ func newKind[R interface {
 		root:  root,
 		laned: func() bool { return steps.Has(simd.Current()) },
 		steps: func(l *list[C]) func(room []C) {
-			p := blocks.Steps[B, R, T]{List: l.steps, W: as[B](l.turns), Sign: l.sign}
+			p := blocks.Steps[B, R, T]{List: l.steps, W: as[B](l.turns), Sign: l.sign, Steps: len(l.steps) / blocks.Words}
 			for i, x := range l.x {
 				p.X, p.Y, p.S = append(p.X, x.at), append(p.Y, l.y[i].at), append(p.S, 1)
 				if l.y[i].minus {

@@ -78,25 +78,30 @@ func (l *list[C]) end() {
 	whole := slices.Clone(s)
 	l.steps = l.steps[:len(l.steps)-blocks.Words]
 	for v := range whole[1] {
-		at := int32(blocks.Lanes) * v
-		x, y := l.x[first:][at:][:blocks.Lanes], l.y[first:][at:][:blocks.Lanes]
-		kind := int32(blocks.Cross)
-		if together(x) {
-			kind = blocks.Half
-			if together(y) {
-				kind = blocks.Straight
-			}
-		}
+		at := v * blocks.Lanes
+		kind := kindOfVector(l.x[first:][at:][:blocks.Lanes], l.y[first:][at:][:blocks.Lanes])
 		if v > 0 {
 			s := l.current()
+			x, y := int(s[2]), first+int(at)
 			n := s[1] * blocks.Lanes
-			if s[0] == kind && (kind == blocks.Cross || l.x[s[2]].at+n == x[0].at) && (kind != blocks.Straight || l.y[s[2]].at+n == y[0].at) {
+			if s[0] == kind && (kind == blocks.Cross || l.x[x].at+n == l.x[y].at) && (kind != blocks.Straight || l.y[x].at+n == l.y[y].at) {
 				s[1]++
 				continue
 			}
 		}
 		l.steps = append(l.steps, kind, 1, whole[2]+at, whole[3]+at, whole[4], whole[5])
 	}
+}
+
+// kindOfVector is that of the step which a vector of lanes may be in.
+func kindOfVector(x, y []part) int32 {
+	switch {
+	case !together(x):
+		return blocks.Cross
+	case !together(y):
+		return blocks.Half
+	}
+	return blocks.Straight
 }
 
 // current is the last step.

@@ -223,9 +223,11 @@ func (p *program) loadElement(v *ir.Value) lane {
 			for k := range m.Elem.N {
 				o = append(o, p.broadcast(&access{at: []*value{pointer}, disp: l.disp*elementSize(m) + k*size(m.Type), size: size(m.Type), width: p.width(m.Type)}))
 			}
-		case p.movesWhole(m):
-			o = p.moveWhole(m, v.Args[0])
 		default:
+			if at := p.indicesOf(m, v.Args[0]); at != nil {
+				o = p.moveWhole(m, at)
+				break
+			}
 			for k := range m.Elem.N {
 				o = append(o, p.gather(m, l.vec, k))
 			}
@@ -328,49 +330,38 @@ func (p *program) on(t ir.Type, c int) *value {
 	return v
 }
 
-// movesWhole reports whether the elements at the lanes' own indices are moved one by one: where each of these is an element,
-// and has 8, 16 or 32 bytes. AVX2's gathers take as long for each number as a move of a whole element.
-func (p *program) movesWhole(m *ir.Memory) bool {
-	return p.m == nil && !p.isa.masks && m.Space != ir.Own && (m.Elem.N == 2 || m.Elem.N == 4) && m.Type != ir.I32 && p.width(m.Type) == p.isa.Width
+// indicesOf returns the access to the lanes' own indices of elements that are moved one by one, or nil where numbers are
+// gathered: AVX2's gathers take as long for each number as a move of an element. Each of the indices is that of an element, they lie
+// side by side in memory, and nothing was stored since they were read; an element has 8, 16 or 32 bytes.
+func (p *program) indicesOf(m *ir.Memory, index *ir.Value) *access {
+	if p.m != nil || p.isa.masks || m.Space == ir.Own || m.Elem.N != 2 && m.Elem.N != 4 || m.Type == ir.I32 || p.width(m.Type) != p.isa.Width {
+		return nil
+	}
+	if index.Op != ir.Load || index.Memory.Type != ir.I32 || index.Memory.Elem.N != 1 || index.Memory.Space == ir.Own {
+		return nil
+	}
+	l := p.lanesOf[index.Args[0]]
+	if !l.item || p.loaded[place{m: index.Memory, base: l.base, disp: l.disp, item: true}] == nil {
+		return nil
+	}
+	x := p.sideBySide(index.Memory, l, false)
+	return &x
 }
 
 // moveWhole reads an element at each lane's own index: into vectors of which parts of 128 bits have those of
-// the lanes that apart brings there, and then apart. Indices that lie side by side in memory are read there.
-func (p *program) moveWhole(m *ir.Memory, index *ir.Value) (list []operand) {
+// the lanes that apart brings there, and then apart.
+func (p *program) moveWhole(m *ir.Memory, at *access) (list []operand) {
 	list = make([]operand, m.Elem.N)
-	var array *access
-	if index.Op == ir.Load && index.Memory.Type == ir.I32 && index.Memory.Elem.N == 1 && index.Memory.Space != ir.Own {
-		l := p.lanesOf[index.Args[0]]
-		if l.item && p.loaded[place{m: index.Memory, base: l.base, disp: l.disp, item: true}] != nil { // nothing was stored since
-			x := p.sideBySide(index.Memory, l, false)
-			array = &x
-		}
-	}
 	for c := range p.copies {
-		in := &inst{imm: -1, args: []*value{p.launch[m][0]}}
+		in := &inst{imm: -1, args: append([]*value{p.launch[m][0]}, at.at...)}
 		for range m.Elem.N + 1 { // and one for upper halves
 			in.out = append(in.out, &value{width: p.isa.Width, reg: -1})
 		}
-		slot, at := 0, (*value)(nil)
-		if array != nil {
-			in.args = append(in.args, array.at...)
-		} else {
-			at, slot = p.vector(index)[c].v, p.newVariable(1).slots[0]
-			in.args = append(in.args, at)
-		}
 		items := p.items(c)
 		in.print = func(a *allocator, in *inst) {
-			if at != nil {
-				a.raw("VMOVUPS", a.register(at), a.slot(slot))
-			}
 			from := func(lane int, to reg.Register) op.Mem {
-				x := op.Mem{Base: frame, Disp: 4*lane - slotSize*slot}
-				if array != nil {
-					x = op.Mem{Base: a.register(array.at[0]).(reg.Register), Index: a.register(array.at[1]).(reg.Register), Scale: 1, Disp: array.disp + 4*items[lane]}
-				}
-				a.raw("MOVLQSX", x, to)
-				by := elementSize(m)
-				if by > 8 {
+				a.raw("MOVLQSX", op.Mem{Base: a.register(at.at[0]).(reg.Register), Index: a.register(at.at[1]).(reg.Register), Scale: 1, Disp: at.disp + 4*items[lane]}, to)
+				if by := elementSize(m); by > 8 {
 					scale(a, by/8, to)
 				}
 				return op.Mem{Base: a.register(in.args[0]).(reg.Register), Index: to, Scale: 8}

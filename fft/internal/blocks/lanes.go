@@ -15,13 +15,13 @@ import (
 // Steps is a list of steps on numbers in Room, from its end on results. In lane i of a step there are numbers x and y. These lie
 // side by side from place X[At] and Y[At] on, or are gathered from the places X[At + i] and Y[At + i]; y is then times S[At + i], which is ±1.
 type Steps[C, R any, T limb.Float] struct {
-	Room  []R
-	Whole []C     // Room, two by two
-	W     []C     // factors
-	List  []int32 // for each step Kind, vectors of Lanes, At, To, By, Turn
-	X, Y  []int32
-	S     []T
-	Sign  int
+	Room        []R
+	Whole       []C     // Room, two by two
+	W           []C     // factors
+	List        []int32 // for each step Kind, vectors of Lanes, At, To, By, Turn
+	X, Y        []int32
+	S           []T
+	Sign, Steps int
 }
 
 // The kinds of steps.
@@ -61,7 +61,8 @@ func QuadSteps[T limb.Float](g kernel.Group, p Steps[butterfly.ComplexQuad[T], l
 func steps[A arithmetic[C, R, T], C, R any, T limb.Float](g kernel.Group, by A, p Steps[C, R, T]) {
 	sign := T(p.Sign)
 	half := 0.75 - T(0.25*sign)
-	for k := 0; k < len(p.List); k += Words {
+	for step := 0; step < p.Steps; step++ {
+		k := Words * step
 		n, at, to, gap, turn := Lanes*int(p.List[k+1]), int(p.List[k+2]), int(p.List[k+3]), int(p.List[k+4]), int(p.List[k+5])
 		switch p.List[k] {
 		case Straight:

@@ -19,13 +19,13 @@ type pairStepsF32Launcher struct{}
 func (pairStepsF32Launcher) Has(level simd.Level) bool { return limbLanesPairStepsF32.Has(level) }
 
 // Ops is the number of operations of an element.
-func (pairStepsF32Launcher) Ops() int { return 446 }
+func (pairStepsF32Launcher) Ops() int { return 441 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
 func (pairStepsF32Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CDF, limb.DF, float32]) {
 	if limbLanesPairStepsF32.Has(level) {
-		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign)}}
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
 		limbLanesPairStepsF32.Run(level, &call, elements)
 		return
 	}
@@ -46,13 +46,13 @@ type pairStepsF64Launcher struct{}
 func (pairStepsF64Launcher) Has(level simd.Level) bool { return limbLanesPairStepsF64.Has(level) }
 
 // Ops is the number of operations of an element.
-func (pairStepsF64Launcher) Ops() int { return 446 }
+func (pairStepsF64Launcher) Ops() int { return 441 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
 func (pairStepsF64Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CDD, limb.DD, float64]) {
 	if limbLanesPairStepsF64.Has(level) {
-		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign)}}
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
 		limbLanesPairStepsF64.Run(level, &call, elements)
 		return
 	}
@@ -721,13 +721,13 @@ type quadStepsF32Launcher struct{}
 func (quadStepsF32Launcher) Has(level simd.Level) bool { return limbLanesQuadStepsF32.Has(level) }
 
 // Ops is the number of operations of an element.
-func (quadStepsF32Launcher) Ops() int { return 2244 }
+func (quadStepsF32Launcher) Ops() int { return 2239 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
 func (quadStepsF32Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CQF, limb.QF, float32]) {
 	if limbLanesQuadStepsF32.Has(level) {
-		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign)}}
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
 		limbLanesQuadStepsF32.Run(level, &call, elements)
 		return
 	}
@@ -748,13 +748,13 @@ type quadStepsF64Launcher struct{}
 func (quadStepsF64Launcher) Has(level simd.Level) bool { return limbLanesQuadStepsF64.Has(level) }
 
 // Ops is the number of operations of an element.
-func (quadStepsF64Launcher) Ops() int { return 2244 }
+func (quadStepsF64Launcher) Ops() int { return 2239 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
 func (quadStepsF64Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CQD, limb.QD, float64]) {
 	if limbLanesQuadStepsF64.Has(level) {
-		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign)}}
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
 		limbLanesQuadStepsF64.Run(level, &call, elements)
 		return
 	}
