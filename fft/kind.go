@@ -120,10 +120,14 @@ func newKind[R interface {
 					p.S[i] = -1
 				}
 			}
+			lanes := 0
+			for k := 1; k < len(l.steps); k += blocks.Words {
+				lanes += blocks.Lanes * int(l.steps[k])
+			}
 			return func(room []C) {
 				q := p
 				q.Room, q.Whole = unsafe.Slice((*R)(unsafe.Pointer(unsafe.SliceData(room))), 2*len(room)), as[B](room)
-				steps.Part(simd.Current(), 0, 1, len(p.X), q)
+				steps.Part(simd.Current(), 0, 1, lanes, q)
 			}
 		},
 		ends: func(z C) (sum, difference C) {
