@@ -54,6 +54,10 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 # those whose tests take longest begin, so that no processor waits at the end.
 ALL := ./device ./gen/... ./cmd/limb/... ./accuracy ./internal/export ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
 
+# Packages most of whose tests go over the same ground once more, on one more driver, rung, level or architecture: make
+# test has their short tests, and make test-full all.
+BRIEF := ./internal/compiler/... ./internal/run/vk ./internal/check/random ./fft/fftdevice ./fft/internal/steps ./vec/vecdevice ./mat/matdevice
+
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += ./internal/check/outside:FuzzParse
 fuzzers += ./internal/check/outside:FuzzFormat
@@ -86,7 +90,9 @@ quick: ## what to run while you work on one function, F=Exp: that devices can ha
 
 test: setup ## install what is missing, then run every check and test
 	$(MAKE) -j2 check race # neither keeps two processors busy by itself
-	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
+	all=$$($(GO) list $(ALL)) brief=$$($(if $(LIMB_FULL),true,$(GO) list $(BRIEF))); \
+	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$(grep -vxF "$${brief:-none}" <<< "$$all"); \
+	[ -z "$$brief" ] || $(GO) test -vet=off -short -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$brief
 	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... ./host # of the library itself with LIMB_FULL alone
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
@@ -103,10 +109,12 @@ race: ## run short tests under the race detector, and one of a driver with cgo
 fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter
 	for f in $(fuzzers); do $(GO) test "$${f%:*}" -run '^$$' -fuzz "^$${f#*:}$$" -fuzztime=$(FUZZTIME) -timeout=0; done
 
-check: ## gofmt, go vet and staticcheck
+check: ## gofmt, go vet and staticcheck, which tools/lint has in one program; first what it must find
 	@unformatted=$$(gofmt -l .); [ -z "$$unformatted" ] || { echo "not gofmt-clean: $$unformatted"; exit 1; }
-	$(GO) vet $(ALL)
-	staticcheck=$$($(GO) -C tools tool -n staticcheck); $$staticcheck $(ALL)
+	mkdir -p .cache && $(GO) -C tools build -o ../.cache/lint ./lint
+	cd tools/lint/testdata/wrong; found=$$({ GOWORK=off GOARCH=amd64 ../../../../.cache/lint . || true; } | sed -E 's/.*\((.*)\)/\1/' | paste -sd ' '); \
+		[ "$$found" = "U1000 copylocks SA4000 SA5009 printf asmdecl" ] || { echo "lint finds in $$PWD: $$found"; exit 1; }
+	.cache/lint $(ALL)
 
 generate: zconst.go ## write the generated files anew
 	$(GO) test -C gen -count=1 . -generate -run TestGenerated
