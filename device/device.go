@@ -88,14 +88,14 @@ var (
 	ErrFreed     = errors.New("the array is freed")
 	ErrForeign   = errors.New("an array of another device")
 	ErrLength    = launch.ErrLength                           // lengths differ, or one is negative
-	ErrRange     = launch.ErrRange                            // an int of a kernel has 32 bits
+	ErrRange     = launch.ErrRange                            // an int for a kernel that has more than 32 bits
 	ErrType      = errors.New("wrong type")                   // or number of arguments
 	ErrFunction  = errors.New("unknown function")             // of package limb, or one that devices lack
 	ErrOverlap   = errors.New("arrays overlap")               // of which one is written
 	ErrNoFloat64 = errors.New("the device has no float64")    // or none that is exact
 	ErrTooLong   = errors.New("too long")                     // an array of more than 2^30 elements
 	ErrLanguage  = errors.New("the device takes no programs") // see Device.Compile
-	ErrWrong     = launch.ErrWrong                            // of a function on this device
+	ErrWrong     = launch.ErrWrong                            // a function or kernel has other bits on the device than in Go
 	ErrZero      = errors.New("a zero value: Open, NewArray, Compile and New make ones that can be used")
 
 	// ErrFailed is in the error of every call after work that was queued has failed, a

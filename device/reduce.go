@@ -175,18 +175,12 @@ func reduced[N Number[N]](ctx context.Context, what, kernel, again string, opera
 // Norm2 returns √Σx[i]²: the bits of vec.Norm2. It neither overflows nor loses bits to
 // underflow unless the result does, and waits. Where the sum of the squares is NaN, it reads
 // the array: the norm is +Inf where a number is infinite.
-func Norm2[N interface {
-	Real[N]
-	Number[N]
-}](x *Array[N]) (norm N, err error) {
+func Norm2[N Real[N]](x *Array[N]) (norm N, err error) {
 	return Norm2Context(context.Background(), x)
 }
 
 // Norm2Context is Norm2 until ctx is done, within a launch.
-func Norm2Context[N interface {
-	Real[N]
-	Number[N]
-}](ctx context.Context, x *Array[N]) (norm N, err error) {
+func Norm2Context[N Real[N]](ctx context.Context, x *Array[N]) (norm N, err error) {
 	a := x.operand()
 	if a == nil || a.d == nil {
 		return norm, fmt.Errorf("norm: %w", ErrZero)

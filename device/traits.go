@@ -109,6 +109,7 @@ func Least[T any](d *Device) float64 {
 	return 0
 }
 
+// String returns "kept" or "flushed to zero".
 func (s Subnormals) String() string { return [...]string{"kept", "flushed to zero"}[s] }
 
 // Rounding is the way sums are rounded.
@@ -119,6 +120,7 @@ const (
 	NotNearestEven
 )
 
+// String returns "to nearest even" or "not to nearest even".
 func (r Rounding) String() string {
 	return [...]string{"to nearest even", "not to nearest even"}[r]
 }

@@ -23,7 +23,7 @@ type bluestein[C limb.ComplexNumber] struct {
 func newBluestein[C limb.ComplexNumber](ctx context.Context, n int, o options) *bluestein[C] {
 	b := &bluestein[C]{n: n, chirp: make([]C, n)}
 	b.inner = newPlan[C](ctx, Length(2*n-1), o)
-	fill := b.inner.fill(2 * n)
+	fill := b.inner.kind.fill(2 * n)
 	if !o.direct {
 		fill = newRoots[C](ctx, 2*n).fill
 	}
@@ -39,21 +39,21 @@ func newBluestein[C limb.ComplexNumber](ctx context.Context, n int, o options) *
 	}
 	b.inner.one(1, b.wave, b.wave, true)
 	for i, z := range b.wave {
-		b.wave[i] = b.inner.conj(z)
+		b.wave[i] = b.inner.kind.conj(z)
 	}
-	b.inner.divide(b.wave, m)
+	b.inner.kind.divide(b.wave, m)
 	return b
 }
 
 // transform sets dst to the transform of src.
 func (b *bluestein[C]) transform(sign int, dst, src []C, spread bool) {
 	y, z := b.inner.memory.get(), b.inner.memory.get()
-	b.inner.product(sign, y[:b.n], src, b.chirp)
+	b.inner.kind.product(sign, y[:b.n], src, b.chirp)
 	clear(y[b.n:])
 	b.inner.one(sign, z, y, spread)
-	b.inner.product(sign, z, z, b.wave)
+	b.inner.kind.product(sign, z, z, b.wave)
 	b.inner.one(-sign, y, z, spread)
-	b.inner.product(sign, dst, y[:b.n], b.chirp)
+	b.inner.kind.product(sign, dst, y[:b.n], b.chirp)
 	b.inner.memory.put(y)
 	b.inner.memory.put(z)
 }

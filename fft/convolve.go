@@ -34,9 +34,9 @@ func (p *Plan[C]) multiply(dst, x, y []C, sign int) {
 	a, b := p.memory.get(), p.memory.get()
 	p.Forward(a, x)
 	p.Forward(b, y)
-	p.product(sign, a, a, b)
+	p.kind.product(sign, a, a, b)
 	p.Inverse(a, a)
-	p.divide(a, p.n)
+	p.kind.divide(a, p.n)
 	copy(dst, a)
 	p.memory.put(a)
 	p.memory.put(b)
@@ -60,8 +60,8 @@ func (p *RealPlan[C, R]) multiply(dst, x, y []R, sign int) {
 	a, b := make([]C, p.n/2+1), make([]C, p.n/2+1)
 	p.Forward(a, x)
 	p.Forward(b, y)
-	p.plan.product(sign, a, a, b)
-	p.plan.divide(a, p.n)
+	p.plan.kind.product(sign, a, a, b)
+	p.plan.kind.divide(a, p.n)
 	p.Inverse(dst, a)
 }
 

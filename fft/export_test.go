@@ -23,3 +23,8 @@ func SetCache(bytes int) (previous int) {
 	previous, cacheBytes = cacheBytes, bytes
 	return previous
 }
+
+// SwapShort has a plan take the list of steps of the inverse for the transform, and the other way around.
+func SwapShort[C ComplexOf[R], R limb.RealNumber](p *RealPlan[C, R]) {
+	p.short[0], p.short[1] = p.short[1], p.short[0]
+}

@@ -47,7 +47,8 @@ func arrayOf[C limb.ComplexNumber](shape []int, calls, computations int) work {
 	return work{fmt.Sprintf("%v %s", shape, kindOf[C]().name), prepare, calls, computations, true}
 }
 
-// realOf is a transform of n real numbers: the calls of one of n/2 complex ones, and one that untangles 64 pairs or fewer.
+// realOf is a transform of n real numbers: a list of steps in one call, which counts their lanes, or the calls of one of n/2
+// complex ones, and one that untangles 64 pairs or fewer.
 func realOf[C fft.ComplexOf[R], R limb.RealNumber](n, calls, computations int) work {
 	prepare := func() func() {
 		p, x, y := must(fft.NewReal[C](n)), make([]R, n), make([]C, n/2+1)
@@ -76,9 +77,10 @@ func works() []work {
 		batchOf[limb.CQF](1<<14, 1, 306, 36736, true),
 		batchOf[limb.CQD](1<<14, 1, 308, 36736, true),
 		batchOf[limb.CDD](1<<17, 1, 328, 245248, true),
-		realOf[limb.CDF](16, 2, 5), // one butterfly of radix 8, in one lane
-		realOf[limb.CQD](32, 4, 28),
-		realOf[limb.CDD](64, 4, 52),
+		realOf[limb.CDF](16, 1, 56),
+		realOf[limb.CQD](32, 1, 120),
+		realOf[limb.CDD](64, 1, 280),
+		realOf[limb.CDD](80, 4, 65),
 		realOf[limb.CQF](256, 6, 256),
 		arrayOf[limb.CDD]([]int{128, 128}, 664, 34816),
 		arrayOf[limb.CDF]([]int{6, 11, 300}, 16680, 218250),

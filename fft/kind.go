@@ -21,16 +21,19 @@ type ComplexOf[R limb.RealNumber] interface {
 
 // A kind is what there is for a type of complex numbers.
 type kind[C limb.ComplexNumber] struct {
-	name    string                        // in the catalogue
-	wide    bool                          // has as many bits as a QD
-	columns int                           // that are transformed together at least: the longest vectors, full
-	run     func(p pass[C])               // does a pass
-	units   func(dst []C, j, n []int32)   // sets dst[i] to e^(2πi·j[i]/n[i])
-	nearest func(re, im limb.QD) C        // rounds
-	octants func(x *C, q int)             // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
-	divide  func(x []C, n int)            // divides each element
-	conj    func(z C) C                   // the conjugate
-	ends    func(z C) (sum, difference C) // z.Re + z.Im and z.Re - z.Im
+	name    string                          // in the catalogue
+	wide    bool                            // has as many bits as a QD
+	columns int                             // that are transformed together at least: the longest vectors, full
+	run     func(p pass[C])                 // does a pass
+	units   func(dst []C, j, n []int32)     // sets dst[i] to e^(2πi·j[i]/n[i])
+	nearest func(re, im limb.QD) C          // rounds
+	octants func(x *C, q int)               // mirrors x in the diagonal where q is odd, and turns it by q/2 quarters
+	divide  func(x []C, n int)              // divides each element
+	conj    func(z C) C                     // the conjugate
+	root    func(j, n int) C                // e^(2πij/n)
+	steps   func(l *list[C]) func(room []C) // of a list of steps, what does them
+	laned   func() bool                     // there are lanes to do so
+	ends    func(z C) (sum, difference C)   // z.Re + z.Im and z.Re - z.Im
 }
 
 // kinds has the kind of each type of complex numbers, in the order of the types.
@@ -38,19 +41,19 @@ var kinds = [types.Numbers - types.CDF]any{
 	newKind[limb.DF, butterfly.CDF]("CDF", launchers[butterfly.CDF]{
 		turned: [9]launcher[butterfly.CDF]{blocks.UntangleCDF, blocks.TurnCDF, blocks.TurnedTwoCDF, blocks.TurnedThreeCDF, blocks.TurnedFourCDF, blocks.TurnedFiveCDF, 7: blocks.TurnedSevenCDF, 8: blocks.TurnedEightCDF},
 		plain:  [9]launcher[butterfly.CDF]{2: blocks.PlainTwoCDF, 3: blocks.PlainThreeCDF, 4: blocks.PlainFourCDF, 5: blocks.PlainFiveCDF, 7: blocks.PlainSevenCDF, 8: blocks.PlainEightCDF},
-	}, &simd.F32RootOfUnity, limb.QD.DF, limb.NewDF[int64], limb.RootOfUnity[float32]),
+	}, blocks.PairStepsF32, &simd.F32RootOfUnity, limb.QD.DF, limb.NewDF[int64], limb.RootOfUnity[float32]),
 	newKind[limb.DD, butterfly.CDD]("CDD", launchers[butterfly.CDD]{
 		turned: [9]launcher[butterfly.CDD]{blocks.UntangleCDD, blocks.TurnCDD, blocks.TurnedTwoCDD, blocks.TurnedThreeCDD, blocks.TurnedFourCDD, blocks.TurnedFiveCDD, 7: blocks.TurnedSevenCDD, 8: blocks.TurnedEightCDD},
 		plain:  [9]launcher[butterfly.CDD]{2: blocks.PlainTwoCDD, 3: blocks.PlainThreeCDD, 4: blocks.PlainFourCDD, 5: blocks.PlainFiveCDD, 7: blocks.PlainSevenCDD, 8: blocks.PlainEightCDD},
-	}, &simd.F64RootOfUnity, limb.QD.Pair, limb.NewDD[int64], limb.RootOfUnity[float64]),
+	}, blocks.PairStepsF64, &simd.F64RootOfUnity, limb.QD.Pair, limb.NewDD[int64], limb.RootOfUnity[float64]),
 	newKind[limb.QF, butterfly.CQF]("CQF", launchers[butterfly.CQF]{
 		turned: [9]launcher[butterfly.CQF]{blocks.UntangleCQF, blocks.TurnCQF, blocks.TurnedTwoCQF, blocks.TurnedThreeCQF, blocks.TurnedFourCQF, blocks.TurnedFiveCQF, 7: blocks.TurnedSevenCQF, 8: blocks.TurnedEightCQF},
 		plain:  [9]launcher[butterfly.CQF]{2: blocks.PlainTwoCQF, 3: blocks.PlainThreeCQF, 4: blocks.PlainFourCQF, 5: blocks.PlainFiveCQF, 7: blocks.PlainSevenCQF, 8: blocks.PlainEightCQF},
-	}, &simd.F32RootOfUnityQuad, limb.QD.QF, limb.NewQF[int64], limb.RootOfUnityQuad[float32]),
+	}, blocks.QuadStepsF32, &simd.F32RootOfUnityQuad, limb.QD.QF, limb.NewQF[int64], limb.RootOfUnityQuad[float32]),
 	newKind[limb.QD, butterfly.CQD]("CQD", launchers[butterfly.CQD]{
 		turned: [9]launcher[butterfly.CQD]{blocks.UntangleCQD, blocks.TurnCQD, blocks.TurnedTwoCQD, blocks.TurnedThreeCQD, blocks.TurnedFourCQD, blocks.TurnedFiveCQD, 7: blocks.TurnedSevenCQD, 8: blocks.TurnedEightCQD},
 		plain:  [9]launcher[butterfly.CQD]{2: blocks.PlainTwoCQD, 3: blocks.PlainThreeCQD, 4: blocks.PlainFourCQD, 5: blocks.PlainFiveCQD, 7: blocks.PlainSevenCQD, 8: blocks.PlainEightCQD},
-	}, &simd.F64RootOfUnityQuad, limb.QD.QD, limb.NewQD[int64], limb.RootOfUnityQuad[float64]),
+	}, blocks.QuadStepsF64, &simd.F64RootOfUnityQuad, limb.QD.QD, limb.NewQD[int64], limb.RootOfUnityQuad[float64]),
 }
 
 // kindOf returns the kind of C.
@@ -63,7 +66,7 @@ func newKind[R interface {
 	Neg() R
 	Add(R) R
 	Sub(R) R
-}, B any, C limb.ComplexNumber](name string, compiled launchers[B], unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
+}, B any, C limb.ComplexNumber, T limb.Float](name string, compiled launchers[B], steps stepper[B, R, T], unit *simd.Function, nearest func(limb.QD) R, fromInt func(int64) R, root func(j, n int) C) *kind[C] {
 	columns := 16
 	if name == "CQF" {
 		columns = 32 // quads go two vectors at a time
@@ -107,6 +110,26 @@ func newKind[R interface {
 			p[1] = p[1].Neg()
 			return z
 		},
+		root:  root,
+		laned: func() bool { return steps.Has(simd.Current()) },
+		steps: func(l *list[C]) func(room []C) {
+			p := blocks.Steps[B, R, T]{List: l.steps, W: as[B](l.turns), Sign: l.sign, Steps: len(l.steps) / blocks.Words}
+			for i, x := range l.x {
+				p.X, p.Y, p.S = append(p.X, x.at), append(p.Y, l.y[i].at), append(p.S, 1)
+				if l.y[i].minus {
+					p.S[i] = -1
+				}
+			}
+			lanes := 0
+			for k := 1; k < len(l.steps); k += blocks.Words {
+				lanes += blocks.Lanes * int(l.steps[k])
+			}
+			return func(room []C) {
+				q := p
+				q.Room, q.Whole = unsafe.Slice((*R)(unsafe.Pointer(unsafe.SliceData(room))), 2*len(room)), as[B](room)
+				steps.Part(simd.Current(), 0, 1, lanes, q)
+			}
+		},
 		ends: func(z C) (sum, difference C) {
 			p := parts[R](&z)
 			parts[R](&sum)[0] = p[0].Add(p[1])
@@ -114,6 +137,11 @@ func newKind[R interface {
 			return sum, difference
 		},
 	}
+}
+
+// as returns the numbers of x as those of package butterfly.
+func as[B any, C limb.ComplexNumber](x []C) []B {
+	return unsafe.Slice((*B)(unsafe.Pointer(unsafe.SliceData(x))), len(x))
 }
 
 // parts returns the parts of a complex number.

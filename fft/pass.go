@@ -1,6 +1,7 @@
 package fft
 
 import (
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/blocks"
 	"github.com/limbfp/limb/internal/run/simd"
 )
@@ -22,6 +23,12 @@ type pass[C any] struct {
 type launcher[B any] interface {
 	Ops() int
 	Part(level simd.Level, first, last, elements int, p blocks.Pass[B])
+}
+
+// A stepper is what limb build writes of a kernel for lists of steps.
+type stepper[B, R any, T limb.Float] interface {
+	Has(level simd.Level) bool
+	Part(level simd.Level, first, last, elements int, p blocks.Steps[B, R, T])
 }
 
 // launchers are those of passes by their radix: those whose results are turned, with

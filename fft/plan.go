@@ -51,7 +51,7 @@ const most = 1<<28 - 1
 // change: several goroutines may use it at once.
 type Plan[C limb.ComplexNumber] struct {
 	source
-	*kind[C]
+	kind          *kind[C]
 	n             int
 	direct        bool
 	first, second *columns[C] // first is nil for a short length
@@ -120,9 +120,9 @@ func newPlan[C limb.ComplexNumber](ctx context.Context, n int, o options) *Plan[
 			fill(p.turns, p.scheme().Angles().At)
 		}
 	}
-	size := max(n1*min(p.width(n1), n2), n2*min(p.width(n2), n1))
+	size := max(n1*min(p.kind.width(n1), n2), n2*min(p.kind.width(n2), n1))
 	if n1 == 1 {
-		size = n * p.width(n)
+		size = n * p.kind.width(n)
 	}
 	if p.direct || n1 == 1 || len(p.first.passes) > 2 || len(p.second.passes) > 2 {
 		size *= 2
@@ -195,13 +195,13 @@ const small = 64
 func (p *Plan[C]) short(sign int, dst, src []C, batch int) {
 	n, turns := p.n, p.second.turns
 	if p.direct {
-		turns = p.second.turnsBy(n, p.fill(n))
+		turns = p.second.turnsBy(n, p.kind.fill(n))
 	}
 	if batch == 1 {
 		p.column(sign, dst, src, turns)
 		return
 	}
-	width := p.width(n)
+	width := p.kind.width(n)
 	blocks := (batch + width - 1) / width
 	if len(src) > spreadFrom {
 		workers.Spread(blocks, func(i int) { p.rows(sign, dst, src, turns, i) })
@@ -214,7 +214,7 @@ func (p *Plan[C]) short(sign int, dst, src []C, batch int) {
 
 // rows does block i of a batch of short transforms.
 func (p *Plan[C]) rows(sign int, dst, src []C, turns [][]C, i int) {
-	n, width := p.n, p.width(p.n)
+	n, width := p.n, p.kind.width(p.n)
 	first := i * width
 	q := min(width, len(src)/n-first)
 	x, y := src[first*n:][:q*n], dst[first*n:][:q*n]
@@ -263,7 +263,7 @@ func (p *Plan[C]) one(sign int, dst, src []C, spread bool) {
 	}
 	turns1, turns2 := p.first.turns, p.second.turns
 	if p.direct {
-		turns1, turns2 = p.first.turnsBy(p.n, p.fill(p.n)), p.second.turnsBy(p.n, p.fill(p.n))
+		turns1, turns2 = p.first.turnsBy(p.n, p.kind.fill(p.n)), p.second.turnsBy(p.n, p.kind.fill(p.n))
 	}
 	middle := dst // of the same shape: columns are taken from it and put back
 	if &dst[0] == &src[0] {
@@ -298,20 +298,20 @@ func (p *Plan[C]) turned(sign int, c, q int, src []C, turns [][]C, a, b []C) {
 	w, from, row := p.turns, c, n2
 	if p.direct {
 		w, from, row = b[:n1/2*q], 0, q
-		p.fill(p.n)(w, scheme.Angles{Order: p.n, Width: q, Row: 1, Column: c, Step: 1}.At)
+		p.kind.fill(p.n)(w, scheme.Angles{Order: p.n, Width: q, Row: 1, Column: c, Step: 1}.At)
 	}
 	low := (n1 + 1) / 2
 	t := pass[C]{radix: 1, outer: low - 1, Pass: blocks.Pass[C]{To: a, From: a, W: w, Run: q, Sign: sign, Src: q, SrcStep: q, First: q, DstStep: q, Turn: from, TurnStep: row}}
-	p.run(t)
+	p.kind.run(t)
 	t.Sign, t.outer = -sign, n1-low
 	t.Src, t.First = low*q, low*q
 	t.Turn, t.TurnStep = (n1-low-1)*row+from, -row
-	p.run(t)
+	p.kind.run(t)
 }
 
 // half transforms columns, first those of the matrix in src or then those of the other one, in blocks.
 func (p *Plan[C]) half(of *columns[C], spread bool, sign int, dst, src []C, turns [][]C) {
-	columns, width := p.n/of.n, p.width(of.n)
+	columns, width := p.n/of.n, p.kind.width(of.n)
 	n := (columns + width - 1) / width
 	if spread && workers.Count(2) > 1 {
 		workers.SpreadOn(p.cores, n, func(i int) { p.block(of, sign, dst, src, turns, i) })
@@ -324,7 +324,7 @@ func (p *Plan[C]) half(of *columns[C], spread bool, sign int, dst, src []C, turn
 
 // block does block i of a half.
 func (p *Plan[C]) block(of *columns[C], sign int, dst, src []C, turns [][]C, i int) {
-	rows, columns, width := of.n, p.n/of.n, p.width(of.n)
+	rows, columns, width := of.n, p.n/of.n, p.kind.width(of.n)
 	c := i * width
 	q := min(width, columns-c)
 	scratch := p.scratch.get()

@@ -22,9 +22,10 @@ import (
 type RealPlan[C ComplexOf[R], R limb.RealNumber] struct {
 	source
 	n     int
-	plan  *Plan[C]  // of n/2 numbers, or n where that is odd
-	turns []C       // e^(2πik/n), k ≤ n/4
-	room  memory[C] // for a block of Untangle: two rows of operands, two of results, and turns where there are no others
+	plan  *Plan[C]     // of n/2 numbers, or n where that is odd
+	turns []C          // e^(2πik/n), k ≤ n/4
+	short [2]*short[C] // and back, or nil
+	room  memory[C]    // for a block of Untangle: two rows of operands, two of results, and turns where there are no others
 }
 
 // NewReal returns a transform of n real numbers, the parts of a C: NewReal[limb.CDD](n) is one of
@@ -52,6 +53,11 @@ func NewRealContext[C ComplexOf[R], R limb.RealNumber](ctx context.Context, n in
 	if n%2 == 0 && !plan.direct {
 		p.turns = make([]C, m/2+1)
 		newRoots[C](ctx, n).fill(p.turns, func(i int) int { return i })
+		for i, sign := range []int{1, -1} {
+			if s := newShort(plan, p.turns, sign); s != nil {
+				p.short[i], p.room.n = s, max(p.room.n, s.size)
+			}
+		}
 	}
 	if err := cause.Of(ctx); err != nil {
 		return nil, fmt.Errorf("fft: tables of length %d: %w", n, err)
@@ -110,8 +116,20 @@ func (p *RealPlan[C, R]) forward(dst []C, src []R) {
 		return
 	}
 	m := p.n / 2
+	if s := p.short[0]; s != nil && p.plan.kind.laned() {
+		room := p.room.get()
+		copy(room, asComplex[R, C](src))
+		s.run(room)
+		dst[0], dst[m] = p.plan.kind.ends(room[s.first])
+		copy(dst[1:], room[s.at:][:m/2])
+		for k := 1; k < m/2; k++ {
+			dst[m-k] = room[s.at+s.by+k-1]
+		}
+		p.room.put(room)
+		return
+	}
 	p.plan.Forward(dst[:m], asComplex[R, C](src))
-	dst[0], dst[m] = p.plan.ends(dst[0])
+	dst[0], dst[m] = p.plan.kind.ends(dst[0])
 	p.untangle(1, dst, dst)
 }
 
@@ -122,7 +140,7 @@ func (p *RealPlan[C, R]) inverse(dst []R, src []C) {
 		copy(z, src)
 		parts[R](&z[0])[1] = zero
 		for k := 1; k < len(src); k++ {
-			z[p.n-k] = p.plan.conj(z[k])
+			z[p.n-k] = p.plan.kind.conj(z[k])
 		}
 		p.plan.Inverse(z, z)
 		for i := range dst {
@@ -135,8 +153,19 @@ func (p *RealPlan[C, R]) inverse(dst []R, src []C) {
 	m := p.n / 2
 	first, last := src[0], src[m]
 	parts[R](&first)[1] = parts[R](&last)[0]
-	z[0], last = p.plan.ends(first)
-	parts[R](&z[0])[1] = parts[R](&last)[0]
+	first, last = p.plan.kind.ends(first)
+	parts[R](&first)[1] = parts[R](&last)[0]
+	if s := p.short[1]; s != nil && p.plan.kind.laned() {
+		room := p.room.get()
+		copy(room, src)
+		room[0] = first
+		s.run(room)
+		copy(z, room[s.at:][:m/2])
+		copy(z[m/2:], room[s.at+s.by:])
+		p.room.put(room)
+		return
+	}
+	z[0] = first
 	p.untangle(-1, z, src)
 	p.plan.Inverse(z, z)
 }
@@ -158,9 +187,9 @@ func (p *RealPlan[C, R]) untangle(sign int, dst, src []C) {
 		t := pass[C]{radix: 0, outer: 1, Pass: blocks.Pass[C]{To: x, From: x, W: p.turns, Run: b, Sign: sign, SrcBy: block, First: 2 * block, Dst: 2 * block, DstBy: block, Turn: k}}
 		if p.turns == nil {
 			t.W, t.Turn = x[4*block:][:b], 0
-			p.plan.fill(p.n)(t.W, func(i int) int { return k + i })
+			p.plan.kind.fill(p.n)(t.W, func(i int) int { return k + i })
 		}
-		p.plan.run(t)
+		p.plan.kind.run(t)
 		up, down = x[3*block:][:b], dst[m-k-b+1:][:b]
 		for i := range up {
 			down[len(down)-1-i] = up[i]

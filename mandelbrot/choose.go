@@ -52,8 +52,8 @@ func Examine(ctx context.Context, d *device.Device, v View, w Way) (Check, error
 }
 
 // Choose returns the way with the fewest operations that is enough for a view, as [Examine] says,
-// or the last one where none is: of z and of distances, in float64, DD and QD, or where there is
-// no float64 in DF and QF.
+// or the last one where none is: of z and of distances, in float64, DD and QD, or in DF and QF
+// where float64 is false, as of a device that has none.
 func Choose(ctx context.Context, d *device.Device, v View, float64 bool) (Check, error) {
 	return choose(ctx, d, v, ladder(float64))
 }

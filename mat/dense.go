@@ -237,11 +237,14 @@ func FromMatrix[N limb.Real[N]](m Matrix) *Dense[N] {
 	return d
 }
 
-// CopyTo sets the elements of a matrix of float64, such as gonum's mat.Dense, to those of m, rounded.
-func CopyTo[N limb.Real[N]](dst interface {
+// Mutable is a matrix of float64 whose elements can be set, such as gonum's mat.Dense.
+type Mutable interface {
 	Dims() (r, c int)
 	Set(i, j int, v float64)
-}, m *Dense[N]) {
+}
+
+// CopyTo sets the elements of dst to those of m, rounded. Matrices of two shapes panic.
+func CopyTo[N limb.Real[N]](dst Mutable, m *Dense[N]) {
 	if r, c := dst.Dims(); r != m.Rows || c != m.Cols {
 		wrongShape("CopyTo", "m is %d × %d and dst %d × %d: both must have one shape", m.Rows, m.Cols, r, c)
 	}

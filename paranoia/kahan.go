@@ -27,6 +27,7 @@ const (
 	Failure       // arithmetic goes wrong
 )
 
+// String returns the word for the grade, such as "serious defect".
 func (g Grade) String() string {
 	return [...]string{"", "cannot tell", "flaw", "defect", "serious defect", "failure"}[g]
 }

@@ -41,6 +41,7 @@ const (
 // Ops are all operations.
 var Ops = []Op{Add, Sub, Mul, Div, FMA, Sqrt, Rcp, Rsqrt}
 
+// String returns the operation as a formula: "x+y", "fma", "1/√x".
 func (op Op) String() string {
 	return [...]string{"x+y", "x-y", "x·y", "x/y", "fma", "√x", "1/x", "1/√x"}[op]
 }
@@ -100,6 +101,7 @@ func (u model) Apply(op Op, dst []float64, x ...[]float64) error {
 // hexadecimal, as 0x1.8p-01.
 type Exact float64
 
+// String returns x in decimal where it is a small integer, and else in hexadecimal.
 func (x Exact) String() string {
 	switch {
 	case math.IsInf(float64(x), 0) || x != x:

@@ -115,7 +115,7 @@ func attempt(isa *ISA, p *ir.Program, e *Entry, pool *pool, bodies map[*ir.Func]
 	}()
 	var s strings.Builder
 	f := e.Func
-	if programVectors(f) == copies {
+	if programVectors(isa, f) == copies {
 		needed := map[*ir.Func]bool{}
 		needBodies(f, bodies, needed)
 		for _, g := range p.Funcs {

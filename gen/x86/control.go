@@ -266,7 +266,7 @@ func (p *program) region(list []ir.Stmt) {
 			return
 		case *ir.Each:
 			m, some := p.m, p.some
-			p.each(s, s.Item, s.Body, p.wordOfLane(p.lanesOf[s.N]), nil)
+			p.each(s, s.Item, s.Body, p.wordOfLane(p.lanesOf[s.N]), nil, multiple(s.N))
 			p.m, p.some = m, some
 		}
 	}
@@ -496,8 +496,8 @@ func (p *program) body(whole any, list []ir.Stmt) {
 	}
 }
 
-// each runs the body for n items, from first on where that is not nil.
-func (p *program) each(whole any, item *ir.Value, list []ir.Stmt, n, first *value) {
+// each runs the body for n items, a multiple of a number, from first on where that is not nil.
+func (p *program) each(whole any, item *ir.Value, list []ir.Stmt, n, first *value, of int) {
 	p.order = p.orderOf(list)
 	plain := p.isPlain(list) && !(p.checks != nil && p.divides(list))
 	p.span = [2]*value{first, n}
@@ -543,8 +543,9 @@ func (p *program) each(whole any, item *ir.Value, list []ir.Stmt, n, first *valu
 		p.compare("JLE", p.get(left, 0, word), p.number(0), end)
 		p.at = p.get(at, 0, word)
 		p.lanesOf[item] = lane{item: true, base: nil}
-		p.m = nil
-		p.m, p.some = p.within(p.get(left, 0, word)), true
+		if p.m, p.some = nil, true; of%turn != 0 { // else the last vectors are full too
+			p.m = p.within(p.get(left, 0, word))
+		}
 		p.body(whole, list)
 		p.m = nil
 		p.set(at, 0, p.sum("ADDL", p.number(turn), p.get(at, 0, word)))

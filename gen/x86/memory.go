@@ -224,6 +224,10 @@ func (p *program) loadElement(v *ir.Value) lane {
 				o = append(o, p.broadcast(&access{at: []*value{pointer}, disp: l.disp*elementSize(m) + k*size(m.Type), size: size(m.Type), width: p.width(m.Type)}))
 			}
 		default:
+			if at := p.indicesOf(m, v.Args[0]); at != nil {
+				o = p.moveWhole(m, at)
+				break
+			}
 			for k := range m.Elem.N {
 				o = append(o, p.gather(m, l.vec, k))
 			}
@@ -324,6 +328,68 @@ func (p *program) on(t ir.Type, c int) *value {
 		v = p.narrow(v, 0xDD)
 	}
 	return v
+}
+
+// indicesOf returns the access to the lanes' own indices of elements that are moved one by one, or nil where numbers are
+// gathered: AVX2's gathers take as long for each number as a move of an element. Each of the indices is that of an element, they lie
+// side by side in memory, and nothing was stored since they were read; an element has 8, 16 or 32 bytes.
+func (p *program) indicesOf(m *ir.Memory, index *ir.Value) *access {
+	if p.m != nil || p.isa.masks || m.Space == ir.Own || m.Elem.N != 2 && m.Elem.N != 4 || m.Type == ir.I32 || p.width(m.Type) != p.isa.Width {
+		return nil
+	}
+	if index.Op != ir.Load || index.Memory.Type != ir.I32 || index.Memory.Elem.N != 1 || index.Memory.Space == ir.Own {
+		return nil
+	}
+	l := p.lanesOf[index.Args[0]]
+	if !l.item || p.loaded[place{m: index.Memory, base: l.base, disp: l.disp, item: true}] == nil {
+		return nil
+	}
+	x := p.sideBySide(index.Memory, l, false)
+	return &x
+}
+
+// moveWhole reads an element at each lane's own index: into vectors of which parts of 128 bits have those of
+// the lanes that apart brings there, and then apart.
+func (p *program) moveWhole(m *ir.Memory, at *access) (list []operand) {
+	list = make([]operand, m.Elem.N)
+	for c := range p.copies {
+		in := &inst{imm: -1, args: append([]*value{p.launch[m][0]}, at.at...)}
+		for range m.Elem.N + 1 { // and one for upper halves
+			in.out = append(in.out, &value{width: p.isa.Width, reg: -1})
+		}
+		items := p.items(c)
+		in.print = func(a *allocator, in *inst) {
+			from := func(lane int, to reg.Register) op.Mem {
+				a.raw("MOVLQSX", op.Mem{Base: a.register(at.at[0]).(reg.Register), Index: a.register(at.at[1]).(reg.Register), Scale: 1, Disp: at.disp + 4*items[lane]}, to)
+				if by := elementSize(m); by > 8 {
+					scale(a, by/8, to)
+				}
+				return op.Mem{Base: a.register(in.args[0]).(reg.Register), Index: to, Scale: 8}
+			}
+			upper := vector(in.out[m.Elem.N].reg, 16)
+			for k, v := range in.out[:m.Elem.N] {
+				whole, lower, half := vector(v.reg, 32), vector(v.reg, 16), p.lanes()/2
+				switch elementSize(m) {
+				case 32:
+					a.raw("VMOVUPS", from(k, scratch), whole)
+				case 16:
+					a.raw("VMOVUPS", from(k, scratch), lower)
+					a.raw("VINSERTF128", op.U8(1), from(k+half, scratch2), whole, whole)
+				default:
+					for i, x := range []reg.Register{lower, upper} {
+						a.raw("VMOVSD", from(2*k+i*half, scratch), x)
+						a.raw("VMOVHPS", from(2*k+1+i*half, scratch2), x, x)
+					}
+					a.raw("VINSERTF128", op.U8(1), upper, whole, whole)
+				}
+			}
+		}
+		p.insts = append(p.insts, in)
+		for k, v := range p.apart(in.out[:m.Elem.N], m.Type) {
+			list[k] = append(list[k], flag{v: v})
+		}
+	}
+	return list
 }
 
 // gather reads a number at each lane's own index.

@@ -175,7 +175,7 @@ func (p *program) jumps(always bool, to ...string) {
 // takes.
 func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.Func]bool, depths map[*ir.Func]int, checks *checks) (*code, int) {
 	c := newCode(isa, name, pool)
-	n := programVectors(f)
+	n := programVectors(isa, f)
 	if n != copies {
 		bodies = nil
 	}
@@ -188,7 +188,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	first, last := p.argument(0), p.argument(8)
 	if f.Kind == ir.Items {
 		item := f.Params[0]
-		p.each(f, item, f.Code, p.sum("SUBL", first, last), first)
+		p.each(f, item, f.Code, p.sum("SUBL", first, last), first, 1)
 	} else {
 		p.groups(first, last)
 	}
@@ -226,13 +226,40 @@ func waits(f *ir.Func) bool {
 }
 
 // programVectors is the number of vectors of a turn: complex pairs keep a processor busy
-// alone, but where turns wait.
-func programVectors(f *ir.Func) int {
+// alone, but where turns wait, and so does one vector where phases are whole ones, but no turns of several.
+func programVectors(isa *ISA, f *ir.Func) int {
+	phases, whole, turns := 0, 0, 0
+	ir.Walk(f.Code, func(s ir.Stmt) {
+		if s, ok := s.(*ir.Each); ok {
+			lanes := isa.Width / size(f.Limb)
+			phases++
+			if n := multiple(s.N); n > 1 && n%lanes == 0 {
+				whole++
+			}
+			if multiple(s.N)%(copies*lanes) == 0 {
+				turns++
+			}
+		}
+	})
+	if phases > 0 && whole == phases && turns < phases {
+		return 1
+	}
 	pairs := func(m *ir.Memory) bool { return m.Elem.Type == "CDF" || m.Elem.Type == "CDD" }
 	if !waits(f) && slices.ContainsFunc(f.Memory, pairs) {
 		return 1
 	}
 	return copies
+}
+
+// multiple returns a number that divides an integer of a program.
+func multiple(v *ir.Value) int {
+	switch {
+	case v.Op == ir.Const:
+		return max(int(v.Const), 1)
+	case v.Op == ir.Mul:
+		return multiple(v.Args[0]) * multiple(v.Args[1])
+	}
+	return 1
 }
 
 // arguments reads the arguments.

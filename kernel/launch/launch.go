@@ -21,12 +21,12 @@ import (
 
 // What goes wrong, for errors.Is. ErrLength, ErrRange and ErrWrong are those of package device too.
 var (
-	ErrLength = errors.New("wrong length") // lengths differ, or one is negative, or too large
-	ErrRange  = errors.New("an integer argument is out of range")
-	ErrShared = errors.New("slices overlap")
+	ErrLength = errors.New("wrong length")                        // lengths differ, or one is negative, or too large
+	ErrRange  = errors.New("an integer argument is out of range") // it has more than 32 bits
+	ErrShared = errors.New("slices overlap")                      // of which the kernel writes one
 	ErrNil    = errors.New("the device is nil")
-	ErrFault  = errors.New("the kernel is wrong")
-	ErrWrong  = errors.New("wrong results") // of what limb's compiler made of the kernel: other bits than plain Go
+	ErrFault  = errors.New("the kernel is wrong") // an index outside of an array, or a division of an integer by 0
+	ErrWrong  = errors.New("wrong results")       // of what limb's compiler made of the kernel: other bits than plain Go
 )
 
 // Version2 is there as long as what limb build writes today is run. Where it is missing,

@@ -28,6 +28,7 @@ const (
 	Int8
 )
 
+// String returns the name of the way: "best", "float64", "int16" or "int8".
 func (r Residues) String() string { return [...]string{"best", "float64", "int16", "int8"}[r] }
 
 // kind is a kind of residues R, of which an element E holds some.

@@ -3,11 +3,66 @@
 package blocks
 
 import (
+	limb "github.com/limbfp/limb"
 	simd "github.com/limbfp/limb/internal/run/simd"
 	butterfly "github.com/limbfp/limb/internal/source/butterfly"
 	passes "github.com/limbfp/limb/internal/source/passes"
 	kernel "github.com/limbfp/limb/kernel"
 )
+
+// PairStepsF32 runs PairSteps[float32].
+var PairStepsF32 pairStepsF32Launcher
+
+type pairStepsF32Launcher struct{}
+
+// Has reports whether there is assembly for a level.
+func (pairStepsF32Launcher) Has(level simd.Level) bool { return limbLanesPairStepsF32.Has(level) }
+
+// Ops is the number of operations of an element.
+func (pairStepsF32Launcher) Ops() int { return 441 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (pairStepsF32Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CDF, limb.DF, float32]) {
+	if limbLanesPairStepsF32.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
+		limbLanesPairStepsF32.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		PairSteps[float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesPairStepsF32 is defined by zlimb_amd64.s.
+var limbLanesPairStepsF32 simd.Lanes
+
+// PairStepsF64 runs PairSteps[float64].
+var PairStepsF64 pairStepsF64Launcher
+
+type pairStepsF64Launcher struct{}
+
+// Has reports whether there is assembly for a level.
+func (pairStepsF64Launcher) Has(level simd.Level) bool { return limbLanesPairStepsF64.Has(level) }
+
+// Ops is the number of operations of an element.
+func (pairStepsF64Launcher) Ops() int { return 441 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (pairStepsF64Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CDD, limb.DD, float64]) {
+	if limbLanesPairStepsF64.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
+		limbLanesPairStepsF64.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		PairSteps[float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesPairStepsF64 is defined by zlimb_amd64.s.
+var limbLanesPairStepsF64 simd.Lanes
 
 // PlainTwoCDD runs Plain[passes.Two, butterfly.CDD, float64].
 var PlainTwoCDD plainTwoCDDLauncher
@@ -656,6 +711,60 @@ func (plainEightCQFLauncher) Part(level simd.Level, first, last, elements int, p
 
 // limbLanesPlainEightCQF is defined by zlimb_amd64.s.
 var limbLanesPlainEightCQF simd.Lanes
+
+// QuadStepsF32 runs QuadSteps[float32].
+var QuadStepsF32 quadStepsF32Launcher
+
+type quadStepsF32Launcher struct{}
+
+// Has reports whether there is assembly for a level.
+func (quadStepsF32Launcher) Has(level simd.Level) bool { return limbLanesQuadStepsF32.Has(level) }
+
+// Ops is the number of operations of an element.
+func (quadStepsF32Launcher) Ops() int { return 2239 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (quadStepsF32Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CQF, limb.QF, float32]) {
+	if limbLanesQuadStepsF32.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
+		limbLanesQuadStepsF32.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		QuadSteps[float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesQuadStepsF32 is defined by zlimb_amd64.s.
+var limbLanesQuadStepsF32 simd.Lanes
+
+// QuadStepsF64 runs QuadSteps[float64].
+var QuadStepsF64 quadStepsF64Launcher
+
+type quadStepsF64Launcher struct{}
+
+// Has reports whether there is assembly for a level.
+func (quadStepsF64Launcher) Has(level simd.Level) bool { return limbLanesQuadStepsF64.Has(level) }
+
+// Ops is the number of operations of an element.
+func (quadStepsF64Launcher) Ops() int { return 2239 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (quadStepsF64Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CQD, limb.QD, float64]) {
+	if limbLanesQuadStepsF64.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
+		limbLanesQuadStepsF64.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		QuadSteps[float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesQuadStepsF64 is defined by zlimb_amd64.s.
+var limbLanesQuadStepsF64 simd.Lanes
 
 // TurnCDD runs Turn[butterfly.CDD, float64].
 var TurnCDD turnCDDLauncher
