@@ -13,6 +13,10 @@ import (
 // Where groups have threads for items, a transform of two columns is a list of stretches (package passes), the
 // fewest for which there is room: of the first columns alone; of their last steps, the turns, and the first
 // steps of the second columns; and of the last steps of these, which leave the results where they belong.
+//
+// Transforms of real numbers have their halves untangled by a launch of its own (Untangle), unless they are entire. It moves as much as a
+// stretch: a third of the bytes of 2^14 numbers, and a quarter of 2^21. Element k goes with element m-k there, and these lie in column c
+// of block b, and in column n1-c of block count-1-b; a last stretch that has both in a group has half as many rows.
 
 // A stretch is some steps of the first columns, and some of the second.
 type stretch struct {
