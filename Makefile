@@ -54,6 +54,10 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 # those whose tests take longest begin, so that no processor waits at the end.
 ALL := ./device ./gen/... ./cmd/limb/... ./accuracy ./internal/export ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
 
+# Packages most of whose tests go over the same ground once more, on one more driver, rung, level or architecture: make
+# test has their short tests, and make test-full all.
+BRIEF := ./internal/compiler/... ./internal/run/vk ./internal/check/random ./fft/fftdevice ./fft/internal/steps ./vec/vecdevice ./mat/matdevice
+
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += ./internal/check/outside:FuzzParse
 fuzzers += ./internal/check/outside:FuzzFormat
@@ -86,7 +90,9 @@ quick: ## what to run while you work on one function, F=Exp: that devices can ha
 
 test: setup ## install what is missing, then run every check and test
 	$(MAKE) -j2 check race # neither keeps two processors busy by itself
-	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(ALL)
+	all=$$($(GO) list $(ALL)) brief=$$($(if $(LIMB_FULL),true,$(GO) list $(BRIEF))); \
+	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$(grep -vxF "$${brief:-none}" <<< "$$all"); \
+	[ -z "$$brief" ] || $(GO) test -vet=off -short -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$brief
 	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... ./host # of the library itself with LIMB_FULL alone
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer

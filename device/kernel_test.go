@@ -67,8 +67,8 @@ func TestKernels(t *testing.T) {
 					testenv.Large(t, "PoCL has the same text, and lavapipe the same compiler")
 				case driver.word == "pocl" && rung != "":
 					testenv.Large(t, "the self-test takes up to a minute to build; lavapipe has the rung too")
-				case rung == "barrier":
-					testenv.Large(t, "builds all kernels once more; hidden and floor are the rungs beside it")
+				case rung == "barrier", rung == "floor":
+					testenv.Large(t, "builds all kernels once more; hidden has them too, and TestRungs has functions of each rung")
 				case driver.word == "lavapipe":
 					testenv.Long(t, "PoCL has the same kernels")
 				}

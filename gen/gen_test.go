@@ -1,6 +1,7 @@
 package gen
 
 import (
+	"errors"
 	"flag"
 	"os"
 	"os/exec"
@@ -96,7 +97,7 @@ func replaceOnce(t *testing.T, path string, oldnew ...string) {
 
 // TestNoticed is the negative control: a changed source, a changed text, a twin or a
 // function that is another or missing, and a stale file are each noticed, and what is
-// written mends them. One of the changes is a function that a user adds, which with LIMB_FULL then
+// written mends them; what is not of Go's files, with LIMB_FULL alone. One of the changes is a function that a user adds, which with LIMB_FULL then
 // runs: it is made by what is written for the others.
 func TestNoticed(t *testing.T) {
 	dir := copyModule(t)
@@ -121,6 +122,7 @@ func TestNoticed(t *testing.T) {
 	stale := "is not what the source gives: run go test -C gen . -generate"
 	wants := []string{"zinstances.go: no such file", "device/zmaps.go:", stale, stale} // vec/zfunctions.go is of the same stage
 	i := 0
+	enough := errors.New("enough")
 	err := each(dir, func(s stage, dir string, files map[string][]byte) error {
 		noticed(s.check(dir, files), wants[i])
 		if err := s.write(dir, files); err != nil {
@@ -128,6 +130,9 @@ func TestNoticed(t *testing.T) {
 		}
 		noticed(s.check(dir, files), "")
 		i++
+		if i == 2 && !testenv.Full() { // TestGenerated makes what stands behind, and its files are checked in the same way
+			return enough
+		}
 		if i != 3 { // behind it stands what limb build makes, which has tests of its own
 			return nil
 		}
@@ -146,10 +151,10 @@ func TestNoticed(t *testing.T) {
 		noticed(s.check(dir, files), "")
 		return nil
 	})
-	if err != nil {
+	if err != nil && err != enough {
 		t.Fatal(err)
 	}
-	if i != len(wants) {
+	if i != len(wants) && err == nil {
 		t.Errorf("%d stages, want %d", i, len(wants))
 	}
 	t.Run("OneSource", func(t *testing.T) {

@@ -17,7 +17,7 @@ func TestShowKernels(t *testing.T) {
 	seen := map[string]bool{}
 	for _, p := range shownPrograms() {
 		for i, f := range p.Funcs {
-			if f.Kind == ir.Once || i%testenv.Size(5, 2, 1) != 0 {
+			if f.Kind == ir.Once || i%testenv.Size(5, 5, 1) != 0 {
 				continue
 			}
 			for _, typ := range typesOf(f.Go) {

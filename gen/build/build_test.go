@@ -115,7 +115,7 @@ func TestUser(t *testing.T) {
 		t.Errorf("%.3000s", out)
 	}
 	for word, platform := range map[string]string{"pocl": "Portable Computing Language", "rusticl": "rusticl"} {
-		if !strings.Contains(out, platform) && testenv.Required(word) {
+		if !strings.Contains(out, platform) && testenv.Required(word) && (word == "pocl" || testenv.Full()) {
 			t.Errorf("no %s among the devices: %.3000s", word, out)
 		}
 	}

@@ -68,7 +68,7 @@ func TestRandom(t *testing.T) {
 		t.Fatal(err)
 	}
 	put(t, dir, "main.go", string(text))
-	n := testenv.Size(20, 100, 200)
+	n := testenv.Size(20, 40, 200)
 	for seed := range uint64(testenv.Size(1, 1, 20)) {
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
 			switch out := randomly(t, dir, seed, n, limb, func(*ir.Func) {}); {

@@ -130,7 +130,7 @@ func TestOpenCL(t *testing.T) {
 	} {
 		t.Run(c.options+" "+strings.TrimSpace(c.definitions), func(t *testing.T) {
 			if c.wrong == 0 && c.options+c.definitions != "" {
-				testenv.Long(t, "the compiler on its own terms, and without the guard, are enough")
+				testenv.Large(t, "PoCL builds all texts once more; on its own terms, and without the guard, it has them in every run")
 			}
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
 			d := devicetest.Open(t, "pocl", pocl)
@@ -172,6 +172,9 @@ func TestOpenCLSelfTest(t *testing.T) {
 		{"no lowering", "-cl-fast-relaxed-math", "#define LIMB_LOWERING 0\n" + less, small, func(sum int32) bool { return sum > 10 }},
 	} {
 		t.Run(c.what, func(t *testing.T) {
+			if c.what == "careless" {
+				testenv.Large(t, "PoCL builds the exponential once more; without the lowering it is careless too")
+			}
 			t.Setenv("LIMB_TEST_OPENCL_OPTIONS", c.options)
 			d := devicetest.Open(t, "pocl", pocl)
 			kernel := strings.Replace(c.source, "limb_selftest(__global int *bad)", "limb_selftest(uint items, __global int *bad)", 1)
