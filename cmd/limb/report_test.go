@@ -61,6 +61,9 @@ func TestSignal(t *testing.T) {
 			c.Process.Signal(os.Interrupt)
 		}
 	}
+	if lines.Err() != nil {
+		t.Error(lines.Err())
+	}
 	err = c.Wait()
 	if c.ProcessState.ExitCode() != 130 || !strings.Contains(stderr.String(), "limb: interrupted: ") || strings.Contains(text.String(), "How accurate") {
 		t.Errorf("%v, %s, and\n%s", err, stderr.String(), text.String())
@@ -147,7 +150,7 @@ func TestSecondSignal(t *testing.T) {
 		for lines.Scan() && !strings.Contains(lines.Text(), want) {
 		}
 		if !strings.Contains(lines.Text(), want) {
-			t.Fatalf("no %q", want)
+			t.Fatalf("no %q: %v", want, lines.Err())
 		}
 		c.Process.Signal(os.Interrupt)
 	}

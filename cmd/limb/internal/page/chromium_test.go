@@ -70,7 +70,7 @@ func start(t *testing.T, flags ...string) *browser {
 			return attach(t, strings.TrimSpace(url))
 		}
 	}
-	t.Fatal("chromium gives no address of its DevTools")
+	t.Fatal("chromium gives no address of its DevTools: ", lines.Err())
 	return nil
 }
 

@@ -65,7 +65,7 @@ func firefox(t *testing.T, theme string) *browser {
 		b.page = tree.Contexts[0].Context
 		return b
 	}
-	t.Fatal("firefox gives no address of its WebDriver")
+	t.Fatal("firefox gives no address of its WebDriver: ", lines.Err())
 	return nil
 }
 
