@@ -79,15 +79,18 @@ func inGo(_ string, n int, args ...any) error {
 // multiplies compares products with package mat: with sums in a group's memory, and in registers.
 func multiplies[N Number[N]](run runner, s [3]int) error {
 	shared, own, _ := ways[N]()
-	return errors.Join(multipliesBy[N](run, shared, s), multipliesBy[N](run, own, s))
+	err := multipliesBy[N](run, shared, s)
+	for _, by := range own {
+		err = errors.Join(err, multipliesBy[N](run, by, s))
+	}
+	return err
 }
 
 func multipliesBy[N Number[N]](run runner, by way, s [3]int) error {
 	a, b := operands[N]("special", s)
 	want, c := new(mat.Dense[N]), mat.NewDense[N](s[0], s[2], nil)
 	want.Mul(a, b)
-	groups := (s[0] + by.high - 1) / by.high * ((s[2] + by.wide - 1) / by.wide)
-	if err := run(by.kernel, groups, strided(c), strided(a), strided(b), products.Shape{Rows: s[0], Cols: s[2], Depth: s[1]}); err != nil {
+	if err := run(by.kernel, by.tiles(s[0], s[2]), strided(c), strided(a), strided(b), products.Shape{Rows: s[0], Cols: s[2], Depth: s[1]}); err != nil {
 		return fmt.Errorf("%s: %w", by.kernel, err)
 	}
 	return differ(c, want)
@@ -198,13 +201,15 @@ func TestOwn(t *testing.T) {
 	count := func(kernel, of string, threads int) int {
 		return strings.Count(ptx.Text(p, ptx.Options{Group: threads}, p.Lookup("products."+kernel)), of)
 	}
-	const loads = 2 * products.Limbs
-	for kernel, stores := range map[string]int{ // of limbs: of an element of A and of B
-		"OwnPairs[f32]": 2 + 2, "OwnPairs[f64]": 2 + 2, "OwnQuads[f32]": 4 + 4, "OwnQuads[f64]": 4 + 4,
-		"OwnComplexPairs[f64]": 2 + 4, "OwnComplexQuads[f64]": 4 + 8,
+	const loads = 2 * products.Limbs             // of a step, which stands three times in a text, or once
+	for kernel, want := range map[string][2]int{ // of limbs; an item brings so many for eight steps
+		"OwnPairs[f32]": {3 * loads, 8}, "OwnPairs[f64]": {3 * loads, 8}, "OwnQuads[f32]": {loads, 8}, "OwnQuads[f64]": {loads, 8},
+		"OwnComplexPairs[f64]": {3 * loads, 8}, "OwnComplexQuads[f64]": {loads, 4 + 8}, // half of the items have none of B
+		"SmallPairs[f64]": {3 * loads / 2, 4}, "SmallComplexPairs[f64]": {3 * loads / 2, 2 + 4},
 	} {
-		if l, s := count(kernel, "ld.shared", 256), count(kernel, "st.shared", 256); l != loads || s != stores || count(kernel, ".local", 256) > 0 {
-			t.Errorf("%s: %d loads and %d stores in the group's memory, want %d and %d", kernel, l, s, loads, stores)
+		stores := want[1]
+		if l, s := count(kernel, "ld.shared", 256), count(kernel, "st.shared", 256); [2]int{l, s} != want || count(kernel, ".local", 256) > 0 {
+			t.Errorf("%s: %d loads and %d stores in the group's memory, want %d", kernel, l, s, want)
 		}
 		if count(kernel, "st.shared", 255) <= stores {
 			t.Errorf("%s: with fewer threads than items sums are not in the group's memory", kernel)
@@ -212,16 +217,43 @@ func TestOwn(t *testing.T) {
 	}
 }
 
-// TestWays: sums are in registers where items have threads, and each unit has a tile.
+// TestWays: sums are in registers where items have threads, and each unit has a tile, of one size or another.
 func TestWays(t *testing.T) {
+	gpu := func(units int) device.Info { return device.Info{Units: units, Group: 256} }
 	for _, c := range []struct {
 		d          device.Info
 		rows, cols int
-		own        bool
-	}{{device.Info{Units: 4}, 128, 128, true}, {device.Info{Units: 5}, 128, 128, false}, {device.Info{Units: 4, PerItem: 1024}, 128, 128, false}, {device.Info{Units: 4}, 1 << 20, 1, false}} {
-		if got := wayOf[limb.DD](c.d, c.rows, c.cols).kernel; (got == "OwnPairs[f64]") != c.own {
-			t.Errorf("%v: %d × %d by %s", c.d, c.rows, c.cols, got)
+		want       string
+	}{
+		{gpu(4), 128, 128, "OwnPairs[f64]"}, {gpu(5), 128, 128, "SmallPairs[f64]"}, {gpu(17), 128, 128, "SmallPairs[f64]"}, {gpu(1), 63, 128, "SmallPairs[f64]"},
+		{gpu(132), 1024, 1024, "OwnPairs[f64]"}, {gpu(132), 512, 512, "SmallPairs[f64]"},
+		{device.Info{Units: 4, Group: 256, PerItem: 1024}, 128, 128, "Pairs[f64]"}, {device.Info{Units: 4, Group: 128}, 128, 128, "Pairs[f64]"}, {gpu(4), 1 << 20, 1, "Pairs[f64]"},
+	} {
+		if got := wayOf[limb.DD](c.d, c.rows, c.cols).kernel; got != c.want {
+			t.Errorf("%v: %d × %d by %s, want %s", c.d, c.rows, c.cols, got, c.want)
 		}
+	}
+	for units, want := range map[int]string{128: "SmallComplexPairs[f32]", 129: "ComplexPairs[f32]"} {
+		if got := wayOf[limb.CDF](gpu(units), 256, 256).kernel; got != want {
+			t.Errorf("%d units: complex numbers by %s, want %s", units, got, want)
+		}
+	}
+}
+
+// TestUnits: a launch of a large product has tiles for all units of a device, whose last turn is a small part of them.
+func TestUnits(t *testing.T) {
+	for _, units := range []int{132, 0} { // as NVIDIA's H200 says by CUDA, and by Vulkan
+		d := device.Info{Units: units, GPU: true, Group: 256}
+		for _, n := range []int{1024, 4096} {
+			by := wayOf[limb.DF](d, n, n)
+			strips := stripsOf[limb.DF](d, by, n, n)
+			if tiles := by.tiles(min(n, strips*by.high), n); tiles < 240 {
+				t.Errorf("%d units: n = %d has launches of %d tiles", units, n, tiles)
+			}
+		}
+	}
+	if n := stripsOf[limb.DF](device.Info{Units: 2}, way{"", 64, 64}, 4096, 4096); n != 1 {
+		t.Errorf("two cores: launches of %d strips", n)
 	}
 }
 
@@ -247,8 +279,10 @@ func TestOwnOnDevices(t *testing.T) {
 
 func onDevice[N Number[N]](t *testing.T, d *device.Device) {
 	_, own, _ := ways[N]()
-	if _, err := proven[N](context.Background(), d, own); err != nil {
-		t.Errorf("%s: %v", own.kernel, err)
+	for _, by := range own {
+		if _, err := proven[N](context.Background(), d, by); err != nil {
+			t.Errorf("%s: %v", by.kernel, err)
+		}
 	}
 }
 

@@ -161,15 +161,19 @@ func (m *Dense[N]) chains(ctx context.Context, a, b matrix[N]) error {
 	if err != nil {
 		return err
 	}
-	return m.device.SubmitContext(ctx, launches(k, by, m.matrix(), a, b)...)
+	return m.device.SubmitContext(ctx, launches(k, m.device.Info(), by, m.matrix(), a, b)...)
 }
 
 // narrow is the number of columns below which a product is computed as its transpose: a step
 // commutes bit for bit, but for complex numbers.
 const narrow = 8
 
-// most is the number of steps of a launch: some tenths of a second. A test has less.
-var most = 1 << 28
+// most is the number of steps of a launch for each of a device's units: some tenths of a second, and tiles enough for all
+// units. A test has less.
+var most = 1 << 27
+
+// unknown is how many units a graphics processor is taken to have whose driver does not say it, as those of Vulkan.
+const unknown = 32
 
 // A way is a kernel of products, and how many rows and columns its tiles have.
 type way struct {
@@ -177,44 +181,65 @@ type way struct {
 	high, wide int
 }
 
-// ways returns the kernels of a type, with sums in a group's memory and in registers, and about how many
+// ways returns the kernels of a type, with sums in a group's memory, and in registers with larger tiles first; and about how many
 // steps of pairs one of its steps is.
-func ways[N Number[N]]() (shared, own way, size int) {
+func ways[N Number[N]]() (shared way, own []way, size int) {
 	t := typeof.Of[N]()
-	name := "Pairs"
-	shared.high, own.high, size = products.Wide, products.Items*products.Limbs/t.Limbs(), 1
-	own.wide = own.high
+	name, side := "Pairs", products.Items*products.Limbs/t.Limbs()
+	shared.high, size = products.Wide, 1
 	if t.Limbs() == 4 {
 		name, size = "Quads", 16
 	}
+	wide := side
 	if t.Complex() {
 		name, size = "Complex"+name, 4*size
-		own.wide /= 2
+		wide /= 2
 	}
 	if name != "Pairs" {
 		shared.high = products.Narrow
 	}
 	shared.wide = shared.high
 	name = fmt.Sprintf("%s[%s]", name, t.Elem())
-	shared.kernel, own.kernel = name, "Own"+name
+	shared.kernel, own = name, []way{{"Own" + name, side, wide}}
+	if t.Limbs() == 2 {
+		own = append(own, way{"Small" + name, side / 2, wide / 2})
+	}
 	return shared, own, size
 }
 
-// wayOf returns the kernel for a product of so many rows and columns: that with sums in registers where
-// each item of a group has a thread, and each of the device's units a tile. Under PoCL one thread runs all items of
+// tiles returns how many a product of so many rows and columns has.
+func (w way) tiles(rows, cols int) int {
+	return (rows + w.high - 1) / w.high * ((cols + w.wide - 1) / w.wide)
+}
+
+// wayOf returns the kernel for a product of so many rows and columns: one with sums in registers where
+// each item of a group has a thread, and each of the device's units a tile, or tiles are no larger than those of the other.
+// Under PoCL one thread runs all items of
 // a group, whose numbers are memory then, and no vectors are made of their loops: it is 3.5 to 7 times as slow
 // with them. Mesa's lavapipe is 3 times as fast.
 func wayOf[N Number[N]](d device.Info, rows, cols int) way {
 	shared, own, _ := ways[N]()
-	tiles := (rows + own.high - 1) / own.high * ((cols + own.wide - 1) / own.wide)
-	if d.PerItem <= 1 && rows >= own.high && cols >= own.wide && tiles >= d.Units {
-		return own
+	for _, w := range own {
+		small := w.high*w.wide <= shared.high*shared.wide
+		if d.PerItem <= 1 && d.Group >= products.Items*products.Items && rows >= w.high && cols >= w.wide && (small || w.tiles(rows, cols) >= d.Units) {
+			return w
+		}
 	}
 	return shared
 }
 
+// stripsOf returns how many rows of tiles a launch has.
+func stripsOf[N Number[N]](d device.Info, by way, depth, cols int) int {
+	_, _, size := ways[N]()
+	units := d.Units
+	if units == 0 && d.GPU {
+		units = unknown
+	}
+	return max(1, most*max(1, units)/size/by.high/max(1, depth)/cols)
+}
+
 // launches returns the launches that make c = ab in some way, of some rows of tiles each.
-func launches[N Number[N]](k *device.Kernel, by way, c, a, b matrix[N]) (list []device.Launch) {
+func launches[N Number[N]](k *device.Kernel, d device.Info, by way, c, a, b matrix[N]) (list []device.Launch) {
 	if c.rows == 0 || c.cols == 0 {
 		return nil
 	}
@@ -224,9 +249,7 @@ func launches[N Number[N]](k *device.Kernel, by way, c, a, b matrix[N]) (list []
 	if a.cols == 0 { // there is nothing to read
 		a.data, b.data = c.data, c.data
 	}
-	_, _, size := ways[N]()
-	across := (c.cols + by.wide - 1) / by.wide
-	strips := max(1, most/size/by.high/max(1, a.cols)/c.cols)
+	strips := stripsOf[N](d, by, a.cols, c.cols)
 	for i := 0; i < c.rows; i += strips * by.high {
 		h := min(strips*by.high, c.rows-i)
 		x, z := a, c.from(i, h)
@@ -235,7 +258,7 @@ func launches[N Number[N]](k *device.Kernel, by way, c, a, b matrix[N]) (list []
 		} else {
 			x.data, b.data = z.data, z.data
 		}
-		list = append(list, k.With((h+by.high-1)/by.high*across, z.data, z.row, z.col, x.data, x.row, x.col, b.data, b.row, b.col, h, c.cols, a.cols))
+		list = append(list, k.With(by.tiles(h, c.cols), z.data, z.row, z.col, x.data, x.row, x.col, b.data, b.row, b.col, h, c.cols, a.cols))
 	}
 	return list
 }
@@ -272,7 +295,7 @@ func try[N Number[N]](ctx context.Context, d *device.Device, k *device.Kernel, b
 	return through(ctx, d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
 		c, err := New[N](d, a.Rows, b.Cols)
 		if err == nil {
-			err = d.SubmitContext(ctx, launches(k, by, c.matrix(), x.matrix(), y.matrix())...)
+			err = d.SubmitContext(ctx, launches(k, d.Info(), by, c.matrix(), x.matrix(), y.matrix())...)
 		}
 		return c, err
 	})

@@ -13,6 +13,10 @@ import (
 // Where groups have threads for items, a transform of two columns is a list of stretches (package passes), the
 // fewest for which there is room: of the first columns alone; of their last steps, the turns, and the first
 // steps of the second columns; and of the last steps of these, which leave the results where they belong.
+//
+// Transforms of real numbers have their halves untangled by a launch of its own (Untangle), unless they are entire. It moves as much as a
+// stretch: a third of the bytes of 2^14 numbers, and a quarter of 2^21. Element k goes with element m-k there, and these lie in column c
+// of block b, and in column n1-c of block count-1-b; a last stretch that has both in a group has half as many rows.
 
 // A stretch is some steps of the first columns, and some of the second.
 type stretch struct {
@@ -57,14 +61,19 @@ func cut(steps []scheme.Pass, most int) (list []stretch) {
 	return list
 }
 
-// size names the types that a kernel is compiled for: how many numbers groups have, and which radices.
-func (s stretch) size(room int) string {
+// size names the types that a kernel is compiled for: how many numbers groups have, and which radices. l are the integers of
+// the stretch.
+func (s stretch) size(room int, l []int32) string {
+	power := func(n int) bool { return n&(n-1) == 0 }
+	most := int(l[passes.Most])
+	powers := power(most) && power(int(l[passes.Lanes])%most)
 	for _, p := range slices.Concat(s.first.steps, s.second.steps) {
-		if p.Radix&(p.Radix-1) != 0 {
-			return fmt.Sprintf("Room%d,All", room)
-		}
+		powers = powers && power(p.Radix)
 	}
-	return fmt.Sprintf("Room%d,Powers", room)
+	if powers {
+		return fmt.Sprintf("Room%d,Powers", room)
+	}
+	return fmt.Sprintf("Room%d,All", room)
 }
 
 // rows is the largest number of rows of stretches.
@@ -113,7 +122,7 @@ func (b *Builder[C]) long(s *scheme.Plan[C], real *scheme.Real[C], sign, batch i
 			y = b.array(b.Real(), batch*real.N)
 		}
 		l, groups := layout(s, t, w.at, room, b.way.Width)
-		b.stretch(t.size(room), key{s, fmt.Sprint("stretch ", k)}, l, batch*groups, sign, operands{y, x, w.Array, v, nil})
+		b.stretch(t.size(room, l), key{s, fmt.Sprint("stretch ", k)}, l, batch*groups, sign, operands{y, x, w.Array, v, nil})
 		x = y
 	}
 	return x
@@ -143,7 +152,7 @@ func (b *Builder[C]) whole(s *scheme.Plan[C], real *scheme.Real[C], sign, batch 
 	}
 	t := stretch{whole, part{0, s.First.Passes}, part{0, s.Second.Passes}}
 	l, _ := layout(s, t, w.at, lanes*s.N, lanes)
-	b.stretch(t.size(room), key{s, fmt.Sprint("whole ", lanes)}, l, batch/lanes, sign, operands{y, x, w.Array, v, halves})
+	b.stretch(t.size(room, l), key{s, fmt.Sprint("whole ", lanes)}, l, batch/lanes, sign, operands{y, x, w.Array, v, halves})
 	return y
 }
 
@@ -189,7 +198,7 @@ func (b *Builder[C]) axis(c *scheme.Columns[C], sign, batch, q int, w turns, x *
 	for k, t := range list {
 		l, groups := t.first.layout(c.N*q, q, w.at, room, b.way.Width)
 		y := b.array(b.Complex(), x.Len)
-		b.stretch(t.size(room), key{c, fmt.Sprint("stretch ", k, " of ", q)}, l, batch*groups, sign, operands{y, x, w.Array, w.Array, nil})
+		b.stretch(t.size(room, l), key{c, fmt.Sprint("stretch ", k, " of ", q)}, l, batch*groups, sign, operands{y, x, w.Array, w.Array, nil})
 		x = y
 	}
 	return x

@@ -194,7 +194,7 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) (list []driv
 		needed := func(p *ir.Program) (*ir.Program, error) { return driver.Needed(p, names) }
 		r.Passes = append(slices.Clone(r.Passes), needed, lower.Pairs)
 	}
-	q, funcs, err := driver.Lowered(p, names, r)
+	q, funcs, err := driver.Lowered(p, names, d.caps.Late(r))
 	if err != nil {
 		return nil, err
 	}

@@ -85,7 +85,7 @@ const (
 )
 
 // A Choice of radices is a type whose length is the number of them: a kernel that has fewer is built sooner, which butterflies
-// of quads are worth.
+// of quads are worth, and one of powers of two, for groups with such a number of lanes, divides by bits.
 type Choice interface{ Powers | All }
 
 // The choices.
@@ -128,22 +128,29 @@ func Stretch[M Wide, A Choice, C Halved[C, R, T], R Part[R], T limb.Float](g ker
 			memory[(k+1)*n+i] = p
 		})
 	} else if lane == 1 {
-		g.Each2(all, n, func(k, i int) {
-			memory[k*n+i] = read(src, r.Reals, from+k/heads*row+k%heads*head+i, reals)
+		g.Each(all*n, func(x int) {
+			k, i := over[A](x, n)
+			p, h := over[A](k, heads)
+			memory[x] = read(src, r.Reals, from+p*row+h*head+i, reals)
 		})
 	} else {
-		g.Each2(n, all, func(i, k int) { memory[k*n+i] = read(src, r.Reals, from+k*row+i*lane, reals) })
+		g.Each(n*all, func(x int) {
+			i, k := over[A](x, all)
+			memory[k*n+i] = read(src, r.Reals, from+k*row+i*lane, reals)
+		})
 	}
 	for p := Header + rows + heads; p < len(l); p += StepSize {
 		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]), n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
 		switch l[p+StepRadix] {
 		case Turning:
 			high, spread, wide, column := int(l[First]), int(l[Spread]), int(l[Second]), 1-int(l[Entire])
-			g.Each2(all, n, func(k, i int) {
-				if c := k/heads*spread + block; c > 0 {
+			g.Each(all*n, func(x int) {
+				k, i := over[A](x, n)
+				p, h := over[A](k, heads)
+				if c := p*spread + block; c > 0 {
 					at, r := turnOf(c, high, s)
-					x := (int(l[Header+k/heads])*heads+k%heads)*n + i
-					memory[x] = memory[x].Turn(t.V[at*wide+k%heads*head+column*(first+i)], r)
+					x := (int(l[Header+p])*heads+h)*n + i
+					memory[x] = memory[x].Turn(t.V[at*wide+h*head+column*(first+i)], r)
 				}
 			})
 		case 2:
@@ -169,32 +176,37 @@ func Stretch[M Wide, A Choice, C Halved[C, R, T], R Part[R], T limb.Float](g ker
 		g.Each(n, func(i int) {
 			at := (number + i) * (all + 1)
 			var zero R
-			z := memory[place(l, 0, low)*n+i]
+			z := memory[place[A](l, 0, low)*n+i]
 			re, im := z.Parts()
 			dst[at] = z.Of(re.Add(im), zero)
 			dst[at+all] = z.Of(re.Sub(im), zero)
 		})
 		g.Each2(n, all/2, func(i, k int) {
 			at := (number + i) * (all + 1)
-			p, q := memory[place(l, k+1, low)*n+i].Untangle(memory[place(l, all-k-1, low)*n+i], r.W[k+1], s)
+			p, q := memory[place[A](l, k+1, low)*n+i].Untangle(memory[place[A](l, all-k-1, low)*n+i], r.W[k+1], s)
 			dst[at+all-k-1] = q
 			dst[at+k+1] = p
 		})
 		return
 	}
 	if entire { // in the order of the results
-		g.Each2(n, all, func(i, at int) { write(dst, r.Reals, base+(first+i)*all+at, reals, memory[place(l, at, low)*n+i]) })
+		g.Each(n*all, func(x int) {
+			i, at := over[A](x, all)
+			write(dst, r.Reals, base+first*all+x, reals, memory[place[A](l, at, low)*n+i])
+		})
 		return
 	}
-	g.Each2(all, n, func(k, i int) {
-		at := block*up + k/heads*down + k%heads*apart + first + i
+	g.Each(all*n, func(x int) {
+		k, i := over[A](x, n)
+		p, h := over[A](k, heads)
+		at := block*up + p*down + h*apart + first + i
 		if first+i >= low {
 			at -= up
 			if at < 0 {
 				at += size
 			}
 		}
-		write(dst, r.Reals, base+at, reals, memory[(int(l[Header+k/heads])*heads+int(l[Header+rows+k%heads]))*n+i])
+		write(dst, r.Reals, base+at, reals, memory[(int(l[Header+p])*heads+int(l[Header+rows+h]))*n+i])
 	})
 }
 
@@ -217,9 +229,9 @@ func write[C Parted[C, R], R any](dst []C, pairs []R, at, reals int, z C) {
 }
 
 // place returns where in a group's memory element at of an entire transform is, in parts of its lanes.
-func place(l []int32, at, low int) int {
+func place[A Choice](l []int32, at, low int) int {
 	rows, heads := int(l[Heights]), int(l[Heads])
-	k, h := at%rows, at/rows
+	h, k := over[A](at, rows)
 	if k >= low {
 		h++
 		if h == heads {
@@ -241,7 +253,8 @@ func inside[R Radix, A Choice, C Number[C, T], T limb.Float](g kernel.Group, mem
 	if b.count*b.far == 1 {
 		turns = 0
 	}
-	g.Each2(b.batch*b.count*b.run, b.n, func(row, lane int) {
+	g.Each(b.batch*b.count*b.run*b.n, func(item int) {
+		row, lane := over[A](item, b.n)
 		_, in := over[A](row, b.count*b.run) // of its transform
 		o, _ := over[A](in, b.run)
 		x := (row+(row-in)*(len(r)-1))*b.n + lane
@@ -251,8 +264,8 @@ func inside[R Radix, A Choice, C Number[C, T], T limb.Float](g kernel.Group, mem
 	})
 }
 
-// over returns x/n and x%n, for x ≥ 0: by bits where all radices are powers of two, and n is one, since graphics processors have
-// no instruction that divides.
+// over returns x/n and x%n, for x ≥ 0: by bits where all radices are powers of two, and n is one, as numbers of rows, heads and
+// lanes are then, since graphics processors have no instruction that divides.
 func over[A Choice](x, n int) (quotient, rest int) {
 	var choice A
 	if len(choice) == len(Powers{}) {

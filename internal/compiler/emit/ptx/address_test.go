@@ -3,6 +3,7 @@ package ptx_test
 import (
 	"encoding/binary"
 	"regexp"
+	"strings"
 	"testing"
 
 	check "github.com/limbfp/limb/internal/check/ptx"
@@ -45,6 +46,40 @@ func TestAddress(t *testing.T) {
 	for name, other := range map[string]string{"a carry": "mul.hi.s32 $1, $2, $3;\n\tadd.s32 $1, $1, $4;", "a sign": "mul.hi.u32 $1, $2, $3;\n\tadd.s32 $1, $1, $4;"} {
 		if n := wrong(upper.ReplaceAllString(text, other)); n == 0 {
 			t.Errorf("sums without %s are not noticed", name)
+		}
+	}
+}
+
+// TestDivided: quotients and remainders by powers of two, which have no division, are those of Go, of negative numbers too.
+// Ones that are rounded down are noticed.
+func TestDivided(t *testing.T) {
+	for _, n := range []int32{1, 2, 8, 1 << 30} {
+		f := ir.Fill(ir.I32, 2, 0, 2)
+		x, by := f.Params[1], &ir.Value{Op: ir.Const, Type: ir.I32, Const: float64(n)}
+		quo := &ir.Value{Op: ir.Quo, Type: ir.I32, Args: []*ir.Value{x, by}}
+		rem := &ir.Value{Op: ir.Rem, Type: ir.I32, Args: []*ir.Value{x, by}}
+		f.Code[0].(*ir.Do).Values = []*ir.Value{by, quo, rem}
+		f.Code[1].(*ir.Store).Value, f.Code[2].(*ir.Store).Value = quo, rem
+		text := ptx.Text(&ir.Program{Funcs: []*ir.Func{f}}, ptx.Options{Group: 1}, f)
+		wrong := func(text string) (wrong int) {
+			m, err := check.Parse(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, x := range []int32{0, 1, 7, 8, 9, 1 << 30, 1<<31 - 1, -1, -7, -8, -9, -1 << 30, -1<<30 - 1, -1 << 31} {
+				out := check.Memory{{Address: 1 << 20, Bytes: make([]byte, 8)}}
+				err := m.Entry("fill").Run(1, 1, []uint64{1, 1 << 20, 0, 1, 1, uint64(uint32(x)), 0}, out)
+				if err != nil || int32(binary.LittleEndian.Uint32(out[0].Bytes)) != x/n || int32(binary.LittleEndian.Uint32(out[0].Bytes[4:])) != x%n {
+					wrong++
+				}
+			}
+			return wrong
+		}
+		if k := wrong(text); k > 0 || strings.Contains(text, "div.") || strings.Contains(text, "rem.") {
+			t.Errorf("by %d: %d of 14 are wrong:\n%s", n, k, text)
+		}
+		if down := regexp.MustCompile(`and\.b32 (\S+), (\S+), \d+;`).ReplaceAllString(text, "and.b32 $1, $2, 0;"); n > 1 && wrong(down) == 0 {
+			t.Errorf("by %d: quotients that are rounded down are not noticed", n)
 		}
 	}
 }

@@ -198,16 +198,24 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 			p.line("bra %s", l.next)
 		case *ir.Return:
 			p.line("bra %s", s.leave)
-		case *ir.Each: // a thread takes each so-manieth item
+		case *ir.Each: // a thread takes each so-manieth item, and where no more are there than threads, one
 			top, out, after := p.newLabel(), p.newLabel(), s.leave
 			item := p.op(ir.I32, "mov.u32", "%tid.x")
-			p.label(top)
-			p.line("@%s bra %s", p.op(ir.Bool, "setp.ge.s32", item, s.at[x.N][0]), out)
+			n, err := strconv.Atoi(s.at[x.N][0])
+			many := err != nil || n > p.group
+			if many {
+				p.label(top)
+			}
+			if n != p.group {
+				p.line("@%s bra %s", p.op(ir.Bool, "setp.ge.s32", item, s.at[x.N][0]), out)
+			}
 			s.leave, s.at[x.Item] = p.newLabel(), []string{item}
 			p.statements(s, x.Body, loop{})
 			p.label(s.leave)
-			p.line("add.s32 %s, %s, %d", item, item, p.group)
-			p.line("bra %s", top)
+			if many {
+				p.line("add.s32 %s, %s, %d", item, item, p.group)
+				p.line("bra %s", top)
+			}
 			p.label(out)
 			p.line("bar.sync 0")
 			s.leave = after

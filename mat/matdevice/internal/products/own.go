@@ -28,17 +28,22 @@ func OwnPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], 
 	var left [deep * high]limb.Pair[T]
 	var right [deep * wide]limb.Pair[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[16]limb.Pair[T], [4]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
-	g.Each2(h, w, func(i, j int) {
-		sum := c.Data[(i0+i)*c.Row+(j0+j)*c.Col]
-		if sum.Hi-sum.Hi != 0 { // something infinite: the leading limbs say what comes of it
-			x := T(0)
-			for k := 0; k < s.Depth; k++ {
-				x = x + T(a.Data[(i0+i)*a.Row+k*a.Col].Hi*b.Data[k*b.Row+(j0+j)*b.Col].Hi)
-			}
-			c.Data[(i0+i)*c.Row+(j0+j)*c.Col] = limb.Pair[T]{Hi: x}
-		}
-	})
+	o := of{part{i0, j0, h, w}, s.Depth, 1, true}
+	own[[16]limb.Pair[T], [4]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], high, wide}, c, a, b, o)
+	infinite(g, c, a, b, o)
+}
+
+// SmallPairs is OwnPairs with a quarter of the sums, for products of which each unit of a device has a tile so.
+//
+//limb:kernel device
+func SmallPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], s Shape) {
+	const high, wide = Items * Limbs / 4, Items * Limbs / 4
+	var left [deep * high]limb.Pair[T]
+	var right [deep * wide]limb.Pair[T]
+	i0, j0, h, w := place[T](s, g.Index(), high, wide)
+	o := of{part{i0, j0, h, w}, s.Depth, 1, true}
+	own[[4]limb.Pair[T], [2]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], high, wide}, c, a, b, o)
+	infinite(g, c, a, b, o)
 }
 
 // OwnQuads is Quads with sums in registers.
@@ -49,7 +54,7 @@ func OwnQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], 
 	var left [deep * high]limb.Quad[T]
 	var right [deep * wide]limb.Quad[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[4]limb.Quad[T], [2]limb.Quad[T]](g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1})
+	own[[4]limb.Quad[T], [2]limb.Quad[T]](g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1, false})
 }
 
 // OwnComplexPairs is ComplexPairs with sums in registers.
@@ -60,7 +65,18 @@ func OwnComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Com
 	var left [deep * high]limb.Pair[T]
 	var right [deep * wide]limb.ComplexPair[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[8]limb.ComplexPair[T], [2]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+	own[[8]limb.ComplexPair[T], [2]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, true})
+}
+
+// SmallComplexPairs is OwnComplexPairs as SmallPairs is OwnPairs.
+//
+//limb:kernel device
+func SmallComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.ComplexPair[T]], s Shape) {
+	const high, wide = Items * Limbs / 4, Items * Limbs / 8
+	var left [deep * high]limb.Pair[T]
+	var right [deep * wide]limb.ComplexPair[T]
+	i0, j0, h, w := place[T](s, g.Index(), high, wide)
+	own[[2]limb.ComplexPair[T], [1]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, true})
 }
 
 // OwnComplexQuads is ComplexQuads with sums in registers.
@@ -71,13 +87,28 @@ func OwnComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Com
 	var left [deep * high]limb.Quad[T]
 	var right [deep * wide]limb.ComplexQuad[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[2]limb.ComplexQuad[T], [1]limb.ComplexQuad[T]](g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2})
+	own[[2]limb.ComplexQuad[T], [1]limb.ComplexQuad[T]](g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, false})
 }
 
-// of is what a group computes: a part of C, in so many steps of each turn.
+// infinite sets sums with something infinite to what the leading limbs say comes of it.
+func infinite[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], o of) {
+	g.Each2(o.h, o.w, func(i, j int) {
+		sum := c.Data[(o.i+i)*c.Row+(o.j+j)*c.Col]
+		if sum.Hi-sum.Hi != 0 {
+			x := T(0)
+			for k := 0; k < o.depth; k++ {
+				x = x + T(a.Data[(o.i+i)*a.Row+k*a.Col].Hi*b.Data[k*b.Row+(o.j+j)*b.Col].Hi)
+			}
+			c.Data[(o.i+i)*c.Row+(o.j+j)*c.Col] = limb.Pair[T]{Hi: x}
+		}
+	})
+}
+
+// of is what a group computes: a part of C, in so many steps of each turn. Of short ones two follow each other in a loop.
 type of struct {
 	part
 	depth, turns int
+	short        bool
 }
 
 // held is what a group has in its memory of A and B, for a tile of so many rows and columns.
@@ -100,25 +131,30 @@ func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kern
 		var none P
 		sum[r][i] = none
 	})
-	for at, d := 0, 0; at < o.turns*o.depth; at += d {
-		d = min(deep, o.depth-at%o.depth)
-		bring(g, s, m, a, b, o, at)
+	for turn, k0 := 0, 0; turn < o.turns && k0 < o.depth; {
+		d := min(deep, o.depth-k0)
+		bring(g, s, m, a, b, o, turn, k0)
 		g.Each2(Items, Items, func(r, i int) {
 			t := sum[r][i]
-			for k := range d {
-				var y V
-				for q := range len(y) {
-					y[q] = m.right[k*m.wide+q*Items+i]
+			if o.short {
+				k := 0
+				for ; k+1 < d; k += 2 {
+					t = further[P, V](s, m, t, r, i, k)
+					t = further[P, V](s, m, t, r, i, k+1)
 				}
-				for p := range len(t) / len(y) {
-					x := m.left[(p*Items+r)*deep+k]
-					for q := range len(y) {
-						t[p*len(y)+q] = s.step(t[p*len(y)+q], x, y[q])
-					}
+				if k < d {
+					t = further[P, V](s, m, t, r, i, k)
+				}
+			} else {
+				for k := range d {
+					t = further[P, V](s, m, t, r, i, k)
 				}
 			}
 			sum[r][i] = t
 		})
+		if k0 += deep; k0 >= o.depth {
+			turn, k0 = turn+1, 0
+		}
 	}
 	g.Each2(Items, Items, func(r, i int) {
 		var t P
@@ -133,31 +169,59 @@ func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kern
 	})
 }
 
-// bring takes what some steps need of A and B to a group's memory. Of A it brings deep columns in any case, the
-// last one again where there are fewer, since an item is divided by deep at no cost.
-func bring[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], a, b tile.Strided[E], o of, at int) {
-	turn, k0 := at/o.depth, at%o.depth
-	d := min(deep, o.depth-k0)
-	g.Each2(m.high, deep, func(i, k int) {
-		m.left[i*deep+k] = s.left(a.Data[(o.i+min(i, o.h-1))*a.Row+(k0+min(k, d-1))*a.Col], turn)
-	})
-	g.Each2(d, m.wide, func(k, j int) {
-		m.right[k*m.wide+j] = s.right(b.Data[(k0+k)*b.Row+(o.j+min(j, o.w-1))*b.Col], turn)
+// further returns the sums of item (r, i) after step k.
+func further[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](s S, m held[L, R], t P, r, i, k int) P {
+	var y V
+	for q := range len(y) {
+		y[q] = m.right[k*m.wide+q*Items+i]
+	}
+	for p := range len(t) / len(y) {
+		x := m.left[(p*Items+r)*deep+k]
+		for q := range len(y) {
+			t[p*len(y)+q] = s.step(t[p*len(y)+q], x, y[q])
+		}
+	}
+	return t
+}
+
+// bring takes what some steps need of A and B to a group's memory, an item as much as each other one. Where there are fewer than
+// deep the last one is brought again.
+func bring[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], a, b tile.Strided[E], o of, turn, k0 int) {
+	last := min(deep, o.depth-k0) - 1
+	g.Each(Items*Items, func(i int) {
+		for n := range m.high * deep / (Items * Items) {
+			i1, k := i/deep+n*Items*Items/deep, i%deep
+			m.left[n*Items*Items+i] = s.left(a.Data[(o.i+min(i1, o.h-1))*a.Row+(k0+min(k, last))*a.Col], turn)
+		}
+		for n := range (m.wide*deep + Items*Items - 1) / (Items * Items) {
+			k, j := i/m.wide+n*Items*Items/m.wide, i%m.wide
+			if m.wide*deep >= Items*Items || k < deep { // or else there are more items than numbers
+				m.right[n*Items*Items+i] = s.right(b.Data[(k0+min(k, last))*b.Row+(o.j+min(j, o.w-1))*b.Col], turn)
+			}
+		}
 	})
 }
 
-// # One buffer, and one tile a type
+// # One buffer
 //
-// Counted in what ptxas 11.8 makes of OwnPairs: the 128 steps of a thread for eight columns of A are 2352, 2360 and 2368 instructions on sm_75, 86 and
-// 90, and all that comes between them 274, 276 and 284 for float32, among these three barriers and four loads, of two
-// limbs each, that wait for one another; for quads 7600 to 8320, and 210 to 225 with two loads. No load is moved
-// across a barrier. So a group of pairs waits for memory four times, of the order of 600 cycles each; meanwhile each other group of its
+// Counted in what ptxas 11.8 makes of OwnPairs: the 128 steps of a thread for eight columns of A are 2304, 2308 and 2312 instructions on sm_75, 86 and
+// 90, and all that comes between them 95, 96 and 101, for float64 too, among these two barriers and eight loads of limbs, which wait
+// together; for quads 7600 to 8330, and 82 to 117. No load is moved
+// across a barrier. So a group of pairs waits for memory once, of the order of 600 cycles; meanwhile each other group of its
 // multiprocessor has arithmetic for 4700 (eight warps on four schedulers), and twice that where float64 has half the units.
 // By their registers (testdata/sass.txt of the printer of PTX) three groups of float32 lie there at once, and two of
-// float64. A second buffer, filled during the steps, would save no instruction and one barrier of three, and take
+// float64. A second buffer, filled during the steps, would save no instruction and one barrier of two, and take
 // registers where float64 has none left: there is one buffer.
+//
+// Two steps are one turn of a loop, so that one load has a row of A for both, and a counter of its own would save an instruction of
+// 578. Four in one would be two hundredths less, and 18 kB of code where a scheduler keeps 12.
 //
 // For 4096 steps a group of pairs reads 128 elements. Where a device computes 30 and 16 T operations of float32 and float64
 // a second, 17 in a step, that is 0.45 and 0.48 TB/s, a tenth of what its memory gives, without any cache; quads read less
 // for each operation. So a product that is longer than caches is no slower for what it reads, and with more tiles its
 // last turn on the multiprocessors is a smaller part.
+//
+// # Two tiles
+//
+// With a quarter of the sums the 32 steps of a thread are 632 instructions on sm_90, and 79 come between: 22.2 a step, where OwnPairs has
+// 18.9 and Pairs 27. A product that has a tile of OwnPairs for less than half of a device's units is sooner done so.
