@@ -74,7 +74,7 @@ func TestSizes(t *testing.T) {
 		if _, err := os.Stat("testdata/linked/" + row[1]); err != nil {
 			continue
 		}
-		if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", path, "./testdata/linked/"+row[1]).CombinedOutput(); err != nil {
+		if out, err := exec.Command("go", "build", "-ldflags=-s -w", "-o", path, "./testdata/linked/"+row[1]).CombinedOutput(); err != nil {
 			t.Fatalf("go build %s: %v\n%s", row[1], err, out)
 		}
 		info, err := os.Stat(path)
@@ -98,8 +98,8 @@ func TestSizes(t *testing.T) {
 	if sizes["named"] < 2*sizes["typed"] {
 		t.Errorf("a program with a map by its name has %d bytes, and one with a typed map %d", sizes["named"], sizes["typed"])
 	}
-	const most = 6e6 // also with the table of its symbols
-	if size, _ := linked(t, "./testdata/linked/typed", "-trimpath", "-ldflags=-w"); size > most || size <= sizes["typed"] {
+	const most = 6.1e6 // with the table of its symbols, which takes .45
+	if size, _ := linked(t, "./testdata/linked/typed", "-ldflags=-w"); size > most || size <= sizes["typed"] {
 		t.Errorf("a program with a typed map and its symbols has %d bytes, at most %d, and %d without", size, int(most), sizes["typed"])
 	}
 }
