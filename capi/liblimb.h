@@ -153,7 +153,7 @@ int limb_close(limb_handle h);
  * Errors: LIMB_SIZE for a negative number. */
 int limb_threads(int n, int *previous);
 
-/* limb_level sets *text to what the processor's kernels are: "avx512", "avx2" or "go". To be freed. */
+/* limb_level sets *text to what the processor's kernels are: "avx512", "avx2", "neon" or "go". To be freed. */
 int limb_level(char **text);
 
 /* ---- Ending a call that takes long ------------------------------------------------------------ */

@@ -26,7 +26,7 @@ func (f *flags) timed(t *measure.Timing, types []string, of string, sizes []int,
 	f.IntSliceVar(&t.Sizes, "n", sizes, "`number` of "+of)
 	f.within("n", 1, most)
 	var levels []string
-	f.StringSliceVar(&levels, "level", nil, "only this `level`, beside the plain loop: go, avx2, avx512 (default all that are here)")
+	f.StringSliceVar(&levels, "level", nil, "only this `level`, beside the plain loop: go, avx2, avx512, or on arm64 neon (default all that are here)")
 	f.BoolVar(&t.Peers, "peers", false, "time other libraries too")
 	f.checks = append(f.checks, func() (err error) {
 		t.Levels, err = simdLevels(levels)

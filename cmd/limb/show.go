@@ -107,7 +107,7 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Turn --type QD passes.Turn[CQD
 	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(showBackends, ", "))
 	f.StringVar(&typ, "type", "DF", "`type` of a name without one, or of the functions to list: "+strings.Join(showTypes, ", "))
 	f.StringVar(&lowering, "lowering", "plain", "how operations are written for a device's compiler: plain, or `words` of "+strings.Join(lowerings(), ", "))
-	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2 or go")
+	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2, neon or go")
 	f.exclude("levels", "backend", "type", "lowering")
 	f.oneOf("backend", "backend", showBackends...)
 	cmd.RegisterFlagCompletionFunc("lowering", cobra.FixedCompletions(lowerings(), cobra.ShellCompDirectiveNoFileComp))

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"time"
 	"unsafe"
@@ -156,7 +157,7 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 		}
 	}
 	defer oneCore()()
-	levels := levels(o.Levels)
+	levels := slices.DeleteFunc(levels(o.Levels), func(l *level) bool { return l.Level == simd.NEON && runtime.GOARCH == "arm64" }) // it has no kernels
 	done, all := 0, len(o.Types)*len(o.Sizes)
 	for _, typ := range o.Types {
 		for _, n := range slices.Sorted(slices.Values(o.Sizes)) {

@@ -102,8 +102,9 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 	if err := turns(places, c.o.Runs, func() {
 		copies = append(copies, copyRate(a, func(dst, src []byte) { copy(dst, src) }))
 		for _, l := range c.levels {
-			l.measure()
-			own[l] = append(own[l], copyRate(a, l.loops.Copy))
+			if l.measure(); l.loops != nil {
+				own[l] = append(own[l], copyRate(a, l.loops.Copy))
+			}
 		}
 	}); err != nil {
 		return row, err
@@ -119,7 +120,7 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 		if goes > 0 {
 			t.Speedup = report.Figure(goes / time)
 		}
-		if l := p.level; l != nil {
+		if l := p.level; l != nil && l.loops != nil {
 			r := l.rates(begins[l])
 			r.Bytes = max(middle(own[l]), middle(copies))
 			bound, rules := r.Bound(ceiling.Work{Adds: f.Adds, Muls: f.Muls, Lanes: vectorBytes[l.Level] / f.Limb().Size(), Bytes: f.Bytes()})

@@ -76,17 +76,23 @@ func turns(places []*place, runs int, between func()) error {
 // level is a level of the processor and what its ceilings were, in the whole run.
 type level struct {
 	simd.Level
-	loops *ceiling.Loops // nil for plain Go
+	loops *ceiling.Loops // nil for plain Go, and where nobody has written them: NEON
 	all   [3][]float64   // adds, products and both in a nanosecond
 }
 
 var vectorBytes = map[simd.Level]int{simd.AVX2: 32, simd.AVX512: 64}
 
+func init() {
+	if runtime.GOARCH == "arm64" {
+		vectorBytes = map[simd.Level]int{simd.NEON: 16}
+	}
+}
+
 // levels returns those of a list that the processor has.
 func levels(list []simd.Level) (there []*level) {
 	for _, l := range list {
-		if loops := ceiling.At(vectorBytes[l]); l == simd.Go || loops != nil && l <= simd.Current() {
-			there = append(there, &level{Level: l, loops: loops})
+		if l <= simd.Current() {
+			there = append(there, &level{Level: l, loops: ceiling.At(vectorBytes[l])})
 		}
 	}
 	return there
@@ -120,9 +126,11 @@ func (l *level) rates(from int) ceiling.Rates {
 func ceilings(levels []*level) []report.Ceiling {
 	list := []report.Ceiling{}
 	for _, l := range levels {
-		if l.loops != nil {
-			r := l.rates(0)
+		switch r := l.rates(0); {
+		case l.loops != nil:
 			list = append(list, report.Ceiling{Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Figure(r.Adds), Products: report.Figure(r.FMAs), Both: report.Figure(r.Both)})
+		case l.Level != simd.Go:
+			list = append(list, report.Ceiling{Level: l.String(), Bytes: vectorBytes[l.Level]})
 		}
 	}
 	return list
