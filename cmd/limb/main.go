@@ -110,7 +110,7 @@ ends it, as it ends cat.`,
 			if err := notEmpty(cmd); err != nil {
 				return err
 			}
-			if word := os.Getenv("LIMB_SIMD"); word != "" {
+			if word := os.Getenv("LIMB_SIMD"); word != "" && !show {
 				if _, err := simd.Parse(word); err != nil {
 					return usagef("the environment variable LIMB_SIMD: %w", err)
 				}
