@@ -37,7 +37,7 @@ var transforms = []string{"internal/source/floor", "kernel", "internal/source/bu
 // compiled has its twins and instances first, and what calls its methods.
 var stages = []stage{
 	{instances.Files, []string{instances.Name, "*/" + instances.Name, "*/*/" + instances.Name, "*/*/*/" + instances.Name, "*/*/*/*/" + instances.Name}},
-	{functions.Files, []string{functions.Root, functions.Slices, functions.Maps, functions.MapsTest}},
+	{functions.Files, []string{functions.Root, functions.Slices, functions.Maps, functions.MapsTest, functions.Methods}},
 	{Files, []string{
 		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "vec/ztable_test.go",

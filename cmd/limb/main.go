@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -78,6 +77,7 @@ func runUntil(ctx context.Context, args []string, stdout, stderr io.Writer) int 
 
 // command returns the tree of commands.
 func command() *cobra.Command {
+	var show bool
 	root := &cobra.Command{
 		Use:   "limb",
 		Short: "extended precision on the processors of this machine",
@@ -99,12 +99,18 @@ ends it, as it ends cat.`,
   limb fft --in testdata/x.npy --out X.npy --type QD
   limb mandelbrot --center -0.743644+0.131826i --width 3e-5`,
 		Args: noArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if show {
+				_, err := fmt.Fprintln(cmd.OutOrStdout(), "limb", version.String())
+				return err
+			}
+			return cmd.Help()
+		},
 		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
 			if err := notEmpty(cmd); err != nil {
 				return err
 			}
-			if word := os.Getenv("LIMB_SIMD"); word != "" {
+			if word := os.Getenv("LIMB_SIMD"); word != "" && !show {
 				if _, err := simd.Parse(word); err != nil {
 					return usagef("the environment variable LIMB_SIMD: %w", err)
 				}
@@ -114,9 +120,7 @@ ends it, as it ends cat.`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
-	root.Version = version.String()
-	root.SetVersionTemplate("limb {{.Version}}\n")
-	root.Flags().BoolP("version", "V", false, "print the version")
+	root.Flags().BoolVarP(&show, "version", "V", false, "print the version")
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
 	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), solveCommand(), matCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), digitsCommand(), proveCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand(), manCommand())
 	completeDevices(root)
@@ -142,7 +146,7 @@ func completeDevices(cmd *cobra.Command) {
 
 // fit wraps the text of a command's help to the width of the terminal, where it is asked for.
 func fit(root *cobra.Command, s report.Style) {
-	root.SetUsageTemplate(strings.ReplaceAll(root.UsageTemplate(), ".FlagUsages", ".FlagUsagesWrapped "+strconv.Itoa(s.Width)))
+	root.SetUsageFunc(usage(s.Width))
 	show := root.HelpFunc()
 	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
 		cmd.Long = s.Prose(cmd.Long)

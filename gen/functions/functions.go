@@ -24,7 +24,7 @@ import (
 	"github.com/limbfp/limb/gen/instances"
 )
 
-// The files, by their names in the module; and [Maps], [MapsTest].
+// The files, by their names in the module; and [Maps], [MapsTest], [Methods].
 const (
 	Root   = "zfunctions.go"
 	Slices = "vec/zfunctions.go"
@@ -92,7 +92,7 @@ func Files(root string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return files, errors.Join(write(Maps, arrays), write(MapsTest, test))
+	return files, errors.Join(write(Maps, arrays), write(MapsTest, test), write(Methods, here.methods()))
 }
 
 // files are the parsed files of a package.

@@ -160,7 +160,7 @@ func (t *Type) call(method string, args []reflect.Value) (results []reflect.Valu
 	if method == "Neg" && t.part != nil { // a real number keeps its side of the cuts: sqrt(-1) is i
 		method, args = "Sub", []reflect.Value{t.must("0"), args[0]}
 	}
-	m := args[0].MethodByName(method)
+	m := methods[method](args[0])
 	switch {
 	case m.IsValid():
 	case t.part == nil:
@@ -250,22 +250,23 @@ type function struct {
 var functions = func() map[string]*function {
 	all := map[string]*function{}
 	for _, t := range Types {
-		for i := range t.of.NumMethod() {
-			m := t.of.Method(i)
-			f := &function{method: m.Name}
-			_, conversion := types.Named(m.Name)
-			ok := !conversion && m.Type.NumOut() > 0
-			for i := range m.Type.NumIn() {
-				in := m.Type.In(i)
+		zero := reflect.Zero(t.of)
+		for name, of := range methods {
+			m := of(zero)
+			if !m.IsValid() {
+				continue
+			}
+			f := &function{method: name, whole: []bool{false}}
+			ok := true
+			for in := range m.Type().Ins() {
 				f.whole = append(f.whole, in.Kind() == reflect.Int)
 				ok = ok && (in == t.of || in.Kind() == reflect.Int)
 			}
-			for i := range m.Type.NumOut() {
-				out := m.Type.Out(i)
+			for out := range m.Type().Outs() {
 				ok = ok && (out == t.of || t.part != nil && out == t.part.of || slices.Contains([]reflect.Kind{reflect.Float32, reflect.Float64, reflect.Bool, reflect.Int}, out.Kind()))
 			}
 			if ok {
-				all[strings.ToLower(m.Name)] = f
+				all[strings.ToLower(name)] = f
 			}
 		}
 	}

@@ -3,36 +3,109 @@ package digits
 import (
 	_ "embed"
 	"fmt"
-	"html/template"
 	"io"
 	"maps"
 	"math"
 	"slices"
+
+	"github.com/limbfp/limb/cmd/limb/internal/markup"
 )
 
-//go:embed page.html
-var pageText string
-
-var page = template.Must(template.New("page").Parse(pageText))
+//go:embed page.css
+var style string
 
 // HTML writes the report as one page that refers to nothing outside itself and needs no script.
 func (r *Report) HTML(w io.Writer) error {
+	p := page{}
+	p.Put(`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>limb digits: %s</title>
+<style>
+%s</style>
+</head>
+<body>
+<h1>%s</h1>
+`, r.Function, markup.Text(style), r.headline())
+	if r.healthy() {
+		p.Put("<p class=\"good\">%s</p>", noLosses)
+	}
+	p.Put("\n")
+	if pic := r.picture(); pic != nil {
+		p.picture(pic)
+	}
+	p.Put("\n")
+	for _, s := range r.listings() {
+		p.source(s)
+	}
 	at := ""
 	for _, name := range slices.Sorted(maps.Keys(r.At)) {
 		at += name + "=" + r.At[name] + " "
 	}
-	return page.Execute(w, struct {
-		*Report
-		Headline, Verdict, Worst, There, Healthy string
-		Sources                                  []source
-		Picture                                  *picture
-	}{r, r.headline(), r.verdict(), at, r.there(), map[bool]string{true: noLosses}[r.healthy()], r.listings(), r.picture()})
+	p.Put("<p>The worst input: %s<br>%s</p>\n", at, r.there())
+	if len(r.Numbers) > 0 {
+		p.Put("<table><tr><th>of</th><th>digits at worst</th><th>in the middle</th></tr>\n")
+		for _, n := range r.Numbers {
+			p.Put("<tr><td>%s</td><td class=\"number\">%s</td><td class=\"number\">%s</td></tr>\n", n.Name, tenth(n.Worst), tenth(n.Median))
+		}
+		p.Put("</table>\n")
+	}
+	p.Put("<table><tr><th>in</th><th>digits at worst</th><th></th></tr>\n")
+	for _, t := range r.Types {
+		p.Put("<tr><td>%s</td><td class=\"number\">%s</td><td class=\"good\">%s</td></tr>\n", t.Name, tenth(t.Digits), map[bool]string{true: "enough"}[t.Enough])
+	}
+	p.Put("</table>\n<p>%s</p>\n</body>\n</html>\n", r.verdict())
+	_, err := p.WriteTo(w)
+	return err
 }
 
-// Bar is the width of the bar of a line, in hundredths, and Class its colour.
-func (x row) Bar() string { return fmt.Sprintf("%.0f", 100*x.Digits/most) }
+func tenth(x any) string { return fmt.Sprintf("%.1f", x) }
 
-func (x row) Class() string {
+// A page is the report as it is written.
+type page struct{ markup.Writer }
+
+// source writes the lines of a function, and below a line what it is blamed for.
+func (p *page) source(s source) {
+	p.Put("<div class=\"wide\"><table class=\"source\">\n")
+	for _, x := range s.Rows {
+		blamed, origin := "", ""
+		if len(x.Causes) > 0 {
+			blamed = ` class="blamed"`
+		}
+		if x.Origin {
+			origin = "· "
+		}
+		p.Put(`<tr%s><td class="left %s">`, markup.Text(blamed), x.class())
+		if x.Left != "" {
+			p.Put(`<span>%s</span><i style="width: calc(%s * .04rem)"></i>`, x.Left, fmt.Sprintf("%.0f", 100*x.Digits/most))
+		}
+		p.Put("</td><td class=\"number\">%s%v</td><td><pre>%s</pre></td></tr>\n", origin, x.Line, x.Text)
+		for _, c := range x.Causes {
+			p.Put(`<tr><td></td><td></td><td class="cause"><span class="bad">%s</span>`, c.Says)
+			p.Some("<br>try: %s", c.Advice)
+			p.Put("</td></tr>\n")
+		}
+	}
+	p.Put("</table></div>\n")
+}
+
+// picture writes the digits of the results.
+func (p *page) picture(pic *picture) {
+	p.Put(`<svg width="680" height="210" viewBox="0 0 680 210" role="img" aria-label="digits of the result over %[1]s">
+<g stroke="var(--rule)"><path d="M40 12H640M40 52H640M40 92H640M40 132H640M40 172H640"/></g>
+<text x="34" y="16" text-anchor="end">16</text><text x="34" y="56" text-anchor="end">12</text><text x="34" y="96" text-anchor="end">8</text><text x="34" y="136" text-anchor="end">4</text><text x="34" y="176" text-anchor="end">0</text>
+<text x="40" y="192">%[2]s</text><text x="640" y="192" text-anchor="end">%[3]s</text><text x="340" y="204" text-anchor="middle">digits of the result, over %[1]s</text>
+<g fill="var(--bad)">`, pic.Along, pic.Lo, pic.Hi)
+	for _, d := range pic.Dots {
+		p.Put(`<circle cx="%s" cy="%s" r="3"/>`, d[0], d[1])
+	}
+	p.Put("</g>\n</svg>")
+}
+
+// class is the colour of the bar of a line.
+func (x row) class() string {
 	switch {
 	case x.Left == "" || x.Digits >= 12:
 		return "good"

@@ -2,11 +2,13 @@ package report
 
 import (
 	"fmt"
-	"html/template"
+	"html"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb/cmd/limb/internal/markup"
 )
 
 // Chart is lines through points, or the bins of a histogram.
@@ -69,7 +71,7 @@ func alike(charts []Chart) []Chart {
 }
 
 // SVG draws the chart as an element of a page.
-func (c Chart) SVG() template.HTML {
+func (c Chart) SVG() markup.Text {
 	const letter, above, right = 4.9, 8, 12 // as wide as a letter is; room for halves of the last labels
 	xs, ys := c.X.Ticks(c.X.Lo, c.X.Hi), c.Y.Ticks(c.Y.Lo, c.Y.Hi)
 	left, bottom := 0.0, c.Height-16
@@ -124,7 +126,7 @@ func (c Chart) SVG() template.HTML {
 		}
 		d.stroke(look, points, points)
 	}
-	return d.element(fmt.Sprintf(`role="img" aria-label="%s: %s"`, template.HTMLEscapeString(c.Caption+", "+c.Unit), c.says()), c.Width, c.Height)
+	return d.element(fmt.Sprintf(`role="img" aria-label="%s: %s"`, html.EscapeString(c.Caption+", "+c.Unit), c.says()), c.Width, c.Height)
 }
 
 // place returns where a value is between the ends of the axis.
@@ -156,7 +158,7 @@ func (d *drawing) line(colour string, x0, y0, x1, y1 float64) {
 
 func (d *drawing) text(anchor string, x, y float64, words string) {
 	if words != "" {
-		d.put(`<text x="%.5g" y="%.5g" text-anchor="%s" style="font-size:9px;fill:var(--ink)">%s</text>`, x, y, anchor, template.HTMLEscapeString(words))
+		d.put(`<text x="%.5g" y="%.5g" text-anchor="%s" style="font-size:9px;fill:var(--ink)">%s</text>`, x, y, anchor, html.EscapeString(words))
 	}
 }
 
@@ -177,8 +179,8 @@ func (d *drawing) stroke(l look, points, places []Point) {
 	d.put(`<path d="%s" style="fill:var(%s);stroke:var(%s);stroke-width:.5"/>`, marks.String(), fill, l.colour)
 }
 
-func (d *drawing) element(attributes string, width, height float64) template.HTML {
-	return template.HTML(fmt.Sprintf("<svg %s viewBox=\"0 0 %g %g\" xmlns=\"http://www.w3.org/2000/svg\">\n%s</svg>\n", attributes, width, height, d))
+func (d *drawing) element(attributes string, width, height float64) markup.Text {
+	return markup.Text(fmt.Sprintf("<svg %s viewBox=\"0 0 %g %g\" xmlns=\"http://www.w3.org/2000/svg\">\n%s</svg>\n", attributes, width, height, d))
 }
 
 // says is where lines begin and end.
@@ -240,7 +242,7 @@ var looks = []look{
 // stroke is a short line with its mark, for the key beside charts.
 type stroke struct {
 	Name string
-	SVG  template.HTML
+	SVG  markup.Text
 }
 
 // keyOf returns a stroke of each kind of line that one of the charts has, for the key beside them.

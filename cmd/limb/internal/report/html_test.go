@@ -276,7 +276,7 @@ func TestMerged(t *testing.T) {
 		false: "A|paper|x|y|z|B|x|y|z|bad|C|x|D|x float32|x float64|y float32|y float64|E|x float32|x float64|y float32|y float64|z float32|z float64",
 	} {
 		var names []string
-		for _, r := range (pageBlock{Block{Table: table, Once: once}, "", 3}).Grid().Rows {
+		for _, r := range (Block{Table: table, Once: once}).grid(3).Rows {
 			names = append(names, r.Group+strings.Join(r.Cells[:min(1, len(r.Cells))], ""))
 		}
 		if got := strings.Join(names, "|"); got != want {

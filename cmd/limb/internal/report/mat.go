@@ -3,12 +3,13 @@ package report
 import (
 	"cmp"
 	"fmt"
-	"html/template"
 	"io"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/limbfp/limb/cmd/limb/internal/markup"
 )
 
 // Mat is how fast and how exact package mat is: on one core, in turns with other
@@ -271,28 +272,27 @@ func (m *Mat) Picture(w io.Writer) error {
 	}
 	strokes := keyOf(charts)
 	const side, top, width, height = 12, 52, 330, 230
-	type part struct {
-		X     int
-		Words string
-		SVG   template.HTML
-	}
-	var picture struct {
-		Width, Height int
-		Key, Charts   []part
-	}
-	picture.Width, picture.Height = side+len(charts)*(width+side), top+height+side
+	all := side + len(charts)*(width+side)
+	var d markup.Writer
+	d.Put(`<svg xmlns="http://www.w3.org/2000/svg" width="%[1]v" height="%[2]v" viewBox="0 0 %[1]v %[2]v">
+<style>
+%[3]s</style>
+<rect width="100%%" height="100%%" style="fill:var(--page)"/>
+`, all, top+height+side, markup.Text(pictureStyle))
 	for i, k := range strokes {
-		x := side + i*(picture.Width-2*side)/len(strokes)
-		picture.Key = append(picture.Key, part{x + 36, k.Name, placed(k.SVG, x, 10, 30, 10)})
+		x := side + i*(all-2*side)/len(strokes)
+		d.Put("%s\n<text class=\"words\" x=\"%v\" y=\"19\">%s</text>\n", placed(k.SVG, x, 10, 30, 10), x+36, k.Name)
 	}
 	for i, c := range charts {
 		x := side + i*(width+side)
-		picture.Charts = append(picture.Charts, part{x, c.Caption + ": " + c.Unit, placed(c.SVG(), x, top, width, height)})
+		d.Put("<text class=\"words\" x=\"%v\" y=\"44\">%s</text>\n%s\n", x, c.Caption+": "+c.Unit, placed(c.SVG(), x, top, width, height))
 	}
-	return page.ExecuteTemplate(w, "picture", picture)
+	d.Put("</svg>\n")
+	_, err := d.WriteTo(w)
+	return err
 }
 
 // placed returns an element of a page as a part of a picture.
-func placed(svg template.HTML, x, y, width, height int) template.HTML {
-	return template.HTML(strings.Replace(string(svg), "<svg ", fmt.Sprintf(`<svg x="%d" y="%d" width="%d" height="%d" `, x, y, width, height), 1))
+func placed(svg markup.Text, x, y, width, height int) markup.Text {
+	return markup.Text(strings.Replace(string(svg), "<svg ", fmt.Sprintf(`<svg x="%d" y="%d" width="%d" height="%d" `, x, y, width, height), 1))
 }
