@@ -247,6 +247,25 @@ func TestSearchControl(t *testing.T) {
 		v.Set(0, 0, v.At(0, 0).Add(limb.NewDD(80*unit[limb.DD]()).Div(v.At(0, 0))))
 		orthogonal(s, "vectors", 4*unit[limb.DD](), v, a)
 	})
+	var g Schur[limb.CDD, limb.DD]
+	c := hard[limb.CDD](r, 4, 4, 10, 1)
+	if err := g.Factorize(c); err != nil {
+		t.Fatal(err)
+	}
+	wrong = 0
+	if judgeSchur(s, "Schur", c, g.T(), g.Z()); wrong > 0 {
+		t.Error("a form does not pass")
+	}
+	noticed("an element of T that is off by 50nε of the norm", func() {
+		m := g.T()
+		m.Set(0, 1, m.At(0, 1).Add(NormFrobenius(c).MulReal(limb.NewDD(200*unit[limb.DD]()))))
+		judgeSchur(s, "Schur", c, m, g.Z())
+	})
+	noticed("an element below the triangle", func() {
+		m := g.T()
+		m.Set(3, 0, number[limb.CDD](1e-300))
+		judgeSchur(s, "Schur", c, m, g.Z())
+	})
 	noticed("NaN", func() { s.note("a result", math.NaN(), a) })
 }
 
@@ -261,6 +280,7 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 			singularValues(s, a, within)
 			eigenpairs[C, N](s, asComplexOf[C](a))
 			realPairs[C](s, a)
+			schurForms[C](s, a, k%4 == 0)
 			rootsNear[C, N](s, asComplexOf[C](a).Row(0))
 			tall := hard[N](r, n+r.IntN(3), n, span, fill)
 			leastSquaresNear(s, tall, random[N](r, tall.Rows, 1))
@@ -276,6 +296,7 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 				singularValues(s, c, true)
 				eigenvalues(s, gradedDefinite[C](r, n, span), true)
 				eigenpairs[C, N](s, c)
+				schurForm[C, N](s, c)
 				rootsNear[C, N](s, c.Row(0))
 			}
 		}
@@ -446,6 +467,64 @@ func realPairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[N]) {
 	judgePairs(s, "Eigen, real", 10, &f, asComplexOf[C](a))
 	if err := inPairs(&f); err != nil {
 		s.errorf("%v of\n%v", err, a)
+	}
+}
+
+// schurForms judges the real form of a matrix, and the complex one where both says so.
+func schurForms[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[N], both bool) {
+	var f RealSchur[C, N]
+	if err := f.Factorize(a); err != nil {
+		s.errorf("%v: %v", err, a)
+		return
+	}
+	judgeSchur(s, "RealSchur", a, f.T(), f.Z())
+	for k, x := range f.Values() {
+		if below := k > 0 && !f.t.At(k, k-1).IsZero(); below != (x.Imag().Signbit() && !x.Imag().IsZero()) || below && !x.Conj().Equal(f.values[k-1]) {
+			s.errorf("%s: eigenvalue %d is %v of\n%v", s.name, k, x, f.t)
+		}
+		if k > 1 && !f.t.At(k, k-1).IsZero() && !f.t.At(k-1, k-2).IsZero() {
+			s.errorf("%s: a block has three rows:\n%v", s.name, f.t)
+		}
+	}
+	if both {
+		schurForm[C, N](s, asComplexOf[C](a))
+	}
+}
+
+func schurForm[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[C]) {
+	var f Schur[C, N]
+	if err := f.Factorize(a); err != nil {
+		s.errorf("%v: %v", err, a)
+		return
+	}
+	judgeSchur(s, "Schur", a, f.T(), f.Z())
+	for k, x := range f.Values() {
+		if !x.Equal(f.t.At(k, k)) || k > 0 && !f.t.At(k, k-1).IsZero() {
+			s.errorf("%s: eigenvalue %d is %v of\n%v", s.name, k, x, f.t)
+		}
+	}
+}
+
+// judgeSchur judges A - ZTZᴴ and Z by 10nε, and T by what is below the blocks.
+func judgeSchur[N Number[N]](s *tally, what string, a, t, z *Dense[N]) {
+	m, _ := embedded(a)
+	tb, _ := embedded(t)
+	zb, _ := embedded(z)
+	norm, off := big0(), big0()
+	for i, row := range bigProduct(bigProduct(zb, tb), bigTransposed(zb)) {
+		norm = rootOf(norm, rootOf(m[i]...))
+		for j, x := range row {
+			off = rootOf(off, x.Sub(x, m[i][j]))
+		}
+	}
+	s.note(what, quotient(off, norm)/(10*float64(a.Rows)*unit[N]()), a)
+	orthogonal(s, what+", Z", 2.5*float64(a.Rows)*unit[N](), z, a)
+	for i := range t.Rows {
+		for j := range i - 1 {
+			if !t.At(i, j).IsZero() {
+				s.errorf("%s: %s: T is no triangle:\n%v", s.name, what, t)
+			}
+		}
 	}
 }
 

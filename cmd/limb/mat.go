@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -35,6 +36,7 @@ var matOperations = []matOperation{
 	{"ldl", "--l --d --p of a symmetric or Hermitian A: PAPᵀ = LDLᴴ", false, []string{"l", "d", "p"}, 0, true, 4},
 	{"qr", "--q --r: A = QR", false, []string{"q", "r"}, 1, false, 8},
 	{"eig", "--out eigenvalues, --v eigenvectors", false, []string{"out", "v"}, 0, true, 12},
+	{"schur", "--t --z: A = ZTZᴴ, --out eigenvalues; T of a real A has real blocks", false, []string{"out", "t", "z"}, 0, true, 6},
 	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0, false, 7},
 	{"pinv", "--out the pseudo-inverse of A, of any shape and rank", false, []string{"out"}, 1, false, 9},
 	{"rank", "how many singular values are not rounding errors of 0", false, nil, 0, false, 4},
@@ -60,6 +62,8 @@ func matCommand() *cobra.Command {
 		{flag: "q", usage: "write Q to this `file`"},
 		{flag: "r", usage: "write R to this `file`"},
 		{flag: "v", usage: "write V to this `file`: its columns are vectors"},
+		{flag: "t", usage: "write the triangle T to this `file`"},
+		{flag: "z", usage: "write the unitary Z to this `file`"},
 	}}}
 	var names []string
 	var list strings.Builder
@@ -81,6 +85,7 @@ Hermitian, and else complex, in no order; singular values descend.
 		Example: `  limb mat mul --a testdata/A.csv --b testdata/A.csv --out C.npy
   limb mat lu --a testdata/A.csv --l L.npy --u U.npy --p p.npy
   limb mat eig --a testdata/A.csv --type QD
+  limb mat schur --a testdata/A.csv --t T.npy --z Z.npy
   limb mat cond --a testdata/A.mtx --json`,
 		ValidArgs: names,
 		Args:      one("operation", names...),
@@ -180,6 +185,10 @@ func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 		return eigen[C, C, R](o, r)
 	case o.op.name == "eig":
 		return eigen[R, C, R](o, r)
+	case o.op.name == "schur" && o.complex:
+		return schur[C, C, R](o, r, new(mat.Schur[C, R]))
+	case o.op.name == "schur":
+		return schur[R, C, R](o, r, new(mat.RealSchur[C, R]))
 	case o.complex:
 		return general[C](o, r)
 	}
@@ -417,6 +426,28 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		worst = math.Max(worst, 1/s.Abs().Float64())
 	}
 	return spectrum(o, r, f.Values(), f.Vectors, 10, worst, false)
+}
+
+// schurForm is mat.Schur or mat.RealSchur, of matrices of N.
+type schurForm[N mat.Number[N], C any] interface {
+	FactorizeContext(ctx context.Context, a *mat.Dense[N]) error
+	T() *mat.Dense[N]
+	Z() *mat.Dense[N]
+	Values() []C
+}
+
+func schur[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult, f schurForm[N, C]) error {
+	a, err := operand[N](&o.matrixFlags, 0)
+	if err != nil {
+		return err
+	}
+	if err := f.FactorizeContext(o.ctx, a); err != nil {
+		return explain(o.a.path, err)
+	}
+	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+		return err
+	}
+	return matrices(o, matricesBy[N]{"t": f.T, "z": f.Z})
 }
 
 // spectrum keeps eigenvalues, and the vectors for --v; the condition number of the worst eigenvalue, and how far they
