@@ -380,7 +380,7 @@ var others = map[string]string{
 	"RealSchur.FactorizeContext": "TestContexts",
 	"Schur.FactorizeContext":     "TestContexts",
 	"WithProgress":               "TestProgress",
-	"Maybe":                      "TestMaybe", "Step": "TestProductBits", "Roots": "TestRoots",
+	"Maybe":                      "TestMaybe", "Step": "TestProductBits", "Roots": "TestRoots", "RootsReal": "TestRootsReal", "Clusters": "TestClusters", "RootsRealContext": "TestContexts",
 }
 
 // times is what multiplies by a.

@@ -142,6 +142,10 @@ func longWork() map[string]func(ctx context.Context) ([]*dense, error) {
 			x, _, err := RootsContext(ctx, asComplex(d.Slice(0, 1, 0, 9)).Row(0))
 			return has(x != nil, parts(x)), err
 		},
+		"real roots": func(ctx context.Context) ([]*dense, error) {
+			x, _, err := RootsRealContext[limb.CDD](ctx, d.Row(0)[:9])
+			return has(x != nil, parts(x)), err
+		},
 		"refined": func(ctx context.Context) ([]*dense, error) {
 			s, err := SolveRefinedContext(ctx, d, b, 0)
 			if s == nil {

@@ -281,7 +281,8 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 			eigenpairs[C, N](s, asComplexOf[C](a))
 			realPairs[C](s, a)
 			schurForms[C](s, a, k%4 == 0)
-			rootsNear[C, N](s, asComplexOf[C](a).Row(0))
+			rootsNear(s, "Roots", asComplexOf[C](a).Row(0), Roots[C, N])
+			rootsNear(s, "RootsReal", asComplexOf[C](a).Row(0), func([]C) ([]C, []float64, error) { return realRoots[C](s, a.Row(0)) })
 			tall := hard[N](r, n+r.IntN(3), n, span, fill)
 			leastSquaresNear(s, tall, random[N](r, tall.Rows, 1))
 			solutionNear(s, a, random[N](r, n, 1))
@@ -297,7 +298,7 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 				eigenvalues(s, gradedDefinite[C](r, n, span), true)
 				eigenpairs[C, N](s, c)
 				schurForm[C, N](s, c)
-				rootsNear[C, N](s, c.Row(0))
+				rootsNear(s, "Roots", c.Row(0), Roots[C, N])
 			}
 		}
 	}
@@ -590,14 +591,14 @@ func judgePairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, what string, eac
 }
 
 // rootsNear takes Newton's steps from each root: the exact one that it comes to is within the bound, and another for each.
-func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
+func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, what string, c []C, find func([]C) ([]C, []float64, error)) {
 	for len(c) > 0 && c[len(c)-1].IsZero() {
 		c = c[:len(c)-1]
 	}
 	if len(c) < 2 {
 		return
 	}
-	roots, bounds, err := Roots[C, N](c)
+	roots, bounds, err := find(c)
 	if err != nil {
 		s.errorf("%v: %v", err, c)
 		return
@@ -621,7 +622,7 @@ func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 			z = z.sub(v.over(slope))
 		}
 		off, _ := z.sub(start).abs().Float64()
-		s.note("Roots", off/math.Max(bounds[i], 1e-320), c)
+		s.note(what, off/math.Max(bounds[i], 1e-320), c)
 		if far, _ := start.abs().Float64(); !(bounds[i] < 0.5*far) { // roots of random coefficients are apart
 			s.errorf("%s: the bound of a root %v is %v:\n%v", s.name, far, bounds[i], c)
 		}
@@ -632,6 +633,23 @@ func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 		}
 		found = append(found, z)
 	}
+}
+
+// realRoots returns RootsReal of c, without zeros at the end, and judges pairs.
+func realRoots[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []N) ([]C, []float64, error) {
+	for c[len(c)-1].IsZero() {
+		c = c[:len(c)-1]
+	}
+	roots, bounds, err := RootsReal[C](c)
+	for k := 0; k < len(roots); k++ {
+		if x := roots[k]; !x.Imag().IsZero() {
+			if k++; k == len(roots) || !roots[k].Equal(x.Conj()) || x.Imag().Signbit() {
+				s.errorf("%s: %v is no pair of roots of %v", s.name, roots, c)
+				break
+			}
+		}
+	}
+	return roots, bounds, err
 }
 
 // leastSquaresNear judges a solution by its bound. A matrix may be refused that is so near to one of dependent columns, when
