@@ -506,7 +506,7 @@ func schurForm[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[C]) {
 	}
 }
 
-// judgeSchur judges A - ZTZᴴ and Z by 10nε, and T by what is below the blocks.
+// judgeSchur judges A - ZTZᴴ and Z by 30nε, and T by what is below the blocks.
 func judgeSchur[N Number[N]](s *tally, what string, a, t, z *Dense[N]) {
 	m, _ := embedded(a)
 	tb, _ := embedded(t)
@@ -518,8 +518,8 @@ func judgeSchur[N Number[N]](s *tally, what string, a, t, z *Dense[N]) {
 			off = rootOf(off, x.Sub(x, m[i][j]))
 		}
 	}
-	s.note(what, quotient(off, norm)/(10*float64(a.Rows)*unit[N]()), a)
-	orthogonal(s, what+", Z", 2.5*float64(a.Rows)*unit[N](), z, a)
+	s.note(what, quotient(off, norm)/(30*float64(a.Rows)*unit[N]()), a)
+	orthogonal(s, what+", Z", 7.5*float64(a.Rows)*unit[N](), z, a)
 	for i := range t.Rows {
 		for j := range i - 1 {
 			if !t.At(i, j).IsZero() {
