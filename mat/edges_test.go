@@ -135,6 +135,8 @@ var (
 	qr       = (*QR[limb.DD]).Factorize
 	eigensym = (*EigenSym[limb.DD]).Factorize
 	singular = (*SVD[limb.DD]).Factorize
+	quasi    = (*RealSchur[limb.CDD, limb.DD]).Factorize
+	unitary  = func(f *Schur[limb.CDD, limb.DD], a *dense) error { return f.Factorize(asComplex(a)) }
 	general  = func(f *Eigen[limb.CDD, limb.DD], a *dense) error { return f.Factorize(asComplex(a)) }
 )
 
@@ -300,7 +302,19 @@ var edges = map[string]edge{
 		return put(dst, f.L())
 	}), square: true, singular: ErrNotPositive},
 	"Eigen.FactorizeReal": {do: factored((*Eigen[limb.CDD, limb.DD]).FactorizeReal, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, realParts2(f.right)) }), square: true, one: true},
-	"SVD.Cond":            {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, f.Cond(), nil) }), one: true},
+	"RealSchur.Factorize": {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, f.t) }), square: true, one: true},
+	"RealSchur.T":         {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, f.T()) }), square: true, one: true},
+	"RealSchur.Z":         {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, f.Z()) }), square: true, one: true},
+	"RealSchur.Values": {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error {
+		return put(dst, realParts2(column(f.Values())))
+	}), square: true, one: true},
+	"Schur.Factorize": {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, realParts2(f.t)) }), square: true, one: true},
+	"Schur.T":         {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, realParts2(f.T())) }), square: true, one: true},
+	"Schur.Z":         {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error { return put(dst, realParts2(f.Z())) }), square: true, one: true},
+	"Schur.Values": {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error {
+		return put(dst, realParts2(column(f.Values())))
+	}), square: true, one: true},
+	"SVD.Cond": {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return float(dst, f.Cond(), nil) }), one: true},
 	"Eigenvalues": {do: func(dst, a, _ *dense) error {
 		x, err := Eigenvalues(asComplex(a))
 		return copied(dst, realParts2(column(x)), err)
@@ -363,8 +377,10 @@ var others = map[string]string{
 	"EigenvaluesSymContext":      "TestContexts",
 	"SingularValuesContext":      "TestContexts",
 	"Eigen.FactorizeRealContext": "TestContexts",
+	"RealSchur.FactorizeContext": "TestContexts",
+	"Schur.FactorizeContext":     "TestContexts",
 	"WithProgress":               "TestProgress",
-	"Maybe":                      "TestMaybe", "Step": "TestProductBits", "Roots": "TestRoots",
+	"Maybe":                      "TestMaybe", "Step": "TestProductBits", "Roots": "TestRoots", "RootsReal": "TestRootsReal", "Clusters": "TestClusters", "RootsRealContext": "TestContexts",
 }
 
 // times is what multiplies by a.

@@ -122,3 +122,85 @@ func TestRoots(t *testing.T) {
 		t.Errorf("the roots of 1 are %v, %v", got, err)
 	}
 }
+
+// TestRootsReal: real roots are real, others conjugate in pairs; of multiple ones the bounds say so, and the clusters.
+func TestRootsReal(t *testing.T) {
+	rootsReal[limb.CDF](t)
+	rootsReal[limb.CDD](t)
+	rootsReal[limb.CQF](t)
+	rootsReal[limb.CQD](t)
+}
+
+func rootsReal[C limb.Complex[C, N], N limb.Real[N]](t *testing.T) {
+	for _, c := range []struct {
+		c        []float64
+		pairs    int       // -1 where multiple roots may be any
+		roots    []float64 // real parts
+		clusters []int     // their lengths, ascending
+	}{
+		{[]float64{6, -5, 1}, 0, []float64{2, 3}, []int{1, 1}},
+		{[]float64{5, -4, 1}, 1, []float64{2, 2}, []int{1, 1}},
+		{[]float64{-1, 0, 0, 0, 1}, 1, []float64{1, -1, 0, 0}, []int{1, 1, 1, 1}},
+		{[]float64{0, 0, 0, -2, 1}, 0, []float64{2, 0, 0, 0}, []int{1, 3}},
+		{[]float64{-2, 5, -3, -1, 1}, -1, []float64{1, 1, 1, -2}, []int{1, 3}},  // (x - 1)³(x + 2)
+		{[]float64{1, 0, 2, 0, 1}, 2, []float64{0, 0, 0, 0}, []int{2, 2}},       // (x² + 1)²
+		{[]float64{-4, 12, -13, 6, -1}, -1, []float64{1, 1, 2, 2}, []int{2, 2}}, // -(x - 1)²(x - 2)²
+		{[]float64{1}, 0, nil, nil},
+	} {
+		got, bounds, err := RootsReal[C](reals[N](c.c...))
+		if err != nil {
+			t.Errorf("%T %v: %v", *new(C), c.c, err)
+			continue
+		}
+		pairs, left := 0, slices.Clone(c.roots)
+		for k, x := range got {
+			if x.Imag().Signbit() && !x.Imag().IsZero() {
+				if pairs++; k == 0 || !x.Equal(got[k-1].Conj()) {
+					t.Errorf("%T %v: %v is not conjugate to the root before it: %v", *new(C), c.c, x, got)
+				}
+			}
+			at := slices.IndexFunc(left, func(r float64) bool { return math.Abs(x.Real().Float64()-r) <= bounds[k]+0x1p-40 })
+			if at < 0 {
+				t.Errorf("%T %v: there is no root %v ± %v", *new(C), c.c, x, bounds[k])
+				continue
+			}
+			left = slices.Delete(left, at, at+1)
+		}
+		if pairs != c.pairs && c.pairs >= 0 {
+			t.Errorf("%T %v: %d pairs, and there are %d: %v", *new(C), c.c, pairs, c.pairs, got)
+		}
+		var lengths []int
+		for _, g := range Clusters[C, N](got, bounds) {
+			lengths = append(lengths, len(g))
+		}
+		if slices.Sort(lengths); !slices.Equal(lengths, c.clusters) {
+			t.Errorf("%T %v: clusters of %v roots: %v, %v", *new(C), c.c, lengths, got, bounds)
+		}
+	}
+	if _, _, err := RootsReal[C](reals[N](1, 0)); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+	if _, _, err := RootsReal[C](reals[N](1, math.NaN(), 1)); !errors.Is(err, ErrNotFinite) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
+// TestClusters: roots go together by way of others, whose discs meet theirs; what is not known to be apart does.
+func TestClusters(t *testing.T) {
+	roots := reals[limb.CDD](0, 10, 1, 2, 10.5, 20, 30)
+	for _, c := range []struct {
+		bound float64 // of the root 20
+		want  [][]int
+	}{
+		{math.NaN(), [][]int{{0, 1, 2, 3, 4, 5, 6}}},
+		{0, [][]int{{0, 2, 3}, {1}, {4}, {5}, {6}}},
+		{9.95, [][]int{{0, 2, 3}, {1, 4, 5}, {6}}},
+	} {
+		if got := Clusters(roots, []float64{0.5, 0.1, 0.5, 0.5, 0.1, c.bound, 0}); !slices.EqualFunc(got, c.want, slices.Equal) {
+			t.Errorf("with a bound %v the groups are %v", c.bound, got)
+		}
+	}
+	if err := Maybe(func() { Clusters(roots, nil) }); !errors.Is(err, ErrShape) {
+		t.Errorf("the error is %v", err)
+	}
+}

@@ -117,6 +117,19 @@ func longWork() map[string]func(ctx context.Context) ([]*dense, error) {
 			}
 			return []*dense{realParts2(f.right), realParts2(f.left)}, err
 		},
+		"schur": func(ctx context.Context) ([]*dense, error) {
+			var f Schur[limb.CDD, limb.DD]
+			err := f.FactorizeContext(ctx, asComplex(small))
+			if f.t == nil {
+				return nil, err
+			}
+			return []*dense{realParts2(f.t), realParts2(f.z)}, err
+		},
+		"real schur": func(ctx context.Context) ([]*dense, error) {
+			var f RealSchur[limb.CDD, limb.DD]
+			err := f.FactorizeContext(ctx, small)
+			return has(f.t != nil, f.t, f.z), err
+		},
 		"symmetric values": func(ctx context.Context) ([]*dense, error) {
 			x, err := EigenvaluesSymContext(ctx, small)
 			return has(x != nil, column(x)), err
@@ -127,6 +140,10 @@ func longWork() map[string]func(ctx context.Context) ([]*dense, error) {
 		},
 		"roots": func(ctx context.Context) ([]*dense, error) {
 			x, _, err := RootsContext(ctx, asComplex(d.Slice(0, 1, 0, 9)).Row(0))
+			return has(x != nil, parts(x)), err
+		},
+		"real roots": func(ctx context.Context) ([]*dense, error) {
+			x, _, err := RootsRealContext[limb.CDD](ctx, d.Row(0)[:9])
 			return has(x != nil, parts(x)), err
 		},
 		"refined": func(ctx context.Context) ([]*dense, error) {

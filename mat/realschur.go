@@ -70,6 +70,25 @@ func (s *schur[C, N]) factorReal(vectors bool, progress *progress) error {
 	if vectors {
 		z = Identity[N](n)
 	}
+	if err := quasiTriangle(h, z, progress); err != nil {
+		return err
+	}
+	s.t = toComplex[C](h)
+	if vectors {
+		s.z = toComplex[C](z)
+	}
+	for k := range max(0, n-1) {
+		if !h.At(k+1, k).IsZero() {
+			s.splitComplex(h, k)
+		}
+	}
+	return nil
+}
+
+// quasiTriangle makes h a triangle of blocks of one row, and of two whose eigenvalues are not real, and multiplies z by what h is
+// multiplied by from the right.
+func quasiTriangle[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
+	n := h.Rows
 	plain(h)
 	for k := 0; k+2 < n; k++ { // to Hessenberg's form
 		if err := progress.ended(); err != nil {
@@ -91,23 +110,10 @@ func (s *schur[C, N]) factorReal(vectors bool, progress *progress) error {
 			fromRight(z.Slice(0, n, k+1, n), v, tau)
 		}
 	}
-	if err := francis(h, z, progress); err != nil {
-		return err
-	}
-	s.t = toComplex[C](h)
-	if vectors {
-		s.z = toComplex[C](z)
-	}
-	for k := range max(0, n-1) {
-		if !h.At(k+1, k).IsZero() {
-			s.splitComplex(h, k)
-		}
-	}
-	return nil
+	return francis(h, z, progress)
 }
 
-// francis makes h, in Hessenberg's form, a triangle of blocks of one row, and of two whose eigenvalues are not real, and multiplies
-// z by what h is multiplied by from the right.
+// francis is quasiTriangle for an h in Hessenberg's form.
 func francis[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
 	last, tries, most := h.Rows-1, 0, 30*typeOf[N]().Limbs()
 	for last >= 0 {
@@ -217,6 +223,13 @@ func pairAt[N limb.Real[N]](h *Dense[N], k int) (c, p, q N, e int) {
 	return x[2], p, x[1].MulAdd(x[2], p.Sqr()), e
 }
 
+// pairValue returns that eigenvalue of the two by two numbers whose imaginary part is positive; they are not real.
+func pairValue[C limb.Complex[C, N], N limb.Real[N]](h *Dense[N], k int) C {
+	_, _, q, e := pairAt(h, k)
+	mean := h.At(k, k).Ldexp(-1).Add(h.At(k+1, k+1).Ldexp(-1))
+	return limb.Cmplx[C](mean, q.Neg().Sqrt().Ldexp(-e))
+}
+
 // splitReal makes a triangle of a block of two rows whose eigenvalues are real.
 func splitReal[N limb.Real[N]](h, z *Dense[N], k int) {
 	c, p, q, _ := pairAt(h, k)
@@ -247,10 +260,8 @@ func splitReal[N limb.Real[N]](h, z *Dense[N], k int) {
 
 // splitComplex makes a triangle of a block of two rows of T whose eigenvalues are not real; h has the block as it is.
 func (s *schur[C, N]) splitComplex(h *Dense[N], k int) {
-	c, p, q, e := pairAt(h, k)
-	root := q.Neg().Sqrt()
-	mean := h.At(k, k).Ldexp(-1).Add(h.At(k+1, k+1).Ldexp(-1))
-	value := limb.Cmplx[C](mean, root.Ldexp(-e))
+	c, p, q, _ := pairAt(h, k)
+	root, value := q.Neg().Sqrt(), pairValue[C](h, k)
 	zero := limb.From[N](0)
 	x, y := limb.Cmplx[C](p, root), limb.Cmplx[C](c, zero) // a vector for value
 	r := x.Abs().Hypot(c)

@@ -29,7 +29,64 @@ func Roots[C limb.Complex[C, N], N limb.Real[N]](c []C) (roots []C, bounds []flo
 
 // RootsContext is Roots until ctx is done: then it returns no roots.
 func RootsContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, c []C) (roots []C, bounds []float64, err error) {
-	progress := progressOf(ctx)
+	return rootsOf(progressOf(ctx), c, false)
+}
+
+// RootsReal is Roots of a polynomial with real coefficients: roots are real, or pairs that are conjugate bit for bit, next to each
+// other, that with the positive imaginary part first. One that is real and stands alone in [Clusters] is that of a real root.
+//
+// Error: as [Roots]. Special: as there.
+func RootsReal[C limb.Complex[C, N], N limb.Real[N]](c []N) (roots []C, bounds []float64, err error) {
+	return RootsRealContext[C](context.Background(), c)
+}
+
+// RootsRealContext is RootsReal until ctx is done: then it returns no roots.
+func RootsRealContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, c []N) (roots []C, bounds []float64, err error) {
+	return rootsOf(progressOf(ctx), toComplex[C](column(c)).Data, true)
+}
+
+// Clusters returns which of roots are not told apart, with the bounds of [Roots]: groups of their indices, in ascending order.
+// Discs about the roots whose radii are the bounds meet none of another group, and those of a group hold as many exact roots as
+// they are. So a root that is a group is a simple one; others are multiple roots, or near to each other.
+func Clusters[C limb.Complex[C, N], N limb.Real[N]](roots []C, bounds []float64) (groups [][]int) {
+	if len(roots) != len(bounds) {
+		wrongShape("Clusters", "there are %d roots and %d bounds", len(roots), len(bounds))
+	}
+	group := grouped(len(roots), func(i, j int) bool {
+		d := distance2(roots[i].Sub(roots[j]))
+		return d-d != 0 || !(bounds[i]+bounds[j] < float64(d*(1-0x1p-20)))
+	})
+	at := make([]int, len(roots)) // where the groups of their first roots are
+	for i, first := range group {
+		if first == i {
+			at[i], groups = len(groups), append(groups, nil)
+		}
+		groups[at[first]] = append(groups[at[first]], i)
+	}
+	return groups
+}
+
+// grouped returns for each of n things the first of its group: those that meet are in one.
+func grouped(n int, meet func(i, j int) bool) []int {
+	group := make([]int, n)
+	for i := range group {
+		group[i] = i
+		for j := range i {
+			if group[i] != group[j] && meet(i, j) {
+				from, to := max(group[i], group[j]), min(group[i], group[j])
+				for k := range i + 1 {
+					if group[k] == from {
+						group[k] = to
+					}
+				}
+			}
+		}
+	}
+	return group
+}
+
+// rootsOf returns the roots, in conjugate pairs where isReal says that the coefficients are real.
+func rootsOf[C limb.Complex[C, N], N limb.Real[N]](progress *progress, c []C, isReal bool) (roots []C, bounds []float64, err error) {
 	n := len(c) - 1
 	if n < 0 || c[n].IsZero() {
 		return nil, nil, fmt.Errorf("mat: roots: %w: the last coefficient is to be the leading one, and not 0", ErrShape)
@@ -52,6 +109,9 @@ func RootsContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, c [
 	}
 	if !near {
 		err = fmt.Errorf("mat: roots: %w: the bounds say how far those are that are returned", ErrNoConvergence)
+	}
+	if isReal {
+		p.pair()
 	}
 	for i, b := range p.bounds() {
 		roots[i], bounds[i] = shifted[C, N](p.z[i], p.s[i]), b.float64()
@@ -241,9 +301,37 @@ func (p *polynomial[C, N]) others(i int) (sum C) {
 }
 
 // apart returns |z[i] - z[j]|.
-func (p *polynomial[C, N]) apart(i, j int) span {
+func (p *polynomial[C, N]) apart(i, j int) span { return p.between(p.z[i], i, j) }
+
+// between returns |z·2^s[i] - z[j]·2^s[j]|.
+func (p *polynomial[C, N]) between(z C, i, j int) span {
 	top := max(p.s[i], p.s[j])
-	return spanOf(distance2(shifted[C, N](p.z[i], p.s[i]-top).Sub(shifted[C, N](p.z[j], p.s[j]-top))), top)
+	return spanOf(distance2(shifted[C, N](z, p.s[i]-top).Sub(shifted[C, N](p.z[j], p.s[j]-top))), top)
+}
+
+// pair takes for each root of a real polynomial the one that is nearest to its conjugate, which may be itself, and makes one
+// real, two conjugate. Bounds hold for any points: those that are wrong here are in a cluster, and are no further off than it is
+// wide.
+func (p *polynomial[C, N]) pair() {
+	zero := limb.From[N](0)
+	for i := 0; i < len(p.z); i++ {
+		z, best := p.z[i].Conj(), i
+		for j := i + 1; j < len(p.z); j++ {
+			if p.between(z, i, j).less(p.between(z, i, best)) {
+				best = j
+			}
+		}
+		if best == i {
+			p.z[i] = limb.Cmplx[C](z.Real(), zero)
+			continue
+		}
+		if !z.Imag().Signbit() {
+			p.z[i], z = z, p.z[i]
+		}
+		p.z[best], p.s[best] = p.z[i+1], p.s[i+1]
+		p.z[i+1], p.s[i+1] = z, p.s[i]
+		i++
+	}
 }
 
 // bounds returns for each root how far the one is that it stands for. About z[i] is a disc of radius n|p/c[n]| / Π|z[i] -
@@ -264,22 +352,7 @@ func (p *polynomial[C, N]) bounds() []span {
 			radius[i] = span{f: math.Inf(1)}
 		}
 	}
-	group := make([]int, n) // the least root of the group that discs make that overlap
-	for i := range group {
-		group[i] = i
-	}
-	for i := range n {
-		for j := range i {
-			if group[i] != group[j] && !radius[i].plus(radius[j]).less(p.apart(i, j)) {
-				from, to := max(group[i], group[j]), min(group[i], group[j])
-				for k := range n {
-					if group[k] == from {
-						group[k] = to
-					}
-				}
-			}
-		}
-	}
+	group := grouped(n, func(i, j int) bool { return !radius[i].plus(radius[j]).less(p.apart(i, j)) })
 	bounds := make([]span, n)
 	for i := range n {
 		bounds[i] = radius[i]

@@ -247,6 +247,25 @@ func TestSearchControl(t *testing.T) {
 		v.Set(0, 0, v.At(0, 0).Add(limb.NewDD(80*unit[limb.DD]()).Div(v.At(0, 0))))
 		orthogonal(s, "vectors", 4*unit[limb.DD](), v, a)
 	})
+	var g Schur[limb.CDD, limb.DD]
+	c := hard[limb.CDD](r, 4, 4, 10, 1)
+	if err := g.Factorize(c); err != nil {
+		t.Fatal(err)
+	}
+	wrong = 0
+	if judgeSchur(s, "Schur", c, g.T(), g.Z()); wrong > 0 {
+		t.Error("a form does not pass")
+	}
+	noticed("an element of T that is off by 50nε of the norm", func() {
+		m := g.T()
+		m.Set(0, 1, m.At(0, 1).Add(NormFrobenius(c).MulReal(limb.NewDD(200*unit[limb.DD]()))))
+		judgeSchur(s, "Schur", c, m, g.Z())
+	})
+	noticed("an element below the triangle", func() {
+		m := g.T()
+		m.Set(3, 0, number[limb.CDD](1e-300))
+		judgeSchur(s, "Schur", c, m, g.Z())
+	})
 	noticed("NaN", func() { s.note("a result", math.NaN(), a) })
 }
 
@@ -261,7 +280,9 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 			singularValues(s, a, within)
 			eigenpairs[C, N](s, asComplexOf[C](a))
 			realPairs[C](s, a)
-			rootsNear[C, N](s, asComplexOf[C](a).Row(0))
+			schurForms[C](s, a, k%4 == 0)
+			rootsNear(s, "Roots", asComplexOf[C](a).Row(0), Roots[C, N])
+			rootsNear(s, "RootsReal", asComplexOf[C](a).Row(0), func([]C) ([]C, []float64, error) { return realRoots[C](s, a.Row(0)) })
 			tall := hard[N](r, n+r.IntN(3), n, span, fill)
 			leastSquaresNear(s, tall, random[N](r, tall.Rows, 1))
 			solutionNear(s, a, random[N](r, n, 1))
@@ -276,7 +297,8 @@ func search[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, count, span, far
 				singularValues(s, c, true)
 				eigenvalues(s, gradedDefinite[C](r, n, span), true)
 				eigenpairs[C, N](s, c)
-				rootsNear[C, N](s, c.Row(0))
+				schurForm[C, N](s, c)
+				rootsNear(s, "Roots", c.Row(0), Roots[C, N])
 			}
 		}
 	}
@@ -449,6 +471,64 @@ func realPairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[N]) {
 	}
 }
 
+// schurForms judges the real form of a matrix, and the complex one where both says so.
+func schurForms[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[N], both bool) {
+	var f RealSchur[C, N]
+	if err := f.Factorize(a); err != nil {
+		s.errorf("%v: %v", err, a)
+		return
+	}
+	judgeSchur(s, "RealSchur", a, f.T(), f.Z())
+	for k, x := range f.Values() {
+		if below := k > 0 && !f.t.At(k, k-1).IsZero(); below != (x.Imag().Signbit() && !x.Imag().IsZero()) || below && !x.Conj().Equal(f.values[k-1]) {
+			s.errorf("%s: eigenvalue %d is %v of\n%v", s.name, k, x, f.t)
+		}
+		if k > 1 && !f.t.At(k, k-1).IsZero() && !f.t.At(k-1, k-2).IsZero() {
+			s.errorf("%s: a block has three rows:\n%v", s.name, f.t)
+		}
+	}
+	if both {
+		schurForm[C, N](s, asComplexOf[C](a))
+	}
+}
+
+func schurForm[C limb.Complex[C, N], N limb.Real[N]](s *tally, a *Dense[C]) {
+	var f Schur[C, N]
+	if err := f.Factorize(a); err != nil {
+		s.errorf("%v: %v", err, a)
+		return
+	}
+	judgeSchur(s, "Schur", a, f.T(), f.Z())
+	for k, x := range f.Values() {
+		if !x.Equal(f.t.At(k, k)) || k > 0 && !f.t.At(k, k-1).IsZero() {
+			s.errorf("%s: eigenvalue %d is %v of\n%v", s.name, k, x, f.t)
+		}
+	}
+}
+
+// judgeSchur judges A - ZTZᴴ and Z by 30nε, and T by what is below the blocks.
+func judgeSchur[N Number[N]](s *tally, what string, a, t, z *Dense[N]) {
+	m, _ := embedded(a)
+	tb, _ := embedded(t)
+	zb, _ := embedded(z)
+	norm, off := big0(), big0()
+	for i, row := range bigProduct(bigProduct(zb, tb), bigTransposed(zb)) {
+		norm = rootOf(norm, rootOf(m[i]...))
+		for j, x := range row {
+			off = rootOf(off, x.Sub(x, m[i][j]))
+		}
+	}
+	s.note(what, quotient(off, norm)/(30*float64(a.Rows)*unit[N]()), a)
+	orthogonal(s, what+", Z", 7.5*float64(a.Rows)*unit[N](), z, a)
+	for i := range t.Rows {
+		for j := range i - 1 {
+			if !t.At(i, j).IsZero() {
+				s.errorf("%s: %s: T is no triangle:\n%v", s.name, what, t)
+			}
+		}
+	}
+}
+
 // inPairs says which eigenvalue, or vector, is neither real nor one of two that are conjugate.
 func inPairs[C limb.Complex[C, N], N limb.Real[N]](f *Eigen[C, N]) error {
 	values, n := f.Values(), f.Vectors().Rows
@@ -511,14 +591,14 @@ func judgePairs[C limb.Complex[C, N], N limb.Real[N]](s *tally, what string, eac
 }
 
 // rootsNear takes Newton's steps from each root: the exact one that it comes to is within the bound, and another for each.
-func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
+func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, what string, c []C, find func([]C) ([]C, []float64, error)) {
 	for len(c) > 0 && c[len(c)-1].IsZero() {
 		c = c[:len(c)-1]
 	}
 	if len(c) < 2 {
 		return
 	}
-	roots, bounds, err := Roots[C, N](c)
+	roots, bounds, err := find(c)
 	if err != nil {
 		s.errorf("%v: %v", err, c)
 		return
@@ -542,7 +622,7 @@ func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 			z = z.sub(v.over(slope))
 		}
 		off, _ := z.sub(start).abs().Float64()
-		s.note("Roots", off/math.Max(bounds[i], 1e-320), c)
+		s.note(what, off/math.Max(bounds[i], 1e-320), c)
 		if far, _ := start.abs().Float64(); !(bounds[i] < 0.5*far) { // roots of random coefficients are apart
 			s.errorf("%s: the bound of a root %v is %v:\n%v", s.name, far, bounds[i], c)
 		}
@@ -553,6 +633,23 @@ func rootsNear[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []C) {
 		}
 		found = append(found, z)
 	}
+}
+
+// realRoots returns RootsReal of c, without zeros at the end, and judges pairs.
+func realRoots[C limb.Complex[C, N], N limb.Real[N]](s *tally, c []N) ([]C, []float64, error) {
+	for c[len(c)-1].IsZero() {
+		c = c[:len(c)-1]
+	}
+	roots, bounds, err := RootsReal[C](c)
+	for k := 0; k < len(roots); k++ {
+		if x := roots[k]; !x.Imag().IsZero() {
+			if k++; k == len(roots) || !roots[k].Equal(x.Conj()) || x.Imag().Signbit() {
+				s.errorf("%s: %v is no pair of roots of %v", s.name, roots, c)
+				break
+			}
+		}
+	}
+	return roots, bounds, err
 }
 
 // leastSquaresNear judges a solution by its bound. A matrix may be refused that is so near to one of dependent columns, when

@@ -136,15 +136,8 @@ func normalize[C limb.Complex[C, N], N limb.Real[N]](v *Dense[C]) {
 func (f *Eigen[C, N]) Values() []C { return append([]C(nil), f.values...) }
 
 // Vectors returns V: column k is an eigenvector for eigenvalue k, of length 1, its largest element real.
-func (f *Eigen[C, N]) Vectors() *Dense[C] { return f.copy(f.right) }
+func (f *Eigen[C, N]) Vectors() *Dense[C] { return copyOf(f.right) }
 
 // LeftVectors returns W with WᴴA = ΛWᴴ, in columns as those of V. An eigenvalue λ of a matrix that differs from A by E
 // differs by about |wᴴEv| / |wᴴv|.
-func (f *Eigen[C, N]) LeftVectors() *Dense[C] { return f.copy(f.left) }
-
-func (f *Eigen[C, N]) copy(m *Dense[C]) *Dense[C] {
-	if m == nil {
-		return new(Dense[C])
-	}
-	return m.Clone()
-}
+func (f *Eigen[C, N]) LeftVectors() *Dense[C] { return copyOf(f.left) }

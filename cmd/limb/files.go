@@ -55,6 +55,7 @@ type input struct {
 	path, as string // the form of its numbers, where it is not clear
 	flag     string // that says the form
 	sparse   bool   // it may be
+	line     string // its numbers, where they are arguments and path is what they are called
 	fits     func(f file.Form, shape []int) bool
 }
 
@@ -65,7 +66,14 @@ func (in input) read(typ string, show func(float64), need func(float64) error) (
 	if typ == "" {
 		o.Text = "DD"
 	}
-	a, err := file.Read(in.path, o)
+	read := func() (*file.Array, error) {
+		if in.line == "" {
+			return file.Read(in.path, o)
+		}
+		a, err := file.Parse(in.line, o)
+		return a, explain(in.path, err)
+	}
+	a, err := read()
 	switch {
 	case err != nil || typ != "":
 		return typ, a, err
@@ -73,7 +81,7 @@ func (in input) read(typ string, show func(float64), need func(float64) error) (
 		return "QD", a, nil
 	case a.Rounded > 0 && in.as == "": // only text is rounded when it is read
 		o.Text = "QD"
-		a, err = file.Read(in.path, o)
+		a, err = read()
 		return "QD", a, err
 	}
 	return o.Text, a, nil

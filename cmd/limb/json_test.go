@@ -35,7 +35,7 @@ const jsonDocs = "../../docs/json.md"
 var jsonCalls = []string{
 	"show DF.Add", "export --list", "paranoia find SloppyAdd --n 4000", "formats --half --n 64",
 	"solve --a ../../testdata/A.csv --b ../../testdata/b.csv --out OUT --refined", "calc --all --limbs 1/3 2i", "calc --all 1e100",
-	"prove --steps DF.Add", "report", "report arithmetic --quick --device cpu", "man fft", "mat det --a ../../testdata/A.csv",
+	"prove --steps DF.Add", "report", "report arithmetic --quick --device cpu", "man fft", "mat det --a ../../testdata/A.csv", "mat roots 0 0 1 1",
 }
 
 // jsonExamples say by kind which value the example of docs/json.md takes, as jq names it.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -35,9 +36,11 @@ var matOperations = []matOperation{
 	{"ldl", "--l --d --p of a symmetric or Hermitian A: PAPᵀ = LDLᴴ", false, []string{"l", "d", "p"}, 0, true, 4},
 	{"qr", "--q --r: A = QR", false, []string{"q", "r"}, 1, false, 8},
 	{"eig", "--out eigenvalues, --v eigenvectors", false, []string{"out", "v"}, 0, true, 12},
+	{"schur", "--t --z: A = ZTZᴴ, --out eigenvalues; T of a real A has real blocks", false, []string{"out", "t", "z"}, 0, true, 6},
 	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0, false, 7},
 	{"pinv", "--out the pseudo-inverse of A, of any shape and rank", false, []string{"out"}, 1, false, 9},
 	{"rank", "how many singular values are not rounding errors of 0", false, nil, 0, false, 4},
+	{"roots", "of Σ aₖxᵏ, a₀ first, from --a or as arguments; --out the roots", false, []string{"out"}, 0, false, 9},
 	{"det", "the determinant", false, nil, 0, true, 2.5},
 	{"logdet", "the logarithm of its absolute value, and its sign", false, nil, 0, true, 2.5},
 	{"cond", "an estimate of the condition number in the 1-norm", false, nil, 0, true, 2.5},
@@ -60,6 +63,8 @@ func matCommand() *cobra.Command {
 		{flag: "q", usage: "write Q to this `file`"},
 		{flag: "r", usage: "write R to this `file`"},
 		{flag: "v", usage: "write V to this `file`: its columns are vectors"},
+		{flag: "t", usage: "write the triangle T to this `file`"},
+		{flag: "z", usage: "write the unitary Z to this `file`"},
 	}}}
 	var names []string
 	var list strings.Builder
@@ -68,28 +73,43 @@ func matCommand() *cobra.Command {
 		fmt.Fprintf(&list, "  %-10s %s\n", op.name, op.about)
 	}
 	cmd := &cobra.Command{
-		Use:   "mat OPERATION",
+		Use:   "mat OPERATION [COEFFICIENT...]",
 		Short: "products, factors, eigenvalues of your own matrices",
 		Long: `mat reads a matrix A, and B for a product, and computes one of
 
 ` + list.String() + `
 What is not asked for as a file is not written; values without --out are printed with
 all of their digits. Eigenvalues are in ascending order where A is symmetric or
-Hermitian, and else complex, in no order; singular values descend.
+Hermitian, and else complex, in no order; singular values descend. Each root has a
+bound of its error, and those that are not told apart by these are a cluster; roots of
+real coefficients are real or conjugate pairs. Before negative arguments stands --.
 
 ` + matrixForms,
 		Example: `  limb mat mul --a testdata/A.csv --b testdata/A.csv --out C.npy
   limb mat lu --a testdata/A.csv --l L.npy --u U.npy --p p.npy
   limb mat eig --a testdata/A.csv --type QD
+  limb mat schur --a testdata/A.csv --t T.npy --z Z.npy
+  limb mat roots -- 6 -5 1
   limb mat cond --a testdata/A.mtx --json`,
 		ValidArgs: names,
-		Args:      one("operation", names...),
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 1 && args[0] == "roots" {
+				return nil
+			}
+			return one("operation", names...)(cmd, args)
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			i := slices.Index(names, args[0])
 			if i < 0 {
 				return unknown("operation", args[0], names)
 			}
 			o.op = matOperations[i]
+			if args = args[1:]; len(args) > 0 {
+				if o.a.path != "" {
+					return usagef("roots takes coefficients from --a or as arguments, not both")
+				}
+				o.a.path, o.a.line = "arguments", strings.Join(args, ",")
+			}
 			if err := o.check(cmd); err != nil {
 				return err
 			}
@@ -139,6 +159,9 @@ func isMatrix(_ file.Form, shape []int) bool { return len(shape) == 1 || len(sha
 // fits reports whether A can be of this shape. With one row it cannot be told by that: a number
 // of two parts may be meant.
 func (op matOperation) fits(f file.Form, shape []int) bool {
+	if op.name == "roots" && len(shape) == 2 && slices.Min(shape) > 1 {
+		return false
+	}
 	square := len(shape) == 2 && shape[0] == shape[1] || len(shape) > 0 && shape[0] == 1
 	return isMatrix(f, shape) && (square || !op.square)
 }
@@ -180,6 +203,14 @@ func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 		return eigen[C, C, R](o, r)
 	case o.op.name == "eig":
 		return eigen[R, C, R](o, r)
+	case o.op.name == "roots" && o.complex:
+		return roots(o, r, mat.RootsContext[C, R])
+	case o.op.name == "roots":
+		return roots(o, r, mat.RootsRealContext[C, R])
+	case o.op.name == "schur" && o.complex:
+		return schur[C, C, R](o, r, new(mat.Schur[C, R]))
+	case o.op.name == "schur":
+		return schur[R, C, R](o, r, new(mat.RealSchur[C, R]))
 	case o.complex:
 		return general[C](o, r)
 	}
@@ -417,6 +448,64 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		worst = math.Max(worst, 1/s.Abs().Float64())
 	}
 	return spectrum(o, r, f.Values(), f.Vectors, 10, worst, false)
+}
+
+// schurForm is mat.Schur or mat.RealSchur, of matrices of N.
+type schurForm[N mat.Number[N], C any] interface {
+	FactorizeContext(ctx context.Context, a *mat.Dense[N]) error
+	T() *mat.Dense[N]
+	Z() *mat.Dense[N]
+	Values() []C
+}
+
+func schur[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult, f schurForm[N, C]) error {
+	a, err := operand[N](&o.matrixFlags, 0)
+	if err != nil {
+		return err
+	}
+	if err := f.FactorizeContext(o.ctx, a); err != nil {
+		return explain(o.a.path, err)
+	}
+	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+		return err
+	}
+	return matrices(o, matricesBy[N]{"t": f.T, "z": f.Z})
+}
+
+// roots keeps those of a polynomial whose coefficients are A, each with its bound and its cluster.
+func roots[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult, find func(ctx context.Context, c []N) ([]C, []float64, error)) error {
+	a, err := operand[N](&o.matrixFlags, 0)
+	if err != nil {
+		return err
+	}
+	if min(a.Rows, a.Cols) > 1 {
+		return fmt.Errorf("%s is %d × %d: coefficients are one row or one column", o.a.path, a.Rows, a.Cols)
+	}
+	list, bounds, err := find(o.ctx, a.Data)
+	if errors.Is(err, mat.ErrNoConvergence) && list != nil {
+		o.doubt(r, strings.TrimPrefix(err.Error(), "mat: roots: "))
+	} else if err != nil {
+		return explain(o.a.path, err)
+	}
+	for i, x := range list {
+		r.number(fmt.Sprintf("root %d", i), x.String())
+		bound := report.Figure(bounds[i])
+		r.Numbers[i].Bound = &bound
+	}
+	cluster := 0
+	for _, group := range mat.Clusters(list, bounds) {
+		if len(group) == 1 {
+			continue
+		}
+		cluster++
+		for _, i := range group {
+			r.Numbers[i].Cluster = cluster
+		}
+	}
+	if o.result("out").path == "" {
+		return nil
+	}
+	return put(&o.matrixFlags, "out", mat.NewDense(len(list), 1, list), 1)
 }
 
 // spectrum keeps eigenvalues, and the vectors for --v; the condition number of the worst eigenvalue, and how far they

@@ -268,12 +268,14 @@ type matrixFile struct {
 }
 
 type namedNumber struct {
-	Name  string `json:"name"`
-	Value string `json:"value"`
+	Name    string         `json:"name"`
+	Value   string         `json:"value"`
+	Bound   *report.Figure `json:"error_bound,omitempty"` // of a root
+	Cluster int            `json:"cluster,omitempty"`     // roots of one number are not told apart
 }
 
 func (r *matrixResult) number(name, value string) {
-	r.Numbers = append(r.Numbers, namedNumber{name, value})
+	r.Numbers = append(r.Numbers, namedNumber{Name: name, Value: value})
 }
 
 // Text writes it for people.
@@ -310,7 +312,14 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	}
 	rows = nil
 	for _, n := range r.Numbers {
-		rows = append(rows, []string{n.Name, n.Value})
+		row := []string{n.Name, n.Value}
+		if n.Bound != nil {
+			row = append(row, fmt.Sprintf("± %.1e", float64(*n.Bound)))
+		}
+		if n.Cluster > 0 {
+			row = append(row, fmt.Sprintf("cluster %d", n.Cluster))
+		}
+		rows = append(rows, row)
 	}
 	s.List(w, rows)
 }

@@ -172,6 +172,16 @@ func Read(path string, o Options) (*Array, error) {
 	return a, nil
 }
 
+// Parse reads numbers as a line of a .csv file has them, complex ones as Python writes them.
+func Parse(line string, o Options) (*Array, error) {
+	f, err := Lookup(o.Text)
+	if err != nil {
+		return nil, err
+	}
+	o.Fits = func(f Form, _ []int) bool { return !f.Complex }
+	return readCSV(strings.NewReader(line), f, false, o)
+}
+
 // Write writes a to the file path, whole or not at all.
 func Write(path string, a *Array, show func(done float64)) error {
 	if err := Writable(path, len(a.Shape)); err != nil {
