@@ -137,7 +137,7 @@ func TestSecondSignal(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := exec.CommandContext(t.Context(), self)
-	c.Args = []string{"limb", "mandelbrot", "--type", "QD", "--limit", "10000000", "--json"}
+	c.Args = []string{"limb", "mandelbrot", "--type", "QD", "--limit", "1000000000", "--json"}
 	stderr, err := c.StderrPipe()
 	if err != nil {
 		t.Fatal(err)
