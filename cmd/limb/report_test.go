@@ -126,7 +126,7 @@ func TestProveInterrupted(t *testing.T) {
 	}
 }
 
-// TestSecondSignal: the first Ctrl-C is answered while all cores are in a point of a billion
+// TestSecondSignal: the first Ctrl-C is answered while all cores are in a point of many
 // turns, and the second one ends the program.
 func TestSecondSignal(t *testing.T) {
 	if runtime.GOOS == "windows" {
@@ -137,7 +137,7 @@ func TestSecondSignal(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := exec.CommandContext(t.Context(), self)
-	c.Args = []string{"limb", "mandelbrot", "--type", "QD", "--limit", "1000000000", "--json"}
+	c.Args = []string{"limb", "mandelbrot", "--type", "QD", "--limit", "100000000", "--json"}
 	stderr, err := c.StderrPipe()
 	if err != nil {
 		t.Fatal(err)
