@@ -71,8 +71,12 @@ func array(p *C.limb_array, what string) calls.Array {
 	return *(*calls.Array)(unsafe.Pointer(needed(p, what)))
 }
 
-// arrays refuses a number that no function has.
 func arrays(p *C.limb_array, n C.int, what string) []calls.Array {
+	return several((*calls.Array)(unsafe.Pointer(p)), n, what)
+}
+
+// several returns the n arrays, or handles of arrays, from p on. It refuses a number that no function has.
+func several[E any](p *E, n C.int, what string) []E {
 	const most = 8
 	if n < 0 || n > most {
 		calls.Refuse(calls.Size, "%d arrays of %s: no function has as many", n, what)
@@ -80,7 +84,7 @@ func arrays(p *C.limb_array, n C.int, what string) []calls.Array {
 	if n == 0 {
 		return nil
 	}
-	return unsafe.Slice((*calls.Array)(unsafe.Pointer(needed(p, what))), n)
+	return unsafe.Slice(needed(p, what), n)
 }
 
 func matrix(p *C.limb_matrix, what string) calls.Matrix {
@@ -438,16 +442,8 @@ func limbGo_device_copy(a C.uintptr_t, upload C.int, host *C.limb_array) C.int {
 	})
 }
 
-// handles refuses a number that no function has.
 func handles(p *C.uintptr_t, n C.int, what string) []calls.Handle {
-	const most = 8
-	if n < 0 || n > most {
-		calls.Refuse(calls.Size, "%d arrays of %s: no function has as many", n, what)
-	}
-	if n == 0 {
-		return nil
-	}
-	return unsafe.Slice((*calls.Handle)(unsafe.Pointer(needed(p, what))), n)
+	return several((*calls.Handle)(unsafe.Pointer(p)), n, what)
 }
 
 //export limbGo_device_apply

@@ -102,20 +102,15 @@ func scaledForSchur[N Number[N]](a *Dense[N]) (t, z *Dense[N], e int, err error)
 	t, z = a.Clone(), Identity[N](a.Rows)
 	if most, ok := scaleOf(t.Data, len(t.Data), 1); ok {
 		e = most + 1
-		for i, x := range t.Data {
-			t.Data[i] = partsOf[N]().ldexp(x, -e)
-		}
+		t.shift(-e)
 	}
 	return t, z, e, nil
 }
 
 // scaleBack multiplies numbers by 2^e.
 func scaleBack[N Number[N]](list []N, e int) error {
-	for i, x := range list {
-		list[i] = partsOf[N]().ldexp(x, e)
-		if s := size(list[i]); s-s != 0 {
-			return fmt.Errorf("mat: schur: overflow: %w: divide the matrix by its number of rows", ErrNotFinite)
-		}
+	if column(list).shift(e); notFinite(list) >= 0 {
+		return fmt.Errorf("mat: schur: overflow: %w: divide the matrix by its number of rows", ErrNotFinite)
 	}
 	return nil
 }

@@ -181,12 +181,7 @@ func (f *flags) inputs(names ...string) {
 
 // outputs declares that flags name different files of numbers to write.
 func (f *flags) outputs(names ...string) {
-	f.different(names, func(path string) error {
-		if path == file.Stdin {
-			return f.stdout()
-		}
-		return ofNumbers(path)
-	})
+	f.different(names, ofNumbers)
 }
 
 // stdout keeps the standard output for a file: what else the command says goes to standard error.
@@ -232,15 +227,10 @@ func (f *flags) writes(names ...string) {
 			return nil
 		})
 	}
-	f.different(names, func(path string) error {
-		if path == file.Stdin {
-			return f.stdout()
-		}
-		return nil
-	})
+	f.different(names, func(string) error { return nil })
 }
 
-// different declares that flags name different files, of which right has no complaint.
+// different declares that flags name different files, of which right has no complaint, or the standard output.
 func (f *flags) different(names []string, right func(path string) error) {
 	for i, name := range names {
 		f.check(name, func(path string) error {
@@ -248,6 +238,9 @@ func (f *flags) different(names []string, right func(path string) error) {
 				if outfile.Same(f.Lookup(other).Value.String(), path) {
 					return usagef("--%s and --%s name one file", other, name)
 				}
+			}
+			if path == file.Stdin {
+				return f.stdout()
 			}
 			return right(path)
 		})

@@ -233,10 +233,11 @@ func programVectors(isa *ISA, f *ir.Func) int {
 		if s, ok := s.(*ir.Each); ok {
 			lanes := isa.Width / size(f.Limb)
 			phases++
-			if n := multiple(s.N); n > 1 && n%lanes == 0 {
+			n := multiple(s.N)
+			if n > 1 && n%lanes == 0 {
 				whole++
 			}
-			if multiple(s.N)%(copies*lanes) == 0 {
+			if n%(copies*lanes) == 0 {
 				turns++
 			}
 		}

@@ -171,17 +171,19 @@ func (p *devicePlan) Close() error {
 	return nil
 }
 
+// onArrays calls a transform between arrays of D and S with arrays whose types are known to be these.
+func onArrays[D, S any](f func(ctx context.Context, dst *device.Array[D], src *device.Array[S]) error) func(ctx context.Context, dst, src device.Operand) error {
+	return func(ctx context.Context, dst, src device.Operand) error {
+		return f(ctx, dst.(*device.Array[D]), src.(*device.Array[S]))
+	}
+}
+
 func complexOnDevice[C limb.ComplexNumber](ctx context.Context, d *device.Device, shape, axes []int, o []fft.Option) (*devicePlan, error) {
 	g, err := fftdevice.NewGridContext[C](ctx, d, shape, axes, o...)
 	if err != nil {
 		return nil, err
 	}
-	through := func(f func(ctx context.Context, dst, src *device.Array[C]) error) func(ctx context.Context, dst, src device.Operand) error {
-		return func(ctx context.Context, dst, src device.Operand) error {
-			return f(ctx, dst.(*device.Array[C]), src.(*device.Array[C]))
-		}
-	}
-	return &devicePlan{d: d, forward: through(g.ForwardContext), inverse: through(g.InverseContext), close: g.Close}, nil
+	return &devicePlan{d: d, forward: onArrays(g.ForwardContext), inverse: onArrays(g.InverseContext), close: g.Close}, nil
 }
 
 func realOnDevice[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *device.Device, shape, axes []int, o []fft.Option) (*devicePlan, error) {
@@ -189,16 +191,7 @@ func realOnDevice[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d 
 	if err != nil {
 		return nil, err
 	}
-	return &devicePlan{
-		d: d,
-		forward: func(ctx context.Context, dst, src device.Operand) error {
-			return g.ForwardContext(ctx, dst.(*device.Array[C]), src.(*device.Array[R]))
-		},
-		inverse: func(ctx context.Context, dst, src device.Operand) error {
-			return g.InverseContext(ctx, dst.(*device.Array[R]), src.(*device.Array[C]))
-		},
-		close: g.Close,
-	}, nil
+	return &devicePlan{d: d, forward: onArrays(g.ForwardContext), inverse: onArrays(g.InverseContext), close: g.Close}, nil
 }
 
 // DeviceFFT is limb_device_fft.
