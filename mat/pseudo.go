@@ -141,7 +141,7 @@ func (f *QR[N]) det(call string) apartFrom[N] {
 	for i := range f.qr.Rows {
 		d.times(f.qr.At(i, i))
 		if tau := f.t.At(i, i); !tau.IsZero() { // I - τvvᴴ is unitary: its determinant is -τ/τ̄
-			turn := by.sign(tau)
+			turn := signOf(by, tau)
 			d.x = d.x.Mul(turn.Mul(turn)).Neg()
 		}
 	}

@@ -313,7 +313,7 @@ func gradedDefinite[N Number[N]](r *rand.Rand, n, span int) *Dense[N] {
 	for i := range n {
 		e[i] = (r.IntN(2*span+1) - span) / 2
 		for j := range n {
-			m.Set(i, j, by.conj(by.dot(x.Row(i), x.Row(j))))
+			m.Set(i, j, by.conj(inner(by, x.Row(i), x.Row(j))))
 		}
 		m.Set(i, i, m.At(i, i).Add(lift))
 	}

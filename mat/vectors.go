@@ -125,7 +125,7 @@ func normalize[C limb.Complex[C, N], N limb.Real[N]](v *Dense[C]) {
 		return
 	}
 	at, _ := largest(v.Data, v.Rows, v.Stride)
-	turn := by.conj(by.sign(v.At(at, 0))).Div(norm)
+	turn := by.conj(signOf(by, v.At(at, 0))).Div(norm)
 	for i := range v.Rows {
 		v.Set(i, 0, v.At(i, 0).Mul(turn))
 	}
