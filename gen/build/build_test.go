@@ -122,7 +122,7 @@ func TestUser(t *testing.T) {
 
 	// Assembly that subtracts where it should add, and a program for devices that is of
 	// another kernel.
-	asm := strings.ReplaceAll(string(list[0].Files[asmFile]), "\nADD ", "\nSUB ")
+	asm := regexp.MustCompile(`(?m)(^|; )ADD `).ReplaceAllString(string(list[0].Files[asmFile]), "${1}SUB ")
 	if asm == string(list[0].Files[asmFile]) {
 		t.Fatal("no additions in the assembly")
 	}

@@ -134,13 +134,29 @@ func (p *pool) symbol(t *ir.Table) string {
 	return p.prefix + t.Name
 }
 
+// together puts several instructions on a line, since a program has a table of the lines of its instructions. A label, and what
+// is read of a caller's frame, which go vet looks at, stand alone.
+func together(lines []string) (all []string) {
+	const width = 118
+	alone := true
+	for _, l := range lines {
+		before, last := alone, len(all)-1
+		if alone = strings.HasSuffix(l, ":") || strings.Contains(l, "(FP)"); alone || before || len(all[last])+len(l) > width {
+			all = append(all, l)
+		} else {
+			all[last] += "; " + l
+		}
+	}
+	return all
+}
+
 // print appends the symbol, and that of its constants, to a file.
 func (c *code) print(s *strings.Builder) {
 	if c.isa.neon {
 		c.printNEON(s)
 		return
 	}
-	fmt.Fprintf(s, "\n#define K %s_c<>\nTEXT %s<>(SB),NOSPLIT|NOFRAME,$0\n%s\n", c.name, c.name, strings.Join(c.lines, "\n"))
+	fmt.Fprintf(s, "\n#define K %s_c<>\nTEXT %s<>(SB),NOSPLIT|NOFRAME,$0\n%s\n", c.name, c.name, strings.Join(together(c.lines), "\n"))
 	at := c.offsets()
 	for i, k := range c.consts {
 		x := k.bits

@@ -1,7 +1,6 @@
 package simd_test
 
 import (
-	"bufio"
 	"flag"
 	"fmt"
 	"maps"
@@ -43,18 +42,15 @@ type entryOf struct{ level, name, code, other string }
 
 // routines reads a file of assembly: its routines, and its entries.
 func routines(name string) (map[string]*routine, []entryOf, error) {
-	file, err := os.Open(name)
+	text, err := os.ReadFile(name)
 	if err != nil {
 		return nil, nil, err
 	}
-	defer file.Close()
 	list := map[string]*routine{}
 	var entries []entryOf
 	var r *routine
 	wide, neon := false, strings.Contains(name, "_neon_") // the routine has vectors of 64 bytes, or of 16
-	scanner := bufio.NewScanner(file)
-	for scanner.Scan() {
-		line := scanner.Text()
+	for _, line := range separate(string(text)) {
 		if neon {
 			line = fromNEON(line)
 		}
@@ -107,7 +103,20 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			r.ended = line == "RET"
 		}
 	}
-	return list, entries, scanner.Err()
+	return list, entries, nil
+}
+
+// separate are the lines of a file, of which one may have several instructions.
+func separate(text string) (list []string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		if strings.HasPrefix(line, "#") {
+			list = append(list, line)
+		} else {
+			list = append(list, strings.Split(line, "; ")...)
+		}
+	}
+	return list
 }
 
 // fromNEON returns a line of assembly of arm64 as that of amd64, as far as these are looked at.
