@@ -74,15 +74,15 @@ func matCommand() *cobra.Command {
 	}
 	cmd := &cobra.Command{
 		Use:   "mat OPERATION [COEFFICIENT...]",
-		Short: "products, factors, eigenvalues of your own matrices",
+		Short: "compute products, factors, eigenvalues of your own matrices",
 		Long: `mat reads a matrix A, and B for a product, and computes one of
 
 ` + list.String() + `
-What is not asked for as a file is not written; values without --out are printed with
-all of their digits. Eigenvalues are in ascending order where A is symmetric or
-Hermitian, and else complex, in no order; singular values descend. Each root has a
-bound of its error, and those that are not told apart by these are a cluster; roots of
-real coefficients are real or conjugate pairs. Before negative arguments stands --.
+Only the files that you name are written; without --out values are printed with all
+digits. Eigenvalues are in ascending order if A is symmetric or Hermitian, else complex,
+in no order; singular values descend. Each root has a bound of its error; roots that the
+bounds do not tell apart are a cluster. Roots of real coefficients are real or conjugate
+pairs. Write -- before negative arguments.
 
 ` + matrixForms,
 		Example: `  limb mat mul --a testdata/A.csv --b testdata/A.csv --out C.npy
@@ -121,7 +121,7 @@ real coefficients are real or conjugate pairs. Before negative arguments stands 
 	}
 	f := flagsOf(cmd)
 	o.declare(f)
-	f.BoolVar(&o.exact, "exact", false, "mul: of real matrices, each element the exact sum of products, rounded once")
+	f.BoolVar(&o.exact, "exact", false, "mul: round each element once, of real matrices")
 	return cmd
 }
 
