@@ -415,7 +415,7 @@ func TestLoad(t *testing.T) {
 			return
 		}
 		_, err = d.Load(&launch.Code{Name: "nothing"})
-		expect(t, err, device.ErrFunction, "without its Go")
+		expect(t, err, device.ErrFunction, "this code has none: run limb build")
 	})
 }
 

@@ -220,7 +220,7 @@ func (o *fftOptions) run() (*fftResult, error) {
 	case forward && a.Form.Complex:
 		return nil, fmt.Errorf("%s: --real takes real numbers, but these are %s: leave --real out", o.in, a.Form.Name)
 	case o.real && o.inverse && !a.Form.Complex:
-		return nil, fmt.Errorf("%s: --real --inverse takes complex numbers, but these are %s", o.in, a.Form.Name)
+		return nil, fmt.Errorf("%s: --real --inverse takes complex numbers, but these are %s: leave --real or --inverse out", o.in, a.Form.Name)
 	case len(a.Shape) == 0:
 		return nil, fmt.Errorf("%s: it holds one number, which has no axis to transform", o.in)
 	}
@@ -305,7 +305,7 @@ const tables = 10
 func (o *fftOptions) shapes(r *fftResult, shape []int) (whole, half []int, err error) {
 	for _, k := range o.axes {
 		if k < -len(shape) || k >= len(shape) {
-			return nil, nil, fmt.Errorf("--axes names axis %d, but the array has %d", k, len(shape))
+			return nil, nil, fmt.Errorf("--axes names axis %d, but the array has %d: they count from 0, or from the end as -1", k, len(shape))
 		}
 		r.Axes = append(r.Axes, (k+len(shape))%len(shape))
 	}

@@ -86,7 +86,7 @@ func tryShorts(cmd *cobra.Command, o measure.ShortOptions) error {
 	return answer(cmd, "", &o.Progress, func() (*measure.Shorts, error) {
 		r, err := measure.TryShorts(cmd.Context(), o)
 		if err == nil && r.Wrong() > 0 {
-			err = fmt.Errorf("%d conversions to and from %s are wrong", r.Wrong(), r.Format)
+			err = fmt.Errorf("%d conversions to and from %s are wrong, which the table lists", r.Wrong(), r.Format)
 		}
 		return r, err
 	})

@@ -132,17 +132,17 @@ func (o *matOptions) check(cmd *cobra.Command) error {
 	if o.op.b {
 		inputs = append(inputs, &o.b)
 	} else if cmd.Flags().Changed("b") || cmd.Flags().Changed("b-as") {
-		return usagef("--b goes with mul")
+		return usagef("--b goes with mul, and %s takes A alone: leave it out", o.op.name)
 	}
 	if o.exact && o.op.name != "mul" {
-		return usagef("--exact goes with mul")
+		return usagef("--exact goes with mul, not with %s: leave it out", o.op.name)
 	}
 	named := 0
 	for _, out := range o.outs {
 		switch {
 		case out.path == "":
 		case !slices.Contains(o.op.outs, out.flag):
-			return usagef("%s has no --%s", o.op.name, out.flag)
+			return usagef("%s writes no --%s: it has --%s", o.op.name, out.flag, strings.Join(o.op.outs, ", --"))
 		default:
 			named++
 		}
@@ -174,7 +174,7 @@ func (o *matOptions) prepare() (what string, err error) {
 		}
 	}
 	if o.complex && o.exact {
-		return "", fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
+		return "", fmt.Errorf("%s: --exact takes real numbers, but there are complex ones: leave --exact out", o.a.path)
 	}
 	factor := o.op.memory
 	if o.exact {

@@ -191,7 +191,7 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	case backend == "interp":
 		return f.String(), nil
 	case f.Slices:
-		return "", fmt.Errorf("%s is for slices on the processor, and devices have none", name)
+		return "", fmt.Errorf("%s is for slices on the processor, and devices have none: say --backend go or interp", name)
 	}
 	p = kernels.Part(p, f)
 	if f.Export {

@@ -176,7 +176,7 @@ func (t *Type) call(method string, args []reflect.Value) (results []reflect.Valu
 		if m.Type().In(i).Kind() == reflect.Int {
 			n, ok := whole(in[i])
 			if !ok {
-				return nil, i + 1, errors.New("want a whole number below 2^31 here")
+				return nil, i + 1, errors.New("a whole number below 2^31 is wanted here")
 			}
 			in[i] = reflect.ValueOf(n)
 		}
@@ -193,7 +193,7 @@ func (t *Type) callReal(method string, args []reflect.Value) (results []reflect.
 	for i, x := range args {
 		p := parts(x)
 		if im := exactly(p[1]); im == nil || im.Sign() != 0 {
-			return nil, i, fmt.Errorf("%s has no %s but of real numbers", t.Name, strings.ToLower(method))
+			return nil, i, fmt.Errorf("%s has %s of real numbers alone", t.Name, strings.ToLower(method))
 		}
 		real = append(real, p[0])
 	}
