@@ -176,7 +176,7 @@ func (t *Type) call(method string, args []reflect.Value) (results []reflect.Valu
 		if m.Type().In(i).Kind() == reflect.Int {
 			n, ok := whole(in[i])
 			if !ok {
-				return nil, i + 1, errors.New("a whole number below 2^31 is wanted here")
+				return nil, i + 1, errors.New("want a whole number below 2^31 here")
 			}
 			in[i] = reflect.ValueOf(n)
 		}
