@@ -66,17 +66,19 @@ func Relation(x []*big.Float, bits int) (m []*big.Int, below float64, err error)
 			least = q
 		}
 	}
-	below = root(least.Quo(least, big.NewFloat(float64(1+4*n)))) * (1 - 0x1p-40)
+	least.Quo(least, big.NewFloat(float64(1+4*n)))
+	below, _ = least.Sqrt(least).Float64()
+	below = min(below, math.MaxFloat64) * (1 - 0x1p-40)
 
-	best := math.Inf(1)
+	var best *big.Int
 	for _, row := range rows {
 		off, size := new(big.Int), new(big.Int)
 		for _, v := range row[:n] {
 			size.Add(size, off.Abs(v))
 		}
-		norm := root(new(big.Float).SetInt(dot(row[:n], row[:n])))
-		if off.Abs(row[n]).Cmp(size.Lsh(size, 1)) <= 0 && norm < best {
-			best, m = norm, row[:n]
+		square := dot(row[:n], row[:n])
+		if off.Abs(row[n]).Cmp(size.Lsh(size, 1)) <= 0 && (m == nil || square.Cmp(best) < 0) {
+			best, m = square, row[:n]
 		}
 	}
 	if m == nil || chance(n, best, bits) > -20 {
@@ -100,16 +102,11 @@ func RelationOf[N limb.Real[N]](x []N) (m []*big.Int, below float64, err error) 
 	return Relation(exact, 1-limb.Epsilon[N]().Ilogb()-8)
 }
 
-// root returns √x, of what float64 has no room for the largest number.
-func root(x *big.Float) float64 {
-	f, _ := x.Sqrt(x).Float64()
-	return min(f, math.MaxFloat64)
-}
-
-// chance returns about the logarithm to base 2 of how many relations of a norm random numbers have: of integers there are as many
-// as a ball has volume, and one in 2^bits/3n is a relation.
-func chance(n int, norm float64, bits int) float64 {
-	half, _ := math.Lgamma(float64(n)/2 + 1)
-	ball := (float64(n)/2*math.Log(math.Pi)-half)/math.Ln2 + float64(n)*math.Log2(norm+math.Sqrt(float64(n))/2)
+// chance returns about the logarithm to base 2 of how many relations random numbers have whose norms have at most this square: of
+// integers there are as many as a ball has volume, and one in 2^bits/3n is a relation.
+func chance(n int, square *big.Int, bits int) float64 {
+	norm, root := float64(square.BitLen())/2, math.Sqrt(float64(n))/2 // the former is a logarithm: it may be beyond float64
+	gamma, _ := math.Lgamma(float64(n)/2 + 1)
+	ball := (float64(n)/2*math.Log(math.Pi)-gamma)/math.Ln2 + float64(n)*(norm+math.Log1p(root*math.Exp2(-norm))/math.Ln2)
 	return ball + math.Log2(3*float64(n)) - float64(bits)
 }
