@@ -215,7 +215,7 @@ func (i *integral[N]) value(tol float64) (value N, estimate float64, err error) 
 			return value, 0, nil
 		}
 		change = [4]float64{math.Abs(value.Sub(before).Float64()) / abs, change[0], change[1], change[2]}
-		rounding := i.round/i.abs + 4*i.eps*math.Sqrt(float64(len(i.size[0])+len(i.size[1])))
+		rounding := i.round/i.abs + float64(4*i.eps*math.Sqrt(float64(len(i.size[0])+len(i.size[1]))))
 		fast := func(k int) bool { return change[k] <= max(math.Pow(change[k+1], 1.5), rounding) }
 		part := 16 * change[0]
 		if !fast(0) || !fast(1) {

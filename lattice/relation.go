@@ -107,6 +107,6 @@ func RelationOf[N limb.Real[N]](x []N) (m []*big.Int, below float64, err error) 
 func chance(n int, square *big.Int, bits int) float64 {
 	norm, root := float64(square.BitLen())/2, math.Sqrt(float64(n))/2 // the former is a logarithm: it may be beyond float64
 	gamma, _ := math.Lgamma(float64(n)/2 + 1)
-	ball := (float64(n)/2*math.Log(math.Pi)-gamma)/math.Ln2 + float64(n)*(norm+math.Log1p(root*math.Exp2(-norm))/math.Ln2)
+	ball := (float64(float64(n)/2*math.Log(math.Pi))-gamma)/math.Ln2 + float64(float64(n)*(norm+math.Log1p(root*math.Exp2(-norm))/math.Ln2))
 	return ball + math.Log2(3*float64(n)) - float64(bits)
 }

@@ -51,7 +51,7 @@ func (s *solver[N]) off() float64 {
 	squares := 0.0
 	for i, c := range s.C {
 		r, _ := new(big.Float).Sub(c.Big(), s.innerExact(i+1)).Float64()
-		squares += float64(r*r) * larger
+		squares += float64(r * r * larger)
 		if r != 0 && squares < 0x1p-1000 {
 			squares = 0x1p-1000 // what underflowed is less
 		}
@@ -113,7 +113,7 @@ func (s *solver[N]) definite(b blocks[N], off float64) bool {
 		}
 		// What a factorisation is off, of each element, and what elements were rounded; twice that, since size is that of the shifted
 		// matrix but for as much.
-		shift := (off + float64(6*n+40)*unit[N]()*size + float64(4*n*n)*least) * larger
+		shift := (off + float64(float64(6*n+40)*unit[N]()*size) + float64(float64(4*n*n)*least)) * larger
 		by, shifted := limb.From[N](shift).NextUp(), m.Transpose()
 		for i := range n {
 			shifted.Set(i, i, shifted.At(i, i).Sub(by))
@@ -144,7 +144,7 @@ func (s *solver[N]) factorGram() {
 	}
 	// Sums have fewer than 2·entries roundings, in parts of the lengths of F[i] and F[j].
 	half := values[0].Float64() / 2
-	if half > 0 && s.definite(blocks[N]{gram}, half+float64(8*entries)*unit[N]()*mat.Trace(gram).Float64()) {
+	if half > 0 && s.definite(blocks[N]{gram}, half+float64(float64(8*entries)*unit[N]()*mat.Trace(gram).Float64())) {
 		s.gram = half / larger
 	}
 }

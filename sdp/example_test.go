@@ -31,4 +31,6 @@ func ExampleSolve() {
 	fmt.Printf("%.25f\n%.25f\n", s.Lower, s.Upper)
 	// Output:
 	// <nil>
+	// 3.2019117766787082282765126
+	// 3.2019117766787082282765126
 }
