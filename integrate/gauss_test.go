@@ -103,7 +103,7 @@ func testGauss[N limb.Real[N]](t *testing.T) {
 	var zero N
 	worstNode, worstWeight := 0.0, 0.0
 	for _, f := range families {
-		for _, n := range []int{1, 2, 3, 10, testenv.Size(16, 24, 100)} {
+		for _, n := range []int{1, 2, 3, 10, testenv.Size(6, 24, 100)} {
 			r, err := rule[N](f.name, n)
 			if err != nil {
 				t.Fatal(err)
@@ -176,6 +176,23 @@ func TestGauss(t *testing.T) {
 	testGauss[limb.DD](t)
 	testGauss[limb.QF](t)
 	testGauss[limb.QD](t)
+}
+
+// TestChebyshev: with a = b = -½ nodes are cosines, and weights equal.
+func TestChebyshev(t *testing.T) {
+	const n = 20
+	half := limb.NewQD(-0.5)
+	r, err := Jacobi(n, half, half)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, x := range r.Nodes {
+		want := limb.NewQD(2*(n-i) - 1).Ldexp(-1).DivFloat(n).CosPi()
+		weight := limb.Pi[limb.QD]().DivFloat(n)
+		if off, part := x.Sub(want).Abs().Float64(), r.Weights[i].Sub(weight).Div(weight).Abs().Float64(); off > 2*n*unit[limb.QD]() || part > 4*n*n*unit[limb.QD]() {
+			t.Errorf("node %d is %.2g off, its weight %.2g of itself", i, off, part)
+		}
+	}
 }
 
 // TestFar: nodes whose polynomials and weights are far beyond the range are there, and have a weight of 0.

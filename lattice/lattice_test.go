@@ -340,7 +340,9 @@ func TestRelation(t *testing.T) {
 	if m, below, err := Relation([]*big.Float{big.NewFloat(1), list[1]}, 2080); !errors.Is(err, ErrNone) || below != math.MaxFloat64*(1-0x1p-40) {
 		t.Errorf("of 2080 bits: %v, none below %v, %v", m, below, err)
 	}
-	if _, _, err := Relation(list, 7); err == nil || errors.Is(err, ErrNone) {
-		t.Errorf("of 7 bits: %v", err)
+	for _, bits := range []int{7, 1 << 30, -1} {
+		if _, _, err := Relation(list, bits); err == nil || errors.Is(err, ErrNone) {
+			t.Errorf("of %d bits: %v", bits, err)
+		}
 	}
 }

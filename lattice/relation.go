@@ -28,11 +28,11 @@ var ErrNone = errors.New("no relation")
 //
 // A relation that is returned is not proved; numbers without one have one as short as this by chance, in one of a million cases.
 // Special: where there is none so short, [ErrNone]; a longer one may be found with more bits. Fewer than two numbers, ones that are
-// infinite, and fewer than 8 bits are other errors.
+// infinite, and fewer than 8 bits or more than 2^24, are other errors.
 func Relation(x []*big.Float, bits int) (m []*big.Int, below float64, err error) {
 	n, top := len(x), math.MinInt
-	if n < 2 || bits < 8 {
-		return nil, 0, fmt.Errorf("lattice: relation: %d numbers of %d bits: there must be two of 8 or more", n, bits)
+	if n < 2 || bits < 8 || bits > 1<<24 {
+		return nil, 0, fmt.Errorf("lattice: relation: %d numbers of %d bits: there must be two or more, of 8 to 2^24 bits", n, bits)
 	}
 	for i, v := range x {
 		if v.IsInf() {
