@@ -68,6 +68,9 @@ func (p *pool) names(isa *ISA) string {
 	for _, w := range slices.Sorted(slices.Values(p.words)) {
 		s += "#define " + w + "\n"
 	}
+	if isa.neon {
+		return s
+	}
 	for i, l := range letters[:isa.Regs] {
 		s += fmt.Sprintf("#define %c %s\n", l, vector(i, isa.Width).Asm())
 	}
@@ -371,7 +374,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	}
 	cs.aside(&s)
 	if isa.neon {
-		return []byte(header + macrosOf(isa) + cs.macros() + s.String()), frames
+		return []byte(header + macrosOf(isa) + macrosNEON(cs.neon) + cs.names(isa) + s.String()), frames
 	}
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
 }
@@ -401,7 +404,7 @@ func needBodies(f *ir.Func, bodies, needed map[*ir.Func]bool) {
 
 // moves prints what brings elements to the frame and back, which is written by hand.
 func moves(isa *ISA) string {
-	return writtenText("move_"+isa.Name) + forISA(writtenText("turn"), isa)
+	return writtenText("move_"+isa.Name) + forISA(writtenText(isa.turns()), isa)
 }
 
 func forISA(text string, isa *ISA) string {

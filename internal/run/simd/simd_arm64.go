@@ -29,8 +29,6 @@ func callNEON(k *Routine, args *unsafe.Pointer, n int)
 //go:noescape
 func callBodyNEON(k *Routine, args *unsafe.Pointer, n int)
 
-func callLanes(code, frame uintptr, l *Launch) { panic("simd: no kernels of packages") }
-
 func (k *Routine) call(args *unsafe.Pointer, n int) {
 	if k.body <= streaming {
 		callNEON(k, args, n)
